@@ -1,0 +1,34 @@
+import nextJest from 'next/jest.js';
+
+const withNext = nextJest({ dir: './' });
+
+// ESM-only packages that jest's CommonJS runtime has to have transformed.
+const ESM_ONLY = ['bentocache', '@boringnode', '@julr', '@poppinss', 'p-timeout', 'p-queue', 'lru-cache', 'suncalc', 'jose', 'aws4fetch', 'zod-openapi'];
+
+const shared = {
+  modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/.data/'],
+  moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1', '^server-only$': '<rootDir>/tests/support/empty.ts' },
+};
+
+async function project(config) {
+  const built = await withNext({ ...shared, ...config })();
+  return { ...built, transformIgnorePatterns: [`/node_modules/(?!(${ESM_ONLY.join('|')})/)`] };
+}
+
+export default async function config() {
+  return {
+    projects: [
+      await project({
+        displayName: 'node',
+        testEnvironment: 'node',
+        testMatch: ['<rootDir>/tests/{unit,contract}/**/*.test.ts'],
+      }),
+      await project({
+        displayName: 'browser',
+        testEnvironment: 'jsdom',
+        testMatch: ['<rootDir>/tests/unit/**/*.test.tsx'],
+        setupFilesAfterEnv: ['<rootDir>/tests/support/browser-setup.ts'],
+      }),
+    ],
+  };
+}

@@ -1,0 +1,13 @@
+import { index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+
+/** Answers that are worth keeping beyond a process: weather by grid cell, first of all. */
+export const cacheEntries = pgTable(
+  'cache_entries',
+  {
+    key: text('key').primaryKey(),
+    value: jsonb('value').notNull(),
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [index('cache_entries_expires_at').on(table.expiresAt)],
+);

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+
+/** One table from error code to HTTP status and the Korean sentence a person reads. */
+export const ERRORS = {
+  INVALID_INPUT: { status: 400, message: '입력한 내용을 다시 확인해 주세요.' },
+  UNAUTHENTICATED: { status: 401, message: '로그인이 필요해요.' },
+  FORBIDDEN: { status: 403, message: '허용되지 않은 요청이에요.' },
+  NOT_FOUND: { status: 404, message: '찾을 수 없어요.' },
+  CONFLICT: { status: 409, message: '이미 처리된 요청이에요.' },
+  TOO_LARGE: { status: 413, message: '보낸 내용이 너무 커요.' },
+  OUTSIDE_SERVICE_AREA: { status: 422, message: '아직 대한민국 안에서만 날씨를 알려드릴 수 있어요.' },
+  TOO_MANY_REQUESTS: { status: 429, message: '요청이 많아요. 잠시 뒤에 다시 시도해 주세요.' },
+  INTERNAL: { status: 500, message: '오류가 발생했습니다. 다시 시도해주세요.' },
+  NOT_IMPLEMENTED: { status: 501, message: '아직 준비하고 있는 기능이에요.' },
+  UPSTREAM_FAILED: { status: 502, message: '서버와 연결하지 못했어요. 잠시 뒤에 다시 시도해 주세요.' },
+  UNAVAILABLE: { status: 503, message: '지금은 이용할 수 없어요. 잠시 뒤에 다시 시도해 주세요.' },
+  UPSTREAM_TIMEOUT: { status: 504, message: '응답이 너무 늦어요. 잠시 뒤에 다시 시도해 주세요.' },
+} as const;
+
+export type ErrorCode = keyof typeof ERRORS;
+
+const codes = Object.keys(ERRORS) as [ErrorCode, ...ErrorCode[]];
+
+/** The body of every answer that is not a success. */
+export const errorBody = z.object({
+  error: z.object({
+    code: z.enum(codes),
+    message: z.string(),
+    /** Field name -> what is wrong with it, for INVALID_INPUT. */
+    fields: z.record(z.string(), z.string()).optional(),
+    requestId: z.string().optional(),
+  }),
+});
+export type ErrorBody = z.infer<typeof errorBody>;
+
+/** An expected failure with a code. Everything else that is thrown is a defect and is answered as INTERNAL. */
+export class ApiError extends Error {
+  readonly code: ErrorCode;
+  readonly status: number;
+  readonly fields?: Record<string, string>;
+
+  constructor(code: ErrorCode, options: { message?: string; fields?: Record<string, string>; cause?: unknown } = {}) {
+    super(options.message ?? ERRORS[code].message, { cause: options.cause });
+    this.name = 'ApiError';
+    this.code = code;
+    this.status = ERRORS[code].status;
+    this.fields = options.fields;
+  }
+
+  toBody(requestId?: string): ErrorBody {
+    const { code, message, fields } = this;
+    return { error: { code, message, ...(fields && { fields }), ...(requestId && { requestId }) } };
+  }
+}

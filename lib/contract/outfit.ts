@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import { defineCall } from './call';
+import { latitude, longitude } from './coordinates';
+import { weatherSource } from './weather';
+
+export const gender = z.enum(['FEMALE', 'MALE']);
+export type Gender = z.infer<typeof gender>;
+
+/** 1 비즈니스, 2 데일리, 3 활동, 4 데이트. */
+export const eventTypeId = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)]);
+export type EventTypeId = z.infer<typeof eventTypeId>;
+
+export const outfitItem = z.object({
+  slot: z.enum(['outer', 'top', 'bottom', 'dress', 'shoes', 'accessory']),
+  /** Korean, with its colour: 아이보리 니트. */
+  name: z.string(),
+});
+
+export const takeAlong = z.object({
+  kind: z.enum(['umbrella', 'boots', 'mask', 'hat', 'sunglasses', 'scarf', 'gloves', 'cardigan', 'other']),
+  label: z.string(),
+});
+
+/** How the layers go on and off: one row for each part of the day that still counts. */
+export const layerAdvice = z.object({
+  part: z.enum(['아침', '낮', '저녁']),
+  temperature: z.int(),
+  text: z.string(),
+});
+
+export const outfitMetadata = z.object({
+  presignedUrl: z.string(),
+  width: z.int().positive(),
+  height: z.int().positive(),
+  title: z.string(),
+  /** Names the clothes, for those who do not see the picture. */
+  alt: z.string(),
+  reason: z.string(),
+  items: z.array(outfitItem),
+  takeAlong: z.array(takeAlong),
+  layers: z.array(layerAdvice),
+});
+export type OutfitMetadata = z.infer<typeof outfitMetadata>;
+
+export const outfitFile = z.object({ id: z.string(), bookmarked: z.boolean(), metadata: outfitMetadata });
+export type OutfitFile = z.infer<typeof outfitFile>;
+
+export const outfitList = z.object({
+  fileMetadata: z.array(outfitFile).min(1),
+  /** The day that the outfits are for: tomorrow once today's hours have passed. */
+  day: z.enum(['today', 'tomorrow']),
+  date: z.iso.date(),
+  feelsLikeRange: z.object({ min: z.int(), max: z.int() }),
+  source: weatherSource,
+});
+export type OutfitList = z.infer<typeof outfitList>;
+
+export const getOutfits = defineCall({
+  id: 'getOutfits',
+  method: 'GET',
+  path: '/api/v1/outfit',
+  summary: 'Outfits for the weather of a point, best first, at least three.',
+  access: 'anyone',
+  cache: { shared: true, freshSeconds: 300, staleSeconds: 21_600 },
+  query: z.object({
+    latitude,
+    longitude,
+    'event-type-id': z.coerce.number<string | number>().pipe(eventTypeId).default(2),
+    gender: gender.default('FEMALE'),
+  }),
+  response: outfitList,
+});
+
+export const category = z.object({ id: eventTypeId, categoryName: z.string() });
+export type Category = z.infer<typeof category>;
+
+export const getEventTypes = defineCall({
+  id: 'getEventTypes',
+  method: 'GET',
+  path: '/api/v1/outfit-condition/event-types',
+  summary: 'The categories that outfits are recommended by.',
+  access: 'anyone',
+  cache: { shared: true, freshSeconds: 3_600, staleSeconds: 604_800 },
+  response: z.object({ content: z.array(category) }),
+});

@@ -1,0 +1,111 @@
+import { z } from 'zod';
+import { defineCall } from './call';
+import { pointQuery } from './coordinates';
+
+/** A whole number of degrees Celsius. */
+const degrees = z.int();
+const isoInstant = z.iso.datetime({ offset: true });
+
+export const skyTheme = z.enum(['sunny', 'cloudy', 'rainy']);
+export type SkyTheme = z.infer<typeof skyTheme>;
+
+/** Where an answer comes from and how old it is: shown on every screen of weather. */
+export const weatherSource = z.object({
+  provider: z.enum(['kma', 'open-meteo', 'recorded']),
+  /** What the screen calls it: 기상청, Open-Meteo, 예시 날씨. */
+  label: z.string(),
+  attribution: z.string(),
+  issuedAt: isoInstant.nullable(),
+  fetchedAt: isoInstant,
+  /** The provider did not answer in time and this is the last good answer. */
+  stale: z.boolean(),
+  /** A live answer is on its way: ask again in a moment. */
+  pending: z.boolean(),
+  /** Recorded weather only. */
+  recorded: z.object({ place: z.string(), date: z.iso.date() }).nullable(),
+  airQuality: z.enum(['measured', 'modelled']).nullable(),
+});
+export type WeatherSourceInfo = z.infer<typeof weatherSource>;
+
+export const hourlyForecast = z.object({
+  /** KST date and hour; `time` is HHmm. */
+  date: z.iso.date(),
+  time: z.string().regex(/^([01]\d|2[0-3])00$/),
+  temperature: degrees,
+  feelsLike: degrees,
+  iconNumber: z.int().min(1).max(20),
+  iconMessage: z.string(),
+  /** KMA's precipitation type code, 0-7; null where it is not known. */
+  pty: z.int().min(0).max(7).nullable(),
+  precipitationMm: z.number().min(0).nullable(),
+  snowCm: z.number().min(0).nullable(),
+  rainProbability: z.int().min(0).max(100).nullable(),
+});
+export type HourlyForecast = z.infer<typeof hourlyForecast>;
+
+export const positionWeather = z.object({
+  source: weatherSource,
+  temperature: degrees,
+  feelsLike: degrees,
+  /** Degrees against the same hour of yesterday; null where that is not known. */
+  differenceFromYesterday: degrees.nullable(),
+  minTemperature: degrees.nullable(),
+  maxTemperature: degrees.nullable(),
+  iconNumber: z.int().min(1).max(20),
+  iconMessage: z.string(),
+  weatherMessage: z.string(),
+  theme: skyTheme,
+  night: z.boolean(),
+  uvIndex: z.object({ value: z.number().min(0).nullable(), grade: z.string().nullable() }),
+  airQuality: z.object({
+    grade: z.string().nullable(),
+    pm10: z.number().min(0).nullable(),
+    pm25: z.number().min(0).nullable(),
+  }),
+  /** Expected today (whole KST day as far as it is known). */
+  precipitation: z.object({
+    kind: z.enum(['none', 'rain', 'snow', 'mixed']).nullable(),
+    amountMm: z.number().min(0).nullable(),
+    snowCm: z.number().min(0).nullable(),
+  }),
+  /** From the current hour on, past midnight, at least 24 where the source has them. */
+  forecasts: z.array(hourlyForecast).min(1).max(72),
+});
+export type PositionWeather = z.infer<typeof positionWeather>;
+
+export const dailyForecast = z.object({
+  forecastDate: z.iso.date(),
+  rainProbability: z.int().min(0).max(100).nullable(),
+  minTemperature: degrees.nullable(),
+  maxTemperature: degrees.nullable(),
+  iconNumber: z.int().min(1).max(20),
+  iconMessage: z.string(),
+});
+export type DailyForecast = z.infer<typeof dailyForecast>;
+
+export const midTermWeather = z.object({ source: weatherSource, forecasts: z.array(dailyForecast).max(10) });
+export type MidTermWeather = z.infer<typeof midTermWeather>;
+
+const WEATHER_CACHE = { shared: true, freshSeconds: 300, staleSeconds: 21_600 } as const;
+
+export const getPositionWeather = defineCall({
+  id: 'getPositionWeather',
+  method: 'GET',
+  path: '/api/v1/weather/position',
+  summary: 'The weather now and hour by hour of the grid cell that a point lies in.',
+  access: 'anyone',
+  cache: WEATHER_CACHE,
+  query: pointQuery,
+  response: positionWeather,
+});
+
+export const getMidTermWeather = defineCall({
+  id: 'getMidTermWeather',
+  method: 'GET',
+  path: '/api/v1/weather/mid-terms',
+  summary: 'Ten days of the grid cell that a point lies in.',
+  access: 'anyone',
+  cache: WEATHER_CACHE,
+  query: pointQuery,
+  response: midTermWeather,
+});

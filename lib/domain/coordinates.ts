@@ -1,0 +1,8 @@
+/** A point on the Earth in decimal degrees (WGS 84). */
+export interface Coordinates {
+  lat: number;
+  lon: number;
+}
+
+/** Gangnam station: what is shown until a person's own place is known. */
+export const DEFAULT_COORDINATES: Coordinates = { lat: 37.498095, lon: 127.02761 };

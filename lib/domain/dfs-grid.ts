@@ -1,0 +1,62 @@
+import type { Coordinates } from './coordinates';
+
+/**
+ * The forecast grid of the Korea Meteorological Administration: 149 x 253 cells of 5 km in a Lambert conformal
+ * conic projection. Source: the conversion that KMA publishes with its short-term forecast service.
+ */
+export interface GridCell {
+  nx: number;
+  ny: number;
+}
+
+const EARTH_RADIUS_KM = 6371.00877;
+const CELL_KM = 5;
+const RAD = Math.PI / 180;
+const STANDARD_PARALLEL_1 = 30 * RAD;
+const STANDARD_PARALLEL_2 = 60 * RAD;
+const ORIGIN_LON = 126 * RAD;
+const ORIGIN_LAT = 38 * RAD;
+const ORIGIN_X = 43;
+const ORIGIN_Y = 136;
+export const GRID_WIDTH = 149;
+export const GRID_HEIGHT = 253;
+
+const radius = EARTH_RADIUS_KM / CELL_KM;
+const coneAngle = (lat: number) => Math.tan(Math.PI / 4 + lat / 2);
+const cone =
+  Math.log(Math.cos(STANDARD_PARALLEL_1) / Math.cos(STANDARD_PARALLEL_2)) /
+  Math.log(coneAngle(STANDARD_PARALLEL_2) / coneAngle(STANDARD_PARALLEL_1));
+const scale = (Math.pow(coneAngle(STANDARD_PARALLEL_1), cone) * Math.cos(STANDARD_PARALLEL_1)) / cone;
+const originDistance = (radius * scale) / Math.pow(coneAngle(ORIGIN_LAT), cone);
+
+const wrap = (angle: number) =>
+  angle > Math.PI ? angle - 2 * Math.PI : angle < -Math.PI ? angle + 2 * Math.PI : angle;
+
+/** The cell that a point lies in. It may lie outside the grid: ask `isInGrid`. */
+export function toGridCell({ lat, lon }: Coordinates): GridCell {
+  const distance = (radius * scale) / Math.pow(coneAngle(lat * RAD), cone);
+  const theta = wrap(lon * RAD - ORIGIN_LON) * cone;
+  return {
+    nx: Math.floor(distance * Math.sin(theta) + ORIGIN_X + 0.5),
+    ny: Math.floor(originDistance - distance * Math.cos(theta) + ORIGIN_Y + 0.5),
+  };
+}
+
+/** The middle of a cell, in degrees, rounded to 4 decimals (11 m). `toGridCell` of it is the same cell. */
+export function gridCellCentre({ nx, ny }: GridCell): Coordinates {
+  const x = nx - ORIGIN_X;
+  const y = originDistance - ny + ORIGIN_Y;
+  const distance = Math.hypot(x, y);
+  const lat = 2 * Math.atan(Math.pow((radius * scale) / distance, 1 / cone)) - Math.PI / 2;
+  const lon = Math.atan2(x, y) / cone + ORIGIN_LON;
+  return { lat: round4(lat / RAD), lon: round4(lon / RAD) };
+}
+
+const round4 = (degrees: number) => Math.round(degrees * 1e4) / 1e4;
+
+/** Whether a cell is one of the 37,697 of the grid. */
+export const isInGrid = ({ nx, ny }: GridCell): boolean =>
+  nx >= 1 && nx <= GRID_WIDTH && ny >= 1 && ny <= GRID_HEIGHT;
+
+/** The point that stands for everyone in the same cell: what is sent, cached and logged in place of a position. */
+export const snapToGrid = (point: Coordinates): Coordinates => gridCellCentre(toGridCell(point));

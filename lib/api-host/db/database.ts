@@ -3,3 +3,13 @@ import type * as schema from './schema';
 
 /** The host's database, embedded (PGlite) or PostgreSQL: the same schema, migrations and queries on both. */
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
+
+/** A database that is ready: migrated, and this process's own to close. */
+export interface OpenDatabase {
+  kind: 'embedded' | 'postgres';
+  db: Database;
+  close: () => Promise<void>;
+}
+
+/** Relative to the working directory, which is the project's root however the host is started. */
+export const MIGRATIONS_FOLDER = 'lib/api-host/db/migrations';

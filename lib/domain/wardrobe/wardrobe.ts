@@ -3,6 +3,9 @@
  * protection), by the renderer of the figures (models, colours, pose) and by the screens (Korean names).
  */
 
+import type { Model } from './models';
+import type { Face, HairStyle } from './people';
+
 export type Gender = 'FEMALE' | 'MALE';
 
 /** Event types of the product: 1 비즈니스, 2 데일리, 3 활동, 4 데이트. */
@@ -65,7 +68,7 @@ export interface Garment {
   /** 0 sport, 1 casual, 2 smart casual, 3 business, 4 formal. */
   formality: 0 | 1 | 2 | 3 | 4;
   /** The renderer's model and its parameters (lengths, fit, collar ...). */
-  model: { kind: string; params?: Record<string, number | string | boolean> };
+  model: Model;
 }
 
 export type Pattern =
@@ -78,17 +81,27 @@ export interface WornGarment {
   /** Korean colour word, to be said before the garment's name: '아이보리'. */
   colorName: string;
   color: Hex;
+  /** Second colour: ribs, stripes of a shoe, decals, linings, scarf ends. */
   trim?: Hex;
   pattern?: Pattern;
+  /** An outer layer worn open, so that what is beneath it shows. */
+  open?: true;
+  /** A top worn inside the waistband. */
+  tucked?: true;
 }
 
-export type ArmPose = 'down' | 'relaxed' | 'wave' | 'hold' | 'pocket' | 'hip' | 'strap' | 'umbrella' | 'phone';
+/**
+ * What an arm does. carry: hangs down with the handle of a bag (or a closed umbrella) in the hand; hold: elbow bent with
+ * a bag's handle on the forearm, or the hand at the collar where nothing is carried; strap: hand on a shoulder strap;
+ * umbrella: holds the open umbrella; phone: looks at a phone in the hand.
+ */
+export type ArmPose = 'down' | 'relaxed' | 'wave' | 'carry' | 'hold' | 'pocket' | 'hip' | 'strap' | 'umbrella' | 'phone';
 
 /** Who wears it: the look of the figure. */
 export interface Person {
-  face: string;
+  face: Face;
   skin: Hex;
-  hair: { style: string; color: Hex };
+  hair: { style: HairStyle; color: Hex };
   /** 1 is the family's standard build; .95-1.05. */
   build: number;
 }

@@ -1,0 +1,36 @@
+import type { Metadata } from 'next';
+import { Prefetched } from '@/components/shell/prefetched';
+import { HomeScreen } from '@/components/shell/home-screen';
+import { eventTypesQuery, outfitsQuery, positionWeatherQuery } from '@/lib/client/queries';
+import { knownPlace } from '@/lib/bff/known-place';
+import { answered, readShared } from '@/lib/bff/read-shared';
+import { getEventTypes, getOutfits } from '@/lib/contract/outfit';
+import { getPositionWeather } from '@/lib/contract/weather';
+import { placePoint } from '@/lib/domain/place';
+
+export const metadata: Metadata = { title: '오늘의 옷차림' };
+
+/** Home is drawn with the weather and the first outfit of the last known place, so that its picture is in the HTML. */
+export default async function HomePage() {
+  const { place } = await knownPlace();
+  const { cell } = place;
+  const { lat, lon } = placePoint(place);
+  const choice = { cell, eventTypeId: 2, gender: 'FEMALE' } as const;
+  const outfitQuery = { latitude: lat, longitude: lon, 'event-type-id': choice.eventTypeId, gender: choice.gender };
+  const [weather, categories, outfits] = await Promise.all([
+    answered(readShared(getPositionWeather, { query: { lat, lon } })),
+    answered(readShared(getEventTypes, {})),
+    answered(readShared(getOutfits, { query: outfitQuery })),
+  ]);
+  return (
+    <Prefetched
+      answers={[
+        [positionWeatherQuery(cell).queryKey, weather],
+        [eventTypesQuery().queryKey, categories],
+        [outfitsQuery(choice).queryKey, outfits],
+      ]}
+    >
+      <HomeScreen />
+    </Prefetched>
+  );
+}

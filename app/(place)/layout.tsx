@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import { PlaceProvider } from '@/lib/client/place';
+import { knownPlace } from '@/lib/bff/known-place';
+
+/** Home and weather speak of one place; it outlives the way between them. */
+export default async function PlaceLayout({ children }: { children: ReactNode }) {
+  const { place, isOwn } = await knownPlace();
+  return (
+    <PlaceProvider initial={place} isOwn={isOwn}>
+      {children}
+    </PlaceProvider>
+  );
+}

@@ -1,0 +1,21 @@
+import type { Metadata } from 'next';
+import { OnboardingCarousel } from '@/components/account/onboarding-carousel';
+import { WaysIn } from '@/components/account/ways-in';
+import { Sky } from '@/components/shell/sky';
+
+export const metadata: Metadata = { title: '시작하기' };
+
+export default function LoginPage() {
+  return (
+    <Sky>
+      <main className="flex h-dvh min-h-[700px] flex-col">
+        <h1 className="text-display px-6 pt-7 font-bold">
+          오늘 무엇을 입지?
+          <span className="text-accent-text block">날옷이 알려드릴게요</span>
+        </h1>
+        <OnboardingCarousel />
+        <WaysIn />
+      </main>
+    </Sky>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Metadata, Viewport } from 'next';
+import localFont from 'next/font/local';
+import { headers } from 'next/headers';
+import type { ReactNode } from 'react';
+import { Providers } from '@/components/shell/providers';
+import { Splash, SplashScript } from '@/components/shell/splash';
+import './globals.css';
+
+const pretendard = localFont({
+  src: './fonts/pretendard-subset.woff2',
+  weight: '250 700',
+  display: 'swap',
+  variable: '--pretendard',
+  adjustFontFallback: false,
+});
+
+export const metadata: Metadata = {
+  title: { default: '날옷', template: '%s · 날옷' },
+  description: '오늘 무엇을 입지? 지금 선 자리의 날씨에 맞는 옷차림을 그림으로 알려드려요.',
+  applicationName: '날옷',
+  formatDetection: { telephone: false, email: false, address: false },
+  referrer: 'same-origin',
+};
+
+export const viewport: Viewport = {
+  width: 'device-width',
+  initialScale: 1,
+  viewportFit: 'cover',
+  themeColor: [
+    { media: '(prefers-color-scheme: light)', color: '#cfe6ff' },
+    { media: '(prefers-color-scheme: dark)', color: '#1d3a63' },
+  ],
+};
+
+export default async function RootLayout({ children }: { children: ReactNode }) {
+  const nonce = (await headers()).get('x-nonce') ?? undefined;
+  return (
+    <html lang="ko" className={pretendard.variable} suppressHydrationWarning>
+      <head>
+        <SplashScript nonce={nonce} />
+      </head>
+      <body>
+        <Splash />
+        <Providers>{children}</Providers>
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,57 @@
+'use client';
+
+import Link from 'next/link';
+import { Modal } from '@/components/ui/modal';
+import { Button } from '@/components/ui/button';
+import { useLoginPrompt, type PromptTrigger } from '@/lib/client/login-prompt';
+
+const WORDS: Record<PromptTrigger, { title: string; text: string }> = {
+  bookmark: {
+    title: '마음에 드는 코디, 또 보고 싶다면',
+    text: '로그인하면 코디를 저장해 두고\n언제든 다시 꺼내 볼 수 있어요.',
+  },
+  alarm: {
+    title: '나가기 전에 미리 알려드릴게요',
+    text: '원하는 시간에 오늘의 옷차림을 받아 보려면\n로그인이 필요해요.',
+  },
+  category: {
+    title: '다른 일정의 코디도 궁금하다면',
+    text: '로그인하면 비즈니스, 데이트, 활동까지\n일정에 맞춘 옷차림을 볼 수 있어요.',
+  },
+  mypage: {
+    title: '저장한 코디를 한눈에',
+    text: '로그인하면 저장한 코디와 알림을\n한곳에서 볼 수 있어요.',
+  },
+  carousel: {
+    title: '다음 코디가 기다리고 있어요',
+    text: '지금은 첫 번째 코디만 볼 수 있어요.\n로그인하고 더 많은 코디를 만나 보세요.',
+  },
+  default: { title: '로그인이 필요해요', text: '로그인하면 바로 이어서 이용할 수 있어요.' },
+};
+
+/** Shows the login prompt on top of the stack. */
+export function LoginPromptDialog() {
+  const { top, close } = useLoginPrompt();
+  const words = WORDS[top ?? 'default'];
+  return (
+    <Modal open={top !== null} onClose={close} labelledBy="login-prompt" className="max-w-prompt w-[calc(100%-40px)]">
+      <div className="flex min-h-[238px] flex-col p-5 pt-7 text-center">
+        <h2 id="login-prompt" className="text-heading font-bold">
+          {words.title}
+        </h2>
+        <p className="text-body text-ink-2 mt-2 whitespace-pre-line">{words.text}</p>
+        <div className="mt-auto flex flex-col gap-2 pt-5">
+          <Link
+            href="/login"
+            className="rounded-control text-body bg-accent text-on-accent flex min-h-12 items-center justify-center font-semibold"
+          >
+            로그인하기
+          </Link>
+          <Button look="plain" className="border-transparent" onClick={close}>
+            조금 더 둘러볼게요
+          </Button>
+        </div>
+      </div>
+    </Modal>
+  );
+}

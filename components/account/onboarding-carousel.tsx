@@ -1,0 +1,66 @@
+'use client';
+
+import { useState, type KeyboardEvent } from 'react';
+import { useSwipe } from '@/lib/client/swipe';
+import { ONBOARDING_SLIDES } from './onboarding-slides';
+
+const LAST = ONBOARDING_SLIDES.length - 1;
+
+/** Three slides that say what this is: by swipe, arrow keys or the dots. */
+export function OnboardingCarousel() {
+  const [index, setIndex] = useState(0);
+  const exists = (direction: 1 | -1) => index + direction >= 0 && index + direction <= LAST;
+  const move = (direction: 1 | -1) => exists(direction) && setIndex(index + direction);
+  const { offsetPx, dragging, handlers } = useSwipe({ canMove: exists, onMove: move });
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowRight') move(1);
+    if (event.key === 'ArrowLeft') move(-1);
+  };
+
+  return (
+    <section
+      aria-roledescription="캐러셀"
+      aria-label="날옷 소개"
+      onKeyDown={onKeyDown}
+      className="flex min-h-0 flex-1 flex-col overflow-x-clip"
+    >
+      <ul
+        {...handlers}
+        style={{ transform: `translate3d(calc(${-index * 100}% + ${offsetPx}px), 0, 0)` }}
+        className={`flex min-h-0 flex-1 touch-pan-y ${dragging ? '' : 'duration-gentle ease-spring transition-transform'}`}
+      >
+        {ONBOARDING_SLIDES.map(({ title, text, Picture }, i) => (
+          <li
+            key={title}
+            aria-roledescription="슬라이드"
+            inert={i !== index}
+            className="flex w-full flex-none flex-col items-center px-6 text-center"
+          >
+            <div aria-hidden className="flex min-h-0 w-full flex-1 justify-center py-5">
+              <Picture />
+            </div>
+            <h2 className="text-title font-bold">{title}</h2>
+            <p className="text-body text-ink-2 mt-1">{text}</p>
+          </li>
+        ))}
+      </ul>
+      <div className="flex justify-center py-2">
+        {ONBOARDING_SLIDES.map(({ title }, i) => (
+          <button
+            key={title}
+            type="button"
+            aria-label={`${i + 1}번째 소개: ${title}`}
+            aria-current={i === index}
+            onClick={() => setIndex(i)}
+            className="grid h-11 min-w-8 place-items-center"
+          >
+            <span
+              className={`duration-quick block h-1.5 rounded-full transition-all ${i === index ? 'bg-accent w-5' : 'bg-control w-1.5'}`}
+            />
+          </button>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+import { Bookmark } from 'lucide-react';
+
+interface Props {
+  title: string;
+  bookmarked: boolean;
+  onToggle: () => void;
+}
+
+/** The bookmark in a picture's corner. */
+export function BookmarkButton({ title, bookmarked, onToggle }: Props) {
+  return (
+    <button
+      type="button"
+      aria-pressed={bookmarked}
+      aria-label={`${title} 저장`}
+      onClick={onToggle}
+      className="bg-paper text-on-paper absolute top-3 right-3 grid size-11 place-items-center rounded-full shadow-sm transition-transform active:scale-90"
+    >
+      <Bookmark aria-hidden size={21} className={bookmarked ? 'fill-accent text-accent' : ''} />
+    </button>
+  );
+}

@@ -1,0 +1,79 @@
+import { Briefcase, Footprints, Glasses, Hand, Shirt, ShieldPlus, Umbrella, type LucideIcon } from 'lucide-react';
+import type { OutfitMetadata } from '@/lib/contract/outfit';
+import { Degrees } from '@/components/weather/degrees';
+
+const SLOTS: Record<OutfitMetadata['items'][number]['slot'], string> = {
+  outer: '아우터',
+  top: '상의',
+  bottom: '하의',
+  dress: '원피스',
+  shoes: '신발',
+  accessory: '소품',
+};
+
+const TAKE_ICONS: Record<OutfitMetadata['takeAlong'][number]['kind'], LucideIcon> = {
+  umbrella: Umbrella,
+  boots: Footprints,
+  mask: ShieldPlus,
+  hat: Glasses,
+  sunglasses: Glasses,
+  scarf: Shirt,
+  gloves: Hand,
+  cardigan: Shirt,
+  other: Briefcase,
+};
+
+const CARD = 'bg-card rounded-card shadow-card p-4';
+const HEADING = 'text-label text-ink-2 mb-2 font-semibold';
+
+/** A scroll away: the clothes by name, what to take along, how layers go through the day. */
+export function OutfitDetails({ outfit }: { outfit: OutfitMetadata }) {
+  return (
+    <div className="flex flex-col gap-2.5 px-4 pt-4">
+      {outfit.takeAlong.length > 0 && (
+        <section className={CARD}>
+          <h3 className={HEADING}>챙겨 나가요</h3>
+          <ul className="flex flex-wrap gap-2">
+            {outfit.takeAlong.map(({ kind, label }) => {
+              const Icon = TAKE_ICONS[kind];
+              return (
+                <li
+                  key={kind + label}
+                  className="bg-accent-soft text-accent-text text-label rounded-small flex items-center gap-1.5 px-3 py-1.5 font-semibold"
+                >
+                  <Icon aria-hidden size={16} />
+                  {label}
+                </li>
+              );
+            })}
+          </ul>
+        </section>
+      )}
+      <section className={CARD}>
+        <h3 className={HEADING}>입은 것</h3>
+        <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1.5">
+          {outfit.items.map(({ slot, name }) => (
+            <div key={slot + name} className="contents">
+              <dt className="text-label text-ink-2">{SLOTS[slot]}</dt>
+              <dd className="text-body font-medium">{name}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      {outfit.layers.length > 0 && (
+        <section className={CARD}>
+          <h3 className={HEADING}>하루 동안 이렇게</h3>
+          <ol className="flex flex-col gap-2">
+            {outfit.layers.map(({ part, temperature, text }) => (
+              <li key={part} className="flex items-baseline gap-3">
+                <span className="text-label w-8 flex-none font-semibold">{part}</span>
+                <Degrees value={temperature} className="text-label text-ink-2 w-9 flex-none" />
+                <span className="text-body">{text}</span>
+              </li>
+            ))}
+          </ol>
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Failure } from '@/components/ui/failure';
+import { useLoginPrompt } from '@/lib/client/login-prompt';
+import { outfitsQuery, type OutfitChoice } from '@/lib/client/queries';
+import { useViewer } from '@/lib/client/viewer';
+import { OutfitCarousel } from './outfit-carousel';
+import { OutfitDetails } from './outfit-details';
+import { OutfitsSkeleton } from './outfits-skeleton';
+import { OutfitWords } from './outfit-words';
+
+/** The outfits of one place, category and gender, with what is said of the one in front. */
+export function Outfits(choice: OutfitChoice) {
+  const { data, isPending, isFetching, refetch } = useQuery(outfitsQuery(choice));
+  const [index, setIndex] = useState(0);
+  const { isMember } = useViewer();
+  const prompt = useLoginPrompt();
+
+  if (isPending) return <OutfitsSkeleton />;
+  if (!data)
+    return (
+      <Failure
+        title="코디를 불러오지 못했어요"
+        detail="날씨는 그대로 볼 수 있어요."
+        onRetry={() => void refetch()}
+        busy={isFetching}
+      />
+    );
+
+  const outfits = data.fileMetadata;
+  const shown = Math.min(index, outfits.length - 1);
+  const current = outfits[shown] ?? outfits[0];
+  return (
+    <div id="outfits" role="tabpanel" aria-labelledby={`category-${choice.eventTypeId}`}>
+      <OutfitCarousel
+        outfits={outfits}
+        index={shown}
+        onMove={(direction) => (isMember ? setIndex(shown + direction) : prompt.open('carousel'))}
+        onToggleBookmark={() => prompt.open('bookmark')}
+      />
+      {current && (
+        <>
+          <OutfitWords outfit={current.metadata} day={data.day} />
+          <OutfitDetails outfit={current.metadata} />
+        </>
+      )}
+    </div>
+  );
+}

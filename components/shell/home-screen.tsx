@@ -1,0 +1,67 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import type { EventTypeId } from '@/lib/contract/outfit';
+import { LoginPromptDialog } from '@/components/account/login-prompt-dialog';
+import { CategoryTabs } from '@/components/outfit/category-tabs';
+import { Outfits } from '@/components/outfit/outfits';
+import { Failure } from '@/components/ui/failure';
+import { WeatherCard } from '@/components/weather/weather-card';
+import { WeatherCardSkeleton } from '@/components/weather/weather-card-skeleton';
+import { useLoginPrompt } from '@/lib/client/login-prompt';
+import { usePlace } from '@/lib/client/place';
+import { eventTypesQuery, positionWeatherQuery } from '@/lib/client/queries';
+import { useViewer } from '@/lib/client/viewer';
+import { LocationOffer } from './location-offer';
+import { PlaceHeader } from './place-header';
+import { PullToRefresh } from './pull-to-refresh';
+import { Sky } from './sky';
+import { TabBar } from './tab-bar';
+
+const DAILY: EventTypeId = 2;
+
+/** Home: the weather as the reason, the outfit as the answer. */
+export function HomeScreen() {
+  const { place } = usePlace();
+  const viewer = useViewer();
+  const weather = useQuery(positionWeatherQuery(place.cell));
+  return (
+    <Sky theme={weather.data?.theme} night={weather.data?.night}>
+      <PullToRefresh />
+      <PlaceHeader />
+      <main className="flex-1 pb-24">
+        {weather.data ? (
+          <WeatherCard weather={weather.data} />
+        ) : weather.isPending ? (
+          <WeatherCardSkeleton />
+        ) : (
+          <Failure
+            title="날씨를 불러오지 못했어요"
+            detail="잠시 뒤에 다시 시도해 주세요."
+            onRetry={() => void weather.refetch()}
+            busy={weather.isFetching}
+          />
+        )}
+        <Categories />
+        <Outfits cell={place.cell} eventTypeId={DAILY} gender={viewer.gender} />
+      </main>
+      <LocationOffer />
+      <TabBar current="home" />
+      <LoginPromptDialog />
+    </Sky>
+  );
+}
+
+/** The tabs; choosing another than the daily one is for members. */
+function Categories() {
+  const { data } = useQuery(eventTypesQuery());
+  const prompt = useLoginPrompt();
+  if (!data) return <div className="h-16" />;
+  return (
+    <CategoryTabs
+      categories={data.content}
+      selected={DAILY}
+      onSelect={(id) => id !== DAILY && prompt.open('category')}
+    />
+  );
+}

@@ -1,0 +1,64 @@
+'use client';
+
+import { MapPin, X } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { geolocationPermission } from '@/lib/client/geolocation';
+import { useLocateWithWords } from '@/lib/client/locate-words';
+import { usePlace } from '@/lib/client/place';
+
+const ANSWERED_KEY = 'geolocationPermission';
+
+/**
+ * Offers the person's own place: at once where the permission already stands, with a card that explains where it was
+ * never asked. The browser is only asked after a tap.
+ */
+export function LocationOffer() {
+  const { isOwn, locating, locate } = usePlace();
+  const locateWithWords = useLocateWithWords();
+  const [offered, setOffered] = useState(false);
+
+  // Synchronises with the browser's permission, which is known only here.
+  useEffect(() => {
+    let gone = false;
+    void geolocationPermission().then((permission) => {
+      if (gone) return;
+      if (permission === 'granted') return void locate();
+      setOffered(permission !== 'denied' && localStorage.getItem(ANSWERED_KEY) === null);
+    });
+    return () => {
+      gone = true;
+    };
+  }, [locate]);
+
+  if (!offered || isOwn) return null;
+
+  const answer = (state: string) => {
+    localStorage.setItem(ANSWERED_KEY, state);
+    setOffered(false);
+  };
+  return (
+    <aside
+      aria-label="위치 안내"
+      className="max-w-column fixed inset-x-0 bottom-[calc(66px+env(safe-area-inset-bottom))] z-10 mx-auto px-4"
+    >
+      <div className="bg-solid shadow-float rounded-card flex items-center gap-3 py-2.5 pr-1 pl-4">
+        <MapPin aria-hidden size={20} className="text-accent-text flex-none" />
+        <p className="text-label min-w-0 flex-1">
+          <b className="font-semibold">지금 계신 곳의 날씨로 볼까요?</b>
+          <span className="text-note text-ink-2 block">동네까지만 쓰고 저장하지 않아요</span>
+        </p>
+        <button
+          type="button"
+          disabled={locating}
+          onClick={() => void locateWithWords().then((outcome) => answer(outcome === 'located' ? 'granted' : 'denied'))}
+          className="bg-accent text-on-accent text-label rounded-control min-h-11 flex-none px-4 font-semibold disabled:opacity-50"
+        >
+          {locating ? '찾는 중' : '좋아요'}
+        </button>
+        <button type="button" aria-label="나중에" onClick={() => answer('later')} className="text-ink-2 grid size-11 place-items-center">
+          <X aria-hidden size={18} />
+        </button>
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,20 @@
+'use client';
+
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import { Toaster } from 'sonner';
+import { LoginPromptProvider } from '@/lib/client/login-prompt';
+
+const ERROR_TOAST_MS = 4_000;
+const MAX_TOASTS = 20;
+
+/** What every screen needs around it: the answers' cache, login prompts and toasts. */
+export function Providers({ children }: { children: ReactNode }) {
+  const [queryClient] = useState(() => new QueryClient());
+  return (
+    <QueryClientProvider client={queryClient}>
+      <LoginPromptProvider>{children}</LoginPromptProvider>
+      <Toaster position="top-center" duration={ERROR_TOAST_MS} visibleToasts={MAX_TOASTS} mobileOffset={12} />
+    </QueryClientProvider>
+  );
+}

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import type { SkyTheme } from '@/lib/contract/weather';
+
+interface Props {
+  theme?: SkyTheme;
+  night?: boolean;
+  children: ReactNode;
+}
+
+/** The themed backdrop and the column that holds every screen; wider than 480 px the rest stays quiet. */
+export function Sky({ theme = 'sunny', night = false, children }: Props) {
+  return (
+    <div data-sky={theme} data-night={night} className="sky relative isolate min-h-dvh overflow-x-clip">
+      <div className="max-w-column relative mx-auto flex min-h-dvh flex-col">{children}</div>
+    </div>
+  );
+}

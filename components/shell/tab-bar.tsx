@@ -1,0 +1,42 @@
+'use client';
+
+import { House, UserRound } from 'lucide-react';
+import Link from 'next/link';
+import { useLoginPrompt } from '@/lib/client/login-prompt';
+import { useViewer } from '@/lib/client/viewer';
+
+const TAB = 'flex min-h-12 flex-1 flex-col items-center justify-center gap-0.5 text-fine font-semibold';
+
+/** The bottom bar of home and my page. */
+export function TabBar({ current }: { current: 'home' | 'mypage' }) {
+  const { isMember } = useViewer();
+  const prompt = useLoginPrompt();
+  const look = (tab: typeof current) => (tab === current ? 'text-accent-text' : 'text-ink-2');
+  const fill = (tab: typeof current) => (tab === current ? 'currentColor' : 'none');
+  return (
+    <nav
+      aria-label="주요 화면"
+      className="bg-solid/95 border-line fixed inset-x-0 bottom-0 z-20 border-t pb-[env(safe-area-inset-bottom)]"
+    >
+      <div className="max-w-column mx-auto flex px-4 py-1.5">
+        <Link href="/home" className={`${TAB} ${look('home')}`} aria-current={current === 'home' ? 'page' : undefined}>
+          <House aria-hidden size={23} fill={fill('home')} />홈
+        </Link>
+        <Link
+          href="/my"
+          prefetch={false}
+          className={`${TAB} ${look('mypage')}`}
+          aria-current={current === 'mypage' ? 'page' : undefined}
+          onClick={(event) => {
+            if (isMember) return;
+            event.preventDefault();
+            prompt.open('mypage');
+          }}
+        >
+          <UserRound aria-hidden size={23} fill={fill('mypage')} />
+          마이
+        </Link>
+      </div>
+    </nav>
+  );
+}

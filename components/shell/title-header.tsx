@@ -1,0 +1,35 @@
+'use client';
+
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useRouter } from 'next/navigation';
+import type { ReactNode } from 'react';
+import { HOME_PATH, type Screen } from '@/lib/routes';
+
+interface Props {
+  screen: Pick<Screen, 'back' | 'forward'>;
+  title: ReactNode;
+}
+
+/** The header of titled screens: the title between the arrows that the route table asks for. */
+export function TitleHeader({ screen, title }: Props) {
+  const router = useRouter();
+  // Opened by a link from outside there is nothing to go back to: home is.
+  const goBack = () => (window.history.length > 1 ? router.back() : router.push(HOME_PATH));
+  return (
+    <header className="grid h-12 grid-cols-[44px_1fr_44px] items-center px-2 pt-0.5 text-center">
+      {screen.back ? (
+        <button type="button" aria-label="뒤로" onClick={goBack} className="grid size-11 place-items-center">
+          <ChevronLeft aria-hidden size={25} />
+        </button>
+      ) : (
+        <span />
+      )}
+      <p className="text-lead truncate font-semibold">{title}</p>
+      {screen.forward && (
+        <button type="button" aria-label="앞으로" onClick={() => router.forward()} className="grid size-11 place-items-center">
+          <ChevronRight aria-hidden size={25} />
+        </button>
+      )}
+    </header>
+  );
+}

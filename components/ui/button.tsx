@@ -1,0 +1,22 @@
+import type { ComponentProps } from 'react';
+
+const LOOKS = {
+  primary: 'bg-accent text-on-accent',
+  soft: 'bg-accent-soft text-accent-text',
+  plain: 'bg-solid text-ink border border-line',
+} as const;
+
+interface Props extends ComponentProps<'button'> {
+  look?: keyof typeof LOOKS;
+}
+
+/** The one button: 48 px high, full width of its place. */
+export function Button({ look = 'primary', className = '', ...rest }: Props) {
+  return (
+    <button
+      type="button"
+      className={`rounded-control text-body flex min-h-12 w-full items-center justify-center gap-2 px-4 font-semibold transition-opacity active:opacity-80 disabled:opacity-50 ${LOOKS[look]} ${className}`}
+      {...rest}
+    />
+  );
+}

@@ -1,0 +1,35 @@
+import type { PositionWeather } from '@/lib/contract/weather';
+import { Degrees } from './degrees';
+
+const difference = (degrees: number) => {
+  if (degrees === 0) return { text: '비슷해요', look: '' };
+  return degrees > 0
+    ? { text: `${degrees}° 높아요`, look: 'text-high' }
+    : { text: `${-degrees}° 낮아요`, look: 'text-low' };
+};
+
+/** Feels-like, against yesterday, today's low and high: the second line under the message. */
+export function FactsLine({ weather }: { weather: PositionWeather }) {
+  const yesterday = weather.differenceFromYesterday === null ? null : difference(weather.differenceFromYesterday);
+  return (
+    <p className="text-label text-ink-2 flex flex-wrap gap-x-3">
+      <span>
+        체감 <Degrees value={weather.feelsLike} className="text-ink font-semibold" />
+      </span>
+      {yesterday && (
+        <span>
+          어제보다 <b className={`tabular font-semibold ${yesterday.look}`}>{yesterday.text}</b>
+        </span>
+      )}
+      {weather.minTemperature !== null && weather.maxTemperature !== null && (
+        <span>
+          <span className="sr-only">최저 </span>
+          <Degrees value={weather.minTemperature} className="text-low font-semibold" />
+          <span aria-hidden> / </span>
+          <span className="sr-only">, 최고 </span>
+          <Degrees value={weather.maxTemperature} className="text-high font-semibold" />
+        </span>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,78 @@
+import type { PositionWeather } from '@/lib/contract/weather';
+
+interface GaugeProps {
+  name: string;
+  /** The grade or amount in words; null where it is not known. */
+  words: string | null;
+  detail?: string | null;
+  /** 0-1 along the scale. */
+  level: number | null;
+  scale?: string;
+}
+
+/** A small card: a name, the grade in words, and where it lies on its scale. */
+function Gauge({ name, words, detail, level, scale = 'var(--scale)' }: GaugeProps) {
+  return (
+    <div className="bg-card rounded-card shadow-card min-w-0 px-3 pt-3 pb-3.5">
+      <dt className="text-note text-ink-2 font-semibold">{name}</dt>
+      <dd>
+        <p className={`truncate ${words ? 'text-heading font-bold' : 'text-label text-ink-2 leading-6'}`}>
+          {words ?? '정보 없음'}
+        </p>
+        <p className="text-fine text-ink-2 tabular mb-2 h-4 truncate">{detail}</p>
+        <div aria-hidden className="relative h-[5px] rounded-full" style={{ background: level === null ? 'var(--track)' : scale }}>
+          {level !== null && (
+            <span
+              className="border-ink bg-solid absolute -top-[3px] -ml-[5.5px] size-[11px] rounded-full border-[3px]"
+              style={{ left: `${6 + Math.min(1, Math.max(0, level)) * 88}%` }}
+            />
+          )}
+        </div>
+      </dd>
+    </div>
+  );
+}
+
+const UV_FULL = 12;
+const PM10_FULL = 200;
+const PM25_FULL = 100;
+const RAIN_FULL_MM = 60;
+const RAIN_SCALE = 'linear-gradient(90deg, var(--track), var(--bar))';
+
+const whole = (value: number | null) => (value === null ? null : Math.round(value));
+
+/** The worse of the two particles, as the grade is. */
+function particleLevel(pm10: number | null, pm25: number | null): number | null {
+  if (pm10 === null && pm25 === null) return null;
+  return Math.max((pm10 ?? 0) / PM10_FULL, (pm25 ?? 0) / PM25_FULL);
+}
+
+function fallWords({ amountMm, snowCm }: PositionWeather['precipitation']): string | null {
+  if (snowCm) return `${snowCm}cm`;
+  return amountMm === null ? null : `${amountMm}mm`;
+}
+
+/** UV, particles and what falls today, side by side. */
+export function Gauges({ weather }: { weather: PositionWeather }) {
+  const { uvIndex, airQuality, precipitation } = weather;
+  const { pm10, pm25 } = airQuality;
+  const particles = [pm10 !== null && `PM10 ${whole(pm10)}`, pm25 !== null && `2.5 ${whole(pm25)}`].filter(Boolean);
+  return (
+    <dl className="mx-4 grid grid-cols-3 gap-2">
+      <Gauge
+        name="자외선"
+        words={uvIndex.grade}
+        detail={uvIndex.value === null ? null : `지수 ${whole(uvIndex.value)}`}
+        level={uvIndex.value === null ? null : uvIndex.value / UV_FULL}
+      />
+      <Gauge name="미세먼지" words={airQuality.grade} detail={particles.join(' · ')} level={particleLevel(pm10, pm25)} />
+      <Gauge
+        name="강수량"
+        words={fallWords(precipitation)}
+        detail={precipitation.snowCm ? '오늘 내리는 눈' : '오늘 하루'}
+        level={precipitation.amountMm === null ? null : (precipitation.amountMm / RAIN_FULL_MM) ** 0.5}
+        scale={RAIN_SCALE}
+      />
+    </dl>
+  );
+}

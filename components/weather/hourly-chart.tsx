@@ -1,0 +1,83 @@
+import type { HourlyForecast } from '@/lib/contract/weather';
+import { scaleY, smoothPath } from './curve';
+
+export const HOUR_WIDTH_PX = 58;
+const CURVE_TOP_PX = 26;
+const CURVE_BOTTOM_PX = 70;
+const FLOOR_PX = 122;
+const HEIGHT_PX = 124;
+const BAR_MAX_PX = 30;
+const BAR_WIDTH_PX = 16;
+/** A bar of full height: what KMA calls strong rain begins at 15 mm/h. */
+const FULL_BAR_MM = 15;
+
+/** What falls in an hour, mm of water or cm of snow, for the bar under it. */
+export const fallOf = (hour: HourlyForecast) => {
+  if (hour.snowCm) return { amount: hour.snowCm, unit: 'cm', snow: true };
+  if (hour.precipitationMm) return { amount: hour.precipitationMm, unit: 'mm', snow: false };
+  return null;
+};
+
+/** The temperature as a smooth line with rain and snow as bars below; the rows of text beside it say the same. */
+export function HourlyChart({ hours }: { hours: HourlyForecast[] }) {
+  const width = hours.length * HOUR_WIDTH_PX;
+  const y = scaleY(hours.map(({ temperature }) => temperature), CURVE_TOP_PX, CURVE_BOTTOM_PX);
+  const points = hours.map(({ temperature }, i) => ({ x: (i + 0.5) * HOUR_WIDTH_PX, y: y(temperature) }));
+  const line = smoothPath(points);
+  const [first] = points;
+  const last = points.at(-1);
+  return (
+    <svg aria-hidden width={width} height={HEIGHT_PX} className="tabular block">
+      <defs>
+        <linearGradient id="warmth" x1="0" y1="0" x2="0" y2="1">
+          <stop offset="0" stopColor="var(--curve)" stopOpacity=".26" />
+          <stop offset="1" stopColor="var(--curve)" stopOpacity="0" />
+        </linearGradient>
+      </defs>
+      {first && last && <path d={`${line}L${last.x},92L${first.x},92Z`} fill="url(#warmth)" />}
+      <path d={line} fill="none" stroke="var(--curve)" strokeWidth="2.5" strokeLinecap="round" />
+      {hours.map((hour, i) => (
+        <HourMark key={hour.date + hour.time} hour={hour} point={points[i] ?? { x: 0, y: 0 }} now={i === 0} />
+      ))}
+    </svg>
+  );
+}
+
+function HourMark({ hour, point, now }: { hour: HourlyForecast; point: { x: number; y: number }; now: boolean }) {
+  const fall = fallOf(hour);
+  return (
+    <g textAnchor="middle" fontWeight="600">
+      <circle
+        cx={point.x}
+        cy={point.y}
+        r={now ? 4.5 : 2.5}
+        fill={now ? 'var(--solid)' : 'var(--curve)'}
+        stroke="var(--curve)"
+        strokeWidth={now ? 3 : 0}
+      />
+      <text x={point.x + 2} y={point.y - 10} fontSize="13.5" fill="var(--ink)">
+        {String(hour.temperature).replace('-', '−')}°
+      </text>
+      {fall && <FallBar x={point.x} {...fall} />}
+    </g>
+  );
+}
+
+function FallBar({ x, amount, snow }: { x: number; amount: number; snow: boolean }) {
+  const height = Math.max(4, Math.min(1, amount / FULL_BAR_MM) ** 0.6 * BAR_MAX_PX);
+  return (
+    <>
+      <rect
+        x={x - BAR_WIDTH_PX / 2}
+        y={FLOOR_PX - height}
+        width={BAR_WIDTH_PX}
+        height={height}
+        rx="4"
+        fill={snow ? 'var(--bar-snow)' : 'var(--bar)'}
+      />
+      <text x={x} y={FLOOR_PX - height - 4} fontSize="12" fill="var(--low)">
+        {amount < 10 ? amount.toFixed(1) : Math.round(amount)}
+      </text>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import type { WeatherSourceInfo } from '@/lib/contract/weather';
+import { kstDate, kstHour, kstMinute } from '@/lib/domain/kst';
+
+interface Props {
+  source: WeatherSourceInfo;
+  /** With the full attribution that the data's licence asks for. */
+  full?: boolean;
+}
+
+const clock = (iso: string) => {
+  const epochMs = Date.parse(iso);
+  return `${kstHour(epochMs)}시 ${String(kstMinute(epochMs)).padStart(2, '0')}분`;
+};
+
+const day = (iso: string) => {
+  const [, month, date] = kstDate(Date.parse(iso)).split('-').map(Number);
+  return `${month}월 ${date}일`;
+};
+
+const recordedDay = (date: string) => date.split('-').map(Number).join('.');
+
+/** One line that says where the weather comes from and how old it is. */
+export function SourceLine({ source, full = false }: Props) {
+  const attribution = full && source.attribution !== source.label ? ` · ${source.attribution}` : '';
+  if (source.recorded)
+    return (
+      <p className="text-note text-ink-2">
+        <strong className="bg-sun rounded-small text-on-paper text-fine mr-1.5 inline-block px-2 py-0.5 font-bold">
+          예시 날씨
+        </strong>
+        {source.recorded.place} {recordedDay(source.recorded.date)} 관측
+        {source.pending && ' · 지금 날씨를 부르고 있어요'}
+        {attribution}
+      </p>
+    );
+  return (
+    <p className="text-note text-ink-2">
+      {source.label} ·{' '}
+      {source.stale
+        ? `${day(source.fetchedAt)} ${clock(source.fetchedAt)}에 마지막으로 받은 날씨예요`
+        : `${clock(source.fetchedAt)} 기준`}
+      {attribution}
+    </p>
+  );
+}

@@ -1,0 +1,89 @@
+import type { DailyForecast } from '@/lib/contract/weather';
+import { weekdayName } from '@/lib/domain/kst';
+import { Degrees } from './degrees';
+import { WeatherIcon } from './weather-icon';
+
+interface Scale {
+  low: number;
+  high: number;
+}
+
+/** One scale for all days, so that their bars compare. */
+function commonScale(days: DailyForecast[]): Scale {
+  const known = days.flatMap(({ minTemperature, maxTemperature }) => [minTemperature, maxTemperature]).filter((v) => v !== null);
+  return { low: Math.min(...known), high: Math.max(...known) };
+}
+
+const MIN_WIDTH_PCT = 6;
+
+function RangeBar({ day, scale }: { day: DailyForecast; scale: Scale }) {
+  const { minTemperature: min, maxTemperature: max } = day;
+  const span = scale.high - scale.low || 1;
+  const known = min !== null && max !== null;
+  return (
+    <span aria-hidden className="bg-[var(--track)] relative h-1.5 rounded-full">
+      {known && (
+        <span
+          className="absolute inset-y-0 rounded-full bg-[image:var(--range)]"
+          style={{
+            left: `${Math.min(100 - MIN_WIDTH_PCT, ((min - scale.low) / span) * 100)}%`,
+            width: `${Math.max(MIN_WIDTH_PCT, ((max - min) / span) * 100)}%`,
+          }}
+        />
+      )}
+    </span>
+  );
+}
+
+/** Ten days: low and high as bars on one common scale. */
+export function TenDays({ days }: { days: DailyForecast[] }) {
+  const scale = commonScale(days);
+  return (
+    <section className="bg-card rounded-card shadow-card mx-4 px-4 py-3.5">
+      <h2 className="text-label text-ink-2 mb-1.5 font-semibold">{days.length === 10 ? '열흘 동안' : '앞으로의 날씨'}</h2>
+      <ol>
+        {days.map((day, i) => (
+          <li
+            key={day.forecastDate}
+            className="text-body grid h-9 grid-cols-[34px_30px_42px_32px_1fr_32px] items-center gap-x-1.5"
+          >
+            <span className="font-semibold">
+              {i === 0 ? '오늘' : weekdayName(day.forecastDate)}
+              <span className="sr-only">{i === 0 ? '' : '요일'}</span>
+            </span>
+            <span>
+              <WeatherIcon number={day.iconNumber} size={30} />
+              <span className="sr-only">{day.iconMessage}</span>
+            </span>
+            <RainChance value={day.rainProbability} />
+            <span className="text-right">
+              <span className="sr-only">최저 </span>
+              <Degrees value={day.minTemperature} className="text-low text-label font-semibold" />
+            </span>
+            <RangeBar day={day} scale={scale} />
+            <span className="text-right">
+              <span className="sr-only">최고 </span>
+              <Degrees value={day.maxTemperature} className="text-high text-label font-semibold" />
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function RainChance({ value }: { value: number | null }) {
+  if (value === null)
+    return (
+      <span className="text-fine text-ink-2">
+        <span aria-hidden>–</span>
+        <span className="sr-only">강수확률 정보 없음</span>
+      </span>
+    );
+  return (
+    <span className={`text-note tabular font-semibold ${value >= 20 ? 'text-low' : 'text-ink-2'}`}>
+      <span className="sr-only">강수확률 </span>
+      {value}%
+    </span>
+  );
+}

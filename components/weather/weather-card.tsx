@@ -1,0 +1,29 @@
+import Link from 'next/link';
+import type { PositionWeather } from '@/lib/contract/weather';
+import { Degrees } from './degrees';
+import { FactsLine } from './facts-line';
+import { SourceLine } from './source-line';
+import { WeatherIcon } from './weather-icon';
+
+/** The weather in five seconds; all of it leads to the weather screen. */
+export function WeatherCard({ weather }: { weather: PositionWeather }) {
+  return (
+    <section aria-label="지금 날씨" className="relative px-5 pt-0.5">
+      <div className="flex items-center justify-between">
+        <p className="text-temperature font-light tracking-tighter">
+          <span className="sr-only">지금 </span>
+          <Degrees value={weather.temperature} />
+        </p>
+        <WeatherIcon number={weather.iconNumber} size={92} moving className="-my-2.5" />
+      </div>
+      <h1 className="text-lead mt-1 font-semibold">
+        <span className="sr-only">{weather.iconMessage}. </span>
+        <Link href="/weather" className="after:absolute after:inset-0">
+          {weather.weatherMessage}
+        </Link>
+      </h1>
+      <FactsLine weather={weather} />
+      <SourceLine source={weather.source} />
+    </section>
+  );
+}

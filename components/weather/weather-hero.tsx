@@ -1,0 +1,26 @@
+import type { PositionWeather } from '@/lib/contract/weather';
+import { Degrees } from './degrees';
+import { FactsLine } from './facts-line';
+import { SourceLine } from './source-line';
+import { WeatherIcon } from './weather-icon';
+
+/** The head of the weather screen: the same facts as on home, centred. */
+export function WeatherHero({ weather }: { weather: PositionWeather }) {
+  return (
+    <section aria-label="지금 날씨" className="flex flex-col items-center px-5 pb-1 text-center">
+      <div className="flex items-center gap-1">
+        <WeatherIcon number={weather.iconNumber} size={72} moving />
+        <p className="text-temperature font-light tracking-tighter">
+          <span className="sr-only">지금 </span>
+          <Degrees value={weather.temperature} />
+        </p>
+      </div>
+      <h1 className="text-lead mt-1 font-semibold">
+        <span className="sr-only">{weather.iconMessage}. </span>
+        {weather.weatherMessage}
+      </h1>
+      <FactsLine weather={weather} />
+      {weather.source.recorded && <SourceLine source={weather.source} />}
+    </section>
+  );
+}

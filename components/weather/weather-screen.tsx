@@ -1,0 +1,80 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { PullToRefresh } from '@/components/shell/pull-to-refresh';
+import { Sky } from '@/components/shell/sky';
+import { TitleHeader } from '@/components/shell/title-header';
+import { Failure } from '@/components/ui/failure';
+import { Skeleton } from '@/components/ui/skeleton';
+import { usePlace } from '@/lib/client/place';
+import { midTermWeatherQuery, positionWeatherQuery } from '@/lib/client/queries';
+import { screenOf } from '@/lib/routes';
+import { Gauges } from './gauges';
+import { HourlyCard } from './hourly-card';
+import { SourceLine } from './source-line';
+import { TenDays } from './ten-days';
+import { WeatherHero } from './weather-hero';
+
+const SCREEN = screenOf('/weather') ?? {};
+
+/** The weather screen: now, hour by hour, grades, ten days. */
+export function WeatherScreen() {
+  const { place } = usePlace();
+  const now = useQuery(positionWeatherQuery(place.cell));
+  return (
+    <Sky theme={now.data?.theme} night={now.data?.night}>
+      <PullToRefresh />
+      <TitleHeader screen={SCREEN} title={`${place.region.sidonm} ${place.region.sggnm}`} />
+      <main className="flex flex-1 flex-col gap-2.5 pb-10">
+        {now.data ? (
+          <>
+            <WeatherHero weather={now.data} />
+            <HourlyCard hours={now.data.forecasts} />
+            <Gauges weather={now.data} />
+          </>
+        ) : now.isPending ? (
+          <NowSkeleton />
+        ) : (
+          <Failure
+            title="날씨를 불러오지 못했어요"
+            detail="잠시 뒤에 다시 시도해 주세요."
+            onRetry={() => void now.refetch()}
+            busy={now.isFetching}
+          />
+        )}
+        <Days />
+        {now.data && (
+          <footer className="px-4 pt-1 text-center">
+            <SourceLine source={now.data.source} full />
+          </footer>
+        )}
+      </main>
+    </Sky>
+  );
+}
+
+function Days() {
+  const { place } = usePlace();
+  const { data, isPending, isFetching, refetch } = useQuery(midTermWeatherQuery(place.cell));
+  if (data) return data.forecasts.length > 0 ? <TenDays days={data.forecasts} /> : null;
+  if (isPending) return <Skeleton className="rounded-card mx-4 h-[420px]" />;
+  return (
+    <Failure
+      title="열흘 예보를 불러오지 못했어요"
+      detail="잠시 뒤에 다시 시도해 주세요."
+      onRetry={() => void refetch()}
+      busy={isFetching}
+    />
+  );
+}
+
+function NowSkeleton() {
+  return (
+    <div role="status" aria-label="날씨를 부르고 있어요" className="flex flex-col gap-2.5">
+      <Skeleton className="mx-auto h-[68px] w-40" />
+      <Skeleton className="mx-auto h-[62px] w-64" />
+      <Skeleton className="rounded-card mx-4 h-[244px]" />
+      <Skeleton className="rounded-card mx-4 h-[102px]" />
+    </div>
+  );
+}

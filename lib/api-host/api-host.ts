@@ -1,0 +1,48 @@
+import { Hono, type Context } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { CALLS } from '@/lib/contract/calls';
+import { ApiError } from '@/lib/contract/errors';
+import { answerError } from './answer-error';
+import type { HostDependencies } from './dependencies';
+import { observeRequest } from './observe-request';
+import { healthRoutes } from './routes/health';
+import { outfitRoutes } from './routes/outfit';
+import { outfitPictureRoutes } from './routes/outfit-picture';
+import { openApiRoute } from './routes/openapi';
+import { regionRoutes } from './routes/region';
+import { weatherRoutes } from './routes/weather';
+import { notImplemented, type Route } from './serve';
+
+/** Longer than any body of the contract by far. */
+const MAX_BODY_BYTES = 64 * 1024;
+
+const SERVED = [...regionRoutes, ...weatherRoutes, ...outfitRoutes, ...outfitPictureRoutes];
+
+/** Every call of the contract has a route: its own, or one that says that it is not there yet. */
+const routes: Route[] = CALLS.map((call) => SERVED.find((route) => route.call.id === call.id) ?? notImplemented(call));
+
+const honoPath = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1');
+
+const tooLarge = () => {
+  throw new ApiError('TOO_LARGE');
+};
+
+const wrongMethod = (context: Context) => {
+  const allowed = routes.filter(({ call }) => honoPath(call.path) === context.req.routePath);
+  context.header('allow', allowed.map(({ call }) => call.method).join(', '));
+  throw new ApiError('METHOD_NOT_ALLOWED');
+};
+
+/** The product's API as a function from request to response. It never throws: every fault has a typed answer. */
+export function createApiHost(host: HostDependencies): Hono {
+  const app = new Hono();
+  app.use(observeRequest(host));
+  app.use(bodyLimit({ maxSize: MAX_BODY_BYTES, onError: tooLarge }));
+  app.onError((error, context) => answerError(error, context, host.logger));
+  app.notFound((context) => answerError(new ApiError('NOT_FOUND'), context, host.logger));
+  app.route('/', healthRoutes(host));
+  app.route('/', openApiRoute());
+  for (const { call, handle } of routes) app.on(call.method, honoPath(call.path), (context) => handle(context, host));
+  for (const { call } of routes) app.all(honoPath(call.path), wrongMethod);
+  return app;
+}

@@ -1,0 +1,33 @@
+import type { Context } from 'hono';
+import { ApiError } from '@/lib/contract/errors';
+import type { Coordinates } from '@/lib/domain/coordinates';
+import { isInGrid, toGridCell } from '@/lib/domain/dfs-grid';
+import { HOUR_MS } from '@/lib/domain/kst';
+import type { HostDependencies, WeatherAnswer } from './dependencies';
+import { keepFor } from './serve';
+
+const FRESH_S = 300;
+/** The screens ask again in a moment: what they then get must be new. */
+const PENDING_S = 2;
+/** An old or recorded answer gives way soon after a provider is back. */
+const MAKESHIFT_S = 60;
+
+/** How long an answer is worth keeping: never past the full hour, when 'now' becomes another row. */
+function freshSeconds({ weather, stale, pending }: WeatherAnswer, nowMs: number): number {
+  if (pending) return PENDING_S;
+  const isMakeshift = stale || weather.source.provider === 'recorded';
+  return Math.min(isMakeshift ? MAKESHIFT_S : FRESH_S, (HOUR_MS - (nowMs % HOUR_MS)) / 1_000);
+}
+
+/**
+ * The weather of the grid cell that a point lies in, and how the answer may be kept. Throws `ApiError`
+ * OUTSIDE_SERVICE_AREA for a cell in which nobody is near the country's land.
+ */
+export async function weatherAt(point: Coordinates, host: HostDependencies, context: Context) {
+  const cell = toGridCell(point);
+  if (!isInGrid(cell) || !host.regions.findCell(cell)) throw new ApiError('OUTSIDE_SERVICE_AREA');
+  const answer = await host.weather.get(cell);
+  const nowMs = host.clock();
+  keepFor(context, freshSeconds(answer, nowMs));
+  return { ...answer, cell, nowMs };
+}

@@ -1,0 +1,49 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import pg from 'pg';
+import type { Logger } from '@/lib/log';
+import { MIGRATIONS_FOLDER, type OpenDatabase } from './database';
+import * as schema from './schema';
+
+const CONNECT_LIMIT_MS = 5_000;
+const STATEMENT_LIMIT_MS = 10_000;
+const IDLE_MS = 30_000;
+const MIGRATION_LIMIT_MS = 120_000;
+/** Any number, so long as everyone who migrates this database takes the same. */
+const MIGRATION_LOCK = 7_250_410;
+
+/** Instances that start at once take turns; the first migrates, the others find it done. */
+async function migrateAlone(connectionString: string): Promise<void> {
+  const limit = { connectionTimeoutMillis: CONNECT_LIMIT_MS, statement_timeout: MIGRATION_LIMIT_MS };
+  const client = new pg.Client({ connectionString, ...limit });
+  await client.connect();
+  try {
+    // The lock belongs to the connection: whatever happens, it goes with it.
+    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await migrate(drizzle(client), { migrationsFolder: MIGRATIONS_FOLDER });
+  } finally {
+    await client.end();
+  }
+}
+
+export interface PostgresConfig {
+  url: string;
+  poolSize: number;
+  logger: Logger;
+}
+
+/** A PostgreSQL by its address. Connections, statements and waiting for either have limits. */
+export async function openPostgresDatabase({ url, poolSize, logger }: PostgresConfig): Promise<OpenDatabase> {
+  await migrateAlone(url);
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: poolSize,
+    connectionTimeoutMillis: CONNECT_LIMIT_MS,
+    idleTimeoutMillis: IDLE_MS,
+    statement_timeout: STATEMENT_LIMIT_MS,
+    query_timeout: STATEMENT_LIMIT_MS + 1_000,
+  });
+  // Without a listener a connection that breaks while idle would end the process.
+  pool.on('error', (error) => logger.warn({ error }, 'database connection lost'));
+  return { kind: 'postgres', db: drizzle(pool, { schema }), close: () => pool.end() };
+}

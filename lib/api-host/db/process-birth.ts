@@ -1,0 +1,39 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+
+/**
+ * Something that tells a process from an earlier one with the same id: when it was started. Null where no process has
+ * that id. On Windows, where this cannot be told cheaply, it says no more than that there is one.
+ */
+export function processBirth(pid: number): string | null {
+  if (process.platform === 'linux') return linuxBirth(pid);
+  if (process.platform === 'win32') return isThere(pid) ? 'there' : null;
+  try {
+    return execFileSync('ps', ['-p', String(pid), '-o', 'lstart='], { encoding: 'utf8', timeout: 2_000 }).trim() || null;
+  } catch {
+    return null; // `ps` fails where there is no such process.
+  }
+}
+
+const STATE_FIELD = 0;
+const START_FIELD = 19;
+
+function linuxBirth(pid: number): string | null {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    // The name, in brackets, may hold spaces and brackets itself; the fields after it do not.
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    if (['Z', 'X'].includes(fields[STATE_FIELD] ?? 'X')) return null;
+    return `${readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()}:${fields[START_FIELD]}`;
+  } catch {
+    return null; // No such directory: no such process.
+  }
+}
+
+function isThere(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}

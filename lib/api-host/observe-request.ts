@@ -1,0 +1,23 @@
+import type { MiddlewareHandler } from 'hono';
+import { CALLS } from '@/lib/contract/calls';
+import { matchPath } from '@/lib/contract/address';
+import { REQUEST_ID_HEADER, requestIdOf } from '@/lib/contract/request-id';
+import type { HostDependencies } from './dependencies';
+
+/** The call that a request makes; paths themselves are not logged, since some have a person's id in them. */
+const callId = (method: string, path: string): string =>
+  CALLS.find((call) => call.method === method && matchPath(call, path))?.id ?? 'none';
+
+/** Gives every request its id and one log line. */
+export function observeRequest({ logger, clock }: Pick<HostDependencies, 'logger' | 'clock'>): MiddlewareHandler {
+  return async (context, next) => {
+    const { method, path, raw } = context.req;
+    const requestId = requestIdOf(raw.headers);
+    const startedMs = clock();
+    context.set('requestId', requestId);
+    await next();
+    context.header(REQUEST_ID_HEADER, requestId);
+    const { status } = context.res;
+    logger.info({ requestId, call: callId(method, path), method, status, ms: clock() - startedMs }, 'request');
+  };
+}

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathsObject } from 'zod-openapi';
+import type { Call } from '@/lib/contract/call';
+import { CALLS } from '@/lib/contract/calls';
+import { errorBody } from '@/lib/contract/errors';
+
+const picture = { type: 'string', format: 'binary' } as const;
+
+function answerOf(call: Call) {
+  if (call.responseKind === 'redirect')
+    return { '302': { description: 'On to the address in Location.', headers: z.object({ Location: z.string() }) } };
+  if (call.responseKind === 'picture')
+    return { '200': { description: 'The picture.', content: { 'image/webp': { schema: picture } } } };
+  return { '200': { description: 'The answer.', content: { 'application/json': { schema: call.response } } } };
+}
+
+function operationOf(call: Call): ZodOpenApiOperationObject {
+  const bodyType = call.bodyKind === 'text' ? 'text/plain' : 'application/json';
+  return {
+    operationId: call.id,
+    summary: call.summary,
+    requestParams: { path: call.params, query: call.query, header: call.headers },
+    ...(call.body && { requestBody: { required: true, content: { [bodyType]: { schema: call.body } } } }),
+    ...(call.access === 'member' && { security: [{ bearer: [] }] }),
+    responses: {
+      ...answerOf(call),
+      default: { description: 'An error with its code.', content: { 'application/json': { schema: errorBody } } },
+    },
+  };
+}
+
+function paths(): ZodOpenApiPathsObject {
+  const byPath: ZodOpenApiPathsObject = {};
+  for (const call of CALLS as readonly Call[])
+    byPath[call.path] = { ...byPath[call.path], [call.method.toLowerCase()]: operationOf(call) };
+  return byPath;
+}
+
+/** The contract as an OpenAPI 3.1 document. */
+export const openApiDocument = () =>
+  createDocument({
+    openapi: '3.1.0',
+    info: { title: '날옷 API', version: '1.0.0', description: '지금 선 자리의 날씨와 그에 맞는 옷차림' },
+    servers: [{ url: '/' }],
+    paths: paths(),
+    components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
+  });

@@ -1,0 +1,12 @@
+import { readdirSync } from 'node:fs';
+import { outfitId } from '@/lib/contract/outfit';
+
+const EXTENSION = '.webp';
+
+/** The ids of the outfits that have a picture in a folder. A folder that is not there has none. */
+export function listPictures(folder: string): ReadonlySet<string> {
+  const names = readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith(EXTENSION))
+    .map(({ name }) => name.slice(0, -EXTENSION.length));
+  return new Set(names.filter((name) => outfitId.safeParse(name).success));
+}

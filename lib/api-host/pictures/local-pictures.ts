@@ -1,0 +1,38 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { callAddress } from '@/lib/contract/address';
+import { ApiError } from '@/lib/contract/errors';
+import { getOutfitPicture } from '@/lib/contract/outfit';
+import { listPictures } from './list-pictures';
+import { expiryOf, type PictureProof, type Pictures } from './pictures';
+
+/** Pictures from a folder, by addresses of our own origin that carry an HMAC-SHA256 over path and expiry. */
+export function createLocalPictures(folder: string, secret: string): Pictures {
+  const ids = listPictures(folder);
+
+  const sign = (id: string, expires: number): Buffer =>
+    createHmac('sha256', secret)
+      .update(`${callAddress(getOutfitPicture, { params: { id } })}\n${expires}`)
+      .digest();
+
+  function check(id: string, { expires, signature }: PictureProof, nowMs: number): void {
+    const given = Buffer.from(signature, 'base64url');
+    const expected = sign(id, expires);
+    const fits = given.length === expected.length && timingSafeEqual(given, expected);
+    if (!fits || expires * 1_000 <= nowMs) throw new ApiError('FORBIDDEN');
+  }
+
+  return {
+    ids,
+    async presign(id, nowMs) {
+      const expires = expiryOf(nowMs);
+      const signature = sign(id, expires).toString('base64url');
+      return callAddress(getOutfitPicture, { params: { id }, query: { expires, signature } });
+    },
+    async read(id, proof, nowMs) {
+      check(id, proof, nowMs);
+      return ids.has(id) ? readFile(path.join(folder, `${id}.webp`)) : null;
+    },
+  };
+}

@@ -1,0 +1,66 @@
+import type { Position } from 'geojson';
+import { feature } from 'topojson-client';
+import type { MultiPolygon, Objects, Topology } from 'topojson-specification';
+
+/** The names of a sigungu and its 5-digit administrative standard code. */
+export interface RegionNames {
+  readonly code: string;
+  readonly sidonm: string;
+  readonly sggnm: string;
+}
+
+/** Boundaries of sigungu as TopoJSON: one multipolygon each, in degrees (WGS 84). */
+export type RegionTopology = Topology<
+  Objects & { sgg: { type: 'GeometryCollection'; geometries: MultiPolygon<RegionNames>[] } }
+>;
+
+/**
+ * Every edge of every ring, as columns. Its ends are ordered by latitude, so that a border shared by two regions is
+ * computed alike for both and no point on it belongs to both or neither.
+ */
+export interface Edges {
+  count: number;
+  lowLon: Float64Array;
+  lowLat: Float64Array;
+  highLon: Float64Array;
+  highLat: Float64Array;
+  /** Index of the region that the edge bounds. */
+  region: Uint16Array;
+}
+
+export interface Boundaries {
+  regions: RegionNames[];
+  edges: Edges;
+}
+
+/** Decodes a topology. Regions keep its order. */
+export function decodeBoundaries(topology: RegionTopology): Boundaries {
+  const { features } = feature<RegionNames>(topology, topology.objects.sgg);
+  const rings = features.flatMap(({ geometry }, region) =>
+    geometry.type === 'MultiPolygon' ? geometry.coordinates.flat().map((ring) => ({ ring, region })) : [],
+  );
+  const edges = emptyEdges(rings.reduce((sum, { ring }) => sum + ring.length - 1, 0));
+  let next = 0;
+  for (const { ring, region } of rings) {
+    for (let i = 1; i < ring.length; i++) setEdge(edges, next++, ring[i - 1]!, ring[i]!, region);
+  }
+  return { regions: features.map(({ properties }) => properties), edges };
+}
+
+const emptyEdges = (count: number): Edges => ({
+  count,
+  lowLon: new Float64Array(count),
+  lowLat: new Float64Array(count),
+  highLon: new Float64Array(count),
+  highLat: new Float64Array(count),
+  region: new Uint16Array(count),
+});
+
+function setEdge(edges: Edges, index: number, from: Position, to: Position, region: number): void {
+  const [low, high] = from[1]! <= to[1]! ? [from, to] : [to, from];
+  edges.lowLon[index] = low[0]!;
+  edges.lowLat[index] = low[1]!;
+  edges.highLon[index] = high[0]!;
+  edges.highLat[index] = high[1]!;
+  edges.region[index] = region;
+}

@@ -1,0 +1,37 @@
+import type { Edges } from './boundaries';
+
+/** Size of a search cell in degrees, about 0.9 x 1.1 km: the fastest of 0.005, 0.01 and 0.02 that builds in a blink. */
+export const CELL_DEGREES = 0.01;
+
+/** A raster over the bounding box of all edges. Columns run east, rows north, cells row by row. */
+export interface CellGrid {
+  minLon: number;
+  minLat: number;
+  columns: number;
+  rows: number;
+}
+
+/** The smallest grid that holds every edge. */
+export function gridOver({ lowLon, highLon, lowLat, highLat }: Edges): CellGrid {
+  const lons = [...lowLon, ...highLon];
+  const minLon = lons.reduce((a, b) => Math.min(a, b));
+  const maxLon = lons.reduce((a, b) => Math.max(a, b));
+  const minLat = lowLat.reduce((a, b) => Math.min(a, b));
+  const maxLat = highLat.reduce((a, b) => Math.max(a, b));
+  const cells = (span: number) => Math.floor(span / CELL_DEGREES) + 1;
+  return { minLon, minLat, columns: cells(maxLon - minLon), rows: cells(maxLat - minLat) };
+}
+
+/** Column and row of a place; they may lie outside the grid. */
+export const columnOf = (grid: CellGrid, lon: number): number => Math.floor((lon - grid.minLon) / CELL_DEGREES);
+export const rowOf = (grid: CellGrid, lat: number): number => Math.floor((lat - grid.minLat) / CELL_DEGREES);
+
+/** Calls back with every cell of an edge's bounding box, and so with every cell that the edge touches. */
+export function forEachCellOfEdge(grid: CellGrid, edges: Edges, edge: number, visit: (cell: number) => void): void {
+  const a = columnOf(grid, edges.lowLon[edge]!);
+  const b = columnOf(grid, edges.highLon[edge]!);
+  const lastRow = rowOf(grid, edges.highLat[edge]!);
+  for (let row = rowOf(grid, edges.lowLat[edge]!); row <= lastRow; row++) {
+    for (let column = Math.min(a, b); column <= Math.max(a, b); column++) visit(row * grid.columns + column);
+  }
+}

@@ -1,0 +1,15 @@
+import { readFileSync } from 'node:fs';
+import { packagedDataPath } from '../data-folder';
+import type { RegionTopology } from './boundaries';
+import { createRegionIndex, type RegionIndex } from './region-index';
+
+let index: RegionIndex | undefined;
+
+/** The index of the packaged boundaries, built at the first call and kept for the life of the process. */
+export function loadRegions(): RegionIndex {
+  index ??= createRegionIndex(readTopology());
+  return index;
+}
+
+export const readTopology = (): RegionTopology =>
+  JSON.parse(readFileSync(packagedDataPath('regions', 'sgg-2026.topo.json'), 'utf8'));

@@ -1,0 +1,87 @@
+import type { Edges } from './boundaries';
+import { CELL_DEGREES, columnOf, rowOf, type CellGrid } from './cell-grid';
+import type { Groups } from './groups';
+
+/** Metres in a degree of latitude on a sphere of the Earth's mean radius, 6,371,008.8 m (IUGG). */
+const METRES_PER_DEGREE = (6_371_008.8 * Math.PI) / 180;
+
+/** The region whose edge is nearest to a point, no further than `reachM` metres; null where there is none. */
+export type NearestRegion = (
+  lon: number,
+  lat: number,
+  reachM: number,
+) => { region: number; distanceM: number } | null;
+
+interface Land {
+  edges: Edges;
+  grid: CellGrid;
+  /** The edges that touch each cell. */
+  edgesByCell: Groups;
+}
+
+interface Search {
+  lon: number;
+  lat: number;
+  /** Metres in a degree of longitude at this latitude: planar distances are within 0.1 % over a few kilometres. */
+  metresPerLon: number;
+  /** The nearest edge so far: its squared distance, and its region (-1: none yet). */
+  squaredM: number;
+  region: number;
+}
+
+/**
+ * Looks at the cells around the point, ring by ring, until no further ring can hold a nearer edge. Of two regions at
+ * the same distance, the first of the topology.
+ */
+export function createNearestRegion(land: Land): NearestRegion {
+  const { grid } = land;
+  return (lon, lat, reachM) => {
+    if (isBeyond(grid, lat, reachM / METRES_PER_DEGREE)) return null;
+    const metresPerLon = METRES_PER_DEGREE * Math.cos((lat * Math.PI) / 180);
+    const search: Search = { lon, lat, metresPerLon, squaredM: reachM * reachM, region: -1 };
+    const ringM = CELL_DEGREES * metresPerLon;
+    for (let ring = 0; (ring - 1) * ringM <= Math.sqrt(search.squaredM); ring++) {
+      searchRing(search, land, columnOf(grid, lon), rowOf(grid, lat), ring);
+    }
+    return search.region < 0 ? null : { region: search.region, distanceM: Math.sqrt(search.squaredM) };
+  };
+}
+
+/** Whether a latitude is out of reach of the grid. Near the poles, cells would become too narrow to search. */
+const isBeyond = ({ minLat, rows }: CellGrid, lat: number, reachDegrees: number) =>
+  lat < minLat - reachDegrees || lat > minLat + rows * CELL_DEGREES + reachDegrees;
+
+/** Searches the cells of the grid on the square of `ring` steps around a place. */
+function searchRing(search: Search, { edges, grid, edgesByCell }: Land, column: number, row: number, ring: number) {
+  for (let y = Math.max(row - ring, 0); y <= Math.min(row + ring, grid.rows - 1); y++) {
+    const step = Math.abs(y - row) === ring ? 1 : Math.max(2 * ring, 1);
+    for (let x = column - ring; x <= column + ring; x += step) {
+      if (x >= 0 && x < grid.columns) searchCell(search, edges, edgesByCell, y * grid.columns + x);
+    }
+  }
+}
+
+function searchCell(search: Search, edges: Edges, { start, values }: Groups, cell: number): void {
+  const end = start[cell + 1]!;
+  for (let i = start[cell]!; i < end; i++) {
+    const edge = values[i]!;
+    const squaredM = squaredDistanceToEdge(search, edges, edge);
+    const region = edges.region[edge]!;
+    const isNearer = squaredM < search.squaredM;
+    if (isNearer || (squaredM === search.squaredM && (search.region < 0 || region < search.region))) {
+      search.squaredM = squaredM;
+      search.region = region;
+    }
+  }
+}
+
+function squaredDistanceToEdge({ lon, lat, metresPerLon }: Search, edges: Edges, edge: number): number {
+  const fromX = (edges.lowLon[edge]! - lon) * metresPerLon;
+  const fromY = (edges.lowLat[edge]! - lat) * METRES_PER_DEGREE;
+  const alongX = (edges.highLon[edge]! - edges.lowLon[edge]!) * metresPerLon;
+  const alongY = (edges.highLat[edge]! - edges.lowLat[edge]!) * METRES_PER_DEGREE;
+  const lengthSquared = alongX * alongX + alongY * alongY;
+  const projected = lengthSquared === 0 ? 0 : -(fromX * alongX + fromY * alongY) / lengthSquared;
+  const t = Math.min(1, Math.max(0, projected));
+  return (fromX + t * alongX) ** 2 + (fromY + t * alongY) ** 2;
+}

@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import { z } from 'zod';
+import type { GridCell } from '@/lib/domain/dfs-grid';
+import { packagedDataPath } from '../data-folder';
+import { loadRegions } from './load-regions';
+
+const regionTableRow = z.object({
+  /** Administrative standard code of the sigungu, 5 digits, as of 2026-07. */
+  code: z.string().regex(/^\d{5}$/),
+  sidonm: z.string(),
+  sggnm: z.string(),
+  /** A point inside the sigungu, in degrees. */
+  lat: z.number(),
+  lon: z.number(),
+  /** KMA forecast cell of that point. */
+  nx: z.int(),
+  ny: z.int(),
+  /** KMA mid-term region codes: temperature and land forecast. */
+  midTa: z.string(),
+  midLand: z.string(),
+  /** Number of the nearest ASOS station and its distance. */
+  asos: z.int(),
+  asosKm: z.number(),
+  /** Name of the nearest AirKorea station and its distance. */
+  air: z.string(),
+  airKm: z.number(),
+});
+
+/** What weather providers need to know of one of the 256 sigungu. */
+export type RegionRow = z.infer<typeof regionTableRow>;
+
+let table: Map<string, RegionRow> | undefined;
+
+function loadTable(): Map<string, RegionRow> {
+  const rows = z
+    .array(regionTableRow)
+    .parse(JSON.parse(readFileSync(packagedDataPath('regions', 'regions.json'), 'utf8')));
+  return new Map(rows.map((row) => [row.code, row]));
+}
+
+/** The row of a sigungu by its 5-digit code; null where there is no such code. */
+export function regionRow(code: string): RegionRow | null {
+  table ??= loadTable();
+  return table.get(code) ?? null;
+}
+
+/**
+ * The row that speaks for a forecast cell; null for a cell in which nobody is within the service area. It depends on
+ * the cell alone, as does every answer that is kept by cell.
+ */
+export function regionRowOfCell(cell: GridCell): RegionRow | null {
+  const match = loadRegions().findCell(cell);
+  return match && regionRow(match.code);
+}

@@ -1,0 +1,15 @@
+import { getMidTermWeather, getPositionWeather } from '@/lib/contract/weather';
+import { weatherAt } from '../cell-weather';
+import { serve } from '../serve';
+import { presentMidTerms, presentPosition } from '../weather/present';
+
+export const weatherRoutes = [
+  serve(getPositionWeather, async ({ query }, host, context) => {
+    const { weather, ...freshness } = await weatherAt(query, host, context);
+    return presentPosition(weather, freshness);
+  }),
+  serve(getMidTermWeather, async ({ query }, host, context) => {
+    const { weather, ...freshness } = await weatherAt(query, host, context);
+    return presentMidTerms(weather, freshness);
+  }),
+];

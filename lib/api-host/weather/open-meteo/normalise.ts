@@ -1,0 +1,100 @@
+import { kstDate, startOfHourMs } from '@/lib/domain/kst';
+import type { WeatherDay, WeatherHour } from '@/lib/domain/weather/weather';
+import { ProviderError } from '../provider-error';
+import type { OpenMeteoAir, OpenMeteoForecast } from './open-meteo-schema';
+import { conditionOf } from './wmo-condition';
+
+const MPS_PER_UNIT: Record<string, number> = { 'm/s': 1, 'km/h': 1 / 3.6, 'mp/h': 0.44704, kn: 0.514444 };
+
+function metresPerSecond(speed: number | null, unit = 'km/h'): number | null {
+  const factor = MPS_PER_UNIT[unit];
+  if (factor === undefined) throw new ProviderError('malformed', `Open-Meteo: unknown unit of wind ${unit}`);
+  return speed === null ? null : Math.round(speed * factor * 100) / 100;
+}
+
+const epochOf = (localTime: string, utcOffsetSeconds: number) => Date.parse(`${localTime}Z`) - utcOffsetSeconds * 1_000;
+
+/** What the air is like at an instant, from the model's hours. */
+function airByTime(air: OpenMeteoAir | null): Map<number, Pick<WeatherHour, 'pm10UgM3' | 'pm25UgM3'>> {
+  const rows = air?.hourly.time.map((time, i) => {
+    const row = { pm10UgM3: air.hourly.pm10[i] ?? null, pm25UgM3: air.hourly.pm2_5[i] ?? null };
+    return [epochOf(time, air.utc_offset_seconds), row] as const;
+  });
+  return new Map(rows);
+}
+
+const NO_AIR = { pm10UgM3: null, pm25UgM3: null };
+
+/** Every hour that has a temperature. Amounts are those of the hour up to the time given, as with KMA. */
+export function toHours({ hourly, hourly_units, utc_offset_seconds }: OpenMeteoForecast, air: OpenMeteoAir | null) {
+  const airAt = airByTime(air);
+  return hourly.time.flatMap((time, i): WeatherHour[] => {
+    const temperatureC = hourly.temperature_2m[i] ?? null;
+    if (temperatureC === null) return [];
+    const epochMs = epochOf(time, utc_offset_seconds);
+    const condition = conditionOf({
+      wmoCode: hourly.weather_code[i] ?? null,
+      cloudCoverPct: hourly.cloud_cover[i] ?? null,
+      amountMm: hourly.precipitation[i] ?? null,
+      snowCm: hourly.snowfall[i] ?? null,
+      probabilityPct: hourly.precipitation_probability[i] ?? null,
+    });
+    return [
+      {
+        ...condition,
+        epochMs,
+        temperatureC,
+        humidityPct: hourly.relative_humidity_2m[i] ?? null,
+        windSpeedMps: metresPerSecond(hourly.wind_speed_10m[i] ?? null, hourly_units.wind_speed_10m),
+        solarWm2: hourly.shortwave_radiation[i] ?? null,
+        uvIndex: hourly.uv_index[i] ?? null,
+        yellowDust: null,
+        ...(airAt.get(epochMs) ?? NO_AIR),
+      },
+    ];
+  });
+}
+
+/** The days from today on. */
+export function toDays({ daily }: OpenMeteoForecast, nowMs: number): WeatherDay[] {
+  if (!daily) return [];
+  const days = daily.time.map((date, i) => ({
+    date,
+    minC: daily.temperature_2m_min[i] ?? null,
+    maxC: daily.temperature_2m_max[i] ?? null,
+    ...conditionOf({
+      wmoCode: daily.weather_code[i] ?? null,
+      cloudCoverPct: null,
+      amountMm: daily.precipitation_sum[i] ?? null,
+      snowCm: daily.snowfall_sum[i] ?? null,
+      probabilityPct: daily.precipitation_probability_max[i] ?? null,
+    }),
+  }));
+  return days.filter(({ date }) => date >= kstDate(nowMs));
+}
+
+/**
+ * The conditions now: the current values over the row of their hour. Its own precipitation is of a quarter of an hour
+ * and is left out.
+ */
+export function toNow(forecast: OpenMeteoForecast, hours: WeatherHour[], nowMs: number): WeatherHour | undefined {
+  const { current, current_units, utc_offset_seconds } = forecast;
+  const hour = hours.find(({ epochMs }) => epochMs === startOfHourMs(nowMs));
+  if (!current || !hour) return hour;
+  const epochMs = epochOf(current.time, utc_offset_seconds);
+  if (startOfHourMs(epochMs) !== hour.epochMs) return hour;
+  const wmoCode = current.weather_code ?? hour.wmoCode;
+  const condition = conditionOf({
+    ...hour.precipitation,
+    wmoCode,
+    cloudCoverPct: current.cloud_cover ?? hour.cloudCoverPct,
+  });
+  return {
+    ...hour,
+    ...condition,
+    epochMs,
+    temperatureC: current.temperature_2m,
+    humidityPct: current.relative_humidity_2m ?? hour.humidityPct,
+    windSpeedMps: metresPerSecond(current.wind_speed_10m, current_units.wind_speed_10m) ?? hour.windSpeedMps,
+  };
+}

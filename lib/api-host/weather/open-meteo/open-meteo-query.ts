@@ -1,0 +1,52 @@
+import { gridCellCentre, type GridCell } from '@/lib/domain/dfs-grid';
+import { below } from '../provider-http';
+
+export interface OpenMeteoConfig {
+  openMeteoBaseUrl: string;
+  openMeteoAirBaseUrl: string;
+  /** Of the commercial tier, whose host is then the base address. */
+  openMeteoApiKey?: string;
+}
+
+const CURRENT = ['temperature_2m', 'relative_humidity_2m', 'weather_code', 'cloud_cover', 'wind_speed_10m'];
+const HOURLY = [...CURRENT, 'precipitation', 'precipitation_probability', 'snowfall', 'uv_index', 'shortwave_radiation'];
+const DAILY = [
+  'weather_code',
+  'temperature_2m_max',
+  'temperature_2m_min',
+  'precipitation_sum',
+  'precipitation_probability_max',
+  'snowfall_sum',
+];
+const AIR = ['pm10', 'pm2_5'];
+
+function address(base: string, path: string, cell: GridCell, apiKey: string | undefined): URL {
+  const { lat, lon } = gridCellCentre(cell);
+  const url = below(base, path);
+  url.searchParams.set('latitude', String(lat));
+  url.searchParams.set('longitude', String(lon));
+  url.searchParams.set('timezone', 'Asia/Seoul');
+  // Yesterday's hours are asked for as well: the difference from yesterday comes from them.
+  url.searchParams.set('past_days', '1');
+  if (apiKey) url.searchParams.set('apikey', apiKey);
+  return url;
+}
+
+/** Ten days of forecast, with wind in m/s (the default is km/h). */
+export function forecastUrl({ openMeteoBaseUrl, openMeteoApiKey }: OpenMeteoConfig, cell: GridCell): URL {
+  const url = address(openMeteoBaseUrl, '/v1/forecast', cell, openMeteoApiKey);
+  url.searchParams.set('wind_speed_unit', 'ms');
+  url.searchParams.set('forecast_days', '10');
+  url.searchParams.set('current', CURRENT.join(','));
+  url.searchParams.set('hourly', HOURLY.join(','));
+  url.searchParams.set('daily', DAILY.join(','));
+  return url;
+}
+
+/** Particulate matter, from a model of about 45 km that reaches five days. */
+export function airQualityUrl({ openMeteoAirBaseUrl, openMeteoApiKey }: OpenMeteoConfig, cell: GridCell): URL {
+  const url = address(openMeteoAirBaseUrl, '/v1/air-quality', cell, openMeteoApiKey);
+  url.searchParams.set('forecast_days', '5');
+  url.searchParams.set('hourly', AIR.join(','));
+  return url;
+}

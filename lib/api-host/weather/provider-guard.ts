@@ -1,0 +1,92 @@
+import {
+  bulkhead,
+  circuitBreaker,
+  CircuitState,
+  ConsecutiveBreaker,
+  ExponentialBackoff,
+  handleWhen,
+  timeout,
+  TimeoutStrategy,
+  wrap,
+} from 'cockatiel';
+import type { GridCell } from '@/lib/domain/dfs-grid';
+import type { Weather, WeatherProviderName } from '@/lib/domain/weather/weather';
+import { ProviderError } from './provider-error';
+import type { WeatherLog } from './weather-log';
+import type { WeatherProvider } from './weather-provider';
+
+export interface GuardLimits {
+  /** How long a person is kept waiting for a provider. */
+  patienceMs: number;
+  /** How long a provider may take altogether. */
+  fetchLimitMs: number;
+  /** Failures in a row after which a provider is left alone, and for how long at first and at most. */
+  failuresToOpen: number;
+  openMs: number;
+  openMaxMs: number;
+  /** Cells asked for at once and waiting to be; further ones fail at once. */
+  concurrentCells: number;
+  queuedCells: number;
+}
+
+/** A provider behind a circuit breaker, a time limit and a limit of how much is asked at once. */
+export interface GuardedProvider {
+  readonly name: WeatherProviderName;
+  /** Whether requests may be sent: the circuit is closed. */
+  isClosed(): boolean;
+  /** Whether a person may wait for it: closed, and its newest answer came within their patience. */
+  isPrompt(): boolean;
+  fetch(cell: GridCell, nowMs: number): Promise<Weather>;
+  /** While the circuit is open: tries again if its pause is over. Null where it is not, or where the try fails. */
+  probe(cell: GridCell, nowMs: number): Promise<Weather | null>;
+}
+
+const isOutage = (error: Error) => !(error instanceof ProviderError) || error.isOutage;
+
+function createPolicy(name: WeatherProviderName, limits: GuardLimits, log: WeatherLog) {
+  const breaker = circuitBreaker(handleWhen(isOutage), {
+    halfOpenAfter: new ExponentialBackoff({ initialDelay: limits.openMs, maxDelay: limits.openMaxMs }),
+    breaker: new ConsecutiveBreaker(limits.failuresToOpen),
+  });
+  breaker.onBreak(() => log.warn({ provider: name }, 'weather provider left alone after repeated failures'));
+  breaker.onReset(() => log.info({ provider: name }, 'weather provider answers again'));
+  const limit = timeout(limits.fetchLimitMs, { strategy: TimeoutStrategy.Aggressive, abortOnReturn: true });
+  // What waits in the bulkhead meets the breaker when its turn comes, not when it queued.
+  return { breaker, policy: wrap(bulkhead(limits.concurrentCells, limits.queuedCells), breaker, limit) };
+}
+
+/** Puts a provider behind its guard. `closing` ends what is under way. */
+export function guardProvider(
+  provider: WeatherProvider,
+  limits: GuardLimits,
+  log: WeatherLog,
+  closing: AbortSignal,
+): GuardedProvider {
+  const { breaker, policy } = createPolicy(provider.name, limits, log);
+  let prompt = true;
+
+  async function fetch(cell: GridCell, nowMs: number): Promise<Weather> {
+    let late = false;
+    const patience = setTimeout(() => {
+      late = true;
+      prompt = false;
+    }, limits.patienceMs);
+    try {
+      const weather = await policy.execute(({ signal }) => provider.fetch(cell, nowMs, signal), closing);
+      prompt = !late;
+      return weather;
+    } finally {
+      clearTimeout(patience);
+    }
+  }
+
+  const isClosed = () => breaker.state === CircuitState.Closed;
+  return {
+    name: provider.name,
+    isClosed,
+    isPrompt: () => isClosed() && prompt,
+    fetch,
+    // One probe at a time: a second one during the first would wait for it.
+    probe: async (cell, nowMs) => (breaker.state === CircuitState.Open ? fetch(cell, nowMs).catch(() => null) : null),
+  };
+}

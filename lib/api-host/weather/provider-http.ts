@@ -1,0 +1,60 @@
+import { ProviderError } from './provider-error';
+
+/** A 17:00 village forecast, the largest answer known, is 141 KB. */
+const MAX_BODY_BYTES = 4 * 1024 * 1024;
+
+export interface ProviderAnswer {
+  status: number;
+  body: string;
+}
+
+/** Where an error happened, without the query: keys travel there. */
+const placeOf = (url: URL) => `${url.host}${url.pathname}`;
+
+async function readBody(response: Response, place: string): Promise<string> {
+  if (!response.body) return '';
+  const reader = response.body.getReader();
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    bytes += part.value.byteLength;
+    if (bytes > MAX_BODY_BYTES) {
+      await reader.cancel();
+      throw new ProviderError('malformed', `${place}: the body is larger than ${MAX_BODY_BYTES} bytes`);
+    }
+    chunks.push(part.value);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+/**
+ * Fetches a provider's answer, whatever its status. Redirects are not followed: only configured hosts are asked.
+ * @throws ProviderError: timeout (the signal aborted), network, http (a redirect), malformed (too large).
+ */
+export async function fetchAnswer(url: URL, signal: AbortSignal): Promise<ProviderAnswer> {
+  const place = placeOf(url);
+  try {
+    const response = await fetch(url, { signal, redirect: 'manual', headers: { accept: 'application/json' } });
+    if (response.status >= 300 && response.status < 400) {
+      await response.body?.cancel();
+      throw new ProviderError('http', `${place}: redirects elsewhere (${response.status})`);
+    }
+    return { status: response.status, body: await readBody(response, place) };
+  } catch (error) {
+    if (error instanceof ProviderError) throw error;
+    if (signal.aborted) throw new ProviderError('timeout', `${place}: no answer in time`, { cause: error });
+    throw new ProviderError('network', `${place}: the connection failed`, { cause: error });
+  }
+}
+
+/** @throws ProviderError malformed, with the beginning of what is not JSON. */
+export function parseJson(body: string, place: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch (error) {
+    throw new ProviderError('malformed', `${place}: not JSON: ${body.slice(0, 80)}`, { cause: error });
+  }
+}
+
+/** An address below a base address, whose own path is kept: `https://host/1360000` + `/X` is `https://host/1360000/X`. */
+export const below = (base: string, path: string): URL => new URL(base.replace(/\/+$/, '') + path);

@@ -1,0 +1,64 @@
+import type { GridCell } from '@/lib/domain/dfs-grid';
+import { addDays, DAY_MS, HOUR_MS, kstDate, kstEpochMs, startOfHourMs } from '@/lib/domain/kst';
+import type { Weather, WeatherHour } from '@/lib/domain/weather/weather';
+import { skyOfCloud } from '../sky-of-cloud';
+import { summariseDay } from '../summarise-day';
+import { hoursAround } from '../weather-window';
+import { recordedPrecipitation } from './recorded-precipitation';
+import { observedHour, RECORDED_PLACE, recordedDate, recordedIndex } from './recorded-year';
+
+const DAYS = 10;
+/** Yesterday's same hour and a little more may lie two dates back. */
+const DAYS_BEFORE = 2;
+const YELLOW_DUST = '42';
+/** 1 MJ/m² in an hour is 10⁶ J over 3,600 s. */
+const WM2_PER_MJM2_HOUR = 1e6 / 3_600;
+
+/** What the station recorded in the same calendar hour; what it does not measure (UV, dust, lightning) is null. */
+function recordedHour(epochMs: number): WeatherHour {
+  const index = recordedIndex(epochMs);
+  const hour = observedHour(index);
+  const cloudCoverPct = hour.cloudTenths === null ? null : hour.cloudTenths * 10;
+  return {
+    epochMs,
+    temperatureC: hour.temperatureC,
+    humidityPct: hour.humidityPct,
+    windSpeedMps: hour.windSpeedMps,
+    solarWm2: hour.radiationMjM2 === null ? null : Math.round(hour.radiationMjM2 * WM2_PER_MJM2_HOUR),
+    uvIndex: null,
+    pm10UgM3: null,
+    pm25UgM3: null,
+    yellowDust: hour.phenomena.includes(YELLOW_DUST),
+    sky: skyOfCloud(cloudCoverPct),
+    cloudCoverPct,
+    precipitation: recordedPrecipitation(index),
+    lightning: null,
+    visibilityM: hour.visibility10m === null ? null : hour.visibility10m * 10,
+    wmoCode: null,
+  };
+}
+
+/**
+ * Observed weather of Seoul in 2023, same calendar day and hour, to stand in where no provider answers. It needs no
+ * network and does not fail; `source.recorded` says where and when it was observed, and screens must too.
+ */
+export function recordedWeather(cell: GridCell, nowMs: number): Weather {
+  const today = kstDate(nowMs);
+  const firstHourMs = kstEpochMs(today) - DAYS_BEFORE * DAY_MS;
+  const hours = Array.from({ length: (DAYS_BEFORE + DAYS) * 24 }, (_, i) => recordedHour(firstHourMs + i * HOUR_MS));
+  const day = (i: number) =>
+    summariseDay(addDays(today, i), hours.slice((DAYS_BEFORE + i) * 24, (DAYS_BEFORE + i + 1) * 24));
+  return {
+    cell,
+    source: {
+      provider: 'recorded',
+      issuedAtMs: null,
+      fetchedAtMs: nowMs,
+      airQuality: null,
+      recorded: { place: RECORDED_PLACE, date: recordedDate(nowMs) },
+    },
+    now: recordedHour(startOfHourMs(nowMs)),
+    hours: hoursAround(nowMs, hours),
+    days: Array.from({ length: DAYS }, (_, i) => day(i)),
+  };
+}

@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs';
+import { HOUR_MS, kstDate, kstEpochMs, kstHour, type KstDate } from '@/lib/domain/kst';
+import { packagedDataPath } from '../../data-folder';
+
+export const RECORDED_PLACE = '서울';
+const RECORDED_YEAR = 2023;
+const YEAR_HOURS = 8_760;
+
+/** One observed hour as the station wrote it; null where it wrote nothing. */
+export interface ObservedHour {
+  /** Calendar month, 1-12. */
+  month: number;
+  hourOfDay: number;
+  temperatureC: number;
+  rainMm: number | null;
+  windSpeedMps: number | null;
+  humidityPct: number | null;
+  radiationMjM2: number | null;
+  /** New snow of three hours, cm. */
+  newSnowCm: number | null;
+  cloudTenths: number | null;
+  visibility10m: number | null;
+  /** Two-digit codes of present weather. */
+  phenomena: string[];
+}
+
+const numberOrNull = (text: string | undefined) => (text ? Number(text) : null);
+
+function parseLine(line: string): ObservedHour {
+  const [time = '', ta, rn, ws, hm, si, sd3, ca, vs, ww] = line.split(',');
+  return {
+    month: Number(time.slice(0, 2)),
+    hourOfDay: Number(time.slice(6)),
+    temperatureC: Number(ta),
+    rainMm: numberOrNull(rn),
+    windSpeedMps: numberOrNull(ws),
+    humidityPct: numberOrNull(hm),
+    radiationMjM2: numberOrNull(si),
+    newSnowCm: numberOrNull(sd3),
+    cloudTenths: numberOrNull(ca),
+    visibility10m: numberOrNull(vs),
+    phenomena: ww ? ww.split('|') : [],
+  };
+}
+
+let year: ObservedHour[] | undefined;
+
+function loadYear(): ObservedHour[] {
+  const [, ...rows] = readFileSync(packagedDataPath('weather', 'seoul-2023-hourly.csv'), 'utf8').trimEnd().split('\n');
+  if (rows.length !== YEAR_HOURS) throw new Error(`seoul-2023-hourly.csv holds ${rows.length} hours, not ${YEAR_HOURS}`);
+  return rows.map(parseLine);
+}
+
+/** The date of the recorded year that stands for a date of any year: 29 February is shown as the 28th. */
+export const recordedDate = (epochMs: number): KstDate =>
+  `${RECORDED_YEAR}-${kstDate(epochMs).slice(5).replace('02-29', '02-28')}`;
+
+/** The place in the recorded year, 0-8759, of the same calendar day and hour as an instant. */
+export const recordedIndex = (epochMs: number): number =>
+  (kstEpochMs(recordedDate(epochMs), kstHour(epochMs)) - kstEpochMs(`${RECORDED_YEAR}-01-01`)) / HOUR_MS;
+
+/** An observed hour; the year is a ring, so that -1 is its last hour and 8760 its first. */
+export function observedHour(index: number): ObservedHour {
+  year ??= loadYear();
+  return year[(index + YEAR_HOURS) % YEAR_HOURS]!;
+}

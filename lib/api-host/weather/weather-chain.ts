@@ -1,0 +1,50 @@
+import type { GridCell } from '@/lib/domain/dfs-grid';
+import { HOUR_MS } from '@/lib/domain/kst';
+import type { Weather } from '@/lib/domain/weather/weather';
+import type { GuardedProvider } from './provider-guard';
+import { ProviderError } from './provider-error';
+import type { WeatherLog } from './weather-log';
+
+/** How long the last good answer stands in for a provider that fails. */
+export const LAST_GOOD_MS = 12 * HOUR_MS;
+
+interface Question {
+  cell: GridCell;
+  nowMs: number;
+  /** The last good answer for the cell. */
+  held: Weather | undefined;
+  /** Takes an answer that comes from trying a provider again in the background. */
+  onProbe: (weather: Weather) => void;
+}
+
+function logFailure(log: WeatherLog, provider: string, cell: GridCell, err: unknown): void {
+  const kind = err instanceof ProviderError ? err.kind : undefined;
+  log.warn({ provider, cell, kind, err }, 'weather provider failed');
+}
+
+/**
+ * Asks the providers in order until one answers. A provider that fails is stood in for by the last good answer, when
+ * that came from it or from one before it; only then is the next one asked. Nobody waits for a provider whose circuit
+ * is open. Null: no news, from anyone.
+ */
+export async function askInOrder(
+  providers: GuardedProvider[],
+  { cell, nowMs, held, onProbe }: Question,
+  log: WeatherLog,
+): Promise<Weather | null> {
+  const isGood = held && nowMs - held.source.fetchedAtMs <= LAST_GOOD_MS;
+  const standIn = isGood ? providers.findIndex(({ name }) => name === held.source.provider) : -1;
+  for (const [place, provider] of providers.entries()) {
+    if (provider.isClosed()) {
+      const weather = await provider.fetch(cell, nowMs).catch((err: unknown) => {
+        logFailure(log, provider.name, cell, err);
+        return null;
+      });
+      if (weather) return weather;
+    } else {
+      void provider.probe(cell, nowMs).then((weather) => weather && onProbe(weather));
+    }
+    if (standIn !== -1 && standIn <= place) return null;
+  }
+  return null;
+}

@@ -1,0 +1,27 @@
+import { BentoCache, bentostore } from 'bentocache';
+import { memoryDriver } from 'bentocache/drivers/memory';
+import { onGlobal } from '@/lib/on-global';
+
+/** With answers of at most `MAX_ANSWER_CHARS`, this many take at most 128 MB; of the usual 10 KB, 20 MB. */
+const MAX_ANSWERS = 2_000;
+export const MAX_ANSWER_CHARS = 64 * 1_024;
+
+/** When there is an old answer, a new one is waited for no longer than this. */
+const SOFT_LIMIT_MS = 50;
+/** After a failed refresh the old answer serves this long before the next try. */
+const BACKOFF_MS = 5_000;
+
+/** Answers that are the same for everyone: one flight a key, stale while refreshed, stale on error, bounded. */
+export const answerCache = () =>
+  onGlobal(
+    'answer-cache',
+    () =>
+      new BentoCache({
+        default: 'memory',
+        timeout: SOFT_LIMIT_MS,
+        graceBackoff: BACKOFF_MS,
+        stores: {
+          memory: bentostore().useL1Layer(memoryDriver({ maxItems: MAX_ANSWERS, serialize: false })),
+        },
+      }),
+  );

@@ -1,0 +1,59 @@
+import { ApiError, errorBody } from '@/lib/contract/errors';
+import { env } from '@/lib/env';
+
+/** How long a person waits at the most for an answer, as the specification says. */
+export const UPSTREAM_LIMIT_MS = 15_000;
+
+/** A request to the API host by its path. */
+export interface UpstreamRequest {
+  method: string;
+  /** Path and query. */
+  address: string;
+  headers: Record<string, string>;
+  body?: string;
+}
+
+/** Over HTTP when the host is elsewhere, else in this process: the same request, the same response. */
+async function reach({ address, ...init }: UpstreamRequest, signal: AbortSignal): Promise<Response> {
+  const base = env().API_BASE_URL;
+  const request = new Request(new URL(address, base ?? 'http://api-host'), { ...init, redirect: 'manual', signal });
+  if (base) return fetch(request, { cache: 'no-store' });
+  const { defaultHost } = await import('@/lib/api-host/default-host');
+  return defaultHost().fetch(request);
+}
+
+/**
+ * Asks the API host. Throws `ApiError` UPSTREAM_TIMEOUT after 15 s (a race, because a host in this process does not
+ * heed the signal) and UPSTREAM_FAILED where no answer can be had.
+ */
+export async function askUpstream(request: UpstreamRequest): Promise<Response> {
+  const limit = new AbortController();
+  let timer: NodeJS.Timeout | undefined;
+  const tooLate = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      reject(new ApiError('UPSTREAM_TIMEOUT'));
+      limit.abort();
+    }, UPSTREAM_LIMIT_MS);
+  });
+  try {
+    return await Promise.race([readWhole(await Promise.race([reach(request, limit.signal), tooLate])), tooLate]);
+  } catch (cause) {
+    throw cause instanceof ApiError ? cause : new ApiError('UPSTREAM_FAILED', { cause });
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** The response with its body already here, so that the limit covers the last byte. */
+async function readWhole(response: Response): Promise<Response> {
+  const body = await response.arrayBuffer();
+  return new Response(body.byteLength > 0 ? body : null, response);
+}
+
+/** The error that an unsuccessful response of the host tells of. */
+export async function errorOf(response: Response): Promise<ApiError> {
+  const body = errorBody.safeParse(await response.json().catch(() => null));
+  if (!body.success) return new ApiError('UPSTREAM_FAILED', { cause: new Error(`status ${response.status}`) });
+  const { code, message, fields } = body.data.error;
+  return new ApiError(code, { message, fields });
+}

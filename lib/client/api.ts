@@ -1,0 +1,50 @@
+import type { Call, CallOutput } from '@/lib/contract/call';
+import type { ErrorBody, ErrorCode } from '@/lib/contract/errors';
+
+/** How long the browser waits for an answer, as the specification says. */
+export const REQUEST_TIMEOUT_MS = 15_000;
+
+/** A call that did not succeed. `code` is the API's, or OFFLINE / TIMEOUT where no answer came. */
+export class CallFailure extends Error {
+  constructor(
+    readonly code: ErrorCode | 'OFFLINE' | 'TIMEOUT',
+    message: string,
+    readonly fields: Record<string, string> = {},
+  ) {
+    super(message);
+    this.name = 'CallFailure';
+  }
+}
+
+type Query = Record<string, string | number>;
+
+/**
+ * Asks a GET call of the contract on this origin. The type parameter is the call; its schema stays on the server,
+ * which has already checked the answer against it.
+ * @throws CallFailure
+ */
+export async function get<C extends Call>(path: C['path'], query: Query = {}, signal?: AbortSignal): Promise<CallOutput<C>> {
+  const search = new URLSearchParams(Object.entries(query).map(([key, value]) => [key, String(value)]));
+  const limit = AbortSignal.timeout(REQUEST_TIMEOUT_MS);
+  const response = await fetch(search.size > 0 ? `${path}?${search}` : path, {
+    credentials: 'same-origin',
+    headers: { accept: 'application/json', 'x-nalot': '1' },
+    signal: signal ? AbortSignal.any([signal, limit]) : limit,
+  }).catch((cause: unknown) => {
+    if (signal?.aborted) throw cause;
+    throw withoutAnswer(limit);
+  });
+  if (!response.ok) throw await failureOf(response);
+  return (await response.json()) as CallOutput<C>;
+}
+
+const withoutAnswer = (limit: AbortSignal) =>
+  limit.aborted
+    ? new CallFailure('TIMEOUT', '응답이 너무 늦어요. 잠시 뒤에 다시 시도해 주세요.')
+    : new CallFailure('OFFLINE', '인터넷에 연결되어 있는지 확인해 주세요.');
+
+async function failureOf(response: Response): Promise<CallFailure> {
+  const body = (await response.json().catch(() => null)) as ErrorBody | null;
+  if (!body?.error) return new CallFailure('INTERNAL', '오류가 발생했습니다. 다시 시도해주세요.');
+  return new CallFailure(body.error.code, body.error.message, body.error.fields);
+}

@@ -1,0 +1,29 @@
+import type { Coordinates } from '@/lib/domain/coordinates';
+
+const POSITION_TIMEOUT_MS = 10_000;
+const POSITION_MAX_AGE_MS = 5 * 60_000;
+
+export type PositionFailure = 'unsupported' | 'refused' | 'unavailable';
+export type PositionResult = { ok: true; point: Coordinates } | { ok: false; reason: PositionFailure };
+
+/** The device's position, once, within ten seconds. A district is all we need, so the battery is spared. */
+export function currentPosition(): Promise<PositionResult> {
+  if (!('geolocation' in navigator)) return Promise.resolve({ ok: false, reason: 'unsupported' });
+  return new Promise((resolve) =>
+    navigator.geolocation.getCurrentPosition(
+      ({ coords }) => resolve({ ok: true, point: { lat: coords.latitude, lon: coords.longitude } }),
+      (error) =>
+        resolve({ ok: false, reason: error.code === error.PERMISSION_DENIED ? 'refused' : 'unavailable' }),
+      { timeout: POSITION_TIMEOUT_MS, maximumAge: POSITION_MAX_AGE_MS, enableHighAccuracy: false },
+    ),
+  );
+}
+
+/** What the browser says of the permission; 'unknown' where it does not say. */
+export async function geolocationPermission(): Promise<PermissionState | 'unknown'> {
+  if (!('permissions' in navigator)) return 'unknown';
+  return navigator.permissions
+    .query({ name: 'geolocation' })
+    .then(({ state }) => state)
+    .catch(() => 'unknown' as const);
+}

@@ -1,0 +1,23 @@
+'use client';
+
+import { useCallback } from 'react';
+import { toast } from 'sonner';
+import { usePlace, type LocateOutcome } from './place';
+
+const WORDS: Record<Exclude<LocateOutcome, 'located'>, string> = {
+  refused: '위치 권한이 꺼져 있어요. 브라우저 설정에서 위치를 허용하면 지금 계신 곳의 날씨를 볼 수 있어요.',
+  unsupported: '이 브라우저에서는 위치를 알 수 없어요. 지금 보이는 지역의 날씨를 알려드릴게요.',
+  unavailable: '위치를 찾지 못했어요. 지금 보이는 지역의 날씨를 알려드릴게요.',
+  outside: '아직 대한민국 안에서만 날씨를 알려드릴 수 있어요. 대신 지금 보이는 지역의 날씨예요.',
+  failed: '위치를 확인하지 못했어요. 잠시 뒤에 다시 시도해 주세요.',
+};
+
+/** Looks for the person's place and says in words when it stays what it was. */
+export function useLocateWithWords(): () => Promise<LocateOutcome> {
+  const { locate } = usePlace();
+  return useCallback(async () => {
+    const outcome = await locate();
+    if (outcome !== 'located') toast(WORDS[outcome]);
+    return outcome;
+  }, [locate]);
+}

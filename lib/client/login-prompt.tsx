@@ -1,0 +1,35 @@
+'use client';
+
+import { createContext, use, useCallback, useMemo, useState, type ReactNode } from 'react';
+
+/** What a visitor was about to do; each has its own words. */
+export type PromptTrigger = 'bookmark' | 'alarm' | 'category' | 'mypage' | 'carousel' | 'default';
+
+interface PromptStack {
+  /** The prompt on top, if any. */
+  top: PromptTrigger | null;
+  open: (trigger: PromptTrigger) => void;
+  /** Closes the top one; the one below shows again. */
+  close: () => void;
+}
+
+const PromptContext = createContext<PromptStack | null>(null);
+
+/** Opens and closes login prompts. */
+export function useLoginPrompt(): PromptStack {
+  const stack = use(PromptContext);
+  if (!stack) throw new Error('useLoginPrompt needs a LoginPromptProvider above it.');
+  return stack;
+}
+
+/** Holds the stack of login prompts. The same trigger never lies on itself. */
+export function LoginPromptProvider({ children }: { children: ReactNode }) {
+  const [stack, setStack] = useState<PromptTrigger[]>([]);
+  const open = useCallback(
+    (trigger: PromptTrigger) => setStack((below) => [...below.filter((other) => other !== trigger), trigger]),
+    [],
+  );
+  const close = useCallback(() => setStack((below) => below.slice(0, -1)), []);
+  const state = useMemo(() => ({ top: stack.at(-1) ?? null, open, close }), [stack, open, close]);
+  return <PromptContext value={state}>{children}</PromptContext>;
+}

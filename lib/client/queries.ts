@@ -1,0 +1,64 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { getEventTypes, getOutfits, EventTypeId, Gender, OutfitList } from '@/lib/contract/outfit';
+import type { getMidTermWeather, getPositionWeather, WeatherSourceInfo } from '@/lib/contract/weather';
+import type { GridCell } from '@/lib/domain/dfs-grid';
+import { placePoint } from '@/lib/domain/place';
+import { get } from './api';
+
+const FRESH_MS = 5 * 60_000;
+const PENDING_POLL_MS = 2_500;
+const PENDING_POLLS = 8;
+
+interface WithSource {
+  source: WeatherSourceInfo;
+}
+
+/** While a live answer is on its way, ask again a few times; then leave it to the person. */
+const whilePending = (query: { state: { data?: WithSource; dataUpdateCount: number } }) =>
+  query.state.data?.source.pending && query.state.dataUpdateCount <= PENDING_POLLS ? PENDING_POLL_MS : false;
+
+const shared = { staleTime: FRESH_MS, refetchInterval: whilePending, retry: 1 } as const;
+
+/** The weather now and hour by hour of a cell. */
+export const positionWeatherQuery = (cell: GridCell) =>
+  queryOptions({
+    queryKey: ['weather', 'position', cell.nx, cell.ny],
+    queryFn: ({ signal }) =>
+      get<typeof getPositionWeather>('/api/v1/weather/position', { ...placePoint({ cell }) }, signal),
+    ...shared,
+  });
+
+/** Ten days of a cell. */
+export const midTermWeatherQuery = (cell: GridCell) =>
+  queryOptions({
+    queryKey: ['weather', 'mid-terms', cell.nx, cell.ny],
+    queryFn: ({ signal }) =>
+      get<typeof getMidTermWeather>('/api/v1/weather/mid-terms', { ...placePoint({ cell }) }, signal),
+    ...shared,
+  });
+
+export interface OutfitChoice {
+  cell: GridCell;
+  eventTypeId: EventTypeId;
+  gender: Gender;
+}
+
+/** Outfits for a cell, a category and a gender, best first. */
+export const outfitsQuery = ({ cell, eventTypeId, gender }: OutfitChoice) =>
+  queryOptions<OutfitList, Error, OutfitList, (string | number)[]>({
+    queryKey: ['outfit', cell.nx, cell.ny, eventTypeId, gender],
+    queryFn: ({ signal }) => {
+      const { lat, lon } = placePoint({ cell });
+      const query = { latitude: lat, longitude: lon, 'event-type-id': eventTypeId, gender };
+      return get<typeof getOutfits>('/api/v1/outfit', query, signal);
+    },
+    ...shared,
+  });
+
+/** The categories of outfits. */
+export const eventTypesQuery = () =>
+  queryOptions({
+    queryKey: ['event-types'],
+    queryFn: ({ signal }) => get<typeof getEventTypes>('/api/v1/outfit-condition/event-types', {}, signal),
+    staleTime: Infinity,
+  });

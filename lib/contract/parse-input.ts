@@ -1,0 +1,62 @@
+import type { z } from 'zod';
+import type { Call, ParsedInput } from './call';
+import { ApiError } from './errors';
+
+/** A request's parts as they arrive: text throughout. */
+export interface RawInput {
+  params: Record<string, string>;
+  query: URLSearchParams;
+  headers: Headers;
+  /** The body's text; undefined where there is none. */
+  body?: string;
+}
+
+type Fields = Record<string, string>;
+
+const sentence = (issue: { code?: string; input?: unknown }) =>
+  issue.code === 'invalid_type' && issue.input === undefined ? '꼭 필요한 값이에요.' : '올바른 값이 아니에요.';
+
+function parsePart(schema: z.ZodType, value: unknown, part: string, fields: Fields): unknown {
+  const parsed = schema.safeParse(value, { error: sentence });
+  if (parsed.success) return parsed.data;
+  for (const issue of parsed.error.issues) fields[issue.path.join('.') || part] ??= issue.message;
+  return undefined;
+}
+
+/** The values of the keys that the call knows; a key that is given twice has no single meaning and is refused. */
+function readQuery(schema: z.ZodObject, query: URLSearchParams, fields: Fields): Record<string, string | undefined> {
+  const known: Record<string, string | undefined> = {};
+  for (const key of Object.keys(schema.shape)) {
+    const [first, ...others] = query.getAll(key);
+    if (others.length > 0) fields[key] = '한 번만 보내 주세요.';
+    known[key] = first;
+  }
+  return known;
+}
+
+const readHeaders = (schema: z.ZodObject, headers: Headers) =>
+  Object.fromEntries(Object.keys(schema.shape).map((name) => [name, headers.get(name) ?? undefined]));
+
+function readBody(call: Call, body: string | undefined): unknown {
+  if (call.bodyKind === 'text' || body === undefined || body === '') return body;
+  try {
+    return JSON.parse(body);
+  } catch (cause) {
+    throw new ApiError('INVALID_INPUT', { fields: { body: 'JSON 형식이 아니에요.' }, cause });
+  }
+}
+
+/**
+ * Checks a request against its call. Unknown keys are dropped. Throws `ApiError` INVALID_INPUT, with a Korean
+ * sentence for each field that is wrong.
+ */
+export function parseInput<C extends Call>(call: C, raw: RawInput): ParsedInput<C> {
+  const fields: Fields = {};
+  const input: Record<string, unknown> = {};
+  if (call.params) input.params = parsePart(call.params, raw.params, 'params', fields);
+  if (call.query) input.query = parsePart(call.query, readQuery(call.query, raw.query, fields), 'query', fields);
+  if (call.headers) input.headers = parsePart(call.headers, readHeaders(call.headers, raw.headers), 'headers', fields);
+  if (call.body) input.body = parsePart(call.body, readBody(call, raw.body), 'body', fields);
+  if (Object.keys(fields).length > 0) throw new ApiError('INVALID_INPUT', { fields });
+  return input as ParsedInput<C>;
+}

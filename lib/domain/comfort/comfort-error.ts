@@ -1,0 +1,32 @@
+/** A quantity outside the range in which the formulas of comfort hold: never answered with a number. */
+export class ComfortError extends Error {
+  readonly quantity: string;
+  readonly value: number;
+
+  constructor(quantity: string, value: number, range: string) {
+    super(`${quantity} is ${value}; it has to be a number within ${range}.`);
+    this.name = 'ComfortError';
+    this.quantity = quantity;
+    this.value = value;
+  }
+}
+
+/** Ranges that the formulas are used in: wider than Korea's records (-32.6 to 41.0 °C), narrower than nonsense. */
+const RANGES = {
+  temperatureC: [-50, 55],
+  humidityPct: [0, 100],
+  windSpeedMps: [0, 80],
+  solarWm2: [0, 1500],
+  metabolicRateWm2: [58, 400],
+  walkingSpeedMps: [0, 3],
+  insulationClo: [0, 10],
+  airPermeability: [1, 1000],
+} as const;
+
+export type ComfortQuantity = keyof typeof RANGES;
+
+/** Throws ComfortError for NaN and for what lies outside a quantity's range. */
+export function assertInRange(quantity: ComfortQuantity, value: number): void {
+  const [low, high] = RANGES[quantity];
+  if (!(value >= low && value <= high)) throw new ComfortError(quantity, value, `${low} to ${high}`);
+}

@@ -1,0 +1,37 @@
+import { BAGS, WARM_ACCESSORIES, WEATHER_ACCESSORIES } from './garments/accessories';
+import { DRESSES, LEGWEAR, SHORTS, SKIRTS, TROUSERS } from './garments/bottoms';
+import { COATS, JACKETS, LIGHT_LAYERS, PADDED, SPORT_OUTERS } from './garments/outers';
+import { SHOES } from './garments/shoes';
+import { LIGHT_TOPS, SPORT_TOPS, UNDERLAYERS, WARM_TOPS } from './garments/tops';
+import type { Garment } from './wardrobe';
+
+const ALL = [
+  ...UNDERLAYERS,
+  ...LIGHT_TOPS,
+  ...WARM_TOPS,
+  ...SPORT_TOPS,
+  ...TROUSERS,
+  ...SHORTS,
+  ...SKIRTS,
+  ...DRESSES,
+  ...LEGWEAR,
+  ...LIGHT_LAYERS,
+  ...JACKETS,
+  ...SPORT_OUTERS,
+  ...COATS,
+  ...PADDED,
+  ...SHOES,
+  ...WARM_ACCESSORIES,
+  ...WEATHER_ACCESSORIES,
+  ...BAGS,
+];
+
+export type GarmentId = (typeof ALL)[number]['id'];
+
+/**
+ * Every kind of garment. Insulation: ASHRAE 55 (garment table) or ISO 7730 Annex C where a row has no `judged`; judged
+ * rows lie between two rows of those tables (`docs/wardrobe/README.md` names them).
+ */
+export const GARMENTS: readonly Garment[] = ALL;
+
+export const garmentById: ReadonlyMap<string, Garment> = new Map(GARMENTS.map((garment) => [garment.id, garment]));

@@ -1,0 +1,80 @@
+import type { GarmentId } from '../garments';
+import type { WarmthLevel } from '../insulation';
+import { CAST, type Face, HAIR_COLORS, type HairColor, type HairStyle } from '../people';
+import type { ArmPose, EventTypeId, Gender, Outfit, Pattern, Person, WornGarment } from '../wardrobe';
+import { BACKDROPS, type Backdrop, type Color } from './palette';
+
+/** One row of an outfit table; the table says gender and category, the row's place its warmth level. */
+export interface Look {
+  id: string;
+  title: string;
+  /** Face, hair style, hair colour. */
+  who: `${Face} ${HairStyle} ${HairColor}`;
+  /** Left arm, right arm of the wearer. */
+  pose: `${ArmPose} ${ArmPose}`;
+  tilt?: number;
+  wall: Backdrop;
+  base: WornGarment[];
+  layers?: WornGarment[];
+  shoes: WornGarment;
+  with?: WornGarment[];
+  /** Other categories that would really wear it. */
+  also?: EventTypeId[];
+}
+
+export type LevelTable = Record<WarmthLevel, Outfit[]>;
+
+interface WornOptions {
+  trim?: Color;
+  pattern?: Pattern;
+  open?: true;
+  tucked?: true;
+}
+
+/** A garment in a colour. */
+export function wear(garment: GarmentId, { name, hex }: Color, { trim, ...options }: WornOptions = {}): WornGarment {
+  return { garment, colorName: name, color: hex, ...(trim && { trim: trim.hex }), ...options };
+}
+
+export function stripe({ hex }: Color, widthCm = 2, direction: 'horizontal' | 'vertical' = 'horizontal'): Pattern {
+  return { kind: 'stripe', color: hex, widthCm, direction };
+}
+
+export function check({ hex }: Color, sizeCm = 5): Pattern {
+  return { kind: 'check', color: hex, sizeCm };
+}
+
+/** Turns the rows of one gender and category into outfits; ids are `female-daily-<row id>`. */
+export function outfitsOf(
+  gender: Gender,
+  category: 'business' | 'daily' | 'activity' | 'date',
+  rows: Record<WarmthLevel, Look[]>,
+): LevelTable {
+  const levels = Object.entries(rows).map(([level, looks]) => [level, looks.map((look) => outfitOf(gender, category, look))]);
+  return Object.fromEntries(levels) as LevelTable;
+}
+
+const EVENT_TYPES = { business: 1, daily: 2, activity: 3, date: 4 } as const;
+
+function outfitOf(gender: Gender, category: keyof typeof EVENT_TYPES, look: Look): Outfit {
+  const [left, right] = look.pose.split(' ') as [ArmPose, ArmPose];
+  return {
+    id: `${gender.toLowerCase()}-${category}-${look.id}`,
+    gender,
+    eventTypes: [EVENT_TYPES[category], ...(look.also ?? [])],
+    title: look.title,
+    base: look.base,
+    layers: look.layers ?? [],
+    shoes: look.shoes,
+    accessories: look.with ?? [],
+    person: personOf(look.who),
+    pose: { left, right, ...(look.tilt !== undefined && { headTiltDeg: look.tilt }) },
+    background: BACKDROPS[look.wall],
+  };
+}
+
+function personOf(who: Look['who']): Person {
+  const [face, style, color] = who.split(' ') as [Face, HairStyle, HairColor];
+  const { skin, build } = CAST[face];
+  return { face, skin, hair: { style, color: HAIR_COLORS[color] }, build };
+}

@@ -1,0 +1,28 @@
+export type UvGrade = '낮음' | '보통' | '높음' | '매우높음' | '위험';
+export type AirGrade = '좋음' | '보통' | '나쁨' | '매우나쁨';
+
+const AIR_GRADES: readonly AirGrade[] = ['좋음', '보통', '나쁨', '매우나쁨'];
+
+/** KMA's grade of the UV index, which is read as a whole number; null where it is not known. */
+export function uvGrade(uvIndex: number | null): UvGrade | null {
+  if (uvIndex === null) return null;
+  const index = Math.round(uvIndex);
+  if (index >= 11) return '위험';
+  if (index >= 8) return '매우높음';
+  if (index >= 6) return '높음';
+  return index >= 3 ? '보통' : '낮음';
+}
+
+/** The highest value of 좋음, 보통 and 나쁨, µg/m³ (AirKorea). */
+const PM10_BOUNDS = [30, 80, 150];
+const PM25_BOUNDS = [15, 35, 75];
+
+function airRank(value: number | null, bounds: readonly number[]): number {
+  if (value === null) return -1;
+  const whole = Math.round(value);
+  return bounds.filter((bound) => whole > bound).length;
+}
+
+/** AirKorea's grade of the air: the worse of PM10 and PM2.5 (µg/m³); null where neither is known. */
+export const airGrade = (pm10UgM3: number | null, pm25UgM3: number | null): AirGrade | null =>
+  AIR_GRADES[Math.max(airRank(pm10UgM3, PM10_BOUNDS), airRank(pm25UgM3, PM25_BOUNDS))] ?? null;

@@ -1,0 +1,107 @@
+import { feelsLikeOfHourC } from '../comfort/feels-like';
+import { gridCellCentre } from '../dfs-grid';
+import { HOUR_MS, kstDate, kstEpochMs } from '../kst';
+import { whenWords } from './clock-words';
+import { differenceFromYesterdayC, hoursAhead } from './current';
+import { airGrade } from './grades';
+import { iconNumber } from './icon';
+import { MESSAGES, type MessageFacts, type MessageKind } from './message-words';
+import { isNight } from './sun';
+import { rangeOfToday } from './today';
+import { pickVariant } from './variant';
+import type { Weather, WeatherHour } from './weather';
+
+/**
+ * One short, warm line about the weather ahead: the first thing of section 12's order that applies. Of several
+ * wordings the date and the cell choose, so that it stays the same all day and for everyone in the place.
+ */
+export function weatherMessage(weather: Weather, nowMs: number): string {
+  const { kind, ...facts } = strongest(weather, nowMs);
+  const { nx, ny } = weather.cell;
+  const wording: (facts: MessageFacts) => string = pickVariant(
+    MESSAGES[kind],
+    `${kstDate(nowMs)}:${nx},${ny}:${kind}`,
+  );
+  return wording(facts);
+}
+
+type Found = MessageFacts & { kind: MessageKind };
+
+const LIKELY_PCT = 40;
+const DOWNPOUR_MM = 15;
+const HEAT_C = 33;
+const BITING_WIND_C = -10.5;
+const WIDE_RANGE_C = 10;
+const DIFFERENT_FROM_YESTERDAY_C = 4;
+const STRONG_UV = 6;
+
+function strongest(weather: Weather, nowMs: number): Found {
+  const hours = restOfDay(weather, nowMs);
+  return falling(hours, nowMs) ?? felt(hours) ?? compared(weather, nowMs) ?? seen(weather, hours, nowMs);
+}
+
+/** To the end of the day, and at least six hours, so that the late evening still looks ahead. */
+function restOfDay(weather: Weather, nowMs: number): WeatherHour[] {
+  const end = Math.max(kstEpochMs(kstDate(nowMs), 24), nowMs + 6 * HOUR_MS);
+  return hoursAhead(weather, nowMs, 30).filter(({ epochMs }) => epochMs < end);
+}
+
+const found = (kind: MessageKind, facts: Partial<MessageFacts> = {}): Found => ({
+  kind,
+  when: facts.when ?? '',
+  degrees: Math.round(facts.degrees ?? 0) + 0,
+});
+
+function falling(hours: readonly WeatherHour[], nowMs: number): Found | null {
+  if (hours.some((hour) => iconNumber(hour, false) === 18)) return found('thunder');
+  const when = (hour: WeatherHour) => ({ when: whenWords(hour.epochMs, kstDate(nowMs)) });
+  const downpour = hours.find(({ precipitation }) => (precipitation.amountMm ?? 0) >= DOWNPOUR_MM);
+  if (downpour) return found('downpour', when(downpour));
+  for (const what of ['rain', 'sleet', 'snow'] as const) {
+    const first = hours.find((hour) => fallingKind(hour) === what);
+    if (first)
+      return first === hours[0] && isFalling(first)
+        ? found(`${what}Now`)
+        : found(`${what}Later`, when(first));
+  }
+  return null;
+}
+
+const isFalling = ({ precipitation: { kind } }: WeatherHour) => kind !== null && kind !== 'none';
+
+/** Rain, sleet or snow of an hour: what the forecast names, else what is likely at that temperature. */
+function fallingKind({ precipitation: { kind, probabilityPct }, temperatureC }: WeatherHour) {
+  if (kind === 'snow' || kind === 'flurries') return 'snow';
+  if (kind === 'sleet' || kind === 'drizzle-and-flurries') return 'sleet';
+  if (kind === 'rain' || kind === 'shower' || kind === 'drizzle') return 'rain';
+  if ((probabilityPct ?? 0) < LIKELY_PCT) return null;
+  return temperatureC <= 0 ? 'snow' : 'rain';
+}
+
+function felt(hours: readonly WeatherHour[]): Found | null {
+  const feelsLike = hours.map(feelsLikeOfHourC);
+  const [coldest, hottest] = [Math.min(...feelsLike), Math.max(...feelsLike)];
+  if (hottest >= HEAT_C) return found('heat', { degrees: hottest });
+  if (coldest <= BITING_WIND_C) return found('bitingWind', { degrees: coldest });
+  const now = hours[0];
+  const grade = now && airGrade(now.pm10UgM3, now.pm25UgM3);
+  return now?.yellowDust || grade === '나쁨' || grade === '매우나쁨' ? found('dust') : null;
+}
+
+function compared(weather: Weather, nowMs: number): Found | null {
+  const { minC, maxC } = rangeOfToday(weather, nowMs);
+  if (minC !== null && maxC !== null && maxC - minC >= WIDE_RANGE_C)
+    return found('wideRange', { degrees: maxC - minC });
+  const difference = differenceFromYesterdayC(weather, nowMs) ?? 0;
+  if (Math.abs(difference) < DIFFERENT_FROM_YESTERDAY_C) return null;
+  return found(difference < 0 ? 'colder' : 'warmer', { degrees: Math.abs(difference) });
+}
+
+function seen(weather: Weather, hours: readonly WeatherHour[], nowMs: number): Found {
+  if (hours.some(({ uvIndex }) => (uvIndex ?? 0) >= STRONG_UV)) return found('strongSun');
+  const night = isNight(nowMs, gridCellCentre(weather.cell));
+  const icon = hours[0] ? iconNumber(hours[0], night) : 7;
+  if (icon === 19) return found('fog');
+  if (icon <= 4) return found(night ? 'clearNight' : 'clear');
+  return found(icon === 5 || icon === 6 ? 'cloudy' : 'grey');
+}

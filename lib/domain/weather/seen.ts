@@ -1,0 +1,23 @@
+import type { Condition, Sky, WeatherHour } from './weather';
+
+/** What an icon is chosen from: an hour, or a day (which knows nothing of the air near the ground). */
+export type Seen = Condition &
+  Partial<Pick<WeatherHour, 'humidityPct' | 'windSpeedMps' | 'pm10UgM3' | 'pm25UgM3' | 'yellowDust'>>;
+
+const FOG_VISIBILITY_M = 1000;
+
+/** Fog by visibility; where that is not measured, by nearly saturated and nearly still air. */
+export const isFoggy = ({ visibilityM, humidityPct = null, windSpeedMps = null }: Seen): boolean =>
+  visibilityM !== null
+    ? visibilityM < FOG_VISIBILITY_M
+    : humidityPct !== null && windSpeedMps !== null && humidityPct >= 97 && windSpeedMps < 2.5;
+
+/** Yellow dust, or particles in the air graded 매우나쁨. */
+export const isDusty = ({ yellowDust, pm10UgM3, pm25UgM3 }: Seen): boolean =>
+  yellowDust === true || (pm10UgM3 ?? 0) >= 151 || (pm25UgM3 ?? 0) >= 76;
+
+/** KMA counts a sky as clear up to 5 tenths and as mostly cloudy up to 8. */
+export function skyOf({ sky, cloudCoverPct }: Condition): Sky | null {
+  if (sky !== null || cloudCoverPct === null) return sky;
+  return cloudCoverPct <= 50 ? 'clear' : cloudCoverPct <= 80 ? 'mostly-cloudy' : 'overcast';
+}

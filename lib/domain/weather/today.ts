@@ -1,0 +1,63 @@
+import { kstDate } from '../kst';
+import { currentHour } from './current';
+import type { Precipitation, PrecipitationKind, Weather, WeatherHour } from './weather';
+
+/** What is known of the current hour's KST date, hour by hour, the current hour with its observed values. */
+export function hoursOfToday(weather: Weather, nowMs: number): WeatherHour[] {
+  const date = kstDate(nowMs);
+  const current = currentHour(weather, nowMs);
+  const others = weather.hours.filter(
+    (hour) => kstDate(hour.epochMs) === date && hour.epochMs !== current.epochMs,
+  );
+  return [...others, current].sort((a, b) => a.epochMs - b.epochMs);
+}
+
+const HOURS_THAT_MAKE_A_DAY = 20;
+
+/**
+ * Today's lowest and highest temperature, °C: the forecast day's, widened by today's hours, so that no hour on the
+ * screen lies outside. Where the day has none, the hours' own if nearly all of them are known, else null.
+ */
+export function rangeOfToday(weather: Weather, nowMs: number): { minC: number | null; maxC: number | null } {
+  const day = weather.days.find(({ date }) => date === kstDate(nowMs));
+  const temperatures = hoursOfToday(weather, nowMs).map(({ temperatureC }) => temperatureC);
+  const whole = temperatures.length >= HOURS_THAT_MAKE_A_DAY;
+  const [minC, maxC] = [day?.minC ?? null, day?.maxC ?? null];
+  return {
+    minC: minC === null && !whole ? null : Math.min(minC ?? Infinity, ...temperatures),
+    maxC: maxC === null && !whole ? null : Math.max(maxC ?? -Infinity, ...temperatures),
+  };
+}
+
+export type PrecipitationSummary = {
+  kind: 'none' | 'rain' | 'snow' | 'mixed' | null;
+  amountMm: number | null;
+  snowCm: number | null;
+};
+
+const isSnow = (kind: PrecipitationKind) => kind === 'snow' || kind === 'flurries';
+const isRain = (kind: PrecipitationKind) => kind === 'rain' || kind === 'shower' || kind === 'drizzle';
+
+/** What falls on the whole KST day, as far as it is known: the forecast day's sums, else those of its hours. */
+export function precipitationOfToday(weather: Weather, nowMs: number): PrecipitationSummary {
+  const day = weather.days.find(({ date }) => date === kstDate(nowMs))?.precipitation;
+  const hours = hoursOfToday(weather, nowMs).map(({ precipitation }) => precipitation);
+  return {
+    kind: kindOf(hours) ?? (day ? kindOf([day]) : null),
+    amountMm: day?.amountMm ?? sum(hours, 'amountMm'),
+    snowCm: day?.snowCm ?? sum(hours, 'snowCm'),
+  };
+}
+
+function kindOf(parts: readonly Precipitation[]): PrecipitationSummary['kind'] {
+  const kinds = parts.map(({ kind }) => kind).filter((kind) => kind !== null);
+  const falling = kinds.filter((kind) => kind !== 'none');
+  if (falling.length === 0) return kinds.length > 0 ? 'none' : null;
+  if (falling.every(isRain)) return 'rain';
+  return falling.every(isSnow) ? 'snow' : 'mixed';
+}
+
+function sum(parts: readonly Precipitation[], amount: 'amountMm' | 'snowCm'): number | null {
+  const known = parts.map((part) => part[amount]).filter((value) => value !== null);
+  return known.length > 0 ? known.reduce((total, value) => total + value, 0) : null;
+}

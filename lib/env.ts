@@ -1,0 +1,73 @@
+import path from 'node:path';
+import { z } from 'zod';
+
+const url = (protocols: RegExp) => z.url({ protocol: protocols });
+const httpUrl = url(/^https?$/).transform((value) => value.replace(/\/+$/, ''));
+const port = z.coerce.number().int().min(0).max(65_535);
+
+const variables = z.object({
+  NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  /** The embedded database, generated secrets: what a clone keeps of its own. */
+  DATA_DIR: z.string().default('.data').transform((folder) => path.resolve(/* turbopackIgnore: true */ folder)),
+  /** The address that browsers see, where a proxy changes the Host header. */
+  SITE_URL: httpUrl.optional(),
+
+  API_BASE_URL: httpUrl.optional(),
+  API_HOST: z.string().default('127.0.0.1'),
+  API_PORT: port.default(3100),
+
+  DATABASE_URL: url(/^postgres(ql)?$/).optional(),
+  DATABASE_POOL_SIZE: z.coerce.number().int().min(1).max(100).default(10),
+
+  WEATHER_SOURCE: z.enum(['auto', 'kma', 'open-meteo', 'recorded']).default('auto'),
+  KMA_SERVICE_KEY: z.string().optional(),
+  KMA_BASE_URL: httpUrl.default('https://apis.data.go.kr/1360000'),
+  AIRKOREA_BASE_URL: httpUrl.default('https://apis.data.go.kr/B552584'),
+  /** Without it the forecast and the air quality come from their own public hosts. */
+  OPEN_METEO_BASE_URL: httpUrl.optional(),
+
+  PICTURE_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  S3_BUCKET: z.string().optional(),
+  S3_ENDPOINT: httpUrl.default('https://s3.ap-northeast-2.amazonaws.com'),
+  S3_REGION: z.string().default('ap-northeast-2'),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+});
+
+export type Env = z.infer<typeof variables>;
+
+/** A configuration that cannot work, told in one sentence that names the variable. */
+export class EnvError extends Error {
+  override readonly name = 'EnvError';
+}
+
+/** Which variable is missing, given what else is set; null where nothing is. */
+function missingVariable(env: Env): string | null {
+  if (env.S3_BUCKET && !env.S3_ACCESS_KEY_ID) return 'S3_ACCESS_KEY_ID must be set together with S3_BUCKET.';
+  if (env.S3_BUCKET && !env.S3_SECRET_ACCESS_KEY) return 'S3_SECRET_ACCESS_KEY must be set together with S3_BUCKET.';
+  if (env.WEATHER_SOURCE === 'kma' && !env.KMA_SERVICE_KEY) return 'KMA_SERVICE_KEY must be set for WEATHER_SOURCE=kma.';
+  // Several instances share an external database: a secret that each makes for itself would not fit the others'.
+  const signsPictures = !env.S3_BUCKET && !env.API_BASE_URL;
+  if (env.NODE_ENV === 'production' && env.DATABASE_URL && signsPictures && !env.PICTURE_SECRET)
+    return 'PICTURE_SECRET must be set in production with DATABASE_URL (for example: openssl rand -hex 32).';
+  return null;
+}
+
+/** Parses environment variables; an empty one counts as not set. Throws `EnvError`. */
+export function parseEnv(source: Record<string, string | undefined>): Env {
+  const filled = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
+  const parsed = variables.safeParse(filled);
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    throw new EnvError(`${issue?.path.join('.')}: ${issue?.message}.`);
+  }
+  const missing = missingVariable(parsed.data);
+  if (missing) throw new EnvError(missing);
+  return parsed.data;
+}
+
+let parsedOnce: Env | undefined;
+
+/** This process's environment, parsed at the first question. */
+export const env = (): Env => (parsedOnce ??= parseEnv(process.env));

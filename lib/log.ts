@@ -1,0 +1,66 @@
+import { DrizzleQueryError } from 'drizzle-orm/errors';
+import pino, { type Logger } from 'pino';
+
+export type { Logger };
+
+/**
+ * The only fields that a log line may have. Positions, tokens, codes, addresses and bodies have no field here, so
+ * that they cannot be logged by accident.
+ */
+const ALLOWED = [
+  'address',
+  'cacheState',
+  'call',
+  'error',
+  'method',
+  'ms',
+  'pictures',
+  'provider',
+  'reason',
+  'requestId',
+  'room',
+  'status',
+] as const;
+
+const MAX_CAUSES = 4;
+
+interface DescribedError {
+  name: string;
+  code?: unknown;
+  message: string;
+  stack?: string;
+  cause?: DescribedError;
+}
+
+/** An error as it may be logged: whole, save the values of a query's parameters. */
+export function describeError(error: unknown, depth = 0): DescribedError {
+  if (!(error instanceof Error)) return { name: typeof error, message: String(error) };
+  const isQuery = error instanceof DrizzleQueryError;
+  const described: DescribedError = {
+    name: error.name,
+    ...('code' in error && { code: error.code }),
+    message: isQuery ? `Failed query: ${error.query}` : error.message,
+    // The stack of a failed query begins with its message, parameters included; its cause has one without.
+    ...(!isQuery && { stack: error.stack }),
+  };
+  if (error.cause !== undefined && depth < MAX_CAUSES) described.cause = describeError(error.cause, depth + 1);
+  return described;
+}
+
+function allowedOnly(fields: Record<string, unknown>): Record<string, unknown> {
+  const allowed = ALLOWED.filter((name) => fields[name] !== undefined);
+  return Object.fromEntries(
+    allowed.map((name) => [name, name === 'error' ? describeError(fields[name]) : fields[name]]),
+  );
+}
+
+/** One JSON object a line on standard output, or on `destination`. */
+export function createLogger(level: string, destination?: pino.DestinationStream): Logger {
+  const options: pino.LoggerOptions = {
+    level,
+    base: null,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    formatters: { level: (label) => ({ level: label }), log: allowedOnly },
+  };
+  return destination ? pino(options, destination) : pino(options);
+}

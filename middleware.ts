@@ -1,0 +1,39 @@
+import { NextResponse, type NextRequest } from 'next/server';
+import { contentSecurityPolicy } from '@/lib/content-security-policy';
+import { GUARDED_PATHS, HOME_PATH, isScreen, LOGIN_PATH } from '@/lib/routes';
+
+export const config = { runtime: 'nodejs', matcher: ['/((?!api/|_next/|.*\\..*).*)'] };
+
+/** Steering only: what is allowed is decided where the data is. */
+export default function middleware(request: NextRequest): NextResponse {
+  const { pathname } = request.nextUrl;
+  if (GUARDED_PATHS.includes(pathname)) return redirect(request, previousPath(request));
+  if (!isScreen(pathname)) return redirect(request, LOGIN_PATH);
+  return withPolicy(request);
+}
+
+const redirect = (request: NextRequest, path: string) => {
+  const url = request.nextUrl.clone();
+  [url.pathname, url.search] = [path, ''];
+  return NextResponse.redirect(url);
+};
+
+/** The path of this site that the person came from, if it is a screen that anyone may open. */
+function previousPath(request: NextRequest): string {
+  const referrer = request.headers.get('referer');
+  if (!referrer || !URL.canParse(referrer)) return HOME_PATH;
+  const { host, pathname } = new URL(referrer);
+  const ours = host === request.headers.get('host') && isScreen(pathname) && !GUARDED_PATHS.includes(pathname);
+  return ours ? pathname : HOME_PATH;
+}
+
+function withPolicy(request: NextRequest): NextResponse {
+  const nonce = Buffer.from(crypto.getRandomValues(new Uint8Array(16))).toString('base64');
+  const policy = contentSecurityPolicy(nonce);
+  const headers = new Headers(request.headers);
+  headers.set('x-nonce', nonce);
+  headers.set('content-security-policy', policy);
+  const response = NextResponse.next({ request: { headers } });
+  response.headers.set('content-security-policy', policy);
+  return response;
+}

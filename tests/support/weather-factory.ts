@@ -1,0 +1,73 @@
+import { toGridCell } from '@/lib/domain/dfs-grid';
+import { addDays, HOUR_MS, kstEpochMs, type KstDate } from '@/lib/domain/kst';
+import type { Weather, WeatherDay, WeatherHour } from '@/lib/domain/weather/weather';
+
+type Overrides<T extends { precipitation: object }> = Omit<Partial<T>, 'precipitation'> & {
+  precipitation?: Partial<T['precipitation']>;
+};
+export type HourOverrides = Overrides<WeatherHour>;
+
+const UNKNOWN_SKY = { cloudCoverPct: null, lightning: null, visibilityM: null, wmoCode: null };
+const DRY = { kind: 'none' as const, amountMm: 0, snowCm: null, probabilityPct: 0 };
+
+/** A dry, mild, clear hour, save for what a test is about. */
+export const makeHour = ({ precipitation, ...others }: HourOverrides = {}): WeatherHour => ({
+  epochMs: kstEpochMs('2023-11-21', 9),
+  temperatureC: 12,
+  humidityPct: 50,
+  windSpeedMps: 1,
+  solarWm2: null,
+  uvIndex: null,
+  pm10UgM3: null,
+  pm25UgM3: null,
+  yellowDust: null,
+  sky: 'clear',
+  ...UNKNOWN_SKY,
+  precipitation: { ...DRY, ...precipitation },
+  ...others,
+});
+
+export const makeDay = ({ precipitation, ...others }: Overrides<WeatherDay> = {}): WeatherDay => ({
+  date: '2023-11-21',
+  minC: 5,
+  maxC: 15,
+  sky: 'clear',
+  ...UNKNOWN_SKY,
+  precipitation: { ...DRY, ...precipitation },
+  ...others,
+});
+
+interface WeatherOptions {
+  date?: KstDate;
+  /** KST hour of `now`. */
+  hour?: number;
+  /** First hour known, counted from the start of `date`; -24 knows all of yesterday. */
+  from?: number;
+  until?: number;
+  /** What an hour is like; `hour` counts from the start of `date`. */
+  each?: (hour: number) => HourOverrides;
+  days?: WeatherDay[];
+  weather?: Partial<Weather>;
+}
+
+/** Three days of hours in Gangnam, as KMA would tell them. */
+export function makeWeather(options: WeatherOptions = {}): Weather {
+  const { date = '2023-11-21', hour = 9, from = 0, until = 48, each = () => ({}) } = options;
+  const start = kstEpochMs(date);
+  const hourOf = (at: number) => makeHour({ ...each(at), epochMs: start + at * HOUR_MS });
+  const numbers = Array.from({ length: until - from }, (_, index) => from + index);
+  return {
+    cell: toGridCell({ lat: 37.498095, lon: 127.02761 }),
+    source: {
+      provider: 'kma',
+      issuedAtMs: start,
+      fetchedAtMs: start,
+      airQuality: 'measured',
+      recorded: null,
+    },
+    now: hourOf(hour),
+    hours: numbers.map(hourOf),
+    days: options.days ?? [0, 1, 2].map((day) => makeDay({ date: addDays(date, day) })),
+    ...options.weather,
+  };
+}

@@ -1,0 +1,137 @@
+import { presentMidTerms, presentPosition } from '@/lib/api-host/weather/present';
+import { midTermWeather, positionWeather } from '@/lib/contract/weather';
+import { addDays, kstEpochMs } from '@/lib/domain/kst';
+import { makeDay, makeHour, makeWeather } from '@/tests/support/weather-factory';
+
+const at = (hour: number, minute = 0) => kstEpochMs('2023-11-21', hour, minute);
+const fresh = (nowMs: number) => ({ stale: false, pending: false, nowMs });
+
+describe('the weather of a position', () => {
+  it('satisfies the contract and leads with the current hour', () => {
+    const weather = makeWeather({ from: -24, each: (hour) => ({ temperatureC: hour - 9.6 }), hour: 9 });
+    const answer = positionWeather.parse(presentPosition(weather, fresh(at(9, 40))));
+    expect(answer).toMatchObject({
+      temperature: -1,
+      differenceFromYesterday: 24,
+      minTemperature: -10,
+      maxTemperature: 15,
+      iconNumber: 1,
+      iconMessage: '맑음',
+      theme: 'sunny',
+      night: false,
+      precipitation: { kind: 'none', amountMm: 0 },
+    });
+    expect(answer.forecasts).toHaveLength(39);
+    expect(answer.forecasts[0]).toMatchObject({ date: '2023-11-21', time: '0900', temperature: -1, pty: 0 });
+  });
+
+  it('runs past midnight', () => {
+    const { forecasts, night } = presentPosition(makeWeather({ hour: 23 }), fresh(at(23, 50)));
+    expect(forecasts.slice(0, 3).map(({ date, time }) => `${date} ${time}`)).toEqual([
+      '2023-11-21 2300',
+      '2023-11-22 0000',
+      '2023-11-22 0100',
+    ]);
+    expect(night).toBe(true);
+    expect(forecasts[0]?.iconNumber).toBe(2);
+  });
+
+  it('gives 48 hours at the most', () => {
+    expect(presentPosition(makeWeather({ until: 96 }), fresh(at(9))).forecasts).toHaveLength(48);
+  });
+
+  it('never prints minus zero', () => {
+    const weather = makeWeather({
+      from: -24,
+      each: (hour) => ({ temperatureC: hour < 0 ? 0 : -0.2 }),
+      days: [makeDay({ minC: -0.4, maxC: -0.1 })],
+    });
+    const { temperature, feelsLike, differenceFromYesterday, minTemperature, maxTemperature, forecasts } =
+      presentPosition(weather, fresh(at(9)));
+    const shown = [temperature, feelsLike, differenceFromYesterday, minTemperature, maxTemperature];
+    for (const degrees of [...shown, ...forecasts.map((hour) => hour.temperature)])
+      expect(Object.is(degrees, 0)).toBe(true);
+  });
+
+  it('says nothing where nothing is known', () => {
+    const unknown = { humidityPct: null, windSpeedMps: null, sky: null, cloudCoverPct: null };
+    const precipitation = { kind: null, amountMm: null, snowCm: null, probabilityPct: null };
+    const now = makeHour({ ...unknown, epochMs: at(9), temperatureC: -3, precipitation });
+    const weather = makeWeather({ weather: { now, hours: [], days: [] } });
+    expect(positionWeather.parse(presentPosition(weather, fresh(at(9))))).toMatchObject({
+      temperature: -3,
+      feelsLike: -3,
+      differenceFromYesterday: null,
+      minTemperature: null,
+      maxTemperature: null,
+      iconNumber: 7,
+      uvIndex: { value: null, grade: null },
+      airQuality: { grade: null, pm10: null, pm25: null },
+      precipitation: { kind: null, amountMm: null, snowCm: null },
+      forecasts: [{ pty: null, precipitationMm: null, snowCm: null, rainProbability: null }],
+    });
+  });
+
+  it('grades the sun and the air', () => {
+    const weather = makeWeather({ each: () => ({ uvIndex: 6.24, pm10UgM3: 81, pm25UgM3: 12 }) });
+    expect(presentPosition(weather, fresh(at(12)))).toMatchObject({
+      uvIndex: { value: 6.2, grade: '높음' },
+      airQuality: { grade: '나쁨', pm10: 81, pm25: 12 },
+    });
+  });
+});
+
+describe('the source of an answer', () => {
+  const sourceOf = (source: object) => {
+    const weather = makeWeather();
+    return presentPosition(
+      { ...weather, source: { ...weather.source, ...source } },
+      { ...fresh(at(9)), stale: true },
+    ).source;
+  };
+
+  it.each([
+    [{ provider: 'kma', airQuality: 'measured' }, '기상청', '기상청·한국환경공단 에어코리아'],
+    [{ provider: 'kma', airQuality: null }, '기상청', '기상청'],
+    [{ provider: 'open-meteo' }, 'Open-Meteo', 'Weather data by Open-Meteo.com (CC BY 4.0)'],
+    [
+      { provider: 'recorded', recorded: { place: '서울', date: '2023-11-21' } },
+      '예시 날씨',
+      '기상청 종관기상관측 · 서울 2023년 11월 21일',
+    ],
+  ])('%j is told as %s, %s', (source, label, attribution) => {
+    expect(sourceOf(source)).toMatchObject({ label, attribution, stale: true, pending: false });
+  });
+});
+
+describe('the ten days', () => {
+  const days = Array.from({ length: 12 }, (_, index) =>
+    makeDay({
+      date: addDays('2023-11-20', index),
+      minC: index === 3 ? null : -0.3,
+      precipitation: {
+        kind: index === 2 ? 'rain' : 'none',
+        amountMm: index === 2 ? 12 : 0,
+        probabilityPct: index * 7,
+      },
+    }),
+  );
+  const weather = makeWeather({ days, each: () => ({ temperatureC: -5 }) });
+  const { forecasts } = midTermWeather.parse(presentMidTerms(weather, fresh(at(9))));
+
+  it('start today and are ten', () => {
+    expect(forecasts.map(({ forecastDate }) => forecastDate)).toEqual(
+      days.slice(1, 11).map(({ date }) => date),
+    );
+  });
+
+  it('show today as home shows it', () => {
+    const { minTemperature } = presentPosition(weather, fresh(at(9)));
+    expect([forecasts[0]?.minTemperature, minTemperature]).toEqual([-5, -5]);
+  });
+
+  it('keep what is not known open, and 0 a number', () => {
+    expect(forecasts[1]).toMatchObject({ iconNumber: 8, rainProbability: 14, minTemperature: 0 });
+    expect(forecasts[2]?.minTemperature).toBeNull();
+  });
+});

@@ -1,0 +1,114 @@
+import { kstEpochMs } from '@/lib/domain/kst';
+import { currentHour, differenceFromYesterdayC, hoursAhead } from '@/lib/domain/weather/current';
+import { precipitationOfToday, rangeOfToday } from '@/lib/domain/weather/today';
+import { makeDay, makeHour, makeWeather } from '@/tests/support/weather-factory';
+
+const at = (hour: number, minute = 0) => kstEpochMs('2023-11-21', hour, minute);
+
+describe('the current hour', () => {
+  const nowcast = makeHour({
+    epochMs: at(9),
+    temperatureC: -0.3,
+    sky: null,
+    precipitation: { kind: null, amountMm: null, probabilityPct: null },
+  });
+  const weather = makeWeather({
+    each: () => ({
+      temperatureC: 2,
+      sky: 'overcast',
+      precipitation: { kind: 'snow', amountMm: 1, probabilityPct: 70 },
+    }),
+    weather: { now: nowcast },
+  });
+
+  it('has the observed values and, where the observation is silent, the forecast ones', () => {
+    expect(currentHour(weather, at(9, 50))).toMatchObject({
+      temperatureC: -0.3,
+      sky: 'overcast',
+      precipitation: { kind: 'snow', amountMm: 1, probabilityPct: 70 },
+    });
+  });
+
+  it('keeps what was observed to fall, with the forecast probability', () => {
+    const dry = {
+      ...weather,
+      now: { ...nowcast, precipitation: { ...nowcast.precipitation, kind: 'none' as const } },
+    };
+    expect(currentHour(dry, at(9)).precipitation).toMatchObject({
+      kind: 'none',
+      amountMm: null,
+      probabilityPct: 70,
+    });
+  });
+
+  it('trusts the forecast once the observation is two hours old', () => {
+    expect(currentHour(weather, at(10, 59)).temperatureC).toBe(-0.3);
+    expect(currentHour(weather, at(11)).temperatureC).toBe(2);
+  });
+
+  it('is the newest known where the forecast does not reach it', () => {
+    expect(currentHour({ ...weather, hours: [] }, at(20))).toMatchObject({
+      temperatureC: -0.3,
+      epochMs: at(20),
+    });
+  });
+
+  it('leads the hours ahead, which run past midnight', () => {
+    const hours = hoursAhead(weather, at(23, 50), 4).map(({ epochMs }) => epochMs);
+    expect(hours).toEqual([at(23), at(24), at(25), at(26)]);
+  });
+});
+
+describe('the difference from yesterday', () => {
+  it('compares the same hours', () => {
+    const weather = makeWeather({ from: -24, each: (hour) => ({ temperatureC: hour < 0 ? 3 : -2 }) });
+    expect(differenceFromYesterdayC(weather, at(9, 30))).toBe(-5);
+  });
+
+  it('is not known without yesterday', () => {
+    expect(differenceFromYesterdayC(makeWeather(), at(9))).toBeNull();
+  });
+});
+
+describe('the range of today', () => {
+  it('is the forecast day, widened by the hours that are known', () => {
+    const weather = makeWeather({ each: (hour) => ({ temperatureC: hour }), until: 19, days: [makeDay()] });
+    expect(rangeOfToday(weather, at(9))).toEqual({ minC: 0, maxC: 18 });
+  });
+
+  it('comes from the hours where the day does not know and nearly all hours do', () => {
+    const days = [makeDay({ minC: null, maxC: null })];
+    const each = (hour: number) => ({ temperatureC: hour - 5 });
+    expect(rangeOfToday(makeWeather({ each, days }), at(9))).toEqual({ minC: -5, maxC: 18 });
+    expect(rangeOfToday(makeWeather({ each, days, from: 9 }), at(9))).toEqual({ minC: null, maxC: null });
+  });
+});
+
+describe('the precipitation of today', () => {
+  const dayless = { days: [] };
+  it('adds the hours up', () => {
+    const weather = makeWeather({
+      ...dayless,
+      each: () => ({ precipitation: { kind: 'rain', amountMm: 0.5 } }),
+    });
+    expect(precipitationOfToday(weather, at(9))).toEqual({ kind: 'rain', amountMm: 12, snowCm: null });
+  });
+
+  it.each([
+    ['snow', 'flurries', 'snow'],
+    ['rain', 'snow', 'mixed'],
+    ['sleet', 'none', 'mixed'],
+    ['none', 'none', 'none'],
+    [null, null, null],
+    ['drizzle', null, 'rain'],
+  ] as const)('of %s and %s is %s', (morning, evening, kind) => {
+    const each = (hour: number) => ({ precipitation: { kind: hour < 12 ? morning : evening } });
+    expect(precipitationOfToday(makeWeather({ ...dayless, each }), at(9)).kind).toBe(kind);
+  });
+
+  it('prefers the sum that the forecast gives for the day', () => {
+    const days = [makeDay({ precipitation: { amountMm: 31, snowCm: 0 } })];
+    const weather = makeWeather({ days, each: () => ({ precipitation: { kind: 'rain', amountMm: 1 } }) });
+    expect(precipitationOfToday(weather, at(9))).toMatchObject({ kind: 'rain', amountMm: 31, snowCm: 0 });
+  });
+});

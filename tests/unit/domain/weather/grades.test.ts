@@ -1,0 +1,32 @@
+import { airGrade, uvGrade } from '@/lib/domain/weather/grades';
+
+describe('the grade of the UV index', () => {
+  it.each([
+    [null, null],
+    [0, '낮음'],
+    [2, '낮음'],
+    [2.5, '보통'],
+    [5, '보통'],
+    [6, '높음'],
+    [7.4, '높음'],
+    [8, '매우높음'],
+    [10, '매우높음'],
+    [11, '위험'],
+    [14, '위험'],
+  ])('of %s is %s', (index, grade) => expect(uvGrade(index)).toBe(grade));
+});
+
+describe('the grade of the air', () => {
+  it.each([
+    [null, null, null],
+    [0, null, '좋음'],
+    [30, 15, '좋음'],
+    [31, 15, '보통'],
+    [80, 35, '보통'],
+    [30, 36, '나쁨'],
+    [150, 15, '나쁨'],
+    [151, 15, '매우나쁨'],
+    [null, 76, '매우나쁨'],
+    [20, 75, '나쁨'],
+  ])('of PM10 %s and PM2.5 %s is %s', (pm10, pm25, grade) => expect(airGrade(pm10, pm25)).toBe(grade));
+});

@@ -1,0 +1,88 @@
+import { addDays, kstEpochMs } from '@/lib/domain/kst';
+import { whenWords } from '@/lib/domain/weather/clock-words';
+import { weatherMessage } from '@/lib/domain/weather/message';
+import { makeDay, makeWeather, type HourOverrides } from '@/tests/support/weather-factory';
+
+const calm = [makeDay({ minC: 8, maxC: 14 })];
+const message = (each: (hour: number) => HourOverrides, hour = 9, date = '2023-11-21', days = calm) =>
+  weatherMessage(makeWeather({ date, from: -24, each, days }), kstEpochMs(date, hour));
+
+describe('the weather message', () => {
+  it.each<[string, (hour: number) => HourOverrides, RegExp]>([
+    [
+      'thunder before a downpour',
+      (h) => ({ lightning: h === 15, precipitation: { amountMm: 20, kind: 'rain' } }),
+      /천둥번개|우르릉/,
+    ],
+    [
+      'a downpour',
+      (h) => (h === 17 ? { precipitation: { kind: 'rain', amountMm: 15 } } : {}),
+      /오후 5시.*(세차게|장대비|강한 비)/,
+    ],
+    ['rain now', () => ({ precipitation: { kind: 'rain', amountMm: 2 } }), /비|빗소리/],
+    ['rain later', (h) => (h >= 21 ? { precipitation: { probabilityPct: 40 } } : {}), /밤 9시.*비/],
+    [
+      'sleet later',
+      (h) => (h >= 18 ? { precipitation: { kind: 'sleet' } } : {}),
+      /저녁 6시.*(비나 눈|진눈깨비)/,
+    ],
+    [
+      'snow later',
+      (h) => (h >= 12 ? { temperatureC: 0, precipitation: { probabilityPct: 60 } } : { temperatureC: 0 }),
+      /낮 12시.*눈/,
+    ],
+    ['a biting wind', () => ({ temperatureC: -8, windSpeedMps: 7 }), /체감|매서|얼얼/],
+    ['bad air', () => ({ pm25UgM3: 40 }), /공기|먼지/],
+    ['colder than yesterday', (h) => ({ temperatureC: h < 0 ? 14 : 10 }), /어제.*(4°|쌀쌀)/],
+    ['warmer than yesterday', (h) => ({ temperatureC: h < 0 ? 8 : 12 }), /어제.*(4°|따뜻)/],
+    ['strong sun', (h) => ({ uvIndex: h === 13 ? 6 : 1 }), /햇볕|자외선|볕/],
+    ['fog', () => ({ visibilityM: 200 }), /안개/],
+    ['a clear sky', () => ({}), /하늘|햇살/],
+    ['clouds', () => ({ sky: 'mostly-cloudy' }), /구름/],
+    ['a grey sky', () => ({ sky: 'overcast' }), /흐/],
+  ])('speaks of %s', (_, each, expected) => {
+    for (let day = 0; day < 12; day++)
+      expect(message(each, 9, addDays('2023-11-10', day), [])).toMatch(expected);
+  });
+
+  it('speaks of heat in summer', () => {
+    expect(message(() => ({ temperatureC: 35, humidityPct: 60 }), 9, '2023-08-05')).toMatch(/체감 3[5-7]°/);
+  });
+
+  it('speaks of a wide range', () => {
+    expect(message(() => ({}), 9, '2023-11-21', [makeDay({ minC: 2, maxC: 12 })])).toMatch(/일교차|낮과/);
+  });
+
+  it('looks into the small hours when it is late', () => {
+    const each = (hour: number): HourOverrides => (hour >= 26 ? { precipitation: { kind: 'rain' } } : {});
+    expect(message(each, 23)).toMatch(/내일 새벽 2시.*비/);
+  });
+
+  it('never says that -0.4 is minus zero', () => {
+    const each = (hour: number): HourOverrides => ({ temperatureC: hour < 0 ? -0.4 : -4.5 });
+    expect(message(each)).not.toMatch(/-0/);
+  });
+
+  it('stays the same all morning and differs between days', () => {
+    const day = (date: string, hour = 9) => message(() => ({}), hour, date);
+    expect(day('2023-11-21', 8)).toBe(day('2023-11-21', 11));
+    const week = Array.from({ length: 7 }, (_, index) => day(addDays('2023-11-20', index)));
+    expect(new Set(week).size).toBeGreaterThan(1);
+  });
+});
+
+describe('an hour in words', () => {
+  it.each([
+    [0, '밤 12시'],
+    [3, '새벽 3시'],
+    [9, '오전 9시'],
+    [12, '낮 12시'],
+    [13, '오후 1시'],
+    [19, '저녁 7시'],
+    [22, '밤 10시'],
+    [24, '밤 12시'],
+    [26, '내일 새벽 2시'],
+  ])('%i is %s', (hour, words) => {
+    expect(whenWords(kstEpochMs('2023-11-21', hour), '2023-11-21')).toBe(words);
+  });
+});

@@ -1,0 +1,39 @@
+import type { ArmPose } from '../../../lib/domain/wardrobe/wardrobe';
+import { type Vec3, add } from '../scene/vector';
+
+export type HandShape = 'relaxed' | 'grip' | 'open' | 'point';
+
+interface ArmShape {
+  /** Elbow and wrist seen from the shoulder, for the arm at +x. */
+  elbow: Vec3;
+  wrist: Vec3;
+  /** Turn of the hand round the forearm, radians: 0 shows the thumb's edge to the front. */
+  roll: number;
+  hand: HandShape;
+}
+
+const SHAPES: Record<ArmPose, ArmShape> = {
+  down: { elbow: [0.092, 0.012, -0.215], wrist: [0.112, -0.05, -0.415], roll: -0.45, hand: 'relaxed' },
+  relaxed: { elbow: [0.118, 0.024, -0.205], wrist: [0.128, -0.085, -0.385], roll: -0.35, hand: 'relaxed' },
+  wave: { elbow: [0.13, -0.03, -0.17], wrist: [0.185, -0.12, 0.035], roll: -1.5, hand: 'open' },
+  hold: { elbow: [0.105, 0.035, -0.21], wrist: [0.1, -0.15, -0.285], roll: -0.3, hand: 'grip' },
+  carry: { elbow: [0.1, 0.012, -0.215], wrist: [0.128, -0.045, -0.418], roll: -0.3, hand: 'grip' },
+  pocket: { elbow: [0.118, 0.06, -0.2], wrist: [0.03, -0.06, -0.385], roll: -0.5, hand: 'relaxed' },
+  hip: { elbow: [0.16, 0.05, -0.185], wrist: [0.035, -0.085, -0.33], roll: -0.9, hand: 'grip' },
+  strap: { elbow: [0.085, -0.005, -0.2], wrist: [-0.02, -0.165, -0.07], roll: -0.6, hand: 'grip' },
+  umbrella: { elbow: [0.105, 0.02, -0.205], wrist: [0.045, -0.185, -0.13], roll: -0.5, hand: 'grip' },
+  phone: { elbow: [0.085, 0.03, -0.21], wrist: [-0.03, -0.19, -0.14], roll: -0.9, hand: 'grip' },
+};
+
+/** Shoulder, elbow and wrist of the arm at +x; `spread` moves the hanging arm off thick clothes. */
+export function armShape(pose: ArmPose, shoulder: Vec3, spread: number): ArmShape & { shoulder: Vec3 } {
+  const shape = SHAPES[pose];
+  const hangs = pose === 'down' || pose === 'relaxed' || pose === 'carry' || pose === 'wave';
+  const out = hangs ? spread : spread * 0.4;
+  return {
+    ...shape,
+    shoulder: add(shoulder, [spread * 0.15, 0, 0]),
+    elbow: add(add(shoulder, shape.elbow), [out, 0, 0]),
+    wrist: add(add(shoulder, shape.wrist), [hangs ? out * 1.25 : 0, pose === 'pocket' ? 0 : -spread * 0.3, 0]),
+  };
+}

@@ -1,0 +1,83 @@
+import type { ArmPose, Gender } from '../../../lib/domain/wardrobe/wardrobe';
+import { Limb, bend } from '../sdf/limb';
+import { type Loft, loft } from '../sdf/loft';
+import { type Field, mix, smax, smin } from '../sdf/scalar';
+import { type Spline, spline } from '../sdf/spline';
+import { type Vec3, mirrorX } from '../scene/vector';
+import { armShape } from './arms';
+import { hand, palmOf } from './hand';
+import { type Landmarks, landmarks } from './landmarks';
+
+export type Side = 'left' | 'right';
+
+export interface BodySpec {
+  gender: Gender;
+  build: number;
+  pose: { left: ArmPose; right: ArmPose; lead?: Side };
+  /** Room for clothes under hanging arms. */
+  spread: number;
+}
+
+/** A posed body: limbs to hang clothes on, and its own fields. */
+export interface Body extends Landmarks {
+  gender: Gender;
+  woman: boolean;
+  loft: Loft;
+  arms: Record<Side, Limb>;
+  legs: Record<Side, Limb>;
+  armRadius: Spline;
+  legRadius: Spline;
+  /** y of each foot. */
+  footY: Record<Side, number>;
+  lead: Side;
+  poses: Record<Side, ArmPose>;
+  hands: Record<Side, Field>;
+  palms: Record<Side, Vec3>;
+  torsoField: Field;
+  legsField: Field;
+}
+
+const armOf = (mark: Landmarks, pose: ArmPose, side: Side, spread: number) => {
+  const shape = armShape(pose, [mark.shoulderX, 0.006, mark.shoulder - 0.016], spread);
+  const points = bend(shape.shoulder, shape.elbow, shape.wrist);
+  return { limb: new Limb(side === 'left' ? points : points.map(mirrorX)), shape };
+};
+
+const legOf = (mark: Landmarks, side: Side, lead: Side, footY: number) => {
+  const x = mark.stanceX * (side === lead ? 1.12 : 0.94);
+  const knee: Vec3 = [mix(mark.hipX, x, 0.5) + 0.004, side === lead ? -0.03 : -0.008, mark.knee];
+  const points = bend([mark.hipX, 0, mark.hipZ], knee, [x, footY, mark.ankle], 14);
+  return new Limb(side === 'left' ? points : points.map(mirrorX));
+};
+
+/** Distance to both legs; each keeps to its own side of the middle. */
+export const legsOf = (legs: Record<Side, Limb>, radius: Spline): Field => {
+  const one = (limb: Limb, x: number, y: number, z: number) => limb.locate(x, y, z).d - radius(limb.s);
+  return (x, y, z) => smin(one(legs.left, x, y, z), one(legs.right, x, y, z), 0.01);
+};
+
+export function makeBody({ gender, build, pose, spread }: BodySpec): Body {
+  const mark = landmarks(gender, build);
+  const lead = pose.lead ?? 'left';
+  const footY = { left: lead === 'left' ? -0.018 : 0.022, right: lead === 'right' ? -0.018 : 0.022 };
+  const left = armOf(mark, pose.left, 'left', spread);
+  const right = armOf(mark, pose.right, 'right', spread);
+  const legs = { left: legOf(mark, 'left', lead, footY.left), right: legOf(mark, 'right', lead, footY.right) };
+  const torso = loft(mark.torso);
+  const armRadius = spline(mark.arm);
+  const legRadius = spline(mark.leg);
+  const bottom = mark.torso[0]!.z;
+  const wrist = armRadius(1);
+  return {
+    ...mark, gender, woman: gender === 'FEMALE', loft: torso, legs, armRadius, legRadius, footY, lead,
+    arms: { left: left.limb, right: right.limb },
+    poses: { left: pose.left, right: pose.right },
+    hands: {
+      left: hand(left.limb, -1, left.shape.hand, left.shape.roll, mark.hand, wrist),
+      right: hand(right.limb, 1, right.shape.hand, right.shape.roll, mark.hand, wrist),
+    },
+    palms: { left: palmOf(left.limb, mark.hand), right: palmOf(right.limb, mark.hand) },
+    torsoField: (x, y, z) => smax(smax(torso.distance(x, y, z), bottom - z, 0.06), z - 1.56, 0.02),
+    legsField: legsOf(legs, legRadius),
+  };
+}

@@ -1,0 +1,71 @@
+import { type Mesh, surfaceNets } from '../sdf/surface-nets';
+import { linear } from './colour';
+import type { Part, Transform } from './part';
+import { type Vec3, normalize } from './vector';
+
+/** A meshed part, ready for the renderer: rgba (linear; a = weight of the picture) and uv per vertex. */
+export interface BuiltMesh extends Mesh {
+  name: string;
+  colors: Float32Array;
+  uvs: Float32Array;
+  material: Part['material'];
+}
+
+/** Bends the whole figure: positions only; normals follow by the bend's derivative. */
+export type Posture = (p: Vec3) => Vec3;
+
+function paint(part: Part, { positions, normals }: Mesh) {
+  const count = positions.length / 3;
+  const colors = new Float32Array(count * 4).fill(1);
+  const uvs = new Float32Array(count * 2);
+  const flat = typeof part.paint === 'string' ? linear(part.paint) : undefined;
+  for (let i = 0; i < count; i++) {
+    const x = positions[i * 3]!;
+    const y = positions[i * 3 + 1]!;
+    const z = positions[i * 3 + 2]!;
+    const c = flat ?? (part.paint as Exclude<Part['paint'], string>)(x, y, z, normals[i * 3 + 1]!);
+    colors.set(c.length === 4 ? (c as number[]) : [c[0]!, c[1]!, c[2]!, 1], i * 4);
+    uvs.set(part.uv ? part.uv(x, y, z) : [x, z], i * 2);
+  }
+  return { colors, uvs };
+}
+
+function carry({ positions, normals }: Mesh, place: Transform): void {
+  for (let i = 0; i < positions.length; i += 3) {
+    positions.set(place([positions[i]!, positions[i + 1]!, positions[i + 2]!], 'point'), i);
+    normals.set(normalize(place([normals[i]!, normals[i + 1]!, normals[i + 2]!], 'direction')), i);
+  }
+}
+
+/** The bend is slight: a normal turns by the inverse transpose, to first order 2 n - Jᵀ n. */
+function bendMesh({ positions, normals }: Mesh, posture: Posture): void {
+  const e = 1e-3;
+  for (let i = 0; i < positions.length; i += 3) {
+    const p: Vec3 = [positions[i]!, positions[i + 1]!, positions[i + 2]!];
+    const n: Vec3 = [normals[i]!, normals[i + 1]!, normals[i + 2]!];
+    const q = posture(p);
+    const columns = [0, 1, 2].map((k) => posture([p[0] + (k === 0 ? e : 0), p[1] + (k === 1 ? e : 0), p[2] + (k === 2 ? e : 0)]));
+    const turned = columns.map((c, k) => 2 * n[k]! - ((c[0] - q[0]) * n[0] + (c[1] - q[1]) * n[1] + (c[2] - q[2]) * n[2]) / e);
+    positions.set(q, i);
+    normals.set(normalize(turned as unknown as Vec3), i);
+  }
+}
+
+function turnFaces(quads: Uint32Array): void {
+  for (let i = 0; i < quads.length; i += 4) {
+    const swap = quads[i + 1]!;
+    quads[i + 1] = quads[i + 3]!;
+    quads[i + 3] = swap;
+  }
+}
+
+/** Meshes one part with cells `coarseness` times its own; nothing where the part is hidden altogether. */
+export function buildMesh(part: Part, posture: Posture, coarseness = 1): BuiltMesh | undefined {
+  const mesh = surfaceNets(part.field, part.bounds, part.cell * coarseness, part.slack);
+  if (mesh.quads.length === 0) return undefined;
+  const painted = paint(part, mesh);
+  if (part.place) carry(mesh, part.place);
+  if (part.mirrored) turnFaces(mesh.quads);
+  bendMesh(mesh, posture);
+  return { ...mesh, ...painted, name: part.name, material: part.material };
+}

@@ -1,0 +1,31 @@
+import type { Hex } from '../../../lib/domain/wardrobe/wardrobe';
+
+/** Linear light, 0..1 each. */
+export type Rgb = readonly [number, number, number];
+
+const toLinear = (byte: number) => {
+  const x = byte / 255;
+  return x <= 0.04045 ? x / 12.92 : ((x + 0.055) / 1.055) ** 2.4;
+};
+const toByte = (x: number) => Math.round(255 * (x <= 0.0031308 ? x * 12.92 : 1.055 * x ** (1 / 2.4) - 0.055));
+
+export function linear(hex: Hex): Rgb {
+  const n = parseInt(hex.slice(1), 16);
+  if (!/^#[0-9a-f]{6}$/i.test(hex)) throw new Error(`Not a colour: ${hex}`);
+  return [toLinear(n >> 16), toLinear((n >> 8) & 255), toLinear(n & 255)];
+}
+
+export const mixRgb = (a: Rgb, b: Rgb, t: number): Rgb => [
+  a[0] + (b[0] - a[0]) * t,
+  a[1] + (b[1] - a[1]) * t,
+  a[2] + (b[2] - a[2]) * t,
+];
+
+/** A colour between two, mixed in linear light. */
+export function mixHex(a: Hex, b: Hex, t: number): Hex {
+  const c = mixRgb(linear(a), linear(b), t);
+  return `#${c.map((x) => toByte(Math.min(1, Math.max(0, x))).toString(16).padStart(2, '0')).join('')}` as Hex;
+}
+
+export const shade = (a: Hex, amount: number): Hex => mixHex(a, '#1a1410', amount);
+export const tint = (a: Hex, amount: number): Hex => mixHex(a, '#ffffff', amount);

@@ -1,0 +1,110 @@
+import { type Vec3, add, cross, dot, length, mixVec, normalize, scale, sub } from '../scene/vector';
+
+/** Points of a soft bend that passes near `middle`. */
+export function bend(from: Vec3, middle: Vec3, to: Vec3, steps = 12): Vec3[] {
+  const control = mixVec(middle, sub(scale(middle, 2), scale(add(from, to), 0.5)), 0.62);
+  return Array.from({ length: steps + 1 }, (_, i) => {
+    const t = i / steps;
+    return add(add(scale(from, (1 - t) * (1 - t)), scale(control, 2 * t * (1 - t))), scale(to, t * t));
+  });
+}
+
+interface Frame {
+  along: Vec3;
+  front: Vec3;
+  side: Vec3;
+}
+
+/**
+ * A polyline with arc length: the axis of an arm, a leg, a strap. `locate` writes its answer on the limb itself, because
+ * it is asked millions of times: d, s (0 at the root, 1 at the end), over (distance beyond the end).
+ */
+export class Limb {
+  readonly total: number;
+  readonly end: Vec3;
+  readonly direction: Vec3;
+  readonly frames: Frame[];
+  d = 0;
+  s = 0;
+  over = 0;
+  private index = 0;
+  private readonly lengths: number[] = [0];
+
+  constructor(
+    readonly points: readonly Vec3[],
+    front: Vec3 = [0, -1, 0],
+  ) {
+    this.frames = points.slice(1).map((p, i) => {
+      const along = normalize(sub(p, points[i]!));
+      this.lengths.push(this.lengths[i]! + length(sub(p, points[i]!)));
+      const a = normalize(sub(front, scale(along, dot(front, along))));
+      return { along, front: a, side: cross(along, a) };
+    });
+    this.total = this.lengths[this.lengths.length - 1]!;
+    this.end = points[points.length - 1]!;
+    this.direction = this.frames[this.frames.length - 1]!.along;
+  }
+
+  locate(x: number, y: number, z: number): this {
+    let best = 1e18;
+    let at = 0;
+    for (let i = 0; i < this.points.length - 1; i++) {
+      const a = this.points[i]!;
+      const b = this.points[i + 1]!;
+      const ex = b[0] - a[0];
+      const ey = b[1] - a[1];
+      const ez = b[2] - a[2];
+      const wx = x - a[0];
+      const wy = y - a[1];
+      const wz = z - a[2];
+      let t = (wx * ex + wy * ey + wz * ez) / (ex * ex + ey * ey + ez * ez);
+      t = t < 0 ? 0 : t > 1 ? 1 : t;
+      const dx = wx - ex * t;
+      const dy = wy - ey * t;
+      const dz = wz - ez * t;
+      const d = dx * dx + dy * dy + dz * dz;
+      if (d < best) {
+        best = d;
+        this.index = i;
+        at = this.lengths[i]! + (this.lengths[i + 1]! - this.lengths[i]!) * t;
+      }
+    }
+    this.d = Math.sqrt(best);
+    this.s = at / this.total;
+    this.over =
+      (x - this.end[0]) * this.direction[0] + (y - this.end[1]) * this.direction[1] + (z - this.end[2]) * this.direction[2];
+    return this;
+  }
+
+  /** Angle round the axis at the point last located: 0 in front. */
+  angle(x: number, y: number, z: number): number {
+    const a = this.points[this.index]!;
+    const { front, side } = this.frames[this.index]!;
+    const wx = x - a[0];
+    const wy = y - a[1];
+    const wz = z - a[2];
+    return Math.atan2(
+      wx * side[0] + wy * side[1] + wz * side[2],
+      wx * front[0] + wy * front[1] + wz * front[2],
+    );
+  }
+
+  /** Signed length beyond the fraction `s`, at the point last located: a plane across the limb there. */
+  beyond(s: number): number {
+    return this.s < 1 ? (this.s - s) * this.total : this.over + (1 - s) * this.total;
+  }
+
+  pointAt(s: number): Vec3 {
+    const target = s * this.total;
+    let i = 0;
+    while (i < this.points.length - 2 && this.lengths[i + 1]! < target) i++;
+    const t = (target - this.lengths[i]!) / (this.lengths[i + 1]! - this.lengths[i]!);
+    return mixVec(this.points[i]!, this.points[i + 1]!, t);
+  }
+
+  /** The part from the root to the fraction `s`. */
+  shortened(s: number): Limb {
+    const kept = this.points.filter((_, i) => this.lengths[i]! < s * this.total - 1e-4);
+    return new Limb([...kept, this.pointAt(s)]);
+  }
+}

@@ -1,0 +1,56 @@
+import { len2 } from './scalar';
+import { ellipse } from './shapes';
+import { type Spline, spline } from './spline';
+
+/** One cross-section of a loft along z: half-width a, half-depth b, offset in y, exponent of the super-ellipse. */
+export interface Section {
+  z: number;
+  a: number;
+  b: number;
+  y?: number;
+  n?: number;
+}
+
+export interface Loft {
+  a: Spline;
+  b: Spline;
+  y: Spline;
+  n: Spline;
+  /** Distance with the sections grown by `ease`. */
+  distance: (x: number, y: number, z: number, ease?: number) => number;
+}
+
+function superEllipse(X: number, Y: number, a: number, b: number, n: number): number {
+  const u = Math.abs(X) / a;
+  const v = Math.abs(Y) / b;
+  const un = Math.pow(u, n);
+  const vn = Math.pow(v, n);
+  const s = un + vn;
+  if (s < 1e-9) return -Math.min(a, b);
+  const f = Math.pow(s, 1 / n);
+  const gx = u > 1e-6 ? ((f / s) * un) / u / a : 0;
+  const gy = v > 1e-6 ? ((f / s) * vn) / v / b : 0;
+  return (f - 1) / Math.max(1e-6, len2(gx, gy));
+}
+
+/** A body of (super-)elliptical sections stacked along z. Open-ended: cut it with planes. */
+export function loft(sections: readonly Section[]): Loft {
+  const a = spline(sections.map((s) => [s.z, s.a]));
+  const b = spline(sections.map((s) => [s.z, s.b]));
+  const y = spline(sections.map((s) => [s.z, s.y ?? 0]));
+  const n = spline(sections.map((s) => [s.z, s.n ?? 2]));
+  const e = 0.004;
+  const distance = (px: number, py: number, pz: number, ease = 0) => {
+    const A = a(pz) + ease;
+    const B = b(pz) + ease;
+    const Y = py - y(pz);
+    const power = n(pz);
+    const d = power < 2.02 ? ellipse(px, Y, A, B) : superEllipse(px, Y, A, B, power);
+    const wx = (px * px) / (A * A);
+    const wy = (Y * Y) / (B * B);
+    const w = wx / (wx + wy + 1e-9);
+    const slope = ((a(pz + e) - a(pz - e)) * w + (b(pz + e) - b(pz - e)) * (1 - w)) / (2 * e);
+    return d / Math.sqrt(1 + slope * slope);
+  };
+  return { a, b, y, n, distance };
+}

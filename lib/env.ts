@@ -5,6 +5,9 @@ const url = (protocols: RegExp) => z.url({ protocol: protocols });
 const httpUrl = url(/^https?$/).transform((value) => value.replace(/\/+$/, ''));
 const port = z.coerce.number().int().min(0).max(65_535);
 
+const OPEN_METEO = 'https://api.open-meteo.com';
+const OPEN_METEO_AIR = 'https://air-quality-api.open-meteo.com';
+
 const variables = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -24,8 +27,10 @@ const variables = z.object({
   KMA_SERVICE_KEY: z.string().optional(),
   KMA_BASE_URL: httpUrl.default('https://apis.data.go.kr/1360000'),
   AIRKOREA_BASE_URL: httpUrl.default('https://apis.data.go.kr/B552584'),
-  /** Without it the forecast and the air quality come from their own public hosts. */
-  OPEN_METEO_BASE_URL: httpUrl.optional(),
+  OPEN_METEO_BASE_URL: httpUrl.default(OPEN_METEO),
+  /** Its air quality lives on a host of its own; a stand-in usually serves both. */
+  OPEN_METEO_AIR_BASE_URL: httpUrl.optional(),
+  OPEN_METEO_API_KEY: z.string().optional(),
 
   PICTURE_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   S3_BUCKET: z.string().optional(),
@@ -35,7 +40,12 @@ const variables = z.object({
   S3_SECRET_ACCESS_KEY: z.string().optional(),
 });
 
-export type Env = z.infer<typeof variables>;
+const withAirBase = variables.transform(({ OPEN_METEO_AIR_BASE_URL: air, ...rest }) => {
+  const { OPEN_METEO_BASE_URL: base } = rest;
+  return { ...rest, OPEN_METEO_AIR_BASE_URL: air ?? (base === OPEN_METEO ? OPEN_METEO_AIR : base) };
+});
+
+export type Env = z.infer<typeof withAirBase>;
 
 /** A configuration that cannot work, told in one sentence that names the variable. */
 export class EnvError extends Error {
@@ -57,7 +67,7 @@ function missingVariable(env: Env): string | null {
 /** Parses environment variables; an empty one counts as not set. Throws `EnvError`. */
 export function parseEnv(source: Record<string, string | undefined>): Env {
   const filled = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
-  const parsed = variables.safeParse(filled);
+  const parsed = withAirBase.safeParse(filled);
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
     throw new EnvError(`${issue?.path.join('.')}: ${issue?.message}.`);

@@ -4,14 +4,16 @@ import pino, { type Logger } from 'pino';
 export type { Logger };
 
 /**
- * The only fields that a log line may have. Positions, tokens, codes, addresses and bodies have no field here, so
+ * The only fields that a log line may have (`cell` is a forecast cell of 5 km). Precise positions, tokens, codes, addresses and bodies have no field here, so
  * that they cannot be logged by accident.
  */
 const ALLOWED = [
   'address',
   'cacheState',
   'call',
-  'error',
+  'cell',
+  'err',
+  'kind',
   'method',
   'ms',
   'pictures',
@@ -47,20 +49,17 @@ export function describeError(error: unknown, depth = 0): DescribedError {
   return described;
 }
 
-function allowedOnly(fields: Record<string, unknown>): Record<string, unknown> {
-  const allowed = ALLOWED.filter((name) => fields[name] !== undefined);
-  return Object.fromEntries(
-    allowed.map((name) => [name, name === 'error' ? describeError(fields[name]) : fields[name]]),
-  );
-}
+const allowedOnly = (fields: Record<string, unknown>): Record<string, unknown> =>
+  Object.fromEntries(ALLOWED.filter((name) => fields[name] !== undefined).map((name) => [name, fields[name]]));
 
 /** One JSON object a line on standard output, or on `destination`. */
 export function createLogger(level: string, destination?: pino.DestinationStream): Logger {
   const options: pino.LoggerOptions = {
     level,
     base: null,
+    serializers: { err: (error: unknown) => describeError(error) },
     timestamp: pino.stdTimeFunctions.isoTime,
-    formatters: { level: (label) => ({ level: label }), log: allowedOnly },
+    formatters: { level: (label) => ({ level: label }), bindings: allowedOnly, log: allowedOnly },
   };
   return destination ? pino(options, destination) : pino(options);
 }

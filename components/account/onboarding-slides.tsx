@@ -36,9 +36,9 @@ const WeatherSlide = () => (
 );
 
 const ScheduleSlide = () => (
-  <div className="relative flex h-full items-center">
-    <Figure name="m-business" className="z-10 -mr-20 h-[84%] -rotate-3" />
-    <Figure name="f-date" className="mt-6 h-[84%] rotate-3" />
+  <div className="relative flex h-full w-full items-center justify-center">
+    <Figure name="m-business" className="z-10 -mr-[5%] w-[54%] -rotate-3" />
+    <Figure name="f-date" className="mt-6 w-[54%] rotate-3" />
     <Chip className="top-2 -left-1 z-10 pl-4">비즈니스</Chip>
     <Chip className="-right-1 bottom-0 z-10 pl-4">데이트</Chip>
   </div>

@@ -6,7 +6,7 @@ import type { Logger } from '@/lib/log';
 /** An expected error as it is; anything else is a defect, logged whole and answered as one plain sentence. */
 export function answerError(thrown: unknown, context: Context, logger: Logger): Response {
   const requestId: string | undefined = context.get('requestId');
-  if (!(thrown instanceof ApiError)) logger.error({ requestId, error: thrown }, 'unexpected error');
+  if (!(thrown instanceof ApiError)) logger.error({ requestId, err: thrown }, 'unexpected error');
   const error = thrown instanceof ApiError ? thrown : new ApiError('INTERNAL');
   context.header('cache-control', 'no-store');
   return context.json(error.toBody(requestId), error.status as ContentfulStatusCode);

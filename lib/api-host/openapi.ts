@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathsObject } from 'zod-openapi';
+import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathsObject, type ZodOpenApiResponsesObject } from 'zod-openapi';
 import type { Call } from '@/lib/contract/call';
 import { CALLS } from '@/lib/contract/calls';
 import { errorBody } from '@/lib/contract/errors';
 
 const picture = { type: 'string', format: 'binary' } as const;
 
-function answerOf(call: Call) {
+function answerOf(call: Call): ZodOpenApiResponsesObject {
   if (call.responseKind === 'redirect')
     return { '302': { description: 'On to the address in Location.', headers: z.object({ Location: z.string() }) } };
   if (call.responseKind === 'picture')
@@ -19,7 +19,11 @@ function operationOf(call: Call): ZodOpenApiOperationObject {
   return {
     operationId: call.id,
     summary: call.summary,
-    requestParams: { path: call.params, query: call.query, header: call.headers },
+    requestParams: {
+      ...(call.params && { path: call.params }),
+      ...(call.query && { query: call.query }),
+      ...(call.headers && { header: call.headers }),
+    },
     ...(call.body && { requestBody: { required: true, content: { [bodyType]: { schema: call.body } } } }),
     ...(call.access === 'member' && { security: [{ bearer: [] }] }),
     responses: {

@@ -85,8 +85,8 @@ async function answer(request: Request, visit: Visit): Promise<Response> {
 
 function answerError(thrown: unknown, visit: Visit): Response {
   const { requestId, call } = visit;
-  if (!(thrown instanceof ApiError)) bffLog().error({ requestId, call, error: thrown }, 'unexpected error');
-  else if (thrown.cause) bffLog().warn({ requestId, call, error: thrown }, 'upstream error');
+  if (!(thrown instanceof ApiError)) bffLog().error({ requestId, call, err: thrown }, 'unexpected error');
+  else if (thrown.cause) bffLog().warn({ requestId, call, err: thrown }, 'upstream error');
   const error = thrown instanceof ApiError ? thrown : new ApiError('INTERNAL');
   return json(error.toBody(requestId), error.status);
 }

@@ -26,7 +26,7 @@ export async function answered<T>(reading: Promise<T>): Promise<T | null> {
   try {
     return await reading;
   } catch (error) {
-    if (!(error instanceof ApiError)) bffLog().error({ error }, 'unexpected error');
+    if (!(error instanceof ApiError)) bffLog().error({ err: error }, 'unexpected error');
     return null;
   }
 }

@@ -58,7 +58,7 @@ async function fetchAnswer(call: SharedCall, address: string, requestId: string)
 
 /** A refresh that fails behind an old answer reaches nobody; here it is at least told. */
 const tellFailure = (call: SharedCall, requestId: string) => (error: { cause?: unknown }) =>
-  bffLog().warn({ requestId, call: call.id, error: error.cause }, 'refresh failed');
+  bffLog().warn({ requestId, call: call.id, err: error.cause }, 'refresh failed');
 
 /**
  * The answer to a shared call, kept or new. The point of the query is coarsened first: keys, the host and logs know

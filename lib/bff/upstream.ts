@@ -18,8 +18,18 @@ async function reach({ address, ...init }: UpstreamRequest, signal: AbortSignal)
   const base = env().API_BASE_URL;
   const request = new Request(new URL(address, base ?? 'http://api-host'), { ...init, redirect: 'manual', signal });
   if (base) return fetch(request, { cache: 'no-store' });
+  return (await loadHost()).fetch(request);
+}
+
+/** Loaded when it is needed: a BFF before a host elsewhere never needs it. */
+async function loadHost() {
   const { defaultHost } = await import('@/lib/api-host/default-host');
-  return defaultHost().fetch(request);
+  return defaultHost();
+}
+
+/** Opens a host of this process before anyone asks. Rejects where its database cannot be opened. */
+export async function warmHost(): Promise<void> {
+  if (!env().API_BASE_URL) await (await loadHost()).opened;
 }
 
 /**

@@ -44,6 +44,6 @@ export async function openPostgresDatabase({ url, poolSize, logger }: PostgresCo
     query_timeout: STATEMENT_LIMIT_MS + 1_000,
   });
   // Without a listener a connection that breaks while idle would end the process.
-  pool.on('error', (error) => logger.warn({ error }, 'database connection lost'));
+  pool.on('error', (error) => logger.warn({ err: error }, 'database connection lost'));
   return { kind: 'postgres', db: drizzle(pool, { schema }), close: () => pool.end() };
 }

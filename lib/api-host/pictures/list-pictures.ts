@@ -1,10 +1,11 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { outfitId } from '@/lib/contract/outfit';
 
 const EXTENSION = '.webp';
 
 /** The ids of the outfits that have a picture in a folder. A folder that is not there has none. */
 export function listPictures(folder: string): ReadonlySet<string> {
+  if (!existsSync(folder)) return new Set();
   const names = readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith(EXTENSION))
     .map(({ name }) => name.slice(0, -EXTENSION.length));

@@ -1,4 +1,4 @@
-import type { Position } from 'geojson';
+import type { Geometry, Position } from 'geojson';
 import { feature } from 'topojson-client';
 import type { MultiPolygon, Objects, Topology } from 'topojson-specification';
 
@@ -36,15 +36,18 @@ export interface Boundaries {
 /** Decodes a topology. Regions keep its order. */
 export function decodeBoundaries(topology: RegionTopology): Boundaries {
   const { features } = feature<RegionNames>(topology, topology.objects.sgg);
-  const rings = features.flatMap(({ geometry }, region) =>
-    geometry.type === 'MultiPolygon' ? geometry.coordinates.flat().map((ring) => ({ ring, region })) : [],
-  );
+  const rings = features.flatMap(({ geometry }, region) => ringsOf(geometry).map((ring) => ({ ring, region })));
   const edges = emptyEdges(rings.reduce((sum, { ring }) => sum + ring.length - 1, 0));
   let next = 0;
   for (const { ring, region } of rings) {
     for (let i = 1; i < ring.length; i++) setEdge(edges, next++, ring[i - 1]!, ring[i]!, region);
   }
   return { regions: features.map(({ properties }) => properties), edges };
+}
+
+function ringsOf(geometry: Geometry): Position[][] {
+  if (geometry.type !== 'MultiPolygon') throw new TypeError(`A region is a ${geometry.type}, not a MultiPolygon.`);
+  return geometry.coordinates.flat();
 }
 
 const emptyEdges = (count: number): Edges => ({

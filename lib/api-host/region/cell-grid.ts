@@ -13,14 +13,15 @@ export interface CellGrid {
 
 /** The smallest grid that holds every edge. */
 export function gridOver({ lowLon, highLon, lowLat, highLat }: Edges): CellGrid {
-  const lons = [...lowLon, ...highLon];
-  const minLon = lons.reduce((a, b) => Math.min(a, b));
-  const maxLon = lons.reduce((a, b) => Math.max(a, b));
-  const minLat = lowLat.reduce((a, b) => Math.min(a, b));
-  const maxLat = highLat.reduce((a, b) => Math.max(a, b));
+  const minLon = Math.min(smallest(lowLon), smallest(highLon));
+  const maxLon = Math.max(largest(lowLon), largest(highLon));
+  const minLat = smallest(lowLat);
   const cells = (span: number) => Math.floor(span / CELL_DEGREES) + 1;
-  return { minLon, minLat, columns: cells(maxLon - minLon), rows: cells(maxLat - minLat) };
+  return { minLon, minLat, columns: cells(maxLon - minLon), rows: cells(largest(highLat) - minLat) };
 }
+
+const smallest = (values: Float64Array) => values.reduce((a, b) => Math.min(a, b), Infinity);
+const largest = (values: Float64Array) => values.reduce((a, b) => Math.max(a, b), -Infinity);
 
 /** Column and row of a place; they may lie outside the grid. */
 export const columnOf = (grid: CellGrid, lon: number): number => Math.floor((lon - grid.minLon) / CELL_DEGREES);

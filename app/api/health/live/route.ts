@@ -1,0 +1,4 @@
+import { answerLive } from '@/lib/bff/health';
+
+export const dynamic = 'force-dynamic';
+export { answerLive as GET };

@@ -1,0 +1,24 @@
+import { env, EnvError } from '@/lib/env';
+import { bffLog } from './bff-log';
+import { warmHost } from './upstream';
+
+function exitWith(message: string): never {
+  process.stderr.write(`${message}\n`);
+  process.exit(1);
+}
+
+/**
+ * Checks the environment and begins to open what the first request will need, without keeping the server from
+ * listening. A fault that the operator can mend (a variable, a data folder in use) ends the process with one sentence.
+ */
+export function startServer(): void {
+  try {
+    env();
+  } catch (error) {
+    exitWith(error instanceof EnvError ? error.message : String(error));
+  }
+  warmHost().catch((error: unknown) => {
+    if (error instanceof Error && error.name === 'FolderInUseError') exitWith(error.message);
+    bffLog().error({ err: error }, 'the host could not be warmed');
+  });
+}

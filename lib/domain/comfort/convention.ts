@@ -1,0 +1,55 @@
+/** The insulation that a Korean expects by temperature (기온별 옷차림): °C -> clo, piecewise linear between the points. */
+const CURVE: readonly (readonly [temperatureC: number, clo: number])[] = [
+  [-12, 2.4],
+  [-5, 2.1],
+  [2, 1.8],
+  [6.5, 1.5],
+  [10, 1.28],
+  [14, 1.02],
+  [18, 0.8],
+  [21, 0.66],
+  [25, 0.45],
+  [28, 0.36],
+  [33, 0.31],
+];
+
+/** The convention's insulation at an effective temperature, clo; level beyond -12 and 33 °C. */
+export function conventionClo(effectiveC: number): number {
+  const above = CURVE.findIndex(([temperatureC]) => effectiveC <= temperatureC);
+  const [warmC, warmClo] = CURVE[above === -1 ? CURVE.length - 1 : above] ?? [0, 0];
+  const [coldC, coldClo] = CURVE[above - 1] ?? [warmC, warmClo];
+  if (above <= 0) return warmClo;
+  return coldClo + ((effectiveC - coldC) / (warmC - coldC)) * (warmClo - coldClo);
+}
+
+const MILD_C = 20;
+
+/**
+ * The temperature that the convention is asked with: the air's below 20 °C, from there on moved by what humidity adds
+ * (-2 to +3). It never falls back below 20 °C, so that a warmer hour never asks for more clothes.
+ */
+export function effectiveTemperatureC(temperatureC: number, feelsLikeC: number): number {
+  if (temperatureC < MILD_C) return temperatureC;
+  const moved = temperatureC + Math.min(3, Math.max(-2, feelsLikeC - temperatureC));
+  return Math.max(MILD_C, moved);
+}
+
+/** The bands of the convention: the warmest °C of each, and the insulation (clo) that its garments make. */
+export const CONVENTION_BANDS = [
+  { upToC: 4, clo: [1.51, 2.04] },
+  { upToC: 8, clo: [1.42, 1.46] },
+  { upToC: 11, clo: [1.23, 1.3] },
+  { upToC: 16, clo: [0.94, 1.1] },
+  { upToC: 19, clo: [0.78, 0.85] },
+  { upToC: 22, clo: [0.52, 0.79] },
+  { upToC: 27, clo: [0.42, 0.51] },
+  { upToC: Infinity, clo: [0.31, 0.36] },
+] as const satisfies readonly { upToC: number; clo: readonly [number, number] }[];
+
+export type ConventionBand = (typeof CONVENTION_BANDS)[number];
+
+/** The band of a temperature, which the convention reads in whole degrees. */
+export function conventionBand(temperatureC: number): ConventionBand {
+  const whole = Math.round(temperatureC);
+  return CONVENTION_BANDS.find(({ upToC }) => whole <= upToC) ?? CONVENTION_BANDS[7];
+}

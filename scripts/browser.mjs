@@ -1,0 +1,31 @@
+// Finds a Chromium for the end-to-end tests, or installs one: the system's, else Debian's package as root, else
+// Playwright's own download. Returns its path, or undefined where Playwright knows it.
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
+
+function find() {
+  if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  const candidates = [...folders.flatMap((folder) => NAMES.map((name) => join(folder, name))), MAC];
+  return candidates.find((path) => existsSync(path));
+}
+
+const run = (command, ...args) => spawnSync(command, args, { stdio: 'inherit' }).status === 0;
+const isRootOnDebian = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+
+export function browser() {
+  const found = find();
+  if (found) return found;
+  if (isRootOnDebian()) {
+    run('apt-get', 'update', '-qq');
+    run('apt-get', 'install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-noto-cjk');
+    const installed = find();
+    if (installed) return installed;
+  }
+  if (run(process.execPath, 'node_modules/@playwright/test/cli.js', 'install', 'chromium')) return undefined;
+  throw new Error('No Chromium: install Chromium or Chrome, or set CHROMIUM_PATH to one.');
+}

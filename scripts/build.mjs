@@ -1,0 +1,42 @@
+// Builds the app when a source has changed since the last build: `node scripts/build.mjs`, or build() from a script.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+const SOURCES = ['app', 'components', 'lib', 'data', 'public', 'middleware.ts', 'instrumentation.ts'];
+const SETTINGS = ['next.config.ts', 'tailwind.config.ts', 'postcss.config.mjs', 'tsconfig.json', 'package-lock.json'];
+const STAMP = '.next/source.sha256';
+const MADE_BY_BUILD = /^(app\/fonts\/|public\/(sw|firebase-messaging-sw|workbox-[^/]*)\.js)/;
+
+function* files(path) {
+  if (!existsSync(path) || MADE_BY_BUILD.test(path)) return;
+  if (!statSync(path).isDirectory()) return yield path;
+  for (const name of readdirSync(path).sort()) yield* files(join(path, name));
+}
+
+function fingerprint() {
+  const hash = createHash('sha256');
+  for (const source of [...SOURCES, ...SETTINGS])
+    for (const file of files(source)) hash.update(file).update(readFileSync(file));
+  return hash.digest('hex');
+}
+
+function run(script, ...args) {
+  const env = { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' };
+  const { status } = spawnSync(process.execPath, [script, ...args], { stdio: 'inherit', env });
+  if (status !== 0) throw new Error(`${script} failed: see its message above.`);
+}
+
+export function build() {
+  const now = fingerprint();
+  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === now) return;
+  console.log('Building (about a minute) ...');
+  run('scripts/font.mjs');
+  run('node_modules/next/dist/bin/next', 'build', '--webpack');
+  mkdirSync('.next', { recursive: true });
+  writeFileSync(STAMP, now);
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1]).href) build();

@@ -1,0 +1,22 @@
+// `npm start`: installs what is missing, builds when the sources changed, serves everything on one port.
+import { spawn } from 'node:child_process';
+import { build } from './build.mjs';
+import { install } from './install.mjs';
+
+const port = process.env.PORT ?? '3000';
+
+try {
+  install();
+  build();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}
+
+const server = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'start', '-p', port], {
+  stdio: 'inherit',
+  env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
+});
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));
+server.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' || signal === 'SIGTERM' ? 0 : 1)));
+console.log(`날옷 → http://localhost:${port}`);

@@ -1,0 +1,37 @@
+import { gridCellCentre } from '@/lib/domain/dfs-grid';
+import { formatPlace, parsePlace, placePoint } from '@/lib/domain/place';
+
+const GANGNAM = { cell: { nx: 61, ny: 125 }, region: { sidonm: '서울특별시', sggnm: '강남구' } };
+
+describe('the place cookie', () => {
+  it('comes back as it went', () => {
+    expect(parsePlace(formatPlace(GANGNAM))).toEqual(GANGNAM);
+  });
+
+  it('holds nothing finer than the cell', () => {
+    expect(decodeURIComponent(formatPlace(GANGNAM))).toBe('61.125.서울특별시.강남구');
+    expect(placePoint(GANGNAM)).toEqual(gridCellCentre(GANGNAM.cell));
+  });
+
+  it.each([
+    ['nothing', undefined],
+    ['an empty text', ''],
+    ['a cell outside the grid', '0.125.서울특별시.강남구'],
+    ['a cell beyond the grid', '150.125.서울특별시.강남구'],
+    ['a decimal cell', '61.5.125.서울특별시.강남구'],
+    ['a negative cell', '-61.125.서울특별시.강남구'],
+    ['markup in a name', '61.125.<b>서울</b>.강남구'],
+    ['a Latin name', '61.125.Seoul.Gangnam'],
+    ['a missing name', '61.125.서울특별시'],
+    ['too many parts', '61.125.서울특별시.강남구.역삼동'],
+    ['a broken encoding', '%E0%A4%A'],
+    ['an endless text', '가'.repeat(500)],
+  ])('refuses %s', (_, text) => {
+    expect(parsePlace(text && !text.startsWith('%') ? encodeURIComponent(text) : text)).toBeNull();
+  });
+
+  it('takes the names of every kind of district', () => {
+    const region = { sidonm: '경기도', sggnm: '수원시 장안구' };
+    expect(parsePlace(formatPlace({ ...GANGNAM, region }))?.region).toEqual(region);
+  });
+});

@@ -1,0 +1,79 @@
+"""Joint non-local means on radiance / albedo, guided by albedo, normal and depth; then a neutral tone curve."""
+import struct
+import zlib
+
+import numpy as np
+
+
+def shift(a, dy, dx):
+    return np.roll(np.roll(a, dy, 0), dx, 1)
+
+
+def box(a):
+    rows = a + shift(a, 1, 0) + shift(a, -1, 0)
+    return (rows + shift(rows, 0, 1) + shift(rows, 0, -1)) / 9
+
+
+def non_local_means(light, albedo, normal, depth, radius, step, by_light, by_normal=.10, by_albedo=.05, by_depth=.012):
+    patch = box(np.log1p(light))
+    features = np.concatenate(
+        [patch / (by_light * np.sqrt(3)), normal / (by_normal * np.sqrt(2)), albedo / by_albedo], -1).astype(np.float32)
+    total = np.zeros_like(light)
+    weights = np.zeros(light.shape[:2] + (1,), np.float32)
+    for dy in range(-radius, radius + 1):
+        for dx in range(-radius, radius + 1):
+            r2 = dy * dy + dx * dx
+            if r2 > radius * radius + 1:
+                continue
+            oy, ox = dy * step, dx * step
+            differ = ((shift(features, oy, ox) - features) ** 2).sum(-1, keepdims=True)
+            differ += ((shift(depth, oy, ox) - depth) ** 2) / (by_depth ** 2) / max(r2 * step * step, 1)
+            w = np.exp(-differ - r2 / (2 * (radius * .65) ** 2)).astype(np.float32)
+            total += w * shift(light, oy, ox)
+            weights += w
+    return total / weights
+
+
+def denoise(image, albedo, normal, depth, radius):
+    safe = np.clip(albedo, .02, None)
+    light = np.clip(image / safe, 0, 12)
+    depth = np.where(depth > 1e4, 20, depth)
+    light = non_local_means(light, albedo, normal, depth, radius, 1, .12)
+    light = non_local_means(light, albedo, normal, depth, 2, 4, .045, by_normal=.14)
+    return light * safe
+
+
+def neutral(c):
+    """Khronos PBR Neutral, without its black offset."""
+    start, desaturation = .76, .12
+    peak = c.max(-1, keepdims=True)
+    d = 1 - start
+    new_peak = 1 - d * d / (peak + d - start)
+    scaled = c * new_peak / np.maximum(peak, 1e-6)
+    g = 1 - 1 / (desaturation * (peak - new_peak) + 1)
+    return np.where(peak < start, c, scaled * (1 - g) + new_peak * g)
+
+
+def tone(image, exposure=.86, contrast=.26):
+    c = np.clip(neutral(np.maximum(image * exposure, 0)), 0, 1)
+    s = np.where(c <= .0031308, c * 12.92, 1.055 * np.power(np.maximum(c, 1e-8), 1 / 2.4) - .055)
+    return s - contrast * np.sin(s * 2 * np.pi) / (2 * np.pi) * (.75 + .25 * s)
+
+
+def write_png(path, pixels):
+    height, width, channels = pixels.shape
+    raw = b''.join(b'\0' + pixels[i].tobytes() for i in range(height))
+
+    def chunk(kind, data):
+        return struct.pack('>I', len(data)) + kind + data + struct.pack('>I', zlib.crc32(kind + data))
+
+    header = struct.pack('>IIBBBBB', width, height, 8, 2 if channels == 3 else 6, 0, 0, 0)
+    with open(path, 'wb') as f:
+        f.write(b'\x89PNG\r\n\x1a\n' + chunk(b'IHDR', header) + chunk(b'IDAT', zlib.compress(raw, 4)) + chunk(b'IEND', b''))
+
+
+def finish(image, albedo, normal, depth, path, radius, alpha=None):
+    s = tone(denoise(image, albedo, normal, depth, radius))
+    if alpha is not None:
+        s = np.concatenate([s, alpha], -1)
+    write_png(path, (np.clip(s, 0, 1) * 255 + .5).astype(np.uint8))

@@ -1,15 +1,18 @@
+import { env } from './env';
+
 /**
  * The policy of every page: scripts only with this answer's nonce, nothing framed, nothing from elsewhere, save
  * pictures where an S3-compatible store holds them. Styles may be inline: React writes style attributes.
  */
 export function contentSecurityPolicy(nonce: string): string {
-  const development = process.env.NODE_ENV === 'development' ? " 'unsafe-eval'" : '';
-  const pictures = pictureOrigin();
+  const { NODE_ENV, S3_BUCKET, S3_ENDPOINT } = env();
+  const development = NODE_ENV === 'development' ? " 'unsafe-eval'" : '';
+  const pictures = S3_BUCKET ? ` ${new URL(S3_ENDPOINT).origin}` : '';
   return [
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'${development}`,
     "style-src 'self' 'unsafe-inline'",
-    `img-src 'self' data: blob:${pictures ? ` ${pictures}` : ''}`,
+    `img-src 'self' data: blob:${pictures}`,
     "font-src 'self'",
     "connect-src 'self'",
     "worker-src 'self'",
@@ -20,8 +23,3 @@ export function contentSecurityPolicy(nonce: string): string {
     "frame-ancestors 'none'",
   ].join('; ');
 }
-
-const pictureOrigin = (): string | null =>
-  process.env.S3_BUCKET && process.env.S3_ENDPOINT && URL.canParse(process.env.S3_ENDPOINT)
-    ? new URL(process.env.S3_ENDPOINT).origin
-    : null;

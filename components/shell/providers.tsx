@@ -10,7 +10,8 @@ const MAX_TOASTS = 20;
 
 /** What every screen needs around it: the answers' cache, login prompts and toasts. */
 export function Providers({ children }: { children: ReactNode }) {
-  const [queryClient] = useState(() => new QueryClient());
+  // 'always': a question asked without a connection fails and says so, instead of waiting without a word.
+  const [queryClient] = useState(() => new QueryClient({ defaultOptions: { queries: { networkMode: 'always' } } }));
   return (
     <QueryClientProvider client={queryClient}>
       <LoginPromptProvider>{children}</LoginPromptProvider>

@@ -1,28 +1,22 @@
 'use client';
 
-import { useQueryClient } from '@tanstack/react-query';
 import { RotateCw } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { useRefresh } from '@/lib/client/refresh';
 
 const TRIGGER_PX = 72;
 const LIMIT_PX = 110;
 const DAMPING = 0.5;
 
-/** Pulling the page down from its top, or the button for those who cannot, fetches everything on screen anew. */
+/** Pulling the page down from its top fetches everything on screen anew. */
 export function PullToRefresh() {
-  const queryClient = useQueryClient();
+  const { busy, refresh } = useRefresh();
   const [pullPx, setPullPx] = useState(0);
-  const [busy, setBusy] = useState(false);
   const startY = useRef<number | null>(null);
   const pulled = useRef(0);
 
   // Touch listeners on the window: the pull begins anywhere on the page, and React has no window-level handlers.
   useEffect(() => {
-    const refresh = async () => {
-      setBusy(true);
-      await queryClient.refetchQueries({ type: 'active' });
-      setBusy(false);
-    };
     const pull = (px: number) => {
       pulled.current = px;
       setPullPx(px);
@@ -51,7 +45,7 @@ export function PullToRefresh() {
       window.removeEventListener('touchend', onEnd);
       window.removeEventListener('touchcancel', onEnd);
     };
-  }, [queryClient]);
+  }, [refresh]);
 
   const visible = busy || pullPx > 12;
   return (

@@ -22,15 +22,15 @@ const recordedDay = (date: string) => date.split('-').map(Number).join('.');
 /** One line that says where the weather comes from and how old it is. */
 export function SourceLine({ source, full = false }: Props) {
   const attribution = full && source.attribution !== source.label ? ` · ${source.attribution}` : '';
-  if (source.recorded)
+  const recorded = source.recorded && `${source.recorded.place} ${recordedDay(source.recorded.date)} 관측`;
+  if (recorded)
     return (
       <p className="text-note text-ink-2">
         <strong className="bg-sun rounded-small text-on-paper text-fine mr-1.5 inline-block px-2 py-0.5 font-bold">
           예시 날씨
         </strong>
-        {source.recorded.place} {recordedDay(source.recorded.date)} 관측
+        {full ? source.attribution : recorded}
         {source.pending && ' · 지금 날씨를 부르고 있어요'}
-        {attribution}
       </p>
     );
   return (

@@ -1,5 +1,6 @@
 import Link from 'next/link';
 import type { PositionWeather } from '@/lib/contract/weather';
+import { RefreshButton } from '@/components/shell/refresh-button';
 import { Degrees } from './degrees';
 import { FactsLine } from './facts-line';
 import { SourceLine } from './source-line';
@@ -23,7 +24,10 @@ export function WeatherCard({ weather }: { weather: PositionWeather }) {
         </Link>
       </h1>
       <FactsLine weather={weather} />
-      <SourceLine source={weather.source} />
+      <div className="flex items-center justify-between">
+        <SourceLine source={weather.source} />
+        <RefreshButton />
+      </div>
     </section>
   );
 }

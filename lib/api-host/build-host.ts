@@ -11,7 +11,7 @@ import type { Pictures } from './pictures/pictures';
 import { createS3Pictures } from './pictures/s3-pictures';
 import { loadRegions } from './region/load-regions';
 import { weatherStoreWhenOpen } from './weather-when-open';
-import { createOpenMeteoProvider } from './weather/open-meteo/open-meteo-provider';
+import { createProviders, type WeatherConfig } from './weather/create-providers';
 import { recordedWeather } from './weather/recorded/recorded-weather';
 import { createWeatherService } from './weather/weather-service';
 
@@ -31,6 +31,16 @@ function buildPictures(env: Env): Pictures {
   return createLocalPictures(folder, env.PICTURE_SECRET ?? localSecret(env.DATA_DIR, 'pictures'));
 }
 
+const weatherConfig = (env: Env): WeatherConfig => ({
+  weatherSource: env.WEATHER_SOURCE === 'auto' ? undefined : env.WEATHER_SOURCE,
+  kmaServiceKey: env.KMA_SERVICE_KEY,
+  kmaBaseUrl: env.KMA_BASE_URL,
+  airKoreaBaseUrl: env.AIRKOREA_BASE_URL,
+  openMeteoBaseUrl: env.OPEN_METEO_BASE_URL,
+  openMeteoAirBaseUrl: env.OPEN_METEO_AIR_BASE_URL,
+  openMeteoApiKey: env.OPEN_METEO_API_KEY,
+});
+
 const databaseCheck = (opened: Promise<OpenDatabase>): Check => ({
   name: 'database',
   run: async () => {
@@ -48,10 +58,11 @@ const picturesCheck = ({ ids }: Pictures): Check => ({
 /** Builds the host that an environment describes. The database is opened beside: nobody waits for it. */
 export function buildHost(env: Env, logger: Logger): BuiltHost {
   const opened = openDatabase(env, logger);
-  opened.catch((err: unknown) => logger.error({ err }, 'the database could not be opened'));
+  // Who waits for it tells the reason; readiness does as well.
+  opened.catch(() => undefined);
   const pictures = buildPictures(env);
   const weather = createWeatherService({
-    providers: [createOpenMeteoProvider({ openMeteoBaseUrl: env.OPEN_METEO_BASE_URL, openMeteoAirBaseUrl: env.OPEN_METEO_AIR_BASE_URL, openMeteoApiKey: env.OPEN_METEO_API_KEY }, logger)],
+    providers: createProviders(weatherConfig(env), logger),
     recorded: recordedWeather,
     store: weatherStoreWhenOpen(opened, logger),
     clock: Date.now,

@@ -35,7 +35,7 @@ function operationOf(call: Call): ZodOpenApiOperationObject {
 
 function paths(): ZodOpenApiPathsObject {
   const byPath: ZodOpenApiPathsObject = {};
-  for (const call of CALLS as readonly Call[])
+  for (const call of CALLS)
     byPath[call.path] = { ...byPath[call.path], [call.method.toLowerCase()]: operationOf(call) };
   return byPath;
 }

@@ -74,6 +74,7 @@ async function answer(request: Request, visit: Visit): Promise<Response> {
   const { call, params } = match;
   visit.call = call.id;
 
+  if (call.holdsTokens) throw new ApiError('NOT_IMPLEMENTED');
   if (method !== 'GET') requireSameOrigin(request);
   const session = isShared(call) ? null : await readSession(request);
   if (call.access === 'member' && !session) throw new ApiError('UNAUTHENTICATED');

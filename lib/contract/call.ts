@@ -30,6 +30,8 @@ export interface Call {
   access: Access;
   cache: CacheRule;
   place?: Place;
+  /** The answer holds tokens, which no browser may see: the BFF's own login seals them, its general door is shut. */
+  holdsTokens?: true;
   params?: z.ZodObject;
   query?: z.ZodObject;
   headers?: z.ZodObject;

@@ -1,14 +1,57 @@
+import { getProfile, issueSocialTokens, logIn, reissue, startSocialLogin } from './auth';
+import { addBookmark, getBookmarks, removeBookmark } from './bookmark';
 import type { Call } from './call';
+import { sendOutfitFeedback } from './feedback';
+import { saveFcmToken, saveNotificationSetting } from './notification';
 import { getEventTypes, getOutfitPicture, getOutfits } from './outfit';
+import { resetPassword, sendFindIdCode, sendResetCode, verifyFindIdCode, verifyResetCode } from './recovery';
 import { getRegion } from './region';
+import {
+  changePassword,
+  checkUsername,
+  getDeleteReasons,
+  sendSignupCode,
+  signUp,
+  updateUser,
+  verifySignupCode,
+  withdraw,
+} from './user';
 import { getMidTermWeather, getPositionWeather } from './weather';
 
 /** Every call of the product's API. What is not here does not exist: doors, routes and OpenAPI are made from it. */
-export const CALLS = [
+export const CALLS: readonly Call[] = [
   getRegion,
   getPositionWeather,
   getMidTermWeather,
   getEventTypes,
   getOutfits,
   getOutfitPicture,
-] as const satisfies readonly Call[];
+  sendOutfitFeedback,
+
+  logIn,
+  getProfile,
+  reissue,
+  startSocialLogin,
+  issueSocialTokens,
+
+  sendFindIdCode,
+  verifyFindIdCode,
+  sendResetCode,
+  verifyResetCode,
+  resetPassword,
+
+  signUp,
+  checkUsername,
+  sendSignupCode,
+  verifySignupCode,
+  updateUser,
+  changePassword,
+  getDeleteReasons,
+  withdraw,
+
+  getBookmarks,
+  addBookmark,
+  removeBookmark,
+  saveNotificationSetting,
+  saveFcmToken,
+];

@@ -11,5 +11,6 @@ export function loadRegions(): RegionIndex {
   return index;
 }
 
+/** The packaged boundaries: 256 sigungu as of 2026-07. */
 export const readTopology = (): RegionTopology =>
   JSON.parse(readFileSync(packagedDataPath('regions', 'sgg-2026.topo.json'), 'utf8'));

@@ -5,6 +5,7 @@ import {
   ConsecutiveBreaker,
   ExponentialBackoff,
   handleWhen,
+  TaskCancelledError,
   timeout,
   TimeoutStrategy,
   wrap,
@@ -75,6 +76,8 @@ export function guardProvider(
       const weather = await policy.execute(({ signal }) => provider.fetch(cell, nowMs, signal), closing);
       prompt = !late;
       return weather;
+    } catch (error) {
+      throw error instanceof TaskCancelledError ? new ProviderError('timeout', `${provider.name}: too late`) : error;
     } finally {
       clearTimeout(patience);
     }

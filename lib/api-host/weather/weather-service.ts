@@ -8,7 +8,7 @@ import { askInOrder, LAST_GOOD_MS } from './weather-chain';
 import type { WeatherLog } from './weather-log';
 import type { WeatherProvider } from './weather-provider';
 import type { WeatherStore } from './weather-store';
-import { asOf, withPastHours } from './weather-window';
+import { withPastHours } from './weather-window';
 
 /** Up to this age an answer is as good as new. */
 export const FRESH_MS = 10 * 60_000;
@@ -139,13 +139,13 @@ export function createWeatherService(options: WeatherServiceOptions): WeatherSer
     async get(cell) {
       const key = keyOf(cell);
       const fresh = heldUpTo(key, FRESH_MS);
-      if (fresh) return { weather: asOf(fresh, clock()), stale: false, pending: false };
+      if (fresh) return { weather: fresh, stale: false, pending: false };
       if (providers.length === 0) return { weather: recorded(cell, clock()), stale: false, pending: false };
       await wait(join(cell), key);
       const weather = heldUpTo(key, LAST_GOOD_MS);
       if (!weather) return { weather: recorded(cell, clock()), stale: false, pending: flights.has(key) };
       const stale = ageMs(weather) >= YOUNG_MS || (ageMs(weather) >= FRESH_MS && failedAtMs.has(key));
-      return { weather: asOf(weather, clock()), stale, pending: stale && flights.has(key) };
+      return { weather, stale, pending: stale && flights.has(key) };
     },
     async close() {
       closing.abort();

@@ -2,7 +2,7 @@ import type { Coordinates } from '@/lib/domain/coordinates';
 
 const EARTH_RADIUS_M = 6_371_008.8;
 
-type Vector = readonly [number, number, number];
+export type Vector = readonly [number, number, number];
 
 /** A point of the sphere as a unit vector. */
 export function toVector({ lat, lon }: Coordinates): Vector {

@@ -2,13 +2,14 @@ import type { Position } from 'geojson';
 import { feature } from 'topojson-client';
 import type { Coordinates } from '@/lib/domain/coordinates';
 import type { RegionNames, RegionTopology } from '@/lib/api-host/region/boundaries';
-import { distanceToArcM, toVector } from './great-circle';
+import { distanceToArcM, toVector, type Vector } from './great-circle';
 
 type Box = [west: number, south: number, east: number, north: number];
 interface Part {
-  names: RegionNames;
-  order: number;
+  code: string;
   rings: Position[][];
+  /** The rings on the unit sphere. */
+  vectors: Vector[][];
   box: Box;
 }
 
@@ -17,7 +18,8 @@ export interface PlainMatch {
   distanceM: number;
 }
 
-/** 3 km in degrees of longitude at 39 °N, and so at least 3 km in either direction in the whole country. */
+const REACH_M = 3_000;
+/** `REACH_M` in degrees of longitude at 39 °N, and so at least 3 km in either direction in the whole country. */
 const REACH_DEGREES = 0.0348;
 
 /**
@@ -27,26 +29,27 @@ const REACH_DEGREES = 0.0348;
 export function createPlainRegions(topology: RegionTopology) {
   const parts = partsOf(topology);
   return {
-    /** The codes of all regions that hold a point, in the order of the topology. */
-    holding: (point: Coordinates): string[] => [
-      ...new Set(parts.filter((part) => holds(part, point)).map(({ names }) => names.code)),
-    ],
     /** As `RegionIndex.find`. */
-    find(point: Coordinates, reachM = 3_000): PlainMatch | null {
-      for (const part of parts) if (holds(part, point)) return { code: part.names.code, distanceM: 0 };
-      return nearest(parts, point, reachM);
+    find(point: Coordinates): PlainMatch | null {
+      for (const part of parts) if (holds(part, point)) return { code: part.code, distanceM: 0 };
+      return nearest(parts, point);
     },
   };
 }
 
 function partsOf(topology: RegionTopology): Part[] {
   const { features } = feature<RegionNames>(topology, topology.objects.sgg);
-  return features.flatMap(({ geometry, properties }, order) =>
-    geometry.type === 'MultiPolygon'
-      ? geometry.coordinates.map((rings) => ({ names: properties, order, rings, box: boxOf(rings[0] ?? []) }))
-      : [],
+  return features.flatMap(({ geometry, properties: { code } }) =>
+    geometry.type === 'MultiPolygon' ? geometry.coordinates.map((rings) => partOf(code, rings)) : [],
   );
 }
+
+const partOf = (code: string, rings: Position[][]): Part => ({
+  code,
+  rings,
+  vectors: rings.map((ring) => ring.map(([lon = NaN, lat = NaN]) => toVector({ lat, lon }))),
+  box: boxOf(rings[0] ?? []),
+});
 
 function boxOf(ring: Position[]): Box {
   const box: Box = [Infinity, Infinity, -Infinity, -Infinity];
@@ -81,18 +84,16 @@ function winds(ring: Position[], { lat, lon }: Coordinates): boolean {
   return winding !== 0;
 }
 
-function nearest(parts: Part[], point: Coordinates, reachM: number): PlainMatch | null {
+function nearest(parts: Part[], point: Coordinates): PlainMatch | null {
   const from = toVector(point);
   let best: PlainMatch | null = null;
-  for (const { names, rings } of parts.filter(({ box }) => isInBox(point, box, REACH_DEGREES))) {
-    for (const ring of rings) {
+  for (const { code, vectors } of parts.filter(({ box }) => isInBox(point, box, REACH_DEGREES))) {
+    for (const ring of vectors) {
       for (let i = 1; i < ring.length; i++) {
-        const distanceM = distanceToArcM(from, vectorOf(ring[i - 1]), vectorOf(ring[i]));
-        if (distanceM <= reachM && (!best || distanceM < best.distanceM)) best = { code: names.code, distanceM };
+        const distanceM = distanceToArcM(from, ring[i - 1]!, ring[i]!);
+        if (distanceM <= REACH_M && (!best || distanceM < best.distanceM)) best = { code, distanceM };
       }
     }
   }
   return best;
 }
-
-const vectorOf = ([lon = NaN, lat = NaN]: Position = []) => toVector({ lat, lon });

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { rm } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 
-const SCRIPT = fileURLToPath(new URL('./render.py', import.meta.url));
+const SCRIPT = join(process.cwd(), 'tools/figures/render/render.py');
 const LIMIT_MS = 15 * 60_000;
 
 export interface RenderSettings {

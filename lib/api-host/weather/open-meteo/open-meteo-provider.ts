@@ -1,5 +1,6 @@
 import type { GridCell } from '@/lib/domain/dfs-grid';
 import type { Weather } from '@/lib/domain/weather/weather';
+import { createOptionalPart } from '../optional-part';
 import { ProviderError, toProviderError } from '../provider-error';
 import type { WeatherLog } from '../weather-log';
 import type { WeatherProvider } from '../weather-provider';
@@ -9,26 +10,17 @@ import { toDays, toHours, toNow } from './normalise';
 import { airQualityUrl, forecastUrl, type OpenMeteoConfig } from './open-meteo-query';
 import { openMeteoAir, openMeteoForecast } from './open-meteo-schema';
 
-/** Air quality is welcome but not waited for longer than this. */
-const AIR_LIMIT_MS = 2_500;
-
 /**
  * Open-Meteo: forecast and modelled air quality, of the whole world and without a key. Its weather data is CC BY 4.0
  * and the free tier is for non-commercial use.
  */
 export function createOpenMeteoProvider(config: OpenMeteoConfig, log: WeatherLog): WeatherProvider {
-  async function askAir(cell: GridCell, signal: AbortSignal) {
-    const limit = AbortSignal.any([signal, AbortSignal.timeout(AIR_LIMIT_MS)]);
-    return askOpenMeteo(airQualityUrl(config, cell), openMeteoAir, limit).catch((err: unknown) => {
-      log.warn({ err, cell }, 'Open-Meteo gave no air quality');
-      return null;
-    });
-  }
+  const airPart = createOptionalPart('open-meteo air quality', log);
 
   async function ask(cell: GridCell, nowMs: number, signal: AbortSignal): Promise<Weather> {
     const [forecast, air] = await Promise.all([
       askOpenMeteo(forecastUrl(config, cell), openMeteoForecast, signal),
-      askAir(cell, signal),
+      airPart((limited) => askOpenMeteo(airQualityUrl(config, cell), openMeteoAir, limited), signal),
     ]);
     const hours = toHours(forecast, air);
     const now = toNow(forecast, hours, nowMs);

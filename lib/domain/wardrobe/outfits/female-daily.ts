@@ -164,15 +164,6 @@ export const FEMALE_DAILY = outfitsOf('FEMALE', 'daily', {
       with: [wear('glasses-round', c.BROWN)],
     },
     {
-      id: 'beret-cable-knit-midi',
-      title: '꽈배기 니트와 미디스커트',
-      who: 'f2 long-wave brown', pose: 'hold down', tilt: 5, wall: 'rose',
-      base: [wear('knit-cable-crop', c.CREAM), wear('skirt-midi', c.WINE)],
-      shoes: wear('mid-boots', c.BROWN),
-      with: [wear('beret', c.WINE), wear('handbag', c.CREAM)],
-      also: [4],
-    },
-    {
       id: 'raincoat-rain-boots',
       title: '노란 레인코트와 장화',
       who: 'f3 full-fringe black', pose: 'wave umbrella', wall: 'rain',

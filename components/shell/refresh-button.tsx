@@ -1,0 +1,20 @@
+'use client';
+
+import { RotateCw } from 'lucide-react';
+import { useRefresh } from '@/lib/client/refresh';
+
+/** Refreshing by a tap, for those who do not pull. */
+export function RefreshButton() {
+  const { busy, refresh } = useRefresh();
+  return (
+    <button
+      type="button"
+      aria-label="새로고침"
+      disabled={busy}
+      onClick={() => void refresh()}
+      className="text-ink-2 relative z-10 -my-3 grid size-11 flex-none place-items-center"
+    >
+      <RotateCw aria-hidden size={16} className={busy ? 'animate-spin' : ''} />
+    </button>
+  );
+}

@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import { z } from 'zod';
+import type { Coordinates } from '@/lib/domain/coordinates';
+import { packagedDataPath } from '../../data-folder';
+
+const station = z.object({ name: z.string(), network: z.string(), lat: z.number(), lon: z.number() });
+type Station = z.infer<typeof station>;
+
+/** What people breathe: not the kerb of a main road, not a quay. */
+const BACKGROUND = ['도시대기', '교외대기', '국가배경농도'];
+
+let stations: Station[] | undefined;
+
+function loadStations(): Station[] {
+  const rows = z
+    .array(station)
+    .parse(JSON.parse(readFileSync(packagedDataPath('weather', 'airkorea-stations.json'), 'utf8')));
+  return rows.filter(({ network }) => BACKGROUND.includes(network));
+}
+
+/** Squared distance on a plane true at Korea's latitude: enough to tell which is nearer. */
+const COS_36 = Math.cos((36 * Math.PI) / 180);
+const distance = (a: Coordinates, b: Coordinates) => (a.lat - b.lat) ** 2 + ((a.lon - b.lon) * COS_36) ** 2;
+
+/** Names of the air quality stations nearest to a point, nearest first. */
+export function nearestStations(point: Coordinates, count: number): string[] {
+  stations ??= loadStations();
+  return stations
+    .toSorted((a, b) => distance(a, point) - distance(b, point))
+    .slice(0, count)
+    .map(({ name }) => name);
+}

@@ -1,0 +1,62 @@
+import { HOUR_MS, kstDate, kstEpochMs, kstHour, kstMinute, startOfHourMs } from '@/lib/domain/kst';
+import { ProviderError } from '../provider-error';
+
+const MINUTE_MS = 60_000;
+
+/** When an issue is dated (epoch ms). */
+export type Base = number;
+
+/** `base_date`, YYYYMMDD. */
+export const baseDate = (base: Base): string => kstDate(base).replaceAll('-', '');
+/** `base_time`, HHmm. */
+export const baseTime = (base: Base): string =>
+  `${kstHour(base)}`.padStart(2, '0') + `${kstMinute(base)}`.padStart(2, '0');
+
+/** The newest base, and the one before it for when it is late. */
+type Candidates = [Base, Base];
+
+/** Bases at some hours of every day, each out `delayMin` minutes after its time. */
+function daily(hours: number[], delayMin: number, nowMs: number): Candidates {
+  const today = kstDate(nowMs);
+  const published = [-1, 0]
+    .flatMap((day) => hours.map((hour) => kstEpochMs(today, day * 24 + hour)))
+    .filter((base) => base + delayMin * MINUTE_MS <= nowMs);
+  return [published.at(-1)!, published.at(-2)!];
+}
+
+/** Nowcast: every hour, out at about 40 minutes past. */
+export function nowcastBases(nowMs: number): Candidates {
+  const newest = startOfHourMs(nowMs - 40 * MINUTE_MS);
+  return [newest, newest - HOUR_MS];
+}
+
+/** Ultra-short forecast: dated half past, out at about 45 minutes past. */
+export function ultraShortBases(nowMs: number): Candidates {
+  const newest = startOfHourMs(nowMs - 45 * MINUTE_MS) + 30 * MINUTE_MS;
+  return [newest, newest - HOUR_MS];
+}
+
+/** Village forecast: every three hours from 02, out ten minutes later. */
+export const villageBases = (nowMs: number): Candidates => daily([2, 5, 8, 11, 14, 17, 20, 23], 10, nowMs);
+
+/** Today's 02:00 village forecast, which alone has both extremes of today; null before it is out. */
+export function extremesBase(nowMs: number): Base | null {
+  const base = kstEpochMs(kstDate(nowMs), 2);
+  return base + 10 * MINUTE_MS <= nowMs ? base : null;
+}
+
+/** Mid-term forecast: 06 and 18. */
+export const midTermBases = (nowMs: number): Candidates => daily([6, 18], 0, nowMs);
+
+/** UV index: every three hours. */
+export const uvBases = (nowMs: number): Candidates => daily([0, 3, 6, 9, 12, 15, 18, 21], 0, nowMs);
+
+/** Asks for the newest base, and where that is not out yet for the one before. */
+export async function steppingBack<T>([newest, before]: Candidates, ask: (base: Base) => Promise<T>): Promise<T> {
+  try {
+    return await ask(newest);
+  } catch (error) {
+    if (error instanceof ProviderError && error.kind === 'no-data') return ask(before);
+    throw error;
+  }
+}

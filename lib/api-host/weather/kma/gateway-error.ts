@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { ProviderError, type ProviderErrorKind } from '../provider-error';
+
+/** What the gateway in front of the services says when it does not let a call through. */
+const gatewayRefusal = z.object({
+  OpenAPI_ServiceResponse: z.object({
+    cmmMsgHeader: z.object({
+      errMsg: z.string().default(''),
+      returnAuthMsg: z.string().default(''),
+      returnReasonCode: z.coerce.string().default(''),
+    }),
+  }),
+});
+/** The same of KMA's own hub. */
+const hubRefusal = z.object({ result: z.object({ status: z.number(), message: z.string() }) });
+
+const KIND_OF_CODE: Record<string, ProviderErrorKind> = {
+  '03': 'no-data',
+  // The services keep a day: what is older is a wrong parameter to them.
+  '10': 'no-data',
+  '20': 'auth',
+  '22': 'quota',
+  '30': 'auth',
+  '31': 'auth',
+  '32': 'auth',
+};
+
+const KIND_OF_STATUS: Record<number, ProviderErrorKind> = { 401: 'auth', 403: 'auth', 429: 'quota' };
+
+/** The error behind a result code. Code 20 stands for several causes, so the message is read first. */
+export function resultError(code: string, message: string, place: string): ProviderError {
+  const saysQuota = /LIMITED|EXCEED|초과/i.test(message);
+  const kind = saysQuota ? 'quota' : (KIND_OF_CODE[code.padStart(2, '0')] ?? 'http');
+  return new ProviderError(kind, `${place}: result ${code} ${message}`);
+}
+
+const tag = (xml: string, name: string) => new RegExp(`<${name}>\\s*([^<]*?)\\s*</${name}>`).exec(xml)?.[1] ?? '';
+
+/** An error body in XML, which the older gateway sends with HTTP 200 although JSON was asked. */
+function xmlError(xml: string, place: string): ProviderError | null {
+  const code = tag(xml, 'returnReasonCode') || tag(xml, 'resultCode');
+  const message = [tag(xml, 'errMsg'), tag(xml, 'returnAuthMsg'), tag(xml, 'resultMsg')].join(' ').trim();
+  return code ? resultError(code, message, place) : null;
+}
+
+function jsonError(json: unknown, place: string): ProviderError | null {
+  const gateway = gatewayRefusal.safeParse(json);
+  if (gateway.success) {
+    const { errMsg, returnAuthMsg, returnReasonCode } = gateway.data.OpenAPI_ServiceResponse.cmmMsgHeader;
+    return resultError(returnReasonCode, `${errMsg} ${returnAuthMsg}`, place);
+  }
+  const hub = hubRefusal.safeParse(json);
+  if (!hub.success) return null;
+  const { status, message } = hub.data.result;
+  return new ProviderError(KIND_OF_STATUS[status] ?? 'http', `${place}: ${status} ${message}`);
+}
+
+function tryJson(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    // Not JSON is an answer of its own here: the caller asks what else it is.
+    return undefined;
+  }
+}
+
+/** What is wrong with an answer that is no service's: a refusal in JSON or XML, or a status. Null: nothing. */
+export function gatewayError(status: number, body: string, place: string): ProviderError | null {
+  const said = body.trimStart().startsWith('<') ? xmlError(body, place) : jsonError(tryJson(body), place);
+  if (status === 429) return new ProviderError('quota', said?.message ?? `${place}: too many calls (429)`);
+  if (said) return said;
+  return status === 200 ? null : new ProviderError(KIND_OF_STATUS[status] ?? 'http', `${place}: HTTP ${status}`);
+}

@@ -1,0 +1,70 @@
+import { addDays, kstDate, kstHour, type KstDate } from '@/lib/domain/kst';
+import type { WeatherDay, WeatherHour } from '@/lib/domain/weather/weather';
+import { summariseDay } from '../summarise-day';
+import type { MidTermSky } from './mid-term';
+import type { Extremes, Issue } from './short-term';
+
+export interface DayParts {
+  /** Every known hour, of earlier issues of today too. */
+  hours: WeatherHour[];
+  village: Issue;
+  /** Today's extremes, which later issues no longer have. */
+  today: Extremes | undefined;
+  land: Map<KstDate, MidTermSky> | null;
+  temperature: Map<KstDate, Extremes> | null;
+}
+
+const DAYS = 10;
+
+const UNKNOWN: Extremes = { minC: null, maxC: null };
+
+/** A day of the short-term services. Its extremes are TMN and TMX alone: the hours left of a day do not have them. */
+const shortTermDay = (date: KstDate, hours: WeatherHour[], extremes = UNKNOWN): WeatherDay => ({
+  ...summariseDay(date, hours),
+  ...extremes,
+});
+
+function midTermDay(date: KstDate, { land, temperature }: DayParts): WeatherDay | null {
+  const said = land?.get(date);
+  const extremes = temperature?.get(date);
+  if (!said && !extremes) return null;
+  return {
+    date,
+    minC: extremes?.minC ?? null,
+    maxC: extremes?.maxC ?? null,
+    sky: said?.sky ?? null,
+    cloudCoverPct: null,
+    precipitation: {
+      kind: said?.kind ?? null,
+      amountMm: null,
+      snowCm: null,
+      probabilityPct: said?.probabilityPct ?? null,
+    },
+    lightning: null,
+    visibilityM: null,
+    wmoCode: null,
+  };
+}
+
+/** Whether the village forecast has a later day to its end: both extremes and the evening. */
+const isWhole = (hours: WeatherHour[], extremes: Extremes | undefined) =>
+  extremes !== undefined &&
+  extremes.minC !== null &&
+  extremes.maxC !== null &&
+  hours.some(({ epochMs }) => kstHour(epochMs) >= 21);
+
+/**
+ * Ten days from today: today and every whole day from the village forecast, then the mid-term forecast; where that
+ * begins a day later (its evening issue) what the village forecast has of the day between. Days of neither are left
+ * out.
+ */
+export function joinDays(parts: DayParts, nowMs: number): WeatherDay[] {
+  const today = kstDate(nowMs);
+  return Array.from({ length: DAYS }, (_, i) => addDays(today, i)).flatMap((date) => {
+    const hours = parts.hours.filter(({ epochMs }) => kstDate(epochMs) === date);
+    const extremes = date === today ? parts.today : parts.village.extremes.get(date);
+    const fromVillage = hours.length ? shortTermDay(date, hours, extremes) : null;
+    if (fromVillage && (date === today || isWhole(hours, extremes))) return fromVillage;
+    return midTermDay(date, parts) ?? fromVillage ?? [];
+  });
+}

@@ -1,0 +1,98 @@
+import type { GridCell } from '@/lib/domain/dfs-grid';
+import { kstDate } from '@/lib/domain/kst';
+import type { Weather } from '@/lib/domain/weather/weather';
+import { regionRowOfCell } from '../../region/region-table';
+import { createOptionalPart, type OptionalPart } from '../optional-part';
+import { ProviderError, toProviderError } from '../provider-error';
+import type { WeatherLog } from '../weather-log';
+import type { WeatherProvider } from '../weather-provider';
+import { hoursAround, mergeHours } from '../weather-window';
+import { createAirKorea } from './air-korea';
+import { extremesBase } from './base-times';
+import { joinDays } from './join-days';
+import { currentHour, joinHours } from './join-hours';
+import { createMidTerm } from './mid-term';
+import { createShortTerm, type Issue } from './short-term';
+import { createUvIndex } from './uv-index';
+
+export interface KmaConfig {
+  kmaServiceKey: string;
+  kmaBaseUrl: string;
+  airKoreaBaseUrl: string;
+}
+
+const PARTS = ['nowcast', 'ultra-short', 'extremes', 'land', 'temperature', 'uv', 'air'] as const;
+type Part = (typeof PARTS)[number];
+
+const createParts = (log: WeatherLog) =>
+  Object.fromEntries(PARTS.map((part) => [part, createOptionalPart(`kma ${part}`, log)])) as Record<Part, OptionalPart>;
+
+/**
+ * The Korea Meteorological Administration's forecasts and AirKorea's measurements, through the public data portal.
+ * The village forecast is required; without any of the others what it would have said is null.
+ */
+export function createKmaProvider(config: KmaConfig, log: WeatherLog): WeatherProvider {
+  const access = { baseUrl: config.kmaBaseUrl, serviceKey: config.kmaServiceKey };
+  const shortTerm = createShortTerm(access);
+  const midTerm = createMidTerm(access);
+  const askUv = createUvIndex(access);
+  const askAir = createAirKorea({ ...access, baseUrl: config.airKoreaBaseUrl });
+  const parts = createParts(log);
+
+  /** The mid-term and UV forecasts of the sigungu that speaks for the cell; at open sea there is none. */
+  async function askRegion(cell: GridCell, nowMs: number, signal: AbortSignal) {
+    const region = regionRowOfCell(cell);
+    if (!region) return { land: null, temperature: null, uv: null };
+    const [land, temperature, uv] = await Promise.all([
+      parts.land((limited) => midTerm.land(region.midLand, nowMs, limited), signal),
+      parts.temperature((limited) => midTerm.temperature(region.midTa, nowMs, limited), signal),
+      parts.uv((limited) => askUv(`${region.code}00000`, nowMs, limited), signal),
+    ]);
+    return { land, temperature, uv };
+  }
+
+  /** The issue that has today's extremes and hours from the morning on: the 02:00 one, or what is newest before it. */
+  async function askMorning(cell: GridCell, village: Issue, nowMs: number, signal: AbortSignal): Promise<Issue> {
+    const base = extremesBase(nowMs);
+    if (base === null || base >= village.base) return village;
+    return (await parts.extremes((limited) => shortTerm.villageOf(cell, base, limited), signal)) ?? village;
+  }
+
+  async function ask(cell: GridCell, nowMs: number, signal: AbortSignal): Promise<Weather> {
+    const [{ village, morning }, ultraShort, nowcast, air, { land, temperature, uv }] = await Promise.all([
+      shortTerm
+        .village(cell, nowMs, signal)
+        .then(async (issue) => ({ village: issue, morning: await askMorning(cell, issue, nowMs, signal) })),
+      parts['ultra-short']((limited) => shortTerm.ultraShort(cell, nowMs, limited), signal),
+      parts.nowcast((limited) => shortTerm.nowcast(cell, nowMs, limited), signal),
+      parts.air((limited) => askAir(cell, nowMs, limited), signal),
+      askRegion(cell, nowMs, signal),
+    ]);
+    const hours = joinHours({ village, ultraShort, nowcast, air, uv }, nowMs);
+    const now = currentHour(hours, air, nowMs);
+    if (!now) throw new ProviderError('no-data', 'KMA: the forecast ends before the current hour');
+    const dayHours = mergeHours(morning.hours, village.hours, hours);
+    const today = morning.extremes.get(kstDate(nowMs)) ?? village.extremes.get(kstDate(nowMs));
+    return {
+      cell,
+      source: {
+        provider: 'kma',
+        issuedAtMs: Math.max(village.base, ultraShort?.base ?? 0),
+        fetchedAtMs: nowMs,
+        airQuality: now.pm10UgM3 === null && now.pm25UgM3 === null ? null : 'measured',
+        recorded: null,
+      },
+      now,
+      hours: hoursAround(nowMs, hours),
+      days: joinDays({ hours: dayHours, village, today, land, temperature }, nowMs),
+    };
+  }
+
+  return {
+    name: 'kma',
+    fetch: (cell, nowMs, signal) =>
+      ask(cell, nowMs, signal).catch((error: unknown) => {
+        throw toProviderError(error);
+      }),
+  };
+}

@@ -1,0 +1,105 @@
+import { z } from 'zod';
+import { addDays, kstDate, type KstDate } from '@/lib/domain/kst';
+import type { PrecipitationKind, Sky } from '@/lib/domain/weather/weather';
+import { ProviderError } from '../provider-error';
+import { askGateway, type GatewayAccess } from './ask-gateway';
+import { baseDate, baseTime, midTermBases, steppingBack, type Base } from './base-times';
+import { numberOf } from './kma-values';
+import { remembering } from './remember';
+import type { Extremes } from './short-term';
+
+export interface MidTermSky {
+  sky: Sky | null;
+  kind: PrecipitationKind | null;
+  probabilityPct: number | null;
+}
+
+export interface MidTerm {
+  /** Sky and probability of rain of a land region, by date. */
+  land(regionId: string, nowMs: number, signal: AbortSignal): Promise<Map<KstDate, MidTermSky>>;
+  /** Extremes of a temperature region, by date. */
+  temperature(regionId: string, nowMs: number, signal: AbortSignal): Promise<Map<KstDate, Extremes>>;
+}
+
+const SERVICE = '/MidFcstInfoService';
+/** 186 regions, two issues each. */
+const ISSUES = 400;
+const DAYS = [4, 5, 6, 7, 8, 9, 10];
+
+/** `taMin5` -> 11, `wf5Am` -> '맑음': a single object whose names hold the day. */
+const midTermItem = z.record(z.string(), z.union([z.string(), z.number(), z.null()]));
+type MidTermItem = z.infer<typeof midTermItem>;
+
+const valueOf = (item: MidTermItem, name: string) => numberOf(item[name] === null ? undefined : String(item[name]));
+
+const KINDS: [word: string, kind: PrecipitationKind][] = [
+  ['비/눈', 'sleet'],
+  ['소나기', 'shower'],
+  ['비', 'rain'],
+  ['눈', 'snow'],
+];
+const SKIES: [word: string, sky: Sky][] = [
+  ['맑', 'clear'],
+  ['구름', 'mostly-cloudy'],
+  ['흐', 'overcast'],
+];
+
+/** One of the eleven phrases of a half day: '구름많고 비/눈'. */
+function readPhrase(phrase: string): Pick<MidTermSky, 'sky' | 'kind'> {
+  const sky = SKIES.find(([word]) => phrase.startsWith(word))?.[1] ?? null;
+  const kind = KINDS.find(([word]) => phrase.includes(word))?.[1] ?? (sky ? 'none' : null);
+  return { sky, kind };
+}
+
+const isWet = ({ kind }: Pick<MidTermSky, 'kind'>) => kind !== null && kind !== 'none';
+
+/** A day from its halves or its whole: the half in which something falls speaks for it, else the afternoon. */
+function skyOfDay(item: MidTermItem, day: number): MidTermSky | null {
+  const parts = ['Pm', 'Am', ''].flatMap((half) => {
+    const phrase = item[`wf${day}${half}`];
+    return typeof phrase === 'string' && phrase ? [readPhrase(phrase)] : [];
+  });
+  const said = parts.find(isWet) ?? parts[0];
+  const chances = ['Am', 'Pm', ''].flatMap((half) => valueOf(item, `rnSt${day}${half}`) ?? []);
+  return said ? { ...said, probabilityPct: chances.length ? Math.max(...chances) : null } : null;
+}
+
+function extremesOfDay(item: MidTermItem, day: number): Extremes | null {
+  const extremes = { minC: valueOf(item, `taMin${day}`), maxC: valueOf(item, `taMax${day}`) };
+  return extremes.minC === null && extremes.maxC === null ? null : extremes;
+}
+
+/** The days that an item has, dated from its base: the answer itself does not say when it was issued. */
+function byDate<T>(base: Base, dayOf: (day: number) => T | null): Map<KstDate, T> {
+  return new Map(
+    DAYS.flatMap((day) => {
+      const value = dayOf(day);
+      return value ? [[addDays(kstDate(base), day), value] as const] : [];
+    }),
+  );
+}
+
+/** KMA's mid-term forecast: days 4 (5 in the evening issue) to 10 of a region. */
+export function createMidTerm(access: GatewayAccess): MidTerm {
+  async function askItem(path: string, regId: string, base: Base, signal: AbortSignal): Promise<MidTermItem> {
+    const params = { regId, tmFc: baseDate(base) + baseTime(base), dataType: 'JSON', numOfRows: 10, pageNo: 1 };
+    const { rows } = await askGateway(access, path, params, signal);
+    const item = midTermItem.safeParse(rows[0]);
+    if (!item.success) throw new ProviderError('malformed', `${path}: an item of an unknown shape`);
+    return item.data;
+  }
+
+  function newest<T>(operation: string, dayOf: (item: MidTermItem, day: number) => T | null) {
+    const remember = remembering<Map<KstDate, T>>(ISSUES);
+    const path = `${SERVICE}/${operation}`;
+    return (regId: string, nowMs: number, signal: AbortSignal) =>
+      steppingBack(midTermBases(nowMs), (base) =>
+        remember(`${regId} ${base}`, async () => {
+          const item = await askItem(path, regId, base, signal);
+          return byDate(base, (day) => dayOf(item, day));
+        }),
+      );
+  }
+
+  return { land: newest('getMidLandFcst', skyOfDay), temperature: newest('getMidTa', extremesOfDay) };
+}

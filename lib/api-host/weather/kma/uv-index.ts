@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { HOUR_MS, kstEpochMs } from '@/lib/domain/kst';
+import { ProviderError } from '../provider-error';
+import { askGateway, type GatewayAccess } from './ask-gateway';
+import { baseDate, baseTime, steppingBack, uvBases } from './base-times';
+import { numberOf } from './kma-values';
+import { remembering } from './remember';
+
+/** UV index by the start of its three hours, epoch ms. */
+export type UvByTime = Map<number, number>;
+
+const PATH = '/LivingWthrIdxServiceV4/getUVIdxV4';
+const STEP_HOURS = 3;
+const LAST_STEP_HOURS = 75;
+/** 256 areas, two issues each. */
+const ISSUES = 512;
+
+/** `date` is YYYYMMDDHH; `h0` to `h75` are the steps from there, empty where there is no forecast. */
+const uvItem = z.looseObject({ date: z.coerce.string().regex(/^\d{10}$/) });
+
+function toSteps(item: z.infer<typeof uvItem>): UvByTime {
+  const { date } = item;
+  const start = kstEpochMs(`${date.slice(0, 4)}-${date.slice(4, 6)}-${date.slice(6, 8)}`, Number(date.slice(8)));
+  const steps: UvByTime = new Map();
+  for (let hours = 0; hours <= LAST_STEP_HOURS; hours += STEP_HOURS) {
+    const value = numberOf(String(item[`h${hours}`] ?? ''));
+    if (value !== null) steps.set(start + hours * HOUR_MS, value);
+  }
+  return steps;
+}
+
+/** The UV index of an hour: that of the three-hour step in which it lies; null where there is none. */
+export function uvIndexAt(steps: UvByTime | null, epochMs: number): number | null {
+  const step = STEP_HOURS * HOUR_MS;
+  const offset = HOUR_MS * 9;
+  // Steps begin at 00, 03, 06 ... KST.
+  const start = Math.floor((epochMs + offset) / step) * step - offset;
+  return steps?.get(start) ?? null;
+}
+
+/** KMA's UV index forecast of an area, by the 10 digits of its administrative code. */
+export function createUvIndex(access: GatewayAccess) {
+  const remember = remembering<UvByTime>(ISSUES);
+  return (areaNo: string, nowMs: number, signal: AbortSignal): Promise<UvByTime> =>
+    steppingBack(uvBases(nowMs), (base) =>
+      remember(`${areaNo} ${base}`, async () => {
+        const time = baseDate(base) + baseTime(base).slice(0, 2);
+        const params = { areaNo, time, dataType: 'JSON', numOfRows: 10, pageNo: 1 };
+        const { rows } = await askGateway(access, PATH, params, signal);
+        const item = uvItem.safeParse(rows[0]);
+        if (!item.success) throw new ProviderError('malformed', `${PATH}: an item of an unknown shape`);
+        return toSteps(item.data);
+      }),
+    );
+}

@@ -1,0 +1,24 @@
+'use client';
+
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useState } from 'react';
+import { toast } from 'sonner';
+
+/** Fetches everything on screen anew; what cannot be fetched stays as it is, and the person is told. */
+export function useRefresh(): { busy: boolean; refresh: () => Promise<void> } {
+  const queryClient = useQueryClient();
+  const [busy, setBusy] = useState(false);
+
+  const refresh = useCallback(async () => {
+    setBusy(true);
+    try {
+      await queryClient.refetchQueries({ type: 'active' }, { throwOnError: true });
+    } catch {
+      toast.error('새로 불러오지 못했어요. 지금 보이는 내용은 그대로예요.');
+    } finally {
+      setBusy(false);
+    }
+  }, [queryClient]);
+
+  return { busy, refresh };
+}

@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import { gender } from './outfit';
+
+/** The fields of accounts, with the sentences that a person reads when one does not fit. */
+
+const required = (message: string) => z.string({ error: message }).min(1, message);
+
+export const username = required('아이디는 필수값입니다.')
+  .min(6, '아이디는 최소 6자 이상이어야 합니다.')
+  .max(12, '아이디는 최대 12자까지 가능합니다.')
+  .regex(/^[A-Za-z0-9]*$/, '영문과 숫자를 포함한 6~12자의 아이디를 입력해주세요.');
+
+const PASSWORD_MESSAGE = '비밀번호 형식이 올바르지 않습니다.';
+/** Printable ASCII with a letter, a digit and a special character. */
+const PASSWORD = /^(?=.*[A-Za-z])(?=.*\d)(?=.*[!-/:-@[-`{-~])[!-~]*$/;
+
+const password = (maxLength: number, missing = PASSWORD_MESSAGE) =>
+  required(missing).min(8, PASSWORD_MESSAGE).max(maxLength, PASSWORD_MESSAGE).regex(PASSWORD, PASSWORD_MESSAGE);
+
+/** As chosen at signup and at reset: 8-14. */
+export const newPassword = password(14);
+/** As chosen on the change page: 8-16. */
+export const changedPassword = password(16, '새 비밀번호를 입력해주세요.');
+/** A password that is already somebody's: what it once had to look like is none of the form's business. */
+export const givenPassword = (missing: string) => required(missing).max(128, PASSWORD_MESSAGE);
+
+const KOREAN = '[가-힣ㄱ-ㅎㅏ-ㅣ]';
+const NICKNAME = new RegExp(`^(${KOREAN}+[A-Za-z]*|[A-Za-z]+${KOREAN}*)?$`);
+
+export const nickname = required('닉네임은 필수값입니다.')
+  .regex(/^\S*$/, '닉네임에 띄어쓰기는 포함될 수 없습니다.')
+  .max(7, '닉네임은 최대 7자까지 가능합니다.')
+  .regex(NICKNAME, '닉네임은 한글과 영문을 한 번씩만 이어서 쓸 수 있어요.');
+
+export const email = required('이메일은 필수값입니다.')
+  .max(254, '유효한 이메일 형식을 입력해주세요.')
+  .pipe(z.email('유효한 이메일 형식을 입력해주세요.'));
+
+/** A code from a mail. */
+export const mailCode = z
+  .string({ error: '인증번호를 입력해 주세요.' })
+  .regex(/^\d{6}$/, '인증번호 6자리를 입력해 주세요.');
+
+const OLDEST_YEAR = 1900;
+const todayInKorea = () => new Date(Date.now() + 9 * 3_600_000).toISOString().slice(0, 10);
+
+/** `YYYY-MM-DD`, from 1900 to today. */
+export const birthDate = z.iso
+  .date('생년월일을 모두 입력해주세요.')
+  .refine((date) => Number(date.slice(0, 4)) >= OLDEST_YEAR && date <= todayInKorea(), '올바른 연도를 입력해주세요.');
+
+/** Empty where a person does not say. */
+export const genderOrNone = z.union([gender, z.literal('')]);
+
+const agreed = (what: string) => z.literal(true, { error: `${what}에 동의해 주세요.` });
+
+/** The four boxes of the consent sheet: three must be ticked. */
+export const consents = z.object({
+  agreedToTerms: agreed('이용약관'),
+  agreedToPrivacy: agreed('개인정보 처리방침'),
+  agreedToLocation: agreed('위치기반서비스 이용약관'),
+  agreedToMarketing: z.boolean(),
+});
+
+export const socialProvider = z.enum(['kakao', 'google']);
+export type SocialProvider = z.infer<typeof socialProvider>;
+
+/** Made at random by the host: cannot be guessed. */
+export const userId = z.string().regex(/^[A-Za-z0-9_-]{16,64}$/);
+
+/** What a person may see of their own account. The account is complete once gender, birth date and nickname are there. */
+export const profile = z.object({
+  id: userId,
+  username: z.string().nullable(),
+  email: z.string().nullable(),
+  nickname: z.string().nullable(),
+  gender: gender.nullable(),
+  birthDate: z.iso.date().nullable(),
+  loginType: z.enum(['email', 'social']),
+  socialType: socialProvider.nullable(),
+  agreedToMarketing: z.boolean(),
+});
+export type Profile = z.infer<typeof profile>;
+
+/** The answer to a call that has nothing to tell but that it succeeded. */
+export const done = z.object({});

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { done } from './account-fields';
+import { defineCall } from './call';
+import { outfitId, outfitMetadata } from './outfit';
+
+const OWN = { access: 'member', cache: 'never' } as const;
+
+export const bookmark = z.object({
+  id: z.string(),
+  outfitImage: z.object({
+    id: outfitId,
+    title: z.string(),
+    metadata: outfitMetadata.pick({ presignedUrl: true, width: true, height: true, alt: true }),
+  }),
+});
+export type Bookmark = z.infer<typeof bookmark>;
+
+export const getBookmarks = defineCall({
+  id: 'getBookmarks',
+  method: 'GET',
+  path: '/api/v1/bookmark',
+  summary: "One's own bookmarks, newest first.",
+  ...OWN,
+  response: z.object({ content: z.array(bookmark).max(1_000) }),
+});
+
+export const addBookmark = defineCall({
+  id: 'addBookmark',
+  method: 'POST',
+  path: '/api/v1/bookmark/{id}',
+  summary: 'Bookmarks an outfit; doing it twice is doing it once.',
+  ...OWN,
+  params: z.object({ id: outfitId }),
+  response: done,
+});
+
+export const removeBookmark = defineCall({
+  id: 'removeBookmark',
+  method: 'DELETE',
+  path: '/api/v1/bookmark/{id}',
+  summary: 'Takes a bookmark away; that it is gone already is no error.',
+  ...OWN,
+  params: z.object({ id: outfitId }),
+  response: done,
+});

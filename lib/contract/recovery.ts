@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { done, email, mailCode, newPassword, username } from './account-fields';
+import { defineCall } from './call';
+
+const PUBLIC = { access: 'anyone', cache: 'never' } as const;
+
+export const sendFindIdCode = defineCall({
+  id: 'sendFindIdCode',
+  method: 'POST',
+  path: '/api/v2/auth/send-code',
+  summary: 'Mails a code to find the username of an e-mail address.',
+  ...PUBLIC,
+  body: email,
+  bodyKind: 'text',
+  response: done,
+});
+
+export const verifyFindIdCode = defineCall({
+  id: 'verifyFindIdCode',
+  method: 'POST',
+  path: '/api/v1/auth/verify-code',
+  summary: 'The username, for the code that was mailed to this browser.',
+  ...PUBLIC,
+  body: mailCode,
+  bodyKind: 'text',
+  response: z.string(),
+});
+
+export const sendResetCode = defineCall({
+  id: 'sendResetCode',
+  method: 'POST',
+  path: '/api/v1/auth/reset-email',
+  summary: 'Mails a code to reset the password of an account.',
+  ...PUBLIC,
+  body: z.object({ username, email }),
+  response: done,
+});
+
+export const verifyResetCode = defineCall({
+  id: 'verifyResetCode',
+  method: 'POST',
+  path: '/api/v1/auth/verify-code/password',
+  summary: 'Confirms the code of a reset.',
+  ...PUBLIC,
+  body: z.object({ username, code: mailCode }),
+  response: done,
+});
+
+export const resetPassword = defineCall({
+  id: 'resetPassword',
+  method: 'POST',
+  path: '/api/v1/auth/reset-password',
+  summary: 'Sets a new password, using up the confirmed code; ends every session of the account.',
+  ...PUBLIC,
+  body: z.object({ verificationCode: mailCode, username, newPassword }),
+  response: done,
+});

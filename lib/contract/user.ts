@@ -1,0 +1,110 @@
+import { z } from 'zod';
+import {
+  birthDate,
+  changedPassword,
+  consents,
+  done,
+  email,
+  genderOrNone,
+  givenPassword,
+  mailCode,
+  newPassword,
+  nickname,
+  profile,
+  userId,
+  username,
+} from './account-fields';
+import { defineCall } from './call';
+
+const PUBLIC = { access: 'anyone', cache: 'never' } as const;
+const OWN = { access: 'member', cache: 'never' } as const;
+
+export const signUp = defineCall({
+  id: 'signUp',
+  method: 'POST',
+  path: '/api/v1/user',
+  summary: 'A new account; needs the confirmed code of its e-mail address.',
+  ...PUBLIC,
+  body: consents.extend({ username, password: newPassword, nickname, gender: genderOrNone, birthDate, email }),
+  response: profile,
+});
+
+export const checkUsername = defineCall({
+  id: 'checkUsername',
+  method: 'GET',
+  path: '/api/v1/user/username/{username}',
+  summary: 'Whether a username is still free.',
+  ...PUBLIC,
+  params: z.object({ username }),
+  response: z.object({ available: z.boolean() }),
+});
+
+export const sendSignupCode = defineCall({
+  id: 'sendSignupCode',
+  method: 'POST',
+  path: '/api/v1/user/email/send-mail',
+  summary: 'Mails a code to the address of a person who signs up.',
+  ...PUBLIC,
+  body: email,
+  bodyKind: 'text',
+  response: done,
+});
+
+export const verifySignupCode = defineCall({
+  id: 'verifySignupCode',
+  method: 'POST',
+  path: '/api/v1/user/email/verify',
+  summary: 'Confirms an e-mail address by its code.',
+  ...PUBLIC,
+  body: z.object({ email, code: mailCode }),
+  response: done,
+});
+
+export const updateUser = defineCall({
+  id: 'updateUser',
+  method: 'PUT',
+  path: '/api/v1/user/{id}',
+  summary: "Changes one's own profile, or completes a social signup. Fields that no form owns are ignored.",
+  ...OWN,
+  params: z.object({ id: userId }),
+  body: consents.extend({ nickname, gender: genderOrNone, birthDate }).partial(),
+  response: profile,
+});
+
+export const changePassword = defineCall({
+  id: 'changePassword',
+  method: 'PUT',
+  path: '/api/v1/user/{id}/password',
+  summary: "Changes one's own password; needs the present one, or a confirmed reset.",
+  ...OWN,
+  params: z.object({ id: userId }),
+  body: z
+    .object({
+      currentPassword: givenPassword('현재 비밀번호를 입력해주세요.').optional(),
+      newPassword: changedPassword,
+    })
+    .refine((body) => body.newPassword !== body.currentPassword, {
+      path: ['newPassword'],
+      error: '기존 비밀번호와 다른 비밀번호를 입력해주세요.',
+    }),
+  response: done,
+});
+
+export const getDeleteReasons = defineCall({
+  id: 'getDeleteReasons',
+  method: 'GET',
+  path: '/api/v1/delete-reason',
+  summary: 'The reasons for leaving that one can choose from.',
+  ...OWN,
+  response: z.array(z.object({ id: z.int(), description: z.string() })).max(50),
+});
+
+export const withdraw = defineCall({
+  id: 'withdraw',
+  method: 'DELETE',
+  path: '/api/v1/user/{id}/reason-id/{reasonId}',
+  summary: "Removes one's own account with everything personal.",
+  ...OWN,
+  params: z.object({ id: userId, reasonId: z.string().regex(/^[1-9]\d?$/, '탈퇴 이유를 선택해 주세요.').transform(Number) }),
+  response: done,
+});

@@ -1,0 +1,66 @@
+import { aimClo, type HourOutside } from '../comfort/aim';
+import type { Outfit } from '../wardrobe/wardrobe';
+import { CATEGORIES } from './category';
+import type { Demands } from './demands';
+import { fitOf, oddity, type AimOf } from './fit';
+import type { Candidate } from './rank';
+import type { RecommendationInput } from './recommendation';
+import { breaksDressRule, isSpoilt, letsColdRainIn, letsWindIn } from './rules';
+import { traitsOf, type Traits } from './traits';
+
+type Question = Pick<RecommendationInput, 'eventTypeId' | 'gender' | 'outfits' | 'garments'>;
+
+/** The aims of the hours, worked out once for each air permeability that some outfit has. */
+export function aimsOf(
+  out: readonly HourOutside[],
+  input: Pick<RecommendationInput, 'eventTypeId' | 'offsetClo'>,
+): AimOf {
+  const purpose = CATEGORIES[input.eventTypeId];
+  const known = new Map<number, number[]>();
+  return (hour, airPermeability) => {
+    let aims = known.get(airPermeability);
+    if (!aims) {
+      aims = out.map((outside) => aimClo(outside, purpose, { airPermeability, offsetClo: input.offsetClo }));
+      known.set(airPermeability, aims);
+    }
+    return aims[hour] ?? 0;
+  };
+}
+
+/** Everything of the gender with its cost: rules are prices, so that an answer never runs empty. */
+export function candidatesOf(
+  question: Question,
+  out: readonly HourOutside[],
+  demands: Demands,
+  aimOf: AimOf,
+): Candidate[] {
+  return question.outfits
+    .filter(({ gender }) => gender === question.gender)
+    .map((outfit) => {
+      const traits = traitsOf(outfit, question.garments);
+      const fit = fitOf(traits, out, aimOf);
+      const cost =
+        fit.misfit + oddity(traits, question.eventTypeId, demands) + price(outfit, traits, question, demands);
+      return { outfit, traits, fit, cost };
+    });
+}
+
+/**
+ * What breaking a rule costs. The order in which an answer is filled up to three: the other categories of the gender,
+ * no wind stopper in a strong wind, no shell in cold rain; a garment that occasion or rain forbids only when nothing
+ * else is left.
+ */
+const OTHER_CATEGORY = 0.5;
+const NO_WINDPROOF = 1;
+const NO_SHELL = 2;
+const FORBIDDEN = 1000;
+
+function price(outfit: Outfit, traits: Traits, { eventTypeId }: Question, demands: Demands): number {
+  return (
+    (outfit.eventTypes.includes(eventTypeId) ? 0 : OTHER_CATEGORY) +
+    (letsWindIn(traits, demands) ? NO_WINDPROOF : 0) +
+    (letsColdRainIn(traits, demands) ? NO_SHELL : 0) +
+    (isSpoilt(traits, demands) ? FORBIDDEN : 0) +
+    (breaksDressRule(traits, eventTypeId, demands) ? FORBIDDEN : 0)
+  );
+}

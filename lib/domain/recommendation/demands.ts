@@ -1,0 +1,68 @@
+import type { HourOutside } from '../comfort/aim';
+import type { WeatherHour } from '../weather/weather';
+import { isRaining, isSnowing } from './outside';
+
+/** What the hours that count ask of clothes beside warmth. */
+export interface Demands {
+  /** Rain of 1 mm/h or more, or snow. */
+  wet: boolean;
+  /** Rain of 3 mm/h or more. */
+  heavyRain: boolean;
+  rain: boolean;
+  snow: boolean;
+  /** Rain below 15 °C. */
+  coldRain: boolean;
+  /** Wind of 8 m/s or more at 10 m. */
+  windy: boolean;
+  umbrella: boolean;
+  mask: 'KF80' | 'KF94' | null;
+  strongSun: boolean;
+  coldestC: number;
+  warmestC: number;
+  coldestFeelsLikeC: number;
+  warmestFeelsLikeC: number;
+  strongestWindMps: number;
+}
+
+const WET_MM = 1;
+const HEAVY_MM = 3;
+const UMBRELLA_PCT = 40;
+export const COLD_RAIN_BELOW_C = 15;
+export const WINDY_MPS = 8;
+const STRONG_UV = 6;
+
+/** An amount that is not told counts as enough to get wet. */
+const rainMm = (hour: WeatherHour) => (isRaining(hour) ? (hour.precipitation.amountMm ?? WET_MM) : 0);
+
+export function demandsOf(hours: readonly WeatherHour[], out: readonly HourOutside[]): Demands {
+  const temperatures = out.map(({ temperatureC }) => temperatureC);
+  const feelsLike = out.map(({ feelsLikeC }) => feelsLikeC);
+  const strongestWindMps = Math.max(...out.map(({ windSpeedMps }) => windSpeedMps));
+  const rain = hours.some(isRaining);
+  const snow = hours.some(isSnowing);
+  return {
+    wet: snow || hours.some((hour) => rainMm(hour) >= WET_MM),
+    heavyRain: hours.some((hour) => rainMm(hour) >= HEAVY_MM),
+    rain,
+    snow,
+    coldRain: out.some(({ raining, temperatureC }) => raining && temperatureC < COLD_RAIN_BELOW_C),
+    windy: strongestWindMps >= WINDY_MPS,
+    umbrella: rain || hours.some(({ precipitation }) => (precipitation.probabilityPct ?? 0) >= UMBRELLA_PCT),
+    mask: maskFor(hours),
+    strongSun: hours.some(({ uvIndex }) => (uvIndex ?? 0) >= STRONG_UV),
+    coldestC: Math.min(...temperatures),
+    warmestC: Math.max(...temperatures),
+    coldestFeelsLikeC: Math.min(...feelsLike),
+    warmestFeelsLikeC: Math.max(...feelsLike),
+    strongestWindMps,
+  };
+}
+
+/** KF80 where the air is graded 나쁨, KF94 above. */
+function maskFor(hours: readonly WeatherHour[]): Demands['mask'] {
+  const worst = (value: (hour: WeatherHour) => number | null) =>
+    Math.round(Math.max(0, ...hours.map((hour) => value(hour) ?? 0)));
+  const [pm10, pm25] = [worst(({ pm10UgM3 }) => pm10UgM3), worst(({ pm25UgM3 }) => pm25UgM3)];
+  if (pm10 > 150 || pm25 > 75 || hours.some(({ yellowDust }) => yellowDust)) return 'KF94';
+  return pm10 > 80 || pm25 > 35 ? 'KF80' : null;
+}

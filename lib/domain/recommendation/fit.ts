@@ -1,0 +1,87 @@
+import { COLD_RAIN_BELOW_C, WINDY_MPS, type Demands } from './demands';
+import type { HourOutside } from '../comfort/aim';
+import type { EventTypeId } from '../wardrobe/wardrobe';
+import type { Traits, WornState } from './traits';
+
+/** The aim of an hour for a cloth of some air permeability, clo. */
+export type AimOf = (hour: number, airPermeability: number) => number;
+
+/** How one outfit meets the hours that count. */
+export interface Fit {
+  /** Mean misfit over the hours, what is carried, and penalties; lower is better (J). */
+  misfit: number;
+  /** For each hour, which of its states it is worn in. */
+  worn: number[];
+}
+
+const TOO_COLD_WEIGHT = 1.25;
+const CARRYING = 0.08;
+const LEAST_TOLERANCE_CLO = 0.15;
+const TOLERANCE_SHARE = 0.18;
+/** A scarf or gloves taken along, as the ensemble counts them. */
+const TAKEN_PIECE_CLO = 0.835 * 0.05;
+export const SCARF_BELOW_C = -3.2;
+
+/** The misfit of wearing `clo` where `aim` is wanted (ρ): quadratic near it, linear beyond, worse when too cold. */
+export function misfitOf(clo: number, aim: number): number {
+  const distance = (clo - aim) / Math.max(LEAST_TOLERANCE_CLO, TOLERANCE_SHARE * aim);
+  const z = distance < 0 ? -distance * TOO_COLD_WEIGHT : distance;
+  return z <= 1 ? z * z : 2 * z - 1;
+}
+
+/** Each hour in its best state, the mean of their misfits, and .08 for the share of hours in which a layer is carried. */
+export function fitOf(traits: Traits, out: readonly HourOutside[], aimOf: AimOf): Fit {
+  const worn: number[] = [];
+  const full = traits.states[traits.states.length - 1]?.layers ?? 0;
+  let [sum, carried] = [0, 0];
+  for (const [hour, outside] of out.entries()) {
+    const states = statesFor(traits.states, outside);
+    let [best, least] = [0, Infinity];
+    for (const [index, state] of states) {
+      const misfit = misfitOf(
+        state.clo + takenAlong(traits, state, full, outside),
+        aimOf(hour, state.airPermeability),
+      );
+      if (misfit < least) [best, least] = [index, misfit];
+    }
+    worn.push(best);
+    sum += least;
+    if ((traits.states[best]?.layers ?? 0) < full) carried += 1;
+  }
+  return { misfit: (sum + CARRYING * carried) / Math.max(1, out.length), worn };
+}
+
+/** In cold rain the shell stays on, and in a strong wind the windproof layer, where there is one. */
+function statesFor(states: Traits['states'], outside: HourOutside): [number, WornState][] {
+  const all = [...states.entries()];
+  const coldRain = outside.raining && outside.temperatureC < COLD_RAIN_BELOW_C;
+  const windy = outside.windSpeedMps >= WINDY_MPS;
+  if (!coldRain && !windy) return all;
+  const sheltering = all.filter(
+    ([, state]) => (!coldRain || state.waterResistant) && (!windy || state.windproof),
+  );
+  return sheltering.length > 0 ? sheltering : all;
+}
+
+/** In biting cold everyone is told to take a scarf and gloves; they count where the outfit has none of its own. */
+function takenAlong(traits: Traits, state: WornState, full: number, { feelsLikeC }: HourOutside): number {
+  if (feelsLikeC > SCARF_BELOW_C || state.layers < full) return 0;
+  return (traits.neckwear ? 0 : TAKEN_PIECE_CLO) + (traits.handwear ? 0 : TAKEN_PIECE_CLO);
+}
+
+/** What looks out of place in the picture although its warmth may fit: added to the misfit. All judgements. */
+export function oddity(traits: Traits, eventTypeId: EventTypeId, demands: Demands): number {
+  const { coldestC, warmestFeelsLikeC } = demands;
+  const odd: [boolean, number][] = [
+    [traits.umbrella && !demands.umbrella, 0.3],
+    [traits.mask && demands.mask === null, 0.3],
+    [traits.sunglasses && demands.rain, 0.15],
+    [traits.openShoes && coldestC < 18, 0.2],
+    [traits.bareLegs && coldestC < 8, 0.15],
+    [traits.warmPieces && warmestFeelsLikeC > 12, 0.2],
+    [demands.wet && traits.slowToDry, 0.08],
+    [demands.heavyRain && !traits.waterproofShoes, 0.08],
+    [eventTypeId === 3 && traits.states.length === 1 && demands.coldestFeelsLikeC < 22, 0.15],
+  ];
+  return odd.reduce((sum, [applies, penalty]) => sum + (applies ? penalty : 0), 0);
+}

@@ -1,0 +1,46 @@
+import type { HourOutside } from '../comfort/aim';
+import type { KstDate } from '../kst';
+import type { EventTypeId, Gender } from '../wardrobe/wardrobe';
+import type { WeatherHour } from '../weather/weather';
+import { demandsOf } from './demands';
+import type { Candidate } from './rank';
+
+/** A choice that holds for its day. Plain data, so that it can be kept anywhere. */
+export interface FrozenChoice {
+  date: KstDate;
+  eventTypeId: EventTypeId;
+  gender: Gender;
+  outfitIds: string[];
+  hours: { epochMs: number; aimClo: number; flags: string }[];
+}
+
+/** An aim that moves by more than this would be dressed for differently. */
+const MOVED_CLO = 0.15;
+
+/** Rain, mask and wind of one hour: what changes clothes beside warmth. */
+export function flagsOf(hour: WeatherHour, outside: HourOutside): string {
+  const { wet, coldRain, mask, windy } = demandsOf([hour], [outside]);
+  return [wet && 'wet', coldRain && 'cold-rain', mask, windy && 'windy'].filter(Boolean).join(' ');
+}
+
+/** The candidates in the frozen order, or null where there is none that still holds. */
+export function keptOrder(
+  frozen: FrozenChoice | null | undefined,
+  present: Omit<FrozenChoice, 'outfitIds'>,
+  candidates: readonly Candidate[],
+): Candidate[] | null {
+  if (!frozen || !holds(frozen, present)) return null;
+  const byId = new Map(candidates.map((candidate) => [candidate.outfit.id, candidate]));
+  const kept = frozen.outfitIds.map((id) => byId.get(id));
+  return kept.every((candidate) => candidate !== undefined) ? kept : null;
+}
+
+function holds(frozen: FrozenChoice, present: Omit<FrozenChoice, 'outfitIds'>): boolean {
+  const { date, eventTypeId, gender } = present;
+  if (frozen.date !== date || frozen.eventTypeId !== eventTypeId || frozen.gender !== gender) return false;
+  const before = new Map(frozen.hours.map((hour) => [hour.epochMs, hour]));
+  return present.hours.every(({ epochMs, aimClo, flags }) => {
+    const hour = before.get(epochMs);
+    return hour !== undefined && hour.flags === flags && Math.abs(hour.aimClo - aimClo) <= MOVED_CLO;
+  });
+}

@@ -1,0 +1,47 @@
+import type { Garment, Outfit, Slot, WornGarment } from '../wardrobe/wardrobe';
+import type { Wardrobe } from './traits';
+
+export type ItemSlot = 'outer' | 'top' | 'bottom' | 'dress' | 'shoes' | 'accessory';
+
+export interface OutfitItem {
+  slot: ItemSlot;
+  /** Korean, with its colour. */
+  name: string;
+}
+
+const ORDER: readonly ItemSlot[] = ['outer', 'top', 'dress', 'bottom', 'shoes', 'accessory'];
+
+const ITEM_SLOT: Partial<Record<Slot, ItemSlot>> = {
+  outer: 'outer',
+  top: 'top',
+  bottom: 'bottom',
+  dress: 'dress',
+  shoes: 'shoes',
+};
+
+function itemSlot({ slot, model }: Garment): ItemSlot {
+  if (model.kind === 'thermal') return model.params.part;
+  return ITEM_SLOT[slot] ?? 'accessory';
+}
+
+/** The pieces of an outfit by slot, from the outside inwards, each with its colour. */
+export function itemsOf(outfit: Outfit, wardrobe: Wardrobe): OutfitItem[] {
+  const worn = [...outfit.layers]
+    .reverse()
+    .concat(outfit.base.toReversed(), outfit.shoes, outfit.accessories);
+  const items = worn.flatMap((piece) => itemOf(piece, wardrobe));
+  return items.sort((a, b) => ORDER.indexOf(a.slot) - ORDER.indexOf(b.slot));
+}
+
+function itemOf(piece: WornGarment, wardrobe: Wardrobe): OutfitItem[] {
+  const garment = wardrobe.get(piece.garment);
+  return garment ? [{ slot: itemSlot(garment), name: `${piece.colorName} ${garment.name}` }] : [];
+}
+
+const WEARERS = { FEMALE: '여성', MALE: '남성' } as const;
+
+/** The picture in words: who, and what is worn. */
+export function altOf(outfit: Outfit, items: readonly OutfitItem[]): string {
+  const clothes = items.map(({ name }) => name).join(', ');
+  return `${outfit.title}. ${clothes} 차림의 ${WEARERS[outfit.gender]} 캐릭터`;
+}

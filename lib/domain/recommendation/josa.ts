@@ -1,0 +1,29 @@
+const FIRST_SYLLABLE = '가'.charCodeAt(0);
+const LAST_SYLLABLE = '힣'.charCodeAt(0);
+const FINALS = 28;
+const FINAL_RIEUL = 8;
+
+/** Particles by whether the word before them ends in a consonant. */
+const PAIRS = {
+  '이/가': ['이', '가'],
+  '은/는': ['은', '는'],
+  '을/를': ['을', '를'],
+  '과/와': ['과', '와'],
+  '으로/로': ['으로', '로'],
+  '이면/면': ['이면', '면'],
+} as const;
+
+export type Josa = keyof typeof PAIRS;
+
+/** A word with the right particle: 코트 -> 코트를, 니트 조끼 -> 니트 조끼로. After ㄹ it is 로: 양말로. */
+export function withJosa(word: string, josa: Josa): string {
+  const final = finalOf(word);
+  const open = final === 0 || (josa === '으로/로' && final === FINAL_RIEUL);
+  return word + PAIRS[josa][open ? 1 : 0];
+}
+
+/** The number of the final consonant of the last syllable; 0 for none and for what is not Hangul. */
+function finalOf(word: string): number {
+  const code = word.charCodeAt(word.length - 1);
+  return code >= FIRST_SYLLABLE && code <= LAST_SYLLABLE ? (code - FIRST_SYLLABLE) % FINALS : 0;
+}

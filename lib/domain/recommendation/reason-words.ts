@@ -1,0 +1,154 @@
+import { withJosa } from './josa';
+
+/** What a reason may speak of: whole degrees as they are printed, and the names of the pieces. */
+export interface ReasonFacts {
+  min: string;
+  max: string;
+  range: string;
+  coldest: string;
+  hottest: string;
+  windMps: string;
+  /** '오후 3시부터 ' or nothing. */
+  when: string;
+  outer: string;
+  top: string;
+  bottom: string;
+  shoes: string;
+}
+
+type Wording = (facts: ReasonFacts) => string;
+type Wordings = readonly [Wording, ...Wording[]];
+
+const span = ({ min, max }: ReasonFacts) => (min === max ? `${min}°로` : `${min}°에서 ${max}° 사이로`);
+
+/** The strongest cause, as a clause. */
+export const CAUSES = {
+  snow: [
+    ({ when }) => `${when}눈이 내리니`,
+    ({ when }) => `${when}눈 소식이 있으니`,
+    ({ when }) => `${when}눈길을 걷게 되니`,
+  ],
+  downpour: [
+    ({ when }) => `${when}비가 세차게 내리니`,
+    ({ when }) => `${when}굵은 비가 쏟아지니`,
+    ({ when }) => `${when}비가 꽤 많이 오니`,
+  ],
+  coldRain: [
+    ({ when }) => `${when}찬비가 내리니`,
+    ({ when, min }) => `${when}비가 오고 ${min}°까지 내려가니`,
+    ({ when }) => `${when}비까지 와서 쌀쌀하니`,
+  ],
+  rain: [
+    ({ when }) => `${when}비가 오니`,
+    ({ when }) => `${when}비 소식이 있으니`,
+    ({ when }) => `${when}빗방울이 떨어지니`,
+  ],
+  biting: [
+    ({ coldest }) => `체감 ${coldest}°까지 떨어지니`,
+    ({ coldest }) => `체감 ${coldest}° 매서운 추위이니`,
+    ({ coldest }) => `볼이 얼얼한 체감 ${coldest}°이니`,
+  ],
+  wind: [
+    ({ windMps }) => `초속 ${windMps}m 바람이 부니`,
+    ({ coldest }) => `바람이 세서 체감 ${coldest}°이니`,
+    () => '바람이 거센 날이니',
+  ],
+  heat: [
+    ({ hottest }) => `체감 ${hottest}°까지 오르니`,
+    ({ hottest }) => `체감 ${hottest}° 무더위이니`,
+    ({ max }) => `한낮 ${max}°로 푹푹 찌니`,
+  ],
+  dust: [() => '먼지가 많은 날이니', () => '공기가 탁하니', () => '숨쉬기 답답한 공기이니'],
+  range: [
+    ({ range }) => `기온 차가 ${range}°나 되니`,
+    ({ min, max }) => `${min}°와 ${max}°를 오가니`,
+    ({ min, max }) => `${min}°로 쌀쌀했다가 ${max}°까지 오르니`,
+  ],
+  freezing: [(f) => `${span(f)} 추우니`, ({ min }) => `${min}°까지 내려가니`, () => '공기가 꽁꽁 언 날이니'],
+  cold: [(f) => `${span(f)} 추우니`, ({ min }) => `${min}°까지 내려가니`, () => '찬 기운이 도는 날이니'],
+  cool: [(f) => `${span(f)} 쌀쌀하니`, () => '공기가 서늘하니', ({ min }) => `${min}°까지 서늘해지니`],
+  mild: [(f) => `${span(f)} 선선하니`, () => '걷기 좋게 선선하니', ({ max }) => `${max}° 안팎으로 선선하니`],
+  warm: [(f) => `${span(f)} 따뜻하니`, () => '포근한 날이니', ({ max }) => `${max}°까지 올라 따뜻하니`],
+  hot: [(f) => `${span(f)} 더우니`, ({ max }) => `한낮 ${max}°까지 오르니`, () => '더운 날이니'],
+} as const satisfies Record<string, Wordings>;
+
+export type Cause = keyof typeof CAUSES;
+
+/** What to do about it, with the pieces of the outfit. */
+export const ACTIONS = {
+  shell: [
+    ({ outer }) => `물에 강한 ${withJosa(outer, '을/를')} 걸치고 우산을 챙겨요.`,
+    ({ outer }) => `${withJosa(outer, '으로/로')} 비를 막고 우산도 챙겨요.`,
+    ({ outer }) => `젖지 않게 ${withJosa(outer, '을/를')} 입고 우산을 들어요.`,
+    ({ outer, top }) => `${top} 위에 ${withJosa(outer, '을/를')} 걸치고 우산을 챙겨요.`,
+  ],
+  quickDry: [
+    ({ bottom }) => `금방 마르는 ${bottom}에 우산을 챙겨요.`,
+    ({ top, bottom }) => `${withJosa(top, '과/와')} ${bottom}처럼 빨리 마르는 차림에 우산을 챙겨요.`,
+    ({ bottom }) => `젖어도 잘 마르는 ${withJosa(bottom, '을/를')} 입고 우산을 들어요.`,
+  ],
+  umbrella: [
+    ({ top }) => `${top} 차림에 우산을 꼭 챙겨요.`,
+    ({ shoes }) => `${withJosa(shoes, '을/를')} 신고 우산을 챙겨요.`,
+    ({ top }) => `${withJosa(top, '으로/로')} 가볍게 입고 우산을 들어요.`,
+  ],
+  snowWear: [
+    ({ outer }) => `${withJosa(outer, '으로/로')} 따뜻하게 입고 천천히 걸어요.`,
+    ({ outer, shoes }) => `${outer}에 ${withJosa(shoes, '을/를')} 신고 조심히 걸어요.`,
+    ({ outer }) => `${withJosa(outer, '을/를')} 입고 발밑을 살펴요.`,
+  ],
+  stayBrief: [
+    ({ outer }) => `${withJosa(outer, '을/를')} 단단히 여미고 밖에 있는 시간을 줄여요.`,
+    ({ outer }) => `${outer}에 목도리와 장갑까지 하고 바깥 시간은 짧게 잡아요.`,
+    ({ outer, top }) => `${top} 위에 ${withJosa(outer, '을/를')} 껴입고 밖에는 잠깐만 머물러요.`,
+  ],
+  bundle: [
+    ({ outer }) => `${outer}에 목도리와 장갑까지 챙겨요.`,
+    ({ outer }) => `${withJosa(outer, '을/를')} 목까지 여미고 손도 따뜻하게 감싸요.`,
+    ({ outer, top }) => `${top} 위에 ${withJosa(outer, '을/를')} 입고 빈틈없이 여며요.`,
+  ],
+  windproof: [
+    ({ outer }) => `바람을 막아 주는 ${withJosa(outer, '을/를')} 입어요.`,
+    ({ outer }) => `${withJosa(outer, '으로/로')} 바람을 막아요.`,
+    ({ outer, top }) => `${top} 위에 ${withJosa(outer, '을/를')} 여며 입어요.`,
+  ],
+  mask: [
+    ({ top }) => `마스크를 쓰고 ${top} 차림으로 나서요.`,
+    ({ top }) => `${top} 차림에 마스크를 챙겨요.`,
+    ({ shoes }) => `마스크부터 쓰고 ${withJosa(shoes, '을/를')} 신어요.`,
+  ],
+  maskOuter: [
+    ({ outer }) => `마스크를 쓰고 ${withJosa(outer, '을/를')} 걸쳐요.`,
+    ({ outer, top }) => `${top} 위에 ${withJosa(outer, '을/를')} 입고 마스크를 챙겨요.`,
+    ({ outer }) => `${outer} 차림에 마스크를 꼭 챙겨요.`,
+  ],
+  airy: [
+    ({ top }) => `바람 잘 드는 ${withJosa(top, '으로/로')} 시원하게 입어요.`,
+    ({ top }) => `${top} 하나로 가볍게 나서요.`,
+    ({ top, shoes }) => `${top}에 ${shoes}, 최대한 가볍게 입어요.`,
+  ],
+  takeOff: [
+    ({ outer }) => `${withJosa(outer, '을/를')} 걸쳤다가 따뜻해지면 벗어요.`,
+    ({ outer }) => `벗고 입기 쉬운 ${withJosa(outer, '으로/로')} 맞춰 가요.`,
+    ({ outer, top }) => `${top} 위에 ${withJosa(outer, '을/를')} 겹쳐 입어요.`,
+    ({ outer, top }) =>
+      `낮에는 ${withJosa(top, '으로/로')} 다니고 쌀쌀할 땐 ${withJosa(outer, '을/를')} 걸쳐요.`,
+  ],
+  rests: [
+    ({ outer, top }) => `${withJosa(top, '으로/로')} 움직이고 쉴 때는 ${withJosa(outer, '을/를')} 걸쳐요.`,
+    ({ outer }) => `몸이 데워지면 벗을 수 있게 ${withJosa(outer, '을/를')} 걸쳐요.`,
+    ({ outer, top }) => `땀이 잘 마르는 ${top}에 ${withJosa(outer, '을/를')} 더해요.`,
+  ],
+  keepOn: [
+    ({ outer, top }) => `${top} 위에 ${withJosa(outer, '을/를')} 입으면 든든해요.`,
+    ({ outer }) => `${withJosa(outer, '이면/면')} 하루 종일 든든해요.`,
+    ({ outer, top }) => `${withJosa(top, '과/와')} ${withJosa(outer, '으로/로')} 따뜻하게 입어요.`,
+  ],
+  plain: [
+    ({ top }) => `${top} 하나면 딱 좋아요.`,
+    ({ top, shoes }) => `${top}에 ${withJosa(shoes, '을/를')} 신고 가볍게 나서요.`,
+    ({ top }) => `${withJosa(top, '으로/로')} 편하게 입어요.`,
+  ],
+} as const satisfies Record<string, Wordings>;
+
+export type Action = keyof typeof ACTIONS;

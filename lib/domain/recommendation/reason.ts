@@ -1,0 +1,114 @@
+import { kstHour } from '../kst';
+import { hash32 } from '../weather/variant';
+import { hourWords } from '../weather/clock-words';
+import type { EventTypeId, Slot } from '../wardrobe/wardrobe';
+import type { WeatherHour } from '../weather/weather';
+import type { Demands } from './demands';
+import { isRaining, isSnowing } from './outside';
+import { SCARF_BELOW_C } from './fit';
+import type { Candidate } from './rank';
+import { ACTIONS, CAUSES, type Action, type Cause, type ReasonFacts } from './reason-words';
+import type { Wardrobe } from './traits';
+
+export interface ReasonContext {
+  day: 'today' | 'tomorrow';
+  eventTypeId: EventTypeId;
+  hours: readonly WeatherHour[];
+  demands: Demands;
+  wardrobe: Wardrobe;
+  /** Chooses among the wordings; the place in the list moves them on, so that neighbours do not read alike. */
+  seed: string;
+}
+
+/** One sentence: the strongest cause, then what to do with this outfit. */
+export function reasonFor(candidate: Candidate, place: number, context: ReasonContext): string {
+  const cause = strongestCause(context.demands);
+  const action = actionFor(cause, candidate, context);
+  const facts = factsOf(candidate, context);
+  const say = (wordings: readonly ((facts: ReasonFacts) => string)[], salt: string) =>
+    wordings[(hash32(`${context.seed}:${salt}`) + place) % wordings.length]?.(facts) ?? '';
+  const opening = context.day === 'tomorrow' ? '내일은 ' : '';
+  return `${opening}${say(CAUSES[cause], 'cause')}, ${say(ACTIONS[action], action)}`;
+}
+
+const BITING_C = -10.5;
+const STAY_BRIEF_C = -15.4;
+const HEAT_C = 33;
+const WIDE_RANGE_C = 10;
+
+function strongestCause(demands: Demands): Cause {
+  const { coldestFeelsLikeC, warmestFeelsLikeC, coldestC, warmestC } = demands;
+  if (demands.snow) return 'snow';
+  if (demands.heavyRain && !demands.coldRain) return 'downpour';
+  if (demands.coldRain) return 'coldRain';
+  if (demands.rain) return 'rain';
+  if (coldestFeelsLikeC <= BITING_C) return 'biting';
+  if (demands.windy) return 'wind';
+  if (warmestFeelsLikeC >= HEAT_C) return 'heat';
+  if (demands.mask) return 'dust';
+  if (warmestC - coldestC >= WIDE_RANGE_C) return 'range';
+  return plainCause((coldestC + warmestC) / 2);
+}
+
+function plainCause(middleC: number): Cause {
+  if (middleC < 0) return 'freezing';
+  if (middleC < 9) return 'cold';
+  if (middleC < 16) return 'cool';
+  if (middleC < 21) return 'mild';
+  return middleC < 26 ? 'warm' : 'hot';
+}
+
+function actionFor(
+  cause: Cause,
+  { traits, fit }: Candidate,
+  { demands, eventTypeId }: ReasonContext,
+): Action {
+  const layered = traits.states.some(({ layers }) => layers > 0);
+  const shell = traits.states.some(({ waterResistant }) => waterResistant);
+  const counts = new Set(fit.worn.map((state) => traits.states[state]?.layers));
+  if (cause === 'downpour' || cause === 'coldRain' || cause === 'rain') {
+    if (shell) return 'shell';
+    return traits.slowToDry || demands.warmestC < 18 ? 'umbrella' : 'quickDry';
+  }
+  if (cause === 'dust') return layered ? 'maskOuter' : 'mask';
+  if (!layered) return cause === 'heat' || cause === 'hot' || cause === 'warm' ? 'airy' : 'plain';
+  if (cause === 'snow') return 'snowWear';
+  if (demands.coldestFeelsLikeC <= STAY_BRIEF_C) return 'stayBrief';
+  if (demands.coldestFeelsLikeC <= SCARF_BELOW_C) return 'bundle';
+  if (cause === 'wind' && traits.states.some(({ windproof }) => windproof)) return 'windproof';
+  if (eventTypeId === 3) return 'rests';
+  return counts.size > 1 || !counts.has(traits.states.at(-1)?.layers) ? 'takeOff' : 'keepOn';
+}
+
+const whole = (value: number) => String(Math.round(value) + 0);
+
+function factsOf({ outfit }: Candidate, { hours, demands, wardrobe }: ReasonContext): ReasonFacts {
+  const nameOf = (slots: readonly Slot[]): string => {
+    const worn = [...outfit.layers.toReversed(), ...outfit.base.toReversed(), outfit.shoes];
+    const piece = worn
+      .map(({ garment }) => wardrobe.get(garment))
+      .find((garment) => garment && slots.includes(garment.slot));
+    return piece?.name ?? '';
+  };
+  const top = nameOf(['top', 'dress']);
+  return {
+    min: whole(demands.coldestC),
+    max: whole(demands.warmestC),
+    range: whole(demands.warmestC - demands.coldestC),
+    coldest: whole(demands.coldestFeelsLikeC),
+    hottest: whole(demands.warmestFeelsLikeC),
+    windMps: whole(demands.strongestWindMps),
+    when: beginning(hours, demands),
+    outer: nameOf(['outer']),
+    top,
+    bottom: nameOf(['bottom']) || top,
+    shoes: nameOf(['shoes']),
+  };
+}
+
+/** From which hour on it rains or snows; nothing where it does so from the first hour. */
+function beginning(hours: readonly WeatherHour[], demands: Demands): string {
+  const first = hours.findIndex(demands.snow ? isSnowing : isRaining);
+  const hour = hours[first];
+  return first > 0 && hour ? `${hourWords(kstHour(hour.epochMs))}부터 ` : '';
+}

@@ -1,0 +1,85 @@
+import { ORDINARY_PERMEABILITY } from '../comfort/aim';
+import { gridCellCentre } from '../dfs-grid';
+import { warmthLevel } from '../wardrobe/insulation';
+import { aimsOf, candidatesOf } from './candidates';
+import { demandsOf } from './demands';
+import { flagsOf, keptOrder } from './frozen';
+import { hoursThatCount } from './hours-that-count';
+import { altOf, itemsOf } from './items';
+import { layersOf } from './layers';
+import { outside } from './outside';
+import { rank, type Candidate } from './rank';
+import { reasonFor, type ReasonContext } from './reason';
+import {
+  NoOutfitError,
+  type Recommendation,
+  type RecommendationInput,
+  type RecommendedOutfit,
+} from './recommendation';
+import { takeAlongFor } from './take-along';
+
+const DEFAULT_COUNT = 8;
+
+/**
+ * Chooses outfits for the hours ahead, best first. A pure function: the same input gives the same answer.
+ * Throws ComfortError for weather out of range, UnknownGarmentError for an outfit that the wardrobe cannot dress,
+ * NoOutfitError where no outfit of the gender was given.
+ */
+export function recommend(input: RecommendationInput): Recommendation {
+  const { weather, eventTypeId, gender, garments } = input;
+  const { day, date, hours } = hoursThatCount(weather, input.nowMs, eventTypeId);
+  const place = gridCellCentre(weather.cell);
+  const out = hours.map((hour) => outside(hour, place));
+  const demands = demandsOf(hours, out);
+  const aimOf = aimsOf(out, input);
+  const aims = out.map((_, index) => aimOf(index, ORDINARY_PERMEABILITY));
+  const candidates = candidatesOf(input, out, demands, aimOf);
+  if (candidates.length === 0) throw new NoOutfitError(gender);
+
+  const seed = `${input.seed}:${date}:${weather.cell.nx},${weather.cell.ny}:${eventTypeId}`;
+  const variety = { seed, shownDaysAgo: input.shownDaysAgo ?? unknown, count: input.count ?? DEFAULT_COUNT };
+  const asked = out.map((outsideNow, index) => ({
+    epochMs: hours[index]?.epochMs ?? 0,
+    aimClo: aims[index] ?? 0,
+    flags: hours[index] ? flagsOf(hours[index], outsideNow) : '',
+  }));
+  const kept = keptOrder(input.frozen, { date, eventTypeId, gender, hours: asked }, candidates);
+  const chosen = kept ?? rank(candidates, garments, variety);
+  const context = { day, eventTypeId, hours, demands, wardrobe: garments, seed };
+  return {
+    day,
+    date,
+    feelsLikeRange: { min: whole(demands.coldestFeelsLikeC), max: whole(demands.warmestFeelsLikeC) },
+    level: warmthLevel(Math.max(...aims)),
+    warmestLevel: warmthLevel(Math.min(...aims)),
+    outfits: chosen.map((candidate, index) => tell(candidate, index, context)),
+    frozen: (kept && input.frozen) ?? {
+      date,
+      eventTypeId,
+      gender,
+      outfitIds: chosen.map(idOf),
+      hours: asked,
+    },
+  };
+}
+
+const unknown = () => null;
+const whole = (value: number): number => Math.round(value) + 0;
+const idOf = ({ outfit }: Candidate): string => outfit.id;
+
+/** An outfit with everything that is said about it. */
+function tell(candidate: Candidate, place: number, context: ReasonContext): RecommendedOutfit {
+  const { outfit, traits, fit, cost } = candidate;
+  const { hours, demands, eventTypeId, wardrobe } = context;
+  const items = itemsOf(outfit, wardrobe);
+  return {
+    outfit,
+    clo: Math.max(...traits.states.map(({ clo }) => clo)),
+    misfit: cost,
+    reason: reasonFor(candidate, place, context),
+    alt: altOf(outfit, items),
+    items,
+    takeAlong: takeAlongFor(traits, eventTypeId, demands),
+    layers: layersOf(outfit, traits, fit, hours, wardrobe),
+  };
+}

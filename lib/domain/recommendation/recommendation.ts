@@ -1,0 +1,63 @@
+import type { KstDate } from '../kst';
+import type { WarmthLevel } from '../wardrobe/insulation';
+import type { EventTypeId, Gender, Outfit } from '../wardrobe/wardrobe';
+import type { Weather } from '../weather/weather';
+import type { FrozenChoice } from './frozen';
+import type { OutfitItem } from './items';
+import type { LayerAdvice } from './layers';
+import type { TakeAlong } from './take-along';
+import type { Wardrobe } from './traits';
+
+export interface RecommendationInput {
+  weather: Weather;
+  nowMs: number;
+  eventTypeId: EventTypeId;
+  gender: Gender;
+  /** Those that may be shown: whose picture exists. Other genders are passed over. */
+  outfits: readonly Outfit[];
+  garments: Wardrobe;
+  /** Whose choice it is: a device, or '' for what everyone in the place shares. */
+  seed: string;
+  /** The person's own offset, clo: above 0 for one who feels hot easily. */
+  offsetClo?: number;
+  /** How many days ago an outfit was shown; null where that is not known. */
+  shownDaysAgo?: (outfitId: string) => number | null;
+  count?: number;
+  /** An earlier answer's `frozen`: its order is kept for the day, unless the weather moved. */
+  frozen?: FrozenChoice | null;
+}
+
+export interface RecommendedOutfit {
+  outfit: Outfit;
+  /** Insulation with everything on, clo. */
+  clo: number;
+  /** How far it misses the aims of the hours, penalties included (J); lower is better. */
+  misfit: number;
+  reason: string;
+  alt: string;
+  items: OutfitItem[];
+  takeAlong: TakeAlong[];
+  layers: LayerAdvice[];
+}
+
+export interface Recommendation {
+  day: 'today' | 'tomorrow';
+  date: KstDate;
+  /** Over the hours that count, whole °C. */
+  feelsLikeRange: { min: number; max: number };
+  /** The warmth that the coldest of those hours asks for, and the warmest. */
+  level: WarmthLevel;
+  warmestLevel: WarmthLevel;
+  /** Best first; at least three where the gender has three. */
+  outfits: RecommendedOutfit[];
+  /** To be handed in again with the next question of the same day. */
+  frozen: FrozenChoice;
+}
+
+/** Nobody of this gender has a picture: a mistake of the installation, not of the weather. */
+export class NoOutfitError extends Error {
+  constructor(gender: Gender) {
+    super(`no outfit to choose from for ${gender}.`);
+    this.name = 'NoOutfitError';
+  }
+}

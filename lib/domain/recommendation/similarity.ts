@@ -1,0 +1,48 @@
+import type { Outfit, WornGarment } from '../wardrobe/wardrobe';
+import type { Wardrobe } from './traits';
+
+const WEIGHTS = { outer: 3, top: 2, dress: 4, bottom: 2, shoes: 1 } as const;
+type Part = keyof typeof WEIGHTS;
+const PARTS = Object.keys(WEIGHTS) as Part[];
+
+type Look = Partial<Record<Part, { garment: string; kind: string; color: string }>>;
+
+const looks = new WeakMap<Outfit, Look>();
+
+/** How alike two outfits look: 0 (nothing in common) to 1 (the same pieces in the same colours). */
+export function similarity(a: Outfit, b: Outfit, wardrobe: Wardrobe): number {
+  const [one, other] = [lookOf(a, wardrobe), lookOf(b, wardrobe)];
+  let [alike, all] = [0, 0];
+  for (const part of PARTS) {
+    const [mine, theirs] = [one[part], other[part]];
+    if (!mine && !theirs) continue;
+    all += WEIGHTS[part];
+    if (!mine || !theirs) continue;
+    const shape = mine.garment === theirs.garment ? 0.7 : mine.kind === theirs.kind ? 0.4 : 0;
+    alike += WEIGHTS[part] * (shape + (mine.color === theirs.color ? 0.3 : 0));
+  }
+  return all === 0 ? 0 : alike / all;
+}
+
+/** The outermost piece of each part: what a glance takes in. */
+function lookOf(outfit: Outfit, wardrobe: Wardrobe): Look {
+  const known = looks.get(outfit);
+  if (known) return known;
+  const look: Look = {};
+  for (const worn of [...outfit.base, ...outfit.layers, outfit.shoes]) {
+    const part = partOf(worn, wardrobe);
+    if (part)
+      look[part] = {
+        garment: worn.garment,
+        kind: wardrobe.get(worn.garment)?.model.kind ?? '',
+        color: worn.colorName,
+      };
+  }
+  looks.set(outfit, look);
+  return look;
+}
+
+function partOf({ garment }: WornGarment, wardrobe: Wardrobe): Part | null {
+  const slot = wardrobe.get(garment)?.slot;
+  return PARTS.find((part) => part === slot) ?? null;
+}

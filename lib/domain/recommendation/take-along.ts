@@ -1,0 +1,37 @@
+import type { EventTypeId } from '../wardrobe/wardrobe';
+import type { Demands } from './demands';
+import { SCARF_BELOW_C } from './fit';
+import type { Traits } from './traits';
+
+export type TakeAlongKind =
+  'umbrella' | 'boots' | 'mask' | 'hat' | 'sunglasses' | 'scarf' | 'gloves' | 'cardigan' | 'other';
+
+export interface TakeAlong {
+  kind: TakeAlongKind;
+  label: string;
+}
+
+/** Offices and restaurants are cooled from this temperature on. */
+const AIR_CONDITIONED_FROM_C = 28;
+/** Below this one should not stay outside for long (KMA's cold grade 3 of section 1). */
+const STAY_INSIDE_BELOW_C = -15.4;
+const REST_FROM_HEAT_C = 35;
+
+/** What to take beside the clothes; what the outfit already has is not said twice. */
+export function takeAlongFor(traits: Traits, eventTypeId: EventTypeId, demands: Demands): TakeAlong[] {
+  const biting = demands.coldestFeelsLikeC <= SCARF_BELOW_C;
+  const coolIndoors = demands.warmestC >= AIR_CONDITIONED_FROM_C && (eventTypeId === 1 || eventTypeId === 4);
+  const wanted: [boolean, TakeAlongKind, string][] = [
+    [demands.umbrella, 'umbrella', demands.rain || demands.snow ? '우산' : '접이식 우산'],
+    [demands.heavyRain && !traits.boots, 'boots', '레인부츠'],
+    [demands.mask !== null, 'mask', `${demands.mask} 마스크`],
+    [demands.strongSun && !traits.headwear, 'hat', '챙 있는 모자'],
+    [demands.strongSun && !traits.sunglasses, 'sunglasses', '선글라스'],
+    [biting && !traits.neckwear, 'scarf', '목도리'],
+    [biting && !traits.handwear, 'gloves', '장갑'],
+    [coolIndoors && traits.states.length === 1, 'cardigan', '냉방 대비 얇은 가디건'],
+    [demands.coldestFeelsLikeC <= STAY_INSIDE_BELOW_C, 'other', '바깥에 있는 시간은 짧게'],
+    [demands.warmestFeelsLikeC >= REST_FROM_HEAT_C, 'other', '물 한 병'],
+  ];
+  return wanted.flatMap(([wants, kind, label]) => (wants ? [{ kind, label }] : []));
+}

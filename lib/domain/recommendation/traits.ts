@@ -1,0 +1,148 @@
+import { ORDINARY_PERMEABILITY } from '../comfort/aim';
+import { UNDERWEAR_CLO } from '../wardrobe/insulation';
+import type { Garment, Outfit, WornGarment } from '../wardrobe/wardrobe';
+
+/** One way to wear an outfit: the base and its first layers. */
+export interface WornState {
+  clo: number;
+  /** How many layers are on. */
+  layers: number;
+  /** Air permeability of the outermost cloth, l/(m² s). */
+  airPermeability: number;
+  waterResistant: boolean;
+  windproof: boolean;
+}
+
+/** What the choice asks of an outfit, worked out once for each. */
+export interface Traits {
+  /** From the base alone to everything on. */
+  states: readonly [WornState, ...WornState[]];
+  shorts: boolean;
+  sleeveless: boolean;
+  sweatshirt: boolean;
+  sportswear: boolean;
+  wicking: boolean;
+  /** Suede, canvas or a hem that reaches the floor. */
+  spoiltByWater: boolean;
+  slowToDry: boolean;
+  waterproofShoes: boolean;
+  openShoes: boolean;
+  bareLegs: boolean;
+  warmPieces: boolean;
+  neckwear: boolean;
+  handwear: boolean;
+  boots: boolean;
+  headwear: boolean;
+  sunglasses: boolean;
+  mask: boolean;
+  umbrella: boolean;
+}
+
+export type Wardrobe = ReadonlyMap<string, Garment>;
+
+/** A piece that an outfit names and the wardrobe does not have: a mistake in the tables, never a guess. */
+export class UnknownGarmentError extends Error {
+  constructor(outfit: Outfit, garment: string) {
+    super(`outfit ${outfit.id} wears ${garment}, which the wardrobe does not have.`);
+    this.name = 'UnknownGarmentError';
+  }
+}
+
+const known = new WeakMap<Wardrobe, WeakMap<Outfit, Traits>>();
+
+/** The traits of an outfit; tables do not change, so they are kept. Throws UnknownGarmentError. */
+export function traitsOf(outfit: Outfit, wardrobe: Wardrobe): Traits {
+  const ofWardrobe = known.get(wardrobe) ?? new WeakMap<Outfit, Traits>();
+  known.set(wardrobe, ofWardrobe);
+  const traits = ofWardrobe.get(outfit) ?? workOut(outfit, wardrobe);
+  ofWardrobe.set(outfit, traits);
+  return traits;
+}
+
+/** ISO 9920: the insulation of an ensemble from that of its garments, clo. */
+export const ensembleClo = (garments: readonly Garment[]): number =>
+  0.161 + 0.835 * garments.reduce((sum, { insulationClo }) => sum + insulationClo, UNDERWEAR_CLO);
+
+function workOut(outfit: Outfit, wardrobe: Wardrobe): Traits {
+  const find = ({ garment }: WornGarment): Garment => {
+    const found = wardrobe.get(garment);
+    if (!found) throw new UnknownGarmentError(outfit, garment);
+    return found;
+  };
+  const [base, layers, accessories] = [
+    outfit.base.map(find),
+    outfit.layers.map(find),
+    outfit.accessories.map(find),
+  ];
+  const shoes = find(outfit.shoes);
+  const clothes = [...base, ...layers];
+  const has = (slot: Garment['slot']) => accessories.some((garment) => garment.slot === slot);
+  return {
+    states: statesOf([...base, shoes], layers, accessories),
+    shorts: base.some(isShorts),
+    sleeveless: isSleeveless(base),
+    sweatshirt: clothes.some(({ model }) => model.kind === 'sweatshirt' || model.kind === 'hoodie'),
+    sportswear: [...clothes, shoes].some(isSportswear),
+    wicking: base.filter(isMain).every(({ wicking }) => wicking),
+    spoiltByWater: [...clothes, shoes].some(isSpoiltByWater),
+    slowToDry: base.some(({ slot, fabric }) => slot === 'bottom' && SLOW_TO_DRY.includes(fabric)),
+    waterproofShoes: shoes.waterproof !== 'no',
+    openShoes: shoes.model.kind === 'sandals',
+    bareLegs: hasBareLegs(base),
+    warmPieces: accessories.some(({ insulationClo }) => insulationClo > 0),
+    neckwear: has('neckwear'),
+    handwear: has('handwear'),
+    boots: shoes.model.kind === 'boots' && shoes.waterproof === 'yes',
+    headwear: has('headwear'),
+    sunglasses: accessories.some(isTinted),
+    mask: has('mask'),
+    umbrella: has('umbrella'),
+  };
+}
+
+/** The layers come off from the outermost; scarves, gloves and hats before them, and they fit into a pocket. */
+function statesOf(base: Garment[], layers: Garment[], accessories: Garment[]): Traits['states'] {
+  const state = (count: number, extra: readonly Garment[]): WornState => {
+    const worn = [...base, ...layers.slice(0, count)];
+    const outermost = layers[count - 1];
+    return {
+      clo: ensembleClo([...worn, ...extra]),
+      layers: count,
+      airPermeability: outermost && !isVest(outermost) ? outermost.airPermeability : ORDINARY_PERMEABILITY,
+      waterResistant: outermost !== undefined && outermost.waterproof !== 'no',
+      windproof: outermost?.windproof ?? false,
+    };
+  };
+  const more = layers.map((_, index) => state(index + 1, []));
+  const warm = accessories.filter(({ insulationClo }) => insulationClo > 0);
+  return [state(0, []), ...more, ...(warm.length > 0 ? [state(layers.length, warm)] : [])];
+}
+
+const isVest = ({ model: { params } }: Garment) => 'sleeve' in params && params.sleeve === 'none';
+const isTinted = ({ model }: Garment) => model.kind === 'eyewear' && model.params.tint > 0;
+const isMain = ({ slot }: Garment) => slot === 'top' || slot === 'bottom' || slot === 'dress';
+const isShorts = ({ model }: Garment) =>
+  model.kind === 'shorts' || (model.kind === 'leggings' && model.params.hem === 'knee');
+
+function isSleeveless(base: readonly Garment[]): boolean {
+  const upper = base.filter(({ slot }) => slot === 'top' || slot === 'dress');
+  return upper.length > 0 && upper.every(isVest);
+}
+
+/** Sport clothes and shells: what a date is not dressed in. */
+const isSportswear = ({ slot, formality, fabric }: Garment) =>
+  formality === 0 || (slot === 'outer' && fabric === 'technical' && formality <= 1);
+
+const isSpoiltByWater = ({ fabric, floorLength }: Garment) =>
+  fabric === 'suede' || fabric === 'canvas' || floorLength === true;
+
+const SLOW_TO_DRY: readonly Garment['fabric'][] = ['denim', 'corduroy', 'wool', 'fleece'];
+const SHORT_HEMS: readonly string[] = ['micro', 'mini', 'knee'];
+
+const isShort = ({ slot, model: { params } }: Garment) =>
+  (slot === 'bottom' || slot === 'dress') && 'hem' in params && SHORT_HEMS.includes(params.hem);
+
+function hasBareLegs(base: readonly Garment[]): boolean {
+  const covered = base.some(({ slot, insulationClo }) => slot === 'legwear' && insulationClo >= 0.05);
+  return !covered && base.some(isShort);
+}

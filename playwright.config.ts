@@ -1,0 +1,57 @@
+import { defineConfig } from '@playwright/test';
+
+export const PORTS = { live: 4300, recorded: 4301, clock: 4302, provider: 4310, nothing: 9 } as const;
+
+const CHROMIUM_ARGS = [
+  '--no-sandbox',
+  '--disable-quic',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+];
+
+/** The production build with its embedded default, in a data folder of its own, asking only loopback for weather. */
+const app = (name: 'live' | 'recorded', providerPort: number) => ({
+  command: 'node scripts/start.mjs',
+  url: `http://127.0.0.1:${PORTS[name]}/api/health/live`,
+  env: {
+    PORT: String(PORTS[name]),
+    DATA_DIR: `test-results/data-${name}`,
+    OPEN_METEO_BASE_URL: `http://127.0.0.1:${providerPort}`,
+    LOG_LEVEL: 'warn',
+  },
+  reuseExistingServer: false,
+  timeout: 240_000,
+  gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 5_000 },
+});
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results/e2e',
+  timeout: 45_000,
+  expect: { timeout: 8_000 },
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  reporter: [['line'], ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ?? 'test-results/playwright.json' }]],
+  use: {
+    viewport: { width: 390, height: 844 },
+    isMobile: true,
+    hasTouch: true,
+    locale: 'ko-KR',
+    timezoneId: 'America/New_York',
+    baseURL: `http://127.0.0.1:${PORTS.live}`,
+    launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: CHROMIUM_ARGS },
+  },
+  webServer: [
+    {
+      command: `node_modules/.bin/tsx tests/support/provider-main.ts ${PORTS.provider}`,
+      url: `http://127.0.0.1:${PORTS.provider}/health`,
+      reuseExistingServer: false,
+    },
+    app('live', PORTS.provider),
+    app('recorded', PORTS.nothing),
+  ],
+});

@@ -1,0 +1,84 @@
+import { eq, sql } from 'drizzle-orm';
+import { openPostgresDatabase } from '@/lib/api-host/db/postgres-database';
+import { cacheEntries } from '@/lib/api-host/db/schema';
+import type { OpenDatabase } from '@/lib/api-host/db/database';
+import { recordedWeather } from '@/lib/api-host/weather/recorded/recorded-weather';
+import { createWeatherStore } from '@/lib/api-host/weather/weather-store';
+import { createLogger } from '@/lib/log';
+import { engines } from '../../support/engines';
+import { startPostgres, whyNoPostgres } from '../../support/postgres';
+
+jest.setTimeout(60_000);
+
+const SEOUL = { nx: 61, ny: 125 };
+const NOW_MS = Date.parse('2026-01-15T09:00:00+09:00');
+
+describe.each(engines())('the database on $name', ({ start, open, stop }) => {
+  let opened: OpenDatabase;
+  beforeAll(async () => {
+    await start();
+    opened = await open();
+  });
+  afterAll(async () => {
+    await opened.close();
+    await stop();
+  });
+
+  it('keeps an entry with its instants and its JSON', async () => {
+    const expiresAt = new Date('2026-01-15T00:00:00.123Z');
+    const value = { text: '날옷 “따옴표” 🧥', list: [1, null, -0.5] };
+    await opened.db.insert(cacheEntries).values({ key: 'one', value, expiresAt });
+    const [row] = await opened.db.select().from(cacheEntries).where(eq(cacheEntries.key, 'one'));
+    expect(row).toMatchObject({ key: 'one', value, expiresAt });
+    expect(row?.updatedAt).toBeInstanceOf(Date);
+  });
+
+  it('refuses a second entry under the same key', async () => {
+    const entry = { key: 'two', value: {}, expiresAt: new Date() };
+    await opened.db.insert(cacheEntries).values(entry);
+    await expect(opened.db.insert(cacheEntries).values(entry)).rejects.toThrow();
+  });
+
+  it('rolls a transaction back as a whole', async () => {
+    const failing = opened.db.transaction(async (tx) => {
+      await tx.insert(cacheEntries).values({ key: 'three', value: {}, expiresAt: new Date() });
+      throw new Error('stop');
+    });
+    await expect(failing).rejects.toThrow('stop');
+    expect(await opened.db.$count(cacheEntries, eq(cacheEntries.key, 'three'))).toBe(0);
+  });
+
+  it('gives weather back as it was kept, and the newer one after a second write', async () => {
+    const store = createWeatherStore(opened.db, createLogger('silent'), 5_000);
+    const first = recordedWeather(SEOUL, NOW_MS);
+    await store.write(first);
+    expect(await store.read(SEOUL)).toEqual(first);
+    const second = recordedWeather(SEOUL, NOW_MS + 3_600_000);
+    await store.write(second);
+    expect(await store.read(SEOUL)).toEqual(second);
+    expect(await store.read({ nx: 1, ny: 1 })).toBeNull();
+  });
+});
+
+const describePostgres = whyNoPostgres() === null ? describe : describe.skip;
+
+describePostgres('PostgreSQL alone', () => {
+  it('is migrated once when five instances start at the same moment', async () => {
+    const server = await startPostgres();
+    const url = await server.createDatabase();
+    const logger = createLogger('silent');
+    const all = await Promise.all(Array.from({ length: 5 }, () => openPostgresDatabase({ url, poolSize: 1, logger })));
+    const [first] = all;
+    const { rows } = (await first!.db.execute(
+      sql`select count(*)::int as migrations from drizzle.__drizzle_migrations`,
+    )) as unknown as { rows: { migrations: number }[] };
+    expect(rows[0]?.migrations).toBe(1);
+    await Promise.all(all.map(({ close }) => close()));
+    await server.stop();
+  });
+
+  it('says that it cannot be reached, within its limit, where nobody listens', async () => {
+    const url = 'postgres://postgres@127.0.0.1:1/none';
+    await expect(openPostgresDatabase({ url, poolSize: 1, logger: createLogger('silent') })).rejects.toThrow('ECONNREFUSED');
+  });
+});

@@ -1,0 +1,167 @@
+import { createOpenMeteoProvider } from '@/lib/api-host/weather/open-meteo/open-meteo-provider';
+import { toGridCell } from '@/lib/domain/dfs-grid';
+import { DAY_MS, HOUR_MS, kstEpochMs } from '@/lib/domain/kst';
+import { openMeteoForecastBody, openMeteoScenario, type OpenMeteoHour } from '../../support/open-meteo-body';
+import { faults, recordedReply, startProviderServer, type ProviderServer } from '../../support/provider-server';
+import { silentLog } from '../../support/silent-log';
+
+const CELL = toGridCell({ lat: 37.498095, lon: 127.02761 });
+const NOW = kstEpochMs('2026-11-21', 14, 20);
+const HOUR = kstEpochMs('2026-11-21', 14);
+
+let server: ProviderServer;
+beforeEach(async () => {
+  server = await startProviderServer({ scenario: openMeteoScenario(() => ({ nowMs: NOW })) });
+});
+afterEach(() => server.close());
+
+const provider = (openMeteoApiKey?: string) =>
+  createOpenMeteoProvider(
+    { openMeteoBaseUrl: server.url, openMeteoAirBaseUrl: server.url, openMeteoApiKey },
+    silentLog,
+  );
+const fetchAt = (nowMs: number, limitMs = 5_000) => provider().fetch(CELL, nowMs, AbortSignal.timeout(limitMs));
+const say = (hour: (offset: number) => Partial<OpenMeteoHour>) =>
+  server.use(openMeteoScenario(() => ({ nowMs: NOW, hour })));
+
+describe('Open-Meteo', () => {
+  it('is asked for the middle of the cell, in Korean time and m/s, with yesterday', async () => {
+    await fetchAt(NOW);
+    const forecast = server.requests.find(({ pathname }) => pathname === '/v1/forecast')!.searchParams;
+    expect(Object.fromEntries(forecast)).toMatchObject({
+      timezone: 'Asia/Seoul',
+      wind_speed_unit: 'ms',
+      forecast_days: '10',
+      past_days: '1',
+    });
+    expect(toGridCell({ lat: Number(forecast.get('latitude')), lon: Number(forecast.get('longitude')) })).toEqual(CELL);
+    expect(forecast.has('apikey')).toBe(false);
+  });
+
+  it('is given the key of its commercial tier', async () => {
+    await provider('a key').fetch(CELL, NOW, AbortSignal.timeout(5_000));
+    expect(server.requests.map(({ searchParams }) => searchParams.get('apikey'))).toEqual(['a key', 'a key']);
+  });
+
+  it('gives the current hour, three days of hours with yesterday, and ten days', async () => {
+    say((offset) => ({ temperature: offset === -24 ? 9 : 12.4, pm10: 41, pm25: 17 }));
+    const { now, hours, days, source } = await fetchAt(NOW);
+    expect(now).toMatchObject({ temperatureC: 12.4, pm10UgM3: 41, pm25UgM3: 17, epochMs: HOUR + 15 * 60_000 });
+    expect(hours.find(({ epochMs }) => epochMs === HOUR - DAY_MS)?.temperatureC).toBe(9);
+    expect(hours.at(-1)?.epochMs).toBe(HOUR + 72 * HOUR_MS);
+    expect(days.map(({ date }) => date)).toEqual(
+      Array.from({ length: 10 }, (_, i) => `2026-11-${21 + i}`),
+    );
+    expect(source).toMatchObject({ provider: 'open-meteo', airQuality: 'modelled', issuedAtMs: null, fetchedAtMs: NOW });
+  });
+
+  it.each([
+    [{ weatherCode: 0, cloudCover: 5 }, { sky: 'clear', precipitation: { kind: 'none' } }],
+    [{ weatherCode: 53, precipitation: 0.3 }, { precipitation: { kind: 'drizzle', amountMm: 0.3 } }],
+    [{ weatherCode: 63, precipitation: 3 }, { precipitation: { kind: 'rain', amountMm: 3 } }],
+    [{ weatherCode: 67, precipitation: 3 }, { precipitation: { kind: 'rain' }, wmoCode: 67 }],
+    [{ weatherCode: 73, snowfall: 1.4, cloudCover: 100 }, { sky: 'overcast', precipitation: { kind: 'snow', snowCm: 1.4 } }],
+    [{ weatherCode: 81 }, { precipitation: { kind: 'shower' } }],
+    [{ weatherCode: 95 }, { lightning: true, precipitation: { kind: 'shower' } }],
+    [{ weatherCode: 3, cloudCover: 70 }, { sky: 'mostly-cloudy', lightning: false }],
+    [{ weatherCode: 3, precipitation: 0.4 }, { precipitation: { kind: 'rain' } }],
+  ])('reads %j', async (hour, expected) => {
+    say(() => hour);
+    expect((await fetchAt(NOW)).now).toMatchObject(expected);
+  });
+
+  it('reads a recorded answer in GMT and km/h, of another place and ten months ago', async () => {
+    server.use((url) =>
+      url.pathname === '/v1/forecast'
+        ? recordedReply('open-meteo/forecast.14day.new-jersey.20251228.json')
+        : recordedReply('open-meteo/air-quality.excerpt.20261003.json'),
+    );
+    const { now, hours, days } = await fetchAt(Date.parse('2025-12-28T23:10:00Z'));
+    // 1.9 °C, 19.1 km/h and 97 % in the recorded row of 23:00 GMT.
+    expect(now.epochMs).toBe(Date.parse('2025-12-28T23:00:00Z'));
+    expect(now.windSpeedMps).toBeCloseTo(recorded('wind_speed_10m', 23) / 3.6, 2);
+    expect(now.temperatureC).toBe(recorded('temperature_2m', 23));
+    expect(hours.length).toBe(23 + 1 + 72);
+    expect(days[0]?.date).toBe('2025-12-29');
+    expect(now.pm10UgM3).toBeNull();
+  });
+
+  it('reads the recorded answer of a summer at the other end of the world', async () => {
+    server.use((url) =>
+      url.pathname === '/v1/forecast'
+        ? recordedReply('open-meteo/forecast.7day.melbourne.20251025.json')
+        : { status: 500, body: '' },
+    );
+    const { now, days, source } = await fetchAt(Date.parse('2025-10-25T11:30:00Z'));
+    expect(now.epochMs).toBe(Date.parse('2025-10-25T11:00:00Z'));
+    expect(days.length).toBe(7);
+    expect(source.airQuality).toBeNull();
+  });
+
+  it('gives air quality of the recorded hours to the hours of the same time', async () => {
+    const nowMs = Date.parse('2026-10-02T23:00:00Z');
+    server.use((url) =>
+      url.pathname === '/v1/forecast'
+        ? { body: openMeteoForecastBody({ nowMs }) }
+        : recordedReply('open-meteo/air-quality.excerpt.20261003.json'),
+    );
+    // The recorded 01:00 of Amsterdam (+2).
+    expect((await fetchAt(nowMs)).now).toMatchObject({ pm10UgM3: 23.4, pm25UgM3: 20 });
+  });
+
+  it('bridges far hours that are null', async () => {
+    const body = JSON.parse(openMeteoForecastBody({ nowMs: NOW }));
+    body.hourly.temperature_2m.fill(null, 60);
+    body.hourly.precipitation_probability.fill(null);
+    server.use(() => ({ body: JSON.stringify(body) }));
+    const { hours } = await fetchAt(NOW);
+    expect(hours.at(-1)?.epochMs).toBe(kstEpochMs('2026-11-20', 59));
+    expect(hours.every(({ precipitation }) => precipitation.probabilityPct === null)).toBe(true);
+  });
+
+  it.each([
+    [recordedReply('open-meteo/error.http400.documented.json'), 'http', /tempeture_2m/],
+    [{ status: 401, body: '{"error":true,"reason":"invalid key"}' }, 'auth', /invalid key/],
+  ])('says why it was refused', async (reply, kind, message) => {
+    server.use(() => reply);
+    await expect(fetchAt(NOW)).rejects.toMatchObject({ name: 'ProviderError', kind, message: expect.stringMatching(message) });
+  });
+
+  it.each([
+    ['silence', 'timeout'],
+    ['a connection reset in the middle of a body', 'network'],
+    ['values of wrong types', 'malformed'],
+    ['an empty body', 'malformed'],
+    ['HTTP 429', 'quota'],
+    ['HTTP 500', 'http'],
+    ['XML instead of JSON', 'malformed'],
+    ['a redirect', 'http'],
+    ['a body without end', 'malformed'],
+  ])('turns %s into one typed error: %s', async (fault, kind) => {
+    server.use(() => faults(openMeteoForecastBody({ nowMs: NOW }))[fault]!);
+    await expect(fetchAt(NOW, 500)).rejects.toMatchObject({ name: 'ProviderError', kind });
+  });
+
+  it.each(Object.keys(faults('{}')))('does without air quality in the face of %s', async (fault) => {
+    server.use((url) => {
+      const body = openMeteoForecastBody({ nowMs: NOW });
+      return url.pathname === '/v1/forecast' ? { body } : faults(body)[fault]!;
+    });
+    const { now, source } = await fetchAt(NOW);
+    expect(now).toMatchObject({ temperatureC: 15, pm10UgM3: null });
+    expect(source.airQuality).toBeNull();
+  });
+
+  it('is unreachable where nothing listens', async () => {
+    const gone = createOpenMeteoProvider(
+      { openMeteoBaseUrl: 'http://127.0.0.1:9', openMeteoAirBaseUrl: 'http://127.0.0.1:9' },
+      silentLog,
+    );
+    await expect(gone.fetch(CELL, NOW, AbortSignal.timeout(5_000))).rejects.toMatchObject({ kind: 'network' });
+  });
+});
+
+function recorded(name: string, index: number): number {
+  const reply = recordedReply('open-meteo/forecast.14day.new-jersey.20251228.json');
+  return JSON.parse('body' in reply ? reply.body : '').hourly[name][index];
+}

@@ -1,0 +1,90 @@
+import { recordedWeather } from '@/lib/api-host/weather/recorded/recorded-weather';
+import { toGridCell } from '@/lib/domain/dfs-grid';
+import { addDays, HOUR_MS, kstDate, kstEpochMs, startOfHourMs } from '@/lib/domain/kst';
+import type { WeatherHour } from '@/lib/domain/weather/weather';
+
+const SEOUL = toGridCell({ lat: 37.5714, lon: 126.9658 });
+
+const at = (date: string, hour: number, minute = 0) => recordedWeather(SEOUL, kstEpochMs(date, hour, minute));
+const today = (date: string) => at(date, 12).days[0]!;
+
+describe('recorded weather', () => {
+  it('is that of the same calendar day and hour, with its place and date', () => {
+    const weather = at('2026-01-25', 7, 40);
+    expect(weather.now).toMatchObject({ epochMs: kstEpochMs('2026-01-25', 7), temperatureC: -17.1 });
+    expect(weather.source).toMatchObject({ provider: 'recorded', recorded: { place: '서울', date: '2023-01-25' } });
+  });
+
+  it.each([
+    ['the coldest morning', '2027-01-25', { minC: -17.2 }],
+    ['the hottest afternoon', '2027-08-08', { maxC: 35.8 }],
+  ])('knows %s', (_name, date, expected) => {
+    expect(today(date)).toMatchObject(expected);
+  });
+
+  it('sums what fell over a day', () => {
+    expect(today('2026-08-10').precipitation).toMatchObject({ kind: 'rain', amountMm: 85.1 });
+    // 12.3 cm as three-hour sums, of which 12.2 cm lay in the end.
+    expect(today('2026-12-30').precipitation.snowCm).toBeCloseTo(12.3, 1);
+  });
+
+  it('shares what was measured over three winter hours among those in which it fell', () => {
+    const { hours } = at('2026-12-30', 12);
+    const fell = [10, 11, 12].map((hour) => {
+      const found = hours.find(({ epochMs }) => epochMs === kstEpochMs('2026-12-30', hour));
+      return found!.precipitation;
+    });
+    expect(fell.map(({ kind }) => kind)).toEqual(['snow', 'snow', 'snow']);
+    expect(fell.map(({ amountMm }) => amountMm)).toEqual([1.47, 1.47, 1.47]);
+    expect(fell.map(({ snowCm }) => snowCm)).toEqual([2.27, 2.27, 2.27]);
+  });
+
+  it('tells snow from rain by temperature where no code does', () => {
+    expect(at('2026-12-20', 3).now.precipitation.kind).toBe('snow');
+    expect(at('2026-11-05', 9).now.precipitation).toMatchObject({ kind: 'rain', amountMm: 4.4 });
+  });
+
+  it('has yellow dust on the days that had it', () => {
+    expect(at('2026-03-23', 12).now.yellowDust).toBe(true);
+    expect(at('2026-03-20', 12).now.yellowDust).toBe(false);
+  });
+
+  it('says nothing of what was not recorded', () => {
+    const unknown = { uvIndex: null, pm10UgM3: null, pm25UgM3: null, lightning: null, wmoCode: null };
+    const { now, source } = at('2026-06-01', 12);
+    expect(now).toMatchObject(unknown);
+    expect(now.precipitation.probabilityPct).toBeNull();
+    expect(source.airQuality).toBeNull();
+    expect(source.issuedAtMs).toBeNull();
+  });
+
+  it('turns sunshine into W/m² and visibility into metres', () => {
+    // 3 MJ/m² in the hour up to 11:00 on 28 July; visibility 2,000 x 10 m.
+    expect(at('2026-07-28', 11).now).toMatchObject({ solarWm2: 833, visibilityM: 20_000, cloudCoverPct: 50 });
+  });
+
+  it('shows 28 February on the 29th', () => {
+    expect(at('2028-02-29', 9).now.temperatureC).toBe(at('2028-02-28', 9).now.temperatureC);
+    expect(at('2028-02-29', 9).source.recorded?.date).toBe('2023-02-28');
+  });
+
+  it('goes on over the end of the year', () => {
+    const { days, hours } = at('2026-12-31', 23, 50);
+    expect(days.map(({ date }) => date).slice(0, 2)).toEqual(['2026-12-31', '2027-01-01']);
+    expect(hours.find(({ epochMs }) => epochMs === kstEpochMs('2027-01-01', 0))?.temperatureC).toBe(0.9);
+  });
+
+  it('knows yesterday, now, three days of hours and ten days on every hour of two years, one of them a leap year', () => {
+    const end = kstEpochMs('2029-01-01');
+    for (let nowMs = kstEpochMs('2027-01-01'); nowMs < end; nowMs += HOUR_MS) {
+      const { now, hours, days } = recordedWeather(SEOUL, nowMs + 59_000);
+      const times = hours.map(({ epochMs }: WeatherHour) => epochMs);
+      expect(now.epochMs).toBe(startOfHourMs(nowMs));
+      expect(times).toEqual(times.map((_, i) => nowMs + (i - 26) * HOUR_MS));
+      expect(times.length).toBe(26 + 1 + 72);
+      expect(days.map(({ date }) => date)).toEqual(days.map((_, i) => addDays(kstDate(nowMs), i)));
+      expect(days.length).toBe(10);
+      expect(hours.every(({ temperatureC }) => Number.isFinite(temperatureC))).toBe(true);
+    }
+  });
+});

@@ -1,0 +1,74 @@
+import { expect, openHomeAt, sidewaysOverflowPx, test, violations } from './fixtures';
+
+const SCREENS = ['/login', '/home', '/weather'];
+
+test.describe('for everyone', () => {
+  for (const colorScheme of ['light', 'dark'] as const)
+    for (const path of SCREENS)
+      test(`axe finds nothing on ${path} (${colorScheme})`, async ({ page }) => {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        await page.goto(path);
+        await page.waitForLoadState('networkidle');
+        expect(await violations(page)).toEqual([]);
+      });
+
+  for (const place of ['제주', '울릉', '인천', '철원'] as const)
+    test(`axe finds nothing under the sky of ${place}`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await openHomeAt(page, place);
+      await expect(page.getByRole('banner')).not.toContainText('강남구');
+      await page.waitForLoadState('networkidle');
+      expect(await violations(page)).toEqual([]);
+      await page.goto('/weather');
+      await page.waitForLoadState('networkidle');
+      expect(await violations(page)).toEqual([]);
+    });
+
+  test('axe finds nothing in an open prompt, and focus comes back from it', async ({ page }) => {
+    await page.goto('/home');
+    const bell = page.getByRole('link', { name: '알림 설정' });
+    await bell.click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(bell).toBeFocused();
+  });
+
+  for (const width of [320, 390, 480, 1280])
+    for (const path of SCREENS)
+      test(`${path} fits ${width} px`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 844 });
+        await page.goto(path);
+        await page.waitForLoadState('networkidle');
+        expect(await sidewaysOverflowPx(page)).toBe(0);
+        const hardToHit = await page.evaluate(() =>
+          [...document.querySelectorAll<HTMLElement>('a, button')]
+            .filter((element) => element.checkVisibility({ opacityProperty: true }))
+            .map((element) => {
+              const { width: wide, height: high } = element.getBoundingClientRect();
+              return { text: element.innerText || element.ariaLabel, wide, high };
+            })
+            .filter(({ high, wide }) => high < 40 || wide < 24),
+        );
+        expect(hardToHit).toEqual([]);
+      });
+
+  test('can be zoomed', async ({ page }) => {
+    await page.goto('/home');
+    const viewport = await page.locator('meta[name=viewport]').getAttribute('content');
+    expect(viewport).not.toMatch(/maximum-scale|user-scalable/);
+  });
+
+  test('nothing jumps while home loads', async ({ page }) => {
+    await page.addInitScript(() => {
+      (window as unknown as { shift: number }).shift = 0;
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+          if (!entry.hadRecentInput) (window as unknown as { shift: number }).shift += entry.value;
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto('/home');
+    await page.waitForLoadState('networkidle');
+    expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(0.02);
+  });
+});

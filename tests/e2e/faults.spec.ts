@@ -1,0 +1,64 @@
+import { PORTS } from '../../playwright.config';
+import { expect, openHomeAt, test } from './fixtures';
+
+test.describe('without any provider', () => {
+  test.use({ baseURL: `http://127.0.0.1:${PORTS.recorded}` });
+
+  test('home shows recorded weather and never hides that it is recorded', async ({ page }) => {
+    await page.goto('/home');
+    await expect(page.getByRole('region', { name: '지금 날씨' })).toContainText(/예시 날씨\s*서울 2023\.\d+\.\d+ 관측/);
+    await expect(page.getByRole('region', { name: '추천 코디' })).toBeVisible();
+  });
+
+  test('the weather screen says what was not recorded', async ({ page }) => {
+    await page.goto('/weather');
+    await expect(page.getByText('예시 날씨').first()).toBeVisible();
+    await expect(page.getByText('정보 없음')).toHaveCount(2);
+    await expect(page.getByRole('heading', { name: '열흘 동안' })).toBeVisible();
+  });
+
+  test('the next page waits for nothing', async ({ request }) => {
+    await request.get('/home');
+    const answer = await request.get('/api/v1/weather/position?lat=35.16&lon=129.16');
+    expect(answer.status()).toBe(200);
+    expect((await answer.json()).source.provider).toBe('recorded');
+  });
+});
+
+test.describe('a provider that fails for one place', () => {
+  test('gives recorded weather there', async ({ page }) => {
+    await openHomeAt(page, '광주');
+    await expect(page.getByText('예시 날씨').first()).toBeVisible();
+  });
+});
+
+test.describe('a phone without a connection', () => {
+  test.use({ allowedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to load/] });
+
+  test('keeps the weather when the outfits cannot be fetched, and recovers', async ({ page }) => {
+    await page.route('**/api/v1/outfit?*', (route) => route.abort());
+    await openHomeAt(page, '제주');
+    await expect(page.getByText('코디를 불러오지 못했어요')).toBeVisible({ timeout: 15_000 });
+    await expect(page.getByRole('region', { name: '지금 날씨' })).toContainText('체감');
+    await page.unroute('**/api/v1/outfit?*');
+    await page.getByRole('button', { name: '다시 불러오기' }).click();
+    await expect(page.getByRole('region', { name: '추천 코디' })).toBeVisible();
+  });
+
+  test('says so where the weather cannot be fetched, and recovers', async ({ page }) => {
+    await page.route('**/api/v1/weather/position?*', (route) => route.abort());
+    await openHomeAt(page, '대구');
+    await expect(page.getByText('날씨를 불러오지 못했어요')).toBeVisible({ timeout: 15_000 });
+    await page.unroute('**/api/v1/weather/position?*');
+    await page.getByRole('button', { name: '다시 불러오기' }).first().click();
+    await expect(page.getByRole('region', { name: '지금 날씨' })).toContainText('체감');
+  });
+
+  test('keeps what it shows when pulled to refresh in vain', async ({ page }) => {
+    await page.goto('/home');
+    await page.context().setOffline(true);
+    await page.getByRole('button', { name: '새로고침' }).click();
+    await expect(page.getByText('새로 불러오지 못했어요')).toBeVisible({ timeout: 15_000 });
+    await expect(page.getByRole('region', { name: '추천 코디' })).toBeVisible();
+  });
+});

@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { test as base, expect, type Page } from '@playwright/test';
+
+const AXE = readFileSync(createRequire(__filename).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** Where people stand in these tests; the stand-in provider gives each place its own weather. */
+export const PLACES = {
+  서울: { latitude: 37.498095, longitude: 127.02761 },
+  제주: { latitude: 33.4996, longitude: 126.5312 },
+  울릉: { latitude: 37.4845, longitude: 130.9057 },
+  철원: { latitude: 38.1466, longitude: 127.3135 },
+  대전: { latitude: 36.3504, longitude: 127.3845 },
+  인천: { latitude: 37.4563, longitude: 126.7052 },
+  대구: { latitude: 35.8714, longitude: 128.6014 },
+  광주: { latitude: 35.1595, longitude: 126.8526 },
+  도쿄: { latitude: 35.6812, longitude: 139.7671 },
+} as const;
+
+interface Options {
+  /** Whether the session has seen the splash. */
+  splashSeen: boolean;
+  /** Console errors that a test means to cause. */
+  allowedErrors: RegExp[];
+}
+
+/** A page on which an unexpected console error, a thrown error or a breach of the content policy fails the test. */
+export const test = base.extend<Options>({
+  splashSeen: [true, { option: true }],
+  allowedErrors: [[], { option: true }],
+  page: async ({ page, splashSeen, allowedErrors }, use) => {
+    const problems: string[] = [];
+    const note = (text: string) => allowedErrors.some((allowed) => allowed.test(text)) || problems.push(text);
+    page.on('console', (message) => message.type() === 'error' && note(message.text()));
+    page.on('pageerror', (error) => note(error.message));
+    if (splashSeen) await page.addInitScript(() => sessionStorage.setItem('hasSeenSplash', 'true'));
+    await use(page);
+    expect(problems).toEqual([]);
+  },
+});
+
+export { expect };
+
+/** Opens home as someone who stands at a place and has allowed the browser to say so. */
+export async function openHomeAt(page: Page, place: keyof typeof PLACES): Promise<void> {
+  await page.context().grantPermissions(['geolocation']);
+  await page.context().setGeolocation(PLACES[place]);
+  await page.goto('/home');
+}
+
+interface AxeViolation {
+  id: string;
+  help: string;
+  nodes: { html: string; failureSummary?: string }[];
+}
+
+/** What axe finds on the page as it is now. */
+export async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(AXE);
+  const found = await page.evaluate(async () => {
+    const { axe } = window as unknown as { axe: { run: () => Promise<{ violations: AxeViolation[] }> } };
+    return (await axe.run()).violations;
+  });
+  return found.flatMap(({ id, help, nodes }) => nodes.map(({ html, failureSummary }) => `${id}: ${help}\n${html}\n${failureSummary}`));
+}
+
+/** How far the page can be scrolled sideways, px: more than nothing is a defect. */
+export const sidewaysOverflowPx = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

@@ -1,0 +1,55 @@
+import { expect, test } from './fixtures';
+
+test.describe('the landing', () => {
+  test('says what this is in three slides, by swipe and by dots', async ({ page }) => {
+    await page.goto('/login');
+    await expect(page.getByRole('heading', { name: '오늘 날씨에 꼭 맞는 옷차림' })).toBeVisible();
+    await page.getByRole('button', { name: /2번째 소개/ }).click();
+    await expect(page.getByRole('heading', { name: '출근도 데이트도 운동도' })).toBeInViewport();
+    await page.getByRole('region', { name: '날옷 소개' }).press('ArrowRight');
+    await expect(page.getByRole('heading', { name: '마음에 든 코디는 저장' })).toBeInViewport();
+  });
+
+  test('leads a stranger to home with 둘러보기', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('link', { name: '둘러보기' }).click();
+    await expect(page).toHaveURL('/home');
+    await expect(page.getByRole('region', { name: '추천 코디' })).toBeVisible();
+  });
+
+  test('says honestly which doors are not open yet', async ({ page }) => {
+    await page.goto('/login');
+    for (const name of ['날옷 로그인', '카카오', 'Google', '회원가입']) {
+      await page.getByRole('button', { name, exact: true }).click();
+      await expect(page.getByText('회원가입과 로그인은 곧 열려요').first()).toBeVisible();
+    }
+    await expect(page).toHaveURL('/login');
+  });
+});
+
+test.describe('the splash', () => {
+  test.use({ splashSeen: false });
+
+  test('lies over a page that is already there, once a session', async ({ page }) => {
+    await page.goto('/login');
+    const splash = page.locator('.splash');
+    await expect(splash).toBeVisible();
+    await expect(page.getByRole('link', { name: '둘러보기' })).toBeAttached();
+    await expect(splash).toBeHidden({ timeout: 5_000 });
+    await page.reload();
+    await expect(splash).toBeHidden({ timeout: 300 });
+  });
+
+  test('is skipped by a tap', async ({ page }) => {
+    await page.goto('/login');
+    await expect(page.locator('.splash')).toBeVisible();
+    await page.locator('.splash').tap();
+    await expect(page.locator('.splash')).toBeHidden({ timeout: 1_200 });
+  });
+
+  test('is not shown to those who asked for less motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/login');
+    await expect(page.locator('.splash')).toBeHidden({ timeout: 300 });
+  });
+});

@@ -1,0 +1,9 @@
+import { createLogger } from '@/lib/log';
+import { onGlobal } from '@/lib/on-global';
+
+/** Makes the BFF log into memory. Call it before anything is logged. */
+export function captureBffLog(): { lines: () => string[] } {
+  const written: string[] = [];
+  onGlobal('bff-log', () => createLogger('trace', { write: (line) => void written.push(line) }));
+  return { lines: () => written };
+}

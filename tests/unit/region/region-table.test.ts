@@ -1,0 +1,42 @@
+import { DEFAULT_COORDINATES } from '@/lib/domain/coordinates';
+import { toGridCell } from '@/lib/domain/dfs-grid';
+import { loadRegions, readTopology } from '@/lib/api-host/region/load-regions';
+import { regionRow, regionRowOfCell } from '@/lib/api-host/region/region-table';
+
+const names = readTopology().objects.sgg.geometries.map(({ properties }) => properties);
+
+describe('the table of regions', () => {
+  it('has a row of the same names for each of the 256 boundaries', () => {
+    expect(names).toHaveLength(256);
+    for (const expected of names) expect(regionRow(expected?.code ?? '')).toMatchObject({ ...expected });
+  });
+
+  it('has the point and the forecast cell of every row in its region, or within 50 m where a coast was smoothed', () => {
+    for (const expected of names) {
+      const row = regionRow(expected?.code ?? '')!;
+      const match = loadRegions().find(row);
+      expect(match?.code).toBe(row.code);
+      expect(match?.distanceM).toBeLessThan(50);
+      expect(toGridCell(row)).toEqual({ nx: row.nx, ny: row.ny });
+    }
+  });
+
+  it('says what a provider asks for in Gangnam', () => {
+    expect(regionRow('11680')).toMatchObject({
+      midTa: '11B10101',
+      midLand: '11B00000',
+      asos: 108,
+      air: '강남구',
+    });
+  });
+
+  it('speaks for a forecast cell', () => {
+    expect(regionRowOfCell(toGridCell(DEFAULT_COORDINATES))).toMatchObject({ sggnm: '강남구' });
+    expect(regionRowOfCell(toGridCell({ lat: 37.2398, lon: 131.8693 }))).toMatchObject({ sggnm: '울릉군' });
+  });
+
+  it('is null for an unknown code and for a cell far at sea', () => {
+    expect(regionRow('99999')).toBeNull();
+    expect(regionRowOfCell(toGridCell({ lat: 37.5, lon: 130 }))).toBeNull();
+  });
+});

@@ -47,7 +47,7 @@ export default defineConfig({
   },
   webServer: [
     {
-      command: `node_modules/.bin/tsx tests/support/provider-main.ts ${PORTS.provider}`,
+      command: `node_modules/.bin/tsx tests/support/provider-main.mts ${PORTS.provider}`,
       url: `http://127.0.0.1:${PORTS.provider}/health`,
       reuseExistingServer: false,
     },

@@ -4,6 +4,8 @@ import { headers } from 'next/headers';
 import type { ReactNode } from 'react';
 import { Providers } from '@/components/shell/providers';
 import { Splash, SplashScript } from '@/components/shell/splash';
+import { WideAside } from '@/components/shell/wide-aside';
+import { env } from '@/lib/env';
 import './globals.css';
 
 const pretendard = localFont({
@@ -33,7 +35,8 @@ export const viewport: Viewport = {
 };
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
-  const nonce = (await headers()).get('x-nonce') ?? undefined;
+  const asked = await headers();
+  const nonce = asked.get('x-nonce') ?? undefined;
   return (
     <html lang="ko" className={pretendard.variable} suppressHydrationWarning>
       <head>
@@ -42,7 +45,12 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       <body>
         <Splash />
         <Providers>{children}</Providers>
+        <WideAside address={addressOf(asked)} />
       </body>
     </html>
   );
 }
+
+/** The address that browsers see: configured, else what this one asked for. */
+const addressOf = (asked: Headers): string =>
+  env().SITE_URL ?? `${asked.get('x-forwarded-proto') ?? 'http'}://${asked.get('host') ?? 'localhost'}`;

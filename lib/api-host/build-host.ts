@@ -1,11 +1,13 @@
+import { OUTFITS } from '@/lib/domain/wardrobe/outfits';
 import type { Env } from '@/lib/env';
 import { localSecret } from '@/lib/local-secrets';
 import type { Logger } from '@/lib/log';
 import { createApiHost } from './api-host';
 import { packagedDataPath } from './data-folder';
-import type { OpenDatabase } from './db/database';
+import type { Database, OpenDatabase } from './db/database';
 import { openDatabase } from './db/open-database';
 import type { Check } from './health';
+import { createChoiceStore } from './outfit/choice-store';
 import { createLocalPictures } from './pictures/local-pictures';
 import type { Pictures } from './pictures/pictures';
 import { createS3Pictures } from './pictures/s3-pictures';
@@ -57,9 +59,10 @@ const picturesCheck = ({ ids }: Pictures): Check => ({
 
 /** Builds the host that an environment describes. The database is opened beside: nobody waits for it. */
 export function buildHost(env: Env, logger: Logger): BuiltHost {
+  let db: Database | null = null;
   const opened = openDatabase(env, logger);
   // Who waits for it tells the reason; readiness does as well.
-  opened.catch(() => undefined);
+  opened.then((database) => (db = database.db)).catch(() => undefined);
   const pictures = buildPictures(env);
   const weather = createWeatherService({
     providers: createProviders(weatherConfig(env), logger),
@@ -73,6 +76,8 @@ export function buildHost(env: Env, logger: Logger): BuiltHost {
     regions: loadRegions(),
     weather,
     pictures,
+    outfits: OUTFITS,
+    choices: createChoiceStore(() => db, logger),
     checks: [databaseCheck(opened), picturesCheck(pictures)],
     logger,
     checkAnswers: env.NODE_ENV !== 'production',

@@ -1,5 +1,7 @@
+import type { Outfit } from '@/lib/domain/wardrobe/wardrobe';
 import type { Logger } from '@/lib/log';
 import type { Check } from './health';
+import type { ChoiceStore } from './outfit/choice-store';
 import type { Pictures } from './pictures/pictures';
 import type { RegionIndex } from './region/region-index';
 import type { WeatherService } from './weather/weather-service';
@@ -11,6 +13,9 @@ export interface HostDependencies {
   regions: RegionIndex;
   weather: Pick<WeatherService, 'get'>;
   pictures: Pictures;
+  /** The whole wardrobe; only what has a picture is shown. */
+  outfits: readonly Outfit[];
+  choices: ChoiceStore;
   /** What readiness depends on. */
   checks: readonly Check[];
   logger: Logger;

@@ -40,7 +40,9 @@ export function candidatesOf(
       const traits = traitsOf(outfit, question.garments);
       const fit = fitOf(traits, out, aimOf);
       const cost =
-        fit.misfit + oddity(traits, question.eventTypeId, demands) + price(outfit, traits, question, demands);
+        fit.misfit +
+        oddity(traits, fit, question.eventTypeId, demands) +
+        price(outfit, traits, question, demands);
       return { outfit, traits, fit, cost };
     });
 }

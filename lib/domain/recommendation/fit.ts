@@ -12,6 +12,10 @@ export interface Fit {
   misfit: number;
   /** For each hour, which of its states it is worn in. */
   worn: number[];
+  /** Whether some hour wears it as its picture shows it, every layer on. */
+  wornInFull: boolean;
+  /** Whether it is too thin for some hour, by more than what is tolerable. */
+  tooThin: boolean;
 }
 
 const TOO_COLD_WEIGHT = 1.25;
@@ -33,22 +37,34 @@ export function misfitOf(clo: number, aim: number): number {
 export function fitOf(traits: Traits, out: readonly HourOutside[], aimOf: AimOf): Fit {
   const worn: number[] = [];
   const full = traits.states[traits.states.length - 1]?.layers ?? 0;
-  let [sum, carried] = [0, 0];
+  let [sum, carried, tooThin] = [0, 0, false];
   for (const [hour, outside] of out.entries()) {
-    const states = statesFor(traits.states, outside);
-    let [best, least] = [0, Infinity];
-    for (const [index, state] of states) {
-      const misfit = misfitOf(
-        state.clo + takenAlong(traits, state, full, outside),
-        aimOf(hour, state.airPermeability),
-      );
-      if (misfit < least) [best, least] = [index, misfit];
-    }
-    worn.push(best);
-    sum += least;
-    if ((traits.states[best]?.layers ?? 0) < full) carried += 1;
+    const { index, misfit, short } = bestState(traits, full, outside, (permeability) =>
+      aimOf(hour, permeability),
+    );
+    worn.push(index);
+    sum += misfit;
+    tooThin ||= short;
+    if ((traits.states[index]?.layers ?? 0) < full) carried += 1;
   }
-  return { misfit: (sum + CARRYING * carried) / Math.max(1, out.length), worn };
+  const misfit = (sum + CARRYING * carried) / Math.max(1, out.length);
+  return { misfit, worn, wornInFull: carried < out.length, tooThin };
+}
+
+function bestState(
+  traits: Traits,
+  full: number,
+  outside: HourOutside,
+  aimFor: (airPermeability: number) => number,
+) {
+  let best = { index: 0, misfit: Infinity, short: false };
+  for (const [index, state] of statesFor(traits.states, outside)) {
+    const clo = state.clo + takenAlong(traits, state, full, outside);
+    const aim = aimFor(state.airPermeability);
+    const misfit = misfitOf(clo, aim);
+    if (misfit < best.misfit) best = { index, misfit, short: clo < aim && misfit > 1 };
+  }
+  return best;
 }
 
 /** In cold rain the shell stays on, and in a strong wind the windproof layer, where there is one. */
@@ -70,9 +86,10 @@ function takenAlong(traits: Traits, state: WornState, full: number, { feelsLikeC
 }
 
 /** What looks out of place in the picture although its warmth may fit: added to the misfit. All judgements. */
-export function oddity(traits: Traits, eventTypeId: EventTypeId, demands: Demands): number {
+export function oddity(traits: Traits, fit: Fit, eventTypeId: EventTypeId, demands: Demands): number {
   const { coldestC, warmestFeelsLikeC } = demands;
   const odd: [boolean, number][] = [
+    [!fit.wornInFull, 0.35],
     [traits.umbrella && !demands.umbrella, 0.3],
     [traits.mask && demands.mask === null, 0.3],
     [traits.sunglasses && demands.rain, 0.15],

@@ -45,20 +45,20 @@ export const CAUSES = {
   ],
   biting: [
     ({ coldest }) => `체감 ${coldest}°까지 떨어지니`,
-    ({ coldest }) => `체감 ${coldest}° 매서운 추위이니`,
-    ({ coldest }) => `볼이 얼얼한 체감 ${coldest}°이니`,
+    ({ coldest }) => `매서운 바람에 체감 ${coldest}°까지 내려가니`,
+    ({ coldest }) => `체감 ${coldest}°로 볼이 얼얼하니`,
   ],
   wind: [
     ({ windMps }) => `초속 ${windMps}m 바람이 부니`,
-    ({ coldest }) => `바람이 세서 체감 ${coldest}°이니`,
+    ({ coldest }) => `바람이 세서 체감 ${coldest}°까지 내려가니`,
     () => '바람이 거센 날이니',
   ],
   heat: [
     ({ hottest }) => `체감 ${hottest}°까지 오르니`,
-    ({ hottest }) => `체감 ${hottest}° 무더위이니`,
+    ({ hottest }) => `체감 ${hottest}°로 무더우니`,
     ({ max }) => `한낮 ${max}°로 푹푹 찌니`,
   ],
-  dust: [() => '먼지가 많은 날이니', () => '공기가 탁하니', () => '숨쉬기 답답한 공기이니'],
+  dust: [() => '먼지가 많은 날이니', () => '공기가 탁하니', () => '바깥 공기가 답답하니'],
   range: [
     ({ range }) => `기온 차가 ${range}°나 되니`,
     ({ min, max }) => `${min}°와 ${max}°를 오가니`,
@@ -67,8 +67,12 @@ export const CAUSES = {
   freezing: [(f) => `${span(f)} 추우니`, ({ min }) => `${min}°까지 내려가니`, () => '공기가 꽁꽁 언 날이니'],
   cold: [(f) => `${span(f)} 추우니`, ({ min }) => `${min}°까지 내려가니`, () => '찬 기운이 도는 날이니'],
   cool: [(f) => `${span(f)} 쌀쌀하니`, () => '공기가 서늘하니', ({ min }) => `${min}°까지 서늘해지니`],
-  mild: [(f) => `${span(f)} 선선하니`, () => '걷기 좋게 선선하니', ({ max }) => `${max}° 안팎으로 선선하니`],
-  warm: [(f) => `${span(f)} 따뜻하니`, () => '포근한 날이니', ({ max }) => `${max}°까지 올라 따뜻하니`],
+  mild: [
+    (f) => `${span(f)} 선선하니`,
+    () => '걷기 좋게 선선하니',
+    ({ min }) => `${min}°부터 선선하게 시작하니`,
+  ],
+  warm: [(f) => `${span(f)} 따뜻하니`, () => '따뜻한 날이니', ({ max }) => `${max}°까지 올라 따뜻하니`],
   hot: [(f) => `${span(f)} 더우니`, ({ max }) => `한낮 ${max}°까지 오르니`, () => '더운 날이니'],
 } as const satisfies Record<string, Wordings>;
 
@@ -115,7 +119,7 @@ export const ACTIONS = {
   mask: [
     ({ top }) => `마스크를 쓰고 ${top} 차림으로 나서요.`,
     ({ top }) => `${top} 차림에 마스크를 챙겨요.`,
-    ({ shoes }) => `마스크부터 쓰고 ${withJosa(shoes, '을/를')} 신어요.`,
+    ({ top }) => `${withJosa(top, '으로/로')} 가볍게 입고 마스크를 꼭 써요.`,
   ],
   maskOuter: [
     ({ outer }) => `마스크를 쓰고 ${withJosa(outer, '을/를')} 걸쳐요.`,

@@ -79,7 +79,7 @@ function tell(candidate: Candidate, place: number, context: ReasonContext): Reco
     reason: reasonFor(candidate, place, context),
     alt: altOf(outfit, items),
     items,
-    takeAlong: takeAlongFor(traits, eventTypeId, demands),
+    takeAlong: takeAlongFor(traits, fit, eventTypeId, demands),
     layers: layersOf(outfit, traits, fit, hours, wardrobe),
   };
 }

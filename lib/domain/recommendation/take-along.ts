@@ -1,6 +1,6 @@
 import type { EventTypeId } from '../wardrobe/wardrobe';
 import type { Demands } from './demands';
-import { SCARF_BELOW_C } from './fit';
+import { SCARF_BELOW_C, type Fit } from './fit';
 import type { Traits } from './traits';
 
 export type TakeAlongKind =
@@ -18,9 +18,15 @@ const STAY_INSIDE_BELOW_C = -15.4;
 const REST_FROM_HEAT_C = 35;
 
 /** What to take beside the clothes; what the outfit already has is not said twice. */
-export function takeAlongFor(traits: Traits, eventTypeId: EventTypeId, demands: Demands): TakeAlong[] {
+export function takeAlongFor(
+  traits: Traits,
+  fit: Fit,
+  eventTypeId: EventTypeId,
+  demands: Demands,
+): TakeAlong[] {
   const biting = demands.coldestFeelsLikeC <= SCARF_BELOW_C;
   const coolIndoors = demands.warmestC >= AIR_CONDITIONED_FROM_C && (eventTypeId === 1 || eventTypeId === 4);
+  const layered = traits.states.some(({ layers }) => layers > 0);
   const wanted: [boolean, TakeAlongKind, string][] = [
     [demands.umbrella, 'umbrella', demands.rain || demands.snow ? '우산' : '접이식 우산'],
     [demands.heavyRain && !traits.boots, 'boots', '레인부츠'],
@@ -29,9 +35,16 @@ export function takeAlongFor(traits: Traits, eventTypeId: EventTypeId, demands: 
     [demands.strongSun && !traits.sunglasses, 'sunglasses', '선글라스'],
     [biting && !traits.neckwear, 'scarf', '목도리'],
     [biting && !traits.handwear, 'gloves', '장갑'],
-    [coolIndoors && traits.states.length === 1, 'cardigan', '냉방 대비 얇은 가디건'],
+    [coolIndoors && !layered, 'cardigan', '냉방 대비 얇은 가디건'],
+    [fit.tooThin && !(coolIndoors && !layered), ...oneMore(demands.coldestC)],
     [demands.coldestFeelsLikeC <= STAY_INSIDE_BELOW_C, 'other', '바깥에 있는 시간은 짧게'],
     [demands.warmestFeelsLikeC >= REST_FROM_HEAT_C, 'other', '물 한 병'],
   ];
   return wanted.flatMap(([wants, kind, label]) => (wants ? [{ kind, label }] : []));
+}
+
+/** What to add where the outfit is too thin for the coldest hour. */
+function oneMore(coldestC: number): [TakeAlongKind, string] {
+  if (coldestC >= 12) return ['cardigan', '쌀쌀할 때 걸칠 가디건'];
+  return ['other', coldestC >= 5 ? '한 겹 더 걸칠 겉옷' : '안에 받쳐 입을 발열 내의'];
 }

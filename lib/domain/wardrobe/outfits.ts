@@ -1,13 +1,25 @@
+import type { LevelTable } from './outfits/compose';
 import { FEMALE_ACTIVITY } from './outfits/female-activity';
 import { FEMALE_BUSINESS } from './outfits/female-business';
 import { FEMALE_DAILY } from './outfits/female-daily';
 import { FEMALE_DATE } from './outfits/female-date';
+import { MALE_ACTIVITY } from './outfits/male-activity';
+import { MALE_BUSINESS } from './outfits/male-business';
+import { MALE_DAILY } from './outfits/male-daily';
+import { MALE_DATE } from './outfits/male-date';
 import type { Outfit } from './wardrobe';
 
-export const OUTFIT_TABLES = [
+/** The tables by the warmth level that each outfit is written under; the product reads `OUTFITS`. */
+export const OUTFIT_TABLES: readonly { name: string; table: LevelTable }[] = [
   { name: 'female-business', table: FEMALE_BUSINESS },
   { name: 'female-daily', table: FEMALE_DAILY },
   { name: 'female-activity', table: FEMALE_ACTIVITY },
   { name: 'female-date', table: FEMALE_DATE },
+  { name: 'male-business', table: MALE_BUSINESS },
+  { name: 'male-daily', table: MALE_DAILY },
+  { name: 'male-activity', table: MALE_ACTIVITY },
+  { name: 'male-date', table: MALE_DATE },
 ];
+
+/** Every outfit, warmest last within its table. */
 export const OUTFITS: readonly Outfit[] = OUTFIT_TABLES.flatMap(({ table }) => Object.values(table).flat());

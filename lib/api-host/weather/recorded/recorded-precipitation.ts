@@ -22,33 +22,24 @@ function kindOfPhenomena(phenomena: string[]): PrecipitationKind {
   return has(DRIZZLE) ? 'drizzle' : 'none';
 }
 
-/** An hour's part of what was measured over three: shared evenly by the hours in which something fell. */
-function shareOfThree(sum: number, hour: ObservedHour, three: ObservedHour[]): number {
-  const wetHours = three.filter(isWet).length;
-  if (wetHours === 0) return sum / 3;
-  return isWet(hour) ? sum / wetHours : 0;
-}
-
 const hundredths = (value: number) => Math.round(value * 100) / 100;
 
 /**
- * What fell in an observed hour. Snow, and rain in the cold months, was measured over the three hours up to 00, 03,
- * 06 ... and is shared among them. An empty gauge is 0 (nothing sensed). Where something was measured and no code
- * tells what, it is snow at or below 0 °C and rain above (8 hours of the year). The probability was not recorded.
+ * What fell in an observed hour. Its kind is that of the codes: in this year nothing was measured in hours without
+ * one, so temperature need not tell rain from snow. Snow, and rain in the cold months, was measured over the three
+ * hours up to 00, 03, 06 ... and is shared evenly by those of them in which something fell. An empty gauge is 0
+ * (nothing sensed). The probability was not recorded.
  */
 export function recordedPrecipitation(index: number): Precipitation {
   const hour = observedHour(index);
   const end = index + ((3 - (hour.hourOfDay % 3)) % 3);
   const three = [observedHour(end - 2), observedHour(end - 1), observedHour(end)];
-  const reading = three[2]!;
-  const amountMm = isReadHourly(hour) ? (hour.rainMm ?? 0) : shareOfThree(reading.rainMm ?? 0, hour, three);
-  const snowCm = shareOfThree(reading.newSnowCm ?? 0, hour, three);
-  const kind = kindOfPhenomena(hour.phenomena);
-  const measured = amountMm > 0 || snowCm > 0;
+  const { rainMm, newSnowCm } = observedHour(end);
+  const share = isWet(hour) ? 1 / three.filter(isWet).length : 0;
   return {
-    kind: kind === 'none' && measured ? (hour.temperatureC <= 0 ? 'snow' : 'rain') : kind,
-    amountMm: hundredths(amountMm),
-    snowCm: hundredths(snowCm),
+    kind: kindOfPhenomena(hour.phenomena),
+    amountMm: isReadHourly(hour) ? (hour.rainMm ?? 0) : hundredths((rainMm ?? 0) * share),
+    snowCm: hundredths((newSnowCm ?? 0) * share),
     probabilityPct: null,
   };
 }

@@ -1,11 +1,11 @@
 import type { GridCell } from '@/lib/domain/dfs-grid';
-import { addDays, DAY_MS, HOUR_MS, kstDate, kstEpochMs, startOfHourMs } from '@/lib/domain/kst';
+import { addDays, HOUR_MS, kstDate, kstEpochMs, kstHour } from '@/lib/domain/kst';
 import type { Weather, WeatherHour } from '@/lib/domain/weather/weather';
 import { skyOfCloud } from '../sky-of-cloud';
 import { summariseDay } from '../summarise-day';
 import { hoursAround } from '../weather-window';
 import { recordedPrecipitation } from './recorded-precipitation';
-import { observedHour, RECORDED_PLACE, recordedDate, recordedIndex } from './recorded-year';
+import { firstHourIndex, observedHour, RECORDED_PLACE, recordedDate } from './recorded-year';
 
 const DAYS = 10;
 /** Yesterday's same hour and a little more may lie two dates back. */
@@ -14,9 +14,8 @@ const YELLOW_DUST = '42';
 /** 1 MJ/m² in an hour is 10⁶ J over 3,600 s. */
 const WM2_PER_MJM2_HOUR = 1e6 / 3_600;
 
-/** What the station recorded in the same calendar hour; what it does not measure (UV, dust, lightning) is null. */
-function recordedHour(epochMs: number): WeatherHour {
-  const index = recordedIndex(epochMs);
+/** What the station recorded in an hour of its year; what it does not measure (UV, dust, lightning) is null. */
+function recordedHour(epochMs: number, index: number): WeatherHour {
   const hour = observedHour(index);
   const cloudCoverPct = hour.cloudTenths === null ? null : hour.cloudTenths * 10;
   return {
@@ -38,16 +37,19 @@ function recordedHour(epochMs: number): WeatherHour {
   };
 }
 
+/** The hours of the calendar day that begins at an instant. */
+function recordedDay(midnightMs: number): WeatherHour[] {
+  const first = firstHourIndex(midnightMs);
+  return Array.from({ length: 24 }, (_, hour) => recordedHour(midnightMs + hour * HOUR_MS, first + hour));
+}
+
 /**
  * Observed weather of Seoul in 2023, same calendar day and hour, to stand in where no provider answers. It needs no
  * network and does not fail; `source.recorded` says where and when it was observed, and screens must too.
  */
 export function recordedWeather(cell: GridCell, nowMs: number): Weather {
   const today = kstDate(nowMs);
-  const firstHourMs = kstEpochMs(today) - DAYS_BEFORE * DAY_MS;
-  const hours = Array.from({ length: (DAYS_BEFORE + DAYS) * 24 }, (_, i) => recordedHour(firstHourMs + i * HOUR_MS));
-  const day = (i: number) =>
-    summariseDay(addDays(today, i), hours.slice((DAYS_BEFORE + i) * 24, (DAYS_BEFORE + i + 1) * 24));
+  const days = Array.from({ length: DAYS_BEFORE + DAYS }, (_, i) => recordedDay(kstEpochMs(today, (i - DAYS_BEFORE) * 24)));
   return {
     cell,
     source: {
@@ -57,8 +59,8 @@ export function recordedWeather(cell: GridCell, nowMs: number): Weather {
       airQuality: null,
       recorded: { place: RECORDED_PLACE, date: recordedDate(nowMs) },
     },
-    now: recordedHour(startOfHourMs(nowMs)),
-    hours: hoursAround(nowMs, hours),
-    days: Array.from({ length: DAYS }, (_, i) => day(i)),
+    now: days[DAYS_BEFORE]![kstHour(nowMs)]!,
+    hours: hoursAround(nowMs, ...days),
+    days: days.slice(DAYS_BEFORE).map((hours, i) => summariseDay(addDays(today, i), hours)),
   };
 }

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { HOUR_MS, kstDate, kstEpochMs, kstHour, type KstDate } from '@/lib/domain/kst';
+import { HOUR_MS, kstDate, kstEpochMs, type KstDate } from '@/lib/domain/kst';
 import { packagedDataPath } from '../../data-folder';
 
 export const RECORDED_PLACE = '서울';
@@ -55,9 +55,9 @@ function loadYear(): ObservedHour[] {
 export const recordedDate = (epochMs: number): KstDate =>
   `${RECORDED_YEAR}-${kstDate(epochMs).slice(5).replace('02-29', '02-28')}`;
 
-/** The place in the recorded year, 0-8759, of the same calendar day and hour as an instant. */
-export const recordedIndex = (epochMs: number): number =>
-  (kstEpochMs(recordedDate(epochMs), kstHour(epochMs)) - kstEpochMs(`${RECORDED_YEAR}-01-01`)) / HOUR_MS;
+/** The place in the recorded year, 0-8759, of the first hour of the calendar day of an instant. */
+export const firstHourIndex = (epochMs: number): number =>
+  (kstEpochMs(recordedDate(epochMs)) - kstEpochMs(`${RECORDED_YEAR}-01-01`)) / HOUR_MS;
 
 /** An observed hour; the year is a ring, so that -1 is its last hour and 8760 its first. */
 export function observedHour(index: number): ObservedHour {

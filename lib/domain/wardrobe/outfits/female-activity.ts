@@ -50,7 +50,7 @@ export const FEMALE_ACTIVITY = outfitsOf('FEMALE', 'activity', {
       id: 'cycling-crop-windbreaker',
       title: '한강 자전거와 바이커 쇼츠',
       who: 'f4 low-bun dark-brown', pose: 'relaxed strap', wall: 'butter',
-      base: [wear('sport-zip-polo', c.BLACK), wear('biker-shorts', c.BLACK), wear('crew-socks', c.WHITE)],
+      base: [wear('sport-tee', c.BLACK, { trim: c.LIME }), wear('biker-shorts', c.BLACK), wear('crew-socks', c.WHITE)],
       layers: [wear('windbreaker-crop', c.LIME, { open: true })],
       shoes: wear('training-shoes', c.WHITE, { trim: c.BLACK }),
       with: [wear('sunglasses-sport', c.BLACK), wear('sling', c.BLACK)],

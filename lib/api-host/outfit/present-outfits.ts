@@ -1,0 +1,22 @@
+import type { OutfitFile } from '@/lib/contract/outfit';
+import type { RecommendedOutfit } from '@/lib/domain/recommendation/recommendation';
+import { PICTURE_SIZE, type Pictures } from '../pictures/pictures';
+
+/** Recommended outfits as `GET /api/v1/outfit` says them, the same for everyone: nobody's bookmarks are in it. */
+export const presentOutfits = (chosen: RecommendedOutfit[], pictures: Pictures, nowMs: number): Promise<OutfitFile[]> =>
+  Promise.all(
+    chosen.map(async ({ outfit, reason, alt, items, takeAlong, layers }) => ({
+      id: outfit.id,
+      bookmarked: false,
+      metadata: {
+        presignedUrl: await pictures.presign(outfit.id, nowMs),
+        ...PICTURE_SIZE,
+        title: outfit.title,
+        alt,
+        reason,
+        items,
+        takeAlong,
+        layers,
+      },
+    })),
+  );

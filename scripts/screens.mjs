@@ -1,0 +1,125 @@
+// Takes a picture of every screen and state into docs/screens: `npm run screens` (builds first; needs a Chromium).
+import { spawn } from 'node:child_process';
+import { mkdirSync, rmSync } from 'node:fs';
+import { chromium } from '@playwright/test';
+import { browser } from './browser.mjs';
+import { build } from './build.mjs';
+
+const FOLDER = 'docs/screens';
+const PORTS = { provider: 4410, live: 4400, recorded: 4401 };
+const PLACES = {
+  rain: { latitude: 33.4996, longitude: 126.5312 },
+  snow: { latitude: 37.4845, longitude: 130.9057 },
+  cold: { latitude: 38.1466, longitude: 127.3135 },
+  dust: { latitude: 37.4563, longitude: 126.7052 },
+  heat: { latitude: 35.8714, longitude: 128.6014 },
+};
+const LIVE = `http://127.0.0.1:${PORTS.live}`;
+const RECORDED = `http://127.0.0.1:${PORTS.recorded}`;
+
+const started = [];
+function start(args, env = {}) {
+  const child = spawn(process.execPath, args, { stdio: 'ignore', env: { ...process.env, ...env } });
+  started.push(child);
+}
+
+async function answering(url) {
+  for (const limit = Date.now() + 60_000; Date.now() < limit; await new Promise((done) => setTimeout(done, 300)))
+    if (await fetch(url).then(({ ok }) => ok, () => false)) return;
+  throw new Error(`${url} does not answer.`);
+}
+
+const app = (name, provider) =>
+  start(['node_modules/next/dist/bin/next', 'start', '-p', String(PORTS[name])], {
+    NODE_ENV: 'production',
+    DATA_DIR: `test-results/screens-${name}`,
+    OPEN_METEO_BASE_URL: `http://127.0.0.1:${provider}`,
+    LOG_LEVEL: 'error',
+  });
+
+const settled = (page) => page.waitForLoadState('networkidle').then(() => page.waitForTimeout(500));
+const prompt = (role, name) => async (page) => {
+  await page.getByRole(role, { name }).first().click({ force: true });
+  await page.getByRole('dialog').waitFor();
+};
+
+/** Name, address, and what makes this one different. */
+const SHOTS = [
+  { name: 'login', url: `${LIVE}/login` },
+  { name: 'login-2', url: `${LIVE}/login`, act: (page) => page.getByRole('button', { name: /2번째 소개/ }).click() },
+  { name: 'login-3', url: `${LIVE}/login`, act: (page) => page.getByRole('button', { name: /3번째 소개/ }).click() },
+  { name: 'splash', url: `${LIVE}/home`, splash: true },
+  { name: 'home', url: `${LIVE}/home`, quiet: true },
+  { name: 'home-long', url: `${LIVE}/home`, quiet: true, full: true },
+  { name: 'home-offer', url: `${LIVE}/home` },
+  ...Object.keys(PLACES).map((place) => ({ name: `home-${place}`, url: `${LIVE}/home`, place })),
+  { name: 'home-dark', url: `${LIVE}/home`, quiet: true, dark: true },
+  { name: 'home-recorded', url: `${RECORDED}/home`, quiet: true },
+  { name: 'home-320', url: `${LIVE}/home`, quiet: true, width: 320, height: 568 },
+  { name: 'home-480', url: `${LIVE}/home`, quiet: true, width: 480 },
+  { name: 'home-1280', url: `${LIVE}/home`, quiet: true, width: 1280 },
+  { name: 'prompt-bookmark', url: `${LIVE}/home`, quiet: true, act: prompt('button', /저장$/) },
+  { name: 'prompt-category', url: `${LIVE}/home`, quiet: true, act: prompt('tab', '데이트') },
+  { name: 'prompt-carousel', url: `${LIVE}/home`, quiet: true, act: prompt('button', '다음 코디') },
+  { name: 'home-no-outfits', url: `${LIVE}/home`, place: 'heat', block: '**/api/v1/outfit?*' },
+  { name: 'home-no-weather', url: `${LIVE}/home`, place: 'cold', block: '**/api/v1/weather/**' },
+  { name: 'weather', url: `${LIVE}/weather`, full: true },
+  { name: 'weather-dark', url: `${LIVE}/weather`, full: true, dark: true },
+  { name: 'weather-recorded', url: `${RECORDED}/weather`, full: true },
+  { name: 'weather-320', url: `${LIVE}/weather`, width: 320, height: 568 },
+  ...Object.keys(PLACES).map((place) => ({ name: `weather-${place}`, url: `${LIVE}/weather`, place, full: true })),
+];
+
+async function locate(page, place) {
+  await page.context().grantPermissions(['geolocation']);
+  await page.context().setGeolocation(PLACES[place]);
+  await page.goto(`${LIVE}/home`);
+  await page.waitForFunction(() => document.cookie.includes('place='));
+}
+
+async function take(chrome, shot) {
+  const { name, url, width = 390, height = 844, dark, splash, quiet, place, act, block, full } = shot;
+  const context = await chrome.newContext({
+    viewport: { width, height },
+    deviceScaleFactor: 2,
+    isMobile: width < 800,
+    hasTouch: width < 800,
+    locale: 'ko-KR',
+    colorScheme: dark ? 'dark' : 'light',
+    reducedMotion: splash ? 'no-preference' : 'reduce',
+  });
+  const page = await context.newPage();
+  if (!splash) await page.addInitScript(() => sessionStorage.setItem('hasSeenSplash', 'true'));
+  if (quiet) await page.addInitScript(() => localStorage.setItem('geolocationPermission', 'later'));
+  if (block) await page.route(block, (route) => route.abort());
+  if (place) await locate(page, place);
+  if (!(place && url.endsWith('/home'))) await page.goto(url);
+  if (splash) await page.waitForTimeout(1_100);
+  else await settled(page);
+  if (block) await page.getByRole('alert').first().waitFor({ timeout: 20_000 });
+  await act?.(page);
+  if (act) await page.waitForTimeout(500);
+  await page.screenshot({ path: `${FOLDER}/${name}.jpg`, type: 'jpeg', quality: 78, fullPage: Boolean(full) });
+  await context.close();
+}
+
+build();
+rmSync(FOLDER, { recursive: true, force: true });
+mkdirSync(FOLDER, { recursive: true });
+try {
+  start(['node_modules/tsx/dist/cli.mjs', 'tests/support/provider-main.mts', String(PORTS.provider)]);
+  app('live', PORTS.provider);
+  app('recorded', 9);
+  await answering(`http://127.0.0.1:${PORTS.provider}/health`);
+  await answering(`${LIVE}/api/health/live`);
+  await answering(`${RECORDED}/api/health/live`);
+  const chrome = await chromium.launch({
+    executablePath: browser(),
+    args: ['--no-sandbox', '--disable-quic', '--disable-background-networking', '--disable-sync', '--no-first-run'],
+  });
+  const only = process.argv.slice(2);
+  for (const shot of SHOTS.filter(({ name }) => only.length === 0 || only.includes(name))) await take(chrome, shot);
+  await chrome.close();
+} finally {
+  for (const child of started) child.kill('SIGTERM');
+}

@@ -1,0 +1,199 @@
+import { serve } from '@hono/node-server';
+import type { AddressInfo } from 'node:net';
+import type { OpenDatabase } from '@/lib/api-host/db/database';
+import type { Call } from '@/lib/contract/call';
+import { CALLS } from '@/lib/contract/calls';
+import { errorBody } from '@/lib/contract/errors';
+import type { OutfitList } from '@/lib/contract/outfit';
+import { engines } from '../../support/engines';
+import { createTestHost, PICTURE, pictureFolder } from '../../support/test-host';
+
+jest.setTimeout(60_000);
+
+const MORNING_MS = Date.parse('2026-01-15T09:10:00+09:00');
+const GANGNAM = 'lat=37.498095&lon=127.02761';
+const OUTFITS = '/api/v1/outfit?latitude=37.498095&longitude=127.02761&event-type-id=2&gender=FEMALE';
+
+/** Served by this release; the others say that they are not there yet. */
+const SERVED = ['getRegion', 'getPositionWeather', 'getMidTermWeather', 'getEventTypes', 'getOutfits', 'getOutfitPicture'];
+
+const transports = ['in the process', 'over HTTP'] as const;
+const combinations = engines().flatMap((engine) => transports.map((transport) => ({ engine, transport })));
+
+describe.each(combinations)('the API host on $engine.name, $transport', ({ engine, transport }) => {
+  const pictures = pictureFolder();
+  let opened: OpenDatabase;
+  let nowMs = MORNING_MS;
+  let ask: (address: string, init?: RequestInit) => Promise<Response>;
+  let stop = async () => {};
+
+  beforeAll(async () => {
+    await engine.start();
+    opened = await engine.open();
+    const host = createTestHost({ opened, folder: pictures.folder, clock: () => nowMs });
+    if (transport === 'in the process') {
+      ask = async (address, init) => host.fetch(new Request(`http://api-host${address}`, init));
+      return;
+    }
+    const server = serve({ fetch: host.fetch, hostname: '127.0.0.1', port: 0 });
+    await new Promise((resolve) => server.once('listening', resolve));
+    const { port } = server.address() as AddressInfo;
+    ask = (address, init) => fetch(`http://127.0.0.1:${port}${address}`, init);
+    stop = () => new Promise((resolve) => server.close(() => resolve()));
+  });
+  beforeEach(() => (nowMs = MORNING_MS));
+  afterAll(async () => {
+    await stop();
+    await opened.close();
+    await engine.stop();
+    pictures.remove();
+  });
+
+  const codeOf = async (response: Response) => errorBody.parse(await response.json()).error.code;
+
+  it.each([
+    ['서울 강남', 37.498095, 127.02761, '서울특별시', '강남구'],
+    ['제주', 33.4996, 126.5312, '제주특별자치도', '제주시'],
+    ['울릉', 37.4845, 130.9057, '경상북도', '울릉군'],
+    ['독도', 37.2429, 131.8669, '경상북도', '울릉군'],
+    ['백령', 37.966, 124.7112, '인천광역시', '옹진군'],
+  ])('knows where %s is, and its weather and outfits', async (_, lat, lon, sidonm, sggnm) => {
+    expect(await (await ask(`/api/v1/region?lat=${lat}&lon=${lon}`)).json()).toEqual({ sidonm, sggnm });
+    expect((await ask(`/api/v1/weather/position?lat=${lat}&lon=${lon}`)).status).toBe(200);
+    expect((await ask(`/api/v1/weather/mid-terms?lat=${lat}&lon=${lon}`)).status).toBe(200);
+    expect((await ask(`/api/v1/outfit?latitude=${lat}&longitude=${lon}`)).status).toBe(200);
+  });
+
+  it.each([
+    ['도쿄', 35.68, 139.69],
+    ['평양', 39.03, 125.75],
+    ['대마도', 34.2, 129.29],
+    ['동해 한가운데', 38.5, 131.5],
+    ['the other side of the Earth', -37.5, -53],
+    ['the pole', 90, 0],
+  ])('says of %s that it lies outside the service area', async (_, lat, lon) => {
+    for (const path of ['/api/v1/region', '/api/v1/weather/position', '/api/v1/weather/mid-terms']) {
+      const response = await ask(`${path}?lat=${lat}&lon=${lon}`);
+      expect(response.status).toBe(422);
+      expect(await codeOf(response)).toBe('OUTSIDE_SERVICE_AREA');
+    }
+    expect((await ask(`/api/v1/outfit?latitude=${lat}&longitude=${lon}`)).status).toBe(422);
+  });
+
+  it('gives everyone in a grid cell the same weather', async () => {
+    const [one, other] = await Promise.all([
+      ask(`/api/v1/weather/position?${GANGNAM}`),
+      ask('/api/v1/weather/position?lat=37.50&lon=127.02'),
+    ]);
+    expect(await one.json()).toEqual(await other.json());
+  });
+
+  it('names recorded weather as such, with its place and date', async () => {
+    const weather = await (await ask(`/api/v1/weather/position?${GANGNAM}`)).json();
+    expect(weather).toMatchObject({
+      source: { provider: 'recorded', label: '예시 날씨', recorded: { place: '서울', date: '2023-01-15' } },
+      uvIndex: { value: null, grade: null },
+    });
+  });
+
+  it('lets no answer be kept past the hour that it calls now', async () => {
+    nowMs = Date.parse('2026-01-15T09:59:50+09:00');
+    const response = await ask(`/api/v1/weather/position?${GANGNAM}`);
+    expect(response.headers.get('cache-control')).toBe('public, max-age=10');
+  });
+
+  it('recommends at least three outfits, each with a picture, a reason and its items', async () => {
+    const { fileMetadata, day } = (await (await ask(OUTFITS)).json()) as OutfitList;
+    expect(day).toBe('today');
+    expect(fileMetadata.length).toBeGreaterThanOrEqual(3);
+    for (const { bookmarked, metadata } of fileMetadata) {
+      expect(bookmarked).toBe(false);
+      expect(metadata.reason).not.toBe('');
+      expect(metadata.items.map(({ slot }) => slot)).toEqual(expect.arrayContaining(['shoes']));
+      expect(metadata).toMatchObject({ width: 720, height: 900, presignedUrl: expect.stringMatching('^/api/v1/outfit-picture/') });
+    }
+  });
+
+  it('stays with the day\'s choice, and with its addresses, while nothing changes', async () => {
+    const ids = async () => ((await (await ask(OUTFITS)).json()) as OutfitList).fileMetadata.map(({ id, metadata }) => [id, metadata.presignedUrl]);
+    const before = await ids();
+    nowMs += 20 * 60_000;
+    expect(await ids()).toEqual(before);
+  });
+
+  it('speaks of tomorrow once today\'s hours have passed', async () => {
+    nowMs = Date.parse('2026-01-15T23:50:00+09:00');
+    expect(await (await ask(OUTFITS)).json()).toMatchObject({ day: 'tomorrow', date: '2026-01-16' });
+  });
+
+  describe('a picture', () => {
+    const address = async () => ((await (await ask(OUTFITS)).json()) as OutfitList).fileMetadata[0]!.metadata.presignedUrl;
+
+    it('is behind its presigned address, for at least six hours more', async () => {
+      const url = await address();
+      nowMs += 6 * 3_600_000;
+      const response = await ask(url);
+      expect(response.status).toBe(200);
+      expect(response.headers.get('content-type')).toBe('image/webp');
+      expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+      const maxAge = Number(/^public, max-age=(\d+), immutable$/.exec(response.headers.get('cache-control') ?? '')?.[1]);
+      expect(maxAge).toBeGreaterThan(0);
+      expect(Buffer.from(await response.arrayBuffer())).toEqual(PICTURE);
+    });
+
+    it('is not sent to someone who has it', async () => {
+      const url = await address();
+      const etag = (await ask(url)).headers.get('etag') ?? '';
+      expect((await ask(url, { headers: { 'if-none-match': etag } })).status).toBe(304);
+    });
+
+    it.each<[string, (url: string) => string]>([
+      ['another signature', (url) => url.replace(/signature=.{5}/, 'signature=AAAAA')],
+      ['a later expiry', (url) => url.replace(/expires=\d/, 'expires=9')],
+      ['another picture', (url) => url.replace(/picture\/[^?]+/, 'picture/female-daily-none')],
+    ])('is refused with %s', async (_, forge) => {
+      expect(await codeOf(await ask(forge(await address())))).toBe('FORBIDDEN');
+    });
+
+    it('is refused once the address has expired', async () => {
+      const url = await address();
+      nowMs += 24 * 3_600_000;
+      expect(await codeOf(await ask(url))).toBe('FORBIDDEN');
+    });
+  });
+
+  it.each(CALLS.filter(({ id }) => !SERVED.includes(id)).map((call) => [call.id, call] as const))(
+    '%s is not implemented yet, and says so as a typed error',
+    async (_, call: Call) => {
+      const response = await ask(call.path.replace(/\{\w+\}/g, 'a'), { method: call.method });
+      expect(response.status).toBe(501);
+      expect(await codeOf(response)).toBe('NOT_IMPLEMENTED');
+    },
+  );
+
+  it.each(['NaN', 'Infinity', '1e400', '', '37.5;drop', '91', '0x25'])('refuses lat=%s with a sentence for the field', async (lat) => {
+    const response = await ask(`/api/v1/weather/position?lat=${lat}&lon=127`);
+    expect(response.status).toBe(400);
+    expect(errorBody.parse(await response.json()).error).toMatchObject({ code: 'INVALID_INPUT', fields: { lat: expect.any(String) } });
+  });
+
+  it('refuses a repeated key, an unknown path and a wrong method', async () => {
+    expect((await ask('/api/v1/region?lat=1&lat=2&lon=3')).status).toBe(400);
+    expect(await codeOf(await ask('/api/v1/nothing'))).toBe('NOT_FOUND');
+    const wrong = await ask('/api/v1/region', { method: 'DELETE' });
+    expect(wrong.status).toBe(405);
+    expect(wrong.headers.get('allow')).toBe('GET');
+  });
+
+  it('refuses a body that is too large', async () => {
+    const response = await ask('/api/v1/user', { method: 'POST', body: 'x'.repeat(70_000) });
+    expect(await codeOf(response)).toBe('TOO_LARGE');
+  });
+
+  it('gives a request its id back', async () => {
+    const id = '4f0b7c1e-53a1-4a44-9c7f-0d3a7f5f4d11';
+    const response = await ask('/api/v1/nothing', { headers: { 'x-request-id': id } });
+    expect(response.headers.get('x-request-id')).toBe(id);
+    expect(errorBody.parse(await response.json()).error.requestId).toBe(id);
+  });
+});

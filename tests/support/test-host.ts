@@ -1,0 +1,52 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { createApiHost } from '@/lib/api-host/api-host';
+import type { OpenDatabase } from '@/lib/api-host/db/database';
+import { createChoiceStore } from '@/lib/api-host/outfit/choice-store';
+import { createLocalPictures } from '@/lib/api-host/pictures/local-pictures';
+import { loadRegions } from '@/lib/api-host/region/load-regions';
+import { recordedWeather } from '@/lib/api-host/weather/recorded/recorded-weather';
+import { createWeatherService } from '@/lib/api-host/weather/weather-service';
+import { createWeatherStore } from '@/lib/api-host/weather/weather-store';
+import { OUTFITS } from '@/lib/domain/wardrobe/outfits';
+import { createLogger } from '@/lib/log';
+
+export const PICTURE = Buffer.from('RIFF----WEBP of a test');
+
+/** A folder with a picture for every outfit. */
+export function pictureFolder(): { folder: string; remove: () => void } {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'nalot-pictures-'));
+  for (const { id } of OUTFITS) writeFileSync(path.join(folder, `${id}.webp`), PICTURE);
+  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
+}
+
+export interface TestHostOptions {
+  opened: OpenDatabase;
+  folder: string;
+  /** Epoch ms; the test may move it. */
+  clock: () => number;
+  written?: string[];
+}
+
+/** The host over recorded weather, with every part real: only the clock is the test's. */
+export function createTestHost({ opened: { db }, folder, clock, written = [] }: TestHostOptions) {
+  const logger = createLogger('trace', { write: (line) => void written.push(line) });
+  return createApiHost({
+    clock,
+    regions: loadRegions(),
+    weather: createWeatherService({
+      providers: [],
+      recorded: recordedWeather,
+      store: createWeatherStore(db, logger),
+      clock,
+      log: logger,
+    }),
+    pictures: createLocalPictures(folder, 'a secret of the tests, and of nobody else'),
+    outfits: OUTFITS,
+    choices: createChoiceStore(() => db, logger),
+    checks: [],
+    logger,
+    checkAnswers: true,
+  });
+}

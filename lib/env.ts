@@ -12,7 +12,10 @@ const variables = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   /** The embedded database, generated secrets: what a clone keeps of its own. */
-  DATA_DIR: z.string().default('.data').transform((folder) => path.resolve(/* turbopackIgnore: true */ folder)),
+  DATA_DIR: z
+    .string()
+    .default('.data')
+    .transform((folder) => path.resolve(/* turbopackIgnore: true */ folder)),
   /** The address that browsers see, where a proxy changes the Host header. */
   SITE_URL: httpUrl.optional(),
 
@@ -55,8 +58,10 @@ export class EnvError extends Error {
 /** Which variable is missing, given what else is set; null where nothing is. */
 function missingVariable(env: Env): string | null {
   if (env.S3_BUCKET && !env.S3_ACCESS_KEY_ID) return 'S3_ACCESS_KEY_ID must be set together with S3_BUCKET.';
-  if (env.S3_BUCKET && !env.S3_SECRET_ACCESS_KEY) return 'S3_SECRET_ACCESS_KEY must be set together with S3_BUCKET.';
-  if (env.WEATHER_SOURCE === 'kma' && !env.KMA_SERVICE_KEY) return 'KMA_SERVICE_KEY must be set for WEATHER_SOURCE=kma.';
+  if (env.S3_BUCKET && !env.S3_SECRET_ACCESS_KEY)
+    return 'S3_SECRET_ACCESS_KEY must be set together with S3_BUCKET.';
+  if (env.WEATHER_SOURCE === 'kma' && !env.KMA_SERVICE_KEY)
+    return 'KMA_SERVICE_KEY must be set for WEATHER_SOURCE=kma.';
   // Several instances share an external database: a secret that each makes for itself would not fit the others'.
   const signsPictures = !env.S3_BUCKET && !env.API_BASE_URL;
   if (env.NODE_ENV === 'production' && env.DATABASE_URL && signsPictures && !env.PICTURE_SECRET)

@@ -12,7 +12,9 @@ function readMaster(dataDir: string): string {
     return secretsFile.parse(JSON.parse(readFileSync(file, 'utf8'))).master;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT')
-      throw new Error(`${file} cannot be read; restore it, or remove it to have new secrets made.`, { cause: error });
+      throw new Error(`${file} cannot be read; restore it, or remove it to have new secrets made.`, {
+        cause: error,
+      });
   }
   createMaster(file);
   return readMaster(dataDir);
@@ -22,7 +24,10 @@ function readMaster(dataDir: string): string {
 function createMaster(file: string): void {
   mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
   const draft = `${file}.${randomBytes(8).toString('hex')}`;
-  writeFileSync(draft, JSON.stringify({ master: randomBytes(32).toString('hex') }), { mode: 0o600, flag: 'wx' });
+  writeFileSync(draft, JSON.stringify({ master: randomBytes(32).toString('hex') }), {
+    mode: 0o600,
+    flag: 'wx',
+  });
   try {
     linkSync(draft, file);
   } catch (error) {

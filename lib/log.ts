@@ -1,4 +1,3 @@
-import { DrizzleQueryError } from 'drizzle-orm/errors';
 import pino, { type Logger } from 'pino';
 
 export type { Logger };
@@ -37,20 +36,23 @@ interface DescribedError {
 /** An error as it may be logged: whole, save the values of a query's parameters. */
 export function describeError(error: unknown, depth = 0): DescribedError {
   if (!(error instanceof Error)) return { name: typeof error, message: String(error) };
-  const isQuery = error instanceof DrizzleQueryError;
+  // drizzle's DrizzleQueryError, whose message and stack hold the parameters; its cause has a stack without them.
+  const isQuery = 'query' in error && 'params' in error;
   const described: DescribedError = {
     name: error.name,
     ...('code' in error && { code: error.code }),
     message: isQuery ? `Failed query: ${error.query}` : error.message,
-    // The stack of a failed query begins with its message, parameters included; its cause has one without.
     ...(!isQuery && { stack: error.stack }),
   };
-  if (error.cause !== undefined && depth < MAX_CAUSES) described.cause = describeError(error.cause, depth + 1);
+  if (error.cause !== undefined && depth < MAX_CAUSES)
+    described.cause = describeError(error.cause, depth + 1);
   return described;
 }
 
 const allowedOnly = (fields: Record<string, unknown>): Record<string, unknown> =>
-  Object.fromEntries(ALLOWED.filter((name) => fields[name] !== undefined).map((name) => [name, fields[name]]));
+  Object.fromEntries(
+    ALLOWED.filter((name) => fields[name] !== undefined).map((name) => [name, fields[name]]),
+  );
 
 /** One JSON object a line on standard output, or on `destination`. */
 export function createLogger(level: string, destination?: pino.DestinationStream): Logger {

@@ -29,7 +29,13 @@ function buildPictures(env: Env): Pictures {
   const folder = packagedDataPath('outfits');
   const { S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = env;
   if (bucket && accessKeyId && secretAccessKey)
-    return createS3Pictures(folder, { bucket, accessKeyId, secretAccessKey, endpoint: env.S3_ENDPOINT, region: env.S3_REGION });
+    return createS3Pictures(folder, {
+      bucket,
+      accessKeyId,
+      secretAccessKey,
+      endpoint: env.S3_ENDPOINT,
+      region: env.S3_REGION,
+    });
   return createLocalPictures(folder, env.PICTURE_SECRET ?? localSecret(env.DATA_DIR, 'pictures'));
 }
 

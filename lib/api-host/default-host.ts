@@ -8,4 +8,6 @@ import { buildHost, type BuiltHost } from './build-host';
  * worse than them is logged.
  */
 export const defaultHost = (): BuiltHost =>
-  onGlobal('api-host', () => buildHost(env(), createLogger(env().LOG_LEVEL).child({ room: 'api-host' }, { level: 'warn' })));
+  onGlobal('api-host', () =>
+    buildHost(env(), createLogger(env().LOG_LEVEL).child({ room: 'api-host' }, { level: 'warn' })),
+  );

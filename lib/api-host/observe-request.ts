@@ -1,15 +1,17 @@
 import type { MiddlewareHandler } from 'hono';
-import { CALLS } from '@/lib/contract/calls';
-import { matchPath } from '@/lib/contract/address';
+import { matchCalls } from '@/lib/contract/match-call';
 import { REQUEST_ID_HEADER, requestIdOf } from '@/lib/contract/request-id';
 import type { HostDependencies } from './dependencies';
 
 /** The call that a request makes; paths themselves are not logged, since some have a person's id in them. */
 const callId = (method: string, path: string): string =>
-  CALLS.find((call) => call.method === method && matchPath(call, path))?.id ?? 'none';
+  matchCalls(path).find(({ call }) => call.method === method)?.call.id ?? 'none';
 
 /** Gives every request its id and one log line. */
-export function observeRequest({ logger, clock }: Pick<HostDependencies, 'logger' | 'clock'>): MiddlewareHandler {
+export function observeRequest({
+  logger,
+  clock,
+}: Pick<HostDependencies, 'logger' | 'clock'>): MiddlewareHandler {
   return async (context, next) => {
     const { method, path, raw } = context.req;
     const requestId = requestIdOf(raw.headers);
@@ -18,6 +20,9 @@ export function observeRequest({ logger, clock }: Pick<HostDependencies, 'logger
     await next();
     context.header(REQUEST_ID_HEADER, requestId);
     const { status } = context.res;
-    logger.info({ requestId, call: callId(method, path), method, status, ms: clock() - startedMs }, 'request');
+    logger.info(
+      { requestId, call: callId(method, path), method, status, ms: clock() - startedMs },
+      'request',
+    );
   };
 }

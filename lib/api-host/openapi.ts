@@ -1,5 +1,10 @@
 import { z } from 'zod';
-import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathsObject, type ZodOpenApiResponsesObject } from 'zod-openapi';
+import {
+  createDocument,
+  type ZodOpenApiOperationObject,
+  type ZodOpenApiPathsObject,
+  type ZodOpenApiResponsesObject,
+} from 'zod-openapi';
 import type { Call } from '@/lib/contract/call';
 import { CALLS } from '@/lib/contract/calls';
 import { errorBody } from '@/lib/contract/errors';
@@ -8,10 +13,14 @@ const picture = { type: 'string', format: 'binary' } as const;
 
 function answerOf(call: Call): ZodOpenApiResponsesObject {
   if (call.responseKind === 'redirect')
-    return { '302': { description: 'On to the address in Location.', headers: z.object({ Location: z.string() }) } };
+    return {
+      '302': { description: 'On to the address in Location.', headers: z.object({ Location: z.string() }) },
+    };
   if (call.responseKind === 'picture')
     return { '200': { description: 'The picture.', content: { 'image/webp': { schema: picture } } } };
-  return { '200': { description: 'The answer.', content: { 'application/json': { schema: call.response } } } };
+  return {
+    '200': { description: 'The answer.', content: { 'application/json': { schema: call.response } } },
+  };
 }
 
 function operationOf(call: Call): ZodOpenApiOperationObject {
@@ -28,7 +37,10 @@ function operationOf(call: Call): ZodOpenApiOperationObject {
     ...(call.access === 'member' && { security: [{ bearer: [] }] }),
     responses: {
       ...answerOf(call),
-      default: { description: 'An error with its code.', content: { 'application/json': { schema: errorBody } } },
+      default: {
+        description: 'An error with its code.',
+        content: { 'application/json': { schema: errorBody } },
+      },
     },
   };
 }

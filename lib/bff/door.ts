@@ -1,16 +1,14 @@
-import { matchPath } from '@/lib/contract/address';
-import type { Call } from '@/lib/contract/call';
-import { CALLS } from '@/lib/contract/calls';
 import { ApiError } from '@/lib/contract/errors';
-import { matchesEtag } from '@/lib/contract/etag';
+import { matchCalls, type CallMatch } from '@/lib/contract/match-call';
 import { parseInput } from '@/lib/contract/parse-input';
 import { REQUEST_ID_HEADER, requestIdOf } from '@/lib/contract/request-id';
+import { answerShared } from './answer-shared';
 import { bffLog } from './bff-log';
 import { forward } from './forward';
 import { readBody } from './read-body';
 import { requireSameOrigin } from './same-origin';
 import { readSession } from './session';
-import { isShared, sharedAnswer, type SharedAnswer, type SharedCall } from './shared-answer';
+import { isShared } from './shared-answer';
 
 const MAX_ADDRESS_CHARS = 2_048;
 
@@ -21,75 +19,49 @@ interface Visit {
   cacheState?: string;
 }
 
-interface Match {
-  call: Call;
-  params: Record<string, string>;
-}
-
-const json = (body: unknown, status: number, headers: Record<string, string> = {}) =>
-  Response.json(body, { status, headers: { 'cache-control': 'private, no-store', ...headers } });
-
-function matchAll(path: string): Match[] {
-  return CALLS.flatMap((call) => {
-    const params = matchPath(call, path);
-    return params ? [{ call, params }] : [];
+const refuse = (error: ApiError, requestId: string, headers: Record<string, string> = {}): Response =>
+  Response.json(error.toBody(requestId), {
+    status: error.status,
+    headers: { 'cache-control': 'private, no-store', ...headers },
   });
+
+function allowed(matches: CallMatch[]): { allow: string } {
+  const methods = matches.flatMap(({ call }) => (call.method === 'GET' ? ['GET', 'HEAD'] : [call.method]));
+  return { allow: [...methods, 'OPTIONS'].join(', ') };
 }
 
-const allowOf = (matches: Match[]): string =>
-  matches.flatMap(({ call }) => (call.method === 'GET' ? ['GET', 'HEAD'] : [call.method])).join(', ') + ', OPTIONS';
-
-/** Browsers may keep what is the same for everyone; where a member's flags would differ they have to ask again. */
-function sharedHeaders(call: SharedCall, answer: SharedAnswer): Record<string, string> {
-  const { personalFlags, staleSeconds } = call.cache;
-  return {
-    'content-type': 'application/json',
-    'cache-control': personalFlags
-      ? 'private, no-cache'
-      : `public, max-age=${answer.freshSeconds}, stale-if-error=${staleSeconds}`,
-    ...(personalFlags && { vary: 'Cookie' }),
-    age: String(answer.ageSeconds),
-    etag: answer.etag,
-    'cache-status': `nalot; ${answer.cacheState === 'miss' ? 'fwd=miss' : 'hit'}`,
-  };
-}
-
-async function answerShared(call: SharedCall, input: never, request: Request, visit: Visit): Promise<Response> {
-  const answer = await sharedAnswer(call, input, visit.requestId);
-  visit.cacheState = answer.cacheState;
-  const headers = sharedHeaders(call, answer);
-  if (matchesEtag(request.headers.get('if-none-match'), answer.etag)) return new Response(null, { status: 304, headers });
-  return new Response(answer.body, { headers });
-}
-
-async function answer(request: Request, visit: Visit): Promise<Response> {
-  const { pathname, searchParams } = new URL(request.url);
-  if (request.url.length > MAX_ADDRESS_CHARS) throw new ApiError('INVALID_INPUT');
-  const matches = matchAll(pathname);
-  if (matches.length === 0) throw new ApiError('NOT_FOUND');
-  if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: { allow: allowOf(matches) } });
-  const method = request.method === 'HEAD' ? 'GET' : request.method;
-  const match = matches.find(({ call }) => call.method === method);
-  if (!match) return json(new ApiError('METHOD_NOT_ALLOWED').toBody(visit.requestId), 405, { allow: allowOf(matches) });
-  const { call, params } = match;
-  visit.call = call.id;
-
+/** Answers a call that the contract has, for whoever asks. */
+async function answerCall({ call, params }: CallMatch, request: Request, visit: Visit): Promise<Response> {
   if (call.holdsTokens) throw new ApiError('NOT_IMPLEMENTED');
-  if (method !== 'GET') requireSameOrigin(request);
+  if (call.method !== 'GET') requireSameOrigin(request);
   const session = isShared(call) ? null : await readSession(request);
   if (call.access === 'member' && !session) throw new ApiError('UNAUTHENTICATED');
-  const body = call.body ? await readBody(request) : undefined;
-  const input = parseInput(call, { params, query: searchParams, headers: request.headers, body });
-  if (isShared(call)) return answerShared(call, input as never, request, visit);
+  const input = parseInput(call, {
+    params,
+    query: new URL(request.url).searchParams,
+    headers: request.headers,
+    body: call.body ? await readBody(request) : undefined,
+  });
+  if (isShared(call)) return answerShared(call, input, { request, visit });
   return forward(call, input, { request, requestId: visit.requestId, session });
 }
 
-function answerError(thrown: unknown, visit: Visit): Response {
-  const { requestId, call } = visit;
+async function answer(request: Request, visit: Visit): Promise<Response> {
+  if (request.url.length > MAX_ADDRESS_CHARS) throw new ApiError('INVALID_INPUT');
+  const matches = matchCalls(new URL(request.url).pathname);
+  if (matches.length === 0) throw new ApiError('NOT_FOUND');
+  if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: allowed(matches) });
+  const method = request.method === 'HEAD' ? 'GET' : request.method;
+  const match = matches.find(({ call }) => call.method === method);
+  if (!match) return refuse(new ApiError('METHOD_NOT_ALLOWED'), visit.requestId, allowed(matches));
+  visit.call = match.call.id;
+  return answerCall(match, request, visit);
+}
+
+function answerError(thrown: unknown, { requestId, call }: Visit): Response {
   if (!(thrown instanceof ApiError)) bffLog().error({ requestId, call, err: thrown }, 'unexpected error');
   else if (thrown.cause) bffLog().warn({ requestId, call, err: thrown }, 'upstream error');
-  const error = thrown instanceof ApiError ? thrown : new ApiError('INTERNAL');
-  return json(error.toBody(requestId), error.status);
+  return refuse(thrown instanceof ApiError ? thrown : new ApiError('INTERNAL'), requestId);
 }
 
 /**

@@ -16,7 +16,9 @@ const PASSED_BACK = ['content-type', 'etag', 'location', 'x-content-type-options
 function requestHeaders(call: Call, input: ForwardInput, request: Request, session: Session | null) {
   const ifNoneMatch = call.cache === 'as-answered' ? request.headers.get('if-none-match') : null;
   return {
-    ...(call.body && { 'content-type': call.bodyKind === 'text' ? 'text/plain; charset=utf-8' : 'application/json' }),
+    ...(call.body && {
+      'content-type': call.bodyKind === 'text' ? 'text/plain; charset=utf-8' : 'application/json',
+    }),
     ...(input.headers as Record<string, string> | undefined),
     ...(ifNoneMatch && { 'if-none-match': ifNoneMatch }),
     // The session's token and no other: what a client calls Authorization never gets here.

@@ -37,7 +37,8 @@ async function parseAnswer(call: SharedCall, response: Response): Promise<string
   const parsed = call.response.safeParse(await response.json().catch(() => undefined));
   if (!parsed.success) throw new ApiError('UPSTREAM_FAILED', { cause: parsed.error });
   const body = JSON.stringify(parsed.data);
-  if (body.length > MAX_ANSWER_CHARS) throw new ApiError('UPSTREAM_FAILED', { cause: new Error('answer too large') });
+  if (body.length > MAX_ANSWER_CHARS)
+    throw new ApiError('UPSTREAM_FAILED', { cause: new Error('answer too large') });
   return body;
 }
 
@@ -45,7 +46,11 @@ async function parseAnswer(call: SharedCall, response: Response): Promise<string
 const etagOf = (body: string): string => `W/"${createHash('sha1').update(body).digest('base64url')}"`;
 
 async function fetchAnswer(call: SharedCall, address: string, requestId: string): Promise<Kept> {
-  const response = await askUpstream({ method: call.method, address, headers: { 'x-request-id': requestId } });
+  const response = await askUpstream({
+    method: call.method,
+    address,
+    headers: { 'x-request-id': requestId },
+  });
   const kept = { storedAtMs: Date.now(), freshSeconds: freshSeconds(call, response) };
   if (response.ok) {
     const body = await parseAnswer(call, response);
@@ -69,7 +74,10 @@ export async function sharedAnswer<C extends SharedCall>(
   input: ParsedInput<C>,
   requestId: string,
 ): Promise<SharedAnswer> {
-  const { params, query = {} } = input as { params?: Record<string, unknown>; query?: Record<string, unknown> };
+  const { params, query = {} } = input as {
+    params?: Record<string, unknown>;
+    query?: Record<string, unknown>;
+  };
   const address = callAddress(call, { params, query: coarsen(call, query) });
   const { freshSeconds, staleSeconds } = call.cache;
   let isNew = false;

@@ -34,7 +34,8 @@ export const reissue = defineCall({
   id: 'reissue',
   method: 'POST',
   path: '/api/v1/auth/reissue',
-  summary: 'A new access token for the refresh cookie, which is rotated; a replayed one ends its whole family.',
+  summary:
+    'A new access token for the refresh cookie, which is rotated; a replayed one ends its whole family.',
   access: 'anyone',
   cache: 'never',
   holdsTokens: true,
@@ -45,7 +46,8 @@ export const startSocialLogin = defineCall({
   id: 'startSocialLogin',
   method: 'GET',
   path: '/oauth/oidc/{provider}',
-  summary: 'On to the provider; back at callbackUrl, which must be one of a configured list, with stateId and provider.',
+  summary:
+    'On to the provider; back at callbackUrl, which must be one of a configured list, with stateId and provider.',
   access: 'anyone',
   cache: 'never',
   params: z.object({ provider: socialProvider }),

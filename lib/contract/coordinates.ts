@@ -1,12 +1,18 @@
 import { z } from 'zod';
 
 /** Query values arrive as text: plain decimals alone, so that neither '', '0x25' nor '1e2' passes for a number. */
-const decimal = z.string().trim().regex(/^-?\d{1,3}(\.\d{1,20})?$/).transform(Number);
+const decimal = z
+  .string()
+  .trim()
+  .regex(/^-?\d{1,3}(\.\d{1,20})?$/)
+  .transform(Number);
 
 const degrees = (limit: number, name: string) =>
   z
     .union([z.number(), decimal], { error: `${name} 값이 숫자가 아니에요.` })
-    .pipe(z.number().min(-limit, `${name} 값이 범위를 벗어났어요.`).max(limit, `${name} 값이 범위를 벗어났어요.`));
+    .pipe(
+      z.number().min(-limit, `${name} 값이 범위를 벗어났어요.`).max(limit, `${name} 값이 범위를 벗어났어요.`),
+    );
 
 export const latitude = degrees(90, '위도');
 export const longitude = degrees(180, '경도');

@@ -9,7 +9,10 @@ export type Gender = z.infer<typeof gender>;
 /** 1 비즈니스, 2 데일리, 3 활동, 4 데이트. */
 export const eventTypeId = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)]);
 /** In an address, where a number is text. */
-const eventTypeIdText = z.union([eventTypeId, z.enum(['1', '2', '3', '4']).transform((id) => Number(id) as EventTypeId)]);
+const eventTypeIdText = z.union([
+  eventTypeId,
+  z.enum(['1', '2', '3', '4']).transform((id) => Number(id) as EventTypeId),
+]);
 export type EventTypeId = z.infer<typeof eventTypeId>;
 
 export const outfitItem = z.object({
@@ -94,13 +97,17 @@ export const getOutfitPicture = defineCall({
   id: 'getOutfitPicture',
   method: 'GET',
   path: '/api/v1/outfit-picture/{id}',
-  summary: 'The picture behind a presigned address; FORBIDDEN when the signature does not fit or has expired.',
+  summary:
+    'The picture behind a presigned address; FORBIDDEN when the signature does not fit or has expired.',
   access: 'anyone',
   cache: 'as-answered',
   params: z.object({ id: outfitId }),
   query: z.object({
     /** Epoch seconds. */
-    expires: z.string().regex(/^\d{10}$/).transform(Number),
+    expires: z
+      .string()
+      .regex(/^\d{10}$/)
+      .transform(Number),
     signature: z.string().regex(/^[A-Za-z0-9_-]{43}$/),
   }),
   responseKind: 'picture',

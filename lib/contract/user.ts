@@ -25,7 +25,14 @@ export const signUp = defineCall({
   path: '/api/v1/user',
   summary: 'A new account; needs the confirmed code of its e-mail address.',
   ...PUBLIC,
-  body: consents.extend({ username, password: newPassword, nickname, gender: genderOrNone, birthDate, email }),
+  body: consents.extend({
+    username,
+    password: newPassword,
+    nickname,
+    gender: genderOrNone,
+    birthDate,
+    email,
+  }),
   response: profile,
 });
 
@@ -105,6 +112,12 @@ export const withdraw = defineCall({
   path: '/api/v1/user/{id}/reason-id/{reasonId}',
   summary: "Removes one's own account with everything personal.",
   ...OWN,
-  params: z.object({ id: userId, reasonId: z.string().regex(/^[1-9]\d?$/, '탈퇴 이유를 선택해 주세요.').transform(Number) }),
+  params: z.object({
+    id: userId,
+    reasonId: z
+      .string()
+      .regex(/^[1-9]\d?$/, '탈퇴 이유를 선택해 주세요.')
+      .transform(Number),
+  }),
   response: done,
 });

@@ -12,7 +12,12 @@ export interface Engine {
   stop: () => Promise<void>;
 }
 
-const pglite: Engine = { name: 'PGlite', start: async () => {}, open: openMemoryDatabase, stop: async () => {} };
+const pglite: Engine = {
+  name: 'PGlite',
+  start: async () => {},
+  open: openMemoryDatabase,
+  stop: async () => {},
+};
 
 function postgres(): Engine {
   let server: TestPostgres;

@@ -78,7 +78,8 @@ async function waitForAnswer(url: string, died: () => string | null): Promise<vo
     );
     await client.end().catch(() => undefined);
     if (!failure) return;
-    if (died() !== null || Date.now() > deadline) throw new Error(`PostgreSQL did not start: ${died()}`, { cause: failure });
+    if (died() !== null || Date.now() > deadline)
+      throw new Error(`PostgreSQL did not start: ${died()}`, { cause: failure });
     await sleep(50);
   }
 }
@@ -94,9 +95,16 @@ export async function startPostgres(): Promise<TestPostgres> {
   const { home, bin, as } = prepareFolder();
   const data = path.join(home, 'data');
   const options = { ...as, cwd: home };
-  execFileSync(path.join(bin, 'initdb'), ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync'], options);
+  execFileSync(
+    path.join(bin, 'initdb'),
+    ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync'],
+    options,
+  );
   const port = await freePort();
-  const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'fsync=off'].flatMap((it) => ['-c', it]);
+  const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'fsync=off'].flatMap((it) => [
+    '-c',
+    it,
+  ]);
   const server = spawn(path.join(bin, 'postgres'), ['-D', data, '-p', String(port), ...settings], options);
   let said = '';
   server.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));

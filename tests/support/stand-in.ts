@@ -15,7 +15,9 @@ export interface StandIn {
 export const json =
   (body: unknown, status = 200, headers: Record<string, string> = {}): Answer =>
   (_, response) =>
-    void response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body));
+    void response
+      .writeHead(status, { 'content-type': 'application/json', ...headers })
+      .end(JSON.stringify(body));
 
 /** Never answers. */
 export const silence: Answer = () => {};
@@ -32,7 +34,12 @@ export async function startStandIn(): Promise<StandIn> {
     let body = '';
     request.setEncoding('utf8').on('data', (chunk: string) => (body += chunk));
     request.on('end', () => {
-      standIn.asked.push({ method: request.method ?? '', url: request.url ?? '', headers: request.headers, body });
+      standIn.asked.push({
+        method: request.method ?? '',
+        url: request.url ?? '',
+        headers: request.headers,
+        body,
+      });
       standIn.answer(request, response);
     });
   });

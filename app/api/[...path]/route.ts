@@ -1,3 +1,13 @@
 import { openDoor } from '@/lib/bff/door';
 
-export { openDoor as GET, openDoor as HEAD, openDoor as POST, openDoor as PUT, openDoor as DELETE, openDoor as PATCH, openDoor as OPTIONS };
+// Which call a path and method belong to is the contract's to say: a call without a door cannot be forgotten.
+export const dynamic = 'force-dynamic';
+export {
+  openDoor as GET,
+  openDoor as HEAD,
+  openDoor as POST,
+  openDoor as PUT,
+  openDoor as PATCH,
+  openDoor as DELETE,
+  openDoor as OPTIONS,
+};

@@ -1,5 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  linkSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -78,7 +87,12 @@ function removeDead(file: string, dead: Holder | null): void {
 export async function lockFolder(folder: string): Promise<() => void> {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const file = path.join(folder, 'db.lock');
-  const self = { token: randomUUID(), pid: process.pid, birth: processBirth(process.pid), machine: os.hostname() };
+  const self = {
+    token: randomUUID(),
+    pid: process.pid,
+    birth: processBirth(process.pid),
+    machine: os.hostname(),
+  };
   const draft = `${file}.${self.token}`;
   writeFileSync(draft, JSON.stringify(self), { mode: 0o600 });
   try {

@@ -36,16 +36,13 @@ export function misfitOf(clo: number, aim: number): number {
 /** Each hour in its best state, the mean of their misfits, and .08 for the share of hours in which a layer is carried. */
 export function fitOf(traits: Traits, out: readonly HourOutside[], aimOf: AimOf): Fit {
   const worn: number[] = [];
-  const full = traits.states[traits.states.length - 1]?.layers ?? 0;
   let [sum, carried, tooThin] = [0, 0, false];
   for (const [hour, outside] of out.entries()) {
-    const { index, misfit, short } = bestState(traits, full, outside, (permeability) =>
-      aimOf(hour, permeability),
-    );
+    const { index, misfit, short } = bestState(traits, outside, (permeability) => aimOf(hour, permeability));
     worn.push(index);
     sum += misfit;
     tooThin ||= short;
-    if ((traits.states[index]?.layers ?? 0) < full) carried += 1;
+    if (!traits.states[index]?.inFull) carried += 1;
   }
   const misfit = (sum + CARRYING * carried) / Math.max(1, out.length);
   return { misfit, worn, wornInFull: carried < out.length, tooThin };
@@ -53,13 +50,13 @@ export function fitOf(traits: Traits, out: readonly HourOutside[], aimOf: AimOf)
 
 function bestState(
   traits: Traits,
-  full: number,
+
   outside: HourOutside,
   aimFor: (airPermeability: number) => number,
 ) {
   let best = { index: 0, misfit: Infinity, short: false };
   for (const [index, state] of statesFor(traits.states, outside)) {
-    const clo = state.clo + takenAlong(traits, state, full, outside);
+    const clo = state.clo + takenAlong(traits, state, outside);
     const aim = aimFor(state.airPermeability);
     const misfit = misfitOf(clo, aim);
     if (misfit < best.misfit) best = { index, misfit, short: clo < aim && misfit > 1 };
@@ -80,8 +77,8 @@ function statesFor(states: Traits['states'], outside: HourOutside): [number, Wor
 }
 
 /** In biting cold everyone is told to take a scarf and gloves; they count where the outfit has none of its own. */
-function takenAlong(traits: Traits, state: WornState, full: number, { feelsLikeC }: HourOutside): number {
-  if (feelsLikeC > SCARF_BELOW_C || state.layers < full) return 0;
+function takenAlong(traits: Traits, { inFull, open }: WornState, { feelsLikeC }: HourOutside): number {
+  if (feelsLikeC > SCARF_BELOW_C || !inFull || open) return 0;
   return (traits.neckwear ? 0 : TAKEN_PIECE_CLO) + (traits.handwear ? 0 : TAKEN_PIECE_CLO);
 }
 
@@ -98,7 +95,7 @@ export function oddity(traits: Traits, fit: Fit, eventTypeId: EventTypeId, deman
     [traits.warmPieces && warmestFeelsLikeC > 12, 0.2],
     [demands.wet && traits.slowToDry, 0.08],
     [demands.heavyRain && !traits.waterproofShoes, 0.08],
-    [eventTypeId === 3 && traits.states.length === 1 && demands.coldestFeelsLikeC < 22, 0.15],
+    [eventTypeId === 3 && !traits.layered && demands.coldestFeelsLikeC < 22, 0.15],
   ];
   return odd.reduce((sum, [applies, penalty]) => sum + (applies ? penalty : 0), 0);
 }

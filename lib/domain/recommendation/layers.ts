@@ -1,9 +1,9 @@
-import type { Outfit, WornGarment } from '../wardrobe/wardrobe';
+import type { Outfit } from '../wardrobe/wardrobe';
 import type { WeatherHour } from '../weather/weather';
 import { dayPartsOf, type DayPart } from './day-parts';
 import type { Fit } from './fit';
 import { withJosa } from './josa';
-import type { Traits, Wardrobe } from './traits';
+import type { Traits, Wardrobe, WornState } from './traits';
 
 export interface LayerAdvice {
   part: DayPart;
@@ -20,12 +20,19 @@ export function layersOf(
   hours: readonly WeatherHour[],
   wardrobe: Wardrobe,
 ): LayerAdvice[] {
-  let before: number | null = null;
+  const names = outfit.layers.map(({ garment }) => wardrobe.get(garment)?.name ?? garment);
+  let before: WornState | null = null;
   return dayPartsOf(hours).map(([part, indices]) => {
-    const state = mostFrequent(indices.map((index) => fit.worn[index] ?? 0));
+    const state =
+      traits.states[mostFrequent(indices.map((index) => fit.worn[index] ?? 0))] ?? traits.states[0];
     const temperatures = indices.map((index) => hours[index]?.temperatureC ?? 0);
     const temperature = part === '낮' ? Math.max(...temperatures) : Math.min(...temperatures);
-    const text = adviceFor(outfit, traits, state, before, wardrobe);
+    const text =
+      names.length === 0
+        ? before
+          ? '그대로 입어요.'
+          : '이 차림 그대로 좋아요.'
+        : adviceFor(names, state, before);
     before = state;
     return { part, temperature: Math.round(temperature) + 0, text };
   });
@@ -37,27 +44,21 @@ function mostFrequent(states: readonly number[]): number {
   return [...new Set(states)].sort((a, b) => count(b) - count(a) || b - a)[0] ?? 0;
 }
 
-function adviceFor(
-  outfit: Outfit,
-  traits: Traits,
-  state: number,
-  before: number | null,
-  wardrobe: Wardrobe,
-): string {
-  const name = ({ garment }: WornGarment) => wardrobe.get(garment)?.name ?? garment;
-  const on = traits.states[state]?.layers ?? 0;
-  const outer = outfit.layers[on - 1];
-  const off = outfit.layers.slice(on).map(name);
-  const wasOn = before === null ? null : (traits.states[before]?.layers ?? 0);
-  if (outfit.layers.length === 0) return wasOn === null ? '이 차림 그대로 좋아요.' : '그대로 입어요.';
-  if (wasOn !== null && on > wasOn && outer) return `${withJosa(name(outer), '을/를')} 다시 걸쳐요.`;
-  if (wasOn === on)
-    return on === 0
-      ? '벗은 채로 가볍게 다녀요.'
-      : `${withJosa(name(outer ?? outfit.shoes), '은/는')} 그대로 입어요.`;
-  if (off.length > 0)
-    return `${withJosa(joined(off), '은/는')} ${wasOn === null ? '챙겨서 들고 나서요.' : '벗어 들어요.'}`;
-  return outer ? `${name(outer)}까지 입어요.` : '이 차림 그대로 좋아요.';
+function adviceFor(names: readonly string[], state: WornState, before: WornState | null): string {
+  const those = (chosen: (index: number) => boolean | undefined) => names.filter((_, index) => chosen(index));
+  const outer = those((index) => state.on[index]).at(-1);
+  const off = those((index) => !state.on[index]);
+  if (!before) {
+    if (off.length > 0) return `${withJosa(joined(off), '은/는')} 챙겨서 들고 나서요.`;
+    return state.open ? `${outer} 앞을 열어 입어요.` : `${outer}까지 입어요.`;
+  }
+  const added = those((index) => state.on[index] && !before.on[index]);
+  const removed = those((index) => !state.on[index] && before.on[index]);
+  if (added.length > 0) return `${withJosa(joined(added), '을/를')} 다시 입어요.`;
+  if (removed.length > 0) return `${withJosa(joined(removed), '은/는')} 벗어 들어요.`;
+  if (!outer) return '가볍게 그대로 다녀요.';
+  if (state.open !== before.open) return state.open ? `${outer} 앞을 열어요.` : `${outer} 앞을 여며요.`;
+  return `${withJosa(outer, '은/는')} 그대로 입어요.`;
 }
 
 const joined = (names: readonly string[]): string =>

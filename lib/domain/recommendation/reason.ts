@@ -63,9 +63,9 @@ function actionFor(
   { traits, fit }: Candidate,
   { demands, eventTypeId }: ReasonContext,
 ): Action {
-  const layered = traits.states.some(({ layers }) => layers > 0);
+  const { layered } = traits;
   const shell = traits.states.some(({ waterResistant }) => waterResistant);
-  const counts = new Set(fit.worn.map((state) => traits.states[state]?.layers));
+  const keepsOn = fit.worn.every((state) => traits.states[state]?.inFull);
   if (cause === 'downpour' || cause === 'coldRain' || cause === 'rain') {
     if (shell) return 'shell';
     return traits.slowToDry || demands.warmestC < 18 ? 'umbrella' : 'quickDry';
@@ -77,7 +77,7 @@ function actionFor(
   if (demands.coldestFeelsLikeC <= SCARF_BELOW_C) return 'bundle';
   if (cause === 'wind' && traits.states.some(({ windproof }) => windproof)) return 'windproof';
   if (eventTypeId === 3) return 'rests';
-  return counts.size > 1 || !counts.has(traits.states.at(-1)?.layers) ? 'takeOff' : 'keepOn';
+  return keepsOn ? 'keepOn' : 'takeOff';
 }
 
 const whole = (value: number) => String(Math.round(value) + 0);

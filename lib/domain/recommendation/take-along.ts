@@ -26,7 +26,6 @@ export function takeAlongFor(
 ): TakeAlong[] {
   const biting = demands.coldestFeelsLikeC <= SCARF_BELOW_C;
   const coolIndoors = demands.warmestC >= AIR_CONDITIONED_FROM_C && (eventTypeId === 1 || eventTypeId === 4);
-  const layered = traits.states.some(({ layers }) => layers > 0);
   const wanted: [boolean, TakeAlongKind, string][] = [
     [demands.umbrella, 'umbrella', demands.rain || demands.snow ? '우산' : '접이식 우산'],
     [demands.heavyRain && !traits.boots, 'boots', '레인부츠'],
@@ -35,8 +34,8 @@ export function takeAlongFor(
     [demands.strongSun && !traits.sunglasses, 'sunglasses', '선글라스'],
     [biting && !traits.neckwear, 'scarf', '목도리'],
     [biting && !traits.handwear, 'gloves', '장갑'],
-    [coolIndoors && !layered, 'cardigan', '냉방 대비 얇은 가디건'],
-    [fit.tooThin && !(coolIndoors && !layered), ...oneMore(demands.coldestC)],
+    [coolIndoors && !traits.layered, 'cardigan', '냉방 대비 얇은 가디건'],
+    [fit.tooThin && !(coolIndoors && !traits.layered), ...oneMore(demands.coldestC)],
     [demands.coldestFeelsLikeC <= STAY_INSIDE_BELOW_C, 'other', '바깥에 있는 시간은 짧게'],
     [demands.warmestFeelsLikeC >= REST_FROM_HEAT_C, 'other', '물 한 병'],
   ];

@@ -2,11 +2,14 @@ import { ORDINARY_PERMEABILITY } from '../comfort/aim';
 import { UNDERWEAR_CLO } from '../wardrobe/insulation';
 import type { Garment, Outfit, WornGarment } from '../wardrobe/wardrobe';
 
-/** One way to wear an outfit: the base and its first layers. */
+/** One way to wear an outfit: which of its layers are on, and whether the outermost is open. */
 export interface WornState {
   clo: number;
-  /** How many layers are on. */
-  layers: number;
+  /** For each layer, inner first: is it on? */
+  on: readonly boolean[];
+  open: boolean;
+  /** Every layer is on, as in the picture. */
+  inFull: boolean;
   /** Air permeability of the outermost cloth, l/(m² s). */
   airPermeability: number;
   waterResistant: boolean;
@@ -15,8 +18,10 @@ export interface WornState {
 
 /** What the choice asks of an outfit, worked out once for each. */
 export interface Traits {
-  /** From the base alone to everything on. */
+  /** From the coolest to the warmest. */
   states: readonly [WornState, ...WornState[]];
+  /** Has layers that come off. */
+  layered: boolean;
   shorts: boolean;
   sleeveless: boolean;
   sweatshirt: boolean;
@@ -89,6 +94,7 @@ function workOut(outfit: Outfit, wardrobe: Wardrobe): Traits {
     waterproofShoes: shoes.waterproof !== 'no',
     openShoes: shoes.model.kind === 'sandals',
     bareLegs: hasBareLegs(base),
+    layered: layers.length > 0,
     warmPieces: accessories.some(({ insulationClo }) => insulationClo > 0),
     neckwear: has('neckwear'),
     handwear: has('handwear'),
@@ -100,23 +106,54 @@ function workOut(outfit: Outfit, wardrobe: Wardrobe): Traits {
   };
 }
 
-/** The layers come off from the outermost; scarves, gloves and hats before them, and they fit into a pocket. */
+/**
+ * Any layer can come off, and the outermost can be worn open. Scarves, gloves and hats come off before all else and fit
+ * into a pocket.
+ */
 function statesOf(base: Garment[], layers: Garment[], accessories: Garment[]): Traits['states'] {
-  const state = (count: number, extra: readonly Garment[]): WornState => {
-    const worn = [...base, ...layers.slice(0, count)];
-    const outermost = layers[count - 1];
-    return {
-      clo: ensembleClo([...worn, ...extra]),
-      layers: count,
-      airPermeability: outermost && !isVest(outermost) ? outermost.airPermeability : ORDINARY_PERMEABILITY,
-      waterResistant: outermost !== undefined && outermost.waterproof !== 'no',
-      windproof: outermost?.windproof ?? false,
-    };
-  };
-  const more = layers.map((_, index) => state(index + 1, []));
+  const everything = layers.map(() => true);
+  const combinations = layers.reduce<boolean[][]>(
+    (all, _) =>
+      all.flatMap((on) => [
+        [...on, false],
+        [...on, true],
+      ]),
+    [[]],
+  );
+  const states = combinations.flatMap((on) => statesOfLayers(base, layers, on));
   const warm = accessories.filter(({ insulationClo }) => insulationClo > 0);
-  return [state(0, []), ...more, ...(warm.length > 0 ? [state(layers.length, warm)] : [])];
+  const wrapped = warm.length > 0 ? statesOfLayers([...base, ...warm], layers, everything).slice(0, 1) : [];
+  return [...states, ...wrapped].sort((a, b) => a.clo - b.clo) as [WornState, ...WornState[]];
 }
+
+/** A judgement: what an open coat or jacket keeps of its insulation. It lets wind and rain in. */
+const KEPT_WHEN_OPEN = 0.7;
+
+function statesOfLayers(
+  base: readonly Garment[],
+  layers: readonly Garment[],
+  on: readonly boolean[],
+): WornState[] {
+  const worn = layers.filter((_, index) => on[index]);
+  const outermost = worn.at(-1);
+  const clo = ensembleClo([...base, ...worn]);
+  const openedClo = clo - 0.835 * (1 - KEPT_WHEN_OPEN) * (outermost?.insulationClo ?? 0);
+  const state = { on, inFull: worn.length === layers.length, airPermeability: ORDINARY_PERMEABILITY };
+  const closed: WornState = {
+    ...state,
+    clo,
+    open: false,
+    airPermeability: outermost && !isVest(outermost) ? outermost.airPermeability : ORDINARY_PERMEABILITY,
+    waterResistant: outermost !== undefined && outermost.waterproof !== 'no',
+    windproof: outermost?.windproof ?? false,
+  };
+  if (!outermost || !opensInFront(outermost)) return [closed];
+  return [closed, { ...state, clo: openedClo, open: true, waterResistant: false, windproof: false }];
+}
+
+/** Half-zips are pulled over the head; a vest is open enough. */
+const opensInFront = (garment: Garment) =>
+  !isVest(garment) && !('front' in garment.model.params && garment.model.params.front === 'half-zip');
 
 const isVest = ({ model: { params } }: Garment) => 'sleeve' in params && params.sleeve === 'none';
 const isTinted = ({ model }: Garment) => model.kind === 'eyewear' && model.params.tint > 0;

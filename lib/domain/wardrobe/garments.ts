@@ -1,8 +1,8 @@
-import { BAGS, WARM_ACCESSORIES, WEATHER_ACCESSORIES } from './garments/accessories';
-import { DRESSES, LEGWEAR, SHORTS, SKIRTS, TROUSERS } from './garments/bottoms';
-import { COATS, JACKETS, LIGHT_LAYERS, PADDED, SPORT_OUTERS } from './garments/outers';
-import { SHOES } from './garments/shoes';
-import { LIGHT_TOPS, SPORT_TOPS, UNDERLAYERS, WARM_TOPS } from './garments/tops';
+import { BAGS, WARM_ACCESSORIES, WEATHER_ACCESSORIES } from './garment-tables/accessories';
+import { DRESSES, LEGWEAR, SHORTS, SKIRTS, TROUSERS } from './garment-tables/bottoms';
+import { COATS, JACKETS, LIGHT_LAYERS, PADDED, SPORT_OUTERS } from './garment-tables/outers';
+import { SHOES } from './garment-tables/shoes';
+import { LIGHT_TOPS, SPORT_TOPS, UNDERLAYERS, WARM_TOPS } from './garment-tables/tops';
 import type { Garment } from './wardrobe';
 
 const ALL = [

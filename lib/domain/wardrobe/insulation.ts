@@ -1,29 +1,42 @@
 import { garmentById } from './garments';
-import type { Outfit, WornGarment } from './wardrobe';
+import type { Garment, Outfit, WornGarment } from './wardrobe';
 
 /** Underwear of everyone, clo (ASHRAE 55: men's briefs .04, women's bra and panties .04); no outfit lists it. */
 export const UNDERWEAR_CLO = 0.04;
 
 /** The nine warmth levels and the greatest ensemble insulation (clo) that still belongs to each. */
-export const LEVEL_LIMITS_CLO = { A: 0.36, B: 0.52, C: 0.7, D: 0.9, E: 1.15, F: 1.38, G: 1.62, H: 1.9, I: Infinity } as const;
+export const LEVEL_LIMITS_CLO = {
+  A: 0.36,
+  B: 0.52,
+  C: 0.7,
+  D: 0.9,
+  E: 1.15,
+  F: 1.38,
+  G: 1.62,
+  H: 1.9,
+  I: Infinity,
+} as const;
 
 export type WarmthLevel = keyof typeof LEVEL_LIMITS_CLO;
 
 export const WARMTH_LEVELS = Object.keys(LEVEL_LIMITS_CLO) as WarmthLevel[];
 
-/**
- * Insulation of what is worn together, clo: Icl = .161 + .835 Σ Iclu (ISO 9920).
- * @throws RangeError for a garment that the wardrobe does not know
- */
-export function ensembleClo(worn: readonly WornGarment[]): number {
-  const sum = worn.reduce((clo, { garment }) => clo + garmentClo(garment), UNDERWEAR_CLO);
-  return 0.161 + 0.835 * sum;
+/** Insulation of garments worn together over underwear, clo: Icl = .161 + .835 Σ Iclu (ISO 9920). */
+export function ensembleClo(garments: readonly Garment[]): number {
+  return 0.161 + 0.835 * garments.reduce((sum, { insulationClo }) => sum + insulationClo, UNDERWEAR_CLO);
 }
 
-function garmentClo(id: string): number {
-  const garment = garmentById.get(id);
-  if (!garment) throw new RangeError(`unknown garment: ${id}`);
-  return garment.insulationClo;
+/**
+ * Insulation of an outfit with every layer and accessory on, clo.
+ * @throws RangeError for a garment that the wardrobe does not know
+ */
+export function outfitClo(outfit: Outfit): number {
+  return ensembleClo(wornGarments(outfit).map(({ garment }) => knownGarment(garment)));
+}
+
+/** The warmth level that an insulation (clo, all layers on) belongs to. */
+export function warmthLevel(icl: number): WarmthLevel {
+  return WARMTH_LEVELS.find((level) => icl <= LEVEL_LIMITS_CLO[level]) ?? 'I';
 }
 
 /** Everything that an outfit holds, from the skin outwards. */
@@ -31,7 +44,9 @@ export function wornGarments(outfit: Outfit): WornGarment[] {
   return [...outfit.base, ...outfit.layers, outfit.shoes, ...outfit.accessories];
 }
 
-/** The warmth level that an insulation (clo, all layers on) belongs to. */
-export function warmthLevel(icl: number): WarmthLevel {
-  return WARMTH_LEVELS.find((level) => icl <= LEVEL_LIMITS_CLO[level]) ?? 'I';
+/** The kind of garment behind an id. @throws RangeError where the wardrobe does not know it */
+export function knownGarment(id: string): Garment {
+  const garment = garmentById.get(id);
+  if (!garment) throw new RangeError(`unknown garment: ${id}`);
+  return garment;
 }

@@ -1,12 +1,12 @@
-import type { LevelTable } from './outfits/compose';
-import { FEMALE_ACTIVITY } from './outfits/female-activity';
-import { FEMALE_BUSINESS } from './outfits/female-business';
-import { FEMALE_DAILY } from './outfits/female-daily';
-import { FEMALE_DATE } from './outfits/female-date';
-import { MALE_ACTIVITY } from './outfits/male-activity';
-import { MALE_BUSINESS } from './outfits/male-business';
-import { MALE_DAILY } from './outfits/male-daily';
-import { MALE_DATE } from './outfits/male-date';
+import type { LevelTable } from './outfit-tables/compose';
+import { FEMALE_ACTIVITY } from './outfit-tables/female-activity';
+import { FEMALE_BUSINESS } from './outfit-tables/female-business';
+import { FEMALE_DAILY } from './outfit-tables/female-daily';
+import { FEMALE_DATE } from './outfit-tables/female-date';
+import { MALE_ACTIVITY } from './outfit-tables/male-activity';
+import { MALE_BUSINESS } from './outfit-tables/male-business';
+import { MALE_DAILY } from './outfit-tables/male-daily';
+import { MALE_DATE } from './outfit-tables/male-date';
 import type { Outfit } from './wardrobe';
 
 /** The tables by the warmth level that each outfit is written under; the product reads `OUTFITS`. */

@@ -15,7 +15,14 @@ const GANGNAM = 'lat=37.498095&lon=127.02761';
 const OUTFITS = '/api/v1/outfit?latitude=37.498095&longitude=127.02761&event-type-id=2&gender=FEMALE';
 
 /** Served by this release; the others say that they are not there yet. */
-const SERVED = ['getRegion', 'getPositionWeather', 'getMidTermWeather', 'getEventTypes', 'getOutfits', 'getOutfitPicture'];
+const SERVED = [
+  'getRegion',
+  'getPositionWeather',
+  'getMidTermWeather',
+  'getEventTypes',
+  'getOutfits',
+  'getOutfitPicture',
+];
 
 const transports = ['in the process', 'over HTTP'] as const;
 const combinations = engines().flatMap((engine) => transports.map((transport) => ({ engine, transport })));
@@ -110,24 +117,33 @@ describe.each(combinations)('the API host on $engine.name, $transport', ({ engin
       expect(bookmarked).toBe(false);
       expect(metadata.reason).not.toBe('');
       expect(metadata.items.map(({ slot }) => slot)).toEqual(expect.arrayContaining(['shoes']));
-      expect(metadata).toMatchObject({ width: 720, height: 900, presignedUrl: expect.stringMatching('^/api/v1/outfit-picture/') });
+      expect(metadata).toMatchObject({
+        width: 720,
+        height: 900,
+        presignedUrl: expect.stringMatching('^/api/v1/outfit-picture/'),
+      });
     }
   });
 
-  it('stays with the day\'s choice, and with its addresses, while nothing changes', async () => {
-    const ids = async () => ((await (await ask(OUTFITS)).json()) as OutfitList).fileMetadata.map(({ id, metadata }) => [id, metadata.presignedUrl]);
+  it("stays with the day's choice, and with its addresses, while nothing changes", async () => {
+    const ids = async () =>
+      ((await (await ask(OUTFITS)).json()) as OutfitList).fileMetadata.map(({ id, metadata }) => [
+        id,
+        metadata.presignedUrl,
+      ]);
     const before = await ids();
     nowMs += 20 * 60_000;
     expect(await ids()).toEqual(before);
   });
 
-  it('speaks of tomorrow once today\'s hours have passed', async () => {
+  it("speaks of tomorrow once today's hours have passed", async () => {
     nowMs = Date.parse('2026-01-15T23:50:00+09:00');
     expect(await (await ask(OUTFITS)).json()).toMatchObject({ day: 'tomorrow', date: '2026-01-16' });
   });
 
   describe('a picture', () => {
-    const address = async () => ((await (await ask(OUTFITS)).json()) as OutfitList).fileMetadata[0]!.metadata.presignedUrl;
+    const address = async () =>
+      ((await (await ask(OUTFITS)).json()) as OutfitList).fileMetadata[0]!.metadata.presignedUrl;
 
     it('is behind its presigned address, for at least six hours more', async () => {
       const url = await address();
@@ -136,7 +152,9 @@ describe.each(combinations)('the API host on $engine.name, $transport', ({ engin
       expect(response.status).toBe(200);
       expect(response.headers.get('content-type')).toBe('image/webp');
       expect(response.headers.get('x-content-type-options')).toBe('nosniff');
-      const maxAge = Number(/^public, max-age=(\d+), immutable$/.exec(response.headers.get('cache-control') ?? '')?.[1]);
+      const maxAge = Number(
+        /^public, max-age=(\d+), immutable$/.exec(response.headers.get('cache-control') ?? '')?.[1],
+      );
       expect(maxAge).toBeGreaterThan(0);
       expect(Buffer.from(await response.arrayBuffer())).toEqual(PICTURE);
     });
@@ -171,11 +189,17 @@ describe.each(combinations)('the API host on $engine.name, $transport', ({ engin
     },
   );
 
-  it.each(['NaN', 'Infinity', '1e400', '', '37.5;drop', '91', '0x25'])('refuses lat=%s with a sentence for the field', async (lat) => {
-    const response = await ask(`/api/v1/weather/position?lat=${lat}&lon=127`);
-    expect(response.status).toBe(400);
-    expect(errorBody.parse(await response.json()).error).toMatchObject({ code: 'INVALID_INPUT', fields: { lat: expect.any(String) } });
-  });
+  it.each(['NaN', 'Infinity', '1e400', '', '37.5;drop', '91', '0x25'])(
+    'refuses lat=%s with a sentence for the field',
+    async (lat) => {
+      const response = await ask(`/api/v1/weather/position?lat=${lat}&lon=127`);
+      expect(response.status).toBe(400);
+      expect(errorBody.parse(await response.json()).error).toMatchObject({
+        code: 'INVALID_INPUT',
+        fields: { lat: expect.any(String) },
+      });
+    },
+  );
 
   it('refuses a repeated key, an unknown path and a wrong method', async () => {
     expect((await ask('/api/v1/region?lat=1&lat=2&lon=3')).status).toBe(400);

@@ -12,7 +12,8 @@ let nextPlace = 0;
 
 /** A region of its own for each test, so that no test sees what another has left in the cache. */
 const newAddress = () => `/api/v1/region?lat=37.${String(100 + ++nextPlace)}&lon=127.5`;
-const ask = (address: string, init?: RequestInit) => openDoor(new Request(`http://localhost${address}`, init));
+const ask = (address: string, init?: RequestInit) =>
+  openDoor(new Request(`http://localhost${address}`, init));
 const cacheState = (response: Response) => response.headers.get('cache-status');
 
 /** Lets what goes on in the background come to its end. */
@@ -23,7 +24,18 @@ async function until(condition: () => boolean): Promise<void> {
 beforeAll(async () => {
   // Only the date is ours: everything else takes its real course.
   jest.useFakeTimers({
-    doNotFake: ['nextTick', 'setImmediate', 'clearImmediate', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'queueMicrotask', 'performance', 'hrtime'],
+    doNotFake: [
+      'nextTick',
+      'setImmediate',
+      'clearImmediate',
+      'setTimeout',
+      'clearTimeout',
+      'setInterval',
+      'clearInterval',
+      'queueMicrotask',
+      'performance',
+      'hrtime',
+    ],
     now: Date.parse('2026-03-01T00:00:00Z'),
   });
   host = await startStandIn();
@@ -163,7 +175,9 @@ describe('the key of a shared answer', () => {
     await ask('/api/v1/outfit?latitude=37.499&longitude=127.03&event-type-id=2&gender=FEMALE');
     const { lat, lon } = snapToGrid({ lat: 37.498095, lon: 127.02761 });
     const asked = new Set(host.asked.map(({ url }) => url));
-    expect(asked).toEqual(new Set([`/api/v1/outfit?latitude=${lat}&longitude=${lon}&event-type-id=2&gender=FEMALE`]));
+    expect(asked).toEqual(
+      new Set([`/api/v1/outfit?latitude=${lat}&longitude=${lon}&event-type-id=2&gender=FEMALE`]),
+    );
   });
 
   it('knows no other query keys, so that made-up ones cannot fill the cache', async () => {
@@ -195,7 +209,9 @@ describe('conditional requests', () => {
 });
 
 it('waits for the host no longer than 15 seconds', async () => {
-  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'clearImmediate', 'queueMicrotask', 'performance', 'hrtime'] });
+  jest.useFakeTimers({
+    doNotFake: ['nextTick', 'setImmediate', 'clearImmediate', 'queueMicrotask', 'performance', 'hrtime'],
+  });
   host.answer = silence;
   const asking = ask(newAddress());
   await until(() => host.asked.length > 0);

@@ -36,5 +36,5 @@ export function hairPart(style: HairStyle, color: Hex, inside?: Field): Part {
     if (cut.volume) d = smin(d, cut.volume(x, y, z), 0.012);
     return inside ? smax(d, inside(x, y, z), 0.012) : d;
   };
-  return { name: 'hair', field, bounds: BOUNDS, cell: 0.0062, material: { kind: 'hair' }, paint: color, uv, slack: 2.2 };
+  return { name: 'hair', field, bounds: BOUNDS, cell: 0.0075, material: { kind: 'hair' }, paint: color, uv, slack: 1.8 };
 }

@@ -30,7 +30,7 @@ export const over = (azimuth: number, elevation: number, r = 1): Vec3 => [
 const outward = (p: Vec3): Vec3 =>
   normalize([p[0] / SKULL.a ** 2, (p[1] - SKULL.y) / SKULL.b ** 2, ((p[2] - SKULL.z) / SKULL.c ** 2) * 0.6]);
 
-const STEPS = 16;
+const STEPS = 12;
 
 interface Station {
   p: Vec3;
@@ -64,8 +64,9 @@ function stationsOf(lock: Lock): Station[] {
   });
 }
 
+/** A lock's stations as flat numbers (hair is asked for its distance millions of times). */
 interface Prepared {
-  stations: Station[];
+  data: Float64Array;
   low: Vec3;
   high: Vec3;
   grooves: number;
@@ -73,11 +74,15 @@ interface Prepared {
   phase: number;
 }
 
+/** Numbers per station: point 0-2, normal 3-5, across 6-8, width 9, thickness 10, length travelled 11. */
+const STRIDE = 12;
+
 const prepare = (lock: Lock, index: number): Prepared => {
   const stations = stationsOf(lock);
   const bound = (pick: (...n: number[]) => number, sign: number): Vec3 =>
     [0, 1, 2].map((k) => pick(...stations.map((s) => s.p[k]! + sign * s.width))) as unknown as Vec3;
-  return { stations, low: bound(Math.min, -1), high: bound(Math.max, 1), grooves: lock.grooves ?? 3, depth: lock.depth ?? 0.0028, phase: index * 1.7 };
+  const data = new Float64Array(stations.flatMap((s) => [...s.p, ...s.normal, ...s.across, s.width, s.thick, s.at]));
+  return { data, low: bound(Math.min, -1), high: bound(Math.max, 1), grooves: lock.grooves ?? 3, depth: lock.depth ?? 0.0028, phase: index * 1.7 };
 };
 
 const boxDistance = (x: number, y: number, z: number, { low, high }: Prepared) => {
@@ -87,45 +92,64 @@ const boxDistance = (x: number, y: number, z: number, { low, high }: Prepared) =
   return Math.sqrt(dx * dx + dy * dy + dz * dz);
 };
 
-/** Where a point lies on a lock: distance, and the place along and across for the strands of the material. */
+/** Where a point lies on a lock: distance, and the place across (u) and along (v) for the strands of the material. */
 interface Hit {
   d: number;
   u: number;
   v: number;
+  /** Square of the distance to the lock's axis. */
+  axis2: number;
 }
 
-function hit(x: number, y: number, z: number, lock: Prepared, out: Hit): void {
+/** The nearest place on the axis: writes its segment and share into `near`. */
+const near = { index: 0, t: 0 };
+
+function nearest(x: number, y: number, z: number, data: Float64Array): number {
   let best = 1e9;
-  const { stations } = lock;
   for (let i = 0; i < STEPS; i++) {
-    const a = stations[i]!;
-    const b = stations[i + 1]!;
-    const ex = b.p[0] - a.p[0];
-    const ey = b.p[1] - a.p[1];
-    const ez = b.p[2] - a.p[2];
-    const wx = x - a.p[0];
-    const wy = y - a.p[1];
-    const wz = z - a.p[2];
-    let t = (wx * ex + wy * ey + wz * ez) / (ex * ex + ey * ey + ez * ez || 1);
+    const o = i * STRIDE;
+    const ax = data[o]!;
+    const ay = data[o + 1]!;
+    const az = data[o + 2]!;
+    const ex = data[o + STRIDE]! - ax;
+    const ey = data[o + STRIDE + 1]! - ay;
+    const ez = data[o + STRIDE + 2]! - az;
+    let t = ((x - ax) * ex + (y - ay) * ey + (z - az) * ez) / (ex * ex + ey * ey + ez * ez + 1e-12);
     t = t < 0 ? 0 : t > 1 ? 1 : t;
-    const dx = wx - ex * t;
-    const dy = wy - ey * t;
-    const dz = wz - ez * t;
-    const n = dx * mix(a.normal[0], b.normal[0], t) + dy * mix(a.normal[1], b.normal[1], t) + dz * mix(a.normal[2], b.normal[2], t);
-    const across = dx * mix(a.across[0], b.across[0], t) + dy * mix(a.across[1], b.across[1], t) + dz * mix(a.across[2], b.across[2], t);
-    const along2 = Math.max(0, dx * dx + dy * dy + dz * dz - n * n - across * across);
-    const width = mix(a.width, b.width, t);
-    const thick = mix(a.thick, b.thick, t);
-    // An ellipse across the lock, rounded over at its ends.
-    const k0 = Math.sqrt((n * n) / (thick * thick) + (across * across) / (width * width) + along2 / (thick * thick));
-    const k1 = Math.sqrt((n * n) / thick ** 4 + (across * across) / width ** 4 + along2 / thick ** 4);
-    const d = k1 < 1e-6 ? -thick : (k0 * (k0 - 1)) / k1;
+    const dx = x - ax - ex * t;
+    const dy = y - ay - ey * t;
+    const dz = z - az - ez * t;
+    const d = dx * dx + dy * dy + dz * dz;
     if (d >= best) continue;
     best = d;
-    out.u = across;
-    out.v = mix(a.at, b.at, t);
-    out.d = d + lock.depth * Math.cos((across / width) * lock.grooves * Math.PI + lock.phase) * smoothstep(0.03, 0.1, out.v);
+    near.index = i;
+    near.t = t;
   }
+  return best;
+}
+
+function hit(x: number, y: number, z: number, { data, depth, grooves, phase }: Prepared, out: Hit): void {
+  out.axis2 = nearest(x, y, z, data);
+  const o = near.index * STRIDE;
+  const t = near.t;
+  const at = (k: number) => data[o + k]! + (data[o + STRIDE + k]! - data[o + k]!) * t;
+  const dx = x - at(0);
+  const dy = y - at(1);
+  const dz = z - at(2);
+  const n = dx * at(3) + dy * at(4) + dz * at(5);
+  const across = dx * at(6) + dy * at(7) + dz * at(8);
+  const along2 = Math.max(0, out.axis2 - n * n - across * across);
+  const width = at(9);
+  const thick = at(10);
+  // An ellipse across the lock, rounded over at its ends.
+  const n2 = (n * n + along2) / (thick * thick);
+  const a2 = (across * across) / (width * width);
+  const k0 = Math.sqrt(n2 + a2);
+  const k1 = Math.sqrt(n2 / (thick * thick) + a2 / (width * width));
+  out.u = across;
+  out.v = at(11);
+  const groove = out.axis2 < 0.02 ? depth * Math.cos((across / width) * grooves * Math.PI + phase) * smoothstep(0.03, 0.1, out.v) : 0;
+  out.d = (k1 < 1e-6 ? -thick : (k0 * (k0 - 1)) / k1) + groove;
 }
 
 export interface Tress {
@@ -136,14 +160,14 @@ export interface Tress {
 /** Many locks as one soft mass: neighbours melt together over `blend`, so that no slab edges remain. */
 export function tress(locks: readonly Lock[], blend: number): Tress {
   const prepared = locks.map(prepare);
-  const out: Hit = { d: 0, u: 0, v: 0 };
+  const out: Hit = { d: 0, u: 0, v: 0, axis2: 0 };
   const field: Field = (x, y, z) => {
     let d = 1e3;
     for (const lock of prepared) {
       const far = boxDistance(x, y, z, lock);
       if (far > d + blend) continue;
-      if (far > 0.12) {
-        d = Math.min(d, far + 0.02);
+      if (far > 0.06) {
+        d = Math.min(d, far + 0.015);
         continue;
       }
       hit(x, y, z, lock, out);

@@ -29,6 +29,8 @@ export class Limb {
   over = 0;
   private index = 0;
   private readonly lengths: number[] = [0];
+  /** Per segment: start, vector, 1 / length², length travelled. */
+  private readonly flat: Float64Array;
 
   constructor(
     readonly points: readonly Vec3[],
@@ -40,34 +42,38 @@ export class Limb {
       const a = normalize(sub(front, scale(along, dot(front, along))));
       return { along, front: a, side: cross(along, a) };
     });
+    this.flat = new Float64Array(
+      points.slice(1).flatMap((p, i) => {
+        const e = sub(p, points[i]!);
+        return [...points[i]!, ...e, 1 / (dot(e, e) || 1e-12), this.lengths[i]!];
+      }),
+    );
     this.total = this.lengths[this.lengths.length - 1]!;
     this.end = points[points.length - 1]!;
     this.direction = this.frames[this.frames.length - 1]!.along;
   }
 
   locate(x: number, y: number, z: number): this {
+    const { flat } = this;
     let best = 1e18;
     let at = 0;
-    for (let i = 0; i < this.points.length - 1; i++) {
-      const a = this.points[i]!;
-      const b = this.points[i + 1]!;
-      const ex = b[0] - a[0];
-      const ey = b[1] - a[1];
-      const ez = b[2] - a[2];
-      const wx = x - a[0];
-      const wy = y - a[1];
-      const wz = z - a[2];
-      let t = (wx * ex + wy * ey + wz * ez) / (ex * ex + ey * ey + ez * ez);
+    for (let i = 0, o = 0; o < flat.length; i++, o += 8) {
+      const ex = flat[o + 3]!;
+      const ey = flat[o + 4]!;
+      const ez = flat[o + 5]!;
+      const wx = x - flat[o]!;
+      const wy = y - flat[o + 1]!;
+      const wz = z - flat[o + 2]!;
+      let t = (wx * ex + wy * ey + wz * ez) * flat[o + 6]!;
       t = t < 0 ? 0 : t > 1 ? 1 : t;
       const dx = wx - ex * t;
       const dy = wy - ey * t;
       const dz = wz - ez * t;
       const d = dx * dx + dy * dy + dz * dz;
-      if (d < best) {
-        best = d;
-        this.index = i;
-        at = this.lengths[i]! + (this.lengths[i + 1]! - this.lengths[i]!) * t;
-      }
+      if (d >= best) continue;
+      best = d;
+      this.index = i;
+      at = flat[o + 7]! + (this.lengths[i + 1]! - flat[o + 7]!) * t;
     }
     this.d = Math.sqrt(best);
     this.s = at / this.total;

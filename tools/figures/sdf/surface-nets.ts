@@ -106,10 +106,10 @@ function connect(grid: Grid, vertexOf: Int32Array): Uint32Array {
   return new Uint32Array(quads);
 }
 
-/** Pulls vertices onto the surface by three Newton steps and reads the normals from the field. */
+/** Pulls vertices onto the surface by two Newton steps (gradient from the four corners of a tetrahedron) and reads normals. */
 function project(field: Field, vertices: Float32Array, h: number): Mesh['normals'] {
   const normals = new Float32Array(vertices.length);
-  const e = h * 0.5;
+  const e = h * 0.35;
   for (let q = 0; q < vertices.length; q += 3) {
     let x = vertices[q]!;
     let y = vertices[q + 1]!;
@@ -118,13 +118,17 @@ function project(field: Field, vertices: Float32Array, h: number): Mesh['normals
     let gy = 0;
     let gz = 0;
     for (let step = 0; step < 3; step++) {
-      gx = (field(x + e, y, z) - field(x - e, y, z)) / (2 * e);
-      gy = (field(x, y + e, z) - field(x, y - e, z)) / (2 * e);
-      gz = (field(x, y, z + e) - field(x, y, z - e)) / (2 * e);
+      const a = field(x + e, y - e, z - e);
+      const b = field(x - e, y - e, z + e);
+      const c = field(x - e, y + e, z - e);
+      const d = field(x + e, y + e, z + e);
+      gx = (a - b - c + d) / (4 * e);
+      gy = (c - a - b + d) / (4 * e);
+      gz = (b - a - c + d) / (4 * e);
       const g2 = gx * gx + gy * gy + gz * gz;
       if (step === 2 || g2 < 1e-6) break;
       const limit = (h * 0.6) / Math.sqrt(g2);
-      const t = clamp(field(x, y, z) / g2, -limit, limit);
+      const t = clamp((a + b + c + d) / 4 / g2, -limit, limit);
       x -= gx * t;
       y -= gy * t;
       z -= gz * t;

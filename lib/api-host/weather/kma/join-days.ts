@@ -54,17 +54,15 @@ const isWhole = (hours: WeatherHour[], extremes: Extremes | undefined) =>
   hours.some(({ epochMs }) => kstHour(epochMs) >= 21);
 
 /**
- * Ten days from today: today and every whole day from the village forecast, then the mid-term forecast; where that
- * begins a day later (its evening issue) what the village forecast has of the day between. Days of neither are left
- * out.
+ * Ten days from today: today and every whole day from the village forecast, whose evening issues reach a day further,
+ * then the mid-term forecast, whose evening issue begins a day later. Days of neither are left out.
  */
 export function joinDays(parts: DayParts, nowMs: number): WeatherDay[] {
   const today = kstDate(nowMs);
   return Array.from({ length: DAYS }, (_, i) => addDays(today, i)).flatMap((date) => {
     const hours = parts.hours.filter(({ epochMs }) => kstDate(epochMs) === date);
     const extremes = date === today ? parts.today : parts.village.extremes.get(date);
-    const fromVillage = hours.length ? shortTermDay(date, hours, extremes) : null;
-    if (fromVillage && (date === today || isWhole(hours, extremes))) return fromVillage;
-    return midTermDay(date, parts) ?? fromVillage ?? [];
+    if (date === today || isWhole(hours, extremes)) return shortTermDay(date, hours, extremes);
+    return midTermDay(date, parts) ?? [];
   });
 }

@@ -1,5 +1,6 @@
 import { garmentsOf } from './define';
 
+// prettier-ignore
 export const TROUSERS = garmentsOf('bottom', [
   { id: 'slacks-cool', name: '쿨 슬랙스', insulationClo: 0.09, judged: true, fabric: 'suiting', formality: 3, wicking: true, model: { kind: 'trousers', params: { style: 'slacks', cut: 'tapered', hem: 'ankle', crease: true, waist: 'belt' } } },
   { id: 'slacks-cool-wide', name: '쿨 와이드 슬랙스', insulationClo: 0.09, judged: true, fabric: 'suiting', formality: 3, wicking: true, model: { kind: 'trousers', params: { style: 'slacks', cut: 'wide', hem: 'full', crease: true, waist: 'pleats' } } },
@@ -36,6 +37,7 @@ export const TROUSERS = garmentsOf('bottom', [
   { id: 'running-tights', name: '러닝 타이츠', insulationClo: 0.13, judged: true, fabric: 'technical', formality: 0, wicking: true, model: { kind: 'leggings', params: { hem: 'ankle', flare: false } } },
 ]);
 
+// prettier-ignore
 export const SHORTS = garmentsOf('bottom', [
   { id: 'shorts-denim', name: '데님 반바지', insulationClo: 0.08, fabric: 'denim', formality: 1, model: { kind: 'shorts', params: { style: 'denim', hem: 'micro', fit: 'regular', waist: 'belt' } } },
   { id: 'shorts-denim-wide', name: '데님 버뮤다', insulationClo: 0.11, judged: true, fabric: 'denim', formality: 1, model: { kind: 'shorts', params: { style: 'denim', hem: 'knee', fit: 'oversized', waist: 'belt' } } },
@@ -49,6 +51,7 @@ export const SHORTS = garmentsOf('bottom', [
   { id: 'biker-shorts', name: '바이커 쇼츠', insulationClo: 0.06, judged: true, fabric: 'technical', formality: 0, wicking: true, model: { kind: 'leggings', params: { hem: 'knee', flare: false } } },
 ]);
 
+// prettier-ignore
 export const SKIRTS = garmentsOf('bottom', [
   { id: 'skirt-tennis', name: '테니스 스커트', insulationClo: 0.09, judged: true, fabric: 'cotton', formality: 1, model: { kind: 'skirt', params: { shape: 'pleated', hem: 'mini', pleats: 22 } } },
   { id: 'skirt-sport', name: '스포츠 스커트', insulationClo: 0.08, judged: true, fabric: 'technical', formality: 0, wicking: true, model: { kind: 'skirt', params: { shape: 'pleated', hem: 'micro', pleats: 16 } } },
@@ -70,6 +73,7 @@ export const SKIRTS = garmentsOf('bottom', [
   { id: 'skirt-corduroy', name: '코듀로이 스커트', insulationClo: 0.2, judged: true, fabric: 'corduroy', formality: 1, model: { kind: 'skirt', params: { shape: 'a-line', hem: 'knee', pleats: 0, buttons: true } } },
 ]);
 
+// prettier-ignore
 export const DRESSES = garmentsOf('dress', [
   { id: 'dress-sleeveless', name: '민소매 원피스', insulationClo: 0.17, judged: true, fabric: 'linen', formality: 1, model: { kind: 'dress', params: { sleeve: 'none', neck: 'square', waist: 'elastic', skirt: 'full', hem: 'midi', knit: false } } },
   { id: 'dress-strap', name: '끈 원피스', insulationClo: 0.15, judged: true, fabric: 'cotton', formality: 1, model: { kind: 'dress', params: { sleeve: 'none', straps: true, neck: 'v', waist: 'elastic', skirt: 'tiered', hem: 'midi', knit: false } } },
@@ -88,6 +92,7 @@ export const DRESSES = garmentsOf('dress', [
   { id: 'dress-tweed', name: '트위드 미니 원피스', insulationClo: 0.36, judged: true, fabric: 'wool', formality: 3, model: { kind: 'dress', params: { sleeve: 'long', neck: 'round', waist: 'straight', skirt: 'a-line', hem: 'mini', knit: false } } },
 ]);
 
+// prettier-ignore
 export const LEGWEAR = garmentsOf('legwear', [
   { id: 'stockings', name: '스타킹', insulationClo: 0.02, fabric: 'jersey', formality: 3, model: { kind: 'tights', params: { opacity: 0.25 } } },
   { id: 'tights', name: '타이츠', insulationClo: 0.06, judged: true, fabric: 'jersey', formality: 3, model: { kind: 'tights', params: { opacity: 0.95 } } },

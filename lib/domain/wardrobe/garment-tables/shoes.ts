@@ -1,5 +1,6 @@
 import { garmentsOf } from './define';
 
+// prettier-ignore
 export const SHOES = garmentsOf('shoes', [
   { id: 'sneakers', name: '스니커즈', insulationClo: 0.02, fabric: 'leather', formality: 1, model: { kind: 'sneakers', params: { style: 'court', top: 'low' } } },
   { id: 'sneakers-canvas', name: '캔버스화', insulationClo: 0.02, fabric: 'canvas', formality: 1, model: { kind: 'sneakers', params: { style: 'canvas', top: 'low' } } },

@@ -113,7 +113,7 @@ export const FEMALE_DAILY = outfitsOf('FEMALE', 'daily', {
       id: 'bustier-dress-cardigan',
       title: '뷔스티에 원피스와 가디건',
       who: 'f1 half-up dark-brown', pose: 'down hold', wall: 'lilac',
-      base: [wear('inner-tee', c.WHITE), wear('dress-pinafore', c.CHARCOAL)],
+      base: [wear('tee', c.WHITE), wear('dress-pinafore', c.CHARCOAL)],
       layers: [wear('cardigan-thin', c.LAVENDER, { open: true })],
       shoes: wear('loafers-chunky', c.BLACK),
       with: [wear('crew-socks', c.WHITE)],

@@ -3,6 +3,7 @@ import { garmentsOf } from './define';
 const NONE = { insulationClo: 0, judged: true } as const;
 
 /** What keeps head, neck and hands warm. Scarf and gloves .05 each by recommendation; hats are judged after them. */
+// prettier-ignore
 export const WARM_ACCESSORIES = [
   ...garmentsOf('neckwear', [
     { id: 'scarf', name: '목도리', insulationClo: 0.05, judged: true, fabric: 'wool', formality: 2, model: { kind: 'scarf', params: { style: 'wrap', fringe: true } } },
@@ -26,6 +27,7 @@ export const WARM_ACCESSORIES = [
 ];
 
 /** What keeps off sun, dust and rain. */
+// prettier-ignore
 export const WEATHER_ACCESSORIES = [
   ...garmentsOf('headwear', [
     { id: 'cap', name: '볼캡', ...NONE, fabric: 'cotton', formality: 1, model: { kind: 'cap', params: { style: 'ball' } } },
@@ -50,6 +52,7 @@ export const WEATHER_ACCESSORIES = [
   ]),
 ];
 
+// prettier-ignore
 export const BAGS = garmentsOf('bag', [
   { id: 'tote', name: '가죽 토트백', ...NONE, fabric: 'leather', formality: 3, model: { kind: 'tote', params: { size: 'large', carry: 'shoulder', material: 'leather' } } },
   { id: 'tote-canvas', name: '에코백', ...NONE, fabric: 'canvas', formality: 1, model: { kind: 'tote', params: { size: 'large', carry: 'shoulder', material: 'canvas' } } },

@@ -101,7 +101,7 @@ export const FEMALE_DATE = outfitsOf('FEMALE', 'date', {
       id: 'strap-dress-summer-cardigan',
       title: '끈 원피스에 여름 가디건',
       who: 'f3 low-bun black', pose: 'relaxed down', wall: 'sage',
-      base: [wear('inner-tee', c.WHITE), wear('dress-strap', c.DEEP_GREEN)],
+      base: [wear('tee-square', c.WHITE), wear('dress-strap', c.DEEP_GREEN)],
       layers: [wear('cardigan-summer', c.CREAM, { open: true })],
       shoes: wear('sandals-fisherman', c.DARK_BROWN),
       with: [wear('shoulder-bag', c.DARK_BROWN)],

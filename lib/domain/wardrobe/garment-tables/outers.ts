@@ -1,6 +1,7 @@
 import { garmentsOf } from './define';
 
 /** What is worn over a top and taken off at a warm table: shirts as layers, cardigans, hooded zips. */
+// prettier-ignore
 export const LIGHT_LAYERS = garmentsOf('outer', [
   { id: 'cardigan-thin', name: '얇은 가디건', insulationClo: 0.23, fabric: 'knit', formality: 3, model: { kind: 'cardigan', params: { gauge: 'fine', neck: 'round', fit: 'regular', hem: 'hip' } } },
   { id: 'cardigan-crop', name: '크롭 가디건', insulationClo: 0.23, fabric: 'knit', formality: 2, model: { kind: 'cardigan', params: { gauge: 'rib', neck: 'round', fit: 'slim', hem: 'waist' } } },
@@ -18,6 +19,7 @@ export const LIGHT_LAYERS = garmentsOf('outer', [
   { id: 'vest-fleece', name: '플리스 조끼', insulationClo: 0.24, judged: true, fabric: 'fleece', formality: 0, model: { kind: 'fleece', params: { pile: 'sherpa', front: 'zip', sleeve: 'none', collar: 'stand', fit: 'relaxed', hem: 'hip' } } },
 ]);
 
+// prettier-ignore
 export const JACKETS = garmentsOf('outer', [
   { id: 'blazer-linen', name: '린넨 재킷', insulationClo: 0.3, judged: true, fabric: 'linen', formality: 3, model: { kind: 'blazer', params: { breasted: 'single', lapel: 'notch', buttons: 2, fit: 'relaxed', hem: 'seat' } } },
   { id: 'blazer', name: '재킷', insulationClo: 0.36, fabric: 'suiting', formality: 3, model: { kind: 'blazer', params: { breasted: 'single', lapel: 'notch', buttons: 2, fit: 'regular', hem: 'seat' } } },
@@ -43,6 +45,7 @@ export const JACKETS = garmentsOf('outer', [
 ]);
 
 /** Shells and pile for sport and rain. */
+// prettier-ignore
 export const SPORT_OUTERS = garmentsOf('outer', [
   { id: 'windbreaker-light', name: '경량 바람막이', insulationClo: 0.18, judged: true, fabric: 'technical', formality: 0, waterproof: 'resistant', windproof: true, wicking: true, model: { kind: 'windbreaker', params: { hood: true, front: 'zip', fit: 'regular', hem: 'hip', shell: 'light' } } },
   { id: 'windbreaker-crop', name: '크롭 바람막이', insulationClo: 0.18, judged: true, fabric: 'technical', formality: 1, waterproof: 'resistant', windproof: true, wicking: true, model: { kind: 'windbreaker', params: { hood: false, front: 'zip', fit: 'relaxed', hem: 'waist', shell: 'light' } } },
@@ -57,6 +60,7 @@ export const SPORT_OUTERS = garmentsOf('outer', [
   { id: 'track-jacket', name: '트랙 재킷', insulationClo: 0.3, judged: true, fabric: 'jersey', formality: 0, wicking: true, model: { kind: 'cardigan', params: { gauge: 'fine', neck: 'collar', fit: 'regular', hem: 'hip', zip: true } } },
 ]);
 
+// prettier-ignore
 export const COATS = garmentsOf('outer', [
   { id: 'raincoat', name: '레인코트', insulationClo: 0.36, judged: true, fabric: 'technical', formality: 1, waterproof: 'yes', windproof: true, model: { kind: 'coat', params: { style: 'raincoat', hem: 'knee', belt: false, hood: true, fit: 'relaxed' } } },
   { id: 'trench', name: '트렌치코트', insulationClo: 0.48, fabric: 'cotton', formality: 3, waterproof: 'resistant', windproof: true, model: { kind: 'coat', params: { style: 'trench', hem: 'midi', belt: true, hood: false, fit: 'relaxed' } } },
@@ -72,6 +76,7 @@ export const COATS = garmentsOf('outer', [
   { id: 'coat-collarless', name: '노카라 코트', insulationClo: 0.58, judged: true, fabric: 'wool', formality: 3, model: { kind: 'coat', params: { style: 'collarless', hem: 'knee', belt: false, hood: false, fit: 'regular' } } },
 ]);
 
+// prettier-ignore
 export const PADDED = garmentsOf('outer', [
   { id: 'quilted-jacket', name: '퀼팅 재킷', insulationClo: 0.42, judged: true, fabric: 'padding', formality: 2, waterproof: 'resistant', windproof: true, model: { kind: 'padded', params: { sleeve: 'long', hem: 'hip', quilt: 'diamond', collar: 'round', fit: 'relaxed' } } },
   { id: 'down-light', name: '경량 패딩', insulationClo: 0.45, judged: true, fabric: 'padding', formality: 1, waterproof: 'resistant', windproof: true, model: { kind: 'padded', params: { sleeve: 'long', hem: 'hip', quilt: 'narrow', collar: 'stand', fit: 'slim' } } },

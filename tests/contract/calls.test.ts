@@ -1,0 +1,61 @@
+import { CALLS } from '@/lib/contract/calls';
+
+/** Section 7 of the specification, and what the product adds to it. */
+const SPECIFIED = `
+POST /api/v1/auth/login
+GET /api/v1/auth/profile
+POST /api/v1/auth/reissue
+GET /oauth/oidc/{provider}
+POST /oauth/issue/{deviceId}
+GET /api/v1/region
+GET /api/v1/outfit
+GET /api/v1/outfit-condition/event-types
+GET /api/v1/weather/position
+GET /api/v1/weather/mid-terms
+GET /api/v1/bookmark
+POST /api/v1/bookmark/{id}
+DELETE /api/v1/bookmark/{id}
+GET /api/v1/delete-reason
+DELETE /api/v1/user/{id}/reason-id/{reasonId}
+PUT /api/v1/user/{id}/password
+POST /api/v1/notification-setting
+POST /api/v1/fcm-token
+POST /api/v1/user
+GET /api/v1/user/username/{username}
+POST /api/v1/user/email/send-mail
+POST /api/v1/user/email/verify
+PUT /api/v1/user/{id}
+POST /api/v2/auth/send-code
+POST /api/v1/auth/verify-code
+POST /api/v1/auth/reset-email
+POST /api/v1/auth/verify-code/password
+POST /api/v1/auth/reset-password`;
+const ADDED = ['GET /api/v1/outfit-picture/{id}', 'POST /api/v1/outfit/{id}/feedback'];
+
+it('are those of the specification, and two of our own', () => {
+  const all = [...SPECIFIED.trim().split('\n'), ...ADDED];
+  expect(CALLS.map(({ method, path }) => `${method} ${path}`).sort()).toEqual(all.sort());
+});
+
+it('have one id each', () => {
+  expect(new Set(CALLS.map(({ id }) => id)).size).toBe(CALLS.length);
+});
+
+it('share nothing that belongs to a person', () => {
+  for (const { access, method, cache } of CALLS)
+    if (typeof cache === 'object') expect([access, method]).toEqual(['anyone', 'GET']);
+});
+
+it('know the parameters of their paths', () => {
+  for (const { path, params } of CALLS) {
+    const named = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+    expect(Object.keys(params?.shape ?? {})).toEqual(named);
+  }
+});
+
+it('never coarsen a call without a point, and always one with it', () => {
+  for (const { query, place } of CALLS) {
+    const hasPoint = Object.keys(query?.shape ?? {}).some((key) => /^lat/.test(key));
+    expect(place !== undefined).toBe(hasPoint);
+  }
+});

@@ -1,0 +1,196 @@
+import { addDays, DAY_MS, HOUR_MS, kstDate, kstEpochMs, kstHour, kstMinute } from '@/lib/domain/kst';
+import type { ProviderReply, ProviderScenario } from './provider-server';
+
+/** What one hour is like in KMA's categories; a test gives only what it is about. */
+export interface KmaHour {
+  temperature: number;
+  sky: string;
+  pty: string;
+  pop: string;
+  /** As text: '강수없음', '1mm 미만', '30.0~50.0mm', '2'. */
+  rain: string;
+  snow: string;
+  humidity: string;
+  wind: string;
+}
+
+export interface KmaWeather {
+  nowMs: number;
+  hour?: (epochMs: number) => Partial<KmaHour>;
+}
+
+const CLEAR: KmaHour = {
+  temperature: 15,
+  sky: '1',
+  pty: '0',
+  pop: '0',
+  rain: '강수없음',
+  snow: '적설없음',
+  humidity: '50',
+  wind: '2',
+};
+
+export const NO_DATA = JSON.stringify({ response: { header: { resultCode: '03', resultMsg: 'NO_DATA' } } });
+
+const two = (value: number) => String(value).padStart(2, '0');
+const kmaDate = (epochMs: number) => kstDate(epochMs).replaceAll('-', '');
+const kmaTime = (epochMs: number) => two(kstHour(epochMs)) + two(kstMinute(epochMs));
+const day = (text: string) => `${text.slice(0, 4)}-${text.slice(4, 6)}-${text.slice(6, 8)}`;
+
+/** One page of rows in the portal's envelope. */
+export function envelope(rows: unknown[], url: URL): ProviderReply {
+  const pageNo = Number(url.searchParams.get('pageNo') ?? 1);
+  const numOfRows = Number(url.searchParams.get('numOfRows') ?? 10);
+  const item = rows.slice((pageNo - 1) * numOfRows, pageNo * numOfRows);
+  const body = { dataType: 'JSON', items: { item }, pageNo, numOfRows, totalCount: rows.length };
+  return { body: JSON.stringify({ response: { header: { resultCode: '00', resultMsg: 'NORMAL_SERVICE' }, body } }) };
+}
+
+const cellOf = (url: URL) => ({ nx: Number(url.searchParams.get('nx')), ny: Number(url.searchParams.get('ny')) });
+
+type HourAt = (epochMs: number) => KmaHour;
+
+function nowcastRows(base: number, at: HourAt, url: URL) {
+  const { temperature, pty, humidity, wind } = at(base);
+  const values = { PTY: pty, REH: humidity, RN1: '0', T1H: String(temperature), WSD: wind };
+  return Object.entries(values).map(([category, obsrValue]) => ({
+    baseDate: kmaDate(base),
+    baseTime: kmaTime(base),
+    category,
+    ...cellOf(url),
+    obsrValue,
+  }));
+}
+
+const forecastRow = (base: number, epochMs: number, url: URL) => (category: string, fcstValue: string) => ({
+  baseDate: kmaDate(base),
+  baseTime: kmaTime(base),
+  category,
+  fcstDate: kmaDate(epochMs),
+  fcstTime: kmaTime(epochMs),
+  fcstValue,
+  ...cellOf(url),
+});
+
+function ultraShortRows(base: number, at: HourAt, url: URL) {
+  const first = Math.ceil(base / HOUR_MS) * HOUR_MS;
+  return Array.from({ length: 6 }, (_, i) => first + i * HOUR_MS).flatMap((epochMs) => {
+    const hour = at(epochMs);
+    const row = forecastRow(base, epochMs, url);
+    return [
+      row('LGT', '0'),
+      row('PTY', hour.pty),
+      row('RN1', hour.rain),
+      row('SKY', hour.sky),
+      row('T1H', String(hour.temperature)),
+      row('REH', hour.humidity),
+      row('WSD', hour.wind),
+    ];
+  });
+}
+
+/** Hourly to the end of the second day after (from 17:00 on: the third), then three-hourly for one more. */
+function villageTimes(base: number): number[] {
+  const hourlyEnd = kstEpochMs(addDays(kstDate(base), kstHour(base) >= 17 ? 4 : 3));
+  const times: number[] = [];
+  for (let epochMs = base + HOUR_MS; epochMs <= hourlyEnd; epochMs += HOUR_MS) times.push(epochMs);
+  for (let hours = 3; hours <= 24; hours += 3) times.push(hourlyEnd + hours * HOUR_MS);
+  return times;
+}
+
+function extremesRows(base: number, epochMs: number, at: HourAt, url: URL) {
+  const midnight = kstEpochMs(kstDate(epochMs));
+  const temperatures = Array.from({ length: 24 }, (_, i) => at(midnight + i * HOUR_MS).temperature);
+  const row = forecastRow(base, epochMs, url);
+  const isToday = kstDate(epochMs) === kstDate(base);
+  // The 05:00 issue no longer has today's minimum.
+  if (kstHour(epochMs) === 6 && !(isToday && kstHour(base) >= 5)) return [row('TMN', `${Math.min(...temperatures)}.0`)];
+  if (kstHour(epochMs) === 15) return [row('TMX', `${Math.max(...temperatures)}.0`)];
+  return [];
+}
+
+export function villageRows(base: number, at: HourAt, url: URL) {
+  return villageTimes(base).flatMap((epochMs) => {
+    const hour = at(epochMs);
+    const row = forecastRow(base, epochMs, url);
+    return [
+      row('TMP', String(hour.temperature)),
+      row('WSD', hour.wind),
+      row('SKY', hour.sky),
+      row('PTY', hour.pty),
+      row('POP', hour.pop),
+      row('WAV', '0'),
+      row('PCP', hour.rain),
+      row('REH', hour.humidity),
+      row('SNO', hour.snow),
+      ...extremesRows(base, epochMs, at, url),
+    ];
+  });
+}
+
+/** A UV answer from a base: 5 at noon, 3 beside it, and the last seven steps still empty. */
+function uvItem(base: number, url: URL) {
+  const steps = Array.from({ length: 26 }, (_, i) => {
+    const hour = kstHour(base + i * 3 * HOUR_MS);
+    const value = hour === 12 ? '5' : hour === 9 || hour === 15 ? '3' : '0';
+    return [`h${i * 3}`, i > 18 ? '' : value] as const;
+  });
+  return { code: 'A07_2', areaNo: url.searchParams.get('areaNo'), date: url.searchParams.get('time'), ...Object.fromEntries(steps) };
+}
+
+function airRows(nowMs: number) {
+  return Array.from({ length: 3 }, (_, i) => {
+    const epochMs = Math.floor(nowMs / HOUR_MS - i) * HOUR_MS;
+    // Midnight reads 24:00 of the day before.
+    const midnight = kstHour(epochMs) === 0;
+    const dataTime = midnight ? `${kstDate(epochMs - DAY_MS)} 24:00` : `${kstDate(epochMs)} ${two(kstHour(epochMs))}:00`;
+    return { dataTime, pm10Value: String(40 + i), pm10Flag: null, pm25Value: String(20 + i), pm25Flag: null };
+  });
+}
+
+function midTermItem(operation: string, base: number, url: URL) {
+  const days = kstHour(base) === 6 ? [4, 5, 6, 7, 8, 9, 10] : [5, 6, 7, 8, 9, 10];
+  const regId = url.searchParams.get('regId');
+  if (operation === 'getMidTa') {
+    return { regId, ...Object.fromEntries(days.flatMap((n) => [[`taMin${n}`, n], [`taMax${n}`, n + 10]])) };
+  }
+  const halves = days.flatMap((n) =>
+    n <= 7
+      ? [[`rnSt${n}Am`, 10], [`rnSt${n}Pm`, 60], [`wf${n}Am`, '맑음'], [`wf${n}Pm`, '흐리고 비']]
+      : [[`rnSt${n}`, 30], [`wf${n}`, '구름많음']],
+  );
+  return { regId, ...Object.fromEntries(halves) };
+}
+
+const DELAY_MIN: Record<string, number> = { getUltraSrtNcst: 40, getUltraSrtFcst: 15, getVilageFcst: 10 };
+const ROWS = { getUltraSrtNcst: nowcastRows, getUltraSrtFcst: ultraShortRows, getVilageFcst: villageRows };
+const isShortTerm = (operation: string): operation is keyof typeof ROWS => operation in ROWS;
+
+/** When the base of a request is dated, epoch ms. */
+export function baseOf({ searchParams }: URL): number {
+  const stamp = searchParams.get('tmFc') ?? searchParams.get('time');
+  const date = searchParams.get('base_date') ?? stamp!.slice(0, 8);
+  const time = (searchParams.get('base_time') ?? stamp!.slice(8)).padEnd(4, '0');
+  return kstEpochMs(day(date), Number(time.slice(0, 2)), Number(time.slice(2)));
+}
+
+/**
+ * A server that speaks as KMA and AirKorea do at an instant: NO_DATA for a base that is not out yet, extremes only in
+ * the issues that have them, days 5-10 in the evening's mid-term forecast.
+ */
+export const kmaScenario =
+  (weatherAt: () => KmaWeather): ProviderScenario =>
+  (url) => {
+    const { nowMs, hour = () => ({}) } = weatherAt();
+    const at: HourAt = (epochMs) => ({ ...CLEAR, ...hour(epochMs) });
+    const operation = url.pathname.split('/').at(-1)!;
+    if (operation === 'getMsrstnAcctoRltmMesureDnsty') {
+      const rows = airRows(nowMs);
+      const body = { totalCount: rows.length, items: rows, pageNo: 1, numOfRows: 30 };
+      return { body: JSON.stringify({ response: { body, header: { resultMsg: 'NORMAL_CODE', resultCode: '00' } } }) };
+    }
+    const base = baseOf(url);
+    if (base + (DELAY_MIN[operation] ?? 0) * 60_000 > nowMs) return { body: NO_DATA };
+    if (isShortTerm(operation)) return envelope(ROWS[operation](base, at, url), url);
+    return envelope([operation === 'getUVIdxV4' ? uvItem(base, url) : midTermItem(operation, base, url)], url);
+  };

@@ -1,0 +1,50 @@
+import path from 'node:path';
+import { EnvError, parseEnv } from '@/lib/env';
+
+it('works without any variable', () => {
+  expect(parseEnv({})).toMatchObject({
+    NODE_ENV: 'development',
+    DATA_DIR: path.resolve('.data'),
+    API_PORT: 3100,
+    API_HOST: '127.0.0.1',
+    WEATHER_SOURCE: 'auto',
+    OPEN_METEO_BASE_URL: 'https://api.open-meteo.com',
+    OPEN_METEO_AIR_BASE_URL: 'https://air-quality-api.open-meteo.com',
+  });
+});
+
+it('takes an empty variable for one that is not set', () => {
+  expect(parseEnv({ API_PORT: '', KMA_SERVICE_KEY: ' ', DATABASE_URL: '' })).toEqual(parseEnv({}));
+});
+
+it('asks a stand-in of Open-Meteo for the air as well', () => {
+  expect(parseEnv({ OPEN_METEO_BASE_URL: 'http://127.0.0.1:9/' }).OPEN_METEO_AIR_BASE_URL).toBe('http://127.0.0.1:9');
+});
+
+it('needs no secret in production with the embedded database', () => {
+  expect(parseEnv({ NODE_ENV: 'production' }).PICTURE_SECRET).toBeUndefined();
+});
+
+const DATABASE_URL = 'postgres://nalot@db/nalot';
+
+it.each<[string, Record<string, string>, string]>([
+  ['an external database without the secret', { NODE_ENV: 'production', DATABASE_URL }, 'PICTURE_SECRET'],
+  ['a secret that is too short', { PICTURE_SECRET: 'short' }, 'PICTURE_SECRET'],
+  ['a bucket without its key', { S3_BUCKET: 'b' }, 'S3_ACCESS_KEY_ID'],
+  ['a bucket without its secret', { S3_BUCKET: 'b', S3_ACCESS_KEY_ID: 'k' }, 'S3_SECRET_ACCESS_KEY'],
+  ['KMA without its key', { WEATHER_SOURCE: 'kma' }, 'KMA_SERVICE_KEY'],
+  ['a source that is none', { WEATHER_SOURCE: 'weather.com' }, 'WEATHER_SOURCE'],
+  ['a port that is none', { API_PORT: '70000' }, 'API_PORT'],
+  ['a database that is no PostgreSQL', { DATABASE_URL: 'mysql://db' }, 'DATABASE_URL'],
+  ['an address that is none', { API_BASE_URL: 'api.internal' }, 'API_BASE_URL'],
+])('refuses %s in one sentence that names the variable', (_, variables, name) => {
+  expect(() => parseEnv(variables)).toThrow(EnvError);
+  expect(() => parseEnv(variables)).toThrow(new RegExp(`^${name}[^\n]*\\.$`));
+});
+
+it('is content in production with a secret, a bucket, or a host elsewhere', () => {
+  const production = { NODE_ENV: 'production', DATABASE_URL };
+  expect(() => parseEnv({ ...production, PICTURE_SECRET: 'x'.repeat(32) })).not.toThrow();
+  expect(() => parseEnv({ ...production, S3_BUCKET: 'b', S3_ACCESS_KEY_ID: 'k', S3_SECRET_ACCESS_KEY: 's' })).not.toThrow();
+  expect(() => parseEnv({ ...production, API_BASE_URL: 'https://api.example.com' })).not.toThrow();
+});

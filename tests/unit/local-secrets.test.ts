@@ -1,0 +1,40 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { localSecret } from '@/lib/local-secrets';
+
+jest.setTimeout(60_000);
+
+let folder: string;
+beforeEach(() => (folder = path.join(mkdtempSync(path.join(os.tmpdir(), 'nalot-secrets-')), 'data')));
+afterEach(() => rmSync(path.dirname(folder), { recursive: true, force: true }));
+
+it('makes a secret at first need, for the owner alone, and the same one ever after', () => {
+  const secret = localSecret(folder, 'pictures');
+  expect(secret).toMatch(/^[0-9a-f]{64}$/);
+  expect(localSecret(folder, 'pictures')).toBe(secret);
+  expect(statSync(path.join(folder, 'secrets.json')).mode & 0o777).toBe(0o600);
+  expect(readdirSync(folder)).toEqual(['secrets.json']);
+});
+
+it('gives each purpose and each folder a secret of its own', () => {
+  const other = `${folder}-other`;
+  const all = [localSecret(folder, 'a'), localSecret(folder, 'b'), localSecret(other, 'a')];
+  expect(new Set(all).size).toBe(3);
+});
+
+it('is agreed upon by four processes that start at once', async () => {
+  const program = path.join('tests', 'support', 'print-secret.ts');
+  const run = () => promisify(execFile)(process.execPath, ['--import', 'tsx', program, folder]);
+  const said = await Promise.all(Array.from({ length: 4 }, run));
+  expect(new Set(said.map(({ stdout }) => stdout)).size).toBe(1);
+  expect(said[0]?.stdout).toMatch(/^[0-9a-f]{64}$/);
+});
+
+it('is not silently replaced where the file is damaged', () => {
+  localSecret(folder, 'a');
+  writeFileSync(path.join(folder, 'secrets.json'), '{"master":');
+  expect(() => localSecret(folder, 'a')).toThrow(/secrets\.json cannot be read/);
+});

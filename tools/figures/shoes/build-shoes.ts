@@ -1,0 +1,1 @@
+import { garmentById } from '../../../lib/domain/wardrobe/garments';

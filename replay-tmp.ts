@@ -30,7 +30,7 @@ for(let d=0;d<365;d++){ const date=addDays('2023-01-01',d);
   const r=recommend({weather,nowMs:kstEpochMs(date,7),eventTypeId:e,gender:'FEMALE',outfits:OUTFITS,garments:garmentById,seed:'',count:1});
   const best=r.outfits[0]!; const traits=traitsOf(best.outfit,garmentById); const fit=fitOf(traits,out,aim);
   const vote=(i:number,clo:number,p:number)=>thermalVote(surroundingsOf(out[i]!,cat),cat,{insulationClo:clo,airPermeability:p});
-  out.forEach((o,i)=>{const st=traits.states[fit.worn[i]!]!; add(e+' engine',vote(i,st.clo,st.airPermeability),st.clo,o.temperatureC,o.feelsLikeC);
+  out.forEach((o,i)=>{const st=traits.states[fit.worn[i]!]!; add(e+' engine',vote(i,fit.clo[i]!,st.airPermeability),fit.clo[i]!,o.temperatureC,o.feelsLikeC);
    const ideal=aim(i,50); add(e+' aim',vote(i,ideal,50),ideal,o.temperatureC,o.feelsLikeC);
    for(const [n,t] of [['08h',at8],['mean',mean],['max',max]] as const){ const b=conventionBand(t).clo; const clo=(b[0]+b[1])/2; add(e+' mid '+n,vote(i,clo,50),clo,o.temperatureC,o.feelsLikeC);
     // nearest outfit, layers free

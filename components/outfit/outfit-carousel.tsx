@@ -7,6 +7,7 @@ import { useSwipe } from '@/lib/client/swipe';
 import { OutfitSlide } from './outfit-slide';
 
 const GAP_PX = 10;
+const MARGIN_PX = 16;
 
 interface Props {
   outfits: OutfitFile[];
@@ -33,11 +34,14 @@ export function OutfitCarousel({ outfits, index, onMove, onToggleBookmark }: Pro
       aria-roledescription="캐러셀"
       aria-label="추천 코디"
       onKeyDown={onKeyDown}
-      className="group relative overflow-x-clip px-4"
+      className="group relative overflow-x-clip pb-1"
     >
       <ul
         {...handlers}
-        style={{ gap: GAP_PX, transform: `translate3d(calc(${-index} * (90% + ${GAP_PX}px) + ${offsetPx}px), 0, 0)` }}
+        style={{
+          gap: GAP_PX,
+          transform: `translate3d(calc(${MARGIN_PX + offsetPx - index * GAP_PX}px - ${index * 90}%), 0, 0)`,
+        }}
         className={`flex touch-pan-y ${dragging ? '' : 'duration-gentle ease-spring transition-transform'}`}
       >
         {outfits.map((outfit, i) => (

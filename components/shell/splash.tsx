@@ -15,7 +15,7 @@ export function Splash() {
   return (
     <div aria-hidden className="splash sky fixed inset-0 z-50 place-items-center">
       <div className="splash-mark relative flex flex-col items-center gap-3">
-        <img src="/weather/5-still.svg" alt="" width={120} height={120} />
+        <img src="/icons/icon.svg" alt="" width={96} height={96} />
         <p className="text-display font-bold">날옷</p>
         <p className="text-body text-ink-2">오늘 무엇을 입지?</p>
       </div>

@@ -35,8 +35,10 @@ export interface GuardedProvider {
   readonly name: WeatherProviderName;
   /** Whether requests may be sent: the circuit is closed. */
   isClosed(): boolean;
-  /** Whether a person may wait for it: closed, and its newest answer came within their patience. */
+  /** Whether a person may wait for it: closed, and it was heard within their patience the last time. */
   isPrompt(): boolean;
+  /** Says that a person has waited for it in vain: nobody else is to, until it is prompt again. */
+  noteLate(): void;
   fetch(cell: GridCell, nowMs: number): Promise<Weather>;
   /** While the circuit is open: tries again if its pause is over. Null where it is not, or where the try fails. */
   probe(cell: GridCell, nowMs: number): Promise<Weather | null>;
@@ -67,19 +69,13 @@ export function guardProvider(
   let prompt = true;
 
   async function fetch(cell: GridCell, nowMs: number): Promise<Weather> {
-    let late = false;
-    const patience = setTimeout(() => {
-      late = true;
-      prompt = false;
-    }, limits.patienceMs);
+    const beganMs = performance.now();
     try {
-      const weather = await policy.execute(({ signal }) => provider.fetch(cell, nowMs, signal), closing);
-      prompt = !late;
-      return weather;
+      return await policy.execute(({ signal }) => provider.fetch(cell, nowMs, signal), closing);
     } catch (error) {
       throw error instanceof TaskCancelledError ? new ProviderError('timeout', `${provider.name}: too late`) : error;
     } finally {
-      clearTimeout(patience);
+      prompt = performance.now() - beganMs < limits.patienceMs;
     }
   }
 
@@ -88,6 +84,9 @@ export function guardProvider(
     name: provider.name,
     isClosed,
     isPrompt: () => isClosed() && prompt,
+    noteLate: () => {
+      prompt = false;
+    },
     fetch,
     // One probe at a time: a second one during the first would wait for it.
     probe: async (cell, nowMs) => (breaker.state === CircuitState.Open ? fetch(cell, nowMs).catch(() => null) : null),

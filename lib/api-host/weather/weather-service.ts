@@ -1,23 +1,17 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { LRUCache } from 'lru-cache';
 import type { GridCell } from '@/lib/domain/dfs-grid';
 import { HOUR_MS } from '@/lib/domain/kst';
 import type { Weather } from '@/lib/domain/weather/weather';
-import { guardProvider, type GuardLimits } from './provider-guard';
-import { askInOrder, LAST_GOOD_MS } from './weather-chain';
+import { createKeptWeather } from './kept-weather';
+import { guardProvider, type GuardedProvider, type GuardLimits } from './provider-guard';
+import { createRenewals, FRESH_MS, type Renewal } from './renewals';
+import { LAST_GOOD_MS } from './weather-chain';
 import type { WeatherLog } from './weather-log';
 import type { WeatherProvider } from './weather-provider';
 import type { WeatherStore } from './weather-store';
-import { withPastHours } from './weather-window';
 
-/** Up to this age an answer is as good as new. */
-export const FRESH_MS = 10 * 60_000;
-/** Up to this age it is served at once while it is fetched anew; beyond, its hour is over and a new one is awaited. */
+/** Up to this age an answer is served at once while it is fetched anew; beyond, a new one is awaited. */
 const YOUNG_MS = HOUR_MS;
-/** A cell that nobody could answer for is not asked for again before. */
-const RETRY_MS = 30_000;
-/** The cells of every inhabited place of a province; about 30 KB each. */
-const CELLS_IN_MEMORY = 2_000;
 
 export const DEFAULT_LIMITS: GuardLimits = {
   patienceMs: 1_200,
@@ -56,14 +50,24 @@ export interface WeatherServiceOptions {
   limits?: Partial<GuardLimits>;
 }
 
-/** What goes on in the background for one cell, for everyone who asks. */
-interface Flight {
-  /** The database has said what it knows. */
-  recalled: Promise<void>;
-  done: Promise<void>;
+/** Waits for a renewal as long as there is hope of it, and never longer than a person's patience. */
+async function waitFor(
+  { recalled, done }: Renewal,
+  providers: GuardedProvider[],
+  patienceMs: number,
+  isNeeded: () => boolean,
+): Promise<void> {
+  const patience = new AbortController();
+  const options = { signal: patience.signal, ref: false };
+  const waited = delay(patienceMs, 'in vain', options).catch(() => undefined);
+  await recalled;
+  const isWorthIt = isNeeded() && providers.find((each) => each.isClosed())?.isPrompt();
+  // Without waiting: a turn of the event loop, in which a renewal that asks nobody has ended.
+  const end = await Promise.race([done, isWorthIt ? waited : delay(0)]);
+  // All of them: whoever comes next in the order is not known to be any better.
+  if (end === 'in vain') providers.forEach((each) => each.noteLate());
+  patience.abort();
 }
-
-const keyOf = ({ nx, ny }: GridCell) => `${nx}:${ny}`;
 
 /**
  * The weather of grid cells: from memory, else the database, else the providers in order; each cell is fetched once
@@ -74,82 +78,30 @@ export function createWeatherService(options: WeatherServiceOptions): WeatherSer
   const limits = { ...DEFAULT_LIMITS, ...options.limits };
   const closing = new AbortController();
   const providers = options.providers.map((each) => guardProvider(each, limits, log, closing.signal));
-  const memory = new LRUCache<string, Weather>({ max: CELLS_IN_MEMORY });
-  const failedAtMs = new LRUCache<string, number>({ max: CELLS_IN_MEMORY });
-  const flights = new Map<string, Flight>();
-
-  const ageMs = (weather: Weather) => clock() - weather.source.fetchedAtMs;
-  const heldUpTo = (key: string, limitMs: number) => {
-    const held = memory.get(key);
-    return held && ageMs(held) < limitMs ? held : undefined;
-  };
-
-  async function recall(cell: GridCell): Promise<void> {
-    const key = keyOf(cell);
-    const stored = await store.read(cell);
-    const held = memory.get(key);
-    if (stored && (!held || held.source.fetchedAtMs < stored.source.fetchedAtMs)) memory.set(key, stored);
-  }
-
-  function keep(weather: Weather): void {
-    const key = keyOf(weather.cell);
-    const complete = withPastHours(weather, memory.get(key), clock());
-    memory.set(key, complete);
-    failedAtMs.delete(key);
-    void store.write(complete);
-  }
+  const kept = createKeptWeather(store, clock);
+  const renewals = createRenewals({ kept, providers, clock, log });
 
   async function renew(cell: GridCell): Promise<void> {
-    const key = keyOf(cell);
-    const retryAtMs = (failedAtMs.get(key) ?? -Infinity) + RETRY_MS;
-    if (heldUpTo(key, FRESH_MS) || clock() < retryAtMs) return;
-    const question = { cell, nowMs: clock(), held: memory.get(key), onProbe: keep };
-    const weather = await askInOrder(providers, question, log);
-    if (weather) keep(weather);
-    else failedAtMs.set(key, clock());
-  }
-
-  function join(cell: GridCell): Flight {
-    const key = keyOf(cell);
-    const running = flights.get(key);
-    if (running) return running;
-    const recalled = recall(cell);
-    const done = recalled
-      .then(() => renew(cell))
-      .catch((err: unknown) => log.warn({ err, cell }, 'weather could not be renewed'))
-      .finally(() => flights.delete(key));
-    const flight = { recalled, done };
-    flights.set(key, flight);
-    return flight;
-  }
-
-  /** Waits for a flight as long as there is hope of an answer, and never longer than a person's patience. */
-  async function wait({ recalled, done }: Flight, key: string): Promise<void> {
-    if (heldUpTo(key, YOUNG_MS)) return;
-    const patience = new AbortController();
-    const waited = delay(limits.patienceMs, undefined, { signal: patience.signal, ref: false }).catch(() => undefined);
-    await recalled;
-    const isWorthIt = !heldUpTo(key, YOUNG_MS) && providers.find((each) => each.isClosed())?.isPrompt();
-    // Without waiting: a turn of the event loop, in which a flight that asks nobody has ended.
-    await Promise.race([done, isWorthIt ? waited : delay(0)]);
-    patience.abort();
+    if (providers.length === 0 || kept.youngerThan(cell, FRESH_MS) || !renewals.isDue(cell)) return;
+    const renewal = renewals.join(cell);
+    const isOld = () => !kept.youngerThan(cell, YOUNG_MS);
+    if (isOld()) await waitFor(renewal, providers, limits.patienceMs, isOld);
   }
 
   return {
     async get(cell) {
-      const key = keyOf(cell);
-      const fresh = heldUpTo(key, FRESH_MS);
-      if (fresh) return { weather: fresh, stale: false, pending: false };
-      if (providers.length === 0) return { weather: recorded(cell, clock()), stale: false, pending: false };
-      await wait(join(cell), key);
-      const weather = heldUpTo(key, LAST_GOOD_MS);
-      if (!weather) return { weather: recorded(cell, clock()), stale: false, pending: flights.has(key) };
-      const stale = ageMs(weather) >= YOUNG_MS || (ageMs(weather) >= FRESH_MS && failedAtMs.has(key));
-      return { weather, stale, pending: stale && flights.has(key) };
+      await renew(cell);
+      const weather = kept.youngerThan(cell, LAST_GOOD_MS);
+      if (!weather) {
+        return { weather: recorded(cell, clock()), stale: false, pending: renewals.isUnderWay(cell) };
+      }
+      if (kept.youngerThan(cell, FRESH_MS)) return { weather, stale: false, pending: false };
+      const isOld = !kept.youngerThan(cell, YOUNG_MS);
+      return { weather, stale: isOld || renewals.hasFailed(cell), pending: isOld && renewals.isUnderWay(cell) };
     },
     async close() {
       closing.abort();
-      await Promise.allSettled([...flights.values()].map(({ done }) => done));
+      await renewals.ended();
     },
   };
 }

@@ -12,6 +12,8 @@ export interface Fit {
   misfit: number;
   /** For each hour, which of its states it is worn in. */
   worn: number[];
+  /** For each hour, the insulation worn, clo: the state's and what is taken along. */
+  clo: number[];
   /** Whether some hour wears it as its picture shows it, every layer on. */
   wornInFull: boolean;
   /** Whether it is too thin for some hour, by more than what is tolerable. */
@@ -36,16 +38,23 @@ export function misfitOf(clo: number, aim: number): number {
 /** Each hour in its best state, the mean of their misfits, and .08 for the share of hours in which a layer is carried. */
 export function fitOf(traits: Traits, out: readonly HourOutside[], aimOf: AimOf): Fit {
   const worn: number[] = [];
+  const clo: number[] = [];
   let [sum, carried, tooThin] = [0, 0, false];
   for (const [hour, outside] of out.entries()) {
-    const { index, misfit, short } = bestState(traits, outside, (permeability) => aimOf(hour, permeability));
+    const {
+      index,
+      clo: wornClo,
+      misfit,
+      short,
+    } = bestState(traits, outside, (permeability) => aimOf(hour, permeability));
     worn.push(index);
+    clo.push(wornClo);
     sum += misfit;
     tooThin ||= short;
     if (!traits.states[index]?.inFull) carried += 1;
   }
   const misfit = (sum + CARRYING * carried) / Math.max(1, out.length);
-  return { misfit, worn, wornInFull: carried < out.length, tooThin };
+  return { misfit, worn, clo, wornInFull: carried < out.length, tooThin };
 }
 
 function bestState(
@@ -54,12 +63,12 @@ function bestState(
   outside: HourOutside,
   aimFor: (airPermeability: number) => number,
 ) {
-  let best = { index: 0, misfit: Infinity, short: false };
+  let best = { index: 0, clo: 0, misfit: Infinity, short: false };
   for (const [index, state] of statesFor(traits.states, outside)) {
     const clo = state.clo + takenAlong(traits, state, outside);
     const aim = aimFor(state.airPermeability);
     const misfit = misfitOf(clo, aim);
-    if (misfit < best.misfit) best = { index, misfit, short: clo < aim && misfit > 1 };
+    if (misfit < best.misfit) best = { index, clo, misfit, short: clo < aim && misfit > 1 };
   }
   return best;
 }
@@ -94,6 +103,7 @@ export function oddity(traits: Traits, fit: Fit, eventTypeId: EventTypeId, deman
     [traits.bareLegs && coldestC < 8, 0.15],
     [traits.warmPieces && warmestFeelsLikeC > 12, 0.2],
     [demands.wet && traits.slowToDry, 0.08],
+    [demands.wet && !traits.quickDrying && coldestC >= 18, 0.08],
     [demands.heavyRain && !traits.waterproofShoes, 0.08],
     [eventTypeId === 3 && !traits.layered && demands.coldestFeelsLikeC < 22, 0.15],
   ];

@@ -44,20 +44,18 @@ function mostFrequent(states: readonly number[]): number {
   return [...new Set(states)].sort((a, b) => count(b) - count(a) || b - a)[0] ?? 0;
 }
 
-function adviceFor(names: readonly string[], state: WornState, before: WornState | null): string {
-  const those = (chosen: (index: number) => boolean | undefined) => names.filter((_, index) => chosen(index));
-  const outer = those((index) => state.on[index]).at(-1);
-  const off = those((index) => !state.on[index]);
+function adviceFor(names: readonly string[], { layers, open }: WornState, before: WornState | null): string {
+  const outer = names[layers - 1];
   if (!before) {
-    if (off.length > 0) return `${withJosa(joined(off), '은/는')} 챙겨서 들고 나서요.`;
-    return state.open ? `${outer} 앞을 열어 입어요.` : `${outer}까지 입어요.`;
+    if (layers < names.length) return `${withJosa(joined(names.slice(layers)), '은/는')} 챙겨서 들고 나서요.`;
+    return open ? `${outer} 앞을 열어 입어요.` : `${outer}까지 입어요.`;
   }
-  const added = those((index) => state.on[index] && !before.on[index]);
-  const removed = those((index) => !state.on[index] && before.on[index]);
-  if (added.length > 0) return `${withJosa(joined(added), '을/를')} 다시 입어요.`;
-  if (removed.length > 0) return `${withJosa(joined(removed), '은/는')} 벗어 들어요.`;
+  if (layers > before.layers)
+    return `${withJosa(joined(names.slice(before.layers, layers)), '을/를')} 다시 입어요.`;
+  if (layers < before.layers)
+    return `${withJosa(joined(names.slice(layers, before.layers)), '은/는')} 벗어 들어요.`;
   if (!outer) return '가볍게 그대로 다녀요.';
-  if (state.open !== before.open) return state.open ? `${outer} 앞을 열어요.` : `${outer} 앞을 여며요.`;
+  if (open !== before.open) return open ? `${outer} 앞을 열어요.` : `${outer} 앞을 여며요.`;
   return `${withJosa(outer, '은/는')} 그대로 입어요.`;
 }
 

@@ -138,6 +138,11 @@ export const ACTIONS = {
     ({ outer, top }) =>
       `낮에는 ${withJosa(top, '으로/로')} 다니고 쌀쌀할 땐 ${withJosa(outer, '을/를')} 걸쳐요.`,
   ],
+  openUp: [
+    ({ outer }) => `${withJosa(outer, '을/를')} 입고 따뜻해지면 앞을 열어요.`,
+    ({ outer, top }) => `${top} 위에 ${withJosa(outer, '을/를')} 입고 앞을 여닫으며 맞춰요.`,
+    ({ outer }) => `${withJosa(outer, '이면/면')} 든든하고, 더울 땐 앞만 열어요.`,
+  ],
   rests: [
     ({ outer, top }) => `${withJosa(top, '으로/로')} 움직이고 쉴 때는 ${withJosa(outer, '을/를')} 걸쳐요.`,
     ({ outer }) => `몸이 데워지면 벗을 수 있게 ${withJosa(outer, '을/를')} 걸쳐요.`,

@@ -65,10 +65,10 @@ function actionFor(
 ): Action {
   const { layered } = traits;
   const shell = traits.states.some(({ waterResistant }) => waterResistant);
-  const keepsOn = fit.worn.every((state) => traits.states[state]?.inFull);
+  const worn = fit.worn.map((state) => traits.states[state]);
   if (cause === 'downpour' || cause === 'coldRain' || cause === 'rain') {
     if (shell) return 'shell';
-    return traits.slowToDry || demands.warmestC < 18 ? 'umbrella' : 'quickDry';
+    return traits.quickDrying && demands.warmestC >= 18 ? 'quickDry' : 'umbrella';
   }
   if (cause === 'dust') return layered ? 'maskOuter' : 'mask';
   if (!layered) return cause === 'heat' || cause === 'hot' || cause === 'warm' ? 'airy' : 'plain';
@@ -77,7 +77,8 @@ function actionFor(
   if (demands.coldestFeelsLikeC <= SCARF_BELOW_C) return 'bundle';
   if (cause === 'wind' && traits.states.some(({ windproof }) => windproof)) return 'windproof';
   if (eventTypeId === 3) return 'rests';
-  return keepsOn ? 'keepOn' : 'takeOff';
+  if (!worn.every((state) => state?.inFull)) return 'takeOff';
+  return worn.some((state) => state?.open) ? 'openUp' : 'keepOn';
 }
 
 const whole = (value: number) => String(Math.round(value) + 0);

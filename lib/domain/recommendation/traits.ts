@@ -2,11 +2,10 @@ import { ORDINARY_PERMEABILITY } from '../comfort/aim';
 import { UNDERWEAR_CLO } from '../wardrobe/insulation';
 import type { Garment, Outfit, WornGarment } from '../wardrobe/wardrobe';
 
-/** One way to wear an outfit: which of its layers are on, and whether the outermost is open. */
+/** One way to wear an outfit: how many of its layers are on, and whether the outermost of them is open. */
 export interface WornState {
   clo: number;
-  /** For each layer, inner first: is it on? */
-  on: readonly boolean[];
+  layers: number;
   open: boolean;
   /** Every layer is on, as in the picture. */
   inFull: boolean;
@@ -30,6 +29,7 @@ export interface Traits {
   /** Suede, canvas or a hem that reaches the floor. */
   spoiltByWater: boolean;
   slowToDry: boolean;
+  quickDrying: boolean;
   waterproofShoes: boolean;
   openShoes: boolean;
   bareLegs: boolean;
@@ -91,6 +91,9 @@ function workOut(outfit: Outfit, wardrobe: Wardrobe): Traits {
     wicking: base.filter(isMain).every(({ wicking }) => wicking),
     spoiltByWater: [...clothes, shoes].some(isSpoiltByWater),
     slowToDry: base.some(({ slot, fabric }) => slot === 'bottom' && SLOW_TO_DRY.includes(fabric)),
+    quickDrying: base
+      .filter(isLower)
+      .every(({ fabric, wicking }) => wicking || QUICK_TO_DRY.includes(fabric)),
     waterproofShoes: shoes.waterproof !== 'no',
     openShoes: shoes.model.kind === 'sandals',
     bareLegs: hasBareLegs(base),
@@ -107,38 +110,27 @@ function workOut(outfit: Outfit, wardrobe: Wardrobe): Traits {
 }
 
 /**
- * Any layer can come off, and the outermost can be worn open. Scarves, gloves and hats come off before all else and fit
- * into a pocket.
+ * The layers come off from the outermost, which can also be worn open. Scarves, gloves and hats come off before them and
+ * fit into a pocket.
  */
 function statesOf(base: Garment[], layers: Garment[], accessories: Garment[]): Traits['states'] {
-  const everything = layers.map(() => true);
-  const combinations = layers.reduce<boolean[][]>(
-    (all, _) =>
-      all.flatMap((on) => [
-        [...on, false],
-        [...on, true],
-      ]),
-    [[]],
-  );
-  const states = combinations.flatMap((on) => statesOfLayers(base, layers, on));
+  const counts = Array.from({ length: layers.length + 1 }, (_, count) => count);
+  const states = counts.flatMap((count) => statesOfLayers(base, layers, count));
   const warm = accessories.filter(({ insulationClo }) => insulationClo > 0);
-  const wrapped = warm.length > 0 ? statesOfLayers([...base, ...warm], layers, everything).slice(0, 1) : [];
+  const wrapped =
+    warm.length > 0 ? statesOfLayers([...base, ...warm], layers, layers.length).slice(0, 1) : [];
   return [...states, ...wrapped].sort((a, b) => a.clo - b.clo) as [WornState, ...WornState[]];
 }
 
 /** A judgement: what an open coat or jacket keeps of its insulation. It lets wind and rain in. */
 const KEPT_WHEN_OPEN = 0.7;
 
-function statesOfLayers(
-  base: readonly Garment[],
-  layers: readonly Garment[],
-  on: readonly boolean[],
-): WornState[] {
-  const worn = layers.filter((_, index) => on[index]);
+function statesOfLayers(base: readonly Garment[], layers: readonly Garment[], count: number): WornState[] {
+  const worn = layers.slice(0, count);
   const outermost = worn.at(-1);
   const clo = ensembleClo([...base, ...worn]);
   const openedClo = clo - 0.835 * (1 - KEPT_WHEN_OPEN) * (outermost?.insulationClo ?? 0);
-  const state = { on, inFull: worn.length === layers.length, airPermeability: ORDINARY_PERMEABILITY };
+  const state = { layers: count, inFull: count === layers.length, airPermeability: ORDINARY_PERMEABILITY };
   const closed: WornState = {
     ...state,
     clo,
@@ -173,6 +165,8 @@ const isSportswear = ({ slot, formality, fabric }: Garment) =>
 const isSpoiltByWater = ({ fabric, floorLength }: Garment) =>
   fabric === 'suede' || fabric === 'canvas' || floorLength === true;
 
+const isLower = ({ slot }: Garment) => slot === 'bottom' || slot === 'dress';
+const QUICK_TO_DRY: readonly Garment['fabric'][] = ['technical', 'linen', 'chiffon'];
 const SLOW_TO_DRY: readonly Garment['fabric'][] = ['denim', 'corduroy', 'wool', 'fleece'];
 const SHORT_HEMS: readonly string[] = ['micro', 'mini', 'knee'];
 

@@ -150,8 +150,8 @@ export interface ModelParams {
   mask: Record<string, never>;
   /** tint 0 (clear glasses) - 1 (black). */
   eyewear: { shape: 'round' | 'square' | 'sport'; tint: number };
-  /** Open: held over the head by the arm whose pose is 'umbrella'. Closed: hangs from the arm whose pose is 'carry'. */
-  umbrella: { open: boolean; clear: boolean };
+  /** Open, over the head, held by the arm whose pose is 'umbrella'. `clear`: see-through film. */
+  umbrella: { clear: boolean };
   /** shoulder: hangs beside the hip from the shoulder. hand: from the arm whose pose is 'carry' or 'hold'. */
   tote: { size: 'medium' | 'large'; carry: 'shoulder' | 'hand'; material: 'canvas' | 'leather' | 'nylon' };
   backpack: { style: 'city' | 'hiking' | 'mini' | 'laptop' };

@@ -91,8 +91,8 @@ export interface WornGarment {
 }
 
 /**
- * What an arm does. carry: hangs down with the handle of a bag (or a closed umbrella) in the hand; hold: elbow bent with
- * a bag's handle on the forearm, or the hand at the collar where nothing is carried; strap: hand on a shoulder strap;
+ * What an arm does. carry: hangs down with the handle of a bag in the hand; hold: elbow bent with a bag's handle
+ * on the forearm; strap: hand on a shoulder strap;
  * umbrella: holds the open umbrella; phone: looks at a phone in the hand.
  */
 export type ArmPose = 'down' | 'relaxed' | 'wave' | 'carry' | 'hold' | 'pocket' | 'hip' | 'strap' | 'umbrella' | 'phone';

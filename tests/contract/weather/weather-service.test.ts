@@ -118,7 +118,7 @@ describe('the weather service', () => {
     expect(await ask(service)).toEqual({ ...LIVE, temperature: 20 });
   });
 
-  it('does not answer with recorded weather when it is the only source that is wanted', async () => {
+  it('gives recorded weather where no provider is wanted', async () => {
     const service = createWeatherService({
       providers: [],
       recorded: recordedWeather,
@@ -192,14 +192,12 @@ describe('when a provider fails', () => {
 
 describe('when a provider is slow', () => {
   it('nobody waits longer than their patience, and the answer is kept when it arrives', async () => {
-    const gate = Promise.withResolvers<void>();
-    openMeteo.use(async (url) => {
-      await gate.promise;
-      return openMeteoNow(url);
-    });
+    let release = () => {};
+    const gate = new Promise<void>((resolve) => (release = resolve));
+    openMeteo.use((url) => gate.then(() => openMeteoNow(url)));
     const service = start({ limits: { ...LONG, patienceMs: 50 } });
     expect(await ask(service)).toMatchObject({ ...RECORDED, pending: true });
-    gate.resolve();
+    release();
     expect(await eventually(() => ask(service), ({ from }) => from !== 'recorded')).toEqual(LIVE);
     expect(forecasts()).toBe(1);
   });
@@ -210,6 +208,20 @@ describe('when a provider is slow', () => {
     expect(await ask(service)).toMatchObject({ ...RECORDED, pending: true });
     const winner = await Promise.race([ask(service, OTHER), delay(1_500, 'patience', { ref: false })]);
     expect(winner).toMatchObject({ ...RECORDED, pending: true });
+  });
+
+  it('a network that swallows packets costs one page, however many providers there are', async () => {
+    kma.use(silent);
+    openMeteo.use(silent);
+    const service = start({
+      kmaServiceKey: 'key',
+      limits: { patienceMs: 1_000, fetchLimitMs: 1_200, failuresToOpen: 1, openMs: 60_000, openMaxMs: 60_000 },
+    });
+    expect(await ask(service)).toMatchObject({ ...RECORDED, pending: true });
+    // The first provider has been given up; the second has it all before it.
+    await eventually(forecasts, (count) => count === 1);
+    const winner = await Promise.race([ask(service, OTHER), delay(800, 'patience', { ref: false })]);
+    expect(winner).toMatchObject(RECORDED);
   });
 
   it('an answer is given up after its limit', async () => {
@@ -298,11 +310,12 @@ describe('with the database', () => {
   });
 
   it('a database that is slow delays nobody', async () => {
-    const done = Promise.withResolvers<void>();
-    const holding = database.db.transaction(() => done.promise);
+    let release = () => {};
+    const gate = new Promise<void>((resolve) => (release = resolve));
+    const holding = database.db.transaction(() => gate);
     const service = start({ store: createStore(20) });
     expect(await ask(service, { nx: 70, ny: 90 })).toEqual(LIVE);
-    done.resolve();
+    release();
     await holding;
   });
 

@@ -46,10 +46,9 @@ export const WEATHER_ACCESSORIES = [
   ]),
   ...garmentsOf('mask', [{ id: 'mask', name: '마스크', ...NONE, fabric: 'cotton', formality: 2, model: { kind: 'mask', params: {} } }]),
   ...garmentsOf('umbrella', [
-    { id: 'umbrella', name: '우산', ...NONE, fabric: 'technical', formality: 2, waterproof: 'yes', model: { kind: 'umbrella', params: { open: true, clear: false } } },
-    { id: 'umbrella-clear', name: '투명 우산', ...NONE, fabric: 'rubber', formality: 1, waterproof: 'yes', model: { kind: 'umbrella', params: { open: true, clear: true } } },
-    { id: 'umbrella-closed', name: '장우산', ...NONE, fabric: 'technical', formality: 3, waterproof: 'yes', model: { kind: 'umbrella', params: { open: false, clear: false } } },
-  ]),
+    { id: 'umbrella', name: '우산', ...NONE, fabric: 'technical', formality: 2, waterproof: 'yes', model: { kind: 'umbrella', params: { clear: false } } },
+    { id: 'umbrella-clear', name: '투명 우산', ...NONE, fabric: 'rubber', formality: 1, waterproof: 'yes', model: { kind: 'umbrella', params: { clear: true } } },
+    ]),
 ];
 
 // prettier-ignore

@@ -57,20 +57,18 @@ export const SKIRTS = garmentsOf('bottom', [
   { id: 'skirt-sport', name: '스포츠 스커트', insulationClo: 0.08, judged: true, fabric: 'technical', formality: 0, wicking: true, model: { kind: 'skirt', params: { shape: 'pleated', hem: 'micro', pleats: 16 } } },
   { id: 'skirt-denim-mini', name: '데님 미니스커트', insulationClo: 0.1, judged: true, fabric: 'denim', formality: 1, model: { kind: 'skirt', params: { shape: 'a-line', hem: 'mini', pleats: 0, buttons: true } } },
   { id: 'skirt-denim-long', name: '데님 롱스커트', insulationClo: 0.2, judged: true, fabric: 'denim', formality: 1, model: { kind: 'skirt', params: { shape: 'a-line', hem: 'ankle', pleats: 0, slit: true } } },
-  { id: 'skirt-linen', name: '린넨 롱스커트', insulationClo: 0.12, judged: true, fabric: 'linen', formality: 1, model: { kind: 'skirt', params: { shape: 'full', hem: 'midi', pleats: 0 } } },
   { id: 'skirt-cool', name: '얇은 미디스커트', insulationClo: 0.09, judged: true, fabric: 'chiffon', formality: 3, model: { kind: 'skirt', params: { shape: 'a-line', hem: 'midi', pleats: 0 } } },
   { id: 'skirt-tiered', name: '캉캉 스커트', insulationClo: 0.14, fabric: 'cotton', formality: 1, model: { kind: 'skirt', params: { shape: 'tiered', hem: 'midi', pleats: 0 } } },
   { id: 'skirt-satin', name: '새틴 스커트', insulationClo: 0.14, fabric: 'chiffon', formality: 2, model: { kind: 'skirt', params: { shape: 'slip', hem: 'midi', pleats: 0 } } },
   { id: 'skirt-pleated', name: '플리츠 스커트', insulationClo: 0.16, judged: true, fabric: 'chiffon', formality: 3, model: { kind: 'skirt', params: { shape: 'pleated', hem: 'midi', pleats: 30 } } },
   { id: 'skirt-pencil', name: '펜슬 스커트', insulationClo: 0.14, fabric: 'suiting', formality: 3, model: { kind: 'skirt', params: { shape: 'pencil', hem: 'knee', pleats: 0, slit: true } } },
-  { id: 'skirt-h', name: 'H라인 미디스커트', insulationClo: 0.18, judged: true, fabric: 'suiting', formality: 3, model: { kind: 'skirt', params: { shape: 'pencil', hem: 'midi', pleats: 0, slit: true } } },
+  { id: 'skirt-h', name: '슬림 미디스커트', insulationClo: 0.18, judged: true, fabric: 'suiting', formality: 3, model: { kind: 'skirt', params: { shape: 'pencil', hem: 'midi', pleats: 0, slit: true } } },
   { id: 'skirt-midi', name: '미디스커트', insulationClo: 0.18, judged: true, fabric: 'suiting', formality: 2, model: { kind: 'skirt', params: { shape: 'a-line', hem: 'midi', pleats: 0 } } },
   { id: 'skirt-wool', name: '울 미디스커트', insulationClo: 0.23, fabric: 'wool', formality: 3, model: { kind: 'skirt', params: { shape: 'a-line', hem: 'midi', pleats: 0 } } },
   { id: 'skirt-wool-mini', name: '울 미니스커트', insulationClo: 0.18, judged: true, fabric: 'wool', formality: 2, model: { kind: 'skirt', params: { shape: 'wrap', hem: 'mini', pleats: 0 } } },
   { id: 'skirt-wool-pleated', name: '울 플리츠 스커트', insulationClo: 0.23, fabric: 'wool', formality: 2, model: { kind: 'skirt', params: { shape: 'pleated', hem: 'midi', pleats: 24 } } },
   { id: 'skirt-tweed-mini', name: '트위드 미니스커트', insulationClo: 0.18, judged: true, fabric: 'wool', formality: 3, model: { kind: 'skirt', params: { shape: 'a-line', hem: 'mini', pleats: 0 } } },
   { id: 'skirt-knit', name: '니트 롱스커트', insulationClo: 0.23, fabric: 'knit', formality: 2, model: { kind: 'skirt', params: { shape: 'pencil', hem: 'midi', pleats: 0 } } },
-  { id: 'skirt-corduroy', name: '코듀로이 스커트', insulationClo: 0.2, judged: true, fabric: 'corduroy', formality: 1, model: { kind: 'skirt', params: { shape: 'a-line', hem: 'knee', pleats: 0, buttons: true } } },
 ]);
 
 // prettier-ignore
@@ -89,7 +87,6 @@ export const DRESSES = garmentsOf('dress', [
   { id: 'dress-wool', name: '울 원피스', insulationClo: 0.47, fabric: 'wool', formality: 3, model: { kind: 'dress', params: { sleeve: 'long', neck: 'round', waist: 'belted', skirt: 'a-line', hem: 'midi', knit: false } } },
   { id: 'dress-knit-thick', name: '두꺼운 니트 원피스', insulationClo: 0.47, fabric: 'knit', formality: 2, model: { kind: 'dress', params: { sleeve: 'long', neck: 'turtle', waist: 'straight', skirt: 'straight', hem: 'midi', knit: true } } },
   { id: 'dress-pinafore', name: '뷔스티에 원피스', insulationClo: 0.23, fabric: 'cotton', formality: 1, model: { kind: 'dress', params: { sleeve: 'none', straps: true, neck: 'square', waist: 'fitted', skirt: 'a-line', hem: 'midi', knit: false } } },
-  { id: 'dress-tweed', name: '트위드 미니 원피스', insulationClo: 0.36, judged: true, fabric: 'wool', formality: 3, model: { kind: 'dress', params: { sleeve: 'long', neck: 'round', waist: 'straight', skirt: 'a-line', hem: 'mini', knit: false } } },
 ]);
 
 // prettier-ignore

@@ -3,7 +3,6 @@ import { garmentsOf } from './define';
 /** Jersey, shirts and blouses. */
 // prettier-ignore
 export const LIGHT_TOPS = garmentsOf('top', [
-  { id: 'tank', name: '민소매 톱', insulationClo: 0.06, judged: true, fabric: 'jersey', formality: 1, model: { kind: 'tee', params: { sleeve: 'none', neck: 'square', fit: 'slim', hem: 'waist' } } },
   { id: 'muscle-tee', name: '민소매 티', insulationClo: 0.06, judged: true, fabric: 'jersey', formality: 1, model: { kind: 'tee', params: { sleeve: 'none', neck: 'crew', fit: 'relaxed', hem: 'hip' } } },
   { id: 'tee', name: '반팔 티', insulationClo: 0.08, fabric: 'jersey', formality: 1, model: { kind: 'tee', params: { sleeve: 'short', neck: 'crew', fit: 'regular', hem: 'hip' } } },
   { id: 'tee-oversized', name: '오버핏 반팔 티', insulationClo: 0.08, fabric: 'jersey', formality: 1, model: { kind: 'tee', params: { sleeve: 'half', neck: 'crew', fit: 'oversized', hem: 'seat' } } },
@@ -49,7 +48,6 @@ export const WARM_TOPS = garmentsOf('top', [
   { id: 'knit-v', name: '브이넥 니트', insulationClo: 0.28, judged: true, fabric: 'knit', formality: 3, model: { kind: 'knit', params: { neck: 'v', sleeve: 'long', gauge: 'mid', fit: 'regular', hem: 'hip' } } },
   { id: 'knit-crew', name: '라운드 니트', insulationClo: 0.3, judged: true, fabric: 'knit', formality: 2, model: { kind: 'knit', params: { neck: 'crew', sleeve: 'long', gauge: 'mid', fit: 'regular', hem: 'hip' } } },
   { id: 'knit-crop', name: '크롭 니트', insulationClo: 0.28, judged: true, fabric: 'knit', formality: 2, model: { kind: 'knit', params: { neck: 'crew', sleeve: 'long', gauge: 'rib', fit: 'slim', hem: 'waist' } } },
-  { id: 'knit-collar', name: '카라 니트', insulationClo: 0.3, judged: true, fabric: 'knit', formality: 2, model: { kind: 'knit', params: { neck: 'collar', sleeve: 'long', gauge: 'mid', fit: 'relaxed', hem: 'hip' } } },
   { id: 'knit-mohair', name: '모헤어 니트', insulationClo: 0.33, judged: true, fabric: 'knit', formality: 2, model: { kind: 'knit', params: { neck: 'crew', sleeve: 'long', gauge: 'mohair', fit: 'relaxed', hem: 'hip' } } },
   { id: 'knit-chunky', name: '도톰한 니트', insulationClo: 0.36, fabric: 'knit', formality: 1, model: { kind: 'knit', params: { neck: 'crew', sleeve: 'long', gauge: 'chunky', fit: 'oversized', hem: 'hip' } } },
   { id: 'knit-cable', name: '꽈배기 니트', insulationClo: 0.36, fabric: 'knit', formality: 2, model: { kind: 'knit', params: { neck: 'crew', sleeve: 'long', gauge: 'cable', fit: 'relaxed', hem: 'hip' } } },

@@ -150,10 +150,10 @@ export const FEMALE_ACTIVITY = outfitsOf('FEMALE', 'activity', {
       id: 'rain-hardshell-trail',
       title: '비 예보에 고어텍스 산행',
       who: 'f1 low-bun black', pose: 'strap relaxed', wall: 'rain',
-      base: [wear('sport-tee', c.LIGHT_GRAY, { trim: c.TEAL }), wear('hiking-pants', c.BLACK)],
+      base: [wear('sport-long-crop', c.BLACK), wear('hiking-pants', c.CHARCOAL)],
       layers: [wear('hardshell', c.TEAL, { trim: c.BLACK })],
-      shoes: wear('hiking-shoes', c.CHARCOAL, { trim: c.TEAL }),
-      with: [wear('hiking-hat', c.BLACK), wear('backpack-hiking', c.CHARCOAL)],
+      shoes: wear('trail-shoes', c.BLACK, { trim: c.TEAL }),
+      with: [wear('cap-sport', c.BLACK), wear('backpack-hiking', c.BLACK)],
     },
   ],
   E: [

@@ -82,10 +82,10 @@ export const FEMALE_BUSINESS = outfitsOf('FEMALE', 'business', {
   ],
   C: [
     {
-      id: 'crisp-shirt-wide-slacks',
-      title: '흰 셔츠와 와이드 슬랙스',
+      id: 'crisp-shirt-bootcut-slacks',
+      title: '흰 셔츠와 부츠컷 슬랙스',
       who: 'f2 long-straight dark-brown', pose: 'pocket carry', wall: 'stone',
-      base: [wear('shirt', c.WHITE, { tucked: true }), wear('slacks-wide', c.BLACK)],
+      base: [wear('shirt', c.WHITE, { tucked: true }), wear('slacks-bootcut', c.BLACK)],
       shoes: wear('loafers', c.BLACK),
       with: [wear('briefcase', c.CAMEL)],
     },

@@ -68,7 +68,7 @@ export const FEMALE_DAILY = outfitsOf('FEMALE', 'daily', {
       base: [
         wear('knit-short', c.IVORY, { pattern: stripe(c.NAVY, 2), tucked: true }),
         wear('skirt-denim-mini', c.ICE_DENIM),
-        wear('crew-socks', c.WHITE),
+        wear('loose-socks', c.WHITE),
       ],
       shoes: wear('sneakers', c.WHITE, { trim: c.NAVY }),
       with: [wear('camera-bag', c.RED)],
@@ -112,7 +112,7 @@ export const FEMALE_DAILY = outfitsOf('FEMALE', 'daily', {
     {
       id: 'bustier-dress-cardigan',
       title: '뷔스티에 원피스와 가디건',
-      who: 'f1 half-up dark-brown', pose: 'down hold', wall: 'lilac',
+      who: 'f1 half-up dark-brown', pose: 'down relaxed', wall: 'lilac',
       base: [wear('tee', c.WHITE), wear('dress-pinafore', c.CHARCOAL)],
       layers: [wear('cardigan-thin', c.LAVENDER, { open: true })],
       shoes: wear('loafers-chunky', c.BLACK),

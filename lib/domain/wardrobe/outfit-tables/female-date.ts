@@ -22,7 +22,7 @@ export const FEMALE_DATE = outfitsOf('FEMALE', 'date', {
     {
       id: 'square-tee-tennis-skirt',
       title: '스퀘어넥 티와 주름 스커트',
-      who: 'f3 half-up ash-brown', pose: 'wave relaxed', tilt: -4, wall: 'rose',
+      who: 'f3 layered-medium ash-brown', pose: 'wave relaxed', tilt: -4, wall: 'rose',
       base: [wear('tee-square', c.PALE_PINK, { tucked: true }), wear('skirt-tennis', c.WHITE)],
       shoes: wear('mary-janes', c.DARK_BROWN),
       with: [wear('shoulder-bag', c.BROWN)],

@@ -1,0 +1,75 @@
+import { LRUCache } from 'lru-cache';
+import type { GridCell } from '@/lib/domain/dfs-grid';
+import type { Weather } from '@/lib/domain/weather/weather';
+import { cellKey, CELLS_IN_MEMORY, type KeptWeather } from './kept-weather';
+import type { GuardedProvider } from './provider-guard';
+import { askInOrder } from './weather-chain';
+import type { WeatherLog } from './weather-log';
+
+/** Up to this age an answer is as good as new. */
+export const FRESH_MS = 10 * 60_000;
+/** A cell that nobody could answer for is not asked for again before. */
+const RETRY_MS = 30_000;
+
+/** What goes on in the background for one cell, for everyone who asks. */
+export interface Renewal {
+  /** The database has said what it knows. */
+  recalled: Promise<void>;
+  done: Promise<void>;
+}
+
+export interface Renewals {
+  /** Joins the renewal of a cell that is under way, or begins one. */
+  join(cell: GridCell): Renewal;
+  isUnderWay(cell: GridCell): boolean;
+  /** Whether the last one brought no news. */
+  hasFailed(cell: GridCell): boolean;
+  /** Whether it is time to begin one: not too soon after one that failed. */
+  isDue(cell: GridCell): boolean;
+  ended(): Promise<void>;
+}
+
+interface RenewalsOptions {
+  kept: KeptWeather;
+  providers: GuardedProvider[];
+  clock: () => number;
+  log: WeatherLog;
+}
+
+/** Renews what is kept of a cell, once at a time: from the database, else from the providers in order. */
+export function createRenewals({ kept, providers, clock, log }: RenewalsOptions): Renewals {
+  const failedAtMs = new LRUCache<string, number>({ max: CELLS_IN_MEMORY });
+  const underWay = new Map<string, Renewal>();
+
+  function keep(weather: Weather): void {
+    kept.keep(weather);
+    failedAtMs.delete(cellKey(weather.cell));
+  }
+
+  async function renew(cell: GridCell): Promise<void> {
+    if (kept.youngerThan(cell, FRESH_MS)) return;
+    const question = { cell, nowMs: clock(), held: kept.youngerThan(cell, Infinity), onProbe: keep };
+    const weather = await askInOrder(providers, question, log);
+    if (weather) keep(weather);
+    else failedAtMs.set(cellKey(cell), clock());
+  }
+
+  function begin(cell: GridCell): Renewal {
+    const recalled = kept.recall(cell);
+    const done = recalled
+      .then(() => renew(cell))
+      .catch((err: unknown) => log.warn({ err, cell }, 'weather could not be renewed'))
+      .finally(() => underWay.delete(cellKey(cell)));
+    const renewal = { recalled, done };
+    underWay.set(cellKey(cell), renewal);
+    return renewal;
+  }
+
+  return {
+    join: (cell) => underWay.get(cellKey(cell)) ?? begin(cell),
+    isUnderWay: (cell) => underWay.has(cellKey(cell)),
+    hasFailed: (cell) => failedAtMs.has(cellKey(cell)),
+    isDue: (cell) => clock() >= (failedAtMs.get(cellKey(cell)) ?? -Infinity) + RETRY_MS,
+    ended: async () => void (await Promise.allSettled([...underWay.values()].map(({ done }) => done))),
+  };
+}

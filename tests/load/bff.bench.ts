@@ -1,0 +1,111 @@
+/**
+ * A cached answer of the BFF against a trivial route handler of the same production server, turn by turn in one run.
+ * `npx tsx tests/load/bff.bench.ts` after a build; it starts and stops its own server. Ratios travel, figures do not.
+ */
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { Agent, get } from 'node:http';
+import { createServer, type AddressInfo } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+const ROUNDS = 5;
+const ROUND_MS = 2_000;
+const CONNECTIONS = 16;
+const START_LIMIT_MS = 60_000;
+
+const PLACE = 'lat=37.498095&lon=127.02761';
+const TRIVIAL = '/api/health/live';
+const CACHED: Record<string, string> = {
+  region: `/api/v1/region?${PLACE}`,
+  'weather/position': `/api/v1/weather/position?${PLACE}`,
+  outfit: '/api/v1/outfit?latitude=37.498095&longitude=127.02761',
+};
+
+const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
+
+/** Asks once and reads to the end: ms that it took. */
+const ask = (url: string) =>
+  new Promise<number>((resolve, reject) => {
+    const startedMs = performance.now();
+    get(url, { agent }, (response) => {
+      response.resume().once('end', () => {
+        if (response.statusCode === 200) resolve(performance.now() - startedMs);
+        else reject(new Error(`${url}: ${response.statusCode}`));
+      });
+    }).once('error', reject);
+  });
+
+/** All connections busy for a while: the ms of every request. */
+async function load(url: string, durationMs: number): Promise<number[]> {
+  const took: number[] = [];
+  const endMs = performance.now() + durationMs;
+  const worker = async () => {
+    while (performance.now() < endMs) took.push(await ask(url));
+  };
+  await Promise.all(Array.from({ length: CONNECTIONS }, worker));
+  return took;
+}
+
+const at = (sorted: number[], share: number) => sorted[Math.floor((sorted.length - 1) * share)] ?? NaN;
+const median = (values: number[]) => at([...values].sort((a, b) => a - b), 0.5);
+
+const freePort = () =>
+  new Promise<number>((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+
+async function startServer(dataDir: string) {
+  const port = await freePort();
+  const next = path.join('node_modules', 'next', 'dist', 'bin', 'next');
+  const env = { ...process.env, NODE_ENV: 'production', DATA_DIR: dataDir, WEATHER_SOURCE: 'recorded', LOG_LEVEL: 'info' };
+  const server = spawn(process.execPath, [next, 'start', '-p', String(port)], { env, stdio: 'ignore' });
+  const url = `http://127.0.0.1:${port}`;
+  const deadline = Date.now() + START_LIMIT_MS;
+  for (;;) {
+    if (await ask(url + TRIVIAL).then(() => true, () => false)) return { url, server };
+    if (server.exitCode !== null || Date.now() > deadline) throw new Error('the server did not start: build first');
+    await sleep(200);
+  }
+}
+
+async function compare(url: string, name: string, address: string): Promise<void> {
+  const ratios: number[] = [];
+  const cached: number[] = [];
+  const trivial: number[] = [];
+  for (let round = 0; round < ROUNDS; round++) {
+    const ours = await load(url + address, ROUND_MS);
+    const base = await load(url + TRIVIAL, ROUND_MS);
+    ratios.push(base.length / ours.length);
+    cached.push(...ours);
+    trivial.push(...base);
+  }
+  const line = (took: number[]) => {
+    const sorted = took.sort((a, b) => a - b);
+    const perSecond = Math.round(took.length / ((ROUNDS * ROUND_MS) / 1_000));
+    return `${perSecond}/s, p50 ${at(sorted, 0.5).toFixed(1)} ms, p99 ${at(sorted, 0.99).toFixed(1)} ms`;
+  };
+  console.log(`${name}: cached ${line(cached)}; trivial ${line(trivial)}; cost ratio ${median(ratios).toFixed(2)}`);
+}
+
+async function main(): Promise<void> {
+  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'nalot-bench-'));
+  const { url, server } = await startServer(dataDir);
+  try {
+    for (const address of [TRIVIAL, ...Object.values(CACHED)]) await load(url + address, 1_000);
+    for (const [name, address] of Object.entries(CACHED)) await compare(url, name, address);
+  } finally {
+    server.kill();
+    agent.destroy();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+main().catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = 1;
+});

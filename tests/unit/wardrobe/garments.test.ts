@@ -1,0 +1,55 @@
+import { GARMENTS, garmentById } from '@/lib/domain/wardrobe/garments';
+import { wornGarments } from '@/lib/domain/wardrobe/insulation';
+import { OUTFITS } from '@/lib/domain/wardrobe/outfits';
+
+const HANGUL_WORDS = /^[가-힣]+( [가-힣]+)*$/;
+const idsOf = (garments: readonly { id: string }[]) => garments.map(({ id }) => id);
+
+describe('the garments', () => {
+  it('have one id each', () => {
+    expect(garmentById.size).toBe(GARMENTS.length);
+  });
+
+  it('are named in Korean, without a colour', () => {
+    expect(idsOf(GARMENTS.filter(({ name }) => !HANGUL_WORDS.test(name) || name.length > 12))).toEqual([]);
+  });
+
+  it('insulate by no more than a long padded coat does', () => {
+    expect(idsOf(GARMENTS.filter(({ insulationClo: clo }) => !(clo >= 0 && clo <= 1)))).toEqual([]);
+  });
+
+  it('let little air through exactly where they stop the wind', () => {
+    expect(idsOf(GARMENTS.filter(({ windproof, airPermeability }) => airPermeability !== (windproof ? 10 : 50)))).toEqual([]);
+  });
+
+  it('keep rain off wherever they are padded, rubber or a rain shell', () => {
+    const shell = GARMENTS.filter(
+      ({ slot, fabric, model }) =>
+        (slot === 'outer' && fabric === 'padding') ||
+        (slot === 'shoes' && fabric === 'rubber') ||
+        model.kind === 'windbreaker',
+    );
+    expect(idsOf(shell.filter(({ waterproof }) => waterproof === 'no'))).toEqual([]);
+  });
+
+  it('say so where their hem reaches the floor', () => {
+    const reaching = GARMENTS.filter(({ model }) => 'hem' in model.params && model.params.hem === 'floor');
+    expect(idsOf(GARMENTS.filter(({ floorLength }) => floorLength))).toEqual(idsOf(reaching));
+  });
+
+  it('carry the values of the published tables', () => {
+    const published = {
+      tee: 0.08, 'shirt-short': 0.19, shirt: 0.25, sweatshirt: 0.34, 'knit-fine': 0.25, 'knit-chunky': 0.36,
+      'thermal-top': 0.2, 'thermal-bottom': 0.15, shorts: 0.08, slacks: 0.15, 'slacks-wool': 0.24, sweatpants: 0.28,
+      'cardigan-thin': 0.23, blazer: 0.36, 'blazer-wool': 0.44, trench: 0.48, coat: 0.6, 'down-short': 0.7,
+      'ankle-boots': 0.1, 'down-light': 0.45, 'down-long': 0.95, scarf: 0.05, gloves: 0.05,
+    };
+    const ours = Object.fromEntries(Object.keys(published).map((id) => [id, garmentById.get(id)?.insulationClo]));
+    expect(ours).toEqual(published);
+  });
+
+  it('are all worn by some outfit', () => {
+    const worn = new Set(OUTFITS.flatMap(wornGarments).map(({ garment }) => garment));
+    expect(idsOf(GARMENTS.filter(({ id }) => !worn.has(id)))).toEqual([]);
+  });
+});

@@ -1,0 +1,24 @@
+import { wornGarments } from '@/lib/domain/wardrobe/insulation';
+import type { Hex, Outfit } from '@/lib/domain/wardrobe/wardrobe';
+
+const FAMILY_ENDS_DEG = [18, 70, 165, 262, 330, 360] as const;
+const FAMILIES = ['red', 'yellow', 'green', 'blue', 'purple', 'red'] as const;
+
+type Family = (typeof FAMILIES)[number];
+
+/** The families of hue that an outfit shows; white to black, beige and brown are none. */
+export function hueFamilies(outfit: Outfit): Set<Family> {
+  const colours = wornGarments(outfit).flatMap(({ color, pattern }) => (pattern ? [color, pattern.color] : [color]));
+  return new Set(colours.flatMap((colour) => familyOf(colour) ?? []));
+}
+
+function familyOf(colour: Hex): Family | null {
+  const [red, green, blue] = [1, 3, 5].map((at) => parseInt(colour.slice(at, at + 2), 16) / 255) as [number, number, number];
+  const [high, low] = [Math.max(red, green, blue), Math.min(red, green, blue)];
+  const chroma = high - low;
+  if (chroma < 0.11) return null;
+  const sector = high === red ? ((green - blue) / chroma + 6) % 6 : high === green ? (blue - red) / chroma + 2 : (red - green) / chroma + 4;
+  const hue = sector * 60;
+  const isEarth = hue >= 15 && hue <= 50 && chroma < 0.43;
+  return isEarth ? null : (FAMILIES[FAMILY_ENDS_DEG.findIndex((end) => hue < end)] ?? null);
+}

@@ -1,0 +1,65 @@
+import { OUTFITS } from '@/lib/domain/wardrobe/outfits';
+import type { Garment, Outfit } from '@/lib/domain/wardrobe/wardrobe';
+import { atLevels, CATEGORIES, clothesOf, garmentsOf, idsWhere, levelOf } from './cells';
+
+const of = (eventType: number) => OUTFITS.filter(({ eventTypes }) => (eventTypes as number[]).includes(eventType));
+const wears = (broken: (garment: Garment) => boolean) => (outfit: Outfit) => clothesOf(outfit).some(broken);
+
+const isShorts = ({ model }: Garment) => model.kind === 'shorts' || (model.kind === 'leggings' && model.params.hem === 'knee');
+const isSweatshirt = ({ model }: Garment) => model.kind === 'sweatshirt' || model.kind === 'hoodie';
+const hasNoSleeves = ({ model }: Garment) => 'sleeve' in model.params && model.params.sleeve === 'none';
+/** Shoulders bare once the layers are off. */
+const isSleeveless = (outfit: Outfit) => {
+  const upper = clothesOf({ ...outfit, layers: [] }).filter(({ slot }) => slot === 'top' || slot === 'dress');
+  return upper.every(hasNoSleeves);
+};
+
+describe('business', () => {
+  it('knows no shorts, sweatshirts or bare shoulders', () => {
+    expect(idsWhere(of(CATEGORIES.business), wears((garment) => isShorts(garment) || isSweatshirt(garment)))).toEqual([]);
+    expect(idsWhere(of(CATEGORIES.business), isSleeveless)).toEqual([]);
+  });
+
+  it('wears tops, bottoms and shoes that an office expects', () => {
+    const tooCasual = ({ slot, formality }: Garment) => ['top', 'bottom', 'dress', 'shoes'].includes(slot) && formality < 2;
+    expect(idsWhere(atLevels(of(CATEGORIES.business), 'ABCDEFGH'), wears(tooCasual))).toEqual([]);
+  });
+});
+
+describe('date', () => {
+  it('knows no sports or technical wear', () => {
+    expect(idsWhere(of(CATEGORIES.date), wears(({ fabric, formality }) => fabric === 'technical' || formality === 0))).toEqual([]);
+  });
+});
+
+describe('daily', () => {
+  it('bares shoulders only at the hottest level', () => {
+    expect(idsWhere(of(CATEGORIES.daily), (outfit) => isSleeveless(outfit) && levelOf(outfit) !== 'A')).toEqual([]);
+  });
+});
+
+describe('activity', () => {
+  it('carries sweat off: top and bottom are wicking', () => {
+    const soaks = (outfit: Outfit) =>
+      clothesOf({ ...outfit, layers: [] }).some(({ slot, wicking }) => (slot === 'top' || slot === 'bottom') && !wicking);
+    expect(idsWhere(of(CATEGORIES.activity), soaks)).toEqual([]);
+  });
+
+  it('has an outer layer for rests from level C on', () => {
+    expect(idsWhere(atLevels(of(CATEGORIES.activity), 'CDEFGHI'), ({ layers }) => layers.length === 0)).toEqual([]);
+  });
+});
+
+describe('cold', () => {
+  it('is met with covered legs from level F on', () => {
+    const bare = (outfit: Outfit) =>
+      garmentsOf(outfit).some(({ model }) => model.kind === 'skirt' || model.kind === 'dress' || model.kind === 'shorts') &&
+      !garmentsOf(outfit).some(({ model }) => model.kind === 'tights' && model.params.opacity > 0.5);
+    expect(idsWhere(atLevels([...OUTFITS], 'FGHI'), bare)).toEqual([]);
+  });
+
+  it('is not met in sandals or slippers beyond level C', () => {
+    const airy = ({ model, id }: Garment) => model.kind === 'sandals' || (model.kind === 'slippers' && id !== 'clogs');
+    expect(idsWhere(atLevels([...OUTFITS], 'DEFGHI'), wears(airy))).toEqual([]);
+  });
+});

@@ -1,0 +1,126 @@
+import { GARMENTS } from '@/lib/domain/wardrobe/garments';
+import { knownGarment, wornGarments } from '@/lib/domain/wardrobe/insulation';
+import { HAND_CARRIED } from '@/lib/domain/wardrobe/models';
+import { OUTFITS } from '@/lib/domain/wardrobe/outfits';
+import { CAST, HAIR_STYLES } from '@/lib/domain/wardrobe/people';
+import type { Garment, Outfit, Slot, WornGarment } from '@/lib/domain/wardrobe/wardrobe';
+import { clothesOf, garmentsOf, idsWhere } from './cells';
+
+const inSlot = (worn: readonly WornGarment[], slot: Slot) => worn.map(({ garment }) => knownGarment(garment)).filter((garment) => garment.slot === slot);
+const slotsOf = (worn: readonly WornGarment[]) => worn.map(({ garment }) => knownGarment(garment).slot);
+
+const ACCESSORY_SLOTS: Slot[] = ['headwear', 'neckwear', 'handwear', 'eyewear', 'mask', 'bag', 'umbrella', 'legwear'];
+
+/** How far outside a layer belongs: knitwear under jackets under coats. */
+function layerRank({ slot, model }: Garment): number {
+  if (slot === 'top' || model.kind === 'shirt') return 0;
+  if (model.kind === 'cardigan' || model.kind === 'hoodie') return 1;
+  if (model.kind === 'fleece') return 2;
+  if (model.kind === 'padded' && model.params.sleeve === 'none') return 2;
+  return model.kind === 'coat' || (model.kind === 'padded' && model.params.hem !== 'hip') ? 4 : 3;
+}
+
+describe('an outfit', () => {
+  it('has an id of its own that says gender and category', () => {
+    expect(new Set(OUTFITS.map(({ id }) => id)).size).toBe(OUTFITS.length);
+    expect(idsWhere(OUTFITS, ({ id, gender }) => !id.match(`^${gender.toLowerCase()}-(business|daily|activity|date)-[a-z-]+$`))).toEqual([]);
+  });
+
+  it('wears only garments that the wardrobe has', () => {
+    const known = new Set(GARMENTS.map(({ id }) => id));
+    expect(idsWhere(OUTFITS, (outfit) => wornGarments(outfit).some(({ garment }) => !known.has(garment)))).toEqual([]);
+  });
+
+  it('is complete without its layers: a top and a bottom, or a dress', () => {
+    const incomplete = ({ base }: Outfit) => {
+      const [tops, bottoms, dresses] = (['top', 'bottom', 'dress'] as const).map((slot) => inSlot(base, slot).length);
+      return dresses === 1 ? bottoms !== 0 || (tops ?? 0) > 1 : tops !== 1 || bottoms !== 1;
+    };
+    expect(idsWhere(OUTFITS, incomplete)).toEqual([]);
+  });
+
+  it('wears a top under a dress only where the dress has no sleeves', () => {
+    const overSleeves = ({ base }: Outfit) =>
+      inSlot(base, 'top').length > 0 && inSlot(base, 'dress').some(({ model }) => model.kind === 'dress' && model.params.sleeve !== 'none');
+    expect(idsWhere(OUTFITS, overSleeves)).toEqual([]);
+  });
+
+  it('keeps every slot where it belongs', () => {
+    const base: Slot[] = ['underlayer', 'top', 'bottom', 'dress', 'legwear'];
+    const misplaced = (outfit: Outfit) =>
+      slotsOf(outfit.base).some((slot) => !base.includes(slot)) ||
+      slotsOf(outfit.layers).some((slot) => slot !== 'outer' && slot !== 'top') ||
+      knownGarment(outfit.shoes.garment).slot !== 'shoes' ||
+      slotsOf(outfit.accessories).some((slot) => !ACCESSORY_SLOTS.includes(slot));
+    expect(idsWhere(OUTFITS, misplaced)).toEqual([]);
+  });
+
+  it('wears one of each accessory', () => {
+    const doubled = ({ accessories, base }: Outfit) => {
+      const slots = slotsOf([...accessories, ...base.filter(({ garment }) => knownGarment(garment).slot === 'legwear')]);
+      return new Set(slots).size !== slots.length;
+    };
+    expect(idsWhere(OUTFITS, doubled)).toEqual([]);
+  });
+
+  it('layers from the inside outwards', () => {
+    const outOfOrder = ({ layers }: Outfit) => {
+      const ranks = layers.map(({ garment }) => layerRank(knownGarment(garment)));
+      return ranks.some((rank, index) => rank < (ranks[index - 1] ?? 0));
+    };
+    expect(idsWhere(OUTFITS, outOfOrder)).toEqual([]);
+  });
+
+  it('opens only what has a front to open', () => {
+    const closedFront = ({ model }: Garment) =>
+      (model.kind === 'windbreaker' && model.params.front === 'half-zip') || model.kind === 'knit' || (model.kind === 'hoodie' && !model.params.zip);
+    const broken = ({ base, layers, shoes, accessories }: Outfit) =>
+      layers.some(({ garment, open }) => open && closedFront(knownGarment(garment))) ||
+      [...base, shoes, ...accessories].some(({ open }) => open);
+    expect(idsWhere(OUTFITS, broken)).toEqual([]);
+  });
+
+  it('is worn by someone of its gender, with hair of that gender', () => {
+    const stranger = ({ gender, person }: Outfit) =>
+      CAST[person.face].gender !== gender || HAIR_STYLES[person.hair.style].gender !== gender;
+    expect(idsWhere(OUTFITS, stranger)).toEqual([]);
+  });
+
+  it('is drawn in hex colours with Korean names', () => {
+    const hex = /^#[0-9a-f]{6}$/;
+    const colours = (outfit: Outfit) => [
+      outfit.background, outfit.person.skin, outfit.person.hair.color,
+      ...wornGarments(outfit).flatMap(({ color, trim, pattern }) => [color, trim ?? color, pattern?.color ?? color]),
+    ];
+    expect(idsWhere(OUTFITS, (outfit) => colours(outfit).some((colour) => !hex.test(colour)))).toEqual([]);
+    expect(idsWhere(OUTFITS, (outfit) => wornGarments(outfit).some(({ colorName }) => !/^[가-힣 ]{1,8}$/.test(colorName)))).toEqual([]);
+  });
+});
+
+describe('the pose', () => {
+  const arms = ({ pose }: Outfit) => [pose.left, pose.right];
+  const count = (outfit: Outfit, ...poses: string[]) => arms(outfit).filter((pose) => poses.includes(pose)).length;
+  const bagOf = (outfit: Outfit) => garmentsOf(outfit).find(({ slot }) => slot === 'bag');
+  const inHand = (bag: Garment | undefined) =>
+    bag !== undefined && (HAND_CARRIED.includes(bag.model.kind) || (bag.model.kind === 'tote' && bag.model.params.carry === 'hand'));
+
+  it('gives a bag with a handle exactly one hand, and an empty hand no handle', () => {
+    expect(idsWhere(OUTFITS, (outfit) => count(outfit, 'carry', 'hold') !== (inHand(bagOf(outfit)) ? 1 : 0))).toEqual([]);
+  });
+
+  it('holds an umbrella exactly where there is one', () => {
+    expect(idsWhere(OUTFITS, (outfit) => count(outfit, 'umbrella') !== garmentsOf(outfit).filter(({ slot }) => slot === 'umbrella').length)).toEqual([]);
+  });
+
+  it('touches a strap only where a bag has one', () => {
+    expect(idsWhere(OUTFITS, (outfit) => count(outfit, 'strap') > 0 && (!bagOf(outfit) || inHand(bagOf(outfit)) || bagOf(outfit)?.id === 'belt-bag'))).toEqual([]);
+  });
+
+  it('puts hands only into pockets that there are', () => {
+    const pocketed = (outfit: Outfit) =>
+      clothesOf(outfit).some(({ slot, model }) =>
+        ['trousers', 'shorts', 'coat', 'padded', 'blazer', 'jacket', 'leather-jacket', 'windbreaker', 'fleece', 'hoodie'].includes(model.kind) && slot !== 'top' ||
+        model.kind === 'hoodie');
+    expect(idsWhere(OUTFITS, (outfit) => count(outfit, 'pocket') > 0 && !pocketed(outfit))).toEqual([]);
+  });
+});

@@ -1,0 +1,58 @@
+import { wornGarments } from '@/lib/domain/wardrobe/insulation';
+import { OUTFITS } from '@/lib/domain/wardrobe/outfits';
+import type { Outfit } from '@/lib/domain/wardrobe/wardrobe';
+import { atLevels, CLOSETS } from './cells';
+import { hueFamilies } from './hue-families';
+
+const MOST_ALIKE = 0.8;
+const visibleIds = (outfit: Outfit) => new Set(wornGarments(outfit).map(({ garment }) => garment).filter((id) => !/^(thermal|inner)/.test(id)));
+
+function jaccard(one: Set<string>, other: Set<string>): number {
+  const shared = [...one].filter((id) => other.has(id)).length;
+  return shared / (one.size + other.size - shared);
+}
+
+const pairsOf = (outfits: Outfit[]) => outfits.flatMap((one, index) => outfits.slice(index + 1).map((other) => [one, other] as const));
+const tooAlike = (outfits: Outfit[], alike: (one: Outfit, other: Outfit) => boolean) =>
+  pairsOf(outfits).filter(([one, other]) => alike(one, other)).map(([one, other]) => `${one.id} | ${other.id}`);
+
+describe.each(CLOSETS)('$name', ({ outfits }) => {
+  it('holds no two outfits of nearly the same clothes', () => {
+    expect(tooAlike(outfits, (one, other) => jaccard(visibleIds(one), visibleIds(other)) >= MOST_ALIKE)).toEqual([]);
+  });
+
+  it('tells its outfits apart by their titles', () => {
+    expect(tooAlike(outfits, (one, other) => one.title === other.title)).toEqual([]);
+  });
+
+  it('puts no twins side by side: faces, hair and pose differ within a level', () => {
+    const twins = 'ABCDEFGHI'.split('').flatMap((level) =>
+      tooAlike(atLevels(outfits, level), ({ person: a, pose: p }, { person: b, pose: q }) =>
+        a.face === b.face && (a.hair.style === b.hair.style || (p.left === q.left && p.right === q.right)),
+      ),
+    );
+    expect(twins).toEqual([]);
+  });
+
+  it('shows all four faces and at least six hair styles', () => {
+    expect(new Set(outfits.map(({ person }) => person.face)).size).toBe(4);
+    expect(new Set(outfits.map(({ person }) => person.hair.style)).size).toBeGreaterThanOrEqual(6);
+  });
+});
+
+describe('titles', () => {
+  it('are short Korean phrases', () => {
+    expect(OUTFITS.filter(({ title }) => title.length > 18 || !/^[가-힣]+([, ]+[가-힣]+)*$/.test(title)).map(({ title }) => title)).toEqual([]);
+  });
+});
+
+describe('colours', () => {
+  it('are two or three with one accent: at most three families of hue', () => {
+    expect(OUTFITS.filter((outfit) => hueFamilies(outfit).size > 3).map(({ id }) => id)).toEqual([]);
+  });
+
+  it('rest mostly on neutrals and one or two hues', () => {
+    const loud = OUTFITS.filter((outfit) => hueFamilies(outfit).size === 3);
+    expect(loud.length / OUTFITS.length).toBeLessThan(0.1);
+  });
+});

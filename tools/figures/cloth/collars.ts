@@ -1,0 +1,78 @@
+import type { Hex } from '../../../lib/domain/wardrobe/wardrobe';
+import type { Body } from '../body/body';
+import type { Material, Part } from '../scene/part';
+import { noise } from '../sdf/noise';
+import { type Field, bell, len2, smax, smin, smoothstep } from '../sdf/scalar';
+import { ellipse, ellipsoid } from '../sdf/shapes';
+
+interface CollarLook {
+  material: Material;
+  color: Hex;
+}
+
+/** A turned-down shirt collar on its stand. `spread` opens the front (camp collar); `scale` makes it larger. */
+export function shirtCollar(body: Body, look: CollarLook, spread = 0, scale = 1, layer = 0): Part[] {
+  const top = body.neck + (body.woman ? 0.02 : 0.024) - spread * 0.02;
+  const radius = (body.woman ? 0.067 : 0.079) + layer * 0.009;
+  const fall: Field = (x, y, z) => {
+    const Y = y - 0.004 + (z - top) * 0.15;
+    const inFront = smoothstep(0.02, -0.05, y);
+    const tip = inFront * 0.044 * scale * bell(Math.abs(x) - 0.05 * scale, 0.027);
+    const r = radius + (top - z) * (0.34 + spread * 0.12);
+    const sheet = Math.abs(ellipse(x, Y, r, r * 0.98)) - 0.0048;
+    const band = smax(sheet, smax(z - top, top - 0.046 * scale - tip - z, 0.004), 0.005);
+    const opening = 0.01 + spread * 0.03 + Math.max(0, top - z) * (0.62 + spread) - Math.abs(x);
+    return smax(band, y < 0 ? opening : -0.02, 0.005);
+  };
+  const stand: Field = (x, y, z) => {
+    const ring = smax(Math.abs(ellipse(x, y - 0.004, radius - 0.004, radius - 0.004)) - 0.005, Math.abs(z - top + 0.022) - 0.022, 0.004);
+    return spread > 0 ? smax(ring, y < 0 ? 0.03 + spread * 0.03 - Math.abs(x) : -0.02, 0.005) : ring;
+  };
+  const b = 0.19;
+  return [
+    { name: 'collar', field: fall, bounds: [-b, -b, top - 0.15, b, b, top + 0.03], cell: 0.0042, material: look.material, paint: look.color },
+    { name: 'stand', field: stand, bounds: [-0.15, -0.15, top - 0.08, 0.15, 0.15, top + 0.03], cell: 0.005, material: look.material, paint: look.color },
+  ];
+}
+
+/** A low band standing round the neck: band collar, stand collar of a jacket. `open` leaves a gap in front. */
+export function standCollar(body: Body, look: CollarLook, height: number, radius: number, thickness = 0.016, open = 0): Part {
+  const low = body.neck - 0.012;
+  const field: Field = (x, y, z) => {
+    const r = radius + (low + height - z) * 0.22;
+    const d = smax(Math.abs(ellipse(x, y - 0.004, r, r * 0.96)) - thickness / 2, Math.abs(z - low - height / 2 - 0.1 * y) - height / 2, thickness * 0.8);
+    const slit = 0.003 + open + (low + height - z) * open * 2 - Math.abs(x);
+    return smax(d, y < 0 ? slit : -0.05, 0.008);
+  };
+  return { name: 'stand', field, bounds: [-0.24, -0.24, low - 0.06, 0.24, 0.24, low + height + 0.06], cell: 0.0052, material: look.material, paint: look.color, uv: (x, y, z) => [Math.atan2(x, -y) * 0.12, z] };
+}
+
+/** A knitted or jersey collar with points, lying on the shoulders (polo, collared knit). */
+export const softCollar = (body: Body, look: CollarLook, open: boolean, layer = 0): Part[] => shirtCollar(body, look, open ? 0.8 : 0.25, 0.92, layer).slice(0, 1);
+
+/** A hood lying on the back: a roll round the nape that fades to the front. */
+export function hoodDown(body: Body, look: CollarLook, size = 1): Part {
+  const z0 = body.neck + 0.012;
+  const field: Field = (x, y, z) => {
+    const Y = y - 0.035;
+    const Z = z - z0 - 0.28 * Y;
+    const ring = len2(len2(x, Y * 0.96) - 0.122 * size, Z * 0.8) - (0.034 + 0.018 * smoothstep(-0.1, 0.12, Y)) * size;
+    const sack = ellipsoid(x, y - 0.15 * size, z - z0 + 0.075, 0.135 * size, 0.075, 0.125);
+    const d = smin(ring - 0.004 * noise(x * 10, y * 10, z * 10), sack, 0.06);
+    const slit = 0.012 + 0.25 * Math.max(0, z0 - z) - Math.abs(x);
+    return smax(d, y < -0.04 ? slit : -0.02, 0.016);
+  };
+  return { name: 'hood', field, bounds: [-0.28, -0.22, z0 - 0.25, 0.28, 0.34, z0 + 0.15], cell: 0.0068, material: look.material, paint: look.color, slack: 2 };
+}
+
+/** Fur along the edge of a hood. */
+export function hoodFur(body: Body, color: Hex): Part {
+  const z0 = body.neck + 0.028;
+  const field: Field = (x, y, z) => {
+    const Y = y - 0.055;
+    const Z = z - z0 - 0.1 * Y - 0.03;
+    const ring = len2(len2(x, Y) - 0.16, Z) - 0.036 - 0.012 * noise(x * 26, y * 26, z * 26) - 0.008 * noise(x * 60, y * 60, z * 60);
+    return smax(ring, -0.12 - Y, 0.03);
+  };
+  return { name: 'fur', field, bounds: [-0.28, -0.16, z0 - 0.1, 0.28, 0.32, z0 + 0.14], cell: 0.0065, material: { kind: 'fur' }, paint: color, slack: 2.5 };
+}

@@ -1,0 +1,59 @@
+import type { Fit, Hem, Sleeve } from '../../../lib/domain/wardrobe/models';
+import type { Body } from '../body/body';
+import type { Hex } from '../../../lib/domain/wardrobe/wardrobe';
+import type { Material, Part } from '../scene/part';
+import { smoothstep } from '../sdf/scalar';
+import { FITS, SLEEVES, hemOf } from './fit';
+import { type NeckHole, UPPER_BOUNDS, Upper, type UpperSpec } from './upper';
+import type { Wearing } from './worn';
+
+/** Height of a waistband. */
+export const waistTop = (body: Body) => (body.woman ? 1.045 : 1.0);
+
+const PER_LAYER = 0.0105;
+
+/** Neck holes by name, seen from a crew neck. */
+export function neckHole(body: Body, ease: number, kind: 'crew' | 'wide' | 'scoop' | 'square' | 'v' | 'high'): NeckHole {
+  const a = body.loft.a(body.neck) + ease * 0.5;
+  const b = body.loft.b(body.neck) + ease * 0.5;
+  const z = body.neck + 0.012;
+  if (kind === 'high') return { y: -0.008, z: z + 0.012, a: a + 0.012, b: b + 0.008, c: 0.045 };
+  if (kind === 'wide') return { y: -0.018, z: z + 0.002, a: a + 0.05, b: b + 0.022, c: 0.058 };
+  if (kind === 'scoop') return { y: -0.03, z, a: a + 0.03, b: b + 0.035, c: 0.1 };
+  if (kind === 'square') return { y: -0.03, z, a: a + 0.045, b: b + 0.04, c: 0.1 };
+  if (kind === 'v') return { y: -0.022, z, a: a + 0.022, b: b + 0.018, c: 0.062 };
+  return { y: -0.016, z, a: a + 0.02, b: b + 0.016, c: 0.055 };
+}
+
+interface Cut extends Partial<UpperSpec> {
+  fit: Fit;
+  hemAt: Hem;
+  sleeveTo: Sleeve;
+  neck: NeckHole;
+}
+
+/** An upper garment cut by the catalogue's words; anything given overrides. */
+export function cutUpper(worn: Pick<Wearing, 'body' | 'layer' | 'seed' | 'tucked'>, { fit, hemAt, sleeveTo, ...given }: Cut): Upper {
+  const { body, layer, seed, tucked } = worn;
+  const size = FITS[fit];
+  const room = size.ease + layer * PER_LAYER;
+  const belt = waistTop(body);
+  const tuckedEase = (z: number) => 0.003 + room * smoothstep(belt, belt + 0.08, z);
+  const sleeveRoom = size.sleeve + layer * PER_LAYER * 0.8;
+  const short = SLEEVES[sleeveTo] < 0.6 && SLEEVES[sleeveTo] > 0;
+  return new Upper(body, {
+    hem: tucked ? belt - 0.03 : hemOf(body, hemAt),
+    sleeve: SLEEVES[sleeveTo],
+    ease: tucked ? tuckedEase : () => room,
+    drape: tucked ? Math.min(size.drape, 0.3) : Math.min(0.94, size.drape + layer * 0.1),
+    sleeveEase: short ? (s) => sleeveRoom + 0.03 * s + (fit === 'oversized' ? 0.02 * s : 0) : (s) => sleeveRoom + 0.01 * Math.sin(s * 3.1) * (size.sleeve / 0.016),
+    folds: size.folds,
+    seed: seed % 97,
+    ...given,
+  });
+}
+
+/** The main surface of an upper garment. */
+export const upperPart = (upper: Upper, name: string, material: Material, color: Hex, cell = 0.0062): Part => ({
+  name, field: upper.cloth, bounds: UPPER_BOUNDS, cell, material, paint: color, uv: upper.uv,
+});

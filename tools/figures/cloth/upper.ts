@@ -1,0 +1,214 @@
+import type { Body, Side } from '../body/body';
+import type { Limb } from '../sdf/limb';
+import { type Loft, loft } from '../sdf/loft';
+import { noise, ridge } from '../sdf/noise';
+import { type Field, bell, mix, smax, smin, smoothstep } from '../sdf/scalar';
+import { ellipsoid } from '../sdf/shapes';
+import type { Bounds } from '../sdf/surface-nets';
+
+export interface NeckHole {
+  y: number;
+  z: number;
+  a: number;
+  b: number;
+  c: number;
+}
+
+/** Everything that makes one garment of the upper body differ from another. */
+export interface UpperSpec {
+  /** Height of the hem. */
+  hem: number;
+  /** Fraction of the arm covered; 0 for none. */
+  sleeve: number;
+  /** Room off the body at a height. */
+  ease: (z: number) => number;
+  drape: number;
+  /** Widening per unit of height below the chest. */
+  flare?: number;
+  sleeveEase: (s: number) => number;
+  folds: number;
+  seed: number;
+  neck: NeckHole;
+  /** Displacement of padding: along the body or sleeve (u) and round it. */
+  puff?: (u: number, x: number, y: number, z: number) => number;
+  thickness?: number;
+  /** Fillet between torso and sleeve. */
+  blend?: number;
+  /** Bunching of cloth at the wrist. */
+  cuffBunch?: number;
+  /** Gap of an open front at a height: half-width. */
+  gap?: (z: number) => number;
+  /** Share of the ease kept on the shoulders. */
+  shoulderEase?: number;
+}
+
+export const UPPER_BOUNDS: Bounds = [-0.62, -0.5, 0.05, 0.62, 0.36, 1.62];
+
+/** A garment of the upper body: an elliptical torso, sleeves round the arms, openings at neck, hem and cuffs. */
+export class Upper {
+  readonly loft: Loft;
+  private readonly sleeves: Record<Side, Limb>;
+  private readonly t: number;
+
+  constructor(
+    readonly body: Body,
+    readonly spec: UpperSpec,
+  ) {
+    this.loft = this.makeLoft();
+    const cut = (arm: Limb) => (spec.sleeve > 0 && spec.sleeve < 0.9 ? arm.shortened(spec.sleeve) : arm);
+    this.sleeves = { left: cut(body.arms.left), right: cut(body.arms.right) };
+    this.t = spec.thickness ?? 0.016;
+  }
+
+  private makeLoft(): Loft {
+    const { body, spec } = this;
+    const top = body.shoulder;
+    const sections = [];
+    let widest = 0;
+    let deepest = 0;
+    for (let z = 1.5; z >= spec.hem - 0.07; z -= 0.02) {
+      let a = body.loft.a(z);
+      let b = body.loft.b(z);
+      if (z <= top - 0.02) {
+        widest = Math.max(widest, a);
+        deepest = Math.max(deepest, b);
+        a = mix(a, widest, spec.drape);
+        b = mix(b, deepest, spec.drape * 0.9);
+      }
+      const onShoulder = z > top ? mix(1, spec.shoulderEase ?? 0.62, smoothstep(top, top + 0.06, z)) : 1;
+      const e = spec.ease(z) * onShoulder + (spec.flare ?? 0) * Math.max(0, top - 0.1 - z);
+      sections.push({ z, a: a + e, b: b + e, y: body.loft.y(z), n: Math.max(2, body.loft.n(z)) });
+    }
+    return loft(sections);
+  }
+
+  /** Torso with its folds, endless above and below. */
+  readonly torso: Field = (x, y, z) => {
+    const { folds, seed, puff, hem } = this.spec;
+    let d = this.loft.distance(x, y, z);
+    if (d > 0.12) return d - 0.03;
+    if (folds > 0) {
+      const below = smoothstep(this.body.shoulder + 0.04, this.body.shoulder - 0.12, z);
+      const ax = Math.sqrt(x * x + 0.004);
+      d -= folds * below * (1.6 * ridge(noise(x * 3.2 + ax * 2.2 + z * 1.1 + seed, y * 2.2, z * 6 - ax * 5 + seed)) - 0.72);
+      d -= folds * 0.4 * below * noise(x * 13, y * 9, z * 7 + seed);
+      const gathered = bell(z - hem - 0.07, 0.06) + 0.7 * bell(z - this.body.waist, 0.05);
+      d -= folds * 0.7 * gathered * below * (ridge(Math.sin(z * 58 + 2.4 * noise(x * 5 + seed, y * 4, z * 3))) - 0.4);
+    }
+    return puff ? d - puff(z - hem, x, y, z) : d;
+  };
+
+  private sleeveBody(x: number, y: number, z: number, limb: Limb): number {
+    const { sleeve, folds, seed, puff, sleeveEase, cuffBunch = 0.6 } = this.spec;
+    limb.locate(x, y, z);
+    if (limb.d > 0.22) return limb.d - 0.12;
+    const s = this.along(limb);
+    const reach = s * this.body.arms.left.total;
+    let d = limb.d - (this.body.armRadius(s) + sleeveEase(s));
+    if (folds > 0) {
+      const angle = limb.angle(x, y, z);
+      const inner = 0.5 + 0.5 * Math.cos(angle);
+      const bend = bell(s - 0.5, 0.15) * (0.35 + 0.65 * inner) + bell(s - sleeve, 0.13) * cuffBunch + 0.35 * bell(s - 0.12, 0.1);
+      const crease = 1.8 * ridge(Math.sin(reach * 50 + angle * 1.4 + 1.3 * noise(x * 9 + seed, y * 9, z * 9))) - 0.6;
+      d -= folds * 1.15 * (bend * crease + 0.55 * noise(x * 9 + seed, y * 9, z * 7));
+    }
+    return puff ? d - puff(reach + 0.02, x, y, z) * 0.8 : d;
+  }
+
+  /** Fraction along the whole arm at the point last located. */
+  private along(limb: Limb): number {
+    return limb === this.body.arms.left || limb === this.body.arms.right ? limb.s : limb.s * this.spec.sleeve;
+  }
+
+  private beyondCuff(limb: Limb): number {
+    const whole = limb === this.body.arms.left || limb === this.body.arms.right;
+    return whole ? limb.beyond(this.spec.sleeve) : limb.beyond(1);
+  }
+
+  private sleeveAt(x: number) {
+    return x > 0 ? this.sleeves.left : this.sleeves.right;
+  }
+
+  /** Outer surface without openings: what details lie on. */
+  readonly outside: Field = (x, y, z) => {
+    const t = this.torso(x, y, z);
+    if (this.spec.sleeve <= 0) return t;
+    const limb = this.sleeveAt(x);
+    const sleeve = this.sleeveBody(x, y, z, limb);
+    const cut = limb.d > 0.22 ? sleeve : smax(sleeve, this.beyondCuff(limb), 0.012);
+    return smin(t, cut, this.fillet(limb));
+  };
+
+  private fillet(limb: Limb): number {
+    return Math.max(0.008, (this.spec.blend ?? 0.055) * smoothstep(1.6, 0.2, this.along(limb) * 3));
+  }
+
+  private neckHole(x: number, y: number, z: number): number {
+    const n = this.spec.neck;
+    return ellipsoid(x, y - n.y, z - n.z, n.a, n.b, n.c);
+  }
+
+  /** The cloth itself: hollow near hem and cuffs, open at the neck and down an open front. */
+  readonly cloth: Field = (x, y, z) => {
+    const { hem, sleeve, neck, gap } = this.spec;
+    const torso = this.torso(x, y, z);
+    let d = smax(torso, hem - z, 0.01);
+    if (z < hem + 0.08) d = smax(d, -smax(torso + this.t, z - hem - 0.05, 0.004), 0.006);
+    if (sleeve > 0) {
+      const limb = this.sleeveAt(x);
+      const raw = this.sleeveBody(x, y, z, limb);
+      const near = limb.d <= 0.22;
+      const beyond = near ? this.beyondCuff(limb) : 0;
+      d = smin(d, near ? smax(raw, beyond, 0.012) : raw, this.fillet(limb));
+      if (near && beyond > -0.07) d = smax(d, -smax(raw + this.t, -(beyond + 0.035), 0.004), 0.005);
+    } else if (d < 0.1) {
+      const limb = this.sleeveAt(x).locate(x, y, z);
+      d = smax(d, -(limb.d - this.body.armRadius(limb.s) - 0.012), 0.012);
+    }
+    d = smax(d, -this.neckHole(x, y, z), 0.01);
+    d = smax(d, z - (neck.z - 0.004), 0.008);
+    return gap && y < 0.02 ? smax(d, Math.min(gap(z) - Math.abs(x), 0.02 - y), 0.012) : d;
+  };
+
+  /** Positive where what is beneath is hidden for certain. */
+  readonly cover: Field = (x, y, z) => {
+    const { hem, neck, gap, sleeve } = this.spec;
+    const limb = this.sleeveAt(x).locate(x, y, z);
+    if (sleeve > 0.1) {
+      const radius = this.body.armRadius(this.along(limb)) + this.spec.sleeveEase(this.along(limb));
+      const inSleeve = Math.min(-this.beyondCuff(limb) - 0.04, radius + 0.035 - limb.d);
+      if (inSleeve > 0) return inSleeve;
+    }
+    const hole = ellipsoid(x, y - neck.y, z - neck.z, neck.a + 0.02, neck.b + 0.02, neck.c + 0.022);
+    let zone = Math.min(this.body.shoulder + 0.05 - z, z - hem - 0.03, hole);
+    if (gap && y < 0) zone = Math.min(zone, Math.abs(x) - gap(z) - 0.025);
+    if (zone <= 0) return zone;
+    const margin = sleeve > 0.1 ? 0.05 : 0.006;
+    return Math.min(zone, margin - this.loft.distance(x, y, z));
+  };
+
+  readonly uv = (x: number, y: number, z: number): readonly [number, number] => {
+    const limb = this.sleeveAt(x).locate(x, y, z);
+    const s = this.along(limb);
+    const onSleeve = limb.d - (this.body.armRadius(s) + this.spec.sleeveEase(s));
+    if (this.spec.sleeve > 0 && s > 0.06 && onSleeve < this.loft.distance(x, y, z) - 0.004)
+      return [limb.angle(x, y, z) * 0.055 + 5, s * this.body.arms.left.total];
+    return [Math.atan2(x, -y) * 0.17, z];
+  };
+
+  /** A band round the end of both sleeves, `length` along the arm, `off` the arm's own radius. */
+  cuffBand(length: number, off: number, thickness: number): Field {
+    const { sleeve } = this.spec;
+    const radius = this.body.armRadius(sleeve) + off;
+    return (x, y, z) => {
+      const limb = (x > 0 ? this.body.arms.left : this.body.arms.right).locate(x, y, z);
+      const beyond = limb.beyond(sleeve);
+      return smax(Math.abs(limb.d - radius) - thickness / 2, Math.abs(beyond + length / 2) - length / 2, thickness * 0.8);
+    };
+  }
+
+  readonly cuffUv = (x: number, y: number, z: number): readonly [number, number] => {
+    const limb = (x > 0 ? this.body.arms.left : this.body.arms.right).locate(x, y, z);
+    return [limb.angle(x, y, z) * 0.05, limb.s];
+  };
+}

@@ -1,0 +1,64 @@
+import type { Garment, Hex, WornGarment } from '../../../lib/domain/wardrobe/wardrobe';
+import type { Model, ModelKind, ModelParams } from '../../../lib/domain/wardrobe/models';
+import type { Body } from '../body/body';
+import type { Bands, Material, MaterialKind, Part } from '../scene/part';
+import type { Field } from '../sdf/scalar';
+
+/** What a garment builder receives: the body, the garment, and how this outfit wears it. */
+export interface Wearing<Kind extends ModelKind = ModelKind> {
+  body: Body;
+  params: ModelParams[Kind];
+  fabric: Garment['fabric'];
+  color: Hex;
+  trim?: Hex;
+  pattern?: WornGarment['pattern'];
+  open: boolean;
+  tucked: boolean;
+  /** 0 next to the skin, 1 over that, and so on: each layer stands further off the body. */
+  layer: number;
+  /** A stable number for folds and locks. */
+  seed: number;
+  skin: Hex;
+}
+
+/** A garment on the body. `cover` is positive where it hides what is worn beneath. */
+export interface Dressed {
+  parts: Part[];
+  cover?: Field;
+  /** Outer surface, for what lies on it (scarf ends, straps). */
+  surface?: Field;
+}
+
+export type Builder<Kind extends ModelKind> = (worn: Wearing<Kind>) => Dressed;
+export type { Model };
+
+/** Body units per centimetre of a grown person. */
+const UNITS_PER_CM = 1.95 / 168;
+
+const FABRICS: Record<Garment['fabric'], MaterialKind> = {
+  cotton: 'cotton', jersey: 'jersey', linen: 'linen', denim: 'denim', wool: 'wool', suiting: 'suiting', knit: 'knit', fleece: 'fleece',
+  padding: 'padding', technical: 'technical', leather: 'leather', suede: 'suede', canvas: 'canvas', rubber: 'rubber', chiffon: 'chiffon',
+  corduroy: 'corduroy',
+};
+
+function bandsOf(pattern: WornGarment['pattern']): Bands[] | undefined {
+  if (!pattern) return undefined;
+  if (pattern.kind === 'stripe') {
+    const period = pattern.widthCm * 2 * UNITS_PER_CM * 1.35;
+    return [{ axis: pattern.direction === 'vertical' ? 0 : 1, scale: 1 / period, width: pattern.direction === 'vertical' ? 0.3 : 0.42, color: pattern.color }];
+  }
+  const scale = 1 / (pattern.sizeCm * UNITS_PER_CM * 1.5);
+  return ([0, 1] as const).flatMap((axis) => [
+    { axis, scale, width: 0.36, color: pattern.color, alpha: 0.42 },
+    { axis, scale, width: 0.05, color: pattern.color, alpha: 0.5, offset: 0.4 },
+  ]);
+}
+
+/** The material of a worn garment: its fabric with the outfit's pattern. */
+export function clothOf({ fabric, pattern }: Pick<Wearing, 'fabric' | 'pattern'>, scale?: number): Material {
+  const bands = bandsOf(pattern);
+  return { kind: FABRICS[fabric], ...(scale ? { scale } : {}), ...(bands ? { bands } : {}) };
+}
+
+/** The same cloth without its pattern: for collars, bands, pockets. */
+export const plainOf = (worn: Pick<Wearing, 'fabric'>, scale?: number): Material => clothOf({ fabric: worn.fabric }, scale);

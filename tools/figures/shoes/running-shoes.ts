@@ -1,0 +1,55 @@
+import { shade, tint } from '../scene/colour';
+import { type Field, bell, smax } from '../sdf/scalar';
+import { segment } from '../sdf/shapes';
+import { insole } from './foot';
+import { lacing } from './laces';
+import { type Look, type ShoeModel, piece } from './shoe';
+import { ankleHole } from './sneakers';
+import { soleField } from './sole';
+import { TRAINER_HEIGHT, patch, upperField } from './upper';
+
+const SOLE = {
+  normal: { heel: 0.03, ball: 0.021, welt: 0.006, lugs: 0 },
+  cushioned: { heel: 0.042, ball: 0.031, welt: 0.01, lugs: 0 },
+  trail: { heel: 0.034, ball: 0.026, welt: 0.008, lugs: 0.006 },
+};
+
+/** Two sweeping lines over the side, as running shoes have. */
+const wing: Field = (x, y, z) => Math.min(segment(y, z, -0.095, 0.042, -0.03, 0.092) - 0.0055, segment(y, z, -0.055, 0.04, -0.008, 0.082) - 0.0055);
+const above = (field: Field, from: number): Field => (x, y, z) => Math.max(field(x, y, z), (from - z) * 0.8);
+
+function soles(sole: keyof typeof SOLE, look: Look) {
+  const { heel, ball, welt, lugs } = SOLE[sole];
+  const ground = insole(heel, ball);
+  const foam = soleField({ ground, welt, lip: 0.012, spring: 0.016, round: 0.013 });
+  const rubber = soleField({ ground: () => 0.009, welt: welt - 0.001, lip: 0, spring: 0.016, round: 0.004, lugs });
+  const sculpted: Field = (x, y, z) => foam(x, y, z) + 0.003 * bell(z - 0.022 - 0.09 * (y + 0.05), 0.004);
+  const light = sole === 'trail' ? tint(shade(look.color, 0.2), 0.1) : '#f8f6f0';
+  return [
+    piece('foam', sculpted, { kind: 'rubber', roughness: 0.6 }, light),
+    piece('tread', rubber, { kind: 'rubber' }, sole === 'trail' ? '#2b2927' : (look.trim ?? shade(look.color, 0.3))),
+  ];
+}
+
+/** Knitted upper, foam sole with a thin tread. */
+export const RUNNING_SHOES: ShoeModel<'running-shoes'> = {
+  insole: ({ sole }) => SOLE[sole].heel,
+  build: ({ sole }, look) => {
+    const { heel, ball } = SOLE[sole];
+    const upper = upperField({ ground: insole(heel, ball), height: TRAINER_HEIGHT, width: -0.003 });
+    const hole: Field = (x, y, z) => ankleHole(x, y, z - heel + 0.022);
+    const trim = look.trim ?? shade(look.color, 0.25);
+    const collar: Field = (x, y, z) => Math.hypot(upper(x, y, z) + 0.003, hole(x, y, z) * 0.9) - 0.008;
+    const heelCup = patch(upper, 0.0015, 0.007, above((_x, y, z) => smax(0.03 - y + (z - 0.05) * 0.25, z - 0.112, 0.006), 0.03));
+    const mudguard = patch(upper, 0.001, 0.006, (x, y, z) => smax(z - 0.048 - (sole === 'trail' ? 0.01 : 0) - 0.1 * (y + 0.14), y + 0.09, 0.006));
+    return [
+      piece('upper', (x, y, z) => smax(upper(x, y, z), -hole(x, y, z), 0.01), { kind: 'canvas' }, look.color, { cell: 0.0046 }),
+      piece('collar', collar, { kind: 'jersey' }, shade(look.color, 0.12)),
+      piece('heel-cup', heelCup, { kind: 'plastic' }, trim),
+      piece('wing', patch(upper, 0.001, 0.006, above(wing, 0.036), 0.004), { kind: 'rubber', roughness: 0.4 }, trim),
+      piece('mudguard', mudguard, { kind: 'rubber', roughness: 0.5 }, sole === 'trail' ? '#3a3733' : shade(look.color, 0.1)),
+      ...soles(sole, look),
+      ...lacing(upper, { from: -0.03 + heel * 0.5, to: 0.068 + heel * 0.5, gap: 0.013 }, { tongue: shade(look.color, 0.1), stay: look.color, lace: trim }, { rows: 5, stay: { kind: 'canvas' }, lace: 0.0036 }),
+    ];
+  },
+};

@@ -1,0 +1,40 @@
+import type { ModelKind, ModelParams } from '../../../lib/domain/wardrobe/models';
+import type { Hex } from '../../../lib/domain/wardrobe/wardrobe';
+import type { Material, MaterialKind, Paint, Part } from '../scene/part';
+import type { Field } from '../sdf/scalar';
+import type { Bounds } from '../sdf/surface-nets';
+import type { Last } from './last';
+
+/** What shows of the foot in an open shoe: skin, or the tights or socks over it. */
+export interface FootCover {
+  color: Hex;
+  kind: MaterialKind;
+}
+
+/** How one pair is coloured. */
+export interface Look {
+  color: Hex;
+  trim: Hex | undefined;
+  material: MaterialKind;
+  foot: FootCover;
+}
+
+/** A model of shoes: how high its insole lies at the heel (in the last's units), and its pieces in the last's space. */
+export interface ShoeModel<Kind extends ModelKind> {
+  insole: (params: ModelParams[Kind]) => number;
+  build: (params: ModelParams[Kind], look: Look, last: Last) => Part[];
+}
+
+const LOW: Bounds = [-0.09, -0.22, -0.006, 0.09, 0.085, 0.16];
+
+/** One piece in the last's space; cells of a shoe are finer than those of cloth. */
+export const piece = (
+  name: string,
+  field: Field,
+  material: Material,
+  paint: Hex | Paint,
+  { bounds = LOW, cell = 0.0042, uv }: { bounds?: Bounds; cell?: number; uv?: Part['uv'] } = {},
+): Part => ({ name: `shoe-${name}`, field, bounds, cell, material, paint, uv: uv ?? ((x, y, z) => [x + z * 0.3, y + z * 0.6]) });
+
+/** The box of a shoe with a shaft up to `top`. */
+export const tallBounds = (top: number): Bounds => [-0.12, -0.22, -0.006, 0.12, 0.12, top + 0.03];

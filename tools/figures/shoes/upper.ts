@@ -1,0 +1,42 @@
+import type { Field } from '../sdf/scalar';
+import { smax } from '../sdf/scalar';
+import { type Spline, spline } from '../sdf/spline';
+import { ROUND, type Toe, footprint } from './foot';
+
+export interface UpperSpec {
+  /** The insole's height along the foot. */
+  ground: Spline;
+  /** Height over the insole along the foot. */
+  height: Spline;
+  toe?: Toe;
+  /** Grows (+) or shrinks the outline. */
+  width?: number;
+  /** How much the sides lean in as they rise. */
+  lean?: number;
+  /** Roundness of the upper edge. */
+  round?: number;
+}
+
+/** A closed shoe as a solid on its insole; the opening is cut by the model. */
+export function upperField({ ground, height, toe = ROUND, width = -0.002, lean = 0.22, round = 0.055 }: UpperSpec): Field {
+  return (x, y, z) => {
+    const Z = z - ground(y);
+    const d = smax(footprint(x, y, toe) - width + lean * Math.max(0, Z - 0.012), Z - height(y), round);
+    return smax(d, -Z - 0.004, 0.006);
+  };
+}
+
+/** Heights of a trainer, up to a collar under the ankle. */
+export const TRAINER_HEIGHT = spline([[-0.19, 0.024], [-0.145, 0.036], [-0.1, 0.05], [-0.06, 0.07], [-0.03, 0.088], [0, 0.098], [0.07, 0.1]]);
+/** Heights of a flat leather shoe that ends below the ankle. */
+export const LOW_HEIGHT = spline([[-0.19, 0.026], [-0.145, 0.038], [-0.1, 0.05], [-0.06, 0.064], [-0.03, 0.072], [0, 0.074], [0.07, 0.08]]);
+
+/**
+ * A patch lying on a surface: a shell from `offset` under to `thick` over it, within a region given by a distance in the
+ * plane (or in space). It follows the surface and rounds its own edges.
+ */
+export const patch = (surface: Field, offset: number, thick: number, region: Field, round = 0.005): Field => (x, y, z) => {
+  const d = surface(x, y, z);
+  if (d > 0.03 || d < -0.03) return Math.abs(d) - thick;
+  return smax(Math.abs(d - offset) - thick / 2, region(x, y, z), round);
+};

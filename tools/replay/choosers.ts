@@ -1,0 +1,97 @@
+import { conventionBand } from '@/lib/domain/comfort/convention';
+import { CATEGORIES } from '@/lib/domain/recommendation/category';
+import { aimsOf } from '@/lib/domain/recommendation/candidates';
+import { fitOf, type AimOf, type Fit } from '@/lib/domain/recommendation/fit';
+import { hoursThatCount } from '@/lib/domain/recommendation/hours-that-count';
+import { outside } from '@/lib/domain/recommendation/outside';
+import { recommend } from '@/lib/domain/recommendation/recommend';
+import { traitsOf, type Traits } from '@/lib/domain/recommendation/traits';
+import type { HourOutside } from '@/lib/domain/comfort/aim';
+import { gridCellCentre } from '@/lib/domain/dfs-grid';
+import { kstDate, kstEpochMs, kstHour } from '@/lib/domain/kst';
+import { garmentById } from '@/lib/domain/wardrobe/garments';
+import { OUTFITS } from '@/lib/domain/wardrobe/outfits';
+import type { EventTypeId, Gender, Outfit } from '@/lib/domain/wardrobe/wardrobe';
+import { ASKED_AT_HOUR, type ObservedDay } from './observed-days';
+
+/** A morning's question: the hours that count, and what they ask for. */
+export interface Morning {
+  day: ObservedDay;
+  nowMs: number;
+  eventTypeId: EventTypeId;
+  gender: Gender;
+  out: HourOutside[];
+  aimOf: AimOf;
+}
+
+export interface Worn {
+  traits: Traits;
+  fit: Fit;
+}
+
+export type Chooser = (morning: Morning) => Worn;
+
+export function morningOf(day: ObservedDay, eventTypeId: EventTypeId, gender: Gender): Morning {
+  const nowMs = kstEpochMs(day.date, ASKED_AT_HOUR);
+  const place = gridCellCentre(day.weather.cell);
+  const out = hoursThatCount(day.weather, nowMs, eventTypeId).hours.map((hour) => outside(hour, place));
+  return { day, nowMs, eventTypeId, gender, out, aimOf: aimsOf(out, { eventTypeId }) };
+}
+
+/** Whoever chooses, the outfit is then worn hour by hour in its best state. */
+function wear(outfit: Outfit, { out, aimOf }: Morning): Worn {
+  const traits = traitsOf(outfit, garmentById);
+  return { traits, fit: fitOf(traits, out, aimOf) };
+}
+
+/** The first outfit of the engine's answer, which is all that a visitor sees. */
+const engine: Chooser = (morning) => {
+  const { day, nowMs, eventTypeId, gender } = morning;
+  const question = {
+    weather: day.weather,
+    nowMs,
+    eventTypeId,
+    gender,
+    outfits: OUTFITS,
+    garments: garmentById,
+    seed: '',
+  };
+  const [first] = recommend({ ...question, count: 1 }).outfits;
+  if (!first) throw new Error(`nothing to wear on ${day.date} in ${day.place}`);
+  return wear(first.outfit, morning);
+};
+
+/** The convention: one temperature of the day names a band, and the nearest outfit of the band's middle is worn. */
+const band =
+  (temperatureOf: (temperatures: ReadonlyMap<number, number>) => number): Chooser =>
+  (morning) => {
+    const today = morning.day.weather.hours.filter(({ epochMs }) => kstDate(epochMs) === morning.day.date);
+    const temperatures = new Map(today.map(({ epochMs, temperatureC }) => [kstHour(epochMs), temperatureC]));
+    const [low, high] = conventionBand(temperatureOf(temperatures)).clo;
+    return wear(nearestOutfit((low + high) / 2, morning), morning);
+  };
+
+function nearestOutfit(clo: number, { eventTypeId, gender }: Morning): Outfit {
+  const own = OUTFITS.filter((outfit) => outfit.gender === gender && outfit.eventTypes.includes(eventTypeId));
+  const distance = (outfit: Outfit) =>
+    Math.abs((traitsOf(outfit, garmentById).states.at(-1)?.clo ?? 0) - clo);
+  const [first, ...rest] = own;
+  if (!first) throw new Error(`no outfits for ${gender} ${CATEGORIES[eventTypeId].name}`);
+  return rest.reduce((best, outfit) => (distance(outfit) < distance(best) ? outfit : best), first);
+}
+
+const MORNING_HOUR = 8;
+const values = (temperatures: ReadonlyMap<number, number>) => [...temperatures.values()];
+const mean = (numbers: readonly number[]) =>
+  numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
+
+export const CHOOSERS = {
+  engine,
+  'band at 08 h': band((temperatures) => temperatures.get(MORNING_HOUR) ?? mean(values(temperatures))),
+  'band of the mean': band((temperatures) => mean(values(temperatures))),
+  'band of the maximum': band((temperatures) => Math.max(...values(temperatures))),
+} satisfies Record<string, Chooser>;
+
+export type ChooserName = keyof typeof CHOOSERS;
+export const CHOOSER_NAMES = Object.keys(CHOOSERS) as ChooserName[];
+export const BASELINES = CHOOSER_NAMES.filter((name) => name !== 'engine');

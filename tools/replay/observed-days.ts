@@ -1,0 +1,111 @@
+import { readFileSync } from 'node:fs';
+import { recordedWeather } from '@/lib/api-host/weather/recorded/recorded-weather';
+import { skyOfCloud } from '@/lib/api-host/weather/sky-of-cloud';
+import { toGridCell } from '@/lib/domain/dfs-grid';
+import { addDays, kstEpochMs, type KstDate } from '@/lib/domain/kst';
+import type { PrecipitationKind, Weather, WeatherHour } from '@/lib/domain/weather/weather';
+
+/** One place and date whose hours were observed: the weather that was asked with in the morning, known to the end. */
+export interface ObservedDay {
+  place: string;
+  date: KstDate;
+  weather: Weather;
+}
+
+/** Clothes are chosen at this KST hour. */
+export const ASKED_AT_HOUR = 7;
+
+const SEOUL = toGridCell({ lat: 37.5714, lon: 126.9658 });
+
+/** Every day of 2023 at the Seoul station. */
+export function seoul2023(): ObservedDay[] {
+  return Array.from({ length: 365 }, (_, index) => {
+    const date = addDays('2023-01-01', index);
+    return { place: '서울', date, weather: recordedWeather(SEOUL, kstEpochMs(date, ASKED_AT_HOUR)) };
+  });
+}
+
+interface Station {
+  id: number;
+  name: string;
+  lat: number;
+  lon: number;
+}
+
+const read = (file: string) =>
+  readFileSync(new URL(`../../data/observations/${file}`, import.meta.url), 'utf8');
+
+/** Six days of August 2022 at 95 stations, in which a front brought record rain to Seoul and heat to the south. */
+export function stationsAugust2022(): ObservedDay[] {
+  const hours = new Map<number, WeatherHour[]>();
+  for (const line of read('stations-2022-08.csv').trimEnd().split('\n').slice(1)) {
+    const [station, hour] = parseLine(line);
+    if (hour) hours.set(station, [...(hours.get(station) ?? []), hour]);
+  }
+  const stations = JSON.parse(read('stations.json')) as Station[];
+  const dates = Array.from({ length: 6 }, (_, index) => addDays('2022-08-08', index));
+  return stations.flatMap((station) =>
+    dates.flatMap((date) => observedDay(station, date, hours.get(station.id) ?? [])),
+  );
+}
+
+/** Fewer hours than this are not a day (of 24; the first date begins at 01 h). */
+const FEWEST_HOURS = 20;
+
+function observedDay(station: Station, date: KstDate, all: readonly WeatherHour[]): ObservedDay[] {
+  const [from, until] = [kstEpochMs(date), kstEpochMs(date, 24)];
+  const hours = all.filter(({ epochMs }) => epochMs >= from && epochMs < until);
+  const now = hours.find(({ epochMs }) => epochMs === kstEpochMs(date, ASKED_AT_HOUR));
+  if (hours.length < FEWEST_HOURS || !now) return [];
+  const recorded = { place: station.name, date };
+  const source = {
+    provider: 'recorded',
+    issuedAtMs: null,
+    fetchedAtMs: now.epochMs,
+    airQuality: null,
+    recorded,
+  } as const;
+  return [
+    { place: station.name, date, weather: { cell: toGridCell(station), source, now, hours, days: [] } },
+  ];
+}
+
+const numberOrNull = (text: string | undefined) => (text ? Number(text) : null);
+
+/** A line of the file: station, hour, °C, mm, m/s, %, cloud tenths, phenomena. Without a temperature it tells nothing. */
+function parseLine(line: string): [station: number, hour: WeatherHour | null] {
+  const [station, time, ta, rn, ws, hm, ca, ww = ''] = line.split(',');
+  const temperatureC = numberOrNull(ta);
+  if (temperatureC === null) return [Number(station), null];
+  const cloudTenths = numberOrNull(ca);
+  const cloudCoverPct = cloudTenths === null ? null : cloudTenths * 10;
+  const hour: WeatherHour = {
+    epochMs: Date.parse(`${time}:00:00+09:00`),
+    temperatureC,
+    humidityPct: numberOrNull(hm),
+    windSpeedMps: numberOrNull(ws),
+    solarWm2: null,
+    uvIndex: null,
+    pm10UgM3: null,
+    pm25UgM3: null,
+    yellowDust: null,
+    sky: skyOfCloud(cloudCoverPct),
+    cloudCoverPct,
+    precipitation: {
+      kind: kindOf(numberOrNull(rn), ww),
+      amountMm: numberOrNull(rn) ?? 0,
+      snowCm: null,
+      probabilityPct: null,
+    },
+    lightning: null,
+    visibilityM: null,
+    wmoCode: null,
+  };
+  return [Number(station), hour];
+}
+
+/** In August all that falls is rain: measured, or told by a code of rain, drizzle or shower. */
+const kindOf = (rainMm: number | null, phenomena: string): PrecipitationKind =>
+  (rainMm ?? 0) > 0 || phenomena.split('|').some((code) => ['01', '02', '04'].includes(code))
+    ? 'rain'
+    : 'none';

@@ -1,0 +1,71 @@
+import { surroundingsOf, type HourOutside } from '@/lib/domain/comfort/aim';
+import { conventionBand } from '@/lib/domain/comfort/convention';
+import { requiredInsulation, thermalVote } from '@/lib/domain/comfort/thermal-vote';
+import { CATEGORIES, type Category } from '@/lib/domain/recommendation/category';
+import type { Morning, Worn } from './choosers';
+
+/** Hours counted: how many there were, and in how many the clothes did what. */
+export interface Tally {
+  hours: number;
+  comfortable: number;
+  tooCold: number;
+  tooWarm: number;
+  inBand: number;
+  /** Hours in which some clothing between .31 and 2.6 clo would have been comfortable. */
+  attainable: number;
+}
+
+export const emptyTally = (): Tally => ({
+  hours: 0,
+  comfortable: 0,
+  tooCold: 0,
+  tooWarm: 0,
+  inBand: 0,
+  attainable: 0,
+});
+
+export function add(to: Tally, from: Tally): void {
+  for (const key of Object.keys(to) as (keyof Tally)[]) to[key] += from[key];
+}
+
+const COMFORTABLE_VOTE = 0.5;
+const EXTREME_VOTE = 1;
+const LIGHTEST_CLO = 0.31;
+const HEAVIEST_CLO = 2.6;
+const ORDINARY_PERMEABILITY = 50;
+/** Clothes count as the convention's within its band's garments and the least tolerance of the score. */
+const BAND_TOLERANCE_CLO = 0.15;
+
+/** Counts the hours of a morning's clothes. */
+export function tally({ out, eventTypeId }: Morning, { traits, fit }: Worn): Tally {
+  const category = CATEGORIES[eventTypeId];
+  const counted = emptyTally();
+  for (const [index, hour] of out.entries()) {
+    const clo = fit.clo[index] ?? 0;
+    const airPermeability = traits.states[fit.worn[index] ?? 0]?.airPermeability ?? ORDINARY_PERMEABILITY;
+    const vote = thermalVote(surroundingsOf(hour, category), category, {
+      insulationClo: clo,
+      airPermeability,
+    });
+    counted.hours += 1;
+    counted.comfortable += Number(Math.abs(vote) <= COMFORTABLE_VOTE);
+    counted.tooCold += Number(vote < -EXTREME_VOTE);
+    counted.tooWarm += Number(vote > EXTREME_VOTE);
+    counted.inBand += Number(isInBand(clo, hour));
+    counted.attainable += Number(isAttainable(hour, category));
+  }
+  return counted;
+}
+
+function isInBand(clo: number, { temperatureC }: HourOutside): boolean {
+  const [low, high] = conventionBand(temperatureC).clo;
+  return clo >= low - BAND_TOLERANCE_CLO && clo <= high + BAND_TOLERANCE_CLO;
+}
+
+function isAttainable(hour: HourOutside, category: Category): boolean {
+  const surroundings = surroundingsOf(hour, category);
+  const { iclClo } = requiredInsulation(surroundings, category, ORDINARY_PERMEABILITY);
+  const insulationClo = Math.min(HEAVIEST_CLO, Math.max(LIGHTEST_CLO, iclClo));
+  const vote = thermalVote(surroundings, category, { insulationClo, airPermeability: ORDINARY_PERMEABILITY });
+  return Math.abs(vote) <= COMFORTABLE_VOTE;
+}

@@ -19,7 +19,6 @@ const ALLOWED = [
   'provider',
   'reason',
   'requestId',
-  'room',
   'status',
 ] as const;
 
@@ -54,14 +53,14 @@ const allowedOnly = (fields: Record<string, unknown>): Record<string, unknown> =
     ALLOWED.filter((name) => fields[name] !== undefined).map((name) => [name, fields[name]]),
   );
 
-/** One JSON object a line on standard output, or on `destination`. */
-export function createLogger(level: string, destination?: pino.DestinationStream): Logger {
+/** One JSON object a line on standard output, or on `destination`; `room` says which part of the house speaks. */
+export function createLogger(level: string, room: string, destination?: pino.DestinationStream): Logger {
   const options: pino.LoggerOptions = {
     level,
-    base: null,
+    base: { room },
     serializers: { err: (error: unknown) => describeError(error) },
     timestamp: pino.stdTimeFunctions.isoTime,
-    formatters: { level: (label) => ({ level: label }), bindings: allowedOnly, log: allowedOnly },
+    formatters: { level: (label) => ({ level: label }), log: allowedOnly },
   };
   return destination ? pino(options, destination) : pino(options);
 }

@@ -15,7 +15,7 @@ export function Providers({ children }: { children: ReactNode }) {
   return (
     <QueryClientProvider client={queryClient}>
       <LoginPromptProvider>{children}</LoginPromptProvider>
-      <Toaster position="top-center" duration={ERROR_TOAST_MS} visibleToasts={MAX_TOASTS} mobileOffset={12} />
+      <Toaster containerAriaLabel="알림 메시지" position="top-center" duration={ERROR_TOAST_MS} visibleToasts={MAX_TOASTS} mobileOffset={12} />
     </QueryClientProvider>
   );
 }

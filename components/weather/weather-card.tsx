@@ -10,6 +10,7 @@ import { WeatherIcon } from './weather-icon';
 export function WeatherCard({ weather }: { weather: PositionWeather }) {
   return (
     <section aria-label="지금 날씨" className="relative px-5 pt-0.5">
+      <Link href="/weather" aria-label="날씨 자세히 보기" className="rounded-card absolute inset-0" />
       <div className="flex items-center justify-between">
         <p className="text-temperature font-light tracking-tighter">
           <span className="sr-only">지금 </span>
@@ -19,9 +20,7 @@ export function WeatherCard({ weather }: { weather: PositionWeather }) {
       </div>
       <h1 className="text-lead mt-1 font-semibold">
         <span className="sr-only">{weather.iconMessage}. </span>
-        <Link href="/weather" className="after:absolute after:inset-0">
-          {weather.weatherMessage}
-        </Link>
+        {weather.weatherMessage}
       </h1>
       <FactsLine weather={weather} />
       <div className="flex items-center justify-between">

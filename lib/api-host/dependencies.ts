@@ -6,6 +6,8 @@ import type { Pictures } from './pictures/pictures';
 import type { RegionIndex } from './region/region-index';
 import type { WeatherService } from './weather/weather-service';
 
+export type RequestLogLevel = 'debug' | 'info';
+
 /** Everything that the host is given; it makes none of it and asks no global for it. */
 export interface HostDependencies {
   /** Epoch milliseconds. */
@@ -19,6 +21,8 @@ export interface HostDependencies {
   /** What readiness depends on. */
   checks: readonly Check[];
   logger: Logger;
+  /** Of the one line that each request gets. */
+  requestLogLevel: RequestLogLevel;
   /** Parse every answer against the contract before it leaves (tests and development). */
   checkAnswers: boolean;
 }

@@ -16,7 +16,7 @@ function exitWith(error: unknown): never {
 
 /** The host alone, on a port of its own, until it is told to stop. */
 function start({ API_HOST: hostname, API_PORT: port, ...rest }: Env): void {
-  const logger = createLogger(rest.LOG_LEVEL).child({ room: 'api-host' });
+  const logger = createLogger(rest.LOG_LEVEL, 'api-host');
   const host = buildHost({ API_HOST: hostname, API_PORT: port, ...rest }, logger);
   host.opened.catch(exitWith);
   const server = serve({ fetch: host.fetch, hostname, port }, (address) => {

@@ -2,7 +2,8 @@ import type { z } from 'zod';
 import * as fields from '@/lib/contract/account-fields';
 import { changePassword, signUp, updateUser, withdraw } from '@/lib/contract/user';
 
-const messageOf = (schema: z.ZodType, value: unknown) => schema.safeParse(value).error?.issues[0]?.message ?? null;
+const messageOf = (schema: z.ZodType, value: unknown) =>
+  schema.safeParse(value).error?.issues[0]?.message ?? null;
 
 const PASSWORD = '비밀번호 형식이 올바르지 않습니다.';
 const EMAIL = '유효한 이메일 형식을 입력해주세요.';
@@ -18,7 +19,7 @@ it.each<[keyof typeof fields, unknown, string | null]>([
   ['username', 'abc_def', '영문과 숫자를 포함한 6~12자의 아이디를 입력해주세요.'],
   ['username', '아이디아이디', '영문과 숫자를 포함한 6~12자의 아이디를 입력해주세요.'],
   ['username', '１２３４５６', '영문과 숫자를 포함한 6~12자의 아이디를 입력해주세요.'],
-  ["username", "a' OR 1=1", '영문과 숫자를 포함한 6~12자의 아이디를 입력해주세요.'],
+  ['username', "a' OR 1=1", '영문과 숫자를 포함한 6~12자의 아이디를 입력해주세요.'],
   ['newPassword', 'a1!bcdef', null],
   ['newPassword', 'a1!bcde', PASSWORD],
   ['newPassword', 'a1!bcdefghijkl', null],
@@ -63,22 +64,38 @@ it.each<[keyof typeof fields, unknown, string | null]>([
 });
 
 it('signup needs the three consents, and marketing only as an answer', () => {
-  const person = { username: 'someone1', password: 'a1!bcdef', nickname: '날옷', gender: '', birthDate: '2000-01-01', email: 'a@b.kr' };
-  const agreed = { agreedToTerms: true, agreedToPrivacy: true, agreedToLocation: true, agreedToMarketing: false };
+  const person = {
+    username: 'someone1',
+    password: 'a1!bcdef',
+    nickname: '날옷',
+    gender: '',
+    birthDate: '2000-01-01',
+    email: 'a@b.kr',
+  };
+  const agreed = {
+    agreedToTerms: true,
+    agreedToPrivacy: true,
+    agreedToLocation: true,
+    agreedToMarketing: false,
+  };
   expect(signUp.body.safeParse({ ...person, ...agreed }).success).toBe(true);
   for (const name of ['agreedToTerms', 'agreedToPrivacy', 'agreedToLocation'])
     expect(messageOf(signUp.body, { ...person, ...agreed, [name]: false })).toMatch(/에 동의해 주세요\.$/);
 });
 
 it('a profile change says nothing of what it does not name', () => {
-  expect(updateUser.body.parse({ nickname: '날옷', id: 'other', username: 'other', loginType: 'social' })).toEqual({ nickname: '날옷' });
+  expect(
+    updateUser.body.parse({ nickname: '날옷', id: 'other', username: 'other', loginType: 'social' }),
+  ).toEqual({ nickname: '날옷' });
 });
 
 it('a new password must differ from the present one', () => {
   expect(messageOf(changePassword.body, { currentPassword: 'a1!bcdef', newPassword: 'a1!bcdef' })).toBe(
     '기존 비밀번호와 다른 비밀번호를 입력해주세요.',
   );
-  expect(messageOf(changePassword.body, { currentPassword: '', newPassword: 'a1!bcdef' })).toBe('현재 비밀번호를 입력해주세요.');
+  expect(messageOf(changePassword.body, { currentPassword: '', newPassword: 'a1!bcdef' })).toBe(
+    '현재 비밀번호를 입력해주세요.',
+  );
 });
 
 it.each(['0', '100', '-1', '1.5', 'x'])('a reason for leaving is not %s', (reasonId) => {

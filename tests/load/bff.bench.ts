@@ -3,15 +3,16 @@
  * `npx tsx tests/load/bff.bench.ts` after a build; it starts and stops its own server. Ratios travel, figures do not.
  */
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { Agent, get } from 'node:http';
 import { createServer, type AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-const ROUNDS = 5;
-const ROUND_MS = 2_000;
+/** Short turns, so that other work on the machine disturbs both alike. */
+const ROUNDS = 16;
+const ROUND_MS = 500;
 const CONNECTIONS = 16;
 const START_LIMIT_MS = 60_000;
 
@@ -49,7 +50,11 @@ async function load(url: string, durationMs: number): Promise<number[]> {
 }
 
 const at = (sorted: number[], share: number) => sorted[Math.floor((sorted.length - 1) * share)] ?? NaN;
-const median = (values: number[]) => at([...values].sort((a, b) => a - b), 0.5);
+const median = (values: number[]) =>
+  at(
+    [...values].sort((a, b) => a - b),
+    0.5,
+  );
 
 const freePort = () =>
   new Promise<number>((resolve) => {
@@ -62,34 +67,77 @@ const freePort = () =>
 async function startServer(dataDir: string) {
   const port = await freePort();
   const next = path.join('node_modules', 'next', 'dist', 'bin', 'next');
-  const env = { ...process.env, NODE_ENV: 'production', DATA_DIR: dataDir, WEATHER_SOURCE: 'recorded', LOG_LEVEL: 'info' };
+  const env = {
+    ...process.env,
+    NODE_ENV: 'production' as const,
+    DATA_DIR: dataDir,
+    WEATHER_SOURCE: 'recorded',
+    LOG_LEVEL: 'info',
+  };
   const server = spawn(process.execPath, [next, 'start', '-p', String(port)], { env, stdio: 'ignore' });
   const url = `http://127.0.0.1:${port}`;
   const deadline = Date.now() + START_LIMIT_MS;
   for (;;) {
-    if (await ask(url + TRIVIAL).then(() => true, () => false)) return { url, server };
-    if (server.exitCode !== null || Date.now() > deadline) throw new Error('the server did not start: build first');
+    if (
+      await ask(url + TRIVIAL).then(
+        () => true,
+        () => false,
+      )
+    )
+      return { url, server };
+    if (server.exitCode !== null || Date.now() > deadline)
+      throw new Error('the server did not start: build first');
     await sleep(200);
   }
 }
 
-async function compare(url: string, name: string, address: string): Promise<void> {
-  const ratios: number[] = [];
-  const cached: number[] = [];
-  const trivial: number[] = [];
-  for (let round = 0; round < ROUNDS; round++) {
-    const ours = await load(url + address, ROUND_MS);
-    const base = await load(url + TRIVIAL, ROUND_MS);
-    ratios.push(base.length / ours.length);
-    cached.push(...ours);
-    trivial.push(...base);
+/** What the server's process has computed so far, ms; NaN where the system does not tell. */
+function cpuMs(pid: number | undefined): number {
+  try {
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+    return (Number(fields[11]) + Number(fields[12])) * 10;
+  } catch {
+    return NaN;
   }
-  const line = (took: number[]) => {
-    const sorted = took.sort((a, b) => a - b);
-    const perSecond = Math.round(took.length / ((ROUNDS * ROUND_MS) / 1_000));
-    return `${perSecond}/s, p50 ${at(sorted, 0.5).toFixed(1)} ms, p99 ${at(sorted, 0.99).toFixed(1)} ms`;
-  };
-  console.log(`${name}: cached ${line(cached)}; trivial ${line(trivial)}; cost ratio ${median(ratios).toFixed(2)}`);
+}
+
+interface Measured {
+  took: number[];
+  cpuMs: number;
+}
+
+async function measure(url: string, pid: number | undefined, into: Measured): Promise<number> {
+  const before = cpuMs(pid);
+  const took = await load(url, ROUND_MS);
+  into.took.push(...took);
+  into.cpuMs += cpuMs(pid) - before;
+  return took.length;
+}
+
+function describe({ took, cpuMs: spent }: Measured): string {
+  const sorted = took.sort((a, b) => a - b);
+  const perSecond = Math.round(took.length / ((ROUNDS * ROUND_MS) / 1_000));
+  const times = `p50 ${at(sorted, 0.5).toFixed(1)} ms, p99 ${at(sorted, 0.99).toFixed(1)} ms`;
+  return `${perSecond}/s, ${times}, ${(spent / took.length).toFixed(2)} ms CPU`;
+}
+
+async function compare(
+  { url, pid }: { url: string; pid?: number },
+  name: string,
+  address: string,
+): Promise<void> {
+  const cached: Measured = { took: [], cpuMs: 0 };
+  const trivial: Measured = { took: [], cpuMs: 0 };
+  const ratios: number[] = [];
+  for (let round = 0; round < ROUNDS; round++) {
+    const ours = await measure(url + address, pid, cached);
+    ratios.push((await measure(url + TRIVIAL, pid, trivial)) / ours);
+  }
+  const cpuRatio = cached.cpuMs / cached.took.length / (trivial.cpuMs / trivial.took.length);
+  console.log(`${name}\n  cached:  ${describe(cached)}\n  trivial: ${describe(trivial)}`);
+  console.log(
+    `  a cached answer costs ${cpuRatio.toFixed(2)} x the CPU, ${median(ratios).toFixed(2)} x the time`,
+  );
 }
 
 async function main(): Promise<void> {
@@ -97,7 +145,8 @@ async function main(): Promise<void> {
   const { url, server } = await startServer(dataDir);
   try {
     for (const address of [TRIVIAL, ...Object.values(CACHED)]) await load(url + address, 1_000);
-    for (const [name, address] of Object.entries(CACHED)) await compare(url, name, address);
+    for (const [name, address] of Object.entries(CACHED))
+      await compare({ url, pid: server.pid }, name, address);
   } finally {
     server.kill();
     agent.destroy();

@@ -4,6 +4,9 @@ if (!Number.isNaN(start)) {
   const RealDate = Date;
   const offsetMs = start - RealDate.now();
   globalThis.Date = class extends RealDate {
+    // Own properties: Next wraps Date once more and does not look further up.
+    static parse = RealDate.parse;
+    static UTC = RealDate.UTC;
     constructor(...args) {
       super(...(args.length === 0 ? [RealDate.now() + offsetMs] : args));
     }

@@ -21,7 +21,7 @@ const pglite: Engine = {
 
 function postgres(): Engine {
   let server: TestPostgres;
-  const logger = createLogger('silent');
+  const logger = createLogger('silent', 'test');
   return {
     name: 'PostgreSQL',
     start: async () => void (server = await startPostgres()),

@@ -43,10 +43,15 @@ export function envelope(rows: unknown[], url: URL): ProviderReply {
   const numOfRows = Number(url.searchParams.get('numOfRows') ?? 10);
   const item = rows.slice((pageNo - 1) * numOfRows, pageNo * numOfRows);
   const body = { dataType: 'JSON', items: { item }, pageNo, numOfRows, totalCount: rows.length };
-  return { body: JSON.stringify({ response: { header: { resultCode: '00', resultMsg: 'NORMAL_SERVICE' }, body } }) };
+  return {
+    body: JSON.stringify({ response: { header: { resultCode: '00', resultMsg: 'NORMAL_SERVICE' }, body } }),
+  };
 }
 
-const cellOf = (url: URL) => ({ nx: Number(url.searchParams.get('nx')), ny: Number(url.searchParams.get('ny')) });
+const cellOf = (url: URL) => ({
+  nx: Number(url.searchParams.get('nx')),
+  ny: Number(url.searchParams.get('ny')),
+});
 
 type HourAt = (epochMs: number) => KmaHour;
 
@@ -104,7 +109,8 @@ function extremesRows(base: number, epochMs: number, at: HourAt, url: URL) {
   const row = forecastRow(base, epochMs, url);
   const isToday = kstDate(epochMs) === kstDate(base);
   // The 05:00 issue no longer has today's minimum.
-  if (kstHour(epochMs) === 6 && !(isToday && kstHour(base) >= 5)) return [row('TMN', `${Math.min(...temperatures)}.0`)];
+  if (kstHour(epochMs) === 6 && !(isToday && kstHour(base) >= 5))
+    return [row('TMN', `${Math.min(...temperatures)}.0`)];
   if (kstHour(epochMs) === 15) return [row('TMX', `${Math.max(...temperatures)}.0`)];
   return [];
 }
@@ -135,7 +141,12 @@ function uvItem(base: number, url: URL) {
     const value = hour === 12 ? '5' : hour === 9 || hour === 15 ? '3' : '0';
     return [`h${i * 3}`, i > 18 ? '' : value] as const;
   });
-  return { code: 'A07_2', areaNo: url.searchParams.get('areaNo'), date: url.searchParams.get('time'), ...Object.fromEntries(steps) };
+  return {
+    code: 'A07_2',
+    areaNo: url.searchParams.get('areaNo'),
+    date: url.searchParams.get('time'),
+    ...Object.fromEntries(steps),
+  };
 }
 
 function airRows(nowMs: number) {
@@ -143,7 +154,9 @@ function airRows(nowMs: number) {
     const epochMs = Math.floor(nowMs / HOUR_MS - i) * HOUR_MS;
     // Midnight reads 24:00 of the day before.
     const midnight = kstHour(epochMs) === 0;
-    const dataTime = midnight ? `${kstDate(epochMs - DAY_MS)} 24:00` : `${kstDate(epochMs)} ${two(kstHour(epochMs))}:00`;
+    const dataTime = midnight
+      ? `${kstDate(epochMs - DAY_MS)} 24:00`
+      : `${kstDate(epochMs)} ${two(kstHour(epochMs))}:00`;
     return { dataTime, pm10Value: String(40 + i), pm10Flag: null, pm25Value: String(20 + i), pm25Flag: null };
   });
 }
@@ -152,12 +165,28 @@ function midTermItem(operation: string, base: number, url: URL) {
   const days = kstHour(base) === 6 ? [4, 5, 6, 7, 8, 9, 10] : [5, 6, 7, 8, 9, 10];
   const regId = url.searchParams.get('regId');
   if (operation === 'getMidTa') {
-    return { regId, ...Object.fromEntries(days.flatMap((n) => [[`taMin${n}`, n], [`taMax${n}`, n + 10]])) };
+    return {
+      regId,
+      ...Object.fromEntries(
+        days.flatMap((n) => [
+          [`taMin${n}`, n],
+          [`taMax${n}`, n + 10],
+        ]),
+      ),
+    };
   }
   const halves = days.flatMap((n) =>
     n <= 7
-      ? [[`rnSt${n}Am`, 10], [`rnSt${n}Pm`, 60], [`wf${n}Am`, '맑음'], [`wf${n}Pm`, '흐리고 비']]
-      : [[`rnSt${n}`, 30], [`wf${n}`, '구름많음']],
+      ? [
+          [`rnSt${n}Am`, 10],
+          [`rnSt${n}Pm`, 60],
+          [`wf${n}Am`, '맑음'],
+          [`wf${n}Pm`, '흐리고 비'],
+        ]
+      : [
+          [`rnSt${n}`, 30],
+          [`wf${n}`, '구름많음'],
+        ],
   );
   return { regId, ...Object.fromEntries(halves) };
 }
@@ -187,10 +216,15 @@ export const kmaScenario =
     if (operation === 'getMsrstnAcctoRltmMesureDnsty') {
       const rows = airRows(nowMs);
       const body = { totalCount: rows.length, items: rows, pageNo: 1, numOfRows: 30 };
-      return { body: JSON.stringify({ response: { body, header: { resultMsg: 'NORMAL_CODE', resultCode: '00' } } }) };
+      return {
+        body: JSON.stringify({ response: { body, header: { resultMsg: 'NORMAL_CODE', resultCode: '00' } } }),
+      };
     }
     const base = baseOf(url);
     if (base + (DELAY_MIN[operation] ?? 0) * 60_000 > nowMs) return { body: NO_DATA };
     if (isShortTerm(operation)) return envelope(ROWS[operation](base, at, url), url);
-    return envelope([operation === 'getUVIdxV4' ? uvItem(base, url) : midTermItem(operation, base, url)], url);
+    return envelope(
+      [operation === 'getUVIdxV4' ? uvItem(base, url) : midTermItem(operation, base, url)],
+      url,
+    );
   };

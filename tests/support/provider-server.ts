@@ -89,7 +89,11 @@ export const faults = (body: string): Record<string, ProviderReply> => ({
   'values of wrong types': { body: body.replace(/:(\s*\[?\s*)"?-?\d+(\.\d+)?"?/g, ':$1{"not":"a number"}') },
   'an empty body': { body: '' },
   'HTTP 429': { status: 429, body: '' },
-  'HTTP 500': { status: 500, body: '<h1>Internal Server Error</h1>', headers: { 'content-type': 'text/html' } },
+  'HTTP 500': {
+    status: 500,
+    body: '<h1>Internal Server Error</h1>',
+    headers: { 'content-type': 'text/html' },
+  },
   'XML instead of JSON': recordedReply('gateway-errors/legacy-http200.service-key-not-registered.xml'),
   'a redirect': { status: 302, body: '', headers: { location: 'http://127.0.0.1:9/elsewhere' } },
   'a body without end': { body: `{"filler":"${'x'.repeat(5 * 1024 * 1024)}"}` },

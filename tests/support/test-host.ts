@@ -31,7 +31,7 @@ export interface TestHostOptions {
 
 /** The host over recorded weather, with every part real: only the clock is the test's. */
 export function createTestHost({ opened: { db }, folder, clock, written = [] }: TestHostOptions) {
-  const logger = createLogger('trace', { write: (line) => void written.push(line) });
+  const logger = createLogger('trace', 'api-host', { write: (line) => void written.push(line) });
   return createApiHost({
     clock,
     regions: loadRegions(),

@@ -18,7 +18,9 @@ it('takes an empty variable for one that is not set', () => {
 });
 
 it('asks a stand-in of Open-Meteo for the air as well', () => {
-  expect(parseEnv({ OPEN_METEO_BASE_URL: 'http://127.0.0.1:9/' }).OPEN_METEO_AIR_BASE_URL).toBe('http://127.0.0.1:9');
+  expect(parseEnv({ OPEN_METEO_BASE_URL: 'http://127.0.0.1:9/' }).OPEN_METEO_AIR_BASE_URL).toBe(
+    'http://127.0.0.1:9',
+  );
 });
 
 it('needs no secret in production with the embedded database', () => {
@@ -45,6 +47,8 @@ it.each<[string, Record<string, string>, string]>([
 it('is content in production with a secret, a bucket, or a host elsewhere', () => {
   const production = { NODE_ENV: 'production', DATABASE_URL };
   expect(() => parseEnv({ ...production, PICTURE_SECRET: 'x'.repeat(32) })).not.toThrow();
-  expect(() => parseEnv({ ...production, S3_BUCKET: 'b', S3_ACCESS_KEY_ID: 'k', S3_SECRET_ACCESS_KEY: 's' })).not.toThrow();
+  expect(() =>
+    parseEnv({ ...production, S3_BUCKET: 'b', S3_ACCESS_KEY_ID: 'k', S3_SECRET_ACCESS_KEY: 's' }),
+  ).not.toThrow();
   expect(() => parseEnv({ ...production, API_BASE_URL: 'https://api.example.com' })).not.toThrow();
 });

@@ -5,7 +5,7 @@ import { fitOf, type AimOf, type Fit } from '@/lib/domain/recommendation/fit';
 import { hoursThatCount } from '@/lib/domain/recommendation/hours-that-count';
 import { outside } from '@/lib/domain/recommendation/outside';
 import { recommend } from '@/lib/domain/recommendation/recommend';
-import { traitsOf, type Traits } from '@/lib/domain/recommendation/traits';
+import { traitsOf } from '@/lib/domain/recommendation/traits';
 import type { HourOutside } from '@/lib/domain/comfort/aim';
 import { gridCellCentre } from '@/lib/domain/dfs-grid';
 import { kstDate, kstEpochMs, kstHour } from '@/lib/domain/kst';
@@ -24,12 +24,8 @@ export interface Morning {
   aimOf: AimOf;
 }
 
-export interface Worn {
-  traits: Traits;
-  fit: Fit;
-}
-
-export type Chooser = (morning: Morning) => Worn;
+/** How the chosen outfit meets the hours, each in its best state. */
+export type Chooser = (morning: Morning) => Fit;
 
 export function morningOf(day: ObservedDay, eventTypeId: EventTypeId, gender: Gender): Morning {
   const nowMs = kstEpochMs(day.date, ASKED_AT_HOUR);
@@ -38,10 +34,15 @@ export function morningOf(day: ObservedDay, eventTypeId: EventTypeId, gender: Ge
   return { day, nowMs, eventTypeId, gender, out, aimOf: aimsOf(out, { eventTypeId }) };
 }
 
-/** Whoever chooses, the outfit is then worn hour by hour in its best state. */
-function wear(outfit: Outfit, { out, aimOf }: Morning): Worn {
-  const traits = traitsOf(outfit, garmentById);
-  return { traits, fit: fitOf(traits, out, aimOf) };
+/** The engine's answer says what to take along, and that is worn too. */
+function wearAsTold(outfit: Outfit, { out, aimOf }: Morning): Fit {
+  return fitOf(traitsOf(outfit, garmentById), out, aimOf);
+}
+
+/** The convention's outfit is as freely opened and taken off, but comes without advice on what to add. */
+function wearAsPictured(outfit: Outfit, { out, aimOf }: Morning): Fit {
+  const nothingToAdd = { neckwear: true, handwear: true, thermals: true };
+  return fitOf({ ...traitsOf(outfit, garmentById), ...nothingToAdd }, out, aimOf);
 }
 
 /** The first outfit of the engine's answer, which is all that a visitor sees. */
@@ -58,7 +59,7 @@ const engine: Chooser = (morning) => {
   };
   const [first] = recommend({ ...question, count: 1 }).outfits;
   if (!first) throw new Error(`nothing to wear on ${day.date} in ${day.place}`);
-  return wear(first.outfit, morning);
+  return wearAsTold(first.outfit, morning);
 };
 
 /** The convention: one temperature of the day names a band, and the nearest outfit of the band's middle is worn. */
@@ -68,7 +69,7 @@ const band =
     const today = morning.day.weather.hours.filter(({ epochMs }) => kstDate(epochMs) === morning.day.date);
     const temperatures = new Map(today.map(({ epochMs, temperatureC }) => [kstHour(epochMs), temperatureC]));
     const [low, high] = conventionBand(temperatureOf(temperatures)).clo;
-    return wear(nearestOutfit((low + high) / 2, morning), morning);
+    return wearAsPictured(nearestOutfit((low + high) / 2, morning), morning);
   };
 
 function nearestOutfit(clo: number, { eventTypeId, gender }: Morning): Outfit {

@@ -2,7 +2,8 @@ import { surroundingsOf, type HourOutside } from '@/lib/domain/comfort/aim';
 import { conventionBand } from '@/lib/domain/comfort/convention';
 import { requiredInsulation, thermalVote } from '@/lib/domain/comfort/thermal-vote';
 import { CATEGORIES, type Category } from '@/lib/domain/recommendation/category';
-import type { Morning, Worn } from './choosers';
+import type { Fit } from '@/lib/domain/recommendation/fit';
+import type { Morning } from './choosers';
 
 /** Hours counted: how many there were, and in how many the clothes did what. */
 export interface Tally {
@@ -37,21 +38,19 @@ const ORDINARY_PERMEABILITY = 50;
 const BAND_TOLERANCE_CLO = 0.15;
 
 /** Counts the hours of a morning's clothes. */
-export function tally({ out, eventTypeId }: Morning, { traits, fit }: Worn): Tally {
+export function tally({ out, eventTypeId }: Morning, fit: Fit): Tally {
   const category = CATEGORIES[eventTypeId];
   const counted = emptyTally();
   for (const [index, hour] of out.entries()) {
-    const clo = fit.clo[index] ?? 0;
-    const airPermeability = traits.states[fit.worn[index] ?? 0]?.airPermeability ?? ORDINARY_PERMEABILITY;
-    const vote = thermalVote(surroundingsOf(hour, category), category, {
-      insulationClo: clo,
-      airPermeability,
-    });
+    const worn = fit.hours[index];
+    if (!worn) continue;
+    const clothing = { insulationClo: worn.clo, airPermeability: worn.state.airPermeability };
+    const vote = thermalVote(surroundingsOf(hour, category), category, clothing);
     counted.hours += 1;
     counted.comfortable += Number(Math.abs(vote) <= COMFORTABLE_VOTE);
     counted.tooCold += Number(vote < -EXTREME_VOTE);
     counted.tooWarm += Number(vote > EXTREME_VOTE);
-    counted.inBand += Number(isInBand(clo, hour));
+    counted.inBand += Number(isInBand(worn.clo, hour));
     counted.attainable += Number(isAttainable(hour, category));
   }
   return counted;

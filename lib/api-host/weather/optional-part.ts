@@ -8,24 +8,30 @@ const FAILURES_TO_OPEN = 3;
 const OPEN_MS = 60_000;
 
 /** Asks for a part of an answer that can be done without: null where it fails. */
-export type OptionalPart = <T>(ask: (signal: AbortSignal) => Promise<T>, signal: AbortSignal) => Promise<T | null>;
+export type OptionalPart = <T>(
+  ask: (signal: AbortSignal) => Promise<T>,
+  signal: AbortSignal,
+) => Promise<T | null>;
 
 /**
  * A part of a provider's answer behind its own time limit and circuit breaker, so that one service which hangs does
  * not make every answer late.
  */
-export function createOptionalPart(part: string, log: WeatherLog): OptionalPart {
+export function createOptionalPart(part: string, log: WeatherLog, limitMs = PART_LIMIT_MS): OptionalPart {
   const isOutage = (error: Error) => !(error instanceof ProviderError) || error.isOutage;
   const breaker = circuitBreaker(handleWhen(isOutage), {
     halfOpenAfter: OPEN_MS,
     breaker: new ConsecutiveBreaker(FAILURES_TO_OPEN),
   });
-  const policy = wrap(breaker, timeout(PART_LIMIT_MS, TimeoutStrategy.Aggressive));
+  const policy = wrap(breaker, timeout(limitMs, TimeoutStrategy.Aggressive));
   return (ask, signal) =>
     policy
       .execute((context) => ask(context.signal), signal)
       .catch((err: unknown) => {
-        log.warn({ part, kind: err instanceof ProviderError ? err.kind : undefined, err }, 'weather without a part');
+        log.warn(
+          { part, kind: err instanceof ProviderError ? err.kind : undefined, err },
+          'weather without a part',
+        );
         return null;
       });
 }

@@ -24,4 +24,6 @@ export class ProviderError extends Error {
 export const toProviderError = (error: unknown): ProviderError =>
   error instanceof ProviderError
     ? error
-    : new ProviderError('malformed', error instanceof Error ? error.message : String(error), { cause: error });
+    : new ProviderError('malformed', error instanceof Error ? error.message : String(error), {
+        cause: error,
+      });

@@ -34,7 +34,11 @@ async function readBody(response: Response, place: string): Promise<string> {
 export async function fetchAnswer(url: URL, signal: AbortSignal): Promise<ProviderAnswer> {
   const place = placeOf(url);
   try {
-    const response = await fetch(url, { signal, redirect: 'manual', headers: { accept: 'application/json' } });
+    const response = await fetch(url, {
+      signal,
+      redirect: 'manual',
+      headers: { accept: 'application/json' },
+    });
     if (response.status >= 300 && response.status < 400) {
       await response.body?.cancel();
       throw new ProviderError('http', `${place}: redirects elsewhere (${response.status})`);

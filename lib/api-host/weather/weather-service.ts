@@ -97,7 +97,11 @@ export function createWeatherService(options: WeatherServiceOptions): WeatherSer
       }
       if (kept.youngerThan(cell, FRESH_MS)) return { weather, stale: false, pending: false };
       const isOld = !kept.youngerThan(cell, YOUNG_MS);
-      return { weather, stale: isOld || renewals.hasFailed(cell), pending: isOld && renewals.isUnderWay(cell) };
+      return {
+        weather,
+        stale: isOld || renewals.hasFailed(cell),
+        pending: isOld && renewals.isUnderWay(cell),
+      };
     },
     async close() {
       closing.abort();

@@ -26,7 +26,11 @@ const PRUNE_EVERY_MS = HOUR_MS;
 const keyOf = ({ nx, ny }: GridCell) => `weather:${SHAPE}:${nx}:${ny}`;
 
 async function readEntry(db: Database, cell: GridCell): Promise<Weather | null> {
-  const [row] = await db.select().from(cacheEntries).where(eq(cacheEntries.key, keyOf(cell))).limit(1);
+  const [row] = await db
+    .select()
+    .from(cacheEntries)
+    .where(eq(cacheEntries.key, keyOf(cell)))
+    .limit(1);
   // Only `write` writes below this key, and the key names the shape.
   return row ? (row.value as Weather) : null;
 }

@@ -23,8 +23,7 @@ export function layersOf(
   const names = outfit.layers.map(({ garment }) => wardrobe.get(garment)?.name ?? garment);
   let before: WornState | null = null;
   return dayPartsOf(hours).map(([part, indices]) => {
-    const state =
-      traits.states[mostFrequent(indices.map((index) => fit.worn[index] ?? 0))] ?? traits.states[0];
+    const state = mostFrequent(indices.flatMap((index) => fit.hours[index]?.state ?? [])) ?? traits.states[0];
     const temperatures = indices.map((index) => hours[index]?.temperatureC ?? 0);
     const temperature = part === '낮' ? Math.max(...temperatures) : Math.min(...temperatures);
     const text =
@@ -39,9 +38,9 @@ export function layersOf(
 }
 
 /** The commonest state; of equals the warmer one. */
-function mostFrequent(states: readonly number[]): number {
-  const count = (state: number) => states.filter((other) => other === state).length;
-  return [...new Set(states)].sort((a, b) => count(b) - count(a) || b - a)[0] ?? 0;
+function mostFrequent(states: readonly WornState[]): WornState | undefined {
+  const count = (state: WornState) => states.filter((other) => other === state).length;
+  return [...new Set(states)].sort((a, b) => count(b) - count(a) || b.clo - a.clo)[0];
 }
 
 function adviceFor(names: readonly string[], { layers, open }: WornState, before: WornState | null): string {

@@ -65,7 +65,6 @@ function actionFor(
 ): Action {
   const { layered } = traits;
   const shell = traits.states.some(({ waterResistant }) => waterResistant);
-  const worn = fit.worn.map((state) => traits.states[state]);
   if (cause === 'downpour' || cause === 'coldRain' || cause === 'rain') {
     if (shell) return 'shell';
     return traits.quickDrying && demands.warmestC >= 18 ? 'quickDry' : 'umbrella';
@@ -77,8 +76,8 @@ function actionFor(
   if (demands.coldestFeelsLikeC <= SCARF_BELOW_C) return 'bundle';
   if (cause === 'wind' && traits.states.some(({ windproof }) => windproof)) return 'windproof';
   if (eventTypeId === 3) return 'rests';
-  if (!worn.every((state) => state?.inFull)) return 'takeOff';
-  return worn.some((state) => state?.open) ? 'openUp' : 'keepOn';
+  if (!fit.hours.every(({ state }) => state.inFull)) return 'takeOff';
+  return fit.hours.some(({ state }) => state.open) ? 'openUp' : 'keepOn';
 }
 
 const whole = (value: number) => String(Math.round(value) + 0);

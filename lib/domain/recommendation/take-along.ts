@@ -35,6 +35,7 @@ export function takeAlongFor(
     [biting && !traits.neckwear, 'scarf', '목도리'],
     [biting && !traits.handwear, 'gloves', '장갑'],
     [coolIndoors && !traits.layered, 'cardigan', '냉방 대비 얇은 가디건'],
+    [fit.thermals, 'other', '받쳐 입을 발열 내의'],
     [fit.tooThin && !(coolIndoors && !traits.layered), ...oneMore(demands.coldestC)],
     [demands.coldestFeelsLikeC <= STAY_INSIDE_BELOW_C, 'other', '바깥에 있는 시간은 짧게'],
     [demands.warmestFeelsLikeC >= REST_FROM_HEAT_C, 'other', '물 한 병'],
@@ -43,7 +44,5 @@ export function takeAlongFor(
 }
 
 /** What to add where the outfit is too thin for the coldest hour. */
-function oneMore(coldestC: number): [TakeAlongKind, string] {
-  if (coldestC >= 12) return ['cardigan', '쌀쌀할 때 걸칠 가디건'];
-  return ['other', coldestC >= 5 ? '한 겹 더 걸칠 겉옷' : '안에 받쳐 입을 발열 내의'];
-}
+const oneMore = (coldestC: number): [TakeAlongKind, string] =>
+  coldestC >= 12 ? ['cardigan', '쌀쌀할 때 걸칠 가디건'] : ['other', '한 겹 더 걸칠 겉옷'];

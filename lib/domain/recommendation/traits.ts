@@ -19,6 +19,8 @@ export interface WornState {
 export interface Traits {
   /** From the coolest to the warmest. */
   states: readonly [WornState, ...WornState[]];
+  /** Has thermal underwear of its own. */
+  thermals: boolean;
   /** Has layers that come off. */
   layered: boolean;
   shorts: boolean;
@@ -97,6 +99,7 @@ function workOut(outfit: Outfit, wardrobe: Wardrobe): Traits {
     waterproofShoes: shoes.waterproof !== 'no',
     openShoes: shoes.model.kind === 'sandals',
     bareLegs: hasBareLegs(base),
+    thermals: base.some(({ model }) => model.kind === 'thermal' && model.params.neck !== 'crew'),
     layered: layers.length > 0,
     warmPieces: accessories.some(({ insulationClo }) => insulationClo > 0),
     neckwear: has('neckwear'),

@@ -14,14 +14,19 @@ const started: ChildProcess[] = [];
 
 beforeEach(() => (folder = mkdtempSync(path.join(os.tmpdir(), 'nalot-folder-'))));
 afterEach(async () => {
-  for (const child of started.splice(0)) if (child.exitCode === null && child.kill('SIGKILL')) await once(child, 'exit');
+  for (const child of started.splice(0))
+    if (child.exitCode === null && child.kill('SIGKILL')) await once(child, 'exit');
   rmSync(folder, { recursive: true, force: true });
 });
 
 /** A process that opens the folder: what it says once it holds it, or why it ended. */
-async function holder(key: string): Promise<{ child: ChildProcess; said?: { found: string[]; wrote: string }; failed?: string }> {
+async function holder(
+  key: string,
+): Promise<{ child: ChildProcess; said?: { found: string[]; wrote: string }; failed?: string }> {
   const program = path.join('tests', 'support', 'hold-folder.ts');
-  const child = spawn(process.execPath, ['--import', 'tsx', program, folder, key], { stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, ['--import', 'tsx', program, folder, key], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   started.push(child);
   let [out, failed] = ['', ''];
   child.stderr.on('data', (chunk) => (failed += chunk));
@@ -39,7 +44,9 @@ describe('a data folder', () => {
     const first = await holder('first');
     expect(first.said).toEqual({ found: [], wrote: 'first' });
     const second = await holder('second');
-    expect(second.failed).toMatch(new RegExp(`${folder} is in use by process ${first.child.pid} .*DATA_DIR.*DATABASE_URL`));
+    expect(second.failed).toMatch(
+      new RegExp(`${folder} is in use by process ${first.child.pid} .*DATA_DIR.*DATABASE_URL`),
+    );
     first.child.kill('SIGKILL');
     await once(first.child, 'exit');
     expect((await holder('third')).said).toEqual({ found: ['first'], wrote: 'third' });

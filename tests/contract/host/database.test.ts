@@ -49,7 +49,7 @@ describe.each(engines())('the database on $name', ({ start, open, stop }) => {
   });
 
   it('gives weather back as it was kept, and the newer one after a second write', async () => {
-    const store = createWeatherStore(opened.db, createLogger('silent'), 5_000);
+    const store = createWeatherStore(opened.db, createLogger('silent', 'test'), 5_000);
     const first = recordedWeather(SEOUL, NOW_MS);
     await store.write(first);
     expect(await store.read(SEOUL)).toEqual(first);
@@ -66,7 +66,7 @@ describePostgres('PostgreSQL alone', () => {
   it('is migrated once when five instances start at the same moment', async () => {
     const server = await startPostgres();
     const url = await server.createDatabase();
-    const logger = createLogger('silent');
+    const logger = createLogger('silent', 'test');
     const all = await Promise.all(
       Array.from({ length: 5 }, () => openPostgresDatabase({ url, poolSize: 1, logger })),
     );
@@ -81,7 +81,7 @@ describePostgres('PostgreSQL alone', () => {
 
   it('says that it cannot be reached, within its limit, where nobody listens', async () => {
     const url = 'postgres://postgres@127.0.0.1:1/none';
-    await expect(openPostgresDatabase({ url, poolSize: 1, logger: createLogger('silent') })).rejects.toThrow(
+    await expect(openPostgresDatabase({ url, poolSize: 1, logger: createLogger('silent', 'test') })).rejects.toThrow(
       'ECONNREFUSED',
     );
   });

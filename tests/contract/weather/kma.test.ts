@@ -15,18 +15,23 @@ import { silentLog } from '../../support/silent-log';
 const SEOUL = toGridCell({ lat: 37.5714, lon: 126.9658 });
 const NOON = kstEpochMs('2026-10-02', 12, 50);
 
+/** For tests that are not about time: a busy machine may take a while. */
+const AMPLE_MS = 20_000;
+jest.setTimeout(2 * AMPLE_MS);
+
 let server: ProviderServer;
 beforeEach(async () => {
   server = await startProviderServer({ scenario: () => ({ body: NO_DATA }) });
 });
 afterEach(() => server.close());
 
-const createProvider = (kmaServiceKey = 'key') =>
+const createProvider = (kmaServiceKey = 'key', partLimitMs = AMPLE_MS) =>
   createKmaProvider(
     { kmaServiceKey, kmaBaseUrl: `${server.url}/1360000`, airKoreaBaseUrl: `${server.url}/B552584` },
     silentLog,
+    partLimitMs,
   );
-const fetchAt = (nowMs: number, limitMs = 5_000) =>
+const fetchAt = (nowMs: number, limitMs = AMPLE_MS) =>
   createProvider().fetch(SEOUL, nowMs, AbortSignal.timeout(limitMs));
 
 const speak = (nowMs: number, hour?: KmaWeather['hour']) => server.use(kmaScenario(() => ({ nowMs, hour })));
@@ -55,7 +60,8 @@ describe('the recorded answers of KMA', () => {
       const operation = operationOf(url);
       const base = `${url.searchParams.get('base_date')} ${url.searchParams.get('base_time')}`;
       if (operation === 'getMidTa') return recordedReply('kma-mid/getMidTa.11B10101.20261004-1800.json');
-      if (operation === 'getMidLandFcst') return recordedReply('kma-mid/getMidLandFcst.11B00000.20261004-1800.json');
+      if (operation === 'getMidLandFcst')
+        return recordedReply('kma-mid/getMidLandFcst.11B00000.20261004-1800.json');
       return recordedReply(RECORDED[`${operation} ${base}`] ?? 'kma-short/no-data.http200.json');
     });
 
@@ -73,8 +79,14 @@ describe('the recorded answers of KMA', () => {
       precipitation: { kind: 'none', amountMm: 0, snowCm: 0, probabilityPct: 0 },
     });
     // 01:00 by the ultra-short forecast (15 °C), 07:00 by the village forecast (12 °C).
-    expect(hours.slice(0, 8).map(({ temperatureC }) => temperatureC)).toEqual([15.2, 15, 14, 13, 12, 12, 12, 12]);
-    expect(source).toMatchObject({ provider: 'kma', issuedAtMs: kstEpochMs('2026-10-02', 0, 30), airQuality: null });
+    expect(hours.slice(0, 8).map(({ temperatureC }) => temperatureC)).toEqual([
+      15.2, 15, 14, 13, 12, 12, 12, 12,
+    ]);
+    expect(source).toMatchObject({
+      provider: 'kma',
+      issuedAtMs: kstEpochMs('2026-10-02', 0, 30),
+      airQuality: null,
+    });
   });
 
   it('join village days with mid-term days, the village winning where it has a whole day', async () => {
@@ -158,15 +170,22 @@ describe('the recorded answers of AirKorea', () => {
 
   it('say nothing of now once they are hours old', async () => {
     const file = 'airkorea/getCtprvnRltmMesureDnsty.ver1.5.seoul-1row.20251126-1400.json';
-    expect(await at(kstEpochMs('2025-11-26', 17, 50), file)).toMatchObject({ pm10UgM3: null, airQuality: null });
+    expect(await at(kstEpochMs('2025-11-26', 17, 50), file)).toMatchObject({
+      pm10UgM3: null,
+      airQuality: null,
+    });
   });
 
   it('pass over stations that are out of order', async () => {
     const nowMs = kstEpochMs('2023-10-12', 14, 50);
-    const body = JSON.parse(recording('airkorea/getCtprvnRltmMesureDnsty.no-ver.seoul-outages.20231012-1400.json'));
+    const body = JSON.parse(
+      recording('airkorea/getCtprvnRltmMesureDnsty.no-ver.seoul-outages.20231012-1400.json'),
+    );
     const rows: { stationName: string }[] = body.response.body.items;
     const ofStation = (name: string) => ({
-      body: JSON.stringify({ response: { ...body.response, body: { items: rows.filter((row) => row.stationName === name) } } }),
+      body: JSON.stringify({
+        response: { ...body.response, body: { items: rows.filter((row) => row.stationName === name) } },
+      }),
     });
     const rest = kmaScenario(() => ({ nowMs }));
     const asked: (string | null)[] = [];
@@ -217,18 +236,20 @@ describe('what KMA is asked for', () => {
   it('encodes a key exactly once, given plain or encoded', async () => {
     speak(NOON);
     const plain = 'aB+c/d==';
-    await createProvider(plain).fetch(SEOUL, NOON, AbortSignal.timeout(5_000));
-    await createProvider(encodeURIComponent(plain)).fetch(SEOUL, NOON, AbortSignal.timeout(5_000));
-    expect(new Set(server.requests.map(({ searchParams }) => searchParams.get('serviceKey')))).toEqual(new Set([plain]));
+    await createProvider(plain).fetch(SEOUL, NOON, AbortSignal.timeout(AMPLE_MS));
+    await createProvider(encodeURIComponent(plain)).fetch(SEOUL, NOON, AbortSignal.timeout(AMPLE_MS));
+    expect(new Set(server.requests.map(({ searchParams }) => searchParams.get('serviceKey')))).toEqual(
+      new Set([plain]),
+    );
     expect(server.requests.every(({ search }) => search.includes('serviceKey=aB%2Bc%2Fd%3D%3D'))).toBe(true);
   });
 
   it('asks once for each base, however often the weather is asked for', async () => {
     speak(NOON);
     const provider = createProvider();
-    await provider.fetch(SEOUL, NOON, AbortSignal.timeout(5_000));
+    await provider.fetch(SEOUL, NOON, AbortSignal.timeout(AMPLE_MS));
     const first = server.requests.length;
-    await provider.fetch(SEOUL, NOON + 60_000, AbortSignal.timeout(5_000));
+    await provider.fetch(SEOUL, NOON + 60_000, AbortSignal.timeout(AMPLE_MS));
     expect(server.requests.length).toBe(first);
   });
 
@@ -299,7 +320,13 @@ describe('what KMA says', () => {
     const fell = hours.filter(({ epochMs }) => epochMs >= DAWN + 19 * HOUR_MS).slice(0, 5);
     expect(fell.map(({ precipitation }) => precipitation.amountMm)).toEqual([0, 0.5, 40, 50, 0.4]);
     expect(fell.map(({ precipitation }) => precipitation.snowCm)).toEqual([0, 0, 0.25, 5, 1.2]);
-    expect(fell.map(({ precipitation }) => precipitation.kind)).toEqual(['none', 'sleet', 'sleet', 'sleet', 'sleet']);
+    expect(fell.map(({ precipitation }) => precipitation.kind)).toEqual([
+      'none',
+      'sleet',
+      'sleet',
+      'sleet',
+      'sleet',
+    ]);
   });
 
   it.each([
@@ -325,11 +352,28 @@ describe('what KMA says', () => {
     expect((await fetchAt(midnight)).now).toMatchObject({ uvIndex: 0, pm10UgM3: 40, pm25UgM3: 20 });
   });
 
+  it('asks for UV index by the old code where the new one is not known yet', async () => {
+    const rest = kmaScenario(() => ({ nowMs: NOON }));
+    // 화성시 동탄구, 41597 since February 2026, was a part of 화성시, 41590.
+    server.use((url) => (url.searchParams.get('areaNo') === '4159700000' ? { body: NO_DATA } : rest(url)));
+    const dongtan = toGridCell({ lat: 37.2007, lon: 127.0986 });
+    const { now } = await createProvider().fetch(dongtan, NOON, AbortSignal.timeout(AMPLE_MS));
+    const areas = server.requests.flatMap(({ searchParams }) => searchParams.get('areaNo') ?? []);
+    expect(areas).toEqual(['4159700000', '4159700000', '4159000000']);
+    expect(now.uvIndex).toBe(5);
+  });
+
   it('says what an evening looks like in the mid-term days', async () => {
     speak(NOON);
     const { days } = await fetchAt(NOON);
-    expect(days[4]).toMatchObject({ sky: 'overcast', precipitation: { kind: 'rain', probabilityPct: 60, amountMm: null } });
-    expect(days[9]).toMatchObject({ sky: 'mostly-cloudy', precipitation: { kind: 'none', probabilityPct: 30 } });
+    expect(days[4]).toMatchObject({
+      sky: 'overcast',
+      precipitation: { kind: 'rain', probabilityPct: 60, amountMm: null },
+    });
+    expect(days[9]).toMatchObject({
+      sky: 'mostly-cloudy',
+      precipitation: { kind: 'none', probabilityPct: 30 },
+    });
   });
 });
 
@@ -345,7 +389,9 @@ describe('what goes wrong with KMA', () => {
   ];
   const goodBody = async (operation: string) => {
     const reply = await kmaScenario(() => ({ nowMs: NOON }))(
-      new URL(`http://kma.test/${operation}?base_date=20261002&base_time=1100&numOfRows=1100&tmFc=202610020600`),
+      new URL(
+        `http://kma.test/${operation}?base_date=20261002&base_time=1100&numOfRows=1100&tmFc=202610020600`,
+      ),
     );
     return 'body' in reply ? reply.body : '';
   };
@@ -401,8 +447,11 @@ describe('what goes wrong with KMA', () => {
 
   it('never tells the key', async () => {
     server.use(() => ({ status: 500, body: '' }));
-    const failing = createProvider('secret-key').fetch(SEOUL, NOON, AbortSignal.timeout(5_000));
-    await expect(failing).rejects.toMatchObject({ kind: 'http', message: expect.not.stringContaining('secret-key') });
+    const failing = createProvider('secret-key').fetch(SEOUL, NOON, AbortSignal.timeout(AMPLE_MS));
+    await expect(failing).rejects.toMatchObject({
+      kind: 'http',
+      message: expect.not.stringContaining('secret-key'),
+    });
   });
 
   it.each(OPTIONAL)('leaves the rest standing when %s fails', async (operation) => {
@@ -416,8 +465,12 @@ describe('what goes wrong with KMA', () => {
   });
 
   it('does not wait long for a part that is silent', async () => {
-    speakWith(NOON, Object.fromEntries(OPTIONAL.map((operation) => [operation, { fault: 'silence' as const }])));
-    const { now, hours, days, source } = await fetchAt(NOON, 10_000);
+    speakWith(
+      NOON,
+      Object.fromEntries(OPTIONAL.map((operation) => [operation, { fault: 'silence' as const }])),
+    );
+    const provider = createProvider('key', 1_000);
+    const { now, hours, days, source } = await provider.fetch(SEOUL, NOON, AbortSignal.timeout(AMPLE_MS));
     expect(hours[0]?.epochMs).toBe(kstEpochMs('2026-10-02', 12));
     expect(now).toMatchObject({ temperatureC: 15, uvIndex: null, pm10UgM3: null });
     expect(days.map(({ minC }) => minC)).toEqual([15, 15, 15, 15]);

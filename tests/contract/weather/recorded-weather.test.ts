@@ -12,7 +12,10 @@ describe('recorded weather', () => {
   it('is that of the same calendar day and hour, with its place and date', () => {
     const weather = at('2026-01-25', 7, 40);
     expect(weather.now).toMatchObject({ epochMs: kstEpochMs('2026-01-25', 7), temperatureC: -17 });
-    expect(weather.source).toMatchObject({ provider: 'recorded', recorded: { place: '서울', date: '2023-01-25' } });
+    expect(weather.source).toMatchObject({
+      provider: 'recorded',
+      recorded: { place: '서울', date: '2023-01-25' },
+    });
   });
 
   it.each([
@@ -82,7 +85,9 @@ describe('recorded weather', () => {
       const times = hours.map(({ epochMs }: WeatherHour) => epochMs);
       expect(now.epochMs).toBe(nowMs);
       expect(times).toEqual(Array.from({ length: 26 + 1 + 72 }, (_, i) => nowMs + (i - 26) * HOUR_MS));
-      expect(days.map(({ date }) => date)).toEqual(Array.from({ length: 10 }, (_, i) => addDays(kstDate(nowMs), i)));
+      expect(days.map(({ date }) => date)).toEqual(
+        Array.from({ length: 10 }, (_, i) => addDays(kstDate(nowMs), i)),
+      );
       expect(hours.every(({ temperatureC }) => Number.isFinite(temperatureC))).toBe(true);
     }
   });

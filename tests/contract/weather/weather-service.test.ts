@@ -1,5 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { Pool } from 'pg';
 import type { OpenDatabase } from '@/lib/api-host/db/database';
+import * as schema from '@/lib/api-host/db/schema';
 import { openMemoryDatabase } from '@/lib/api-host/db/embedded-database';
 import { createProviders } from '@/lib/api-host/weather/create-providers';
 import { recordedWeather } from '@/lib/api-host/weather/recorded/recorded-weather';
@@ -22,6 +25,8 @@ const LONG = { patienceMs: 20_000, fetchLimitMs: 20_000 };
 const SHORT = { patienceMs: 50, fetchLimitMs: 150 };
 
 const noStore: WeatherStore = { read: async () => null, write: async () => undefined };
+
+jest.setTimeout(60_000);
 
 let nowMs: number;
 let temperature: number;
@@ -106,7 +111,12 @@ describe('the weather service', () => {
     nowMs += 11 * MINUTE_MS;
     temperature = 20;
     expect(await ask(service)).toEqual(LIVE);
-    expect(await eventually(() => ask(service), (answer) => answer.temperature === 20)).toMatchObject({ stale: false });
+    expect(
+      await eventually(
+        () => ask(service),
+        (answer) => answer.temperature === 20,
+      ),
+    ).toMatchObject({ stale: false });
     expect(forecasts()).toBe(2);
   });
 
@@ -137,7 +147,12 @@ describe('when a provider fails', () => {
     openMeteo.use(down);
     nowMs += 11 * MINUTE_MS;
     await ask(service);
-    expect(await eventually(() => ask(service), ({ stale }) => stale)).toMatchObject({ ...LIVE, stale: true });
+    expect(
+      await eventually(
+        () => ask(service),
+        ({ stale }) => stale,
+      ),
+    ).toMatchObject({ ...LIVE, stale: true });
     nowMs = START + 12 * HOUR_MS - 1;
     expect(await ask(service)).toMatchObject({ ...LIVE, stale: true, pending: false });
     nowMs = START + 12 * HOUR_MS;
@@ -198,7 +213,12 @@ describe('when a provider is slow', () => {
     const service = start({ limits: { ...LONG, patienceMs: 50 } });
     expect(await ask(service)).toMatchObject({ ...RECORDED, pending: true });
     release();
-    expect(await eventually(() => ask(service), ({ from }) => from !== 'recorded')).toEqual(LIVE);
+    expect(
+      await eventually(
+        () => ask(service),
+        ({ from }) => from !== 'recorded',
+      ),
+    ).toEqual(LIVE);
     expect(forecasts()).toBe(1);
   });
 
@@ -215,7 +235,13 @@ describe('when a provider is slow', () => {
     openMeteo.use(silent);
     const service = start({
       kmaServiceKey: 'key',
-      limits: { patienceMs: 1_000, fetchLimitMs: 1_200, failuresToOpen: 1, openMs: 60_000, openMaxMs: 60_000 },
+      limits: {
+        patienceMs: 1_000,
+        fetchLimitMs: 1_200,
+        failuresToOpen: 1,
+        openMs: 60_000,
+        openMaxMs: 60_000,
+      },
     });
     expect(await ask(service)).toMatchObject({ ...RECORDED, pending: true });
     // The first provider has been given up; the second has it all before it.
@@ -228,7 +254,10 @@ describe('when a provider is slow', () => {
     openMeteo.use(silent);
     const service = start({ limits: SHORT });
     expect(await ask(service)).toMatchObject({ ...RECORDED, pending: true });
-    await eventually(() => ask(service), ({ pending }) => !pending);
+    await eventually(
+      () => ask(service),
+      ({ pending }) => !pending,
+    );
     expect(forecasts()).toBe(1);
   });
 });
@@ -240,7 +269,8 @@ describe('the circuit breaker', () => {
   it('leaves a provider alone after failures in a row', async () => {
     openMeteo.use(down);
     const service = start({ limits: { ...limits, openMs: 60_000, openMaxMs: 60_000 } });
-    for (const cell of cells(20)) expect(await ask(service, cell)).toMatchObject({ ...RECORDED, pending: false });
+    for (const cell of cells(20))
+      expect(await ask(service, cell)).toMatchObject({ ...RECORDED, pending: false });
     expect(forecasts()).toBe(2);
   });
 
@@ -263,12 +293,19 @@ describe('the circuit breaker', () => {
     openMeteo.use(openMeteoNow);
     await delay(150);
     await ask(service);
-    expect(await eventually(() => ask(service), ({ from }) => from !== 'recorded')).toEqual(LIVE);
+    expect(
+      await eventually(
+        () => ask(service),
+        ({ from }) => from !== 'recorded',
+      ),
+    ).toEqual(LIVE);
     expect(await ask(service, OTHER)).toEqual(LIVE);
   });
 
   it('does not count a place without data against the provider', async () => {
-    kma.use(() => ({ body: JSON.stringify({ response: { header: { resultCode: '03', resultMsg: 'NO_DATA' } } }) }));
+    kma.use(() => ({
+      body: JSON.stringify({ response: { header: { resultCode: '03', resultMsg: 'NO_DATA' } } }),
+    }));
     const service = start({ kmaServiceKey: 'key', limits });
     for (const cell of cells(4)) expect(await ask(service, cell)).toEqual(LIVE);
     kma.use(kmaNow);
@@ -287,7 +324,10 @@ describe('with the database', () => {
 
   it('a restart begins with the last good answer', async () => {
     await ask(start({ store: createStore() }));
-    await eventually(() => createStore().read(CELL), (stored) => stored !== null);
+    await eventually(
+      () => createStore().read(CELL),
+      (stored) => stored !== null,
+    );
     openMeteo.use(down);
     expect(await ask(start({ store: createStore() }))).toEqual(LIVE);
     nowMs += 3 * HOUR_MS;
@@ -320,11 +360,11 @@ describe('with the database', () => {
   });
 
   it('a database that is broken hurts nobody', async () => {
-    const broken = await openMemoryDatabase();
-    await broken.close();
-    const service = start({ store: createWeatherStore(broken.db, silentLog) });
+    const pool = new Pool({ connectionString: 'postgres://nobody@127.0.0.1:9/nothing' });
+    const service = start({ store: createWeatherStore(drizzle(pool, { schema }), silentLog) });
     expect(await ask(service)).toEqual(LIVE);
     expect(await ask(service)).toEqual(LIVE);
+    await pool.end();
   });
 
   it('knows the difference from yesterday after a day of running, though the provider looks ahead alone', async () => {
@@ -334,7 +374,10 @@ describe('with the database', () => {
       temperature = hour;
       await ask(service, OTHER);
       // Restarted in the middle of the day.
-      await eventually(() => createStore().read(OTHER), (stored) => stored?.source.fetchedAtMs === nowMs);
+      await eventually(
+        () => createStore().read(OTHER),
+        (stored) => stored?.source.fetchedAtMs === nowMs,
+      );
       if (hour === 12) service = start({ kmaServiceKey: 'key', store: createStore() });
     }
     const { weather } = await service.get(OTHER);

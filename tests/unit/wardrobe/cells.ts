@@ -1,4 +1,4 @@
-import { knownGarment, outfitClo, WARMTH_LEVELS, warmthLevel, wornGarments } from '@/lib/domain/wardrobe/insulation';
+import { knownGarment, outfitClo, WARMTH_LEVELS, type WarmthLevel, warmthLevel, wornGarments } from '@/lib/domain/wardrobe/insulation';
 import { OUTFITS } from '@/lib/domain/wardrobe/outfits';
 import type { EventTypeId, Garment, Gender, Outfit } from '@/lib/domain/wardrobe/wardrobe';
 
@@ -33,7 +33,7 @@ export const clothesOf = ({ base, layers, shoes }: Outfit): Garment[] =>
 
 /** The counts of a closet by level, for a failure that shows where the gap is. */
 export const countsByLevel = (outfits: Outfit[]) =>
-  Object.fromEntries(WARMTH_LEVELS.map((level) => [level, atLevels(outfits, level).length]));
+  Object.fromEntries(WARMTH_LEVELS.map((level) => [level, atLevels(outfits, level).length])) as Record<WarmthLevel, number>;
 
 /** The ids that break a rule; an empty list is what a test wants to see. */
 export const idsWhere = (outfits: readonly Outfit[], broken: (outfit: Outfit) => boolean) =>

@@ -1,8 +1,8 @@
-import { wornGarments } from '@/lib/domain/wardrobe/insulation';
+import { knownGarment, wornGarments } from '@/lib/domain/wardrobe/insulation';
 import { OUTFITS } from '@/lib/domain/wardrobe/outfits';
 import type { Outfit } from '@/lib/domain/wardrobe/wardrobe';
 import { atLevels, CLOSETS } from './cells';
-import { hueFamilies } from './hue-families';
+import { distance, hueFamilies } from './colours';
 
 const MOST_ALIKE = 0.8;
 const visibleIds = (outfit: Outfit) => new Set(wornGarments(outfit).map(({ garment }) => garment).filter((id) => !/^(thermal|inner)/.test(id)));
@@ -54,5 +54,13 @@ describe('colours', () => {
   it('rest mostly on neutrals and one or two hues', () => {
     const loud = OUTFITS.filter((outfit) => hueFamilies(outfit).size === 3);
     expect(loud.length / OUTFITS.length).toBeLessThan(0.1);
+  });
+
+  it('stand off the backdrop', () => {
+    const faint = (outfit: Outfit) => {
+      const outermost = [...outfit.base, ...outfit.layers].filter(({ garment }) => ['top', 'dress', 'outer'].includes(knownGarment(garment).slot)).at(-1);
+      return outermost !== undefined && distance(outermost.color, outfit.background) < 20;
+    };
+    expect(OUTFITS.filter(faint).map(({ id }) => id)).toEqual([]);
   });
 });

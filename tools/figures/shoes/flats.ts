@@ -1,49 +1,60 @@
 import { shade } from '../scene/colour';
+import type { Part } from '../scene/part';
 import { type Field, smax } from '../sdf/scalar';
-import { capsule, ellipse } from '../sdf/shapes';
-import { ALMOND, ROUND, insole } from './foot';
+import { roundRect } from '../sdf/shapes';
+import { ALMOND, ROUND, footField, insole } from './foot';
 import { footPart } from './foot-part';
-import { footField } from './foot';
-import { type ShoeModel, piece } from './shoe';
+import { type Look, type ShoeModel, piece } from './shoe';
 import { heelBlock, joined, soleField } from './sole';
-import { LOW_HEIGHT, patch, upperField } from './upper';
+import { LOW_HEIGHT, lowCut, patch, upperField } from './upper';
 
-const HEEL = 0.014;
-const BALL = 0.007;
+const HEEL = 0.015;
+const BALL = 0.008;
+const GOLD = '#d8bd74';
 
-/** The top line seen from above: open over the instep, rounded over the toes. */
-const topLine = (x: number, y: number, front: number) => ellipse(x, y + front / 2 - 0.03, 0.043, front / 2 + 0.03);
+/** A flat bow on the toe. */
+export function toeBow(base: Field, at: number, look: Look, color = shade(look.color, 0.18)): Part {
+  const field: Field = (x, y, z) => {
+    const lift = base(x, y, z) - 0.003;
+    const v = y - at;
+    const loop = Math.hypot(Math.hypot((Math.abs(x) - 0.0125) * 0.75, v - Math.abs(x) * 0.12) - 0.0065, lift) - 0.0042;
+    return Math.min(loop, Math.hypot(x, v, lift) - 0.0062) * 0.8;
+  };
+  return piece('bow', field, { kind: look.material, roughness: 0.3 }, color, { cell: 0.003 });
+}
 
-/** Cut so low that the whole instep shows. */
+/** A strap over the instep at `at`, with its buckle on the outer side. */
+export function instepStrap(foot: Field, at: number, width: number, look: Look): Part[] {
+  const strap = patch(foot, 0.003, 0.008, (x, y, z) => Math.max(Math.abs(y - at - 0.12 * x) - width, 0.022 - z), 0.004);
+  const buckle = patch(foot, 0.008, 0.007, (x, y, z) => (x < 0.012 ? 0.05 : Math.abs(roundRect(y - at - 0.12 * x, z - 0.062, width + 0.001, 0.0085, 0.003)) - 0.0024), 0.003);
+  return [
+    piece('strap', strap, { kind: look.material, roughness: 0.3 }, look.color, { cell: 0.0036 }),
+    piece('buckle', buckle, { kind: 'metal' }, GOLD, { cell: 0.0028 }),
+  ];
+}
+
+/** The strap behind the heel of a slingback. */
+export const slingStrap = (foot: Field, heel: number, look: Look): Part =>
+  piece('sling', patch(foot, 0.003, 0.008, (_x, y, z) => Math.max(Math.abs(z - heel - 0.034 - 0.35 * y) - 0.0065, -0.05 - y), 0.004), { kind: look.material, roughness: 0.3 }, look.color, { cell: 0.0036 });
+
 export const FLATS: ShoeModel<'flats'> = {
   insole: () => HEEL,
   build: ({ style }, look, last) => {
     const ground = insole(HEEL, BALL);
     const toe = style === 'slingback' ? ALMOND : ROUND;
-    const base = upperField({ ground, height: LOW_HEIGHT, toe, width: -0.003, lean: 0.22, round: 0.045 });
-    const sides = (y: number) => ground(y) + 0.03 + 0.016 * Math.max(0, (y + 0.01) / 0.06) + (y < -0.09 ? 0.4 * (-0.09 - y) : 0);
-    const front = style === 'mary-jane' ? 0.108 : 0.122;
-    const cut: Field = (x, y, z) => smax(topLine(x, y, front), sides(y) - z, 0.012);
-    const low: Field = (x, y, z) => smax(smax(base(x, y, z), -topLine(x, y, front) < 0 ? -1 : z - sides(y), 0.004), -cut(x, y, z), 0.006);
-    const foot = footField(last, ground);
+    const base = upperField({ ground, height: LOW_HEIGHT, toe, width: -0.003, lean: 0.2, round: 0.04 });
+    const cut = lowCut(base, ground, { throat: -0.118, curve: 14, side: 0.022, back: 0.044 });
+    const upper: Field = style === 'slingback' ? (x, y, z) => smax(cut(x, y, z), y + 0.05 - 0.6 * (0.03 - z), 0.006) : cut;
+    const foot = footField(last, ground, base);
     const leather = { kind: look.material, roughness: 0.3 };
-    const parts = [
-      piece('upper', style === 'slingback' ? (x, y, z) => smax(low(x, y, z), y + 0.03, 0.006) : low, leather, look.color),
-      piece('sole', joined(soleField({ ground: insole(0.007, 0.007), welt: 0.002, lip: 0, toe, round: 0.002 }), heelBlock(ground, 0.037, 0.036, 0.013), 0.002), { kind: 'rubber' }, shade(look.color, 0.5)),
-      footPart(last, ground, look),
+    const sole = joined(soleField({ ground: insole(0.008, 0.008), welt: 0.001, lip: 0, toe, round: 0.002 }), heelBlock(ground, 0.04, 0.039, 0.012), 0.002);
+    return [
+      piece('upper', upper, leather, look.color, { cell: 0.0038 }),
+      piece('sole', sole, { kind: 'rubber' }, shade(look.color, 0.5)),
+      footPart(last, ground, look, base),
+      ...(style === 'ballet' ? [toeBow(base, -0.128, look, look.trim)] : []),
+      ...(style === 'mary-jane' ? instepStrap(foot, -0.05, 0.0085, look) : []),
+      ...(style === 'slingback' ? [slingStrap(foot, HEEL, look)] : []),
     ];
-    const strapAt = style === 'mary-jane' ? -0.052 : 0.02;
-    if (style === 'ballet') {
-      const bowAt: Field = (x, y, z) => {
-        const lift = base(x, y, z) - 0.002;
-        const v = y + 0.124;
-        const loop = Math.hypot(Math.hypot((Math.abs(x) - 0.0105) * 0.8, v - Math.abs(x) * 0.1) - 0.006, lift) - 0.0036;
-        return Math.min(loop, Math.hypot(x, v, lift) - 0.0055) * 0.8;
-      };
-      return [...parts, piece('bow', bowAt, leather, look.trim ?? shade(look.color, 0.15), { cell: 0.003 })];
-    }
-    const strap = patch(foot, 0.003, 0.007, (_x, y, z) => (style === 'mary-jane' ? Math.max(Math.abs(y - strapAt) - 0.0085, 0.02 - z) : Math.abs(z - 0.05 - 0.2 * y) - 0.006 + (y < -0.04 ? 0.05 : 0)), 0.004);
-    const buckle: Field = (x, y, z) => smax(Math.abs(capsule(x, y, z, [0.036, -0.052, 0.052], [0.038, -0.052, 0.046], 0.009)) - 0.003, 0, 0);
-    return [...parts, piece('strap', strap, leather, look.color, { cell: 0.0036 }), ...(style === 'mary-jane' ? [piece('buckle', buckle, { kind: 'metal' }, '#d8bd74', { cell: 0.003 })] : [])];
   },
 };

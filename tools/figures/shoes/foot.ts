@@ -1,64 +1,78 @@
-import type { Field } from '../sdf/scalar';
-import { clamp, len2, mix, smax, smin, smoothstep } from '../sdf/scalar';
-import { capsule, ellipsoid } from '../sdf/shapes';
+import type { Body, Side } from '../body/body';
+import { type Material, type Paint, type Part, type Transform } from '../scene/part';
+import type { Hex } from '../../../lib/domain/wardrobe/wardrobe';
+import { add, rotZ, scale } from '../scene/vector';
+import { type Field, clamp, len2, mix, smax, smoothstep } from '../sdf/scalar';
 import { type Spline, spline } from '../sdf/spline';
-import type { Last } from './last';
+import type { Bounds } from '../sdf/surface-nets';
 
-/** Centres of heel and ball along the foot, and their radii. */
-export const HEEL = { y: 0.012, r: 0.039 };
-export const BALL = { y: -0.114, r: 0.051 };
+/** The family's feet are a little large: shoes are part of an outfit. */
+const FOOT_SCALE = 1.13;
 
-/** Form of the toe: 1 is round, more is longer (almond); `power` under 2 makes it pointed, over 2 square. */
-export interface Toe {
-  stretch: number;
-  power: number;
-}
-export const ROUND: Toe = { stretch: 1.02, power: 2.1 };
-export const ALMOND: Toe = { stretch: 1.25, power: 1.9 };
-export const POINTED: Toe = { stretch: 1.6, power: 1.75 };
-export const SQUARE: Toe = { stretch: 1.08, power: 2.9 };
-
-/** Distance to the outline of the sole, seen from above. The inside is a little hollow under the arch. */
-export function footprint(x: number, y: number, toe: Toe = ROUND): number {
-  const t = clamp((HEEL.y - y) / (HEEL.y - BALL.y), 0, 1);
-  const r = mix(HEEL.r, BALL.r, smoothstep(0.12, 0.85, t));
-  const cx = -0.006 * Math.sin(t * 3.1) - 0.05 * clamp(BALL.y - y, 0, 0.06);
-  const dx = Math.abs(x - cx);
-  if (y > BALL.y) return len2(dx, Math.max(0, y - HEEL.y)) - r;
-  const dy = (BALL.y - y) / toe.stretch;
-  return Math.pow(Math.pow(dx, toe.power) + Math.pow(dy, toe.power), 1 / toe.power) - r;
+/** A shoe's own space: x across (outer side positive), the toe towards -y, z up from the ground. */
+export interface Foot {
+  body: Body;
+  /** Size of the foot: a man's is larger. */
+  g: number;
+  /** Distance to the sole's outline, grown. */
+  plan: (x: number, y: number, grow?: number) => number;
+  /** Height of the upper over the foot at y. */
+  height: Spline;
+  /** Heel lift at y. */
+  lift: (y: number) => number;
 }
 
-/** Height of the insole above the floor along the foot: `heel` under the ankle, `ball` at the front. */
-export const insole = (heel: number, ball: number, toe = ball): Spline =>
-  spline([[-0.2, toe + 0.003], [-0.15, toe], [-0.105, ball], [-0.075, mix(ball, heel, 0.16)], [-0.005, mix(ball, heel, 0.9)], [0.04, heel], [0.06, heel]]);
-
-const HEIGHT = spline([[-0.19, 0.03], [-0.165, 0.034], [-0.13, 0.043], [-0.1, 0.052], [-0.06, 0.068], [-0.03, 0.082], [0, 0.088], [0.06, 0.088]]);
-/** Big toe first. */
-const TOES = [0, 1, 2, 3, 4].map((i) => ({
-  x: [-0.0345, -0.0145, 0.0015, 0.0165, 0.0305][i]!,
-  y: -0.132 + [0, 0.001, 0.0055, 0.013, 0.024][i]!,
-  r: [0.0142, 0.0104, 0.0098, 0.0092, 0.0088][i]!,
-  long: [1.75, 2.1, 2, 1.9, 1.7][i]!,
-}));
-
-/** The bare foot on an insole, with toes, up to the ankle where the leg goes on. */
-export function footField(last: Last, ground: Spline): Field {
-  const shin = last.leg.pointAt(0.86);
-  const end = last.leg.end;
-  const thick = [last.legRadius(0.86) - 0.0006, last.legRadius(1) - 0.0006] as const;
-  return (x, y, z) => {
-    const Z = z - ground(y);
-    let d = smax(footprint(x, y) + 0.009 + 0.3 * Math.max(0, Z - 0.015), Z - HEIGHT(y), 0.04);
-    d = smax(d, -0.118 - y, 0.02);
-    let toes = 1;
-    for (const t of TOES) {
-      const q = ellipsoid(x - t.x - 0.12 * (y - t.y), y - t.y, Z - t.r * 0.95, t.r, t.r * t.long, t.r);
-      toes = toes > 0.9 ? q : smin(toes, q, 0.0035);
-    }
-    d = smin(d, toes, 0.007);
-    d = smin(d, ellipsoid(x, y - 0.028, Z - 0.03, 0.03, 0.027, 0.036), 0.02);
-    d = smin(d, capsule(x, y, z, shin, end, thick[0], thick[1]), 0.03);
-    return smax(d, 0.0005 - Z, 0.006);
+export function makeFoot(body: Body, heelLift = 0, width = 1, point = 0): Foot {
+  const g = body.woman ? 1 : 1.12;
+  const plan = (x: number, y: number, grow = 0) => {
+    const t = clamp((0.012 * g - y) / (0.13 * g), 0, 1);
+    const centre = -0.006 * Math.sin(t * 3.1) * g;
+    const w = mix(0.04, 0.051, smoothstep(0.1, 0.8, t)) * (1 - point * 0.25 * smoothstep(0.75, 1, t)) * width;
+    return len2(x - centre, y - mix(0.012 * g, -0.118 * g, t)) - w * g - grow;
   };
+  const keys: [number, number][] = [[-0.19, 0.04], [-0.145, 0.052], [-0.1, 0.066], [-0.06, 0.088], [-0.03, 0.106], [0, 0.118], [0.07, 0.122]];
+  return { body, g, plan, height: spline(keys.map(([y, z]) => [y * g, z])), lift: (y) => heelLift * smoothstep(-0.1 * g, 0.0, y) };
 }
+
+export const FOOT_BOUNDS: Bounds = [-0.11, -0.24, -0.012, 0.11, 0.11, 0.2];
+
+const placement = (body: Body, side: Side): Transform => {
+  const s = side === 'left' ? 1 : -1;
+  const turn = s * (side === body.lead ? 0.24 : 0.13);
+  const limb = body.legs[side];
+  const at = [limb.end[0], body.footY[side], 0] as const;
+  return (p, kind) => {
+    const mirrored = [p[0] * s, p[1], p[2]] as const;
+    if (kind === 'direction') return rotZ(mirrored, turn);
+    return add(rotZ(scale(mirrored, FOOT_SCALE), turn), at);
+  };
+};
+
+/** A world field in the space of one shoe: for clipping by trouser legs. */
+export const shoePlacement = placement;
+
+export interface ShoePiece {
+  name: string;
+  field: Field;
+  material: Material;
+  paint: Hex | Paint;
+  bounds?: Bounds;
+  cell?: number;
+  uv?: Part['uv'];
+}
+
+/** Both shoes of a pair from the pieces of one. */
+export const pair = (body: Body, pieces: readonly ShoePiece[]): Part[] =>
+  (['left', 'right'] as const).flatMap((side) =>
+    pieces.map(({ bounds = FOOT_BOUNDS, cell = 0.0046, ...piece }): Part => ({ ...piece, bounds, cell, place: placement(body, side), mirrored: side === 'right' })),
+  );
+
+/** A shoe's upper: the outline drawn in towards the height of the foot. */
+export const upperOf = ({ plan, height }: Foot, lean = 0.22, round = 0.055, scaleZ = 1, grow = -0.002): Field => (x, y, z) =>
+  smax(smax(plan(x, y, grow) + lean * Math.max(0, z - 0.03), z - height(y) * scaleZ, round), 0.008 - z, 0.01);
+
+/** A flat sole from the ground to `thickness`, standing out by `grow`; the toe lifts off a little. */
+export const soleOf = ({ plan, g }: Foot, thickness: number, grow = 0.006, spring = 0.012): Field => (x, y, z) => {
+  const lift = spring * 0.4 * smoothstep(-0.11 * g, -0.18 * g, y);
+  return smax(plan(x, y, grow), Math.abs(z - thickness / 2 - lift) - thickness / 2, Math.min(0.01, thickness * 0.4));
+};

@@ -1,5 +1,5 @@
 import type { Field } from '../sdf/scalar';
-import { smax } from '../sdf/scalar';
+import { smax, smoothstep } from '../sdf/scalar';
 import { type Spline, spline } from '../sdf/spline';
 import { ROUND, type Toe, footprint } from './foot';
 
@@ -21,7 +21,9 @@ export interface UpperSpec {
 export function upperField({ ground, height, toe = ROUND, width = -0.002, lean = 0.22, round = 0.055 }: UpperSpec): Field {
   return (x, y, z) => {
     const Z = z - ground(y);
-    const d = smax(footprint(x, y, toe) - width + lean * Math.max(0, Z - 0.012), Z - height(y), round);
+    // Upright at the heel, where the ankle stands in it.
+    const inwards = lean * smoothstep(0.01, -0.06, y);
+    const d = smax(footprint(x, y, toe) - width + inwards * Math.max(0, Z - 0.012), Z - height(y), round * (y > -0.05 ? 0.5 + 0.5 * smoothstep(0.02, -0.05, y) : 1));
     return smax(d, -Z - 0.004, 0.006);
   };
 }
@@ -39,4 +41,22 @@ export const patch = (surface: Field, offset: number, thick: number, region: Fie
   const d = surface(x, y, z);
   if (d > 0.03 || d < -0.03) return Math.abs(d) - thick;
   return smax(Math.abs(d - offset) - thick / 2, region(x, y, z), round);
+};
+
+export interface LowCut {
+  /** y of the top line's front, in the middle. */
+  throat: number;
+  /** How round the top line is. */
+  curve: number;
+  /** Height of the sides over the insole. */
+  side: number;
+  /** Height of the counter behind the heel. */
+  back: number;
+}
+
+/** Cuts a low top line: only toes, sides and heel stay covered. */
+export const lowCut = (base: Field, ground: Spline, { throat, curve, side, back }: LowCut): Field => (x, y, z) => {
+  const rise = side + (back - side) * smoothstep(-0.01, 0.05, y);
+  const opening = smax(throat + curve * x * x - y, ground(y) + rise - z, 0.01);
+  return smax(base(x, y, z), -opening, 0.006);
 };

@@ -71,7 +71,14 @@ export function createAirKorea(access: GatewayAccess) {
   const ofStation = (stationName: string, nowMs: number, signal: AbortSignal) =>
     remember(`${stationName} ${Math.floor(nowMs / KEEP_MS)}`, async () => {
       // From version 1.0 on there is PM2.5; stations are asked for by name, since names of regions change.
-      const params = { stationName, dataTerm: 'DAILY', ver: '1.5', returnType: 'json', numOfRows: 30, pageNo: 1 };
+      const params = {
+        stationName,
+        dataTerm: 'DAILY',
+        ver: '1.5',
+        returnType: 'json',
+        numOfRows: 30,
+        pageNo: 1,
+      };
       return readAirRows((await askGateway(access, PATH, params, signal)).rows);
     });
 

@@ -1,5 +1,4 @@
 import { HOUR_MS, kstDate, kstEpochMs, kstHour, kstMinute, startOfHourMs } from '@/lib/domain/kst';
-import { ProviderError } from '../provider-error';
 
 const MINUTE_MS = 60_000;
 
@@ -50,13 +49,3 @@ export const midTermBases = (nowMs: number): Candidates => daily([6, 18], 0, now
 
 /** UV index: every three hours. */
 export const uvBases = (nowMs: number): Candidates => daily([0, 3, 6, 9, 12, 15, 18, 21], 0, nowMs);
-
-/** Asks for the newest base, and where that is not out yet for the one before. */
-export async function steppingBack<T>([newest, before]: Candidates, ask: (base: Base) => Promise<T>): Promise<T> {
-  try {
-    return await ask(newest);
-  } catch (error) {
-    if (error instanceof ProviderError && error.kind === 'no-data') return ask(before);
-    throw error;
-  }
-}

@@ -34,7 +34,8 @@ export function resultError(code: string, message: string, place: string): Provi
   return new ProviderError(kind, `${place}: result ${code} ${message}`);
 }
 
-const tag = (xml: string, name: string) => new RegExp(`<${name}>\\s*([^<]*?)\\s*</${name}>`).exec(xml)?.[1] ?? '';
+const tag = (xml: string, name: string) =>
+  new RegExp(`<${name}>\\s*([^<]*?)\\s*</${name}>`).exec(xml)?.[1] ?? '';
 
 /** An error body in XML, which the older gateway sends with HTTP 200 although JSON was asked. */
 function xmlError(xml: string, place: string): ProviderError | null {
@@ -69,5 +70,7 @@ export function gatewayError(status: number, body: string, place: string): Provi
   const said = body.trimStart().startsWith('<') ? xmlError(body, place) : jsonError(tryJson(body), place);
   if (status === 429) return new ProviderError('quota', said?.message ?? `${place}: too many calls (429)`);
   if (said) return said;
-  return status === 200 ? null : new ProviderError(KIND_OF_STATUS[status] ?? 'http', `${place}: HTTP ${status}`);
+  return status === 200
+    ? null
+    : new ProviderError(KIND_OF_STATUS[status] ?? 'http', `${place}: HTTP ${status}`);
 }

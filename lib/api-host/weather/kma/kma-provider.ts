@@ -1,7 +1,7 @@
 import type { GridCell } from '@/lib/domain/dfs-grid';
 import { kstDate } from '@/lib/domain/kst';
 import type { Weather } from '@/lib/domain/weather/weather';
-import { regionRowOfCell } from '../../region/region-table';
+import { regionRowOfCell, type RegionRow } from '../../region/region-table';
 import { createOptionalPart, type OptionalPart } from '../optional-part';
 import { ProviderError, toProviderError } from '../provider-error';
 import type { WeatherLog } from '../weather-log';
@@ -24,41 +24,51 @@ export interface KmaConfig {
 const PARTS = ['nowcast', 'ultra-short', 'extremes', 'land', 'temperature', 'uv', 'air'] as const;
 type Part = (typeof PARTS)[number];
 
-const createParts = (log: WeatherLog) =>
-  Object.fromEntries(PARTS.map((part) => [part, createOptionalPart(`kma ${part}`, log)])) as Record<Part, OptionalPart>;
+const createParts = (log: WeatherLog, limitMs?: number) =>
+  Object.fromEntries(PARTS.map((part) => [part, createOptionalPart(`kma ${part}`, log, limitMs)])) as Record<
+    Part,
+    OptionalPart
+  >;
 
 /**
  * The Korea Meteorological Administration's forecasts and AirKorea's measurements, through the public data portal.
- * The village forecast is required; without any of the others what it would have said is null.
+ * The village forecast is required; without any of the others, each waited for `partLimitMs` at the most, what it would
+ * have said is null.
  */
-export function createKmaProvider(config: KmaConfig, log: WeatherLog): WeatherProvider {
+export function createKmaProvider(config: KmaConfig, log: WeatherLog, partLimitMs?: number): WeatherProvider {
   const access = { baseUrl: config.kmaBaseUrl, serviceKey: config.kmaServiceKey };
   const shortTerm = createShortTerm(access);
   const midTerm = createMidTerm(access);
   const askUv = createUvIndex(access);
   const askAir = createAirKorea({ ...access, baseUrl: config.airKoreaBaseUrl });
-  const parts = createParts(log);
+  const parts = createParts(log, partLimitMs);
 
   /** The mid-term and UV forecasts of the sigungu that speaks for the cell; at open sea there is none. */
-  async function askRegion(cell: GridCell, nowMs: number, signal: AbortSignal) {
-    const region = regionRowOfCell(cell);
+  async function askRegion(region: RegionRow | null, nowMs: number, signal: AbortSignal) {
     if (!region) return { land: null, temperature: null, uv: null };
+    const codes = [region.code, ...(region.prev ? [region.prev.code] : [])];
     const [land, temperature, uv] = await Promise.all([
       parts.land((limited) => midTerm.land(region.midLand, nowMs, limited), signal),
       parts.temperature((limited) => midTerm.temperature(region.midTa, nowMs, limited), signal),
-      parts.uv((limited) => askUv(`${region.code}00000`, nowMs, limited), signal),
+      parts.uv((limited) => askUv(codes, nowMs, limited), signal),
     ]);
     return { land, temperature, uv };
   }
 
   /** The issue that has today's extremes and hours from the morning on: the 02:00 one, or what is newest before it. */
-  async function askMorning(cell: GridCell, village: Issue, nowMs: number, signal: AbortSignal): Promise<Issue> {
+  async function askMorning(
+    cell: GridCell,
+    village: Issue,
+    nowMs: number,
+    signal: AbortSignal,
+  ): Promise<Issue> {
     const base = extremesBase(nowMs);
     if (base === null || base >= village.base) return village;
     return (await parts.extremes((limited) => shortTerm.villageOf(cell, base, limited), signal)) ?? village;
   }
 
   async function ask(cell: GridCell, nowMs: number, signal: AbortSignal): Promise<Weather> {
+    const region = regionRowOfCell(cell);
     const [{ village, morning }, ultraShort, nowcast, air, { land, temperature, uv }] = await Promise.all([
       shortTerm
         .village(cell, nowMs, signal)
@@ -66,7 +76,7 @@ export function createKmaProvider(config: KmaConfig, log: WeatherLog): WeatherPr
       parts['ultra-short']((limited) => shortTerm.ultraShort(cell, nowMs, limited), signal),
       parts.nowcast((limited) => shortTerm.nowcast(cell, nowMs, limited), signal),
       parts.air((limited) => askAir(cell, nowMs, limited), signal),
-      askRegion(cell, nowMs, signal),
+      askRegion(region, nowMs, signal),
     ]);
     const hours = joinHours({ village, ultraShort, nowcast, air, uv }, nowMs);
     const now = currentHour(hours, air, nowMs);

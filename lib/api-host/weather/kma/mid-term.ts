@@ -3,7 +3,8 @@ import { addDays, kstDate, type KstDate } from '@/lib/domain/kst';
 import type { PrecipitationKind, Sky } from '@/lib/domain/weather/weather';
 import { ProviderError } from '../provider-error';
 import { askGateway, type GatewayAccess } from './ask-gateway';
-import { baseDate, baseTime, midTermBases, steppingBack, type Base } from './base-times';
+import { baseDate, baseTime, midTermBases, type Base } from './base-times';
+import { firstWithData } from './first-with-data';
 import { numberOf } from './kma-values';
 import { remembering } from './remember';
 import type { Extremes } from './short-term';
@@ -30,7 +31,8 @@ const DAYS = [4, 5, 6, 7, 8, 9, 10];
 const midTermItem = z.record(z.string(), z.union([z.string(), z.number(), z.null()]));
 type MidTermItem = z.infer<typeof midTermItem>;
 
-const valueOf = (item: MidTermItem, name: string) => numberOf(item[name] === null ? undefined : String(item[name]));
+const valueOf = (item: MidTermItem, name: string) =>
+  numberOf(item[name] === null ? undefined : String(item[name]));
 
 const KINDS: [word: string, kind: PrecipitationKind][] = [
   ['비/눈', 'sleet'],
@@ -82,7 +84,13 @@ function byDate<T>(base: Base, dayOf: (day: number) => T | null): Map<KstDate, T
 /** KMA's mid-term forecast: days 4 (5 in the evening issue) to 10 of a region. */
 export function createMidTerm(access: GatewayAccess): MidTerm {
   async function askItem(path: string, regId: string, base: Base, signal: AbortSignal): Promise<MidTermItem> {
-    const params = { regId, tmFc: baseDate(base) + baseTime(base), dataType: 'JSON', numOfRows: 10, pageNo: 1 };
+    const params = {
+      regId,
+      tmFc: baseDate(base) + baseTime(base),
+      dataType: 'JSON',
+      numOfRows: 10,
+      pageNo: 1,
+    };
     const { rows } = await askGateway(access, path, params, signal);
     const item = midTermItem.safeParse(rows[0]);
     if (!item.success) throw new ProviderError('malformed', `${path}: an item of an unknown shape`);
@@ -93,7 +101,7 @@ export function createMidTerm(access: GatewayAccess): MidTerm {
     const remember = remembering<Map<KstDate, T>>(ISSUES);
     const path = `${SERVICE}/${operation}`;
     return (regId: string, nowMs: number, signal: AbortSignal) =>
-      steppingBack(midTermBases(nowMs), (base) =>
+      firstWithData(midTermBases(nowMs), (base) =>
         remember(`${regId} ${base}`, async () => {
           const item = await askItem(path, regId, base, signal);
           return byDate(base, (day) => dayOf(item, day));

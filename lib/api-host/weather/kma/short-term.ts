@@ -4,8 +4,9 @@ import type { WeatherHour } from '@/lib/domain/weather/weather';
 import { ProviderError } from '../provider-error';
 import { askAllRows } from './ask-all-rows';
 import type { GatewayAccess } from './ask-gateway';
-import { baseDate, baseTime, nowcastBases, steppingBack, ultraShortBases, villageBases, type Base } from './base-times';
+import { baseDate, baseTime, nowcastBases, ultraShortBases, villageBases, type Base } from './base-times';
 import { rowsByTime, toHours, type Categories } from './forecast-rows';
+import { firstWithData } from './first-with-data';
 import { numberOf } from './kma-values';
 import { remembering } from './remember';
 
@@ -69,7 +70,7 @@ export function createShortTerm(access: GatewayAccess): ShortTerm {
   const newest =
     (operation: string, basesAt: typeof villageBases): Ask =>
     (cell, nowMs, signal) =>
-      steppingBack(basesAt(nowMs), (base) => issueOf(operation, cell, base, signal));
+      firstWithData(basesAt(nowMs), (base) => issueOf(operation, cell, base, signal));
 
   return {
     nowcast: newest('getUltraSrtNcst', nowcastBases),

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { HOUR_MS, kstEpochMs } from '@/lib/domain/kst';
 import { ProviderError } from '../provider-error';
 import { askGateway, type GatewayAccess } from './ask-gateway';
-import { baseDate, baseTime, steppingBack, uvBases } from './base-times';
+import { baseDate, baseTime, uvBases, type Base } from './base-times';
+import { firstWithData } from './first-with-data';
 import { numberOf } from './kma-values';
 import { remembering } from './remember';
 
@@ -20,7 +21,10 @@ const uvItem = z.looseObject({ date: z.coerce.string().regex(/^\d{10}$/) });
 
 function toSteps(item: z.infer<typeof uvItem>): UvByTime {
   const { date } = item;
-  const start = kstEpochMs(`${date.slice(0, 4)}-${date.slice(4, 6)}-${date.slice(6, 8)}`, Number(date.slice(8)));
+  const start = kstEpochMs(
+    `${date.slice(0, 4)}-${date.slice(4, 6)}-${date.slice(6, 8)}`,
+    Number(date.slice(8)),
+  );
   const steps: UvByTime = new Map();
   for (let hours = 0; hours <= LAST_STEP_HOURS; hours += STEP_HOURS) {
     const value = numberOf(String(item[`h${hours}`] ?? ''));
@@ -38,18 +42,22 @@ export function uvIndexAt(steps: UvByTime | null, epochMs: number): number | nul
   return steps?.get(start) ?? null;
 }
 
-/** KMA's UV index forecast of an area, by the 10 digits of its administrative code. */
+/** KMA's UV index forecast of a sigungu, by the first of its administrative codes (5 digits) that it knows. */
 export function createUvIndex(access: GatewayAccess) {
   const remember = remembering<UvByTime>(ISSUES);
-  return (areaNo: string, nowMs: number, signal: AbortSignal): Promise<UvByTime> =>
-    steppingBack(uvBases(nowMs), (base) =>
-      remember(`${areaNo} ${base}`, async () => {
-        const time = baseDate(base) + baseTime(base).slice(0, 2);
-        const params = { areaNo, time, dataType: 'JSON', numOfRows: 10, pageNo: 1 };
-        const { rows } = await askGateway(access, PATH, params, signal);
-        const item = uvItem.safeParse(rows[0]);
-        if (!item.success) throw new ProviderError('malformed', `${PATH}: an item of an unknown shape`);
-        return toSteps(item.data);
-      }),
+
+  const ofArea = (areaNo: string, base: Base, signal: AbortSignal) =>
+    remember(`${areaNo} ${base}`, async () => {
+      const time = baseDate(base) + baseTime(base).slice(0, 2);
+      const params = { areaNo, time, dataType: 'JSON', numOfRows: 10, pageNo: 1 };
+      const { rows } = await askGateway(access, PATH, params, signal);
+      const item = uvItem.safeParse(rows[0]);
+      if (!item.success) throw new ProviderError('malformed', `${PATH}: an item of an unknown shape`);
+      return toSteps(item.data);
+    });
+
+  return (codes: string[], nowMs: number, signal: AbortSignal): Promise<UvByTime> =>
+    firstWithData(codes, (code) =>
+      firstWithData(uvBases(nowMs), (base) => ofArea(`${code}00000`, base, signal)),
     );
 }

@@ -18,7 +18,11 @@ function reasonOf(body: string): string {
  * Asks Open-Meteo and reads the answer.
  * @throws ProviderError, with the reason that it gives.
  */
-export async function askOpenMeteo<T extends z.ZodType>(url: URL, schema: T, signal: AbortSignal): Promise<z.output<T>> {
+export async function askOpenMeteo<T extends z.ZodType>(
+  url: URL,
+  schema: T,
+  signal: AbortSignal,
+): Promise<z.output<T>> {
   const { status, body } = await fetchAnswer(url, signal);
   const place = `${url.host}${url.pathname}`;
   if (status !== 200) {

@@ -12,10 +12,14 @@ import { openMeteoAir, openMeteoForecast } from './open-meteo-schema';
 
 /**
  * Open-Meteo: forecast and modelled air quality, of the whole world and without a key. Its weather data is CC BY 4.0
- * and the free tier is for non-commercial use.
+ * and the free tier is for non-commercial use. Air quality is waited for `partLimitMs` at the most.
  */
-export function createOpenMeteoProvider(config: OpenMeteoConfig, log: WeatherLog): WeatherProvider {
-  const airPart = createOptionalPart('open-meteo air quality', log);
+export function createOpenMeteoProvider(
+  config: OpenMeteoConfig,
+  log: WeatherLog,
+  partLimitMs?: number,
+): WeatherProvider {
+  const airPart = createOptionalPart('open-meteo air quality', log, partLimitMs);
 
   async function ask(cell: GridCell, nowMs: number, signal: AbortSignal): Promise<Weather> {
     const [forecast, air] = await Promise.all([

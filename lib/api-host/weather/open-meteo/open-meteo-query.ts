@@ -9,7 +9,14 @@ export interface OpenMeteoConfig {
 }
 
 const CURRENT = ['temperature_2m', 'relative_humidity_2m', 'weather_code', 'cloud_cover', 'wind_speed_10m'];
-const HOURLY = [...CURRENT, 'precipitation', 'precipitation_probability', 'snowfall', 'uv_index', 'shortwave_radiation'];
+const HOURLY = [
+  ...CURRENT,
+  'precipitation',
+  'precipitation_probability',
+  'snowfall',
+  'uv_index',
+  'shortwave_radiation',
+];
 const DAILY = [
   'weather_code',
   'temperature_2m_max',
@@ -44,7 +51,10 @@ export function forecastUrl({ openMeteoBaseUrl, openMeteoApiKey }: OpenMeteoConf
 }
 
 /** Particulate matter, from a model of about 45 km that reaches five days. */
-export function airQualityUrl({ openMeteoAirBaseUrl, openMeteoApiKey }: OpenMeteoConfig, cell: GridCell): URL {
+export function airQualityUrl(
+  { openMeteoAirBaseUrl, openMeteoApiKey }: OpenMeteoConfig,
+  cell: GridCell,
+): URL {
   const url = address(openMeteoAirBaseUrl, '/v1/air-quality', cell, openMeteoApiKey);
   url.searchParams.set('forecast_days', '5');
   url.searchParams.set('hourly', AIR.join(','));

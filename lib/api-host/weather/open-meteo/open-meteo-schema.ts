@@ -5,7 +5,10 @@ const series = z.array(z.number().nullable()).default([]);
 /** Local time without a zone; `utc_offset_seconds` says which. */
 const localTimes = z.array(z.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/));
 const localDates = z.array(z.string().regex(/^\d{4}-\d\d-\d\d$/));
-const value = z.number().nullish().transform((given) => given ?? null);
+const value = z
+  .number()
+  .nullish()
+  .transform((given) => given ?? null);
 const offset = z.number().int();
 
 const hourlyForecast = z.object({

@@ -49,7 +49,9 @@ function recordedDay(midnightMs: number): WeatherHour[] {
  */
 export function recordedWeather(cell: GridCell, nowMs: number): Weather {
   const today = kstDate(nowMs);
-  const days = Array.from({ length: DAYS_BEFORE + DAYS }, (_, i) => recordedDay(kstEpochMs(today, (i - DAYS_BEFORE) * 24)));
+  const days = Array.from({ length: DAYS_BEFORE + DAYS }, (_, i) =>
+    recordedDay(kstEpochMs(today, (i - DAYS_BEFORE) * 24)),
+  );
   return {
     cell,
     source: {

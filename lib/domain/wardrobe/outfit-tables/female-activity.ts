@@ -131,7 +131,7 @@ export const FEMALE_ACTIVITY = outfitsOf('FEMALE', 'activity', {
     {
       id: 'autumn-hike-half-zip',
       title: '하프집업 단풍 산행',
-      who: 'f3 low-bun brown', pose: 'strap strap', tilt: 3, wall: 'sand',
+      who: 'f3 low-bun brown', pose: 'strap strap', tilt: 3, wall: 'mist',
       base: [wear('sport-half-zip', c.BRICK), wear('hiking-pants', c.BEIGE)],
       layers: [wear('vest-fleece', c.CREAM, { trim: c.BROWN, open: true })],
       shoes: wear('hiking-shoes', c.BROWN, { trim: c.BRICK }),
@@ -321,7 +321,7 @@ export const FEMALE_ACTIVITY = outfitsOf('FEMALE', 'activity', {
       base: [wear('base-layer', c.BLACK), wear('sport-half-zip', c.GRAY), wear('hiking-pants-brushed', c.BLACK)],
       layers: [wear('fleece-hood', c.IVORY, { open: true }), wear('down-long-hood', c.SAGE, { trim: c.CREAM, open: true })],
       shoes: wear('padded-boots', c.BLACK),
-      with: [wear('gloves-sport', c.BLACK), wear('mask', c.WHITE)],
+      with: [wear('gloves-sport', c.BLACK), wear('beanie', c.IVORY)],
     },
   ],
 });

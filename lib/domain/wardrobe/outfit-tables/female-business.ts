@@ -92,7 +92,7 @@ export const FEMALE_BUSINESS = outfitsOf('FEMALE', 'business', {
     {
       id: 'bow-blouse-h-skirt',
       title: '리본 블라우스와 미디스커트',
-      who: 'f3 half-up brown', pose: 'hold down', tilt: 3, wall: 'peach',
+      who: 'f3 half-up brown', pose: 'hold down', tilt: 3, wall: 'sky',
       base: [wear('blouse-bow', c.PALE_PINK, { tucked: true }), wear('skirt-h', c.NAVY), wear('stockings', c.BEIGE)],
       shoes: wear('pumps', c.NAVY),
       with: [wear('handbag', c.NAVY)],
@@ -154,6 +154,15 @@ export const FEMALE_BUSINESS = outfitsOf('FEMALE', 'business', {
       shoes: wear('loafers', c.BLACK),
       with: [wear('umbrella', c.NAVY), wear('briefcase-slim', c.BLACK)],
     },
+    {
+      id: 'half-trench-knit-wide-slacks',
+      title: '하프 트렌치와 반팔 니트',
+      who: 'f3 low-bun dark-brown', pose: 'pocket strap', wall: 'sage',
+      base: [wear('knit-short', c.IVORY, { tucked: true }), wear('slacks-wide', c.MOCHA)],
+      layers: [wear('trench-short', c.SAND, { open: true })],
+      shoes: wear('loafers-bit', c.DARK_BROWN),
+      with: [wear('tote', c.DARK_BROWN)],
+    },
   ],
   E: [
     {
@@ -192,6 +201,15 @@ export const FEMALE_BUSINESS = outfitsOf('FEMALE', 'business', {
       layers: [wear('blazer-double', c.MOCHA)],
       shoes: wear('pumps', c.DARK_BROWN),
       with: [wear('tote', c.DARK_BROWN), wear('mask', c.WHITE)],
+    },
+    {
+      id: 'mac-half-turtle-pleats',
+      title: '맥코트와 플리츠 스커트',
+      who: 'f1 ponytail dark-brown', pose: 'pocket carry', wall: 'sky',
+      base: [wear('turtle-half', c.IVORY, { tucked: true }), wear('skirt-pleated', c.GRAY), wear('tights', c.CHARCOAL)],
+      layers: [wear('mac', c.NAVY, { open: true })],
+      shoes: wear('loafers', c.BLACK),
+      with: [wear('handbag', c.BLACK)],
     },
   ],
   F: [
@@ -269,6 +287,15 @@ export const FEMALE_BUSINESS = outfitsOf('FEMALE', 'business', {
       shoes: wear('long-boots', c.BLACK),
       with: [wear('handbag', c.BLACK)],
       also: [4],
+    },
+    {
+      id: 'down-coat-cardigan-blouse',
+      title: '패딩 코트와 브이넥 가디건',
+      who: 'f3 ponytail brown', pose: 'pocket relaxed', wall: 'frost',
+      base: [wear('blouse', c.WHITE, { tucked: true }), wear('slacks-wool', c.CHARCOAL)],
+      layers: [wear('cardigan', c.SAX_BLUE), wear('down-coat', c.CREAM, { open: true })],
+      shoes: wear('loafers-bit', c.BLACK),
+      with: [wear('shoulder-bag', c.BLACK)],
     },
   ],
   H: [

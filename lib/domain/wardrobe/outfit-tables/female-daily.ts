@@ -128,7 +128,7 @@ export const FEMALE_DAILY = outfitsOf('FEMALE', 'daily', {
     },
     {
       id: 'crop-windbreaker-nylon-pants',
-      title: '크롭 바람막이와 카고룩',
+      title: '크롭 바람막이와 나일론 팬츠',
       who: 'f3 layered-medium black', pose: 'umbrella pocket', wall: 'rain',
       base: [wear('tee-crop', c.WHITE), wear('nylon-pants', c.OLIVE)],
       layers: [wear('windbreaker-crop', c.LIGHT_GRAY, { trim: c.CHARCOAL, open: true })],
@@ -148,7 +148,7 @@ export const FEMALE_DAILY = outfitsOf('FEMALE', 'daily', {
     {
       id: 'oxford-shirt-cable-vest',
       title: '니트 조끼와 테니스 스커트',
-      who: 'f4 bob dark-brown', pose: 'strap down', wall: 'cream',
+      who: 'f4 bob dark-brown', pose: 'strap down', wall: 'sage',
       base: [wear('shirt-oxford', c.SKY_BLUE), wear('skirt-tennis', c.CHARCOAL), wear('knee-socks', c.CHARCOAL)],
       layers: [wear('knit-vest-cable', c.IVORY, { trim: c.NAVY })],
       shoes: wear('loafers', c.DARK_BROWN),
@@ -171,6 +171,15 @@ export const FEMALE_DAILY = outfitsOf('FEMALE', 'daily', {
       layers: [wear('raincoat', c.LEMON, { open: true })],
       shoes: wear('rain-boots', c.NAVY),
       with: [wear('umbrella', c.NAVY)],
+    },
+    {
+      id: 'dusty-day-windbreaker-jeans',
+      title: '바람막이와 와이드 데님',
+      who: 'f4 half-up black', pose: 'pocket relaxed', wall: 'mist',
+      base: [wear('tee', c.NAVY), wear('jeans-wide', c.MID_DENIM)],
+      layers: [wear('windbreaker', c.CREAM, { trim: c.NAVY, open: true })],
+      shoes: wear('sneakers-retro', c.WHITE, { trim: c.NAVY }),
+      with: [wear('mask', c.WHITE), wear('crossbody', c.BLACK)],
     },
   ],
   E: [
@@ -312,7 +321,7 @@ export const FEMALE_DAILY = outfitsOf('FEMALE', 'daily', {
     {
       id: 'ivory-long-down-red-scarf',
       title: '아이보리 롱패딩과 방울 비니',
-      who: 'f2 long-wave brown', pose: 'down relaxed', tilt: 4, wall: 'snow',
+      who: 'f2 long-wave brown', pose: 'down relaxed', tilt: 4, wall: 'frost',
       base: [wear('thermal-top', c.WHITE), wear('turtle', c.IVORY), wear('leggings-brushed', c.BLACK)],
       layers: [wear('down-long', c.IVORY)],
       shoes: wear('fur-boots-leather', c.CAMEL, { trim: c.CREAM }),
@@ -344,6 +353,14 @@ export const FEMALE_DAILY = outfitsOf('FEMALE', 'daily', {
       layers: [wear('shearling', c.BROWN, { trim: c.CREAM, open: true })],
       shoes: wear('long-boots', c.BLACK),
       with: [wear('beanie', c.BLACK), wear('gloves', c.BLACK), wear('shoulder-bag', c.BLACK)],
+    },
+    {
+      id: 'parka-hoodie-brushed-jeans',
+      title: '패딩 파카와 후드티',
+      who: 'f4 low-bun dark-brown', pose: 'relaxed down', wall: 'snow',
+      base: [wear('thermal-top', c.WHITE), wear('hoodie', c.NAVY), wear('jeans-brushed', c.MID_DENIM)],
+      layers: [wear('parka', c.OATMEAL, { trim: c.BEIGE, open: true })],
+      shoes: wear('fur-boots-leather', c.BROWN, { trim: c.CREAM }),
     },
   ],
   I: [

@@ -22,7 +22,7 @@ export const FEMALE_DATE = outfitsOf('FEMALE', 'date', {
     {
       id: 'square-tee-tennis-skirt',
       title: '스퀘어넥 티와 주름 스커트',
-      who: 'f3 layered-medium ash-brown', pose: 'wave relaxed', tilt: -4, wall: 'rose',
+      who: 'f3 layered-medium ash-brown', pose: 'wave relaxed', tilt: -4, wall: 'sky',
       base: [wear('tee-square', c.PALE_PINK, { tucked: true }), wear('skirt-tennis', c.WHITE)],
       shoes: wear('mary-janes', c.DARK_BROWN),
       with: [wear('shoulder-bag', c.BROWN)],
@@ -48,7 +48,7 @@ export const FEMALE_DATE = outfitsOf('FEMALE', 'date', {
     {
       id: 'puff-mini-dress',
       title: '퍼프 미니 원피스',
-      who: 'f3 ponytail black', pose: 'hip wave', wall: 'butter',
+      who: 'f3 ponytail black', pose: 'hip wave', wall: 'sky',
       base: [wear('dress-mini', c.BUTTER), wear('crew-socks', c.WHITE)],
       shoes: wear('mary-janes', c.BLACK),
       with: [wear('camera-bag', c.BLACK)],
@@ -120,7 +120,7 @@ export const FEMALE_DATE = outfitsOf('FEMALE', 'date', {
     {
       id: 'long-sleeve-dress-cardigan',
       title: '긴팔 원피스와 웨스턴 부츠',
-      who: 'f3 half-up dark-brown', pose: 'relaxed strap', wall: 'sand',
+      who: 'f3 half-up dark-brown', pose: 'relaxed strap', wall: 'mist',
       base: [wear('dress-long', c.BRICK)],
       layers: [wear('cardigan-thin', c.CREAM, { open: true })],
       shoes: wear('western-boots', c.DARK_BROWN),
@@ -143,6 +143,15 @@ export const FEMALE_DATE = outfitsOf('FEMALE', 'date', {
       shoes: wear('loafers-chunky', c.BLACK),
       with: [wear('umbrella', c.WINE)],
     },
+    {
+      id: 'mac-flared-dress',
+      title: '맥코트와 플레어 원피스',
+      who: 'f3 ponytail brown', pose: 'relaxed down', wall: 'rain',
+      base: [wear('dress-floral', c.DUSTY_PINK, { trim: c.IVORY })],
+      layers: [wear('mac', c.BEIGE, { open: true })],
+      shoes: wear('loafers', c.DARK_BROWN),
+      with: [wear('crossbody', c.DARK_BROWN)],
+    },
   ],
   E: [
     {
@@ -157,7 +166,7 @@ export const FEMALE_DATE = outfitsOf('FEMALE', 'date', {
     {
       id: 'tweed-jacket-slim-jeans',
       title: '트위드 재킷과 청바지',
-      who: 'f1 half-up dark-brown', pose: 'hold down', tilt: 3, wall: 'rose',
+      who: 'f1 half-up dark-brown', pose: 'hold down', tilt: 3, wall: 'mist',
       base: [wear('knit-fine', c.WHITE, { tucked: true }), wear('jeans-slim', c.LIGHT_DENIM)],
       layers: [wear('tweed-jacket', c.PALE_PINK, { trim: c.WHITE, open: true })],
       shoes: wear('slingbacks', c.BLACK),
@@ -180,6 +189,15 @@ export const FEMALE_DATE = outfitsOf('FEMALE', 'date', {
       layers: [wear('trench', c.BEIGE, { open: true })],
       shoes: wear('loafers-bit', c.BLACK),
       with: [wear('umbrella-clear', c.LIGHT_GRAY), wear('shoulder-bag', c.BLACK)],
+    },
+    {
+      id: 'harrington-crop-knit-pleats',
+      title: '해링턴 재킷과 주름 스커트',
+      who: 'f1 ponytail brown', pose: 'pocket relaxed', wall: 'cream',
+      base: [wear('knit-crop', c.IVORY), wear('skirt-pleated', c.CHARCOAL), wear('tights', c.BLACK)],
+      layers: [wear('harrington', c.WINE, { open: true })],
+      shoes: wear('loafers-chunky', c.BLACK),
+      with: [wear('hobo', c.BLACK)],
     },
   ],
   F: [
@@ -242,7 +260,7 @@ export const FEMALE_DATE = outfitsOf('FEMALE', 'date', {
     {
       id: 'double-coat-tweed-mini',
       title: '더블 코트와 트위드 미니',
-      who: 'f3 half-up dark-brown', pose: 'relaxed down', wall: 'rose',
+      who: 'f3 half-up dark-brown', pose: 'relaxed down', wall: 'frost',
       base: [wear('turtle', c.IVORY, { tucked: true }), wear('skirt-tweed-mini', c.PINK), wear('tights-brushed', c.BLACK)],
       layers: [wear('coat-double', c.IVORY, { open: true })],
       shoes: wear('mid-boots', c.BLACK),
@@ -265,6 +283,19 @@ export const FEMALE_DATE = outfitsOf('FEMALE', 'date', {
       layers: [wear('down-short', c.CREAM, { open: true })],
       shoes: wear('loafers-chunky', c.BLACK),
       with: [wear('earmuffs', c.SKY_BLUE)],
+    },
+    {
+      id: 'lined-mac-check-wool-skirt',
+      title: '내피 맥코트와 체크 스커트',
+      who: 'f2 low-bun dark-brown', pose: 'umbrella relaxed', wall: 'rain',
+      base: [
+        wear('turtle', c.CREAM, { tucked: true }),
+        wear('skirt-wool', c.CHARCOAL, { pattern: check(c.GRAY, 6) }),
+        wear('tights', c.BLACK),
+      ],
+      layers: [wear('mac-lined', c.OLIVE, { open: true })],
+      shoes: wear('chelsea-boots', c.BLACK),
+      with: [wear('umbrella', c.OLIVE)],
     },
   ],
   H: [

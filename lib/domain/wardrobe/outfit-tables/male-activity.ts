@@ -120,9 +120,9 @@ export const MALE_ACTIVITY = outfitsOf('MALE', 'activity', {
     },
     {
       id: 'cool-run-half-zip',
-      title: '하프집업과 러닝 타이츠',
+      title: '하프집업과 경량 조거',
       who: 'm4 short-crop black', pose: 'wave relaxed', wall: 'mist',
-      base: [wear('sport-half-zip', c.SAX_BLUE), wear('running-tights', c.BLACK)],
+      base: [wear('sport-half-zip', c.SAX_BLUE), wear('joggers-light', c.BLACK)],
       layers: [wear('windbreaker-light', c.NAVY, { open: true })],
       shoes: wear('running-shoes', c.WHITE, { trim: c.NAVY }),
       with: [wear('gloves-sport', c.BLACK), wear('cap-sport', c.NAVY)],
@@ -130,7 +130,7 @@ export const MALE_ACTIVITY = outfitsOf('MALE', 'activity', {
     {
       id: 'autumn-hike-fleece-vest',
       title: '플리스 조끼 단풍 산행',
-      who: 'm2 side-part dark-brown', pose: 'strap strap', wall: 'sand',
+      who: 'm2 side-part dark-brown', pose: 'strap strap', wall: 'sage',
       base: [wear('sport-long', c.BRICK, { trim: c.WHITE }), wear('hiking-pants', c.DARK_BROWN)],
       layers: [wear('vest-fleece', c.CREAM, { trim: c.BROWN, open: true })],
       shoes: wear('hiking-shoes', c.BROWN, { trim: c.BRICK }),
@@ -310,7 +310,7 @@ export const MALE_ACTIVITY = outfitsOf('MALE', 'activity', {
       base: [wear('base-layer', c.BLACK), wear('sport-half-zip', c.GRAY), wear('hiking-pants-brushed', c.CHARCOAL)],
       layers: [wear('down-light', c.CHARCOAL), wear('down-long-hood', c.KHAKI, { trim: c.BROWN, open: true })],
       shoes: wear('padded-boots', c.BLACK),
-      with: [wear('gloves-sport', c.BLACK), wear('mask', c.WHITE)],
+      with: [wear('gloves-sport', c.BLACK), wear('beanie', c.BRICK)],
     },
   ],
 });

@@ -14,7 +14,7 @@ export const MALE_BUSINESS = outfitsOf('MALE', 'business', {
     {
       id: 'cool-knit-wide-slacks',
       title: '쿨 니트와 와이드 슬랙스',
-      who: 'm2 side-part black', pose: 'pocket strap', wall: 'sand',
+      who: 'm2 side-part black', pose: 'pocket strap', wall: 'sky',
       base: [wear('knit-cool', c.IVORY), wear('slacks-cool-wide', c.CHARCOAL)],
       shoes: wear('loafers-suede', c.BROWN),
       with: [wear('tote', c.BROWN), wear('sunglasses', c.BLACK)],
@@ -135,6 +135,14 @@ export const MALE_BUSINESS = outfitsOf('MALE', 'business', {
       shoes: wear('derby', c.BLACK),
       with: [wear('umbrella', c.NAVY), wear('messenger', c.BLACK)],
     },
+    {
+      id: 'trench-knit-polo-slacks',
+      title: '트렌치코트와 카라 니트',
+      who: 'm4 side-part dark-brown', pose: 'relaxed pocket', wall: 'sage',
+      base: [wear('polo-knit', c.NAVY, { tucked: true }), wear('slacks', c.CHARCOAL)],
+      layers: [wear('trench', c.SAND, { open: true })],
+      shoes: wear('loafers', c.BLACK),
+    },
   ],
   E: [
     {
@@ -172,6 +180,15 @@ export const MALE_BUSINESS = outfitsOf('MALE', 'business', {
       layers: [wear('blazer-check', c.BEIGE, { pattern: check(c.BROWN, 5), open: true })],
       shoes: wear('loafers-suede', c.DARK_BROWN),
       with: [wear('backpack-laptop', c.DARK_BROWN), wear('mask', c.WHITE)],
+    },
+    {
+      id: 'harrington-fine-knit-wool-slacks',
+      title: '해링턴 재킷과 울 슬랙스',
+      who: 'm2 short-crop black', pose: 'pocket strap', wall: 'sky',
+      base: [wear('knit-fine', c.IVORY), wear('slacks-wool', c.CHARCOAL)],
+      layers: [wear('harrington', c.OLIVE, { open: true })],
+      shoes: wear('derby', c.BLACK),
+      with: [wear('backpack-laptop', c.BLACK)],
     },
   ],
   F: [
@@ -240,6 +257,15 @@ export const MALE_BUSINESS = outfitsOf('MALE', 'business', {
       shoes: wear('derby-lug', c.BLACK),
       with: [wear('umbrella', c.WINE), wear('backpack-laptop', c.BLACK)],
     },
+    {
+      id: 'down-coat-v-knit-shirt',
+      title: '패딩 코트와 브이넥 니트',
+      who: 'm4 short-crop black', pose: 'pocket carry', wall: 'frost',
+      base: [wear('shirt', c.WHITE), wear('slacks', c.GRAY)],
+      layers: [wear('knit-v', c.WINE), wear('down-coat', c.CHARCOAL, { open: true })],
+      shoes: wear('derby-lug', c.BLACK),
+      with: [wear('briefcase-slim', c.BLACK)],
+    },
   ],
   H: [
     {
@@ -299,7 +325,7 @@ export const MALE_BUSINESS = outfitsOf('MALE', 'business', {
         wear('shirt-oxford', c.WHITE),
         wear('slacks-brushed', c.CHARCOAL),
       ],
-      layers: [wear('cardigan', c.GRAY), wear('vest-light-down', c.CHARCOAL), wear('coat-long', c.CHARCOAL, { open: true })],
+      layers: [wear('cardigan', c.GRAY), wear('vest-light-down', c.NAVY), wear('coat-long', c.NAVY, { open: true })],
       shoes: wear('chelsea-boots', c.BLACK),
       with: [wear('scarf', c.DEEP_GREEN), wear('gloves-leather', c.BLACK), wear('tote', c.BLACK)],
     },

@@ -176,6 +176,15 @@ export const MALE_DAILY = outfitsOf('MALE', 'daily', {
       shoes: wear('derby-lug', c.BLACK),
       with: [wear('umbrella', c.BLACK)],
     },
+    {
+      id: 'dusty-day-anorak-cargo',
+      title: '긴팔 티에 아노락',
+      who: 'm3 short-crop dark-brown', pose: 'down strap', wall: 'mist',
+      base: [wear('tee-long', c.WHITE), wear('cargo', c.BLACK)],
+      layers: [wear('anorak', c.SAND, { trim: c.BLACK })],
+      shoes: wear('sneakers-retro', c.IVORY, { trim: c.BLACK }),
+      with: [wear('mask', c.WHITE), wear('sling', c.BLACK)],
+    },
   ],
   E: [
     {

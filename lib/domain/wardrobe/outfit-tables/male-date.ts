@@ -80,7 +80,7 @@ export const MALE_DATE = outfitsOf('MALE', 'date', {
     {
       id: 'open-shirt-over-tee-slacks',
       title: '흰 티에 걸친 셔츠',
-      who: 'm1 comma black', pose: 'pocket relaxed', wall: 'rose',
+      who: 'm1 comma black', pose: 'pocket relaxed', wall: 'mist',
       base: [wear('tee', c.WHITE, { tucked: true }), wear('slacks', c.BLACK)],
       layers: [wear('shirt-layer', c.PALE_PINK, { open: true })],
       shoes: wear('derby', c.BLACK),
@@ -144,6 +144,14 @@ export const MALE_DATE = outfitsOf('MALE', 'date', {
       shoes: wear('derby', c.DARK_BROWN),
       with: [wear('umbrella', c.BLACK)],
     },
+    {
+      id: 'mac-tucked-tee-slacks',
+      title: '맥코트와 흰 티',
+      who: 'm3 two-block dark-brown', pose: 'pocket relaxed', wall: 'mist',
+      base: [wear('tee', c.WHITE, { tucked: true }), wear('slacks', c.BLACK)],
+      layers: [wear('mac', c.BEIGE, { open: true })],
+      shoes: wear('derby', c.BLACK),
+    },
   ],
   E: [
     {
@@ -178,6 +186,14 @@ export const MALE_DATE = outfitsOf('MALE', 'date', {
       base: [wear('knit-crew', c.CREAM), wear('chinos', c.DARK_BROWN)],
       layers: [wear('overshirt', c.BRICK, { open: true })],
       shoes: wear('sneakers-canvas', c.CREAM),
+    },
+    {
+      id: 'quilted-knit-polo-chinos',
+      title: '퀼팅 재킷과 카라 니트',
+      who: 'm1 middle-part brown', pose: 'hip relaxed', wall: 'sage',
+      base: [wear('polo-knit-long', c.CREAM), wear('chinos', c.BEIGE)],
+      layers: [wear('quilted-jacket', c.DEEP_GREEN, { open: true })],
+      shoes: wear('derby', c.BROWN),
     },
   ],
   F: [
@@ -248,6 +264,15 @@ export const MALE_DATE = outfitsOf('MALE', 'date', {
       base: [wear('thermal-top-light', c.WHITE), wear('knit-mohair', c.SAX_BLUE), wear('slacks-wool', c.CHARCOAL)],
       layers: [wear('down-short', c.IVORY, { open: true })],
       shoes: wear('derby-lug', c.BLACK),
+    },
+    {
+      id: 'lined-mac-chunky-knit-jeans',
+      title: '내피 맥코트와 도톰한 니트',
+      who: 'm2 dandy dark-brown', pose: 'umbrella pocket', wall: 'rain',
+      base: [wear('inner-tee', c.WHITE), wear('knit-chunky', c.OATMEAL), wear('jeans', c.DARK_DENIM)],
+      layers: [wear('mac-lined', c.BLACK, { open: true })],
+      shoes: wear('chelsea-boots', c.BLACK),
+      with: [wear('umbrella', c.CHARCOAL)],
     },
   ],
   H: [

@@ -13,7 +13,7 @@ export function hueFamilies(outfit: Outfit): Set<Family> {
 }
 
 function familyOf(colour: Hex): Family | null {
-  const [red, green, blue] = [1, 3, 5].map((at) => parseInt(colour.slice(at, at + 2), 16) / 255) as [number, number, number];
+  const [red, green, blue] = channels(colour).map((value) => value / 255) as [number, number, number];
   const [high, low] = [Math.max(red, green, blue), Math.min(red, green, blue)];
   const chroma = high - low;
   if (chroma < 0.11) return null;
@@ -21,4 +21,12 @@ function familyOf(colour: Hex): Family | null {
   const hue = sector * 60;
   const isEarth = hue >= 15 && hue <= 50 && chroma < 0.43;
   return isEarth ? null : (FAMILIES[FAMILY_ENDS_DEG.findIndex((end) => hue < end)] ?? null);
+}
+
+const channels = (colour: Hex) => [1, 3, 5].map((at) => parseInt(colour.slice(at, at + 2), 16));
+
+/** How far two colours are apart, 0-442 (the straight line in sRGB). */
+export function distance(one: Hex, other: Hex): number {
+  const to = channels(other);
+  return Math.hypot(...channels(one).map((value, index) => value - (to[index] ?? 0)));
 }

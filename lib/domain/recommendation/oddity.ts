@@ -1,0 +1,23 @@
+import type { EventTypeId } from '../wardrobe/wardrobe';
+import type { Demands } from './demands';
+import type { Fit } from './fit';
+import type { Traits } from './traits';
+
+/** What looks out of place in the picture although its warmth may fit: added to the misfit. All judgements. */
+export function oddity(traits: Traits, fit: Fit, eventTypeId: EventTypeId, demands: Demands): number {
+  const { coldestC, warmestFeelsLikeC } = demands;
+  const odd: [boolean, number][] = [
+    [!fit.wornInFull, 0.35],
+    [traits.umbrella && !demands.umbrella, 0.3],
+    [traits.mask && demands.mask === null, 0.3],
+    [traits.sunglasses && demands.rain, 0.15],
+    [traits.openShoes && coldestC < 18, 0.2],
+    [traits.bareLegs && coldestC < 8, 0.15],
+    [traits.warmPieces && warmestFeelsLikeC > 12, 0.2],
+    [demands.wet && traits.slowToDry, 0.08],
+    [demands.wet && !traits.quickDrying && coldestC >= 18, 0.08],
+    [demands.heavyRain && !traits.waterproofShoes, 0.08],
+    [eventTypeId === 3 && !traits.layered && demands.coldestFeelsLikeC < 22, 0.15],
+  ];
+  return odd.reduce((sum, [applies, penalty]) => sum + (applies ? penalty : 0), 0);
+}

@@ -1,0 +1,32 @@
+import { callAddress } from '@/lib/contract/address';
+import { getOutfitPicture } from '@/lib/contract/outfit';
+import { matchCalls } from '@/lib/contract/match-call';
+import { getRegion } from '@/lib/contract/region';
+import { checkUsername } from '@/lib/contract/user';
+
+const idsOf = (path: string) => matchCalls(path).map(({ call }) => call.id);
+
+it.each([
+  ['/api/v1/region', ['getRegion']],
+  ['/api/v1/bookmark/a', ['addBookmark', 'removeBookmark']],
+  ['/api/v1/user/abc', ['updateUser']],
+  ['/api/v1/auth/verify-code/password', ['verifyResetCode']],
+  ['/api/v1/region/', []],
+  ['/api/v1/user/', []],
+  ['/api/v1//region', []],
+  ['/API/v1/region', []],
+  ['/api/v1/user/%E0%A4%A', []],
+])('%s: %j', (path, ids) => expect(idsOf(path)).toEqual(ids));
+
+it('reads what an address was made of, whatever is in it', () => {
+  const params = { username: 'a/b?c#d%e 날옷' };
+  const [match] = matchCalls(new URL(callAddress(checkUsername, { params }), 'http://localhost').pathname);
+  expect(match?.params).toEqual(params);
+});
+
+it('writes a query in order and leaves out what is undefined', () => {
+  expect(callAddress(getRegion, { query: { lat: 37.5, lon: -0.1, more: undefined } })).toBe(
+    '/api/v1/region?lat=37.5&lon=-0.1',
+  );
+  expect(callAddress(getOutfitPicture, { params: { id: 'a' } })).toBe('/api/v1/outfit-picture/a');
+});

@@ -1,0 +1,61 @@
+import { createLogger } from '@/lib/log';
+
+function logged(fields: object) {
+  const written: string[] = [];
+  createLogger('info', 'test', { write: (line) => void written.push(line) }).info(fields, 'said');
+  return { text: written.join(''), fields: JSON.parse(written[0] ?? '{}') };
+}
+
+it('writes one line of JSON with a level, a time and what is said', () => {
+  const { text, fields } = logged({ status: 200, ms: 1.5 });
+  expect(text).toMatch(/\n$/);
+  expect(fields).toEqual({
+    level: 'info',
+    room: 'test',
+    time: expect.stringMatching(/^\d{4}-.*Z$/),
+    msg: 'said',
+    status: 200,
+    ms: 1.5,
+  });
+});
+
+it('drops every field that is not on its list', () => {
+  const { text } = logged({ lat: 37.5, token: 'canary', body: { password: 'canary' }, status: 200 });
+  expect(text).not.toMatch(/canary|37\.5/);
+  expect(JSON.parse(text)).toMatchObject({ room: 'test', status: 200 });
+});
+
+it('tells an error with its causes and its code', () => {
+  const cause = Object.assign(new Error('connection refused'), { code: 'ECONNREFUSED' });
+  const { fields } = logged({ err: new Error('no answer', { cause }) });
+  expect(fields.err).toMatchObject({
+    name: 'Error',
+    message: 'no answer',
+    stack: expect.stringContaining('log.test.ts'),
+    cause: { message: 'connection refused', code: 'ECONNREFUSED' },
+  });
+});
+
+it('keeps the parameters of a failed query to itself', () => {
+  const failed = Object.assign(new Error('Failed query: insert ...\nparams: canary@example.com'), {
+    query: 'insert into users values ($1)',
+    params: ['canary@example.com'],
+    cause: new Error('duplicate key'),
+  });
+  const { text, fields } = logged({ err: failed });
+  expect(text).not.toContain('canary');
+  expect(fields.err).toMatchObject({
+    message: 'Failed query: insert into users values ($1)',
+    cause: { message: 'duplicate key' },
+  });
+});
+
+it('comes to an end with an error that causes itself', () => {
+  const error = new Error('round');
+  error.cause = error;
+  expect(logged({ err: error }).fields.err.message).toBe('round');
+});
+
+it('takes what is thrown and is no error', () => {
+  expect(logged({ err: 'text' }).fields.err).toEqual({ name: 'string', message: 'text' });
+});

@@ -1,0 +1,90 @@
+import type { Body } from '../body/body';
+import { noise, ridge } from '../sdf/noise';
+import { type Field, bell, len2, smax, smin, smoothstep } from '../sdf/scalar';
+import type { Limb } from '../sdf/limb';
+import type { Spline } from '../sdf/spline';
+import type { Bounds } from '../sdf/surface-nets';
+
+export const LOWER_BOUNDS: Bounds = [-0.4, -0.34, 0.0, 0.4, 0.32, 1.14];
+
+export interface LegsSpec {
+  top: number;
+  /** Fraction of the leg covered. */
+  hem: number;
+  radius: Spline;
+  /** Room at hip and seat. */
+  hip: number;
+  folds: number;
+  /** Weight of the folds at the knee and of the break over the shoe. */
+  knee: number;
+  breakAt: number;
+  /** Height of the pressed crease, 0 for none. */
+  crease: number;
+  seed: number;
+  /** Side seams. */
+  seam: boolean;
+}
+
+/** Trousers, shorts, leggings: two tubes with absolute radii (an offset would make knees bulge) and a hip. */
+export class Lower {
+  constructor(
+    readonly body: Body,
+    readonly spec: LegsSpec,
+  ) {}
+
+  private limb(x: number): Limb {
+    return x > 0 ? this.body.legs.left : this.body.legs.right;
+  }
+
+  private leg(x: number, y: number, z: number): number {
+    const { spec } = this;
+    const limb = this.limb(x).locate(x, y, z);
+    if (limb.d > 0.3) return limb.d - 0.2;
+    const sign = x > 0 ? 1 : -1;
+    const angle = limb.angle(x, y, z);
+    let d = limb.d - spec.radius(limb.s);
+    if (spec.folds > 0) {
+      const where = bell(limb.s - 0.52, 0.1) * spec.knee + bell(limb.s - spec.hem + 0.03, 0.1) * spec.breakAt + bell(limb.s - 0.06, 0.1) * 0.5;
+      const crease = 1.7 * ridge(Math.sin(limb.s * limb.total * 42 + angle * 1.2 * sign + 1.8 * noise(x * 7 + spec.seed, y * 7, z * 7))) - 0.58;
+      d -= spec.folds * (where * crease + 0.7 * noise(x * 7 + spec.seed, y * 7, z * 4));
+    }
+    if (spec.crease > 0) d -= spec.crease * Math.exp(-Math.abs(angle) / 0.2) * smoothstep(0.05, 0.2, limb.s);
+    if (spec.seam) d += 0.0022 * bell((Math.abs(Math.abs(angle) - Math.PI / 2) * 0.08) / 0.004, 1);
+    const beyond = limb.beyond(spec.hem);
+    const open = d;
+    d = smax(d, beyond, 0.01);
+    if (beyond > -0.08) d = smax(d, -smax(open + 0.015, -(beyond + 0.03), 0.004), 0.005);
+    return smax(d, 0.002 - x * sign, 0.012);
+  }
+
+  readonly cloth: Field = (x, y, z) => {
+    const { body, spec } = this;
+    const hip = smax(body.loft.distance(x, y, z, 0.012 + spec.hip), body.crotch - 0.012 - z, 0.05);
+    return smax(smin(this.leg(x, y, z), hip, 0.055), z - spec.top, 0.008);
+  };
+
+  readonly cover: Field = (x, y, z) => {
+    const { body, spec } = this;
+    if (z > body.crotch) {
+      const inHip = Math.min(spec.top - 0.03 - z, 0.05 - body.loft.distance(x, y, z, 0.012 + spec.hip));
+      if (z > body.crotch + 0.1 || inHip > 0) return inHip;
+    }
+    const limb = this.limb(x).locate(x, y, z);
+    return Math.min(-limb.beyond(spec.hem) - 0.045, spec.top - 0.03 - z, spec.radius(limb.s) + 0.03 - limb.d);
+  };
+
+  readonly uv = (x: number, y: number, z: number): readonly [number, number] => [this.limb(x).locate(x, y, z).angle(x, y, z) * 0.085, z];
+
+  /** Place on the leg: fraction down and angle from the front. */
+  locate(x: number, y: number, z: number): { s: number; angle: number } {
+    const limb = this.limb(x).locate(x, y, z);
+    return { s: limb.s, angle: limb.angle(x, y, z) };
+  }
+
+  waistband(height: number): Field {
+    const { body, spec } = this;
+    return (x, y, z) => smax(Math.abs(body.loft.distance(x, y, z, 0.02 + spec.hip)) - 0.008, Math.abs(z - spec.top + height / 2 - 0.006) - height / 2, 0.006);
+  }
+}
+
+export { len2 };

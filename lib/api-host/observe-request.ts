@@ -8,10 +8,10 @@ const callId = (method: string, path: string): string =>
   matchCalls(path).find(({ call }) => call.method === method)?.call.id ?? 'none';
 
 /** Gives every request its id and one log line. */
-export function observeRequest({
-  logger,
-  clock,
-}: Pick<HostDependencies, 'logger' | 'clock'>): MiddlewareHandler {
+export function observeRequest(
+  host: Pick<HostDependencies, 'logger' | 'clock' | 'requestLogLevel'>,
+): MiddlewareHandler {
+  const { logger, clock, requestLogLevel } = host;
   return async (context, next) => {
     const { method, path, raw } = context.req;
     const requestId = requestIdOf(raw.headers);
@@ -20,7 +20,7 @@ export function observeRequest({
     await next();
     context.header(REQUEST_ID_HEADER, requestId);
     const { status } = context.res;
-    logger.info(
+    logger[requestLogLevel](
       { requestId, call: callId(method, path), method, status, ms: clock() - startedMs },
       'request',
     );

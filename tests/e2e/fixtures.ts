@@ -28,13 +28,13 @@ interface Options {
 export const test = base.extend<Options>({
   splashSeen: [true, { option: true }],
   allowedErrors: [[], { option: true }],
-  page: async ({ page, splashSeen, allowedErrors }, use) => {
+  page: async ({ page, splashSeen, allowedErrors }, provide) => {
     const problems: string[] = [];
     const note = (text: string) => allowedErrors.some((allowed) => allowed.test(text)) || problems.push(text);
     page.on('console', (message) => message.type() === 'error' && note(message.text()));
     page.on('pageerror', (error) => note(error.message));
     if (splashSeen) await page.addInitScript(() => sessionStorage.setItem('hasSeenSplash', 'true'));
-    await use(page);
+    await provide(page);
     expect(problems).toEqual([]);
   },
 });

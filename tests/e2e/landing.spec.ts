@@ -31,7 +31,7 @@ test.describe('the splash', () => {
   test.use({ splashSeen: false });
 
   test('lies over a page that is already there, once a session', async ({ page }) => {
-    await page.goto('/login');
+    await page.goto('/login', { waitUntil: 'commit' });
     const splash = page.locator('.splash');
     await expect(splash).toBeVisible();
     await expect(page.getByRole('link', { name: '둘러보기' })).toBeAttached();
@@ -41,10 +41,10 @@ test.describe('the splash', () => {
   });
 
   test('is skipped by a tap', async ({ page }) => {
-    await page.goto('/login');
+    await page.goto('/login', { waitUntil: 'commit' });
     await expect(page.locator('.splash')).toBeVisible();
     await page.locator('.splash').tap();
-    await expect(page.locator('.splash')).toBeHidden({ timeout: 1_200 });
+    await expect(page.locator('.splash')).toBeHidden({ timeout: 1_500 });
   });
 
   test('is not shown to those who asked for less motion', async ({ page }) => {

@@ -47,6 +47,7 @@ export function createTestHost({ opened: { db }, folder, clock, written = [] }: 
     choices: createChoiceStore(() => db, logger),
     checks: [],
     logger,
+    requestLogLevel: 'info',
     checkAnswers: true,
   });
 }

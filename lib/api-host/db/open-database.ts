@@ -1,13 +1,31 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Env } from '@/lib/env';
 import type { Logger } from '@/lib/log';
 import type { OpenDatabase } from './database';
 import { openEmbeddedDatabase } from './embedded-database';
-import { openPostgresDatabase } from './postgres-database';
+import { openPostgresDatabase, type PostgresConfig } from './postgres-database';
 
 type DatabaseEnv = Pick<Env, 'DATABASE_URL' | 'DATABASE_POOL_SIZE' | 'DATA_DIR'>;
 
-/** PostgreSQL where an address is given, else the database in the data folder. */
-export const openDatabase = (env: DatabaseEnv, logger: Logger): Promise<OpenDatabase> =>
-  env.DATABASE_URL
-    ? openPostgresDatabase({ url: env.DATABASE_URL, poolSize: env.DATABASE_POOL_SIZE, logger })
-    : openEmbeddedDatabase(env.DATA_DIR);
+const RETRY_MS = 5_000;
+
+/** A server that is away may come back; until then the host does without, and says that it is not ready. */
+async function openOnceReachable(config: PostgresConfig, closing: AbortSignal): Promise<OpenDatabase> {
+  for (;;) {
+    try {
+      return await openPostgresDatabase(config);
+    } catch (err) {
+      config.logger.error({ err }, 'the database could not be opened, trying again');
+      await sleep(RETRY_MS, undefined, { signal: closing, ref: false });
+    }
+  }
+}
+
+/**
+ * PostgreSQL where an address is given, else the database in the data folder. Rejects where the folder cannot be
+ * opened, or when `closing` aborts the wait for a server.
+ */
+export function openDatabase(env: DatabaseEnv, logger: Logger, closing: AbortSignal): Promise<OpenDatabase> {
+  const { DATABASE_URL: url, DATABASE_POOL_SIZE: poolSize, DATA_DIR } = env;
+  return url ? openOnceReachable({ url, poolSize, logger }, closing) : openEmbeddedDatabase(DATA_DIR);
+}

@@ -4,8 +4,8 @@ import type { Weather } from '@/lib/domain/weather/weather';
 import type { WeatherStore } from './weather-store';
 import { withPastHours } from './weather-window';
 
-/** A cell takes some 25 KB, so that memory stays below 50 MB; what is pushed out is still in the database. */
-export const CELLS_IN_MEMORY = 2_000;
+/** A cell takes about 70 KB, so that memory stays below 70 MB; what is pushed out is still in the database. */
+export const CELLS_IN_MEMORY = 1_000;
 
 export const cellKey = ({ nx, ny }: GridCell) => `${nx}:${ny}`;
 

@@ -3,8 +3,8 @@ import type { Weather, WeatherHour } from '@/lib/domain/weather/weather';
 
 /** Yesterday's same hour, and room for those between. */
 const PAST_HOURS = 26;
-/** Three days: what screens and outfits look at. Further days are in `days`. */
-const AHEAD_HOURS = 72;
+/** The two days that screens and outfits look at, from an answer that may be twelve hours old. */
+const AHEAD_HOURS = 60;
 
 /** Hours of several sources, ascending and each once; of two for one hour the one of the later source wins. */
 export function mergeHours(...sources: WeatherHour[][]): WeatherHour[] {

@@ -81,8 +81,8 @@ describePostgres('PostgreSQL alone', () => {
 
   it('says that it cannot be reached, within its limit, where nobody listens', async () => {
     const url = 'postgres://postgres@127.0.0.1:1/none';
-    await expect(openPostgresDatabase({ url, poolSize: 1, logger: createLogger('silent', 'test') })).rejects.toThrow(
-      'ECONNREFUSED',
-    );
+    await expect(
+      openPostgresDatabase({ url, poolSize: 1, logger: createLogger('silent', 'test') }),
+    ).rejects.toThrow('ECONNREFUSED');
   });
 });

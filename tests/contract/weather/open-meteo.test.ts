@@ -56,7 +56,7 @@ describe('Open-Meteo', () => {
     expect(server.requests.map(({ searchParams }) => searchParams.get('apikey'))).toEqual(['a key', 'a key']);
   });
 
-  it('gives the current hour, three days of hours with yesterday, and ten days', async () => {
+  it('gives the current hour, two and a half days of hours with yesterday, and ten days', async () => {
     say((offset) => ({ temperature: offset === -24 ? 9 : 12.4, pm10: 41, pm25: 17 }));
     const { now, hours, days, source } = await fetchAt(NOW);
     expect(now).toMatchObject({
@@ -66,7 +66,7 @@ describe('Open-Meteo', () => {
       epochMs: HOUR + 15 * 60_000,
     });
     expect(hours.find(({ epochMs }) => epochMs === HOUR - DAY_MS)?.temperatureC).toBe(9);
-    expect(hours.at(-1)?.epochMs).toBe(HOUR + 72 * HOUR_MS);
+    expect(hours.at(-1)?.epochMs).toBe(HOUR + 60 * HOUR_MS);
     expect(days.map(({ date }) => date)).toEqual(Array.from({ length: 10 }, (_, i) => `2026-11-${21 + i}`));
     expect(source).toMatchObject({
       provider: 'open-meteo',
@@ -114,7 +114,7 @@ describe('Open-Meteo', () => {
     expect(now.epochMs).toBe(Date.parse('2025-12-28T23:00:00Z'));
     expect(now.windSpeedMps).toBeCloseTo(recorded('wind_speed_10m', 23) / 3.6, 2);
     expect(now.temperatureC).toBe(recorded('temperature_2m', 23));
-    expect(hours.length).toBe(23 + 1 + 72);
+    expect(hours.length).toBe(23 + 1 + 60);
     expect(days[0]?.date).toBe('2025-12-29');
     expect(now.pm10UgM3).toBeNull();
   });

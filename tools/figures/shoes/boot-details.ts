@@ -3,7 +3,7 @@ import type { Part } from '../scene/part';
 import { noise } from '../sdf/noise';
 import { type Field, bell, smax, smoothstep } from '../sdf/scalar';
 import { segment } from '../sdf/shapes';
-import type { Boot } from './boots';
+import type { Boot } from './boot-models';
 import { lacing } from './laces';
 import type { Last } from './last';
 import { type Look, piece, tallBounds } from './shoe';

@@ -4,7 +4,7 @@ import type { Hex, WornGarment } from '../../../lib/domain/wardrobe/wardrobe';
 import type { Body } from '../body/body';
 import type { Part } from '../scene/part';
 import { type Field, smax } from '../sdf/scalar';
-import { BOOTS } from './boots';
+import { BOOTS } from './boot-models';
 import { DERBY } from './derby';
 import { FLATS } from './flats';
 import { HEELS } from './heels';
@@ -15,7 +15,7 @@ import { RUNNING_SHOES } from './running-shoes';
 import { SANDALS } from './sandals';
 import type { FootCover, Look, ShoeModel } from './shoe';
 import { SLIPPERS } from './slippers';
-import { SNEAKERS } from './sneakers';
+import { SNEAKERS } from './trainers';
 
 const MODELS = {
   sneakers: SNEAKERS, 'running-shoes': RUNNING_SHOES, 'hiking-shoes': HIKING_SHOES, loafers: LOAFERS, derby: DERBY, flats: FLATS,

@@ -2,7 +2,7 @@ import { shade, tint } from '../scene/colour';
 import { type Field, bell, smax } from '../sdf/scalar';
 import { ellipsoid } from '../sdf/shapes';
 import { spline } from '../sdf/spline';
-import { ALMOND, ROUND, insole } from './foot';
+import { ALMOND, ROUND, insole } from './bare-foot';
 import { footPart } from './foot-part';
 import { bow, lacing } from './laces';
 import { type ShoeModel, piece } from './shoe';

@@ -2,7 +2,7 @@ import { shade } from '../scene/colour';
 import type { Part } from '../scene/part';
 import { type Field, smax } from '../sdf/scalar';
 import { roundRect } from '../sdf/shapes';
-import { ALMOND, ROUND, footField, insole } from './foot';
+import { ALMOND, ROUND, footField, insole } from './bare-foot';
 import { footPart } from './foot-part';
 import { type Look, type ShoeModel, piece } from './shoe';
 import { heelBlock, joined, soleField } from './sole';

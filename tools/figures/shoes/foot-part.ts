@@ -1,7 +1,7 @@
 import type { Part } from '../scene/part';
 import type { Field } from '../sdf/scalar';
 import type { Spline } from '../sdf/spline';
-import { footField } from './foot';
+import { footField } from './bare-foot';
 import type { Last } from './last';
 import { type Look, piece } from './shoe';
 

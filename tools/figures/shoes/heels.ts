@@ -1,6 +1,6 @@
 import { shade } from '../scene/colour';
 import { type Field, smax } from '../sdf/scalar';
-import { ALMOND, POINTED, footField, insole } from './foot';
+import { ALMOND, POINTED, footField, insole } from './bare-foot';
 import { footPart } from './foot-part';
 import { instepStrap, slingStrap } from './flats';
 import { type ShoeModel, piece } from './shoe';

@@ -1,6 +1,6 @@
 import { shade, tint } from '../scene/colour';
 import { type Field, smax, smin } from '../sdf/scalar';
-import { insole } from './foot';
+import { insole } from './bare-foot';
 import { along, lacing } from './laces';
 import { shaftField } from './shaft';
 import { type ShoeModel, piece, tallBounds } from './shoe';

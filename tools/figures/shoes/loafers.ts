@@ -2,7 +2,7 @@ import { shade } from '../scene/colour';
 import type { Part } from '../scene/part';
 import { type Field, bell, smax, smoothstep } from '../sdf/scalar';
 import { capsule, ellipse, ellipsoid, roundRect } from '../sdf/shapes';
-import { ALMOND, ROUND, insole } from './foot';
+import { ALMOND, ROUND, insole } from './bare-foot';
 import { footPart } from './foot-part';
 import { type ShoeModel, piece } from './shoe';
 import { heelBlock, joined, soleField } from './sole';

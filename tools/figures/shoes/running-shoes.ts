@@ -1,12 +1,12 @@
 import { shade, tint } from '../scene/colour';
 import { type Field, bell, smax } from '../sdf/scalar';
 import { segment } from '../sdf/shapes';
-import { insole } from './foot';
+import { insole } from './bare-foot';
 import { lacing } from './laces';
 import { type Look, type ShoeModel, piece } from './shoe';
-import { ankleHole } from './sneakers';
 import { soleField } from './sole';
-import { TRAINER_HEIGHT, patch, upperField } from './upper';
+import { ankleHole, collarField } from './trainers';
+import { TRAINER_HEIGHT, patch, raised, upperField } from './upper';
 
 const SOLE = {
   normal: { heel: 0.03, ball: 0.021, welt: 0.006, lugs: 0 },
@@ -16,7 +16,6 @@ const SOLE = {
 
 /** Two sweeping lines over the side, as running shoes have. */
 const wing: Field = (x, y, z) => Math.min(segment(y, z, -0.095, 0.042, -0.03, 0.092) - 0.0055, segment(y, z, -0.055, 0.04, -0.008, 0.082) - 0.0055);
-const above = (field: Field, from: number): Field => (x, y, z) => Math.max(field(x, y, z), (from - z) * 0.8);
 
 function soles(sole: keyof typeof SOLE, look: Look) {
   const { heel, ball, welt, lugs } = SOLE[sole];
@@ -37,16 +36,15 @@ export const RUNNING_SHOES: ShoeModel<'running-shoes'> = {
   build: ({ sole }, look) => {
     const { heel, ball } = SOLE[sole];
     const upper = upperField({ ground: insole(heel, ball), height: TRAINER_HEIGHT, width: -0.003 });
-    const hole: Field = (x, y, z) => ankleHole(x, y, z - heel + 0.022);
+    const hole = ankleHole(heel);
     const trim = look.trim ?? shade(look.color, 0.25);
-    const collar: Field = (x, y, z) => Math.hypot(upper(x, y, z) + 0.003, hole(x, y, z) * 0.9) - 0.008;
-    const heelCup = patch(upper, 0.0015, 0.007, above((_x, y, z) => smax(0.03 - y + (z - 0.05) * 0.25, z - 0.112, 0.006), 0.03));
+    const heelCup = patch(upper, 0.0015, 0.007, raised((_x, y, z) => smax(0.03 - y + (z - 0.05) * 0.25, z - 0.112, 0.006), 0.03));
     const mudguard = patch(upper, 0.001, 0.006, (x, y, z) => smax(z - 0.048 - (sole === 'trail' ? 0.01 : 0) - 0.1 * (y + 0.14), y + 0.09, 0.006));
     return [
       piece('upper', (x, y, z) => smax(upper(x, y, z), -hole(x, y, z), 0.01), { kind: 'canvas' }, look.color, { cell: 0.0046 }),
-      piece('collar', collar, { kind: 'jersey' }, shade(look.color, 0.12)),
+      piece('collar', collarField(upper, hole), { kind: 'jersey' }, shade(look.color, 0.12)),
       piece('heel-cup', heelCup, { kind: 'plastic' }, trim),
-      piece('wing', patch(upper, 0.001, 0.006, above(wing, 0.036), 0.004), { kind: 'rubber', roughness: 0.4 }, trim),
+      piece('wing', patch(upper, 0.001, 0.006, raised(wing, 0.036), 0.004), { kind: 'rubber', roughness: 0.4 }, trim),
       piece('mudguard', mudguard, { kind: 'rubber', roughness: 0.5 }, sole === 'trail' ? '#3a3733' : shade(look.color, 0.1)),
       ...soles(sole, look),
       ...lacing(upper, { from: -0.03 + heel * 0.5, to: 0.068 + heel * 0.5, gap: 0.013 }, { tongue: shade(look.color, 0.1), stay: look.color, lace: trim }, { rows: 5, stay: { kind: 'canvas' }, lace: 0.0036 }),

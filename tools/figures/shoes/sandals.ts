@@ -4,7 +4,7 @@ import type { Part } from '../scene/part';
 import { type Field, smax } from '../sdf/scalar';
 import { roundRect } from '../sdf/shapes';
 import type { Spline } from '../sdf/spline';
-import { ROUND, footField, insole } from './foot';
+import { ROUND, footField, insole } from './bare-foot';
 import { footPart } from './foot-part';
 import { type Look, type ShoeModel, piece } from './shoe';
 import { heelBlock, soleField, thinSole } from './sole';

@@ -1,7 +1,7 @@
 import { mixHex, shade } from '../scene/colour';
 import { type Field, smax } from '../sdf/scalar';
 import { capsule, roundRect } from '../sdf/shapes';
-import { ALMOND, ROUND, footField, insole } from './foot';
+import { ALMOND, ROUND, footField, insole } from './bare-foot';
 import { footPart } from './foot-part';
 import { type ShoeModel, piece } from './shoe';
 import { soleField } from './sole';

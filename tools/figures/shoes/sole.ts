@@ -1,7 +1,7 @@
 import type { Field } from '../sdf/scalar';
 import { bell, fract, smax, smin, smoothstep } from '../sdf/scalar';
 import type { Spline } from '../sdf/spline';
-import { ROUND, type Toe, footprint } from './foot';
+import { ROUND, type Toe, footprint } from './bare-foot';
 
 export interface SoleSpec {
   ground: Spline;

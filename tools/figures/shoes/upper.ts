@@ -1,7 +1,7 @@
 import type { Field } from '../sdf/scalar';
 import { smax, smoothstep } from '../sdf/scalar';
 import { type Spline, spline } from '../sdf/spline';
-import { ROUND, type Toe, footprint } from './foot';
+import { ROUND, type Toe, footprint } from './bare-foot';
 
 export interface UpperSpec {
   /** The insole's height along the foot. */
@@ -60,3 +60,6 @@ export const lowCut = (base: Field, ground: Spline, { throat, curve, side, back 
   const opening = smax(throat + curve * x * x - y, ground(y) + rise - z, 0.01);
   return smax(base(x, y, z), -opening, 0.006);
 };
+
+/** A region that starts a little above the insole's front, so that a patch does not run under the foot. */
+export const raised = (region: Field, from: number): Field => (x, y, z) => Math.max(region(x, y, z), (from - z) * 0.8);

@@ -323,5 +323,19 @@ export const FEMALE_ACTIVITY = outfitsOf('FEMALE', 'activity', {
       shoes: wear('padded-boots', c.BLACK),
       with: [wear('gloves-sport', c.BLACK), wear('beanie', c.IVORY)],
     },
+    {
+      id: 'coldest-camp-hooded-long-down',
+      title: '혹한 캠핑 후드 롱패딩',
+      who: 'f1 ponytail dark-brown', pose: 'wave relaxed', wall: 'cream',
+      base: [
+        wear('thermal-top', c.WHITE),
+        wear('thermal-bottom', c.BLACK),
+        wear('sport-fleece', c.IVORY),
+        wear('padded-pants', c.BLACK),
+      ],
+      layers: [wear('fleece-hood', c.OATMEAL, { open: true }), wear('down-long-hood', c.BRICK, { trim: c.CREAM, open: true })],
+      shoes: wear('padded-boots', c.BLACK),
+      with: [wear('beanie', c.IVORY), wear('snood', c.BLACK), wear('gloves-sport', c.BLACK)],
+    },
   ],
 });

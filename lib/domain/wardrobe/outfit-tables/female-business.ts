@@ -53,6 +53,7 @@ export const FEMALE_BUSINESS = outfitsOf('FEMALE', 'business', {
       base: [wear('knit-short', c.DUSTY_PINK, { tucked: true }), wear('skirt-pencil', c.CHARCOAL)],
       shoes: wear('pumps', c.BLACK),
       with: [wear('handbag', c.BLACK)],
+      also: [4],
     },
     {
       id: 'cool-blouse-summer-cardigan',
@@ -70,6 +71,7 @@ export const FEMALE_BUSINESS = outfitsOf('FEMALE', 'business', {
       base: [wear('shirt-linen-short', c.SAGE), wear('linen-trousers', c.IVORY)],
       shoes: wear('sandals-heel', c.BROWN),
       with: [wear('hobo', c.BROWN), wear('sunglasses', c.BLACK)],
+      also: [2],
     },
     {
       id: 'cool-knit-rain-boots',
@@ -78,6 +80,16 @@ export const FEMALE_BUSINESS = outfitsOf('FEMALE', 'business', {
       base: [wear('knit-cool', c.BUTTER), wear('slacks-cool', c.BLACK)],
       shoes: wear('rain-boots-short', c.BLACK),
       with: [wear('umbrella', c.TEAL), wear('tote-nylon', c.BLACK)],
+    },
+    {
+      id: 'cool-knit-skirt-summer-cardigan',
+      title: '쿨 니트와 얇은 스커트',
+      who: 'f3 bob brown', pose: 'strap relaxed', wall: 'mint',
+      base: [wear('knit-cool', c.SKY_BLUE, { tucked: true }), wear('skirt-cool', c.BEIGE)],
+      layers: [wear('cardigan-summer', c.IVORY, { open: true })],
+      shoes: wear('slingbacks', c.BEIGE),
+      with: [wear('tote', c.BROWN)],
+      also: [4],
     },
   ],
   C: [
@@ -88,6 +100,7 @@ export const FEMALE_BUSINESS = outfitsOf('FEMALE', 'business', {
       base: [wear('shirt', c.WHITE, { tucked: true }), wear('slacks-bootcut', c.BLACK)],
       shoes: wear('loafers', c.BLACK),
       with: [wear('briefcase', c.CAMEL)],
+      also: [2],
     },
     {
       id: 'bow-blouse-h-skirt',
@@ -106,6 +119,7 @@ export const FEMALE_BUSINESS = outfitsOf('FEMALE', 'business', {
       layers: [wear('cardigan-thin', c.MINT, { open: true })],
       shoes: wear('ballet-flats', c.BEIGE),
       with: [wear('tote', c.BROWN)],
+      also: [4],
     },
     {
       id: 'linen-jacket-cool-slacks',
@@ -115,6 +129,17 @@ export const FEMALE_BUSINESS = outfitsOf('FEMALE', 'business', {
       layers: [wear('blazer-linen', c.OATMEAL, { open: true })],
       shoes: wear('slingbacks', c.BROWN),
       with: [wear('tote', c.DARK_BROWN), wear('sunglasses', c.DARK_BROWN)],
+      also: [2],
+    },
+    {
+      id: 'cool-dress-thin-cardigan',
+      title: '쿨 원피스와 얇은 가디건',
+      who: 'f2 ponytail dark-brown', pose: 'relaxed carry', wall: 'rose',
+      base: [wear('dress-cool', c.BLACK)],
+      layers: [wear('cardigan-thin', c.OATMEAL, { open: true })],
+      shoes: wear('loafers-bit', c.BLACK),
+      with: [wear('handbag-top', c.CAMEL)],
+      also: [4],
     },
   ],
   D: [
@@ -135,6 +160,7 @@ export const FEMALE_BUSINESS = outfitsOf('FEMALE', 'business', {
       layers: [wear('blazer-collarless', c.CREAM, { trim: c.BLACK, open: true })],
       shoes: wear('slingbacks', c.BLACK),
       with: [wear('handbag', c.BLACK)],
+      also: [4],
     },
     {
       id: 'shirt-dress-cardigan',
@@ -162,6 +188,7 @@ export const FEMALE_BUSINESS = outfitsOf('FEMALE', 'business', {
       layers: [wear('trench-short', c.SAND, { open: true })],
       shoes: wear('loafers-bit', c.DARK_BROWN),
       with: [wear('tote', c.DARK_BROWN)],
+      also: [4],
     },
   ],
   E: [
@@ -221,6 +248,7 @@ export const FEMALE_BUSINESS = outfitsOf('FEMALE', 'business', {
       layers: [wear('cardigan', c.OATMEAL), wear('trench', c.BEIGE, { open: true })],
       shoes: wear('loafers', c.DARK_BROWN),
       with: [wear('tote', c.DARK_BROWN)],
+      also: [4, 2],
     },
     {
       id: 'collarless-coat-wool-skirt',
@@ -230,6 +258,7 @@ export const FEMALE_BUSINESS = outfitsOf('FEMALE', 'business', {
       layers: [wear('coat-collarless', c.DUSTY_PINK, { open: true })],
       shoes: wear('pumps', c.BLACK),
       with: [wear('handbag-top', c.BLACK)],
+      also: [4],
     },
     {
       id: 'half-coat-vest-shirt',
@@ -239,6 +268,7 @@ export const FEMALE_BUSINESS = outfitsOf('FEMALE', 'business', {
       layers: [wear('knit-vest', c.GRAY), wear('coat-short', c.NAVY, { open: true })],
       shoes: wear('derby', c.BLACK),
       with: [wear('backpack-laptop', c.BLACK), wear('glasses', c.BLACK)],
+      also: [2],
     },
     {
       id: 'mac-over-jacket-rain',
@@ -316,6 +346,7 @@ export const FEMALE_BUSINESS = outfitsOf('FEMALE', 'business', {
       layers: [wear('down-coat', c.IVORY)],
       shoes: wear('ankle-boots', c.BLACK),
       with: [wear('scarf', c.GRAY), wear('gloves-leather', c.BLACK)],
+      also: [2],
     },
     {
       id: 'robe-coat-down-vest-skirt',
@@ -325,6 +356,7 @@ export const FEMALE_BUSINESS = outfitsOf('FEMALE', 'business', {
       layers: [wear('vest-light-down', c.BEIGE), wear('coat-robe', c.CAMEL)],
       shoes: wear('long-boots', c.DARK_BROWN),
       with: [wear('scarf-hang', c.CREAM), wear('handbag-top', c.DARK_BROWN)],
+      also: [4],
     },
     {
       id: 'lined-mac-cardigan-rain',
@@ -359,6 +391,7 @@ export const FEMALE_BUSINESS = outfitsOf('FEMALE', 'business', {
       layers: [wear('vest-light-down', c.DARK_BROWN), wear('coat-long', c.MOCHA, { open: true })],
       shoes: wear('ankle-boots', c.DARK_BROWN),
       with: [wear('scarf', c.CAMEL, { pattern: check(c.BROWN, 5) }), wear('gloves-leather', c.DARK_BROWN), wear('tote', c.DARK_BROWN)],
+      also: [2],
     },
     {
       id: 'down-coat-chunky-cardigan',
@@ -382,6 +415,25 @@ export const FEMALE_BUSINESS = outfitsOf('FEMALE', 'business', {
       layers: [wear('cardigan-thin', c.GRAY), wear('down-long', c.BEIGE, { open: true })],
       shoes: wear('long-boots', c.BLACK),
       with: [wear('scarf', c.WINE), wear('gloves', c.BLACK), wear('handbag', c.BLACK)],
+      also: [4],
+    },
+    {
+      id: 'long-down-vest-cardigan-layers',
+      title: '한파 출근, 롱패딩에 조끼까지',
+      who: 'f2 long-wave black', pose: 'relaxed down', wall: 'snow',
+      base: [
+        wear('thermal-top', c.WHITE),
+        wear('thermal-bottom', c.BLACK),
+        wear('turtle', c.WHITE),
+        wear('slacks-brushed', c.GRAY),
+      ],
+      layers: [
+        wear('cardigan', c.CHARCOAL),
+        wear('vest-light-down', c.NAVY, { open: true }),
+        wear('down-long', c.NAVY, { open: true }),
+      ],
+      shoes: wear('padded-boots', c.BLACK),
+      with: [wear('scarf', c.CREAM), wear('gloves', c.CREAM), wear('earmuffs', c.CREAM)],
     },
   ],
 });

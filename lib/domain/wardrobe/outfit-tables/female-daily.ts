@@ -52,6 +52,7 @@ export const FEMALE_DAILY = outfitsOf('FEMALE', 'daily', {
       base: [wear('tee-square', c.BLACK, { tucked: true }), wear('linen-trousers', c.OATMEAL)],
       shoes: wear('sandals-fisherman', c.BLACK),
       with: [wear('tote-canvas', c.CREAM, { trim: c.BLACK }), wear('sunglasses-round', c.BROWN)],
+      also: [4],
     },
     {
       id: 'puff-blouse-light-jeans',
@@ -60,6 +61,7 @@ export const FEMALE_DAILY = outfitsOf('FEMALE', 'daily', {
       base: [wear('blouse-puff', c.WHITE), wear('jeans-light', c.LIGHT_DENIM)],
       shoes: wear('ballet-flats', c.BLACK),
       with: [wear('shoulder-bag', c.BUTTER)],
+      also: [4],
     },
     {
       id: 'striped-knit-denim-skirt',
@@ -72,6 +74,7 @@ export const FEMALE_DAILY = outfitsOf('FEMALE', 'daily', {
       ],
       shoes: wear('sneakers', c.WHITE, { trim: c.NAVY }),
       with: [wear('camera-bag', c.RED)],
+      also: [4],
     },
     {
       id: 'long-tee-dress',
@@ -99,6 +102,7 @@ export const FEMALE_DAILY = outfitsOf('FEMALE', 'daily', {
       layers: [wear('shirt-layer', c.SKY_BLUE, { pattern: stripe(c.WHITE, 1, 'vertical'), open: true })],
       shoes: wear('sneakers-canvas', c.NAVY, { trim: c.WHITE }),
       with: [wear('ankle-socks', c.WHITE), wear('hobo', c.BROWN)],
+      also: [4],
     },
     {
       id: 'square-tee-crop-cardigan',
@@ -108,6 +112,7 @@ export const FEMALE_DAILY = outfitsOf('FEMALE', 'daily', {
       layers: [wear('cardigan-crop', c.BUTTER, { open: true })],
       shoes: wear('mary-janes', c.DARK_BROWN),
       with: [wear('shoulder-bag', c.BROWN)],
+      also: [4],
     },
     {
       id: 'bustier-dress-cardigan',
@@ -125,6 +130,7 @@ export const FEMALE_DAILY = outfitsOf('FEMALE', 'daily', {
       base: [wear('tee-long-slim', c.BRICK, { tucked: true }), wear('skirt-denim-long', c.DARK_DENIM)],
       shoes: wear('sneakers-retro', c.IVORY, { trim: c.BRICK }),
       with: [wear('hobo', c.BLACK)],
+      also: [4],
     },
     {
       id: 'crop-windbreaker-nylon-pants',
@@ -148,7 +154,7 @@ export const FEMALE_DAILY = outfitsOf('FEMALE', 'daily', {
     {
       id: 'oxford-shirt-cable-vest',
       title: '니트 조끼와 테니스 스커트',
-      who: 'f4 bob dark-brown', pose: 'strap down', wall: 'sage',
+      who: 'f4 bob dark-brown', pose: 'strap down', wall: 'sky',
       base: [wear('shirt-oxford', c.SKY_BLUE), wear('skirt-tennis', c.CHARCOAL), wear('knee-socks', c.CHARCOAL)],
       layers: [wear('knit-vest-cable', c.IVORY, { trim: c.NAVY })],
       shoes: wear('loafers', c.DARK_BROWN),
@@ -162,6 +168,7 @@ export const FEMALE_DAILY = outfitsOf('FEMALE', 'daily', {
       layers: [wear('cardigan', c.NAVY, { open: true })],
       shoes: wear('sneakers-canvas', c.BLACK, { trim: c.WHITE }),
       with: [wear('glasses-round', c.BROWN)],
+      also: [4],
     },
     {
       id: 'raincoat-rain-boots',
@@ -191,6 +198,7 @@ export const FEMALE_DAILY = outfitsOf('FEMALE', 'daily', {
       layers: [wear('denim-jacket-crop', c.MID_DENIM, { open: true })],
       shoes: wear('western-boots', c.BROWN),
       with: [wear('hobo', c.BROWN)],
+      also: [4],
     },
     {
       id: 'oversized-blazer-jeans',
@@ -200,6 +208,7 @@ export const FEMALE_DAILY = outfitsOf('FEMALE', 'daily', {
       layers: [wear('blazer-oversized', c.CHARCOAL, { open: true })],
       shoes: wear('loafers', c.BLACK),
       with: [wear('handbag-bucket', c.BLACK), wear('cap', c.NAVY, { trim: c.WHITE })],
+      also: [4],
     },
     {
       id: 'hoodie-anorak-cargo',
@@ -238,6 +247,7 @@ export const FEMALE_DAILY = outfitsOf('FEMALE', 'daily', {
       layers: [wear('knit-vest-cable', c.OATMEAL), wear('trench', c.BEIGE, { open: true })],
       shoes: wear('loafers', c.DARK_BROWN),
       with: [wear('tote', c.BROWN)],
+      also: [4],
     },
     {
       id: 'rider-turtle-knit-skirt',
@@ -247,6 +257,7 @@ export const FEMALE_DAILY = outfitsOf('FEMALE', 'daily', {
       layers: [wear('biker-jacket', c.BLACK, { open: true })],
       shoes: wear('chelsea-boots', c.BLACK),
       with: [wear('crossbody', c.WINE)],
+      also: [4],
     },
     {
       id: 'trench-hoodie-rain',
@@ -344,6 +355,7 @@ export const FEMALE_DAILY = outfitsOf('FEMALE', 'daily', {
       layers: [wear('vest-light-down', c.BROWN), wear('coat-long', c.CAMEL, { open: true })],
       shoes: wear('chelsea-boots', c.DARK_BROWN),
       with: [wear('scarf', c.CREAM), wear('tote', c.DARK_BROWN)],
+      also: [4],
     },
     {
       id: 'shearling-knit-dress',
@@ -353,6 +365,7 @@ export const FEMALE_DAILY = outfitsOf('FEMALE', 'daily', {
       layers: [wear('shearling', c.BROWN, { trim: c.CREAM, open: true })],
       shoes: wear('long-boots', c.BLACK),
       with: [wear('beanie', c.BLACK), wear('gloves', c.BLACK), wear('shoulder-bag', c.BLACK)],
+      also: [4],
     },
     {
       id: 'parka-hoodie-brushed-jeans',
@@ -377,6 +390,7 @@ export const FEMALE_DAILY = outfitsOf('FEMALE', 'daily', {
       layers: [wear('down-long', c.BLACK, { open: true })],
       shoes: wear('padded-boots', c.BLACK),
       with: [wear('scarf', c.PALE_PINK), wear('mittens', c.CREAM)],
+      also: [4],
     },
     {
       id: 'fur-hood-long-down',
@@ -405,6 +419,7 @@ export const FEMALE_DAILY = outfitsOf('FEMALE', 'daily', {
       layers: [wear('fleece', c.CREAM, { open: true }), wear('parka', c.OLIVE, { trim: c.BEIGE, open: true })],
       shoes: wear('fur-boots-leather', c.BROWN, { trim: c.CREAM }),
       with: [wear('beanie', c.BRICK), wear('mittens', c.CREAM)],
+      also: [4],
     },
     {
       id: 'down-coat-knit-dress',
@@ -413,6 +428,21 @@ export const FEMALE_DAILY = outfitsOf('FEMALE', 'daily', {
       base: [wear('thermal-top', c.WHITE), wear('dress-knit-thick', c.CHARCOAL), wear('tights-brushed', c.BLACK)],
       layers: [wear('cardigan', c.GRAY), wear('down-coat', c.LAVENDER)],
       shoes: wear('long-boots', c.BLACK),
+      with: [wear('scarf', c.CREAM), wear('mittens', c.CREAM), wear('beanie-pom', c.CREAM)],
+      also: [4],
+    },
+    {
+      id: 'coldest-day-long-down-fleece',
+      title: '한파에 롱패딩과 플리스',
+      who: 'f3 ponytail brown', pose: 'wave pocket', wall: 'frost',
+      base: [
+        wear('thermal-top', c.WHITE),
+        wear('thermal-bottom', c.BLACK),
+        wear('hoodie-brushed', c.LIGHT_GRAY),
+        wear('joggers-brushed', c.BLACK),
+      ],
+      layers: [wear('fleece', c.CREAM, { open: true }), wear('down-long', c.SAGE, { open: true })],
+      shoes: wear('padded-boots', c.BLACK),
       with: [wear('scarf', c.CREAM), wear('mittens', c.CREAM), wear('beanie-pom', c.CREAM)],
     },
   ],

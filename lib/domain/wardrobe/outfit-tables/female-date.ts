@@ -10,6 +10,7 @@ export const FEMALE_DATE = outfitsOf('FEMALE', 'date', {
       base: [wear('dress-strap', c.CORAL)],
       shoes: wear('sandals-heel', c.CAMEL),
       with: [wear('handbag-mini', c.CREAM), wear('sunglasses-round', c.BROWN)],
+      also: [2],
     },
     {
       id: 'sleeveless-knit-flowy-skirt',
@@ -26,6 +27,7 @@ export const FEMALE_DATE = outfitsOf('FEMALE', 'date', {
       base: [wear('tee-square', c.PALE_PINK, { tucked: true }), wear('skirt-tennis', c.WHITE)],
       shoes: wear('mary-janes', c.DARK_BROWN),
       with: [wear('shoulder-bag', c.BROWN)],
+      also: [2],
     },
     {
       id: 'cool-dress-umbrella',
@@ -34,6 +36,7 @@ export const FEMALE_DATE = outfitsOf('FEMALE', 'date', {
       base: [wear('dress-cool', c.DEEP_GREEN)],
       shoes: wear('sandals', c.BROWN),
       with: [wear('umbrella-clear', c.LIGHT_GRAY, { trim: c.GREEN }), wear('crossbody', c.BROWN)],
+      also: [2],
     },
   ],
   B: [
@@ -44,6 +47,7 @@ export const FEMALE_DATE = outfitsOf('FEMALE', 'date', {
       base: [wear('dress-floral', c.SKY_BLUE, { trim: c.WHITE })],
       shoes: wear('ballet-flats', c.IVORY),
       with: [wear('tote-straw', c.BEIGE)],
+      also: [2],
     },
     {
       id: 'puff-mini-dress',
@@ -52,6 +56,7 @@ export const FEMALE_DATE = outfitsOf('FEMALE', 'date', {
       base: [wear('dress-mini', c.BUTTER), wear('crew-socks', c.WHITE)],
       shoes: wear('mary-janes', c.BLACK),
       with: [wear('camera-bag', c.BLACK)],
+      also: [2],
     },
     {
       id: 'puff-blouse-satin-skirt',
@@ -68,6 +73,17 @@ export const FEMALE_DATE = outfitsOf('FEMALE', 'date', {
       base: [wear('dress-shirt-short', c.IVORY, { pattern: stripe(c.NAVY, 1, 'vertical') })],
       shoes: wear('rain-boots-short', c.NAVY),
       with: [wear('umbrella', c.RED)],
+      also: [2],
+    },
+    {
+      id: 'square-tee-pleats-summer-cardigan',
+      title: '여름 가디건과 주름 스커트',
+      who: 'f1 ponytail dark-brown', pose: 'relaxed down', wall: 'cream',
+      base: [wear('tee-square', c.WHITE, { tucked: true }), wear('skirt-tennis', c.NAVY)],
+      layers: [wear('cardigan-summer', c.SKY_BLUE, { open: true })],
+      shoes: wear('mary-janes', c.BLACK),
+      with: [wear('crossbody', c.BLACK)],
+      also: [2],
     },
   ],
   C: [
@@ -88,6 +104,7 @@ export const FEMALE_DATE = outfitsOf('FEMALE', 'date', {
       layers: [wear('denim-jacket-crop', c.LIGHT_DENIM, { open: true })],
       shoes: wear('sneakers', c.WHITE, { trim: c.RED }),
       with: [wear('camera-bag', c.RED), wear('ankle-socks', c.WHITE)],
+      also: [2],
     },
     {
       id: 'frill-blouse-slim-jeans',
@@ -96,6 +113,7 @@ export const FEMALE_DATE = outfitsOf('FEMALE', 'date', {
       base: [wear('blouse-frill', c.CREAM, { tucked: true }), wear('jeans-slim', c.MID_DENIM)],
       shoes: wear('pumps', c.BROWN),
       with: [wear('hobo', c.BROWN)],
+      also: [2],
     },
     {
       id: 'strap-dress-summer-cardigan',
@@ -105,6 +123,16 @@ export const FEMALE_DATE = outfitsOf('FEMALE', 'date', {
       layers: [wear('cardigan-summer', c.CREAM, { open: true })],
       shoes: wear('sandals-fisherman', c.DARK_BROWN),
       with: [wear('shoulder-bag', c.DARK_BROWN)],
+      also: [2],
+    },
+    {
+      id: 'strap-dress-red-crop-cardigan',
+      title: '끈 원피스와 빨간 가디건',
+      who: 'f2 half-up black', pose: 'relaxed strap', wall: 'stone',
+      base: [wear('dress-strap', c.BLACK)],
+      layers: [wear('cardigan-crop', c.RED, { open: true })],
+      shoes: wear('ballet-flats', c.BLACK),
+      with: [wear('shoulder-bag', c.BLACK)],
     },
   ],
   D: [
@@ -125,6 +153,7 @@ export const FEMALE_DATE = outfitsOf('FEMALE', 'date', {
       layers: [wear('cardigan-thin', c.CREAM, { open: true })],
       shoes: wear('western-boots', c.DARK_BROWN),
       with: [wear('hobo', c.DARK_BROWN)],
+      also: [2],
     },
     {
       id: 'crop-knit-flare-jeans',
@@ -133,6 +162,7 @@ export const FEMALE_DATE = outfitsOf('FEMALE', 'date', {
       base: [wear('knit-crop', c.RED), wear('jeans-flare', c.DARK_DENIM)],
       shoes: wear('ankle-boots', c.BLACK),
       with: [wear('shoulder-bag', c.BLACK)],
+      also: [2],
     },
     {
       id: 'half-trench-mini-dress-rain',
@@ -151,6 +181,7 @@ export const FEMALE_DATE = outfitsOf('FEMALE', 'date', {
       layers: [wear('mac', c.BEIGE, { open: true })],
       shoes: wear('loafers', c.DARK_BROWN),
       with: [wear('crossbody', c.DARK_BROWN)],
+      also: [2],
     },
   ],
   E: [
@@ -162,6 +193,7 @@ export const FEMALE_DATE = outfitsOf('FEMALE', 'date', {
       layers: [wear('biker-jacket', c.BLACK, { open: true })],
       shoes: wear('work-boots', c.BLACK),
       with: [wear('crossbody', c.BLACK)],
+      also: [2],
     },
     {
       id: 'tweed-jacket-slim-jeans',
@@ -180,6 +212,7 @@ export const FEMALE_DATE = outfitsOf('FEMALE', 'date', {
       layers: [wear('blazer-check', c.MOCHA, { pattern: check(c.DARK_BROWN, 5), open: true })],
       shoes: wear('chelsea-boots', c.DARK_BROWN),
       with: [wear('shoulder-bag', c.DARK_BROWN)],
+      also: [2, 1],
     },
     {
       id: 'trench-bow-blouse-pleats',
@@ -189,6 +222,7 @@ export const FEMALE_DATE = outfitsOf('FEMALE', 'date', {
       layers: [wear('trench', c.BEIGE, { open: true })],
       shoes: wear('loafers-bit', c.BLACK),
       with: [wear('umbrella-clear', c.LIGHT_GRAY), wear('shoulder-bag', c.BLACK)],
+      also: [1],
     },
     {
       id: 'harrington-crop-knit-pleats',
@@ -198,6 +232,7 @@ export const FEMALE_DATE = outfitsOf('FEMALE', 'date', {
       layers: [wear('harrington', c.WINE, { open: true })],
       shoes: wear('loafers-chunky', c.BLACK),
       with: [wear('hobo', c.BLACK)],
+      also: [2],
     },
   ],
   F: [
@@ -209,6 +244,7 @@ export const FEMALE_DATE = outfitsOf('FEMALE', 'date', {
       layers: [wear('coat-short', c.IVORY, { open: true })],
       shoes: wear('mid-boots', c.BLACK),
       with: [wear('handbag-mini', c.BLACK)],
+      also: [2],
     },
     {
       id: 'trench-turtle-wool-skirt',
@@ -218,6 +254,7 @@ export const FEMALE_DATE = outfitsOf('FEMALE', 'date', {
       layers: [wear('trench', c.SAND, { open: true })],
       shoes: wear('chelsea-boots', c.BLACK),
       with: [wear('hobo', c.BLACK)],
+      also: [2, 1],
     },
     {
       id: 'leather-jacket-wrap-mini',
@@ -227,6 +264,7 @@ export const FEMALE_DATE = outfitsOf('FEMALE', 'date', {
       layers: [wear('leather-jacket', c.BLACK, { open: true })],
       shoes: wear('long-boots', c.BLACK),
       with: [wear('shoulder-bag', c.WINE)],
+      also: [2],
     },
     {
       id: 'duffle-crop-knit-jeans',
@@ -245,6 +283,7 @@ export const FEMALE_DATE = outfitsOf('FEMALE', 'date', {
       layers: [wear('cardigan-crop', c.WINE), wear('trench-short', c.NAVY, { open: true })],
       shoes: wear('rain-boots-short', c.BLACK),
       with: [wear('umbrella', c.WINE)],
+      also: [1],
     },
   ],
   G: [
@@ -274,6 +313,7 @@ export const FEMALE_DATE = outfitsOf('FEMALE', 'date', {
       layers: [wear('shearling', c.DARK_BROWN, { trim: c.CREAM, open: true })],
       shoes: wear('chelsea-suede', c.BROWN),
       with: [wear('hobo', c.DARK_BROWN)],
+      also: [2],
     },
     {
       id: 'short-down-mohair-pleats',
@@ -296,6 +336,7 @@ export const FEMALE_DATE = outfitsOf('FEMALE', 'date', {
       layers: [wear('mac-lined', c.OLIVE, { open: true })],
       shoes: wear('chelsea-boots', c.BLACK),
       with: [wear('umbrella', c.OLIVE)],
+      also: [2],
     },
   ],
   H: [
@@ -330,6 +371,7 @@ export const FEMALE_DATE = outfitsOf('FEMALE', 'date', {
       layers: [wear('coat-duffle', c.CAMEL, { open: true })],
       shoes: wear('fur-boots', c.BROWN),
       with: [wear('scarf', c.NAVY), wear('mittens', c.CREAM)],
+      also: [2],
     },
     {
       id: 'down-short-hood-tweed-mini',
@@ -344,6 +386,7 @@ export const FEMALE_DATE = outfitsOf('FEMALE', 'date', {
       layers: [wear('cardigan-thin', c.LAVENDER), wear('down-short-hood', c.IVORY, { open: true })],
       shoes: wear('fur-boots-leather', c.BLACK, { trim: c.CREAM }),
       with: [wear('scarf', c.LAVENDER)],
+      also: [2],
     },
   ],
   I: [
@@ -383,6 +426,26 @@ export const FEMALE_DATE = outfitsOf('FEMALE', 'date', {
       layers: [wear('down-long-hood', c.SAND, { trim: c.CREAM, open: true })],
       shoes: wear('fur-boots-leather', c.CAMEL, { trim: c.CREAM }),
       with: [wear('mittens', c.RED), wear('beanie-pom', c.RED)],
+      also: [2],
+    },
+    {
+      id: 'pink-long-down-layers',
+      title: '핑크 롱패딩과 방울 비니',
+      who: 'f4 long-straight dark-brown', pose: 'relaxed pocket', wall: 'frost',
+      base: [
+        wear('thermal-top', c.WHITE),
+        wear('thermal-bottom', c.BLACK),
+        wear('turtle', c.CREAM),
+        wear('jeans-brushed', c.MID_DENIM),
+      ],
+      layers: [
+        wear('cardigan', c.CREAM, { open: true }),
+        wear('vest-light-down', c.CREAM, { open: true }),
+        wear('down-long', c.DUSTY_PINK, { open: true }),
+      ],
+      shoes: wear('fur-boots-leather', c.MOCHA, { trim: c.CREAM }),
+      with: [wear('scarf', c.CREAM), wear('mittens', c.CREAM), wear('beanie-pom', c.CREAM)],
+      also: [2],
     },
   ],
 });

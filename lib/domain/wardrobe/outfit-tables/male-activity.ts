@@ -312,5 +312,19 @@ export const MALE_ACTIVITY = outfitsOf('MALE', 'activity', {
       shoes: wear('padded-boots', c.BLACK),
       with: [wear('gloves-sport', c.BLACK), wear('beanie', c.BRICK)],
     },
+    {
+      id: 'coldest-camp-down-over-down',
+      title: '혹한 캠핑 패딩 겹쳐 입기',
+      who: 'm4 short-crop black', pose: 'wave relaxed', wall: 'cream',
+      base: [
+        wear('thermal-top', c.WHITE),
+        wear('thermal-bottom', c.BLACK),
+        wear('sport-fleece', c.CHARCOAL),
+        wear('padded-pants', c.BLACK),
+      ],
+      layers: [wear('down-light', c.ORANGE, { open: true }), wear('down-long', c.BLACK, { open: true })],
+      shoes: wear('padded-boots', c.BLACK),
+      with: [wear('beanie', c.ORANGE), wear('snood', c.BLACK), wear('gloves-sport', c.BLACK)],
+    },
   ],
 });

@@ -18,6 +18,7 @@ export const MALE_BUSINESS = outfitsOf('MALE', 'business', {
       base: [wear('knit-cool', c.IVORY), wear('slacks-cool-wide', c.CHARCOAL)],
       shoes: wear('loafers-suede', c.BROWN),
       with: [wear('tote', c.BROWN), wear('sunglasses', c.BLACK)],
+      also: [4],
     },
     {
       id: 'seersucker-shirt-umbrella',
@@ -44,6 +45,7 @@ export const MALE_BUSINESS = outfitsOf('MALE', 'business', {
       base: [wear('polo-knit', c.SAGE, { tucked: true }), wear('slacks-tapered', c.CHARCOAL)],
       shoes: wear('loafers-bit', c.BLACK),
       with: [wear('tote', c.BLACK)],
+      also: [4],
     },
     {
       id: 'cool-knit-summer-cardigan',
@@ -62,6 +64,15 @@ export const MALE_BUSINESS = outfitsOf('MALE', 'business', {
       shoes: wear('derby-lug', c.BLACK),
       with: [wear('umbrella', c.NAVY), wear('messenger', c.BLACK)],
     },
+    {
+      id: 'cool-polo-summer-cardigan',
+      title: '쿨 카라 티와 여름 가디건',
+      who: 'm2 side-part black', pose: 'pocket carry', wall: 'mint',
+      base: [wear('polo-cool', c.WHITE), wear('slacks-cool-wide', c.NAVY)],
+      layers: [wear('cardigan-summer', c.SAGE, { open: true })],
+      shoes: wear('loafers', c.BROWN),
+      with: [wear('briefcase', c.BROWN)],
+    },
   ],
   C: [
     {
@@ -79,6 +90,7 @@ export const MALE_BUSINESS = outfitsOf('MALE', 'business', {
       base: [wear('shirt-band', c.SKY_BLUE), wear('chinos', c.BEIGE)],
       shoes: wear('loafers-suede', c.BROWN),
       with: [wear('backpack-laptop', c.CHARCOAL)],
+      also: [2],
     },
     {
       id: 'long-knit-polo-wide-slacks',
@@ -87,6 +99,7 @@ export const MALE_BUSINESS = outfitsOf('MALE', 'business', {
       base: [wear('polo-knit-long', c.MOCHA, { tucked: true }), wear('slacks-wide', c.CREAM)],
       shoes: wear('loafers-bit', c.DARK_BROWN),
       with: [wear('glasses', c.BLACK)],
+      also: [4],
     },
     {
       id: 'linen-jacket-cool-polo',
@@ -96,6 +109,17 @@ export const MALE_BUSINESS = outfitsOf('MALE', 'business', {
       layers: [wear('blazer-linen', c.SAND, { open: true })],
       shoes: wear('loafers', c.BROWN),
       with: [wear('briefcase', c.BROWN), wear('sunglasses', c.DARK_BROWN)],
+    },
+    {
+      id: 'seersucker-linen-jacket',
+      title: '시어서커 셔츠와 린넨 재킷',
+      who: 'm1 comma dark-brown', pose: 'relaxed down', wall: 'cream',
+      base: [
+        wear('shirt-seersucker', c.SKY_BLUE, { pattern: stripe(c.WHITE, 1, 'vertical') }),
+        wear('slacks-cool', c.BEIGE),
+      ],
+      layers: [wear('blazer-linen', c.NAVY, { open: true })],
+      shoes: wear('loafers-bit', c.BROWN),
     },
   ],
   D: [
@@ -116,6 +140,7 @@ export const MALE_BUSINESS = outfitsOf('MALE', 'business', {
       layers: [wear('cardigan', c.CHARCOAL)],
       shoes: wear('loafers-bit', c.BLACK),
       with: [wear('backpack-laptop', c.BLACK), wear('glasses-round', c.BLACK)],
+      also: [4],
     },
     {
       id: 'zip-knit-chinos',
@@ -125,6 +150,7 @@ export const MALE_BUSINESS = outfitsOf('MALE', 'business', {
       layers: [wear('cardigan-zip', c.GRAY, { open: true })],
       shoes: wear('derby', c.DARK_BROWN),
       with: [wear('tote', c.BROWN)],
+      also: [2],
     },
     {
       id: 'harrington-polo-rain',
@@ -142,6 +168,7 @@ export const MALE_BUSINESS = outfitsOf('MALE', 'business', {
       base: [wear('polo-knit', c.NAVY, { tucked: true }), wear('slacks', c.CHARCOAL)],
       layers: [wear('trench', c.SAND, { open: true })],
       shoes: wear('loafers', c.BLACK),
+      also: [4],
     },
   ],
   E: [
@@ -171,6 +198,7 @@ export const MALE_BUSINESS = outfitsOf('MALE', 'business', {
       layers: [wear('blazer-double', c.CHARCOAL)],
       shoes: wear('loafers-bit', c.BLACK),
       with: [wear('tote', c.BLACK)],
+      also: [4],
     },
     {
       id: 'check-jacket-fine-knit',
@@ -189,6 +217,7 @@ export const MALE_BUSINESS = outfitsOf('MALE', 'business', {
       layers: [wear('harrington', c.OLIVE, { open: true })],
       shoes: wear('derby', c.BLACK),
       with: [wear('backpack-laptop', c.BLACK)],
+      also: [2],
     },
   ],
   F: [
@@ -227,6 +256,7 @@ export const MALE_BUSINESS = outfitsOf('MALE', 'business', {
       layers: [wear('knit-crew', c.WINE), wear('quilted-jacket', c.OLIVE, { open: true })],
       shoes: wear('chelsea-boots', c.DARK_BROWN),
       with: [wear('messenger', c.DARK_BROWN), wear('glasses', c.BLACK)],
+      also: [2],
     },
   ],
   G: [
@@ -294,6 +324,7 @@ export const MALE_BUSINESS = outfitsOf('MALE', 'business', {
       layers: [wear('vest-light-down', c.DARK_BROWN), wear('coat-long', c.DARK_BROWN, { open: true })],
       shoes: wear('derby', c.DARK_BROWN),
       with: [wear('scarf', c.CAMEL, { pattern: check(c.DARK_BROWN, 5) })],
+      also: [4, 2],
     },
     {
       id: 'lined-mac-wool-jacket-rain',
@@ -328,6 +359,7 @@ export const MALE_BUSINESS = outfitsOf('MALE', 'business', {
       layers: [wear('cardigan', c.GRAY), wear('vest-light-down', c.NAVY), wear('coat-long', c.NAVY, { open: true })],
       shoes: wear('chelsea-boots', c.BLACK),
       with: [wear('scarf', c.DEEP_GREEN), wear('gloves-leather', c.BLACK), wear('tote', c.BLACK)],
+      also: [4],
     },
     {
       id: 'parka-v-knit-shirt',
@@ -342,6 +374,7 @@ export const MALE_BUSINESS = outfitsOf('MALE', 'business', {
       layers: [wear('knit-v', c.NAVY), wear('parka', c.CHARCOAL, { trim: c.GRAY, open: true })],
       shoes: wear('chelsea-boots', c.BLACK),
       with: [wear('scarf', c.NAVY), wear('backpack-laptop', c.BLACK)],
+      also: [2],
     },
     {
       id: 'down-coat-check-jacket',
@@ -351,6 +384,24 @@ export const MALE_BUSINESS = outfitsOf('MALE', 'business', {
       layers: [wear('blazer-check', c.GRAY, { pattern: check(c.CHARCOAL, 5) }), wear('down-coat', c.NAVY, { open: true })],
       shoes: wear('derby-lug', c.BLACK),
       with: [wear('scarf', c.GRAY), wear('gloves', c.CHARCOAL), wear('briefcase-slim', c.BLACK)],
+    },
+    {
+      id: 'hooded-long-down-vest-cardigan',
+      title: '한파 출근, 후드 롱패딩',
+      who: 'm1 dandy black', pose: 'pocket down', wall: 'snow',
+      base: [
+        wear('thermal-top', c.WHITE),
+        wear('thermal-bottom', c.BLACK),
+        wear('turtle', c.LIGHT_GRAY),
+        wear('slacks-brushed', c.CHARCOAL),
+      ],
+      layers: [
+        wear('cardigan', c.NAVY),
+        wear('vest-light-down', c.CHARCOAL, { open: true }),
+        wear('down-long-hood', c.BLACK, { trim: c.CHARCOAL, open: true }),
+      ],
+      shoes: wear('padded-boots', c.BLACK),
+      with: [wear('scarf', c.GRAY), wear('gloves-leather', c.BLACK)],
     },
   ],
 });

@@ -10,6 +10,7 @@ export const MALE_DAILY = outfitsOf('MALE', 'daily', {
       base: [wear('tee-pocket', c.NAVY), wear('shorts-linen', c.BEIGE)],
       shoes: wear('sandals-fisherman', c.BROWN),
       with: [wear('tote-canvas', c.IVORY)],
+      also: [4],
     },
     {
       id: 'oversized-tee-nylon-shorts',
@@ -84,6 +85,16 @@ export const MALE_DAILY = outfitsOf('MALE', 'daily', {
       shoes: wear('rain-boots-short', c.BLACK),
       with: [wear('umbrella', c.NAVY)],
     },
+    {
+      id: 'linen-layer-linen-shorts',
+      title: '린넨 셔츠와 린넨 반바지',
+      who: 'm3 soft-perm brown', pose: 'hip pocket', wall: 'sky',
+      base: [wear('tee', c.WHITE), wear('shorts-linen', c.OATMEAL)],
+      layers: [wear('linen-layer', c.SAGE, { open: true })],
+      shoes: wear('sandals-fisherman', c.DARK_BROWN),
+      with: [wear('sunglasses', c.BLACK)],
+      also: [4],
+    },
   ],
   C: [
     {
@@ -94,6 +105,7 @@ export const MALE_DAILY = outfitsOf('MALE', 'daily', {
       layers: [wear('shirt-layer', c.SAX_BLUE, { pattern: stripe(c.WHITE, 1, 'vertical'), open: true })],
       shoes: wear('sneakers-retro', c.WHITE, { trim: c.BLUE }),
       with: [wear('crew-socks', c.WHITE)],
+      also: [4],
     },
     {
       id: 'long-tee-chinos',
@@ -111,6 +123,7 @@ export const MALE_DAILY = outfitsOf('MALE', 'daily', {
       layers: [wear('cardigan-thin', c.OATMEAL, { open: true })],
       shoes: wear('loafers-suede', c.BROWN),
       with: [wear('tote-canvas', c.CREAM), wear('glasses-round', c.BLACK)],
+      also: [4],
     },
     {
       id: 'linen-layer-linen-trousers',
@@ -129,6 +142,14 @@ export const MALE_DAILY = outfitsOf('MALE', 'daily', {
       layers: [wear('windbreaker', c.BLUE, { trim: c.WHITE, open: true })],
       shoes: wear('sneakers-chunky', c.LIGHT_GRAY, { trim: c.BLUE }),
       with: [wear('umbrella-clear', c.LIGHT_GRAY)],
+    },
+    {
+      id: 'windbreaker-nylon-shorts',
+      title: '바람막이와 나일론 반바지',
+      who: 'm4 short-crop black', pose: 'hip down', wall: 'lilac',
+      base: [wear('tee-oversized', c.WHITE), wear('shorts-nylon', c.BLACK), wear('crew-socks', c.WHITE)],
+      layers: [wear('windbreaker', c.GREEN, { trim: c.WHITE, open: true })],
+      shoes: wear('sneakers-retro', c.WHITE, { trim: c.GREEN }),
     },
   ],
   D: [
@@ -194,6 +215,7 @@ export const MALE_DAILY = outfitsOf('MALE', 'daily', {
       base: [wear('hoodie', c.MELANGE), wear('chinos-wide', c.BLACK)],
       layers: [wear('denim-jacket', c.MID_DENIM, { open: true })],
       shoes: wear('sneakers', c.WHITE, { trim: c.BLACK }),
+      also: [4],
     },
     {
       id: 'work-jacket-waffle-tee',
@@ -221,6 +243,7 @@ export const MALE_DAILY = outfitsOf('MALE', 'daily', {
       layers: [wear('cardigan-chunky', c.CREAM, { open: true })],
       shoes: wear('sneakers-suede', c.NAVY, { trim: c.CREAM }),
       with: [wear('glasses-round', c.DARK_BROWN)],
+      also: [4],
     },
     {
       id: 'anorak-half-zip-cargo',
@@ -240,6 +263,7 @@ export const MALE_DAILY = outfitsOf('MALE', 'daily', {
       base: [wear('tee', c.WHITE), wear('jeans', c.BLACK_DENIM)],
       layers: [wear('hoodie-zip', c.GRAY, { open: true }), wear('leather-jacket', c.BLACK, { open: true })],
       shoes: wear('derby-lug', c.BLACK),
+      also: [4],
     },
     {
       id: 'varsity-hoodie-cargo',
@@ -274,6 +298,7 @@ export const MALE_DAILY = outfitsOf('MALE', 'daily', {
       base: [wear('inner-tee', c.WHITE), wear('shirt-flannel', c.BRICK, { pattern: check(c.NAVY, 5) }), wear('jeans', c.MID_DENIM)],
       layers: [wear('quilted-jacket', c.NAVY, { open: true })],
       shoes: wear('work-boots', c.BROWN),
+      also: [4],
     },
   ],
   G: [
@@ -284,6 +309,7 @@ export const MALE_DAILY = outfitsOf('MALE', 'daily', {
       base: [wear('thermal-top-light', c.WHITE), wear('hoodie', c.MELANGE), wear('jeans-wide', c.BLACK_DENIM)],
       layers: [wear('coat-long', c.BLACK, { open: true })],
       shoes: wear('sneakers', c.WHITE, { trim: c.BLACK }),
+      also: [4],
     },
     {
       id: 'short-down-half-zip',
@@ -302,6 +328,7 @@ export const MALE_DAILY = outfitsOf('MALE', 'daily', {
       layers: [wear('coat-duffle', c.NAVY, { open: true })],
       shoes: wear('chelsea-suede', c.BROWN),
       with: [wear('glasses-round', c.BROWN)],
+      also: [4],
     },
     {
       id: 'field-jacket-down-vest',
@@ -340,6 +367,7 @@ export const MALE_DAILY = outfitsOf('MALE', 'daily', {
       layers: [wear('shearling', c.BROWN, { trim: c.CREAM, open: true })],
       shoes: wear('work-boots', c.DARK_BROWN),
       with: [wear('beanie', c.DARK_BROWN), wear('gloves-leather', c.BROWN)],
+      also: [4],
     },
     {
       id: 'parka-brushed-sweatshirt',
@@ -348,6 +376,7 @@ export const MALE_DAILY = outfitsOf('MALE', 'daily', {
       base: [wear('thermal-top-light', c.WHITE), wear('sweatshirt-brushed', c.WINE, { trim: c.CREAM }), wear('jeans-brushed', c.DARK_DENIM)],
       layers: [wear('parka', c.BEIGE, { trim: c.BROWN, open: true })],
       shoes: wear('work-boots', c.BROWN),
+      also: [4],
     },
   ],
   I: [
@@ -364,6 +393,7 @@ export const MALE_DAILY = outfitsOf('MALE', 'daily', {
       layers: [wear('down-long', c.NAVY)],
       shoes: wear('work-boots', c.CAMEL),
       with: [wear('scarf', c.LIGHT_GRAY, { trim: c.GRAY })],
+      also: [4],
     },
     {
       id: 'fur-hood-long-down-joggers',
@@ -392,6 +422,20 @@ export const MALE_DAILY = outfitsOf('MALE', 'daily', {
       layers: [wear('fleece', c.CREAM, { trim: c.BROWN, open: true }), wear('parka', c.DEEP_GREEN, { trim: c.BEIGE, open: true })],
       shoes: wear('chelsea-boots', c.DARK_BROWN),
       with: [wear('scarf', c.BEIGE), wear('gloves', c.CHARCOAL)],
+    },
+    {
+      id: 'coldest-day-hooded-long-down',
+      title: '한파에 후드 롱패딩과 플리스',
+      who: 'm3 two-block dark-brown', pose: 'wave pocket', wall: 'frost',
+      base: [
+        wear('thermal-top', c.WHITE),
+        wear('thermal-bottom', c.BLACK),
+        wear('sweatshirt-brushed', c.NAVY, { trim: c.WHITE }),
+        wear('joggers-brushed', c.GRAY),
+      ],
+      layers: [wear('fleece', c.OATMEAL, { open: true }), wear('down-long-hood', c.CHARCOAL, { trim: c.GRAY, open: true })],
+      shoes: wear('padded-boots', c.BLACK),
+      with: [wear('scarf', c.OATMEAL), wear('gloves', c.BLACK), wear('beanie', c.MUSTARD)],
     },
   ],
 });

@@ -10,6 +10,7 @@ export const MALE_DATE = outfitsOf('MALE', 'date', {
       base: [wear('shirt-seersucker', c.MINT), wear('shorts', c.IVORY)],
       shoes: wear('sandals-fisherman', c.DARK_BROWN),
       with: [wear('sunglasses-round', c.DARK_BROWN)],
+      also: [2],
     },
     {
       id: 'black-knit-cream-wide-slacks',
@@ -17,6 +18,7 @@ export const MALE_DATE = outfitsOf('MALE', 'date', {
       who: 'm2 comma black', pose: 'pocket down', wall: 'stone',
       base: [wear('knit-cool', c.BLACK, { tucked: true }), wear('slacks-cool-wide', c.CREAM)],
       shoes: wear('loafers', c.BLACK),
+      also: [1],
     },
     {
       id: 'tucked-tee-cool-slacks',
@@ -25,6 +27,7 @@ export const MALE_DATE = outfitsOf('MALE', 'date', {
       base: [wear('tee', c.WHITE, { tucked: true }), wear('slacks-cool', c.SAX_BLUE)],
       shoes: wear('sneakers', c.WHITE, { trim: c.SAX_BLUE }),
       with: [wear('crossbody', c.BLACK)],
+      also: [2],
     },
     {
       id: 'cool-knit-linen-shorts-rain',
@@ -66,6 +69,16 @@ export const MALE_DATE = outfitsOf('MALE', 'date', {
       base: [wear('shirt-short', c.WHITE), wear('chinos-thin', c.NAVY)],
       shoes: wear('derby-lug', c.BLACK),
       with: [wear('umbrella', c.DEEP_GREEN)],
+      also: [1],
+    },
+    {
+      id: 'tucked-tee-linen-layer',
+      title: '흰 티에 린넨 셔츠',
+      who: 'm2 soft-perm dark-brown', pose: 'relaxed down', wall: 'cream',
+      base: [wear('tee', c.WHITE, { tucked: true }), wear('slacks-cool-wide', c.CHARCOAL)],
+      layers: [wear('linen-layer', c.SAX_BLUE, { open: true })],
+      shoes: wear('loafers', c.BLACK),
+      also: [2],
     },
   ],
   C: [
@@ -76,6 +89,7 @@ export const MALE_DATE = outfitsOf('MALE', 'date', {
       base: [wear('shirt-linen', c.SAX_BLUE), wear('chinos', c.OATMEAL)],
       shoes: wear('sneakers', c.WHITE, { trim: c.BEIGE }),
       with: [wear('sunglasses', c.BLACK)],
+      also: [2],
     },
     {
       id: 'open-shirt-over-tee-slacks',
@@ -91,6 +105,7 @@ export const MALE_DATE = outfitsOf('MALE', 'date', {
       who: 'm2 middle-part brown', pose: 'hip relaxed', wall: 'cream',
       base: [wear('polo-knit-long', c.CREAM, { tucked: true }), wear('jeans-light', c.MID_DENIM)],
       shoes: wear('loafers', c.BROWN),
+      also: [2],
     },
     {
       id: 'denim-shirt-cream-chinos',
@@ -98,6 +113,7 @@ export const MALE_DATE = outfitsOf('MALE', 'date', {
       who: 'm4 side-part black', pose: 'wave pocket', wall: 'peach',
       base: [wear('shirt-denim', c.LIGHT_DENIM, { tucked: true }), wear('chinos-thin', c.CREAM)],
       shoes: wear('loafers-suede', c.BROWN),
+      also: [2],
     },
     {
       id: 'thin-cardigan-tapered-slacks',
@@ -107,6 +123,15 @@ export const MALE_DATE = outfitsOf('MALE', 'date', {
       layers: [wear('cardigan-thin', c.NAVY, { open: true })],
       shoes: wear('derby-lug', c.BLACK),
       with: [wear('umbrella', c.WINE)],
+    },
+    {
+      id: 'cool-knit-linen-jacket',
+      title: '반팔 니트와 린넨 재킷',
+      who: 'm1 two-block black', pose: 'relaxed wave', wall: 'sand',
+      base: [wear('knit-cool', c.WHITE, { tucked: true }), wear('slacks-cool', c.BEIGE)],
+      layers: [wear('blazer-linen', c.MOCHA, { open: true })],
+      shoes: wear('loafers-bit', c.DARK_BROWN),
+      also: [1],
     },
   ],
   D: [
@@ -125,6 +150,7 @@ export const MALE_DATE = outfitsOf('MALE', 'date', {
       base: [wear('tee', c.WHITE), wear('chinos', c.CREAM)],
       layers: [wear('blouson', c.OLIVE, { open: true })],
       shoes: wear('sneakers-suede', c.OLIVE, { trim: c.CREAM }),
+      also: [2],
     },
     {
       id: 'v-knit-shirt-slacks',
@@ -134,6 +160,7 @@ export const MALE_DATE = outfitsOf('MALE', 'date', {
       layers: [wear('knit-v', c.NAVY)],
       shoes: wear('loafers-bit', c.DARK_BROWN),
       with: [wear('glasses-round', c.BLACK)],
+      also: [2, 1],
     },
     {
       id: 'harrington-knit-polo-jeans',
@@ -143,6 +170,7 @@ export const MALE_DATE = outfitsOf('MALE', 'date', {
       layers: [wear('harrington', c.WINE, { open: true })],
       shoes: wear('derby', c.DARK_BROWN),
       with: [wear('umbrella', c.BLACK)],
+      also: [2],
     },
     {
       id: 'mac-tucked-tee-slacks',
@@ -151,6 +179,7 @@ export const MALE_DATE = outfitsOf('MALE', 'date', {
       base: [wear('tee', c.WHITE, { tucked: true }), wear('slacks', c.BLACK)],
       layers: [wear('mac', c.BEIGE, { open: true })],
       shoes: wear('derby', c.BLACK),
+      also: [2],
     },
   ],
   E: [
@@ -161,6 +190,7 @@ export const MALE_DATE = outfitsOf('MALE', 'date', {
       base: [wear('knit-fine', c.IVORY), wear('jeans', c.MID_DENIM)],
       layers: [wear('blouson-suede', c.CAMEL, { open: true })],
       shoes: wear('loafers', c.BROWN),
+      also: [2],
     },
     {
       id: 'blazer-half-zip-slacks',
@@ -169,6 +199,7 @@ export const MALE_DATE = outfitsOf('MALE', 'date', {
       base: [wear('knit-half-zip', c.LIGHT_GRAY), wear('slacks', c.BLACK)],
       layers: [wear('blazer', c.CHARCOAL, { open: true })],
       shoes: wear('derby', c.BLACK),
+      also: [1],
     },
     {
       id: 'trench-knit-slacks-rain',
@@ -178,6 +209,7 @@ export const MALE_DATE = outfitsOf('MALE', 'date', {
       layers: [wear('trench', c.SAND, { open: true })],
       shoes: wear('loafers', c.DARK_BROWN),
       with: [wear('umbrella', c.NAVY)],
+      also: [1],
     },
     {
       id: 'overshirt-round-knit',
@@ -186,6 +218,7 @@ export const MALE_DATE = outfitsOf('MALE', 'date', {
       base: [wear('knit-crew', c.CREAM), wear('chinos', c.DARK_BROWN)],
       layers: [wear('overshirt', c.BRICK, { open: true })],
       shoes: wear('sneakers-canvas', c.CREAM),
+      also: [2],
     },
     {
       id: 'quilted-knit-polo-chinos',
@@ -194,6 +227,7 @@ export const MALE_DATE = outfitsOf('MALE', 'date', {
       base: [wear('polo-knit-long', c.CREAM), wear('chinos', c.BEIGE)],
       layers: [wear('quilted-jacket', c.DEEP_GREEN, { open: true })],
       shoes: wear('derby', c.BROWN),
+      also: [2],
     },
   ],
   F: [
@@ -212,6 +246,7 @@ export const MALE_DATE = outfitsOf('MALE', 'date', {
       base: [wear('knit-crew', c.SKY_BLUE), wear('slacks-wool', c.CREAM)],
       layers: [wear('coat', c.NAVY, { open: true })],
       shoes: wear('loafers', c.DARK_BROWN),
+      also: [2],
     },
     {
       id: 'mac-cardigan-shirt-rain',
@@ -221,6 +256,7 @@ export const MALE_DATE = outfitsOf('MALE', 'date', {
       layers: [wear('cardigan', c.BROWN), wear('mac', c.BEIGE, { open: true })],
       shoes: wear('derby', c.BROWN),
       with: [wear('umbrella', c.BROWN)],
+      also: [2],
     },
     {
       id: 'trench-chunky-knit-jeans',
@@ -229,6 +265,7 @@ export const MALE_DATE = outfitsOf('MALE', 'date', {
       base: [wear('knit-chunky', c.DEEP_GREEN), wear('jeans', c.DARK_DENIM)],
       layers: [wear('trench', c.BEIGE, { open: true })],
       shoes: wear('chelsea-boots', c.DARK_BROWN),
+      also: [2],
     },
   ],
   G: [
@@ -248,6 +285,7 @@ export const MALE_DATE = outfitsOf('MALE', 'date', {
       base: [wear('thermal-top-light', c.WHITE), wear('knit-cable', c.CREAM), wear('cords', c.BEIGE)],
       layers: [wear('coat-double', c.CAMEL, { open: true })],
       shoes: wear('chelsea-suede', c.DARK_BROWN),
+      also: [2],
     },
     {
       id: 'shearling-half-zip-jeans',
@@ -264,6 +302,7 @@ export const MALE_DATE = outfitsOf('MALE', 'date', {
       base: [wear('thermal-top-light', c.WHITE), wear('knit-mohair', c.SAX_BLUE), wear('slacks-wool', c.CHARCOAL)],
       layers: [wear('down-short', c.IVORY, { open: true })],
       shoes: wear('derby-lug', c.BLACK),
+      also: [2],
     },
     {
       id: 'lined-mac-chunky-knit-jeans',
@@ -283,6 +322,7 @@ export const MALE_DATE = outfitsOf('MALE', 'date', {
       base: [wear('thermal-top-light', c.WHITE), wear('shirt-oxford', c.SKY_BLUE), wear('slacks-brushed', c.GRAY)],
       layers: [wear('knit-cable', c.IVORY), wear('coat-duffle', c.CAMEL, { open: true })],
       shoes: wear('chelsea-suede', c.BROWN),
+      also: [2],
     },
     {
       id: 'long-coat-vest-brushed-jeans',
@@ -292,6 +332,7 @@ export const MALE_DATE = outfitsOf('MALE', 'date', {
       layers: [wear('vest-light-down', c.BLACK), wear('coat-long', c.BLACK, { open: true })],
       shoes: wear('chelsea-boots', c.BLACK),
       with: [wear('scarf', c.LIGHT_GRAY)],
+      also: [2],
     },
     {
       id: 'down-coat-turtle-cords',
@@ -301,6 +342,7 @@ export const MALE_DATE = outfitsOf('MALE', 'date', {
       layers: [wear('down-coat', c.DEEP_GREEN, { open: true })],
       shoes: wear('work-boots', c.DARK_BROWN),
       with: [wear('scarf', c.CREAM)],
+      also: [2],
     },
     {
       id: 'hooded-short-down-chunky',
@@ -326,6 +368,7 @@ export const MALE_DATE = outfitsOf('MALE', 'date', {
       layers: [wear('down-long', c.CHARCOAL, { open: true })],
       shoes: wear('work-boots', c.BROWN),
       with: [wear('scarf', c.WINE), wear('gloves', c.CHARCOAL)],
+      also: [2],
     },
     {
       id: 'parka-chunky-cardigan-turtle',
@@ -335,6 +378,7 @@ export const MALE_DATE = outfitsOf('MALE', 'date', {
       layers: [wear('cardigan-chunky', c.OATMEAL, { open: true }), wear('parka', c.OLIVE, { trim: c.BROWN, open: true })],
       shoes: wear('chelsea-boots', c.BLACK),
       with: [wear('scarf', c.OATMEAL), wear('gloves-leather', c.BLACK)],
+      also: [2],
     },
     {
       id: 'long-coat-four-layers',
@@ -348,6 +392,25 @@ export const MALE_DATE = outfitsOf('MALE', 'date', {
       ],
       shoes: wear('chelsea-boots', c.BLACK),
       with: [wear('scarf', c.NAVY), wear('gloves', c.CHARCOAL)],
+    },
+    {
+      id: 'hooded-long-down-cable-layers',
+      title: '후드 롱패딩과 꽈배기 니트',
+      who: 'm4 comma black', pose: 'pocket relaxed', wall: 'cream',
+      base: [
+        wear('thermal-top', c.WHITE),
+        wear('thermal-bottom', c.BLACK),
+        wear('knit-cable', c.CREAM),
+        wear('jeans-brushed', c.BLACK_DENIM),
+      ],
+      layers: [
+        wear('cardigan', c.BROWN, { open: true }),
+        wear('vest-light-down', c.BLACK, { open: true }),
+        wear('down-long-hood', c.OLIVE, { trim: c.BEIGE, open: true }),
+      ],
+      shoes: wear('work-boots', c.DARK_BROWN),
+      with: [wear('scarf', c.CREAM), wear('gloves', c.DARK_BROWN)],
+      also: [2],
     },
   ],
 });

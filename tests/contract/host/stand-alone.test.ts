@@ -1,0 +1,118 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+jest.setTimeout(120_000);
+
+let folder: string;
+let child: ChildProcess | undefined;
+beforeEach(() => (folder = mkdtempSync(path.join(os.tmpdir(), 'nalot-alone-'))));
+afterEach(async () => {
+  if (child?.exitCode === null && child.signalCode === null && child.kill('SIGKILL'))
+    await once(child, 'exit');
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** `npm run api` with an environment; its log lines as they come. */
+function start(variables: Record<string, string>) {
+  const env = {
+    ...process.env,
+    NODE_ENV: 'production' as const,
+    DATA_DIR: folder,
+    API_PORT: '0',
+    WEATHER_SOURCE: 'recorded',
+    ...variables,
+  };
+  child = spawn(process.execPath, ['--import', 'tsx', path.join('lib', 'api-host', 'main.ts')], {
+    env,
+    stdio: 'pipe',
+  });
+  const said = { out: '', err: '' };
+  child.stdout?.on('data', (chunk) => (said.out += chunk));
+  child.stderr?.on('data', (chunk) => (said.err += chunk));
+  return { child, said, ended: once(child, 'exit').then(([code]) => code as number) };
+}
+
+/** The first log line of which something is true. */
+async function line(
+  said: { out: string },
+  of: ChildProcess,
+  wanted: (fields: Record<string, unknown>) => boolean,
+) {
+  for (;;) {
+    const lines = said.out
+      .split('\n')
+      .slice(0, -1)
+      .map((text) => JSON.parse(text));
+    const found = lines.find(wanted);
+    if (found) return found;
+    await once(of.stdout!, 'data');
+  }
+}
+
+/** Waits until the database is open, which takes seconds in a new folder. */
+async function ready(address: string): Promise<void> {
+  const database = { name: 'database', ok: true, reason: 'embedded' };
+  for (;;) {
+    const { checks } = (await (await fetch(`${address}/health/ready`)).json()) as { checks: unknown[] };
+    if (checks.some((check) => JSON.stringify(check) === JSON.stringify(database))) return;
+  }
+}
+
+it('answers on a port of its own and stops when it is told to, leaving the folder to the next', async () => {
+  const { child: server, said, ended } = start({});
+  const { address } = await line(said, server, ({ msg }) => msg === 'listening');
+  const region = await fetch(`${address}/api/v1/region?lat=37.498095&lon=127.02761`);
+  expect(await region.json()).toEqual({ sidonm: '서울특별시', sggnm: '강남구' });
+  await ready(address);
+  server.kill('SIGTERM');
+  expect(await ended).toBe(0);
+  expect(said.err).toBe('');
+  expect(readdirSync(folder).sort()).toEqual(['db', 'secrets.json']);
+});
+
+it('logs a line for each request, with the id that came with it', async () => {
+  const { child: server, said } = start({});
+  const { address } = await line(said, server, ({ msg }) => msg === 'listening');
+  const requestId = '4f0b7c1e-53a1-4a44-9c7f-0d3a7f5f4d11';
+  await fetch(`${address}/api/v1/region?lat=37.498095&lon=127.02761`, {
+    headers: { 'x-request-id': requestId },
+  });
+  expect(await line(said, server, ({ msg }) => msg === 'request')).toMatchObject({
+    requestId,
+    call: 'getRegion',
+    method: 'GET',
+    status: 200,
+  });
+  expect(said.out).not.toMatch(/37\.49/);
+});
+
+it.each([
+  [
+    { DATABASE_URL: 'postgres://127.0.0.1:1/none' },
+    'PICTURE_SECRET must be set in production with DATABASE_URL',
+  ],
+  [{ API_PORT: 'many' }, 'API_PORT: '],
+])('does not start with %j, and says why in one sentence', async (variables, sentence) => {
+  const { said, ended } = start(variables as Record<string, string>);
+  expect(await ended).toBe(1);
+  expect(said.err.trim()).toMatch(new RegExp(`^${sentence}[^\n]*$`));
+});
+
+it('answers without its PostgreSQL, and says that it is not ready', async () => {
+  const { child: server, said } = start({
+    DATABASE_URL: 'postgres://127.0.0.1:1/none',
+    PICTURE_SECRET: 'x'.repeat(32),
+  });
+  const { address } = await line(said, server, ({ msg }) => msg === 'listening');
+  expect((await fetch(`${address}/api/v1/weather/position?lat=37.5&lon=127`)).status).toBe(200);
+  const health = await fetch(`${address}/health/ready`);
+  expect(health.status).toBe(503);
+  expect(await health.json()).toMatchObject({
+    ready: false,
+    checks: expect.arrayContaining([expect.objectContaining({ name: 'database', ok: false })]),
+  });
+  expect((await fetch(`${address}/health/live`)).status).toBe(200);
+});

@@ -1,0 +1,88 @@
+import { performance } from 'node:perf_hooks';
+import { aimClo } from '@/lib/domain/comfort/aim';
+import { conventionBand } from '@/lib/domain/comfort/convention';
+import { gridCellCentre } from '@/lib/domain/dfs-grid';
+import { addDays, kstEpochMs } from '@/lib/domain/kst';
+import { recordedWeather } from '@/lib/api-host/weather/recorded/recorded-weather';
+import { aimsOf, candidatesOf } from '@/lib/domain/recommendation/candidates';
+import { CATEGORIES } from '@/lib/domain/recommendation/category';
+import { demandsOf } from '@/lib/domain/recommendation/demands';
+import { outside } from '@/lib/domain/recommendation/outside';
+import { rank } from '@/lib/domain/recommendation/rank';
+import { recommend } from '@/lib/domain/recommendation/recommend';
+import { traitsOf } from '@/lib/domain/recommendation/traits';
+import { garmentById } from '@/lib/domain/wardrobe/garments';
+import { OUTFITS } from '@/lib/domain/wardrobe/outfits';
+import type { Outfit } from '@/lib/domain/wardrobe/wardrobe';
+
+/**
+ * One choice: 24 hours and the whole wardrobe, as if all of it were of one gender and category, ranked, with sentences;
+ * beside the plain baseline (one temperature, one band, the nearest outfit) in the same run, over the days of a year.
+ */
+const CELL = { nx: 60, ny: 127 };
+const WARM_UP = 40;
+const LIMIT_MS = 2;
+
+const whole: Outfit[] = OUTFITS.map((outfit) => ({ ...outfit, gender: 'FEMALE', eventTypes: [1, 2, 3, 4] }));
+const place = gridCellCentre(CELL);
+const mornings = Array.from({ length: 365 }, (_, index) => {
+  const nowMs = kstEpochMs(addDays('2023-01-01', index), 7);
+  const weather = recordedWeather(CELL, nowMs);
+  const from = weather.hours.findIndex(({ epochMs }) => epochMs === nowMs);
+  const hours = weather.hours.slice(from, from + 24);
+  return { nowMs, weather: { ...weather, hours }, hours };
+});
+type Morning = (typeof mornings)[number];
+
+/** Daily wear counts the hours to 21; for the parts below all 24 are taken. */
+const choose = ({ nowMs, weather }: Morning) =>
+  recommend({
+    weather,
+    nowMs,
+    eventTypeId: 2,
+    gender: 'FEMALE',
+    outfits: whole,
+    garments: garmentById,
+    seed: 'bench',
+  });
+
+const PARTS: Record<string, (morning: Morning) => unknown> = {
+  'the choice, daily hours (07-21)': choose,
+  'sun, demands and aims of 24 h': ({ hours }) => {
+    const out = hours.map((hour) => outside(hour, place));
+    return [demandsOf(hours, out), out.map((hour) => aimClo(hour, CATEGORIES[2]))];
+  },
+  'the same, and fits of the whole wardrobe over 24 h': (morning) => candidatesOver24Hours(morning),
+  'the same, and ranking': (morning) =>
+    rank(candidatesOver24Hours(morning), garmentById, { seed: 'bench', shownDaysAgo: () => null, count: 8 }),
+  'plain baseline: one temperature, one band, nearest outfit': ({ hours }) => {
+    const [low, high] = conventionBand(hours[1]?.temperatureC ?? 0).clo;
+    const distance = (outfit: Outfit) =>
+      Math.abs((traitsOf(outfit, garmentById).states.at(-1)?.clo ?? 0) - (low + high) / 2);
+    return whole.reduce((best, outfit) => (distance(outfit) < distance(best) ? outfit : best));
+  },
+};
+
+function candidatesOver24Hours({ hours }: Morning) {
+  const out = hours.map((hour) => outside(hour, place));
+  const question = { eventTypeId: 2, gender: 'FEMALE', outfits: whole, garments: garmentById } as const;
+  return candidatesOf(question, out, demandsOf(hours, out), aimsOf(out, question));
+}
+
+function medianMs(part: (morning: Morning) => unknown): number {
+  for (const morning of mornings.slice(0, WARM_UP)) part(morning);
+  const times = mornings.map((morning) => {
+    const start = performance.now();
+    part(morning);
+    return performance.now() - start;
+  });
+  return times.sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
+}
+
+const medians = new Map(Object.entries(PARTS).map(([name, part]) => [name, medianMs(part)]));
+console.log(`${whole.length} outfits, ${mornings.length} days, median of one run:`);
+for (const [name, ms] of medians) console.log(`${ms.toFixed(3).padStart(8)} ms  ${name}`);
+
+const [choice = 0, , , ranked = 0, baseline = 0] = [...medians.values()];
+console.log(`the choice takes ${(choice / baseline).toFixed(0)} times the plain baseline`);
+console.log(`${Math.max(choice, ranked) <= LIMIT_MS ? 'within' : 'beyond'} the limit of ${LIMIT_MS} ms`);

@@ -1,0 +1,23 @@
+import { kstEpochMs } from '@/lib/domain/kst';
+import { recommend } from '@/lib/domain/recommendation/recommend';
+import type { Recommendation, RecommendationInput } from '@/lib/domain/recommendation/recommendation';
+import { garmentById } from '@/lib/domain/wardrobe/garments';
+import { OUTFITS } from '@/lib/domain/wardrobe/outfits';
+import { dayWeather, type DayOptions } from '@/tests/support/day-weather';
+
+/** Asks for a day's outfits from the whole wardrobe, at seven in the morning unless said otherwise. */
+export function ask(
+  day: DayOptions,
+  { hour = 7, ...others }: Partial<RecommendationInput> & { hour?: number } = {},
+): Recommendation {
+  return recommend({
+    weather: dayWeather(day),
+    nowMs: kstEpochMs(day.date, hour),
+    eventTypeId: 2,
+    gender: 'FEMALE',
+    outfits: OUTFITS,
+    garments: garmentById,
+    seed: '',
+    ...others,
+  });
+}

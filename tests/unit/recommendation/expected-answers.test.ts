@@ -1,0 +1,191 @@
+import type { RecommendedOutfit } from '@/lib/domain/recommendation/recommendation';
+import { traitsOf } from '@/lib/domain/recommendation/traits';
+import { garmentById } from '@/lib/domain/wardrobe/garments';
+import { WARMTH_LEVELS } from '@/lib/domain/wardrobe/insulation';
+import type { EventTypeId } from '@/lib/domain/wardrobe/wardrobe';
+import type { HourOverrides } from '@/tests/support/weather-factory';
+import { ask } from './ask';
+
+type Also = (outfit: RecommendedOutfit) => boolean;
+
+const traits = ({ outfit }: RecommendedOutfit) => traitsOf(outfit, garmentById);
+const takes =
+  (kind: string, label = /./): Also =>
+  ({ takeAlong }) =>
+    takeAlong.some((item) => item.kind === kind && label.test(item.label));
+const hasOuter: Also = ({ items }) => items.some(({ slot }) => slot === 'outer');
+const layered: Also = (outfit) => traits(outfit).layered;
+const hasOrTakes =
+  (part: 'neckwear' | 'handwear', kind: string): Also =>
+  (outfit) =>
+    traits(outfit)[part] || takes(kind)(outfit);
+const either =
+  (...all: Also[]): Also =>
+  (outfit) =>
+    all.some((also) => also(outfit));
+const quickDrying: Also = (outfit) => traits(outfit).quickDrying;
+const waterResistant: Also = (outfit) => traits(outfit).states.some((state) => state.waterResistant);
+const windproof: Also = (outfit) => traits(outfit).states.some((state) => state.windproof);
+const isCoat: Also = ({ items }) =>
+  items.some(({ slot, name }) => slot === 'outer' && /코트|패딩|파카/.test(name));
+const warmest: Also = ({ clo }) => clo > 1.9;
+const shortOutside: Also = ({ reason, takeAlong }) =>
+  /시간을 줄여요|시간은 짧게|잠깐만/.test(reason) &&
+  takeAlong.some(({ label }) => label === '바깥에 있는 시간은 짧게');
+
+interface Row {
+  name: string;
+  date: string;
+  maxC: number;
+  minC: number;
+  each?: (hour: number) => HourOverrides;
+  category: EventTypeId;
+  hour?: number;
+  levels: `${string}${string}`;
+  also?: Also[];
+}
+
+const rain = (amountMm: number): HourOverrides => ({
+  sky: 'overcast',
+  humidityPct: 90,
+  precipitation: { kind: 'rain', amountMm, probabilityPct: 90 },
+});
+
+// Section 11 of the product's notes on the recommendation, row by row.
+const EXPECTED: Row[] = [
+  {
+    name: '33/26 RH 70',
+    date: '2023-08-05',
+    maxC: 33,
+    minC: 26,
+    each: () => ({ humidityPct: 70 }),
+    category: 2,
+    levels: 'AA',
+  },
+  {
+    name: '30/24',
+    date: '2023-07-05',
+    maxC: 30,
+    minC: 24,
+    category: 1,
+    levels: 'BB',
+    also: [either(takes('cardigan'), layered)],
+  },
+  {
+    name: '29/18 dry',
+    date: '2023-06-05',
+    maxC: 29,
+    minC: 18,
+    each: () => ({ humidityPct: 40 }),
+    category: 2,
+    levels: 'CA',
+    also: [either(takes('cardigan'), layered)],
+  },
+  {
+    name: '26/20 rain 8 mm',
+    date: '2023-07-10',
+    maxC: 26,
+    minC: 20,
+    each: (hour) => (hour >= 9 && hour < 17 ? rain(1) : {}),
+    category: 2,
+    levels: 'CA',
+    also: [takes('umbrella'), quickDrying],
+  },
+  {
+    name: '25/15',
+    date: '2023-05-20',
+    maxC: 25,
+    minC: 15,
+    category: 2,
+    levels: 'DA',
+    also: [either(takes('cardigan'), layered)],
+  },
+  { name: '22/12', date: '2023-05-05', maxC: 22, minC: 12, category: 1, levels: 'EC', also: [hasOuter] },
+  { name: '20/8', date: '2023-04-15', maxC: 20, minC: 8, category: 2, levels: 'GC' },
+  {
+    name: '19/14 rain 3 mm',
+    date: '2023-04-25',
+    maxC: 19,
+    minC: 14,
+    each: (hour) => (hour >= 7 && hour < 10 ? rain(1) : {}),
+    category: 2,
+    levels: 'ED',
+    also: [waterResistant],
+  },
+  {
+    name: '17/6, PM2.5 50',
+    date: '2023-04-05',
+    maxC: 17,
+    minC: 6,
+    each: () => ({ pm25UgM3: 50 }),
+    category: 2,
+    levels: 'GD',
+    also: [takes('mask', /KF80/)],
+  },
+  {
+    name: '15/5 calm',
+    date: '2023-11-05',
+    maxC: 15,
+    minC: 5,
+    each: () => ({ windSpeedMps: 0.8 }),
+    category: 2,
+    levels: 'HE',
+  },
+  {
+    name: '15/5',
+    date: '2023-11-05',
+    maxC: 15,
+    minC: 5,
+    category: 3,
+    hour: 12,
+    levels: 'CC',
+    also: [layered, hasOuter],
+  },
+  { name: '12/2', date: '2023-11-21', maxC: 12, minC: 2, category: 1, levels: 'HF', also: [isCoat] },
+  { name: '9/0', date: '2023-12-01', maxC: 9, minC: 0, category: 4, levels: 'HG' },
+  { name: '6/-2', date: '2023-12-10', maxC: 6, minC: -2, category: 2, levels: 'IG' },
+  {
+    name: '3/1 rain 3 mm',
+    date: '2023-12-15',
+    maxC: 3,
+    minC: 1,
+    each: (hour) => (hour >= 7 && hour < 10 ? rain(1) : {}),
+    category: 1,
+    levels: 'II',
+    also: [waterResistant, takes('umbrella')],
+  },
+  {
+    name: '0/-7 wind 8 m/s',
+    date: '2023-01-10',
+    maxC: 0,
+    minC: -7,
+    each: () => ({ windSpeedMps: 8 }),
+    category: 2,
+    levels: 'II',
+    also: [warmest, windproof, hasOrTakes('neckwear', 'scarf'), hasOrTakes('handwear', 'gloves')],
+  },
+  {
+    name: '-5/-12 wind 7 m/s',
+    date: '2023-01-20',
+    maxC: -5,
+    minC: -12,
+    each: () => ({ windSpeedMps: 7 }),
+    category: 2,
+    levels: 'II',
+    also: [warmest, shortOutside],
+  },
+];
+
+const distance = (one: string, other: string) =>
+  Math.abs(WARMTH_LEVELS.indexOf(one as 'A') - WARMTH_LEVELS.indexOf(other as 'A'));
+
+describe.each(['FEMALE', 'MALE'] as const)('what a %s is told on', (gender) => {
+  it.each(EXPECTED)('$name, category $category: $levels', ({ category, levels, also = [], hour, ...day }) => {
+    const { level, warmestLevel, outfits } = ask(day, { eventTypeId: category, gender, hour });
+    expect(distance(level, levels.charAt(0))).toBeLessThanOrEqual(1);
+    expect(distance(warmestLevel, levels.charAt(1))).toBeLessThanOrEqual(1);
+    const [first] = outfits;
+    for (const holds of also) expect(first && holds(first)).toBe(true);
+    expect(outfits.length).toBeGreaterThanOrEqual(3);
+  });
+});

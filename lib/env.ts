@@ -43,6 +43,9 @@ const variables = z.object({
   S3_SECRET_ACCESS_KEY: z.string().optional(),
 });
 
+/** The names of all variables that mean something. */
+export const variableNames = Object.keys(variables.shape);
+
 const withAirBase = variables.transform(({ OPEN_METEO_AIR_BASE_URL: air, ...rest }) => {
   const { OPEN_METEO_BASE_URL: base } = rest;
   return { ...rest, OPEN_METEO_AIR_BASE_URL: air ?? (base === OPEN_METEO ? OPEN_METEO_AIR : base) };

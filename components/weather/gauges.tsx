@@ -41,10 +41,12 @@ const RAIN_SCALE = 'linear-gradient(90deg, var(--track), var(--bar))';
 
 const whole = (value: number | null) => (value === null ? null : Math.round(value));
 
-/** The worse of the two particles, as the grade is. */
-function particleLevel(pm10: number | null, pm25: number | null): number | null {
-  if (pm10 === null && pm25 === null) return null;
-  return Math.max((pm10 ?? 0) / PM10_FULL, (pm25 ?? 0) / PM25_FULL);
+/** The worse of the two particles decides, as it does for the grade. */
+function worseParticle(pm10: number | null, pm25: number | null) {
+  const coarse = pm10 === null ? null : { detail: `미세 ${whole(pm10)}`, level: pm10 / PM10_FULL };
+  const fine = pm25 === null ? null : { detail: `초미세 ${whole(pm25)}`, level: pm25 / PM25_FULL };
+  if (!coarse || !fine) return coarse ?? fine;
+  return fine.level > coarse.level ? fine : coarse;
 }
 
 function fallWords({ amountMm, snowCm }: PositionWeather['precipitation']): string | null {
@@ -55,8 +57,7 @@ function fallWords({ amountMm, snowCm }: PositionWeather['precipitation']): stri
 /** UV, particles and what falls today, side by side. */
 export function Gauges({ weather }: { weather: PositionWeather }) {
   const { uvIndex, airQuality, precipitation } = weather;
-  const { pm10, pm25 } = airQuality;
-  const particles = [pm10 !== null && `PM10 ${whole(pm10)}`, pm25 !== null && `2.5 ${whole(pm25)}`].filter(Boolean);
+  const particle = worseParticle(airQuality.pm10, airQuality.pm25);
   return (
     <dl className="mx-4 grid grid-cols-3 gap-2">
       <Gauge
@@ -65,7 +66,7 @@ export function Gauges({ weather }: { weather: PositionWeather }) {
         detail={uvIndex.value === null ? null : `지수 ${whole(uvIndex.value)}`}
         level={uvIndex.value === null ? null : uvIndex.value / UV_FULL}
       />
-      <Gauge name="미세먼지" words={airQuality.grade} detail={particles.join(' · ')} level={particleLevel(pm10, pm25)} />
+      <Gauge name="미세먼지" words={airQuality.grade} detail={particle?.detail} level={particle?.level ?? null} />
       <Gauge
         name="강수량"
         words={fallWords(precipitation)}

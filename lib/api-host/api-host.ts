@@ -19,9 +19,7 @@ const MAX_BODY_BYTES = 64 * 1024;
 const SERVED = [...regionRoutes, ...weatherRoutes, ...outfitRoutes, ...outfitPictureRoutes];
 
 /** Every call of the contract has a route: its own, or one that says that it is not there yet. */
-const routes: Route[] = CALLS.map(
-  (call) => SERVED.find((route) => route.call.id === call.id) ?? notImplemented(call),
-);
+const routes: Route[] = CALLS.map((call) => SERVED.find((route) => route.call.id === call.id) ?? notImplemented(call));
 
 const honoPath = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1');
 
@@ -44,8 +42,7 @@ export function createApiHost(host: HostDependencies): Hono {
   app.notFound((context) => answerError(new ApiError('NOT_FOUND'), context, host.logger));
   app.route('/', healthRoutes(host));
   app.route('/', openApiRoute());
-  for (const { call, handle } of routes)
-    app.on(call.method, honoPath(call.path), (context) => handle(context, host));
+  for (const { call, handle } of routes) app.on(call.method, honoPath(call.path), (context) => handle(context, host));
   for (const { call } of routes) app.all(honoPath(call.path), wrongMethod);
   return app;
 }

@@ -2,7 +2,7 @@ import { OUTFITS } from '@/lib/domain/wardrobe/outfits';
 import type { Env } from '@/lib/env';
 import type { Logger } from '@/lib/log';
 import { createApiHost } from './api-host';
-import { databaseCheck, picturesCheck } from './checks';
+import { databaseCheck, picturesCheck, weatherCheck } from './checks';
 import type { Database, OpenDatabase } from './db/database';
 import { openDatabase } from './db/open-database';
 import type { RequestLogLevel } from './dependencies';
@@ -54,7 +54,7 @@ export function buildHost(env: Env, logger: Logger, requestLogLevel: RequestLogL
     pictures,
     outfits: OUTFITS,
     choices: createChoiceStore(() => db, logger),
-    checks: [databaseCheck(opened), picturesCheck(pictures)],
+    checks: [databaseCheck(opened), weatherCheck(weather), picturesCheck(pictures)],
     logger,
     requestLogLevel,
     checkAnswers: env.NODE_ENV !== 'production',

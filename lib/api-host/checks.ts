@@ -1,6 +1,7 @@
 import type { OpenDatabase } from './db/database';
 import type { Check } from './health';
 import type { Pictures } from './pictures/pictures';
+import type { WeatherService } from './weather/weather-service';
 
 /** The database is open and answers. */
 export const databaseCheck = (opened: Promise<OpenDatabase>): Check => ({
@@ -16,4 +17,13 @@ export const databaseCheck = (opened: Promise<OpenDatabase>): Check => ({
 export const picturesCheck = ({ ids }: Pictures): Check => ({
   name: 'pictures',
   run: () => ({ ok: ids.size > 0, reason: `${ids.size} pictures` }),
+});
+
+/** Where the weather comes from. Without any provider there is still recorded weather, so this only tells. */
+export const weatherCheck = (weather: Pick<WeatherService, 'state'>): Check => ({
+  name: 'weather',
+  run: () => {
+    const told = weather.state().map(({ provider, asked }) => `${provider} ${asked ? 'asked' : 'left alone'}`);
+    return { ok: true, reason: told.join(', ') || 'recorded only' };
+  },
 });

@@ -14,10 +14,7 @@ const CHECK_LIMIT_MS = 2_000;
 
 const limit = () =>
   new Promise<CheckResult>((resolve) => {
-    setTimeout(
-      () => resolve({ ok: false, reason: `no answer within ${CHECK_LIMIT_MS} ms` }),
-      CHECK_LIMIT_MS,
-    ).unref();
+    setTimeout(() => resolve({ ok: false, reason: `no answer within ${CHECK_LIMIT_MS} ms` }), CHECK_LIMIT_MS).unref();
   });
 
 async function runCheck({ name, run }: Check): Promise<CheckResult & { name: string }> {

@@ -2,8 +2,7 @@ import type { z } from 'zod';
 import * as fields from '@/lib/contract/account-fields';
 import { changePassword, signUp, updateUser, withdraw } from '@/lib/contract/user';
 
-const messageOf = (schema: z.ZodType, value: unknown) =>
-  schema.safeParse(value).error?.issues[0]?.message ?? null;
+const messageOf = (schema: z.ZodType, value: unknown) => schema.safeParse(value).error?.issues[0]?.message ?? null;
 
 const PASSWORD = '비밀번호 형식이 올바르지 않습니다.';
 const EMAIL = '유효한 이메일 형식을 입력해주세요.';
@@ -84,9 +83,9 @@ it('signup needs the three consents, and marketing only as an answer', () => {
 });
 
 it('a profile change says nothing of what it does not name', () => {
-  expect(
-    updateUser.body.parse({ nickname: '날옷', id: 'other', username: 'other', loginType: 'social' }),
-  ).toEqual({ nickname: '날옷' });
+  expect(updateUser.body.parse({ nickname: '날옷', id: 'other', username: 'other', loginType: 'social' })).toEqual({
+    nickname: '날옷',
+  });
 });
 
 it('a new password must differ from the present one', () => {

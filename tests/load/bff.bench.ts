@@ -85,8 +85,7 @@ async function startServer(dataDir: string) {
       )
     )
       return { url, server };
-    if (server.exitCode !== null || Date.now() > deadline)
-      throw new Error('the server did not start: build first');
+    if (server.exitCode !== null || Date.now() > deadline) throw new Error('the server did not start: build first');
     await sleep(200);
   }
 }
@@ -121,11 +120,7 @@ function describe({ took, cpuMs: spent }: Measured): string {
   return `${perSecond}/s, ${times}, ${(spent / took.length).toFixed(2)} ms CPU`;
 }
 
-async function compare(
-  { url, pid }: { url: string; pid?: number },
-  name: string,
-  address: string,
-): Promise<void> {
+async function compare({ url, pid }: { url: string; pid?: number }, name: string, address: string): Promise<void> {
   const cached: Measured = { took: [], cpuMs: 0 };
   const trivial: Measured = { took: [], cpuMs: 0 };
   const ratios: number[] = [];
@@ -135,9 +130,7 @@ async function compare(
   }
   const cpuRatio = cached.cpuMs / cached.took.length / (trivial.cpuMs / trivial.took.length);
   console.log(`${name}\n  cached:  ${describe(cached)}\n  trivial: ${describe(trivial)}`);
-  console.log(
-    `  a cached answer costs ${cpuRatio.toFixed(2)} x the CPU, ${median(ratios).toFixed(2)} x the time`,
-  );
+  console.log(`  a cached answer costs ${cpuRatio.toFixed(2)} x the CPU, ${median(ratios).toFixed(2)} x the time`);
 }
 
 async function main(): Promise<void> {
@@ -145,8 +138,7 @@ async function main(): Promise<void> {
   const { url, server } = await startServer(dataDir);
   try {
     for (const address of [TRIVIAL, ...Object.values(CACHED)]) await load(url + address, 1_000);
-    for (const [name, address] of Object.entries(CACHED))
-      await compare({ url, pid: server.pid }, name, address);
+    for (const [name, address] of Object.entries(CACHED)) await compare({ url, pid: server.pid }, name, address);
   } finally {
     server.kill();
     agent.destroy();

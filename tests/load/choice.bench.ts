@@ -1,10 +1,9 @@
-import { performance } from 'node:perf_hooks';
 import { aimClo } from '@/lib/domain/comfort/aim';
 import { conventionBand } from '@/lib/domain/comfort/convention';
 import { gridCellCentre } from '@/lib/domain/dfs-grid';
 import { addDays, kstEpochMs } from '@/lib/domain/kst';
 import { recordedWeather } from '@/lib/api-host/weather/recorded/recorded-weather';
-import { aimsOf, candidatesOf } from '@/lib/domain/recommendation/candidates';
+import { aimsFor, candidatesOf } from '@/lib/domain/recommendation/candidates';
 import { CATEGORIES } from '@/lib/domain/recommendation/category';
 import { demandsOf } from '@/lib/domain/recommendation/demands';
 import { outside } from '@/lib/domain/recommendation/outside';
@@ -18,6 +17,7 @@ import type { Outfit } from '@/lib/domain/wardrobe/wardrobe';
 /**
  * One choice: 24 hours and the whole wardrobe, as if all of it were of one gender and category, ranked, with sentences;
  * beside the plain baseline (one temperature, one band, the nearest outfit) in the same run, over the days of a year.
+ * Processor time of the process, so that a busy machine does not count.
  */
 const CELL = { nx: 60, ny: 127 };
 const WARM_UP = 40;
@@ -66,21 +66,22 @@ const PARTS: Record<string, (morning: Morning) => unknown> = {
 function candidatesOver24Hours({ hours }: Morning) {
   const out = hours.map((hour) => outside(hour, place));
   const question = { eventTypeId: 2, gender: 'FEMALE', outfits: whole, garments: garmentById } as const;
-  return candidatesOf(question, out, demandsOf(hours, out), aimsOf(out, question));
+  return candidatesOf(question, out, demandsOf(hours, out), aimsFor(out, question));
 }
 
 function medianMs(part: (morning: Morning) => unknown): number {
   for (const morning of mornings.slice(0, WARM_UP)) part(morning);
   const times = mornings.map((morning) => {
-    const start = performance.now();
+    const start = process.cpuUsage();
     part(morning);
-    return performance.now() - start;
+    const { user, system } = process.cpuUsage(start);
+    return (user + system) / 1000;
   });
   return times.sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
 }
 
 const medians = new Map(Object.entries(PARTS).map(([name, part]) => [name, medianMs(part)]));
-console.log(`${whole.length} outfits, ${mornings.length} days, median of one run:`);
+console.log(`${whole.length} outfits, ${mornings.length} days, median processor time of one run:`);
 for (const [name, ms] of medians) console.log(`${ms.toFixed(3).padStart(8)} ms  ${name}`);
 
 const [choice = 0, , , ranked = 0, baseline = 0] = [...medians.values()];

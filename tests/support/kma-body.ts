@@ -109,8 +109,7 @@ function extremesRows(base: number, epochMs: number, at: HourAt, url: URL) {
   const row = forecastRow(base, epochMs, url);
   const isToday = kstDate(epochMs) === kstDate(base);
   // The 05:00 issue no longer has today's minimum.
-  if (kstHour(epochMs) === 6 && !(isToday && kstHour(base) >= 5))
-    return [row('TMN', `${Math.min(...temperatures)}.0`)];
+  if (kstHour(epochMs) === 6 && !(isToday && kstHour(base) >= 5)) return [row('TMN', `${Math.min(...temperatures)}.0`)];
   if (kstHour(epochMs) === 15) return [row('TMX', `${Math.max(...temperatures)}.0`)];
   return [];
 }
@@ -223,8 +222,5 @@ export const kmaScenario =
     const base = baseOf(url);
     if (base + (DELAY_MIN[operation] ?? 0) * 60_000 > nowMs) return { body: NO_DATA };
     if (isShortTerm(operation)) return envelope(ROWS[operation](base, at, url), url);
-    return envelope(
-      [operation === 'getUVIdxV4' ? uvItem(base, url) : midTermItem(operation, base, url)],
-      url,
-    );
+    return envelope([operation === 'getUVIdxV4' ? uvItem(base, url) : midTermItem(operation, base, url)], url);
   };

@@ -126,8 +126,5 @@ export function openMeteoAirBody(weather: OpenMeteoWeather): string {
 export const openMeteoScenario =
   (weatherAt: (url: URL) => OpenMeteoWeather): ProviderScenario =>
   (url) => ({
-    body:
-      url.pathname === '/v1/air-quality'
-        ? openMeteoAirBody(weatherAt(url))
-        : openMeteoForecastBody(weatherAt(url)),
+    body: url.pathname === '/v1/air-quality' ? openMeteoAirBody(weatherAt(url)) : openMeteoForecastBody(weatherAt(url)),
   });

@@ -101,10 +101,7 @@ export async function startPostgres(): Promise<TestPostgres> {
     options,
   );
   const port = await freePort();
-  const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'fsync=off'].flatMap((it) => [
-    '-c',
-    it,
-  ]);
+  const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'fsync=off'].flatMap((it) => ['-c', it]);
   const server = spawn(path.join(bin, 'postgres'), ['-D', data, '-p', String(port), ...settings], options);
   let said = '';
   server.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));

@@ -15,9 +15,16 @@ type HourAt = (hour: number, offset: number) => Partial<OpenMeteoHour>;
 const around =
   (now: number, swing: number, more: Partial<OpenMeteoHour> = {}): HourAt =>
   (hour, offset) => ({
-    temperature: now + swing * (dailyWave(hour) - dailyWave(hour - offset)) + (offset <= -24 ? 3 : 0),
+    temperature: now + swing * (dailyWave(hour) - dailyWave(hour - offset)) + otherDays(offset) + (offset <= -24 ? 3 : 0),
+    uvIndex: Math.max(0, 5 * dailyWave(hour + 3)),
     ...more,
   });
+
+/** The days after tomorrow differ from today. */
+const otherDays = (offset: number) => {
+  const day = Math.floor(offset / 24);
+  return day < 2 ? 0 : 3 * Math.sin(day * 1.3);
+};
 
 interface PlaceWeather {
   lat: number;

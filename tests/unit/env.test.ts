@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { EnvError, parseEnv } from '@/lib/env';
+import { parseEnv as parseEnvFile } from 'node:util';
+import { EnvError, parseEnv, variableNames } from '@/lib/env';
 
 it('works without any variable', () => {
   expect(parseEnv({})).toMatchObject({
@@ -18,9 +20,7 @@ it('takes an empty variable for one that is not set', () => {
 });
 
 it('asks a stand-in of Open-Meteo for the air as well', () => {
-  expect(parseEnv({ OPEN_METEO_BASE_URL: 'http://127.0.0.1:9/' }).OPEN_METEO_AIR_BASE_URL).toBe(
-    'http://127.0.0.1:9',
-  );
+  expect(parseEnv({ OPEN_METEO_BASE_URL: 'http://127.0.0.1:9/' }).OPEN_METEO_AIR_BASE_URL).toBe('http://127.0.0.1:9');
 });
 
 it('needs no secret in production with the embedded database', () => {
@@ -51,4 +51,11 @@ it('is content in production with a secret, a bucket, or a host elsewhere', () =
     parseEnv({ ...production, S3_BUCKET: 'b', S3_ACCESS_KEY_ID: 'k', S3_SECRET_ACCESS_KEY: 's' }),
   ).not.toThrow();
   expect(() => parseEnv({ ...production, API_BASE_URL: 'https://api.example.com' })).not.toThrow();
+});
+
+it('is what .env.example shows, with every variable in it', () => {
+  const example = parseEnvFile(readFileSync('.env.example', 'utf8'));
+  expect(parseEnv(example)).toEqual(parseEnv({}));
+  const own = ['NODE_ENV'];
+  expect([...Object.keys(example), ...own].sort()).toEqual(variableNames.toSorted());
 });

@@ -1,7 +1,7 @@
 import { conventionBand } from '@/lib/domain/comfort/convention';
 import { CATEGORIES } from '@/lib/domain/recommendation/category';
-import { aimsOf } from '@/lib/domain/recommendation/candidates';
-import { fitOf, type AimOf, type Fit } from '@/lib/domain/recommendation/fit';
+import { aimsFor } from '@/lib/domain/recommendation/candidates';
+import { fitOf, type AimsOf, type Fit } from '@/lib/domain/recommendation/fit';
 import { hoursThatCount } from '@/lib/domain/recommendation/hours-that-count';
 import { outside } from '@/lib/domain/recommendation/outside';
 import { recommend } from '@/lib/domain/recommendation/recommend';
@@ -21,7 +21,7 @@ export interface Morning {
   eventTypeId: EventTypeId;
   gender: Gender;
   out: HourOutside[];
-  aimOf: AimOf;
+  aimsOf: AimsOf;
 }
 
 /** How the chosen outfit meets the hours, each in its best state. */
@@ -31,18 +31,18 @@ export function morningOf(day: ObservedDay, eventTypeId: EventTypeId, gender: Ge
   const nowMs = kstEpochMs(day.date, ASKED_AT_HOUR);
   const place = gridCellCentre(day.weather.cell);
   const out = hoursThatCount(day.weather, nowMs, eventTypeId).hours.map((hour) => outside(hour, place));
-  return { day, nowMs, eventTypeId, gender, out, aimOf: aimsOf(out, { eventTypeId }) };
+  return { day, nowMs, eventTypeId, gender, out, aimsOf: aimsFor(out, { eventTypeId }) };
 }
 
 /** The engine's answer says what to take along, and that is worn too. */
-function wearAsTold(outfit: Outfit, { out, aimOf }: Morning): Fit {
-  return fitOf(traitsOf(outfit, garmentById), out, aimOf);
+function wearAsTold(outfit: Outfit, { out, aimsOf }: Morning): Fit {
+  return fitOf(traitsOf(outfit, garmentById), out, aimsOf);
 }
 
 /** The convention's outfit is as freely opened and taken off, but comes without advice on what to add. */
-function wearAsPictured(outfit: Outfit, { out, aimOf }: Morning): Fit {
+function wearAsPictured(outfit: Outfit, { out, aimsOf }: Morning): Fit {
   const nothingToAdd = { neckwear: true, handwear: true, thermals: true };
-  return fitOf({ ...traitsOf(outfit, garmentById), ...nothingToAdd }, out, aimOf);
+  return fitOf({ ...traitsOf(outfit, garmentById), ...nothingToAdd }, out, aimsOf);
 }
 
 /** The first outfit of the engine's answer, which is all that a visitor sees. */
@@ -74,8 +74,7 @@ const band =
 
 function nearestOutfit(clo: number, { eventTypeId, gender }: Morning): Outfit {
   const own = OUTFITS.filter((outfit) => outfit.gender === gender && outfit.eventTypes.includes(eventTypeId));
-  const distance = (outfit: Outfit) =>
-    Math.abs((traitsOf(outfit, garmentById).states.at(-1)?.clo ?? 0) - clo);
+  const distance = (outfit: Outfit) => Math.abs((traitsOf(outfit, garmentById).states.at(-1)?.clo ?? 0) - clo);
   const [first, ...rest] = own;
   if (!first) throw new Error(`no outfits for ${gender} ${CATEGORIES[eventTypeId].name}`);
   return rest.reduce((best, outfit) => (distance(outfit) < distance(best) ? outfit : best), first);
@@ -83,8 +82,7 @@ function nearestOutfit(clo: number, { eventTypeId, gender }: Morning): Outfit {
 
 const MORNING_HOUR = 8;
 const values = (temperatures: ReadonlyMap<number, number>) => [...temperatures.values()];
-const mean = (numbers: readonly number[]) =>
-  numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
+const mean = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
 
 export const CHOOSERS = {
   engine,

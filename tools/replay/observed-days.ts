@@ -32,8 +32,7 @@ interface Station {
   lon: number;
 }
 
-const read = (file: string) =>
-  readFileSync(new URL(`../../data/observations/${file}`, import.meta.url), 'utf8');
+const read = (file: string) => readFileSync(new URL(`../../data/observations/${file}`, import.meta.url), 'utf8');
 
 /** Six days of August 2022 at 95 stations, in which a front brought record rain to Seoul and heat to the south. */
 export function stationsAugust2022(): ObservedDay[] {
@@ -65,9 +64,7 @@ function observedDay(station: Station, date: KstDate, all: readonly WeatherHour[
     airQuality: null,
     recorded,
   } as const;
-  return [
-    { place: station.name, date, weather: { cell: toGridCell(station), source, now, hours, days: [] } },
-  ];
+  return [{ place: station.name, date, weather: { cell: toGridCell(station), source, now, hours, days: [] } }];
 }
 
 const numberOrNull = (text: string | undefined) => (text ? Number(text) : null);
@@ -106,6 +103,4 @@ function parseLine(line: string): [station: number, hour: WeatherHour | null] {
 
 /** In August all that falls is rain: measured, or told by a code of rain, drizzle or shower. */
 const kindOf = (rainMm: number | null, phenomena: string): PrecipitationKind =>
-  (rainMm ?? 0) > 0 || phenomena.split('|').some((code) => ['01', '02', '04'].includes(code))
-    ? 'rain'
-    : 'none';
+  (rainMm ?? 0) > 0 || phenomena.split('|').some((code) => ['01', '02', '04'].includes(code)) ? 'rain' : 'none';

@@ -13,8 +13,7 @@ export type Results = Map<string, Result>;
 export const EVENT_TYPES: readonly EventTypeId[] = [2, 1, 4, 3];
 const GENDERS: readonly Gender[] = ['FEMALE', 'MALE'];
 
-const emptyResult = (): Result =>
-  Object.fromEntries(CHOOSER_NAMES.map((name) => [name, emptyTally()])) as Result;
+const emptyResult = (): Result => Object.fromEntries(CHOOSER_NAMES.map((name) => [name, emptyTally()])) as Result;
 
 /** Dresses both genders for every day and category, with every chooser, and groups what came of it. */
 export function replay(
@@ -49,5 +48,4 @@ export type Season = (typeof SEASONS)[number];
 export const monthOf = ({ date }: ObservedDay): number => new Date(kstEpochMs(date, 12)).getUTCMonth() + 1;
 
 /** Meteorological seasons: winter is December to February. */
-export const seasonOf = (day: ObservedDay): Season =>
-  SEASONS[Math.floor((monthOf(day) % 12) / 3)] ?? 'winter';
+export const seasonOf = (day: ObservedDay): Season => SEASONS[Math.floor((monthOf(day) % 12) / 3)] ?? 'winter';

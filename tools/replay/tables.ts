@@ -15,11 +15,7 @@ export const bestBaseline = (result: Result): ChooserName =>
 /** How far the engine is ahead of the best baseline, percentage points. */
 export const leadOf = (result: Result): number => {
   const { hours, comfortable } = result.engine;
-  return (
-    Math.round(
-      10 * (percent(comfortable, hours) - percent(result[bestBaseline(result)].comfortable, hours)),
-    ) / 10
-  );
+  return Math.round(10 * (percent(comfortable, hours) - percent(result[bestBaseline(result)].comfortable, hours))) / 10;
 };
 
 /** One line for each chooser of each group. */

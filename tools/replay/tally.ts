@@ -42,15 +42,14 @@ export function tally({ out, eventTypeId }: Morning, fit: Fit): Tally {
   const category = CATEGORIES[eventTypeId];
   const counted = emptyTally();
   for (const [index, hour] of out.entries()) {
-    const worn = fit.hours[index];
-    if (!worn) continue;
-    const clothing = { insulationClo: worn.clo, airPermeability: worn.state.airPermeability };
+    const insulationClo = fit.clo[index] ?? 0;
+    const clothing = { insulationClo, airPermeability: fit.states[index]?.airPermeability ?? ORDINARY_PERMEABILITY };
     const vote = thermalVote(surroundingsOf(hour, category), category, clothing);
     counted.hours += 1;
     counted.comfortable += Number(Math.abs(vote) <= COMFORTABLE_VOTE);
     counted.tooCold += Number(vote < -EXTREME_VOTE);
     counted.tooWarm += Number(vote > EXTREME_VOTE);
-    counted.inBand += Number(isInBand(worn.clo, hour));
+    counted.inBand += Number(isInBand(insulationClo, hour));
     counted.attainable += Number(isAttainable(hour, category));
   }
   return counted;

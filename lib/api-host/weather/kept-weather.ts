@@ -29,8 +29,7 @@ export function createKeptWeather(store: WeatherStore, clock: () => number): Kep
     async recall(cell) {
       const stored = await store.read(cell);
       const held = memory.get(cellKey(cell));
-      if (stored && (!held || held.source.fetchedAtMs < stored.source.fetchedAtMs))
-        memory.set(cellKey(cell), stored);
+      if (stored && (!held || held.source.fetchedAtMs < stored.source.fetchedAtMs)) memory.set(cellKey(cell), stored);
     },
     keep(weather) {
       const key = cellKey(weather.cell);

@@ -8,10 +8,7 @@ const FAILURES_TO_OPEN = 3;
 const OPEN_MS = 60_000;
 
 /** Asks for a part of an answer that can be done without: null where it fails. */
-export type OptionalPart = <T>(
-  ask: (signal: AbortSignal) => Promise<T>,
-  signal: AbortSignal,
-) => Promise<T | null>;
+export type OptionalPart = <T>(ask: (signal: AbortSignal) => Promise<T>, signal: AbortSignal) => Promise<T | null>;
 
 /**
  * A part of a provider's answer behind its own time limit and circuit breaker, so that one service which hangs does
@@ -28,10 +25,7 @@ export function createOptionalPart(part: string, log: WeatherLog, limitMs = PART
     policy
       .execute((context) => ask(context.signal), signal)
       .catch((err: unknown) => {
-        log.warn(
-          { part, kind: err instanceof ProviderError ? err.kind : undefined, err },
-          'weather without a part',
-        );
+        log.warn({ part, kind: err instanceof ProviderError ? err.kind : undefined, err }, 'weather without a part');
         return null;
       });
 }

@@ -73,9 +73,7 @@ export function guardProvider(
     try {
       return await policy.execute(({ signal }) => provider.fetch(cell, nowMs, signal), closing);
     } catch (error) {
-      throw error instanceof TaskCancelledError
-        ? new ProviderError('timeout', `${provider.name}: too late`)
-        : error;
+      throw error instanceof TaskCancelledError ? new ProviderError('timeout', `${provider.name}: too late`) : error;
     } finally {
       prompt = performance.now() - beganMs < limits.patienceMs;
     }
@@ -91,7 +89,6 @@ export function guardProvider(
     },
     fetch,
     // One probe at a time: a second one during the first would wait for it.
-    probe: async (cell, nowMs) =>
-      breaker.state === CircuitState.Open ? fetch(cell, nowMs).catch(() => null) : null,
+    probe: async (cell, nowMs) => (breaker.state === CircuitState.Open ? fetch(cell, nowMs).catch(() => null) : null),
   };
 }

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { GridCell } from '@/lib/domain/dfs-grid';
 import { HOUR_MS } from '@/lib/domain/kst';
-import type { Weather } from '@/lib/domain/weather/weather';
+import type { Weather, WeatherProviderName } from '@/lib/domain/weather/weather';
 import { createKeptWeather } from './kept-weather';
 import { guardProvider, type GuardedProvider, type GuardLimits } from './provider-guard';
 import { createRenewals, FRESH_MS, type Renewal } from './renewals';
@@ -34,6 +34,8 @@ export interface WeatherAnswer {
 export interface WeatherService {
   /** The best that is known of a cell's weather, at once or within `patienceMs`. It does not fail. */
   get(cell: GridCell): Promise<WeatherAnswer>;
+  /** Whether each provider, in the order in which they are asked, is asked at present: its circuit is closed. */
+  state(): { provider: WeatherProviderName; asked: boolean }[];
   /** Ends what is under way in the background. */
   close(): Promise<void>;
 }
@@ -103,6 +105,7 @@ export function createWeatherService(options: WeatherServiceOptions): WeatherSer
         pending: isOld && renewals.isUnderWay(cell),
       };
     },
+    state: () => providers.map(({ name, isClosed }) => ({ provider: name, asked: isClosed() })),
     async close() {
       closing.abort();
       await renewals.ended();

@@ -2,7 +2,7 @@ import { aimClo, type HourOutside } from '../comfort/aim';
 import type { Outfit } from '../wardrobe/wardrobe';
 import { CATEGORIES } from './category';
 import type { Demands } from './demands';
-import { fitOf, type AimOf } from './fit';
+import { fitOf, type AimsOf } from './fit';
 import { oddity } from './oddity';
 import type { Candidate } from './rank';
 import type { RecommendationInput } from './recommendation';
@@ -12,19 +12,18 @@ import { traitsOf, type Traits } from './traits';
 type Question = Pick<RecommendationInput, 'eventTypeId' | 'gender' | 'outfits' | 'garments'>;
 
 /** The aims of the hours, worked out once for each air permeability that some outfit has. */
-export function aimsOf(
+export function aimsFor(
   out: readonly HourOutside[],
   input: Pick<RecommendationInput, 'eventTypeId' | 'offsetClo'>,
-): AimOf {
+): AimsOf {
   const purpose = CATEGORIES[input.eventTypeId];
-  const known = new Map<number, number[]>();
-  return (hour, airPermeability) => {
-    let aims = known.get(airPermeability);
-    if (!aims) {
-      aims = out.map((outside) => aimClo(outside, purpose, { airPermeability, offsetClo: input.offsetClo }));
-      known.set(airPermeability, aims);
-    }
-    return aims[hour] ?? 0;
+  const known = new Map<number, readonly number[]>();
+  return (airPermeability) => {
+    const aims =
+      known.get(airPermeability) ??
+      out.map((outside) => aimClo(outside, purpose, { airPermeability, offsetClo: input.offsetClo }));
+    known.set(airPermeability, aims);
+    return aims;
   };
 }
 
@@ -33,17 +32,15 @@ export function candidatesOf(
   question: Question,
   out: readonly HourOutside[],
   demands: Demands,
-  aimOf: AimOf,
+  aimsOf: AimsOf,
 ): Candidate[] {
   return question.outfits
     .filter(({ gender }) => gender === question.gender)
     .map((outfit) => {
       const traits = traitsOf(outfit, question.garments);
-      const fit = fitOf(traits, out, aimOf);
+      const fit = fitOf(traits, out, aimsOf);
       const cost =
-        fit.misfit +
-        oddity(traits, fit, question.eventTypeId, demands) +
-        price(outfit, traits, question, demands);
+        fit.misfit + oddity(traits, fit, question.eventTypeId, demands) + price(outfit, traits, question, demands);
       return { outfit, traits, fit, cost };
     });
 }

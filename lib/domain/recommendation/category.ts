@@ -7,8 +7,7 @@ export interface Category extends Purpose {
   hours: readonly number[] | { next: number };
 }
 
-const from = (first: number, last: number) =>
-  Array.from({ length: last - first + 1 }, (_, index) => first + index);
+const from = (first: number, last: number) => Array.from({ length: last - first + 1 }, (_, index) => first + index);
 
 /** What the day is for: how hard the body works, how fast it walks, and in which hours it is outside. */
 export const CATEGORIES: Record<EventTypeId, Category> = {

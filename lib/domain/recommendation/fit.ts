@@ -2,27 +2,24 @@ import type { HourOutside } from '../comfort/aim';
 import { COLD_RAIN_BELOW_C, WINDY_MPS } from './demands';
 import type { Traits, WornState } from './traits';
 
-/** The aim of an hour for a cloth of some air permeability, clo. */
-export type AimOf = (hour: number, airPermeability: number) => number;
-
-export interface WornHour {
-  state: WornState;
-  /** Insulation worn, clo: the state's and that of what is taken along. */
-  clo: number;
-  misfit: number;
-  /** Too thin for the hour, by more than what is tolerable. */
-  tooThin: boolean;
-}
+/** The aims of all hours for a cloth of some air permeability, clo. */
+export type AimsOf = (airPermeability: number) => readonly number[];
 
 /** How one outfit meets the hours that count. */
 export interface Fit {
-  hours: WornHour[];
   /** Mean misfit of the hours, and what carrying layers costs; lower is better. */
   misfit: number;
+  /** For each hour, the state it is worn in. */
+  states: readonly WornState[];
+  /** For each hour, the insulation worn, clo: the state's and that of what is taken along. */
+  clo: readonly number[];
   /** It is worn over thermal underwear that the picture does not show. */
   thermals: boolean;
   /** Some hour wears it as its picture shows it, every layer on. */
   wornInFull: boolean;
+  /** By how much it is too thin for the hour that it is thinnest for, clo; 0 where it never is. */
+  shortByClo: number;
+  /** Too thin for some hour by more than what is tolerable. */
   tooThin: boolean;
 }
 
@@ -30,7 +27,7 @@ const TOO_COLD_WEIGHT = 1.25;
 const CARRYING = 0.08;
 const LEAST_TOLERANCE_CLO = 0.15;
 const TOLERANCE_SHARE = 0.18;
-/** As the ensemble counts them: a scarf or gloves, and thermal top and bottom. */
+/** As the ensemble counts them: a scarf or gloves taken along where the outfit has none, and thermal top and bottom. */
 const TAKEN_PIECE_CLO = 0.835 * 0.05;
 const THERMALS_CLO = 0.835 * (0.2 + 0.15);
 /** From here on everyone is told to take a scarf and gloves. */
@@ -47,61 +44,58 @@ export function misfitOf(clo: number, aim: number): number {
 
 /**
  * Each hour in its best state, the mean of their misfits, and .08 for the share of hours in which a layer is carried.
- * On a cold day an outfit without thermal underwear is worn over it where that fits better.
+ * An outfit without thermal underwear is worn over it on a cold day that it is too thin for by more than half of it.
  */
-export function fitOf(traits: Traits, out: readonly HourOutside[], aimOf: AimOf): Fit {
-  const plain = fitWith(traits, out, aimOf, false);
-  const cold = out.some(({ temperatureC }) => temperatureC < THERMALS_BELOW_C);
-  if (!cold || traits.thermals) return plain;
-  const warmer = fitWith(traits, out, aimOf, true);
+export function fitOf(traits: Traits, out: readonly HourOutside[], aimsOf: AimsOf): Fit {
+  const plain = fitWith(traits, out, aimsOf, false);
+  if (traits.thermals || plain.shortByClo < THERMALS_CLO / 2) return plain;
+  if (!out.some(({ temperatureC }) => temperatureC < THERMALS_BELOW_C)) return plain;
+  const warmer = fitWith(traits, out, aimsOf, true);
   return warmer.misfit < plain.misfit ? warmer : plain;
 }
 
-function fitWith(traits: Traits, out: readonly HourOutside[], aimOf: AimOf, thermals: boolean): Fit {
-  const hours = out.map((outside, hour) =>
-    bestState(traits, outside, hour, aimOf, thermals ? THERMALS_CLO : 0),
-  );
-  const carried = hours.filter(({ state }) => !state.inFull).length;
-  const sum = hours.reduce((total, { misfit }) => total + misfit, 0);
-  return {
-    hours,
-    misfit: (sum + CARRYING * carried) / Math.max(1, hours.length),
-    thermals,
-    wornInFull: carried < hours.length,
-    tooThin: hours.some(({ tooThin }) => tooThin),
-  };
-}
-
-function bestState(
-  traits: Traits,
-  outside: HourOutside,
-  hour: number,
-  aimOf: AimOf,
-  beneath: number,
-): WornHour {
-  const best: WornHour = { state: traits.states[0], clo: 0, misfit: Infinity, tooThin: false };
-  for (const state of statesFor(traits.states, outside)) {
-    const clo = state.clo + beneath + takenAlong(traits, state, outside);
-    const aim = aimOf(hour, state.airPermeability);
-    const misfit = misfitOf(clo, aim);
-    if (misfit < best.misfit) Object.assign(best, { state, clo, misfit, tooThin: clo < aim && misfit > 1 });
+/** Runs for every outfit, hour and state of a choice, hence the plain loops. */
+function fitWith(traits: Traits, out: readonly HourOutside[], aimsOf: AimsOf, thermals: boolean): Fit {
+  const { states } = traits;
+  const aims = states.map(({ airPermeability }) => aimsOf(airPermeability));
+  const beneath = thermals ? THERMALS_CLO : 0;
+  const pieces = (traits.neckwear ? 0 : TAKEN_PIECE_CLO) + (traits.handwear ? 0 : TAKEN_PIECE_CLO);
+  const worn = new Array<WornState>(out.length).fill(states[0]);
+  const clo = new Array<number>(out.length).fill(0);
+  const fit = { misfit: 0, states: worn, clo, thermals, wornInFull: false, shortByClo: 0, tooThin: false };
+  for (let hour = 0; hour < out.length; hour++) {
+    const outside = out[hour] as HourOutside;
+    const mayWear = shelterNeeded(states, outside);
+    const taken = outside.feelsLikeC <= SCARF_BELOW_C ? pieces : 0;
+    let best = states[0];
+    let least = Infinity;
+    let short = 0;
+    for (let index = 0; index < states.length; index++) {
+      const state = states[index] as WornState;
+      if (mayWear && !mayWear(state)) continue;
+      const aim = aims[index]?.[hour] ?? 0;
+      const wornClo = state.clo + beneath + (state.inFull && !state.open ? taken : 0);
+      const misfit = misfitOf(wornClo, aim);
+      if (misfit >= least) continue;
+      best = state;
+      least = misfit;
+      short = aim - wornClo;
+      clo[hour] = wornClo;
+    }
+    worn[hour] = best;
+    fit.misfit += (least + (best.inFull ? 0 : CARRYING)) / out.length;
+    fit.wornInFull ||= best.inFull;
+    fit.shortByClo = Math.max(fit.shortByClo, short);
+    fit.tooThin ||= short > 0 && least > 1;
   }
-  return best;
+  return fit;
 }
 
-/** In cold rain the shell stays on, and in a strong wind the windproof layer, where there is one. */
-function statesFor(states: Traits['states'], outside: HourOutside): readonly WornState[] {
+/** In cold rain the shell stays on, and in a strong wind the windproof layer, where there is one that does both. */
+function shelterNeeded(states: readonly WornState[], outside: HourOutside): ((state: WornState) => boolean) | null {
   const coldRain = outside.raining && outside.temperatureC < COLD_RAIN_BELOW_C;
   const windy = outside.windSpeedMps >= WINDY_MPS;
-  if (!coldRain && !windy) return states;
-  const sheltering = states.filter(
-    (state) => (!coldRain || state.waterResistant) && (!windy || state.windproof),
-  );
-  return sheltering.length > 0 ? sheltering : states;
-}
-
-/** A scarf and gloves count where the outfit has none of its own. */
-function takenAlong(traits: Traits, { inFull, open }: WornState, { feelsLikeC }: HourOutside): number {
-  if (feelsLikeC > SCARF_BELOW_C || !inFull || open) return 0;
-  return (traits.neckwear ? 0 : TAKEN_PIECE_CLO) + (traits.handwear ? 0 : TAKEN_PIECE_CLO);
+  if (!coldRain && !windy) return null;
+  const shelters = (state: WornState) => (!coldRain || state.waterResistant) && (!windy || state.windproof);
+  return states.some(shelters) ? shelters : null;
 }

@@ -43,12 +43,7 @@ function wantedHours(eventTypeId: EventTypeId, first: number): number[] {
 }
 
 /** The weather of the wanted hours, each by the nearest hour known; the current hour where nothing is. */
-function knownHours(
-  weather: Weather,
-  nowMs: number,
-  date: KstDate,
-  wanted: readonly number[],
-): WeatherHour[] {
+function knownHours(weather: Weather, nowMs: number, date: KstDate, wanted: readonly number[]): WeatherHour[] {
   const current = currentHour(weather, nowMs);
   const others = weather.hours.filter(({ epochMs }) => epochMs !== startOfHourMs(nowMs));
   const known = [current, ...others].sort((a, b) => a.epochMs - b.epochMs);

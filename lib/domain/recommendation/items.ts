@@ -26,9 +26,7 @@ function itemSlot({ slot, model }: Garment): ItemSlot {
 
 /** The pieces of an outfit by slot, from the outside inwards, each with its colour. */
 export function itemsOf(outfit: Outfit, wardrobe: Wardrobe): OutfitItem[] {
-  const worn = [...outfit.layers]
-    .reverse()
-    .concat(outfit.base.toReversed(), outfit.shoes, outfit.accessories);
+  const worn = [...outfit.layers].reverse().concat(outfit.base.toReversed(), outfit.shoes, outfit.accessories);
   const items = worn.flatMap((piece) => itemOf(piece, wardrobe));
   return items.sort((a, b) => ORDER.indexOf(a.slot) - ORDER.indexOf(b.slot));
 }

@@ -11,20 +11,13 @@ const ASSUMED_HUMIDITY_PCT = 60;
 const ASSUMED_CLOUD = 0.5;
 const CLOUD_OF_SKY: Record<Sky, number> = { clear: 0.2, 'mostly-cloudy': 0.7, overcast: 1 };
 
-const RAINY: readonly (PrecipitationKind | null)[] = [
-  'rain',
-  'shower',
-  'sleet',
-  'drizzle',
-  'drizzle-and-flurries',
-];
+const RAINY: readonly (PrecipitationKind | null)[] = ['rain', 'shower', 'sleet', 'drizzle', 'drizzle-and-flurries'];
 
 /** Rain of any strength that reaches the ground; a reported rain of 0 mm does not. */
 export const isRaining = ({ precipitation: { kind, amountMm } }: WeatherHour): boolean =>
   RAINY.includes(kind) && amountMm !== 0;
 
-export const isSnowing = ({ precipitation: { kind } }: WeatherHour): boolean =>
-  kind === 'snow' || kind === 'sleet';
+export const isSnowing = ({ precipitation: { kind } }: WeatherHour): boolean => kind === 'snow' || kind === 'sleet';
 
 /** An hour of weather as the body meets it. What is not known is assumed: wind 2 m/s, humidity 60 %, half a sky of cloud. */
 export function outside(hour: WeatherHour, place: Coordinates): HourOutside {

@@ -67,11 +67,7 @@ export const CAUSES = {
   freezing: [(f) => `${span(f)} 추우니`, ({ min }) => `${min}°까지 내려가니`, () => '공기가 꽁꽁 언 날이니'],
   cold: [(f) => `${span(f)} 추우니`, ({ min }) => `${min}°까지 내려가니`, () => '찬 기운이 도는 날이니'],
   cool: [(f) => `${span(f)} 쌀쌀하니`, () => '공기가 서늘하니', ({ min }) => `${min}°까지 서늘해지니`],
-  mild: [
-    (f) => `${span(f)} 선선하니`,
-    () => '걷기 좋게 선선하니',
-    ({ min }) => `${min}°부터 선선하게 시작하니`,
-  ],
+  mild: [(f) => `${span(f)} 선선하니`, () => '걷기 좋게 선선하니', ({ min }) => `${min}°부터 선선하게 시작하니`],
   warm: [(f) => `${span(f)} 따뜻하니`, () => '따뜻한 날이니', ({ max }) => `${max}°까지 올라 따뜻하니`],
   hot: [(f) => `${span(f)} 더우니`, ({ max }) => `한낮 ${max}°까지 오르니`, () => '더운 날이니'],
 } as const satisfies Record<string, Wordings>;
@@ -135,8 +131,7 @@ export const ACTIONS = {
     ({ outer }) => `${withJosa(outer, '을/를')} 걸쳤다가 따뜻해지면 벗어요.`,
     ({ outer }) => `벗고 입기 쉬운 ${withJosa(outer, '으로/로')} 맞춰 가요.`,
     ({ outer, top }) => `${top} 위에 ${withJosa(outer, '을/를')} 겹쳐 입어요.`,
-    ({ outer, top }) =>
-      `낮에는 ${withJosa(top, '으로/로')} 다니고 쌀쌀할 땐 ${withJosa(outer, '을/를')} 걸쳐요.`,
+    ({ outer, top }) => `낮에는 ${withJosa(top, '으로/로')} 다니고 쌀쌀할 땐 ${withJosa(outer, '을/를')} 걸쳐요.`,
   ],
   openUp: [
     ({ outer }) => `${withJosa(outer, '을/를')} 입고 따뜻해지면 앞을 열어요.`,

@@ -58,11 +58,7 @@ function plainCause(middleC: number): Cause {
   return middleC < 26 ? 'warm' : 'hot';
 }
 
-function actionFor(
-  cause: Cause,
-  { traits, fit }: Candidate,
-  { demands, eventTypeId }: ReasonContext,
-): Action {
+function actionFor(cause: Cause, { traits, fit }: Candidate, { demands, eventTypeId }: ReasonContext): Action {
   const { layered } = traits;
   const shell = traits.states.some(({ waterResistant }) => waterResistant);
   if (cause === 'downpour' || cause === 'coldRain' || cause === 'rain') {
@@ -76,8 +72,8 @@ function actionFor(
   if (demands.coldestFeelsLikeC <= SCARF_BELOW_C) return 'bundle';
   if (cause === 'wind' && traits.states.some(({ windproof }) => windproof)) return 'windproof';
   if (eventTypeId === 3) return 'rests';
-  if (!fit.hours.every(({ state }) => state.inFull)) return 'takeOff';
-  return fit.hours.some(({ state }) => state.open) ? 'openUp' : 'keepOn';
+  if (!fit.states.every(({ inFull }) => inFull)) return 'takeOff';
+  return fit.states.some(({ open }) => open) ? 'openUp' : 'keepOn';
 }
 
 const whole = (value: number) => String(Math.round(value) + 0);

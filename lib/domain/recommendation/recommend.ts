@@ -1,7 +1,7 @@
 import { ORDINARY_PERMEABILITY } from '../comfort/aim';
 import { gridCellCentre } from '../dfs-grid';
 import { warmthLevel } from '../wardrobe/insulation';
-import { aimsOf, candidatesOf } from './candidates';
+import { aimsFor, candidatesOf } from './candidates';
 import { demandsOf } from './demands';
 import { flagsOf, keptOrder } from './frozen';
 import { hoursThatCount } from './hours-that-count';
@@ -10,12 +10,7 @@ import { layersOf } from './layers';
 import { outside } from './outside';
 import { rank, type Candidate } from './rank';
 import { reasonFor, type ReasonContext } from './reason';
-import {
-  NoOutfitError,
-  type Recommendation,
-  type RecommendationInput,
-  type RecommendedOutfit,
-} from './recommendation';
+import { NoOutfitError, type Recommendation, type RecommendationInput, type RecommendedOutfit } from './recommendation';
 import { takeAlongFor } from './take-along';
 
 const DEFAULT_COUNT = 8;
@@ -31,9 +26,9 @@ export function recommend(input: RecommendationInput): Recommendation {
   const place = gridCellCentre(weather.cell);
   const out = hours.map((hour) => outside(hour, place));
   const demands = demandsOf(hours, out);
-  const aimOf = aimsOf(out, input);
-  const aims = out.map((_, index) => aimOf(index, ORDINARY_PERMEABILITY));
-  const candidates = candidatesOf(input, out, demands, aimOf);
+  const aimsOf = aimsFor(out, input);
+  const aims = aimsOf(ORDINARY_PERMEABILITY);
+  const candidates = candidatesOf(input, out, demands, aimsOf);
   if (candidates.length === 0) throw new NoOutfitError(gender);
 
   const seed = `${input.seed}:${date}:${weather.cell.nx},${weather.cell.ny}:${eventTypeId}`;

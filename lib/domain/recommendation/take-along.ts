@@ -18,12 +18,7 @@ const STAY_INSIDE_BELOW_C = -15.4;
 const REST_FROM_HEAT_C = 35;
 
 /** What to take beside the clothes; what the outfit already has is not said twice. */
-export function takeAlongFor(
-  traits: Traits,
-  fit: Fit,
-  eventTypeId: EventTypeId,
-  demands: Demands,
-): TakeAlong[] {
+export function takeAlongFor(traits: Traits, fit: Fit, eventTypeId: EventTypeId, demands: Demands): TakeAlong[] {
   const biting = demands.coldestFeelsLikeC <= SCARF_BELOW_C;
   const coolIndoors = demands.warmestC >= AIR_CONDITIONED_FROM_C && (eventTypeId === 1 || eventTypeId === 4);
   const wanted: [boolean, TakeAlongKind, string][] = [

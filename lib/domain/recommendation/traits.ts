@@ -76,11 +76,7 @@ function workOut(outfit: Outfit, wardrobe: Wardrobe): Traits {
     if (!found) throw new UnknownGarmentError(outfit, garment);
     return found;
   };
-  const [base, layers, accessories] = [
-    outfit.base.map(find),
-    outfit.layers.map(find),
-    outfit.accessories.map(find),
-  ];
+  const [base, layers, accessories] = [outfit.base.map(find), outfit.layers.map(find), outfit.accessories.map(find)];
   const shoes = find(outfit.shoes);
   const clothes = [...base, ...layers];
   const has = (slot: Garment['slot']) => accessories.some((garment) => garment.slot === slot);
@@ -93,9 +89,7 @@ function workOut(outfit: Outfit, wardrobe: Wardrobe): Traits {
     wicking: base.filter(isMain).every(({ wicking }) => wicking),
     spoiltByWater: [...clothes, shoes].some(isSpoiltByWater),
     slowToDry: base.some(({ slot, fabric }) => slot === 'bottom' && SLOW_TO_DRY.includes(fabric)),
-    quickDrying: base
-      .filter(isLower)
-      .every(({ fabric, wicking }) => wicking || QUICK_TO_DRY.includes(fabric)),
+    quickDrying: base.filter(isLower).every(({ fabric, wicking }) => wicking || QUICK_TO_DRY.includes(fabric)),
     waterproofShoes: shoes.waterproof !== 'no',
     openShoes: shoes.model.kind === 'sandals',
     bareLegs: hasBareLegs(base),
@@ -120,8 +114,7 @@ function statesOf(base: Garment[], layers: Garment[], accessories: Garment[]): T
   const counts = Array.from({ length: layers.length + 1 }, (_, count) => count);
   const states = counts.flatMap((count) => statesOfLayers(base, layers, count));
   const warm = accessories.filter(({ insulationClo }) => insulationClo > 0);
-  const wrapped =
-    warm.length > 0 ? statesOfLayers([...base, ...warm], layers, layers.length).slice(0, 1) : [];
+  const wrapped = warm.length > 0 ? statesOfLayers([...base, ...warm], layers, layers.length).slice(0, 1) : [];
   return [...states, ...wrapped].sort((a, b) => a.clo - b.clo) as [WornState, ...WornState[]];
 }
 

@@ -41,7 +41,13 @@ export interface ModelParams {
   };
   polo: { sleeve: Sleeve; fit: Fit; hem: Hem; knit: boolean; placket: 'buttons' | 'zip' | 'open' };
   /** Soft, gathered; no front buttons unless the neck has them. `puff`: gathered sleeve head and cuff. */
-  blouse: { sleeve: Sleeve; puff: boolean; neck: 'round' | 'v' | 'square' | 'bow' | 'frill' | 'stand'; fit: Fit; hem: Hem };
+  blouse: {
+    sleeve: Sleeve;
+    puff: boolean;
+    neck: 'round' | 'v' | 'square' | 'bow' | 'frill' | 'stand';
+    fit: Fit;
+    hem: Hem;
+  };
   /** Knitwear without opening; `sleeve: none` is a knitted vest. */
   knit: {
     neck: 'crew' | 'v' | 'boat' | 'half-turtle' | 'turtle' | 'half-zip' | 'collar';
@@ -50,7 +56,12 @@ export interface ModelParams {
     fit: Fit;
     hem: Hem;
   };
-  sweatshirt: { neck: 'crew' | 'half-zip' | 'collar'; fit: Fit; hem: Hem; decal?: 'lettering' | 'small-logo' | 'circle' };
+  sweatshirt: {
+    neck: 'crew' | 'half-zip' | 'collar';
+    fit: Fit;
+    hem: Hem;
+    decal?: 'lettering' | 'small-logo' | 'circle';
+  };
   /** `zip`: full front zip (worn open or closed); otherwise a pullover with a pouch. */
   hoodie: { zip: boolean; fit: Fit; hem: Hem; pouch: boolean };
   /** Underlayer that only shows at the neck (or not at all, then nothing is drawn). */
@@ -58,7 +69,18 @@ export interface ModelParams {
 
   // ── bottoms and dresses ───────────────────────────────────────────────────────────────────────────────────────────
   trousers: {
-    style: 'slacks' | 'chinos' | 'jeans' | 'cargo' | 'corduroy' | 'jogger' | 'sweat' | 'nylon' | 'hiking' | 'padded' | 'linen';
+    style:
+      | 'slacks'
+      | 'chinos'
+      | 'jeans'
+      | 'cargo'
+      | 'corduroy'
+      | 'jogger'
+      | 'sweat'
+      | 'nylon'
+      | 'hiking'
+      | 'padded'
+      | 'linen';
     cut: 'slim' | 'straight' | 'tapered' | 'wide' | 'flare' | 'cuffed';
     hem: 'ankle' | 'full' | 'floor';
     crease: boolean;
@@ -66,7 +88,12 @@ export interface ModelParams {
   };
   /** Skin-tight stretch, for sport. */
   leggings: { hem: 'knee' | 'ankle'; flare: boolean };
-  shorts: { style: 'denim' | 'chino' | 'linen' | 'tailored' | 'sport' | 'nylon'; hem: 'micro' | 'mini' | 'knee'; fit: Fit; waist: 'belt' | 'drawstring' };
+  shorts: {
+    style: 'denim' | 'chino' | 'linen' | 'tailored' | 'sport' | 'nylon';
+    hem: 'micro' | 'mini' | 'knee';
+    fit: Fit;
+    waist: 'belt' | 'drawstring';
+  };
   skirt: {
     shape: 'pleated' | 'a-line' | 'pencil' | 'slip' | 'tiered' | 'wrap' | 'full';
     hem: LegHem;
@@ -91,7 +118,14 @@ export interface ModelParams {
   socks: { height: 'ankle' | 'crew' | 'knee' | 'loose' };
 
   // ── outer layers ──────────────────────────────────────────────────────────────────────────────────────────────────
-  blazer: { breasted: 'single' | 'double'; lapel: 'notch' | 'peak' | 'none' | 'shawl'; buttons: 1 | 2 | 3 | 4; fit: Fit; hem: Hem; belt?: boolean };
+  blazer: {
+    breasted: 'single' | 'double';
+    lapel: 'notch' | 'peak' | 'none' | 'shawl';
+    buttons: 1 | 2 | 3 | 4;
+    fit: Fit;
+    hem: Hem;
+    belt?: boolean;
+  };
   cardigan: { gauge: KnitGauge; neck: 'v' | 'round' | 'shawl' | 'collar'; fit: Fit; hem: Hem; zip?: boolean };
   /** Short jackets with a waistband or straight hem. `padded`: light filling (MA-1). */
   jacket: {
@@ -102,7 +136,14 @@ export interface ModelParams {
   };
   'leather-jacket': { style: 'biker' | 'single' | 'shearling'; fit: Fit; hem: Hem };
   windbreaker: { hood: boolean; front: 'zip' | 'half-zip'; fit: Fit; hem: Hem; shell: 'light' | 'hard' | 'soft' };
-  fleece: { pile: 'sherpa' | 'flat'; front: 'zip' | 'half-zip'; sleeve: 'none' | 'long'; collar: 'stand' | 'hood'; fit: Fit; hem: Hem };
+  fleece: {
+    pile: 'sherpa' | 'flat';
+    front: 'zip' | 'half-zip';
+    sleeve: 'none' | 'long';
+    collar: 'stand' | 'hood';
+    fit: Fit;
+    hem: Hem;
+  };
   coat: {
     style: 'trench' | 'single' | 'double' | 'mac' | 'wrap' | 'duffle' | 'collarless' | 'raincoat';
     hem: 'seat' | 'thigh' | 'knee' | 'midi';
@@ -153,7 +194,7 @@ export interface ModelParams {
   /** Open, over the head, held by the arm whose pose is 'umbrella'. `clear`: see-through film. */
   umbrella: { clear: boolean };
   /** shoulder: hangs beside the hip from the shoulder. hand: from the arm whose pose is 'carry' or 'hold'. */
-  tote: { size: 'medium' | 'large'; carry: 'shoulder' | 'hand'; material: 'canvas' | 'leather' | 'nylon' };
+  tote: { size: 'medium' | 'large'; carry: 'shoulder' | 'hand'; material: 'canvas' | 'leather' | 'nylon' | 'straw' };
   backpack: { style: 'city' | 'hiking' | 'mini' | 'laptop' };
   briefcase: { style: 'slim' | 'structured' };
   handbag: { style: 'flap' | 'mini' | 'bucket' | 'top-handle' };

@@ -11,14 +11,44 @@ export interface CastMember {
 }
 
 export const CAST = {
-  f1: { gender: 'FEMALE', character: 'soft round face, large eyes, small closed smile, light pink blush', skin: '#f9d9c6', build: 1 },
-  f2: { gender: 'FEMALE', character: 'oval face, cat-like eyes with a short lash wing, calm half smile', skin: '#f6d0b8', build: 0.97 },
-  f3: { gender: 'FEMALE', character: 'heart-shaped face, bright open smile, a few freckles, straight brows', skin: '#efc3a4', build: 1.02 },
-  f4: { gender: 'FEMALE', character: 'sun-tanned, monolid eyes, strong arched brows, confident one-sided smile', skin: '#e3b08c', build: 1.04 },
+  f1: {
+    gender: 'FEMALE',
+    character: 'soft round face, large eyes, small closed smile, light pink blush',
+    skin: '#f9d9c6',
+    build: 1,
+  },
+  f2: {
+    gender: 'FEMALE',
+    character: 'oval face, cat-like eyes with a short lash wing, calm half smile',
+    skin: '#f6d0b8',
+    build: 0.97,
+  },
+  f3: {
+    gender: 'FEMALE',
+    character: 'heart-shaped face, bright open smile, a few freckles, straight brows',
+    skin: '#efc3a4',
+    build: 1.02,
+  },
+  f4: {
+    gender: 'FEMALE',
+    character: 'sun-tanned, monolid eyes, strong arched brows, confident one-sided smile',
+    skin: '#e3b08c',
+    build: 1.04,
+  },
   m1: { gender: 'MALE', character: 'gentle puppy eyes, soft straight brows, small smile', skin: '#f5cfb6', build: 1 },
-  m2: { gender: 'MALE', character: 'sharp jaw, narrow monolid eyes, thick brows, calm mouth', skin: '#efc2a2', build: 1.03 },
+  m2: {
+    gender: 'MALE',
+    character: 'sharp jaw, narrow monolid eyes, thick brows, calm mouth',
+    skin: '#efc2a2',
+    build: 1.03,
+  },
   m3: { gender: 'MALE', character: 'round cheeks, big bright smile, short brows', skin: '#f8d7c2', build: 0.97 },
-  m4: { gender: 'MALE', character: 'sun-tanned, long eyes, arched brows, laughing mouth', skin: '#dba983', build: 1.05 },
+  m4: {
+    gender: 'MALE',
+    character: 'sun-tanned, long eyes, arched brows, laughing mouth',
+    skin: '#dba983',
+    build: 1.05,
+  },
 } as const satisfies Record<string, CastMember>;
 
 export type Face = keyof typeof CAST;

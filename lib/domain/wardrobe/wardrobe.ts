@@ -95,7 +95,8 @@ export interface WornGarment {
  * on the forearm; strap: hand on a shoulder strap;
  * umbrella: holds the open umbrella; phone: looks at a phone in the hand.
  */
-export type ArmPose = 'down' | 'relaxed' | 'wave' | 'carry' | 'hold' | 'pocket' | 'hip' | 'strap' | 'umbrella' | 'phone';
+export type ArmPose =
+  'down' | 'relaxed' | 'wave' | 'carry' | 'hold' | 'pocket' | 'hip' | 'strap' | 'umbrella' | 'phone';
 
 /** Who wears it: the look of the figure. */
 export interface Person {

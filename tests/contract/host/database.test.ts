@@ -67,9 +67,7 @@ describePostgres('PostgreSQL alone', () => {
     const server = await startPostgres();
     const url = await server.createDatabase();
     const logger = createLogger('silent', 'test');
-    const all = await Promise.all(
-      Array.from({ length: 5 }, () => openPostgresDatabase({ url, poolSize: 1, logger })),
-    );
+    const all = await Promise.all(Array.from({ length: 5 }, () => openPostgresDatabase({ url, poolSize: 1, logger })));
     const [first] = all;
     const { rows } = (await first!.db.execute(
       sql`select count(*)::int as migrations from drizzle.__drizzle_migrations`,
@@ -81,8 +79,8 @@ describePostgres('PostgreSQL alone', () => {
 
   it('says that it cannot be reached, within its limit, where nobody listens', async () => {
     const url = 'postgres://postgres@127.0.0.1:1/none';
-    await expect(
-      openPostgresDatabase({ url, poolSize: 1, logger: createLogger('silent', 'test') }),
-    ).rejects.toThrow('ECONNREFUSED');
+    await expect(openPostgresDatabase({ url, poolSize: 1, logger: createLogger('silent', 'test') })).rejects.toThrow(
+      'ECONNREFUSED',
+    );
   });
 });

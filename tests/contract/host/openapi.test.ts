@@ -22,10 +22,7 @@ it('is a valid OpenAPI 3.1 document', () => {
 
 it('has every call of the contract once, under its path and method', () => {
   const operations = Object.entries(document.paths ?? {}).flatMap(([path, item]) =>
-    Object.entries(item).map(([method, operation]) => [
-      operation.operationId,
-      `${method.toUpperCase()} ${path}`,
-    ]),
+    Object.entries(item).map(([method, operation]) => [operation.operationId, `${method.toUpperCase()} ${path}`]),
   );
   expect(operations.sort()).toEqual(CALLS.map(({ id, method, path }) => [id, `${method} ${path}`]).sort());
 });
@@ -42,7 +39,5 @@ it('says what a call takes and answers', () => {
     },
   });
   expect(document.paths?.['/api/v1/bookmark']?.get?.security).toEqual([{ bearer: [] }]);
-  expect(Object.keys(document.paths?.['/api/v1/user/email/send-mail']?.post?.requestBody ?? {})).toContain(
-    'content',
-  );
+  expect(Object.keys(document.paths?.['/api/v1/user/email/send-mail']?.post?.requestBody ?? {})).toContain('content');
 });

@@ -10,8 +10,7 @@ let folder: string;
 let child: ChildProcess | undefined;
 beforeEach(() => (folder = mkdtempSync(path.join(os.tmpdir(), 'nalot-alone-'))));
 afterEach(async () => {
-  if (child?.exitCode === null && child.signalCode === null && child.kill('SIGKILL'))
-    await once(child, 'exit');
+  if (child?.exitCode === null && child.signalCode === null && child.kill('SIGKILL')) await once(child, 'exit');
   rmSync(folder, { recursive: true, force: true });
 });
 
@@ -36,11 +35,7 @@ function start(variables: Record<string, string>) {
 }
 
 /** The first log line of which something is true. */
-async function line(
-  said: { out: string },
-  of: ChildProcess,
-  wanted: (fields: Record<string, unknown>) => boolean,
-) {
+async function line(said: { out: string }, of: ChildProcess, wanted: (fields: Record<string, unknown>) => boolean) {
   for (;;) {
     const lines = said.out
       .split('\n')
@@ -90,10 +85,7 @@ it('logs a line for each request, with the id that came with it', async () => {
 });
 
 it.each([
-  [
-    { DATABASE_URL: 'postgres://127.0.0.1:1/none' },
-    'PICTURE_SECRET must be set in production with DATABASE_URL',
-  ],
+  [{ DATABASE_URL: 'postgres://127.0.0.1:1/none' }, 'PICTURE_SECRET must be set in production with DATABASE_URL'],
   [{ API_PORT: 'many' }, 'API_PORT: '],
 ])('does not start with %j, and says why in one sentence', async (variables, sentence) => {
   const { said, ended } = start(variables as Record<string, string>);
@@ -102,7 +94,11 @@ it.each([
 });
 
 it('answers without its PostgreSQL, and says that it is not ready', async () => {
-  const { child: server, said } = start({
+  const {
+    child: server,
+    said,
+    ended,
+  } = start({
     DATABASE_URL: 'postgres://127.0.0.1:1/none',
     PICTURE_SECRET: 'x'.repeat(32),
   });
@@ -115,4 +111,6 @@ it('answers without its PostgreSQL, and says that it is not ready', async () => 
     checks: expect.arrayContaining([expect.objectContaining({ name: 'database', ok: false })]),
   });
   expect((await fetch(`${address}/health/live`)).status).toBe(200);
+  server.kill('SIGTERM');
+  expect(await ended).toBe(0);
 });

@@ -60,8 +60,7 @@ describe('the recorded answers of KMA', () => {
       const operation = operationOf(url);
       const base = `${url.searchParams.get('base_date')} ${url.searchParams.get('base_time')}`;
       if (operation === 'getMidTa') return recordedReply('kma-mid/getMidTa.11B10101.20261004-1800.json');
-      if (operation === 'getMidLandFcst')
-        return recordedReply('kma-mid/getMidLandFcst.11B00000.20261004-1800.json');
+      if (operation === 'getMidLandFcst') return recordedReply('kma-mid/getMidLandFcst.11B00000.20261004-1800.json');
       return recordedReply(RECORDED[`${operation} ${base}`] ?? 'kma-short/no-data.http200.json');
     });
 
@@ -79,9 +78,7 @@ describe('the recorded answers of KMA', () => {
       precipitation: { kind: 'none', amountMm: 0, snowCm: 0, probabilityPct: 0 },
     });
     // 01:00 by the ultra-short forecast (15 °C), 07:00 by the village forecast (12 °C).
-    expect(hours.slice(0, 8).map(({ temperatureC }) => temperatureC)).toEqual([
-      15.2, 15, 14, 13, 12, 12, 12, 12,
-    ]);
+    expect(hours.slice(0, 8).map(({ temperatureC }) => temperatureC)).toEqual([15.2, 15, 14, 13, 12, 12, 12, 12]);
     expect(source).toMatchObject({
       provider: 'kma',
       issuedAtMs: kstEpochMs('2026-10-02', 0, 30),
@@ -145,8 +142,7 @@ describe('the recorded answers of KMA', () => {
     const body = JSON.stringify({ response: { header: { resultCode: '00' }, body: { items: { item } } } });
     speakWith(nowMs, { getUVIdxV4: { body } });
     const { now, hours } = await fetchAt(nowMs);
-    const uvAt = (hour: number) =>
-      hours.find(({ epochMs }) => epochMs === kstEpochMs('2024-04-04', hour))?.uvIndex;
+    const uvAt = (hour: number) => hours.find(({ epochMs }) => epochMs === kstEpochMs('2024-04-04', hour))?.uvIndex;
     expect(now.uvIndex).toBe(4);
     expect([18, 24 + 9, 24 + 12, 24 + 14, 48 + 12]).toEqual([18, 33, 36, 38, 60]);
     expect([18, 33, 36, 38, 60].map(uvAt)).toEqual([0, 3, 4, 4, 6]);
@@ -178,9 +174,7 @@ describe('the recorded answers of AirKorea', () => {
 
   it('pass over stations that are out of order', async () => {
     const nowMs = kstEpochMs('2023-10-12', 14, 50);
-    const body = JSON.parse(
-      recording('airkorea/getCtprvnRltmMesureDnsty.no-ver.seoul-outages.20231012-1400.json'),
-    );
+    const body = JSON.parse(recording('airkorea/getCtprvnRltmMesureDnsty.no-ver.seoul-outages.20231012-1400.json'));
     const rows: { stationName: string }[] = body.response.body.items;
     const ofStation = (name: string) => ({
       body: JSON.stringify({
@@ -320,13 +314,7 @@ describe('what KMA says', () => {
     const fell = hours.filter(({ epochMs }) => epochMs >= DAWN + 19 * HOUR_MS).slice(0, 5);
     expect(fell.map(({ precipitation }) => precipitation.amountMm)).toEqual([0, 0.5, 40, 50, 0.4]);
     expect(fell.map(({ precipitation }) => precipitation.snowCm)).toEqual([0, 0, 0.25, 5, 1.2]);
-    expect(fell.map(({ precipitation }) => precipitation.kind)).toEqual([
-      'none',
-      'sleet',
-      'sleet',
-      'sleet',
-      'sleet',
-    ]);
+    expect(fell.map(({ precipitation }) => precipitation.kind)).toEqual(['none', 'sleet', 'sleet', 'sleet', 'sleet']);
   });
 
   it.each([
@@ -389,9 +377,7 @@ describe('what goes wrong with KMA', () => {
   ];
   const goodBody = async (operation: string) => {
     const reply = await kmaScenario(() => ({ nowMs: NOON }))(
-      new URL(
-        `http://kma.test/${operation}?base_date=20261002&base_time=1100&numOfRows=1100&tmFc=202610020600`,
-      ),
+      new URL(`http://kma.test/${operation}?base_date=20261002&base_time=1100&numOfRows=1100&tmFc=202610020600`),
     );
     return 'body' in reply ? reply.body : '';
   };
@@ -465,10 +451,7 @@ describe('what goes wrong with KMA', () => {
   });
 
   it('does not wait long for a part that is silent', async () => {
-    speakWith(
-      NOON,
-      Object.fromEntries(OPTIONAL.map((operation) => [operation, { fault: 'silence' as const }])),
-    );
+    speakWith(NOON, Object.fromEntries(OPTIONAL.map((operation) => [operation, { fault: 'silence' as const }])));
     const provider = createProvider('key', 1_000);
     const { now, hours, days, source } = await provider.fetch(SEOUL, NOON, AbortSignal.timeout(AMPLE_MS));
     expect(hours[0]?.epochMs).toBe(kstEpochMs('2026-10-02', 12));

@@ -2,12 +2,7 @@ import { createOpenMeteoProvider } from '@/lib/api-host/weather/open-meteo/open-
 import { toGridCell } from '@/lib/domain/dfs-grid';
 import { DAY_MS, HOUR_MS, kstEpochMs } from '@/lib/domain/kst';
 import { openMeteoForecastBody, openMeteoScenario, type OpenMeteoHour } from '../../support/open-meteo-body';
-import {
-  faults,
-  recordedReply,
-  startProviderServer,
-  type ProviderServer,
-} from '../../support/provider-server';
+import { faults, recordedReply, startProviderServer, type ProviderServer } from '../../support/provider-server';
 import { silentLog } from '../../support/silent-log';
 
 const CELL = toGridCell({ lat: 37.498095, lon: 127.02761 });
@@ -30,8 +25,7 @@ const provider = (openMeteoApiKey?: string, partLimitMs = AMPLE_MS) =>
     silentLog,
     partLimitMs,
   );
-const fetchAt = (nowMs: number, limitMs = AMPLE_MS) =>
-  provider().fetch(CELL, nowMs, AbortSignal.timeout(limitMs));
+const fetchAt = (nowMs: number, limitMs = AMPLE_MS) => provider().fetch(CELL, nowMs, AbortSignal.timeout(limitMs));
 const say = (hour: (offset: number) => Partial<OpenMeteoHour>) =>
   server.use(openMeteoScenario(() => ({ nowMs: NOW, hour })));
 
@@ -45,9 +39,7 @@ describe('Open-Meteo', () => {
       forecast_days: '10',
       past_days: '1',
     });
-    expect(
-      toGridCell({ lat: Number(forecast.get('latitude')), lon: Number(forecast.get('longitude')) }),
-    ).toEqual(CELL);
+    expect(toGridCell({ lat: Number(forecast.get('latitude')), lon: Number(forecast.get('longitude')) })).toEqual(CELL);
     expect(forecast.has('apikey')).toBe(false);
   });
 

@@ -269,8 +269,7 @@ describe('the circuit breaker', () => {
   it('leaves a provider alone after failures in a row', async () => {
     openMeteo.use(down);
     const service = start({ limits: { ...limits, openMs: 60_000, openMaxMs: 60_000 } });
-    for (const cell of cells(20))
-      expect(await ask(service, cell)).toMatchObject({ ...RECORDED, pending: false });
+    for (const cell of cells(20)) expect(await ask(service, cell)).toMatchObject({ ...RECORDED, pending: false });
     expect(forecasts()).toBe(2);
   });
 

@@ -12,8 +12,7 @@ let nextPlace = 0;
 
 /** A region of its own for each test, so that no test sees what another has left in the cache. */
 const newAddress = () => `/api/v1/region?lat=37.${String(100 + ++nextPlace)}&lon=127.5`;
-const ask = (address: string, init?: RequestInit) =>
-  openDoor(new Request(`http://localhost${address}`, init));
+const ask = (address: string, init?: RequestInit) => openDoor(new Request(`http://localhost${address}`, init));
 const cacheState = (response: Response) => response.headers.get('cache-status');
 
 /** Lets what goes on in the background come to its end. */
@@ -175,9 +174,7 @@ describe('the key of a shared answer', () => {
     await ask('/api/v1/outfit?latitude=37.499&longitude=127.03&event-type-id=2&gender=FEMALE');
     const { lat, lon } = snapToGrid({ lat: 37.498095, lon: 127.02761 });
     const asked = new Set(host.asked.map(({ url }) => url));
-    expect(asked).toEqual(
-      new Set([`/api/v1/outfit?latitude=${lat}&longitude=${lon}&event-type-id=2&gender=FEMALE`]),
-    );
+    expect(asked).toEqual(new Set([`/api/v1/outfit?latitude=${lat}&longitude=${lon}&event-type-id=2&gender=FEMALE`]));
   });
 
   it('knows no other query keys, so that made-up ones cannot fill the cache', async () => {

@@ -5,10 +5,8 @@ let host: StandIn;
 let openDoor: (request: Request) => Promise<Response>;
 const log = captureBffLog();
 
-const ask = (address: string, init?: RequestInit) =>
-  openDoor(new Request(`http://localhost${address}`, init));
-const codeOf = async (response: Response) =>
-  ((await response.json()) as { error: { code: string } }).error.code;
+const ask = (address: string, init?: RequestInit) => openDoor(new Request(`http://localhost${address}`, init));
+const codeOf = async (response: Response) => ((await response.json()) as { error: { code: string } }).error.code;
 
 /** What a page of this site sends along. */
 const OURS = {
@@ -67,16 +65,8 @@ describe('bad input', () => {
     ['a key that is missing', '/api/v1/region?lat=37', ['lon']],
     ['a repeated key', '/api/v1/region?lat=37&lat=38&lon=127', ['lat']],
     ['a list in brackets', '/api/v1/region?lat[]=37&lon=127', ['lat']],
-    [
-      'a category that is none',
-      '/api/v1/outfit?latitude=37&longitude=127&event-type-id=5',
-      ['event-type-id'],
-    ],
-    [
-      'a category as a fraction',
-      '/api/v1/outfit?latitude=37&longitude=127&event-type-id=1.5',
-      ['event-type-id'],
-    ],
+    ['a category that is none', '/api/v1/outfit?latitude=37&longitude=127&event-type-id=5', ['event-type-id']],
+    ['a category as a fraction', '/api/v1/outfit?latitude=37&longitude=127&event-type-id=1.5', ['event-type-id']],
     ['a gender that is none', '/api/v1/outfit?latitude=37&longitude=127&gender=female', ['gender']],
   ])('%s is refused', async (_, address, names) => {
     expect(Object.keys(await fields(address))).toEqual(names);
@@ -175,26 +165,20 @@ describe('a call that changes something', () => {
     const response = await send(OURS);
     expect(response.status).toBe(200);
     expect(response.headers.get('cache-control')).toBe('private, no-store');
-    expect(host.asked).toMatchObject([
-      { method: 'POST', url: '/api/v1/user/email/send-mail', body: 'a@example.com' },
-    ]);
+    expect(host.asked).toMatchObject([{ method: 'POST', url: '/api/v1/user/email/send-mail', body: 'a@example.com' }]);
   });
 });
 
 describe('what the host sees', () => {
   it('is nothing of the browser that the contract does not name', async () => {
     host.answer = json({});
-    await post(
-      '/api/v1/auth/reset-email',
-      JSON.stringify({ username: 'someone1', email: 'a@b.kr', role: 'admin' }),
-      {
-        authorization: 'Bearer stolen',
-        cookie: 'a=b',
-        'x-middleware-subrequest': 'middleware',
-        'x-forwarded-for': '1.2.3.4',
-        'user-agent': 'browser',
-      },
-    );
+    await post('/api/v1/auth/reset-email', JSON.stringify({ username: 'someone1', email: 'a@b.kr', role: 'admin' }), {
+      authorization: 'Bearer stolen',
+      cookie: 'a=b',
+      'x-middleware-subrequest': 'middleware',
+      'x-forwarded-for': '1.2.3.4',
+      'user-agent': 'browser',
+    });
     const [{ headers, body } = { headers: {}, body: '' }] = host.asked;
     const ours = Object.keys(headers).filter(
       (name) =>

@@ -17,7 +17,12 @@ function familyOf(colour: Hex): Family | null {
   const [high, low] = [Math.max(red, green, blue), Math.min(red, green, blue)];
   const chroma = high - low;
   if (chroma < 0.11) return null;
-  const sector = high === red ? ((green - blue) / chroma + 6) % 6 : high === green ? (blue - red) / chroma + 2 : (red - green) / chroma + 4;
+  const sector =
+    high === red
+      ? ((green - blue) / chroma + 6) % 6
+      : high === green
+        ? (blue - red) / chroma + 2
+        : (red - green) / chroma + 4;
   const hue = sector * 60;
   const isEarth = hue >= 15 && hue <= 50 && chroma < 0.43;
   return isEarth ? null : (FAMILIES[FAMILY_ENDS_DEG.findIndex((end) => hue < end)] ?? null);

@@ -19,7 +19,9 @@ describe('the garments', () => {
   });
 
   it('let little air through exactly where they stop the wind', () => {
-    expect(idsOf(GARMENTS.filter(({ windproof, airPermeability }) => airPermeability !== (windproof ? 10 : 50)))).toEqual([]);
+    expect(
+      idsOf(GARMENTS.filter(({ windproof, airPermeability }) => airPermeability !== (windproof ? 10 : 50))),
+    ).toEqual([]);
   });
 
   it('keep rain off wherever they are padded, rubber or a rain shell', () => {
@@ -39,10 +41,29 @@ describe('the garments', () => {
 
   it('carry the values of the published tables', () => {
     const published = {
-      tee: 0.08, 'shirt-short': 0.19, shirt: 0.25, sweatshirt: 0.34, 'knit-fine': 0.25, 'knit-chunky': 0.36,
-      'thermal-top': 0.2, 'thermal-bottom': 0.15, shorts: 0.08, slacks: 0.15, 'slacks-wool': 0.24, sweatpants: 0.28,
-      'cardigan-thin': 0.23, blazer: 0.36, 'blazer-wool': 0.44, trench: 0.48, coat: 0.6, 'down-short': 0.7,
-      'ankle-boots': 0.1, 'down-light': 0.45, 'down-long': 0.95, scarf: 0.05, gloves: 0.05,
+      tee: 0.08,
+      'shirt-short': 0.19,
+      shirt: 0.25,
+      sweatshirt: 0.34,
+      'knit-fine': 0.25,
+      'knit-chunky': 0.36,
+      'thermal-top': 0.2,
+      'thermal-bottom': 0.15,
+      shorts: 0.08,
+      slacks: 0.15,
+      'slacks-wool': 0.24,
+      sweatpants: 0.28,
+      'cardigan-thin': 0.23,
+      blazer: 0.36,
+      'blazer-wool': 0.44,
+      trench: 0.48,
+      coat: 0.6,
+      'down-short': 0.7,
+      'ankle-boots': 0.1,
+      'down-light': 0.45,
+      'down-long': 0.95,
+      scarf: 0.05,
+      gloves: 0.05,
     };
     const ours = Object.fromEntries(Object.keys(published).map((id) => [id, garmentById.get(id)?.insulationClo]));
     expect(ours).toEqual(published);

@@ -8,7 +8,10 @@ const rangeClo = (outfit: Outfit) => outfitClo(outfit) - baseClo(outfit);
 
 describe('insulation', () => {
   it('is that of ISO 9920 for a tee, jeans and sneakers', () => {
-    expect(ensembleClo(['tee', 'jeans', 'sneakers'].map(knownGarment))).toBeCloseTo(0.161 + 0.835 * (0.04 + 0.08 + 0.24 + 0.02), 10);
+    expect(ensembleClo(['tee', 'jeans', 'sneakers'].map(knownGarment))).toBeCloseTo(
+      0.161 + 0.835 * (0.04 + 0.08 + 0.24 + 0.02),
+      10,
+    );
   });
 
   it('refuses a garment that the wardrobe does not know', () => {
@@ -16,7 +19,14 @@ describe('insulation', () => {
   });
 
   it.each([
-    [0.36, 'A'], [0.361, 'B'], [0.52, 'B'], [0.9, 'D'], [1.15, 'E'], [1.62, 'G'], [1.9, 'H'], [1.901, 'I'],
+    [0.36, 'A'],
+    [0.361, 'B'],
+    [0.52, 'B'],
+    [0.9, 'D'],
+    [1.15, 'E'],
+    [1.62, 'G'],
+    [1.9, 'H'],
+    [1.901, 'I'],
   ])('puts %f clo into level %s', (icl, level) => {
     expect(warmthLevel(icl)).toBe(level);
   });
@@ -26,7 +36,9 @@ describe('the nine levels', () => {
   it('hold every outfit where its table has it', () => {
     const misplaced = OUTFIT_TABLES.flatMap(({ table }) =>
       WARMTH_LEVELS.flatMap((level) =>
-        table[level].filter((outfit) => warmthLevel(outfitClo(outfit)) !== level).map(({ id }) => `${id} is not ${level}`),
+        table[level]
+          .filter((outfit) => warmthLevel(outfitClo(outfit)) !== level)
+          .map(({ id }) => `${id} is not ${level}`),
       ),
     );
     expect(misplaced).toEqual([]);
@@ -43,17 +55,24 @@ describe('the nine levels', () => {
 });
 
 describe('layers', () => {
-  it.each(CLOSETS)('cover days of 9 to 20 °C in $name: some outfit from level E or F down to C or less', ({ outfits }) => {
-    const wide = outfits.filter((outfit) => 'EF'.includes(warmthLevel(outfitClo(outfit))) && baseClo(outfit) <= 0.7);
-    expect(wide.length).toBeGreaterThanOrEqual(2);
-  });
+  it.each(CLOSETS)(
+    'cover days of 9 to 20 °C in $name: some outfit from level E or F down to C or less',
+    ({ outfits }) => {
+      const wide = outfits.filter((outfit) => 'EF'.includes(warmthLevel(outfitClo(outfit))) && baseClo(outfit) <= 0.7);
+      expect(wide.length).toBeGreaterThanOrEqual(2);
+    },
+  );
 
   it.each(CLOSETS)('come off in every outfit above level F of $name', ({ outfits }) => {
-    const stuck = outfits.filter((outfit) => 'FGHI'.includes(warmthLevel(outfitClo(outfit))) && rangeClo(outfit) < 0.35);
+    const stuck = outfits.filter(
+      (outfit) => 'FGHI'.includes(warmthLevel(outfitClo(outfit))) && rangeClo(outfit) < 0.35,
+    );
     expect(stuck.map(({ id }) => id)).toEqual([]);
   });
 
   it.each(CLOSETS)('are few where the day is even in $name: some outfit of level B to D has none', ({ outfits }) => {
-    expect(outfits.filter((outfit) => 'BCD'.includes(warmthLevel(outfitClo(outfit))) && outfit.layers.length === 0).length).toBeGreaterThan(0);
+    expect(
+      outfits.filter((outfit) => 'BCD'.includes(warmthLevel(outfitClo(outfit))) && outfit.layers.length === 0).length,
+    ).toBeGreaterThan(0);
   });
 });

@@ -5,7 +5,8 @@ import { atLevels, CATEGORIES, clothesOf, garmentsOf, idsWhere, levelOf } from '
 const of = (eventType: number) => OUTFITS.filter(({ eventTypes }) => (eventTypes as number[]).includes(eventType));
 const wears = (broken: (garment: Garment) => boolean) => (outfit: Outfit) => clothesOf(outfit).some(broken);
 
-const isShorts = ({ model }: Garment) => model.kind === 'shorts' || (model.kind === 'leggings' && model.params.hem === 'knee');
+const isShorts = ({ model }: Garment) =>
+  model.kind === 'shorts' || (model.kind === 'leggings' && model.params.hem === 'knee');
 const isSweatshirt = ({ model }: Garment) => model.kind === 'sweatshirt' || model.kind === 'hoodie';
 const hasNoSleeves = ({ model }: Garment) => 'sleeve' in model.params && model.params.sleeve === 'none';
 /** Shoulders bare once the layers are off. */
@@ -16,19 +17,30 @@ const isSleeveless = (outfit: Outfit) => {
 
 describe('business', () => {
   it('knows no shorts, sweatshirts or bare shoulders', () => {
-    expect(idsWhere(of(CATEGORIES.business), wears((garment) => isShorts(garment) || isSweatshirt(garment)))).toEqual([]);
+    expect(
+      idsWhere(
+        of(CATEGORIES.business),
+        wears((garment) => isShorts(garment) || isSweatshirt(garment)),
+      ),
+    ).toEqual([]);
     expect(idsWhere(of(CATEGORIES.business), isSleeveless)).toEqual([]);
   });
 
   it('wears tops, bottoms and shoes that an office expects', () => {
-    const tooCasual = ({ slot, formality }: Garment) => ['top', 'bottom', 'dress', 'shoes'].includes(slot) && formality < 2;
+    const tooCasual = ({ slot, formality }: Garment) =>
+      ['top', 'bottom', 'dress', 'shoes'].includes(slot) && formality < 2;
     expect(idsWhere(atLevels(of(CATEGORIES.business), 'ABCDEFGH'), wears(tooCasual))).toEqual([]);
   });
 });
 
 describe('date', () => {
   it('knows no sports or technical wear', () => {
-    expect(idsWhere(of(CATEGORIES.date), wears(({ fabric, formality }) => fabric === 'technical' || formality === 0))).toEqual([]);
+    expect(
+      idsWhere(
+        of(CATEGORIES.date),
+        wears(({ fabric, formality }) => fabric === 'technical' || formality === 0),
+      ),
+    ).toEqual([]);
   });
 });
 
@@ -41,7 +53,9 @@ describe('daily', () => {
 describe('activity', () => {
   it('carries sweat off: top and bottom are wicking', () => {
     const soaks = (outfit: Outfit) =>
-      clothesOf({ ...outfit, layers: [] }).some(({ slot, wicking }) => (slot === 'top' || slot === 'bottom') && !wicking);
+      clothesOf({ ...outfit, layers: [] }).some(
+        ({ slot, wicking }) => (slot === 'top' || slot === 'bottom') && !wicking,
+      );
     expect(idsWhere(of(CATEGORIES.activity), soaks)).toEqual([]);
   });
 
@@ -53,8 +67,9 @@ describe('activity', () => {
 describe('cold', () => {
   it('is met with covered legs from level F on', () => {
     const bare = (outfit: Outfit) =>
-      garmentsOf(outfit).some(({ model }) => model.kind === 'skirt' || model.kind === 'dress' || model.kind === 'shorts') &&
-      !garmentsOf(outfit).some(({ model }) => model.kind === 'tights' && model.params.opacity > 0.5);
+      garmentsOf(outfit).some(
+        ({ model }) => model.kind === 'skirt' || model.kind === 'dress' || model.kind === 'shorts',
+      ) && !garmentsOf(outfit).some(({ model }) => model.kind === 'tights' && model.params.opacity > 0.5);
     expect(idsWhere(atLevels([...OUTFITS], 'FGHI'), bare)).toEqual([]);
   });
 

@@ -6,7 +6,8 @@ import { CAST, HAIR_STYLES } from '@/lib/domain/wardrobe/people';
 import type { Garment, Outfit, Slot, WornGarment } from '@/lib/domain/wardrobe/wardrobe';
 import { clothesOf, garmentsOf, idsWhere } from './cells';
 
-const inSlot = (worn: readonly WornGarment[], slot: Slot) => worn.map(({ garment }) => knownGarment(garment)).filter((garment) => garment.slot === slot);
+const inSlot = (worn: readonly WornGarment[], slot: Slot) =>
+  worn.map(({ garment }) => knownGarment(garment)).filter((garment) => garment.slot === slot);
 const slotsOf = (worn: readonly WornGarment[]) => worn.map(({ garment }) => knownGarment(garment).slot);
 
 const ACCESSORY_SLOTS: Slot[] = ['headwear', 'neckwear', 'handwear', 'eyewear', 'mask', 'bag', 'umbrella', 'legwear'];
@@ -23,7 +24,12 @@ function layerRank({ slot, model }: Garment): number {
 describe('an outfit', () => {
   it('has an id of its own that says gender and category', () => {
     expect(new Set(OUTFITS.map(({ id }) => id)).size).toBe(OUTFITS.length);
-    expect(idsWhere(OUTFITS, ({ id, gender }) => !id.match(`^${gender.toLowerCase()}-(business|daily|activity|date)-[a-z-]+$`))).toEqual([]);
+    expect(
+      idsWhere(
+        OUTFITS,
+        ({ id, gender }) => !id.match(`^${gender.toLowerCase()}-(business|daily|activity|date)-[a-z-]+$`),
+      ),
+    ).toEqual([]);
   });
 
   it('wears only garments that the wardrobe has', () => {
@@ -41,7 +47,8 @@ describe('an outfit', () => {
 
   it('wears a top under a dress only where the dress has no sleeves', () => {
     const overSleeves = ({ base }: Outfit) =>
-      inSlot(base, 'top').length > 0 && inSlot(base, 'dress').some(({ model }) => model.kind === 'dress' && model.params.sleeve !== 'none');
+      inSlot(base, 'top').length > 0 &&
+      inSlot(base, 'dress').some(({ model }) => model.kind === 'dress' && model.params.sleeve !== 'none');
     expect(idsWhere(OUTFITS, overSleeves)).toEqual([]);
   });
 
@@ -57,7 +64,10 @@ describe('an outfit', () => {
 
   it('wears one of each accessory', () => {
     const doubled = ({ accessories, base }: Outfit) => {
-      const slots = slotsOf([...accessories, ...base.filter(({ garment }) => knownGarment(garment).slot === 'legwear')]);
+      const slots = slotsOf([
+        ...accessories,
+        ...base.filter(({ garment }) => knownGarment(garment).slot === 'legwear'),
+      ]);
       return new Set(slots).size !== slots.length;
     };
     expect(idsWhere(OUTFITS, doubled)).toEqual([]);
@@ -73,7 +83,9 @@ describe('an outfit', () => {
 
   it('opens only what has a front to open', () => {
     const closedFront = ({ model }: Garment) =>
-      (model.kind === 'windbreaker' && model.params.front === 'half-zip') || model.kind === 'knit' || (model.kind === 'hoodie' && !model.params.zip);
+      (model.kind === 'windbreaker' && model.params.front === 'half-zip') ||
+      model.kind === 'knit' ||
+      (model.kind === 'hoodie' && !model.params.zip);
     const broken = ({ base, layers, shoes, accessories }: Outfit) =>
       layers.some(({ garment, open }) => open && closedFront(knownGarment(garment))) ||
       [...base, shoes, ...accessories].some(({ open }) => open);
@@ -89,11 +101,15 @@ describe('an outfit', () => {
   it('is drawn in hex colours with Korean names', () => {
     const hex = /^#[0-9a-f]{6}$/;
     const colours = (outfit: Outfit) => [
-      outfit.background, outfit.person.skin, outfit.person.hair.color,
+      outfit.background,
+      outfit.person.skin,
+      outfit.person.hair.color,
       ...wornGarments(outfit).flatMap(({ color, trim, pattern }) => [color, trim ?? color, pattern?.color ?? color]),
     ];
     expect(idsWhere(OUTFITS, (outfit) => colours(outfit).some((colour) => !hex.test(colour)))).toEqual([]);
-    expect(idsWhere(OUTFITS, (outfit) => wornGarments(outfit).some(({ colorName }) => !/^[가-힣 ]{1,8}$/.test(colorName)))).toEqual([]);
+    expect(
+      idsWhere(OUTFITS, (outfit) => wornGarments(outfit).some(({ colorName }) => !/^[가-힣 ]{1,8}$/.test(colorName))),
+    ).toEqual([]);
   });
 });
 
@@ -102,25 +118,53 @@ describe('the pose', () => {
   const count = (outfit: Outfit, ...poses: string[]) => arms(outfit).filter((pose) => poses.includes(pose)).length;
   const bagOf = (outfit: Outfit) => garmentsOf(outfit).find(({ slot }) => slot === 'bag');
   const inHand = (bag: Garment | undefined) =>
-    bag !== undefined && (HAND_CARRIED.includes(bag.model.kind) || (bag.model.kind === 'tote' && bag.model.params.carry === 'hand'));
+    bag !== undefined &&
+    (HAND_CARRIED.includes(bag.model.kind) || (bag.model.kind === 'tote' && bag.model.params.carry === 'hand'));
 
   it('gives a bag with a handle exactly one hand, and an empty hand no handle', () => {
-    expect(idsWhere(OUTFITS, (outfit) => count(outfit, 'carry', 'hold') !== (inHand(bagOf(outfit)) ? 1 : 0))).toEqual([]);
+    expect(idsWhere(OUTFITS, (outfit) => count(outfit, 'carry', 'hold') !== (inHand(bagOf(outfit)) ? 1 : 0))).toEqual(
+      [],
+    );
   });
 
   it('holds an umbrella exactly where there is one', () => {
-    expect(idsWhere(OUTFITS, (outfit) => count(outfit, 'umbrella') !== garmentsOf(outfit).filter(({ slot }) => slot === 'umbrella').length)).toEqual([]);
+    expect(
+      idsWhere(
+        OUTFITS,
+        (outfit) => count(outfit, 'umbrella') !== garmentsOf(outfit).filter(({ slot }) => slot === 'umbrella').length,
+      ),
+    ).toEqual([]);
   });
 
   it('touches a strap only where a bag has one', () => {
-    expect(idsWhere(OUTFITS, (outfit) => count(outfit, 'strap') > 0 && (!bagOf(outfit) || inHand(bagOf(outfit)) || bagOf(outfit)?.id === 'belt-bag'))).toEqual([]);
+    expect(
+      idsWhere(
+        OUTFITS,
+        (outfit) =>
+          count(outfit, 'strap') > 0 && (!bagOf(outfit) || inHand(bagOf(outfit)) || bagOf(outfit)?.id === 'belt-bag'),
+      ),
+    ).toEqual([]);
   });
 
   it('puts hands only into pockets that there are', () => {
     const pocketed = (outfit: Outfit) =>
-      clothesOf(outfit).some(({ slot, model }) =>
-        ['trousers', 'shorts', 'coat', 'padded', 'blazer', 'jacket', 'leather-jacket', 'windbreaker', 'fleece', 'hoodie'].includes(model.kind) && slot !== 'top' ||
-        model.kind === 'hoodie');
+      clothesOf(outfit).some(
+        ({ slot, model }) =>
+          ([
+            'trousers',
+            'shorts',
+            'coat',
+            'padded',
+            'blazer',
+            'jacket',
+            'leather-jacket',
+            'windbreaker',
+            'fleece',
+            'hoodie',
+          ].includes(model.kind) &&
+            slot !== 'top') ||
+          model.kind === 'hoodie',
+      );
     expect(idsWhere(OUTFITS, (outfit) => count(outfit, 'pocket') > 0 && !pocketed(outfit))).toEqual([]);
   });
 });

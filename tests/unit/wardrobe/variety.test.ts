@@ -5,16 +5,24 @@ import { atLevels, CLOSETS } from './cells';
 import { distance, hueFamilies } from './colours';
 
 const MOST_ALIKE = 0.8;
-const visibleIds = (outfit: Outfit) => new Set(wornGarments(outfit).map(({ garment }) => garment).filter((id) => !/^(thermal|inner)/.test(id)));
+const visibleIds = (outfit: Outfit) =>
+  new Set(
+    wornGarments(outfit)
+      .map(({ garment }) => garment)
+      .filter((id) => !/^(thermal|inner)/.test(id)),
+  );
 
 function jaccard(one: Set<string>, other: Set<string>): number {
   const shared = [...one].filter((id) => other.has(id)).length;
   return shared / (one.size + other.size - shared);
 }
 
-const pairsOf = (outfits: Outfit[]) => outfits.flatMap((one, index) => outfits.slice(index + 1).map((other) => [one, other] as const));
+const pairsOf = (outfits: Outfit[]) =>
+  outfits.flatMap((one, index) => outfits.slice(index + 1).map((other) => [one, other] as const));
 const tooAlike = (outfits: Outfit[], alike: (one: Outfit, other: Outfit) => boolean) =>
-  pairsOf(outfits).filter(([one, other]) => alike(one, other)).map(([one, other]) => `${one.id} | ${other.id}`);
+  pairsOf(outfits)
+    .filter(([one, other]) => alike(one, other))
+    .map(([one, other]) => `${one.id} | ${other.id}`);
 
 describe.each(CLOSETS)('$name', ({ outfits }) => {
   it('holds no two outfits of nearly the same clothes', () => {
@@ -26,11 +34,15 @@ describe.each(CLOSETS)('$name', ({ outfits }) => {
   });
 
   it('puts no twins side by side: faces, hair and pose differ within a level', () => {
-    const twins = 'ABCDEFGHI'.split('').flatMap((level) =>
-      tooAlike(atLevels(outfits, level), ({ person: a, pose: p }, { person: b, pose: q }) =>
-        a.face === b.face && (a.hair.style === b.hair.style || (p.left === q.left && p.right === q.right)),
-      ),
-    );
+    const twins = 'ABCDEFGHI'
+      .split('')
+      .flatMap((level) =>
+        tooAlike(
+          atLevels(outfits, level),
+          ({ person: a, pose: p }, { person: b, pose: q }) =>
+            a.face === b.face && (a.hair.style === b.hair.style || (p.left === q.left && p.right === q.right)),
+        ),
+      );
     expect(twins).toEqual([]);
   });
 
@@ -42,7 +54,11 @@ describe.each(CLOSETS)('$name', ({ outfits }) => {
 
 describe('titles', () => {
   it('are short Korean phrases', () => {
-    expect(OUTFITS.filter(({ title }) => title.length > 18 || !/^[가-힣]+([, ]+[가-힣]+)*$/.test(title)).map(({ title }) => title)).toEqual([]);
+    expect(
+      OUTFITS.filter(({ title }) => title.length > 18 || !/^[가-힣]+([, ]+[가-힣]+)*$/.test(title)).map(
+        ({ title }) => title,
+      ),
+    ).toEqual([]);
   });
 });
 
@@ -58,7 +74,9 @@ describe('colours', () => {
 
   it('stand off the backdrop', () => {
     const faint = (outfit: Outfit) => {
-      const outermost = [...outfit.base, ...outfit.layers].filter(({ garment }) => ['top', 'dress', 'outer'].includes(knownGarment(garment).slot)).at(-1);
+      const outermost = [...outfit.base, ...outfit.layers]
+        .filter(({ garment }) => ['top', 'dress', 'outer'].includes(knownGarment(garment).slot))
+        .at(-1);
       return outermost !== undefined && distance(outermost.color, outfit.background) < 20;
     };
     expect(OUTFITS.filter(faint).map(({ id }) => id)).toEqual([]);

@@ -24,7 +24,7 @@ function paint(part: Part, { positions, normals }: Mesh) {
     const y = positions[i * 3 + 1]!;
     const z = positions[i * 3 + 2]!;
     const c = flat ?? (part.paint as Exclude<Part['paint'], string>)(x, y, z, normals[i * 3 + 1]!);
-    colors.set(c.length === 4 ? (c as number[]) : [c[0]!, c[1]!, c[2]!, 1], i * 4);
+    colors.set([c[0], c[1], c[2], c[3] ?? 1], i * 4);
     uvs.set(part.uv ? part.uv(x, y, z) : [x, z], i * 2);
   }
   return { colors, uvs };

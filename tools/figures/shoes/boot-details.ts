@@ -3,10 +3,12 @@ import type { Part } from '../scene/part';
 import { noise } from '../sdf/noise';
 import { type Field, bell, smax, smoothstep } from '../sdf/scalar';
 import { segment } from '../sdf/shapes';
+import { insole } from './bare-foot';
 import type { Boot } from './boot-models';
 import { lacing } from './laces';
 import type { Last } from './last';
 import { type Look, piece, tallBounds } from './shoe';
+import { soleField } from './sole';
 import { patch } from './upper';
 
 export interface Details {
@@ -30,7 +32,14 @@ function chelsea({ whole, top }: Boot, look: Look, last: Last): Details {
   };
 }
 
-function lace({ whole, top, heel }: Boot, look: Look): Details {
+/** The pale seam between upper and sole. */
+function welt(heel: number, ball: number): Field {
+  const ground = insole(heel, ball);
+  const slab = soleField({ ground, welt: 0.0085, lip: 0.0065, round: 0.002 });
+  return (x, y, z) => smax(slab(x, y, z), ground(y) + 0.001 - z, 0.002);
+}
+
+function lace({ whole, top, heel, ball }: Boot, look: Look): Details {
   const bounds = tallBounds(top + 0.03);
   const leather = { kind: look.material, roughness: 0.34 } as const;
   const cap: Field = (x, y, z) => whole(x, y, z) + 0.0026 * bell(y + 0.116 - 3 * x * x, 0.0035);
@@ -40,7 +49,7 @@ function lace({ whole, top, heel }: Boot, look: Look): Details {
     parts: [
       piece('collar', collar, { kind: 'suede' }, shade(look.color, 0.4), { bounds }),
       ...lacing(whole, { from: -0.006, to: top - 0.055, gap: 0.013 }, { tongue: shade(look.color, 0.3), stay: shade(look.color, 0.08), lace: look.trim ?? tint(look.color, 0.62) }, { rows: 6, stay: leather, bounds }),
-      piece('welt', (x, y, z) => smax(patch(whole, 0, 0.01, (_a, _b, c) => Math.abs(c - heel - 0.001) - 0.003)(x, y, z), 0, 0.001), { kind: 'rubber' }, '#d9b98a', { bounds }),
+      piece('welt', welt(heel, ball), { kind: 'rubber' }, '#d9b98a', { cell: 0.0038 }),
     ],
   };
 }

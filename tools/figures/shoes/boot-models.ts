@@ -27,10 +27,10 @@ interface BootShape {
 }
 
 const SHAPES: Record<Style, BootShape> = {
-  plain: { heel: 0.032, ball: 0.014, toe: ALMOND, width: 0, ease: 0.013, crease: 0.004 },
-  chelsea: { heel: 0.028, ball: 0.014, toe: ROUND, width: 0, ease: 0.011, crease: 0.002 },
+  plain: { heel: 0.032, ball: 0.014, toe: ALMOND, width: 0.002, ease: 0.016, crease: 0.004 },
+  chelsea: { heel: 0.028, ball: 0.014, toe: ROUND, width: 0.001, ease: 0.013, crease: 0.002 },
   lace: { heel: 0.036, ball: 0.026, toe: ROUND, width: 0.003, ease: 0.015, crease: 0.002 },
-  heel: { heel: 0.058, ball: 0.01, toe: ALMOND, width: -0.003, ease: 0.01, crease: 0.002 },
+  heel: { heel: 0.058, ball: 0.01, toe: ALMOND, width: -0.003, ease: 0.0125, crease: 0.002 },
   western: { heel: 0.042, ball: 0.012, toe: POINTED, width: -0.002, ease: 0.016, crease: 0.003 },
   fur: { heel: 0.026, ball: 0.024, toe: ROUND, width: 0.008, ease: 0.019, crease: 0.004 },
   padded: { heel: 0.034, ball: 0.03, toe: ROUND, width: 0.009, ease: 0.02, crease: 0 },
@@ -61,7 +61,7 @@ function bootOf(style: Style, height: Height, last: Last): Boot {
   const top = last.ankle + above;
   const foot = upperField({ ground: insole(heel, ball), height: INSTEP, toe, width, lean: style === 'fur' || style === 'padded' ? 0.1 : 0.18 });
   const shaft = shaftField(last, {
-    top, deep: 0.035, thick: 0.006, dip: style === 'western' ? -0.02 : 0,
+    top, dip: style === 'western' ? -0.02 : 0,
     ease: [[0.05, ease], [last.ankle + 0.03, ease - 0.001], [top - 0.03, ease + flare], [top, ease + flare + 0.002]],
   });
   const whole: Field = (x, y, z) => {

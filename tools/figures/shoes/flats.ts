@@ -4,6 +4,7 @@ import { type Field, smax } from '../sdf/scalar';
 import { roundRect } from '../sdf/shapes';
 import { ALMOND, ROUND, footField, insole } from './bare-foot';
 import { footPart } from './foot-part';
+import { along } from './laces';
 import { type Look, type ShoeModel, piece } from './shoe';
 import { heelBlock, joined, soleField } from './sole';
 import { LOW_HEIGHT, lowCut, patch, upperField } from './upper';
@@ -23,10 +24,11 @@ export function toeBow(base: Field, at: number, look: Look, color = shade(look.c
   return piece('bow', field, { kind: look.material, roughness: 0.3 }, color, { cell: 0.003 });
 }
 
-/** A strap over the instep at `at`, with its buckle on the outer side. */
+/** A strap over the instep, `at` along it, with its buckle on the outer side. */
 export function instepStrap(foot: Field, at: number, width: number, look: Look): Part[] {
-  const strap = patch(foot, 0.003, 0.008, (x, y, z) => Math.max(Math.abs(y - at - 0.12 * x) - width, 0.022 - z), 0.004);
-  const buckle = patch(foot, 0.008, 0.007, (x, y, z) => (x < 0.012 ? 0.05 : Math.abs(roundRect(y - at - 0.12 * x, z - 0.062, width + 0.001, 0.0085, 0.003)) - 0.0024), 0.003);
+  const across = (y: number, z: number) => (along(y, z) - at) * 0.72;
+  const strap = patch(foot, 0.003, 0.008, (_x, y, z) => Math.max(Math.abs(across(y, z)) - width, y - 0.03), 0.004);
+  const buckle = patch(foot, 0.008, 0.007, (x, y, z) => (x < 0.018 ? 0.05 : Math.abs(roundRect(across(y, z), (z - y) * 0.72 - 0.052 - 0.35 * at, width + 0.001, 0.0085, 0.003)) - 0.0024), 0.003);
   return [
     piece('strap', strap, { kind: look.material, roughness: 0.3 }, look.color, { cell: 0.0036 }),
     piece('buckle', buckle, { kind: 'metal' }, GOLD, { cell: 0.0028 }),
@@ -53,7 +55,7 @@ export const FLATS: ShoeModel<'flats'> = {
       piece('sole', sole, { kind: 'rubber' }, shade(look.color, 0.5)),
       footPart(last, ground, look, base),
       ...(style === 'ballet' ? [toeBow(base, -0.128, look, look.trim)] : []),
-      ...(style === 'mary-jane' ? instepStrap(foot, -0.05, 0.0085, look) : []),
+      ...(style === 'mary-jane' ? instepStrap(foot, 0.034, 0.0085, look) : []),
       ...(style === 'slingback' ? [slingStrap(foot, HEEL, look)] : []),
     ];
   },

@@ -30,7 +30,7 @@ export const HEELS: ShoeModel<'heels'> = {
       piece('sole', thinSole(ground, 0.0005, 0.007, toe), { kind: 'rubber' }, shade(look.color, 0.45), { cell: 0.0036 }),
       piece('heel', block, leather, look.color, { cell: 0.0038 }),
       footPart(last, ground, look, base),
-      ...(style === 'strap' ? instepStrap(foot, -0.034, 0.0065, look) : []),
+      ...(style === 'strap' ? instepStrap(foot, heel + 0.034, 0.0065, look) : []),
       ...(style === 'slingback' ? [slingStrap(foot, heel, look)] : []),
     ];
   },

@@ -18,7 +18,7 @@ export const HIKING_SHOES: ShoeModel<'hiking-shoes'> = {
     const edge = TOP[top];
     const ground = insole(HEEL, BALL);
     const foot = upperField({ ground, height: TRAINER_HEIGHT, width: 0.001 });
-    const shaft = shaftField(last, { top: edge, ease: [[0.05, 0.018], [edge - 0.03, 0.015], [edge - 0.012, 0.021], [edge, 0.018]], deep: 0.04 });
+    const shaft = shaftField(last, { top: edge, ease: [[0.05, 0.018], [edge - 0.03, 0.015], [edge - 0.012, 0.021], [edge, 0.018]] });
     const upper: Field = (x, y, z) => smin(foot(x, y, z), shaft.outer(x, y, z), 0.04);
     const hollow: Field = (x, y, z) => smax(upper(x, y, z), -shaft.inner(x, y, z), 0.006);
     const bounds = tallBounds(edge);

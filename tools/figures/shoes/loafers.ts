@@ -59,7 +59,7 @@ export const LOAFERS: ShoeModel<'loafers'> = {
     };
     const leather = { kind: look.material, roughness: 0.28 };
     const dark = shade(look.color, look.material === 'suede' ? 0.2 : 0.55);
-    const saddle = patch(upper, 0.002, 0.009, (x, y) => smax(Math.abs(y - SADDLE_Y + 5 * x * x) - 0.0135, style === 'penny' || chunky ? -roundRect(x, y - SADDLE_Y, 0.013, 0.0042, 0.003) : -1, 0.003), 0.005);
+    const saddle = patch(upper, 0.003, 0.01, (x, y) => smax(Math.abs(y - SADDLE_Y + 5 * x * x) - 0.0135, style === 'penny' || chunky ? -roundRect(x, y - SADDLE_Y, 0.013, 0.0042, 0.003) : -1, 0.003), 0.005);
     const above: Field = (x, y, z) => Math.max(saddle(x, y, z), (heel + 0.006 - z) * 0.8);
     const rim: Field = (x, y, z) => Math.hypot(upper(x, y, z) + 0.002, hole(x, y, z)) - 0.0038;
     const sole = chunky
@@ -68,7 +68,7 @@ export const LOAFERS: ShoeModel<'loafers'> = {
     return [
       piece('upper', body, leather, look.color),
       piece('rim', rim, leather, shade(look.color, 0.1), { cell: 0.0038 }),
-      piece('saddle', above, leather, shade(look.color, 0.06), { cell: 0.0036 }),
+      piece('saddle', above, leather, shade(look.color, 0.16), { cell: 0.0034 }),
       ...ornament(style, upper, look.color),
       piece('sole', sole, { kind: 'rubber' }, chunky ? '#2a2523' : dark),
       footPart(last, ground, look, upper),

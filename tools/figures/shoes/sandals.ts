@@ -21,8 +21,12 @@ const SHAPE: Record<Style, { heel: number; ball: number; welt: number }> = {
 };
 const CORK = '#c9a173';
 
-/** A band across the foot at `at`, slanting by `slope` towards the inside; `half` is its half-width. */
-const across = (at: number, half: number, slope = 0, low = 0.012): Field => (x, y, z) => Math.max(Math.abs(y - at - slope * x) - half, low - z);
+/**
+ * A band across the foot, square to the instep: `at` is its y on an insole of no height; it slants by `slope` towards the
+ * inside, `half` is its half-width.
+ */
+const across = (at: number, half: number, slope = 0, low = 0.012): Field => (x, y, z) =>
+  Math.max(Math.abs(y - at - slope * x + 0.55 * (z - low - 0.03)) * 0.88 - half, low - z);
 /** A band round the ankle or heel, `height` over the insole at the back. */
 const around = (height: number, half: number, rise: number): Field => (_x, y, z) => Math.max(Math.abs(z - height + rise * y) - half, -0.052 - y);
 
@@ -33,9 +37,9 @@ function straps(style: Style, heel: number, ball: number): Field[] {
     case 'slide':
       return [across(-0.083, 0.034, 0.1, low)];
     case 'sport':
-      return [across(-0.098, 0.015, 0.16, low), across(-0.052, 0.013, -0.05, low), around(heel + 0.05, 0.011, 0.15)];
+      return [across(-0.098, 0.015, 0.16, low), across(-0.058, 0.013, -0.05, low), around(heel + 0.05, 0.011, 0.15)];
     case 'fisherman':
-      return [across(-0.108, 0.0085, 0.18, low), across(-0.085, 0.0085, 0.05, low), across(-0.062, 0.0085, -0.08, low), (x, y) => smax(Math.abs(x) - 0.0075, Math.abs(y + 0.078) - 0.045, 0.004), around(heel + 0.052, 0.0085, 0.2)];
+      return [across(-0.108, 0.0085, 0.18, low), across(-0.085, 0.0085, 0.05, low), across(-0.062, 0.0085, -0.08, low), (x, y, z) => smax(Math.abs(x) - 0.0075, Math.max(-0.122 - y, z - heel - 0.058), 0.004), around(heel + 0.052, 0.0085, 0.2)];
     case 'heel':
       return [across(-0.112, 0.0085, 0.2, low), across(-0.09, 0.0065, 0.2, low), around(heel + 0.05, 0.0055, 0.12)];
     case 'strap':

@@ -22,7 +22,7 @@ export interface Shaft {
 }
 
 /** A boot's shaft around the leg: never closer than the leg itself. */
-export function shaftField(last: Last, { top, ease, dip = 0, thick = 0.005, deep = 0.05 }: ShaftSpec): Shaft {
+export function shaftField(last: Last, { top, ease, dip = 0, thick = 0.008, deep = 0.045 }: ShaftSpec): Shaft {
   const grow = spline(ease);
   const tube = (x: number, y: number, z: number) => {
     const { d, s } = last.leg.locate(x, y, z);

@@ -51,7 +51,7 @@ function slipOn(upper: Field, look: Look): Part[] {
 }
 
 function highTop(upper: Field, last: Last): { body: Field; upper: Field } {
-  const shaft = shaftField(last, { top: HIGH_TOP, ease: [[0.05, 0.014], [0.11, 0.012], [HIGH_TOP, 0.013]] });
+  const shaft = shaftField(last, { top: HIGH_TOP, ease: [[0.05, 0.014], [0.11, 0.0125], [HIGH_TOP, 0.0135]] });
   const whole: Field = (x, y, z) => smin(upper(x, y, z), shaft.outer(x, y, z), 0.04);
   return { upper: whole, body: (x, y, z) => smax(whole(x, y, z), -shaft.inner(x, y, z), 0.005) };
 }

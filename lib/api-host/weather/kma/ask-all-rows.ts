@@ -22,7 +22,6 @@ export async function askAllRows(
   for (let pageNo = 2; all.length < totalCount && pageNo <= MAX_PAGES; pageNo++) {
     all.push(...(await page(pageNo, rows.length)).rows);
   }
-  if (all.length < totalCount)
-    throw new ProviderError('malformed', `${path}: ${all.length} of ${totalCount} rows`);
+  if (all.length < totalCount) throw new ProviderError('malformed', `${path}: ${all.length} of ${totalCount} rows`);
   return all;
 }

@@ -74,6 +74,4 @@ function lightningOf(text: string | undefined): boolean | null {
 
 /** Every time that has a temperature, ascending. */
 export const toHours = (byTime: Map<number, Categories>): WeatherHour[] =>
-  [...byTime]
-    .flatMap(([epochMs, values]) => toHour(epochMs, values) ?? [])
-    .sort((a, b) => a.epochMs - b.epochMs);
+  [...byTime].flatMap(([epochMs, values]) => toHour(epochMs, values) ?? []).sort((a, b) => a.epochMs - b.epochMs);

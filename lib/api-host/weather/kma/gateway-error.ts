@@ -16,8 +16,6 @@ const hubRefusal = z.object({ result: z.object({ status: z.number(), message: z.
 
 const KIND_OF_CODE: Record<string, ProviderErrorKind> = {
   '03': 'no-data',
-  // The services keep a day: what is older is a wrong parameter to them.
-  '10': 'no-data',
   '20': 'auth',
   '22': 'quota',
   '30': 'auth',
@@ -27,15 +25,20 @@ const KIND_OF_CODE: Record<string, ProviderErrorKind> = {
 
 const KIND_OF_STATUS: Record<number, ProviderErrorKind> = { 401: 'auth', 403: 'auth', 429: 'quota' };
 
-/** The error behind a result code. Code 20 stands for several causes, so the message is read first. */
-export function resultError(code: string, message: string, place: string): ProviderError {
-  const saysQuota = /LIMITED|EXCEED|초과/i.test(message);
-  const kind = saysQuota ? 'quota' : (KIND_OF_CODE[code.padStart(2, '0')] ?? 'http');
-  return new ProviderError(kind, `${place}: result ${code} ${message}`);
+/** Codes 10 and 20 stand for several causes, so the message is read first. */
+function kindOfResult(code: string, message: string): ProviderErrorKind {
+  if (/LIMITED|EXCEED|초과/i.test(message)) return 'quota';
+  // The services keep a day, and what is older is a wrong parameter to them.
+  if (message.includes('자료만 제공')) return 'no-data';
+  return KIND_OF_CODE[code.padStart(2, '0')] ?? 'http';
 }
 
-const tag = (xml: string, name: string) =>
-  new RegExp(`<${name}>\\s*([^<]*?)\\s*</${name}>`).exec(xml)?.[1] ?? '';
+/** The error behind the result code of a service or of the gateway. */
+export function resultError(code: string, message: string, place: string): ProviderError {
+  return new ProviderError(kindOfResult(code, message), `${place}: result ${code} ${message}`);
+}
+
+const tag = (xml: string, name: string) => new RegExp(`<${name}>\\s*([^<]*?)\\s*</${name}>`).exec(xml)?.[1] ?? '';
 
 /** An error body in XML, which the older gateway sends with HTTP 200 although JSON was asked. */
 function xmlError(xml: string, place: string): ProviderError | null {
@@ -70,7 +73,5 @@ export function gatewayError(status: number, body: string, place: string): Provi
   const said = body.trimStart().startsWith('<') ? xmlError(body, place) : jsonError(tryJson(body), place);
   if (status === 429) return new ProviderError('quota', said?.message ?? `${place}: too many calls (429)`);
   if (said) return said;
-  return status === 200
-    ? null
-    : new ProviderError(KIND_OF_STATUS[status] ?? 'http', `${place}: HTTP ${status}`);
+  return status === 200 ? null : new ProviderError(KIND_OF_STATUS[status] ?? 'http', `${place}: HTTP ${status}`);
 }

@@ -62,10 +62,7 @@ function withAir(hours: WeatherHour[], air: AirHour[] | null): WeatherHour[] {
  * The hours of the short-term services: village forecast, over it the ultra-short forecast, over it what was
  * observed; with UV index and, where measured, particulate matter. Forecasts for hours that are over are left out.
  */
-export function joinHours(
-  { village, ultraShort, nowcast, air, uv }: ShortTermParts,
-  nowMs: number,
-): WeatherHour[] {
+export function joinHours({ village, ultraShort, nowcast, air, uv }: ShortTermParts, nowMs: number): WeatherHour[] {
   const forecast = overlayAll(village.hours, ultraShort?.hours ?? []);
   const observed = nowcast?.hours ?? [];
   const observedAt = new Set(observed.map(({ epochMs }) => epochMs));
@@ -80,11 +77,7 @@ export function joinHours(
  * The conditions now: the current hour, observed once it is out (at 40 minutes past) and forecast for it before;
  * else the last observed hour. The air is that of the newest measurement.
  */
-export function currentHour(
-  hours: WeatherHour[],
-  air: AirHour[] | null,
-  nowMs: number,
-): WeatherHour | undefined {
+export function currentHour(hours: WeatherHour[], air: AirHour[] | null, nowMs: number): WeatherHour | undefined {
   const thisHour = startOfHourMs(nowMs);
   const now = hours.findLast(({ epochMs }) => epochMs <= thisHour) ?? hours[0];
   return now && (air ? { ...now, ...currentAir(air, nowMs) } : now);

@@ -56,12 +56,7 @@ export function createKmaProvider(config: KmaConfig, log: WeatherLog, partLimitM
   }
 
   /** The issue that has today's extremes and hours from the morning on: the 02:00 one, or what is newest before it. */
-  async function askMorning(
-    cell: GridCell,
-    village: Issue,
-    nowMs: number,
-    signal: AbortSignal,
-  ): Promise<Issue> {
+  async function askMorning(cell: GridCell, village: Issue, nowMs: number, signal: AbortSignal): Promise<Issue> {
     const base = extremesBase(nowMs);
     if (base === null || base >= village.base) return village;
     return (await parts.extremes((limited) => shortTerm.villageOf(cell, base, limited), signal)) ?? village;

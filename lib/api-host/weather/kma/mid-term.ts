@@ -31,8 +31,7 @@ const DAYS = [4, 5, 6, 7, 8, 9, 10];
 const midTermItem = z.record(z.string(), z.union([z.string(), z.number(), z.null()]));
 type MidTermItem = z.infer<typeof midTermItem>;
 
-const valueOf = (item: MidTermItem, name: string) =>
-  numberOf(item[name] === null ? undefined : String(item[name]));
+const valueOf = (item: MidTermItem, name: string) => numberOf(item[name] === null ? undefined : String(item[name]));
 
 const KINDS: [word: string, kind: PrecipitationKind][] = [
   ['비/눈', 'sleet'],

@@ -36,8 +36,11 @@ export interface ShortTerm {
   villageOf: (cell: GridCell, base: Base, signal: AbortSignal) => Promise<Issue>;
 }
 
-/** Issues kept, some 20 KB each at the most: the three of a cell are asked for 56 times a day in place of 432. */
-const ISSUES = 500;
+/**
+ * Issues kept: the four of some 200 cells, 50 KB each at the most. A cell is asked for 56 times a day in place of 432,
+ * and 200 cells use up the 10,000 calls a day of a key.
+ */
+const ISSUES = 800;
 const SERVICE = '/VilageFcstInfoService_2.0';
 
 function extremesByDate(byTime: Map<number, Categories>): Map<KstDate, Extremes> {

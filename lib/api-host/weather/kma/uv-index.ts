@@ -21,10 +21,7 @@ const uvItem = z.looseObject({ date: z.coerce.string().regex(/^\d{10}$/) });
 
 function toSteps(item: z.infer<typeof uvItem>): UvByTime {
   const { date } = item;
-  const start = kstEpochMs(
-    `${date.slice(0, 4)}-${date.slice(4, 6)}-${date.slice(6, 8)}`,
-    Number(date.slice(8)),
-  );
+  const start = kstEpochMs(`${date.slice(0, 4)}-${date.slice(4, 6)}-${date.slice(6, 8)}`, Number(date.slice(8)));
   const steps: UvByTime = new Map();
   for (let hours = 0; hours <= LAST_STEP_HOURS; hours += STEP_HOURS) {
     const value = numberOf(String(item[`h${hours}`] ?? ''));
@@ -57,7 +54,5 @@ export function createUvIndex(access: GatewayAccess) {
     });
 
   return (codes: string[], nowMs: number, signal: AbortSignal): Promise<UvByTime> =>
-    firstWithData(codes, (code) =>
-      firstWithData(uvBases(nowMs), (base) => ofArea(`${code}00000`, base, signal)),
-    );
+    firstWithData(codes, (code) => firstWithData(uvBases(nowMs), (base) => ofArea(`${code}00000`, base, signal)));
 }

@@ -12,8 +12,7 @@ function metresPerSecond(speed: number | null, unit = 'km/h'): number | null {
   return speed === null ? null : Math.round(speed * factor * 100) / 100;
 }
 
-const epochOf = (localTime: string, utcOffsetSeconds: number) =>
-  Date.parse(`${localTime}Z`) - utcOffsetSeconds * 1_000;
+const epochOf = (localTime: string, utcOffsetSeconds: number) => Date.parse(`${localTime}Z`) - utcOffsetSeconds * 1_000;
 
 /** What the air is like at an instant, from the model's hours. */
 function airByTime(air: OpenMeteoAir | null): Map<number, Pick<WeatherHour, 'pm10UgM3' | 'pm25UgM3'>> {
@@ -27,10 +26,7 @@ function airByTime(air: OpenMeteoAir | null): Map<number, Pick<WeatherHour, 'pm1
 const NO_AIR = { pm10UgM3: null, pm25UgM3: null };
 
 /** Every hour that has a temperature. Amounts are those of the hour up to the time given, as with KMA. */
-export function toHours(
-  { hourly, hourly_units, utc_offset_seconds }: OpenMeteoForecast,
-  air: OpenMeteoAir | null,
-) {
+export function toHours({ hourly, hourly_units, utc_offset_seconds }: OpenMeteoForecast, air: OpenMeteoAir | null) {
   const airAt = airByTime(air);
   return hourly.time.flatMap((time, i): WeatherHour[] => {
     const temperatureC = hourly.temperature_2m[i] ?? null;
@@ -81,11 +77,7 @@ export function toDays({ daily }: OpenMeteoForecast, nowMs: number): WeatherDay[
  * The conditions now: the current values over the row of their hour. Its own precipitation is of a quarter of an hour
  * and is left out.
  */
-export function toNow(
-  forecast: OpenMeteoForecast,
-  hours: WeatherHour[],
-  nowMs: number,
-): WeatherHour | undefined {
+export function toNow(forecast: OpenMeteoForecast, hours: WeatherHour[], nowMs: number): WeatherHour | undefined {
   const { current, current_units, utc_offset_seconds } = forecast;
   const hour = hours.find(({ epochMs }) => epochMs === startOfHourMs(nowMs));
   if (!current || !hour) return hour;

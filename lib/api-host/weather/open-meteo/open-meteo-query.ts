@@ -51,10 +51,7 @@ export function forecastUrl({ openMeteoBaseUrl, openMeteoApiKey }: OpenMeteoConf
 }
 
 /** Particulate matter, from a model of about 45 km that reaches five days. */
-export function airQualityUrl(
-  { openMeteoAirBaseUrl, openMeteoApiKey }: OpenMeteoConfig,
-  cell: GridCell,
-): URL {
+export function airQualityUrl({ openMeteoAirBaseUrl, openMeteoApiKey }: OpenMeteoConfig, cell: GridCell): URL {
   const url = address(openMeteoAirBaseUrl, '/v1/air-quality', cell, openMeteoApiKey);
   url.searchParams.set('forecast_days', '5');
   url.searchParams.set('hourly', AIR.join(','));

@@ -46,9 +46,7 @@ function parseLine(line: string): ObservedHour {
 let year: ObservedHour[] | undefined;
 
 function loadYear(): ObservedHour[] {
-  const [, ...rows] = readFileSync(packagedDataPath('weather', 'seoul-2023-hourly.csv'), 'utf8')
-    .trimEnd()
-    .split('\n');
+  const [, ...rows] = readFileSync(packagedDataPath('weather', 'seoul-2023-hourly.csv'), 'utf8').trimEnd().split('\n');
   if (rows.length !== YEAR_HOURS)
     throw new Error(`seoul-2023-hourly.csv holds ${rows.length} hours, not ${YEAR_HOURS}`);
   return rows.map(parseLine);

@@ -16,7 +16,7 @@ export const WARM_ACCESSORIES = [
     { id: 'gloves', name: '장갑', insulationClo: 0.05, judged: true, fabric: 'knit', formality: 2, model: { kind: 'gloves', params: { style: 'finger' } } },
     { id: 'gloves-leather', name: '가죽 장갑', insulationClo: 0.05, judged: true, fabric: 'leather', formality: 3, model: { kind: 'gloves', params: { style: 'finger' } } },
     { id: 'gloves-sport', name: '스포츠 장갑', insulationClo: 0.05, judged: true, fabric: 'technical', formality: 0, wicking: true, model: { kind: 'gloves', params: { style: 'finger' } } },
-    { id: 'mittens', name: '벙어리장갑', insulationClo: 0.05, judged: true, fabric: 'knit', formality: 1, model: { kind: 'gloves', params: { style: 'mitten' } } },
+    { id: 'mittens', name: '손모아장갑', insulationClo: 0.05, judged: true, fabric: 'knit', formality: 1, model: { kind: 'gloves', params: { style: 'mitten' } } },
   ]),
   ...garmentsOf('headwear', [
     { id: 'beanie', name: '비니', insulationClo: 0.03, judged: true, fabric: 'knit', formality: 1, model: { kind: 'beanie', params: { pom: false, cuff: true } } },
@@ -40,7 +40,7 @@ export const WEATHER_ACCESSORIES = [
   ...garmentsOf('eyewear', [
     { id: 'sunglasses', name: '선글라스', ...NONE, fabric: 'rubber', formality: 1, model: { kind: 'eyewear', params: { shape: 'square', tint: 0.85 } } },
     { id: 'sunglasses-round', name: '둥근 선글라스', ...NONE, fabric: 'rubber', formality: 1, model: { kind: 'eyewear', params: { shape: 'round', tint: 0.7 } } },
-    { id: 'sunglasses-sport', name: '스포츠 고글', ...NONE, fabric: 'rubber', formality: 0, model: { kind: 'eyewear', params: { shape: 'sport', tint: 0.9 } } },
+    { id: 'sunglasses-sport', name: '스포츠 선글라스', ...NONE, fabric: 'rubber', formality: 0, model: { kind: 'eyewear', params: { shape: 'sport', tint: 0.9 } } },
     { id: 'glasses', name: '안경', ...NONE, fabric: 'rubber', formality: 3, model: { kind: 'eyewear', params: { shape: 'square', tint: 0 } } },
     { id: 'glasses-round', name: '둥근 안경', ...NONE, fabric: 'rubber', formality: 2, model: { kind: 'eyewear', params: { shape: 'round', tint: 0 } } },
   ]),
@@ -56,7 +56,7 @@ export const BAGS = garmentsOf('bag', [
   { id: 'tote', name: '가죽 토트백', ...NONE, fabric: 'leather', formality: 3, model: { kind: 'tote', params: { size: 'large', carry: 'shoulder', material: 'leather' } } },
   { id: 'tote-canvas', name: '에코백', ...NONE, fabric: 'canvas', formality: 1, model: { kind: 'tote', params: { size: 'large', carry: 'shoulder', material: 'canvas' } } },
   { id: 'tote-nylon', name: '나일론 토트백', ...NONE, fabric: 'technical', formality: 2, waterproof: 'resistant', model: { kind: 'tote', params: { size: 'medium', carry: 'shoulder', material: 'nylon' } } },
-  { id: 'tote-straw', name: '라탄백', ...NONE, fabric: 'linen', formality: 1, model: { kind: 'tote', params: { size: 'medium', carry: 'hand', material: 'canvas' } } },
+  { id: 'tote-straw', name: '라탄백', ...NONE, fabric: 'linen', formality: 1, model: { kind: 'tote', params: { size: 'medium', carry: 'hand', material: 'straw' } } },
   { id: 'backpack', name: '백팩', ...NONE, fabric: 'technical', formality: 1, waterproof: 'resistant', model: { kind: 'backpack', params: { style: 'city' } } },
   { id: 'backpack-laptop', name: '노트북 백팩', ...NONE, fabric: 'technical', formality: 3, waterproof: 'resistant', model: { kind: 'backpack', params: { style: 'laptop' } } },
   { id: 'backpack-hiking', name: '등산 배낭', ...NONE, fabric: 'technical', formality: 0, waterproof: 'resistant', model: { kind: 'backpack', params: { style: 'hiking' } } },

@@ -4,11 +4,17 @@ import type { Garment, Slot } from '../wardrobe';
 const WIND_STOPPING_PERMEABILITY = 10;
 const OPEN_WEAVE_PERMEABILITY = 50;
 
-type GarmentRow<Id extends string> = { id: Id } & Pick<Garment, 'name' | 'insulationClo' | 'fabric' | 'formality' | 'model'> &
+type GarmentRow<Id extends string> = { id: Id } & Pick<
+  Garment,
+  'name' | 'insulationClo' | 'fabric' | 'formality' | 'model'
+> &
   Partial<Pick<Garment, 'judged' | 'waterproof' | 'windproof' | 'wicking' | 'floorLength'>>;
 
 /** Completes the rows of one slot: what a row does not say, it does not do. */
-export function garmentsOf<const Id extends string>(slot: Slot, rows: readonly GarmentRow<Id>[]): (Garment & { id: Id })[] {
+export function garmentsOf<const Id extends string>(
+  slot: Slot,
+  rows: readonly GarmentRow<Id>[],
+): (Garment & { id: Id })[] {
   return rows.map((row) => ({
     waterproof: 'no',
     windproof: false,

@@ -50,7 +50,10 @@ export function outfitsOf(
   category: 'business' | 'daily' | 'activity' | 'date',
   rows: Record<WarmthLevel, Look[]>,
 ): LevelTable {
-  const levels = Object.entries(rows).map(([level, looks]) => [level, looks.map((look) => outfitOf(gender, category, look))]);
+  const levels = Object.entries(rows).map(([level, looks]) => [
+    level,
+    looks.map((look) => outfitOf(gender, category, look)),
+  ]);
   return Object.fromEntries(levels) as LevelTable;
 }
 

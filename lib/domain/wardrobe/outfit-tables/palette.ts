@@ -50,7 +50,7 @@ export const LIGHT_GRAY = color('라이트 그레이', '#d2d3d4');
 export const SILVER = color('실버', '#c4c8cc');
 export const BLACK = color('블랙', '#2a2a2e');
 
-export const ICE_DENIM = color('아이스', '#c7d7e6');
+export const ICE_DENIM = color('아이스블루', '#c7d7e6');
 export const LIGHT_DENIM = color('연청', '#9dbbdb');
 export const MID_DENIM = color('중청', '#5f85b5');
 export const DARK_DENIM = color('진청', '#34507c');

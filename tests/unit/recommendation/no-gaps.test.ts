@@ -1,0 +1,46 @@
+import { breaksDressRule } from '@/lib/domain/recommendation/rules';
+import { demandsOf } from '@/lib/domain/recommendation/demands';
+import { outside } from '@/lib/domain/recommendation/outside';
+import { hoursThatCount } from '@/lib/domain/recommendation/hours-that-count';
+import { recommend } from '@/lib/domain/recommendation/recommend';
+import { traitsOf } from '@/lib/domain/recommendation/traits';
+import { DEFAULT_COORDINATES } from '@/lib/domain/coordinates';
+import { kstEpochMs } from '@/lib/domain/kst';
+import { garmentById } from '@/lib/domain/wardrobe/garments';
+import { OUTFITS } from '@/lib/domain/wardrobe/outfits';
+import type { EventTypeId, Gender } from '@/lib/domain/wardrobe/wardrobe';
+import { makeWeather } from '@/tests/support/weather-factory';
+
+const COLDEST_TENTHS = -300;
+const WARMEST_TENTHS = 450;
+const GENDERS: Gender[] = ['FEMALE', 'MALE'];
+const CATEGORIES: EventTypeId[] = [1, 2, 3, 4];
+
+const cases = GENDERS.flatMap((gender) => CATEGORIES.map((eventTypeId) => ({ gender, eventTypeId })));
+
+describe.each(cases)(
+  'for a $gender and category $eventTypeId, every tenth of a degree from -30 to 45',
+  ({ gender, eventTypeId }) => {
+    it('has at least three outfits of the gender, none against the dress rule, and none far from the next degree', () => {
+      for (let tenths = COLDEST_TENTHS; tenths <= WARMEST_TENTHS; tenths++) {
+        const temperatureC = tenths / 10;
+        const date = temperatureC < 15 ? '2023-01-15' : '2023-07-15';
+        const weather = makeWeather({ date, until: 24, each: () => ({ temperatureC }) });
+        const nowMs = kstEpochMs(date, 10);
+        const question = { weather, nowMs, eventTypeId, gender, outfits: OUTFITS, garments: garmentById, seed: '' };
+        const { outfits } = recommend({ ...question, count: 3 });
+        const { hours } = hoursThatCount(weather, nowMs, eventTypeId);
+        const demands = demandsOf(
+          hours,
+          hours.map((hour) => outside(hour, DEFAULT_COORDINATES)),
+        );
+        expect(outfits.length).toBeGreaterThanOrEqual(3);
+        for (const { outfit, reason } of outfits) {
+          expect(outfit.gender).toBe(gender);
+          expect(breaksDressRule(traitsOf(outfit, garmentById), eventTypeId, demands)).toBe(false);
+          expect(reason).not.toMatch(/undefined|NaN|-0°| {2}/);
+        }
+      }
+    }, 60_000);
+  },
+);

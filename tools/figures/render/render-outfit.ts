@@ -1,0 +1,63 @@
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import type { Outfit } from '../../../lib/domain/wardrobe/wardrobe';
+import { drawFace } from '../face/draw-face';
+import { FACES } from '../face/faces';
+import { dressFigure } from '../figure/dress-figure';
+import { stageFor } from '../figure/stage';
+import { buildMesh } from '../scene/build-mesh';
+import { writeScene } from '../scene/write-scene';
+import { renderScene } from './blender';
+
+export type Quality = 'preview' | 'full';
+
+/** The picture's size for the product; it is traced larger and drawn down. */
+export const PICTURE = { width: 720, height: 900, maxBytes: 40 * 1024 };
+
+const TRACE: Record<Quality, { width: number; height: number; samples: number; coarseness: number }> = {
+  preview: { width: 480, height: 600, samples: 14, coarseness: 1.3 },
+  full: { width: 1080, height: 1350, samples: 18, coarseness: 1 },
+};
+
+export interface Rendered {
+  meshMs: number;
+  renderMs: number;
+  file: string;
+  bytes: number;
+  sceneHash: string;
+}
+
+/** Meshes an outfit into `folder`; returns the scene's path and content hash. */
+export async function meshOutfit(outfit: Outfit, folder: string, coarseness: number): Promise<{ scene: string; hash: string }> {
+  const { person } = outfit;
+  const drawing = `${outfit.id}-face.png`;
+  await drawFace(FACES[person.face], person.skin, person.hair.color, join(folder, drawing));
+  const figure = dressFigure(outfit, drawing);
+  const meshes = figure.parts.flatMap((part) => buildMesh(part, figure.posture, coarseness) ?? []);
+  const path = join(folder, outfit.id);
+  const hash = writeScene(path, stageFor(outfit, figure.hasOpenUmbrella), meshes);
+  return { scene: `${path}.json`, hash };
+}
+
+/** Lowers the quality until the picture weighs no more than it may. */
+async function writeWebp(png: string, file: string): Promise<void> {
+  for (let quality = 88; ; quality -= 6) {
+    const { size } = await sharp(png).resize(PICTURE.width, PICTURE.height, { kernel: 'lanczos3' }).sharpen({ sigma: 0.6, m1: 0.4, m2: 0.8 }).webp({ quality, effort: 5 }).toFile(file);
+    if (size <= PICTURE.maxBytes || quality <= 58) return;
+  }
+}
+
+/** Meshes, traces and finishes one outfit; the picture lands in `folder` as {id}.webp. */
+export async function renderOutfit(outfit: Outfit, folder: string, quality: Quality): Promise<Rendered> {
+  const { coarseness, ...settings } = TRACE[quality];
+  const start = Date.now();
+  const { scene, hash } = await meshOutfit(outfit, folder, coarseness);
+  const meshed = Date.now();
+  const png = join(folder, `${outfit.id}.png`);
+  await renderScene(scene, png, { ...settings, threads: 2 });
+  const file = join(folder, `${outfit.id}.webp`);
+  await writeWebp(png, file);
+  const { size } = await stat(file);
+  return { meshMs: meshed - start, renderMs: Date.now() - meshed, file, bytes: size, sceneHash: hash };
+}

@@ -2,7 +2,7 @@ import { NextResponse, type NextRequest } from 'next/server';
 import { contentSecurityPolicy } from '@/lib/content-security-policy';
 import { GUARDED_PATHS, HOME_PATH, isScreen, LOGIN_PATH } from '@/lib/routes';
 
-export const config = { runtime: 'nodejs', matcher: ['/((?!api/|_next/|.*\\..*).*)'] };
+export const config = { runtime: 'nodejs', matcher: ['/((?!api/|oauth/|dev/|_next/|.*\\..*).*)'] };
 
 /** Steering only: what is allowed is decided where the data is. */
 export default function middleware(request: NextRequest): NextResponse {

@@ -35,6 +35,11 @@ const variables = z.object({
   OPEN_METEO_AIR_BASE_URL: httpUrl.optional(),
   OPEN_METEO_API_KEY: z.string().optional(),
 
+  /** How many proxies of ours stand before the app: that many entries of X-Forwarded-For are believed. */
+  TRUSTED_PROXY_HOPS: z.coerce.number().int().min(0).max(10).default(0),
+
+  /** What browsers' sessions are sealed with; without it, one that is made for this data folder. */
+  SESSION_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   PICTURE_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   S3_BUCKET: z.string().optional(),
   S3_ENDPOINT: httpUrl.default('https://s3.ap-northeast-2.amazonaws.com'),

@@ -1,6 +1,7 @@
 import type { ParsedInput } from '@/lib/contract/call';
 import { matchesEtag } from '@/lib/contract/etag';
-import { sharedAnswer, type SharedAnswer, type SharedCall } from './shared-answer';
+import type { SharedCall } from './fetch-answer';
+import { sharedAnswer, type SharedAnswer } from './shared-answer';
 
 /** Browsers may keep what is the same for everyone; where a member's flags would differ they have to ask again. */
 function cachingHeaders(call: SharedCall, answer: SharedAnswer): Record<string, string> {

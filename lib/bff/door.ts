@@ -4,11 +4,11 @@ import { parseInput } from '@/lib/contract/parse-input';
 import { REQUEST_ID_HEADER, requestIdOf } from '@/lib/contract/request-id';
 import { answerShared } from './answer-shared';
 import { bffLog } from './bff-log';
+import { isShared } from './fetch-answer';
 import { forward } from './forward';
 import { readBody } from './read-body';
 import { requireSameOrigin } from './same-origin';
-import { readSession } from './session';
-import { isShared } from './shared-answer';
+import { endSession, readSession } from './session';
 
 const MAX_ADDRESS_CHARS = 2_048;
 
@@ -17,6 +17,8 @@ interface Visit {
   requestId: string;
   call?: string;
   cacheState?: string;
+  /** `Set-Cookie` lines for the answer, whether it succeeds or not. */
+  cookies: Headers;
 }
 
 const refuse = (error: ApiError, requestId: string, headers: Record<string, string> = {}): Response =>
@@ -43,7 +45,10 @@ async function answerCall({ call, params }: CallMatch, request: Request, visit: 
     body: call.body ? await readBody(request) : undefined,
   });
   if (isShared(call)) return answerShared(call, input, { request, visit });
-  return forward(call, input, { request, requestId: visit.requestId, session });
+  const { requestId, cookies } = visit;
+  const response = await forward(call, input, { request, requestId, session, cookies });
+  if (call.endsSession) endSession(cookies, request);
+  return response;
 }
 
 async function answer(request: Request, visit: Visit): Promise<Response> {
@@ -58,9 +63,10 @@ async function answer(request: Request, visit: Visit): Promise<Response> {
   return answerCall(match, request, visit);
 }
 
-function answerError(thrown: unknown, { requestId, call }: Visit): Response {
+function answerError(thrown: unknown, request: Request, { requestId, call, cookies }: Visit): Response {
   if (!(thrown instanceof ApiError)) bffLog().error({ requestId, call, err: thrown }, 'unexpected error');
   else if (thrown.cause) bffLog().warn({ requestId, call, err: thrown }, 'upstream error');
+  if (thrown instanceof ApiError && thrown.code === 'UNAUTHENTICATED') endSession(cookies, request);
   return refuse(thrown instanceof ApiError ? thrown : new ApiError('INTERNAL'), requestId);
 }
 
@@ -70,8 +76,9 @@ function answerError(thrown: unknown, { requestId, call }: Visit): Response {
  */
 export async function openDoor(request: Request): Promise<Response> {
   const startedMs = performance.now();
-  const visit: Visit = { requestId: requestIdOf(request.headers) };
-  const response = await answer(request, visit).catch((thrown: unknown) => answerError(thrown, visit));
+  const visit: Visit = { requestId: requestIdOf(request.headers), cookies: new Headers() };
+  const response = await answer(request, visit).catch((thrown: unknown) => answerError(thrown, request, visit));
+  for (const cookie of visit.cookies.getSetCookie()) response.headers.append('set-cookie', cookie);
   response.headers.set(REQUEST_ID_HEADER, visit.requestId);
   response.headers.set('x-content-type-options', 'nosniff');
   const ms = Math.round((performance.now() - startedMs) * 10) / 10;

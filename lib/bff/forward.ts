@@ -1,7 +1,10 @@
 import { callAddress } from '@/lib/contract/address';
 import type { Call } from '@/lib/contract/call';
-import type { Session } from './session';
-import { askUpstream, errorOf } from './upstream';
+import { askAsMember } from './ask-as-member';
+import { clientAddress } from './client-address';
+import { carriedCookies, carryBack } from './host-cookies';
+import { keepSession, type Session } from './session';
+import { askUpstream, errorOf, type UpstreamRequest } from './upstream';
 
 /** A parsed request: nothing else of the browser's request goes on to the host. */
 export interface ForwardInput {
@@ -13,32 +16,50 @@ export interface ForwardInput {
 
 const PASSED_BACK = ['content-type', 'etag', 'location', 'x-content-type-options'];
 
-function requestHeaders(call: Call, input: ForwardInput, request: Request, session: Session | null) {
+/** Who asks, and where the cookies of the answer are gathered, whether it succeeds or not. */
+export interface ForwardContext {
+  request: Request;
+  requestId: string;
+  session: Session | null;
+  cookies: Headers;
+}
+
+/** What of a browser's request the host is told besides its parsed input: whose it is, never its `Authorization`. */
+export function originHeaders(request: Request, requestId: string): Record<string, string> {
+  const address = clientAddress(request);
+  return { 'x-request-id': requestId, ...(address && { 'x-forwarded-for': address }), ...carriedCookies(request) };
+}
+
+function question(call: Call, input: ForwardInput, { request, requestId }: ForwardContext): UpstreamRequest {
+  const { body } = input;
   const ifNoneMatch = call.cache === 'as-answered' ? request.headers.get('if-none-match') : null;
   return {
-    ...(call.body && {
-      'content-type': call.bodyKind === 'text' ? 'text/plain; charset=utf-8' : 'application/json',
-    }),
-    ...(input.headers as Record<string, string> | undefined),
-    ...(ifNoneMatch && { 'if-none-match': ifNoneMatch }),
-    // The session's token and no other: what a client calls Authorization never gets here.
-    ...(session && { authorization: `Bearer ${session.accessToken}` }),
+    method: call.method,
+    address: callAddress(call, input),
+    headers: {
+      ...(call.body && {
+        'content-type': call.bodyKind === 'text' ? 'text/plain; charset=utf-8' : 'application/json',
+      }),
+      ...(input.headers as Record<string, string> | undefined),
+      ...(ifNoneMatch && { 'if-none-match': ifNoneMatch }),
+      ...originHeaders(request, requestId),
+    },
+    ...(body !== undefined && { body: call.bodyKind === 'text' ? String(body) : JSON.stringify(body) }),
   };
 }
 
+/** Asks as the person of the session, if there is one, and gives the browser tokens that became new on the way. */
+async function ask(upstream: UpstreamRequest, { session, request, cookies }: ForwardContext): Promise<Response> {
+  if (!session) return askUpstream(upstream);
+  const answer = await askAsMember(session, upstream);
+  if (answer.session.accessToken !== session.accessToken) await keepSession(cookies, request, answer.session);
+  return answer.response;
+}
+
 /** Hands a call that is not shared to the host. Throws `ApiError`, the host's own where it answers with one. */
-export async function forward(
-  call: Call,
-  input: ForwardInput,
-  { request, requestId, session }: { request: Request; requestId: string; session: Session | null },
-): Promise<Response> {
-  const { body } = input;
-  const response = await askUpstream({
-    method: call.method,
-    address: callAddress(call, input),
-    headers: { ...requestHeaders(call, input, request, session), 'x-request-id': requestId },
-    ...(body !== undefined && { body: call.bodyKind === 'text' ? String(body) : JSON.stringify(body) }),
-  });
+export async function forward(call: Call, input: ForwardInput, context: ForwardContext): Promise<Response> {
+  const response = await ask(question(call, input, context), context);
+  carryBack(response, context.cookies, context.request);
   if (response.status >= 400) throw await errorOf(response);
   const headers = new Headers({ 'cache-control': 'private, no-store' });
   for (const name of [...PASSED_BACK, ...(call.cache === 'as-answered' ? ['cache-control'] : [])]) {

@@ -3,7 +3,8 @@ import type { CallInput, CallOutput } from '@/lib/contract/call';
 import { ApiError } from '@/lib/contract/errors';
 import { parseInput } from '@/lib/contract/parse-input';
 import { bffLog } from './bff-log';
-import { sharedAnswer, type SharedCall } from './shared-answer';
+import type { SharedCall } from './fetch-answer';
+import { sharedAnswer } from './shared-answer';
 
 /**
  * For server components: the answer that the door would give for the same question, through the same cache and

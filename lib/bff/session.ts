@@ -1,10 +1,57 @@
-/** Who is asking, once accounts are there: what the host gave at login, unsealed from an httpOnly cookie. */
-export interface Session {
-  userId: string;
+import { decode, encode } from 'next-auth/jwt';
+import { z } from 'zod';
+import { readCookie, writeCookie } from './cookies';
+import { sessionSecret } from './session-secret';
+
+/** What the host gave at login. No browser script ever sees either. */
+export interface HostTokens {
   accessToken: string;
+  refreshToken: string;
 }
 
-/** The session that a request carries. Nobody can log in yet, so there is none. */
-export function readSession(_request: Request): Promise<Session | null> {
-  return Promise.resolve(null);
+/** A session: its id, made anew at each login, and the host's tokens. Who the person is, is the host's to say. */
+export interface Session extends HostTokens {
+  id: string;
+}
+
+/** next-auth's own cookie, which holds the session's id, and the one that the host's tokens are sealed in. */
+export const SESSION_COOKIE = 'nalot.session';
+const TOKENS_COOKIE = 'nalot.tokens';
+export const SESSION_MAX_AGE_S = 30 * 24 * 3_600;
+
+type Carrier = Pick<Request, 'headers' | 'url'>;
+
+const sealed = z.object({ sub: z.string(), access: z.string(), refresh: z.string() });
+
+/** A cookie that was tampered with, sealed with another secret, or has expired is none. */
+const unseal = (token: string | undefined, salt: string) =>
+  token === undefined ? null : decode({ token, secret: sessionSecret(), salt }).catch(() => null);
+
+/** The session that a request carries; null where there is none, or where its two halves do not belong together. */
+export async function readSession(request: Carrier): Promise<Session | null> {
+  const [login, tokens] = await Promise.all([
+    unseal(readCookie(request, SESSION_COOKIE), ''),
+    unseal(readCookie(request, TOKENS_COOKIE), TOKENS_COOKIE),
+  ]);
+  const kept = sealed.safeParse(tokens).data;
+  if (!kept || kept.sub !== login?.sub) return null;
+  return { id: kept.sub, accessToken: kept.access, refreshToken: kept.refresh };
+}
+
+/** Adds to an answer the cookie that a session's tokens are sealed in. */
+export async function keepSession(headers: Headers, request: Carrier, session: Session): Promise<void> {
+  const token = { sub: session.id, access: session.accessToken, refresh: session.refreshToken };
+  const value = await encode({ token, secret: sessionSecret(), salt: TOKENS_COOKIE, maxAge: SESSION_MAX_AGE_S });
+  writeCookie(headers, request, {
+    name: TOKENS_COOKIE,
+    value,
+    maxAgeSeconds: SESSION_MAX_AGE_S,
+    sameSite: 'strict',
+  });
+}
+
+/** Adds to an answer what makes the browser forget its session. */
+export function endSession(headers: Headers, request: Carrier): void {
+  for (const name of [SESSION_COOKIE, TOKENS_COOKIE])
+    writeCookie(headers, request, { name, value: '', maxAgeSeconds: 0, sameSite: 'strict' });
 }

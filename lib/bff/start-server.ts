@@ -1,5 +1,7 @@
 import { env, EnvError } from '@/lib/env';
 import { bffLog } from './bff-log';
+import { watchPeers } from './client-address';
+import { sessionSecret } from './session-secret';
 import { warmHost } from './upstream';
 
 function exitWith(message: string): never {
@@ -14,9 +16,11 @@ function exitWith(message: string): never {
 export function startServer(): void {
   try {
     env();
+    sessionSecret();
   } catch (error) {
     exitWith(error instanceof EnvError ? error.message : String(error));
   }
+  watchPeers();
   warmHost().catch((error: unknown) => {
     if (error instanceof Error && error.name === 'FolderInUseError') exitWith(error.message);
     bffLog().error({ err: error }, 'the host could not be warmed');

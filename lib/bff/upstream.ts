@@ -16,7 +16,7 @@ export interface UpstreamRequest {
 /** Over HTTP when the host is elsewhere, else in this process: the same request, the same response. */
 async function reach({ address, ...init }: UpstreamRequest, signal: AbortSignal): Promise<Response> {
   const base = env().API_BASE_URL;
-  const request = new Request(new URL(address, base ?? 'http://api-host'), {
+  const request = new Request(`${base ?? 'http://api-host'}${address}`, {
     ...init,
     redirect: 'manual',
     signal,
@@ -50,10 +50,7 @@ export async function askUpstream(request: UpstreamRequest): Promise<Response> {
     }, UPSTREAM_LIMIT_MS);
   });
   try {
-    return await Promise.race([
-      readWhole(await Promise.race([reach(request, limit.signal), tooLate])),
-      tooLate,
-    ]);
+    return await Promise.race([readWhole(await Promise.race([reach(request, limit.signal), tooLate])), tooLate]);
   } catch (cause) {
     throw cause instanceof ApiError ? cause : new ApiError('UPSTREAM_FAILED', { cause });
   } finally {
@@ -70,8 +67,7 @@ async function readWhole(response: Response): Promise<Response> {
 /** The error that an unsuccessful response of the host tells of. */
 export async function errorOf(response: Response): Promise<ApiError> {
   const body = errorBody.safeParse(await response.json().catch(() => null));
-  if (!body.success)
-    return new ApiError('UPSTREAM_FAILED', { cause: new Error(`status ${response.status}`) });
+  if (!body.success) return new ApiError('UPSTREAM_FAILED', { cause: new Error(`status ${response.status}`) });
   const { code, message, fields } = body.data.error;
   return new ApiError(code, { message, fields });
 }

@@ -34,8 +34,7 @@ export const reissue = defineCall({
   id: 'reissue',
   method: 'POST',
   path: '/api/v1/auth/reissue',
-  summary:
-    'A new access token for the refresh cookie, which is rotated; a replayed one ends its whole family.',
+  summary: 'A new access token for the refresh cookie, which is rotated; a replayed one ends its whole family.',
   access: 'anyone',
   cache: 'never',
   holdsTokens: true,
@@ -64,7 +63,59 @@ export const issueSocialTokens = defineCall({
   access: 'anyone',
   cache: 'never',
   holdsTokens: true,
-  params: z.object({ deviceId: z.string().min(1).max(128) }),
+  params: z.object({ deviceId: z.string().regex(/^[A-Za-z0-9_-]{1,128}$/) }),
   headers: z.object({ 'device-id': socialProvider }),
   response: access.extend({ profile }),
+});
+
+/** An addition to the specification's calls. */
+export const logOut = defineCall({
+  id: 'logOut',
+  method: 'POST',
+  path: '/api/v1/auth/logout',
+  summary: 'Ends the session of the refresh cookie; that there is none any more is no error.',
+  access: 'anyone',
+  cache: 'never',
+  holdsTokens: true,
+  response: done,
+});
+
+/** An addition to the specification's calls. */
+export const getSocialProviders = defineCall({
+  id: 'getSocialProviders',
+  method: 'GET',
+  path: '/api/v1/auth/providers',
+  summary: 'The providers that one can log in with here.',
+  access: 'anyone',
+  cache: 'never',
+  response: z.object({
+    content: z
+      .array(
+        z.object({
+          provider: socialProvider,
+          /** The built-in login for development stands in for the provider. */
+          development: z.boolean(),
+        }),
+      )
+      .max(2),
+  }),
+});
+
+/** An addition to the specification's calls: where a provider sends the browser back to. */
+export const finishSocialLogin = defineCall({
+  id: 'finishSocialLogin',
+  method: 'GET',
+  path: '/oauth/callback/{provider}',
+  summary: 'Back to callbackUrl with provider and stateId, or with provider and error (denied, expired, failed).',
+  access: 'anyone',
+  cache: 'never',
+  params: z.object({ provider: socialProvider }),
+  query: z.object({
+    code: z.string().max(4_096).optional(),
+    state: z.string().max(512).optional(),
+    iss: z.string().max(512).optional(),
+    error: z.string().max(128).optional(),
+  }),
+  responseKind: 'redirect',
+  response: done,
 });

@@ -32,6 +32,8 @@ export interface Call {
   place?: Place;
   /** The answer holds tokens, which no browser may see: the BFF's own login seals them, its general door is shut. */
   holdsTokens?: true;
+  /** Success ends every session of the person who asks, the present one too. */
+  endsSession?: true;
   params?: z.ZodObject;
   query?: z.ZodObject;
   headers?: z.ZodObject;

@@ -1,4 +1,13 @@
-import { getProfile, issueSocialTokens, logIn, reissue, startSocialLogin } from './auth';
+import {
+  finishSocialLogin,
+  getProfile,
+  getSocialProviders,
+  issueSocialTokens,
+  logIn,
+  logOut,
+  reissue,
+  startSocialLogin,
+} from './auth';
 import { addBookmark, getBookmarks, removeBookmark } from './bookmark';
 import type { Call } from './call';
 import { sendOutfitFeedback } from './feedback';
@@ -31,7 +40,10 @@ export const CALLS: readonly Call[] = [
   logIn,
   getProfile,
   reissue,
+  logOut,
+  getSocialProviders,
   startSocialLogin,
+  finishSocialLogin,
   issueSocialTokens,
 
   sendFindIdCode,

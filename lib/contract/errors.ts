@@ -5,6 +5,7 @@ export const ERRORS = {
   INVALID_INPUT: { status: 400, message: '입력한 내용을 다시 확인해 주세요.' },
   UNAUTHENTICATED: { status: 401, message: '로그인이 필요해요.' },
   FORBIDDEN: { status: 403, message: '허용되지 않은 요청이에요.' },
+  REAUTHENTICATION_REQUIRED: { status: 403, message: '안전을 위해 다시 로그인한 뒤에 이어서 해 주세요.' },
   NOT_FOUND: { status: 404, message: '찾을 수 없어요.' },
   METHOD_NOT_ALLOWED: { status: 405, message: '허용되지 않은 요청 방법이에요.' },
   CONFLICT: { status: 409, message: '이미 처리된 요청이에요.' },

@@ -84,6 +84,7 @@ export const changePassword = defineCall({
   path: '/api/v1/user/{id}/password',
   summary: "Changes one's own password; needs the present one, or a confirmed reset.",
   ...OWN,
+  endsSession: true,
   params: z.object({ id: userId }),
   body: z
     .object({
@@ -112,6 +113,7 @@ export const withdraw = defineCall({
   path: '/api/v1/user/{id}/reason-id/{reasonId}',
   summary: "Removes one's own account with everything personal.",
   ...OWN,
+  endsSession: true,
   params: z.object({
     id: userId,
     reasonId: z

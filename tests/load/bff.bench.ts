@@ -26,16 +26,17 @@ const CACHED: Record<string, string> = {
 
 const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
 
-/** Asks once and reads to the end: ms that it took. */
+/** Asks once and reads to the end: ms that it took. A kept connection that the server has just given up is no answer. */
 const ask = (url: string) =>
   new Promise<number>((resolve, reject) => {
     const startedMs = performance.now();
-    get(url, { agent }, (response) => {
+    const request = get(url, { agent }, (response) => {
       response.resume().once('end', () => {
         if (response.statusCode === 200) resolve(performance.now() - startedMs);
         else reject(new Error(`${url}: ${response.statusCode}`));
       });
-    }).once('error', reject);
+    });
+    request.once('error', (error) => (request.reusedSocket ? ask(url).then(resolve, reject) : reject(error)));
   });
 
 /** All connections busy for a while: the ms of every request. */

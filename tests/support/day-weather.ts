@@ -18,12 +18,15 @@ export interface DayOptions {
   maxC: number;
   minC: number;
   each?: (hour: number) => HourOverrides;
+  /** The KST hour whose weather is observed; the others are forecast. */
+  hour?: number;
 }
 
 /** Days alike, of a Korean sort: 55 % humidity and 2 m/s of wind, save for what a test is about. */
-export const dayWeather = ({ date, maxC, minC, each = () => ({}) }: DayOptions): Weather =>
+export const dayWeather = ({ date, maxC, minC, hour = 7, each = () => ({}) }: DayOptions): Weather =>
   makeWeather({
     date,
+    hour,
     from: -24,
     days: [],
     each: (hour) => ({

@@ -15,7 +15,8 @@ type HourAt = (hour: number, offset: number) => Partial<OpenMeteoHour>;
 const around =
   (now: number, swing: number, more: Partial<OpenMeteoHour> = {}): HourAt =>
   (hour, offset) => ({
-    temperature: now + swing * (dailyWave(hour) - dailyWave(hour - offset)) + otherDays(offset) + (offset <= -24 ? 3 : 0),
+    temperature:
+      now + swing * (dailyWave(hour) - dailyWave(hour - offset)) + otherDays(offset) + (offset <= -24 ? 3 : 0),
     uvIndex: Math.max(0, 5 * dailyWave(hour + 3)),
     ...more,
   });
@@ -38,7 +39,14 @@ const WEATHER: PlaceWeather[] = [
   {
     lat: 33.5,
     lon: 126.53,
-    hour: around(16, 3, { weatherCode: 63, precipitation: 3.2, probability: 90, cloudCover: 95, humidity: 92, windSpeedMps: 6 }),
+    hour: around(16, 3, {
+      weatherCode: 63,
+      precipitation: 3.2,
+      probability: 90,
+      cloudCover: 95,
+      humidity: 92,
+      windSpeedMps: 6,
+    }),
   },
   {
     lat: 37.48,

@@ -11,3 +11,5 @@ export const cacheEntries = pgTable(
   },
   (table) => [index('cache_entries_expires_at').on(table.expiresAt)],
 );
+
+export * from './account-tables';

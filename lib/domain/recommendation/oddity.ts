@@ -15,7 +15,7 @@ export function oddity(traits: Traits, fit: Fit, eventTypeId: EventTypeId, deman
     [traits.bareLegs && coldestC < 8, 0.15],
     [traits.warmPieces && warmestFeelsLikeC > 12, 0.2],
     [demands.wet && traits.slowToDry, 0.08],
-    [demands.wet && !traits.quickDrying && coldestC >= 18, 0.08],
+    [demands.wet && !traits.quickDrying && coldestC >= 18, 0.15],
     [demands.heavyRain && !traits.waterproofShoes, 0.08],
     [eventTypeId === 3 && !traits.layered && demands.coldestFeelsLikeC < 22, 0.15],
   ];

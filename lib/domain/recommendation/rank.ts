@@ -46,13 +46,17 @@ export function rank(candidates: readonly Candidate[], wardrobe: Wardrobe, varie
   return chosen;
 }
 
-/** Those within .35 of the best; filled up to three by the next best. */
+/** The cost up to which a candidate may be chosen: .35 above the best, or further where that makes fewer than three. */
+export function feasibleUpTo(candidates: readonly Candidate[]): number {
+  const costs = candidates.map(({ cost }) => cost).sort((a, b) => a - b);
+  return Math.max((costs[0] ?? Infinity) + FEASIBLE_WITHIN, costs[FEWEST_OUTFITS - 1] ?? Infinity);
+}
+
 function poolOf(candidates: readonly Candidate[]): Candidate[] {
-  const sorted = [...candidates].sort((a, b) => a.cost - b.cost || (a.outfit.id < b.outfit.id ? -1 : 1));
-  const [best] = sorted;
-  if (!best) return [];
-  const feasible = sorted.filter(({ cost }) => cost <= best.cost + FEASIBLE_WITHIN);
-  return feasible.length >= FEWEST_OUTFITS ? feasible : sorted.slice(0, FEWEST_OUTFITS);
+  const limit = feasibleUpTo(candidates);
+  return candidates
+    .filter(({ cost }) => cost <= limit)
+    .sort((a, b) => a.cost - b.cost || (a.outfit.id < b.outfit.id ? -1 : 1));
 }
 
 type Priced = { candidate: Candidate; cost: number };

@@ -17,7 +17,8 @@ export interface ReasonFacts {
 }
 
 type Wording = (facts: ReasonFacts) => string;
-type Wordings = readonly [Wording, ...Wording[]];
+/** Three of each: cause and action then make nine different pairs. */
+export type Wordings = readonly [Wording, Wording, Wording];
 
 const span = ({ min, max }: ReasonFacts) => (min === max ? `${min}°로` : `${min}°에서 ${max}° 사이로`);
 
@@ -80,7 +81,6 @@ export const ACTIONS = {
     ({ outer }) => `물에 강한 ${withJosa(outer, '을/를')} 걸치고 우산을 챙겨요.`,
     ({ outer }) => `${withJosa(outer, '으로/로')} 비를 막고 우산도 챙겨요.`,
     ({ outer }) => `젖지 않게 ${withJosa(outer, '을/를')} 입고 우산을 들어요.`,
-    ({ outer, top }) => `${top} 위에 ${withJosa(outer, '을/를')} 걸치고 우산을 챙겨요.`,
   ],
   quickDry: [
     ({ bottom }) => `금방 마르는 ${bottom}에 우산을 챙겨요.`,
@@ -89,7 +89,7 @@ export const ACTIONS = {
   ],
   umbrella: [
     ({ top }) => `${top} 차림에 우산을 꼭 챙겨요.`,
-    ({ shoes }) => `${withJosa(shoes, '을/를')} 신고 우산을 챙겨요.`,
+    ({ top }) => `우산부터 챙기고 ${top} 차림으로 나서요.`,
     ({ top }) => `${withJosa(top, '으로/로')} 가볍게 입고 우산을 들어요.`,
   ],
   snowWear: [
@@ -129,7 +129,6 @@ export const ACTIONS = {
   ],
   takeOff: [
     ({ outer }) => `${withJosa(outer, '을/를')} 걸쳤다가 따뜻해지면 벗어요.`,
-    ({ outer }) => `벗고 입기 쉬운 ${withJosa(outer, '으로/로')} 맞춰 가요.`,
     ({ outer, top }) => `${top} 위에 ${withJosa(outer, '을/를')} 겹쳐 입어요.`,
     ({ outer, top }) => `낮에는 ${withJosa(top, '으로/로')} 다니고 쌀쌀할 땐 ${withJosa(outer, '을/를')} 걸쳐요.`,
   ],

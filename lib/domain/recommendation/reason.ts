@@ -7,7 +7,7 @@ import type { Demands } from './demands';
 import { isRaining, isSnowing } from './outside';
 import { SCARF_BELOW_C } from './fit';
 import type { Candidate } from './rank';
-import { ACTIONS, CAUSES, type Action, type Cause, type ReasonFacts } from './reason-words';
+import { ACTIONS, CAUSES, type Action, type Cause, type ReasonFacts, type Wordings } from './reason-words';
 import type { Wardrobe } from './traits';
 
 export interface ReasonContext {
@@ -25,10 +25,13 @@ export function reasonFor(candidate: Candidate, place: number, context: ReasonCo
   const cause = strongestCause(context.demands);
   const action = actionFor(cause, candidate, context);
   const facts = factsOf(candidate, context);
-  const say = (wordings: readonly ((facts: ReasonFacts) => string)[], salt: string) =>
-    wordings[(hash32(`${context.seed}:${salt}`) + place) % wordings.length]?.(facts) ?? '';
+  const causes: Wordings = CAUSES[cause];
+  const actions: Wordings = ACTIONS[action];
+  // Each round through the causes moves the actions on by one more, so that the pairs do not come again.
+  const say = (wordings: Wordings, salt: string, at: number) =>
+    wordings[(hash32(`${context.seed}:${salt}`) + at) % wordings.length]?.(facts) ?? '';
   const opening = context.day === 'tomorrow' ? '내일은 ' : '';
-  return `${opening}${say(CAUSES[cause], 'cause')}, ${say(ACTIONS[action], action)}`;
+  return `${opening}${say(causes, 'cause', place)}, ${say(actions, 'action', place + Math.floor(place / causes.length))}`;
 }
 
 const BITING_C = -10.5;

@@ -87,7 +87,7 @@ function workOut(outfit: Outfit, wardrobe: Wardrobe): Traits {
     sweatshirt: clothes.some(({ model }) => model.kind === 'sweatshirt' || model.kind === 'hoodie'),
     sportswear: [...clothes, shoes].some(isSportswear),
     wicking: base.filter(isMain).every(({ wicking }) => wicking),
-    spoiltByWater: [...clothes, shoes].some(isSpoiltByWater),
+    spoiltByWater: [...clothes, shoes, ...accessories].some(isSpoiltByWater),
     slowToDry: base.some(({ slot, fabric }) => slot === 'bottom' && SLOW_TO_DRY.includes(fabric)),
     quickDrying: base.filter(isLower).every(({ fabric, wicking }) => wicking || QUICK_TO_DRY.includes(fabric)),
     waterproofShoes: shoes.waterproof !== 'no',

@@ -153,6 +153,14 @@ describe('when there is nothing to fall back on', () => {
     expect(await response.json()).toMatchObject({ error: { code } });
   });
 
+  it('everyone who asked at once is told at once, and the host was asked once', async () => {
+    const address = newAddress();
+    host.answer = json('broken', 500);
+    const all = await Promise.all(Array.from({ length: 50 }, () => ask(address)));
+    expect(new Set(all.map(({ status }) => status))).toEqual(new Set([502]));
+    expect(host.asked).toHaveLength(1);
+  });
+
   it('the next request tries again', async () => {
     const address = newAddress();
     host.answer = json('broken', 500);
@@ -210,10 +218,12 @@ it('waits for the host no longer than 15 seconds', async () => {
     doNotFake: ['nextTick', 'setImmediate', 'clearImmediate', 'queueMicrotask', 'performance', 'hrtime'],
   });
   host.answer = silence;
-  const asking = ask(newAddress());
+  const address = newAddress();
+  const asking = Promise.all([ask(address), ask(address), ask(address)]);
   await until(() => host.asked.length > 0);
   jest.advanceTimersByTime(15_000);
-  const response = await asking;
-  expect(response.status).toBe(504);
-  expect(await response.json()).toMatchObject({ error: { code: 'UPSTREAM_TIMEOUT' } });
+  for (const response of await asking) {
+    expect(response.status).toBe(504);
+    expect(await response.json()).toMatchObject({ error: { code: 'UPSTREAM_TIMEOUT' } });
+  }
 });

@@ -11,7 +11,7 @@ export function ask(
   { hour = 7, ...others }: Partial<RecommendationInput> & { hour?: number } = {},
 ): Recommendation {
   return recommend({
-    weather: dayWeather(day),
+    weather: dayWeather({ ...day, hour }),
     nowMs: kstEpochMs(day.date, hour),
     eventTypeId: 2,
     gender: 'FEMALE',

@@ -38,7 +38,7 @@ export interface Body extends Landmarks {
 }
 
 const armOf = (mark: Landmarks, pose: ArmPose, side: Side, spread: number) => {
-  const shape = armShape(pose, [mark.shoulderX, 0.006, mark.shoulder - 0.016], spread);
+  const shape = armShape(pose, [mark.shoulderX, 0.006, mark.shoulder - mark.armDrop], spread);
   const points = bend(shape.shoulder, shape.elbow, shape.wrist);
   return { limb: new Limb(side === 'left' ? points : points.map(mirrorX)), shape };
 };
@@ -46,7 +46,7 @@ const armOf = (mark: Landmarks, pose: ArmPose, side: Side, spread: number) => {
 const legOf = (mark: Landmarks, side: Side, lead: Side, footY: number) => {
   const x = mark.stanceX * (side === lead ? 1.12 : 0.94);
   const knee: Vec3 = [mix(mark.hipX, x, 0.5) + 0.004, side === lead ? -0.03 : -0.008, mark.knee];
-  const points = bend([mark.hipX, 0, mark.hipZ], knee, [x, footY, mark.ankle], 14);
+  const points = bend([mark.hipX, 0, mark.hipZ], knee, [x, footY, mark.ankle], 9);
   return new Limb(side === 'left' ? points : points.map(mirrorX));
 };
 

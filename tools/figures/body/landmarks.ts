@@ -7,6 +7,8 @@ export interface Landmarks {
   neck: number;
   shoulder: number;
   shoulderX: number;
+  /** How far the arm's axis lies under the shoulder. */
+  armDrop: number;
   bust: number;
   waist: number;
   hip: number;
@@ -28,7 +30,7 @@ export interface Landmarks {
 const section = (z: number, a: number, b: number, y: number, n: number): Section => ({ z, a, b, y, n });
 
 const WOMAN: Landmarks = {
-  neck: 1.375, shoulder: 1.295, shoulderX: 0.158, bust: 1.17, waist: 1.03, hip: 0.86, crotch: 0.74, knee: 0.44, ankle: 0.075,
+  neck: 1.375, shoulder: 1.295, shoulderX: 0.158, armDrop: 0.018, bust: 1.17, waist: 1.03, hip: 0.86, crotch: 0.74, knee: 0.44, ankle: 0.075,
   headCentre: [0, -0.012, 1.662], headScale: 0.93,
   torso: [
     section(0.66, 0.12, 0.085, 0, 2), section(0.72, 0.16, 0.108, 0, 2.2), section(0.8, 0.183, 0.122, 0.004, 2.3),
@@ -43,16 +45,16 @@ const WOMAN: Landmarks = {
 };
 
 const MAN: Landmarks = {
-  neck: 1.42, shoulder: 1.345, shoulderX: 0.192, bust: 1.2, waist: 1.05, hip: 0.88, crotch: 0.76, knee: 0.44, ankle: 0.075,
+  neck: 1.42, shoulder: 1.345, shoulderX: 0.188, armDrop: 0.036, bust: 1.2, waist: 1.05, hip: 0.88, crotch: 0.76, knee: 0.44, ankle: 0.075,
   headCentre: [0, -0.012, 1.698], headScale: 0.9,
   torso: [
     section(0.68, 0.12, 0.09, 0, 2), section(0.74, 0.158, 0.11, 0, 2.2), section(0.82, 0.176, 0.12, 0.002, 2.3),
     section(0.9, 0.174, 0.118, 0.002, 2.3), section(0.98, 0.166, 0.112, 0, 2.3), section(1.05, 0.165, 0.112, 0, 2.3),
-    section(1.13, 0.182, 0.124, -0.006, 2.4), section(1.22, 0.204, 0.13, -0.008, 2.5), section(1.29, 0.21, 0.116, 0.002, 2.5),
-    section(1.34, 0.196, 0.1, 0.008, 2.3), section(1.375, 0.142, 0.088, 0.01, 2.1), section(1.41, 0.088, 0.076, 0.01, 2),
+    section(1.13, 0.182, 0.124, -0.006, 2.4), section(1.22, 0.204, 0.13, -0.008, 2.5), section(1.29, 0.205, 0.114, 0.002, 2.4),
+    section(1.34, 0.18, 0.1, 0.008, 2.2), section(1.375, 0.134, 0.088, 0.01, 2.1), section(1.41, 0.088, 0.076, 0.01, 2),
     section(1.45, 0.072, 0.07, 0.006, 2), section(1.54, 0.07, 0.068, 0, 2),
   ],
-  arm: [[0, 0.06], [0.15, 0.058], [0.5, 0.049], [0.75, 0.043], [1, 0.036]],
+  arm: [[0, 0.056], [0.15, 0.056], [0.5, 0.049], [0.75, 0.043], [1, 0.036]],
   leg: [[0, 0.092], [0.2, 0.09], [0.48, 0.066], [0.62, 0.064], [0.85, 0.046], [1, 0.042]],
   hipX: 0.09, hipZ: 0.82, stanceX: 0.108, hand: 1.07,
 };

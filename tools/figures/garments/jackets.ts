@@ -174,7 +174,7 @@ export function leatherJacket(worn: Wearing<'leather-jacket'>): Dressed {
 
 export function windbreaker(worn: Wearing<'windbreaker'>): Dressed {
   const { body, color, params: p, trim } = worn;
-  const upper = shell(worn, { fit: p.fit, hemAt: p.hem, sleeveTo: 'long', neck: hole(body, worn.layer), folds: p.shell === 'soft' ? 0.008 : 0.0125, cuffBunch: 1 }, 0.012);
+  const upper = shell(worn, { fit: p.fit, hemAt: p.hem, sleeveTo: 'long', neck: hole(body, worn.layer), folds: p.shell === 'soft' ? 0.007 : 0.009, cuffBunch: 0.9 }, 0.008);
   const cloth = plainOf(worn);
   const { hem } = upper.spec;
   const accent = trim ?? shade(color, 0.3);

@@ -4,7 +4,7 @@ import type { Vec3 } from '../scene/vector';
 import { type Cut, type Fall, aroundBack, fall, jitter, sides, spread } from './cut';
 import { type Lock, over } from './lock';
 
-const OPEN = { width: 0.205, height: 0.215 };
+const OPEN = { width: 0.212, height: 0.226 };
 const CLOSED = { width: 0.2, height: 0.185 };
 
 function mane(from: number, step: number, shape: Fall, width: number, tip: number, seed: number): Lock[] {
@@ -30,7 +30,7 @@ function fringe(count: number, width: number, to: number, gaps: boolean, seed: n
 
 /** From a parting at azimuth `part` over the temples, in front of the ears and down to `end`. */
 function curtains(part: number, end: number, inward: number, width = 0.062, count = 2): Lock[] {
-  return sides.flatMap((s) =>
+  return [...hairline(part), ...sides.flatMap((s) =>
     Array.from({ length: count }, (_, i): Lock => {
       const k = count === 1 ? 0 : i / (count - 1);
       const down: Vec3[] = [0.35, 0.7, 1].map((t) => [s * mix(0.272, 0.272 - inward, t), mix(-0.1 + k * 0.05, -0.115 + k * 0.04, t), mix(-0.1, end, t)]);
@@ -39,8 +39,17 @@ function curtains(part: number, end: number, inward: number, width = 0.062, coun
         width, thick: 0.022, tip: 0.35, root: 0.8,
       };
     }),
-  );
+  )];
 }
+
+/** Locks that fall from the parting along the edge of the forehead, so that no cap shows there. */
+const hairline = (part: number): Lock[] =>
+  sides.flatMap((s) =>
+    [0, 1].map((k): Lock => ({
+      points: [over(part + s * 1.5, 66 - k * 14, 1.02), over(mix(part, s * 26, 0.8), 56 - k * 12, 1.055), over(s * (44 + k), 40 - k * 9, 1.075), over(s * 60, 20 - k * 5, 1.075), over(s * 70, -2 - k * 4, 1.06)],
+      width: 0.046, thick: 0.018, tip: 0.35, root: 0.7, grooves: 2,
+    })),
+  );
 
 /** A fringe parted in the middle that ends on the cheekbones. */
 const curtainFringe = (end: number): Lock[] =>
@@ -90,14 +99,14 @@ const waves = (end: number): Fall => ({
   swing: (t) => 7 * Math.sin(t * 8) * t,
 });
 const wavyCurtains = (end: number): Lock[] =>
-  sides.flatMap((s) =>
+  hairline(0).concat(sides.flatMap((s) =>
     [0, 1].map((k): Lock => {
       const down: Vec3[] = [0.25, 0.5, 0.75, 1].map((t) => [
         s * (0.272 + 0.022 * Math.sin(t * 8 + k) - 0.05 * t), -0.1 + k * 0.06 - 0.03 * t + 0.012 * Math.cos(t * 8), mix(-0.08, end, t),
       ]);
       return { points: [over(s * 3, 86, 1.03), over(s * (34 + k * 14), 66, 1.07), over(s * (58 + k * 10), 34, 1.085), over(s * (70 + k * 10), 6, 1.08), ...down], width: 0.06, thick: 0.026, tip: 0.3, root: 0.8 };
     }),
-  );
+  ));
 
 const tail = (root: Vec3, seed: number): Lock[] => {
   const j = jitter(seed);
@@ -163,7 +172,7 @@ export const WOMENS_CUTS = {
     const root = over(180, 22, 1.08);
     return {
       cap: 0.012, forehead: OPEN, nape: -0.2, earsFree: false,
-      locks: [...mane(76, 20, waves(-0.54), 0.08, 0.4, 23), ...sweptTo(root, 25).filter((_, i) => i % 2 === 0), ...wavyCurtains(-0.44).filter((_, i) => i % 2 === 1), ...temples(-0.22)],
+      locks: [...mane(76, 20, waves(-0.54), 0.08, 0.4, 23), ...sweptTo(root, 25).filter((_, i) => i % 2 === 0), ...wavyCurtains(-0.44), ...temples(-0.22)],
     };
   },
 };

@@ -17,7 +17,7 @@ export const PICTURE = { width: 720, height: 900, maxBytes: 40 * 1024 };
 
 const TRACE: Record<Quality, { width: number; height: number; samples: number; coarseness: number }> = {
   preview: { width: 480, height: 600, samples: 14, coarseness: 1.3 },
-  full: { width: 1080, height: 1350, samples: 18, coarseness: 1 },
+  full: { width: 1008, height: 1260, samples: 16, coarseness: 1 },
 };
 
 export interface Rendered {

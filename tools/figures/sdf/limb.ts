@@ -1,7 +1,7 @@
 import { type Vec3, add, cross, dot, length, mixVec, normalize, scale, sub } from '../scene/vector';
 
 /** Points of a soft bend that passes near `middle`. */
-export function bend(from: Vec3, middle: Vec3, to: Vec3, steps = 12): Vec3[] {
+export function bend(from: Vec3, middle: Vec3, to: Vec3, steps = 9): Vec3[] {
   const control = mixVec(middle, sub(scale(middle, 2), scale(add(from, to), 0.5)), 0.62);
   return Array.from({ length: steps + 1 }, (_, i) => {
     const t = i / steps;

@@ -9,7 +9,9 @@ export interface Mesh {
   quads: Uint32Array;
 }
 
-const BLOCK = 8;
+/** Cells of a block that is sampled whole, and of a coarse block that is looked at first. */
+const BLOCK = 4;
+const COARSE = 16;
 const EDGES = [0, 1, 2, 3, 4, 5, 6, 7, 0, 2, 1, 3, 4, 6, 5, 7, 0, 4, 1, 5, 2, 6, 3, 7];
 
 interface Grid {
@@ -21,26 +23,30 @@ interface Grid {
 
 /** Values of the field on the blocks of cells that its surface may cross. `slack` > 1 for fields steeper than a distance. */
 function sample(field: Field, [x0, y0, z0, x1, y1, z1]: Bounds, h: number, slack: number): Grid {
-  const cells = (from: number, to: number) => Math.ceil((to - from) / h / BLOCK) * BLOCK;
+  const cells = (from: number, to: number) => Math.ceil((to - from) / h / COARSE) * COARSE;
   const nx = cells(x0, x1);
   const ny = cells(y0, y1);
   const nz = cells(z0, z1);
   const sy = nx + 1;
   const sz = (nx + 1) * (ny + 1);
   const values = new Float32Array(sz * (nz + 1)).fill(NaN);
-  const reach = h * BLOCK * 0.5 * 1.7321 * slack;
   const blocks: number[] = [];
-  for (let k = 0; k < nz; k += BLOCK)
-    for (let j = 0; j < ny; j += BLOCK)
-      for (let i = 0; i < nx; i += BLOCK) {
-        const half = BLOCK / 2;
-        if (Math.abs(field(x0 + (i + half) * h, y0 + (j + half) * h, z0 + (k + half) * h)) > reach) continue;
-        blocks.push(i, j, k);
-        for (let c = k; c <= k + BLOCK; c++)
-          for (let b = j; b <= j + BLOCK; b++)
-            for (let a = i, id = i + b * sy + c * sz; a <= i + BLOCK; a++, id++)
-              if (Number.isNaN(values[id]!)) values[id] = field(x0 + a * h, y0 + b * h, z0 + c * h);
-      }
+  const mayCross = (i: number, j: number, k: number, size: number) =>
+    Math.abs(field(x0 + (i + size / 2) * h, y0 + (j + size / 2) * h, z0 + (k + size / 2) * h)) <= h * size * 0.866 * slack;
+  const fill = (i: number, j: number, k: number) => {
+    blocks.push(i, j, k);
+    for (let c = k; c <= k + BLOCK; c++)
+      for (let b = j; b <= j + BLOCK; b++)
+        for (let a = i, id = i + b * sy + c * sz; a <= i + BLOCK; a++, id++)
+          if (Number.isNaN(values[id]!)) values[id] = field(x0 + a * h, y0 + b * h, z0 + c * h);
+  };
+  const within = (i: number, j: number, k: number, size: number, step: number, visit: (i: number, j: number, k: number) => void) => {
+    for (let c = k; c < k + size; c += step)
+      for (let b = j; b < j + size; b += step) for (let a = i; a < i + size; a += step) if (mayCross(a, b, c, step)) visit(a, b, c);
+  };
+  for (let k = 0; k < nz; k += COARSE)
+    for (let j = 0; j < ny; j += COARSE)
+      for (let i = 0; i < nx; i += COARSE) if (mayCross(i, j, k, COARSE)) within(i, j, k, COARSE, BLOCK, fill);
   return { values, blocks, sy, sz };
 }
 

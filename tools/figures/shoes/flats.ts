@@ -5,7 +5,8 @@ import { roundRect } from '../sdf/shapes';
 import { ALMOND, ROUND, footField, insole } from './bare-foot';
 import { footPart } from './foot-part';
 import { along } from './laces';
-import { type Look, type ShoeModel, piece } from './shoe';
+import { pairOf } from './pair';
+import { type Look, type Shoemaker, piece } from './shoe';
 import { heelBlock, joined, soleField } from './sole';
 import { LOW_HEIGHT, lowCut, patch, upperField } from './upper';
 
@@ -39,24 +40,23 @@ export function instepStrap(foot: Field, at: number, width: number, look: Look):
 export const slingStrap = (foot: Field, heel: number, look: Look): Part =>
   piece('sling', patch(foot, 0.003, 0.008, (_x, y, z) => Math.max(Math.abs(z - heel - 0.034 - 0.35 * y) - 0.0065, -0.05 - y), 0.004), { kind: look.material, roughness: 0.3 }, look.color, { cell: 0.0036 });
 
-export const FLATS: ShoeModel<'flats'> = {
-  insole: () => HEEL,
-  build: ({ style }, look, last) => {
-    const ground = insole(HEEL, BALL);
-    const toe = style === 'slingback' ? ALMOND : ROUND;
-    const base = upperField({ ground, height: LOW_HEIGHT, toe, width: -0.003, lean: 0.2, round: 0.04 });
-    const cut = lowCut(base, ground, { throat: -0.118, curve: 14, side: 0.022, back: 0.044 });
-    const upper: Field = style === 'slingback' ? (x, y, z) => smax(cut(x, y, z), y + 0.05 - 0.6 * (0.03 - z), 0.006) : cut;
-    const foot = footField(last, ground, base);
-    const leather = { kind: look.material, roughness: 0.3 };
-    const sole = joined(soleField({ ground: insole(0.008, 0.008), welt: 0.001, lip: 0, toe, round: 0.002 }), heelBlock(ground, 0.04, 0.039, 0.012), 0.002);
-    return [
-      piece('upper', upper, leather, look.color, { cell: 0.0038 }),
-      piece('sole', sole, { kind: 'rubber' }, shade(look.color, 0.5)),
-      footPart(last, ground, look, base),
-      ...(style === 'ballet' ? [toeBow(base, -0.128, look, look.trim)] : []),
-      ...(style === 'mary-jane' ? instepStrap(foot, 0.034, 0.0085, look) : []),
-      ...(style === 'slingback' ? [slingStrap(foot, HEEL, look)] : []),
-    ];
-  },
+const make: Shoemaker<'flats'> = ({ style }, look, last) => {
+  const ground = insole(HEEL, BALL);
+  const toe = style === 'slingback' ? ALMOND : ROUND;
+  const base = upperField({ ground, height: LOW_HEIGHT, toe, width: -0.003, lean: 0.2, round: 0.04 });
+  const cut = lowCut(base, ground, { throat: -0.118, curve: 14, side: 0.022, back: 0.044 });
+  const upper: Field = style === 'slingback' ? (x, y, z) => smax(cut(x, y, z), y + 0.05 - 0.6 * (0.03 - z), 0.006) : cut;
+  const foot = footField(last, ground, base);
+  const leather = { kind: look.material, roughness: 0.3 };
+  const sole = joined(soleField({ ground: insole(0.008, 0.008), welt: 0.001, lip: 0, toe, round: 0.002 }), heelBlock(ground, 0.04, 0.039, 0.012), 0.002);
+  return [
+    piece('upper', upper, leather, look.color, { cell: 0.0038 }),
+    piece('sole', sole, { kind: 'rubber' }, shade(look.color, 0.5)),
+    footPart(last, ground, look, base),
+    ...(style === 'ballet' ? [toeBow(base, -0.128, look, look.trim)] : []),
+    ...(style === 'mary-jane' ? instepStrap(foot, 0.034, 0.0085, look) : []),
+    ...(style === 'slingback' ? [slingStrap(foot, HEEL, look)] : []),
+  ];
 };
+
+export const flats = pairOf(make);

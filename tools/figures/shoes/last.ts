@@ -25,8 +25,8 @@ export interface Last {
   ankle: number;
 }
 
-/** Where a foot stands, raised (`lift` in body units is how far the floor sinks under a heel). */
-export function lastOf(body: Body, side: Side, lift: number): Last {
+/** Where a foot stands. Raised heels keep under the ankle's height, so that no shoe changes how tall its wearer is. */
+export function lastOf(body: Body, side: Side): Last {
   const scale = SIZE[body.gender];
   const sign = side === 'left' ? 1 : -1;
   const angle = side === body.lead ? TOE_OUT.lead : TOE_OUT.standing;
@@ -34,13 +34,13 @@ export function lastOf(body: Body, side: Side, lift: number): Last {
   const place: Transform = (p, kind) => {
     const q = rotZ([p[0], p[1], p[2]], angle);
     if (kind === 'direction') return [q[0] * sign, q[1], q[2]];
-    return [q[0] * scale * sign + x, q[1] * scale + y, q[2] * scale - lift];
+    return [q[0] * scale * sign + x, q[1] * scale + y, q[2] * scale];
   };
-  const inverse = (p: Vec3): Vec3 => rotZ([((p[0] - x) / scale) * sign, (p[1] - y) / scale, (p[2] + lift) / scale], -angle);
+  const inverse = (p: Vec3): Vec3 => rotZ([((p[0] - x) / scale) * sign, (p[1] - y) / scale, p[2] / scale], -angle);
   return {
     side, scale, place, inverse, mirrored: side === 'right',
     leg: new Limb(body.legs[side].points.map(inverse)),
     legRadius: (s) => body.legRadius(s) / scale,
-    ankle: (body.ankle + lift) / scale,
+    ankle: body.ankle / scale,
   };
 }

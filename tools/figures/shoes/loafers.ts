@@ -4,7 +4,8 @@ import { type Field, bell, smax, smoothstep } from '../sdf/scalar';
 import { capsule, ellipse, ellipsoid, roundRect } from '../sdf/shapes';
 import { ALMOND, ROUND, insole } from './bare-foot';
 import { footPart } from './foot-part';
-import { type ShoeModel, piece } from './shoe';
+import { pairOf } from './pair';
+import { type Shoemaker, piece } from './shoe';
 import { heelBlock, joined, soleField } from './sole';
 import { LOW_HEIGHT, patch, upperField } from './upper';
 
@@ -42,36 +43,35 @@ function ornament(style: 'penny' | 'bit' | 'tassel' | 'chunky', upper: Field, co
   return [piece('tassels', tassels, { kind: 'leather' }, shade(color, 0.12), { cell: 0.003 })];
 }
 
-export const LOAFERS: ShoeModel<'loafers'> = {
-  insole: ({ style }) => (style === 'chunky' ? 0.034 : 0.018),
-  build: ({ style }, look, last) => {
-    const chunky = style === 'chunky';
-    const heel = chunky ? 0.034 : 0.018;
-    const ball = chunky ? 0.026 : 0.009;
-    const toe = chunky ? ROUND : ALMOND;
-    const ground = insole(heel, ball);
-    const upper = upperField({ ground, height: LOW_HEIGHT, toe, width: -0.003, lean: 0.26, round: 0.045 });
-    const hole: Field = (x, y, z) => mouth(x, y, z - heel + 0.014);
-    const body: Field = (x, y, z) => {
-      let d = smax(upper(x, y, z), -hole(x, y, z), 0.007);
-      if (z > heel + 0.012) d -= 0.0042 * bell(apron(x, y), 0.0048) * smoothstep(-0.055, -0.085, y);
-      return d;
-    };
-    const leather = { kind: look.material, roughness: 0.28 };
-    const dark = shade(look.color, look.material === 'suede' ? 0.2 : 0.55);
-    const saddle = patch(upper, 0.003, 0.01, (x, y) => smax(Math.abs(y - SADDLE_Y + 5 * x * x) - 0.0135, style === 'penny' || chunky ? -roundRect(x, y - SADDLE_Y, 0.013, 0.0042, 0.003) : -1, 0.003), 0.005);
-    const above: Field = (x, y, z) => Math.max(saddle(x, y, z), (heel + 0.006 - z) * 0.8);
-    const rim: Field = (x, y, z) => Math.hypot(upper(x, y, z) + 0.002, hole(x, y, z)) - 0.0038;
-    const sole = chunky
-      ? soleField({ ground, welt: 0.008, lip: 0.004, toe, spring: 0.003, round: 0.004, lugs: 0.005, groove: 0.03 })
-      : joined(soleField({ ground: insole(0.011, 0.009), welt: 0.003, lip: 0.001, toe, round: 0.003 }), heelBlock(ground, 0.039, 0.038, 0.012), 0.002);
-    return [
-      piece('upper', body, leather, look.color),
-      piece('rim', rim, leather, shade(look.color, 0.1), { cell: 0.0038 }),
-      piece('saddle', above, leather, shade(look.color, 0.16), { cell: 0.0034 }),
-      ...ornament(style, upper, look.color),
-      piece('sole', sole, { kind: 'rubber' }, chunky ? '#2a2523' : dark),
-      footPart(last, ground, look, upper),
-    ];
-  },
+const make: Shoemaker<'loafers'> = ({ style }, look, last) => {
+  const chunky = style === 'chunky';
+  const heel = chunky ? 0.034 : 0.018;
+  const ball = chunky ? 0.026 : 0.009;
+  const toe = chunky ? ROUND : ALMOND;
+  const ground = insole(heel, ball);
+  const upper = upperField({ ground, height: LOW_HEIGHT, toe, width: -0.003, lean: 0.26, round: 0.045 });
+  const hole: Field = (x, y, z) => mouth(x, y, z - heel + 0.014);
+  const body: Field = (x, y, z) => {
+    let d = smax(upper(x, y, z), -hole(x, y, z), 0.007);
+    if (z > heel + 0.012) d -= 0.0042 * bell(apron(x, y), 0.0048) * smoothstep(-0.055, -0.085, y);
+    return d;
+  };
+  const leather = { kind: look.material, roughness: 0.28 };
+  const dark = shade(look.color, look.material === 'suede' ? 0.2 : 0.55);
+  const saddle = patch(upper, 0.003, 0.01, (x, y) => smax(Math.abs(y - SADDLE_Y + 5 * x * x) - 0.0135, style === 'penny' || chunky ? -roundRect(x, y - SADDLE_Y, 0.013, 0.0042, 0.003) : -1, 0.003), 0.005);
+  const above: Field = (x, y, z) => Math.max(saddle(x, y, z), (heel + 0.006 - z) * 0.8);
+  const rim: Field = (x, y, z) => Math.hypot(upper(x, y, z) + 0.002, hole(x, y, z)) - 0.0038;
+  const sole = chunky
+    ? soleField({ ground, welt: 0.008, lip: 0.004, toe, spring: 0.003, round: 0.004, lugs: 0.005, groove: 0.03 })
+    : joined(soleField({ ground: insole(0.011, 0.009), welt: 0.003, lip: 0.001, toe, round: 0.003 }), heelBlock(ground, 0.039, 0.038, 0.012), 0.002);
+  return [
+    piece('upper', body, leather, look.color),
+    piece('rim', rim, leather, shade(look.color, 0.1), { cell: 0.0038 }),
+    piece('saddle', above, leather, shade(look.color, 0.16), { cell: 0.0034 }),
+    ...ornament(style, upper, look.color),
+    piece('sole', sole, { kind: 'rubber' }, chunky ? '#2a2523' : dark),
+    footPart(last, ground, look, upper),
+  ];
 };
+
+export const loafers = pairOf(make);

@@ -6,7 +6,8 @@ import { roundRect } from '../sdf/shapes';
 import type { Spline } from '../sdf/spline';
 import { ROUND, footField, insole } from './bare-foot';
 import { footPart } from './foot-part';
-import { type Look, type ShoeModel, piece } from './shoe';
+import { pairOf } from './pair';
+import { type Look, type Shoemaker, piece } from './shoe';
 import { heelBlock, soleField, thinSole } from './sole';
 import { patch } from './upper';
 
@@ -17,7 +18,7 @@ const SHAPE: Record<Style, { heel: number; ball: number; welt: number }> = {
   slide: { heel: 0.03, ball: 0.022, welt: 0.006 },
   sport: { heel: 0.03, ball: 0.024, welt: 0.006 },
   fisherman: { heel: 0.026, ball: 0.02, welt: 0.004 },
-  heel: { heel: 0.054, ball: 0.01, welt: 0.001 },
+  heel: { heel: 0.038, ball: 0.01, welt: 0.001 },
 };
 const CORK = '#c9a173';
 
@@ -71,15 +72,14 @@ function buckles(style: Style, foot: Field, heel: number): Part[] {
   return [piece('buckle', frame, { kind: style === 'sport' ? 'plastic' : 'metal' }, style === 'sport' ? '#2b2927' : '#d8bd74', { cell: 0.003 })];
 }
 
-export const SANDALS: ShoeModel<'sandals'> = {
-  insole: ({ style }) => SHAPE[style].heel,
-  build: ({ style }, look, last) => {
-    const { heel, ball } = SHAPE[style];
-    const ground = insole(heel, ball);
-    const foot = footField(last, ground);
-    const webbing = style === 'sport' ? ({ kind: 'canvas' } as const) : ({ kind: look.material, roughness: 0.36 } as const);
-    const bands = straps(style, heel, ball).map((region, i) =>
-      piece(`strap-${i}`, patch(foot, 0.003 + (i === 3 ? 0.003 : 0), style === 'slide' ? 0.013 : 0.009, region, style === 'slide' ? 0.008 : 0.005), webbing, i % 2 === 1 && look.trim ? look.trim : look.color, { cell: 0.0036 }));
-    return [footPart(last, ground, look), ...soles(style, look, ground), ...bands, ...buckles(style, foot, heel)];
-  },
+const make: Shoemaker<'sandals'> = ({ style }, look, last) => {
+  const { heel, ball } = SHAPE[style];
+  const ground = insole(heel, ball);
+  const foot = footField(last, ground);
+  const webbing = style === 'sport' ? ({ kind: 'canvas' } as const) : ({ kind: look.material, roughness: 0.36 } as const);
+  const bands = straps(style, heel, ball).map((region, i) =>
+    piece(`strap-${i}`, patch(foot, 0.003 + (i === 3 ? 0.003 : 0), style === 'slide' ? 0.013 : 0.009, region, style === 'slide' ? 0.008 : 0.005), webbing, i % 2 === 1 && look.trim ? look.trim : look.color, { cell: 0.0036 }));
+  return [footPart(last, ground, look), ...soles(style, look, ground), ...bands, ...buckles(style, foot, heel)];
 };
+
+export const sandals = pairOf(make);

@@ -19,11 +19,8 @@ export interface Look {
   foot: FootCover;
 }
 
-/** A model of shoes: how high its insole lies at the heel (in the last's units), and its pieces in the last's space. */
-export interface ShoeModel<Kind extends ModelKind> {
-  insole: (params: ModelParams[Kind]) => number;
-  build: (params: ModelParams[Kind], look: Look, last: Last) => Part[];
-}
+/** The pieces of one shoe, in the last's space. */
+export type Shoemaker<Kind extends ModelKind> = (params: ModelParams[Kind], look: Look, last: Last) => Part[];
 
 const LOW: Bounds = [-0.09, -0.22, -0.006, 0.09, 0.085, 0.16];
 

@@ -1,7 +1,7 @@
 import type { PrecipitationKind, Sky } from '@/lib/domain/weather/weather';
 
 /** -999, -998.9, +900 and their like stand for 'missing'. */
-const MISSING = 9000;
+const MISSING = 900;
 
 /** A number, or null for text that is none and for the values that stand for 'missing'. */
 export function numberOf(text: string | undefined): number | null {

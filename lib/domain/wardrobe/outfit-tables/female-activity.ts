@@ -5,7 +5,7 @@ export const FEMALE_ACTIVITY = outfitsOf('FEMALE', 'activity', {
   A: [
     {
       id: 'summer-running',
-      title: '한여름 러닝 쇼츠',
+      title: '러닝 민소매와 쇼츠',
       who: 'f4 ponytail dark-brown',
       pose: 'relaxed wave',
       wall: 'mint',
@@ -40,13 +40,37 @@ export const FEMALE_ACTIVITY = outfitsOf('FEMALE', 'activity', {
     },
     {
       id: 'summer-trail',
-      title: '여름 산행 반바지',
+      title: '기능성 티와 등산 반바지',
       who: 'f3 low-bun dark-brown',
       pose: 'strap relaxed',
       wall: 'sage',
       base: [wear('sport-tee', c.SAGE, { trim: c.WHITE }), wear('shorts-hiking', c.OLIVE)],
       shoes: wear('trail-shoes', c.GRAY, { trim: c.ORANGE }),
       with: [wear('hiking-hat', c.BEIGE), wear('backpack-hiking', c.ORANGE)],
+    },
+    {
+      id: 'oversized-tee-biker-shorts',
+      title: '오버핏 티와 바이커 쇼츠',
+      who: 'f2 ponytail dark-brown',
+      pose: 'relaxed hip',
+      wall: 'peach',
+      base: [
+        wear('sport-tee-oversized', c.SKY_BLUE, { trim: c.NAVY }),
+        wear('biker-shorts', c.NAVY),
+        wear('crew-socks', c.WHITE),
+      ],
+      shoes: wear('running-shoes', c.WHITE, { trim: c.SKY_BLUE }),
+      with: [wear('cap', c.NAVY, { trim: c.WHITE }), wear('belt-bag', c.BLACK)],
+    },
+    {
+      id: 'zip-polo-running-shorts',
+      title: '하프집업 티와 러닝 쇼츠',
+      who: 'f1 bob dark-brown',
+      pose: 'wave relaxed',
+      wall: 'sage',
+      base: [wear('sport-zip-polo', c.CORAL), wear('shorts-running', c.CHARCOAL)],
+      shoes: wear('training-shoes', c.WHITE, { trim: c.CORAL }),
+      with: [wear('visor', c.WHITE)],
     },
   ],
   B: [
@@ -96,7 +120,7 @@ export const FEMALE_ACTIVITY = outfitsOf('FEMALE', 'activity', {
   C: [
     {
       id: 'morning-run-windbreaker',
-      title: '아침 러닝 바람막이',
+      title: '러닝 레깅스와 바람막이',
       who: 'f2 ponytail brown',
       pose: 'relaxed wave',
       wall: 'peach',
@@ -117,7 +141,7 @@ export const FEMALE_ACTIVITY = outfitsOf('FEMALE', 'activity', {
     },
     {
       id: 'spring-hike',
-      title: '봄 산행 긴팔과 바람막이',
+      title: '산행 긴팔과 경량 바람막이',
       who: 'f1 low-bun dark-brown',
       pose: 'strap relaxed',
       wall: 'sage',
@@ -163,7 +187,7 @@ export const FEMALE_ACTIVITY = outfitsOf('FEMALE', 'activity', {
     },
     {
       id: 'autumn-hike-half-zip',
-      title: '하프집업 단풍 산행',
+      title: '하프집업과 플리스 조끼',
       who: 'f3 low-bun brown',
       pose: 'strap strap',
       tilt: 3,
@@ -186,7 +210,7 @@ export const FEMALE_ACTIVITY = outfitsOf('FEMALE', 'activity', {
     },
     {
       id: 'rain-hardshell-trail',
-      title: '비 예보에 하드쉘 산행',
+      title: '하드쉘과 등산 바지',
       who: 'f1 low-bun black',
       pose: 'strap relaxed',
       wall: 'rain',
@@ -250,7 +274,7 @@ export const FEMALE_ACTIVITY = outfitsOf('FEMALE', 'activity', {
   F: [
     {
       id: 'layered-late-autumn-hike',
-      title: '늦가을 산행 레이어드',
+      title: '소프트쉘과 플리스 산행',
       who: 'f3 bob black',
       pose: 'strap relaxed',
       wall: 'sage',
@@ -283,7 +307,7 @@ export const FEMALE_ACTIVITY = outfitsOf('FEMALE', 'activity', {
     },
     {
       id: 'wet-trail-brushed-pants',
-      title: '비바람에 하드쉘과 플리스',
+      title: '하드쉘과 얇은 플리스',
       who: 'f2 low-bun dark-brown',
       pose: 'strap strap',
       wall: 'rain',

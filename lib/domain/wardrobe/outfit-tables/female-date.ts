@@ -219,7 +219,7 @@ export const FEMALE_DATE = outfitsOf('FEMALE', 'date', {
       title: '맥코트와 플레어 원피스',
       who: 'f3 ponytail brown',
       pose: 'relaxed down',
-      wall: 'rain',
+      wall: 'mist',
       base: [wear('dress-floral', c.DUSTY_PINK, { trim: c.IVORY })],
       layers: [wear('mac', c.BEIGE, { open: true })],
       shoes: wear('loafers', c.DARK_BROWN),
@@ -349,7 +349,7 @@ export const FEMALE_DATE = outfitsOf('FEMALE', 'date', {
     },
     {
       id: 'half-trench-cardigan-rain',
-      title: '비 오는 가을 트렌치와 가디건',
+      title: '비 오는 날 트렌치와 가디건',
       who: 'f1 low-bun black',
       pose: 'umbrella relaxed',
       wall: 'rain',

@@ -5,7 +5,7 @@ export const MALE_ACTIVITY = outfitsOf('MALE', 'activity', {
   A: [
     {
       id: 'summer-running',
-      title: '한여름 러닝 쇼츠',
+      title: '러닝 민소매와 쇼츠',
       who: 'm4 short-crop black',
       pose: 'relaxed wave',
       wall: 'sky',
@@ -33,7 +33,7 @@ export const MALE_ACTIVITY = outfitsOf('MALE', 'activity', {
     },
     {
       id: 'summer-hike-shorts',
-      title: '여름 산행 반바지',
+      title: '오버핏 티와 등산 반바지',
       who: 'm1 dandy dark-brown',
       pose: 'strap relaxed',
       wall: 'sage',
@@ -50,6 +50,30 @@ export const MALE_ACTIVITY = outfitsOf('MALE', 'activity', {
       base: [wear('sport-zip-polo', c.TEAL), wear('biker-shorts', c.BLACK)],
       shoes: wear('training-shoes', c.WHITE, { trim: c.TEAL }),
       with: [wear('sunglasses-sport', c.BLACK), wear('belt-bag', c.BLACK)],
+    },
+    {
+      id: 'court-tank-training-shorts',
+      title: '민소매와 트레이닝 쇼츠',
+      who: 'm3 two-block black',
+      pose: 'relaxed hip',
+      wall: 'butter',
+      base: [
+        wear('sport-tank', c.BLUE, { trim: c.WHITE }),
+        wear('shorts-training', c.BLUE),
+        wear('crew-socks', c.WHITE),
+      ],
+      shoes: wear('training-shoes', c.WHITE, { trim: c.BLUE }),
+      with: [wear('tote-nylon', c.BLACK)],
+    },
+    {
+      id: 'sport-tee-nylon-shorts-walk',
+      title: '기능성 티와 나일론 쇼츠',
+      who: 'm1 soft-perm brown',
+      pose: 'pocket wave',
+      wall: 'peach',
+      base: [wear('sport-tee', c.SAGE, { trim: c.WHITE }), wear('shorts-nylon', c.BLACK)],
+      shoes: wear('sandals-sport', c.BLACK),
+      with: [wear('bucket-hat', c.BEIGE), wear('sling', c.BLACK)],
     },
   ],
   B: [
@@ -89,10 +113,10 @@ export const MALE_ACTIVITY = outfitsOf('MALE', 'activity', {
     },
     {
       id: 'rainy-trail-shorts',
-      title: '소나기에 반바지와 바람막이',
+      title: '등산 반바지와 바람막이',
       who: 'm3 dandy black',
       pose: 'strap relaxed',
-      wall: 'rain',
+      wall: 'mint',
       base: [wear('sport-tee', c.LIGHT_GRAY, { trim: c.TEAL }), wear('shorts-hiking', c.CHARCOAL)],
       layers: [wear('windbreaker-light', c.TEAL)],
       shoes: wear('trail-shoes', c.BLACK, { trim: c.TEAL }),
@@ -117,7 +141,7 @@ export const MALE_ACTIVITY = outfitsOf('MALE', 'activity', {
     },
     {
       id: 'spring-hike-long-tee',
-      title: '봄 산행 긴팔과 바람막이',
+      title: '산행 긴팔과 경량 바람막이',
       who: 'm4 two-block dark-brown',
       pose: 'strap wave',
       wall: 'sage',
@@ -173,7 +197,7 @@ export const MALE_ACTIVITY = outfitsOf('MALE', 'activity', {
     },
     {
       id: 'autumn-hike-fleece-vest',
-      title: '플리스 조끼 단풍 산행',
+      title: '긴팔 티와 플리스 조끼',
       who: 'm2 side-part dark-brown',
       pose: 'strap strap',
       wall: 'sage',
@@ -184,7 +208,7 @@ export const MALE_ACTIVITY = outfitsOf('MALE', 'activity', {
     },
     {
       id: 'hardshell-rain-hike',
-      title: '비 예보에 하드쉘 산행',
+      title: '하드쉘과 등산 바지',
       who: 'm3 two-block black',
       pose: 'strap relaxed',
       wall: 'rain',
@@ -244,7 +268,7 @@ export const MALE_ACTIVITY = outfitsOf('MALE', 'activity', {
   F: [
     {
       id: 'late-autumn-hike-layers',
-      title: '늦가을 산행 레이어드',
+      title: '소프트쉘과 플리스 산행',
       who: 'm4 side-part black',
       pose: 'strap relaxed',
       wall: 'sage',
@@ -266,7 +290,7 @@ export const MALE_ACTIVITY = outfitsOf('MALE', 'activity', {
     },
     {
       id: 'light-down-evening-walk',
-      title: '경량 패딩 저녁 산책',
+      title: '경량 패딩과 조거 산책',
       who: 'm3 dandy dark-brown',
       pose: 'pocket wave',
       wall: 'frost',
@@ -276,7 +300,7 @@ export const MALE_ACTIVITY = outfitsOf('MALE', 'activity', {
     },
     {
       id: 'wet-trail-brushed-pants',
-      title: '비바람에 하드쉘과 플리스',
+      title: '하드쉘과 얇은 플리스',
       who: 'm2 short-crop black',
       pose: 'strap strap',
       wall: 'rain',

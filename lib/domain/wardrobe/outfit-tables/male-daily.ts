@@ -68,11 +68,11 @@ export const MALE_DAILY = outfitsOf('MALE', 'daily', {
       tilt: -3,
       wall: 'mint',
       base: [
-        wear('tee', c.IVORY, { pattern: stripe(c.TEAL, 2) }),
+        wear('tee', c.IVORY, { pattern: stripe(c.BLUE, 2) }),
         wear('shorts', c.BEIGE),
         wear('ankle-socks', c.WHITE),
       ],
-      shoes: wear('sneakers', c.WHITE, { trim: c.TEAL }),
+      shoes: wear('sneakers', c.WHITE, { trim: c.BLUE }),
     },
     {
       id: 'open-collar-bermuda',

@@ -194,7 +194,7 @@ export const MALE_DATE = outfitsOf('MALE', 'date', {
       who: 'm3 middle-part black',
       pose: 'hip wave',
       wall: 'sky',
-      base: [wear('shirt', c.SKY_BLUE), wear('slacks', c.GRAY)],
+      base: [wear('shirt', c.SKY_BLUE, { tucked: true }), wear('slacks', c.GRAY)],
       layers: [wear('knit-v', c.NAVY)],
       shoes: wear('loafers-bit', c.DARK_BROWN),
       with: [wear('glasses-round', c.BLACK)],

@@ -1,0 +1,31 @@
+import type { Context } from 'hono';
+import { getCookie, setCookie } from 'hono/cookie';
+
+/** The host's cookies (docs/decisions/0010): each is a secret of one browser. */
+export interface HostCookie {
+  name: string;
+  path: string;
+  sameSite: 'Strict' | 'Lax';
+  maxAgeSeconds: number;
+}
+
+const DAY_S = 86_400;
+
+export const REFRESH: HostCookie = { name: 'nalot-refresh', path: '/', sameSite: 'Strict', maxAgeSeconds: 30 * DAY_S };
+/** Lax: the provider sends the browser back from another site. */
+export const SOCIAL: HostCookie = { name: 'nalot-social', path: '/oauth', sameSite: 'Lax', maxAgeSeconds: 600 };
+
+export const giveCookie = (context: Context, cookie: HostCookie, value: string): void =>
+  setCookie(context, cookie.name, value, {
+    path: cookie.path,
+    maxAge: cookie.maxAgeSeconds,
+    sameSite: cookie.sameSite,
+    httpOnly: true,
+    secure: true,
+  });
+
+export const clearCookie = (context: Context, cookie: HostCookie): void =>
+  giveCookie(context, { ...cookie, maxAgeSeconds: 0 }, '');
+
+/** Empty where the browser has none. */
+export const cookieOf = (context: Context, { name }: HostCookie): string => getCookie(context, name) ?? '';

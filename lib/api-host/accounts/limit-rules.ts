@@ -1,0 +1,34 @@
+import { DAY_MS, HOUR_MS } from '@/lib/domain/kst';
+import type { Limit } from './limits';
+
+const MINUTE_MS = 60_000;
+const QUARTER_MS = 15 * MINUTE_MS;
+
+const TRIED_OFTEN = '여러 번 틀렸어요. 15분 뒤에 다시 시도해 주세요.';
+
+/** Guessing one person's password from one place; from many; many people's from one place. */
+export const LOGIN_OF_NAME_HERE: Limit = { name: 'login-here', points: 10, windowMs: QUARTER_MS, message: TRIED_OFTEN };
+export const LOGIN_OF_NAME: Limit = { name: 'login-name', points: 100, windowMs: HOUR_MS, message: TRIED_OFTEN };
+export const LOGIN_OF_NETWORK: Limit = { name: 'login-network', points: 200, windowMs: QUARTER_MS };
+export const PASSWORD_CHECK: Limit = { name: 'password', points: 10, windowMs: QUARTER_MS, message: TRIED_OFTEN };
+
+export const USERNAME_LOOKUP: Limit = { name: 'username', points: 20, windowMs: MINUTE_MS };
+export const SIGNUP: Limit = { name: 'signup', points: 60, windowMs: HOUR_MS };
+export const SOCIAL_LOGIN: Limit = { name: 'social', points: 60, windowMs: QUARTER_MS };
+
+export const MAIL_EVERY_MINUTE: Limit = {
+  name: 'mail-minute',
+  points: 1,
+  windowMs: MINUTE_MS,
+  message: '인증 메일은 1분에 한 번 보낼 수 있어요. 잠시 뒤에 다시 시도해 주세요.',
+};
+export const MAIL_EVERY_DAY: Limit = {
+  name: 'mail-day',
+  points: 5,
+  windowMs: DAY_MS,
+  message: '이 주소로는 하루에 다섯 번까지 인증 메일을 보낼 수 있어요. 내일 다시 시도해 주세요.',
+};
+/** Many people share a mobile network's address. Asking for a mail that is not sent counts as well. */
+export const MAIL_OF_NETWORK: Limit = { name: 'mail-network', points: 30, windowMs: QUARTER_MS };
+/** All mails with codes: what a mail provider stands, and a bound to any misuse that the others miss. */
+export const MAIL_OF_ALL: Limit = { name: 'mail-all', points: 2_000, windowMs: HOUR_MS };

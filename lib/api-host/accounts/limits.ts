@@ -1,0 +1,59 @@
+import { and, eq, gt, sql } from 'drizzle-orm';
+import { ApiError } from '@/lib/contract/errors';
+import type { Database } from '../db/database';
+import { rateLimits } from '../db/schema';
+import { digest } from './secrets';
+
+/** So often within a window that begins with the first time. */
+export interface Limit {
+  name: string;
+  points: number;
+  windowMs: number;
+  /** What a person reads who goes beyond it. */
+  message?: string;
+}
+
+/** What is counted: by whom or for what (a network, an address); only a hash of that is kept. */
+export interface Counted {
+  limit: Limit;
+  subject: string;
+}
+
+export interface LimitStore {
+  db: Database;
+  nowMs: number;
+}
+
+const keyOf = ({ limit, subject }: Counted) => `${limit.name}:${digest(subject).slice(0, 22)}`;
+
+/** Counts one. Throws `ApiError` TOO_MANY_REQUESTS where that is one too many. Races count each. */
+export async function take({ db, nowMs }: LimitStore, counted: Counted): Promise<void> {
+  const { points, windowMs, message } = counted.limit;
+  const endsAt = new Date(nowMs + windowMs);
+  const isOver = sql`${rateLimits.endsAt} <= ${new Date(nowMs).toISOString()}`;
+  const [row] = await db
+    .insert(rateLimits)
+    .values({ key: keyOf(counted), points: 1, endsAt })
+    .onConflictDoUpdate({
+      target: rateLimits.key,
+      set: {
+        points: sql`case when ${isOver} then 1 else ${rateLimits.points} + 1 end`,
+        endsAt: sql`case when ${isOver} then ${endsAt.toISOString()}::timestamptz else ${rateLimits.endsAt} end`,
+      },
+    })
+    .returning({ points: rateLimits.points });
+  if (!row || row.points > points) throw new ApiError('TOO_MANY_REQUESTS', { message });
+}
+
+/** Takes a count back, for what did not come about. */
+export async function giveBack({ db, nowMs }: LimitStore, counted: Counted): Promise<void> {
+  await db
+    .update(rateLimits)
+    .set({ points: sql`greatest(${rateLimits.points} - 1, 0)` })
+    .where(and(eq(rateLimits.key, keyOf(counted)), gt(rateLimits.endsAt, new Date(nowMs))));
+}
+
+/** Forgets a count. */
+export async function forget({ db }: LimitStore, counted: Counted): Promise<void> {
+  await db.delete(rateLimits).where(eq(rateLimits.key, keyOf(counted)));
+}

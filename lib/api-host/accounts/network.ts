@@ -1,0 +1,48 @@
+import { getConnInfo } from '@hono/node-server/conninfo';
+import type { Context } from 'hono';
+import { BlockList, isIP, isIPv6 } from 'node:net';
+
+/** Where a BFF, or a proxy of ours, may be: this machine and private networks. */
+const OURS = new BlockList();
+OURS.addSubnet('127.0.0.0', 8);
+OURS.addSubnet('10.0.0.0', 8);
+OURS.addSubnet('172.16.0.0', 12);
+OURS.addSubnet('192.168.0.0', 16);
+OURS.addAddress('::1', 'ipv6');
+OURS.addSubnet('fc00::', 7, 'ipv6');
+
+const UNKNOWN = 'unknown';
+
+/** IPv4 in IPv6's clothes, and the name of an interface, are stripped off. */
+const plain = (address: string): string => address.replace(/^::ffff:/, '').replace(/%.*$/, '');
+
+/** The address at the other end of the connection; null for a call within the process. */
+function peerAddress(context: Context): string | null {
+  if (!(context.env as { incoming?: unknown } | undefined)?.incoming) return null;
+  return plain(getConnInfo(context).remote.address ?? UNKNOWN);
+}
+
+const isOurs = (address: string): boolean =>
+  isIP(address) !== 0 && OURS.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
+
+/** Whether a request comes from this machine (or this process): nobody else may read what is for developers. */
+export function isLoopback(context: Context): boolean {
+  const peer = peerAddress(context);
+  return peer === null || peer === '::1' || peer.startsWith('127.');
+}
+
+/** An IPv6 customer has a whole /64: its first four groups. */
+const firstHalf = (address: string): string =>
+  new URL(`http://[${address}]`).hostname.slice(1, -1).replace(/^(.*?)::.*$/, '$1').split(':').slice(0, 4).join(':');
+
+/**
+ * The network that a request comes from, as limits count it: an IPv4 address or an IPv6 /64. What a request says of
+ * itself (`x-forwarded-for`) is believed only from this process or from a network of ours.
+ */
+export function networkOf(context: Context): string {
+  const peer = peerAddress(context);
+  const said = context.req.header('x-forwarded-for')?.split(',').at(-1)?.trim();
+  const address = plain((peer === null || isOurs(peer)) && said ? said : (peer ?? UNKNOWN));
+  if (isIP(address) === 0) return UNKNOWN;
+  return isIPv6(address) ? firstHalf(address) : address;
+}

@@ -1,0 +1,33 @@
+import { Algorithm, hash, verify, type Options } from '@node-rs/argon2';
+import { bulkhead, BulkheadRejectedError } from 'cockatiel';
+import { ApiError } from '@/lib/contract/errors';
+import { newSecret } from './secrets';
+
+/** Argon2id with 64 MiB and two passes: above OWASP's least (46 MiB, t 1, p 1), about 70 ms of one core. */
+const ARGON2: Options = { algorithm: Algorithm.Argon2id, memoryCost: 65_536, timeCost: 2, parallelism: 1 };
+/** Each takes 64 MiB and a core. */
+const AT_ONCE = 2;
+/** A few seconds' worth of work; whoever comes later is told at once. */
+const MAY_WAIT = 60;
+
+/** Hashes passwords, a bounded number at a time. Both throw `ApiError` UNAVAILABLE where too many wait. */
+export interface Passwords {
+  hash: (password: string) => Promise<string>;
+  /** False, after as much work, where there is no hash to compare with. */
+  verify: (passwordHash: string | null | undefined, password: string) => Promise<boolean>;
+}
+
+export function createPasswords(): Passwords {
+  const policy = bulkhead(AT_ONCE, MAY_WAIT);
+  const work = <T>(job: () => Promise<T>): Promise<T> =>
+    policy.execute(job).catch((error: unknown) => {
+      throw error instanceof BulkheadRejectedError ? new ApiError('UNAVAILABLE', { cause: error }) : error;
+    });
+  // Nobody's password: an unknown user costs the time of a wrong password.
+  const nobodys = hash(newSecret(), ARGON2);
+  return {
+    hash: (password) => work(() => hash(password, ARGON2)),
+    verify: (passwordHash, password) =>
+      work(async () => (await verify(passwordHash ?? (await nobodys), password)) && Boolean(passwordHash)),
+  };
+}

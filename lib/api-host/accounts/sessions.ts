@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto';
+import { and, desc, eq, gt, inArray, lte } from 'drizzle-orm';
+import { DAY_MS } from '@/lib/domain/kst';
+import type { Database } from '../db/database';
+import { accessTokens, sessions } from '../db/schema';
+import { digest, isSame, mac, newSecret } from './secrets';
+
+const ACCESS_MS = 10 * 60_000;
+const IDLE_MS = 30 * DAY_MS;
+const LONGEST_MS = 180 * DAY_MS;
+/** Calls that started with the same refresh token, or whose answer was lost on the way, get this long. */
+const RACE_MS = 60_000;
+const MAX_SESSIONS = 20;
+
+/** What a login gives. */
+export interface Tokens {
+  access: string;
+  refresh: string;
+}
+
+/** Who is asking. */
+export interface Member {
+  userId: string;
+  sessionId: string;
+  /** When the person last logged in, in epoch ms. */
+  authenticatedMs: number;
+}
+
+type SessionRow = typeof sessions.$inferSelect;
+
+const refreshToken = (id: string, secret: string) => `${id}.${secret}`;
+const REFRESH_TOKEN = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.([A-Za-z0-9_-]{43})$/;
+
+const expiry = (nowMs: number, authenticatedMs: number) =>
+  new Date(Math.min(nowMs + IDLE_MS, authenticatedMs + LONGEST_MS));
+
+async function giveAccess(db: Database, sessionId: string, nowMs: number): Promise<string> {
+  const access = newSecret();
+  await db.insert(accessTokens).values({ hash: digest(access), sessionId, expiresAt: new Date(nowMs + ACCESS_MS) });
+  return access;
+}
+
+/** Begins a session. The oldest of more than twenty ends. */
+export async function openSession(db: Database, userId: string, nowMs: number): Promise<Tokens> {
+  const [id, secret, now] = [randomUUID(), newSecret(), new Date(nowMs)];
+  return db.transaction(async (tx) => {
+    await tx.insert(sessions).values({
+      id,
+      userId,
+      refreshHash: digest(secret),
+      rotatedAt: now,
+      authenticatedAt: now,
+      expiresAt: expiry(nowMs, nowMs),
+    });
+    const tooMany = tx
+      .select({ id: sessions.id })
+      .from(sessions)
+      .where(eq(sessions.userId, userId))
+      .orderBy(desc(sessions.authenticatedAt), sessions.id)
+      .offset(MAX_SESSIONS);
+    await tx.delete(sessions).where(inArray(sessions.id, tooMany));
+    return { access: await giveAccess(tx, id, nowMs), refresh: refreshToken(id, secret) };
+  });
+}
+
+/**
+ * The secret after the one given. Whoever holds the present one gets a new one; whoever still holds the one before,
+ * shortly after it was used, gets the same new one: it is made of theirs and of a random key that only the row knows.
+ * Null for any other.
+ */
+async function nextSecret(db: Database, row: SessionRow, secret: string, nowMs: number): Promise<string | null> {
+  const given = digest(secret);
+  if (isSame(given, row.refreshHash)) {
+    const successorKey = newSecret();
+    const next = mac(successorKey, secret);
+    await db
+      .update(sessions)
+      .set({
+        refreshHash: digest(next),
+        previousHash: given,
+        successorKey,
+        rotatedAt: new Date(nowMs),
+        expiresAt: expiry(nowMs, row.authenticatedAt.getTime()),
+      })
+      .where(eq(sessions.id, row.id));
+    return next;
+  }
+  const isRace = row.previousHash === given && nowMs - row.rotatedAt.getTime() < RACE_MS;
+  return isRace && row.successorKey ? mac(row.successorKey, secret) : null;
+}
+
+export type Rotation = { ok: true; tokens: Tokens; userId: string } | { ok: false; reason: 'unknown' | 'replayed' };
+
+/** New tokens for a refresh token, which is used up. One that was used up before ends its session. */
+export async function rotateSession(db: Database, token: string, nowMs: number): Promise<Rotation> {
+  const [, id, secret] = REFRESH_TOKEN.exec(token) ?? [];
+  if (!id || !secret) return { ok: false, reason: 'unknown' };
+  return db.transaction(async (tx) => {
+    const now = new Date(nowMs);
+    const isLive = and(eq(sessions.id, id), gt(sessions.expiresAt, now));
+    const [row] = await tx.select().from(sessions).where(isLive).for('update');
+    if (!row) return { ok: false, reason: 'unknown' };
+    const next = await nextSecret(tx, row, secret, nowMs);
+    if (!next) {
+      await tx.delete(sessions).where(eq(sessions.id, id));
+      return { ok: false, reason: 'replayed' };
+    }
+    await tx.delete(accessTokens).where(and(eq(accessTokens.sessionId, id), lte(accessTokens.expiresAt, now)));
+    const tokens = { access: await giveAccess(tx, id, nowMs), refresh: refreshToken(id, next) };
+    return { ok: true, tokens, userId: row.userId };
+  });
+}
+
+/** Ends the session of a refresh token, however old the token is; nothing where there is none. */
+export async function endSession(db: Database, token: string): Promise<void> {
+  const [, id] = REFRESH_TOKEN.exec(token) ?? [];
+  if (id) await db.delete(sessions).where(eq(sessions.id, id));
+}
+
+export async function endAllSessions(db: Database, userId: string): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.userId, userId));
+}
+
+/** The person of an access token; null where it is unknown or has expired, or its session has ended. */
+export async function identify(db: Database, access: string, nowMs: number): Promise<Member | null> {
+  const now = new Date(nowMs);
+  const [row] = await db
+    .select({ userId: sessions.userId, sessionId: sessions.id, authenticatedAt: sessions.authenticatedAt })
+    .from(accessTokens)
+    .innerJoin(sessions, eq(sessions.id, accessTokens.sessionId))
+    .where(
+      and(eq(accessTokens.hash, digest(access)), gt(accessTokens.expiresAt, now), gt(sessions.expiresAt, now)),
+    );
+  return row ? { ...row, authenticatedMs: row.authenticatedAt.getTime() } : null;
+}

@@ -1,0 +1,54 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Profile } from '@/lib/contract/account-fields';
+import type { Database } from '../db/database';
+import { consents, users } from '../db/schema';
+
+export type User = typeof users.$inferSelect;
+
+const isUsername = (username: string) => sql`lower(${users.username}) = ${username.toLowerCase()}`;
+const isEmail = (email: string) => sql`lower(${users.email}) = ${email.toLowerCase()}`;
+
+/** The account with a username, in whatever case it is written. */
+export async function findByUsername(db: Database, username: string): Promise<User | undefined> {
+  const [user] = await db.select().from(users).where(isUsername(username));
+  return user;
+}
+
+export async function findByEmail(db: Database, email: string): Promise<User | undefined> {
+  const [user] = await db.select().from(users).where(isEmail(email));
+  return user;
+}
+
+export async function findByUsernameAndEmail(
+  db: Database,
+  username: string,
+  email: string,
+): Promise<User | undefined> {
+  const [user] = await db
+    .select()
+    .from(users)
+    .where(and(isUsername(username), isEmail(email)));
+  return user;
+}
+
+export async function findById(db: Database, id: string): Promise<User | undefined> {
+  const [user] = await db.select().from(users).where(eq(users.id, id));
+  return user;
+}
+
+/** What a person may see of their own account. */
+export async function profileOf(db: Database, user: User): Promise<Profile> {
+  const agreed = await db.select().from(consents).where(eq(consents.userId, user.id));
+  const { id, username, email, nickname, gender, birthDate, socialType } = user;
+  return {
+    id,
+    username,
+    email,
+    nickname,
+    gender,
+    birthDate,
+    loginType: socialType ? 'social' : 'email',
+    socialType,
+    agreedToMarketing: agreed.some(({ document }) => document === 'marketing'),
+  };
+}

@@ -1,0 +1,46 @@
+import { escapeHtml } from './escape-html';
+
+/** What a mail says: the same words make its text and its HTML. */
+export interface Letter {
+  title: string;
+  greeting: string;
+  /** Stands large on its own, where there is one. */
+  code?: string;
+  notes: string[];
+}
+
+const FOOT = '이 메일은 보내기만 할 수 있어요. 날옷 · 날씨에 맞는 오늘의 옷';
+
+export const letterText = ({ title, greeting, code, notes }: Letter): string =>
+  [title, '', greeting, ...(code ? ['', `인증번호: ${code}`] : []), '', ...notes, '', '--', FOOT, ''].join('\n');
+
+const CODE_STYLE =
+  'margin:24px 0;padding:20px 0;border-radius:16px;background:#eef4ff;color:#1d4ed8;text-align:center;' +
+  "font:700 34px/1.2 'SF Mono',Menlo,Consolas,monospace;letter-spacing:10px;text-indent:10px";
+const FONT = "-apple-system,BlinkMacSystemFont,'Apple SD Gothic Neo','Malgun Gothic',sans-serif";
+
+/** Tables and inline styles alone: what every mail program shows alike. */
+export function letterHtml({ title, greeting, code, notes }: Letter): string {
+  const note = (text: string) =>
+    `<p style="margin:0 0 6px;font-size:14px;line-height:1.6;color:#64748b">${escapeHtml(text)}</p>`;
+  return `<!doctype html>
+<html lang="ko">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title></head>
+<body style="margin:0;padding:0;background:#f1f5f9">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="padding:32px 16px;background:#f1f5f9">
+<tr><td align="center">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:440px;font-family:${FONT}">
+<tr><td style="padding:0 8px 16px;font-size:20px;font-weight:800;color:#2563eb">날옷</td></tr>
+<tr><td style="padding:32px 28px;border-radius:24px;background:#ffffff">
+<h1 style="margin:0 0 12px;font-size:22px;line-height:1.4;color:#0f172a">${escapeHtml(title)}</h1>
+<p style="margin:0;font-size:16px;line-height:1.6;color:#334155">${escapeHtml(greeting)}</p>
+${code ? `<div style="${CODE_STYLE}">${escapeHtml(code)}</div>` : '<div style="height:20px"></div>'}
+${notes.map(note).join('\n')}
+</td></tr>
+<tr><td style="padding:16px 8px;font-size:12px;line-height:1.6;color:#94a3b8">${escapeHtml(FOOT)}</td></tr>
+</table>
+</td></tr>
+</table>
+</body>
+</html>`;
+}

@@ -1,0 +1,17 @@
+import { env, EnvError } from '@/lib/env';
+import { localSecret } from '@/lib/local-secrets';
+import { onGlobal } from '@/lib/on-global';
+
+function chooseSecret(): string {
+  const { SESSION_SECRET, NODE_ENV, DATABASE_URL, API_BASE_URL, DATA_DIR } = env();
+  if (SESSION_SECRET) return SESSION_SECRET;
+  // One of several instances: a secret that each makes for itself would not open the others' cookies.
+  if (NODE_ENV === 'production' && (DATABASE_URL ?? API_BASE_URL))
+    throw new EnvError(
+      'SESSION_SECRET must be set in production with DATABASE_URL or API_BASE_URL (for example: openssl rand -hex 32).',
+    );
+  return localSecret(DATA_DIR, 'session');
+}
+
+/** What sessions are sealed with: configured, else made once for this data folder. Throws `EnvError`. */
+export const sessionSecret = (): string => onGlobal('session-secret', chooseSecret);

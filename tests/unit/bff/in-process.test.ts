@@ -1,0 +1,61 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { captureBffLog } from '../../support/captured-log';
+
+jest.setTimeout(60_000);
+
+const folder = mkdtempSync(path.join(os.tmpdir(), 'nalot-bff-'));
+Object.assign(process.env, { DATA_DIR: folder, WEATHER_SOURCE: 'recorded', LOG_LEVEL: 'silent' });
+delete process.env.API_BASE_URL;
+captureBffLog();
+
+const load = async () => ({
+  ...(await import('@/lib/bff/door')),
+  ...(await import('@/lib/bff/read-shared')),
+  ...(await import('@/lib/bff/health')),
+  ...(await import('@/lib/contract/region')),
+  ...(await import('@/lib/contract/weather')),
+  ...(await import('@/lib/api-host/default-host')),
+});
+let bff: Awaited<ReturnType<typeof load>>;
+const ask = (address: string) => bff.openDoor(new Request(`http://localhost${address}`));
+
+beforeAll(async () => void (bff = await load()));
+afterAll(async () => {
+  await bff.defaultHost().close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+it('answers from the host of its own process when no other is named', async () => {
+  const response = await ask('/api/v1/weather/position?lat=37.498095&lon=127.02761');
+  expect(response.status).toBe(200);
+  expect(await response.json()).toMatchObject({ source: { provider: 'recorded' } });
+});
+
+it('gives a page the same answer as the door, from the same cache', async () => {
+  const point = { lat: 33.4996, lon: 126.5312 };
+  const read = await bff.readShared(bff.getRegion, { query: point });
+  const response = await ask(`/api/v1/region?lat=${point.lat}&lon=${point.lon}`);
+  expect(response.headers.get('cache-status')).toBe('nalot; hit');
+  expect(await response.json()).toEqual(read);
+});
+
+it('tells a page, too, that a place lies outside; what a page can do without becomes null', async () => {
+  const tokyo = { query: { lat: 35.68, lon: 139.69 } };
+  await expect(bff.readShared(bff.getPositionWeather, tokyo)).rejects.toMatchObject({ code: 'OUTSIDE_SERVICE_AREA' });
+  expect(await bff.answered(bff.readShared(bff.getPositionWeather, tokyo))).toBeNull();
+});
+
+it('is ready once its database is open, and says on what it stands', async () => {
+  await bff.defaultHost().opened;
+  const body = await (await bff.answerHealth()).json();
+  expect(body).toMatchObject({
+    live: true,
+    checks: [
+      { name: 'database', ok: true, reason: 'embedded' },
+      { name: 'weather', ok: true, reason: 'recorded only' },
+      { name: 'pictures', reason: expect.stringMatching(/^\d+ pictures$/) },
+    ],
+  });
+});

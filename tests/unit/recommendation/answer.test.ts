@@ -1,0 +1,203 @@
+import { ComfortError } from '@/lib/domain/comfort/comfort-error';
+import { NoOutfitError } from '@/lib/domain/recommendation/recommendation';
+import { traitsOf, UnknownGarmentError } from '@/lib/domain/recommendation/traits';
+import { garmentById } from '@/lib/domain/wardrobe/garments';
+import { OUTFITS } from '@/lib/domain/wardrobe/outfits';
+import type { HourOverrides } from '@/tests/support/weather-factory';
+import { ask } from './ask';
+
+const AUTUMN = { date: '2023-10-25', maxC: 19, minC: 7 };
+const rain = (probabilityPct: number, amountMm = 0): HourOverrides => ({
+  precipitation: { kind: amountMm > 0 ? 'rain' : 'none', amountMm, probabilityPct },
+});
+const labels = (answer: ReturnType<typeof ask>) => answer.outfits[0]?.takeAlong.map(({ label }) => label);
+
+describe('an answer', () => {
+  it('says for which day and how it feels', () => {
+    expect(ask(AUTUMN)).toMatchObject({ day: 'today', date: '2023-10-25', feelsLikeRange: { min: 7, max: 19 } });
+    expect(ask(AUTUMN, { hour: 22 })).toMatchObject({ day: 'tomorrow', date: '2023-10-26' });
+  });
+
+  it('says in its sentence that it is for tomorrow', () => {
+    for (const { reason } of ask(AUTUMN, { hour: 22 }).outfits) expect(reason).toMatch(/^내일은 /);
+  });
+
+  it('names the pieces by slot, with their colours', () => {
+    const [first] = ask(AUTUMN).outfits;
+    const slots = first?.items.map(({ slot }) => slot) ?? [];
+    expect(slots).toContain('shoes');
+    expect(slots.includes('dress') || (slots.includes('top') && slots.includes('bottom'))).toBe(true);
+    for (const { name } of first?.items ?? []) {
+      expect(name).toMatch(/^\S+ .+/);
+      expect(first?.alt).toContain(name);
+    }
+  });
+
+  it('tells how the layers go on and off through the day', () => {
+    const [first] = ask({ ...AUTUMN, maxC: 22 }).outfits;
+    expect(first?.layers.map(({ part }) => part)).toEqual(['아침', '낮', '저녁']);
+    expect(first?.layers[1]).toMatchObject({
+      temperature: 22,
+      text: expect.stringMatching(/벗어 들어요|앞을 열어요|다녀요/),
+    });
+  });
+
+  it('tells only of the parts of the day that are left', () => {
+    expect(ask(AUTUMN, { hour: 19 }).outfits[0]?.layers.map(({ part }) => part)).toEqual(['저녁']);
+  });
+
+  it('prints zero without a sign', () => {
+    const { feelsLikeRange, outfits } = ask({
+      date: '2023-01-05',
+      maxC: -0.2,
+      minC: -0.4,
+      each: () => ({ windSpeedMps: 0 }),
+    });
+    expect(Object.is(feelsLikeRange.max, 0)).toBe(true);
+    expect(Object.is(outfits[0]?.layers[0]?.temperature, 0)).toBe(true);
+  });
+
+  it('is not moved by weather of yesterday', () => {
+    const cold = (hour: number) => (hour < 0 ? { temperatureC: -20 } : {});
+    expect(ask({ ...AUTUMN, each: cold }).outfits).toEqual(ask(AUTUMN).outfits);
+  });
+
+  it('assumes wind and humidity where they are not known', () => {
+    const unknown = () => ({ windSpeedMps: null, humidityPct: null, sky: null });
+    expect(ask({ ...AUTUMN, each: unknown }).outfits.length).toBeGreaterThanOrEqual(3);
+  });
+
+  it('dresses a person who feels hot easily more lightly', () => {
+    const clo = (offsetClo: number) =>
+      ask({ date: '2023-12-10', maxC: 3, minC: 1 }, { offsetClo }).outfits[0]?.clo ?? 0;
+    expect(clo(0.4)).toBeLessThan(clo(-0.4));
+  });
+});
+
+describe('what to take along', () => {
+  const HOT = { date: '2023-07-20', maxC: 31, minC: 25 };
+  const MILD = { date: '2023-05-10', maxC: 20, minC: 15 };
+
+  it.each<[string, HourOverrides, string | null]>([
+    ['an umbrella from 40 % on', rain(40), '접이식 우산'],
+    ['none at 39 %', rain(39), null],
+    ['an umbrella in rain', rain(80, 0.5), '우산'],
+    ['a mask at PM2.5 36', { pm25UgM3: 36 }, 'KF80 마스크'],
+    ['no mask at PM2.5 35', { pm25UgM3: 35 }, null],
+    ['a better mask at PM2.5 76', { pm25UgM3: 76 }, 'KF94 마스크'],
+    ['a mask at PM10 81', { pm10UgM3: 81 }, 'KF80 마스크'],
+    ['a better mask at PM10 151', { pm10UgM3: 151 }, 'KF94 마스크'],
+    ['a better mask in yellow dust', { yellowDust: true }, 'KF94 마스크'],
+  ])('is %s', (_, each, label) => {
+    const said = labels(ask({ ...MILD, each: () => each })) ?? [];
+    const relevant = said.filter((text) => /우산|마스크/.test(text));
+    expect(relevant).toEqual(label === null ? [] : [label]);
+  });
+
+  it('is rain boots from 3 mm/h on, unless they are worn', () => {
+    for (const { takeAlong, outfit } of ask({ ...MILD, each: () => rain(90, 3) }).outfits) {
+      const worn = traitsOf(outfit, garmentById).boots;
+      expect(takeAlong.some(({ kind }) => kind === 'boots')).toBe(!worn);
+    }
+  });
+
+  it('is a hat and sunglasses at UV 6, unless they are worn', () => {
+    for (const { takeAlong, outfit } of ask({ ...HOT, each: () => ({ uvIndex: 6 }) }).outfits) {
+      const { headwear, sunglasses } = traitsOf(outfit, garmentById);
+      expect(takeAlong.some(({ kind }) => kind === 'hat')).toBe(!headwear);
+      expect(takeAlong.some(({ kind }) => kind === 'sunglasses')).toBe(!sunglasses);
+    }
+  });
+
+  it('is a thin cardigan against air conditioning at work and on a date, unless a layer is there', () => {
+    for (const eventTypeId of [1, 4] as const)
+      for (const { takeAlong, outfit } of ask(HOT, { eventTypeId }).outfits) {
+        const layered = traitsOf(outfit, garmentById).layered;
+        expect(takeAlong.some(({ label }) => label === '냉방 대비 얇은 가디건')).toBe(!layered);
+      }
+  });
+});
+
+describe('a day', () => {
+  const device = { seed: 'a-device' };
+  const ids = (answer: ReturnType<typeof ask>) => answer.outfits.map(({ outfit }) => outfit.id);
+
+  it('keeps its choice while hours pass and the forecast moves a little', () => {
+    const morning = ask(AUTUMN, device);
+    for (const hour of [9, 12, 16, 20]) {
+      const moved = { ...AUTUMN, maxC: 19.6, minC: 6.5 };
+      const later = ask(moved, { ...device, hour, frozen: morning.frozen });
+      expect(ids(later)).toEqual(ids(morning));
+      expect(later.frozen).toBe(morning.frozen);
+    }
+  });
+
+  it('chooses anew where it turns cold, rainy, dusty or windy', () => {
+    const { frozen } = ask(AUTUMN, device);
+    const turns: ((hour: number) => HourOverrides)[] = [
+      () => ({ temperatureC: 3 }),
+      () => rain(90, 2),
+      () => ({ pm25UgM3: 60 }),
+      () => ({ windSpeedMps: 9 }),
+    ];
+    for (const each of turns) expect(ask({ ...AUTUMN, each }, { ...device, frozen }).frozen).not.toBe(frozen);
+  });
+
+  it('chooses anew for tomorrow, another category or the other gender', () => {
+    const { frozen } = ask(AUTUMN, device);
+    expect(ask(AUTUMN, { ...device, frozen, hour: 22 }).frozen.date).toBe('2023-10-26');
+    expect(ask(AUTUMN, { ...device, frozen, eventTypeId: 1 }).frozen.eventTypeId).toBe(1);
+    expect(ask(AUTUMN, { ...device, frozen, gender: 'MALE' }).frozen.gender).toBe('MALE');
+  });
+
+  it('chooses anew where a picture has gone', () => {
+    const { frozen } = ask(AUTUMN, device);
+    const left = OUTFITS.filter(({ id }) => id !== frozen.outfitIds[1]);
+    expect(ids(ask(AUTUMN, { ...device, frozen, outfits: left }))).not.toContain(frozen.outfitIds[1]);
+  });
+
+  it('lets an outfit rest that was shown a short while ago', () => {
+    const [usual] = ids(ask(AUTUMN, device));
+    const rested = ask(AUTUMN, { ...device, shownDaysAgo: (id) => (id === usual ? 0 : null) });
+    expect(ids(rested)[0]).not.toBe(usual);
+    const longAgo = ask(AUTUMN, { ...device, shownDaysAgo: (id) => (id === usual ? 30 : null) });
+    expect(ids(longAgo)[0]).toBe(usual);
+  });
+
+  it('does not show the same first outfit to everyone on all days', () => {
+    const firsts = new Set<string | undefined>();
+    for (let day = 10; day < 28; day++) firsts.add(ids(ask({ ...AUTUMN, date: `2023-10-${day}` }, device))[0]);
+    expect(firsts.size).toBeGreaterThan(1);
+  });
+
+  it('follows the first outfit by ones that look different', () => {
+    const { outfits } = ask(AUTUMN);
+    const looks = outfits.map(({ items }) =>
+      items
+        .filter(({ slot }) => slot === 'outer' || slot === 'dress')
+        .map(({ name }) => name)
+        .join(),
+    );
+    expect(new Set(looks).size).toBeGreaterThanOrEqual(Math.min(3, looks.length));
+  });
+});
+
+describe('what cannot be answered', () => {
+  it('is weather out of range', () => {
+    expect(() => ask({ ...AUTUMN, maxC: 70 })).toThrow(ComfortError);
+  });
+
+  it('is a gender without pictures', () => {
+    expect(() => ask(AUTUMN, { outfits: OUTFITS.filter(({ gender }) => gender === 'MALE') })).toThrow(NoOutfitError);
+  });
+
+  it('is an outfit that wears what the wardrobe does not have', () => {
+    expect(() => ask(AUTUMN, { garments: new Map() })).toThrow(UnknownGarmentError);
+  });
+
+  it('but two pictures of a gender are both shown', () => {
+    expect(
+      ask(AUTUMN, { outfits: OUTFITS.filter(({ gender }) => gender === 'FEMALE').slice(0, 2) }).outfits,
+    ).toHaveLength(2);
+  });
+});

@@ -1,0 +1,38 @@
+import type { Body, Side } from '../body/body';
+import type { Transform } from '../scene/part';
+import { type Vec3, add, rotX, rotY, rotZ } from '../scene/vector';
+import type { Field } from '../sdf/scalar';
+
+/** Puts a bag's own space (x across, y front at -, z up) at a point, turned by `yaw` and leaning by `tilt`. */
+export const bagSpace = (at: Vec3, yaw: number, tilt = 0, roll = 0): Transform => (p, kind) => {
+  const turned = rotZ(rotX(rotY(p, roll), tilt), yaw);
+  return kind === 'direction' ? turned : add(turned, at);
+};
+
+/** Where the handle of a carried thing passes: in the fist. */
+export function gripOf(body: Body, side: Side): Vec3 {
+  const [x, y, z] = body.palms[side];
+  return [x, y - 0.004, z - 0.012];
+}
+
+/** Marches onto the cloth from the front (`from` -1) or the back (1): the y where it begins. */
+export function clothAt(cloth: Field, x: number, z: number, from: 1 | -1): number {
+  let y = 0.6 * from;
+  for (let i = 0; i < 120; i++) {
+    const d = cloth(x, y, z);
+    if (d < 0.0005 || y * from < -0.3) break;
+    y -= Math.max(0.001, d * 0.7) * from;
+  }
+  return y;
+}
+
+/** How far along x the cloth reaches on one side at a height, at depth y. */
+export function clothSide(cloth: Field, sign: 1 | -1, y: number, z: number): number {
+  let x = 0.5 * sign;
+  for (let i = 0; i < 120; i++) {
+    const d = cloth(x, y, z);
+    if (d < 0.0005 || x * sign < 0) break;
+    x -= Math.max(0.001, d * 0.7) * sign;
+  }
+  return x;
+}

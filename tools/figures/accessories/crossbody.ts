@@ -1,0 +1,108 @@
+import type { ModelParams } from '../../../lib/domain/wardrobe/models';
+import type { Dressed, Wearing } from '../cloth/worn';
+import { shade } from '../scene/colour';
+import type { Part } from '../scene/part';
+import type { Vec3 } from '../scene/vector';
+import { type Field, smax } from '../sdf/scalar';
+import { ellipse, roundBox, roundRect } from '../sdf/shapes';
+import { bagSpace, clothAt } from './bag-space';
+import { type Box, GOLD, STEEL, bagPart, pouch, sheet } from './pouch';
+import { onCloth } from './strap';
+import { sideOf, signOf } from './sides';
+
+type Style = ModelParams['crossbody']['style'];
+type Bag = Wearing<'crossbody'> & { cloth: Field };
+
+interface Worn {
+  box: Box;
+  /** Place of the bag: fraction of the hip's half-width to the side, and height over the hip. */
+  across: number;
+  over: number;
+  yaw: number;
+  strap: number;
+}
+
+const WORN: Record<Style, Worn> = {
+  flap: { box: { w: 0.084, h: 0.06, d: 0.028, r: 0.018 }, across: 0.86, over: 0.03, yaw: 0.55, strap: 0.0075 },
+  camera: { box: { w: 0.078, h: 0.056, d: 0.032, r: 0.026 }, across: 0.84, over: 0.035, yaw: 0.5, strap: 0.0125 },
+  messenger: { box: { w: 0.13, h: 0.09, d: 0.034, r: 0.016 }, across: 0.85, over: -0.02, yaw: 0.6, strap: 0.0165 },
+  hobo: { box: { w: 0.115, h: 0.085, d: 0.04, r: 0.036 }, across: 0.9, over: 0, yaw: 0.6, strap: 0.011 },
+  baguette: { box: { w: 0.096, h: 0.046, d: 0.03, r: 0.018 }, across: 0.98, over: 0.2, yaw: 0.75, strap: 0.0085 },
+  sling: { box: { w: 0.052, h: 0.098, d: 0.03, r: 0.026 }, across: 0.1, over: 0.3, yaw: 0, strap: 0.0155 },
+};
+
+/** Where the bag touches the cloth, before it is lifted by its own depth. */
+function spotOf({ body, cloth }: Bag, { across, over }: Worn, sign: number): Vec3 {
+  const z = body.hip + over;
+  const x = sign * body.loft.a(z) * across;
+  return [x, clothAt(cloth, x, z, -1), z];
+}
+
+/** A strap over the far shoulder (or the near one for a bag under the arm), cut from the cloth by a slanting slab. */
+function strapPart(bag: Bag, { strap }: Worn, style: Style, spot: Vec3, sign: number): Part {
+  const { body, cloth } = bag;
+  const shoulder = { x: (style === 'baguette' ? sign : -sign) * body.shoulderX * 0.62, z: body.shoulder + 0.05 };
+  const dx = shoulder.x - spot[0];
+  const dz = shoulder.z - spot[2];
+  const long = Math.hypot(dx, dz);
+  const region: Field = (x, _y, z) => {
+    const u = x - spot[0];
+    const v = z - spot[2];
+    const off = Math.abs(u * dz - v * dx) / long;
+    const beyond = Math.max(-(u * dx + v * dz) / long, (u * dx + v * dz) / long - long - 0.05);
+    return Math.max(off - strap, beyond);
+  };
+  const material = bag.params.style === 'messenger' || bag.params.style === 'sling' ? ({ kind: 'canvas' } as const) : ({ kind: bag.fabric } as const);
+  const [low, high] = [Math.min(shoulder.x, spot[0]) - 0.05, Math.max(shoulder.x, spot[0]) + 0.05];
+  return { name: 'bag-strap', field: onCloth(cloth, region, 0.0105), bounds: [low, -0.4, spot[2] - 0.03, high, 0.34, body.neck + 0.08], cell: 0.0052, material, paint: bag.trim ?? shade(bag.color, 0.2) };
+}
+
+function flapParts(bag: Bag, body: Field, box: Box, place: NonNullable<Part['place']>, deep: number): Part[] {
+  const material = { kind: bag.fabric } as const;
+  const over: Field = (x, y, z) => smax(Math.abs(body(x, y, z) - 0.004) - 0.005, Math.max(y - box.d * 0.4, -z - deep + (0.25 * x * x) / box.w), 0.006);
+  return [bagPart('flap', over, box, place, material, shade(bag.color, 0.07), { cell: 0.0042 })];
+}
+
+function details(bag: Bag, body: Field, box: Box, place: NonNullable<Part['place']>): Part[] {
+  const { params, color, fabric } = bag;
+  const material = { kind: fabric } as const;
+  const lock = (z: number): Part => bagPart('lock', (x, y, zz) => roundBox(x, y + box.d + 0.008, zz - z, 0.0125, 0.008, 0.0095, 0.004), box, place, { kind: 'metal' }, GOLD, { cell: 0.0032 });
+  const zip = (z: number): Part => bagPart('zip', sheet(body, (x, zz) => smax(Math.abs(zz - z) - 0.003, Math.abs(x) - box.w * 0.78, 0.002), 0.002, 0.006), box, place, { kind: 'metal' }, STEEL, { cell: 0.0034 });
+  switch (params.style) {
+    case 'flap':
+      return [...flapParts(bag, body, box, place, 0.014), lock(-0.012)];
+    case 'baguette':
+      return [...flapParts(bag, body, box, place, 0.008), lock(-0.006)];
+    case 'messenger': {
+      const clips = sheet(body, (x, z) => roundRect(Math.abs(x) - box.w * 0.5, z + 0.035, 0.0115, 0.024, 0.004), 0.0075, 0.008);
+      return [...flapParts(bag, body, box, place, 0.036), bagPart('clips', clips, box, place, { kind: 'plastic' }, '#2d2f33', { cell: 0.0038 })];
+    }
+    case 'camera':
+      return [zip(box.h * 0.5), bagPart('pocket', sheet(body, (x, z) => roundRect(x, z + box.h * 0.22, box.w * 0.74, box.h * 0.48, 0.014), 0.002, 0.007), box, place, material, shade(color, 0.07))];
+    case 'sling':
+      return [zip(box.h * 0.34), zip(-box.h * 0.3)];
+    case 'hobo':
+      return [];
+  }
+}
+
+/** The crescent of a hobo: its upper edge sags. */
+const bodyOf = (style: Style, box: Box): Field => {
+  const solid = pouch(box);
+  return style === 'hobo' ? (x, y, z) => smax(solid(x, y, z), -ellipse(x, z - box.h * 1.25, box.w * 0.72, box.h * 0.8), 0.03) : solid;
+};
+
+/** A small bag on a strap. `cloth`: outer surface of what the trunk wears. */
+export function crossbody(worn: Wearing<'crossbody'>, cloth: Field): Dressed {
+  const bag: Bag = { ...worn, cloth };
+  const { style } = bag.params;
+  const shape = WORN[style];
+  const side = sideOf(bag.body, style === 'baguette' ? ['strap', 'hold', 'relaxed', 'down'] : ['down', 'relaxed', 'pocket', 'hip']);
+  const sign = style === 'sling' ? -signOf(side) : signOf(side);
+  const { box, yaw } = shape;
+  const spot = spotOf(bag, shape, sign);
+  const at: Vec3 = [spot[0] + Math.sin(yaw) * box.d * sign, spot[1] - box.d * 0.85, spot[2] - (style === 'sling' ? 0 : box.h * 0.9)];
+  const place = bagSpace(at, yaw * sign, 0, style === 'sling' ? 0.62 * -sign : 0);
+  const body = bodyOf(style, box);
+  return { parts: [bagPart('body', body, box, place, { kind: bag.fabric }, bag.color), ...details(bag, body, box, place), strapPart(bag, shape, style, spot, sign)] };
+}

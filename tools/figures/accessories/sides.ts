@@ -1,0 +1,13 @@
+import type { ArmPose } from '../../../lib/domain/wardrobe/wardrobe';
+import type { Body, Side } from '../body/body';
+
+/** The side whose arm takes one of these poses, the earlier pose first; the right side where none does. */
+export function sideOf({ poses }: Body, wanted: readonly ArmPose[]): Side {
+  for (const pose of wanted) {
+    if (poses.left === pose) return 'left';
+    if (poses.right === pose) return 'right';
+  }
+  return 'right';
+}
+
+export const signOf = (side: Side): 1 | -1 => (side === 'left' ? 1 : -1);

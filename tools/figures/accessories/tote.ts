@@ -1,0 +1,79 @@
+import type { Dressed, Wearing } from '../cloth/worn';
+import { shade, tint } from '../scene/colour';
+import type { Material } from '../scene/part';
+import type { Vec3 } from '../scene/vector';
+import { type Field, smax } from '../sdf/scalar';
+import { roundRect } from '../sdf/shapes';
+import { bagSpace, clothSide, gripOf } from './bag-space';
+import { type Box, bagPart, pouch, sheet } from './pouch';
+import { arch, curve, onCloth, ribbonPart } from './strap';
+import { sideOf, signOf } from './sides';
+
+const SIZES = { medium: { w: 0.105, h: 0.1, d: 0.036 }, large: { w: 0.13, h: 0.13, d: 0.042 } };
+
+const materialOf = ({ params, fabric }: Wearing<'tote'>): Material => {
+  if (fabric === 'linen') return { kind: 'straw' };
+  return params.material === 'leather' ? { kind: 'leather' } : params.material === 'nylon' ? { kind: 'technical' } : { kind: 'canvas' };
+};
+
+function bodyParts(worn: Wearing<'tote'>, box: Box, place: ReturnType<typeof bagSpace>) {
+  const { color, trim, params } = worn;
+  const material = materialOf(worn);
+  const solid = pouch({ ...box, taper: -0.14 });
+  // Open at the top: one sees a little way in.
+  const open: Field = (x, y, z) => smax(solid(x, y, z), -smax(solid(x, y, z) + 0.008, box.h - 0.03 - z, 0.006), 0.003);
+  const hem = sheet(solid, (_x, z) => Math.abs(z - box.h + 0.02) - 0.011, 0.001, 0.005);
+  const parts = [bagPart('body', open, box, place, material, color, { cell: 0.005 }), bagPart('hem', hem, box, place, material, shade(color, 0.08))];
+  if (params.material === 'canvas' && material.kind === 'canvas') {
+    const print = sheet(solid, (x, z) => smax(Math.abs(roundRect(x, z + 0.012, box.w * 0.45, box.h * 0.32, 0.012)) - 0.0032, -1, 0), 0.001, 0.004);
+    const word = sheet(solid, (x, z) => Math.min(roundRect(x, z + 0.004, box.w * 0.3, 0.0055, 0.004), roundRect(x, z + 0.026, box.w * 0.2, 0.0042, 0.003)), 0.001, 0.004);
+    return [...parts, bagPart('print', print, box, place, material, trim ?? shade(color, 0.55)), bagPart('word', word, box, place, material, trim ?? shade(color, 0.55))];
+  }
+  if (params.material === 'leather') return [...parts, bagPart('label', sheet(solid, (x, z) => roundRect(x, z - box.h * 0.35, 0.014, 0.007, 0.002), 0.002, 0.005), box, place, { kind: 'metal' }, '#d8bd74', { cell: 0.0034 })];
+  if (params.material === 'nylon') return [...parts, bagPart('pocket', sheet(solid, (x, z) => roundRect(x, z + box.h * 0.25, box.w * 0.6, box.h * 0.42, 0.012), 0.002, 0.007), box, place, material, shade(color, 0.1))];
+  return parts;
+}
+
+function inHand(worn: Wearing<'tote'>, box: Box): Dressed {
+  const { body } = worn;
+  const side = sideOf(body, ['carry', 'hold', 'down', 'relaxed']);
+  const grip = gripOf(body, side);
+  const rise = 0.085;
+  const place = bagSpace([grip[0] + 0.012 * signOf(side), grip[1] - 0.012, grip[2] - box.h - rise + 0.012], 0.3 * signOf(side));
+  const strap = worn.trim ?? shade(worn.color, 0.25);
+  const handles = [-1, 1].map((k) => ({ ...ribbonPart(`bag-handle${k}`, arch(box.w * 0.52, k * box.d * 0.35, box.h - 0.014, rise), 0.0075, 0.004, worn.fabric === 'linen' ? { kind: 'leather' } : materialOf(worn), strap), place }));
+  return { parts: [...bodyParts(worn, box, place), ...handles] };
+}
+
+/** Hangs behind the arm: the strap goes over the shoulder, on the cloth, and down to the bag. */
+function onShoulder(worn: Wearing<'tote'>, box: Box, cloth: Field): Dressed {
+  const { body } = worn;
+  const side = sideOf(body, ['strap', 'pocket', 'relaxed', 'down', 'hold']);
+  const sign = signOf(side);
+  const top = body.waist + 0.03;
+  const edge = clothSide(cloth, sign, 0.03, body.waist);
+  const at: Vec3 = [edge + sign * 0.045, 0.075, top - box.h];
+  const place = bagSpace(at, sign * 0.62, 0.05);
+  const color = worn.trim ?? (worn.params.material === 'canvas' ? tint(worn.color, 0.05) : shade(worn.color, 0.12));
+  const ends = [-1, 1].map((k) => place([k * box.w * 0.5, 0, box.h - 0.02], 'point'));
+  const shoulder = body.shoulderX * 0.78 * sign;
+  const band = onCloth(cloth, (x, y, z) => Math.max(Math.abs(x - shoulder - sign * 0.05 * Math.max(0, body.shoulder - 0.02 - z)) - 0.0125, body.bust - 0.02 - z), 0.012);
+  const hang = [ends[0]!, ends[1]!].map((end, i): Vec3[] => {
+    const y = i === 0 ? -1 : 1;
+    const from: Vec3 = [shoulder + sign * 0.018, y * 0.11, body.bust];
+    return curve([from, [(from[0] + end[0]) / 2 + sign * 0.01, (from[1] + end[1]) / 2 + y * 0.02, (from[2] + end[2]) / 2], end], 6);
+  });
+  return {
+    parts: [
+      ...bodyParts(worn, box, place),
+      { name: 'bag-shoulder-strap', field: band, bounds: [shoulder - 0.06, -0.34, body.bust - 0.06, shoulder + 0.06, 0.3, body.neck + 0.06], cell: 0.0052, material: materialOf(worn), paint: color },
+      ...hang.map((points, i) => ribbonPart(`bag-strap${i}`, points, 0.0115, 0.005, materialOf(worn), color, [sign * 0.7, -0.7, 0])),
+    ],
+  };
+}
+
+/** `cloth`: outer surface of what the trunk wears. */
+export function tote(worn: Wearing<'tote'>, cloth: Field = worn.body.torsoField): Dressed {
+  const box: Box = { ...SIZES[worn.params.size], r: worn.params.material === 'leather' ? 0.014 : 0.022 };
+  return worn.params.carry === 'hand' ? inHand(worn, box) : onShoulder(worn, box, cloth);
+}

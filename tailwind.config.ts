@@ -19,6 +19,8 @@ const config: Config = {
       'accent-soft': 'var(--accent-soft)',
       'on-accent': 'var(--on-accent)',
       danger: 'var(--danger)',
+      'on-danger': 'var(--on-danger)',
+      track: 'var(--track)',
       high: 'var(--high)',
       low: 'var(--low)',
       sun: 'var(--sun)',

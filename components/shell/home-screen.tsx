@@ -1,7 +1,8 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import type { EventTypeId } from '@/lib/contract/outfit';
+import { useState } from 'react';
+import type { EventTypeId, Gender } from '@/lib/contract/outfit';
 import { LoginPromptDialog } from '@/components/account/login-prompt-dialog';
 import { CategoryTabs } from '@/components/outfit/category-tabs';
 import { Outfits } from '@/components/outfit/outfits';
@@ -12,6 +13,7 @@ import { useLoginPrompt } from '@/lib/client/login-prompt';
 import { usePlace } from '@/lib/client/place';
 import { eventTypesQuery, positionWeatherQuery } from '@/lib/client/queries';
 import { useViewer } from '@/lib/client/viewer';
+import { useWelcome } from '@/lib/client/welcome';
 import { LocationOffer } from './location-offer';
 import { PlaceHeader } from './place-header';
 import { PullToRefresh } from './pull-to-refresh';
@@ -20,10 +22,14 @@ import { TabBar } from './tab-bar';
 
 const DAILY: EventTypeId = 2;
 
-/** Home: the weather as the reason, the outfit as the answer. */
-export function HomeScreen() {
+/** Home: the weather as the reason, the outfit as the answer. `drawnFor` is whose pictures the server chose. */
+export function HomeScreen({ drawnFor }: { drawnFor: Gender }) {
   const { place } = usePlace();
-  const viewer = useViewer();
+  const { isKnown, isMember, gender: own } = useViewer();
+  const [chosen, setChosen] = useState(DAILY);
+  useWelcome();
+  const eventTypeId = isMember ? chosen : DAILY;
+  const gender = isKnown ? own : drawnFor;
   const weather = useQuery(positionWeatherQuery(place.cell));
   return (
     <Sky theme={weather.data?.theme} night={weather.data?.night}>
@@ -42,8 +48,8 @@ export function HomeScreen() {
             busy={weather.isFetching}
           />
         )}
-        <Categories />
-        <Outfits cell={place.cell} eventTypeId={DAILY} gender={viewer.gender} />
+        <Categories selected={eventTypeId} onSelect={setChosen} />
+        <Outfits key={`${eventTypeId} ${gender}`} cell={place.cell} eventTypeId={eventTypeId} gender={gender} />
       </main>
       <LocationOffer />
       <TabBar current="home" />
@@ -52,16 +58,22 @@ export function HomeScreen() {
   );
 }
 
+interface CategoriesProps {
+  selected: EventTypeId;
+  onSelect: (id: EventTypeId) => void;
+}
+
 /** The tabs; choosing another than the daily one is for members. */
-function Categories() {
+function Categories({ selected, onSelect }: CategoriesProps) {
   const { data } = useQuery(eventTypesQuery());
+  const { isMember } = useViewer();
   const prompt = useLoginPrompt();
   if (!data) return <div className="h-16" />;
   return (
     <CategoryTabs
       categories={data.content}
-      selected={DAILY}
-      onSelect={(id) => id !== DAILY && prompt.open('category')}
+      selected={selected}
+      onSelect={(id) => (isMember || id === DAILY ? onSelect(id) : prompt.open('category'))}
     />
   );
 }

@@ -3,19 +3,32 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { Toaster } from 'sonner';
+import { SessionKeeper } from '@/components/account/session-keeper';
 import { LoginPromptProvider } from '@/lib/client/login-prompt';
 
 const ERROR_TOAST_MS = 4_000;
 const MAX_TOASTS = 20;
 
-/** What every screen needs around it: the answers' cache, login prompts and toasts. */
+/** What every screen needs around it: the answers' cache, the session, login prompts and toasts. */
 export function Providers({ children }: { children: ReactNode }) {
   // 'always': a question asked without a connection fails and says so, instead of waiting without a word.
-  const [queryClient] = useState(() => new QueryClient({ defaultOptions: { queries: { networkMode: 'always' } } }));
+  const [queryClient] = useState(
+    () =>
+      new QueryClient({
+        defaultOptions: { queries: { networkMode: 'always' }, mutations: { networkMode: 'always' } },
+      }),
+  );
   return (
     <QueryClientProvider client={queryClient}>
+      <SessionKeeper />
       <LoginPromptProvider>{children}</LoginPromptProvider>
-      <Toaster containerAriaLabel="알림 메시지" position="top-center" duration={ERROR_TOAST_MS} visibleToasts={MAX_TOASTS} mobileOffset={12} />
+      <Toaster
+        containerAriaLabel="알림 메시지"
+        position="top-center"
+        duration={ERROR_TOAST_MS}
+        visibleToasts={MAX_TOASTS}
+        mobileOffset={12}
+      />
     </QueryClientProvider>
   );
 }

@@ -4,6 +4,7 @@ const LOOKS = {
   primary: 'bg-accent text-on-accent',
   soft: 'bg-accent-soft text-accent-text',
   plain: 'bg-solid text-ink border border-line',
+  danger: 'bg-danger text-on-danger',
 } as const;
 
 interface Props extends ComponentProps<'button'> {

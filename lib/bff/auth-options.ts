@@ -5,11 +5,11 @@ import { callAddress } from '@/lib/contract/address';
 import { ApiError } from '@/lib/contract/errors';
 import { parseInput } from '@/lib/contract/parse-input';
 import { bffLog } from './bff-log';
-import { isHttps, wireName } from './cookies';
+import { isHttps, SESSION_COOKIE, wireName } from './cookies';
 import { originHeaders } from './forward';
 import { carryBack, refreshCookie } from './host-cookies';
 import { tokensOf } from './reissue-once';
-import { endSession, keepSession, readSession, SESSION_COOKIE, SESSION_MAX_AGE_S } from './session';
+import { endSession, keepSession, readSession, SESSION_MAX_AGE_S } from './session';
 import { sessionSecret } from './session-secret';
 import { askUpstream, type UpstreamRequest } from './upstream';
 

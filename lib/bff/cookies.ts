@@ -1,5 +1,8 @@
 import { env } from '@/lib/env';
 
+/** next-auth's own cookie, which holds a session's id. */
+export const SESSION_COOKIE = 'nalot.session';
+
 /** A cookie of ours as a browser is to keep it; `maxAgeSeconds` 0 removes it. */
 export interface SetCookie {
   name: string;

@@ -1,6 +1,6 @@
 import { decode, encode } from 'next-auth/jwt';
 import { z } from 'zod';
-import { readCookie, writeCookie } from './cookies';
+import { readCookie, SESSION_COOKIE, writeCookie } from './cookies';
 import { sessionSecret } from './session-secret';
 
 /** What the host gave at login. No browser script ever sees either. */
@@ -14,8 +14,7 @@ export interface Session extends HostTokens {
   id: string;
 }
 
-/** next-auth's own cookie, which holds the session's id, and the one that the host's tokens are sealed in. */
-export const SESSION_COOKIE = 'nalot.session';
+/** What the host's tokens are sealed in, beside next-auth's own cookie. */
 const TOKENS_COOKIE = 'nalot.tokens';
 export const SESSION_MAX_AGE_S = 30 * 24 * 3_600;
 

@@ -34,13 +34,16 @@ function joinFlight(key: string, begin: () => Promise<Found>): Promise<Found> {
 async function findAnswer(call: SharedCall, address: string, requestId: string): Promise<Found> {
   const { freshSeconds, staleSeconds } = call.cache;
   let isNew = false;
+  let isRefresh = false;
   const finding = answerCache().getOrSet<KeptAnswer>({
     key: address,
     ttl: freshSeconds * 1_000,
     grace: (freshSeconds + staleSeconds) * 1_000,
     // A refresh that fails behind an old answer reaches nobody: it is told here.
-    onFactoryError: ({ cause }) => bffLog().warn({ requestId, call: call.id, err: cause }, 'no new answer'),
+    onFactoryError: ({ cause }) =>
+      isRefresh && bffLog().warn({ requestId, call: call.id, err: cause }, 'refresh failed'),
     factory: async (context) => {
+      isRefresh = context.gracedEntry !== undefined;
       const answer = await fetchAnswer(call, address, requestId);
       isNew = true;
       context.setOptions({ ttl: Math.max(1, answer.freshSeconds * 1_000) });

@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import type { Call, CallOutput } from '@/lib/contract/call';
 import type { ErrorBody, ErrorCode } from '@/lib/contract/errors';
 
@@ -16,26 +17,49 @@ export class CallFailure extends Error {
   }
 }
 
+/** A call's path with its parameters filled in. */
+type PathOf<P extends string> = P extends `${infer Before}{${string}}${infer After}` ? `${Before}${string}${PathOf<After>}` : P;
+
 type Query = Record<string, string | number>;
 
-/**
- * Asks a GET call of the contract on this origin. The type parameter is the call; its schema stays on the server,
- * which has already checked the answer against it.
- * @throws CallFailure
- */
-export async function get<C extends Call>(path: C['path'], query: Query = {}, signal?: AbortSignal): Promise<CallOutput<C>> {
-  const search = new URLSearchParams(Object.entries(query).map(([key, value]) => [key, String(value)]));
+/** Asks an address of this origin. Throws `CallFailure`; an abort by the caller passes through as it is. */
+export async function ask(address: string, init: RequestInit = {}, signal?: AbortSignal): Promise<unknown> {
   const limit = AbortSignal.timeout(REQUEST_TIMEOUT_MS);
-  const response = await fetch(search.size > 0 ? `${path}?${search}` : path, {
+  const response = await fetch(address, {
     credentials: 'same-origin',
-    headers: { accept: 'application/json', 'x-nalot': '1' },
+    ...init,
+    headers: { accept: 'application/json', 'x-nalot': '1', ...init.headers },
     signal: signal ? AbortSignal.any([signal, limit]) : limit,
   }).catch((cause: unknown) => {
     if (signal?.aborted) throw cause;
     throw withoutAnswer(limit);
   });
   if (!response.ok) throw await failureOf(response);
-  return (await response.json()) as CallOutput<C>;
+  return response.json();
+}
+
+/**
+ * Asks a GET call of the contract on this origin. The type parameter is the call; its schema stays on the server,
+ * which has already checked the answer against it.
+ * @throws CallFailure
+ */
+export async function get<C extends Call>(path: PathOf<C['path']>, query: Query = {}, signal?: AbortSignal): Promise<CallOutput<C>> {
+  const search = new URLSearchParams(Object.entries(query).map(([key, value]) => [key, String(value)]));
+  return (await ask(search.size > 0 ? `${path}?${search}` : path, {}, signal)) as CallOutput<C>;
+}
+
+/** What a call that changes something takes: text for the calls whose body is plain text. */
+type Body<C extends Call> = C['body'] extends z.ZodType ? z.input<C['body']> : undefined;
+
+/**
+ * Makes a call of the contract that changes something. `path` has its parameters filled in.
+ * @throws CallFailure
+ */
+export async function send<C extends Call>(method: C['method'], path: PathOf<C['path']>, body: Body<C>): Promise<CallOutput<C>> {
+  const isText = typeof body === 'string';
+  const content = isText ? 'text/plain; charset=utf-8' : 'application/json';
+  const sent = body === undefined ? {} : { headers: { 'content-type': content }, body: isText ? body : JSON.stringify(body) };
+  return (await ask(path, { method, ...sent })) as CallOutput<C>;
 }
 
 const withoutAnswer = (limit: AbortSignal) =>

@@ -33,6 +33,15 @@ test.describe('a provider that fails for one place', () => {
   });
 });
 
+test.describe('a provider that takes its time', () => {
+  test('gives recorded weather at once and the live one as soon as it is there', async ({ page }) => {
+    await openHomeAt(page, '세종');
+    const now = page.getByRole('region', { name: '지금 날씨' });
+    await expect(now).toContainText('지금 날씨를 부르고 있어요');
+    await expect(now).toContainText(/Open-Meteo · \d+시/, { timeout: 15_000 });
+  });
+});
+
 test.describe('a phone without a connection', () => {
   test.use({ allowedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to load/] });
 

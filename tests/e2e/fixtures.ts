@@ -14,6 +14,7 @@ export const PLACES = {
   인천: { latitude: 37.4563, longitude: 126.7052 },
   대구: { latitude: 35.8714, longitude: 128.6014 },
   광주: { latitude: 35.1595, longitude: 126.8526 },
+  세종: { latitude: 36.504, longitude: 127.265 },
   도쿄: { latitude: 35.6812, longitude: 139.7671 },
 } as const;
 

@@ -32,6 +32,8 @@ interface PlaceWeather {
   lon: number;
   hour: HourAt;
   fault?: true;
+  /** How long the provider thinks, ms. */
+  delayMs?: number;
 }
 
 const WEATHER: PlaceWeather[] = [
@@ -58,6 +60,7 @@ const WEATHER: PlaceWeather[] = [
   { lat: 37.46, lon: 126.71, hour: around(10, 4, { weatherCode: 3, cloudCover: 80, pm10: 240, pm25: 90 }) },
   { lat: 35.87, lon: 128.6, hour: around(34, 4, { humidity: 65, uvIndex: 9, radiation: 800 }) },
   { lat: 35.16, lon: 126.85, hour: around(10, 4), fault: true },
+  { lat: 36.5, lon: 127.26, hour: around(10, 4), delayMs: 3_000 },
 ];
 
 function weatherOf(url: URL): PlaceWeather {
@@ -75,8 +78,10 @@ const answer = openMeteoScenario((url) => {
 
 await startProviderServer({
   port: Number(process.argv[2]),
-  scenario: (url) => {
+  scenario: async (url) => {
     if (url.pathname === '/health') return { body: '{}' };
-    return weatherOf(url).fault ? { status: 500, body: '' } : answer(url);
+    const { fault, delayMs = 0 } = weatherOf(url);
+    await new Promise((done) => setTimeout(done, delayMs));
+    return fault ? { status: 500, body: '' } : answer(url);
   },
 });

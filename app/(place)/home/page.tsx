@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { Prefetched } from '@/components/shell/prefetched';
 import { HomeScreen } from '@/components/shell/home-screen';
 import { eventTypesQuery, outfitsQuery, positionWeatherQuery } from '@/lib/client/queries';
+import { knownGender } from '@/lib/bff/known-gender';
 import { knownPlace } from '@/lib/bff/known-place';
 import { answered, readShared } from '@/lib/bff/read-shared';
 import { getEventTypes, getOutfits } from '@/lib/contract/outfit';
@@ -12,10 +13,10 @@ export const metadata: Metadata = { title: '오늘의 옷차림' };
 
 /** Home is drawn with the weather and the first outfit of the last known place, so that its picture is in the HTML. */
 export default async function HomePage() {
-  const { place } = await knownPlace();
+  const [{ place }, gender] = await Promise.all([knownPlace(), knownGender()]);
   const { cell } = place;
   const { lat, lon } = placePoint(place);
-  const choice = { cell, eventTypeId: 2, gender: 'FEMALE' } as const;
+  const choice = { cell, eventTypeId: 2, gender } as const;
   const outfitQuery = { latitude: lat, longitude: lon, 'event-type-id': choice.eventTypeId, gender: choice.gender };
   const [weather, categories, outfits] = await Promise.all([
     answered(readShared(getPositionWeather, { query: { lat, lon } })),
@@ -30,7 +31,7 @@ export default async function HomePage() {
         [outfitsQuery(choice).queryKey, outfits],
       ]}
     >
-      <HomeScreen />
+      <HomeScreen drawnFor={gender} />
     </Prefetched>
   );
 }

@@ -15,7 +15,7 @@ export interface Fit {
   clo: readonly number[];
   /** It is worn over thermal underwear that the picture does not show. */
   thermals: boolean;
-  /** Some hour wears it as its picture shows it, every layer on. */
+  /** Some hour wears it as its picture shows it, every layer on and closed. */
   wornInFull: boolean;
   /** By how much it is too thin for the hour that it is thinnest for, clo; 0 where it never is. */
   shortByClo: number;
@@ -44,12 +44,13 @@ export function misfitOf(clo: number, aim: number): number {
 
 /**
  * Each hour in its best state, the mean of their misfits, and .08 for the share of hours in which a layer is carried.
- * An outfit without thermal underwear is worn over it on a cold day that it is too thin for by more than half of it.
+ * An outfit without thermal underwear is worn over it where it is too thin by more than half of that, and the day stays
+ * cold: underwear cannot be taken off at noon.
  */
 export function fitOf(traits: Traits, out: readonly HourOutside[], aimsOf: AimsOf): Fit {
   const plain = fitWith(traits, out, aimsOf, false);
   if (traits.thermals || plain.shortByClo < THERMALS_CLO / 2) return plain;
-  if (!out.some(({ temperatureC }) => temperatureC < THERMALS_BELOW_C)) return plain;
+  if (out.some(({ temperatureC }) => temperatureC >= THERMALS_BELOW_C)) return plain;
   const warmer = fitWith(traits, out, aimsOf, true);
   return warmer.misfit < plain.misfit ? warmer : plain;
 }
@@ -84,7 +85,7 @@ function fitWith(traits: Traits, out: readonly HourOutside[], aimsOf: AimsOf, th
     }
     worn[hour] = best;
     fit.misfit += (least + (best.inFull ? 0 : CARRYING)) / out.length;
-    fit.wornInFull ||= best.inFull;
+    fit.wornInFull ||= best.inFull && !best.open;
     fit.shortByClo = Math.max(fit.shortByClo, short);
     fit.tooThin ||= short > 0 && least > 1;
   }

@@ -1,5 +1,5 @@
 import type { HourOutside } from '../comfort/aim';
-import type { KstDate } from '../kst';
+import { DAY_MS, kstEpochMs, type KstDate } from '../kst';
 import type { EventTypeId, Gender } from '../wardrobe/wardrobe';
 import type { WeatherHour } from '../weather/weather';
 import { demandsOf } from './demands';
@@ -22,6 +22,19 @@ export function flagsOf(hour: WeatherHour, outside: HourOutside): string {
   const { wet, coldRain, mask, windy } = demandsOf([hour], [outside]);
   return [wet && 'wet', coldRain && 'cold-rain', mask, windy && 'windy'].filter(Boolean).join(' ');
 }
+
+/**
+ * How many days ago an outfit came first, from the choices of earlier dates; null where it did not. To be given as
+ * `shownDaysAgo`, so that the same weather does not bring the same clothes every day.
+ */
+export const shownFirst =
+  (earlier: readonly FrozenChoice[], date: KstDate) =>
+  (outfitId: string): number | null => {
+    const days = earlier
+      .filter((choice) => choice.outfitIds[0] === outfitId && choice.date < date)
+      .map((choice) => Math.round((kstEpochMs(date) - kstEpochMs(choice.date)) / DAY_MS));
+    return days.length > 0 ? Math.min(...days) : null;
+  };
 
 /** The candidates in the frozen order, or null where there is none that still holds. */
 export function keptOrder(

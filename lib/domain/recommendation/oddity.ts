@@ -3,11 +3,14 @@ import type { Demands } from './demands';
 import type { Fit } from './fit';
 import type { Traits } from './traits';
 
+const ACTIVITY = 3;
+
 /** What looks out of place in the picture although its warmth may fit: added to the misfit. All judgements. */
 export function oddity(traits: Traits, fit: Fit, eventTypeId: EventTypeId, demands: Demands): number {
   const { coldestC, warmestFeelsLikeC } = demands;
   const odd: [boolean, number][] = [
-    [!fit.wornInFull, 0.35],
+    // In sport the outer layer is for rests, which the hours do not show.
+    [!fit.wornInFull && eventTypeId !== ACTIVITY, 0.35],
     [traits.umbrella && !demands.umbrella, 0.3],
     [traits.mask && demands.mask === null, 0.3],
     [traits.sunglasses && demands.rain, 0.15],
@@ -17,7 +20,7 @@ export function oddity(traits: Traits, fit: Fit, eventTypeId: EventTypeId, deman
     [demands.wet && traits.slowToDry, 0.08],
     [demands.wet && !traits.quickDrying && coldestC >= 18, 0.15],
     [demands.heavyRain && !traits.waterproofShoes, 0.08],
-    [eventTypeId === 3 && !traits.layered && demands.coldestFeelsLikeC < 22, 0.15],
+    [eventTypeId === ACTIVITY && !traits.layered && demands.coldestFeelsLikeC < 22, 0.15],
   ];
   return odd.reduce((sum, [applies, penalty]) => sum + (applies ? penalty : 0), 0);
 }

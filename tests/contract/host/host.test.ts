@@ -14,14 +14,14 @@ const MORNING_MS = Date.parse('2026-01-15T09:10:00+09:00');
 const GANGNAM = 'lat=37.498095&lon=127.02761';
 const OUTFITS = '/api/v1/outfit?latitude=37.498095&longitude=127.02761&event-type-id=2&gender=FEMALE';
 
-/** Served by this release; the others say that they are not there yet. */
-const SERVED = [
-  'getRegion',
-  'getPositionWeather',
-  'getMidTermWeather',
-  'getEventTypes',
-  'getOutfits',
-  'getOutfitPicture',
+/** In the contract already; their routes come later. */
+const NOT_YET = [
+  'sendOutfitFeedback',
+  'getBookmarks',
+  'addBookmark',
+  'removeBookmark',
+  'saveNotificationSetting',
+  'saveFcmToken',
 ];
 
 const transports = ['in the process', 'over HTTP'] as const;
@@ -180,7 +180,7 @@ describe.each(combinations)('the API host on $engine.name, $transport', ({ engin
     });
   });
 
-  it.each(CALLS.filter(({ id }) => !SERVED.includes(id)).map((call) => [call.id, call] as const))(
+  it.each(CALLS.filter(({ id }) => NOT_YET.includes(id)).map((call) => [call.id, call] as const))(
     '%s is not implemented yet, and says so as a typed error',
     async (_, call: Call) => {
       const response = await ask(call.path.replace(/\{\w+\}/g, 'a'), { method: call.method });

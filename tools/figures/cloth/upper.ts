@@ -87,6 +87,7 @@ export class Upper {
     const { folds, seed, puff, hem } = this.spec;
     let d = this.loft.distance(x, y, z);
     if (d > 0.12) return d - 0.03;
+    if (d < -0.09) return d;
     if (folds > 0) {
       const below = smoothstep(this.body.shoulder + 0.04, this.body.shoulder - 0.12, z);
       const ax = Math.sqrt(x * x + 0.004);
@@ -105,7 +106,7 @@ export class Upper {
     const s = this.along(limb);
     const reach = s * this.body.arms.left.total;
     let d = limb.d - (this.body.armRadius(s) + sleeveEase(s));
-    if (folds > 0) {
+    if (folds > 0 && d < 0.1) {
       const angle = limb.angle(x, y, z);
       const inner = 0.5 + 0.5 * Math.cos(angle);
       const bend = bell(s - 0.5, 0.15) * (0.35 + 0.65 * inner) + bell(s - sleeve, 0.13) * cuffBunch + 0.35 * bell(s - 0.12, 0.1);

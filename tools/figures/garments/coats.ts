@@ -105,7 +105,7 @@ export function coat(worn: Wearing<'coat'>): Dressed {
   const cloth = plainOf(worn);
   const relief = coatRelief(upper, spec, p.style !== 'single' && p.style !== 'double' && p.style !== 'duffle');
   const main = upperPart(upper, 'coat', clothOf(worn), color, 0.0064);
-  const parts: Part[] = [{ ...main, field: (x, y, z) => { const d = upper.cloth(x, y, z); return d > 0.03 ? d : d + relief(x, y, z); } }];
+  const parts: Part[] = [{ ...main, field: (x, y, z) => { const d = upper.cloth(x, y, z); return Math.abs(d) > 0.03 ? d : d + relief(x, y, z); } }];
   if (spec.lapel !== 'none') parts.push(...lapels(upper, spec, cloth, color, 1.005));
   else if (p.style === 'mac') parts.push(macCollar(worn, cloth));
   else if (p.style === 'raincoat') parts.push(standCollar(body, { material: cloth, color }, 0.045, 0.09, 0.014, 0.004));

@@ -36,7 +36,7 @@ const at = (worn: Wearing, upper: Upper, parts: Part[], relief?: Field): Dressed
     const base = first.field;
     first.field = (x, y, z) => {
       const d = base(x, y, z);
-      return d > 0.03 ? d : d + relief(x, y, z);
+      return Math.abs(d) > 0.03 ? d : d + relief(x, y, z);
     };
   }
   void worn;

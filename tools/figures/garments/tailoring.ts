@@ -103,7 +103,7 @@ export function blazer(worn: Wearing<'blazer'>): Dressed {
   const relief = tailoredRelief(jacket, body.woman ? 0.905 : 0.905, p.lapel !== 'none', edge, breakAt);
   const field: Field = (x, y, z) => {
     const d = jacket.cloth(x, y, z);
-    return d > 0.03 || open ? d : d + relief(x, y, z);
+    return Math.abs(d) > 0.03 || open ? d : d + relief(x, y, z);
   };
   const main = clothOf(worn);
   const parts: Part[] = [{ ...upperPart(jacket, 'blazer', main, color, 0.0058), field }];

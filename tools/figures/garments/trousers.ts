@@ -122,7 +122,7 @@ export function trousers(worn: Wearing<'trousers'>): Dressed {
   const { groove, pocketAt } = fronts(body, top, p.style === 'jeans');
   const field: Field = (x, y, z) => {
     const d = lower.cloth(x, y, z);
-    return sporty || d > 0.03 ? d : d + groove(x, y, z) + (p.waist === 'pleats' && y < 0 ? 0.004 * bell(Math.abs(x) - 0.07, 0.005) * smoothstep(top - 0.2, top - 0.05, z) : 0);
+    return sporty || Math.abs(d) > 0.03 ? d : d + groove(x, y, z) + (p.waist === 'pleats' && y < 0 ? 0.004 * bell(Math.abs(x) - 0.07, 0.005) * smoothstep(top - 0.2, top - 0.05, z) : 0);
   };
   const paint = p.style === 'jeans' ? denimPaint(lower, color, pocketAt) : color;
   const parts: Part[] = [{ name: 'trousers', field, bounds: LOWER_BOUNDS, cell: 0.0066, material: clothOf(worn), paint, uv: lower.uv }, ...waist(lower, p.waist, worn)];
@@ -162,7 +162,7 @@ export function shorts(worn: Wearing<'shorts'>): Dressed {
   const stitched = p.style !== 'sport' && p.style !== 'nylon';
   const field: Field = (x, y, z) => {
     const d = lower.cloth(x, y, z);
-    if (d > 0.03) return d;
+    if (Math.abs(d) > 0.03) return d;
     const limb = (x > 0 ? body.legs.left : body.legs.right).locate(x, y, z);
     return d + (stitched ? groove(x, y, z) : 0) + 0.003 * bell(limb.beyond(lower.spec.hem) + 0.028, 0.003);
   };

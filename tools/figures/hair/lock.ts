@@ -30,7 +30,7 @@ export const over = (azimuth: number, elevation: number, r = 1): Vec3 => [
 const outward = (p: Vec3): Vec3 =>
   normalize([p[0] / SKULL.a ** 2, (p[1] - SKULL.y) / SKULL.b ** 2, ((p[2] - SKULL.z) / SKULL.c ** 2) * 0.6]);
 
-const STEPS = 12;
+const STEPS = 16;
 
 interface Station {
   p: Vec3;
@@ -46,11 +46,14 @@ function stationsOf(lock: Lock): Station[] {
   const last = lock.points.length - 1;
   const axis = ([0, 1, 2] as const).map((k) => spline(lock.points.map((p, i): [number, number] => [i / last, p[k]])));
   const at = (t: number): Vec3 => [axis[0]!(t), axis[1]!(t), axis[2]!(t)];
+  // Long hair bends most on the crown: more stations there.
+  const dense = last > 6 ? 1.5 : 1;
+  const share = (i: number) => Math.pow(i / STEPS, dense);
   let travelled = 0;
   return Array.from({ length: STEPS + 1 }, (_, i) => {
-    const t = i / STEPS;
+    const t = share(i);
     const p = at(t);
-    if (i > 0) travelled += length(sub(p, at((i - 1) / STEPS)));
+    if (i > 0) travelled += length(sub(p, at(share(i - 1))));
     const tangent = normalize(sub(at(Math.min(1, t + 0.02)), at(Math.max(0, t - 0.02))));
     const out = outward(p);
     const normal = normalize(sub(out, scale(tangent, dot(out, tangent))));

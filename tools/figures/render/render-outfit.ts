@@ -16,7 +16,7 @@ export type Quality = 'preview' | 'full';
 export const PICTURE = { width: 720, height: 900, maxBytes: 40 * 1024 };
 
 const TRACE: Record<Quality, { width: number; height: number; samples: number; coarseness: number }> = {
-  preview: { width: 480, height: 600, samples: 14, coarseness: 1.3 },
+  preview: { width: 432, height: 540, samples: 10, coarseness: 1.5 },
   full: { width: 1008, height: 1260, samples: 16, coarseness: 1 },
 };
 

@@ -1,0 +1,36 @@
+'use client';
+
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { CallFailure } from '@/lib/client/api';
+import { useSessionEnd } from '@/lib/client/session-changes';
+import { rememberUser, userStorage } from '@/lib/client/user-storage';
+import { sessionQuery } from '@/lib/client/viewer';
+
+const isUnauthenticated = (error: unknown) => error instanceof CallFailure && error.code === 'UNAUTHENTICATED';
+
+/** Checks the session when the app opens, and ends it in this browser once any call is told that it is over. */
+export function SessionKeeper() {
+  const { data } = useQuery(sessionQuery());
+  const queryClient = useQueryClient();
+  const endSession = useSessionEnd();
+
+  // Synchronises what this browser remembers of the person with the server's answer.
+  useEffect(() => {
+    if (data?.user) rememberUser(data.user);
+    else if (data && userStorage.read()) endSession();
+  }, [data, endSession]);
+
+  // Listens to every query and mutation: whichever meets the end of the session first tells all.
+  useEffect(() => {
+    const stops = [queryClient.getQueryCache(), queryClient.getMutationCache()].map((cache) =>
+      cache.subscribe((event: { type: string; action?: { type: string; error?: unknown } }) => {
+        if (event.type === 'updated' && event.action?.type === 'error' && isUnauthenticated(event.action.error))
+          endSession();
+      }),
+    );
+    return () => stops.forEach((stop) => stop());
+  }, [queryClient, endSession]);
+
+  return null;
+}

@@ -1,0 +1,22 @@
+import { Check } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+
+interface Props extends Omit<ComponentProps<'input'>, 'type'> {
+  children: ReactNode;
+}
+
+/** A box to tick, with its words as part of the target. */
+export function Checkbox({ children, className = '', ...input }: Props) {
+  return (
+    <label className={`flex min-h-11 flex-1 items-center gap-3 ${className}`}>
+      <input type="checkbox" className="peer sr-only" {...input} />
+      <span
+        aria-hidden
+        className="border-control peer-checked:border-accent peer-checked:bg-accent text-on-accent peer-focus-visible:outline-accent grid size-6 flex-none place-items-center rounded-full border-2 transition-colors peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 [&>svg]:opacity-0 peer-checked:[&>svg]:opacity-100"
+      >
+        <Check size={15} strokeWidth={3} />
+      </span>
+      <span className="min-w-0 flex-1">{children}</span>
+    </label>
+  );
+}

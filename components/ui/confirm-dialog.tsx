@@ -1,0 +1,40 @@
+'use client';
+
+import { useId, type ReactNode } from 'react';
+import { Button } from './button';
+import { Modal } from './modal';
+import { SubmitButton } from './submit-button';
+
+interface Props {
+  open: boolean;
+  title: string;
+  text: ReactNode;
+  confirmWord: string;
+  busy?: boolean;
+  danger?: boolean;
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+/** Asks once more before something that cannot be undone with a tap. */
+export function ConfirmDialog({ open, title, text, confirmWord, busy = false, danger, onConfirm, onClose }: Props) {
+  const id = useId();
+  return (
+    <Modal open={open} onClose={onClose} labelledBy={id} className="max-w-prompt w-[calc(100%-40px)]">
+      <div className="p-5 pt-7 text-center">
+        <h2 id={id} className="text-heading font-bold">
+          {title}
+        </h2>
+        <div className="text-body text-ink-2 mt-2">{text}</div>
+        <div className="mt-6 flex gap-2">
+          <Button look="plain" onClick={onClose}>
+            취소
+          </Button>
+          <SubmitButton type="button" look={danger ? 'danger' : 'primary'} busy={busy} onClick={onConfirm}>
+            {confirmWord}
+          </SubmitButton>
+        </div>
+      </div>
+    </Modal>
+  );
+}

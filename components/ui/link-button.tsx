@@ -1,0 +1,21 @@
+import Link from 'next/link';
+import type { ComponentProps } from 'react';
+
+const LOOKS = {
+  primary: 'bg-accent text-on-accent',
+  soft: 'bg-accent-soft text-accent-text',
+} as const;
+
+interface Props extends ComponentProps<typeof Link> {
+  look?: keyof typeof LOOKS;
+}
+
+/** A link that looks like the button, because it is the one thing to do. */
+export function LinkButton({ look = 'primary', className = '', ...rest }: Props) {
+  return (
+    <Link
+      className={`rounded-control text-body flex min-h-12 w-full items-center justify-center px-4 font-semibold ${LOOKS[look]} ${className}`}
+      {...rest}
+    />
+  );
+}

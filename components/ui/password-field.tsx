@@ -1,0 +1,36 @@
+'use client';
+
+import { Eye, EyeOff } from 'lucide-react';
+import { useState, type ComponentProps } from 'react';
+import { TextField } from './text-field';
+
+interface Props extends Omit<ComponentProps<typeof TextField>, 'type' | 'trailing'> {
+  /** Tells password managers whether to fill in the present one or to make a new one. */
+  autoComplete: 'current-password' | 'new-password';
+}
+
+/** A password that can be shown while it is typed. */
+export function PasswordField(props: Props) {
+  const [shown, setShown] = useState(false);
+  const Icon = shown ? EyeOff : Eye;
+  return (
+    <TextField
+      {...props}
+      type={shown ? 'text' : 'password'}
+      autoCapitalize="none"
+      autoCorrect="off"
+      spellCheck={false}
+      trailing={
+        <button
+          type="button"
+          aria-pressed={shown}
+          aria-label={`${props.label} 보기`}
+          onClick={() => setShown(!shown)}
+          className="text-ink-2 grid size-11 place-items-center"
+        >
+          <Icon aria-hidden size={20} />
+        </button>
+      }
+    />
+  );
+}

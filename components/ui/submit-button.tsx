@@ -1,0 +1,17 @@
+import { LoaderCircle } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { Button } from './button';
+
+interface Props extends ComponentProps<typeof Button> {
+  busy: boolean;
+}
+
+/** The button that sends a form: it says what it does, and turns while that is under way. */
+export function SubmitButton({ busy, children, disabled, ...rest }: Props) {
+  return (
+    <Button type="submit" aria-busy={busy} disabled={disabled || busy} {...rest}>
+      {busy && <LoaderCircle aria-hidden size={19} className="animate-spin" />}
+      {children}
+    </Button>
+  );
+}

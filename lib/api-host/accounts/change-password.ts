@@ -1,0 +1,88 @@
+import { eq } from 'drizzle-orm';
+import { ApiError } from '@/lib/contract/errors';
+import type { Database } from '../db/database';
+import { users } from '../db/schema';
+import { passwordChangedMail } from '../mail/letters';
+import type { AccountTools } from './account-tools';
+import { PASSWORD_CHECK } from './limit-rules';
+import { forget, take } from './limits';
+import { findConfirmed, useConfirmed, type MailCode } from './mail-codes';
+import { isSame, mac } from './secrets';
+import { endAllSessions } from './sessions';
+import { findById, findByUsername, type User } from './users';
+
+/** In the background: a notice that cannot be sent undoes nothing. */
+function notify({ mailer, logger }: AccountTools, { email }: User): void {
+  if (!email) return;
+  mailer.send(passwordChangedMail(email)).catch((err: unknown) => logger.error({ err }, 'notice not sent'));
+}
+
+async function setPassword(db: Database, userId: string, passwordHash: string): Promise<void> {
+  await db.update(users).set({ passwordHash }).where(eq(users.id, userId));
+  await endAllSessions(db, userId);
+}
+
+const notConfirmed = () =>
+  new ApiError('INVALID_INPUT', { message: '인증이 끝나지 않았거나 시간이 지났어요. 처음부터 다시 해 주세요.' });
+
+/** Throws `ApiError` INVALID_INPUT unless a browser's confirmed code is one of this account. */
+function requireConfirmed(code: MailCode | undefined, userId: string | undefined): asserts code {
+  if (!code || !code.userId || code.userId !== userId) throw notConfirmed();
+}
+
+export interface Reset {
+  username: string;
+  newPassword: string;
+  verificationCode: string;
+}
+
+/** A new password for a confirmed reset, which is used up. Every session ends, and the owner is told by mail. */
+export async function resetPasswordOf(tools: AccountTools, reset: Reset, secret: string): Promise<void> {
+  const db = await tools.database();
+  const challenge = { secret, purpose: 'reset', nowMs: tools.clock() } as const;
+  const owner = await findByUsername(db, reset.username);
+  const confirmed = await findConfirmed(db, challenge);
+  requireConfirmed(confirmed, owner?.id);
+  if (!owner || !isSame(confirmed.codeMac, mac(secret, reset.verificationCode))) throw notConfirmed();
+  const passwordHash = await tools.passwords.hash(reset.newPassword);
+  await db.transaction(async (tx) => {
+    requireConfirmed(await useConfirmed(tx, challenge), owner.id);
+    await setPassword(tx, owner.id, passwordHash);
+  });
+  notify(tools, owner);
+}
+
+async function requireCurrent(tools: AccountTools, user: User, currentPassword: string): Promise<void> {
+  const store = { db: await tools.database(), nowMs: tools.clock() };
+  const tries = { limit: PASSWORD_CHECK, subject: user.id };
+  await take(store, tries);
+  if (await tools.passwords.verify(user.passwordHash, currentPassword)) return forget(store, tries);
+  const message = '현재 비밀번호가 맞지 않아요.';
+  throw new ApiError('INVALID_INPUT', { message, fields: { currentPassword: message } });
+}
+
+export interface PasswordChange {
+  currentPassword?: string;
+  newPassword: string;
+}
+
+/**
+ * Changes a member's password, for the present one or for a confirmed reset of the same account. Every session ends.
+ * Throws `ApiError` FORBIDDEN for a social account, INVALID_INPUT, TOO_MANY_REQUESTS.
+ */
+export async function changePasswordOf(tools: AccountTools, userId: string, change: PasswordChange, secret: string) {
+  const { currentPassword, newPassword } = change;
+  const db = await tools.database();
+  const user = await findById(db, userId);
+  if (!user?.passwordHash)
+    throw new ApiError('FORBIDDEN', { message: '간편 로그인 계정에는 비밀번호가 없어요.' });
+  const challenge = { secret, purpose: 'reset', nowMs: tools.clock() } as const;
+  if (currentPassword !== undefined) await requireCurrent(tools, user, currentPassword);
+  else requireConfirmed(await findConfirmed(db, challenge), userId);
+  const passwordHash = await tools.passwords.hash(newPassword);
+  await db.transaction(async (tx) => {
+    if (currentPassword === undefined) requireConfirmed(await useConfirmed(tx, challenge), userId);
+    await setPassword(tx, userId, passwordHash);
+  });
+  notify(tools, user);
+}

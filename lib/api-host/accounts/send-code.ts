@@ -1,0 +1,55 @@
+import type { Context } from 'hono';
+import { ApiError } from '@/lib/contract/errors';
+import { codeMail, type CodePurpose } from '../mail/letters';
+import { MailError } from '../mail/mail';
+import type { AccountTools } from './account-tools';
+import { giveCookie, type HostCookie } from './cookies';
+import { MAIL_EVERY_DAY, MAIL_EVERY_MINUTE, MAIL_OF_ALL } from './limit-rules';
+import { giveBack, take, type Counted } from './limits';
+import { challengeSeconds, keepCode, newChallenge } from './mail-codes';
+
+/** The cookie that binds a code to the browser that asked for it. */
+export const challengeCookie = (purpose: CodePurpose): HostCookie => ({
+  name: `nalot-${purpose}`,
+  path: '/api',
+  sameSite: 'Strict',
+  maxAgeSeconds: challengeSeconds(purpose),
+});
+
+const limitsOf = (email: string): Counted[] => [
+  { limit: MAIL_EVERY_MINUTE, subject: email.toLowerCase() },
+  { limit: MAIL_EVERY_DAY, subject: email.toLowerCase() },
+  { limit: MAIL_OF_ALL, subject: 'all' },
+];
+
+/** Sends within the limits of an address; a mail that could not be sent does not count. */
+async function sendWithin({ database, clock, mailer, logger }: AccountTools, email: string, purpose: CodePurpose, code: string) {
+  const store = { db: await database(), nowMs: clock() };
+  const limits = limitsOf(email);
+  for (const counted of limits) await take(store, counted);
+  try {
+    await mailer.send(codeMail(email, purpose, code));
+  } catch (error) {
+    if (!(error instanceof MailError)) throw error;
+    logger.error({ err: error }, 'mail not sent');
+    for (const counted of limits) await giveBack(store, counted);
+    const message = '인증 메일을 보내지 못했어요. 잠시 뒤에 다시 시도해 주세요.';
+    throw new ApiError('UNAVAILABLE', { message, cause: error });
+  }
+}
+
+/**
+ * Mails a code and gives the browser the cookie that it can be used with. Nothing is kept of a code that could not be
+ * mailed. Throws `ApiError` TOO_MANY_REQUESTS and UNAVAILABLE.
+ */
+export async function sendCode(
+  context: Context,
+  tools: AccountTools,
+  { email, purpose, userId }: { email: string; purpose: CodePurpose; userId?: string },
+): Promise<void> {
+  const { secret, code } = newChallenge();
+  await sendWithin(tools, email, purpose, code);
+  // From now, not from before the mail server took its time: the countdown on the screen begins with our answer.
+  await keepCode(await tools.database(), { secret, purpose, code, email, userId, nowMs: tools.clock() });
+  giveCookie(context, challengeCookie(purpose), secret);
+}

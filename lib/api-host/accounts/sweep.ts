@@ -1,0 +1,17 @@
+import { and, isNotNull, isNull, lte } from 'drizzle-orm';
+import { DAY_MS } from '@/lib/domain/kst';
+import type { Database } from '../db/database';
+import { accessTokens, mailCodes, rateLimits, sessions, socialLogins, users } from '../db/schema';
+
+/** Someone who came by a provider and never agreed to anything is forgotten. */
+const UNFINISHED_MS = 7 * DAY_MS;
+
+/** Removes what has expired. Harmless when several instances do it. */
+export async function sweepAccounts(db: Database, nowMs: number): Promise<void> {
+  const now = new Date(nowMs);
+  for (const table of [sessions, accessTokens, mailCodes, socialLogins])
+    await db.delete(table).where(lte(table.expiresAt, now));
+  await db.delete(rateLimits).where(lte(rateLimits.endsAt, now));
+  const isOld = lte(users.createdAt, new Date(nowMs - UNFINISHED_MS));
+  await db.delete(users).where(and(isNotNull(users.socialType), isNull(users.nickname), isOld));
+}

@@ -1,0 +1,44 @@
+import { eq } from 'drizzle-orm';
+import type { ParsedInput } from '@/lib/contract/call';
+import { ApiError } from '@/lib/contract/errors';
+import type { updateUser } from '@/lib/contract/user';
+import type { Database } from '../db/database';
+import { users } from '../db/schema';
+import type { AccountTools } from './account-tools';
+import { requireOldEnough } from './age';
+import { missingConsents, recordConsents } from './consents';
+import { findById, type User } from './users';
+
+type Changes = ParsedInput<typeof updateUser>['body'];
+
+/** Throws `ApiError` INVALID_INPUT for what a social account still needs before it is complete. */
+async function requireComplete(db: Database, user: User, changes: Changes): Promise<void> {
+  const after = { ...user, ...changes };
+  const fields: Record<string, string> = {};
+  if (!after.nickname) fields.nickname = '닉네임은 필수값입니다.';
+  if (!after.gender) fields.gender = '성별을 선택해 주세요.';
+  if (!after.birthDate) fields.birthDate = '생년월일을 모두 입력해주세요.';
+  for (const flag of await missingConsents(db, user.id, changes)) fields[flag] = '필수 항목에 동의해 주세요.';
+  if (Object.keys(fields).length > 0) throw new ApiError('INVALID_INPUT', { fields });
+}
+
+/**
+ * Changes what a person may change of their own account: nickname, gender, birth date, consents not given before. A
+ * social account that is not complete yet has to become so. Throws `ApiError` INVALID_INPUT and NOT_FOUND.
+ */
+export async function updateProfile(tools: AccountTools, id: string, changes: Changes): Promise<User> {
+  const { nickname, gender, birthDate } = changes;
+  const nowMs = tools.clock();
+  if (birthDate) requireOldEnough(birthDate, nowMs);
+  const db = await tools.database();
+  return db.transaction(async (tx) => {
+    const user = await findById(tx, id);
+    if (!user) throw new ApiError('NOT_FOUND', { message: '사용자 정보를 찾을 수 없습니다.' });
+    if (user.socialType) await requireComplete(tx, user, changes);
+    await recordConsents(tx, id, changes, nowMs);
+    const asked = { nickname, gender: gender === '' ? null : gender, birthDate };
+    if (Object.values(asked).every((value) => value === undefined)) return user;
+    const [changed] = await tx.update(users).set(asked).where(eq(users.id, id)).returning();
+    return changed ?? user;
+  });
+}

@@ -1,0 +1,31 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { ApiError } from '@/lib/contract/errors';
+import { kstDate } from '@/lib/domain/kst';
+import { deleteReasons, mailCodes, outboxMails, users, withdrawals } from '../db/schema';
+import type { AccountTools } from './account-tools';
+import type { Member } from './sessions';
+
+/** A phone that someone left lying about, or a click that was stolen, must not be enough. */
+const RECENT_MS = 15 * 60_000;
+
+/**
+ * Removes a person with everything that is theirs, in one transaction; why is counted without them. Throws `ApiError`
+ * REAUTHENTICATION_REQUIRED where the login is too old, INVALID_INPUT for a reason that is not in the list.
+ */
+export async function withdrawMember(tools: AccountTools, member: Member, reasonId: number): Promise<void> {
+  const nowMs = tools.clock();
+  if (nowMs - member.authenticatedMs > RECENT_MS) throw new ApiError('REAUTHENTICATION_REQUIRED');
+  const db = await tools.database();
+  await db.transaction(async (tx) => {
+    const [reason] = await tx.select().from(deleteReasons).where(eq(deleteReasons.id, reasonId));
+    if (!reason) throw new ApiError('INVALID_INPUT', { fields: { reasonId: '탈퇴 이유를 선택해 주세요.' } });
+    const [gone] = await tx.delete(users).where(eq(users.id, member.userId)).returning();
+    if (!gone) return;
+    if (gone.email) {
+      await tx.delete(mailCodes).where(eq(mailCodes.email, gone.email.toLowerCase()));
+      await tx.delete(outboxMails).where(eq(outboxMails.recipient, gone.email));
+    }
+    await tx.insert(withdrawals).values({ id: randomUUID(), reasonId, withdrawnOn: kstDate(nowMs) });
+  });
+}

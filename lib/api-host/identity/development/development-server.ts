@@ -1,0 +1,98 @@
+import { generateKeyPairSync, randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Configuration, Provider } from 'oidc-provider';
+import { socialProvider } from '@/lib/contract/account-fields';
+import { loginPage } from './login-page';
+import { createMemoryAdapter } from './memory-adapter';
+import { PERSON_ID } from './people';
+
+/** An OpenID Connect provider on this machine that lets one be whom one likes. */
+export interface DevelopmentServer {
+  issuer: string;
+  clientSecret: string;
+  close: () => Promise<void>;
+}
+
+const PAGE_HEADERS = {
+  'content-type': 'text/html; charset=utf-8',
+  'cache-control': 'no-store',
+  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+};
+
+/** Any port of this machine is right for a native client (RFC 8252 7.3): the app's own is not known here. */
+const redirectUris = (provider: string) =>
+  ['localhost', '127.0.0.1', '[::1]'].map((host) => `http://${host}/oauth/callback/${provider}`);
+
+function configuration(clientSecret: string): Configuration {
+  const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+  return {
+    adapter: createMemoryAdapter(),
+    clients: socialProvider.options.map((provider) => ({
+      client_id: provider,
+      client_secret: clientSecret,
+      application_type: 'native',
+      redirect_uris: redirectUris(provider),
+      token_endpoint_auth_method: 'client_secret_post',
+      id_token_signed_response_alg: 'ES256',
+    })),
+    jwks: { keys: [{ ...privateKey.export({ format: 'jwk' }), use: 'sig', alg: 'ES256' }] } as Configuration['jwks'],
+    cookies: { keys: [randomBytes(32).toString('hex')] },
+    features: { devInteractions: { enabled: false } },
+    pkce: { required: () => true },
+    interactions: { url: (_, { uid }) => `/login/${uid}` },
+    findAccount: (_, id) => ({ accountId: id, claims: () => ({ sub: id }) }),
+    // There is nothing to consent to: one is asked for no more than who one is.
+    loadExistingGrant: async ({ oidc }) => {
+      const grant = new oidc.provider.Grant({ clientId: oidc.client?.clientId, accountId: oidc.session?.accountId });
+      grant.addOIDCScope('openid');
+      await grant.save();
+      return grant;
+    },
+    ttl: { Interaction: 600, Session: 600, Grant: 600, AuthorizationCode: 60, IdToken: 300, AccessToken: 60 },
+    renderError: (context) => {
+      context.type = 'html';
+      context.body = '<!doctype html><meta charset="utf-8"><title>개발용 로그인</title><p>로그인을 처음부터 다시 시작해 주세요.';
+    },
+  };
+}
+
+/** The page, the choice, or the way back without one. */
+async function interact(provider: Provider, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const details = await provider.interactionDetails(request, response);
+  const chosen = new URL(request.url ?? '', 'http://localhost').searchParams;
+  const client = socialProvider.parse(details.params.client_id);
+  const person = chosen.get('person') ?? '';
+  // Not remembered: the next login may be somebody else's. The same person is another one to each provider.
+  if (PERSON_ID.test(person))
+    return provider.interactionFinished(request, response, { login: { accountId: `${client}-${person}`, remember: false } });
+  if (chosen.has('cancel')) return provider.interactionFinished(request, response, { error: 'access_denied' });
+  response.writeHead(200, PAGE_HEADERS).end(loginPage(client));
+}
+
+/** Starts it on a free port of loopback. */
+export async function startDevelopmentServer(): Promise<DevelopmentServer> {
+  const { Provider: OidcProvider } = await import('oidc-provider');
+  const server = createServer();
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  server.unref();
+  const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const clientSecret = randomBytes(32).toString('hex');
+  const provider = new OidcProvider(issuer, configuration(clientSecret));
+  const serveProvider = provider.callback();
+  server.on('request', (request, response) => {
+    if (!request.url?.startsWith('/login/')) return void serveProvider(request, response);
+    interact(provider, request, response).catch(() => response.writeHead(400).end());
+  });
+  return {
+    issuer,
+    clientSecret,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}

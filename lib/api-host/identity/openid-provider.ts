@@ -1,0 +1,83 @@
+import * as client from 'openid-client';
+import type { SocialProvider } from '@/lib/contract/account-fields';
+import { IdentityError, type IdentityProvider } from './identity-provider';
+
+export interface OpenIdConfig {
+  provider: SocialProvider;
+  /** Pinned: what it says of itself must name the same issuer. */
+  issuer: string;
+  clientId: string;
+  clientSecret: string;
+  /** Besides the issuer's own origin, the only ones that are ever asked. */
+  origins: readonly string[];
+  limitSeconds?: number;
+}
+
+const LIMIT_S = 5;
+/** What kept people apart is all that is asked for: no name, no address, no picture. */
+const SCOPE = 'openid';
+
+/** Plain http is for a provider on this machine alone. */
+const isLoopback = (issuer: URL) => issuer.protocol === 'http:' && ['127.0.0.1', 'localhost'].includes(issuer.hostname);
+
+/** Asks only the origins of one provider, and follows no redirects. */
+const fetchFrom =
+  (origins: readonly string[]): client.CustomFetch =>
+  (url, options) => {
+    if (!origins.includes(new URL(url).origin)) throw new IdentityError('ORIGIN_REFUSED', `not an origin of the provider: ${new URL(url).origin}`);
+    return fetch(url, { ...options, redirect: 'manual' } as RequestInit);
+  };
+
+/** The fault without what the provider said: that may hold tokens and names. */
+function toIdentityError(error: unknown): IdentityError {
+  if (error instanceof IdentityError) return error;
+  const { code, error: answered } = error as { code?: unknown; error?: unknown };
+  const name = error instanceof Error ? error.name : typeof error;
+  return new IdentityError(String(answered ?? code ?? name), `the identity provider did not confirm a login (${name})`);
+}
+
+async function discover({ issuer, clientId, clientSecret, origins, limitSeconds = LIMIT_S }: OpenIdConfig) {
+  const server = new URL(issuer);
+  return client.discovery(server, clientId, clientSecret, client.ClientSecretPost(clientSecret), {
+    timeout: limitSeconds,
+    [client.customFetch]: fetchFrom([server.origin, ...origins]),
+    execute: isLoopback(server) ? [client.allowInsecureRequests] : [],
+  });
+}
+
+/** A provider by its discovery document: authorization code flow with PKCE (S256), state and nonce. */
+export function createOpenIdProvider(config: OpenIdConfig): IdentityProvider {
+  let found: Promise<client.Configuration> | undefined;
+  // Found once; a failure is not remembered.
+  const configuration = () =>
+    (found ??= discover(config).catch((error: unknown) => {
+      found = undefined;
+      throw error;
+    }));
+  const refuse = (error: unknown): never => {
+    throw toIdentityError(error);
+  };
+  return {
+    provider: config.provider,
+    development: false,
+    async authorizationUrl(redirectUri, { state, nonce, codeVerifier }) {
+      const server = await configuration().catch(refuse);
+      return client.buildAuthorizationUrl(server, {
+        redirect_uri: redirectUri,
+        scope: SCOPE,
+        state,
+        nonce,
+        code_challenge: await client.calculatePKCECodeChallenge(codeVerifier),
+        code_challenge_method: 'S256',
+      });
+    },
+    async identify(returned, { state, nonce, codeVerifier }) {
+      const server = await configuration().catch(refuse);
+      const checks = { expectedState: state, expectedNonce: nonce, pkceCodeVerifier: codeVerifier, idTokenExpected: true };
+      const tokens = await client.authorizationCodeGrant(server, returned, checks).catch(refuse);
+      const claims = tokens.claims();
+      if (!claims) throw new IdentityError('NO_ID_TOKEN', 'the identity provider gave no id token');
+      return { issuer: claims.iss, subject: claims.sub };
+    },
+  };
+}

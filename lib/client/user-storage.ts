@@ -1,0 +1,43 @@
+'use client';
+
+import type { Profile } from '@/lib/contract/account-fields';
+import { stored } from './stored';
+
+/** The profile of who was logged in last: bridges the moment until the session check answers. No secret is in it. */
+export const userStorage = stored<Profile>('local', 'user-storage');
+
+/** How this browser was last logged in, for a hint on the landing. */
+export interface System {
+  lastWayIn: 'email' | 'kakao' | 'google';
+}
+export const systemStorage = stored<System>('local', 'system-storage');
+
+const GENDER_MAX_AGE_S = 180 * 24 * 3600;
+// The name is lib/domain/gender-cookie's; its schema stays on the server.
+const genderCookie = (value: string, maxAgeSeconds: number) => {
+  const secure = location.protocol === 'https:' ? '; secure' : '';
+  document.cookie = `gender=${value}; path=/; max-age=${maxAgeSeconds}; samesite=lax${secure}`;
+};
+
+/** Keeps a person's profile, and lets the next page be drawn with the pictures meant for them. */
+export function rememberUser(profile: Profile): void {
+  userStorage.write(profile);
+  systemStorage.write({ lastWayIn: profile.socialType ?? 'email' });
+  if (profile.gender) genderCookie(profile.gender, GENDER_MAX_AGE_S);
+}
+
+/** Forgets the person; what belongs to the browser stays. */
+export function forgetUser(): void {
+  userStorage.write(null);
+  genderCookie('', 0);
+}
+
+/** Forgets everything that this browser kept: all of its storage and the worker's caches of personal answers. */
+export async function forgetEverything(): Promise<void> {
+  forgetUser();
+  localStorage.clear();
+  sessionStorage.clear();
+  if (!('caches' in window)) return;
+  const names = await caches.keys();
+  await Promise.all(names.filter((name) => !name.includes('precache')).map((name) => caches.delete(name)));
+}

@@ -1,0 +1,29 @@
+'use client';
+
+import { useEffect } from 'react';
+import { toast } from 'sonner';
+import { useViewer } from './viewer';
+
+const WELCOMED_KEY = 'hasBeenWelcomed';
+const SPLASH_DELAY_MS = 2_000;
+const SUCCESS_TOAST_MS = 2_000;
+
+/** Greets a member by name on the first visit of a session; while the splash still lies over the page, after it. */
+export function useWelcome(): void {
+  const { isMember, profile } = useViewer();
+  const nickname = isMember ? profile?.nickname : null;
+
+  // A greeting belongs to the moment at which the screen is first seen, which only the browser knows.
+  useEffect(() => {
+    if (!nickname || sessionStorage.getItem(WELCOMED_KEY)) return;
+    const underSplash = document.documentElement.dataset.splash !== undefined;
+    const timer = setTimeout(
+      () => {
+        sessionStorage.setItem(WELCOMED_KEY, 'true');
+        toast.success(`${nickname}님, 반가워요!`, { duration: SUCCESS_TOAST_MS });
+      },
+      underSplash ? SPLASH_DELAY_MS : 0,
+    );
+    return () => clearTimeout(timer);
+  }, [nickname]);
+}

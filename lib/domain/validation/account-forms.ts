@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { email, mailCode, nickname, username } from '@/lib/contract/account-fields';
+import { gender } from '@/lib/contract/outfit';
+import { typedBirthDate } from './birth-date';
+import { chosenPassword } from './passwords';
+
+/** The forms of accounts as they are typed; the contract's fields with their sentences. */
+
+export const logInForm = z.object({ username: z.string(), password: z.string() });
+
+export const addressForm = z.object({ email });
+export const accountAddressForm = z.object({ username, email });
+export const codeForm = z.object({ code: mailCode });
+
+export const accountForm = chosenPassword.and(z.object({ username }));
+
+export const profileForm = z.object({
+  nickname,
+  gender: z.union([gender, z.literal('')]),
+  birth: typedBirthDate,
+});
+
+/** Where a social account is completed, gender is one of the three that it needs. */
+export const socialProfileForm = profileForm.extend({
+  gender: z.enum(['FEMALE', 'MALE'], { error: '성별을 선택해 주세요.' }),
+});
+
+export const userInfoForm = z.object({ gender: z.union([gender, z.literal('')]), birth: typedBirthDate });
+
+export const feedbackForm = z.object({
+  text: z.string().trim().min(1, '의견을 한 글자 이상 적어 주세요.').max(1_000, '1,000자까지 적을 수 있어요.'),
+});

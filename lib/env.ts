@@ -40,6 +40,20 @@ const variables = z.object({
 
   /** What browsers' sessions are sealed with; without it, one that is made for this data folder. */
   SESSION_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  /** With it mails are sent; MAIL_FROM is the address that they come from. */
+  SMTP_URL: url(/^smtps?$/).optional(),
+  MAIL_FROM: z.string().optional(),
+  KAKAO_CLIENT_ID: z.string().optional(),
+  KAKAO_CLIENT_SECRET: z.string().optional(),
+  GOOGLE_CLIENT_ID: z.string().optional(),
+  GOOGLE_CLIENT_SECRET: z.string().optional(),
+  /** Where social logins may end, separated by commas; the default is the site's own /login/oauth-callback. */
+  OAUTH_CALLBACK_URLS: z
+    .string()
+    .default('')
+    .transform((list) => list.split(',').map((one) => one.trim()).filter(Boolean))
+    .pipe(z.array(url(/^https?$/))),
+
   PICTURE_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   S3_BUCKET: z.string().optional(),
   S3_ENDPOINT: httpUrl.default('https://s3.ap-northeast-2.amazonaws.com'),
@@ -63,11 +77,19 @@ export class EnvError extends Error {
   override readonly name = 'EnvError';
 }
 
+/** Variables that mean nothing without another. */
+const TOGETHER = [
+  ['S3_BUCKET', 'S3_ACCESS_KEY_ID'],
+  ['S3_BUCKET', 'S3_SECRET_ACCESS_KEY'],
+  ['SMTP_URL', 'MAIL_FROM'],
+  ['KAKAO_CLIENT_ID', 'KAKAO_CLIENT_SECRET'],
+  ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
+] as const;
+
 /** Which variable is missing, given what else is set; null where nothing is. */
 function missingVariable(env: Env): string | null {
-  if (env.S3_BUCKET && !env.S3_ACCESS_KEY_ID) return 'S3_ACCESS_KEY_ID must be set together with S3_BUCKET.';
-  if (env.S3_BUCKET && !env.S3_SECRET_ACCESS_KEY)
-    return 'S3_SECRET_ACCESS_KEY must be set together with S3_BUCKET.';
+  for (const [one, other] of TOGETHER)
+    if (env[one] && !env[other]) return `${other} must be set together with ${one}.`;
   if (env.WEATHER_SOURCE === 'kma' && !env.KMA_SERVICE_KEY)
     return 'KMA_SERVICE_KEY must be set for WEATHER_SOURCE=kma.';
   // Several instances share an external database: a secret that each makes for itself would not fit the others'.

@@ -5,18 +5,34 @@ import { ApiError } from '@/lib/contract/errors';
 import { answerError } from './answer-error';
 import type { HostDependencies } from './dependencies';
 import { observeRequest } from './observe-request';
+import { authRoutes } from './routes/auth';
+import { deleteReasonRoutes } from './routes/delete-reason';
+import { devMailboxRoute } from './routes/dev-mailbox';
 import { healthRoutes } from './routes/health';
+import { oauthRoutes } from './routes/oauth';
 import { outfitRoutes } from './routes/outfit';
 import { outfitPictureRoutes } from './routes/outfit-picture';
 import { openApiRoute } from './routes/openapi';
+import { recoveryRoutes } from './routes/recovery';
 import { regionRoutes } from './routes/region';
+import { userRoutes } from './routes/user';
 import { weatherRoutes } from './routes/weather';
 import { notImplemented, type Route } from './serve';
 
 /** Longer than any body of the contract by far. */
 const MAX_BODY_BYTES = 64 * 1024;
 
-const SERVED = [...regionRoutes, ...weatherRoutes, ...outfitRoutes, ...outfitPictureRoutes];
+const SERVED = [
+  ...regionRoutes,
+  ...weatherRoutes,
+  ...outfitRoutes,
+  ...outfitPictureRoutes,
+  ...authRoutes,
+  ...oauthRoutes,
+  ...recoveryRoutes,
+  ...userRoutes,
+  ...deleteReasonRoutes,
+];
 
 /** Every call of the contract has a route: its own, or one that says that it is not there yet. */
 const routes: Route[] = CALLS.map((call) => SERVED.find((route) => route.call.id === call.id) ?? notImplemented(call));
@@ -42,6 +58,7 @@ export function createApiHost(host: HostDependencies): Hono {
   app.notFound((context) => answerError(new ApiError('NOT_FOUND'), context, host.logger));
   app.route('/', healthRoutes(host));
   app.route('/', openApiRoute());
+  app.route('/', devMailboxRoute(host));
   for (const { call, handle } of routes) app.on(call.method, honoPath(call.path), (context) => handle(context, host));
   for (const { call } of routes) app.all(honoPath(call.path), wrongMethod);
   return app;

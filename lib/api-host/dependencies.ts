@@ -1,5 +1,6 @@
 import type { Outfit } from '@/lib/domain/wardrobe/wardrobe';
 import type { Logger } from '@/lib/log';
+import type { AccountTools } from './accounts/account-tools';
 import type { Check } from './health';
 import type { ChoiceStore } from './outfit/choice-store';
 import type { Pictures } from './pictures/pictures';
@@ -18,6 +19,7 @@ export interface HostDependencies {
   /** The whole wardrobe; only what has a picture is shown. */
   outfits: readonly Outfit[];
   choices: ChoiceStore;
+  accounts: AccountTools;
   /** What readiness depends on. */
   checks: readonly Check[];
   logger: Logger;

@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import type { Call, CacheRule, CallOutput, ParsedInput } from '@/lib/contract/call';
 import { ApiError } from '@/lib/contract/errors';
 import { parseInput } from '@/lib/contract/parse-input';
+import { identifyMember } from './accounts/identify-member';
 import type { HostDependencies } from './dependencies';
 
 /** A call and what answers it. */
@@ -33,6 +34,7 @@ export function serve<C extends Call>(call: C, handler: Handler<C>): Route {
     call,
     async handle(context, host) {
       const { req } = context;
+      if (call.access === 'member') await identifyMember(context, host.accounts);
       const input = parseInput(call, {
         params: req.param(),
         query: new URL(req.url).searchParams,

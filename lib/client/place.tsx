@@ -3,7 +3,8 @@
 import { createContext, use, useCallback, useMemo, useState, type ReactNode } from 'react';
 import type { getRegion } from '@/lib/contract/region';
 import type { Coordinates } from '@/lib/domain/coordinates';
-import { cellOf, formatPlace, PLACE_COOKIE, type Place } from '@/lib/domain/place';
+import { toGridCell } from '@/lib/domain/dfs-grid';
+import { formatPlace, PLACE_COOKIE, type Place } from '@/lib/domain/place';
 import { CallFailure, get } from './api';
 import { currentPosition, type PositionFailure } from './geolocation';
 
@@ -68,7 +69,7 @@ const coarse = (degrees: number) => Math.round(degrees * 1000) / 1000;
 
 async function placeOf(point: Coordinates): Promise<Place> {
   const region = await get<typeof getRegion>('/api/v1/region', { lat: coarse(point.lat), lon: coarse(point.lon) });
-  return { cell: cellOf(point), region };
+  return { cell: toGridCell(point), region };
 }
 
 function rememberPlace(place: Place): void {

@@ -1,4 +1,4 @@
-import type { Coordinates } from './coordinates';
+import { DEFAULT_COORDINATES, type Coordinates } from './coordinates';
 import { gridCellCentre, isInGrid, toGridCell, type GridCell } from './dfs-grid';
 
 /** Where the screens speak of: a forecast cell, never a precise position, with the names to show for it. */
@@ -6,6 +6,12 @@ export interface Place {
   cell: GridCell;
   region: { sidonm: string; sggnm: string };
 }
+
+/** Gangnam: where everyone is until their own place is known. */
+export const DEFAULT_PLACE: Place = {
+  cell: toGridCell(DEFAULT_COORDINATES),
+  region: { sidonm: '서울특별시', sggnm: '강남구' },
+};
 
 /** The cookie that lets the server draw the last known place; it holds nothing finer than a 5 km cell. */
 export const PLACE_COOKIE = 'place';
@@ -38,6 +44,3 @@ function decode(text: string): string {
 
 /** The point to ask the API about a place with. */
 export const placePoint = (place: Pick<Place, 'cell'>): Coordinates => gridCellCentre(place.cell);
-
-/** The cell of a point: what is kept of a position. */
-export const cellOf = (point: Coordinates): GridCell => toGridCell(point);

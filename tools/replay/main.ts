@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { CATEGORIES } from '@/lib/domain/recommendation/category';
+import type { EventTypeId } from '@/lib/domain/wardrobe/wardrobe';
 import { OUTFITS } from '@/lib/domain/wardrobe/outfits';
 import { barChart } from './chart';
 import { seoul2023, stationsAugust2022 } from './observed-days';

@@ -15,8 +15,9 @@ export interface Fit {
   clo: readonly number[];
   /** It is worn over thermal underwear that the picture does not show. */
   thermals: boolean;
-  /** Some hour wears it as its picture shows it, every layer on and closed. */
+  /** Some hour wears every layer of the picture; some hour also closed. */
   wornInFull: boolean;
+  wornClosed: boolean;
   /** By how much it is too thin for the hour that it is thinnest for, clo; 0 where it never is. */
   shortByClo: number;
   /** Too thin for some hour by more than what is tolerable. */
@@ -63,7 +64,16 @@ function fitWith(traits: Traits, out: readonly HourOutside[], aimsOf: AimsOf, th
   const pieces = (traits.neckwear ? 0 : TAKEN_PIECE_CLO) + (traits.handwear ? 0 : TAKEN_PIECE_CLO);
   const worn = new Array<WornState>(out.length).fill(states[0]);
   const clo = new Array<number>(out.length).fill(0);
-  const fit = { misfit: 0, states: worn, clo, thermals, wornInFull: false, shortByClo: 0, tooThin: false };
+  const fit = {
+    misfit: 0,
+    states: worn,
+    clo,
+    thermals,
+    wornInFull: false,
+    wornClosed: false,
+    shortByClo: 0,
+    tooThin: false,
+  };
   for (let hour = 0; hour < out.length; hour++) {
     const outside = out[hour] as HourOutside;
     const mayWear = shelterNeeded(states, outside);
@@ -85,7 +95,8 @@ function fitWith(traits: Traits, out: readonly HourOutside[], aimsOf: AimsOf, th
     }
     worn[hour] = best;
     fit.misfit += (least + (best.inFull ? 0 : CARRYING)) / out.length;
-    fit.wornInFull ||= best.inFull && !best.open;
+    fit.wornInFull ||= best.inFull;
+    fit.wornClosed ||= best.inFull && !best.open;
     fit.shortByClo = Math.max(fit.shortByClo, short);
     fit.tooThin ||= short > 0 && least > 1;
   }

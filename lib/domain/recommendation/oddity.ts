@@ -10,7 +10,8 @@ export function oddity(traits: Traits, fit: Fit, eventTypeId: EventTypeId, deman
   const { coldestC, warmestFeelsLikeC } = demands;
   const odd: [boolean, number][] = [
     // In sport the outer layer is for rests, which the hours do not show.
-    [!fit.wornInFull && eventTypeId !== ACTIVITY, 0.35],
+    [!fit.wornInFull && eventTypeId !== ACTIVITY, 0.2],
+    [!fit.wornClosed && eventTypeId !== ACTIVITY, 0.15],
     [traits.umbrella && !demands.umbrella, 0.3],
     [traits.mask && demands.mask === null, 0.3],
     [traits.sunglasses && demands.rain, 0.15],
@@ -20,7 +21,7 @@ export function oddity(traits: Traits, fit: Fit, eventTypeId: EventTypeId, deman
     [demands.wet && traits.slowToDry, 0.08],
     [demands.wet && !traits.quickDrying && coldestC >= 18, 0.15],
     [demands.heavyRain && !traits.waterproofShoes, 0.08],
-    [eventTypeId === ACTIVITY && !traits.layered && demands.coldestFeelsLikeC < 22, 0.15],
+    [eventTypeId === ACTIVITY && !traits.layered && demands.coldestFeelsLikeC < 20, 0.15],
   ];
   return odd.reduce((sum, [applies, penalty]) => sum + (applies ? penalty : 0), 0);
 }

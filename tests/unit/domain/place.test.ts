@@ -1,7 +1,13 @@
 import { gridCellCentre } from '@/lib/domain/dfs-grid';
-import { formatPlace, parsePlace, placePoint } from '@/lib/domain/place';
+import { loadRegions } from '@/lib/api-host/region/load-regions';
+import { DEFAULT_COORDINATES } from '@/lib/domain/coordinates';
+import { DEFAULT_PLACE, formatPlace, parsePlace, placePoint } from '@/lib/domain/place';
 
 const GANGNAM = { cell: { nx: 61, ny: 125 }, region: { sidonm: '서울특별시', sggnm: '강남구' } };
+
+it('names the default place as the boundaries do', () => {
+  expect(loadRegions().find(DEFAULT_COORDINATES)).toMatchObject(DEFAULT_PLACE.region);
+});
 
 describe('the place cookie', () => {
   it('comes back as it went', () => {

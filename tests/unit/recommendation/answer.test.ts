@@ -8,6 +8,8 @@ import type { HourOverrides } from '@/tests/support/weather-factory';
 import { ask } from './ask';
 
 const AUTUMN = { date: '2023-10-25', maxC: 19, minC: 7 };
+/** A day that several outfits fit about equally well. */
+const STEADY = { date: '2023-11-08', maxC: 9, minC: 5 };
 const rain = (probabilityPct: number, amountMm = 0): HourOverrides => ({
   precipitation: { kind: amountMm > 0 ? 'rain' : 'none', amountMm, probabilityPct },
 });
@@ -158,10 +160,10 @@ describe('a day', () => {
   });
 
   it('lets an outfit rest that was shown a short while ago', () => {
-    const [usual] = ids(ask(AUTUMN, device));
-    const rested = ask(AUTUMN, { ...device, shownDaysAgo: (id) => (id === usual ? 0 : null) });
+    const [usual] = ids(ask(STEADY, device));
+    const rested = ask(STEADY, { ...device, shownDaysAgo: (id) => (id === usual ? 0 : null) });
     expect(ids(rested)[0]).not.toBe(usual);
-    const longAgo = ask(AUTUMN, { ...device, shownDaysAgo: (id) => (id === usual ? 30 : null) });
+    const longAgo = ask(STEADY, { ...device, shownDaysAgo: (id) => (id === usual ? 30 : null) });
     expect(ids(longAgo)[0]).toBe(usual);
   });
 
@@ -169,7 +171,7 @@ describe('a day', () => {
     const earlier: FrozenChoice[] = [];
     for (let day = 10; day < 28; day++) {
       const date = `2023-10-${day}`;
-      earlier.push(ask({ ...AUTUMN, date }, { ...device, shownDaysAgo: shownFirst(earlier, date) }).frozen);
+      earlier.push(ask({ ...STEADY, date }, { ...device, shownDaysAgo: shownFirst(earlier, date) }).frozen);
     }
     const firsts = earlier.map(({ outfitIds }) => outfitIds[0]);
     expect(new Set(firsts).size).toBeGreaterThanOrEqual(3);

@@ -187,3 +187,48 @@ describe.each(['FEMALE', 'MALE'] as const)('what a %s is told on', (gender) => {
     expect(outfits.length).toBeGreaterThanOrEqual(3);
   });
 });
+
+/**
+ * An ordinary day of every month in Seoul, by category (2, 1, 4 at seven, 3 at ten): what the convention would have
+ * people wear at that day's coldest and warmest hour that counts, moved by how hard the category works.
+ */
+const MONTHS: [
+  month: number,
+  maxC: number,
+  minC: number,
+  daily: string,
+  business: string,
+  date: string,
+  sport: string,
+][] = [
+  [1, 2, -6, 'II', 'II', 'II', 'HG'],
+  [2, 5, -3, 'IH', 'IH', 'IH', 'GF'],
+  [3, 11, 2, 'IF', 'HF', 'HF', 'ED'],
+  [4, 18, 8, 'GD', 'GD', 'ED', 'CB'],
+  [5, 23, 13, 'EB', 'EB', 'DB', 'BA'],
+  [6, 27, 18, 'DA', 'CA', 'BA', 'AA'],
+  [7, 29, 22, 'BA', 'BA', 'AA', 'AA'],
+  [8, 30, 23, 'BA', 'BA', 'AA', 'AA'],
+  [9, 26, 17, 'DA', 'DA', 'BA', 'AA'],
+  [10, 20, 10, 'FC', 'FC', 'EC', 'CB'],
+  [11, 12, 3, 'HF', 'HF', 'GF', 'ED'],
+  [12, 4, -4, 'IH', 'IH', 'II', 'GF'],
+];
+
+describe('an ordinary day of month', () => {
+  it.each(MONTHS)('%i (%i/%i)', (month, maxC, minC, ...levels) => {
+    const date = `2023-${String(month).padStart(2, '0')}-15`;
+    const categories: EventTypeId[] = [2, 1, 4, 3];
+    for (const [index, eventTypeId] of categories.entries())
+      for (const gender of ['FEMALE', 'MALE'] as const) {
+        const { level, warmestLevel, outfits } = ask(
+          { date, maxC, minC },
+          { eventTypeId, gender, hour: eventTypeId === 3 ? 10 : 7 },
+        );
+        const expected = levels[index] ?? '';
+        expect(distance(level, expected.charAt(0))).toBeLessThanOrEqual(1);
+        expect(distance(warmestLevel, expected.charAt(1))).toBeLessThanOrEqual(1);
+        expect(outfits[0]?.misfit).toBeLessThan(0.6);
+      }
+  });
+});

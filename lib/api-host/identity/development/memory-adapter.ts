@@ -2,12 +2,26 @@ import { LRUCache } from 'lru-cache';
 import type { Adapter, AdapterPayload } from 'oidc-provider';
 
 const MAX_ENTRIES = 1_000;
+const LONGEST_S = 600;
 
-/** Keeps the provider's sessions, codes and grants for as long as the process lives, and no more than a thousand. */
-export function createMemoryAdapter(): new (model: string) => Adapter {
+/** What the provider keeps (logins under way, codes, grants): in memory, bounded, gone with the process. */
+export function createMemoryAdapter(): (model: string) => Adapter {
   const kept = new LRUCache<string, AdapterPayload>({ max: MAX_ENTRIES });
-  const grants = new Map<string, Set<string>>();
-  return class MemoryAdapter implements Adapter {
-    constructor(private readonly model: string) {}
+  const findWhere = (model: string, fits: (payload: AdapterPayload) => boolean) =>
+    [...kept.entries()].filter(([key, payload]) => key.startsWith(`${model}:`) && fits(payload));
+  return (model) => {
+    const key = (id: string) => `${model}:${id}`;
+    const first = (fits: (payload: AdapterPayload) => boolean) => findWhere(model, fits)[0]?.[1];
+    return {
+      upsert: async (id, payload, expiresIn = LONGEST_S) => void kept.set(key(id), payload, { ttl: expiresIn * 1_000 }),
+      find: async (id) => kept.get(key(id)),
+      findByUid: async (uid) => first((payload) => payload.uid === uid),
+      findByUserCode: async (userCode) => first((payload) => payload.userCode === userCode),
+      consume: async (id) => void Object.assign(kept.get(key(id)) ?? {}, { consumed: Math.floor(Date.now() / 1_000) }),
+      destroy: async (id) => void kept.delete(key(id)),
+      revokeByGrantId: async (grantId) => {
+        for (const [found] of findWhere(model, (payload) => payload.grantId === grantId)) kept.delete(found);
+      },
+    };
   };
 }

@@ -1,0 +1,23 @@
+import type { Metadata } from 'next';
+import { SocialLanding } from '@/components/account/social-landing';
+import { Sky } from '@/components/shell/sky';
+
+export const metadata: Metadata = { title: '로그인' };
+
+interface Props {
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+}
+
+const first = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value);
+
+export default async function SocialLandingPage({ searchParams }: Props) {
+  const { stateId, provider, error } = await searchParams;
+  return (
+    <Sky>
+      <main className="flex flex-1 flex-col">
+        <h1 className="sr-only">소셜 로그인</h1>
+        <SocialLanding stateId={first(stateId)} provider={first(provider)} error={first(error)} />
+      </main>
+    </Sky>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { Sky } from '@/components/shell/sky';
+import { TitleHeader } from '@/components/shell/title-header';
+
+interface Props {
+  /** The short title between the header's arrows. */
+  title: string;
+  /** What this step asks for, in large letters. */
+  heading: ReactNode;
+  lead?: ReactNode;
+  children: ReactNode;
+}
+
+/** A screen that asks for one thing: what it is about, the form, the button within reach of a thumb. */
+export function AccountScreen({ title, heading, lead, children }: Props) {
+  return (
+    <Sky>
+      <TitleHeader screen={{ back: true }} title={title} />
+      <main className="flex flex-1 flex-col px-5 pt-5 pb-[calc(20px+env(safe-area-inset-bottom))]">
+        <h1 className="text-display font-bold whitespace-pre-line">{heading}</h1>
+        {lead && <p className="text-body text-ink-2 mt-2">{lead}</p>}
+        <div className="mt-7 flex flex-1 flex-col">{children}</div>
+      </main>
+    </Sky>
+  );
+}

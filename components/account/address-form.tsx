@@ -1,0 +1,73 @@
+'use client';
+
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { SubmitButton } from '@/components/ui/submit-button';
+import { TextField } from '@/components/ui/text-field';
+import { formFailure } from '@/lib/client/form-failure';
+import { accountAddressForm, addressForm } from '@/lib/domain/validation/account-forms';
+import { Form, FormEnd } from './form';
+
+export interface Address {
+  email: string;
+  username?: string;
+}
+
+interface Props {
+  asksUsername: boolean;
+  onSend: (address: Address) => Promise<void>;
+}
+
+/** Where a code is to be mailed; the button wakes once the address could be one. */
+export function AddressForm({ asksUsername, onSend }: Props) {
+  const schema = asksUsername ? accountAddressForm : addressForm;
+  const { register, handleSubmit, formState, setError } = useForm<Address>({
+    resolver: zodResolver(schema),
+    mode: 'onTouched',
+    defaultValues: { email: '', username: asksUsername ? '' : undefined },
+  });
+  const { errors, isValid, isSubmitting } = formState;
+
+  const submit = handleSubmit(async (address) => {
+    try {
+      await onSend(address);
+    } catch (error) {
+      const { message, fields } = formFailure(error);
+      if (fields.username) setError('username', { message: fields.username });
+      if (fields.email || !fields.username) setError('email', { message: fields.email ?? message });
+    }
+  });
+  return (
+    <Form onSubmit={(event) => void submit(event)}>
+      {asksUsername && (
+        <TextField
+          label="아이디"
+          placeholder="아이디를 입력해 주세요"
+          autoComplete="username"
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          error={errors.username?.message}
+          {...register('username')}
+        />
+      )}
+      <TextField
+        label="이메일"
+        type="email"
+        inputMode="email"
+        placeholder="name@example.com"
+        autoComplete="email"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        error={errors.email?.message}
+        {...register('email')}
+      />
+      <FormEnd>
+        <SubmitButton busy={isSubmitting} disabled={!isValid}>
+          인증번호 받기
+        </SubmitButton>
+      </FormEnd>
+    </Form>
+  );
+}

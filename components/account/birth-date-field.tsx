@@ -1,0 +1,50 @@
+'use client';
+
+import { useId } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { FieldMessage } from '@/components/ui/field-message';
+import type { TypedDate } from '@/lib/domain/validation/birth-date';
+
+const PARTS = [
+  { part: 'year', label: '년', placeholder: 'YYYY', length: 4, autoComplete: 'bday-year' },
+  { part: 'month', label: '월', placeholder: 'MM', length: 2, autoComplete: 'bday-month' },
+  { part: 'day', label: '일', placeholder: 'DD', length: 2, autoComplete: 'bday-day' },
+] as const;
+
+const digits = (text: string, length: number) => text.replace(/\D/g, '').slice(0, length);
+
+/** Year, month and day as three short lines of digits with one message. Lives in a form that has `birth`. */
+export function BirthDateField() {
+  const id = useId();
+  const { register, formState, setValue, trigger } = useFormContext<{ birth: TypedDate }>();
+  const { birth } = formState.errors;
+  const message = birth?.message ?? birth?.root?.message;
+  return (
+    <fieldset aria-describedby={`${id}-message`}>
+      <legend className="text-label font-semibold">생년월일</legend>
+      <div className="mt-1.5 flex gap-2">
+        {PARTS.map(({ part, label, placeholder, length, autoComplete }) => (
+          <label key={part} className={`relative ${part === 'year' ? 'flex-[1.4]' : 'flex-1'}`}>
+            <input
+              inputMode="numeric"
+              autoComplete={autoComplete}
+              placeholder={placeholder}
+              aria-invalid={message ? true : undefined}
+              className={`bg-solid rounded-control text-lead placeholder:text-ink-2 tabular min-h-[52px] w-full border pr-9 pl-4 ${
+                message ? 'border-danger' : 'border-control'
+              }`}
+              {...register(`birth.${part}`, {
+                onChange: ({ target }: { target: HTMLInputElement }) => {
+                  setValue(`birth.${part}`, digits(target.value, length), { shouldDirty: true });
+                  if (message) void trigger('birth');
+                },
+              })}
+            />
+            <span className="text-body text-ink-2 absolute inset-y-0 right-3.5 grid place-items-center">{label}</span>
+          </label>
+        ))}
+      </div>
+      <FieldMessage id={`${id}-message`} error={message} />
+    </fieldset>
+  );
+}

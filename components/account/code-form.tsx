@@ -1,0 +1,92 @@
+'use client';
+
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { SubmitButton } from '@/components/ui/submit-button';
+import { TextField } from '@/components/ui/text-field';
+import { formFailure } from '@/lib/client/form-failure';
+import { codeForm } from '@/lib/domain/validation/account-forms';
+import type { Address } from './address-form';
+import { Countdown } from './countdown';
+import { Form, FormEnd } from './form';
+
+interface Props {
+  address: Address;
+  secondsLeft: number;
+  mailbox: string | null;
+  onCode: (code: string) => Promise<void>;
+  onResend: () => Promise<void>;
+  onChangeAddress: () => void;
+}
+
+const CODE_LENGTH = 6;
+
+/** The code of a mail, while it holds; once it has run out the button mails a new one. */
+export function CodeForm({ address, secondsLeft, mailbox, onCode, onResend, onChangeAddress }: Props) {
+  const form = useForm({ resolver: zodResolver(codeForm), defaultValues: { code: '' } });
+  const { register, handleSubmit, formState, setError, reset } = form;
+  const { errors, isSubmitting } = formState;
+  const [resending, setResending] = useState(false);
+  const hasRunOut = secondsLeft === 0;
+
+  const attempt = async (act: () => Promise<void>) => {
+    try {
+      await act();
+    } catch (error) {
+      const { message, fields } = formFailure(error);
+      setError('code', { message: fields.code ?? fields.email ?? message });
+    }
+  };
+  const resend = async () => {
+    setResending(true);
+    reset();
+    await attempt(onResend);
+    setResending(false);
+  };
+  const submit = handleSubmit(({ code }) => attempt(() => onCode(code)));
+  const runOut = hasRunOut ? '인증 시간이 지났어요. 인증번호를 다시 받아 주세요.' : undefined;
+  return (
+    <Form onSubmit={(event) => void submit(event)}>
+      <div className="bg-card rounded-control flex items-center gap-2 px-4 py-2">
+        <p className="text-label min-w-0 flex-1">
+          <b className="block truncate font-semibold">{address.email}</b>
+          <span className="text-ink-2">여기로 6자리 인증번호를 보냈어요</span>
+        </p>
+        <button
+          type="button"
+          onClick={onChangeAddress}
+          className="text-label text-accent-text min-h-11 flex-none px-2 font-semibold"
+        >
+          바꾸기
+        </button>
+      </div>
+      <TextField
+        label="인증번호"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={CODE_LENGTH}
+        placeholder="6자리 숫자"
+        disabled={hasRunOut}
+        error={errors.code?.message ?? runOut}
+        hint="메일이 보이지 않으면 스팸함도 확인해 주세요."
+        trailing={hasRunOut ? undefined : <Countdown seconds={secondsLeft} />}
+        {...register('code')}
+      />
+      {mailbox && (
+        <a href={mailbox} target="_blank" className="text-label text-accent-text -mt-1 flex min-h-11 items-center font-semibold underline underline-offset-4">
+          개발용 우편함에서 메일 보기
+        </a>
+      )}
+      <FormEnd>
+        {hasRunOut ? (
+          <SubmitButton type="button" busy={resending} onClick={() => void resend()}>
+            인증번호 다시 받기
+          </SubmitButton>
+        ) : (
+          <SubmitButton busy={isSubmitting}>인증하기</SubmitButton>
+        )}
+      </FormEnd>
+    </Form>
+  );
+}

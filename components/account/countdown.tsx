@@ -1,0 +1,9 @@
+/** Minutes and seconds that are left; read out once at the start and not at every tick. */
+export function Countdown({ seconds }: { seconds: number }) {
+  const words = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+  return (
+    <span role="timer" aria-label="남은 시간" className="text-label text-accent-text tabular pr-3 font-semibold">
+      {words}
+    </span>
+  );
+}

@@ -1,0 +1,78 @@
+'use client';
+
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useQueryClient } from '@tanstack/react-query';
+import Link from 'next/link';
+import { useRouter } from 'next/navigation';
+import { useForm } from 'react-hook-form';
+import { PasswordField } from '@/components/ui/password-field';
+import { SubmitButton } from '@/components/ui/submit-button';
+import { TextField } from '@/components/ui/text-field';
+import { FieldMessage } from '@/components/ui/field-message';
+import { logIn } from '@/lib/client/session';
+import { pathAfterLogin, takeProfile } from '@/lib/client/session-changes';
+import { logInForm } from '@/lib/domain/validation/account-forms';
+import { Form } from './form';
+
+const LINKS = [
+  { href: '/find-id', label: '아이디 찾기' },
+  { href: '/reset-password', label: '비밀번호 찾기' },
+  { href: '/signup', label: '회원가입' },
+];
+
+const REFUSED = '등록되지 않은 계정이거나 비밀번호가 달라요. 다시 확인해 주세요.';
+
+/** Username and password. What is wrong with them is for the host to say. */
+export function LogInForm() {
+  const router = useRouter();
+  const queryClient = useQueryClient();
+  const { register, handleSubmit, formState, setError, setFocus, watch } = useForm({
+    resolver: zodResolver(logInForm),
+    defaultValues: { username: '', password: '' },
+  });
+  const { errors, isSubmitting, isSubmitSuccessful } = formState;
+  const isFilled = watch(['username', 'password']).every(Boolean);
+
+  const submit = handleSubmit(async (given) => {
+    const result = await logIn(given);
+    if (result.ok) {
+      takeProfile(queryClient, result.profile);
+      return router.replace(pathAfterLogin(result.profile));
+    }
+    const { code, message } = result.failure;
+    setError('root', { message: code === 'UNAUTHENTICATED' ? REFUSED : message });
+    setFocus('password');
+  });
+  return (
+    <Form onSubmit={(event) => void submit(event)}>
+      <TextField
+        label="아이디"
+        placeholder="아이디를 입력해 주세요"
+        autoComplete="username"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        {...register('username')}
+      />
+      <PasswordField
+        label="비밀번호"
+        placeholder="비밀번호를 입력해 주세요"
+        autoComplete="current-password"
+        {...register('password')}
+      />
+      <div role="alert">
+        <FieldMessage id="log-in-message" error={errors.root?.message} />
+      </div>
+      <SubmitButton busy={isSubmitting || isSubmitSuccessful} disabled={!isFilled}>
+        로그인
+      </SubmitButton>
+      <nav aria-label="로그인 도움" className="divide-line flex justify-center divide-x">
+        {LINKS.map(({ href, label }) => (
+          <Link key={href} href={href} className="text-label text-ink-2 my-3 flex h-5 items-center px-3.5 relative before:absolute before:-inset-y-3 before:inset-x-0">
+            {label}
+          </Link>
+        ))}
+      </nav>
+    </Form>
+  );
+}

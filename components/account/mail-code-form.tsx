@@ -1,0 +1,51 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { useMailCode, type MailCodeFlow } from '@/lib/client/mail-code';
+import { AddressForm, type Address } from './address-form';
+import { CodeForm } from './code-form';
+
+export interface MailCodeActions<T> {
+  /** Has a code mailed. Throws `CallFailure`. */
+  send: (address: Address) => Promise<unknown>;
+  /** Hands in the code. Throws `CallFailure`. */
+  verify: (given: Address & { code: string }) => Promise<T>;
+  onVerified: (answer: T, given: Address & { code: string }) => void;
+}
+
+interface Props<T> extends MailCodeActions<T> {
+  flow: MailCodeFlow;
+  /** Whether the account's username is asked for as well. */
+  asksUsername?: boolean;
+  /** Where mails can be read that were not sent; only while developing. */
+  mailbox: string | null;
+  /** What is shown once the code was confirmed, where the flow stays on this screen. */
+  verified?: ReactNode;
+}
+
+/** An address, a code mailed to it, three minutes to hand it in, a new one after that. */
+export function MailCodeForm<T>({ flow, asksUsername = false, mailbox, verified, ...actions }: Props<T>) {
+  const { phase, secondsLeft, mailed, noteSent, noteVerified, forget } = useMailCode(flow);
+  const { send, verify, onVerified } = actions;
+
+  const sendTo = async (address: Address) => {
+    await send(address);
+    noteSent(address);
+  };
+  if (phase === 'verified' && verified) return verified;
+  if (!mailed || phase === 'verified') return <AddressForm asksUsername={asksUsername} onSend={sendTo} />;
+  return (
+    <CodeForm
+      address={mailed}
+      secondsLeft={secondsLeft}
+      mailbox={mailbox}
+      onResend={() => sendTo(mailed)}
+      onChangeAddress={forget}
+      onCode={async (code) => {
+        const answer = await verify({ ...mailed, code });
+        noteVerified();
+        onVerified(answer, { ...mailed, code });
+      }}
+    />
+  );
+}

@@ -1,0 +1,48 @@
+'use client';
+
+import { useFormContext, useWatch } from 'react-hook-form';
+import type { z } from 'zod';
+import { PasswordField } from '@/components/ui/password-field';
+
+interface Typed {
+  password: string;
+  confirmation: string;
+}
+
+interface Props {
+  label: string;
+  /** The lengths that are taken, as the placeholder tells them. */
+  lengths: string;
+  /** What the new one has to be like. */
+  schema: z.ZodType<string>;
+}
+
+/** A new password and the same once more; says as well when they are right. Lives in a form that has both. */
+export function PasswordPair({ label, lengths, schema }: Props) {
+  const { register, formState, control, trigger } = useFormContext<Typed>();
+  const [password, confirmation] = useWatch({ control, name: ['password', 'confirmation'] });
+  const { errors, touchedFields } = formState;
+  const isGood = schema.safeParse(password).success;
+  // What was wrong with the pair may be put right in either line.
+  const checkPair = () => void (touchedFields.confirmation && trigger('confirmation'));
+  return (
+    <>
+      <PasswordField
+        label={label}
+        placeholder={`영문, 숫자, 특수문자를 포함한 ${lengths}자`}
+        autoComplete="new-password"
+        error={errors.password?.message}
+        success={isGood ? '사용할 수 있는 비밀번호예요.' : undefined}
+        {...register('password', { onChange: checkPair })}
+      />
+      <PasswordField
+        label={`${label} 확인`}
+        placeholder="한 번 더 입력해 주세요"
+        autoComplete="new-password"
+        error={errors.confirmation?.message}
+        success={isGood && confirmation === password ? '비밀번호가 일치해요.' : undefined}
+        {...register('confirmation')}
+      />
+    </>
+  );
+}

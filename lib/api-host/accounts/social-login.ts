@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq, gt, isNull } from 'drizzle-orm';
+import type { SocialProvider } from '@/lib/contract/account-fields';
+import { ApiError } from '@/lib/contract/errors';
+import type { Database } from '../db/database';
+import { socialLogins, users } from '../db/schema';
+import { IdentityError, type Identity, type IdentityProvider, type LoginChecks } from '../identity/identity-provider';
+import type { AccountTools } from './account-tools';
+import { digest, mac, newSecret } from './secrets';
+
+const AT_PROVIDER_MS = 600_000;
+const STATE_ID_MS = 120_000;
+
+/** How a social login ended: the person, or why not. */
+export type SocialOutcome = { stateId: string } | { error: 'denied' | 'expired' | 'failed' };
+
+/** All of a login's checks come from the secret in the browser's cookie: the database could not tell them. */
+const checksOf = (secret: string): LoginChecks => ({
+  state: mac(secret, 'state'),
+  nonce: mac(secret, 'nonce'),
+  codeVerifier: mac(secret, 'code verifier'),
+});
+
+const redirectUri = (callbackUrl: string, provider: SocialProvider): string =>
+  new URL(`/oauth/callback/${provider}`, callbackUrl).href;
+
+/** Back to the page that asked, which reads from the address how it went. */
+export function outcomeUrl(callbackUrl: string, provider: SocialProvider, outcome: SocialOutcome): string {
+  const query = new URLSearchParams({ ...outcome, provider });
+  return `${callbackUrl}?${query}`;
+}
+
+/** Throws `ApiError` UNAVAILABLE where nobody can log in with a provider here. */
+export function requireProvider({ providers }: AccountTools, provider: SocialProvider): IdentityProvider {
+  const found = providers.list.find((one) => one.provider === provider);
+  if (!found) throw new ApiError('UNAVAILABLE', { message: '지금은 이 방법으로 로그인할 수 없어요.' });
+  return found;
+}
+
+function tellFailure({ logger }: AccountTools, provider: SocialProvider, error: unknown): SocialOutcome {
+  if (!(error instanceof IdentityError)) throw error;
+  logger.warn({ provider, reason: error.code }, 'social login failed');
+  return { error: error.code === 'access_denied' ? 'denied' : 'failed' };
+}
+
+/** Where to send the browser, and the secret that its cookie has to hold. */
+export async function beginSocialLogin(tools: AccountTools, provider: SocialProvider, callbackUrl: string) {
+  const identityProvider = requireProvider(tools, provider);
+  const secret = newSecret();
+  const db = await tools.database();
+  const expiresAt = new Date(tools.clock() + AT_PROVIDER_MS);
+  await db.insert(socialLogins).values({ id: digest(secret), provider, callbackUrl, expiresAt });
+  const address = await identityProvider
+    .authorizationUrl(redirectUri(callbackUrl, provider), checksOf(secret))
+    .then(String)
+    .catch((error: unknown) => outcomeUrl(callbackUrl, provider, tellFailure(tools, provider, error)));
+  return { secret, address };
+}
+
+/** The account of an identity; the first time, a new one that has yet to be completed. */
+async function accountOf(db: Database, provider: SocialProvider, identity: Identity, nowMs: number): Promise<string> {
+  const person = { id: randomUUID(), socialType: provider, ...identity, createdAt: new Date(nowMs) };
+  const [made] = await db.insert(users).values(person).onConflictDoNothing().returning();
+  if (made) return made.id;
+  const isPerson = and(eq(users.issuer, identity.issuer), eq(users.subject, identity.subject));
+  const [known] = await db.select().from(users).where(isPerson);
+  if (!known) throw new Error('an account vanished while someone logged in to it');
+  return known.id;
+}
+
+export interface Returned {
+  secret: string;
+  provider: SocialProvider;
+  /** What the provider added to the redirect address. */
+  query: URLSearchParams;
+}
+
+/** Whoever came back from a provider, once; null where this browser has no login under way. */
+export async function finishSocialLogin(tools: AccountTools, { secret, provider, query }: Returned) {
+  const [db, nowMs] = [await tools.database(), tools.clock()];
+  const isOurs = and(eq(socialLogins.id, digest(secret)), eq(socialLogins.provider, provider));
+  const isUnderWay = and(isOurs, isNull(socialLogins.userId), gt(socialLogins.expiresAt, new Date(nowMs)));
+  const [login] = await db.select().from(socialLogins).where(isUnderWay);
+  if (!login) return null;
+  const { callbackUrl } = login;
+  const finish = async (): Promise<SocialOutcome> => {
+    const returned = new URL(`${redirectUri(callbackUrl, provider)}?${query}`);
+    const identity = await requireProvider(tools, provider).identify(returned, checksOf(secret));
+    const stateId = newSecret();
+    const found = {
+      userId: await accountOf(db, provider, identity, nowMs),
+      stateIdHash: digest(stateId),
+      expiresAt: new Date(tools.clock() + STATE_ID_MS),
+    };
+    const [kept] = await db.update(socialLogins).set(found).where(isUnderWay).returning();
+    return kept ? { stateId } : { error: 'expired' };
+  };
+  const outcome = await finish().catch((error: unknown) => tellFailure(tools, provider, error));
+  return outcomeUrl(callbackUrl, provider, outcome);
+}
+
+/**
+ * The person of a stateId, in the browser that logged in, within 120 s, once. Throws `ApiError` UNAUTHENTICATED for
+ * anything else, which uses nothing up.
+ */
+export async function claimSocialLogin(
+  tools: AccountTools,
+  { secret, provider, stateId }: { secret: string; provider: SocialProvider; stateId: string },
+): Promise<string> {
+  const [claimed] = await (await tools.database())
+    .delete(socialLogins)
+    .where(
+      and(
+        eq(socialLogins.id, digest(secret)),
+        eq(socialLogins.provider, provider),
+        eq(socialLogins.stateIdHash, digest(stateId)),
+        gt(socialLogins.expiresAt, new Date(tools.clock())),
+      ),
+    )
+    .returning();
+  if (claimed?.userId) return claimed.userId;
+  throw new ApiError('UNAUTHENTICATED', { message: '간편 로그인을 하지 못했어요. 다시 시도해 주세요.' });
+}

@@ -1,0 +1,30 @@
+import { socialProvider, type SocialProvider } from '@/lib/contract/account-fields';
+import { createDevelopmentIdentity } from './development/development-identity';
+import type { IdentityProvider, IdentityProviders } from './identity-provider';
+import { createOpenIdProvider } from './openid-provider';
+
+/** Where each provider is: pinned, and all that is ever asked of the network for it. */
+const ADDRESSES: Record<SocialProvider, { issuer: string; origins: string[] }> = {
+  kakao: { issuer: 'https://kauth.kakao.com', origins: [] },
+  google: {
+    issuer: 'https://accounts.google.com',
+    origins: ['https://oauth2.googleapis.com', 'https://www.googleapis.com'],
+  },
+};
+
+export interface IdentityConfig {
+  keys: Partial<Record<SocialProvider, { clientId: string; clientSecret: string }>>;
+  /** The embedded default on one's own machine. */
+  isLocal: boolean;
+}
+
+/** The providers with keys; on one's own machine, stand-ins for the others. */
+export function chooseProviders({ keys, isLocal }: IdentityConfig): IdentityProviders {
+  const development = createDevelopmentIdentity();
+  const list = socialProvider.options.flatMap((provider): IdentityProvider[] => {
+    const key = keys[provider];
+    if (key) return [createOpenIdProvider({ provider, ...ADDRESSES[provider], ...key })];
+    return isLocal ? [development.standIn(provider)] : [];
+  });
+  return { list, close: development.close };
+}

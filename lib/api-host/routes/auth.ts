@@ -1,0 +1,36 @@
+import { getProfile, logIn, logOut, reissue } from '@/lib/contract/auth';
+import { ApiError } from '@/lib/contract/errors';
+import { clearCookie, cookieOf, giveCookie, REFRESH } from '../accounts/cookies';
+import { memberOf } from '../accounts/identify-member';
+import { logInWith } from '../accounts/log-in';
+import { networkOf } from '../accounts/network';
+import { refresh } from '../accounts/refresh';
+import { endSession } from '../accounts/sessions';
+import { findById, profileOf } from '../accounts/users';
+import { serve } from '../serve';
+
+export const authRoutes = [
+  serve(logIn, async ({ body }, { accounts }, context) => {
+    const tokens = await logInWith(accounts, { ...body, network: networkOf(context) });
+    giveCookie(context, REFRESH, tokens.refresh);
+    return { access: tokens.access };
+  }),
+
+  serve(getProfile, async (_, { accounts }, context) => {
+    const db = await accounts.database();
+    const user = await findById(db, memberOf(context).userId);
+    if (!user) throw new ApiError('UNAUTHENTICATED');
+    return profileOf(db, user);
+  }),
+
+  serve(reissue, async (_, { accounts }, context) => {
+    const { access } = await refresh(context, accounts);
+    return { access };
+  }),
+
+  serve(logOut, async (_, { accounts }, context) => {
+    await endSession(await accounts.database(), cookieOf(context, REFRESH));
+    clearCookie(context, REFRESH);
+    return {};
+  }),
+];

@@ -1,0 +1,9 @@
+import { getDeleteReasons } from '@/lib/contract/user';
+import { deleteReasons } from '../db/schema';
+import { serve } from '../serve';
+
+export const deleteReasonRoutes = [
+  serve(getDeleteReasons, async (_, { accounts }) =>
+    (await accounts.database()).select().from(deleteReasons).orderBy(deleteReasons.id),
+  ),
+];

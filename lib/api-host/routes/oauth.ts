@@ -1,0 +1,64 @@
+import type { Context } from 'hono';
+import { z } from 'zod';
+import { finishSocialLogin, getSocialProviders, issueSocialTokens, startSocialLogin } from '@/lib/contract/auth';
+import type { SocialProvider } from '@/lib/contract/account-fields';
+import { ApiError } from '@/lib/contract/errors';
+import type { AccountTools } from '../accounts/account-tools';
+import { clearCookie, cookieOf, giveCookie, REFRESH, SOCIAL } from '../accounts/cookies';
+import { SOCIAL_LOGIN } from '../accounts/limit-rules';
+import { take } from '../accounts/limits';
+import { networkOf } from '../accounts/network';
+import { refresh } from '../accounts/refresh';
+import { openSession } from '../accounts/sessions';
+import * as social from '../accounts/social-login';
+import { findById, profileOf } from '../accounts/users';
+import { serve } from '../serve';
+
+/** The site's own page, for a browser of which nothing else is known. */
+const CALLBACK_PAGE = '/login/oauth-callback';
+const deviceId = z.uuid();
+
+/** A session for what the path names: a stateId the first time, afterwards the device, with its refresh token. */
+async function issue(context: Context, tools: AccountTools, provider: SocialProvider, named: string) {
+  if (deviceId.safeParse(named).success) return refresh(context, tools);
+  const userId = await social.claimSocialLogin(tools, { secret: cookieOf(context, SOCIAL), provider, stateId: named });
+  const tokens = await openSession(await tools.database(), userId, tools.clock());
+  giveCookie(context, REFRESH, tokens.refresh);
+  clearCookie(context, SOCIAL);
+  return { access: tokens.access, userId };
+}
+
+export const oauthRoutes = [
+  serve(getSocialProviders, (_, { accounts }) => ({
+    content: accounts.providers.list.map(({ provider, development }) => ({ provider, development })),
+  })),
+
+  serve(startSocialLogin, async ({ params, query }, { accounts }, context) => {
+    if (!accounts.isCallbackUrl(query.callbackUrl))
+      throw new ApiError('INVALID_INPUT', { fields: { callbackUrl: '허용되지 않은 주소예요.' } });
+    const store = { db: await accounts.database(), nowMs: accounts.clock() };
+    await take(store, { limit: SOCIAL_LOGIN, subject: networkOf(context) });
+    const { secret, address } = await social.beginSocialLogin(accounts, params.provider, query.callbackUrl);
+    giveCookie(context, SOCIAL, secret);
+    return context.redirect(address);
+  }),
+
+  serve(finishSocialLogin, async ({ params: { provider }, query }, { accounts }, context) => {
+    const given = Object.entries(query).filter(([, value]) => value !== undefined);
+    const address = await social.finishSocialLogin(accounts, {
+      secret: cookieOf(context, SOCIAL),
+      provider,
+      query: new URLSearchParams(given),
+    });
+    return context.redirect(address ?? social.outcomeUrl(CALLBACK_PAGE, provider, { error: 'expired' }));
+  }),
+
+  serve(issueSocialTokens, async ({ params, headers }, { accounts }, context) => {
+    const provider = headers['device-id'];
+    const { access, userId } = await issue(context, accounts, provider, params.deviceId);
+    const db = await accounts.database();
+    const user = await findById(db, userId);
+    if (user?.socialType !== provider) throw new ApiError('UNAUTHENTICATED');
+    return { access, profile: await profileOf(db, user) };
+  }),
+];

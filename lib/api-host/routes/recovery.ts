@@ -1,0 +1,66 @@
+import type { Context } from 'hono';
+import { ApiError } from '@/lib/contract/errors';
+import { resetPassword, sendFindIdCode, sendResetCode, verifyFindIdCode, verifyResetCode } from '@/lib/contract/recovery';
+import type { AccountTools } from '../accounts/account-tools';
+import { resetPasswordOf } from '../accounts/change-password';
+import { clearCookie, cookieOf } from '../accounts/cookies';
+import { MAIL_OF_NETWORK } from '../accounts/limit-rules';
+import { take } from '../accounts/limits';
+import { confirmCode } from '../accounts/mail-codes';
+import { networkOf } from '../accounts/network';
+import { challengeCookie, sendCode } from '../accounts/send-code';
+import { findByEmail, findById, findByUsername, findByUsernameAndEmail, type User } from '../accounts/users';
+import { serve } from '../serve';
+
+const FIND_ID = challengeCookie('find-id');
+const RESET = challengeCookie('reset');
+
+/** Mails a code to the owner of an account. Throws `ApiError` NOT_FOUND where there is none. */
+async function sendToOwner(context: Context, tools: AccountTools, purpose: 'find-id' | 'reset', user: User | undefined) {
+  if (!user?.email) throw new ApiError('NOT_FOUND', { message: '등록되지 않은 계정입니다.' });
+  await sendCode(context, tools, { email: user.email, purpose, userId: user.id });
+  return {};
+}
+
+/** Asking who is registered is bounded by network, mail or not. */
+async function openForAsking(context: Context, { database, clock }: AccountTools) {
+  const db = await database();
+  await take({ db, nowMs: clock() }, { limit: MAIL_OF_NETWORK, subject: networkOf(context) });
+  return db;
+}
+
+export const recoveryRoutes = [
+  serve(sendFindIdCode, async ({ body: email }, { accounts }, context) => {
+    const db = await openForAsking(context, accounts);
+    return sendToOwner(context, accounts, 'find-id', await findByEmail(db, email));
+  }),
+
+  serve(verifyFindIdCode, async ({ body: code }, { accounts, clock }, context) => {
+    const db = await accounts.database();
+    const challenge = { secret: cookieOf(context, FIND_ID), purpose: 'find-id', nowMs: clock() } as const;
+    const { userId } = await confirmCode(db, { ...challenge, code });
+    const user = userId ? await findById(db, userId) : undefined;
+    if (!user?.username) throw new ApiError('NOT_FOUND', { message: '등록되지 않은 계정입니다.' });
+    clearCookie(context, FIND_ID);
+    return user.username;
+  }),
+
+  serve(sendResetCode, async ({ body: { username, email } }, { accounts }, context) => {
+    const db = await openForAsking(context, accounts);
+    return sendToOwner(context, accounts, 'reset', await findByUsernameAndEmail(db, username, email));
+  }),
+
+  serve(verifyResetCode, async ({ body: { username, code } }, { accounts, clock }, context) => {
+    const db = await accounts.database();
+    const owner = await findByUsername(db, username);
+    const challenge = { secret: cookieOf(context, RESET), purpose: 'reset', nowMs: clock() } as const;
+    await confirmCode(db, { ...challenge, code, belongs: ({ userId }) => userId === owner?.id });
+    return {};
+  }),
+
+  serve(resetPassword, async ({ body }, { accounts }, context) => {
+    await resetPasswordOf(accounts, body, cookieOf(context, RESET));
+    clearCookie(context, RESET);
+    return {};
+  }),
+];

@@ -1,0 +1,66 @@
+import { changePassword, checkUsername, sendSignupCode, signUp, updateUser, verifySignupCode, withdraw } from '@/lib/contract/user';
+import { changePasswordOf } from '../accounts/change-password';
+import { clearCookie, cookieOf, REFRESH } from '../accounts/cookies';
+import { memberOf, ownId } from '../accounts/identify-member';
+import { MAIL_OF_NETWORK, SIGNUP, USERNAME_LOOKUP } from '../accounts/limit-rules';
+import { take } from '../accounts/limits';
+import { confirmCode } from '../accounts/mail-codes';
+import { networkOf } from '../accounts/network';
+import { challengeCookie, sendCode } from '../accounts/send-code';
+import { createAccount, emailTaken } from '../accounts/sign-up';
+import { updateProfile } from '../accounts/update-profile';
+import { findByEmail, findByUsername, profileOf } from '../accounts/users';
+import { withdrawMember } from '../accounts/withdraw';
+import { serve } from '../serve';
+
+const SIGNUP_CODE = challengeCookie('signup');
+const RESET_CODE = challengeCookie('reset');
+
+export const userRoutes = [
+  serve(signUp, async ({ body }, { accounts }, context) => {
+    const db = await accounts.database();
+    await take({ db, nowMs: accounts.clock() }, { limit: SIGNUP, subject: networkOf(context) });
+    const user = await createAccount(accounts, body, cookieOf(context, SIGNUP_CODE));
+    clearCookie(context, SIGNUP_CODE);
+    return profileOf(db, user);
+  }),
+
+  serve(checkUsername, async ({ params: { username } }, { accounts }, context) => {
+    const db = await accounts.database();
+    await take({ db, nowMs: accounts.clock() }, { limit: USERNAME_LOOKUP, subject: networkOf(context) });
+    return { available: (await findByUsername(db, username)) === undefined };
+  }),
+
+  serve(sendSignupCode, async ({ body: email }, { accounts }, context) => {
+    const db = await accounts.database();
+    await take({ db, nowMs: accounts.clock() }, { limit: MAIL_OF_NETWORK, subject: networkOf(context) });
+    if (await findByEmail(db, email)) throw emailTaken();
+    await sendCode(context, accounts, { email, purpose: 'signup' });
+    return {};
+  }),
+
+  serve(verifySignupCode, async ({ body: { email, code } }, { accounts }, context) => {
+    const challenge = { secret: cookieOf(context, SIGNUP_CODE), purpose: 'signup', nowMs: accounts.clock() } as const;
+    const belongs = (kept: { email: string }) => kept.email === email.toLowerCase();
+    await confirmCode(await accounts.database(), { ...challenge, code, belongs });
+    return {};
+  }),
+
+  serve(updateUser, async ({ params, body }, { accounts }, context) => {
+    const user = await updateProfile(accounts, ownId(context, params.id), body);
+    return profileOf(await accounts.database(), user);
+  }),
+
+  serve(changePassword, async ({ params, body }, { accounts }, context) => {
+    await changePasswordOf(accounts, ownId(context, params.id), body, cookieOf(context, RESET_CODE));
+    clearCookie(context, REFRESH);
+    return {};
+  }),
+
+  serve(withdraw, async ({ params }, { accounts }, context) => {
+    ownId(context, params.id);
+    await withdrawMember(accounts, memberOf(context), params.reasonId);
+    clearCookie(context, REFRESH);
+    return {};
+  }),
+];

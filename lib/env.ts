@@ -35,6 +35,9 @@ const variables = z.object({
   OPEN_METEO_AIR_BASE_URL: httpUrl.optional(),
   OPEN_METEO_API_KEY: z.string().optional(),
 
+  /** Where 의견 남기기 leads; without it, to a short form whose text the host keeps. */
+  FEEDBACK_URL: url(/^https?$/).optional(),
+
   /** How many proxies of ours stand before the app: that many entries of X-Forwarded-For are believed. */
   TRUSTED_PROXY_HOPS: z.coerce.number().int().min(0).max(10).default(0),
 

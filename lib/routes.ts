@@ -9,8 +9,29 @@ export interface Screen {
 
 export const SCREENS = [
   { path: '/login', title: '시작하기' },
+  { path: '/login/form', title: '로그인', back: true },
+  { path: '/login/oauth-callback', title: '로그인' },
+  { path: '/signup', title: '회원가입', back: true },
+  { path: '/signup/agreedToTerms', title: '이용약관', back: true },
+  { path: '/signup/agreedToPrivacy', title: '개인정보 처리방침', back: true },
+  { path: '/signup/agreedToLocation', title: '위치기반서비스 이용약관', back: true },
+  { path: '/find-id', title: '아이디 찾기', back: true },
+  { path: '/find-id/success', title: '아이디 찾기' },
+  { path: '/reset-password', title: '비밀번호 찾기', back: true },
+  { path: '/reset-password/newpassword', title: '비밀번호 찾기', back: true },
+  { path: '/reset-password/success', title: '비밀번호 찾기' },
   { path: '/home', title: '홈' },
   { path: '/weather', title: '날씨', back: true },
+  { path: '/my', title: '마이' },
+  { path: '/my/user-info', title: '회원 정보', back: true },
+  { path: '/my/account-settings', title: '계정 설정', back: true },
+  { path: '/my/reset-password', title: '비밀번호 변경', back: true },
+  { path: '/my/secession', title: '서비스 탈퇴', back: true },
+  { path: '/my/policy', title: '약관 및 정책', back: true },
+  { path: '/my/policy/terms', title: '이용약관', back: true },
+  { path: '/my/policy/privacy', title: '개인정보 처리방침', back: true },
+  { path: '/my/policy/location', title: '위치기반서비스 이용약관', back: true },
+  { path: '/my/policy/password', title: '비밀번호 안내', back: true },
 ] as const satisfies readonly Screen[];
 
 /** Screens that only a person with a session opens; typed in directly they lead back. */

@@ -29,7 +29,7 @@ const report = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8
 function jest() {
   console.log('\n— unit and contract tests');
   const file = `${REPORTS}/jest.json`;
-  const ok = node(['scripts/jest.mjs', '--json', `--outputFile=${file}`, '--silent']);
+  const ok = node(['scripts/jest.mjs', '--json', `--outputFile=${file}`, '--silent', '--forceExit']);
   const result = report(file);
   const passed = result?.numPassedTests ?? 0;
   const broken = result?.numRuntimeErrorTestSuites ?? 0;

@@ -1,14 +1,16 @@
 'use client';
 
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { LoaderCircle } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { useEffect, useRef } from 'react';
 import { toast } from 'sonner';
+import { LinkButton } from '@/components/ui/link-button';
 import { afterLoginStorage } from '@/lib/client/after-login';
 import { logInSocially } from '@/lib/client/session';
 import { pathAfterLogin, takeProfile } from '@/lib/client/session-changes';
 import { isComplete } from '@/lib/client/viewer';
+import { LOGIN_PATH } from '@/lib/routes';
 
 /** As the specification says: a moment to see that the login worked, before more is asked. */
 const SIGNUP_DELAY_MS = 500;
@@ -27,29 +29,19 @@ interface Props {
 
 /** Where a provider sends the browser back to: exchanges the stateId for a session, once, and goes on. */
 export function SocialLanding({ stateId, provider, error }: Props) {
-  const router = useRouter();
-  const queryClient = useQueryClient();
+  const land = useLanding();
   const begun = useRef(false);
-  const { mutate } = useMutation({
-    mutationFn: async (given: { stateId: string; provider: string }) => {
-      const result = await logInSocially(given);
-      if (!result.ok) return router.replace(sayWhyNot('failed'));
-      takeProfile(queryClient, result.profile);
-      if (!isComplete(result.profile)) await new Promise((done) => setTimeout(done, SIGNUP_DELAY_MS));
-      router.replace(isComplete(result.profile) ? (afterLogin() ?? pathAfterLogin(result.profile)) : pathAfterLogin(result.profile));
-    },
-    onError: () => router.replace(sayWhyNot('failed')),
-  });
+  const given = stateId && provider ? { stateId, provider } : null;
 
   // The address is the event here: arriving with a stateId is what starts the exchange. It leaves the address at once.
   useEffect(() => {
-    if (begun.current) return;
+    if (begun.current || !(error || given)) return;
     begun.current = true;
     window.history.replaceState(null, '', window.location.pathname);
-    if (error) router.replace(sayWhyNot(error));
-    else if (stateId && provider) mutate({ stateId, provider });
-  }, [error, stateId, provider, mutate, router]);
+    void land(error ? { error } : given);
+  });
 
+  if (!error && !given) return <NothingToDo />;
   return (
     <div role="status" className="flex flex-1 flex-col items-center justify-center gap-4 pb-24">
       <LoaderCircle aria-hidden size={32} className="text-accent-text animate-spin" />
@@ -58,7 +50,34 @@ export function SocialLanding({ stateId, provider, error }: Props) {
   );
 }
 
-function sayWhyNot(error: string): string {
+type Arrival = { stateId: string; provider: string } | { error: string } | null;
+
+/** What is done on arrival: in, on to what is missing of a new account, or back with the reason. */
+function useLanding(): (arrival: Arrival) => Promise<void> {
+  const router = useRouter();
+  const queryClient = useQueryClient();
+  return async (arrival) => {
+    if (!arrival || 'error' in arrival) return router.replace(sayWhyNot(arrival?.error));
+    const result = await logInSocially(arrival);
+    if (!result.ok) return router.replace(sayWhyNot('failed'));
+    const { profile } = result;
+    takeProfile(queryClient, profile);
+    if (isComplete(profile)) return router.replace(afterLogin() ?? pathAfterLogin(profile));
+    await new Promise((done) => setTimeout(done, SIGNUP_DELAY_MS));
+    router.replace(pathAfterLogin(profile));
+  };
+}
+
+function NothingToDo() {
+  return (
+    <div className="flex flex-1 flex-col items-center justify-center gap-5 px-5 pb-24 text-center">
+      <p className="text-lead font-semibold">로그인 정보가 없어요</p>
+      <LinkButton href={LOGIN_PATH}>처음으로</LinkButton>
+    </div>
+  );
+}
+
+function sayWhyNot(error = 'failed'): string {
   toast.error(FAILED[error] ?? FAILED.failed);
   return '/';
 }

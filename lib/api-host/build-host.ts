@@ -1,8 +1,9 @@
 import { OUTFITS } from '@/lib/domain/wardrobe/outfits';
 import type { Env } from '@/lib/env';
 import type { Logger } from '@/lib/log';
+import { buildAccounts } from './accounts/build-accounts';
 import { createApiHost } from './api-host';
-import { databaseCheck, picturesCheck, weatherCheck } from './checks';
+import { databaseCheck, mailCheck, picturesCheck, weatherCheck } from './checks';
 import type { Database, OpenDatabase } from './db/database';
 import { openDatabase } from './db/open-database';
 import type { RequestLogLevel } from './dependencies';
@@ -47,6 +48,7 @@ export function buildHost(env: Env, logger: Logger, requestLogLevel: RequestLogL
     clock: Date.now,
     log: logger,
   });
+  const { accounts, close: closeAccounts } = buildAccounts(env, opened, logger);
   const app = createApiHost({
     clock: Date.now,
     regions: loadRegions(),
@@ -54,7 +56,8 @@ export function buildHost(env: Env, logger: Logger, requestLogLevel: RequestLogL
     pictures,
     outfits: OUTFITS,
     choices: createChoiceStore(() => db, logger),
-    checks: [databaseCheck(opened), weatherCheck(weather), picturesCheck(pictures)],
+    accounts,
+    checks: [databaseCheck(opened), weatherCheck(weather), picturesCheck(pictures), mailCheck(accounts.mailer)],
     logger,
     requestLogLevel,
     checkAnswers: env.NODE_ENV !== 'production',
@@ -65,6 +68,7 @@ export function buildHost(env: Env, logger: Logger, requestLogLevel: RequestLogL
     async close() {
       closing.abort();
       await weather.close();
+      await closeAccounts();
       await opened.then(({ close }) => close()).catch(() => undefined);
     },
   };

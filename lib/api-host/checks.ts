@@ -1,5 +1,6 @@
 import type { OpenDatabase } from './db/database';
 import type { Check } from './health';
+import type { Mailer } from './mail/mail';
 import type { Pictures } from './pictures/pictures';
 import type { WeatherService } from './weather/weather-service';
 
@@ -27,3 +28,6 @@ export const weatherCheck = (weather: Pick<WeatherService, 'state'>): Check => (
     return { ok: true, reason: told.join(', ') || 'recorded only' };
   },
 });
+
+/** Nobody can sign up without mail; all else works, so this only tells. */
+export const mailCheck = ({ kind }: Mailer): Check => ({ name: 'mail', run: () => ({ ok: true, reason: kind }) });

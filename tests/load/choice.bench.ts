@@ -20,7 +20,6 @@ import type { Outfit } from '@/lib/domain/wardrobe/wardrobe';
  * Processor time of the process, so that a busy machine does not count.
  */
 const CELL = { nx: 60, ny: 127 };
-const WARM_UP = 40;
 const LIMIT_MS = 2;
 
 const whole: Outfit[] = OUTFITS.map((outfit) => ({ ...outfit, gender: 'FEMALE', eventTypes: [1, 2, 3, 4] }));
@@ -70,7 +69,7 @@ function candidatesOver24Hours({ hours }: Morning) {
 }
 
 function medianMs(part: (morning: Morning) => unknown): number {
-  for (const morning of mornings.slice(0, WARM_UP)) part(morning);
+  for (const morning of mornings) part(morning);
   const times = mornings.map((morning) => {
     const start = process.cpuUsage();
     part(morning);

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import type { AccountTools } from '@/lib/api-host/accounts/account-tools';
 import { createApiHost } from '@/lib/api-host/api-host';
 import type { OpenDatabase } from '@/lib/api-host/db/database';
 import { createChoiceStore } from '@/lib/api-host/outfit/choice-store';
@@ -11,6 +12,7 @@ import { createWeatherService } from '@/lib/api-host/weather/weather-service';
 import { createWeatherStore } from '@/lib/api-host/weather/weather-store';
 import { OUTFITS } from '@/lib/domain/wardrobe/outfits';
 import { createLogger } from '@/lib/log';
+import { makeAccounts } from './test-accounts';
 
 export const PICTURE = Buffer.from('RIFF----WEBP of a test');
 
@@ -27,10 +29,11 @@ export interface TestHostOptions {
   /** Epoch ms; the test may move it. */
   clock: () => number;
   written?: string[];
+  accounts?: Partial<AccountTools>;
 }
 
 /** The host over recorded weather, with every part real: only the clock is the test's. */
-export function createTestHost({ opened: { db }, folder, clock, written = [] }: TestHostOptions) {
+export function createTestHost({ opened: { db }, folder, clock, written = [], accounts }: TestHostOptions) {
   const logger = createLogger('trace', 'api-host', { write: (line) => void written.push(line) });
   return createApiHost({
     clock,
@@ -45,6 +48,7 @@ export function createTestHost({ opened: { db }, folder, clock, written = [] }: 
     pictures: createLocalPictures(folder, 'a secret of the tests, and of nobody else'),
     outfits: OUTFITS,
     choices: createChoiceStore(() => db, logger),
+    accounts: makeAccounts({ db, clock, logger, with: accounts }),
     checks: [],
     logger,
     requestLogLevel: 'info',

@@ -1,21 +1,65 @@
-import { mkdirSync } from 'node:fs';
-import { OUTFITS } from '../../lib/domain/wardrobe/outfits';
+import { copyFileSync, existsSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import type { Outfit } from '../../lib/domain/wardrobe/wardrobe';
+import { byCoverage } from './render/coverage';
+import { inputHash, readLedger, recordOrigin } from './render/ledger';
 import { renderOutfit } from './render/render-outfit';
 
+/** Where fresh pictures wait to be looked at, and where accepted ones live. */
+const FRESH = '.figures';
+const ACCEPTED = 'data/outfits';
 
+const { values: options } = parseArgs({
+  options: {
+    only: { type: 'string' }, accept: { type: 'string' }, preview: { type: 'boolean', default: false },
+    folder: { type: 'string', default: FRESH }, jobs: { type: 'string', default: '2' }, limit: { type: 'string' },
+  },
+});
+
+function chosen(): Outfit[] {
+  const all = byCoverage();
+  const ids = options.only?.split(',');
+  const found = ids ? all.filter(({ id }) => ids.includes(id)) : all.filter(isStale);
+  const missing = ids?.filter((id) => !all.some((outfit) => outfit.id === id)) ?? [];
+  if (missing.length > 0) throw new Error(`No outfit is called ${missing.join(', ')}`);
+  return options.limit ? found.slice(0, Number(options.limit)) : found;
+}
+
+/** A picture is stale when neither the accepted nor the fresh one was made of what there is now. */
+function isStale(outfit: Outfit): boolean {
+  const input = inputHash(outfit);
+  return [FRESH, ACCEPTED].every((folder) => readLedger(folder)[outfit.id]?.input !== input || !existsSync(join(folder, `${outfit.id}.webp`)));
+}
+
+async function renderAll(outfits: Outfit[]): Promise<void> {
+  mkdirSync(options.folder, { recursive: true });
+  const queue = [...outfits];
+  const work = async () => {
+    for (let outfit = queue.shift(); outfit; outfit = queue.shift()) {
+      const { kept, meshMs, renderMs, bytes } = await renderOutfit(outfit, options.folder, options.preview ? 'preview' : 'full');
+      const seconds = (ms: number) => (ms / 1000).toFixed(0);
+      console.log(`${outfit.id}: ${kept ? 'unchanged' : `mesh ${seconds(meshMs)} s, render ${seconds(renderMs)} s`}, ${(bytes / 1024).toFixed(0)} KB`);
+    }
+  };
+  await Promise.all(Array.from({ length: Number(options.jobs) }, work));
+}
+
+/** Moves looked-at pictures into the product. */
+function accept(ids: string[]): void {
+  mkdirSync(ACCEPTED, { recursive: true });
+  const origins = readLedger(FRESH);
+  for (const id of ids) {
+    const origin = origins[id];
+    if (!origin) throw new Error(`No fresh picture of ${id}`);
+    copyFileSync(join(FRESH, `${id}.webp`), join(ACCEPTED, `${id}.webp`));
+    recordOrigin(ACCEPTED, id, origin);
+  }
+}
 
 async function main(): Promise<void> {
-  const args = process.argv.slice(2);
-  const only = args.flatMap((arg, i) => (arg === '--only' ? (args[i + 1] ?? '').split(',') : []));
-  const preview = args.includes('--preview');
-  const folder = args.includes('--folder') ? args[args.indexOf('--folder') + 1]! : '.figures';
-  mkdirSync(folder, { recursive: true });
-  const wanted = OUTFITS.filter(({ id }) => only.length === 0 || only.includes(id));
-  if (wanted.length === 0) throw new Error(`No outfit is called ${only.join(', ')}`);
-  for (const outfit of wanted) {
-    const { meshMs, renderMs, file, bytes } = await renderOutfit(outfit, folder, preview ? 'preview' : 'full');
-    console.log(`${outfit.id}: mesh ${(meshMs / 1000).toFixed(1)} s, render ${(renderMs / 1000).toFixed(1)} s, ${file} ${(bytes / 1024).toFixed(1)} KB`);
-  }
+  if (options.accept) accept(options.accept.split(','));
+  else await renderAll(chosen());
 }
 
 main().catch((error: unknown) => {

@@ -35,14 +35,13 @@ export function morningOf(day: ObservedDay, eventTypeId: EventTypeId, gender: Ge
 }
 
 /** The engine's answer says what to take along, and that is worn too. */
-function wearAsTold(outfit: Outfit, { out, aimsOf }: Morning): Fit {
-  return fitOf(traitsOf(outfit, garmentById), out, aimsOf);
-}
+const wearAsTold = (outfit: Outfit, morning: Morning): Fit =>
+  fitOf(traitsOf(outfit, garmentById), morning.out, morning.aimsOf);
 
 /** The convention's outfit is as freely opened and taken off, but comes without advice on what to add. */
-function wearAsPictured(outfit: Outfit, { out, aimsOf }: Morning): Fit {
+function wearAsPictured(outfit: Outfit, morning: Morning): Fit {
   const nothingToAdd = { neckwear: true, handwear: true, thermals: true };
-  return fitOf({ ...traitsOf(outfit, garmentById), ...nothingToAdd }, out, aimsOf);
+  return fitOf({ ...traitsOf(outfit, garmentById), ...nothingToAdd }, morning.out, morning.aimsOf);
 }
 
 /** The first outfit of the engine's answer, which is all that a visitor sees. */

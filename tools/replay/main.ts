@@ -13,10 +13,7 @@ import { comparison, fullTable } from './tables';
 const FOLDER = new URL('../../docs/replay/', import.meta.url);
 const DAILY = 2;
 
-const ENGLISH = { 1: 'business', 2: 'daily', 3: 'activity', 4: 'date' } as const satisfies Record<
-  keyof typeof CATEGORIES,
-  string
->;
+const ENGLISH = { 1: 'business', 2: 'daily', 3: 'activity', 4: 'date' } as const satisfies Record<EventTypeId, string>;
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
 const [byCategory, byMonth, bySeason] = replay(seoul2023(), [

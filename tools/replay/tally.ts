@@ -1,4 +1,4 @@
-import { surroundingsOf, type HourOutside } from '@/lib/domain/comfort/aim';
+import { ORDINARY_PERMEABILITY, surroundingsOf, type HourOutside } from '@/lib/domain/comfort/aim';
 import { conventionBand } from '@/lib/domain/comfort/convention';
 import { requiredInsulation, thermalVote } from '@/lib/domain/comfort/thermal-vote';
 import { CATEGORIES, type Category } from '@/lib/domain/recommendation/category';
@@ -33,7 +33,7 @@ const COMFORTABLE_VOTE = 0.5;
 const EXTREME_VOTE = 1;
 const LIGHTEST_CLO = 0.31;
 const HEAVIEST_CLO = 2.6;
-const ORDINARY_PERMEABILITY = 50;
+const WINDPROOF_PERMEABILITY = 10;
 /** Clothes count as the convention's within its band's garments and the least tolerance of the score. */
 const BAND_TOLERANCE_CLO = 0.15;
 
@@ -60,10 +60,12 @@ function isInBand(clo: number, { temperatureC }: HourOutside): boolean {
   return clo >= low - BAND_TOLERANCE_CLO && clo <= high + BAND_TOLERANCE_CLO;
 }
 
+/** With whichever cloth serves better: an ordinary one or one that stops the wind. */
 function isAttainable(hour: HourOutside, category: Category): boolean {
   const surroundings = surroundingsOf(hour, category);
-  const { iclClo } = requiredInsulation(surroundings, category, ORDINARY_PERMEABILITY);
-  const insulationClo = Math.min(HEAVIEST_CLO, Math.max(LIGHTEST_CLO, iclClo));
-  const vote = thermalVote(surroundings, category, { insulationClo, airPermeability: ORDINARY_PERMEABILITY });
-  return Math.abs(vote) <= COMFORTABLE_VOTE;
+  return [ORDINARY_PERMEABILITY, WINDPROOF_PERMEABILITY].some((airPermeability) => {
+    const { iclClo } = requiredInsulation(surroundings, category, airPermeability);
+    const insulationClo = Math.min(HEAVIEST_CLO, Math.max(LIGHTEST_CLO, iclClo));
+    return Math.abs(thermalVote(surroundings, category, { insulationClo, airPermeability })) <= COMFORTABLE_VOTE;
+  });
 }

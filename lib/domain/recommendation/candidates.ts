@@ -4,12 +4,12 @@ import { CATEGORIES } from './category';
 import type { Demands } from './demands';
 import { fitOf, type AimsOf } from './fit';
 import { oddity } from './oddity';
-import { feasibleUpTo, type Candidate } from './rank';
+import type { Candidate } from './rank';
 import type { RecommendationInput } from './recommendation';
 import { breaksDressRule, isSpoilt, letsColdRainIn, letsWindIn } from './rules';
 import { traitsOf, type Traits } from './traits';
 
-type Question = Pick<RecommendationInput, 'eventTypeId' | 'gender' | 'outfits' | 'garments' | 'frozen'>;
+type Question = Pick<RecommendationInput, 'eventTypeId' | 'gender' | 'outfits' | 'garments'>;
 
 /** The aims of the hours, worked out once for each air permeability that some outfit has. */
 export function aimsFor(
@@ -27,28 +27,20 @@ export function aimsFor(
   };
 }
 
-/**
- * The gender's outfits with their costs: rules are prices, so that an answer never runs empty. Those of the other
- * categories are left out where none of them could be chosen.
- */
+/** The gender's outfits with their costs: rules are prices, so that an answer never runs empty. */
 export function candidatesOf(
   question: Question,
   out: readonly HourOutside[],
   demands: Demands,
   aimsOf: AimsOf,
 ): Candidate[] {
-  const candidate = (outfit: Outfit): Candidate => {
+  const mine = question.outfits.filter(({ gender }) => gender === question.gender);
+  return mine.map((outfit) => {
     const traits = traitsOf(outfit, question.garments);
     const fit = fitOf(traits, out, aimsOf);
-    const cost =
-      fit.misfit + oddity(traits, fit, question.eventTypeId, demands) + price(outfit, traits, question, demands);
-    return { outfit, traits, fit, cost };
-  };
-  const mine = question.outfits.filter(({ gender }) => gender === question.gender);
-  const isOwn = ({ eventTypes }: Outfit) => eventTypes.includes(question.eventTypeId);
-  const own = mine.filter(isOwn).map(candidate);
-  const suffices = !question.frozen && OTHER_CATEGORY > feasibleUpTo(own);
-  return suffices ? own : [...own, ...mine.filter((outfit) => !isOwn(outfit)).map(candidate)];
+    const odd = oddity(traits, fit, question.eventTypeId, demands);
+    return { outfit, traits, fit, cost: fit.misfit + odd + price(outfit, traits, question, demands) };
+  });
 }
 
 /**

@@ -1,7 +1,7 @@
 import { hash32 } from '../weather/variant';
 import type { Outfit } from '../wardrobe/wardrobe';
 import type { Fit } from './fit';
-import { similarity } from './similarity';
+import { lookOf, similarity, type Look } from './similarity';
 import type { Traits, Wardrobe } from './traits';
 
 export interface Candidate {
@@ -29,47 +29,36 @@ const HASH_WEIGHT = 0.05;
 
 /** Best first: by misfit, rest and rotation, and from the second on by being different from those before. */
 export function rank(candidates: readonly Candidate[], wardrobe: Wardrobe, variety: Variety): Candidate[] {
-  const pool = poolOf(candidates).map((candidate) => ({
+  const pool = poolOf(candidates).map((candidate): Placed => ({
     candidate,
+    look: lookOf(candidate.outfit, wardrobe),
     cost: candidate.cost + rotation(candidate, variety),
+    alike: 0,
   }));
-  const likeness = new Map(pool.map(({ candidate }) => [candidate, 0]));
   const chosen: Candidate[] = [];
-  while (chosen.length < Math.max(variety.count, FEWEST_OUTFITS) && likeness.size > 0) {
-    const next = cheapest(pool, likeness);
-    if (!next) break;
-    chosen.push(next);
-    likeness.delete(next);
-    for (const [other, so] of likeness)
-      likeness.set(other, Math.max(so, similarity(next.outfit, other.outfit, wardrobe)));
+  while (chosen.length < Math.max(variety.count, FEWEST_OUTFITS) && pool.length > 0) {
+    const total = ({ cost, alike }: Placed) => cost + SIMILARITY_WEIGHT * alike;
+    const next = pool.reduce((best, placed) => (total(placed) < total(best) ? placed : best));
+    chosen.push(next.candidate);
+    pool.splice(pool.indexOf(next), 1);
+    for (const placed of pool) placed.alike = Math.max(placed.alike, similarity(next.look, placed.look));
   }
   return chosen;
 }
 
-/** The cost up to which a candidate may be chosen: .35 above the best, or further where that makes fewer than three. */
-export function feasibleUpTo(candidates: readonly Candidate[]): number {
-  const costs = candidates.map(({ cost }) => cost).sort((a, b) => a - b);
-  return Math.max((costs[0] ?? Infinity) + FEASIBLE_WITHIN, costs[FEWEST_OUTFITS - 1] ?? Infinity);
+/** A candidate with its cost on this day and its likeness to what was chosen before it. */
+interface Placed {
+  candidate: Candidate;
+  look: Look;
+  cost: number;
+  alike: number;
 }
 
+/** Those within .35 of the best, or the best three where they are fewer. */
 function poolOf(candidates: readonly Candidate[]): Candidate[] {
-  const limit = feasibleUpTo(candidates);
-  return candidates
-    .filter(({ cost }) => cost <= limit)
-    .sort((a, b) => a.cost - b.cost || (a.outfit.id < b.outfit.id ? -1 : 1));
-}
-
-type Priced = { candidate: Candidate; cost: number };
-
-function cheapest(pool: readonly Priced[], likeness: ReadonlyMap<Candidate, number>): Candidate | null {
-  let [best, least] = [null as Candidate | null, Infinity];
-  for (const { candidate, cost } of pool) {
-    const alike = likeness.get(candidate);
-    if (alike === undefined) continue;
-    const total = cost + SIMILARITY_WEIGHT * alike;
-    if (total < least) [best, least] = [candidate, total];
-  }
-  return best;
+  const sorted = [...candidates].sort((a, b) => a.cost - b.cost || (a.outfit.id < b.outfit.id ? -1 : 1));
+  const feasible = sorted.filter(({ cost }) => cost <= (sorted[0]?.cost ?? 0) + FEASIBLE_WITHIN);
+  return feasible.length >= FEWEST_OUTFITS ? feasible : sorted.slice(0, FEWEST_OUTFITS);
 }
 
 function rotation({ outfit }: Candidate, { seed, shownDaysAgo }: Variety): number {

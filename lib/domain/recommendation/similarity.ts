@@ -5,13 +5,13 @@ const WEIGHTS = { outer: 3, top: 2, dress: 4, bottom: 2, shoes: 1 } as const;
 type Part = keyof typeof WEIGHTS;
 const PARTS = Object.keys(WEIGHTS) as Part[];
 
-type Look = Partial<Record<Part, { garment: string; kind: string; color: string }>>;
+/** The outermost piece of each part: what a glance takes in. */
+export type Look = Partial<Record<Part, { garment: string; kind: string; color: string }>>;
 
 const looks = new WeakMap<Outfit, Look>();
 
 /** How alike two outfits look: 0 (nothing in common) to 1 (the same pieces in the same colours). */
-export function similarity(a: Outfit, b: Outfit, wardrobe: Wardrobe): number {
-  const [one, other] = [lookOf(a, wardrobe), lookOf(b, wardrobe)];
+export function similarity(one: Look, other: Look): number {
   let [alike, all] = [0, 0];
   for (const part of PARTS) {
     const [mine, theirs] = [one[part], other[part]];
@@ -24,8 +24,8 @@ export function similarity(a: Outfit, b: Outfit, wardrobe: Wardrobe): number {
   return all === 0 ? 0 : alike / all;
 }
 
-/** The outermost piece of each part: what a glance takes in. */
-function lookOf(outfit: Outfit, wardrobe: Wardrobe): Look {
+/** The look of an outfit; kept, because tables do not change. */
+export function lookOf(outfit: Outfit, wardrobe: Wardrobe): Look {
   const known = looks.get(outfit);
   if (known) return known;
   const look: Look = {};

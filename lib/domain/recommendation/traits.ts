@@ -125,18 +125,16 @@ function statesOfLayers(base: readonly Garment[], layers: readonly Garment[], co
   const worn = layers.slice(0, count);
   const outermost = worn.at(-1);
   const clo = ensembleClo([...base, ...worn]);
-  const openedClo = clo - 0.835 * (1 - KEPT_WHEN_OPEN) * (outermost?.insulationClo ?? 0);
-  const state = { layers: count, inFull: count === layers.length, airPermeability: ORDINARY_PERMEABILITY };
-  const closed: WornState = {
-    ...state,
-    clo,
-    open: false,
-    airPermeability: outermost && !isVest(outermost) ? outermost.airPermeability : ORDINARY_PERMEABILITY,
-    waterResistant: outermost !== undefined && outermost.waterproof !== 'no',
-    windproof: outermost?.windproof ?? false,
-  };
-  if (!outermost || !opensInFront(outermost)) return [closed];
-  return [closed, { ...state, clo: openedClo, open: true, waterResistant: false, windproof: false }];
+  const state = (open: boolean): WornState => ({
+    clo: open ? clo - 0.835 * (1 - KEPT_WHEN_OPEN) * (outermost?.insulationClo ?? 0) : clo,
+    layers: count,
+    open,
+    inFull: count === layers.length,
+    airPermeability: outermost && !open && !isVest(outermost) ? outermost.airPermeability : ORDINARY_PERMEABILITY,
+    waterResistant: !open && outermost !== undefined && outermost.waterproof !== 'no',
+    windproof: !open && outermost?.windproof === true,
+  });
+  return outermost && opensInFront(outermost) ? [state(false), state(true)] : [state(false)];
 }
 
 /** Half-zips are pulled over the head; a vest is open enough. */

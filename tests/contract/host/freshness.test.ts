@@ -7,6 +7,7 @@ import { openMemoryDatabase } from '@/lib/api-host/db/embedded-database';
 import { loadRegions } from '@/lib/api-host/region/load-regions';
 import { createChoiceStore } from '@/lib/api-host/outfit/choice-store';
 import { createLogger } from '@/lib/log';
+import { makeAccounts } from '../../support/test-accounts';
 import { silence, startStandIn } from '../../support/stand-in';
 
 jest.setTimeout(60_000);
@@ -34,6 +35,7 @@ it('lets an answer that stands in for one on its way be kept for two seconds onl
     pictures: { ids: new Set(), presign: () => Promise.reject(new Error('there are none')) },
     outfits: [],
     choices: createChoiceStore(() => db, logger),
+    accounts: makeAccounts({ db, clock, logger }),
     checks: [],
     logger,
     requestLogLevel: 'info',

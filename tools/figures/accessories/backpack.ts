@@ -4,7 +4,7 @@ import { shade } from '../scene/colour';
 import type { Part } from '../scene/part';
 import { type Field, smax, smoothstep } from '../sdf/scalar';
 import { roundBox, roundRect } from '../sdf/shapes';
-import { bagSpace, clothAt } from './bag-space';
+import { bagSpace, clothAt, nearArm } from './bag-space';
 import { type Box, bagPart, pouch } from './pouch';
 import { arch, onCloth, ribbonPart } from './strap';
 
@@ -12,10 +12,10 @@ type Style = ModelParams['backpack']['style'];
 type Pack = Wearing<'backpack'> & { cloth: Field };
 
 const BOXES: Record<Style, Box & { top: number }> = {
-  city: { w: 0.165, h: 0.2, d: 0.075, r: 0.055, top: 0.02 },
-  hiking: { w: 0.175, h: 0.25, d: 0.09, r: 0.05, top: 0.07 },
-  mini: { w: 0.13, h: 0.135, d: 0.055, r: 0.045, top: -0.02 },
-  laptop: { w: 0.16, h: 0.2, d: 0.055, r: 0.028, top: 0.02 },
+  city: { w: 0.2, h: 0.22, d: 0.08, r: 0.06, top: 0.075 },
+  hiking: { w: 0.205, h: 0.26, d: 0.095, r: 0.05, top: 0.09 },
+  mini: { w: 0.165, h: 0.16, d: 0.06, r: 0.05, top: 0.02 },
+  laptop: { w: 0.195, h: 0.22, d: 0.06, r: 0.03, top: 0.075 },
 };
 
 /** Straps over both shoulders, widening outwards under the arms. */
@@ -37,7 +37,7 @@ function harness(pack: Pack, style: Style): Part[] {
   const buckles: Field = (x, y, z) => roundBox(Math.abs(x) - body.shoulderX * 0.74, y - clothAt(cloth, body.shoulderX * 0.74, body.bust + 0.02, -1) + 0.014, z - body.bust - 0.02, 0.018, 0.007, 0.011, 0.004);
   const parts = [straps, { name: 'bag-buckles', field: buckles, bounds: [-0.2, -0.4, body.bust - 0.02, 0.2, 0, body.bust + 0.06] as const, cell: 0.0042, material: { kind: 'plastic' as const }, paint: '#2b2d31' as const }];
   if (style !== 'hiking') return parts;
-  const across = (z: number, half: number, to: number): Field => onCloth(cloth, (x, y, pz) => Math.max(Math.abs(pz - z) - half, Math.abs(x) - to, y - 0.1), 0.012);
+  const across = (z: number, half: number, to: number): Field => onCloth(cloth, (x, y, pz) => Math.max(Math.abs(pz - z) - half, Math.abs(x) - to, y - 0.1, nearArm(body, x, y, pz)), 0.012);
   return [
     ...parts,
     { name: 'bag-chest-strap', field: across(body.bust + 0.03, 0.0085, body.shoulderX * 0.72), bounds: [-0.2, -0.4, body.bust - 0.02, 0.2, 0.02, body.bust + 0.08], cell: 0.0046, material: { kind: 'canvas' }, paint: '#2f3237' },

@@ -3,7 +3,7 @@ import { shade } from '../scene/colour';
 import type { Vec3 } from '../scene/vector';
 import { type Field, smax } from '../sdf/scalar';
 import { roundBox, roundRect } from '../sdf/shapes';
-import { bagSpace, clothAt } from './bag-space';
+import { bagSpace, clothAt, nearArm } from './bag-space';
 import { type Box, STEEL, bagPart, pouch, sheet } from './pouch';
 import { onCloth } from './strap';
 
@@ -17,7 +17,7 @@ export function beltBag({ body, fabric, color, trim }: Wearing<'belt-bag'>, clot
   const place = bagSpace(at, -0.22, 0.08);
   const solid = pouch({ ...BOX, taper: -0.16 });
   const material = { kind: fabric } as const;
-  const band: Field = onCloth(cloth, (_x, _y, pz) => Math.abs(pz - z) - 0.0145, 0.012);
+  const band: Field = onCloth(cloth, (px, py, pz) => Math.max(Math.abs(pz - z) - 0.0145, nearArm(body, px, py, pz)), 0.012);
   const zip = sheet(solid, (px, pz) => smax(Math.abs(pz - 0.022) - 0.003, Math.abs(px) - BOX.w * 0.8, 0.002), 0.002, 0.006);
   const pocket = sheet(solid, (px, pz) => roundRect(px, pz + 0.014, BOX.w * 0.72, 0.022, 0.012), 0.001, 0.006);
   const buckle: Field = (px, py, pz) => roundBox(px - 0.1, py - clothAt(cloth, 0.1, z, -1) + 0.01, pz - z, 0.02, 0.008, 0.017, 0.005);

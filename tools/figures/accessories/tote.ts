@@ -39,7 +39,7 @@ function inHand(worn: Wearing<'tote'>, box: Box): Dressed {
   const side = sideOf(body, ['carry', 'hold', 'down', 'relaxed']);
   const grip = gripOf(body, side);
   const rise = 0.085;
-  const place = bagSpace([grip[0] + 0.012 * signOf(side), grip[1] - 0.012, grip[2] - box.h - rise + 0.012], 0.3 * signOf(side));
+  const place = bagSpace([grip[0] + 0.012 * signOf(side), grip[1] - 0.012, grip[2] - box.h - rise + 0.028], 0.3 * signOf(side));
   const strap = worn.trim ?? shade(worn.color, 0.25);
   const handles = [-1, 1].map((k) => ({ ...ribbonPart(`bag-handle${k}`, arch(box.w * 0.52, k * box.d * 0.35, box.h - 0.014, rise), 0.0075, 0.004, worn.fabric === 'linen' ? { kind: 'leather' } : materialOf(worn), strap), place }));
   return { parts: [...bodyParts(worn, box, place), ...handles] };
@@ -57,10 +57,10 @@ function onShoulder(worn: Wearing<'tote'>, box: Box, cloth: Field): Dressed {
   const color = worn.trim ?? (worn.params.material === 'canvas' ? tint(worn.color, 0.05) : shade(worn.color, 0.12));
   const ends = [-1, 1].map((k) => place([k * box.w * 0.5, 0, box.h - 0.02], 'point'));
   const shoulder = body.shoulderX * 0.78 * sign;
-  const band = onCloth(cloth, (x, y, z) => Math.max(Math.abs(x - shoulder - sign * 0.05 * Math.max(0, body.shoulder - 0.02 - z)) - 0.0125, body.bust - 0.02 - z), 0.012);
+  const band = onCloth(cloth, (x, y, z) => Math.max(Math.abs(x - shoulder - sign * 3.2 * Math.max(0, body.shoulder - z) ** 2) - 0.0125, body.bust - 0.02 - z), 0.012);
   const hang = [ends[0]!, ends[1]!].map((end, i): Vec3[] => {
     const y = i === 0 ? -1 : 1;
-    const from: Vec3 = [shoulder + sign * 0.018, y * 0.11, body.bust];
+    const from: Vec3 = [shoulder + sign * 0.05, y * 0.1, body.bust];
     return curve([from, [(from[0] + end[0]) / 2 + sign * 0.01, (from[1] + end[1]) / 2 + y * 0.02, (from[2] + end[2]) / 2], end], 6);
   });
   return {

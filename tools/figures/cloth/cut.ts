@@ -10,7 +10,7 @@ import type { Wearing } from './worn';
 /** Height of a waistband. */
 export const waistTop = (body: Body) => (body.woman ? 1.045 : 1.0);
 
-const PER_LAYER = 0.0105;
+const PER_LAYER = 0.0085;
 
 /** Neck holes by name, seen from a crew neck. */
 export function neckHole(body: Body, ease: number, kind: 'crew' | 'wide' | 'scoop' | 'square' | 'v' | 'high'): NeckHole {

@@ -139,7 +139,7 @@ export function hemBand(upper: Upper, height: number, material: Material, color:
   return { name: 'hem', field, bounds: [-0.42, -0.36, hem - 0.08, 0.42, 0.34, hem + 0.1], cell: 0.006, material, paint: color, uv: (x, y, z) => [Math.atan2(x, -y) * 0.17, z] };
 }
 
-export function cuffs(upper: Upper, length: number, off: number, thickness: number, material: Material, color: Hex): Part {
+export function cuffs(upper: Upper, length: number, off: number, thickness: number, material: Material, color: Part['paint']): Part {
   return { name: 'cuffs', field: upper.cuffBand(length, off, thickness), bounds: UPPER_BOUNDS, cell: 0.006, material, paint: color, uv: upper.cuffUv };
 }
 

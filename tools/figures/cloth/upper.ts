@@ -184,8 +184,9 @@ export class Upper {
     let zone = Math.min(this.body.shoulder + 0.05 - z, z - hem - 0.03, hole);
     if (gap && y < 0) zone = Math.min(zone, Math.abs(x) - gap(z) - 0.025);
     if (zone <= 0) return zone;
-    const margin = sleeve > 0.1 ? 0.05 : 0.006;
-    return Math.min(zone, margin - this.loft.distance(x, y, z));
+    // A sleeve that comes out of an armhole is not covered.
+    if (sleeve <= 0.1 && limb.s > 0.04 && limb.d < this.body.armRadius(limb.s) + 0.045) return -1;
+    return Math.min(zone, 0.05 - this.loft.distance(x, y, z));
   };
 
   readonly uv = (x: number, y: number, z: number): readonly [number, number] => {

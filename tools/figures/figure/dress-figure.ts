@@ -129,9 +129,11 @@ function headParts(outfit: Outfit, body: Body, drawing: string): Part[] {
     return builder ? [builder(wearing)] : [];
   });
   const inside = worn.find((item) => item.inside)?.inside;
+  const thick = outfit.layers.some(({ garment }) => knownGarment(garment).model.kind === 'padded');
+  const floor = thick ? (body.shoulder - 0.06 - body.headCentre[2]) / body.headScale : -1;
   const tilt = outfit.pose.headTiltDeg ?? (body.woman ? 4 : -3);
   const place = headPlacement(body, tilt, body.woman ? 4 : -4);
-  return placed([headPart(person.face, person.skin, drawing), hairPart(person.hair.style, person.hair.color, inside), ...worn.flatMap(({ parts }) => parts)], place);
+  return placed([headPart(person.face, person.skin, drawing), hairPart(person.hair.style, person.hair.color, inside, floor), ...worn.flatMap(({ parts }) => parts)], place);
 }
 
 /** What hangs on the body or in the hands. */

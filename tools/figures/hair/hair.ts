@@ -25,15 +25,16 @@ function capField({ cap, forehead, nape, earsFree }: Cut): Field {
 
 /**
  * Hair of a style as one soft mass in head space. `inside`: room that a hat leaves; hair keeps within it above the hat's
- * rim and falls free below.
+ * rim and falls free below. `floor`: height where a thick coat swallows what falls in front of the shoulders.
  */
-export function hairPart(style: HairStyle, color: Hex, inside?: Field): Part {
+export function hairPart(style: HairStyle, color: Hex, inside?: Field, floor = -1): Part {
   const cut = CUTS[style]();
   const { field: locks, uv } = tress(cut.locks, cut.blend ?? 0.016);
   const cap = capField(cut);
   const field: Field = (x, y, z) => {
     let d = smin(cap(x, y, z), locks(x, y, z), 0.018);
     if (cut.volume) d = smin(d, cut.volume(x, y, z), 0.012);
+    if (y < 0.06 && z < floor + 0.1) d = smax(d, floor - z, 0.03);
     return inside ? smax(d, inside(x, y, z), 0.012) : d;
   };
   return { name: 'hair', field, bounds: BOUNDS, cell: 0.0075, material: { kind: 'hair' }, paint: color, uv, slack: 1.8 };

@@ -1,4 +1,5 @@
-import { stat } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { Outfit } from '../../../lib/domain/wardrobe/wardrobe';
@@ -8,7 +9,8 @@ import { dressFigure } from '../figure/dress-figure';
 import { stageFor } from '../figure/stage';
 import { buildMesh } from '../scene/build-mesh';
 import { writeScene } from '../scene/write-scene';
-import { renderScene } from './blender';
+import { type RenderSettings, renderScene } from './blender';
+import { inputHash, readLedger, recordOrigin } from './ledger';
 
 export type Quality = 'preview' | 'full';
 
@@ -25,7 +27,8 @@ export interface Rendered {
   renderMs: number;
   file: string;
   bytes: number;
-  sceneHash: string;
+  /** True where the scene had not changed. */
+  kept: boolean;
 }
 
 /** Meshes an outfit into `folder`; returns the scene's path and content hash. */
@@ -48,16 +51,24 @@ async function writeWebp(png: string, file: string): Promise<void> {
   }
 }
 
-/** Meshes, traces and finishes one outfit; the picture lands in `folder` as {id}.webp. */
+/**
+ * Meshes, traces and finishes one outfit; the picture lands in `folder` as {id}.webp. Where the scene is the one that the
+ * picture in `folder` was made of, it is kept.
+ */
 export async function renderOutfit(outfit: Outfit, folder: string, quality: Quality): Promise<Rendered> {
   const { coarseness, ...settings } = TRACE[quality];
   const start = Date.now();
   const { scene, hash } = await meshOutfit(outfit, folder, coarseness);
-  const meshed = Date.now();
-  const png = join(folder, `${outfit.id}.png`);
-  await renderScene(scene, png, { ...settings, threads: 2 });
+  const meshMs = Date.now() - start;
   const file = join(folder, `${outfit.id}.webp`);
-  await writeWebp(png, file);
-  const { size } = await stat(file);
-  return { meshMs: meshed - start, renderMs: Date.now() - meshed, file, bytes: size, sceneHash: hash };
+  const kept = quality === 'full' && existsSync(file) && readLedger(folder)[outfit.id]?.scene === hash;
+  if (!kept) await trace(scene, join(folder, outfit.id), settings);
+  for (const rest of ['.json', '.bin', '-face.png', '.png']) await rm(join(folder, `${outfit.id}${rest}`), { force: true });
+  if (quality === 'full') recordOrigin(folder, outfit.id, { input: inputHash(outfit), scene: hash });
+  return { kept, meshMs, renderMs: Date.now() - start - meshMs, file, bytes: (await stat(file)).size };
+}
+
+async function trace(scene: string, path: string, settings: Omit<RenderSettings, 'threads'>): Promise<void> {
+  await renderScene(scene, `${path}.png`, { ...settings, threads: 2 });
+  await writeWebp(`${path}.png`, `${path}.webp`);
 }

@@ -33,7 +33,11 @@ function sample(field: Field, [x0, y0, z0, x1, y1, z1]: Bounds, h: number, slack
   const blocks: number[] = [];
   const mayCross = (i: number, j: number, k: number, size: number) =>
     Math.abs(field(x0 + (i + size / 2) * h, y0 + (j + size / 2) * h, z0 + (k + size / 2) * h)) <= h * size * 0.866 * slack;
+  const taken = new Uint8Array((nx / BLOCK) * (ny / BLOCK) * (nz / BLOCK));
   const fill = (i: number, j: number, k: number) => {
+    const block = i / BLOCK + (nx / BLOCK) * (j / BLOCK + (ny / BLOCK) * (k / BLOCK));
+    if (taken[block]) return;
+    taken[block] = 1;
     blocks.push(i, j, k);
     for (let c = k; c <= k + BLOCK; c++)
       for (let b = j; b <= j + BLOCK; b++)
@@ -47,6 +51,24 @@ function sample(field: Field, [x0, y0, z0, x1, y1, z1]: Bounds, h: number, slack
   for (let k = 0; k < nz; k += COARSE)
     for (let j = 0; j < ny; j += COARSE)
       for (let i = 0; i < nx; i += COARSE) if (mayCross(i, j, k, COARSE)) within(i, j, k, COARSE, BLOCK, fill);
+  // Where a field jumps, the surface may leave the blocks found so far: follow it, so that every mesh is closed.
+  const crosses = (id: number, du: number, dv: number) => {
+    const inside = values[id]! < 0;
+    for (let v = 0; v <= BLOCK; v++) for (let u = 0; u <= BLOCK; u++) if (values[id + u * du + v * dv]! < 0 !== inside) return true;
+    return false;
+  };
+  for (let q = 0; q < blocks.length; q += 3) {
+    const i = blocks[q]!;
+    const j = blocks[q + 1]!;
+    const k = blocks[q + 2]!;
+    const id = i + j * sy + k * sz;
+    if (i > 0 && crosses(id, sy, sz)) fill(i - BLOCK, j, k);
+    if (i + BLOCK < nx && crosses(id + BLOCK, sy, sz)) fill(i + BLOCK, j, k);
+    if (j > 0 && crosses(id, 1, sz)) fill(i, j - BLOCK, k);
+    if (j + BLOCK < ny && crosses(id + BLOCK * sy, 1, sz)) fill(i, j + BLOCK, k);
+    if (k > 0 && crosses(id, 1, sy)) fill(i, j, k - BLOCK);
+    if (k + BLOCK < nz && crosses(id + BLOCK * sz, 1, sy)) fill(i, j, k + BLOCK);
+  }
   return { values, blocks, sy, sz };
 }
 

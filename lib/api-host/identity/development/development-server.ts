@@ -60,9 +60,12 @@ function configuration(clientSecret: string): Configuration {
 
 /** The page, the choice, or the way back without one. */
 async function interact(provider: Provider, request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const details = await provider.interactionDetails(request, response);
+  const { prompt, params } = await provider.interactionDetails(request, response);
+  // A native client is always asked whether it consents: it does.
+  if (prompt.name === 'consent')
+    return provider.interactionFinished(request, response, { consent: {} }, { mergeWithLastSubmission: true });
   const chosen = new URL(request.url ?? '', 'http://localhost').searchParams;
-  const client = socialProvider.parse(details.params.client_id);
+  const client = socialProvider.parse(params.client_id);
   const person = chosen.get('person') ?? '';
   // Not remembered: the next login may be somebody else's. The same person is another one to each provider.
   if (PERSON_ID.test(person))

@@ -1,0 +1,14 @@
+import type { Metadata } from 'next';
+import { AccountScreen } from '@/components/account/account-screen';
+import { ResetCode } from '@/components/account/reset-code';
+import { mailboxAddress } from '@/lib/bff/mailbox';
+
+export const metadata: Metadata = { title: '비밀번호 찾기' };
+
+export default async function ResetPasswordPage() {
+  return (
+    <AccountScreen title="비밀번호 찾기" heading={'아이디와 이메일을\n알려 주세요'} lead="가입할 때 쓴 이메일로 인증번호를 보내 드려요.">
+      <ResetCode mailbox={await mailboxAddress()} />
+    </AccountScreen>
+  );
+}

@@ -1,0 +1,17 @@
+import type { Metadata } from 'next';
+import { SignupScreen } from '@/components/account/signup-screen';
+import { mailboxAddress } from '@/lib/bff/mailbox';
+
+export const metadata: Metadata = { title: '회원가입' };
+
+interface Props {
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+}
+
+/** `?step=` 0 to 3; anything else is the first. `?socialType=` marks a signup by a provider. */
+export default async function SignupPage({ searchParams }: Props) {
+  const { step, socialType } = await searchParams;
+  const number = typeof step === 'string' && /^[0-3]$/.test(step) ? Number(step) : 0;
+  const isSocial = socialType === 'kakao' || socialType === 'google';
+  return <SignupScreen step={number} isSocial={isSocial} mailbox={await mailboxAddress()} />;
+}

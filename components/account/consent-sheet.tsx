@@ -1,0 +1,74 @@
+'use client';
+
+import { ChevronRight } from 'lucide-react';
+import Link from 'next/link';
+import { Checkbox } from '@/components/ui/checkbox';
+import { Sheet } from '@/components/ui/sheet';
+import { SubmitButton } from '@/components/ui/submit-button';
+import { hasConsented, useSignupDraft, type Consents } from '@/lib/client/signup-draft';
+
+const ITEMS: { name: keyof Consents; label: string; required: boolean; text?: string }[] = [
+  { name: 'agreedToTerms', label: '이용약관 동의', required: true, text: '/signup/agreedToTerms' },
+  { name: 'agreedToPrivacy', label: '개인정보 수집 및 이용 동의', required: true, text: '/signup/agreedToPrivacy' },
+  { name: 'agreedToLocation', label: '위치기반서비스 이용약관 동의', required: true, text: '/signup/agreedToLocation' },
+  { name: 'agreedToMarketing', label: '혜택과 소식 받기', required: false },
+];
+
+interface Props {
+  busy?: boolean;
+  onConfirm: () => void;
+}
+
+/** The consents of a signup: three that it needs and one that is free. */
+export function ConsentSheet({ busy = false, onConfirm }: Props) {
+  const { draft, update } = useSignupDraft();
+  const { consents, consenting } = draft;
+  const all = ITEMS.every(({ name }) => consents[name]);
+  const toggleAll = () =>
+    update({
+      consents: { agreedToTerms: !all, agreedToPrivacy: !all, agreedToLocation: !all, agreedToMarketing: !all },
+    });
+  return (
+    <Sheet open={consenting} onClose={() => update({ consenting: false })} labelledBy="consent-title">
+      <form
+        className="px-5 pt-5 pb-5"
+        onSubmit={(event) => {
+          event.preventDefault();
+          onConfirm();
+        }}
+      >
+        <h2 id="consent-title" className="text-title font-bold">
+          날옷을 시작하려면 동의가 필요해요
+        </h2>
+        <div className="bg-accent-soft rounded-control mt-4 px-4 py-1">
+          <Checkbox checked={all} onChange={toggleAll}>
+            <b className="text-body font-semibold">모두 동의하기</b>
+          </Checkbox>
+        </div>
+        <ul className="mt-2 px-4">
+          {ITEMS.map(({ name, label, required, text }) => (
+            <li key={name} className="flex items-center">
+              <Checkbox
+                checked={consents[name]}
+                onChange={() => update({ consents: { ...consents, [name]: !consents[name] } })}
+              >
+                <span className="text-body">
+                  <span className={required ? 'text-accent-text' : 'text-ink-2'}>{required ? '[필수]' : '[선택]'}</span>{' '}
+                  {label}
+                </span>
+              </Checkbox>
+              {text && (
+                <Link href={text} aria-label={`${label} 전문 보기`} className="text-ink-2 -mr-3 grid size-11 place-items-center">
+                  <ChevronRight aria-hidden size={20} />
+                </Link>
+              )}
+            </li>
+          ))}
+        </ul>
+        <SubmitButton busy={busy} disabled={!hasConsented(consents)} className="mt-4">
+          동의하고 계속하기
+        </SubmitButton>
+      </form>
+    </Sheet>
+  );
+}

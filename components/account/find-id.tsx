@@ -1,0 +1,28 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { send } from '@/lib/client/api';
+import { useMailCode } from '@/lib/client/mail-code';
+import { useRecovery } from '@/lib/client/recovery';
+import type { sendFindIdCode, verifyFindIdCode } from '@/lib/contract/recovery';
+import { MailCodeForm } from './mail-code-form';
+
+/** Finds a username by its e-mail address. */
+export function FindId({ mailbox }: { mailbox: string | null }) {
+  const router = useRouter();
+  const { setFound } = useRecovery();
+  const { forget } = useMailCode('find-id');
+  return (
+    <MailCodeForm
+      flow="find-id"
+      mailbox={mailbox}
+      send={({ email }) => send<typeof sendFindIdCode>('POST', '/api/v2/auth/send-code', email)}
+      verify={({ code }) => send<typeof verifyFindIdCode>('POST', '/api/v1/auth/verify-code', code)}
+      onVerified={(username) => {
+        forget();
+        setFound({ username });
+        router.replace('/find-id/success');
+      }}
+    />
+  );
+}

@@ -1,0 +1,24 @@
+'use client';
+
+import { LinkButton } from '@/components/ui/link-button';
+import { useRecovery } from '@/lib/client/recovery';
+import { AccountScreen } from './account-screen';
+import { FormEnd } from './form';
+import { Leave } from './leave';
+
+/** The username that was found. */
+export function FoundId() {
+  const { found } = useRecovery();
+  if (!found) return <Leave to="/find-id" />;
+  return (
+    <AccountScreen title="아이디 찾기" heading={'아이디를\n찾았어요'} lead="이 아이디로 로그인할 수 있어요.">
+      <p className="bg-card rounded-card shadow-card text-title px-5 py-6 text-center font-bold">{found.username}</p>
+      <FormEnd>
+        <LinkButton href="/login/form">로그인하러 가기</LinkButton>
+        <LinkButton href="/reset-password" look="soft">
+          비밀번호 찾기
+        </LinkButton>
+      </FormEnd>
+    </AccountScreen>
+  );
+}

@@ -1,0 +1,66 @@
+'use client';
+
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useRouter } from 'next/navigation';
+import { FormProvider, useForm } from 'react-hook-form';
+import { SubmitButton } from '@/components/ui/submit-button';
+import { send } from '@/lib/client/api';
+import { formFailure } from '@/lib/client/form-failure';
+import { useRecovery } from '@/lib/client/recovery';
+import { newPassword } from '@/lib/contract/account-fields';
+import type { resetPassword } from '@/lib/contract/recovery';
+import { chosenPassword } from '@/lib/domain/validation/passwords';
+import { AccountScreen } from './account-screen';
+import { Form, FormEnd } from './form';
+import { Leave } from './leave';
+import { PasswordPair } from './password-pair';
+
+/** The new password of an account whose code was confirmed. */
+export function NewPassword() {
+  const { found } = useRecovery();
+  if (!found?.code) return <Leave to="/reset-password" />;
+  return (
+    <AccountScreen title="비밀번호 찾기" heading={'새 비밀번호를\n정해 주세요'} lead="로그인해 둔 다른 기기에서는 로그아웃돼요.">
+      <NewPasswordForm username={found.username} verificationCode={found.code} />
+    </AccountScreen>
+  );
+}
+
+function NewPasswordForm({ username, verificationCode }: { username: string; verificationCode: string }) {
+  const router = useRouter();
+  const form = useForm({
+    resolver: zodResolver(chosenPassword),
+    mode: 'onTouched',
+    defaultValues: { password: '', confirmation: '' },
+  });
+  const { isSubmitting, errors } = form.formState;
+
+  const submit = form.handleSubmit(async ({ password }) => {
+    try {
+      const given = { verificationCode, username, newPassword: password };
+      await send<typeof resetPassword>('POST', '/api/v1/auth/reset-password', given);
+      router.replace('/reset-password/success');
+    } catch (error) {
+      const { message, fields } = formFailure(error);
+      if (fields.newPassword) form.setError('password', { message: fields.newPassword });
+      else form.setError('root', { message: Object.values(fields)[0] ?? message });
+    }
+  });
+  return (
+    <FormProvider {...form}>
+      <Form onSubmit={(event) => void submit(event)}>
+        {/* Tells a password manager whose password this is. */}
+        <input type="text" autoComplete="username" value={username} readOnly hidden />
+        <PasswordPair label="새 비밀번호" lengths="8~14" schema={newPassword} />
+        <FormEnd>
+          {errors.root && (
+            <p role="alert" className="text-label text-danger text-center">
+              {errors.root.message}
+            </p>
+          )}
+          <SubmitButton busy={isSubmitting}>비밀번호 바꾸기</SubmitButton>
+        </FormEnd>
+      </Form>
+    </FormProvider>
+  );
+}

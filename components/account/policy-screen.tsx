@@ -1,0 +1,16 @@
+import { Sky } from '@/components/shell/sky';
+import { TitleHeader } from '@/components/shell/title-header';
+import type { Policy } from '@/lib/domain/policy/policy';
+import { PolicyText } from './policy-text';
+
+/** A text on a screen of its own, with the way back to what was being done. */
+export function PolicyScreen({ policy }: { policy: Policy }) {
+  return (
+    <Sky>
+      <TitleHeader screen={{ back: true }} title={policy.title} />
+      <main>
+        <PolicyText policy={policy} />
+      </main>
+    </Sky>
+  );
+}

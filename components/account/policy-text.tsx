@@ -1,0 +1,38 @@
+import type { Policy } from '@/lib/domain/policy/policy';
+
+const koreanDate = (date: string) => {
+  const [year, month, day] = date.split('-').map(Number);
+  return `${year}년 ${month}월 ${day}일`;
+};
+
+/** A text in full, with its gist on top. */
+export function PolicyText({ policy }: { policy: Policy }) {
+  return (
+    <article className="px-5 pt-4 pb-16">
+      <h1 className="text-title font-bold">{policy.title}</h1>
+      <p className="text-note text-ink-2 mt-1">
+        시행일 <time dateTime={policy.effectiveDate}>{koreanDate(policy.effectiveDate)}</time>
+      </p>
+      <p className="bg-accent-soft text-accent-text rounded-control text-label mt-4 px-4 py-3 font-semibold">
+        {policy.summary}
+      </p>
+      {policy.sections.map(({ heading, paragraphs, list }) => (
+        <section key={heading} className="mt-7">
+          <h2 className="text-lead font-semibold">{heading}</h2>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph} className="text-body text-ink-2 mt-2">
+              {paragraph}
+            </p>
+          ))}
+          {list && (
+            <ul className="text-body text-ink-2 mt-2 list-disc space-y-1.5 pl-5">
+              {list.map((item) => (
+                <li key={item}>{item}</li>
+              ))}
+            </ul>
+          )}
+        </section>
+      ))}
+    </article>
+  );
+}

@@ -1,0 +1,90 @@
+'use client';
+
+import { zodResolver } from '@hookform/resolvers/zod';
+import { FormProvider, useForm, type FieldError } from 'react-hook-form';
+import { ChoiceGroup } from '@/components/ui/choice-group';
+import { SubmitButton } from '@/components/ui/submit-button';
+import { TextField } from '@/components/ui/text-field';
+import type { CallFailure } from '@/lib/client/api';
+import { formFailure } from '@/lib/client/form-failure';
+import type { SignupDraft } from '@/lib/client/signup-draft';
+import { nickname as nicknameSchema } from '@/lib/contract/account-fields';
+import { profileForm, socialProfileForm } from '@/lib/domain/validation/account-forms';
+import { BirthDateField } from './birth-date-field';
+import { Form, FormEnd } from './form';
+
+export type TypedProfile = SignupDraft['profile'];
+
+const GENDERS = [
+  { value: 'FEMALE', label: '여성' },
+  { value: 'MALE', label: '남성' },
+] as const;
+const NOT_SAID = { value: '', label: '선택 안 함' } as const;
+
+interface Props {
+  initial: TypedProfile;
+  isSocial: boolean;
+  submitWord: string;
+  /** Why the host did not take what was sent later on, after another step. */
+  refused?: CallFailure | null;
+  /** Throws `CallFailure`. */
+  onSubmit: (typed: TypedProfile) => Promise<void>;
+}
+
+/** What the host found wrong, by the fields of this form; the rest belongs to the whole of it. */
+function asErrors(error: unknown): Partial<Record<'nickname' | 'birth' | 'root', FieldError>> {
+  const { message, fields } = formFailure(error);
+  const said = (words: string | undefined) => (words ? { type: 'host', message: words } : undefined);
+  const [nickname, birth] = [said(fields.nickname), said(fields.birthDate)];
+  return nickname || birth ? { nickname, birth } : { root: said(Object.values(fields)[0] ?? message) };
+}
+
+/** Nickname, gender and birth date of somebody new. */
+export function ProfileForm({ initial, isSocial, submitWord, refused, onSubmit }: Props) {
+  const form = useForm<TypedProfile>({
+    resolver: zodResolver(isSocial ? socialProfileForm : profileForm),
+    mode: 'onTouched',
+    defaultValues: initial,
+    errors: refused ? asErrors(refused) : undefined,
+  });
+  const { errors, isSubmitting } = form.formState;
+
+  const submit = form.handleSubmit(async (typed) => {
+    try {
+      await onSubmit(typed);
+    } catch (error) {
+      const errors = asErrors(error);
+      for (const name of ['nickname', 'birth', 'root'] as const) if (errors[name]) form.setError(name, errors[name]);
+    }
+  });
+  return (
+    <FormProvider {...form}>
+      <Form onSubmit={(event) => void submit(event)}>
+        <TextField
+          label="닉네임"
+          placeholder="한글이나 영문 7자까지"
+          autoComplete="nickname"
+          error={errors.nickname?.message}
+          success={nicknameSchema.safeParse(form.watch('nickname')).success ? '멋진 닉네임이에요.' : undefined}
+          {...form.register('nickname')}
+        />
+        <ChoiceGroup
+          label="성별"
+          choices={isSocial ? GENDERS : [...GENDERS, NOT_SAID]}
+          hint="어울리는 코디 그림을 고르는 데만 써요."
+          error={errors.gender?.message}
+          {...form.register('gender')}
+        />
+        <BirthDateField />
+        <FormEnd>
+          {errors.root && (
+            <p role="alert" className="text-label text-danger text-center">
+              {errors.root.message}
+            </p>
+          )}
+          <SubmitButton busy={isSubmitting}>{submitWord}</SubmitButton>
+        </FormEnd>
+      </Form>
+    </FormProvider>
+  );
+}

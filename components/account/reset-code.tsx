@@ -1,0 +1,33 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { send } from '@/lib/client/api';
+import { useMailCode } from '@/lib/client/mail-code';
+import { useRecovery } from '@/lib/client/recovery';
+import type { sendResetCode, verifyResetCode } from '@/lib/contract/recovery';
+import { MailCodeForm } from './mail-code-form';
+
+/** Proves that an account is the person's own, by its username and a code mailed to its address. */
+export function ResetCode({ mailbox }: { mailbox: string | null }) {
+  const router = useRouter();
+  const { setFound } = useRecovery();
+  const { forget } = useMailCode('reset');
+  return (
+    <MailCodeForm
+      flow="reset"
+      asksUsername
+      mailbox={mailbox}
+      send={({ username = '', email }) =>
+        send<typeof sendResetCode>('POST', '/api/v1/auth/reset-email', { username, email })
+      }
+      verify={({ username = '', code }) =>
+        send<typeof verifyResetCode>('POST', '/api/v1/auth/verify-code/password', { username, code })
+      }
+      onVerified={(_, { username = '', code }) => {
+        forget();
+        setFound({ username, code });
+        router.replace('/reset-password/newpassword');
+      }}
+    />
+  );
+}

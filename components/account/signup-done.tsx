@@ -1,0 +1,49 @@
+'use client';
+
+import { useEffect } from 'react';
+import { toast } from 'sonner';
+import { LinkButton } from '@/components/ui/link-button';
+import { HOME_PATH } from '@/lib/routes';
+import { FormEnd } from './form';
+
+interface Props {
+  nickname: string;
+  isSocial: boolean;
+}
+
+const SUCCESS_TOAST_MS = 2_000;
+
+/** The last step: welcome. */
+export function SignupDone({ nickname, isSocial }: Props) {
+  // The toast greets once, when this screen first appears.
+  useEffect(() => {
+    toast.success(`${nickname}님, 날옷에 오신 걸 환영해요!`, { id: 'signed-up', duration: SUCCESS_TOAST_MS });
+  }, [nickname]);
+  return (
+    <>
+      <div aria-hidden className="flex min-h-0 flex-1 items-center justify-center">
+        <img
+          src="/figures/onboarding/m-summer.webp"
+          alt=""
+          width={480}
+          height={600}
+          className="rounded-card shadow-card z-10 -mr-[6%] aspect-4/5 w-[52%] max-w-56 -rotate-3 object-cover"
+        />
+        <img
+          src="/figures/onboarding/f-summer.webp"
+          alt=""
+          width={480}
+          height={600}
+          className="rounded-card shadow-card mt-8 aspect-4/5 w-[52%] max-w-56 rotate-3 object-cover"
+        />
+      </div>
+      <FormEnd>
+        {isSocial ? (
+          <LinkButton href={HOME_PATH}>시작하기</LinkButton>
+        ) : (
+          <LinkButton href="/login/form">로그인하러 가기</LinkButton>
+        )}
+      </FormEnd>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { Button } from '@/components/ui/button';
+import { FormEnd } from './form';
+import { ConsentSheet } from './consent-sheet';
+import { MailCodeForm } from './mail-code-form';
+import { send } from '@/lib/client/api';
+import { useMailCode } from '@/lib/client/mail-code';
+import { useSignupDraft } from '@/lib/client/signup-draft';
+import type { sendSignupCode, verifySignupCode } from '@/lib/contract/user';
+
+/** The first step: an e-mail address that is the person's own, then the consents. */
+export function SignupEmail({ mailbox }: { mailbox: string | null }) {
+  const router = useRouter();
+  const { update } = useSignupDraft();
+  const { mailed, forget } = useMailCode('signup');
+  const openConsents = () => update({ consenting: true });
+  return (
+    <>
+      <MailCodeForm
+        flow="signup"
+        mailbox={mailbox}
+        send={({ email }) => send<typeof sendSignupCode>('POST', '/api/v1/user/email/send-mail', email)}
+        verify={({ email, code }) => send<typeof verifySignupCode>('POST', '/api/v1/user/email/verify', { email, code })}
+        onVerified={openConsents}
+        verified={
+          <div className="flex flex-1 flex-col">
+            <div className="bg-card rounded-control flex items-center gap-2 px-4 py-2">
+              <p className="text-label min-w-0 flex-1">
+                <b className="block truncate font-semibold">{mailed?.email}</b>
+                <span className="text-accent-text">인증을 마쳤어요</span>
+              </p>
+              <button type="button" onClick={forget} className="text-label text-accent-text min-h-11 px-2 font-semibold">
+                바꾸기
+              </button>
+            </div>
+            <FormEnd>
+              <Button onClick={openConsents}>다음</Button>
+            </FormEnd>
+          </div>
+        }
+      />
+      <ConsentSheet
+        onConfirm={() => {
+          update({ consenting: false });
+          router.push('/signup?step=1');
+        }}
+      />
+    </>
+  );
+}

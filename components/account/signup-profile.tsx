@@ -1,0 +1,55 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { toast } from 'sonner';
+import { CallFailure, send } from '@/lib/client/api';
+import { useMailCode } from '@/lib/client/mail-code';
+import { useSignupDraft } from '@/lib/client/signup-draft';
+import type { signUp } from '@/lib/contract/user';
+import { joinDate } from '@/lib/domain/validation/birth-date';
+import { ProfileForm, type TypedProfile } from './profile-form';
+
+/** The third step of a signup by e-mail: the profile, and then the account is made. */
+export function SignupProfile() {
+  const router = useRouter();
+  const { draft, update } = useSignupDraft();
+  const { mailed, forget } = useMailCode('signup');
+
+  const create = async (typed: TypedProfile) => {
+    if (!draft.account || !mailed) return router.replace('/signup');
+    const { agreedToMarketing } = draft.consents;
+    update({ profile: typed });
+    await send<typeof signUp>('POST', '/api/v1/user', {
+      agreedToTerms: true,
+      agreedToPrivacy: true,
+      agreedToLocation: true,
+      agreedToMarketing,
+      ...draft.account,
+      nickname: typed.nickname,
+      gender: typed.gender,
+      birthDate: joinDate(typed.birth),
+      email: mailed.email,
+    });
+    update({ created: typed.nickname, account: null });
+    forget();
+    router.replace('/signup?step=3');
+  };
+
+  /** What belongs to an earlier step is put right there. */
+  const leadBack = (error: unknown) => {
+    if (!(error instanceof CallFailure)) throw error;
+    const { username, email } = error.fields;
+    if (!username && !email) throw error;
+    toast.error(username ?? email);
+    if (email) forget();
+    router.push(email ? '/signup' : '/signup?step=1');
+  };
+  return (
+    <ProfileForm
+      initial={draft.profile}
+      isSocial={false}
+      submitWord="가입하기"
+      onSubmit={(typed) => create(typed).catch(leadBack)}
+    />
+  );
+}

@@ -1,0 +1,91 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { useMailCode } from '@/lib/client/mail-code';
+import { hasConsented, useSignupDraft } from '@/lib/client/signup-draft';
+import { isComplete, useViewer } from '@/lib/client/viewer';
+import { HOME_PATH, LOGIN_PATH } from '@/lib/routes';
+import { AccountScreen } from './account-screen';
+import { Leave } from './leave';
+import { SignupAccount } from './signup-account';
+import { SignupDone } from './signup-done';
+import { SignupEmail } from './signup-email';
+import { SignupProfile } from './signup-profile';
+import { SocialProfile } from './social-profile';
+
+interface Props {
+  /** 0 e-mail, 1 account, 2 profile, 3 completion. */
+  step: number;
+  isSocial: boolean;
+  mailbox: string | null;
+}
+
+/** A signup: by e-mail from step 0 on, by a provider from step 2 on. */
+export function SignupScreen({ step, isSocial, mailbox }: Props) {
+  const { draft } = useSignupDraft();
+  if (step === 3 && draft.created)
+    return (
+      <Step number={3} heading={`${draft.created}님,\n반가워요!`} lead="이제 매일 아침 옷 고민을 날옷이 덜어 드릴게요.">
+        <SignupDone nickname={draft.created} isSocial={isSocial} />
+      </Step>
+    );
+  return isSocial ? <SocialSignup /> : <EmailSignup step={step} mailbox={mailbox} />;
+}
+
+function EmailSignup({ step, mailbox }: { step: number; mailbox: string | null }) {
+  const { draft } = useSignupDraft();
+  const { phase } = useMailCode('signup');
+  const hasAddress = phase === 'verified' && hasConsented(draft.consents);
+  const reached = !hasAddress ? 0 : draft.account ? 2 : 1;
+  if (step > reached) return <Leave to={reached === 0 ? '/signup' : `/signup?step=${reached}`} />;
+  if (step === 2)
+    return (
+      <Step number={2} heading={'어떻게 불러\n드릴까요?'} lead="어울리는 코디를 고르는 데 필요해요.">
+        <SignupProfile />
+      </Step>
+    );
+  if (step === 1)
+    return (
+      <Step number={1} heading={'로그인에 쓸 계정을\n만들어 주세요'}>
+        <SignupAccount />
+      </Step>
+    );
+  return (
+    <Step number={0} heading={'이메일을\n알려 주세요'} lead="본인 확인과 아이디 찾기에 쓰여요.">
+      <SignupEmail mailbox={mailbox} />
+    </Step>
+  );
+}
+
+function SocialSignup() {
+  const { isKnown, profile } = useViewer();
+  if (!isKnown) return <Step number={2} heading={'어떻게 불러\n드릴까요?'}>{null}</Step>;
+  if (!profile) return <Leave to={LOGIN_PATH} />;
+  if (isComplete(profile)) return <Leave to={HOME_PATH} />;
+  return (
+    <Step number={2} heading={'어떻게 불러\n드릴까요?'} lead="거의 다 왔어요. 이것만 알려 주세요.">
+      <SocialProfile profile={profile} />
+    </Step>
+  );
+}
+
+const STEPS = 4;
+
+function Step({ number, heading, lead, children }: { number: number; heading: string; lead?: string; children: ReactNode }) {
+  return (
+    <AccountScreen
+      title="회원가입"
+      heading={heading}
+      lead={lead}
+      above={
+        <div role="img" aria-label={`${STEPS}단계 중 ${number + 1}단계`} className="mb-4 flex gap-1.5">
+          {Array.from({ length: STEPS }, (_, i) => (
+            <span key={i} className={`h-1 flex-1 rounded-full ${i <= number ? 'bg-accent' : 'bg-track'}`} />
+          ))}
+        </div>
+      }
+    >
+      {children}
+    </AccountScreen>
+  );
+}

@@ -1,0 +1,42 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import type { SocialProvider } from '@/lib/contract/account-fields';
+import { GoogleMark, KakaoMark } from './provider-marks';
+
+const LOOKS: Record<SocialProvider, { name: string; mark: ReactNode; look: string }> = {
+  kakao: { name: '카카오', mark: <KakaoMark />, look: 'bg-kakao text-on-kakao' },
+  google: { name: 'Google', mark: <GoogleMark />, look: 'bg-solid text-ink border-line border' },
+};
+
+interface Props {
+  provider: SocialProvider;
+  /** The built-in login for development stands in for the provider. */
+  development: boolean;
+  /** Whether this browser was last logged in this way. */
+  isLast: boolean;
+}
+
+/** Leaves for the provider: a navigation, because the provider shows its own pages. */
+export function SocialButton({ provider, development, isLast }: Props) {
+  const { name, mark, look } = LOOKS[provider];
+  const leave = () => {
+    const callbackUrl = `${window.location.origin}/login/oauth-callback`;
+    window.location.assign(`/oauth/oidc/${provider}?${new URLSearchParams({ callbackUrl })}`);
+  };
+  return (
+    <button
+      type="button"
+      onClick={leave}
+      className={`rounded-control text-body relative flex min-h-12 flex-1 items-center justify-center gap-2 font-semibold ${look}`}
+    >
+      {mark} {name}
+      {development && <span className="text-fine font-normal">개발용 로그인</span>}
+      {isLast && (
+        <span className="bg-solid text-accent-text shadow-float text-fine absolute -top-3 right-2 rounded-full px-2 py-0.5">
+          최근 로그인
+        </span>
+      )}
+    </button>
+  );
+}

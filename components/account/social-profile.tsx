@@ -1,0 +1,59 @@
+'use client';
+
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { toast } from 'sonner';
+import { CallFailure, send } from '@/lib/client/api';
+import { takeProfile } from '@/lib/client/session-changes';
+import { useSignupDraft } from '@/lib/client/signup-draft';
+import type { Profile } from '@/lib/contract/account-fields';
+import type { updateUser } from '@/lib/contract/user';
+import { joinDate } from '@/lib/domain/validation/birth-date';
+import { ConsentSheet } from './consent-sheet';
+import { ProfileForm, type TypedProfile } from './profile-form';
+
+/** What a new social account still needs: the profile, then the consents. */
+export function SocialProfile({ profile }: { profile: Profile }) {
+  const router = useRouter();
+  const queryClient = useQueryClient();
+  const { draft, update } = useSignupDraft();
+  const [refused, setRefused] = useState<CallFailure | null>(null);
+
+  const completion = useMutation({
+    mutationFn: ({ nickname, gender, birth }: TypedProfile) =>
+      send<typeof updateUser>('PUT', `/api/v1/user/${profile.id}`, {
+        agreedToTerms: true,
+        agreedToPrivacy: true,
+        agreedToLocation: true,
+        agreedToMarketing: draft.consents.agreedToMarketing,
+        nickname,
+        gender,
+        birthDate: joinDate(birth),
+      }),
+    onSuccess: (completed) => {
+      takeProfile(queryClient, completed);
+      update({ consenting: false, created: completed.nickname });
+      router.replace(`/signup?step=3&socialType=${completed.socialType ?? ''}`);
+    },
+    onError: (error) => {
+      update({ consenting: false });
+      toast.error('회원 정보 업데이트에 실패했습니다.');
+      if (error instanceof CallFailure) setRefused(error);
+    },
+  });
+
+  return (
+    <>
+      <ProfileForm
+        key={refused ? 'refused' : 'new'}
+        initial={draft.profile}
+        refused={refused}
+        isSocial
+        submitWord="다음"
+        onSubmit={async (typed) => update({ profile: typed, consenting: true })}
+      />
+      <ConsentSheet busy={completion.isPending} onConfirm={() => completion.mutate(draft.profile)} />
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { TextField } from '@/components/ui/text-field';
+import { usernameQuery } from '@/lib/client/account-queries';
+import { useDebounced } from '@/lib/client/debounced';
+import { username as schema } from '@/lib/contract/account-fields';
+
+const QUIET_MS = 400;
+
+export type Availability = 'free' | 'taken' | 'unknown' | 'asking';
+
+/** Whether what is typed is still free, asked for once the typing pauses; an older question is withdrawn. */
+export function useAvailability(typed: string): Availability {
+  const settled = useDebounced(typed, QUIET_MS);
+  const isAsked = settled === typed && schema.safeParse(settled).success;
+  const { data, isError } = useQuery({ ...usernameQuery(settled), enabled: isAsked });
+  if (!isAsked) return 'asking';
+  if (isError) return 'unknown';
+  if (!data) return 'asking';
+  return data.available ? 'free' : 'taken';
+}
+
+/** A username that nobody has yet. Where that cannot be found out now, the signup itself will say. */
+export function UsernameField() {
+  const { register, formState, control } = useFormContext<{ username: string }>();
+  const typed = useWatch({ control, name: 'username' });
+  const availability = useAvailability(typed);
+  const isValid = schema.safeParse(typed).success;
+  const taken = isValid && availability === 'taken' ? '이미 사용 중인 아이디예요.' : undefined;
+  const hint = {
+    asking: '사용할 수 있는지 확인하고 있어요.',
+    unknown: '지금은 중복 확인을 하지 못했어요. 가입할 때 다시 확인할게요.',
+    free: undefined,
+    taken: undefined,
+  }[availability];
+  return (
+    <TextField
+      label="아이디"
+      placeholder="영문과 숫자 6~12자"
+      autoComplete="username"
+      autoCapitalize="none"
+      autoCorrect="off"
+      spellCheck={false}
+      error={formState.errors.username?.message ?? taken}
+      success={isValid && availability === 'free' ? '사용할 수 있는 아이디예요.' : undefined}
+      hint={isValid ? hint : undefined}
+      {...register('username')}
+    />
+  );
+}

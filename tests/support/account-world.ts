@@ -1,0 +1,128 @@
+import { serve } from '@hono/node-server';
+import type { AddressInfo } from 'node:net';
+import type { AccountTools } from '@/lib/api-host/accounts/account-tools';
+import type { OpenDatabase } from '@/lib/api-host/db/database';
+import { createSmtpMailer } from '@/lib/api-host/mail/smtp-mailer';
+import { getProfile, logIn } from '@/lib/contract/auth';
+import { sendSignupCode, signUp, verifySignupCode } from '@/lib/contract/user';
+import type { Profile } from '@/lib/contract/account-fields';
+import { engines } from './engines';
+import { startSmtp, type TestSmtp } from './smtp';
+import { createTestHost, pictureFolder } from './test-host';
+import { createVisitor, type Ask, type Visitor } from './visitor';
+
+const MORNING_MS = Date.parse('2026-01-15T09:10:00+09:00');
+/** Long enough for a real one, short enough for a test. */
+const MAIL_LIMIT_MS = 400;
+
+export const DEVICE = { 'device-id': '0b0c7a34-5be1-4f4c-9d5c-3a2b1c0d9e8f' };
+export const PASSWORD = 'Spring!2026';
+
+export interface Member extends Visitor {
+  profile: Profile;
+  username: string;
+  email: string;
+}
+
+/** A host with its database, its mail server and its clock. */
+export interface World {
+  db: OpenDatabase['db'];
+  smtp: TestSmtp;
+  nowMs: number;
+  /** The host's log lines. */
+  written: string[];
+  ask: Ask;
+  visitor: () => Visitor;
+  /** The body of a signup that nothing is wrong with, for somebody new. */
+  person: () => ReturnType<typeof somebody>;
+  /** Someone who has confirmed the address of a new person. */
+  confirmed: (email: string) => Promise<Visitor>;
+  /** Someone new with an account, logged in. */
+  member: () => Promise<Member>;
+}
+
+let people = 0;
+
+function somebody() {
+  const number = ++people;
+  return {
+    username: `Person${number}`,
+    password: PASSWORD,
+    nickname: '날옷Nalot'.slice(0, 6),
+    gender: 'FEMALE' as const,
+    birthDate: '2000-02-29',
+    email: `person.${number}@nalot.example`,
+    agreedToTerms: true as const,
+    agreedToPrivacy: true as const,
+    agreedToLocation: true as const,
+    agreedToMarketing: false,
+  };
+}
+
+const transports = ['in the process', 'over HTTP'] as const;
+
+function listen(fetch: (request: Request) => Response | Promise<Response>) {
+  const server = serve({ fetch, hostname: '127.0.0.1', port: 0 });
+  return new Promise<{ ask: Ask; stop: () => Promise<void> }>((resolve) =>
+    server.once('listening', () => {
+      const { port } = server.address() as AddressInfo;
+      const stop = () => new Promise<void>((closed) => server.close(() => closed()));
+      resolve({ ask: (address, init) => globalThis.fetch(`http://127.0.0.1:${port}${address}`, init), stop });
+    }),
+  );
+}
+
+function fill(world: World): void {
+  world.visitor = () => createVisitor(world.ask);
+  world.person = somebody;
+  world.confirmed = async (email) => {
+    const visitor = world.visitor();
+    await visitor.call(sendSignupCode, { body: email });
+    await visitor.call(verifySignupCode, { body: { email, code: world.smtp.codeFor(email) } });
+    return visitor;
+  };
+  world.member = async () => {
+    const person = somebody();
+    const visitor = await world.confirmed(person.email);
+    await visitor.call(signUp, { body: person });
+    const { username, password, email } = person;
+    visitor.access = (await visitor.call(logIn, { headers: DEVICE, body: { username, password } })).body.access;
+    return Object.assign(visitor, { profile: (await visitor.call(getProfile)).body, username, email });
+  };
+}
+
+/** Runs a suite on each database, in the process and over HTTP. The world is there once a test runs. */
+export function describeAccounts(name: string, suite: (world: World) => void, tools: () => Partial<AccountTools> = () => ({})) {
+  const combinations = engines().flatMap((engine) => transports.map((transport) => ({ engine, transport })));
+  describe.each(combinations)(`${name}, on $engine.name, $transport`, ({ engine, transport }) => {
+    const pictures = pictureFolder();
+    const world = { nowMs: MORNING_MS, written: [] as string[] } as unknown as World;
+    const ends: (() => Promise<void>)[] = [];
+    beforeAll(async () => {
+      await engine.start();
+      const opened = await engine.open();
+      world.db = opened.db;
+      world.smtp = await startSmtp();
+      const mailer = createSmtpMailer({ url: world.smtp.url, from: '날옷 <no-reply@nalot.example>', limitMs: MAIL_LIMIT_MS });
+      const accounts = { mailer, mailbox: null, ...tools() };
+      const clock = () => world.nowMs;
+      const host = createTestHost({ opened, folder: pictures.folder, clock, written: world.written, accounts });
+      const { ask, stop } =
+        transport === 'over HTTP'
+          ? await listen(host.fetch)
+          : { ask: async (address: string, init?: RequestInit) => host.fetch(new Request(`http://api-host${address}`, init)), stop: async () => {} };
+      world.ask = ask;
+      fill(world);
+      ends.push(stop, world.smtp.close, opened.close, engine.stop);
+    });
+    beforeEach(() => {
+      world.nowMs = MORNING_MS;
+      world.smtp.fault = null;
+    });
+    afterAll(async () => {
+      for (const end of ends) await end();
+      pictures.remove();
+    });
+    suite(world);
+  });
+}

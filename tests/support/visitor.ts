@@ -1,0 +1,64 @@
+import { callAddress } from '@/lib/contract/address';
+import type { Call, CallInput, CallOutput } from '@/lib/contract/call';
+import { errorBody, type ErrorBody } from '@/lib/contract/errors';
+
+export type Ask = (address: string, init?: RequestInit) => Promise<Response>;
+
+/** What a call came to: its answer, or the error. */
+export interface Said<C extends Call> {
+  status: number;
+  body: CallOutput<C>;
+  error: ErrorBody['error'];
+  headers: Headers;
+}
+
+type Parts = Partial<Record<'params' | 'query' | 'headers' | 'body', unknown>>;
+
+/** One browser: it has a network of its own, keeps cookies, and may hold an access token. */
+export interface Visitor {
+  cookies: Map<string, string>;
+  access?: string;
+  /** Makes a call as the contract has it. */
+  call: <C extends Call>(call: C, input?: CallInput<C>) => Promise<Said<C>>;
+  /** Makes a call with anything at all in its parts. */
+  send: <C extends Call>(call: C, input?: Parts) => Promise<Said<C>>;
+}
+
+let visitors = 0;
+
+function keepCookies(cookies: Map<string, string>, headers: Headers): void {
+  for (const line of headers.getSetCookie()) {
+    const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+    if (/Max-Age=0/i.test(line)) cookies.delete(name);
+    else cookies.set(name, value);
+  }
+}
+
+export function createVisitor(ask: Ask): Visitor {
+  const address = `203.0.${Math.floor(++visitors / 250)}.${(visitors % 250) + 1}`;
+  const visitor: Visitor = {
+    cookies: new Map(),
+    call: (call, input) => visitor.send(call, input as Parts),
+    async send(call, { params, query, headers, body }: Parts = {}) {
+      const isText = call.bodyKind === 'text' && typeof body === 'string';
+      const response = await ask(callAddress(call, { params, query } as never), {
+        method: call.method,
+        redirect: 'manual',
+        headers: {
+          'x-forwarded-for': address,
+          cookie: [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+          ...(visitor.access && { authorization: `Bearer ${visitor.access}` }),
+          ...(body !== undefined && { 'content-type': isText ? 'text/plain' : 'application/json' }),
+          ...(headers as Record<string, string>),
+        },
+        ...(body !== undefined && { body: isText ? (body as string) : JSON.stringify(body) }),
+      });
+      keepCookies(visitor.cookies, response.headers);
+      const answer: unknown = await response.json().catch(() => null);
+      const { status, headers: answered } = response;
+      const error = status >= 400 ? errorBody.parse(answer).error : undefined;
+      return { status, body: answer as never, error: error as ErrorBody['error'], headers: answered };
+    },
+  };
+  return visitor;
+}

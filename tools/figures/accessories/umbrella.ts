@@ -1,0 +1,108 @@
+import type { Dressed, Wearing } from '../cloth/worn';
+import { cord } from '../cloth/details';
+import { tint } from '../scene/colour';
+import type { Material, Part } from '../scene/part';
+import { type Vec3, add, cross, dot, normalize, scale, sub } from '../scene/vector';
+import { type Field, smax } from '../sdf/scalar';
+import type { Bounds } from '../sdf/surface-nets';
+import { gripOf } from './bag-space';
+import { furledUmbrella } from './furled-umbrella';
+import { sideOf, signOf } from './sides';
+
+const RADIUS = 0.56;
+const PANELS = 8;
+/** Radius of the sphere that the canopy is a cap of. */
+const SPHERE = 0.7;
+
+/** An upright frame at the shaft's top: distances along the shaft and off it, and the place within a panel (-1..1). */
+interface Shaft {
+  hand: Vec3;
+  tip: Vec3;
+  along: Vec3;
+  side: Vec3;
+  front: Vec3;
+}
+
+/** From the fist up beside the head, leaning out so far that it stays clear of hair, to over the crown. */
+function shaftOf({ body }: Wearing<'umbrella'>): Shaft {
+  const side = sideOf(body, ['umbrella']);
+  const hand = gripOf(body, side);
+  const along = normalize([0.085 * signOf(side), 0.035, 1]);
+  const top = body.headCentre[2] + 0.52;
+  const tip = add(hand, scale(along, (top - hand[2]) / along[2]));
+  const across = normalize(cross(along, [0, -1, 0]));
+  return { hand, tip, along, side: across, front: cross(across, along) };
+}
+
+interface Place {
+  /** Distance off the shaft, height over the rim's plane seen from the canopy's sphere, place in the panel. */
+  r: number;
+  w: number;
+  panel: number;
+}
+
+const placeOf = ({ tip, along, side, front }: Shaft, x: number, y: number, z: number): Place => {
+  const p: Vec3 = [x - tip[0], y - tip[1], z - tip[2]];
+  const u = dot(p, side);
+  const v = dot(p, front);
+  const turn = (Math.atan2(u, v) / (2 * Math.PI)) * PANELS;
+  return { r: Math.hypot(u, v), w: dot(p, along), panel: (turn - Math.floor(turn) - 0.5) * 2 };
+};
+
+/** A cap of a sphere; between the ribs the cloth hangs a little and its edge curves in. */
+function canopyFields(shaft: Shaft) {
+  const cap = ({ r, w, panel }: Place) => {
+    const hang = 0.016 * (1 - panel * panel) * Math.min(1, (r / RADIUS) ** 2);
+    return Math.hypot(r, w + SPHERE) - SPHERE + hang;
+  };
+  const edge = ({ r, panel }: Place) => r - RADIUS + 0.03 * (1 - panel * panel);
+  const canopy: Field = (x, y, z) => {
+    const at = placeOf(shaft, x, y, z);
+    return at.w < -SPHERE ? 0.2 : smax(Math.abs(cap(at)) - 0.0075, edge(at), 0.006) * 0.93;
+  };
+  const hem: Field = (x, y, z) => {
+    const at = placeOf(shaft, x, y, z);
+    return at.w < -SPHERE ? 0.2 : smax(Math.abs(cap(at)) - 0.0095, Math.abs(edge(at) + 0.008) - 0.011, 0.005) * 0.93;
+  };
+  return { canopy, hem };
+}
+
+/** Ribs under the canopy, ending in small caps at its points. */
+function ribs({ tip, along, side, front }: Shaft): Part[] {
+  return Array.from({ length: PANELS }, (_, i): Part => {
+    const a = (i / PANELS) * 2 * Math.PI;
+    const out = add(scale(side, Math.sin(a)), scale(front, Math.cos(a)));
+    const at = (r: number): Vec3 => add(tip, add(scale(out, r), scale(along, Math.sqrt(SPHERE ** 2 - r * r) - SPHERE - 0.009)));
+    return cord('rib', [0.03, 0.15, 0.27, 0.39, 0.49, RADIUS + 0.008].map(at), 0.0042, '#cfd2d4', { kind: 'metal' });
+  });
+}
+
+function handleParts({ hand, tip, along }: Shaft, color: `#${string}`): Part[] {
+  const low = sub(hand, scale(along, 0.075));
+  const crook: Vec3[] = [sub(hand, scale(along, -0.05)), low, add(low, [0.002, -0.006, -0.03]), add(low, [0.004, -0.028, -0.046]), add(low, [0.004, -0.05, -0.036]), add(low, [0.004, -0.058, -0.012])];
+  return [
+    cord('shaft', [hand, add(tip, scale(along, 0.055))], 0.0078, '#c9ccce', { kind: 'metal' }),
+    cord('handle', crook, 0.0135, color, { kind: 'plastic' }),
+  ];
+}
+
+function openUmbrella(worn: Wearing<'umbrella'>): Dressed {
+  const { color, trim, params } = worn;
+  const shaft = shaftOf(worn);
+  const { canopy, hem } = canopyFields(shaft);
+  const [x, y, z] = shaft.tip;
+  const reach = RADIUS + 0.05;
+  const bounds: Bounds = [x - reach, y - reach, z - 0.36, x + reach, y + reach, z + 0.03];
+  const cloth: Material = params.clear ? { kind: 'clear', opacity: 0.16 } : { kind: 'technical', roughness: 0.6 };
+  return {
+    parts: [
+      { name: 'canopy', field: canopy, bounds, cell: 0.0075, material: cloth, paint: params.clear ? tint(color, 0.6) : color },
+      ...(params.clear ? [{ name: 'canopy-hem', field: hem, bounds, cell: 0.0068, material: { kind: 'plastic' as const }, paint: trim ?? '#ffffff' }] : []),
+      ...ribs(shaft),
+      ...handleParts(shaft, params.clear ? (trim ?? '#f4f4f2') : (trim ?? '#5a3d2a')),
+    ],
+  };
+}
+
+/** Held open over the head, leaning a little outwards; or closed, hanging from the hand. */
+export const umbrella = (worn: Wearing<'umbrella'>, open: boolean): Dressed => (open ? openUmbrella(worn) : furledUmbrella(worn));

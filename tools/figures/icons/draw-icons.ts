@@ -1,0 +1,43 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+
+const SIZE = 512;
+
+/** A coat hanger before the sun: what to wear, under what sky. `inset` shrinks the drawing into a maskable icon's safe zone. */
+function drawing(inset: number): string {
+  const move = (SIZE * inset) / 2;
+  return `<g transform="translate(${move} ${move}) scale(${1 - inset})">
+    <circle cx="345" cy="172" r="74" fill="#ffd35c"/>
+    <g fill="none" stroke="#ffffff" stroke-width="36" stroke-linecap="round" stroke-linejoin="round">
+      <path d="M204 150a52 52 0 1 1 70 49c-12 5-18 13-18 25v12"/>
+      <path d="M256 236 427 345c25 16 14 55-16 55H101c-30 0-41-39-16-55Z"/>
+    </g></g>`;
+}
+
+const SKY = `<linearGradient id="sky" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#7db9ff"/><stop offset="1" stop-color="#3c7df0"/></linearGradient>`;
+
+const icon = (corner: number, inset: number) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIZE} ${SIZE}"><defs>${SKY}</defs><rect width="${SIZE}" height="${SIZE}" rx="${corner}" fill="url(#sky)"/>${drawing(inset)}</svg>`;
+
+/** One colour on nothing: the badge beside a push message. */
+const badge = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIZE} ${SIZE}">${drawing(0).replace(/<circle[^>]*>/, '').replace('stroke-width="36"', 'stroke-width="44"')}</svg>`;
+
+/** Every icon that a browser or a phone asks for. */
+const ICONS = [
+  { file: 'icon-192.png', size: 192, svg: icon(112, 0.1) },
+  { file: 'icon-512.png', size: 512, svg: icon(112, 0.1) },
+  { file: 'icon-1024.png', size: 1024, svg: icon(0, 0.16) },
+  { file: 'maskable-192.png', size: 192, svg: icon(0, 0.3) },
+  { file: 'maskable-512.png', size: 512, svg: icon(0, 0.3) },
+  { file: 'apple-touch-icon.png', size: 180, svg: icon(0, 0.18) },
+  { file: 'favicon-48.png', size: 48, svg: icon(112, 0.04) },
+  { file: 'badge-96.png', size: 96, svg: badge },
+];
+
+/** Draws the app's icons into `folder`. */
+export async function drawIcons(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  await writeFile(join(folder, 'icon.svg'), icon(112, 0.1));
+  for (const { file, size, svg } of ICONS) await sharp(Buffer.from(svg), { density: 300 }).resize(size, size).png({ compressionLevel: 9 }).toFile(join(folder, file));
+}

@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { knownGarment, wornGarments } from '../../../lib/domain/wardrobe/insulation';
+import type { Outfit } from '../../../lib/domain/wardrobe/wardrobe';
+
+/** What a picture was made from: the outfit with the pipeline's sources, and the scene that came of them. */
+export interface Origin {
+  input: string;
+  scene: string;
+}
+
+const SOURCES = 'tools/figures';
+
+function* files(folder: string): Generator<string> {
+  for (const entry of readdirSync(folder, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1))) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) yield* files(path);
+    else if (/\.(ts|py|png)$/.test(entry.name)) yield path;
+  }
+}
+
+let sources: string | undefined;
+
+/** Hash of every source of the pipeline, read once. */
+function sourcesHash(): string {
+  if (sources) return sources;
+  const hash = createHash('sha256');
+  for (const file of files(SOURCES)) hash.update(file).update(readFileSync(file));
+  return (sources = hash.digest('hex'));
+}
+
+/** Changes when the outfit, one of its garments' models or the pipeline changes. */
+export function inputHash(outfit: Outfit): string {
+  const models = wornGarments(outfit).map(({ garment }) => knownGarment(garment).model);
+  return createHash('sha256').update(JSON.stringify({ outfit, models })).update(sourcesHash()).digest('hex');
+}
+
+/** The origins recorded in a folder, by outfit. */
+export function readLedger(folder: string): Record<string, Origin> {
+  const path = join(folder, 'origins.json');
+  return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Record<string, Origin>) : {};
+}
+
+/** Records one origin; keys stay sorted so that differences are easy to read. */
+export function recordOrigin(folder: string, id: string, origin: Origin): void {
+  const all = Object.entries({ ...readLedger(folder), [id]: origin }).sort(([a], [b]) => (a < b ? -1 : 1));
+  writeFileSync(join(folder, 'origins.json'), `${JSON.stringify(Object.fromEntries(all), null, 1)}\n`);
+}

@@ -8,7 +8,6 @@ import { useForm } from 'react-hook-form';
 import { PasswordField } from '@/components/ui/password-field';
 import { SubmitButton } from '@/components/ui/submit-button';
 import { TextField } from '@/components/ui/text-field';
-import { FieldMessage } from '@/components/ui/field-message';
 import { logIn } from '@/lib/client/session';
 import { pathAfterLogin, takeProfile } from '@/lib/client/session-changes';
 import { logInForm } from '@/lib/domain/validation/account-forms';
@@ -58,11 +57,9 @@ export function LogInForm() {
         label="비밀번호"
         placeholder="비밀번호를 입력해 주세요"
         autoComplete="current-password"
+        error={errors.root?.message}
         {...register('password')}
       />
-      <div role="alert">
-        <FieldMessage id="log-in-message" error={errors.root?.message} />
-      </div>
       <SubmitButton busy={isSubmitting || isSubmitSuccessful} disabled={!isFilled}>
         로그인
       </SubmitButton>

@@ -23,7 +23,8 @@ interface Props {
 /** A signup: by e-mail from step 0 on, by a provider from step 2 on. */
 export function SignupScreen({ step, isSocial, mailbox }: Props) {
   const { draft } = useSignupDraft();
-  if (step === 3 && draft.created)
+  // Whatever the address says: with an account there is nothing left to sign up for.
+  if (draft.created)
     return (
       <Step number={3} heading={`${draft.created}님,\n반가워요!`} lead="이제 매일 아침 옷 고민을 날옷이 덜어 드릴게요.">
         <SignupDone nickname={draft.created} isSocial={isSocial} />
@@ -80,7 +81,7 @@ function Step({ number, heading, lead, children }: { number: number; heading: st
       above={
         <div role="img" aria-label={`${STEPS}단계 중 ${number + 1}단계`} className="mb-4 flex gap-1.5">
           {Array.from({ length: STEPS }, (_, i) => (
-            <span key={i} className={`h-1 flex-1 rounded-full ${i <= number ? 'bg-accent' : 'bg-track'}`} />
+            <span key={i} className={`h-1 flex-1 rounded-full ${i <= number ? 'bg-accent' : 'bg-control opacity-30'}`} />
           ))}
         </div>
       }

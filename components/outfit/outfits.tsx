@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Failure } from '@/components/ui/failure';
 import { useLoginPrompt } from '@/lib/client/login-prompt';
+import { sayOpeningSoon } from '@/lib/client/opening-soon';
 import { outfitsQuery, type OutfitChoice } from '@/lib/client/queries';
 import { useViewer } from '@/lib/client/viewer';
 import { OutfitCarousel } from './outfit-carousel';
@@ -38,7 +39,7 @@ export function Outfits(choice: OutfitChoice) {
         outfits={outfits}
         index={shown}
         onMove={(direction) => (isMember ? setIndex(shown + direction) : prompt.open('carousel'))}
-        onToggleBookmark={() => prompt.open('bookmark')}
+        onToggleBookmark={() => (isMember ? sayOpeningSoon() : prompt.open('bookmark'))}
       />
       {current && (
         <>

@@ -15,3 +15,15 @@ export const sendOutfitFeedback = defineCall({
   body: z.object({ feeling: z.union([z.literal(-1), z.literal(0), z.literal(1)]) }),
   response: done,
 });
+
+/** An addition to the specification's calls: what a member wants to tell us. */
+export const sendFeedback = defineCall({
+  id: 'sendFeedback',
+  method: 'POST',
+  path: '/api/v1/feedback',
+  summary: 'A few words from a member, kept to be read.',
+  access: 'member',
+  cache: 'never',
+  body: z.object({ text: z.string().trim().min(1).max(1_000) }),
+  response: done,
+});

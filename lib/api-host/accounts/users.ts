@@ -10,6 +10,8 @@ const isEmail = (email: string) => sql`lower(${users.email}) = ${email.toLowerCa
 
 /** The account with a username, in whatever case it is written. */
 export async function findByUsername(db: Database, username: string): Promise<User | undefined> {
+  // At login anything may be given; nobody has another kind, and PostgreSQL refuses a NUL in a text.
+  if (!/^[A-Za-z0-9]+$/.test(username)) return undefined;
   const [user] = await db.select().from(users).where(isUsername(username));
   return user;
 }

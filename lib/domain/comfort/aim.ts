@@ -57,7 +57,6 @@ export function aimClo(hour: HourOutside, purpose: Purpose, options: AimOptions 
   const required = requiredInsulation(surroundingsOf(hour, purpose), purpose, airPermeability).iclClo;
   const wet = hour.raining && hour.temperatureC < WET_FEELS_COLD_BELOW_C ? WET_CLO : 0;
   const { physicsWeight } = purpose;
-  const aim =
-    (1 - physicsWeight) * expected + physicsWeight * Math.min(required, MOST_REQUIRED_CLO) + wet - offsetClo;
+  const aim = (1 - physicsWeight) * expected + physicsWeight * Math.min(required, MOST_REQUIRED_CLO) + wet - offsetClo;
   return Math.min(MOST_CLO, Math.max(LEAST_CLO, aim));
 }

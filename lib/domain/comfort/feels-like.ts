@@ -21,8 +21,7 @@ export function feelsLikeC(air: Air, month: number): number {
   assertInRange('temperatureC', temperatureC);
   if (humidityPct !== null) assertInRange('humidityPct', humidityPct);
   if (windSpeedMps !== null) assertInRange('windSpeedMps', windSpeedMps);
-  if (isSummer(month))
-    return humidityPct === null ? temperatureC : summerFeelsLikeC(temperatureC, humidityPct);
+  if (isSummer(month)) return humidityPct === null ? temperatureC : summerFeelsLikeC(temperatureC, humidityPct);
   return windSpeedMps === null ? temperatureC : winterFeelsLikeC(temperatureC, windSpeedMps);
 }
 

@@ -57,14 +57,11 @@ export function balanceOf(air: Surroundings, activity: Activity, strain: Strain 
   assertInRange('walkingSpeedMps', activity.walkingSpeedMps);
   const metabolic = activity.metabolicRateWm2;
   const [skinC, wettedness] =
-    strain === 'neutral'
-      ? [35.7 - 0.0285 * metabolic, 0.001 * metabolic]
-      : [33.34 - 0.0354 * metabolic, 0.06];
+    strain === 'neutral' ? [35.7 - 0.0285 * metabolic, 0.001 * metabolic] : [33.34 - 0.0354 * metabolic, 0.06];
   const exhaledC = 29 + 0.2 * air.temperatureC;
   const vapourKpa = (air.humidityPct / 100) * saturatedKpa(air.temperatureC);
   const breathing =
-    0.0173 * metabolic * (saturatedKpa(exhaledC) - vapourKpa) +
-    0.0014 * metabolic * (exhaledC - air.temperatureC);
+    0.0173 * metabolic * (saturatedKpa(exhaledC) - vapourKpa) + 0.0014 * metabolic * (exhaledC - air.temperatureC);
   const pumping = Math.exp(-0.15 * air.airSpeedMps - 0.22 * activity.walkingSpeedMps);
   return {
     air,
@@ -94,8 +91,7 @@ function dryLoss({ air, skinC, airLayer }: Balance, resultant: number): number {
   for (let round = 0; round < SURFACE_ROUNDS; round++) {
     const radiated = area * radiationCoefficient(surfaceC, air.radiantC) * gapC;
     surfaceC =
-      (skinC / resultant + (area * air.temperatureC) / airLayer + radiated) /
-      (1 / resultant + area / airLayer);
+      (skinC / resultant + (area * air.temperatureC) / airLayer + radiated) / (1 / resultant + area / airLayer);
   }
   return (skinC - surfaceC) / resultant;
 }

@@ -12,7 +12,7 @@ export interface Demands {
   snow: boolean;
   /** Rain below 15 °C. */
   coldRain: boolean;
-  /** Wind of 8 m/s or more at 10 m. */
+  /** Wind of 8 m/s or more at 10 m, below 20 °C: in warm air it is welcome. */
   windy: boolean;
   umbrella: boolean;
   mask: 'KF80' | 'KF94' | null;
@@ -27,9 +27,16 @@ export interface Demands {
 const WET_MM = 1;
 const HEAVY_MM = 3;
 const UMBRELLA_PCT = 40;
-export const COLD_RAIN_BELOW_C = 15;
-export const WINDY_MPS = 8;
+const COLD_RAIN_BELOW_C = 15;
+const WINDY_MPS = 8;
+const WIND_MATTERS_BELOW_C = 20;
 const STRONG_UV = 6;
+
+export const isColdRain = ({ raining, temperatureC }: HourOutside): boolean =>
+  raining && temperatureC < COLD_RAIN_BELOW_C;
+
+export const isWindy = ({ windSpeedMps, temperatureC }: HourOutside): boolean =>
+  windSpeedMps >= WINDY_MPS && temperatureC < WIND_MATTERS_BELOW_C;
 
 /** An amount that is not told counts as enough to get wet. */
 const rainMm = (hour: WeatherHour) => (isRaining(hour) ? (hour.precipitation.amountMm ?? WET_MM) : 0);
@@ -45,9 +52,9 @@ export function demandsOf(hours: readonly WeatherHour[], out: readonly HourOutsi
     heavyRain: hours.some((hour) => rainMm(hour) >= HEAVY_MM),
     rain,
     snow,
-    coldRain: out.some(({ raining, temperatureC }) => raining && temperatureC < COLD_RAIN_BELOW_C),
-    windy: strongestWindMps >= WINDY_MPS,
-    umbrella: rain || hours.some(({ precipitation }) => (precipitation.probabilityPct ?? 0) >= UMBRELLA_PCT),
+    coldRain: out.some(isColdRain),
+    windy: out.some(isWindy),
+    umbrella: rain || snow || hours.some(({ precipitation }) => (precipitation.probabilityPct ?? 0) >= UMBRELLA_PCT),
     mask: maskFor(hours),
     strongSun: hours.some(({ uvIndex }) => (uvIndex ?? 0) >= STRONG_UV),
     coldestC: Math.min(...temperatures),

@@ -1,5 +1,5 @@
 import type { HourOutside } from '../comfort/aim';
-import { COLD_RAIN_BELOW_C, WINDY_MPS } from './demands';
+import { isColdRain, isWindy } from './demands';
 import type { Traits, WornState } from './traits';
 
 /** The aims of all hours for a cloth of some air permeability, clo. */
@@ -105,8 +105,8 @@ function fitWith(traits: Traits, out: readonly HourOutside[], aimsOf: AimsOf, th
 
 /** In cold rain the shell stays on, and in a strong wind the windproof layer, where there is one that does both. */
 function shelterNeeded(states: readonly WornState[], outside: HourOutside): ((state: WornState) => boolean) | null {
-  const coldRain = outside.raining && outside.temperatureC < COLD_RAIN_BELOW_C;
-  const windy = outside.windSpeedMps >= WINDY_MPS;
+  const coldRain = isColdRain(outside);
+  const windy = isWindy(outside);
   if (!coldRain && !windy) return null;
   const shelters = (state: WornState) => (!coldRain || state.waterResistant) && (!windy || state.windproof);
   return states.some(shelters) ? shelters : null;

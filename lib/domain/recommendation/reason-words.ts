@@ -67,8 +67,8 @@ export const CAUSES = {
   ],
   freezing: [(f) => `${span(f)} 추우니`, ({ min }) => `${min}°까지 내려가니`, () => '공기가 꽁꽁 언 날이니'],
   cold: [(f) => `${span(f)} 추우니`, ({ min }) => `${min}°까지 내려가니`, () => '찬 기운이 도는 날이니'],
-  cool: [(f) => `${span(f)} 쌀쌀하니`, () => '공기가 서늘하니', ({ min }) => `${min}°까지 서늘해지니`],
-  mild: [(f) => `${span(f)} 선선하니`, () => '걷기 좋게 선선하니', ({ min }) => `${min}°부터 선선하게 시작하니`],
+  cool: [(f) => `${span(f)} 쌀쌀하니`, () => '공기가 서늘하니', ({ min }) => `가장 낮을 때 ${min}°로 서늘하니`],
+  mild: [(f) => `${span(f)} 선선하니`, () => '걷기 좋게 선선하니', ({ min }) => `가장 낮을 때 ${min}°로 선선하니`],
   warm: [(f) => `${span(f)} 따뜻하니`, () => '따뜻한 날이니', ({ max }) => `${max}°까지 올라 따뜻하니`],
   hot: [(f) => `${span(f)} 더우니`, ({ max }) => `한낮 ${max}°까지 오르니`, () => '더운 날이니'],
 } as const satisfies Record<string, Wordings>;
@@ -84,7 +84,7 @@ export const ACTIONS = {
   ],
   quickDry: [
     ({ bottom }) => `금방 마르는 ${bottom}에 우산을 챙겨요.`,
-    ({ top, bottom }) => `${withJosa(top, '과/와')} ${bottom}처럼 빨리 마르는 차림에 우산을 챙겨요.`,
+    ({ bottom }) => `${bottom}처럼 빨리 마르는 차림에 우산을 챙겨요.`,
     ({ bottom }) => `젖어도 잘 마르는 ${withJosa(bottom, '을/를')} 입고 우산을 들어요.`,
   ],
   umbrella: [
@@ -131,6 +131,11 @@ export const ACTIONS = {
     ({ outer }) => `${withJosa(outer, '을/를')} 걸쳤다가 따뜻해지면 벗어요.`,
     ({ outer, top }) => `${top} 위에 ${withJosa(outer, '을/를')} 겹쳐 입어요.`,
     ({ outer, top }) => `낮에는 ${withJosa(top, '으로/로')} 다니고 쌀쌀할 땐 ${withJosa(outer, '을/를')} 걸쳐요.`,
+  ],
+  putOn: [
+    ({ outer }) => `${withJosa(outer, '을/를')} 챙겼다가 쌀쌀해지면 걸쳐요.`,
+    ({ outer }) => `가볍게 나서고 쌀쌀할 땐 ${withJosa(outer, '을/를')} 걸쳐요.`,
+    ({ outer, top }) => `${top} 차림에 ${withJosa(outer, '을/를')} 들고 나서요.`,
   ],
   openUp: [
     ({ outer }) => `${withJosa(outer, '을/를')} 입고 따뜻해지면 앞을 열어요.`,

@@ -1,7 +1,7 @@
 import { kstHour } from '../kst';
 import { hash32 } from '../weather/variant';
 import { hourWords } from '../weather/clock-words';
-import type { EventTypeId, Slot } from '../wardrobe/wardrobe';
+import type { EventTypeId, Slot, WornGarment } from '../wardrobe/wardrobe';
 import type { WeatherHour } from '../weather/weather';
 import type { Demands } from './demands';
 import { isRaining, isSnowing } from './outside';
@@ -63,9 +63,8 @@ function plainCause(middleC: number): Cause {
 
 function actionFor(cause: Cause, { traits, fit }: Candidate, { demands, eventTypeId }: ReasonContext): Action {
   const { layered } = traits;
-  const shell = traits.states.some(({ waterResistant }) => waterResistant);
   if (cause === 'downpour' || cause === 'coldRain' || cause === 'rain') {
-    if (shell) return 'shell';
+    if (fit.states.some(({ waterResistant }) => waterResistant)) return 'shell';
     return traits.quickDrying && demands.warmestC >= 18 ? 'quickDry' : 'umbrella';
   }
   if (cause === 'dust') return layered ? 'maskOuter' : 'mask';
@@ -73,8 +72,9 @@ function actionFor(cause: Cause, { traits, fit }: Candidate, { demands, eventTyp
   if (cause === 'snow') return 'snowWear';
   if (demands.coldestFeelsLikeC <= STAY_BRIEF_C) return 'stayBrief';
   if (demands.coldestFeelsLikeC <= SCARF_BELOW_C) return 'bundle';
-  if (cause === 'wind' && traits.states.some(({ windproof }) => windproof)) return 'windproof';
+  if (cause === 'wind' && fit.states.some(({ windproof }) => windproof)) return 'windproof';
   if (eventTypeId === 3) return 'rests';
+  if (!fit.states[0]?.inFull) return 'putOn';
   if (!fit.states.every(({ inFull }) => inFull)) return 'takeOff';
   return fit.states.some(({ open }) => open) ? 'openUp' : 'keepOn';
 }
@@ -82,14 +82,13 @@ function actionFor(cause: Cause, { traits, fit }: Candidate, { demands, eventTyp
 const whole = (value: number) => String(Math.round(value) + 0);
 
 function factsOf({ outfit }: Candidate, { hours, demands, wardrobe }: ReasonContext): ReasonFacts {
-  const nameOf = (slots: readonly Slot[]): string => {
-    const worn = [...outfit.layers.toReversed(), ...outfit.base.toReversed(), outfit.shoes];
-    const piece = worn
-      .map(({ garment }) => wardrobe.get(garment))
-      .find((garment) => garment && slots.includes(garment.slot));
-    return piece?.name ?? '';
-  };
-  const top = nameOf(['top', 'dress']);
+  const garment = (piece: WornGarment | undefined) => (piece ? wardrobe.get(piece.garment) : undefined);
+  const outermost = (slots: readonly Slot[]) =>
+    outfit.base
+      .toReversed()
+      .map(garment)
+      .find((found) => found && slots.includes(found.slot))?.name;
+  const top = outermost(['top', 'dress']) ?? '';
   return {
     min: whole(demands.coldestC),
     max: whole(demands.warmestC),
@@ -98,10 +97,10 @@ function factsOf({ outfit }: Candidate, { hours, demands, wardrobe }: ReasonCont
     hottest: whole(demands.warmestFeelsLikeC),
     windMps: whole(demands.strongestWindMps),
     when: beginning(hours, demands),
-    outer: nameOf(['outer']),
+    outer: garment(outfit.layers.at(-1))?.name ?? '',
     top,
-    bottom: nameOf(['bottom']) || top,
-    shoes: nameOf(['shoes']),
+    bottom: outermost(['bottom']) ?? top,
+    shoes: garment(outfit.shoes)?.name ?? '',
   };
 }
 

@@ -26,6 +26,6 @@ export const isSpoilt = (traits: Traits, demands: Demands): boolean => demands.w
 export const letsColdRainIn = (traits: Traits, demands: Demands): boolean =>
   demands.coldRain && !traits.states.some(({ waterResistant }) => waterResistant);
 
-/** Whether it lacks a windproof layer in wind of 8 m/s or more. */
+/** Whether it lacks a windproof layer in a strong wind. */
 export const letsWindIn = (traits: Traits, demands: Demands): boolean =>
   demands.windy && !traits.states.some(({ windproof }) => windproof);

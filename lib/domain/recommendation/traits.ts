@@ -118,22 +118,26 @@ function statesOf(base: Garment[], layers: Garment[], accessories: Garment[]): T
   return [...states, ...wrapped].sort((a, b) => a.clo - b.clo) as [WornState, ...WornState[]];
 }
 
-/** A judgement: what an open coat or jacket keeps of its insulation. It lets wind and rain in. */
+/** A judgement: what an open coat or jacket keeps of its insulation. */
 const KEPT_WHEN_OPEN = 0.7;
 
 function statesOfLayers(base: readonly Garment[], layers: readonly Garment[], count: number): WornState[] {
   const worn = layers.slice(0, count);
   const outermost = worn.at(-1);
   const clo = ensembleClo([...base, ...worn]);
-  const state = (open: boolean): WornState => ({
-    clo: open ? clo - 0.835 * (1 - KEPT_WHEN_OPEN) * (outermost?.insulationClo ?? 0) : clo,
-    layers: count,
-    open,
-    inFull: count === layers.length,
-    airPermeability: outermost && !open && !isVest(outermost) ? outermost.airPermeability : ORDINARY_PERMEABILITY,
-    waterResistant: !open && outermost !== undefined && outermost.waterproof !== 'no',
-    windproof: !open && outermost?.windproof === true,
-  });
+  const state = (open: boolean): WornState => {
+    // An open coat or a vest keeps neither wind nor rain out.
+    const shell = outermost && !open && !isVest(outermost) ? outermost : undefined;
+    return {
+      clo: open ? clo - 0.835 * (1 - KEPT_WHEN_OPEN) * (outermost?.insulationClo ?? 0) : clo,
+      layers: count,
+      open,
+      inFull: count === layers.length,
+      airPermeability: shell?.airPermeability ?? ORDINARY_PERMEABILITY,
+      waterResistant: shell !== undefined && shell.waterproof !== 'no',
+      windproof: shell?.windproof === true,
+    };
+  };
   return outermost && opensInFront(outermost) ? [state(false), state(true)] : [state(false)];
 }
 

@@ -1,6 +1,5 @@
 /** The product's weather icons, 1-20. 13 and 14 are the clear moon of older data and are never chosen. */
-export type IconNumber =
-  1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15 | 16 | 17 | 18 | 19 | 20;
+export type IconNumber = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15 | 16 | 17 | 18 | 19 | 20;
 
 const MESSAGES: Record<IconNumber, string> = {
   1: '맑음',

@@ -18,10 +18,7 @@ import type { Weather, WeatherHour } from './weather';
 export function weatherMessage(weather: Weather, nowMs: number): string {
   const { kind, ...facts } = strongest(weather, nowMs);
   const { nx, ny } = weather.cell;
-  const wording: (facts: MessageFacts) => string = pickVariant(
-    MESSAGES[kind],
-    `${kstDate(nowMs)}:${nx},${ny}:${kind}`,
-  );
+  const wording: (facts: MessageFacts) => string = pickVariant(MESSAGES[kind], `${kstDate(nowMs)}:${nx},${ny}:${kind}`);
   return wording(facts);
 }
 
@@ -59,10 +56,7 @@ function falling(hours: readonly WeatherHour[], nowMs: number): Found | null {
   if (downpour) return found('downpour', when(downpour));
   for (const what of ['rain', 'sleet', 'snow'] as const) {
     const first = hours.find((hour) => fallingKind(hour) === what);
-    if (first)
-      return first === hours[0] && isFalling(first)
-        ? found(`${what}Now`)
-        : found(`${what}Later`, when(first));
+    if (first) return first === hours[0] && isFalling(first) ? found(`${what}Now`) : found(`${what}Later`, when(first));
   }
   return null;
 }

@@ -6,9 +6,7 @@ import type { Precipitation, PrecipitationKind, Weather, WeatherHour } from './w
 export function hoursOfToday(weather: Weather, nowMs: number): WeatherHour[] {
   const date = kstDate(nowMs);
   const current = currentHour(weather, nowMs);
-  const others = weather.hours.filter(
-    (hour) => kstDate(hour.epochMs) === date && hour.epochMs !== current.epochMs,
-  );
+  const others = weather.hours.filter((hour) => kstDate(hour.epochMs) === date && hour.epochMs !== current.epochMs);
   return [...others, current].sort((a, b) => a.epochMs - b.epochMs);
 }
 

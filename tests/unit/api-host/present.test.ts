@@ -84,10 +84,8 @@ describe('the weather of a position', () => {
 describe('the source of an answer', () => {
   const sourceOf = (source: object) => {
     const weather = makeWeather();
-    return presentPosition(
-      { ...weather, source: { ...weather.source, ...source } },
-      { ...fresh(at(9)), stale: true },
-    ).source;
+    return presentPosition({ ...weather, source: { ...weather.source, ...source } }, { ...fresh(at(9)), stale: true })
+      .source;
   };
 
   it.each([
@@ -120,9 +118,7 @@ describe('the ten days', () => {
   const { forecasts } = midTermWeather.parse(presentMidTerms(weather, fresh(at(9))));
 
   it('start today and are ten', () => {
-    expect(forecasts.map(({ forecastDate }) => forecastDate)).toEqual(
-      days.slice(1, 11).map(({ date }) => date),
-    );
+    expect(forecasts.map(({ forecastDate }) => forecastDate)).toEqual(days.slice(1, 11).map(({ date }) => date));
   });
 
   it('show today as home shows it', () => {

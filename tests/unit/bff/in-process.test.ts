@@ -56,6 +56,7 @@ it('is ready once its database is open, and says on what it stands', async () =>
       { name: 'database', ok: true, reason: 'embedded' },
       { name: 'weather', ok: true, reason: 'recorded only' },
       { name: 'pictures', reason: expect.stringMatching(/^\d+ pictures$/) },
+      { name: 'mail', ok: true, reason: 'outbox' },
     ],
   });
 });

@@ -40,13 +40,11 @@ describe('the required insulation', () => {
 });
 
 describe('the thermal vote', () => {
-  const votes = ISO_7730_TABLE_D1.map(
-    ([temperatureC, radiantC, airSpeedMps, humidityPct, met, clo, published]) => {
-      const activity = { metabolicRateWm2: met * W_PER_MET, walkingSpeedMps: 0 };
-      const air = { temperatureC, radiantC, humidityPct, airSpeedMps };
-      return { published, vote: thermalVote(air, activity, { insulationClo: clo, airPermeability: 50 }) };
-    },
-  );
+  const votes = ISO_7730_TABLE_D1.map(([temperatureC, radiantC, airSpeedMps, humidityPct, met, clo, published]) => {
+    const activity = { metabolicRateWm2: met * W_PER_MET, walkingSpeedMps: 0 };
+    const air = { temperatureC, radiantC, humidityPct, airSpeedMps };
+    return { published, vote: thermalVote(air, activity, { insulationClo: clo, airPermeability: 50 }) };
+  });
 
   // Table D.1 is indoor air of .1-.3 m/s, below the .4 m/s at which ISO 11079's air layer begins to be measured, and
   // its balance sweats differently: the two standards agree to within half a point of the seven-point scale.
@@ -88,9 +86,7 @@ describe('the convention', () => {
     [28, 0.36],
     [33, 0.31],
     [45, 0.31],
-  ])('expects at %d °C %d clo', (temperature, clo) =>
-    expect(conventionClo(temperature)).toBeCloseTo(clo, 10),
-  );
+  ])('expects at %d °C %d clo', (temperature, clo) => expect(conventionClo(temperature)).toBeCloseTo(clo, 10));
 
   it.each([
     [28, 0.31],
@@ -151,8 +147,7 @@ describe('the aim of an hour', () => {
       fc.property(
         fc.record({ ...weather, step }),
         ({ temperature, step, wind, humidity, solar, month, raining, purpose }) => {
-          const aim = (at: number) =>
-            aimClo({ ...felt(at, wind, humidity, month), solarWm2: solar, raining }, purpose);
+          const aim = (at: number) => aimClo({ ...felt(at, wind, humidity, month), solarWm2: solar, raining }, purpose);
           expect(aim(Math.min(45, temperature + step))).toBeLessThanOrEqual(aim(temperature) + 1e-6);
         },
       ),
@@ -181,18 +176,13 @@ describe('the aim of an hour', () => {
       }),
       { numRuns: 1000 },
     );
-    expect(aimClo(hour(), { ...CATEGORIES[2], metabolicRateWm2: 160 })).toBeLessThan(
-      aimClo(hour(), CATEGORIES[2]),
-    );
+    expect(aimClo(hour(), { ...CATEGORIES[2], metabolicRateWm2: 160 })).toBeLessThan(aimClo(hour(), CATEGORIES[2]));
   });
 
   it('stays between what the lightest and the warmest clothes give', () => {
     fc.assert(
       fc.property(fc.record(weather), ({ temperature, wind, humidity, solar, month, raining, purpose }) => {
-        const aim = aimClo(
-          { ...felt(temperature, wind, humidity, month), solarWm2: solar, raining },
-          purpose,
-        );
+        const aim = aimClo({ ...felt(temperature, wind, humidity, month), solarWm2: solar, raining }, purpose);
         expect(aim).toBeGreaterThanOrEqual(0.31);
         expect(aim).toBeLessThanOrEqual(2.6);
       }),
@@ -201,17 +191,13 @@ describe('the aim of an hour', () => {
 
   it('is .1 clo more in rain below 18 °C, and no more above', () => {
     const wet = (temperatureC: number) =>
-      aimClo(hour({ temperatureC, raining: true }), CATEGORIES[2]) -
-      aimClo(hour({ temperatureC }), CATEGORIES[2]);
+      aimClo(hour({ temperatureC, raining: true }), CATEGORIES[2]) - aimClo(hour({ temperatureC }), CATEGORIES[2]);
     expect(wet(10)).toBeCloseTo(0.1, 10);
     expect(wet(18)).toBe(0);
   });
 
   it('gives way to a person who feels hot easily', () => {
-    expect(aimClo(hour(), CATEGORIES[2], { offsetClo: 0.2 })).toBeCloseTo(
-      aimClo(hour(), CATEGORIES[2]) - 0.2,
-      10,
-    );
+    expect(aimClo(hour(), CATEGORIES[2], { offsetClo: 0.2 })).toBeCloseTo(aimClo(hour(), CATEGORIES[2]) - 0.2, 10);
   });
 
   it('is lower in the sun', () => {
@@ -234,11 +220,7 @@ describe('what is out of range', () => {
     [{}, {}, { airPermeability: 0 }],
   ])('is an error and never a number: %j %j %j', (badAir, badActivity, badClothing) => {
     const ask = () =>
-      thermalVote(
-        { ...air, ...badAir },
-        { ...CATEGORIES[2], ...badActivity },
-        { ...clothing, ...badClothing },
-      );
+      thermalVote({ ...air, ...badAir }, { ...CATEGORIES[2], ...badActivity }, { ...clothing, ...badClothing });
     expect(ask).toThrow(ComfortError);
   });
 });

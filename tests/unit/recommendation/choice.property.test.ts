@@ -91,7 +91,7 @@ describe('a choice', () => {
       const { outfits } = recommend(question);
       for (const { reason, alt, layers, takeAlong, items } of outfits) {
         const said = [reason, alt, ...layers.map(({ text }) => text), ...takeAlong.map(({ label }) => label)];
-        for (const text of said) expect(text).not.toMatch(/undefined|null|NaN|-0°|\(|\)| {2}|^ | $/);
+        for (const text of said) expect(text).not.toMatch(/undefined|null|NaN|-0°|\(|\)| {2}|^ | $| (을|를|으로|와) /);
         expect(reason).toMatch(/^[^.]+, .+요\.$/);
         expect(items.length).toBeGreaterThanOrEqual(2);
       }

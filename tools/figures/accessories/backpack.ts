@@ -23,7 +23,7 @@ function strapField({ body, cloth }: Pack, width: number): Field {
   const low = body.bust - 0.08;
   const region: Field = (x, y, z) => {
     const out = body.shoulderX * (0.6 + 0.34 * smoothstep(body.shoulder - 0.04, low, z));
-    return Math.max(Math.abs(Math.abs(x) - out) - width, low - z, y - 0.12);
+    return Math.max(Math.abs(Math.abs(x) - out) - width, low - z, z - body.neck - 0.01, y - 0.12);
   };
   return onCloth(cloth, region, 0.02);
 }
@@ -33,15 +33,15 @@ function harness(pack: Pack, style: Style): Part[] {
   const material = { kind: style === 'laptop' ? 'canvas' : 'padding', roughness: 0.6 } as const;
   const color = pack.trim ?? shade(pack.color, 0.16);
   const low = body.bust - 0.08;
-  const straps: Part = { name: 'bag-straps', field: strapField(pack, style === 'mini' ? 0.0155 : 0.022), bounds: [-0.3, -0.38, low - 0.03, 0.3, 0.2, body.neck + 0.08], cell: 0.0058, material, paint: color };
+  const straps: Part = { name: 'bag-straps', field: strapField(pack, style === 'mini' ? 0.0155 : 0.022), bounds: [-0.3, -0.38, low - 0.03, 0.3, 0.2, body.neck + 0.08], cell: 0.0058, material, paint: color, slack: 2.6 };
   const buckles: Field = (x, y, z) => roundBox(Math.abs(x) - body.shoulderX * 0.74, y - clothAt(cloth, body.shoulderX * 0.74, body.bust + 0.02, -1) + 0.014, z - body.bust - 0.02, 0.018, 0.007, 0.011, 0.004);
   const parts = [straps, { name: 'bag-buckles', field: buckles, bounds: [-0.2, -0.4, body.bust - 0.02, 0.2, 0, body.bust + 0.06] as const, cell: 0.0042, material: { kind: 'plastic' as const }, paint: '#2b2d31' as const }];
   if (style !== 'hiking') return parts;
   const across = (z: number, half: number, to: number): Field => onCloth(cloth, (x, y, pz) => Math.max(Math.abs(pz - z) - half, Math.abs(x) - to, y - 0.1, nearArm(body, x, y, pz)), 0.012);
   return [
     ...parts,
-    { name: 'bag-chest-strap', field: across(body.bust + 0.03, 0.0085, body.shoulderX * 0.72), bounds: [-0.2, -0.4, body.bust - 0.02, 0.2, 0.02, body.bust + 0.08], cell: 0.0046, material: { kind: 'canvas' }, paint: '#2f3237' },
-    { name: 'bag-hip-belt', field: across(body.waist - 0.06, 0.02, 0.4), bounds: [-0.36, -0.38, body.waist - 0.11, 0.36, 0.16, body.waist], cell: 0.0058, material: { kind: 'canvas' }, paint: '#2f3237' },
+    { name: 'bag-chest-strap', field: across(body.bust + 0.03, 0.0085, body.shoulderX * 0.72), bounds: [-0.2, -0.4, body.bust - 0.02, 0.2, 0.02, body.bust + 0.08], cell: 0.0046, material: { kind: 'canvas' }, paint: '#2f3237', slack: 2.6 },
+    { name: 'bag-hip-belt', field: across(body.waist - 0.06, 0.02, 0.4), bounds: [-0.36, -0.38, body.waist - 0.11, 0.36, 0.16, body.waist], cell: 0.0058, material: { kind: 'canvas' }, paint: '#2f3237', slack: 2.6 },
   ];
 }
 

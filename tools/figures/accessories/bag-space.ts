@@ -40,8 +40,11 @@ export function clothSide(cloth: Field, sign: 1 | -1, y: number, z: number): num
 /** Room that a sleeve takes round the arm: straps on the trunk keep out of it. */
 const SLEEVE = 0.045;
 
-/** Positive close to an arm: takes sleeves out of a band round the trunk. */
+/** More than what clothes add to the trunk's half-width. */
+const BULK = 0.09;
+
+/** Positive close to an arm and beyond it: takes sleeves out of a band round the trunk. */
 export function nearArm(body: Body, x: number, y: number, z: number): number {
   const limb = (x > 0 ? body.arms.left : body.arms.right).locate(x, y, z);
-  return body.armRadius(limb.s) + SLEEVE - limb.d;
+  return Math.max(body.armRadius(limb.s) + SLEEVE - limb.d, Math.abs(x) - body.loft.a(z) - BULK);
 }

@@ -26,7 +26,7 @@ export function beltBag({ body, fabric, color, trim }: Wearing<'belt-bag'>, clot
       bagPart('body', solid, BOX, place, material, color),
       bagPart('pocket', pocket, BOX, place, material, shade(color, 0.08)),
       bagPart('zip', zip, BOX, place, { kind: 'metal' }, STEEL, { cell: 0.0034 }),
-      { name: 'bag-belt', field: band, bounds: [-0.36, -0.34, z - 0.04, 0.36, 0.32, z + 0.04], cell: 0.0056, material: { kind: 'canvas' }, paint: trim ?? shade(color, 0.3) },
+      { name: 'bag-belt', field: band, bounds: [-0.36, -0.34, z - 0.04, 0.36, 0.32, z + 0.04], cell: 0.0056, material: { kind: 'canvas' }, paint: trim ?? shade(color, 0.3), slack: 2.6 },
       { name: 'bag-buckle', field: buckle, bounds: [0.06, -0.4, z - 0.03, 0.14, 0, z + 0.03], cell: 0.004, material: { kind: 'plastic' }, paint: '#2a2c30' },
     ],
   };

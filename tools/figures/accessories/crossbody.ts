@@ -54,7 +54,7 @@ function strapPart(bag: Bag, { strap }: Worn, style: Style, spot: Vec3, sign: nu
   };
   const material = bag.params.style === 'messenger' || bag.params.style === 'sling' ? ({ kind: 'canvas' } as const) : ({ kind: bag.fabric } as const);
   const [low, high] = [Math.min(shoulder.x, spot[0]) - 0.05, Math.max(shoulder.x, spot[0]) + 0.05];
-  return { name: 'bag-strap', field: onCloth(cloth, region, 0.0105), bounds: [low, -0.4, spot[2] - 0.03, high, 0.34, body.neck + 0.08], cell: 0.0052, material, paint: bag.trim ?? shade(bag.color, 0.2) };
+  return { name: 'bag-strap', field: onCloth(cloth, region, 0.0105), bounds: [low, -0.4, spot[2] - 0.03, high, 0.34, body.neck + 0.08], cell: 0.0052, material, paint: bag.trim ?? shade(bag.color, 0.2), slack: 2.6 };
 }
 
 function flapParts(bag: Bag, body: Field, box: Box, place: NonNullable<Part['place']>, deep: number): Part[] {

@@ -57,7 +57,7 @@ function onShoulder(worn: Wearing<'tote'>, box: Box, cloth: Field): Dressed {
   const color = worn.trim ?? (worn.params.material === 'canvas' ? tint(worn.color, 0.05) : shade(worn.color, 0.12));
   const ends = [-1, 1].map((k) => place([k * box.w * 0.5, 0, box.h - 0.02], 'point'));
   const shoulder = body.shoulderX * 0.78 * sign;
-  const band = onCloth(cloth, (x, y, z) => Math.max(Math.abs(x - shoulder - sign * 3.2 * Math.max(0, body.shoulder - z) ** 2) - 0.0125, body.bust - 0.02 - z), 0.012);
+  const band = onCloth(cloth, (x, y, z) => Math.max(Math.abs(x - shoulder - sign * 3.2 * Math.max(0, body.shoulder - z) ** 2) - 0.0125, body.bust - 0.02 - z, z - body.neck - 0.02), 0.012);
   const hang = [ends[0]!, ends[1]!].map((end, i): Vec3[] => {
     const y = i === 0 ? -1 : 1;
     const from: Vec3 = [shoulder + sign * 0.05, y * 0.1, body.bust];
@@ -66,7 +66,7 @@ function onShoulder(worn: Wearing<'tote'>, box: Box, cloth: Field): Dressed {
   return {
     parts: [
       ...bodyParts(worn, box, place),
-      { name: 'bag-shoulder-strap', field: band, bounds: [shoulder - 0.06, -0.34, body.bust - 0.06, shoulder + 0.06, 0.3, body.neck + 0.06], cell: 0.0052, material: materialOf(worn), paint: color },
+      { name: 'bag-shoulder-strap', field: band, bounds: [shoulder - 0.1, -0.36, body.bust - 0.06, shoulder + 0.1, 0.3, body.neck + 0.05], cell: 0.0052, material: materialOf(worn), paint: color, slack: 2.6 },
       ...hang.map((points, i) => ribbonPart(`bag-strap${i}`, points, 0.0115, 0.005, materialOf(worn), color, [sign * 0.7, -0.7, 0])),
     ],
   };

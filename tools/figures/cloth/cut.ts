@@ -54,6 +54,6 @@ export function cutUpper(worn: Pick<Wearing, 'body' | 'layer' | 'seed' | 'tucked
 }
 
 /** The main surface of an upper garment. */
-export const upperPart = (upper: Upper, name: string, material: Material, color: Hex, cell = 0.0062): Part => ({
+export const upperPart = (upper: Upper, name: string, material: Material, color: Hex, cell = 0.0074): Part => ({
   name, field: upper.cloth, bounds: UPPER_BOUNDS, cell, material, paint: color, uv: upper.uv,
 });

@@ -1,8 +1,22 @@
 import { knownGarment } from '../../../lib/domain/wardrobe/insulation';
 import type { Outfit, WornGarment } from '../../../lib/domain/wardrobe/wardrobe';
-import { backpack, beltBag, briefcase, crossbody, handbag, tote, umbrella } from '../accessories/carried';
-import { type Headwear, beanie, beret, bucketHat, cap, earmuffs, eyewear, mask } from '../accessories/head';
-import { gloves, scarf } from '../accessories/neck';
+import { backpack } from '../accessories/backpack';
+import { beanie } from '../accessories/beanie';
+import { beltBag } from '../accessories/belt-bag';
+import { beret } from '../accessories/beret';
+import { briefcase } from '../accessories/briefcase';
+import { bucketHat } from '../accessories/bucket-hat';
+import { cap } from '../accessories/cap';
+import { crossbody } from '../accessories/crossbody';
+import { earmuffs } from '../accessories/earmuffs';
+import { eyewear } from '../accessories/eyewear';
+import { gloves } from '../accessories/gloves';
+import { handbag } from '../accessories/handbag';
+import type { Headwear } from '../accessories/headwear';
+import { mask } from '../accessories/mask';
+import { scarf } from '../accessories/scarf';
+import { tote } from '../accessories/tote';
+import { umbrella } from '../accessories/umbrella';
 import { type Body, makeBody } from '../body/body';
 import { headField } from '../body/head';
 import { posture } from '../body/posture';
@@ -11,9 +25,11 @@ import { FACES } from '../face/faces';
 import { necktie } from '../garments/shirts';
 import { hairPart } from '../hair/hair';
 import type { Posture } from '../scene/build-mesh';
+import { mixHex } from '../scene/colour';
 import { type Part, placed } from '../scene/part';
 import { type Field, smin } from '../sdf/scalar';
 import { seedOf } from '../sdf/noise';
+import type { FootCover } from '../shoes/shoe';
 import { headPart, headPlacement } from './head';
 import { BODY_MODELS, SHOE_MODELS } from './wardrobe-models';
 
@@ -108,7 +124,7 @@ function skinPart(body: Body, covers: readonly Field[], skin: Outfit['person']['
     const d = smin(core, arms(x, y, z), 0.035);
     return feet ? d : Math.max(d, 0.08 - z);
   };
-  return clipped({ name: 'body', field, bounds: [-0.66, -0.5, 0.02, 0.66, 0.3, 1.62], cell: 0.0078, material: { kind: 'skin' }, paint: skin }, covers);
+  return clipped({ name: 'body', field, bounds: [-0.66, -0.5, 0.02, 0.66, 0.3, 1.62], cell: 0.009, material: { kind: 'skin' }, paint: skin }, covers);
 }
 
 const handsPart = (body: Body, skin: Outfit['person']['skin']): Part => ({
@@ -138,8 +154,8 @@ function headParts(outfit: Outfit, body: Body, drawing: string): Part[] {
 
 /** What hangs on the body or in the hands. */
 function accessoryParts(outfit: Outfit, body: Body, surface: Field): Part[] {
-  const onSurface = { scarf, crossbody, backpack, 'belt-bag': beltBag, necktie };
-  const plain = { gloves, handbag, briefcase, tote };
+  const onSurface = { scarf, crossbody, backpack, 'belt-bag': beltBag, tote };
+  const plain = { gloves, handbag, briefcase };
   return outfit.accessories.flatMap((item) => {
     const { kind } = knownGarment(item.garment).model;
     const worn = wearingOf(outfit, body, item, outfit.layers.length + 1);
@@ -169,8 +185,7 @@ export function dressFigure(outfit: Outfit, drawing: string): Figure {
   const body = makeBody({ gender: outfit.gender, build: person.build, pose: { left: pose.left, right: pose.right, lead }, spread: spreadOf(outfit) });
   const layers = bodyLayers(outfit, body);
   const shoeKind = knownGarment(outfit.shoes.garment).model.kind;
-  const stocking = layers.some(({ kind }) => kind === 'tights' || kind === 'socks');
-  const shoes = builderOf(SHOE_MODELS, shoeKind)!(wearingOf(outfit, body, outfit.shoes, 0), !stocking);
+  const shoes = builderOf(SHOE_MODELS, shoeKind)!(wearingOf(outfit, body, outfit.shoes, 0), onFoot(outfit));
   const bodyCovers = layers.flatMap(({ cover }) => cover ?? []);
   const wide = layers.find(({ kind }) => kind === 'trousers');
   const trouserCover = wide && shoeKind === 'boots' && shaftGoesOver(outfit) ? undefined : wide?.cover;
@@ -187,6 +202,15 @@ export function dressFigure(outfit: Outfit, drawing: string): Figure {
     ...headParts(outfit, body, drawing),
   ];
   return { parts, posture: posture(body), hasOpenUmbrella: isOpenUmbrella(outfit) };
+}
+
+/** What shows of the foot in an open shoe. */
+function onFoot({ base, person }: Outfit): true | FootCover {
+  const stocking = base.find(({ garment }) => ['tights', 'socks'].includes(knownGarment(garment).model.kind));
+  if (!stocking) return true;
+  const { model } = knownGarment(stocking.garment);
+  if (model.kind === 'tights') return { color: mixHex(person.skin, stocking.color, model.params.opacity), kind: 'jersey' };
+  return { color: stocking.color, kind: 'rib' };
 }
 
 /** Boots go over trousers that are narrow at the ankle; wide ones fall over the shaft. */

@@ -10,9 +10,16 @@ import { dress, skirt } from '../garments/skirts';
 import { blazer } from '../garments/tailoring';
 import { leggings, shorts, trousers } from '../garments/trousers';
 import { boots } from '../shoes/boots';
-import { derby, flats, heels, loafers } from '../shoes/leather';
-import { sandals, slippers } from '../shoes/open';
-import { hikingShoes, runningShoes, sneakers } from '../shoes/sneakers';
+import { derby } from '../shoes/derby';
+import { flats } from '../shoes/flats';
+import { heels } from '../shoes/heels';
+import { hikingShoes } from '../shoes/hiking-shoes';
+import { loafers } from '../shoes/loafers';
+import { runningShoes } from '../shoes/running-shoes';
+import { sandals } from '../shoes/sandals';
+import type { FootCover } from '../shoes/shoe';
+import { slippers } from '../shoes/slippers';
+import { sneakers } from '../shoes/sneakers';
 
 /** Builders of what is worn on body and legs. */
 export const BODY_MODELS = {
@@ -20,7 +27,7 @@ export const BODY_MODELS = {
   'leather-jacket': leatherJacket, windbreaker, fleece, coat, padded,
 } satisfies { [Kind in ModelKind]?: (worn: Wearing<Kind>) => Dressed };
 
-/** Builders of shoes; `bare` where the foot's skin shows. */
+/** Builders of shoes; they are told what shows of the foot: skin (true), or the tights or socks over it. */
 export const SHOE_MODELS = { sneakers, 'running-shoes': runningShoes, 'hiking-shoes': hikingShoes, loafers, derby, flats, heels, boots, sandals, slippers } satisfies {
-  [Kind in ModelKind]?: (worn: Wearing<Kind>, bare: boolean) => Dressed;
+  [Kind in ModelKind]?: (worn: Wearing<Kind>, onFoot: true | FootCover) => Dressed;
 };

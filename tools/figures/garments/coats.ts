@@ -65,7 +65,7 @@ function trenchDetails(upper: Upper, worn: Wearing<'coat'>, material: Material):
   };
   return [
     { name: 'storm-flap', field: flap, bounds: [-0.24, -0.4, body.bust - 0.06, 0, 0.05, body.shoulder + 0.02], cell: 0.005, material, paint: worn.color },
-    { name: 'epaulettes', field: epaulettes, bounds: [-0.3, -0.06, body.shoulder - 0.08, 0.3, 0.08, body.neck + 0.02], cell: 0.005, material, paint: worn.color },
+    { name: 'epaulettes', field: epaulettes, bounds: [-0.36, -0.08, body.shoulder - 0.1, 0.36, 0.1, body.neck + 0.02], cell: 0.005, material, paint: worn.color },
     cuffStraps(upper, material, worn.color),
   ];
 }
@@ -104,7 +104,7 @@ export function coat(worn: Wearing<'coat'>): Dressed {
   const upper = longCut(worn, spec, hem);
   const cloth = plainOf(worn);
   const relief = coatRelief(upper, spec, p.style !== 'single' && p.style !== 'double' && p.style !== 'duffle');
-  const main = upperPart(upper, 'coat', clothOf(worn), color, 0.0064);
+  const main = upperPart(upper, 'coat', clothOf(worn), color, 0.0074);
   const parts: Part[] = [{ ...main, field: (x, y, z) => { const d = upper.cloth(x, y, z); return Math.abs(d) > 0.03 ? d : d + relief(x, y, z); } }];
   if (spec.lapel !== 'none') parts.push(...lapels(upper, spec, cloth, color, 1.005));
   else if (p.style === 'mac') parts.push(macCollar(worn, cloth));
@@ -174,7 +174,7 @@ export function padded(worn: Wearing<'padded'>): Dressed {
     const pocket = segment(Math.abs(x), z, 0.125, body.hip + 0.11, 0.165, body.hip);
     return opening + (worn.open ? 0 : 0.01 * bell(x, 0.01)) + 0.011 * bell(pocket, 0.007);
   };
-  const parts: Part[] = [{ ...upperPart(shell, 'padded', material, color, 0.0066), field, slack: 2 }];
+  const parts: Part[] = [{ ...upperPart(shell, 'padded', material, color, 0.0074), field, slack: 2 }];
   parts.push(...paddedFront(shell, worn, material, hem, long), ...paddedCollar(worn, material));
   if (!vest) parts.push(cuffs(shell, 0.026, 0.024, 0.02, { kind: 'rib', scale: 60 }, trim ?? shade(color, 0.15)));
   return { parts, cover: shell.cover, surface: (x, y, z) => shell.loft.distance(x, y, z) - 0.012 };

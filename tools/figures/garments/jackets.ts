@@ -58,7 +58,7 @@ function denim(worn: Wearing<'jacket'>): Dressed {
   const { hem } = upper.spec;
   const metal = '#b58a4a';
   const parts: Part[] = [
-    upperPart(upper, 'jacket', clothOf(worn), color, 0.0058), ...shirtCollar(body, { material: cloth, color }, worn.open ? 0.7 : 0.35, 1.15, 1.4 + worn.layer),
+    upperPart(upper, 'jacket', clothOf(worn), color, 0.0068), ...shirtCollar(body, { material: cloth, color }, worn.open ? 0.7 : 0.35, 1.15, 1.4 + worn.layer),
     hemBand(upper, 0.05, cloth, tint(color, 0.06), -0.002), cuffs(upper, 0.042, upper.spec.sleeveEase(0.96) + 0.001, 0.014, cloth, tint(color, 0.06)),
     pockets(upper.outside, 0.1, body.bust + 0.05, 0.082, 0.075, cloth, color, true),
   ];
@@ -76,7 +76,7 @@ function ribbed(worn: Wearing<'jacket'>): Dressed {
   const rib: Material = { kind: 'rib', scale: 64 };
   const { hem } = upper.spec;
   const sleeveColor = p.style === 'varsity' && trim ? trim : color;
-  const main = upperPart(upper, 'jacket', clothOf(worn), color, 0.006);
+  const main = upperPart(upper, 'jacket', clothOf(worn), color, 0.0072);
   if (p.style === 'varsity') main.paint = varsityPaint(upper, color, sleeveColor);
   const parts: Part[] = [main, hemBand(upper, 0.062, rib, ribColor, 0.01), cuffs(upper, 0.05, upper.spec.sleeveEase(0.96) - 0.006, 0.018, rib, ribColor)];
   if (bomber) parts.push(neckBand(upper, 0.02, 0.022, rib, ribColor));
@@ -108,7 +108,7 @@ function utility(worn: Wearing<'jacket'>): Dressed {
   const upper = shell(worn, { fit: p.fit, hemAt: p.hem, sleeveTo: 'long', neck: hole(body, worn.layer), folds: 0.009 }, 0.01);
   const cloth = plainOf(worn);
   const { hem } = upper.spec;
-  const parts: Part[] = [upperPart(upper, 'jacket', clothOf(worn), color, 0.006)];
+  const parts: Part[] = [upperPart(upper, 'jacket', clothOf(worn), color, 0.0072)];
   parts.push(...(p.hood ? [hoodDown(body, { material: cloth, color }, 1.06)] : shirtCollar(body, { material: cloth, color }, worn.open ? 0.7 : 0.4, 1.12, 1.3 + worn.layer)));
   parts.push(pockets(upper.outside, 0.115, Math.max(hem + 0.155, body.hip + 0.04), 0.105, 0.115, cloth, color, field));
   if (p.style !== 'overshirt' || field) parts.push(pockets(upper.outside, 0.098, body.bust + 0.055, 0.082, 0.082, cloth, color, field, field || p.style === 'overshirt'));
@@ -128,7 +128,7 @@ function tweed(worn: Wearing<'jacket'>): Dressed {
   const main: Material = { kind: 'wool' };
   const rib: Material = { kind: 'cotton' };
   const { hem } = upper.spec;
-  const parts: Part[] = [upperPart(upper, 'jacket', { ...clothOf(worn), kind: 'wool' }, color, 0.006), neckBand(upper, 0.014, 0, rib, edge), cuffs(upper, 0.016, upper.spec.sleeveEase(0.96) + 0.001, 0.012, rib, edge)];
+  const parts: Part[] = [upperPart(upper, 'jacket', { ...clothOf(worn), kind: 'wool' }, color, 0.0072), neckBand(upper, 0.014, 0, rib, edge), cuffs(upper, 0.016, upper.spec.sleeveEase(0.96) + 0.001, 0.012, rib, edge)];
   const strip = worn.open ? frontEdges(upper, rib, edge, 0.011) : [patchStrip(upper, edge, body.neck - 0.06, hem)];
   parts.push(...strip, hemBand(upper, 0.016, rib, edge, -0.001));
   for (const z of [body.bust + 0.04, body.hip + 0.09]) parts.push(pockets(upper.outside, 0.098, z, 0.08, 0.062, main, color, false), ...[1, -1].map((s) => pocketEdge(upper, s * 0.098, z, edge)));
@@ -155,7 +155,7 @@ export function leatherJacket(worn: Wearing<'leather-jacket'>): Dressed {
   const breakAt = body.bust - 0.02;
   const gap = worn.open ? openGap(body) : biker ? (z: number) => (z > breakAt ? 0.078 * ((z - breakAt) / (body.neck + 0.03 - breakAt)) : -1) : undefined;
   const upper = shell(worn, { fit: p.fit, hemAt: p.hem, sleeveTo: 'long', neck: hole(body, worn.layer), folds: 0.0085, ...(gap ? { gap } : {}) }, p.style === 'shearling' ? 0.018 : 0.008);
-  const parts: Part[] = [upperPart(upper, 'leather', material, color, 0.006)];
+  const parts: Part[] = [upperPart(upper, 'leather', material, color, 0.0072)];
   const { hem } = upper.spec;
   if (p.style === 'shearling') {
     const fleece: Material = { kind: 'sherpa' };
@@ -178,7 +178,7 @@ export function windbreaker(worn: Wearing<'windbreaker'>): Dressed {
   const cloth = plainOf(worn);
   const { hem } = upper.spec;
   const accent = trim ?? shade(color, 0.3);
-  const main = upperPart(upper, 'windbreaker', clothOf(worn), color, 0.006);
+  const main = upperPart(upper, 'windbreaker', clothOf(worn), color, 0.0072);
   const parts: Part[] = [main, neckTube(body, body.neck - 0.012, body.neck + 0.052, body.woman ? 0.084 : 0.096, 0.017, cloth, color)];
   if (p.hood) parts.push(hoodDown(body, { material: cloth, color }, 1.05));
   parts.push(cuffs(upper, 0.026, upper.spec.sleeveEase(0.96) - 0.004, 0.014, cloth, shade(color, 0.12)), hemBand(upper, 0.034, cloth, shade(color, 0.12), 0.004));

@@ -39,7 +39,7 @@ function knitParts(upper: Upper, worn: Wearing, gauge: KnitGauge, name: string):
   const g = GAUGES[gauge];
   const main: Material = { ...clothOf(worn, g.scale), kind: g.kind };
   const rib: Material = { kind: 'rib', scale: clamp(g.scale * 1.15, 46, 90) };
-  const body = upperPart(upper, name, main, worn.color, gauge === 'cable' ? 0.0052 : 0.0062);
+  const body = upperPart(upper, name, main, worn.color, gauge === 'cable' ? 0.006 : 0.0074);
   if (gauge === 'cable') {
     const raised = cables(upper);
     body.field = (x, y, z) => upper.cloth(x, y, z) - raised(x, y, z);

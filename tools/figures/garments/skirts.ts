@@ -104,7 +104,7 @@ export function skirt(worn: Wearing<'skirt'>): Dressed {
   const s = new Skirt(body, { shape: p.shape, hem: p.hem, pleats: p.pleats || 24, top, seed: worn.seed % 7 });
   const field = p.slit ? slit(s.cloth, s.hem, 0.085) : s.cloth;
   const parts: Part[] = [
-    { name: 'skirt', field, bounds: SKIRT_BOUNDS, cell: 0.0062, material: clothOf(worn), paint: color, uv: s.uv, slack: 2.2 },
+    { name: 'skirt', field, bounds: SKIRT_BOUNDS, cell: 0.007, material: clothOf(worn), paint: color, uv: s.uv, slack: 2.2 },
     { name: 'waistband', field: (x, y, z) => smax(Math.abs(s.loft.distance(x, y, Math.min(z, top)) - 0.003) - 0.007, Math.abs(z - top + 0.01) - 0.02, 0.006), bounds: [-0.28, -0.24, top - 0.06, 0.28, 0.24, top + 0.04], cell: 0.006, material: plainOf(worn), paint: color, uv: s.uv },
   ];
   if (p.buttons) parts.push(...buttonRow(s.cloth, 0, top - 0.05, s.hem + 0.05, 0.085, 0.0115, shade(color, 0.4)));
@@ -143,7 +143,7 @@ export function dress(worn: Wearing<'dress'>): Dressed {
   };
   const main = p.knit ? { ...clothOf(worn, 70), kind: 'knit' as const } : clothOf(worn);
   const rib = { kind: 'rib', scale: 80 } as const;
-  const whole = upperPart(upper, 'dress', main, color, 0.0064);
+  const whole = upperPart(upper, 'dress', main, color, 0.0074);
   const parts: Part[] = [{ ...whole, field, bounds: [-0.56, -0.44, 0, 0.56, 0.44, 1.6], slack: 2, uv: (x, y, z) => (z < waistZ ? s.uv(x, y, z) : upper.uv(x, y, z)) }];
   if (p.straps) parts.push(straps(worn, upper.outside));
   if (p.waist === 'belted') parts.push(sash(body, waistZ, trim ?? shade(color, 0.35), trim ? { kind: 'leather' } : plainOf(worn)));

@@ -106,7 +106,7 @@ export function blazer(worn: Wearing<'blazer'>): Dressed {
     return Math.abs(d) > 0.03 || open ? d : d + relief(x, y, z);
   };
   const main = clothOf(worn);
-  const parts: Part[] = [{ ...upperPart(jacket, 'blazer', main, color, 0.0058), field }];
+  const parts: Part[] = [{ ...upperPart(jacket, 'blazer', main, color, 0.0068), field }];
   if (!collarless) parts.push(...lapels(jacket, spec, clothOf(worn), worn.trim ?? color));
   const dark = shade(color, 0.42);
   if (!open) parts.push(...frontButtons(jacket, p.breasted, p.buttons, spec, dark));

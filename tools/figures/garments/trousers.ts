@@ -125,7 +125,7 @@ export function trousers(worn: Wearing<'trousers'>): Dressed {
     return sporty || Math.abs(d) > 0.03 ? d : d + groove(x, y, z) + (p.waist === 'pleats' && y < 0 ? 0.004 * bell(Math.abs(x) - 0.07, 0.005) * smoothstep(top - 0.2, top - 0.05, z) : 0);
   };
   const paint = p.style === 'jeans' ? denimPaint(lower, color, pocketAt) : color;
-  const parts: Part[] = [{ name: 'trousers', field, bounds: LOWER_BOUNDS, cell: 0.0066, material: clothOf(worn), paint, uv: lower.uv }, ...waist(lower, p.waist, worn)];
+  const parts: Part[] = [{ name: 'trousers', field, bounds: LOWER_BOUNDS, cell: 0.0078, material: clothOf(worn), paint, uv: lower.uv }, ...waist(lower, p.waist, worn)];
   if (p.style === 'cargo') parts.push(cargoPockets(lower, worn));
   if (p.cut === 'cuffed') parts.push(ankleRibs(lower, worn));
   return { parts, cover: lower.cover, surface: field };
@@ -147,7 +147,7 @@ export function leggings(worn: Wearing<'leggings'>): Dressed {
   const keys = [0, 0.2, 0.48, 0.62, 0.85, 1].map((s) => [s, body.legRadius(s) + 0.006 + (p.flare ? 0.05 * smoothstep(0.55, 1, s) : 0)] as const);
   const lower = new Lower(body, { top: waistTop(body) - 0.01, hem: p.hem === 'knee' ? 0.52 : p.flare ? 0.97 : 0.93, radius: spline(keys), hip: -0.004, folds: 0.0012, knee: 0.6, breakAt: 0.6, crease: 0, seed: worn.seed % 89, seam: true });
   const band: Part = { name: 'waistband', field: lower.waistband(0.06), bounds: [-0.3, -0.26, body.waist - 0.08, 0.3, 0.26, body.waist + 0.08], cell: 0.006, material: plainOf(worn), paint: color };
-  return { parts: [{ name: 'leggings', field: lower.cloth, bounds: LOWER_BOUNDS, cell: 0.0066, material: clothOf(worn), paint: color, uv: lower.uv }, band], cover: lower.cover };
+  return { parts: [{ name: 'leggings', field: lower.cloth, bounds: LOWER_BOUNDS, cell: 0.0078, material: clothOf(worn), paint: color, uv: lower.uv }, band], cover: lower.cover };
 }
 
 const SHORTS_HEM = { micro: 0.2, mini: 0.29, knee: 0.47 } as const;

@@ -37,5 +37,5 @@ export function hairPart(style: HairStyle, color: Hex, inside?: Field, floor = -
     if (y < 0.06 && z < floor + 0.1) d = smax(d, floor - z, 0.03);
     return inside ? smax(d, inside(x, y, z), 0.012) : d;
   };
-  return { name: 'hair', field, bounds: BOUNDS, cell: 0.0075, material: { kind: 'hair' }, paint: color, uv, slack: 1.8 };
+  return { name: 'hair', field, bounds: BOUNDS, cell: 0.0084, material: { kind: 'hair' }, paint: color, uv, slack: 1.8 };
 }

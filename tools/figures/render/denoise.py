@@ -14,6 +14,26 @@ def box(a):
     return (rows + shift(rows, 0, 1) + shift(rows, 0, -1)) / 9
 
 
+def blur(a):
+    """A soft blur that keeps the borders."""
+    p = np.pad(a, ((2, 2), (2, 2), (0, 0)), 'edge')
+    weights = (1, 4, 6, 4, 1)
+    rows = sum(w * p[i:i + a.shape[0]] for i, w in enumerate(weights)) / 16
+    return sum(w * rows[:, i:i + a.shape[1]] for i, w in enumerate(weights)) / 16
+
+
+def enlarge(a, width, height):
+    """Bilinear, with pixel centres kept."""
+    def axis(size, source):
+        at = np.clip((np.arange(size) + .5) * source / size - .5, 0, source - 1)
+        low = np.minimum(at.astype(int), source - 2)
+        return low, (at - low).astype(np.float32)
+    y, ty = axis(height, a.shape[0])
+    x, tx = axis(width, a.shape[1])
+    rows = a[y] * (1 - ty)[:, None, None] + a[y + 1] * ty[:, None, None]
+    return rows[:, x] * (1 - tx)[None, :, None] + rows[:, x + 1] * tx[None, :, None]
+
+
 def non_local_means(light, albedo, normal, depth, radius, step, by_light, by_normal=.10, by_albedo=.05, by_depth=.012):
     patch = box(np.log1p(light))
     features = np.concatenate(
@@ -70,10 +90,3 @@ def write_png(path, pixels):
     header = struct.pack('>IIBBBBB', width, height, 8, 2 if channels == 3 else 6, 0, 0, 0)
     with open(path, 'wb') as f:
         f.write(b'\x89PNG\r\n\x1a\n' + chunk(b'IHDR', header) + chunk(b'IDAT', zlib.compress(raw, 4)) + chunk(b'IEND', b''))
-
-
-def finish(image, albedo, normal, depth, path, radius, alpha=None):
-    s = tone(denoise(image, albedo, normal, depth, radius))
-    if alpha is not None:
-        s = np.concatenate([s, alpha], -1)
-    write_png(path, (np.clip(s, 0, 1) * 255 + .5).astype(np.uint8))

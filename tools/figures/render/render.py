@@ -1,4 +1,5 @@
 """Loads a scene written by the pipeline, shades, lights and path-traces it: blender -b -P render.py -- scene.json out.png W H SAMPLES THREADS"""
+import hashlib
 import json
 import math
 import os
@@ -64,8 +65,15 @@ def load_meshes():
         mesh.materials.append(materials.build(entry['name'], entry['material'], os.path.dirname(os.path.abspath(scene_path))))
 
 
-def backdrop():
-    """A seamless sweep. The camera sees the outfit's colour; light that bounces sees a neutral grey, so skin stays clean."""
+# Centre and half-axes of the floor round the feet that is really shaded; beyond it the backdrop comes from the map.
+FLOOR = ((.5, .62, 0), (1.5, 1.4, 1))
+
+
+def backdrop(near_only):
+    """
+    A seamless sweep. The camera sees the outfit's colour; light that bounces sees a neutral grey, so skin stays clean. With
+    `near_only` the camera sees only the floor that shadows fall on, fading out: the rest is laid in from the backdrop's map.
+    """
     radius, back, wide = 2.2, 3.6, 16
     arc = [(back - radius + radius * math.sin(a), radius - radius * math.cos(a)) for a in np.linspace(0, math.pi / 2, 24)]
     profile = [(-9, 0), (-2, 0), *arc, (back, 9)]
@@ -81,30 +89,51 @@ def backdrop():
     shader = tree.nodes['Principled BSDF']
     shader.inputs['Roughness'].default_value = 1
     shader.inputs['Specular'].default_value = 0
-    colour = (*materials.linear(SPEC['backdrop']), 1)
+    colour = (*materials.linear(SPEC['backdrop']), 1) if near_only else (1, 1, 1, 1)
     path = tree.nodes.new('ShaderNodeLightPath')
+    position = tree.nodes.new('ShaderNodeNewGeometry').outputs['Position']
     mix = tree.nodes.new('ShaderNodeMix')
     mix.data_type = 'RGBA'
     mix.inputs[6].default_value = (.72, .71, .7, 1)
     mix.inputs[7].default_value = colour
     tree.links.new(path.outputs['Is Camera Ray'], mix.inputs[0])
     tree.links.new(mix.outputs[2], shader.inputs['Base Color'])
+
+    def span(value, low, high, to):
+        node = tree.nodes.new('ShaderNodeMapRange')
+        node.interpolation_type = 'SMOOTHSTEP'
+        node.inputs[1].default_value, node.inputs[2].default_value, node.inputs[4].default_value = low, high, to
+        tree.links.new(value, node.inputs[0])
+        return node.outputs[0]
+
+    def times(a, b):
+        node = tree.nodes.new('ShaderNodeMath')
+        node.operation = 'MULTIPLY'
+        tree.links.new(a, node.inputs[0])
+        tree.links.new(b, node.inputs[1])
+        return node.outputs[0]
+
     # A little own light towards the top keeps the sky of the sweep even.
     axes = tree.nodes.new('ShaderNodeSeparateXYZ')
-    tree.links.new(tree.nodes.new('ShaderNodeNewGeometry').outputs['Position'], axes.inputs[0])
-    span = tree.nodes.new('ShaderNodeMapRange')
-    span.interpolation_type = 'SMOOTHSTEP'
-    span.inputs[2].default_value = 1.9
-    span.inputs[4].default_value = .42
-    tree.links.new(axes.outputs['Z'], span.inputs[0])
-    strength = tree.nodes.new('ShaderNodeMath')
-    strength.operation = 'MULTIPLY'
-    tree.links.new(span.outputs[0], strength.inputs[0])
-    tree.links.new(path.outputs['Is Camera Ray'], strength.inputs[1])
+    tree.links.new(position, axes.inputs[0])
     shader.inputs['Emission'].default_value = colour
-    tree.links.new(strength.outputs[0], shader.inputs['Emission Strength'])
+    tree.links.new(times(span(axes.outputs['Z'], 0, 1.9, .42), path.outputs['Is Camera Ray']), shader.inputs['Emission Strength'])
+    if near_only:
+        shift, stretch, size = (tree.nodes.new('ShaderNodeVectorMath') for _ in range(3))
+        shift.operation, stretch.operation, size.operation = 'SUBTRACT', 'DIVIDE', 'LENGTH'
+        shift.inputs[1].default_value, stretch.inputs[1].default_value = FLOOR
+        tree.links.new(position, shift.inputs[0])
+        tree.links.new(shift.outputs[0], stretch.inputs[0])
+        tree.links.new(stretch.outputs[0], size.inputs[0])
+        away = times(span(size.outputs['Value'], .7, 1, 1), path.outputs['Is Camera Ray'])
+        blend = tree.nodes.new('ShaderNodeMixShader')
+        tree.links.new(away, blend.inputs[0])
+        tree.links.new(shader.outputs[0], blend.inputs[1])
+        tree.links.new(tree.nodes.new('ShaderNodeBsdfTransparent').outputs[0], blend.inputs[2])
+        tree.links.new(blend.outputs[0], tree.nodes['Material Output'].inputs[0])
     material.cycles.sample_as_light = False
     mesh.materials.append(material)
+    return thing
 
 
 def area_light(at, target, size, watts, colour):
@@ -137,7 +166,7 @@ def camera():
     SCENE.camera = thing
 
 
-def settings():
+def settings(width, height, samples, transparent):
     SCENE.render.engine = 'CYCLES'
     cycles = SCENE.cycles
     values = dict(
@@ -150,14 +179,14 @@ def settings():
     render = SCENE.render
     render.resolution_x, render.resolution_y, render.resolution_percentage = width, height, 100
     render.threads_mode, render.threads = 'FIXED', threads
-    render.film_transparent = bool(SPEC.get('transparent'))
+    render.film_transparent = transparent
     SCENE.view_layers[0].cycles.denoising_store_passes = True
 
 
 PASSES = (('image', 'Image'), ('albedo', 'Denoising Albedo'), ('normal', 'Denoising Normal'), ('depth', 'Denoising Depth'))
 
 
-def trace(folder):
+def trace(folder, width, height):
     """Renders and returns the passes as arrays, top row first."""
     SCENE.use_nodes = True
     tree = SCENE.node_tree
@@ -182,12 +211,40 @@ def trace(folder):
     return arrays
 
 
-load_meshes()
-if not SPEC.get('transparent'):
-    backdrop()
+def backdrop_map(folder):
+    """Light on the empty backdrop in this camera, for a white one: a picture's backdrop is its colour times this. Cached."""
+    key = hashlib.sha256(json.dumps([SPEC['camera'], open(__file__).read()]).encode()).hexdigest()[:16]
+    path = os.path.join(folder, f'backdrop-{key}.npy')
+    if os.path.exists(path):
+        return np.load(path)
+    w, h = 144, 180
+    settings(w, h, 400, False)
+    sweep = backdrop(False)
+    light = trace(os.path.join(folder, f'backdrop-{key}-{os.getpid()}'), w, h)['image'][..., :3]
+    bpy.data.objects.remove(sweep)
+    for _ in range(6):
+        light = denoise.blur(light)
+    partial = f'{path}.{os.getpid()}.npy'
+    np.save(partial, light)
+    os.replace(partial, path)
+    return light
+
+
+FOLDER = os.path.dirname(os.path.abspath(scene_path))
+alone = bool(SPEC.get('transparent'))
 lights()
 camera()
-settings()
-passes = trace(out + '.passes')
-alpha = passes['image'][..., 3:] if SPEC.get('transparent') else None
-denoise.finish(passes['image'][..., :3], passes['albedo'][..., :3], passes['normal'][..., :3], passes['depth'][..., :1], out, max(2, round(width / 300)), alpha)
+light = None if alone else backdrop_map(FOLDER)
+load_meshes()
+if not alone:
+    backdrop(True)
+settings(width, height, samples, True)
+passes = trace(out + '.passes', width, height)
+image, alpha = passes['image'][..., :3], passes['image'][..., 3:]
+image = denoise.denoise(image, passes['albedo'][..., :3], passes['normal'][..., :3], passes['depth'][..., :1], max(2, round(width / 400)))
+if alone:
+    pixels = np.concatenate([denoise.tone(image / np.maximum(alpha, 1e-3)), alpha], -1)
+else:
+    behind = denoise.enlarge(light, width, height) * np.array(materials.linear(SPEC['backdrop']), np.float32)
+    pixels = denoise.tone(image + (1 - alpha) * behind)
+denoise.write_png(out, (np.clip(pixels, 0, 1) * 255 + .5).astype(np.uint8))

@@ -41,6 +41,9 @@ const TOES = [0, 1, 2, 3, 4].map((i) => ({
   long: [1.75, 2.1, 2, 1.9, 1.7][i]!,
 }));
 
+/** How far above the ankle's joint the foot ends, inside the leg. */
+export const ANKLE = 0.035;
+
 /** The bare foot on an insole, with toes, up to the ankle where the leg goes on. The foot keeps within a shoe's upper. */
 export function footField(last: Last, ground: Spline, within?: Field): Field {
   const shin = last.leg.pointAt(0.86);
@@ -58,7 +61,7 @@ export function footField(last: Last, ground: Spline, within?: Field): Field {
     d = smin(d, toes, 0.007);
     d = smin(d, ellipsoid(x, y - 0.028, Z - 0.03, 0.03, 0.027, 0.036), 0.02);
     if (within) d = smax(d, within(x, y, z) + 0.003, 0.004);
-    d = smin(d, capsule(x, y, z, shin, end, thick[0], thick[1]), 0.03);
-    return smax(d, 0.0005 - Z, 0.006);
+    d = smin(d, capsule(x, y, z, shin, end, thick[0], thick[1]), within ? 0.01 : 0.04);
+    return smax(smax(d, 0.0005 - Z, 0.006), z - last.ankle - ANKLE, 0.004);
   };
 }

@@ -20,7 +20,7 @@ export interface Details {
 /** Elastic at both sides and a loop behind. */
 function chelsea({ whole, top }: Boot, look: Look, last: Last): Details {
   const bounds = tallBounds(top + 0.03);
-  const gore = patch(whole, 0.001, 0.005, (x, y, z) => smax(segment(y, z, 0.004, top, 0, last.ankle - 0.006) - 0.019 - 0.09 * (z - last.ankle), 0.02 - Math.abs(x), 0.004), 0.003);
+  const gore = patch(whole, 0.001, 0.005, (x, y, z) => smax(segment(y, z, -0.006, top, -0.008, last.ankle - 0.008) - 0.023 - 0.1 * (z - last.ankle), 0.018 - Math.abs(x), 0.004), 0.003);
   const clipped: Field = (x, y, z) => Math.max(gore(x, y, z), z - top + 0.006);
   const loop = patch(whole, 0.002, 0.008, (x, y, z) => (y < 0 ? 0.05 : Math.max(Math.abs(x) - 0.008, Math.abs(z - top) - 0.02)), 0.004);
   return {
@@ -48,7 +48,7 @@ function lace({ whole, top, heel, ball }: Boot, look: Look): Details {
     body: cap,
     parts: [
       piece('collar', collar, { kind: 'suede' }, shade(look.color, 0.4), { bounds }),
-      ...lacing(whole, { from: -0.006, to: top - 0.055, gap: 0.013 }, { tongue: shade(look.color, 0.3), stay: shade(look.color, 0.08), lace: look.trim ?? tint(look.color, 0.62) }, { rows: 6, stay: leather, bounds }),
+      ...lacing(whole, { from: -0.014, to: top - 0.045, gap: 0.013 }, { tongue: shade(look.color, 0.3), stay: shade(look.color, 0.08), lace: look.trim ?? tint(look.color, 0.62) }, { rows: 5, stay: leather, bounds, lace: 0.0036 }),
       piece('welt', welt(heel, ball), { kind: 'rubber' }, '#d9b98a', { cell: 0.0038 }),
     ],
   };
@@ -91,23 +91,34 @@ function rain({ whole, top, heel }: Boot, look: Look): Details {
   return { body: whole, parts: [piece('edge', edge, rubber, trim, { bounds }), piece('foxing', foxing, rubber, shade(look.color, 0.1), { bounds })] };
 }
 
-/** Stitching in waves on the shaft and a harness of straps. */
+/** Stitching in points on the shaft and the toe, and loops to pull it on by. */
 function western({ whole, top }: Boot, look: Look, last: Last): Details {
-  const bounds = tallBounds(top + 0.05);
-  const wave = (x: number, z: number) => {
-    const u = Math.abs(x);
-    return Math.min(Math.abs(z - top + 0.035 - 1.1 * u) * 0.7, Math.abs(z - top + 0.075 - 1.1 * u) * 0.7, Math.abs(z - last.ankle - 0.01 + 1.2 * u) * 0.64) - 0.0022;
+  const bounds = tallBounds(top + 0.03);
+  const line = (z: number, at: number, slope: number, x: number) => Math.abs(z - at - slope * Math.abs(x)) / Math.hypot(1, slope);
+  const points: Field = (x, y, z) => {
+    if (y > 0.03 || z < last.ankle - 0.03 || z > top - 0.012) return 0.05;
+    const shaft = Math.min(line(z, top - 0.085, 1.2, x), line(z, top - 0.068, 1.2, x), line(z, last.ankle + 0.03, -0.9, x));
+    return shaft - 0.0024;
   };
-  const stitch = patch(whole, 0.001, 0.004, (x, y, z) => (z < last.ankle - 0.02 ? 0.05 : smax(wave(x, z), y - 0.03, 0.003)), 0.002);
-  const pull = patch(whole, 0.002, 0.008, (x, _y, z) => Math.max(Math.abs(Math.abs(x) - 0.045) - 0.02, Math.abs(z - top + 0.012) - 0.016), 0.004);
-  return { body: whole, parts: [piece('stitch', stitch, { kind: 'cotton' }, look.trim ?? tint(look.color, 0.35), { bounds, cell: 0.0034 }), piece('pull', pull, { kind: 'leather' }, shade(look.color, 0.2), { bounds })] };
+  const stitch = patch(whole, 0.001, 0.0045, points, 0.002);
+  const pull = patch(whole, 0.002, 0.008, (x, y, z) => Math.max(Math.abs(y - 0.002) - 0.016, Math.abs(z - top + 0.004) - 0.018, 0.02 - Math.abs(x)), 0.004);
+  const edge = patch(whole, 0.001, 0.006, (_x, _y, z) => Math.abs(z - top + 0.005) - 0.006, 0.003);
+  const tan = look.trim ?? tint(look.color, 0.4);
+  return {
+    body: whole,
+    parts: [
+      piece('stitch', stitch, { kind: 'cotton' }, tan, { bounds, cell: 0.0032 }),
+      piece('pull', pull, { kind: 'leather' }, shade(look.color, 0.25), { bounds }),
+      piece('edge', edge, { kind: 'leather' }, shade(look.color, 0.25), { bounds }),
+    ],
+  };
 }
 
 /** A zip on the inner side and a fine piping at the edge. */
 function plain({ whole, top }: Boot, look: Look): Details {
   const bounds = tallBounds(top + 0.03);
-  const edge = patch(whole, 0.001, 0.005, (_x, _y, z) => Math.abs(z - top + 0.004) - 0.0055, 0.003);
-  const zip = patch(whole, 0.001, 0.004, (x, y, z) => (x > 0 || z < 0.075 ? 0.05 : Math.abs(y + 0.004) - 0.0028), 0.002);
+  const edge = patch(whole, 0.0005, 0.004, (_x, _y, z) => Math.abs(z - top + 0.006) - 0.007, 0.002);
+  const zip = patch(whole, 0.001, 0.004, (x, y, z) => (x > 0 || z < 0.075 ? 0.05 : Math.max(Math.abs(y + 0.004) - 0.0028, z - top + 0.008)), 0.002);
   return { body: whole, parts: [piece('edge', edge, { kind: 'leather' }, shade(look.color, 0.18), { bounds }), piece('zip', zip, { kind: 'metal' }, '#8d8a86', { bounds, cell: 0.0034 })] };
 }
 

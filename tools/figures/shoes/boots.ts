@@ -62,7 +62,7 @@ function bootOf(style: Style, height: Height, last: Last): Boot {
   const top = last.ankle + above;
   const foot = upperField({ ground: insole(heel, ball), height: INSTEP, toe, width, lean: style === 'fur' || style === 'padded' ? 0.1 : 0.18 });
   const shaft = shaftField(last, {
-    top, dip: style === 'western' ? -0.02 : 0,
+    top,
     ease: [[0.05, ease], [last.ankle + 0.03, ease - 0.001], [top - 0.03, ease + flare], [top, ease + flare + 0.002]],
   });
   const whole: Field = (x, y, z) => {

@@ -8,6 +8,6 @@ import { type Look, piece } from './shoe';
 /** The foot that shows in an open shoe; within `upper` where there is one. */
 export const footPart = (last: Last, ground: Spline, look: Look, upper?: Field): Part =>
   piece('foot', footField(last, ground, upper), { kind: look.foot.kind }, look.foot.color, {
-    bounds: [-0.09, -0.2, -0.006, 0.09, 0.085, last.ankle + 0.03],
+    bounds: [-0.09, -0.2, -0.006, 0.09, 0.085, last.ankle + 0.05],
     cell: 0.0036,
   });

@@ -17,14 +17,14 @@ const make: Shoemaker<'hiking-shoes'> = ({ top }, look, last) => {
   const edge = TOP[top];
   const ground = insole(HEEL, BALL);
   const foot = upperField({ ground, height: TRAINER_HEIGHT, width: 0.001 });
-  const shaft = shaftField(last, { top: edge, ease: [[0.05, 0.018], [edge - 0.03, 0.015], [edge - 0.012, 0.021], [edge, 0.018]] });
+  const shaft = shaftField(last, { top: edge, ease: [[0.05, 0.018], [edge - 0.03, 0.015], [edge - 0.012, 0.0175], [edge, 0.0165]] });
   const upper: Field = (x, y, z) => smin(foot(x, y, z), shaft.outer(x, y, z), 0.04);
   const hollow: Field = (x, y, z) => smax(upper(x, y, z), -shaft.inner(x, y, z), 0.006);
   const bounds = tallBounds(edge);
   const trim = look.trim ?? shade(look.color, 0.35);
   const rand = patch(foot, 0.001, 0.008, (x, y, z) => smax(z - 0.056 - 0.16 * (y + 0.13), y + 0.085 - (0.05 - z) * 0.4, 0.006));
   const heelCup = patch(upper, 0.0015, 0.007, (_x, y, z) => smax(0.022 - y, z - 0.09, 0.006));
-  const collar = patch(upper, 0.001, 0.007, (_x, _y, z) => Math.abs(z - edge + 0.008) - 0.013, 0.006);
+  const collar = patch(upper, 0.0005, 0.006, (_x, _y, z) => Math.abs(z - edge + 0.009) - 0.014, 0.005);
   const side = patch(upper, 0.001, 0.006, (x, y, z) => smax(Math.abs(along(y, z) - 0.055) - 0.01, 0.028 - Math.abs(x), 0.005));
   return [
     piece('upper', hollow, { kind: look.material === 'technical' ? 'suede' : look.material }, look.color, { bounds, cell: 0.0046 }),

@@ -1,46 +1,45 @@
 import { shade } from '../scene/colour';
 import type { Part } from '../scene/part';
 import { type Field, bell, smax, smoothstep } from '../sdf/scalar';
-import { capsule, ellipse, ellipsoid, roundRect } from '../sdf/shapes';
+import { ellipse, ellipsoid, roundRect } from '../sdf/shapes';
 import { ALMOND, ROUND, insole } from './bare-foot';
 import { footPart } from './foot-part';
 import { pairOf } from './pair';
 import { type Shoemaker, piece } from './shoe';
 import { heelBlock, joined, soleField } from './sole';
-import { LOW_HEIGHT, patch, upperField } from './upper';
+import { LOW_HEIGHT, patch, raised, upperField } from './upper';
 
 const GOLD = '#d8bd74';
 
-/** Where the instep enters: long and low. */
-const mouth: Field = (x, y, z) => ellipsoid(x, y + 0.004, z - 0.1, 0.034, 0.061, 0.05);
-const SADDLE_Y = -0.078;
+/** Where the instep enters. */
+const mouth: Field = (x, y, z) => ellipsoid(x, y - 0.006, z - 0.1, 0.035, 0.057, 0.05);
+const SADDLE = { y: -0.088, half: 0.0205 };
 
 /** The raised seam round the apron on the toes. */
-const apron = (x: number, y: number) => Math.abs(ellipse(x, y + 0.105, 0.03, 0.05));
+const apron = (x: number, y: number) => Math.abs(ellipse(x, y + 0.108, 0.031, 0.05));
 
-function ornament(style: 'penny' | 'bit' | 'tassel' | 'chunky', upper: Field, color: `#${string}`): Part[] {
-  const top = (x: number) => {
-    let z = 0.11;
-    while (z > 0.03 && upper(x, SADDLE_Y, z) > 0) z -= 0.001;
-    return z;
+/** Two rings and a bar, as on a bridle. */
+function bit(upper: Field): Part {
+  const field: Field = (x, y, z) => {
+    if (z < 0.03) return 0.05;
+    const off = upper(x, y, z) - 0.011;
+    const v = y - SADDLE.y;
+    const rings = Math.hypot(Math.hypot(Math.abs(x) - 0.024, v) - 0.0095, off) - 0.0034;
+    return Math.min(rings, Math.hypot(Math.max(0, Math.abs(x) - 0.015), v, off) - 0.0042);
   };
-  const z0 = top(0) + 0.009;
-  if (style === 'bit') {
-    const drop = z0 - top(0.022) - 0.008;
-    const bar: Field = (x, y, z) => {
-      const rings = Math.hypot(Math.hypot(Math.abs(x) - 0.024, y - SADDLE_Y) - 0.0095, z - z0 + drop + 0.001) - 0.0032;
-      return Math.min(capsule(Math.abs(x), y, z, [0, SADDLE_Y, z0 + 0.001], [0.016, SADDLE_Y, z0 - drop * 0.5], 0.0038), rings);
-    };
-    return [piece('bit', bar, { kind: 'metal' }, GOLD, { cell: 0.003 })];
-  }
-  if (style !== 'tassel') return [];
-  const tassels: Field = (x, y, z) => {
-    const ax = Math.abs(x);
-    const string = capsule(ax, y, z, [0.003, SADDLE_Y - 0.006, z0 + 0.001], [0.009, SADDLE_Y - 0.018, z0 - 0.003], 0.0036);
-    const tail = capsule(ax, y, z, [0.009, SADDLE_Y - 0.018, z0 - 0.003], [0.013, SADDLE_Y - 0.036, z0 - 0.01], 0.0042, 0.0068);
-    return Math.min(string, tail + 0.0012 * Math.sin(ax * 1400));
+  return piece('bit', field, { kind: 'metal' }, GOLD, { cell: 0.003 });
+}
+
+/** Two leather tassels on a knot. */
+function tassels(upper: Field, color: `#${string}`): Part {
+  const field: Field = (x, y, z) => {
+    if (z < 0.03) return 0.05;
+    const off = upper(x, y, z) - 0.011;
+    const X = Math.abs(x);
+    const tail = Math.hypot(X - 0.01 - 0.25 * Math.max(0, SADDLE.y - y), Math.max(0, Math.abs(y - SADDLE.y + 0.012) - 0.014), off) - 0.0058;
+    return Math.min(tail + 0.001 * Math.sin(X * 1500), Math.hypot(X - 0.005, y - SADDLE.y - 0.002, off) - 0.0068);
   };
-  return [piece('tassels', tassels, { kind: 'leather' }, shade(color, 0.12), { cell: 0.003 })];
+  return piece('tassels', field, { kind: 'leather' }, shade(color, 0.2), { cell: 0.003 });
 }
 
 const make: Shoemaker<'loafers'> = ({ style }, look, last) => {
@@ -58,8 +57,9 @@ const make: Shoemaker<'loafers'> = ({ style }, look, last) => {
   };
   const leather = { kind: look.material, roughness: 0.28 };
   const dark = shade(look.color, look.material === 'suede' ? 0.2 : 0.55);
-  const saddle = patch(upper, 0.003, 0.01, (x, y) => smax(Math.abs(y - SADDLE_Y + 5 * x * x) - 0.0135, style === 'penny' || chunky ? -roundRect(x, y - SADDLE_Y, 0.013, 0.0042, 0.003) : -1, 0.003), 0.005);
-  const above: Field = (x, y, z) => Math.max(saddle(x, y, z), (heel + 0.006 - z) * 0.8);
+  const slot = (x: number, y: number) => (style === 'penny' || chunky ? -roundRect(x, y - SADDLE.y, 0.017, 0.0058, 0.004) : -1);
+  const band = patch(upper, 0.003, 0.01, raised((x, y) => smax(Math.abs(y - SADDLE.y + 4 * x * x) - SADDLE.half, slot(x, y), 0.003), heel + 0.004), 0.005);
+  const saddle: Field = (x, y, z) => smax(band(x, y, z), -hole(x, y, z), 0.004);
   const rim: Field = (x, y, z) => Math.hypot(upper(x, y, z) + 0.002, hole(x, y, z)) - 0.0038;
   const sole = chunky
     ? soleField({ ground, welt: 0.008, lip: 0.004, toe, spring: 0.003, round: 0.004, lugs: 0.005, groove: 0.03 })
@@ -67,8 +67,8 @@ const make: Shoemaker<'loafers'> = ({ style }, look, last) => {
   return [
     piece('upper', body, leather, look.color),
     piece('rim', rim, leather, shade(look.color, 0.1), { cell: 0.0038 }),
-    piece('saddle', above, leather, shade(look.color, 0.16), { cell: 0.0034 }),
-    ...ornament(style, upper, look.color),
+    piece('saddle', saddle, leather, shade(look.color, 0.2), { cell: 0.0034 }),
+    ...(style === 'bit' ? [bit(upper)] : style === 'tassel' ? [tassels(upper, look.color)] : []),
     piece('sole', sole, { kind: 'rubber' }, chunky ? '#2a2523' : dark),
     footPart(last, ground, look, upper),
   ];

@@ -1,19 +1,10 @@
 import type { ModelKind, ModelParams } from '../../../lib/domain/wardrobe/models';
 import type { Dressed, Wearing } from '../cloth/worn';
 import type { Side } from '../body/body';
-import { shade } from '../scene/colour';
 import type { Part } from '../scene/part';
 import type { Field } from '../sdf/scalar';
 import { type Last, lastOf } from './last';
 import type { FootCover, Look, Shoemaker } from './shoe';
-
-/** What the feet wear in open shoes: nothing, tights or socks of a colour, or (false) something dark. */
-export type OnFoot = true | false | FootCover;
-
-function footOf(worn: Wearing, onFoot: OnFoot): FootCover {
-  if (onFoot === true) return { color: worn.skin, kind: 'skin' };
-  return onFoot || { color: shade(worn.color, 0.7), kind: 'jersey' };
-}
 
 /** A shaft that hides what is worn beneath it: the boot as a solid, up to `top`. */
 export interface Hiding {
@@ -32,11 +23,11 @@ const coverOf = (lasts: Record<Side, Last>, hiding: Record<Side, Hiding>): Field
   return Math.min(top - 0.012 - Z, REACH - solid(X, Y, Z)) * lasts[side].scale;
 };
 
-/** A builder of both shoes of a pair, on the feet of a body. */
+/** A builder of both shoes of a pair, on the feet of a body. `onFoot`: true for bare skin, else the tights or socks that show. */
 export const pairOf =
   <Kind extends ModelKind>(make: Shoemaker<Kind>, hide?: (params: ModelParams[Kind], last: Last) => Hiding) =>
-  (worn: Wearing<Kind>, onFoot: OnFoot = true): Dressed => {
-    const look: Look = { color: worn.color, trim: worn.trim, material: worn.fabric, foot: footOf(worn, onFoot) };
+  (worn: Wearing<Kind>, onFoot: true | FootCover = true): Dressed => {
+    const look: Look = { color: worn.color, trim: worn.trim, material: worn.fabric, foot: onFoot === true ? { color: worn.skin, kind: 'skin' } : onFoot };
     const lasts = { left: lastOf(worn.body, 'left'), right: lastOf(worn.body, 'right') };
     const parts = Object.values(lasts).flatMap((last) =>
       make(worn.params, look, last).map((part): Part => ({ ...part, name: `${part.name}-${last.side}`, place: last.place, mirrored: last.mirrored })),

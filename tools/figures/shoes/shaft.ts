@@ -7,8 +7,6 @@ export interface ShaftSpec {
   top: number;
   /** How far it stands off the leg, by height. */
   ease: readonly (readonly [number, number])[];
-  /** The front of the edge is this much higher than the back. */
-  dip?: number;
   thick?: number;
   /** How deep below the edge one sees into the shaft. */
   deep?: number;
@@ -22,15 +20,14 @@ export interface Shaft {
 }
 
 /** A boot's shaft around the leg: never closer than the leg itself. */
-export function shaftField(last: Last, { top, ease, dip = 0, thick = 0.008, deep = 0.045 }: ShaftSpec): Shaft {
+export function shaftField(last: Last, { top, ease, thick = 0.008, deep = 0.045 }: ShaftSpec): Shaft {
   const grow = spline(ease);
   const tube = (x: number, y: number, z: number) => {
     const { d, s } = last.leg.locate(x, y, z);
     return d - last.legRadius(s) - grow(z);
   };
-  const edge = (y: number) => top - dip * (y * 12);
   return {
-    outer: (x, y, z) => smax(tube(x, y, z), Math.max(z - edge(y), last.ankle * 0.5 - z), 0.006),
-    inner: (x, y, z) => smax(tube(x, y, z) + thick, edge(y) - deep - z, 0.01),
+    outer: (x, y, z) => smax(tube(x, y, z), Math.max(z - top, last.ankle * 0.5 - z), 0.006),
+    inner: (x, y, z) => smax(tube(x, y, z) + thick, top - deep - z, 0.01),
   };
 }

@@ -31,7 +31,7 @@ function overlays(style: Style, upper: Field, look: Look, ball: number): Part[] 
   const toe = patch(upper, 0.001, 0.006, raised((x, y) => y + 0.122 - 4 * x * x, ball), 0.004);
   const side = patch(upper, 0.001, 0.006, raised(style === 'retro' ? stripes : sweep, ball + 0.008), 0.004);
   const parts = [piece('heel-tab', heel, leather, trim)];
-  if (style === 'court') return [...parts, piece('toe-seam', toe, leather, tint(look.color, 0.08))];
+  if (style === 'court') return [...parts, piece('toe-seam', toe, leather, tint(look.color, 0.08)), ...(look.trim ? [piece('side', side, leather, look.trim)] : [])];
   return [...parts, piece('toe-cap', toe, leather, trim), piece('side', side, leather, trim)];
 }
 

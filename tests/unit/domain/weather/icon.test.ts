@@ -34,12 +34,7 @@ describe('the icon of an hour told in KMA codes', () => {
     ['1000 m of sight', { visibilityM: 1000 }, 1, 2],
     ['saturated still air', { humidityPct: 97, windSpeedMps: 2.4 }, 19, 19],
     ['saturated air with a wind', { humidityPct: 97, windSpeedMps: 2.5 }, 1, 2],
-    [
-      'saturated still air with a measured sight',
-      { humidityPct: 99, windSpeedMps: 0, visibilityM: 5000 },
-      1,
-      2,
-    ],
+    ['saturated still air with a measured sight', { humidityPct: 99, windSpeedMps: 0, visibilityM: 5000 }, 1, 2],
     ['yellow dust', { yellowDust: true }, 20, 20],
     ['PM10 151', { pm10UgM3: 151 }, 20, 20],
     ['PM2.5 75', { pm25UgM3: 75 }, 1, 2],
@@ -93,8 +88,7 @@ describe('the icon of an hour told in WMO codes', () => {
   });
 
   it('shows dust through codes 0 to 3 only', () => {
-    for (const wmoCode of [0, 1, 2, 3])
-      expect(iconNumber(makeHour({ wmoCode, pm10UgM3: 200 }), false)).toBe(20);
+    for (const wmoCode of [0, 1, 2, 3]) expect(iconNumber(makeHour({ wmoCode, pm10UgM3: 200 }), false)).toBe(20);
     expect(iconNumber(makeHour({ wmoCode: 61, pm10UgM3: 200 }), false)).toBe(10);
   });
 });
@@ -156,8 +150,6 @@ describe('every icon', () => {
   });
 
   it('is chosen for a day, which knows nothing of the air near the ground', () => {
-    expect(
-      iconNumber(makeDay({ precipitation: { kind: 'rain', amountMm: 20 }, sky: 'overcast' }), false),
-    ).toBe(9);
+    expect(iconNumber(makeDay({ precipitation: { kind: 'rain', amountMm: 20 }, sky: 'overcast' }), false)).toBe(9);
   });
 });

@@ -21,11 +21,7 @@ describe('the weather message', () => {
     ],
     ['rain now', () => ({ precipitation: { kind: 'rain', amountMm: 2 } }), /비|빗소리/],
     ['rain later', (h) => (h >= 21 ? { precipitation: { probabilityPct: 40 } } : {}), /밤 9시.*비/],
-    [
-      'sleet later',
-      (h) => (h >= 18 ? { precipitation: { kind: 'sleet' } } : {}),
-      /저녁 6시.*(비나 눈|진눈깨비)/,
-    ],
+    ['sleet later', (h) => (h >= 18 ? { precipitation: { kind: 'sleet' } } : {}), /저녁 6시.*(비나 눈|진눈깨비)/],
     [
       'snow later',
       (h) => (h >= 12 ? { temperatureC: 0, precipitation: { probabilityPct: 60 } } : { temperatureC: 0 }),
@@ -41,8 +37,7 @@ describe('the weather message', () => {
     ['clouds', () => ({ sky: 'mostly-cloudy' }), /구름/],
     ['a grey sky', () => ({ sky: 'overcast' }), /흐/],
   ])('speaks of %s', (_, each, expected) => {
-    for (let day = 0; day < 12; day++)
-      expect(message(each, 9, addDays('2023-11-10', day), [])).toMatch(expected);
+    for (let day = 0; day < 12; day++) expect(message(each, 9, addDays('2023-11-10', day), [])).toMatch(expected);
   });
 
   it('speaks of heat in summer', () => {

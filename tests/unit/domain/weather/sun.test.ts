@@ -10,14 +10,11 @@ describe('night', () => {
   it.each([
     ['Seoul', SEOUL, '2023-06-21', [5, 11], [19, 57]],
     ['Seoul', SEOUL, '2023-12-22', [7, 43], [17, 17]],
-  ] as const)(
-    'in %s ends and begins with the published sunrise and sunset of %3$s',
-    (_, place, date, rise, set) => {
-      const at = ([hour, minute]: readonly [number, number], shift: number) =>
-        isNight(kstEpochMs(date, hour, minute + shift), place);
-      expect([at(rise, -3), at(rise, 3), at(set, -3), at(set, 3)]).toEqual([true, false, false, true]);
-    },
-  );
+  ] as const)('in %s ends and begins with the published sunrise and sunset of %3$s', (_, place, date, rise, set) => {
+    const at = ([hour, minute]: readonly [number, number], shift: number) =>
+      isNight(kstEpochMs(date, hour, minute + shift), place);
+    expect([at(rise, -3), at(rise, 3), at(set, -3), at(set, 3)]).toEqual([true, false, false, true]);
+  });
 
   it.each([SEOUL, JEJU, ULLEUNG])(
     'is one stretch of morning and one of evening on every day of the year at %j',

@@ -1,0 +1,32 @@
+import type { Metadata } from 'next';
+import Link from 'next/link';
+import { notFound } from 'next/navigation';
+import { PolicyText } from '@/components/account/policy-text';
+import { POLICIES } from '@/lib/domain/policy/policies';
+
+interface Props {
+  params: Promise<{ document: string }>;
+}
+
+const isPolicy = (name: string): name is keyof typeof POLICIES => Object.hasOwn(POLICIES, name);
+
+async function policyOf({ params }: Props) {
+  const { document } = await params;
+  return isPolicy(document) ? POLICIES[document] : notFound();
+}
+
+export const generateMetadata = async (props: Props): Promise<Metadata> => ({ title: (await policyOf(props)).title });
+
+export default async function PolicyPage(props: Props) {
+  return (
+    <main className="flex flex-1 flex-col">
+      <PolicyText policy={await policyOf(props)} />
+      <Link
+        href="/my/policy"
+        className="text-label text-accent-text mx-auto mb-10 flex min-h-11 items-center px-4 font-semibold underline underline-offset-4"
+      >
+        목록으로
+      </Link>
+    </main>
+  );
+}

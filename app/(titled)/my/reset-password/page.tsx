@@ -1,0 +1,8 @@
+import type { Metadata } from 'next';
+import { ChangePasswordScreen } from '@/components/my/change-password';
+
+export const metadata: Metadata = { title: '비밀번호 변경' };
+
+export default function ChangePasswordPage() {
+  return <ChangePasswordScreen />;
+}

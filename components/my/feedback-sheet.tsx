@@ -1,0 +1,75 @@
+'use client';
+
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useId } from 'react';
+import { useForm } from 'react-hook-form';
+import { toast } from 'sonner';
+import { FieldMessage } from '@/components/ui/field-message';
+import { Sheet } from '@/components/ui/sheet';
+import { SubmitButton } from '@/components/ui/submit-button';
+import { send } from '@/lib/client/api';
+import { formFailure } from '@/lib/client/form-failure';
+import type { sendFeedback } from '@/lib/contract/feedback';
+import { feedbackForm } from '@/lib/domain/validation/account-forms';
+
+interface Props {
+  open: boolean;
+  onClose: () => void;
+}
+
+const SUCCESS_TOAST_MS = 2_000;
+
+/** A short form for what people want to tell us. */
+export function FeedbackSheet({ open, onClose }: Props) {
+  return (
+    <Sheet open={open} onClose={onClose} labelledBy="feedback-title">
+      <FeedbackForm onDone={onClose} />
+    </Sheet>
+  );
+}
+
+function FeedbackForm({ onDone }: { onDone: () => void }) {
+  const id = useId();
+  const { register, handleSubmit, formState, setError } = useForm({
+    resolver: zodResolver(feedbackForm),
+    defaultValues: { text: '' },
+  });
+  const { errors, isSubmitting } = formState;
+
+  const submit = handleSubmit(async (given) => {
+    try {
+      await send<typeof sendFeedback>('POST', '/api/v1/feedback', given);
+      toast.success('소중한 의견 고마워요. 꼼꼼히 읽어 볼게요.', { duration: SUCCESS_TOAST_MS });
+      onDone();
+    } catch (error) {
+      const { message, fields } = formFailure(error);
+      setError('text', { message: fields.text ?? message });
+    }
+  });
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col p-5">
+      <h2 id="feedback-title" className="text-title font-bold">
+        의견 남기기
+      </h2>
+      <p id={`${id}-lead`} className="text-body text-ink-2 mt-1">
+        좋았던 점, 불편했던 점 무엇이든 들려주세요.
+      </p>
+      <textarea
+        aria-labelledby="feedback-title"
+        aria-describedby={`${id}-lead ${id}-message`}
+        aria-invalid={errors.text ? true : undefined}
+        rows={6}
+        maxLength={1_000}
+        placeholder="예) 자전거로 출근할 때의 옷차림도 알려 주세요"
+        className={`bg-solid rounded-control text-lead placeholder:text-ink-2 mt-4 w-full resize-none border p-4 ${
+          errors.text ? 'border-danger' : 'border-control'
+        }`}
+        {...register('text')}
+      />
+      <FieldMessage id={`${id}-message`} error={errors.text?.message} hint="1,000자까지 적을 수 있어요." />
+      <SubmitButton busy={isSubmitting} className="mt-3">
+        보내기
+      </SubmitButton>
+    </form>
+  );
+}

@@ -1,0 +1,19 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import type { Profile } from '@/lib/contract/account-fields';
+import { MembersOnly } from './members-only';
+
+/** The frame of a screen of my page that only members have. */
+export function MemberScreen({ title, children }: { title: string; children: (profile: Profile) => ReactNode }) {
+  return (
+    <MembersOnly>
+      {(profile) => (
+        <main className="flex flex-1 flex-col px-5 pt-4 pb-[calc(20px+env(safe-area-inset-bottom))]">
+          <h1 className="sr-only">{title}</h1>
+          {children(profile)}
+        </main>
+      )}
+    </MembersOnly>
+  );
+}

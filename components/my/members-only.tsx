@@ -1,0 +1,52 @@
+'use client';
+
+import { useEffect, type ReactNode } from 'react';
+import type { Profile } from '@/lib/contract/account-fields';
+import { LinkButton } from '@/components/ui/link-button';
+import { Skeleton } from '@/components/ui/skeleton';
+import { useLoginPrompt } from '@/lib/client/login-prompt';
+import { useViewer } from '@/lib/client/viewer';
+import { HOME_PATH } from '@/lib/routes';
+
+interface Props {
+  children: (profile: Profile) => ReactNode;
+}
+
+/** A screen for members: visitors are told in a prompt what a login opens, and find the ways on behind it. */
+export function MembersOnly({ children }: Props) {
+  const { isKnown, isMember, profile } = useViewer();
+  if (!isKnown) return <Waiting />;
+  return isMember && profile ? children(profile) : <Visitor />;
+}
+
+function Waiting() {
+  return (
+    <main role="status" aria-label="불러오고 있어요" className="flex flex-col gap-3 px-4 pt-3">
+      <Skeleton className="rounded-card h-24" />
+      <Skeleton className="rounded-card h-40" />
+    </main>
+  );
+}
+
+function Visitor() {
+  const { open } = useLoginPrompt();
+  // Arriving here is what the prompt answers; nothing was clicked.
+  useEffect(() => open('mypage'), [open]);
+  return (
+    <main className="flex flex-1 flex-col items-center justify-center gap-2 px-8 pb-32 text-center">
+      <img
+        src="/figures/onboarding/f-business.webp"
+        alt=""
+        width={480}
+        height={600}
+        className="rounded-card shadow-card mb-4 aspect-4/5 w-40 object-cover"
+      />
+      <h1 className="text-title font-bold">로그인이 필요해요</h1>
+      <p className="text-body text-ink-2 mb-4">로그인하면 저장한 코디와 내 정보를 볼 수 있어요.</p>
+      <LinkButton href="/login">로그인하기</LinkButton>
+      <LinkButton href={HOME_PATH} look="soft">
+        홈으로
+      </LinkButton>
+    </main>
+  );
+}

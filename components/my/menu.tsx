@@ -1,0 +1,64 @@
+import { ChevronRight, type LucideIcon } from 'lucide-react';
+import Link from 'next/link';
+import { useId, type ReactNode } from 'react';
+
+const ROW = 'flex min-h-[52px] w-full items-center gap-3 px-4 text-body text-left';
+
+/** A few entries that belong together, under their name. */
+export function MenuGroup({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="bg-card rounded-card shadow-card overflow-hidden py-2">
+      <h2 id={id} className="text-note text-ink-2 px-4 pt-2 pb-1 font-semibold">
+        {title}
+      </h2>
+      <ul>{children}</ul>
+    </section>
+  );
+}
+
+interface RowProps {
+  icon?: LucideIcon;
+  label: string;
+  /** What stands at the end, in place of the arrow. */
+  end?: ReactNode;
+}
+
+function RowContent({ icon: Icon, label, end }: RowProps) {
+  return (
+    <>
+      {Icon && <Icon aria-hidden size={21} className="text-ink-2 flex-none" />}
+      <span className="min-w-0 flex-1 truncate">{label}</span>
+      {end ?? <ChevronRight aria-hidden size={19} className="text-ink-2 flex-none" />}
+    </>
+  );
+}
+
+/** An entry that leads to another screen. */
+export function MenuLink({ href, ...row }: RowProps & { href: string }) {
+  const isElsewhere = /^https?:/.test(href);
+  return (
+    <li>
+      {isElsewhere ? (
+        <a href={href} target="_blank" rel="noreferrer" className={ROW}>
+          <RowContent {...row} />
+        </a>
+      ) : (
+        <Link href={href} className={ROW}>
+          <RowContent {...row} />
+        </Link>
+      )}
+    </li>
+  );
+}
+
+/** An entry that does something here. */
+export function MenuButton({ onClick, ...row }: RowProps & { onClick: () => void }) {
+  return (
+    <li>
+      <button type="button" onClick={onClick} className={ROW}>
+        <RowContent {...row} />
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,62 @@
+'use client';
+
+import { Bell, Bookmark, FileText, Megaphone, MessageCircle, Settings, UserRound } from 'lucide-react';
+import { useState } from 'react';
+import { TabBar } from '@/components/shell/tab-bar';
+import type { Profile } from '@/lib/contract/account-fields';
+import { isScreen } from '@/lib/routes';
+import { FeedbackSheet } from './feedback-sheet';
+import { MembersOnly } from './members-only';
+import { MenuButton, MenuGroup, MenuLink } from './menu';
+import { ProfileCard } from './profile-card';
+
+const ACTIVITY = [
+  { href: '/my/bookmark', label: '저장한 코디', icon: Bookmark },
+  { href: '/my/notice', label: '공지사항', icon: Megaphone },
+].filter(({ href }) => isScreen(href));
+
+const SETTINGS = [
+  { href: '/my/user-info', label: '회원 정보', icon: UserRound },
+  { href: '/my/account-settings', label: '계정 설정', icon: Settings },
+  { href: '/my/alarm', label: '알림 설정', icon: Bell },
+].filter(({ href }) => isScreen(href));
+
+/** My page. `feedbackUrl` is where opinions are collected, if not here. */
+export function MyScreen({ feedbackUrl }: { feedbackUrl: string | null }) {
+  return (
+    <>
+      <MembersOnly>{(profile) => <Menu profile={profile} feedbackUrl={feedbackUrl} />}</MembersOnly>
+      <TabBar current="mypage" />
+    </>
+  );
+}
+
+function Menu({ profile, feedbackUrl }: { profile: Profile; feedbackUrl: string | null }) {
+  const [writing, setWriting] = useState(false);
+  return (
+    <main className="flex flex-col gap-3 px-4 pb-28">
+      <ProfileCard profile={profile} />
+      {ACTIVITY.length > 0 && (
+        <MenuGroup title="활동과 소식">
+          {ACTIVITY.map((row) => (
+            <MenuLink key={row.href} {...row} />
+          ))}
+        </MenuGroup>
+      )}
+      <MenuGroup title="설정">
+        {SETTINGS.map((row) => (
+          <MenuLink key={row.href} {...row} />
+        ))}
+      </MenuGroup>
+      <MenuGroup title="고객 지원">
+        {feedbackUrl ? (
+          <MenuLink href={feedbackUrl} label="의견 남기기" icon={MessageCircle} />
+        ) : (
+          <MenuButton onClick={() => setWriting(true)} label="의견 남기기" icon={MessageCircle} />
+        )}
+        <MenuLink href="/my/policy" label="약관 및 정책" icon={FileText} />
+      </MenuGroup>
+      <FeedbackSheet open={writing} onClose={() => setWriting(false)} />
+    </main>
+  );
+}

@@ -1,0 +1,36 @@
+import { Check } from 'lucide-react';
+
+interface Props {
+  reasons: { id: number; description: string }[];
+  chosen: number | null;
+  onChoose: (id: number) => void;
+}
+
+/** Why somebody leaves; one of them. */
+export function ReasonList({ reasons, chosen, onChoose }: Props) {
+  return (
+    <fieldset>
+      <legend className="text-title mb-4 font-bold">떠나는 이유를 알려 주세요</legend>
+      <div className="bg-card rounded-card shadow-card py-1">
+        {reasons.map(({ id, description }) => (
+          <label key={id} className="flex min-h-[52px] items-center gap-3 px-4">
+            <input
+              type="radio"
+              name="reason"
+              checked={chosen === id}
+              onChange={() => onChoose(id)}
+              className="peer sr-only"
+            />
+            <span className="text-body peer-checked:text-accent-text flex-1 peer-checked:font-semibold">{description}</span>
+            <span
+              aria-hidden
+              className="border-control peer-checked:border-accent peer-checked:bg-accent text-on-accent peer-focus-visible:outline-accent grid size-6 flex-none place-items-center rounded-full border-2 peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 [&>svg]:opacity-0 peer-checked:[&>svg]:opacity-100"
+            >
+              <Check size={15} strokeWidth={3} />
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,96 @@
+'use client';
+
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { toast } from 'sonner';
+import { FormEnd } from '@/components/account/form';
+import { Button } from '@/components/ui/button';
+import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { Failure } from '@/components/ui/failure';
+import { Skeleton } from '@/components/ui/skeleton';
+import { deleteReasonsQuery } from '@/lib/client/account-queries';
+import { CallFailure, send } from '@/lib/client/api';
+import { dropProfile } from '@/lib/client/session-changes';
+import { forgetEverything } from '@/lib/client/user-storage';
+import type { Profile } from '@/lib/contract/account-fields';
+import type { withdraw } from '@/lib/contract/user';
+import { LOGIN_PATH } from '@/lib/routes';
+import { Reauthentication } from './reauthentication';
+import { ReasonList } from './reason-list';
+import { MemberScreen } from './member-screen';
+
+const SUCCESS_TOAST_MS = 2_000;
+const needsLogin = (error: unknown) => error instanceof CallFailure && error.code === 'REAUTHENTICATION_REQUIRED';
+
+/** The screen of 서비스 탈퇴, for members. */
+export function SecessionScreen() {
+  return <MemberScreen title="서비스 탈퇴">{(profile) => <Secession profile={profile} />}</MemberScreen>;
+}
+
+/** Leaving: a reason, one more question, and everything personal is gone. */
+function Secession({ profile }: { profile: Profile }) {
+  const reasons = useQuery(deleteReasonsQuery());
+  const [chosen, setChosen] = useState<number | null>(null);
+  const [asking, setAsking] = useState(false);
+  const leaving = useLeaving(profile, () => setAsking(false));
+
+  if (reasons.isPending) return <Skeleton className="rounded-card h-72" />;
+  if (!reasons.data)
+    return (
+      <Failure
+        title="탈퇴 이유를 불러오지 못했어요"
+        detail="잠시 뒤에 다시 시도해 주세요."
+        onRetry={() => void reasons.refetch()}
+        busy={reasons.isFetching}
+      />
+    );
+  return (
+    <>
+      <ReasonList reasons={reasons.data} chosen={chosen} onChoose={setChosen} />
+      <p className="text-label text-ink-2 mt-4 px-1">
+        탈퇴하면 저장한 코디와 알림, 내 정보가 바로 지워지고 되돌릴 수 없어요.
+      </p>
+      <FormEnd>
+        <Button look="danger" disabled={chosen === null} onClick={() => setAsking(true)}>
+          탈퇴하기
+        </Button>
+      </FormEnd>
+      <ConfirmDialog
+        open={asking}
+        title="정말 탈퇴할까요?"
+        text="저장한 코디와 내 정보가 모두 지워져요."
+        confirmWord="탈퇴하기"
+        danger
+        busy={leaving.isPending}
+        onConfirm={() => chosen !== null && leaving.mutate(chosen)}
+        onClose={() => setAsking(false)}
+      />
+      <Reauthentication
+        open={needsLogin(leaving.error)}
+        profile={profile}
+        onClose={leaving.reset}
+        onDone={() => chosen !== null && leaving.mutate(chosen)}
+      />
+    </>
+  );
+}
+
+function useLeaving(profile: Profile, onSettled: () => void) {
+  const router = useRouter();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (reasonId: number) =>
+      send<typeof withdraw>('DELETE', `/api/v1/user/${profile.id}/reason-id/${reasonId}`, undefined),
+    onSettled,
+    onSuccess: async () => {
+      await forgetEverything();
+      dropProfile(queryClient);
+      toast.success('탈퇴처리되었습니다.', { duration: SUCCESS_TOAST_MS });
+      router.replace(LOGIN_PATH);
+    },
+    onError: (error) => {
+      if (!needsLogin(error)) toast.error('탈퇴하지 못했어요. 잠시 뒤에 다시 시도해 주세요.');
+    },
+  });
+}

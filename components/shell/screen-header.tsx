@@ -1,0 +1,11 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import { screenOf } from '@/lib/routes';
+import { TitleHeader } from './title-header';
+
+/** The header of the screen that is open, as the route table describes it. */
+export function ScreenHeader() {
+  const screen = screenOf(usePathname());
+  return <TitleHeader screen={screen ?? {}} title={screen?.title} />;
+}

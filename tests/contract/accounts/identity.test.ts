@@ -1,0 +1,148 @@
+import { callbackUrlCheck } from '@/lib/api-host/identity/callback-urls';
+import { chooseProviders } from '@/lib/api-host/identity/choose-providers';
+import { createOpenIdProvider } from '@/lib/api-host/identity/openid-provider';
+import { startIdentityServer, type IdentityServer } from '../../support/identity-server';
+import { json, reset, silence, startStandIn, type Answer } from '../../support/stand-in';
+
+const CHECKS = { state: 'the-state', nonce: 'the-nonce', codeVerifier: 'v'.repeat(43) };
+const REDIRECT = 'https://nalot.example/oauth/callback/google';
+
+let server: IdentityServer;
+beforeEach(async () => void (server = await startIdentityServer(CHECKS.nonce)));
+afterEach(() => server.close());
+
+const provider = (issuer = server.issuer) =>
+  createOpenIdProvider({
+    ...{ provider: 'google', issuer, clientId: 'nalot', clientSecret: 'client-secret', origins: [], limitSeconds: 1 },
+  });
+const cameBack = (query: Record<string, string> = { code: 'a-code', state: CHECKS.state }) =>
+  new URL(`${REDIRECT}?${new URLSearchParams(query)}`);
+
+describe('an OpenID provider', () => {
+  it('is asked for no more than who someone is, with PKCE, state and nonce', async () => {
+    const address = await provider().authorizationUrl(REDIRECT, CHECKS);
+    expect(`${address.origin}${address.pathname}`).toBe(`${server.issuer}/authorize`);
+    expect(Object.fromEntries(address.searchParams)).toMatchObject({
+      ...{ client_id: 'nalot', response_type: 'code', redirect_uri: REDIRECT, scope: 'openid' },
+      ...{ state: CHECKS.state, nonce: CHECKS.nonce, code_challenge_method: 'S256' },
+    });
+  });
+
+  it('tells who someone is, for the code and the verifier', async () => {
+    expect(await provider().identify(cameBack(), CHECKS)).toEqual({ issuer: server.issuer, subject: 'person-1' });
+    const { body } = server.asked.find(({ url }) => url === '/token')!;
+    expect(Object.fromEntries(new URLSearchParams(body))).toMatchObject({
+      ...{ grant_type: 'authorization_code', code: 'a-code', redirect_uri: REDIRECT },
+      ...{ code_verifier: CHECKS.codeVerifier, client_secret: 'client-secret' },
+    });
+  });
+
+  it.each<[string, () => void, Record<string, string>?]>([
+    ['another state', () => {}, { code: 'a-code', state: 'another' }],
+    ['no state', () => {}, { code: 'a-code' }],
+    ['no code', () => {}, { state: CHECKS.state }],
+    ['another nonce', () => (server.claims = { nonce: 'another' })],
+    ['no nonce', () => (server.claims = { nonce: undefined })],
+    ['an id token for another client', () => (server.claims = { aud: 'another' })],
+    ['an id token of another issuer', () => (server.claims = { iss: 'https://accounts.google.com' })],
+    ['an id token that has expired', () => (server.claims = { exp: 1 })],
+    ['an answer of another issuer', () => (server.document = { authorization_response_iss_parameter_supported: true }), { code: 'a-code', state: CHECKS.state, iss: 'https://evil.example' }],
+    ['a discovery document of another issuer', () => (server.document = { issuer: 'https://evil.example' })],
+  ])('is not believed with %s', async (_, misbehave, query) => {
+    misbehave();
+    await expect(provider().identify(cameBack(query), CHECKS)).rejects.toMatchObject({ name: 'IdentityError' });
+  });
+
+  it('says that the person declined', async () => {
+    const declined = cameBack({ error: 'access_denied', state: CHECKS.state });
+    await expect(provider().identify(declined, CHECKS)).rejects.toMatchObject({ code: 'access_denied' });
+  });
+
+  it('is asked at its own origin alone', async () => {
+    const elsewhere = await startStandIn();
+    server.document = { token_endpoint: `${elsewhere.url}/token` };
+    await expect(provider().identify(cameBack(), CHECKS)).rejects.toMatchObject({ code: 'ORIGIN_REFUSED' });
+    expect(elsewhere.asked).toEqual([]);
+    await elsewhere.close();
+  });
+
+  it('is not followed to another place', async () => {
+    const elsewhere = await startStandIn();
+    server.atToken = json({}, 307, { location: `${elsewhere.url}/token` });
+    await expect(provider().identify(cameBack(), CHECKS)).rejects.toMatchObject({ name: 'IdentityError' });
+    expect(elsewhere.asked).toEqual([]);
+    await elsewhere.close();
+  });
+
+  it.each<[string, Answer]>([
+    ['says nothing', silence],
+    ['breaks off', reset],
+    ['answers with an error', json({ error: 'server_error', error_description: 'of person-1' }, 500)],
+    ['answers with nonsense', json('nonsense')],
+  ])('that %s is given up, without a word of what it said', async (_, answer) => {
+    server.atToken = answer;
+    const failure = await provider().identify(cameBack(), CHECKS).catch((error: Error) => error);
+    expect(failure).toMatchObject({ name: 'IdentityError' });
+    expect(JSON.stringify([failure, (failure as Error).message, (failure as Error).cause])).not.toContain('person-1');
+  });
+
+  it('that cannot be reached is asked again the next time', async () => {
+    const one = provider();
+    server.document = { issuer: 'https://evil.example' };
+    await expect(one.authorizationUrl(REDIRECT, CHECKS)).rejects.toMatchObject({ name: 'IdentityError' });
+    server.document = {};
+    expect((await one.authorizationUrl(REDIRECT, CHECKS)).origin).toBe(server.issuer);
+  });
+});
+
+describe('the providers of an installation', () => {
+  const key = { clientId: 'one', clientSecret: 'two' };
+  const listed = (config: Parameters<typeof chooseProviders>[0]) =>
+    chooseProviders(config).list.map(({ provider: name, development }) => [name, development]);
+
+  it('are those with keys', () => {
+    expect(listed({ keys: { google: key }, isLocal: false })).toEqual([['google', false]]);
+    expect(listed({ keys: {}, isLocal: false })).toEqual([]);
+  });
+
+  it("have stand-ins on one's own machine, where they have no keys", () => {
+    expect(listed({ keys: { google: key }, isLocal: true })).toEqual([
+      ['kakao', true],
+      ['google', false],
+    ]);
+  });
+});
+
+describe('where a social login may end', () => {
+  const SITE = 'https://nalot.example';
+  const PAGE = `${SITE}/login/oauth-callback`;
+
+  it.each([
+    [PAGE, true],
+    [`${PAGE}/`, false],
+    [`${PAGE}?next=https://evil.example`, false],
+    [`${PAGE}#x`, false],
+    ['https://nalot.example.evil.example/login/oauth-callback', false],
+    ['https://nalot.example@evil.example/login/oauth-callback', false],
+    ['https://nalot.example:8443/login/oauth-callback', false],
+    ['http://nalot.example/login/oauth-callback', false],
+    ['//nalot.example/login/oauth-callback', false],
+    ['https:\\\\nalot.example\\login\\oauth-callback', false],
+    ['https://nalot.example/login/%6fauth-callback', false],
+    [`${PAGE}\r\nx: y`, false],
+    ['javascript:alert(1)', false],
+  ])('with a site: %j %s', (url, expected) => {
+    expect(callbackUrlCheck({ callbackUrls: [], siteUrl: SITE })(url)).toBe(expected);
+    expect(callbackUrlCheck({ callbackUrls: [PAGE] })(url)).toBe(expected);
+  });
+
+  it.each([
+    ['http://localhost:3000/login/oauth-callback', true],
+    ['http://127.0.0.1/login/oauth-callback', true],
+    ['http://localhost.evil.example/login/oauth-callback', false],
+    ['http://localhost:3000@evil.example/login/oauth-callback', false],
+    ['http://192.168.0.2:3000/login/oauth-callback', false],
+  ])('without a site: %j %s', (url, expected) => {
+    expect(callbackUrlCheck({ callbackUrls: [] })(url)).toBe(expected);
+  });
+});

@@ -1,2 +1,0 @@
-export { gloves } from './gloves';
-export { scarf } from './scarf';

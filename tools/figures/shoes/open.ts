@@ -1,2 +1,0 @@
-export { sandals } from './sandals';
-export { slippers } from './slippers';

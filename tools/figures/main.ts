@@ -2,9 +2,11 @@ import { copyFileSync, existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Outfit } from '../../lib/domain/wardrobe/wardrobe';
+import { drawIcons } from './icons/draw-icons';
 import { byCoverage } from './render/coverage';
 import { inputHash, readLedger, recordOrigin } from './render/ledger';
 import { renderOutfit } from './render/render-outfit';
+import { renderSlides } from './scenes/onboarding';
 
 /** Where fresh pictures wait to be looked at, and where accepted ones live. */
 const FRESH = '.figures';
@@ -13,6 +15,7 @@ const ACCEPTED = 'data/outfits';
 const { values: options } = parseArgs({
   options: {
     only: { type: 'string' }, accept: { type: 'string' }, preview: { type: 'boolean', default: false },
+    scenes: { type: 'string' }, icons: { type: 'boolean', default: false },
     folder: { type: 'string', default: FRESH }, jobs: { type: 'string', default: '2' }, limit: { type: 'string' },
   },
 });
@@ -59,6 +62,8 @@ function accept(ids: string[]): void {
 
 async function main(): Promise<void> {
   if (options.accept) accept(options.accept.split(','));
+  else if (options.icons) await drawIcons('public/icons');
+  else if (options.scenes !== undefined) await renderSlides(FRESH, 'public/figures', options.scenes === 'all' ? undefined : options.scenes.split(','));
   else await renderAll(chosen());
 }
 

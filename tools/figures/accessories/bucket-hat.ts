@@ -4,14 +4,14 @@ import { type Field, bell, len2, smax } from '../sdf/scalar';
 import { ellipse } from '../sdf/shapes';
 import { HAT, type Headwear } from './headwear';
 
-const TOP = 0.315;
+const TOP = 0.295;
 const rim = (y: number) => 0.128 - 0.12 * y;
 
 /** Slope of the brim and how far it reaches: soft and short, wide, or the flat one of straw. */
 const BRIMS = { short: { drop: 0.95, reach: 0.07 }, wide: { drop: 0.55, reach: 0.115 }, straw: { drop: 0.16, reach: 0.14 } };
 
 const side = (x: number, y: number, z: number) => {
-  const narrow = 0.17 * Math.max(0, z - 0.15);
+  const narrow = 0.26 * Math.max(0, z - 0.14);
   return ellipse(x, y - 0.02, 0.303 - narrow, 0.299 - narrow);
 };
 
@@ -20,7 +20,7 @@ export function bucketHat(worn: Wearing<'bucket-hat'>): Headwear {
   const { color, trim, params } = worn;
   const material = params.straw ? ({ kind: 'straw' } as const) : clothOf(worn);
   const { drop, reach } = BRIMS[params.straw ? 'straw' : params.brim];
-  const crown: Field = (x, y, z) => smax(smax(side(x, y, z), z - TOP, params.straw ? 0.05 : 0.065), rim(y) - 0.012 - z, 0.01);
+  const crown: Field = (x, y, z) => smax(smax(side(x, y, z), z - TOP, params.straw ? 0.055 : 0.085), rim(y) - 0.012 - z, 0.01);
   const out = (x: number, y: number) => ellipse(x, y - 0.02, 0.296, 0.292);
   const slope = (x: number, y: number) => rim(y) - drop * Math.max(-0.02, out(x, y)) - (drop > 0.5 ? 0.006 * Math.sin(Math.atan2(x, y) * 5) : 0);
   const brim: Field = (x, y, z) => {

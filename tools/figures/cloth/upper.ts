@@ -177,7 +177,7 @@ export class Upper {
     const limb = this.sleeveAt(x).locate(x, y, z);
     if (sleeve > 0.1) {
       const radius = this.body.armRadius(this.along(limb)) + this.spec.sleeveEase(this.along(limb));
-      const inSleeve = Math.min(-this.beyondCuff(limb) - 0.04, radius + 0.035 - limb.d);
+      const inSleeve = Math.min(-this.beyondCuff(limb) - 0.01, radius + 0.035 - limb.d);
       if (inSleeve > 0) return inSleeve;
     }
     const hole = ellipsoid(x, y - neck.y, z - neck.z, neck.a + 0.02, neck.b + 0.02, neck.c + 0.022);

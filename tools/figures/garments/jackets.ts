@@ -163,8 +163,8 @@ export function leatherJacket(worn: Wearing<'leather-jacket'>): Dressed {
     parts.push(...lapels(upper, { lapel: 'wide', breakAt, overlap: 0.02, open: worn.open, cutaway: 0, lastButton: hem }, fleece, wool, 1.02), hemBand(upper, 0.04, fleece, wool, -0.004), cuffs(upper, 0.036, upper.spec.sleeveEase(0.96) + 0.006, 0.022, fleece, wool));
   } else if (biker) {
     parts.push(...lapels(upper, { lapel: 'wide', breakAt, overlap: 0.02, open: worn.open, cutaway: 0, lastButton: hem }, material, color));
-    if (!worn.open) parts.push(...zip(upper.outside, breakAt - 0.005, hem, '#b9b7b2', 0.03));
-    parts.push(waistBelt(upper, hem + 0.03, color, material));
+    if (worn.open) parts.push(...frontEdges(upper, material, color));
+    else parts.push(...zip(upper.outside, breakAt - 0.005, hem, '#b9b7b2', 0.03), waistBelt(upper, hem + 0.03, color, material));
   } else {
     parts.push(standCollar(body, { material, color }, 0.042, 0.086, 0.014, 0.01));
     parts.push(...(worn.open ? frontEdges(upper, material, color) : zip(upper.outside, body.neck - 0.01, hem, '#b9b7b2')));

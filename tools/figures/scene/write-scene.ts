@@ -9,6 +9,8 @@ export interface Stage {
   /** Degrees round the vertical. */
   turnDeg: number;
   camera: { at: [number, number, number]; target: [number, number, number]; lensMm: number };
+  /** No backdrop: the picture has an alpha channel. */
+  transparent?: true;
 }
 
 const ARRAYS = ['positions', 'normals', 'quads', 'colors', 'uvs'] as const;

@@ -21,12 +21,13 @@ interface Props {
 /** Where a code is to be mailed; the button wakes once the address could be one. */
 export function AddressForm({ asksUsername, onSend }: Props) {
   const schema = asksUsername ? accountAddressForm : addressForm;
-  const { register, handleSubmit, formState, setError } = useForm<Address>({
+  const { register, handleSubmit, formState, setError, watch } = useForm<Address>({
     resolver: zodResolver(schema),
     mode: 'onTouched',
     defaultValues: { email: '', username: asksUsername ? '' : undefined },
   });
-  const { errors, isValid, isSubmitting } = formState;
+  const { errors, isSubmitting } = formState;
+  const isAddress = schema.safeParse(watch()).success;
 
   const submit = handleSubmit(async (address) => {
     try {
@@ -64,7 +65,7 @@ export function AddressForm({ asksUsername, onSend }: Props) {
         {...register('email')}
       />
       <FormEnd>
-        <SubmitButton busy={isSubmitting} disabled={!isValid}>
+        <SubmitButton busy={isSubmitting} disabled={!isAddress}>
           인증번호 받기
         </SubmitButton>
       </FormEnd>

@@ -15,6 +15,7 @@ import type { Profile } from '@/lib/contract/account-fields';
 import type { updateUser } from '@/lib/contract/user';
 import { userInfoForm } from '@/lib/domain/validation/account-forms';
 import { joinDate, splitDate } from '@/lib/domain/validation/birth-date';
+import { ComfortFit } from './comfort-fit';
 import { MemberScreen } from './member-screen';
 
 const GENDERS = [
@@ -68,6 +69,7 @@ function UserInfo({ profile }: { profile: Profile }) {
           {...form.register('gender')}
         />
         <BirthDateField />
+        <ComfortFit offsetClo={profile.comfortOffset} />
         <FormEnd>
           <SubmitButton busy={isSubmitting} disabled={!hasChanged}>
             저장하기

@@ -7,6 +7,7 @@ import { useLoginPrompt } from '@/lib/client/login-prompt';
 import { sayOpeningSoon } from '@/lib/client/opening-soon';
 import { outfitsQuery, type OutfitChoice } from '@/lib/client/queries';
 import { useViewer } from '@/lib/client/viewer';
+import { FeelingRow } from './feeling-row';
 import { OutfitCarousel } from './outfit-carousel';
 import { OutfitDetails } from './outfit-details';
 import { OutfitsSkeleton } from './outfits-skeleton';
@@ -16,7 +17,7 @@ import { OutfitWords } from './outfit-words';
 export function Outfits(choice: OutfitChoice) {
   const { data, isPending, isFetching, refetch } = useQuery(outfitsQuery(choice));
   const [index, setIndex] = useState(0);
-  const { isMember } = useViewer();
+  const { isMember, profile } = useViewer();
   const prompt = useLoginPrompt();
 
   if (isPending) return <OutfitsSkeleton />;
@@ -44,6 +45,9 @@ export function Outfits(choice: OutfitChoice) {
       {current && (
         <>
           <OutfitWords outfit={current.metadata} day={data.day} />
+          {isMember && profile && data.day === 'today' && (
+            <FeelingRow key={current.id} userId={profile.id} outfitId={current.id} date={data.date} />
+          )}
           <OutfitDetails outfit={current.metadata} />
         </>
       )}

@@ -9,6 +9,7 @@ import { Outfits } from '@/components/outfit/outfits';
 import { Failure } from '@/components/ui/failure';
 import { WeatherCard } from '@/components/weather/weather-card';
 import { WeatherCardSkeleton } from '@/components/weather/weather-card-skeleton';
+import { useComfortOffset } from '@/lib/client/comfort';
 import { useLoginPrompt } from '@/lib/client/login-prompt';
 import { usePlace } from '@/lib/client/place';
 import { eventTypesQuery, positionWeatherQuery } from '@/lib/client/queries';
@@ -27,6 +28,7 @@ export function HomeScreen({ drawnFor }: { drawnFor: Gender }) {
   const { place } = usePlace();
   const { isKnown, isMember, gender: own } = useViewer();
   const [chosen, setChosen] = useState(DAILY);
+  const comfortOffset = useComfortOffset();
   useWelcome();
   const eventTypeId = isMember ? chosen : DAILY;
   const gender = isKnown ? own : drawnFor;
@@ -49,7 +51,13 @@ export function HomeScreen({ drawnFor }: { drawnFor: Gender }) {
           />
         )}
         <Categories selected={eventTypeId} onSelect={setChosen} />
-        <Outfits key={`${eventTypeId} ${gender}`} cell={place.cell} eventTypeId={eventTypeId} gender={gender} />
+        <Outfits
+          key={`${eventTypeId} ${gender}`}
+          cell={place.cell}
+          eventTypeId={eventTypeId}
+          gender={gender}
+          comfortOffset={comfortOffset}
+        />
       </main>
       <LocationOffer />
       <TabBar current="home" />

@@ -1,3 +1,5 @@
+import { figure } from '@/lib/domain/figure';
+
 /** Degrees as words for a screen reader and as figures for the eye: -3°. */
 export function Degrees({ value, className = '' }: { value: number | null; className?: string }) {
   if (value === null) return <span className="text-ink-2">정보 없음</span>;
@@ -8,9 +10,6 @@ export function Degrees({ value, className = '' }: { value: number | null; class
     </span>
   );
 }
-
-// A true minus sign is as wide as a digit and does not read as a hyphen.
-const figure = (value: number) => String(value).replace('-', '−');
 
 /** '영하 3도' or '12도'. */
 export const spoken = (value: number) => (value < 0 ? `영하 ${-value}도` : `${value}도`);

@@ -1,4 +1,5 @@
 import type { HourlyForecast } from '@/lib/contract/weather';
+import { figure } from '@/lib/domain/figure';
 import { scaleY, smoothPath } from './curve';
 
 export const HOUR_WIDTH_PX = 58;
@@ -56,7 +57,7 @@ function HourMark({ hour, point, now }: { hour: HourlyForecast; point: { x: numb
         strokeWidth={now ? 3 : 0}
       />
       <text x={point.x + 2} y={point.y - 10} fontSize="13.5" fill="var(--ink)">
-        {String(hour.temperature).replace('-', '−')}°
+        {figure(hour.temperature)}°
       </text>
       {fall && <FallBar x={point.x} {...fall} />}
     </g>

@@ -8,6 +8,7 @@ import { observeRequest } from './observe-request';
 import { authRoutes } from './routes/auth';
 import { deleteReasonRoutes } from './routes/delete-reason';
 import { devMailboxRoute } from './routes/dev-mailbox';
+import { feedbackRoutes } from './routes/feedback';
 import { healthRoutes } from './routes/health';
 import { oauthRoutes } from './routes/oauth';
 import { outfitRoutes } from './routes/outfit';
@@ -32,6 +33,7 @@ const SERVED = [
   ...recoveryRoutes,
   ...userRoutes,
   ...deleteReasonRoutes,
+  ...feedbackRoutes,
 ];
 
 /** Every call of the contract has a route: its own, or one that says that it is not there yet. */

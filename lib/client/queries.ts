@@ -41,19 +41,25 @@ export interface OutfitChoice {
   cell: GridCell;
   eventTypeId: EventTypeId;
   gender: Gender;
+  /** The person's own offset in steps of .1 clo; 0 for what everyone shares. */
+  comfortOffset: number;
 }
 
 /** Outfits for a cell, a category and a gender, best first. */
-export const outfitsQuery = ({ cell, eventTypeId, gender }: OutfitChoice) =>
-  queryOptions<OutfitList, Error, OutfitList, (string | number)[]>({
-    queryKey: ['outfit', cell.nx, cell.ny, eventTypeId, gender],
+export function outfitsQuery({ cell, eventTypeId, gender, comfortOffset }: OutfitChoice) {
+  const alike = ['outfit', cell.nx, cell.ny, eventTypeId, gender];
+  return queryOptions<OutfitList, Error, OutfitList, (string | number)[]>({
+    queryKey: [...alike, comfortOffset],
     queryFn: ({ signal }) => {
       const { lat, lon } = placePoint({ cell });
-      const query = { latitude: lat, longitude: lon, 'event-type-id': eventTypeId, gender };
+      const query = { latitude: lat, longitude: lon, 'event-type-id': eventTypeId, gender, 'comfort-offset': comfortOffset };
       return get<typeof getOutfits>('/api/v1/outfit', query, signal);
     },
+    // What fits everyone stands in until what fits the person is there; another place's outfits never do.
+    placeholderData: (previous, query) => (query && alike.every((part, at) => query.queryKey[at] === part) ? previous : undefined),
     ...shared,
   });
+}
 
 /** The categories of outfits. */
 export const eventTypesQuery = () =>

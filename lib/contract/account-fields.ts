@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { gender } from './outfit';
+import { comfortOffset, gender } from './outfit';
 
 /** The fields of accounts, with the sentences that a person reads when one does not fit. */
 
@@ -85,6 +85,8 @@ export const profile = z.object({
   loginType: z.enum(['email', 'social']),
   socialType: socialProvider.nullable(),
   agreedToMarketing: z.boolean(),
+  /** The person's own offset in steps of .1 clo: above 0 for one who feels hot easily. */
+  comfortOffset,
 });
 export type Profile = z.infer<typeof profile>;
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** Query values arrive as text: plain decimals alone, so that neither '', '0x25' nor '1e2' passes for a number. */
-const decimal = z
+export const decimal = z
   .string()
   .trim()
   .regex(/^-?\d{1,3}(\.\d{1,20})?$/)

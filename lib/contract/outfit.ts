@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from './call';
-import { latitude, longitude } from './coordinates';
+import { decimal, latitude, longitude } from './coordinates';
 import { weatherSource } from './weather';
 
 export const gender = z.enum(['FEMALE', 'MALE']);
@@ -60,6 +60,12 @@ export const outfitList = z.object({
 });
 export type OutfitList = z.infer<typeof outfitList>;
 
+/** A person's own offset, clo: above 0 for one who feels hot easily. */
+export const comfortOffset = z.number().min(-0.4).max(0.4);
+
+/** An offset in steps of .1 clo, so that everyone with the same step shares an answer. */
+export const toOffsetStep = (offsetClo: number): number => Math.round(offsetClo * 10) / 10 + 0;
+
 export const getOutfits = defineCall({
   id: 'getOutfits',
   method: 'GET',
@@ -73,6 +79,7 @@ export const getOutfits = defineCall({
     longitude,
     'event-type-id': eventTypeIdText.default(2),
     gender: gender.default('FEMALE'),
+    'comfort-offset': z.union([z.number(), decimal]).pipe(comfortOffset).transform(toOffsetStep).default(0),
   }),
   response: outfitList,
 });

@@ -33,6 +33,7 @@ POST /api/v1/auth/reset-password`;
 const ADDED = [
   'GET /api/v1/outfit-picture/{id}',
   'POST /api/v1/outfit/{id}/feedback',
+  'DELETE /api/v1/outfit/feedback',
   'GET /api/v1/auth/providers',
   'POST /api/v1/auth/logout',
   'GET /oauth/callback/{provider}',

@@ -32,6 +32,8 @@ export interface World {
   /** The host's log lines. */
   written: string[];
   ask: Ask;
+  /** Another instance of the host on the same database; or the same one, started anew. */
+  askAnother: Ask;
   visitor: () => Visitor;
   /** The body of a signup that nothing is wrong with, for somebody new. */
   person: () => ReturnType<typeof somebody>;
@@ -61,7 +63,14 @@ function somebody() {
 
 const transports = ['in the process', 'over HTTP'] as const;
 
-function listen(fetch: (request: Request) => Response | Promise<Response>) {
+type Fetch = (request: Request) => Response | Promise<Response>;
+
+const within =
+  (fetch: Fetch): Ask =>
+  async (address, init) =>
+    fetch(new Request(`http://api-host${address}`, init));
+
+function listen(fetch: Fetch) {
   const server = serve({ fetch, hostname: '127.0.0.1', port: 0 });
   return new Promise<{ ask: Ask; stop: () => Promise<void> }>((resolve) =>
     server.once('listening', () => {
@@ -92,7 +101,11 @@ function fill(world: World): void {
 }
 
 /** Runs a suite on each database, in the process and over HTTP. The world is there once a test runs. */
-export function describeAccounts(name: string, suite: (world: World) => void, tools: () => Partial<AccountTools> = () => ({})) {
+export function describeAccounts(
+  name: string,
+  suite: (world: World) => void,
+  tools: () => Partial<AccountTools> = () => ({}),
+) {
   const combinations = engines().flatMap((engine) => transports.map((transport) => ({ engine, transport })));
   describe.each(combinations)(`${name}, on $engine.name, $transport`, ({ engine, transport }) => {
     const pictures = pictureFolder();
@@ -103,15 +116,20 @@ export function describeAccounts(name: string, suite: (world: World) => void, to
       const opened = await engine.open();
       world.db = opened.db;
       world.smtp = await startSmtp();
-      const mailer = createSmtpMailer({ url: world.smtp.url, from: '날옷 <no-reply@nalot.example>', limitMs: MAIL_LIMIT_MS });
+      const mailer = createSmtpMailer({
+        url: world.smtp.url,
+        from: '날옷 <no-reply@nalot.example>',
+        limitMs: MAIL_LIMIT_MS,
+      });
       const accounts = { mailer, mailbox: null, ...tools() };
       const clock = () => world.nowMs;
-      const host = createTestHost({ opened, folder: pictures.folder, clock, written: world.written, accounts });
+      const makeHost = () =>
+        createTestHost({ opened, folder: pictures.folder, clock, written: world.written, accounts });
+      const [host, another] = [makeHost(), makeHost()];
       const { ask, stop } =
-        transport === 'over HTTP'
-          ? await listen(host.fetch)
-          : { ask: async (address: string, init?: RequestInit) => host.fetch(new Request(`http://api-host${address}`, init)), stop: async () => {} };
+        transport === 'over HTTP' ? await listen(host.fetch) : { ask: within(host.fetch), stop: async () => {} };
       world.ask = ask;
+      world.askAnother = within(another.fetch);
       fill(world);
       ends.push(stop, world.smtp.close, opened.close, engine.stop);
     });

@@ -13,6 +13,8 @@ export interface IdentityServer {
   close: () => Promise<void>;
 }
 
+const nowS = () => Math.floor(Date.now() / 1_000);
+
 /** Its id tokens are for the client `nalot` and carry `nonce`, which the test knows. */
 export async function startIdentityServer(nonce: string): Promise<IdentityServer> {
   const standIn = await startStandIn();
@@ -37,17 +39,26 @@ export async function startIdentityServer(nonce: string): Promise<IdentityServer
     ...server.document,
   });
   const idToken = () =>
-    new SignJWT({ iss: standIn.url, aud: 'nalot', sub: 'person-1', nonce, ...server.claims })
+    new SignJWT({
+      iss: standIn.url,
+      aud: 'nalot',
+      sub: 'person-1',
+      nonce,
+      iat: nowS(),
+      exp: nowS() + 300,
+      ...server.claims,
+    })
       .setProtectedHeader({ alg: 'RS256', kid: 'one' })
-      .setIssuedAt()
-      .setExpirationTime('5m')
       .sign(privateKey);
   standIn.answer = async (request, response) => {
     if (request.url?.startsWith('/.well-known/')) return json(discovery())(request, response);
     if (request.url === '/keys')
       return json({ keys: [{ ...(await exportJWK(publicKey)), kid: 'one', alg: 'RS256' }] })(request, response);
     if (server.atToken) return server.atToken(request, response);
-    json({ access_token: 'secret-of-the-provider', token_type: 'bearer', id_token: await idToken() })(request, response);
+    json({ access_token: 'secret-of-the-provider', token_type: 'bearer', id_token: await idToken() })(
+      request,
+      response,
+    );
   };
   return server;
 }

@@ -35,7 +35,8 @@ const decodeQuoted = (text: string): string =>
   ).toString();
 
 function part(raw: string, type: string): string {
-  const [, head = '', body = ''] = new RegExp(`(Content-Type: ${type}[^]*?)\\r\\n\\r\\n([^]*?)\\r\\n--`).exec(raw) ?? [];
+  const [, head = '', body = ''] =
+    new RegExp(`(Content-Type: ${type}[^]*?)\\r\\n\\r\\n([^]*?)\\r\\n--`).exec(raw) ?? [];
   return /base64/i.test(head) ? Buffer.from(body, 'base64').toString() : decodeQuoted(body);
 }
 
@@ -60,7 +61,12 @@ export async function startSmtp(): Promise<TestSmtp> {
       let raw = '';
       stream.setEncoding('utf8').on('data', (chunk: string) => (raw += chunk));
       stream.on('end', () => {
-        smtp.mails.push(parse(raw, session.envelope.rcptTo.map(({ address }) => address)));
+        smtp.mails.push(
+          parse(
+            raw,
+            session.envelope.rcptTo.map(({ address }) => address),
+          ),
+        );
         callback();
       });
     },

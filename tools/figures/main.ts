@@ -2,11 +2,13 @@ import { copyFileSync, existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Outfit } from '../../lib/domain/wardrobe/wardrobe';
+import { writeGallery } from './gallery';
 import { drawIcons } from './icons/draw-icons';
 import { byCoverage } from './render/coverage';
 import { inputHash, readLedger, recordOrigin } from './render/ledger';
 import { renderOutfit } from './render/render-outfit';
 import { renderSlides } from './scenes/onboarding';
+import { drawSheets } from './sheet';
 
 /** Where fresh pictures wait to be looked at, and where accepted ones live. */
 const FRESH = '.figures';
@@ -14,9 +16,16 @@ const ACCEPTED = 'data/outfits';
 
 const { values: options } = parseArgs({
   options: {
-    only: { type: 'string' }, accept: { type: 'string' }, preview: { type: 'boolean', default: false },
-    scenes: { type: 'string' }, icons: { type: 'boolean', default: false },
-    folder: { type: 'string', default: FRESH }, jobs: { type: 'string', default: '2' }, limit: { type: 'string' },
+    only: { type: 'string' },
+    accept: { type: 'string' },
+    preview: { type: 'boolean', default: false },
+    scenes: { type: 'string' },
+    icons: { type: 'boolean', default: false },
+    sheet: { type: 'boolean', default: false },
+    gallery: { type: 'boolean', default: false },
+    folder: { type: 'string', default: FRESH },
+    jobs: { type: 'string', default: '2' },
+    limit: { type: 'string' },
   },
 });
 
@@ -32,7 +41,9 @@ function chosen(): Outfit[] {
 /** A picture is stale when neither the accepted nor the fresh one was made of what there is now. */
 function isStale(outfit: Outfit): boolean {
   const input = inputHash(outfit);
-  return [FRESH, ACCEPTED].every((folder) => readLedger(folder)[outfit.id]?.input !== input || !existsSync(join(folder, `${outfit.id}.webp`)));
+  return [FRESH, ACCEPTED].every(
+    (folder) => readLedger(folder)[outfit.id]?.input !== input || !existsSync(join(folder, `${outfit.id}.webp`)),
+  );
 }
 
 async function renderAll(outfits: Outfit[]): Promise<void> {
@@ -40,9 +51,15 @@ async function renderAll(outfits: Outfit[]): Promise<void> {
   const queue = [...outfits];
   const work = async () => {
     for (let outfit = queue.shift(); outfit; outfit = queue.shift()) {
-      const { kept, meshMs, renderMs, bytes } = await renderOutfit(outfit, options.folder, options.preview ? 'preview' : 'full');
+      const { kept, meshMs, renderMs, bytes } = await renderOutfit(
+        outfit,
+        options.folder,
+        options.preview ? 'preview' : 'full',
+      );
       const seconds = (ms: number) => (ms / 1000).toFixed(0);
-      console.log(`${outfit.id}: ${kept ? 'unchanged' : `mesh ${seconds(meshMs)} s, render ${seconds(renderMs)} s`}, ${(bytes / 1024).toFixed(0)} KB`);
+      console.log(
+        `${outfit.id}: ${kept ? 'unchanged' : `mesh ${seconds(meshMs)} s, render ${seconds(renderMs)} s`}, ${(bytes / 1024).toFixed(0)} KB`,
+      );
     }
   };
   await Promise.all(Array.from({ length: Number(options.jobs) }, work));
@@ -62,8 +79,11 @@ function accept(ids: string[]): void {
 
 async function main(): Promise<void> {
   if (options.accept) accept(options.accept.split(','));
+  else if (options.sheet) await drawSheets(ACCEPTED, 'docs/wardrobe/sheets');
+  else if (options.gallery) console.log(writeGallery(ACCEPTED, '.figures/gallery'));
   else if (options.icons) await drawIcons('public/icons');
-  else if (options.scenes !== undefined) await renderSlides(FRESH, 'public/figures', options.scenes === 'all' ? undefined : options.scenes.split(','));
+  else if (options.scenes !== undefined)
+    await renderSlides(FRESH, 'public/figures', options.scenes === 'all' ? undefined : options.scenes.split(','));
   else await renderAll(chosen());
 }
 

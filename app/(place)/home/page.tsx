@@ -16,7 +16,7 @@ export default async function HomePage() {
   const [{ place }, gender] = await Promise.all([knownPlace(), knownGender()]);
   const { cell } = place;
   const { lat, lon } = placePoint(place);
-  const choice = { cell, eventTypeId: 2, gender } as const;
+  const choice = { cell, eventTypeId: 2, gender, comfortOffset: 0 } as const;
   const outfitQuery = { latitude: lat, longitude: lon, 'event-type-id': choice.eventTypeId, gender: choice.gender };
   const [weather, categories, outfits] = await Promise.all([
     answered(readShared(getPositionWeather, { query: { lat, lon } })),

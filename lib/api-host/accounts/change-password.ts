@@ -74,8 +74,7 @@ export async function changePasswordOf(tools: AccountTools, userId: string, chan
   const { currentPassword, newPassword } = change;
   const db = await tools.database();
   const user = await findById(db, userId);
-  if (!user?.passwordHash)
-    throw new ApiError('FORBIDDEN', { message: '간편 로그인 계정에는 비밀번호가 없어요.' });
+  if (!user?.passwordHash) throw new ApiError('FORBIDDEN', { message: '간편 로그인 계정에는 비밀번호가 없어요.' });
   const challenge = { secret, purpose: 'reset', nowMs: tools.clock() } as const;
   if (currentPassword !== undefined) await requireCurrent(tools, user, currentPassword);
   else requireConfirmed(await findConfirmed(db, challenge), userId);

@@ -22,12 +22,7 @@ const FLAGS = Object.keys(DOCUMENTS) as (keyof typeof DOCUMENTS)[];
 const REQUIRED = FLAGS.filter((flag) => flag !== 'agreedToMarketing');
 
 /** Records what is agreed to; what was agreed to before stays as it was. */
-export async function recordConsents(
-  db: Database,
-  userId: string,
-  flags: ConsentFlags,
-  nowMs: number,
-): Promise<void> {
+export async function recordConsents(db: Database, userId: string, flags: ConsentFlags, nowMs: number): Promise<void> {
   const agreedAt = new Date(nowMs);
   const given = FLAGS.filter((flag) => flags[flag]).map((flag) => ({ ...DOCUMENTS[flag], userId, agreedAt }));
   if (given.length > 0) await db.insert(consents).values(given).onConflictDoNothing();

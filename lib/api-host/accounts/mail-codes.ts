@@ -28,7 +28,14 @@ export const challengeSeconds = (purpose: CodePurpose): number => (CODE_MS + CON
 /** Keeps a code that has been mailed. One that was mailed before and is still open ends. */
 export async function keepCode(
   db: Database,
-  { secret, purpose, code, email, userId, nowMs }: Challenge & { code: string; email: string; userId?: string; nowMs: number },
+  {
+    secret,
+    purpose,
+    code,
+    email,
+    userId,
+    nowMs,
+  }: Challenge & { code: string; email: string; userId?: string; nowMs: number },
 ): Promise<void> {
   const address = email.toLowerCase();
   await db.transaction(async (tx) => {
@@ -55,7 +62,13 @@ const wrong = (message: string) => new ApiError('INVALID_INPUT', { message, fiel
  */
 export async function confirmCode(
   db: Database,
-  { secret, purpose, code, nowMs, belongs = () => true }: Challenge & { code: string; nowMs: number; belongs?: (kept: MailCode) => boolean },
+  {
+    secret,
+    purpose,
+    code,
+    nowMs,
+    belongs = () => true,
+  }: Challenge & { code: string; nowMs: number; belongs?: (kept: MailCode) => boolean },
 ): Promise<MailCode> {
   const isOpen = and(
     eq(mailCodes.id, digest(secret)),
@@ -88,13 +101,19 @@ const isUsable = ({ secret, purpose, nowMs }: Challenge & { nowMs: number }) =>
   );
 
 /** A confirmed code of this browser, left as it is: worth asking before anything costly is done. */
-export async function findConfirmed(db: Database, challenge: Challenge & { nowMs: number }): Promise<MailCode | undefined> {
+export async function findConfirmed(
+  db: Database,
+  challenge: Challenge & { nowMs: number },
+): Promise<MailCode | undefined> {
   const [found] = await db.select().from(mailCodes).where(isUsable(challenge));
   return found;
 }
 
 /** Uses up a confirmed code; undefined where this browser has none (any more). */
-export async function useConfirmed(db: Database, challenge: Challenge & { nowMs: number }): Promise<MailCode | undefined> {
+export async function useConfirmed(
+  db: Database,
+  challenge: Challenge & { nowMs: number },
+): Promise<MailCode | undefined> {
   const [used] = await db.delete(mailCodes).where(isUsable(challenge)).returning();
   return used;
 }

@@ -33,7 +33,12 @@ export function isLoopback(context: Context): boolean {
 
 /** An IPv6 customer has a whole /64: its first four groups. */
 const firstHalf = (address: string): string =>
-  new URL(`http://[${address}]`).hostname.slice(1, -1).replace(/^(.*?)::.*$/, '$1').split(':').slice(0, 4).join(':');
+  new URL(`http://[${address}]`).hostname
+    .slice(1, -1)
+    .replace(/^(.*?)::.*$/, '$1')
+    .split(':')
+    .slice(0, 4)
+    .join(':');
 
 /**
  * The network that a request comes from, as limits count it: an IPv4 address or an IPv6 /64. What a request says of

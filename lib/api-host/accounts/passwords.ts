@@ -18,8 +18,8 @@ export interface Passwords {
   verify: (passwordHash: string | null | undefined, password: string) => Promise<boolean>;
 }
 
-export function createPasswords(): Passwords {
-  const policy = bulkhead(AT_ONCE, MAY_WAIT);
+export function createPasswords(mayWait = MAY_WAIT): Passwords {
+  const policy = bulkhead(AT_ONCE, mayWait);
   const work = <T>(job: () => Promise<T>): Promise<T> =>
     policy.execute(job).catch((error: unknown) => {
       throw error instanceof BulkheadRejectedError ? new ApiError('UNAVAILABLE', { cause: error }) : error;

@@ -7,8 +7,7 @@ export const newSecret = (): string => randomBytes(32).toString('base64url');
 export const digest = (secret: string): string => createHash('sha256').update(secret).digest('base64url');
 
 /** A keyed hash, as 43 characters of base64url. */
-export const mac = (key: string, text: string): string =>
-  createHmac('sha256', key).update(text).digest('base64url');
+export const mac = (key: string, text: string): string => createHmac('sha256', key).update(text).digest('base64url');
 
 /** Compares two hashes in a time that does not tell where they differ. */
 export const isSame = (one: string, other: string): boolean =>

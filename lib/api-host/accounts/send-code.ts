@@ -23,7 +23,12 @@ const limitsOf = (email: string): Counted[] => [
 ];
 
 /** Sends within the limits of an address; a mail that could not be sent does not count. */
-async function sendWithin({ database, clock, mailer, logger }: AccountTools, email: string, purpose: CodePurpose, code: string) {
+async function sendWithin(
+  { database, clock, mailer, logger }: AccountTools,
+  email: string,
+  purpose: CodePurpose,
+  code: string,
+) {
   const store = { db: await database(), nowMs: clock() };
   const limits = limitsOf(email);
   for (const counted of limits) await take(store, counted);

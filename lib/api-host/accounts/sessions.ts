@@ -128,8 +128,6 @@ export async function identify(db: Database, access: string, nowMs: number): Pro
     .select({ userId: sessions.userId, sessionId: sessions.id, authenticatedAt: sessions.authenticatedAt })
     .from(accessTokens)
     .innerJoin(sessions, eq(sessions.id, accessTokens.sessionId))
-    .where(
-      and(eq(accessTokens.hash, digest(access)), gt(accessTokens.expiresAt, now), gt(sessions.expiresAt, now)),
-    );
+    .where(and(eq(accessTokens.hash, digest(access)), gt(accessTokens.expiresAt, now), gt(sessions.expiresAt, now)));
   return row ? { ...row, authenticatedMs: row.authenticatedAt.getTime() } : null;
 }

@@ -15,8 +15,7 @@ type Signup = ParsedInput<typeof signUp>['body'];
 const conflict = (field: 'username' | 'email', message: string) =>
   new ApiError('CONFLICT', { message, fields: { [field]: message } });
 
-export const emailTaken = () =>
-  conflict('email', '이미 가입한 이메일이에요. 로그인하거나 아이디를 찾아보세요.');
+export const emailTaken = () => conflict('email', '이미 가입한 이메일이에요. 로그인하거나 아이디를 찾아보세요.');
 
 /** Throws `ApiError` CONFLICT where a username or an address is somebody's already. */
 async function requireFree(db: Database, { username, email }: Signup): Promise<void> {

@@ -107,7 +107,9 @@ export async function claimSocialLogin(
   tools: AccountTools,
   { secret, provider, stateId }: { secret: string; provider: SocialProvider; stateId: string },
 ): Promise<string> {
-  const [claimed] = await (await tools.database())
+  const [claimed] = await (
+    await tools.database()
+  )
     .delete(socialLogins)
     .where(
       and(

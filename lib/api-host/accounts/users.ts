@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Profile } from '@/lib/contract/account-fields';
 import type { Database } from '../db/database';
 import { consents, users } from '../db/schema';
+import { comfortOffsetOf } from '../outfit/comfort';
 
 export type User = typeof users.$inferSelect;
 
@@ -21,11 +22,7 @@ export async function findByEmail(db: Database, email: string): Promise<User | u
   return user;
 }
 
-export async function findByUsernameAndEmail(
-  db: Database,
-  username: string,
-  email: string,
-): Promise<User | undefined> {
+export async function findByUsernameAndEmail(db: Database, username: string, email: string): Promise<User | undefined> {
   const [user] = await db
     .select()
     .from(users)
@@ -52,5 +49,6 @@ export async function profileOf(db: Database, user: User): Promise<Profile> {
     loginType: socialType ? 'social' : 'email',
     socialType,
     agreedToMarketing: agreed.some(({ document }) => document === 'marketing'),
+    comfortOffset: await comfortOffsetOf(db, id),
   };
 }

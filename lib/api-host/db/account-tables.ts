@@ -77,10 +77,7 @@ export const accessTokens = pgTable(
       .references(() => sessions.id, { onDelete: 'cascade' }),
     expiresAt: instant('expires_at').notNull(),
   },
-  (table) => [
-    index('access_tokens_session').on(table.sessionId),
-    index('access_tokens_expires').on(table.expiresAt),
-  ],
+  (table) => [index('access_tokens_session').on(table.sessionId), index('access_tokens_expires').on(table.expiresAt)],
 );
 
 /** Codes that were mailed. `id` is the hash of the asking browser's cookie, which is also the key of `codeMac`. */
@@ -115,10 +112,7 @@ export const socialLogins = pgTable(
     stateIdHash: text('state_id_hash'),
     expiresAt: instant('expires_at').notNull(),
   },
-  (table) => [
-    index('social_logins_user').on(table.userId),
-    index('social_logins_expires').on(table.expiresAt),
-  ],
+  (table) => [index('social_logins_user').on(table.userId), index('social_logins_expires').on(table.expiresAt)],
 );
 
 /** How often something was done in the window that ends at `endsAt`. */

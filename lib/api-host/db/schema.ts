@@ -13,3 +13,5 @@ export const cacheEntries = pgTable(
 );
 
 export * from './account-tables';
+export * from './feedback-table';
+export * from './comfort-table';

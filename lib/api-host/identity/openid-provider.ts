@@ -24,13 +24,16 @@ const isLoopback = (issuer: URL) => issuer.protocol === 'http:' && ['127.0.0.1',
 const fetchFrom =
   (origins: readonly string[]): client.CustomFetch =>
   (url, options) => {
-    if (!origins.includes(new URL(url).origin)) throw new IdentityError('ORIGIN_REFUSED', `not an origin of the provider: ${new URL(url).origin}`);
+    if (!origins.includes(new URL(url).origin))
+      throw new IdentityError('ORIGIN_REFUSED', `not an origin of the provider: ${new URL(url).origin}`);
     return fetch(url, { ...options, redirect: 'manual' } as RequestInit);
   };
 
 /** The fault without what the provider said: that may hold tokens and names. */
 function toIdentityError(error: unknown): IdentityError {
   if (error instanceof IdentityError) return error;
+  // The library wraps what the fetch that it was given throws.
+  if (error instanceof Error && error.cause instanceof IdentityError) return error.cause;
   const { code, error: answered } = error as { code?: unknown; error?: unknown };
   const name = error instanceof Error ? error.name : typeof error;
   return new IdentityError(String(answered ?? code ?? name), `the identity provider did not confirm a login (${name})`);
@@ -73,7 +76,12 @@ export function createOpenIdProvider(config: OpenIdConfig): IdentityProvider {
     },
     async identify(returned, { state, nonce, codeVerifier }) {
       const server = await configuration().catch(refuse);
-      const checks = { expectedState: state, expectedNonce: nonce, pkceCodeVerifier: codeVerifier, idTokenExpected: true };
+      const checks = {
+        expectedState: state,
+        expectedNonce: nonce,
+        pkceCodeVerifier: codeVerifier,
+        idTokenExpected: true,
+      };
       const tokens = await client.authorizationCodeGrant(server, returned, checks).catch(refuse);
       const claims = tokens.claims();
       if (!claims) throw new IdentityError('NO_ID_TOKEN', 'the identity provider gave no id token');

@@ -22,11 +22,7 @@ export function createOutbox(database: () => Promise<Database>, clock: () => num
     async send({ to: recipient, ...mail }) {
       const db = await database();
       await db.insert(outboxMails).values({ id: randomUUID(), recipient, ...mail, sentAt: new Date(clock()) });
-      const old = db
-        .select({ id: outboxMails.id })
-        .from(outboxMails)
-        .orderBy(desc(outboxMails.sentAt))
-        .offset(KEPT);
+      const old = db.select({ id: outboxMails.id }).from(outboxMails).orderBy(desc(outboxMails.sentAt)).offset(KEPT);
       await db.delete(outboxMails).where(inArray(outboxMails.id, old));
     },
     async read() {

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
 import type { GridCell } from '@/lib/domain/dfs-grid';
-import { kstEpochMs } from '@/lib/domain/kst';
+import { addDays, kstEpochMs, type KstDate } from '@/lib/domain/kst';
 import type { FrozenChoice } from '@/lib/domain/recommendation/frozen';
 import type { EventTypeId, Gender } from '@/lib/domain/wardrobe/wardrobe';
 import type { Logger } from '@/lib/log';
@@ -13,64 +13,76 @@ export interface Occasion {
   cell: GridCell;
   eventTypeId: EventTypeId;
   gender: Gender;
+  /** Of those who share it, in steps of .1 clo. */
+  offsetClo: number;
 }
 
-/** The day's choices: the same for everyone in a cell, and for the day. */
+/** The choices of the last days: the same for everyone in a cell, and for the day. */
 export interface ChoiceStore {
-  read(occasion: Occasion): Promise<FrozenChoice | null>;
-  /** Keeps a choice; what cannot be kept is chosen again. */
+  /** Newest first, one for each date; at most four. */
+  read(occasion: Occasion): Promise<readonly FrozenChoice[]>;
+  /** Keeps a choice, in the place of an earlier one of its date; what cannot be kept is chosen again. */
   write(occasion: Occasion, choice: FrozenChoice): void;
 }
 
-/** Bumped when the shape of FrozenChoice changes. */
-const SHAPE = 1;
-/** Cells of many people, eight choices each, about 2 KB a choice. */
+/** Bumped when the shape of what is kept changes. */
+const SHAPE = 2;
+/** Today's, and those before it whose first outfit is to rest; further back that weighs next to nothing. */
+const KEPT_DAYS = 4;
+/** Cells of many people, eight choices each and a few for those with an offset; about 8 KB for four days. */
 const CHOICES_IN_MEMORY = 4_000;
 const READ_LIMIT_MS = 250;
 
-const keyOf = ({ cell, eventTypeId, gender }: Occasion) =>
-  `choice:${SHAPE}:${cell.nx}:${cell.ny}:${eventTypeId}:${gender}`;
+const keyOf = ({ cell, eventTypeId, gender, offsetClo }: Occasion) =>
+  `choice:${SHAPE}:${cell.nx}:${cell.ny}:${eventTypeId}:${gender}:${offsetClo}`;
+
+const newestFirst = (a: FrozenChoice, b: FrozenChoice) => (a.date < b.date ? 1 : -1);
+
+const withChoice = (choices: readonly FrozenChoice[], choice: FrozenChoice): FrozenChoice[] =>
+  [choice, ...choices.filter(({ date }) => date !== choice.date)].sort(newestFirst).slice(0, KEPT_DAYS);
 
 const tooLate = () => new Promise<null>((resolve) => setTimeout(() => resolve(null), READ_LIMIT_MS).unref());
 
-async function readEntry(db: Database, key: string): Promise<FrozenChoice | null> {
+async function readEntry(db: Database, key: string): Promise<FrozenChoice[] | null> {
   const [row] = await db.select().from(cacheEntries).where(eq(cacheEntries.key, key)).limit(1);
   // Only `writeEntry` writes below this key, and the key names the shape.
-  return row ? (row.value as FrozenChoice) : null;
+  return row ? (row.value as FrozenChoice[]) : null;
 }
 
-async function writeEntry(db: Database, key: string, choice: FrozenChoice): Promise<void> {
-  const entry = { value: choice, expiresAt: new Date(kstEpochMs(choice.date, 24)) };
+async function writeEntry(db: Database, key: string, choices: FrozenChoice[], newest: KstDate): Promise<void> {
+  const entry = { value: choices, expiresAt: new Date(kstEpochMs(addDays(newest, KEPT_DAYS))) };
   await db
     .insert(cacheEntries)
     .values({ key, ...entry })
     .onConflictDoUpdate({ target: cacheEntries.key, set: { ...entry, updatedAt: new Date() } });
 }
 
-/** In memory, and in the database as soon as that is open (`database` is null until then), so that a restart keeps the day. */
+/** In memory, and in the database as soon as that is open (`database` is null until then), so that a restart keeps the days. */
 export function createChoiceStore(database: () => Database | null, logger: Logger): ChoiceStore {
-  const memory = new LRUCache<string, FrozenChoice>({ max: CHOICES_IN_MEMORY });
+  const memory = new LRUCache<string, readonly FrozenChoice[]>({ max: CHOICES_IN_MEMORY });
   return {
     async read(occasion) {
       const key = keyOf(occasion);
       const db = database();
       const held = memory.get(key);
-      if (held || !db) return held ?? null;
+      if (held || !db) return held ?? [];
       const stored = await Promise.race([readEntry(db, key), tooLate()]).catch((err: unknown) => {
-        logger.warn({ err }, 'a choice could not be read from the database');
+        logger.warn({ err }, 'choices could not be read from the database');
         return null;
       });
       if (stored) memory.set(key, stored);
-      return stored;
+      return stored ?? [];
     },
     write(occasion, choice) {
       const key = keyOf(occasion);
-      if (memory.get(key) === choice) return;
-      memory.set(key, choice);
+      const held = memory.get(key) ?? [];
+      if (held.includes(choice)) return;
+      const choices = withChoice(held, choice);
+      memory.set(key, choices);
       const db = database();
       if (!db) return;
-      writeEntry(db, key, choice).catch((err: unknown) =>
-        logger.warn({ err }, 'a choice could not be written to the database'),
+      writeEntry(db, key, choices, choice.date).catch((err: unknown) =>
+        logger.warn({ err }, 'choices could not be written to the database'),
       );
     },
   };

@@ -1,9 +1,15 @@
 import { ApiError } from '@/lib/contract/errors';
+import { resetOutfitFeedback, sendOutfitFeedback } from '@/lib/contract/feedback';
 import { getEventTypes, getOutfits } from '@/lib/contract/outfit';
+import { kstDate } from '@/lib/domain/kst';
+import { shownFirst } from '@/lib/domain/recommendation/frozen';
+import { hoursThatCount } from '@/lib/domain/recommendation/hours-that-count';
 import { recommend } from '@/lib/domain/recommendation/recommend';
 import { NoOutfitError, type RecommendationInput } from '@/lib/domain/recommendation/recommendation';
 import { garmentById } from '@/lib/domain/wardrobe/garments';
+import { memberOf } from '../accounts/identify-member';
 import { weatherAt } from '../cell-weather';
+import { forgetComfort, learnComfort } from '../outfit/comfort';
 import { presentOutfits } from '../outfit/present-outfits';
 import { serve } from '../serve';
 import { presentSource } from '../weather/present-source';
@@ -15,6 +21,9 @@ const EVENT_TYPES = [
   { id: 4, categoryName: '데이트' },
   { id: 3, categoryName: '활동' },
 ] as const;
+
+/** As the engine counts: above 0 for one who was hot. */
+const FEELINGS = { cold: -1, good: 0, hot: 1 } as const;
 
 /** An installation without pictures has nothing to recommend: that is no fault of the weather or of the question. */
 function choose(input: RecommendationInput) {
@@ -29,10 +38,12 @@ export const outfitRoutes = [
   serve(getEventTypes, () => ({ content: [...EVENT_TYPES] })),
 
   serve(getOutfits, async ({ query }, host, context) => {
-    const { latitude, longitude, 'event-type-id': eventTypeId, gender } = query;
+    const { latitude, longitude, 'event-type-id': eventTypeId, gender, 'comfort-offset': offsetClo } = query;
     const { weather, cell, ...freshness } = await weatherAt({ lat: latitude, lon: longitude }, host, context);
     const { nowMs } = freshness;
-    const occasion = { cell, eventTypeId, gender };
+    const occasion = { cell, eventTypeId, gender, offsetClo };
+    const kept = await host.choices.read(occasion);
+    const { date: dressedFor } = hoursThatCount(weather, nowMs, eventTypeId);
     const chosen = choose({
       weather,
       nowMs,
@@ -41,11 +52,25 @@ export const outfitRoutes = [
       outfits: host.outfits.filter(({ id }) => host.pictures.ids.has(id)),
       garments: garmentById,
       seed: '',
-      frozen: await host.choices.read(occasion),
+      offsetClo,
+      shownDaysAgo: shownFirst(kept, dressedFor),
+      frozen: kept.find(({ date }) => date === dressedFor),
     });
     host.choices.write(occasion, chosen.frozen);
     const { day, date, feelsLikeRange, outfits } = chosen;
     const fileMetadata = await presentOutfits(outfits, host.pictures, nowMs);
     return { fileMetadata, day, date, feelsLikeRange, source: presentSource(weather.source, freshness) };
+  }),
+
+  serve(sendOutfitFeedback, async ({ params, body }, { outfits, accounts, clock }, context) => {
+    if (!outfits.some(({ id }) => id === params.id)) throw new ApiError('NOT_FOUND');
+    const vote = { feeling: FEELINGS[body.feeling], date: kstDate(clock()) };
+    return { comfortOffset: await learnComfort(await accounts.database(), memberOf(context).userId, vote) };
+  }),
+
+  serve(resetOutfitFeedback, async (_, { accounts }, context) => {
+    const db = await accounts.database();
+    await forgetComfort(db, memberOf(context).userId);
+    return { comfortOffset: 0 };
   }),
 ];

@@ -1,6 +1,12 @@
 import type { Context } from 'hono';
 import { ApiError } from '@/lib/contract/errors';
-import { resetPassword, sendFindIdCode, sendResetCode, verifyFindIdCode, verifyResetCode } from '@/lib/contract/recovery';
+import {
+  resetPassword,
+  sendFindIdCode,
+  sendResetCode,
+  verifyFindIdCode,
+  verifyResetCode,
+} from '@/lib/contract/recovery';
 import type { AccountTools } from '../accounts/account-tools';
 import { resetPasswordOf } from '../accounts/change-password';
 import { clearCookie, cookieOf } from '../accounts/cookies';
@@ -16,7 +22,12 @@ const FIND_ID = challengeCookie('find-id');
 const RESET = challengeCookie('reset');
 
 /** Mails a code to the owner of an account. Throws `ApiError` NOT_FOUND where there is none. */
-async function sendToOwner(context: Context, tools: AccountTools, purpose: 'find-id' | 'reset', user: User | undefined) {
+async function sendToOwner(
+  context: Context,
+  tools: AccountTools,
+  purpose: 'find-id' | 'reset',
+  user: User | undefined,
+) {
   if (!user?.email) throw new ApiError('NOT_FOUND', { message: '등록되지 않은 계정입니다.' });
   await sendCode(context, tools, { email: user.email, purpose, userId: user.id });
   return {};

@@ -1,4 +1,12 @@
-import { changePassword, checkUsername, sendSignupCode, signUp, updateUser, verifySignupCode, withdraw } from '@/lib/contract/user';
+import {
+  changePassword,
+  checkUsername,
+  sendSignupCode,
+  signUp,
+  updateUser,
+  verifySignupCode,
+  withdraw,
+} from '@/lib/contract/user';
 import { changePasswordOf } from '../accounts/change-password';
 import { clearCookie, cookieOf, REFRESH } from '../accounts/cookies';
 import { memberOf, ownId } from '../accounts/identify-member';

@@ -12,6 +12,7 @@ import {
 } from 'cockatiel';
 import type { GridCell } from '@/lib/domain/dfs-grid';
 import type { Weather, WeatherProviderName } from '@/lib/domain/weather/weather';
+import { possibleWeather } from './possible-weather';
 import { ProviderError } from './provider-error';
 import type { WeatherLog } from './weather-log';
 import type { WeatherProvider } from './weather-provider';
@@ -71,7 +72,7 @@ export function guardProvider(
   async function fetch(cell: GridCell, nowMs: number): Promise<Weather> {
     const beganMs = performance.now();
     try {
-      return await policy.execute(({ signal }) => provider.fetch(cell, nowMs, signal), closing);
+      return await policy.execute(async ({ signal }) => possibleWeather(await provider.fetch(cell, nowMs, signal)), closing);
     } catch (error) {
       throw error instanceof TaskCancelledError ? new ProviderError('timeout', `${provider.name}: too late`) : error;
     } finally {

@@ -25,8 +25,13 @@ const RANGES = {
 
 export type ComfortQuantity = keyof typeof RANGES;
 
+/** Whether a value can be reckoned with; NaN cannot. */
+export function isInRange(quantity: ComfortQuantity, value: number): boolean {
+  const [low, high] = RANGES[quantity];
+  return value >= low && value <= high;
+}
+
 /** Throws ComfortError for NaN and for what lies outside a quantity's range. */
 export function assertInRange(quantity: ComfortQuantity, value: number): void {
-  const [low, high] = RANGES[quantity];
-  if (!(value >= low && value <= high)) throw new ComfortError(quantity, value, `${low} to ${high}`);
+  if (!isInRange(quantity, value)) throw new ComfortError(quantity, value, RANGES[quantity].join(' to '));
 }

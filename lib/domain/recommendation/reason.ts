@@ -1,3 +1,4 @@
+import { figure } from '../figure';
 import { kstHour } from '../kst';
 import { hash32 } from '../weather/variant';
 import { hourWords } from '../weather/clock-words';
@@ -79,8 +80,6 @@ function actionFor(cause: Cause, { traits, fit }: Candidate, { demands, eventTyp
   return fit.states.some(({ open }) => open) ? 'openUp' : 'keepOn';
 }
 
-const whole = (value: number) => String(Math.round(value) + 0);
-
 function factsOf({ outfit }: Candidate, { hours, demands, wardrobe }: ReasonContext): ReasonFacts {
   const garment = (piece: WornGarment | undefined) => (piece ? wardrobe.get(piece.garment) : undefined);
   const outermost = (slots: readonly Slot[]) =>
@@ -90,12 +89,12 @@ function factsOf({ outfit }: Candidate, { hours, demands, wardrobe }: ReasonCont
       .find((found) => found && slots.includes(found.slot))?.name;
   const top = outermost(['top', 'dress']) ?? '';
   return {
-    min: whole(demands.coldestC),
-    max: whole(demands.warmestC),
-    range: whole(demands.warmestC - demands.coldestC),
-    coldest: whole(demands.coldestFeelsLikeC),
-    hottest: whole(demands.warmestFeelsLikeC),
-    windMps: whole(demands.strongestWindMps),
+    min: figure(demands.coldestC),
+    max: figure(demands.warmestC),
+    range: figure(demands.warmestC - demands.coldestC),
+    coldest: figure(demands.coldestFeelsLikeC),
+    hottest: figure(demands.warmestFeelsLikeC),
+    windMps: figure(demands.strongestWindMps),
     when: beginning(hours, demands),
     outer: garment(outfit.layers.at(-1))?.name ?? '',
     top,

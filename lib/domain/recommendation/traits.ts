@@ -1,5 +1,5 @@
 import { ORDINARY_PERMEABILITY } from '../comfort/aim';
-import { UNDERWEAR_CLO } from '../wardrobe/insulation';
+import { ensembleClo } from '../wardrobe/insulation';
 import type { Garment, Outfit, WornGarment } from '../wardrobe/wardrobe';
 
 /** One way to wear an outfit: how many of its layers are on, and whether the outermost of them is open. */
@@ -65,10 +65,6 @@ export function traitsOf(outfit: Outfit, wardrobe: Wardrobe): Traits {
   ofWardrobe.set(outfit, traits);
   return traits;
 }
-
-/** ISO 9920: the insulation of an ensemble from that of its garments, clo. */
-export const ensembleClo = (garments: readonly Garment[]): number =>
-  0.161 + 0.835 * garments.reduce((sum, { insulationClo }) => sum + insulationClo, UNDERWEAR_CLO);
 
 function workOut(outfit: Outfit, wardrobe: Wardrobe): Traits {
   const find = ({ garment }: WornGarment): Garment => {

@@ -2,7 +2,7 @@ import { garmentById } from './garments';
 import type { Garment, Outfit, WornGarment } from './wardrobe';
 
 /** Underwear of everyone, clo (ASHRAE 55: men's briefs .04, women's bra and panties .04); no outfit lists it. */
-export const UNDERWEAR_CLO = 0.04;
+const UNDERWEAR_CLO = 0.04;
 
 /** The nine warmth levels and the greatest ensemble insulation (clo) that still belongs to each. */
 export const LEVEL_LIMITS_CLO = {

@@ -1,7 +1,7 @@
-/** What a message may speak of: `when` in words, whole `degrees`. */
+/** What a message may speak of: `when` in words, whole `degrees` as they are printed. */
 export interface MessageFacts {
   when: string;
-  degrees: number;
+  degrees: string;
 }
 
 type Wording = (facts: MessageFacts) => string;
@@ -59,7 +59,7 @@ export const MESSAGES = {
   dust: [
     () => '공기가 탁해요. 마스크를 챙겨요.',
     () => '먼지가 많은 날이에요. 마스크를 쓰면 한결 나아요.',
-    () => '숨쉬기 답답한 공기예요. 바깥에 오래 있지 않는 게 좋아요.',
+    () => '공기가 답답해요. 바깥에는 짧게 다녀와요.',
   ],
   wideRange: [
     ({ degrees }) => `일교차가 ${degrees}°나 돼요. 걸칠 옷을 챙겨요.`,

@@ -1,5 +1,6 @@
 import { feelsLikeOfHourC } from '../comfort/feels-like';
 import { gridCellCentre } from '../dfs-grid';
+import { figure } from '../figure';
 import { HOUR_MS, kstDate, kstEpochMs } from '../kst';
 import { whenWords } from './clock-words';
 import { differenceFromYesterdayC, hoursAhead } from './current';
@@ -43,10 +44,10 @@ function restOfDay(weather: Weather, nowMs: number): WeatherHour[] {
   return hoursAhead(weather, nowMs, 30).filter(({ epochMs }) => epochMs < end);
 }
 
-const found = (kind: MessageKind, facts: Partial<MessageFacts> = {}): Found => ({
+const found = (kind: MessageKind, facts: { when?: string; degrees?: number } = {}): Found => ({
   kind,
   when: facts.when ?? '',
-  degrees: Math.round(facts.degrees ?? 0) + 0,
+  degrees: figure(facts.degrees ?? 0),
 });
 
 function falling(hours: readonly WeatherHour[], nowMs: number): Found | null {

@@ -2,14 +2,21 @@ import { callbackUrlCheck } from '@/lib/api-host/identity/callback-urls';
 import { chooseProviders } from '@/lib/api-host/identity/choose-providers';
 import { createOpenIdProvider } from '@/lib/api-host/identity/openid-provider';
 import { startIdentityServer, type IdentityServer } from '../../support/identity-server';
-import { json, reset, silence, startStandIn, type Answer } from '../../support/stand-in';
+import { json, reset, silence, startStandIn, type Answer, type StandIn } from '../../support/stand-in';
 
 const CHECKS = { state: 'the-state', nonce: 'the-nonce', codeVerifier: 'v'.repeat(43) };
 const REDIRECT = 'https://nalot.example/oauth/callback/google';
 
 let server: IdentityServer;
-beforeEach(async () => void (server = await startIdentityServer(CHECKS.nonce)));
-afterEach(() => server.close());
+let elsewhere: StandIn;
+beforeEach(async () => {
+  server = await startIdentityServer(CHECKS.nonce);
+  elsewhere = await startStandIn();
+});
+afterEach(async () => {
+  await server.close();
+  await elsewhere.close();
+});
 
 const provider = (issuer = server.issuer) =>
   createOpenIdProvider({
@@ -37,17 +44,22 @@ describe('an OpenID provider', () => {
     });
   });
 
-  it.each<[string, () => void, Record<string, string>?]>([
-    ['another state', () => {}, { code: 'a-code', state: 'another' }],
+  const CODE = { code: 'a-code', state: CHECKS.state };
+  it.each<[string, () => void, Record<string, string>]>([
+    ['another state', () => {}, { ...CODE, state: 'another' }],
     ['no state', () => {}, { code: 'a-code' }],
     ['no code', () => {}, { state: CHECKS.state }],
-    ['another nonce', () => (server.claims = { nonce: 'another' })],
-    ['no nonce', () => (server.claims = { nonce: undefined })],
-    ['an id token for another client', () => (server.claims = { aud: 'another' })],
-    ['an id token of another issuer', () => (server.claims = { iss: 'https://accounts.google.com' })],
-    ['an id token that has expired', () => (server.claims = { exp: 1 })],
-    ['an answer of another issuer', () => (server.document = { authorization_response_iss_parameter_supported: true }), { code: 'a-code', state: CHECKS.state, iss: 'https://evil.example' }],
-    ['a discovery document of another issuer', () => (server.document = { issuer: 'https://evil.example' })],
+    ['another nonce', () => (server.claims = { nonce: 'another' }), CODE],
+    ['no nonce', () => (server.claims = { nonce: undefined }), CODE],
+    ['an id token for another client', () => (server.claims = { aud: 'another' }), CODE],
+    ['an id token of another issuer', () => (server.claims = { iss: 'https://accounts.google.com' }), CODE],
+    ['an id token that has expired', () => (server.claims = { exp: 1 }), CODE],
+    [
+      'an answer of another issuer',
+      () => (server.document = { authorization_response_iss_parameter_supported: true }),
+      { ...CODE, iss: 'https://evil.example' },
+    ],
+    ['a discovery document of another issuer', () => (server.document = { issuer: 'https://evil.example' }), CODE],
   ])('is not believed with %s', async (_, misbehave, query) => {
     misbehave();
     await expect(provider().identify(cameBack(query), CHECKS)).rejects.toMatchObject({ name: 'IdentityError' });
@@ -59,19 +71,15 @@ describe('an OpenID provider', () => {
   });
 
   it('is asked at its own origin alone', async () => {
-    const elsewhere = await startStandIn();
     server.document = { token_endpoint: `${elsewhere.url}/token` };
     await expect(provider().identify(cameBack(), CHECKS)).rejects.toMatchObject({ code: 'ORIGIN_REFUSED' });
     expect(elsewhere.asked).toEqual([]);
-    await elsewhere.close();
   });
 
   it('is not followed to another place', async () => {
-    const elsewhere = await startStandIn();
     server.atToken = json({}, 307, { location: `${elsewhere.url}/token` });
     await expect(provider().identify(cameBack(), CHECKS)).rejects.toMatchObject({ name: 'IdentityError' });
     expect(elsewhere.asked).toEqual([]);
-    await elsewhere.close();
   });
 
   it.each<[string, Answer]>([
@@ -81,7 +89,9 @@ describe('an OpenID provider', () => {
     ['answers with nonsense', json('nonsense')],
   ])('that %s is given up, without a word of what it said', async (_, answer) => {
     server.atToken = answer;
-    const failure = await provider().identify(cameBack(), CHECKS).catch((error: Error) => error);
+    const failure = await provider()
+      .identify(cameBack(), CHECKS)
+      .catch((error: Error) => error);
     expect(failure).toMatchObject({ name: 'IdentityError' });
     expect(JSON.stringify([failure, (failure as Error).message, (failure as Error).cause])).not.toContain('person-1');
   });

@@ -4,6 +4,7 @@ import { getProfile, logIn } from '@/lib/contract/auth';
 import { sendFindIdCode } from '@/lib/contract/recovery';
 import { checkUsername, sendSignupCode, signUp, verifySignupCode } from '@/lib/contract/user';
 import { describeAccounts, DEVICE } from '../../support/account-world';
+import { createVisitor } from '../../support/visitor';
 
 jest.setTimeout(60_000);
 
@@ -20,7 +21,7 @@ describeAccounts('signing up', (world) => {
     expect((await visitor.call(verifySignupCode, { body: { email: person.email, code } })).body).toEqual({});
     const made = await visitor.call(signUp, { body: person });
     const { username, email, nickname, gender, birthDate, password } = person;
-    expect(made.body).toEqual({
+    expect(made.body).toMatchObject({
       ...{ id: expect.stringMatching(/^[0-9a-f-]{36}$/), username, email, nickname, gender, birthDate },
       ...{ loginType: 'email', socialType: null, agreedToMarketing: false },
     });
@@ -94,6 +95,17 @@ describeAccounts('signing up', (world) => {
     expect((await visitor.call(signUp, { body: { ...person, birthDate: '2020-01-01' } })).status).toBe(400);
     world.nowMs += 2 * MINUTE_MS;
     expect((await visitor.call(signUp, { body: person })).error.fields).toHaveProperty('email');
+  });
+
+  it('goes on where the host was started anew in the middle', async () => {
+    const person = world.person();
+    const before = world.visitor();
+    await before.call(sendSignupCode, { body: person.email });
+    const after = createVisitor(world.askAnother);
+    for (const [name, value] of before.cookies) after.cookies.set(name, value);
+    const body = { email: person.email, code: world.smtp.codeFor(person.email) };
+    expect((await after.call(verifySignupCode, { body })).status).toBe(200);
+    expect((await before.call(signUp, { body: person })).status).toBe(200);
   });
 
   it('looks a username up twenty times a minute', async () => {

@@ -26,17 +26,6 @@ export function clothAt(cloth: Field, x: number, z: number, from: 1 | -1): numbe
   return y;
 }
 
-/** How far along x the cloth reaches on one side at a height, at depth y. */
-export function clothSide(cloth: Field, sign: 1 | -1, y: number, z: number): number {
-  let x = 0.5 * sign;
-  for (let i = 0; i < 120; i++) {
-    const d = cloth(x, y, z);
-    if (d < 0.0005 || x * sign < 0) break;
-    x -= Math.max(0.001, d * 0.7) * sign;
-  }
-  return x;
-}
-
 /** Room that a sleeve takes round the arm: straps on the trunk keep out of it. */
 const SLEEVE = 0.045;
 

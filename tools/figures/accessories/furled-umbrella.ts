@@ -1,5 +1,5 @@
 import type { Dressed, Wearing } from '../cloth/worn';
-import { cord } from '../cloth/details';
+import { cord } from '../cloth/cord';
 import { shade } from '../scene/colour';
 import type { Vec3 } from '../scene/vector';
 import { type Field, clamp, mix, smax } from '../sdf/scalar';

@@ -1,5 +1,6 @@
 import type { Dressed, Wearing } from '../cloth/worn';
-import { cord, patch, touch } from '../cloth/details';
+import { cord } from '../cloth/cord';
+import { patch, touch } from '../cloth/patch';
 import { linear, mixRgb, shade } from '../scene/colour';
 import type { Material, Paint, Part } from '../scene/part';
 import { noise } from '../sdf/noise';

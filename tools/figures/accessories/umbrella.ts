@@ -1,5 +1,5 @@
 import type { Dressed, Wearing } from '../cloth/worn';
-import { cord } from '../cloth/details';
+import { cord } from '../cloth/cord';
 import { tint } from '../scene/colour';
 import type { Material, Part } from '../scene/part';
 import { type Vec3, add, cross, dot, normalize, scale, sub } from '../scene/vector';

@@ -69,7 +69,15 @@ export function makeBody({ gender, build, pose, spread }: BodySpec): Body {
   const bottom = mark.torso[0]!.z;
   const wrist = armRadius(1);
   return {
-    ...mark, gender, woman: gender === 'FEMALE', loft: torso, legs, armRadius, legRadius, footY, lead,
+    ...mark,
+    gender,
+    woman: gender === 'FEMALE',
+    loft: torso,
+    legs,
+    armRadius,
+    legRadius,
+    footY,
+    lead,
     arms: { left: left.limb, right: right.limb },
     poses: { left: pose.left, right: pose.right },
     hands: {

@@ -15,6 +15,10 @@ export function posture(body: Body): Posture {
     const shoulders = smoothstep(body.waist, body.shoulder, z);
     const hips = bell(z - body.hip, 0.2) * smoothstep(body.knee - 0.06, body.hip - 0.12, z);
     const push = smoothstep(0.08, body.hip, z) * (1 - 1.25 * smoothstep(body.hip + 0.04, body.shoulder, z));
-    return [x + sway * push, y - 0.012 * smoothstep(body.waist, body.neck, z), z - x * tiltShoulders * shoulders + x * tiltHips * hips];
+    return [
+      x + sway * push,
+      y - 0.012 * smoothstep(body.waist, body.neck, z),
+      z - x * tiltShoulders * shoulders + x * tiltHips * hips,
+    ];
   };
 }

@@ -25,30 +25,68 @@ export function shirtCollar(body: Body, look: CollarLook, spread = 0, scale = 1,
     return smax(band, y < 0 ? opening : -0.02, 0.005);
   };
   const stand: Field = (x, y, z) => {
-    const ring = smax(Math.abs(ellipse(x, y - 0.004, radius - 0.004, radius - 0.004)) - 0.005, Math.abs(z - top + 0.022) - 0.022, 0.004);
+    const ring = smax(
+      Math.abs(ellipse(x, y - 0.004, radius - 0.004, radius - 0.004)) - 0.005,
+      Math.abs(z - top + 0.022) - 0.022,
+      0.004,
+    );
     return spread > 0 ? smax(ring, y < 0 ? 0.03 + spread * 0.03 - Math.abs(x) : -0.02, 0.005) : ring;
   };
   const b = 0.19;
   return [
-    { name: 'collar', field: fall, bounds: [-b, -b, top - 0.15, b, b, top + 0.03], cell: 0.0042, material: look.material, paint: look.color },
-    { name: 'stand', field: stand, bounds: [-0.15, -0.15, top - 0.08, 0.15, 0.15, top + 0.03], cell: 0.005, material: look.material, paint: look.color },
+    {
+      name: 'collar',
+      field: fall,
+      bounds: [-b, -b, top - 0.15, b, b, top + 0.03],
+      cell: 0.0042,
+      material: look.material,
+      paint: look.color,
+    },
+    {
+      name: 'stand',
+      field: stand,
+      bounds: [-0.15, -0.15, top - 0.08, 0.15, 0.15, top + 0.03],
+      cell: 0.005,
+      material: look.material,
+      paint: look.color,
+    },
   ];
 }
 
 /** A low band standing round the neck: band collar, stand collar of a jacket. `open` leaves a gap in front. */
-export function standCollar(body: Body, look: CollarLook, height: number, radius: number, thickness = 0.016, open = 0): Part {
+export function standCollar(
+  body: Body,
+  look: CollarLook,
+  height: number,
+  radius: number,
+  thickness = 0.016,
+  open = 0,
+): Part {
   const low = body.neck - 0.012;
   const field: Field = (x, y, z) => {
     const r = radius + (low + height - z) * 0.22;
-    const d = smax(Math.abs(ellipse(x, y - 0.004, r, r * 0.96)) - thickness / 2, Math.abs(z - low - height / 2 - 0.1 * y) - height / 2, thickness * 0.8);
+    const d = smax(
+      Math.abs(ellipse(x, y - 0.004, r, r * 0.96)) - thickness / 2,
+      Math.abs(z - low - height / 2 - 0.1 * y) - height / 2,
+      thickness * 0.8,
+    );
     const slit = 0.003 + open + (low + height - z) * open * 2 - Math.abs(x);
     return smax(d, y < 0 ? slit : -0.05, 0.008);
   };
-  return { name: 'stand', field, bounds: [-0.24, -0.24, low - 0.06, 0.24, 0.24, low + height + 0.06], cell: 0.0052, material: look.material, paint: look.color, uv: (x, y, z) => [Math.atan2(x, -y) * 0.12, z] };
+  return {
+    name: 'stand',
+    field,
+    bounds: [-0.24, -0.24, low - 0.06, 0.24, 0.24, low + height + 0.06],
+    cell: 0.0052,
+    material: look.material,
+    paint: look.color,
+    uv: (x, y, z) => [Math.atan2(x, -y) * 0.12, z],
+  };
 }
 
 /** A knitted or jersey collar with points, lying on the shoulders (polo, collared knit). */
-export const softCollar = (body: Body, look: CollarLook, open: boolean, layer = 0): Part[] => shirtCollar(body, look, open ? 0.8 : 0.25, 0.92, layer).slice(0, 1);
+export const softCollar = (body: Body, look: CollarLook, open: boolean, layer = 0): Part[] =>
+  shirtCollar(body, look, open ? 0.8 : 0.25, 0.92, layer).slice(0, 1);
 
 /** A hood lying on the back: a roll round the nape that fades to the front. */
 export function hoodDown(body: Body, look: CollarLook, size = 1): Part {
@@ -62,7 +100,15 @@ export function hoodDown(body: Body, look: CollarLook, size = 1): Part {
     const slit = 0.012 + 0.25 * Math.max(0, z0 - z) - Math.abs(x);
     return smax(d, y < -0.04 ? slit : -0.02, 0.016);
   };
-  return { name: 'hood', field, bounds: [-0.28, -0.22, z0 - 0.25, 0.28, 0.34, z0 + 0.15], cell: 0.0068, material: look.material, paint: look.color, slack: 2 };
+  return {
+    name: 'hood',
+    field,
+    bounds: [-0.28, -0.22, z0 - 0.25, 0.28, 0.34, z0 + 0.15],
+    cell: 0.0068,
+    material: look.material,
+    paint: look.color,
+    slack: 2,
+  };
 }
 
 /** Fur along the edge of a hood. */
@@ -71,8 +117,20 @@ export function hoodFur(body: Body, color: Hex): Part {
   const field: Field = (x, y, z) => {
     const Y = y - 0.055;
     const Z = z - z0 - 0.1 * Y - 0.03;
-    const ring = len2(len2(x, Y) - 0.16, Z) - 0.036 - 0.012 * noise(x * 26, y * 26, z * 26) - 0.008 * noise(x * 60, y * 60, z * 60);
+    const ring =
+      len2(len2(x, Y) - 0.16, Z) -
+      0.036 -
+      0.012 * noise(x * 26, y * 26, z * 26) -
+      0.008 * noise(x * 60, y * 60, z * 60);
     return smax(ring, -0.12 - Y, 0.03);
   };
-  return { name: 'fur', field, bounds: [-0.28, -0.16, z0 - 0.1, 0.28, 0.32, z0 + 0.14], cell: 0.0065, material: { kind: 'fur' }, paint: color, slack: 2.5 };
+  return {
+    name: 'fur',
+    field,
+    bounds: [-0.28, -0.16, z0 - 0.1, 0.28, 0.32, z0 + 0.14],
+    cell: 0.0065,
+    material: { kind: 'fur' },
+    paint: color,
+    slack: 2.5,
+  };
 }

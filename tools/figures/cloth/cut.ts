@@ -13,7 +13,11 @@ export const waistTop = (body: Body) => (body.woman ? 1.045 : 1.0);
 const PER_LAYER = 0.0085;
 
 /** Neck holes by name, seen from a crew neck. */
-export function neckHole(body: Body, ease: number, kind: 'crew' | 'wide' | 'scoop' | 'square' | 'v' | 'high'): NeckHole {
+export function neckHole(
+  body: Body,
+  ease: number,
+  kind: 'crew' | 'wide' | 'scoop' | 'square' | 'v' | 'high',
+): NeckHole {
   const a = body.loft.a(body.neck) + ease * 0.5;
   const b = body.loft.b(body.neck) + ease * 0.5;
   const z = body.neck + 0.012;
@@ -33,7 +37,10 @@ interface Cut extends Partial<UpperSpec> {
 }
 
 /** An upper garment cut by the catalogue's words; anything given overrides. */
-export function cutUpper(worn: Pick<Wearing, 'body' | 'layer' | 'seed' | 'tucked'>, { fit, hemAt, sleeveTo, ...given }: Cut): Upper {
+export function cutUpper(
+  worn: Pick<Wearing, 'body' | 'layer' | 'seed' | 'tucked'>,
+  { fit, hemAt, sleeveTo, ...given }: Cut,
+): Upper {
   const { body, layer, seed, tucked } = worn;
   const size = FITS[fit];
   const room = size.ease + layer * PER_LAYER;
@@ -46,7 +53,9 @@ export function cutUpper(worn: Pick<Wearing, 'body' | 'layer' | 'seed' | 'tucked
     sleeve: SLEEVES[sleeveTo],
     ease: tucked ? tuckedEase : () => room,
     drape: tucked ? Math.min(size.drape, 0.3) : Math.min(0.94, size.drape + layer * 0.1),
-    sleeveEase: short ? (s) => sleeveRoom + 0.03 * s + (fit === 'oversized' ? 0.02 * s : 0) : (s) => sleeveRoom + 0.01 * Math.sin(s * 3.1) * (size.sleeve / 0.016),
+    sleeveEase: short
+      ? (s) => sleeveRoom + 0.03 * s + (fit === 'oversized' ? 0.02 * s : 0)
+      : (s) => sleeveRoom + 0.01 * Math.sin(s * 3.1) * (size.sleeve / 0.016),
     folds: size.folds,
     seed: seed % 97,
     ...given,
@@ -55,5 +64,11 @@ export function cutUpper(worn: Pick<Wearing, 'body' | 'layer' | 'seed' | 'tucked
 
 /** The main surface of an upper garment. */
 export const upperPart = (upper: Upper, name: string, material: Material, color: Hex, cell = 0.0074): Part => ({
-  name, field: upper.cloth, bounds: UPPER_BOUNDS, cell, material, paint: color, uv: upper.uv,
+  name,
+  field: upper.cloth,
+  bounds: UPPER_BOUNDS,
+  cell,
+  material,
+  paint: color,
+  uv: upper.uv,
 });

@@ -12,13 +12,26 @@ export const FITS: Record<Fit, { ease: number; drape: number; sleeve: number; fo
 };
 
 /** Fraction of the arm that a sleeve covers. */
-export const SLEEVES: Record<Sleeve, number> = { none: 0, cap: 0.15, short: 0.36, half: 0.5, 'three-quarter': 0.72, long: 0.965 };
+export const SLEEVES: Record<Sleeve, number> = {
+  none: 0,
+  cap: 0.15,
+  short: 0.36,
+  half: 0.5,
+  'three-quarter': 0.72,
+  long: 0.965,
+};
 
 /** Height of the lower edge of what hangs from the shoulders. */
 export function hemOf(body: Body, hem: Hem): number {
   const at: Record<Hem, number> = {
-    crop: body.waist + 0.035, waist: body.waist - 0.055, hip: body.hip - 0.035, seat: body.crotch - 0.01, thigh: mix(body.crotch, body.knee, 0.45),
-    knee: body.knee + 0.03, midi: 0.3, ankle: 0.17,
+    crop: body.waist + 0.035,
+    waist: body.waist - 0.055,
+    hip: body.hip - 0.035,
+    seat: body.crotch - 0.01,
+    thigh: mix(body.crotch, body.knee, 0.45),
+    knee: body.knee + 0.03,
+    midi: 0.3,
+    ankle: 0.17,
   };
   return at[hem];
 }
@@ -26,7 +39,13 @@ export function hemOf(body: Body, hem: Hem): number {
 /** Height of the lower edge of what hangs from the waist. */
 export function legHemOf(body: Body, hem: LegHem): number {
   const at: Record<LegHem, number> = {
-    micro: body.crotch - 0.085, mini: body.crotch - 0.14, knee: body.knee - 0.005, midi: 0.285, ankle: 0.16, full: 0.08, floor: 0.035,
+    micro: body.crotch - 0.085,
+    mini: body.crotch - 0.14,
+    knee: body.knee - 0.005,
+    midi: 0.285,
+    ankle: 0.16,
+    full: 0.08,
+    floor: 0.035,
   };
   return at[hem];
 }

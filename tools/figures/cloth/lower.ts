@@ -44,8 +44,16 @@ export class Lower {
     const angle = limb.angle(x, y, z);
     let d = limb.d - spec.radius(limb.s);
     if (spec.folds > 0) {
-      const where = bell(limb.s - 0.52, 0.1) * spec.knee + bell(limb.s - spec.hem + 0.03, 0.1) * spec.breakAt + bell(limb.s - 0.06, 0.1) * 0.5;
-      const crease = 1.7 * ridge(Math.sin(limb.s * limb.total * 42 + angle * 1.2 * sign + 1.8 * noise(x * 7 + spec.seed, y * 7, z * 7))) - 0.58;
+      const where =
+        bell(limb.s - 0.52, 0.1) * spec.knee +
+        bell(limb.s - spec.hem + 0.03, 0.1) * spec.breakAt +
+        bell(limb.s - 0.06, 0.1) * 0.5;
+      const crease =
+        1.7 *
+          ridge(
+            Math.sin(limb.s * limb.total * 42 + angle * 1.2 * sign + 1.8 * noise(x * 7 + spec.seed, y * 7, z * 7)),
+          ) -
+        0.58;
       d -= spec.folds * (where * crease + 0.7 * noise(x * 7 + spec.seed, y * 7, z * 4));
     }
     if (spec.crease > 0) d -= spec.crease * Math.exp(-Math.abs(angle) / 0.2) * smoothstep(0.05, 0.2, limb.s);
@@ -73,7 +81,10 @@ export class Lower {
     return Math.min(-limb.beyond(spec.hem) - 0.045, spec.top - 0.03 - z, spec.radius(limb.s) + 0.03 - limb.d);
   };
 
-  readonly uv = (x: number, y: number, z: number): readonly [number, number] => [this.limb(x).locate(x, y, z).angle(x, y, z) * 0.085, z];
+  readonly uv = (x: number, y: number, z: number): readonly [number, number] => [
+    this.limb(x).locate(x, y, z).angle(x, y, z) * 0.085,
+    z,
+  ];
 
   /** Place on the leg: fraction down and angle from the front. */
   locate(x: number, y: number, z: number): { s: number; angle: number } {
@@ -83,7 +94,12 @@ export class Lower {
 
   waistband(height: number): Field {
     const { body, spec } = this;
-    return (x, y, z) => smax(Math.abs(body.loft.distance(x, y, z, 0.02 + spec.hip)) - 0.008, Math.abs(z - spec.top + height / 2 - 0.006) - height / 2, 0.006);
+    return (x, y, z) =>
+      smax(
+        Math.abs(body.loft.distance(x, y, z, 0.02 + spec.hip)) - 0.008,
+        Math.abs(z - spec.top + height / 2 - 0.006) - height / 2,
+        0.006,
+      );
   }
 }
 

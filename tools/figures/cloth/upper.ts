@@ -91,7 +91,10 @@ export class Upper {
     if (folds > 0) {
       const below = smoothstep(this.body.shoulder + 0.04, this.body.shoulder - 0.12, z);
       const ax = Math.sqrt(x * x + 0.004);
-      d -= folds * below * (1.6 * ridge(noise(x * 3.2 + ax * 2.2 + z * 1.1 + seed, y * 2.2, z * 6 - ax * 5 + seed)) - 0.72);
+      d -=
+        folds *
+        below *
+        (1.6 * ridge(noise(x * 3.2 + ax * 2.2 + z * 1.1 + seed, y * 2.2, z * 6 - ax * 5 + seed)) - 0.72);
       d -= folds * 0.4 * below * noise(x * 13, y * 9, z * 7 + seed);
       const gathered = bell(z - hem - 0.07, 0.06) + 0.7 * bell(z - this.body.waist, 0.05);
       d -= folds * 0.7 * gathered * below * (ridge(Math.sin(z * 58 + 2.4 * noise(x * 5 + seed, y * 4, z * 3))) - 0.4);
@@ -109,7 +112,8 @@ export class Upper {
     if (folds > 0 && d < 0.1) {
       const angle = limb.angle(x, y, z);
       const inner = 0.5 + 0.5 * Math.cos(angle);
-      const bend = bell(s - 0.5, 0.15) * (0.35 + 0.65 * inner) + bell(s - sleeve, 0.13) * cuffBunch + 0.35 * bell(s - 0.12, 0.1);
+      const bend =
+        bell(s - 0.5, 0.15) * (0.35 + 0.65 * inner) + bell(s - sleeve, 0.13) * cuffBunch + 0.35 * bell(s - 0.12, 0.1);
       const crease = 1.8 * ridge(Math.sin(reach * 50 + angle * 1.4 + 1.3 * noise(x * 9 + seed, y * 9, z * 9))) - 0.6;
       d -= folds * 1.15 * (bend * crease + 0.55 * noise(x * 9 + seed, y * 9, z * 7));
     }
@@ -181,7 +185,7 @@ export class Upper {
       if (inSleeve > 0) return inSleeve;
     }
     const hole = ellipsoid(x, y - neck.y, z - neck.z, neck.a + 0.02, neck.b + 0.02, neck.c + 0.022);
-    let zone = Math.min(this.body.shoulder + 0.05 - z, z - hem - 0.03, hole);
+    let zone = Math.min(this.body.shoulder + 0.05 - z, z - hem - 0.004, hole);
     if (gap && y < 0) zone = Math.min(zone, Math.abs(x) - gap(z) - 0.025);
     if (zone <= 0) return zone;
     // A sleeve that comes out of an armhole is not covered.
@@ -205,7 +209,11 @@ export class Upper {
     return (x, y, z) => {
       const limb = (x > 0 ? this.body.arms.left : this.body.arms.right).locate(x, y, z);
       const beyond = limb.beyond(sleeve);
-      return smax(Math.abs(limb.d - radius) - thickness / 2, Math.abs(beyond + length / 2) - length / 2, thickness * 0.8);
+      return smax(
+        Math.abs(limb.d - radius) - thickness / 2,
+        Math.abs(beyond + length / 2) - length / 2,
+        thickness * 0.8,
+      );
     };
   }
 

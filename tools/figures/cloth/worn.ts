@@ -36,8 +36,21 @@ export type { Model };
 const UNITS_PER_CM = 1.95 / 168;
 
 const FABRICS: Record<Garment['fabric'], MaterialKind> = {
-  cotton: 'cotton', jersey: 'jersey', linen: 'linen', denim: 'denim', wool: 'wool', suiting: 'suiting', knit: 'knit', fleece: 'fleece',
-  padding: 'padding', technical: 'technical', leather: 'leather', suede: 'suede', canvas: 'canvas', rubber: 'rubber', chiffon: 'chiffon',
+  cotton: 'cotton',
+  jersey: 'jersey',
+  linen: 'linen',
+  denim: 'denim',
+  wool: 'wool',
+  suiting: 'suiting',
+  knit: 'knit',
+  fleece: 'fleece',
+  padding: 'padding',
+  technical: 'technical',
+  leather: 'leather',
+  suede: 'suede',
+  canvas: 'canvas',
+  rubber: 'rubber',
+  chiffon: 'chiffon',
   corduroy: 'corduroy',
 };
 
@@ -45,7 +58,14 @@ function bandsOf(pattern: WornGarment['pattern']): Bands[] | undefined {
   if (!pattern) return undefined;
   if (pattern.kind === 'stripe') {
     const period = pattern.widthCm * 2 * UNITS_PER_CM * 1.35;
-    return [{ axis: pattern.direction === 'vertical' ? 0 : 1, scale: 1 / period, width: pattern.direction === 'vertical' ? 0.3 : 0.42, color: pattern.color }];
+    return [
+      {
+        axis: pattern.direction === 'vertical' ? 0 : 1,
+        scale: 1 / period,
+        width: pattern.direction === 'vertical' ? 0.3 : 0.42,
+        color: pattern.color,
+      },
+    ];
   }
   const scale = 1 / (pattern.sizeCm * UNITS_PER_CM * 1.5);
   return ([0, 1] as const).flatMap((axis) => [
@@ -61,4 +81,5 @@ export function clothOf({ fabric, pattern }: Pick<Wearing, 'fabric' | 'pattern'>
 }
 
 /** The same cloth without its pattern: for collars, bands, pockets. */
-export const plainOf = (worn: Pick<Wearing, 'fabric'>, scale?: number): Material => clothOf({ fabric: worn.fabric }, scale);
+export const plainOf = (worn: Pick<Wearing, 'fabric'>, scale?: number): Material =>
+  clothOf({ fabric: worn.fabric }, scale);

@@ -32,8 +32,22 @@ function upperLid({ width: w, height: h, lid, tilt, wing }: FaceSpec['eye']): st
   const corner = h * 0.1 * lid;
   const lash = wing > 0;
   const line = `M ${p(-w * 1.04, corner + top * 0.24 - tilt * 0.6)} C ${p(-w * 0.9, top * 0.95)} ${p(-w * 0.5, top * 1.06)} ${p(0, top * 1.06)} C ${p(w * 0.62, top * 1.06)} ${p(w * 0.98, top * 0.82 + tilt * 0.4)} ${p(w * 1.06, corner + top * 0.3 + tilt)}`;
-  const tail = lash ? stroke(`M ${p(w * 0.95, top * 0.62 + tilt * 0.6)} Q ${p(w * 1.2, top * 0.55 + tilt)} ${p(w + wing, top * 0.78 + tilt * 1.4)}`, LINE, 0.0075) : '';
-  const crease = lid < 0.15 ? stroke(`M ${p(-w * 0.7, top * 1.42)} Q ${p(0, top * 1.62)} ${p(w * 0.95, top * 1.3 + tilt)}`, '#a9604c', 0.0034, 'opacity=".5"') : '';
+  const tail = lash
+    ? stroke(
+        `M ${p(w * 0.95, top * 0.62 + tilt * 0.6)} Q ${p(w * 1.2, top * 0.55 + tilt)} ${p(w + wing, top * 0.78 + tilt * 1.4)}`,
+        LINE,
+        0.0075,
+      )
+    : '';
+  const crease =
+    lid < 0.15
+      ? stroke(
+          `M ${p(-w * 0.7, top * 1.42)} Q ${p(0, top * 1.62)} ${p(w * 0.95, top * 1.3 + tilt)}`,
+          '#a9604c',
+          0.0034,
+          'opacity=".5"',
+        )
+      : '';
   return stroke(line, LINE, lash ? 0.0105 : 0.0095) + tail + crease;
 }
 
@@ -68,8 +82,10 @@ function brow({ brow: b, eye: e }: FaceSpec, color: string, side: 1 | -1): strin
 
 function mouth({ mouth: m }: FaceSpec): string {
   const { width: w, z } = m;
-  if (m.kind === 'calm') return stroke(`M ${p(-w * 0.85, z)} Q ${p(0, z - 0.009)} ${p(w * 0.95, z + 0.002)}`, m.color, 0.0075);
-  if (m.kind === 'half') return stroke(`M ${p(-w, z - 0.003)} Q ${p(w * 0.1, z - 0.02)} ${p(w * 1.08, z + 0.007)}`, m.color, 0.008);
+  if (m.kind === 'calm')
+    return stroke(`M ${p(-w * 0.85, z)} Q ${p(0, z - 0.009)} ${p(w * 0.95, z + 0.002)}`, m.color, 0.0075);
+  if (m.kind === 'half')
+    return stroke(`M ${p(-w, z - 0.003)} Q ${p(w * 0.1, z - 0.02)} ${p(w * 1.08, z + 0.007)}`, m.color, 0.008);
   if (m.kind === 'smile') return stroke(`M ${p(-w, z)} Q ${p(0, z - 0.026)} ${p(w, z)}`, m.color, 0.008);
   const deep = m.kind === 'laugh' ? 0.04 : 0.034;
   const lips = `M ${p(-w, z)} Q ${p(0, z - 0.012)} ${p(w, z)} Q ${p(w * 0.7, z - deep)} ${p(0, z - deep)} Q ${p(-w * 0.7, z - deep)} ${p(-w, z)} Z`;
@@ -82,8 +98,16 @@ function mouth({ mouth: m }: FaceSpec): string {
 
 function cheeks({ blush, freckles, eye: e }: FaceSpec, side: 1 | -1): string {
   const x = side * (e.x + 0.05) * K;
-  const dots = [[-14, -6], [6, -14], [22, 0], [-30, 4], [0, 8]]
-    .map(([dx, dy]) => `<circle cx="${x * 0.78 + side * dx!}" cy="${0.085 * K + dy!}" r="4" fill="#b0694a" opacity=".5"/>`)
+  const dots = [
+    [-14, -6],
+    [6, -14],
+    [22, 0],
+    [-30, 4],
+    [0, 8],
+  ]
+    .map(
+      ([dx, dy]) => `<circle cx="${x * 0.78 + side * dx!}" cy="${0.085 * K + dy!}" r="4" fill="#b0694a" opacity=".5"/>`,
+    )
     .join('');
   return `<ellipse cx="${x}" cy="${0.108 * K}" rx="${0.056 * K}" ry="${0.036 * K}" fill="${blush.color}" opacity="${blush.strength}" filter="url(#blush)"/>${freckles ? dots : ''}`;
 }

@@ -25,7 +25,12 @@ export interface FaceSpec {
   freckles?: true;
 }
 
-const head = (jaw: number, cheek: number, chinWidth: number, chinDrop: number): HeadShape => ({ jaw, cheek, chinWidth, chinDrop });
+const head = (jaw: number, cheek: number, chinWidth: number, chinDrop: number): HeadShape => ({
+  jaw,
+  cheek,
+  chinWidth,
+  chinDrop,
+});
 
 export const FACES: Record<Face, FaceSpec> = {
   f1: {
@@ -37,14 +42,34 @@ export const FACES: Record<Face, FaceSpec> = {
   },
   f2: {
     head: head(0.208, 0.085, 0.055, 0.008),
-    eye: { x: 0.11, z: -0.032, width: 0.034, height: 0.037, lid: 0.12, tilt: 0.01, iris: '#6a4530', wing: 0.03, smile: 0 },
+    eye: {
+      x: 0.11,
+      z: -0.032,
+      width: 0.034,
+      height: 0.037,
+      lid: 0.12,
+      tilt: 0.01,
+      iris: '#6a4530',
+      wing: 0.03,
+      smile: 0,
+    },
     brow: { z: 0.06, arch: 0.011, tilt: 0, weight: 0.0095, length: 0.05 },
     mouth: { kind: 'half', width: 0.026, z: -0.136, color: '#b8485a' },
     blush: { color: '#f58b86', strength: 0.28 },
   },
   f3: {
     head: head(0.206, 0.092, 0.045, 0.004),
-    eye: { x: 0.112, z: -0.034, width: 0.032, height: 0.04, lid: 0, tilt: 0.003, iris: '#8a5a34', wing: 0.016, smile: 0.2 },
+    eye: {
+      x: 0.112,
+      z: -0.034,
+      width: 0.032,
+      height: 0.04,
+      lid: 0,
+      tilt: 0.003,
+      iris: '#8a5a34',
+      wing: 0.016,
+      smile: 0.2,
+    },
     brow: { z: 0.06, arch: 0.003, tilt: 0, weight: 0.0105, length: 0.046 },
     mouth: { kind: 'open', width: 0.032, z: -0.126, color: '#c4505a' },
     blush: { color: '#f2806f', strength: 0.38 },
@@ -52,21 +77,51 @@ export const FACES: Record<Face, FaceSpec> = {
   },
   f4: {
     head: head(0.214, 0.085, 0.06, 0.006),
-    eye: { x: 0.112, z: -0.034, width: 0.035, height: 0.034, lid: 0.22, tilt: 0.008, iris: '#4a3022', wing: 0.022, smile: 0.08 },
+    eye: {
+      x: 0.112,
+      z: -0.034,
+      width: 0.035,
+      height: 0.034,
+      lid: 0.22,
+      tilt: 0.008,
+      iris: '#4a3022',
+      wing: 0.022,
+      smile: 0.08,
+    },
     brow: { z: 0.056, arch: 0.013, tilt: -0.001, weight: 0.011, length: 0.052 },
     mouth: { kind: 'half', width: 0.03, z: -0.134, color: '#a8434c' },
     blush: { color: '#e0735c', strength: 0.3 },
   },
   m1: {
     head: head(0.224, 0.088, 0.068, 0),
-    eye: { x: 0.11, z: -0.034, width: 0.031, height: 0.038, lid: 0.06, tilt: -0.007, iris: '#6b4129', wing: 0, smile: 0 },
+    eye: {
+      x: 0.11,
+      z: -0.034,
+      width: 0.031,
+      height: 0.038,
+      lid: 0.06,
+      tilt: -0.007,
+      iris: '#6b4129',
+      wing: 0,
+      smile: 0,
+    },
     brow: { z: 0.05, arch: 0.006, tilt: -0.007, weight: 0.015, length: 0.05 },
     mouth: { kind: 'smile', width: 0.028, z: -0.138, color: '#a5564f' },
     blush: { color: '#ff9186', strength: 0.24 },
   },
   m2: {
     head: head(0.226, 0.076, 0.082, 0.006),
-    eye: { x: 0.112, z: -0.032, width: 0.034, height: 0.031, lid: 0.26, tilt: 0.006, iris: '#3f2a1e', wing: 0, smile: 0 },
+    eye: {
+      x: 0.112,
+      z: -0.032,
+      width: 0.034,
+      height: 0.031,
+      lid: 0.26,
+      tilt: 0.006,
+      iris: '#3f2a1e',
+      wing: 0,
+      smile: 0,
+    },
     brow: { z: 0.044, arch: 0.007, tilt: -0.003, weight: 0.017, length: 0.056 },
     mouth: { kind: 'calm', width: 0.03, z: -0.14, color: '#9c524b' },
     blush: { color: '#f08a78', strength: 0.16 },
@@ -80,7 +135,17 @@ export const FACES: Record<Face, FaceSpec> = {
   },
   m4: {
     head: head(0.216, 0.082, 0.07, 0.01),
-    eye: { x: 0.112, z: -0.034, width: 0.036, height: 0.031, lid: 0.16, tilt: 0.004, iris: '#4a3022', wing: 0, smile: 0.22 },
+    eye: {
+      x: 0.112,
+      z: -0.034,
+      width: 0.036,
+      height: 0.031,
+      lid: 0.16,
+      tilt: 0.004,
+      iris: '#4a3022',
+      wing: 0,
+      smile: 0.22,
+    },
     brow: { z: 0.05, arch: 0.012, tilt: -0.003, weight: 0.0155, length: 0.052 },
     mouth: { kind: 'laugh', width: 0.033, z: -0.128, color: '#9a4740' },
     blush: { color: '#d9705a', strength: 0.22 },

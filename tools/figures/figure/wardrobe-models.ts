@@ -1,14 +1,28 @@
 import type { ModelKind } from '../../../lib/domain/wardrobe/models';
 import type { Dressed, Wearing } from '../cloth/worn';
-import { coat, padded } from '../garments/coats';
-import { fleece, jacket, leatherJacket, windbreaker } from '../garments/jackets';
-import { hoodie, sweatshirt, tee, thermal } from '../garments/jersey';
-import { cardigan, knit } from '../garments/knitwear';
-import { socks, tights } from '../garments/legwear';
-import { blouse, polo, shirt } from '../garments/shirts';
-import { dress, skirt } from '../garments/skirts';
-import { blazer } from '../garments/tailoring';
-import { leggings, shorts, trousers } from '../garments/trousers';
+import { coat } from '../garments/coat';
+import { padded } from '../garments/padded';
+import { fleece } from '../garments/fleece';
+import { jacket } from '../garments/jacket';
+import { leatherJacket } from '../garments/leather-jacket';
+import { windbreaker } from '../garments/windbreaker';
+import { hoodie } from '../garments/hoodie';
+import { sweatshirt } from '../garments/sweatshirt';
+import { tee } from '../garments/tee';
+import { thermal } from '../garments/thermal';
+import { cardigan } from '../garments/cardigan';
+import { knit } from '../garments/knit';
+import { socks } from '../garments/socks';
+import { tights } from '../garments/tights';
+import { blouse } from '../garments/blouse';
+import { polo } from '../garments/polo';
+import { shirt } from '../garments/shirt';
+import { dress } from '../garments/dress';
+import { skirt } from '../garments/skirt';
+import { blazer } from '../garments/blazer';
+import { leggings } from '../garments/leggings';
+import { shorts } from '../garments/shorts';
+import { trousers } from '../garments/trousers';
 import { boots } from '../shoes/boots';
 import { derby } from '../shoes/derby';
 import { flats } from '../shoes/flats';
@@ -23,11 +37,43 @@ import { sneakers } from '../shoes/sneakers';
 
 /** Builders of what is worn on body and legs. */
 export const BODY_MODELS = {
-  tee, shirt, polo, blouse, knit, sweatshirt, hoodie, thermal, trousers, leggings, shorts, skirt, dress, tights, socks, blazer, cardigan, jacket,
-  'leather-jacket': leatherJacket, windbreaker, fleece, coat, padded,
+  tee,
+  shirt,
+  polo,
+  blouse,
+  knit,
+  sweatshirt,
+  hoodie,
+  thermal,
+  trousers,
+  leggings,
+  shorts,
+  skirt,
+  dress,
+  tights,
+  socks,
+  blazer,
+  cardigan,
+  jacket,
+  'leather-jacket': leatherJacket,
+  windbreaker,
+  fleece,
+  coat,
+  padded,
 } satisfies { [Kind in ModelKind]?: (worn: Wearing<Kind>) => Dressed };
 
 /** Builders of shoes; they are told what shows of the foot: skin (true), or the tights or socks over it. */
-export const SHOE_MODELS = { sneakers, 'running-shoes': runningShoes, 'hiking-shoes': hikingShoes, loafers, derby, flats, heels, boots, sandals, slippers } satisfies {
+export const SHOE_MODELS = {
+  sneakers,
+  'running-shoes': runningShoes,
+  'hiking-shoes': hikingShoes,
+  loafers,
+  derby,
+  flats,
+  heels,
+  boots,
+  sandals,
+  slippers,
+} satisfies {
   [Kind in ModelKind]?: (worn: Wearing<Kind>, onFoot: true | FootCover) => Dressed;
 };

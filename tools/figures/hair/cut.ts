@@ -21,7 +21,8 @@ export interface Cut {
 export const sides = [1, -1] as const;
 
 /** `count` numbers from -1 to 1. */
-export const spread = (count: number) => Array.from({ length: count }, (_, i) => (count === 1 ? 0 : (i / (count - 1)) * 2 - 1));
+export const spread = (count: number) =>
+  Array.from({ length: count }, (_, i) => (count === 1 ? 0 : (i / (count - 1)) * 2 - 1));
 
 /** A small repeatable irregularity, so that nothing looks combed by a machine. */
 export function jitter(seed: number): (amount: number) => number {

@@ -7,7 +7,7 @@ import type { Bounds } from '../sdf/surface-nets';
 import type { Cut } from './cut';
 import { SKULL, tress } from './lock';
 import { MENS_CUTS } from './men';
-import { WOMENS_CUTS } from './women';
+import { WOMENS_CUTS } from './women-cuts';
 
 const CUTS: Record<HairStyle, () => Cut> = { ...WOMENS_CUTS, ...MENS_CUTS };
 const BOUNDS: Bounds = [-0.42, -0.42, -0.74, 0.42, 0.52, 0.42];
@@ -37,5 +37,14 @@ export function hairPart(style: HairStyle, color: Hex, inside?: Field, floor = -
     if (y < 0.06 && z < floor + 0.1) d = smax(d, floor - z, 0.03);
     return inside ? smax(d, inside(x, y, z), 0.012) : d;
   };
-  return { name: 'hair', field, bounds: BOUNDS, cell: 0.0084, material: { kind: 'hair' }, paint: color, uv, slack: 1.8 };
+  return {
+    name: 'hair',
+    field,
+    bounds: BOUNDS,
+    cell: 0.0084,
+    material: { kind: 'hair' },
+    paint: color,
+    uv,
+    slack: 1.8,
+  };
 }

@@ -60,7 +60,11 @@ function stationsOf(lock: Lock): Station[] {
     const grow = mix(lock.root ?? 0.6, 1, smoothstep(0, 0.3, t));
     const shrink = mix(1, lock.tip ?? 0.2, smoothstep(0.5, 1, t));
     return {
-      p, tangent, normal, across: cross(tangent, normal), at: travelled,
+      p,
+      tangent,
+      normal,
+      across: cross(tangent, normal),
+      at: travelled,
       width: lock.width * grow * shrink,
       thick: lock.thick * mix(0.7, 1, smoothstep(0, 0.3, t)) * mix(1, 0.6, smoothstep(0.55, 1, t)),
     };
@@ -85,7 +89,14 @@ const prepare = (lock: Lock, index: number): Prepared => {
   const bound = (pick: (...n: number[]) => number, sign: number): Vec3 =>
     [0, 1, 2].map((k) => pick(...stations.map((s) => s.p[k]! + sign * s.width))) as unknown as Vec3;
   const data = new Float64Array(stations.flatMap((s) => [...s.p, ...s.normal, ...s.across, s.width, s.thick, s.at]));
-  return { data, low: bound(Math.min, -1), high: bound(Math.max, 1), grooves: lock.grooves ?? 3, depth: lock.depth ?? 0.0028, phase: index * 1.7 };
+  return {
+    data,
+    low: bound(Math.min, -1),
+    high: bound(Math.max, 1),
+    grooves: lock.grooves ?? 3,
+    depth: lock.depth ?? 0.0028,
+    phase: index * 1.7,
+  };
 };
 
 const boxDistance = (x: number, y: number, z: number, { low, high }: Prepared) => {
@@ -151,7 +162,10 @@ function hit(x: number, y: number, z: number, { data, depth, grooves, phase }: P
   const k1 = Math.sqrt(n2 / (thick * thick) + a2 / (width * width));
   out.u = across;
   out.v = at(11);
-  const groove = out.axis2 < 0.02 ? depth * Math.cos((across / width) * grooves * Math.PI + phase) * smoothstep(0.03, 0.1, out.v) : 0;
+  const groove =
+    out.axis2 < 0.02
+      ? depth * Math.cos((across / width) * grooves * Math.PI + phase) * smoothstep(0.03, 0.1, out.v)
+      : 0;
   out.d = (k1 < 1e-6 ? -thick : (k0 * (k0 - 1)) / k1) + groove;
 }
 

@@ -21,7 +21,9 @@ const icon = (corner: number, inset: number) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIZE} ${SIZE}"><defs>${SKY}</defs><rect width="${SIZE}" height="${SIZE}" rx="${corner}" fill="url(#sky)"/>${drawing(inset)}</svg>`;
 
 /** One colour on nothing: the badge beside a push message. */
-const badge = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIZE} ${SIZE}">${drawing(0).replace(/<circle[^>]*>/, '').replace('stroke-width="36"', 'stroke-width="44"')}</svg>`;
+const badge = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIZE} ${SIZE}">${drawing(0)
+  .replace(/<circle[^>]*>/, '')
+  .replace('stroke-width="36"', 'stroke-width="44"')}</svg>`;
 
 /** Every icon that a browser or a phone asks for. */
 const ICONS = [
@@ -39,5 +41,9 @@ const ICONS = [
 export async function drawIcons(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   await writeFile(join(folder, 'icon.svg'), icon(112, 0.1));
-  for (const { file, size, svg } of ICONS) await sharp(Buffer.from(svg), { density: 300 }).resize(size, size).png({ compressionLevel: 9 }).toFile(join(folder, file));
+  for (const { file, size, svg } of ICONS)
+    await sharp(Buffer.from(svg), { density: 300 })
+      .resize(size, size)
+      .png({ compressionLevel: 9 })
+      .toFile(join(folder, file));
 }

@@ -16,7 +16,19 @@ export interface RenderSettings {
 export async function renderScene(scene: string, png: string, settings: RenderSettings): Promise<void> {
   const { width, height, samples, threads } = settings;
   const sizes = [width, height, samples, threads].map(String);
-  const blender = ['blender', '-b', '--factory-startup', '--python-exit-code', '1', '-P', SCRIPT, '--', scene, png, ...sizes];
+  const blender = [
+    'blender',
+    '-b',
+    '--factory-startup',
+    '--python-exit-code',
+    '1',
+    '-P',
+    SCRIPT,
+    '--',
+    scene,
+    png,
+    ...sizes,
+  ];
   const child = spawn('nice', ['-n', '19', ...blender], { stdio: ['ignore', 'pipe', 'pipe'], timeout: LIMIT_MS });
   const lines: string[] = [];
   const keep = (chunk: Buffer) => {

@@ -74,7 +74,7 @@ def neutral(c):
     return np.where(peak < start, c, scaled * (1 - g) + new_peak * g)
 
 
-def tone(image, exposure=.86, contrast=.26):
+def tone(image, exposure=.86, contrast=.1):
     c = np.clip(neutral(np.maximum(image * exposure, 0)), 0, 1)
     s = np.where(c <= .0031308, c * 12.92, 1.055 * np.power(np.maximum(c, 1e-8), 1 / 2.4) - .055)
     return s - contrast * np.sin(s * 2 * np.pi) / (2 * np.pi) * (.75 + .25 * s)

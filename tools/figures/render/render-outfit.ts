@@ -32,7 +32,11 @@ export interface Rendered {
 }
 
 /** Meshes an outfit into `folder`; returns the scene's path and content hash. */
-export async function meshOutfit(outfit: Outfit, folder: string, coarseness: number): Promise<{ scene: string; hash: string }> {
+export async function meshOutfit(
+  outfit: Outfit,
+  folder: string,
+  coarseness: number,
+): Promise<{ scene: string; hash: string }> {
   const { person } = outfit;
   const drawing = `${outfit.id}-face.png`;
   await drawFace(FACES[person.face], person.skin, person.hair.color, join(folder, drawing));
@@ -46,7 +50,11 @@ export async function meshOutfit(outfit: Outfit, folder: string, coarseness: num
 /** Lowers the quality until the picture weighs no more than it may. */
 async function writeWebp(png: string, file: string): Promise<void> {
   for (let quality = 88; ; quality -= 6) {
-    const { size } = await sharp(png).resize(PICTURE.width, PICTURE.height, { kernel: 'lanczos3' }).sharpen({ sigma: 0.6, m1: 0.4, m2: 0.8 }).webp({ quality, effort: 5 }).toFile(file);
+    const { size } = await sharp(png)
+      .resize(PICTURE.width, PICTURE.height, { kernel: 'lanczos3' })
+      .sharpen({ sigma: 0.6, m1: 0.4, m2: 0.8 })
+      .webp({ quality, effort: 5 })
+      .toFile(file);
     if (size <= PICTURE.maxBytes || quality <= 58) return;
   }
 }
@@ -63,7 +71,8 @@ export async function renderOutfit(outfit: Outfit, folder: string, quality: Qual
   const file = join(folder, `${outfit.id}.webp`);
   const kept = quality === 'full' && existsSync(file) && readLedger(folder)[outfit.id]?.scene === hash;
   if (!kept) await trace(scene, join(folder, outfit.id), settings);
-  for (const rest of ['.json', '.bin', '-face.png', '.png']) await rm(join(folder, `${outfit.id}${rest}`), { force: true });
+  for (const rest of ['.json', '.bin', '-face.png', '.png'])
+    await rm(join(folder, `${outfit.id}${rest}`), { force: true });
   if (quality === 'full') recordOrigin(folder, outfit.id, { input: inputHash(outfit), scene: hash });
   return { kept, meshMs, renderMs: Date.now() - start - meshMs, file, bytes: (await stat(file)).size };
 }

@@ -44,8 +44,12 @@ function bendMesh({ positions, normals }: Mesh, posture: Posture): void {
     const p: Vec3 = [positions[i]!, positions[i + 1]!, positions[i + 2]!];
     const n: Vec3 = [normals[i]!, normals[i + 1]!, normals[i + 2]!];
     const q = posture(p);
-    const columns = [0, 1, 2].map((k) => posture([p[0] + (k === 0 ? e : 0), p[1] + (k === 1 ? e : 0), p[2] + (k === 2 ? e : 0)]));
-    const turned = columns.map((c, k) => 2 * n[k]! - ((c[0] - q[0]) * n[0] + (c[1] - q[1]) * n[1] + (c[2] - q[2]) * n[2]) / e);
+    const columns = [0, 1, 2].map((k) =>
+      posture([p[0] + (k === 0 ? e : 0), p[1] + (k === 1 ? e : 0), p[2] + (k === 2 ? e : 0)]),
+    );
+    const turned = columns.map(
+      (c, k) => 2 * n[k]! - ((c[0] - q[0]) * n[0] + (c[1] - q[1]) * n[1] + (c[2] - q[2]) * n[2]) / e,
+    );
     positions.set(q, i);
     normals.set(normalize(turned as unknown as Vec3), i);
   }

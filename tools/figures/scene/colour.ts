@@ -24,7 +24,13 @@ export const mixRgb = (a: Rgb, b: Rgb, t: number): Rgb => [
 /** A colour between two, mixed in linear light. */
 export function mixHex(a: Hex, b: Hex, t: number): Hex {
   const c = mixRgb(linear(a), linear(b), t);
-  return `#${c.map((x) => toByte(Math.min(1, Math.max(0, x))).toString(16).padStart(2, '0')).join('')}` as Hex;
+  return `#${c
+    .map((x) =>
+      toByte(Math.min(1, Math.max(0, x)))
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}` as Hex;
 }
 
 export const shade = (a: Hex, amount: number): Hex => mixHex(a, '#1a1410', amount);

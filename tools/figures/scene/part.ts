@@ -17,9 +17,33 @@ export interface Bands {
 }
 
 export type MaterialKind =
-  | 'skin' | 'hair' | 'cotton' | 'jersey' | 'linen' | 'denim' | 'wool' | 'suiting' | 'knit' | 'rib' | 'fleece' | 'sherpa'
-  | 'padding' | 'technical' | 'leather' | 'suede' | 'canvas' | 'rubber' | 'chiffon' | 'corduroy' | 'straw' | 'fur' | 'metal'
-  | 'plastic' | 'clear' | 'lens' | 'paper';
+  | 'skin'
+  | 'hair'
+  | 'cotton'
+  | 'jersey'
+  | 'linen'
+  | 'denim'
+  | 'wool'
+  | 'suiting'
+  | 'knit'
+  | 'rib'
+  | 'fleece'
+  | 'sherpa'
+  | 'padding'
+  | 'technical'
+  | 'leather'
+  | 'suede'
+  | 'canvas'
+  | 'rubber'
+  | 'chiffon'
+  | 'corduroy'
+  | 'straw'
+  | 'fur'
+  | 'metal'
+  | 'plastic'
+  | 'clear'
+  | 'lens'
+  | 'paper';
 
 export interface Material {
   kind: MaterialKind;

@@ -27,7 +27,13 @@ function stand({ x, y, turnDeg }: Member, { positions, normals, ...rest }: Built
 }
 
 /** Meshes figures side by side, with further parts given in the world, on nothing: the ground stays transparent. */
-export async function writeGroup(name: string, folder: string, members: readonly Member[], props: readonly Part[], camera: Stage['camera']): Promise<string> {
+export async function writeGroup(
+  name: string,
+  folder: string,
+  members: readonly Member[],
+  props: readonly Part[],
+  camera: Stage['camera'],
+): Promise<string> {
   const meshes: BuiltMesh[] = [];
   for (const member of members) {
     const { outfit } = member;

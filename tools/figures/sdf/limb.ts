@@ -78,7 +78,9 @@ export class Limb {
     this.d = Math.sqrt(best);
     this.s = at / this.total;
     this.over =
-      (x - this.end[0]) * this.direction[0] + (y - this.end[1]) * this.direction[1] + (z - this.end[2]) * this.direction[2];
+      (x - this.end[0]) * this.direction[0] +
+      (y - this.end[1]) * this.direction[1] +
+      (z - this.end[2]) * this.direction[2];
     return this;
   }
 
@@ -89,10 +91,7 @@ export class Limb {
     const wx = x - a[0];
     const wy = y - a[1];
     const wz = z - a[2];
-    return Math.atan2(
-      wx * side[0] + wy * side[1] + wz * side[2],
-      wx * front[0] + wy * front[1] + wz * front[2],
-    );
+    return Math.atan2(wx * side[0] + wy * side[1] + wz * side[2], wx * front[0] + wy * front[1] + wz * front[2]);
   }
 
   /** Signed length beyond the fraction `s`, at the point last located: a plane across the limb there. */

@@ -33,7 +33,10 @@ export function spline(keys: readonly (readonly [number, number])[]): Spline {
     const u2 = u * u;
     const u3 = u2 * u;
     table[k] =
-      ys[i]! * (2 * u3 - 3 * u2 + 1) + m[i]! * h * (u3 - 2 * u2 + u) + ys[i + 1]! * (3 * u2 - 2 * u3) + m[i + 1]! * h * (u3 - u2);
+      ys[i]! * (2 * u3 - 3 * u2 + 1) +
+      m[i]! * h * (u3 - 2 * u2 + u) +
+      ys[i + 1]! * (3 * u2 - 2 * u3) +
+      m[i + 1]! * h * (u3 - u2);
   }
   const scale = SAMPLES / span;
   return (x) => {

@@ -32,7 +32,8 @@ function sample(field: Field, [x0, y0, z0, x1, y1, z1]: Bounds, h: number, slack
   const values = new Float32Array(sz * (nz + 1)).fill(NaN);
   const blocks: number[] = [];
   const mayCross = (i: number, j: number, k: number, size: number) =>
-    Math.abs(field(x0 + (i + size / 2) * h, y0 + (j + size / 2) * h, z0 + (k + size / 2) * h)) <= h * size * 0.866 * slack;
+    Math.abs(field(x0 + (i + size / 2) * h, y0 + (j + size / 2) * h, z0 + (k + size / 2) * h)) <=
+    h * size * 0.866 * slack;
   const taken = new Uint8Array((nx / BLOCK) * (ny / BLOCK) * (nz / BLOCK));
   const fill = (i: number, j: number, k: number) => {
     const block = i / BLOCK + (nx / BLOCK) * (j / BLOCK + (ny / BLOCK) * (k / BLOCK));
@@ -44,9 +45,17 @@ function sample(field: Field, [x0, y0, z0, x1, y1, z1]: Bounds, h: number, slack
         for (let a = i, id = i + b * sy + c * sz; a <= i + BLOCK; a++, id++)
           if (Number.isNaN(values[id]!)) values[id] = field(x0 + a * h, y0 + b * h, z0 + c * h);
   };
-  const within = (i: number, j: number, k: number, size: number, step: number, visit: (i: number, j: number, k: number) => void) => {
+  const within = (
+    i: number,
+    j: number,
+    k: number,
+    size: number,
+    step: number,
+    visit: (i: number, j: number, k: number) => void,
+  ) => {
     for (let c = k; c < k + size; c += step)
-      for (let b = j; b < j + size; b += step) for (let a = i; a < i + size; a += step) if (mayCross(a, b, c, step)) visit(a, b, c);
+      for (let b = j; b < j + size; b += step)
+        for (let a = i; a < i + size; a += step) if (mayCross(a, b, c, step)) visit(a, b, c);
   };
   for (let k = 0; k < nz; k += COARSE)
     for (let j = 0; j < ny; j += COARSE)
@@ -54,7 +63,8 @@ function sample(field: Field, [x0, y0, z0, x1, y1, z1]: Bounds, h: number, slack
   // Where a field jumps, the surface may leave the blocks found so far: follow it, so that every mesh is closed.
   const crosses = (id: number, du: number, dv: number) => {
     const inside = values[id]! < 0;
-    for (let v = 0; v <= BLOCK; v++) for (let u = 0; u <= BLOCK; u++) if (values[id + u * du + v * dv]! < 0 !== inside) return true;
+    for (let v = 0; v <= BLOCK; v++)
+      for (let u = 0; u <= BLOCK; u++) if (values[id + u * du + v * dv]! < 0 !== inside) return true;
     return false;
   };
   for (let q = 0; q < blocks.length; q += 3) {

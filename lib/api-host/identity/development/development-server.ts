@@ -53,7 +53,8 @@ function configuration(clientSecret: string): Configuration {
     ttl: { Interaction: 600, Session: 600, Grant: 600, AuthorizationCode: 60, IdToken: 300, AccessToken: 60 },
     renderError: (context) => {
       context.type = 'html';
-      context.body = '<!doctype html><meta charset="utf-8"><title>개발용 로그인</title><p>로그인을 처음부터 다시 시작해 주세요.';
+      context.body =
+        '<!doctype html><meta charset="utf-8"><title>개발용 로그인</title><p>로그인을 처음부터 다시 시작해 주세요.';
     },
   };
 }
@@ -69,7 +70,9 @@ async function interact(provider: Provider, request: IncomingMessage, response: 
   const person = chosen.get('person') ?? '';
   // Not remembered: the next login may be somebody else's. The same person is another one to each provider.
   if (PERSON_ID.test(person))
-    return provider.interactionFinished(request, response, { login: { accountId: `${client}-${person}`, remember: false } });
+    return provider.interactionFinished(request, response, {
+      login: { accountId: `${client}-${person}`, remember: false },
+    });
   if (chosen.has('cancel')) return provider.interactionFinished(request, response, { error: 'access_denied' });
   response.writeHead(200, PAGE_HEADERS).end(loginPage(client));
 }

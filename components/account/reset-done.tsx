@@ -1,0 +1,20 @@
+'use client';
+
+import { LinkButton } from '@/components/ui/link-button';
+import { useRecovery } from '@/lib/client/recovery';
+import { AccountScreen } from './account-screen';
+import { FormEnd } from './form';
+import { Leave } from './leave';
+
+/** The end of a reset. */
+export function ResetDone() {
+  const { found } = useRecovery();
+  if (!found) return <Leave to="/reset-password" />;
+  return (
+    <AccountScreen title="비밀번호 찾기" heading={'비밀번호를\n바꿨어요'} lead="새 비밀번호로 다시 로그인해 주세요.">
+      <FormEnd>
+        <LinkButton href="/login/form">로그인하러 가기</LinkButton>
+      </FormEnd>
+    </AccountScreen>
+  );
+}

@@ -1,0 +1,134 @@
+import type { Call } from '@/lib/contract/call';
+import { issueSocialTokens, logIn } from '@/lib/contract/auth';
+import {
+  resetPassword,
+  sendFindIdCode,
+  sendResetCode,
+  verifyFindIdCode,
+  verifyResetCode,
+} from '@/lib/contract/recovery';
+import {
+  changePassword,
+  checkUsername,
+  sendSignupCode,
+  signUp,
+  updateUser,
+  verifySignupCode,
+  withdraw,
+} from '@/lib/contract/user';
+import { describeAccounts, DEVICE, PASSWORD, type Member } from '../../support/account-world';
+
+jest.setTimeout(60_000);
+
+const NOT_TEXT = [undefined, null, 7, true, [], {}];
+const STRANGE = [
+  ...['', ' ', 'x'.repeat(300), '😀😀😀😀😀😀😀😀', '１２３４５６', 'ａｂｃｄｅｆ'],
+  ...["' OR '1'='1'; DROP TABLE users; --", '<script>alert(1)</script>', 'a@b.kr\r\nBcc: c@d.kr', 'abcdef\u0000'],
+];
+const EMAIL = 'someone@nalot.example';
+
+/** A call, a body that fits, and the fields in which nothing strange must be taken. */
+const TABLE: readonly [Call, Record<string, unknown>, string[]][] = [
+  [
+    signUp,
+    {
+      username: 'someone1',
+      password: PASSWORD,
+      nickname: '날옷',
+      gender: '',
+      birthDate: '2000-01-01',
+      email: EMAIL,
+      agreedToTerms: true,
+      agreedToPrivacy: true,
+      agreedToLocation: true,
+      agreedToMarketing: false,
+    },
+    ['username', 'password', 'nickname', 'birthDate', 'email', 'agreedToTerms', 'agreedToPrivacy', 'agreedToLocation'],
+  ],
+  [verifySignupCode, { email: EMAIL, code: '123456' }, ['email', 'code']],
+  [sendResetCode, { username: 'someone1', email: EMAIL }, ['username', 'email']],
+  [verifyResetCode, { username: 'someone1', code: '123456' }, ['username', 'code']],
+  [
+    resetPassword,
+    { verificationCode: '123456', username: 'someone1', newPassword: PASSWORD },
+    ['verificationCode', 'username', 'newPassword'],
+  ],
+  [changePassword, { currentPassword: PASSWORD, newPassword: 'Summer!2026' }, ['newPassword']],
+];
+const cases = TABLE.flatMap(([call, body, fields]) => fields.map((field) => [call.id, field, call, body] as const));
+
+describeAccounts('bad input', (world) => {
+  let member: Member;
+  beforeAll(async () => void (member = await world.member()));
+  const params = () => ({ id: member.profile.id });
+
+  it.each(cases)('%s refuses whatever does not fit in %s, and names it', async (_, field, call, body) => {
+    for (const value of [...NOT_TEXT.filter((one) => one !== body[field]), ...STRANGE]) {
+      const { status, error } = await member.send(call, { params: params(), body: { ...body, [field]: value } });
+      expect([value, status, error?.code]).toEqual([value, 400, 'INVALID_INPUT']);
+      expect(Object.keys(error.fields ?? {}).join()).toMatch(new RegExp(`^${field}`));
+      expect(Object.values(error.fields ?? {}).join()).toMatch(/[가-힣]/);
+    }
+  });
+
+  it.each([
+    [sendSignupCode.id, sendSignupCode],
+    [sendFindIdCode.id, sendFindIdCode],
+    [verifyFindIdCode.id, verifyFindIdCode],
+  ])('%s refuses a body that is not what it takes', async (_, call) => {
+    for (const body of [undefined, {}, [], ...STRANGE])
+      expect([body, (await world.visitor().send(call, { body })).status]).toEqual([body, 400]);
+  });
+
+  it('logging in takes any text, and finds nobody by it', async () => {
+    const visitor = world.visitor();
+    const tryTo = async (body: object, headers: object = DEVICE) =>
+      (await visitor.send(logIn, { headers, body })).status;
+    for (const username of STRANGE.filter((one) => one !== '' && one.length <= 64))
+      expect([username, await tryTo({ username, password: PASSWORD })]).toEqual([username, 401]);
+    for (const value of [...NOT_TEXT, '', 'x'.repeat(300)]) {
+      expect([value, await tryTo({ username: value, password: PASSWORD })]).toEqual([value, 400]);
+      expect([value, await tryTo({ username: 'someone1', password: value })]).toEqual([value, 400]);
+    }
+    expect(await tryTo({ username: 'someone1', password: PASSWORD }, { 'device-id': 'x' })).toBe(400);
+    expect(await tryTo({ username: 'someone1', password: PASSWORD }, {})).toBe(400);
+  });
+
+  it('a profile takes nothing strange, and stays as it was', async () => {
+    const fields = ['nickname', 'birthDate', 'gender', 'agreedToTerms', 'agreedToMarketing'];
+    for (const field of fields)
+      for (const value of [null, 7, [], {}, ...STRANGE.filter((one) => one !== '')]) {
+        const { status } = await member.send(updateUser, { params: params(), body: { [field]: value } });
+        expect([field, value, status]).toEqual([field, value, 400]);
+      }
+  });
+
+  it('paths and headers take nothing strange either', async () => {
+    for (const value of STRANGE.filter((one) => one !== '')) {
+      const visitor = world.visitor();
+      expect([value, (await visitor.send(checkUsername, { params: { username: value } })).status]).toEqual([
+        value,
+        400,
+      ]);
+      const issue = { params: { deviceId: value }, headers: { 'device-id': 'kakao' } };
+      expect([value, (await visitor.send(issueSocialTokens, issue)).status < 500]).toEqual([value, true]);
+      const leave = { params: { id: member.profile.id, reasonId: value } };
+      expect([value, (await member.send(withdraw, leave)).status]).toEqual([value, 400]);
+      expect([value, (await member.send(updateUser, { params: { id: value }, body: {} })).status >= 400]).toEqual([
+        value,
+        true,
+      ]);
+    }
+    const naver = { params: { deviceId: DEVICE['device-id'] }, headers: { 'device-id': 'naver' } };
+    expect((await world.visitor().send(issueSocialTokens, naver)).status).toBe(400);
+  });
+
+  it.each(['{', '[]', 'null', '"text"', '{"username":', '{"__proto__":{"username":"someone1"}}'])(
+    'a body of %s is no login',
+    async (body) => {
+      const headers = { 'content-type': 'application/json', ...DEVICE };
+      const response = await world.ask('/api/v1/auth/login', { method: 'POST', headers, body });
+      expect(response.status).toBe(400);
+    },
+  );
+});

@@ -1,0 +1,106 @@
+import { sql } from 'drizzle-orm';
+import { chooseProviders } from '@/lib/api-host/identity/choose-providers';
+import { finishSocialLogin, issueSocialTokens, logIn, logOut, reissue, startSocialLogin } from '@/lib/contract/auth';
+import {
+  resetPassword,
+  sendFindIdCode,
+  sendResetCode,
+  verifyFindIdCode,
+  verifyResetCode,
+} from '@/lib/contract/recovery';
+import { changePassword, checkUsername, sendSignupCode, updateUser, withdraw } from '@/lib/contract/user';
+import { describeAccounts, DEVICE, PASSWORD, type World } from '../../support/account-world';
+import { walkThrough } from '../../support/provider-walk';
+
+jest.setTimeout(60_000);
+
+const MINUTE_MS = 60_000;
+const OTHER_PASSWORD = 'Summer!2026';
+const providers = chooseProviders({ keys: {}, isLocal: true });
+afterAll(() => providers.close());
+
+/** Everything that a person does with an account by e-mail; returns what of it nobody else may know. */
+async function liveByEmail(world: World): Promise<string[]> {
+  const member = await world.member();
+  const { username, email, profile } = member;
+  const secrets = [username, email, profile.id, profile.nickname ?? '', PASSWORD, OTHER_PASSWORD, member.access ?? ''];
+  const remember = () => secrets.push(...member.cookies.values(), member.access ?? '', world.smtp.codeFor(email));
+  const params = { id: profile.id };
+  remember();
+  await member.call(checkUsername, { params: { username } });
+  await member.call(sendSignupCode, { body: email });
+  await member.call(updateUser, { params, body: { birthDate: '1999-11-30' } });
+  member.access = (await member.call(reissue)).body.access;
+  remember();
+  world.nowMs += MINUTE_MS;
+  await member.call(sendFindIdCode, { body: email });
+  remember();
+  await member.call(verifyFindIdCode, { body: world.smtp.codeFor(email) });
+  world.nowMs += MINUTE_MS;
+  await member.call(sendResetCode, { body: { username, email } });
+  remember();
+  const verificationCode = world.smtp.codeFor(email);
+  await member.call(verifyResetCode, { body: { username, code: verificationCode } });
+  await member.call(resetPassword, { body: { username, verificationCode, newPassword: OTHER_PASSWORD } });
+  await member.call(logIn, { headers: DEVICE, body: { username, password: PASSWORD } });
+  const login = { username, password: OTHER_PASSWORD };
+  member.access = (await member.call(logIn, { headers: DEVICE, body: login })).body.access;
+  remember();
+  await member.call(changePassword, { params, body: { currentPassword: 'x', newPassword: PASSWORD } });
+  await member.call(withdraw, { params: { ...params, reasonId: '1' } });
+  await member.call(logOut);
+  return [...secrets, DEVICE['device-id']];
+}
+
+async function liveByProvider(world: World): Promise<string[]> {
+  const visitor = world.visitor();
+  const params = { provider: 'kakao' } as const;
+  const query = { callbackUrl: 'http://localhost:3000/login/oauth-callback' };
+  const start = (await visitor.call(startSocialLogin, { params, query })).headers.get('location') ?? '';
+  const returned = Object.fromEntries((await walkThrough(start, { person: 'canary-person' })).searchParams);
+  const cookies = [...visitor.cookies.values()];
+  const at = (await visitor.call(finishSocialLogin, { params, query: returned })).headers.get('location') ?? '';
+  const stateId = new URL(at).searchParams.get('stateId') ?? '';
+  const said = await visitor.call(issueSocialTokens, {
+    params: { deviceId: stateId },
+    headers: { 'device-id': 'kakao' },
+  });
+  const { code, state } = returned;
+  return [
+    stateId,
+    code ?? '',
+    state ?? '',
+    'canary-person',
+    said.body.access,
+    said.body.profile.id,
+    ...cookies,
+    ...visitor.cookies.values(),
+  ];
+}
+
+describeAccounts(
+  'what is personal',
+  (world) => {
+    it('is in no line of the log after all that one can do with an account', async () => {
+      const secrets = [...(await liveByEmail(world)), ...(await liveByProvider(world))].filter(Boolean);
+      const log = world.written.join('').toLowerCase();
+      expect(world.written.length).toBeGreaterThan(20);
+      expect(secrets.length).toBeGreaterThan(20);
+      for (const secret of secrets) expect([secret, log.includes(secret.toLowerCase())]).toEqual([secret, false]);
+    });
+
+    it('is in no line of the log when the database fails in the middle', async () => {
+      const { username, email } = await world.member();
+      await world.db.execute(sql`alter table users rename to users_elsewhere`);
+      const failed = await world.visitor().call(logIn, { headers: DEVICE, body: { username, password: PASSWORD } });
+      const other = await world.visitor().call(sendResetCode, { body: { username, email } });
+      await world.db.execute(sql`alter table users_elsewhere rename to users`);
+      expect([failed.status, other.status]).toEqual([500, 500]);
+      expect(failed.error.message).toBe('오류가 발생했습니다. 다시 시도해주세요.');
+      const log = world.written.join('').toLowerCase();
+      expect(log).toContain('unexpected error');
+      for (const secret of [username, email, PASSWORD]) expect(log).not.toContain(secret.toLowerCase());
+    });
+  },
+  () => ({ providers }),
+);

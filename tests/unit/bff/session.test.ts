@@ -1,0 +1,192 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { captureBffLog } from '../../support/captured-log';
+import { json, startStandIn, type StandIn } from '../../support/stand-in';
+
+const SECRET = 'a secret of the tests, and of nobody else';
+const ORIGIN = 'http://localhost';
+const OURS = { 'x-nalot': '1', origin: ORIGIN, host: 'localhost', 'sec-fetch-site': 'same-origin' };
+const PROFILE = '/api/v1/auth/profile';
+
+let host: StandIn;
+let door: typeof import('@/lib/bff/door');
+let sessions: typeof import('@/lib/bff/session');
+let jwt: typeof import('next-auth/jwt');
+const log = captureBffLog();
+
+/** The browser's cookies of a session whose tokens are called by a generation: access-1, refresh-1. */
+async function cookiesOf(generation: string, id = 'session-of-a-test'): Promise<string> {
+  const set = new Headers();
+  const request = new Request(ORIGIN);
+  await sessions.keepSession(set, request, {
+    id,
+    accessToken: `access-${generation}`,
+    refreshToken: `refresh-${generation}`,
+  });
+  const login = await jwt.encode({ token: { sub: id }, secret: SECRET });
+  return `${set.getSetCookie()[0]?.split(';')[0]}; nalot.session=${login}`;
+}
+
+const ask = (path: string, cookie: string, init: RequestInit = {}) =>
+  door.openDoor(new Request(`${ORIGIN}${path}`, { ...init, headers: { ...OURS, cookie, ...init.headers } }));
+
+const refreshed = (generation: string) =>
+  json({ access: `access-${generation}` }, 200, {
+    'set-cookie': `nalot-refresh=refresh-${generation}; Path=/; Max-Age=2592000; HttpOnly; Secure; SameSite=Strict`,
+  });
+const unauthenticated = json({ error: { code: 'UNAUTHENTICATED', message: '로그인이 필요해요.' } }, 401);
+
+/** A host whose access token has become `valid`, and that exchanges refresh tokens by `exchange`. */
+const hostWith =
+  (valid: string, exchange: (request: IncomingMessage, response: ServerResponse) => void) =>
+  (request: IncomingMessage, response: ServerResponse) => {
+    if (request.url === '/api/v1/auth/reissue') return exchange(request, response);
+    const isValid = request.headers.authorization === `Bearer ${valid}`;
+    return isValid ? json({ ok: true })(request, response) : unauthenticated(request, response);
+  };
+
+const reissues = () => host.asked.filter(({ url }) => url === '/api/v1/auth/reissue');
+const setCookies = (response: Response) => response.headers.getSetCookie().join('\n');
+
+beforeAll(async () => {
+  host = await startStandIn();
+  process.env.API_BASE_URL = host.url;
+  process.env.SESSION_SECRET = SECRET;
+  [door, sessions, jwt] = await Promise.all([
+    import('@/lib/bff/door'),
+    import('@/lib/bff/session'),
+    import('next-auth/jwt'),
+  ]);
+});
+beforeEach(() => void (host.asked.length = 0));
+afterAll(() => host.close());
+
+describe('a session', () => {
+  it('shows the host its access token, and never what the client calls Authorization', async () => {
+    host.answer = hostWith('access-1', unauthenticated);
+    const response = await ask(PROFILE, await cookiesOf('1'), { headers: { authorization: 'Bearer stolen' } });
+    expect(response.status).toBe(200);
+    expect(host.asked[0]?.headers.authorization).toBe('Bearer access-1');
+    expect(host.asked[0]?.headers.cookie).toBeUndefined();
+  });
+
+  it.each([
+    ['there is none', async () => ''],
+    ['its tokens belong to another login', async () => {
+      const [mine, others] = await Promise.all([cookiesOf('1', 'mine'), cookiesOf('1', 'others')]);
+      return `${mine.split('; ')[0]}; ${others.split('; ')[1]}`;
+    }],
+    ['it was tampered with', async () => (await cookiesOf('1')).replace(/.{5}; /, 'AAAAA; ')],
+    ['it was sealed with another secret', async () => {
+      const forged = await jwt.encode({
+        token: { sub: 'x', access: 'a', refresh: 'r' },
+        secret: 'another secret altogether, long enough',
+        salt: 'nalot.tokens',
+      });
+      return `nalot.tokens=${forged}; ${(await cookiesOf('1')).split('; ')[1]}`;
+    }],
+    ['half of it is missing', async () => (await cookiesOf('1')).split('; ')[0] ?? ''],
+  ])('counts for nothing when %s', async (_, cookie) => {
+    host.answer = json({ ok: true });
+    const response = await ask(PROFILE, await cookie());
+    expect(response.status).toBe(401);
+    expect(host.asked).toEqual([]);
+  });
+
+  it('is sealed: neither token can be read from its cookie', async () => {
+    const cookie = await cookiesOf('canary');
+    const decoded = cookie.split(/[.;=]/).map((part) => Buffer.from(part, 'base64url').toString());
+    expect(`${cookie}${decoded}`).not.toMatch(/(access|refresh)-canary/);
+  });
+
+  it('is bound to this host where the site is served over https', async () => {
+    const set = new Headers();
+    const request = new Request(ORIGIN, { headers: { 'x-forwarded-proto': 'https' } });
+    await sessions.keepSession(set, request, { id: 'i', accessToken: 'a', refreshToken: 'r' });
+    expect(set.getSetCookie()[0]).toMatch(
+      /^__Host-nalot\.tokens=[\w.-]+; Path=\/; Max-Age=2592000; HttpOnly; SameSite=Strict; Secure$/,
+    );
+  });
+});
+
+describe('a re-issue', () => {
+  it('happens once for a thousand calls at once, and gives each of them its answer', async () => {
+    host.answer = hostWith('access-2', (request, response) => {
+      setTimeout(() => refreshed('2')(request, response), 150);
+    });
+    const cookie = await cookiesOf('1');
+    const responses = await Promise.all(Array.from({ length: 1_000 }, () => ask(PROFILE, cookie)));
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(reissues()).toHaveLength(1);
+    expect(reissues()[0]?.headers.cookie).toBe('nalot-refresh=refresh-1');
+    expect(responses.every((response) => setCookies(response).startsWith('nalot.tokens='))).toBe(true);
+  });
+
+  it('is not repeated for a call that still carries the old cookie a moment later', async () => {
+    host.answer = hostWith('access-2', refreshed('2'));
+    const response = await ask(PROFILE, await cookiesOf('1'));
+    expect(response.status).toBe(200);
+    expect(reissues()).toHaveLength(0);
+    expect(host.asked.map(({ headers }) => headers.authorization)).toEqual(['Bearer access-2']);
+  });
+
+  it('gives the browser its new tokens even when the call itself fails', async () => {
+    host.answer = (request, response) => {
+      if (request.url === '/api/v1/auth/reissue') return refreshed('12')(request, response);
+      if (request.headers.authorization !== 'Bearer access-12') return unauthenticated(request, response);
+      return json({ error: { code: 'NOT_FOUND', message: '찾을 수 없어요.' } }, 404)(request, response);
+    };
+    const response = await ask(PROFILE, await cookiesOf('11'));
+    expect(response.status).toBe(404);
+    expect(setCookies(response)).toMatch(/^nalot\.tokens=.+Max-Age=2592000/);
+  });
+
+  it('that the host refuses ends the session: 401 for all, and the cookies are taken back', async () => {
+    host.answer = hostWith('nobody', unauthenticated);
+    const cookie = await cookiesOf('21');
+    const responses = await Promise.all(Array.from({ length: 50 }, () => ask(PROFILE, cookie)));
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([401]));
+    expect(reissues()).toHaveLength(1);
+    expect(setCookies(responses[0] as Response)).toMatch(/nalot\.session=; .*Max-Age=0[^]*nalot\.tokens=; .*Max-Age=0/);
+  });
+
+  it('that the host was too broken to answer keeps the session, and is tried anew', async () => {
+    const cookie = await cookiesOf('31');
+    host.answer = hostWith('access-32', json({ error: { code: 'UNAVAILABLE', message: '잠시만요.' } }, 503));
+    const failed = await ask(PROFILE, cookie);
+    expect(failed.status).toBe(503);
+    expect(setCookies(failed)).toBe('');
+    host.answer = hostWith('access-32', refreshed('32'));
+    expect((await ask(PROFILE, cookie)).status).toBe(200);
+    expect(reissues()).toHaveLength(2);
+  });
+});
+
+describe('cookies of the host', () => {
+  it('are carried by the browser where they prove a mailed code, under attributes of our own', async () => {
+    host.answer = json({}, 200, { 'set-cookie': 'nalot-find-id=abc_-1; Path=/api; Max-Age=180; HttpOnly; Secure' });
+    const sent = await ask('/api/v2/auth/send-code', '', { method: 'POST', body: 'a@example.com' });
+    expect(setCookies(sent)).toBe('nalot-find-id=abc_-1; Path=/; Max-Age=180; HttpOnly; SameSite=Strict');
+    host.answer = json('someone1');
+    await ask('/api/v1/auth/verify-code', 'nalot-find-id=abc_-1; other=1', { method: 'POST', body: '123456' });
+    expect(host.asked.at(-1)?.headers.cookie).toBe('nalot-find-id=abc_-1');
+  });
+
+  it('that hold a refresh token never reach a browser, and are never taken from one', async () => {
+    host.answer = json({}, 200, { 'set-cookie': 'nalot-refresh=canary; Path=/; Max-Age=9' });
+    const sent = await ask('/api/v2/auth/send-code', 'nalot-refresh=planted', { method: 'POST', body: 'a@example.com' });
+    expect(setCookies(sent)).toBe('');
+    expect(host.asked.at(-1)?.headers.cookie).toBeUndefined();
+  });
+});
+
+it('a changed password ends the session in this browser too', async () => {
+  host.answer = json({});
+  const body = JSON.stringify({ currentPassword: 'Abcdef1!', newPassword: 'Ghijkl2@' });
+  const response = await ask('/api/v1/user/0123456789abcdef/password', await cookiesOf('1'), { method: 'PUT', body });
+  expect(response.status).toBe(200);
+  expect(setCookies(response)).toMatch(/nalot\.session=; .*Max-Age=0[^]*nalot\.tokens=; .*Max-Age=0/);
+});
+
+it('no token was logged by any of this', () => {
+  expect(log.lines().join('')).not.toMatch(/access-|refresh-|Abcdef1/);
+});

@@ -1,0 +1,236 @@
+import { createHash } from 'node:crypto';
+import { GARMENTS } from '@/lib/domain/wardrobe/garments';
+import type { Garment, Gender } from '@/lib/domain/wardrobe/wardrobe';
+import { backpack } from '@/tools/figures/accessories/backpack';
+import { beanie } from '@/tools/figures/accessories/beanie';
+import { beltBag } from '@/tools/figures/accessories/belt-bag';
+import { beret } from '@/tools/figures/accessories/beret';
+import { briefcase } from '@/tools/figures/accessories/briefcase';
+import { bucketHat } from '@/tools/figures/accessories/bucket-hat';
+import { cap } from '@/tools/figures/accessories/cap';
+import { crossbody } from '@/tools/figures/accessories/crossbody';
+import { earmuffs } from '@/tools/figures/accessories/earmuffs';
+import { eyewear } from '@/tools/figures/accessories/eyewear';
+import { gloves } from '@/tools/figures/accessories/gloves';
+import { handbag } from '@/tools/figures/accessories/handbag';
+import type { Headwear } from '@/tools/figures/accessories/headwear';
+import { mask } from '@/tools/figures/accessories/mask';
+import { scarf } from '@/tools/figures/accessories/scarf';
+import { tote } from '@/tools/figures/accessories/tote';
+import { umbrella } from '@/tools/figures/accessories/umbrella';
+import { type Body, makeBody } from '@/tools/figures/body/body';
+import { headField } from '@/tools/figures/body/head';
+import type { Wearing } from '@/tools/figures/cloth/worn';
+import { FACES } from '@/tools/figures/face/faces';
+import { SHOE_MODELS } from '@/tools/figures/figure/wardrobe-models';
+import { over } from '@/tools/figures/hair/lock';
+import type { Part } from '@/tools/figures/scene/part';
+import { type Mesh, surfaceNets } from '@/tools/figures/sdf/surface-nets';
+
+type Builder = (worn: Wearing, extra?: unknown) => Headwear;
+
+const HATS: Record<string, unknown> = { beanie, cap, 'bucket-hat': bucketHat, beret, earmuffs, eyewear };
+const ON_BODY: Record<string, unknown> = {
+  backpack,
+  'belt-bag': beltBag,
+  briefcase,
+  crossbody,
+  gloves,
+  handbag,
+  scarf,
+  tote,
+};
+const shoes = GARMENTS.filter(({ slot }) => slot === 'shoes');
+const accessories = GARMENTS.filter(
+  ({ model }) => model.kind in HATS || model.kind in ON_BODY || model.kind === 'mask' || model.kind === 'umbrella',
+);
+const face = headField(FACES.f1.head);
+
+function bodyOf(gender: Gender, left: Body['poses']['left'] = 'carry'): Body {
+  return makeBody({ gender, build: 1, pose: { left, right: 'down' }, spread: 0.01 });
+}
+
+const wearing = ({ model, fabric }: Garment, body: Body): Wearing => ({
+  body,
+  params: model.params as Wearing['params'],
+  fabric,
+  color: '#7a4a2c',
+  trim: '#e8dcc8',
+  open: false,
+  tucked: false,
+  layer: 1,
+  seed: 5,
+  skin: '#f5cfb6',
+});
+
+/** A garment's parts on a bare body. */
+function partsOf(garment: Garment, body: Body): Headwear {
+  const worn = wearing(garment, body);
+  const { kind } = garment.model;
+  if (kind === 'umbrella') return umbrella(worn as Wearing<'umbrella'>, body.poses.left === 'umbrella');
+  if (kind === 'mask') return mask(worn as Wearing<'mask'>, face);
+  const table = { ...SHOE_MODELS, ...HATS, ...ON_BODY } as Record<string, Builder>;
+  return table[kind]!(worn, garment.slot === 'shoes' ? true : body.torsoField);
+}
+
+/** Coarser than the pictures, but fine enough for the thinnest lace. */
+const meshOf = (part: Part): Mesh => surfaceNets(part.field, part.bounds, part.cell * 1.25, part.slack);
+
+function* vertices({ positions }: Mesh, part?: Part): Generator<readonly [number, number, number]> {
+  for (let i = 0; i < positions.length; i += 3) {
+    const p = [positions[i]!, positions[i + 1]!, positions[i + 2]!] as const;
+    yield part?.place ? part.place(p, 'point') : p;
+  }
+}
+
+/** Edges that do not have exactly one face on either side. */
+function openEdges({ positions, quads }: Mesh): number {
+  const balance = new Map<number, number>();
+  const count = positions.length / 3;
+  for (let q = 0; q < quads.length; q++) {
+    const a = quads[q]!;
+    const b = quads[q % 4 === 3 ? q - 3 : q + 1]!;
+    const key = Math.min(a, b) * count + Math.max(a, b);
+    balance.set(key, (balance.get(key) ?? 0) + (a < b ? 1 : -1));
+  }
+  return [...balance.values()].filter((n) => n !== 0).length;
+}
+
+/** The right shoe mirrors the left one. */
+const meshed = (garment: Garment, body: Body) =>
+  partsOf(garment, body).parts.filter(({ name }) => !name.endsWith('-right'));
+
+const id = ({ id: name }: Garment) => name;
+const sexOf = (garment: Garment): Gender =>
+  /heel|pump|flat|mary|sling|beret|handbag/.test(garment.id) ? 'FEMALE' : garment.id.length % 2 ? 'MALE' : 'FEMALE';
+
+describe.each([...shoes, ...accessories].map((garment) => [id(garment), garment] as const))('%s', (_id, garment) => {
+  const poses = garment.model.kind === 'umbrella' ? (['umbrella', 'carry'] as const) : (['carry'] as const);
+
+  it('is made of closed, finite surfaces', () => {
+    for (const pose of poses)
+      for (const part of meshed(garment, bodyOf(sexOf(garment), pose))) {
+        const mesh = meshOf(part);
+        const seen = {
+          part: part.name,
+          empty: mesh.quads.length === 0,
+          open: openEdges(mesh),
+          finite: [...mesh.positions, ...mesh.normals].every(Number.isFinite),
+        };
+        expect(seen).toEqual({ part: part.name, empty: false, open: 0, finite: true });
+      }
+  });
+});
+
+describe.each(shoes.map((garment) => [id(garment), garment] as const))('%s', (_id, garment) => {
+  it('stands on the floor, neither sunk nor floating', () => {
+    const soles = meshed(garment, bodyOf(sexOf(garment)));
+    const lowest = Math.min(...soles.map((part) => Math.min(...[...vertices(meshOf(part), part)].map((p) => p[2]))));
+    expect(lowest).toBeGreaterThan(-0.004);
+    expect(lowest).toBeLessThan(0.004);
+  });
+});
+
+it.each(shoes.filter(({ model }) => model.kind === 'boots').map((garment) => [id(garment), garment] as const))(
+  '%s hides the leg inside its shaft',
+  (_id, garment) => {
+    const body = bodyOf(sexOf(garment));
+    const { parts, cover } = partsOf(garment, body);
+    const boot = parts.find(({ name }) => name === 'shoe-boot-left')!;
+    const top = Math.max(...[...vertices(meshOf(boot), boot)].map((p) => p[2]));
+    for (let z = body.ankle + 0.02; z < top - 0.03; z += 0.01)
+      for (let turn = 0; turn < 12; turn++) {
+        const [x, y] = body.legs.left.pointAt(1 - (z - body.ankle) / (body.hipZ - body.ankle));
+        const r = body.legRadius(1 - (z - body.ankle) / (body.hipZ - body.ankle));
+        expect(
+          cover!(x + r * Math.cos((turn * Math.PI) / 6), y + r * Math.sin((turn * Math.PI) / 6), z),
+        ).toBeGreaterThan(0);
+      }
+  },
+);
+
+describe.each(accessories.filter(({ slot }) => slot === 'headwear').map((garment) => [id(garment), garment] as const))(
+  '%s',
+  (_id, garment) => {
+    const { parts, inside } = partsOf(garment, bodyOf('FEMALE'));
+
+    it('leaves hair room that lies within the hat', () => {
+      if (!inside) return;
+      const hat = (x: number, y: number, z: number) => Math.min(...parts.map(({ field }) => field(x, y, z)));
+      for (let azimuth = -180; azimuth < 180; azimuth += 15)
+        for (const r of [0.9, 1, 1.05, 1.1, 1.16]) {
+          const [x, y, z] = over(azimuth, 62, r);
+          if (inside(x, y, z) < 0) expect(hat(x, y, z)).toBeLessThan(0);
+        }
+    });
+
+    it('does not cut into the face', () => {
+      for (const part of parts)
+        for (const [x, y, z] of vertices(meshOf(part)))
+          if (z < 0.08 && y < -0.1) expect(face(x, y, z)).toBeGreaterThan(0);
+    });
+  },
+);
+
+it.each(
+  accessories
+    .filter(({ slot }) => slot === 'eyewear' || slot === 'mask')
+    .map((garment) => [id(garment), garment] as const),
+)('%s lies before the face', (_id, garment) => {
+  for (const part of partsOf(garment, bodyOf('FEMALE')).parts.filter(({ name }) => name === 'lens' || name === 'mask'))
+    for (const [x, y, z] of vertices(meshOf(part))) expect(face(x, y, z)).toBeGreaterThan(-0.001);
+});
+
+it.each(accessories.filter(({ slot }) => slot === 'handwear').map((garment) => [id(garment), garment] as const))(
+  '%s contain the hands',
+  (_id, garment) => {
+    const body = bodyOf('MALE');
+    const glove = partsOf(garment, body).parts.find(({ name }) => name === 'gloves')!;
+    const bare = surfaceNets(
+      (x, y, z) => Math.min(body.hands.left(x, y, z), body.hands.right(x, y, z)),
+      glove.bounds,
+      0.008,
+    );
+    for (const [x, y, z] of vertices(bare)) expect(glove.field(x, y, z)).toBeLessThan(0);
+  },
+);
+
+it.each(['FEMALE', 'MALE'] as const)(
+  'an open umbrella stays clear of a head with hair and within the frame (%s)',
+  (gender) => {
+    const body = bodyOf(gender, 'umbrella');
+    const garment = accessories.find(({ model }) => model.kind === 'umbrella')!;
+    const [, hy, hz] = body.headCentre;
+    for (const part of partsOf(garment, body).parts)
+      for (const [x, y, z] of vertices(meshOf(part))) {
+        expect(Math.hypot(x / 0.27, (y - hy) / 0.25, (z - hz - 0.03) / 0.26)).toBeGreaterThan(1);
+        expect(Math.abs(x)).toBeLessThan(0.95);
+        expect(z).toBeLessThan(2.4);
+      }
+  },
+);
+
+it.each(
+  accessories
+    .filter(({ model }) => model.kind === 'handbag' || model.kind === 'briefcase')
+    .map((garment) => [id(garment), garment] as const),
+)('%s hangs beside the leg, its handle in the fist', (_id, garment) => {
+  const body = bodyOf('FEMALE');
+  const parts = partsOf(garment, body).parts;
+  for (const part of parts)
+    for (const [x, y, z] of vertices(meshOf(part), part)) expect(body.legsField(x, y, z)).toBeGreaterThan(0);
+  const handles = parts.filter(({ name }) => name.startsWith('bag-handle'));
+  const reach = Math.min(
+    ...handles.flatMap((part) => [...vertices(meshOf(part), part)].map(([x, y, z]) => body.hands.left(x, y, z))),
+  );
+  expect(reach).toBeLessThan(0);
+});
+
+it('makes the same mesh twice', () => {
+  const digest = () => {
+    const hash = createHash('sha256');
+    for (const part of meshed(shoes[0]!, bodyOf('FEMALE'))) hash.update(Buffer.from(meshOf(part).positions.buffer));
+    return hash.digest('hex');
+  };
+  expect(digest()).toBe(digest());
+});

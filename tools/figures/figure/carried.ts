@@ -1,0 +1,44 @@
+import { knownGarment } from '../../../lib/domain/wardrobe/insulation';
+import type { Outfit } from '../../../lib/domain/wardrobe/wardrobe';
+import { backpack } from '../accessories/backpack';
+import { beltBag } from '../accessories/belt-bag';
+import { briefcase } from '../accessories/briefcase';
+import { crossbody } from '../accessories/crossbody';
+import { gloves } from '../accessories/gloves';
+import { handbag } from '../accessories/handbag';
+import { scarf } from '../accessories/scarf';
+import { tote } from '../accessories/tote';
+import { umbrella } from '../accessories/umbrella';
+import type { Body } from '../body/body';
+import type { Wearing } from '../cloth/worn';
+import type { Layer } from './layers';
+import { builderOf, clipped, wearingOf } from './wearing';
+import { necktie } from '../garments/necktie';
+import type { Part } from '../scene/part';
+import type { Field } from '../sdf/scalar';
+
+/** What hangs on the body or in the hands. */
+export function accessoryParts(outfit: Outfit, body: Body, surface: Field): Part[] {
+  const onSurface = { scarf, crossbody, backpack, 'belt-bag': beltBag, tote };
+  const plain = { gloves, handbag, briefcase };
+  return outfit.accessories.flatMap((item) => {
+    const { kind } = knownGarment(item.garment).model;
+    const worn = wearingOf(outfit, body, item, outfit.layers.length + 1);
+    if (kind === 'umbrella') return umbrella(worn as Wearing<'umbrella'>, isOpenUmbrella(outfit)).parts;
+    if (kind === 'necktie') return [];
+    return (builderOf(onSurface, kind)?.(worn, surface) ?? builderOf(plain, kind)?.(worn))?.parts ?? [];
+  });
+}
+
+/** A tie lies on the shirt and under what is worn over it. */
+export function tieParts(outfit: Outfit, body: Body, layers: readonly Layer[]): Part[] {
+  const tie = outfit.accessories.find((item) => knownGarment(item.garment).model.kind === 'necktie');
+  const at = layers.findIndex(({ kind }) => kind === 'shirt');
+  const surface = layers[at]?.surface;
+  if (!tie || !surface) return [];
+  const { parts } = necktie(wearingOf(outfit, body, tie, 0) as Wearing<'necktie'>, surface);
+  const covers = layers.slice(at + 1).flatMap(({ cover }) => cover ?? []);
+  return parts.map((part) => clipped(part, covers));
+}
+
+export const isOpenUmbrella = (outfit: Outfit) => outfit.pose.left === 'umbrella' || outfit.pose.right === 'umbrella';

@@ -1,0 +1,46 @@
+import { knownGarment } from '../../../lib/domain/wardrobe/insulation';
+import type { Outfit } from '../../../lib/domain/wardrobe/wardrobe';
+import { beanie } from '../accessories/beanie';
+import { beret } from '../accessories/beret';
+import { bucketHat } from '../accessories/bucket-hat';
+import { cap } from '../accessories/cap';
+import { earmuffs } from '../accessories/earmuffs';
+import { eyewear } from '../accessories/eyewear';
+import type { Headwear } from '../accessories/headwear';
+import { mask } from '../accessories/mask';
+import type { Body } from '../body/body';
+import { headField } from '../body/head';
+import type { Wearing } from '../cloth/worn';
+import { FACES } from '../face/faces';
+import { headPart, headPlacement } from './head';
+import { builderOf, wearingOf } from './wearing';
+import { hairPart } from '../hair/hair';
+import { type Part, placed } from '../scene/part';
+
+const HEAD_MODELS = { beanie, cap, 'bucket-hat': bucketHat, beret, earmuffs, eyewear };
+
+/** Head, hair and what is worn on them, in the world. */
+export function headParts(outfit: Outfit, body: Body, drawing: string): Part[] {
+  const { person } = outfit;
+  const face = headField(FACES[person.face].head);
+  const worn = outfit.accessories.flatMap((item): Headwear[] => {
+    const { kind } = knownGarment(item.garment).model;
+    const wearing = wearingOf(outfit, body, item, 0);
+    if (kind === 'mask') return [mask(wearing as Wearing<'mask'>, face)];
+    const builder = builderOf(HEAD_MODELS, kind);
+    return builder ? [builder(wearing)] : [];
+  });
+  const inside = worn.find((item) => item.inside)?.inside;
+  const thick = outfit.layers.some(({ garment }) => knownGarment(garment).model.kind === 'padded');
+  const floor = thick ? (body.shoulder - 0.06 - body.headCentre[2]) / body.headScale : -1;
+  const tilt = outfit.pose.headTiltDeg ?? (body.woman ? 4 : -3);
+  const place = headPlacement(body, tilt, body.woman ? 4 : -4);
+  return placed(
+    [
+      headPart(person.face, person.skin, drawing),
+      hairPart(person.hair.style, person.hair.color, inside, floor),
+      ...worn.flatMap(({ parts }) => parts),
+    ],
+    place,
+  );
+}

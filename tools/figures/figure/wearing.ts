@@ -1,0 +1,64 @@
+import { knownGarment } from '../../../lib/domain/wardrobe/insulation';
+import type { Outfit, WornGarment } from '../../../lib/domain/wardrobe/wardrobe';
+import type { Body } from '../body/body';
+import type { Dressed, Wearing } from '../cloth/worn';
+import type { Part } from '../scene/part';
+import { seedOf } from '../sdf/noise';
+import type { Field } from '../sdf/scalar';
+
+type AnyBuilder = (worn: Wearing, extra?: unknown) => Dressed;
+
+export const builderOf = (table: object, kind: string) => (table as Record<string, AnyBuilder | undefined>)[kind];
+
+/** Room that hanging arms need beside the clothes. */
+export function spreadOf(outfit: Outfit): number {
+  const bulk = [...outfit.base, ...outfit.layers].map(({ garment }) => {
+    const { kind, params } = knownGarment(garment).model;
+    const fit = 'fit' in params ? params.fit : 'regular';
+    const loose = fit === 'oversized' ? 0.022 : fit === 'relaxed' ? 0.01 : 0;
+    if (kind === 'padded')
+      return params.sleeve === 'none' ? 0.03 : (params.quilt === 'wide' ? 0.05 : 0.036) + loose * 0.5;
+    if (kind === 'coat') return 0.03 + loose * 0.6;
+    if (kind === 'dress' || kind === 'skirt') return 0.02;
+    return ['fleece', 'jacket', 'leather-jacket', 'windbreaker', 'hoodie', 'blazer'].includes(kind)
+      ? 0.014 + loose
+      : loose;
+  });
+  return Math.max(0, ...bulk);
+}
+
+export function wearingOf(outfit: Outfit, body: Body, worn: WornGarment, layer: number): Wearing {
+  const garment = knownGarment(worn.garment);
+  return {
+    body,
+    params: garment.model.params as Wearing['params'],
+    fabric: garment.fabric,
+    color: worn.color,
+    open: worn.open ?? false,
+    tucked: worn.tucked ?? false,
+    layer,
+    seed: seedOf(`${outfit.id}/${worn.garment}`),
+    skin: outfit.person.skin,
+    ...(worn.trim && { trim: worn.trim }),
+    ...(worn.pattern && { pattern: worn.pattern }),
+  };
+}
+
+/** Keeps a part out of where a garment over it hides it. */
+export function clipped(part: Part, covers: readonly Field[]): Part {
+  if (covers.length === 0) return part;
+  const { field, place } = part;
+  const hide = (x: number, y: number, z: number) => {
+    const p = place ? place([x, y, z], 'point') : ([x, y, z] as const);
+    let most = -1;
+    for (const cover of covers) most = Math.max(most, cover(p[0], p[1], p[2]));
+    return most;
+  };
+  return {
+    ...part,
+    field: (x, y, z) => {
+      const d = field(x, y, z);
+      return d > 0.05 ? d : Math.max(d, hide(x, y, z));
+    },
+  };
+}

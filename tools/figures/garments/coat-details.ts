@@ -1,0 +1,129 @@
+import { cuffs } from '../cloth/bands';
+import { buttonRow } from '../cloth/buttons';
+import { cord } from '../cloth/cord';
+import { patch, touch } from '../cloth/patch';
+import { Upper } from '../cloth/upper';
+import type { Wearing } from '../cloth/worn';
+import { coat } from './coat';
+import type { FrontSpec } from './lapels';
+import { shade } from '../scene/colour';
+import type { Material, Part } from '../scene/part';
+import { type Field, bell, smax, smoothstep } from '../sdf/scalar';
+import { ellipse, ellipsoid } from '../sdf/shapes';
+
+export function trenchDetails(upper: Upper, worn: Wearing<'coat'>, material: Material): Part[] {
+  const { body } = upper;
+  const flap = patch(
+    upper.outside,
+    0.006,
+    0.009,
+    (x, y, z) =>
+      y > 0.03 || x > -0.02
+        ? 0.1
+        : smax(
+            smax(body.bust + 0.0 - z - 0.25 * (x + 0.1), z - body.shoulder + 0.015, 0.004),
+            Math.abs(x + 0.115) - 0.062,
+            0.01,
+          ),
+    0.007,
+  );
+  const epaulettes: Field = (x, y, z) => {
+    const d = upper.outside(x, y, z);
+    return smax(
+      Math.abs(d - 0.006) - 0.0045,
+      smax(Math.abs(y - 0.008) - 0.017, Math.abs(Math.abs(x) - body.shoulderX * 0.84) - 0.046, 0.006),
+      0.006,
+    );
+  };
+  return [
+    {
+      name: 'storm-flap',
+      field: flap,
+      bounds: [-0.24, -0.4, body.bust - 0.06, 0, 0.05, body.shoulder + 0.02],
+      cell: 0.005,
+      material,
+      paint: worn.color,
+    },
+    {
+      name: 'epaulettes',
+      field: epaulettes,
+      bounds: [-0.36, -0.08, body.shoulder - 0.1, 0.36, 0.1, body.neck + 0.02],
+      cell: 0.005,
+      material,
+      paint: worn.color,
+    },
+    cuffStraps(upper, material, worn.color),
+  ];
+}
+
+const cuffStraps = (upper: Upper, material: Material, color: Part['paint']): Part =>
+  cuffs(upper, 0.018, upper.spec.sleeveEase(0.94) + 0.003, 0.012, material, color);
+
+function toggles(upper: Upper, worn: Wearing<'coat'>): Part[] {
+  const { body } = upper;
+  return [body.bust + 0.07, body.bust - 0.05, body.waist - 0.04].flatMap((z) => {
+    const c = touch(upper.outside, 0, z).at;
+    const bar: Part = {
+      name: 'toggle',
+      field: (x, y, pz) => ellipsoid(x, y - c[1] + 0.014, pz - z, 0.034, 0.0095, 0.0095),
+      bounds: [-0.05, c[1] - 0.04, z - 0.03, 0.05, c[1] + 0.02, z + 0.03],
+      cell: 0.003,
+      material: { kind: 'plastic' },
+      paint: '#a9794a',
+    };
+    const loops = [1, -1].map((s) =>
+      cord(
+        'loop',
+        [0.0, 0.03, 0.06]
+          .map((dx) => touch(upper.outside, s * (0.012 + dx), z).at)
+          .map(([x, y, pz]) => [x, y - 0.004, pz] as const),
+        0.0048,
+        shade(worn.color, 0.4),
+        { kind: 'leather' },
+      ),
+    );
+    return [bar, ...loops];
+  });
+}
+
+/** A turned-down collar without lapels: the mac's. */
+export function macCollar(worn: Wearing<'coat'>, material: Material): Part {
+  const { body, color } = worn;
+  const top = body.neck + 0.028;
+  const r0 = (body.woman ? 0.084 : 0.096) + worn.layer * 0.006;
+  const field: Field = (x, y, z) => {
+    const Y = y - 0.006 + (z - top) * 0.12;
+    const r = r0 + (top - z) * 0.5;
+    const tip = 0.04 * smoothstep(0.02, -0.06, y) * bell(Math.abs(x) - 0.06, 0.035);
+    const sheet = smax(
+      Math.abs(ellipse(x, Y, r, r * 0.97)) - 0.007,
+      smax(z - top, top - 0.062 - tip - z, 0.006),
+      0.008,
+    );
+    return smax(sheet, y < 0 ? 0.006 + Math.max(0, top - z) * 0.5 - Math.abs(x) : -0.02, 0.006);
+  };
+  return {
+    name: 'collar',
+    field,
+    bounds: [-0.24, -0.24, top - 0.16, 0.24, 0.24, top + 0.03],
+    cell: 0.005,
+    material,
+    paint: color,
+  };
+}
+
+export function closure(upper: Upper, worn: Wearing<'coat'>, spec: FrontSpec): Part[] {
+  const { params: p, body, color, open } = worn;
+  if (open) return [];
+  const dark = worn.trim ?? shade(color, 0.42);
+  if (p.style === 'wrap') return [];
+  if (p.style === 'duffle') return toggles(upper, worn);
+  if (p.style === 'raincoat')
+    return buttonRow(upper.outside, 0, body.neck - 0.06, spec.lastButton, 0.13, 0.0115, '#d8d5cf', true);
+  if (spec.overlap > 0.05)
+    return [spec.overlap, -spec.overlap].flatMap((x) =>
+      buttonRow(upper.outside, x, spec.breakAt - 0.015, spec.breakAt - 0.32, 0.115, 0.0135, dark),
+    );
+  const first = spec.lapel === 'none' ? body.neck - 0.07 : spec.breakAt - 0.015;
+  return buttonRow(upper.outside, 0, first, spec.lastButton, 0.115, 0.013, dark);
+}

@@ -1,0 +1,37 @@
+import { hoodDown, standCollar } from '../cloth/collars';
+import { upperPart } from '../cloth/cut';
+import { pockets } from '../cloth/pockets';
+import { type Dressed, type Wearing, clothOf, plainOf } from '../cloth/worn';
+import { HEMS, coatRelief, frontSpecOf, longCut } from './coat-cut';
+import { closure, macCollar, trenchDetails } from './coat-details';
+import { lapels } from './lapels';
+import { waistBelt } from './waist-belt';
+import type { Part } from '../scene/part';
+
+export function coat(worn: Wearing<'coat'>): Dressed {
+  const { params: p, body, color, open } = worn;
+  const hem = HEMS[p.hem];
+  const spec = frontSpecOf(worn, hem);
+  const upper = longCut(worn, spec, hem);
+  const cloth = plainOf(worn);
+  const relief = coatRelief(upper, spec, p.style !== 'single' && p.style !== 'double' && p.style !== 'duffle');
+  const main = upperPart(upper, 'coat', clothOf(worn), color, 0.0074);
+  const parts: Part[] = [
+    {
+      ...main,
+      field: (x, y, z) => {
+        const d = upper.cloth(x, y, z);
+        return Math.abs(d) > 0.03 ? d : d + relief(x, y, z);
+      },
+    },
+  ];
+  if (spec.lapel !== 'none') parts.push(...lapels(upper, spec, cloth, color, 1.005));
+  else if (p.style === 'mac') parts.push(macCollar(worn, cloth));
+  else if (p.style === 'raincoat') parts.push(standCollar(body, { material: cloth, color }, 0.045, 0.09, 0.014, 0.004));
+  if (p.hood) parts.push(hoodDown(body, { material: cloth, color }, 1.1));
+  parts.push(...closure(upper, worn, spec));
+  if (p.style === 'trench') parts.push(...trenchDetails(upper, worn, cloth));
+  if (p.style === 'duffle') parts.push(pockets(upper.outside, 0.13, body.hip + 0.03, 0.1, 0.1, cloth, color, true));
+  if (p.belt && !open) parts.push(waistBelt(upper, body.waist - 0.015, color, cloth));
+  return { parts, cover: upper.cover, surface: upper.outside };
+}

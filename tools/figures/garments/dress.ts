@@ -1,0 +1,124 @@
+import type { Body } from '../body/body';
+import { shirtCollar, softCollar } from '../cloth/collars';
+import { cutUpper, neckHole, upperPart } from '../cloth/cut';
+import { cuffs, neckBand, neckTube } from '../cloth/bands';
+import { buttonRow } from '../cloth/buttons';
+import { type Dressed, type Wearing, clothOf, plainOf } from '../cloth/worn';
+import { skirt } from './skirt';
+import { Skirt } from './skirt-shape';
+import { shade, tint } from '../scene/colour';
+import type { Part } from '../scene/part';
+import { loft } from '../sdf/loft';
+import { type Field, bell, smax, smin, smoothstep } from '../sdf/scalar';
+
+/** Cords or a belt at a dress's waist. */
+function sash(body: Body, z: number, color: Part['paint'], material: Part['material']): Part {
+  return {
+    name: 'belt',
+    field: (x, y, pz) => smax(Math.abs(body.loft.distance(x, y, z, 0.022)) - 0.008, Math.abs(pz - z) - 0.018, 0.006),
+    bounds: [-0.28, -0.26, z - 0.05, 0.28, 0.26, z + 0.05],
+    cell: 0.0055,
+    material,
+    paint: color,
+  };
+}
+
+function straps(worn: Wearing<'dress'>, surface: Field): Part {
+  const { body } = worn;
+  return {
+    name: 'straps',
+    bounds: [-0.2, -0.26, body.bust, 0.2, 0.24, body.neck + 0.06],
+    cell: 0.0048,
+    material: plainOf(worn),
+    paint: worn.color,
+    field: (x, y, z) =>
+      smax(
+        Math.abs(Math.min(body.torsoField(x, y, z), surface(x, y, z)) - 0.003) - 0.004,
+        smax(
+          Math.abs(Math.abs(x) - 0.09 - 0.1 * Math.max(0, body.shoulder - z) * 0.2) - 0.0095,
+          body.bust + 0.02 - z,
+          0.003,
+        ),
+        0.004,
+      ),
+  };
+}
+
+/** A dress: bodice and skirt as one surface. */
+export function dress(worn: Wearing<'dress'>): Dressed {
+  const { params: p, body, color, trim } = worn;
+  const waistZ = p.waist === 'straight' ? body.waist - 0.02 : body.waist + 0.005;
+  const s = new Skirt(body, { shape: p.skirt, hem: p.hem, pleats: 26, top: waistZ + 0.02, seed: worn.seed % 7 });
+  const hole =
+    p.neck === 'square' || p.straps
+      ? 'square'
+      : p.neck === 'v' || p.neck === 'shirt'
+        ? 'v'
+        : p.neck === 'turtle' || p.neck === 'half-turtle'
+          ? 'high'
+          : 'crew';
+  const reach = { none: 0, cap: 0.15, short: 0.36, half: 0.5, 'three-quarter': 0.72, long: 0.965 }[p.sleeve];
+  const loose = p.waist === 'straight';
+  const puffed = (t: number) => 0.016 + 0.04 * bell(t - reach * 0.5, reach * 0.45);
+  const upper = cutUpper(
+    { ...worn, tucked: false },
+    {
+      fit: loose ? 'relaxed' : 'slim',
+      hemAt: 'waist',
+      sleeveTo: p.sleeve,
+      neck: neckHole(body, 0.014, hole),
+      hem: waistZ - 0.03,
+      ease: (z) => (loose ? 0.026 : 0.012 + 0.006 * smoothstep(waistZ, waistZ + 0.08, z)),
+      drape: loose ? 0.6 : 0.08,
+      folds: p.knit ? 0.003 : 0.006,
+      ...(p.puff ? { sleeveEase: puffed } : {}),
+    },
+  );
+  const field: Field = (x, y, z) => {
+    const bodice = upper.cloth(x, y, z);
+    return smin(
+      p.straps ? smax(bodice, z - body.bust - 0.035 - 0.012 * Math.cos(x * 30), 0.01) : bodice,
+      s.cloth(x, y, z),
+      loose ? 0.08 : 0.025,
+    );
+  };
+  const main = p.knit ? { ...clothOf(worn, 70), kind: 'knit' as const } : clothOf(worn);
+  const rib = { kind: 'rib', scale: 80 } as const;
+  const whole = upperPart(upper, 'dress', main, color, 0.0074);
+  const parts: Part[] = [
+    {
+      ...whole,
+      field,
+      bounds: [-0.56, -0.44, 0, 0.56, 0.44, 1.6],
+      slack: 2,
+      uv: (x, y, z) => (z < waistZ ? s.uv(x, y, z) : upper.uv(x, y, z)),
+    },
+  ];
+  if (p.straps) parts.push(straps(worn, upper.outside));
+  if (p.waist === 'belted')
+    parts.push(sash(body, waistZ, trim ?? shade(color, 0.35), trim ? { kind: 'leather' } : plainOf(worn)));
+  if (p.waist === 'elastic') parts.push(sash(body, waistZ, color, { kind: 'rib', scale: 70 }));
+  if (p.neck === 'shirt')
+    parts.push(
+      ...shirtCollar(body, { material: plainOf(worn), color }, 0.4),
+      ...buttonRow(field, 0, body.neck - 0.07, waistZ - 0.2, 0.07, 0.0085, tint(color, 0.55)),
+    );
+  if (p.neck === 'collar')
+    parts.push(...softCollar(body, { material: p.knit ? rib : plainOf(worn), color: trim ?? color }, false));
+  if (p.neck === 'turtle' || p.neck === 'half-turtle')
+    parts.push(
+      neckTube(body, body.neck - 0.02, body.neck + (p.neck === 'turtle' ? 0.055 : 0.036), 0.068, 0.016, rib, color),
+    );
+  if (!p.straps && (p.neck === 'round' || p.neck === 'square' || p.neck === 'v'))
+    parts.push(neckBand(upper, 0.011, 0, plainOf(worn), color));
+  if (p.sleeve !== 'none')
+    parts.push(
+      cuffs(upper, 0.026, p.puff ? 0.017 : upper.spec.sleeveEase(reach), 0.011, p.knit ? rib : plainOf(worn), color),
+    );
+  const cover: Field = (x, y, z) =>
+    Math.max(
+      p.straps && z > body.bust ? -1 : upper.cover(x, y, z),
+      Math.min(waistZ + 0.05 - z, z - s.hem - 0.09, 0.03 - s.loft.distance(x, y, z)),
+    );
+  return { parts, cover, surface: field };
+}

@@ -1,0 +1,65 @@
+import { hoodDown } from '../cloth/collars';
+import { cutUpper, upperPart } from '../cloth/cut';
+import { cuffs, hemBand } from '../cloth/bands';
+import { cord } from '../cloth/cord';
+import { front, patch, touch } from '../cloth/patch';
+import { zip } from '../cloth/zip';
+import type { Upper } from '../cloth/upper';
+import { type Dressed, type Wearing, clothOf, plainOf } from '../cloth/worn';
+import { dressed } from './as-dressed';
+import type { Part } from '../scene/part';
+import { type Vec3, add } from '../scene/vector';
+import { mix, smax } from '../sdf/scalar';
+
+const pouchOutline = (hem: number) => (x: number, z: number) => {
+  const ax = Math.abs(x);
+  const side = z < hem + 0.085 ? 0.135 : mix(0.135, 0.085, Math.min(1, (z - hem - 0.085) / 0.1));
+  return smax(ax - side, Math.max(hem + 0.045 - z, z - hem - 0.185), 0.008);
+};
+
+/** Pullover with hood and pouch, or a zipped hoodie. */
+export function hoodie(worn: Wearing<'hoodie'>): Dressed {
+  const { params: p, body, color, trim, open } = worn;
+  const rib = { kind: 'rib', scale: 70 } as const;
+  const cloth = plainOf(worn);
+  const gap = p.zip && open ? (z: number) => 0.05 + 0.03 * (body.neck - z) : undefined;
+  const neck = { y: -0.012, z: body.neck + 0.03, a: 0.098, b: 0.094, c: 0.06 };
+  const upper = cutUpper(worn, {
+    fit: p.fit,
+    hemAt: p.hem,
+    sleeveTo: 'long',
+    neck,
+    cuffBunch: 0.95,
+    folds: 0.0115,
+    blend: 0.06,
+    ...(gap ? { gap } : {}),
+  });
+  const parts = [
+    upperPart(upper, 'hoodie', clothOf(worn), color),
+    hoodDown(body, { material: cloth, color }),
+    cuffs(upper, 0.05, 0.012, 0.018, rib, color),
+    hemBand(upper, 0.058, rib, color, 0.008),
+  ];
+  if (p.pouch && !gap)
+    parts.push({
+      name: 'pouch',
+      field: patch(upper.outside, 0.004, 0.013, front(pouchOutline(upper.spec.hem)), 0.009),
+      bounds: [-0.2, -0.45, upper.spec.hem, 0.2, 0.05, upper.spec.hem + 0.24],
+      cell: 0.0052,
+      material: cloth,
+      paint: color,
+    });
+  if (p.zip && !gap) parts.push(...zip(upper.outside, body.neck - 0.02, upper.spec.hem + 0.01, trim ?? '#d8d4cc'));
+  parts.push(...strings(upper, trim ?? '#f4f1ea'));
+  return dressed(upper, parts);
+}
+
+function strings(upper: Upper, color: Wearing['color']): Part[] {
+  const top = upper.body.neck - 0.042;
+  return [1, -1].map((side) => {
+    const points = [0, 0.045, 0.09, 0.135].map((down, i): Vec3 =>
+      add(touch(upper.outside, side * (0.04 + 0.003 * i), top - down).at, [0, i === 0 ? -0.016 : -0.006, 0]),
+    );
+    return cord('string', points, 0.0052, color, { kind: 'cotton' });
+  });
+}

@@ -1,0 +1,72 @@
+import { softCollar } from '../cloth/collars';
+import { cutUpper, neckHole } from '../cloth/cut';
+import { cuffs, hemBand, neckBand, neckTube } from '../cloth/bands';
+import { zip } from '../cloth/zip';
+import type { Upper } from '../cloth/upper';
+import type { Dressed, Wearing } from '../cloth/worn';
+import { GAUGES, knitParts } from './knit-gauge';
+import { vBand } from './v-band';
+import type { Material, Part } from '../scene/part';
+import { clamp, len2, smax } from '../sdf/scalar';
+
+export function knit(worn: Wearing<'knit'>): Dressed {
+  const { params: p, body, color, trim } = worn;
+  const extra = GAUGES[p.gauge].extra;
+  const hole =
+    p.neck === 'boat' ? 'wide' : p.neck === 'v' ? 'v' : p.neck === 'crew' || p.neck === 'collar' ? 'crew' : 'high';
+  const neck = neckHole(body, 0.02 + extra, hole);
+  const deepV = (z: number) =>
+    0.072 * clamp((z - body.bust - 0.03) / (body.neck - body.bust - 0.03), 0, 1) - (z < body.bust + 0.03 ? 1 : 0);
+  const upper = cutUpper(worn, {
+    fit: p.fit,
+    hemAt: p.hem,
+    sleeveTo: p.sleeve,
+    neck,
+    cuffBunch: 0.8,
+    ...(p.neck === 'v' ? { gap: deepV } : {}),
+  });
+  const ease = upper.spec.ease;
+  upper.spec.ease = (z) => ease(z) + extra;
+  const { parts, rib, main } = knitParts(upper, worn, p.gauge, 'knit');
+  const edge = trim ?? color;
+  if (!worn.tucked) parts.push(hemBand(upper, 0.05, rib, edge));
+  if (p.sleeve !== 'none')
+    parts.push(
+      cuffs(upper, 0.042, p.sleeve === 'long' ? 0.011 : upper.spec.sleeveEase(upper.spec.sleeve), 0.015, rib, edge),
+    );
+  const r = body.woman ? 0.068 : 0.08;
+  if (p.neck === 'turtle')
+    parts.push(
+      neckTube(body, body.neck - 0.022, body.neck + 0.06, r, 0.02, rib, edge),
+      neckTube(body, body.neck + 0.004, body.neck + 0.058, r + 0.012, 0.016, rib, edge),
+    );
+  else if (p.neck === 'half-turtle')
+    parts.push(neckTube(body, body.neck - 0.02, body.neck + 0.038, r, 0.016, rib, edge));
+  else if (p.neck === 'half-zip')
+    parts.push(
+      neckTube(body, body.neck - 0.02, body.neck + 0.05, r + 0.01, 0.018, main, edge),
+      ...zip(upper.outside, body.neck - 0.005, body.bust + 0.03, '#c9c4ba'),
+    );
+  else if (p.neck === 'v') parts.push(vBand(upper, deepV, rib, edge));
+  else parts.push(neckBand(upper, 0.02, p.neck === 'boat' ? 0 : 0.013, rib, edge));
+  if (p.neck === 'collar') parts.push(...softCollar(body, { material: rib, color: edge }, true, 1));
+  if (p.sleeve === 'none') parts.push(armholes(upper, rib, edge));
+  return { parts, cover: upper.cover, surface: upper.outside };
+}
+
+function armholes(upper: Upper, material: Material, color: Part['paint']): Part {
+  const { body } = upper;
+  return {
+    name: 'armholes',
+    field: (x, y, z) => {
+      const limb = (x > 0 ? body.arms.left : body.arms.right).locate(x, y, z);
+      const rim = limb.d - body.armRadius(limb.s) - 0.012;
+      return smax(len2(rim, upper.torso(x, y, z)) - 0.009, -0.3, 0.004);
+    },
+    bounds: [-0.32, -0.24, body.bust - 0.1, 0.32, 0.24, body.neck + 0.05],
+    cell: 0.005,
+    material,
+    paint: color,
+    uv: (x, y, z) => [Math.atan2(y, z - body.bust) * 0.1, x],
+  };
+}

@@ -1,0 +1,29 @@
+import type { Wearing } from '../cloth/worn';
+import { padded } from './padded';
+import { noise, ridge } from '../sdf/noise';
+import { fract, smoothstep } from '../sdf/scalar';
+
+/** Displacement of quilting by pattern. */
+export function quilting(kind: Wearing<'padded'>['params']['quilt'], lean: number) {
+  const wrinkles = (x: number, y: number, z: number, p: number) =>
+    0.008 * (1 - p) * (ridge(noise(x * 17, y * 17, z * 6 + 3)) - 0.4) * 1.6 + 0.005 * noise(x * 8, y * 8, z * 8);
+  if (kind === 'narrow' || kind === 'wide') {
+    const [period, amp] = kind === 'narrow' ? [0.056, 0.017 * lean] : [0.1, 0.03 * lean];
+    return (u: number, x: number, y: number, z: number) => {
+      const p = Math.sqrt(Math.abs(Math.sin((Math.PI * u) / period)));
+      return amp * (p - 0.62) + wrinkles(x, y, z, p);
+    };
+  }
+  if (kind === 'smooth')
+    return (_u: number, x: number, y: number, z: number) =>
+      0.009 * (ridge(noise(x * 7, y * 7, z * 5)) - 0.4) + 0.006 * noise(x * 14, y * 14, z * 11);
+  const period = 0.062;
+  return (u: number, x: number, y: number) => {
+    const w = Math.atan2(x, -y) * 0.2;
+    const grid =
+      kind === 'diamond'
+        ? Math.min(Math.abs(fract((u + w) / period) - 0.5), Math.abs(fract((u - w) / period) - 0.5))
+        : Math.abs(fract(u / period + 0.16 * Math.sin((w / period) * Math.PI)) - 0.5);
+    return 0.011 * (smoothstep(0, 0.22, grid) - 0.7);
+  };
+}

@@ -1,0 +1,57 @@
+import { shirtCollar, standCollar } from '../cloth/collars';
+import { upperPart } from '../cloth/cut';
+import { cuffs, hemBand, neckBand } from '../cloth/bands';
+import { buttonRow } from '../cloth/buttons';
+import { zip } from '../cloth/zip';
+import { Upper } from '../cloth/upper';
+import { type Dressed, type Wearing, clothOf, plainOf } from '../cloth/worn';
+import { jacket } from './jacket';
+import { asOuter, frontEdges, hole, shell, slantPockets } from './outer-shell';
+import { shade } from '../scene/colour';
+import type { Material, Part } from '../scene/part';
+
+/** Harrington, blouson, bomber, varsity: short with ribs. */
+export function ribbed(worn: Wearing<'jacket'>): Dressed {
+  const { body, color, trim, params: p } = worn;
+  const bomber = p.style === 'bomber' || p.style === 'varsity';
+  const upper = shell(
+    worn,
+    { fit: p.fit, hemAt: p.hem, sleeveTo: 'long', neck: hole(body, worn.layer), folds: 0.011, cuffBunch: 0.9 },
+    0.014,
+  );
+  const ribColor = trim ?? shade(color, 0.15);
+  const rib: Material = { kind: 'rib', scale: 64 };
+  const { hem } = upper.spec;
+  const sleeveColor = p.style === 'varsity' && trim ? trim : color;
+  const main = upperPart(upper, 'jacket', clothOf(worn), color, 0.0072);
+  if (p.style === 'varsity') main.paint = varsityPaint(upper, color, sleeveColor);
+  const parts: Part[] = [
+    main,
+    hemBand(upper, 0.062, rib, ribColor, 0.01),
+    cuffs(upper, 0.05, upper.spec.sleeveEase(0.96) - 0.006, 0.018, rib, ribColor),
+  ];
+  if (bomber) parts.push(neckBand(upper, 0.02, 0.022, rib, ribColor));
+  else
+    parts.push(
+      ...(p.style === 'harrington'
+        ? [standCollar(body, { material: plainOf(worn), color }, 0.045, 0.088, 0.016, 0.02)]
+        : shirtCollar(body, { material: plainOf(worn), color }, 0.5, 1.1, 1.5 + worn.layer)),
+    );
+  if (worn.open) parts.push(...frontEdges(upper, plainOf(worn), color));
+  else if (p.style === 'varsity')
+    parts.push(...buttonRow(upper.outside, 0, body.neck - 0.05, hem + 0.02, 0.085, 0.0105, '#e9e4da'));
+  else parts.push(...zip(upper.outside, body.neck - 0.02, hem, '#a9a59c'));
+  return asOuter(upper, parts, slantPockets(upper));
+}
+
+const varsityPaint = (upper: Upper, bodyColor: Wearing['color'], sleeve: Wearing['color']): Part['paint'] => {
+  const near = (hex: Wearing['color']) =>
+    [1, 3, 5].map((i) => (parseInt(hex.slice(i, i + 2), 16) / 255) ** 2.2) as unknown as readonly [
+      number,
+      number,
+      number,
+    ];
+  const a = near(bodyColor);
+  const b = near(sleeve);
+  return (x, y, z) => (upper.uv(x, y, z)[0] > 2 ? b : a);
+};

@@ -1,0 +1,29 @@
+import { cutUpper, neckHole, upperPart } from '../cloth/cut';
+import { neckTube } from '../cloth/bands';
+import { type Dressed, type Wearing, plainOf } from '../cloth/worn';
+import { dressed } from './as-dressed';
+
+/** Underlayer: only a neck may show above what is worn over it. */
+export function thermal(worn: Wearing<'thermal'>): Dressed {
+  const { params: p, body, color } = worn;
+  if (p.part === 'bottom' || p.neck === 'hidden') return { parts: [] };
+  const upper = cutUpper(
+    { ...worn, tucked: true },
+    { fit: 'tight', hemAt: 'hip', sleeveTo: 'long', neck: neckHole(body, 0, 'high') },
+  );
+  const collar =
+    p.neck === 'mock'
+      ? [
+          neckTube(
+            body,
+            body.neck - 0.02,
+            body.neck + 0.038,
+            body.woman ? 0.064 : 0.076,
+            0.01,
+            { kind: 'rib', scale: 80 },
+            color,
+          ),
+        ]
+      : [];
+  return dressed(upper, [upperPart(upper, 'thermal', plainOf(worn), color), ...collar]);
+}

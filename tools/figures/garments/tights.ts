@@ -1,0 +1,26 @@
+import { waistTop } from '../cloth/cut';
+import type { Dressed, Wearing } from '../cloth/worn';
+import { mixHex } from '../scene/colour';
+import { type Field, smax, smin } from '../sdf/scalar';
+
+/** Tights: the whole leg in the colour seen through their opacity. */
+export function tights(worn: Wearing<'tights'>): Dressed {
+  const { body, params, color, skin } = worn;
+  const top = waistTop(body) - 0.06;
+  const field: Field = (x, y, z) =>
+    smax(smin(body.legsField(x, y, z), body.torsoField(x, y, z), 0.05) - 0.0035, z - top, 0.01);
+  const cover: Field = (x, y, z) => Math.min(top - 0.02 - z, 1);
+  return {
+    parts: [
+      {
+        name: 'tights',
+        field,
+        bounds: [-0.34, -0.24, 0.02, 0.34, 0.24, 1.1],
+        cell: 0.0072,
+        material: { kind: 'jersey' },
+        paint: mixHex(skin, color, params.opacity),
+      },
+    ],
+    cover,
+  };
+}

@@ -1,0 +1,48 @@
+import { hoodDown } from '../cloth/collars';
+import { upperPart } from '../cloth/cut';
+import { cuffs, hemBand, neckTube } from '../cloth/bands';
+import { front } from '../cloth/patch';
+import { zip } from '../cloth/zip';
+import { type Dressed, type Wearing, clothOf, plainOf } from '../cloth/worn';
+import { asOuter, frontEdges, hole, shell, slantPockets } from './outer-shell';
+import { shade } from '../scene/colour';
+import type { Part } from '../scene/part';
+import { type Field, bell } from '../sdf/scalar';
+
+export function windbreaker(worn: Wearing<'windbreaker'>): Dressed {
+  const { body, color, params: p, trim } = worn;
+  const upper = shell(
+    worn,
+    {
+      fit: p.fit,
+      hemAt: p.hem,
+      sleeveTo: 'long',
+      neck: hole(body, worn.layer),
+      folds: p.shell === 'soft' ? 0.007 : 0.009,
+      cuffBunch: 0.9,
+    },
+    0.008,
+  );
+  const cloth = plainOf(worn);
+  const { hem } = upper.spec;
+  const accent = trim ?? shade(color, 0.3);
+  const main = upperPart(upper, 'windbreaker', clothOf(worn), color, 0.0072);
+  const parts: Part[] = [
+    main,
+    neckTube(body, body.neck - 0.012, body.neck + 0.052, body.woman ? 0.084 : 0.096, 0.017, cloth, color),
+  ];
+  if (p.hood) parts.push(hoodDown(body, { material: cloth, color }, 1.05));
+  parts.push(
+    cuffs(upper, 0.026, upper.spec.sleeveEase(0.96) - 0.004, 0.014, cloth, shade(color, 0.12)),
+    hemBand(upper, 0.034, cloth, shade(color, 0.12), 0.004),
+  );
+  if (worn.open) parts.push(...frontEdges(upper, cloth, accent, 0.011));
+  else
+    parts.push(
+      ...zip(upper.outside, body.neck + 0.02, p.front === 'half-zip' ? body.bust - 0.03 : hem + 0.005, accent),
+    );
+  const chest = body.bust + 0.045;
+  const panel: Field = (x, y, z) => 0.0032 * bell(z - chest - 0.25 * Math.abs(x), 0.0032) * (y < 0.05 ? 1 : 0);
+  const slanted = slantPockets(upper);
+  return asOuter(upper, parts, (x, y, z) => panel(x, y, z) + slanted(x, y, z));
+}

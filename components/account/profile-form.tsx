@@ -1,6 +1,7 @@
 'use client';
 
 import { zodResolver } from '@hookform/resolvers/zod';
+import { useMemo } from 'react';
 import { FormProvider, useForm, type FieldError } from 'react-hook-form';
 import { ChoiceGroup } from '@/components/ui/choice-group';
 import { SubmitButton } from '@/components/ui/submit-button';
@@ -41,11 +42,13 @@ function asErrors(error: unknown): Partial<Record<'nickname' | 'birth' | 'root',
 
 /** Nickname, gender and birth date of somebody new. */
 export function ProfileForm({ initial, isSocial, submitWord, refused, onSubmit }: Props) {
+  // One object for one refusal: the form takes each new one for news.
+  const refusal = useMemo(() => (refused ? asErrors(refused) : undefined), [refused]);
   const form = useForm<TypedProfile>({
     resolver: zodResolver(isSocial ? socialProfileForm : profileForm),
     mode: 'onTouched',
     defaultValues: initial,
-    errors: refused ? asErrors(refused) : undefined,
+    errors: refusal,
   });
   const { errors, isSubmitting } = form.formState;
 

@@ -32,7 +32,7 @@ const { values: options } = parseArgs({
 function chosen(): Outfit[] {
   const all = byCoverage();
   const ids = options.only?.split(',');
-  const found = ids ? all.filter(({ id }) => ids.includes(id)) : all.filter(isStale);
+  const found = ids ? ids.flatMap((id) => all.find((outfit) => outfit.id === id) ?? []) : all.filter(isStale);
   const missing = ids?.filter((id) => !all.some((outfit) => outfit.id === id)) ?? [];
   if (missing.length > 0) throw new Error(`No outfit is called ${missing.join(', ')}`);
   return options.limit ? found.slice(0, Number(options.limit)) : found;

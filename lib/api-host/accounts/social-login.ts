@@ -27,7 +27,7 @@ const redirectUri = (callbackUrl: string, provider: SocialProvider): string =>
 /** Back to the page that asked, which reads from the address how it went. */
 export function outcomeUrl(callbackUrl: string, provider: SocialProvider, outcome: SocialOutcome): string {
   const query = new URLSearchParams({ ...outcome, provider });
-  return `${callbackUrl}?${query}`;
+  return `${callbackUrl}${callbackUrl.includes('?') ? '&' : '?'}${query}`;
 }
 
 /** Throws `ApiError` UNAVAILABLE where nobody can log in with a provider here. */

@@ -26,7 +26,7 @@ export function letterHtml({ title, greeting, code, notes }: Letter): string {
   return `<!doctype html>
 <html lang="ko">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title></head>
-<body style="margin:0;padding:0;background:#f1f5f9">
+<body style="margin:0;padding:0;background:#f1f5f9;word-break:keep-all">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="padding:32px 16px;background:#f1f5f9">
 <tr><td align="center">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:440px;font-family:${FONT}">

@@ -2,7 +2,7 @@ import { escapeHtml } from './escape-html';
 import type { OutboxMail } from './outbox';
 
 const STYLE = `
-body{margin:0;background:#f1f5f9;color:#0f172a;font:16px/1.6 -apple-system,BlinkMacSystemFont,'Apple SD Gothic Neo','Malgun Gothic',sans-serif}
+body{margin:0;word-break:keep-all;background:#f1f5f9;color:#0f172a;font:16px/1.6 -apple-system,BlinkMacSystemFont,'Apple SD Gothic Neo','Malgun Gothic',sans-serif}
 main{max-width:560px;margin:0 auto;padding:32px 16px}
 h1{margin:0;font-size:24px}
 .lead{margin:4px 0 24px;color:#64748b}
@@ -14,7 +14,12 @@ summary{margin-top:12px;color:#2563eb;font-size:14px;cursor:pointer}
 iframe{width:100%;height:560px;margin-top:12px;border:0;border-radius:16px}
 `;
 
-const kstTime = new Intl.DateTimeFormat('ko-KR', { dateStyle: 'medium', timeStyle: 'medium', timeZone: 'Asia/Seoul' });
+const kstTime = new Intl.DateTimeFormat('ko-KR', {
+  dateStyle: 'medium',
+  timeStyle: 'medium',
+  hourCycle: 'h23',
+  timeZone: 'Asia/Seoul',
+});
 
 const article = ({ to, subject, text, html, sentAt }: OutboxMail): string => `<article>
 <h2>${escapeHtml(subject)}</h2>

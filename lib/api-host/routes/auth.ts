@@ -12,6 +12,7 @@ import { serve } from '../serve';
 export const authRoutes = [
   serve(logIn, async ({ body }, { accounts }, context) => {
     const tokens = await logInWith(accounts, { ...body, network: networkOf(context) });
+    await endSession(await accounts.database(), cookieOf(context, REFRESH));
     giveCookie(context, REFRESH, tokens.refresh);
     return { access: tokens.access };
   }),

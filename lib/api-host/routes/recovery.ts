@@ -10,6 +10,7 @@ import {
 import type { AccountTools } from '../accounts/account-tools';
 import { resetPasswordOf } from '../accounts/change-password';
 import { clearCookie, cookieOf } from '../accounts/cookies';
+import { forgetFailures } from '../accounts/log-in';
 import { MAIL_OF_NETWORK } from '../accounts/limit-rules';
 import { take } from '../accounts/limits';
 import { confirmCode } from '../accounts/mail-codes';
@@ -46,9 +47,9 @@ export const recoveryRoutes = [
     return sendToOwner(context, accounts, 'find-id', await findByEmail(db, email));
   }),
 
-  serve(verifyFindIdCode, async ({ body: code }, { accounts, clock }, context) => {
+  serve(verifyFindIdCode, async ({ body: code }, { accounts }, context) => {
     const db = await accounts.database();
-    const challenge = { secret: cookieOf(context, FIND_ID), purpose: 'find-id', nowMs: clock() } as const;
+    const challenge = { secret: cookieOf(context, FIND_ID), purpose: 'find-id', nowMs: accounts.clock() } as const;
     const { userId } = await confirmCode(db, { ...challenge, code });
     const user = userId ? await findById(db, userId) : undefined;
     if (!user?.username) throw new ApiError('NOT_FOUND', { message: '등록되지 않은 계정입니다.' });
@@ -61,16 +62,17 @@ export const recoveryRoutes = [
     return sendToOwner(context, accounts, 'reset', await findByUsernameAndEmail(db, username, email));
   }),
 
-  serve(verifyResetCode, async ({ body: { username, code } }, { accounts, clock }, context) => {
+  serve(verifyResetCode, async ({ body: { username, code } }, { accounts }, context) => {
     const db = await accounts.database();
     const owner = await findByUsername(db, username);
-    const challenge = { secret: cookieOf(context, RESET), purpose: 'reset', nowMs: clock() } as const;
+    const challenge = { secret: cookieOf(context, RESET), purpose: 'reset', nowMs: accounts.clock() } as const;
     await confirmCode(db, { ...challenge, code, belongs: ({ userId }) => userId === owner?.id });
     return {};
   }),
 
   serve(resetPassword, async ({ body }, { accounts }, context) => {
     await resetPasswordOf(accounts, body, cookieOf(context, RESET));
+    await forgetFailures(accounts, body.username, networkOf(context));
     clearCookie(context, RESET);
     return {};
   }),

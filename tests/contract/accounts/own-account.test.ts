@@ -12,161 +12,167 @@ const MINUTE_MS = 60_000;
 const OTHER_PASSWORD = 'Summer!20260101';
 const own = ({ profile }: Member) => ({ id: profile.id });
 
-describeAccounts('one’s own account', (world) => {
-  it('changes in what the form owns, and in nothing else', async () => {
-    const member = await world.member();
-    const body = { nickname: '비옷', gender: '', birthDate: '1999-12-31' };
-    const forged = {
-      id: 'x',
-      username: 'admin1',
-      email: 'a@b.kr',
-      loginType: 'social',
-      socialType: 'kakao',
-      passwordHash: 'x',
-      password: 'x',
-      issuer: 'x',
+describeAccounts('accounts', (world) => {
+  describe('one’s own account', () => {
+    it('changes in what the form owns, and in nothing else', async () => {
+      const member = await world.member();
+      const body = { nickname: '비옷', gender: '', birthDate: '1999-12-31' };
+      const forged = {
+        id: 'x',
+        username: 'admin1',
+        email: 'a@b.kr',
+        loginType: 'social',
+        socialType: 'kakao',
+        passwordHash: 'x',
+        password: 'x',
+        issuer: 'x',
+      };
+      const said = await member.send(updateUser, { params: own(member), body: { ...body, ...forged } });
+      expect(said.body).toEqual({ ...member.profile, ...body, gender: null });
+      expect((await member.call(getProfile)).body).toEqual(said.body);
+      const login = await world
+        .visitor()
+        .call(logIn, { headers: DEVICE, body: { username: member.username, password: PASSWORD } });
+      expect(login.status).toBe(200);
+    });
+
+    it('keeps a consent as it was given, and takes a new one', async () => {
+      const member = await world.member();
+      const givenMs = world.nowMs;
+      world.nowMs += MINUTE_MS;
+      const body = { agreedToTerms: true, agreedToMarketing: true } as const;
+      expect((await member.call(updateUser, { params: own(member), body })).body.agreedToMarketing).toBe(true);
+      const all = await world.db.select().from(consents).where(eq(consents.userId, member.profile.id));
+      const times = Object.fromEntries(all.map(({ document, agreedAt }) => [document, agreedAt.getTime()]));
+      expect(times).toEqual({ terms: givenMs, privacy: givenMs, location: givenMs, marketing: world.nowMs });
+      await member.call(updateUser, { params: own(member), body: { agreedToMarketing: false } });
+      expect((await member.call(getProfile)).body.agreedToMarketing).toBe(true);
+    });
+
+    it('is not for someone under fourteen, later either', async () => {
+      const member = await world.member();
+      const said = await member.call(updateUser, { params: own(member), body: { birthDate: '2020-01-01' } });
+      expect(said.error.fields).toHaveProperty('birthDate');
+    });
+
+    it('gets another password for the present one; then everyone has to log in again', async () => {
+      const member = await world.member();
+      const body = { currentPassword: PASSWORD, newPassword: OTHER_PASSWORD };
+      expect((await member.call(changePassword, { params: own(member), body })).body).toEqual({});
+      expect((await member.call(getProfile)).status).toBe(401);
+      expect((await member.call(reissue)).status).toBe(401);
+      const logInWith = async (password: string) =>
+        (await world.visitor().call(logIn, { headers: DEVICE, body: { username: member.username, password } })).status;
+      expect([await logInWith(PASSWORD), await logInWith(OTHER_PASSWORD)]).toEqual([401, 200]);
+    });
+
+    it('keeps its password where the present one is wrong or missing, and may be tried ten times', async () => {
+      const member = await world.member();
+      const change = (currentPassword?: string) =>
+        member.call(changePassword, { params: own(member), body: { currentPassword, newPassword: OTHER_PASSWORD } });
+      expect((await change()).error.code).toBe('INVALID_INPUT');
+      for (let times = 0; times < 10; times++)
+        expect((await change(`${PASSWORD}${times}`)).error.fields).toEqual({
+          currentPassword: '현재 비밀번호가 맞지 않아요.',
+        });
+      expect((await change(PASSWORD)).error.code).toBe('TOO_MANY_REQUESTS');
+      expect((await member.call(getProfile)).status).toBe(200);
+    });
+  });
+
+  describe('leaving', () => {
+    /** Every table with any row that mentions one of some values. */
+    const mentions = async (values: string[]) => {
+      const found: string[] = [];
+      const rowsOf = async (query: SQL) =>
+        ((await world.db.execute(query)) as { rows: Record<string, unknown>[] }).rows;
+      const tables = await rowsOf(sql`select table_name from information_schema.tables where table_schema = 'public'`);
+      for (const table of tables.map((row) => String(row.table_name))) {
+        const rows = await rowsOf(sql`select * from ${sql.identifier(table)}`);
+        if (values.some((value) => JSON.stringify(rows).toLowerCase().includes(value.toLowerCase()))) found.push(table);
+      }
+      return found;
     };
-    const said = await member.send(updateUser, { params: own(member), body: { ...body, ...forged } });
-    expect(said.body).toEqual({ ...member.profile, ...body, gender: null });
-    expect((await member.call(getProfile)).body).toEqual(said.body);
-    const login = await world
-      .visitor()
-      .call(logIn, { headers: DEVICE, body: { username: member.username, password: PASSWORD } });
-    expect(login.status).toBe(200);
+
+    it('has reasons to choose from, in Korean, counted from one', async () => {
+      const { body } = await (await world.member()).call(getDeleteReasons);
+      expect(body.map(({ id }) => id)).toEqual(body.map((_, index) => index + 1));
+      expect(body.length).toBeGreaterThan(3);
+      for (const { description } of body) expect(description).toMatch(/[가-힣]/);
+    });
+
+    it('takes everything personal along, and frees the name and the address', async () => {
+      const member = await world.member();
+      const { username, email, profile } = member;
+      const person = [profile.id, username, email];
+      expect(await mentions(person)).toEqual(expect.arrayContaining(['users', 'consents', 'sessions']));
+      const left = await world.db.$count(withdrawals);
+      expect((await member.call(withdraw, { params: { ...own(member), reasonId: '1' } })).body).toEqual({});
+      expect(await mentions(person)).toEqual([]);
+      expect(await world.db.$count(withdrawals)).toBe(left + 1);
+      expect((await member.call(getProfile)).status).toBe(401);
+      expect((await member.call(reissue)).status).toBe(401);
+      const visitor = world.visitor();
+      expect((await visitor.call(logIn, { headers: DEVICE, body: { username, password: PASSWORD } })).status).toBe(401);
+      expect((await visitor.call(checkUsername, { params: { username } })).body).toEqual({ available: true });
+      world.nowMs += MINUTE_MS;
+      const again = await world.confirmed(email);
+      expect((await again.call(signUp, { body: { ...world.person(), username, email } })).status).toBe(200);
+    });
+
+    it('needs a login of the last fifteen minutes', async () => {
+      const member = await world.member();
+      const leave = () => member.call(withdraw, { params: { ...own(member), reasonId: '1' } });
+      world.nowMs += 16 * MINUTE_MS;
+      member.access = (await member.call(reissue)).body.access;
+      expect(await leave()).toMatchObject({ status: 403, error: { code: 'REAUTHENTICATION_REQUIRED' } });
+      const body = { username: member.username, password: PASSWORD };
+      member.access = (await member.call(logIn, { headers: DEVICE, body })).body.access;
+      expect((await leave()).status).toBe(200);
+    });
+
+    it('needs a reason from the list', async () => {
+      const member = await world.member();
+      expect((await member.call(withdraw, { params: { ...own(member), reasonId: '99' } })).error.fields).toHaveProperty(
+        'reasonId',
+      );
+      expect((await member.call(getProfile)).status).toBe(200);
+    });
   });
 
-  it('keeps a consent as it was given, and takes a new one', async () => {
-    const member = await world.member();
-    const givenMs = world.nowMs;
-    world.nowMs += MINUTE_MS;
-    const body = { agreedToTerms: true, agreedToMarketing: true } as const;
-    expect((await member.call(updateUser, { params: own(member), body })).body.agreedToMarketing).toBe(true);
-    const all = await world.db.select().from(consents).where(eq(consents.userId, member.profile.id));
-    const times = Object.fromEntries(all.map(({ document, agreedAt }) => [document, agreedAt.getTime()]));
-    expect(times).toEqual({ terms: givenMs, privacy: givenMs, location: givenMs, marketing: world.nowMs });
-    await member.call(updateUser, { params: own(member), body: { agreedToMarketing: false } });
-    expect((await member.call(getProfile)).body.agreedToMarketing).toBe(true);
-  });
+  /** Calls of this issue's resources that only a member can make, with what they need to be right. */
+  const OF_MEMBERS: readonly [Call, object][] = [
+    [updateUser, { body: { nickname: '남옷' } }],
+    [changePassword, { body: { currentPassword: PASSWORD, newPassword: OTHER_PASSWORD } }],
+    [withdraw, { params: { reasonId: '1' } }],
+  ];
 
-  it('is not for someone under fourteen, later either', async () => {
-    const member = await world.member();
-    const said = await member.call(updateUser, { params: own(member), body: { birthDate: '2020-01-01' } });
-    expect(said.error.fields).toHaveProperty('birthDate');
-  });
-
-  it('gets another password for the present one; then everyone has to log in again', async () => {
-    const member = await world.member();
-    const body = { currentPassword: PASSWORD, newPassword: OTHER_PASSWORD };
-    expect((await member.call(changePassword, { params: own(member), body })).body).toEqual({});
-    expect((await member.call(getProfile)).status).toBe(401);
-    expect((await member.call(reissue)).status).toBe(401);
-    const logInWith = async (password: string) =>
-      (await world.visitor().call(logIn, { headers: DEVICE, body: { username: member.username, password } })).status;
-    expect([await logInWith(PASSWORD), await logInWith(OTHER_PASSWORD)]).toEqual([401, 200]);
-  });
-
-  it('keeps its password where the present one is wrong or missing, and may be tried ten times', async () => {
-    const member = await world.member();
-    const change = (currentPassword?: string) =>
-      member.call(changePassword, { params: own(member), body: { currentPassword, newPassword: OTHER_PASSWORD } });
-    expect((await change()).error.code).toBe('INVALID_INPUT');
-    for (let times = 0; times < 10; times++)
-      expect((await change(`${PASSWORD}${times}`)).error.fields).toEqual({
-        currentPassword: '현재 비밀번호가 맞지 않아요.',
-      });
-    expect((await change(PASSWORD)).error.code).toBe('TOO_MANY_REQUESTS');
-    expect((await member.call(getProfile)).status).toBe(200);
-  });
-});
-
-describeAccounts('leaving', (world) => {
-  /** Every table with any row that mentions one of some values. */
-  const mentions = async (values: string[]) => {
-    const found: string[] = [];
-    const rowsOf = async (query: SQL) => ((await world.db.execute(query)) as { rows: Record<string, unknown>[] }).rows;
-    const tables = await rowsOf(sql`select table_name from information_schema.tables where table_schema = 'public'`);
-    for (const table of tables.map((row) => String(row.table_name))) {
-      const rows = await rowsOf(sql`select * from ${sql.identifier(table)}`);
-      if (values.some((value) => JSON.stringify(rows).toLowerCase().includes(value.toLowerCase()))) found.push(table);
-    }
-    return found;
-  };
-
-  it('has reasons to choose from, in Korean, counted from one', async () => {
-    const { body } = await (await world.member()).call(getDeleteReasons);
-    expect(body.map(({ id }) => id)).toEqual(body.map((_, index) => index + 1));
-    expect(body.length).toBeGreaterThan(3);
-    for (const { description } of body) expect(description).toMatch(/[가-힣]/);
-  });
-
-  it('takes everything personal along, and frees the name and the address', async () => {
-    const member = await world.member();
-    const { username, email, profile } = member;
-    const person = [profile.id, username, email];
-    expect(await mentions(person)).toEqual(expect.arrayContaining(['users', 'consents', 'sessions']));
-    const left = await world.db.$count(withdrawals);
-    expect((await member.call(withdraw, { params: { ...own(member), reasonId: '1' } })).body).toEqual({});
-    expect(await mentions(person)).toEqual([]);
-    expect(await world.db.$count(withdrawals)).toBe(left + 1);
-    expect((await member.call(getProfile)).status).toBe(401);
-    expect((await member.call(reissue)).status).toBe(401);
-    const visitor = world.visitor();
-    expect((await visitor.call(logIn, { headers: DEVICE, body: { username, password: PASSWORD } })).status).toBe(401);
-    expect((await visitor.call(checkUsername, { params: { username } })).body).toEqual({ available: true });
-    world.nowMs += MINUTE_MS;
-    const again = await world.confirmed(email);
-    expect((await again.call(signUp, { body: { ...world.person(), username, email } })).status).toBe(200);
-  });
-
-  it('needs a login of the last fifteen minutes', async () => {
-    const member = await world.member();
-    const leave = () => member.call(withdraw, { params: { ...own(member), reasonId: '1' } });
-    world.nowMs += 16 * MINUTE_MS;
-    member.access = (await member.call(reissue)).body.access;
-    expect(await leave()).toMatchObject({ status: 403, error: { code: 'REAUTHENTICATION_REQUIRED' } });
-    const body = { username: member.username, password: PASSWORD };
-    member.access = (await member.call(logIn, { headers: DEVICE, body })).body.access;
-    expect((await leave()).status).toBe(200);
-  });
-
-  it('needs a reason from the list', async () => {
-    const member = await world.member();
-    expect((await member.call(withdraw, { params: { ...own(member), reasonId: '99' } })).error.fields).toHaveProperty(
-      'reasonId',
+  describe('somebody else’s account', () => {
+    it.each(OF_MEMBERS.map(([call, input]) => [call.id, call, input] as const))(
+      '%s: 401 for a visitor, 404 for another member (as for nobody’s), and nothing has changed',
+      async (_, call, input) => {
+        const [owner, other] = [await world.member(), await world.member()];
+        const at = (id: string) => ({
+          ...input,
+          params: { ...('params' in input ? (input.params as object) : {}), id },
+        });
+        const before = await world.db.select().from(users).where(eq(users.id, owner.profile.id));
+        expect((await world.visitor().send(call, at(owner.profile.id))).error.code).toBe('UNAUTHENTICATED');
+        expect((await other.send(call, at(owner.profile.id))).error.code).toBe('NOT_FOUND');
+        expect((await other.send(call, at('00000000-0000-4000-8000-000000000000'))).error.code).toBe('NOT_FOUND');
+        expect(await world.db.select().from(users).where(eq(users.id, owner.profile.id))).toEqual(before);
+        expect((await owner.send(call, at(owner.profile.id))).status).toBe(200);
+      },
     );
-    expect((await member.call(getProfile)).status).toBe(200);
+
+    it.each(CALLS.filter(({ access }) => access === 'member').map(({ id }) => id))(
+      '%s is not for a visitor',
+      async (id) => {
+        const call = CALLS.find((one) => one.id === id)!;
+        const params = Object.fromEntries(Object.keys(call.params?.shape ?? {}).map((name) => [name, 'a']));
+        const { error } = await world.visitor().send(call, { params });
+        expect(['UNAUTHENTICATED', 'NOT_IMPLEMENTED']).toContain(error.code);
+      },
+    );
   });
-});
-
-/** Calls of this issue's resources that only a member can make, with what they need to be right. */
-const OF_MEMBERS: readonly [Call, object][] = [
-  [updateUser, { body: { nickname: '남옷' } }],
-  [changePassword, { body: { currentPassword: PASSWORD, newPassword: OTHER_PASSWORD } }],
-  [withdraw, { params: { reasonId: '1' } }],
-];
-
-describeAccounts('somebody else’s account', (world) => {
-  it.each(OF_MEMBERS.map(([call, input]) => [call.id, call, input] as const))(
-    '%s: 401 for a visitor, 404 for another member (as for nobody’s), and nothing has changed',
-    async (_, call, input) => {
-      const [owner, other] = [await world.member(), await world.member()];
-      const at = (id: string) => ({ ...input, params: { ...('params' in input ? (input.params as object) : {}), id } });
-      const before = await world.db.select().from(users).where(eq(users.id, owner.profile.id));
-      expect((await world.visitor().send(call, at(owner.profile.id))).error.code).toBe('UNAUTHENTICATED');
-      expect((await other.send(call, at(owner.profile.id))).error.code).toBe('NOT_FOUND');
-      expect((await other.send(call, at('00000000-0000-4000-8000-000000000000'))).error.code).toBe('NOT_FOUND');
-      expect(await world.db.select().from(users).where(eq(users.id, owner.profile.id))).toEqual(before);
-      expect((await owner.send(call, at(owner.profile.id))).status).toBe(200);
-    },
-  );
-
-  it.each(CALLS.filter(({ access }) => access === 'member').map(({ id }) => id))(
-    '%s is not for a visitor',
-    async (id) => {
-      const call = CALLS.find((one) => one.id === id)!;
-      const params = Object.fromEntries(Object.keys(call.params?.shape ?? {}).map((name) => [name, 'a']));
-      const { error } = await world.visitor().send(call, { params });
-      expect(['UNAUTHENTICATED', 'NOT_IMPLEMENTED']).toContain(error.code);
-    },
-  );
 });

@@ -15,117 +15,129 @@ jest.setTimeout(60_000);
 const MINUTE_MS = 60_000;
 const OTHER_PASSWORD = 'Summer!2026';
 
-describeAccounts('finding an id', (world) => {
-  it('tells the username for the code, in the browser that asked, once', async () => {
-    const { username, email } = await world.member();
-    world.nowMs += MINUTE_MS;
-    const visitor = world.visitor();
-    expect((await visitor.call(sendFindIdCode, { body: email.toUpperCase() })).status).toBe(200);
-    const code = world.smtp.codeFor(email);
-    expect((await world.visitor().call(verifyFindIdCode, { body: code })).status).toBe(400);
-    expect((await visitor.call(verifyFindIdCode, { body: code })).body).toBe(username);
-    expect((await visitor.call(verifyFindIdCode, { body: code })).status).toBe(400);
+describeAccounts('accounts', (world) => {
+  describe('finding an id', () => {
+    it('tells the username for the code, in the browser that asked, once', async () => {
+      const { username, email } = await world.member();
+      world.nowMs += MINUTE_MS;
+      const visitor = world.visitor();
+      expect((await visitor.call(sendFindIdCode, { body: email.toUpperCase() })).status).toBe(200);
+      const code = world.smtp.codeFor(email);
+      expect((await world.visitor().call(verifyFindIdCode, { body: code })).status).toBe(400);
+      expect((await visitor.call(verifyFindIdCode, { body: code })).body).toBe(username);
+      expect((await visitor.call(verifyFindIdCode, { body: code })).status).toBe(400);
+    });
+
+    it('says of an address without an account that it has none', async () => {
+      const { status, error } = await world.visitor().call(sendFindIdCode, { body: 'nobody@nalot.example' });
+      expect([status, error.message]).toEqual([404, '등록되지 않은 계정입니다.']);
+    });
+
+    it('takes no code that was mailed for another purpose', async () => {
+      const { username, email } = await world.member();
+      world.nowMs += MINUTE_MS;
+      const visitor = world.visitor();
+      await visitor.call(sendResetCode, { body: { username, email } });
+      visitor.cookies.set('nalot-find-id', visitor.cookies.get('nalot-reset') ?? '');
+      expect((await visitor.call(verifyFindIdCode, { body: world.smtp.codeFor(email) })).status).toBe(400);
+    });
   });
 
-  it('says of an address without an account that it has none', async () => {
-    const { status, error } = await world.visitor().call(sendFindIdCode, { body: 'nobody@nalot.example' });
-    expect([status, error.message]).toEqual([404, '등록되지 않은 계정입니다.']);
-  });
+  describe('resetting a password', () => {
+    const logInWith = async (username: string, password: string) =>
+      (await world.visitor().call(logIn, { headers: DEVICE, body: { username, password } })).status;
 
-  it('takes no code that was mailed for another purpose', async () => {
-    const { username, email } = await world.member();
-    world.nowMs += MINUTE_MS;
-    const visitor = world.visitor();
-    await visitor.call(sendResetCode, { body: { username, email } });
-    visitor.cookies.set('nalot-find-id', visitor.cookies.get('nalot-reset') ?? '');
-    expect((await visitor.call(verifyFindIdCode, { body: world.smtp.codeFor(email) })).status).toBe(400);
-  });
-});
+    /** Someone new, and a browser that has confirmed the code of their reset. */
+    const confirmed = async () => {
+      const member = await world.member();
+      world.nowMs += MINUTE_MS;
+      const visitor = world.visitor();
+      const { username, email } = member;
+      await visitor.call(sendResetCode, { body: { username, email } });
+      const verificationCode = world.smtp.codeFor(email);
+      await visitor.call(verifyResetCode, { body: { username, code: verificationCode } });
+      return { member, visitor, body: { username, verificationCode, newPassword: OTHER_PASSWORD } };
+    };
 
-describeAccounts('resetting a password', (world) => {
-  const logInWith = async (username: string, password: string) =>
-    (await world.visitor().call(logIn, { headers: DEVICE, body: { username, password } })).status;
+    it('sets the new password, ends every session, logs nobody in and tells the owner', async () => {
+      const { member, visitor, body } = await confirmed();
+      const { headers } = await visitor.call(resetPassword, { body });
+      expect(headers.getSetCookie().join()).not.toContain('nalot-refresh');
+      expect((await member.call(getProfile)).status).toBe(401);
+      expect(await logInWith(body.username, PASSWORD)).toBe(401);
+      expect(await logInWith(body.username, OTHER_PASSWORD)).toBe(200);
+      const notices = () =>
+        world.smtp.mails.filter(
+          ({ to, subject }) => to.includes(member.email) && subject.includes('비밀번호가 바뀌었어요'),
+        );
+      expect(await eventually(notices, ({ length }) => length > 0)).toHaveLength(1);
+    });
 
-  /** Someone new, and a browser that has confirmed the code of their reset. */
-  const confirmed = async () => {
-    const member = await world.member();
-    world.nowMs += MINUTE_MS;
-    const visitor = world.visitor();
-    const { username, email } = member;
-    await visitor.call(sendResetCode, { body: { username, email } });
-    const verificationCode = world.smtp.codeFor(email);
-    await visitor.call(verifyResetCode, { body: { username, code: verificationCode } });
-    return { member, visitor, body: { username, verificationCode, newPassword: OTHER_PASSWORD } };
-  };
+    it('lets someone in who had tried the old password too often', async () => {
+      const { visitor, body } = await confirmed();
+      const logInHere = async (password: string) =>
+        (await visitor.call(logIn, { headers: DEVICE, body: { username: body.username, password } })).status;
+      for (let times = 0; times < 10; times++) expect(await logInHere('a guess')).toBe(401);
+      expect(await logInHere(PASSWORD)).toBe(429);
+      await visitor.call(resetPassword, { body });
+      expect(await logInHere(OTHER_PASSWORD)).toBe(200);
+    });
 
-  it('sets the new password, ends every session, logs nobody in and tells the owner', async () => {
-    const { member, visitor, body } = await confirmed();
-    const { headers } = await visitor.call(resetPassword, { body });
-    expect(headers.getSetCookie().join()).not.toContain('nalot-refresh');
-    expect((await member.call(getProfile)).status).toBe(401);
-    expect(await logInWith(body.username, PASSWORD)).toBe(401);
-    expect(await logInWith(body.username, OTHER_PASSWORD)).toBe(200);
-    const notices = () =>
-      world.smtp.mails.filter(
-        ({ to, subject }) => to.includes(member.email) && subject.includes('비밀번호가 바뀌었어요'),
-      );
-    expect(await eventually(notices, ({ length }) => length > 0)).toHaveLength(1);
-  });
+    it('works once for a confirmed code', async () => {
+      const { visitor, body } = await confirmed();
+      const both = await Promise.all([1, 2].map(() => visitor.call(resetPassword, { body })));
+      expect(both.map(({ status }) => status).sort()).toEqual([200, 400]);
+      expect((await visitor.call(resetPassword, { body })).status).toBe(400);
+    });
 
-  it('works once for a confirmed code', async () => {
-    const { visitor, body } = await confirmed();
-    const both = await Promise.all([1, 2].map(() => visitor.call(resetPassword, { body })));
-    expect(both.map(({ status }) => status).sort()).toEqual([200, 400]);
-    expect((await visitor.call(resetPassword, { body })).status).toBe(400);
-  });
+    it('works for ten minutes after the code was confirmed', async () => {
+      const { visitor, body } = await confirmed();
+      world.nowMs += 10 * MINUTE_MS;
+      expect((await visitor.call(resetPassword, { body })).status).toBe(400);
+      expect(await logInWith(body.username, PASSWORD)).toBe(200);
+    });
 
-  it('works for ten minutes after the code was confirmed', async () => {
-    const { visitor, body } = await confirmed();
-    world.nowMs += 10 * MINUTE_MS;
-    expect((await visitor.call(resetPassword, { body })).status).toBe(400);
-    expect(await logInWith(body.username, PASSWORD)).toBe(200);
-  });
+    it('works for that account, that code and that browser alone', async () => {
+      const { visitor, body } = await confirmed();
+      const { username } = await world.member();
+      expect((await visitor.call(resetPassword, { body: { ...body, username } })).status).toBe(400);
+      expect((await visitor.call(resetPassword, { body: { ...body, verificationCode: '000000' } })).status).toBe(400);
+      expect((await world.visitor().call(resetPassword, { body })).status).toBe(400);
+      expect((await visitor.call(resetPassword, { body })).status).toBe(200);
+    });
 
-  it('works for that account, that code and that browser alone', async () => {
-    const { visitor, body } = await confirmed();
-    const { username } = await world.member();
-    expect((await visitor.call(resetPassword, { body: { ...body, username } })).status).toBe(400);
-    expect((await visitor.call(resetPassword, { body: { ...body, verificationCode: '000000' } })).status).toBe(400);
-    expect((await world.visitor().call(resetPassword, { body })).status).toBe(400);
-    expect((await visitor.call(resetPassword, { body })).status).toBe(200);
-  });
+    it('needs the code to be confirmed first, with the name that it was asked for', async () => {
+      const [{ username, email }, other] = [await world.member(), await world.member()];
+      world.nowMs += MINUTE_MS;
+      const visitor = world.visitor();
+      await visitor.call(sendResetCode, { body: { username, email } });
+      const verificationCode = world.smtp.codeFor(email);
+      const body = { username, verificationCode, newPassword: OTHER_PASSWORD };
+      expect((await visitor.call(resetPassword, { body })).status).toBe(400);
+      expect(
+        (await visitor.call(verifyResetCode, { body: { username: other.username, code: verificationCode } })).status,
+      ).toBe(400);
+      expect(
+        (await visitor.call(verifyResetCode, { body: { username: 'nobody99', code: verificationCode } })).status,
+      ).toBe(400);
+    });
 
-  it('needs the code to be confirmed first, with the name that it was asked for', async () => {
-    const [{ username, email }, other] = [await world.member(), await world.member()];
-    world.nowMs += MINUTE_MS;
-    const visitor = world.visitor();
-    await visitor.call(sendResetCode, { body: { username, email } });
-    const verificationCode = world.smtp.codeFor(email);
-    const body = { username, verificationCode, newPassword: OTHER_PASSWORD };
-    expect((await visitor.call(resetPassword, { body })).status).toBe(400);
-    expect(
-      (await visitor.call(verifyResetCode, { body: { username: other.username, code: verificationCode } })).status,
-    ).toBe(400);
-    expect(
-      (await visitor.call(verifyResetCode, { body: { username: 'nobody99', code: verificationCode } })).status,
-    ).toBe(400);
-  });
+    it('mails nothing where name and address do not belong together', async () => {
+      const [one, other] = [await world.member(), await world.member()];
+      const body = { username: one.username, email: other.email };
+      const { status, error } = await world.visitor().call(sendResetCode, { body });
+      expect([status, error.message]).toEqual([404, '등록되지 않은 계정입니다.']);
+    });
 
-  it('mails nothing where name and address do not belong together', async () => {
-    const [one, other] = [await world.member(), await world.member()];
-    const body = { username: one.username, email: other.email };
-    const { status, error } = await world.visitor().call(sendResetCode, { body });
-    expect([status, error.message]).toEqual([404, '등록되지 않은 계정입니다.']);
-  });
-
-  it('stands in for the present password on the change page of the same person', async () => {
-    const { member, visitor } = await confirmed();
-    const stranger = await world.member();
-    for (const one of [member, stranger]) one.cookies.set('nalot-reset', visitor.cookies.get('nalot-reset') ?? '');
-    const change = (one: typeof member) =>
-      one.call(changePassword, { params: { id: one.profile.id }, body: { newPassword: OTHER_PASSWORD } });
-    expect((await change(stranger)).status).toBe(400);
-    expect((await change(member)).status).toBe(200);
-    expect(await logInWith(member.username, OTHER_PASSWORD)).toBe(200);
+    it('stands in for the present password on the change page of the same person', async () => {
+      const { member, visitor } = await confirmed();
+      const stranger = await world.member();
+      for (const one of [member, stranger]) one.cookies.set('nalot-reset', visitor.cookies.get('nalot-reset') ?? '');
+      const change = (one: typeof member) =>
+        one.call(changePassword, { params: { id: one.profile.id }, body: { newPassword: OTHER_PASSWORD } });
+      expect((await change(stranger)).status).toBe(400);
+      expect((await change(member)).status).toBe(200);
+      expect(await logInWith(member.username, OTHER_PASSWORD)).toBe(200);
+    });
   });
 });

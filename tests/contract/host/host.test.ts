@@ -16,7 +16,6 @@ const OUTFITS = '/api/v1/outfit?latitude=37.498095&longitude=127.02761&event-typ
 
 /** In the contract already; their routes come later. */
 const NOT_YET = [
-  'sendOutfitFeedback',
   'getBookmarks',
   'addBookmark',
   'removeBookmark',
@@ -134,6 +133,41 @@ describe.each(combinations)('the API host on $engine.name, $transport', ({ engin
     const before = await ids();
     nowMs += 20 * 60_000;
     expect(await ids()).toEqual(before);
+  });
+
+  it('never leads with the same outfit on two days running', async () => {
+    const leading: (string | undefined)[] = [];
+    for (let day = 0; day < 8; day++, nowMs += 24 * 3_600_000) {
+      const { fileMetadata } = (await (await ask(OUTFITS.replace('FEMALE', 'MALE'))).json()) as OutfitList;
+      expect(fileMetadata[0]?.id).not.toBe(leading.at(-1));
+      leading.push(fileMetadata[0]?.id);
+    }
+  });
+
+  describe('for a person with an offset of their own', () => {
+    const ids = async (offset: string) =>
+      ((await (await ask(`${OUTFITS}&comfort-offset=${offset}`)).json()) as OutfitList).fileMetadata.map(({ id }) => id);
+
+    it('chooses otherwise, and keeps the choice for everyone with the same step', async () => {
+      const [cold, hot] = [await ids('-0.4'), await ids('0.4')];
+      expect(cold).not.toEqual(hot);
+      nowMs += 20 * 60_000;
+      expect(await ids('-0.4')).toEqual(cold);
+      expect(await ids('-0.38')).toEqual(cold);
+      expect(await ids('0.4')).toEqual(hot);
+    });
+
+    it('chooses for everyone where the offset rounds to none', async () => {
+      const everyones = ((await (await ask(OUTFITS)).json()) as OutfitList).fileMetadata.map(({ id }) => id);
+      expect(await ids('0.04')).toEqual(everyones);
+      expect(await ids('-0.04')).toEqual(everyones);
+    });
+
+    it.each(['0.41', '-0.5', 'NaN', '', '1e-1', 'warm'])('refuses %s', async (offset) => {
+      const response = await ask(`${OUTFITS}&comfort-offset=${offset}`);
+      expect(response.status).toBe(400);
+      expect(errorBody.parse(await response.json()).error.fields).toEqual({ 'comfort-offset': expect.any(String) });
+    });
   });
 
   it("speaks of tomorrow once today's hours have passed", async () => {

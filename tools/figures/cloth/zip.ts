@@ -2,7 +2,6 @@ import type { Hex } from '../../../lib/domain/wardrobe/wardrobe';
 import { around, front, patch, tangentFrame, touch } from './patch';
 import { shade } from '../scene/colour';
 import type { Part } from '../scene/part';
-import { scale } from '../scene/vector';
 import { type Field, smax, smin } from '../sdf/scalar';
 import { roundBox } from '../sdf/shapes';
 

@@ -1,11 +1,10 @@
 import { knownGarment } from '../../../lib/domain/wardrobe/insulation';
 import type { Outfit } from '../../../lib/domain/wardrobe/wardrobe';
-import { gloves } from '../accessories/gloves';
 import { makeBody } from '../body/body';
 import { posture } from '../body/posture';
 import { accessoryParts, isOpenUmbrella, tieParts } from './carried';
 import { headParts } from './head-parts';
-import { bodyLayers, build, hidden } from './layers';
+import { bodyLayers, hidden } from './layers';
 import { handsPart, skinPart } from './skin';
 import { SHOE_MODELS } from './wardrobe-models';
 import { builderOf, clipped, spreadOf, wearingOf } from './wearing';

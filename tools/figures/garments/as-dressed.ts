@@ -2,4 +2,8 @@ import type { Upper } from '../cloth/upper';
 import type { Dressed } from '../cloth/worn';
 import type { Part } from '../scene/part';
 
-export const dressed = (upper: Upper, parts: Part[]): Dressed => ({ parts, cover: upper.cover, surface: upper.outside });
+export const dressed = (upper: Upper, parts: Part[]): Dressed => ({
+  parts,
+  cover: upper.cover,
+  surface: upper.outside,
+});

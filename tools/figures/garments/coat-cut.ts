@@ -1,7 +1,6 @@
 import { cutUpper } from '../cloth/cut';
 import { Upper } from '../cloth/upper';
 import type { Wearing } from '../cloth/worn';
-import { coat } from './coat';
 import { type FrontSpec, frontGap } from './lapels';
 import { collarHole } from './tailored-relief';
 import { type Field, bell, smoothstep } from '../sdf/scalar';

@@ -4,11 +4,9 @@ import { cutUpper, neckHole, upperPart } from '../cloth/cut';
 import { cuffs, neckBand, neckTube } from '../cloth/bands';
 import { buttonRow } from '../cloth/buttons';
 import { type Dressed, type Wearing, clothOf, plainOf } from '../cloth/worn';
-import { skirt } from './skirt';
 import { Skirt } from './skirt-shape';
 import { shade, tint } from '../scene/colour';
 import type { Part } from '../scene/part';
-import { loft } from '../sdf/loft';
 import { type Field, bell, smax, smin, smoothstep } from '../sdf/scalar';
 
 /** Cords or a belt at a dress's waist. */

@@ -1,7 +1,6 @@
 import { hoodDown } from '../cloth/collars';
 import { upperPart } from '../cloth/cut';
 import { cuffs, hemBand, neckTube } from '../cloth/bands';
-import { front } from '../cloth/patch';
 import { pockets } from '../cloth/pockets';
 import { zip } from '../cloth/zip';
 import type { Dressed, Wearing } from '../cloth/worn';

@@ -2,7 +2,6 @@ import type { KnitGauge } from '../../../lib/domain/wardrobe/models';
 import { upperPart } from '../cloth/cut';
 import type { Upper } from '../cloth/upper';
 import { type Wearing, clothOf } from '../cloth/worn';
-import { knit } from './knit';
 import type { Material, Part } from '../scene/part';
 import { bell, clamp, smoothstep } from '../sdf/scalar';
 

@@ -3,8 +3,6 @@ import { upperPart } from '../cloth/cut';
 import { cuffs, hemBand } from '../cloth/bands';
 import { zip } from '../cloth/zip';
 import type { Dressed, Wearing } from '../cloth/worn';
-import { fleece } from './fleece';
-import { jacket } from './jacket';
 import { asOuter, frontEdges, hole, openGap, shell, slantPockets } from './outer-shell';
 import { lapels } from './lapels';
 import { waistBelt } from './waist-belt';

@@ -1,7 +1,6 @@
 import { waistTop } from '../cloth/cut';
 import { LOWER_BOUNDS, Lower } from '../cloth/lower';
 import { type Dressed, type Wearing, clothOf, plainOf } from '../cloth/worn';
-import { waist } from './waistbands';
 import type { Part } from '../scene/part';
 import { smoothstep } from '../sdf/scalar';
 import { spline } from '../sdf/spline';

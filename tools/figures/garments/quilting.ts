@@ -1,5 +1,4 @@
 import type { Wearing } from '../cloth/worn';
-import { padded } from './padded';
 import { noise, ridge } from '../sdf/noise';
 import { fract, smoothstep } from '../sdf/scalar';
 

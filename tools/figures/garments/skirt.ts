@@ -4,7 +4,6 @@ import { type Dressed, type Wearing, clothOf, plainOf } from '../cloth/worn';
 import { Skirt } from './skirt-shape';
 import { shade } from '../scene/colour';
 import type { Part } from '../scene/part';
-import { loft } from '../sdf/loft';
 import { type Field, clamp, smax } from '../sdf/scalar';
 
 const SKIRT_BOUNDS = [-0.48, -0.44, 0, 0.48, 0.44, 1.16] as const;

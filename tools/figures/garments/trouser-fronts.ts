@@ -1,6 +1,6 @@
 import type { Hex } from '../../../lib/domain/wardrobe/wardrobe';
 import type { Body } from '../body/body';
-import { Lower } from '../cloth/lower';
+import type { Lower } from '../cloth/lower';
 import { type Rgb, linear, mixRgb, tint } from '../scene/colour';
 import type { Paint } from '../scene/part';
 import { type Field, bell, fract, len2, smoothstep } from '../sdf/scalar';

@@ -4,7 +4,6 @@ import { cuffs } from '../cloth/bands';
 import { buttonRow } from '../cloth/buttons';
 import { pockets } from '../cloth/pockets';
 import { type Dressed, type Wearing, clothOf, plainOf } from '../cloth/worn';
-import { jacket } from './jacket';
 import { asOuter, frontEdges, hole, shell } from './outer-shell';
 import { placket } from './placket';
 import { shade } from '../scene/colour';

@@ -2,7 +2,7 @@ import type { Hex } from '../../../lib/domain/wardrobe/wardrobe';
 import { button } from '../cloth/buttons';
 import { cord } from '../cloth/cord';
 import { touch } from '../cloth/patch';
-import { Lower } from '../cloth/lower';
+import type { Lower } from '../cloth/lower';
 import { type Wearing, clothOf } from '../cloth/worn';
 import { shade } from '../scene/colour';
 import type { Part } from '../scene/part';

@@ -1,7 +1,6 @@
 import { hoodDown } from '../cloth/collars';
 import { upperPart } from '../cloth/cut';
 import { cuffs, hemBand, neckTube } from '../cloth/bands';
-import { front } from '../cloth/patch';
 import { zip } from '../cloth/zip';
 import { type Dressed, type Wearing, clothOf, plainOf } from '../cloth/worn';
 import { asOuter, frontEdges, hole, shell, slantPockets } from './outer-shell';

@@ -22,6 +22,13 @@ function* files(folder: string): Generator<string> {
 
 let sources: string | undefined;
 
+/** Hash of what shades and traces a scene: scripts, textures. */
+export function rendererHash(): string {
+  const hash = createHash('sha256');
+  for (const file of files(join(SOURCES, 'render'))) if (!file.endsWith('.ts')) hash.update(readFileSync(file));
+  return hash.digest('hex');
+}
+
 /** Hash of every source of the pipeline, read once. */
 function sourcesHash(): string {
   if (sources) return sources;

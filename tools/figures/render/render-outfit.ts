@@ -10,7 +10,7 @@ import { stageFor } from '../figure/stage';
 import { buildMesh } from '../scene/build-mesh';
 import { writeScene } from '../scene/write-scene';
 import { type RenderSettings, renderScene } from './blender';
-import { inputHash, readLedger, recordOrigin } from './ledger';
+import { inputHash, readLedger, recordOrigin, rendererHash } from './ledger';
 
 export type Quality = 'preview' | 'full';
 
@@ -66,7 +66,8 @@ async function writeWebp(png: string, file: string): Promise<void> {
 export async function renderOutfit(outfit: Outfit, folder: string, quality: Quality): Promise<Rendered> {
   const { coarseness, ...settings } = TRACE[quality];
   const start = Date.now();
-  const { scene, hash } = await meshOutfit(outfit, folder, coarseness);
+  const { scene, hash: meshes } = await meshOutfit(outfit, folder, coarseness);
+  const hash = `${meshes.slice(0, 32)}-${rendererHash().slice(0, 16)}`;
   const meshMs = Date.now() - start;
   const file = join(folder, `${outfit.id}.webp`);
   const kept = quality === 'full' && existsSync(file) && readLedger(folder)[outfit.id]?.scene === hash;

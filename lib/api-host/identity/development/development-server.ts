@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import type { Configuration, Provider } from 'oidc-provider';
 import { socialProvider } from '@/lib/contract/account-fields';
-import { loginPage } from './login-page';
+import { loginPage, startAgainPage } from './login-page';
 import { createMemoryAdapter } from './memory-adapter';
 import { PERSON_ID } from './people';
 
@@ -53,8 +53,7 @@ function configuration(clientSecret: string): Configuration {
     ttl: { Interaction: 600, Session: 600, Grant: 600, AuthorizationCode: 60, IdToken: 300, AccessToken: 60 },
     renderError: (context) => {
       context.type = 'html';
-      context.body =
-        '<!doctype html><meta charset="utf-8"><title>개발용 로그인</title><p>로그인을 처음부터 다시 시작해 주세요.';
+      context.body = startAgainPage;
     },
   };
 }
@@ -90,7 +89,7 @@ export async function startDevelopmentServer(): Promise<DevelopmentServer> {
   const serveProvider = provider.callback();
   server.on('request', (request, response) => {
     if (!request.url?.startsWith('/login/')) return void serveProvider(request, response);
-    interact(provider, request, response).catch(() => response.writeHead(400).end());
+    interact(provider, request, response).catch(() => response.writeHead(400, PAGE_HEADERS).end(startAgainPage));
   });
   return {
     issuer,

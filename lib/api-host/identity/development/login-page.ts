@@ -2,7 +2,7 @@ import type { SocialProvider } from '@/lib/contract/account-fields';
 import { PEOPLE } from './people';
 
 const STYLE = `
-body{margin:0;min-height:100vh;display:grid;place-items:center;background:#f1f5f9;color:#0f172a;font:16px/1.6 -apple-system,BlinkMacSystemFont,'Apple SD Gothic Neo','Malgun Gothic',sans-serif}
+body{margin:0;word-break:keep-all;min-height:100vh;display:grid;place-items:center;background:#f1f5f9;color:#0f172a;font:16px/1.6 -apple-system,BlinkMacSystemFont,'Apple SD Gothic Neo','Malgun Gothic',sans-serif}
 main{box-sizing:border-box;width:100%;max-width:400px;padding:32px 24px}
 .badge{display:inline-block;padding:4px 12px;border-radius:99px;background:#fef3c7;color:#92400e;font-weight:700;font-size:14px}
 h1{margin:12px 0 4px;font-size:24px}
@@ -17,8 +17,7 @@ label{display:block;margin-bottom:6px;font-size:14px;color:#475569}
 
 const NAMES: Record<SocialProvider, string> = { kakao: '카카오', google: 'Google' };
 
-/** Whom to be: a page that nobody takes for a real provider's. */
-export const loginPage = (provider: SocialProvider): string => `<!doctype html>
+const page = (main: string): string => `<!doctype html>
 <html lang="ko">
 <head>
 <meta charset="utf-8">
@@ -29,7 +28,17 @@ export const loginPage = (provider: SocialProvider): string => `<!doctype html>
 <body>
 <main>
 <span class="badge">개발용 로그인</span>
-<h1>누구로 로그인할까요?</h1>
+${main}
+</main>
+</body>
+</html>`;
+
+/** For a login that is not under way (any more). */
+export const startAgainPage = page('<h1>처음부터 다시 해 주세요</h1><p>로그인이 끝났거나 너무 오래 걸렸어요.</p>');
+
+/** Whom to be: a page that nobody takes for a real provider's. */
+export const loginPage = (provider: SocialProvider): string =>
+  page(`<h1>누구로 로그인할까요?</h1>
 <p>진짜 ${NAMES[provider]}가 아니에요. ${NAMES[provider]} 키를 설정하지 않은 개발 환경에서만 대신 나와요.</p>
 ${PEOPLE.map(({ id, name }) => `<a href="?person=${id}">${name}</a>`).join('\n')}
 <form>
@@ -37,7 +46,4 @@ ${PEOPLE.map(({ id, name }) => `<a href="?person=${id}">${name}</a>`).join('\n')
 <input id="person" name="person" required pattern="[a-z0-9\\-]{1,32}" autocapitalize="none" autocomplete="off">
 <button>로그인</button>
 </form>
-<a class="cancel" href="?cancel=1">취소</a>
-</main>
-</body>
-</html>`;
+<a class="cancel" href="?cancel=1">취소</a>`);

@@ -1,0 +1,91 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, waitFor } from '@testing-library/react';
+import { Outfits } from '@/components/outfit/outfits';
+import { LoginPromptProvider } from '@/lib/client/login-prompt';
+import { outfitsQuery, type OutfitChoice } from '@/lib/client/queries';
+import { sessionQuery, type SessionAnswer } from '@/lib/client/viewer';
+import type { OutfitList } from '@/lib/contract/outfit';
+
+const CHOICE: OutfitChoice = { cell: { nx: 61, ny: 125 }, eventTypeId: 2, gender: 'FEMALE', comfortOffset: 0 };
+const QUESTION = '오늘 이 옷차림 어땠어요?';
+
+const member = { id: 'me', nickname: '날옷', birthDate: '2000-02-29', gender: 'FEMALE', loginType: 'email' };
+
+const list = (title: string, day: OutfitList['day'] = 'today') =>
+  ({
+    fileMetadata: [
+      {
+        id: 'coat',
+        bookmarked: false,
+        metadata: { presignedUrl: '/a', width: 720, height: 900, title, alt: '', reason: '', items: [], takeAlong: [], layers: [] },
+      },
+    ],
+    day,
+    date: '2026-01-15',
+    feelsLikeRange: { min: 0, max: 5 },
+    source: { pending: false },
+  }) as unknown as OutfitList;
+
+beforeAll(() => {
+  AbortSignal.timeout ??= () => new AbortController().signal;
+  AbortSignal.any ??= ([first]) => first as AbortSignal;
+});
+
+function show(user: object | null, drawn: OutfitList) {
+  const queryClient = new QueryClient();
+  queryClient.setQueryData(sessionQuery().queryKey, { user } as SessionAnswer);
+  queryClient.setQueryData(outfitsQuery(CHOICE).queryKey, drawn);
+  const screenOf = (more: Partial<OutfitChoice>) => (
+    <QueryClientProvider client={queryClient}>
+      <LoginPromptProvider>
+        <Outfits {...CHOICE} {...more} />
+      </LoginPromptProvider>
+    </QueryClientProvider>
+  );
+  const { rerender } = render(screenOf({}));
+  return (more: Partial<OutfitChoice>) => rerender(screenOf(more));
+}
+
+describe('the outfits of home', () => {
+  it('ask members how today felt', () => {
+    show(member, list('코트'));
+    expect(screen.getByText(QUESTION)).toBeInTheDocument();
+  });
+
+  it('ask visitors nothing', () => {
+    show(null, list('코트'));
+    expect(screen.getByRole('heading', { name: '코트' })).toBeInTheDocument();
+    expect(screen.queryByText(QUESTION)).not.toBeInTheDocument();
+  });
+
+  it("do not ask about tomorrow's", () => {
+    show(member, list('코트', 'tomorrow'));
+    expect(screen.queryByText(QUESTION)).not.toBeInTheDocument();
+  });
+
+  it("stay on screen while the person's own are on their way, and then give way", async () => {
+    let answer: (body: OutfitList) => void = () => undefined;
+    const addresses: string[] = [];
+    globalThis.fetch = ((address: string) => {
+      addresses.push(address);
+      return new Promise((resolve) => {
+        answer = (body) => resolve({ ok: true, json: () => Promise.resolve(body) } as unknown as Response);
+      });
+    }) as typeof fetch;
+    const change = show(member, list('모두의 코트'));
+    change({ comfortOffset: -0.2 });
+    expect(screen.getByRole('heading', { name: '모두의 코트' })).toBeInTheDocument();
+    await waitFor(() => expect(addresses).toHaveLength(1));
+    expect(new URL(addresses[0]!, 'http://here').searchParams.get('comfort-offset')).toBe('-0.2');
+    answer(list('나의 패딩'));
+    expect(await screen.findByRole('heading', { name: '나의 패딩' })).toBeInTheDocument();
+  });
+
+  it('of one place never stand in for those of another', () => {
+    globalThis.fetch = (() => new Promise(() => undefined)) as typeof fetch;
+    const change = show(member, list('강남의 코트'));
+    change({ cell: { nx: 98, ny: 76 } });
+    expect(screen.queryByRole('heading')).not.toBeInTheDocument();
+    expect(screen.getByRole('status')).toBeInTheDocument();
+  });
+});

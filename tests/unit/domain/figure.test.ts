@@ -1,0 +1,37 @@
+import { figure } from '@/lib/domain/figure';
+import { weatherMessage } from '@/lib/domain/weather/message';
+import { MESSAGES } from '@/lib/domain/weather/message-words';
+import { kstEpochMs } from '@/lib/domain/kst';
+import { makeWeather } from '@/tests/support/weather-factory';
+import { ask } from '../recommendation/ask';
+
+const HYPHEN_BEFORE_DIGIT = /-\d/;
+
+describe('a number that is printed', () => {
+  it.each([
+    [-3, '−3'],
+    [-0.4, '0'],
+    [0, '0'],
+    [11.6, '12'],
+  ])('%d reads %s', (value, text) => expect(figure(value)).toBe(text));
+});
+
+describe('sentences about the cold', () => {
+  it('print a true minus in the message', () => {
+    const weather = makeWeather({ date: '2023-01-24', each: () => ({ temperatureC: -18, windSpeedMps: 8 }) });
+    const messages = ['2023-01-24', '2023-01-25'].map((date) => weatherMessage(weather, kstEpochMs(date, 9)));
+    expect(messages[0]).toMatch(/체감 −\d\d°/);
+    for (const message of messages) expect(message).not.toMatch(HYPHEN_BEFORE_DIGIT);
+  });
+
+  it('print a true minus in the reasons', () => {
+    const { outfits } = ask({ date: '2023-01-24', minC: -9, maxC: -2 });
+    const said = outfits.flatMap(({ reason, layers }) => [reason, ...layers.map(({ text }) => text)]);
+    expect(said.some((text) => text.includes('−'))).toBe(true);
+    for (const text of said) expect(text).not.toMatch(HYPHEN_BEFORE_DIGIT);
+  });
+});
+
+it('fits on one line of a phone when there is dust', () => {
+  for (const wording of MESSAGES.dust) expect(wording().length).toBeLessThanOrEqual(26);
+});

@@ -31,7 +31,7 @@ export function FeelingRow({ userId, outfitId, date }: Props) {
   };
   return (
     <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-2 px-5 pt-2">
-      <p id={id} className="text-fine text-ink-2">
+      <p id={id} className="text-note text-ink-2">
         오늘 이 옷차림 어땠어요?
       </p>
       <div role="group" aria-labelledby={id} className="flex gap-1">
@@ -41,7 +41,7 @@ export function FeelingRow({ userId, outfitId, date }: Props) {
             type="button"
             aria-pressed={value === feeling}
             onClick={() => answer(value)}
-            className={`text-fine relative h-8 rounded-full px-2 font-semibold whitespace-nowrap transition-colors before:absolute before:inset-x-0 before:-inset-y-1.5 ${
+            className={`text-note relative h-8 rounded-full px-2 font-semibold whitespace-nowrap transition-colors before:absolute before:inset-x-0 before:-inset-y-1.5 ${
               value === feeling ? 'bg-accent text-on-accent' : 'bg-card text-ink-2'
             }`}
           >

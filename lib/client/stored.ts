@@ -13,9 +13,9 @@ export interface Stored<T> {
 const storageOf = (area: 'local' | 'session') => (area === 'local' ? localStorage : sessionStorage);
 
 /** Browsers that forbid storage throw at the mere question: there, nothing is kept and everything still works. */
-function attempt<T>(use: () => T): T | null {
+function attempt<T>(action: () => T): T | null {
   try {
-    return use();
+    return action();
   } catch {
     return null;
   }

@@ -107,9 +107,8 @@ export async function claimSocialLogin(
   tools: AccountTools,
   { secret, provider, stateId }: { secret: string; provider: SocialProvider; stateId: string },
 ): Promise<string> {
-  const [claimed] = await (
-    await tools.database()
-  )
+  const db = await tools.database();
+  const [claimed] = await db
     .delete(socialLogins)
     .where(
       and(

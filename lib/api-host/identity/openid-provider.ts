@@ -14,7 +14,7 @@ export interface OpenIdConfig {
 }
 
 const LIMIT_S = 5;
-/** What kept people apart is all that is asked for: no name, no address, no picture. */
+/** Who someone is, and nothing more: no name, no address, no picture. */
 const SCOPE = 'openid';
 
 /** Plain http is for a provider on this machine alone. */

@@ -1,11 +1,11 @@
 import { comfort } from '@/lib/api-host/db/schema';
-import { getProfile } from '@/lib/contract/auth';
+import { getProfile, logIn } from '@/lib/contract/auth';
 import { resetOutfitFeedback, sendOutfitFeedback, type OutfitFeeling } from '@/lib/contract/feedback';
 import { withdraw } from '@/lib/contract/user';
 import { DAY_MS } from '@/lib/domain/kst';
 import { learnOffset, UNKNOWN_OFFSET, type Feeling } from '@/lib/domain/recommendation/personal-offset';
 import { OUTFITS } from '@/lib/domain/wardrobe/outfits';
-import { describeAccounts, type Member } from '../../support/account-world';
+import { describeAccounts, DEVICE, PASSWORD, type Member } from '../../support/account-world';
 
 jest.setTimeout(60_000);
 
@@ -19,6 +19,13 @@ describeAccounts('how an outfit felt', (world) => {
   const say = (member: Member, feeling: OutfitFeeling, id = OUTFIT) =>
     member.call(sendOutfitFeedback, { params: { id }, body: { feeling } });
   const offsetOf = async (member: Member) => (await member.call(getProfile)).body.comfortOffset;
+
+  /** A day later they open the app again. */
+  const nextDay = async (member: Member) => {
+    world.nowMs += DAY_MS;
+    const login = { headers: DEVICE, body: { username: member.username, password: PASSWORD } };
+    member.access = (await member.call(logIn, login)).body.access;
+  };
 
   it('is nothing that is known of someone new', async () => {
     expect(await offsetOf(await world.member())).toBe(0);
@@ -36,7 +43,7 @@ describeAccounts('how an outfit felt', (world) => {
     const member = await world.member();
     for (const feeling of ['cold', 'cold', 'cold'] as const) {
       await say(member, feeling);
-      world.nowMs += DAY_MS;
+      await nextDay(member);
     }
     expect(await offsetOf(member)).toBe(afterVotes(-1, -1, -1));
     expect(afterVotes(-1, -1, -1)).toBe(-0.2);
@@ -52,15 +59,15 @@ describeAccounts('how an outfit felt', (world) => {
   it('can be corrected within its day, from where that day began', async () => {
     const member = await world.member();
     await say(member, 'cold');
-    world.nowMs += DAY_MS;
+    await nextDay(member);
     await say(member, 'cold');
     expect((await say(member, 'hot')).body.comfortOffset).toBe(afterVotes(-1, 1));
     expect((await say(member, 'cold')).body.comfortOffset).toBe(afterVotes(-1, -1));
   });
 
   it('belongs to the Korean day', async () => {
-    const member = await world.member();
     world.nowMs = Date.parse('2026-01-15T23:59:00+09:00');
+    const member = await world.member();
     await say(member, 'hot');
     world.nowMs = Date.parse('2026-01-16T00:01:00+09:00');
     expect((await say(member, 'hot')).body.comfortOffset).toBe(afterVotes(1, 1));

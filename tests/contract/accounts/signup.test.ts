@@ -24,7 +24,7 @@ describeAccounts('accounts', (world) => {
       const { username, email, nickname, gender, birthDate, password } = person;
       expect(made.body).toMatchObject({
         ...{ id: expect.stringMatching(/^[0-9a-f-]{36}$/), username, email, nickname, gender, birthDate },
-        ...{ loginType: 'email', socialType: null, agreedToMarketing: false },
+        ...{ loginType: 'email', socialType: null, agreedToMarketing: false, comfortOffset: 0 },
       });
       expect((await lookUp()).body).toEqual({ available: false });
       const body = { username: username.toUpperCase(), password };

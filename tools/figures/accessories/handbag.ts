@@ -50,7 +50,7 @@ export function handbag(worn: Wearing<'handbag'>): Dressed {
   const { rise, ...box } = SHAPES[params.style];
   const side = sideOf(wearer, ['carry', 'hold', 'down', 'relaxed']);
   const grip = gripOf(wearer, side);
-  const place = bagSpace([grip[0] + 0.014 * signOf(side), grip[1] - 0.012, grip[2] - rise - box.h + 0.026], 0.32 * signOf(side));
+  const place = bagSpace([grip[0] + 0.014 * signOf(side), grip[1] - 0.012, grip[2] - rise - box.h + 0.037], 0.32 * signOf(side));
   const body = pouch(box);
   const seamed: Field = (x, y, z) => body(x, y, z) + 0.0022 * bell(Math.abs(x) - box.w * 0.84, 0.0035);
   const material = { kind: fabric } as const;

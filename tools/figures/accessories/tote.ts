@@ -39,7 +39,7 @@ function inHand(worn: Wearing<'tote'>, box: Box): Dressed {
   const side = sideOf(body, ['carry', 'hold', 'down', 'relaxed']);
   const grip = gripOf(body, side);
   const rise = 0.085;
-  const place = bagSpace([grip[0] + 0.012 * signOf(side), grip[1] - 0.012, grip[2] - box.h - rise + 0.028], 0.3 * signOf(side));
+  const place = bagSpace([grip[0] + 0.012 * signOf(side), grip[1] - 0.012, grip[2] - box.h - rise + 0.037], 0.3 * signOf(side));
   const strap = worn.trim ?? shade(worn.color, 0.25);
   const handles = [-1, 1].map((k) => ({ ...ribbonPart(`bag-handle${k}`, arch(box.w * 0.52, k * box.d * 0.35, box.h - 0.014, rise), 0.0075, 0.004, worn.fabric === 'linen' ? { kind: 'leather' } : materialOf(worn), strap), place }));
   return { parts: [...bodyParts(worn, box, place), ...handles] };

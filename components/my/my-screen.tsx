@@ -1,14 +1,17 @@
 'use client';
 
 import { Bell, Bookmark, FileText, Megaphone, MessageCircle, Settings, UserRound } from 'lucide-react';
+import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { TabBar } from '@/components/shell/tab-bar';
 import type { Profile } from '@/lib/contract/account-fields';
 import { isScreen } from '@/lib/routes';
-import { FeedbackSheet } from './feedback-sheet';
 import { MembersOnly } from './members-only';
 import { MenuButton, MenuGroup, MenuLink } from './menu';
 import { ProfileCard } from './profile-card';
+
+// Its form library is loaded with the first opinion, not with the page.
+const FeedbackSheet = dynamic(() => import('./feedback-sheet').then(({ FeedbackSheet: sheet }) => sheet));
 
 const ACTIVITY = [
   { href: '/my/bookmark', label: '저장한 코디', icon: Bookmark },
@@ -56,7 +59,7 @@ function Menu({ profile, feedbackUrl }: { profile: Profile; feedbackUrl: string 
         )}
         <MenuLink href="/my/policy" label="약관 및 정책" icon={FileText} />
       </MenuGroup>
-      <FeedbackSheet open={writing} onClose={() => setWriting(false)} />
+      {writing && <FeedbackSheet open onClose={() => setWriting(false)} />}
     </main>
   );
 }

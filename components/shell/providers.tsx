@@ -24,6 +24,7 @@ export function Providers({ children }: { children: ReactNode }) {
       <LoginPromptProvider>{children}</LoginPromptProvider>
       <Toaster
         containerAriaLabel="알림 메시지"
+        theme="system"
         position="top-center"
         duration={ERROR_TOAST_MS}
         visibleToasts={MAX_TOASTS}

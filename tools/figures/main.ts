@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import type { Outfit } from '../../lib/domain/wardrobe/wardrobe';
 import { writeGallery } from './gallery';
 import { drawIcons } from './icons/draw-icons';
+import { measureOutfit } from './measure';
 import { byCoverage } from './render/coverage';
 import { inputHash, readLedger, recordOrigin } from './render/ledger';
 import { renderOutfit } from './render/render-outfit';
@@ -20,6 +21,7 @@ const { values: options } = parseArgs({
     accept: { type: 'string' },
     preview: { type: 'boolean', default: false },
     scenes: { type: 'string' },
+    measure: { type: 'string' },
     icons: { type: 'boolean', default: false },
     sheet: { type: 'boolean', default: false },
     gallery: { type: 'boolean', default: false },
@@ -77,8 +79,15 @@ function accept(ids: string[]): void {
   }
 }
 
+const measured = (id: string) => {
+  const outfit = byCoverage().find((one) => one.id === id);
+  if (!outfit) throw new Error(`No outfit is called ${id}`);
+  return measureOutfit(outfit, 1.6);
+};
+
 async function main(): Promise<void> {
-  if (options.accept) accept(options.accept.split(','));
+  if (options.measure) console.log(JSON.stringify(measured(options.measure)));
+  else if (options.accept) accept(options.accept.split(','));
   else if (options.sheet) await drawSheets(ACCEPTED, 'docs/wardrobe/sheets');
   else if (options.gallery) console.log(writeGallery(ACCEPTED, '.figures/gallery'));
   else if (options.icons) await drawIcons('public/icons');

@@ -14,7 +14,7 @@ export function briefcase({ body: wearer, params, fabric, color, trim }: Wearing
   const rise = 0.05;
   const side = sideOf(wearer, ['carry', 'hold', 'down', 'relaxed']);
   const grip = gripOf(wearer, side);
-  const place = bagSpace([grip[0] + 0.02 * signOf(side), grip[1] - 0.012, grip[2] - rise - box.h + 0.037], 0.5 * signOf(side));
+  const place = bagSpace([grip[0] + 0.02 * signOf(side), grip[1] - 0.012, grip[2] - rise - box.h + 0.045], 0.5 * signOf(side));
   const material = { kind: fabric } as const;
   const body = pouch(box);
   const dark = shade(color, 0.25);

@@ -1,5 +1,6 @@
 import type { Wearing } from '../cloth/worn';
 import { shade } from '../scene/colour';
+import type { Part } from '../scene/part';
 import { type Field, smax } from '../sdf/scalar';
 import { capsule, ellipse, roundRect } from '../sdf/shapes';
 import type { Bounds } from '../sdf/surface-nets';
@@ -32,10 +33,8 @@ export function eyewear({ color, trim, params: { shape, tint } }: Wearing<'eyewe
   const hinge = EYE.x + (shape === 'sport' ? a * 0.86 : a);
   const temple: Field = (x, y, z) => capsule(Math.abs(x), y, z, [hinge, bow(hinge) + 0.005, EYE.z + 0.02], [0.276, 0, EYE.z + 0.012], 0.0066);
   const glass: Field = (x, y, z) => smax(outline(x, z) - 0.002, Math.abs(y - bow(x)) - 0.0046, 0.002);
-  return {
-    parts: [
-      { name: 'frame', field: (x, y, z) => Math.min(front(x, y, z), temple(x, y, z)), bounds: BOUNDS, cell: 0.0036, material: { kind: 'plastic' }, paint: color },
-      { name: 'lens', field: glass, bounds: BOUNDS, cell: 0.0038, material: { kind: 'lens', opacity: dark ? Math.min(0.94, tint) : 0.07 }, paint: dark ? (trim ?? shade(color, 0.5)) : '#f2f6f8' },
-    ],
-  };
+  const parts: Part[] = [{ name: 'frame', field: (x, y, z) => Math.min(front(x, y, z), temple(x, y, z)), bounds: BOUNDS, cell: 0.0036, material: { kind: 'plastic' }, paint: color }];
+  // Clear glass would only dull the eyes.
+  if (dark) parts.push({ name: 'lens', field: glass, bounds: BOUNDS, cell: 0.0038, material: { kind: 'lens', opacity: Math.min(0.94, tint) }, paint: trim ?? shade(color, 0.5) });
+  return { parts };
 }

@@ -93,7 +93,7 @@ function openUmbrella(worn: Wearing<'umbrella'>): Dressed {
   const [x, y, z] = shaft.tip;
   const reach = RADIUS + 0.05;
   const bounds: Bounds = [x - reach, y - reach, z - 0.36, x + reach, y + reach, z + 0.03];
-  const cloth: Material = params.clear ? { kind: 'clear', opacity: 0.16 } : { kind: 'technical', roughness: 0.6 };
+  const cloth: Material = params.clear ? { kind: 'clear', opacity: 0.06 } : { kind: 'technical', roughness: 0.6 };
   return {
     parts: [
       { name: 'canopy', field: canopy, bounds, cell: 0.0075, material: cloth, paint: params.clear ? tint(color, 0.6) : color },

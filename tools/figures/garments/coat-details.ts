@@ -46,7 +46,7 @@ export function trenchDetails(upper: Upper, worn: Wearing<'coat'>, material: Mat
     {
       name: 'epaulettes',
       field: epaulettes,
-      bounds: [-0.36, -0.08, body.shoulder - 0.1, 0.36, 0.1, body.neck + 0.02],
+      bounds: [-0.36, -0.08, body.shoulder - 0.1, 0.36, 0.1, body.neck + 0.1],
       cell: 0.005,
       material,
       paint: worn.color,

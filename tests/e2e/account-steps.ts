@@ -1,0 +1,92 @@
+import { expect, type APIRequestContext, type Page } from '@playwright/test';
+
+/** A password that must turn up nowhere but in the field that it is typed into. */
+export const CANARY = 'Canary7!bird';
+
+/** Somebody new: a username and an address that no other test has. */
+export function newcomer(): { username: string; email: string } {
+  const username = `u${Math.random().toString(36).slice(2, 10).padEnd(8, '0')}`;
+  return { username, email: `${username}@example.com` };
+}
+
+/** The newest code that was mailed to an address, from the mailbox of the embedded default. */
+export async function mailedCode(request: APIRequestContext, email: string): Promise<string> {
+  const articles = (await (await request.get('/dev/mailbox')).text()).split('<article>');
+  const mail = articles.find((article) => article.includes(email))?.split('srcdoc=')[0] ?? '';
+  const code = /\b\d{6}\b/.exec(mail)?.[0];
+  expect(code, `a mail with a code to ${email}`).toBeDefined();
+  return code ?? '';
+}
+
+export async function askForCode(page: Page): Promise<void> {
+  await page.getByRole('button', { name: '인증번호 받기' }).click();
+  await expect(page.getByLabel('인증번호', { exact: true })).toBeVisible();
+}
+
+export async function giveCode(page: Page, code: string): Promise<void> {
+  await page.getByLabel('인증번호', { exact: true }).fill(code);
+  await page.getByRole('button', { name: '인증하기' }).click();
+}
+
+export async function consentToAll(page: Page): Promise<void> {
+  const sheet = page.getByRole('dialog');
+  await sheet.getByText('모두 동의하기').click();
+  await sheet.getByRole('button', { name: '동의하고 계속하기' }).click();
+}
+
+export async function fillBirthDate(page: Page, [year, month, day]: [string, string, string]): Promise<void> {
+  const fields = page.getByRole('group', { name: '생년월일' });
+  for (const [label, text] of [['년', year], ['월', month], ['일', day]] as const) await fields.getByLabel(label).fill(text);
+}
+
+/** A signup by e-mail, up to the screen that welcomes. */
+export async function signUpByMail(page: Page, { username, email }: { username: string; email: string }): Promise<void> {
+  await page.goto('/signup');
+  await page.getByLabel('이메일').fill(email);
+  await askForCode(page);
+  await giveCode(page, await mailedCode(page.request, email));
+  await consentToAll(page);
+  await page.getByLabel('아이디').fill(username);
+  await page.getByLabel('비밀번호', { exact: true }).fill(CANARY);
+  await page.getByLabel('비밀번호 확인', { exact: true }).fill(CANARY);
+  await expect(page.getByText('사용할 수 있는 아이디예요.')).toBeVisible();
+  await page.getByRole('button', { name: '다음' }).click();
+  await page.getByLabel('닉네임').fill('봄바람');
+  await page.getByText('남성', { exact: true }).click();
+  await fillBirthDate(page, ['1995', '2', '3']);
+  await page.getByRole('button', { name: '가입하기' }).dblclick();
+  await expect(page.getByRole('heading', { name: '봄바람님, 반가워요!' })).toBeVisible();
+}
+
+export async function typeLogin(page: Page, username: string, password: string): Promise<void> {
+  await page.goto('/login/form');
+  await page.getByLabel('아이디').fill(username);
+  await page.getByLabel('비밀번호', { exact: true }).fill(password);
+  await page.getByRole('button', { name: '로그인', exact: true }).click();
+}
+
+export async function logIn(page: Page, username: string, password: string): Promise<void> {
+  await typeLogin(page, username, password);
+  await expect(page).toHaveURL('/home');
+}
+
+/** Through the built-in provider, as a person of its own. */
+export async function logInAt(page: Page, button: '카카오' | 'Google', person: string): Promise<void> {
+  await page.goto('/login');
+  await page.getByRole('button', { name: button }).click();
+  await page.locator('input[name=person]').fill(person);
+  await page.getByRole('button', { name: '로그인' }).click();
+}
+
+/** Everything that scripts of the page can read, and where it stands. */
+export async function readableByScripts(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const cached: string[] = [];
+    for (const name of await caches.keys())
+      for (const request of await (await caches.open(name)).keys())
+        cached.push(request.url, await ((await (await caches.open(name)).match(request))?.text() ?? ''));
+    const databases = await indexedDB.databases();
+    const kept = [{ ...localStorage }, { ...sessionStorage }, databases, cached, document.cookie, location.href];
+    return JSON.stringify(kept) + document.documentElement.outerHTML;
+  });
+}

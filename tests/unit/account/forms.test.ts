@@ -1,0 +1,103 @@
+import { accountForm, profileForm, socialProfileForm, userInfoForm } from '@/lib/domain/validation/account-forms';
+import { joinDate, splitDate, wrongWithDate } from '@/lib/domain/validation/birth-date';
+import { chosenPassword, passwordChange } from '@/lib/domain/validation/passwords';
+import type { z } from 'zod';
+
+/** Field -> the first sentence about it. */
+function sentences(schema: z.ZodType, value: unknown): Record<string, string> {
+  const found: Record<string, string> = {};
+  const parsed = schema.safeParse(value);
+  for (const { path, message } of parsed.error?.issues ?? []) found[path.join('.')] ??= message;
+  return found;
+}
+
+const GOOD = { password: 'Abcdef1!', confirmation: 'Abcdef1!' };
+
+describe('a chosen password', () => {
+  it('is right when it is good and typed twice alike', () => {
+    expect(sentences(chosenPassword, GOOD)).toEqual({});
+  });
+
+  it.each(['', 'Abc1!', 'Abcdefghijkl1!x', 'abcdefgh', 'abcdefg1', '12345678!', 'Abcdef1！', 'Abcdef 1!', '비밀번호abc1!'])(
+    'is refused when it is %j',
+    (password) => {
+      const { password: sentence } = sentences(chosenPassword, { password, confirmation: password });
+      expect(sentence).toBe('비밀번호 형식이 올바르지 않습니다.');
+    },
+  );
+
+  it('has to be the same twice, and that is said while the first is still wrong', () => {
+    expect(sentences(chosenPassword, { ...GOOD, confirmation: 'Abcdef1?' })).toEqual({
+      confirmation: '비밀번호가 일치하지 않습니다.',
+    });
+    expect(sentences(chosenPassword, { password: 'short', confirmation: 'other' }).confirmation).toBe(
+      '비밀번호가 일치하지 않습니다.',
+    );
+  });
+});
+
+describe('the change of a password', () => {
+  it('asks for all three', () => {
+    expect(sentences(passwordChange, { current: '', password: '', confirmation: '' })).toEqual({
+      current: '현재 비밀번호를 입력해주세요.',
+      password: '새 비밀번호를 입력해주세요.',
+      confirmation: '비밀번호 확인을 입력해주세요.',
+    });
+  });
+
+  it('takes 16 characters and refuses the present one', () => {
+    const long = 'Abcdefghijklmn1!';
+    expect(sentences(passwordChange, { current: 'Old1234!', password: long, confirmation: long })).toEqual({});
+    expect(sentences(passwordChange, { current: long, password: long, confirmation: long })).toEqual({
+      password: '기존 비밀번호와 다른 비밀번호를 입력해주세요.',
+    });
+  });
+});
+
+it.each([
+  ['', '아이디는 필수값입니다.'],
+  ['abc12', '아이디는 최소 6자 이상이어야 합니다.'],
+  ['abcdefghijk12', '아이디는 최대 12자까지 가능합니다.'],
+  ['abc_123', '영문과 숫자를 포함한 6~12자의 아이디를 입력해주세요.'],
+  ['ａｂｃ１２３', '영문과 숫자를 포함한 6~12자의 아이디를 입력해주세요.'],
+  ["' or 1=1", '영문과 숫자를 포함한 6~12자의 아이디를 입력해주세요.'],
+])('a username %j: %s', (username, sentence) => {
+  expect(sentences(accountForm, { ...GOOD, username })).toEqual({ username: sentence });
+});
+
+describe('a birth date', () => {
+  it.each([
+    [['', '', ''], '생년월일을 모두 입력해주세요.'],
+    [['1999', '', '3'], '생년월일을 모두 입력해주세요.'],
+    [['1899', '12', '31'], '올바른 연도를 입력해주세요.'],
+    [['9999', '1', '1'], '올바른 연도를 입력해주세요.'],
+    [['199', '1', '1'], '올바른 연도를 입력해주세요.'],
+    [['1999', '13', '1'], '올바른 월을 입력해주세요.'],
+    [['1999', '0', '1'], '올바른 월을 입력해주세요.'],
+    [['1999', '2', '29'], '올바른 일을 입력해주세요.'],
+    [['1999', '4', '31'], '올바른 일을 입력해주세요.'],
+    [['２０００', '1', '1'], '올바른 연도를 입력해주세요.'],
+    [['2000', '2', '29'], null],
+    [['1900', '1', '1'], null],
+  ] as const)('%j: %s', ([year, month, day], sentence) => {
+    expect(wrongWithDate({ year, month, day })).toBe(sentence);
+  });
+
+  it('is joined with zeros in front, and split again', () => {
+    expect(joinDate({ year: '1995', month: '2', day: '3' })).toBe('1995-02-03');
+    expect(splitDate('1995-02-03')).toEqual({ year: '1995', month: '02', day: '03' });
+    expect(splitDate(null)).toEqual({ year: '', month: '', day: '' });
+  });
+
+  it('has one sentence for its three lines', () => {
+    expect(sentences(userInfoForm, { gender: '', birth: splitDate(null) })).toEqual({
+      birth: '생년월일을 모두 입력해주세요.',
+    });
+  });
+});
+
+it('gender may stay unsaid, but not where a social account is completed', () => {
+  const typed = { nickname: '봄', gender: '', birth: { year: '1999', month: '1', day: '1' } };
+  expect(sentences(profileForm, typed)).toEqual({});
+  expect(sentences(socialProfileForm, typed)).toEqual({ gender: '성별을 선택해 주세요.' });
+});

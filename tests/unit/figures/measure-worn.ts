@@ -1,0 +1,201 @@
+/** Meshes every shoe and accessory of the wardrobe on a bare body and prints what can be measured of them. */
+import { createHash } from 'node:crypto';
+import { GARMENTS } from '../../../lib/domain/wardrobe/garments';
+import type { Garment, Gender } from '../../../lib/domain/wardrobe/wardrobe';
+import { backpack } from '../../../tools/figures/accessories/backpack';
+import { beanie } from '../../../tools/figures/accessories/beanie';
+import { beltBag } from '../../../tools/figures/accessories/belt-bag';
+import { beret } from '../../../tools/figures/accessories/beret';
+import { briefcase } from '../../../tools/figures/accessories/briefcase';
+import { bucketHat } from '../../../tools/figures/accessories/bucket-hat';
+import { cap } from '../../../tools/figures/accessories/cap';
+import { crossbody } from '../../../tools/figures/accessories/crossbody';
+import { earmuffs } from '../../../tools/figures/accessories/earmuffs';
+import { eyewear } from '../../../tools/figures/accessories/eyewear';
+import { gloves } from '../../../tools/figures/accessories/gloves';
+import { handbag } from '../../../tools/figures/accessories/handbag';
+import type { Headwear } from '../../../tools/figures/accessories/headwear';
+import { mask } from '../../../tools/figures/accessories/mask';
+import { scarf } from '../../../tools/figures/accessories/scarf';
+import { tote } from '../../../tools/figures/accessories/tote';
+import { umbrella } from '../../../tools/figures/accessories/umbrella';
+import { type Body, makeBody } from '../../../tools/figures/body/body';
+import { headField } from '../../../tools/figures/body/head';
+import type { Wearing } from '../../../tools/figures/cloth/worn';
+import { FACES } from '../../../tools/figures/face/faces';
+import { SHOE_MODELS } from '../../../tools/figures/figure/wardrobe-models';
+import { over } from '../../../tools/figures/hair/lock';
+import type { Part } from '../../../tools/figures/scene/part';
+import { type Mesh, surfaceNets } from '../../../tools/figures/sdf/surface-nets';
+
+type Builder = (worn: Wearing, extra?: unknown) => Headwear;
+
+const HATS: Record<string, unknown> = { beanie, cap, 'bucket-hat': bucketHat, beret, earmuffs, eyewear };
+const ON_BODY: Record<string, unknown> = {
+  backpack,
+  'belt-bag': beltBag,
+  briefcase,
+  crossbody,
+  gloves,
+  handbag,
+  scarf,
+  tote,
+};
+const shoes = GARMENTS.filter(({ slot }) => slot === 'shoes');
+const accessories = GARMENTS.filter(
+  ({ model }) => model.kind in HATS || model.kind in ON_BODY || model.kind === 'mask' || model.kind === 'umbrella',
+);
+const face = headField(FACES.f1.head);
+
+function bodyOf(gender: Gender, left: Body['poses']['left'] = 'carry'): Body {
+  return makeBody({ gender, build: 1, pose: { left, right: 'down' }, spread: 0.01 });
+}
+
+const wearing = ({ model, fabric }: Garment, body: Body): Wearing => ({
+  body,
+  params: model.params as Wearing['params'],
+  fabric,
+  color: '#7a4a2c',
+  trim: '#e8dcc8',
+  open: false,
+  tucked: false,
+  layer: 1,
+  seed: 5,
+  skin: '#f5cfb6',
+});
+
+/** A garment's parts on a bare body. */
+function partsOf(garment: Garment, body: Body): Headwear {
+  const worn = wearing(garment, body);
+  const { kind } = garment.model;
+  if (kind === 'umbrella') return umbrella(worn as Wearing<'umbrella'>, body.poses.left === 'umbrella');
+  if (kind === 'mask') return mask(worn as Wearing<'mask'>, face);
+  const table = { ...SHOE_MODELS, ...HATS, ...ON_BODY } as Record<string, Builder>;
+  return table[kind]!(worn, garment.slot === 'shoes' ? true : body.torsoField);
+}
+
+/** Coarser than the pictures, but fine enough for the thinnest lace. */
+const meshOf = (part: Part): Mesh => surfaceNets(part.field, part.bounds, part.cell * 1.6, part.slack);
+
+/** The least value of a measure over a part's surface, in body space (in head space for what is worn on the head). */
+function least(part: Part, measure: (x: number, y: number, z: number) => number): number {
+  const { positions } = meshOf(part);
+  let found = Infinity;
+  for (let i = 0; i < positions.length; i += 3) {
+    const p = [positions[i]!, positions[i + 1]!, positions[i + 2]!] as const;
+    found = Math.min(found, measure(...(part.place ? part.place(p, 'point') : p)));
+  }
+  return found;
+}
+
+/** Edges that do not have exactly one face on either side. */
+function openEdges({ positions, quads }: Mesh): number {
+  const balance = new Map<number, number>();
+  const count = positions.length / 3;
+  for (let q = 0; q < quads.length; q++) {
+    const a = quads[q]!;
+    const b = quads[q % 4 === 3 ? q - 3 : q + 1]!;
+    const key = Math.min(a, b) * count + Math.max(a, b);
+    balance.set(key, (balance.get(key) ?? 0) + (a < b ? 1 : -1));
+  }
+  return [...balance.values()].filter((n) => n !== 0).length;
+}
+
+/** The right shoe mirrors the left one. */
+const meshed = (garment: Garment, body: Body) =>
+  partsOf(garment, body).parts.filter(({ name }) => !name.endsWith('-right'));
+
+const id = ({ id: name }: Garment) => name;
+const sexOf = (garment: Garment): Gender =>
+  /heel|pump|flat|mary|sling|beret|handbag/.test(garment.id) ? 'FEMALE' : garment.id.length % 2 ? 'MALE' : 'FEMALE';
+
+const all = [...shoes, ...accessories];
+const posesOf = ({ model }: Garment) => (model.kind === 'umbrella' ? (['umbrella', 'carry'] as const) : (['carry'] as const));
+
+const faults = all.flatMap((garment) =>
+  posesOf(garment).flatMap((pose) =>
+    meshed(garment, bodyOf(sexOf(garment), pose)).flatMap((part) => {
+      const mesh = meshOf(part);
+      const finite = mesh.positions.every(Number.isFinite) && mesh.normals.every(Number.isFinite);
+      const open = openEdges(mesh);
+      return mesh.quads.length === 0 || open > 0 || !finite ? [{ garment: garment.id, part: part.name, open, finite }] : [];
+    }),
+  ),
+);
+
+const by = <T>(garments: readonly Garment[], measure: (garment: Garment) => T) => Object.fromEntries(garments.map((garment) => [garment.id, measure(garment)]));
+const slot = (...names: Garment['slot'][]) => accessories.filter((garment) => names.includes(garment.slot));
+
+function coverInShaft(garment: Garment): number {
+  const body = bodyOf(sexOf(garment));
+  const { parts, cover } = partsOf(garment, body);
+  const boot = parts.find(({ name }) => name === 'shoe-boot-left')!;
+  const top = -least(boot, (_x, _y, z) => -z);
+  const leg: Part = { ...boot, field: body.legsField, bounds: [0.01, -0.2, 0.06, 0.3, 0.2, 0.5], cell: 0.008, place: undefined };
+  return least(leg, (x, y, z) => (z > body.ankle + 0.02 && z < top - 0.05 ? cover!(x, y, z) : 1));
+}
+
+/** How far hair that keeps within its room comes out of the hat (positive: it shows through), over the temples and the crown. */
+function hairThrough(garment: Garment): number {
+  const { parts, inside } = partsOf(garment, bodyOf('FEMALE'));
+  let most = -1;
+  for (let azimuth = -180; azimuth < 180; azimuth += 15)
+    for (const r of [0.9, 1, 1.05, 1.1, 1.16]) {
+      const at = over(azimuth, 62, r);
+      if (inside && inside(...at) < 0) most = Math.max(most, Math.min(...parts.map(({ field }) => field(...at))));
+    }
+  return most;
+}
+
+const faceUnderHat = (garment: Garment) =>
+  Math.min(...partsOf(garment, bodyOf('FEMALE')).parts.map((part) => least(part, (x, y, z) => (z < 0.04 && y < -0.1 ? face(x, y, z) : 1))));
+
+const beforeFace = (garment: Garment) =>
+  Math.min(1, ...partsOf(garment, bodyOf('FEMALE')).parts.filter(({ name }) => name === 'lens' || name === 'mask').map((part) => least(part, face)));
+
+function roomInGlove(garment: Garment): number {
+  const body = bodyOf('MALE');
+  const glove = partsOf(garment, body).parts.find(({ name }) => name === 'gloves')!;
+  const hands: Part = { ...glove, field: (x, y, z) => Math.min(body.hands.left(x, y, z), body.hands.right(x, y, z)) };
+  return least(hands, (x, y, z) => -glove.field(x, y, z));
+}
+
+function underUmbrella(gender: Gender) {
+  const body = bodyOf(gender, 'umbrella');
+  const [, hy, hz] = body.headCentre;
+  const { parts } = partsOf(accessories.find(({ model }) => model.kind === 'umbrella')!, body);
+  return {
+    hair: Math.min(...parts.map((part) => least(part, (x, y, z) => Math.hypot(x / 0.27, (y - hy) / 0.25, (z - hz - 0.03) / 0.26)))),
+    frame: Math.min(...parts.map((part) => least(part, (x, _y, z) => Math.min(0.95 - Math.abs(x), 2.4 - z)))),
+  };
+}
+
+function inHand(garment: Garment) {
+  const body = bodyOf('FEMALE');
+  const { parts } = partsOf(garment, body);
+  const handles = parts.filter(({ name }) => name.startsWith('bag-handle'));
+  return { leg: Math.min(...parts.map((part) => least(part, body.legsField))), fist: Math.min(...handles.map((part) => least(part, body.hands.left))) };
+}
+
+function digest(): string {
+  const hash = createHash('sha256');
+  for (const part of meshed(shoes[0]!, bodyOf('FEMALE'))) hash.update(Buffer.from(meshOf(part).positions.buffer));
+  return hash.digest('hex');
+}
+
+const measures = {
+  count: all.length,
+  faults,
+  lowest: by(shoes, (garment) => Math.min(...meshed(garment, bodyOf(sexOf(garment))).map((part) => least(part, (_x, _y, z) => z)))),
+  coverInShaft: by(shoes.filter(({ model }) => model.kind === 'boots'), coverInShaft),
+  hairThrough: by(slot('headwear'), hairThrough),
+  faceUnderHat: by(slot('headwear'), faceUnderHat),
+  beforeFace: by(slot('eyewear', 'mask'), beforeFace),
+  roomInGlove: by(slot('handwear'), roomInGlove),
+  underUmbrella: { FEMALE: underUmbrella('FEMALE'), MALE: underUmbrella('MALE') },
+  inHand: by(accessories.filter(({ model }) => model.kind === 'handbag' || model.kind === 'briefcase'), inHand),
+  digests: [digest(), digest()],
+};
+export type WornMeasures = typeof measures;
+
+process.stdout.write(JSON.stringify(measures));

@@ -1,0 +1,72 @@
+import type { Outfit } from '../../lib/domain/wardrobe/wardrobe';
+import { dressFigure } from './figure/dress-figure';
+import { type BuiltMesh, buildMesh } from './scene/build-mesh';
+
+/** What can be said of one part's mesh without looking at it. */
+export interface Measure {
+  part: string;
+  vertices: number;
+  /** Edges that are not walked equally often in both directions: holes. */
+  openEdges: number;
+  finite: boolean;
+  /** Lowest and highest point. */
+  low: number;
+  high: number;
+  /** Squares of the front view (12 mm of a 2 m figure) in which nothing lies before it. */
+  seen: number;
+}
+
+const SQUARE = 0.012;
+
+function openEdges({ positions, quads }: BuiltMesh): number {
+  const count = positions.length / 3;
+  const balance = new Map<number, number>();
+  for (let q = 0; q < quads.length; q += 4)
+    for (let k = 0; k < 4; k++) {
+      const a = quads[q + k]!;
+      const b = quads[q + ((k + 1) % 4)]!;
+      const key = Math.min(a, b) * count + Math.max(a, b);
+      balance.set(key, (balance.get(key) ?? 0) + (a < b ? 1 : -1));
+    }
+  return [...balance.values()].filter((n) => n !== 0).length;
+}
+
+/** For each square of the front view, the index of the nearest mesh. */
+function nearestMeshes(meshes: readonly BuiltMesh[]): number[] {
+  const nearest = new Map<number, { y: number; mesh: number }>();
+  meshes.forEach(({ positions }, mesh) => {
+    for (let i = 0; i < positions.length; i += 3) {
+      const key = Math.round(positions[i]! / SQUARE) * 4096 + Math.round(positions[i + 2]! / SQUARE);
+      const y = positions[i + 1]!;
+      const there = nearest.get(key);
+      if (!there || y < there.y) nearest.set(key, { y, mesh });
+    }
+  });
+  return [...nearest.values()].map(({ mesh }) => mesh);
+}
+
+/** Meshes an outfit, large parts `coarseness` times coarser than for a picture, and measures every part that shows at all. */
+export function measureOutfit(outfit: Outfit, coarseness: number): Measure[] {
+  const { parts, posture } = dressFigure(outfit, 'face.png');
+  const meshes = parts.flatMap((part) => buildMesh(part, posture, part.cell < 0.0045 ? 1 : coarseness) ?? []);
+  const front = nearestMeshes(meshes);
+  return meshes.map((mesh, index) => {
+    const { name, positions, normals } = mesh;
+    let low = Infinity;
+    let high = -Infinity;
+    for (let i = 2; i < positions.length; i += 3) {
+      low = Math.min(low, positions[i]!);
+      high = Math.max(high, positions[i]!);
+    }
+    const finite = positions.every(Number.isFinite) && normals.every(Number.isFinite);
+    return {
+      part: name,
+      vertices: positions.length / 3,
+      openEdges: openEdges(mesh),
+      finite,
+      low,
+      high,
+      seen: front.filter((at) => at === index).length,
+    };
+  });
+}

@@ -3,7 +3,25 @@ import nextJest from 'next/jest.js';
 const withNext = nextJest({ dir: './' });
 
 // ESM-only packages that jest's CommonJS runtime has to have transformed.
-const ESM_ONLY = ['bentocache', '@boringnode', '@julr', '@noble', '@paralleldrive', '@poppinss', 'case-anything', 'p-timeout', 'lru-cache', 'suncalc', 'jose', 'aws4fetch', 'zod-openapi', 'openid-client', 'oauth4webapi', 'oidc-provider', 'smtp-server'];
+const ESM_ONLY = [
+  'bentocache',
+  '@boringnode',
+  '@julr',
+  '@noble',
+  '@paralleldrive',
+  '@poppinss',
+  'case-anything',
+  'p-timeout',
+  'lru-cache',
+  'suncalc',
+  'jose',
+  'aws4fetch',
+  'zod-openapi',
+  'openid-client',
+  'oauth4webapi',
+  'oidc-provider',
+  'smtp-server',
+];
 
 const shared = {
   modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/.data/'],

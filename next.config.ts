@@ -18,7 +18,15 @@ const config: NextConfig = {
   typescript: { ignoreBuildErrors: true },
   headers: async () => [{ source: '/:path*', headers: SECURITY_HEADERS }],
   // These bring files of their own (WebAssembly, workers) that a bundler would lose.
-  serverExternalPackages: ['@electric-sql/pglite', 'pg', 'pino', 'bentocache', '@node-rs/argon2', 'oidc-provider', 'nodemailer'],
+  serverExternalPackages: [
+    '@electric-sql/pglite',
+    'pg',
+    'pino',
+    'bentocache',
+    '@node-rs/argon2',
+    'oidc-provider',
+    'nodemailer',
+  ],
   outputFileTracingIncludes: { '/**': ['./lib/api-host/db/migrations/**', './data/**'] },
   outputFileTracingExcludes: { '*': UNUSED_AT_RUNTIME.map((name) => `node_modules/${name}/**`) },
 };

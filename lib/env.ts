@@ -54,7 +54,12 @@ const variables = z.object({
   OAUTH_CALLBACK_URLS: z
     .string()
     .default('')
-    .transform((list) => list.split(',').map((one) => one.trim()).filter(Boolean))
+    .transform((list) =>
+      list
+        .split(',')
+        .map((one) => one.trim())
+        .filter(Boolean),
+    )
     .pipe(z.array(url(/^https?$/))),
 
   PICTURE_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
@@ -91,8 +96,7 @@ const TOGETHER = [
 
 /** Which variable is missing, given what else is set; null where nothing is. */
 function missingVariable(env: Env): string | null {
-  for (const [one, other] of TOGETHER)
-    if (env[one] && !env[other]) return `${other} must be set together with ${one}.`;
+  for (const [one, other] of TOGETHER) if (env[one] && !env[other]) return `${other} must be set together with ${one}.`;
   if (env.WEATHER_SOURCE === 'kma' && !env.KMA_SERVICE_KEY)
     return 'KMA_SERVICE_KEY must be set for WEATHER_SOURCE=kma.';
   // Several instances share an external database: a secret that each makes for itself would not fit the others'.

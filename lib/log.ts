@@ -43,15 +43,12 @@ export function describeError(error: unknown, depth = 0): DescribedError {
     message: isQuery ? `Failed query: ${error.query}` : error.message,
     ...(!isQuery && { stack: error.stack }),
   };
-  if (error.cause !== undefined && depth < MAX_CAUSES)
-    described.cause = describeError(error.cause, depth + 1);
+  if (error.cause !== undefined && depth < MAX_CAUSES) described.cause = describeError(error.cause, depth + 1);
   return described;
 }
 
 const allowedOnly = (fields: Record<string, unknown>): Record<string, unknown> =>
-  Object.fromEntries(
-    ALLOWED.filter((name) => fields[name] !== undefined).map((name) => [name, fields[name]]),
-  );
+  Object.fromEntries(ALLOWED.filter((name) => fields[name] !== undefined).map((name) => [name, fields[name]]));
 
 /** One JSON object a line on standard output, or on `destination`; `room` says which part of the house speaks. */
 export function createLogger(level: string, room: string, destination?: pino.DestinationStream): Logger {

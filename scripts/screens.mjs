@@ -25,7 +25,13 @@ function start(args, env = {}) {
 
 async function answering(url) {
   for (const limit = Date.now() + 60_000; Date.now() < limit; await new Promise((done) => setTimeout(done, 300)))
-    if (await fetch(url).then(({ ok }) => ok, () => false)) return;
+    if (
+      await fetch(url).then(
+        ({ ok }) => ok,
+        () => false,
+      )
+    )
+      return;
   throw new Error(`${url} does not answer.`);
 }
 

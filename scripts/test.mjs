@@ -34,7 +34,11 @@ function jest() {
   const passed = result?.numPassedTests ?? 0;
   const broken = result?.numRuntimeErrorTestSuites ?? 0;
   const failed = (result?.numFailedTests ?? 0) + broken;
-  count('unit and contract tests', { passed, failed: ok ? failed : Math.max(1, failed), skipped: result?.numPendingTests });
+  count('unit and contract tests', {
+    passed,
+    failed: ok ? failed : Math.max(1, failed),
+    skipped: result?.numPendingTests,
+  });
 }
 
 function playwright() {

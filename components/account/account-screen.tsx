@@ -21,7 +21,7 @@ export function AccountScreen({ title, heading, lead, above, children }: Props) 
       <main className="flex flex-1 flex-col px-5 pt-5 pb-[calc(20px+env(safe-area-inset-bottom))]">
         {above}
         <h1 className="text-display font-bold whitespace-pre-line">{heading}</h1>
-        {lead && <p className="text-body text-ink-2 mt-2">{lead}</p>}
+        {lead && <p className="mt-2 text-body text-ink-2">{lead}</p>}
         <div className="mt-7 flex flex-1 flex-col">{children}</div>
       </main>
     </Sky>

@@ -1,7 +1,7 @@
 'use client';
 
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { SubmitButton } from '@/components/ui/submit-button';
 import { TextField } from '@/components/ui/text-field';
 import { formFailure } from '@/lib/client/form-failure';
@@ -21,13 +21,13 @@ interface Props {
 /** Where a code is to be mailed; the button wakes once the address could be one. */
 export function AddressForm({ asksUsername, onSend }: Props) {
   const schema = asksUsername ? accountAddressForm : addressForm;
-  const { register, handleSubmit, formState, setError, watch } = useForm<Address>({
+  const { register, handleSubmit, formState, setError, control } = useForm<Address>({
     resolver: zodResolver(schema),
     mode: 'onTouched',
     defaultValues: { email: '', username: asksUsername ? '' : undefined },
   });
   const { errors, isSubmitting } = formState;
-  const isAddress = schema.safeParse(watch()).success;
+  const isAddress = schema.safeParse(useWatch({ control })).success;
 
   const submit = handleSubmit(async (address) => {
     try {

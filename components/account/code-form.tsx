@@ -48,15 +48,15 @@ export function CodeForm({ address, secondsLeft, mailbox, onCode, onResend, onCh
   const runOut = hasRunOut ? '인증 시간이 지났어요. 인증번호를 다시 받아 주세요.' : undefined;
   return (
     <Form onSubmit={(event) => void submit(event)}>
-      <div className="bg-card rounded-control flex items-center gap-2 px-4 py-2">
-        <p className="text-label min-w-0 flex-1">
+      <div className="flex items-center gap-2 rounded-control bg-card px-4 py-2">
+        <p className="min-w-0 flex-1 text-label">
           <b className="block truncate font-semibold">{address.email}</b>
           <span className="text-ink-2">여기로 6자리 인증번호를 보냈어요</span>
         </p>
         <button
           type="button"
           onClick={onChangeAddress}
-          className="text-label text-accent-text min-h-11 flex-none px-2 font-semibold"
+          className="min-h-11 flex-none px-2 text-label font-semibold text-accent-text"
         >
           바꾸기
         </button>
@@ -74,7 +74,11 @@ export function CodeForm({ address, secondsLeft, mailbox, onCode, onResend, onCh
         {...register('code')}
       />
       {mailbox && (
-        <a href={mailbox} target="_blank" className="text-label text-accent-text -mt-1 flex min-h-11 items-center font-semibold underline underline-offset-4">
+        <a
+          href={mailbox}
+          target="_blank"
+          className="-mt-1 flex min-h-11 items-center text-label font-semibold text-accent-text underline underline-offset-4"
+        >
           개발용 우편함에서 메일 보기
         </a>
       )}

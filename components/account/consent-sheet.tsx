@@ -40,7 +40,7 @@ export function ConsentSheet({ busy = false, onConfirm }: Props) {
         <h2 id="consent-title" className="text-title font-bold">
           날옷을 시작하려면 동의가 필요해요
         </h2>
-        <div className="bg-accent-soft rounded-control mt-4 px-4 py-1">
+        <div className="mt-4 rounded-control bg-accent-soft px-4 py-1">
           <Checkbox checked={all} onChange={toggleAll}>
             <b className="text-body font-semibold">모두 동의하기</b>
           </Checkbox>
@@ -58,7 +58,11 @@ export function ConsentSheet({ busy = false, onConfirm }: Props) {
                 </span>
               </Checkbox>
               {text && (
-                <Link href={text} aria-label={`${label} 전문 보기`} className="text-ink-2 -mr-3 grid size-11 place-items-center">
+                <Link
+                  href={text}
+                  aria-label={`${label} 전문 보기`}
+                  className="-mr-3 grid size-11 place-items-center text-ink-2"
+                >
                   <ChevronRight aria-hidden size={20} />
                 </Link>
               )}

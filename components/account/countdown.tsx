@@ -2,7 +2,7 @@
 export function Countdown({ seconds }: { seconds: number }) {
   const words = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
   return (
-    <span role="timer" aria-label="남은 시간" className="text-label text-accent-text tabular pr-3 font-semibold">
+    <span role="timer" aria-label="남은 시간" className="tabular pr-3 text-label font-semibold text-accent-text">
       {words}
     </span>
   );

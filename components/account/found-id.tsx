@@ -12,7 +12,7 @@ export function FoundId() {
   if (!found) return <Leave to="/find-id" />;
   return (
     <AccountScreen title="아이디 찾기" heading={'아이디를\n찾았어요'} lead="이 아이디로 로그인할 수 있어요.">
-      <p className="bg-card rounded-card shadow-card text-title px-5 py-6 text-center font-bold">{found.username}</p>
+      <p className="rounded-card bg-card px-5 py-6 text-center text-title font-bold shadow-card">{found.username}</p>
       <FormEnd>
         <LinkButton href="/login/form">로그인하러 가기</LinkButton>
         <LinkButton href="/reset-password" look="soft">

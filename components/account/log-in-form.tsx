@@ -4,7 +4,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useQueryClient } from '@tanstack/react-query';
 import Link from 'next/link';
 import { useRouter } from 'next/navigation';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { PasswordField } from '@/components/ui/password-field';
 import { SubmitButton } from '@/components/ui/submit-button';
 import { TextField } from '@/components/ui/text-field';
@@ -25,12 +25,12 @@ const REFUSED = '등록되지 않은 계정이거나 비밀번호가 달라요. 
 export function LogInForm() {
   const router = useRouter();
   const queryClient = useQueryClient();
-  const { register, handleSubmit, formState, setError, setFocus, watch } = useForm({
+  const { register, handleSubmit, formState, setError, setFocus, control } = useForm({
     resolver: zodResolver(logInForm),
     defaultValues: { username: '', password: '' },
   });
   const { errors, isSubmitting, isSubmitSuccessful } = formState;
-  const isFilled = watch(['username', 'password']).every(Boolean);
+  const isFilled = useWatch({ control, name: ['username', 'password'] }).every(Boolean);
 
   const submit = handleSubmit(async (given) => {
     const result = await logIn(given);
@@ -63,9 +63,13 @@ export function LogInForm() {
       <SubmitButton busy={isSubmitting || isSubmitSuccessful} disabled={!isFilled}>
         로그인
       </SubmitButton>
-      <nav aria-label="로그인 도움" className="divide-line flex justify-center divide-x">
+      <nav aria-label="로그인 도움" className="flex justify-center divide-x divide-line">
         {LINKS.map(({ href, label }) => (
-          <Link key={href} href={href} className="text-label text-ink-2 my-3 flex h-5 items-center px-3.5 relative before:absolute before:-inset-y-3 before:inset-x-0">
+          <Link
+            key={href}
+            href={href}
+            className="relative my-3 flex h-5 items-center px-3.5 text-label text-ink-2 before:absolute before:inset-x-0 before:-inset-y-3"
+          >
             {label}
           </Link>
         ))}

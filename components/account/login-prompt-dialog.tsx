@@ -34,16 +34,16 @@ export function LoginPromptDialog() {
   const { top, close } = useLoginPrompt();
   const words = WORDS[top ?? 'default'];
   return (
-    <Modal open={top !== null} onClose={close} labelledBy="login-prompt" className="max-w-prompt w-[calc(100%-40px)]">
+    <Modal open={top !== null} onClose={close} labelledBy="login-prompt" className="w-[calc(100%-40px)] max-w-prompt">
       <div className="flex min-h-[238px] flex-col p-5 pt-7 text-center">
         <h2 id="login-prompt" className="text-heading font-bold">
           {words.title}
         </h2>
-        <p className="text-body text-ink-2 mt-2 whitespace-pre-line">{words.text}</p>
+        <p className="mt-2 text-body whitespace-pre-line text-ink-2">{words.text}</p>
         <div className="mt-auto flex flex-col gap-2 pt-5">
           <Link
             href="/login"
-            className="rounded-control text-body bg-accent text-on-accent flex min-h-12 items-center justify-center font-semibold"
+            className="flex min-h-12 items-center justify-center rounded-control bg-accent text-body font-semibold text-on-accent"
           >
             로그인하기
           </Link>

@@ -20,7 +20,11 @@ export function NewPassword() {
   const { found } = useRecovery();
   if (!found?.code) return <Leave to="/reset-password" />;
   return (
-    <AccountScreen title="비밀번호 찾기" heading={'새 비밀번호를\n정해 주세요'} lead="로그인해 둔 다른 기기에서는 로그아웃돼요.">
+    <AccountScreen
+      title="비밀번호 찾기"
+      heading={'새 비밀번호를\n정해 주세요'}
+      lead="로그인해 둔 다른 기기에서는 로그아웃돼요."
+    >
       <NewPasswordForm username={found.username} verificationCode={found.code} />
     </AccountScreen>
   );
@@ -54,7 +58,7 @@ function NewPasswordForm({ username, verificationCode }: { username: string; ver
         <PasswordPair label="새 비밀번호" lengths="8~14" schema={newPassword} />
         <FormEnd>
           {errors.root && (
-            <p role="alert" className="text-label text-danger text-center">
+            <p role="alert" className="text-center text-label text-danger">
               {errors.root.message}
             </p>
           )}

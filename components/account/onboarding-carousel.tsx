@@ -28,7 +28,7 @@ export function OnboardingCarousel() {
       <ul
         {...handlers}
         style={{ transform: `translate3d(calc(${-index * 100}% + ${offsetPx}px), 0, 0)` }}
-        className={`flex min-h-0 flex-1 touch-pan-y ${dragging ? '' : 'duration-gentle ease-spring transition-transform'}`}
+        className={`flex min-h-0 flex-1 touch-pan-y ${dragging ? '' : 'transition-transform duration-gentle ease-spring'}`}
       >
         {ONBOARDING_SLIDES.map(({ title, text, Picture }, i) => (
           <li
@@ -41,7 +41,7 @@ export function OnboardingCarousel() {
               <Picture />
             </div>
             <h2 className="text-title font-bold">{title}</h2>
-            <p className="text-body text-ink-2 mt-1">{text}</p>
+            <p className="mt-1 text-body text-ink-2">{text}</p>
           </li>
         ))}
       </ul>
@@ -56,7 +56,7 @@ export function OnboardingCarousel() {
             className="grid h-11 min-w-8 place-items-center"
           >
             <span
-              className={`duration-quick block h-1.5 rounded-full transition-all ${i === index ? 'bg-accent w-5' : 'bg-control w-1.5'}`}
+              className={`block h-1.5 rounded-full transition-all duration-quick ${i === index ? 'w-5 bg-accent' : 'w-1.5 bg-control'}`}
             />
           </button>
         ))}

@@ -10,7 +10,7 @@ function Figure({ name, className = '' }: { name: string; className?: string }) 
       width={480}
       height={600}
       draggable={false}
-      className={`rounded-card shadow-card aspect-4/5 object-cover ${className}`}
+      className={`aspect-4/5 rounded-card object-cover shadow-card ${className}`}
     />
   );
 }
@@ -18,7 +18,7 @@ function Figure({ name, className = '' }: { name: string; className?: string }) 
 function Chip({ className, children }: { className: string; children: ReactNode }) {
   return (
     <span
-      className={`bg-solid shadow-float text-label absolute flex whitespace-nowrap items-center gap-1.5 rounded-full py-1.5 pr-4 pl-2 font-semibold ${className}`}
+      className={`absolute flex items-center gap-1.5 rounded-full bg-solid py-1.5 pr-4 pl-2 text-label font-semibold whitespace-nowrap shadow-float ${className}`}
     >
       {children}
     </span>
@@ -49,7 +49,7 @@ const BookmarkSlide = () => (
     {['f-summer', 'm-activity', 'f-business', 'm-winter'].map((name, i) => (
       <span key={name} className="relative min-h-0">
         <Figure name={name} className="h-full" />
-        <span className="bg-paper absolute top-2 right-2 grid size-8 place-items-center rounded-full">
+        <span className="absolute top-2 right-2 grid size-8 place-items-center rounded-full bg-paper">
           <Bookmark aria-hidden size={16} className={i % 3 === 0 ? 'fill-accent text-accent' : 'text-on-paper'} />
         </span>
       </span>

@@ -10,22 +10,22 @@ export function PolicyText({ policy }: { policy: Policy }) {
   return (
     <article className="px-5 pt-4 pb-16">
       <h1 className="text-title font-bold">{policy.title}</h1>
-      <p className="text-note text-ink-2 mt-1">
+      <p className="mt-1 text-note text-ink-2">
         시행일 <time dateTime={policy.effectiveDate}>{koreanDate(policy.effectiveDate)}</time>
       </p>
-      <p className="bg-accent-soft text-accent-text rounded-control text-label mt-4 px-4 py-3 font-semibold">
+      <p className="mt-4 rounded-control bg-accent-soft px-4 py-3 text-label font-semibold text-accent-text">
         {policy.summary}
       </p>
       {policy.sections.map(({ heading, paragraphs, list }) => (
         <section key={heading} className="mt-7">
           <h2 className="text-lead font-semibold">{heading}</h2>
           {paragraphs.map((paragraph) => (
-            <p key={paragraph} className="text-body text-ink-2 mt-2">
+            <p key={paragraph} className="mt-2 text-body text-ink-2">
               {paragraph}
             </p>
           ))}
           {list && (
-            <ul className="text-body text-ink-2 mt-2 list-disc space-y-1.5 pl-5">
+            <ul className="mt-2 list-disc space-y-1.5 pl-5 text-body text-ink-2">
               {list.map((item) => (
                 <li key={item}>{item}</li>
               ))}

@@ -2,7 +2,7 @@
 
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMemo } from 'react';
-import { FormProvider, useForm, type FieldError } from 'react-hook-form';
+import { FormProvider, useForm, useWatch, type FieldError } from 'react-hook-form';
 import { ChoiceGroup } from '@/components/ui/choice-group';
 import { SubmitButton } from '@/components/ui/submit-button';
 import { TextField } from '@/components/ui/text-field';
@@ -51,6 +51,7 @@ export function ProfileForm({ initial, isSocial, submitWord, refused, onSubmit }
     errors: refusal,
   });
   const { errors, isSubmitting } = form.formState;
+  const nickname = useWatch({ control: form.control, name: 'nickname' });
 
   const submit = form.handleSubmit(async (typed) => {
     try {
@@ -68,7 +69,7 @@ export function ProfileForm({ initial, isSocial, submitWord, refused, onSubmit }
           placeholder="한글이나 영문 7자까지"
           autoComplete="nickname"
           error={errors.nickname?.message}
-          success={nicknameSchema.safeParse(form.watch('nickname')).success ? '멋진 닉네임이에요.' : undefined}
+          success={nicknameSchema.safeParse(nickname).success ? '멋진 닉네임이에요.' : undefined}
           {...form.register('nickname')}
         />
         <ChoiceGroup
@@ -81,7 +82,7 @@ export function ProfileForm({ initial, isSocial, submitWord, refused, onSubmit }
         <BirthDateField />
         <FormEnd>
           {errors.root && (
-            <p role="alert" className="text-label text-danger text-center">
+            <p role="alert" className="text-center text-label text-danger">
               {errors.root.message}
             </p>
           )}

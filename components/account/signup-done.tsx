@@ -27,14 +27,14 @@ export function SignupDone({ nickname, isSocial }: Props) {
           alt=""
           width={480}
           height={600}
-          className="rounded-card shadow-card z-10 -mr-[6%] aspect-4/5 w-[52%] max-w-56 -rotate-3 object-cover"
+          className="z-10 -mr-[6%] aspect-4/5 w-[52%] max-w-56 -rotate-3 rounded-card object-cover shadow-card"
         />
         <img
           src="/figures/onboarding/f-summer.webp"
           alt=""
           width={480}
           height={600}
-          className="rounded-card shadow-card mt-8 aspect-4/5 w-[52%] max-w-56 rotate-3 object-cover"
+          className="mt-8 aspect-4/5 w-[52%] max-w-56 rotate-3 rounded-card object-cover shadow-card"
         />
       </div>
       <FormEnd>

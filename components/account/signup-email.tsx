@@ -22,16 +22,22 @@ export function SignupEmail({ mailbox }: { mailbox: string | null }) {
         flow="signup"
         mailbox={mailbox}
         send={({ email }) => send<typeof sendSignupCode>('POST', '/api/v1/user/email/send-mail', email)}
-        verify={({ email, code }) => send<typeof verifySignupCode>('POST', '/api/v1/user/email/verify', { email, code })}
+        verify={({ email, code }) =>
+          send<typeof verifySignupCode>('POST', '/api/v1/user/email/verify', { email, code })
+        }
         onVerified={openConsents}
         verified={
           <div className="flex flex-1 flex-col">
-            <div className="bg-card rounded-control flex items-center gap-2 px-4 py-2">
-              <p className="text-label min-w-0 flex-1">
+            <div className="flex items-center gap-2 rounded-control bg-card px-4 py-2">
+              <p className="min-w-0 flex-1 text-label">
                 <b className="block truncate font-semibold">{mailed?.email}</b>
                 <span className="text-accent-text">인증을 마쳤어요</span>
               </p>
-              <button type="button" onClick={forget} className="text-label text-accent-text min-h-11 px-2 font-semibold">
+              <button
+                type="button"
+                onClick={forget}
+                className="min-h-11 px-2 text-label font-semibold text-accent-text"
+              >
                 바꾸기
               </button>
             </div>

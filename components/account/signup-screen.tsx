@@ -60,7 +60,12 @@ function EmailSignup({ step, mailbox }: { step: number; mailbox: string | null }
 
 function SocialSignup() {
   const { isKnown, profile } = useViewer();
-  if (!isKnown) return <Step number={2} heading={'어떻게 불러\n드릴까요?'}>{null}</Step>;
+  if (!isKnown)
+    return (
+      <Step number={2} heading={'어떻게 불러\n드릴까요?'}>
+        {null}
+      </Step>
+    );
   if (!profile) return <Leave to={LOGIN_PATH} />;
   if (isComplete(profile)) return <Leave to={HOME_PATH} />;
   return (
@@ -72,7 +77,17 @@ function SocialSignup() {
 
 const STEPS = 4;
 
-function Step({ number, heading, lead, children }: { number: number; heading: string; lead?: string; children: ReactNode }) {
+function Step({
+  number,
+  heading,
+  lead,
+  children,
+}: {
+  number: number;
+  heading: string;
+  lead?: string;
+  children: ReactNode;
+}) {
   return (
     <AccountScreen
       title="회원가입"
@@ -81,7 +96,10 @@ function Step({ number, heading, lead, children }: { number: number; heading: st
       above={
         <div role="img" aria-label={`${STEPS}단계 중 ${number + 1}단계`} className="mb-4 flex gap-1.5">
           {Array.from({ length: STEPS }, (_, i) => (
-            <span key={i} className={`h-1 flex-1 rounded-full ${i <= number ? 'bg-accent' : 'bg-control opacity-30'}`} />
+            <span
+              key={i}
+              className={`h-1 flex-1 rounded-full ${i <= number ? 'bg-accent' : 'bg-control opacity-30'}`}
+            />
           ))}
         </div>
       }

@@ -22,18 +22,19 @@ export function SocialButton({ provider, development, isLast }: Props) {
   const { name, mark, look } = LOOKS[provider];
   const leave = () => {
     const callbackUrl = `${window.location.origin}/login/oauth-callback`;
+    // eslint-disable-next-line @next/next/no-location-assign-relative-destination -- a door that leaves the site, not a page
     window.location.assign(`/oauth/oidc/${provider}?${new URLSearchParams({ callbackUrl })}`);
   };
   return (
     <button
       type="button"
       onClick={leave}
-      className={`rounded-control text-body relative flex min-h-12 flex-1 items-center justify-center gap-2 font-semibold ${look}`}
+      className={`relative flex min-h-12 flex-1 items-center justify-center gap-2 rounded-control text-body font-semibold ${look}`}
     >
       {mark} {name}
       {development && <span className="text-fine font-normal">개발용 로그인</span>}
       {isLast && (
-        <span className="bg-solid text-accent-text shadow-float text-fine absolute -top-3 right-2 rounded-full px-2 py-0.5">
+        <span className="absolute -top-3 right-2 rounded-full bg-solid px-2 py-0.5 text-fine text-accent-text shadow-float">
           최근 로그인
         </span>
       )}

@@ -44,7 +44,7 @@ export function SocialLanding({ stateId, provider, error }: Props) {
   if (!error && !given) return <NothingToDo />;
   return (
     <div role="status" className="flex flex-1 flex-col items-center justify-center gap-4 pb-24">
-      <LoaderCircle aria-hidden size={32} className="text-accent-text animate-spin" />
+      <LoaderCircle aria-hidden size={32} className="animate-spin text-accent-text" />
       <p className="text-lead font-semibold">로그인하고 있어요</p>
     </div>
   );

@@ -19,11 +19,11 @@ export function WaysIn() {
         날옷 로그인
       </LinkButton>
       <Providers />
-      <p className="text-label text-ink-2 flex items-center justify-center">
+      <p className="flex items-center justify-center text-label text-ink-2">
         아직 회원이 아니신가요?
         <Link
           href="/signup"
-          className="text-accent-text flex min-h-11 items-center px-2 font-semibold underline underline-offset-4"
+          className="flex min-h-11 items-center px-2 font-semibold text-accent-text underline underline-offset-4"
         >
           회원가입
         </Link>
@@ -39,7 +39,7 @@ function Providers() {
   if (data?.content.length === 0) return null;
   return (
     <>
-      <p className="text-note text-ink-2 flex items-center gap-3 py-0.5 before:h-px before:flex-1 before:bg-[var(--line)] after:h-px after:flex-1 after:bg-[var(--line)]">
+      <p className="flex items-center gap-3 py-0.5 text-note text-ink-2 before:h-px before:flex-1 before:bg-[var(--line)] after:h-px after:flex-1 after:bg-[var(--line)]">
         또는
       </p>
       <div className="flex min-h-12 gap-2">

@@ -34,7 +34,7 @@ function AccountSettings({ profile }: { profile: Profile }) {
       </MenuGroup>
       <Link
         href="/my/secession"
-        className="text-label text-ink-2 mx-auto mt-4 flex min-h-11 items-center px-4 underline underline-offset-4"
+        className="mx-auto mt-4 flex min-h-11 items-center px-4 text-label text-ink-2 underline underline-offset-4"
       >
         서비스 탈퇴
       </Link>

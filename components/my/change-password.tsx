@@ -66,7 +66,7 @@ function ChangePassword({ profile }: { profile: Profile }) {
         <PasswordPair label="새 비밀번호" lengths="8~16" schema={changedPassword} />
         <Link
           href="/my/policy/password"
-          className="text-label text-accent-text flex min-h-11 items-center self-start font-semibold underline underline-offset-4"
+          className="flex min-h-11 items-center self-start text-label font-semibold text-accent-text underline underline-offset-4"
         >
           비밀번호는 어떻게 지켜지나요?
         </Link>

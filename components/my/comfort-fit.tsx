@@ -25,16 +25,16 @@ export function ComfortFit({ offsetClo }: { offsetClo: number }) {
       onSettled: () => setAsking(false),
     });
   return (
-    <section aria-label="체감 맞춤" className="bg-card rounded-card shadow-card flex items-center gap-3 px-4 py-3">
+    <section aria-label="체감 맞춤" className="flex items-center gap-3 rounded-card bg-card px-4 py-3 shadow-card">
       <div className="min-w-0 flex-1">
         <h2 className="text-label font-semibold">체감 맞춤</h2>
-        <p className="text-label text-ink-2 mt-0.5">{comfortWords(offsetClo)}</p>
+        <p className="mt-0.5 text-label text-ink-2">{comfortWords(offsetClo)}</p>
       </div>
       {offsetClo !== 0 && (
         <button
           type="button"
           onClick={() => setAsking(true)}
-          className="text-label text-accent-text -mr-2 min-h-11 flex-none px-2 font-semibold"
+          className="-mr-2 min-h-11 flex-none px-2 text-label font-semibold text-accent-text"
         >
           초기화
         </button>

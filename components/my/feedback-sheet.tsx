@@ -51,7 +51,7 @@ function FeedbackForm({ onDone }: { onDone: () => void }) {
       <h2 id="feedback-title" className="text-title font-bold">
         의견 남기기
       </h2>
-      <p id={`${id}-lead`} className="text-body text-ink-2 mt-1">
+      <p id={`${id}-lead`} className="mt-1 text-body text-ink-2">
         좋았던 점, 불편했던 점 무엇이든 들려주세요.
       </p>
       <textarea
@@ -61,7 +61,7 @@ function FeedbackForm({ onDone }: { onDone: () => void }) {
         rows={6}
         maxLength={1_000}
         placeholder="예) 자전거로 출근할 때의 옷차림도 알려 주세요"
-        className={`bg-solid rounded-control text-lead placeholder:text-ink-2 mt-4 w-full resize-none border p-4 ${
+        className={`mt-4 w-full resize-none rounded-control border bg-solid p-4 text-lead placeholder:text-ink-2 ${
           errors.text ? 'border-danger' : 'border-control'
         }`}
         {...register('text')}

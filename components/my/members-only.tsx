@@ -22,8 +22,8 @@ export function MembersOnly({ children }: Props) {
 function Waiting() {
   return (
     <main role="status" aria-label="불러오고 있어요" className="flex flex-col gap-3 px-4 pt-3">
-      <Skeleton className="rounded-card h-24" />
-      <Skeleton className="rounded-card h-40" />
+      <Skeleton className="h-24 rounded-card" />
+      <Skeleton className="h-40 rounded-card" />
     </main>
   );
 }
@@ -39,10 +39,10 @@ function Visitor() {
         alt=""
         width={480}
         height={600}
-        className="rounded-card shadow-card mb-4 aspect-4/5 w-40 object-cover"
+        className="mb-4 aspect-4/5 w-40 rounded-card object-cover shadow-card"
       />
       <h1 className="text-title font-bold">로그인이 필요해요</h1>
-      <p className="text-body text-ink-2 mb-4">로그인하면 저장한 코디와 내 정보를 볼 수 있어요.</p>
+      <p className="mb-4 text-body text-ink-2">로그인하면 저장한 코디와 내 정보를 볼 수 있어요.</p>
       <LinkButton href="/login">로그인하기</LinkButton>
       <LinkButton href={HOME_PATH} look="soft">
         홈으로

@@ -8,8 +8,8 @@ const ROW = 'flex min-h-[52px] w-full items-center gap-3 px-4 text-body text-lef
 export function MenuGroup({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className="bg-card rounded-card shadow-card overflow-hidden py-2">
-      <h2 id={id} className="text-note text-ink-2 px-4 pt-2 pb-1 font-semibold">
+    <section aria-labelledby={id} className="overflow-hidden rounded-card bg-card py-2 shadow-card">
+      <h2 id={id} className="px-4 pt-2 pb-1 text-note font-semibold text-ink-2">
         {title}
       </h2>
       <ul>{children}</ul>
@@ -27,9 +27,9 @@ interface RowProps {
 function RowContent({ icon: Icon, label, end }: RowProps) {
   return (
     <>
-      {Icon && <Icon aria-hidden size={21} className="text-ink-2 flex-none" />}
+      {Icon && <Icon aria-hidden size={21} className="flex-none text-ink-2" />}
       <span className="min-w-0 flex-1 truncate">{label}</span>
-      {end ?? <ChevronRight aria-hidden size={19} className="text-ink-2 flex-none" />}
+      {end ?? <ChevronRight aria-hidden size={19} className="flex-none text-ink-2" />}
     </>
   );
 }

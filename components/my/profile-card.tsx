@@ -12,12 +12,15 @@ export function ProfileCard({ profile }: { profile: Profile }) {
   const provider = profile.socialType && PROVIDER[profile.socialType];
   return (
     <section aria-label="내 정보" className="flex items-center gap-4 px-2 py-3">
-      <span aria-hidden className="bg-accent-soft text-accent-text grid size-16 flex-none place-items-center rounded-full">
+      <span
+        aria-hidden
+        className="grid size-16 flex-none place-items-center rounded-full bg-accent-soft text-accent-text"
+      >
         <UserRound size={32} />
       </span>
       <div className="min-w-0 flex-1">
-        <h1 className="text-title truncate font-bold">{profile.nickname}님</h1>
-        <p className="text-label text-ink-2 flex items-center gap-1.5">
+        <h1 className="truncate text-title font-bold">{profile.nickname}님</h1>
+        <p className="flex items-center gap-1.5 text-label text-ink-2">
           {provider && (
             <span
               role="img"

@@ -10,8 +10,8 @@ interface Props {
 export function ReasonList({ reasons, chosen, onChoose }: Props) {
   return (
     <fieldset>
-      <legend className="text-title mb-4 font-bold">떠나는 이유를 알려 주세요</legend>
-      <div className="bg-card rounded-card shadow-card py-1">
+      <legend className="mb-4 text-title font-bold">떠나는 이유를 알려 주세요</legend>
+      <div className="rounded-card bg-card py-1 shadow-card">
         {reasons.map(({ id, description }) => (
           <label key={id} className="flex min-h-[52px] items-center gap-3 px-4">
             <input
@@ -21,10 +21,12 @@ export function ReasonList({ reasons, chosen, onChoose }: Props) {
               onChange={() => onChoose(id)}
               className="peer sr-only"
             />
-            <span className="text-body peer-checked:text-accent-text flex-1 peer-checked:font-semibold">{description}</span>
+            <span className="flex-1 text-body peer-checked:font-semibold peer-checked:text-accent-text">
+              {description}
+            </span>
             <span
               aria-hidden
-              className="border-control peer-checked:border-accent peer-checked:bg-accent text-on-accent peer-focus-visible:outline-accent grid size-6 flex-none place-items-center rounded-full border-2 peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 [&>svg]:opacity-0 peer-checked:[&>svg]:opacity-100"
+              className="grid size-6 flex-none place-items-center rounded-full border-2 border-control text-on-accent peer-checked:border-accent peer-checked:bg-accent peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-accent [&>svg]:opacity-0 peer-checked:[&>svg]:opacity-100"
             >
               <Check size={15} strokeWidth={3} />
             </span>

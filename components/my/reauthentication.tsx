@@ -19,12 +19,12 @@ interface Props {
 /** Asks for the login once more before something that only the person themselves may do. */
 export function Reauthentication({ open, profile, onClose, onDone }: Props) {
   return (
-    <Modal open={open} onClose={onClose} labelledBy="again-title" className="max-w-prompt w-[calc(100%-40px)]">
+    <Modal open={open} onClose={onClose} labelledBy="again-title" className="w-[calc(100%-40px)] max-w-prompt">
       <div className="p-5 pt-7">
-        <h2 id="again-title" className="text-heading text-center font-bold">
+        <h2 id="again-title" className="text-center text-heading font-bold">
           한 번 더 확인할게요
         </h2>
-        <p className="text-body text-ink-2 mt-2 mb-5 text-center">안전을 위해 다시 로그인해 주세요.</p>
+        <p className="mt-2 mb-5 text-center text-body text-ink-2">안전을 위해 다시 로그인해 주세요.</p>
         {profile.socialType ? (
           <div className="flex" onClick={() => afterLoginStorage.write('/my/secession')}>
             <SocialButton provider={profile.socialType} development={false} isLast={false} />

@@ -35,7 +35,7 @@ function Secession({ profile }: { profile: Profile }) {
   const [asking, setAsking] = useState(false);
   const leaving = useLeaving(profile, () => setAsking(false));
 
-  if (reasons.isPending) return <Skeleton className="rounded-card h-72" />;
+  if (reasons.isPending) return <Skeleton className="h-72 rounded-card" />;
   if (!reasons.data)
     return (
       <Failure
@@ -48,7 +48,7 @@ function Secession({ profile }: { profile: Profile }) {
   return (
     <>
       <ReasonList reasons={reasons.data} chosen={chosen} onChoose={setChosen} />
-      <p className="text-label text-ink-2 mt-4 px-1">
+      <p className="mt-4 px-1 text-label text-ink-2">
         탈퇴하면 저장한 코디와 알림, 내 정보가 바로 지워지고 되돌릴 수 없어요.
       </p>
       <FormEnd>

@@ -2,7 +2,7 @@
 
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useQueryClient } from '@tanstack/react-query';
-import { FormProvider, useForm } from 'react-hook-form';
+import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { toast } from 'sonner';
 import { BirthDateField } from '@/components/account/birth-date-field';
 import { Form, FormEnd } from '@/components/account/form';
@@ -36,7 +36,7 @@ function UserInfo({ profile }: { profile: Profile }) {
   const kept = { gender: profile.gender ?? ('' as const), birth: splitDate(profile.birthDate) };
   const form = useForm({ resolver: zodResolver(userInfoForm), mode: 'onTouched', values: kept });
   const { errors, isSubmitting } = form.formState;
-  const { gender, birth } = form.watch();
+  const [gender, birth] = useWatch({ control: form.control, name: ['gender', 'birth'] });
   const hasChanged = gender !== kept.gender || joinDate(birth) !== joinDate(kept.birth);
 
   const submit = form.handleSubmit(async (typed) => {
@@ -56,7 +56,7 @@ function UserInfo({ profile }: { profile: Profile }) {
   return (
     <FormProvider {...form}>
       <Form onSubmit={(event) => void submit(event)}>
-        <dl className="bg-card rounded-card shadow-card text-body mb-3 grid grid-cols-[auto_1fr] gap-x-6 gap-y-2 px-4 py-4">
+        <dl className="mb-3 grid grid-cols-[auto_1fr] gap-x-6 gap-y-2 rounded-card bg-card px-4 py-4 text-body shadow-card">
           <Fact name="닉네임" value={profile.nickname} />
           <Fact name="아이디" value={profile.username} />
           <Fact name="이메일" value={profile.email} />

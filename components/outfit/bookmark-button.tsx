@@ -14,7 +14,7 @@ export function BookmarkButton({ title, bookmarked, onToggle }: Props) {
       aria-pressed={bookmarked}
       aria-label={`${title} 저장`}
       onClick={onToggle}
-      className="bg-paper text-on-paper absolute top-3 right-3 grid size-11 place-items-center rounded-full shadow-sm transition-transform active:scale-90"
+      className="absolute top-3 right-3 grid size-11 place-items-center rounded-full bg-paper text-on-paper shadow-sm transition-transform active:scale-90"
     >
       <Bookmark aria-hidden size={21} className={bookmarked ? 'fill-accent text-accent' : ''} />
     </button>

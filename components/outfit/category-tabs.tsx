@@ -25,7 +25,7 @@ export function CategoryTabs({ categories, selected, onSelect }: Props) {
             aria-controls="outfits"
             onClick={() => onSelect(id)}
             style={{ flexGrow: share(categoryName), flexBasis: 0 }}
-            className={`text-label relative h-10 rounded-full font-semibold whitespace-nowrap transition-colors before:absolute before:inset-x-0 before:-inset-y-1 ${
+            className={`relative h-10 rounded-full text-label font-semibold whitespace-nowrap transition-colors before:absolute before:inset-x-0 before:-inset-y-1 ${
               active ? 'bg-accent text-on-accent' : 'bg-card text-ink-2'
             }`}
           >

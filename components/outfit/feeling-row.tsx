@@ -41,7 +41,7 @@ export function FeelingRow({ userId, outfitId, date }: Props) {
             type="button"
             aria-pressed={value === feeling}
             onClick={() => answer(value)}
-            className={`text-note relative h-8 rounded-full px-2 font-semibold whitespace-nowrap transition-colors before:absolute before:inset-x-0 before:-inset-y-1.5 ${
+            className={`relative h-8 rounded-full px-2 text-note font-semibold whitespace-nowrap transition-colors before:absolute before:inset-x-0 before:-inset-y-1.5 ${
               value === feeling ? 'bg-accent text-on-accent' : 'bg-card text-ink-2'
             }`}
           >

@@ -42,7 +42,7 @@ export function OutfitCarousel({ outfits, index, onMove, onToggleBookmark }: Pro
           gap: GAP_PX,
           transform: `translate3d(calc(${MARGIN_PX + offsetPx - index * GAP_PX}px - ${index * 90}%), 0, 0)`,
         }}
-        className={`flex touch-pan-y ${dragging ? '' : 'duration-gentle ease-spring transition-transform'}`}
+        className={`flex touch-pan-y ${dragging ? '' : 'transition-transform duration-gentle ease-spring'}`}
       >
         {outfits.map((outfit, i) => (
           <OutfitSlide
@@ -73,7 +73,7 @@ function Arrow({ direction, disabled, onMove }: { direction: 1 | -1; disabled: b
       aria-label={direction === 1 ? '다음 코디' : '이전 코디'}
       disabled={disabled}
       onClick={() => onMove(direction)}
-      className={`bg-paper text-on-paper absolute top-1/2 grid size-11 -translate-y-1/2 place-items-center rounded-full opacity-0 shadow-sm transition-opacity focus-visible:opacity-100 disabled:hidden pointer-fine:group-hover:opacity-100 ${
+      className={`absolute top-1/2 grid size-11 -translate-y-1/2 place-items-center rounded-full bg-paper text-on-paper opacity-0 shadow-sm transition-opacity focus-visible:opacity-100 disabled:hidden pointer-fine:group-hover:opacity-100 ${
         direction === 1 ? 'right-8' : 'left-8'
       }`}
     >

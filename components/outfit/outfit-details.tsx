@@ -39,7 +39,7 @@ export function OutfitDetails({ outfit }: { outfit: OutfitMetadata }) {
               return (
                 <li
                   key={kind + label}
-                  className="bg-accent-soft text-accent-text text-label rounded-small flex items-center gap-1.5 px-3 py-1.5 font-semibold"
+                  className="flex items-center gap-1.5 rounded-small bg-accent-soft px-3 py-1.5 text-label font-semibold text-accent-text"
                 >
                   <Icon aria-hidden size={16} />
                   {label}
@@ -66,8 +66,8 @@ export function OutfitDetails({ outfit }: { outfit: OutfitMetadata }) {
           <ol className="flex flex-col gap-2">
             {outfit.layers.map(({ part, temperature, text }) => (
               <li key={part} className="flex items-baseline gap-3">
-                <span className="text-label w-8 flex-none font-semibold">{part}</span>
-                <Degrees value={temperature} className="text-label text-ink-2 w-9 flex-none" />
+                <span className="w-8 flex-none text-label font-semibold">{part}</span>
+                <Degrees value={temperature} className="w-9 flex-none text-label text-ink-2" />
                 <span className="text-body">{text}</span>
               </li>
             ))}

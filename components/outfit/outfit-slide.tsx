@@ -17,7 +17,7 @@ export function OutfitSlide({ outfit, position, count, current, onToggleBookmark
       aria-roledescription="슬라이드"
       aria-label={`${count}벌 중 ${position}번째, ${title}`}
       inert={!current}
-      className="rounded-picture bg-card shadow-picture relative w-[90%] flex-none overflow-hidden"
+      className="relative w-[90%] flex-none overflow-hidden rounded-picture bg-card shadow-picture"
     >
       <img
         src={presignedUrl}
@@ -33,7 +33,7 @@ export function OutfitSlide({ outfit, position, count, current, onToggleBookmark
       <BookmarkButton title={title} bookmarked={outfit.bookmarked} onToggle={onToggleBookmark} />
       <span
         aria-hidden
-        className="bg-paper text-on-paper text-fine tabular rounded-small absolute bottom-3.5 left-3.5 px-2.5 py-1 font-semibold"
+        className="tabular absolute bottom-3.5 left-3.5 rounded-small bg-paper px-2.5 py-1 text-fine font-semibold text-on-paper"
       >
         {position} / {count}
       </span>

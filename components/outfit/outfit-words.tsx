@@ -8,7 +8,7 @@ export function OutfitWords({ outfit, day }: { outfit: OutfitMetadata; day: Outf
         {day === 'tomorrow' && <span className="text-accent-text">내일은 </span>}
         {outfit.title}
       </h2>
-      <p className="text-label text-ink-2 mt-0.5">{outfit.reason}</p>
+      <p className="mt-0.5 text-label text-ink-2">{outfit.reason}</p>
     </div>
   );
 }

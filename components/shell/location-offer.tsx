@@ -39,23 +39,28 @@ export function LocationOffer() {
   return (
     <aside
       aria-label="위치 안내"
-      className="max-w-column fixed inset-x-0 bottom-[calc(66px+env(safe-area-inset-bottom))] z-10 mx-auto px-4"
+      className="fixed inset-x-0 bottom-[calc(66px+env(safe-area-inset-bottom))] z-10 mx-auto max-w-column px-4"
     >
-      <div className="bg-solid shadow-float rounded-card flex items-center gap-3 py-2.5 pr-1 pl-4">
-        <MapPin aria-hidden size={20} className="text-accent-text flex-none" />
-        <p className="text-label min-w-0 flex-1">
+      <div className="flex items-center gap-3 rounded-card bg-solid py-2.5 pr-1 pl-4 shadow-float">
+        <MapPin aria-hidden size={20} className="flex-none text-accent-text" />
+        <p className="min-w-0 flex-1 text-label">
           <b className="font-semibold">지금 계신 곳의 날씨로 볼까요?</b>
-          <span className="text-note text-ink-2 block">동네까지만 쓰고 저장하지 않아요</span>
+          <span className="block text-note text-ink-2">동네까지만 쓰고 저장하지 않아요</span>
         </p>
         <button
           type="button"
           disabled={locating}
           onClick={() => void locateWithWords().then((outcome) => answer(outcome === 'located' ? 'granted' : 'denied'))}
-          className="bg-accent text-on-accent text-label rounded-control min-h-11 flex-none px-4 font-semibold disabled:opacity-50"
+          className="min-h-11 flex-none rounded-control bg-accent px-4 text-label font-semibold text-on-accent disabled:opacity-50"
         >
           {locating ? '찾는 중' : '좋아요'}
         </button>
-        <button type="button" aria-label="나중에" onClick={() => answer('later')} className="text-ink-2 grid size-11 place-items-center">
+        <button
+          type="button"
+          aria-label="나중에"
+          onClick={() => answer('later')}
+          className="grid size-11 place-items-center text-ink-2"
+        >
           <X aria-hidden size={18} />
         </button>
       </div>

@@ -23,7 +23,7 @@ export function PlaceHeader() {
         type="button"
         onClick={() => void locate()}
         disabled={locating}
-        className="text-lead rounded-control flex min-h-11 min-w-0 items-center gap-1.5 px-2 font-semibold"
+        className="flex min-h-11 min-w-0 items-center gap-1.5 rounded-control px-2 text-lead font-semibold"
       >
         <Pin aria-hidden size={19} className={`flex-none ${locating ? 'animate-pulse' : ''}`} />
         <span className="truncate">

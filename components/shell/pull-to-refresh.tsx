@@ -54,7 +54,7 @@ export function PullToRefresh() {
       className="pointer-events-none absolute inset-x-0 top-0 z-10 flex justify-center transition-opacity"
       style={{ opacity: visible ? 1 : 0, transform: `translateY(${busy ? 52 : Math.min(pullPx, 80) - 28}px)` }}
     >
-      <span className="bg-solid shadow-float grid size-10 place-items-center rounded-full">
+      <span className="grid size-10 place-items-center rounded-full bg-solid shadow-float">
         <RotateCw
           aria-hidden
           size={19}

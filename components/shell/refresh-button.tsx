@@ -12,7 +12,7 @@ export function RefreshButton() {
       aria-label="새로고침"
       disabled={busy}
       onClick={() => void refresh()}
-      className="text-ink-2 relative z-10 -my-3 grid size-11 flex-none place-items-center"
+      className="relative z-10 -my-3 grid size-11 flex-none place-items-center text-ink-2"
     >
       <RotateCw aria-hidden size={16} className={busy ? 'animate-spin' : ''} />
     </button>

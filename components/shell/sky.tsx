@@ -11,7 +11,7 @@ interface Props {
 export function Sky({ theme = 'sunny', night = false, children }: Props) {
   return (
     <div data-sky={theme} data-night={night} className="sky relative isolate min-h-dvh overflow-x-clip">
-      <div className="max-w-column relative mx-auto flex min-h-dvh flex-col">{children}</div>
+      <div className="relative mx-auto flex min-h-dvh max-w-column flex-col">{children}</div>
     </div>
   );
 }

@@ -16,9 +16,9 @@ export function TabBar({ current }: { current: 'home' | 'mypage' }) {
   return (
     <nav
       aria-label="주요 화면"
-      className="bg-solid border-line fixed inset-x-0 bottom-0 z-20 border-t pb-[env(safe-area-inset-bottom)]"
+      className="fixed inset-x-0 bottom-0 z-20 border-t border-line bg-solid pb-[env(safe-area-inset-bottom)]"
     >
-      <div className="max-w-column mx-auto flex px-4 py-1.5">
+      <div className="mx-auto flex max-w-column px-4 py-1.5">
         <Link href="/home" className={`${TAB} ${look('home')}`} aria-current={current === 'home' ? 'page' : undefined}>
           <House aria-hidden size={23} fill={fill('home')} />홈
         </Link>

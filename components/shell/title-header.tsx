@@ -24,9 +24,14 @@ export function TitleHeader({ screen, title }: Props) {
       ) : (
         <span />
       )}
-      <p className="text-lead truncate font-semibold">{title}</p>
+      <p className="truncate text-lead font-semibold">{title}</p>
       {screen.forward && (
-        <button type="button" aria-label="앞으로" onClick={() => router.forward()} className="grid size-11 place-items-center">
+        <button
+          type="button"
+          aria-label="앞으로"
+          onClick={() => router.forward()}
+          className="grid size-11 place-items-center"
+        >
           <ChevronRight aria-hidden size={25} />
         </button>
       )}

@@ -9,16 +9,17 @@ export function WideAside({ address }: { address: string }) {
       className="fixed top-1/2 left-[max(40px,calc(50%-580px))] z-10 hidden w-60 -translate-y-1/2 lg:block"
     >
       <p className="text-display font-bold">오늘 무엇을 입지?</p>
-      <p className="text-body text-ink-2 mt-2">
-        날옷은 지금 선 자리의 날씨에 맞는 옷차림을 그림으로 알려드려요. 휴대전화로 열면 문 앞에서 한 손으로 볼 수 있어요.
+      <p className="mt-2 text-body text-ink-2">
+        날옷은 지금 선 자리의 날씨에 맞는 옷차림을 그림으로 알려드려요. 휴대전화로 열면 문 앞에서 한 손으로 볼 수
+        있어요.
       </p>
       <div
         role="img"
         aria-label="이 주소를 여는 QR 코드"
-        className="rounded-control shadow-card mt-5 w-32 overflow-hidden"
+        className="mt-5 w-32 overflow-hidden rounded-control shadow-card"
         dangerouslySetInnerHTML={{ __html: code }}
       />
-      <p className="text-note text-ink-2 mt-2">휴대전화로 찍어 보세요</p>
+      <p className="mt-2 text-note text-ink-2">휴대전화로 찍어 보세요</p>
     </aside>
   );
 }

@@ -16,7 +16,7 @@ export function Button({ look = 'primary', className = '', ...rest }: Props) {
   return (
     <button
       type="button"
-      className={`rounded-control text-body flex min-h-12 w-full items-center justify-center gap-2 px-4 font-semibold transition-opacity active:opacity-80 disabled:opacity-50 ${LOOKS[look]} ${className}`}
+      className={`flex min-h-12 w-full items-center justify-center gap-2 rounded-control px-4 text-body font-semibold transition-opacity active:opacity-80 disabled:opacity-50 ${LOOKS[look]} ${className}`}
       {...rest}
     />
   );

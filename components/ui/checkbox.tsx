@@ -12,7 +12,7 @@ export function Checkbox({ children, className = '', ...input }: Props) {
       <input type="checkbox" className="peer sr-only" {...input} />
       <span
         aria-hidden
-        className="border-control peer-checked:border-accent peer-checked:bg-accent text-on-accent peer-focus-visible:outline-accent grid size-6 flex-none place-items-center rounded-full border-2 transition-colors peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 [&>svg]:opacity-0 peer-checked:[&>svg]:opacity-100"
+        className="grid size-6 flex-none place-items-center rounded-full border-2 border-control text-on-accent transition-colors peer-checked:border-accent peer-checked:bg-accent peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-accent [&>svg]:opacity-0 peer-checked:[&>svg]:opacity-100"
       >
         <Check size={15} strokeWidth={3} />
       </span>

@@ -20,12 +20,12 @@ interface Props {
 export function ConfirmDialog({ open, title, text, confirmWord, busy = false, danger, onConfirm, onClose }: Props) {
   const id = useId();
   return (
-    <Modal open={open} onClose={onClose} labelledBy={id} className="max-w-prompt w-[calc(100%-40px)]">
+    <Modal open={open} onClose={onClose} labelledBy={id} className="w-[calc(100%-40px)] max-w-prompt">
       <div className="p-5 pt-7 text-center">
         <h2 id={id} className="text-heading font-bold">
           {title}
         </h2>
-        <div className="text-body text-ink-2 mt-2">{text}</div>
+        <div className="mt-2 text-body text-ink-2">{text}</div>
         <div className="mt-6 flex gap-2">
           <Button look="plain" onClick={onClose}>
             취소

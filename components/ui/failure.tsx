@@ -12,9 +12,12 @@ interface Props {
 /** What is shown in place of something that could not be loaded: what happened, and one way on. */
 export function Failure({ title, detail, onRetry, busy = false }: Props) {
   return (
-    <div role="alert" className="bg-card rounded-card shadow-card mx-4 flex flex-col items-center gap-1 p-6 text-center">
+    <div
+      role="alert"
+      className="mx-4 flex flex-col items-center gap-1 rounded-card bg-card p-6 text-center shadow-card"
+    >
       <p className="text-lead font-semibold">{title}</p>
-      <p className="text-label text-ink-2 mb-3">{detail}</p>
+      <p className="mb-3 text-label text-ink-2">{detail}</p>
       <Button look="soft" onClick={onRetry} disabled={busy}>
         <RotateCw aria-hidden size={18} className={busy ? 'animate-spin' : ''} />
         다시 불러오기

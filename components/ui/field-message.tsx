@@ -11,7 +11,7 @@ export function FieldMessage({ id, error, success, hint }: FieldWords & { id: st
   const look = error ? 'text-danger' : success ? 'text-accent-text' : 'text-ink-2';
   const Icon = error ? CircleAlert : success ? CircleCheck : null;
   return (
-    <p id={id} aria-live="polite" className={`text-note mt-1.5 flex min-h-[18px] items-start gap-1 ${look}`}>
+    <p id={id} aria-live="polite" className={`mt-1.5 flex min-h-[18px] items-start gap-1 text-note ${look}`}>
       {Icon && <Icon aria-hidden size={15} className="mt-[1.5px] flex-none" />}
       {error ?? success ?? hint}
     </p>

@@ -14,7 +14,7 @@ interface Props extends ComponentProps<typeof Link> {
 export function LinkButton({ look = 'primary', className = '', ...rest }: Props) {
   return (
     <Link
-      className={`rounded-control text-body flex min-h-12 w-full items-center justify-center px-4 font-semibold ${LOOKS[look]} ${className}`}
+      className={`flex min-h-12 w-full items-center justify-center rounded-control px-4 text-body font-semibold ${LOOKS[look]} ${className}`}
       {...rest}
     />
   );

@@ -31,7 +31,7 @@ export function Modal({ open, onClose, labelledBy, className = '', children }: P
         onClose();
       }}
       onClick={(event) => event.target === dialog.current && onClose()}
-      className={`bg-solid text-ink rounded-card shadow-float m-auto p-0 ${className}`}
+      className={`m-auto rounded-card bg-solid p-0 text-ink shadow-float ${className}`}
     >
       {open && children}
     </dialog>

@@ -26,7 +26,7 @@ export function PasswordField(props: Props) {
           aria-pressed={shown}
           aria-label={`${props.label} 보기`}
           onClick={() => setShown(!shown)}
-          className="text-ink-2 grid size-11 place-items-center"
+          className="grid size-11 place-items-center text-ink-2"
         >
           <Icon aria-hidden size={20} />
         </button>

@@ -6,9 +6,9 @@ export function Sheet({ className = '', children, ...modal }: ComponentProps<typ
   return (
     <Modal
       {...modal}
-      className={`max-w-column sheet mb-0 w-full rounded-b-none pb-[env(safe-area-inset-bottom)] ${className}`}
+      className={`sheet mb-0 w-full max-w-column rounded-b-none pb-[env(safe-area-inset-bottom)] ${className}`}
     >
-      <div aria-hidden className="bg-track mx-auto mt-3 h-1 w-10 rounded-full" />
+      <div aria-hidden className="mx-auto mt-3 h-1 w-10 rounded-full bg-track" />
       {children}
     </Modal>
   );

@@ -20,7 +20,7 @@ export function TextField({ label, error, success, hint, trailing, className = '
           id={id}
           aria-invalid={error ? true : undefined}
           aria-describedby={`${id}-message`}
-          className={`bg-solid rounded-control text-lead placeholder:text-ink-2 read-only:bg-page min-h-[52px] w-full border px-4 transition-colors outline-offset-0 disabled:opacity-60 ${
+          className={`min-h-[52px] w-full rounded-control border bg-solid px-4 text-lead outline-offset-0 transition-colors placeholder:text-ink-2 read-only:bg-page disabled:opacity-60 ${
             error ? 'border-danger' : 'border-control'
           } ${trailing ? 'pr-14' : ''}`}
           {...input}

@@ -12,9 +12,9 @@ const difference = (degrees: number) => {
 export function FactsLine({ weather }: { weather: PositionWeather }) {
   const yesterday = weather.differenceFromYesterday === null ? null : difference(weather.differenceFromYesterday);
   return (
-    <p className="text-label text-ink-2 flex flex-wrap gap-x-3">
+    <p className="flex flex-wrap gap-x-3 text-label text-ink-2">
       <span>
-        체감 <Degrees value={weather.feelsLike} className="text-ink font-semibold" />
+        체감 <Degrees value={weather.feelsLike} className="font-semibold text-ink" />
       </span>
       {yesterday && (
         <span>
@@ -24,10 +24,10 @@ export function FactsLine({ weather }: { weather: PositionWeather }) {
       {weather.minTemperature !== null && weather.maxTemperature !== null && (
         <span>
           <span className="sr-only">최저 </span>
-          <Degrees value={weather.minTemperature} className="text-low font-semibold" />
+          <Degrees value={weather.minTemperature} className="font-semibold text-low" />
           <span aria-hidden> / </span>
           <span className="sr-only">, 최고 </span>
-          <Degrees value={weather.maxTemperature} className="text-high font-semibold" />
+          <Degrees value={weather.maxTemperature} className="font-semibold text-high" />
         </span>
       )}
     </p>

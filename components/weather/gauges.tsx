@@ -13,17 +13,21 @@ interface GaugeProps {
 /** A small card: a name, the grade in words, and where it lies on its scale. */
 function Gauge({ name, words, detail, level, scale = 'var(--scale)' }: GaugeProps) {
   return (
-    <div className="bg-card rounded-card shadow-card min-w-0 px-3 pt-3 pb-3.5">
-      <dt className="text-note text-ink-2 font-semibold">{name}</dt>
+    <div className="min-w-0 rounded-card bg-card px-3 pt-3 pb-3.5 shadow-card">
+      <dt className="text-note font-semibold text-ink-2">{name}</dt>
       <dd>
-        <p className={`truncate ${words ? 'text-heading font-bold' : 'text-label text-ink-2 leading-6'}`}>
+        <p className={`truncate ${words ? 'text-heading font-bold' : 'text-label leading-6 text-ink-2'}`}>
           {words ?? '정보 없음'}
         </p>
-        <p className="text-fine text-ink-2 tabular mb-2 h-4 truncate">{detail}</p>
-        <div aria-hidden className="relative h-[5px] rounded-full" style={{ background: level === null ? 'var(--track)' : scale }}>
+        <p className="tabular mb-2 h-4 truncate text-fine text-ink-2">{detail}</p>
+        <div
+          aria-hidden
+          className="relative h-[5px] rounded-full"
+          style={{ background: level === null ? 'var(--track)' : scale }}
+        >
           {level !== null && (
             <span
-              className="border-ink bg-solid absolute -top-[3px] -ml-[5.5px] size-[11px] rounded-full border-[3px]"
+              className="absolute -top-[3px] -ml-[5.5px] size-[11px] rounded-full border-[3px] border-ink bg-solid"
               style={{ left: `${6 + Math.min(1, Math.max(0, level)) * 88}%` }}
             />
           )}

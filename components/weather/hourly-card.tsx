@@ -29,8 +29,8 @@ function headline(hours: HourlyForecast[]): string {
 /** Hour by hour as a picture that scrolls sideways; each hour reads as one sentence. */
 export function HourlyCard({ hours }: { hours: HourlyForecast[] }) {
   return (
-    <section className="bg-card rounded-card shadow-card mx-4 py-3.5">
-      <h2 className="text-label text-ink-2 mb-2 px-4 font-semibold">{headline(hours)}</h2>
+    <section className="mx-4 rounded-card bg-card py-3.5 shadow-card">
+      <h2 className="mb-2 px-4 text-label font-semibold text-ink-2">{headline(hours)}</h2>
       <div tabIndex={0} role="region" aria-label="시간대별 날씨" className="no-scrollbar overflow-x-auto">
         <div style={{ width: hours.length * HOUR_WIDTH_PX }}>
           <ol className="flex">
@@ -38,14 +38,14 @@ export function HourlyCard({ hours }: { hours: HourlyForecast[] }) {
               <li
                 key={hour.date + hour.time}
                 style={{ width: HOUR_WIDTH_PX }}
-                className="text-note flex flex-none flex-col items-center"
+                className="flex flex-none flex-col items-center text-note"
               >
                 <span className="sr-only">{sentence(hour, i)}</span>
-                <span aria-hidden className={i === 0 ? 'text-accent-text font-bold' : 'text-ink-2 font-medium'}>
+                <span aria-hidden className={i === 0 ? 'font-bold text-accent-text' : 'font-medium text-ink-2'}>
                   {label(hour, i)}
                 </span>
                 <WeatherIcon number={hour.iconNumber} size={34} className="mt-1" />
-                <span aria-hidden className="text-fine text-low h-4 font-semibold">
+                <span aria-hidden className="h-4 text-fine font-semibold text-low">
                   {hour.rainProbability !== null && hour.rainProbability >= 20 ? `${hour.rainProbability}%` : ''}
                 </span>
               </li>

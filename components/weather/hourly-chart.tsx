@@ -22,7 +22,11 @@ export const fallOf = (hour: HourlyForecast) => {
 /** The temperature as a smooth line with rain and snow as bars below; the rows of text beside it say the same. */
 export function HourlyChart({ hours }: { hours: HourlyForecast[] }) {
   const width = hours.length * HOUR_WIDTH_PX;
-  const y = scaleY(hours.map(({ temperature }) => temperature), CURVE_TOP_PX, CURVE_BOTTOM_PX);
+  const y = scaleY(
+    hours.map(({ temperature }) => temperature),
+    CURVE_TOP_PX,
+    CURVE_BOTTOM_PX,
+  );
   const points = hours.map(({ temperature }, i) => ({ x: (i + 0.5) * HOUR_WIDTH_PX, y: y(temperature) }));
   const line = smoothPath(points);
   const [first] = points;

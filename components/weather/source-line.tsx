@@ -26,7 +26,7 @@ export function SourceLine({ source, full = false }: Props) {
   if (recorded)
     return (
       <p className="text-note text-ink-2">
-        <strong className="bg-sun rounded-small text-on-paper text-fine mr-1.5 inline-block px-2 py-0.5 font-bold">
+        <strong className="mr-1.5 inline-block rounded-small bg-sun px-2 py-0.5 text-fine font-bold text-on-paper">
           예시 날씨
         </strong>
         {full ? source.attribution : recorded}

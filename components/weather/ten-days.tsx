@@ -10,7 +10,9 @@ interface Scale {
 
 /** One scale for all days, so that their bars compare. */
 function commonScale(days: DailyForecast[]): Scale {
-  const known = days.flatMap(({ minTemperature, maxTemperature }) => [minTemperature, maxTemperature]).filter((v) => v !== null);
+  const known = days
+    .flatMap(({ minTemperature, maxTemperature }) => [minTemperature, maxTemperature])
+    .filter((v) => v !== null);
   return { low: Math.min(...known), high: Math.max(...known) };
 }
 
@@ -21,7 +23,7 @@ function RangeBar({ day, scale }: { day: DailyForecast; scale: Scale }) {
   const span = scale.high - scale.low || 1;
   const known = min !== null && max !== null;
   return (
-    <span aria-hidden className="bg-[var(--track)] relative h-1.5 rounded-full">
+    <span aria-hidden className="relative h-1.5 rounded-full bg-[var(--track)]">
       {known && (
         <span
           className="absolute inset-y-0 rounded-full bg-[image:var(--range)]"
@@ -39,13 +41,15 @@ function RangeBar({ day, scale }: { day: DailyForecast; scale: Scale }) {
 export function TenDays({ days }: { days: DailyForecast[] }) {
   const scale = commonScale(days);
   return (
-    <section className="bg-card rounded-card shadow-card mx-4 px-4 py-3.5">
-      <h2 className="text-label text-ink-2 mb-1.5 font-semibold">{days.length === 10 ? '열흘 동안' : '앞으로의 날씨'}</h2>
+    <section className="mx-4 rounded-card bg-card px-4 py-3.5 shadow-card">
+      <h2 className="mb-1.5 text-label font-semibold text-ink-2">
+        {days.length === 10 ? '열흘 동안' : '앞으로의 날씨'}
+      </h2>
       <ol>
         {days.map((day, i) => (
           <li
             key={day.forecastDate}
-            className="text-body grid h-9 grid-cols-[34px_30px_42px_32px_1fr_32px] items-center gap-x-1.5"
+            className="grid h-9 grid-cols-[34px_30px_42px_32px_1fr_32px] items-center gap-x-1.5 text-body"
           >
             <span className="font-semibold">
               {i === 0 ? '오늘' : weekdayName(day.forecastDate)}
@@ -58,12 +62,12 @@ export function TenDays({ days }: { days: DailyForecast[] }) {
             <RainChance value={day.rainProbability} />
             <span className="text-right">
               <span className="sr-only">최저 </span>
-              <Degrees value={day.minTemperature} className="text-low text-label font-semibold" />
+              <Degrees value={day.minTemperature} className="text-label font-semibold text-low" />
             </span>
             <RangeBar day={day} scale={scale} />
             <span className="text-right">
               <span className="sr-only">최고 </span>
-              <Degrees value={day.maxTemperature} className="text-high text-label font-semibold" />
+              <Degrees value={day.maxTemperature} className="text-label font-semibold text-high" />
             </span>
           </li>
         ))}
@@ -81,7 +85,7 @@ function RainChance({ value }: { value: number | null }) {
       </span>
     );
   return (
-    <span className={`text-note tabular font-semibold ${value >= 20 ? 'text-low' : 'text-ink-2'}`}>
+    <span className={`tabular text-note font-semibold ${value >= 20 ? 'text-low' : 'text-ink-2'}`}>
       <span className="sr-only">강수확률 </span>
       {value}%
     </span>

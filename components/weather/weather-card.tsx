@@ -10,7 +10,7 @@ import { WeatherIcon } from './weather-icon';
 export function WeatherCard({ weather }: { weather: PositionWeather }) {
   return (
     <section aria-label="지금 날씨" className="relative px-5 pt-0.5">
-      <Link href="/weather" aria-label="날씨 자세히 보기" className="rounded-card absolute inset-0" />
+      <Link href="/weather" aria-label="날씨 자세히 보기" className="absolute inset-0 rounded-card" />
       <div className="flex items-center justify-between">
         <p className="text-temperature font-light tracking-tighter">
           <span className="sr-only">지금 </span>
@@ -18,7 +18,7 @@ export function WeatherCard({ weather }: { weather: PositionWeather }) {
         </p>
         <WeatherIcon number={weather.iconNumber} size={92} moving className="-my-2.5" />
       </div>
-      <h1 className="text-lead mt-1 font-semibold">
+      <h1 className="mt-1 text-lead font-semibold">
         <span className="sr-only">{weather.iconMessage}. </span>
         {weather.weatherMessage}
       </h1>

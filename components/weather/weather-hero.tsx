@@ -15,7 +15,7 @@ export function WeatherHero({ weather }: { weather: PositionWeather }) {
           <Degrees value={weather.temperature} />
         </p>
       </div>
-      <h1 className="text-lead mt-1 font-semibold">
+      <h1 className="mt-1 text-lead font-semibold">
         <span className="sr-only">{weather.iconMessage}. </span>
         {weather.weatherMessage}
       </h1>

@@ -57,7 +57,7 @@ function Days() {
   const { place } = usePlace();
   const { data, isPending, isFetching, refetch } = useQuery(midTermWeatherQuery(place.cell));
   if (data) return data.forecasts.length > 0 ? <TenDays days={data.forecasts} /> : null;
-  if (isPending) return <Skeleton className="rounded-card mx-4 h-[420px]" />;
+  if (isPending) return <Skeleton className="mx-4 h-[420px] rounded-card" />;
   return (
     <Failure
       title="열흘 예보를 불러오지 못했어요"
@@ -73,8 +73,8 @@ function NowSkeleton() {
     <div role="status" aria-label="날씨를 부르고 있어요" className="flex flex-col gap-2.5">
       <Skeleton className="mx-auto h-[68px] w-40" />
       <Skeleton className="mx-auto h-[62px] w-64" />
-      <Skeleton className="rounded-card mx-4 h-[244px]" />
-      <Skeleton className="rounded-card mx-4 h-[102px]" />
+      <Skeleton className="mx-4 h-[244px] rounded-card" />
+      <Skeleton className="mx-4 h-[102px] rounded-card" />
     </div>
   );
 }

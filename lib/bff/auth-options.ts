@@ -110,7 +110,8 @@ export function authOptions(visit: AuthVisit): NextAuthOptions {
     },
     events: { signOut: () => end(visit) },
     logger: {
-      error: (code, metadata) => bffLog().error({ requestId: visit.requestId, reason: code, err: metadata }, 'next-auth'),
+      error: (code, metadata) =>
+        bffLog().error({ requestId: visit.requestId, reason: code, err: metadata }, 'next-auth'),
       warn: (code) => bffLog().debug({ reason: code }, 'next-auth'),
       debug: () => undefined,
     },

@@ -24,7 +24,11 @@ function parseSetCookie(line: string): HostCookie {
   const [pair = '', ...attributes] = line.split(';').map((part) => part.trim());
   const equals = pair.indexOf('=');
   const maxAge = attributes.map((attribute) => /^max-age=(-?\d+)$/i.exec(attribute)?.[1]).find(Boolean);
-  return { name: pair.slice(0, equals), value: pair.slice(equals + 1), maxAgeSeconds: Math.max(0, Number(maxAge ?? 0)) };
+  return {
+    name: pair.slice(0, equals),
+    value: pair.slice(equals + 1),
+    maxAgeSeconds: Math.max(0, Number(maxAge ?? 0)),
+  };
 }
 
 const hostCookies = (response: Response): HostCookie[] => response.headers.getSetCookie().map(parseSetCookie);

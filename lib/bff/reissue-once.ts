@@ -20,7 +20,12 @@ const keyOf = (refreshToken: string) => createHash('sha256').update(refreshToken
 export async function tokensOf(response: Response): Promise<HostTokens> {
   if (!response.ok) throw await errorOf(response);
   const refreshToken = refreshTokenOf(response);
-  const body = reissue.response.safeParse(await response.clone().json().catch(() => null));
+  const body = reissue.response.safeParse(
+    await response
+      .clone()
+      .json()
+      .catch(() => null),
+  );
   if (!body.success || !refreshToken)
     throw new ApiError('UPSTREAM_FAILED', { cause: new Error('the host answered without tokens') });
   return { accessToken: body.data.access, refreshToken };

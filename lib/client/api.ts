@@ -18,7 +18,9 @@ export class CallFailure extends Error {
 }
 
 /** A call's path with its parameters filled in. */
-type PathOf<P extends string> = P extends `${infer Before}{${string}}${infer After}` ? `${Before}${string}${PathOf<After>}` : P;
+type PathOf<P extends string> = P extends `${infer Before}{${string}}${infer After}`
+  ? `${Before}${string}${PathOf<After>}`
+  : P;
 
 type Query = Record<string, string | number>;
 
@@ -43,7 +45,11 @@ export async function ask(address: string, init: RequestInit = {}, signal?: Abor
  * which has already checked the answer against it.
  * @throws CallFailure
  */
-export async function get<C extends Call>(path: PathOf<C['path']>, query: Query = {}, signal?: AbortSignal): Promise<CallOutput<C>> {
+export async function get<C extends Call>(
+  path: PathOf<C['path']>,
+  query: Query = {},
+  signal?: AbortSignal,
+): Promise<CallOutput<C>> {
   const search = new URLSearchParams(Object.entries(query).map(([key, value]) => [key, String(value)]));
   return (await ask(search.size > 0 ? `${path}?${search}` : path, {}, signal)) as CallOutput<C>;
 }
@@ -55,10 +61,15 @@ type Body<C extends Call> = C['body'] extends z.ZodType ? z.input<C['body']> : u
  * Makes a call of the contract that changes something. `path` has its parameters filled in.
  * @throws CallFailure
  */
-export async function send<C extends Call>(method: C['method'], path: PathOf<C['path']>, body: Body<C>): Promise<CallOutput<C>> {
+export async function send<C extends Call>(
+  method: C['method'],
+  path: PathOf<C['path']>,
+  body: Body<C>,
+): Promise<CallOutput<C>> {
   const isText = typeof body === 'string';
   const content = isText ? 'text/plain; charset=utf-8' : 'application/json';
-  const sent = body === undefined ? {} : { headers: { 'content-type': content }, body: isText ? body : JSON.stringify(body) };
+  const sent =
+    body === undefined ? {} : { headers: { 'content-type': content }, body: isText ? body : JSON.stringify(body) };
   return (await ask(path, { method, ...sent })) as CallOutput<C>;
 }
 

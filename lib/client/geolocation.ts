@@ -12,8 +12,7 @@ export function currentPosition(): Promise<PositionResult> {
   return new Promise((resolve) =>
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => resolve({ ok: true, point: { lat: coords.latitude, lon: coords.longitude } }),
-      (error) =>
-        resolve({ ok: false, reason: error.code === error.PERMISSION_DENIED ? 'refused' : 'unavailable' }),
+      (error) => resolve({ ok: false, reason: error.code === error.PERMISSION_DENIED ? 'refused' : 'unavailable' }),
       { timeout: POSITION_TIMEOUT_MS, maximumAge: POSITION_MAX_AGE_MS, enableHighAccuracy: false },
     ),
   );

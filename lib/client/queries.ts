@@ -52,11 +52,18 @@ export function outfitsQuery({ cell, eventTypeId, gender, comfortOffset }: Outfi
     queryKey: [...alike, comfortOffset],
     queryFn: ({ signal }) => {
       const { lat, lon } = placePoint({ cell });
-      const query = { latitude: lat, longitude: lon, 'event-type-id': eventTypeId, gender, 'comfort-offset': comfortOffset };
+      const query = {
+        latitude: lat,
+        longitude: lon,
+        'event-type-id': eventTypeId,
+        gender,
+        'comfort-offset': comfortOffset,
+      };
       return get<typeof getOutfits>('/api/v1/outfit', query, signal);
     },
     // What fits everyone stands in until what fits the person is there; another place's outfits never do.
-    placeholderData: (previous, query) => (query && alike.every((part, at) => query.queryKey[at] === part) ? previous : undefined),
+    placeholderData: (previous, query) =>
+      query && alike.every((part, at) => query.queryKey[at] === part) ? previous : undefined,
     ...shared,
   });
 }

@@ -49,4 +49,5 @@ export function stored<T>(area: 'local' | 'session', key: string): Stored<T> {
 }
 
 /** The value as it is now; null on the server and while the page comes alive. */
-export const useStored = <T>({ subscribe, read }: Stored<T>): T | null => useSyncExternalStore(subscribe, read, () => null);
+export const useStored = <T>({ subscribe, read }: Stored<T>): T | null =>
+  useSyncExternalStore(subscribe, read, () => null);

@@ -15,10 +15,7 @@ const PASSWORD_MESSAGE = '비밀번호 형식이 올바르지 않습니다.';
 const PASSWORD = /^(?=.*[A-Za-z])(?=.*\d)(?=.*[!-/:-@[-`{-~])[!-~]*$/;
 
 const password = (maxLength: number, missing = PASSWORD_MESSAGE) =>
-  required(missing)
-    .min(8, PASSWORD_MESSAGE)
-    .max(maxLength, PASSWORD_MESSAGE)
-    .regex(PASSWORD, PASSWORD_MESSAGE);
+  required(missing).min(8, PASSWORD_MESSAGE).max(maxLength, PASSWORD_MESSAGE).regex(PASSWORD, PASSWORD_MESSAGE);
 
 /** As chosen at signup and at reset: 8-14. */
 export const newPassword = password(14);
@@ -50,10 +47,7 @@ const todayInKorea = () => new Date(Date.now() + 9 * 3_600_000).toISOString().sl
 /** `YYYY-MM-DD`, from 1900 to today. */
 export const birthDate = z.iso
   .date('생년월일을 모두 입력해주세요.')
-  .refine(
-    (date) => Number(date.slice(0, 4)) >= OLDEST_YEAR && date <= todayInKorea(),
-    '올바른 연도를 입력해주세요.',
-  );
+  .refine((date) => Number(date.slice(0, 4)) >= OLDEST_YEAR && date <= todayInKorea(), '올바른 연도를 입력해주세요.');
 
 /** Empty where a person does not say. */
 export const genderOrNone = z.union([gender, z.literal('')]);

@@ -10,9 +10,7 @@ export const decimal = z
 const degrees = (limit: number, name: string) =>
   z
     .union([z.number(), decimal], { error: `${name} 값이 숫자가 아니에요.` })
-    .pipe(
-      z.number().min(-limit, `${name} 값이 범위를 벗어났어요.`).max(limit, `${name} 값이 범위를 벗어났어요.`),
-    );
+    .pipe(z.number().min(-limit, `${name} 값이 범위를 벗어났어요.`).max(limit, `${name} 값이 범위를 벗어났어요.`));
 
 export const latitude = degrees(90, '위도');
 export const longitude = degrees(180, '경도');

@@ -41,10 +41,7 @@ export class ApiError extends Error {
   readonly status: number;
   readonly fields?: Record<string, string>;
 
-  constructor(
-    code: ErrorCode,
-    options: { message?: string; fields?: Record<string, string>; cause?: unknown } = {},
-  ) {
+  constructor(code: ErrorCode, options: { message?: string; fields?: Record<string, string>; cause?: unknown } = {}) {
     super(options.message ?? ERRORS[code].message, { cause: options.cause });
     this.name = 'ApiError';
     this.code = code;

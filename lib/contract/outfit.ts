@@ -104,8 +104,7 @@ export const getOutfitPicture = defineCall({
   id: 'getOutfitPicture',
   method: 'GET',
   path: '/api/v1/outfit-picture/{id}',
-  summary:
-    'The picture behind a presigned address; FORBIDDEN when the signature does not fit or has expired.',
+  summary: 'The picture behind a presigned address; FORBIDDEN when the signature does not fit or has expired.',
   access: 'anyone',
   cache: 'as-answered',
   params: z.object({ id: outfitId }),

@@ -14,9 +14,7 @@ export interface RawInput {
 type Fields = Record<string, string>;
 
 const sentence = (issue: { code?: string; input?: unknown }) =>
-  issue.code === 'invalid_type' && issue.input === undefined
-    ? '꼭 필요한 값이에요.'
-    : '올바른 값이 아니에요.';
+  issue.code === 'invalid_type' && issue.input === undefined ? '꼭 필요한 값이에요.' : '올바른 값이 아니에요.';
 
 function parsePart(schema: z.ZodType, value: unknown, part: string, fields: Fields): unknown {
   const parsed = schema.safeParse(value, { error: sentence });
@@ -26,11 +24,7 @@ function parsePart(schema: z.ZodType, value: unknown, part: string, fields: Fiel
 }
 
 /** The values of the keys that the call knows; a key that is given twice has no single meaning and is refused. */
-function readQuery(
-  schema: z.ZodObject,
-  query: URLSearchParams,
-  fields: Fields,
-): Record<string, string | undefined> {
+function readQuery(schema: z.ZodObject, query: URLSearchParams, fields: Fields): Record<string, string | undefined> {
   const known: Record<string, string | undefined> = {};
   for (const key of Object.keys(schema.shape)) {
     const [first, ...others] = query.getAll(key);
@@ -60,10 +54,8 @@ export function parseInput<C extends Call>(call: C, raw: RawInput): ParsedInput<
   const fields: Fields = {};
   const input: Record<string, unknown> = {};
   if (call.params) input.params = parsePart(call.params, raw.params, 'params', fields);
-  if (call.query)
-    input.query = parsePart(call.query, readQuery(call.query, raw.query, fields), 'query', fields);
-  if (call.headers)
-    input.headers = parsePart(call.headers, readHeaders(call.headers, raw.headers), 'headers', fields);
+  if (call.query) input.query = parsePart(call.query, readQuery(call.query, raw.query, fields), 'query', fields);
+  if (call.headers) input.headers = parsePart(call.headers, readHeaders(call.headers, raw.headers), 'headers', fields);
   if (call.body) input.body = parsePart(call.body, readBody(call, raw.body), 'body', fields);
   if (Object.keys(fields).length > 0) throw new ApiError('INVALID_INPUT', { fields });
   return input as ParsedInput<C>;

@@ -55,8 +55,7 @@ export function gridCellCentre({ nx, ny }: GridCell): Coordinates {
 const round4 = (degrees: number) => Math.round(degrees * 1e4) / 1e4;
 
 /** Whether a cell is one of the 37,697 of the grid. */
-export const isInGrid = ({ nx, ny }: GridCell): boolean =>
-  nx >= 1 && nx <= GRID_WIDTH && ny >= 1 && ny <= GRID_HEIGHT;
+export const isInGrid = ({ nx, ny }: GridCell): boolean => nx >= 1 && nx <= GRID_WIDTH && ny >= 1 && ny <= GRID_HEIGHT;
 
 /** The point that stands for everyone in the same cell: what is sent, cached and logged in place of a position. */
 export const snapToGrid = (point: Coordinates): Coordinates => gridCellCentre(toGridCell(point));

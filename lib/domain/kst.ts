@@ -31,5 +31,4 @@ export const addDays = (date: KstDate, days: number): KstDate => kstDate(kstEpoc
 const WEEKDAYS = ['일', '월', '화', '수', '목', '금', '토'] as const;
 
 /** The Korean one-letter weekday name of a KST date. */
-export const weekdayName = (date: KstDate): string =>
-  WEEKDAYS[new Date(`${date}T00:00:00Z`).getUTCDay()] ?? '';
+export const weekdayName = (date: KstDate): string => WEEKDAYS[new Date(`${date}T00:00:00Z`).getUTCDay()] ?? '';

@@ -36,11 +36,19 @@ export async function consentToAll(page: Page): Promise<void> {
 
 export async function fillBirthDate(page: Page, [year, month, day]: [string, string, string]): Promise<void> {
   const fields = page.getByRole('group', { name: '생년월일' });
-  for (const [label, text] of [['년', year], ['월', month], ['일', day]] as const) await fields.getByLabel(label).fill(text);
+  for (const [label, text] of [
+    ['년', year],
+    ['월', month],
+    ['일', day],
+  ] as const)
+    await fields.getByLabel(label).fill(text);
 }
 
 /** A signup by e-mail, up to the screen that welcomes. */
-export async function signUpByMail(page: Page, { username, email }: { username: string; email: string }): Promise<void> {
+export async function signUpByMail(
+  page: Page,
+  { username, email }: { username: string; email: string },
+): Promise<void> {
   await page.goto('/signup');
   await page.getByLabel('이메일').fill(email);
   await askForCode(page);

@@ -28,7 +28,11 @@ test.describe('an account by e-mail', () => {
     page.on('console', (message) => seen.push(message.text()));
     page.on('request', (request) => seen.push(request.url()));
     page.on('response', (response) => {
-      if (response.url().includes('/api/')) void response.text().then((text) => seen.push(text), () => undefined);
+      if (response.url().includes('/api/'))
+        void response.text().then(
+          (text) => seen.push(text),
+          () => undefined,
+        );
     });
 
     await test.step('sign up', () => signUpByMail(page, person));
@@ -223,7 +227,10 @@ test.describe('a session that is over', () => {
     await page.addInitScript(() => {
       if (sessionStorage.getItem('planted')) return;
       sessionStorage.setItem('planted', 'true');
-      localStorage.setItem('user-storage', JSON.stringify({ id: 'x', nickname: '어제', birthDate: '1999-01-01', gender: 'MALE', loginType: 'email' }));
+      localStorage.setItem(
+        'user-storage',
+        JSON.stringify({ id: 'x', nickname: '어제', birthDate: '1999-01-01', gender: 'MALE', loginType: 'email' }),
+      );
     });
     await page.goto('/home');
     await expect(page.getByText('로그인이 필요해요.')).toBeVisible();

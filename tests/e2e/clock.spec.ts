@@ -19,8 +19,18 @@ async function startAt(clock: string): Promise<ChildProcess> {
     },
     stdio: 'ignore',
   });
-  for (const limit = Date.now() + START_LIMIT_MS; Date.now() < limit; await new Promise((done) => setTimeout(done, 250)))
-    if (await fetch(`http://127.0.0.1:${PORTS.clock}/api/health/live`).then(({ ok }) => ok, () => false)) return server;
+  for (
+    const limit = Date.now() + START_LIMIT_MS;
+    Date.now() < limit;
+    await new Promise((done) => setTimeout(done, 250))
+  )
+    if (
+      await fetch(`http://127.0.0.1:${PORTS.clock}/api/health/live`).then(
+        ({ ok }) => ok,
+        () => false,
+      )
+    )
+      return server;
   server.kill();
   throw new Error('the server did not start in time');
 }

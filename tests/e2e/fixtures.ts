@@ -62,7 +62,9 @@ export async function violations(page: Page): Promise<string[]> {
     const { axe } = window as unknown as { axe: { run: () => Promise<{ violations: AxeViolation[] }> } };
     return (await axe.run()).violations;
   });
-  return found.flatMap(({ id, help, nodes }) => nodes.map(({ html, failureSummary }) => `${id}: ${help}\n${html}\n${failureSummary}`));
+  return found.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ html, failureSummary }) => `${id}: ${help}\n${html}\n${failureSummary}`),
+  );
 }
 
 /** How far the page can be scrolled sideways, px: more than nothing is a defect. */

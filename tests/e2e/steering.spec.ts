@@ -32,7 +32,9 @@ test.describe('steering', () => {
   });
 
   test('sends a strict policy with every page, and a new nonce each time', async ({ request }) => {
-    const policies = await Promise.all([1, 2].map(async () => (await request.get('/home')).headers()['content-security-policy']));
+    const policies = await Promise.all(
+      [1, 2].map(async () => (await request.get('/home')).headers()['content-security-policy']),
+    );
     expect(policies[0]).toContain("frame-ancestors 'none'");
     expect(policies[0]).toContain("object-src 'none'");
     expect(policies[0]).not.toBe(policies[1]);

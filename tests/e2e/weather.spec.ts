@@ -6,7 +6,9 @@ test.describe('the weather screen', () => {
     await expect(page.getByRole('heading', { name: '열흘 동안' })).toBeVisible();
     await expect(page.getByText('오늘', { exact: true })).toBeVisible();
     await expect(page.getByRole('region', { name: '시간대별 날씨' }).getByRole('listitem')).not.toHaveCount(0);
-    expect(await page.getByRole('region', { name: '시간대별 날씨' }).getByRole('listitem').count()).toBeGreaterThanOrEqual(24);
+    expect(
+      await page.getByRole('region', { name: '시간대별 날씨' }).getByRole('listitem').count(),
+    ).toBeGreaterThanOrEqual(24);
     await expect(page.getByText('지금', { exact: true }).last()).toBeVisible();
     await expect(page.getByText('자외선')).toBeVisible();
     await expect(page.getByText(/Open-Meteo · .*기준/)).toBeVisible();

@@ -15,7 +15,10 @@ function bareApp() {
   mkdirSync(join(folder, 'app'));
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
   writeFileSync(join(folder, 'package.json'), '{"name":"bare","private":true}');
-  writeFileSync(join(folder, 'app/layout.jsx'), 'export default ({ children }) => <html><body>{children}</body></html>;');
+  writeFileSync(
+    join(folder, 'app/layout.jsx'),
+    'export default ({ children }) => <html><body>{children}</body></html>;',
+  );
   writeFileSync(join(folder, 'app/page.jsx'), 'export default () => <p>bare</p>;');
   execFileSync(process.execPath, [NEXT, 'build', '--webpack'], { cwd: folder, stdio: 'ignore' });
   return folder;
@@ -30,7 +33,13 @@ async function serving(folder, port, env, run) {
   const base = `http://127.0.0.1:${port}`;
   try {
     for (const limit = Date.now() + LIMIT_MS; Date.now() < limit; await new Promise((done) => setTimeout(done, 200)))
-      if (await fetch(base).then(() => true, () => false)) return await run(base);
+      if (
+        await fetch(base).then(
+          () => true,
+          () => false,
+        )
+      )
+        return await run(base);
     throw new Error(`no server on ${port}`);
   } finally {
     server.kill('SIGTERM');

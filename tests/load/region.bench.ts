@@ -32,12 +32,7 @@ const sets = {
   'in the country, uniform': take(POINTS, anywhere(topology), random, (point) => distanceM(point) === 0),
   'within 5 m of a border': take(POINTS, nearBorders(topology), random),
   'sea within 3 km': take(POINTS / 5, anywhere(topology), random, (point) => (distanceM(point) ?? 0) > 0),
-  'sea and north, further': take(
-    POINTS,
-    anywhere(topology),
-    random,
-    (point) => distanceM(point) === undefined,
-  ),
+  'sea and north, further': take(POINTS, anywhere(topology), random, (point) => distanceM(point) === undefined),
 };
 
 console.log(`region index: ready in ${buildMs.toFixed(0)} ms`);
@@ -47,7 +42,4 @@ for (const [name, points] of Object.entries(sets)) {
   const figures = [ours, baseline].map((rate) => Math.round(rate).toLocaleString('en').padStart(11));
   console.log(`${name.padEnd(24)}${figures[0]}/s  plain${figures[1]}/s  x${(ours / baseline).toFixed(1)}`);
 }
-console.log(
-  'agreement with the plain way:',
-  compareAnswers(index, plain, mixedPoints(topology, POINTS, SEED)),
-);
+console.log('agreement with the plain way:', compareAnswers(index, plain, mixedPoints(topology, POINTS, SEED)));

@@ -9,9 +9,9 @@ export default function LoginPage() {
   return (
     <Sky>
       <main className="flex h-dvh min-h-[700px] flex-col">
-        <h1 className="text-display px-6 pt-7 font-bold">
+        <h1 className="px-6 pt-7 text-display font-bold">
           오늘 무엇을 입지?
-          <span className="text-accent-text block">날옷이 알려드릴게요</span>
+          <span className="block text-accent-text">날옷이 알려드릴게요</span>
         </h1>
         <OnboardingCarousel />
         <WaysIn />

@@ -7,7 +7,11 @@ export const metadata: Metadata = { title: '비밀번호 찾기' };
 
 export default async function ResetPasswordPage() {
   return (
-    <AccountScreen title="비밀번호 찾기" heading={'아이디와 이메일을\n알려 주세요'} lead="가입할 때 쓴 이메일로 인증번호를 보내 드려요.">
+    <AccountScreen
+      title="비밀번호 찾기"
+      heading={'아이디와 이메일을\n알려 주세요'}
+      lead="가입할 때 쓴 이메일로 인증번호를 보내 드려요."
+    >
       <ResetCode mailbox={await mailboxAddress()} />
     </AccountScreen>
   );

@@ -10,8 +10,7 @@ export function processBirth(pid: number): string | null {
   if (process.platform === 'win32') return isThere(pid) ? 'there' : null;
   try {
     return (
-      execFileSync('ps', ['-p', String(pid), '-o', 'lstart='], { encoding: 'utf8', timeout: 2_000 }).trim() ||
-      null
+      execFileSync('ps', ['-p', String(pid), '-o', 'lstart='], { encoding: 'utf8', timeout: 2_000 }).trim() || null
     );
   } catch {
     return null; // `ps` fails where there is no such process.

@@ -3,11 +3,7 @@ import type { RecommendedOutfit } from '@/lib/domain/recommendation/recommendati
 import { PICTURE_SIZE, type Pictures } from '../pictures/pictures';
 
 /** Recommended outfits as `GET /api/v1/outfit` says them, the same for everyone: nobody's bookmarks are in it. */
-export const presentOutfits = (
-  chosen: RecommendedOutfit[],
-  pictures: Pictures,
-  nowMs: number,
-): Promise<OutfitFile[]> =>
+export const presentOutfits = (chosen: RecommendedOutfit[], pictures: Pictures, nowMs: number): Promise<OutfitFile[]> =>
   Promise.all(
     chosen.map(async ({ outfit, reason, alt, items, takeAlong, layers }) => ({
       id: outfit.id,

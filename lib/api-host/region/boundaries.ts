@@ -36,9 +36,7 @@ export interface Boundaries {
 /** Decodes a topology. Regions keep its order. */
 export function decodeBoundaries(topology: RegionTopology): Boundaries {
   const { features } = feature<RegionNames>(topology, topology.objects.sgg);
-  const rings = features.flatMap(({ geometry }, region) =>
-    ringsOf(geometry).map((ring) => ({ ring, region })),
-  );
+  const rings = features.flatMap(({ geometry }, region) => ringsOf(geometry).map((ring) => ({ ring, region })));
   const edges = emptyEdges(rings.reduce((sum, { ring }) => sum + ring.length - 1, 0));
   let next = 0;
   for (const { ring, region } of rings) {
@@ -48,8 +46,7 @@ export function decodeBoundaries(topology: RegionTopology): Boundaries {
 }
 
 function ringsOf(geometry: Geometry): Position[][] {
-  if (geometry.type !== 'MultiPolygon')
-    throw new TypeError(`A region is a ${geometry.type}, not a MultiPolygon.`);
+  if (geometry.type !== 'MultiPolygon') throw new TypeError(`A region is a ${geometry.type}, not a MultiPolygon.`);
   return geometry.coordinates.flat();
 }
 

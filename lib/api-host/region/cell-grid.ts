@@ -24,17 +24,11 @@ const smallest = (values: Float64Array) => values.reduce((a, b) => Math.min(a, b
 const largest = (values: Float64Array) => values.reduce((a, b) => Math.max(a, b), -Infinity);
 
 /** Column and row of a place; they may lie outside the grid. */
-export const columnOf = (grid: CellGrid, lon: number): number =>
-  Math.floor((lon - grid.minLon) / CELL_DEGREES);
+export const columnOf = (grid: CellGrid, lon: number): number => Math.floor((lon - grid.minLon) / CELL_DEGREES);
 export const rowOf = (grid: CellGrid, lat: number): number => Math.floor((lat - grid.minLat) / CELL_DEGREES);
 
 /** Calls back with every cell of an edge's bounding box, and so with every cell that the edge touches. */
-export function forEachCellOfEdge(
-  grid: CellGrid,
-  edges: Edges,
-  edge: number,
-  visit: (cell: number) => void,
-): void {
+export function forEachCellOfEdge(grid: CellGrid, edges: Edges, edge: number, visit: (cell: number) => void): void {
   const a = columnOf(grid, edges.lowLon[edge]!);
   const b = columnOf(grid, edges.highLon[edge]!);
   const lastRow = rowOf(grid, edges.highLat[edge]!);

@@ -36,8 +36,7 @@ function cellsOfRegion(
   });
 }
 
-const sameRow = (grid: CellGrid, a: number, b: number) =>
-  Math.floor(a / grid.columns) === Math.floor(b / grid.columns);
+const sameRow = (grid: CellGrid, a: number, b: number) => Math.floor(a / grid.columns) === Math.floor(b / grid.columns);
 
 const range = (from: number, end: number) => Array.from({ length: end - from }, (_, i) => from + i);
 

@@ -16,11 +16,7 @@ export type ContainingRegion = (lon: number, lat: number) => number;
  * Most cells meet no edge and lie wholly in one region or in none: one look at a raster answers. In the others the few
  * regions that have a part of the cell are decided by ray casting.
  */
-export function createContainingRegion(
-  boundaries: Boundaries,
-  grid: CellGrid,
-  edgesByCell: Groups,
-): ContainingRegion {
+export function createContainingRegion(boundaries: Boundaries, grid: CellGrid, edgesByCell: Groups): ContainingRegion {
   const contains = createContains(grid, boundaries.regions.length, boundaries.edges);
   const regionsByCell = findCellRegions(boundaries, grid, contains);
   const raster = rasterise(edgesByCell, regionsByCell);

@@ -6,11 +6,7 @@ import type { Groups } from './groups';
 const METRES_PER_DEGREE = (6_371_008.8 * Math.PI) / 180;
 
 /** The region whose edge is nearest to a point, no further than `reachM` metres; null where there is none. */
-export type NearestRegion = (
-  lon: number,
-  lat: number,
-  reachM: number,
-) => { region: number; distanceM: number } | null;
+export type NearestRegion = (lon: number, lat: number, reachM: number) => { region: number; distanceM: number } | null;
 
 interface Land {
   edges: Edges;
@@ -52,13 +48,7 @@ const isBeyond = ({ minLat, rows }: CellGrid, lat: number, reachDegrees: number)
   lat < minLat - reachDegrees || lat > minLat + rows * CELL_DEGREES + reachDegrees;
 
 /** Searches the cells of the grid on the square of `ring` steps around a place. */
-function searchRing(
-  search: Search,
-  { edges, grid, edgesByCell }: Land,
-  column: number,
-  row: number,
-  ring: number,
-) {
+function searchRing(search: Search, { edges, grid, edgesByCell }: Land, column: number, row: number, ring: number) {
   for (let y = Math.max(row - ring, 0); y <= Math.min(row + ring, grid.rows - 1); y++) {
     const step = Math.abs(y - row) === ring ? 1 : Math.max(2 * ring, 1);
     for (let x = column - ring; x <= column + ring; x += step) {

@@ -36,8 +36,7 @@ export function createRegionIndex(topology: RegionTopology): RegionIndex {
   const { regions, edges } = boundaries;
   const grid = gridOver(edges);
   const edgesByCell = packGroups(grid.columns * grid.rows, (add) => {
-    for (let edge = 0; edge < edges.count; edge++)
-      forEachCellOfEdge(grid, edges, edge, (cell) => add(cell, edge));
+    for (let edge = 0; edge < edges.count; edge++) forEachCellOfEdge(grid, edges, edge, (cell) => add(cell, edge));
   });
   const containing = createContainingRegion(boundaries, grid, edgesByCell);
   const nearest = createNearestRegion({ edges, grid, edgesByCell });

@@ -12,10 +12,7 @@ export const outfitPictureRoutes = [
     const etag = `"${createHash('sha256').update(picture).digest('base64url').slice(0, 22)}"`;
     context.header('etag', etag);
     context.header('x-content-type-options', 'nosniff');
-    context.header(
-      'cache-control',
-      `public, max-age=${query.expires - Math.floor(nowMs / 1_000)}, immutable`,
-    );
+    context.header('cache-control', `public, max-age=${query.expires - Math.floor(nowMs / 1_000)}, immutable`);
     if (matchesEtag(context.req.header('if-none-match'), etag)) return context.body(null, 304);
     return context.body(new Uint8Array(picture), 200, { 'content-type': 'image/webp' });
   }),

@@ -72,7 +72,10 @@ export function guardProvider(
   async function fetch(cell: GridCell, nowMs: number): Promise<Weather> {
     const beganMs = performance.now();
     try {
-      return await policy.execute(async ({ signal }) => possibleWeather(await provider.fetch(cell, nowMs, signal)), closing);
+      return await policy.execute(
+        async ({ signal }) => possibleWeather(await provider.fetch(cell, nowMs, signal)),
+        closing,
+      );
     } catch (error) {
       throw error instanceof TaskCancelledError ? new ProviderError('timeout', `${provider.name}: too late`) : error;
     } finally {

@@ -98,7 +98,9 @@ describeAccounts('how an outfit felt', (world) => {
 
   it('is asked of members alone, about outfits that there are, in the three words', async () => {
     const member = await world.member();
-    const nobody = await world.visitor().call(sendOutfitFeedback, { params: { id: OUTFIT }, body: { feeling: 'cold' } });
+    const nobody = await world
+      .visitor()
+      .call(sendOutfitFeedback, { params: { id: OUTFIT }, body: { feeling: 'cold' } });
     expect(nobody.error.code).toBe('UNAUTHENTICATED');
     expect((await world.visitor().call(resetOutfitFeedback)).error.code).toBe('UNAUTHENTICATED');
     expect((await say(member, 'cold', 'no-such-outfit')).error.code).toBe('NOT_FOUND');

@@ -15,13 +15,7 @@ const GANGNAM = 'lat=37.498095&lon=127.02761';
 const OUTFITS = '/api/v1/outfit?latitude=37.498095&longitude=127.02761&event-type-id=2&gender=FEMALE';
 
 /** In the contract already; their routes come later. */
-const NOT_YET = [
-  'getBookmarks',
-  'addBookmark',
-  'removeBookmark',
-  'saveNotificationSetting',
-  'saveFcmToken',
-];
+const NOT_YET = ['getBookmarks', 'addBookmark', 'removeBookmark', 'saveNotificationSetting', 'saveFcmToken'];
 
 const transports = ['in the process', 'over HTTP'] as const;
 const combinations = engines().flatMap((engine) => transports.map((transport) => ({ engine, transport })));
@@ -146,7 +140,9 @@ describe.each(combinations)('the API host on $engine.name, $transport', ({ engin
 
   describe('for a person with an offset of their own', () => {
     const ids = async (offset: string) =>
-      ((await (await ask(`${OUTFITS}&comfort-offset=${offset}`)).json()) as OutfitList).fileMetadata.map(({ id }) => id);
+      ((await (await ask(`${OUTFITS}&comfort-offset=${offset}`)).json()) as OutfitList).fileMetadata.map(
+        ({ id }) => id,
+      );
 
     it('chooses otherwise, and keeps the choice for everyone with the same step', async () => {
       const [cold, hot] = [await ids('-0.4'), await ids('0.4')];

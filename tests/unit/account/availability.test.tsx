@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useEffect, type ReactNode } from 'react';
-import { FormProvider, useForm } from 'react-hook-form';
+import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { useAvailability, UsernameField } from '@/components/account/username-field';
 
 interface Asked {
@@ -36,7 +36,7 @@ function Around({ children }: { children: ReactNode }) {
 
 function Field({ onAvailability }: { onAvailability: (now: string) => void }) {
   const form = useForm({ defaultValues: { username: '' } });
-  const availability = useAvailability(form.watch('username'));
+  const availability = useAvailability(useWatch({ control: form.control, name: 'username' }));
   useEffect(() => onAvailability(availability), [availability, onAvailability]);
   return (
     <FormProvider {...form}>

@@ -18,13 +18,20 @@ describe('a chosen password', () => {
     expect(sentences(chosenPassword, GOOD)).toEqual({});
   });
 
-  it.each(['', 'Abc1!', 'Abcdefghijkl1!x', 'abcdefgh', 'abcdefg1', '12345678!', 'Abcdef1！', 'Abcdef 1!', '비밀번호abc1!'])(
-    'is refused when it is %j',
-    (password) => {
-      const { password: sentence } = sentences(chosenPassword, { password, confirmation: password });
-      expect(sentence).toBe('비밀번호 형식이 올바르지 않습니다.');
-    },
-  );
+  it.each([
+    '',
+    'Abc1!',
+    'Abcdefghijkl1!x',
+    'abcdefgh',
+    'abcdefg1',
+    '12345678!',
+    'Abcdef1！',
+    'Abcdef 1!',
+    '비밀번호abc1!',
+  ])('is refused when it is %j', (password) => {
+    const { password: sentence } = sentences(chosenPassword, { password, confirmation: password });
+    expect(sentence).toBe('비밀번호 형식이 올바르지 않습니다.');
+  });
 
   it('has to be the same twice, and that is said while the first is still wrong', () => {
     expect(sentences(chosenPassword, { ...GOOD, confirmation: 'Abcdef1?' })).toEqual({

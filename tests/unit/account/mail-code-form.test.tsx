@@ -76,7 +76,9 @@ describe('a form with a mailed code', () => {
   it('says under the code what the host says of it', async () => {
     show({
       verify: async () => {
-        throw new CallFailure('INVALID_INPUT', '입력한 내용을 다시 확인해 주세요.', { code: '인증번호가 맞지 않아요.' });
+        throw new CallFailure('INVALID_INPUT', '입력한 내용을 다시 확인해 주세요.', {
+          code: '인증번호가 맞지 않아요.',
+        });
       },
     });
     await askForCode();

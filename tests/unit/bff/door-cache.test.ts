@@ -182,7 +182,9 @@ describe('the key of a shared answer', () => {
     await ask('/api/v1/outfit?latitude=37.499&longitude=127.03&event-type-id=2&gender=FEMALE');
     const { lat, lon } = snapToGrid({ lat: 37.498095, lon: 127.02761 });
     const asked = new Set(host.asked.map(({ url }) => url));
-    expect(asked).toEqual(new Set([`/api/v1/outfit?latitude=${lat}&longitude=${lon}&event-type-id=2&gender=FEMALE&comfort-offset=0`]));
+    expect(asked).toEqual(
+      new Set([`/api/v1/outfit?latitude=${lat}&longitude=${lon}&event-type-id=2&gender=FEMALE&comfort-offset=0`]),
+    );
   });
 
   it('knows no other query keys, so that made-up ones cannot fill the cache', async () => {

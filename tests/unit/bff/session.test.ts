@@ -1,4 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type * as NextAuthJwt from 'next-auth/jwt';
+import type * as Door from '@/lib/bff/door';
+import type * as Sessions from '@/lib/bff/session';
+import type * as Jwt from 'next-auth/jwt';
+import type * as Door from '@/lib/bff/door';
+import type * as Sessions from '@/lib/bff/session';
 import { captureBffLog } from '../../support/captured-log';
 import { json, startStandIn, type StandIn } from '../../support/stand-in';
 
@@ -8,9 +14,9 @@ const OURS = { 'x-nalot': '1', origin: ORIGIN, host: 'localhost', 'sec-fetch-sit
 const PROFILE = '/api/v1/auth/profile';
 
 let host: StandIn;
-let door: typeof import('@/lib/bff/door');
-let sessions: typeof import('@/lib/bff/session');
-let jwt: typeof import('next-auth/jwt');
+let door: typeof Door;
+let sessions: typeof Sessions;
+let jwt: typeof Jwt;
 const log = captureBffLog();
 
 /** The browser's cookies of a session whose tokens are called by a generation: access-1, refresh-1. */
@@ -71,19 +77,25 @@ describe('a session', () => {
 
   it.each([
     ['there is none', async () => ''],
-    ['its tokens belong to another login', async () => {
-      const [mine, others] = await Promise.all([cookiesOf('1', 'mine'), cookiesOf('1', 'others')]);
-      return `${mine.split('; ')[0]}; ${others.split('; ')[1]}`;
-    }],
+    [
+      'its tokens belong to another login',
+      async () => {
+        const [mine, others] = await Promise.all([cookiesOf('1', 'mine'), cookiesOf('1', 'others')]);
+        return `${mine.split('; ')[0]}; ${others.split('; ')[1]}`;
+      },
+    ],
     ['it was tampered with', async () => (await cookiesOf('1')).replace(/.{5}; /, 'AAAAA; ')],
-    ['it was sealed with another secret', async () => {
-      const forged = await jwt.encode({
-        token: { sub: 'x', access: 'a', refresh: 'r' },
-        secret: 'another secret altogether, long enough',
-        salt: 'nalot.tokens',
-      });
-      return `nalot.tokens=${forged}; ${(await cookiesOf('1')).split('; ')[1]}`;
-    }],
+    [
+      'it was sealed with another secret',
+      async () => {
+        const forged = await jwt.encode({
+          token: { sub: 'x', access: 'a', refresh: 'r' },
+          secret: 'another secret altogether, long enough',
+          salt: 'nalot.tokens',
+        });
+        return `nalot.tokens=${forged}; ${(await cookiesOf('1')).split('; ')[1]}`;
+      },
+    ],
     ['half of it is missing', async () => (await cookiesOf('1')).split('; ')[0] ?? ''],
   ])('counts for nothing when %s', async (_, cookie) => {
     host.answer = json({ ok: true });
@@ -167,14 +179,20 @@ describe('cookies of the host', () => {
     const sent = await ask('/api/v2/auth/send-code', '', { method: 'POST', body: 'a@example.com' });
     expect(setCookies(sent)).toBe('nalot-find-id=abc_-1; Path=/; Max-Age=180; HttpOnly; SameSite=Strict');
     host.answer = json('someone1');
-    const taken = await ask('/api/v1/auth/verify-code', 'nalot-find-id=abc_-1; other=1', { method: 'POST', body: '123456' });
+    const taken = await ask('/api/v1/auth/verify-code', 'nalot-find-id=abc_-1; other=1', {
+      method: 'POST',
+      body: '123456',
+    });
     expect(taken.status).toBe(200);
     expect(host.asked.at(-1)?.headers.cookie).toBe('nalot-find-id=abc_-1');
   });
 
   it('that hold a refresh token never reach a browser, and are never taken from one', async () => {
     host.answer = json({}, 200, { 'set-cookie': 'nalot-refresh=canary; Path=/; Max-Age=9' });
-    const sent = await ask('/api/v2/auth/send-code', 'nalot-refresh=planted', { method: 'POST', body: 'a@example.com' });
+    const sent = await ask('/api/v2/auth/send-code', 'nalot-refresh=planted', {
+      method: 'POST',
+      body: 'a@example.com',
+    });
     expect(setCookies(sent)).toBe('');
     expect(host.asked.at(-1)?.headers.cookie).toBeUndefined();
   });

@@ -36,8 +36,7 @@ function show(props: Partial<Parameters<typeof FeelingRow>[0]> = {}) {
   return { offset, change: (more: typeof props) => rerender(row(more)) };
 }
 
-const pressed = () =>
-  screen.getAllByRole('button', { pressed: true }).map(({ textContent }) => textContent);
+const pressed = () => screen.getAllByRole('button', { pressed: true }).map(({ textContent }) => textContent);
 const nothingPressed = () => expect(screen.queryByRole('button', { pressed: true })).not.toBeInTheDocument();
 
 describe('the question how an outfit felt', () => {

@@ -17,7 +17,17 @@ const list = (title: string, day: OutfitList['day'] = 'today') =>
       {
         id: 'coat',
         bookmarked: false,
-        metadata: { presignedUrl: '/a', width: 720, height: 900, title, alt: '', reason: '', items: [], takeAlong: [], layers: [] },
+        metadata: {
+          presignedUrl: '/a',
+          width: 720,
+          height: 900,
+          title,
+          alt: '',
+          reason: '',
+          items: [],
+          takeAlong: [],
+          layers: [],
+        },
       },
     ],
     day,

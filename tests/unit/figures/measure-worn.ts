@@ -105,12 +105,12 @@ function openEdges({ positions, quads }: Mesh): number {
 const meshed = (garment: Garment, body: Body) =>
   partsOf(garment, body).parts.filter(({ name }) => !name.endsWith('-right'));
 
-const id = ({ id: name }: Garment) => name;
 const sexOf = (garment: Garment): Gender =>
   /heel|pump|flat|mary|sling|beret|handbag/.test(garment.id) ? 'FEMALE' : garment.id.length % 2 ? 'MALE' : 'FEMALE';
 
 const all = [...shoes, ...accessories];
-const posesOf = ({ model }: Garment) => (model.kind === 'umbrella' ? (['umbrella', 'carry'] as const) : (['carry'] as const));
+const posesOf = ({ model }: Garment) =>
+  model.kind === 'umbrella' ? (['umbrella', 'carry'] as const) : (['carry'] as const);
 
 const faults = all.flatMap((garment) =>
   posesOf(garment).flatMap((pose) =>
@@ -118,12 +118,15 @@ const faults = all.flatMap((garment) =>
       const mesh = meshOf(part);
       const finite = mesh.positions.every(Number.isFinite) && mesh.normals.every(Number.isFinite);
       const open = openEdges(mesh);
-      return mesh.quads.length === 0 || open > 0 || !finite ? [{ garment: garment.id, part: part.name, open, finite }] : [];
+      return mesh.quads.length === 0 || open > 0 || !finite
+        ? [{ garment: garment.id, part: part.name, open, finite }]
+        : [];
     }),
   ),
 );
 
-const by = <T>(garments: readonly Garment[], measure: (garment: Garment) => T) => Object.fromEntries(garments.map((garment) => [garment.id, measure(garment)]));
+const by = <T>(garments: readonly Garment[], measure: (garment: Garment) => T) =>
+  Object.fromEntries(garments.map((garment) => [garment.id, measure(garment)]));
 const slot = (...names: Garment['slot'][]) => accessories.filter((garment) => names.includes(garment.slot));
 
 function coverInShaft(garment: Garment): number {
@@ -131,7 +134,13 @@ function coverInShaft(garment: Garment): number {
   const { parts, cover } = partsOf(garment, body);
   const boot = parts.find(({ name }) => name === 'shoe-boot-left')!;
   const top = -least(boot, (_x, _y, z) => -z);
-  const leg: Part = { ...boot, field: body.legsField, bounds: [0.01, -0.2, 0.06, 0.3, 0.2, 0.5], cell: 0.008, place: undefined };
+  const leg: Part = {
+    ...boot,
+    field: body.legsField,
+    bounds: [0.01, -0.2, 0.06, 0.3, 0.2, 0.5],
+    cell: 0.008,
+    place: undefined,
+  };
   return least(leg, (x, y, z) => (z > body.ankle + 0.02 && z < top - 0.05 ? cover!(x, y, z) : 1));
 }
 
@@ -148,10 +157,19 @@ function hairThrough(garment: Garment): number {
 }
 
 const faceUnderHat = (garment: Garment) =>
-  Math.min(...partsOf(garment, bodyOf('FEMALE')).parts.map((part) => least(part, (x, y, z) => (z < 0.04 && y < -0.1 ? face(x, y, z) : 1))));
+  Math.min(
+    ...partsOf(garment, bodyOf('FEMALE')).parts.map((part) =>
+      least(part, (x, y, z) => (z < 0.04 && y < -0.1 ? face(x, y, z) : 1)),
+    ),
+  );
 
 const beforeFace = (garment: Garment) =>
-  Math.min(1, ...partsOf(garment, bodyOf('FEMALE')).parts.filter(({ name }) => name === 'lens' || name === 'mask').map((part) => least(part, face)));
+  Math.min(
+    1,
+    ...partsOf(garment, bodyOf('FEMALE'))
+      .parts.filter(({ name }) => name === 'lens' || name === 'mask')
+      .map((part) => least(part, face)),
+  );
 
 function roomInGlove(garment: Garment): number {
   const body = bodyOf('MALE');
@@ -163,9 +181,14 @@ function roomInGlove(garment: Garment): number {
 function underUmbrella(gender: Gender) {
   const body = bodyOf(gender, 'umbrella');
   const [, hy, hz] = body.headCentre;
-  const { parts } = partsOf(accessories.find(({ model }) => model.kind === 'umbrella')!, body);
+  const { parts } = partsOf(
+    accessories.find(({ model }) => model.kind === 'umbrella')!,
+    body,
+  );
   return {
-    hair: Math.min(...parts.map((part) => least(part, (x, y, z) => Math.hypot(x / 0.27, (y - hy) / 0.25, (z - hz - 0.03) / 0.26)))),
+    hair: Math.min(
+      ...parts.map((part) => least(part, (x, y, z) => Math.hypot(x / 0.27, (y - hy) / 0.25, (z - hz - 0.03) / 0.26))),
+    ),
     frame: Math.min(...parts.map((part) => least(part, (x, _y, z) => Math.min(0.95 - Math.abs(x), 2.4 - z)))),
   };
 }
@@ -174,7 +197,10 @@ function inHand(garment: Garment) {
   const body = bodyOf('FEMALE');
   const { parts } = partsOf(garment, body);
   const handles = parts.filter(({ name }) => name.startsWith('bag-handle'));
-  return { leg: Math.min(...parts.map((part) => least(part, body.legsField))), fist: Math.min(...handles.map((part) => least(part, body.hands.left))) };
+  return {
+    leg: Math.min(...parts.map((part) => least(part, body.legsField))),
+    fist: Math.min(...handles.map((part) => least(part, body.hands.left))),
+  };
 }
 
 function digest(): string {
@@ -186,14 +212,22 @@ function digest(): string {
 const measures = {
   count: all.length,
   faults,
-  lowest: by(shoes, (garment) => Math.min(...meshed(garment, bodyOf(sexOf(garment))).map((part) => least(part, (_x, _y, z) => z)))),
-  coverInShaft: by(shoes.filter(({ model }) => model.kind === 'boots'), coverInShaft),
+  lowest: by(shoes, (garment) =>
+    Math.min(...meshed(garment, bodyOf(sexOf(garment))).map((part) => least(part, (_x, _y, z) => z))),
+  ),
+  coverInShaft: by(
+    shoes.filter(({ model }) => model.kind === 'boots'),
+    coverInShaft,
+  ),
   hairThrough: by(slot('headwear'), hairThrough),
   faceUnderHat: by(slot('headwear'), faceUnderHat),
   beforeFace: by(slot('eyewear', 'mask'), beforeFace),
   roomInGlove: by(slot('handwear'), roomInGlove),
   underUmbrella: { FEMALE: underUmbrella('FEMALE'), MALE: underUmbrella('MALE') },
-  inHand: by(accessories.filter(({ model }) => model.kind === 'handbag' || model.kind === 'briefcase'), inHand),
+  inHand: by(
+    accessories.filter(({ model }) => model.kind === 'handbag' || model.kind === 'briefcase'),
+    inHand,
+  ),
   digests: [digest(), digest()],
 };
 export type WornMeasures = typeof measures;

@@ -9,8 +9,19 @@ import type { WornMeasures } from './measure-worn';
 function measureWorn(): WornMeasures {
   const folder = mkdtempSync(join(tmpdir(), 'worn-'));
   const outfile = join(folder, 'measure.cjs');
-  buildSync({ entryPoints: ['tests/unit/figures/measure-worn.ts'], bundle: true, platform: 'node', external: ['sharp'], outfile, logLevel: 'error' });
-  const { stdout, stderr, status } = spawnSync(process.execPath, [outfile], { encoding: 'utf8', timeout: 300_000, maxBuffer: 1 << 24 });
+  buildSync({
+    entryPoints: ['tests/unit/figures/measure-worn.ts'],
+    bundle: true,
+    platform: 'node',
+    external: ['sharp'],
+    outfile,
+    logLevel: 'error',
+  });
+  const { stdout, stderr, status } = spawnSync(process.execPath, [outfile], {
+    encoding: 'utf8',
+    timeout: 300_000,
+    maxBuffer: 1 << 24,
+  });
   rmSync(folder, { recursive: true });
   if (status !== 0) throw new Error(`Measuring ended with ${status}: ${stderr}`);
   return JSON.parse(stdout) as WornMeasures;
@@ -18,7 +29,8 @@ function measureWorn(): WornMeasures {
 
 const worn = measureWorn();
 /** The entries of a record whose value breaks a rule. */
-const breaking = <T>(record: Record<string, T>, rule: (value: T) => boolean) => Object.entries(record).filter(([, value]) => !rule(value));
+const breaking = <T>(record: Record<string, T>, rule: (value: T) => boolean) =>
+  Object.entries(record).filter(([, value]) => !rule(value));
 
 describe('the shoes and accessories of the wardrobe', () => {
   it('are made of closed, finite surfaces, each of them', () => {

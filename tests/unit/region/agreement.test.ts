@@ -9,11 +9,7 @@ const index = loadRegions();
 
 // tests/load/region.bench.ts compares 100,000 points.
 describe('the index against winding numbers and great circles over all 256 regions, at 20,000 points', () => {
-  const result = compareAnswers(
-    index,
-    createPlainRegions(topology),
-    mixedPoints(topology, 20_000, 20_260_701),
-  );
+  const result = compareAnswers(index, createPlainRegions(topology), mixedPoints(topology, 20_000, 20_260_701));
 
   it('is asked inside, near and out of reach', () => {
     expect(result.inside + result.near + result.outOfReach).toBe(20_000);

@@ -56,9 +56,7 @@ describe('the region of a point', () => {
   });
 
   it('ends 3 km off the coast', () => {
-    const eastward = Array.from({ length: 200 }, (_, i) =>
-      index.find({ lat: 37.806, lon: 128.91 + i * 0.0005 }),
-    );
+    const eastward = Array.from({ length: 200 }, (_, i) => index.find({ lat: 37.806, lon: 128.91 + i * 0.0005 }));
     const distances = eastward.map((match) => match?.distanceM ?? Infinity);
     const last = distances.findLastIndex((distanceM) => distanceM < Infinity);
     expect(distances[last]).toBeGreaterThan(2_950);

@@ -46,8 +46,7 @@ export function nearBorders(topology: RegionTopology): Sampler {
     line.slice(1).map((to, i): [Position, Position] => [line[i] ?? [], to]),
   );
   return (random) => {
-    const [[fromLon = NaN, fromLat = NaN], [toLon = NaN, toLat = NaN]] =
-      edges[Math.floor(random() * edges.length)]!;
+    const [[fromLon = NaN, fromLat = NaN], [toLon = NaN, toLat = NaN]] = edges[Math.floor(random() * edges.length)]!;
     const t = random();
     return {
       lat: fromLat + t * (toLat - fromLat) + within(random, -5, 5) / METRES_PER_DEGREE,

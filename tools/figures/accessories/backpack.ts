@@ -33,15 +33,63 @@ function harness(pack: Pack, style: Style): Part[] {
   const material = { kind: style === 'laptop' ? 'canvas' : 'padding', roughness: 0.6 } as const;
   const color = pack.trim ?? shade(pack.color, 0.16);
   const low = body.bust - 0.08;
-  const straps: Part = { name: 'bag-straps', field: strapField(pack, style === 'mini' ? 0.0155 : 0.022), bounds: [-0.3, -0.38, low - 0.03, 0.3, 0.2, body.neck + 0.08], cell: 0.0058, material, paint: color, slack: 2.6 };
-  const buckles: Field = (x, y, z) => roundBox(Math.abs(x) - body.shoulderX * 0.74, y - clothAt(cloth, body.shoulderX * 0.74, body.bust + 0.02, -1) + 0.014, z - body.bust - 0.02, 0.018, 0.007, 0.011, 0.004);
-  const parts = [straps, { name: 'bag-buckles', field: buckles, bounds: [-0.2, -0.4, body.bust - 0.02, 0.2, 0, body.bust + 0.06] as const, cell: 0.0042, material: { kind: 'plastic' as const }, paint: '#2b2d31' as const }];
+  const straps: Part = {
+    name: 'bag-straps',
+    field: strapField(pack, style === 'mini' ? 0.0155 : 0.022),
+    bounds: [-0.3, -0.38, low - 0.03, 0.3, 0.2, body.neck + 0.08],
+    cell: 0.0058,
+    material,
+    paint: color,
+    slack: 2.6,
+  };
+  const buckles: Field = (x, y, z) =>
+    roundBox(
+      Math.abs(x) - body.shoulderX * 0.74,
+      y - clothAt(cloth, body.shoulderX * 0.74, body.bust + 0.02, -1) + 0.014,
+      z - body.bust - 0.02,
+      0.018,
+      0.007,
+      0.011,
+      0.004,
+    );
+  const parts = [
+    straps,
+    {
+      name: 'bag-buckles',
+      field: buckles,
+      bounds: [-0.2, -0.4, body.bust - 0.02, 0.2, 0, body.bust + 0.06] as const,
+      cell: 0.0042,
+      material: { kind: 'plastic' as const },
+      paint: '#2b2d31' as const,
+    },
+  ];
   if (style !== 'hiking') return parts;
-  const across = (z: number, half: number, to: number): Field => onCloth(cloth, (x, y, pz) => Math.max(Math.abs(pz - z) - half, Math.abs(x) - to, y - 0.1, nearArm(body, x, y, pz)), 0.012);
+  const across = (z: number, half: number, to: number): Field =>
+    onCloth(
+      cloth,
+      (x, y, pz) => Math.max(Math.abs(pz - z) - half, Math.abs(x) - to, y - 0.1, nearArm(body, x, y, pz)),
+      0.012,
+    );
   return [
     ...parts,
-    { name: 'bag-chest-strap', field: across(body.bust + 0.03, 0.0085, body.shoulderX * 0.72), bounds: [-0.2, -0.4, body.bust - 0.02, 0.2, 0.02, body.bust + 0.08], cell: 0.0046, material: { kind: 'canvas' }, paint: '#2f3237', slack: 2.6 },
-    { name: 'bag-hip-belt', field: across(body.waist - 0.06, 0.02, 0.4), bounds: [-0.36, -0.38, body.waist - 0.11, 0.36, 0.16, body.waist], cell: 0.0058, material: { kind: 'canvas' }, paint: '#2f3237', slack: 2.6 },
+    {
+      name: 'bag-chest-strap',
+      field: across(body.bust + 0.03, 0.0085, body.shoulderX * 0.72),
+      bounds: [-0.2, -0.4, body.bust - 0.02, 0.2, 0.02, body.bust + 0.08],
+      cell: 0.0046,
+      material: { kind: 'canvas' },
+      paint: '#2f3237',
+      slack: 2.6,
+    },
+    {
+      name: 'bag-hip-belt',
+      field: across(body.waist - 0.06, 0.02, 0.4),
+      bounds: [-0.36, -0.38, body.waist - 0.11, 0.36, 0.16, body.waist],
+      cell: 0.0058,
+      material: { kind: 'canvas' },
+      paint: '#2f3237',
+      slack: 2.6,
+    },
   ];
 }
 
@@ -49,16 +97,36 @@ function bodyParts(pack: Pack, style: Style, box: Box, place: NonNullable<Part['
   const material = { kind: pack.fabric } as const;
   const solid = pouch({ ...box, taper: style === 'hiking' ? -0.06 : 0.1 });
   const pocket: Field = (x, y, z) => roundBox(x, y - box.d, z + box.h * 0.42, box.w * 0.74, 0.03, box.h * 0.42, 0.026);
-  const parts = [bagPart('body', solid, box, place, material, pack.color, { cell: 0.0066 }), bagPart('pocket', pocket, box, place, material, shade(pack.color, 0.1), { margin: 0.05, cell: 0.006 })];
+  const parts = [
+    bagPart('body', solid, box, place, material, pack.color, { cell: 0.0066 }),
+    bagPart('pocket', pocket, box, place, material, shade(pack.color, 0.1), { margin: 0.05, cell: 0.006 }),
+  ];
   if (style === 'hiking') {
     const lid: Field = (x, y, z) => roundBox(x, y, z - box.h - 0.012, box.w * 0.98, box.d * 1.02, 0.045, 0.04);
-    const mat: Field = (x, y, z) => Math.hypot(Math.hypot(y - 0.01, z + box.h + 0.042) - 0.048, Math.max(0, Math.abs(x) - box.w)) - 0.012;
-    const roll: Field = (x, y, z) => Math.min(mat(x, y, z), smax(Math.hypot(y - 0.01, z + box.h + 0.042) - 0.05, Math.abs(x) - box.w, 0.02));
-    return [...parts, bagPart('lid', lid, box, place, material, pack.trim ?? shade(pack.color, 0.2), { margin: 0.07, cell: 0.0062 }), bagPart('mat', roll, box, place, { kind: 'rubber' }, pack.trim ?? shade(pack.color, 0.35), { margin: 0.11, cell: 0.006 })];
+    const mat: Field = (x, y, z) =>
+      Math.hypot(Math.hypot(y - 0.01, z + box.h + 0.042) - 0.048, Math.max(0, Math.abs(x) - box.w)) - 0.012;
+    const roll: Field = (x, y, z) =>
+      Math.min(mat(x, y, z), smax(Math.hypot(y - 0.01, z + box.h + 0.042) - 0.05, Math.abs(x) - box.w, 0.02));
+    return [
+      ...parts,
+      bagPart('lid', lid, box, place, material, pack.trim ?? shade(pack.color, 0.2), { margin: 0.07, cell: 0.0062 }),
+      bagPart('mat', roll, box, place, { kind: 'rubber' }, pack.trim ?? shade(pack.color, 0.35), {
+        margin: 0.11,
+        cell: 0.006,
+      }),
+    ];
   }
-  const zip: Field = (x, y, z) => Math.hypot(solid(x, y, z) * 0.8, Math.abs(roundRect(x, z - box.h * 0.1, box.w * 0.86, box.h * 0.86, 0.05)) * 0.8) - 0.0045 + (y < 0 ? 0.05 : 0);
-  const side: Field = (x, y, z) => roundBox(Math.abs(x) - box.w, y, z + box.h * 0.5, 0.022, box.d * 0.7, box.h * 0.36, 0.02);
-  return [...parts, bagPart('zip', zip, box, place, { kind: 'plastic' }, '#2f3136'), bagPart('side', side, box, place, material, shade(pack.color, 0.06), { margin: 0.04, cell: 0.0056 })];
+  const zip: Field = (x, y, z) =>
+    Math.hypot(solid(x, y, z) * 0.8, Math.abs(roundRect(x, z - box.h * 0.1, box.w * 0.86, box.h * 0.86, 0.05)) * 0.8) -
+    0.0045 +
+    (y < 0 ? 0.05 : 0);
+  const side: Field = (x, y, z) =>
+    roundBox(Math.abs(x) - box.w, y, z + box.h * 0.5, 0.022, box.d * 0.7, box.h * 0.36, 0.02);
+  return [
+    ...parts,
+    bagPart('zip', zip, box, place, { kind: 'plastic' }, '#2f3136'),
+    bagPart('side', side, box, place, material, shade(pack.color, 0.06), { margin: 0.04, cell: 0.0056 }),
+  ];
 }
 
 /** A pack on the back: from the front one sees the straps and what stands out behind the shoulders and the waist. */
@@ -69,6 +137,13 @@ export function backpack(worn: Wearing<'backpack'>, cloth: Field): Dressed {
   const { body } = pack;
   const back = Math.max(...[0.02, -0.06, -0.16].map((d) => clothAt(cloth, 0, body.shoulder + d - 0.04, 1)));
   const place = bagSpace([0, back + box.d * 0.94, body.shoulder + top - box.h], 0);
-  const handle = ribbonPart('bag-handle', arch(0.035, -box.d * 0.4, box.h - 0.01, 0.045), 0.008, 0.005, { kind: 'canvas' }, shade(pack.color, 0.3));
+  const handle = ribbonPart(
+    'bag-handle',
+    arch(0.035, -box.d * 0.4, box.h - 0.01, 0.045),
+    0.008,
+    0.005,
+    { kind: 'canvas' },
+    shade(pack.color, 0.3),
+  );
   return { parts: [...bodyParts(pack, style, box, place), ...harness(pack, style), { ...handle, place }] };
 }

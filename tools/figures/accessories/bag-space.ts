@@ -4,10 +4,12 @@ import { type Vec3, add, rotX, rotY, rotZ } from '../scene/vector';
 import type { Field } from '../sdf/scalar';
 
 /** Puts a bag's own space (x across, y front at -, z up) at a point, turned by `yaw` and leaning by `tilt`. */
-export const bagSpace = (at: Vec3, yaw: number, tilt = 0, roll = 0): Transform => (p, kind) => {
-  const turned = rotZ(rotX(rotY(p, roll), tilt), yaw);
-  return kind === 'direction' ? turned : add(turned, at);
-};
+export const bagSpace =
+  (at: Vec3, yaw: number, tilt = 0, roll = 0): Transform =>
+  (p, kind) => {
+    const turned = rotZ(rotX(rotY(p, roll), tilt), yaw);
+    return kind === 'direction' ? turned : add(turned, at);
+  };
 
 /** Where the handle of a carried thing passes: in the fist. */
 export function gripOf(body: Body, side: Side): Vec3 {

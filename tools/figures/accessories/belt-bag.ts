@@ -17,17 +17,42 @@ export function beltBag({ body, fabric, color, trim }: Wearing<'belt-bag'>, clot
   const place = bagSpace(at, -0.22, 0.08);
   const solid = pouch({ ...BOX, taper: -0.16 });
   const material = { kind: fabric } as const;
-  const band: Field = onCloth(cloth, (px, py, pz) => Math.max(Math.abs(pz - z) - 0.0145, nearArm(body, px, py, pz)), 0.012);
-  const zip = sheet(solid, (px, pz) => smax(Math.abs(pz - 0.022) - 0.003, Math.abs(px) - BOX.w * 0.8, 0.002), 0.002, 0.006);
+  const band: Field = onCloth(
+    cloth,
+    (px, py, pz) => Math.max(Math.abs(pz - z) - 0.0145, nearArm(body, px, py, pz)),
+    0.012,
+  );
+  const zip = sheet(
+    solid,
+    (px, pz) => smax(Math.abs(pz - 0.022) - 0.003, Math.abs(px) - BOX.w * 0.8, 0.002),
+    0.002,
+    0.006,
+  );
   const pocket = sheet(solid, (px, pz) => roundRect(px, pz + 0.014, BOX.w * 0.72, 0.022, 0.012), 0.001, 0.006);
-  const buckle: Field = (px, py, pz) => roundBox(px - 0.1, py - clothAt(cloth, 0.1, z, -1) + 0.01, pz - z, 0.02, 0.008, 0.017, 0.005);
+  const buckle: Field = (px, py, pz) =>
+    roundBox(px - 0.1, py - clothAt(cloth, 0.1, z, -1) + 0.01, pz - z, 0.02, 0.008, 0.017, 0.005);
   return {
     parts: [
       bagPart('body', solid, BOX, place, material, color),
       bagPart('pocket', pocket, BOX, place, material, shade(color, 0.08)),
       bagPart('zip', zip, BOX, place, { kind: 'metal' }, STEEL, { cell: 0.0034 }),
-      { name: 'bag-belt', field: band, bounds: [-0.36, -0.34, z - 0.04, 0.36, 0.32, z + 0.04], cell: 0.0056, material: { kind: 'canvas' }, paint: trim ?? shade(color, 0.3), slack: 2.6 },
-      { name: 'bag-buckle', field: buckle, bounds: [0.06, -0.4, z - 0.03, 0.14, 0, z + 0.03], cell: 0.004, material: { kind: 'plastic' }, paint: '#2a2c30' },
+      {
+        name: 'bag-belt',
+        field: band,
+        bounds: [-0.36, -0.34, z - 0.04, 0.36, 0.32, z + 0.04],
+        cell: 0.0056,
+        material: { kind: 'canvas' },
+        paint: trim ?? shade(color, 0.3),
+        slack: 2.6,
+      },
+      {
+        name: 'bag-buckle',
+        field: buckle,
+        bounds: [0.06, -0.4, z - 0.03, 0.14, 0, z + 0.03],
+        cell: 0.004,
+        material: { kind: 'plastic' },
+        paint: '#2a2c30',
+      },
     ],
   };
 }

@@ -20,7 +20,16 @@ export function beret({ color }: Wearing<'beret'>): Headwear {
     return d > 0.03 ? d : d - 0.005 * noise(x * 7, y * 7, z * 7);
   };
   return {
-    parts: [{ name: 'beret', field, bounds: [-0.42, -0.36, 0, 0.42, 0.42, 0.48], cell: 0.0068, material: { kind: 'wool' }, paint: color }],
+    parts: [
+      {
+        name: 'beret',
+        field,
+        bounds: [-0.42, -0.36, 0, 0.42, 0.42, 0.48],
+        cell: 0.0068,
+        material: { kind: 'wool' },
+        paint: color,
+      },
+    ],
     inside: roomUnder({ a: 0.262, b: 0.258, c: 0.2, y: 0.02, z: 0.1 }, (_x, y) => 0.165 - 0.1 * y),
   };
 }

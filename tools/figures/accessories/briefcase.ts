@@ -14,21 +14,47 @@ export function briefcase({ body: wearer, params, fabric, color, trim }: Wearing
   const rise = 0.05;
   const side = sideOf(wearer, ['carry', 'hold', 'down', 'relaxed']);
   const grip = gripOf(wearer, side);
-  const place = bagSpace([grip[0] + 0.02 * signOf(side), grip[1] - 0.012, grip[2] - rise - box.h + 0.045], 0.5 * signOf(side));
+  const place = bagSpace(
+    [grip[0] + 0.02 * signOf(side), grip[1] - 0.012, grip[2] - rise - box.h + 0.045],
+    0.5 * signOf(side),
+  );
   const material = { kind: fabric } as const;
   const body = pouch(box);
   const dark = shade(color, 0.25);
   const handles = ribbonPart('bag-handle', arch(0.046, 0, box.h - 0.006, rise), 0.0075, 0.0062, material, trim ?? dark);
-  const seamed: Field = (x, y, z) => body(x, y, z) + 0.0022 * bell(Math.max(Math.abs(x) - box.w, Math.abs(z) - box.h) + 0.011, 0.003);
+  const seamed: Field = (x, y, z) =>
+    body(x, y, z) + 0.0022 * bell(Math.max(Math.abs(x) - box.w, Math.abs(z) - box.h) + 0.011, 0.003);
   const base = [bagPart('body', seamed, box, place, material, color), { ...handles, place }];
   if (!structured) {
-    const pocket = sheet(body, (x, z) => roundRect(x, z + box.h * 0.24, box.w * 0.82, box.h * 0.56, 0.012), 0.001, 0.006);
-    const zip = sheet(body, (x, z) => smax(Math.abs(z - box.h * 0.42) - 0.003, Math.abs(x) - box.w * 0.8, 0.002), 0.003, 0.005);
-    return { parts: [...base, bagPart('pocket', pocket, box, place, material, shade(color, 0.06)), bagPart('zip', zip, box, place, { kind: 'metal' }, STEEL, { cell: 0.0034 })] };
+    const pocket = sheet(
+      body,
+      (x, z) => roundRect(x, z + box.h * 0.24, box.w * 0.82, box.h * 0.56, 0.012),
+      0.001,
+      0.006,
+    );
+    const zip = sheet(
+      body,
+      (x, z) => smax(Math.abs(z - box.h * 0.42) - 0.0036, Math.abs(x) - box.w * 0.8, 0.002),
+      0.003,
+      0.009,
+    );
+    return {
+      parts: [
+        ...base,
+        bagPart('pocket', pocket, box, place, material, shade(color, 0.06)),
+        bagPart('zip', zip, box, place, { kind: 'metal' }, STEEL, { cell: 0.0034 }),
+      ],
+    };
   }
   const lid = sheet(body, (x, z) => smax(-z + 0.005, Math.abs(x) - box.w + 0.002, 0.01), 0.003, 0.009);
-  const straps = sheet(body, (x, z) => Math.max(Math.abs(Math.abs(x) - box.w * 0.5) - 0.011, -z - 0.035), 0.0075, 0.008);
-  const locks: Field = (x, y, z) => roundBox(Math.abs(x) - box.w * 0.5, y + box.d + 0.01, z + 0.014, 0.0125, 0.006, 0.0125, 0.003);
+  const straps = sheet(
+    body,
+    (x, z) => Math.max(Math.abs(Math.abs(x) - box.w * 0.5) - 0.011, -z - 0.035),
+    0.0075,
+    0.008,
+  );
+  const locks: Field = (x, y, z) =>
+    roundBox(Math.abs(x) - box.w * 0.5, y + box.d + 0.01, z + 0.014, 0.0125, 0.006, 0.0125, 0.003);
   return {
     parts: [
       ...base,

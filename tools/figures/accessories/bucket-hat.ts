@@ -8,7 +8,11 @@ const TOP = 0.295;
 const rim = (y: number) => 0.128 - 0.12 * y;
 
 /** Slope of the brim and how far it reaches: soft and short, wide, or the flat one of straw. */
-const BRIMS = { short: { drop: 0.95, reach: 0.07 }, wide: { drop: 0.55, reach: 0.115 }, straw: { drop: 0.16, reach: 0.14 } };
+const BRIMS = {
+  short: { drop: 0.95, reach: 0.07 },
+  wide: { drop: 0.55, reach: 0.115 },
+  straw: { drop: 0.16, reach: 0.14 },
+};
 
 const side = (x: number, y: number, z: number) => {
   const narrow = 0.26 * Math.max(0, z - 0.14);
@@ -20,9 +24,11 @@ export function bucketHat(worn: Wearing<'bucket-hat'>): Headwear {
   const { color, trim, params } = worn;
   const material = params.straw ? ({ kind: 'straw' } as const) : clothOf(worn);
   const { drop, reach } = BRIMS[params.straw ? 'straw' : params.brim];
-  const crown: Field = (x, y, z) => smax(smax(side(x, y, z), z - TOP, params.straw ? 0.055 : 0.085), rim(y) - 0.012 - z, 0.01);
+  const crown: Field = (x, y, z) =>
+    smax(smax(side(x, y, z), z - TOP, params.straw ? 0.055 : 0.085), rim(y) - 0.012 - z, 0.01);
   const out = (x: number, y: number) => ellipse(x, y - 0.02, 0.296, 0.292);
-  const slope = (x: number, y: number) => rim(y) - drop * Math.max(-0.02, out(x, y)) - (drop > 0.5 ? 0.006 * Math.sin(Math.atan2(x, y) * 5) : 0);
+  const slope = (x: number, y: number) =>
+    rim(y) - drop * Math.max(-0.02, out(x, y)) - (drop > 0.5 ? 0.006 * Math.sin(Math.atan2(x, y) * 5) : 0);
   const brim: Field = (x, y, z) => {
     const o = out(x, y);
     const rows = params.straw ? 0 : 0.0013 * Math.cos(o * 420);
@@ -31,13 +37,23 @@ export function bucketHat(worn: Wearing<'bucket-hat'>): Headwear {
   };
   const seam: Field = (x, y, z) => crown(x, y, z) - 0.003 * bell(z - TOP + 0.045, 0.006);
   const uv = (x: number, y: number, z: number): readonly [number, number] => [Math.atan2(x, -y) * 0.28, z + len2(x, y)];
-  const ribbon: Field = (x, y, z) => smax(Math.abs(crown(x, y, z) - 0.003) - 0.005, Math.abs(z - rim(y) - 0.03) - (params.straw ? 0.027 : 0.016), 0.005);
+  const ribbon: Field = (x, y, z) =>
+    smax(Math.abs(crown(x, y, z) - 0.003) - 0.005, Math.abs(z - rim(y) - 0.03) - (params.straw ? 0.027 : 0.016), 0.005);
   const parts: Part[] = [
     { name: 'crown', field: seam, bounds: HAT, cell: 0.0068, material, paint: color, uv },
     { name: 'brim', field: brim, bounds: HAT, cell: 0.0062, material, paint: color, uv, slack: 2 },
   ];
-  if (trim || params.straw) parts.push({ name: 'ribbon', field: ribbon, bounds: HAT, cell: 0.006, material: { kind: 'cotton' }, paint: trim ?? '#3a2d24' });
+  if (trim || params.straw)
+    parts.push({
+      name: 'ribbon',
+      field: ribbon,
+      bounds: HAT,
+      cell: 0.006,
+      material: { kind: 'cotton' },
+      paint: trim ?? '#3a2d24',
+    });
   // Hair beside the crown keeps under the brim.
-  const inside: Field = (x, y, z) => Math.min(smax(side(x, y, z) + 0.017, z - TOP + 0.03, 0.05), z - slope(x, y) + 0.014);
+  const inside: Field = (x, y, z) =>
+    Math.min(smax(side(x, y, z) + 0.017, z - TOP + 0.03, 0.05), z - slope(x, y) + 0.014);
   return { parts, inside };
 }

@@ -26,26 +26,65 @@ function crownField(style: Style): Field {
 const peak: Field = (x, y, z) => {
   const Y = y + 0.215;
   const centre = 0.15 - 0.85 * x * x + (Y < 0 ? Y * 0.26 : 0);
-  const sheet = smax(smax(ellipse(x, Y, 0.205, 0.215), Math.abs(z - centre) - 0.0095, 0.009), -ellipsoid(x, y - 0.02, z - 0.075, 0.284, 0.28, 0.285), 0.008);
+  const sheet = smax(
+    smax(ellipse(x, Y, 0.205, 0.215), Math.abs(z - centre) - 0.0095, 0.009),
+    -ellipsoid(x, y - 0.02, z - 0.075, 0.284, 0.28, 0.285),
+    0.008,
+  );
   return (sheet + 0.0018 * bell(Math.abs(ellipse(x, Y, 0.185, 0.195)), 0.004)) * 0.9;
 };
 
 /** A band round an open crown. */
-const band: Field = (x, y, z) => smax(Math.abs(ellipsoid(x, y - 0.02, z - 0.075, 0.298, 0.294, 0.285)) - 0.007, Math.abs(z - rim(y) - 0.032) - 0.032, 0.008);
+const band: Field = (x, y, z) =>
+  smax(
+    Math.abs(ellipsoid(x, y - 0.02, z - 0.075, 0.298, 0.294, 0.285)) - 0.007,
+    Math.abs(z - rim(y) - 0.032) - 0.032,
+    0.008,
+  );
 
 function crownParts({ params: { style }, color, trim }: Wearing<'cap'>, material: Part['material']): Part[] {
   const crown = crownField(style);
   const top = 0.075 + HEIGHT[style];
-  const badge: Field = (x, y, z) => smax(Math.abs(crown(x, y, z) - 0.002) - 0.004, roundRect(x, z - 0.226, 0.042, 0.021, 0.008) + (y > 0 ? 0.1 : 0), 0.004);
+  const badge: Field = (x, y, z) =>
+    smax(
+      Math.abs(crown(x, y, z) - 0.002) - 0.004,
+      roundRect(x, z - 0.226, 0.042, 0.021, 0.008) + (y > 0 ? 0.1 : 0),
+      0.004,
+    );
   const eyelets: Field = (x, y, z) => {
     const a = Math.abs(Math.atan2(x, -(y - 0.02)));
     return Math.hypot(crown(x, y, z), Math.hypot((a - Math.PI / 6) * 0.24, z - 0.275) - 0.007) - 0.0034;
   };
   return [
     { name: 'cap', field: crown, bounds: HAT, cell: 0.0066, material, paint: color },
-    { name: 'cap-top', field: (x, y, z) => ellipsoid(x, y - 0.02, z - top - 0.002, 0.022, 0.022, 0.014), bounds: [-0.04, -0.03, top - 0.03, 0.04, 0.06, top + 0.03], cell: 0.004, material, paint: color },
-    { name: 'cap-eyelets', field: eyelets, bounds: [-0.2, -0.26, 0.24, 0.2, -0.05, 0.31], cell: 0.0032, material: { kind: 'cotton' }, paint: shade(color, 0.25) },
-    ...(trim ? [{ name: 'cap-badge', field: badge, bounds: [-0.08, -0.36, 0.17, 0.08, -0.1, 0.29] as const, cell: 0.0035, material: { kind: 'cotton' as const }, paint: trim }] : []),
+    {
+      name: 'cap-top',
+      field: (x, y, z) => ellipsoid(x, y - 0.02, z - top - 0.002, 0.022, 0.022, 0.014),
+      bounds: [-0.04, -0.03, top - 0.03, 0.04, 0.06, top + 0.03],
+      cell: 0.004,
+      material,
+      paint: color,
+    },
+    {
+      name: 'cap-eyelets',
+      field: eyelets,
+      bounds: [-0.2, -0.26, 0.24, 0.2, -0.05, 0.31],
+      cell: 0.0032,
+      material: { kind: 'cotton' },
+      paint: shade(color, 0.25),
+    },
+    ...(trim
+      ? [
+          {
+            name: 'cap-badge',
+            field: badge,
+            bounds: [-0.08, -0.36, 0.17, 0.08, -0.1, 0.29] as const,
+            cell: 0.0035,
+            material: { kind: 'cotton' as const },
+            paint: trim,
+          },
+        ]
+      : []),
   ];
 }
 
@@ -54,7 +93,18 @@ export function cap(worn: Wearing<'cap'>): Headwear {
   const { color, trim, params } = worn;
   const material = clothOf(worn);
   const visor = params.style === 'visor';
-  const brim: Part = { name: 'peak', field: peak, bounds: [-0.26, -0.5, -0.06, 0.26, 0.02, 0.24], cell: 0.0054, material, paint: visor && trim ? trim : color, slack: 2.2 };
+  const brim: Part = {
+    name: 'peak',
+    field: peak,
+    bounds: [-0.26, -0.5, -0.06, 0.26, 0.02, 0.24],
+    cell: 0.0054,
+    material,
+    paint: visor && trim ? trim : color,
+    slack: 2.2,
+  };
   if (visor) return { parts: [{ name: 'band', field: band, bounds: HAT, cell: 0.006, material, paint: color }, brim] };
-  return { parts: [...crownParts(worn, material), brim], inside: roomUnder({ a: 0.284, b: 0.28, c: HEIGHT[params.style] - 0.018, y: 0.02, z: 0.075 }, (_x, y) => rim(y)) };
+  return {
+    parts: [...crownParts(worn, material), brim],
+    inside: roomUnder({ a: 0.284, b: 0.28, c: HEIGHT[params.style] - 0.018, y: 0.02, z: 0.075 }, (_x, y) => rim(y)),
+  };
 }

@@ -52,33 +52,81 @@ function strapPart(bag: Bag, { strap }: Worn, style: Style, spot: Vec3, sign: nu
     const beyond = Math.max(-(u * dx + v * dz) / long, (u * dx + v * dz) / long - long - 0.05);
     return Math.max(off - strap, beyond);
   };
-  const material = bag.params.style === 'messenger' || bag.params.style === 'sling' ? ({ kind: 'canvas' } as const) : ({ kind: bag.fabric } as const);
+  const material =
+    bag.params.style === 'messenger' || bag.params.style === 'sling'
+      ? ({ kind: 'canvas' } as const)
+      : ({ kind: bag.fabric } as const);
   const [low, high] = [Math.min(shoulder.x, spot[0]) - 0.05, Math.max(shoulder.x, spot[0]) + 0.05];
-  return { name: 'bag-strap', field: onCloth(cloth, region, 0.0105), bounds: [low, -0.4, spot[2] - 0.03, high, 0.34, body.neck + 0.08], cell: 0.0052, material, paint: bag.trim ?? shade(bag.color, 0.2), slack: 2.6 };
+  return {
+    name: 'bag-strap',
+    field: onCloth(cloth, region, 0.0105),
+    bounds: [low, -0.4, spot[2] - 0.03, high, 0.34, body.neck + 0.08],
+    cell: 0.0052,
+    material,
+    paint: bag.trim ?? shade(bag.color, 0.2),
+    slack: 2.6,
+  };
 }
 
 function flapParts(bag: Bag, body: Field, box: Box, place: NonNullable<Part['place']>, deep: number): Part[] {
   const material = { kind: bag.fabric } as const;
-  const over: Field = (x, y, z) => smax(Math.abs(body(x, y, z) - 0.004) - 0.005, Math.max(y - box.d * 0.4, -z - deep + (0.25 * x * x) / box.w), 0.006);
+  const over: Field = (x, y, z) =>
+    smax(Math.abs(body(x, y, z) - 0.004) - 0.005, Math.max(y - box.d * 0.4, -z - deep + (0.25 * x * x) / box.w), 0.006);
   return [bagPart('flap', over, box, place, material, shade(bag.color, 0.07), { cell: 0.0042 })];
 }
 
 function details(bag: Bag, body: Field, box: Box, place: NonNullable<Part['place']>): Part[] {
   const { params, color, fabric } = bag;
   const material = { kind: fabric } as const;
-  const lock = (z: number): Part => bagPart('lock', (x, y, zz) => roundBox(x, y + box.d + 0.008, zz - z, 0.0125, 0.008, 0.0095, 0.004), box, place, { kind: 'metal' }, GOLD, { cell: 0.0032 });
-  const zip = (z: number): Part => bagPart('zip', sheet(body, (x, zz) => smax(Math.abs(zz - z) - 0.003, Math.abs(x) - box.w * 0.78, 0.002), 0.002, 0.006), box, place, { kind: 'metal' }, STEEL, { cell: 0.0034 });
+  const lock = (z: number): Part =>
+    bagPart(
+      'lock',
+      (x, y, zz) => roundBox(x, y + box.d + 0.008, zz - z, 0.0125, 0.008, 0.0095, 0.004),
+      box,
+      place,
+      { kind: 'metal' },
+      GOLD,
+      { cell: 0.0032 },
+    );
+  const zip = (z: number): Part =>
+    bagPart(
+      'zip',
+      sheet(body, (x, zz) => smax(Math.abs(zz - z) - 0.003, Math.abs(x) - box.w * 0.78, 0.002), 0.002, 0.006),
+      box,
+      place,
+      { kind: 'metal' },
+      STEEL,
+      { cell: 0.0034 },
+    );
   switch (params.style) {
     case 'flap':
       return [...flapParts(bag, body, box, place, 0.014), lock(-0.012)];
     case 'baguette':
       return [...flapParts(bag, body, box, place, 0.008), lock(-0.006)];
     case 'messenger': {
-      const clips = sheet(body, (x, z) => roundRect(Math.abs(x) - box.w * 0.5, z + 0.035, 0.0115, 0.024, 0.004), 0.0075, 0.008);
-      return [...flapParts(bag, body, box, place, 0.036), bagPart('clips', clips, box, place, { kind: 'plastic' }, '#2d2f33', { cell: 0.0038 })];
+      const clips = sheet(
+        body,
+        (x, z) => roundRect(Math.abs(x) - box.w * 0.5, z + 0.035, 0.0115, 0.024, 0.004),
+        0.0075,
+        0.008,
+      );
+      return [
+        ...flapParts(bag, body, box, place, 0.036),
+        bagPart('clips', clips, box, place, { kind: 'plastic' }, '#2d2f33', { cell: 0.0038 }),
+      ];
     }
     case 'camera':
-      return [zip(box.h * 0.5), bagPart('pocket', sheet(body, (x, z) => roundRect(x, z + box.h * 0.22, box.w * 0.74, box.h * 0.48, 0.014), 0.002, 0.007), box, place, material, shade(color, 0.07))];
+      return [
+        zip(box.h * 0.5),
+        bagPart(
+          'pocket',
+          sheet(body, (x, z) => roundRect(x, z + box.h * 0.22, box.w * 0.74, box.h * 0.48, 0.014), 0.002, 0.007),
+          box,
+          place,
+          material,
+          shade(color, 0.07),
+        ),
+      ];
     case 'sling':
       return [zip(box.h * 0.34), zip(-box.h * 0.3)];
     case 'hobo':
@@ -89,7 +137,9 @@ function details(bag: Bag, body: Field, box: Box, place: NonNullable<Part['place
 /** The crescent of a hobo: its upper edge sags. */
 const bodyOf = (style: Style, box: Box): Field => {
   const solid = pouch(box);
-  return style === 'hobo' ? (x, y, z) => smax(solid(x, y, z), -ellipse(x, z - box.h * 1.25, box.w * 0.72, box.h * 0.8), 0.03) : solid;
+  return style === 'hobo'
+    ? (x, y, z) => smax(solid(x, y, z), -ellipse(x, z - box.h * 1.25, box.w * 0.72, box.h * 0.8), 0.03)
+    : solid;
 };
 
 /** A small bag on a strap. `cloth`: outer surface of what the trunk wears. */
@@ -97,12 +147,25 @@ export function crossbody(worn: Wearing<'crossbody'>, cloth: Field): Dressed {
   const bag: Bag = { ...worn, cloth };
   const { style } = bag.params;
   const shape = WORN[style];
-  const side = sideOf(bag.body, style === 'baguette' ? ['strap', 'hold', 'relaxed', 'down'] : ['down', 'relaxed', 'pocket', 'hip']);
+  const side = sideOf(
+    bag.body,
+    style === 'baguette' ? ['strap', 'hold', 'relaxed', 'down'] : ['down', 'relaxed', 'pocket', 'hip'],
+  );
   const sign = style === 'sling' ? -signOf(side) : signOf(side);
   const { box, yaw } = shape;
   const spot = spotOf(bag, shape, sign);
-  const at: Vec3 = [spot[0] + Math.sin(yaw) * box.d * sign, spot[1] - box.d * 0.85, spot[2] - (style === 'sling' ? 0 : box.h * 0.9)];
+  const at: Vec3 = [
+    spot[0] + Math.sin(yaw) * box.d * sign,
+    spot[1] - box.d * 0.85,
+    spot[2] - (style === 'sling' ? 0 : box.h * 0.9),
+  ];
   const place = bagSpace(at, yaw * sign, 0, style === 'sling' ? 0.62 * -sign : 0);
   const body = bodyOf(style, box);
-  return { parts: [bagPart('body', body, box, place, { kind: bag.fabric }, bag.color), ...details(bag, body, box, place), strapPart(bag, shape, style, spot, sign)] };
+  return {
+    parts: [
+      bagPart('body', body, box, place, { kind: bag.fabric }, bag.color),
+      ...details(bag, body, box, place),
+      strapPart(bag, shape, style, spot, sign),
+    ],
+  };
 }

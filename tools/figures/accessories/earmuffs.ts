@@ -17,8 +17,23 @@ export function earmuffs({ color, trim }: Wearing<'earmuffs'>): Headwear {
   };
   return {
     parts: [
-      { name: 'pads', field: pad, bounds: [-0.42, -0.14, -0.16, 0.42, 0.12, 0.1], cell: 0.006, material: { kind: 'fur' }, paint: color, slack: 2.4 },
-      { name: 'band', field: band, bounds: [-0.38, -0.06, -0.06, 0.38, 0.06, 0.4], cell: 0.005, material: { kind: 'plastic' }, paint: trim ?? shade(color, 0.35) },
+      {
+        name: 'pads',
+        field: pad,
+        bounds: [-0.42, -0.14, -0.16, 0.42, 0.12, 0.1],
+        cell: 0.006,
+        material: { kind: 'fur' },
+        paint: color,
+        slack: 2.4,
+      },
+      {
+        name: 'band',
+        field: band,
+        bounds: [-0.38, -0.06, -0.06, 0.38, 0.06, 0.4],
+        cell: 0.005,
+        material: { kind: 'plastic' },
+        paint: trim ?? shade(color, 0.35),
+      },
     ],
   };
 }

@@ -23,18 +23,43 @@ export function eyewear({ color, trim, params: { shape, tint } }: Wearing<'eyewe
     if (shape === 'round') return ellipse(X, Z, a, b);
     // Square frames narrow downwards; a sport shield runs on across the nose.
     if (shape === 'square') return roundRect(X / (1 + 1.1 * Z), Z, a, b, 0.03);
-    return smax(roundRect(x, Z - 0.25 * Math.max(0, X), EYE.x + a * 0.86, b, 0.045), -ellipse(x, Z + b * 1.15, 0.05, b * 0.95), 0.012);
+    return smax(
+      roundRect(x, Z - 0.25 * Math.max(0, X), EYE.x + a * 0.86, b, 0.045),
+      -ellipse(x, Z + b * 1.15, 0.05, b * 0.95),
+      0.012,
+    );
   };
   const front: Field = (x, y, z) => {
     const rim = Math.abs(outline(x, z)) - (dark ? 0.0088 : 0.0066);
-    const bridge = shape === 'sport' ? 1 : Math.max(Math.abs(x) - 0.042, Math.abs(z - EYE.z - 0.018 - 0.9 * (0.0016 - x * x)) - 0.0062);
+    const bridge =
+      shape === 'sport'
+        ? 1
+        : Math.max(Math.abs(x) - 0.042, Math.abs(z - EYE.z - 0.018 - 0.9 * (0.0016 - x * x)) - 0.0062);
     return smax(Math.min(rim, bridge), Math.abs(y - bow(x)) - 0.0078, 0.005);
   };
   const hinge = EYE.x + (shape === 'sport' ? a * 0.86 : a);
-  const temple: Field = (x, y, z) => capsule(Math.abs(x), y, z, [hinge, bow(hinge) + 0.005, EYE.z + 0.02], [0.276, 0, EYE.z + 0.012], 0.0066);
+  const temple: Field = (x, y, z) =>
+    capsule(Math.abs(x), y, z, [hinge, bow(hinge) + 0.005, EYE.z + 0.02], [0.276, 0, EYE.z + 0.012], 0.0066);
   const glass: Field = (x, y, z) => smax(outline(x, z) - 0.002, Math.abs(y - bow(x)) - 0.0046, 0.002);
-  const parts: Part[] = [{ name: 'frame', field: (x, y, z) => Math.min(front(x, y, z), temple(x, y, z)), bounds: BOUNDS, cell: 0.0036, material: { kind: 'plastic' }, paint: color }];
+  const parts: Part[] = [
+    {
+      name: 'frame',
+      field: (x, y, z) => Math.min(front(x, y, z), temple(x, y, z)),
+      bounds: BOUNDS,
+      cell: 0.0036,
+      material: { kind: 'plastic' },
+      paint: color,
+    },
+  ];
   // Clear glass would only dull the eyes.
-  if (dark) parts.push({ name: 'lens', field: glass, bounds: BOUNDS, cell: 0.0038, material: { kind: 'lens', opacity: Math.min(0.94, tint) }, paint: trim ?? shade(color, 0.5) });
+  if (dark)
+    parts.push({
+      name: 'lens',
+      field: glass,
+      bounds: BOUNDS,
+      cell: 0.0038,
+      material: { kind: 'lens', opacity: Math.min(0.94, tint) },
+      paint: trim ?? shade(color, 0.5),
+    });
   return { parts };
 }

@@ -8,7 +8,14 @@ import { gripOf } from './bag-space';
 import { sideOf } from './sides';
 
 /** Radius of the rolled cloth from its top (0) to its tip (1). */
-const ROLL = spline([[0, 0.016], [0.06, 0.03], [0.3, 0.036], [0.75, 0.03], [0.94, 0.014], [1, 0.01]]);
+const ROLL = spline([
+  [0, 0.016],
+  [0.06, 0.03],
+  [0.3, 0.036],
+  [0.75, 0.03],
+  [0.94, 0.014],
+  [1, 0.01],
+]);
 
 /** Rolled up, its crook in the fist, its tip just over the ground. */
 export function furledUmbrella({ body, color, trim, params }: Wearing<'umbrella'>): Dressed {
@@ -24,11 +31,23 @@ export function furledUmbrella({ body, color, trim, params }: Wearing<'umbrella'
     const pleats = 0.0042 * Math.abs(Math.sin(turn * 2.5)) * Math.min(1, 6 * t, 8 * (1 - t));
     return smax(Math.hypot(X, Y) - ROLL(t) + pleats - 0.002, Math.max(z - top, tip - z), 0.008) * 0.9;
   };
-  const tie: Field = (x, y, z) => smax(rolled(x, y, z) - 0.0035, Math.abs(z - mix(top, tip, 0.36) - 0.15 * (x - grip[0])) - 0.011, 0.004);
+  const tie: Field = (x, y, z) =>
+    smax(rolled(x, y, z) - 0.0035, Math.abs(z - mix(top, tip, 0.36) - 0.15 * (x - grip[0])) - 0.011, 0.004);
   const bounds = [grip[0] - 0.06, grip[1] - 0.16, tip - 0.03, grip[0] + 0.06, grip[1] + 0.06, top + 0.03] as const;
   const material = params.clear ? ({ kind: 'plastic', roughness: 0.2 } as const) : ({ kind: 'technical' } as const);
-  const crook: Vec3[] = [[0, -0.006, -0.075], [0, 0, -0.02], [0, 0, 0.03], [0, -0.012, 0.056], [0, -0.036, 0.066], [0, -0.06, 0.054], [0, -0.068, 0.026]].map(([x, y, z]): Vec3 => [grip[0] + x!, grip[1] + y!, grip[2] + z!]);
-  const point: Vec3[] = [[grip[0], grip[1] - lean(tip), tip + 0.02], [grip[0], grip[1] - lean(tip - 0.035), tip - 0.03]];
+  const crook: Vec3[] = [
+    [0, -0.006, -0.075],
+    [0, 0, -0.02],
+    [0, 0, 0.03],
+    [0, -0.012, 0.056],
+    [0, -0.036, 0.066],
+    [0, -0.06, 0.054],
+    [0, -0.068, 0.026],
+  ].map(([x, y, z]): Vec3 => [grip[0] + x!, grip[1] + y!, grip[2] + z!]);
+  const point: Vec3[] = [
+    [grip[0], grip[1] - lean(tip), tip + 0.02],
+    [grip[0], grip[1] - lean(tip - 0.035), tip - 0.03],
+  ];
   return {
     parts: [
       { name: 'furled', field: rolled, bounds, cell: 0.0046, material, paint: color },

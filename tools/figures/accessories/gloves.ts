@@ -20,13 +20,24 @@ export function gloves(worn: Wearing<'gloves'>): Dressed {
   const cuff: Field = (x, y, z) => {
     const limb = (x > 0 ? body.arms.left : body.arms.right).locate(x, y, z);
     const ribs = knitted && limb.d < 0.08 ? 0.0016 * Math.cos(limb.angle(x, y, z) * 22) : 0;
-    return smax(Math.abs(limb.d - body.armRadius(1) - 0.013) - 0.0085 + ribs, Math.abs(limb.beyond(1) - 0.002) - (knitted ? 0.03 : 0.02), 0.007);
+    return smax(
+      Math.abs(limb.d - body.armRadius(1) - 0.013) - 0.0085 + ribs,
+      Math.abs(limb.beyond(1) - 0.002) - (knitted ? 0.03 : 0.02),
+      0.007,
+    );
   };
   const edge = trim ?? (knitted ? shade(color, 0.12) : shade(color, 0.3));
   return {
     parts: [
       { name: 'gloves', field: hands, bounds: BOUNDS, cell: 0.0054, material: materialOf(worn), paint: color },
-      { name: 'glove-cuffs', field: cuff, bounds: BOUNDS, cell: 0.0052, material: knitted ? { kind: 'rib', scale: 60 } : materialOf(worn), paint: edge },
+      {
+        name: 'glove-cuffs',
+        field: cuff,
+        bounds: BOUNDS,
+        cell: 0.0052,
+        material: knitted ? { kind: 'rib', scale: 60 } : materialOf(worn),
+        paint: edge,
+      },
     ],
   };
 }

@@ -31,17 +31,33 @@ function flap(body: Field, box: Box, place: NonNullable<Part['place']>, worn: We
   ];
 }
 
-function details(style: Style, body: Field, box: Box, place: NonNullable<Part['place']>, worn: Wearing<'handbag'>): Part[] {
+function details(
+  style: Style,
+  body: Field,
+  box: Box,
+  place: NonNullable<Part['place']>,
+  worn: Wearing<'handbag'>,
+): Part[] {
   const material = { kind: worn.fabric } as const;
   if (style === 'flap' || style === 'mini') return flap(body, box, place, worn);
   if (style === 'bucket') {
     const cord: Field = (x, y, z) => Math.hypot(body(x, y, z) - 0.002, z - box.h * 0.55) - 0.0045;
-    const knot: Field = (x, y, z) => Math.min(Math.hypot(Math.abs(x) - 0.014, y + box.d + 0.008, (z - box.h * 0.55) * 0.6) - 0.0095, roundBox(Math.abs(x) - 0.01, y + box.d + 0.006, z - box.h * 0.22, 0.0042, 0.0042, 0.026, 0.004));
-    return [bagPart('cord', cord, box, place, material, worn.trim ?? shade(worn.color, 0.3)), bagPart('knot', knot, box, place, material, worn.trim ?? shade(worn.color, 0.3), { cell: 0.0036 })];
+    const knot: Field = (x, y, z) =>
+      Math.min(
+        Math.hypot(Math.abs(x) - 0.014, y + box.d + 0.008, (z - box.h * 0.55) * 0.6) - 0.0095,
+        roundBox(Math.abs(x) - 0.01, y + box.d + 0.006, z - box.h * 0.22, 0.0042, 0.0042, 0.026, 0.004),
+      );
+    return [
+      bagPart('cord', cord, box, place, material, worn.trim ?? shade(worn.color, 0.3)),
+      bagPart('knot', knot, box, place, material, worn.trim ?? shade(worn.color, 0.3), { cell: 0.0036 }),
+    ];
   }
   const belt = sheet(body, (_x, z) => Math.abs(z - box.h * 0.34) - 0.0085, 0.002, 0.007);
   const clasp = sheet(body, (x, z) => roundRect(x, z - box.h * 0.34, 0.013, 0.016, 0.004), 0.006, 0.008);
-  return [bagPart('belt', belt, box, place, material, shade(worn.color, 0.14)), bagPart('clasp', clasp, box, place, { kind: 'metal' }, GOLD, { cell: 0.0032 })];
+  return [
+    bagPart('belt', belt, box, place, material, shade(worn.color, 0.14)),
+    bagPart('clasp', clasp, box, place, { kind: 'metal' }, GOLD, { cell: 0.0032 }),
+  ];
 }
 
 /** A small bag by its handle. */
@@ -50,7 +66,10 @@ export function handbag(worn: Wearing<'handbag'>): Dressed {
   const { rise, ...box } = SHAPES[params.style];
   const side = sideOf(wearer, ['carry', 'hold', 'down', 'relaxed']);
   const grip = gripOf(wearer, side);
-  const place = bagSpace([grip[0] + 0.014 * signOf(side), grip[1] - 0.012, grip[2] - rise - box.h + 0.037], 0.32 * signOf(side));
+  const place = bagSpace(
+    [grip[0] + 0.014 * signOf(side), grip[1] - 0.012, grip[2] - rise - box.h + 0.037],
+    0.32 * signOf(side),
+  );
   const body = pouch(box);
   const seamed: Field = (x, y, z) => body(x, y, z) + 0.0022 * bell(Math.abs(x) - box.w * 0.84, 0.0035);
   const material = { kind: fabric } as const;
@@ -60,7 +79,17 @@ export function handbag(worn: Wearing<'handbag'>): Dressed {
     parts: [
       bagPart('body', seamed, box, place, material, color),
       ...details(params.style, body, box, place, worn),
-      ...depths.map((k) => ({ ...ribbonPart(`bag-handle${k}`, arch(span, k * box.d, box.h - 0.012, rise), 0.0068, 0.0055, material, trim ?? shade(color, 0.12)), place })),
+      ...depths.map((k) => ({
+        ...ribbonPart(
+          `bag-handle${k}`,
+          arch(span, k * box.d, box.h - 0.012, rise),
+          0.0068,
+          0.0055,
+          material,
+          trim ?? shade(color, 0.12),
+        ),
+        place,
+      })),
     ],
   };
 }

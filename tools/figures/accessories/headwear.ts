@@ -21,5 +21,7 @@ export interface Room {
 }
 
 /** Hair may be inside the crown, or below the hat's lower edge. */
-export const roomUnder = ({ a, b, c, y, z }: Room, edge: (x: number, y: number) => number): Field => (px, py, pz) =>
-  smin(ellipsoid(px, py - y, pz - z, a, b, c), pz - edge(px, py), 0.004);
+export const roomUnder =
+  ({ a, b, c, y, z }: Room, edge: (x: number, y: number) => number): Field =>
+  (px, py, pz) =>
+    smin(ellipsoid(px, py - y, pz - z, a, b, c), pz - edge(px, py), 0.004);

@@ -17,25 +17,42 @@ export interface Box {
 }
 
 /** A soft box: a little fuller in the middle of its faces. */
-export const pouch = ({ w, h, d, r, taper = 0 }: Box): Field => (x, y, z) => {
-  const k = 1 - taper * (z / h) * 0.5;
-  const belly = 0.12 * d * bell(x / w, 0.75) * bell(z / h, 0.8);
-  return roundBox(x / k, y / (1 - taper * 0.5 * (z / h)), z, w, d, h, r) * 0.9 - belly;
-};
-
-/** A piping of half-width `width` around the front face, `inset` from its edge. */
-export const piping = (body: Field, { w, h }: Box, inset: number, width = 0.0035): Field => (x, y, z) =>
-  Math.hypot(body(x, y, z), Math.max(Math.abs(x) - w + inset, Math.abs(z) - h + inset)) - width + (y < 0 ? 0 : 0.05);
+export const pouch =
+  ({ w, h, d, r, taper = 0 }: Box): Field =>
+  (x, y, z) => {
+    const k = 1 - taper * (z / h) * 0.5;
+    const belly = 0.12 * d * bell(x / w, 0.75) * bell(z / h, 0.8);
+    return roundBox(x / k, y / (1 - taper * 0.5 * (z / h)), z, w, d, h, r) * 0.9 - belly;
+  };
 
 /** A sheet on the front of the body within an outline. */
-export const sheet = (body: Field, outline: (x: number, z: number) => number, off = 0.003, thick = 0.009): Field => (x, y, z) => {
-  const o = outline(x, z);
-  if (o > 0.05) return o;
-  return smax(Math.abs(body(x, y, z) - off) - thick / 2, Math.max(o, y - 0.004), 0.005);
-};
+export const sheet =
+  (body: Field, outline: (x: number, z: number) => number, off = 0.003, thick = 0.009): Field =>
+  (x, y, z) => {
+    const o = outline(x, z);
+    if (o > 0.05) return o;
+    return smax(Math.abs(body(x, y, z) - off) - thick / 2, Math.max(o, y - 0.004), 0.005);
+  };
 
 /** A part in a bag's space, in the box of its body grown by `margin`. */
-export const bagPart = (name: string, field: Field, { w, h, d }: Box, place: Transform, material: Material, paint: Hex, options: { margin?: number; cell?: number; uv?: Part['uv'] } = {}): Part => {
+export const bagPart = (
+  name: string,
+  field: Field,
+  { w, h, d }: Box,
+  place: Transform,
+  material: Material,
+  paint: Hex,
+  options: { margin?: number; cell?: number; uv?: Part['uv'] } = {},
+): Part => {
   const { margin = 0.03, cell = 0.0048, uv = (x, _y, z) => [x, z] } = options;
-  return { name: `bag-${name}`, field, bounds: [-w - margin, -d - margin, -h - margin, w + margin, d + margin, h + margin], cell, material, paint, uv, place };
+  return {
+    name: `bag-${name}`,
+    field,
+    bounds: [-w - margin, -d - margin, -h - margin, w + margin, d + margin, h + margin],
+    cell,
+    material,
+    paint,
+    uv,
+    place,
+  };
 };

@@ -23,23 +23,62 @@ function woolPaint(worn: Wearing, uv: (x: number, y: number, z: number) => reado
 const materialOf = (worn: Wearing): Material => (worn.fabric === 'fleece' ? { kind: 'fleece' } : { kind: 'wool' });
 
 /** One hanging end with fringe, lying on the clothes. */
-function end(worn: Wearing<'scarf'>, surface: Field, x0: number, x1: number, top: number, bottom: number, half: number, off: number): Part[] {
+function end(
+  worn: Wearing<'scarf'>,
+  surface: Field,
+  x0: number,
+  x1: number,
+  top: number,
+  bottom: number,
+  half: number,
+  off: number,
+): Part[] {
   const centre = (z: number) => mix(x0, x1, clamp((top - z) / (top - bottom), 0, 1)) + 0.005 * Math.sin(z * 16);
-  const region: Field = (x, y, z) => (y > 0.02 ? 0.1 : smax(Math.abs(x - centre(z)) - half * (1 - 0.3 * smoothstep(top - 0.12, top, z)), smax(z - top, bottom - z, 0.004), 0.012));
+  const region: Field = (x, y, z) =>
+    y > 0.02
+      ? 0.1
+      : smax(
+          Math.abs(x - centre(z)) - half * (1 - 0.3 * smoothstep(top - 0.12, top, z)),
+          smax(z - top, bottom - z, 0.004),
+          0.012,
+        );
   const flat = patch(surface, off, 0.024, region, 0.017);
   const field: Field = (x, y, z) => {
     const d = flat(x, y, z);
-    return d < 0.06 ? d - 0.0045 * Math.sin((x - centre(z)) * 80 + 2.2 * noise(x * 4, y * 4, z * 3)) * smoothstep(bottom - 0.02, top, z) : d;
+    return d < 0.06
+      ? d -
+          0.0045 * Math.sin((x - centre(z)) * 80 + 2.2 * noise(x * 4, y * 4, z * 3)) * smoothstep(bottom - 0.02, top, z)
+      : d;
   };
   const uv = (x: number, _y: number, z: number): readonly [number, number] => [x - centre(z), z];
-  const bars = worn.trim && !worn.pattern ? [{ axis: 1 as const, scale: 1, width: 0.022, color: worn.trim, offset: -(bottom + 0.03) }, { axis: 1 as const, scale: 1, width: 0.022, color: worn.trim, offset: -(bottom + 0.066) }] : [];
-  const parts: Part[] = [{ name: 'end', field, bounds: [Math.min(x0, x1) - half - 0.05, -0.5, bottom - 0.03, Math.max(x0, x1) + half + 0.05, 0.05, top + 0.03], cell: 0.0056, material: { ...materialOf(worn), bands: bars }, paint: woolPaint(worn, uv), uv }];
+  const bars =
+    worn.trim && !worn.pattern
+      ? [
+          { axis: 1 as const, scale: 1, width: 0.022, color: worn.trim, offset: -(bottom + 0.03) },
+          { axis: 1 as const, scale: 1, width: 0.022, color: worn.trim, offset: -(bottom + 0.066) },
+        ]
+      : [];
+  const parts: Part[] = [
+    {
+      name: 'end',
+      field,
+      bounds: [Math.min(x0, x1) - half - 0.05, -0.5, bottom - 0.03, Math.max(x0, x1) + half + 0.05, 0.05, top + 0.03],
+      cell: 0.0056,
+      material: { ...materialOf(worn), bands: bars },
+      paint: woolPaint(worn, uv),
+      uv,
+    },
+  ];
   if (!worn.params.fringe) return parts;
   for (let i = 0; i < 9; i++) {
     const x = x1 + ((i / 8) * 2 - 1) * (half - 0.008);
     const { at } = touch((a, b, c) => surface(a, b, c) - off, x, bottom + 0.006);
     const sway = 0.004 * Math.sin(i * 2.3);
-    const points: Vec3[] = [[at[0], at[1] - 0.002, bottom + 0.01], [at[0] + sway, at[1] - 0.004, bottom - 0.018], [at[0] + sway * 1.8, at[1] - 0.001, bottom - 0.042]];
+    const points: Vec3[] = [
+      [at[0], at[1] - 0.002, bottom + 0.01],
+      [at[0] + sway, at[1] - 0.004, bottom - 0.018],
+      [at[0] + sway * 1.8, at[1] - 0.001, bottom - 0.042],
+    ];
     parts.push(cord('fringe', points, 0.0046, worn.color, { kind: 'wool' }));
   }
   return parts;
@@ -57,18 +96,39 @@ function coil(worn: Wearing<'scarf'>, R: number, centre: number, thick: number):
     d -= 0.0095 * fold * fold + 0.004 * noise(x * 11, y * 11, z * 14);
     return d;
   };
-  const uv = (x: number, y: number, z: number): readonly [number, number] => [Math.atan2(x, -y) * R, Math.atan2(z - centre - 0.144 * y, ellipse(x, y, R, R * 0.96)) * 0.06];
-  return { name: 'scarf', field, bounds: [-0.27, -0.27, centre - 0.15, 0.27, 0.27, centre + 0.14], cell: 0.006, material: materialOf(worn), paint: woolPaint(worn, uv), uv, slack: 2 };
+  const uv = (x: number, y: number, z: number): readonly [number, number] => [
+    Math.atan2(x, -y) * R,
+    Math.atan2(z - centre - 0.144 * y, ellipse(x, y, R, R * 0.96)) * 0.06,
+  ];
+  return {
+    name: 'scarf',
+    field,
+    bounds: [-0.27, -0.27, centre - 0.15, 0.27, 0.27, centre + 0.14],
+    cell: 0.006,
+    material: materialOf(worn),
+    paint: woolPaint(worn, uv),
+    uv,
+    slack: 2,
+  };
 }
 
 /** Loose over the nape; its ends come forward over the shoulders and go on as the hanging ends. */
 function nape(worn: Wearing<'scarf'>, R: number, centre: number): Part {
   const field: Field = (x, y, z) => {
     const lower = 0.34 * Math.max(0, -y - 0.01);
-    const ring = len2(ellipse(x, y - 0.006, R * 0.9, R * 0.92), (z - centre + 0.012 - 0.22 * y + lower) * 0.58) - 0.0215;
+    const ring =
+      len2(ellipse(x, y - 0.006, R * 0.9, R * 0.92), (z - centre + 0.012 - 0.22 * y + lower) * 0.58) - 0.0215;
     return smax(ring - 0.004 * noise(x * 9, y * 9, z * 9), -0.098 - y, 0.014);
   };
-  return { name: 'nape', field, bounds: [-0.2, -0.16, centre - 0.16, 0.2, 0.2, centre + 0.12], cell: 0.0056, material: materialOf(worn), paint: woolPaint(worn, (x, y, z) => [Math.atan2(x, -y) * R, z]), slack: 2 };
+  return {
+    name: 'nape',
+    field,
+    bounds: [-0.2, -0.16, centre - 0.16, 0.2, 0.2, centre + 0.12],
+    cell: 0.0056,
+    material: materialOf(worn),
+    paint: woolPaint(worn, (x, y, z) => [Math.atan2(x, -y) * R, z]),
+    slack: 2,
+  };
 }
 
 /** Wrapped with hanging ends, loose over the lapels, or a closed ring. `surface`: what the ends lie on. */
@@ -78,12 +138,37 @@ export function scarf(worn: Wearing<'scarf'>, surface: Field): Dressed {
   const R = body.woman ? 0.12 : 0.13;
   if (params.style === 'snood') return { parts: [coil(worn, R, centre + 0.004, 0.054)] };
   if (params.style === 'hang') {
-    const tails = [1, -1].flatMap((s) => end(worn, surface, s * R * 0.62, s * 0.088, body.neck + 0.012, body.waist - 0.05 - (s > 0 ? 0.03 : 0), 0.044, 0.018));
+    const tails = [1, -1].flatMap((s) =>
+      end(
+        worn,
+        surface,
+        s * R * 0.62,
+        s * 0.088,
+        body.neck + 0.012,
+        body.waist - 0.05 - (s > 0 ? 0.03 : 0),
+        0.044,
+        0.018,
+      ),
+    );
     return { parts: [nape(worn, R, centre), ...tails] };
   }
-  const knot: Field = (x, y, z) => ellipsoid(x - 0.03, y + R + 0.038, z - centre + 0.03, 0.046, 0.034, 0.05) - 0.006 * Math.sin((x - 0.03) * 80 + z * 20);
-  const knotPart: Part = { name: 'knot', field: knot, bounds: [-0.06, -0.28, centre - 0.12, 0.12, -0.05, centre + 0.06], cell: 0.005, material: materialOf(worn), paint: worn.color };
+  const knot: Field = (x, y, z) =>
+    ellipsoid(x - 0.03, y + R + 0.038, z - centre + 0.03, 0.046, 0.034, 0.05) -
+    0.006 * Math.sin((x - 0.03) * 80 + z * 20);
+  const knotPart: Part = {
+    name: 'knot',
+    field: knot,
+    bounds: [-0.06, -0.28, centre - 0.12, 0.12, -0.05, centre + 0.06],
+    cell: 0.005,
+    material: materialOf(worn),
+    paint: worn.color,
+  };
   return {
-    parts: [coil(worn, R, centre, 0.047), knotPart, ...end(worn, surface, 0.035, 0.06, centre - 0.045, 0.99, 0.048, 0.028), ...end(worn, surface, -0.01, -0.042, centre - 0.05, 1.075, 0.046, 0.012)],
+    parts: [
+      coil(worn, R, centre, 0.047),
+      knotPart,
+      ...end(worn, surface, 0.035, 0.06, centre - 0.045, 0.99, 0.048, 0.028),
+      ...end(worn, surface, -0.01, -0.042, centre - 0.05, 1.075, 0.046, 0.012),
+    ],
   };
 }

@@ -6,7 +6,7 @@ import { bend } from '../sdf/limb';
 import type { Bounds } from '../sdf/surface-nets';
 
 /** The box around points, `margin` wider. */
-export function boundsOf(points: readonly Vec3[], margin: number): Bounds {
+function boundsOf(points: readonly Vec3[], margin: number): Bounds {
   const low = [0, 1, 2].map((k) => Math.min(...points.map((p) => p[k]!)) - margin);
   const high = [0, 1, 2].map((k) => Math.max(...points.map((p) => p[k]!)) + margin);
   return [low[0]!, low[1]!, low[2]!, high[0]!, high[1]!, high[2]!];
@@ -17,8 +17,14 @@ export const curve = (points: readonly Vec3[], steps = 8): Vec3[] => {
   if (points.length < 3) return [...points];
   const out: Vec3[] = [points[0]!];
   for (let i = 0; i < points.length - 1; i++) {
-    const [p0, p1, p2, p3] = [points[Math.max(0, i - 1)]!, points[i]!, points[i + 1]!, points[Math.min(points.length - 1, i + 2)]!];
-    for (let k = 1; k <= steps; k++) out.push([0, 1, 2].map((a) => catmullRom(p0[a]!, p1[a]!, p2[a]!, p3[a]!, k / steps)) as unknown as Vec3);
+    const [p0, p1, p2, p3] = [
+      points[Math.max(0, i - 1)]!,
+      points[i]!,
+      points[i + 1]!,
+      points[Math.min(points.length - 1, i + 2)]!,
+    ];
+    for (let k = 1; k <= steps; k++)
+      out.push([0, 1, 2].map((a) => catmullRom(p0[a]!, p1[a]!, p2[a]!, p3[a]!, k / steps)) as unknown as Vec3);
   }
   return out;
 };
@@ -51,17 +57,32 @@ export function ribbon(points: readonly Vec3[], width: number, thick: number, fa
 }
 
 /** A ribbon as a part. */
-export const ribbonPart = (name: string, points: readonly Vec3[], width: number, thick: number, material: Material, color: Hex, facing?: Vec3): Part => ({
-  name, field: ribbon(points, width, thick, facing), bounds: boundsOf(points, width + 0.02), cell: Math.max(0.0032, Math.min(0.0048, thick * 0.9)), material, paint: color,
+export const ribbonPart = (
+  name: string,
+  points: readonly Vec3[],
+  width: number,
+  thick: number,
+  material: Material,
+  color: Hex,
+  facing?: Vec3,
+): Part => ({
+  name,
+  field: ribbon(points, width, thick, facing),
+  bounds: boundsOf(points, width + 0.02),
+  cell: Math.max(0.0032, Math.min(0.0048, thick * 0.9)),
+  material,
+  paint: color,
 });
 
 /** An arched handle between two points, `rise` high. */
-export const arch = (halfSpan: number, y: number, z: number, rise: number): Vec3[] => bend([-halfSpan, y, z], [0, y, z + rise * 1.35], [halfSpan, y, z], 14);
+export const arch = (halfSpan: number, y: number, z: number, rise: number): Vec3[] =>
+  bend([-halfSpan, y, z], [0, y, z + rise * 1.35], [halfSpan, y, z], 14);
 
 /** A band lying on the cloth where a slab of space (`region`, a distance) cuts it. */
-export const onCloth = (cloth: Field, region: Field, thick = 0.011): Field => (x, y, z) => {
-  const r = region(x, y, z);
-  if (r > 0.05) return r;
-  return smax(Math.abs(cloth(x, y, z) - thick * 0.35) - thick / 2, r, thick * 0.6);
-};
-
+export const onCloth =
+  (cloth: Field, region: Field, thick = 0.011): Field =>
+  (x, y, z) => {
+    const r = region(x, y, z);
+    if (r > 0.05) return r;
+    return smax(Math.abs(cloth(x, y, z) - thick * 0.35) - thick / 2, r, thick * 0.6);
+  };

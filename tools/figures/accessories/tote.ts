@@ -13,7 +13,11 @@ const SIZES = { medium: { w: 0.105, h: 0.1, d: 0.036 }, large: { w: 0.13, h: 0.1
 
 const materialOf = ({ params, fabric }: Wearing<'tote'>): Material => {
   if (fabric === 'linen') return { kind: 'straw' };
-  return params.material === 'leather' ? { kind: 'leather' } : params.material === 'nylon' ? { kind: 'technical' } : { kind: 'canvas' };
+  return params.material === 'leather'
+    ? { kind: 'leather' }
+    : params.material === 'nylon'
+      ? { kind: 'technical' }
+      : { kind: 'canvas' };
 };
 
 function bodyParts(worn: Wearing<'tote'>, box: Box, place: ReturnType<typeof bagSpace>) {
@@ -23,14 +27,58 @@ function bodyParts(worn: Wearing<'tote'>, box: Box, place: ReturnType<typeof bag
   // Open at the top: one sees a little way in.
   const open: Field = (x, y, z) => smax(solid(x, y, z), -smax(solid(x, y, z) + 0.008, box.h - 0.03 - z, 0.006), 0.003);
   const hem = sheet(solid, (_x, z) => Math.abs(z - box.h + 0.02) - 0.011, 0.001, 0.005);
-  const parts = [bagPart('body', open, box, place, material, color, { cell: 0.005 }), bagPart('hem', hem, box, place, material, shade(color, 0.08))];
+  const parts = [
+    bagPart('body', open, box, place, material, color, { cell: 0.005 }),
+    bagPart('hem', hem, box, place, material, shade(color, 0.08)),
+  ];
   if (params.material === 'canvas' && material.kind === 'canvas') {
-    const print = sheet(solid, (x, z) => smax(Math.abs(roundRect(x, z + 0.012, box.w * 0.45, box.h * 0.32, 0.012)) - 0.0032, -1, 0), 0.001, 0.004);
-    const word = sheet(solid, (x, z) => Math.min(roundRect(x, z + 0.004, box.w * 0.3, 0.0055, 0.004), roundRect(x, z + 0.026, box.w * 0.2, 0.0042, 0.003)), 0.001, 0.004);
-    return [...parts, bagPart('print', print, box, place, material, trim ?? shade(color, 0.55)), bagPart('word', word, box, place, material, trim ?? shade(color, 0.55))];
+    const print = sheet(
+      solid,
+      (x, z) => smax(Math.abs(roundRect(x, z + 0.012, box.w * 0.45, box.h * 0.32, 0.012)) - 0.0032, -1, 0),
+      0.001,
+      0.004,
+    );
+    const word = sheet(
+      solid,
+      (x, z) =>
+        Math.min(
+          roundRect(x, z + 0.004, box.w * 0.3, 0.0055, 0.004),
+          roundRect(x, z + 0.026, box.w * 0.2, 0.0042, 0.003),
+        ),
+      0.001,
+      0.004,
+    );
+    return [
+      ...parts,
+      bagPart('print', print, box, place, material, trim ?? shade(color, 0.55)),
+      bagPart('word', word, box, place, material, trim ?? shade(color, 0.55)),
+    ];
   }
-  if (params.material === 'leather') return [...parts, bagPart('label', sheet(solid, (x, z) => roundRect(x, z - box.h * 0.35, 0.014, 0.007, 0.002), 0.002, 0.005), box, place, { kind: 'metal' }, '#d8bd74', { cell: 0.0034 })];
-  if (params.material === 'nylon') return [...parts, bagPart('pocket', sheet(solid, (x, z) => roundRect(x, z + box.h * 0.25, box.w * 0.6, box.h * 0.42, 0.012), 0.002, 0.007), box, place, material, shade(color, 0.1))];
+  if (params.material === 'leather')
+    return [
+      ...parts,
+      bagPart(
+        'label',
+        sheet(solid, (x, z) => roundRect(x, z - box.h * 0.35, 0.014, 0.007, 0.002), 0.002, 0.005),
+        box,
+        place,
+        { kind: 'metal' },
+        '#d8bd74',
+        { cell: 0.0034 },
+      ),
+    ];
+  if (params.material === 'nylon')
+    return [
+      ...parts,
+      bagPart(
+        'pocket',
+        sheet(solid, (x, z) => roundRect(x, z + box.h * 0.25, box.w * 0.6, box.h * 0.42, 0.012), 0.002, 0.007),
+        box,
+        place,
+        material,
+        shade(color, 0.1),
+      ),
+    ];
   return parts;
 }
 
@@ -39,9 +87,22 @@ function inHand(worn: Wearing<'tote'>, box: Box): Dressed {
   const side = sideOf(body, ['carry', 'hold', 'down', 'relaxed']);
   const grip = gripOf(body, side);
   const rise = 0.085;
-  const place = bagSpace([grip[0] + 0.012 * signOf(side), grip[1] - 0.012, grip[2] - box.h - rise + 0.037], 0.3 * signOf(side));
+  const place = bagSpace(
+    [grip[0] + 0.012 * signOf(side), grip[1] - 0.012, grip[2] - box.h - rise + 0.037],
+    0.3 * signOf(side),
+  );
   const strap = worn.trim ?? shade(worn.color, 0.25);
-  const handles = [-1, 1].map((k) => ({ ...ribbonPart(`bag-handle${k}`, arch(box.w * 0.52, k * box.d * 0.35, box.h - 0.014, rise), 0.0075, 0.004, worn.fabric === 'linen' ? { kind: 'leather' } : materialOf(worn), strap), place }));
+  const handles = [-1, 1].map((k) => ({
+    ...ribbonPart(
+      `bag-handle${k}`,
+      arch(box.w * 0.52, k * box.d * 0.35, box.h - 0.014, rise),
+      0.0075,
+      0.004,
+      worn.fabric === 'linen' ? { kind: 'leather' } : materialOf(worn),
+      strap,
+    ),
+    place,
+  }));
   return { parts: [...bodyParts(worn, box, place), ...handles] };
 }
 
@@ -58,17 +119,39 @@ function onShoulder(worn: Wearing<'tote'>, box: Box, cloth: Field): Dressed {
   const color = worn.trim ?? (worn.params.material === 'canvas' ? tint(worn.color, 0.05) : shade(worn.color, 0.12));
   const ends = [-1, 1].map((k) => place([k * box.w * 0.5, 0, box.h - 0.02], 'point'));
   const shoulder = body.shoulderX * 0.78 * sign;
-  const band = onCloth(cloth, (x, y, z) => Math.max(Math.abs(x - shoulder - sign * 3.2 * Math.max(0, body.shoulder - z) ** 2) - 0.0125, body.bust - 0.02 - z, z - body.neck - 0.02), 0.012);
+  const band = onCloth(
+    cloth,
+    (x, y, z) =>
+      Math.max(
+        Math.abs(x - shoulder - sign * 3.2 * Math.max(0, body.shoulder - z) ** 2) - 0.0125,
+        body.bust - 0.02 - z,
+        z - body.neck - 0.02,
+      ),
+    0.012,
+  );
   const hang = [ends[0]!, ends[1]!].map((end, i): Vec3[] => {
     const y = i === 0 ? -1 : 1;
     const from: Vec3 = [shoulder + sign * 0.05, y * 0.1, body.bust];
-    return curve([from, [(from[0] + end[0]) / 2 + sign * 0.01, (from[1] + end[1]) / 2 + y * 0.02, (from[2] + end[2]) / 2], end], 6);
+    return curve(
+      [from, [(from[0] + end[0]) / 2 + sign * 0.01, (from[1] + end[1]) / 2 + y * 0.02, (from[2] + end[2]) / 2], end],
+      6,
+    );
   });
   return {
     parts: [
       ...bodyParts(worn, box, place),
-      { name: 'bag-shoulder-strap', field: band, bounds: [shoulder - 0.1, -0.36, body.bust - 0.06, shoulder + 0.1, 0.3, body.neck + 0.05], cell: 0.0052, material: materialOf(worn), paint: color, slack: 2.6 },
-      ...hang.map((points, i) => ribbonPart(`bag-strap${i}`, points, 0.0115, 0.005, materialOf(worn), color, [sign * 0.7, -0.7, 0])),
+      {
+        name: 'bag-shoulder-strap',
+        field: band,
+        bounds: [shoulder - 0.1, -0.36, body.bust - 0.06, shoulder + 0.1, 0.3, body.neck + 0.05],
+        cell: 0.0052,
+        material: materialOf(worn),
+        paint: color,
+        slack: 2.6,
+      },
+      ...hang.map((points, i) =>
+        ribbonPart(`bag-strap${i}`, points, 0.0115, 0.005, materialOf(worn), color, [sign * 0.7, -0.7, 0]),
+      ),
     ],
   };
 }

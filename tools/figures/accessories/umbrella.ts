@@ -72,14 +72,22 @@ function ribs({ tip, along, side, front }: Shaft): Part[] {
   return Array.from({ length: PANELS }, (_, i): Part => {
     const a = (i / PANELS) * 2 * Math.PI;
     const out = add(scale(side, Math.sin(a)), scale(front, Math.cos(a)));
-    const at = (r: number): Vec3 => add(tip, add(scale(out, r), scale(along, Math.sqrt(SPHERE ** 2 - r * r) - SPHERE - 0.009)));
+    const at = (r: number): Vec3 =>
+      add(tip, add(scale(out, r), scale(along, Math.sqrt(SPHERE ** 2 - r * r) - SPHERE - 0.009)));
     return cord('rib', [0.03, 0.15, 0.27, 0.39, 0.49, RADIUS + 0.008].map(at), 0.0042, '#cfd2d4', { kind: 'metal' });
   });
 }
 
 function handleParts({ hand, tip, along }: Shaft, color: `#${string}`): Part[] {
   const low = sub(hand, scale(along, 0.075));
-  const crook: Vec3[] = [sub(hand, scale(along, -0.05)), low, add(low, [0.002, -0.006, -0.03]), add(low, [0.004, -0.028, -0.046]), add(low, [0.004, -0.05, -0.036]), add(low, [0.004, -0.058, -0.012])];
+  const crook: Vec3[] = [
+    sub(hand, scale(along, -0.05)),
+    low,
+    add(low, [0.002, -0.006, -0.03]),
+    add(low, [0.004, -0.028, -0.046]),
+    add(low, [0.004, -0.05, -0.036]),
+    add(low, [0.004, -0.058, -0.012]),
+  ];
   return [
     cord('shaft', [hand, add(tip, scale(along, 0.055))], 0.0078, '#c9ccce', { kind: 'metal' }),
     cord('handle', crook, 0.0135, color, { kind: 'plastic' }),
@@ -96,8 +104,26 @@ function openUmbrella(worn: Wearing<'umbrella'>): Dressed {
   const cloth: Material = params.clear ? { kind: 'clear', opacity: 0.06 } : { kind: 'technical', roughness: 0.6 };
   return {
     parts: [
-      { name: 'canopy', field: canopy, bounds, cell: 0.0075, material: cloth, paint: params.clear ? tint(color, 0.6) : color },
-      ...(params.clear ? [{ name: 'canopy-hem', field: hem, bounds, cell: 0.0068, material: { kind: 'plastic' as const }, paint: trim ?? '#ffffff' }] : []),
+      {
+        name: 'canopy',
+        field: canopy,
+        bounds,
+        cell: 0.0075,
+        material: cloth,
+        paint: params.clear ? tint(color, 0.6) : color,
+      },
+      ...(params.clear
+        ? [
+            {
+              name: 'canopy-hem',
+              field: hem,
+              bounds,
+              cell: 0.0068,
+              material: { kind: 'plastic' as const },
+              paint: trim ?? '#ffffff',
+            },
+          ]
+        : []),
       ...ribs(shaft),
       ...handleParts(shaft, params.clear ? (trim ?? '#f4f4f2') : (trim ?? '#5a3d2a')),
     ],
@@ -105,4 +131,5 @@ function openUmbrella(worn: Wearing<'umbrella'>): Dressed {
 }
 
 /** Held open over the head, leaning a little outwards; or closed, hanging from the hand. */
-export const umbrella = (worn: Wearing<'umbrella'>, open: boolean): Dressed => (open ? openUmbrella(worn) : furledUmbrella(worn));
+export const umbrella = (worn: Wearing<'umbrella'>, open: boolean): Dressed =>
+  open ? openUmbrella(worn) : furledUmbrella(worn);

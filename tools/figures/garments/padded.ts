@@ -60,10 +60,12 @@ export function padded(worn: Wearing<'padded'>): Dressed {
     const pocket = segment(Math.abs(x), z, 0.125, body.hip + 0.11, 0.165, body.hip);
     return opening + (worn.open ? 0 : 0.01 * bell(x, 0.01)) + 0.011 * bell(pocket, 0.007);
   };
+  // The slit of a long coat shows what is worn beneath.
+  const cover: Field = (x, y, z) => (long && y < 0 && z < hem + 0.22 && Math.abs(x) < 0.09 ? -1 : shell.cover(x, y, z));
   const parts: Part[] = [{ ...upperPart(shell, 'padded', material, color, 0.0074), field, slack: 2 }];
   parts.push(...paddedFront(shell, worn, material, hem, long), ...paddedCollar(worn, material));
   if (!vest) parts.push(cuffs(shell, 0.026, 0.024, 0.02, { kind: 'rib', scale: 60 }, trim ?? shade(color, 0.15)));
-  return { parts, cover: shell.cover, surface: (x, y, z) => shell.loft.distance(x, y, z) - 0.012 };
+  return { parts, cover, surface: (x, y, z) => shell.loft.distance(x, y, z) - 0.012 };
 }
 
 function paddedFront(shell: Upper, worn: Wearing<'padded'>, material: Material, hem: number, long: boolean): Part[] {

@@ -30,9 +30,26 @@ export function footprint(x: number, y: number, toe: Toe = ROUND): number {
 
 /** Height of the insole above the floor along the foot: `heel` under the ankle, `ball` at the front. */
 export const insole = (heel: number, ball: number, toe = ball): Spline =>
-  spline([[-0.2, toe + 0.003], [-0.15, toe], [-0.105, ball], [-0.075, mix(ball, heel, 0.16)], [-0.005, mix(ball, heel, 0.9)], [0.04, heel], [0.06, heel]]);
+  spline([
+    [-0.2, toe + 0.003],
+    [-0.15, toe],
+    [-0.105, ball],
+    [-0.075, mix(ball, heel, 0.16)],
+    [-0.005, mix(ball, heel, 0.9)],
+    [0.04, heel],
+    [0.06, heel],
+  ]);
 
-const HEIGHT = spline([[-0.19, 0.03], [-0.165, 0.034], [-0.13, 0.043], [-0.1, 0.052], [-0.06, 0.068], [-0.03, 0.082], [0, 0.088], [0.06, 0.088]]);
+const HEIGHT = spline([
+  [-0.19, 0.03],
+  [-0.165, 0.034],
+  [-0.13, 0.043],
+  [-0.1, 0.052],
+  [-0.06, 0.068],
+  [-0.03, 0.082],
+  [0, 0.088],
+  [0.06, 0.088],
+]);
 /** Big toe first. */
 const TOES = [0, 1, 2, 3, 4].map((i) => ({
   x: [-0.0345, -0.0145, 0.0015, 0.0165, 0.0305][i]!,
@@ -42,7 +59,7 @@ const TOES = [0, 1, 2, 3, 4].map((i) => ({
 }));
 
 /** How far above the ankle's joint the foot ends, inside the leg. */
-export const ANKLE = 0.035;
+const ANKLE = 0.035;
 
 /** The bare foot on an insole, with toes, up to the ankle where the leg goes on. The foot keeps within a shoe's upper. */
 export function footField(last: Last, ground: Spline, within?: Field): Field {

@@ -20,9 +20,26 @@ export interface Details {
 /** Elastic at both sides and a loop behind. */
 function chelsea({ whole, top }: Boot, look: Look, last: Last): Details {
   const bounds = tallBounds(top + 0.03);
-  const gore = patch(whole, 0.001, 0.005, (x, y, z) => smax(segment(y, z, -0.006, top, -0.008, last.ankle - 0.008) - 0.023 - 0.1 * (z - last.ankle), 0.018 - Math.abs(x), 0.004), 0.003);
+  const gore = patch(
+    whole,
+    0.001,
+    0.005,
+    (x, y, z) =>
+      smax(
+        segment(y, z, -0.006, top, -0.008, last.ankle - 0.008) - 0.023 - 0.1 * (z - last.ankle),
+        0.018 - Math.abs(x),
+        0.004,
+      ),
+    0.003,
+  );
   const clipped: Field = (x, y, z) => Math.max(gore(x, y, z), z - top + 0.006);
-  const loop = patch(whole, 0.002, 0.008, (x, y, z) => (y < 0 ? 0.05 : Math.max(Math.abs(x) - 0.008, Math.abs(z - top) - 0.02)), 0.004);
+  const loop = patch(
+    whole,
+    0.002,
+    0.008,
+    (x, y, z) => (y < 0 ? 0.05 : Math.max(Math.abs(x) - 0.008, Math.abs(z - top) - 0.02)),
+    0.004,
+  );
   return {
     body: whole,
     parts: [
@@ -48,7 +65,12 @@ function lace({ whole, top, heel, ball }: Boot, look: Look): Details {
     body: cap,
     parts: [
       piece('collar', collar, { kind: 'suede' }, shade(look.color, 0.4), { bounds }),
-      ...lacing(whole, { from: -0.014, to: top - 0.045, gap: 0.013 }, { tongue: shade(look.color, 0.3), stay: shade(look.color, 0.08), lace: look.trim ?? tint(look.color, 0.62) }, { rows: 5, stay: leather, bounds, lace: 0.0036 }),
+      ...lacing(
+        whole,
+        { from: -0.014, to: top - 0.045, gap: 0.013 },
+        { tongue: shade(look.color, 0.3), stay: shade(look.color, 0.08), lace: look.trim ?? tint(look.color, 0.62) },
+        { rows: 5, stay: leather, bounds, lace: 0.0036 },
+      ),
       piece('welt', welt(heel, ball), { kind: 'rubber' }, '#d9b98a', { cell: 0.0038 }),
     ],
   };
@@ -61,11 +83,18 @@ function fur({ whole, top, style }: Boot, look: Look, last: Last): Details {
     const { d, s } = last.leg.locate(x, y, z);
     const tube = d - last.legRadius(s) - 0.017;
     const soft = Math.hypot(tube, (z - top) * 0.72) - 0.0155;
-    return soft > 0.02 ? soft : soft - 0.004 * noise(x * 60, y * 60, z * 60) - 0.0025 * noise(x * 130, y * 130, z * 130);
+    return soft > 0.02
+      ? soft
+      : soft - 0.004 * noise(x * 60, y * 60, z * 60) - 0.0025 * noise(x * 130, y * 130, z * 130);
   };
-  const seam: Field = (x, y, z) => whole(x, y, z) - 0.002 * bell(Math.abs(x) - 0.003, 0.0028) * smoothstep(0.02, -0.02, y) * smoothstep(-0.135, -0.115, y);
+  const seam: Field = (x, y, z) =>
+    whole(x, y, z) -
+    0.002 * bell(Math.abs(x) - 0.003, 0.0028) * smoothstep(0.02, -0.02, y) * smoothstep(-0.135, -0.115, y);
   const cuff = look.trim ?? tint(look.color, 0.75);
-  return { body: style === 'fur' ? seam : whole, parts: [piece('cuff', pile, { kind: 'fur' }, cuff, { bounds, cell: 0.0048 })] };
+  return {
+    body: style === 'fur' ? seam : whole,
+    parts: [piece('cuff', pile, { kind: 'fur' }, cuff, { bounds, cell: 0.0048 })],
+  };
 }
 
 /** Quilted chambers and a drawstring edge. */
@@ -78,7 +107,10 @@ function padded({ whole, top }: Boot, look: Look): Details {
     return d - 0.006 * Math.sqrt(Math.abs(Math.sin(c * 92))) + 0.003;
   };
   const edge = patch(whole, 0.003, 0.01, (_x, _y, z) => Math.abs(z - top + 0.004) - 0.008, 0.005);
-  return { body: chambers, parts: [piece('edge', edge, { kind: 'technical' }, look.trim ?? shade(look.color, 0.25), { bounds })] };
+  return {
+    body: chambers,
+    parts: [piece('edge', edge, { kind: 'technical' }, look.trim ?? shade(look.color, 0.25), { bounds })],
+  };
 }
 
 /** Bands at sole and edge, as moulded rubber has. */
@@ -88,20 +120,37 @@ function rain({ whole, top, heel }: Boot, look: Look): Details {
   const foxing = patch(whole, 0.001, 0.006, (_x, _y, z) => Math.abs(z - heel * 0.8 - 0.012) - 0.012, 0.004);
   const rubber = { kind: 'rubber', roughness: 0.22 } as const;
   const trim = look.trim ?? shade(look.color, 0.14);
-  return { body: whole, parts: [piece('edge', edge, rubber, trim, { bounds }), piece('foxing', foxing, rubber, shade(look.color, 0.1), { bounds })] };
+  return {
+    body: whole,
+    parts: [
+      piece('edge', edge, rubber, trim, { bounds }),
+      piece('foxing', foxing, rubber, shade(look.color, 0.1), { bounds }),
+    ],
+  };
 }
 
 /** Stitching in points on the shaft and the toe, and loops to pull it on by. */
 function western({ whole, top }: Boot, look: Look, last: Last): Details {
   const bounds = tallBounds(top + 0.03);
-  const line = (z: number, at: number, slope: number, x: number) => Math.abs(z - at - slope * Math.abs(x)) / Math.hypot(1, slope);
+  const line = (z: number, at: number, slope: number, x: number) =>
+    Math.abs(z - at - slope * Math.abs(x)) / Math.hypot(1, slope);
   const points: Field = (x, y, z) => {
     if (y > 0.03 || z < last.ankle - 0.03 || z > top - 0.012) return 0.05;
-    const shaft = Math.min(line(z, top - 0.085, 1.2, x), line(z, top - 0.068, 1.2, x), line(z, last.ankle + 0.03, -0.9, x));
+    const shaft = Math.min(
+      line(z, top - 0.085, 1.2, x),
+      line(z, top - 0.068, 1.2, x),
+      line(z, last.ankle + 0.03, -0.9, x),
+    );
     return shaft - 0.0024;
   };
   const stitch = patch(whole, 0.001, 0.0045, points, 0.002);
-  const pull = patch(whole, 0.002, 0.008, (x, y, z) => Math.max(Math.abs(y - 0.002) - 0.016, Math.abs(z - top + 0.004) - 0.018, 0.02 - Math.abs(x)), 0.004);
+  const pull = patch(
+    whole,
+    0.002,
+    0.008,
+    (x, y, z) => Math.max(Math.abs(y - 0.002) - 0.016, Math.abs(z - top + 0.004) - 0.018, 0.02 - Math.abs(x)),
+    0.004,
+  );
   const edge = patch(whole, 0.001, 0.006, (_x, _y, z) => Math.abs(z - top + 0.005) - 0.006, 0.003);
   const tan = look.trim ?? tint(look.color, 0.4);
   return {
@@ -118,8 +167,20 @@ function western({ whole, top }: Boot, look: Look, last: Last): Details {
 function plain({ whole, top }: Boot, look: Look): Details {
   const bounds = tallBounds(top + 0.03);
   const edge = patch(whole, 0.0005, 0.004, (_x, _y, z) => Math.abs(z - top + 0.006) - 0.007, 0.002);
-  const zip = patch(whole, 0.001, 0.004, (x, y, z) => (x > 0 || z < 0.075 ? 0.05 : Math.max(Math.abs(y + 0.004) - 0.0028, z - top + 0.008)), 0.002);
-  return { body: whole, parts: [piece('edge', edge, { kind: 'leather' }, shade(look.color, 0.18), { bounds }), piece('zip', zip, { kind: 'metal' }, '#8d8a86', { bounds, cell: 0.0034 })] };
+  const zip = patch(
+    whole,
+    0.001,
+    0.004,
+    (x, y, z) => (x > 0 || z < 0.075 ? 0.05 : Math.max(Math.abs(y + 0.004) - 0.0028, z - top + 0.008)),
+    0.002,
+  );
+  return {
+    body: whole,
+    parts: [
+      piece('edge', edge, { kind: 'leather' }, shade(look.color, 0.18), { bounds }),
+      piece('zip', zip, { kind: 'metal' }, '#8d8a86', { bounds, cell: 0.0034 }),
+    ],
+  };
 }
 
 export function bootDetails(boot: Boot, look: Look, last: Last): Details {

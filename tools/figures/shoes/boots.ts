@@ -43,7 +43,15 @@ const TOPS: Record<Height, { above: number; flare: number }> = {
   mid: { above: 0.145, flare: 0.008 },
   knee: { above: 0.265, flare: 0.006 },
 };
-const INSTEP = spline([[-0.19, 0.028], [-0.145, 0.04], [-0.1, 0.056], [-0.06, 0.078], [-0.03, 0.094], [0, 0.1], [0.07, 0.1]]);
+const INSTEP = spline([
+  [-0.19, 0.028],
+  [-0.145, 0.04],
+  [-0.1, 0.056],
+  [-0.06, 0.078],
+  [-0.03, 0.094],
+  [0, 0.1],
+  [0.07, 0.1],
+]);
 
 export interface Boot {
   style: Style;
@@ -60,10 +68,21 @@ function bootOf(style: Style, height: Height, last: Last): Boot {
   const { heel, ball, toe, width, ease, crease } = SHAPES[style];
   const { above, flare } = TOPS[height];
   const top = last.ankle + above;
-  const foot = upperField({ ground: insole(heel, ball), height: INSTEP, toe, width, lean: style === 'fur' || style === 'padded' ? 0.1 : 0.18 });
+  const foot = upperField({
+    ground: insole(heel, ball),
+    height: INSTEP,
+    toe,
+    width,
+    lean: style === 'fur' || style === 'padded' ? 0.1 : 0.18,
+  });
   const shaft = shaftField(last, {
     top,
-    ease: [[0.05, ease], [last.ankle + 0.03, ease - 0.001], [top - 0.03, ease + flare], [top, ease + flare + 0.002]],
+    ease: [
+      [0.05, ease],
+      [last.ankle + 0.03, ease - 0.001],
+      [top - 0.03, ease + flare],
+      [top, ease + flare + 0.002],
+    ],
   });
   const whole: Field = (x, y, z) => {
     const d = smin(foot(x, y, z), shaft.outer(x, y, z), 0.05);
@@ -82,18 +101,72 @@ function soles({ style, heel, ball }: Boot, look: Look): Part[] {
   const rubber = { kind: 'rubber' } as const;
   switch (style) {
     case 'heel':
-      return [piece('sole', thinSole(ground, width + 0.002, 0.008, toe), rubber, dark, { cell: 0.0036 }), piece('heel', heelBlock(ground, 0.036, 0.027, 0.018), { kind: 'leather', roughness: 0.3 }, shade(look.color, 0.35))];
+      return [
+        piece('sole', thinSole(ground, width + 0.002, 0.008, toe), rubber, dark, { cell: 0.0036 }),
+        piece(
+          'heel',
+          heelBlock(ground, 0.036, 0.027, 0.018),
+          { kind: 'leather', roughness: 0.3 },
+          shade(look.color, 0.35),
+        ),
+      ];
     case 'western':
-      return [piece('sole', thinSole(ground, width + 0.004, 0.009, toe), rubber, '#3a2a20', { cell: 0.0036 }), piece('heel', heelBlock(ground, 0.038, 0.03, 0.018), { kind: 'leather' }, '#3a2a20')];
+      return [
+        piece('sole', thinSole(ground, width + 0.004, 0.009, toe), rubber, '#3a2a20', { cell: 0.0036 }),
+        piece('heel', heelBlock(ground, 0.038, 0.03, 0.018), { kind: 'leather' }, '#3a2a20'),
+      ];
     case 'plain':
     case 'chelsea':
-      return [piece('sole', joined(soleField({ ground: insole(0.015, 0.014), welt, lip: 0, toe, round: 0.003 }), heelBlock(ground, 0.044, 0.041, 0.012), 0.002), rubber, dark)];
+      return [
+        piece(
+          'sole',
+          joined(
+            soleField({ ground: insole(0.015, 0.014), welt, lip: 0, toe, round: 0.003 }),
+            heelBlock(ground, 0.044, 0.041, 0.012),
+            0.002,
+          ),
+          rubber,
+          dark,
+        ),
+      ];
     case 'lace':
-      return [piece('sole', soleField({ ground, welt: welt + 0.004, lip: 0.003, toe, spring: 0.004, round: 0.004, lugs: 0.006, groove: 0.03 }), rubber, dark)];
+      return [
+        piece(
+          'sole',
+          soleField({
+            ground,
+            welt: welt + 0.004,
+            lip: 0.003,
+            toe,
+            spring: 0.004,
+            round: 0.004,
+            lugs: 0.006,
+            groove: 0.03,
+          }),
+          rubber,
+          dark,
+        ),
+      ];
     case 'fur':
     case 'padded':
     case 'rain':
-      return [piece('sole', soleField({ ground, welt: welt + 0.002, lip: 0.004, toe, spring: 0.006, round: 0.008, lugs: style === 'fur' ? 0 : 0.005, groove: 0.018 }), rubber, style === 'padded' ? (look.trim ?? dark) : dark)];
+      return [
+        piece(
+          'sole',
+          soleField({
+            ground,
+            welt: welt + 0.002,
+            lip: 0.004,
+            toe,
+            spring: 0.006,
+            round: 0.008,
+            lugs: style === 'fur' ? 0 : 0.005,
+            groove: 0.018,
+          }),
+          rubber,
+          style === 'padded' ? (look.trim ?? dark) : dark,
+        ),
+      ];
   }
 }
 
@@ -107,7 +180,11 @@ const make: Shoemaker<'boots'> = ({ style, shaft: height }, look, last) => {
   const material = SURFACE[style] ?? { kind: look.material, roughness: 0.34 };
   const { body, parts } = bootDetails(boot, look, last);
   const hollow: Field = (x, y, z) => smax(body(x, y, z), -boot.shaft.inner(x, y, z), 0.005);
-  return [piece('boot', hollow, material, look.color, { bounds: tallBounds(boot.top + 0.03), cell: 0.005 }), ...soles(boot, look), ...parts];
+  return [
+    piece('boot', hollow, material, look.color, { bounds: tallBounds(boot.top + 0.03), cell: 0.005 }),
+    ...soles(boot, look),
+    ...parts,
+  ];
 };
 
 export const boots = pairOf(make, ({ style, shaft }, last) => {

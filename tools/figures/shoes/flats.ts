@@ -15,7 +15,7 @@ const BALL = 0.008;
 const GOLD = '#d8bd74';
 
 /** A flat bow on the toe. */
-export function toeBow(base: Field, at: number, look: Look, color = shade(look.color, 0.18)): Part {
+function toeBow(base: Field, at: number, look: Look, color = shade(look.color, 0.18)): Part {
   const field: Field = (x, y, z) => {
     const lift = base(x, y, z) - 0.003;
     const v = y - at;
@@ -29,7 +29,16 @@ export function toeBow(base: Field, at: number, look: Look, color = shade(look.c
 export function instepStrap(foot: Field, at: number, width: number, look: Look): Part[] {
   const across = (y: number, z: number) => (along(y, z) - at) * 0.72;
   const strap = patch(foot, 0.003, 0.008, (_x, y, z) => Math.max(Math.abs(across(y, z)) - width, y - 0.03), 0.004);
-  const buckle = patch(foot, 0.008, 0.007, (x, y, z) => (x < 0.018 ? 0.05 : Math.abs(roundRect(across(y, z), (z - y) * 0.72 - 0.052 - 0.35 * at, width + 0.001, 0.0085, 0.003)) - 0.0024), 0.003);
+  const buckle = patch(
+    foot,
+    0.008,
+    0.007,
+    (x, y, z) =>
+      x < 0.018
+        ? 0.05
+        : Math.abs(roundRect(across(y, z), (z - y) * 0.72 - 0.052 - 0.35 * at, width + 0.001, 0.0085, 0.003)) - 0.0024,
+    0.003,
+  );
   return [
     piece('strap', strap, { kind: look.material, roughness: 0.3 }, look.color, { cell: 0.0036 }),
     piece('buckle', buckle, { kind: 'metal' }, GOLD, { cell: 0.0028 }),
@@ -38,17 +47,28 @@ export function instepStrap(foot: Field, at: number, width: number, look: Look):
 
 /** The strap behind the heel of a slingback. */
 export const slingStrap = (foot: Field, heel: number, look: Look): Part =>
-  piece('sling', patch(foot, 0.003, 0.008, (_x, y, z) => Math.max(Math.abs(z - heel - 0.034 - 0.35 * y) - 0.0065, -0.05 - y), 0.004), { kind: look.material, roughness: 0.3 }, look.color, { cell: 0.0036 });
+  piece(
+    'sling',
+    patch(foot, 0.003, 0.008, (_x, y, z) => Math.max(Math.abs(z - heel - 0.034 - 0.35 * y) - 0.0065, -0.05 - y), 0.004),
+    { kind: look.material, roughness: 0.3 },
+    look.color,
+    { cell: 0.0036 },
+  );
 
 const make: Shoemaker<'flats'> = ({ style }, look, last) => {
   const ground = insole(HEEL, BALL);
   const toe = style === 'slingback' ? ALMOND : ROUND;
   const base = upperField({ ground, height: LOW_HEIGHT, toe, width: -0.003, lean: 0.2, round: 0.04 });
   const cut = lowCut(base, ground, { throat: -0.118, curve: 14, side: 0.022, back: 0.044 });
-  const upper: Field = style === 'slingback' ? (x, y, z) => smax(cut(x, y, z), y + 0.05 - 0.6 * (0.03 - z), 0.006) : cut;
+  const upper: Field =
+    style === 'slingback' ? (x, y, z) => smax(cut(x, y, z), y + 0.05 - 0.6 * (0.03 - z), 0.006) : cut;
   const foot = footField(last, ground, base);
   const leather = { kind: look.material, roughness: 0.3 };
-  const sole = joined(soleField({ ground: insole(0.008, 0.008), welt: 0.001, lip: 0, toe, round: 0.002 }), heelBlock(ground, 0.04, 0.039, 0.012), 0.002);
+  const sole = joined(
+    soleField({ ground: insole(0.008, 0.008), welt: 0.001, lip: 0, toe, round: 0.002 }),
+    heelBlock(ground, 0.04, 0.039, 0.012),
+    0.002,
+  );
   return [
     piece('upper', upper, leather, look.color, { cell: 0.0038 }),
     piece('sole', sole, { kind: 'rubber' }, shade(look.color, 0.5)),

@@ -18,7 +18,8 @@ const make: Shoemaker<'heels'> = ({ style, heelCm }, look, last) => {
   const toe = style === 'strap' ? ALMOND : POINTED;
   const base = upperField({ ground, height: LOW_HEIGHT, toe, width: -0.004, lean: 0.2, round: 0.04 });
   const cut = lowCut(base, ground, { throat: -0.116, curve: 14, side: 0.02, back: 0.048 });
-  const upper: Field = style === 'slingback' ? (x, y, z) => smax(cut(x, y, z), y + 0.055 - 0.5 * (ground(y) + 0.02 - z), 0.006) : cut;
+  const upper: Field =
+    style === 'slingback' ? (x, y, z) => smax(cut(x, y, z), y + 0.055 - 0.5 * (ground(y) + 0.02 - z), 0.006) : cut;
   const foot = footField(last, ground, base);
   const leather = { kind: look.material, roughness: 0.26 };
   const block = style === 'strap' ? heelBlock(ground, 0.034, 0.024, 0.018) : heelBlock(ground, 0.034, 0.0125, 0.02);

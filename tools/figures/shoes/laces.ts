@@ -18,12 +18,20 @@ export interface Throat {
 export const along = (y: number, z: number) => y + z;
 
 /** Tongue, eyestays and laces over the instep of an upper. */
-export function lacing(upper: Field, throat: Throat, colors: { tongue: Hex; stay: Hex; lace: Hex }, options: { rows: number; stay: Part['material']; bounds?: Bounds; lace?: number }): Part[] {
+export function lacing(
+  upper: Field,
+  throat: Throat,
+  colors: { tongue: Hex; stay: Hex; lace: Hex },
+  options: { rows: number; stay: Part['material']; bounds?: Bounds; lace?: number },
+): Part[] {
   const { from, to, gap } = throat;
   const { rows, stay, bounds, lace = 0.0044 } = options;
   const front: Field = (x, y, z) => (y > 0.01 ? 0.05 : Math.abs(along(y, z) - (from + to) / 2) - (to - from) / 2);
-  const tongue: Field = (x, y, z) => smax(Math.abs(x) - gap, Math.abs(along(y, z) - (from + to) / 2 - 0.012) - (to - from) / 2 - 0.012, 0.008) + (y > 0.01 ? 0.05 : 0);
-  const stays: Field = (x, y, z) => smax(Math.abs(Math.abs(x) - gap - 0.0065) - 0.0085, front(x, y, z) * 0.7 - 0.008, 0.006);
+  const tongue: Field = (x, y, z) =>
+    smax(Math.abs(x) - gap, Math.abs(along(y, z) - (from + to) / 2 - 0.012) - (to - from) / 2 - 0.012, 0.008) +
+    (y > 0.01 ? 0.05 : 0);
+  const stays: Field = (x, y, z) =>
+    smax(Math.abs(Math.abs(x) - gap - 0.0065) - 0.0085, front(x, y, z) * 0.7 - 0.008, 0.006);
   const bars: Field = (x, y, z) => {
     if (y > 0.01) return 0.05;
     const step = (to - from) / (rows - 0.4);
@@ -34,7 +42,10 @@ export function lacing(upper: Field, throat: Throat, colors: { tongue: Hex; stay
   return [
     piece('tongue', patch(upper, 0.001, 0.009, tongue, 0.006), { kind: 'jersey' }, colors.tongue, { bounds }),
     piece('stays', patch(upper, 0.002, 0.008, stays, 0.005), stay, colors.stay, { bounds }),
-    piece('laces', patch(upper, 0.0065, 0.0085, bars, 0.006), { kind: 'cotton' }, colors.lace, { bounds, cell: 0.0034 }),
+    piece('laces', patch(upper, 0.0065, 0.0085, bars, 0.006), { kind: 'cotton' }, colors.lace, {
+      bounds,
+      cell: 0.0034,
+    }),
   ];
 }
 

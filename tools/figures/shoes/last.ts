@@ -38,7 +38,11 @@ export function lastOf(body: Body, side: Side): Last {
   };
   const inverse = (p: Vec3): Vec3 => rotZ([((p[0] - x) / scale) * sign, (p[1] - y) / scale, p[2] / scale], -angle);
   return {
-    side, scale, place, inverse, mirrored: side === 'right',
+    side,
+    scale,
+    place,
+    inverse,
+    mirrored: side === 'right',
     leg: new Limb(body.legs[side].points.map(inverse)),
     legRadius: (s) => body.legRadius(s) / scale,
     ankle: body.ankle / scale,

@@ -36,7 +36,12 @@ function tassels(upper: Field, color: `#${string}`): Part {
     if (z < 0.03) return 0.05;
     const off = upper(x, y, z) - 0.011;
     const X = Math.abs(x);
-    const tail = Math.hypot(X - 0.01 - 0.25 * Math.max(0, SADDLE.y - y), Math.max(0, Math.abs(y - SADDLE.y + 0.012) - 0.014), off) - 0.0058;
+    const tail =
+      Math.hypot(
+        X - 0.01 - 0.25 * Math.max(0, SADDLE.y - y),
+        Math.max(0, Math.abs(y - SADDLE.y + 0.012) - 0.014),
+        off,
+      ) - 0.0058;
     return Math.min(tail + 0.001 * Math.sin(X * 1500), Math.hypot(X - 0.005, y - SADDLE.y - 0.002, off) - 0.0068);
   };
   return piece('tassels', field, { kind: 'leather' }, shade(color, 0.2), { cell: 0.003 });
@@ -57,13 +62,24 @@ const make: Shoemaker<'loafers'> = ({ style }, look, last) => {
   };
   const leather = { kind: look.material, roughness: 0.28 };
   const dark = shade(look.color, look.material === 'suede' ? 0.2 : 0.55);
-  const slot = (x: number, y: number) => (style === 'penny' || chunky ? -roundRect(x, y - SADDLE.y, 0.017, 0.0058, 0.004) : -1);
-  const band = patch(upper, 0.003, 0.01, raised((x, y) => smax(Math.abs(y - SADDLE.y + 4 * x * x) - SADDLE.half, slot(x, y), 0.003), heel + 0.004), 0.005);
+  const slot = (x: number, y: number) =>
+    style === 'penny' || chunky ? -roundRect(x, y - SADDLE.y, 0.017, 0.0058, 0.004) : -1;
+  const band = patch(
+    upper,
+    0.003,
+    0.01,
+    raised((x, y) => smax(Math.abs(y - SADDLE.y + 4 * x * x) - SADDLE.half, slot(x, y), 0.003), heel + 0.004),
+    0.005,
+  );
   const saddle: Field = (x, y, z) => smax(band(x, y, z), -hole(x, y, z), 0.004);
   const rim: Field = (x, y, z) => Math.hypot(upper(x, y, z) + 0.002, hole(x, y, z)) - 0.0038;
   const sole = chunky
     ? soleField({ ground, welt: 0.008, lip: 0.004, toe, spring: 0.003, round: 0.004, lugs: 0.005, groove: 0.03 })
-    : joined(soleField({ ground: insole(0.011, 0.009), welt: 0.003, lip: 0.001, toe, round: 0.003 }), heelBlock(ground, 0.039, 0.038, 0.012), 0.002);
+    : joined(
+        soleField({ ground: insole(0.011, 0.009), welt: 0.003, lip: 0.001, toe, round: 0.003 }),
+        heelBlock(ground, 0.039, 0.038, 0.012),
+        0.002,
+      );
   return [
     piece('upper', body, leather, look.color),
     piece('rim', rim, leather, shade(look.color, 0.1), { cell: 0.0038 }),

@@ -16,22 +16,37 @@ export interface Hiding {
 const REACH = 0.03;
 
 /** Positive where a pair of boots hides what is worn beneath. */
-const coverOf = (lasts: Record<Side, Last>, hiding: Record<Side, Hiding>): Field => (x, y, z) => {
-  const side = x > 0 ? 'left' : 'right';
-  const [X, Y, Z] = lasts[side].inverse([x, y, z]);
-  const { solid, top } = hiding[side];
-  return Math.min(top - 0.012 - Z, REACH - solid(X, Y, Z)) * lasts[side].scale;
-};
+const coverOf =
+  (lasts: Record<Side, Last>, hiding: Record<Side, Hiding>): Field =>
+  (x, y, z) => {
+    const side = x > 0 ? 'left' : 'right';
+    const [X, Y, Z] = lasts[side].inverse([x, y, z]);
+    const { solid, top } = hiding[side];
+    return Math.min(top - 0.012 - Z, REACH - solid(X, Y, Z)) * lasts[side].scale;
+  };
 
 /** A builder of both shoes of a pair, on the feet of a body. `onFoot`: true for bare skin, else the tights or socks that show. */
 export const pairOf =
   <Kind extends ModelKind>(make: Shoemaker<Kind>, hide?: (params: ModelParams[Kind], last: Last) => Hiding) =>
   (worn: Wearing<Kind>, onFoot: true | FootCover = true): Dressed => {
-    const look: Look = { color: worn.color, trim: worn.trim, material: worn.fabric, foot: onFoot === true ? { color: worn.skin, kind: 'skin' } : onFoot };
+    const look: Look = {
+      color: worn.color,
+      trim: worn.trim,
+      material: worn.fabric,
+      foot: onFoot === true ? { color: worn.skin, kind: 'skin' } : onFoot,
+    };
     const lasts = { left: lastOf(worn.body, 'left'), right: lastOf(worn.body, 'right') };
     const parts = Object.values(lasts).flatMap((last) =>
-      make(worn.params, look, last).map((part): Part => ({ ...part, name: `${part.name}-${last.side}`, place: last.place, mirrored: last.mirrored })),
+      make(worn.params, look, last).map((part): Part => ({
+        ...part,
+        name: `${part.name}-${last.side}`,
+        place: last.place,
+        mirrored: last.mirrored,
+      })),
     );
     if (!hide) return { parts };
-    return { parts, cover: coverOf(lasts, { left: hide(worn.params, lasts.left), right: hide(worn.params, lasts.right) }) };
+    return {
+      parts,
+      cover: coverOf(lasts, { left: hide(worn.params, lasts.left), right: hide(worn.params, lasts.right) }),
+    };
   };

@@ -16,7 +16,8 @@ const SOLE = {
 };
 
 /** Two sweeping lines over the side, as running shoes have. */
-const wing: Field = (x, y, z) => Math.min(segment(y, z, -0.095, 0.042, -0.03, 0.092) - 0.0055, segment(y, z, -0.055, 0.04, -0.008, 0.082) - 0.0055);
+const wing: Field = (x, y, z) =>
+  Math.min(segment(y, z, -0.095, 0.042, -0.03, 0.092) - 0.0055, segment(y, z, -0.055, 0.04, -0.008, 0.082) - 0.0055);
 
 function soles(sole: keyof typeof SOLE, look: Look) {
   const { heel, ball, welt, lugs } = SOLE[sole];
@@ -37,16 +38,35 @@ const make: Shoemaker<'running-shoes'> = ({ sole }, look) => {
   const upper = upperField({ ground: insole(heel, ball), height: TRAINER_HEIGHT, width: -0.003 });
   const hole = ankleHole(heel);
   const trim = look.trim ?? shade(look.color, 0.25);
-  const heelCup = patch(upper, 0.0015, 0.007, raised((_x, y, z) => smax(0.03 - y + (z - 0.05) * 0.25, z - 0.112, 0.006), 0.03));
-  const mudguard = patch(upper, 0.001, 0.006, (x, y, z) => smax(z - 0.048 - (sole === 'trail' ? 0.01 : 0) - 0.1 * (y + 0.14), y + 0.09, 0.006));
+  const heelCup = patch(
+    upper,
+    0.0015,
+    0.007,
+    raised((_x, y, z) => smax(0.03 - y + (z - 0.05) * 0.25, z - 0.112, 0.006), 0.03),
+  );
+  const mudguard = patch(upper, 0.001, 0.006, (x, y, z) =>
+    smax(z - 0.048 - (sole === 'trail' ? 0.01 : 0) - 0.1 * (y + 0.14), y + 0.09, 0.006),
+  );
   return [
-    piece('upper', (x, y, z) => smax(upper(x, y, z), -hole(x, y, z), 0.01), { kind: 'canvas' }, look.color, { cell: 0.0046 }),
+    piece('upper', (x, y, z) => smax(upper(x, y, z), -hole(x, y, z), 0.01), { kind: 'canvas' }, look.color, {
+      cell: 0.0046,
+    }),
     piece('collar', collarField(upper, hole), { kind: 'jersey' }, shade(look.color, 0.12)),
     piece('heel-cup', heelCup, { kind: 'plastic' }, trim),
     piece('wing', patch(upper, 0.001, 0.006, raised(wing, 0.036), 0.004), { kind: 'rubber', roughness: 0.4 }, trim),
-    piece('mudguard', mudguard, { kind: 'rubber', roughness: 0.5 }, sole === 'trail' ? '#3a3733' : shade(look.color, 0.1)),
+    piece(
+      'mudguard',
+      mudguard,
+      { kind: 'rubber', roughness: 0.5 },
+      sole === 'trail' ? '#3a3733' : shade(look.color, 0.1),
+    ),
     ...soles(sole, look),
-    ...lacing(upper, { from: -0.03 + heel * 0.5, to: 0.068 + heel * 0.5, gap: 0.013 }, { tongue: shade(look.color, 0.1), stay: look.color, lace: trim }, { rows: 5, stay: { kind: 'canvas' }, lace: 0.0036 }),
+    ...lacing(
+      upper,
+      { from: -0.03 + heel * 0.5, to: 0.068 + heel * 0.5, gap: 0.013 },
+      { tongue: shade(look.color, 0.1), stay: look.color, lace: trim },
+      { rows: 5, stay: { kind: 'canvas' }, lace: 0.0036 },
+    ),
   ];
 };
 

@@ -26,10 +26,15 @@ const CORK = '#c9a173';
  * A band across the foot, square to the instep: `at` is its y on an insole of no height; it slants by `slope` towards the
  * inside, `half` is its half-width.
  */
-const across = (at: number, half: number, slope = 0, low = 0.012): Field => (x, y, z) =>
-  Math.max(Math.abs(y - at - slope * x + 0.55 * (z - low - 0.03)) * 0.88 - half, low - z);
+const across =
+  (at: number, half: number, slope = 0, low = 0.012): Field =>
+  (x, y, z) =>
+    Math.max(Math.abs(y - at - slope * x + 0.55 * (z - low - 0.03)) * 0.88 - half, low - z);
 /** A band round the ankle or heel, `height` over the insole at the back. */
-const around = (height: number, half: number, rise: number): Field => (_x, y, z) => Math.max(Math.abs(z - height + rise * y) - half, -0.052 - y);
+const around =
+  (height: number, half: number, rise: number): Field =>
+  (_x, y, z) =>
+    Math.max(Math.abs(z - height + rise * y) - half, -0.052 - y);
 
 /** Regions of the straps for each style, on a foot whose insole is `heel` high. */
 function straps(style: Style, heel: number, ball: number): Field[] {
@@ -40,7 +45,13 @@ function straps(style: Style, heel: number, ball: number): Field[] {
     case 'sport':
       return [across(-0.098, 0.015, 0.16, low), across(-0.058, 0.013, -0.05, low), around(heel + 0.05, 0.011, 0.15)];
     case 'fisherman':
-      return [across(-0.108, 0.0085, 0.18, low), across(-0.085, 0.0085, 0.05, low), across(-0.062, 0.0085, -0.08, low), (x, y, z) => smax(Math.abs(x) - 0.0075, Math.max(-0.122 - y, z - heel - 0.058), 0.004), around(heel + 0.052, 0.0085, 0.2)];
+      return [
+        across(-0.108, 0.0085, 0.18, low),
+        across(-0.085, 0.0085, 0.05, low),
+        across(-0.062, 0.0085, -0.08, low),
+        (x, y, z) => smax(Math.abs(x) - 0.0075, Math.max(-0.122 - y, z - heel - 0.058), 0.004),
+        around(heel + 0.052, 0.0085, 0.2),
+      ];
     case 'heel':
       return [across(-0.112, 0.0085, 0.2, low), across(-0.09, 0.0065, 0.2, low), around(heel + 0.05, 0.0055, 0.12)];
     case 'strap':
@@ -52,15 +63,34 @@ function soles(style: Style, look: Look, ground: Spline): Part[] {
   const { heel, ball, welt } = SHAPE[style];
   if (style === 'heel')
     return [
-      piece('sole', thinSole(ground, welt, 0.008, ROUND), { kind: 'leather' }, shade(look.color, 0.1), { cell: 0.0036 }),
+      piece('sole', thinSole(ground, welt, 0.008, ROUND), { kind: 'leather' }, shade(look.color, 0.1), {
+        cell: 0.0036,
+      }),
       piece('heel', heelBlock(ground, 0.033, 0.025, 0.018), { kind: look.material }, look.color, { cell: 0.0038 }),
     ];
   const rubber = style === 'sport' || style === 'slide';
   const bed = rubber ? shade(look.color, style === 'sport' ? 0.45 : 0.08) : mixHex(CORK, look.color, 0.12);
   const base = rubber ? shade(look.color, style === 'sport' ? 0.6 : 0.22) : shade(look.color, 0.5);
   return [
-    piece('bed', soleField({ ground, welt, lip: 0.002, spring: 0.004, round: 0.005 }), { kind: rubber ? 'rubber' : 'leather', roughness: 0.7 }, bed),
-    piece('sole', soleField({ ground: insole(heel * 0.5, ball * 0.5), welt: welt + 0.0015, lip: 0, spring: 0.004, round: 0.003, lugs: style === 'sport' ? 0.004 : 0 }), { kind: 'rubber' }, base),
+    piece(
+      'bed',
+      soleField({ ground, welt, lip: 0.002, spring: 0.004, round: 0.005 }),
+      { kind: rubber ? 'rubber' : 'leather', roughness: 0.7 },
+      bed,
+    ),
+    piece(
+      'sole',
+      soleField({
+        ground: insole(heel * 0.5, ball * 0.5),
+        welt: welt + 0.0015,
+        lip: 0,
+        spring: 0.004,
+        round: 0.003,
+        lugs: style === 'sport' ? 0.004 : 0,
+      }),
+      { kind: 'rubber' },
+      base,
+    ),
   ];
 }
 
@@ -68,17 +98,45 @@ function buckles(style: Style, foot: Field, heel: number): Part[] {
   if (style === 'slide' || style === 'heel') return [];
   const at = style === 'sport' ? -0.052 : 0;
   const height = style === 'sport' ? heel + 0.045 : heel + 0.052;
-  const frame = patch(foot, 0.009, 0.006, (x, y, z) => (x < 0.015 ? 0.05 : Math.abs(roundRect(y - at, z - height, 0.009, 0.0095, 0.003)) - 0.0024), 0.003);
-  return [piece('buckle', frame, { kind: style === 'sport' ? 'plastic' : 'metal' }, style === 'sport' ? '#2b2927' : '#d8bd74', { cell: 0.003 })];
+  const frame = patch(
+    foot,
+    0.009,
+    0.006,
+    (x, y, z) => (x < 0.015 ? 0.05 : Math.abs(roundRect(y - at, z - height, 0.009, 0.0095, 0.003)) - 0.0024),
+    0.003,
+  );
+  return [
+    piece(
+      'buckle',
+      frame,
+      { kind: style === 'sport' ? 'plastic' : 'metal' },
+      style === 'sport' ? '#2b2927' : '#d8bd74',
+      { cell: 0.003 },
+    ),
+  ];
 }
 
 const make: Shoemaker<'sandals'> = ({ style }, look, last) => {
   const { heel, ball } = SHAPE[style];
   const ground = insole(heel, ball);
   const foot = footField(last, ground);
-  const webbing = style === 'sport' ? ({ kind: 'canvas' } as const) : ({ kind: look.material, roughness: 0.36 } as const);
+  const webbing =
+    style === 'sport' ? ({ kind: 'canvas' } as const) : ({ kind: look.material, roughness: 0.36 } as const);
   const bands = straps(style, heel, ball).map((region, i) =>
-    piece(`strap-${i}`, patch(foot, 0.003 + (i === 3 ? 0.003 : 0), style === 'slide' ? 0.013 : 0.009, region, style === 'slide' ? 0.008 : 0.005), webbing, i % 2 === 1 && look.trim ? look.trim : look.color, { cell: 0.0036 }));
+    piece(
+      `strap-${i}`,
+      patch(
+        foot,
+        0.003 + (i === 3 ? 0.003 : 0),
+        style === 'slide' ? 0.013 : 0.009,
+        region,
+        style === 'slide' ? 0.008 : 0.005,
+      ),
+      webbing,
+      i % 2 === 1 && look.trim ? look.trim : look.color,
+      { cell: 0.0036 },
+    ),
+  );
   return [footPart(last, ground, look), ...soles(style, look, ground), ...bands, ...buckles(style, foot, heel)];
 };
 

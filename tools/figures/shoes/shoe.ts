@@ -31,7 +31,15 @@ export const piece = (
   material: Material,
   paint: Hex | Paint,
   { bounds = LOW, cell = 0.0042, uv }: { bounds?: Bounds; cell?: number; uv?: Part['uv'] } = {},
-): Part => ({ name: `shoe-${name}`, field, bounds, cell, material, paint, uv: uv ?? ((x, y, z) => [x + z * 0.3, y + z * 0.6]) });
+): Part => ({
+  name: `shoe-${name}`,
+  field,
+  bounds,
+  cell,
+  material,
+  paint,
+  uv: uv ?? ((x, y, z) => [x + z * 0.3, y + z * 0.6]),
+});
 
 /** The box of a shoe with a shaft up to `top`. */
 export const tallBounds = (top: number): Bounds => [-0.12, -0.22, -0.006, 0.12, 0.12, top + 0.03];

@@ -20,20 +20,32 @@ export interface SoleSpec {
 }
 
 /** A sole from the floor to the insole. */
-export function soleField({ ground, welt, lip = 0.006, toe = ROUND, spring = 0, round = 0.007, groove, lugs = 0 }: SoleSpec): Field {
+export function soleField({
+  ground,
+  welt,
+  lip = 0.006,
+  toe = ROUND,
+  spring = 0,
+  round = 0.007,
+  groove,
+  lugs = 0,
+}: SoleSpec): Field {
   return (x, y, z) => {
     const floor = spring * smoothstep(-0.1, -0.19, y);
     const top = ground(y) + lip;
     let outline = footprint(x, y, toe) - welt;
     if (groove !== undefined) outline += 0.0028 * bell(z - floor - groove, 0.0028);
-    if (lugs > 0 && z < 0.016) outline += lugs * smoothstep(0.016, 0.01, z) * smoothstep(0.42, 0.5, Math.abs(fract((x + y) * 34) - 0.5) * 2);
+    if (lugs > 0 && z < 0.016)
+      outline += lugs * smoothstep(0.016, 0.01, z) * smoothstep(0.42, 0.5, Math.abs(fract((x + y) * 34) - 0.5) * 2);
     return smax(outline, Math.max(z - top, floor - z), round);
   };
 }
 
 /** A thin sole under a raised heel: follows the insole, `thick` deep. */
-export const thinSole = (ground: Spline, welt: number, thick: number, toe: Toe): Field => (x, y, z) =>
-  smax(footprint(x, y, toe) - welt, Math.abs(z - ground(y) + thick / 2) - thick / 2, 0.003) * 0.92;
+export const thinSole =
+  (ground: Spline, welt: number, thick: number, toe: Toe): Field =>
+  (x, y, z) =>
+    smax(footprint(x, y, toe) - welt, Math.abs(z - ground(y) + thick / 2) - thick / 2, 0.003) * 0.92;
 
 /** A heel block under the insole, straight or tapered towards the floor. `size` is its radius at the top. */
 export function heelBlock(ground: Spline, size: number, foot: number, at = 0.022): Field {
@@ -48,4 +60,7 @@ export function heelBlock(ground: Spline, size: number, foot: number, at = 0.022
 }
 
 /** Union for soles made of two blocks. */
-export const joined = (a: Field, b: Field, k = 0.004): Field => (x, y, z) => smin(a(x, y, z), b(x, y, z), k);
+export const joined =
+  (a: Field, b: Field, k = 0.004): Field =>
+  (x, y, z) =>
+    smin(a(x, y, z), b(x, y, z), k);

@@ -6,11 +6,7 @@ export const metadata: Metadata = { title: '로그인' };
 
 export default function LogInPage() {
   return (
-    <AccountScreen
-      title="로그인"
-      heading={'안녕하세요!\n날옷입니다.'}
-      lead="회원 서비스를 이용하려면 로그인해 주세요."
-    >
+    <AccountScreen title="로그인" heading={'안녕하세요!\n날옷입니다.'} lead="회원 서비스를 이용하려면 로그인해 주세요.">
       <LogInForm />
     </AccountScreen>
   );

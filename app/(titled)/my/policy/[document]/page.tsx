@@ -23,7 +23,7 @@ export default async function PolicyPage(props: Props) {
       <PolicyText policy={await policyOf(props)} />
       <Link
         href="/my/policy"
-        className="text-label text-accent-text mx-auto mb-10 flex min-h-11 items-center px-4 font-semibold underline underline-offset-4"
+        className="mx-auto mb-10 flex min-h-11 items-center px-4 text-label font-semibold text-accent-text underline underline-offset-4"
       >
         목록으로
       </Link>

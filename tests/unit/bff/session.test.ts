@@ -1,10 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type * as NextAuthJwt from 'next-auth/jwt';
 import type * as Door from '@/lib/bff/door';
 import type * as Sessions from '@/lib/bff/session';
 import type * as Jwt from 'next-auth/jwt';
-import type * as Door from '@/lib/bff/door';
-import type * as Sessions from '@/lib/bff/session';
 import { captureBffLog } from '../../support/captured-log';
 import { json, startStandIn, type StandIn } from '../../support/stand-in';
 

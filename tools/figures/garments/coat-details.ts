@@ -29,7 +29,7 @@ export function trenchDetails(upper: Upper, worn: Wearing<'coat'>, material: Mat
   const epaulettes: Field = (x, y, z) => {
     const d = upper.outside(x, y, z);
     return smax(
-      Math.abs(d - 0.006) - 0.0045,
+      Math.max(Math.abs(d - 0.006) - 0.0045, z - body.neck),
       smax(Math.abs(y - 0.008) - 0.017, Math.abs(Math.abs(x) - body.shoulderX * 0.84) - 0.046, 0.006),
       0.006,
     );

@@ -5,7 +5,7 @@ import type { Measure } from '@/tools/figures/measure';
 function measure(id: string): Measure[] {
   const { stdout, stderr, status } = spawnSync(process.execPath, ['tools/figures/run.mjs', '--measure', id], {
     encoding: 'utf8',
-    timeout: 120_000,
+    timeout: 300_000,
   });
   if (status !== 0) throw new Error(stderr);
   return JSON.parse(stdout) as Measure[];

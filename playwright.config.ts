@@ -13,7 +13,8 @@ const CHROMIUM_ARGS = [
 
 /** The production build with its embedded default, in a data folder of its own, asking only loopback for weather. */
 const app = (name: 'live' | 'recorded', providerPort: number) => ({
-  command: 'node scripts/start.mjs',
+  // Nothing of an earlier run may answer in place of the provider.
+  command: `node -e "fs.rmSync('test-results/data-${name}', { recursive: true, force: true })" && node scripts/start.mjs`,
   url: `http://127.0.0.1:${PORTS[name]}/api/health/live`,
   env: {
     PORT: String(PORTS[name]),

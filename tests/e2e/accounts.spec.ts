@@ -192,7 +192,7 @@ for (const [button, type] of [
       await expect(page.getByRole('link', { name: '비밀번호 변경' })).toHaveCount(0);
       await page.evaluate(() => localStorage.clear());
       // An answer still under way would set its cookie after they are cleared.
-      await page.goto('about:blank');
+      await page.goto('/icons/icon.svg');
       await page.context().clearCookies();
       await logInAt(page, button, person);
       await expect(page).toHaveURL('/home');

@@ -3,7 +3,7 @@
 import { MapPin, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { geolocationPermission } from '@/lib/client/geolocation';
-import { useLocateWithWords } from '@/lib/client/locate-words';
+import { sayOutside, useLocateWithWords } from '@/lib/client/locate-words';
 import { usePlace } from '@/lib/client/place';
 
 const ANSWERED_KEY = 'geolocationPermission';
@@ -22,7 +22,7 @@ export function LocationOffer() {
     let gone = false;
     void geolocationPermission().then((permission) => {
       if (gone) return;
-      if (permission === 'granted') return void locate();
+      if (permission === 'granted') return void locate().then(sayOutside);
       setOffered(permission !== 'denied' && localStorage.getItem(ANSWERED_KEY) === null);
     });
     return () => {

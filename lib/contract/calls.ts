@@ -11,7 +11,7 @@ import {
 import { addBookmark, getBookmarks, removeBookmark } from './bookmark';
 import type { Call } from './call';
 import { resetOutfitFeedback, sendFeedback, sendOutfitFeedback } from './feedback';
-import { saveFcmToken, saveNotificationSetting } from './notification';
+import { getNotificationSetting, getPushSetup, saveFcmToken, saveNotificationSetting } from './notification';
 import { getEventTypes, getOutfitPicture, getOutfits } from './outfit';
 import { resetPassword, sendFindIdCode, sendResetCode, verifyFindIdCode, verifyResetCode } from './recovery';
 import { getRegion } from './region';
@@ -66,6 +66,8 @@ export const CALLS: readonly Call[] = [
   getBookmarks,
   addBookmark,
   removeBookmark,
+  getNotificationSetting,
   saveNotificationSetting,
+  getPushSetup,
   saveFcmToken,
 ];

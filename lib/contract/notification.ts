@@ -17,6 +17,18 @@ export const notificationSetting = z.object({
   gender: gender.optional(),
 });
 
+export type NotificationSetting = z.infer<typeof notificationSetting>;
+
+/** An addition to the specification's calls: the host's copy is the truth, the browser's only a copy of it. */
+export const getNotificationSetting = defineCall({
+  id: 'getNotificationSetting',
+  method: 'GET',
+  path: '/api/v1/notification-setting',
+  summary: "One's own daily notification; null where none was ever saved.",
+  ...OWN,
+  response: z.object({ setting: notificationSetting.nullable() }),
+});
+
 export const saveNotificationSetting = defineCall({
   id: 'saveNotificationSetting',
   method: 'POST',
@@ -27,11 +39,44 @@ export const saveNotificationSetting = defineCall({
   response: done,
 });
 
+/** What a browser needs to register for pushes: Firebase's own configuration, or the key of standard Web Push. */
+export const pushSetup = z.discriminatedUnion('transport', [
+  z.object({
+    transport: z.literal('fcm'),
+    firebase: z.object({
+      apiKey: z.string(),
+      appId: z.string(),
+      projectId: z.string(),
+      messagingSenderId: z.string(),
+      measurementId: z.string().optional(),
+    }),
+    vapidKey: z.string(),
+  }),
+  z.object({
+    transport: z.literal('web-push'),
+    /** Base64url of the uncompressed P-256 point. */
+    publicKey: z.string(),
+  }),
+]);
+export type PushSetup = z.infer<typeof pushSetup>;
+
+/** An addition to the specification's calls. */
+export const getPushSetup = defineCall({
+  id: 'getPushSetup',
+  method: 'GET',
+  path: '/api/v1/push-setup',
+  summary: 'How this host pushes, and the public keys that a browser needs for it.',
+  access: 'anyone',
+  cache: 'as-answered',
+  response: pushSetup,
+});
+
+/** For standard Web Push the token is the JSON of the browser's `PushSubscription`. */
 export const saveFcmToken = defineCall({
   id: 'saveFcmToken',
   method: 'POST',
   path: '/api/v1/fcm-token',
-  summary: 'Where to push to; a token has one owner, the last who saved it.',
+  summary: 'Where to push to while this session lives; a token has one owner, the last who saved it.',
   ...OWN,
   body: z.object({ fcmToken: z.string().min(1).max(4_096) }),
   response: done,

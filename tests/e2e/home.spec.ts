@@ -116,7 +116,6 @@ test.describe('the place', () => {
       await page.context().grantPermissions(['geolocation']);
       await page.context().setGeolocation(PLACES.도쿄);
       await page.goto('/home');
-      await page.getByRole('button', { name: /내 위치로 바꾸기/ }).click();
       await expect(page.getByText('대한민국 안에서만')).toBeVisible();
       await expect(page.getByRole('banner')).toContainText('서울특별시 강남구');
     });

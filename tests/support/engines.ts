@@ -1,7 +1,7 @@
-import { openMemoryDatabase } from '@/lib/api-host/db/embedded-database';
 import type { OpenDatabase } from '@/lib/api-host/db/database';
 import { openPostgresDatabase } from '@/lib/api-host/db/postgres-database';
 import { createLogger } from '@/lib/log';
+import { openMemoryDatabase } from './memory-database';
 import { startPostgres, whyNoPostgres, type TestPostgres } from './postgres';
 
 /** A kind of database to run a suite on. `open` gives a new, migrated, empty one each time. */

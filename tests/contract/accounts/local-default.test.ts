@@ -1,7 +1,6 @@
 import { Hono } from 'hono';
 import { networkOf } from '@/lib/api-host/accounts/network';
 import { createPasswords } from '@/lib/api-host/accounts/passwords';
-import { openMemoryDatabase } from '@/lib/api-host/db/embedded-database';
 import type { OpenDatabase } from '@/lib/api-host/db/database';
 import { chooseMailer } from '@/lib/api-host/mail/choose-mailer';
 import { letterHtml } from '@/lib/api-host/mail/layout';
@@ -9,6 +8,7 @@ import { MailError } from '@/lib/api-host/mail/mail';
 import { sendSignupCode } from '@/lib/contract/user';
 import { createTestHost } from '../../support/test-host';
 import { createVisitor } from '../../support/visitor';
+import { openMemoryDatabase } from '../../support/memory-database';
 
 jest.setTimeout(60_000);
 

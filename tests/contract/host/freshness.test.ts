@@ -3,12 +3,12 @@ import { createProviders } from '@/lib/api-host/weather/create-providers';
 import { recordedWeather } from '@/lib/api-host/weather/recorded/recorded-weather';
 import { createWeatherService } from '@/lib/api-host/weather/weather-service';
 import { createWeatherStore } from '@/lib/api-host/weather/weather-store';
-import { openMemoryDatabase } from '@/lib/api-host/db/embedded-database';
 import { loadRegions } from '@/lib/api-host/region/load-regions';
 import { createChoiceStore } from '@/lib/api-host/outfit/choice-store';
 import { createLogger } from '@/lib/log';
 import { makeAccounts } from '../../support/test-accounts';
 import { silence, startStandIn } from '../../support/stand-in';
+import { openMemoryDatabase } from '../../support/memory-database';
 
 jest.setTimeout(60_000);
 

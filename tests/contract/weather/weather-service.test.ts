@@ -3,7 +3,6 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { Pool } from 'pg';
 import type { OpenDatabase } from '@/lib/api-host/db/database';
 import * as schema from '@/lib/api-host/db/schema';
-import { openMemoryDatabase } from '@/lib/api-host/db/embedded-database';
 import { createProviders } from '@/lib/api-host/weather/create-providers';
 import { recordedWeather } from '@/lib/api-host/weather/recorded/recorded-weather';
 import { createWeatherService, type WeatherService } from '@/lib/api-host/weather/weather-service';
@@ -14,6 +13,7 @@ import { kmaScenario } from '../../support/kma-body';
 import { openMeteoScenario } from '../../support/open-meteo-body';
 import { startProviderServer, type ProviderReply, type ProviderServer } from '../../support/provider-server';
 import { silentLog } from '../../support/silent-log';
+import { openMemoryDatabase } from '../../support/memory-database';
 
 const CELL = { nx: 61, ny: 125 };
 const OTHER = { nx: 60, ny: 127 };

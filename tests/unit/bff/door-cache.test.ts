@@ -11,8 +11,10 @@ let openDoor: (request: Request) => Promise<Response>;
 let nextPlace = 0;
 
 /** A region of its own for each test, so that no test sees what another has left in the cache. */
-const newAddress = () => `/api/v1/region?lat=37.${String(100 + ++nextPlace)}&lon=127.5`;
+const newAddress = () => `/api/v1/region?lat=${Number(`37.${100 + ++nextPlace}`)}&lon=127.5`;
 const ask = (address: string, init?: RequestInit) => openDoor(new Request(`http://localhost${address}`, init));
+/** How often the host was asked this; a refresh that another test left behind may still arrive. */
+const timesAsked = (address: string) => host.asked.filter(({ url }) => url === address).length;
 const cacheState = (response: Response) => response.headers.get('cache-status');
 
 /** Lets what goes on in the background come to its end. */
@@ -55,7 +57,7 @@ describe('a shared answer', () => {
     const address = newAddress();
     const all = await Promise.all(Array.from({ length: 50 }, () => ask(address)));
     expect(await Promise.all(all.map((one) => one.json()))).toEqual(Array(50).fill(SEOUL));
-    expect(host.asked).toHaveLength(1);
+    expect(timesAsked(address)).toBe(1);
   });
 
   it('is kept while it is fresh and tells its age', async () => {
@@ -68,7 +70,7 @@ describe('a shared answer', () => {
     const second = await ask(address);
     expect(cacheState(second)).toBe('nalot; hit');
     expect(second.headers.get('age')).toBe(String(HOUR_S));
-    expect(host.asked).toHaveLength(1);
+    expect(timesAsked(address)).toBe(1);
   });
 
   it('is fetched anew once it is no longer fresh', async () => {
@@ -93,7 +95,7 @@ describe('a shared answer', () => {
     finish();
     let now = SEOUL;
     while (now.sggnm !== '서초구') now = await (await ask(address)).json();
-    expect(host.asked).toHaveLength(2);
+    expect(timesAsked(address)).toBe(2);
   });
 
   it.each([
@@ -118,7 +120,7 @@ describe('a shared answer', () => {
     expect((await ask(address)).headers.get('cache-control')).toMatch('public, max-age=2,');
     passSeconds(3);
     await ask(address);
-    expect(host.asked).toHaveLength(2);
+    expect(timesAsked(address)).toBe(2);
   });
 
   it('never holds more than the contract names', async () => {
@@ -134,7 +136,7 @@ describe('a shared answer', () => {
       expect(response.status).toBe(422);
       expect(await response.json()).toMatchObject({ error: { code: 'OUTSIDE_SERVICE_AREA' } });
     }
-    expect(host.asked).toHaveLength(1);
+    expect(timesAsked(address)).toBe(1);
   });
 });
 
@@ -158,7 +160,7 @@ describe('when there is nothing to fall back on', () => {
     host.answer = json('broken', 500);
     const all = await Promise.all(Array.from({ length: 50 }, () => ask(address)));
     expect(new Set(all.map(({ status }) => status))).toEqual(new Set([502]));
-    expect(host.asked).toHaveLength(1);
+    expect(timesAsked(address)).toBe(1);
   });
 
   it('the next request tries again', async () => {
@@ -174,7 +176,8 @@ describe('the key of a shared answer', () => {
   it('is the same for everyone within about a hundred metres, and the host sees no finer point', async () => {
     await ask('/api/v1/region?lat=36.123411&lon=127.000049');
     await ask('/api/v1/region?lat=36.1234&lon=127.00001');
-    expect(host.asked.map(({ url }) => url)).toEqual(['/api/v1/region?lat=36.123&lon=127']);
+    expect(timesAsked('/api/v1/region?lat=36.123&lon=127')).toBe(1);
+    expect(host.asked.filter(({ url }) => url.includes('36.1234'))).toEqual([]);
   });
 
   it('is the forecast cell for outfits, with category and gender filled in', async () => {
@@ -190,13 +193,13 @@ describe('the key of a shared answer', () => {
   it('knows no other query keys, so that made-up ones cannot fill the cache', async () => {
     const address = newAddress();
     for (let i = 0; i < 20; i++) await ask(`${address}&utm_source=${i}&__proto__=${i}`);
-    expect(host.asked).toHaveLength(1);
+    expect(timesAsked(address)).toBe(1);
   });
 
   it('does not depend on the order or the spelling of the query', async () => {
     await ask('/api/v1/region?lat=35.5&lon=128.25');
     await ask('/api/v1/region?lon=128.250&lat=35.50');
-    expect(host.asked).toHaveLength(1);
+    expect(timesAsked('/api/v1/region?lat=35.5&lon=128.25')).toBe(1);
   });
 });
 

@@ -6,7 +6,7 @@ import { createSmtpMailer } from '@/lib/api-host/mail/smtp-mailer';
 import { getProfile, logIn } from '@/lib/contract/auth';
 import { sendSignupCode, signUp, verifySignupCode } from '@/lib/contract/user';
 import type { Profile } from '@/lib/contract/account-fields';
-import { engines } from './engines';
+import { ways } from './engines';
 import { startSmtp, type TestSmtp } from './smtp';
 import { createTestHost, pictureFolder } from './test-host';
 import { createVisitor, type Ask, type Visitor } from './visitor';
@@ -61,8 +61,6 @@ function somebody() {
   };
 }
 
-const transports = ['in the process', 'over HTTP'] as const;
-
 type Fetch = (request: Request) => Response | Promise<Response>;
 
 const within =
@@ -101,14 +99,13 @@ function fill(world: World): void {
   };
 }
 
-/** Runs a suite on each database, in the process and over HTTP. The world is there once a test runs. */
+/** Runs a suite on each database, once in the process and once over HTTP. The world is there once a test runs. */
 export function describeAccounts(
   name: string,
   suite: (world: World) => void,
   tools: () => Partial<AccountTools> = () => ({}),
 ) {
-  const combinations = engines().flatMap((engine) => transports.map((transport) => ({ engine, transport })));
-  describe.each(combinations)(`${name}, on $engine.name, $transport`, ({ engine, transport }) => {
+  describe.each(ways())(`${name}, on $engine.name, $transport`, ({ engine, transport }) => {
     const pictures = pictureFolder();
     const world = { nowMs: MORNING_MS, written: [] as string[] } as unknown as World;
     const ends: (() => Promise<void>)[] = [];

@@ -37,3 +37,17 @@ export function engines(): Engine[] {
   process.stderr.write(`\n*** The host is tested on PGlite only, NOT on PostgreSQL: ${missing}. ***\n\n`);
   return [pglite];
 }
+
+/** How a test may reach the host. */
+export type Transport = 'in the process' | 'over HTTP';
+
+/**
+ * Every engine and every transport once, not each with each: neither knows of the other, and half the time is enough.
+ */
+export function ways(): { engine: Engine; transport: Transport }[] {
+  const [first, second = first] = engines() as [Engine, Engine?];
+  return [
+    { engine: first, transport: 'in the process' },
+    { engine: second, transport: 'over HTTP' },
+  ];
+}

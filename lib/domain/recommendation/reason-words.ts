@@ -20,7 +20,7 @@ type Wording = (facts: ReasonFacts) => string;
 /** Three of each: cause and action then make nine different pairs. */
 export type Wordings = readonly [Wording, Wording, Wording];
 
-const span = ({ min, max }: ReasonFacts) => (min === max ? `${min}°로` : `${min}°에서 ${max}° 사이로`);
+const span = ({ min, max }: ReasonFacts) => (min === max ? `${min}°라` : `${min}°에서 ${max}° 사이라`);
 
 /** The strongest cause, as a clause. */
 export const CAUSES = {

@@ -5,7 +5,7 @@ import type { Call } from '@/lib/contract/call';
 import { CALLS } from '@/lib/contract/calls';
 import { errorBody } from '@/lib/contract/errors';
 import type { OutfitList } from '@/lib/contract/outfit';
-import { engines } from '../../support/engines';
+import { ways } from '../../support/engines';
 import { createTestHost, PICTURE, pictureFolder } from '../../support/test-host';
 
 jest.setTimeout(60_000);
@@ -17,10 +17,7 @@ const OUTFITS = '/api/v1/outfit?latitude=37.498095&longitude=127.02761&event-typ
 /** In the contract already; their routes come later. */
 const NOT_YET = ['getBookmarks', 'addBookmark', 'removeBookmark', 'saveNotificationSetting', 'saveFcmToken'];
 
-const transports = ['in the process', 'over HTTP'] as const;
-const combinations = engines().flatMap((engine) => transports.map((transport) => ({ engine, transport })));
-
-describe.each(combinations)('the API host on $engine.name, $transport', ({ engine, transport }) => {
+describe.each(ways())('the API host on $engine.name, $transport', ({ engine, transport }) => {
   const pictures = pictureFolder();
   let opened: OpenDatabase;
   let nowMs = MORNING_MS;

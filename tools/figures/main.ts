@@ -8,7 +8,7 @@ import { measureOutfit } from './measure';
 import { byCoverage } from './render/coverage';
 import { inputHash, readLedger, recordOrigin } from './render/ledger';
 import { renderOutfit } from './render/render-outfit';
-import { renderSlides } from './scenes/onboarding';
+import { renderSlides } from './scenes/render-slides';
 import { drawSheets } from './sheet';
 
 /** Where fresh pictures wait to be looked at, and where accepted ones live. */

@@ -60,6 +60,7 @@ const wearing = ({ model, fabric }: Garment, body: Body): Wearing => ({
   open: false,
   tucked: false,
   layer: 1,
+  openBelow: 0,
   seed: 5,
   skin: '#f5cfb6',
 });

@@ -101,7 +101,10 @@ function openUmbrella(worn: Wearing<'umbrella'>): Dressed {
   const [x, y, z] = shaft.tip;
   const reach = RADIUS + 0.05;
   const bounds: Bounds = [x - reach, y - reach, z - 0.36, x + reach, y + reach, z + 0.03];
-  const cloth: Material = params.clear ? { kind: 'clear', opacity: 0.06 } : { kind: 'technical', roughness: 0.6 };
+  // A shadow that falls on the face reads as a mood, not as rain.
+  const cloth: Material = params.clear
+    ? { kind: 'clear', opacity: 0.06 }
+    : { kind: 'technical', roughness: 0.6, shadow: false };
   return {
     parts: [
       {

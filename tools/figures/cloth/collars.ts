@@ -10,18 +10,24 @@ interface CollarLook {
   color: Hex;
 }
 
-/** A turned-down shirt collar on its stand. `spread` opens the front (camp collar); `scale` makes it larger. */
-export function shirtCollar(body: Body, look: CollarLook, spread = 0, scale = 1, layer = 0): Part[] {
+/**
+ * A turned-down shirt collar on its stand, lying on `surface`, the garment's outside, which rises round the neck. `spread`
+ * opens the front (camp collar); `scale` makes it larger.
+ */
+export function shirtCollar(body: Body, surface: Field, look: CollarLook, spread = 0, scale = 1, layer = 0): Part[] {
   const top = body.neck + (body.woman ? 0.02 : 0.024) - spread * 0.02;
   const radius = (body.woman ? 0.067 : 0.079) + layer * 0.009;
   const fall: Field = (x, y, z) => {
     const Y = y - 0.004 + (z - top) * 0.15;
     const inFront = smoothstep(0.02, -0.05, y);
-    const tip = inFront * 0.044 * scale * bell(Math.abs(x) - 0.05 * scale, 0.027);
+    const tip = inFront * 0.05 * scale * bell(Math.abs(x) - 0.055 * scale, 0.027);
     const r = radius + (top - z) * (0.34 + spread * 0.12);
-    const sheet = Math.abs(ellipse(x, Y, r, r * 0.98)) - 0.0048;
-    const band = smax(sheet, smax(z - top, top - 0.046 * scale - tip - z, 0.004), 0.005);
-    const opening = 0.01 + spread * 0.03 + Math.max(0, top - z) * (0.62 + spread) - Math.abs(x);
+    const cone = ellipse(x, Y, r, r * 0.98);
+    const sheet = Math.abs(smin(cone, surface(x, y, z) - 0.009, 0.012)) - 0.0048;
+    // On the shoulders it ends a hand's breadth from the neck, not at a height.
+    const away = ellipse(x, y, radius + 0.046 * scale, radius + 0.05 * scale) - tip;
+    const band = smax(sheet, smax(smax(z - top, away, 0.004), top - 0.05 * scale - tip - z, 0.004), 0.005);
+    const opening = 0.01 + spread * 0.03 + Math.max(0, top - z) * (0.56 + spread) - Math.abs(x);
     return smax(band, y < 0 ? opening : -0.02, 0.005);
   };
   const stand: Field = (x, y, z) => {
@@ -84,9 +90,19 @@ export function standCollar(
   };
 }
 
+/** Positive outside a standing collar of this radius: what is turned down beneath it stays under the jacket. */
+export const outsideStand =
+  (body: Body, radius: number, gap: (z: number) => number): Field =>
+  (x, y, z) =>
+    Math.min(
+      ellipse(x, y - 0.004, radius, radius * 0.96),
+      0.07 - Math.abs(z - body.neck),
+      y < 0 ? Math.abs(x) - gap(z) - 0.012 : 1,
+    );
+
 /** A knitted or jersey collar with points, lying on the shoulders (polo, collared knit). */
-export const softCollar = (body: Body, look: CollarLook, open: boolean, layer = 0): Part[] =>
-  shirtCollar(body, look, open ? 0.8 : 0.25, 0.92, layer).slice(0, 1);
+export const softCollar = (body: Body, surface: Field, look: CollarLook, open: boolean, layer = 0): Part[] =>
+  shirtCollar(body, surface, look, open ? 0.8 : 0.25, 0.92, layer).slice(0, 1);
 
 /** A hood lying on the back: a roll round the nape that fades to the front. */
 export function hoodDown(body: Body, look: CollarLook, size = 1): Part {

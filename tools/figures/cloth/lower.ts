@@ -62,7 +62,9 @@ export class Lower {
     const open = d;
     d = smax(d, beyond, 0.01);
     if (beyond > -0.08) d = smax(d, -smax(open + 0.015, -(beyond + 0.03), 0.004), 0.005);
-    return smax(d, 0.002 - x * sign, 0.012);
+    // Below the gusset each leg keeps to its own side; above it they are one, or the seam between them would be too thin to mesh.
+    const gusset = 0.02 * smoothstep(this.body.crotch - 0.09, this.body.crotch - 0.06, z);
+    return smax(d, 0.002 - gusset - x * sign, 0.012);
   }
 
   readonly cloth: Field = (x, y, z) => {
@@ -78,7 +80,9 @@ export class Lower {
       if (z > body.crotch + 0.1 || inHip > 0) return inHip;
     }
     const limb = this.limb(x).locate(x, y, z);
-    return Math.min(-limb.beyond(spec.hem) - 0.045, spec.top - 0.03 - z, spec.radius(limb.s) + 0.03 - limb.d);
+    const inLeg = Math.min(-limb.beyond(spec.hem) - 0.045, spec.top - 0.03 - z, spec.radius(limb.s) + 0.03 - limb.d);
+    const inGusset = Math.min(-limb.beyond(spec.hem) - 0.03, 0.07 - Math.abs(x), z - body.crotch + 0.1);
+    return Math.max(inLeg, inGusset);
   };
 
   readonly uv = (x: number, y: number, z: number): readonly [number, number] => [

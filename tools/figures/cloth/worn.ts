@@ -16,6 +16,8 @@ export interface Wearing<Kind extends ModelKind = ModelKind> {
   tucked: boolean;
   /** 0 next to the skin, 1 over that, and so on: each layer stands further off the body. */
   layer: number;
+  /** Open garments right beneath it: each is to show, so an open front parts wider. */
+  openBelow: number;
   /** A stable number for folds and locks. */
   seed: number;
   skin: Hex;

@@ -4,7 +4,7 @@ import { makeBody } from '../body/body';
 import { posture } from '../body/posture';
 import { accessoryParts, isOpenUmbrella, tieParts } from './carried';
 import { headParts } from './head-parts';
-import { bodyLayers, hidden } from './layers';
+import { type Layer, bodyLayers, hidden } from './layers';
 import { handsPart, skinPart } from './skin';
 import { SHOE_MODELS } from './wardrobe-models';
 import { builderOf, clipped, spreadOf, wearingOf } from './wearing';
@@ -12,6 +12,7 @@ import type { Posture } from '../scene/build-mesh';
 import { mixHex } from '../scene/colour';
 import type { Part } from '../scene/part';
 import { seedOf } from '../sdf/noise';
+import type { Field } from '../sdf/scalar';
 import type { FootCover } from '../shoes/shoe';
 
 /** A whole figure as surfaces to mesh, and how it stands. */
@@ -45,9 +46,10 @@ export function dressFigure(outfit: Outfit, drawing: string): Figure {
             ? { ...layer, parts: layer.parts.map((p) => clipped(p, [shoes.cover!])) }
             : layer,
         );
-  const surface =
-    [...layers].reverse().find((layer) => layer.surface && !['trousers', 'skirt', 'shorts'].includes(layer.kind))
-      ?.surface ?? body.torsoField;
+  const outermost = [...layers]
+    .reverse()
+    .find((layer) => layer.surface && !['trousers', 'skirt', 'shorts'].includes(layer.kind));
+  const surface = outermost ? withDetails(outermost) : body.torsoField;
   const gloved = outfit.accessories.some((item) => knownGarment(item.garment).model.kind === 'gloves');
   const parts = [
     skinPart(body, bodyCovers, person.skin, !['sandals', 'slippers', 'flats', 'heels'].includes(shoeKind)),
@@ -59,6 +61,20 @@ export function dressFigure(outfit: Outfit, drawing: string): Figure {
     ...headParts(outfit, body, drawing),
   ];
   return { parts, posture: posture(body), hasOpenUmbrella: isOpenUmbrella(outfit) };
+}
+
+/** A layer's outside with its lapels, flaps and hood: what straps and scarves lie on. */
+function withDetails({ surface, parts }: Layer): Field {
+  const [, ...details] = parts;
+  return (x, y, z) => {
+    let d = surface!(x, y, z);
+    for (const {
+      field,
+      bounds: [x0, y0, z0, x1, y1, z1],
+    } of details)
+      if (x > x0 && y > y0 && z > z0 && x < x1 && y < y1 && z < z1) d = Math.min(d, field(x, y, z));
+    return d;
+  };
 }
 
 /** What shows of the foot in an open shoe. */

@@ -10,6 +10,9 @@ export interface Layer extends Dressed {
   kind: string;
 }
 
+/** Padding takes the room of so many further layers. */
+const PUFFY = 2;
+
 /** What is worn on the body, from the skin outwards. */
 export function bodyLayers(outfit: Outfit, body: Body): Layer[] {
   const base = outfit.base.map((worn) => ({
@@ -36,17 +39,23 @@ export function bodyLayers(outfit: Outfit, body: Body): Layer[] {
     const layer = upper(slot) ? over++ : 0;
     return { kind, ...build(outfit, body, worn, layer) };
   });
-  outfit.layers.forEach((worn, i) =>
-    layers.push({ kind: knownGarment(worn.garment).model.kind, ...build(outfit, body, worn, Math.max(1, over + i)) }),
-  );
+  outfit.layers.forEach((worn, i) => {
+    const below = outfit.layers.slice(0, i);
+    const openBelow = below.filter(({ open }) => open).length;
+    const puffy = below.filter(({ garment }) => knownGarment(garment).model.kind === 'padded').length;
+    layers.push({
+      kind: knownGarment(worn.garment).model.kind,
+      ...build(outfit, body, worn, Math.max(1, over + i) + PUFFY * puffy, openBelow),
+    });
+  });
   return layers;
 }
 
-export function build(outfit: Outfit, body: Body, worn: WornGarment, layer: number): Dressed {
+export function build(outfit: Outfit, body: Body, worn: WornGarment, layer: number, openBelow = 0): Dressed {
   const { kind } = knownGarment(worn.garment).model;
   const builder = builderOf(BODY_MODELS, kind);
   if (!builder) throw new RangeError(`No model draws ${kind} on the body (${worn.garment} in ${outfit.id})`);
-  return builder(wearingOf(outfit, body, worn, layer));
+  return builder(wearingOf(outfit, body, worn, layer, openBelow));
 }
 
 /** Each layer's parts without what the layers over it hide. */

@@ -27,9 +27,16 @@ export function skinPart(body: Body, covers: readonly Field[], skin: Outfit['per
   );
 }
 
+/** Both hands; one in a pocket is out of sight, its knuckles would come through the cloth. */
+function handsField({ hands, poses }: Body): Field {
+  const left = poses.left === 'pocket' ? undefined : hands.left;
+  const right = poses.right === 'pocket' ? undefined : hands.right;
+  return (x, y, z) => Math.min(left?.(x, y, z) ?? 1, right?.(x, y, z) ?? 1);
+}
+
 export const handsPart = (body: Body, skin: Outfit['person']['skin']): Part => ({
   name: 'hands',
-  field: (x, y, z) => Math.min(body.hands.left(x, y, z), body.hands.right(x, y, z)),
+  field: handsField(body),
   bounds: [-0.66, -0.52, 0.6, 0.66, 0.2, 1.72],
   cell: 0.0046,
   material: { kind: 'skin' },

@@ -5,8 +5,15 @@ import type { Stage } from '../scene/write-scene';
 export function stageFor(outfit: Outfit, hasOpenUmbrella: boolean): Stage {
   const woman = outfit.gender === 'FEMALE';
   const turnDeg = woman ? -11 : 11;
-  if (hasOpenUmbrella)
-    return { backdrop: outfit.background, turnDeg, camera: { at: [0, -7.8, 1.6], target: [0, 0, 1.16], lensMm: 88 } };
+  if (hasOpenUmbrella) {
+    // Seen half-way between the body and the canopy beside it, and turned so that the shaft stays beside the face.
+    const side = outfit.pose.left === 'umbrella' ? 1 : -1;
+    return {
+      backdrop: outfit.background,
+      turnDeg: 11 * side,
+      camera: { at: [0.1 * side, -7.8, 1.6], target: [0.1 * side, 0, 1.14], lensMm: 96 },
+    };
+  }
   return {
     backdrop: outfit.background,
     turnDeg,

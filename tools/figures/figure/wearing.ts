@@ -27,7 +27,7 @@ export function spreadOf(outfit: Outfit): number {
   return Math.max(0, ...bulk);
 }
 
-export function wearingOf(outfit: Outfit, body: Body, worn: WornGarment, layer: number): Wearing {
+export function wearingOf(outfit: Outfit, body: Body, worn: WornGarment, layer: number, openBelow = 0): Wearing {
   const garment = knownGarment(worn.garment);
   return {
     body,
@@ -37,6 +37,7 @@ export function wearingOf(outfit: Outfit, body: Body, worn: WornGarment, layer: 
     open: worn.open ?? false,
     tucked: worn.tucked ?? false,
     layer,
+    openBelow,
     seed: seedOf(`${outfit.id}/${worn.garment}`),
     skin: outfit.person.skin,
     ...(worn.trim && { trim: worn.trim }),

@@ -40,7 +40,7 @@ export function denim(worn: Wearing<'jacket'>): Dressed {
   const metal = '#b58a4a';
   const parts: Part[] = [
     upperPart(upper, 'jacket', clothOf(worn), color, 0.0068),
-    ...shirtCollar(body, { material: cloth, color }, worn.open ? 0.7 : 0.35, 1.15, 1.4 + worn.layer),
+    ...shirtCollar(body, upper.outside, { material: cloth, color }, worn.open ? 0.7 : 0.35, 1.15, 1.4 + worn.layer),
     hemBand(upper, 0.05, cloth, tint(color, 0.06), -0.002),
     cuffs(upper, 0.042, upper.spec.sleeveEase(0.96) + 0.001, 0.014, cloth, tint(color, 0.06)),
     pockets(upper.outside, 0.1, body.bust + 0.05, 0.082, 0.075, cloth, color, true),

@@ -98,11 +98,13 @@ export function dress(worn: Wearing<'dress'>): Dressed {
   if (p.waist === 'elastic') parts.push(sash(body, waistZ, color, { kind: 'rib', scale: 70 }));
   if (p.neck === 'shirt')
     parts.push(
-      ...shirtCollar(body, { material: plainOf(worn), color }, 0.4),
+      ...shirtCollar(body, upper.outside, { material: plainOf(worn), color }, 0.4),
       ...buttonRow(field, 0, body.neck - 0.07, waistZ - 0.2, 0.07, 0.0085, tint(color, 0.55)),
     );
   if (p.neck === 'collar')
-    parts.push(...softCollar(body, { material: p.knit ? rib : plainOf(worn), color: trim ?? color }, false));
+    parts.push(
+      ...softCollar(body, upper.outside, { material: p.knit ? rib : plainOf(worn), color: trim ?? color }, false),
+    );
   if (p.neck === 'turtle' || p.neck === 'half-turtle')
     parts.push(
       neckTube(body, body.neck - 0.02, body.neck + (p.neck === 'turtle' ? 0.055 : 0.036), 0.068, 0.016, rib, color),

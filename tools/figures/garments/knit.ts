@@ -49,7 +49,7 @@ export function knit(worn: Wearing<'knit'>): Dressed {
     );
   else if (p.neck === 'v') parts.push(vBand(upper, deepV, rib, edge));
   else parts.push(neckBand(upper, 0.02, p.neck === 'boat' ? 0 : 0.013, rib, edge));
-  if (p.neck === 'collar') parts.push(...softCollar(body, { material: rib, color: edge }, true, 1));
+  if (p.neck === 'collar') parts.push(...softCollar(body, upper.outside, { material: rib, color: edge }, true, 1));
   if (p.sleeve === 'none') parts.push(armholes(upper, rib, edge));
   return { parts, cover: upper.cover, surface: upper.outside };
 }

@@ -15,7 +15,7 @@ export function leatherJacket(worn: Wearing<'leather-jacket'>): Dressed {
   const biker = p.style === 'biker';
   const breakAt = body.bust - 0.02;
   const gap = worn.open
-    ? openGap(body)
+    ? openGap(worn)
     : biker
       ? (z: number) => (z > breakAt ? 0.078 * ((z - breakAt) / (body.neck + 0.03 - breakAt)) : -1)
       : undefined;

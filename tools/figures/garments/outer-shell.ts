@@ -14,12 +14,17 @@ export const hole = (body: Wearing['body'], layer: number) => ({
   c: 0.058,
 });
 
-export const openGap = (body: Wearing['body']) => (z: number) =>
-  0.056 + 0.04 * Math.max(0, body.neck - z) + 0.3 * Math.max(0, z - body.neck + 0.06);
+/** How far an open front parts for each open garment right beneath it. */
+export const PART_WIDER = 0.032;
+
+export const openGap =
+  ({ body, openBelow }: Pick<Wearing, 'body' | 'openBelow'>) =>
+  (z: number) =>
+    0.056 + PART_WIDER * openBelow + 0.04 * Math.max(0, body.neck - z) + 0.3 * Math.max(0, z - body.neck + 0.06);
 
 /** Cuts an outer layer with room for what is beneath. */
 export function shell(worn: Wearing, cut: Parameters<typeof cutUpper>[1], room = 0.008): Upper {
-  const gap = worn.open ? { gap: openGap(worn.body) } : {};
+  const gap = worn.open ? { gap: openGap(worn) } : {};
   const upper = cutUpper(
     { ...worn, tucked: false },
     { cuffBunch: 0.6, blend: 0.055, thickness: 0.018, ...gap, ...cut },

@@ -22,7 +22,7 @@ export function polo(worn: Wearing<'polo'>): Dressed {
   const rib = { kind: 'rib', scale: 90 } as const;
   const parts = [
     upperPart(upper, 'polo', main, color),
-    ...softCollar(body, { material: p.knit ? rib : plainOf(worn), color: trim ?? color }, open),
+    ...softCollar(body, upper.outside, { material: p.knit ? rib : plainOf(worn), color: trim ?? color }, open),
   ];
   const top = body.neck - 0.02;
   if (p.placket === 'buttons')

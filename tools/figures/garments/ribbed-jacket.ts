@@ -1,4 +1,4 @@
-import { shirtCollar, standCollar } from '../cloth/collars';
+import { outsideStand, shirtCollar, standCollar } from '../cloth/collars';
 import { upperPart } from '../cloth/cut';
 import { cuffs, hemBand, neckBand } from '../cloth/bands';
 import { buttonRow } from '../cloth/buttons';
@@ -34,13 +34,16 @@ export function ribbed(worn: Wearing<'jacket'>): Dressed {
     parts.push(
       ...(p.style === 'harrington'
         ? [standCollar(body, { material: plainOf(worn), color }, 0.045, 0.088, 0.016, 0.02)]
-        : shirtCollar(body, { material: plainOf(worn), color }, 0.5, 1.1, 1.5 + worn.layer)),
+        : shirtCollar(body, upper.outside, { material: plainOf(worn), color }, 0.5, 1.1, 1.5 + worn.layer)),
     );
   if (worn.open) parts.push(...frontEdges(upper, plainOf(worn), color));
   else if (p.style === 'varsity')
     parts.push(...buttonRow(upper.outside, 0, body.neck - 0.05, hem + 0.02, 0.085, 0.0105, '#e9e4da'));
   else parts.push(...zip(upper.outside, body.neck - 0.02, hem, '#a9a59c'));
-  return asOuter(upper, parts, slantPockets(upper));
+  const dressed = asOuter(upper, parts, slantPockets(upper));
+  if (p.style !== 'harrington') return dressed;
+  const stand = outsideStand(body, 0.088, upper.spec.gap ?? (() => 0));
+  return { ...dressed, cover: (x, y, z) => Math.max(upper.cover(x, y, z), stand(x, y, z)) };
 }
 
 const varsityPaint = (upper: Upper, bodyColor: Wearing['color'], sleeve: Wearing['color']): Part['paint'] => {

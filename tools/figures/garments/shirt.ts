@@ -38,6 +38,7 @@ export function shirt(worn: Wearing<'shirt'>): Dressed {
     parts.push(
       ...shirtCollar(
         body,
+        upper.outside,
         { material: cloth, color },
         camp ? 1 : worn.open ? 0.7 : 0,
         p.collar === 'button-down' ? 1.04 : 1,

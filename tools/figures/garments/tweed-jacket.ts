@@ -15,7 +15,7 @@ import { roundRect } from '../sdf/shapes';
 export function tweed(worn: Wearing<'jacket'>): Dressed {
   const { body, color, params: p } = worn;
   const edge = worn.trim ?? shade(color, 0.35);
-  const gap = worn.open ? openGap(body) : undefined;
+  const gap = worn.open ? openGap(worn) : undefined;
   const upper = shell(worn, {
     fit: p.fit,
     hemAt: p.hem,

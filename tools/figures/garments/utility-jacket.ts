@@ -25,7 +25,7 @@ export function utility(worn: Wearing<'jacket'>): Dressed {
   parts.push(
     ...(p.hood
       ? [hoodDown(body, { material: cloth, color }, 1.06)]
-      : shirtCollar(body, { material: cloth, color }, worn.open ? 0.7 : 0.4, 1.12, 1.3 + worn.layer)),
+      : shirtCollar(body, upper.outside, { material: cloth, color }, worn.open ? 0.7 : 0.4, 1.12, 1.3 + worn.layer)),
   );
   parts.push(pockets(upper.outside, 0.115, Math.max(hem + 0.155, body.hip + 0.04), 0.105, 0.115, cloth, color, field));
   if (p.style !== 'overshirt' || field)

@@ -61,7 +61,7 @@ def load_meshes():
         mesh.normals_split_custom_set_from_vertices(array('normals', '<f4').reshape(-1, 3))
         thing = link(entry['name'], mesh)
         thing.parent = root
-        thing.visible_shadow = entry['material']['kind'] not in ('clear', 'lens')
+        thing.visible_shadow = entry['material'].get('shadow', entry['material']['kind'] not in ('clear', 'lens'))
         mesh.materials.append(materials.build(entry['name'], entry['material'], os.path.dirname(os.path.abspath(scene_path))))
 
 

@@ -55,6 +55,8 @@ export interface Material {
   bands?: Bands[];
   /** Opacity of clear materials. */
   opacity?: number;
+  /** False: lets light through to what stands under it, as clear materials do. */
+  shadow?: false;
 }
 
 /** Colour at a point, with an optional weight of the material's picture. */

@@ -80,6 +80,12 @@ const withAirBase = variables.transform(({ OPEN_METEO_AIR_BASE_URL: air, ...rest
 
 export type Env = z.infer<typeof withAirBase>;
 
+/** A site that only this machine sees, on a database of its own: a clone that was just started. */
+export function isLocal({ DATABASE_URL, SITE_URL }: Env): boolean {
+  const isHere = !SITE_URL || ['localhost', '127.0.0.1', '[::1]'].includes(new URL(SITE_URL).hostname);
+  return !DATABASE_URL && isHere;
+}
+
 /** A configuration that cannot work, told in one sentence that names the variable. */
 export class EnvError extends Error {
   override readonly name = 'EnvError';

@@ -45,9 +45,7 @@ export function AddressForm({ asksUsername, onSend }: Props) {
           label="아이디"
           placeholder="아이디를 입력해 주세요"
           autoComplete="username"
-          autoCapitalize="none"
-          autoCorrect="off"
-          spellCheck={false}
+          verbatim
           error={errors.username?.message}
           {...register('username')}
         />
@@ -58,9 +56,7 @@ export function AddressForm({ asksUsername, onSend }: Props) {
         inputMode="email"
         placeholder="name@example.com"
         autoComplete="email"
-        autoCapitalize="none"
-        autoCorrect="off"
-        spellCheck={false}
+        verbatim
         error={errors.email?.message}
         {...register('email')}
       />

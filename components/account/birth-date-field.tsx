@@ -30,7 +30,7 @@ export function BirthDateField() {
               autoComplete={autoComplete}
               placeholder={placeholder}
               aria-invalid={message ? true : undefined}
-              className={`tabular min-h-[52px] w-full rounded-control border bg-solid pr-9 pl-4 text-lead placeholder:text-ink-2 ${
+              className={`tabular min-h-[52px] w-full rounded-control border bg-solid pr-8 pl-3 text-lead placeholder:text-ink-2 ${
                 message ? 'border-danger' : 'border-control'
               }`}
               {...register(`birth.${part}`, {
@@ -40,7 +40,7 @@ export function BirthDateField() {
                 },
               })}
             />
-            <span className="absolute inset-y-0 right-3.5 grid place-items-center text-body text-ink-2">{label}</span>
+            <span className="absolute inset-y-0 right-3 grid place-items-center text-body text-ink-2">{label}</span>
           </label>
         ))}
       </div>

@@ -3,6 +3,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { toast } from 'sonner';
 import { SubmitButton } from '@/components/ui/submit-button';
 import { TextField } from '@/components/ui/text-field';
 import { formFailure } from '@/lib/client/form-failure';
@@ -21,12 +22,13 @@ interface Props {
 }
 
 const CODE_LENGTH = 6;
+const SUCCESS_TOAST_MS = 2_000;
 
-/** The code of a mail, while it holds; once it has run out the button mails a new one. */
+/** The code of a mail, while it holds, or a new one; once it has run out only a new one is of use. */
 export function CodeForm({ address, secondsLeft, mailbox, onCode, onResend, onChangeAddress }: Props) {
   const form = useForm({ resolver: zodResolver(codeForm), defaultValues: { code: '' } });
   const { register, handleSubmit, formState, setError, reset } = form;
-  const { errors, isSubmitting } = formState;
+  const { errors, isSubmitting, isSubmitSuccessful } = formState;
   const [resending, setResending] = useState(false);
   const hasRunOut = secondsLeft === 0;
 
@@ -41,7 +43,10 @@ export function CodeForm({ address, secondsLeft, mailbox, onCode, onResend, onCh
   const resend = async () => {
     setResending(true);
     reset();
-    await attempt(onResend);
+    await attempt(async () => {
+      await onResend();
+      toast.success('인증번호를 다시 보냈어요.', { duration: SUCCESS_TOAST_MS });
+    });
     setResending(false);
   };
   const submit = handleSubmit(({ code }) => attempt(() => onCode(code)));
@@ -88,7 +93,12 @@ export function CodeForm({ address, secondsLeft, mailbox, onCode, onResend, onCh
             인증번호 다시 받기
           </SubmitButton>
         ) : (
-          <SubmitButton busy={isSubmitting}>인증하기</SubmitButton>
+          <>
+            <SubmitButton busy={isSubmitting || isSubmitSuccessful}>인증하기</SubmitButton>
+            <SubmitButton type="button" look="soft" busy={resending} onClick={() => void resend()}>
+              인증번호 다시 받기
+            </SubmitButton>
+          </>
         )}
       </FormEnd>
     </Form>

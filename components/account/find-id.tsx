@@ -2,7 +2,6 @@
 
 import { useRouter } from 'next/navigation';
 import { send } from '@/lib/client/api';
-import { useMailCode } from '@/lib/client/mail-code';
 import { useRecovery } from '@/lib/client/recovery';
 import type { sendFindIdCode, verifyFindIdCode } from '@/lib/contract/recovery';
 import { MailCodeForm } from './mail-code-form';
@@ -11,7 +10,6 @@ import { MailCodeForm } from './mail-code-form';
 export function FindId({ mailbox }: { mailbox: string | null }) {
   const router = useRouter();
   const { setFound } = useRecovery();
-  const { forget } = useMailCode('find-id');
   return (
     <MailCodeForm
       flow="find-id"
@@ -19,7 +17,6 @@ export function FindId({ mailbox }: { mailbox: string | null }) {
       send={({ email }) => send<typeof sendFindIdCode>('POST', '/api/v2/auth/send-code', email)}
       verify={({ code }) => send<typeof verifyFindIdCode>('POST', '/api/v1/auth/verify-code', code)}
       onVerified={(username) => {
-        forget();
         setFound({ username });
         router.replace('/find-id/success');
       }}

@@ -1,6 +1,7 @@
 'use client';
 
 import { LinkButton } from '@/components/ui/link-button';
+import { useMailCodeEnd } from '@/lib/client/mail-code';
 import { useRecovery } from '@/lib/client/recovery';
 import { AccountScreen } from './account-screen';
 import { FormEnd } from './form';
@@ -9,6 +10,7 @@ import { Leave } from './leave';
 /** The username that was found. */
 export function FoundId() {
   const { found } = useRecovery();
+  useMailCodeEnd('find-id');
   if (!found) return <Leave to="/find-id" />;
   return (
     <AccountScreen title="아이디 찾기" heading={'아이디를\n찾았어요'} lead="이 아이디로 로그인할 수 있어요.">

@@ -48,9 +48,7 @@ export function LogInForm() {
         label="아이디"
         placeholder="아이디를 입력해 주세요"
         autoComplete="username"
-        autoCapitalize="none"
-        autoCorrect="off"
-        spellCheck={false}
+        verbatim
         {...register('username')}
       />
       <PasswordField

@@ -33,7 +33,7 @@ export function MailCodeForm<T>({ flow, asksUsername = false, mailbox, verified,
     noteSent(address);
   };
   if (phase === 'verified' && verified) return verified;
-  if (!mailed || phase === 'verified') return <AddressForm asksUsername={asksUsername} onSend={sendTo} />;
+  if (!mailed) return <AddressForm asksUsername={asksUsername} onSend={sendTo} />;
   return (
     <CodeForm
       address={mailed}
@@ -43,7 +43,7 @@ export function MailCodeForm<T>({ flow, asksUsername = false, mailbox, verified,
       onChangeAddress={forget}
       onCode={async (code) => {
         const answer = await verify({ ...mailed, code });
-        noteVerified();
+        if (verified) noteVerified();
         onVerified(answer, { ...mailed, code });
       }}
     />

@@ -6,6 +6,7 @@ import { FormProvider, useForm } from 'react-hook-form';
 import { SubmitButton } from '@/components/ui/submit-button';
 import { send } from '@/lib/client/api';
 import { formFailure } from '@/lib/client/form-failure';
+import { useMailCodeEnd } from '@/lib/client/mail-code';
 import { useRecovery } from '@/lib/client/recovery';
 import { newPassword } from '@/lib/contract/account-fields';
 import type { resetPassword } from '@/lib/contract/recovery';
@@ -18,6 +19,7 @@ import { PasswordPair } from './password-pair';
 /** The new password of an account whose code was confirmed. */
 export function NewPassword() {
   const { found } = useRecovery();
+  useMailCodeEnd('reset');
   if (!found?.code) return <Leave to="/reset-password" />;
   return (
     <AccountScreen
@@ -37,7 +39,7 @@ function NewPasswordForm({ username, verificationCode }: { username: string; ver
     mode: 'onTouched',
     defaultValues: { password: '', confirmation: '' },
   });
-  const { isSubmitting, errors } = form.formState;
+  const { isSubmitting, isSubmitSuccessful, errors } = form.formState;
 
   const submit = form.handleSubmit(async ({ password }) => {
     try {
@@ -62,7 +64,7 @@ function NewPasswordForm({ username, verificationCode }: { username: string; ver
               {errors.root.message}
             </p>
           )}
-          <SubmitButton busy={isSubmitting}>비밀번호 바꾸기</SubmitButton>
+          <SubmitButton busy={isSubmitting || isSubmitSuccessful}>비밀번호 바꾸기</SubmitButton>
         </FormEnd>
       </Form>
     </FormProvider>

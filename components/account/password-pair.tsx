@@ -29,7 +29,7 @@ export function PasswordPair({ label, lengths, schema }: Props) {
     <>
       <PasswordField
         label={label}
-        placeholder={`영문, 숫자, 특수문자를 포함한 ${lengths}자`}
+        placeholder={`영문·숫자·특수문자 ${lengths}자`}
         autoComplete="new-password"
         error={errors.password?.message}
         success={isGood ? '사용할 수 있는 비밀번호예요.' : undefined}

@@ -2,7 +2,6 @@
 
 import { useRouter } from 'next/navigation';
 import { send } from '@/lib/client/api';
-import { useMailCode } from '@/lib/client/mail-code';
 import { useRecovery } from '@/lib/client/recovery';
 import type { sendResetCode, verifyResetCode } from '@/lib/contract/recovery';
 import { MailCodeForm } from './mail-code-form';
@@ -11,7 +10,6 @@ import { MailCodeForm } from './mail-code-form';
 export function ResetCode({ mailbox }: { mailbox: string | null }) {
   const router = useRouter();
   const { setFound } = useRecovery();
-  const { forget } = useMailCode('reset');
   return (
     <MailCodeForm
       flow="reset"
@@ -24,7 +22,6 @@ export function ResetCode({ mailbox }: { mailbox: string | null }) {
         send<typeof verifyResetCode>('POST', '/api/v1/auth/verify-code/password', { username, code })
       }
       onVerified={(_, { username = '', code }) => {
-        forget();
         setFound({ username, code });
         router.replace('/reset-password/newpassword');
       }}

@@ -31,8 +31,11 @@ export function SocialButton({ provider, development, isLast }: Props) {
       onClick={leave}
       className={`relative flex min-h-12 flex-1 items-center justify-center gap-2 rounded-control text-body font-semibold ${look}`}
     >
-      {mark} {name}
-      {development && <span className="text-fine font-normal">개발용 로그인</span>}
+      {mark}
+      <span className="flex flex-col text-left whitespace-nowrap">
+        {name}
+        {development && <span className="-mt-1 text-fine font-normal">개발용 로그인</span>}
+      </span>
       {isLast && (
         <span className="absolute -top-3 right-2 rounded-full bg-solid px-2 py-0.5 text-fine text-accent-text shadow-float">
           최근 로그인

@@ -6,7 +6,7 @@ import { useRouter } from 'next/navigation';
 import { useEffect, useRef } from 'react';
 import { toast } from 'sonner';
 import { LinkButton } from '@/components/ui/link-button';
-import { afterLoginStorage } from '@/lib/client/after-login';
+import { takeAskedPath } from '@/lib/client/after-login';
 import { logInSocially } from '@/lib/client/session';
 import { pathAfterLogin, takeProfile } from '@/lib/client/session-changes';
 import { isComplete } from '@/lib/client/viewer';
@@ -32,16 +32,17 @@ export function SocialLanding({ stateId, provider, error }: Props) {
   const land = useLanding();
   const begun = useRef(false);
   const given = stateId && provider ? { stateId, provider } : null;
+  const arrival = error ? { error } : given;
 
   // The address is the event here: arriving with a stateId is what starts the exchange. It leaves the address at once.
   useEffect(() => {
-    if (begun.current || !(error || given)) return;
+    if (begun.current || !arrival) return;
     begun.current = true;
     window.history.replaceState(null, '', window.location.pathname);
-    void land(error ? { error } : given);
+    void land(arrival);
   });
 
-  if (!error && !given) return <NothingToDo />;
+  if (!arrival) return <NothingToDo />;
   return (
     <div role="status" className="flex flex-1 flex-col items-center justify-center gap-4 pb-24">
       <LoaderCircle aria-hidden size={32} className="animate-spin text-accent-text" />
@@ -50,19 +51,19 @@ export function SocialLanding({ stateId, provider, error }: Props) {
   );
 }
 
-type Arrival = { stateId: string; provider: string } | { error: string } | null;
+type Arrival = { stateId: string; provider: string } | { error: string };
 
 /** What is done on arrival: in, on to what is missing of a new account, or back with the reason. */
 function useLanding(): (arrival: Arrival) => Promise<void> {
   const router = useRouter();
   const queryClient = useQueryClient();
   return async (arrival) => {
-    if (!arrival || 'error' in arrival) return router.replace(sayWhyNot(arrival?.error));
-    const result = await logInSocially(arrival);
-    if (!result.ok) return router.replace(sayWhyNot('failed'));
-    const { profile } = result;
+    const result = 'error' in arrival ? null : await logInSocially(arrival);
+    const profile = result?.ok ? result.profile : null;
+    const asked = takeAskedPath(profile);
+    if (!profile) return router.replace(sayWhyNot('error' in arrival ? arrival.error : 'failed'));
     takeProfile(queryClient, profile);
-    if (isComplete(profile)) return router.replace(afterLogin() ?? pathAfterLogin(profile));
+    if (isComplete(profile)) return router.replace(asked ?? pathAfterLogin(profile));
     await new Promise((done) => setTimeout(done, SIGNUP_DELAY_MS));
     router.replace(pathAfterLogin(profile));
   };
@@ -71,20 +72,16 @@ function useLanding(): (arrival: Arrival) => Promise<void> {
 function NothingToDo() {
   return (
     <div className="flex flex-1 flex-col items-center justify-center gap-5 px-5 pb-24 text-center">
-      <p className="text-lead font-semibold">로그인 정보가 없어요</p>
+      <div>
+        <p className="text-lead font-semibold">로그인 정보가 없어요</p>
+        <p className="mt-1 text-body text-ink-2">처음부터 다시 로그인해 주세요.</p>
+      </div>
       <LinkButton href={LOGIN_PATH}>처음으로</LinkButton>
     </div>
   );
 }
 
-function sayWhyNot(error = 'failed'): string {
-  toast.error(FAILED[error] ?? FAILED.failed);
+function sayWhyNot(error: string): string {
+  toast.error(Object.hasOwn(FAILED, error) ? FAILED[error] : FAILED.failed);
   return '/';
-}
-
-/** Where the person was when a login was asked for once more, if so. */
-function afterLogin(): string | null {
-  const path = afterLoginStorage.read();
-  afterLoginStorage.write(null);
-  return path;
 }

@@ -40,9 +40,7 @@ export function UsernameField() {
       label="아이디"
       placeholder="영문과 숫자 6~12자"
       autoComplete="username"
-      autoCapitalize="none"
-      autoCorrect="off"
-      spellCheck={false}
+      verbatim
       error={formState.errors.username?.message ?? taken}
       success={isValid && availability === 'free' ? '사용할 수 있는 아이디예요.' : undefined}
       hint={isValid ? hint : undefined}

@@ -1,7 +1,7 @@
 'use client';
 
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import { FormProvider, useForm } from 'react-hook-form';
@@ -35,20 +35,23 @@ function ChangePassword({ profile }: { profile: Profile }) {
     mode: 'onTouched',
     defaultValues: { current: '', password: '', confirmation: '' },
   });
-  const { errors, isSubmitting } = form.formState;
+  const { errors, isSubmitting, isSubmitSuccessful } = form.formState;
+  const { mutateAsync } = useMutation({
+    mutationFn: (given: { currentPassword: string; newPassword: string }) =>
+      send<typeof changePassword>('PUT', `/api/v1/user/${profile.id}/password`, given),
+  });
 
   const submit = form.handleSubmit(async ({ current, password }) => {
     try {
-      const given = { currentPassword: current, newPassword: password };
-      await send<typeof changePassword>('PUT', `/api/v1/user/${profile.id}/password`, given);
+      await mutateAsync({ currentPassword: current, newPassword: password });
       toast.success('비밀번호가 성공적으로 변경되었습니다. 다시 로그인 해주세요.', { duration: SUCCESS_TOAST_MS });
       dropProfile(queryClient);
       router.replace('/login/form');
     } catch (error) {
-      const { message, fields } = formFailure(error);
+      const { message, fields, isSessionOver } = formFailure(error);
       if (fields.currentPassword) form.setError('current', { message: fields.currentPassword });
       if (fields.newPassword) form.setError('password', { message: fields.newPassword });
-      if (Object.keys(fields).length === 0) toast.error(message || FAILED);
+      if (Object.keys(fields).length === 0 && !isSessionOver) toast.error(message || FAILED);
     }
   });
   return (
@@ -71,7 +74,7 @@ function ChangePassword({ profile }: { profile: Profile }) {
           비밀번호는 어떻게 지켜지나요?
         </Link>
         <FormEnd>
-          <SubmitButton busy={isSubmitting}>비밀번호 변경</SubmitButton>
+          <SubmitButton busy={isSubmitting || isSubmitSuccessful}>비밀번호 변경</SubmitButton>
         </FormEnd>
       </Form>
     </FormProvider>

@@ -1,6 +1,7 @@
 'use client';
 
 import { zodResolver } from '@hookform/resolvers/zod';
+import { useMutation } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { toast } from 'sonner';
@@ -35,10 +36,13 @@ function FeedbackForm({ onDone }: { onDone: () => void }) {
     defaultValues: { text: '' },
   });
   const { errors, isSubmitting } = formState;
+  const { mutateAsync } = useMutation({
+    mutationFn: (given: { text: string }) => send<typeof sendFeedback>('POST', '/api/v1/feedback', given),
+  });
 
   const submit = handleSubmit(async (given) => {
     try {
-      await send<typeof sendFeedback>('POST', '/api/v1/feedback', given);
+      await mutateAsync(given);
       toast.success('소중한 의견 고마워요. 꼼꼼히 읽어 볼게요.', { duration: SUCCESS_TOAST_MS });
       onDone();
     } catch (error) {

@@ -1,6 +1,7 @@
 'use client';
 
-import { useEffect, type ReactNode } from 'react';
+import Link from 'next/link';
+import { useEffect, useState, type ReactNode } from 'react';
 import type { Profile } from '@/lib/contract/account-fields';
 import { LinkButton } from '@/components/ui/link-button';
 import { Skeleton } from '@/components/ui/skeleton';
@@ -15,7 +16,11 @@ interface Props {
 /** A screen for members: visitors are told in a prompt what a login opens, and find the ways on behind it. */
 export function MembersOnly({ children }: Props) {
   const { isKnown, isMember, profile } = useViewer();
-  if (!isKnown) return <Waiting />;
+  const [wasMember, setWasMember] = useState(isMember);
+  if (isMember && !wasMember) setWasMember(true);
+  // Who logs out or leaves here is already on the way to another screen: nothing is to be prompted.
+  const isLeaving = wasMember && !isMember;
+  if (!isKnown || isLeaving) return <Waiting />;
   return isMember && profile ? children(profile) : <Visitor />;
 }
 
@@ -47,6 +52,12 @@ function Visitor() {
       <LinkButton href={HOME_PATH} look="soft">
         홈으로
       </LinkButton>
+      <Link
+        href="/my/policy"
+        className="mt-2 flex min-h-11 items-center px-4 text-label text-ink-2 underline underline-offset-4"
+      >
+        약관 및 정책
+      </Link>
     </main>
   );
 }

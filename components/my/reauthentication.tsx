@@ -5,7 +5,7 @@ import { SocialButton } from '@/components/account/social-button';
 import { Modal } from '@/components/ui/modal';
 import { PasswordField } from '@/components/ui/password-field';
 import { SubmitButton } from '@/components/ui/submit-button';
-import { afterLoginStorage } from '@/lib/client/after-login';
+import { askForLogin } from '@/lib/client/after-login';
 import { logIn } from '@/lib/client/session';
 import type { Profile } from '@/lib/contract/account-fields';
 
@@ -26,7 +26,7 @@ export function Reauthentication({ open, profile, onClose, onDone }: Props) {
         </h2>
         <p className="mt-2 mb-5 text-center text-body text-ink-2">안전을 위해 다시 로그인해 주세요.</p>
         {profile.socialType ? (
-          <div className="flex" onClick={() => afterLoginStorage.write('/my/secession')}>
+          <div className="flex" onClick={() => askForLogin({ userId: profile.id, path: '/my/secession' })}>
             <SocialButton provider={profile.socialType} development={false} isLast={false} />
           </div>
         ) : (

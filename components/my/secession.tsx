@@ -59,7 +59,7 @@ function Secession({ profile }: { profile: Profile }) {
       <ConfirmDialog
         open={asking}
         title="정말 탈퇴할까요?"
-        text="저장한 코디와 내 정보가 모두 지워져요."
+        text={`${profile.nickname}님의 저장한 코디와 내 정보가 모두 지워져요.`}
         confirmWord="탈퇴하기"
         danger
         busy={leaving.isPending}

@@ -1,7 +1,7 @@
 'use client';
 
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { toast } from 'sonner';
 import { BirthDateField } from '@/components/account/birth-date-field';
@@ -12,6 +12,7 @@ import { send } from '@/lib/client/api';
 import { formFailure } from '@/lib/client/form-failure';
 import { takeProfile } from '@/lib/client/session-changes';
 import type { Profile } from '@/lib/contract/account-fields';
+import type { Gender } from '@/lib/contract/outfit';
 import type { updateUser } from '@/lib/contract/user';
 import { userInfoForm } from '@/lib/domain/validation/account-forms';
 import { joinDate, splitDate } from '@/lib/domain/validation/birth-date';
@@ -39,18 +40,18 @@ function UserInfo({ profile }: { profile: Profile }) {
   const [gender, birth] = useWatch({ control: form.control, name: ['gender', 'birth'] });
   const hasChanged = gender !== kept.gender || joinDate(birth) !== joinDate(kept.birth);
 
+  const { mutateAsync } = useMutation({
+    mutationFn: (changes: { gender: Gender | ''; birthDate: string }) =>
+      send<typeof updateUser>('PUT', `/api/v1/user/${profile.id}`, changes),
+  });
   const submit = form.handleSubmit(async (typed) => {
     try {
-      const updated = await send<typeof updateUser>('PUT', `/api/v1/user/${profile.id}`, {
-        gender: typed.gender,
-        birthDate: joinDate(typed.birth),
-      });
-      takeProfile(queryClient, updated);
+      takeProfile(queryClient, await mutateAsync({ gender: typed.gender, birthDate: joinDate(typed.birth) }));
       toast.success('회원 정보가 성공적으로 업데이트되었습니다.', { duration: SUCCESS_TOAST_MS });
     } catch (error) {
-      const { fields } = formFailure(error);
+      const { fields, isSessionOver } = formFailure(error);
       if (fields.birthDate) form.setError('birth', { message: fields.birthDate });
-      else toast.error('회원 정보 업데이트에 실패했습니다.');
+      else if (!isSessionOver) toast.error('회원 정보 업데이트에 실패했습니다.');
     }
   });
   return (

@@ -17,9 +17,7 @@ export function PasswordField(props: Props) {
     <TextField
       {...props}
       type={shown ? 'text' : 'password'}
-      autoCapitalize="none"
-      autoCorrect="off"
-      spellCheck={false}
+      verbatim
       trailing={
         <button
           type="button"

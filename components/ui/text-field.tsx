@@ -5,10 +5,14 @@ interface Props extends ComponentProps<'input'>, FieldWords {
   label: string;
   /** What lies in the field's end: a countdown, a button. */
   trailing?: ReactNode;
+  /** A name, an address, a secret: no keyboard may correct it. */
+  verbatim?: boolean;
 }
 
+const VERBATIM = { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false } as const;
+
 /** A labelled line of text with its message under it. 16 px, so that phones do not zoom in. */
-export function TextField({ label, error, success, hint, trailing, className = '', ...input }: Props) {
+export function TextField({ label, error, success, hint, trailing, verbatim, className = '', ...input }: Props) {
   const id = useId();
   return (
     <div className={className}>
@@ -23,6 +27,7 @@ export function TextField({ label, error, success, hint, trailing, className = '
           className={`min-h-[52px] w-full rounded-control border bg-solid px-4 text-lead outline-offset-0 transition-colors placeholder:text-ink-2 read-only:bg-page disabled:opacity-60 ${
             error ? 'border-danger' : 'border-control'
           } ${trailing ? 'pr-14' : ''}`}
+          {...(verbatim && VERBATIM)}
           {...input}
         />
         {trailing && <div className="absolute inset-y-0 right-1 flex items-center">{trailing}</div>}

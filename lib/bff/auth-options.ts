@@ -9,7 +9,7 @@ import { isHttps, SESSION_COOKIE, wireName } from './cookies';
 import { originHeaders } from './forward';
 import { carryBack, refreshCookie } from './host-cookies';
 import { tokensOf } from './reissue-once';
-import { endSession, keepSession, readSession, SESSION_MAX_AGE_S } from './session';
+import { endSession, keepSession, readSession, SESSION_MAX_AGE_S, type Session } from './session';
 import { sessionSecret } from './session-secret';
 import { askUpstream, type UpstreamRequest } from './upstream';
 
@@ -46,12 +46,12 @@ function socialLogin(given: Given): UpstreamRequest {
   return { method: issueSocialTokens.method, address: callAddress(issueSocialTokens, { params }), headers };
 }
 
-/** A login: the host's tokens, sealed under a new session id. */
+/** A login: the host's tokens, sealed under a new session id. The session that the browser had before ends. */
 async function begin(login: (given: Given) => UpstreamRequest, given: Given, visit: AuthVisit) {
-  const { request, requestId, cookies } = visit;
+  const { request, cookies } = visit;
   try {
     const question = login(given);
-    const headers = { ...question.headers, ...originHeaders(request, requestId) };
+    const headers = { ...question.headers, ...ownHeaders(visit, await readSession(request)) };
     const response = await askUpstream({ ...question, headers });
     const session = { id: crypto.randomUUID(), ...(await tokensOf(response)) };
     carryBack(response, cookies, request);
@@ -64,15 +64,23 @@ async function begin(login: (given: Given) => UpstreamRequest, given: Given, vis
 }
 
 /** Tells the host that a session is over. That it cannot be reached keeps nobody logged in here. */
-async function end({ request, requestId, cookies }: AuthVisit): Promise<void> {
+async function end(visit: AuthVisit): Promise<void> {
+  const { request, requestId, cookies } = visit;
   const session = await readSession(request);
   endSession(cookies, request);
   if (!session) return;
-  const headers = { ...originHeaders(request, requestId), ...refreshCookie(session.refreshToken) };
+  const headers = ownHeaders(visit, session);
   await askUpstream({ method: logOut.method, address: logOut.path, headers }).catch((error: unknown) => {
     if (!(error instanceof ApiError)) throw error;
     bffLog().warn({ requestId, call: logOut.id, err: error }, 'the host was not told of a logout');
   });
+}
+
+/** What the host is told of a browser; the refresh token of its session too, by which the host ends that. */
+function ownHeaders({ request, requestId }: AuthVisit, session: Session | null): Record<string, string> {
+  const { cookie, ...headers } = originHeaders(request, requestId);
+  const cookies = [cookie, session && refreshCookie(session.refreshToken).cookie].filter(Boolean);
+  return { ...headers, ...(cookies.length > 0 && { cookie: cookies.join('; ') }) };
 }
 
 const cookie = (name: string, https: boolean) => ({

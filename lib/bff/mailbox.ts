@@ -1,15 +1,24 @@
 import { headers } from 'next/headers';
 import { ApiError } from '@/lib/contract/errors';
 import { requestIdOf } from '@/lib/contract/request-id';
-import { env } from '@/lib/env';
+import { env, isLocal } from '@/lib/env';
+import { bffLog } from './bff-log';
 import { clientAddress, isLoopback } from './client-address';
 import { askUpstream } from './upstream';
 
 const MAILBOX_PATH = '/dev/mailbox';
 
-/** Whether mails are kept to be read here instead of being sent: in the embedded default, for this very machine. */
-const isOpen = (request: Pick<Request, 'headers'>): boolean =>
-  !env().API_BASE_URL && !env().SMTP_URL && isLoopback(request);
+/** Whether mails are kept to be read instead of being sent: in the embedded default. */
+const keepsMails = (): boolean => !env().API_BASE_URL && !env().SMTP_URL && isLocal(env());
+
+/** Those are for this very machine. */
+const isOpen = (request: Pick<Request, 'headers'>): boolean => keepsMails() && isLoopback(request);
+
+/** Says where, when a server starts. */
+export function tellOfMailbox(): void {
+  const address = `http://localhost:${process.env.PORT ?? 3000}${MAILBOX_PATH}`;
+  if (keepsMails()) bffLog().info({ address }, 'mails are not sent but kept to be read');
+}
 
 /** Where the mails that were not sent can be read, for whoever may; null for everyone else. */
 export async function mailboxAddress(): Promise<string | null> {

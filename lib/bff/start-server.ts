@@ -1,6 +1,7 @@
 import { env, EnvError } from '@/lib/env';
 import { bffLog } from './bff-log';
 import { watchPeers } from './client-address';
+import { tellOfMailbox } from './mailbox';
 import { sessionSecret } from './session-secret';
 import { warmHost } from './upstream';
 
@@ -21,6 +22,7 @@ export function startServer(): void {
     exitWith(error instanceof EnvError ? error.message : String(error));
   }
   watchPeers();
+  tellOfMailbox();
   warmHost().catch((error: unknown) => {
     if (error instanceof Error && error.name === 'FolderInUseError') exitWith(error.message);
     bffLog().error({ err: error }, 'the host could not be warmed');

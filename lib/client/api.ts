@@ -27,17 +27,27 @@ type Query = Record<string, string | number>;
 /** Asks an address of this origin. Throws `CallFailure`; an abort by the caller passes through as it is. */
 export async function ask(address: string, init: RequestInit = {}, signal?: AbortSignal): Promise<unknown> {
   const limit = AbortSignal.timeout(REQUEST_TIMEOUT_MS);
-  const response = await fetch(address, {
-    credentials: 'same-origin',
-    ...init,
-    headers: { accept: 'application/json', 'x-nalot': '1', ...init.headers },
-    signal: signal ? AbortSignal.any([signal, limit]) : limit,
-  }).catch((cause: unknown) => {
-    if (signal?.aborted) throw cause;
+  const headers = { accept: 'application/json', 'x-nalot': '1', ...init.headers };
+  try {
+    const sent = { credentials: 'same-origin', ...init, headers, signal: eitherOf(limit, signal) } as const;
+    const response = await fetch(address, sent);
+    if (!response.ok) throw await failureOf(response);
+    return await response.json();
+  } catch (cause) {
+    if (signal?.aborted || cause instanceof CallFailure) throw cause;
     throw withoutAnswer(limit);
-  });
-  if (!response.ok) throw await failureOf(response);
-  return response.json();
+  }
+}
+
+/** Aborts with either; phones of 2023 do not know `AbortSignal.any` yet. */
+function eitherOf(limit: AbortSignal, signal?: AbortSignal): AbortSignal {
+  if (!signal) return limit;
+  const either = new AbortController();
+  for (const one of [limit, signal]) {
+    if (one.aborted) either.abort(one.reason);
+    one.addEventListener('abort', () => either.abort(one.reason), { once: true });
+  }
+  return either.signal;
 }
 
 /**

@@ -13,9 +13,13 @@ function randomUuid(): string {
 
 /** This browser's id, made once and kept. It identifies; it opens nothing. */
 export function deviceId(): string {
-  const known = localStorage.getItem(KEY);
-  if (known) return known;
   const made = randomUuid();
-  localStorage.setItem(KEY, made);
+  try {
+    const known = localStorage.getItem(KEY);
+    if (known) return known;
+    localStorage.setItem(KEY, made);
+  } catch {
+    // Storage is forbidden here: an id for this once will do.
+  }
   return made;
 }

@@ -4,10 +4,13 @@ import { CallFailure } from './api';
 export interface FormFailure {
   message: string;
   fields: Record<string, string>;
+  /** The session is over: whoever made the call by a mutation is told of it and led to the login. */
+  isSessionOver: boolean;
 }
 
 /** Reads a failed call for a form. Whatever else was thrown is a defect and goes on. */
 export function formFailure(error: unknown): FormFailure {
   if (!(error instanceof CallFailure)) throw error;
-  return { message: error.message, fields: error.fields };
+  const { code, message, fields } = error;
+  return { message, fields, isSessionOver: code === 'UNAUTHENTICATED' };
 }

@@ -1,5 +1,6 @@
 'use client';
 
+import { usePathname } from 'next/navigation';
 import { createContext, use, useCallback, useMemo, useState, type ReactNode } from 'react';
 
 /** What a visitor was about to do; each has its own words. */
@@ -22,9 +23,16 @@ export function useLoginPrompt(): PromptStack {
   return stack;
 }
 
-/** Holds the stack of login prompts. The same trigger never lies on itself. */
+/** Holds the stack of login prompts of one screen. The same trigger never lies on itself. */
 export function LoginPromptProvider({ children }: { children: ReactNode }) {
   const [stack, setStack] = useState<PromptTrigger[]>([]);
+  const pathname = usePathname();
+  const [screen, setScreen] = useState(pathname);
+  // Whoever went on, to the login or elsewhere, has answered them.
+  if (screen !== pathname) {
+    setScreen(pathname);
+    setStack([]);
+  }
   const open = useCallback(
     (trigger: PromptTrigger) => setStack((below) => [...below.filter((other) => other !== trigger), trigger]),
     [],

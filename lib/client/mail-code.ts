@@ -72,3 +72,9 @@ export function useMailCode(flow: MailCodeFlow): MailCode {
   const phase = mailed === null ? 'initial' : mailed.verified ? 'verified' : secondsLeft > 0 ? 'sent' : 'expired';
   return { phase, secondsLeft, mailed, ...actions };
 }
+
+/** On the screen that a confirmed code leads to: from here on, the flow begins anew. */
+export function useMailCodeEnd(flow: MailCodeFlow): void {
+  // Not before: the screen of the code would fall back to its beginning while this one is on its way.
+  useEffect(() => STORES[flow].write(null), [flow]);
+}

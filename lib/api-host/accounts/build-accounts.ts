@@ -1,4 +1,4 @@
-import type { Env } from '@/lib/env';
+import { isLocal, type Env } from '@/lib/env';
 import type { Logger } from '@/lib/log';
 import type { SocialProvider } from '@/lib/contract/account-fields';
 import type { OpenDatabase } from '../db/database';
@@ -11,12 +11,6 @@ import { createPasswords } from './passwords';
 import { sweepAccounts } from './sweep';
 
 const SWEEP_MS = 10 * 60_000;
-
-/** A site that only this machine sees, on a database of its own: a clone that was just started. */
-function isLocal({ DATABASE_URL, SITE_URL }: Env): boolean {
-  const isHere = !SITE_URL || ['localhost', '127.0.0.1', '[::1]'].includes(new URL(SITE_URL).hostname);
-  return !DATABASE_URL && isHere;
-}
 
 function keysOf(env: Env): IdentityConfig['keys'] {
   const pair = (clientId?: string, clientSecret?: string) =>

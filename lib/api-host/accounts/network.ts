@@ -31,14 +31,15 @@ export function isLoopback(context: Context): boolean {
   return peer === null || peer === '::1' || peer.startsWith('127.');
 }
 
-/** An IPv6 customer has a whole /64: its first four groups. */
-const firstHalf = (address: string): string =>
-  new URL(`http://[${address}]`).hostname
-    .slice(1, -1)
-    .replace(/^(.*?)::.*$/, '$1')
-    .split(':')
-    .slice(0, 4)
-    .join(':');
+const GROUPS = 8;
+
+/** An IPv6 customer has a whole /64: its first four groups, with the zeros that `::` leaves out. */
+function firstHalf(address: string): string {
+  const groupsOf = (part = '') => part.split(':').filter(Boolean);
+  const [left, right] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::').map(groupsOf);
+  const zeros = Array<string>(GROUPS - (left?.length ?? 0) - (right?.length ?? 0)).fill('0');
+  return [...(left ?? []), ...zeros, ...(right ?? [])].slice(0, GROUPS / 2).join(':');
+}
 
 /**
  * The network that a request comes from, as limits count it: an IPv4 address or an IPv6 /64. What a request says of

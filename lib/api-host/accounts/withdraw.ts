@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { ApiError } from '@/lib/contract/errors';
 import { kstDate } from '@/lib/domain/kst';
 import { deleteReasons, mailCodes, outboxMails, users, withdrawals } from '../db/schema';
@@ -24,7 +24,7 @@ export async function withdrawMember(tools: AccountTools, member: Member, reason
     if (!gone) return;
     if (gone.email) {
       await tx.delete(mailCodes).where(eq(mailCodes.email, gone.email.toLowerCase()));
-      await tx.delete(outboxMails).where(eq(outboxMails.recipient, gone.email));
+      await tx.delete(outboxMails).where(sql`lower(${outboxMails.recipient}) = ${gone.email.toLowerCase()}`);
     }
     await tx.insert(withdrawals).values({ id: randomUUID(), reasonId, withdrawnOn: kstDate(nowMs) });
   });

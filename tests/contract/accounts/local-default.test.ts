@@ -83,6 +83,8 @@ describe('the network of a request', () => {
     ['its own address where nothing is said', '10.0.0.4', undefined, '10.0.0.4'],
     ['the first half of an IPv6 address', null, '2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
     ['the same half however it is written', null, '2001:0db8:1:2::9', '2001:db8:1:2'],
+    ['the same half whether its zeros are left out', null, '2001:0:0:7:8:9:a:b', '2001:0:0:7'],
+    ['or not', null, '2001:0:0:7::b', '2001:0:0:7'],
     ['nothing that is no address', null, '<script>', 'unknown'],
     ['nothing', null, undefined, 'unknown'],
   ])('is %s', async (_, peer, forwarded, expected) => {

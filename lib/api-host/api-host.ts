@@ -6,6 +6,7 @@ import { answerError } from './answer-error';
 import type { HostDependencies } from './dependencies';
 import { observeRequest } from './observe-request';
 import { authRoutes } from './routes/auth';
+import { bookmarkRoutes } from './routes/bookmark';
 import { deleteReasonRoutes } from './routes/delete-reason';
 import { devMailboxRoute } from './routes/dev-mailbox';
 import { feedbackRoutes } from './routes/feedback';
@@ -34,6 +35,7 @@ const SERVED = [
   ...userRoutes,
   ...deleteReasonRoutes,
   ...feedbackRoutes,
+  ...bookmarkRoutes,
 ];
 
 /** Every call of the contract has a route: its own, or one that says that it is not there yet. */

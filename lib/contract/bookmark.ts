@@ -10,7 +10,7 @@ export const bookmark = z.object({
   outfitImage: z.object({
     id: outfitId,
     title: z.string(),
-    metadata: outfitMetadata.pick({ presignedUrl: true, width: true, height: true, alt: true }),
+    metadata: outfitMetadata.pick({ presignedUrl: true, width: true, height: true, alt: true, items: true }),
   }),
 });
 export type Bookmark = z.infer<typeof bookmark>;

@@ -11,6 +11,7 @@ import { recordedWeather } from '@/lib/api-host/weather/recorded/recorded-weathe
 import { createWeatherService } from '@/lib/api-host/weather/weather-service';
 import { createWeatherStore } from '@/lib/api-host/weather/weather-store';
 import { OUTFITS } from '@/lib/domain/wardrobe/outfits';
+import type { Outfit } from '@/lib/domain/wardrobe/wardrobe';
 import { createLogger } from '@/lib/log';
 import { makeAccounts } from './test-accounts';
 
@@ -30,10 +31,13 @@ export interface TestHostOptions {
   clock: () => number;
   written?: string[];
   accounts?: Partial<AccountTools>;
+  outfits?: readonly Outfit[];
 }
 
 /** The host over recorded weather, with every part real: only the clock is the test's. */
-export function createTestHost({ opened: { db }, folder, clock, written = [], accounts }: TestHostOptions) {
+export function createTestHost(options: TestHostOptions) {
+  const { opened, folder, clock, written = [], accounts, outfits = OUTFITS } = options;
+  const { db } = opened;
   const logger = createLogger('trace', 'api-host', { write: (line) => void written.push(line) });
   return createApiHost({
     clock,
@@ -46,7 +50,7 @@ export function createTestHost({ opened: { db }, folder, clock, written = [], ac
       log: logger,
     }),
     pictures: createLocalPictures(folder, 'a secret of the tests, and of nobody else'),
-    outfits: OUTFITS,
+    outfits,
     choices: createChoiceStore(() => db, logger),
     accounts: makeAccounts({ db, clock, logger, with: accounts }),
     checks: [],

@@ -15,3 +15,4 @@ export const cacheEntries = pgTable(
 export * from './account-tables';
 export * from './feedback-table';
 export * from './comfort-table';
+export * from './bookmark-table';

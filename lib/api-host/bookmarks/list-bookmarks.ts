@@ -1,0 +1,41 @@
+import { desc, eq } from 'drizzle-orm';
+import type { Bookmark } from '@/lib/contract/bookmark';
+import { altOf, itemsOf } from '@/lib/domain/recommendation/items';
+import { garmentById } from '@/lib/domain/wardrobe/garments';
+import type { Outfit } from '@/lib/domain/wardrobe/wardrobe';
+import type { Database } from '../db/database';
+import { bookmarks } from '../db/schema';
+import { PICTURE_SIZE, type Pictures } from '../pictures/pictures';
+
+/** What bookmarks are shown with. */
+interface Shown {
+  outfits: readonly Outfit[];
+  pictures: Pictures;
+  nowMs: number;
+}
+
+/** A bookmark has the id of its outfit, which is what it is taken away by: there is one for a person and an outfit. */
+async function present(outfit: Outfit, { pictures, nowMs }: Shown): Promise<Bookmark> {
+  const { id, title } = outfit;
+  const items = itemsOf(outfit, garmentById);
+  const presignedUrl = await pictures.presign(id, nowMs);
+  return {
+    id,
+    outfitImage: { id, title, metadata: { presignedUrl, ...PICTURE_SIZE, alt: altOf(outfit, items), items } },
+  };
+}
+
+/** A person's bookmarks, newest first. What has left the wardrobe or lost its picture is left out. */
+export async function listBookmarks(db: Database, userId: string, shown: Shown): Promise<Bookmark[]> {
+  const kept = await db
+    .select({ outfitId: bookmarks.outfitId })
+    .from(bookmarks)
+    .where(eq(bookmarks.userId, userId))
+    .orderBy(desc(bookmarks.bookmarkedAt), bookmarks.outfitId);
+  const wardrobe = new Map(shown.outfits.map((outfit) => [outfit.id, outfit]));
+  const there = kept.flatMap(({ outfitId }) => {
+    const outfit = shown.pictures.ids.has(outfitId) ? wardrobe.get(outfitId) : undefined;
+    return outfit ? [outfit] : [];
+  });
+  return Promise.all(there.map((outfit) => present(outfit, shown)));
+}

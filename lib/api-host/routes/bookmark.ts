@@ -1,0 +1,26 @@
+import { addBookmark, getBookmarks, removeBookmark } from '@/lib/contract/bookmark';
+import { ApiError } from '@/lib/contract/errors';
+import { memberOf } from '../accounts/identify-member';
+import { dropBookmark, keepBookmark } from '../bookmarks/keep-bookmark';
+import { listBookmarks } from '../bookmarks/list-bookmarks';
+import { serve } from '../serve';
+
+export const bookmarkRoutes = [
+  serve(getBookmarks, async (_, { accounts, clock, outfits, pictures }, context) => {
+    const db = await accounts.database();
+    return { content: await listBookmarks(db, memberOf(context).userId, { outfits, pictures, nowMs: clock() }) };
+  }),
+
+  serve(addBookmark, async ({ params: { id } }, { accounts, clock, outfits }, context) => {
+    const wardrobe = outfits.map((outfit) => outfit.id);
+    if (!wardrobe.includes(id)) throw new ApiError('NOT_FOUND');
+    const wish = { userId: memberOf(context).userId, outfitId: id, nowMs: clock() };
+    await keepBookmark(await accounts.database(), wish, wardrobe);
+    return {};
+  }),
+
+  serve(removeBookmark, async ({ params: { id } }, { accounts }, context) => {
+    await dropBookmark(await accounts.database(), { userId: memberOf(context).userId, outfitId: id });
+    return {};
+  }),
+];

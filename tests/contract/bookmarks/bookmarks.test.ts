@@ -1,0 +1,170 @@
+import { bookmarks } from '@/lib/api-host/db/schema';
+import { addBookmark, getBookmarks, removeBookmark } from '@/lib/contract/bookmark';
+import { withdraw } from '@/lib/contract/user';
+import { OUTFITS } from '@/lib/domain/wardrobe/outfits';
+import { eq } from 'drizzle-orm';
+import { readdirSync, renameSync } from 'node:fs';
+import path from 'node:path';
+import { describeAccounts, type Member, type World } from '../../support/account-world';
+import { createTestHost, PICTURE, pictureFolder } from '../../support/test-host';
+import { createVisitor } from '../../support/visitor';
+
+jest.setTimeout(60_000);
+
+const [FIRST, SECOND, THIRD] = OUTFITS as [(typeof OUTFITS)[0], (typeof OUTFITS)[0], (typeof OUTFITS)[0]];
+
+describeAccounts('bookmarks', (world) => {
+  const add = (member: Member, id: string) => {
+    world.nowMs += 1_000;
+    return member.call(addBookmark, { params: { id } });
+  };
+  const remove = (member: Member, id: string) => member.call(removeBookmark, { params: { id } });
+  const listed = async (member: Pick<Member, 'call'>) =>
+    (await member.call(getBookmarks)).body.content.map(({ outfitImage }) => outfitImage.id);
+  const rowsOf = (member: Member) => world.db.select().from(bookmarks).where(eq(bookmarks.userId, member.profile.id));
+
+  it('are none at first', async () => {
+    expect(await listed(await world.member())).toEqual([]);
+  });
+
+  it('are listed newest first, with what is needed to show them', async () => {
+    const member = await world.member();
+    for (const { id } of [FIRST, SECOND, THIRD]) await add(member, id);
+    const { content } = (await member.call(getBookmarks)).body;
+    expect(content.map(({ id }) => id)).toEqual([THIRD.id, SECOND.id, FIRST.id]);
+    const { title, metadata } = content[0]?.outfitImage ?? {};
+    expect(title).toBe(THIRD.title);
+    expect(metadata?.alt).toContain(THIRD.title);
+    expect(metadata?.items.length).toBeGreaterThan(1);
+  });
+
+  it('show pictures by addresses that work', async () => {
+    const member = await world.member();
+    await add(member, FIRST.id);
+    const address = (await member.call(getBookmarks)).body.content[0]?.outfitImage.metadata.presignedUrl;
+    const response = await world.ask(address ?? 'none');
+    expect(Buffer.from(await response.arrayBuffer())).toEqual(PICTURE);
+  });
+
+  it('are kept once however often they are added, also at the same time, and stay where they were', async () => {
+    const member = await world.member();
+    await add(member, FIRST.id);
+    await add(member, SECOND.id);
+    const answers = await Promise.all([1, 2, 3, 4].map(() => add(member, FIRST.id)));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    expect(await listed(member)).toEqual([SECOND.id, FIRST.id]);
+  });
+
+  it('are gone once taken away, and taking them away again is no error', async () => {
+    const member = await world.member();
+    await add(member, FIRST.id);
+    await add(member, SECOND.id);
+    for (let tap = 0; tap < 3; tap++) expect((await remove(member, FIRST.id)).status).toBe(200);
+    expect(await listed(member)).toEqual([SECOND.id]);
+    expect((await remove(member, 'never-was')).status).toBe(200);
+  });
+
+  it('of an outfit that there is not cannot be added', async () => {
+    const member = await world.member();
+    expect((await add(member, 'no-such-outfit')).error.code).toBe('NOT_FOUND');
+    expect((await add(member, 'NO SUCH ID')).error.code).toBe('INVALID_INPUT');
+    expect(await listed(member)).toEqual([]);
+  });
+
+  it('are of nobody else', async () => {
+    const [one, other] = [await world.member(), await world.member()];
+    await add(one, FIRST.id);
+    await add(other, SECOND.id);
+    await remove(other, FIRST.id);
+    expect(await listed(one)).toEqual([FIRST.id]);
+    expect(await listed(other)).toEqual([SECOND.id]);
+  });
+
+  it('are for members alone', async () => {
+    const visitor = world.visitor();
+    const said = [
+      await visitor.call(getBookmarks),
+      await visitor.call(addBookmark, { params: { id: FIRST.id } }),
+      await visitor.call(removeBookmark, { params: { id: FIRST.id } }),
+    ];
+    expect(said.map(({ error }) => error.code)).toEqual(Array(3).fill('UNAUTHENTICATED'));
+  });
+
+  it('go with the member', async () => {
+    const member = await world.member();
+    await add(member, FIRST.id);
+    await member.call(withdraw, { params: { id: member.profile.id, reasonId: '1' } });
+    expect(await rowsOf(member)).toEqual([]);
+  });
+
+  it('of an outfit that has left the wardrobe are left out, and can still be taken away', async () => {
+    const member = await world.member();
+    await add(member, FIRST.id);
+    const gone = { userId: member.profile.id, outfitId: 'left-the-wardrobe', bookmarkedAt: new Date(world.nowMs) };
+    await world.db.insert(bookmarks).values(gone);
+    expect(await listed(member)).toEqual([FIRST.id]);
+    await remove(member, gone.outfitId);
+    expect(await rowsOf(member)).toHaveLength(1);
+  });
+
+  it('of an outfit that lost its picture are left out until it is back', async () => {
+    const member = await world.member();
+    await add(member, FIRST.id);
+    await add(member, SECOND.id);
+    const without = onAnotherHost(world, member, { without: FIRST.id });
+    expect(await listed(without)).toEqual([SECOND.id]);
+    expect(await listed(member)).toEqual([SECOND.id, FIRST.id]);
+  });
+
+  describe('once there are a thousand', () => {
+    const outfits = Array.from({ length: 1_001 }, (_, number) => ({ ...FIRST, id: `outfit-${number}` }));
+    const fill = (member: Member, ids: string[]) =>
+      world.db
+        .insert(bookmarks)
+        .values(ids.map((outfitId) => ({ userId: member.profile.id, outfitId, bookmarkedAt: new Date(world.nowMs) })));
+    const ids = outfits.map(({ id }) => id);
+
+    it('refuse another, say so, and take one again after one has gone', async () => {
+      const member = await world.member();
+      const big = onAnotherHost(world, member, { outfits });
+      await fill(member, ids.slice(0, 999));
+      const both = await Promise.all(ids.slice(999).map((id) => big.call(addBookmark, { params: { id } })));
+      expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+      expect(both.find(({ error }) => error)?.error.message).toContain('1,000벌');
+      expect(await rowsOf(member)).toHaveLength(1_000);
+      expect((await big.call(addBookmark, { params: { id: 'outfit-0' } })).status).toBe(200);
+      await big.call(removeBookmark, { params: { id: 'outfit-0' } });
+      expect((await big.call(addBookmark, { params: { id: 'outfit-0' } })).status).toBe(200);
+    });
+
+    it('make room of those that nobody can see any more', async () => {
+      const member = await world.member();
+      await fill(
+        member,
+        [...ids.slice(0, 998), 'gone-1', 'gone-2'].map((id) => (id.startsWith('gone') ? id : `x-${id}`)),
+      );
+      await add(member, FIRST.id);
+      expect(await listed(member)).toEqual([FIRST.id]);
+    });
+  });
+});
+
+const ends: (() => void)[] = [];
+afterAll(() => ends.forEach((end) => end()));
+
+/** The same member at a host with other outfits or fewer pictures, on the same database. */
+function onAnotherHost(world: World, member: Member, other: { outfits?: typeof OUTFITS; without?: string }) {
+  const { folder, remove } = pictureFolder();
+  ends.push(remove);
+  for (const name of readdirSync(folder))
+    if (name === `${other.without}.webp`) renameSync(path.join(folder, name), path.join(folder, `${name}.lost`));
+  const host = createTestHost({
+    opened: { kind: 'embedded', db: world.db, close: async () => {} },
+    folder,
+    clock: () => world.nowMs,
+    ...(other.outfits && { outfits: other.outfits }),
+  });
+  const visitor = createVisitor(async (address, init) => host.fetch(new Request(`http://api-host${address}`, init)));
+  visitor.access = member.access;
+  return visitor;
+}

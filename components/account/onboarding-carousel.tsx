@@ -30,16 +30,21 @@ export function OnboardingCarousel() {
         style={{ transform: `translate3d(calc(${-index * 100}% + ${offsetPx}px), 0, 0)` }}
         className={`flex min-h-0 flex-1 touch-pan-y ${dragging ? '' : 'transition-transform duration-gentle ease-spring'}`}
       >
-        {ONBOARDING_SLIDES.map(({ title, text, Picture }, i) => (
+        {ONBOARDING_SLIDES.map(({ title, text, picture }, i) => (
           <li
             key={title}
             aria-roledescription="슬라이드"
             inert={i !== index}
             className="flex w-full flex-none flex-col items-center px-6 text-center"
           >
-            <div aria-hidden className="flex min-h-0 w-full flex-1 justify-center py-5">
-              <Picture />
-            </div>
+            <img
+              src={picture}
+              alt=""
+              width={960}
+              height={960}
+              draggable={false}
+              className="min-h-0 w-full flex-1 object-contain py-3"
+            />
             <h2 className="text-title font-bold">{title}</h2>
             <p className="mt-1 text-body text-ink-2">{text}</p>
           </li>

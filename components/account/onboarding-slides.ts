@@ -5,6 +5,14 @@ export const ONBOARDING_SLIDES = [
     text: '기온도 바람도 비도, 나가기 전에 한눈에',
     picture: '/figures/onboarding-1.webp',
   },
-  { title: '출근도 데이트도 운동도', text: '일정에 어울리는 코디를 골라 드려요', picture: '/figures/onboarding-2.webp' },
-  { title: '마음에 든 코디는 저장', text: '북마크해 두고 언제든 다시 꺼내 봐요', picture: '/figures/onboarding-3.webp' },
+  {
+    title: '출근도 데이트도 운동도',
+    text: '일정에 어울리는 코디를 골라 드려요',
+    picture: '/figures/onboarding-2.webp',
+  },
+  {
+    title: '마음에 든 코디는 저장',
+    text: '북마크해 두고 언제든 다시 꺼내 봐요',
+    picture: '/figures/onboarding-3.webp',
+  },
 ] as const;

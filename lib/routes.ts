@@ -1,5 +1,6 @@
 /** Every screen: its title, the arrows of its header, and whether a visitor may open it. */
 export interface Screen {
+  /** `{id}` stands for any one segment. */
   path: string;
   title: string;
   back?: true;
@@ -23,6 +24,9 @@ export const SCREENS = [
   { path: '/home', title: '홈' },
   { path: '/weather', title: '날씨', back: true },
   { path: '/my', title: '마이' },
+  { path: '/my/bookmark', title: '내 북마크', back: true, guarded: true },
+  { path: '/my/notice', title: '공지사항', back: true },
+  { path: '/my/notice/{id}', title: '공지사항', back: true },
   { path: '/my/user-info', title: '회원 정보', back: true },
   { path: '/my/account-settings', title: '계정 설정', back: true },
   { path: '/my/reset-password', title: '비밀번호 변경', back: true },
@@ -35,13 +39,18 @@ export const SCREENS = [
 ] as const satisfies readonly Screen[];
 
 /** Screens that only a person with a session opens; typed in directly they lead back. */
-export const GUARDED_PATHS: readonly string[] = ['/my/bookmark'];
+export const GUARDED_PATHS: readonly string[] = SCREENS.filter((screen: Screen) => screen.guarded).map(
+  ({ path }) => path,
+);
 
 export const LOGIN_PATH = '/login';
 export const HOME_PATH = '/home';
 
-/** Whether a path is one of the screens. */
-export const isScreen = (path: string): boolean => SCREENS.some((screen) => screen.path === path);
+const isPathOf = ({ path }: Screen, asked: string): boolean =>
+  new RegExp(`^${path.replace('{id}', '[^/]+')}$`).test(asked);
 
 /** The screen of a path, if there is one. */
-export const screenOf = (path: string): Screen | undefined => SCREENS.find((screen) => screen.path === path);
+export const screenOf = (path: string): Screen | undefined => SCREENS.find((screen) => isPathOf(screen, path));
+
+/** Whether a path is one of the screens. */
+export const isScreen = (path: string): boolean => screenOf(path) !== undefined;

@@ -14,7 +14,7 @@ import { ProfileCard } from './profile-card';
 const FeedbackSheet = dynamic(() => import('./feedback-sheet').then(({ FeedbackSheet: sheet }) => sheet));
 
 const ACTIVITY = [
-  { href: '/my/bookmark', label: '저장한 코디', icon: Bookmark },
+  { href: '/my/bookmark', label: '내 북마크', icon: Bookmark },
   { href: '/my/notice', label: '공지사항', icon: Megaphone },
 ].filter(({ href }) => isScreen(href));
 

@@ -1,15 +1,7 @@
 import { Briefcase, Footprints, Glasses, Hand, Shirt, ShieldPlus, Umbrella, type LucideIcon } from 'lucide-react';
 import type { OutfitMetadata } from '@/lib/contract/outfit';
 import { Degrees } from '@/components/weather/degrees';
-
-const SLOTS: Record<OutfitMetadata['items'][number]['slot'], string> = {
-  outer: '아우터',
-  top: '상의',
-  bottom: '하의',
-  dress: '원피스',
-  shoes: '신발',
-  accessory: '소품',
-};
+import { OutfitItems } from './outfit-items';
 
 const TAKE_ICONS: Record<OutfitMetadata['takeAlong'][number]['kind'], LucideIcon> = {
   umbrella: Umbrella,
@@ -51,14 +43,7 @@ export function OutfitDetails({ outfit }: { outfit: OutfitMetadata }) {
       )}
       <section className={CARD}>
         <h3 className={HEADING}>입은 것</h3>
-        <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1.5">
-          {outfit.items.map(({ slot, name }) => (
-            <div key={slot + name} className="contents">
-              <dt className="text-label text-ink-2">{SLOTS[slot]}</dt>
-              <dd className="text-body font-medium">{name}</dd>
-            </div>
-          ))}
-        </dl>
+        <OutfitItems items={outfit.items} />
       </section>
       {outfit.layers.length > 0 && (
         <section className={CARD}>

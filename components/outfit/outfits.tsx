@@ -1,10 +1,12 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { toast } from 'sonner';
 import { Failure } from '@/components/ui/failure';
+import { useBookmarkFlags } from '@/lib/client/bookmarks';
+import { useToggleBookmark, type BookmarkFailure } from '@/lib/client/change-bookmarks';
 import { useLoginPrompt } from '@/lib/client/login-prompt';
-import { sayOpeningSoon } from '@/lib/client/opening-soon';
 import { outfitsQuery, type OutfitChoice } from '@/lib/client/queries';
 import { useViewer } from '@/lib/client/viewer';
 import { FeelingRow } from './feeling-row';
@@ -13,12 +15,31 @@ import { OutfitDetails } from './outfit-details';
 import { OutfitsSkeleton } from './outfits-skeleton';
 import { OutfitWords } from './outfit-words';
 
+const sayFailure = ({ wanted, message }: BookmarkFailure) =>
+  toast.error(wanted ? '코디를 저장하지 못했어요.' : '저장을 취소하지 못했어요.', { description: message });
+
+interface Props extends OutfitChoice {
+  /** An outfit came to the front. */
+  onView: (outfitId: string) => void;
+}
+
 /** The outfits of one place, category and gender, with what is said of the one in front. */
-export function Outfits(choice: OutfitChoice) {
+export function Outfits({ onView, ...choice }: Props) {
   const { data, isPending, isFetching, refetch } = useQuery(outfitsQuery(choice));
   const [index, setIndex] = useState(0);
   const { isMember, profile } = useViewer();
   const prompt = useLoginPrompt();
+  const isBookmarked = useBookmarkFlags(isMember);
+  const toggleBookmark = useToggleBookmark(sayFailure);
+
+  const outfits = data?.fileMetadata.map((outfit) => ({ ...outfit, bookmarked: isBookmarked(outfit) })) ?? [];
+  const shown = Math.min(index, outfits.length - 1);
+  const current = outfits[shown];
+  const viewedId = current?.id;
+  // Being in front is what a view is, however the outfit got there.
+  useEffect(() => {
+    if (viewedId !== undefined) onView(viewedId);
+  }, [viewedId, onView]);
 
   if (isPending) return <OutfitsSkeleton />;
   if (!data)
@@ -31,16 +52,13 @@ export function Outfits(choice: OutfitChoice) {
       />
     );
 
-  const outfits = data.fileMetadata;
-  const shown = Math.min(index, outfits.length - 1);
-  const current = outfits[shown] ?? outfits[0];
   return (
     <div id="outfits" role="tabpanel" aria-labelledby={`category-${choice.eventTypeId}`}>
       <OutfitCarousel
         outfits={outfits}
         index={shown}
         onMove={(direction) => (isMember ? setIndex(shown + direction) : prompt.open('carousel'))}
-        onToggleBookmark={() => (isMember ? sayOpeningSoon() : prompt.open('bookmark'))}
+        onToggleBookmark={(outfit) => (isMember ? toggleBookmark(outfit, !outfit.bookmarked) : prompt.open('bookmark'))}
       />
       {current && (
         <>

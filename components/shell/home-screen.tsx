@@ -9,6 +9,7 @@ import { Outfits } from '@/components/outfit/outfits';
 import { Failure } from '@/components/ui/failure';
 import { WeatherCard } from '@/components/weather/weather-card';
 import { WeatherCardSkeleton } from '@/components/weather/weather-card-skeleton';
+import { track, useOutfitViews } from '@/lib/client/analytics';
 import { useComfortOffset } from '@/lib/client/comfort';
 import { useLoginPrompt } from '@/lib/client/login-prompt';
 import { usePlace } from '@/lib/client/place';
@@ -33,6 +34,11 @@ export function HomeScreen({ drawnFor }: { drawnFor: Gender }) {
   const eventTypeId = isMember ? chosen : DAILY;
   const gender = isKnown ? own : drawnFor;
   const weather = useQuery(positionWeatherQuery(place.cell));
+  const onView = useOutfitViews(eventTypeId);
+  const choose = (id: EventTypeId) => {
+    if (id !== eventTypeId) track('select_schedule', { event_type_id: id });
+    setChosen(id);
+  };
   return (
     <Sky theme={weather.data?.theme} night={weather.data?.night}>
       <PullToRefresh />
@@ -50,13 +56,14 @@ export function HomeScreen({ drawnFor }: { drawnFor: Gender }) {
             busy={weather.isFetching}
           />
         )}
-        <Categories selected={eventTypeId} onSelect={setChosen} />
+        <Categories selected={eventTypeId} onSelect={choose} />
         <Outfits
           key={`${eventTypeId} ${gender}`}
           cell={place.cell}
           eventTypeId={eventTypeId}
           gender={gender}
           comfortOffset={comfortOffset}
+          onView={onView}
         />
       </main>
       <LocationOffer />

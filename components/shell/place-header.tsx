@@ -4,10 +4,8 @@ import { Bell, LocateFixed, MapPin } from 'lucide-react';
 import Link from 'next/link';
 import { useLocateWithWords } from '@/lib/client/locate-words';
 import { useLoginPrompt } from '@/lib/client/login-prompt';
-import { sayOpeningSoon } from '@/lib/client/opening-soon';
 import { usePlace } from '@/lib/client/place';
 import { useViewer } from '@/lib/client/viewer';
-import { isScreen } from '@/lib/routes';
 
 /** Home's header: where this is (a tap looks for the person's own place) and the bell. */
 export function PlaceHeader() {
@@ -37,10 +35,9 @@ export function PlaceHeader() {
         aria-label="알림 설정"
         className="grid size-11 flex-none place-items-center"
         onClick={(event) => {
-          if (isMember && isScreen('/my/alarm')) return;
+          if (isMember) return;
           event.preventDefault();
-          if (isMember) sayOpeningSoon();
-          else prompt.open('alarm');
+          prompt.open('alarm');
         }}
       >
         <Bell aria-hidden size={23} />

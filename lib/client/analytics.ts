@@ -1,6 +1,7 @@
 'use client';
 
 import { queryOptions } from '@tanstack/react-query';
+import { useCallback, useState } from 'react';
 import type { SocialProvider } from '@/lib/contract/account-fields';
 import type { getPushSetup } from '@/lib/contract/notification';
 import type { EventTypeId } from '@/lib/contract/outfit';
@@ -72,4 +73,17 @@ export function track<E extends keyof AnalyticsEvents>(event: E, parameters: Ana
     .then((tell) => analyticsConsent.read() !== null && tell?.(event, parameters))
     // Without a connection, or behind a blocker: the next event tries anew.
     .catch(() => (started = undefined));
+}
+
+/** Tells of outfits that come to the front: each once in a visit to the screen. */
+export function useOutfitViews(eventTypeId: EventTypeId): (outfitId: string) => void {
+  const [told] = useState(() => new Set<string>());
+  return useCallback(
+    (outfitId) => {
+      if (told.has(outfitId)) return;
+      told.add(outfitId);
+      track('view_coordi', { outfit_id: outfitId, event_type_id: eventTypeId });
+    },
+    [told, eventTypeId],
+  );
 }

@@ -24,20 +24,29 @@ type PathOf<P extends string> = P extends `${infer Before}{${string}}${infer Aft
 
 type Query = Record<string, string | number>;
 
+export interface Answer {
+  body: unknown;
+  headers: Headers;
+}
+
 /** Asks an address of this origin. Throws `CallFailure`; an abort by the caller passes through as it is. */
-export async function ask(address: string, init: RequestInit = {}, signal?: AbortSignal): Promise<unknown> {
+export async function askWhole(address: string, init: RequestInit = {}, signal?: AbortSignal): Promise<Answer> {
   const limit = AbortSignal.timeout(REQUEST_TIMEOUT_MS);
   const headers = { accept: 'application/json', 'x-nalot': '1', ...init.headers };
   try {
     const sent = { credentials: 'same-origin', ...init, headers, signal: eitherOf(limit, signal) } as const;
     const response = await fetch(address, sent);
     if (!response.ok) throw await failureOf(response);
-    return await response.json();
+    return { body: await response.json(), headers: response.headers };
   } catch (cause) {
     if (signal?.aborted || cause instanceof CallFailure) throw cause;
     throw withoutAnswer(limit);
   }
 }
+
+/** What an address of this origin answers, where its headers do not matter. Throws as `askWhole` does. */
+export const ask = async (address: string, init?: RequestInit, signal?: AbortSignal): Promise<unknown> =>
+  (await askWhole(address, init, signal)).body;
 
 /** Aborts with either; phones of 2023 do not know `AbortSignal.any` yet. */
 function eitherOf(limit: AbortSignal, signal?: AbortSignal): AbortSignal {

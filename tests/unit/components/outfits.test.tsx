@@ -48,7 +48,7 @@ function show(user: object | null, drawn: OutfitList) {
   const screenOf = (more: Partial<OutfitChoice>) => (
     <QueryClientProvider client={queryClient}>
       <LoginPromptProvider>
-        <Outfits {...CHOICE} {...more} />
+        <Outfits {...CHOICE} {...more} onView={() => undefined} />
       </LoginPromptProvider>
     </QueryClientProvider>
   );

@@ -1,0 +1,75 @@
+'use client';
+
+import { useRef, useState } from 'react';
+import { outfitIdOf, type BookmarkList as List } from '@/lib/client/bookmarks';
+import { useIsOnline } from '@/lib/client/online';
+import type { Bookmark } from '@/lib/contract/bookmark';
+import { BookmarkSheet } from './bookmark-sheet';
+import { BookmarkTile, TickableTile } from './bookmark-tile';
+import { DeletionBar } from './deletion-bar';
+import { OfflineNote } from './offline-note';
+
+const NONE: ReadonlySet<string> = new Set();
+
+function flipped(ids: ReadonlySet<string>, id: string): ReadonlySet<string> {
+  const changed = new Set(ids);
+  if (!changed.delete(id)) changed.add(id);
+  return changed;
+}
+
+/** The saved outfits in two columns: a tap opens one; while the list is edited, it ticks one. */
+export function BookmarkList({ list: { content, answeredAtMs } }: { list: List }) {
+  const isOnline = useIsOnline();
+  const [editing, setEditing] = useState(false);
+  const [ticked, setTicked] = useState(NONE);
+  const [opened, setOpened] = useState<Bookmark['outfitImage'] | null>(null);
+  const toggle = useRef<HTMLButtonElement>(null);
+  const isEditing = editing && isOnline;
+
+  const edit = (on: boolean) => {
+    setEditing(on);
+    setTicked(NONE);
+  };
+  return (
+    <>
+      <div className="flex min-h-11 items-center justify-between">
+        <h2 className="tabular text-heading font-bold">{content.length}벌</h2>
+        <button
+          ref={toggle}
+          type="button"
+          disabled={!isOnline}
+          onClick={() => edit(!editing)}
+          className="-mr-3 min-h-11 px-3 text-label font-semibold text-accent-text disabled:text-ink-2 disabled:opacity-60"
+        >
+          {isEditing ? '완료' : '편집'}
+        </button>
+      </div>
+      {!isOnline && <OfflineNote answeredAtMs={answeredAtMs} />}
+      <ul className={`-mx-[5px] grid grid-cols-2 ${isEditing ? 'pb-20' : ''}`}>
+        {content.map((bookmark) => {
+          const [id, outfit] = [outfitIdOf(bookmark), bookmark.outfitImage];
+          return (
+            // What is out of sight is not drawn; the padding is for focus rings, which would be cut off.
+            <li key={id} className="p-[5px] [contain-intrinsic-size:auto_210px] [content-visibility:auto]">
+              {isEditing ? (
+                <TickableTile outfit={outfit} ticked={ticked.has(id)} onTick={() => setTicked(flipped(ticked, id))} />
+              ) : (
+                <BookmarkTile outfit={outfit} onOpen={() => setOpened(outfit)} />
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      {isEditing && (
+        <DeletionBar
+          outfitIds={content.map(outfitIdOf).filter((id) => ticked.has(id))}
+          onDeleted={() => {
+            edit(false);
+            toggle.current?.focus();
+          }}
+        />
+      )}
+      <BookmarkSheet outfit={opened} onClose={() => setOpened(null)} />
+    </>
+  );
+}

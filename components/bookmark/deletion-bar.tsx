@@ -1,0 +1,53 @@
+'use client';
+
+import { useState } from 'react';
+import { toast } from 'sonner';
+import { Button } from '@/components/ui/button';
+import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { useRemoveBookmarks } from '@/lib/client/change-bookmarks';
+
+const SUCCESS_TOAST_MS = 2_000;
+
+interface Props {
+  /** The ticked outfits. */
+  outfitIds: string[];
+  onDeleted: () => void;
+}
+
+/** Under the thumb while the list is edited: how many are ticked, and what can be done with them. */
+export function DeletionBar({ outfitIds, onDeleted }: Props) {
+  const [asking, setAsking] = useState(false);
+  const { mutate, isPending } = useRemoveBookmarks();
+  const count = outfitIds.length;
+  const remove = () =>
+    mutate(outfitIds, {
+      onSuccess: () => {
+        toast.success('코디가 삭제되었습니다.', { duration: SUCCESS_TOAST_MS });
+        onDeleted();
+      },
+      onError: ({ message }) => toast.error('코디를 모두 삭제하지는 못했어요.', { description: message }),
+      onSettled: () => setAsking(false),
+    });
+  return (
+    <div className="fixed inset-x-0 bottom-0 z-20 border-t border-line bg-solid pb-[env(safe-area-inset-bottom)]">
+      <div className="mx-auto flex max-w-column items-center gap-3 px-5 py-2.5">
+        <p aria-live="polite" className="tabular flex-1 text-body font-semibold">
+          {count}벌 선택했어요
+        </p>
+        <Button look="danger" disabled={count === 0} onClick={() => setAsking(true)} className="w-auto flex-none px-6">
+          코디 삭제
+        </Button>
+      </div>
+      <ConfirmDialog
+        open={asking}
+        title="선택한 코디를 삭제할까요?"
+        text={`저장한 코디에서 ${count}벌이 사라져요.`}
+        confirmWord="삭제"
+        danger
+        busy={isPending}
+        onConfirm={remove}
+        onClose={() => setAsking(false)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+'use client';
+
+import { CloudOff } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { agoWords } from '@/lib/domain/ago';
+
+const MINUTE_MS = 60_000;
+
+/** The time, as it goes by while the screen is open. */
+function useNowMs(): number {
+  const [nowMs, setNowMs] = useState(() => Date.now());
+  // The clock is outside of React.
+  useEffect(() => {
+    const timer = setInterval(() => setNowMs(Date.now()), MINUTE_MS);
+    return () => clearInterval(timer);
+  }, []);
+  return nowMs;
+}
+
+/** Without a connection: how old the list is, and what has to wait. */
+export function OfflineNote({ answeredAtMs }: { answeredAtMs: number }) {
+  const ageMs = useNowMs() - answeredAtMs;
+  return (
+    <p role="status" className="mb-2 flex items-start gap-2 rounded-control bg-card p-3 text-label text-ink-2">
+      <CloudOff aria-hidden size={18} className="mt-px flex-none" />
+      <span>
+        {ageMs > MINUTE_MS && <strong className="block text-ink">{agoWords(ageMs)}에 저장된 목록이에요.</strong>}
+        인터넷에 연결되면 편집할 수 있어요.
+      </span>
+    </p>
+  );
+}

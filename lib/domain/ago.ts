@@ -1,0 +1,11 @@
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+
+/** How long ago something was, in its largest whole unit: '3시간 전'; 방금 within a minute. */
+export function agoWords(ageMs: number): string {
+  if (ageMs >= DAY_MS) return `${Math.floor(ageMs / DAY_MS)}일 전`;
+  if (ageMs >= HOUR_MS) return `${Math.floor(ageMs / HOUR_MS)}시간 전`;
+  if (ageMs >= MINUTE_MS) return `${Math.floor(ageMs / MINUTE_MS)}분 전`;
+  return '방금';
+}

@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { toast } from 'sonner';
-import { Form, FormEnd } from '@/components/account/form';
+import { Form } from '@/components/account/form';
 import { SubmitButton } from '@/components/ui/submit-button';
 import { useSaveAlarm } from '@/lib/client/alarm';
 import { formFailure } from '@/lib/client/form-failure';
@@ -68,7 +68,7 @@ export function AlarmForm({ profile, setting }: Props) {
     }
   };
   return (
-    <Form onSubmit={(event) => void submit(event)}>
+    <Form className="pb-24" onSubmit={(event) => void submit(event)}>
       <AlarmSwitch
         on={isOn}
         disabled={support !== 'supported'}
@@ -88,11 +88,11 @@ export function AlarmForm({ profile, setting }: Props) {
       <CategoryChoice selected={draft.eventTypeId} onSelect={(eventTypeId) => change({ eventTypeId })} />
       <PlaceRow cell={draft.cell} onUseHere={() => change({ here: true })} />
       <PushPreview cell={draft.cell} eventTypeId={draft.eventTypeId} gender={profile.gender ?? 'FEMALE'} />
-      <FormEnd className="sticky bottom-0 z-10 -mx-5 px-5 pb-[calc(12px+env(safe-area-inset-bottom))]">
-        <SubmitButton busy={save.isPending} disabled={!toSave}>
+      <div className="fixed inset-x-0 bottom-0 z-20 border-t border-line bg-solid px-5 pt-3 pb-[calc(12px+env(safe-area-inset-bottom))]">
+        <SubmitButton busy={save.isPending} disabled={!toSave} className="mx-auto max-w-column">
           저장하기
         </SubmitButton>
-      </FormEnd>
+      </div>
       <PermissionSheet open={explaining} onAllow={() => void allow()} onClose={() => setExplaining(false)} />
     </Form>
   );

@@ -44,7 +44,7 @@ export function ElsewhereNotice({ onTurnOff }: { onTurnOff: () => void }) {
     <NoticeCard
       icon={Smartphone}
       title="알림은 켜져 있지만, 이 기기로는 받을 수 없어요"
-      text="이 기기에 알림 권한이 없어요. 다른 기기로는 그대로 보내드려요."
+      text="여기서 시간을 바꾸어도 알림을 켜 둔 다른 기기로 보내드려요."
     >
       <button type="button" onClick={onTurnOff} className="-mb-2 min-h-11 font-semibold text-accent-text">
         모든 기기에서 끄기

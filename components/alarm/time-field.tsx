@@ -1,7 +1,7 @@
 'use client';
 
+import { CircleAlert } from 'lucide-react';
 import { useId } from 'react';
-import { FieldMessage } from '@/components/ui/field-message';
 import { koreanTime, readPart } from '@/lib/domain/alarm/alarm-time';
 import { TimeWheel } from './time-wheel';
 
@@ -14,40 +14,44 @@ interface Props {
 /** When the alarm comes: hour and minute, said once more as one says it. */
 export function TimeField({ hours, minutes, onChange }: Props) {
   const id = useId();
-  const hour = readPart('hours', hours);
-  const minute = readPart('minutes', minutes);
-  const error =
-    hour === null ? '시는 0부터 23까지 쓸 수 있어요.' : minute === null ? '분은 0부터 59까지 쓸 수 있어요.' : undefined;
   return (
-    <fieldset className="rounded-card bg-card p-4 shadow-card">
+    <fieldset className="min-w-0 rounded-card bg-card p-4 shadow-card">
       <legend className="float-left text-label font-semibold">알림 시간</legend>
-      <div className="clear-both flex items-center justify-center gap-1">
+      <p id={id} aria-live="polite" className="flex items-center justify-end gap-1 text-label font-semibold">
+        <TimeWords hours={hours} minutes={minutes} />
+      </p>
+      <div className="clear-both mt-2 flex items-center justify-center gap-3">
         <TimeWheel
           part="hours"
           label="시"
           text={hours}
-          describedBy={`${id}-message`}
+          describedBy={id}
           onChange={(text) => onChange({ hours: text })}
         />
-        <span aria-hidden className="text-body font-semibold text-ink-2">
-          시
+        <span aria-hidden className="text-title font-semibold text-ink-2">
+          :
         </span>
         <TimeWheel
           part="minutes"
           label="분"
           text={minutes}
-          describedBy={`${id}-message`}
+          describedBy={id}
           onChange={(text) => onChange({ minutes: text })}
         />
-        <span aria-hidden className="text-body font-semibold text-ink-2">
-          분
-        </span>
       </div>
-      <FieldMessage
-        id={`${id}-message`}
-        error={error}
-        hint={hour !== null && minute !== null ? `매일 ${koreanTime(hour, minute)}에 알려드려요.` : undefined}
-      />
     </fieldset>
+  );
+}
+
+function TimeWords({ hours, minutes }: Omit<Props, 'onChange'>) {
+  const hour = readPart('hours', hours);
+  const minute = readPart('minutes', minutes);
+  if (hour !== null && minute !== null)
+    return <span className="text-accent-text">매일 {koreanTime(hour, minute)}</span>;
+  return (
+    <span className="flex items-center gap-1 text-danger">
+      <CircleAlert aria-hidden size={15} />
+      {hour === null ? '시는 0~23이에요' : '분은 0~59예요'}
+    </span>
   );
 }

@@ -48,6 +48,7 @@ export function TimeWheel({ part, label, text, describedBy, onChange }: Props) {
         aria-valuemin={0}
         aria-valuemax={count - 1}
         aria-valuenow={value ?? undefined}
+        aria-valuetext={value === null ? text : `${value}${label}`}
         value={focused || value === null ? text : twoDigits(value)}
         onChange={({ target }) => onChange(target.value.replace(/\D/g, ''))}
         onKeyDown={onKeyDown}
@@ -59,7 +60,7 @@ export function TimeWheel({ part, label, text, describedBy, onChange }: Props) {
           setFocused(false);
           if (text === '') onChange(twoDigits(rest()));
         }}
-        className={`tabular sticky top-12 z-10 -mb-12 h-12 w-full rounded-control bg-accent-soft text-center text-display font-semibold ${
+        className={`tabular sticky top-12 z-10 -mb-12 block h-12 w-full rounded-control bg-accent-soft text-center text-display font-semibold -outline-offset-3 ${
           turning ? 'opacity-0' : ''
         } ${value === null ? 'text-danger outline-2 outline-danger' : ''}`}
       />

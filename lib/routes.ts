@@ -28,6 +28,7 @@ export const SCREENS = [
   { path: '/my/notice', title: '공지사항', back: true },
   { path: '/my/notice/{id}', title: '공지사항', back: true },
   { path: '/my/user-info', title: '회원 정보', back: true },
+  { path: '/my/alarm', title: '알림 설정', back: true },
   { path: '/my/account-settings', title: '계정 설정', back: true },
   { path: '/my/reset-password', title: '비밀번호 변경', back: true },
   { path: '/my/secession', title: '서비스 탈퇴', back: true },

@@ -5,23 +5,25 @@ import { useEffect, useState, type ReactNode } from 'react';
 import type { Profile } from '@/lib/contract/account-fields';
 import { LinkButton } from '@/components/ui/link-button';
 import { Skeleton } from '@/components/ui/skeleton';
-import { useLoginPrompt } from '@/lib/client/login-prompt';
+import { useLoginPrompt, type PromptTrigger } from '@/lib/client/login-prompt';
 import { useViewer } from '@/lib/client/viewer';
 import { HOME_PATH } from '@/lib/routes';
 
 interface Props {
+  /** What a visitor is told that a login opens. */
+  prompt?: PromptTrigger;
   children: (profile: Profile) => ReactNode;
 }
 
 /** A screen for members: visitors are told in a prompt what a login opens, and find the ways on behind it. */
-export function MembersOnly({ children }: Props) {
+export function MembersOnly({ prompt = 'mypage', children }: Props) {
   const { isKnown, isMember, profile } = useViewer();
   const [wasMember, setWasMember] = useState(isMember);
   if (isMember && !wasMember) setWasMember(true);
   // Who logs out or leaves here is already on the way to another screen: nothing is to be prompted.
   const isLeaving = wasMember && !isMember;
   if (!isKnown || isLeaving) return <Waiting />;
-  return isMember && profile ? children(profile) : <Visitor />;
+  return isMember && profile ? children(profile) : <Visitor prompt={prompt} />;
 }
 
 function Waiting() {
@@ -33,10 +35,10 @@ function Waiting() {
   );
 }
 
-function Visitor() {
+function Visitor({ prompt }: { prompt: PromptTrigger }) {
   const { open } = useLoginPrompt();
   // Arriving here is what the prompt answers; nothing was clicked.
-  useEffect(() => open('mypage'), [open]);
+  useEffect(() => open(prompt), [open, prompt]);
   return (
     <main className="flex flex-1 flex-col items-center justify-center gap-2 px-8 pb-32 text-center">
       <img

@@ -1,6 +1,7 @@
 'use client';
 
 import type { Profile } from '@/lib/contract/account-fields';
+import { endPush } from './push/end-push';
 import { stored } from './stored';
 
 /** The profile of who was logged in last: bridges the moment until the session check answers. No secret is in it. */
@@ -32,11 +33,12 @@ export function forgetUser(): void {
   genderCookie('', 0);
 }
 
-/** Forgets everything that this browser kept: all of its storage and the worker's caches of personal answers. */
+/** Forgets everything that this browser kept: its storage, its push subscription, the worker's personal caches. */
 export async function forgetEverything(): Promise<void> {
   forgetUser();
   localStorage.clear();
   sessionStorage.clear();
+  await endPush();
   if (!('caches' in window)) return;
   const names = await caches.keys();
   await Promise.all(names.filter((name) => !name.includes('precache')).map((name) => caches.delete(name)));

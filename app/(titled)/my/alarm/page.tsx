@@ -1,0 +1,15 @@
+import type { Metadata } from 'next';
+import { AlarmScreen } from '@/components/alarm/alarm-screen';
+import { knownPlace } from '@/lib/bff/known-place';
+import { PlaceProvider } from '@/lib/client/place';
+
+export const metadata: Metadata = { title: '알림 설정' };
+
+export default async function AlarmPage() {
+  const { place, isOwn } = await knownPlace();
+  return (
+    <PlaceProvider initial={place} isOwn={isOwn}>
+      <AlarmScreen />
+    </PlaceProvider>
+  );
+}

@@ -1,0 +1,99 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useState, type FormEvent } from 'react';
+import { toast } from 'sonner';
+import { Form } from '@/components/account/form';
+import { SubmitButton } from '@/components/ui/submit-button';
+import { useSaveAlarm } from '@/lib/client/alarm';
+import { formFailure } from '@/lib/client/form-failure';
+import { pushRegistrationQuery } from '@/lib/client/push/keep-push';
+import { askForNotifications, useNotificationState } from '@/lib/client/push/notification-permission';
+import { PushFailure } from '@/lib/client/push/push-failure';
+import { pushSupport } from '@/lib/client/push/push-support';
+import type { Profile } from '@/lib/contract/account-fields';
+import type { NotificationSetting } from '@/lib/contract/notification';
+import { AlarmSwitch } from './alarm-switch';
+import { CategoryChoice } from './category-choice';
+import { DeviceNotice, ElsewhereNotice, RegistrationFailure } from './device-notice';
+import { PermissionSheet } from './permission-sheet';
+import { PlaceRow } from './place-row';
+import { PushPreview } from './push-preview';
+import { switchWords } from './switch-words';
+import { TimeField } from './time-field';
+import { useAlarmDraft } from './use-alarm-draft';
+
+const PERMISSION_TOAST_MS = 3_000;
+const SUCCESS_TOAST_MS = 2_000;
+
+const sayRefused = () =>
+  toast.error(new PushFailure('permission-blocked').message, { id: 'permission', duration: PERMISSION_TOAST_MS });
+
+interface Props {
+  profile: Profile;
+  /** As the host keeps it; null where none was ever saved. */
+  setting: NotificationSetting | null;
+}
+
+/** The alarm: on or off, when, of which outfits and where, with the push as it would come. */
+export function AlarmForm({ profile, setting }: Props) {
+  const permission = useNotificationState();
+  const [support] = useState(pushSupport);
+  const [explaining, setExplaining] = useState(false);
+  const mayNotify = support === 'supported' && permission === 'granted';
+  const { draft, kept, change, toSave, settle } = useAlarmDraft(setting, profile, mayNotify);
+  const isOn = draft.enabled && mayNotify;
+  const registration = useQuery({ ...pushRegistrationQuery(profile.id), enabled: isOn });
+  const save = useSaveAlarm();
+
+  const toggle = (wanted: boolean) => {
+    if (!wanted || permission === 'granted') return change({ enabled: wanted });
+    if (permission === 'default') return setExplaining(true);
+    sayRefused();
+  };
+  const allow = async () => {
+    setExplaining(false);
+    if ((await askForNotifications()) === 'granted') change({ enabled: true });
+    else sayRefused();
+  };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!toSave) return;
+    try {
+      await save.mutateAsync(toSave);
+      settle();
+      toast.success('알림 설정이 저장되었습니다.', { duration: SUCCESS_TOAST_MS });
+    } catch (error) {
+      toast.error('알림 설정을 저장하지 못했어요.', { description: formFailure(error).message });
+    }
+  };
+  return (
+    <Form className="pb-24" onSubmit={(event) => void submit(event)}>
+      <AlarmSwitch
+        on={isOn}
+        disabled={support !== 'supported'}
+        words={switchWords({ isOn, wasOn: kept.enabled && mayNotify, registration: registration.status })}
+        onToggle={toggle}
+      />
+      <DeviceNotice support={support} permission={permission} />
+      {draft.enabled && !mayNotify && <ElsewhereNotice onTurnOff={() => change({ enabled: false })} />}
+      {isOn && registration.error && (
+        <RegistrationFailure
+          error={registration.error}
+          busy={registration.isFetching}
+          onRetry={() => void registration.refetch()}
+        />
+      )}
+      <TimeField hours={draft.hours} minutes={draft.minutes} onChange={change} />
+      <CategoryChoice selected={draft.eventTypeId} onSelect={(eventTypeId) => change({ eventTypeId })} />
+      <PlaceRow cell={draft.cell} onUseHere={() => change({ here: true })} />
+      <PushPreview cell={draft.cell} eventTypeId={draft.eventTypeId} gender={profile.gender ?? 'FEMALE'} />
+      <div className="fixed inset-x-0 bottom-0 z-20 border-t border-line bg-solid px-5 pt-3 pb-[calc(12px+env(safe-area-inset-bottom))]">
+        <SubmitButton busy={save.isPending} disabled={!toSave} className="mx-auto max-w-column">
+          저장하기
+        </SubmitButton>
+      </div>
+      <PermissionSheet open={explaining} onAllow={() => void allow()} onClose={() => setExplaining(false)} />
+    </Form>
+  );
+}

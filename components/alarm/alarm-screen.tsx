@@ -1,0 +1,36 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { MemberScreen } from '@/components/my/member-screen';
+import { Skeleton } from '@/components/ui/skeleton';
+import { alarmQuery } from '@/lib/client/alarm';
+import type { Profile } from '@/lib/contract/account-fields';
+import { AlarmForm } from './alarm-form';
+import { AlarmUnreachable } from './alarm-unreachable';
+
+/** The screen of 알림 설정, for members. */
+export function AlarmScreen() {
+  return (
+    <MemberScreen title="알림 설정" prompt="alarm">
+      {(profile) => <Alarm profile={profile} />}
+    </MemberScreen>
+  );
+}
+
+function Alarm({ profile }: { profile: Profile }) {
+  const alarm = useQuery(alarmQuery());
+  if (alarm.isPending) return <Waiting />;
+  if (alarm.data === undefined)
+    return <AlarmUnreachable error={alarm.error} busy={alarm.isFetching} onRetry={() => void alarm.refetch()} />;
+  return <AlarmForm profile={profile} setting={alarm.data} />;
+}
+
+function Waiting() {
+  return (
+    <div role="status" aria-label="알림 설정을 불러오고 있어요" className="flex flex-col gap-3">
+      <Skeleton className="h-[76px] rounded-card" />
+      <Skeleton className="h-[230px] rounded-card" />
+      <Skeleton className="h-[104px] rounded-card" />
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+'use client';
+
+import { useId } from 'react';
+import { Switch } from '@/components/ui/switch';
+
+interface Props {
+  on: boolean;
+  disabled: boolean;
+  words: string;
+  onToggle: (on: boolean) => void;
+}
+
+/** The alarm as a whole, on or off. */
+export function AlarmSwitch({ on, disabled, words, onToggle }: Props) {
+  const id = useId();
+  return (
+    <section className="flex items-center gap-3 rounded-card bg-card py-3 pr-3 pl-4 shadow-card">
+      <div className="min-w-0 flex-1">
+        <h2 id={`${id}-name`} className="text-lead font-semibold">
+          오늘의 옷차림 알림
+        </h2>
+        <p id={`${id}-words`} className="text-label text-ink-2">
+          {words}
+        </p>
+      </div>
+      <Switch
+        checked={on}
+        disabled={disabled}
+        labelledBy={`${id}-name`}
+        describedBy={`${id}-words`}
+        onToggle={onToggle}
+      />
+    </section>
+  );
+}

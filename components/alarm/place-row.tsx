@@ -1,0 +1,50 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { MapPin } from 'lucide-react';
+import { regionQuery } from '@/lib/client/alarm';
+import { useLocateWithWords } from '@/lib/client/locate-words';
+import { usePlace } from '@/lib/client/place';
+import { isSameCell } from '@/lib/domain/alarm/alarm-draft';
+import type { GridCell } from '@/lib/domain/dfs-grid';
+
+/** The names of a cell: those of the person's place where it is that one, else of the district around its middle. */
+export function useCellName(cell: GridCell): { sidonm: string; sggnm: string } | null {
+  const { place } = usePlace();
+  const isHere = isSameCell(place.cell, cell);
+  const { data } = useQuery({ ...regionQuery(cell), enabled: !isHere });
+  return isHere ? place.region : (data ?? null);
+}
+
+interface Props {
+  cell: GridCell;
+  /** The person's place of now is to be used from now on. */
+  onUseHere: () => void;
+}
+
+/** Whose weather the alarm tells, and the way to change it. */
+export function PlaceRow({ cell, onUseHere }: Props) {
+  const { locating } = usePlace();
+  const locate = useLocateWithWords();
+  const name = useCellName(cell);
+  const moveHere = async () => {
+    if ((await locate()) === 'located') onUseHere();
+  };
+  return (
+    <section aria-label="알림 지역" className="flex items-center gap-3 rounded-card bg-card py-2 pr-2 pl-4 shadow-card">
+      <MapPin aria-hidden size={20} className="flex-none text-ink-2" />
+      <p className="min-w-0 flex-1 text-label">
+        <b className="font-semibold">{name ? `${name.sidonm} ${name.sggnm}` : '저장한 지역'}</b>
+        <span className="block text-note text-ink-2">이 지역의 날씨로 알려드려요</span>
+      </p>
+      <button
+        type="button"
+        disabled={locating}
+        onClick={() => void moveHere()}
+        className="min-h-11 flex-none px-2 text-label font-semibold text-accent-text disabled:opacity-50"
+      >
+        {locating ? '찾는 중' : '내 위치로'}
+      </button>
+    </section>
+  );
+}

@@ -1,0 +1,67 @@
+'use client';
+
+import { X } from 'lucide-react';
+import Link from 'next/link';
+import { useEffect, useState } from 'react';
+import { closePush, useForegroundPush } from '@/lib/client/push/foreground-message';
+import { useSwipe } from '@/lib/client/swipe';
+import type { PushMessage } from '@/lib/contract/push-message';
+import { NotificationCard } from './notification-card';
+import { useModalOpen } from './use-modal-open';
+
+/** As the specification says. */
+export const VISIBLE_MS = 5_000;
+
+/** A push that arrives while the app is in front, for five seconds at the top; under a dialog it waits for its end. */
+export function PushPopup() {
+  const message = useForegroundPush();
+  const covered = useModalOpen(message !== null);
+  return (
+    <div role="status" className="fixed inset-x-0 top-0 z-40 mx-auto max-w-column px-3">
+      {message && !covered && <Popup key={message.data.messageId} message={message} />}
+    </div>
+  );
+}
+
+function Popup({ message: { notification, data } }: { message: PushMessage }) {
+  const [held, setHeld] = useState(false);
+  const { offsetPx, dragging, handlers } = useSwipe({ canMove: () => true, onMove: closePush });
+
+  // Time goes on outside of React; it stands still while a finger, a pointer or the focus is on the popup.
+  useEffect(() => {
+    if (held || dragging) return;
+    const timer = setTimeout(closePush, VISIBLE_MS);
+    return () => clearTimeout(timer);
+  }, [held, dragging]);
+
+  // Escape closes it wherever the focus is, which only the document hears.
+  useEffect(() => {
+    const onKeyDown = ({ key }: KeyboardEvent) => key === 'Escape' && closePush();
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, []);
+
+  return (
+    <div
+      {...handlers}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+      style={{ translate: `${offsetPx}px` }}
+      className="push-popup relative mt-[calc(8px+env(safe-area-inset-top))] touch-pan-y rounded-card bg-solid shadow-float"
+    >
+      <Link href={data.link} onClick={closePush} draggable={false} className="block rounded-card py-3.5 pr-12 pl-3.5">
+        <NotificationCard title={notification.title} body={notification.body} image={notification.image} imageAlt="" />
+      </Link>
+      <button
+        type="button"
+        aria-label="알림 닫기"
+        onClick={closePush}
+        className="absolute top-1 right-1 grid size-11 place-items-center text-ink-2"
+      >
+        <X aria-hidden size={18} />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { Skeleton } from '@/components/ui/skeleton';
+import { useComfortOffset } from '@/lib/client/comfort';
+import { eventTypesQuery, midTermWeatherQuery, outfitsQuery } from '@/lib/client/queries';
+import type { EventTypeId, Gender, OutfitList } from '@/lib/contract/outfit';
+import type { MidTermWeather } from '@/lib/contract/weather';
+import type { GridCell } from '@/lib/domain/dfs-grid';
+import { composePush } from '@/lib/domain/push/compose-push';
+import { NotificationCard } from './notification-card';
+import { useCellName } from './place-row';
+
+interface Props {
+  cell: GridCell;
+  eventTypeId: EventTypeId;
+  gender: Gender;
+}
+
+/** The push as it would come now: the outfit and the weather are those of home. */
+export function PushPreview(props: Props) {
+  return (
+    <figure>
+      <figcaption className="mb-2 px-1 text-label font-semibold">이렇게 보내드려요</figcaption>
+      <div className="rounded-card bg-solid p-3.5 shadow-float">
+        <Preview {...props} />
+      </div>
+    </figure>
+  );
+}
+
+function Preview({ cell, eventTypeId, gender }: Props) {
+  const outfits = useQuery(outfitsQuery({ cell, eventTypeId, gender, comfortOffset: useComfortOffset() }));
+  const days = useQuery(midTermWeatherQuery(cell));
+  const categories = useQuery(eventTypesQuery());
+  const placeName = useCellName(cell)?.sggnm;
+  const categoryName = categories.data?.content.find(({ id }) => id === eventTypeId)?.categoryName;
+
+  if (outfits.isPending || days.isPending || categories.isPending) return <Skeleton className="h-20" />;
+  const range = outfits.data && days.data && rangeOf(outfits.data, days.data);
+  const best = outfits.data?.fileMetadata[0]?.metadata;
+  if (!outfits.data || !best || !range || !categoryName)
+    return <p className="text-label text-ink-2">지금은 미리 볼 수 없어요. 알림 설정은 그대로 할 수 있어요.</p>;
+
+  const { day, source } = outfits.data;
+  const { title, body } = composePush({
+    placeName,
+    categoryName,
+    day,
+    ...range,
+    reason: best.reason,
+    items: best.items.map(({ name }) => name),
+    recordedOn: source.recorded?.date,
+  });
+  return <NotificationCard title={title} body={body} image={best.presignedUrl} imageAlt={best.alt} />;
+}
+
+/** The air temperatures of the day that the outfits are for; null where the forecast does not reach it. */
+function rangeOf({ date }: OutfitList, { forecasts }: MidTermWeather): { min: number; max: number } | null {
+  const { minTemperature: min = null, maxTemperature: max = null } =
+    forecasts.find(({ forecastDate }) => forecastDate === date) ?? {};
+  return min === null || max === null ? null : { min, max };
+}

@@ -1,0 +1,57 @@
+'use client';
+
+import { CircleAlert } from 'lucide-react';
+import { useId } from 'react';
+import { koreanTime, readPart } from '@/lib/domain/alarm/alarm-time';
+import { TimeWheel } from './time-wheel';
+
+interface Props {
+  hours: string;
+  minutes: string;
+  onChange: (time: { hours: string } | { minutes: string }) => void;
+}
+
+/** When the alarm comes: hour and minute, said once more as one says it. */
+export function TimeField({ hours, minutes, onChange }: Props) {
+  const id = useId();
+  return (
+    <fieldset className="min-w-0 rounded-card bg-card p-4 shadow-card">
+      <legend className="float-left text-label font-semibold">알림 시간</legend>
+      <p id={id} aria-live="polite" className="flex items-center justify-end gap-1 text-label font-semibold">
+        <TimeWords hours={hours} minutes={minutes} />
+      </p>
+      <div className="clear-both mt-2 flex items-center justify-center gap-3">
+        <TimeWheel
+          part="hours"
+          label="시"
+          text={hours}
+          describedBy={id}
+          onChange={(text) => onChange({ hours: text })}
+        />
+        <span aria-hidden className="text-title font-semibold text-ink-2">
+          :
+        </span>
+        <TimeWheel
+          part="minutes"
+          label="분"
+          text={minutes}
+          describedBy={id}
+          onChange={(text) => onChange({ minutes: text })}
+        />
+      </div>
+    </fieldset>
+  );
+}
+
+function TimeWords({ hours, minutes }: Omit<Props, 'onChange'>) {
+  const hour = readPart('hours', hours);
+  const minute = readPart('minutes', minutes);
+  if (hour !== null && minute !== null)
+    return <span className="text-accent-text">매일 {koreanTime(hour, minute)}</span>;
+  return (
+    <span className="flex items-center gap-1 text-danger">
+      <CircleAlert aria-hidden size={15} />
+      {hour === null ? '시는 0~23이에요' : '분은 0~59예요'}
+    </span>
+  );
+}

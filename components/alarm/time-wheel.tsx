@@ -1,0 +1,114 @@
+'use client';
+
+import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { countOf, readPart, twoDigits, type TimePart } from '@/lib/domain/alarm/alarm-time';
+
+const ROW_PX = 48;
+/** A wheel that has not moved for so long has come to rest. */
+const REST_MS = 140;
+const STEPS: Record<string, number> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 };
+
+interface Props {
+  part: TimePart;
+  label: string;
+  /** As typed; what is no value of the part stays as it is, to be put right. */
+  text: string;
+  /** Id of the line that says what is wrong. */
+  describedBy: string;
+  onChange: (text: string) => void;
+}
+
+/** A wheel to turn with the thumb, whose middle is a field to type in. Keys and screen readers meet the field alone. */
+export function TimeWheel({ part, label, text, describedBy, onChange }: Props) {
+  const value = readPart(part, text);
+  const count = countOf(part);
+  const [focused, setFocused] = useState(false);
+  const { scroller, turning, rest, onScroll } = useWheel(value, (row) => onChange(twoDigits(row)));
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = STEPS[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    onChange(twoDigits(((value ?? rest()) + step + count) % count));
+  };
+  return (
+    <div
+      ref={scroller}
+      onScroll={onScroll}
+      className="wheel no-scrollbar relative h-36 w-24 snap-y snap-mandatory overflow-y-auto overscroll-contain text-center"
+    >
+      <input
+        role="spinbutton"
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={2}
+        aria-label={label}
+        aria-describedby={describedBy}
+        aria-invalid={value === null || undefined}
+        aria-valuemin={0}
+        aria-valuemax={count - 1}
+        aria-valuenow={value ?? undefined}
+        aria-valuetext={value === null ? text : `${value}${label}`}
+        value={focused || value === null ? text : twoDigits(value)}
+        onChange={({ target }) => onChange(target.value.replace(/\D/g, ''))}
+        onKeyDown={onKeyDown}
+        onFocus={({ target }) => {
+          setFocused(true);
+          target.select();
+        }}
+        onBlur={() => {
+          setFocused(false);
+          if (text === '') onChange(twoDigits(rest()));
+        }}
+        className={`tabular sticky top-12 z-10 -mb-12 block h-12 w-full rounded-control bg-accent-soft text-center text-display font-semibold -outline-offset-3 ${
+          turning ? 'opacity-0' : ''
+        } ${value === null ? 'text-danger outline-2 outline-danger' : ''}`}
+      />
+      <ol aria-hidden className="tabular py-12">
+        {Array.from({ length: count }, (_, row) => (
+          <li
+            key={row}
+            onClick={() => onChange(twoDigits(row))}
+            className={`grid h-12 cursor-pointer snap-center place-items-center ${
+              row === value ? 'text-display font-semibold' : 'text-title text-ink-2'
+            }`}
+          >
+            {twoDigits(row)}
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+/**
+ * Keeps a scrolling list and a value in step: what is typed turns the wheel at once, and a wheel that is turned tells
+ * the row that passes its middle. `rest` is the row that it stands at.
+ */
+function useWheel(value: number | null, onTurn: (row: number) => void) {
+  const scroller = useRef<HTMLDivElement>(null);
+  const placed = useRef(0);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [turning, setTurning] = useState(false);
+
+  // The position belongs to the browser. A wheel in motion is left alone: it is the one that changes the value.
+  useLayoutEffect(() => {
+    if (turning || value === null || !scroller.current) return;
+    placed.current = value;
+    scroller.current.scrollTop = value * ROW_PX;
+  }, [value, turning]);
+
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const onScroll = () => {
+    const row = Math.round((scroller.current?.scrollTop ?? 0) / ROW_PX);
+    if (!turning && row === placed.current) return;
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setTurning(false), REST_MS);
+    setTurning(true);
+    if (row === placed.current) return;
+    placed.current = row;
+    onTurn(row);
+  };
+  return { scroller, turning, rest: () => placed.current, onScroll };
+}

@@ -1,0 +1,36 @@
+'use client';
+
+import { useState } from 'react';
+import { usePlace } from '@/lib/client/place';
+import type { Profile } from '@/lib/contract/account-fields';
+import type { NotificationSetting } from '@/lib/contract/notification';
+import { draftOf, isSameAlarm, settingOf, type AlarmDraft } from '@/lib/domain/alarm/alarm-draft';
+
+/** What was changed on this screen; `here` in place of a cell, so that it is wherever the person turns out to be. */
+type Changes = Partial<Omit<AlarmDraft, 'cell'>> & { here?: true };
+
+/**
+ * What is kept, under what was changed here: a field that nobody touched follows the host. An alarm that was never
+ * saved begins switched on where it may be.
+ */
+export function useAlarmDraft(setting: NotificationSetting | null, { gender }: Profile, mayNotify: boolean) {
+  const { place } = usePlace();
+  const [changes, setChanges] = useState<Changes>({});
+  const kept = draftOf(setting, place.cell);
+  const { here, ...rest } = changes;
+  const draft: AlarmDraft = {
+    ...kept,
+    ...(!setting && { enabled: mayNotify }),
+    ...rest,
+    ...(here && { cell: place.cell }),
+  };
+  return {
+    draft,
+    kept,
+    change: (part: Changes) => setChanges((known) => ({ ...known, ...part })),
+    /** What saving would send; null where nothing differs, or while the time is none. */
+    toSave: isSameAlarm(kept, draft) ? null : settingOf(draft, gender),
+    /** What was sent is kept now; what was changed since then stays. */
+    settle: () => setChanges((known) => (known === changes ? {} : known)),
+  };
+}

@@ -1,0 +1,53 @@
+'use client';
+
+import { useSyncExternalStore } from 'react';
+import type { PushMessage } from '@/lib/contract/push-message';
+
+/** The push that arrived last while the app was in front, until it is closed. */
+let held: PushMessage | null = null;
+let lastId: string | null = null;
+const listeners = new Set<() => void>();
+
+function hold(message: PushMessage | null): void {
+  held = message;
+  for (const changed of listeners) changed();
+}
+
+/** Holds a push to be shown; the same one again is none. */
+export function receivePush(message: PushMessage): void {
+  if (message.data.messageId === lastId) return;
+  lastId = message.data.messageId;
+  hold(message);
+}
+
+export const closePush = (): void => hold(null);
+
+/** What our worker posts to the window in front; it has parsed the message. */
+interface PushPost {
+  type: 'push';
+  message: PushMessage;
+}
+
+const isPushPost = (data: unknown): data is PushPost =>
+  typeof data === 'object' && data !== null && 'type' in data && data.type === 'push' && 'message' in data;
+
+const onPost = ({ data }: MessageEvent<unknown>) => {
+  if (isPushPost(data)) receivePush(data.message);
+};
+
+function subscribe(changed: () => void): () => void {
+  listeners.add(changed);
+  if (listeners.size === 1) navigator.serviceWorker.addEventListener('message', onPost);
+  return () => {
+    listeners.delete(changed);
+    if (listeners.size === 0) navigator.serviceWorker.removeEventListener('message', onPost);
+  };
+}
+
+/** The push to show, if any. */
+export const useForegroundPush = (): PushMessage | null =>
+  useSyncExternalStore(
+    subscribe,
+    () => held,
+    () => null,
+  );

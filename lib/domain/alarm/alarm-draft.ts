@@ -1,0 +1,55 @@
+import type { NotificationSetting } from '@/lib/contract/notification';
+import type { EventTypeId, Gender } from '@/lib/contract/outfit';
+import { toGridCell, type GridCell } from '../dfs-grid';
+import { placePoint } from '../place';
+import { readPart, twoDigits } from './alarm-time';
+
+/** An alarm while it is being set. */
+export interface AlarmDraft {
+  enabled: boolean;
+  /** As typed. */
+  hours: string;
+  minutes: string;
+  eventTypeId: EventTypeId;
+  /** The place whose weather it is about. */
+  cell: GridCell;
+}
+
+export const DEFAULT_EVENT_TYPE: EventTypeId = 2;
+const NEVER_SAVED = { enabled: false, hours: '23', minutes: '59', eventTypeId: DEFAULT_EVENT_TYPE } as const;
+
+/** The alarm as it is kept, to begin with; `here` is the place of one that was never saved or has none. */
+export function draftOf(setting: NotificationSetting | null, here: GridCell): AlarmDraft {
+  if (!setting) return { ...NEVER_SAVED, cell: here };
+  const { enabled, hour, minute, eventTypeId = DEFAULT_EVENT_TYPE, latitude, longitude } = setting;
+  const isPlaced = latitude !== undefined && longitude !== undefined;
+  return {
+    enabled,
+    hours: twoDigits(hour),
+    minutes: twoDigits(minute),
+    eventTypeId,
+    cell: isPlaced ? toGridCell({ lat: latitude, lon: longitude }) : here,
+  };
+}
+
+/** What is sent to be kept; null while the time is none. */
+export function settingOf(draft: AlarmDraft, gender: Gender | null): NotificationSetting | null {
+  const hour = readPart('hours', draft.hours);
+  const minute = readPart('minutes', draft.minutes);
+  if (hour === null || minute === null) return null;
+  const { lat, lon } = placePoint(draft);
+  const { enabled, eventTypeId } = draft;
+  const whose = gender ? { gender } : {};
+  return { hour, minute, dayOfWeek: 'EVERYDAY', enabled, latitude: lat, longitude: lon, eventTypeId, ...whose };
+}
+
+/** Whether two cells are the same one. */
+export const isSameCell = (a: GridCell, b: GridCell): boolean => a.nx === b.nx && a.ny === b.ny;
+
+/** Whether saving would change anything: '7' and '07' are the same hour. */
+export const isSameAlarm = (a: AlarmDraft, b: AlarmDraft): boolean =>
+  a.enabled === b.enabled &&
+  readPart('hours', a.hours) === readPart('hours', b.hours) &&
+  readPart('minutes', a.minutes) === readPart('minutes', b.minutes) &&
+  a.eventTypeId === b.eventTypeId &&
+  isSameCell(a.cell, b.cell);

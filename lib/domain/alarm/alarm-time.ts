@@ -1,0 +1,22 @@
+/** The time of an alarm as it is typed: digits, with or without a leading zero. */
+
+const LAST = { hours: 23, minutes: 59 } as const;
+export type TimePart = keyof typeof LAST;
+
+/** How many values a part has: 24 hours, 60 minutes. */
+export const countOf = (part: TimePart): number => LAST[part] + 1;
+
+/** The number that was typed, null where it is none of the part's. */
+export function readPart(part: TimePart, text: string): number | null {
+  const value = /^\d{1,2}$/.test(text) ? Number(text) : NaN;
+  return value <= LAST[part] ? value : null;
+}
+
+/** 7 -> '07'. */
+export const twoDigits = (value: number): string => String(value).padStart(2, '0');
+
+/** A time of day as it is said: '오전 7시 30분', '오후 12시'. */
+export function koreanTime(hour: number, minute: number): string {
+  const time = `${hour < 12 ? '오전' : '오후'} ${hour % 12 || 12}시`;
+  return minute === 0 ? time : `${time} ${minute}분`;
+}

@@ -1,33 +1,7 @@
-import { spawnSync } from 'node:child_process';
-import { tmpdir } from 'node:os';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
-import { buildSync } from 'esbuild';
+import { measuredBy } from './bundled';
 import type { WornMeasures } from './measure-worn';
 
-/** Meshing runs in its own process, bundled: inside jest's sandbox every call of Math is looked up anew, fifty times slower. */
-function measureWorn(): WornMeasures {
-  const folder = mkdtempSync(join(tmpdir(), 'worn-'));
-  const outfile = join(folder, 'measure.cjs');
-  buildSync({
-    entryPoints: ['tests/unit/figures/measure-worn.ts'],
-    bundle: true,
-    platform: 'node',
-    external: ['sharp'],
-    outfile,
-    logLevel: 'error',
-  });
-  const { stdout, stderr, status } = spawnSync(process.execPath, [outfile], {
-    encoding: 'utf8',
-    timeout: 300_000,
-    maxBuffer: 1 << 24,
-  });
-  rmSync(folder, { recursive: true });
-  if (status !== 0) throw new Error(`Measuring ended with ${status}: ${stderr}`);
-  return JSON.parse(stdout) as WornMeasures;
-}
-
-const worn = measureWorn();
+const worn = measuredBy<WornMeasures>('measure-worn.ts');
 /** The entries of a record whose value breaks a rule. */
 const breaking = <T>(record: Record<string, T>, rule: (value: T) => boolean) =>
   Object.entries(record).filter(([, value]) => !rule(value));

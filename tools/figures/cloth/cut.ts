@@ -10,7 +10,8 @@ import type { Wearing } from './worn';
 /** Height of a waistband. */
 export const waistTop = (body: Body) => (body.woman ? 1.045 : 1.0);
 
-const PER_LAYER = 0.0085;
+/** Room that a garment gets for each layer under it. */
+export const PER_LAYER = 0.0085;
 
 /** Neck holes by name, seen from a crew neck. */
 export function neckHole(

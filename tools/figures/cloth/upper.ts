@@ -189,7 +189,8 @@ export class Upper {
     if (gap && y < 0) zone = Math.min(zone, Math.abs(x) - gap(z) - 0.025);
     if (zone <= 0) return zone;
     // A sleeve that comes out of an armhole is not covered.
-    if (sleeve <= 0.1 && limb.s > 0.04 && limb.d < this.body.armRadius(limb.s) + 0.045) return -1;
+    const onShoulder = z > this.body.shoulder - 0.02 && Math.abs(x) > this.body.shoulderX * 0.78;
+    if (sleeve <= 0.1 && (limb.s > 0.04 || onShoulder) && limb.d < this.body.armRadius(limb.s) + 0.06) return -1;
     return Math.min(zone, 0.05 - this.loft.distance(x, y, z));
   };
 

@@ -1,6 +1,8 @@
 import { knownGarment } from '../../../lib/domain/wardrobe/insulation';
 import type { Outfit, WornGarment } from '../../../lib/domain/wardrobe/wardrobe';
 import type { Body } from '../body/body';
+import { PER_LAYER } from '../cloth/cut';
+import { FITS } from '../cloth/fit';
 import type { Dressed } from '../cloth/worn';
 import { BODY_MODELS } from './wardrobe-models';
 import { builderOf, clipped, wearingOf } from './wearing';
@@ -10,8 +12,34 @@ export interface Layer extends Dressed {
   kind: string;
 }
 
-/** Padding takes the room of so many further layers. */
-const PUFFY = 2;
+/** How many further layers' room a garment takes under whatever is worn over it. */
+function bulkOf({ garment }: WornGarment): number {
+  const { kind, params } = knownGarment(garment).model;
+  if (kind === 'padded') return 2;
+  if (kind === 'fleece') return 3;
+  return kind === 'knit' && params.sleeve === 'none' ? 2 : 0;
+}
+
+/** Room that kinds of outerwear are cut with, beyond what their fit says. */
+const OUTER_ROOM: Partial<Record<string, number>> = {
+  blazer: 0.011,
+  coat: 0.016,
+  jacket: 0.01,
+  'leather-jacket': 0.008,
+  windbreaker: 0.008,
+  fleece: 0.01,
+  padded: 0.022,
+};
+
+/** How much further out an outer garment has to be than the one under it. */
+const CLEAR = 0.004;
+
+/** How far a garment stands off the body. */
+function roomOf({ garment }: WornGarment, layer: number): number {
+  const { kind, params } = knownGarment(garment).model;
+  const ease = 'fit' in params ? FITS[params.fit].ease : 0;
+  return ease + layer * PER_LAYER + (OUTER_ROOM[kind] ?? 0);
+}
 
 /** What is worn on the body, from the skin outwards. */
 export function bodyLayers(outfit: Outfit, body: Body): Layer[] {
@@ -35,18 +63,20 @@ export function bodyLayers(outfit: Outfit, body: Body): Layer[] {
   const ordered = [...base].sort((a, b) => rank(a) - rank(b));
   const upper = (slot: string) => slot === 'top' || slot === 'dress';
   let over = 0;
+  let room = 0;
   const layers: Layer[] = ordered.map(({ worn, slot, kind }) => {
+    if (upper(slot)) room = Math.max(room, roomOf(worn, over));
     const layer = upper(slot) ? over++ : 0;
     return { kind, ...build(outfit, body, worn, layer) };
   });
   outfit.layers.forEach((worn, i) => {
     const below = outfit.layers.slice(0, i);
     const openBelow = below.filter(({ open }) => open).length;
-    const puffy = below.filter(({ garment }) => knownGarment(garment).model.kind === 'padded').length;
-    layers.push({
-      kind: knownGarment(worn.garment).model.kind,
-      ...build(outfit, body, worn, Math.max(1, over + i) + PUFFY * puffy, openBelow),
-    });
+    const bulk = below.reduce((sum, inner) => sum + bulkOf(inner), 0);
+    const wanted = Math.max(1, over + i) + bulk;
+    const layer = wanted + Math.max(0, Math.ceil((room - roomOf(worn, wanted) + CLEAR) / PER_LAYER));
+    room = roomOf(worn, layer);
+    layers.push({ kind: knownGarment(worn.garment).model.kind, ...build(outfit, body, worn, layer, openBelow) });
   });
   return layers;
 }

@@ -28,8 +28,6 @@ export function cardigan(worn: Wearing<'cardigan'>): Dressed {
     cuffBunch: 0.9,
     ...(gap ? { gap } : {}),
   });
-  const ease = upper.spec.ease;
-  upper.spec.ease = (z) => ease(z) + extra;
   const { parts, rib } = knitParts(upper, worn, p.gauge === 'cable' && open ? 'chunky' : p.gauge, 'cardigan');
   const edge = trim ?? color;
   parts.push(hemBand(upper, 0.05, rib, edge), cuffs(upper, 0.045, 0.012, 0.016, rib, edge));

@@ -17,16 +17,19 @@ export function knit(worn: Wearing<'knit'>): Dressed {
   const neck = neckHole(body, 0.02 + extra, hole);
   const deepV = (z: number) =>
     0.072 * clamp((z - body.bust - 0.03) / (body.neck - body.bust - 0.03), 0, 1) - (z < body.bust + 0.03 ? 1 : 0);
-  const upper = cutUpper(worn, {
-    fit: p.fit,
-    hemAt: p.hem,
-    sleeveTo: p.sleeve,
-    neck,
-    cuffBunch: 0.8,
-    ...(p.neck === 'v' ? { gap: deepV } : {}),
-  });
-  const ease = upper.spec.ease;
-  upper.spec.ease = (z) => ease(z) + extra;
+  // A vest has to clear the shirt under it, which is cut as wide as itself.
+  const layer = worn.layer + (p.sleeve === 'none' && worn.layer > 0 ? 2 : 0);
+  const upper = cutUpper(
+    { ...worn, layer },
+    {
+      fit: p.fit,
+      hemAt: p.hem,
+      sleeveTo: p.sleeve,
+      neck,
+      cuffBunch: 0.8,
+      ...(p.neck === 'v' ? { gap: deepV } : {}),
+    },
+  );
   const { parts, rib, main } = knitParts(upper, worn, p.gauge, 'knit');
   const edge = trim ?? color;
   if (!worn.tucked) parts.push(hemBand(upper, 0.05, rib, edge));

@@ -1,0 +1,30 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buildSync } from 'esbuild';
+
+/**
+ * What a script beside the tests measures and prints as JSON. It runs in its own process, bundled: inside jest's sandbox
+ * every call of Math is looked up anew, fifty times slower.
+ */
+export function measuredBy<T>(script: string): T {
+  const folder = mkdtempSync(join(tmpdir(), 'figures-'));
+  const outfile = join(folder, 'measure.cjs');
+  buildSync({
+    entryPoints: [join('tests/unit/figures', script)],
+    bundle: true,
+    platform: 'node',
+    external: ['sharp'],
+    outfile,
+    logLevel: 'error',
+  });
+  const { stdout, stderr, status } = spawnSync(process.execPath, [outfile], {
+    encoding: 'utf8',
+    timeout: 300_000,
+    maxBuffer: 1 << 24,
+  });
+  rmSync(folder, { recursive: true });
+  if (status !== 0) throw new Error(`Measuring ended with ${status}: ${stderr}`);
+  return JSON.parse(stdout) as T;
+}

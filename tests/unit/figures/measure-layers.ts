@@ -1,0 +1,69 @@
+import { OUTFITS } from '../../../lib/domain/wardrobe/outfits';
+import type { Outfit } from '../../../lib/domain/wardrobe/wardrobe';
+import { makeBody } from '../../../tools/figures/body/body';
+import { type Layer, bodyLayers } from '../../../tools/figures/figure/layers';
+import { spreadOf } from '../../../tools/figures/figure/wearing';
+import { surfaceNets } from '../../../tools/figures/sdf/surface-nets';
+
+/** Outfits that between them wear every kind of layer over every kind that it is worn over. */
+const SAMPLE = [
+  'male-business-navy-blazer-stripe-tie',
+  'male-business-gray-blazer-knit-vest',
+  'female-daily-trench-vest-shirt',
+  'female-business-trench-cardigan-blouse',
+  'female-business-coat-over-blazer',
+  'male-business-long-down-over-suit',
+  'male-daily-field-jacket-down-vest',
+  'male-daily-denim-jacket-hoodie',
+  'male-daily-leather-zip-hoodie',
+  'male-date-harrington-knit-polo-jeans',
+  'female-activity-cold-hike-hardshell-fleece',
+  'female-business-long-coat-down-vest-layered',
+  'female-date-pink-long-down-layers',
+];
+
+const LOWER = ['trousers', 'skirt', 'shorts', 'tights', 'socks', 'leggings'];
+/** A sample further out than this is seen through the cloth over it. */
+const TOLERANCE = 0.003;
+
+function layersOf(outfit: Outfit): Layer[] {
+  const { person, pose, gender } = outfit;
+  const body = makeBody({
+    gender,
+    build: person.build,
+    pose: { left: pose.left, right: pose.right, lead: 'left' },
+    spread: spreadOf(outfit),
+  });
+  return bodyLayers(outfit, body).filter(({ kind, parts }) => parts.length > 0 && !LOWER.includes(kind));
+}
+
+/** Of the inner garment's front and sleeves where the outer one hides it: how much there is, and which share comes through. */
+function compare(inner: Layer, outer: Layer) {
+  const main = inner.parts[0]!;
+  const { positions } = surfaceNets(main.field, main.bounds, main.cell * 2, main.slack);
+  // A padded coat's surface is its trunk alone; its cloth, solid inside, has the sleeves.
+  const outside = (x: number, y: number, z: number) =>
+    Math.min(outer.surface!(x, y, z), outer.parts[0]!.field(x, y, z));
+  let covered = 0;
+  let through = 0;
+  for (let i = 0; i < positions.length; i += 3) {
+    const [x, y, z] = [positions[i]!, positions[i + 1]!, positions[i + 2]!];
+    if (y > 0.05 || outer.cover!(x, y, z) <= 0.01) continue;
+    covered++;
+    if (outside(x, y, z) > TOLERANCE) through++;
+  }
+  return { covered, through: through / Math.max(1, covered) };
+}
+
+const pairs = SAMPLE.flatMap((id) => {
+  const outfit = OUTFITS.find((one) => one.id === id);
+  if (!outfit) throw new Error(`No outfit is called ${id}`);
+  const layers = layersOf(outfit);
+  return layers.slice(1).map((outer, i) => ({
+    pair: `${id}: ${layers[i]!.kind} under ${outer.kind}`,
+    ...compare(layers[i]!, outer),
+  }));
+});
+export type LayerPair = (typeof pairs)[number];
+
+process.stdout.write(JSON.stringify(pairs));

@@ -1,6 +1,17 @@
 import { defineConfig } from '@playwright/test';
 
-export const PORTS = { live: 4300, recorded: 4301, clock: 4302, provider: 4310, nothing: 9 } as const;
+/** Two runs on one machine keep out of each other's way by a base of their own. */
+const BASE = Number(process.env.E2E_PORT_BASE ?? 4300);
+export const PORTS = {
+  live: BASE,
+  recorded: BASE + 1,
+  clock: BASE + 2,
+  life: BASE + 3,
+  host: BASE + 4,
+  instances: [BASE + 5, BASE + 6],
+  provider: BASE + 10,
+  nothing: 9,
+} as const;
 
 const CHROMIUM_ARGS = [
   '--no-sandbox',

@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { chromium } from '@playwright/test';
+import { ACCOUNT_SHOTS, becomeMember } from './account-screens.mjs';
 import { browser } from './browser.mjs';
 import { build } from './build.mjs';
 
@@ -74,7 +75,20 @@ const SHOTS = [
   { name: 'weather-recorded', url: `${RECORDED}/weather`, full: true },
   { name: 'weather-320', url: `${LIVE}/weather`, width: 320, height: 568 },
   ...Object.keys(PLACES).map((place) => ({ name: `weather-${place}`, url: `${LIVE}/weather`, place, full: true })),
+  ...ACCOUNT_SHOTS.map(({ path, ...shot }) => ({ url: `${LIVE}${path}`, quiet: true, ...shot })),
 ];
+
+/** The session of one member, for all the screens that only members have. */
+let membership;
+async function memberState(chrome) {
+  const context = await chrome.newContext({ baseURL: LIVE, locale: 'ko-KR', reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  await page.addInitScript(() => sessionStorage.setItem('hasSeenSplash', 'true'));
+  await becomeMember(page);
+  const state = await context.storageState();
+  await context.close();
+  return state;
+}
 
 async function locate(page, place) {
   await page.context().grantPermissions(['geolocation']);
@@ -84,8 +98,11 @@ async function locate(page, place) {
 }
 
 async function take(chrome, shot) {
-  const { name, url, width = 390, height = 844, dark, splash, quiet, place, act, block, full } = shot;
+  const { name, url, width = 390, height = 844, dark, splash, quiet, place, act, block, full, member } = shot;
+  if (member) membership ??= await memberState(chrome);
   const context = await chrome.newContext({
+    baseURL: LIVE,
+    ...(member && { storageState: membership }),
     viewport: { width, height },
     deviceScaleFactor: 2,
     isMobile: width < 800,
@@ -96,6 +113,7 @@ async function take(chrome, shot) {
   });
   const page = await context.newPage();
   if (!splash) await page.addInitScript(() => sessionStorage.setItem('hasSeenSplash', 'true'));
+  if (member) await page.addInitScript(() => sessionStorage.setItem('hasBeenWelcomed', 'true'));
   if (quiet) await page.addInitScript(() => localStorage.setItem('geolocationPermission', 'later'));
   if (block) await page.route(block, (route) => route.abort());
   if (place) await locate(page, place);
@@ -109,8 +127,9 @@ async function take(chrome, shot) {
   await context.close();
 }
 
+const only = process.argv.slice(2);
 build();
-rmSync(FOLDER, { recursive: true, force: true });
+if (only.length === 0) rmSync(FOLDER, { recursive: true, force: true });
 mkdirSync(FOLDER, { recursive: true });
 try {
   start(['node_modules/tsx/dist/cli.mjs', 'tests/support/provider-main.mts', String(PORTS.provider)]);
@@ -123,7 +142,6 @@ try {
     executablePath: browser(),
     args: ['--no-sandbox', '--disable-quic', '--disable-background-networking', '--disable-sync', '--no-first-run'],
   });
-  const only = process.argv.slice(2);
   for (const shot of SHOTS.filter(({ name }) => only.length === 0 || only.includes(name))) await take(chrome, shot);
   await chrome.close();
 } finally {

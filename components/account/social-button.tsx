@@ -12,18 +12,22 @@ const LOOKS: Record<SocialProvider, { name: string; mark: ReactNode; look: strin
 interface Props {
   provider: SocialProvider;
   /** The built-in login for development stands in for the provider. */
-  development: boolean;
+  development?: boolean;
   /** Whether this browser was last logged in this way. */
-  isLast: boolean;
+  isLast?: boolean;
+  /** Has the provider ask even someone whom it still knows. */
+  afresh?: boolean;
 }
 
 /** Leaves for the provider: a navigation, because the provider shows its own pages. */
-export function SocialButton({ provider, development, isLast }: Props) {
+export function SocialButton({ provider, development = false, isLast = false, afresh = false }: Props) {
   const { name, mark, look } = LOOKS[provider];
   const leave = () => {
     const callbackUrl = `${window.location.origin}/login/oauth-callback`;
     // eslint-disable-next-line @next/next/no-location-assign-relative-destination -- a door that leaves the site, not a page
-    window.location.assign(`/oauth/oidc/${provider}?${new URLSearchParams({ callbackUrl })}`);
+    window.location.assign(
+      `/oauth/oidc/${provider}?${new URLSearchParams({ callbackUrl, ...(afresh && { afresh: 'true' }) })}`,
+    );
   };
   return (
     <button

@@ -50,7 +50,11 @@ export const startSocialLogin = defineCall({
   access: 'anyone',
   cache: 'never',
   params: z.object({ provider: socialProvider }),
-  query: z.object({ callbackUrl: z.url().max(2_000) }),
+  query: z.object({
+    callbackUrl: z.url().max(2_000),
+    /** For a login that is to prove once more who is there: the provider asks even whomever it still knows. */
+    afresh: z.literal('true').optional(),
+  }),
   responseKind: 'redirect',
   response: done,
 });

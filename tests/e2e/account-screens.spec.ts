@@ -1,3 +1,15 @@
+import type { Page } from '@playwright/test';
+import {
+  askForCode,
+  CANARY,
+  consentToAll,
+  fillAccount,
+  fillBirthDate,
+  giveCode,
+  logIn,
+  mailedCode,
+  newcomer,
+} from './account-steps';
 import { expect, sidewaysOverflowPx, test, violations } from './fixtures';
 
 const SCREENS = [
@@ -49,3 +61,71 @@ for (const [path, start] of [
     await page.goto(path);
     await expect(page).toHaveURL(start);
   });
+
+/** Of the page as it is now: axe finds nothing, light and dark, and nothing is wider than the smallest phone. */
+async function expectForEveryone(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    expect(await violations(page), `${page.url()} (${colorScheme})`).toEqual([]);
+  }
+  const size = page.viewportSize();
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect(await sidewaysOverflowPx(page), page.url()).toBe(0);
+  if (size) await page.setViewportSize(size);
+}
+
+test.describe('for everyone', () => {
+  test.use({ allowedErrors: [/status of 4(00|01)/] });
+
+  test('are the steps of a signup and the screens of a member, with what can go wrong on them', async ({ page }) => {
+    test.setTimeout(120_000);
+    const person = newcomer();
+    await page.goto('/signup');
+    await page.getByLabel('이메일').fill(person.email);
+    await askForCode(page);
+    await giveCode(page, '12');
+    await expectForEveryone(page);
+    await giveCode(page, await mailedCode(page.request, person.email));
+    await page.getByRole('dialog').getByText('[필수] 이용약관').click();
+    await expectForEveryone(page);
+    await consentToAll(page);
+    await page.getByLabel('아이디').fill('ab');
+    await page.getByLabel('비밀번호', { exact: true }).fill('short');
+    await page.getByLabel('비밀번호 확인', { exact: true }).fill('other');
+    await page.getByLabel('비밀번호 확인', { exact: true }).blur();
+    await expectForEveryone(page);
+    await fillAccount(page, person);
+    await page.getByRole('button', { name: '가입하기' }).click();
+    await expectForEveryone(page);
+    await page.getByLabel('닉네임').fill('봄바람');
+    await fillBirthDate(page, ['1995', '2', '3']);
+    await page.getByRole('button', { name: '가입하기' }).click();
+    await expect(page.getByRole('heading', { name: '봄바람님, 반가워요!' })).toBeVisible();
+    await expectForEveryone(page);
+
+    await logIn(page, person.username, CANARY);
+    await page.goto('/my');
+    await page.getByRole('button', { name: '의견 남기기' }).click();
+    await page.getByRole('button', { name: '보내기' }).click();
+    await expect(page.getByText('의견을 한 글자 이상 적어 주세요.')).toBeVisible();
+    await expectForEveryone(page);
+    await page.keyboard.press('Escape');
+    await expectForEveryone(page);
+    await page.goto('/my/user-info');
+    await page.getByRole('group', { name: '생년월일' }).getByLabel('월').fill('13');
+    await page.getByRole('button', { name: '저장하기' }).click();
+    await expectForEveryone(page);
+    await page.goto('/my/account-settings');
+    await page.getByRole('button', { name: '로그아웃' }).click();
+    await expectForEveryone(page);
+    await page.goto('/my/reset-password');
+    await page.getByRole('button', { name: '비밀번호 변경' }).click();
+    await expect(page.getByText('현재 비밀번호를 입력해주세요.')).toBeVisible();
+    await expectForEveryone(page);
+    await page.goto('/my/secession');
+    await page.getByRole('radio').first().check({ force: true });
+    await expectForEveryone(page);
+    await page.getByRole('button', { name: '탈퇴하기' }).click();
+    await expectForEveryone(page);
+  });
+});

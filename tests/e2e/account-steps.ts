@@ -44,6 +44,15 @@ export async function fillBirthDate(page: Page, [year, month, day]: [string, str
     await fields.getByLabel(label).fill(text);
 }
 
+/** The second step of a signup, up to the third. */
+export async function fillAccount(page: Page, { username }: { username: string }): Promise<void> {
+  await page.getByLabel('아이디').fill(username);
+  await page.getByLabel('비밀번호', { exact: true }).fill(CANARY);
+  await page.getByLabel('비밀번호 확인', { exact: true }).fill(CANARY);
+  await expect(page.getByText('사용할 수 있는 아이디예요.')).toBeVisible();
+  await page.getByRole('button', { name: '다음' }).click();
+}
+
 /** A signup by e-mail, up to the screen that welcomes. */
 export async function signUpByMail(
   page: Page,
@@ -54,11 +63,7 @@ export async function signUpByMail(
   await askForCode(page);
   await giveCode(page, await mailedCode(page.request, email));
   await consentToAll(page);
-  await page.getByLabel('아이디').fill(username);
-  await page.getByLabel('비밀번호', { exact: true }).fill(CANARY);
-  await page.getByLabel('비밀번호 확인', { exact: true }).fill(CANARY);
-  await expect(page.getByText('사용할 수 있는 아이디예요.')).toBeVisible();
-  await page.getByRole('button', { name: '다음' }).click();
+  await fillAccount(page, { username });
   await page.getByLabel('닉네임').fill('봄바람');
   await page.getByText('남성', { exact: true }).click();
   await fillBirthDate(page, ['1995', '2', '3']);
@@ -89,12 +94,22 @@ export async function logInAt(page: Page, button: '카카오' | 'Google', person
 /** Everything that scripts of the page can read, and where it stands. */
 export async function readableByScripts(page: Page): Promise<string> {
   return page.evaluate(async () => {
-    const cached: string[] = [];
-    for (const name of await caches.keys())
-      for (const request of await (await caches.open(name)).keys())
-        cached.push(request.url, await ((await (await caches.open(name)).match(request))?.text() ?? ''));
-    const databases = await indexedDB.databases();
-    const kept = [{ ...localStorage }, { ...sessionStorage }, databases, cached, document.cookie, location.href];
+    const done = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+      });
+    const kept: unknown[] = [{ ...localStorage }, { ...sessionStorage }, document.cookie, location.href];
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) kept.push(request.url, await (await cache.match(request))?.text());
+    }
+    for (const { name = '' } of await indexedDB.databases()) {
+      const database = await done(indexedDB.open(name));
+      for (const store of database.objectStoreNames)
+        kept.push(await done(database.transaction(store).objectStore(store).getAll()));
+      database.close();
+    }
     return JSON.stringify(kept) + document.documentElement.outerHTML;
   });
 }

@@ -1,152 +1,19 @@
 import {
   askForCode,
-  CANARY,
   consentToAll,
+  fillAccount,
   fillBirthDate,
   giveCode,
-  logIn,
   logInAt,
   mailedCode,
   newcomer,
-  readableByScripts,
-  signUpByMail,
-  typeLogin,
 } from './account-steps';
 import { expect, test } from './fixtures';
 
-/** One mail a minute to an address, says the host. */
-const NEXT_MAIL_MS = 61_000;
-const REFUSED = /status of 4(00|01|04)/;
+const REFUSED = /status of 4(00|01|04|09)/;
 
-test.describe('an account by e-mail', () => {
+test.describe('a signup', () => {
   test.use({ allowedErrors: [REFUSED] });
-
-  test('is made, used, recovered, changed and left, and its password is nowhere to be found', async ({ page }) => {
-    test.setTimeout(300_000);
-    const person = newcomer();
-    const seen: string[] = [];
-    page.on('console', (message) => seen.push(message.text()));
-    page.on('request', (request) => seen.push(request.url()));
-    page.on('response', (response) => {
-      if (response.url().includes('/api/'))
-        void response.text().then(
-          (text) => seen.push(text),
-          () => undefined,
-        );
-    });
-
-    await test.step('sign up', () => signUpByMail(page, person));
-    const mailedAt = Date.now();
-    await expect(page.getByText('봄바람님, 날옷에 오신 걸 환영해요!')).toBeVisible();
-    await page.getByRole('link', { name: '로그인하러 가기' }).click();
-
-    await test.step('log in, be greeted, see what members see', async () => {
-      await typeLogin(page, person.username, 'Wrong1!pass');
-      await expect(page.getByText(/등록되지 않은 계정이거나/)).toBeVisible();
-      await logIn(page, person.username, CANARY);
-      await expect(page.getByText('봄바람님, 반가워요!')).toBeVisible();
-      await page.getByRole('tab', { name: '데이트' }).click();
-      await expect(page.getByRole('tab', { name: '데이트' })).toHaveAttribute('aria-selected', 'true');
-      await page.getByRole('button', { name: '다음 코디' }).click({ force: true });
-      await expect(page.getByText(/벌 중 2번째/)).toBeAttached();
-      expect(await readableByScripts(page)).not.toContain(CANARY);
-    });
-
-    await test.step('the landing leads whoever is logged in on to home', async () => {
-      await page.goto('/login');
-      await expect(page).toHaveURL('/home');
-    });
-
-    await test.step('edit what is kept; saving wakes with a change', async () => {
-      await page.getByRole('link', { name: '마이' }).click();
-      await page.getByRole('link', { name: '회원 정보' }).click();
-      const save = page.getByRole('button', { name: '저장하기' });
-      await expect(save).toBeDisabled();
-      await page.getByText('여성', { exact: true }).click();
-      await save.click();
-      await expect(page.getByText('회원 정보가 성공적으로 업데이트되었습니다.')).toBeVisible();
-      await expect(save).toBeDisabled();
-      await page.reload();
-      await expect(page.getByRole('radio', { name: '여성' })).toBeChecked();
-    });
-
-    await test.step('leave an opinion', async () => {
-      await page.goto('/my');
-      await page.getByRole('button', { name: '의견 남기기' }).click();
-      await page.getByRole('textbox', { name: '의견 남기기' }).fill('자전거 옷차림도 알려 주세요 <b>🚲</b>');
-      await page.getByRole('button', { name: '보내기' }).click();
-      await expect(page.getByText('소중한 의견 고마워요.')).toBeVisible();
-    });
-
-    await test.step('log out: nothing stays in the browser', async () => {
-      await page.goto('/my/account-settings');
-      await page.getByRole('button', { name: '로그아웃' }).click();
-      await page.getByRole('dialog').getByRole('button', { name: '로그아웃' }).click();
-      await expect(page.getByText('로그아웃 되었습니다.')).toBeVisible();
-      await expect(page).toHaveURL('/login');
-      expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
-      const names = (await page.context().cookies()).map(({ name }) => name);
-      expect(names.filter((name) => /session|tokens|gender/.test(name))).toEqual([]);
-    });
-
-    await test.step('find the username', async () => {
-      await page.waitForTimeout(Math.max(0, NEXT_MAIL_MS - (Date.now() - mailedAt)));
-      await page.goto('/find-id');
-      await page.getByLabel('이메일').fill('nobody-at-all@example.com');
-      await page.getByRole('button', { name: '인증번호 받기' }).click();
-      await expect(page.getByText('등록되지 않은 계정입니다.')).toBeVisible();
-      await page.getByLabel('이메일').fill(person.email);
-      await askForCode(page);
-      await page.reload();
-      await expect(page.getByRole('timer')).toBeVisible();
-      await giveCode(page, await mailedCode(page.request, person.email));
-      await expect(page.getByText(person.username, { exact: true })).toBeVisible();
-    });
-
-    const reset = `${CANARY}1`;
-    await test.step('reset the password', async () => {
-      await page.waitForTimeout(NEXT_MAIL_MS);
-      await page.goto('/reset-password');
-      await page.getByLabel('아이디').fill(person.username);
-      await page.getByLabel('이메일').fill(person.email);
-      await askForCode(page);
-      await giveCode(page, await mailedCode(page.request, person.email));
-      await page.getByLabel('새 비밀번호', { exact: true }).fill(reset);
-      await page.getByLabel('새 비밀번호 확인', { exact: true }).fill(reset);
-      await page.getByRole('button', { name: '비밀번호 바꾸기' }).click();
-      await expect(page).toHaveURL('/reset-password/success');
-      await typeLogin(page, person.username, CANARY);
-      await expect(page.getByText(/등록되지 않은 계정이거나/)).toBeVisible();
-    });
-
-    const changed = `${CANARY}22`;
-    await test.step('change it', async () => {
-      await logIn(page, person.username, reset);
-      await page.goto('/my/reset-password');
-      await page.getByLabel('현재 비밀번호', { exact: true }).fill(reset);
-      await page.getByLabel('새 비밀번호', { exact: true }).fill(changed);
-      await page.getByLabel('새 비밀번호 확인', { exact: true }).fill(changed);
-      await page.getByRole('button', { name: '비밀번호 변경' }).click();
-      await expect(page.getByText('비밀번호가 성공적으로 변경되었습니다. 다시 로그인 해주세요.')).toBeVisible();
-      await expect(page).toHaveURL('/login/form');
-    });
-
-    await test.step('leave; logging in again fails', async () => {
-      await logIn(page, person.username, changed);
-      await page.goto('/my/secession');
-      await expect(page.getByRole('button', { name: '탈퇴하기' })).toBeDisabled();
-      await page.getByRole('radio').nth(1).check({ force: true });
-      await page.getByRole('button', { name: '탈퇴하기' }).click();
-      await page.getByRole('dialog').getByRole('button', { name: '탈퇴하기' }).click();
-      await expect(page.getByText('탈퇴처리되었습니다.')).toBeVisible();
-      await expect(page).toHaveURL('/login');
-      await typeLogin(page, person.username, changed);
-      await expect(page.getByText(/등록되지 않은 계정이거나/)).toBeVisible();
-    });
-
-    expect(seen.join('\n')).not.toContain(CANARY);
-    expect(seen.join('\n')).not.toMatch(/"(access|refresh)\w*":/);
-  });
 
   test('survives a text that is read, a reload and a wrong code on the way', async ({ page }) => {
     const { email } = newcomer();
@@ -164,6 +31,35 @@ test.describe('an account by e-mail', () => {
     await expect(page.getByRole('heading', { name: '이용약관', exact: true })).toBeVisible();
     await page.getByRole('button', { name: '뒤로' }).click();
     await expect(sheet.getByRole('checkbox', { name: '[필수] 이용약관 동의' })).toBeChecked();
+  });
+
+  test('of two who want one username at the same moment one gets it, and the other is told where to choose', async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    const other = await (await browser.newContext({ baseURL })).newPage();
+    const { username } = newcomer();
+    const people = [page, other].map((at) => ({ at, person: { ...newcomer(), username } }));
+    for (const { at, person } of people) {
+      await at.goto('/signup');
+      await at.getByLabel('이메일').fill(person.email);
+      await askForCode(at);
+      await giveCode(at, await mailedCode(at.request, person.email));
+      await consentToAll(at);
+      await fillAccount(at, person);
+      await at.getByLabel('닉네임').fill('봄바람');
+      await fillBirthDate(at, ['1995', '2', '3']);
+    }
+    await Promise.all(people.map(({ at }) => at.getByRole('button', { name: '가입하기' }).click()));
+    const welcomed = people.map(({ at }) => at.getByRole('heading', { name: '봄바람님, 반가워요!' }));
+    const refused = people.map(({ at }) => at.getByText('이미 사용 중인 아이디예요.').first());
+    await expect(welcomed[0]!.or(refused[0]!)).toBeVisible();
+    await expect(welcomed[1]!.or(refused[1]!)).toBeVisible();
+    const winner = (await welcomed[0]!.isVisible()) ? 0 : 1;
+    await expect(refused[1 - winner]!).toBeVisible();
+    await expect(people[1 - winner]!.at).toHaveURL('/signup?step=1');
+    await other.context().close();
   });
 });
 

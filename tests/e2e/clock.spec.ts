@@ -1,45 +1,6 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import path from 'node:path';
 import { PORTS } from '../../playwright.config';
+import { START_LIMIT_MS, startOwnServer, type OwnServer } from '../support/own-server';
 import { expect, test } from './fixtures';
-
-const START_LIMIT_MS = 60_000;
-
-/** The production build with recorded weather at another time of day, whatever the machine's zone. */
-async function startAt(clock: string): Promise<ChildProcess> {
-  const server = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'start', '-p', String(PORTS.clock)], {
-    env: {
-      ...process.env,
-      NODE_OPTIONS: `--import ${path.resolve('tests/support/clock.mjs')}`,
-      CLOCK_START: clock,
-      TZ: 'America/Los_Angeles',
-      DATA_DIR: 'test-results/data-clock',
-      WEATHER_SOURCE: 'recorded',
-      LOG_LEVEL: 'warn',
-    },
-    stdio: 'ignore',
-  });
-  for (
-    const limit = Date.now() + START_LIMIT_MS;
-    Date.now() < limit;
-    await new Promise((done) => setTimeout(done, 250))
-  )
-    if (
-      await fetch(`http://127.0.0.1:${PORTS.clock}/api/health/live`).then(
-        ({ ok }) => ok,
-        () => false,
-      )
-    )
-      return server;
-  server.kill();
-  throw new Error('the server did not start in time');
-}
-
-async function stop(server: ChildProcess): Promise<void> {
-  const ended = new Promise((done) => server.once('exit', done));
-  server.kill('SIGTERM');
-  await ended;
-}
 
 test.describe.configure({ mode: 'serial' });
 
@@ -49,11 +10,14 @@ for (const [clock, first, second, today] of [
 ] as const)
   test.describe(`at ${clock}`, () => {
     test.use({ baseURL: `http://127.0.0.1:${PORTS.clock}` });
-    let server: ChildProcess;
+    let server: OwnServer;
     test.beforeAll(async () => {
-      server = await startAt(clock);
+      test.setTimeout(START_LIMIT_MS);
+      // Recorded weather, at another time of day than the machine's and in another zone.
+      const env = { CLOCK_START: clock, TZ: 'America/Los_Angeles' };
+      server = await startOwnServer({ program: 'app', port: PORTS.clock, env });
     });
-    test.afterAll(() => stop(server));
+    test.afterAll(() => server.stop());
 
     test('hours run past midnight and the days begin with today', async ({ page }) => {
       await page.goto('/weather');

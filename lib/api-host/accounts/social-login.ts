@@ -43,15 +43,22 @@ function tellFailure({ logger }: AccountTools, provider: SocialProvider, error: 
   return { error: error.code === 'access_denied' ? 'denied' : 'failed' };
 }
 
+export interface SocialStart {
+  provider: SocialProvider;
+  callbackUrl: string;
+  /** Whether the provider is to ask even someone whom it still knows. */
+  afresh: boolean;
+}
+
 /** Where to send the browser, and the secret that its cookie has to hold. */
-export async function beginSocialLogin(tools: AccountTools, provider: SocialProvider, callbackUrl: string) {
+export async function beginSocialLogin(tools: AccountTools, { provider, callbackUrl, afresh }: SocialStart) {
   const identityProvider = requireProvider(tools, provider);
   const secret = newSecret();
   const db = await tools.database();
   const expiresAt = new Date(tools.clock() + AT_PROVIDER_MS);
   await db.insert(socialLogins).values({ id: digest(secret), provider, callbackUrl, expiresAt });
   const address = await identityProvider
-    .authorizationUrl(redirectUri(callbackUrl, provider), checksOf(secret))
+    .authorizationUrl(redirectUri(callbackUrl, provider), checksOf(secret), afresh)
     .then(String)
     .catch((error: unknown) => outcomeUrl(callbackUrl, provider, tellFailure(tools, provider, error)));
   return { secret, address };

@@ -1,14 +1,15 @@
 import { socialProvider, type SocialProvider } from '@/lib/contract/account-fields';
 import { createDevelopmentIdentity } from './development/development-identity';
 import type { IdentityProvider, IdentityProviders } from './identity-provider';
-import { createOpenIdProvider } from './openid-provider';
+import { createOpenIdProvider, type OpenIdConfig } from './openid-provider';
 
 /** Where each provider is: pinned, and all that is ever asked of the network for it. */
-const ADDRESSES: Record<SocialProvider, { issuer: string; origins: string[] }> = {
-  kakao: { issuer: 'https://kauth.kakao.com', origins: [] },
+const ADDRESSES: Record<SocialProvider, Pick<OpenIdConfig, 'issuer' | 'origins' | 'afreshPrompt'>> = {
+  kakao: { issuer: 'https://kauth.kakao.com', origins: [], afreshPrompt: 'login' },
   google: {
     issuer: 'https://accounts.google.com',
     origins: ['https://oauth2.googleapis.com', 'https://www.googleapis.com'],
+    afreshPrompt: 'select_account',
   },
 };
 

@@ -18,8 +18,8 @@ export interface IdentityProvider {
   provider: SocialProvider;
   /** The built-in login for development stands in for it. */
   development: boolean;
-  /** Where to send a browser that is to come back to `redirectUri`. */
-  authorizationUrl: (redirectUri: string, checks: LoginChecks) => Promise<URL>;
+  /** Where to send a browser that is to come back to `redirectUri`; `afresh`, whoever the provider still knows is asked too. */
+  authorizationUrl: (redirectUri: string, checks: LoginChecks, afresh: boolean) => Promise<URL>;
   /** Who came back: `returned` is the redirect address with all that the provider added. */
   identify: (returned: URL, checks: LoginChecks) => Promise<Identity>;
 }

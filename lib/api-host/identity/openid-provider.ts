@@ -10,6 +10,8 @@ export interface OpenIdConfig {
   clientSecret: string;
   /** Besides the issuer's own origin, the only ones that are ever asked. */
   origins: readonly string[];
+  /** How it is told to ask whomever it still knows: not every provider has `login`. */
+  afreshPrompt: 'login' | 'select_account';
   limitSeconds?: number;
 }
 
@@ -63,7 +65,7 @@ export function createOpenIdProvider(config: OpenIdConfig): IdentityProvider {
   return {
     provider: config.provider,
     development: false,
-    async authorizationUrl(redirectUri, { state, nonce, codeVerifier }) {
+    async authorizationUrl(redirectUri, { state, nonce, codeVerifier }, afresh) {
       const server = await configuration().catch(refuse);
       return client.buildAuthorizationUrl(server, {
         redirect_uri: redirectUri,
@@ -72,6 +74,7 @@ export function createOpenIdProvider(config: OpenIdConfig): IdentityProvider {
         nonce,
         code_challenge: await client.calculatePKCECodeChallenge(codeVerifier),
         code_challenge_method: 'S256',
+        ...(afresh && { prompt: config.afreshPrompt }),
       });
     },
     async identify(returned, { state, nonce, codeVerifier }) {

@@ -35,12 +35,13 @@ export const oauthRoutes = [
     content: accounts.providers.list.map(({ provider, development }) => ({ provider, development })),
   })),
 
-  serve(startSocialLogin, async ({ params, query }, { accounts }, context) => {
-    if (!accounts.isCallbackUrl(query.callbackUrl))
+  serve(startSocialLogin, async ({ params, query: { callbackUrl, afresh } }, { accounts }, context) => {
+    if (!accounts.isCallbackUrl(callbackUrl))
       throw new ApiError('INVALID_INPUT', { fields: { callbackUrl: '허용되지 않은 주소예요.' } });
     const store = { db: await accounts.database(), nowMs: accounts.clock() };
     await take(store, { limit: SOCIAL_LOGIN, subject: networkOf(context) });
-    const { secret, address } = await social.beginSocialLogin(accounts, params.provider, query.callbackUrl);
+    const start = { provider: params.provider, callbackUrl, afresh: afresh === 'true' };
+    const { secret, address } = await social.beginSocialLogin(accounts, start);
     giveCookie(context, SOCIAL, secret);
     return context.redirect(address);
   }),

@@ -21,18 +21,25 @@ afterEach(async () => {
 const provider = (issuer = server.issuer) =>
   createOpenIdProvider({
     ...{ provider: 'google', issuer, clientId: 'nalot', clientSecret: 'client-secret', origins: [], limitSeconds: 1 },
+    afreshPrompt: 'select_account',
   });
 const cameBack = (query: Record<string, string> = { code: 'a-code', state: CHECKS.state }) =>
   new URL(`${REDIRECT}?${new URLSearchParams(query)}`);
 
 describe('an OpenID provider', () => {
   it('is asked for no more than who someone is, with PKCE, state and nonce', async () => {
-    const address = await provider().authorizationUrl(REDIRECT, CHECKS);
+    const address = await provider().authorizationUrl(REDIRECT, CHECKS, false);
     expect(`${address.origin}${address.pathname}`).toBe(`${server.issuer}/authorize`);
     expect(Object.fromEntries(address.searchParams)).toMatchObject({
       ...{ client_id: 'nalot', response_type: 'code', redirect_uri: REDIRECT, scope: 'openid' },
       ...{ state: CHECKS.state, nonce: CHECKS.nonce, code_challenge_method: 'S256' },
     });
+    expect(address.searchParams.has('prompt')).toBe(false);
+  });
+
+  it('is told to ask even whomever it knows, where someone is to prove once more who they are', async () => {
+    const address = await provider().authorizationUrl(REDIRECT, CHECKS, true);
+    expect(address.searchParams.get('prompt')).toBe('select_account');
   });
 
   it('tells who someone is, for the code and the verifier', async () => {
@@ -99,9 +106,9 @@ describe('an OpenID provider', () => {
   it('that cannot be reached is asked again the next time', async () => {
     const one = provider();
     server.document = { issuer: 'https://evil.example' };
-    await expect(one.authorizationUrl(REDIRECT, CHECKS)).rejects.toMatchObject({ name: 'IdentityError' });
+    await expect(one.authorizationUrl(REDIRECT, CHECKS, false)).rejects.toMatchObject({ name: 'IdentityError' });
     server.document = {};
-    expect((await one.authorizationUrl(REDIRECT, CHECKS)).origin).toBe(server.issuer);
+    expect((await one.authorizationUrl(REDIRECT, CHECKS, false)).origin).toBe(server.issuer);
   });
 });
 

@@ -15,12 +15,20 @@ export function createDevelopmentIdentity() {
     let made: Promise<IdentityProvider> | undefined;
     const inner = () =>
       (made ??= server().then(({ issuer, clientSecret }) =>
-        createOpenIdProvider({ provider, issuer, clientId: provider, clientSecret, origins: [] }),
+        createOpenIdProvider({
+          provider,
+          issuer,
+          clientId: provider,
+          clientSecret,
+          origins: [],
+          afreshPrompt: 'login',
+        }),
       ));
     return {
       provider,
       development: true,
-      authorizationUrl: async (redirectUri, checks) => (await inner()).authorizationUrl(redirectUri, checks),
+      // Asks each time: the next login may be somebody else's.
+      authorizationUrl: async (redirectUri, checks) => (await inner()).authorizationUrl(redirectUri, checks, true),
       identify: async (returned, checks) => {
         const { subject } = await (await inner()).identify(returned, checks);
         return { issuer: ISSUER, subject };

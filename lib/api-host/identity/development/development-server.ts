@@ -67,7 +67,7 @@ async function interact(provider: Provider, request: IncomingMessage, response: 
   const chosen = new URL(request.url ?? '', 'http://localhost').searchParams;
   const client = socialProvider.parse(params.client_id);
   const person = chosen.get('person') ?? '';
-  // Not remembered: the next login may be somebody else's. The same person is another one to each provider.
+  // The same person is another one to each provider.
   if (PERSON_ID.test(person))
     return provider.interactionFinished(request, response, {
       login: { accountId: `${client}-${person}`, remember: false },

@@ -1,0 +1,145 @@
+import { sql } from 'drizzle-orm';
+import type { Call } from '@/lib/contract/call';
+import { CALLS } from '@/lib/contract/calls';
+import { OUTFITS } from '@/lib/domain/wardrobe/outfits';
+import { describeAccounts, DEVICE, PASSWORD, type Member, type World } from '../../support/account-world';
+
+jest.setTimeout(60_000);
+
+type Parts = Partial<Record<'params' | 'query' | 'headers' | 'body', unknown>>;
+
+/** What a door gives to whoever knocks: a status where it opens, the code of the error where it does not. */
+type Answer = number | string;
+interface Door {
+  /** Knocking as the owner would; the same is then tried by the others. */
+  input: (owner: Member) => Parts;
+  visitor: Answer;
+  owner: Answer;
+  other: Answer;
+}
+
+/** What a call without a route answers everybody. */
+const NOT_YET = 'NOT_IMPLEMENTED';
+
+const PLACE = { lat: '37.498095', lon: '127.02761' };
+const NOBODY = { username: 'nobody99', email: 'nobody@nalot.example' };
+const outfit = { id: OUTFITS[0]!.id };
+const nothing = () => ({});
+
+/** It does not matter who asks. */
+const alike = (answer: Answer, input: Door['input'] = nothing): Door => ({
+  input,
+  ...{ visitor: answer, owner: answer, other: answer },
+});
+/** Members alone, each for what is their own. */
+const members = (input: Door['input'] = nothing): Door => ({
+  input,
+  ...{ visitor: 'UNAUTHENTICATED', owner: 200, other: 200 },
+});
+/** The one whose id is in the path. */
+const ownerAlone = (parts: Parts): Door => ({
+  input: ({ profile }) => ({ ...parts, params: { ...(parts.params as object), id: profile.id } }),
+  ...{ visitor: 'UNAUTHENTICATED', owner: 200, other: 'NOT_FOUND' },
+});
+
+/** Every door of the product. A call without a row here fails the first test. */
+const DOORS: Record<string, Door> = {
+  getRegion: alike(200, () => ({ query: PLACE })),
+  getPositionWeather: alike(200, () => ({ query: PLACE })),
+  getMidTermWeather: alike(200, () => ({ query: PLACE })),
+  getEventTypes: alike(200),
+  getOutfits: alike(200, () => ({ query: { latitude: PLACE.lat, longitude: PLACE.lon } })),
+  getOutfitPicture: alike('NOT_FOUND', () => ({ params: outfit, query: { expires: '1999999999', signature: 'f'.repeat(43) } })),
+  sendOutfitFeedback: members(() => ({ params: outfit, body: { feeling: 'cold' } })),
+  resetOutfitFeedback: members(),
+  sendFeedback: members(() => ({ body: { text: '좋아요' } })),
+
+  logIn: alike('UNAUTHENTICATED', ({ username }) => ({ headers: DEVICE, body: { username, password: 'Wrong1!pass' } })),
+  getProfile: members(),
+  // Whose session it is says the cookie of the browser.
+  reissue: members(),
+  logOut: alike(200),
+  getSocialProviders: alike(200),
+  startSocialLogin: alike('INVALID_INPUT', () => ({
+    params: { provider: 'kakao' },
+    query: { callbackUrl: 'https://evil.example/login/oauth-callback' },
+  })),
+  finishSocialLogin: alike(302, () => ({ params: { provider: 'kakao' }, query: { code: 'x', state: 'x' } })),
+  issueSocialTokens: alike('UNAUTHENTICATED', () => ({
+    params: { deviceId: 'A'.repeat(43) },
+    headers: { 'device-id': 'kakao' },
+  })),
+
+  sendFindIdCode: alike('NOT_FOUND', () => ({ body: NOBODY.email })),
+  verifyFindIdCode: alike('INVALID_INPUT', () => ({ body: '123456' })),
+  sendResetCode: alike('NOT_FOUND', ({ username }) => ({ body: { ...NOBODY, username } })),
+  verifyResetCode: alike('INVALID_INPUT', ({ username }) => ({ body: { username, code: '123456' } })),
+  resetPassword: alike('INVALID_INPUT', ({ username }) => ({
+    body: { username, verificationCode: '123456', newPassword: 'Stolen1!pass' },
+  })),
+
+  signUp: alike('INVALID_INPUT', ({ username, email }) => ({ body: { username, email } })),
+  checkUsername: alike(200, ({ username }) => ({ params: { username } })),
+  sendSignupCode: alike('CONFLICT', ({ email }) => ({ body: email })),
+  verifySignupCode: alike('INVALID_INPUT', ({ email }) => ({ body: { email, code: '123456' } })),
+  updateUser: ownerAlone({ body: { nickname: '남옷' } }),
+  changePassword: ownerAlone({ body: { currentPassword: PASSWORD, newPassword: 'Summer!2026' } }),
+  getDeleteReasons: members(),
+  withdraw: ownerAlone({ params: { reasonId: '1' } }),
+
+  getBookmarks: members(),
+  addBookmark: members(() => ({ params: outfit })),
+  removeBookmark: members(() => ({ params: outfit })),
+  getNotificationSetting: members(),
+  saveNotificationSetting: members(() => ({
+    body: { hour: 7, minute: 30, dayOfWeek: 'EVERYDAY', enabled: true, eventTypeId: 2, gender: 'FEMALE' },
+  })),
+  getPushSetup: alike(200),
+  saveFcmToken: members(() => ({ body: { fcmToken: 'a-token-of-one-browser' } })),
+};
+
+it('every call of the contract is a door of which is known who may open it', () => {
+  expect(Object.keys(DOORS).sort()).toEqual(CALLS.map(({ id }) => id).sort());
+  for (const { id, access } of CALLS)
+    if (access === 'member') expect([id, DOORS[id]?.visitor]).toEqual([id, 'UNAUTHENTICATED']);
+});
+
+/** Every row of the database that mentions a person, table by table. */
+async function rowsOf({ db }: World, { profile, username, email }: Member): Promise<string[]> {
+  const rows = async (query: ReturnType<typeof sql>) => ((await db.execute(query)) as { rows: unknown[] }).rows;
+  const names = await rows(sql`select table_name as name from information_schema.tables where table_schema = 'public'`);
+  const found: string[] = [];
+  for (const { name } of names as { name: string }[])
+    for (const row of await rows(sql`select * from ${sql.identifier(name)}`)) {
+      const text = JSON.stringify(row);
+      if ([profile.id, username, email].some((mark) => text.includes(mark))) found.push(`${name} ${text}`);
+    }
+  return found.sort();
+}
+
+describeAccounts('every door', (world) => {
+  let [owner, other] = [] as unknown as [Member, Member];
+
+  it.each(CALLS.map((call): [string, Call] => [call.id, call]))(
+    '%s: what visitor, owner and other get, and that of the owner nothing is seen or changed',
+    async (id, call) => {
+      const door = DOORS[id]!;
+      const leavesNobody = call.endsSession || id === 'logOut';
+      if (!owner || leavesNobody) [owner, other] = [await world.member(), await world.member()];
+      const [input, before] = [door.input(owner), await rowsOf(world, owner)];
+      expect(before).not.toEqual([]);
+
+      for (const who of ['visitor', 'other'] as const) {
+        const said = await (who === 'visitor' ? world.visitor() : other).send(call, input);
+        expect([door[who], NOT_YET]).toContain(said.error?.code ?? said.status);
+        const told = JSON.stringify([said.body, ...said.headers]);
+        for (const mark of [owner.profile.id, owner.email, owner.username]) expect(told).not.toContain(mark);
+      }
+      expect(await rowsOf(world, owner)).toEqual(before);
+
+      const said = await owner.send(call, input);
+      expect([door.owner, NOT_YET]).toContain(said.error?.code ?? said.status);
+      if (leavesNobody) [owner, other] = [] as unknown as [Member, Member];
+    },
+  );
+});

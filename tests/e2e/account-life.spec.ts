@@ -1,0 +1,264 @@
+import type { Page } from '@playwright/test';
+import { decode } from 'next-auth/jwt';
+import { PORTS } from '../../playwright.config';
+import { START_LIMIT_MS, startOwnServer, type OwnServer } from '../support/own-server';
+import {
+  askForCode,
+  CANARY,
+  consentToAll,
+  fillAccount,
+  fillBirthDate,
+  giveCode,
+  logIn,
+  logInAt,
+  mailedCode,
+  newcomer,
+  readableByScripts,
+  signUpByMail,
+  typeLogin,
+} from './account-steps';
+import { expect, test } from './fixtures';
+
+const REFUSED = /status of 4(00|01|03|04)/;
+const SESSION_SECRET = 'a secret of the tests, and of nobody else';
+/** One mail a minute to an address, says the host. */
+const NEXT_MAIL_MS = 61_000;
+/** To leave takes a login of the last fifteen minutes; an access token lives for ten. */
+const LONG_AGO_MS = 16 * 60_000;
+
+test.describe.configure({ mode: 'serial' });
+test.use({ baseURL: `http://127.0.0.1:${PORTS.life}`, allowedErrors: [REFUSED] });
+
+// A server to ourselves: its clock is moved on where a person would wait, and its output is read.
+let server: OwnServer;
+test.beforeAll(async () => {
+  test.setTimeout(START_LIMIT_MS);
+  server = await startOwnServer({ program: 'app', port: PORTS.life, env: { SESSION_SECRET } });
+});
+test.afterAll(() => server?.stop());
+
+/** What the sealed cookie of this browser holds: what no script and no log may ever hold. */
+async function hiddenTokens(page: Page): Promise<string[]> {
+  const sealed = (await page.context().cookies()).find(({ name }) => name === 'nalot.tokens')?.value;
+  const opened = await decode({ token: sealed, secret: SESSION_SECRET, salt: 'nalot.tokens' });
+  const tokens = [opened?.access, opened?.refresh].map(String);
+  for (const token of tokens) expect(token.length).toBeGreaterThan(40);
+  return tokens;
+}
+
+/** Notes all that comes by: what the console says, which addresses are asked for, what the API answers. */
+function eavesdrop(page: Page): string[] {
+  const heard: string[] = [];
+  page.on('console', (message) => heard.push(message.text()));
+  page.on('request', (request) => heard.push(request.url(), JSON.stringify(request.headers())));
+  page.on('response', (response) => {
+    if (response.url().includes('/api/'))
+      void response.text().then(
+        (text) => heard.push(text),
+        () => undefined,
+      );
+  });
+  return heard;
+}
+
+async function confirmLeaving(page: Page): Promise<void> {
+  await page.getByRole('radio').nth(1).check({ force: true });
+  await page.getByRole('button', { name: '탈퇴하기' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '탈퇴하기' }).click();
+}
+
+test('an account by e-mail is made, used, recovered, changed and left, and its secrets are nowhere to be found', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  const person = newcomer();
+  const secrets = [CANARY];
+  const heard = eavesdrop(page);
+
+  await test.step('sign up', () => signUpByMail(page, person));
+  await expect(page.getByText('봄바람님, 날옷에 오신 걸 환영해요!')).toBeVisible();
+  await page.getByRole('link', { name: '로그인하러 가기' }).click();
+
+  await test.step('log in, be greeted, see what members see', async () => {
+    await typeLogin(page, person.username, 'Wrong1!pass');
+    await expect(page.getByText(/등록되지 않은 계정이거나/)).toBeVisible();
+    await logIn(page, person.username, CANARY);
+    await expect(page.getByText('봄바람님, 반가워요!')).toBeVisible();
+    await page.getByRole('tab', { name: '데이트' }).click();
+    await expect(page.getByRole('tab', { name: '데이트' })).toHaveAttribute('aria-selected', 'true');
+    await page.getByRole('button', { name: '다음 코디' }).click({ force: true });
+    await expect(page.getByText(/벌 중 2번째/)).toBeAttached();
+    secrets.push(...(await hiddenTokens(page)));
+  });
+
+  await test.step('the landing leads whoever is logged in on to home', async () => {
+    await page.goto('/login');
+    await expect(page).toHaveURL('/home');
+  });
+
+  await test.step('edit what is kept; saving wakes with a change', async () => {
+    await page.getByRole('link', { name: '마이' }).click();
+    await page.getByRole('link', { name: '회원 정보' }).click();
+    const save = page.getByRole('button', { name: '저장하기' });
+    await expect(save).toBeDisabled();
+    await page.getByText('여성', { exact: true }).click();
+    await save.click();
+    await expect(page.getByText('회원 정보가 성공적으로 업데이트되었습니다.')).toBeVisible();
+    await expect(save).toBeDisabled();
+    await page.reload();
+    await expect(page.getByRole('radio', { name: '여성' })).toBeChecked();
+  });
+
+  await test.step('leave an opinion, with an access token that has run out', async () => {
+    await server.passTime(LONG_AGO_MS);
+    await page.goto('/my');
+    await page.getByRole('button', { name: '의견 남기기' }).click();
+    await page.getByRole('textbox', { name: '의견 남기기' }).fill('자전거 옷차림도 알려 주세요 <b>🚲</b>');
+    await page.getByRole('button', { name: '보내기' }).click();
+    await expect(page.getByText('소중한 의견 고마워요.')).toBeVisible();
+    const renewed = await hiddenTokens(page);
+    expect(secrets).not.toEqual(expect.arrayContaining(renewed.slice(0, 1)));
+    secrets.push(...renewed);
+    const readable = await readableByScripts(page);
+    for (const secret of secrets) expect(readable).not.toContain(secret);
+  });
+
+  await test.step('log out: nothing stays in the browser', async () => {
+    await page.goto('/my/account-settings');
+    await page.getByRole('button', { name: '로그아웃' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: '로그아웃' }).click();
+    await expect(page.getByText('로그아웃 되었습니다.')).toBeVisible();
+    await expect(page).toHaveURL('/login');
+    expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
+    const names = (await page.context().cookies()).map(({ name }) => name);
+    expect(names.filter((name) => /session|tokens|gender/.test(name))).toEqual([]);
+  });
+
+  await test.step('find the username', async () => {
+    await page.goto('/find-id');
+    await page.getByLabel('이메일').fill('nobody-at-all@example.com');
+    await page.getByRole('button', { name: '인증번호 받기' }).click();
+    await expect(page.getByText('등록되지 않은 계정입니다.')).toBeVisible();
+    await page.getByLabel('이메일').fill(person.email);
+    await askForCode(page);
+    await page.reload();
+    await expect(page.getByRole('timer')).toBeVisible();
+    await giveCode(page, await mailedCode(page.request, person.email));
+    await expect(page.getByText(person.username, { exact: true })).toBeVisible();
+  });
+
+  const reset = `${CANARY}1`;
+  await test.step('reset the password', async () => {
+    await server.passTime(NEXT_MAIL_MS);
+    await page.getByRole('link', { name: '비밀번호 찾기' }).click();
+    await page.getByLabel('아이디').fill(person.username);
+    await page.getByLabel('이메일').fill(person.email);
+    await askForCode(page);
+    await giveCode(page, await mailedCode(page.request, person.email));
+    await page.getByLabel('새 비밀번호', { exact: true }).fill(reset);
+    await page.getByLabel('새 비밀번호 확인', { exact: true }).fill(reset);
+    await page.getByRole('button', { name: '비밀번호 바꾸기' }).click();
+    await expect(page).toHaveURL('/reset-password/success');
+    await typeLogin(page, person.username, CANARY);
+    await expect(page.getByText(/등록되지 않은 계정이거나/)).toBeVisible();
+  });
+
+  const changed = `${CANARY}22`;
+  await test.step('change it, and log in again without a prompt in the way', async () => {
+    await logIn(page, person.username, reset);
+    await page.goto('/my/reset-password');
+    await page.getByLabel('현재 비밀번호', { exact: true }).fill(reset);
+    await page.getByLabel('새 비밀번호', { exact: true }).fill(changed);
+    await page.getByLabel('새 비밀번호 확인', { exact: true }).fill(changed);
+    await page.getByRole('button', { name: '비밀번호 변경' }).click();
+    await expect(page.getByText('비밀번호가 성공적으로 변경되었습니다. 다시 로그인 해주세요.')).toBeVisible();
+    await expect(page).toHaveURL('/login/form');
+    await page.getByLabel('아이디').fill(person.username);
+    await page.getByLabel('비밀번호', { exact: true }).fill(changed);
+    await page.getByRole('button', { name: '로그인', exact: true }).click();
+    await expect(page).toHaveURL('/home');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+  await test.step('leave; logging in again fails', async () => {
+    secrets.push(...(await hiddenTokens(page)));
+    await page.goto('/my/secession');
+    await expect(page.getByRole('button', { name: '탈퇴하기' })).toBeDisabled();
+    await confirmLeaving(page);
+    await expect(page.getByText('탈퇴처리되었습니다.')).toBeVisible();
+    await expect(page).toHaveURL('/login');
+    await typeLogin(page, person.username, changed);
+    await expect(page.getByText(/등록되지 않은 계정이거나/)).toBeVisible();
+  });
+
+  const written = server.written();
+  expect(written).toContain('"call":"withdraw"');
+  for (const secret of [...secrets, person.email])
+    for (const text of [heard.join('\n').replaceAll(person.email, ''), written]) expect(text).not.toContain(secret);
+  expect(heard.join('\n')).not.toMatch(/"(access|refresh)\w*":/);
+});
+
+test.describe('a server that is started anew', () => {
+  // What the page asks for while it is away.
+  test.use({ allowedErrors: [/ERR_CONNECTION_REFUSED/] });
+
+  test('in the middle of a signup is not noticed', async ({ page }) => {
+    const person = newcomer();
+    await page.goto('/signup');
+    await page.getByLabel('이메일').fill(person.email);
+    await askForCode(page);
+    await server.restart();
+    await giveCode(page, await mailedCode(page.request, person.email));
+    await consentToAll(page);
+    await fillAccount(page, person);
+    await server.restart();
+    await page.getByLabel('닉네임').fill('봄바람');
+    await fillBirthDate(page, ['1995', '2', '3']);
+    await page.getByRole('button', { name: '가입하기' }).click();
+    await expect(page.getByRole('heading', { name: '봄바람님, 반가워요!' })).toBeVisible();
+  });
+});
+
+test('who logged in long ago gives the password once more before leaving', async ({ page }) => {
+  const person = newcomer();
+  await signUpByMail(page, person);
+  await logIn(page, person.username, CANARY);
+  await page.goto('/my/secession');
+  await server.passTime(LONG_AGO_MS);
+  await confirmLeaving(page);
+  const again = page.getByRole('dialog', { name: '한 번 더 확인할게요' });
+  await again.getByLabel('비밀번호', { exact: true }).fill('Wrong1!pass');
+  await again.getByRole('button', { name: '확인' }).click();
+  await expect(again.getByText('비밀번호가 맞지 않아요.')).toBeVisible();
+  await again.getByLabel('비밀번호', { exact: true }).fill(CANARY);
+  await again.getByRole('button', { name: '확인' }).click();
+  await expect(page.getByText('탈퇴처리되었습니다.')).toBeVisible();
+  await expect(page).toHaveURL('/login');
+});
+
+test('who came by a provider long ago goes there once more before leaving', async ({ page }) => {
+  const person = newcomer().username;
+  const choose = async (who: string) => {
+    await page.locator('input[name=person]').fill(who);
+    await page.getByRole('button', { name: '로그인' }).click();
+  };
+  await logInAt(page, '카카오', person);
+  await page.getByLabel('닉네임').fill('가을');
+  await page.getByText('여성', { exact: true }).click();
+  await fillBirthDate(page, ['1999', '11', '30']);
+  await page.getByRole('button', { name: '다음' }).click();
+  await consentToAll(page);
+  await page.getByRole('link', { name: '시작하기' }).click();
+  await page.goto('/my/secession');
+  await server.passTime(LONG_AGO_MS);
+
+  await confirmLeaving(page);
+  await page.getByRole('dialog').getByRole('button', { name: '카카오' }).click();
+  await choose(person);
+  await expect(page).toHaveURL('/my/secession');
+  await confirmLeaving(page);
+  await expect(page.getByText('탈퇴처리되었습니다.')).toBeVisible();
+  await expect(page).toHaveURL('/login');
+  await logInAt(page, '카카오', person);
+  await expect(page).toHaveURL('/signup?step=2&socialType=kakao');
+});

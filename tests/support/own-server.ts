@@ -1,0 +1,103 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+
+/** What is started: the app's production build, or the API host alone. */
+const PROGRAMS = {
+  app: (port: number) => ['node_modules/next/dist/bin/next', 'start', '-p', String(port)],
+  host: () => ['--import', 'tsx', 'lib/api-host/main.ts'],
+} as const;
+
+const HEALTH = { app: '/api/health', host: '/health/ready' } as const;
+/** A machine that does much else at the same time opens a new database slowly. */
+export const START_LIMIT_MS = 120_000;
+const ANSWER_LIMIT_MS = 2_000;
+const POLL_MS = 200;
+
+export interface OwnServerOptions {
+  program: keyof typeof PROGRAMS;
+  port: number;
+  env?: Record<string, string>;
+}
+
+/** A server that a test has to itself, on data of its own that begins empty. */
+export interface OwnServer {
+  url: string;
+  /** All that it has written to its output since its first start. */
+  written: () => string;
+  /** Lets its clock go on by so much. */
+  passTime: (passMs: number) => Promise<void>;
+  /** Ends it and starts it anew on the same data; its clock goes on from where it was. */
+  restart: () => Promise<void>;
+  stop: () => Promise<void>;
+}
+
+const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
+
+const answers = (address: string): Promise<boolean> =>
+  fetch(address, { signal: AbortSignal.timeout(ANSWER_LIMIT_MS) }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
+async function untilItAnswers(address: string, child: ChildProcess): Promise<void> {
+  for (const limit = Date.now() + START_LIMIT_MS; Date.now() < limit; await pause(POLL_MS)) {
+    if (child.exitCode !== null) throw new Error(`the server ended with ${child.exitCode}`);
+    if (await answers(address)) return;
+  }
+  child.kill();
+  throw new Error('the server did not start in time');
+}
+
+export async function startOwnServer({ program, port, env = {} }: OwnServerOptions): Promise<OwnServer> {
+  const url = `http://127.0.0.1:${port}`;
+  const data = `test-results/data-own-${port}`;
+  rmSync(data, { recursive: true, force: true });
+  const written: string[] = [];
+  let aheadMs = 0;
+  let child: ChildProcess;
+
+  async function start(): Promise<void> {
+    child = spawn(process.execPath, PROGRAMS[program](port), {
+      env: {
+        ...process.env,
+        NODE_ENV: 'production',
+        NODE_OPTIONS: `--import ${path.resolve('tests/support/clock.mjs')}`,
+        CLOCK_START: new Date(Date.now() + aheadMs).toISOString(),
+        API_PORT: String(port),
+        DATA_DIR: data,
+        WEATHER_SOURCE: 'recorded',
+        LOG_LEVEL: 'trace',
+        ...env,
+      },
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    });
+    for (const stream of [child.stdout, child.stderr])
+      stream?.setEncoding('utf8').on('data', (text: string) => written.push(text));
+    await untilItAnswers(`${url}${HEALTH[program]}`, child);
+  }
+  async function stop(): Promise<void> {
+    if (child.exitCode !== null) return;
+    const ended = once(child, 'exit');
+    child.kill('SIGTERM');
+    await ended;
+  }
+
+  await start();
+  return {
+    url,
+    written: () => written.join(''),
+    async passTime(passMs) {
+      const passed = once(child, 'message');
+      child.send({ passMs });
+      await passed;
+      aheadMs += passMs;
+    },
+    async restart() {
+      await stop();
+      await start();
+    },
+    stop,
+  };
+}

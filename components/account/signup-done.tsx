@@ -2,7 +2,9 @@
 
 import { useEffect } from 'react';
 import { toast } from 'sonner';
+import { AnalyticsChoice } from '@/components/my/analytics-choice';
 import { LinkButton } from '@/components/ui/link-button';
+import { useSignupLog } from '@/lib/client/analytics';
 import { HOME_PATH } from '@/lib/routes';
 import { FormEnd } from './form';
 
@@ -15,6 +17,7 @@ const SUCCESS_TOAST_MS = 2_000;
 
 /** The last step: welcome. */
 export function SignupDone({ nickname, isSocial }: Props) {
+  useSignupLog(isSocial ? 'social' : 'email');
   // The toast greets once, when this screen first appears.
   useEffect(() => {
     toast.success(`${nickname}님, 날옷에 오신 걸 환영해요!`, { id: 'signed-up', duration: SUCCESS_TOAST_MS });
@@ -37,6 +40,7 @@ export function SignupDone({ nickname, isSocial }: Props) {
           className="mt-8 aspect-4/5 w-[52%] max-w-56 rotate-3 rounded-card object-cover shadow-card"
         />
       </div>
+      <AnalyticsChoice />
       <FormEnd>
         {isSocial ? (
           <LinkButton href={HOME_PATH}>시작하기</LinkButton>

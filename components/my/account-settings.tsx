@@ -8,6 +8,7 @@ import { toast } from 'sonner';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { useLogOut } from '@/lib/client/session-changes';
 import type { Profile } from '@/lib/contract/account-fields';
+import { AnalyticsChoice } from './analytics-choice';
 import { MenuButton, MenuGroup, MenuLink } from './menu';
 import { MemberScreen } from './member-screen';
 
@@ -32,6 +33,9 @@ function AccountSettings({ profile }: { profile: Profile }) {
         {profile.loginType === 'email' && <MenuLink href="/my/reset-password" label="비밀번호 변경" icon={KeyRound} />}
         <MenuButton onClick={() => setAsking(true)} label="로그아웃" icon={LogOut} />
       </MenuGroup>
+      <div className="mt-3">
+        <AnalyticsChoice />
+      </div>
       <Link
         href="/my/secession"
         className="mx-auto mt-4 flex min-h-11 items-center px-4 text-label text-ink-2 underline underline-offset-4"

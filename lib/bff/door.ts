@@ -36,7 +36,8 @@ function allowed(matches: CallMatch[]): { allow: string } {
 async function answerCall({ call, params }: CallMatch, request: Request, visit: Visit): Promise<Response> {
   if (call.holdsTokens) throw new ApiError('NOT_IMPLEMENTED');
   if (call.method !== 'GET') requireSameOrigin(request);
-  const session = isShared(call) ? null : await readSession(request);
+  const isForEveryone = isShared(call) && !call.cache.personalFlags;
+  const session = isForEveryone ? null : await readSession(request);
   if (call.access === 'member' && !session) throw new ApiError('UNAUTHENTICATED');
   const input = parseInput(call, {
     params,
@@ -44,9 +45,10 @@ async function answerCall({ call, params }: CallMatch, request: Request, visit: 
     headers: request.headers,
     body: call.body ? await readBody(request) : undefined,
   });
-  if (isShared(call)) return answerShared(call, input, { request, visit });
   const { requestId, cookies } = visit;
-  const response = await forward(call, input, { request, requestId, session, cookies });
+  const context = { request, requestId, session, cookies };
+  if (isShared(call)) return answerShared(call, input, context, visit);
+  const response = await forward(call, input, context);
   if (call.endsSession) endSession(cookies, request);
   return response;
 }

@@ -34,7 +34,7 @@ async function parseAnswer(call: SharedCall, response: Response): Promise<string
 }
 
 /** Weak: what goes out may be compressed on the way. */
-const etagOf = (body: string): string => `W/"${createHash('sha1').update(body).digest('base64url')}"`;
+export const etagOf = (body: string): string => `W/"${createHash('sha1').update(body).digest('base64url')}"`;
 
 /** Asks the host, and checks its answer against the contract. Throws `ApiError` for an answer that is not to be kept. */
 export async function fetchAnswer(call: SharedCall, address: string, requestId: string): Promise<KeptAnswer> {

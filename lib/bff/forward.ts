@@ -49,7 +49,10 @@ function question(call: Call, input: ForwardInput, { request, requestId }: Forwa
 }
 
 /** Asks as the person of the session, if there is one, and gives the browser tokens that became new on the way. */
-async function ask(upstream: UpstreamRequest, { session, request, cookies }: ForwardContext): Promise<Response> {
+export async function askForPerson(
+  upstream: UpstreamRequest,
+  { session, request, cookies }: ForwardContext,
+): Promise<Response> {
   if (!session) return askUpstream(upstream);
   const answer = await askAsMember(session, upstream);
   if (answer.session.accessToken !== session.accessToken) await keepSession(cookies, request, answer.session);
@@ -58,7 +61,7 @@ async function ask(upstream: UpstreamRequest, { session, request, cookies }: For
 
 /** Hands a call that is not shared to the host. Throws `ApiError`, the host's own where it answers with one. */
 export async function forward(call: Call, input: ForwardInput, context: ForwardContext): Promise<Response> {
-  const response = await ask(question(call, input, context), context);
+  const response = await askForPerson(question(call, input, context), context);
   carryBack(response, context.cookies, context.request);
   if (response.status >= 400) throw await errorOf(response);
   const headers = new Headers({ 'cache-control': 'private, no-store' });

@@ -1,16 +1,15 @@
 'use client';
 
 import { queryOptions } from '@tanstack/react-query';
-import { useCallback, useState } from 'react';
-import type { SocialProvider } from '@/lib/contract/account-fields';
+import { useCallback, useEffect, useState } from 'react';
 import type { getPushSetup } from '@/lib/contract/notification';
 import type { EventTypeId } from '@/lib/contract/outfit';
 import { get } from './api';
-import { stored } from './stored';
+import { stored, useStored } from './stored';
 
 /** What may be told, and with what. Nothing here names a person or a place. */
 export interface AnalyticsEvents {
-  user_signup_log: { method: 'email' | SocialProvider };
+  user_signup_log: { method: 'email' | 'social' };
   select_schedule: { event_type_id: EventTypeId };
   view_coordi: { outfit_id: string; event_type_id: EventTypeId };
   alarm_setting_log: { enabled: boolean; hour: number; minute: number; event_type_id: EventTypeId };
@@ -23,6 +22,10 @@ export interface AnalyticsConsent {
   agreedAt: string;
 }
 export const analyticsConsent = stored<AnalyticsConsent>('local', 'analytics-consent');
+
+/** Records that this browser's owner agrees, or no longer does. */
+export const agreeToAnalytics = (agreed: boolean): void =>
+  analyticsConsent.write(agreed ? { version: '2026-11-21', agreedAt: new Date().toISOString() } : null);
 
 /** How Firebase is to be reached, where this site has it with analytics; null where it has not. */
 async function findConfig() {
@@ -86,4 +89,13 @@ export function useOutfitViews(eventTypeId: EventTypeId): (outfitId: string) => 
     },
     [told, eventTypeId],
   );
+}
+
+/** Tells of a signup on the screen that completes it, once the person agrees there. */
+export function useSignupLog(method: AnalyticsEvents['user_signup_log']['method']): void {
+  const agreed = useStored(analyticsConsent) !== null;
+  // Nobody who has just signed up has agreed before: the tick on this very screen is what this waits for.
+  useEffect(() => {
+    if (agreed) track('user_signup_log', { method });
+  }, [agreed, method]);
 }

@@ -1,5 +1,6 @@
 'use client';
 
+import { agreeToAnalytics } from './analytics';
 import type { Profile } from '@/lib/contract/account-fields';
 import { endPush } from './push/end-push';
 import { stored } from './stored';
@@ -36,6 +37,7 @@ export function forgetUser(): void {
 /** Forgets everything that this browser kept: its storage, its push subscription, the worker's personal caches. */
 export async function forgetEverything(): Promise<void> {
   forgetUser();
+  agreeToAnalytics(false);
   localStorage.clear();
   sessionStorage.clear();
   await endPush();

@@ -1,0 +1,27 @@
+import type { Metadata } from 'next';
+import Link from 'next/link';
+import { notFound } from 'next/navigation';
+import { NoticeText } from '@/components/notice/notice-text';
+import { findNotice } from '@/lib/domain/notice/notices';
+
+interface Props {
+  params: Promise<{ id: string }>;
+}
+
+const noticeOf = async ({ params }: Props) => findNotice((await params).id) ?? notFound();
+
+export const generateMetadata = async (props: Props): Promise<Metadata> => ({ title: (await noticeOf(props)).title });
+
+export default async function NoticePage(props: Props) {
+  return (
+    <main className="flex flex-1 flex-col">
+      <NoticeText notice={await noticeOf(props)} />
+      <Link
+        href="/my/notice"
+        className="mx-auto mb-10 flex min-h-11 items-center px-4 text-label font-semibold text-accent-text underline underline-offset-4"
+      >
+        목록으로
+      </Link>
+    </main>
+  );
+}

@@ -62,6 +62,21 @@ const variables = z.object({
     )
     .pipe(z.array(url(/^https?$/))),
 
+  /** Firebase: the service account's JSON or its path, the web app's JSON, and the key of its web push certificate. */
+  FIREBASE_SERVICE_ACCOUNT: z.string().optional(),
+  FIREBASE_WEB_CONFIG: z.string().optional(),
+  FIREBASE_VAPID_KEY: z.string().optional(),
+  FCM_BASE_URL: httpUrl.default('https://fcm.googleapis.com'),
+  /** Standard Web Push, where there is no Firebase; without keys, a pair that is made for this data folder. */
+  VAPID_PUBLIC_KEY: z.string().optional(),
+  VAPID_PRIVATE_KEY: z.string().optional(),
+  VAPID_SUBJECT: z
+    .string()
+    .regex(/^(mailto:[^@ ]+@[^@ ]+|https:\/\/[^ ]+)$/, 'must be mailto:... or https://...')
+    .optional(),
+  /** Whether a subscription may lead to an address that is not on the public internet: not in production, by default. */
+  PUSH_PRIVATE_ENDPOINTS: z.enum(['allow', 'refuse']).optional(),
+
   PICTURE_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   S3_BUCKET: z.string().optional(),
   S3_ENDPOINT: httpUrl.default('https://s3.ap-northeast-2.amazonaws.com'),
@@ -98,6 +113,10 @@ const TOGETHER = [
   ['SMTP_URL', 'MAIL_FROM'],
   ['KAKAO_CLIENT_ID', 'KAKAO_CLIENT_SECRET'],
   ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
+  ['FIREBASE_SERVICE_ACCOUNT', 'FIREBASE_WEB_CONFIG'],
+  ['FIREBASE_SERVICE_ACCOUNT', 'FIREBASE_VAPID_KEY'],
+  ['VAPID_PRIVATE_KEY', 'VAPID_PUBLIC_KEY'],
+  ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY'],
 ] as const;
 
 /** Which variable is missing, given what else is set; null where nothing is. */
@@ -106,9 +125,11 @@ function missingVariable(env: Env): string | null {
   if (env.WEATHER_SOURCE === 'kma' && !env.KMA_SERVICE_KEY)
     return 'KMA_SERVICE_KEY must be set for WEATHER_SOURCE=kma.';
   // Several instances share an external database: a secret that each makes for itself would not fit the others'.
-  const signsPictures = !env.S3_BUCKET && !env.API_BASE_URL;
-  if (env.NODE_ENV === 'production' && env.DATABASE_URL && signsPictures && !env.PICTURE_SECRET)
+  if (env.NODE_ENV !== 'production' || !env.DATABASE_URL || env.API_BASE_URL) return null;
+  if (!env.S3_BUCKET && !env.PICTURE_SECRET)
     return 'PICTURE_SECRET must be set in production with DATABASE_URL (for example: openssl rand -hex 32).';
+  if (!env.FIREBASE_SERVICE_ACCOUNT && !env.VAPID_PRIVATE_KEY)
+    return 'VAPID_PRIVATE_KEY and VAPID_PUBLIC_KEY must be set in production with DATABASE_URL (for example: npx web-push generate-vapid-keys).';
   return null;
 }
 

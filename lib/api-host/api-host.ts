@@ -11,6 +11,7 @@ import { deleteReasonRoutes } from './routes/delete-reason';
 import { devMailboxRoute } from './routes/dev-mailbox';
 import { feedbackRoutes } from './routes/feedback';
 import { healthRoutes } from './routes/health';
+import { notificationRoutes } from './routes/notification';
 import { oauthRoutes } from './routes/oauth';
 import { outfitRoutes } from './routes/outfit';
 import { outfitPictureRoutes } from './routes/outfit-picture';
@@ -36,6 +37,7 @@ const SERVED = [
   ...deleteReasonRoutes,
   ...feedbackRoutes,
   ...bookmarkRoutes,
+  ...notificationRoutes,
 ];
 
 /** Every call of the contract has a route: its own, or one that says that it is not there yet. */

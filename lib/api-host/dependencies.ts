@@ -4,6 +4,7 @@ import type { AccountTools } from './accounts/account-tools';
 import type { Check } from './health';
 import type { ChoiceStore } from './outfit/choice-store';
 import type { Pictures } from './pictures/pictures';
+import type { PushTransport } from './push/push-transport';
 import type { RegionIndex } from './region/region-index';
 import type { WeatherService } from './weather/weather-service';
 
@@ -20,6 +21,7 @@ export interface HostDependencies {
   outfits: readonly Outfit[];
   choices: ChoiceStore;
   accounts: AccountTools;
+  push: PushTransport;
   /** What readiness depends on. */
   checks: readonly Check[];
   logger: Logger;

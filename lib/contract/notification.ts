@@ -39,17 +39,21 @@ export const saveNotificationSetting = defineCall({
   response: done,
 });
 
+/** What Firebase's console gives for a web app, as far as push needs it. */
+export const firebaseWebConfig = z.object({
+  apiKey: z.string(),
+  appId: z.string(),
+  projectId: z.string(),
+  messagingSenderId: z.string(),
+  measurementId: z.string().optional(),
+});
+export type FirebaseWebConfig = z.infer<typeof firebaseWebConfig>;
+
 /** What a browser needs to register for pushes: Firebase's own configuration, or the key of standard Web Push. */
 export const pushSetup = z.discriminatedUnion('transport', [
   z.object({
     transport: z.literal('fcm'),
-    firebase: z.object({
-      apiKey: z.string(),
-      appId: z.string(),
-      projectId: z.string(),
-      messagingSenderId: z.string(),
-      measurementId: z.string().optional(),
-    }),
+    firebase: firebaseWebConfig,
     vapidKey: z.string(),
   }),
   z.object({

@@ -16,3 +16,4 @@ export * from './account-tables';
 export * from './feedback-table';
 export * from './comfort-table';
 export * from './bookmark-table';
+export * from './notification-tables';

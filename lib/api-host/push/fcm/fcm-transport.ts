@@ -1,0 +1,63 @@
+import type { Agent } from 'node:http';
+import { cert } from 'firebase-admin/app';
+import { ApiError } from '@/lib/contract/errors';
+import type { Logger } from '@/lib/log';
+import { createOriginGuard } from '../origin-guard';
+import { createPoster } from '../post';
+import type { OutgoingPush, PushTransport } from '../push-transport';
+import { resultOf } from './fcm-answer';
+import type { FcmConfig } from './fcm-config';
+
+export interface FcmOptions extends FcmConfig {
+  limitMs: number;
+  clock: () => number;
+  logger: Logger;
+  /** Carries the requests for access tokens, whose address firebase-admin does not let be configured. */
+  tokenAgent?: Agent;
+}
+
+/** FCM registration tokens: no standard says more of them than that they have no blanks. */
+const TOKEN = /^[A-Za-z0-9_:.-]{20,4096}$/;
+
+/** A message of the HTTP v1 API, which carries `data` as text only. */
+function messageOf(token: string, { message, ttlSeconds }: OutgoingPush): string {
+  const { notification, fcmOptions } = message;
+  const data = Object.fromEntries(Object.entries(message.data).map(([name, value]) => [name, String(value)]));
+  const headers = { TTL: String(ttlSeconds), Urgency: 'normal', Topic: message.data.messageId };
+  const options = fcmOptions && { link: fcmOptions.link, analytics_label: fcmOptions.analyticsLabel };
+  return JSON.stringify({ message: { token, data, webpush: { headers, notification, fcm_options: options } } });
+}
+
+/**
+ * Firebase Cloud Messaging, HTTP v1. firebase-admin gives the access tokens; the messages are sent by ourselves, because
+ * its messaging client neither lets its address be configured nor leaves retries to us (docs/decisions/0012).
+ */
+export function createFcmTransport(options: FcmOptions): PushTransport {
+  const { account, web, vapidKey, baseUrl, limitMs, clock, logger, tokenAgent } = options;
+  const { project_id: projectId, client_email: clientEmail, private_key: privateKey } = account;
+  const credential = cert({ projectId, clientEmail, privateKey }, tokenAgent);
+  const poster = createPoster({ limitMs });
+  const guard = createOriginGuard(logger);
+  const url = `${baseUrl}/v1/projects/${projectId}/messages:send`;
+
+  return {
+    kind: 'fcm',
+    setup: () => ({ transport: 'fcm', firebase: web, vapidKey }),
+    accept(token) {
+      if (!TOKEN.test(token))
+        throw new ApiError('INVALID_INPUT', { fields: { fcmToken: '알림을 받을 수 없는 주소예요.' } });
+      return { token, address: token };
+    },
+    send: (token, push) =>
+      guard(baseUrl, async () => {
+        // Kept by the credential until shortly before it expires.
+        const { access_token: accessToken } = await credential.getAccessToken();
+        const headers = { authorization: `Bearer ${accessToken}`, 'content-type': 'application/json' };
+        const answer = await poster.post({ url, headers, body: messageOf(token, push) });
+        const result = resultOf(answer, clock());
+        if (result === 'failed') logger.warn({ status: answer.status }, 'FCM refused a message');
+        return result;
+      }),
+    close: poster.close,
+  };
+}

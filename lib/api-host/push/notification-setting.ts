@@ -1,0 +1,71 @@
+import { eq, sql } from 'drizzle-orm';
+import { ApiError } from '@/lib/contract/errors';
+import type { NotificationSetting } from '@/lib/contract/notification';
+import type { EventTypeId } from '@/lib/contract/outfit';
+import { gridCellCentre, isInGrid, toGridCell, type GridCell } from '@/lib/domain/dfs-grid';
+import type { Database } from '../db/database';
+import { notificationSettings } from '../db/schema';
+import type { RegionIndex } from '../region/region-index';
+
+export const DEFAULT_EVENT_TYPE: EventTypeId = 2;
+
+/** The cell of a setting; null for the default place. Throws `ApiError` INVALID_INPUT, OUTSIDE_SERVICE_AREA. */
+function cellOf({ latitude, longitude }: NotificationSetting, regions: RegionIndex): GridCell | null {
+  if (latitude === undefined && longitude === undefined) return null;
+  if (latitude === undefined || longitude === undefined) {
+    const missing = latitude === undefined ? 'latitude' : 'longitude';
+    throw new ApiError('INVALID_INPUT', { fields: { [missing]: '위도와 경도를 함께 보내 주세요.' } });
+  }
+  const cell = toGridCell({ lat: latitude, lon: longitude });
+  if (!isInGrid(cell) || !regions.findCell(cell)) throw new ApiError('OUTSIDE_SERVICE_AREA');
+  return cell;
+}
+
+/** A person's own setting as the contract says it; null where none was ever saved. */
+export async function readSetting(db: Database, userId: string): Promise<NotificationSetting | null> {
+  const [row] = await db.select().from(notificationSettings).where(eq(notificationSettings.userId, userId));
+  if (!row) return null;
+  const { minuteOfDay, enabled, eventTypeId, gender, nx, ny } = row;
+  const centre = nx !== null && ny !== null ? gridCellCentre({ nx, ny }) : null;
+  return {
+    hour: Math.floor(minuteOfDay / 60),
+    minute: minuteOfDay % 60,
+    dayOfWeek: 'EVERYDAY',
+    enabled,
+    // Only what the contract allows is ever written.
+    eventTypeId: eventTypeId as EventTypeId,
+    ...(gender && { gender }),
+    ...(centre && { latitude: centre.lat, longitude: centre.lon }),
+  };
+}
+
+export interface SettingContext {
+  db: Database;
+  userId: string;
+  nowMs: number;
+  regions: RegionIndex;
+}
+
+/**
+ * Keeps a person's setting. Another time, or switching on, holds from now: a time that has already passed today begins
+ * tomorrow. Throws `ApiError` INVALID_INPUT, OUTSIDE_SERVICE_AREA.
+ */
+export async function saveSetting(setting: NotificationSetting, context: SettingContext): Promise<void> {
+  const { db, userId, nowMs, regions } = context;
+  const cell = cellOf(setting, regions);
+  const row = {
+    enabled: setting.enabled,
+    minuteOfDay: setting.hour * 60 + setting.minute,
+    eventTypeId: setting.eventTypeId ?? DEFAULT_EVENT_TYPE,
+    gender: setting.gender ?? null,
+    nx: cell?.nx ?? null,
+    ny: cell?.ny ?? null,
+  };
+  const now = new Date(nowMs);
+  const isAnother = sql`(${notificationSettings.enabled}, ${notificationSettings.minuteOfDay}) <> (excluded.enabled, excluded.minute_of_day)`;
+  const holdsSince = sql`case when ${isAnother} then excluded.holds_since else ${notificationSettings.holdsSince} end`;
+  await db
+    .insert(notificationSettings)
+    .values({ userId, ...row, holdsSince: now })
+    .onConflictDoUpdate({ target: notificationSettings.userId, set: { ...row, holdsSince } });
+}

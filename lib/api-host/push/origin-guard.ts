@@ -1,0 +1,43 @@
+import { bulkhead, circuitBreaker, ConsecutiveBreaker, handleAll, isBrokenCircuitError, wrap } from 'cockatiel';
+import { LRUCache } from 'lru-cache';
+import type { Logger } from '@/lib/log';
+import { CONNECTIONS } from './post';
+import type { SendResult } from './push-transport';
+
+const FAILURES_TO_REST = 10;
+const REST_MS = 30_000;
+/** Push services are a handful; a subscription may name any. */
+const ORIGINS = 1_000;
+
+/** Sends to an origin, so that one which is silent takes nothing from the others: few at once, and rests after failures. */
+export type OriginGuard = (origin: string, send: () => Promise<SendResult>) => Promise<SendResult>;
+
+function createPolicy(logger: Logger) {
+  const breaker = circuitBreaker(handleAll, {
+    halfOpenAfter: REST_MS,
+    breaker: new ConsecutiveBreaker(FAILURES_TO_REST),
+  });
+  // Which one is not logged: an endpoint's host may be of somebody's own choosing.
+  breaker.onBreak(() => logger.warn('a push service is left alone after repeated failures'));
+  // What waits in the bulkhead meets the breaker when its turn comes.
+  return wrap(bulkhead(CONNECTIONS, Infinity), breaker);
+}
+
+/** `send` rejects where the origin cannot be heard; that is no fault of the token's. */
+export function createOriginGuard(logger: Logger): OriginGuard {
+  const policies = new LRUCache<string, ReturnType<typeof createPolicy>>({ max: ORIGINS });
+
+  function policyOf(origin: string) {
+    const policy = policies.get(origin) ?? createPolicy(logger);
+    policies.set(origin, policy);
+    return policy;
+  }
+
+  return async (origin, send) => {
+    try {
+      return await policyOf(origin).execute(send);
+    } catch (error) {
+      return { retryAfterMs: isBrokenCircuitError(error) ? REST_MS : 0 };
+    }
+  };
+}

@@ -1,0 +1,36 @@
+import { randomUUID } from 'node:crypto';
+import { desc, eq, inArray } from 'drizzle-orm';
+import type { Member } from '../accounts/sessions';
+import { digest } from '../accounts/secrets';
+import type { Database } from '../db/database';
+import { pushTokens } from '../db/schema';
+import type { AcceptedToken, PushTransport } from './push-transport';
+
+const MAX_TOKENS = 10;
+
+/**
+ * Keeps where to push to. The place belongs to whoever saved it last, and to their session: it goes with either. Of
+ * more than ten of a person, the oldest go.
+ */
+export async function keepToken(
+  db: Database,
+  { userId, sessionId }: Member,
+  transport: PushTransport['kind'],
+  { token, address }: AcceptedToken,
+  nowMs: number,
+): Promise<void> {
+  const owned = { userId, sessionId, transport, token, savedAt: new Date(nowMs) };
+  await db.transaction(async (tx) => {
+    await tx
+      .insert(pushTokens)
+      .values({ id: randomUUID(), addressHash: digest(address), ...owned })
+      .onConflictDoUpdate({ target: pushTokens.addressHash, set: owned });
+    const tooMany = tx
+      .select({ id: pushTokens.id })
+      .from(pushTokens)
+      .where(eq(pushTokens.userId, userId))
+      .orderBy(desc(pushTokens.savedAt), pushTokens.id)
+      .offset(MAX_TOKENS);
+    await tx.delete(pushTokens).where(inArray(pushTokens.id, tooMany));
+  });
+}

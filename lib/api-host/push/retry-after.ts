@@ -1,0 +1,7 @@
+/** `Retry-After` (RFC 9110: seconds, or a date) in ms from now; 0 where it is missing or says nothing. */
+export function retryAfterMs(header: string | undefined, nowMs: number): number {
+  if (!header) return 0;
+  if (/^\d{1,9}$/.test(header)) return Number(header) * 1_000;
+  const at = Date.parse(header);
+  return Number.isNaN(at) ? 0 : Math.max(0, at - nowMs);
+}

@@ -1,0 +1,52 @@
+import { lookup } from 'node:dns';
+import { BlockList, isIP, type LookupFunction } from 'node:net';
+
+/** Addresses that are not on the public internet (IANA special-purpose registries). */
+const PRIVATE_SUBNETS = {
+  ipv4: [
+    '0.0.0.0/8',
+    '10.0.0.0/8',
+    '100.64.0.0/10',
+    '127.0.0.0/8',
+    '169.254.0.0/16',
+    '172.16.0.0/12',
+    '192.0.0.0/24',
+    '192.0.2.0/24',
+    '192.168.0.0/16',
+    '198.18.0.0/15',
+    '198.51.100.0/24',
+    '203.0.113.0/24',
+    '224.0.0.0/3',
+  ],
+  // What is not in 2000::/3 is not global unicast; of that, documentation and the tunnels that lead into IPv4.
+  ipv6: ['::/3', '4000::/2', '8000::/1', '2001::/23', '2001:db8::/32', '2002::/16', '3fff::/20'],
+} as const;
+
+const blocked = new BlockList();
+for (const family of ['ipv4', 'ipv6'] as const)
+  for (const subnet of PRIVATE_SUBNETS[family]) {
+    const [net = '', prefix] = subnet.split('/');
+    blocked.addSubnet(net, Number(prefix), family);
+  }
+
+/** Whether an IP address is on the public internet. */
+export const isPublicAddress = (address: string): boolean => {
+  const family = isIP(address);
+  return family !== 0 && !blocked.check(address, family === 6 ? 'ipv6' : 'ipv4');
+};
+
+/** A name that leads to an address which nobody is to be sent to. */
+export class PrivateAddressError extends Error {
+  override readonly name = 'PrivateAddressError';
+}
+
+/** Looks a name up as `dns.lookup` does, and fails where any of its addresses is not public. */
+export const lookUpPublic: LookupFunction = (hostname, options, callback) =>
+  lookup(hostname, { ...options, all: true }, (error, addresses) => {
+    const found = error ? [] : addresses;
+    const failure =
+      error ?? (found.every(({ address }) => isPublicAddress(address)) ? null : new PrivateAddressError());
+    const [first] = found;
+    if (options.all) callback(failure, found);
+    else callback(failure, first?.address ?? '', first?.family);
+  });

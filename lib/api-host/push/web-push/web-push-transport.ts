@@ -1,0 +1,88 @@
+import { LRUCache } from 'lru-cache';
+import webPush from 'web-push';
+import { ApiError } from '@/lib/contract/errors';
+import type { Logger } from '@/lib/log';
+import { createOriginGuard } from '../origin-guard';
+import { createPoster, type Posted } from '../post';
+import type { OutgoingPush, PushTransport, SendResult } from '../push-transport';
+import { retryAfterMs } from '../retry-after';
+import { lookUpPublic, PrivateAddressError } from './public-address';
+import { isAllowedEndpoint, parseSubscription, type EndpointRule, type PushSubscription } from './subscription';
+import type { VapidKeys } from './vapid-keys';
+
+/** A signature says for how long it holds (at most a day): one an hour for each origin, instead of one a message. */
+const SIGNED_S = 12 * 3_600;
+const RENEWED_S = 3_600;
+const ORIGINS = 1_000;
+
+export interface WebPushConfig {
+  vapid: VapidKeys;
+  endpoints: EndpointRule;
+  limitMs: number;
+  clock: () => number;
+  logger: Logger;
+}
+
+/** By RFC 8030: what a push service's answer means for the message. Throws where the service itself is in trouble. */
+function resultOf({ status, retryAfter }: Posted, nowMs: number): SendResult {
+  if (status >= 200 && status < 300) return 'sent';
+  if (status === 404 || status === 410) return 'gone';
+  if (status === 429) return { retryAfterMs: retryAfterMs(retryAfter, nowMs) };
+  if (status >= 500 && retryAfter) return { retryAfterMs: retryAfterMs(retryAfter, nowMs) };
+  if (status >= 500) throw new Error(`the push service answered ${status}`);
+  return 'failed';
+}
+
+/** Standard Web Push (RFC 8030, 8188, 8291, 8292): the token is the JSON of a browser's subscription. */
+export function createWebPushTransport(config: WebPushConfig): PushTransport {
+  const { vapid, endpoints, limitMs, clock, logger } = config;
+  const poster = createPoster({ limitMs, lookup: endpoints === 'public' ? lookUpPublic : undefined });
+  const guard = createOriginGuard(logger);
+  const signatures = new LRUCache<string, { authorization: string; renewS: number }>({ max: ORIGINS });
+
+  function sign(origin: string): string {
+    const nowS = Math.floor(clock() / 1_000);
+    const held = signatures.get(origin);
+    if (held && nowS < held.renewS) return held.authorization;
+    const { subject, publicKey, privateKey } = vapid;
+    const signed = webPush.getVapidHeaders(origin, subject, publicKey, privateKey, 'aes128gcm', nowS + SIGNED_S);
+    signatures.set(origin, { authorization: signed.Authorization, renewS: nowS + RENEWED_S });
+    return signed.Authorization;
+  }
+
+  async function post(subscription: PushSubscription, { message, ttlSeconds }: OutgoingPush): Promise<SendResult> {
+    const { origin } = new URL(subscription.endpoint);
+    const { headers, body } = webPush.generateRequestDetails(subscription, JSON.stringify(message), {
+      TTL: ttlSeconds,
+      urgency: 'normal',
+      topic: message.data.messageId,
+      contentEncoding: 'aes128gcm',
+      headers: { Authorization: sign(origin) },
+    });
+    return guard(origin, async () => {
+      try {
+        const answer = await poster.post({ url: subscription.endpoint, headers, body: body ?? '' });
+        return resultOf(answer, clock());
+      } catch (error) {
+        if (error instanceof PrivateAddressError) return 'gone';
+        throw error;
+      }
+    });
+  }
+
+  return {
+    kind: 'web-push',
+    setup: () => ({ transport: 'web-push', publicKey: vapid.publicKey }),
+    accept(token) {
+      const subscription = parseSubscription(token, endpoints);
+      if (!subscription) throw new ApiError('INVALID_INPUT', { fields: { fcmToken: '알림을 받을 수 없는 주소예요.' } });
+      return { token: JSON.stringify(subscription), address: subscription.endpoint };
+    },
+    async send(token, push) {
+      const subscription = JSON.parse(token) as PushSubscription; // As `accept` wrote it.
+      // What was once allowed (in development, say) need not be any more.
+      return isAllowedEndpoint(subscription.endpoint, endpoints) ? post(subscription, push) : 'gone';
+    },
+    close: poster.close,
+  };
+}

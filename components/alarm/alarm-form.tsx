@@ -6,6 +6,7 @@ import { toast } from 'sonner';
 import { Form } from '@/components/account/form';
 import { SubmitButton } from '@/components/ui/submit-button';
 import { useSaveAlarm } from '@/lib/client/alarm';
+import { track } from '@/lib/client/analytics';
 import { formFailure } from '@/lib/client/form-failure';
 import { pushRegistrationQuery } from '@/lib/client/push/keep-push';
 import { askForNotifications, useNotificationState } from '@/lib/client/push/notification-permission';
@@ -63,6 +64,8 @@ export function AlarmForm({ profile, setting }: Props) {
       await save.mutateAsync(toSave);
       settle();
       toast.success('알림 설정이 저장되었습니다.', { duration: SUCCESS_TOAST_MS });
+      const { enabled, hour, minute } = toSave;
+      track('alarm_setting_log', { enabled, hour, minute, event_type_id: draft.eventTypeId });
     } catch (error) {
       toast.error('알림 설정을 저장하지 못했어요.', { description: formFailure(error).message });
     }

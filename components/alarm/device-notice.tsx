@@ -24,6 +24,14 @@ export function DeviceNotice({ support, permission }: { support: PushSupport; pe
         steps={INSTALL_STEPS}
       />
     );
+  if (support === 'in-app')
+    return (
+      <NoticeCard
+        icon={Smartphone}
+        title="이 앱 안에서는 알림을 켤 수 없어요"
+        text="메뉴에서 다른 브라우저로 연 뒤에 켜 주세요."
+      />
+    );
   if (support !== 'supported')
     return (
       <NoticeCard icon={Smartphone} title="여기서는 알림을 켤 수 없어요" text={new PushFailure(support).message} />

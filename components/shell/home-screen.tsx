@@ -1,11 +1,13 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'next/navigation';
 import { useState } from 'react';
 import type { EventTypeId, Gender } from '@/lib/contract/outfit';
 import { LoginPromptDialog } from '@/components/account/login-prompt-dialog';
 import { CategoryTabs } from '@/components/outfit/category-tabs';
 import { Outfits } from '@/components/outfit/outfits';
+import { PwaOffer } from '@/components/pwa/pwa-offer';
 import { Failure } from '@/components/ui/failure';
 import { WeatherCard } from '@/components/weather/weather-card';
 import { WeatherCardSkeleton } from '@/components/weather/weather-card-skeleton';
@@ -23,12 +25,25 @@ import { Sky } from './sky';
 import { TabBar } from './tab-bar';
 
 const DAILY: EventTypeId = 2;
+const EVENT_TYPES: readonly EventTypeId[] = [1, 2, 3, 4];
+
+/** The category on screen: what was chosen last, by a tab or by the address that a push opens (`?category=4`). */
+function useChosenCategory(): [EventTypeId, (id: EventTypeId) => void] {
+  const asked = useSearchParams().get('category');
+  const [heard, setHeard] = useState<string | null>(null);
+  const [chosen, setChosen] = useState(DAILY);
+  if (asked !== heard) {
+    setHeard(asked);
+    setChosen(EVENT_TYPES.find((id) => String(id) === asked) ?? DAILY);
+  }
+  return [chosen, setChosen];
+}
 
 /** Home: the weather as the reason, the outfit as the answer. `drawnFor` is whose pictures the server chose. */
 export function HomeScreen({ drawnFor }: { drawnFor: Gender }) {
   const { place } = usePlace();
   const { isKnown, isMember, gender: own } = useViewer();
-  const [chosen, setChosen] = useState(DAILY);
+  const [chosen, setChosen] = useChosenCategory();
   const comfortOffset = useComfortOffset();
   useWelcome();
   const eventTypeId = isMember ? chosen : DAILY;
@@ -66,7 +81,7 @@ export function HomeScreen({ drawnFor }: { drawnFor: Gender }) {
           onView={onView}
         />
       </main>
-      <LocationOffer />
+      <LocationOffer otherwise={<PwaOffer />} />
       <TabBar current="home" />
       <LoginPromptDialog />
     </Sky>

@@ -1,7 +1,7 @@
 'use client';
 
 import { MapPin, X } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { geolocationPermission } from '@/lib/client/geolocation';
 import { sayOutside, useLocateWithWords } from '@/lib/client/locate-words';
 import { usePlace } from '@/lib/client/place';
@@ -10,9 +10,9 @@ const ANSWERED_KEY = 'geolocationPermission';
 
 /**
  * Offers the person's own place: at once where the permission already stands, with a card that explains where it was
- * never asked. The browser is only asked after a tap.
+ * never asked. The browser is only asked after a tap. `otherwise` is what may be offered in its place.
  */
-export function LocationOffer() {
+export function LocationOffer({ otherwise }: { otherwise?: ReactNode }) {
   const { isOwn, locating, locate } = usePlace();
   const locateWithWords = useLocateWithWords();
   const [offered, setOffered] = useState(false);
@@ -30,7 +30,7 @@ export function LocationOffer() {
     };
   }, [locate]);
 
-  if (!offered || isOwn) return null;
+  if (!offered || isOwn) return otherwise;
 
   const answer = (state: string) => {
     localStorage.setItem(ANSWERED_KEY, state);

@@ -5,6 +5,7 @@ import { useState, type ReactNode } from 'react';
 import { Toaster } from 'sonner';
 import { SessionKeeper } from '@/components/account/session-keeper';
 import { PushGate } from '@/components/alarm/push-gate';
+import { WorkerKeeper } from '@/components/pwa/worker-keeper';
 import { LoginPromptProvider } from '@/lib/client/login-prompt';
 
 const ERROR_TOAST_MS = 4_000;
@@ -23,6 +24,7 @@ export function Providers({ children }: { children: ReactNode }) {
     <QueryClientProvider client={queryClient}>
       <SessionKeeper />
       <PushGate />
+      <WorkerKeeper />
       <LoginPromptProvider>{children}</LoginPromptProvider>
       <Toaster
         containerAriaLabel="알림 메시지"

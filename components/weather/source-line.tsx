@@ -1,5 +1,9 @@
+'use client';
+
 import type { WeatherSourceInfo } from '@/lib/contract/weather';
+import { useConnection } from '@/lib/client/connection';
 import { kstDate, kstHour, kstMinute } from '@/lib/domain/kst';
+import { OutOfReach } from './out-of-reach';
 
 interface Props {
   source: WeatherSourceInfo;
@@ -23,6 +27,7 @@ const recordedDay = (date: string) => date.split('-').map(Number).join('.');
 export function SourceLine({ source, full = false }: Props) {
   const attribution = full && source.attribution !== source.label ? ` · ${source.attribution}` : '';
   const recorded = source.recorded && `${source.recorded.place} ${recordedDay(source.recorded.date)} 관측`;
+  const connection = useConnection();
   if (recorded)
     return (
       <p className="text-note text-ink-2">
@@ -30,15 +35,20 @@ export function SourceLine({ source, full = false }: Props) {
           예시 날씨
         </strong>
         {full ? source.attribution : recorded}
-        {source.pending && ' · 지금 날씨를 부르고 있어요'}
+        {source.pending && connection === 'online' && ' · 지금 날씨를 부르고 있어요'}
+        {connection === 'offline' && ' · 오프라인이에요'}
       </p>
     );
   return (
     <p className="text-note text-ink-2">
       {source.label} ·{' '}
-      {source.stale
-        ? `${day(source.fetchedAt)} ${clock(source.fetchedAt)}에 마지막으로 받은 날씨예요`
-        : `${clock(source.fetchedAt)} 기준`}
+      {connection !== 'online' ? (
+        <OutOfReach because={connection} fetchedAt={source.fetchedAt} />
+      ) : source.stale ? (
+        `${day(source.fetchedAt)} ${clock(source.fetchedAt)}에 마지막으로 받은 날씨예요`
+      ) : (
+        `${clock(source.fetchedAt)} 기준`
+      )}
       {attribution}
     </p>
   );

@@ -1,3 +1,4 @@
+import { useConnection } from '@/lib/client/connection';
 import type { PositionWeather } from '@/lib/contract/weather';
 import { Degrees } from './degrees';
 import { FactsLine } from './facts-line';
@@ -6,6 +7,7 @@ import { WeatherIcon } from './weather-icon';
 
 /** The head of the weather screen: the same facts as on home, centred. */
 export function WeatherHero({ weather }: { weather: PositionWeather }) {
+  const isOutOfReach = useConnection() !== 'online';
   return (
     <section aria-label="지금 날씨" className="flex flex-col items-center px-5 pb-1 text-center">
       <div className="flex items-center gap-1">
@@ -20,7 +22,7 @@ export function WeatherHero({ weather }: { weather: PositionWeather }) {
         {weather.weatherMessage}
       </h1>
       <FactsLine weather={weather} />
-      {weather.source.recorded && <SourceLine source={weather.source} />}
+      {(weather.source.recorded || isOutOfReach) && <SourceLine source={weather.source} />}
     </section>
   );
 }

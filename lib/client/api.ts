@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Call, CallOutput } from '@/lib/contract/call';
 import type { ErrorBody, ErrorCode } from '@/lib/contract/errors';
+import { noteAnswer, noteSilence } from './connection';
 
 /** How long the browser waits for an answer, as the specification says. */
 export const REQUEST_TIMEOUT_MS = 15_000;
@@ -36,10 +37,12 @@ export async function askWhole(address: string, init: RequestInit = {}, signal?:
   try {
     const sent = { credentials: 'same-origin', ...init, headers, signal: eitherOf(limit, signal) } as const;
     const response = await fetch(address, sent);
+    noteAnswer(response);
     if (!response.ok) throw await failureOf(response);
     return { body: await response.json(), headers: response.headers };
   } catch (cause) {
     if (signal?.aborted || cause instanceof CallFailure) throw cause;
+    noteSilence(limit.aborted ? 'slow' : 'offline');
     throw withoutAnswer(limit);
   }
 }
@@ -68,9 +71,10 @@ export async function get<C extends Call>(
   path: PathOf<C['path']>,
   query: Query = {},
   signal?: AbortSignal,
+  init?: RequestInit,
 ): Promise<CallOutput<C>> {
   const search = new URLSearchParams(Object.entries(query).map(([key, value]) => [key, String(value)]));
-  return (await ask(search.size > 0 ? `${path}?${search}` : path, {}, signal)) as CallOutput<C>;
+  return (await ask(search.size > 0 ? `${path}?${search}` : path, init, signal)) as CallOutput<C>;
 }
 
 /** What a call that changes something takes: text for the calls whose body is plain text. */

@@ -7,6 +7,7 @@ import { toGridCell } from '@/lib/domain/dfs-grid';
 import { formatPlace, PLACE_COOKIE, type Place } from '@/lib/domain/place';
 import { CallFailure, get } from './api';
 import { currentPosition, type PositionFailure } from './geolocation';
+import { orderWorker } from './worker';
 
 const COOKIE_MAX_AGE_S = 180 * 24 * 3600;
 
@@ -74,5 +75,8 @@ async function placeOf(point: Coordinates): Promise<Place> {
 
 function rememberPlace(place: Place): void {
   const secure = location.protocol === 'https:' ? '; secure' : '';
-  document.cookie = `${PLACE_COOKIE}=${formatPlace(place)}; path=/; max-age=${COOKIE_MAX_AGE_S}; samesite=lax${secure}`;
+  const cookie = `${PLACE_COOKIE}=${formatPlace(place)}`;
+  const isKnown = document.cookie.includes(cookie);
+  document.cookie = `${cookie}; path=/; max-age=${COOKIE_MAX_AGE_S}; samesite=lax${secure}`;
+  if (!isKnown) orderWorker('draw-screens-anew');
 }

@@ -1,30 +1,47 @@
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, type QueryFunctionContext } from '@tanstack/react-query';
 import type { getEventTypes, getOutfits, EventTypeId, Gender, OutfitList } from '@/lib/contract/outfit';
 import type { getMidTermWeather, getPositionWeather, WeatherSourceInfo } from '@/lib/contract/weather';
 import type { GridCell } from '@/lib/domain/dfs-grid';
 import { placePoint } from '@/lib/domain/place';
 import { get } from './api';
+import { readConnection } from './connection';
 
 const FRESH_MS = 5 * 60_000;
 const PENDING_POLL_MS = 2_500;
 const PENDING_POLLS = 8;
+const OUT_OF_REACH_POLL_MS = 20_000;
 
 interface WithSource {
   source: WeatherSourceInfo;
 }
 
-/** While a live answer is on its way, ask again a few times; then leave it to the person. */
-const whilePending = (query: { state: { data?: WithSource; dataUpdateCount: number } }) =>
-  query.state.data?.source.pending && query.state.dataUpdateCount <= PENDING_POLLS ? PENDING_POLL_MS : false;
+/**
+ * While a live answer is on its way, ask again a few times; then leave it to the person. While the server is out of
+ * reach, look now and then whether it is back: browsers do not always say.
+ */
+function whenToAskAgain(query: { state: { data?: WithSource; dataUpdateCount: number } }): number | false {
+  if (readConnection() !== 'online') return OUT_OF_REACH_POLL_MS;
+  return query.state.data?.source.pending && query.state.dataUpdateCount <= PENDING_POLLS ? PENDING_POLL_MS : false;
+}
 
-const shared = { staleTime: FRESH_MS, refetchInterval: whilePending, retry: 1 } as const;
+/** Where an old answer is on screen already, only news will do; else the worker may answer from what it kept. */
+const newsOrKept = ({ client, queryKey }: QueryFunctionContext): RequestInit => ({
+  cache: client.getQueryData(queryKey) === undefined ? 'default' : 'no-cache',
+});
+
+const shared = { staleTime: FRESH_MS, refetchInterval: whenToAskAgain, refetchOnReconnect: true, retry: 1 } as const;
 
 /** The weather now and hour by hour of a cell. */
 export const positionWeatherQuery = (cell: GridCell) =>
   queryOptions({
     queryKey: ['weather', 'position', cell.nx, cell.ny],
-    queryFn: ({ signal }) =>
-      get<typeof getPositionWeather>('/api/v1/weather/position', { ...placePoint({ cell }) }, signal),
+    queryFn: (context) =>
+      get<typeof getPositionWeather>(
+        '/api/v1/weather/position',
+        { ...placePoint({ cell }) },
+        context.signal,
+        newsOrKept(context),
+      ),
     ...shared,
   });
 
@@ -32,8 +49,13 @@ export const positionWeatherQuery = (cell: GridCell) =>
 export const midTermWeatherQuery = (cell: GridCell) =>
   queryOptions({
     queryKey: ['weather', 'mid-terms', cell.nx, cell.ny],
-    queryFn: ({ signal }) =>
-      get<typeof getMidTermWeather>('/api/v1/weather/mid-terms', { ...placePoint({ cell }) }, signal),
+    queryFn: (context) =>
+      get<typeof getMidTermWeather>(
+        '/api/v1/weather/mid-terms',
+        { ...placePoint({ cell }) },
+        context.signal,
+        newsOrKept(context),
+      ),
     ...shared,
   });
 
@@ -50,7 +72,7 @@ export function outfitsQuery({ cell, eventTypeId, gender, comfortOffset }: Outfi
   const alike = ['outfit', cell.nx, cell.ny, eventTypeId, gender];
   return queryOptions<OutfitList, Error, OutfitList, (string | number)[]>({
     queryKey: [...alike, comfortOffset],
-    queryFn: ({ signal }) => {
+    queryFn: (context) => {
       const { lat, lon } = placePoint({ cell });
       const query = {
         latitude: lat,
@@ -59,7 +81,7 @@ export function outfitsQuery({ cell, eventTypeId, gender, comfortOffset }: Outfi
         gender,
         'comfort-offset': comfortOffset,
       };
-      return get<typeof getOutfits>('/api/v1/outfit', query, signal);
+      return get<typeof getOutfits>('/api/v1/outfit', query, context.signal, newsOrKept(context));
     },
     // What fits everyone stands in until what fits the person is there; another place's outfits never do.
     placeholderData: (previous, query) =>

@@ -9,6 +9,7 @@ import { HOME_PATH, LOGIN_PATH } from '@/lib/routes';
 import { logOut } from './session';
 import { forgetEverything, forgetUser, rememberUser } from './user-storage';
 import { isComplete, sessionQuery } from './viewer';
+import { forgetPersonalAnswers } from './worker';
 
 /** Answers that belong to a person: their queries' keys begin with 'own', and outfits carry their bookmarks. */
 const PERSONAL = [['own'], ['outfit']];
@@ -16,6 +17,7 @@ const PERSONAL = [['own'], ['outfit']];
 /** This browser is this person's from now on. */
 export function takeProfile(queryClient: QueryClient, profile: Profile): void {
   rememberUser(profile);
+  void forgetPersonalAnswers();
   for (const queryKey of PERSONAL) queryClient.removeQueries({ queryKey });
   queryClient.setQueryData(sessionQuery().queryKey, { user: profile });
 }
@@ -23,6 +25,7 @@ export function takeProfile(queryClient: QueryClient, profile: Profile): void {
 /** This browser is a visitor's again. */
 export function dropProfile(queryClient: QueryClient): void {
   forgetUser();
+  void forgetPersonalAnswers();
   void queryClient.cancelQueries(sessionQuery());
   for (const queryKey of PERSONAL) queryClient.removeQueries({ queryKey });
   queryClient.setQueryData(sessionQuery().queryKey, { user: null });

@@ -3,6 +3,7 @@
 import type { Profile } from '@/lib/contract/account-fields';
 import { ask, CallFailure } from './api';
 import { deviceId } from './device-id';
+import { forgetSavedPush } from './push/saved-push';
 import type { SessionAnswer } from './viewer';
 
 export type LogInResult = { ok: true; profile: Profile } | { ok: false; failure: CallFailure };
@@ -20,6 +21,7 @@ async function submit(action: string, fields: Record<string, string>): Promise<v
 async function logInBy(provider: 'email' | 'social', fields: Record<string, string>): Promise<LogInResult> {
   try {
     await submit(`callback/${provider}`, fields);
+    forgetSavedPush();
     const { user } = (await ask('/api/auth/session')) as SessionAnswer;
     return user ? { ok: true, profile: user } : { ok: false, failure: new CallFailure('INTERNAL', NO_COOKIES) };
   } catch (failure) {

@@ -4,6 +4,7 @@ import { agreeToAnalytics } from './analytics';
 import type { Profile } from '@/lib/contract/account-fields';
 import { endPush } from './push/end-push';
 import { stored } from './stored';
+import { forgetPersonalAnswers } from './worker';
 
 /** The profile of who was logged in last: bridges the moment until the session check answers. No secret is in it. */
 export const userStorage = stored<Profile>('local', 'user-storage');
@@ -34,14 +35,14 @@ export function forgetUser(): void {
   genderCookie('', 0);
 }
 
-/** Forgets everything that this browser kept: its storage, its push subscription, the worker's personal caches. */
+/**
+ * Forgets everything that this browser kept: all of its storage, every kept answer in which the person shows, and where
+ * to push to.
+ */
 export async function forgetEverything(): Promise<void> {
   forgetUser();
   agreeToAnalytics(false);
   localStorage.clear();
   sessionStorage.clear();
-  await endPush();
-  if (!('caches' in window)) return;
-  const names = await caches.keys();
-  await Promise.all(names.filter((name) => !name.includes('precache')).map((name) => caches.delete(name)));
+  await Promise.all([forgetPersonalAnswers(), endPush()]);
 }

@@ -2,6 +2,7 @@
 
 import { useSyncExternalStore } from 'react';
 import type { PushMessage } from '@/lib/contract/push-message';
+import type { PushArrival } from '@/lib/contract/worker';
 
 /** The push that arrived last while the app was in front, until it is closed. */
 let held: PushMessage | null = null;
@@ -22,17 +23,12 @@ export function receivePush(message: PushMessage): void {
 
 export const closePush = (): void => hold(null);
 
-/** What our worker posts to the window in front; it has parsed the message. */
-interface PushPost {
-  type: 'push';
-  message: PushMessage;
-}
-
-const isPushPost = (data: unknown): data is PushPost =>
+/** Only our own worker can post to this window; it has read the message. */
+const isArrival = (data: unknown): data is PushArrival =>
   typeof data === 'object' && data !== null && 'type' in data && data.type === 'push' && 'message' in data;
 
 const onPost = ({ data }: MessageEvent<unknown>) => {
-  if (isPushPost(data)) receivePush(data.message);
+  if (isArrival(data)) receivePush(data.message);
 };
 
 function subscribe(changed: () => void): () => void {

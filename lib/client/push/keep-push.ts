@@ -4,27 +4,19 @@ import { queryOptions } from '@tanstack/react-query';
 import type { getPushSetup, saveFcmToken, PushSetup } from '@/lib/contract/notification';
 import { DAY_MS } from '@/lib/domain/kst';
 import { get, send } from '../api';
-import { stored } from '../stored';
 import { firebaseToken } from './firebase-token';
 import { notificationState } from './notification-permission';
 import { PushFailure } from './push-failure';
 import { activeWorker, existingSubscription, subscribe } from './push-subscription';
 import { pushSupport } from './push-support';
+import { savedPush } from './saved-push';
 
 export const RENEWAL_MS = 7 * DAY_MS;
-
-/** What was last saved at the host: for whom, which subscription (a hash of its details), and when. */
-interface SavedPush {
-  userId: string;
-  subscriptionHash: string;
-  savedAtMs: number;
-}
-const savedPush = stored<SavedPush>('local', 'push-registration');
 
 /** Throws where this browser cannot be pushed to, before anything is asked of it. */
 function requirePush(): void {
   const support = pushSupport();
-  if (support !== 'supported') throw new PushFailure(support === 'install-first' ? 'unsupported-browser' : support);
+  if (support !== 'supported') throw new PushFailure(support === 'no-indexed-db' ? support : 'unsupported-browser');
   const state = notificationState();
   if (state !== 'granted') throw new PushFailure(state === 'denied' ? 'permission-blocked' : 'permission-default');
 }

@@ -1,18 +1,13 @@
+import { browserKind } from '../browser-kind';
+import { isStandalone } from '../install';
+
 /** Whether this browser can receive pushes here and now; iOS does so only for an installed app, from 16.4 on. */
-export type PushSupport = 'supported' | 'install-first' | 'unsupported-browser' | 'no-indexed-db';
-
-/** iPads name themselves Macs; no Mac has a touch screen. */
-const isIos = () =>
-  /iPhone|iPad|iPod/.test(navigator.userAgent) ||
-  (/Macintosh/.test(navigator.userAgent) && navigator.maxTouchPoints > 1);
-
-const isStandalone = () =>
-  window.matchMedia('(display-mode: standalone)').matches ||
-  (navigator as Navigator & { standalone?: boolean }).standalone === true;
+export type PushSupport = 'supported' | 'install-first' | 'in-app' | 'unsupported-browser' | 'no-indexed-db';
 
 export function pushSupport(): PushSupport {
-  if (isIos() && !isStandalone()) return 'install-first';
+  const { kind } = browserKind(navigator.userAgent, navigator.maxTouchPoints);
+  if (kind === 'ios' && !isStandalone()) return 'install-first';
   const can = 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
-  if (!can) return 'unsupported-browser';
+  if (!can) return kind === 'in-app' ? 'in-app' : 'unsupported-browser';
   return 'indexedDB' in window ? 'supported' : 'no-indexed-db';
 }

@@ -1,0 +1,45 @@
+import type { MetadataRoute } from 'next';
+import { DESCRIPTION } from './description';
+
+const narrow = (name: string, label: string) =>
+  ({ src: `/screenshots/${name}.webp`, sizes: '780x1688', type: 'image/webp', form_factor: 'narrow', label }) as const;
+const shortcut = (name: string, url: string, icon: string) => ({
+  name,
+  url,
+  icons: [{ src: `/icons/shortcut-${icon}.png`, sizes: '192x192', type: 'image/png' }],
+});
+
+/** What a phone is told of the app that it installs. */
+export default function manifest(): MetadataRoute.Manifest {
+  return {
+    id: '/home',
+    name: '날옷',
+    short_name: '날옷',
+    description: DESCRIPTION,
+    lang: 'ko',
+    dir: 'ltr',
+    start_url: '/home',
+    scope: '/',
+    display: 'standalone',
+    orientation: 'portrait',
+    theme_color: '#cfe6ff',
+    background_color: '#f6f9fd',
+    categories: ['weather', 'lifestyle'],
+    icons: [
+      { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
+      { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
+      { src: '/icons/maskable-192.png', sizes: '192x192', type: 'image/png', purpose: 'maskable' },
+      { src: '/icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
+    shortcuts: [
+      shortcut('오늘의 옷차림', '/home', 'home'),
+      shortcut('날씨', '/weather', 'weather'),
+      shortcut('저장한 코디', '/my/bookmark', 'bookmark'),
+    ],
+    screenshots: [
+      narrow('home', '오늘의 날씨와 옷차림'),
+      narrow('weather', '시간별 날씨와 열흘 예보'),
+      { src: '/screenshots/wide.webp', sizes: '1280x844', type: 'image/webp', form_factor: 'wide', label: '넓은 화면의 날옷' },
+    ],
+  };
+}

@@ -1,0 +1,52 @@
+'use client';
+
+import { BellRing } from 'lucide-react';
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { toast } from 'sonner';
+import { useLoginPrompt } from '@/lib/client/login-prompt';
+import { stored } from '@/lib/client/stored';
+import { useViewer } from '@/lib/client/viewer';
+import { OfferCard } from './offer-card';
+
+const REFUSED_TOAST_MS = 3_000;
+const answerStorage = stored<NotificationPermission | 'later'>('local', 'notificationPermission');
+
+const isUnasked = () =>
+  'Notification' in window && Notification.permission === 'default' && answerStorage.read() === null;
+
+/** In the installed app: what notifications are for. The browser is only asked after a tap on it. */
+export function NotificationOffer() {
+  const [isOffered, setIsOffered] = useState(isUnasked);
+  const { isMember } = useViewer();
+  const router = useRouter();
+  const prompt = useLoginPrompt();
+  if (!isOffered) return null;
+
+  const answer = (state: NotificationPermission | 'later') => {
+    answerStorage.write(state);
+    setIsOffered(false);
+  };
+  const ask = async () => {
+    const permission = await Notification.requestPermission();
+    answer(permission);
+    if (permission === 'denied')
+      toast.error('알림 권한이 필요합니다. 브라우저 설정에서 알림을 허용해주세요.', { duration: REFUSED_TOAST_MS });
+    else if (isMember) router.push('/my/alarm');
+    else prompt.open('alarm');
+  };
+  return (
+    <OfferCard
+      mark={
+        <span className="grid size-11 place-items-center rounded-small bg-accent-soft text-accent-text">
+          <BellRing aria-hidden size={22} />
+        </span>
+      }
+      title="나가기 전에 알려드릴까요?"
+      text="정한 시간에 오늘의 옷차림을 알림으로 보내드려요. 언제든 끌 수 있어요."
+      doWord="알림 받기"
+      onDo={() => void ask()}
+      onLater={() => answer('later')}
+    />
+  );
+}

@@ -1,0 +1,46 @@
+import { useId, type ReactNode } from 'react';
+import { Button } from '@/components/ui/button';
+
+interface Props {
+  /** A small picture, 44 px. */
+  mark?: ReactNode;
+  title: string;
+  text: ReactNode;
+  /** What the one thing to do is called; without it there is nothing to do but read. */
+  doWord: string;
+  onDo: () => void;
+  onLater: () => void;
+}
+
+const APP_ICON = <img src="/icons/icon-192.png" alt="" width={44} height={44} className="rounded-small" />;
+
+/** A quiet offer above the bottom bar: what it is good for, one thing to do, and 나중에. It takes no focus. */
+export function OfferCard({ mark = APP_ICON, title, text, doWord, onDo, onLater }: Props) {
+  const id = useId();
+  return (
+    <aside
+      aria-labelledby={id}
+      className="offer fixed inset-x-0 bottom-[calc(66px+env(safe-area-inset-bottom))] z-10 mx-auto max-w-column px-4"
+    >
+      <div className="rounded-card bg-solid p-4 shadow-float">
+        <div className="flex items-center gap-3">
+          <span className="flex-none">{mark}</span>
+          <div className="min-w-0">
+            <h2 id={id} className="text-lead font-semibold">
+              {title}
+            </h2>
+            <p className="text-note text-ink-2">{text}</p>
+          </div>
+        </div>
+        <div className="mt-3 flex gap-2">
+          <Button look="plain" className="flex-1" onClick={onLater}>
+            나중에
+          </Button>
+          <Button className="flex-2" onClick={onDo}>
+            {doWord}
+          </Button>
+        </div>
+      </div>
+    </aside>
+  );
+}

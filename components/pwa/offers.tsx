@@ -1,0 +1,39 @@
+'use client';
+
+import { useState, useSyncExternalStore } from 'react';
+import { browserKind } from '@/lib/client/browser-kind';
+import { installEvent, isSnoozed, isStandalone, snoozeInstall } from '@/lib/client/install';
+import { InstallOffer } from './install-offer';
+import { InstallSteps } from './install-steps';
+import { NotificationOffer } from './notification-offer';
+import { OutsideOffer } from './outside-offer';
+
+/** What this browser can be offered: installing, the way to it, the way out of an app, or in the installed app pushes. */
+export function Offers() {
+  return isStandalone() ? <NotificationOffer /> : <BrowserOffer />;
+}
+
+function subscribeToInstall(changed: () => void) {
+  window.addEventListener('beforeinstallprompt', changed);
+  window.addEventListener('appinstalled', changed);
+  return () => {
+    window.removeEventListener('beforeinstallprompt', changed);
+    window.removeEventListener('appinstalled', changed);
+  };
+}
+
+function BrowserOffer() {
+  const [browser] = useState(() => browserKind(navigator.userAgent, navigator.maxTouchPoints));
+  const [isOver, setIsOver] = useState(() => isSnoozed());
+  const event = useSyncExternalStore(subscribeToInstall, installEvent);
+  if (isOver) return null;
+  const later = () => {
+    snoozeInstall();
+    setIsOver(true);
+  };
+  if (browser.kind === 'in-app') return <OutsideOffer app={browser.app} os={browser.os} onLater={later} />;
+  if (browser.kind === 'ios') return <InstallSteps of={browser.browser} onLater={later} />;
+  if (browser.kind === 'pc') return null;
+  if (event) return <InstallOffer onLater={later} onDone={() => setIsOver(true)} />;
+  return browser.browser === 'firefox' ? <InstallSteps of="firefox" onLater={later} /> : null;
+}

@@ -1,0 +1,60 @@
+'use client';
+
+import { ExternalLink } from 'lucide-react';
+import { toast } from 'sonner';
+import type { InAppBrowser } from '@/lib/client/browser-kind';
+import { outsideAddress } from '@/lib/client/open-outside';
+import { OfferCard } from './offer-card';
+
+const NAMES: Record<InAppBrowser, string> = {
+  kakaotalk: '카카오톡',
+  naver: '네이버 앱',
+  line: '라인',
+  facebook: '페이스북',
+  instagram: '인스타그램',
+};
+
+/** The words of each app's own menu, for where no address leads out of it. */
+const MENU: Record<InAppBrowser, string> = {
+  kakaotalk: "'다른 브라우저로 열기'",
+  naver: "'Safari로 열기'",
+  line: "'다른 앱으로 열기'",
+  facebook: "'외부 브라우저에서 열기'",
+  instagram: "'외부 브라우저에서 열기'",
+};
+
+const copyAddress = () =>
+  navigator.clipboard.writeText(location.href).then(
+    () => toast.success('주소를 복사했어요. Safari에 붙여 넣어 주세요.'),
+    () => toast.error('주소를 복사하지 못했어요. 메뉴에서 열어 주세요.'),
+  );
+
+interface Props {
+  app: InAppBrowser;
+  os: 'ios' | 'android';
+  onLater: () => void;
+}
+
+/** Inside another app there is no installing: the way out, by an address where there is one, else by the menu. */
+export function OutsideOffer({ app, os, onLater }: Props) {
+  const way = outsideAddress(app, os, location.href);
+  const mark = (
+    <span className="grid size-11 place-items-center rounded-small bg-accent-soft text-accent-text">
+      <ExternalLink aria-hidden size={22} />
+    </span>
+  );
+  return (
+    <OfferCard
+      mark={mark}
+      title="브라우저에서 열면 더 좋아요"
+      text={
+        way
+          ? `${NAMES[app]} 안에서는 홈 화면에 추가하거나 알림을 받을 수 없어요.`
+          : `⋯ 버튼에서 ${MENU[app]}를 누르면 홈 화면에 추가하고 알림도 받을 수 있어요.`
+      }
+      doWord={way ? '브라우저로 열기' : '주소 복사하기'}
+      onDo={() => (way ? location.assign(way) : void copyAddress())}
+      onLater={onLater}
+    />
+  );
+}

@@ -1,0 +1,25 @@
+'use client';
+
+import { useEffect } from 'react';
+
+const IDLE_LIMIT_MS = 4_000;
+
+function whenIdle(run: () => void): void {
+  // Safari has no idle callbacks.
+  if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: IDLE_LIMIT_MS });
+  else setTimeout(run, 1_000);
+}
+
+/** Starts the worker once everything else is done. */
+export function WorkerKeeper() {
+  // The worker lives in the browser, beside the page.
+  useEffect(() => {
+    if (process.env.NODE_ENV !== 'production' || !('serviceWorker' in navigator)) return;
+    const start = () =>
+      whenIdle(() => void import('@/lib/client/keep-worker').then(({ keepWorker }) => keepWorker()));
+    if (document.readyState === 'complete') return start();
+    window.addEventListener('load', start, { once: true });
+    return () => window.removeEventListener('load', start);
+  }, []);
+  return null;
+}

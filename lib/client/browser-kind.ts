@@ -1,0 +1,38 @@
+/** Apps whose built-in browsers can neither install nor, mostly, push. */
+export type InAppBrowser = 'kakaotalk' | 'naver' | 'line' | 'facebook' | 'instagram';
+
+/** What a browser can be told about installing. */
+export type BrowserKind =
+  | { kind: 'pc' }
+  | { kind: 'in-app'; app: InAppBrowser; os: 'ios' | 'android' }
+  | { kind: 'ios'; browser: 'safari' | 'chrome' | 'other' }
+  | { kind: 'android'; browser: 'firefox' | 'other' };
+
+const IN_APP: [InAppBrowser, RegExp][] = [
+  ['kakaotalk', /KAKAOTALK/i],
+  ['naver', /NAVER\(inapp/i],
+  ['line', /\bLine\//i],
+  ['instagram', /Instagram/i],
+  ['facebook', /\bFB(AN|AV|_IAB)\b|FB4A/],
+];
+
+/** An iPad calls itself a Mac; Macs have no touch screens. */
+const isIos = (userAgent: string, maxTouchPoints: number) =>
+  /iPhone|iPad|iPod/.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1);
+
+function iosBrowser(userAgent: string): 'safari' | 'chrome' | 'other' {
+  if (/CriOS\//.test(userAgent)) return 'chrome';
+  const isSafari = /Version\/[\d.]+.*Safari\//.test(userAgent) && !/(Fx|Edg|OP)iOS|OPT\/|Whale|DuckDuckGo/.test(userAgent);
+  return isSafari ? 'safari' : 'other';
+}
+
+/** Classes a browser by what it says of itself. Everything that is no phone or tablet counts as a PC. */
+export function browserKind(userAgent: string, maxTouchPoints = 0): BrowserKind {
+  const os = isIos(userAgent, maxTouchPoints) ? 'ios' : /Android/.test(userAgent) ? 'android' : null;
+  if (os === null) return { kind: 'pc' };
+  const app = IN_APP.find(([, pattern]) => pattern.test(userAgent))?.[0];
+  if (app) return { kind: 'in-app', app, os };
+  return os === 'ios'
+    ? { kind: 'ios', browser: iosBrowser(userAgent) }
+    : { kind: 'android', browser: /Firefox\//.test(userAgent) ? 'firefox' : 'other' };
+}

@@ -1,0 +1,72 @@
+'use client';
+
+import { toast } from 'sonner';
+import { WORKER_ADDRESS } from '@/lib/contract/worker';
+import { orderWorker } from './worker';
+
+const HOUR_MS = 3_600_000;
+
+/** Offers a newer version; what the person is doing is theirs to finish first. */
+function offerVersion(takeOver: () => void): void {
+  toast('새 버전이 있어요', {
+    id: 'new-version',
+    description: '새로 열면 바로 쓸 수 있어요.',
+    duration: Infinity,
+    action: { label: '새로 열기', onClick: takeOver },
+  });
+}
+
+/** Offers each version that waits; reloads only this tab, only after a tap, and only once. */
+function offerVersions(registration: ServiceWorkerRegistration, isFirstVisit: boolean): void {
+  const { serviceWorker } = navigator;
+  let hasBeenAsked = false;
+  let isFirst = isFirstVisit && !serviceWorker.controller;
+
+  const takeOver = () => {
+    hasBeenAsked = true;
+    if (registration.waiting) registration.waiting.postMessage('skip-waiting');
+    else location.reload();
+  };
+  const offerWaiting = () => registration.waiting && serviceWorker.controller && offerVersion(takeOver);
+
+  serviceWorker.addEventListener('controllerchange', () => {
+    if (hasBeenAsked) return location.reload();
+    // The first worker of all changes nothing; a later one was let in by another tab.
+    if (!isFirst) offerVersion(() => location.reload());
+    isFirst = false;
+  });
+  const follow = () => registration.installing?.addEventListener('statechange', offerWaiting);
+  registration.addEventListener('updatefound', follow);
+  follow();
+  offerWaiting();
+}
+
+/** An installed app may stay open for days without a navigation, at which browsers would look for themselves. */
+function lookForVersions(registration: ServiceWorkerRegistration): void {
+  let lookedAtMs = Date.now();
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState !== 'visible' || Date.now() - lookedAtMs < HOUR_MS) return;
+    lookedAtMs = Date.now();
+    // Without a network there is nothing newer to be had.
+    registration.update().catch(() => undefined);
+  });
+}
+
+/** What this page loaded before there was a worker is kept by it now, as far as it is on its list. */
+function handOver(worker: ServiceWorker | null): void {
+  const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
+  const urlsToCache = loaded.filter((address) => new URL(address).origin === location.origin);
+  worker?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache } });
+}
+
+/** Registers the worker and looks after it for as long as this page lives. */
+export async function keepWorker(): Promise<void> {
+  const { serviceWorker } = navigator;
+  const isFirstVisit = !serviceWorker.controller;
+  await serviceWorker.register(WORKER_ADDRESS, { updateViaCache: 'none' });
+  const registration = await serviceWorker.ready;
+  offerVersions(registration, isFirstVisit);
+  lookForVersions(registration);
+  if (isFirstVisit) handOver(registration.active);
+  registration.active?.postMessage('draw-missing-screens');
+}

@@ -1,0 +1,19 @@
+import type { InAppBrowser } from './browser-kind';
+
+/**
+ * The address that leads out of an app's own browser; null where only its menu does.
+ * @param address a page of this site, with its scheme.
+ */
+export function outsideAddress(app: InAppBrowser, os: 'ios' | 'android', address: string): string | null {
+  const url = new URL(address);
+  if (app === 'kakaotalk') return `kakaotalk://web/openExternal?url=${encodeURIComponent(url.href)}`;
+  if (app === 'line') {
+    url.searchParams.set('openExternalBrowser', '1');
+    return url.href;
+  }
+  if (os === 'ios') return null;
+  // Without a package Android opens the browser that the person has chosen.
+  const scheme = url.protocol.slice(0, -1);
+  const rest = url.href.slice(url.protocol.length);
+  return `intent:${rest}#Intent;scheme=${scheme};action=android.intent.action.VIEW;category=android.intent.category.BROWSABLE;end`;
+}

@@ -1,0 +1,22 @@
+import type { PushMessage } from './push-message';
+
+/** What page and worker say to each other. Both import this, so nothing here needs a library. */
+
+/** The one worker, for offline and for pushes, at the address that Firebase looks for. */
+export const WORKER_ADDRESS = '/firebase-messaging-sw.js';
+
+/** Caches in which a person shows: all of them go when the person does. */
+export const PERSONAL_CACHE_PREFIX = 'personal-';
+
+/** A header of answers that the worker had kept: why there is no newer one. */
+export const KEPT_HEADER = 'x-nalot-kept';
+export type KeptBecause = 'offline' | 'slow';
+
+/** What a page asks of the worker. */
+export type WorkerOrder = 'skip-waiting' | 'draw-missing-screens' | 'draw-screens-anew' | 'forget-person';
+
+/** What the worker tells the window in front of the person, in place of a notification. */
+export interface PushArrival {
+  type: 'push';
+  message: PushMessage;
+}

@@ -1,0 +1,55 @@
+/** How much of a kind of answer is kept, and for how long. */
+export interface KeepingRule {
+  cacheName: string;
+  maxEntries: number;
+  maxAgeSeconds: number;
+}
+
+const DAY_S = 24 * 3600;
+
+/** Everything that is ever kept beside the precached shell. What is not here is never kept. */
+export const KEPT = {
+  /** Screens whose HTML is the same for everyone; drawn for a place and a gender, hence a person's. */
+  pages: { cacheName: 'personal-pages', maxEntries: 3, maxAgeSeconds: 3 * DAY_S },
+  weather: { cacheName: 'weather', maxEntries: 12, maxAgeSeconds: 3 * DAY_S },
+  categories: { cacheName: 'categories', maxEntries: 1, maxAgeSeconds: 30 * DAY_S },
+  /** Their addresses say where a person stood. */
+  regions: { cacheName: 'personal-regions', maxEntries: 6, maxAgeSeconds: 30 * DAY_S },
+  /** They carry a person's bookmarks. */
+  outfits: { cacheName: 'personal-outfits', maxEntries: 16, maxAgeSeconds: 3 * DAY_S },
+  bookmarks: { cacheName: 'personal-bookmarks', maxEntries: 1, maxAgeSeconds: 30 * DAY_S },
+  /** Of 30 to 60 KB each. */
+  pictures: { cacheName: 'personal-pictures', maxEntries: 80, maxAgeSeconds: 30 * DAY_S },
+  /** Weather icons, the app's icon, figures of empty states. */
+  drawings: { cacheName: 'drawings', maxEntries: 80, maxAgeSeconds: 30 * DAY_S },
+} as const satisfies Record<string, KeepingRule>;
+
+export type Kind = keyof typeof KEPT;
+
+const KEPT_PAGES = ['/home', '/weather', '/my/bookmark'];
+
+const KIND_OF_PATH: Record<string, Kind> = {
+  '/api/v1/weather/position': 'weather',
+  '/api/v1/weather/mid-terms': 'weather',
+  '/api/v1/outfit-condition/event-types': 'categories',
+  '/api/v1/region': 'regions',
+  '/api/v1/outfit': 'outfits',
+  '/api/v1/bookmark': 'bookmarks',
+};
+
+const PICTURE = /^\/api\/v1\/outfit-picture\/[a-z0-9-]+$/;
+const DRAWING = /^\/(weather|icons|figures)\/[\w/-]+\.(svg|webp|png)$/;
+
+/** What a GET of this origin is kept as; null for everything that is not on the list. */
+export function kindOf(pathname: string): Kind | null {
+  if (KEPT_PAGES.includes(pathname)) return 'pages';
+  if (PICTURE.test(pathname)) return 'pictures';
+  if (DRAWING.test(pathname)) return 'drawings';
+  return KIND_OF_PATH[pathname] ?? null;
+}
+
+/** Pictures are signed anew with each time window and screens are opened with queries: their names are their paths. */
+export const keyOf = (kind: Kind, address: string): string => {
+  const url = new URL(address);
+  return kind === 'pictures' || kind === 'pages' ? url.origin + url.pathname : url.href;
+};

@@ -1,0 +1,55 @@
+import type { EventTypeId } from '@/lib/contract/outfit';
+import type { PushMessage } from '@/lib/contract/push-message';
+
+type Fields = Record<string, unknown>;
+
+const fieldsOf = (value: unknown): Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : {};
+
+const textOf = (value: unknown): string | undefined =>
+  typeof value === 'string' && value.trim() !== '' ? value : undefined;
+
+const DAILY: EventTypeId = 2;
+const eventTypeOf = (value: unknown): EventTypeId => {
+  const id = Number(value);
+  return id === 1 || id === 3 || id === 4 ? id : DAILY;
+};
+
+/** An address as a path of this site; undefined for every other place, however it is spelled. */
+export function ownPath(address: unknown, origin: string): string | undefined {
+  const text = textOf(address);
+  if (text === undefined || !URL.canParse(text, origin)) return undefined;
+  const url = new URL(text, origin);
+  return url.origin === origin ? url.pathname + url.search : undefined;
+}
+
+const pictureOf = (address: unknown, origin: string): string | undefined => {
+  const text = textOf(address);
+  return text !== undefined && URL.canParse(text, origin) && /^https?:$/.test(new URL(text, origin).protocol)
+    ? text
+    : undefined;
+};
+
+/**
+ * A push as it arrived, by Firebase or by standard Web Push; null when it says nothing. The shape is the contract's,
+ * read without its schema: a worker that starts for one push should start small.
+ */
+export function readPush(payload: unknown, origin: string): PushMessage | null {
+  const { notification, data, fcmOptions, fcmMessageId } = fieldsOf(payload);
+  const { title, body, image, icon } = fieldsOf(notification);
+  const { messageId, eventTypeId, date, link } = fieldsOf(data);
+  const heading = textOf(title);
+  const id = textOf(messageId) ?? textOf(fcmMessageId);
+  if (heading === undefined || id === undefined) return null;
+  const category = eventTypeOf(eventTypeId);
+  const opens = ownPath(link, origin) ?? ownPath(fieldsOf(fcmOptions).link, origin) ?? `/home?category=${category}`;
+  return {
+    notification: {
+      title: heading,
+      body: textOf(body) ?? '',
+      image: pictureOf(image, origin),
+      icon: ownPath(icon, origin),
+    },
+    data: { messageId: id, eventTypeId: category, date: textOf(date) ?? '', link: opens },
+  };
+}

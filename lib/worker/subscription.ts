@@ -1,0 +1,40 @@
+import type { PushSetup } from '@/lib/contract/notification';
+
+/** `PushSubscriptionChangeEvent`, which the DOM's types leave out. */
+export interface SubscriptionChange extends ExtendableEvent {
+  readonly newSubscription: PushSubscription | null;
+}
+
+const LIMIT_MS = 15_000;
+// The header proves that a page or a worker of this site asks.
+const ours = (init: RequestInit = {}): RequestInit => ({
+  ...init,
+  credentials: 'same-origin',
+  headers: { accept: 'application/json', 'x-nalot': '1', ...init.headers },
+  signal: AbortSignal.timeout(LIMIT_MS),
+});
+
+async function subscribeAnew(pushManager: PushManager): Promise<PushSubscription | null> {
+  const answer = await fetch('/api/v1/push-setup', ours());
+  if (!answer.ok) throw new Error(`push setup: ${answer.status}`);
+  const setup = (await answer.json()) as PushSetup;
+  // Firebase's tokens are made by its own code, which the page loads: it renews them when it is opened next.
+  if (setup.transport !== 'web-push') return null;
+  return pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: setup.publicKey });
+}
+
+/** The browser has changed this device's address for pushes: the host learns the new one, as long as one is logged in. */
+export async function renewSubscription(
+  { newSubscription }: SubscriptionChange,
+  pushManager: PushManager,
+): Promise<void> {
+  const subscription = newSubscription ?? (await subscribeAnew(pushManager));
+  if (!subscription) return;
+  const body = JSON.stringify({ fcmToken: JSON.stringify(subscription) });
+  const answer = await fetch(
+    '/api/v1/fcm-token',
+    ours({ method: 'POST', body, headers: { 'content-type': 'application/json' } }),
+  );
+  if (answer.status === 401) await subscription.unsubscribe();
+  else if (!answer.ok) throw new Error(`push token: ${answer.status}`);
+}

@@ -1,0 +1,56 @@
+import type { NotificationSetting } from '@/lib/contract/notification';
+import { draftOf, isSameAlarm, settingOf, type AlarmDraft } from '@/lib/domain/alarm/alarm-draft';
+import { DEFAULT_PLACE } from '@/lib/domain/place';
+
+const HERE = DEFAULT_PLACE.cell;
+const JEJU = { latitude: 33.4996, longitude: 126.5312 };
+
+const saved: NotificationSetting = {
+  hour: 7,
+  minute: 5,
+  dayOfWeek: 'EVERYDAY',
+  enabled: true,
+  eventTypeId: 4,
+  ...JEJU,
+};
+
+const draft = (part: Partial<AlarmDraft> = {}): AlarmDraft => ({ ...draftOf(saved, HERE), ...part });
+
+describe('an alarm while it is being set', () => {
+  it('begins as one that was never saved: off, at 23:59, for the daily outfit of the place', () =>
+    expect(draftOf(null, HERE)).toEqual({ enabled: false, hours: '23', minutes: '59', eventTypeId: 2, cell: HERE }));
+
+  it('begins as it is kept, with its own place', () => {
+    const { cell, ...rest } = draftOf(saved, HERE);
+    expect(rest).toEqual({ enabled: true, hours: '07', minutes: '05', eventTypeId: 4 });
+    expect(cell).not.toEqual(HERE);
+  });
+
+  it('takes the known place and the daily outfit where none are kept', () =>
+    expect(draftOf({ hour: 0, minute: 0, dayOfWeek: 'EVERYDAY', enabled: true }, HERE)).toMatchObject({
+      cell: HERE,
+      eventTypeId: 2,
+    }));
+
+  it('is sent as whole numbers, with the middle of its cell and nothing finer', () => {
+    const sent = settingOf(draft({ hours: '7', minutes: '5' }), 'MALE');
+    expect(sent).toMatchObject({ hour: 7, minute: 5, dayOfWeek: 'EVERYDAY', enabled: true, gender: 'MALE' });
+    expect(draftOf(sent, HERE).cell).toEqual(draft().cell);
+    expect(sent?.latitude).not.toBe(JEJU.latitude);
+  });
+
+  it('says nothing of a gender that is not known', () => expect(settingOf(draft(), null)).not.toHaveProperty('gender'));
+
+  it.each([{ hours: '24' }, { hours: '' }, { minutes: '60' }])('cannot be sent with %p', (part) =>
+    expect(settingOf(draft(part), null)).toBeNull(),
+  );
+
+  it.each([
+    ['another hour', { hours: '08' }, false],
+    ['another minute', { minutes: '06' }, false],
+    ['another category', { eventTypeId: 1 }, false],
+    ['another place', { cell: HERE }, false],
+    ['being off', { enabled: false }, false],
+    ['the same hour written shorter', { hours: '7', minutes: '5' }, true],
+  ] as const)('with %s', (_, part, same) => expect(isSameAlarm(draft(), draft(part))).toBe(same));
+});

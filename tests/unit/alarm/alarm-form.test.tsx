@@ -1,0 +1,250 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { toast, Toaster } from 'sonner';
+import { AlarmForm } from '@/components/alarm/alarm-form';
+import { alarmQuery } from '@/lib/client/alarm';
+import { PlaceProvider } from '@/lib/client/place';
+import type { Profile } from '@/lib/contract/account-fields';
+import type { NotificationSetting } from '@/lib/contract/notification';
+import { DEFAULT_PLACE, placePoint } from '@/lib/domain/place';
+import { answerCalls, PushBrowser, type Asked } from '../push/push-browser';
+
+const KEY = 'BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA_0QTpQtUbVlUls0VJXg7A8u-Ts1XbjhazAkj7I99e8QcYP7DkM';
+const { lat, lon } = placePoint(DEFAULT_PLACE);
+const SAVED: NotificationSetting = {
+  hour: 7,
+  minute: 30,
+  dayOfWeek: 'EVERYDAY',
+  enabled: true,
+  latitude: lat,
+  longitude: lon,
+  eventTypeId: 1,
+};
+const PROFILE = { id: 'me', gender: null, comfortOffset: 0 } as Profile;
+const CATEGORIES = [
+  { id: 2, categoryName: '데일리' },
+  { id: 1, categoryName: '비즈니스' },
+];
+const ANSWERS = {
+  'GET /api/v1/outfit-condition/event-types': { content: CATEGORIES },
+  'GET /api/v1/push-setup': { transport: 'web-push', publicKey: KEY },
+  'POST /api/v1/fcm-token': {},
+  'POST /api/v1/notification-setting': {},
+};
+
+let browser: PushBrowser;
+let asked: Asked[];
+
+beforeAll(() => {
+  HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) {
+    this.setAttribute('open', '');
+  };
+  HTMLDialogElement.prototype.close = function (this: HTMLDialogElement) {
+    this.removeAttribute('open');
+  };
+});
+beforeEach(() => {
+  localStorage.clear();
+  browser = new PushBrowser().install();
+  asked = answerCalls(ANSWERS);
+});
+
+afterEach(() => void toast.dismiss());
+
+async function show(setting: NotificationSetting | null) {
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  function Screen() {
+    const kept = queryClient.getQueryData(alarmQuery().queryKey);
+    return <AlarmForm profile={PROFILE} setting={kept === undefined ? setting : kept} />;
+  }
+  const tree = () => (
+    <QueryClientProvider client={queryClient}>
+      <PlaceProvider initial={DEFAULT_PLACE} isOwn={false}>
+        <Screen />
+      </PlaceProvider>
+      <Toaster />
+    </QueryClientProvider>
+  );
+  const { rerender } = render(tree());
+  await screen.findByRole('radio', { name: '데일리' });
+  return { again: () => rerender(tree()) };
+}
+
+const theSwitch = () => screen.getByRole('switch', { name: '오늘의 옷차림 알림' });
+const save = () => screen.getByRole('button', { name: '저장하기' });
+const sent = () => asked.filter(({ path }) => path === '/api/v1/notification-setting').map(({ body }) => body);
+
+describe('an alarm that is kept', () => {
+  it('is shown as it is, with nothing to save', async () => {
+    await show(SAVED);
+    expect(theSwitch()).toBeChecked();
+    expect(screen.getByRole('radio', { name: '비즈니스' })).toBeChecked();
+    expect(screen.getByText('매일 오전 7시 30분')).toBeInTheDocument();
+    expect(save()).toBeDisabled();
+  });
+
+  it('can be saved once something differs, and no longer when it is put back', async () => {
+    await show(SAVED);
+    await userEvent.click(screen.getByRole('radio', { name: '데일리' }));
+    expect(save()).toBeEnabled();
+    await userEvent.click(screen.getByRole('radio', { name: '비즈니스' }));
+    expect(save()).toBeDisabled();
+  });
+
+  it('is sent whole, said to be saved only then, copied, and is then nothing to save', async () => {
+    const { again } = await show(SAVED);
+    const hour = screen.getByRole('spinbutton', { name: '시' });
+    await userEvent.clear(hour);
+    await userEvent.type(hour, '8');
+    await userEvent.click(save());
+    expect(await screen.findByText('알림 설정이 저장되었습니다.')).toBeInTheDocument();
+    expect(sent()).toEqual([{ ...SAVED, hour: 8 }]);
+    expect(JSON.parse(localStorage.getItem('ALARM_SETTINGS') ?? '')).toEqual({
+      isAlarmEnabled: true,
+      hours: '08',
+      minutes: '30',
+      selectedSchedule: 1,
+    });
+    again();
+    expect(save()).toBeDisabled();
+  });
+
+  it('is not said to be saved when the host could not keep it', async () => {
+    asked = answerCalls({ ...ANSWERS, 'POST /api/v1/notification-setting': new Error() });
+    await show(SAVED);
+    await userEvent.click(theSwitch());
+    await userEvent.click(save());
+    expect(await screen.findByText('알림 설정을 저장하지 못했어요.')).toBeInTheDocument();
+    expect(screen.queryByText('알림 설정이 저장되었습니다.')).not.toBeInTheDocument();
+    expect(localStorage.getItem('ALARM_SETTINGS')).toBeNull();
+    expect(save()).toBeEnabled();
+  });
+
+  it('cannot be saved with a time that is none', async () => {
+    await show(SAVED);
+    const minute = screen.getByRole('spinbutton', { name: '분' });
+    await userEvent.clear(minute);
+    await userEvent.type(minute, '75');
+    expect(save()).toBeDisabled();
+  });
+});
+
+describe('an alarm that was never saved', () => {
+  it('begins on where notifications are allowed, at 23:59 for the daily outfit', async () => {
+    await show(null);
+    expect(theSwitch()).toBeChecked();
+    expect(screen.getByText('매일 오후 11시 59분')).toBeInTheDocument();
+    expect(screen.getByRole('radio', { name: '데일리' })).toBeChecked();
+    expect(save()).toBeEnabled();
+  });
+
+  it('begins off where they are not', async () => {
+    browser.allow('default');
+    await show(null);
+    expect(theSwitch()).not.toBeChecked();
+    expect(save()).toBeDisabled();
+  });
+});
+
+describe('switching on', () => {
+  it('explains first, then asks the browser, and is on when that allows it', async () => {
+    browser.allow('default');
+    await show(null);
+    await userEvent.click(theSwitch());
+    const sheet = within(screen.getByRole('dialog'));
+    expect(window.Notification.requestPermission).not.toHaveBeenCalled();
+    jest.mocked(window.Notification.requestPermission).mockImplementation(async () => {
+      browser.allow('granted');
+      return 'granted';
+    });
+    await userEvent.click(sheet.getByRole('button', { name: '좋아요, 켤게요' }));
+    expect(theSwitch()).toBeChecked();
+    expect(localStorage.getItem('notificationPermission')).toBe('"granted"');
+    expect(save()).toBeEnabled();
+  });
+
+  it('asks nothing when the explanation is put off', async () => {
+    browser.allow('default');
+    await show(null);
+    await userEvent.click(theSwitch());
+    await userEvent.click(screen.getByRole('button', { name: '나중에' }));
+    expect(window.Notification.requestPermission).not.toHaveBeenCalled();
+    expect(theSwitch()).not.toBeChecked();
+  });
+
+  it('stays off where notifications are refused, says why and how to allow them', async () => {
+    browser.allow('denied');
+    await show(null);
+    expect(screen.getByText('이 브라우저에서 알림이 막혀 있어요')).toBeInTheDocument();
+    await userEvent.click(theSwitch());
+    expect(
+      await screen.findByText('알림 권한이 필요합니다. 브라우저 설정에서 알림을 허용해주세요.'),
+    ).toBeInTheDocument();
+    expect(theSwitch()).not.toBeChecked();
+    expect(window.Notification.requestPermission).not.toHaveBeenCalled();
+  });
+});
+
+describe('an alarm that is on while the permission is missing', () => {
+  beforeEach(() => browser.allow('denied'));
+
+  it('is shown as off, with nothing to save', async () => {
+    await show(SAVED);
+    expect(theSwitch()).not.toBeChecked();
+    expect(save()).toBeDisabled();
+  });
+
+  it('stays on for other devices when its time is changed here', async () => {
+    await show(SAVED);
+    const hour = screen.getByRole('spinbutton', { name: '시' });
+    await userEvent.clear(hour);
+    await userEvent.type(hour, '9');
+    await userEvent.click(save());
+    expect(sent()).toEqual([{ ...SAVED, hour: 9 }]);
+  });
+
+  it('can be switched off everywhere from here', async () => {
+    await show(SAVED);
+    await userEvent.click(screen.getByRole('button', { name: '모든 기기에서 끄기' }));
+    await userEvent.click(save());
+    expect(sent()).toEqual([{ ...SAVED, enabled: false }]);
+  });
+});
+
+describe('this device', () => {
+  it('is registered as soon as the alarm is on', async () => {
+    await show(SAVED);
+    expect(await screen.findByText('이 기기로 알림을 보내드려요.')).toBeInTheDocument();
+    expect(asked.filter(({ path }) => path === '/api/v1/fcm-token')).toHaveLength(1);
+  });
+
+  it('that could not be registered says so and tries again', async () => {
+    browser.refuse = new DOMException('push service error', 'AbortError');
+    await show(SAVED);
+    const failure = await screen.findByRole('alert');
+    expect(failure).toHaveTextContent('이 기기를 등록하지 못했어요.');
+    browser.refuse = null;
+    await userEvent.click(within(failure).getByRole('button', { name: '다시 시도' }));
+    expect(await screen.findByText('이 기기로 알림을 보내드려요.')).toBeInTheDocument();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('that knows no pushes says so and offers no switch, but the rest', async () => {
+    delete (window as { PushManager?: unknown }).PushManager;
+    await show(SAVED);
+    expect(theSwitch()).toBeDisabled();
+    expect(screen.getByText('여기서는 알림을 켤 수 없어요')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('radio', { name: '데일리' }));
+    expect(save()).toBeEnabled();
+  });
+
+  it('that is an iPhone is told to install first', async () => {
+    const userAgent = jest.spyOn(navigator, 'userAgent', 'get');
+    userAgent.mockReturnValue('Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Safari/604.1');
+    await show(null);
+    expect(screen.getByText('‘홈 화면에 추가’를 골라요.')).toBeInTheDocument();
+    expect(theSwitch()).toBeDisabled();
+    userAgent.mockRestore();
+  });
+});

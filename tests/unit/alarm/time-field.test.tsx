@@ -1,0 +1,86 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { TimeField } from '@/components/alarm/time-field';
+
+const ROW_PX = 48;
+
+function Held({ hours = '07', minutes = '30' }: { hours?: string; minutes?: string }) {
+  const [time, setTime] = useState({ hours, minutes });
+  return <TimeField {...time} onChange={(part) => setTime((known) => ({ ...known, ...part }))} />;
+}
+
+const hour = () => screen.getByRole('spinbutton', { name: '시' });
+const minute = () => screen.getByRole('spinbutton', { name: '분' });
+const wheelOf = (field: HTMLElement) => field.parentElement as HTMLElement;
+
+describe('the time of an alarm on screen', () => {
+  it('is said as one says it, beside the fields and to them', () => {
+    render(<Held />);
+    expect(screen.getByText('매일 오전 7시 30분')).toBeInTheDocument();
+    expect(hour()).toHaveAccessibleDescription('매일 오전 7시 30분');
+    expect(hour()).toHaveAttribute('aria-valuetext', '7시');
+  });
+
+  it('can be typed', async () => {
+    render(<Held />);
+    await userEvent.clear(hour());
+    await userEvent.type(hour(), '19');
+    await userEvent.clear(minute());
+    await userEvent.type(minute(), '5');
+    await userEvent.tab();
+    expect(minute()).toHaveValue('05');
+    expect(screen.getByText('매일 오후 7시 5분')).toBeInTheDocument();
+  });
+
+  it('takes digits alone', async () => {
+    render(<Held />);
+    await userEvent.clear(hour());
+    await userEvent.type(hour(), '-a8.');
+    expect(hour()).toHaveValue('8');
+  });
+
+  it.each([
+    ['시', '24', '시는 0~23이에요'],
+    ['분', '60', '분은 0~59예요'],
+  ])('of %s %s is none, and that is said', async (name, text, words) => {
+    render(<Held />);
+    const field = screen.getByRole('spinbutton', { name });
+    await userEvent.clear(field);
+    await userEvent.type(field, text);
+    expect(field).toBeInvalid();
+    expect(field).toHaveAccessibleDescription(words);
+  });
+
+  it('comes back when a field is left empty', async () => {
+    render(<Held />);
+    await userEvent.clear(hour());
+    await userEvent.tab();
+    expect(hour()).toHaveValue('07');
+  });
+
+  it('goes up and down by arrow keys, round the ends', async () => {
+    render(<Held hours="23" minutes="00" />);
+    await userEvent.type(hour(), '{ArrowUp}', { skipClick: false });
+    expect(hour()).toHaveValue('00');
+    await userEvent.type(minute(), '{ArrowDown}');
+    expect(minute()).toHaveValue('59');
+    await userEvent.type(minute(), '{PageUp}');
+    expect(minute()).toHaveValue('09');
+  });
+
+  it('follows the wheel', () => {
+    render(<Held />);
+    wheelOf(hour()).scrollTop = 21 * ROW_PX;
+    fireEvent.scroll(wheelOf(hour()));
+    expect(screen.getByText('매일 오후 9시 30분')).toBeInTheDocument();
+  });
+
+  it('turns the wheel to what is typed', async () => {
+    render(<Held />);
+    expect(wheelOf(hour()).scrollTop).toBe(7 * ROW_PX);
+    await userEvent.clear(hour());
+    await userEvent.type(hour(), '12');
+    expect(wheelOf(hour()).scrollTop).toBe(12 * ROW_PX);
+  });
+});

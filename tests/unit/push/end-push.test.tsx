@@ -1,0 +1,37 @@
+import { endPush } from '@/lib/client/push/end-push';
+import { PushBrowser } from './push-browser';
+
+afterEach(() => jest.useRealTimers());
+
+describe('logging out', () => {
+  it('ends the subscription of this device', async () => {
+    const browser = new PushBrowser().install();
+    const { unsubscribe } = browser.subscribeFor('AAAA');
+    await endPush();
+    expect(unsubscribe).toHaveBeenCalledTimes(1);
+  });
+
+  it('goes on after two seconds when the browser does not answer', async () => {
+    jest.useFakeTimers();
+    const { unsubscribe } = new PushBrowser().install().subscribeFor('AAAA');
+    unsubscribe.mockReturnValue(new Promise(() => undefined));
+    let done = false;
+    void endPush().then(() => (done = true));
+    await jest.advanceTimersByTimeAsync(1_999);
+    expect(done).toBe(false);
+    await jest.advanceTimersByTimeAsync(1);
+    expect(done).toBe(true);
+  });
+
+  it('goes on when the browser refuses', async () => {
+    const { unsubscribe } = new PushBrowser().install().subscribeFor('AAAA');
+    unsubscribe.mockRejectedValue(new DOMException('no'));
+    await expect(endPush()).resolves.toBeUndefined();
+  });
+
+  it('goes on in a browser without workers', async () => {
+    Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: undefined });
+    delete (navigator as { serviceWorker?: unknown }).serviceWorker;
+    await expect(endPush()).resolves.toBeUndefined();
+  });
+});

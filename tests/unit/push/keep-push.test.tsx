@@ -1,0 +1,129 @@
+import { keepPush, RENEWAL_MS } from '@/lib/client/push/keep-push';
+import { forgetSavedPush } from '@/lib/client/push/saved-push';
+import { answerCalls, PushBrowser, type Asked } from './push-browser';
+
+const KEY = 'BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA_0QTpQtUbVlUls0VJXg7A8u-Ts1XbjhazAkj7I99e8QcYP7DkM';
+const OLD_KEY = `${KEY.slice(0, -3)}AAA`;
+
+let browser: PushBrowser;
+let asked: Asked[];
+const answers = {
+  'GET /api/v1/push-setup': { transport: 'web-push', publicKey: KEY },
+  'POST /api/v1/fcm-token': {},
+};
+
+beforeEach(() => {
+  localStorage.clear();
+  browser = new PushBrowser().install();
+  asked = answerCalls(answers);
+});
+afterEach(() => jest.useRealTimers());
+
+const saved = () => asked.filter(({ method }) => method === 'POST').map(({ body }) => body);
+const endpointOf = (body: unknown) =>
+  (JSON.parse((body as { fcmToken: string }).fcmToken) as { endpoint: string }).endpoint;
+
+describe('registering this browser for pushes', () => {
+  it('subscribes with the key of the host and saves the subscription as the token', async () => {
+    await keepPush('me');
+    expect(saved().map(endpointOf)).toEqual(['https://push.example/1']);
+  });
+
+  it('saves nothing twice within seven days', async () => {
+    await keepPush('me');
+    await keepPush('me');
+    expect(saved()).toHaveLength(1);
+    expect(browser.subscribed).toBe(1);
+  });
+
+  it('saves the same subscription anew after seven days', async () => {
+    await keepPush('me');
+    jest.useFakeTimers({ now: Date.now() + RENEWAL_MS, doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] });
+    await keepPush('me');
+    expect(saved().map(endpointOf)).toEqual(['https://push.example/1', 'https://push.example/1']);
+  });
+
+  it('saves it for whoever logs in next', async () => {
+    await keepPush('me');
+    await keepPush('you');
+    expect(saved()).toHaveLength(2);
+  });
+
+  it('saves it anew after a login, for what was saved ended with the session before', async () => {
+    await keepPush('me');
+    forgetSavedPush();
+    await keepPush('me');
+    expect(saved()).toHaveLength(2);
+    expect(browser.subscribed).toBe(1);
+  });
+
+  it('saves again when the browser has changed the subscription', async () => {
+    await keepPush('me');
+    browser.subscribeFor(KEY);
+    await keepPush('me');
+    expect(saved().map(endpointOf)).toEqual(['https://push.example/1', 'https://push.example/2']);
+  });
+
+  it('ends a subscription for a key that is no longer the host’s and makes a new one', async () => {
+    const { unsubscribe } = browser.subscribeFor(OLD_KEY, 'https://push.example/old');
+    await keepPush('me');
+    expect(unsubscribe).toHaveBeenCalledTimes(1);
+    expect(saved().map(endpointOf)).toEqual(['https://push.example/1']);
+  });
+
+  it('keeps neither token nor key where scripts of the page could read them', async () => {
+    await keepPush('me');
+    expect(JSON.stringify({ ...localStorage })).not.toContain('push.example');
+  });
+
+  it('tries again next time when the host could not keep it', async () => {
+    answerCalls({ ...answers, 'POST /api/v1/fcm-token': new Error() });
+    await expect(keepPush('me')).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+    asked = answerCalls(answers);
+    await keepPush('me');
+    expect(saved()).toHaveLength(1);
+  });
+});
+
+describe('a browser that cannot be registered', () => {
+  it.each([
+    ['default', 'permission-default'],
+    ['denied', 'permission-blocked'],
+  ] as const)('because its permission is %s is asked nothing: %s', async (permission, kind) => {
+    browser.allow(permission);
+    await expect(keepPush('me')).rejects.toMatchObject({ kind });
+    expect(asked).toEqual([]);
+  });
+
+  it('because it knows no pushes says so', async () => {
+    delete (window as { PushManager?: unknown }).PushManager;
+    await expect(keepPush('me')).rejects.toMatchObject({
+      kind: 'unsupported-browser',
+      message: expect.stringContaining('이 브라우저에서는'),
+    });
+  });
+
+  it('because it lets nothing be stored says so', async () => {
+    delete (window as { indexedDB?: unknown }).indexedDB;
+    await expect(keepPush('me')).rejects.toMatchObject({ kind: 'no-indexed-db' });
+  });
+
+  it('because its push service refuses says so', async () => {
+    browser.refuse = new DOMException('Registration failed - push service error', 'AbortError');
+    await expect(keepPush('me')).rejects.toMatchObject({ kind: 'subscribe' });
+    expect(saved()).toEqual([]);
+  });
+
+  it('because its worker is never there waits ten seconds and no longer', async () => {
+    browser.neverReady();
+    jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick'] });
+    const outcome = keepPush('me').catch((error: unknown) => error);
+    await jest.advanceTimersByTimeAsync(9_999);
+    let settled = false;
+    void outcome.then(() => (settled = true));
+    await jest.advanceTimersByTimeAsync(0);
+    expect(settled).toBe(false);
+    await jest.advanceTimersByTimeAsync(1);
+    expect(await outcome).toMatchObject({ kind: 'worker-registration' });
+  });
+});

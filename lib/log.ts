@@ -11,6 +11,7 @@ const ALLOWED = [
   'cacheState',
   'call',
   'cell',
+  'count',
   'err',
   'kind',
   'method',

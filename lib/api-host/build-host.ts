@@ -7,8 +7,10 @@ import { databaseCheck, mailCheck, picturesCheck, weatherCheck } from './checks'
 import type { Database, OpenDatabase } from './db/database';
 import { openDatabase } from './db/open-database';
 import type { RequestLogLevel } from './dependencies';
+import { runDispatch } from './dispatch/run-dispatch';
 import { createChoiceStore } from './outfit/choice-store';
 import { choosePictures } from './pictures/choose-pictures';
+import { chooseTransport } from './push/choose-transport';
 import { loadRegions } from './region/load-regions';
 import { weatherStoreWhenOpen } from './weather-when-open';
 import { createProviders, type WeatherConfig } from './weather/create-providers';
@@ -49,16 +51,23 @@ export function buildHost(env: Env, logger: Logger, requestLogLevel: RequestLogL
     log: logger,
   });
   const { accounts, close: closeAccounts } = buildAccounts(env, opened, logger);
-  const app = createApiHost({
+  const parts = {
     clock: Date.now,
     regions: loadRegions(),
     weather,
     pictures,
     outfits: OUTFITS,
     choices: createChoiceStore(() => db, logger),
-    accounts,
-    checks: [databaseCheck(opened), weatherCheck(weather), picturesCheck(pictures), mailCheck(accounts.mailer)],
     logger,
+  };
+  const push = chooseTransport(env, logger);
+  const dispatch = runDispatch(opened, { ...parts, transport: push, random: Math.random, siteUrl: env.SITE_URL });
+  const checks = [databaseCheck(opened), weatherCheck(weather), picturesCheck(pictures), mailCheck(accounts.mailer)];
+  const app = createApiHost({
+    ...parts,
+    accounts,
+    push,
+    checks: [...checks, dispatch.check],
     requestLogLevel,
     checkAnswers: env.NODE_ENV !== 'production',
   });
@@ -67,6 +76,7 @@ export function buildHost(env: Env, logger: Logger, requestLogLevel: RequestLogL
     opened,
     async close() {
       closing.abort();
+      await dispatch.close();
       await weather.close();
       await closeAccounts();
       await opened.then(({ close }) => close()).catch(() => undefined);

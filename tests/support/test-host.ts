@@ -6,6 +6,7 @@ import { createApiHost } from '@/lib/api-host/api-host';
 import type { OpenDatabase } from '@/lib/api-host/db/database';
 import { createChoiceStore } from '@/lib/api-host/outfit/choice-store';
 import { createLocalPictures } from '@/lib/api-host/pictures/local-pictures';
+import type { PushTransport } from '@/lib/api-host/push/push-transport';
 import { loadRegions } from '@/lib/api-host/region/load-regions';
 import { recordedWeather } from '@/lib/api-host/weather/recorded/recorded-weather';
 import { createWeatherService } from '@/lib/api-host/weather/weather-service';
@@ -14,6 +15,7 @@ import { OUTFITS } from '@/lib/domain/wardrobe/outfits';
 import type { Outfit } from '@/lib/domain/wardrobe/wardrobe';
 import { createLogger } from '@/lib/log';
 import { makeAccounts } from './test-accounts';
+import { testPush } from './test-push';
 
 export const PICTURE = Buffer.from('RIFF----WEBP of a test');
 
@@ -25,18 +27,19 @@ export function pictureFolder(): { folder: string; remove: () => void } {
 }
 
 export interface TestHostOptions {
-  opened: OpenDatabase;
+  opened: Pick<OpenDatabase, 'db'>;
   folder: string;
   /** Epoch ms; the test may move it. */
   clock: () => number;
   written?: string[];
   accounts?: Partial<AccountTools>;
   outfits?: readonly Outfit[];
+  push?: PushTransport;
 }
 
 /** The host over recorded weather, with every part real: only the clock is the test's. */
 export function createTestHost(options: TestHostOptions) {
-  const { opened, folder, clock, written = [], accounts, outfits = OUTFITS } = options;
+  const { opened, folder, clock, written = [], accounts, outfits = OUTFITS, push = testPush() } = options;
   const { db } = opened;
   const logger = createLogger('trace', 'api-host', { write: (line) => void written.push(line) });
   return createApiHost({
@@ -53,6 +56,7 @@ export function createTestHost(options: TestHostOptions) {
     outfits,
     choices: createChoiceStore(() => db, logger),
     accounts: makeAccounts({ db, clock, logger, with: accounts }),
+    push,
     checks: [],
     logger,
     requestLogLevel: 'info',

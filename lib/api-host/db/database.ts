@@ -8,6 +8,8 @@ export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
 export interface OpenDatabase {
   kind: 'embedded' | 'postgres';
   db: Database;
+  /** Plain SQL for the job queue: one statement with values, or several without. */
+  executeSql: (text: string, values?: unknown[]) => Promise<{ rows: unknown[] }>;
   close: () => Promise<void>;
 }
 

@@ -45,5 +45,10 @@ export async function openPostgresDatabase({ url, poolSize, logger }: PostgresCo
   });
   // Without a listener a connection that breaks while idle would end the process.
   pool.on('error', (error) => logger.warn({ err: error }, 'database connection lost'));
-  return { kind: 'postgres', db: drizzle(pool, { schema }), close: () => pool.end() };
+  return {
+    kind: 'postgres',
+    db: drizzle(pool, { schema }),
+    executeSql: (text, values) => pool.query(text, values),
+    close: () => pool.end(),
+  };
 }

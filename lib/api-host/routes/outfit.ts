@@ -2,13 +2,9 @@ import { ApiError } from '@/lib/contract/errors';
 import { resetOutfitFeedback, sendOutfitFeedback } from '@/lib/contract/feedback';
 import { getEventTypes, getOutfits } from '@/lib/contract/outfit';
 import { kstDate } from '@/lib/domain/kst';
-import { shownFirst } from '@/lib/domain/recommendation/frozen';
-import { hoursThatCount } from '@/lib/domain/recommendation/hours-that-count';
-import { recommend } from '@/lib/domain/recommendation/recommend';
-import { NoOutfitError, type RecommendationInput } from '@/lib/domain/recommendation/recommendation';
-import { garmentById } from '@/lib/domain/wardrobe/garments';
 import { memberOf } from '../accounts/identify-member';
 import { weatherAt } from '../cell-weather';
+import { chooseOutfits } from '../outfit/choose-outfits';
 import { forgetComfort, learnComfort } from '../outfit/comfort';
 import { presentOutfits } from '../outfit/present-outfits';
 import { serve } from '../serve';
@@ -25,15 +21,6 @@ const EVENT_TYPES = [
 /** As the engine counts: above 0 for one who was hot. */
 const FEELINGS = { cold: -1, good: 0, hot: 1 } as const;
 
-/** An installation without pictures has nothing to recommend: that is no fault of the weather or of the question. */
-function choose(input: RecommendationInput) {
-  try {
-    return recommend(input);
-  } catch (cause) {
-    throw cause instanceof NoOutfitError ? new ApiError('UNAVAILABLE', { cause }) : cause;
-  }
-}
-
 export const outfitRoutes = [
   serve(getEventTypes, () => ({ content: [...EVENT_TYPES] })),
 
@@ -42,22 +29,7 @@ export const outfitRoutes = [
     const { weather, cell, ...freshness } = await weatherAt({ lat: latitude, lon: longitude }, host, context);
     const { nowMs } = freshness;
     const occasion = { cell, eventTypeId, gender, offsetClo };
-    const kept = await host.choices.read(occasion);
-    const { date: dressedFor } = hoursThatCount(weather, nowMs, eventTypeId);
-    const chosen = choose({
-      weather,
-      nowMs,
-      eventTypeId,
-      gender,
-      outfits: host.outfits.filter(({ id }) => host.pictures.ids.has(id)),
-      garments: garmentById,
-      seed: '',
-      offsetClo,
-      shownDaysAgo: shownFirst(kept, dressedFor),
-      frozen: kept.find(({ date }) => date === dressedFor),
-    });
-    host.choices.write(occasion, chosen.frozen);
-    const { day, date, feelsLikeRange, outfits } = chosen;
+    const { day, date, feelsLikeRange, outfits } = await chooseOutfits(occasion, weather, nowMs, host);
     const fileMetadata = await presentOutfits(outfits, host.pictures, nowMs);
     return { fileMetadata, day, date, feelsLikeRange, source: presentSource(weather.source, freshness) };
   }),

@@ -159,7 +159,7 @@ function onAnotherHost(world: World, member: Member, other: { outfits?: typeof O
   for (const name of readdirSync(folder))
     if (name === `${other.without}.webp`) renameSync(path.join(folder, name), path.join(folder, `${name}.lost`));
   const host = createTestHost({
-    opened: { kind: 'embedded', db: world.db, close: async () => {} },
+    opened: { db: world.db },
     folder,
     clock: () => world.nowMs,
     ...(other.outfits && { outfits: other.outfits }),

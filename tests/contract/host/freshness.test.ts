@@ -7,6 +7,7 @@ import { loadRegions } from '@/lib/api-host/region/load-regions';
 import { createChoiceStore } from '@/lib/api-host/outfit/choice-store';
 import { createLogger } from '@/lib/log';
 import { makeAccounts } from '../../support/test-accounts';
+import { testPush } from '../../support/test-push';
 import { silence, startStandIn } from '../../support/stand-in';
 import { openMemoryDatabase } from '../../support/memory-database';
 
@@ -36,6 +37,7 @@ it('lets an answer that stands in for one on its way be kept for two seconds onl
     outfits: [],
     choices: createChoiceStore(() => db, logger),
     accounts: makeAccounts({ db, clock, logger }),
+    push: testPush(),
     checks: [],
     logger,
     requestLogLevel: 'info',

@@ -1,5 +1,5 @@
 import type { Agent } from 'node:http';
-import { cert } from 'firebase-admin/app';
+import type { Credential } from 'firebase-admin/app';
 import { ApiError } from '@/lib/contract/errors';
 import type { Logger } from '@/lib/log';
 import { createOriginGuard } from '../origin-guard';
@@ -35,9 +35,17 @@ function messageOf(token: string, { message, ttlSeconds }: OutgoingPush): string
 export function createFcmTransport(options: FcmOptions): PushTransport {
   const { account, web, vapidKey, baseUrl, limitMs, clock, logger, tokenAgent } = options;
   const { project_id: projectId, client_email: clientEmail, private_key: privateKey } = account;
-  const credential = cert({ projectId, clientEmail, privateKey }, tokenAgent);
   const poster = createPoster({ limitMs });
   const guard = createOriginGuard(logger);
+  let credential: Credential | undefined;
+
+  /** Kept by the credential until shortly before it expires. */
+  async function accessToken(): Promise<string> {
+    const { cert } = await import('firebase-admin/app');
+    credential ??= cert({ projectId, clientEmail, privateKey }, tokenAgent);
+    return (await credential.getAccessToken()).access_token;
+  }
+
   const url = `${baseUrl}/v1/projects/${projectId}/messages:send`;
 
   return {
@@ -50,9 +58,7 @@ export function createFcmTransport(options: FcmOptions): PushTransport {
     },
     send: (token, push) =>
       guard(baseUrl, async () => {
-        // Kept by the credential until shortly before it expires.
-        const { access_token: accessToken } = await credential.getAccessToken();
-        const headers = { authorization: `Bearer ${accessToken}`, 'content-type': 'application/json' };
+        const headers = { authorization: `Bearer ${await accessToken()}`, 'content-type': 'application/json' };
         const answer = await poster.post({ url, headers, body: messageOf(token, push) });
         const result = resultOf(answer, clock());
         if (result === 'failed') logger.warn({ status: answer.status }, 'FCM refused a message');

@@ -59,15 +59,13 @@ export function createWebPushTransport(config: WebPushConfig): PushTransport {
       contentEncoding: 'aes128gcm',
       headers: { Authorization: sign(origin) },
     });
-    return guard(origin, async () => {
-      try {
-        const answer = await poster.post({ url: subscription.endpoint, headers, body: body ?? '' });
-        return resultOf(answer, clock());
-      } catch (error) {
-        if (error instanceof PrivateAddressError) return 'gone';
-        throw error;
-      }
-    });
+    try {
+      const answer = await poster.post({ url: subscription.endpoint, headers, body: body ?? '' });
+      return resultOf(answer, clock());
+    } catch (error) {
+      if (error instanceof PrivateAddressError) return 'gone';
+      throw error;
+    }
   }
 
   return {
@@ -81,7 +79,8 @@ export function createWebPushTransport(config: WebPushConfig): PushTransport {
     async send(token, push) {
       const subscription = JSON.parse(token) as PushSubscription; // As `accept` wrote it.
       // What was once allowed (in development, say) need not be any more.
-      return isAllowedEndpoint(subscription.endpoint, endpoints) ? post(subscription, push) : 'gone';
+      if (!isAllowedEndpoint(subscription.endpoint, endpoints)) return 'gone';
+      return guard(new URL(subscription.endpoint).origin, () => post(subscription, push));
     },
     close: poster.close,
   };

@@ -1,0 +1,89 @@
+import { and, eq, gt, isNull, lte, sql } from 'drizzle-orm';
+import type { KstDate } from '@/lib/domain/kst';
+import type { Database } from '../db/database';
+import { pushClaims, type Settled } from '../db/schema';
+import { WORTH_MS } from './due';
+
+/** A person's push of one date, which is ours until the lease ends. */
+export interface Claim {
+  userId: string;
+  date: KstDate;
+  dueAt: Date;
+  leasedUntil: Date;
+  /** This one included. */
+  attempts: number;
+  settled: Settled;
+}
+
+/** What becomes of a claim: an outcome for good, or the time of another attempt. */
+export type Change = { claim: Claim; settled: Settled } & (
+  { outcome: 'sent' | 'failed' | 'gone' } | { retryAtMs: number }
+);
+
+export interface Lease {
+  nowMs: number;
+  leaseMs: number;
+  limit: number;
+}
+
+/** Takes claims that nobody holds, the oldest first. Instances that do so at once get different ones. */
+export async function takeClaims(db: Database, { nowMs, leaseMs, limit }: Lease): Promise<Claim[]> {
+  const isFree = and(
+    isNull(pushClaims.outcome),
+    lte(pushClaims.leasedUntil, new Date(nowMs)),
+    gt(pushClaims.dueAt, new Date(nowMs - WORTH_MS)),
+  );
+  const free = db
+    .$with('free')
+    .as(
+      db
+        .select({ userId: pushClaims.userId, date: pushClaims.date })
+        .from(pushClaims)
+        .where(isFree)
+        .orderBy(pushClaims.leasedUntil)
+        .limit(limit)
+        .for('update', { skipLocked: true }),
+    );
+  return db
+    .with(free)
+    .update(pushClaims)
+    .set({ leasedUntil: new Date(nowMs + leaseMs), attempts: sql`${pushClaims.attempts} + 1` })
+    .from(free)
+    .where(and(eq(pushClaims.userId, free.userId), eq(pushClaims.date, free.date)))
+    .returning({
+      userId: pushClaims.userId,
+      date: pushClaims.date,
+      dueAt: pushClaims.dueAt,
+      leasedUntil: pushClaims.leasedUntil,
+      attempts: pushClaims.attempts,
+      settled: pushClaims.settled,
+    });
+}
+
+const rowOf = (change: Change) => ({
+  user_id: change.claim.userId,
+  date: change.claim.date,
+  held_until: change.claim.leasedUntil,
+  settled: change.settled,
+  ...('outcome' in change ? { outcome: change.outcome } : { leased_until: new Date(change.retryAtMs) }),
+});
+
+/** Writes what became of claims. One whose lease ended meanwhile belongs to somebody else, and is left alone. */
+export async function recordChanges(db: Database, changes: Change[]): Promise<void> {
+  const rows = JSON.stringify(changes.map(rowOf));
+  const shape = sql`(user_id uuid, date date, held_until timestamptz, settled jsonb, outcome text, leased_until timestamptz)`;
+  await db.execute(sql`
+    update ${pushClaims} set
+      settled = changed.settled,
+      outcome = changed.outcome,
+      leased_until = coalesce(changed.leased_until, ${pushClaims.leasedUntil})
+    from jsonb_to_recordset(${rows}::jsonb) as changed ${shape}
+    where ${pushClaims.userId} = changed.user_id and ${pushClaims.date} = changed.date
+      and ${pushClaims.leasedUntil} = changed.held_until and ${pushClaims.outcome} is null`);
+}
+
+/** Gives a claim up of which nothing was sent: nobody was there, or wanted it any more. */
+export async function dropClaim(db: Database, { userId, date, leasedUntil }: Claim): Promise<void> {
+  const isOurs = eq(pushClaims.leasedUntil, leasedUntil);
+  await db.delete(pushClaims).where(and(eq(pushClaims.userId, userId), eq(pushClaims.date, date), isOurs));
+}

@@ -1,0 +1,87 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { bulkhead } from 'cockatiel';
+import { LRUCache } from 'lru-cache';
+import type { GridCell } from '@/lib/domain/dfs-grid';
+import { kstDate, type KstDate } from '@/lib/domain/kst';
+import { composePush } from '@/lib/domain/push/compose-push';
+import { CATEGORIES } from '@/lib/domain/recommendation/category';
+import { rangeOfToday } from '@/lib/domain/weather/today';
+import type { Weather } from '@/lib/domain/weather/weather';
+import type { HostDependencies } from '../dependencies';
+import { chooseOutfits } from '../outfit/choose-outfits';
+import type { Audience } from './recipients';
+
+/** What a push says and shows. */
+export interface PushContent {
+  title: string;
+  body: string;
+  image: string;
+}
+
+export type ComposeTools = Pick<HostDependencies, 'weather' | 'regions' | 'pictures' | 'outfits' | 'choices' | 'clock'>;
+
+const FRESH_MS = 60_000;
+const AUDIENCES = 10_000;
+const WEATHER_TRIES = 6;
+const WEATHER_PAUSE_MS = 2_000;
+/** As many cells as weather providers are asked for at once: more would only be refused. */
+const AT_ONCE = 8;
+
+const keyOf = ({ cell, eventTypeId, gender, offsetClo }: Audience) =>
+  [cell.nx, cell.ny, eventTypeId, gender, offsetClo].join(':');
+
+/** The air temperatures of a date, °C: the forecast day's, else those of its hours that are known. */
+function rangeOf(weather: Weather, date: KstDate, nowMs: number): { min: number; max: number } {
+  const day = weather.days.find((each) => each.date === date);
+  const today = date === kstDate(nowMs) ? rangeOfToday(weather, nowMs) : null;
+  const [minC, maxC] = [today?.minC ?? day?.minC, today?.maxC ?? day?.maxC];
+  const hours = weather.hours
+    .filter(({ epochMs }) => kstDate(epochMs) === date)
+    .map(({ temperatureC }) => temperatureC);
+  const known = hours.length > 0 ? hours : [weather.now.temperatureC];
+  return { min: minC ?? Math.min(...known), max: maxC ?? Math.max(...known) };
+}
+
+/** Of a cell that nobody asked for lately the live weather is a moment away: worth waiting for, a push is read once. */
+async function weatherOf(cell: GridCell, tools: ComposeTools): Promise<Weather> {
+  for (let tries = 1; ; tries++) {
+    const { weather, pending } = await tools.weather.get(cell);
+    if (!pending || tries === WEATHER_TRIES) return weather;
+    await delay(WEATHER_PAUSE_MS, undefined, { ref: false });
+  }
+}
+
+async function compose(audience: Audience, tools: ComposeTools): Promise<PushContent> {
+  const { cell, eventTypeId } = audience;
+  const weather = await weatherOf(cell, tools);
+  const nowMs = tools.clock();
+  const { day, date, outfits } = await chooseOutfits(audience, weather, nowMs, tools);
+  const [best] = outfits;
+  if (!best) throw new Error('a recommendation without an outfit');
+  const words = composePush({
+    placeName: tools.regions.findCell(cell)?.sggnm,
+    categoryName: CATEGORIES[eventTypeId].name,
+    day,
+    ...rangeOf(weather, date, nowMs),
+    reason: best.reason,
+    items: best.items.map(({ name }) => name),
+    recordedOn: weather.source.recorded?.date,
+  });
+  return { ...words, image: await tools.pictures.presign(best.outfit.id, nowMs) };
+}
+
+/** Composes what an audience is told, once for everyone in it. */
+export function createComposer(tools: ComposeTools): (audience: Audience) => Promise<PushContent> {
+  const contents = new LRUCache<string, { content: Promise<PushContent>; untilMs: number }>({ max: AUDIENCES });
+  const slots = bulkhead(AT_ONCE, Infinity);
+  return (audience) => {
+    const key = keyOf(audience);
+    const held = contents.get(key);
+    if (held && tools.clock() < held.untilMs) return held.content;
+    const content = slots.execute(() => compose(audience, tools));
+    contents.set(key, { content, untilMs: tools.clock() + FRESH_MS });
+    // A failure is told to those who wait for it; who comes next tries again.
+    content.catch(() => contents.delete(key));
+    return content;
+  };
+}

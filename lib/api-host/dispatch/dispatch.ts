@@ -1,0 +1,54 @@
+import { takeClaims } from './claims';
+import { createComposer, type ComposeTools } from './compose-content';
+import { createDelivery, type DeliveryTools } from './deliver';
+import { enrolDue, skipLate, sweepClaims } from './enrol';
+import { createRecorder } from './recorder';
+
+const BATCH = 500;
+/** Under way at once, so that a silent push service does not hold up the people behind. */
+const BATCHES = 4;
+const LEASE_MS = 120_000;
+/** A run ends then, and leaves the rest to the next minute's. */
+const RUN_LIMIT_MS = 8 * 60_000;
+
+export type DispatchTools = Omit<DeliveryTools, 'compose'> & ComposeTools & { leaseMs?: number };
+
+/** The work of the job queue. */
+export interface Dispatch {
+  /** What each minute begins with: claims for all who are due. Returns how many are new. */
+  enrol: () => Promise<number>;
+  /** Takes claims and serves them, until there are none that nobody holds. Returns how many. */
+  drain: () => Promise<number>;
+}
+
+/** `closing` ends a run after what is being sent; the rest is given back. */
+export function createDispatch(tools: DispatchTools, closing: AbortSignal): Dispatch {
+  const { db, clock, logger, leaseMs = LEASE_MS } = tools;
+  const recorder = createRecorder(db, logger);
+  const deliver = createDelivery({ ...tools, compose: createComposer(tools) }, recorder, closing);
+
+  return {
+    async enrol() {
+      const late = await skipLate(db, clock());
+      if (late > 0) logger.warn({ count: late }, 'pushes skipped: more than 30 minutes late');
+      await sweepClaims(db, clock());
+      return enrolDue(db, clock());
+    },
+    async drain() {
+      const startMs = clock();
+      let count = 0;
+      const underWay = new Set<Promise<void>>();
+      while (!closing.aborted && clock() - startMs < RUN_LIMIT_MS) {
+        const claims = await takeClaims(db, { nowMs: clock(), leaseMs, limit: BATCH });
+        if (claims.length === 0) break;
+        const batch: Promise<void> = deliver(claims).finally(() => underWay.delete(batch));
+        underWay.add(batch);
+        count += claims.length;
+        if (underWay.size === BATCHES) await Promise.race(underWay);
+      }
+      await Promise.all(underWay);
+      if (count > 0) logger.info({ count, ms: clock() - startMs }, 'pushes dispatched');
+      return count;
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import { addDays, DAY_MS, kstDate, kstEpochMs, type KstDate } from '@/lib/domain/kst';
+
+const MINUTE_MS = 60_000;
+const LAST_MINUTE = DAY_MS / MINUTE_MS - 1;
+
+/** After its time a push is worth something for so long. */
+export const WORTH_MS = 30 * MINUTE_MS;
+
+/** A part of a KST date, in minutes since its midnight: after the one, up to and with the other. */
+export interface DueWindow {
+  date: KstDate;
+  midnightMs: number;
+  afterMinute: number;
+  untilMinute: number;
+}
+
+/** The times of day within (fromMs, untilMs], each with the date that it belongs to: around midnight there are two. */
+export function dueWindows(fromMs: number, untilMs: number): DueWindow[] {
+  const windows: DueWindow[] = [];
+  for (let date = kstDate(fromMs); date <= kstDate(untilMs); date = addDays(date, 1)) {
+    const midnightMs = kstEpochMs(date);
+    const minute = (atMs: number) => Math.floor((atMs - midnightMs) / MINUTE_MS);
+    const afterMinute = Math.max(-1, minute(fromMs));
+    windows.push({ date, midnightMs, afterMinute, untilMinute: Math.min(LAST_MINUTE, minute(untilMs)) });
+  }
+  return windows.filter(({ afterMinute, untilMinute }) => afterMinute < untilMinute);
+}

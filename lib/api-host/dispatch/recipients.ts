@@ -1,0 +1,73 @@
+import { and, eq, gt, inArray } from 'drizzle-orm';
+import { toOffsetStep } from '@/lib/contract/outfit';
+import type { GridCell } from '@/lib/domain/dfs-grid';
+import { DEFAULT_PLACE } from '@/lib/domain/place';
+import type { EventTypeId, Gender } from '@/lib/domain/wardrobe/wardrobe';
+import type { Database } from '../db/database';
+import { comfort, notificationSettings, pushTokens, sessions, users } from '../db/schema';
+import type { PushTransport } from '../push/push-transport';
+
+/** Those whose push reads the same. */
+export interface Audience {
+  cell: GridCell;
+  eventTypeId: EventTypeId;
+  gender: Gender;
+  /** In steps of .1 clo. */
+  offsetClo: number;
+}
+
+/** Where somebody is reached. */
+export interface Device {
+  id: string;
+  token: string;
+}
+
+/** Somebody who wants to be told at a time of day, and where. */
+export interface Recipient {
+  minuteOfDay: number;
+  audience: Audience;
+  tokens: Device[];
+}
+
+const DEFAULT_GENDER: Gender = 'FEMALE';
+
+/** Whom of some people a transport can reach at present: switched on, logged in, not gone. */
+export async function findRecipients(
+  db: Database,
+  transport: PushTransport['kind'],
+  userIds: string[],
+  nowMs: number,
+): Promise<Map<string, Recipient>> {
+  const settings = notificationSettings;
+  const rows = await db
+    .select({
+      settings,
+      profileGender: users.gender,
+      offsetClo: comfort.offsetClo,
+      token: { id: pushTokens.id, token: pushTokens.token },
+    })
+    .from(settings)
+    .innerJoin(users, eq(users.id, settings.userId))
+    .innerJoin(pushTokens, and(eq(pushTokens.userId, settings.userId), eq(pushTokens.transport, transport)))
+    .innerJoin(sessions, and(eq(sessions.id, pushTokens.sessionId), gt(sessions.expiresAt, new Date(nowMs))))
+    .leftJoin(comfort, eq(comfort.userId, settings.userId))
+    .where(and(inArray(settings.userId, userIds), settings.enabled));
+  const found = new Map<string, Recipient>();
+  for (const { settings: kept, profileGender, offsetClo, token } of rows) {
+    const known = found.get(kept.userId);
+    if (known) known.tokens.push(token);
+    else
+      found.set(kept.userId, {
+        minuteOfDay: kept.minuteOfDay,
+        audience: {
+          cell: kept.nx !== null && kept.ny !== null ? { nx: kept.nx, ny: kept.ny } : DEFAULT_PLACE.cell,
+          // Only what the contract allows is ever written.
+          eventTypeId: kept.eventTypeId as EventTypeId,
+          gender: kept.gender ?? profileGender ?? DEFAULT_GENDER,
+          offsetClo: toOffsetStep(offsetClo ?? 0),
+        },
+        tokens: [token],
+      });
+  }
+  return found;
+}

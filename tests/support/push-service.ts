@@ -1,0 +1,137 @@
+import { createECDH, createPublicKey, randomBytes, randomUUID, verify } from 'node:crypto';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { pushMessage, type PushMessage } from '@/lib/contract/push-message';
+import { decryptPush, type SubscriptionKeys } from './decrypt-push';
+
+/** What arrived at a browser: the message as its worker would read it, and what the push service saw of it. */
+export interface Arrival {
+  browser: string;
+  message: PushMessage;
+  ttl: number;
+  urgency: string | undefined;
+  topic: string | undefined;
+  /** The public key that signed for it, and for how many seconds. */
+  signedBy: string;
+  signedForS: number;
+}
+
+/** A browser that has subscribed. */
+export interface Browser {
+  id: string;
+  /** What it saves at the host: the JSON of its subscription. */
+  token: string;
+}
+
+type Answer = (response: ServerResponse) => void;
+
+/** Answers with a status and headers, for the tests about what a push service may say. */
+export const status =
+  (code: number, headers: Record<string, string> = {}): Answer =>
+  (response) =>
+    void response.writeHead(code, headers).end();
+
+/** A push service on loopback, by RFC 8030, 8188, 8291 and 8292: what is not by the letter of them gets 400. */
+export interface PushService {
+  origin: string;
+  arrivals: Arrival[];
+  /** What was wrong with what was refused. */
+  refusals: string[];
+  /** Requests that were counted, refused or not. */
+  asked: number;
+  /** How a browser's messages are answered; 201 where nothing is said. */
+  answers: Map<string, Answer>;
+  subscribe: () => Browser;
+  arrivalsOf: (browser: Browser) => Arrival[];
+  close: () => Promise<void>;
+}
+
+function must(holds: unknown, what: string): asserts holds {
+  if (!holds) throw new Error(what);
+}
+
+const jsonOf = (part: string | undefined) => JSON.parse(Buffer.from(part ?? '', 'base64url').toString());
+
+/** Checks RFC 8292: who signed, for whom, until when. */
+function checkSignature(header: string | undefined, origin: string) {
+  const [, token = '', key = ''] = /^vapid t=([\w.-]+), ?k=([\w-]+)$/.exec(header ?? '') ?? [];
+  const [head, claims, signature] = token.split('.');
+  must(signature, 'no VAPID signature');
+  const { alg } = jsonOf(head);
+  must(alg === 'ES256', `signed with ${alg}`);
+  const point = Buffer.from(key, 'base64url');
+  must(point.length === 65 && point[0] === 4, 'k is no uncompressed point');
+  const [x, y] = [point.subarray(1, 33), point.subarray(33)].map((half) => half.toString('base64url'));
+  const publicKey = createPublicKey({ format: 'jwk', key: { kty: 'EC', crv: 'P-256', x, y } });
+  const signed = Buffer.from(`${head}.${claims}`);
+  const isGenuine = verify(
+    'sha256',
+    signed,
+    { key: publicKey, dsaEncoding: 'ieee-p1363' },
+    Buffer.from(signature, 'base64url'),
+  );
+  must(isGenuine, 'the signature does not fit');
+  const { aud, exp, sub } = jsonOf(claims);
+  must(aud === origin, `for ${aud}`);
+  must(/^(mailto:|https:)/.test(sub), `sub is ${sub}`);
+  const signedForS = exp - Math.floor(Date.now() / 1_000);
+  must(signedForS > 0 && signedForS <= 86_400, `expires in ${signedForS} s`);
+  return { signedBy: key, signedForS };
+}
+
+function receive(
+  { headers }: IncomingMessage,
+  body: Buffer,
+  keys: SubscriptionKeys,
+  origin: string,
+): Omit<Arrival, 'browser'> {
+  must(headers['content-encoding'] === 'aes128gcm', `encoded as ${headers['content-encoding']}`);
+  must(/^\d+$/.test(String(headers.ttl)), `TTL is ${headers.ttl}`);
+  must(body.length <= 4_096, `${body.length} bytes: more than 4,096`);
+  const topic = headers.topic as string | undefined;
+  must(topic === undefined || /^[\w-]{1,32}$/.test(topic), `Topic is ${topic}`);
+  const signature = checkSignature(headers.authorization, origin);
+  const message = pushMessage.parse(JSON.parse(decryptPush(body, keys).toString()));
+  return { message, ttl: Number(headers.ttl), urgency: headers.urgency as string | undefined, topic, ...signature };
+}
+
+async function bodyOf(request: IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request as AsyncIterable<Buffer>) chunks.push(chunk);
+  return Buffer.concat(chunks);
+}
+
+export async function startPushService(): Promise<PushService> {
+  const browsers = new Map<string, SubscriptionKeys>();
+  const service = { arrivals: [], refusals: [], asked: 0, answers: new Map() } as unknown as PushService;
+  const server = createServer(async (request, response) => {
+    service.asked++;
+    const browser = request.url?.replace('/push/', '') ?? '';
+    const keys = browsers.get(browser);
+    try {
+      const body = await bodyOf(request);
+      must(keys && request.method === 'POST', `${request.method} ${request.url}`);
+      service.arrivals.push({ browser, ...receive(request, body, keys, service.origin) });
+      (service.answers.get(browser) ?? status(201, { location: `${service.origin}/message/1` }))(response);
+    } catch (error) {
+      service.refusals.push(String(error));
+      response.writeHead(400).end();
+    }
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  service.origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  service.subscribe = () => {
+    const [id, ecdh, auth] = [randomUUID(), createECDH('prime256v1'), randomBytes(16)];
+    ecdh.generateKeys();
+    browsers.set(id, { ecdh, auth });
+    const keys = { p256dh: ecdh.getPublicKey('base64url'), auth: auth.toString('base64url') };
+    return { id, token: JSON.stringify({ endpoint: `${service.origin}/push/${id}`, expirationTime: null, keys }) };
+  };
+  service.arrivalsOf = ({ id }) => service.arrivals.filter(({ browser }) => browser === id);
+  service.close = () =>
+    new Promise((resolve) => {
+      server.close(() => resolve());
+      server.closeAllConnections();
+    });
+  return service;
+}

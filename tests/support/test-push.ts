@@ -1,0 +1,16 @@
+import webPush from 'web-push';
+import type { EndpointRule } from '@/lib/api-host/push/web-push/subscription';
+import { createWebPushTransport } from '@/lib/api-host/push/web-push/web-push-transport';
+import { createLogger } from '@/lib/log';
+
+export const VAPID = { ...webPush.generateVAPIDKeys(), subject: 'mailto:push@nalot.example' };
+
+export interface TestPushOptions {
+  endpoints?: EndpointRule;
+  limitMs?: number;
+  clock?: () => number;
+}
+
+/** Web Push as a fresh clone has it, with keys of the tests. */
+export const testPush = ({ endpoints = 'anywhere', limitMs = 2_000, clock = Date.now }: TestPushOptions = {}) =>
+  createWebPushTransport({ vapid: VAPID, endpoints, limitMs, clock, logger: createLogger('silent', 'test') });

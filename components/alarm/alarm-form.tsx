@@ -42,7 +42,7 @@ export function AlarmForm({ profile, setting }: Props) {
   const [support] = useState(pushSupport);
   const [explaining, setExplaining] = useState(false);
   const mayNotify = support === 'supported' && permission === 'granted';
-  const { draft, kept, change, toSave, settle } = useAlarmDraft(setting, profile, mayNotify);
+  const { draft, kept, change, toSave, settle } = useAlarmDraft(setting, mayNotify);
   const isOn = draft.enabled && mayNotify;
   const registration = useQuery({ ...pushRegistrationQuery(profile.id), enabled: isOn });
   const save = useSaveAlarm();

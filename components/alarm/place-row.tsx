@@ -8,12 +8,11 @@ import { usePlace } from '@/lib/client/place';
 import { isSameCell } from '@/lib/domain/alarm/alarm-draft';
 import type { GridCell } from '@/lib/domain/dfs-grid';
 
-/** The names of a cell: those of the person's place where it is that one, else of the district around its middle. */
+/** The names by which the push calls a cell; until they are known those of the person's place, if it lies there. */
 export function useCellName(cell: GridCell): { sidonm: string; sggnm: string } | null {
   const { place } = usePlace();
-  const isHere = isSameCell(place.cell, cell);
-  const { data } = useQuery({ ...regionQuery(cell), enabled: !isHere });
-  return isHere ? place.region : (data ?? null);
+  const meanwhile = isSameCell(place.cell, cell) ? place.region : undefined;
+  return useQuery({ ...regionQuery(cell), placeholderData: meanwhile }).data ?? null;
 }
 
 interface Props {

@@ -2,7 +2,6 @@
 
 import { useState } from 'react';
 import { usePlace } from '@/lib/client/place';
-import type { Profile } from '@/lib/contract/account-fields';
 import type { NotificationSetting } from '@/lib/contract/notification';
 import { draftOf, isSameAlarm, settingOf, type AlarmDraft } from '@/lib/domain/alarm/alarm-draft';
 
@@ -13,7 +12,7 @@ type Changes = Partial<Omit<AlarmDraft, 'cell'>> & { here?: true };
  * What is kept, under what was changed here: a field that nobody touched follows the host. An alarm that was never
  * saved begins switched on where it may be.
  */
-export function useAlarmDraft(setting: NotificationSetting | null, { gender }: Profile, mayNotify: boolean) {
+export function useAlarmDraft(setting: NotificationSetting | null, mayNotify: boolean) {
   const { place } = usePlace();
   const [changes, setChanges] = useState<Changes>({});
   const kept = draftOf(setting, place.cell);
@@ -29,7 +28,7 @@ export function useAlarmDraft(setting: NotificationSetting | null, { gender }: P
     kept,
     change: (part: Changes) => setChanges((known) => ({ ...known, ...part })),
     /** What saving would send; null where nothing differs, or while the time is none. */
-    toSave: isSameAlarm(kept, draft) ? null : settingOf(draft, gender),
+    toSave: isSameAlarm(kept, draft) ? null : settingOf(draft),
     /** What was sent is kept now; what was changed since then stays. */
     settle: () => setChanges((known) => (known === changes ? {} : known)),
   };

@@ -1,5 +1,5 @@
 import type { NotificationSetting } from '@/lib/contract/notification';
-import type { EventTypeId, Gender } from '@/lib/contract/outfit';
+import type { EventTypeId } from '@/lib/contract/outfit';
 import { toGridCell, type GridCell } from '../dfs-grid';
 import { placePoint } from '../place';
 import { readPart, twoDigits } from './alarm-time';
@@ -32,15 +32,14 @@ export function draftOf(setting: NotificationSetting | null, here: GridCell): Al
   };
 }
 
-/** What is sent to be kept; null while the time is none. */
-export function settingOf(draft: AlarmDraft, gender: Gender | null): NotificationSetting | null {
+/** What is sent to be kept; null while the time is none. Whose pictures are sent, the profile says when they are. */
+export function settingOf(draft: AlarmDraft): NotificationSetting | null {
   const hour = readPart('hours', draft.hours);
   const minute = readPart('minutes', draft.minutes);
   if (hour === null || minute === null) return null;
   const { lat, lon } = placePoint(draft);
   const { enabled, eventTypeId } = draft;
-  const whose = gender ? { gender } : {};
-  return { hour, minute, dayOfWeek: 'EVERYDAY', enabled, latitude: lat, longitude: lon, eventTypeId, ...whose };
+  return { hour, minute, dayOfWeek: 'EVERYDAY', enabled, latitude: lat, longitude: lon, eventTypeId };
 }
 
 /** Whether two cells are the same one. */

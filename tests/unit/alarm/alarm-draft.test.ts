@@ -33,16 +33,14 @@ describe('an alarm while it is being set', () => {
     }));
 
   it('is sent as whole numbers, with the middle of its cell and nothing finer', () => {
-    const sent = settingOf(draft({ hours: '7', minutes: '5' }), 'MALE');
-    expect(sent).toMatchObject({ hour: 7, minute: 5, dayOfWeek: 'EVERYDAY', enabled: true, gender: 'MALE' });
+    const sent = settingOf(draft({ hours: '7', minutes: '5' }));
+    expect(sent).toMatchObject({ hour: 7, minute: 5, dayOfWeek: 'EVERYDAY', enabled: true, eventTypeId: 4 });
     expect(draftOf(sent, HERE).cell).toEqual(draft().cell);
     expect(sent?.latitude).not.toBe(JEJU.latitude);
   });
 
-  it('says nothing of a gender that is not known', () => expect(settingOf(draft(), null)).not.toHaveProperty('gender'));
-
   it.each([{ hours: '24' }, { hours: '' }, { minutes: '60' }])('cannot be sent with %p', (part) =>
-    expect(settingOf(draft(part), null)).toBeNull(),
+    expect(settingOf(draft(part))).toBeNull(),
   );
 
   it.each([

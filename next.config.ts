@@ -28,15 +28,20 @@ const OFFLINE_PAGE_HEADERS = [
 /** What the shell needs beside the hashed files of the build. Pictures are kept when they are seen. */
 const SHELL_FILES = ['offline.html', 'figures/offline.webp', 'icons/icon.svg', 'icons/icon-192.png'];
 
-const revisionOf = (file: string) => createHash('md5').update(readFileSync(`public/${file}`)).digest('hex');
+const revisionOf = (file: string) =>
+  createHash('md5')
+    .update(readFileSync(`public/${file}`))
+    .digest('hex');
 
-/** Files of the build that no browser with a worker loads, or that a screen without a network has no use for. */
+/** Files of the build that no browser with a worker loads, or that screens without a network have no use for. */
 const NOT_IN_SHELL = [
   /\.map$/,
   /^manifest.*\.js$/,
-  /chunks\/(polyfills|main|framework)-/,
+  /firebase-messaging-sw\.js$/,
+  /chunks\/(polyfills|main|framework)-(?!app)/,
   /chunks\/pages\//,
-  /chunks\/app\/(api|oauth|dev)\//,
+  /chunks\/app\/(\(plain\)|api|oauth|dev|manifest|_global-error)/,
+  /components\/builtin\//,
   /_(build|ssg)Manifest\.js$/,
 ];
 

@@ -57,6 +57,8 @@ export default defineConfig({
     hasTouch: true,
     locale: 'ko-KR',
     timezoneId: 'America/New_York',
+    // What pages do by themselves is judged without a worker between; pwa.spec.ts has one.
+    serviceWorkers: 'block',
     baseURL: `http://127.0.0.1:${PORTS.live}`,
     launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: CHROMIUM_ARGS },
   },

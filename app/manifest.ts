@@ -39,7 +39,13 @@ export default function manifest(): MetadataRoute.Manifest {
     screenshots: [
       narrow('home', '오늘의 날씨와 옷차림'),
       narrow('weather', '시간별 날씨와 열흘 예보'),
-      { src: '/screenshots/wide.webp', sizes: '1280x844', type: 'image/webp', form_factor: 'wide', label: '넓은 화면의 날옷' },
+      {
+        src: '/screenshots/wide.webp',
+        sizes: '2560x1688',
+        type: 'image/webp',
+        form_factor: 'wide',
+        label: '넓은 화면의 날옷',
+      },
     ],
   };
 }

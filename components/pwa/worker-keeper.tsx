@@ -15,8 +15,7 @@ export function WorkerKeeper() {
   // The worker lives in the browser, beside the page.
   useEffect(() => {
     if (process.env.NODE_ENV !== 'production' || !('serviceWorker' in navigator)) return;
-    const start = () =>
-      whenIdle(() => void import('@/lib/client/keep-worker').then(({ keepWorker }) => keepWorker()));
+    const start = () => whenIdle(() => void import('@/lib/client/keep-worker').then(({ keepWorker }) => keepWorker()));
     if (document.readyState === 'complete') return start();
     window.addEventListener('load', start, { once: true });
     return () => window.removeEventListener('load', start);

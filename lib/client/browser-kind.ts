@@ -22,7 +22,8 @@ const isIos = (userAgent: string, maxTouchPoints: number) =>
 
 function iosBrowser(userAgent: string): 'safari' | 'chrome' | 'other' {
   if (/CriOS\//.test(userAgent)) return 'chrome';
-  const isSafari = /Version\/[\d.]+.*Safari\//.test(userAgent) && !/(Fx|Edg|OP)iOS|OPT\/|Whale|DuckDuckGo/.test(userAgent);
+  const isSafari =
+    /Version\/[\d.]+.*Safari\//.test(userAgent) && !/(Fx|Edg|OP)iOS|OPT\/|Whale|DuckDuckGo/.test(userAgent);
   return isSafari ? 'safari' : 'other';
 }
 

@@ -84,6 +84,8 @@ export async function startOwnServer({ program, port, env = {} }: OwnServerOptio
     await ended;
   }
 
+  // A run that is broken off leaves nothing behind.
+  process.once('exit', () => child.kill('SIGKILL'));
   await start();
   return {
     url,

@@ -49,7 +49,10 @@ const DOORS: Record<string, Door> = {
   getMidTermWeather: alike(200, () => ({ query: PLACE })),
   getEventTypes: alike(200),
   getOutfits: alike(200, () => ({ query: { latitude: PLACE.lat, longitude: PLACE.lon } })),
-  getOutfitPicture: alike('NOT_FOUND', () => ({ params: outfit, query: { expires: '1999999999', signature: 'f'.repeat(43) } })),
+  getOutfitPicture: alike('FORBIDDEN', () => ({
+    params: outfit,
+    query: { expires: '1999999999', signature: 'f'.repeat(43) },
+  })),
   sendOutfitFeedback: members(() => ({ params: outfit, body: { feeling: 'cold' } })),
   resetOutfitFeedback: members(),
   sendFeedback: members(() => ({ body: { text: '좋아요' } })),

@@ -77,6 +77,7 @@ describe('the outfits of home', () => {
     let answer: (body: OutfitList) => void = () => undefined;
     const addresses: string[] = [];
     globalThis.fetch = ((address: string) => {
+      if (!address.startsWith('/api/v1/outfit')) return new Promise(() => undefined);
       addresses.push(address);
       return new Promise((resolve) => {
         answer = (body) => resolve({ ok: true, json: () => Promise.resolve(body) } as unknown as Response);

@@ -188,7 +188,11 @@ export class Upper {
     let zone = Math.min(this.body.shoulder + 0.05 - z, z - hem - 0.004, hole);
     if (gap && y < 0) zone = Math.min(zone, Math.abs(x) - gap(z) - 0.025);
     if (zone <= 0) return zone;
-    // A sleeve that comes out of an armhole is not covered.
+    // What comes out of a short sleeve or an armhole is not covered, however near it is to the trunk.
+    if (sleeve > 0.1 && sleeve < 0.9) {
+      const arm = (x > 0 ? this.body.arms.left : this.body.arms.right).locate(x, y, z);
+      if (arm.s > sleeve - 0.03 && arm.d < this.body.armRadius(arm.s) + 0.03) return -1;
+    }
     const onShoulder = z > this.body.shoulder - 0.02 && Math.abs(x) > this.body.shoulderX * 0.78;
     if (sleeve <= 0.1 && (limb.s > 0.04 || onShoulder) && limb.d < this.body.armRadius(limb.s) + 0.06) return -1;
     return Math.min(zone, 0.05 - this.loft.distance(x, y, z));

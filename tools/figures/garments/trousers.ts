@@ -85,11 +85,11 @@ function cargoPockets(lower: Lower, worn: Wearing): Part {
     paint: worn.color,
     field: (x, y, z) => {
       const { s, angle } = lower.locate(x, y, z);
-      const side = Math.abs(Math.abs(angle) - 1.25) * 0.1;
+      const side = Math.abs((x > 0 ? -angle : angle) - 1.25) * 0.1;
       const box = smax(side - 0.05, Math.abs(s - 0.4) * 0.75 - 0.068, 0.008);
       const flap = smax(side - 0.054, Math.abs(s - 0.322) * 0.75 - 0.018, 0.006);
       const d = lower.cloth(x, y, z);
-      if (box > 0.05 || (x > 0 ? angle : -angle) * (x > 0 ? 1 : 1) > 9) return Math.max(box, 0.02);
+      if (box > 0.05) return box;
       return Math.min(smax(Math.abs(d - 0.003) - 0.006, box, 0.007), smax(Math.abs(d - 0.008) - 0.006, flap, 0.006));
     },
     uv: (x, _y, z) => [x, z],

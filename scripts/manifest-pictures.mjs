@@ -1,0 +1,45 @@
+// Makes the pictures that app/manifest.ts names: shortcut icons from lucide's drawings, and screenshots from
+// docs/screens, which `npm run screens` takes: `node scripts/manifest-pictures.mjs` (needs a Chromium).
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { chromium } from '@playwright/test';
+import { Bookmark, CloudSun, Shirt } from 'lucide-react';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { browser } from './browser.mjs';
+
+const SHORTCUTS = { home: Shirt, weather: CloudSun, bookmark: Bookmark };
+const SCREENSHOTS = { home: 'home', weather: 'weather', wide: 'home-1280' };
+const PHONE = { width: 780, height: 1688 };
+const QUALITY = 0.8;
+
+const icon = (Lucide) => `<svg xmlns="http://www.w3.org/2000/svg" width="192" height="192" viewBox="0 0 48 48">
+<defs><linearGradient id="sky" x2="0" y2="1"><stop stop-color="#7cb8ff"/><stop offset="1" stop-color="#3a7af0"/></linearGradient></defs>
+<rect width="48" height="48" fill="url(#sky)"/>
+${renderToStaticMarkup(createElement(Lucide, { x: 12, y: 12, color: '#fff' }))}</svg>`;
+
+/** Draws a picture into a canvas and gives back its file, base64; runs in the page. */
+async function draw({ source, size, type, quality }) {
+  const picture = Object.assign(new Image(), { src: source });
+  await picture.decode();
+  const canvas = document.createElement('canvas');
+  [canvas.width, canvas.height] = size ? [size.width, size.height] : [picture.naturalWidth, picture.naturalHeight];
+  canvas.getContext('2d').drawImage(picture, 0, 0);
+  return canvas.toDataURL(type, quality).split(',')[1];
+}
+
+mkdirSync('public/screenshots', { recursive: true });
+const chrome = await chromium.launch({ executablePath: browser(), args: ['--no-sandbox'] });
+const page = await chrome.newPage();
+const save = async (file, given) => writeFileSync(file, Buffer.from(await page.evaluate(draw, given), 'base64'));
+
+for (const [name, Lucide] of Object.entries(SHORTCUTS)) {
+  const svg = Buffer.from(icon(Lucide)).toString('base64');
+  const source = `data:image/svg+xml;base64,${svg}`;
+  await save(`public/icons/shortcut-${name}.png`, { source, type: 'image/png' });
+}
+for (const [name, screen] of Object.entries(SCREENSHOTS)) {
+  const source = `data:image/jpeg;base64,${readFileSync(`docs/screens/${screen}.jpg`).toString('base64')}`;
+  const size = name === 'wide' ? undefined : PHONE;
+  await save(`public/screenshots/${name}.webp`, { source, size, type: 'image/webp', quality: QUALITY });
+}
+await chrome.close();

@@ -1,0 +1,91 @@
+import { expect, firstVisit, keptPaths, test } from './pwa-fixtures';
+
+test.describe('without a network', () => {
+  test('home and weather open with what was there last, and say how old it is', async ({ page, front }) => {
+    await firstVisit(page);
+    front.isDown = true;
+    await page.goto('/home');
+    const now = page.getByRole('region', { name: '지금 날씨' });
+    await expect(now).toContainText('체감');
+    await expect(now).toContainText(/오프라인이에요\. (방금|\d+분 전) 날씨예요/);
+    const picture = page.getByRole('region', { name: '추천 코디' }).locator('img').first();
+    await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+    await page.goto('/weather');
+    await expect(now).toContainText(/오프라인이에요\. (방금|\d+분 전) 날씨예요/);
+    await expect(page.getByRole('heading', { name: '열흘 동안' })).toBeVisible();
+  });
+
+  test('weather opens from home', async ({ page, front }) => {
+    await firstVisit(page);
+    front.isDown = true;
+    await page.getByRole('link', { name: '날씨 자세히 보기' }).click();
+    await expect(page).toHaveURL(/\/weather$/);
+    await expect(page.getByRole('heading', { name: '열흘 동안' })).toBeVisible();
+  });
+
+  test('any other screen says so and can be tried again', async ({ page, front }) => {
+    await firstVisit(page);
+    front.isDown = true;
+    await page.goto('/login');
+    await expect(page.getByRole('heading', { name: '지금은 오프라인이에요' })).toBeVisible();
+    front.isDown = false;
+    await page.getByRole('link', { name: '다시 시도하기' }).click();
+    await expect(page.getByRole('button', { name: '카카오' })).toBeVisible();
+  });
+
+  test('what comes back is fetched anew by itself', async ({ page, front }) => {
+    await firstVisit(page);
+    front.isDown = true;
+    await page.getByRole('button', { name: '새로고침' }).click();
+    const now = page.getByRole('region', { name: '지금 날씨' });
+    await expect(page.getByText('새로 불러오지 못했어요')).toBeVisible();
+    await expect(now).toContainText('오프라인이에요');
+    front.isDown = false;
+    await page.evaluate(() => window.dispatchEvent(new Event('online')));
+    await expect(now).toContainText(/\d+시 \d\d분 기준/);
+  });
+});
+
+test('a network that hangs is not waited for: the last home is there at once', async ({ page, front }) => {
+  await firstVisit(page);
+  front.hanging.add('/home');
+  await page.goto('/home');
+  await expect(page.getByRole('region', { name: '지금 날씨' })).toContainText('체감');
+});
+
+test('nothing is kept but what is on the list', async ({ page }) => {
+  await firstVisit(page);
+  await page.goto('/login');
+  await page.goto('/weather');
+  const kept = await keptPaths(page);
+  expect(Object.keys(kept).sort()).toEqual(
+    ['categories', 'drawings', 'personal-outfits', 'personal-pages', 'personal-pictures', 'weather'].filter(
+      (name) => kept[name],
+    ),
+  );
+  expect(Object.values(kept).flat().join()).not.toMatch(/auth|login|profile|session/);
+});
+
+test('a newer version is offered to every tab and taken by the one that asks', async ({ page, context, front }) => {
+  await firstVisit(page);
+  const other = await context.newPage();
+  await other.addInitScript(() => sessionStorage.setItem('hasSeenSplash', 'true'));
+  await other.goto('/weather');
+  await expect.poll(() => other.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+  let loads = 0;
+  page.on('load', () => (loads += 1));
+  let otherLoads = 0;
+  other.on('load', () => (otherLoads += 1));
+  front.workerSuffix = '\n// another version';
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+  for (const tab of [page, other]) await expect(tab.getByText('새 버전이 있어요')).toBeVisible();
+  expect(loads).toBe(0);
+  await page.getByRole('button', { name: '새로 열기' }).click();
+  await expect.poll(() => loads).toBe(1);
+  await expect(page.getByRole('region', { name: '지금 날씨' })).toContainText('체감');
+  await expect(page.getByText('새 버전이 있어요')).toBeHidden();
+  await expect(other.getByText('새 버전이 있어요')).toBeVisible();
+  expect([loads, otherLoads]).toEqual([1, 0]);
+  await other.getByRole('button', { name: '새로 열기' }).click();
+  await expect.poll(() => otherLoads).toBe(1);
+});

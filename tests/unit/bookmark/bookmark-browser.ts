@@ -1,0 +1,67 @@
+import { QueryClient } from '@tanstack/react-query';
+import { sessionQuery, type SessionAnswer } from '@/lib/client/viewer';
+import type { Bookmark } from '@/lib/contract/bookmark';
+
+const metadata = { presignedUrl: '/picture', width: 720, height: 900, alt: '', items: [] };
+
+/** A bookmark of an outfit that is called by its id. */
+export const bookmarkOf = (id: string): Bookmark => ({
+  id,
+  outfitImage: {
+    id,
+    title: id,
+    metadata: { ...metadata, alt: `${id} 차림`, items: [{ slot: 'top', name: `흰 ${id}` }] },
+  },
+});
+
+interface Waiting {
+  what: string;
+  answer: (body?: unknown, status?: number) => void;
+}
+
+/** The network between the browser and its origin: every request waits until the test answers it. */
+export function startNetwork() {
+  const waiting: Waiting[] = [];
+  const asked: string[] = [];
+  const headers = new Headers({ date: new Date().toUTCString() });
+  globalThis.fetch = ((address: string, init: RequestInit = {}) => {
+    const what = `${init.method ?? 'GET'} ${address}`;
+    asked.push(what);
+    return new Promise((resolve) => {
+      const answer: Waiting['answer'] = (body = {}, status = 200) => {
+        waiting.splice(waiting.indexOf(one), 1);
+        resolve({ ok: status < 400, status, headers, json: () => Promise.resolve(body) } as Response);
+      };
+      const one = { what, answer };
+      waiting.push(one);
+    });
+  }) as typeof fetch;
+  AbortSignal.timeout ??= () => new AbortController().signal;
+  return {
+    asked,
+    headers,
+    waiting: () => waiting.map(({ what }) => what),
+    /** Answers the oldest request of that kind that waits. */
+    answer: (what: string, ...given: Parameters<Waiting['answer']>) => {
+      const one = waiting.find((request) => request.what === what);
+      if (!one) throw new Error(`nobody asked ${what}; waiting: ${waiting.map((request) => request.what).join(', ')}`);
+      one.answer(...given);
+    },
+  };
+}
+
+/** Lets an answer find its way: it is read, kept, and told to the screen in a turn of its own each. */
+export async function quiet(): Promise<void> {
+  for (let turn = 0; turn < 5; turn++) await new Promise((done) => setTimeout(done));
+}
+
+export const refusal = (message: string) => ({ error: { code: 'UNAVAILABLE', message } });
+
+const ME = { id: 'me', nickname: '날옷', birthDate: '2000-02-29', gender: 'FEMALE', loginType: 'email' };
+
+/** A cache in which a member is logged in. */
+export function memberCache(): QueryClient {
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: 'always' } } });
+  queryClient.setQueryData(sessionQuery().queryKey, { user: ME } as unknown as SessionAnswer);
+  return queryClient;
+}

@@ -1,0 +1,198 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Toaster } from 'sonner';
+import { BookmarkScreen } from '@/components/bookmark/bookmark-screen';
+import { LoginPromptProvider } from '@/lib/client/login-prompt';
+import { bookmarkOf, memberCache, quiet, refusal, startNetwork } from './bookmark-browser';
+
+const LIST = 'GET /api/v1/bookmark';
+const HOUR_MS = 3_600_000;
+
+let network: ReturnType<typeof startNetwork>;
+let isOnline = true;
+
+beforeAll(() => {
+  // jsdom has no modal dialogs.
+  HTMLDialogElement.prototype.showModal = function () {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function () {
+    this.open = false;
+  };
+  Object.defineProperty(navigator, 'onLine', { get: () => isOnline });
+});
+beforeEach(() => {
+  network = startNetwork();
+  isOnline = true;
+});
+
+/** Answers a request; what follows from it is on screen afterwards. */
+const answer = (...given: Parameters<typeof network.answer>) =>
+  act(async () => {
+    network.answer(...given);
+    await quiet();
+  });
+const connect = (online: boolean) =>
+  act(async () => {
+    isOnline = online;
+    window.dispatchEvent(new Event(online ? 'online' : 'offline'));
+  });
+
+async function show(ids?: string[]) {
+  render(
+    <QueryClientProvider client={memberCache()}>
+      <LoginPromptProvider>
+        <BookmarkScreen />
+      </LoginPromptProvider>
+      <Toaster />
+    </QueryClientProvider>,
+  );
+  if (ids) await answer(LIST, { content: ids.map(bookmarkOf) });
+}
+
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+const tick = async (...names: string[]) => {
+  for (const name of names) await userEvent.click(screen.getByRole('checkbox', { name }));
+};
+const confirm = async () =>
+  userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '삭제' }));
+
+describe('the list of bookmarks', () => {
+  it('says that it is on its way', async () => {
+    await show();
+    expect(screen.getByText('저장한 코디를 불러오고 있어요')).toBeInTheDocument();
+  });
+
+  it('says how many there are, newest first', async () => {
+    await show(['knit', 'coat']);
+    expect(screen.getByRole('heading', { name: '2벌' })).toBeInTheDocument();
+    const tiles = screen.getAllByRole('button', { name: /크게 보기/ });
+    expect(tiles.map((tile) => tile.getAttribute('aria-label'))).toEqual(['knit 크게 보기', 'coat 크게 보기']);
+  });
+
+  it('asks to save outfits where there are none, and leads to them', async () => {
+    await show([]);
+    expect(screen.getByText('아직 저장한 코디가 없어요')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: '코디 보러 가기' })).toHaveAttribute('href', '/home');
+  });
+
+  it('says that it could not be had, and tries again', async () => {
+    await show();
+    await answer(LIST, refusal('나중에'), 503);
+    await waitFor(() => expect(network.waiting()).toEqual([LIST]), { timeout: 3_000 });
+    await answer(LIST, refusal('나중에'), 503);
+    await press('다시 불러오기');
+    await answer(LIST, { content: [bookmarkOf('coat')] });
+    expect(screen.getByRole('heading', { name: '1벌' })).toBeInTheDocument();
+  });
+
+  it('shows an outfit larger with its clothes', async () => {
+    await show(['coat']);
+    await press('coat 크게 보기');
+    const sheet = screen.getByRole('dialog', { name: 'coat' });
+    expect(within(sheet).getByText('흰 coat')).toBeInTheDocument();
+    expect(within(sheet).getByRole('img', { name: 'coat 차림' })).toBeInTheDocument();
+    await userEvent.click(within(sheet).getByRole('button', { name: '닫기' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('counts what is ticked, and deletes nothing before something is', async () => {
+    await show(['knit', 'coat']);
+    await press('편집');
+    expect(screen.getByText('0벌 선택했어요')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: '코디 삭제' })).toBeDisabled();
+    await tick('coat');
+    expect(screen.getByText('1벌 선택했어요')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: '코디 삭제' })).toBeEnabled();
+  });
+
+  it('forgets the ticks when editing ends', async () => {
+    await show(['knit', 'coat']);
+    await press('편집');
+    await tick('coat');
+    await press('완료');
+    expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+    await press('편집');
+    expect(screen.getByText('0벌 선택했어요')).toBeInTheDocument();
+  });
+
+  it('deletes what is ticked once that is confirmed, says so, and leaves editing', async () => {
+    await show(['knit', 'coat', 'parka']);
+    await press('편집');
+    await tick('coat', 'parka');
+    await press('코디 삭제');
+    expect(network.waiting()).toEqual([]);
+    await confirm();
+    await answer('DELETE /api/v1/bookmark/coat');
+    await answer('DELETE /api/v1/bookmark/parka');
+    expect(await screen.findByText('코디가 삭제되었습니다.')).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: '1벌' })).toBeInTheDocument();
+    expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: '편집' })).toHaveFocus();
+  });
+
+  it('deletes nothing where that is not confirmed', async () => {
+    await show(['coat']);
+    await press('편집');
+    await tick('coat');
+    await press('코디 삭제');
+    await press('취소');
+    expect(network.waiting()).toEqual([]);
+    expect(screen.getByRole('checkbox', { name: 'coat' })).toBeChecked();
+  });
+
+  it('keeps, still ticked, what could not be deleted', async () => {
+    await show(['knit', 'coat']);
+    await press('편집');
+    await tick('knit', 'coat');
+    await press('코디 삭제');
+    await confirm();
+    await answer('DELETE /api/v1/bookmark/knit');
+    await answer('DELETE /api/v1/bookmark/coat', refusal('나중에 해 주세요.'), 503);
+    expect(await screen.findByText('코디를 모두 삭제하지는 못했어요.')).toBeInTheDocument();
+    expect(screen.queryByRole('checkbox', { name: 'knit' })).not.toBeInTheDocument();
+    expect(screen.getByRole('checkbox', { name: 'coat' })).toBeChecked();
+  });
+
+  it('stops asking at the first refusal', async () => {
+    const ids = Array.from({ length: 6 }, (_, i) => `outfit-${i}`);
+    await show(ids);
+    await press('편집');
+    await tick(...ids);
+    await press('코디 삭제');
+    await confirm();
+    expect(network.waiting()).toHaveLength(4);
+    for (const what of network.waiting()) await answer(what, refusal('나중에'), 503);
+    await screen.findByText('코디를 모두 삭제하지는 못했어요.');
+    expect(network.asked.filter((what) => what.startsWith('DELETE'))).toHaveLength(4);
+  });
+});
+
+describe('without a connection', () => {
+  it('tells how old the list is, and that editing has to wait', async () => {
+    network.headers.set('date', new Date(Date.now() - 3 * HOUR_MS).toUTCString());
+    await show(['coat']);
+    expect(screen.queryByText('3시간 전에 저장된 목록이에요.')).not.toBeInTheDocument();
+    await connect(false);
+    expect(screen.getByText('3시간 전에 저장된 목록이에요.')).toBeInTheDocument();
+    expect(screen.getByText('인터넷에 연결되면 편집할 수 있어요.')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: '편집' })).toBeDisabled();
+  });
+
+  it('says nothing of the age of a list that was just had', async () => {
+    await show(['coat']);
+    await connect(false);
+    expect(screen.getByText('인터넷에 연결되면 편집할 수 있어요.')).toBeInTheDocument();
+    expect(screen.queryByText(/전에 저장된 목록/)).not.toBeInTheDocument();
+  });
+
+  it('leaves editing, and asks anew once it is back', async () => {
+    await show(['coat']);
+    await press('편집');
+    await connect(false);
+    expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+    await connect(true);
+    await waitFor(() => expect(network.waiting()).toEqual([LIST]));
+  });
+});

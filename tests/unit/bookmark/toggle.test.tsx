@@ -1,0 +1,162 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Toaster } from 'sonner';
+import { Outfits } from '@/components/outfit/outfits';
+import { bookmarksQuery } from '@/lib/client/bookmarks';
+import { LoginPromptProvider, useLoginPrompt } from '@/lib/client/login-prompt';
+import { outfitsQuery, type OutfitChoice } from '@/lib/client/queries';
+import { sessionQuery } from '@/lib/client/viewer';
+import type { OutfitList } from '@/lib/contract/outfit';
+import { bookmarkOf, memberCache, quiet, refusal, startNetwork } from './bookmark-browser';
+
+const CHOICE: OutfitChoice = { cell: { nx: 61, ny: 125 }, eventTypeId: 2, gender: 'FEMALE', comfortOffset: 0 };
+const ADD = 'POST /api/v1/bookmark/coat';
+const REMOVE = 'DELETE /api/v1/bookmark/coat';
+const LIST = 'GET /api/v1/bookmark';
+
+const outfits = (bookmarked = false) =>
+  ({
+    fileMetadata: [
+      {
+        id: 'coat',
+        bookmarked,
+        metadata: { ...bookmarkOf('coat').outfitImage.metadata, title: '코트', reason: '', takeAlong: [], layers: [] },
+      },
+    ],
+    day: 'tomorrow',
+    date: '2026-01-16',
+    feelsLikeRange: { min: 0, max: 5 },
+    source: { pending: false },
+  }) as unknown as OutfitList;
+
+function Prompt() {
+  return <output>{useLoginPrompt().top}</output>;
+}
+
+let network: ReturnType<typeof startNetwork>;
+beforeEach(() => {
+  network = startNetwork();
+});
+
+/** Home's outfits; `saved` are the member's bookmarks, as far as they are there. */
+function show({ saved, user = true, flagged }: { saved?: string[]; user?: boolean; flagged?: boolean } = {}) {
+  const queryClient = memberCache();
+  if (!user) queryClient.setQueryData(sessionQuery().queryKey, { user: null });
+  queryClient.setQueryData(outfitsQuery(CHOICE).queryKey, outfits(flagged));
+  if (saved)
+    queryClient.setQueryData(bookmarksQuery().queryKey, { content: saved.map(bookmarkOf), answeredAtMs: Date.now() });
+  render(
+    <QueryClientProvider client={queryClient}>
+      <LoginPromptProvider>
+        <Outfits {...CHOICE} onView={() => undefined} />
+        <Prompt />
+      </LoginPromptProvider>
+      <Toaster />
+    </QueryClientProvider>,
+  );
+  return { saved: () => queryClient.getQueryData(bookmarksQuery().queryKey)?.content.map(({ id }) => id) };
+}
+
+const button = () => screen.getByRole('button', { name: '코트 저장' });
+const isPressed = () => button().getAttribute('aria-pressed') === 'true';
+/** Answers a request; what follows from it is on screen afterwards. */
+const answer = (...given: Parameters<typeof network.answer>) =>
+  act(async () => {
+    network.answer(...given);
+    await quiet();
+  });
+
+describe("home's bookmark", () => {
+  it("is filled where the outfit is in the member's list, and only there", () => {
+    show({ saved: ['coat'] });
+    expect(isPressed()).toBe(true);
+  });
+
+  it('believes the list more than an older answer about outfits', () => {
+    show({ saved: [], flagged: true });
+    expect(isPressed()).toBe(false);
+  });
+
+  it('flips at once, tells the host, and is in the list at once', async () => {
+    const { saved } = show({ saved: ['knit'] });
+    await userEvent.click(button());
+    expect(isPressed()).toBe(true);
+    expect(saved()).toEqual(['coat', 'knit']);
+    expect(network.waiting()).toEqual([ADD]);
+    await answer(ADD);
+    await waitFor(() => expect(network.waiting()).toEqual([LIST]));
+    await answer(LIST, { content: ['coat', 'knit'].map(bookmarkOf) });
+    expect(isPressed()).toBe(true);
+  });
+
+  it('goes back where the host refuses, and says so', async () => {
+    const { saved } = show({ saved: ['knit'] });
+    await userEvent.click(button());
+    await answer(ADD, refusal('지금은 이용할 수 없어요.'), 503);
+    expect(await screen.findByText('코디를 저장하지 못했어요.')).toBeInTheDocument();
+    expect(screen.getByText('지금은 이용할 수 없어요.')).toBeInTheDocument();
+    expect(isPressed()).toBe(false);
+    expect(saved()).toEqual(['knit']);
+  });
+
+  it('stays filled where it cannot be taken away', async () => {
+    show({ saved: ['coat'] });
+    await userEvent.click(button());
+    expect(isPressed()).toBe(false);
+    await answer(REMOVE, refusal('나중에 해 주세요.'), 503);
+    expect(await screen.findByText('저장을 취소하지 못했어요.')).toBeInTheDocument();
+    expect(isPressed()).toBe(true);
+  });
+
+  it('ends as the last of quick taps wants it, one call at a time', async () => {
+    const { saved } = show({ saved: [] });
+    await userEvent.dblClick(button());
+    expect(isPressed()).toBe(false);
+    expect(network.waiting()).toEqual([ADD]);
+    await answer(ADD);
+    await waitFor(() => expect(network.waiting()).toEqual([REMOVE]));
+    await answer(REMOVE);
+    expect(isPressed()).toBe(false);
+    expect(saved()).toEqual([]);
+  });
+
+  it('sends nothing more where three taps want what the first one wanted', async () => {
+    show({ saved: [] });
+    await userEvent.tripleClick(button());
+    await answer(ADD);
+    await waitFor(() => expect(network.waiting()).toEqual([LIST]));
+    expect(network.asked.filter((what) => what === ADD)).toHaveLength(1);
+    expect(isPressed()).toBe(true);
+  });
+
+  it('goes back to what the host has where only the second call fails', async () => {
+    show({ saved: [] });
+    await userEvent.dblClick(button());
+    await answer(ADD);
+    await answer(REMOVE, refusal('나중에 해 주세요.'), 503);
+    await waitFor(() => expect(isPressed()).toBe(true));
+  });
+
+  it('is not undone by an answer from before the tap', async () => {
+    show();
+    expect(network.waiting()).toEqual([LIST]);
+    await userEvent.click(button());
+    expect(isPressed()).toBe(true);
+    await answer(LIST, { content: [] });
+    expect(isPressed()).toBe(true);
+    await answer(ADD);
+    await waitFor(() => expect(network.waiting()).toEqual([LIST]));
+    await answer(LIST, { content: [bookmarkOf('coat')] });
+    expect(isPressed()).toBe(true);
+  });
+
+  it('asks visitors to log in, and sends nothing', async () => {
+    show({ user: false, flagged: true });
+    expect(isPressed()).toBe(false);
+    await userEvent.click(button());
+    expect(screen.getByRole('status')).toHaveTextContent('bookmark');
+    expect(isPressed()).toBe(false);
+    expect(network.asked).toEqual([]);
+  });
+});

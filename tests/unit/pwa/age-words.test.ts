@@ -1,0 +1,17 @@
+import { ageWords } from '@/lib/domain/weather/age-words';
+
+const MINUTE_MS = 60_000;
+
+describe('how old something is', () => {
+  it.each([
+    [0, '방금'],
+    [0.9, '방금'],
+    [1, '1분 전'],
+    [59.9, '59분 전'],
+    [60, '1시간 전'],
+    [24 * 60 - 1, '23시간 전'],
+    [24 * 60, '1일 전'],
+    [50 * 60, '2일 전'],
+    [-5, '방금'],
+  ])('%s minutes are %s', (minutes, words) => expect(ageWords(minutes * MINUTE_MS)).toBe(words));
+});

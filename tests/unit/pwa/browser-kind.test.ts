@@ -1,0 +1,98 @@
+import { browserKind } from '@/lib/client/browser-kind';
+import { outsideAddress } from '@/lib/client/open-outside';
+
+const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)';
+const ANDROID = 'Mozilla/5.0 (Linux; Android 15; SM-S931N) AppleWebKit/537.36 (KHTML, like Gecko)';
+const CHROME = 'Chrome/140.0.0.0 Mobile Safari/537.36';
+const MAC = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko)';
+
+describe('what a browser is', () => {
+  it.each([
+    ['Chrome on Android', `${ANDROID} ${CHROME}`, { kind: 'android', browser: 'other' }],
+    ['Samsung Internet', `${ANDROID} SamsungBrowser/28.0 ${CHROME}`, { kind: 'android', browser: 'other' }],
+    [
+      'Firefox on Android',
+      'Mozilla/5.0 (Android 15; Mobile; rv:143.0) Gecko/143.0 Firefox/143.0',
+      { kind: 'android', browser: 'firefox' },
+    ],
+    ['Safari on an iPhone', `${IPHONE} Version/18.5 Mobile/15E148 Safari/604.1`, { kind: 'ios', browser: 'safari' }],
+    [
+      'Chrome on an iPhone',
+      `${IPHONE} CriOS/140.0.7339.101 Mobile/15E148 Safari/604.1`,
+      { kind: 'ios', browser: 'chrome' },
+    ],
+    ['Firefox on an iPhone', `${IPHONE} FxiOS/143.0 Mobile/15E148 Safari/605.1.15`, { kind: 'ios', browser: 'other' }],
+    [
+      'Edge on an iPhone',
+      `${IPHONE} Version/18.0 EdgiOS/140.0 Mobile/15E148 Safari/604.1`,
+      { kind: 'ios', browser: 'other' },
+    ],
+    [
+      'Whale on an iPhone',
+      `${IPHONE} Version/18.0 Whale/3.0 Mobile/15E148 Safari/604.1`,
+      { kind: 'ios', browser: 'other' },
+    ],
+    [
+      'KakaoTalk on an iPhone',
+      `${IPHONE} Mobile/15E148 KAKAOTALK 25.8.0`,
+      { kind: 'in-app', app: 'kakaotalk', os: 'ios' },
+    ],
+    [
+      'KakaoTalk on Android',
+      `${ANDROID} Version/4.0 ${CHROME};KAKAOTALK 2410820`,
+      { kind: 'in-app', app: 'kakaotalk', os: 'android' },
+    ],
+    [
+      'Naver',
+      `${IPHONE} Mobile/15E148 NAVER(inapp; search; 2000; 12.14.0; 16PRO)`,
+      { kind: 'in-app', app: 'naver', os: 'ios' },
+    ],
+    ['Line', `${ANDROID} Version/4.0 ${CHROME} Line/15.12.0`, { kind: 'in-app', app: 'line', os: 'android' }],
+    [
+      'Facebook on an iPhone',
+      `${IPHONE} Mobile/15E148 [FBAN/FBIOS;FBAV/520.0]`,
+      { kind: 'in-app', app: 'facebook', os: 'ios' },
+    ],
+    [
+      'Facebook on Android',
+      `${ANDROID} Version/4.0 ${CHROME} [FB_IAB/FB4A;FBAV/520.0]`,
+      { kind: 'in-app', app: 'facebook', os: 'android' },
+    ],
+    [
+      'Instagram',
+      `${IPHONE} Mobile/15E148 Instagram 390.0.0.28 [FBAN/FBIOS]`,
+      { kind: 'in-app', app: 'instagram', os: 'ios' },
+    ],
+    [
+      'Chrome on Windows',
+      'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36',
+      { kind: 'pc' },
+    ],
+    ['Safari on a Mac', `${MAC} Version/18.5 Safari/605.1.15`, { kind: 'pc' }],
+    ['KakaoTalk on a PC', 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) KAKAOTALK', { kind: 'pc' }],
+    ['nothing', '', { kind: 'pc' }],
+  ])('%s', (_, userAgent, kind) => expect(browserKind(userAgent)).toEqual(kind));
+
+  it('an iPad, which calls itself a Mac, by its touch screen', () =>
+    expect(browserKind(`${MAC} Version/18.5 Safari/605.1.15`, 5)).toEqual({ kind: 'ios', browser: 'safari' }));
+});
+
+describe('the way out of an app', () => {
+  const HOME = 'https://nalot.example/home?category=2';
+
+  it('is KakaoTalk’s own address on both systems', () => {
+    for (const os of ['ios', 'android'] as const)
+      expect(outsideAddress('kakaotalk', os, HOME)).toBe(
+        'kakaotalk://web/openExternal?url=https%3A%2F%2Fnalot.example%2Fhome%3Fcategory%3D2',
+      );
+  });
+
+  it('is a parameter in Line', () => expect(outsideAddress('line', 'ios', HOME)).toBe(`${HOME}&openExternalBrowser=1`));
+
+  it('is an intent for every other app on Android', () =>
+    expect(outsideAddress('instagram', 'android', HOME)).toMatch(
+      /^intent:\/\/nalot\.example\/home\?category=2#Intent;scheme=https;.*;end$/,
+    ));
+
+  it('is a menu where iOS knows no address', () => expect(outsideAddress('naver', 'ios', HOME)).toBeNull());
+});

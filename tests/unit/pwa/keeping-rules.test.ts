@@ -1,0 +1,77 @@
+import { CALLS } from '@/lib/contract/calls';
+import { PERSONAL_CACHE_PREFIX } from '@/lib/contract/worker';
+import { KEPT, keyOf, kindOf, type Kind } from '@/lib/worker/keeping-rules';
+import { SCREENS } from '@/lib/routes';
+
+describe('what the worker keeps', () => {
+  it.each<[string, Kind]>([
+    ['/home', 'pages'],
+    ['/weather', 'pages'],
+    ['/my/bookmark', 'pages'],
+    ['/api/v1/weather/position', 'weather'],
+    ['/api/v1/weather/mid-terms', 'weather'],
+    ['/api/v1/outfit-condition/event-types', 'categories'],
+    ['/api/v1/region', 'regions'],
+    ['/api/v1/outfit', 'outfits'],
+    ['/api/v1/bookmark', 'bookmarks'],
+    ['/api/v1/outfit-picture/f-daily-12', 'pictures'],
+    ['/weather/7-still.svg', 'drawings'],
+    ['/figures/onboarding/m-summer.webp', 'drawings'],
+    ['/icons/icon-192.png', 'drawings'],
+  ])('%s as %s', (path, kind) => expect(kindOf(path)).toBe(kind));
+
+  it('no other call of the contract', () => {
+    const kept = CALLS.filter(({ method, path }) => method === 'GET' && kindOf(path.replace(/\{\w+\}/, 'id')));
+    expect(kept.map(({ id }) => id).sort()).toEqual([
+      'getBookmarks',
+      'getEventTypes',
+      'getMidTermWeather',
+      'getOutfitPicture',
+      'getOutfits',
+      'getPositionWeather',
+      'getRegion',
+    ]);
+  });
+
+  it('no other screen', () => {
+    const kept = SCREENS.map(({ path }) => path).filter((path) => kindOf(path));
+    expect(kept.filter((path) => !path.startsWith('/my/bookmark')).sort()).toEqual(['/home', '/weather']);
+  });
+
+  it.each(['/api/auth/session', '/api/v1/auth/profile', '/api/v1/bookmark/f-1', '/firebase-messaging-sw.js', '/'])(
+    'never %s',
+    (path) => expect(kindOf(path)).toBeNull(),
+  );
+
+  it('a person’s own under names that go with the person', () => {
+    const personal: Kind[] = ['pages', 'regions', 'outfits', 'bookmarks', 'pictures'];
+    for (const kind of Object.keys(KEPT) as Kind[])
+      expect([kind, KEPT[kind].cacheName.startsWith(PERSONAL_CACHE_PREFIX)]).toEqual([kind, personal.includes(kind)]);
+  });
+
+  it('with an end, in number and in age', () => {
+    for (const { maxEntries, maxAgeSeconds } of Object.values(KEPT)) {
+      expect(maxEntries).toBeLessThanOrEqual(80);
+      expect(maxAgeSeconds).toBeLessThanOrEqual(30 * 86_400);
+    }
+  });
+});
+
+describe('the name that an answer is kept under', () => {
+  const picture = 'https://nalot.example/api/v1/outfit-picture/f-1';
+
+  it('is the same for a picture however its address was signed', () => {
+    expect(keyOf('pictures', `${picture}?expires=1&signature=a`)).toBe(
+      keyOf('pictures', `${picture}?expires=2&signature=b`),
+    );
+  });
+
+  it('is the same for a screen with and without a query', () => {
+    expect(keyOf('pages', 'https://nalot.example/home?category=2')).toBe('https://nalot.example/home');
+  });
+
+  it('differs for the weather of two places', () => {
+    const of = (lat: number) => keyOf('weather', `https://nalot.example/api/v1/weather/position?lat=${lat}&lon=127`);
+    expect(of(37)).not.toBe(of(38));
+  });
+});

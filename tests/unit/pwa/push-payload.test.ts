@@ -1,0 +1,62 @@
+import { pushMessage } from '@/lib/contract/push-message';
+import { ownPath, readPush } from '@/lib/worker/push-payload';
+
+const ORIGIN = 'https://nalot.example';
+const MESSAGE = {
+  notification: { title: '오늘은 12~18°', body: '가벼운 재킷', image: '/api/v1/outfit-picture/f-1?expires=1' },
+  data: { messageId: 'm-1', eventTypeId: '4', date: '2026-11-21', link: '/home?category=4' },
+};
+
+describe('a push', () => {
+  it('is read as the contract has it', () => {
+    const read = readPush(MESSAGE, ORIGIN);
+    expect(read).toEqual(pushMessage.parse(MESSAGE));
+    expect(read?.data.eventTypeId).toBe(4);
+  });
+
+  it('of Firebase is read with its own id and link where ours are missing', () => {
+    const { data } = readPush(
+      { from: '1', fcmMessageId: 'fcm-1', notification: { title: 'x' }, fcmOptions: { link: '/weather' } },
+      ORIGIN,
+    )!;
+    expect(data).toMatchObject({ messageId: 'fcm-1', link: '/weather', eventTypeId: 2 });
+  });
+
+  it.each([
+    ['nothing', undefined],
+    ['null', null],
+    ['a text', 'hello'],
+    ['a list', [MESSAGE]],
+    ['a message without a title', { ...MESSAGE, notification: { body: 'x' } }],
+    ['a title that is no text', { ...MESSAGE, notification: { title: { a: 1 } } }],
+    ['an empty title', { ...MESSAGE, notification: { title: '  ' } }],
+    ['a message without an id', { ...MESSAGE, data: { link: '/home' } }],
+    ['data that is a text', { ...MESSAGE, data: 'x' }],
+  ])('that is %s says nothing', (_, payload) => expect(readPush(payload, ORIGIN)).toBeNull());
+
+  it.each(['https://evil.example/', '//evil.example', '/\\evil.example', 'javascript:alert(1)', 'http://[', 7])(
+    'that links to %s opens home with its category',
+    (link) => {
+      const read = readPush({ ...MESSAGE, data: { ...MESSAGE.data, link } }, ORIGIN);
+      expect(read?.data.link).toBe('/home?category=4');
+    },
+  );
+
+  it('with an unknown category is a daily one', () => {
+    const read = readPush({ ...MESSAGE, data: { messageId: 'm', eventTypeId: '9' } }, ORIGIN);
+    expect(read?.data).toMatchObject({ eventTypeId: 2, link: '/home?category=2' });
+  });
+
+  it('shows pictures of the web alone', () => {
+    const withImage = (image: string) =>
+      readPush({ ...MESSAGE, notification: { title: 'x', image } }, ORIGIN)?.notification.image;
+    expect(withImage('https://bucket.example/f-1.webp')).toBe('https://bucket.example/f-1.webp');
+    expect(withImage('data:image/png;base64,AAAA')).toBeUndefined();
+  });
+});
+
+describe('a path of this site', () => {
+  it('is taken out of a full address', () =>
+    expect(ownPath(`${ORIGIN}/home?category=2#x`, ORIGIN)).toBe('/home?category=2'));
+  it('is not there in another site’s', () => expect(ownPath('https://nalot.example.evil/', ORIGIN)).toBeUndefined());
+});

@@ -2,8 +2,7 @@ import type { Page } from '@playwright/test';
 import { logIn, newcomer, readableByScripts, signUpByMail, CANARY } from './account-steps';
 import { expect, firstVisit, keptPaths, test } from './pwa-fixtures';
 
-const ask = (page: Page, path: string) =>
-  page.evaluate(async (address) => (await fetch(address)).status, path);
+const ask = (page: Page, path: string) => page.evaluate(async (address) => (await fetch(address)).status, path);
 
 /** A member who has looked at home and at the own bookmarks. */
 async function becomeMember(page: Page): Promise<void> {

@@ -22,7 +22,6 @@ interface Props {
 export function TimeWheel({ part, label, text, describedBy, onChange }: Props) {
   const value = readPart(part, text);
   const count = countOf(part);
-  const [focused, setFocused] = useState(false);
   const { scroller, turning, rest, onScroll } = useWheel(value, (row) => onChange(twoDigits(row)));
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -49,16 +48,12 @@ export function TimeWheel({ part, label, text, describedBy, onChange }: Props) {
         aria-valuemax={count - 1}
         aria-valuenow={value ?? undefined}
         aria-valuetext={value === null ? text : `${value}${label}`}
-        value={focused || value === null ? text : twoDigits(value)}
+        value={text}
         onChange={({ target }) => onChange(target.value.replace(/\D/g, ''))}
         onKeyDown={onKeyDown}
-        onFocus={({ target }) => {
-          setFocused(true);
-          target.select();
-        }}
+        onFocus={({ target }) => target.select()}
         onBlur={() => {
-          setFocused(false);
-          if (text === '') onChange(twoDigits(rest()));
+          if (value !== null || text === '') onChange(twoDigits(value ?? rest()));
         }}
         className={`tabular sticky top-12 z-10 -mb-12 block h-12 w-full rounded-control bg-accent-soft text-center text-display font-semibold -outline-offset-3 ${
           turning ? 'opacity-0' : ''

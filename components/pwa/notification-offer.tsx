@@ -5,15 +5,15 @@ import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { toast } from 'sonner';
 import { useLoginPrompt } from '@/lib/client/login-prompt';
+import { askForNotifications, notificationState } from '@/lib/client/push/notification-permission';
 import { stored } from '@/lib/client/stored';
 import { useViewer } from '@/lib/client/viewer';
 import { OfferCard } from './offer-card';
 
 const REFUSED_TOAST_MS = 3_000;
-const answerStorage = stored<NotificationPermission | 'later'>('local', 'notificationPermission');
+const answeredStorage = stored<true>('local', 'notificationOfferAnswered');
 
-const isUnasked = () =>
-  'Notification' in window && Notification.permission === 'default' && answerStorage.read() === null;
+const isUnasked = () => notificationState() === 'default' && answeredStorage.read() === null;
 
 /** In the installed app: what notifications are for. The browser is only asked after a tap on it. */
 export function NotificationOffer() {
@@ -23,13 +23,13 @@ export function NotificationOffer() {
   const prompt = useLoginPrompt();
   if (!isOffered) return null;
 
-  const answer = (state: NotificationPermission | 'later') => {
-    answerStorage.write(state);
+  const end = () => {
+    answeredStorage.write(true);
     setIsOffered(false);
   };
   const ask = async () => {
-    const permission = await Notification.requestPermission();
-    answer(permission);
+    const permission = await askForNotifications();
+    end();
     if (permission === 'denied')
       toast.error('알림 권한이 필요합니다. 브라우저 설정에서 알림을 허용해주세요.', { duration: REFUSED_TOAST_MS });
     else if (isMember) router.push('/my/alarm');
@@ -46,7 +46,7 @@ export function NotificationOffer() {
       text="정한 시간에 오늘의 옷차림을 알림으로 보내드려요. 언제든 끌 수 있어요."
       doWord="알림 받기"
       onDo={() => void ask()}
-      onLater={() => answer('later')}
+      onLater={end}
     />
   );
 }

@@ -41,7 +41,7 @@ export function SourceLine({ source, full = false }: Props) {
     );
   return (
     <p className="text-note text-ink-2">
-      {source.label} ·{' '}
+      {(full || connection === 'online') && `${source.label} · `}
       {connection !== 'online' ? (
         <OutOfReach because={connection} fetchedAt={source.fetchedAt} />
       ) : source.stale ? (

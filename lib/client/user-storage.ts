@@ -4,7 +4,6 @@ import { agreeToAnalytics } from './analytics';
 import type { Profile } from '@/lib/contract/account-fields';
 import { endPush } from './push/end-push';
 import { stored } from './stored';
-import { forgetPersonalAnswers } from './worker';
 
 /** The profile of who was logged in last: bridges the moment until the session check answers. No secret is in it. */
 export const userStorage = stored<Profile>('local', 'user-storage');
@@ -35,14 +34,11 @@ export function forgetUser(): void {
   genderCookie('', 0);
 }
 
-/**
- * Forgets everything that this browser kept: all of its storage, every kept answer in which the person shows, and where
- * to push to.
- */
+/** Forgets everything that this browser's storage kept, and where to push to. */
 export async function forgetEverything(): Promise<void> {
   forgetUser();
   agreeToAnalytics(false);
   localStorage.clear();
   sessionStorage.clear();
-  await Promise.all([forgetPersonalAnswers(), endPush()]);
+  await endPush();
 }

@@ -11,8 +11,10 @@ export const onlyWhileHere: Plugin = {
   handlerWillStart: async ({ state }) => {
     if (state) state.generation = generation;
   },
-  cacheDidUpdate: async ({ cacheName, state }) => {
-    if (state?.generation !== generation) await caches.delete(cacheName);
+  cacheWillUpdate: async ({ response, state }) => (state?.generation === generation ? response : null),
+  // The person may leave between the decision to keep and the keeping.
+  cacheDidUpdate: async ({ cacheName, request, state }) => {
+    if (state?.generation !== generation) await (await caches.open(cacheName)).delete(request);
   },
 };
 

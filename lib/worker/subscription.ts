@@ -14,13 +14,10 @@ const ours = (init: RequestInit = {}): RequestInit => ({
   signal: AbortSignal.timeout(LIMIT_MS),
 });
 
-async function subscribeAnew(pushManager: PushManager): Promise<PushSubscription | null> {
+async function pushSetup(): Promise<PushSetup> {
   const answer = await fetch('/api/v1/push-setup', ours());
   if (!answer.ok) throw new Error(`push setup: ${answer.status}`);
-  const setup = (await answer.json()) as PushSetup;
-  // Firebase's tokens are made by its own code, which the page loads: it renews them when it is opened next.
-  if (setup.transport !== 'web-push') return null;
-  return pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: setup.publicKey });
+  return (await answer.json()) as PushSetup;
 }
 
 /** The browser has changed this device's address for pushes: the host learns the new one, as long as one is logged in. */
@@ -28,8 +25,11 @@ export async function renewSubscription(
   { newSubscription }: SubscriptionChange,
   pushManager: PushManager,
 ): Promise<void> {
-  const subscription = newSubscription ?? (await subscribeAnew(pushManager));
-  if (!subscription) return;
+  const setup = await pushSetup();
+  // Firebase's tokens are made by its own code, which the page loads: it renews them when it is opened next.
+  if (setup.transport !== 'web-push') return;
+  const subscription =
+    newSubscription ?? (await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: setup.publicKey }));
   const body = JSON.stringify({ fcmToken: JSON.stringify(subscription) });
   const answer = await fetch(
     '/api/v1/fcm-token',

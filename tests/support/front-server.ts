@@ -24,13 +24,16 @@ async function whileHanging(front: FrontServer, path: string): Promise<void> {
   while (front.hanging.has(path)) await new Promise((done) => setTimeout(done, POLL_MS));
 }
 
+/** Headers with which a browser asks whether its copy is still good, or for another form of it. */
+const ABOUT_COPIES = ['accept-encoding', 'if-none-match', 'if-modified-since'];
+
 function pass(target: string, incoming: IncomingMessage, response: ServerResponse, suffix: string): void {
   const { method, headers, url = '/' } = incoming;
-  const onward = request(target + url, { method, headers: { ...headers, ...(suffix && { 'accept-encoding': '' }) } });
+  const asked = Object.entries(headers).filter(([name]) => suffix === '' || !ABOUT_COPIES.includes(name));
+  const onward = request(target + url, { method, headers: Object.fromEntries(asked) });
   onward.on('response', (answer) => {
-    const { 'content-length': length, ...rest } = answer.headers;
-    response.writeHead(answer.statusCode ?? 502, suffix ? rest : answer.headers);
-    void length;
+    const given = Object.entries(answer.headers).filter(([name]) => suffix === '' || name !== 'content-length');
+    response.writeHead(answer.statusCode ?? 502, Object.fromEntries(given));
     answer.on('data', (chunk: Buffer) => response.write(chunk));
     answer.on('end', () => response.end(suffix));
   });

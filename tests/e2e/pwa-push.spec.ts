@@ -1,0 +1,139 @@
+import type { BrowserContext, CDPSession, Page, Worker } from '@playwright/test';
+import { PORTS } from '../../playwright.config';
+import { expect, firstVisit, test } from './pwa-fixtures';
+
+const MESSAGE = {
+  notification: { title: '오늘은 12~18°', body: '아침에는 가벼운 재킷이 필요해요.' },
+  data: { messageId: 'm-1', eventTypeId: '4', date: '2026-11-21', link: '/home?category=4' },
+};
+
+interface Shown {
+  title: string;
+  body: string;
+  tag: string;
+}
+
+interface Phone {
+  worker: Worker;
+  push: (payload: string) => Promise<void>;
+  shown: () => Promise<Shown[]>;
+}
+
+/** The newest registration's id, by which the browser's push service would reach it. */
+function registrationOf(session: CDPSession): Promise<string> {
+  return new Promise((resolve) => {
+    session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const id = registrations.at(-1)?.registrationId;
+      if (id) resolve(id);
+    });
+    void session.send('ServiceWorker.enable');
+  });
+}
+
+async function phoneOf(page: Page, context: BrowserContext, origin: string): Promise<Phone> {
+  await context.grantPermissions(['notifications'], { origin });
+  await firstVisit(page);
+  const session = await context.newCDPSession(page);
+  const registrationId = await registrationOf(session);
+  const [worker] = context.serviceWorkers();
+  if (!worker) throw new Error('no worker');
+  return {
+    worker,
+    push: async (data) =>
+      void (await session.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data })),
+    shown: () =>
+      worker.evaluate(async () => {
+        const scope = self as unknown as ServiceWorkerGlobalScope;
+        const all = await scope.registration.getNotifications();
+        return all.map(({ title, body, tag }) => ({ title, body, tag }));
+      }),
+  };
+}
+
+/** Looks at another site, so that no window of ours is in front: every page of a test counts as focused. */
+const lookAway = (page: Page) => page.goto(`http://127.0.0.1:${PORTS.live}/offline.html`);
+
+/** Taps the notification that is shown. */
+const tap = (worker: Worker) =>
+  worker.evaluate(async () => {
+    const scope = self as unknown as ServiceWorkerGlobalScope;
+    const [notification] = await scope.registration.getNotifications();
+    if (!notification) throw new Error('nothing to tap');
+    scope.dispatchEvent(new NotificationEvent('notificationclick', { notification }));
+  });
+
+test.describe('a push', () => {
+  test('shows a notification, once however often it arrives', async ({ page, context, front }) => {
+    const { push, shown } = await phoneOf(page, context, front.origin);
+    await lookAway(page);
+    await push(JSON.stringify(MESSAGE));
+    const { title, body } = MESSAGE.notification;
+    await expect.poll(shown).toEqual([{ title, body, tag: 'm-1' }]);
+    await push(JSON.stringify(MESSAGE));
+    await push(JSON.stringify({ ...MESSAGE, data: { ...MESSAGE.data, messageId: 'm-2' } }));
+    await expect.poll(async () => (await shown()).map(({ tag }) => tag).sort()).toEqual(['m-1', 'm-2']);
+  });
+
+  test('that was swept away does not come back', async ({ page, context, front }) => {
+    const { push, shown, worker } = await phoneOf(page, context, front.origin);
+    await lookAway(page);
+    await push(JSON.stringify(MESSAGE));
+    await expect.poll(shown).toHaveLength(1);
+    await worker.evaluate(async () => {
+      const scope = self as unknown as ServiceWorkerGlobalScope;
+      for (const notification of await scope.registration.getNotifications()) notification.close();
+    });
+    await expect.poll(shown).toEqual([]);
+    await push(JSON.stringify(MESSAGE));
+    await push(JSON.stringify({ ...MESSAGE, data: { ...MESSAGE.data, messageId: 'm-2' } }));
+    await expect.poll(async () => (await shown()).map(({ tag }) => tag)).toEqual(['m-2']);
+  });
+
+  for (const [name, payload] of [
+    ['without content', ''],
+    ['that is no JSON', '{broken'],
+    ['of another shape', '{"notification":[],"data":7}'],
+  ] as const)
+    test(`${name} still shows something kind`, async ({ page, context, front }) => {
+      const { push, shown } = await phoneOf(page, context, front.origin);
+      await lookAway(page);
+      await push(payload);
+      await expect.poll(async () => (await shown()).map(({ title }) => title)).toEqual(['오늘의 옷차림이 도착했어요']);
+    });
+
+  test('is given to the window in front, and shows no notification', async ({ page, context, front }) => {
+    const { push, shown } = await phoneOf(page, context, front.origin);
+    await page.evaluate(() => {
+      const kept = window as unknown as { arrived: unknown[] };
+      kept.arrived = [];
+      navigator.serviceWorker.addEventListener('message', ({ data }) => kept.arrived.push(data));
+    });
+    await push(JSON.stringify(MESSAGE));
+    const arrived = () => page.evaluate(() => (window as unknown as { arrived: unknown[] }).arrived);
+    await expect
+      .poll(arrived)
+      .toEqual([{ type: 'push', message: expect.objectContaining({ data: { ...MESSAGE.data, eventTypeId: 4 } }) }]);
+    expect(await shown()).toEqual([]);
+  });
+
+  test('opens its screen in the window that is there, and goes', async ({ page, context, front }) => {
+    const { push, shown, worker } = await phoneOf(page, context, front.origin);
+    await lookAway(page);
+    await push(JSON.stringify(MESSAGE));
+    await expect.poll(shown).toHaveLength(1);
+    await page.goto('/weather');
+    await tap(worker);
+    await expect(page).toHaveURL(`${front.origin}/home?category=4`);
+    expect(await shown()).toEqual([]);
+  });
+
+  test('leads nowhere but to this site', async ({ page, context, front }) => {
+    const { push, shown, worker } = await phoneOf(page, context, front.origin);
+    await lookAway(page);
+    await push(JSON.stringify({ ...MESSAGE, data: { ...MESSAGE.data, link: 'https://evil.example/' } }));
+    await expect.poll(shown).toHaveLength(1);
+    await page.goto('/weather');
+    await tap(worker);
+    await expect(page).toHaveURL(`${front.origin}/home?category=4`);
+  });
+});

@@ -5,8 +5,8 @@ import { CANARY, logIn, mailedCode, newcomer } from './account-steps';
 const ours = (page: Page) => ({ 'x-nalot': '1', origin: new URL(page.url()).origin });
 
 async function send(page: Page, method: 'POST' | 'DELETE', path: string, data?: unknown): Promise<void> {
-  const type = typeof data === 'string' ? { 'content-type': 'text/plain' } : {};
-  const answer = await page.request.fetch(path, { method, headers: { ...ours(page), ...type }, data });
+  const headers = { ...ours(page), 'content-type': typeof data === 'string' ? 'text/plain' : 'application/json' };
+  const answer = await page.request.fetch(path, { method, headers, data });
   expect(answer.status(), `${method} ${path}`).toBe(200);
 }
 

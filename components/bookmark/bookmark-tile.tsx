@@ -14,7 +14,8 @@ function Picture({ outfit, isNamed }: { outfit: Bookmark['outfitImage']; isNamed
       height={height}
       loading="lazy"
       decoding="async"
-      className="size-full object-cover object-top select-none"
+      // Wider tiles show less of the picture: then the head matters more than the shoes.
+      className="size-full object-cover select-none min-[440px]:object-[50%_15%]"
     />
   );
 }
@@ -35,8 +36,14 @@ export function BookmarkTile({ outfit, onOpen }: Props & { onOpen: () => void })
 /** A saved outfit that can be ticked. */
 export function TickableTile({ outfit, ticked, onTick }: Props & { ticked: boolean; onTick: () => void }) {
   return (
-    <label className={`${TILE} cursor-pointer touch-manipulation`}>
-      <input type="checkbox" checked={ticked} onChange={onTick} aria-label={outfit.title} className="peer sr-only" />
+    <label className={`${TILE} touch-manipulation`}>
+      <input
+        type="checkbox"
+        checked={ticked}
+        onChange={onTick}
+        aria-label={outfit.title}
+        className="peer absolute inset-0 z-10 size-full cursor-pointer opacity-0"
+      />
       <Picture outfit={outfit} isNamed />
       <span
         aria-hidden

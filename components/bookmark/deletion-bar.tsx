@@ -34,9 +34,11 @@ export function DeletionBar({ outfitIds, onDeleted }: Props) {
         <p aria-live="polite" className="tabular flex-1 text-body font-semibold">
           {count}벌 선택했어요
         </p>
-        <Button look="danger" disabled={count === 0} onClick={() => setAsking(true)} className="w-auto flex-none px-6">
-          코디 삭제
-        </Button>
+        <div className="w-36 flex-none">
+          <Button look="danger" disabled={count === 0} onClick={() => setAsking(true)}>
+            코디 삭제
+          </Button>
+        </div>
       </div>
       <ConfirmDialog
         open={asking}

@@ -44,13 +44,15 @@ it.each<[string, Record<string, string>, string]>([
   expect(() => parseEnv(variables)).toThrow(new RegExp(`^${name}[^\n]*\\.$`));
 });
 
-it('is content in production with a secret, a bucket, or a host elsewhere', () => {
-  const production = { NODE_ENV: 'production', DATABASE_URL };
+it('is content in production with its secrets, a bucket, or a host elsewhere', () => {
+  const elsewhere = { NODE_ENV: 'production', DATABASE_URL };
+  const production = { ...elsewhere, VAPID_PUBLIC_KEY: 'p', VAPID_PRIVATE_KEY: 's' };
+  expect(() => parseEnv({ ...elsewhere, PICTURE_SECRET: 'x'.repeat(32) })).toThrow(/^VAPID_PRIVATE_KEY/);
   expect(() => parseEnv({ ...production, PICTURE_SECRET: 'x'.repeat(32) })).not.toThrow();
   expect(() =>
     parseEnv({ ...production, S3_BUCKET: 'b', S3_ACCESS_KEY_ID: 'k', S3_SECRET_ACCESS_KEY: 's' }),
   ).not.toThrow();
-  expect(() => parseEnv({ ...production, API_BASE_URL: 'https://api.example.com' })).not.toThrow();
+  expect(() => parseEnv({ ...elsewhere, API_BASE_URL: 'https://api.example.com' })).not.toThrow();
 });
 
 it('is what .env.example shows, with every variable in it', () => {

@@ -67,14 +67,14 @@ async function renderAll(outfits: Outfit[]): Promise<void> {
   await Promise.all(Array.from({ length: Number(options.jobs) }, work));
 }
 
-/** Moves looked-at pictures into the product. */
-function accept(ids: string[]): void {
+/** Moves looked-at pictures of a folder into the product. */
+function accept(ids: string[], from: string): void {
   mkdirSync(ACCEPTED, { recursive: true });
-  const origins = readLedger(FRESH);
+  const origins = readLedger(from);
   for (const id of ids) {
     const origin = origins[id];
     if (!origin) throw new Error(`No fresh picture of ${id}`);
-    copyFileSync(join(FRESH, `${id}.webp`), join(ACCEPTED, `${id}.webp`));
+    copyFileSync(join(from, `${id}.webp`), join(ACCEPTED, `${id}.webp`));
     recordOrigin(ACCEPTED, id, origin);
   }
 }
@@ -87,7 +87,7 @@ const measured = (id: string) => {
 
 async function main(): Promise<void> {
   if (options.measure) console.log(JSON.stringify(measured(options.measure)));
-  else if (options.accept) accept(options.accept.split(','));
+  else if (options.accept) accept(options.accept.split(','), options.folder);
   else if (options.sheet) await drawSheets(ACCEPTED, 'docs/wardrobe/sheets');
   else if (options.gallery) console.log(writeGallery(ACCEPTED, '.figures/gallery'));
   else if (options.icons) await drawIcons('public/icons');

@@ -164,8 +164,9 @@ describe('the list of bookmarks', () => {
     await confirm();
     expect(network.waiting()).toHaveLength(4);
     for (const what of network.waiting()) await answer(what, refusal('나중에'), 503);
-    await screen.findByText('코디를 모두 삭제하지는 못했어요.');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(network.asked.filter((what) => what.startsWith('DELETE'))).toHaveLength(4);
+    expect(screen.getAllByRole('checkbox', { checked: true })).toHaveLength(6);
   });
 });
 

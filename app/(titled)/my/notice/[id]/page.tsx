@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
-import { notFound } from 'next/navigation';
+import { NoNotice } from '@/components/notice/no-notice';
 import { NoticeText } from '@/components/notice/notice-text';
 import { findNotice } from '@/lib/domain/notice/notices';
 
@@ -8,14 +8,18 @@ interface Props {
   params: Promise<{ id: string }>;
 }
 
-const noticeOf = async ({ params }: Props) => findNotice((await params).id) ?? notFound();
+const noticeOf = async ({ params }: Props) => findNotice((await params).id);
 
-export const generateMetadata = async (props: Props): Promise<Metadata> => ({ title: (await noticeOf(props)).title });
+export const generateMetadata = async (props: Props): Promise<Metadata> => ({
+  title: (await noticeOf(props))?.title ?? '공지사항',
+});
 
 export default async function NoticePage(props: Props) {
+  const notice = await noticeOf(props);
+  if (!notice) return <NoNotice />;
   return (
     <main className="flex flex-1 flex-col">
-      <NoticeText notice={await noticeOf(props)} />
+      <NoticeText notice={notice} />
       <Link
         href="/my/notice"
         className="mx-auto mb-10 flex min-h-11 items-center px-4 text-label font-semibold text-accent-text underline underline-offset-4"

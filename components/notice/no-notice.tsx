@@ -1,10 +1,7 @@
-import type { Metadata } from 'next';
 import { LinkButton } from '@/components/ui/link-button';
 
-export const metadata: Metadata = { title: '공지사항' };
-
-/** An address of a notice that is not there, or no longer. */
-export default function NoNotice() {
+/** At an address whose notice is not there, or no longer. */
+export function NoNotice() {
   return (
     <main className="flex flex-1 flex-col items-center justify-center px-8 pb-32 text-center">
       <img src="/figures/not-found.webp" alt="" width={960} height={960} className="aspect-square w-60" />

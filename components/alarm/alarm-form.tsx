@@ -46,6 +46,8 @@ export function AlarmForm({ profile, setting }: Props) {
   const isOn = draft.enabled && mayNotify;
   const registration = useQuery({ ...pushRegistrationQuery(profile.id), enabled: isOn });
   const save = useSaveAlarm();
+  // Where nothing can be received, an alarm that no other device has on is nothing to keep.
+  const canSave = toSave !== null && (support === 'supported' || kept.enabled);
 
   const toggle = (wanted: boolean) => {
     if (!wanted || permission === 'granted') return change({ enabled: wanted });
@@ -92,7 +94,7 @@ export function AlarmForm({ profile, setting }: Props) {
       <PlaceRow cell={draft.cell} onUseHere={() => change({ here: true })} />
       <PushPreview cell={draft.cell} eventTypeId={draft.eventTypeId} gender={profile.gender ?? 'FEMALE'} />
       <div className="fixed inset-x-0 bottom-0 z-20 border-t border-line bg-solid px-5 pt-3 pb-[calc(12px+env(safe-area-inset-bottom))]">
-        <SubmitButton busy={save.isPending} disabled={!toSave} className="mx-auto max-w-column">
+        <SubmitButton busy={save.isPending} disabled={!canSave} className="mx-auto max-w-column">
           저장하기
         </SubmitButton>
       </div>

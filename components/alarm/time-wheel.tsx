@@ -34,7 +34,7 @@ export function TimeWheel({ part, label, text, describedBy, onChange }: Props) {
     <div
       ref={scroller}
       onScroll={onScroll}
-      className="wheel no-scrollbar relative h-36 w-24 snap-y snap-mandatory overflow-y-auto overscroll-contain text-center"
+      className="no-scrollbar relative h-36 w-24 snap-y snap-mandatory overflow-y-auto overscroll-contain text-center"
     >
       <input
         role="spinbutton"

@@ -18,7 +18,7 @@ export function Switch({ checked, disabled = false, labelledBy, describedBy, onT
       aria-describedby={describedBy}
       disabled={disabled}
       onClick={() => onToggle(!checked)}
-      className={`group flex h-11 w-14 flex-none items-center justify-center disabled:opacity-50`}
+      className="group flex h-11 w-14 flex-none items-center justify-center disabled:opacity-50"
     >
       <span
         aria-hidden

@@ -49,6 +49,8 @@ export function useSaveAlarm() {
   return useMutation({
     mutationFn: (setting: NotificationSetting) =>
       send<typeof saveNotificationSetting>('POST', '/api/v1/notification-setting', setting),
+    // An older answer that is still on its way must not come after.
+    onMutate: () => queryClient.cancelQueries(alarmQuery()),
     onSuccess: (_, setting) => {
       queryClient.setQueryData(alarmQuery().queryKey, setting);
       copySetting(setting);

@@ -60,7 +60,15 @@ async function withPushService(page: Page): Promise<string[]> {
         .replaceAll('+', '-')
         .replaceAll('/', '_')
         .replaceAll('=', '');
-    const present = (kept: { json: object; key: string }) => ({
+    const bytes = (text = '') =>
+      Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (character) => character.charCodeAt(0));
+    interface Kept {
+      json: { endpoint: string; keys: Record<string, string> };
+      key: string;
+    }
+    const present = (kept: Kept) => ({
+      endpoint: kept.json.endpoint,
+      getKey: (name: string) => bytes(kept.json.keys[name]).buffer,
       options: { applicationServerKey: Uint8Array.from(kept.key.split(','), Number).buffer },
       toJSON: () => kept.json,
       unsubscribe: async () => {
@@ -70,7 +78,7 @@ async function withPushService(page: Page): Promise<string[]> {
       },
     });
     // What a browser keeps beside the storage that a logout clears.
-    const known = () => (window.name === '' ? null : present(JSON.parse(window.name) as Parameters<typeof present>[0]));
+    const known = () => (window.name === '' ? null : present(JSON.parse(window.name) as Kept));
     PushManager.prototype.getSubscription = async () => known() as unknown as PushSubscription | null;
     PushManager.prototype.subscribe = async (options) => {
       tell('subscribe');
@@ -334,6 +342,64 @@ test.describe('this device', () => {
     await page.getByRole('dialog').getByRole('button', { name: '로그아웃' }).click();
     await expect(page.getByText('로그아웃 되었습니다.')).toBeVisible();
     expect(heard).toContain('unsubscribe');
+  });
+});
+
+test.describe('where the host pushes by Firebase', () => {
+  // This host does not, so its policy does not let Firebase's addresses in.
+  test.use({ bypassCSP: true });
+
+  const VAPID_KEY = 'BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA_0QTpQtUbVlUls0VJXg7A8u-Ts1XbjhazAkj7I99e8QcYP7DkM';
+  const firebase = { apiKey: 'key', appId: '1:2:web:3', projectId: 'nalot-test', messagingSenderId: '2' };
+
+  async function withFirebase(page: Page): Promise<unknown[]> {
+    const saved: unknown[] = [];
+    await page.route('**/api/v1/push-setup', (route) =>
+      route.fulfill({ json: { transport: 'fcm', firebase, vapidKey: VAPID_KEY } }),
+    );
+    await page.route('**/api/v1/fcm-token', (route) => {
+      saved.push(route.request().postDataJSON());
+      return route.fulfill({ json: {} });
+    });
+    return saved;
+  }
+
+  test('its token is made by Firebase, for our own worker, and saved once', async ({ page, context }) => {
+    await allow(context);
+    const heard = await withPushService(page);
+    const saved = await withFirebase(page);
+    await page.route('https://firebaseinstallations.googleapis.com/**', (route) =>
+      route.fulfill({
+        json: { fid: 'cMbWBBHCTfeLbVjOqFzvAF', refreshToken: 'r', authToken: { token: 'a.b.c', expiresIn: '604800s' } },
+      }),
+    );
+    const asked: unknown[] = [];
+    await page.route('https://fcmregistrations.googleapis.com/**', (route) => {
+      asked.push(route.request().postDataJSON());
+      return route.fulfill({ json: { token: 'token-of-firebase' } });
+    });
+    await join(page);
+    await openAlarm(page);
+    await saveAndHear(page);
+    await expect(page.getByText('이 기기로 알림을 보내드려요.')).toBeVisible();
+    expect(saved).toEqual([{ fcmToken: 'token-of-firebase' }]);
+    expect(asked).toMatchObject([
+      { web: { endpoint: expect.stringContaining('https://'), applicationPubKey: VAPID_KEY } },
+    ]);
+    expect(heard.filter((what) => what === 'subscribe')).toHaveLength(1);
+  });
+
+  test('and Firebase does not answer, that is not waited for without an end', async ({ page, context }) => {
+    await allow(context);
+    await withPushService(page);
+    const saved = await withFirebase(page);
+    await page.route('https://firebaseinstallations.googleapis.com/**', () => undefined);
+    await join(page);
+    await openAlarm(page);
+    await expect(page.getByRole('alert').filter({ hasText: '이 기기를 등록하지 못했어요.' })).toBeVisible({
+      timeout: 30_000,
+    });
+    expect(saved).toEqual([]);
   });
 });
 

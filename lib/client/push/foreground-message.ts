@@ -15,7 +15,7 @@ function hold(message: PushMessage | null): void {
 }
 
 /** Holds a push to be shown; the same one again is none. */
-export function receivePush(message: PushMessage): void {
+function receivePush(message: PushMessage): void {
   if (message.data.messageId === lastId) return;
   lastId = message.data.messageId;
   hold(message);

@@ -3,7 +3,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { getPushSetup, saveFcmToken, PushSetup } from '@/lib/contract/notification';
 import { DAY_MS } from '@/lib/domain/kst';
-import { get, send } from '../api';
+import { CallFailure, get, send } from '../api';
 import { firebaseToken } from './firebase-token';
 import { notificationState } from './notification-permission';
 import { PushFailure } from './push-failure';
@@ -35,13 +35,8 @@ function isSaved(userId: string, subscriptionHash: string): boolean {
 
 const keyOf = (setup: PushSetup) => (setup.transport === 'fcm' ? setup.vapidKey : setup.publicKey);
 
-/**
- * Lets the host push to this browser: registers it and saves its token, unless the same was saved for this person
- * within the last seven days. Firebase's token hangs on the browser's subscription, so that the subscription tells
- * for both transports whether anything changed.
- * @throws PushFailure, CallFailure
- */
-export async function keepPush(userId: string): Promise<void> {
+// Firebase's token hangs on the browser's subscription, which tells for both transports whether anything changed.
+async function registerAndSave(userId: string): Promise<void> {
   requirePush();
   const setup = await get<typeof getPushSetup>('/api/v1/push-setup');
   const worker = await activeWorker();
@@ -56,6 +51,16 @@ export async function keepPush(userId: string): Promise<void> {
   const subscription = await worker.pushManager.getSubscription();
   if (subscription) savedPush.write({ userId, subscriptionHash: await hashOf(subscription), savedAtMs: Date.now() });
 }
+
+/**
+ * Lets the host push to this browser: registers it and saves its token, unless the same was saved for this person
+ * within the last seven days.
+ * @throws PushFailure, CallFailure
+ */
+export const keepPush = (userId: string): Promise<void> =>
+  registerAndSave(userId).catch((cause: unknown) => {
+    throw cause instanceof PushFailure || cause instanceof CallFailure ? cause : new PushFailure('update', cause);
+  });
 
 /** This browser's registration as a query: checked once per opening of the app, shared by whoever asks for it. */
 export const pushRegistrationQuery = (userId: string) =>

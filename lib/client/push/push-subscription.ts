@@ -24,7 +24,7 @@ export async function existingSubscription(
   { pushManager }: ServiceWorkerRegistration,
   publicKey: string,
 ): Promise<PushSubscription | null> {
-  const subscription = await pushManager.getSubscription();
+  const subscription = await within(SUBSCRIBE_LIMIT_MS, pushManager.getSubscription(), () => new PushFailure('update'));
   if (!subscription || isFor(subscription, bytesOf(publicKey))) return subscription;
   const ended = await within(SUBSCRIBE_LIMIT_MS, subscription.unsubscribe(), () => new PushFailure('unsubscribe'));
   if (!ended) throw new PushFailure('unsubscribe');

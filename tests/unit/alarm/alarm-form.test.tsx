@@ -239,6 +239,13 @@ describe('this device', () => {
     expect(save()).toBeEnabled();
   });
 
+  it('that knows no pushes keeps no alarm that nobody would hear', async () => {
+    delete (window as { PushManager?: unknown }).PushManager;
+    await show({ ...SAVED, enabled: false });
+    await userEvent.click(screen.getByRole('radio', { name: '데일리' }));
+    expect(save()).toBeDisabled();
+  });
+
   it('that is an iPhone is told to install first', async () => {
     const userAgent = jest.spyOn(navigator, 'userAgent', 'get');
     userAgent.mockReturnValue('Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Safari/604.1');

@@ -114,6 +114,11 @@ describe('a browser that cannot be registered', () => {
     expect(saved()).toEqual([]);
   });
 
+  it('for a reason that nobody foresaw says so in Korean', async () => {
+    browser.pushManager.getSubscription = () => Promise.reject(new DOMException('Storage error'));
+    await expect(keepPush('me')).rejects.toMatchObject({ kind: 'update', message: expect.stringContaining('이 기기') });
+  });
+
   it('because its worker is never there waits ten seconds and no longer', async () => {
     browser.neverReady();
     jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick'] });

@@ -1,12 +1,13 @@
 'use client';
 
+import { useQueryClient } from '@tanstack/react-query';
 import { WifiOff } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { KeptBecause } from '@/lib/contract/worker';
-import { ageWords } from '@/lib/domain/weather/age-words';
+import { agoWords } from '@/lib/domain/ago';
 
 const WORDS: Record<KeptBecause, string> = { offline: '오프라인이에요', slow: '연결이 느려요' };
-const MINUTE_MS = 60_000;
+const LOOK_AGAIN_MS: Record<KeptBecause, number> = { offline: 20_000, slow: 5_000 };
 
 interface Props {
   because: KeptBecause;
@@ -14,18 +15,22 @@ interface Props {
   fetchedAt: string;
 }
 
-/** Says that the server cannot be reached, and how old what is shown is. */
+/** Says that the server cannot be reached and how old what is shown is; looks now and then whether it is back. */
 export function OutOfReach({ because, fetchedAt }: Props) {
-  const [nowMs, setNowMs] = useState(Date.now);
-  // Time passes outside of React.
+  const queryClient = useQueryClient();
+  const [nowMs, setNowMs] = useState(() => Date.now());
+  // Time passes outside of React, and browsers do not always say that the network is back.
   useEffect(() => {
-    const timer = setInterval(() => setNowMs(Date.now()), MINUTE_MS);
+    const timer = setInterval(() => {
+      setNowMs(Date.now());
+      void queryClient.refetchQueries({ queryKey: ['weather'], type: 'active' });
+    }, LOOK_AGAIN_MS[because]);
     return () => clearInterval(timer);
-  }, []);
+  }, [queryClient, because]);
   return (
     <span role="status" className="font-semibold text-ink">
       <WifiOff aria-hidden size={14} className="mr-1 inline-block align-[-2px]" />
-      {WORDS[because]}. {ageWords(nowMs - Date.parse(fetchedAt))} 날씨예요
+      {WORDS[because]}. {agoWords(nowMs - Date.parse(fetchedAt))} 날씨예요
     </span>
   );
 }

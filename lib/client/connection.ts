@@ -37,7 +37,10 @@ function subscribe(changed: () => void) {
   };
 }
 
-export const readConnection = (): Connection => connection;
-
 /** How the server can be reached; 'online' on the server and while the page comes alive. */
-export const useConnection = (): Connection => useSyncExternalStore(subscribe, readConnection, () => 'online');
+export const useConnection = (): Connection =>
+  useSyncExternalStore(
+    subscribe,
+    () => connection,
+    () => 'online',
+  );

@@ -1,8 +1,7 @@
 'use client';
 
 import { toast } from 'sonner';
-import { WORKER_ADDRESS } from '@/lib/contract/worker';
-import { orderWorker } from './worker';
+import { WORKER_ADDRESS, type WorkerOrder } from '@/lib/contract/worker';
 
 const HOUR_MS = 3_600_000;
 
@@ -24,7 +23,7 @@ function offerVersions(registration: ServiceWorkerRegistration, isFirstVisit: bo
 
   const takeOver = () => {
     hasBeenAsked = true;
-    if (registration.waiting) registration.waiting.postMessage('skip-waiting');
+    if (registration.waiting) registration.waiting.postMessage('skip-waiting' satisfies WorkerOrder);
     else location.reload();
   };
   const offerWaiting = () => registration.waiting && serviceWorker.controller && offerVersion(takeOver);
@@ -68,5 +67,5 @@ export async function keepWorker(): Promise<void> {
   offerVersions(registration, isFirstVisit);
   lookForVersions(registration);
   if (isFirstVisit) handOver(registration.active);
-  registration.active?.postMessage('draw-missing-screens');
+  registration.active?.postMessage('draw-missing-screens' satisfies WorkerOrder);
 }

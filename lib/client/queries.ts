@@ -4,32 +4,25 @@ import type { getMidTermWeather, getPositionWeather, WeatherSourceInfo } from '@
 import type { GridCell } from '@/lib/domain/dfs-grid';
 import { placePoint } from '@/lib/domain/place';
 import { get } from './api';
-import { readConnection } from './connection';
 
 const FRESH_MS = 5 * 60_000;
 const PENDING_POLL_MS = 2_500;
 const PENDING_POLLS = 8;
-const OUT_OF_REACH_POLL_MS = 20_000;
 
 interface WithSource {
   source: WeatherSourceInfo;
 }
 
-/**
- * While a live answer is on its way, ask again a few times; then leave it to the person. While the server is out of
- * reach, look now and then whether it is back: browsers do not always say.
- */
-function whenToAskAgain(query: { state: { data?: WithSource; dataUpdateCount: number } }): number | false {
-  if (readConnection() !== 'online') return OUT_OF_REACH_POLL_MS;
-  return query.state.data?.source.pending && query.state.dataUpdateCount <= PENDING_POLLS ? PENDING_POLL_MS : false;
-}
+/** While a live answer is on its way, ask again a few times; then leave it to the person. */
+const whilePending = (query: { state: { data?: WithSource; dataUpdateCount: number } }) =>
+  query.state.data?.source.pending && query.state.dataUpdateCount <= PENDING_POLLS ? PENDING_POLL_MS : false;
 
 /** Where an old answer is on screen already, only news will do; else the worker may answer from what it kept. */
 const newsOrKept = ({ client, queryKey }: QueryFunctionContext): RequestInit => ({
   cache: client.getQueryData(queryKey) === undefined ? 'default' : 'no-cache',
 });
 
-const shared = { staleTime: FRESH_MS, refetchInterval: whenToAskAgain, refetchOnReconnect: true, retry: 1 } as const;
+const shared = { staleTime: FRESH_MS, refetchInterval: whilePending, refetchOnReconnect: true, retry: 1 } as const;
 
 /** The weather now and hour by hour of a cell. */
 export const positionWeatherQuery = (cell: GridCell) =>

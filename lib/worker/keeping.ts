@@ -1,44 +1,28 @@
-import { ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute } from 'workbox-routing';
-import { CacheFirst, StaleWhileRevalidate, type Strategy, type StrategyOptions } from 'workbox-strategies';
-import { PERSONAL_CACHE_PREFIX } from '@/lib/contract/worker';
-import { KEPT, keyOf, kindOf, type Kind } from './keeping-rules';
+import { CacheFirst, StaleWhileRevalidate, type Strategy } from 'workbox-strategies';
+import { kindOf, type Kind } from './keeping-rules';
 import { NewsFirst } from './news-first';
-import { onlyWhileHere } from './person';
+import { drawPage } from './pages';
+import { optionsOf } from './strategy-options';
 
-/** A launch shows the last screen at once and then what is new: the network gets this head start and no more. */
-const PAGE_PATIENCE_MS = 1_000;
 const ANSWER_PATIENCE_MS = 3_000;
-
-function optionsOf(kind: Kind): StrategyOptions {
-  const { cacheName, maxEntries, maxAgeSeconds } = KEPT[kind];
-  return {
-    cacheName,
-    // Screens vary by the router's own headers and outfits by cookies, neither of which a worker sees.
-    matchOptions: { ignoreVary: true },
-    plugins: [
-      {
-        cacheKeyWillBeUsed: async ({ request }) => keyOf(kind, request.url),
-        // An answer that was redirected may not answer a navigation.
-        cacheWillUpdate: async ({ response }) => (response.status === 200 && !response.redirected ? response : null),
-      },
-      new ExpirationPlugin({ maxEntries, maxAgeSeconds, purgeOnQuotaError: true }),
-      ...(cacheName.startsWith(PERSONAL_CACHE_PREFIX) ? [onlyWhileHere] : []),
-    ],
-  };
-}
-
-export const pages = new NewsFirst({ ...optionsOf('pages'), patienceMs: PAGE_PATIENCE_MS });
 
 const answers = (kind: Kind) =>
   new NewsFirst({ ...optionsOf(kind), patienceMs: ANSWER_PATIENCE_MS, heedsNoCache: true });
+
+/** Bookmarks that are kept are of no use without their screen, which is mostly reached without a navigation. */
+function bookmarks(): Strategy {
+  const strategy = answers('bookmarks');
+  strategy.plugins.push({ cacheDidUpdate: ({ event }) => drawPage(event, '/my/bookmark') });
+  return strategy;
+}
 
 const STRATEGIES: Record<Exclude<Kind, 'pages'>, Strategy> = {
   weather: answers('weather'),
   categories: answers('categories'),
   regions: answers('regions'),
   outfits: answers('outfits'),
-  bookmarks: answers('bookmarks'),
+  bookmarks: bookmarks(),
   pictures: new CacheFirst(optionsOf('pictures')),
   drawings: new StaleWhileRevalidate(optionsOf('drawings')),
 };

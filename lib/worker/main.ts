@@ -1,19 +1,20 @@
 import { cleanupOutdatedCaches, precacheAndRoute, type PrecacheEntry } from 'workbox-precaching';
 import type { WorkerOrder } from '@/lib/contract/worker';
 import { keepAnswers } from './keeping';
+import { forgetPages } from './pages';
 import { forgetPerson } from './person';
 import { listenForPushes } from './push';
 import { worker } from './scope';
-import { drawScreens, findNewerScripts, forgetScreens, openScreens } from './screens';
+import { drawAhead, findNewerScripts, openScreens } from './screens';
 
 // The build puts the list of the shell's files in this name's place.
 declare const self: { __WB_MANIFEST: PrecacheEntry[] };
 
 const FOLLOW: Record<WorkerOrder, (event: ExtendableEvent) => Promise<unknown>> = {
   'skip-waiting': () => worker.skipWaiting(),
-  'draw-missing-screens': (event) => drawScreens(event, { anew: false }),
-  'draw-screens-anew': (event) => drawScreens(event, { anew: true }),
-  'forget-person': (event) => forgetPerson().then(() => drawScreens(event, { anew: true })),
+  'draw-missing-screens': (event) => drawAhead(event, { anew: false }),
+  'draw-screens-anew': (event) => drawAhead(event, { anew: true }),
+  'forget-person': (event) => forgetPerson().then(() => drawAhead(event, { anew: true })),
 };
 
 precacheAndRoute(self.__WB_MANIFEST, { cleanURLs: false, directoryIndex: '' });
@@ -24,7 +25,7 @@ findNewerScripts();
 listenForPushes();
 
 worker.addEventListener('activate', (event) => {
-  event.waitUntil(forgetScreens().then(() => worker.clients.claim()));
+  event.waitUntil(forgetPages().then(() => worker.clients.claim()));
 });
 
 worker.addEventListener('message', (event) => {

@@ -29,8 +29,6 @@ export class NewsFirst extends Strategy {
     if (inTime.answer && inTime.answer.status < 500) return inTime.answer;
     const kept = await handler.cacheMatch(request);
     if (!kept) return news;
-    // A failure that comes after the kept answer has nobody to go to.
-    news.catch(() => undefined);
     return marked(kept, inTime.failed ? 'offline' : 'slow');
   }
 }

@@ -23,7 +23,7 @@ const KILLS = Number(process.env.KILLS ?? 10);
 const RATE = 20;
 const MINUTE_MS = 60_000 / RATE;
 /** Long enough to be in the midst of it, whatever it is. */
-const LONGEST_LIFE_MS = 600;
+const LONGEST_LIFE_MS = 2_000;
 const PEOPLE_A_MINUTE = 40;
 const INSTANCES = 2;
 const KILL_TAKES_MS = 1_500;
@@ -85,6 +85,13 @@ async function kill(child: ChildProcess): Promise<void> {
   await once(child, 'exit');
 }
 
+/** Any moment of a short life; or, where it gets so far, one in the midst of sending. */
+async function someMoment(): Promise<void> {
+  const [asked, endMs] = [service.asked, Date.now() + Math.random() * LONGEST_LIFE_MS];
+  while (Date.now() < endMs && service.asked === asked) await delay(1);
+  await delay(Math.random() * ANSWER_TAKES_MS);
+}
+
 const isReached = (browser: Browser) => service.arrivalsOf(browser).length > 0;
 const everyoneReached = () => [...people.values()].every(isReached);
 
@@ -118,7 +125,7 @@ afterAll(async () => {
     const live = async () => {
       while (kills++ < KILLS) {
         const child = await startChild();
-        await delay(Math.random() * LONGEST_LIFE_MS);
+        await someMoment();
         await kill(child);
       }
     };

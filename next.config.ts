@@ -96,7 +96,6 @@ const config: NextConfig = {
     'nodemailer',
     'pg-boss',
     'web-push',
-    'firebase-admin',
   ],
   outputFileTracingIncludes: { '/**': ['./lib/api-host/db/migrations/**', './data/**'] },
   outputFileTracingExcludes: { '*': UNUSED_AT_RUNTIME.map((name) => `node_modules/${name}/**`) },

@@ -21,7 +21,6 @@ export default function manifest(): MetadataRoute.Manifest {
     start_url: '/home',
     scope: '/',
     display: 'standalone',
-    orientation: 'portrait',
     theme_color: '#cfe6ff',
     background_color: '#f6f9fd',
     categories: ['weather', 'lifestyle'],

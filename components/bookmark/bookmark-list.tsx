@@ -2,12 +2,12 @@
 
 import { useRef, useState } from 'react';
 import { outfitIdOf, type BookmarkList as List } from '@/lib/client/bookmarks';
-import { useIsOnline } from '@/lib/client/online';
+import { useConnection } from '@/lib/client/connection';
 import type { Bookmark } from '@/lib/contract/bookmark';
 import { BookmarkSheet } from './bookmark-sheet';
 import { BookmarkTile, TickableTile } from './bookmark-tile';
 import { DeletionBar } from './deletion-bar';
-import { OfflineNote } from './offline-note';
+import { KeptNote } from './kept-note';
 
 const NONE: ReadonlySet<string> = new Set();
 
@@ -19,12 +19,13 @@ function flipped(ids: ReadonlySet<string>, id: string): ReadonlySet<string> {
 
 /** The saved outfits in two columns: a tap opens one; while the list is edited, it ticks one. */
 export function BookmarkList({ list: { content, answeredAtMs } }: { list: List }) {
-  const isOnline = useIsOnline();
+  const connection = useConnection();
+  const isOffline = connection === 'offline';
   const [editing, setEditing] = useState(false);
   const [ticked, setTicked] = useState(NONE);
   const [opened, setOpened] = useState<Bookmark['outfitImage'] | null>(null);
   const toggle = useRef<HTMLButtonElement>(null);
-  const isEditing = editing && isOnline;
+  const isEditing = editing && !isOffline;
 
   const edit = (on: boolean) => {
     setEditing(on);
@@ -37,14 +38,14 @@ export function BookmarkList({ list: { content, answeredAtMs } }: { list: List }
         <button
           ref={toggle}
           type="button"
-          disabled={!isOnline}
+          disabled={isOffline}
           onClick={() => edit(!editing)}
           className="-mr-3 min-h-11 px-3 text-label font-semibold text-accent-text disabled:text-ink-2 disabled:opacity-60"
         >
           {isEditing ? '완료' : '편집'}
         </button>
       </div>
-      {!isOnline && <OfflineNote answeredAtMs={answeredAtMs} />}
+      {connection !== 'online' && <KeptNote answeredAtMs={answeredAtMs} isOffline={isOffline} />}
       <ul className={`-mx-[5px] grid grid-cols-2 ${isEditing ? 'pb-20' : ''}`}>
         {content.map((bookmark) => {
           const [id, outfit] = [outfitIdOf(bookmark), bookmark.outfitImage];

@@ -42,6 +42,14 @@ export const sendFeedback = defineCall({
   summary: 'A few words from a member, kept to be read.',
   access: 'member',
   cache: 'never',
-  body: z.object({ text: z.string().trim().min(1).max(1_000) }),
+  // A database's text holds any character but NUL.
+  body: z.object({
+    text: z
+      .string()
+      .trim()
+      .min(1)
+      .max(1_000)
+      .regex(/^[^\0]*$/),
+  }),
   response: done,
 });

@@ -15,20 +15,23 @@ const eventTypeOf = (value: unknown): EventTypeId => {
   return id === 1 || id === 3 || id === 4 ? id : DAILY;
 };
 
-/** An address as a path of this site; undefined for every other place, however it is spelled. */
-export function ownPath(address: unknown, origin: string): string | undefined {
-  const text = textOf(address);
-  if (text === undefined || !URL.canParse(text, origin)) return undefined;
-  const url = new URL(text, origin);
-  return url.origin === origin ? url.pathname + url.search : undefined;
+// `URL.canParse` is younger than phones that are in use.
+function urlOf(address: unknown, origin: string): URL | null {
+  try {
+    return new URL(textOf(address) ?? '', origin);
+  } catch {
+    return null;
+  }
 }
 
-const pictureOf = (address: unknown, origin: string): string | undefined => {
-  const text = textOf(address);
-  return text !== undefined && URL.canParse(text, origin) && /^https?:$/.test(new URL(text, origin).protocol)
-    ? text
-    : undefined;
-};
+/** An address as a path of this site; undefined for every other place, however it is spelled. */
+export function ownPath(address: unknown, origin: string): string | undefined {
+  const url = textOf(address) === undefined ? null : urlOf(address, origin);
+  return url?.origin === origin ? url.pathname + url.search : undefined;
+}
+
+const pictureOf = (address: unknown, origin: string): string | undefined =>
+  /^https?:$/.test(urlOf(address, origin)?.protocol ?? '') ? textOf(address) : undefined;
 
 /**
  * A push as it arrived, by Firebase or by standard Web Push; null when it says nothing. The shape is the contract's,

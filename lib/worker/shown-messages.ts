@@ -11,7 +11,7 @@ async function note(id: string): Promise<boolean> {
   const cache = await caches.open(CACHE_NAME);
   const ids = await shownIds(cache);
   if (ids.includes(id)) return false;
-  await cache.put(KEY, Response.json([...ids, id].slice(-MAX_REMEMBERED)));
+  await cache.put(KEY, new Response(JSON.stringify([...ids, id].slice(-MAX_REMEMBERED))));
   return true;
 }
 

@@ -27,6 +27,19 @@ test('logging out leaves nothing of the person with the worker', async ({ page }
   expect(await readableByScripts(page)).not.toContain('봄바람');
 });
 
+test('an answer that comes after the person has left is not kept', async ({ page, front }) => {
+  await firstVisit(page);
+  front.hanging.add('/api/v1/region');
+  const answer = page.evaluate(async () => (await fetch('/api/v1/region?lat=37.5&lon=127.03')).status);
+  await expect.poll(() => front.asked).toContain('/api/v1/region');
+  await page.evaluate(() => navigator.serviceWorker.controller?.postMessage('forget-person'));
+  await expect.poll(async () => Object.keys(await keptPaths(page))).not.toContain('personal-pictures');
+  front.hanging.clear();
+  expect(await answer).toBe(200);
+  await expect.poll(async () => (await keptPaths(page))['personal-pages']?.length).toBe(2);
+  expect((await keptPaths(page))['personal-regions'] ?? []).toEqual([]);
+});
+
 test('a session that is over takes what was kept with it', async ({ page, context }) => {
   await becomeMember(page);
   await page.goto('/offline.html');
@@ -35,6 +48,16 @@ test('a session that is over takes what was kept with it', async ({ page, contex
   await page.goto('/home');
   await expect(page).toHaveURL('/login');
   await expect.poll(async () => Object.keys(await keptPaths(page))).not.toContain('personal-bookmarks');
+});
+
+test('the bookmarks open without a network, and a push’s address opens its category', async ({ page, front }) => {
+  await becomeMember(page);
+  await page.goto('/home?category=4');
+  await expect(page.getByRole('tab', { name: '데이트' })).toHaveAttribute('aria-selected', 'true');
+  await expect.poll(async () => (await keptPaths(page))['personal-pages']).toContain('/my/bookmark');
+  front.isDown = true;
+  await page.goto('/my/bookmark');
+  await expect(page.getByRole('banner')).toContainText('내 북마크');
 });
 
 test('profile, session and what one sends are never kept', async ({ page }) => {

@@ -137,3 +137,21 @@ test.describe('a push', () => {
     await expect(page).toHaveURL(`${front.origin}/home?category=4`);
   });
 });
+
+test('a subscription that the browser has changed is told to the host, and ended where nobody is logged in', async ({
+  page,
+  context,
+  front,
+}) => {
+  const { worker } = await phoneOf(page, context, front.origin);
+  await worker.evaluate(() => {
+    const scope = self as unknown as ServiceWorkerGlobalScope & { ended?: boolean };
+    const newSubscription = {
+      endpoint: 'https://push.example/1',
+      unsubscribe: () => Promise.resolve((scope.ended = true)),
+    };
+    scope.dispatchEvent(Object.assign(new ExtendableEvent('pushsubscriptionchange'), { newSubscription }));
+  });
+  await expect.poll(() => front.asked).toContain('/api/v1/fcm-token');
+  await expect.poll(() => worker.evaluate(() => (self as unknown as { ended?: boolean }).ended)).toBe(true);
+});

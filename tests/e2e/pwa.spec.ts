@@ -53,6 +53,27 @@ test('a network that hangs is not waited for: the last home is there at once', a
   await expect(page.getByRole('region', { name: '지금 날씨' })).toContainText('체감');
 });
 
+test('a kept answer says why it is one, and is none where only news will do', async ({ page, front }) => {
+  await firstVisit(page);
+  const address = '/api/v1/weather/position?lat=37.5&lon=127.03';
+  const ask = (cache: RequestCache) =>
+    page.evaluate(
+      ([path, mode]) =>
+        fetch(path, { cache: mode }).then(
+          ({ headers }) => headers.get('x-nalot-kept') ?? 'news',
+          () => 'nothing',
+        ),
+      [address, cache] as const,
+    );
+  expect(await ask('no-cache')).toBe('news');
+  front.hanging.add('/api/v1/weather/position');
+  expect(await ask('reload')).toBe('slow');
+  front.isDown = true;
+  front.hanging.clear();
+  expect(await ask('reload')).toBe('offline');
+  expect(await ask('no-cache')).toBe('nothing');
+});
+
 test('nothing is kept but what is on the list', async ({ page }) => {
   await firstVisit(page);
   await page.goto('/login');

@@ -6,14 +6,11 @@ import { writeGallery } from './gallery';
 import { drawIcons } from './icons/draw-icons';
 import { measureOutfit } from './measure';
 import { byCoverage } from './render/coverage';
-import { inputHash, readLedger, recordOrigin } from './render/ledger';
+import { ACCEPTED, FRESH, inputHash, readLedger, recordOrigin } from './render/ledger';
+import { writeWaiting } from './render/waiting';
 import { renderOutfit } from './render/render-outfit';
 import { renderSlides } from './scenes/render-slides';
 import { drawSheets } from './sheet';
-
-/** Where fresh pictures wait to be looked at, and where accepted ones live. */
-const FRESH = '.figures';
-const ACCEPTED = 'data/outfits';
 
 const { values: options } = parseArgs({
   options: {
@@ -77,6 +74,7 @@ function accept(ids: string[], from: string): void {
     copyFileSync(join(from, `${id}.webp`), join(ACCEPTED, `${id}.webp`));
     recordOrigin(ACCEPTED, id, origin);
   }
+  writeWaiting(ACCEPTED);
 }
 
 const measured = (id: string) => {

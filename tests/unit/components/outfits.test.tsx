@@ -80,7 +80,8 @@ describe('the outfits of home', () => {
       if (!address.startsWith('/api/v1/outfit')) return new Promise(() => undefined);
       addresses.push(address);
       return new Promise((resolve) => {
-        answer = (body) => resolve({ ok: true, json: () => Promise.resolve(body) } as unknown as Response);
+        answer = (body) =>
+          resolve({ ok: true, headers: new Headers(), json: () => Promise.resolve(body) } as unknown as Response);
       });
     }) as typeof fetch;
     const change = show(member, list('모두의 코트'));

@@ -1,4 +1,4 @@
-import { readdirSync, statSync } from 'node:fs';
+import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { OUTFITS } from '@/lib/domain/wardrobe/outfits';
@@ -11,6 +11,12 @@ const ids = new Set(OUTFITS.map(({ id }) => id));
 describe('the outfit pictures', () => {
   it('each belong to an outfit of the wardrobe', () => {
     expect(pictures.map((name) => name.replace('.webp', '')).filter((id) => !ids.has(id))).toEqual([]);
+  });
+
+  it('are there for every outfit that is not named as still waiting for its own', () => {
+    const drawn = new Set(pictures);
+    const without = [...ids].filter((id) => !drawn.has(`${id}.webp`)).sort();
+    expect(JSON.parse(readFileSync(join(FOLDER, 'waiting.json'), 'utf8'))).toEqual(without);
   });
 
   it('are 720 x 900 and at most 40 KB', async () => {

@@ -10,6 +10,10 @@ export interface Origin {
   scene: string;
 }
 
+/** Where fresh pictures wait to be looked at, and where accepted ones live. */
+export const FRESH = '.figures';
+export const ACCEPTED = 'data/outfits';
+
 const SOURCES = 'tools/figures';
 
 function* files(folder: string): Generator<string> {

@@ -10,7 +10,7 @@ import { stageFor } from '../figure/stage';
 import { buildMesh } from '../scene/build-mesh';
 import { writeScene } from '../scene/write-scene';
 import { type RenderSettings, renderScene } from './blender';
-import { inputHash, readLedger, recordOrigin, rendererHash } from './ledger';
+import { ACCEPTED, inputHash, readLedger, recordOrigin, rendererHash } from './ledger';
 
 export type Quality = 'preview' | 'full';
 
@@ -61,7 +61,7 @@ async function writeWebp(png: string, file: string): Promise<void> {
 
 /**
  * Meshes, traces and finishes one outfit; the picture lands in `folder` as {id}.webp. Where the scene is the one that the
- * picture in `folder` was made of, it is kept.
+ * picture there or the accepted one was made of, that is kept.
  */
 export async function renderOutfit(outfit: Outfit, folder: string, quality: Quality): Promise<Rendered> {
   const { coarseness, ...settings } = TRACE[quality];
@@ -69,14 +69,18 @@ export async function renderOutfit(outfit: Outfit, folder: string, quality: Qual
   const { scene, hash: meshes } = await meshOutfit(outfit, folder, coarseness);
   const hash = `${meshes.slice(0, 32)}-${rendererHash().slice(0, 16)}`;
   const meshMs = Date.now() - start;
-  const file = join(folder, `${outfit.id}.webp`);
-  const kept = quality === 'full' && existsSync(file) && readLedger(folder)[outfit.id]?.scene === hash;
-  if (!kept) await trace(scene, join(folder, outfit.id), settings);
+  const home = quality === 'full' ? madeOf(hash, outfit.id, [folder, ACCEPTED]) : undefined;
+  if (!home) await trace(scene, join(folder, outfit.id), settings);
   for (const rest of ['.json', '.bin', '-face.png', '.png'])
     await rm(join(folder, `${outfit.id}${rest}`), { force: true });
-  if (quality === 'full') recordOrigin(folder, outfit.id, { input: inputHash(outfit), scene: hash });
-  return { kept, meshMs, renderMs: Date.now() - start - meshMs, file, bytes: (await stat(file)).size };
+  const file = join(home ?? folder, `${outfit.id}.webp`);
+  if (quality === 'full') recordOrigin(home ?? folder, outfit.id, { input: inputHash(outfit), scene: hash });
+  return { kept: !!home, meshMs, renderMs: Date.now() - start - meshMs, file, bytes: (await stat(file)).size };
 }
+
+/** The folder that holds the picture of this very scene. */
+const madeOf = (hash: string, id: string, folders: readonly string[]): string | undefined =>
+  folders.find((folder) => existsSync(join(folder, `${id}.webp`)) && readLedger(folder)[id]?.scene === hash);
 
 async function trace(scene: string, path: string, settings: Omit<RenderSettings, 'threads'>): Promise<void> {
   await renderScene(scene, `${path}.png`, { ...settings, threads: 2 });

@@ -17,15 +17,22 @@ function useNowMs(): number {
   return nowMs;
 }
 
-/** Without a connection: how old the list is, and what has to wait. */
-export function OfflineNote({ answeredAtMs }: { answeredAtMs: number }) {
+interface Props {
+  answeredAtMs: number;
+  isOffline: boolean;
+}
+
+/** Where the list may be one that was kept: how old it is, and what has to wait. */
+export function KeptNote({ answeredAtMs, isOffline }: Props) {
   const ageMs = useNowMs() - answeredAtMs;
+  const isOld = ageMs > MINUTE_MS;
+  if (!isOld && !isOffline) return null;
   return (
     <p role="status" className="mb-2 flex items-start gap-2 rounded-control bg-card p-3 text-label text-ink-2">
       <CloudOff aria-hidden size={18} className="mt-px flex-none" />
       <span>
-        {ageMs > MINUTE_MS && <strong className="block text-ink">{agoWords(ageMs)}에 저장된 목록이에요.</strong>}
-        인터넷에 연결되면 편집할 수 있어요.
+        {isOld && <strong className="block text-ink">{agoWords(ageMs)}에 저장된 목록이에요.</strong>}
+        {isOffline && '인터넷에 연결되면 편집할 수 있어요.'}
       </span>
     </p>
   );

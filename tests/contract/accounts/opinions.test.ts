@@ -1,0 +1,44 @@
+import { eq } from 'drizzle-orm';
+import { feedback } from '@/lib/api-host/db/schema';
+import { sendFeedback } from '@/lib/contract/feedback';
+import { withdraw } from '@/lib/contract/user';
+import { describeAccounts, type Member } from '../../support/account-world';
+
+jest.setTimeout(60_000);
+
+describeAccounts('an opinion', (world) => {
+  const say = (member: Member, text: unknown) => member.send(sendFeedback, { body: { text } });
+  const keptOf = async ({ profile }: Member) => {
+    const rows = await world.db.select().from(feedback).where(eq(feedback.userId, profile.id));
+    return rows.map(({ text }) => text);
+  };
+
+  it('is kept as the text that it is', async () => {
+    const member = await world.member();
+    const texts = ["'); DROP TABLE users; --", '<script>alert(1)</script>', '자전거 옷차림도 알려 주세요 🚲'];
+    for (const text of texts) expect((await say(member, text)).body).toEqual({});
+    expect((await keptOf(member)).sort()).toEqual(texts.sort());
+  });
+
+  it('has a text of one to a thousand characters', async () => {
+    const member = await world.member();
+    for (const text of [undefined, null, 7, [], {}, '', '   ', 'x'.repeat(1_001), 'a\u0000b'])
+      expect([text, (await say(member, text)).status]).toEqual([text, 400]);
+    expect((await say(member, 'x'.repeat(1_000))).status).toBe(200);
+    expect(await keptOf(member)).toHaveLength(1);
+  });
+
+  it('may be had ten times a day', async () => {
+    const member = await world.member();
+    for (let count = 1; count <= 10; count++) expect((await say(member, `의견 ${count}`)).status).toBe(200);
+    expect((await say(member, '의견 11')).error.code).toBe('TOO_MANY_REQUESTS');
+    expect(await keptOf(member)).toHaveLength(10);
+  });
+
+  it('goes with the person', async () => {
+    const member = await world.member();
+    await say(member, '안녕히 계세요');
+    await member.call(withdraw, { params: { id: member.profile.id, reasonId: '1' } });
+    expect(await keptOf(member)).toEqual([]);
+  });
+});

@@ -1,0 +1,178 @@
+import type { Page } from '@playwright/test';
+import { OUTFITS } from '@/lib/domain/wardrobe/outfits';
+import { becomeMember, bookmark, bookmarkedIds } from './bookmark-steps';
+import { expect, sidewaysOverflowPx, test, violations } from './fixtures';
+
+const IDS = OUTFITS.map(({ id }) => id);
+const [FIRST, SECOND, THIRD] = OUTFITS as [(typeof OUTFITS)[0], (typeof OUTFITS)[0], (typeof OUTFITS)[0]];
+
+const saveButton = (page: Page) => page.getByRole('button', { name: /저장$/ }).first();
+const tiles = (page: Page) => page.getByRole('button', { name: /크게 보기$/ });
+
+async function openList(page: Page, count: number): Promise<void> {
+  await page.goto('/my/bookmark');
+  await expect(page.getByRole('heading', { name: `${count}벌` })).toBeVisible();
+}
+
+test.beforeEach(({ page }) => becomeMember(page));
+
+test.describe('a bookmark on home', () => {
+  test('is kept, is in the list, and goes again', async ({ page }) => {
+    const button = saveButton(page);
+    await expect(button).toHaveAttribute('aria-pressed', 'false');
+    const title = (await button.getAttribute('aria-label'))?.replace(' 저장', '');
+    await button.click();
+    await expect(button).toHaveAttribute('aria-pressed', 'true');
+    await page.getByRole('link', { name: '마이' }).click();
+    await page.getByRole('link', { name: '내 북마크' }).click();
+    await expect(tiles(page)).toHaveAccessibleName(`${title} 크게 보기`);
+    await page.goto('/home');
+    await expect(button).toHaveAttribute('aria-pressed', 'true');
+    await button.click();
+    await expect(button).toHaveAttribute('aria-pressed', 'false');
+    await expect.poll(() => bookmarkedIds(page)).toEqual([]);
+    await page.goto('/my/bookmark');
+    await expect(page.getByText('아직 저장한 코디가 없어요')).toBeVisible();
+  });
+
+  test('ends as the last of quick taps wants it', async ({ page }) => {
+    const button = saveButton(page);
+    for (let tap = 0; tap < 7; tap++) await button.click();
+    await expect(button).toHaveAttribute('aria-pressed', 'true');
+    await expect.poll(() => bookmarkedIds(page)).toHaveLength(1);
+    await page.reload();
+    await expect(button).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  test('is in the answer about outfits for its owner alone', async ({ page, playwright, baseURL }) => {
+    const answered = page.waitForResponse(({ url }) => url().includes('/api/v1/bookmark/'));
+    await saveButton(page).click();
+    await answered;
+    const address = '/api/v1/outfit?latitude=37.498095&longitude=127.02761&gender=FEMALE';
+    const flags = async (request: typeof page.request) =>
+      (await (await request.get(address)).json()).fileMetadata.map((file: { bookmarked: boolean }) => file.bookmarked);
+    const stranger = await playwright.request.newContext({ baseURL });
+    expect((await flags(page.request)).filter(Boolean)).toHaveLength(1);
+    expect((await flags(stranger)).filter(Boolean)).toHaveLength(0);
+    await stranger.dispose();
+  });
+});
+
+test.describe('where the host refuses', () => {
+  test.use({ allowedErrors: [/503/] });
+
+  test('the bookmark goes back, and the person is told', async ({ page }) => {
+    const error = { code: 'UNAVAILABLE', message: '지금은 이용할 수 없어요.' };
+    await page.route('**/api/v1/bookmark/*', (route) => route.fulfill({ status: 503, json: { error } }));
+    await saveButton(page).click();
+    await expect(page.getByText('코디를 저장하지 못했어요.')).toBeVisible();
+    await expect(saveButton(page)).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  test('the list says so, and comes with a second try', async ({ page }) => {
+    const error = { code: 'UNAVAILABLE', message: '지금은 이용할 수 없어요.' };
+    await page.route('**/api/v1/bookmark', (route) => route.fulfill({ status: 503, json: { error } }));
+    await page.goto('/my/bookmark');
+    await expect(page.getByText('저장한 코디를 불러오지 못했어요')).toBeVisible();
+    await page.unroute('**/api/v1/bookmark');
+    await page.getByRole('button', { name: '다시 불러오기' }).click();
+    await expect(page.getByText('아직 저장한 코디가 없어요')).toBeVisible();
+  });
+});
+
+test.describe('the list', () => {
+  test('shows newest first in two columns of 200 px, and an outfit larger', async ({ page }) => {
+    await bookmark(page, [FIRST.id, SECOND.id, THIRD.id]);
+    await openList(page, 3);
+    const names = await tiles(page).evaluateAll((all) => all.map((tile) => tile.getAttribute('aria-label')));
+    expect(names).toEqual([THIRD, SECOND, FIRST].map(({ title }) => `${title} 크게 보기`));
+    const boxes = await tiles(page).evaluateAll((all) => all.map((tile) => tile.getBoundingClientRect().toJSON()));
+    expect(boxes.map(({ height }) => height)).toEqual([200, 200, 200]);
+    expect(boxes[0].y).toBe(boxes[1].y);
+    expect(boxes[2].x).toBe(boxes[0].x);
+    await tiles(page).first().click();
+    const sheet = page.getByRole('dialog', { name: THIRD.title });
+    await expect(sheet.getByRole('img')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(sheet).toBeHidden();
+    await expect(tiles(page).first()).toBeFocused();
+  });
+
+  test('loses what is ticked once that is confirmed', async ({ page }) => {
+    await bookmark(page, [FIRST.id, SECOND.id, THIRD.id]);
+    await openList(page, 3);
+    await page.getByRole('button', { name: '편집' }).click();
+    const remove = page.getByRole('button', { name: '코디 삭제' });
+    await expect(remove).toBeDisabled();
+    for (const { title } of [FIRST, THIRD]) await page.getByRole('checkbox', { name: title }).check();
+    await expect(page.getByText('2벌 선택했어요')).toBeVisible();
+    await remove.click();
+    await page.getByRole('dialog').getByRole('button', { name: '취소' }).click();
+    expect(await bookmarkedIds(page)).toHaveLength(3);
+    await remove.click();
+    await page.getByRole('dialog').getByRole('button', { name: '삭제' }).click();
+    await expect(page.getByText('코디가 삭제되었습니다.')).toBeVisible();
+    await expect(page.getByRole('heading', { name: '1벌' })).toBeVisible();
+    await expect(page.getByRole('button', { name: '편집' })).toBeVisible();
+    expect(await bookmarkedIds(page)).toEqual([SECOND.id]);
+  });
+
+  test('of the whole wardrobe loads the pictures in sight, and the rest on the way', async ({ page }) => {
+    test.setTimeout(90_000);
+    await bookmark(page, IDS);
+    const count = (await bookmarkedIds(page)).length;
+    let pictures = 0;
+    page.on('request', ({ url }) => void (pictures += Number(url().includes('/outfit-picture/'))));
+    await openList(page, count);
+    await page.waitForLoadState('networkidle');
+    expect(pictures).toBeLessThan(40);
+    const last = tiles(page).last();
+    await last.scrollIntoViewIfNeeded();
+    await expect.poll(() => last.locator('img').evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(720);
+  });
+
+  test('says without a connection what has to wait', async ({ page, context }) => {
+    await bookmark(page, [FIRST.id]);
+    await openList(page, 1);
+    await context.setOffline(true);
+    await expect(page.getByText('인터넷에 연결되면 편집할 수 있어요.')).toBeVisible();
+    await expect(page.getByRole('button', { name: '편집' })).toBeDisabled();
+    await context.setOffline(false);
+    await expect(page.getByRole('button', { name: '편집' })).toBeEnabled();
+  });
+});
+
+test.describe('for everyone', () => {
+  for (const colorScheme of ['light', 'dark'] as const)
+    test(`axe finds nothing in any state of the list (${colorScheme})`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.goto('/my/bookmark');
+      await expect(page.getByText('아직 저장한 코디가 없어요')).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+      await bookmark(page, [FIRST.id, SECOND.id]);
+      await openList(page, 2);
+      expect(await violations(page)).toEqual([]);
+      await tiles(page).first().click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+      await page.getByRole('button', { name: '닫기' }).click();
+      await page.getByRole('button', { name: '편집' }).click();
+      await page.getByRole('checkbox').first().check();
+      expect(await violations(page)).toEqual([]);
+      await page.getByRole('button', { name: '코디 삭제' }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+    });
+
+  test('every state of the list fits 320 to 1280 px', async ({ page }) => {
+    await bookmark(page, IDS.slice(0, 5));
+    for (const width of [320, 390, 480, 1280]) {
+      await page.setViewportSize({ width, height: 844 });
+      await openList(page, 5);
+      expect(await sidewaysOverflowPx(page)).toBe(0);
+      await page.getByRole('button', { name: '편집' }).click();
+      await expect(page.getByRole('button', { name: '코디 삭제' })).toBeInViewport({ ratio: 1 });
+      expect(await sidewaysOverflowPx(page)).toBe(0);
+    }
+  });
+});

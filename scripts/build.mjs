@@ -8,6 +8,7 @@ import { pathToFileURL } from 'node:url';
 const SOURCES = ['app', 'components', 'lib', 'data', 'public', 'middleware.ts', 'instrumentation.ts'];
 const SETTINGS = ['next.config.ts', 'tailwind.config.ts', 'postcss.config.mjs', 'tsconfig.json', 'package-lock.json'];
 const STAMP = '.next/source.sha256';
+const WORKER = 'public/firebase-messaging-sw.js';
 const MADE_BY_BUILD = /^(app\/fonts\/|public\/(sw|firebase-messaging-sw|workbox-[^/]*)\.js)/;
 
 function* files(path) {
@@ -31,7 +32,7 @@ function run(script, ...args) {
 
 export function build() {
   const now = fingerprint();
-  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === now) return;
+  if (existsSync(STAMP) && existsSync(WORKER) && readFileSync(STAMP, 'utf8') === now) return;
   console.log('Building (about a minute) ...');
   run('scripts/font.mjs');
   run('node_modules/next/dist/bin/next', 'build', '--webpack');

@@ -20,9 +20,9 @@ export function OfferCard({ mark = APP_ICON, title, text, doWord, onDo, onLater 
   return (
     <aside
       aria-labelledby={id}
-      className="offer fixed inset-x-0 bottom-[calc(66px+env(safe-area-inset-bottom))] z-10 mx-auto max-w-column px-4"
+      className="fixed inset-x-0 bottom-[calc(66px+env(safe-area-inset-bottom))] z-10 mx-auto max-w-column px-4"
     >
-      <div className="rounded-card bg-solid p-4 shadow-float">
+      <div className="animate-[sheet-rise_300ms_var(--spring)] rounded-card bg-solid p-4 shadow-float">
         <div className="flex items-center gap-3">
           <span className="flex-none">{mark}</span>
           <div className="min-w-0">

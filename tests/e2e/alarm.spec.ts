@@ -315,6 +315,8 @@ test.describe('switching on', () => {
 });
 
 test.describe('this device', () => {
+  test.use({ serviceWorkers: 'allow' });
+
   test('that has no push service is said not to be registered, and the alarm is saved', async ({ page, context }) => {
     await allow(context);
     await join(page);
@@ -347,7 +349,7 @@ test.describe('this device', () => {
 
 test.describe('where the host pushes by Firebase', () => {
   // This host does not, so its policy does not let Firebase's addresses in.
-  test.use({ bypassCSP: true });
+  test.use({ serviceWorkers: 'allow', bypassCSP: true });
 
   const VAPID_KEY = 'BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA_0QTpQtUbVlUls0VJXg7A8u-Ts1XbjhazAkj7I99e8QcYP7DkM';
   const firebase = { apiKey: 'key', appId: '1:2:web:3', projectId: 'nalot-test', messagingSenderId: '2' };
@@ -424,6 +426,8 @@ const MESSAGE: PushMessage = {
 };
 
 test.describe('a push while the app is in front', () => {
+  test.use({ serviceWorkers: 'allow' });
+
   test('is shown at the top, once, and leads to its category', async ({ page, context }) => {
     await allow(context);
     await join(page);

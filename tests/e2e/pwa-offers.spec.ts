@@ -8,6 +8,7 @@ const CALM_MS = 7_000;
 
 /** Opens home as someone who has answered the location offer, and lets a calm moment pass. */
 async function lookAtHome(page: Page, act: () => Promise<void> = async () => undefined): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.addInitScript(() => localStorage.setItem('geolocationPermission', 'later'));
   await page.clock.install();
   await page.goto('/home');

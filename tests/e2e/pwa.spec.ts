@@ -46,11 +46,15 @@ test.describe('without a network', () => {
   });
 });
 
-test('a network that hangs is not waited for: the last home is there at once', async ({ page, front }) => {
+test('a network that hangs is not waited for: the last home is there, then what is new', async ({ page, front }) => {
   await firstVisit(page);
   front.hanging.add('/home');
+  front.asked.length = 0;
+  // By now what is kept is too old to be taken for new.
+  await page.clock.install({ time: Date.now() + 10 * 60_000 });
   await page.goto('/home');
   await expect(page.getByRole('region', { name: '지금 날씨' })).toContainText('체감');
+  await expect.poll(() => front.asked).toContain('/api/v1/weather/position');
 });
 
 test('a kept answer says why it is one, and is none where only news will do', async ({ page, front }) => {

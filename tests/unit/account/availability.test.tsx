@@ -22,7 +22,7 @@ beforeEach(() => {
         const signal = init.signal as AbortSignal;
         signal.addEventListener('abort', () => reject(signal.reason));
         const answer = (status: number, body: unknown) =>
-          resolve({ ok: status < 400, status, json: async () => body } as Response);
+          resolve({ ok: status < 400, status, headers: new Headers(), json: async () => body } as Response);
         asked.push({ path, signal, answer });
       }),
   ) as never;

@@ -44,7 +44,11 @@ describe('the fit of recommendations to a person', () => {
     const asked = jest.fn();
     globalThis.fetch = ((address: string, init: RequestInit) => {
       asked(init.method, address);
-      return Promise.resolve({ ok: true, json: () => Promise.resolve({ comfortOffset: 0 }) } as unknown as Response);
+      return Promise.resolve({
+        ok: true,
+        headers: new Headers(),
+        json: () => Promise.resolve({ comfortOffset: 0 }),
+      } as unknown as Response);
     }) as typeof fetch;
     show(0.2);
     await userEvent.click(screen.getByRole('button', { name: '초기화' }));

@@ -16,7 +16,12 @@ beforeEach(() => {
     asked(init.method, address, init.body);
     return new Promise((resolve) => {
       answer = ({ status, body }) =>
-        resolve({ ok: status < 400, status, json: () => Promise.resolve(body) } as unknown as Response);
+        resolve({
+          ok: status < 400,
+          status,
+          headers: new Headers(),
+          json: () => Promise.resolve(body),
+        } as unknown as Response);
     });
   }) as unknown as typeof fetch;
   AbortSignal.timeout ??= () => new AbortController().signal;

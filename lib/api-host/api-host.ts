@@ -20,7 +20,7 @@ import { recoveryRoutes } from './routes/recovery';
 import { regionRoutes } from './routes/region';
 import { userRoutes } from './routes/user';
 import { weatherRoutes } from './routes/weather';
-import { notImplemented, type Route } from './serve';
+import type { Route } from './serve';
 
 /** Longer than any body of the contract by far. */
 const MAX_BODY_BYTES = 64 * 1024;
@@ -40,8 +40,12 @@ const SERVED = [
   ...notificationRoutes,
 ];
 
-/** Every call of the contract has a route: its own, or one that says that it is not there yet. */
-const routes: Route[] = CALLS.map((call) => SERVED.find((route) => route.call.id === call.id) ?? notImplemented(call));
+/** Every call of the contract has a route. */
+const routes: Route[] = CALLS.map((call) => {
+  const route = SERVED.find((one) => one.call.id === call.id);
+  if (!route) throw new Error(`nothing answers ${call.id}.`);
+  return route;
+});
 
 const honoPath = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1');
 

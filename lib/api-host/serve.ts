@@ -1,6 +1,5 @@
 import type { Context } from 'hono';
 import type { Call, CacheRule, CallOutput, ParsedInput } from '@/lib/contract/call';
-import { ApiError } from '@/lib/contract/errors';
 import { parseInput } from '@/lib/contract/parse-input';
 import { identifyMember } from './accounts/identify-member';
 import type { HostDependencies } from './dependencies';
@@ -48,9 +47,3 @@ export function serve<C extends Call>(call: C, handler: Handler<C>): Route {
     },
   };
 }
-
-/** The route of a call that a later release will answer. */
-export const notImplemented = (call: Call): Route => ({
-  call,
-  handle: () => Promise.reject(new ApiError('NOT_IMPLEMENTED')),
-});

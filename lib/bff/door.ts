@@ -34,7 +34,7 @@ function allowed(matches: CallMatch[]): { allow: string } {
 
 /** Answers a call that the contract has, for whoever asks. */
 async function answerCall({ call, params }: CallMatch, request: Request, visit: Visit): Promise<Response> {
-  if (call.holdsTokens) throw new ApiError('NOT_IMPLEMENTED');
+  if (call.holdsTokens) throw new ApiError('NOT_FOUND');
   if (call.method !== 'GET') requireSameOrigin(request);
   const isForEveryone = isShared(call) && !call.cache.personalFlags;
   const session = isForEveryone ? null : await readSession(request);

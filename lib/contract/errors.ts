@@ -13,7 +13,6 @@ export const ERRORS = {
   OUTSIDE_SERVICE_AREA: { status: 422, message: '아직 대한민국 안에서만 날씨를 알려드릴 수 있어요.' },
   TOO_MANY_REQUESTS: { status: 429, message: '요청이 많아요. 잠시 뒤에 다시 시도해 주세요.' },
   INTERNAL: { status: 500, message: '오류가 발생했습니다. 다시 시도해주세요.' },
-  NOT_IMPLEMENTED: { status: 501, message: '아직 준비하고 있는 기능이에요.' },
   UPSTREAM_FAILED: { status: 502, message: '서버와 연결하지 못했어요. 잠시 뒤에 다시 시도해 주세요.' },
   UNAVAILABLE: { status: 503, message: '지금은 이용할 수 없어요. 잠시 뒤에 다시 시도해 주세요.' },
   UPSTREAM_TIMEOUT: { status: 504, message: '응답이 너무 늦어요. 잠시 뒤에 다시 시도해 주세요.' },

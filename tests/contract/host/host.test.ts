@@ -1,8 +1,6 @@
 import { serve } from '@hono/node-server';
 import type { AddressInfo } from 'node:net';
 import type { OpenDatabase } from '@/lib/api-host/db/database';
-import type { Call } from '@/lib/contract/call';
-import { CALLS } from '@/lib/contract/calls';
 import { errorBody } from '@/lib/contract/errors';
 import type { OutfitList } from '@/lib/contract/outfit';
 import { ways } from '../../support/engines';
@@ -13,9 +11,6 @@ jest.setTimeout(60_000);
 const MORNING_MS = Date.parse('2026-01-15T09:10:00+09:00');
 const GANGNAM = 'lat=37.498095&lon=127.02761';
 const OUTFITS = '/api/v1/outfit?latitude=37.498095&longitude=127.02761&event-type-id=2&gender=FEMALE';
-
-/** In the contract already; their routes come later. */
-const NOT_YET = ['saveNotificationSetting', 'saveFcmToken'];
 
 describe.each(ways())('the API host on $engine.name, $transport', ({ engine, transport }) => {
   const pictures = pictureFolder();
@@ -206,15 +201,6 @@ describe.each(ways())('the API host on $engine.name, $transport', ({ engine, tra
       expect(await codeOf(await ask(url))).toBe('FORBIDDEN');
     });
   });
-
-  it.each(CALLS.filter(({ id }) => NOT_YET.includes(id)).map((call) => [call.id, call] as const))(
-    '%s is not implemented yet, and says so as a typed error',
-    async (_, call: Call) => {
-      const response = await ask(call.path.replace(/\{\w+\}/g, 'a'), { method: call.method });
-      expect(response.status).toBe(501);
-      expect(await codeOf(response)).toBe('NOT_IMPLEMENTED');
-    },
-  );
 
   it.each(['NaN', 'Infinity', '1e400', '', '37.5;drop', '91', '0x25'])(
     'refuses lat=%s with a sentence for the field',

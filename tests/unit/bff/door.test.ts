@@ -218,7 +218,7 @@ describe('who may call', () => {
     async (path) => {
       host.answer = json({ access: 'secret' });
       const response = await post(path, JSON.stringify({ username: 'someone1', password: 'a' }));
-      expect(response.status).toBe(501);
+      expect(response.status).toBe(404);
       expect(host.asked).toEqual([]);
     },
   );
@@ -249,11 +249,6 @@ describe('errors of the host', () => {
       },
     });
     expect(host.asked[0]?.headers['x-request-id']).toBe(id);
-  });
-
-  it('are answered NOT_IMPLEMENTED for a call that the host does not serve yet', async () => {
-    host.answer = json({ error: { code: 'NOT_IMPLEMENTED', message: '아직이에요.' } }, 501);
-    expect((await ask('/api/v1/user/username/someone1')).status).toBe(501);
   });
 });
 

@@ -7,6 +7,8 @@ import { browser } from './browser.mjs';
 import { build } from './build.mjs';
 
 const FOLDER = 'docs/screens';
+/** A machine that does much else at the same time is slow, and nobody waits for these pictures. */
+const WAIT_MS = 180_000;
 const PORTS = { provider: 4410, live: 4400, recorded: 4401 };
 const PLACES = {
   rain: { latitude: 33.4996, longitude: 126.5312 },
@@ -25,7 +27,7 @@ function start(args, env = {}) {
 }
 
 async function answering(url) {
-  for (const limit = Date.now() + 60_000; Date.now() < limit; await new Promise((done) => setTimeout(done, 300)))
+  for (const limit = Date.now() + WAIT_MS; Date.now() < limit; await new Promise((done) => setTimeout(done, 300)))
     if (
       await fetch(url).then(
         ({ ok }) => ok,
@@ -83,6 +85,7 @@ let membership;
 async function memberState(chrome) {
   const context = await chrome.newContext({ baseURL: LIVE, locale: 'ko-KR', reducedMotion: 'reduce' });
   const page = await context.newPage();
+  page.setDefaultTimeout(WAIT_MS);
   await page.addInitScript(() => sessionStorage.setItem('hasSeenSplash', 'true'));
   await becomeMember(page);
   const state = await context.storageState();
@@ -112,6 +115,7 @@ async function take(chrome, shot) {
     reducedMotion: splash ? 'no-preference' : 'reduce',
   });
   const page = await context.newPage();
+  page.setDefaultTimeout(WAIT_MS);
   if (!splash) await page.addInitScript(() => sessionStorage.setItem('hasSeenSplash', 'true'));
   if (member) await page.addInitScript(() => sessionStorage.setItem('hasBeenWelcomed', 'true'));
   if (quiet) await page.addInitScript(() => localStorage.setItem('geolocationPermission', 'later'));

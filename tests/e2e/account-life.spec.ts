@@ -203,6 +203,7 @@ test.describe('a server that is started anew', () => {
   test.use({ allowedErrors: [/ERR_CONNECTION_REFUSED/] });
 
   test('in the middle of a signup is not noticed', async ({ page }) => {
+    test.setTimeout(2 * START_LIMIT_MS);
     const person = newcomer();
     await page.goto('/signup');
     await page.getByLabel('이메일').fill(person.email);
@@ -211,6 +212,7 @@ test.describe('a server that is started anew', () => {
     await giveCode(page, await mailedCode(page.request, person.email));
     await consentToAll(page);
     await fillAccount(page, person);
+    await expect(page.getByLabel('닉네임')).toBeVisible();
     await server.restart();
     await page.getByLabel('닉네임').fill('봄바람');
     await fillBirthDate(page, ['1995', '2', '3']);

@@ -28,7 +28,7 @@ export interface OwnServer {
   written: () => string;
   /** Lets its clock go on by so much. */
   passTime: (passMs: number) => Promise<void>;
-  /** Ends it and starts it anew on the same data; its clock goes on from where it was. */
+  /** Ends it as a crash would, and starts it anew on the same data; its clock goes on from where it was. */
   restart: () => Promise<void>;
   stop: () => Promise<void>;
 }
@@ -77,10 +77,10 @@ export async function startOwnServer({ program, port, env = {} }: OwnServerOptio
       stream?.setEncoding('utf8').on('data', (text: string) => written.push(text));
     await untilItAnswers(`${url}${HEALTH[program]}`, child);
   }
-  async function stop(): Promise<void> {
-    if (child.exitCode !== null) return;
+  async function end(signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
+    if (child.exitCode !== null || child.signalCode !== null) return;
     const ended = once(child, 'exit');
-    child.kill('SIGTERM');
+    child.kill(signal);
     await ended;
   }
 
@@ -97,9 +97,9 @@ export async function startOwnServer({ program, port, env = {} }: OwnServerOptio
       aheadMs += passMs;
     },
     async restart() {
-      await stop();
+      await end('SIGKILL');
       await start();
     },
-    stop,
+    stop: () => end('SIGTERM'),
   };
 }

@@ -53,7 +53,7 @@ function must(holds: unknown, what: string): asserts holds {
 const jsonOf = (part: string | undefined) => JSON.parse(Buffer.from(part ?? '', 'base64url').toString());
 
 /** Checks RFC 8292: who signed, for whom, until when. */
-function checkSignature(header: string | undefined, origin: string) {
+function checkSignature(header: string | undefined, origin: string, nowMs: number) {
   const [, token = '', key = ''] = /^vapid t=([\w.-]+), ?k=([\w-]+)$/.exec(header ?? '') ?? [];
   const [head, claims, signature] = token.split('.');
   must(signature, 'no VAPID signature');
@@ -74,7 +74,7 @@ function checkSignature(header: string | undefined, origin: string) {
   const { aud, exp, sub } = jsonOf(claims);
   must(aud === origin, `for ${aud}`);
   must(/^(mailto:|https:)/.test(sub), `sub is ${sub}`);
-  const signedForS = exp - Math.floor(Date.now() / 1_000);
+  const signedForS = exp - Math.floor(nowMs / 1_000);
   must(signedForS > 0 && signedForS <= 86_400, `expires in ${signedForS} s`);
   return { signedBy: key, signedForS };
 }
@@ -84,13 +84,14 @@ function receive(
   body: Buffer,
   keys: SubscriptionKeys,
   origin: string,
+  nowMs: number,
 ): Omit<Arrival, 'browser'> {
   must(headers['content-encoding'] === 'aes128gcm', `encoded as ${headers['content-encoding']}`);
   must(/^\d+$/.test(String(headers.ttl)), `TTL is ${headers.ttl}`);
   must(body.length <= 4_096, `${body.length} bytes: more than 4,096`);
   const topic = headers.topic as string | undefined;
   must(topic === undefined || /^[\w-]{1,32}$/.test(topic), `Topic is ${topic}`);
-  const signature = checkSignature(headers.authorization, origin);
+  const signature = checkSignature(headers.authorization, origin, nowMs);
   const message = pushMessage.parse(JSON.parse(decryptPush(body, keys).toString()));
   return { message, ttl: Number(headers.ttl), urgency: headers.urgency as string | undefined, topic, ...signature };
 }
@@ -101,7 +102,7 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-export async function startPushService(): Promise<PushService> {
+export async function startPushService(clock: () => number = Date.now): Promise<PushService> {
   const browsers = new Map<string, SubscriptionKeys>();
   const service = { arrivals: [], refusals: [], asked: 0, answers: new Map() } as unknown as PushService;
   const server = createServer(async (request, response) => {
@@ -111,7 +112,7 @@ export async function startPushService(): Promise<PushService> {
     try {
       const body = await bodyOf(request);
       must(keys && request.method === 'POST', `${request.method} ${request.url}`);
-      service.arrivals.push({ browser, ...receive(request, body, keys, service.origin) });
+      service.arrivals.push({ browser, ...receive(request, body, keys, service.origin, clock()) });
       (service.answers.get(browser) ?? status(201, { location: `${service.origin}/message/1` }))(response);
     } catch (error) {
       service.refusals.push(String(error));

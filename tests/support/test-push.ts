@@ -12,5 +12,5 @@ export interface TestPushOptions {
 }
 
 /** Web Push as a fresh clone has it, with keys of the tests. */
-export const testPush = ({ endpoints = 'anywhere', limitMs = 2_000, clock = Date.now }: TestPushOptions = {}) =>
+export const testPush = ({ endpoints = 'anywhere', limitMs = 10_000, clock = Date.now }: TestPushOptions = {}) =>
   createWebPushTransport({ vapid: VAPID, endpoints, limitMs, clock, logger: createLogger('silent', 'test') });

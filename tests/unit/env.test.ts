@@ -28,9 +28,15 @@ it('needs no secret in production with the embedded database', () => {
 });
 
 const DATABASE_URL = 'postgres://nalot@db/nalot';
+const PICTURE_SECRET = 'x'.repeat(32);
+const VAPID = { VAPID_PUBLIC_KEY: 'p', VAPID_PRIVATE_KEY: 'k' };
 
 it.each<[string, Record<string, string>, string]>([
   ['an external database without the secret', { NODE_ENV: 'production', DATABASE_URL }, 'PICTURE_SECRET'],
+  ['one without the keys of push', { NODE_ENV: 'production', DATABASE_URL, PICTURE_SECRET }, 'VAPID_PRIVATE_KEY'],
+  ['half a pair of keys', { VAPID_PRIVATE_KEY: 'k' }, 'VAPID_PUBLIC_KEY'],
+  ['a subject that is no address', { VAPID_SUBJECT: 'nalot' }, 'VAPID_SUBJECT'],
+  ['Firebase without its web app', { FIREBASE_SERVICE_ACCOUNT: '{}' }, 'FIREBASE_WEB_CONFIG'],
   ['a secret that is too short', { PICTURE_SECRET: 'short' }, 'PICTURE_SECRET'],
   ['a bucket without its key', { S3_BUCKET: 'b' }, 'S3_ACCESS_KEY_ID'],
   ['a bucket without its secret', { S3_BUCKET: 'b', S3_ACCESS_KEY_ID: 'k' }, 'S3_SECRET_ACCESS_KEY'],
@@ -45,10 +51,8 @@ it.each<[string, Record<string, string>, string]>([
 });
 
 it('is content in production with its secrets, a bucket, or a host elsewhere', () => {
-  const elsewhere = { NODE_ENV: 'production', DATABASE_URL };
-  const production = { ...elsewhere, VAPID_PUBLIC_KEY: 'p', VAPID_PRIVATE_KEY: 's' };
-  expect(() => parseEnv({ ...elsewhere, PICTURE_SECRET: 'x'.repeat(32) })).toThrow(/^VAPID_PRIVATE_KEY/);
-  expect(() => parseEnv({ ...production, PICTURE_SECRET: 'x'.repeat(32) })).not.toThrow();
+  const production = { NODE_ENV: 'production', DATABASE_URL, ...VAPID };
+  expect(() => parseEnv({ ...production, PICTURE_SECRET })).not.toThrow();
   expect(() =>
     parseEnv({ ...production, S3_BUCKET: 'b', S3_ACCESS_KEY_ID: 'k', S3_SECRET_ACCESS_KEY: 's' }),
   ).not.toThrow();

@@ -45,23 +45,33 @@ function isStale(outfit: Outfit): boolean {
   );
 }
 
+async function renderAndTell(outfit: Outfit): Promise<void> {
+  const { kept, meshMs, renderMs, bytes } = await renderOutfit(
+    outfit,
+    options.folder,
+    options.preview ? 'preview' : 'full',
+  );
+  const seconds = (ms: number) => (ms / 1000).toFixed(0);
+  const done = kept ? 'unchanged' : `mesh ${seconds(meshMs)} s, render ${seconds(renderMs)} s`;
+  console.log(`${outfit.id}: ${done}, ${(bytes / 1024).toFixed(0)} KB`);
+}
+
+/** Renders all of them; one that fails does not keep the others from their turn, but the run fails in the end. */
 async function renderAll(outfits: Outfit[]): Promise<void> {
   mkdirSync(options.folder, { recursive: true });
   const queue = [...outfits];
+  const failed: string[] = [];
   const work = async () => {
     for (let outfit = queue.shift(); outfit; outfit = queue.shift()) {
-      const { kept, meshMs, renderMs, bytes } = await renderOutfit(
-        outfit,
-        options.folder,
-        options.preview ? 'preview' : 'full',
-      );
-      const seconds = (ms: number) => (ms / 1000).toFixed(0);
-      console.log(
-        `${outfit.id}: ${kept ? 'unchanged' : `mesh ${seconds(meshMs)} s, render ${seconds(renderMs)} s`}, ${(bytes / 1024).toFixed(0)} KB`,
-      );
+      const { id } = outfit;
+      await renderAndTell(outfit).catch((error: unknown) => {
+        failed.push(id);
+        console.error(id, error);
+      });
     }
   };
   await Promise.all(Array.from({ length: Number(options.jobs) }, work));
+  if (failed.length > 0) throw new Error(`Not rendered: ${failed.join(', ')}`);
 }
 
 /** Moves looked-at pictures of a folder into the product. */

@@ -5,7 +5,7 @@ import type { Logger } from '@/lib/log';
 import type { Database } from '../db/database';
 import { pushTokens } from '../db/schema';
 import type { PushTransport } from '../push/push-transport';
-import { dropClaim, type Change, type Claim } from './claims';
+import { dropClaim, type Claim } from './claims';
 import type { PushContent } from './compose-content';
 import { WORTH_MS } from './due';
 import { messageIdOf } from './message-id';

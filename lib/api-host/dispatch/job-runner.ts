@@ -8,6 +8,8 @@ const QUEUE = 'dispatch';
 const POLL_MS = 2_000;
 const PAUSE_AFTER_FAILURE_MS = 10_000;
 const MINUTE_S = 60;
+const CREATE_TRIES = 5;
+const CREATE_PAUSE_MS = 200;
 const JOB_LIMIT_S = 10 * 60;
 /** At once in a process: a run that waits for a silent push service does not keep the next minute waiting. */
 const LANES = 2;
@@ -46,9 +48,21 @@ async function openQueue({ database, logger }: JobRunnerOptions): Promise<PgBoss
   });
   boss.on('error', (err) => logger.warn({ err }, 'the job queue could not be kept in order'));
   await boss.start();
-  // A minute that fails is made up for by the next one.
-  await boss.createQueue(QUEUE, { name: QUEUE, retryLimit: 0, expireInSeconds: JOB_LIMIT_S });
+  await createQueue(boss);
   return boss;
+}
+
+/** Instances that start at once on a new database make its tables at once, and all but one may fail at it. */
+async function createQueue(boss: PgBoss): Promise<void> {
+  for (let tries = 1; !(await boss.getQueue(QUEUE)); tries++) {
+    try {
+      // A minute that fails is made up for by the next one.
+      await boss.createQueue(QUEUE, { name: QUEUE, retryLimit: 0, expireInSeconds: JOB_LIMIT_S });
+    } catch (error) {
+      if (tries === CREATE_TRIES) throw error;
+      await delay(CREATE_PAUSE_MS, undefined, { ref: false });
+    }
+  }
 }
 
 /**

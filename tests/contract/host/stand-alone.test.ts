@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { VAPID } from '../../support/test-push';
 
 jest.setTimeout(120_000);
 
@@ -101,6 +102,8 @@ it('answers without its PostgreSQL, and says that it is not ready', async () => 
   } = start({
     DATABASE_URL: 'postgres://127.0.0.1:1/none',
     PICTURE_SECRET: 'x'.repeat(32),
+    VAPID_PUBLIC_KEY: VAPID.publicKey,
+    VAPID_PRIVATE_KEY: VAPID.privateKey,
   });
   const { address } = await line(said, server, ({ msg }) => msg === 'listening');
   expect((await fetch(`${address}/api/v1/weather/position?lat=37.5&lon=127`)).status).toBe(200);

@@ -63,6 +63,8 @@ function armholes(upper: Upper, material: Material, color: Part['paint']): Part 
     name: 'armholes',
     field: (x, y, z) => {
       const limb = (x > 0 ? body.arms.left : body.arms.right).locate(x, y, z);
+      // A bent arm comes near the trunk again further down.
+      if (limb.s > 0.3) return 0.1;
       const rim = limb.d - body.armRadius(limb.s) - 0.012;
       return smax(len2(rim, upper.torso(x, y, z)) - 0.009, -0.3, 0.004);
     },

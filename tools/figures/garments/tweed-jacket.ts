@@ -34,7 +34,8 @@ export function tweed(worn: Wearing<'jacket'>): Dressed {
   ];
   const strip = worn.open ? frontEdges(upper, rib, edge, 0.011) : [patchStrip(upper, edge, body.neck - 0.06, hem)];
   parts.push(...strip, hemBand(upper, 0.016, rib, edge, -0.001));
-  for (const z of [body.bust + 0.04, body.hip + 0.09])
+  // A cropped one has no room for the lower pair.
+  for (const z of [body.bust + 0.04, body.hip + 0.09].filter((height) => height > hem + 0.08))
     parts.push(
       pockets(upper.outside, 0.098, z, 0.08, 0.062, main, color, false),
       ...[1, -1].map((s) => pocketEdge(upper, s * 0.098, z, edge)),

@@ -1,19 +1,16 @@
-import type { Agent } from 'node:http';
-import type { Credential } from 'firebase-admin/app';
 import { ApiError } from '@/lib/contract/errors';
 import type { Logger } from '@/lib/log';
 import { createOriginGuard } from '../origin-guard';
 import { createPoster } from '../post';
 import type { OutgoingPush, PushTransport } from '../push-transport';
 import { resultOf } from './fcm-answer';
+import { createAccessTokens } from './access-token';
 import type { FcmConfig } from './fcm-config';
 
 export interface FcmOptions extends FcmConfig {
   limitMs: number;
   clock: () => number;
   logger: Logger;
-  /** Carries the requests for access tokens, whose address firebase-admin does not let be configured. */
-  tokenAgent?: Agent;
 }
 
 /** FCM registration tokens: no standard says more of them than that they have no blanks. */
@@ -29,24 +26,15 @@ function messageOf(token: string, { message, ttlSeconds }: OutgoingPush): string
 }
 
 /**
- * Firebase Cloud Messaging, HTTP v1. firebase-admin gives the access tokens; the messages are sent by ourselves, because
- * its messaging client neither lets its address be configured nor leaves retries to us (docs/decisions/0012).
+ * Firebase Cloud Messaging, HTTP v1. Not by firebase-admin, whose addresses are fixed and which tries again by itself
+ * (docs/decisions/0012).
  */
 export function createFcmTransport(options: FcmOptions): PushTransport {
-  const { account, web, vapidKey, baseUrl, limitMs, clock, logger, tokenAgent } = options;
-  const { project_id: projectId, client_email: clientEmail, private_key: privateKey } = account;
+  const { account, web, vapidKey, baseUrl, limitMs, clock, logger } = options;
   const poster = createPoster({ limitMs });
   const guard = createOriginGuard(logger);
-  let credential: Credential | undefined;
-
-  /** Kept by the credential until shortly before it expires. */
-  async function accessToken(): Promise<string> {
-    const { cert } = await import('firebase-admin/app');
-    credential ??= cert({ projectId, clientEmail, privateKey }, tokenAgent);
-    return (await credential.getAccessToken()).access_token;
-  }
-
-  const url = `${baseUrl}/v1/projects/${projectId}/messages:send`;
+  const accessToken = createAccessTokens(account, poster, clock);
+  const url = `${baseUrl}/v1/projects/${account.project_id}/messages:send`;
 
   return {
     kind: 'fcm',

@@ -22,18 +22,27 @@ const PRIVATE_SUBNETS = {
   ipv6: ['::/3', '4000::/2', '8000::/1', '2001::/23', '2001:db8::/32', '2002::/16', '3fff::/20'],
 } as const;
 
-const blocked = new BlockList();
-for (const family of ['ipv4', 'ipv6'] as const)
+type Family = keyof typeof PRIVATE_SUBNETS;
+
+/** A list for each family: Node takes an IPv4 address for one of ::ffff:0:0/96 as well. */
+function blockListOf(family: Family): BlockList {
+  const list = new BlockList();
   for (const subnet of PRIVATE_SUBNETS[family]) {
     const [net = '', prefix] = subnet.split('/');
-    blocked.addSubnet(net, Number(prefix), family);
+    list.addSubnet(net, Number(prefix), family);
   }
+  return list;
+}
+
+const blocked = { ipv4: blockListOf('ipv4'), ipv6: blockListOf('ipv6') };
 
 /** Whether an IP address is on the public internet. */
-export const isPublicAddress = (address: string): boolean => {
-  const family = isIP(address);
-  return family !== 0 && !blocked.check(address, family === 6 ? 'ipv6' : 'ipv4');
-};
+export function isPublicAddress(address: string): boolean {
+  const version = isIP(address);
+  if (version === 0) return false;
+  const family = version === 6 ? 'ipv6' : 'ipv4';
+  return !blocked[family].check(address, family);
+}
 
 /** A name that leads to an address which nobody is to be sent to. */
 export class PrivateAddressError extends Error {

@@ -1,0 +1,276 @@
+import { eq } from 'drizzle-orm';
+import { accessTokens, notificationSettings, pushClaims, pushTokens, sessions, users } from '@/lib/api-host/db/schema';
+import { kstDate } from '@/lib/domain/kst';
+import { describeDispatch, EIGHT_MS } from '../../support/dispatch-world';
+import { eventually } from '../../support/eventually';
+import { status } from '../../support/push-service';
+import { testPush } from '../../support/test-push';
+
+jest.setTimeout(60_000);
+
+const MINUTE_MS = 60_000;
+const at = (text: string) => Date.parse(`${text}+09:00`);
+
+describeDispatch('the dispatch', (world) => {
+  const db = () => world.opened.db;
+
+  it('tells everyone at their time, with a message that answers by itself', async () => {
+    const person = await world.person({ latitude: 35.1796, longitude: 129.0756, eventTypeId: 4 });
+    const later = await world.person({ hour: 8, minute: 1 });
+    await world.minute();
+    expect(world.service.refusals).toEqual([]);
+    expect(world.service.arrivalsOf(later.browser)).toEqual([]);
+    const [arrival] = world.service.arrivalsOf(person.browser);
+    const { notification, data } = arrival!.message;
+    expect(notification.title).toMatch(/^오늘 (동래구|연제구|부산진구|수영구|해운대구) −?\d+°~−?\d+° · 데이트 옷차림$/);
+    expect(notification.body).toMatch(/^예시 날씨 \d{4}-\d\d-\d\d · .*요\.\n.+/);
+    expect(notification.image).toMatch(/^\/api\/v1\/outfit-picture\/male-/);
+    expect(data).toEqual({
+      messageId: expect.any(String),
+      eventTypeId: 4,
+      date: '2026-01-15',
+      link: '/home?category=4',
+    });
+    expect(arrival).toMatchObject({ ttl: 1_800, urgency: 'normal', topic: data.messageId });
+    expect(JSON.stringify(arrival!.message)).not.toContain(person.userId);
+  });
+
+  it('tells nobody twice a day, however often it runs and whatever they change', async () => {
+    const person = await world.person();
+    await world.minute();
+    await world.minute();
+    await world.set(person, { hour: 20, savedMs: world.nowMs });
+    world.nowMs = at('2026-01-15T20:00:00');
+    await world.minute();
+    expect(world.service.arrivalsOf(person.browser)).toHaveLength(1);
+    world.nowMs = at('2026-01-16T20:00:00');
+    await world.minute();
+    const ids = world.service.arrivalsOf(person.browser).map(({ message }) => message.data.messageId);
+    expect(new Set(ids).size).toBe(2);
+  });
+
+  it('tells each of their browsers, under one id', async () => {
+    const person = await world.person({ browsers: 3 });
+    await world.minute();
+    const ids = person.browsers.map((browser) => world.service.arrivalsOf(browser)[0]?.message.data.messageId);
+    expect(new Set(ids).size).toBe(1);
+    expect(world.service.arrivals).toHaveLength(3);
+  });
+
+  it('makes up for missed minutes within half an hour, with what is left of it', async () => {
+    const person = await world.person();
+    world.nowMs = EIGHT_MS + 29 * MINUTE_MS;
+    await world.minute();
+    expect(world.service.arrivalsOf(person.browser)).toMatchObject([{ ttl: 60 }]);
+  });
+
+  it('skips what is later than that, once, counting nobody by name', async () => {
+    await world.minute();
+    const person = await world.person();
+    world.nowMs = EIGHT_MS + 30 * MINUTE_MS;
+    await world.minute();
+    await world.minute();
+    expect(world.service.arrivals).toEqual([]);
+    expect(await world.claimsOf(person)).toMatchObject([{ outcome: 'late' }]);
+    const said = world.written.filter((line) => line.includes('pushes skipped')).map((line) => JSON.parse(line));
+    expect(said).toMatchObject([{ level: 'warn', count: 1 }]);
+    expect(world.written.join('')).not.toContain(person.userId);
+  });
+
+  it('leaves a time alone that had passed when it was chosen, until the next day', async () => {
+    world.nowMs = EIGHT_MS + 10 * MINUTE_MS;
+    const person = await world.person({ savedMs: world.nowMs });
+    await world.minute();
+    expect(world.service.arrivals).toEqual([]);
+    world.nowMs = at('2026-01-16T08:00:00');
+    await world.minute();
+    expect(world.service.arrivalsOf(person.browser)).toHaveLength(1);
+  });
+
+  it('keeps a time that was chosen within its own minute, and one whose other wishes changed', async () => {
+    const now = await world.person({ savedMs: EIGHT_MS + 20_000 });
+    const changed = await world.person();
+    world.nowMs = EIGHT_MS + 30_000;
+    await world.set(changed, { eventTypeId: 1, savedMs: world.nowMs });
+    await world.minute();
+    expect(world.service.arrivalsOf(now.browser)).toHaveLength(1);
+    expect(world.service.arrivalsOf(changed.browser)[0]?.message.data.eventTypeId).toBe(1);
+  });
+
+  it('belongs to the date of the alarm around midnight', async () => {
+    const late = await world.person({ hour: 23, minute: 59 });
+    const early = await world.person({ hour: 0, minute: 5 });
+    world.nowMs = at('2026-03-01T00:06:00');
+    await world.minute();
+    expect(world.service.arrivalsOf(late.browser)[0]?.message.data.date).toBe('2026-02-28');
+    expect(world.service.arrivalsOf(early.browser)[0]?.message.data.date).toBe('2026-03-01');
+    world.nowMs = at('2026-03-01T23:59:00');
+    await world.minute();
+    expect(world.service.arrivalsOf(late.browser).map(({ message }) => message.data.date)).toEqual([
+      '2026-02-28',
+      '2026-03-01',
+    ]);
+  });
+
+  it('shares the work of one minute among instances that start at once', async () => {
+    const people = await Promise.all(Array.from({ length: 60 }, () => world.person()));
+    const instances = Array.from({ length: 4 }, () => world.instance());
+    await Promise.all(instances.map((instance) => world.minute(instance)));
+    for (const person of people) expect(world.service.arrivalsOf(person.browser)).toHaveLength(1);
+  });
+
+  it('takes up what an instance left behind when its lease has ended, not before', async () => {
+    const person = await world.person();
+    const crashed = world.instance({ weather: { get: () => new Promise(() => {}) } });
+    await crashed.enrol();
+    void crashed.drain();
+    await eventually(
+      () => world.claimsOf(person),
+      ([claim]) => claim?.attempts === 1,
+    );
+    await world.minute();
+    expect(world.service.arrivals).toEqual([]);
+    world.nowMs += 121_000;
+    await world.minute();
+    expect(world.service.arrivalsOf(person.browser)).toHaveLength(1);
+  });
+
+  it('gives back what it has not sent when it is told to stop', async () => {
+    const person = await world.person();
+    const stopping = world.instance();
+    await stopping.enrol();
+    const drained = stopping.drain();
+    stopping.closing.abort();
+    await drained;
+    world.nowMs += 1_000;
+    await world.minute();
+    expect(world.service.arrivalsOf(person.browser)).toHaveLength(1);
+  });
+
+  const ends = {
+    'switching off': (userId: string) =>
+      db().update(notificationSettings).set({ enabled: false }).where(eq(notificationSettings.userId, userId)),
+    logout: (userId: string) => db().delete(sessions).where(eq(sessions.userId, userId)),
+    withdrawal: (userId: string) => db().delete(users).where(eq(users.id, userId)),
+    'another time': (userId: string) =>
+      db()
+        .update(notificationSettings)
+        .set({ minuteOfDay: 20 * 60 })
+        .where(eq(notificationSettings.userId, userId)),
+  };
+
+  it.each(Object.keys(ends) as (keyof typeof ends)[])('%s between claim and send stops it', async (name) => {
+    const [person, other] = [await world.person(), await world.person()];
+    const instance = world.instance();
+    await instance.enrol();
+    await ends[name](person.userId);
+    await instance.drain();
+    expect(world.service.arrivalsOf(person.browser)).toEqual([]);
+    expect(world.service.arrivalsOf(other.browser)).toHaveLength(1);
+    // Nothing was sent: another time of the same day is still to be had.
+    expect(await world.claimsOf(person)).toEqual([]);
+  });
+
+  it('looks again before it sends when it had to wait', async () => {
+    const person = await world.person();
+    const instance = world.instance({
+      weather: {
+        get: async (cell) => {
+          await ends['switching off'](person.userId);
+          world.nowMs += 6_000;
+          const { recordedWeather } = await import('@/lib/api-host/weather/recorded/recorded-weather');
+          return { weather: recordedWeather(cell, world.nowMs), stale: false, pending: false };
+        },
+      },
+    });
+    await world.minute(instance);
+    expect(world.service.asked).toBe(0);
+  });
+
+  it('sends nothing to a session that has expired', async () => {
+    const person = await world.person();
+    await db()
+      .update(sessions)
+      .set({ expiresAt: new Date(EIGHT_MS - 1) })
+      .where(eq(sessions.id, person.sessionId));
+    await world.minute();
+    expect(world.service.asked).toBe(0);
+  });
+
+  it('retires a browser that is gone at once, and reaches the others', async () => {
+    const person = await world.person({ browsers: 2 });
+    world.service.answers.set(person.browser.id, status(410));
+    await world.minute();
+    const left = await db().select().from(pushTokens).where(eq(pushTokens.userId, person.userId));
+    expect(left).toHaveLength(1);
+    expect(await world.claimsOf(person)).toMatchObject([{ outcome: 'sent' }]);
+  });
+
+  it('tries again when a push service asks for it, not sooner than it says, and only where it did', async () => {
+    const person = await world.person({ browsers: 2 });
+    world.service.answers.set(person.browser.id, status(429, { 'retry-after': '300' }));
+    await world.minute();
+    world.service.answers.delete(person.browser.id);
+    world.nowMs += 299_000;
+    await world.minute();
+    expect(world.service.asked).toBe(2);
+    world.nowMs += 2_000;
+    await world.minute();
+    expect(person.browsers.map((browser) => world.service.arrivalsOf(browser).length)).toEqual([2, 1]);
+    const [one, other] = world.service.arrivalsOf(person.browser).map(({ message }) => message.data.messageId);
+    expect(one).toBe(other);
+  });
+
+  it('gives up where another attempt would be too late', async () => {
+    const person = await world.person();
+    world.service.answers.set(person.browser.id, status(503, { 'retry-after': '1801' }));
+    await world.minute();
+    expect(await world.claimsOf(person)).toMatchObject([{ outcome: 'failed', attempts: 1 }]);
+  });
+
+  it.each([400, 401, 403, 413])('never tries again after %d', async (code) => {
+    const person = await world.person();
+    world.service.answers.set(person.browser.id, status(code));
+    await world.minute();
+    world.nowMs += 10 * MINUTE_MS;
+    await world.minute();
+    expect(world.service.asked).toBe(1);
+  });
+
+  it('a browser that never hears does not hold up the people behind', async () => {
+    const silent = await world.person();
+    world.service.answers.set(silent.browser.id, () => {});
+    const people = await Promise.all(Array.from({ length: 20 }, () => world.person()));
+    const run = world.minute(world.instance({ transport: testPush({ limitMs: 3_000, clock: () => world.nowMs }) }));
+    const isDone = jest.fn();
+    void run.then(isDone);
+    await eventually(
+      () => world.service.arrivals.length,
+      (count) => count === people.length + 1,
+    );
+    expect(isDone).not.toHaveBeenCalled();
+    await run;
+    expect(await world.claimsOf(silent)).toMatchObject([{ outcome: null, attempts: 1 }]);
+  });
+
+  it('forgets claims after thirty days', async () => {
+    const person = await world.person();
+    await world.minute();
+    world.nowMs += 30 * 24 * 60 * MINUTE_MS;
+    await world.minute();
+    const dates = async () => (await world.claimsOf(person)).map(({ date }) => date);
+    expect(await dates()).toEqual(expect.arrayContaining(['2026-01-15', kstDate(world.nowMs)]));
+    world.nowMs += 24 * 60 * MINUTE_MS;
+    await world.minute();
+    expect(await dates()).not.toContain('2026-01-15');
+  });
+
+  it('leaves nothing of who has withdrawn', async () => {
+    const person = await world.person();
+    await world.minute();
+    await ends.withdrawal(person.userId);
+    for (const table of [pushClaims, pushTokens, notificationSettings])
+      expect(await db().select().from(table)).toEqual([]);
+    expect(await db().select().from(accessTokens)).toEqual([]);
+  });
+});

@@ -1,0 +1,167 @@
+import { eq } from 'drizzle-orm';
+import { notificationSettings, pushTokens } from '@/lib/api-host/db/schema';
+import { logIn, logOut } from '@/lib/contract/auth';
+import {
+  getNotificationSetting,
+  getPushSetup,
+  saveFcmToken,
+  saveNotificationSetting,
+  type NotificationSetting,
+} from '@/lib/contract/notification';
+import { withdraw } from '@/lib/contract/user';
+import { snapToGrid } from '@/lib/domain/dfs-grid';
+import { describeAccounts, DEVICE, PASSWORD, type Member } from '../../support/account-world';
+import { startPushService, type PushService } from '../../support/push-service';
+import { VAPID } from '../../support/test-push';
+
+jest.setTimeout(60_000);
+
+const EIGHT: NotificationSetting = { hour: 8, minute: 5, dayOfWeek: 'EVERYDAY', enabled: true };
+const HOME = { latitude: 35.17961, longitude: 129.07562 };
+
+let service: PushService;
+beforeAll(async () => void (service = await startPushService()));
+afterAll(() => service.close());
+
+describeAccounts('the notification setting', (world) => {
+  const read = async (member: Member) => (await member.call(getNotificationSetting)).body.setting;
+  const save = (member: Member, setting: unknown) => member.send(saveNotificationSetting, { body: setting });
+
+  it('is nothing until it is saved, then what was saved, with the defaults', async () => {
+    const member = await world.member();
+    expect(await read(member)).toBeNull();
+    expect((await save(member, EIGHT)).status).toBe(200);
+    expect(await read(member)).toEqual({ ...EIGHT, eventTypeId: 2 });
+    await save(member, { ...EIGHT, hour: 23, minute: 59, enabled: false, eventTypeId: 4, gender: 'MALE' });
+    expect(await read(member)).toEqual({
+      hour: 23,
+      minute: 59,
+      dayOfWeek: 'EVERYDAY',
+      enabled: false,
+      eventTypeId: 4,
+      gender: 'MALE',
+    });
+  });
+
+  it('keeps a forecast cell of a place, and nothing finer', async () => {
+    const member = await world.member();
+    await save(member, { ...EIGHT, ...HOME });
+    const { lat, lon } = snapToGrid({ lat: HOME.latitude, lon: HOME.longitude });
+    expect(await read(member)).toMatchObject({ latitude: lat, longitude: lon });
+    const [row] = await world.db
+      .select()
+      .from(notificationSettings)
+      .where(eq(notificationSettings.userId, member.profile.id));
+    expect(row).toMatchObject({ nx: 98, ny: 76 });
+    expect(JSON.stringify(row) + world.written.join('')).not.toMatch(/35\.1796|129\.0756/);
+  });
+
+  it.each([
+    ['no time', {}],
+    ['an hour that there is not', { ...EIGHT, hour: 24 }],
+    ['a minute that there is not', { ...EIGHT, minute: 60 }],
+    ['a text', { ...EIGHT, hour: '8' }],
+    ['a weekday', { ...EIGHT, dayOfWeek: 'MONDAY' }],
+    ['a category that there is not', { ...EIGHT, eventTypeId: 5 }],
+    ['half a place', { ...EIGHT, latitude: 37.5 }],
+    ['a place that is none', { ...EIGHT, latitude: 91, longitude: 127 }],
+  ])('refuses %s', async (_, setting) => {
+    const member = await world.member();
+    expect((await save(member, setting)).error.code).toBe('INVALID_INPUT');
+    expect(await read(member)).toBeNull();
+  });
+
+  it('refuses a place outside the country', async () => {
+    const { error } = await save(await world.member(), { ...EIGHT, latitude: 35.68, longitude: 139.69 });
+    expect(error.code).toBe('OUTSIDE_SERVICE_AREA');
+  });
+
+  it('is one for each person, and of members alone', async () => {
+    const [one, other] = [await world.member(), await world.member()];
+    await save(one, EIGHT);
+    expect(await read(other)).toBeNull();
+    expect((await world.visitor().call(getNotificationSetting)).error.code).toBe('UNAUTHENTICATED');
+    expect((await world.visitor().send(saveNotificationSetting, { body: EIGHT })).error.code).toBe('UNAUTHENTICATED');
+  });
+
+  it('goes with the person', async () => {
+    const member = await world.member();
+    await save(member, EIGHT);
+    await member.call(saveFcmToken, { body: { fcmToken: service.subscribe().token } });
+    await member.call(withdraw, { params: { id: member.profile.id, reasonId: '1' } });
+    for (const table of [notificationSettings, pushTokens])
+      expect(await world.db.select().from(table).where(eq(table.userId, member.profile.id))).toEqual([]);
+  });
+});
+
+describeAccounts('a push token', (world) => {
+  const save = (member: Member, token: string) => member.call(saveFcmToken, { body: { fcmToken: token } });
+  const tokensOf = ({ profile }: Member) => world.db.select().from(pushTokens).where(eq(pushTokens.userId, profile.id));
+
+  it('is asked for with the key of this host, by anyone', async () => {
+    const { body, headers } = await world.visitor().call(getPushSetup);
+    expect(body).toEqual({ transport: 'web-push', publicKey: VAPID.publicKey });
+    expect(headers.get('cache-control')).toBe('public, max-age=3600');
+  });
+
+  it('has one owner, the last who saved it', async () => {
+    const [one, other] = [await world.member(), await world.member()];
+    const { token } = service.subscribe();
+    await save(one, token);
+    await save(one, token);
+    expect(await tokensOf(one)).toHaveLength(1);
+    await save(other, token);
+    expect(await tokensOf(one)).toEqual([]);
+    expect(await tokensOf(other)).toHaveLength(1);
+  });
+
+  it('ends with the session that saved it, and not with another of the same person', async () => {
+    const member = await world.member();
+    await save(member, service.subscribe().token);
+    const phone = world.visitor();
+    const credentials = { username: member.username, password: PASSWORD };
+    phone.access = (await phone.call(logIn, { headers: DEVICE, body: credentials })).body.access;
+    await phone.call(saveFcmToken, { body: { fcmToken: service.subscribe().token } });
+    expect(await tokensOf(member)).toHaveLength(2);
+    await phone.call(logOut);
+    expect(await tokensOf(member)).toHaveLength(1);
+  });
+
+  it('is one of ten: the oldest give way', async () => {
+    const member = await world.member();
+    const all = Array.from({ length: 12 }, () => service.subscribe().token);
+    for (const token of all) {
+      world.nowMs += 1_000;
+      await save(member, token);
+    }
+    const kept = (await tokensOf(member)).map(({ token }) => JSON.parse(token).endpoint);
+    expect(kept.sort()).toEqual(
+      all
+        .slice(2)
+        .map((token) => JSON.parse(token).endpoint)
+        .sort(),
+    );
+  });
+
+  it('is a subscription, whole and right', async () => {
+    const member = await world.member();
+    const good = JSON.parse(service.subscribe().token);
+    const bad = [
+      'a Firebase token',
+      '{}',
+      'null',
+      JSON.stringify({ ...good, endpoint: 'ftp://push.example/1' }),
+      JSON.stringify({ ...good, endpoint: 'https://user:word@push.example/1' }),
+      JSON.stringify({ ...good, keys: { ...good.keys, auth: 'AAAA' } }),
+      JSON.stringify({ ...good, keys: { ...good.keys, p256dh: good.keys.p256dh.slice(2) } }),
+      JSON.stringify({ ...good, keys: { ...good.keys, p256dh: Buffer.alloc(65, 4).toString('base64url') } }),
+    ];
+    for (const fcmToken of bad) {
+      const { error } = await member.call(saveFcmToken, { body: { fcmToken } });
+      expect(error).toMatchObject({ code: 'INVALID_INPUT', fields: { fcmToken: expect.any(String) } });
+    }
+    expect(await tokensOf(member)).toEqual([]);
+    expect((await world.visitor().call(saveFcmToken, { body: { fcmToken: 'x' } })).error.code).toBe('UNAUTHENTICATED');
+    expect(world.written.join('')).not.toContain(good.keys.auth);
+  });
+});

@@ -1,0 +1,200 @@
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createPoster } from '@/lib/api-host/push/post';
+import type { OutgoingPush } from '@/lib/api-host/push/push-transport';
+import { isPublicAddress, lookUpPublic } from '@/lib/api-host/push/web-push/public-address';
+import { isAllowedEndpoint } from '@/lib/api-host/push/web-push/subscription';
+import { chooseVapidKeys } from '@/lib/api-host/push/web-push/vapid-keys';
+import { EnvError, parseEnv } from '@/lib/env';
+import { startPushService, status, type PushService } from '../../support/push-service';
+import { testPush, VAPID } from '../../support/test-push';
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+const push: OutgoingPush = {
+  message: {
+    notification: {
+      title: '오늘 강남구 3°~12° · 데일리 옷차림',
+      body: '코트를 걸쳐요.',
+      image: '/api/v1/outfit-picture/a',
+    },
+    data: { messageId: 'an-id-of-one-day', eventTypeId: 2, date: '2026-01-15', link: '/home?category=2' },
+  },
+  ttlSeconds: 1_800,
+};
+
+let service: PushService;
+beforeEach(async () => void (service = await startPushService()));
+afterEach(() => service.close());
+
+describe('standard Web Push', () => {
+  it('delivers what only the browser can read, signed with the key of the site', async () => {
+    const browser = service.subscribe();
+    const transport = testPush();
+    expect(await transport.send(transport.accept(browser.token).token, push)).toBe('sent');
+    expect(service.refusals).toEqual([]);
+    expect(service.arrivalsOf(browser)).toMatchObject([
+      { message: push.message, ttl: 1_800, urgency: 'normal', topic: 'an-id-of-one-day', signedBy: VAPID.publicKey },
+    ]);
+  });
+
+  it('signs anew before a signature is a day old', async () => {
+    let nowMs = Date.now();
+    const transport = testPush({ clock: () => nowMs });
+    for (const hours of [0, 13, 36]) {
+      nowMs = Date.now() + hours * 3_600_000;
+      await service.close();
+      service = await startPushService(() => nowMs);
+      expect(await transport.send(service.subscribe().token, push)).toBe('sent');
+    }
+  });
+
+  it.each([
+    [200, {}, 'sent'],
+    [201, {}, 'sent'],
+    [202, {}, 'sent'],
+    [404, {}, 'gone'],
+    [410, {}, 'gone'],
+    [400, {}, 'failed'],
+    [401, {}, 'failed'],
+    [403, {}, 'failed'],
+    [413, {}, 'failed'],
+    [307, { location: 'http://127.0.0.1:1/' }, 'failed'],
+    [429, { 'retry-after': '120' }, { retryAfterMs: 120_000 }],
+    [429, {}, { retryAfterMs: 0 }],
+    [503, { 'retry-after': '60' }, { retryAfterMs: 60_000 }],
+    [500, {}, { retryAfterMs: 0 }],
+    [502, {}, { retryAfterMs: 0 }],
+  ] as const)('takes a %d %j for %j', async (code, headers, result) => {
+    const browser = service.subscribe();
+    service.answers.set(browser.id, status(code, headers));
+    expect(await testPush().send(browser.token, push)).toEqual(result);
+    expect(service.asked).toBe(1);
+  });
+
+  it('understands a Retry-After that is a date', async () => {
+    const nowMs = Date.parse('2026-01-15T00:00:00Z');
+    await service.close();
+    service = await startPushService(() => nowMs);
+    const browser = service.subscribe();
+    service.answers.set(browser.id, status(429, { 'retry-after': 'Thu, 15 Jan 2026 00:02:00 GMT' }));
+    expect(await testPush({ clock: () => nowMs }).send(browser.token, push)).toEqual({ retryAfterMs: 120_000 });
+  });
+
+  it('waits for an answer no longer than it may, and nor for one that comes in drops', async () => {
+    const [silent, slow] = [service.subscribe(), service.subscribe()];
+    service.answers.set(silent.id, () => {});
+    service.answers.set(slow.id, (response) => void response.writeHead(201).write('.'));
+    const transport = testPush({ limitMs: 200 });
+    const results = await Promise.all([silent, slow].map(({ token }) => transport.send(token, push)));
+    expect(results).toEqual([{ retryAfterMs: 0 }, { retryAfterMs: 0 }]);
+  });
+
+  it('reads no more of an answer than an error may be long', async () => {
+    const browser = service.subscribe();
+    service.answers.set(browser.id, (response) => void response.writeHead(400).end('x'.repeat(1_000_000)));
+    expect(await testPush().send(browser.token, push)).toBe('failed');
+  });
+
+  it('leaves a silent service alone after ten failures, and asks another all the same', async () => {
+    const other = await startPushService();
+    const transport = testPush({ limitMs: 100 });
+    const silent = service.subscribe();
+    service.answers.set(silent.id, () => {});
+    await Promise.all(Array.from({ length: 10 }, () => transport.send(silent.token, push)));
+    expect(await transport.send(silent.token, push)).toEqual({ retryAfterMs: 30_000 });
+    expect(service.asked).toBe(10);
+    expect(await transport.send(other.subscribe().token, push)).toBe('sent');
+    await other.close();
+  });
+});
+
+describe('where pushes may be sent', () => {
+  it.each([
+    ['https://fcm.googleapis.com/fcm/send/1', true],
+    ['https://updates.push.services.mozilla.com/wpush/v2/1', true],
+    ['https://web.push.apple.com/1', true],
+    ['https://8.8.8.8/1', true],
+    ['https://[2606:4700::1111]/1', true],
+    ['http://fcm.googleapis.com/1', false],
+    ['https://fcm.googleapis.com:8443/1', false],
+    ['https://127.0.0.1/1', false],
+    ['https://127.1/1', false],
+    ['https://2130706433/1', false],
+    ['https://0x7f.0.0.1/1', false],
+    ['https://localhost/1', false],
+    ['https://printer.local/1', false],
+    ['https://metadata.google.internal/1', false],
+    ['https://database/1', false],
+    ['https://10.0.0.8/1', false],
+    ['https://100.64.0.1/1', false],
+    ['https://169.254.169.254/latest', false],
+    ['https://192.168.0.1/1', false],
+    ['https://172.31.0.1/1', false],
+    ['https://0.0.0.0/1', false],
+    ['https://[::1]/1', false],
+    ['https://[::ffff:10.0.0.8]/1', false],
+    ['https://[64:ff9b::a00:8]/1', false],
+    ['https://[fd00::1]/1', false],
+    ['https://[fe80::1]/1', false],
+    ['https://[2002:a00:8::]/1', false],
+  ])('in production %s: %j', (endpoint, isAllowed) => expect(isAllowedEndpoint(endpoint, 'public')).toBe(isAllowed));
+
+  it.each([
+    ['http://127.0.0.1:8080/1', true],
+    ['http://localhost/1', true],
+    ['https://10.0.0.8/1', true],
+    ['http://10.0.0.8/1', false],
+    ['http://push.example/1', false],
+  ])('on the own machine %s: %j', (endpoint, isAllowed) =>
+    expect(isAllowedEndpoint(endpoint, 'anywhere')).toBe(isAllowed),
+  );
+
+  it('a name that leads to a private address is found out when it is looked up, and nothing is sent', async () => {
+    let asked = 0;
+    const server = http.createServer((_, response) => void (asked++, response.end()));
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const url = `http://localhost:${(server.address() as AddressInfo).port}/`;
+    const poster = createPoster({ limitMs: 2_000, lookup: lookUpPublic });
+    await expect(poster.post({ url, headers: {}, body: '' })).rejects.toMatchObject({ name: 'PrivateAddressError' });
+    expect(asked).toBe(0);
+    poster.close();
+    server.close();
+  });
+
+  it('a subscription from before the rule is forgotten', async () => {
+    expect(await testPush({ endpoints: 'public' }).send(service.subscribe().token, push)).toBe('gone');
+    expect(service.asked).toBe(0);
+  });
+
+  it('an address is public or not', () => {
+    const known = ['8.8.8.8', '142.250.76.138', '2001:4860:4860::8888', '2404:6800:400a:80e::200a'];
+    expect(known.filter((address) => !isPublicAddress(address))).toEqual([]);
+    expect(['', 'name', '255.255.255.255', '224.0.0.1', '::', 'ff02::1'].some(isPublicAddress)).toBe(false);
+  });
+});
+
+describe("the site's keys", () => {
+  let folder: string;
+  beforeEach(() => (folder = mkdtempSync(path.join(os.tmpdir(), 'nalot-vapid-'))));
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  it('are made at the first start, stay the same, and are for the owner alone to read', () => {
+    const env = parseEnv({ DATA_DIR: folder });
+    const keys = chooseVapidKeys(env);
+    expect(Buffer.from(keys.publicKey, 'base64url')).toHaveLength(65);
+    expect(chooseVapidKeys(env)).toEqual(keys);
+    expect(readdirSync(folder)).toEqual(['secrets.json']);
+    expect(statSync(path.join(folder, 'secrets.json')).mode & 0o777).toBe(0o600);
+  });
+
+  it('are those of the environment, and have to belong together', () => {
+    const { publicKey, privateKey } = VAPID;
+    const given = { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey, SITE_URL: 'https://nalot.example' };
+    expect(chooseVapidKeys(parseEnv(given))).toEqual({ publicKey, privateKey, subject: 'https://nalot.example' });
+    const other = parseEnv({ ...given, VAPID_PRIVATE_KEY: Buffer.alloc(32, 7).toString('base64url') });
+    expect(() => chooseVapidKeys(other)).toThrow(EnvError);
+    expect(() => chooseVapidKeys(parseEnv({ ...given, VAPID_PRIVATE_KEY: 'short' }))).toThrow(EnvError);
+  });
+});

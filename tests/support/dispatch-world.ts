@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto';
+import { openSession } from '@/lib/api-host/accounts/sessions';
+import type { OpenDatabase } from '@/lib/api-host/db/database';
+import { pushClaims, sessions, users } from '@/lib/api-host/db/schema';
+import { createDispatch, type Dispatch, type DispatchTools } from '@/lib/api-host/dispatch/dispatch';
+import { saveSetting } from '@/lib/api-host/push/notification-setting';
+import { keepToken } from '@/lib/api-host/push/push-tokens';
+import type { NotificationSetting } from '@/lib/contract/notification';
+import { createLogger } from '@/lib/log';
+import { eq } from 'drizzle-orm';
+import { composeParts } from './dispatch-parts';
+import { engines } from './engines';
+import { startPushService, type Browser, type PushService } from './push-service';
+import { pictureFolder } from './test-host';
+import { testPush } from './test-push';
+
+export const EIGHT_MS = Date.parse('2026-01-15T08:00:00+09:00');
+const YESTERDAY_MS = Date.parse('2026-01-14T12:00:00+09:00');
+
+/** Someone with an alarm and browsers that are subscribed. */
+export interface Sleeper {
+  userId: string;
+  sessionId: string;
+  browsers: Browser[];
+  browser: Browser;
+}
+
+/** What a test says of somebody; the others are woken at eight. */
+export type Wish = Partial<NotificationSetting> & { browsers?: number; savedMs?: number };
+
+/** A database, a push service and a clock, with people in them. */
+export interface DispatchWorld {
+  opened: OpenDatabase;
+  service: PushService;
+  nowMs: number;
+  written: string[];
+  person: (wish?: Wish) => Promise<Sleeper>;
+  set: (person: Sleeper, wish: Wish) => Promise<void>;
+  subscribe: (person: Pick<Sleeper, 'userId' | 'sessionId'>, browser: Browser) => Promise<void>;
+  /** An instance of the host, as far as it pushes; a test may replace parts. */
+  instance: (tools?: Partial<DispatchTools>) => Dispatch & { closing: AbortController };
+  /** One minute of an instance. */
+  minute: (instance?: Dispatch) => Promise<void>;
+  claimsOf: (person: Sleeper) => Promise<(typeof pushClaims.$inferSelect)[]>;
+}
+
+const setting = ({ browsers: _browsers, savedMs: _savedMs, ...wish }: Wish): NotificationSetting => ({
+  hour: 8,
+  minute: 0,
+  dayOfWeek: 'EVERYDAY',
+  enabled: true,
+  ...wish,
+});
+
+function fill(world: DispatchWorld, folder: string): void {
+  const clock = () => world.nowMs;
+  const logger = createLogger('trace', 'api-host', { write: (line) => void world.written.push(line) });
+  const { db } = world.opened;
+  const parts = composeParts(db, folder, clock, logger);
+  const { regions } = parts;
+  world.set = ({ userId }, wish) =>
+    saveSetting(setting(wish), { db, userId, nowMs: wish.savedMs ?? YESTERDAY_MS, regions });
+  world.subscribe = (person, browser) =>
+    keepToken(db, { ...person, authenticatedMs: 0 }, 'web-push', testPush().accept(browser.token), world.nowMs);
+  world.person = async (wish = {}) => {
+    const userId = randomUUID();
+    await db.insert(users).values({ id: userId, gender: 'MALE', createdAt: new Date(YESTERDAY_MS) });
+    await openSession(db, userId, YESTERDAY_MS);
+    const longLived = { expiresAt: new Date('2027-01-01T00:00:00Z') };
+    const [session] = await db.update(sessions).set(longLived).where(eq(sessions.userId, userId)).returning();
+    const browsers = Array.from({ length: wish.browsers ?? 1 }, () => world.service.subscribe());
+    const person = { userId, sessionId: session!.id, browsers, browser: browsers[0]! };
+    await world.set(person, wish);
+    for (const browser of browsers) await world.subscribe(person, browser);
+    return person;
+  };
+  world.instance = (tools) => {
+    const closing = new AbortController();
+    const transport = testPush({ limitMs: 10_000, clock });
+    const all = { ...parts, db, transport, random: () => 0.5, ...tools };
+    return { ...createDispatch(all, closing.signal), closing };
+  };
+  world.minute = async (instance = world.instance()) => {
+    await instance.enrol();
+    await instance.drain();
+  };
+  world.claimsOf = ({ userId }) => db.select().from(pushClaims).where(eq(pushClaims.userId, userId));
+}
+
+/** Runs a suite on each database, empty before each test. */
+export function describeDispatch(name: string, suite: (world: DispatchWorld) => void) {
+  describe.each(engines())(`${name}, on $name`, (engine) => {
+    const world = { written: [] as string[] } as unknown as DispatchWorld;
+    const pictures = pictureFolder();
+    beforeAll(async () => {
+      await engine.start();
+      world.opened = await engine.open();
+    });
+    beforeEach(async () => {
+      await world.opened.db.delete(users);
+      world.service = await startPushService(() => world.nowMs);
+      world.nowMs = EIGHT_MS;
+      world.written.length = 0;
+      fill(world, pictures.folder);
+    });
+    afterEach(() => world.service.close());
+    afterAll(async () => {
+      await world.opened.close();
+      await engine.stop();
+      pictures.remove();
+    });
+    suite(world);
+  });
+}

@@ -392,6 +392,7 @@ test.describe('where the host pushes by Firebase', () => {
   });
 
   test('and Firebase does not answer, that is not waited for without an end', async ({ page, context }) => {
+    test.setTimeout(90_000);
     await allow(context);
     await withPushService(page);
     const saved = await withFirebase(page);
@@ -442,6 +443,15 @@ test.describe('a push while the app is in front', () => {
       await expect(popup).toBeVisible({ timeout: 1_500 });
     }).toPass();
     expect(await violations(page)).toEqual([]);
+    const box = (await popup.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    await page.mouse.move(box.x + 60, box.y + 40);
+    await page.mouse.down();
+    await page.mouse.move(box.x + 200, box.y + 44, { steps: 6 });
+    await page.mouse.up();
+    await expect(popup).toBeHidden();
+    await expect(page).toHaveURL('/my');
+
+    await push(page, context, { ...MESSAGE, data: { ...MESSAGE.data, messageId: 'tapped' } });
     await popup.getByRole('link').click();
     await expect(page).toHaveURL('/home?category=4');
     await expect(page.getByRole('tab', { name: '데이트' })).toHaveAttribute('aria-selected', 'true');

@@ -2,7 +2,13 @@
 
 import { lazy, Suspense, useEffect, useState } from 'react';
 
-const Offers = lazy(() => import('./offers').then((module) => ({ default: module.Offers })));
+// Without a network the offer may not come: that must not cost the screen that it belongs to.
+const Offers = lazy(() =>
+  import('./offers').then(
+    (module) => ({ default: module.Offers }),
+    () => ({ default: () => null }),
+  ),
+);
 
 const TICK_MS = 1_000;
 const CALM_TICKS = 6;

@@ -3,7 +3,7 @@ import { NewsFirst } from './news-first';
 import { optionsOf } from './strategy-options';
 
 /** A launch shows the last screen at once and then what is new: the network gets this head start and no more. */
-const PATIENCE_MS = 1_000;
+const PATIENCE_MS = 700;
 const { cacheName } = KEPT.pages;
 
 /** Opens a screen that is kept. */

@@ -1,0 +1,34 @@
+import { readdirSync } from 'node:fs';
+import { becomeMember, bookmark } from './bookmark-steps';
+import { expect, firstVisit, keptPaths, test } from './pwa-fixtures';
+
+const SHOWN = readdirSync('data/outfits')
+  .filter((name) => name.endsWith('.webp'))
+  .map((name) => name.replace('.webp', ''))
+  .slice(0, 3);
+
+test('the list of bookmarks opens without a network, to be read, and goes with its owner', async ({ page, front }) => {
+  test.setTimeout(90_000);
+  await firstVisit(page);
+  await becomeMember(page);
+  await bookmark(page, SHOWN);
+  await page.goto('/my/bookmark');
+  await expect(page.getByRole('heading', { name: '3벌' })).toBeVisible();
+  await expect.poll(async () => (await keptPaths(page))['personal-bookmarks']).toEqual(['/api/v1/bookmark']);
+  front.isDown = true;
+  await page.reload();
+  await expect(page.getByRole('heading', { name: '3벌' })).toBeVisible();
+  await expect(page.getByText('인터넷에 연결되면 편집할 수 있어요.')).toBeVisible();
+  await expect(page.getByRole('button', { name: '편집' })).toBeDisabled();
+  const picture = page
+    .getByRole('button', { name: /크게 보기$/ })
+    .first()
+    .locator('img');
+  await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(720);
+  front.isDown = false;
+  await page.goto('/my/account-settings');
+  await page.getByRole('button', { name: '로그아웃' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '로그아웃' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  await expect.poll(async () => Object.keys(await keptPaths(page))).not.toContain('personal-bookmarks');
+});

@@ -1,7 +1,8 @@
 // An instance of the host, as far as it pushes, until it is killed: `tsx tests/support/dispatch-child.ts`.
 import { openPostgresDatabase } from '@/lib/api-host/db/postgres-database';
-import { createDispatch } from '@/lib/api-host/dispatch/dispatch';
+import { createDispatch, type Pace } from '@/lib/api-host/dispatch/dispatch';
 import { startJobRunner } from '@/lib/api-host/dispatch/job-runner';
+import type { VapidKeys } from '@/lib/api-host/push/web-push/vapid-keys';
 import { createWebPushTransport } from '@/lib/api-host/push/web-push/web-push-transport';
 import { createLogger } from '@/lib/log';
 import { composeParts } from './dispatch-parts';
@@ -10,18 +11,22 @@ import { composeParts } from './dispatch-parts';
 export interface ChildOrder {
   url: string;
   pictures: string;
-  vapid: { publicKey: string; privateKey: string; subject: string };
-  /** A clock that runs faster than the machine's, from a moment that all processes share. */
-  startedMs: number;
-  rate: number;
+  vapid: VapidKeys;
+  pace: Pace;
 }
 
-async function main({ url, pictures, vapid, startedMs, rate }: ChildOrder): Promise<void> {
-  const clock = () => startedMs + (Date.now() - startedMs) * rate;
+async function main({ url, pictures, vapid, pace }: ChildOrder): Promise<void> {
+  const clock = Date.now;
   const logger = createLogger('warn', 'child');
   const database = await openPostgresDatabase({ url, poolSize: 3, logger });
   const closing = new AbortController().signal;
-  const transport = createWebPushTransport({ vapid, endpoints: 'anywhere', limitMs: 5_000, clock, logger });
+  const transport = createWebPushTransport({
+    vapid,
+    endpoints: 'anywhere',
+    limitMs: pace.sendLimitMs - 500,
+    clock,
+    logger,
+  });
   const tools = {
     ...composeParts(database.db, pictures, clock, logger),
     db: database.db,

@@ -20,14 +20,16 @@ export interface DeliveryTools {
   clock: () => number;
   random: () => number;
   logger: Logger;
+  /** An attempt takes no longer: it has to end within the lease. */
+  sendLimitMs: number;
   /** The site's address, where it is known: Firebase wants whole ones. */
   siteUrl?: string;
 }
 
-/** What was read of a person is believed for so long: then it is read again, so that switching off holds at once. */
-const BELIEVED_MS = 5_000;
-/** The last attempt has to end within the lease. */
-const SEND_LIMIT_MS = 20_000;
+/** People who are being sent to. */
+const AT_ONCE = 1_000;
+/** People are read just before they are sent to, so many at a time: switching off holds at once. */
+const READ_AT_ONCE = 100;
 
 function messageFor({ userId, date }: Claim, { eventTypeId }: Audience, content: PushContent, siteUrl?: string) {
   const link = `/home?category=${eventTypeId}`;
@@ -53,9 +55,15 @@ const retire = (db: Database, { id, token }: Device) =>
 
 /** Sends the pushes of claims, and hands what became of each to the recorder. */
 export function createDelivery(tools: DeliveryTools, recorder: Recorder, closing: AbortSignal) {
-  const { db, transport, compose, clock, random, logger, siteUrl } = tools;
+  const { db, transport, compose, clock, random, logger, sendLimitMs, siteUrl } = tools;
 
-  const find = (userIds: string[]) => findRecipients(db, transport.kind, userIds, clock());
+  const find = (claims: Claim[]) =>
+    findRecipients(
+      db,
+      transport.kind,
+      claims.map(({ userId }) => userId),
+      clock(),
+    );
 
   async function sendToAll(claim: Claim, tokens: Device[], message: PushMessage): Promise<Answers> {
     const push = { message, ttlSeconds: Math.ceil((worthUntilMs(claim) - clock()) / 1_000) };
@@ -78,28 +86,41 @@ export function createDelivery(tools: DeliveryTools, recorder: Recorder, closing
   }
 
   /** Sends while it is ours to send; past that, somebody else takes the claim up, or it is too late. */
-  async function deliverOne(claim: Claim, found: Recipient | undefined, foundMs: number): Promise<void> {
-    if (!found || !isFor(found, claim)) return giveUp(claim);
-    const content = await compose(found.audience);
-    const isOld = clock() - foundMs > BELIEVED_MS;
-    const recipient = isOld ? (await find([claim.userId])).get(claim.userId) : found;
+  async function deliverOne(claim: Claim, recipient: Recipient | undefined): Promise<void> {
     if (!recipient || !isFor(recipient, claim)) return giveUp(claim);
-    if (clock() >= Math.min(claim.leasedUntil.getTime() - SEND_LIMIT_MS, worthUntilMs(claim))) return;
+    const content = await compose(recipient.audience);
+    if (clock() >= Math.min(claim.leasedUntil.getTime() - sendLimitMs, worthUntilMs(claim))) return;
     if (closing.aborted) return recorder.add({ claim, settled: claim.settled, retryAtMs: clock() });
-    const message = messageFor(claim, found.audience, content, siteUrl);
-    const answers = await sendToAll(claim, recipient.tokens, message);
+    const answers = await sendToAll(claim, recipient.tokens, messageFor(claim, recipient.audience, content, siteUrl));
     recorder.add(changeAfter(claim, answers, clock(), random));
   }
 
+  const underWay = new Set<Promise<void>>();
+
+  /** A claim that fails is taken up again when its lease has ended. */
+  function begin(claim: Claim, recipient: Recipient | undefined): Promise<void> {
+    const delivery: Promise<void> = deliverOne(claim, recipient)
+      .catch((err: unknown) => logger.error({ err }, 'a push could not be made'))
+      .finally(() => underWay.delete(delivery));
+    underWay.add(delivery);
+    return delivery;
+  }
+
+  /** What is to be said takes its time, and is the same for many: it is there before anybody's turn comes. */
+  async function composeAhead(claims: Claim[]): Promise<void> {
+    const audiences = [...(await find(claims)).values()].map(({ audience }) => audience);
+    await Promise.allSettled(audiences.map(compose));
+  }
+
   return async (claims: Claim[]): Promise<void> => {
-    const foundMs = clock();
-    const found = await find(claims.map(({ userId }) => userId));
-    const deliveries = claims.map((claim) =>
-      // The lease ends, and somebody takes it up again.
-      deliverOne(claim, found.get(claim.userId), foundMs).catch((err: unknown) =>
-        logger.error({ err }, 'a push could not be made'),
-      ),
-    );
+    await composeAhead(claims);
+    const deliveries: Promise<void>[] = [];
+    for (let first = 0; first < claims.length; first += READ_AT_ONCE) {
+      while (underWay.size >= AT_ONCE) await Promise.race(underWay);
+      const few = claims.slice(first, first + READ_AT_ONCE);
+      const found = await find(few);
+      deliveries.push(...few.map((claim) => begin(claim, found.get(claim.userId))));
+    }
     await Promise.all(deliveries);
     await recorder.flush();
   };

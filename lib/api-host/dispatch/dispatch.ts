@@ -4,14 +4,20 @@ import { createDelivery, type DeliveryTools } from './deliver';
 import { enrolDue, skipLate, sweepClaims } from './enrol';
 import { createRecorder } from './recorder';
 
-const BATCH = 500;
+const DEFAULT_PACE: Pace = { batch: 500, leaseMs: 120_000, sendLimitMs: 20_000 };
 /** Under way at once, so that a silent push service does not hold up the people behind. */
 const BATCHES = 4;
-const LEASE_MS = 120_000;
 /** A run ends then, and leaves the rest to the next minute's. */
 const RUN_LIMIT_MS = 8 * 60_000;
 
-export type DispatchTools = Omit<DeliveryTools, 'compose'> & ComposeTools & { leaseMs?: number };
+/** How many claims are taken at once, for how long, and how long before the end of that a send may still begin. */
+export interface Pace {
+  batch: number;
+  leaseMs: number;
+  sendLimitMs: number;
+}
+
+export type DispatchTools = Omit<DeliveryTools, 'compose' | 'sendLimitMs'> & ComposeTools & { pace?: Pace };
 
 /** The work of the job queue. */
 export interface Dispatch {
@@ -23,9 +29,10 @@ export interface Dispatch {
 
 /** `closing` ends a run after what is being sent; the rest is given back. */
 export function createDispatch(tools: DispatchTools, closing: AbortSignal): Dispatch {
-  const { db, clock, logger, leaseMs = LEASE_MS } = tools;
+  const { db, clock, logger, pace = DEFAULT_PACE } = tools;
+  const { batch: limit, leaseMs, sendLimitMs } = pace;
   const recorder = createRecorder(db, logger);
-  const deliver = createDelivery({ ...tools, compose: createComposer(tools) }, recorder, closing);
+  const deliver = createDelivery({ ...tools, sendLimitMs, compose: createComposer(tools) }, recorder, closing);
 
   return {
     async enrol() {
@@ -39,9 +46,11 @@ export function createDispatch(tools: DispatchTools, closing: AbortSignal): Disp
       let count = 0;
       const underWay = new Set<Promise<void>>();
       while (!closing.aborted && clock() - startMs < RUN_LIMIT_MS) {
-        const claims = await takeClaims(db, { nowMs: clock(), leaseMs, limit: BATCH });
+        const claims = await takeClaims(db, { nowMs: clock(), leaseMs, limit });
         if (claims.length === 0) break;
-        const batch: Promise<void> = deliver(claims).finally(() => underWay.delete(batch));
+        const batch: Promise<void> = deliver(claims)
+          .catch((err: unknown) => logger.error({ err }, 'pushes could not be made'))
+          .finally(() => underWay.delete(batch));
         underWay.add(batch);
         count += claims.length;
         if (underWay.size === BATCHES) await Promise.race(underWay);

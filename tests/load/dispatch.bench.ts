@@ -1,0 +1,175 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { createECDH, randomBytes, randomUUID } from 'node:crypto';
+import webPush from 'web-push';
+import { openPostgresDatabase } from '@/lib/api-host/db/postgres-database';
+import type { OpenDatabase } from '@/lib/api-host/db/database';
+import { notificationSettings, pushClaims, pushTokens, sessions, users } from '@/lib/api-host/db/schema';
+import { createDispatch } from '@/lib/api-host/dispatch/dispatch';
+import { createPoster, CONNECTIONS } from '@/lib/api-host/push/post';
+import { gridCellCentre, toGridCell } from '@/lib/domain/dfs-grid';
+import { createLogger } from '@/lib/log';
+import { composeParts } from '../support/dispatch-parts';
+import { startPostgres } from '../support/postgres';
+import { pictureFolder } from '../support/test-host';
+import { testPush, VAPID } from '../support/test-push';
+
+/**
+ * Settings that are all due in one minute, sent by one process over standard Web Push to a push service on loopback (a
+ * process of its own that only answers 201), from PostgreSQL. Beside it, in the same run, what the dispatch cannot do
+ * without: the bare encryption of a message, and bare posts of a prepared one.
+ * `npx tsx tests/load/dispatch.bench.ts [people...]`; 1,000, 10,000 and 100,000 where nothing is said.
+ */
+const SIZES = process.argv.slice(2).map(Number).filter(Boolean);
+const PEOPLE = SIZES.length > 0 ? SIZES : [1_000, 10_000, 100_000];
+const BASELINE = 3_000;
+const ROWS = 2_000;
+/** People live in so many forecast cells, as far as a push can tell. */
+const CELLS = 200;
+const NOW_MS = Date.parse('2026-01-15T08:00:05+09:00');
+const BEFORE = new Date(NOW_MS - 86_400_000);
+const MB = 1024 * 1024;
+
+/** One browser's keys for all: what it costs to encrypt for them does not depend on whose they are. */
+const receiver = createECDH('prime256v1');
+const keys = { p256dh: receiver.generateKeys('base64url'), auth: randomBytes(16).toString('base64url') };
+
+const cells = Array.from({ length: CELLS }, (_, index) =>
+  toGridCell({ lat: 35.2 + (index % 20) * 0.1, lon: 127 + Math.floor(index / 20) * 0.1 }),
+);
+
+async function addPeople(db: OpenDatabase['db'], origin: string, count: number): Promise<void> {
+  await db.delete(users);
+  for (let done = 0; done < count; done += ROWS) {
+    const members = Array.from({ length: Math.min(ROWS, count - done) }, () => ({
+      userId: randomUUID(),
+      id: randomUUID(),
+    }));
+    await db.insert(users).values(members.map(({ userId: id }) => ({ id, createdAt: BEFORE })));
+    const expiresAt = new Date(NOW_MS + 30 * 86_400_000);
+    const lives = { rotatedAt: BEFORE, authenticatedAt: BEFORE, expiresAt };
+    await db.insert(sessions).values(members.map(({ userId, id }) => ({ id, userId, refreshHash: id, ...lives })));
+    const daily = { enabled: true, minuteOfDay: 480, eventTypeId: 2, holdsSince: BEFORE };
+    await db
+      .insert(notificationSettings)
+      .values(members.map(({ userId }, index) => ({ userId, ...daily, ...cells[(done + index) % CELLS] })));
+    await db.insert(pushTokens).values(
+      members.map(({ userId, id }) => ({
+        id,
+        userId,
+        sessionId: id,
+        transport: 'web-push' as const,
+        addressHash: id,
+        token: JSON.stringify({ endpoint: `${origin}/push/${id}`, keys }),
+        savedAt: BEFORE,
+      })),
+    );
+  }
+  for (const table of ['users', 'sessions', 'notification_settings', 'push_tokens', 'push_claims'])
+    await db.execute(`analyze ${table}`);
+}
+
+interface Measured {
+  perSecond: number;
+  cpuMs: number;
+}
+
+/** Runs something, and says how much of it a second, and what processor time of this process each took. */
+async function measure(count: number, run: () => unknown): Promise<Measured> {
+  const [startMs, start] = [performance.now(), process.cpuUsage()];
+  await run();
+  const { user, system } = process.cpuUsage(start);
+  return { perSecond: count / ((performance.now() - startMs) / 1_000), cpuMs: (user + system) / 1_000 / count };
+}
+
+const say = (name: string, { perSecond, cpuMs }: Measured, more = '') =>
+  console.log(`${name.padEnd(44)} ${perSecond.toFixed(0).padStart(6)} a second ${cpuMs.toFixed(3)} ms CPU each${more}`);
+
+const payload = JSON.stringify({
+  notification: { title: '오늘 강남구 3°~12° · 데일리 옷차림', body: '코'.repeat(110), image: `/${'p'.repeat(120)}` },
+  data: { messageId: 'x'.repeat(22), eventTypeId: 2, date: '2026-01-15', link: '/home?category=2' },
+});
+
+async function baselines(origin: string): Promise<Measured> {
+  const subscription = { endpoint: `${origin}/push/1`, keys };
+  const details = (vapidDetails: typeof VAPID | null) =>
+    webPush.generateRequestDetails(subscription, payload, { vapidDetails: vapidDetails as typeof VAPID, TTL: 60 });
+  const repeat = (times: number, once: () => unknown) => () => {
+    for (let index = 0; index < times; index++) once();
+  };
+  repeat(200, () => details(VAPID))();
+  say(
+    'encryption and a signature for each',
+    await measure(
+      500,
+      repeat(500, () => details(VAPID)),
+    ),
+  );
+  say(
+    'encryption alone',
+    await measure(
+      BASELINE,
+      repeat(BASELINE, () => details(null)),
+    ),
+  );
+
+  const { headers, body } = details(VAPID);
+  const poster = createPoster({ limitMs: 15_000 });
+  const posts = (times: number) => async () => {
+    let left = times;
+    const lane = async () => {
+      while (left-- > 0) await poster.post({ url: subscription.endpoint, headers, body: body ?? '' });
+    };
+    await Promise.all(Array.from({ length: CONNECTIONS }, lane));
+  };
+  await posts(500)();
+  const bare = await measure(BASELINE, posts(BASELINE));
+  say('bare posts of one prepared message', bare);
+  poster.close();
+  return bare;
+}
+
+async function main(): Promise<void> {
+  const sink = fork('tests/support/push-sink.mjs');
+  const [origin] = (await once(sink, 'message')) as [string];
+  const server = await startPostgres();
+  const logger = createLogger('warn', 'bench');
+  const opened = await openPostgresDatabase({ url: await server.createDatabase(), poolSize: 10, logger });
+  const pictures = pictureFolder();
+  const bare = await baselines(origin);
+
+  for (const count of PEOPLE) {
+    await addPeople(opened.db, origin, count);
+    const startedMs = Date.now();
+    const clock = () => NOW_MS + (Date.now() - startedMs);
+    const transport = testPush({ clock, limitMs: 15_000 });
+    const parts = composeParts(opened.db, pictures.folder, clock, logger);
+    const tools = { ...parts, db: opened.db, transport, random: Math.random };
+    const dispatch = createDispatch(tools, new AbortController().signal);
+    const enrolled = await measure(count, dispatch.enrol);
+    let mostBytes = 0;
+    const watch = setInterval(() => (mostBytes = Math.max(mostBytes, process.memoryUsage.rss())), 100);
+    const drained = await measure(count, dispatch.drain);
+    clearInterval(watch);
+    transport.close();
+    const outcomes = await opened.db.select({ outcome: pushClaims.outcome }).from(pushClaims);
+    const sent = outcomes.filter(({ outcome }) => outcome === 'sent').length;
+    say(`claims for ${count} people`, enrolled);
+    const ratio = (drained.cpuMs / bare.cpuMs).toFixed(1);
+    say(
+      `pushes to ${count} people`,
+      drained,
+      `, ${ratio} times a bare post; at most ${(mostBytes / MB).toFixed(0)} MB; ${sent} sent`,
+    );
+  }
+  console.log(
+    `in ${cells.length} forecast cells of which ${new Set(cells.map((cell) => JSON.stringify(gridCellCentre(cell)))).size} differ`,
+  );
+
+  pictures.remove();
+  await opened.close();
+  await server.stop();
+  sink.kill();
+}
+
+void main();

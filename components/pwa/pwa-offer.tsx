@@ -1,9 +1,9 @@
 'use client';
 
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react';
 
 // Without a network the offer may not come: that must not cost the screen that it belongs to.
-const Offers = lazy(() =>
+const Offers = lazy<ComponentType>(() =>
   import('./offers').then(
     (module) => ({ default: module.Offers }),
     () => ({ default: () => null }),

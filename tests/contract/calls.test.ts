@@ -38,6 +38,8 @@ const ADDED = [
   'GET /api/v1/auth/providers',
   'POST /api/v1/auth/logout',
   'GET /oauth/callback/{provider}',
+  'GET /api/v1/notification-setting',
+  'GET /api/v1/push-setup',
 ];
 
 it('are those of the specification, and a few of our own', () => {

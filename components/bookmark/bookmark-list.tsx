@@ -1,8 +1,9 @@
 'use client';
 
-import { useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { outfitIdOf, type BookmarkList as List } from '@/lib/client/bookmarks';
 import { useConnection } from '@/lib/client/connection';
+import { useGrowingList } from '@/lib/client/growing-list';
 import type { Bookmark } from '@/lib/contract/bookmark';
 import { BookmarkSheet } from './bookmark-sheet';
 import { BookmarkTile, TickableTile } from './bookmark-tile';
@@ -24,9 +25,11 @@ export function BookmarkList({ list: { content, answeredAtMs } }: { list: List }
   const [editing, setEditing] = useState(false);
   const [ticked, setTicked] = useState(NONE);
   const [opened, setOpened] = useState<Bookmark['outfitImage'] | null>(null);
+  const { shown, end } = useGrowingList(content);
   const toggle = useRef<HTMLButtonElement>(null);
   const isEditing = editing && !isOffline;
 
+  const tick = useCallback((id: string) => setTicked((ids) => flipped(ids, id)), []);
   const edit = (on: boolean) => {
     setEditing(on);
     setTicked(NONE);
@@ -47,20 +50,21 @@ export function BookmarkList({ list: { content, answeredAtMs } }: { list: List }
       </div>
       {connection !== 'online' && <KeptNote answeredAtMs={answeredAtMs} isOffline={isOffline} />}
       <ul className={`-mx-[5px] grid grid-cols-2 ${isEditing ? 'pb-20' : ''}`}>
-        {content.map((bookmark) => {
+        {shown.map((bookmark) => {
           const [id, outfit] = [outfitIdOf(bookmark), bookmark.outfitImage];
           return (
             // What is out of sight is not drawn; the padding is for focus rings, which would be cut off.
             <li key={id} className="p-[5px] [contain-intrinsic-size:auto_210px] [content-visibility:auto]">
               {isEditing ? (
-                <TickableTile outfit={outfit} ticked={ticked.has(id)} onTick={() => setTicked(flipped(ticked, id))} />
+                <TickableTile outfit={outfit} ticked={ticked.has(id)} onTick={tick} />
               ) : (
-                <BookmarkTile outfit={outfit} onOpen={() => setOpened(outfit)} />
+                <BookmarkTile outfit={outfit} onOpen={setOpened} />
               )}
             </li>
           );
         })}
       </ul>
+      <div ref={end} />
       {isEditing && (
         <DeletionBar
           outfitIds={content.map(outfitIdOf).filter((id) => ticked.has(id))}

@@ -1,15 +1,21 @@
 import { Check } from 'lucide-react';
+import { memo } from 'react';
 import type { Bookmark } from '@/lib/contract/bookmark';
 
 const TILE =
   'relative block h-[200px] w-full overflow-hidden rounded-card bg-card shadow-card outline-offset-2 has-focus-visible:outline-3 has-focus-visible:outline-accent';
 
-function Picture({ outfit, isNamed }: { outfit: Bookmark['outfitImage']; isNamed: boolean }) {
-  const { presignedUrl, width, height, alt } = outfit.metadata;
+interface Props {
+  outfit: Bookmark['outfitImage'];
+}
+
+/** The tile around it says what it shows. */
+function Picture({ outfit }: Props) {
+  const { presignedUrl, width, height } = outfit.metadata;
   return (
     <img
       src={presignedUrl}
-      alt={isNamed ? '' : alt}
+      alt=""
       width={width}
       height={height}
       loading="lazy"
@@ -20,31 +26,36 @@ function Picture({ outfit, isNamed }: { outfit: Bookmark['outfitImage']; isNamed
   );
 }
 
-interface Props {
-  outfit: Bookmark['outfitImage'];
+interface OpenableProps extends Props {
+  onOpen: (outfit: Bookmark['outfitImage']) => void;
 }
 
-/** A saved outfit that opens. */
-export function BookmarkTile({ outfit, onOpen }: Props & { onOpen: () => void }) {
+/** A saved outfit that opens. Remembered: among hundreds only what changes is drawn anew. */
+export const BookmarkTile = memo(function BookmarkTile({ outfit, onOpen }: OpenableProps) {
   return (
-    <button type="button" onClick={onOpen} aria-label={`${outfit.title} 크게 보기`} className={TILE}>
-      <Picture outfit={outfit} isNamed />
+    <button type="button" onClick={() => onOpen(outfit)} aria-label={`${outfit.title} 크게 보기`} className={TILE}>
+      <Picture outfit={outfit} />
     </button>
   );
+});
+
+interface TickableProps extends Props {
+  ticked: boolean;
+  onTick: (outfitId: string) => void;
 }
 
-/** A saved outfit that can be ticked. */
-export function TickableTile({ outfit, ticked, onTick }: Props & { ticked: boolean; onTick: () => void }) {
+/** A saved outfit that can be ticked; remembered as well. */
+export const TickableTile = memo(function TickableTile({ outfit, ticked, onTick }: TickableProps) {
   return (
     <label className={`${TILE} touch-manipulation`}>
       <input
         type="checkbox"
         checked={ticked}
-        onChange={onTick}
+        onChange={() => onTick(outfit.id)}
         aria-label={outfit.title}
         className="peer absolute inset-0 z-10 size-full cursor-pointer opacity-0"
       />
-      <Picture outfit={outfit} isNamed />
+      <Picture outfit={outfit} />
       <span
         aria-hidden
         className="absolute inset-0 rounded-card border-3 border-transparent transition-colors peer-checked:border-accent"
@@ -57,4 +68,4 @@ export function TickableTile({ outfit, ticked, onTick }: Props & { ticked: boole
       </span>
     </label>
   );
-}
+});

@@ -133,6 +133,24 @@ test.describe('the list', () => {
     await expect.poll(() => last.locator('img').evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(720);
   });
 
+  test('of hundreds is drawn as far as one scrolls', async ({ page }) => {
+    await bookmark(page, [FIRST.id]);
+    const [one] = (await (await page.request.get('/api/v1/bookmark')).json()).content;
+    const content = Array.from({ length: 150 }, (_, i) => ({
+      ...one,
+      outfitImage: { ...one.outfitImage, id: `o-${i}` },
+    }));
+    await page.route('**/api/v1/bookmark', (route) => route.fulfill({ json: { content } }));
+    await openList(page, 150);
+    expect(await tiles(page).count()).toBeLessThan(150);
+    await expect
+      .poll(async () => {
+        await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+        return tiles(page).count();
+      })
+      .toBe(150);
+  });
+
   test('says without a connection what has to wait', async ({ page, context }) => {
     await bookmark(page, [FIRST.id]);
     await openList(page, 1);

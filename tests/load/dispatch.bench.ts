@@ -7,7 +7,7 @@ import type { OpenDatabase } from '@/lib/api-host/db/database';
 import { notificationSettings, pushClaims, pushTokens, sessions, users } from '@/lib/api-host/db/schema';
 import { createDispatch } from '@/lib/api-host/dispatch/dispatch';
 import { createPoster, CONNECTIONS } from '@/lib/api-host/push/post';
-import { gridCellCentre, toGridCell } from '@/lib/domain/dfs-grid';
+import { toGridCell } from '@/lib/domain/dfs-grid';
 import { createLogger } from '@/lib/log';
 import { composeParts } from '../support/dispatch-parts';
 import { startPostgres } from '../support/postgres';
@@ -37,6 +37,7 @@ const keys = { p256dh: receiver.generateKeys('base64url'), auth: randomBytes(16)
 const cells = Array.from({ length: CELLS }, (_, index) =>
   toGridCell({ lat: 35.2 + (index % 20) * 0.1, lon: 127 + Math.floor(index / 20) * 0.1 }),
 );
+const megabytes = (bytes: number) => (bytes / MB).toFixed(0);
 
 async function addPeople(db: OpenDatabase['db'], origin: string, count: number): Promise<void> {
   await db.delete(users);
@@ -149,7 +150,9 @@ async function main(): Promise<void> {
     const enrolled = await measure(count, dispatch.enrol);
     let mostBytes = 0;
     const watch = setInterval(() => (mostBytes = Math.max(mostBytes, process.memoryUsage.rss())), 100);
-    const drained = await measure(count, dispatch.drain);
+    const drained = await measure(count, async () => {
+      while ((await dispatch.drain()) > 0);
+    });
     clearInterval(watch);
     transport.close();
     const outcomes = await opened.db.select({ outcome: pushClaims.outcome }).from(pushClaims);
@@ -159,13 +162,9 @@ async function main(): Promise<void> {
     say(
       `pushes to ${count} people`,
       drained,
-      `, ${ratio} times a bare post; at most ${(mostBytes / MB).toFixed(0)} MB; ${sent} sent`,
+      `, ${ratio} times a bare post; at most ${megabytes(mostBytes)} MB; ${sent} sent`,
     );
   }
-  console.log(
-    `in ${cells.length} forecast cells of which ${new Set(cells.map((cell) => JSON.stringify(gridCellCentre(cell)))).size} differ`,
-  );
-
   pictures.remove();
   await opened.close();
   await server.stop();

@@ -65,8 +65,11 @@ export function createDelivery(tools: DeliveryTools, recorder: Recorder, closing
       clock(),
     );
 
+  const beginByMs = (claim: Claim) => Math.min(claim.leasedUntil.getTime() - sendLimitMs, worthUntilMs(claim));
+
   async function sendToAll(claim: Claim, tokens: Device[], message: PushMessage): Promise<Answers> {
-    const push = { message, ttlSeconds: Math.ceil((worthUntilMs(claim) - clock()) / 1_000) };
+    const ttlSeconds = Math.ceil((worthUntilMs(claim) - clock()) / 1_000);
+    const push = { message, ttlSeconds, beginByMs: beginByMs(claim) };
     const answers: Answers = new Map();
     const open = tokens.filter(({ id }) => !claim.settled[id]);
     await Promise.all(
@@ -89,7 +92,7 @@ export function createDelivery(tools: DeliveryTools, recorder: Recorder, closing
   async function deliverOne(claim: Claim, recipient: Recipient | undefined): Promise<void> {
     if (!recipient || !isFor(recipient, claim)) return giveUp(claim);
     const content = await compose(recipient.audience);
-    if (clock() >= Math.min(claim.leasedUntil.getTime() - sendLimitMs, worthUntilMs(claim))) return;
+    if (clock() >= beginByMs(claim)) return;
     if (closing.aborted) return recorder.add({ claim, settled: claim.settled, retryAtMs: clock() });
     const answers = await sendToAll(claim, recipient.tokens, messageFor(claim, recipient.audience, content, siteUrl));
     recorder.add(changeAfter(claim, answers, clock(), random));

@@ -5,6 +5,8 @@ import type { PushMessage } from '@/lib/contract/push-message';
 export interface OutgoingPush {
   message: PushMessage;
   ttlSeconds: number;
+  /** Epoch ms: one that has waited until then for its turn is not begun any more. */
+  beginByMs: number;
 }
 
 /**

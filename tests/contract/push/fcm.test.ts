@@ -25,6 +25,7 @@ const push: OutgoingPush = {
     fcmOptions: { link: 'https://nalot.example/home?category=2' },
   },
   ttlSeconds: 60,
+  beginByMs: Infinity,
 };
 
 /** FCM's own shape of an error. */

@@ -46,6 +46,7 @@ export function createFcmTransport(options: FcmOptions): PushTransport {
     },
     send: (token, push) =>
       guard(baseUrl, async () => {
+        if (clock() >= push.beginByMs) return { retryAfterMs: 0 };
         const headers = { authorization: `Bearer ${await accessToken()}`, 'content-type': 'application/json' };
         const answer = await poster.post({ url, headers, body: messageOf(token, push) });
         const result = resultOf(answer, clock());

@@ -50,7 +50,9 @@ export function createWebPushTransport(config: WebPushConfig): PushTransport {
     return signed.Authorization;
   }
 
-  async function post(subscription: PushSubscription, { message, ttlSeconds }: OutgoingPush): Promise<SendResult> {
+  async function post(subscription: PushSubscription, push: OutgoingPush): Promise<SendResult> {
+    const { message, ttlSeconds, beginByMs } = push;
+    if (clock() >= beginByMs) return { retryAfterMs: 0 };
     const { origin } = new URL(subscription.endpoint);
     const { headers, body } = webPush.generateRequestDetails(subscription, JSON.stringify(message), {
       TTL: ttlSeconds,

@@ -69,6 +69,8 @@ const tap = (worker: Worker) =>
     scope.dispatchEvent(new NotificationEvent('notificationclick', { notification }));
   });
 
+test.describe.configure({ timeout: 90_000 });
+
 test.describe('a push', () => {
   test('shows a notification, once however often it arrives', async ({ page, context, front }) => {
     const { push, shown } = await phoneOf(page, context, front.origin);

@@ -3,6 +3,9 @@ import { PORTS } from '../../playwright.config';
 import { startFrontServer, type FrontServer } from '../support/front-server';
 import { expect, test as base } from './fixtures';
 
+/** A worker fetches the whole shell before it is ready, at the end of everything else that a page does. */
+const INSTALL_LIMIT_MS = 30_000;
+
 /** Pages with a real worker, behind a network of the test's own. */
 export const test = base.extend<{ front: FrontServer }>({
   serviceWorkers: 'allow',
@@ -30,10 +33,9 @@ export const keptPaths = (page: Page): Promise<Record<string, string[]>> =>
 export async function firstVisit(page: Page): Promise<void> {
   await page.addInitScript(() => localStorage.setItem('geolocationPermission', 'later'));
   await page.goto('/home');
-  await expect
-    .poll(async () => {
-      const { 'personal-pages': pages = [], 'personal-pictures': pictures = [] } = await keptPaths(page);
-      return pages.includes('/home') && pages.includes('/weather') && pictures.length > 0;
-    })
-    .toBe(true);
+  const isReady = async () => {
+    const { 'personal-pages': pages = [], 'personal-pictures': pictures = [] } = await keptPaths(page);
+    return pages.includes('/home') && pages.includes('/weather') && pictures.length > 0;
+  };
+  await expect.poll(isReady, { timeout: INSTALL_LIMIT_MS }).toBe(true);
 }

@@ -17,6 +17,8 @@ interface Phone {
   worker: Worker;
   push: (payload: string) => Promise<void>;
   shown: () => Promise<Shown[]>;
+  /** Looks at another site, so that no window of ours is in front: every page of a test counts as focused. */
+  lookAway: () => Promise<void>;
   /** Takes all notifications away. */
   sweep: () => Promise<void>;
 }
@@ -49,6 +51,15 @@ async function phoneOf(page: Page, context: BrowserContext, origin: string): Pro
         const all = await scope.registration.getNotifications();
         return all.map(({ title, body, tag }) => ({ title, body, tag }));
       }),
+    lookAway: async () => {
+      await page.goto(`http://127.0.0.1:${PORTS.live}/offline.html`);
+      const windows = () =>
+        worker.evaluate(async () => {
+          const scope = self as unknown as ServiceWorkerGlobalScope;
+          return (await scope.clients.matchAll({ type: 'window', includeUncontrolled: true })).length;
+        });
+      await expect.poll(windows).toBe(0);
+    },
     sweep: () =>
       worker.evaluate(async () => {
         const scope = self as unknown as ServiceWorkerGlobalScope;
@@ -56,9 +67,6 @@ async function phoneOf(page: Page, context: BrowserContext, origin: string): Pro
       }),
   };
 }
-
-/** Looks at another site, so that no window of ours is in front: every page of a test counts as focused. */
-const lookAway = (page: Page) => page.goto(`http://127.0.0.1:${PORTS.live}/offline.html`);
 
 /** Taps the notification that is shown. */
 const tap = (worker: Worker) =>
@@ -69,10 +77,12 @@ const tap = (worker: Worker) =>
     scope.dispatchEvent(new NotificationEvent('notificationclick', { notification }));
   });
 
+test.describe.configure({ timeout: 90_000 });
+
 test.describe('a push', () => {
   test('shows a notification, once however often it arrives', async ({ page, context, front }) => {
-    const { push, shown } = await phoneOf(page, context, front.origin);
-    await lookAway(page);
+    const { push, shown, lookAway } = await phoneOf(page, context, front.origin);
+    await lookAway();
     await push(JSON.stringify(MESSAGE));
     const { title, body } = MESSAGE.notification;
     await expect.poll(shown).toEqual([{ title, body, tag: 'm-1' }]);
@@ -82,8 +92,8 @@ test.describe('a push', () => {
   });
 
   test('that was swept away does not come back', async ({ page, context, front }) => {
-    const { push, shown, sweep } = await phoneOf(page, context, front.origin);
-    await lookAway(page);
+    const { push, shown, sweep, lookAway } = await phoneOf(page, context, front.origin);
+    await lookAway();
     await push(JSON.stringify(MESSAGE));
     await expect.poll(shown).toHaveLength(1);
     await sweep();
@@ -94,8 +104,8 @@ test.describe('a push', () => {
   });
 
   test('that cannot be read still shows something kind', async ({ page, context, front }) => {
-    const { push, shown, sweep } = await phoneOf(page, context, front.origin);
-    await lookAway(page);
+    const { push, shown, sweep, lookAway } = await phoneOf(page, context, front.origin);
+    await lookAway();
     for (const payload of ['', '{broken', '{"notification":[],"data":7}']) {
       await push(payload);
       await expect.poll(async () => (await shown()).map(({ title }) => title)).toEqual(['오늘의 옷차림이 도착했어요']);
@@ -119,8 +129,8 @@ test.describe('a push', () => {
   });
 
   test('opens its screen in the window that is there, and goes', async ({ page, context, front }) => {
-    const { push, shown, worker } = await phoneOf(page, context, front.origin);
-    await lookAway(page);
+    const { push, shown, worker, lookAway } = await phoneOf(page, context, front.origin);
+    await lookAway();
     await push(JSON.stringify(MESSAGE));
     await expect.poll(shown).toHaveLength(1);
     await page.goto('/weather');
@@ -130,8 +140,8 @@ test.describe('a push', () => {
   });
 
   test('leads nowhere but to this site', async ({ page, context, front }) => {
-    const { push, shown, worker } = await phoneOf(page, context, front.origin);
-    await lookAway(page);
+    const { push, shown, worker, lookAway } = await phoneOf(page, context, front.origin);
+    await lookAway();
     await push(JSON.stringify({ ...MESSAGE, data: { ...MESSAGE.data, link: 'https://evil.example/' } }));
     await expect.poll(shown).toHaveLength(1);
     await page.goto('/weather');

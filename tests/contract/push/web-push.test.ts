@@ -42,11 +42,11 @@ describe('standard Web Push', () => {
 
   it('signs anew before a signature is a day old', async () => {
     let nowMs = Date.now();
+    await service.close();
+    service = await startPushService(() => nowMs);
     const transport = testPush({ clock: () => nowMs });
     for (const hoursAgo of [48, 35, 12]) {
       nowMs = Date.now() - hoursAgo * 3_600_000;
-      await service.close();
-      service = await startPushService(() => nowMs);
       expect(await transport.send(service.subscribe().token, push)).toBe('sent');
     }
   });

@@ -57,6 +57,7 @@ it('is ready once its database is open, and says on what it stands', async () =>
       { name: 'weather', ok: true, reason: 'recorded only' },
       { name: 'pictures', reason: expect.stringMatching(/^\d+ pictures$/) },
       { name: 'mail', ok: true, reason: 'outbox' },
+      { name: 'push', ok: true, reason: expect.stringMatching(/^web-push/) },
     ],
   });
 });

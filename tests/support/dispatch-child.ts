@@ -1,4 +1,4 @@
-// An instance of the host, as far as it pushes, until it is killed: `tsx tests/support/dispatch-child.ts`.
+// An instance of the host, as far as it pushes, until it is killed.
 import { openPostgresDatabase } from '@/lib/api-host/db/postgres-database';
 import { createDispatch, type Pace } from '@/lib/api-host/dispatch/dispatch';
 import { startJobRunner } from '@/lib/api-host/dispatch/job-runner';

@@ -1,7 +1,7 @@
 'use client';
 
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
+import { useState, type CSSProperties, type ReactNode } from 'react';
 import { Toaster } from 'sonner';
 import { SessionKeeper } from '@/components/account/session-keeper';
 import { PushGate } from '@/components/alarm/push-gate';
@@ -10,6 +10,15 @@ import { LoginPromptProvider } from '@/lib/client/login-prompt';
 
 const ERROR_TOAST_MS = 4_000;
 const MAX_TOASTS = 20;
+
+/** The tokens, in the names that the toasts read. */
+const TOAST_LOOK = {
+  fontFamily: 'var(--font)',
+  '--normal-bg': 'var(--solid)',
+  '--normal-text': 'var(--ink)',
+  '--normal-border': 'transparent',
+  '--border-radius': '20px',
+} as CSSProperties;
 
 /** What every screen needs around it: the answers' cache, the session, login prompts and toasts. */
 export function Providers({ children }: { children: ReactNode }) {
@@ -33,6 +42,7 @@ export function Providers({ children }: { children: ReactNode }) {
         duration={ERROR_TOAST_MS}
         visibleToasts={MAX_TOASTS}
         mobileOffset={12}
+        style={TOAST_LOOK}
       />
     </QueryClientProvider>
   );

@@ -4,14 +4,22 @@ import { toast } from 'sonner';
 import { WORKER_ADDRESS, type WorkerOrder } from '@/lib/contract/worker';
 
 const HOUR_MS = 3_600_000;
+const TOAST_ID = 'new-version';
+
+// The toasts' own buttons are too small for a thumb.
+const BUTTON = { height: 44, padding: '0 14px', borderRadius: 14, fontSize: 14, fontWeight: 600 };
+const DO_BUTTON = { ...BUTTON, background: 'var(--accent)', color: 'var(--on-accent)' };
+const LATER_BUTTON = { ...BUTTON, background: 'transparent', color: 'var(--ink-2)' };
 
 /** Offers a newer version; what the person is doing is theirs to finish first. */
 function offerVersion(takeOver: () => void): void {
   toast('새 버전이 있어요', {
-    id: 'new-version',
-    description: '새로 열면 바로 쓸 수 있어요.',
+    id: TOAST_ID,
     duration: Infinity,
     action: { label: '새로 열기', onClick: takeOver },
+    actionButtonStyle: DO_BUTTON,
+    cancel: { label: '나중에', onClick: () => toast.dismiss(TOAST_ID) },
+    cancelButtonStyle: LATER_BUTTON,
   });
 }
 

@@ -47,9 +47,14 @@ async function openQueue({ database, logger }: JobRunnerOptions): Promise<PgBoss
     deleteAfterHours: 24,
   });
   boss.on('error', (err) => logger.warn({ err }, 'the job queue could not be kept in order'));
-  await boss.start();
-  await createQueue(boss);
-  return boss;
+  try {
+    await boss.start();
+    await createQueue(boss);
+    return boss;
+  } catch (error) {
+    await boss.stop({ graceful: false });
+    throw error;
+  }
 }
 
 /** Instances that start at once on a new database make its tables at once, and all but one may fail at it. */

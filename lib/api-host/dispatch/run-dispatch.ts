@@ -9,7 +9,8 @@ const START_AFTER_MS = 5_000;
 const RETRY_MS = 30_000;
 /** What is being sent gets this long to end. */
 const STOP_LIMIT_MS = 8_000;
-const SILENCE_MS = 120_000;
+/** Longer than a run may take. */
+const SILENCE_MS = 10 * 60_000;
 
 /** The dispatch of pushes, which runs by itself in the background. */
 export interface RunningDispatch {

@@ -1,4 +1,8 @@
 import { generateKeyPairSync } from 'node:crypto';
+import https from 'node:https';
+import { connect } from 'node:net';
+import { deleteApp, initializeApp } from 'firebase-admin/app';
+import { getMessaging, type Message } from 'firebase-admin/messaging';
 import { jwtVerify } from 'jose';
 import { chooseTransport } from '@/lib/api-host/push/choose-transport';
 import { createFcmTransport } from '@/lib/api-host/push/fcm/fcm-transport';
@@ -64,6 +68,22 @@ afterEach(async () => {
 
 const messages = () => fcm.asked.filter(({ url }) => url === PATH);
 
+it("says to the letter what Firebase's own library says, which checks each message before", async () => {
+  await transport.send(TOKEN, push);
+  const [ours] = messages();
+  const { message } = JSON.parse(ours?.body ?? '') as { message: Message };
+  const httpAgent = new https.Agent();
+  // Its address is fixed: the connection goes to ours all the same.
+  Object.assign(httpAgent, { createConnection: () => connect(Number(new URL(fcm.url).port), '127.0.0.1') });
+  const credential = { getAccessToken: async () => ({ access_token: 'an-access-token', expires_in: 3_600 }) };
+  const app = initializeApp({ projectId: ACCOUNT.project_id, credential, httpAgent }, 'own library');
+  await getMessaging(app).send(message);
+  await deleteApp(app);
+  const theirs = messages()[1];
+  expect(theirs?.headers.authorization).toBe(ours?.headers.authorization);
+  expect(JSON.parse(theirs?.body ?? '')).toEqual(JSON.parse(ours?.body ?? ''));
+});
+
 it('sends a message of the HTTP v1 API, whose data are text, with one access token for many', async () => {
   expect(await transport.send(TOKEN, push)).toBe('sent');
   expect(await transport.send(TOKEN, push)).toBe('sent');
@@ -81,7 +101,7 @@ it('sends a message of the HTTP v1 API, whose data are text, with one access tok
       webpush: {
         headers: { TTL: '60', Urgency: 'normal', Topic: 'an-id' },
         notification: push.message.notification,
-        fcm_options: { link: 'https://nalot.example/home?category=2' },
+        fcmOptions: { link: 'https://nalot.example/home?category=2' },
       },
     },
   });

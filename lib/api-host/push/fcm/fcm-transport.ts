@@ -21,8 +21,7 @@ function messageOf(token: string, { message, ttlSeconds }: OutgoingPush): string
   const { notification, fcmOptions } = message;
   const data = Object.fromEntries(Object.entries(message.data).map(([name, value]) => [name, String(value)]));
   const headers = { TTL: String(ttlSeconds), Urgency: 'normal', Topic: message.data.messageId };
-  const options = fcmOptions && { link: fcmOptions.link, analytics_label: fcmOptions.analyticsLabel };
-  return JSON.stringify({ message: { token, data, webpush: { headers, notification, fcm_options: options } } });
+  return JSON.stringify({ message: { token, data, webpush: { headers, notification, fcmOptions } } });
 }
 
 /**

@@ -45,14 +45,6 @@ const NOT_IN_SHELL = [
   /_(build|ssg)Manifest\.js$/,
 ];
 
-interface Emitted {
-  asset: { name: string; source: { source: () => string | Buffer } };
-}
-
-/** Who turns pushes on or agrees to analytics loads Firebase's own code; the shell of everybody else does without. */
-const isFirebase = ({ asset }: Emitted): boolean =>
-  asset.name.endsWith('.js') && /"@firebase\/(app|installations|messaging|analytics)"/.test(`${asset.source.source()}`);
-
 /** next-pwa makes the worker. Its registration, which would be in every page's first load, is left out: ours is lazy. */
 async function withWorker(plain: NextConfig): Promise<NextConfig> {
   // Loaded by builds alone: it brings 70 MB of build tools into a process.
@@ -66,7 +58,7 @@ async function withWorker(plain: NextConfig): Promise<NextConfig> {
     dynamicStartUrl: false,
     workboxOptions: {
       swSrc: 'lib/worker/main.ts',
-      exclude: [...NOT_IN_SHELL, isFirebase],
+      exclude: NOT_IN_SHELL,
       additionalManifestEntries: SHELL_FILES.map((file) => ({ url: `/${file}`, revision: revisionOf(file) })),
     },
   })(plain);

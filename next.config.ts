@@ -43,7 +43,18 @@ const NOT_IN_SHELL = [
   /chunks\/app\/(\(plain\)|api|oauth|dev|manifest|_global-error)/,
   /components\/builtin\//,
   /_(build|ssg)Manifest\.js$/,
+  // next-pwa's own condition says these as well, but of several functions workbox asks the first alone: ours.
+  /^server\//,
+  /(build|react-loadable)-manifest\.json$/,
 ];
+
+interface Emitted {
+  asset: { name: string; source: { source: () => string | Buffer } };
+}
+
+/** Who turns pushes on or agrees to analytics loads Firebase's own code; the shell of everybody else does without. */
+const isFirebase = ({ asset }: Emitted): boolean =>
+  asset.name.endsWith('.js') && /"@firebase\/(app|installations|messaging|analytics)"/.test(`${asset.source.source()}`);
 
 /** next-pwa makes the worker. Its registration, which would be in every page's first load, is left out: ours is lazy. */
 async function withWorker(plain: NextConfig): Promise<NextConfig> {
@@ -58,7 +69,7 @@ async function withWorker(plain: NextConfig): Promise<NextConfig> {
     dynamicStartUrl: false,
     workboxOptions: {
       swSrc: 'lib/worker/main.ts',
-      exclude: NOT_IN_SHELL,
+      exclude: [...NOT_IN_SHELL, isFirebase],
       additionalManifestEntries: SHELL_FILES.map((file) => ({ url: `/${file}`, revision: revisionOf(file) })),
     },
   })(plain);

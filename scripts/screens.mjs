@@ -5,6 +5,7 @@ import { chromium } from '@playwright/test';
 import { ACCOUNT_SHOTS, becomeMember } from './account-screens.mjs';
 import { browser } from './browser.mjs';
 import { build } from './build.mjs';
+import { POCKET_SHOTS } from './pocket-screens.mjs';
 
 const FOLDER = 'docs/screens';
 /** A machine that does much else at the same time is slow, and nobody waits for these pictures. */
@@ -77,7 +78,7 @@ const SHOTS = [
   { name: 'weather-recorded', url: `${RECORDED}/weather`, full: true },
   { name: 'weather-320', url: `${LIVE}/weather`, width: 320, height: 568 },
   ...Object.keys(PLACES).map((place) => ({ name: `weather-${place}`, url: `${LIVE}/weather`, place, full: true })),
-  ...ACCOUNT_SHOTS.map(({ path, ...shot }) => ({ url: `${LIVE}${path}`, quiet: true, ...shot })),
+  ...[...ACCOUNT_SHOTS, ...POCKET_SHOTS].map(({ path, ...shot }) => ({ url: `${LIVE}${path}`, quiet: true, ...shot })),
 ];
 
 /** The session of one member, for all the screens that only members have. */
@@ -101,11 +102,26 @@ async function locate(page, place) {
 }
 
 async function take(chrome, shot) {
-  const { name, url, width = 390, height = 844, dark, splash, quiet, place, act, block, full, member } = shot;
+  const {
+    name,
+    url,
+    width = 390,
+    height = 844,
+    dark,
+    splash,
+    quiet,
+    place,
+    act,
+    block,
+    full,
+    member,
+    userAgent,
+  } = shot;
   if (member) membership ??= await memberState(chrome);
   const context = await chrome.newContext({
     baseURL: LIVE,
     ...(member && { storageState: membership }),
+    ...(userAgent && { userAgent }),
     viewport: { width, height },
     deviceScaleFactor: 2,
     isMobile: width < 800,

@@ -5,6 +5,9 @@ import { tellOfMailbox } from './mailbox';
 import { sessionSecret } from './session-secret';
 import { warmHost } from './upstream';
 
+/** Faults that the operator can mend, and nobody else. */
+const ENDING = ['FolderInUseError', 'EnvError'];
+
 function exitWith(message: string): never {
   process.stderr.write(`${message}\n`);
   process.exit(1);
@@ -24,7 +27,7 @@ export function startServer(): void {
   watchPeers();
   tellOfMailbox();
   warmHost().catch((error: unknown) => {
-    if (error instanceof Error && error.name === 'FolderInUseError') exitWith(error.message);
+    if (error instanceof Error && ENDING.includes(error.name)) exitWith(error.message);
     bffLog().error({ err: error }, 'the host could not be warmed');
   });
 }

@@ -7,7 +7,7 @@ const serviceAccount = z.object({
   project_id: z.string().min(1),
   client_email: z.string().min(1),
   private_key: z.string().min(1),
-  token_uri: z.url({ protocol: /^https?$/ }),
+  token_uri: z.url({ protocol: /^https?$/ }).default('https://oauth2.googleapis.com/token'),
 });
 export type ServiceAccount = z.infer<typeof serviceAccount>;
 

@@ -32,7 +32,7 @@ export const test = base.extend<Options>({
   page: async ({ page, splashSeen, allowedErrors }, provide) => {
     const problems: string[] = [];
     const note = (text: string) => allowedErrors.some((allowed) => allowed.test(text)) || problems.push(text);
-    page.on('console', (message) => message.type() === 'error' && note(message.text()));
+    page.on('console', (message) => message.type() === 'error' && note(`${message.text()} ${message.location().url}`));
     page.on('pageerror', (error) => note(error.message));
     if (splashSeen) await page.addInitScript(() => sessionStorage.setItem('hasSeenSplash', 'true'));
     await provide(page);

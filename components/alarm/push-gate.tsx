@@ -5,7 +5,15 @@ import { useEffect, useState } from 'react';
 import { useNotificationState } from '@/lib/client/push/notification-permission';
 import { useViewer } from '@/lib/client/viewer';
 
-const PushArea = dynamic(() => import('./push-area').then(({ PushArea: area }) => area), { ssr: false });
+// Without a network it may not come: that must not cost the screen.
+const PushArea = dynamic<{ userId: string }>(
+  () =>
+    import('./push-area').then(
+      ({ PushArea: area }) => area,
+      () => () => null,
+    ),
+  { ssr: false },
+);
 
 /** Lets pushes in for members who allowed them, once the page has nothing better to do. */
 export function PushGate() {

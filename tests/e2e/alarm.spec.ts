@@ -330,7 +330,8 @@ test.describe('this device', () => {
   test('is registered once, and forgotten at logout', async ({ page, context }) => {
     const heard = await withPushService(page);
     await join(page);
-    // Not before: home would begin to register, and be left in the midst of it.
+    // Not on home, which would begin to register, and be left in the midst of it.
+    await page.goto('about:blank');
     await allow(context);
     await openAlarm(page);
     await saveAndHear(page);
@@ -381,6 +382,7 @@ test.describe('where the host pushes by Firebase', () => {
       return route.fulfill({ json: { token: 'token-of-firebase' } });
     });
     await join(page);
+    await page.goto('about:blank');
     await allow(context);
     await openAlarm(page);
     await saveAndHear(page);

@@ -52,15 +52,24 @@ async function registerAndSave(userId: string): Promise<void> {
   if (subscription) savedPush.write({ userId, subscriptionHash: await hashOf(subscription), savedAtMs: Date.now() });
 }
 
+const underWay = new Map<string, Promise<void>>();
+
 /**
  * Lets the host push to this browser: registers it and saves its token, unless the same was saved for this person
- * within the last seven days.
+ * within the last seven days. Who asks while it is under way shares its end.
  * @throws PushFailure, CallFailure
  */
-export const keepPush = (userId: string): Promise<void> =>
-  registerAndSave(userId).catch((cause: unknown) => {
-    throw cause instanceof PushFailure || cause instanceof CallFailure ? cause : new PushFailure('update', cause);
-  });
+export function keepPush(userId: string): Promise<void> {
+  const running = underWay.get(userId);
+  if (running) return running;
+  const flight = registerAndSave(userId)
+    .catch((cause: unknown) => {
+      throw cause instanceof PushFailure || cause instanceof CallFailure ? cause : new PushFailure('update', cause);
+    })
+    .finally(() => underWay.delete(userId));
+  underWay.set(userId, flight);
+  return flight;
+}
 
 /** This browser's registration as a query: checked once per opening of the app, shared by whoever asks for it. */
 export const pushRegistrationQuery = (userId: string) =>

@@ -331,7 +331,7 @@ test.describe('this device', () => {
     const heard = await withPushService(page);
     await join(page);
     // Not on home, which would begin to register, and be left in the midst of it.
-    await page.goto('about:blank');
+    await page.goto('/offline.html');
     await allow(context);
     await openAlarm(page);
     await saveAndHear(page);
@@ -382,7 +382,7 @@ test.describe('where the host pushes by Firebase', () => {
       return route.fulfill({ json: { token: 'token-of-firebase' } });
     });
     await join(page);
-    await page.goto('about:blank');
+    await page.goto('/offline.html');
     await allow(context);
     await openAlarm(page);
     await saveAndHear(page);

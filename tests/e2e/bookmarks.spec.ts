@@ -129,8 +129,12 @@ test.describe('the list', () => {
     await page.waitForLoadState('networkidle');
     expect(pictures).toBeLessThan(40);
     const last = tiles(page).last();
-    await last.scrollIntoViewIfNeeded();
-    await expect.poll(() => last.locator('img').evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(720);
+    // Which one is the last moves on, as more are drawn.
+    const widthPx = async () => {
+      await last.scrollIntoViewIfNeeded();
+      return last.locator('img').evaluate((img: HTMLImageElement) => img.naturalWidth);
+    };
+    await expect.poll(async () => [await widthPx(), await tiles(page).count()]).toEqual([720, IDS.length]);
   });
 
   test('of hundreds is drawn as far as one scrolls', async ({ page }) => {

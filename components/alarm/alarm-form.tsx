@@ -10,8 +10,8 @@ import { track } from '@/lib/client/analytics';
 import { formFailure } from '@/lib/client/form-failure';
 import { pushRegistrationQuery } from '@/lib/client/push/keep-push';
 import { askForNotifications, useNotificationState } from '@/lib/client/push/notification-permission';
-import { PushFailure } from '@/lib/client/push/push-failure';
 import { pushSupport } from '@/lib/client/push/push-support';
+import { sayRefused } from '@/lib/client/push/say-refused';
 import type { Profile } from '@/lib/contract/account-fields';
 import type { NotificationSetting } from '@/lib/contract/notification';
 import { AlarmSwitch } from './alarm-switch';
@@ -24,11 +24,7 @@ import { switchWords } from './switch-words';
 import { TimeField } from './time-field';
 import { useAlarmDraft } from './use-alarm-draft';
 
-const PERMISSION_TOAST_MS = 3_000;
 const SUCCESS_TOAST_MS = 2_000;
-
-const sayRefused = () =>
-  toast.error(new PushFailure('permission-blocked').message, { id: 'permission', duration: PERMISSION_TOAST_MS });
 
 interface Props {
   profile: Profile;

@@ -3,14 +3,13 @@
 import { BellRing } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
-import { toast } from 'sonner';
 import { useLoginPrompt } from '@/lib/client/login-prompt';
 import { askForNotifications, notificationState } from '@/lib/client/push/notification-permission';
+import { sayRefused } from '@/lib/client/push/say-refused';
 import { stored } from '@/lib/client/stored';
 import { useViewer } from '@/lib/client/viewer';
 import { OfferCard } from './offer-card';
 
-const REFUSED_TOAST_MS = 3_000;
 const answeredStorage = stored<true>('local', 'notificationOfferAnswered');
 
 const isUnasked = () => notificationState() === 'default' && answeredStorage.read() === null;
@@ -30,8 +29,7 @@ export function NotificationOffer() {
   const ask = async () => {
     const permission = await askForNotifications();
     end();
-    if (permission === 'denied')
-      toast.error('알림 권한이 필요합니다. 브라우저 설정에서 알림을 허용해주세요.', { duration: REFUSED_TOAST_MS });
+    if (permission === 'denied') sayRefused();
     else if (isMember) router.push('/my/alarm');
     else prompt.open('alarm');
   };

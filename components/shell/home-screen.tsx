@@ -18,23 +18,23 @@ import { usePlace } from '@/lib/client/place';
 import { eventTypesQuery, positionWeatherQuery } from '@/lib/client/queries';
 import { useViewer } from '@/lib/client/viewer';
 import { useWelcome } from '@/lib/client/welcome';
+import { DEFAULT_EVENT_TYPE } from '@/lib/domain/event-type';
 import { LocationOffer } from './location-offer';
 import { PlaceHeader } from './place-header';
 import { PullToRefresh } from './pull-to-refresh';
 import { Sky } from './sky';
 import { TabBar } from './tab-bar';
 
-const DAILY: EventTypeId = 2;
 const EVENT_TYPES: readonly EventTypeId[] = [1, 2, 3, 4];
 
 /** The category on screen: what was chosen last, by a tab or by the address that a push opens (`?category=4`). */
 function useChosenCategory(): [EventTypeId, (id: EventTypeId) => void] {
   const asked = useSearchParams().get('category');
   const [heard, setHeard] = useState<string | null>(null);
-  const [chosen, setChosen] = useState(DAILY);
+  const [chosen, setChosen] = useState(DEFAULT_EVENT_TYPE);
   if (asked !== heard) {
     setHeard(asked);
-    setChosen(EVENT_TYPES.find((id) => String(id) === asked) ?? DAILY);
+    setChosen(EVENT_TYPES.find((id) => String(id) === asked) ?? DEFAULT_EVENT_TYPE);
   }
   return [chosen, setChosen];
 }
@@ -46,7 +46,7 @@ export function HomeScreen({ drawnFor }: { drawnFor: Gender }) {
   const [chosen, setChosen] = useChosenCategory();
   const comfortOffset = useComfortOffset();
   useWelcome();
-  const eventTypeId = isMember ? chosen : DAILY;
+  const eventTypeId = isMember ? chosen : DEFAULT_EVENT_TYPE;
   const gender = isKnown ? own : drawnFor;
   const weather = useQuery(positionWeatherQuery(place.cell));
   const onView = useOutfitViews(eventTypeId);
@@ -103,7 +103,7 @@ function Categories({ selected, onSelect }: CategoriesProps) {
     <CategoryTabs
       categories={data.content}
       selected={selected}
-      onSelect={(id) => (isMember || id === DAILY ? onSelect(id) : prompt.open('category'))}
+      onSelect={(id) => (isMember || id === DEFAULT_EVENT_TYPE ? onSelect(id) : prompt.open('category'))}
     />
   );
 }

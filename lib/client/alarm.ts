@@ -4,9 +4,9 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import type { getNotificationSetting, NotificationSetting, saveNotificationSetting } from '@/lib/contract/notification';
 import type { EventTypeId } from '@/lib/contract/outfit';
 import type { getRegion } from '@/lib/contract/region';
-import { DEFAULT_EVENT_TYPE } from '@/lib/domain/alarm/alarm-draft';
 import { twoDigits } from '@/lib/domain/alarm/alarm-time';
 import type { GridCell } from '@/lib/domain/dfs-grid';
+import { DEFAULT_EVENT_TYPE } from '@/lib/domain/event-type';
 import { placePoint } from '@/lib/domain/place';
 import { get, send } from './api';
 import { stored } from './stored';

@@ -1,5 +1,6 @@
 import type { EventTypeId } from '@/lib/contract/outfit';
 import type { PushMessage } from '@/lib/contract/push-message';
+import { DEFAULT_EVENT_TYPE } from '@/lib/domain/event-type';
 
 type Fields = Record<string, unknown>;
 
@@ -9,10 +10,9 @@ const fieldsOf = (value: unknown): Fields =>
 const textOf = (value: unknown): string | undefined =>
   typeof value === 'string' && value.trim() !== '' ? value : undefined;
 
-const DAILY: EventTypeId = 2;
 const eventTypeOf = (value: unknown): EventTypeId => {
   const id = Number(value);
-  return id === 1 || id === 3 || id === 4 ? id : DAILY;
+  return id === 1 || id === 3 || id === 4 ? id : DEFAULT_EVENT_TYPE;
 };
 
 // `URL.canParse` is younger than phones that are in use.

@@ -3,11 +3,10 @@ import { ApiError } from '@/lib/contract/errors';
 import type { NotificationSetting } from '@/lib/contract/notification';
 import type { EventTypeId } from '@/lib/contract/outfit';
 import { gridCellCentre, isInGrid, toGridCell, type GridCell } from '@/lib/domain/dfs-grid';
+import { DEFAULT_EVENT_TYPE } from '@/lib/domain/event-type';
 import type { Database } from '../db/database';
 import { notificationSettings } from '../db/schema';
 import type { RegionIndex } from '../region/region-index';
-
-export const DEFAULT_EVENT_TYPE: EventTypeId = 2;
 
 /** The cell of a setting; null for the default place. Throws `ApiError` INVALID_INPUT, OUTSIDE_SERVICE_AREA. */
 function cellOf({ latitude, longitude }: NotificationSetting, regions: RegionIndex): GridCell | null {

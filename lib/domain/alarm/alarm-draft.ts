@@ -1,6 +1,7 @@
 import type { NotificationSetting } from '@/lib/contract/notification';
 import type { EventTypeId } from '@/lib/contract/outfit';
 import { toGridCell, type GridCell } from '../dfs-grid';
+import { DEFAULT_EVENT_TYPE } from '../event-type';
 import { placePoint } from '../place';
 import { readPart, twoDigits } from './alarm-time';
 
@@ -15,7 +16,6 @@ export interface AlarmDraft {
   cell: GridCell;
 }
 
-export const DEFAULT_EVENT_TYPE: EventTypeId = 2;
 const NEVER_SAVED = { enabled: false, hours: '23', minutes: '59', eventTypeId: DEFAULT_EVENT_TYPE } as const;
 
 /** The alarm as it is kept, to begin with; `here` is the place of one that was never saved or has none. */

@@ -4,7 +4,7 @@ import type { Material } from '../scene/part';
 import type { Vec3 } from '../scene/vector';
 import { type Field, smax } from '../sdf/scalar';
 import { roundRect } from '../sdf/shapes';
-import { bagSpace, clothAt, gripOf } from './bag-space';
+import { bagSpace, clothAt, gripOf, nearArm } from './bag-space';
 import { type Box, bagPart, pouch, sheet } from './pouch';
 import { arch, curve, onCloth, ribbonPart } from './strap';
 import { sideOf, signOf } from './sides';
@@ -119,19 +119,21 @@ function onShoulder(worn: Wearing<'tote'>, box: Box, cloth: Field): Dressed {
   const color = worn.trim ?? (worn.params.material === 'canvas' ? tint(worn.color, 0.05) : shade(worn.color, 0.12));
   const ends = [-1, 1].map((k) => place([k * box.w * 0.5, 0, box.h - 0.02], 'point'));
   const shoulder = body.shoulderX * 0.78 * sign;
+  // Over the shoulder it runs outwards until it goes under the arm.
   const band = onCloth(
     cloth,
     (x, y, z) =>
       Math.max(
-        Math.abs(x - shoulder - sign * 3.2 * Math.max(0, body.shoulder - z) ** 2) - 0.0125,
-        body.bust - 0.02 - z,
+        Math.abs(x - shoulder - sign * 4.2 * Math.max(0, body.shoulder - z) ** 2) - 0.0125,
+        body.bust - 0.14 - z,
         z - body.neck - 0.02,
+        nearArm(body, x, y, z) - 10 * Math.max(0, z - body.shoulder + 0.06),
       ),
-    0.012,
+    0.016,
   );
   const hang = [ends[0]!, ends[1]!].map((end, i): Vec3[] => {
     const y = i === 0 ? -1 : 1;
-    const from: Vec3 = [shoulder + sign * 0.05, y * 0.1, body.bust];
+    const from: Vec3 = [shoulder + sign * 0.06, i === 0 ? -0.03 : 0.1, body.bust];
     return curve(
       [from, [(from[0] + end[0]) / 2 + sign * 0.01, (from[1] + end[1]) / 2 + y * 0.02, (from[2] + end[2]) / 2], end],
       6,
@@ -143,8 +145,8 @@ function onShoulder(worn: Wearing<'tote'>, box: Box, cloth: Field): Dressed {
       {
         name: 'bag-shoulder-strap',
         field: band,
-        bounds: [shoulder - 0.1, -0.36, body.bust - 0.06, shoulder + 0.1, 0.3, body.neck + 0.05],
-        cell: 0.0052,
+        bounds: [shoulder - 0.2, -0.36, body.bust - 0.16, shoulder + 0.2, 0.3, body.neck + 0.05],
+        cell: 0.0048,
         material: materialOf(worn),
         paint: color,
         slack: 2.6,

@@ -4,15 +4,11 @@ import type { Material, Part } from '../scene/part';
 import { type Field, len2, smax, smin } from '../sdf/scalar';
 import { ellipsoid } from '../sdf/shapes';
 
-/** A rib band round the hem of an upper garment. */
+/** A rib band round the hem of an upper garment, with the folds of its cloth. */
 export function hemBand(upper: Upper, height: number, material: Material, color: Hex, inset = 0.004): Part {
   const { hem, gap } = upper.spec;
   const field: Field = (x, y, z) => {
-    const d = smax(
-      Math.abs(upper.loft.distance(x, y, z) + inset) - 0.0105,
-      Math.abs(z - hem - 0.005) - height / 2,
-      0.008,
-    );
+    const d = smax(Math.abs(upper.torso(x, y, z) + inset) - 0.0105, Math.abs(z - hem - 0.005) - height / 2, 0.008);
     return gap && y < 0.02 ? smax(d, Math.min(gap(z) - Math.abs(x), 0.02 - y), 0.01) : d;
   };
   return {

@@ -66,6 +66,10 @@ export class Upper {
     const sections = [];
     let widest = 0;
     let deepest = 0;
+    // What reaches below the seat falls straight from the hips instead of following the legs.
+    const falls = spec.hem < body.crotch - 0.03;
+    let hipA = 0;
+    let hipB = 0;
     for (let z = 1.5; z >= spec.hem - 0.07; z -= 0.02) {
       let a = body.loft.a(z);
       let b = body.loft.b(z);
@@ -74,6 +78,10 @@ export class Upper {
         deepest = Math.max(deepest, b);
         a = mix(a, widest, spec.drape);
         b = mix(b, deepest, spec.drape * 0.9);
+      }
+      if (falls && z < body.waist) {
+        a = hipA = Math.max(a, hipA);
+        b = hipB = Math.max(b, hipB);
       }
       const onShoulder = z > top ? mix(1, spec.shoulderEase ?? 0.62, smoothstep(top, top + 0.06, z)) : 1;
       const e = spec.ease(z) * onShoulder + (spec.flare ?? 0) * Math.max(0, top - 0.1 - z);
@@ -198,12 +206,19 @@ export class Upper {
     return Math.min(zone, 0.05 - this.loft.distance(x, y, z));
   };
 
-  readonly uv = (x: number, y: number, z: number): readonly [number, number] => {
+  /** How far a point is from the seam round the armhole: positive on the sleeve. */
+  readonly onSleeve: Field = (x, y, z) => {
     const limb = this.sleeveAt(x).locate(x, y, z);
     const s = this.along(limb);
-    const onSleeve = limb.d - (this.body.armRadius(s) + this.spec.sleeveEase(s));
-    if (this.spec.sleeve > 0 && s > 0.06 && onSleeve < this.loft.distance(x, y, z) - 0.004)
-      return [limb.angle(x, y, z) * 0.055 + 5, s * this.body.arms.left.total];
+    const off = limb.d - (this.body.armRadius(s) + this.spec.sleeveEase(s));
+    return Math.min((s - 0.06) * this.body.arms.left.total, this.loft.distance(x, y, z) - 0.004 - off);
+  };
+
+  readonly uv = (x: number, y: number, z: number): readonly [number, number] => {
+    if (this.spec.sleeve > 0 && this.onSleeve(x, y, z) > 0) {
+      const limb = this.sleeveAt(x);
+      return [limb.angle(x, y, z) * 0.055 + 5, this.along(limb) * this.body.arms.left.total];
+    }
     return [Math.atan2(x, -y) * 0.17, z];
   };
 

@@ -1,7 +1,7 @@
 import type { Garment, Hex, WornGarment } from '../../../lib/domain/wardrobe/wardrobe';
 import type { Model, ModelKind, ModelParams } from '../../../lib/domain/wardrobe/models';
 import type { Body } from '../body/body';
-import type { Bands, Material, MaterialKind, Part } from '../scene/part';
+import type { Bands, Material, Part } from '../scene/part';
 import type { Field } from '../sdf/scalar';
 
 /** What a garment builder receives: the body, the garment, and how this outfit wears it. */
@@ -18,6 +18,8 @@ export interface Wearing<Kind extends ModelKind = ModelKind> {
   layer: number;
   /** Open garments right beneath it: each is to show, so an open front parts wider. */
   openBelow: number;
+  /** How far down the longest coat over it hangs, where that is below the hips: cloth beneath is pressed in to there. */
+  coatHem?: number;
   /** A stable number for folds and locks. */
   seed: number;
   skin: Hex;
@@ -36,25 +38,6 @@ export type { Model };
 
 /** Body units per centimetre of a grown person. */
 const UNITS_PER_CM = 1.95 / 168;
-
-const FABRICS: Record<Garment['fabric'], MaterialKind> = {
-  cotton: 'cotton',
-  jersey: 'jersey',
-  linen: 'linen',
-  denim: 'denim',
-  wool: 'wool',
-  suiting: 'suiting',
-  knit: 'knit',
-  fleece: 'fleece',
-  padding: 'padding',
-  technical: 'technical',
-  leather: 'leather',
-  suede: 'suede',
-  canvas: 'canvas',
-  rubber: 'rubber',
-  chiffon: 'chiffon',
-  corduroy: 'corduroy',
-};
 
 function bandsOf(pattern: WornGarment['pattern']): Bands[] | undefined {
   if (!pattern) return undefined;
@@ -79,7 +62,7 @@ function bandsOf(pattern: WornGarment['pattern']): Bands[] | undefined {
 /** The material of a worn garment: its fabric with the outfit's pattern. */
 export function clothOf({ fabric, pattern }: Pick<Wearing, 'fabric' | 'pattern'>, scale?: number): Material {
   const bands = bandsOf(pattern);
-  return { kind: FABRICS[fabric], ...(scale ? { scale } : {}), ...(bands ? { bands } : {}) };
+  return { kind: fabric, ...(scale ? { scale } : {}), ...(bands ? { bands } : {}) };
 }
 
 /** The same cloth without its pattern: for collars, bands, pockets. */

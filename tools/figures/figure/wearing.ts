@@ -2,6 +2,8 @@ import { knownGarment } from '../../../lib/domain/wardrobe/insulation';
 import type { Outfit, WornGarment } from '../../../lib/domain/wardrobe/wardrobe';
 import type { Body } from '../body/body';
 import type { Dressed, Wearing } from '../cloth/worn';
+import { COAT_HEMS } from '../garments/coat-cut';
+import { PADDED_HEMS } from '../garments/padded';
 import type { Part } from '../scene/part';
 import { seedOf } from '../sdf/noise';
 import type { Field } from '../sdf/scalar';
@@ -20,15 +22,27 @@ export function spreadOf(outfit: Outfit): number {
       return params.sleeve === 'none' ? 0.03 : (params.quilt === 'wide' ? 0.05 : 0.036) + loose * 0.5;
     if (kind === 'coat') return 0.03 + loose * 0.6;
     if (kind === 'dress' || kind === 'skirt') return 0.02;
-    return ['fleece', 'jacket', 'leather-jacket', 'windbreaker', 'hoodie', 'blazer'].includes(kind)
+    return ['fleece', 'jacket', 'leather-jacket', 'windbreaker', 'hoodie', 'sweatshirt', 'blazer'].includes(kind)
       ? 0.014 + loose
       : loose;
   });
   return Math.max(0, ...bulk);
 }
 
+/** Lower edge of the longest coat that an outfit wears, where it hangs over the hips. */
+function coatHemOf({ layers }: Outfit, body: Body): number | undefined {
+  const hems = layers.flatMap(({ garment }) => {
+    const { kind, params } = knownGarment(garment).model;
+    if (kind === 'coat') return COAT_HEMS[params.hem];
+    return kind === 'padded' ? body.waist + PADDED_HEMS[params.hem] : [];
+  });
+  const lowest = Math.min(...hems);
+  return lowest < body.hip - 0.05 ? lowest : undefined;
+}
+
 export function wearingOf(outfit: Outfit, body: Body, worn: WornGarment, layer: number, openBelow = 0): Wearing {
   const garment = knownGarment(worn.garment);
+  const coatHem = outfit.base.includes(worn) ? coatHemOf(outfit, body) : undefined;
   return {
     body,
     params: garment.model.params as Wearing['params'],
@@ -40,6 +54,7 @@ export function wearingOf(outfit: Outfit, body: Body, worn: WornGarment, layer: 
     openBelow,
     seed: seedOf(`${outfit.id}/${worn.garment}`),
     skin: outfit.person.skin,
+    ...(coatHem !== undefined && { coatHem }),
     ...(worn.trim && { trim: worn.trim }),
     ...(worn.pattern && { pattern: worn.pattern }),
   };

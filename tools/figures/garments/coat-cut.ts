@@ -6,7 +6,8 @@ import { collarHole } from './tailored-relief';
 import { type Field, bell, smoothstep } from '../sdf/scalar';
 import { roundRect, segment } from '../sdf/shapes';
 
-export const HEMS = { seat: 0.7, thigh: 0.585, knee: 0.47, midi: 0.33 } as const;
+/** Height of the lower edge. */
+export const COAT_HEMS = { seat: 0.7, thigh: 0.585, knee: 0.47, midi: 0.33 } as const;
 
 /** A long coat: room in the body, a slight flare, a slit below. */
 export function longCut(worn: Wearing<'coat'>, spec: FrontSpec, hem: number): Upper {

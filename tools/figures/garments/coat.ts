@@ -2,7 +2,7 @@ import { hoodDown, standCollar } from '../cloth/collars';
 import { upperPart } from '../cloth/cut';
 import { pockets } from '../cloth/pockets';
 import { type Dressed, type Wearing, clothOf, plainOf } from '../cloth/worn';
-import { HEMS, coatRelief, frontSpecOf, longCut } from './coat-cut';
+import { COAT_HEMS, coatRelief, frontSpecOf, longCut } from './coat-cut';
 import { closure, macCollar, trenchDetails } from './coat-details';
 import { lapels } from './lapels';
 import { waistBelt } from './waist-belt';
@@ -10,7 +10,7 @@ import type { Part } from '../scene/part';
 
 export function coat(worn: Wearing<'coat'>): Dressed {
   const { params: p, body, color, open } = worn;
-  const hem = HEMS[p.hem];
+  const hem = COAT_HEMS[p.hem];
   const spec = frontSpecOf(worn, hem);
   const upper = longCut(worn, spec, hem);
   const cloth = plainOf(worn);

@@ -4,7 +4,7 @@ import { cutUpper, neckHole, upperPart } from '../cloth/cut';
 import { cuffs, neckBand, neckTube } from '../cloth/bands';
 import { buttonRow } from '../cloth/buttons';
 import { type Dressed, type Wearing, clothOf, plainOf } from '../cloth/worn';
-import { Skirt } from './skirt-shape';
+import { Skirt, coatOver } from './skirt-shape';
 import { shade, tint } from '../scene/colour';
 import type { Part } from '../scene/part';
 import { type Field, bell, smax, smin, smoothstep } from '../sdf/scalar';
@@ -46,7 +46,14 @@ function straps(worn: Wearing<'dress'>, surface: Field): Part {
 export function dress(worn: Wearing<'dress'>): Dressed {
   const { params: p, body, color, trim } = worn;
   const waistZ = p.waist === 'straight' ? body.waist - 0.02 : body.waist + 0.005;
-  const s = new Skirt(body, { shape: p.skirt, hem: p.hem, pleats: 26, top: waistZ + 0.02, seed: worn.seed % 7 });
+  const s = new Skirt(body, {
+    shape: p.skirt,
+    hem: p.hem,
+    pleats: 26,
+    top: waistZ + 0.02,
+    seed: worn.seed % 7,
+    ...coatOver(worn),
+  });
   const hole =
     p.neck === 'square' || p.straps
       ? 'square'

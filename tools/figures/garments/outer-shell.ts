@@ -76,7 +76,7 @@ export function asOuter(upper: Upper, parts: Part[], relief?: Field): Dressed {
 
 /** Slanting welt pockets: a groove with a lip. */
 export const slantPockets =
-  (upper: Upper, z0 = upper.body.hip + 0.08, x0 = 0.115): Field =>
+  (upper: Upper, z0 = upper.body.hip + 0.1, x0 = 0.115): Field =>
   (x, y, z) => {
     if (y > 0.02) return 0;
     const d = segment(Math.abs(x), z, x0, z0, x0 + 0.04, z0 - 0.1);

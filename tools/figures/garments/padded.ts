@@ -14,7 +14,8 @@ import { noise } from '../sdf/noise';
 import { type Field, bell, clamp, len2, smax, smoothstep } from '../sdf/scalar';
 import { ellipse, segment } from '../sdf/shapes';
 
-const PADDED_HEMS = { crop: 0.02, waist: -0.05, hip: -0.15, thigh: -0.37, midi: -0.68 } as const;
+/** Lower edge, seen from the waist. */
+export const PADDED_HEMS = { crop: 0.02, waist: -0.1, hip: -0.15, thigh: -0.37, midi: -0.68 } as const;
 
 export function padded(worn: Wearing<'padded'>): Dressed {
   const { params: p, body, color, trim } = worn;

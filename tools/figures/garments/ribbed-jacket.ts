@@ -6,8 +6,9 @@ import { zip } from '../cloth/zip';
 import type { Upper } from '../cloth/upper';
 import { type Dressed, type Wearing, clothOf, plainOf } from '../cloth/worn';
 import { asOuter, frontEdges, hole, shell, slantPockets } from './outer-shell';
-import { shade } from '../scene/colour';
+import { linear, mixRgb, shade } from '../scene/colour';
 import type { Material, Part } from '../scene/part';
+import { smoothstep } from '../sdf/scalar';
 
 /** Harrington, blouson, bomber, varsity: short with ribs. */
 export function ribbed(worn: Wearing<'jacket'>): Dressed {
@@ -40,20 +41,13 @@ export function ribbed(worn: Wearing<'jacket'>): Dressed {
   else if (p.style === 'varsity')
     parts.push(...buttonRow(upper.outside, 0, body.neck - 0.05, hem + 0.02, 0.085, 0.0105, '#e9e4da'));
   else parts.push(...zip(upper.outside, body.neck - 0.02, hem, '#a9a59c'));
-  const dressed = asOuter(upper, parts, slantPockets(upper));
+  const dressed = asOuter(upper, parts, slantPockets(upper, body.hip + 0.13));
   if (p.style !== 'harrington') return dressed;
   const stand = outsideStand(body, 0.088, upper.spec.gap ?? (() => 0));
   return { ...dressed, cover: (x, y, z) => Math.max(upper.cover(x, y, z), stand(x, y, z)) };
 }
 
 const varsityPaint = (upper: Upper, bodyColor: Wearing['color'], sleeve: Wearing['color']): Part['paint'] => {
-  const near = (hex: Wearing['color']) =>
-    [1, 3, 5].map((i) => (parseInt(hex.slice(i, i + 2), 16) / 255) ** 2.2) as unknown as readonly [
-      number,
-      number,
-      number,
-    ];
-  const a = near(bodyColor);
-  const b = near(sleeve);
-  return (x, y, z) => (upper.uv(x, y, z)[0] > 2 ? b : a);
+  const [a, b] = [linear(bodyColor), linear(sleeve)];
+  return (x, y, z) => mixRgb(a, b, smoothstep(-0.003, 0.003, upper.onSleeve(x, y, z)));
 };

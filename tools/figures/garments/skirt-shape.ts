@@ -1,6 +1,7 @@
 import type { LegHem } from '../../../lib/domain/wardrobe/models';
 import type { Body } from '../body/body';
 import { legHemOf } from '../cloth/fit';
+import type { Wearing } from '../cloth/worn';
 import { type Loft, loft } from '../sdf/loft';
 import { noise } from '../sdf/noise';
 import { type Field, bell, fract, mix, smax, smoothstep } from '../sdf/scalar';
@@ -13,6 +14,7 @@ interface SkirtSpec {
   pleats: number;
   top: number;
   seed: number;
+  coatHem?: number;
 }
 
 /** How far the hem stands out, as a share of its height below the waist, and how deep its waves are. */
@@ -27,6 +29,9 @@ const SHAPES: Record<Shape, { flare: number; wave: number; waves: number }> = {
   straight: { flare: 0.03, wave: 0.006, waves: 6 },
   mermaid: { flare: 0.09, wave: 0.014, waves: 9 },
 };
+
+/** What a skirt has to know of the coat over it. */
+export const coatOver = ({ coatHem }: Pick<Wearing, 'coatHem'>) => (coatHem === undefined ? {} : { coatHem });
 
 /** A skirt's field: a flared loft with pleats, waves or tiers, hollow from below. */
 export class Skirt {
@@ -45,7 +50,10 @@ export class Skirt {
     const hipB = body.loft.b(hipZ) + 0.022;
     const length = hipZ - this.hem;
     const late = spec.shape === 'mermaid' ? smoothstep(0.3, 0.5, length) : 1;
-    const at = (z: number, out: number) => ({ z, a: hipA + out, b: hipB + out, n: 2 });
+    const at = (z: number, out: number) => {
+      const room = Math.min(out, this.roomUnderCoat(z, hipZ));
+      return { z, a: hipA + room, b: hipB + room, n: 2 };
+    };
     const knee =
       spec.shape === 'mermaid'
         ? [at(mix(hipZ, this.hem, 0.62), -0.012)]
@@ -61,9 +69,24 @@ export class Skirt {
       },
       at(hipZ, 0),
       ...knee,
+      ...this.coatEdge(hipZ, length).map((z) => at(z, flare * (hipZ - z) * late)),
       at(this.hem, flare * step * late + 0.004),
       at(this.hem - 0.06, flare * step * late + 0.008),
     ]);
+  }
+
+  /** How far out a coat lets the skirt stand at a height; from the coat's hem on it opens again. */
+  private roomUnderCoat(z: number, hipZ: number): number {
+    const { coatHem } = this.spec;
+    if (coatHem === undefined) return Infinity;
+    return 0.012 + 0.04 * (hipZ - Math.max(z, coatHem)) + 0.6 * Math.max(0, coatHem - z);
+  }
+
+  /** Further sections where a coat's hem lies above the skirt's. */
+  private coatEdge(hipZ: number, length: number): number[] {
+    const { coatHem } = this.spec;
+    if (coatHem === undefined || coatHem < this.hem + 0.04) return [];
+    return [coatHem, coatHem - 0.03].filter((z) => Math.abs(z - (hipZ - length / 2)) > 0.015);
   }
 
   private relief(x: number, y: number, z: number): number {

@@ -1,7 +1,7 @@
 import { waistTop } from '../cloth/cut';
 import { buttonRow } from '../cloth/buttons';
 import { type Dressed, type Wearing, clothOf, plainOf } from '../cloth/worn';
-import { Skirt } from './skirt-shape';
+import { Skirt, coatOver } from './skirt-shape';
 import { shade } from '../scene/colour';
 import type { Part } from '../scene/part';
 import { type Field, clamp, smax } from '../sdf/scalar';
@@ -19,7 +19,14 @@ function slit(field: Field, hem: number, x0: number): Field {
 export function skirt(worn: Wearing<'skirt'>): Dressed {
   const { params: p, body, color } = worn;
   const top = waistTop(body);
-  const s = new Skirt(body, { shape: p.shape, hem: p.hem, pleats: p.pleats || 24, top, seed: worn.seed % 7 });
+  const s = new Skirt(body, {
+    shape: p.shape,
+    hem: p.hem,
+    pleats: p.pleats || 24,
+    top,
+    seed: worn.seed % 7,
+    ...coatOver(worn),
+  });
   const field = p.slit ? slit(s.cloth, s.hem, 0.085) : s.cloth;
   const parts: Part[] = [
     {

@@ -58,8 +58,10 @@ def denoise(image, albedo, normal, depth, radius):
     safe = np.clip(albedo, .02, None)
     light = np.clip(image / safe, 0, 12)
     depth = np.where(depth > 1e4, 20, depth)
-    light = non_local_means(light, albedo, normal, depth, radius, 1, .12)
-    light = non_local_means(light, albedo, normal, depth, 2, 4, .045, by_normal=.14)
+    # Along silhouettes few neighbours are alike, so the first round looks far and forgives differences of light.
+    light = non_local_means(light, albedo, normal, depth, 2 * radius, 1, 1.2, by_normal=.2, by_albedo=.08, by_depth=.05)
+    light = non_local_means(light, albedo, normal, depth, radius, 2, .15, by_normal=.2, by_depth=.03)
+    light = non_local_means(light, albedo, normal, depth, radius, 4, .06, by_normal=.2, by_depth=.03)
     return light * safe
 
 

@@ -19,7 +19,7 @@ export const PICTURE = { width: 720, height: 900, maxBytes: 40 * 1024 };
 
 const TRACE: Record<Quality, { width: number; height: number; samples: number; coarseness: number }> = {
   preview: { width: 432, height: 540, samples: 10, coarseness: 1.5 },
-  full: { width: 936, height: 1170, samples: 14, coarseness: 1 },
+  full: { width: 936, height: 1170, samples: 32, coarseness: 1 },
 };
 
 export interface Rendered {
@@ -31,20 +31,25 @@ export interface Rendered {
   kept: boolean;
 }
 
-/** Meshes an outfit into `folder`; returns the scene's path and content hash. */
+/** How many times the usual samples clear plastic needs: what shines through it is met by chance. */
+const SEE_THROUGH = 3;
+
+/** Meshes an outfit into `folder`; returns the scene's path, its content hash and how many times the usual samples it needs. */
 export async function meshOutfit(
   outfit: Outfit,
   folder: string,
   coarseness: number,
-): Promise<{ scene: string; hash: string }> {
+): Promise<{ scene: string; hash: string; effort: number }> {
   const { person } = outfit;
   const drawing = `${outfit.id}-face.png`;
   await drawFace(FACES[person.face], person.skin, person.hair.color, join(folder, drawing));
   const figure = dressFigure(outfit, drawing);
   const meshes = figure.parts.flatMap((part) => buildMesh(part, figure.posture, coarseness) ?? []);
   const path = join(folder, outfit.id);
-  const hash = writeScene(path, stageFor(outfit, figure.hasOpenUmbrella), meshes);
-  return { scene: `${path}.json`, hash };
+  const stage = stageFor(outfit, figure.hasOpenUmbrella);
+  const seeThrough = meshes.some(({ material }) => material.kind === 'clear');
+  const hash = writeScene(path, seeThrough ? { ...stage, effort: SEE_THROUGH } : stage, meshes);
+  return { scene: `${path}.json`, hash, effort: seeThrough ? SEE_THROUGH : 1 };
 }
 
 /** Lowers the quality until the picture weighs no more than it may. */
@@ -66,11 +71,11 @@ async function writeWebp(png: string, file: string): Promise<void> {
 export async function renderOutfit(outfit: Outfit, folder: string, quality: Quality): Promise<Rendered> {
   const { coarseness, ...settings } = TRACE[quality];
   const start = Date.now();
-  const { scene, hash: meshes } = await meshOutfit(outfit, folder, coarseness);
+  const { scene, hash: meshes, effort } = await meshOutfit(outfit, folder, coarseness);
   const hash = `${meshes.slice(0, 32)}-${rendererHash().slice(0, 16)}`;
   const meshMs = Date.now() - start;
   const home = quality === 'full' ? madeOf(hash, outfit.id, [folder, ACCEPTED]) : undefined;
-  if (!home) await trace(scene, join(folder, outfit.id), settings);
+  if (!home) await trace(scene, join(folder, outfit.id), { ...settings, samples: settings.samples * effort });
   for (const rest of ['.json', '.bin', '-face.png', '.png'])
     await rm(join(folder, `${outfit.id}${rest}`), { force: true });
   const file = join(home ?? folder, `${outfit.id}.webp`);

@@ -170,7 +170,7 @@ def settings(width, height, samples, transparent):
     SCENE.render.engine = 'CYCLES'
     cycles = SCENE.cycles
     values = dict(
-        samples=samples, use_adaptive_sampling=True, adaptive_threshold=.05, adaptive_min_samples=min(8, samples),
+        samples=samples, use_adaptive_sampling=True, adaptive_threshold=.15 / SPEC.get('effort', 1) ** 2, adaptive_min_samples=min(8, samples),
         use_denoising=False, max_bounces=5, diffuse_bounces=3, glossy_bounces=1, transmission_bounces=2, transparent_max_bounces=8,
         caustics_reflective=False, caustics_refractive=False, sample_clamp_indirect=3, blur_glossy=1.0, seed=7,
         pixel_filter_type='BLACKMAN_HARRIS')

@@ -1,4 +1,4 @@
-import type { Hex } from '../../../lib/domain/wardrobe/wardrobe';
+import type { Garment, Hex } from '../../../lib/domain/wardrobe/wardrobe';
 import type { Field } from '../sdf/scalar';
 import type { Bounds } from '../sdf/surface-nets';
 import type { Rgb } from './colour';
@@ -16,27 +16,13 @@ export interface Bands {
   offset?: number;
 }
 
+/** What the renderer shades: the wardrobe's fabrics and what only pictures have. */
 export type MaterialKind =
+  | Garment['fabric']
   | 'skin'
   | 'hair'
-  | 'cotton'
-  | 'jersey'
-  | 'linen'
-  | 'denim'
-  | 'wool'
-  | 'suiting'
-  | 'knit'
   | 'rib'
-  | 'fleece'
   | 'sherpa'
-  | 'padding'
-  | 'technical'
-  | 'leather'
-  | 'suede'
-  | 'canvas'
-  | 'rubber'
-  | 'chiffon'
-  | 'corduroy'
   | 'straw'
   | 'fur'
   | 'metal'

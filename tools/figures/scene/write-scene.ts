@@ -9,6 +9,8 @@ export interface Stage {
   /** Degrees round the vertical. */
   turnDeg: number;
   camera: { at: [number, number, number]; target: [number, number, number]; lensMm: number };
+  /** How many times the usual samples it is traced with. */
+  effort?: number;
   /** No backdrop: the picture has an alpha channel. */
   transparent?: true;
 }

@@ -181,7 +181,7 @@ export const FEMALE_DAILY = outfitsOf('FEMALE', 'daily', {
       id: 'logo-sweatshirt-wide-jeans',
       title: '로고 맨투맨과 와이드 데님',
       who: 'f1 ponytail dark-brown',
-      pose: 'pocket wave',
+      pose: 'relaxed wave',
       tilt: 4,
       wall: 'mint',
       base: [

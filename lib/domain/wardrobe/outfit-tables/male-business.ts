@@ -167,7 +167,7 @@ export const MALE_BUSINESS = outfitsOf('MALE', 'business', {
       id: 'cardigan-oxford-slacks',
       title: '가디건과 옥스퍼드 셔츠',
       who: 'm3 dandy dark-brown',
-      pose: 'strap pocket',
+      pose: 'strap relaxed',
       wall: 'cream',
       base: [wear('shirt-oxford', c.WHITE, { tucked: true }), wear('slacks', c.OLIVE)],
       layers: [wear('cardigan', c.CHARCOAL)],

@@ -1,0 +1,53 @@
+import { OUTFITS } from '../../../lib/domain/wardrobe/outfits';
+import type { Outfit } from '../../../lib/domain/wardrobe/wardrobe';
+import { makeBody } from '../../../tools/figures/body/body';
+import { type Layer, bodyLayers } from '../../../tools/figures/figure/layers';
+import { spreadOf } from '../../../tools/figures/figure/wearing';
+import { surfaceNets } from '../../../tools/figures/sdf/surface-nets';
+
+/** Folds and pleats may touch the cloth over them. */
+const TOLERANCE = 0.006;
+
+/** How far a coat's outside lies before the middle of the body at a height. */
+function depthAt({ surface }: Layer, z: number): number {
+  let y = -0.6;
+  while (y < 0 && surface!(0.12, y, z) > 0) y += 0.001;
+  return -y;
+}
+
+/** Of a skirt, which share of what a coat hangs over stands out of that coat; and how the coat hangs. */
+function measure(outfit: Outfit) {
+  const { person, pose, gender } = outfit;
+  const body = makeBody({
+    gender,
+    build: person.build,
+    pose: { left: pose.left, right: pose.right, lead: 'left' },
+    spread: spreadOf(outfit),
+  });
+  const layers = bodyLayers(outfit, body);
+  const coat = layers.find(({ kind }) => kind === 'coat' || kind === 'padded');
+  if (!coat) return [];
+  const { positions } = surfaceNets(coat.parts[0]!.field, coat.parts[0]!.bounds, 0.03);
+  let hem = Infinity;
+  for (let i = 2; i < positions.length; i += 3) hem = Math.min(hem, positions[i]!);
+  if (hem > body.crotch - 0.03) return [];
+  const hangs = { hips: depthAt(coat, body.hip), hem: depthAt(coat, hem + 0.06) };
+  const skirt = layers.find(({ kind }) => kind === 'skirt' || kind === 'dress');
+  if (!skirt) return [{ id: outfit.id, hangs, under: 0, out: 0 }];
+  const { field, bounds, cell, slack } = skirt.parts[0]!;
+  const cloth = surfaceNets(field, bounds, cell * 2, slack).positions;
+  let under = 0;
+  let out = 0;
+  for (let i = 0; i < cloth.length; i += 3) {
+    const z = cloth[i + 2]!;
+    if (z < hem + 0.03 || z > body.hip) continue;
+    under++;
+    if (coat.surface!(cloth[i]!, cloth[i + 1]!, z) > TOLERANCE) out++;
+  }
+  return [{ id: outfit.id, hangs, under, out: under && out / under }];
+}
+
+const coats = OUTFITS.flatMap(measure);
+export type Coat = (typeof coats)[number];
+
+process.stdout.write(JSON.stringify(coats));

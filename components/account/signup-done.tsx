@@ -26,18 +26,11 @@ export function SignupDone({ nickname, isSocial }: Props) {
     <>
       <div aria-hidden className="flex min-h-0 flex-1 items-center justify-center">
         <img
-          src="/figures/onboarding/m-summer.webp"
+          src="/figures/welcome.webp"
           alt=""
-          width={480}
-          height={600}
-          className="z-10 -mr-[6%] aspect-4/5 w-[52%] max-w-56 -rotate-3 rounded-card object-cover shadow-card"
-        />
-        <img
-          src="/figures/onboarding/f-summer.webp"
-          alt=""
-          width={480}
-          height={600}
-          className="mt-8 aspect-4/5 w-[52%] max-w-56 rotate-3 rounded-card object-cover shadow-card"
+          width={960}
+          height={960}
+          className="aspect-square max-h-full w-full max-w-80 object-contain"
         />
       </div>
       <AnalyticsChoice />

@@ -41,13 +41,7 @@ function Visitor({ prompt }: { prompt: PromptTrigger }) {
   useEffect(() => open(prompt), [open, prompt]);
   return (
     <main className="flex flex-1 flex-col items-center justify-center gap-2 px-8 pb-32 text-center">
-      <img
-        src="/figures/onboarding/f-business.webp"
-        alt=""
-        width={480}
-        height={600}
-        className="mb-4 aspect-4/5 w-40 rounded-card object-cover shadow-card"
-      />
+      <img src="/figures/welcome.webp" alt="" width={960} height={960} className="mb-4 aspect-square w-60" />
       <h1 className="text-title font-bold">로그인이 필요해요</h1>
       <p className="mb-4 text-body text-ink-2">로그인하면 저장한 코디와 내 정보를 볼 수 있어요.</p>
       <LinkButton href="/login">로그인하기</LinkButton>

@@ -16,7 +16,7 @@ describe('what the worker keeps', () => {
     ['/api/v1/bookmark', 'bookmarks'],
     ['/api/v1/outfit-picture/f-daily-12', 'pictures'],
     ['/weather/7-still.svg', 'drawings'],
-    ['/figures/onboarding/m-summer.webp', 'drawings'],
+    ['/figures/welcome.webp', 'drawings'],
     ['/icons/icon-192.png', 'drawings'],
   ])('%s as %s', (path, kind) => expect(kindOf(path)).toBe(kind));
 

@@ -62,6 +62,31 @@ const EMPTY: Slide[] = [
   },
 ];
 
+/** Who has signed up, and who is asked to, is met by two who wave. */
+const WELCOME: Slide = {
+  name: 'welcome',
+  members: [
+    {
+      outfit: outfit('female-daily-heart-tee-tennis-skirt', { pose: { left: 'relaxed', right: 'wave' } }),
+      x: -0.44,
+      y: 0,
+      turnDeg: 6,
+    },
+    {
+      outfit: outfit('male-daily-sweatshirt-wide-chinos', { pose: { left: 'wave', right: 'relaxed' } }),
+      x: 0.44,
+      y: 0.06,
+      turnDeg: -6,
+    },
+  ],
+  props: [
+    heartProp([0, 0.3, 2.12], 0.16, '#ff8f86'),
+    heartProp([-1.02, 0.3, 1.92], 0.1, '#ffc2ba'),
+    heartProp([1.02, 0.3, 2.02], 0.12, '#ffc2ba'),
+  ],
+  camera: { at: [0, -8.6, 1.5], target: [0, 0, 1.1], lensMm: 96 },
+};
+
 /** The splash: dressed for what comes. */
 const SPLASH: Slide = {
   name: 'splash',
@@ -107,4 +132,4 @@ const PUSH: Slide = {
   sky: ['#cfe3fb', '#eef6ff'],
 };
 
-export const NOTICES: readonly Slide[] = [...EMPTY, SPLASH, PUSH];
+export const NOTICES: readonly Slide[] = [...EMPTY, WELCOME, SPLASH, PUSH];

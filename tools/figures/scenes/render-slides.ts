@@ -31,7 +31,7 @@ async function renderSlide(slide: Slide, folder: string, target: string): Promis
   const { width, height } = size;
   const scene = await writeGroup(slide.name, folder, slide.members, slide.props, slide.camera);
   const png = join(folder, `${slide.name}.png`);
-  await renderScene(scene, png, { width: width * 1.25, height: height * 1.25, samples: 16, threads: 2 });
+  await renderScene(scene, png, { width: width * 1.25, height: height * 1.25, samples: 32, threads: 2 });
   const figures = await sharp(png).resize(width, height, { kernel: 'lanczos3' }).toBuffer();
   await sharp(Buffer.from(ground(slide, size)))
     .composite([{ input: figures }])

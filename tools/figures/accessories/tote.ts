@@ -118,13 +118,13 @@ function onShoulder(worn: Wearing<'tote'>, box: Box, cloth: Field): Dressed {
   const place = bagSpace(at, sign * 0.62, 0.05);
   const color = worn.trim ?? (worn.params.material === 'canvas' ? tint(worn.color, 0.05) : shade(worn.color, 0.12));
   const ends = [-1, 1].map((k) => place([k * box.w * 0.5, 0, box.h - 0.02], 'point'));
-  const shoulder = body.shoulderX * 0.78 * sign;
+  const shoulder = body.shoulderX * 0.96 * sign;
   // Over the shoulder it runs outwards until it goes under the arm.
   const band = onCloth(
     cloth,
     (x, y, z) =>
       Math.max(
-        Math.abs(x - shoulder - sign * 4.2 * Math.max(0, body.shoulder - z) ** 2) - 0.0125,
+        Math.abs(x - shoulder - sign * 3 * Math.max(0, body.shoulder - z) ** 2) - 0.0125,
         body.bust - 0.14 - z,
         z - body.neck - 0.02,
         nearArm(body, x, y, z) - 10 * Math.max(0, z - body.shoulder + 0.06),

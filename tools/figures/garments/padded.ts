@@ -53,6 +53,7 @@ export function padded(worn: Wearing<'padded'>): Dressed {
     sleeveEase: (s) => sleeve(s) + room * 0.55,
   });
   const material: Material = { kind: 'padding', roughness: worn.fabric === 'technical' ? 0.62 : 0.5 };
+  const pocketTop = Math.max(body.hip + 0.11, hem + 0.15);
   const field: Field = (x, y, z) => {
     const d = shell.cloth(x, y, z);
     if (y > 0 || d > 0.04) return d;
@@ -61,7 +62,7 @@ export function padded(worn: Wearing<'padded'>): Dressed {
       long && !worn.open && slit > 0
         ? smax(d, -Math.max(Math.abs(x) - 0.05 * Math.pow(clamp(slit / 0.2, 0, 1), 1.4), y), 0.012)
         : d;
-    const pocket = segment(Math.abs(x), z, 0.125, body.hip + 0.11, 0.165, body.hip);
+    const pocket = segment(Math.abs(x), z, 0.125, pocketTop, 0.165, pocketTop - 0.11);
     return opening + (worn.open ? 0 : 0.01 * bell(x, 0.01)) + 0.011 * bell(pocket, 0.007);
   };
   // The slit of a long coat shows what is worn beneath.

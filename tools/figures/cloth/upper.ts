@@ -49,11 +49,14 @@ export class Upper {
   readonly loft: Loft;
   private readonly sleeves: Record<Side, Limb>;
   private readonly t: number;
+  /** What reaches below the seat falls straight from the hips instead of following the legs, and one sees up into it. */
+  private readonly falls: boolean;
 
   constructor(
     readonly body: Body,
     readonly spec: UpperSpec,
   ) {
+    this.falls = spec.hem < body.crotch - 0.03;
     this.loft = this.makeLoft();
     const cut = (arm: Limb) => (spec.sleeve > 0 && spec.sleeve < 0.9 ? arm.shortened(spec.sleeve) : arm);
     this.sleeves = { left: cut(body.arms.left), right: cut(body.arms.right) };
@@ -66,8 +69,6 @@ export class Upper {
     const sections = [];
     let widest = 0;
     let deepest = 0;
-    // What reaches below the seat falls straight from the hips instead of following the legs.
-    const falls = spec.hem < body.crotch - 0.03;
     let hipA = 0;
     let hipB = 0;
     for (let z = 1.5; z >= spec.hem - 0.07; z -= 0.02) {
@@ -79,7 +80,7 @@ export class Upper {
         a = mix(a, widest, spec.drape);
         b = mix(b, deepest, spec.drape * 0.9);
       }
-      if (falls && z < body.waist) {
+      if (this.falls && z < body.waist) {
         a = hipA = Math.max(a, hipA);
         b = hipB = Math.max(b, hipB);
       }
@@ -193,7 +194,7 @@ export class Upper {
       if (inSleeve > 0) return inSleeve;
     }
     const hole = ellipsoid(x, y - neck.y, z - neck.z, neck.a + 0.02, neck.b + 0.02, neck.c + 0.022);
-    let zone = Math.min(this.body.shoulder + 0.05 - z, z - hem - 0.004, hole);
+    let zone = Math.min(this.body.shoulder + 0.05 - z, z - hem - (this.falls ? 0.06 : 0.004), hole);
     if (gap && y < 0) zone = Math.min(zone, Math.abs(x) - gap(z) - 0.025);
     if (zone <= 0) return zone;
     // What comes out of a short sleeve or an armhole is not covered, however near it is to the trunk.

@@ -8,6 +8,7 @@ import { FACES } from '../face/faces';
 import { dressFigure } from '../figure/dress-figure';
 import { stageFor } from '../figure/stage';
 import { buildMesh } from '../scene/build-mesh';
+import type { MaterialKind } from '../scene/part';
 import { writeScene } from '../scene/write-scene';
 import { type RenderSettings, renderScene } from './blender';
 import { ACCEPTED, inputHash, readLedger, recordOrigin, rendererHash } from './ledger';
@@ -31,8 +32,8 @@ export interface Rendered {
   kept: boolean;
 }
 
-/** How many times the usual samples clear plastic needs: what shines through it is met by chance. */
-const SEE_THROUGH = 3;
+/** How many times the usual samples a material needs: what shines through it is met by chance. */
+const SEE_THROUGH: Partial<Record<MaterialKind, number>> = { clear: 3, lens: 2 };
 
 /** Meshes an outfit into `folder`; returns the scene's path, its content hash and how many times the usual samples it needs. */
 export async function meshOutfit(
@@ -47,9 +48,9 @@ export async function meshOutfit(
   const meshes = figure.parts.flatMap((part) => buildMesh(part, figure.posture, coarseness) ?? []);
   const path = join(folder, outfit.id);
   const stage = stageFor(outfit, figure.hasOpenUmbrella);
-  const seeThrough = meshes.some(({ material }) => material.kind === 'clear');
-  const hash = writeScene(path, seeThrough ? { ...stage, effort: SEE_THROUGH } : stage, meshes);
-  return { scene: `${path}.json`, hash, effort: seeThrough ? SEE_THROUGH : 1 };
+  const effort = Math.max(...meshes.map(({ material }) => SEE_THROUGH[material.kind] ?? 1));
+  const hash = writeScene(path, effort > 1 ? { ...stage, effort } : stage, meshes);
+  return { scene: `${path}.json`, hash, effort };
 }
 
 /** Lowers the quality until the picture weighs no more than it may. */

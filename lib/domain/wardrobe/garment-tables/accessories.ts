@@ -38,9 +38,9 @@ export const WEATHER_ACCESSORIES = [
     { id: 'straw-hat', name: '라탄 햇', ...NONE, fabric: 'linen', formality: 1, model: { kind: 'bucket-hat', params: { brim: 'wide', straw: true } } },
   ]),
   ...garmentsOf('eyewear', [
-    { id: 'sunglasses', name: '선글라스', ...NONE, fabric: 'rubber', formality: 1, model: { kind: 'eyewear', params: { shape: 'square', tint: 0.85 } } },
-    { id: 'sunglasses-round', name: '둥근 선글라스', ...NONE, fabric: 'rubber', formality: 1, model: { kind: 'eyewear', params: { shape: 'round', tint: 0.7 } } },
-    { id: 'sunglasses-sport', name: '스포츠 선글라스', ...NONE, fabric: 'rubber', formality: 0, model: { kind: 'eyewear', params: { shape: 'sport', tint: 0.9 } } },
+    { id: 'sunglasses', name: '선글라스', ...NONE, fabric: 'rubber', formality: 1, model: { kind: 'eyewear', params: { shape: 'square', tint: 0.62 } } },
+    { id: 'sunglasses-round', name: '둥근 선글라스', ...NONE, fabric: 'rubber', formality: 1, model: { kind: 'eyewear', params: { shape: 'round', tint: 0.55 } } },
+    { id: 'sunglasses-sport', name: '스포츠 선글라스', ...NONE, fabric: 'rubber', formality: 0, model: { kind: 'eyewear', params: { shape: 'sport', tint: 0.68 } } },
     { id: 'glasses', name: '안경', ...NONE, fabric: 'rubber', formality: 3, model: { kind: 'eyewear', params: { shape: 'square', tint: 0 } } },
     { id: 'glasses-round', name: '둥근 안경', ...NONE, fabric: 'rubber', formality: 2, model: { kind: 'eyewear', params: { shape: 'round', tint: 0 } } },
   ]),

@@ -4,7 +4,7 @@ import type { Part } from '../scene/part';
 import { type Field, len2, smax } from '../sdf/scalar';
 import { ellipsoid } from '../sdf/shapes';
 
-/** A round button with a rim and two holes, sewn on a surface. */
+/** A round button with a rim and two holes, sewn on a surface and standing over a strip that may lie there. */
 export function button(surface: Field, x: number, z: number, radius: number, color: Hex, metal = false): Part {
   const { at, normal } = touch(surface, x, z);
   const local = tangentFrame(at, normal);
@@ -13,8 +13,8 @@ export function button(surface: Field, x: number, z: number, radius: number, col
     field: (px, py, pz) => {
       const [u, v, w] = local(px, py, pz);
       const r = len2(u, v);
-      let d = smax(r - radius, Math.abs(w - 0.002) - 0.0038, 0.003);
-      d = smax(d, -ellipsoid(u, v, w - 0.009, radius * 0.72, radius * 0.72, 0.0045), 0.002);
+      let d = smax(r - radius, Math.abs(w - 0.0045) - 0.0038, 0.003);
+      d = smax(d, -ellipsoid(u, v, w - 0.0115, radius * 0.72, radius * 0.72, 0.0045), 0.002);
       return metal
         ? d
         : smax(d, -(Math.min(len2(u - radius * 0.25, v), len2(u + radius * 0.25, v)) - radius * 0.13), 0.001);

@@ -60,11 +60,19 @@ export function cutUpper(
     folds: size.folds,
     seed: seed % 97,
     ...given,
+    // A short sleeve hangs; only a long one bunches at the wrist.
+    ...(short && { cuffBunch: 0 }),
   });
 }
 
-/** The main surface of an upper garment. */
-export const upperPart = (upper: Upper, name: string, material: Material, color: Hex, cell = 0.0074): Part => ({
+/** The main surface of an upper garment; the thin edge of a short sleeve needs finer cells than the rest. */
+export const upperPart = (
+  upper: Upper,
+  name: string,
+  material: Material,
+  color: Hex,
+  cell = upper.spec.sleeve > 0 && upper.spec.sleeve < 0.6 ? 0.0056 : 0.0074,
+): Part => ({
   name,
   field: upper.cloth,
   bounds: UPPER_BOUNDS,

@@ -5,7 +5,8 @@ import type { Material, Part } from '../scene/part';
 import { type Field, bell, clamp, mix, smax } from '../sdf/scalar';
 import { ellipse, polygon, segment } from '../sdf/shapes';
 
-export type LapelKind = 'notch' | 'peak' | 'shawl' | 'none' | 'wide';
+/** camp: the flat open collar of a summer shirt. */
+export type LapelKind = 'notch' | 'peak' | 'shawl' | 'none' | 'wide' | 'camp';
 
 /** How a lapelled front closes: where the lapels meet, how far the fronts overlap, where the skirt opens below. */
 export interface FrontSpec {
@@ -61,6 +62,17 @@ function lapelOutline(body: Body, kind: LapelKind, breakAt: number, openShift: n
       at(0.06, top - 0.05),
       at(0.038, mid),
     ]);
+  if (kind === 'camp')
+    return polygon([
+      at(0.002, breakAt + 0.004),
+      at(0.106, top - 0.094),
+      at(0.084, top - 0.068),
+      at(0.118, top - 0.058),
+      at(0.108, top - 0.012),
+      at(0.072, top),
+      at(0.062, top - 0.045),
+      at(0.034, mid),
+    ]);
   const w = kind === 'wide' ? 1.16 : 1;
   if (kind === 'peak')
     return polygon([
@@ -102,7 +114,9 @@ export function lapels(upper: Upper, spec: FrontSpec, material: Material, color:
     0.0105,
   );
   const gorge = (ax: number, z: number) =>
-    spec.lapel === 'shawl' ? 0 : 0.003 * bell(segment(ax, z, 0.055 * s, top - 0.075, 0.1 * s, top - 0.112), 0.004);
+    spec.lapel === 'shawl' || spec.lapel === 'camp'
+      ? 0
+      : 0.003 * bell(segment(ax, z, 0.055 * s, top - 0.075, 0.1 * s, top - 0.112), 0.004);
   const behind: Field = (x, y, z) => {
     const Y = y - 0.012 - (z - top) * 0.12;
     const r = (body.woman ? 0.081 : 0.093) + layer + (top + 0.024 - z) * 0.42;

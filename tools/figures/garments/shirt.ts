@@ -4,6 +4,7 @@ import { cuffs } from '../cloth/bands';
 import { button, buttonRow } from '../cloth/buttons';
 import { pockets } from '../cloth/pockets';
 import { type Dressed, type Wearing, clothOf, plainOf } from '../cloth/worn';
+import { type FrontSpec, frontGap, lapels } from './lapels';
 import { placket } from './placket';
 import { tint } from '../scene/colour';
 
@@ -12,7 +13,7 @@ const SHIRT_SLEEVE = { short: 'short', half: 'half', long: 'long', rolled: 'thre
 export function shirt(worn: Wearing<'shirt'>): Dressed {
   const { params: p, body, color } = worn;
   const sleeveTo = SHIRT_SLEEVE[p.sleeve];
-  const camp = p.collar === 'open';
+  const camp = p.collar === 'open' && !worn.open;
   const hole = {
     y: camp ? -0.026 : -0.004,
     z: body.neck + 0.02,
@@ -20,7 +21,16 @@ export function shirt(worn: Wearing<'shirt'>): Dressed {
     b: camp ? 0.094 : 0.074,
     c: camp ? 0.085 : 0.05,
   };
-  const gap = worn.open ? (z: number) => 0.055 + 0.04 * (body.neck - z) : undefined;
+  const top = body.neck + 0.02;
+  const front: FrontSpec = {
+    lapel: 'camp',
+    breakAt: top - 0.17,
+    overlap: 0,
+    open: false,
+    cutaway: 0,
+    lastButton: 0,
+  };
+  const gap = worn.open ? (z: number) => 0.055 + 0.04 * (body.neck - z) : camp ? frontGap(body, 0, front) : undefined;
   const upper = cutUpper(worn, {
     fit: p.fit,
     hemAt: p.hem,
@@ -31,8 +41,8 @@ export function shirt(worn: Wearing<'shirt'>): Dressed {
   });
   const cloth = plainOf(worn);
   const parts = [upperPart(upper, 'shirt', clothOf(worn), color)];
-  const top = body.neck + 0.02;
-  if (p.collar === 'band')
+  if (camp) parts.push(...lapels(upper, front, cloth, color));
+  else if (p.collar === 'band')
     parts.push(standCollar(body, { material: cloth, color }, 0.036, body.woman ? 0.066 : 0.078, 0.01));
   else
     parts.push(
@@ -40,11 +50,11 @@ export function shirt(worn: Wearing<'shirt'>): Dressed {
         body,
         upper.outside,
         { material: cloth, color },
-        camp ? 1 : worn.open ? 0.7 : 0,
+        worn.open ? 0.7 : 0,
         p.collar === 'button-down' ? 1.04 : 1,
       ),
     );
-  const first = top - (camp ? 0.13 : 0.05);
+  const first = top - (camp ? 0.175 : 0.05);
   const light = tint(color, 0.6);
   if (!worn.open)
     parts.push(

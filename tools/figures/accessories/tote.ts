@@ -132,10 +132,9 @@ function onShoulder(worn: Wearing<'tote'>, box: Box, cloth: Field): Dressed {
     0.016,
   );
   const hang = [ends[0]!, ends[1]!].map((end, i): Vec3[] => {
-    const y = i === 0 ? -1 : 1;
-    const from: Vec3 = [shoulder + sign * 0.06, i === 0 ? -0.03 : 0.1, body.bust];
+    const from: Vec3 = [shoulder * 0.9, i === 0 ? 0.04 : 0.1, body.bust];
     return curve(
-      [from, [(from[0] + end[0]) / 2 + sign * 0.01, (from[1] + end[1]) / 2 + y * 0.02, (from[2] + end[2]) / 2], end],
+      [from, [(from[0] + end[0]) / 2 + sign * 0.01, (from[1] + end[1]) / 2 + 0.02, (from[2] + end[2]) / 2], end],
       6,
     );
   });

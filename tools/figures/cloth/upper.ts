@@ -202,9 +202,9 @@ export class Upper {
       const arm = (x > 0 ? this.body.arms.left : this.body.arms.right).locate(x, y, z);
       if (arm.s > sleeve - 0.03 && arm.d < this.body.armRadius(arm.s) + 0.03) return -1;
     }
-    const onShoulder = z > this.body.shoulder - 0.02 && Math.abs(x) > this.body.shoulderX * 0.78;
-    if (sleeve <= 0.1 && (limb.s > 0.04 || onShoulder) && limb.d < this.body.armRadius(limb.s) + 0.06) return -1;
-    return Math.min(zone, 0.05 - this.loft.distance(x, y, z));
+    const off = this.loft.distance(x, y, z);
+    if (sleeve <= 0.1 && this.isBareArm(limb, x, z, off)) return -1;
+    return Math.min(zone, 0.05 - off);
   };
 
   /** How far a point is from the seam round the armhole: positive on the sleeve. */
@@ -214,6 +214,14 @@ export class Upper {
     const off = limb.d - (this.body.armRadius(s) + this.spec.sleeveEase(s));
     return Math.min((s - 0.06) * this.body.arms.left.total, this.loft.distance(x, y, z) - 0.004 - off);
   };
+
+  /** Of a garment without sleeves, `off` its trunk: the arm itself, and at the shoulder a little of what it grows from; no waistband below. */
+  private isBareArm(limb: Limb, x: number, z: number, off: number): boolean {
+    const { body } = this;
+    const onShoulder = z > body.shoulder - 0.02 && Math.abs(x) > body.shoulderX * 0.78;
+    const margin = limb.s > 0.04 || onShoulder ? 0.06 : 0.02;
+    return limb.d < body.armRadius(limb.s) + margin && (limb.s < 0.3 || off > 0.012);
+  }
 
   readonly uv = (x: number, y: number, z: number): readonly [number, number] => {
     if (this.spec.sleeve > 0 && this.onSleeve(x, y, z) > 0) {

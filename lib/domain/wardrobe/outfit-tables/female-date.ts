@@ -286,7 +286,7 @@ export const FEMALE_DATE = outfitsOf('FEMALE', 'date', {
       who: 'f1 ponytail brown',
       pose: 'pocket relaxed',
       wall: 'cream',
-      base: [wear('knit-crop', c.IVORY), wear('skirt-pleated', c.CHARCOAL), wear('tights', c.BLACK)],
+      base: [wear('knit-crop', c.IVORY, { tucked: true }), wear('skirt-pleated', c.CHARCOAL), wear('tights', c.BLACK)],
       layers: [wear('harrington', c.WINE, { open: true })],
       shoes: wear('loafers-chunky', c.BLACK),
       with: [wear('hobo', c.BLACK)],

@@ -7,7 +7,6 @@ import { drawIcons } from './icons/draw-icons';
 import { measureOutfit } from './measure';
 import { byCoverage } from './render/coverage';
 import { ACCEPTED, FRESH, inputHash, readLedger, recordOrigin } from './render/ledger';
-import { writeWaiting } from './render/waiting';
 import { renderOutfit } from './render/render-outfit';
 import { renderSlides } from './scenes/render-slides';
 import { drawSheets } from './sheet';
@@ -84,7 +83,6 @@ function accept(ids: string[], from: string): void {
     copyFileSync(join(from, `${id}.webp`), join(ACCEPTED, `${id}.webp`));
     recordOrigin(ACCEPTED, id, origin);
   }
-  writeWaiting(ACCEPTED);
 }
 
 const measured = (id: string) => {

@@ -15,6 +15,8 @@ function bareApp() {
   mkdirSync(join(folder, 'app'));
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
   writeFileSync(join(folder, 'package.json'), '{"name":"bare","private":true}');
+  // Without one of its own it would find this project's.
+  writeFileSync(join(folder, 'next.config.mjs'), 'export default {};');
   writeFileSync(
     join(folder, 'app/layout.jsx'),
     'export default ({ children }) => <html><body>{children}</body></html>;',

@@ -1,17 +1,14 @@
 'use client';
 
 import { Bell, Bookmark, FileText, Megaphone, MessageCircle, Settings, UserRound } from 'lucide-react';
-import dynamic from 'next/dynamic';
-import { useState } from 'react';
+import { useState, type ComponentType } from 'react';
+import { toast } from 'sonner';
 import { TabBar } from '@/components/shell/tab-bar';
 import type { Profile } from '@/lib/contract/account-fields';
 import { isScreen } from '@/lib/routes';
 import { MembersOnly } from './members-only';
 import { MenuButton, MenuGroup, MenuLink } from './menu';
 import { ProfileCard } from './profile-card';
-
-// Its form library is loaded with the first opinion, not with the page.
-const FeedbackSheet = dynamic(() => import('./feedback-sheet').then(({ FeedbackSheet: sheet }) => sheet));
 
 const ACTIVITY = [
   { href: '/my/bookmark', label: '내 북마크', icon: Bookmark },
@@ -34,8 +31,21 @@ export function MyScreen({ feedbackUrl }: { feedbackUrl: string | null }) {
   );
 }
 
+type FeedbackSheet = ComponentType<{ open: boolean; onClose: () => void }>;
+
+/** The form for opinions. Its library comes with the first one, not with the page; where it cannot, a sentence says so. */
+function useFeedback() {
+  const [sheet, setSheet] = useState<{ Sheet: FeedbackSheet } | null>(null);
+  const write = () =>
+    import('./feedback-sheet').then(
+      ({ FeedbackSheet }) => setSheet({ Sheet: FeedbackSheet }),
+      () => toast.error('의견 쓰기를 열지 못했어요. 인터넷 연결을 확인하고 다시 시도해 주세요.'),
+    );
+  return { write: () => void write(), sheet: sheet && <sheet.Sheet open onClose={() => setSheet(null)} /> };
+}
+
 function Menu({ profile, feedbackUrl }: { profile: Profile; feedbackUrl: string | null }) {
-  const [writing, setWriting] = useState(false);
+  const feedback = useFeedback();
   return (
     <main className="flex flex-col gap-3 px-4 pb-28">
       <ProfileCard profile={profile} />
@@ -55,11 +65,11 @@ function Menu({ profile, feedbackUrl }: { profile: Profile; feedbackUrl: string 
         {feedbackUrl ? (
           <MenuLink href={feedbackUrl} label="의견 남기기" icon={MessageCircle} />
         ) : (
-          <MenuButton onClick={() => setWriting(true)} label="의견 남기기" icon={MessageCircle} />
+          <MenuButton onClick={feedback.write} label="의견 남기기" icon={MessageCircle} />
         )}
         <MenuLink href="/my/policy" label="약관 및 정책" icon={FileText} />
       </MenuGroup>
-      {writing && <FeedbackSheet open onClose={() => setWriting(false)} />}
+      {feedback.sheet}
     </main>
   );
 }

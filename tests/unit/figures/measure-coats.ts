@@ -1,8 +1,7 @@
 import { OUTFITS } from '../../../lib/domain/wardrobe/outfits';
 import type { Outfit } from '../../../lib/domain/wardrobe/wardrobe';
-import { makeBody } from '../../../tools/figures/body/body';
+import { bodyOf } from '../../../tools/figures/figure/body-of';
 import { type Layer, bodyLayers } from '../../../tools/figures/figure/layers';
-import { spreadOf } from '../../../tools/figures/figure/wearing';
 import { surfaceNets } from '../../../tools/figures/sdf/surface-nets';
 
 /** Folds and pleats may touch the cloth over them. */
@@ -17,13 +16,7 @@ function depthAt({ surface }: Layer, z: number): number {
 
 /** Of a skirt, which share of what a coat hangs over stands out of that coat; and how the coat hangs. */
 function measure(outfit: Outfit) {
-  const { person, pose, gender } = outfit;
-  const body = makeBody({
-    gender,
-    build: person.build,
-    pose: { left: pose.left, right: pose.right, lead: 'left' },
-    spread: spreadOf(outfit),
-  });
+  const body = bodyOf(outfit);
   const layers = bodyLayers(outfit, body);
   const coat = layers.find(({ kind }) => kind === 'coat' || kind === 'padded');
   if (!coat) return [];

@@ -1,8 +1,7 @@
 import { OUTFITS } from '../../../lib/domain/wardrobe/outfits';
 import type { Outfit } from '../../../lib/domain/wardrobe/wardrobe';
-import { makeBody } from '../../../tools/figures/body/body';
+import { bodyOf } from '../../../tools/figures/figure/body-of';
 import { type Layer, bodyLayers } from '../../../tools/figures/figure/layers';
-import { spreadOf } from '../../../tools/figures/figure/wearing';
 import { surfaceNets } from '../../../tools/figures/sdf/surface-nets';
 
 /** Outfits that between them wear every kind of layer over every kind that it is worn over. */
@@ -27,14 +26,7 @@ const LOWER = ['trousers', 'skirt', 'shorts', 'tights', 'socks', 'leggings'];
 const TOLERANCE = 0.003;
 
 function layersOf(outfit: Outfit): Layer[] {
-  const { person, pose, gender } = outfit;
-  const body = makeBody({
-    gender,
-    build: person.build,
-    pose: { left: pose.left, right: pose.right, lead: 'left' },
-    spread: spreadOf(outfit),
-  });
-  return bodyLayers(outfit, body).filter(({ kind, parts }) => parts.length > 0 && !LOWER.includes(kind));
+  return bodyLayers(outfit, bodyOf(outfit)).filter(({ kind, parts }) => parts.length > 0 && !LOWER.includes(kind));
 }
 
 /** Of the inner garment's front and sleeves where the outer one hides it: how much there is, and which share comes through. */

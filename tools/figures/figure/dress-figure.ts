@@ -1,17 +1,16 @@
 import { knownGarment } from '../../../lib/domain/wardrobe/insulation';
 import type { Outfit } from '../../../lib/domain/wardrobe/wardrobe';
-import { makeBody } from '../body/body';
 import { posture } from '../body/posture';
+import { bodyOf } from './body-of';
 import { accessoryParts, isOpenUmbrella, tieParts } from './carried';
 import { headParts } from './head-parts';
 import { type Layer, bodyLayers, hidden } from './layers';
 import { handsPart, skinPart } from './skin';
 import { SHOE_MODELS } from './wardrobe-models';
-import { builderOf, clipped, spreadOf, wearingOf } from './wearing';
+import { builderOf, clipped, wearingOf } from './wearing';
 import type { Posture } from '../scene/build-mesh';
 import { mixHex } from '../scene/colour';
 import type { Part } from '../scene/part';
-import { seedOf } from '../sdf/noise';
 import type { Field } from '../sdf/scalar';
 import type { FootCover } from '../shoes/shoe';
 
@@ -24,14 +23,8 @@ export interface Figure {
 
 /** Dresses a figure as the outfit says. `drawing`: file name of its face, beside the scene. */
 export function dressFigure(outfit: Outfit, drawing: string): Figure {
-  const { person, pose } = outfit;
-  const lead = pose.lead ?? (seedOf(outfit.id) % 2 === 0 ? 'left' : 'right');
-  const body = makeBody({
-    gender: outfit.gender,
-    build: person.build,
-    pose: { left: pose.left, right: pose.right, lead },
-    spread: spreadOf(outfit),
-  });
+  const { person } = outfit;
+  const body = bodyOf(outfit);
   const layers = bodyLayers(outfit, body);
   const shoeKind = knownGarment(outfit.shoes.garment).model.kind;
   const shoes = builderOf(SHOE_MODELS, shoeKind)!(wearingOf(outfit, body, outfit.shoes, 0), onFoot(outfit));

@@ -1,0 +1,16 @@
+import type { Outfit } from '../../../lib/domain/wardrobe/wardrobe';
+import { type Body, makeBody } from '../body/body';
+import { seedOf } from '../sdf/noise';
+import { spreadOf } from './wearing';
+
+/** The posed body of who wears an outfit, with room for the clothes under its arms. */
+export function bodyOf(outfit: Outfit): Body {
+  const { gender, id, person, pose } = outfit;
+  const lead = pose.lead ?? (seedOf(id) % 2 === 0 ? 'left' : 'right');
+  return makeBody({
+    gender,
+    build: person.build,
+    pose: { left: pose.left, right: pose.right, lead },
+    spread: spreadOf(outfit),
+  });
+}

@@ -46,8 +46,7 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
-  // A machine that is short of breath may cost a browser test one attempt; the closing lines name those that needed two.
-  retries: 1,
+  retries: 0,
   reporter: [
     ['line'],
     ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ?? 'test-results/playwright.json' }],

@@ -39,7 +39,7 @@ function useFeedback() {
   const write = () =>
     import('./feedback-sheet').then(
       ({ FeedbackSheet }) => setSheet({ Sheet: FeedbackSheet }),
-      () => toast.error('의견 쓰기를 열지 못했어요. 인터넷 연결을 확인하고 다시 시도해 주세요.'),
+      () => toast.error('의견 쓰기를 열지 못했어요. 인터넷 연결을 확인하고 다시 시도해 주세요.', { id: 'feedback' }),
     );
   return { write: () => void write(), sheet: sheet && <sheet.Sheet open onClose={() => setSheet(null)} /> };
 }

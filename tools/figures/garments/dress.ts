@@ -4,7 +4,7 @@ import { cutUpper, neckHole, upperPart } from '../cloth/cut';
 import { cuffs, neckBand, neckTube } from '../cloth/bands';
 import { buttonRow } from '../cloth/buttons';
 import { type Dressed, type Wearing, clothOf, plainOf } from '../cloth/worn';
-import { Skirt, coatOver } from './skirt-shape';
+import { Skirt } from './skirt-shape';
 import { shade, tint } from '../scene/colour';
 import type { Part } from '../scene/part';
 import { type Field, bell, smax, smin, smoothstep } from '../sdf/scalar';
@@ -52,7 +52,7 @@ export function dress(worn: Wearing<'dress'>): Dressed {
     pleats: 26,
     top: waistZ + 0.02,
     seed: worn.seed % 7,
-    ...coatOver(worn),
+    coatHem: worn.coatHem,
   });
   const hole =
     p.neck === 'square' || p.straps

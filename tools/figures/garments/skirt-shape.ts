@@ -1,7 +1,6 @@
 import type { LegHem } from '../../../lib/domain/wardrobe/models';
 import type { Body } from '../body/body';
 import { legHemOf } from '../cloth/fit';
-import type { Wearing } from '../cloth/worn';
 import { type Loft, loft } from '../sdf/loft';
 import { noise } from '../sdf/noise';
 import { type Field, bell, fract, mix, smax, smoothstep } from '../sdf/scalar';
@@ -14,7 +13,8 @@ interface SkirtSpec {
   pleats: number;
   top: number;
   seed: number;
-  coatHem?: number;
+  /** As in `Wearing`. */
+  coatHem: number | undefined;
 }
 
 /** How far the hem stands out, as a share of its height below the waist, and how deep its waves are. */
@@ -29,9 +29,6 @@ const SHAPES: Record<Shape, { flare: number; wave: number; waves: number }> = {
   straight: { flare: 0.03, wave: 0.006, waves: 6 },
   mermaid: { flare: 0.09, wave: 0.014, waves: 9 },
 };
-
-/** What a skirt has to know of the coat over it. */
-export const coatOver = ({ coatHem }: Pick<Wearing, 'coatHem'>) => (coatHem === undefined ? {} : { coatHem });
 
 /** A skirt's field: a flared loft with pleats, waves or tiers, hollow from below. */
 export class Skirt {

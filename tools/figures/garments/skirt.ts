@@ -1,7 +1,7 @@
 import { waistTop } from '../cloth/cut';
 import { buttonRow } from '../cloth/buttons';
 import { type Dressed, type Wearing, clothOf, plainOf } from '../cloth/worn';
-import { Skirt, coatOver } from './skirt-shape';
+import { Skirt } from './skirt-shape';
 import { shade } from '../scene/colour';
 import type { Part } from '../scene/part';
 import { type Field, clamp, smax } from '../sdf/scalar';
@@ -25,7 +25,7 @@ export function skirt(worn: Wearing<'skirt'>): Dressed {
     pleats: p.pleats || 24,
     top,
     seed: worn.seed % 7,
-    ...coatOver(worn),
+    coatHem: worn.coatHem,
   });
   const field = p.slit ? slit(s.cloth, s.hem, 0.085) : s.cloth;
   const parts: Part[] = [

@@ -27,7 +27,7 @@ const MAY_IMPORT = {
 };
 
 const zones = Object.entries(MAY_IMPORT).map(([room, allowed]) => ({
-  target: room === 'app' ? './app/!(api)/**' : room === 'lib/bff' ? './lib/bff/!(upstream).ts' : `./${room}`,
+  target: room === 'app' ? './app/!(api)/**' : room === 'lib/bff' ? './lib/bff/!(upstream)/**' : `./${room}`,
   from: ROOMS.filter((other) => other !== room && !other.startsWith('app') && !allowed.includes(other)).map(
     (other) => `./${other}`,
   ),

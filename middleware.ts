@@ -1,5 +1,5 @@
 import { NextResponse, type NextRequest } from 'next/server';
-import { readCookie, SESSION_COOKIE } from '@/lib/bff/cookies';
+import { readCookie, SESSION_COOKIE } from '@/lib/bff/session/cookies';
 import { contentSecurityPolicy } from '@/lib/content-security-policy';
 import { GUARDED_PATHS, HOME_PATH, isScreen, LOGIN_PATH } from '@/lib/routes';
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { Failure } from '@/components/ui/failure';
-import { Sky } from '@/components/shell/sky';
+import { Sky } from '@/components/ui/sky';
 
 /** What is shown where a page could not be drawn at all. */
 export default function PageError({ reset }: { reset: () => void }) {

@@ -3,7 +3,7 @@ import localFont from 'next/font/local';
 import { headers } from 'next/headers';
 import type { ReactNode } from 'react';
 import { InstallScript } from '@/components/pwa/install-script';
-import { Providers } from '@/components/shell/providers';
+import { Providers } from './providers';
 import { Splash, SplashScript } from '@/components/shell/splash';
 import { WideAside } from '@/components/shell/wide-aside';
 import { env } from '@/lib/env';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Sky } from '@/components/shell/sky';
-import { TitleHeader } from '@/components/shell/title-header';
+import { Sky } from '@/components/ui/sky';
+import { TitleHeader } from '@/components/ui/title-header';
 
 interface Props {
   /** The short title between the header's arrows. */

@@ -4,9 +4,9 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm, useWatch } from 'react-hook-form';
 import { SubmitButton } from '@/components/ui/submit-button';
 import { TextField } from '@/components/ui/text-field';
-import { formFailure } from '@/lib/client/form-failure';
+import { formFailure } from '@/lib/client/api/form-failure';
 import { accountAddressForm, addressForm } from '@/lib/domain/validation/account-forms';
-import { Form, FormEnd } from './form';
+import { Form, FormEnd } from '../ui/form';
 
 export interface Address {
   email: string;

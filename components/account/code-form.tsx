@@ -6,11 +6,11 @@ import { useForm } from 'react-hook-form';
 import { toast } from 'sonner';
 import { SubmitButton } from '@/components/ui/submit-button';
 import { TextField } from '@/components/ui/text-field';
-import { formFailure } from '@/lib/client/form-failure';
+import { formFailure } from '@/lib/client/api/form-failure';
 import { codeForm } from '@/lib/domain/validation/account-forms';
 import type { Address } from './address-form';
 import { Countdown } from './countdown';
-import { Form, FormEnd } from './form';
+import { Form, FormEnd } from '../ui/form';
 
 interface Props {
   address: Address;

@@ -5,7 +5,7 @@ import Link from 'next/link';
 import { Checkbox } from '@/components/ui/checkbox';
 import { Sheet } from '@/components/ui/sheet';
 import { SubmitButton } from '@/components/ui/submit-button';
-import { hasConsented, useSignupDraft, type Consents } from '@/lib/client/signup-draft';
+import { hasConsented, useSignupDraft, type Consents } from '@/lib/client/account/signup-draft';
 
 const ITEMS: { name: keyof Consents; label: string; required: boolean; text?: string }[] = [
   { name: 'agreedToTerms', label: '이용약관 동의', required: true, text: '/signup/agreedToTerms' },

@@ -1,8 +1,8 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { send } from '@/lib/client/api';
-import { useRecovery } from '@/lib/client/recovery';
+import { send } from '@/lib/client/api/api';
+import { useRecovery } from '@/lib/client/account/recovery';
 import type { sendFindIdCode, verifyFindIdCode } from '@/lib/contract/recovery';
 import { MailCodeForm } from './mail-code-form';
 

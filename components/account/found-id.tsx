@@ -1,10 +1,10 @@
 'use client';
 
 import { LinkButton } from '@/components/ui/link-button';
-import { useMailCodeEnd } from '@/lib/client/mail-code';
-import { useRecovery } from '@/lib/client/recovery';
+import { useMailCodeEnd } from '@/lib/client/account/mail-code';
+import { useRecovery } from '@/lib/client/account/recovery';
 import { AccountScreen } from './account-screen';
-import { FormEnd } from './form';
+import { FormEnd } from '../ui/form';
 import { Leave } from './leave';
 
 /** The username that was found. */

@@ -8,10 +8,10 @@ import { useForm, useWatch } from 'react-hook-form';
 import { PasswordField } from '@/components/ui/password-field';
 import { SubmitButton } from '@/components/ui/submit-button';
 import { TextField } from '@/components/ui/text-field';
-import { logIn } from '@/lib/client/session';
-import { pathAfterLogin, takeProfile } from '@/lib/client/session-changes';
+import { logIn } from '@/lib/client/session/session';
+import { pathAfterLogin, takeProfile } from '@/lib/client/session/session-changes';
 import { logInForm } from '@/lib/domain/validation/account-forms';
-import { Form } from './form';
+import { Form } from '../ui/form';
 
 const LINKS = [
   { href: '/find-id', label: '아이디 찾기' },

@@ -3,7 +3,7 @@
 import Link from 'next/link';
 import { Modal } from '@/components/ui/modal';
 import { Button } from '@/components/ui/button';
-import { useLoginPrompt, type PromptTrigger } from '@/lib/client/login-prompt';
+import { useLoginPrompt, type PromptTrigger } from '@/lib/client/session/login-prompt';
 
 const WORDS: Record<PromptTrigger, { title: string; text: string }> = {
   bookmark: {

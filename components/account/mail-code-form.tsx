@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { useMailCode, type MailCodeFlow } from '@/lib/client/mail-code';
+import { useMailCode, type MailCodeFlow } from '@/lib/client/account/mail-code';
 import { AddressForm, type Address } from './address-form';
 import { CodeForm } from './code-form';
 

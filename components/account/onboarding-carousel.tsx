@@ -1,7 +1,7 @@
 'use client';
 
 import { useState, type KeyboardEvent } from 'react';
-import { useSwipe } from '@/lib/client/swipe';
+import { useSwipe } from '@/lib/client/interaction/swipe';
 import { ONBOARDING_SLIDES } from './onboarding-slides';
 
 const LAST = ONBOARDING_SLIDES.length - 1;

@@ -1,5 +1,5 @@
-import { Sky } from '@/components/shell/sky';
-import { TitleHeader } from '@/components/shell/title-header';
+import { Sky } from '@/components/ui/sky';
+import { TitleHeader } from '@/components/ui/title-header';
 import type { Policy } from '@/lib/domain/policy/policy';
 import { PolicyText } from './policy-text';
 

@@ -6,13 +6,13 @@ import { FormProvider, useForm, useWatch, type FieldError } from 'react-hook-for
 import { ChoiceGroup } from '@/components/ui/choice-group';
 import { SubmitButton } from '@/components/ui/submit-button';
 import { TextField } from '@/components/ui/text-field';
-import type { CallFailure } from '@/lib/client/api';
-import { formFailure } from '@/lib/client/form-failure';
-import type { SignupDraft } from '@/lib/client/signup-draft';
+import type { CallFailure } from '@/lib/client/api/api';
+import { formFailure } from '@/lib/client/api/form-failure';
+import type { SignupDraft } from '@/lib/client/account/signup-draft';
 import { nickname as nicknameSchema } from '@/lib/contract/account-fields';
 import { profileForm, socialProfileForm } from '@/lib/domain/validation/account-forms';
 import { BirthDateField } from './birth-date-field';
-import { Form, FormEnd } from './form';
+import { Form, FormEnd } from '../ui/form';
 
 export type TypedProfile = SignupDraft['profile'];
 

@@ -1,9 +1,9 @@
 'use client';
 
 import { LinkButton } from '@/components/ui/link-button';
-import { useRecovery } from '@/lib/client/recovery';
+import { useRecovery } from '@/lib/client/account/recovery';
 import { AccountScreen } from './account-screen';
-import { FormEnd } from './form';
+import { FormEnd } from '../ui/form';
 import { Leave } from './leave';
 
 /** The end of a reset. */

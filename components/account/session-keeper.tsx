@@ -2,10 +2,10 @@
 
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { CallFailure } from '@/lib/client/api';
-import { useSessionEnd } from '@/lib/client/session-changes';
-import { rememberUser, userStorage } from '@/lib/client/user-storage';
-import { sessionQuery } from '@/lib/client/viewer';
+import { CallFailure } from '@/lib/client/api/api';
+import { useSessionEnd } from '@/lib/client/session/session-changes';
+import { rememberUser, userStorage } from '@/lib/client/session/user-storage';
+import { sessionQuery } from '@/lib/client/session/viewer';
 
 const isUnauthenticated = (error: unknown) => error instanceof CallFailure && error.code === 'UNAUTHENTICATED';
 

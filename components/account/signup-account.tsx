@@ -4,10 +4,10 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useRouter } from 'next/navigation';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { SubmitButton } from '@/components/ui/submit-button';
-import { useSignupDraft } from '@/lib/client/signup-draft';
+import { useSignupDraft } from '@/lib/client/account/signup-draft';
 import { newPassword } from '@/lib/contract/account-fields';
 import { accountForm } from '@/lib/domain/validation/account-forms';
-import { Form, FormEnd } from './form';
+import { Form, FormEnd } from '../ui/form';
 import { PasswordPair } from './password-pair';
 import { useAvailability, UsernameField } from './username-field';
 

@@ -2,11 +2,11 @@
 
 import { useEffect } from 'react';
 import { toast } from 'sonner';
-import { AnalyticsChoice } from '@/components/my/analytics-choice';
+import { AnalyticsChoice } from './analytics-choice';
 import { LinkButton } from '@/components/ui/link-button';
 import { useSignupLog } from '@/lib/client/analytics';
 import { HOME_PATH } from '@/lib/routes';
-import { FormEnd } from './form';
+import { FormEnd } from '../ui/form';
 
 interface Props {
   nickname: string;

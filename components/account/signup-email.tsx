@@ -2,12 +2,12 @@
 
 import { useRouter } from 'next/navigation';
 import { Button } from '@/components/ui/button';
-import { FormEnd } from './form';
+import { FormEnd } from '../ui/form';
 import { ConsentSheet } from './consent-sheet';
 import { MailCodeForm } from './mail-code-form';
-import { send } from '@/lib/client/api';
-import { useMailCode } from '@/lib/client/mail-code';
-import { useSignupDraft } from '@/lib/client/signup-draft';
+import { send } from '@/lib/client/api/api';
+import { useMailCode } from '@/lib/client/account/mail-code';
+import { useSignupDraft } from '@/lib/client/account/signup-draft';
 import type { sendSignupCode, verifySignupCode } from '@/lib/contract/user';
 
 /** The first step: an e-mail address that is the person's own, then the consents. */

@@ -2,9 +2,9 @@
 
 import { useRouter } from 'next/navigation';
 import { toast } from 'sonner';
-import { CallFailure, send } from '@/lib/client/api';
-import { useMailCode } from '@/lib/client/mail-code';
-import { useSignupDraft } from '@/lib/client/signup-draft';
+import { CallFailure, send } from '@/lib/client/api/api';
+import { useMailCode } from '@/lib/client/account/mail-code';
+import { useSignupDraft } from '@/lib/client/account/signup-draft';
 import type { signUp } from '@/lib/contract/user';
 import { joinDate } from '@/lib/domain/validation/birth-date';
 import { ProfileForm, type TypedProfile } from './profile-form';

@@ -1,9 +1,9 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { useMailCode } from '@/lib/client/mail-code';
-import { hasConsented, useSignupDraft } from '@/lib/client/signup-draft';
-import { isComplete, useViewer } from '@/lib/client/viewer';
+import { useMailCode } from '@/lib/client/account/mail-code';
+import { hasConsented, useSignupDraft } from '@/lib/client/account/signup-draft';
+import { isComplete, useViewer } from '@/lib/client/session/viewer';
 import { HOME_PATH, LOGIN_PATH } from '@/lib/routes';
 import { AccountScreen } from './account-screen';
 import { Leave } from './leave';

@@ -6,10 +6,10 @@ import { useRouter } from 'next/navigation';
 import { useEffect, useRef } from 'react';
 import { toast } from 'sonner';
 import { LinkButton } from '@/components/ui/link-button';
-import { takeAskedPath } from '@/lib/client/after-login';
-import { logInSocially } from '@/lib/client/session';
-import { pathAfterLogin, takeProfile } from '@/lib/client/session-changes';
-import { isComplete } from '@/lib/client/viewer';
+import { takeAskedPath } from '@/lib/client/session/after-login';
+import { logInSocially } from '@/lib/client/session/session';
+import { pathAfterLogin, takeProfile } from '@/lib/client/session/session-changes';
+import { isComplete } from '@/lib/client/session/viewer';
 import { LOGIN_PATH } from '@/lib/routes';
 
 /** As the specification says: a moment to see that the login worked, before more is asked. */

@@ -3,8 +3,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { TextField } from '@/components/ui/text-field';
-import { usernameQuery } from '@/lib/client/account-queries';
-import { useDebounced } from '@/lib/client/debounced';
+import { usernameQuery } from '@/lib/client/account/account-queries';
+import { useDebounced } from '@/lib/client/interaction/debounced';
 import { username as schema } from '@/lib/contract/account-fields';
 
 const QUIET_MS = 400;

@@ -3,10 +3,10 @@
 import { useQuery } from '@tanstack/react-query';
 import Link from 'next/link';
 import { LinkButton } from '@/components/ui/link-button';
-import { socialProvidersQuery } from '@/lib/client/account-queries';
-import { useLoginCheck } from '@/lib/client/login-check';
-import { useStored } from '@/lib/client/stored';
-import { systemStorage } from '@/lib/client/user-storage';
+import { socialProvidersQuery } from '@/lib/client/account/account-queries';
+import { useLoginCheck } from '@/lib/client/session/login-check';
+import { useStored } from '@/lib/client/storage/stored';
+import { systemStorage } from '@/lib/client/session/user-storage';
 import { SocialButton } from './social-button';
 
 /** The ways into the product: browse, log in, a provider, sign up. */

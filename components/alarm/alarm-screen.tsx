@@ -1,9 +1,9 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { MemberScreen } from '@/components/my/member-screen';
+import { MemberScreen } from '@/components/account/member-screen';
 import { Skeleton } from '@/components/ui/skeleton';
-import { alarmQuery } from '@/lib/client/alarm';
+import { alarmQuery } from '@/lib/client/alarm/alarm';
 import type { Profile } from '@/lib/contract/account-fields';
 import { AlarmForm } from './alarm-form';
 import { AlarmUnreachable } from './alarm-unreachable';

@@ -2,10 +2,10 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { Failure } from '@/components/ui/failure';
-import { alarmCopy } from '@/lib/client/alarm';
-import { CallFailure } from '@/lib/client/api';
-import { eventTypesQuery } from '@/lib/client/queries';
-import { useStored } from '@/lib/client/stored';
+import { alarmCopy } from '@/lib/client/alarm/alarm';
+import { CallFailure } from '@/lib/client/api/api';
+import { eventTypesQuery } from '@/lib/client/outfit/queries';
+import { useStored } from '@/lib/client/storage/stored';
 import { koreanTime } from '@/lib/domain/alarm/alarm-time';
 
 interface Props {

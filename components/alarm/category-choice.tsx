@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { RotateCw } from 'lucide-react';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { EventTypeId } from '@/lib/contract/outfit';
-import { eventTypesQuery } from '@/lib/client/queries';
+import { eventTypesQuery } from '@/lib/client/outfit/queries';
 
 interface Props {
   selected: EventTypeId;

@@ -1,10 +1,10 @@
 'use client';
 
 import { BellOff, Smartphone, TriangleAlert } from 'lucide-react';
-import { stepsToAllow } from '@/lib/client/push/allow-again';
-import type { NotificationState } from '@/lib/client/push/notification-permission';
-import type { PushSupport } from '@/lib/client/push/push-support';
-import { PushFailure } from '@/lib/client/push/push-failure';
+import { stepsToAllow } from '@/lib/client/alarm/push/allow-again';
+import type { NotificationState } from '@/lib/client/alarm/push/notification-permission';
+import type { PushSupport } from '@/lib/client/alarm/push/push-support';
+import { PushFailure } from '@/lib/client/alarm/push/push-failure';
 import { NoticeCard } from './notice-card';
 
 const INSTALL_STEPS = [

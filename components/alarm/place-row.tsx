@@ -2,9 +2,9 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { MapPin } from 'lucide-react';
-import { regionQuery } from '@/lib/client/alarm';
-import { useLocateWithWords } from '@/lib/client/locate-words';
-import { usePlace } from '@/lib/client/place';
+import { regionQuery } from '@/lib/client/alarm/alarm';
+import { useLocateWithWords } from '@/lib/client/place/locate-words';
+import { usePlace } from '@/lib/client/place/place';
 import { isSameCell } from '@/lib/domain/alarm/alarm-draft';
 import type { GridCell } from '@/lib/domain/dfs-grid';
 

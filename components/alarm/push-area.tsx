@@ -1,9 +1,9 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { alarmCopy } from '@/lib/client/alarm';
-import { pushRegistrationQuery } from '@/lib/client/push/keep-push';
-import { useStored } from '@/lib/client/stored';
+import { alarmCopy } from '@/lib/client/alarm/alarm';
+import { pushRegistrationQuery } from '@/lib/client/alarm/push/keep-push';
+import { useStored } from '@/lib/client/storage/stored';
 import { PushPopup } from './push-popup';
 
 /**

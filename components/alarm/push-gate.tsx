@@ -2,8 +2,8 @@
 
 import dynamic from 'next/dynamic';
 import { useEffect, useState } from 'react';
-import { useNotificationState } from '@/lib/client/push/notification-permission';
-import { useViewer } from '@/lib/client/viewer';
+import { useNotificationState } from '@/lib/client/alarm/push/notification-permission';
+import { useViewer } from '@/lib/client/session/viewer';
 
 // Without a network it may not come: that must not cost the screen.
 const PushArea = dynamic<{ userId: string }>(

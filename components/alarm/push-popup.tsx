@@ -3,8 +3,8 @@
 import { X } from 'lucide-react';
 import Link from 'next/link';
 import { useEffect, useState } from 'react';
-import { closePush, useForegroundPush } from '@/lib/client/push/foreground-message';
-import { useSwipe } from '@/lib/client/swipe';
+import { closePush, useForegroundPush } from '@/lib/client/alarm/push/foreground-message';
+import { useSwipe } from '@/lib/client/interaction/swipe';
 import type { PushMessage } from '@/lib/contract/push-message';
 import { NotificationCard } from './notification-card';
 import { useModalOpen } from './use-modal-open';

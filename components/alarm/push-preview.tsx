@@ -2,8 +2,8 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { Skeleton } from '@/components/ui/skeleton';
-import { useComfortOffset } from '@/lib/client/comfort';
-import { eventTypesQuery, midTermWeatherQuery, outfitsQuery } from '@/lib/client/queries';
+import { useComfortOffset } from '@/lib/client/outfit/comfort';
+import { eventTypesQuery, midTermWeatherQuery, outfitsQuery } from '@/lib/client/outfit/queries';
 import type { EventTypeId, Gender, OutfitList } from '@/lib/contract/outfit';
 import type { MidTermWeather } from '@/lib/contract/weather';
 import type { GridCell } from '@/lib/domain/dfs-grid';

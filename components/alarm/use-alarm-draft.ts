@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { usePlace } from '@/lib/client/place';
+import { usePlace } from '@/lib/client/place/place';
 import type { NotificationSetting } from '@/lib/contract/notification';
 import { draftOf, isSameAlarm, settingOf, type AlarmDraft } from '@/lib/domain/alarm/alarm-draft';
 

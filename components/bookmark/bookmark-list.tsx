@@ -1,9 +1,9 @@
 'use client';
 
 import { useCallback, useRef, useState } from 'react';
-import { outfitIdOf, type BookmarkList as List } from '@/lib/client/bookmarks';
-import { useConnection } from '@/lib/client/connection';
-import { useGrowingList } from '@/lib/client/growing-list';
+import { outfitIdOf, type BookmarkList as List } from '@/lib/client/outfit/bookmarks';
+import { useConnection } from '@/lib/client/api/connection';
+import { useGrowingList } from '@/lib/client/interaction/growing-list';
 import type { Bookmark } from '@/lib/contract/bookmark';
 import { BookmarkSheet } from './bookmark-sheet';
 import { BookmarkTile, TickableTile } from './bookmark-tile';

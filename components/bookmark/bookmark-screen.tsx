@@ -1,9 +1,9 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { MemberScreen } from '@/components/my/member-screen';
+import { MemberScreen } from '@/components/account/member-screen';
 import { Failure } from '@/components/ui/failure';
-import { bookmarksQuery } from '@/lib/client/bookmarks';
+import { bookmarksQuery } from '@/lib/client/outfit/bookmarks';
 import { BookmarkList } from './bookmark-list';
 import { BookmarksSkeleton } from './bookmarks-skeleton';
 import { NoBookmarks } from './no-bookmarks';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { toast } from 'sonner';
 import { Button } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
-import { useRemoveBookmarks } from '@/lib/client/change-bookmarks';
+import { useRemoveBookmarks } from '@/lib/client/outfit/change-bookmarks';
 
 const SUCCESS_TOAST_MS = 2_000;
 

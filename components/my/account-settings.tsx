@@ -6,11 +6,11 @@ import Link from 'next/link';
 import { useState } from 'react';
 import { toast } from 'sonner';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
-import { useLogOut } from '@/lib/client/session-changes';
+import { useLogOut } from '@/lib/client/session/session-changes';
 import type { Profile } from '@/lib/contract/account-fields';
-import { AnalyticsChoice } from './analytics-choice';
+import { AnalyticsChoice } from '../account/analytics-choice';
 import { MenuButton, MenuGroup, MenuLink } from './menu';
-import { MemberScreen } from './member-screen';
+import { MemberScreen } from '../account/member-screen';
 
 /** The screen of 계정 설정, for members. */
 export function AccountSettingsScreen() {

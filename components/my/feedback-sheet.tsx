@@ -8,8 +8,8 @@ import { toast } from 'sonner';
 import { FieldMessage } from '@/components/ui/field-message';
 import { Sheet } from '@/components/ui/sheet';
 import { SubmitButton } from '@/components/ui/submit-button';
-import { send } from '@/lib/client/api';
-import { formFailure } from '@/lib/client/form-failure';
+import { send } from '@/lib/client/api/api';
+import { formFailure } from '@/lib/client/api/form-failure';
 import type { sendFeedback } from '@/lib/contract/feedback';
 import { feedbackForm } from '@/lib/domain/validation/account-forms';
 

@@ -6,7 +6,7 @@ import { toast } from 'sonner';
 import { TabBar } from '@/components/shell/tab-bar';
 import type { Profile } from '@/lib/contract/account-fields';
 import { isScreen } from '@/lib/routes';
-import { MembersOnly } from './members-only';
+import { MembersOnly } from '../account/members-only';
 import { MenuButton, MenuGroup, MenuLink } from './menu';
 import { ProfileCard } from './profile-card';
 

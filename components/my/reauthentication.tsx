@@ -5,8 +5,8 @@ import { SocialButton } from '@/components/account/social-button';
 import { Modal } from '@/components/ui/modal';
 import { PasswordField } from '@/components/ui/password-field';
 import { SubmitButton } from '@/components/ui/submit-button';
-import { askForLogin } from '@/lib/client/after-login';
-import { logIn } from '@/lib/client/session';
+import { askForLogin } from '@/lib/client/session/after-login';
+import { logIn } from '@/lib/client/session/session';
 import type { Profile } from '@/lib/contract/account-fields';
 
 interface Props {

@@ -3,7 +3,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import type { OutfitFile } from '@/lib/contract/outfit';
-import { useSwipe } from '@/lib/client/swipe';
+import { useSwipe } from '@/lib/client/interaction/swipe';
 import { OutfitSlide } from './outfit-slide';
 
 const GAP_PX = 10;

@@ -1,6 +1,6 @@
 import { Briefcase, Footprints, Glasses, Hand, Shirt, ShieldPlus, Umbrella, type LucideIcon } from 'lucide-react';
 import type { OutfitMetadata } from '@/lib/contract/outfit';
-import { Degrees } from '@/components/weather/degrees';
+import { Degrees } from '@/components/ui/degrees';
 import { OutfitItems } from './outfit-items';
 
 const TAKE_ICONS: Record<OutfitMetadata['takeAlong'][number]['kind'], LucideIcon> = {

@@ -1,6 +1,6 @@
 'use client';
 
-import { install } from '@/lib/client/install';
+import { install } from '@/lib/client/pwa/install';
 import { OfferCard } from './offer-card';
 
 interface Props {

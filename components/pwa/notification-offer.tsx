@@ -3,11 +3,11 @@
 import { BellRing } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
-import { useLoginPrompt } from '@/lib/client/login-prompt';
-import { askForNotifications, notificationState } from '@/lib/client/push/notification-permission';
-import { sayRefused } from '@/lib/client/push/say-refused';
-import { stored } from '@/lib/client/stored';
-import { useViewer } from '@/lib/client/viewer';
+import { useLoginPrompt } from '@/lib/client/session/login-prompt';
+import { askForNotifications, notificationState } from '@/lib/client/alarm/push/notification-permission';
+import { sayRefused } from '@/lib/client/alarm/push/say-refused';
+import { stored } from '@/lib/client/storage/stored';
+import { useViewer } from '@/lib/client/session/viewer';
 import { OfferCard } from './offer-card';
 
 const answeredStorage = stored<true>('local', 'notificationOfferAnswered');

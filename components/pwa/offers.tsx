@@ -1,8 +1,8 @@
 'use client';
 
 import { useState, useSyncExternalStore } from 'react';
-import { browserKind } from '@/lib/client/browser-kind';
-import { installEvent, isSnoozed, isStandalone, snoozeInstall } from '@/lib/client/install';
+import { browserKind } from '@/lib/client/pwa/browser-kind';
+import { installEvent, isSnoozed, isStandalone, snoozeInstall } from '@/lib/client/pwa/install';
 import { InstallOffer } from './install-offer';
 import { InstallSteps } from './install-steps';
 import { NotificationOffer } from './notification-offer';

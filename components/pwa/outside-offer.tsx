@@ -2,8 +2,8 @@
 
 import { ExternalLink } from 'lucide-react';
 import { toast } from 'sonner';
-import type { InAppBrowser } from '@/lib/client/browser-kind';
-import { outsideAddress } from '@/lib/client/open-outside';
+import type { InAppBrowser } from '@/lib/client/pwa/browser-kind';
+import { outsideAddress } from '@/lib/client/pwa/open-outside';
 import { OfferCard } from './offer-card';
 
 const NAMES: Record<InAppBrowser, string> = {

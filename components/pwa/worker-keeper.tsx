@@ -15,7 +15,7 @@ export function WorkerKeeper() {
   // The worker lives in the browser, beside the page.
   useEffect(() => {
     if (process.env.NODE_ENV !== 'production' || !('serviceWorker' in navigator)) return;
-    const keep = () => import('@/lib/client/keep-worker').then(({ keepWorker }) => keepWorker());
+    const keep = () => import('@/lib/client/pwa/keep-worker').then(({ keepWorker }) => keepWorker());
     // Without a network there is no worker to be had; the next opening tries again.
     const start = () => whenIdle(() => void keep().catch(() => undefined));
     if (document.readyState === 'complete') return start();

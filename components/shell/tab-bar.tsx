@@ -2,8 +2,8 @@
 
 import { House, UserRound } from 'lucide-react';
 import Link from 'next/link';
-import { useLoginPrompt } from '@/lib/client/login-prompt';
-import { useViewer } from '@/lib/client/viewer';
+import { useLoginPrompt } from '@/lib/client/session/login-prompt';
+import { useViewer } from '@/lib/client/session/viewer';
 
 const TAB = 'flex min-h-12 flex-1 flex-col items-center justify-center gap-0.5 text-fine font-semibold';
 

@@ -1,5 +1,5 @@
 import type { PositionWeather } from '@/lib/contract/weather';
-import { Degrees } from './degrees';
+import { Degrees } from '../ui/degrees';
 
 const difference = (degrees: number) => {
   if (degrees === 0) return { text: '비슷해요', look: '' };

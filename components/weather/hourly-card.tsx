@@ -1,5 +1,5 @@
 import type { HourlyForecast } from '@/lib/contract/weather';
-import { spoken } from './degrees';
+import { spoken } from '../ui/degrees';
 import { fallOf, HourlyChart, HOUR_WIDTH_PX } from './hourly-chart';
 import { WeatherIcon } from './weather-icon';
 

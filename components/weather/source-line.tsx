@@ -1,7 +1,7 @@
 'use client';
 
 import type { WeatherSourceInfo } from '@/lib/contract/weather';
-import { useConnection } from '@/lib/client/connection';
+import { useConnection } from '@/lib/client/api/connection';
 import { kstDate, kstHour, kstMinute } from '@/lib/domain/kst';
 import { OutOfReach } from './out-of-reach';
 

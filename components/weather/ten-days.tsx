@@ -1,6 +1,6 @@
 import type { DailyForecast } from '@/lib/contract/weather';
 import { weekdayName } from '@/lib/domain/kst';
-import { Degrees } from './degrees';
+import { Degrees } from '../ui/degrees';
 import { WeatherIcon } from './weather-icon';
 
 interface Scale {

@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import type { PositionWeather } from '@/lib/contract/weather';
-import { RefreshButton } from '@/components/shell/refresh-button';
-import { Degrees } from './degrees';
+import { RefreshButton } from '@/components/ui/refresh-button';
+import { Degrees } from '../ui/degrees';
 import { FactsLine } from './facts-line';
 import { SourceLine } from './source-line';
 import { WeatherIcon } from './weather-icon';

@@ -1,6 +1,6 @@
-import { useConnection } from '@/lib/client/connection';
+import { useConnection } from '@/lib/client/api/connection';
 import type { PositionWeather } from '@/lib/contract/weather';
-import { Degrees } from './degrees';
+import { Degrees } from '../ui/degrees';
 import { FactsLine } from './facts-line';
 import { SourceLine } from './source-line';
 import { WeatherIcon } from './weather-icon';

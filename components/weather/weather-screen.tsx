@@ -1,13 +1,13 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { PullToRefresh } from '@/components/shell/pull-to-refresh';
-import { Sky } from '@/components/shell/sky';
-import { TitleHeader } from '@/components/shell/title-header';
+import { PullToRefresh } from '@/components/ui/pull-to-refresh';
+import { Sky } from '@/components/ui/sky';
+import { TitleHeader } from '@/components/ui/title-header';
 import { Failure } from '@/components/ui/failure';
 import { Skeleton } from '@/components/ui/skeleton';
-import { usePlace } from '@/lib/client/place';
-import { midTermWeatherQuery, positionWeatherQuery } from '@/lib/client/queries';
+import { usePlace } from '@/lib/client/place/place';
+import { midTermWeatherQuery, positionWeatherQuery } from '@/lib/client/outfit/queries';
 import { screenOf } from '@/lib/routes';
 import { Gauges } from './gauges';
 import { HourlyCard } from './hourly-card';

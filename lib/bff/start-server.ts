@@ -1,9 +1,9 @@
 import { env, EnvError } from '@/lib/env';
 import { bffLog } from './bff-log';
-import { watchPeers } from './client-address';
-import { tellOfMailbox } from './mailbox';
-import { sessionSecret } from './session-secret';
-import { warmHost } from './upstream';
+import { watchPeers } from './upstream/client-address';
+import { tellOfMailbox } from './door/mailbox';
+import { sessionSecret } from './session/session-secret';
+import { warmHost } from './upstream/upstream';
 
 /** Faults that the operator can mend, and nobody else. */
 const ENDING = ['FolderInUseError', 'EnvError'];

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
-import { Prefetched } from '@/components/shell/prefetched';
-import { HomeScreen } from '@/components/shell/home-screen';
-import { eventTypesQuery, outfitsQuery, positionWeatherQuery } from '@/lib/client/queries';
-import { knownGender } from '@/lib/bff/known-gender';
-import { knownPlace } from '@/lib/bff/known-place';
-import { answered, readShared } from '@/lib/bff/read-shared';
+import { Prefetched } from '@/app/prefetched';
+import { HomeScreen } from '@/components/home/home-screen';
+import { eventTypesQuery, outfitsQuery, positionWeatherQuery } from '@/lib/client/outfit/queries';
+import { knownGender } from '@/lib/bff/session/known-gender';
+import { knownPlace } from '@/lib/bff/session/known-place';
+import { answered, readShared } from '@/lib/bff/cache/read-shared';
 import { getEventTypes, getOutfits } from '@/lib/contract/outfit';
 import { getPositionWeather } from '@/lib/contract/weather';
 import { placePoint } from '@/lib/domain/place';

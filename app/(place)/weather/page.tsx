@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
-import { Prefetched } from '@/components/shell/prefetched';
+import { Prefetched } from '@/app/prefetched';
 import { WeatherScreen } from '@/components/weather/weather-screen';
-import { midTermWeatherQuery, positionWeatherQuery } from '@/lib/client/queries';
-import { knownPlace } from '@/lib/bff/known-place';
-import { answered, readShared } from '@/lib/bff/read-shared';
+import { midTermWeatherQuery, positionWeatherQuery } from '@/lib/client/outfit/queries';
+import { knownPlace } from '@/lib/bff/session/known-place';
+import { answered, readShared } from '@/lib/bff/cache/read-shared';
 import { getMidTermWeather, getPositionWeather } from '@/lib/contract/weather';
 import { placePoint } from '@/lib/domain/place';
 

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { OnboardingCarousel } from '@/components/account/onboarding-carousel';
 import { WaysIn } from '@/components/account/ways-in';
-import { Sky } from '@/components/shell/sky';
+import { Sky } from '@/components/ui/sky';
 
 export const metadata: Metadata = { title: '시작하기' };
 

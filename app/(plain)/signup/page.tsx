@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { SignupScreen } from '@/components/account/signup-screen';
-import { mailboxAddress } from '@/lib/bff/mailbox';
+import { mailboxAddress } from '@/lib/bff/door/mailbox';
 
 export const metadata: Metadata = { title: '회원가입' };
 

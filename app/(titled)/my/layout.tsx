@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { LoginPromptDialog } from '@/components/account/login-prompt-dialog';
 import { ScreenHeader } from '@/components/shell/screen-header';
-import { Sky } from '@/components/shell/sky';
+import { Sky } from '@/components/ui/sky';
 
 /** The screens of my page, under the header that the route table gives each. */
 export default function MyLayout({ children }: { children: ReactNode }) {

@@ -1,4 +1,4 @@
-import { answerHealth } from '@/lib/bff/health';
+import { answerHealth } from '@/lib/bff/door/health';
 
 export const dynamic = 'force-dynamic';
 export { answerHealth as GET };

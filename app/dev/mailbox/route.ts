@@ -1,4 +1,4 @@
-import { openMailbox } from '@/lib/bff/mailbox';
+import { openMailbox } from '@/lib/bff/door/mailbox';
 
 export const dynamic = 'force-dynamic';
 export { openMailbox as GET };

@@ -6,7 +6,7 @@ import { callbackUrlCheck } from '../identity/callback-urls';
 import { chooseProviders, type IdentityConfig } from '../identity/choose-providers';
 import { chooseMailer } from '../mail/choose-mailer';
 import type { AccountTools } from './account-tools';
-import { databaseWhenOpen } from './database-when-open';
+import { databaseWhenOpen } from '../shared/database-when-open';
 import { createPasswords } from './passwords';
 import { sweepAccounts } from './sweep';
 

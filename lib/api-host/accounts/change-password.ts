@@ -4,10 +4,10 @@ import type { Database } from '../db/database';
 import { users } from '../db/schema';
 import { passwordChangedMail } from '../mail/letters';
 import type { AccountTools } from './account-tools';
-import { PASSWORD_CHECK } from './limit-rules';
-import { forget, take } from './limits';
+import { PASSWORD_CHECK } from '../shared/limit-rules';
+import { forget, take } from '../shared/limits';
 import { findConfirmed, useConfirmed, type MailCode } from './mail-codes';
-import { isSame, mac } from './secrets';
+import { isSame, mac } from '../shared/secrets';
 import { endAllSessions } from './sessions';
 import { findById, findByUsername, type User } from './users';
 

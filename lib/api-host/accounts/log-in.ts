@@ -3,8 +3,8 @@ import { ApiError } from '@/lib/contract/errors';
 import type { Database } from '../db/database';
 import { users } from '../db/schema';
 import type { AccountTools } from './account-tools';
-import { LOGIN_OF_NAME, LOGIN_OF_NAME_HERE, LOGIN_OF_NETWORK } from './limit-rules';
-import { forget, giveBack, take } from './limits';
+import { LOGIN_OF_NAME, LOGIN_OF_NAME_HERE, LOGIN_OF_NETWORK } from '../shared/limit-rules';
+import { forget, giveBack, take } from '../shared/limits';
 import { openSession, type Tokens } from './sessions';
 import { findByUsername, type User } from './users';
 

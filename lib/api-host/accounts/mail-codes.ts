@@ -4,7 +4,7 @@ import { ApiError } from '@/lib/contract/errors';
 import type { Database } from '../db/database';
 import { mailCodes } from '../db/schema';
 import type { CodePurpose } from '../mail/letters';
-import { digest, isSame, mac, newSecret } from './secrets';
+import { digest, isSame, mac, newSecret } from '../shared/secrets';
 
 const CODE_MS = 180_000;
 /** How long one may go on with what a confirmed code allows. */

@@ -1,7 +1,7 @@
 import { hash, verify, type Options } from '@node-rs/argon2';
 import { bulkhead, BulkheadRejectedError } from 'cockatiel';
 import { ApiError } from '@/lib/contract/errors';
-import { newSecret } from './secrets';
+import { newSecret } from '../shared/secrets';
 
 /** Argon2id with 64 MiB and two passes: above OWASP's least (46 MiB, t 1, p 1), about 70 ms of one core. */
 const ARGON2ID = 2;

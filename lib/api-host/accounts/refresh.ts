@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { ApiError } from '@/lib/contract/errors';
 import type { AccountTools } from './account-tools';
-import { clearCookie, cookieOf, giveCookie, REFRESH } from './cookies';
+import { clearCookie, cookieOf, giveCookie, REFRESH } from '../shared/cookies';
 import { rotateSession } from './sessions';
 
 /**

@@ -3,9 +3,9 @@ import { ApiError } from '@/lib/contract/errors';
 import { codeMail, type CodePurpose } from '../mail/letters';
 import { MailError } from '../mail/mail';
 import type { AccountTools } from './account-tools';
-import { giveCookie, type HostCookie } from './cookies';
-import { MAIL_EVERY_DAY, MAIL_EVERY_MINUTE, MAIL_OF_ALL } from './limit-rules';
-import { giveBack, take, type Counted } from './limits';
+import { giveCookie, type HostCookie } from '../shared/cookies';
+import { MAIL_EVERY_DAY, MAIL_EVERY_MINUTE, MAIL_OF_ALL } from '../shared/limit-rules';
+import { giveBack, take, type Counted } from '../shared/limits';
 import { challengeSeconds, keepCode, newChallenge } from './mail-codes';
 
 /** The cookie that binds a code to the browser that asked for it. */

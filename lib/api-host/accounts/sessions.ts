@@ -3,7 +3,7 @@ import { and, desc, eq, gt, inArray, lte } from 'drizzle-orm';
 import { DAY_MS } from '@/lib/domain/kst';
 import type { Database } from '../db/database';
 import { accessTokens, sessions } from '../db/schema';
-import { digest, isSame, mac, newSecret } from './secrets';
+import { digest, isSame, mac, newSecret } from '../shared/secrets';
 
 const ACCESS_MS = 10 * 60_000;
 const IDLE_MS = 30 * DAY_MS;

@@ -6,7 +6,7 @@ import type { Database } from '../db/database';
 import { socialLogins, users } from '../db/schema';
 import { IdentityError, type Identity, type IdentityProvider, type LoginChecks } from '../identity/identity-provider';
 import type { AccountTools } from './account-tools';
-import { digest, mac, newSecret } from './secrets';
+import { digest, mac, newSecret } from '../shared/secrets';
 
 const AT_PROVIDER_MS = 600_000;
 const STATE_ID_MS = 120_000;

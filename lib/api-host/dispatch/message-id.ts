@@ -1,5 +1,5 @@
 import type { KstDate } from '@/lib/domain/kst';
-import { digest } from '../accounts/secrets';
+import { digest } from '../shared/secrets';
 
 /**
  * The same for every attempt at a person's push of a date, on every instance; tells nothing of the person. 22

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { desc, eq, inArray } from 'drizzle-orm';
 import type { Member } from '../accounts/sessions';
-import { digest } from '../accounts/secrets';
+import { digest } from '../shared/secrets';
 import type { Database } from '../db/database';
 import { pushTokens } from '../db/schema';
 import type { AcceptedToken, PushTransport } from './push-transport';

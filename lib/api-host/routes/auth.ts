@@ -1,9 +1,9 @@
 import { getProfile, logIn, logOut, reissue } from '@/lib/contract/auth';
 import { ApiError } from '@/lib/contract/errors';
-import { clearCookie, cookieOf, giveCookie, REFRESH } from '../accounts/cookies';
+import { clearCookie, cookieOf, giveCookie, REFRESH } from '../shared/cookies';
 import { memberOf } from '../accounts/identify-member';
 import { logInWith } from '../accounts/log-in';
-import { networkOf } from '../accounts/network';
+import { networkOf } from '../shared/network';
 import { refresh } from '../accounts/refresh';
 import { endSession } from '../accounts/sessions';
 import { findById, profileOf } from '../accounts/users';

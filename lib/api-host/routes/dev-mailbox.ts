@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { ApiError } from '@/lib/contract/errors';
-import { isLoopback } from '../accounts/network';
+import { isLoopback } from '../shared/network';
 import type { HostDependencies } from '../dependencies';
 import { mailboxPage } from '../mail/mailbox-page';
 

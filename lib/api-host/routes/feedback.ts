@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { sendFeedback } from '@/lib/contract/feedback';
 import { memberOf } from '../accounts/identify-member';
-import { FEEDBACK } from '../accounts/limit-rules';
-import { take } from '../accounts/limits';
+import { FEEDBACK } from '../shared/limit-rules';
+import { take } from '../shared/limits';
 import { feedback } from '../db/schema';
 import { serve } from '../serve';
 

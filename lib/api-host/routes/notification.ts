@@ -5,8 +5,8 @@ import {
   saveNotificationSetting,
 } from '@/lib/contract/notification';
 import { memberOf } from '../accounts/identify-member';
-import { SAVED_SETTING } from '../accounts/limit-rules';
-import { take } from '../accounts/limits';
+import { SAVED_SETTING } from '../shared/limit-rules';
+import { take } from '../shared/limits';
 import { readSetting, saveSetting } from '../push/notification-setting';
 import { keepToken } from '../push/push-tokens';
 import { serve } from '../serve';

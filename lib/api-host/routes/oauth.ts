@@ -4,10 +4,10 @@ import { finishSocialLogin, getSocialProviders, issueSocialTokens, startSocialLo
 import type { SocialProvider } from '@/lib/contract/account-fields';
 import { ApiError } from '@/lib/contract/errors';
 import type { AccountTools } from '../accounts/account-tools';
-import { clearCookie, cookieOf, giveCookie, REFRESH, SOCIAL } from '../accounts/cookies';
-import { SOCIAL_LOGIN } from '../accounts/limit-rules';
-import { take } from '../accounts/limits';
-import { networkOf } from '../accounts/network';
+import { clearCookie, cookieOf, giveCookie, REFRESH, SOCIAL } from '../shared/cookies';
+import { SOCIAL_LOGIN } from '../shared/limit-rules';
+import { take } from '../shared/limits';
+import { networkOf } from '../shared/network';
 import { refresh } from '../accounts/refresh';
 import { endSession, openSession } from '../accounts/sessions';
 import * as social from '../accounts/social-login';

@@ -9,12 +9,12 @@ import {
 } from '@/lib/contract/recovery';
 import type { AccountTools } from '../accounts/account-tools';
 import { resetPasswordOf } from '../accounts/change-password';
-import { clearCookie, cookieOf } from '../accounts/cookies';
+import { clearCookie, cookieOf } from '../shared/cookies';
 import { forgetFailures } from '../accounts/log-in';
-import { MAIL_OF_NETWORK } from '../accounts/limit-rules';
-import { take } from '../accounts/limits';
+import { MAIL_OF_NETWORK } from '../shared/limit-rules';
+import { take } from '../shared/limits';
 import { confirmCode } from '../accounts/mail-codes';
-import { networkOf } from '../accounts/network';
+import { networkOf } from '../shared/network';
 import { challengeCookie, sendCode } from '../accounts/send-code';
 import { findByEmail, findById, findByUsername, findByUsernameAndEmail, type User } from '../accounts/users';
 import { serve } from '../serve';

@@ -8,12 +8,12 @@ import {
   withdraw,
 } from '@/lib/contract/user';
 import { changePasswordOf } from '../accounts/change-password';
-import { clearCookie, cookieOf, REFRESH } from '../accounts/cookies';
+import { clearCookie, cookieOf, REFRESH } from '../shared/cookies';
 import { memberOf, ownId } from '../accounts/identify-member';
-import { MAIL_OF_NETWORK, SIGNUP, USERNAME_LOOKUP } from '../accounts/limit-rules';
-import { take } from '../accounts/limits';
+import { MAIL_OF_NETWORK, SIGNUP, USERNAME_LOOKUP } from '../shared/limit-rules';
+import { take } from '../shared/limits';
 import { confirmCode } from '../accounts/mail-codes';
-import { networkOf } from '../accounts/network';
+import { networkOf } from '../shared/network';
 import { challengeCookie, sendCode } from '../accounts/send-code';
 import { createAccount, emailTaken } from '../accounts/sign-up';
 import { updateProfile } from '../accounts/update-profile';

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { networkOf } from '@/lib/api-host/accounts/network';
+import { networkOf } from '@/lib/api-host/shared/network';
 import { createPasswords } from '@/lib/api-host/accounts/passwords';
 import type { OpenDatabase } from '@/lib/api-host/db/database';
 import { chooseMailer } from '@/lib/api-host/mail/choose-mailer';

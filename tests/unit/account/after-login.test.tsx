@@ -1,4 +1,4 @@
-import { askForLogin, takeAskedPath } from '@/lib/client/after-login';
+import { askForLogin, takeAskedPath } from '@/lib/client/session/after-login';
 import type { Profile } from '@/lib/contract/account-fields';
 
 const person = (id: string) => ({ id }) as Profile;

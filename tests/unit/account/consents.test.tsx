@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useEffect } from 'react';
 import { ConsentSheet } from '@/components/account/consent-sheet';
-import { SignupDraftProvider, useSignupDraft } from '@/lib/client/signup-draft';
+import { SignupDraftProvider, useSignupDraft } from '@/lib/client/account/signup-draft';
 
 // jsdom knows <dialog> but not its modal behaviour.
 beforeAll(() => {

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type * as Door from '@/lib/bff/door';
-import type * as Sessions from '@/lib/bff/session';
+import type * as Door from '@/lib/bff/door/door';
+import type * as Sessions from '@/lib/bff/session/session';
 import type * as Jwt from 'next-auth/jwt';
 import { captureBffLog } from '../../support/captured-log';
 import { json, reset, silence, startStandIn, type Answer, type StandIn } from '../../support/stand-in';
@@ -74,8 +74,8 @@ beforeAll(async () => {
   process.env.API_BASE_URL = host.url;
   process.env.SESSION_SECRET = SECRET;
   [door, sessions, jwt] = await Promise.all([
-    import('@/lib/bff/door'),
-    import('@/lib/bff/session'),
+    import('@/lib/bff/door/door'),
+    import('@/lib/bff/session/session'),
     import('next-auth/jwt'),
   ]);
 });

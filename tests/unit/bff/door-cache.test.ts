@@ -42,7 +42,7 @@ beforeAll(async () => {
   host = await startStandIn();
   process.env.API_BASE_URL = host.url;
   captureBffLog();
-  ({ openDoor } = await import('@/lib/bff/door'));
+  ({ openDoor } = await import('@/lib/bff/door/door'));
 });
 beforeEach(() => {
   host.asked.length = 0;

@@ -21,7 +21,7 @@ const post = (address: string, body: string, headers: Record<string, string> = {
 beforeAll(async () => {
   host = await startStandIn();
   process.env.API_BASE_URL = host.url;
-  ({ openDoor } = await import('@/lib/bff/door'));
+  ({ openDoor } = await import('@/lib/bff/door/door'));
 });
 beforeEach(() => {
   host.asked.length = 0;

@@ -11,9 +11,9 @@ delete process.env.API_BASE_URL;
 captureBffLog();
 
 const load = async () => ({
-  ...(await import('@/lib/bff/door')),
-  ...(await import('@/lib/bff/read-shared')),
-  ...(await import('@/lib/bff/health')),
+  ...(await import('@/lib/bff/door/door')),
+  ...(await import('@/lib/bff/cache/read-shared')),
+  ...(await import('@/lib/bff/door/health')),
   ...(await import('@/lib/contract/region')),
   ...(await import('@/lib/contract/weather')),
   ...(await import('@/lib/api-host/default-host')),

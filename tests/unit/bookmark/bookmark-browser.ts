@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { sessionQuery, type SessionAnswer } from '@/lib/client/viewer';
+import { sessionQuery, type SessionAnswer } from '@/lib/client/session/viewer';
 import type { Bookmark } from '@/lib/contract/bookmark';
 
 const metadata = { presignedUrl: '/picture', width: 720, height: 900, alt: '', items: [] };

@@ -3,7 +3,7 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Toaster } from 'sonner';
 import { BookmarkScreen } from '@/components/bookmark/bookmark-screen';
-import { LoginPromptProvider } from '@/lib/client/login-prompt';
+import { LoginPromptProvider } from '@/lib/client/session/login-prompt';
 import { bookmarkOf, memberCache, quiet, refusal, startNetwork } from './bookmark-browser';
 
 const LIST = 'GET /api/v1/bookmark';

@@ -3,10 +3,10 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Toaster } from 'sonner';
 import { Outfits } from '@/components/outfit/outfits';
-import { bookmarksQuery } from '@/lib/client/bookmarks';
-import { LoginPromptProvider, useLoginPrompt } from '@/lib/client/login-prompt';
-import { outfitsQuery, type OutfitChoice } from '@/lib/client/queries';
-import { sessionQuery } from '@/lib/client/viewer';
+import { bookmarksQuery } from '@/lib/client/outfit/bookmarks';
+import { LoginPromptProvider, useLoginPrompt } from '@/lib/client/session/login-prompt';
+import { outfitsQuery, type OutfitChoice } from '@/lib/client/outfit/queries';
+import { sessionQuery } from '@/lib/client/session/viewer';
 import type { OutfitList } from '@/lib/contract/outfit';
 import { bookmarkOf, memberCache, quiet, refusal, startNetwork } from './bookmark-browser';
 

@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Toaster } from 'sonner';
-import { ComfortFit } from '@/components/my/comfort-fit';
+import { ComfortFit } from '@/components/account/comfort-fit';
 
 // jsdom knows <dialog> but not its modal behaviour.
 beforeAll(() => {

@@ -3,7 +3,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Toaster } from 'sonner';
 import { FeelingRow } from '@/components/outfit/feeling-row';
-import { sessionQuery, type SessionAnswer } from '@/lib/client/viewer';
+import { sessionQuery, type SessionAnswer } from '@/lib/client/session/viewer';
 
 /** Answers the browser's requests when the test says so. */
 let answer: (response: { status: number; body: unknown }) => void;

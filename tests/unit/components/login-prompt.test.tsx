@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { LoginPromptDialog } from '@/components/account/login-prompt-dialog';
-import { LoginPromptProvider, useLoginPrompt } from '@/lib/client/login-prompt';
+import { LoginPromptProvider, useLoginPrompt } from '@/lib/client/session/login-prompt';
 
 // jsdom knows <dialog> but not its modal behaviour.
 beforeAll(() => {

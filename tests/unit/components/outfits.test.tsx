@@ -1,9 +1,9 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor } from '@testing-library/react';
 import { Outfits } from '@/components/outfit/outfits';
-import { LoginPromptProvider } from '@/lib/client/login-prompt';
-import { outfitsQuery, type OutfitChoice } from '@/lib/client/queries';
-import { sessionQuery, type SessionAnswer } from '@/lib/client/viewer';
+import { LoginPromptProvider } from '@/lib/client/session/login-prompt';
+import { outfitsQuery, type OutfitChoice } from '@/lib/client/outfit/queries';
+import { sessionQuery, type SessionAnswer } from '@/lib/client/session/viewer';
 import type { OutfitList } from '@/lib/contract/outfit';
 
 const CHOICE: OutfitChoice = { cell: { nx: 61, ny: 125 }, eventTypeId: 2, gender: 'FEMALE', comfortOffset: 0 };

@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Toaster } from 'sonner';
 import { MyScreen } from '@/components/my/my-screen';
-import { LoginPromptProvider } from '@/lib/client/login-prompt';
+import { LoginPromptProvider } from '@/lib/client/session/login-prompt';
 import { memberCache } from '../bookmark/bookmark-browser';
 
 let isReachable = true;

@@ -1,4 +1,4 @@
-import { endPush } from '@/lib/client/push/end-push';
+import { endPush } from '@/lib/client/alarm/push/end-push';
 import { PushBrowser } from './push-browser';
 
 afterEach(() => jest.useRealTimers());

@@ -1,5 +1,5 @@
-import { keepPush, RENEWAL_MS } from '@/lib/client/push/keep-push';
-import { forgetSavedPush } from '@/lib/client/push/saved-push';
+import { keepPush, RENEWAL_MS } from '@/lib/client/alarm/push/keep-push';
+import { forgetSavedPush } from '@/lib/client/alarm/push/saved-push';
 import { answerCalls, PushBrowser, type Asked } from './push-browser';
 
 const KEY = 'BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA_0QTpQtUbVlUls0VJXg7A8u-Ts1XbjhazAkj7I99e8QcYP7DkM';

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { PushPopup, VISIBLE_MS } from '@/components/alarm/push-popup';
-import { closePush } from '@/lib/client/push/foreground-message';
+import { closePush } from '@/lib/client/alarm/push/foreground-message';
 import type { PushMessage } from '@/lib/contract/push-message';
 
 const worker = new EventTarget();

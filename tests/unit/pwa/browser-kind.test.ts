@@ -1,5 +1,5 @@
-import { browserKind } from '@/lib/client/browser-kind';
-import { outsideAddress } from '@/lib/client/open-outside';
+import { browserKind } from '@/lib/client/pwa/browser-kind';
+import { outsideAddress } from '@/lib/client/pwa/open-outside';
 
 const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)';
 const ANDROID = 'Mozilla/5.0 (Linux; Android 15; SM-S931N) AppleWebKit/537.36 (KHTML, like Gecko)';

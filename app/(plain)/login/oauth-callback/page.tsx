@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { SocialLanding } from '@/components/account/social-landing';
-import { Sky } from '@/components/shell/sky';
+import { Sky } from '@/components/ui/sky';
 
 export const metadata: Metadata = { title: '로그인' };
 

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { ChangePasswordScreen } from '@/components/my/change-password';
+import { ChangePasswordScreen } from '@/components/account/change-password';
 
 export const metadata: Metadata = { title: '비밀번호 변경' };
 

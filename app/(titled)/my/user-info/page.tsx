@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { UserInfoScreen } from '@/components/my/user-info';
+import { UserInfoScreen } from '@/components/account/user-info';
 
 export const metadata: Metadata = { title: '회원 정보' };
 

@@ -1,4 +1,4 @@
-import { openAuthDoor } from '@/lib/bff/auth-door';
+import { openAuthDoor } from '@/lib/bff/door/auth-door';
 
 export const dynamic = 'force-dynamic';
 export { openAuthDoor as GET, openAuthDoor as POST };

@@ -1,4 +1,4 @@
-import { answerLive } from '@/lib/bff/health';
+import { answerLive } from '@/lib/bff/door/health';
 
 export const dynamic = 'force-dynamic';
 export { answerLive as GET };

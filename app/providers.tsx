@@ -1,0 +1,49 @@
+'use client';
+
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { useState, type CSSProperties, type ReactNode } from 'react';
+import { Toaster } from 'sonner';
+import { SessionKeeper } from '@/components/account/session-keeper';
+import { PushGate } from '@/components/alarm/push-gate';
+import { WorkerKeeper } from '@/components/pwa/worker-keeper';
+import { LoginPromptProvider } from '@/lib/client/session/login-prompt';
+
+const ERROR_TOAST_MS = 4_000;
+const MAX_TOASTS = 20;
+
+/** The tokens, in the names that the toasts read. */
+const TOAST_LOOK = {
+  fontFamily: 'var(--font)',
+  '--normal-bg': 'var(--solid)',
+  '--normal-text': 'var(--ink)',
+  '--normal-border': 'transparent',
+  '--border-radius': '20px',
+} as CSSProperties;
+
+/** What every screen needs around it: the answers' cache, the session, login prompts and toasts. */
+export function Providers({ children }: { children: ReactNode }) {
+  // 'always': a question asked without a connection fails and says so, instead of waiting without a word.
+  const [queryClient] = useState(
+    () =>
+      new QueryClient({
+        defaultOptions: { queries: { networkMode: 'always' }, mutations: { networkMode: 'always' } },
+      }),
+  );
+  return (
+    <QueryClientProvider client={queryClient}>
+      <SessionKeeper />
+      <PushGate />
+      <WorkerKeeper />
+      <LoginPromptProvider>{children}</LoginPromptProvider>
+      <Toaster
+        containerAriaLabel="알림 메시지"
+        theme="system"
+        position="top-center"
+        duration={ERROR_TOAST_MS}
+        visibleToasts={MAX_TOASTS}
+        mobileOffset={12}
+        style={TOAST_LOOK}
+      />
+    </QueryClientProvider>
+  );
+}

@@ -1,0 +1,82 @@
+'use client';
+
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import Link from 'next/link';
+import { useRouter } from 'next/navigation';
+import { FormProvider, useForm } from 'react-hook-form';
+import { toast } from 'sonner';
+import { Form, FormEnd } from '@/components/ui/form';
+import { PasswordPair } from './password-pair';
+import { PasswordField } from '@/components/ui/password-field';
+import { SubmitButton } from '@/components/ui/submit-button';
+import { send } from '@/lib/client/api/api';
+import { formFailure } from '@/lib/client/api/form-failure';
+import { dropProfile } from '@/lib/client/session/session-changes';
+import { changedPassword, type Profile } from '@/lib/contract/account-fields';
+import type { changePassword } from '@/lib/contract/user';
+import { passwordChange } from '@/lib/domain/validation/passwords';
+import { MemberScreen } from './member-screen';
+
+const FAILED = '비밀번호 변경에 실패했습니다.';
+const SUCCESS_TOAST_MS = 2_000;
+
+/** The screen of 비밀번호 변경, for members. */
+export function ChangePasswordScreen() {
+  return <MemberScreen title="비밀번호 변경">{(profile) => <ChangePassword profile={profile} />}</MemberScreen>;
+}
+
+/** A new password for the present one; afterwards every device logs in again, this one too. */
+function ChangePassword({ profile }: { profile: Profile }) {
+  const router = useRouter();
+  const queryClient = useQueryClient();
+  const form = useForm({
+    resolver: zodResolver(passwordChange),
+    mode: 'onTouched',
+    defaultValues: { current: '', password: '', confirmation: '' },
+  });
+  const { errors, isSubmitting, isSubmitSuccessful } = form.formState;
+  const { mutateAsync } = useMutation({
+    mutationFn: (given: { currentPassword: string; newPassword: string }) =>
+      send<typeof changePassword>('PUT', `/api/v1/user/${profile.id}/password`, given),
+  });
+
+  const submit = form.handleSubmit(async ({ current, password }) => {
+    try {
+      await mutateAsync({ currentPassword: current, newPassword: password });
+      toast.success('비밀번호가 성공적으로 변경되었습니다. 다시 로그인 해주세요.', { duration: SUCCESS_TOAST_MS });
+      dropProfile(queryClient);
+      router.replace('/login/form');
+    } catch (error) {
+      const { message, fields, isSessionOver } = formFailure(error);
+      if (fields.currentPassword) form.setError('current', { message: fields.currentPassword });
+      if (fields.newPassword) form.setError('password', { message: fields.newPassword });
+      if (Object.keys(fields).length === 0 && !isSessionOver) toast.error(message || FAILED);
+    }
+  });
+  return (
+    <FormProvider {...form}>
+      <Form onSubmit={(event) => void submit(event)}>
+        {/* Tells a password manager whose password this is. */}
+        <input type="text" autoComplete="username" value={profile.username ?? ''} readOnly hidden />
+        <PasswordField
+          label="현재 비밀번호"
+          placeholder="지금 쓰는 비밀번호"
+          autoComplete="current-password"
+          error={errors.current?.message}
+          {...form.register('current')}
+        />
+        <PasswordPair label="새 비밀번호" lengths="8~16" schema={changedPassword} />
+        <Link
+          href="/my/policy/password"
+          className="flex min-h-11 items-center self-start text-label font-semibold text-accent-text underline underline-offset-4"
+        >
+          비밀번호는 어떻게 지켜지나요?
+        </Link>
+        <FormEnd>
+          <SubmitButton busy={isSubmitting || isSubmitSuccessful}>비밀번호 변경</SubmitButton>
+        </FormEnd>
+      </Form>
+    </FormProvider>
+  );
+}

@@ -1,0 +1,59 @@
+'use client';
+
+import Link from 'next/link';
+import { useEffect, useState, type ReactNode } from 'react';
+import type { Profile } from '@/lib/contract/account-fields';
+import { LinkButton } from '@/components/ui/link-button';
+import { Skeleton } from '@/components/ui/skeleton';
+import { useLoginPrompt, type PromptTrigger } from '@/lib/client/session/login-prompt';
+import { useViewer } from '@/lib/client/session/viewer';
+import { HOME_PATH } from '@/lib/routes';
+
+interface Props {
+  /** What a visitor is told that a login opens. */
+  prompt?: PromptTrigger;
+  children: (profile: Profile) => ReactNode;
+}
+
+/** A screen for members: visitors are told in a prompt what a login opens, and find the ways on behind it. */
+export function MembersOnly({ prompt = 'mypage', children }: Props) {
+  const { isKnown, isMember, profile } = useViewer();
+  const [wasMember, setWasMember] = useState(isMember);
+  if (isMember && !wasMember) setWasMember(true);
+  // Who logs out or leaves here is already on the way to another screen: nothing is to be prompted.
+  const isLeaving = wasMember && !isMember;
+  if (!isKnown || isLeaving) return <Waiting />;
+  return isMember && profile ? children(profile) : <Visitor prompt={prompt} />;
+}
+
+function Waiting() {
+  return (
+    <main role="status" aria-label="불러오고 있어요" className="flex flex-col gap-3 px-4 pt-3">
+      <Skeleton className="h-24 rounded-card" />
+      <Skeleton className="h-40 rounded-card" />
+    </main>
+  );
+}
+
+function Visitor({ prompt }: { prompt: PromptTrigger }) {
+  const { open } = useLoginPrompt();
+  // Arriving here is what the prompt answers; nothing was clicked.
+  useEffect(() => open(prompt), [open, prompt]);
+  return (
+    <main className="flex flex-1 flex-col items-center justify-center gap-2 px-8 pb-32 text-center">
+      <img src="/figures/welcome.webp" alt="" width={960} height={960} className="mb-4 aspect-square w-60" />
+      <h1 className="text-title font-bold">로그인이 필요해요</h1>
+      <p className="mb-4 text-body text-ink-2">로그인하면 저장한 코디와 내 정보를 볼 수 있어요.</p>
+      <LinkButton href="/login">로그인하기</LinkButton>
+      <LinkButton href={HOME_PATH} look="soft">
+        홈으로
+      </LinkButton>
+      <Link
+        href="/my/policy"
+        className="mt-2 flex min-h-11 items-center px-4 text-label text-ink-2 underline underline-offset-4"
+      >
+        약관 및 정책
+      </Link>
+    </main>
+  );
+}

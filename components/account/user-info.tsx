@@ -1,0 +1,92 @@
+'use client';
+
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { FormProvider, useForm, useWatch } from 'react-hook-form';
+import { toast } from 'sonner';
+import { BirthDateField } from './birth-date-field';
+import { Form, FormEnd } from '@/components/ui/form';
+import { ChoiceGroup } from '@/components/ui/choice-group';
+import { SubmitButton } from '@/components/ui/submit-button';
+import { send } from '@/lib/client/api/api';
+import { formFailure } from '@/lib/client/api/form-failure';
+import { takeProfile } from '@/lib/client/session/session-changes';
+import type { Profile } from '@/lib/contract/account-fields';
+import type { Gender } from '@/lib/contract/outfit';
+import type { updateUser } from '@/lib/contract/user';
+import { userInfoForm } from '@/lib/domain/validation/account-forms';
+import { joinDate, splitDate } from '@/lib/domain/validation/birth-date';
+import { ComfortFit } from './comfort-fit';
+import { MemberScreen } from './member-screen';
+
+const GENDERS = [
+  { value: 'FEMALE', label: '여성' },
+  { value: 'MALE', label: '남성' },
+] as const;
+const NOT_SAID = { value: '', label: '선택 안 함' } as const;
+const SUCCESS_TOAST_MS = 2_000;
+
+/** The screen of 회원 정보, for members. */
+export function UserInfoScreen() {
+  return <MemberScreen title="회원 정보">{(profile) => <UserInfo profile={profile} />}</MemberScreen>;
+}
+
+/** Gender and birth date, to be put right; saving wakes once something is other than what is kept. */
+function UserInfo({ profile }: { profile: Profile }) {
+  const queryClient = useQueryClient();
+  const kept = { gender: profile.gender ?? ('' as const), birth: splitDate(profile.birthDate) };
+  const form = useForm({ resolver: zodResolver(userInfoForm), mode: 'onTouched', values: kept });
+  const { errors, isSubmitting } = form.formState;
+  const [gender, birth] = useWatch({ control: form.control, name: ['gender', 'birth'] });
+  const hasChanged = gender !== kept.gender || joinDate(birth) !== joinDate(kept.birth);
+
+  const { mutateAsync } = useMutation({
+    mutationFn: (changes: { gender: Gender | ''; birthDate: string }) =>
+      send<typeof updateUser>('PUT', `/api/v1/user/${profile.id}`, changes),
+  });
+  const submit = form.handleSubmit(async (typed) => {
+    try {
+      takeProfile(queryClient, await mutateAsync({ gender: typed.gender, birthDate: joinDate(typed.birth) }));
+      toast.success('회원 정보가 성공적으로 업데이트되었습니다.', { duration: SUCCESS_TOAST_MS });
+    } catch (error) {
+      const { fields, isSessionOver } = formFailure(error);
+      if (fields.birthDate) form.setError('birth', { message: fields.birthDate });
+      else if (!isSessionOver) toast.error('회원 정보 업데이트에 실패했습니다.');
+    }
+  });
+  return (
+    <FormProvider {...form}>
+      <Form onSubmit={(event) => void submit(event)}>
+        <dl className="mb-3 grid grid-cols-[auto_1fr] gap-x-6 gap-y-2 rounded-card bg-card px-4 py-4 text-body shadow-card">
+          <Fact name="닉네임" value={profile.nickname} />
+          <Fact name="아이디" value={profile.username} />
+          <Fact name="이메일" value={profile.email} />
+        </dl>
+        <ChoiceGroup
+          label="성별"
+          choices={profile.loginType === 'social' ? GENDERS : [...GENDERS, NOT_SAID]}
+          hint="어울리는 코디 그림을 고르는 데만 써요."
+          error={errors.gender?.message}
+          {...form.register('gender')}
+        />
+        <BirthDateField />
+        <ComfortFit offsetClo={profile.comfortOffset} />
+        <FormEnd>
+          <SubmitButton busy={isSubmitting} disabled={!hasChanged}>
+            저장하기
+          </SubmitButton>
+        </FormEnd>
+      </Form>
+    </FormProvider>
+  );
+}
+
+function Fact({ name, value }: { name: string; value: string | null }) {
+  if (!value) return null;
+  return (
+    <>
+      <dt className="text-ink-2">{name}</dt>
+      <dd className="min-w-0 truncate text-right">{value}</dd>
+    </>
+  );
+}

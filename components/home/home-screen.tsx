@@ -1,0 +1,109 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'next/navigation';
+import { useState } from 'react';
+import type { EventTypeId, Gender } from '@/lib/contract/outfit';
+import { LoginPromptDialog } from '@/components/account/login-prompt-dialog';
+import { CategoryTabs } from '@/components/outfit/category-tabs';
+import { Outfits } from '@/components/outfit/outfits';
+import { PwaOffer } from '@/components/pwa/pwa-offer';
+import { Failure } from '@/components/ui/failure';
+import { WeatherCard } from '@/components/weather/weather-card';
+import { WeatherCardSkeleton } from '@/components/weather/weather-card-skeleton';
+import { track, useOutfitViews } from '@/lib/client/analytics';
+import { useComfortOffset } from '@/lib/client/outfit/comfort';
+import { useLoginPrompt } from '@/lib/client/session/login-prompt';
+import { usePlace } from '@/lib/client/place/place';
+import { eventTypesQuery, positionWeatherQuery } from '@/lib/client/outfit/queries';
+import { useViewer } from '@/lib/client/session/viewer';
+import { useWelcome } from '@/lib/client/session/welcome';
+import { DEFAULT_EVENT_TYPE } from '@/lib/domain/event-type';
+import { LocationOffer } from './location-offer';
+import { PlaceHeader } from './place-header';
+import { PullToRefresh } from '../ui/pull-to-refresh';
+import { Sky } from '../ui/sky';
+import { TabBar } from '../shell/tab-bar';
+
+const EVENT_TYPES: readonly EventTypeId[] = [1, 2, 3, 4];
+
+/** The category on screen: what was chosen last, by a tab or by the address that a push opens (`?category=4`). */
+function useChosenCategory(): [EventTypeId, (id: EventTypeId) => void] {
+  const asked = useSearchParams().get('category');
+  const [heard, setHeard] = useState<string | null>(null);
+  const [chosen, setChosen] = useState(DEFAULT_EVENT_TYPE);
+  if (asked !== heard) {
+    setHeard(asked);
+    setChosen(EVENT_TYPES.find((id) => String(id) === asked) ?? DEFAULT_EVENT_TYPE);
+  }
+  return [chosen, setChosen];
+}
+
+/** Home: the weather as the reason, the outfit as the answer. `drawnFor` is whose pictures the server chose. */
+export function HomeScreen({ drawnFor }: { drawnFor: Gender }) {
+  const { place } = usePlace();
+  const { isKnown, isMember, gender: own } = useViewer();
+  const [chosen, setChosen] = useChosenCategory();
+  const comfortOffset = useComfortOffset();
+  useWelcome();
+  const eventTypeId = isMember ? chosen : DEFAULT_EVENT_TYPE;
+  const gender = isKnown ? own : drawnFor;
+  const weather = useQuery(positionWeatherQuery(place.cell));
+  const onView = useOutfitViews(eventTypeId);
+  const choose = (id: EventTypeId) => {
+    if (id !== eventTypeId) track('select_schedule', { event_type_id: id });
+    setChosen(id);
+  };
+  return (
+    <Sky theme={weather.data?.theme} night={weather.data?.night}>
+      <PullToRefresh />
+      <PlaceHeader />
+      <main className="flex-1 pb-24">
+        {weather.data ? (
+          <WeatherCard weather={weather.data} />
+        ) : weather.isPending ? (
+          <WeatherCardSkeleton />
+        ) : (
+          <Failure
+            title="날씨를 불러오지 못했어요"
+            detail="잠시 뒤에 다시 시도해 주세요."
+            onRetry={() => void weather.refetch()}
+            busy={weather.isFetching}
+          />
+        )}
+        <Categories selected={eventTypeId} onSelect={choose} />
+        <Outfits
+          key={`${eventTypeId} ${gender}`}
+          cell={place.cell}
+          eventTypeId={eventTypeId}
+          gender={gender}
+          comfortOffset={comfortOffset}
+          onView={onView}
+        />
+      </main>
+      <LocationOffer otherwise={<PwaOffer />} />
+      <TabBar current="home" />
+      <LoginPromptDialog />
+    </Sky>
+  );
+}
+
+interface CategoriesProps {
+  selected: EventTypeId;
+  onSelect: (id: EventTypeId) => void;
+}
+
+/** The tabs; choosing another than the daily one is for members. */
+function Categories({ selected, onSelect }: CategoriesProps) {
+  const { data } = useQuery(eventTypesQuery());
+  const { isMember } = useViewer();
+  const prompt = useLoginPrompt();
+  if (!data) return <div className="h-16" />;
+  return (
+    <CategoryTabs
+      categories={data.content}
+      selected={selected}
+      onSelect={(id) => (isMember || id === DEFAULT_EVENT_TYPE ? onSelect(id) : prompt.open('category'))}
+    />
+  );
+}

@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import type { Call, SharedRule } from '@/lib/contract/call';
+import { ApiError } from '@/lib/contract/errors';
+import { MAX_ANSWER_CHARS } from './answer-cache';
+import { askUpstream, errorOf } from '../upstream/upstream';
+
+/** A call whose answer is the same for everyone. */
+export type SharedCall = Call & { cache: SharedRule };
+
+export const isShared = (call: Call): call is SharedCall => typeof call.cache === 'object';
+
+/** An answer as it is kept. Of errors, only those that belong to the question itself are. */
+export interface KeptAnswer {
+  body: string;
+  etag: string;
+  storedAtMs: number;
+  freshSeconds: number;
+  error: ApiError | null;
+}
+
+/** The host may ask for less than the call allows, never for more. */
+function freshSeconds(call: SharedCall, response: Response): number {
+  const told = /max-age=(\d+)/.exec(response.headers.get('cache-control') ?? '')?.[1];
+  return Math.min(call.cache.freshSeconds, told === undefined ? Infinity : Number(told));
+}
+
+async function parseAnswer(call: SharedCall, response: Response): Promise<string> {
+  const parsed = call.response.safeParse(await response.json().catch(() => undefined));
+  if (!parsed.success) throw new ApiError('UPSTREAM_FAILED', { cause: parsed.error });
+  const body = JSON.stringify(parsed.data);
+  const cause = new Error(`an answer of ${body.length} characters`);
+  if (body.length > MAX_ANSWER_CHARS) throw new ApiError('UPSTREAM_FAILED', { cause });
+  return body;
+}
+
+/** Weak: what goes out may be compressed on the way. */
+export const etagOf = (body: string): string => `W/"${createHash('sha1').update(body).digest('base64url')}"`;
+
+/** Asks the host, and checks its answer against the contract. Throws `ApiError` for an answer that is not to be kept. */
+export async function fetchAnswer(call: SharedCall, address: string, requestId: string): Promise<KeptAnswer> {
+  const headers = { 'x-request-id': requestId };
+  const response = await askUpstream({ method: call.method, address, headers });
+  const storedAtMs = Date.now();
+  if (response.ok) {
+    const body = await parseAnswer(call, response);
+    return { body, etag: etagOf(body), storedAtMs, freshSeconds: freshSeconds(call, response), error: null };
+  }
+  const error = await errorOf(response);
+  if (error.code !== 'OUTSIDE_SERVICE_AREA') throw error;
+  return { body: '', etag: '', storedAtMs, freshSeconds: call.cache.freshSeconds, error };
+}

@@ -1,0 +1,89 @@
+import { ApiError } from '@/lib/contract/errors';
+import { matchCalls, type CallMatch } from '@/lib/contract/match-call';
+import { parseInput } from '@/lib/contract/parse-input';
+import { REQUEST_ID_HEADER, requestIdOf } from '@/lib/contract/request-id';
+import { answerShared } from './answer-shared';
+import { bffLog } from '../bff-log';
+import { isShared } from '../cache/fetch-answer';
+import { forward } from './forward';
+import { readBody } from './read-body';
+import { requireSameOrigin } from './same-origin';
+import { endSession, readSession } from '../session/session';
+
+const MAX_ADDRESS_CHARS = 2_048;
+
+/** What is known of a request by the time that it is logged. */
+interface Visit {
+  requestId: string;
+  call?: string;
+  cacheState?: string;
+  /** `Set-Cookie` lines for the answer, whether it succeeds or not. */
+  cookies: Headers;
+}
+
+const refuse = (error: ApiError, requestId: string, headers: Record<string, string> = {}): Response =>
+  Response.json(error.toBody(requestId), {
+    status: error.status,
+    headers: { 'cache-control': 'private, no-store', ...headers },
+  });
+
+function allowed(matches: CallMatch[]): { allow: string } {
+  const methods = matches.flatMap(({ call }) => (call.method === 'GET' ? ['GET', 'HEAD'] : [call.method]));
+  return { allow: [...methods, 'OPTIONS'].join(', ') };
+}
+
+/** Answers a call that the contract has, for whoever asks. */
+async function answerCall({ call, params }: CallMatch, request: Request, visit: Visit): Promise<Response> {
+  if (call.holdsTokens) throw new ApiError('NOT_FOUND');
+  if (call.method !== 'GET') requireSameOrigin(request);
+  const isForEveryone = isShared(call) && !call.cache.personalFlags;
+  const session = isForEveryone ? null : await readSession(request);
+  if (call.access === 'member' && !session) throw new ApiError('UNAUTHENTICATED');
+  const input = parseInput(call, {
+    params,
+    query: new URL(request.url).searchParams,
+    headers: request.headers,
+    body: call.body ? await readBody(request) : undefined,
+  });
+  const { requestId, cookies } = visit;
+  const context = { request, requestId, session, cookies };
+  if (isShared(call)) return answerShared(call, input, context, visit);
+  const response = await forward(call, input, context);
+  if (call.endsSession) endSession(cookies, request);
+  return response;
+}
+
+async function answer(request: Request, visit: Visit): Promise<Response> {
+  if (request.url.length > MAX_ADDRESS_CHARS) throw new ApiError('INVALID_INPUT');
+  const matches = matchCalls(new URL(request.url).pathname);
+  if (matches.length === 0) throw new ApiError('NOT_FOUND');
+  if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: allowed(matches) });
+  const method = request.method === 'HEAD' ? 'GET' : request.method;
+  const match = matches.find(({ call }) => call.method === method);
+  if (!match) return refuse(new ApiError('METHOD_NOT_ALLOWED'), visit.requestId, allowed(matches));
+  visit.call = match.call.id;
+  return answerCall(match, request, visit);
+}
+
+function answerError(thrown: unknown, request: Request, { requestId, call, cookies }: Visit): Response {
+  if (!(thrown instanceof ApiError)) bffLog().error({ requestId, call, err: thrown }, 'unexpected error');
+  else if (thrown.cause) bffLog().warn({ requestId, call, err: thrown }, 'upstream error');
+  if (thrown instanceof ApiError && thrown.code === 'UNAUTHENTICATED') endSession(cookies, request);
+  return refuse(thrown instanceof ApiError ? thrown : new ApiError('INTERNAL'), requestId);
+}
+
+/**
+ * The one door between the browser and the API: finds the call in the contract, parses, identifies, answers from the
+ * cache or forwards, maps every error to a typed body, and writes one log line.
+ */
+export async function openDoor(request: Request): Promise<Response> {
+  const startedMs = performance.now();
+  const visit: Visit = { requestId: requestIdOf(request.headers), cookies: new Headers() };
+  const response = await answer(request, visit).catch((thrown: unknown) => answerError(thrown, request, visit));
+  for (const cookie of visit.cookies.getSetCookie()) response.headers.append('set-cookie', cookie);
+  response.headers.set(REQUEST_ID_HEADER, visit.requestId);
+  response.headers.set('x-content-type-options', 'nosniff');
+  const ms = Math.round((performance.now() - startedMs) * 10) / 10;
+  bffLog().info({ ...visit, method: request.method, status: response.status, ms }, 'request');
+  return request.method === 'HEAD' ? new Response(null, response) : response;
+}

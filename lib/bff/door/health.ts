@@ -1,0 +1,27 @@
+import { readiness, type Readiness } from '@/lib/contract/health';
+import { askUpstream } from '../upstream/upstream';
+
+const NO_STORE = { 'cache-control': 'no-store' };
+
+const unreachable = (reason: string): Readiness => ({
+  ready: false,
+  checks: [{ name: 'api-host', ok: false, reason }],
+});
+
+async function askReadiness(): Promise<Readiness> {
+  try {
+    const response = await askUpstream({ method: 'GET', address: '/health/ready', headers: {} });
+    return readiness.safeParse(await response.json()).data ?? unreachable(`status ${response.status}`);
+  } catch (error) {
+    return unreachable(error instanceof Error && 'code' in error ? String(error.code) : 'unknown');
+  }
+}
+
+/** This process answers. */
+export const answerLive = (): Response => Response.json({ live: true }, { headers: NO_STORE });
+
+/** Live, and ready or not with the host's reasons; 503 where it is not. */
+export async function answerHealth(): Promise<Response> {
+  const found = await askReadiness();
+  return Response.json({ live: true, ...found }, { status: found.ready ? 200 : 503, headers: NO_STORE });
+}

@@ -1,0 +1,29 @@
+import { ApiError } from '@/lib/contract/errors';
+import { reissued, reissueOnce } from './reissue-once';
+import type { Session } from './session';
+import { askUpstream, type UpstreamRequest } from '../upstream/upstream';
+
+export interface MemberAnswer {
+  response: Response;
+  /** The session as it is now: where its tokens are new, the browser is to be given them. */
+  session: Session;
+}
+
+/**
+ * Asks the host as the person of a session. On 401 the access token is re-issued and the question asked once more.
+ * Throws `ApiError`, UNAUTHENTICATED where the session is over.
+ */
+export async function askAsMember(session: Session, question: UpstreamRequest): Promise<MemberAnswer> {
+  const ask = async ({ accessToken }: Session) =>
+    askUpstream({ ...question, headers: { ...question.headers, authorization: `Bearer ${accessToken}` } });
+
+  const current = { ...session, ...(await reissued(session.refreshToken)) };
+  const response = await ask(current);
+  if (response.status !== 401) return { response, session: current };
+
+  const requestId = question.headers['x-request-id'] ?? crypto.randomUUID();
+  const renewed = { ...current, ...(await reissueOnce(current.refreshToken, requestId)) };
+  const second = await ask(renewed);
+  if (second.status === 401) throw new ApiError('UNAUTHENTICATED');
+  return { response: second, session: renewed };
+}

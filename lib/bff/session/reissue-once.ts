@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import { reissue } from '@/lib/contract/auth';
+import { ApiError } from '@/lib/contract/errors';
+import { onGlobal } from '@/lib/on-global';
+import { refreshCookie, refreshTokenOf } from './host-cookies';
+import type { HostTokens } from './session';
+import { askUpstream, errorOf } from '../upstream/upstream';
+
+/** Calls that were under way with the old token still find the new one; the host's own grace covers other instances. */
+const KEPT_MS = 60_000;
+const MAX_KEPT = 10_000;
+
+const flights = () =>
+  onGlobal('reissues', () => new LRUCache<string, Promise<HostTokens>>({ max: MAX_KEPT, ttl: KEPT_MS }));
+
+const keyOf = (refreshToken: string) => createHash('sha256').update(refreshToken).digest('base64url');
+
+/** The tokens that an answer of the host holds. Throws `ApiError` where they are not there. */
+export async function tokensOf(response: Response): Promise<HostTokens> {
+  if (!response.ok) throw await errorOf(response);
+  const refreshToken = refreshTokenOf(response);
+  const body = reissue.response.safeParse(
+    await response
+      .clone()
+      .json()
+      .catch(() => null),
+  );
+  if (!body.success || !refreshToken)
+    throw new ApiError('UPSTREAM_FAILED', { cause: new Error('the host answered without tokens') });
+  return { accessToken: body.data.access, refreshToken };
+}
+
+const askReissue = async (refreshToken: string, requestId: string): Promise<HostTokens> =>
+  tokensOf(
+    await askUpstream({
+      method: reissue.method,
+      address: reissue.path,
+      headers: { ...refreshCookie(refreshToken), 'x-request-id': requestId },
+    }),
+  );
+
+/** The tokens that this refresh token was exchanged for a moment ago, if it was. */
+export const reissued = (refreshToken: string): Promise<HostTokens> | undefined => flights().get(keyOf(refreshToken));
+
+/**
+ * Exchanges a refresh token for new tokens: once, however many ask at the same time or in the minute after. Throws
+ * `ApiError`, UNAUTHENTICATED where the session is over; only a host that could not be reached is asked again.
+ */
+export function reissueOnce(refreshToken: string, requestId: string): Promise<HostTokens> {
+  const key = keyOf(refreshToken);
+  const running = flights().get(key);
+  if (running) return running;
+  const flight = askReissue(refreshToken, requestId);
+  flights().set(key, flight);
+  flight.catch((error: unknown) => {
+    const isFinal = error instanceof ApiError && error.code === 'UNAUTHENTICATED';
+    if (!isFinal && flights().peek(key) === flight) flights().delete(key);
+  });
+  return flight;
+}

@@ -1,0 +1,80 @@
+'use client';
+
+import { useEffect, useMemo, useState } from 'react';
+import { stored, useStored, type Stored } from '../storage/stored';
+
+/** How long a mailed code holds, as the specification says. */
+export const CODE_LIFE_S = 180;
+
+/** What a code was mailed for. */
+export type MailCodeFlow = 'signup' | 'find-id' | 'reset';
+
+/** A code that was mailed; kept for the session, so that a reload goes on where it was. The code itself is never kept. */
+interface Mailed {
+  email: string;
+  username?: string;
+  sentAtMs: number;
+  verified: boolean;
+}
+
+const STORES: Record<MailCodeFlow, Stored<Mailed>> = {
+  signup: stored('session', 'mail-code:signup'),
+  'find-id': stored('session', 'mail-code:find-id'),
+  reset: stored('session', 'mail-code:reset'),
+};
+
+/** Seconds until a moment, counted down while the screen is open; 0 once it has passed. */
+function useSecondsUntil(endMs: number | null): number {
+  const [nowMs, setNowMs] = useState(() => Date.now());
+  // The clock is outside of React: it ticks while there is something to count.
+  useEffect(() => {
+    if (endMs === null) return;
+    const tick = () => setNowMs(Date.now());
+    tick();
+    const timer = setInterval(tick, 500);
+    return () => clearInterval(timer);
+  }, [endMs]);
+  return endMs === null ? 0 : Math.min(CODE_LIFE_S, Math.max(0, Math.ceil((endMs - nowMs) / 1_000)));
+}
+
+/** Where a flow stands: nothing mailed yet, a code is awaited, it has run out, or it was confirmed. */
+export type MailCodePhase = 'initial' | 'sent' | 'expired' | 'verified';
+
+export interface MailCode {
+  phase: MailCodePhase;
+  secondsLeft: number;
+  mailed: Mailed | null;
+  /** A code has been mailed just now. */
+  noteSent: (to: { email: string; username?: string }) => void;
+  noteVerified: () => void;
+  /** Begins anew, with another address. */
+  forget: () => void;
+}
+
+/** The state of a flow with a mailed code. */
+export function useMailCode(flow: MailCodeFlow): MailCode {
+  const store = STORES[flow];
+  const mailed = useStored(store);
+  const waiting = mailed !== null && !mailed.verified;
+  const secondsLeft = useSecondsUntil(waiting ? mailed.sentAtMs + CODE_LIFE_S * 1_000 : null);
+  const actions = useMemo(
+    () => ({
+      noteSent: (to: { email: string; username?: string }) =>
+        store.write({ ...to, sentAtMs: Date.now(), verified: false }),
+      noteVerified: () => {
+        const now = store.read();
+        if (now) store.write({ ...now, verified: true });
+      },
+      forget: () => store.write(null),
+    }),
+    [store],
+  );
+  const phase = mailed === null ? 'initial' : mailed.verified ? 'verified' : secondsLeft > 0 ? 'sent' : 'expired';
+  return { phase, secondsLeft, mailed, ...actions };
+}
+
+/** On the screen that a confirmed code leads to: from here on, the flow begins anew. */
+export function useMailCodeEnd(flow: MailCodeFlow): void {
+  // Not before: the screen of the code would fall back to its beginning while this one is on its way.
+  useEffect(() => STORES[flow].write(null), [flow]);
+}

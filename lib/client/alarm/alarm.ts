@@ -1,0 +1,68 @@
+'use client';
+
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { getNotificationSetting, NotificationSetting, saveNotificationSetting } from '@/lib/contract/notification';
+import type { EventTypeId } from '@/lib/contract/outfit';
+import type { getRegion } from '@/lib/contract/region';
+import { twoDigits } from '@/lib/domain/alarm/alarm-time';
+import type { GridCell } from '@/lib/domain/dfs-grid';
+import { DEFAULT_EVENT_TYPE } from '@/lib/domain/event-type';
+import { placePoint } from '@/lib/domain/place';
+import { get, send } from '../api/api';
+import { stored } from '../storage/stored';
+
+/** A copy of what the host keeps: what is shown while the host cannot be reached. */
+export interface AlarmCopy {
+  isAlarmEnabled: boolean;
+  hours: string;
+  minutes: string;
+  /** Id of the category. */
+  selectedSchedule: EventTypeId;
+}
+export const alarmCopy = stored<AlarmCopy>('local', 'ALARM_SETTINGS');
+
+function copySetting({ enabled, hour, minute, eventTypeId = DEFAULT_EVENT_TYPE }: NotificationSetting): void {
+  alarmCopy.write({
+    isAlarmEnabled: enabled,
+    hours: twoDigits(hour),
+    minutes: twoDigits(minute),
+    selectedSchedule: eventTypeId,
+  });
+}
+
+/** One's own alarm as the host keeps it; null where none was ever saved. */
+export const alarmQuery = () =>
+  queryOptions({
+    queryKey: ['own', 'alarm'],
+    queryFn: async ({ signal }) => {
+      const { setting } = await get<typeof getNotificationSetting>('/api/v1/notification-setting', {}, signal);
+      if (setting) copySetting(setting);
+      else alarmCopy.write(null);
+      return setting;
+    },
+    retry: 1,
+  });
+
+/** Keeps the alarm at the host; only its answer makes it the saved one. */
+export function useSaveAlarm() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (setting: NotificationSetting) =>
+      send<typeof saveNotificationSetting>('POST', '/api/v1/notification-setting', setting),
+    // An older answer that is still on its way must not come after.
+    onMutate: () => queryClient.cancelQueries(alarmQuery()),
+    onSuccess: (_, setting) => {
+      queryClient.setQueryData(alarmQuery().queryKey, setting);
+      copySetting(setting);
+    },
+  });
+}
+
+/** The names of the district around a cell's middle. */
+export const regionQuery = (cell: GridCell) =>
+  queryOptions({
+    queryKey: ['region', cell.nx, cell.ny],
+    queryFn: ({ signal }) => get<typeof getRegion>('/api/v1/region', { ...placePoint({ cell }) }, signal),
+    staleTime: Infinity,
+    retry: 1,
+  });

@@ -1,0 +1,83 @@
+'use client';
+
+import { queryOptions } from '@tanstack/react-query';
+import type { getPushSetup, saveFcmToken, PushSetup } from '@/lib/contract/notification';
+import { DAY_MS } from '@/lib/domain/kst';
+import { CallFailure, get, send } from '../../api/api';
+import { firebaseToken } from './firebase-token';
+import { notificationState } from './notification-permission';
+import { PushFailure } from './push-failure';
+import { activeWorker, existingSubscription, subscribe } from './push-subscription';
+import { pushSupport } from './push-support';
+import { savedPush } from './saved-push';
+
+export const RENEWAL_MS = 7 * DAY_MS;
+
+/** Throws where this browser cannot be pushed to, before anything is asked of it. */
+function requirePush(): void {
+  const support = pushSupport();
+  if (support !== 'supported') throw new PushFailure(support === 'no-indexed-db' ? support : 'unsupported-browser');
+  const state = notificationState();
+  if (state !== 'granted') throw new PushFailure(state === 'denied' ? 'permission-blocked' : 'permission-default');
+}
+
+async function hashOf(subscription: PushSubscription): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(JSON.stringify(subscription)));
+  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+function isSaved(userId: string, subscriptionHash: string): boolean {
+  const saved = savedPush.read();
+  if (saved?.userId !== userId || saved.subscriptionHash !== subscriptionHash) return false;
+  const ageMs = Date.now() - saved.savedAtMs;
+  return ageMs >= 0 && ageMs < RENEWAL_MS;
+}
+
+const keyOf = (setup: PushSetup) => (setup.transport === 'fcm' ? setup.vapidKey : setup.publicKey);
+
+// Firebase's token hangs on the browser's subscription, which tells for both transports whether anything changed.
+async function registerAndSave(userId: string): Promise<void> {
+  requirePush();
+  const setup = await get<typeof getPushSetup>('/api/v1/push-setup');
+  const worker = await activeWorker();
+  const known = await existingSubscription(worker, keyOf(setup));
+  if (known && isSaved(userId, await hashOf(known))) return;
+
+  const fcmToken =
+    setup.transport === 'fcm'
+      ? await firebaseToken(setup, worker)
+      : JSON.stringify(known ?? (await subscribe(worker, setup.publicKey)));
+  await send<typeof saveFcmToken>('POST', '/api/v1/fcm-token', { fcmToken });
+  const subscription = await worker.pushManager.getSubscription();
+  if (subscription) savedPush.write({ userId, subscriptionHash: await hashOf(subscription), savedAtMs: Date.now() });
+}
+
+const underWay = new Map<string, Promise<void>>();
+
+/**
+ * Lets the host push to this browser: registers it and saves its token, unless the same was saved for this person
+ * within the last seven days. Who asks while it is under way shares its end.
+ * @throws PushFailure, CallFailure
+ */
+export function keepPush(userId: string): Promise<void> {
+  const running = underWay.get(userId);
+  if (running) return running;
+  const flight = registerAndSave(userId)
+    .catch((cause: unknown) => {
+      throw cause instanceof PushFailure || cause instanceof CallFailure ? cause : new PushFailure('update', cause);
+    })
+    .finally(() => underWay.delete(userId));
+  underWay.set(userId, flight);
+  return flight;
+}
+
+/** This browser's registration as a query: checked once per opening of the app, shared by whoever asks for it. */
+export const pushRegistrationQuery = (userId: string) =>
+  queryOptions({
+    queryKey: ['own', 'push-registration', userId],
+    queryFn: () => keepPush(userId).then(() => true),
+    staleTime: Infinity,
+    gcTime: Infinity,
+    retry: false,
+    refetchOnWindowFocus: false,
+  });

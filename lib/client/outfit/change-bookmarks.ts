@@ -1,0 +1,98 @@
+'use client';
+
+import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import type { addBookmark, Bookmark, removeBookmark } from '@/lib/contract/bookmark';
+import type { OutfitFile } from '@/lib/contract/outfit';
+import { send } from '../api/api';
+import { bookmarksQuery, changeBookmarks } from './bookmarks';
+
+/** So many are taken away at the same time: quick enough for hundreds, and no rush on the host. */
+const AT_ONCE = 4;
+
+function toBookmark({ id, metadata }: OutfitFile): Bookmark {
+  const { presignedUrl, width, height, title, alt, items } = metadata;
+  return { id, outfitImage: { id, title, metadata: { presignedUrl, width, height, alt, items } } };
+}
+
+const show = (queryClient: QueryClient, outfit: OutfitFile, bookmarked: boolean) =>
+  changeBookmarks(queryClient, new Set([outfit.id]), bookmarked ? toBookmark(outfit) : null);
+
+const remove = (id: string) => send<typeof removeBookmark>('DELETE', `/api/v1/bookmark/${id}`, undefined);
+const add = (id: string) => send<typeof addBookmark>('POST', `/api/v1/bookmark/${id}`, undefined);
+
+/** What is wanted of the outfits whose bookmarks are on their way to the host. */
+const wishes = new Map<string, boolean>();
+
+/** A change that could not be made: what was wanted, and why not. */
+export interface BookmarkFailure {
+  wanted: boolean;
+  message: string;
+}
+
+/**
+ * Flips a bookmark at once and tells the host; one call at a time for an outfit, until the host has what was wanted
+ * last. Where that fails the flag goes back to what the host has.
+ */
+export function useToggleBookmark(onFailure: (failure: BookmarkFailure) => void) {
+  const queryClient = useQueryClient();
+
+  async function fulfil(outfit: OutfitFile, before: boolean): Promise<void> {
+    let kept = before;
+    try {
+      while (wishes.get(outfit.id) !== kept) {
+        await (kept ? remove(outfit.id) : add(outfit.id));
+        kept = !kept;
+      }
+    } catch (failure) {
+      show(queryClient, outfit, kept);
+      throw failure;
+    } finally {
+      wishes.delete(outfit.id);
+    }
+  }
+
+  const { mutate } = useMutation({
+    mutationFn: ({ outfit, wanted }: { outfit: OutfitFile; wanted: boolean }) => fulfil(outfit, !wanted),
+    onError: ({ message }, { wanted }) => onFailure({ wanted, message }),
+    onSettled: () => (wishes.size === 0 ? queryClient.invalidateQueries(bookmarksQuery()) : undefined),
+  });
+
+  return (outfit: OutfitFile, wanted: boolean): void => {
+    const isUnderWay = wishes.has(outfit.id);
+    wishes.set(outfit.id, wanted);
+    // An answer from before the tap must not undo it.
+    void queryClient.cancelQueries(bookmarksQuery());
+    show(queryClient, outfit, wanted);
+    if (!isUnderWay) mutate({ outfit, wanted });
+  };
+}
+
+/** Takes bookmarks away; stops at the first that cannot be, and throws its failure once all is quiet. */
+async function removeAll(ids: readonly string[], gone: Set<string>): Promise<void> {
+  const waiting = [...ids];
+  const work = async () => {
+    for (let id = waiting.shift(); id !== undefined; id = waiting.shift()) {
+      await remove(id);
+      gone.add(id);
+    }
+  };
+  const stop = (failure: unknown) => {
+    waiting.length = 0;
+    throw failure;
+  };
+  const ends = await Promise.allSettled(Array.from({ length: AT_ONCE }, () => work().catch(stop)));
+  const failed = ends.find((end) => end.status === 'rejected');
+  if (failed) throw failed.reason;
+}
+
+/** Takes several bookmarks away. Those that are gone leave the list, also where others could not be taken. */
+export function useRemoveBookmarks() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async (ids: readonly string[]) => {
+      await queryClient.cancelQueries(bookmarksQuery());
+      const gone = new Set<string>();
+      await removeAll(ids, gone).finally(() => changeBookmarks(queryClient, gone, null));
+    },
+  });
+}

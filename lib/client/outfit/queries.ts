@@ -1,0 +1,92 @@
+import { queryOptions, type QueryFunctionContext } from '@tanstack/react-query';
+import type { getEventTypes, getOutfits, EventTypeId, Gender, OutfitList } from '@/lib/contract/outfit';
+import type { getMidTermWeather, getPositionWeather, WeatherSourceInfo } from '@/lib/contract/weather';
+import type { GridCell } from '@/lib/domain/dfs-grid';
+import { placePoint } from '@/lib/domain/place';
+import { get } from '../api/api';
+
+const FRESH_MS = 5 * 60_000;
+const PENDING_POLL_MS = 2_500;
+const PENDING_POLLS = 8;
+
+interface WithSource {
+  source: WeatherSourceInfo;
+}
+
+/** While a live answer is on its way, ask again a few times; then leave it to the person. */
+const whilePending = (query: { state: { data?: WithSource; dataUpdateCount: number } }) =>
+  query.state.data?.source.pending && query.state.dataUpdateCount <= PENDING_POLLS ? PENDING_POLL_MS : false;
+
+/** Where an old answer is on screen already, only news will do; else the worker may answer from what it kept. */
+const newsOrKept = ({ client, queryKey }: QueryFunctionContext): RequestInit => ({
+  cache: client.getQueryData(queryKey) === undefined ? 'default' : 'no-cache',
+});
+
+const shared = { staleTime: FRESH_MS, refetchInterval: whilePending, refetchOnReconnect: true, retry: 1 } as const;
+
+/** The weather now and hour by hour of a cell. */
+export const positionWeatherQuery = (cell: GridCell) =>
+  queryOptions({
+    queryKey: ['weather', 'position', cell.nx, cell.ny],
+    queryFn: (context) =>
+      get<typeof getPositionWeather>(
+        '/api/v1/weather/position',
+        { ...placePoint({ cell }) },
+        context.signal,
+        newsOrKept(context),
+      ),
+    ...shared,
+  });
+
+/** Ten days of a cell. */
+export const midTermWeatherQuery = (cell: GridCell) =>
+  queryOptions({
+    queryKey: ['weather', 'mid-terms', cell.nx, cell.ny],
+    queryFn: (context) =>
+      get<typeof getMidTermWeather>(
+        '/api/v1/weather/mid-terms',
+        { ...placePoint({ cell }) },
+        context.signal,
+        newsOrKept(context),
+      ),
+    ...shared,
+  });
+
+export interface OutfitChoice {
+  cell: GridCell;
+  eventTypeId: EventTypeId;
+  gender: Gender;
+  /** The person's own offset in steps of .1 clo; 0 for what everyone shares. */
+  comfortOffset: number;
+}
+
+/** Outfits for a cell, a category and a gender, best first. */
+export function outfitsQuery({ cell, eventTypeId, gender, comfortOffset }: OutfitChoice) {
+  const alike = ['outfit', cell.nx, cell.ny, eventTypeId, gender];
+  return queryOptions<OutfitList, Error, OutfitList, (string | number)[]>({
+    queryKey: [...alike, comfortOffset],
+    queryFn: (context) => {
+      const { lat, lon } = placePoint({ cell });
+      const query = {
+        latitude: lat,
+        longitude: lon,
+        'event-type-id': eventTypeId,
+        gender,
+        'comfort-offset': comfortOffset,
+      };
+      return get<typeof getOutfits>('/api/v1/outfit', query, context.signal, newsOrKept(context));
+    },
+    // What fits everyone stands in until what fits the person is there; another place's outfits never do.
+    placeholderData: (previous, query) =>
+      query && alike.every((part, at) => query.queryKey[at] === part) ? previous : undefined,
+    ...shared,
+  });
+}
+
+/** The categories of outfits. */
+export const eventTypesQuery = () =>
+  queryOptions({
+    queryKey: ['event-types'],
+    queryFn: ({ signal }) => get<typeof getEventTypes>('/api/v1/outfit-condition/event-types', {}, signal),
+    staleTime: Infinity,
+  });

@@ -1,0 +1,82 @@
+'use client';
+
+import { createContext, use, useCallback, useMemo, useState, type ReactNode } from 'react';
+import type { getRegion } from '@/lib/contract/region';
+import type { Coordinates } from '@/lib/domain/coordinates';
+import { toGridCell } from '@/lib/domain/dfs-grid';
+import { formatPlace, PLACE_COOKIE, type Place } from '@/lib/domain/place';
+import { CallFailure, get } from '../api/api';
+import { currentPosition, type PositionFailure } from './geolocation';
+import { orderWorker } from '../pwa/worker';
+
+const COOKIE_MAX_AGE_S = 180 * 24 * 3600;
+
+/** How an attempt to find the person's place ended. */
+export type LocateOutcome = 'located' | PositionFailure | 'outside' | 'failed';
+
+interface PlaceState {
+  place: Place;
+  /** Whether the place is the person's own and not the default. */
+  isOwn: boolean;
+  locating: boolean;
+  /** Asks the device and the region call; on any failure the place stays what it was. */
+  locate: () => Promise<LocateOutcome>;
+}
+
+const PlaceContext = createContext<PlaceState | null>(null);
+
+/** The place that every screen below speaks of. */
+export function usePlace(): PlaceState {
+  const state = use(PlaceContext);
+  if (!state) throw new Error('usePlace needs a PlaceProvider above it.');
+  return state;
+}
+
+interface Props {
+  initial: Place;
+  isOwn: boolean;
+  children: ReactNode;
+}
+
+/** Holds the place: first what the server drew, then what the device says once the person allows it. */
+export function PlaceProvider({ initial, isOwn: initiallyOwn, children }: Props) {
+  const [place, setPlace] = useState(initial);
+  const [isOwn, setIsOwn] = useState(initiallyOwn);
+  const [locating, setLocating] = useState(false);
+
+  const locate = useCallback(async (): Promise<LocateOutcome> => {
+    setLocating(true);
+    try {
+      const position = await currentPosition();
+      if (!position.ok) return position.reason;
+      const found = await placeOf(position.point);
+      setPlace((known) => (formatPlace(known) === formatPlace(found) ? known : found));
+      setIsOwn(true);
+      rememberPlace(found);
+      return 'located';
+    } catch (error) {
+      return error instanceof CallFailure && error.code === 'OUTSIDE_SERVICE_AREA' ? 'outside' : 'failed';
+    } finally {
+      setLocating(false);
+    }
+  }, []);
+
+  const state = useMemo(() => ({ place, isOwn, locating, locate }), [place, isOwn, locating, locate]);
+  return <PlaceContext value={state}>{children}</PlaceContext>;
+}
+
+// Three decimals are about 100 m: enough to name a district, and all that leaves the device.
+const coarse = (degrees: number) => Math.round(degrees * 1000) / 1000;
+
+async function placeOf(point: Coordinates): Promise<Place> {
+  const region = await get<typeof getRegion>('/api/v1/region', { lat: coarse(point.lat), lon: coarse(point.lon) });
+  return { cell: toGridCell(point), region };
+}
+
+function rememberPlace(place: Place): void {
+  const secure = location.protocol === 'https:' ? '; secure' : '';
+  const cookie = `${PLACE_COOKIE}=${formatPlace(place)}`;
+  const isKnown = document.cookie.includes(cookie);
+  document.cookie = `${cookie}; path=/; max-age=${COOKIE_MAX_AGE_S}; samesite=lax${secure}`;
+  if (!isKnown) orderWorker('draw-screens-anew');
+}

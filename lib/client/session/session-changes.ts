@@ -1,0 +1,60 @@
+'use client';
+
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useRouter } from 'next/navigation';
+import { useCallback } from 'react';
+import { toast } from 'sonner';
+import type { Profile } from '@/lib/contract/account-fields';
+import { HOME_PATH, LOGIN_PATH } from '@/lib/routes';
+import { logOut } from './session';
+import { forgetEverything, forgetUser, rememberUser } from './user-storage';
+import { isComplete, sessionQuery } from './viewer';
+import { forgetPersonalAnswers } from '../pwa/worker';
+
+/** Answers that belong to a person: their queries' keys begin with 'own', and outfits carry their bookmarks. */
+const PERSONAL = [['own'], ['outfit']];
+
+/** This browser is this person's from now on. */
+export function takeProfile(queryClient: QueryClient, profile: Profile): void {
+  rememberUser(profile);
+  void forgetPersonalAnswers();
+  for (const queryKey of PERSONAL) queryClient.removeQueries({ queryKey });
+  queryClient.setQueryData(sessionQuery().queryKey, { user: profile });
+}
+
+/** This browser is a visitor's again. */
+export function dropProfile(queryClient: QueryClient): void {
+  forgetUser();
+  void forgetPersonalAnswers();
+  void queryClient.cancelQueries(sessionQuery());
+  for (const queryKey of PERSONAL) queryClient.removeQueries({ queryKey });
+  queryClient.setQueryData(sessionQuery().queryKey, { user: null });
+}
+
+/** Where a person goes on after a login: a social account that is new has to be completed first. */
+export const pathAfterLogin = (profile: Profile): string =>
+  isComplete(profile) ? HOME_PATH : `/signup?step=2&socialType=${profile.socialType ?? ''}`;
+
+/** What happens when a session is over without the person having ended it. */
+export function useSessionEnd(): () => void {
+  const queryClient = useQueryClient();
+  const router = useRouter();
+  return useCallback(() => {
+    dropProfile(queryClient);
+    toast.error('로그인이 필요해요.', { id: 'session-end' });
+    router.push(LOGIN_PATH);
+  }, [queryClient, router]);
+}
+
+/** Logs out: nothing of the person stays in this browser. */
+export function useLogOut(): () => Promise<void> {
+  const queryClient = useQueryClient();
+  const router = useRouter();
+  return useCallback(async () => {
+    await logOut();
+    await forgetEverything();
+    dropProfile(queryClient);
+    toast.success('로그아웃 되었습니다.');
+    router.replace('/');
+  }, [queryClient, router]);
+}

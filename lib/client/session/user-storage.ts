@@ -1,0 +1,44 @@
+'use client';
+
+import { agreeToAnalytics } from '../analytics';
+import type { Profile } from '@/lib/contract/account-fields';
+import { endPush } from '../alarm/push/end-push';
+import { stored } from '../storage/stored';
+
+/** The profile of who was logged in last: bridges the moment until the session check answers. No secret is in it. */
+export const userStorage = stored<Profile>('local', 'user-storage');
+
+/** How this browser was last logged in, for a hint on the landing. */
+export interface System {
+  lastWayIn: 'email' | 'kakao' | 'google';
+}
+export const systemStorage = stored<System>('local', 'system-storage');
+
+const GENDER_MAX_AGE_S = 180 * 24 * 3600;
+// The name is lib/domain/gender-cookie's; its schema stays on the server.
+const genderCookie = (value: string, maxAgeSeconds: number) => {
+  const secure = location.protocol === 'https:' ? '; secure' : '';
+  document.cookie = `gender=${value}; path=/; max-age=${maxAgeSeconds}; samesite=lax${secure}`;
+};
+
+/** Keeps a person's profile, and lets the next page be drawn with the pictures meant for them. */
+export function rememberUser(profile: Profile): void {
+  userStorage.write(profile);
+  systemStorage.write({ lastWayIn: profile.socialType ?? 'email' });
+  if (profile.gender) genderCookie(profile.gender, GENDER_MAX_AGE_S);
+}
+
+/** Forgets the person; what belongs to the browser stays. */
+export function forgetUser(): void {
+  userStorage.write(null);
+  genderCookie('', 0);
+}
+
+/** Forgets everything that this browser's storage kept, and where to push to. */
+export async function forgetEverything(): Promise<void> {
+  forgetUser();
+  agreeToAnalytics(false);
+  localStorage.clear();
+  sessionStorage.clear();
+  await endPush();
+}

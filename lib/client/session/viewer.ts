@@ -1,0 +1,50 @@
+'use client';
+
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import type { Profile } from '@/lib/contract/account-fields';
+import type { Gender } from '@/lib/contract/outfit';
+import { ask } from '../api/api';
+import { useStored } from '../storage/stored';
+import { userStorage } from './user-storage';
+
+/** Who looks at the screen. */
+export interface Viewer {
+  /** False until the session check has answered or a kept profile bridges it: until then draw what fits everyone. */
+  isKnown: boolean;
+  /** Logged in, with a profile that is complete. */
+  isMember: boolean;
+  gender: Gender;
+  profile: Profile | null;
+}
+
+export interface SessionAnswer {
+  user: Profile | null;
+}
+
+const FRESH_MS = 5 * 60_000;
+
+/** The session check. */
+export const sessionQuery = () =>
+  queryOptions({
+    queryKey: ['session'],
+    queryFn: async ({ signal }) => (await ask('/api/auth/session', {}, signal)) as SessionAnswer,
+    staleTime: FRESH_MS,
+    retry: 1,
+  });
+
+/** A social account is complete once these three are there. */
+export const isComplete = ({ gender, birthDate, nickname, loginType }: Profile): boolean =>
+  Boolean(nickname && birthDate && (gender || loginType === 'email'));
+
+/** The person at this browser. */
+export function useViewer(): Viewer {
+  const { data } = useQuery(sessionQuery());
+  const kept = useStored(userStorage);
+  const profile = data ? data.user : kept;
+  return {
+    isKnown: data !== undefined || kept !== null,
+    isMember: profile !== null && isComplete(profile),
+    gender: profile?.gender ?? 'FEMALE',
+    profile,
+  };
+}

@@ -2,9 +2,9 @@ import { Hono, type Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { CALLS } from '@/lib/contract/calls';
 import { ApiError } from '@/lib/contract/errors';
-import { answerError } from './answer-error';
+import { answerError } from './http/answer-error';
 import type { HostDependencies } from './dependencies';
-import { observeRequest } from './observe-request';
+import { observeRequest } from './http/observe-request';
 import { authRoutes } from './routes/auth';
 import { bookmarkRoutes } from './routes/bookmark';
 import { deleteReasonRoutes } from './routes/delete-reason';
@@ -20,7 +20,7 @@ import { recoveryRoutes } from './routes/recovery';
 import { regionRoutes } from './routes/region';
 import { userRoutes } from './routes/user';
 import { weatherRoutes } from './routes/weather';
-import type { Route } from './serve';
+import type { Route } from './http/serve';
 
 /** Longer than any body of the contract by far. */
 const MAX_BODY_BYTES = 64 * 1024;

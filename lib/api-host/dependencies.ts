@@ -1,7 +1,7 @@
 import type { Outfit } from '@/lib/domain/wardrobe/wardrobe';
 import type { Logger } from '@/lib/log';
 import type { AccountTools } from './accounts/account-tools';
-import type { Check } from './health';
+import type { Check } from './health/readiness';
 import type { ChoiceStore } from './outfit/choice-store';
 import type { Pictures } from './pictures/pictures';
 import type { PushTransport } from './push/push-transport';

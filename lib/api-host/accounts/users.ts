@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Profile } from '@/lib/contract/account-fields';
 import type { Database } from '../db/database';
 import { consents, users } from '../db/schema';
-import { comfortOffsetOf } from '../outfit/comfort';
+import { comfortOffsetOf } from '../outfit/comfort-offset';
 
 export type User = typeof users.$inferSelect;
 

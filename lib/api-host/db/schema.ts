@@ -14,6 +14,6 @@ export const cacheEntries = pgTable(
 
 export * from './account-tables';
 export * from './feedback-table';
-export * from './comfort-table';
+export * from './comfort-offset-table';
 export * from './bookmark-table';
 export * from './notification-tables';

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { OpenDatabase } from '../db/database';
-import type { Check } from '../health';
+import type { Check } from '../health/readiness';
 import { createDispatch, type DispatchTools } from './dispatch';
 import { startJobRunner, type JobRunner } from './job-runner';
 

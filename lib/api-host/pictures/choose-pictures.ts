@@ -1,6 +1,6 @@
 import type { Env } from '@/lib/env';
 import { localSecret } from '@/lib/local-secrets';
-import { packagedDataPath } from '../data-folder';
+import { packagedDataPath } from '../shared/packaged-data';
 import { createLocalPictures } from './local-pictures';
 import type { Pictures } from './pictures';
 import { createS3Pictures } from './s3-pictures';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { packagedDataPath } from '../data-folder';
+import { packagedDataPath } from '../shared/packaged-data';
 import type { RegionTopology } from './boundaries';
 import { createRegionIndex, type RegionIndex } from './region-index';
 

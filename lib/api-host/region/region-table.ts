@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import type { GridCell } from '@/lib/domain/dfs-grid';
-import { packagedDataPath } from '../data-folder';
+import { packagedDataPath } from '../shared/packaged-data';
 import { loadRegions } from './load-regions';
 
 const regionTableRow = z.object({

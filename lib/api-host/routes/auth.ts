@@ -7,7 +7,7 @@ import { networkOf } from '../shared/network';
 import { refresh } from '../accounts/refresh';
 import { endSession } from '../accounts/sessions';
 import { findById, profileOf } from '../accounts/users';
-import { serve } from '../serve';
+import { serve } from '../http/serve';
 
 export const authRoutes = [
   serve(logIn, async ({ body }, { accounts }, context) => {

@@ -1,9 +1,9 @@
 import { addBookmark, getBookmarks, removeBookmark } from '@/lib/contract/bookmark';
 import { ApiError } from '@/lib/contract/errors';
 import { memberOf } from '../accounts/identify-member';
-import { dropBookmark, keepBookmark } from '../bookmarks/keep-bookmark';
+import { dropBookmark, keepBookmark } from '../bookmarks/save-bookmark';
 import { listBookmarks } from '../bookmarks/list-bookmarks';
-import { serve } from '../serve';
+import { serve } from '../http/serve';
 
 export const bookmarkRoutes = [
   serve(getBookmarks, async (_, { accounts, clock, outfits, pictures }, context) => {

@@ -1,6 +1,6 @@
 import { getDeleteReasons } from '@/lib/contract/user';
 import { deleteReasons } from '../db/schema';
-import { serve } from '../serve';
+import { serve } from '../http/serve';
 
 export const deleteReasonRoutes = [
   serve(getDeleteReasons, async (_, { accounts }) =>

@@ -4,7 +4,7 @@ import { memberOf } from '../accounts/identify-member';
 import { FEEDBACK } from '../shared/limit-rules';
 import { take } from '../shared/limits';
 import { feedback } from '../db/schema';
-import { serve } from '../serve';
+import { serve } from '../http/serve';
 
 export const feedbackRoutes = [
   serve(sendFeedback, async ({ body: { text } }, { accounts }, context) => {

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import type { HostDependencies } from '../dependencies';
-import { readiness } from '../health';
+import { readiness } from '../health/readiness';
 
 /** Live: the process answers. Ready: it can also do its work; 503 with the reasons where it cannot. */
 export function healthRoutes({ checks }: Pick<HostDependencies, 'checks'>): Hono {

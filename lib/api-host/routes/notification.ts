@@ -9,7 +9,7 @@ import { SAVED_SETTING } from '../shared/limit-rules';
 import { take } from '../shared/limits';
 import { readSetting, saveSetting } from '../push/notification-setting';
 import { keepToken } from '../push/push-tokens';
-import { serve } from '../serve';
+import { serve } from '../http/serve';
 
 const SETUP_FRESH = 'public, max-age=3600';
 

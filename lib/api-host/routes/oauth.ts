@@ -12,7 +12,7 @@ import { refresh } from '../accounts/refresh';
 import { endSession, openSession } from '../accounts/sessions';
 import * as social from '../accounts/social-login';
 import { findById, profileOf } from '../accounts/users';
-import { serve } from '../serve';
+import { serve } from '../http/serve';
 
 /** The site's own page, for a browser of which nothing else is known. */
 const CALLBACK_PAGE = '/login/oauth-callback';

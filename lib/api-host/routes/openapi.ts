@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { openApiDocument } from '../openapi';
+import { openApiDocument } from '../http/openapi';
 
 /** The contract, made into OpenAPI at the first question. */
 export function openApiRoute(): Hono {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { ApiError } from '@/lib/contract/errors';
 import { matchesEtag } from '@/lib/contract/etag';
 import { getOutfitPicture } from '@/lib/contract/outfit';
-import { serve } from '../serve';
+import { serve } from '../http/serve';
 
 export const outfitPictureRoutes = [
   serve(getOutfitPicture, async ({ params, query }, { pictures, clock }, context) => {

@@ -3,11 +3,11 @@ import { resetOutfitFeedback, sendOutfitFeedback } from '@/lib/contract/feedback
 import { getEventTypes, getOutfits } from '@/lib/contract/outfit';
 import { kstDate } from '@/lib/domain/kst';
 import { memberOf } from '../accounts/identify-member';
-import { weatherAt } from '../cell-weather';
+import { weatherAt } from '../weather/weather-at';
 import { chooseOutfits } from '../outfit/choose-outfits';
-import { forgetComfort, learnComfort } from '../outfit/comfort';
+import { forgetComfort, learnComfort } from '../outfit/comfort-offset';
 import { presentOutfits } from '../outfit/present-outfits';
-import { serve } from '../serve';
+import { serve } from '../http/serve';
 import { presentSource } from '../weather/present-source';
 
 /** In the order of the tabs: the first is where everyone begins. */

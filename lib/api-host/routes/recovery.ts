@@ -17,7 +17,7 @@ import { confirmCode } from '../accounts/mail-codes';
 import { networkOf } from '../shared/network';
 import { challengeCookie, sendCode } from '../accounts/send-code';
 import { findByEmail, findById, findByUsername, findByUsernameAndEmail, type User } from '../accounts/users';
-import { serve } from '../serve';
+import { serve } from '../http/serve';
 
 const FIND_ID = challengeCookie('find-id');
 const RESET = challengeCookie('reset');

@@ -1,6 +1,6 @@
 import { ApiError } from '@/lib/contract/errors';
 import { getRegion } from '@/lib/contract/region';
-import { serve } from '../serve';
+import { serve } from '../http/serve';
 
 export const regionRoutes = [
   serve(getRegion, ({ query }, { regions }) => {

@@ -19,7 +19,7 @@ import { createAccount, emailTaken } from '../accounts/sign-up';
 import { updateProfile } from '../accounts/update-profile';
 import { findByEmail, findByUsername, profileOf } from '../accounts/users';
 import { withdrawMember } from '../accounts/withdraw';
-import { serve } from '../serve';
+import { serve } from '../http/serve';
 
 const SIGNUP_CODE = challengeCookie('signup');
 const RESET_CODE = challengeCookie('reset');

@@ -1,6 +1,6 @@
 import { getMidTermWeather, getPositionWeather } from '@/lib/contract/weather';
-import { weatherAt } from '../cell-weather';
-import { serve } from '../serve';
+import { weatherAt } from '../weather/weather-at';
+import { serve } from '../http/serve';
 import { presentMidTerms, presentPosition } from '../weather/present';
 
 export const weatherRoutes = [

@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache';
 import type { GridCell } from '@/lib/domain/dfs-grid';
 import type { Weather } from '@/lib/domain/weather/weather';
-import { cellKey, CELLS_IN_MEMORY, type KeptWeather } from './kept-weather';
+import { cellKey, CELLS_IN_MEMORY, type KeptWeather } from './weather-cache';
 import type { GuardedProvider } from './provider-guard';
-import { askInOrder } from './weather-chain';
+import { askInOrder } from './fetch-in-order';
 import type { WeatherLog } from './weather-log';
 
 /** Up to this age an answer is as good as new. */

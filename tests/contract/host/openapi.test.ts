@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { openApiDocument } from '@/lib/api-host/openapi';
+import { openApiDocument } from '@/lib/api-host/http/openapi';
 import { CALLS } from '@/lib/contract/calls';
 
 const VALIDATOR = path.resolve('node_modules/@seriousme/openapi-schema-validator/bin/validate-api-cli.js');

@@ -3,9 +3,9 @@ import { gridCellCentre, type GridCell } from '@/lib/domain/dfs-grid';
 import { HOUR_MS, kstEpochMs } from '@/lib/domain/kst';
 import { ProviderError } from '../provider-error';
 import { nearestStations } from './air-stations';
-import { askGateway, type GatewayAccess } from './ask-gateway';
+import { askGateway, type GatewayAccess } from './fetch-gateway';
 import { numberOf } from './kma-values';
-import { remembering } from './remember';
+import { remembering } from './memoise';
 
 /** What a station measured in one hour. */
 export interface AirHour {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import type { Coordinates } from '@/lib/domain/coordinates';
-import { packagedDataPath } from '../../data-folder';
+import { packagedDataPath } from '../../shared/packaged-data';
 
 const station = z.object({ name: z.string(), network: z.string(), lat: z.number(), lon: z.number() });
 type Station = z.infer<typeof station>;

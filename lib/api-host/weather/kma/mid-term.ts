@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { addDays, kstDate, type KstDate } from '@/lib/domain/kst';
 import type { PrecipitationKind, Sky } from '@/lib/domain/weather/weather';
 import { ProviderError } from '../provider-error';
-import { askGateway, type GatewayAccess } from './ask-gateway';
+import { askGateway, type GatewayAccess } from './fetch-gateway';
 import { baseDate, baseTime, midTermBases, type Base } from './base-times';
 import { firstWithData } from './first-with-data';
 import { numberOf } from './kma-values';
-import { remembering } from './remember';
+import { remembering } from './memoise';
 import type { Extremes } from './short-term';
 
 export interface MidTermSky {

@@ -2,13 +2,13 @@ import type { GridCell } from '@/lib/domain/dfs-grid';
 import { kstDate, type KstDate } from '@/lib/domain/kst';
 import type { WeatherHour } from '@/lib/domain/weather/weather';
 import { ProviderError } from '../provider-error';
-import { askAllRows } from './ask-all-rows';
-import type { GatewayAccess } from './ask-gateway';
+import { askAllRows } from './fetch-all-rows';
+import type { GatewayAccess } from './fetch-gateway';
 import { baseDate, baseTime, nowcastBases, ultraShortBases, villageBases, type Base } from './base-times';
 import { rowsByTime, toHours, type Categories } from './forecast-rows';
 import { firstWithData } from './first-with-data';
 import { numberOf } from './kma-values';
-import { remembering } from './remember';
+import { remembering } from './memoise';
 
 export interface Extremes {
   minC: number | null;

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { HOUR_MS, kstEpochMs } from '@/lib/domain/kst';
 import { ProviderError } from '../provider-error';
-import { askGateway, type GatewayAccess } from './ask-gateway';
+import { askGateway, type GatewayAccess } from './fetch-gateway';
 import { baseDate, baseTime, uvBases, type Base } from './base-times';
 import { firstWithData } from './first-with-data';
 import { numberOf } from './kma-values';
-import { remembering } from './remember';
+import { remembering } from './memoise';
 
 /** UV index by the start of its three hours, epoch ms. */
 export type UvByTime = Map<number, number>;

@@ -5,7 +5,7 @@ import { ProviderError, toProviderError } from '../provider-error';
 import type { WeatherLog } from '../weather-log';
 import type { WeatherProvider } from '../weather-provider';
 import { hoursAround } from '../weather-window';
-import { askOpenMeteo } from './ask-open-meteo';
+import { askOpenMeteo } from './fetch-open-meteo';
 import { toDays, toHours, toNow } from './normalise';
 import { airQualityUrl, forecastUrl, type OpenMeteoConfig } from './open-meteo-query';
 import { openMeteoAir, openMeteoForecast } from './open-meteo-schema';

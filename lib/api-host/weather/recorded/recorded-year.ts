@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { HOUR_MS, kstDate, kstEpochMs, type KstDate } from '@/lib/domain/kst';
-import { packagedDataPath } from '../../data-folder';
+import { packagedDataPath } from '../../shared/packaged-data';
 
 export const RECORDED_PLACE = '서울';
 const RECORDED_YEAR = 2023;

@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
 import type { Call, CacheRule, CallOutput, ParsedInput } from '@/lib/contract/call';
 import { parseInput } from '@/lib/contract/parse-input';
-import { identifyMember } from './accounts/identify-member';
-import type { HostDependencies } from './dependencies';
+import { identifyMember } from '../accounts/identify-member';
+import type { HostDependencies } from '../dependencies';
 
 /** A call and what answers it. */
 export interface Route {

@@ -1,5 +1,5 @@
 import { ProviderError } from '../provider-error';
-import { askGateway, type GatewayAccess } from './ask-gateway';
+import { askGateway, type GatewayAccess } from './fetch-gateway';
 
 /** The largest answer known has 1,052 rows; a smaller page cuts it without a word. */
 const ROWS_PER_PAGE = 1_100;

@@ -3,9 +3,9 @@ import { ApiError } from '@/lib/contract/errors';
 import type { Coordinates } from '@/lib/domain/coordinates';
 import { isInGrid, toGridCell } from '@/lib/domain/dfs-grid';
 import { HOUR_MS } from '@/lib/domain/kst';
-import type { HostDependencies } from './dependencies';
-import { keepFor } from './serve';
-import type { WeatherAnswer } from './weather/weather-service';
+import type { HostDependencies } from '../dependencies';
+import { keepFor } from '../http/serve';
+import type { WeatherAnswer } from './weather-service';
 
 const FRESH_S = 300;
 /** The screens ask again in a moment: what they then get must be new. */

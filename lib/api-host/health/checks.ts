@@ -1,8 +1,8 @@
-import type { OpenDatabase } from './db/database';
-import type { Check } from './health';
-import type { Mailer } from './mail/mail';
-import type { Pictures } from './pictures/pictures';
-import type { WeatherService } from './weather/weather-service';
+import type { OpenDatabase } from '../db/database';
+import type { Check } from './readiness';
+import type { Mailer } from '../mail/mail';
+import type { Pictures } from '../pictures/pictures';
+import type { WeatherService } from '../weather/weather-service';
 
 /** The database is open and answers. */
 export const databaseCheck = (opened: Promise<OpenDatabase>): Check => ({

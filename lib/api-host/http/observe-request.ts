@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import { matchCalls } from '@/lib/contract/match-call';
 import { REQUEST_ID_HEADER, requestIdOf } from '@/lib/contract/request-id';
-import type { HostDependencies } from './dependencies';
+import type { HostDependencies } from '../dependencies';
 
 /** The call that a request makes; paths themselves are not logged, since some have a person's id in them. */
 const callId = (method: string, path: string): string =>

@@ -1,6 +1,6 @@
-import type { WeatherLog } from './weather/weather-log';
-import { createWeatherStore, type WeatherStore } from './weather/weather-store';
-import type { OpenDatabase } from './db/database';
+import type { WeatherLog } from './weather-log';
+import { createWeatherStore, type WeatherStore } from './weather-store';
+import type { OpenDatabase } from '../db/database';
 
 /**
  * A weather store over a database that is still being opened: until then it knows nothing, so that nobody waits for

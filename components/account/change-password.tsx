@@ -10,7 +10,7 @@ import { Form, FormEnd } from '@/components/ui/form';
 import { PasswordPair } from './password-pair';
 import { PasswordField } from '@/components/ui/password-field';
 import { SubmitButton } from '@/components/ui/submit-button';
-import { send } from '@/lib/client/api/api';
+import { apiSend } from '@/lib/client/api/api';
 import { formFailure } from '@/lib/client/api/form-failure';
 import { dropProfile } from '@/lib/client/session/session-changes';
 import { changedPassword, type Profile } from '@/lib/contract/account-fields';
@@ -38,7 +38,7 @@ function ChangePassword({ profile }: { profile: Profile }) {
   const { errors, isSubmitting, isSubmitSuccessful } = form.formState;
   const { mutateAsync } = useMutation({
     mutationFn: (given: { currentPassword: string; newPassword: string }) =>
-      send<typeof changePassword>('PUT', `/api/v1/user/${profile.id}/password`, given),
+      apiSend<typeof changePassword>('PUT', `/api/v1/user/${profile.id}/password`, given),
   });
 
   const submit = form.handleSubmit(async ({ current, password }) => {

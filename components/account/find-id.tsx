@@ -1,7 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { send } from '@/lib/client/api/api';
+import { apiSend } from '@/lib/client/api/api';
 import { useRecovery } from '@/lib/client/account/recovery';
 import type { sendFindIdCode, verifyFindIdCode } from '@/lib/contract/recovery';
 import { MailCodeForm } from './mail-code-form';
@@ -14,8 +14,8 @@ export function FindId({ mailbox }: { mailbox: string | null }) {
     <MailCodeForm
       flow="find-id"
       mailbox={mailbox}
-      send={({ email }) => send<typeof sendFindIdCode>('POST', '/api/v2/auth/send-code', email)}
-      verify={({ code }) => send<typeof verifyFindIdCode>('POST', '/api/v1/auth/verify-code', code)}
+      send={({ email }) => apiSend<typeof sendFindIdCode>('POST', '/api/v2/auth/send-code', email)}
+      verify={({ code }) => apiSend<typeof verifyFindIdCode>('POST', '/api/v1/auth/verify-code', code)}
       onVerified={(username) => {
         setFound({ username });
         router.replace('/find-id/success');

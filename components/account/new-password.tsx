@@ -4,7 +4,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useRouter } from 'next/navigation';
 import { FormProvider, useForm } from 'react-hook-form';
 import { SubmitButton } from '@/components/ui/submit-button';
-import { send } from '@/lib/client/api/api';
+import { apiSend } from '@/lib/client/api/api';
 import { formFailure } from '@/lib/client/api/form-failure';
 import { useMailCodeEnd } from '@/lib/client/account/mail-code';
 import { useRecovery } from '@/lib/client/account/recovery';
@@ -44,7 +44,7 @@ function NewPasswordForm({ username, verificationCode }: { username: string; ver
   const submit = form.handleSubmit(async ({ password }) => {
     try {
       const given = { verificationCode, username, newPassword: password };
-      await send<typeof resetPassword>('POST', '/api/v1/auth/reset-password', given);
+      await apiSend<typeof resetPassword>('POST', '/api/v1/auth/reset-password', given);
       router.replace('/reset-password/success');
     } catch (error) {
       const { message, fields } = formFailure(error);

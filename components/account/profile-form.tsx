@@ -6,7 +6,7 @@ import { FormProvider, useForm, useWatch, type FieldError } from 'react-hook-for
 import { ChoiceGroup } from '@/components/ui/choice-group';
 import { SubmitButton } from '@/components/ui/submit-button';
 import { TextField } from '@/components/ui/text-field';
-import type { CallFailure } from '@/lib/client/api/api';
+import type { CallFailure } from '@/lib/client/api/call-failure';
 import { formFailure } from '@/lib/client/api/form-failure';
 import type { SignupDraft } from '@/lib/client/account/signup-draft';
 import { nickname as nicknameSchema } from '@/lib/contract/account-fields';

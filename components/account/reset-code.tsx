@@ -1,7 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { send } from '@/lib/client/api/api';
+import { apiSend } from '@/lib/client/api/api';
 import { useRecovery } from '@/lib/client/account/recovery';
 import type { sendResetCode, verifyResetCode } from '@/lib/contract/recovery';
 import { MailCodeForm } from './mail-code-form';
@@ -16,10 +16,10 @@ export function ResetCode({ mailbox }: { mailbox: string | null }) {
       asksUsername
       mailbox={mailbox}
       send={({ username = '', email }) =>
-        send<typeof sendResetCode>('POST', '/api/v1/auth/reset-email', { username, email })
+        apiSend<typeof sendResetCode>('POST', '/api/v1/auth/reset-email', { username, email })
       }
       verify={({ username = '', code }) =>
-        send<typeof verifyResetCode>('POST', '/api/v1/auth/verify-code/password', { username, code })
+        apiSend<typeof verifyResetCode>('POST', '/api/v1/auth/verify-code/password', { username, code })
       }
       onVerified={(_, { username = '', code }) => {
         setFound({ username, code });

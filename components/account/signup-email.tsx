@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import { FormEnd } from '../ui/form';
 import { ConsentSheet } from './consent-sheet';
 import { MailCodeForm } from './mail-code-form';
-import { send } from '@/lib/client/api/api';
+import { apiSend } from '@/lib/client/api/api';
 import { useMailCode } from '@/lib/client/account/mail-code';
 import { useSignupDraft } from '@/lib/client/account/signup-draft';
 import type { sendSignupCode, verifySignupCode } from '@/lib/contract/user';
@@ -21,9 +21,9 @@ export function SignupEmail({ mailbox }: { mailbox: string | null }) {
       <MailCodeForm
         flow="signup"
         mailbox={mailbox}
-        send={({ email }) => send<typeof sendSignupCode>('POST', '/api/v1/user/email/send-mail', email)}
+        send={({ email }) => apiSend<typeof sendSignupCode>('POST', '/api/v1/user/email/send-mail', email)}
         verify={({ email, code }) =>
-          send<typeof verifySignupCode>('POST', '/api/v1/user/email/verify', { email, code })
+          apiSend<typeof verifySignupCode>('POST', '/api/v1/user/email/verify', { email, code })
         }
         onVerified={openConsents}
         verified={

@@ -2,7 +2,8 @@
 
 import { useRouter } from 'next/navigation';
 import { toast } from 'sonner';
-import { CallFailure, send } from '@/lib/client/api/api';
+import { apiSend } from '@/lib/client/api/api';
+import { CallFailure } from '@/lib/client/api/call-failure';
 import { useMailCode } from '@/lib/client/account/mail-code';
 import { useSignupDraft } from '@/lib/client/account/signup-draft';
 import type { signUp } from '@/lib/contract/user';
@@ -19,7 +20,7 @@ export function SignupProfile() {
     if (!draft.account || !mailed) return router.replace('/signup');
     const { agreedToMarketing } = draft.consents;
     update({ profile: typed });
-    await send<typeof signUp>('POST', '/api/v1/user', {
+    await apiSend<typeof signUp>('POST', '/api/v1/user', {
       agreedToTerms: true,
       agreedToPrivacy: true,
       agreedToLocation: true,

@@ -4,7 +4,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { toast } from 'sonner';
-import { CallFailure, send } from '@/lib/client/api/api';
+import { apiSend } from '@/lib/client/api/api';
+import { CallFailure } from '@/lib/client/api/call-failure';
 import { takeProfile } from '@/lib/client/session/session-changes';
 import { useSignupDraft } from '@/lib/client/account/signup-draft';
 import type { Profile } from '@/lib/contract/account-fields';
@@ -22,7 +23,7 @@ export function SocialProfile({ profile }: { profile: Profile }) {
 
   const completion = useMutation({
     mutationFn: ({ nickname, gender, birth }: TypedProfile) =>
-      send<typeof updateUser>('PUT', `/api/v1/user/${profile.id}`, {
+      apiSend<typeof updateUser>('PUT', `/api/v1/user/${profile.id}`, {
         agreedToTerms: true,
         agreedToPrivacy: true,
         agreedToLocation: true,

@@ -8,7 +8,7 @@ import { BirthDateField } from './birth-date-field';
 import { Form, FormEnd } from '@/components/ui/form';
 import { ChoiceGroup } from '@/components/ui/choice-group';
 import { SubmitButton } from '@/components/ui/submit-button';
-import { send } from '@/lib/client/api/api';
+import { apiSend } from '@/lib/client/api/api';
 import { formFailure } from '@/lib/client/api/form-failure';
 import { takeProfile } from '@/lib/client/session/session-changes';
 import type { Profile } from '@/lib/contract/account-fields';
@@ -42,7 +42,7 @@ function UserInfo({ profile }: { profile: Profile }) {
 
   const { mutateAsync } = useMutation({
     mutationFn: (changes: { gender: Gender | ''; birthDate: string }) =>
-      send<typeof updateUser>('PUT', `/api/v1/user/${profile.id}`, changes),
+      apiSend<typeof updateUser>('PUT', `/api/v1/user/${profile.id}`, changes),
   });
   const submit = form.handleSubmit(async (typed) => {
     try {

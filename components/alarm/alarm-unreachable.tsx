@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Failure } from '@/components/ui/failure';
 import { alarmCopy } from '@/lib/client/alarm/alarm';
-import { CallFailure } from '@/lib/client/api/api';
+import { CallFailure } from '@/lib/client/api/call-failure';
 import { eventTypesQuery } from '@/lib/client/outfit/queries';
 import { useStored } from '@/lib/client/storage/stored';
 import { koreanTime } from '@/lib/domain/alarm/alarm-time';

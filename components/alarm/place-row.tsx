@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { MapPin } from 'lucide-react';
-import { regionQuery } from '@/lib/client/alarm/alarm';
+import { regionQuery } from '@/lib/client/place/region-query';
 import { useLocateWithWords } from '@/lib/client/place/locate-words';
 import { usePlace } from '@/lib/client/place/place';
 import { isSameCell } from '@/lib/domain/alarm/alarm-draft';

@@ -8,7 +8,7 @@ import { toast } from 'sonner';
 import { FieldMessage } from '@/components/ui/field-message';
 import { Sheet } from '@/components/ui/sheet';
 import { SubmitButton } from '@/components/ui/submit-button';
-import { send } from '@/lib/client/api/api';
+import { apiSend } from '@/lib/client/api/api';
 import { formFailure } from '@/lib/client/api/form-failure';
 import type { sendFeedback } from '@/lib/contract/feedback';
 import { feedbackForm } from '@/lib/domain/validation/account-forms';
@@ -37,7 +37,7 @@ function FeedbackForm({ onDone }: { onDone: () => void }) {
   });
   const { errors, isSubmitting } = formState;
   const { mutateAsync } = useMutation({
-    mutationFn: (given: { text: string }) => send<typeof sendFeedback>('POST', '/api/v1/feedback', given),
+    mutationFn: (given: { text: string }) => apiSend<typeof sendFeedback>('POST', '/api/v1/feedback', given),
   });
 
   const submit = handleSubmit(async (given) => {

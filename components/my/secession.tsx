@@ -10,7 +10,8 @@ import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { Failure } from '@/components/ui/failure';
 import { Skeleton } from '@/components/ui/skeleton';
 import { deleteReasonsQuery } from '@/lib/client/account/account-queries';
-import { CallFailure, send } from '@/lib/client/api/api';
+import { apiSend } from '@/lib/client/api/api';
+import { CallFailure } from '@/lib/client/api/call-failure';
 import { dropProfile } from '@/lib/client/session/session-changes';
 import { forgetEverything } from '@/lib/client/session/user-storage';
 import type { Profile } from '@/lib/contract/account-fields';
@@ -81,7 +82,7 @@ function useLeaving(profile: Profile, onSettled: () => void) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (reasonId: number) =>
-      send<typeof withdraw>('DELETE', `/api/v1/user/${profile.id}/reason-id/${reasonId}`, undefined),
+      apiSend<typeof withdraw>('DELETE', `/api/v1/user/${profile.id}/reason-id/${reasonId}`),
     onSettled,
     onSuccess: async () => {
       await forgetEverything();

@@ -4,7 +4,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 import type { getPushSetup } from '@/lib/contract/notification';
 import type { EventTypeId } from '@/lib/contract/outfit';
-import { get } from './api/api';
+import { apiGet } from './api/api';
 import { stored, useStored } from './storage/stored';
 
 /** What may be told, and with what. Nothing here names a person or a place. */
@@ -29,7 +29,7 @@ export const agreeToAnalytics = (agreed: boolean): void =>
 
 /** How Firebase is to be reached, where this site has it with analytics; null where it has not. */
 async function findConfig() {
-  const setup = await get<typeof getPushSetup>('/api/v1/push-setup');
+  const setup = await apiGet<typeof getPushSetup>('/api/v1/push-setup');
   return setup.transport === 'fcm' && setup.firebase.measurementId ? setup.firebase : null;
 }
 

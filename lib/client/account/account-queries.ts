@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { getSocialProviders } from '@/lib/contract/auth';
 import type { checkUsername, getDeleteReasons } from '@/lib/contract/user';
-import { get } from '../api/api';
+import { apiGet } from '../api/api';
 
 const FRESH_MS = 60_000;
 
@@ -9,7 +9,7 @@ const FRESH_MS = 60_000;
 export const socialProvidersQuery = () =>
   queryOptions({
     queryKey: ['social-providers'],
-    queryFn: ({ signal }) => get<typeof getSocialProviders>('/api/v1/auth/providers', {}, signal),
+    queryFn: ({ signal }) => apiGet<typeof getSocialProviders>('/api/v1/auth/providers', { signal }),
     staleTime: Infinity,
   });
 
@@ -18,7 +18,7 @@ export const usernameQuery = (username: string) =>
   queryOptions({
     queryKey: ['username', username],
     queryFn: ({ signal }) =>
-      get<typeof checkUsername>(`/api/v1/user/username/${encodeURIComponent(username)}`, {}, signal),
+      apiGet<typeof checkUsername>(`/api/v1/user/username/${encodeURIComponent(username)}`, { signal }),
     staleTime: FRESH_MS,
     retry: false,
   });
@@ -27,6 +27,6 @@ export const usernameQuery = (username: string) =>
 export const deleteReasonsQuery = () =>
   queryOptions({
     queryKey: ['own', 'delete-reasons'],
-    queryFn: ({ signal }) => get<typeof getDeleteReasons>('/api/v1/delete-reason', {}, signal),
+    queryFn: ({ signal }) => apiGet<typeof getDeleteReasons>('/api/v1/delete-reason', { signal }),
     retry: 1,
   });

@@ -3,12 +3,9 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { getNotificationSetting, NotificationSetting, saveNotificationSetting } from '@/lib/contract/notification';
 import type { EventTypeId } from '@/lib/contract/outfit';
-import type { getRegion } from '@/lib/contract/region';
 import { twoDigits } from '@/lib/domain/alarm/alarm-time';
-import type { GridCell } from '@/lib/domain/dfs-grid';
 import { DEFAULT_EVENT_TYPE } from '@/lib/domain/event-type';
-import { placePoint } from '@/lib/domain/place';
-import { get, send } from '../api/api';
+import { apiGet, apiSend } from '../api/api';
 import { stored } from '../storage/stored';
 
 /** A copy of what the host keeps: what is shown while the host cannot be reached. */
@@ -35,7 +32,7 @@ export const alarmQuery = () =>
   queryOptions({
     queryKey: ['own', 'alarm'],
     queryFn: async ({ signal }) => {
-      const { setting } = await get<typeof getNotificationSetting>('/api/v1/notification-setting', {}, signal);
+      const { setting } = await apiGet<typeof getNotificationSetting>('/api/v1/notification-setting', { signal });
       if (setting) copySetting(setting);
       else alarmCopy.write(null);
       return setting;
@@ -48,7 +45,7 @@ export function useSaveAlarm() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (setting: NotificationSetting) =>
-      send<typeof saveNotificationSetting>('POST', '/api/v1/notification-setting', setting),
+      apiSend<typeof saveNotificationSetting>('POST', '/api/v1/notification-setting', setting),
     // An older answer that is still on its way must not come after.
     onMutate: () => queryClient.cancelQueries(alarmQuery()),
     onSuccess: (_, setting) => {
@@ -57,12 +54,3 @@ export function useSaveAlarm() {
     },
   });
 }
-
-/** The names of the district around a cell's middle. */
-export const regionQuery = (cell: GridCell) =>
-  queryOptions({
-    queryKey: ['region', cell.nx, cell.ny],
-    queryFn: ({ signal }) => get<typeof getRegion>('/api/v1/region', { ...placePoint({ cell }) }, signal),
-    staleTime: Infinity,
-    retry: 1,
-  });

@@ -1,4 +1,4 @@
-import { CallFailure } from './api';
+import { CallFailure } from './call-failure';
 
 /** What a failed call says about a form: a sentence for the whole of it, or for single fields. */
 export interface FormFailure {

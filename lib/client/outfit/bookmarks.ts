@@ -3,16 +3,15 @@
 import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { Bookmark, getBookmarks } from '@/lib/contract/bookmark';
-import type { CallOutput } from '@/lib/contract/call';
 import type { OutfitFile, OutfitList } from '@/lib/contract/outfit';
-import { askWhole } from '../api/api';
+import { apiGetWithHeaders } from '../api/api';
 
 const FRESH_MS = 60_000;
 
 /** One's own bookmarks, newest first. */
 export interface BookmarkList {
   content: Bookmark[];
-  /** When the host gave them: without a connection the worker answers with what it kept. */
+  /** When the host gave them: without a connection the worker answers from its cache. */
   answeredAtMs: number;
 }
 
@@ -20,9 +19,8 @@ export const bookmarksQuery = () =>
   queryOptions({
     queryKey: ['own', 'bookmarks'],
     queryFn: async ({ signal }): Promise<BookmarkList> => {
-      const { body, headers } = await askWhole('/api/v1/bookmark', {}, signal);
-      const { content } = body as CallOutput<typeof getBookmarks>;
-      return { content, answeredAtMs: Date.parse(headers.get('date') ?? '') || Date.now() };
+      const { body, headers } = await apiGetWithHeaders<typeof getBookmarks>('/api/v1/bookmark', { signal });
+      return { content: body.content, answeredAtMs: Date.parse(headers.get('date') ?? '') || Date.now() };
     },
     staleTime: FRESH_MS,
     refetchOnReconnect: 'always',

@@ -3,7 +3,7 @@
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import type { addBookmark, Bookmark, removeBookmark } from '@/lib/contract/bookmark';
 import type { OutfitFile } from '@/lib/contract/outfit';
-import { send } from '../api/api';
+import { apiSend } from '../api/api';
 import { bookmarksQuery, changeBookmarks } from './bookmarks';
 
 /** So many are taken away at the same time: quick enough for hundreds, and no rush on the host. */
@@ -17,8 +17,8 @@ function toBookmark({ id, metadata }: OutfitFile): Bookmark {
 const show = (queryClient: QueryClient, outfit: OutfitFile, bookmarked: boolean) =>
   changeBookmarks(queryClient, new Set([outfit.id]), bookmarked ? toBookmark(outfit) : null);
 
-const remove = (id: string) => send<typeof removeBookmark>('DELETE', `/api/v1/bookmark/${id}`, undefined);
-const add = (id: string) => send<typeof addBookmark>('POST', `/api/v1/bookmark/${id}`, undefined);
+const remove = (id: string) => apiSend<typeof removeBookmark>('DELETE', `/api/v1/bookmark/${id}`);
+const add = (id: string) => apiSend<typeof addBookmark>('POST', `/api/v1/bookmark/${id}`);
 
 /** What is wanted of the outfits whose bookmarks are on their way to the host. */
 const wishes = new Map<string, boolean>();

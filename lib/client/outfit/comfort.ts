@@ -4,7 +4,7 @@ import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-q
 import { useState } from 'react';
 import type { Profile } from '@/lib/contract/account-fields';
 import type { OutfitFeeling, resetOutfitFeedback, sendOutfitFeedback } from '@/lib/contract/feedback';
-import { send } from '../api/api';
+import { apiSend } from '../api/api';
 import { stored, useStored } from '../storage/stored';
 import { sessionQuery, useViewer, type SessionAnswer } from '../session/viewer';
 
@@ -41,7 +41,7 @@ export function useOutfitFeeling(userId: string, outfitId: string, date: string)
   const isOfThis = felt?.userId === userId && felt.outfitId === outfitId && felt.date === date;
   const { mutate, isPending, variables } = useMutation({
     mutationFn: (feeling: OutfitFeeling) =>
-      send<typeof sendOutfitFeedback>('POST', `/api/v1/outfit/${outfitId}/feedback`, { feeling }),
+      apiSend<typeof sendOutfitFeedback>('POST', `/api/v1/outfit/${outfitId}/feedback`, { feeling }),
     onSuccess: (answer, feeling) => {
       feltStorage.write({ userId, outfitId, date, feeling });
       takeOffset(queryClient, answer);
@@ -54,7 +54,7 @@ export function useOutfitFeeling(userId: string, outfitId: string, date: string)
 export function useComfortReset() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: () => send<typeof resetOutfitFeedback>('DELETE', '/api/v1/outfit/feedback', undefined),
+    mutationFn: () => apiSend<typeof resetOutfitFeedback>('DELETE', '/api/v1/outfit/feedback'),
     onSuccess: (answer) => {
       feltStorage.write(null);
       takeOffset(queryClient, answer);

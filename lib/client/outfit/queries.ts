@@ -3,7 +3,7 @@ import type { getEventTypes, getOutfits, EventTypeId, Gender, OutfitList } from 
 import type { getMidTermWeather, getPositionWeather, WeatherSourceInfo } from '@/lib/contract/weather';
 import type { GridCell } from '@/lib/domain/dfs-grid';
 import { placePoint } from '@/lib/domain/place';
-import { get } from '../api/api';
+import { apiGet } from '../api/api';
 
 const FRESH_MS = 5 * 60_000;
 const PENDING_POLL_MS = 2_500;
@@ -17,9 +17,10 @@ interface WithSource {
 const whilePending = (query: { state: { data?: WithSource; dataUpdateCount: number } }) =>
   query.state.data?.source.pending && query.state.dataUpdateCount <= PENDING_POLLS ? PENDING_POLL_MS : false;
 
-/** Where an old answer is on screen already, only news will do; else the worker may answer from what it kept. */
-const newsOrKept = ({ client, queryKey }: QueryFunctionContext): RequestInit => ({
-  cache: client.getQueryData(queryKey) === undefined ? 'default' : 'no-cache',
+/** Where an old answer is on screen already, only a newer one will do; else the worker may answer from its cache. */
+const networkOnlyOnceShown = ({ client, queryKey, signal }: QueryFunctionContext) => ({
+  signal,
+  cache: client.getQueryData(queryKey) === undefined ? ('default' as const) : ('no-cache' as const),
 });
 
 const shared = { staleTime: FRESH_MS, refetchInterval: whilePending, refetchOnReconnect: true, retry: 1 } as const;
@@ -29,12 +30,10 @@ export const positionWeatherQuery = (cell: GridCell) =>
   queryOptions({
     queryKey: ['weather', 'position', cell.nx, cell.ny],
     queryFn: (context) =>
-      get<typeof getPositionWeather>(
-        '/api/v1/weather/position',
-        { ...placePoint({ cell }) },
-        context.signal,
-        newsOrKept(context),
-      ),
+      apiGet<typeof getPositionWeather>('/api/v1/weather/position', {
+        query: placePoint({ cell }),
+        ...networkOnlyOnceShown(context),
+      }),
     ...shared,
   });
 
@@ -43,12 +42,10 @@ export const midTermWeatherQuery = (cell: GridCell) =>
   queryOptions({
     queryKey: ['weather', 'mid-terms', cell.nx, cell.ny],
     queryFn: (context) =>
-      get<typeof getMidTermWeather>(
-        '/api/v1/weather/mid-terms',
-        { ...placePoint({ cell }) },
-        context.signal,
-        newsOrKept(context),
-      ),
+      apiGet<typeof getMidTermWeather>('/api/v1/weather/mid-terms', {
+        query: placePoint({ cell }),
+        ...networkOnlyOnceShown(context),
+      }),
     ...shared,
   });
 
@@ -67,14 +64,16 @@ export function outfitsQuery({ cell, eventTypeId, gender, comfortOffset }: Outfi
     queryKey: [...alike, comfortOffset],
     queryFn: (context) => {
       const { lat, lon } = placePoint({ cell });
-      const query = {
-        latitude: lat,
-        longitude: lon,
-        'event-type-id': eventTypeId,
-        gender,
-        'comfort-offset': comfortOffset,
-      };
-      return get<typeof getOutfits>('/api/v1/outfit', query, context.signal, newsOrKept(context));
+      return apiGet<typeof getOutfits>('/api/v1/outfit', {
+        query: {
+          latitude: lat,
+          longitude: lon,
+          'event-type-id': eventTypeId,
+          gender,
+          'comfort-offset': comfortOffset,
+        },
+        ...networkOnlyOnceShown(context),
+      });
     },
     // What fits everyone stands in until what fits the person is there; another place's outfits never do.
     placeholderData: (previous, query) =>
@@ -87,6 +86,6 @@ export function outfitsQuery({ cell, eventTypeId, gender, comfortOffset }: Outfi
 export const eventTypesQuery = () =>
   queryOptions({
     queryKey: ['event-types'],
-    queryFn: ({ signal }) => get<typeof getEventTypes>('/api/v1/outfit-condition/event-types', {}, signal),
+    queryFn: ({ signal }) => apiGet<typeof getEventTypes>('/api/v1/outfit-condition/event-types', { signal }),
     staleTime: Infinity,
   });

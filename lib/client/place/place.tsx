@@ -5,7 +5,8 @@ import type { getRegion } from '@/lib/contract/region';
 import type { Coordinates } from '@/lib/domain/coordinates';
 import { toGridCell } from '@/lib/domain/dfs-grid';
 import { formatPlace, PLACE_COOKIE, type Place } from '@/lib/domain/place';
-import { CallFailure, get } from '../api/api';
+import { apiGet } from '../api/api';
+import { CallFailure } from '../api/call-failure';
 import { currentPosition, type PositionFailure } from './geolocation';
 import { orderWorker } from '../pwa/worker';
 
@@ -69,7 +70,9 @@ export function PlaceProvider({ initial, isOwn: initiallyOwn, children }: Props)
 const coarse = (degrees: number) => Math.round(degrees * 1000) / 1000;
 
 async function placeOf(point: Coordinates): Promise<Place> {
-  const region = await get<typeof getRegion>('/api/v1/region', { lat: coarse(point.lat), lon: coarse(point.lon) });
+  const region = await apiGet<typeof getRegion>('/api/v1/region', {
+    query: { lat: coarse(point.lat), lon: coarse(point.lon) },
+  });
   return { cell: toGridCell(point), region };
 }
 

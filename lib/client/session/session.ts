@@ -1,17 +1,18 @@
 'use client';
 
 import type { Profile } from '@/lib/contract/account-fields';
-import { ask, CallFailure } from '../api/api';
+import { CallFailure } from '../api/call-failure';
+import { fetchJson } from '../api/fetch-json';
 import { deviceId } from './device-id';
 import { forgetSavedPush } from '../alarm/push/saved-push';
-import type { SessionAnswer } from './viewer';
+import { fetchSession } from './viewer';
 
 export type LogInResult = { ok: true; profile: Profile } | { ok: false; failure: CallFailure };
 
 /** Sends a form to next-auth with the proof that it asks for. */
 async function submit(action: string, fields: Record<string, string>): Promise<void> {
-  const { csrfToken } = (await ask('/api/auth/csrf')) as { csrfToken: string };
-  await ask(`/api/auth/${action}`, {
+  const { csrfToken } = (await fetchJson('/api/auth/csrf')).body as { csrfToken: string };
+  await fetchJson(`/api/auth/${action}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ ...fields, csrfToken, json: 'true' }),
@@ -22,7 +23,7 @@ async function logInBy(provider: 'email' | 'social', fields: Record<string, stri
   try {
     await submit(`callback/${provider}`, fields);
     forgetSavedPush();
-    const { user } = (await ask('/api/auth/session')) as SessionAnswer;
+    const { user } = await fetchSession();
     return user ? { ok: true, profile: user } : { ok: false, failure: new CallFailure('INTERNAL', NO_COOKIES) };
   } catch (failure) {
     if (failure instanceof CallFailure) return { ok: false, failure };

@@ -3,7 +3,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { Profile } from '@/lib/contract/account-fields';
 import type { Gender } from '@/lib/contract/outfit';
-import { ask } from '../api/api';
+import { fetchJson } from '../api/fetch-json';
 import { useStored } from '../storage/stored';
 import { userStorage } from './user-storage';
 
@@ -23,11 +23,15 @@ export interface SessionAnswer {
 
 const FRESH_MS = 5 * 60_000;
 
+/** Asks who is logged in here. */
+export const fetchSession = async (signal?: AbortSignal): Promise<SessionAnswer> =>
+  (await fetchJson('/api/auth/session', { signal })).body as SessionAnswer;
+
 /** The session check. */
 export const sessionQuery = () =>
   queryOptions({
     queryKey: ['session'],
-    queryFn: async ({ signal }) => (await ask('/api/auth/session', {}, signal)) as SessionAnswer,
+    queryFn: ({ signal }) => fetchSession(signal),
     staleTime: FRESH_MS,
     retry: 1,
   });

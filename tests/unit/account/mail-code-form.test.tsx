@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MailCodeForm } from '@/components/account/mail-code-form';
-import { CallFailure } from '@/lib/client/api/api';
+import { CallFailure } from '@/lib/client/api/call-failure';
 
 const user = () => userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 

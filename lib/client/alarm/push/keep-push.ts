@@ -3,7 +3,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { getPushSetup, saveFcmToken, PushSetup } from '@/lib/contract/notification';
 import { DAY_MS } from '@/lib/domain/kst';
-import { CallFailure, get, send } from '../../api/api';
+import { apiGet, apiSend } from '../../api/api';
+import { CallFailure } from '../../api/call-failure';
 import { firebaseToken } from './firebase-token';
 import { notificationState } from './notification-permission';
 import { PushFailure } from './push-failure';
@@ -38,7 +39,7 @@ const keyOf = (setup: PushSetup) => (setup.transport === 'fcm' ? setup.vapidKey 
 // Firebase's token hangs on the browser's subscription, which tells for both transports whether anything changed.
 async function registerAndSave(userId: string): Promise<void> {
   requirePush();
-  const setup = await get<typeof getPushSetup>('/api/v1/push-setup');
+  const setup = await apiGet<typeof getPushSetup>('/api/v1/push-setup');
   const worker = await activeWorker();
   const known = await existingSubscription(worker, keyOf(setup));
   if (known && isSaved(userId, await hashOf(known))) return;
@@ -47,7 +48,7 @@ async function registerAndSave(userId: string): Promise<void> {
     setup.transport === 'fcm'
       ? await firebaseToken(setup, worker)
       : JSON.stringify(known ?? (await subscribe(worker, setup.publicKey)));
-  await send<typeof saveFcmToken>('POST', '/api/v1/fcm-token', { fcmToken });
+  await apiSend<typeof saveFcmToken>('POST', '/api/v1/fcm-token', { fcmToken });
   const subscription = await worker.pushManager.getSubscription();
   if (subscription) savedPush.write({ userId, subscriptionHash: await hashOf(subscription), savedAtMs: Date.now() });
 }

@@ -70,7 +70,6 @@ async function confirmLeaving(page: Page): Promise<void> {
 test('an account by e-mail is made, used, recovered, changed and left, and its secrets are nowhere to be found', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   const person = newcomer();
   const secrets = [CANARY];
   const heard = eavesdrop(page);

@@ -80,7 +80,6 @@ test.describe('for everyone', () => {
   test.use({ allowedErrors: [/status of 4(00|01)/] });
 
   test('are the steps of a signup and the screens of a member, with what can go wrong on them', async ({ page }) => {
-    test.setTimeout(120_000);
     const person = newcomer();
     await page.goto('/signup');
     await page.getByLabel('이메일').fill(person.email);

@@ -322,7 +322,7 @@ test.describe('this device', () => {
     await join(page);
     await openAlarm(page);
     const failure = page.getByRole('alert').filter({ hasText: '이 기기로는 아직 받을 수 없어요' });
-    await expect(failure).toContainText('이 기기를 등록하지 못했어요.', { timeout: 25_000 });
+    await expect(failure).toContainText('이 기기를 등록하지 못했어요.');
     expect(await violations(page)).toEqual([]);
     await saveAndHear(page);
   });
@@ -395,16 +395,13 @@ test.describe('where the host pushes by Firebase', () => {
   });
 
   test('and Firebase does not answer, that is not waited for without an end', async ({ page, context }) => {
-    test.setTimeout(90_000);
     await allow(context);
     await withPushService(page);
     const saved = await withFirebase(page);
     await page.route('https://firebaseinstallations.googleapis.com/**', () => undefined);
     await join(page);
     await openAlarm(page);
-    await expect(page.getByRole('alert').filter({ hasText: '이 기기를 등록하지 못했어요.' })).toBeVisible({
-      timeout: 30_000,
-    });
+    await expect(page.getByRole('alert').filter({ hasText: '이 기기를 등록하지 못했어요.' })).toBeVisible();
     expect(saved).toEqual([]);
   });
 });

@@ -8,7 +8,6 @@ const SHOWN = readdirSync('data/outfits')
   .slice(0, 3);
 
 test('the list of bookmarks opens without a network, to be read, and goes with its owner', async ({ page, front }) => {
-  test.setTimeout(90_000);
   await firstVisit(page);
   await becomeMember(page);
   await bookmark(page, SHOWN);

@@ -121,7 +121,6 @@ test.describe('the list', () => {
   });
 
   test('of the whole wardrobe loads the pictures in sight, and the rest on the way', async ({ page }) => {
-    test.setTimeout(90_000);
     await bookmark(page, IDS);
     let pictures = 0;
     page.on('request', (request) => void (pictures += Number(request.url().includes('/outfit-picture/'))));

@@ -38,7 +38,7 @@ test.describe('a provider that takes its time', () => {
     await openHomeAt(page, '세종');
     const now = page.getByRole('region', { name: '지금 날씨' });
     await expect(now).toContainText('지금 날씨를 부르고 있어요');
-    await expect(now).toContainText(/Open-Meteo · \d+시/, { timeout: 15_000 });
+    await expect(now).toContainText(/Open-Meteo · \d+시/);
   });
 });
 
@@ -48,7 +48,7 @@ test.describe('a phone without a connection', () => {
   test('keeps the weather when the outfits cannot be fetched, and recovers', async ({ page }) => {
     await page.route('**/api/v1/outfit?*', (route) => route.abort());
     await openHomeAt(page, '제주');
-    await expect(page.getByText('코디를 불러오지 못했어요')).toBeVisible({ timeout: 15_000 });
+    await expect(page.getByText('코디를 불러오지 못했어요')).toBeVisible();
     await expect(page.getByRole('region', { name: '지금 날씨' })).toContainText('체감');
     await page.unroute('**/api/v1/outfit?*');
     await page.getByRole('button', { name: '다시 불러오기' }).click();
@@ -58,7 +58,7 @@ test.describe('a phone without a connection', () => {
   test('says so where the weather cannot be fetched, and recovers', async ({ page }) => {
     await page.route('**/api/v1/weather/position?*', (route) => route.abort());
     await openHomeAt(page, '대구');
-    await expect(page.getByText('날씨를 불러오지 못했어요')).toBeVisible({ timeout: 15_000 });
+    await expect(page.getByText('날씨를 불러오지 못했어요')).toBeVisible();
     await page.unroute('**/api/v1/weather/position?*');
     await page.getByRole('button', { name: '다시 불러오기' }).first().click();
     await expect(page.getByRole('region', { name: '지금 날씨' })).toContainText('체감');
@@ -68,7 +68,7 @@ test.describe('a phone without a connection', () => {
     await page.goto('/home');
     await page.context().setOffline(true);
     await page.getByRole('button', { name: '새로고침' }).click();
-    await expect(page.getByText('새로 불러오지 못했어요')).toBeVisible({ timeout: 15_000 });
+    await expect(page.getByText('새로 불러오지 못했어요')).toBeVisible();
     await expect(page.getByRole('region', { name: '추천 코디' })).toBeVisible();
   });
 });

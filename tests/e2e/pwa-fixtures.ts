@@ -3,9 +3,6 @@ import { PORTS } from '../../playwright.config';
 import { startFrontServer, type FrontServer } from '../support/front-server';
 import { expect, test as base } from './fixtures';
 
-/** A worker fetches the whole shell before it is ready, at the end of everything else that a page does. */
-const INSTALL_LIMIT_MS = 30_000;
-
 /** Pages with a real worker, behind a network of the test's own. */
 export const test = base.extend<{ front: FrontServer }>({
   serviceWorkers: 'allow',
@@ -37,5 +34,5 @@ export async function firstVisit(page: Page): Promise<void> {
     const { 'personal-pages': pages = [], 'personal-pictures': pictures = [] } = await keptPaths(page);
     return pages.includes('/home') && pages.includes('/weather') && pictures.length > 0;
   };
-  await expect.poll(isReady, { timeout: INSTALL_LIMIT_MS }).toBe(true);
+  await expect.poll(isReady).toBe(true);
 }

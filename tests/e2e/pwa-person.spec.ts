@@ -5,8 +5,6 @@ import { expect, firstVisit, keptPaths, test } from './pwa-fixtures';
 const ask = (page: Page, path: string) => page.evaluate(async (address) => (await fetch(address)).status, path);
 
 // A worker, a signup and a login, one after the other.
-test.describe.configure({ timeout: 90_000 });
-
 /** A member who has looked at home and at the own bookmarks. */
 async function becomeMember(page: Page): Promise<void> {
   const someone = newcomer();

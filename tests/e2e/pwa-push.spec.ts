@@ -82,7 +82,7 @@ async function another(push: Phone['push'], shown: Phone['shown']): Promise<void
     await expect
       .poll(async () => (await shown()).map(({ tag }) => tag), { timeout: 2_500, intervals: [500] })
       .toContain(messageId);
-  }).toPass({ timeout: 20_000 });
+  }).toPass();
 }
 
 /** Taps the notification that is shown. */
@@ -93,8 +93,6 @@ const tap = (worker: Worker) =>
     if (!notification) throw new Error('nothing to tap');
     scope.dispatchEvent(new NotificationEvent('notificationclick', { notification }));
   });
-
-test.describe.configure({ timeout: 90_000 });
 
 test.describe('a push', () => {
   test('shows a notification, once however often it arrives', async ({ page, context, front }) => {

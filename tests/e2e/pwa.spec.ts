@@ -1,7 +1,5 @@
 import { expect, firstVisit, keptPaths, test } from './pwa-fixtures';
 
-test.describe.configure({ timeout: 90_000 });
-
 test.describe('without a network', () => {
   test('home and weather open with what was there last, and say how old it is', async ({ page, front }) => {
     await firstVisit(page);

@@ -5,8 +5,6 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { localSecret } from '@/lib/local-secrets';
 
-jest.setTimeout(60_000);
-
 let folder: string;
 beforeEach(() => (folder = path.join(mkdtempSync(path.join(os.tmpdir(), 'nalot-secrets-')), 'data')));
 afterEach(() => rmSync(path.dirname(folder), { recursive: true, force: true }));

@@ -18,8 +18,6 @@ import {
 } from '@/lib/contract/user';
 import { describeAccounts, DEVICE, PASSWORD, type Member } from '../../support/account-world';
 
-jest.setTimeout(60_000);
-
 const NOT_TEXT = [undefined, null, 7, true, [], {}];
 const STRANGE = [
   ...['', ' ', 'x'.repeat(300), '😀😀😀😀😀😀😀😀', '１２３４５６', 'ａｂｃｄｅｆ'],

@@ -7,8 +7,6 @@ import { learnOffset, UNKNOWN_OFFSET, type Feeling } from '@/lib/domain/recommen
 import { OUTFITS } from '@/lib/domain/wardrobe/outfits';
 import { describeAccounts, DEVICE, PASSWORD, type Member } from '../../support/account-world';
 
-jest.setTimeout(60_000);
-
 const [OUTFIT, OTHER] = OUTFITS.map(({ id }) => id) as [string, string];
 
 /** What the engine makes of one vote a day, to a tenth. */

@@ -5,8 +5,6 @@ import { CALLS } from '@/lib/contract/calls';
 import { OUTFITS } from '@/lib/domain/wardrobe/outfits';
 import { describeAccounts, DEVICE, PASSWORD, type Member, type World } from '../../support/account-world';
 
-jest.setTimeout(60_000);
-
 type Parts = Partial<Record<'params' | 'query' | 'headers' | 'body', unknown>>;
 
 /** What a door gives to whoever knocks: a status where it opens, the code of the error where it does not. */

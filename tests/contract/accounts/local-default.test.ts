@@ -10,8 +10,6 @@ import { createTestHost } from '../../support/test-host';
 import { createVisitor } from '../../support/visitor';
 import { openMemoryDatabase } from '../../support/memory-database';
 
-jest.setTimeout(60_000);
-
 describe('the mailbox of a clone without a mail server', () => {
   let opened: OpenDatabase;
   const clock = () => Date.parse('2026-01-15T09:10:00+09:00');

@@ -4,8 +4,6 @@ import { sendFeedback } from '@/lib/contract/feedback';
 import { withdraw } from '@/lib/contract/user';
 import { describeAccounts, type Member } from '../../support/account-world';
 
-jest.setTimeout(60_000);
-
 describeAccounts('an opinion', (world) => {
   const say = (member: Member, text: unknown) => member.send(sendFeedback, { body: { text } });
   const keptOf = async ({ profile }: Member) => {

@@ -6,8 +6,6 @@ import { getProfile, logIn, reissue } from '@/lib/contract/auth';
 import { changePassword, checkUsername, getDeleteReasons, signUp, updateUser, withdraw } from '@/lib/contract/user';
 import { describeAccounts, DEVICE, PASSWORD, type Member } from '../../support/account-world';
 
-jest.setTimeout(60_000);
-
 const MINUTE_MS = 60_000;
 const OTHER_PASSWORD = 'Summer!20260101';
 const own = ({ profile }: Member) => ({ id: profile.id });

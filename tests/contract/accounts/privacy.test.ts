@@ -12,8 +12,6 @@ import { changePassword, checkUsername, sendSignupCode, updateUser, withdraw } f
 import { describeAccounts, DEVICE, PASSWORD, type World } from '../../support/account-world';
 import { walkThrough } from '../../support/provider-walk';
 
-jest.setTimeout(60_000);
-
 const MINUTE_MS = 60_000;
 const OTHER_PASSWORD = 'Summer!2026';
 const providers = chooseProviders({ keys: {}, isLocal: true });

@@ -10,8 +10,6 @@ import { changePassword } from '@/lib/contract/user';
 import { describeAccounts, DEVICE, PASSWORD } from '../../support/account-world';
 import { eventually } from '../../support/eventually';
 
-jest.setTimeout(60_000);
-
 const MINUTE_MS = 60_000;
 const OTHER_PASSWORD = 'Summer!2026';
 

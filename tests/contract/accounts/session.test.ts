@@ -4,8 +4,6 @@ import { getProfile, logIn, logOut, reissue } from '@/lib/contract/auth';
 import { describeAccounts, DEVICE, PASSWORD, type Member } from '../../support/account-world';
 import type { Visitor } from '../../support/visitor';
 
-jest.setTimeout(60_000);
-
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 const REFRESH = 'nalot-refresh';

@@ -6,8 +6,6 @@ import { checkUsername, sendSignupCode, signUp, verifySignupCode } from '@/lib/c
 import { describeAccounts, DEVICE } from '../../support/account-world';
 import { createVisitor } from '../../support/visitor';
 
-jest.setTimeout(60_000);
-
 const MINUTE_MS = 60_000;
 
 describeAccounts('accounts', (world) => {

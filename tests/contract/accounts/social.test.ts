@@ -13,8 +13,6 @@ import { describeAccounts, DEVICE, PASSWORD } from '../../support/account-world'
 import { walkThrough } from '../../support/provider-walk';
 import type { Visitor } from '../../support/visitor';
 
-jest.setTimeout(60_000);
-
 const CALLBACK = 'http://localhost:3000/login/oauth-callback';
 const providers = chooseProviders({ keys: {}, isLocal: true });
 afterAll(() => providers.close());

@@ -9,8 +9,6 @@ import { describeAccounts, type Member, type World } from '../../support/account
 import { createTestHost, PICTURE, pictureFolder } from '../../support/test-host';
 import { createVisitor } from '../../support/visitor';
 
-jest.setTimeout(60_000);
-
 const [FIRST, SECOND, THIRD] = OUTFITS as [(typeof OUTFITS)[0], (typeof OUTFITS)[0], (typeof OUTFITS)[0]];
 
 describeAccounts('bookmarks', (world) => {

@@ -6,8 +6,6 @@ import { createLogger } from '@/lib/log';
 import { engines } from '../../support/engines';
 import { eventually } from '../../support/eventually';
 
-jest.setTimeout(60_000);
-
 const OCCASION: Occasion = { cell: { nx: 61, ny: 125 }, eventTypeId: 2, gender: 'FEMALE', offsetClo: 0 };
 const TODAY = '2026-01-15';
 

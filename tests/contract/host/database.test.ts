@@ -9,8 +9,6 @@ import { engines } from '../../support/engines';
 import { startPostgres, whyNoPostgres } from '../../support/postgres';
 import journal from '@/lib/api-host/db/migrations/meta/_journal.json';
 
-jest.setTimeout(60_000);
-
 const SEOUL = { nx: 61, ny: 125 };
 const NOW_MS = Date.parse('2026-01-15T09:00:00+09:00');
 

@@ -11,8 +11,6 @@ import { testPush } from '../../support/test-push';
 import { silence, startStandIn } from '../../support/stand-in';
 import { openMemoryDatabase } from '../../support/memory-database';
 
-jest.setTimeout(60_000);
-
 it('lets an answer that stands in for one on its way be kept for two seconds only', async () => {
   const provider = await startStandIn();
   provider.answer = silence;

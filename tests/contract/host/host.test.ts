@@ -6,8 +6,6 @@ import type { OutfitList } from '@/lib/contract/outfit';
 import { ways } from '../../support/engines';
 import { createTestHost, PICTURE, pictureFolder } from '../../support/test-host';
 
-jest.setTimeout(60_000);
-
 const MORNING_MS = Date.parse('2026-01-15T09:10:00+09:00');
 const GANGNAM = 'lat=37.498095&lon=127.02761';
 const OUTFITS = '/api/v1/outfit?latitude=37.498095&longitude=127.02761&event-type-id=2&gender=FEMALE';

@@ -6,8 +6,6 @@ import { eventually } from '../../support/eventually';
 import { status } from '../../support/push-service';
 import { testPush } from '../../support/test-push';
 
-jest.setTimeout(60_000);
-
 const MINUTE_MS = 60_000;
 const at = (text: string) => Date.parse(`${text}+09:00`);
 

@@ -3,8 +3,6 @@ import { createLogger } from '@/lib/log';
 import { describeDispatch, type DispatchWorld, EIGHT_MS } from '../../support/dispatch-world';
 import { eventually } from '../../support/eventually';
 
-jest.setTimeout(60_000);
-
 const logger = createLogger('silent', 'test');
 
 describeDispatch('the job runner', (world) => {

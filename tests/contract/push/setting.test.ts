@@ -14,8 +14,6 @@ import { describeAccounts, DEVICE, PASSWORD, type Member } from '../../support/a
 import { startPushService, type PushService } from '../../support/push-service';
 import { VAPID } from '../../support/test-push';
 
-jest.setTimeout(60_000);
-
 const EIGHT: NotificationSetting = { hour: 8, minute: 5, dayOfWeek: 'EVERYDAY', enabled: true };
 const HOME = { latitude: 35.17961, longitude: 129.07562 };
 

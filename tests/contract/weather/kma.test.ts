@@ -17,8 +17,6 @@ const NOON = kstEpochMs('2026-10-02', 12, 50);
 
 /** For tests that are not about time: a busy machine may take a while. */
 const AMPLE_MS = 20_000;
-jest.setTimeout(2 * AMPLE_MS);
-
 let server: ProviderServer;
 beforeEach(async () => {
   server = await startProviderServer({ scenario: () => ({ body: NO_DATA }) });

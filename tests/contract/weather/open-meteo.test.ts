@@ -11,8 +11,6 @@ const HOUR = kstEpochMs('2026-11-21', 14);
 
 /** For tests that are not about time: a busy machine may take a while. */
 const AMPLE_MS = 20_000;
-jest.setTimeout(2 * AMPLE_MS);
-
 let server: ProviderServer;
 beforeEach(async () => {
   server = await startProviderServer({ scenario: openMeteoScenario(() => ({ nowMs: NOW })) });

@@ -26,8 +26,6 @@ const SHORT = { patienceMs: 50, fetchLimitMs: 150 };
 
 const noStore: WeatherStore = { read: async () => null, write: async () => undefined };
 
-jest.setTimeout(60_000);
-
 let nowMs: number;
 let temperature: number;
 let kma: ProviderServer;

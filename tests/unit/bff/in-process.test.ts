@@ -3,8 +3,6 @@ import os from 'node:os';
 import path from 'node:path';
 import { captureBffLog } from '../../support/captured-log';
 
-jest.setTimeout(60_000);
-
 const folder = mkdtempSync(path.join(os.tmpdir(), 'nalot-bff-'));
 Object.assign(process.env, { DATA_DIR: folder, WEATHER_SOURCE: 'recorded', LOG_LEVEL: 'silent' });
 delete process.env.API_BASE_URL;

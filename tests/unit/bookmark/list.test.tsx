@@ -80,7 +80,7 @@ describe('the list of bookmarks', () => {
   it('says that it could not be had, and tries again', async () => {
     await show();
     await answer(LIST, refusal('나중에'), 503);
-    await waitFor(() => expect(network.waiting()).toEqual([LIST]), { timeout: 3_000 });
+    await waitFor(() => expect(network.waiting()).toEqual([LIST]));
     await answer(LIST, refusal('나중에'), 503);
     await press('다시 불러오기');
     await answer(LIST, { content: [bookmarkOf('coat')] });

@@ -12,7 +12,7 @@ import { apiSend } from '@/lib/client/api/api';
 import { formFailure } from '@/lib/client/api/form-failure';
 import { takeProfile } from '@/lib/client/session/session-changes';
 import type { Profile } from '@/lib/contract/account-fields';
-import type { Gender } from '@/lib/contract/outfit';
+import type { Gender } from '@/lib/contract/gender';
 import type { updateUser } from '@/lib/contract/user';
 import { userInfoForm } from '@/lib/domain/validation/account-forms';
 import { joinDate, splitDate } from '@/lib/domain/validation/birth-date';

@@ -1,5 +1,6 @@
 'use client';
 
+import { DEFAULT_GENDER } from '@/lib/contract/gender';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { toast } from 'sonner';
@@ -63,7 +64,7 @@ export function AlarmForm({ profile, setting }: Props) {
       settle();
       toast.success('알림 설정이 저장되었습니다.', { duration: SUCCESS_TOAST_MS });
       const { enabled, hour, minute } = toSave;
-      track('alarm_setting_log', { enabled, hour, minute, event_type_id: draft.eventTypeId });
+      track('alarm_setting_log', { enabled, hour, minute, event_type_id: draft.categoryId });
     } catch (error) {
       toast.error('알림 설정을 저장하지 못했어요.', { description: formFailure(error).message });
     }
@@ -86,9 +87,9 @@ export function AlarmForm({ profile, setting }: Props) {
         />
       )}
       <TimeField hours={draft.hours} minutes={draft.minutes} onChange={change} />
-      <CategoryChoice selected={draft.eventTypeId} onSelect={(eventTypeId) => change({ eventTypeId })} />
+      <CategoryChoice selected={draft.categoryId} onSelect={(categoryId) => change({ categoryId })} />
       <PlaceRow cell={draft.cell} onUseHere={() => change({ here: true })} />
-      <PushPreview cell={draft.cell} eventTypeId={draft.eventTypeId} gender={profile.gender ?? 'FEMALE'} />
+      <PushPreview cell={draft.cell} categoryId={draft.categoryId} gender={profile.gender ?? DEFAULT_GENDER} />
       <div className="fixed inset-x-0 bottom-0 z-20 border-t border-line bg-solid px-5 pt-3 pb-[calc(12px+env(safe-area-inset-bottom))]">
         <SubmitButton busy={save.isPending} disabled={!canSave} className="mx-auto max-w-column">
           저장하기

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Failure } from '@/components/ui/failure';
 import { alarmCopy } from '@/lib/client/alarm/alarm';
 import { CallFailure } from '@/lib/client/api/call-failure';
-import { eventTypesQuery } from '@/lib/client/outfit/queries';
+import { categoriesQuery } from '@/lib/client/outfit/queries';
 import { useStored } from '@/lib/client/storage/stored';
 import { koreanTime } from '@/lib/domain/alarm/alarm-time';
 
@@ -17,7 +17,7 @@ interface Props {
 /** The host cannot be reached: what was last saved is told from the copy, and nothing can be changed. */
 export function AlarmUnreachable({ error, busy, onRetry }: Props) {
   const copy = useStored(alarmCopy);
-  const { data: categories } = useQuery({ ...eventTypesQuery(), enabled: copy !== null });
+  const { data: categories } = useQuery({ ...categoriesQuery(), enabled: copy !== null });
   const isOffline = error instanceof CallFailure && error.code === 'OFFLINE';
   const category = categories?.content.find(({ id }) => id === copy?.selectedSchedule)?.categoryName;
   return (

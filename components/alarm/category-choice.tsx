@@ -3,12 +3,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { RotateCw } from 'lucide-react';
 import { Skeleton } from '@/components/ui/skeleton';
-import type { EventTypeId } from '@/lib/contract/outfit';
-import { eventTypesQuery } from '@/lib/client/outfit/queries';
+import type { CategoryId } from '@/lib/contract/category';
+import { categoriesQuery } from '@/lib/client/outfit/queries';
 
 interface Props {
-  selected: EventTypeId;
-  onSelect: (id: EventTypeId) => void;
+  selected: CategoryId;
+  onSelect: (id: CategoryId) => void;
 }
 
 /** Which category's outfit the alarm tells of. */
@@ -24,7 +24,7 @@ export function CategoryChoice(props: Props) {
 }
 
 function Categories({ selected, onSelect }: Props) {
-  const { data, isPending, refetch } = useQuery(eventTypesQuery());
+  const { data, isPending, refetch } = useQuery(categoriesQuery());
   if (isPending) return <Skeleton className="h-11" />;
   if (!data)
     return (

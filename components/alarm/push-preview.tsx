@@ -3,8 +3,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useComfortOffset } from '@/lib/client/outfit/comfort';
-import { eventTypesQuery, midTermWeatherQuery, outfitsQuery } from '@/lib/client/outfit/queries';
-import type { EventTypeId, Gender, OutfitList } from '@/lib/contract/outfit';
+import { categoriesQuery, midTermWeatherQuery, outfitsQuery } from '@/lib/client/outfit/queries';
+import type { OutfitList } from '@/lib/contract/outfit';
+import type { CategoryId } from '@/lib/contract/category';
+import type { Gender } from '@/lib/contract/gender';
 import type { MidTermWeather } from '@/lib/contract/weather';
 import type { GridCell } from '@/lib/domain/dfs-grid';
 import { composePush } from '@/lib/domain/push/compose-push';
@@ -13,7 +15,7 @@ import { useCellName } from './place-row';
 
 interface Props {
   cell: GridCell;
-  eventTypeId: EventTypeId;
+  categoryId: CategoryId;
   gender: Gender;
 }
 
@@ -29,12 +31,12 @@ export function PushPreview(props: Props) {
   );
 }
 
-function Preview({ cell, eventTypeId, gender }: Props) {
-  const outfits = useQuery(outfitsQuery({ cell, eventTypeId, gender, comfortOffset: useComfortOffset() }));
+function Preview({ cell, categoryId, gender }: Props) {
+  const outfits = useQuery(outfitsQuery({ cell, categoryId, gender, comfortOffset: useComfortOffset() }));
   const days = useQuery(midTermWeatherQuery(cell));
-  const categories = useQuery(eventTypesQuery());
+  const categories = useQuery(categoriesQuery());
   const placeName = useCellName(cell)?.sggnm;
-  const categoryName = categories.data?.content.find(({ id }) => id === eventTypeId)?.categoryName;
+  const categoryName = categories.data?.content.find(({ id }) => id === categoryId)?.categoryName;
 
   if (outfits.isPending || days.isPending || categories.isPending) return <Skeleton className="h-20" />;
   const range = outfits.data && days.data && rangeOf(outfits.data, days.data);

@@ -3,7 +3,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'next/navigation';
 import { useState } from 'react';
-import type { EventTypeId, Gender } from '@/lib/contract/outfit';
+import { parseCategoryId, type CategoryId, DEFAULT_CATEGORY } from '@/lib/contract/category';
+import type { Gender } from '@/lib/contract/gender';
 import { LoginPromptDialog } from '@/components/account/login-prompt-dialog';
 import { CategoryTabs } from '@/components/outfit/category-tabs';
 import { Outfits } from '@/components/outfit/outfits';
@@ -15,26 +16,23 @@ import { track, useOutfitViews } from '@/lib/client/analytics';
 import { useComfortOffset } from '@/lib/client/outfit/comfort';
 import { useLoginPrompt } from '@/lib/client/session/login-prompt';
 import { usePlace } from '@/lib/client/place/place';
-import { eventTypesQuery, positionWeatherQuery } from '@/lib/client/outfit/queries';
+import { categoriesQuery, positionWeatherQuery } from '@/lib/client/outfit/queries';
 import { useViewer } from '@/lib/client/session/viewer';
 import { useWelcome } from '@/lib/client/session/welcome';
-import { DEFAULT_EVENT_TYPE } from '@/lib/domain/event-type';
 import { LocationOffer } from './location-offer';
 import { PlaceHeader } from './place-header';
 import { PullToRefresh } from '../ui/pull-to-refresh';
 import { Sky } from '../ui/sky';
 import { TabBar } from '../shell/tab-bar';
 
-const EVENT_TYPES: readonly EventTypeId[] = [1, 2, 3, 4];
-
 /** The category on screen: what was chosen last, by a tab or by the address that a push opens (`?category=4`). */
-function useChosenCategory(): [EventTypeId, (id: EventTypeId) => void] {
+function useChosenCategory(): [CategoryId, (id: CategoryId) => void] {
   const asked = useSearchParams().get('category');
   const [heard, setHeard] = useState<string | null>(null);
-  const [chosen, setChosen] = useState(DEFAULT_EVENT_TYPE);
+  const [chosen, setChosen] = useState(DEFAULT_CATEGORY);
   if (asked !== heard) {
     setHeard(asked);
-    setChosen(EVENT_TYPES.find((id) => String(id) === asked) ?? DEFAULT_EVENT_TYPE);
+    setChosen(parseCategoryId(asked));
   }
   return [chosen, setChosen];
 }
@@ -46,12 +44,12 @@ export function HomeScreen({ drawnFor }: { drawnFor: Gender }) {
   const [chosen, setChosen] = useChosenCategory();
   const comfortOffset = useComfortOffset();
   useWelcome();
-  const eventTypeId = isMember ? chosen : DEFAULT_EVENT_TYPE;
+  const categoryId = isMember ? chosen : DEFAULT_CATEGORY;
   const gender = isKnown ? own : drawnFor;
   const weather = useQuery(positionWeatherQuery(place.cell));
-  const onView = useOutfitViews(eventTypeId);
-  const choose = (id: EventTypeId) => {
-    if (id !== eventTypeId) track('select_schedule', { event_type_id: id });
+  const onView = useOutfitViews(categoryId);
+  const choose = (id: CategoryId) => {
+    if (id !== categoryId) track('select_schedule', { event_type_id: id });
     setChosen(id);
   };
   return (
@@ -71,11 +69,11 @@ export function HomeScreen({ drawnFor }: { drawnFor: Gender }) {
             busy={weather.isFetching}
           />
         )}
-        <Categories selected={eventTypeId} onSelect={choose} />
+        <Categories selected={categoryId} onSelect={choose} />
         <Outfits
-          key={`${eventTypeId} ${gender}`}
+          key={`${categoryId} ${gender}`}
           cell={place.cell}
-          eventTypeId={eventTypeId}
+          categoryId={categoryId}
           gender={gender}
           comfortOffset={comfortOffset}
           onView={onView}
@@ -89,13 +87,13 @@ export function HomeScreen({ drawnFor }: { drawnFor: Gender }) {
 }
 
 interface CategoriesProps {
-  selected: EventTypeId;
-  onSelect: (id: EventTypeId) => void;
+  selected: CategoryId;
+  onSelect: (id: CategoryId) => void;
 }
 
 /** The tabs; choosing another than the daily one is for members. */
 function Categories({ selected, onSelect }: CategoriesProps) {
-  const { data } = useQuery(eventTypesQuery());
+  const { data } = useQuery(categoriesQuery());
   const { isMember } = useViewer();
   const prompt = useLoginPrompt();
   if (!data) return <div className="h-16" />;
@@ -103,7 +101,7 @@ function Categories({ selected, onSelect }: CategoriesProps) {
     <CategoryTabs
       categories={data.content}
       selected={selected}
-      onSelect={(id) => (isMember || id === DEFAULT_EVENT_TYPE ? onSelect(id) : prompt.open('category'))}
+      onSelect={(id) => (isMember || id === DEFAULT_CATEGORY ? onSelect(id) : prompt.open('category'))}
     />
   );
 }

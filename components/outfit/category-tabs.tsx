@@ -1,12 +1,13 @@
-import type { Category, EventTypeId } from '@/lib/contract/outfit';
+import type { Category } from '@/lib/contract/outfit';
+import type { CategoryId } from '@/lib/contract/category';
 
 /** Widths by the length of the name: 80 %, 66 % and 50 % of a share, as the specification says. */
 const share = (name: string) => (name.length >= 4 ? 80 : name.length === 3 ? 66 : 50);
 
 interface Props {
   categories: Category[];
-  selected: EventTypeId;
-  onSelect: (id: EventTypeId) => void;
+  selected: CategoryId;
+  onSelect: (id: CategoryId) => void;
 }
 
 /** The categories as tabs of one row. */

@@ -53,7 +53,7 @@ export function Outfits({ onView, ...choice }: Props) {
     );
 
   return (
-    <div id="outfits" role="tabpanel" aria-labelledby={`category-${choice.eventTypeId}`}>
+    <div id="outfits" role="tabpanel" aria-labelledby={`category-${choice.categoryId}`}>
       <OutfitCarousel
         outfits={outfits}
         index={shown}

@@ -3,16 +3,16 @@
 import { queryOptions } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 import type { getPushSetup } from '@/lib/contract/notification';
-import type { EventTypeId } from '@/lib/contract/outfit';
+import type { CategoryId } from '@/lib/contract/category';
 import { apiGet } from './api/api';
 import { stored, useStored } from './storage/stored';
 
 /** What may be told, and with what. Nothing here names a person or a place. */
 export interface AnalyticsEvents {
   user_signup_log: { method: 'email' | 'social' };
-  select_schedule: { event_type_id: EventTypeId };
-  view_coordi: { outfit_id: string; event_type_id: EventTypeId };
-  alarm_setting_log: { enabled: boolean; hour: number; minute: number; event_type_id: EventTypeId };
+  select_schedule: { event_type_id: CategoryId };
+  view_coordi: { outfit_id: string; event_type_id: CategoryId };
+  alarm_setting_log: { enabled: boolean; hour: number; minute: number; event_type_id: CategoryId };
 }
 
 /** When this browser's owner agreed to help, and to which wording; nothing is told without. */
@@ -79,15 +79,15 @@ export function track<E extends keyof AnalyticsEvents>(event: E, parameters: Ana
 }
 
 /** Tells of outfits that come to the front: each once in a visit to the screen. */
-export function useOutfitViews(eventTypeId: EventTypeId): (outfitId: string) => void {
+export function useOutfitViews(categoryId: CategoryId): (outfitId: string) => void {
   const [told] = useState(() => new Set<string>());
   return useCallback(
     (outfitId) => {
       if (told.has(outfitId)) return;
       told.add(outfitId);
-      track('view_coordi', { outfit_id: outfitId, event_type_id: eventTypeId });
+      track('view_coordi', { outfit_id: outfitId, event_type_id: categoryId });
     },
-    [told, eventTypeId],
+    [told, categoryId],
   );
 }
 

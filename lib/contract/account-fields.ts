@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { comfortOffset, gender } from './outfit';
+import { gender } from './gender';
+import { comfortOffset } from './outfit';
 
 /** The fields of accounts, with the sentences that a person reads when one does not fit. */
 

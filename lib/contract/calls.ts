@@ -12,7 +12,7 @@ import { addBookmark, getBookmarks, removeBookmark } from './bookmark';
 import type { Call } from './call';
 import { resetOutfitFeedback, sendFeedback, sendOutfitFeedback } from './feedback';
 import { getNotificationSetting, getPushSetup, saveFcmToken, saveNotificationSetting } from './notification';
-import { getEventTypes, getOutfitPicture, getOutfits } from './outfit';
+import { getCategories, getOutfitPicture, getOutfits } from './outfit';
 import { resetPassword, sendFindIdCode, sendResetCode, verifyFindIdCode, verifyResetCode } from './recovery';
 import { getRegion } from './region';
 import {
@@ -32,7 +32,7 @@ export const CALLS: readonly Call[] = [
   getRegion,
   getPositionWeather,
   getMidTermWeather,
-  getEventTypes,
+  getCategories,
   getOutfits,
   getOutfitPicture,
   sendOutfitFeedback,

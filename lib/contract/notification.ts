@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { done } from './account-fields';
 import { defineCall } from './call';
 import { latitude, longitude } from './coordinates';
-import { eventTypeId, gender } from './outfit';
+import { gender } from './gender';
+import { categoryId } from './outfit';
 
 const OWN = { access: 'member', cache: 'never' } as const;
 
@@ -13,7 +14,7 @@ export const notificationSetting = z.object({
   enabled: z.boolean(),
   latitude: latitude.optional(),
   longitude: longitude.optional(),
-  eventTypeId: eventTypeId.optional(),
+  eventTypeId: categoryId.optional(),
   gender: gender.optional(),
 });
 

@@ -1,19 +1,16 @@
 import { z } from 'zod';
 import { defineCall } from './call';
+import { CATEGORY_IDS, DEFAULT_CATEGORY, type CategoryId } from './category';
 import { decimal, latitude, longitude } from './coordinates';
+import { DEFAULT_GENDER, gender } from './gender';
 import { weatherSource } from './weather';
 
-export const gender = z.enum(['FEMALE', 'MALE']);
-export type Gender = z.infer<typeof gender>;
-
-/** 1 비즈니스, 2 데일리, 3 활동, 4 데이트. */
-export const eventTypeId = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)]);
+export const categoryId = z.literal(CATEGORY_IDS);
 /** In an address, where a number is text. */
-const eventTypeIdText = z.union([
-  eventTypeId,
-  z.enum(['1', '2', '3', '4']).transform((id) => Number(id) as EventTypeId),
+const categoryIdText = z.union([
+  categoryId,
+  z.enum(CATEGORY_IDS.map(String)).transform((id) => Number(id) as CategoryId),
 ]);
-export type EventTypeId = z.infer<typeof eventTypeId>;
 
 export const outfitItem = z.object({
   slot: z.enum(['outer', 'top', 'bottom', 'dress', 'shoes', 'accessory']),
@@ -77,18 +74,18 @@ export const getOutfits = defineCall({
   query: z.object({
     latitude,
     longitude,
-    'event-type-id': eventTypeIdText.default(2),
-    gender: gender.default('FEMALE'),
+    'event-type-id': categoryIdText.default(DEFAULT_CATEGORY),
+    gender: gender.default(DEFAULT_GENDER),
     'comfort-offset': z.union([z.number(), decimal]).pipe(comfortOffset).transform(toOffsetStep).default(0),
   }),
   response: outfitList,
 });
 
-export const category = z.object({ id: eventTypeId, categoryName: z.string() });
+export const category = z.object({ id: categoryId, categoryName: z.string() });
 export type Category = z.infer<typeof category>;
 
-export const getEventTypes = defineCall({
-  id: 'getEventTypes',
+export const getCategories = defineCall({
+  id: 'getCategories',
   method: 'GET',
   path: '/api/v1/outfit-condition/event-types',
   summary: 'The categories that outfits are recommended by.',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { eventTypeId } from './outfit';
+import { categoryId } from './outfit';
 
 /** Same-origin path that a tap opens, such as `/home?category=2`. */
 const link = z.string().regex(/^\/(?!\/)/);
@@ -18,7 +18,7 @@ export const pushMessage = z.object({
   data: z.object({
     /** The same for every attempt at one person's push of one KST date: what makes a second arrival invisible. */
     messageId: z.string().min(1),
-    eventTypeId: z.coerce.number().pipe(eventTypeId),
+    eventTypeId: z.coerce.number().pipe(categoryId),
     date: z.iso.date(),
     link,
   }),

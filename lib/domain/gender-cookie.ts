@@ -1,7 +1,7 @@
-import { gender, type Gender } from '@/lib/contract/outfit';
+import { DEFAULT_GENDER, gender, type Gender } from '@/lib/contract/gender';
 
 /** Whose pictures a page is drawn with first; a preference of this browser, set from the profile. */
 export const GENDER_COOKIE = 'gender';
 
-/** The gender that a cookie's value names; FEMALE where it names none. */
-export const parseGender = (value: string | undefined): Gender => gender.safeParse(value).data ?? 'FEMALE';
+/** The gender that a cookie's value names; the default where it names none. */
+export const parseGender = (value: string | undefined): Gender => gender.safeParse(value).data ?? DEFAULT_GENDER;

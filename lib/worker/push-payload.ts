@@ -1,6 +1,5 @@
-import type { EventTypeId } from '@/lib/contract/outfit';
+import { parseCategoryId } from '@/lib/contract/category';
 import type { PushMessage } from '@/lib/contract/push-message';
-import { DEFAULT_EVENT_TYPE } from '@/lib/domain/event-type';
 
 type Fields = Record<string, unknown>;
 
@@ -9,11 +8,6 @@ const fieldsOf = (value: unknown): Fields =>
 
 const textOf = (value: unknown): string | undefined =>
   typeof value === 'string' && value.trim() !== '' ? value : undefined;
-
-const eventTypeOf = (value: unknown): EventTypeId => {
-  const id = Number(value);
-  return id === 1 || id === 3 || id === 4 ? id : DEFAULT_EVENT_TYPE;
-};
 
 // `URL.canParse` is younger than phones that are in use.
 function urlOf(address: unknown, origin: string): URL | null {
@@ -44,8 +38,8 @@ export function readPush(payload: unknown, origin: string): PushMessage | null {
   const heading = textOf(title);
   const id = textOf(messageId) ?? textOf(fcmMessageId);
   if (heading === undefined || id === undefined) return null;
-  const category = eventTypeOf(eventTypeId);
-  const opens = ownPath(link, origin) ?? ownPath(fieldsOf(fcmOptions).link, origin) ?? `/home?category=${category}`;
+  const categoryId = parseCategoryId(eventTypeId);
+  const opens = ownPath(link, origin) ?? ownPath(fieldsOf(fcmOptions).link, origin) ?? `/home?category=${categoryId}`;
   return {
     notification: {
       title: heading,
@@ -53,6 +47,6 @@ export function readPush(payload: unknown, origin: string): PushMessage | null {
       image: pictureOf(image, origin),
       icon: ownPath(icon, origin),
     },
-    data: { messageId: id, eventTypeId: category, date: textOf(date) ?? '', link: opens },
+    data: { messageId: id, eventTypeId: categoryId, date: textOf(date) ?? '', link: opens },
   };
 }

@@ -1,3 +1,4 @@
+import { CATEGORY_ID } from '@/lib/contract/category';
 import { execFileSync, fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { randomUUID } from 'node:crypto';
@@ -60,9 +61,15 @@ async function addPeople(): Promise<void> {
       expiresAt: new Date(startedMs + 30 * 86_400_000),
     })),
   );
-  await database.db
-    .insert(notificationSettings)
-    .values(members.map(({ userId }) => ({ userId, enabled: true, minuteOfDay, eventTypeId: 2, holdsSince: early })));
+  await database.db.insert(notificationSettings).values(
+    members.map(({ userId }) => ({
+      userId,
+      enabled: true,
+      minuteOfDay,
+      categoryId: CATEGORY_ID.daily,
+      holdsSince: early,
+    })),
+  );
   const tokens = owned.map(({ browser }, index) => ({
     id: randomUUID(),
     ...members[index]!,

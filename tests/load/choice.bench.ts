@@ -1,10 +1,11 @@
+import { CATEGORY_IDS, CATEGORY_ID } from '@/lib/contract/category';
 import { aimClo } from '@/lib/domain/comfort/aim';
 import { conventionBand } from '@/lib/domain/comfort/convention';
 import { gridCellCentre } from '@/lib/domain/dfs-grid';
 import { addDays, kstEpochMs } from '@/lib/domain/kst';
 import { recordedWeather } from '@/lib/api-host/weather/recorded/recorded-weather';
 import { aimsFor, candidatesOf } from '@/lib/domain/recommendation/candidates';
-import { CATEGORIES } from '@/lib/domain/recommendation/category';
+import { PURPOSES } from '@/lib/domain/recommendation/purposes';
 import { demandsOf } from '@/lib/domain/recommendation/demands';
 import { outside } from '@/lib/domain/recommendation/outside';
 import { rank } from '@/lib/domain/recommendation/rank';
@@ -22,7 +23,7 @@ import type { Outfit } from '@/lib/domain/wardrobe/wardrobe';
 const CELL = { nx: 60, ny: 127 };
 const LIMIT_MS = 2;
 
-const whole: Outfit[] = OUTFITS.map((outfit) => ({ ...outfit, gender: 'FEMALE', eventTypes: [1, 2, 3, 4] }));
+const whole: Outfit[] = OUTFITS.map((outfit) => ({ ...outfit, gender: 'FEMALE', categoryIds: CATEGORY_IDS }));
 const place = gridCellCentre(CELL);
 const mornings = Array.from({ length: 365 }, (_, index) => {
   const nowMs = kstEpochMs(addDays('2023-01-01', index), 7);
@@ -38,7 +39,7 @@ const choose = ({ nowMs, weather }: Morning) =>
   recommend({
     weather,
     nowMs,
-    eventTypeId: 2,
+    categoryId: CATEGORY_ID.daily,
     gender: 'FEMALE',
     outfits: whole,
     garments: garmentById,
@@ -49,7 +50,7 @@ const PARTS: Record<string, (morning: Morning) => unknown> = {
   'the choice, daily hours (07-21)': choose,
   'sun, demands and aims of 24 h': ({ hours }) => {
     const out = hours.map((hour) => outside(hour, place));
-    return [demandsOf(hours, out), out.map((hour) => aimClo(hour, CATEGORIES[2]))];
+    return [demandsOf(hours, out), out.map((hour) => aimClo(hour, PURPOSES[CATEGORY_ID.daily]))];
   },
   'the same, and fits of the whole wardrobe over 24 h': (morning) => candidatesOver24Hours(morning),
   'the same, and ranking': (morning) =>
@@ -64,7 +65,7 @@ const PARTS: Record<string, (morning: Morning) => unknown> = {
 
 function candidatesOver24Hours({ hours }: Morning) {
   const out = hours.map((hour) => outside(hour, place));
-  const question = { eventTypeId: 2, gender: 'FEMALE', outfits: whole, garments: garmentById } as const;
+  const question = { categoryId: CATEGORY_ID.daily, gender: 'FEMALE', outfits: whole, garments: garmentById } as const;
   return candidatesOf(question, out, demandsOf(hours, out), aimsFor(out, question));
 }
 

@@ -1,3 +1,4 @@
+import { CATEGORY_ID } from '@/lib/contract/category';
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { createECDH, randomBytes, randomUUID } from 'node:crypto';
@@ -50,7 +51,7 @@ async function addPeople(db: OpenDatabase['db'], origin: string, count: number):
     const expiresAt = new Date(NOW_MS + 30 * 86_400_000);
     const lives = { rotatedAt: BEFORE, authenticatedAt: BEFORE, expiresAt };
     await db.insert(sessions).values(members.map(({ userId, id }) => ({ id, userId, refreshHash: id, ...lives })));
-    const daily = { enabled: true, minuteOfDay: 480, eventTypeId: 2, holdsSince: BEFORE };
+    const daily = { enabled: true, minuteOfDay: 480, categoryId: CATEGORY_ID.daily, holdsSince: BEFORE };
     await db
       .insert(notificationSettings)
       .values(members.map(({ userId }, index) => ({ userId, ...daily, ...cells[(done + index) % CELLS] })));
@@ -88,7 +89,7 @@ const say = (name: string, { perSecond, cpuMs }: Measured, more = '') =>
 
 const payload = JSON.stringify({
   notification: { title: '오늘 강남구 3°~12° · 데일리 옷차림', body: '코'.repeat(110), image: `/${'p'.repeat(120)}` },
-  data: { messageId: 'x'.repeat(22), eventTypeId: 2, date: '2026-01-15', link: '/home?category=2' },
+  data: { messageId: 'x'.repeat(22), eventTypeId: CATEGORY_ID.daily, date: '2026-01-15', link: '/home?category=2' },
 });
 
 async function baselines(origin: string): Promise<Measured> {

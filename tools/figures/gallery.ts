@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { CATEGORIES } from '@/lib/contract/category';
 import { knownGarment, outfitClo, warmthLevel, wornGarments } from '../../lib/domain/wardrobe/insulation';
 import { OUTFITS } from '../../lib/domain/wardrobe/outfits';
 import type { Outfit } from '../../lib/domain/wardrobe/wardrobe';
 
-const CATEGORIES = { 1: '비즈니스', 2: '데일리', 3: '활동', 4: '데이트' } as const;
 const escape = (text: string) => text.replace(/[&<>"]/g, (c) => `&#${c.charCodeAt(0)};`);
 
 function card(outfit: Outfit, pictures: string): string {
@@ -18,7 +18,7 @@ function card(outfit: Outfit, pictures: string): string {
   const picture = drawn
     ? `<img loading="lazy" width="360" height="450" alt="" src="../../${pictures}/${outfit.id}.webp">`
     : '<div class="none">아직 그리지 않았어요</div>';
-  return `<article data-gender="${outfit.gender}" data-category="${outfit.eventTypes[0]}" data-level="${level}" data-drawn="${drawn}">${picture}
+  return `<article data-gender="${outfit.gender}" data-category="${outfit.categoryIds[0]}" data-level="${level}" data-drawn="${drawn}">${picture}
 <h2>${escape(outfit.title)}</h2><p>${outfit.id}<br>${level} · ${clo.toFixed(2)} clo</p><ul>${items.join('')}</ul></article>`;
 }
 
@@ -40,7 +40,10 @@ export function writeGallery(pictures: string, folder: string): string {
       ['FEMALE', '여성'],
       ['MALE', '남성'],
     ]),
-    select('category', Object.entries(CATEGORIES)),
+    select(
+      'category',
+      CATEGORIES.map(({ id, name }) => [String(id), name]),
+    ),
     select(
       'level',
       [...'ABCDEFGHI'].map((level) => [level, level] as const),

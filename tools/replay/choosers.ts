@@ -1,5 +1,5 @@
 import { conventionBand } from '@/lib/domain/comfort/convention';
-import { CATEGORIES } from '@/lib/domain/recommendation/category';
+
 import { aimsFor } from '@/lib/domain/recommendation/candidates';
 import { fitOf, type AimsOf, type Fit } from '@/lib/domain/recommendation/fit';
 import { hoursThatCount } from '@/lib/domain/recommendation/hours-that-count';
@@ -11,14 +11,16 @@ import { gridCellCentre } from '@/lib/domain/dfs-grid';
 import { kstDate, kstEpochMs, kstHour } from '@/lib/domain/kst';
 import { garmentById } from '@/lib/domain/wardrobe/garments';
 import { OUTFITS } from '@/lib/domain/wardrobe/outfits';
-import type { EventTypeId, Gender, Outfit } from '@/lib/domain/wardrobe/wardrobe';
+import type { Outfit } from '@/lib/domain/wardrobe/wardrobe';
+import { categoryOf, type CategoryId } from '@/lib/contract/category';
+import type { Gender } from '@/lib/contract/gender';
 import { ASKED_AT_HOUR, type ObservedDay } from './observed-days';
 
 /** A morning's question: the hours that count, and what they ask for. */
 export interface Morning {
   day: ObservedDay;
   nowMs: number;
-  eventTypeId: EventTypeId;
+  categoryId: CategoryId;
   gender: Gender;
   out: HourOutside[];
   aimsOf: AimsOf;
@@ -27,11 +29,11 @@ export interface Morning {
 /** How the chosen outfit meets the hours, each in its best state. */
 export type Chooser = (morning: Morning) => Fit;
 
-export function morningOf(day: ObservedDay, eventTypeId: EventTypeId, gender: Gender): Morning {
+export function morningOf(day: ObservedDay, categoryId: CategoryId, gender: Gender): Morning {
   const nowMs = kstEpochMs(day.date, ASKED_AT_HOUR);
   const place = gridCellCentre(day.weather.cell);
-  const out = hoursThatCount(day.weather, nowMs, eventTypeId).hours.map((hour) => outside(hour, place));
-  return { day, nowMs, eventTypeId, gender, out, aimsOf: aimsFor(out, { eventTypeId }) };
+  const out = hoursThatCount(day.weather, nowMs, categoryId).hours.map((hour) => outside(hour, place));
+  return { day, nowMs, categoryId, gender, out, aimsOf: aimsFor(out, { categoryId }) };
 }
 
 /** The engine's answer says what to take along, and that is worn too. */
@@ -46,11 +48,11 @@ function wearAsPictured(outfit: Outfit, morning: Morning): Fit {
 
 /** The first outfit of the engine's answer, which is all that a visitor sees. */
 const engine: Chooser = (morning) => {
-  const { day, nowMs, eventTypeId, gender } = morning;
+  const { day, nowMs, categoryId, gender } = morning;
   const question = {
     weather: day.weather,
     nowMs,
-    eventTypeId,
+    categoryId,
     gender,
     outfits: OUTFITS,
     garments: garmentById,
@@ -71,11 +73,11 @@ const band =
     return wearAsPictured(nearestOutfit((low + high) / 2, morning), morning);
   };
 
-function nearestOutfit(clo: number, { eventTypeId, gender }: Morning): Outfit {
-  const own = OUTFITS.filter((outfit) => outfit.gender === gender && outfit.eventTypes.includes(eventTypeId));
+function nearestOutfit(clo: number, { categoryId, gender }: Morning): Outfit {
+  const own = OUTFITS.filter((outfit) => outfit.gender === gender && outfit.categoryIds.includes(categoryId));
   const distance = (outfit: Outfit) => Math.abs((traitsOf(outfit, garmentById).states.at(-1)?.clo ?? 0) - clo);
   const [first, ...rest] = own;
-  if (!first) throw new Error(`no outfits for ${gender} ${CATEGORIES[eventTypeId].name}`);
+  if (!first) throw new Error(`no outfits for ${gender} ${categoryOf(categoryId).key}`);
   return rest.reduce((best, outfit) => (distance(outfit) < distance(best) ? outfit : best), first);
 }
 

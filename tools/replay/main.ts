@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import type { EventTypeId } from '@/lib/domain/wardrobe/wardrobe';
+import { CATEGORY_ID, categoryOf } from '@/lib/contract/category';
 import { OUTFITS } from '@/lib/domain/wardrobe/outfits';
 import { barChart } from './chart';
 import { seoul2023, stationsAugust2022 } from './observed-days';
@@ -11,17 +11,14 @@ import { comparison, fullTable } from './tables';
  * Prints the tables and writes them to docs/replay.
  */
 const FOLDER = new URL('../../docs/replay/', import.meta.url);
-const DAILY = 2;
-
-const ENGLISH = { 1: 'business', 2: 'daily', 3: 'activity', 4: 'date' } as const satisfies Record<EventTypeId, string>;
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
 const [byCategory, byMonth, bySeason] = replay(seoul2023(), [
-  (_, eventTypeId) => ENGLISH[eventTypeId],
-  (day, eventTypeId) => (eventTypeId === DAILY ? (MONTHS[monthOf(day) - 1] ?? null) : null),
-  (day, eventTypeId) => `${ENGLISH[eventTypeId]}, ${seasonOf(day)}`,
+  (_, categoryId) => categoryOf(categoryId).key,
+  (day, categoryId) => (categoryId === CATEGORY_ID.daily ? (MONTHS[monthOf(day) - 1] ?? null) : null),
+  (day, categoryId) => `${categoryOf(categoryId).key}, ${seasonOf(day)}`,
 ]) as [Results, Results, Results];
-const [august] = replay(stationsAugust2022(), [(_, eventTypeId) => ENGLISH[eventTypeId]]) as [Results];
+const [august] = replay(stationsAugust2022(), [(_, categoryId) => categoryOf(categoryId).key]) as [Results];
 
 const report = [
   `${OUTFITS.length} outfits, both genders, clothes chosen at 07 h and worn in their best state hour by hour.`,

@@ -1,5 +1,6 @@
 import { kstEpochMs } from '@/lib/domain/kst';
-import type { EventTypeId, Gender } from '@/lib/domain/wardrobe/wardrobe';
+import { CATEGORY_IDS, type CategoryId } from '@/lib/contract/category';
+import { GENDERS } from '@/lib/contract/gender';
 import { CHOOSER_NAMES, CHOOSERS, morningOf, type ChooserName } from './choosers';
 import type { ObservedDay } from './observed-days';
 import { add, emptyTally, tally, type Tally } from './tally';
@@ -10,25 +11,22 @@ export type Result = Record<ChooserName, Tally>;
 /** Results by a key such as a month, in the order in which the keys first came. */
 export type Results = Map<string, Result>;
 
-export const EVENT_TYPES: readonly EventTypeId[] = [2, 1, 4, 3];
-const GENDERS: readonly Gender[] = ['FEMALE', 'MALE'];
-
 const emptyResult = (): Result => Object.fromEntries(CHOOSER_NAMES.map((name) => [name, emptyTally()])) as Result;
 
 /** Dresses both genders for every day and category, with every chooser, and groups what came of it. */
 export function replay(
   days: readonly ObservedDay[],
-  groupings: readonly ((day: ObservedDay, eventTypeId: EventTypeId) => string | null)[],
+  groupings: readonly ((day: ObservedDay, categoryId: CategoryId) => string | null)[],
 ): Results[] {
   const all: Results[] = groupings.map(() => new Map());
   for (const day of days)
-    for (const eventTypeId of EVENT_TYPES)
+    for (const categoryId of CATEGORY_IDS)
       for (const gender of GENDERS) {
-        const morning = morningOf(day, eventTypeId, gender);
+        const morning = morningOf(day, categoryId, gender);
         for (const name of CHOOSER_NAMES) {
           const counted = tally(morning, CHOOSERS[name](morning));
           groupings.forEach((keyOf, index) => {
-            const key = keyOf(day, eventTypeId);
+            const key = keyOf(day, categoryId);
             if (key !== null && all[index]) add(resultOf(all[index], key)[name], counted);
           });
         }

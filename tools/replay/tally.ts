@@ -1,7 +1,7 @@
 import { ORDINARY_PERMEABILITY, surroundingsOf, type HourOutside } from '@/lib/domain/comfort/aim';
 import { conventionBand } from '@/lib/domain/comfort/convention';
 import { requiredInsulation, thermalVote } from '@/lib/domain/comfort/thermal-vote';
-import { CATEGORIES, type Category } from '@/lib/domain/recommendation/category';
+import { PURPOSES, type CategoryPurpose } from '@/lib/domain/recommendation/purposes';
 import type { Fit } from '@/lib/domain/recommendation/fit';
 import type { Morning } from './choosers';
 
@@ -38,19 +38,19 @@ const WINDPROOF_PERMEABILITY = 10;
 const BAND_TOLERANCE_CLO = 0.15;
 
 /** Counts the hours of a morning's clothes. */
-export function tally({ out, eventTypeId }: Morning, fit: Fit): Tally {
-  const category = CATEGORIES[eventTypeId];
+export function tally({ out, categoryId }: Morning, fit: Fit): Tally {
+  const purpose = PURPOSES[categoryId];
   const counted = emptyTally();
   for (const [index, hour] of out.entries()) {
     const insulationClo = fit.clo[index] ?? 0;
     const clothing = { insulationClo, airPermeability: fit.states[index]?.airPermeability ?? ORDINARY_PERMEABILITY };
-    const vote = thermalVote(surroundingsOf(hour, category), category, clothing);
+    const vote = thermalVote(surroundingsOf(hour, purpose), purpose, clothing);
     counted.hours += 1;
     counted.comfortable += Number(Math.abs(vote) <= COMFORTABLE_VOTE);
     counted.tooCold += Number(vote < -EXTREME_VOTE);
     counted.tooWarm += Number(vote > EXTREME_VOTE);
     counted.inBand += Number(isInBand(insulationClo, hour));
-    counted.attainable += Number(isAttainable(hour, category));
+    counted.attainable += Number(isAttainable(hour, purpose));
   }
   return counted;
 }
@@ -61,11 +61,11 @@ function isInBand(clo: number, { temperatureC }: HourOutside): boolean {
 }
 
 /** With whichever cloth serves better: an ordinary one or one that stops the wind. */
-function isAttainable(hour: HourOutside, category: Category): boolean {
-  const surroundings = surroundingsOf(hour, category);
+function isAttainable(hour: HourOutside, purpose: CategoryPurpose): boolean {
+  const surroundings = surroundingsOf(hour, purpose);
   return [ORDINARY_PERMEABILITY, WINDPROOF_PERMEABILITY].some((airPermeability) => {
-    const { iclClo } = requiredInsulation(surroundings, category, airPermeability);
+    const { iclClo } = requiredInsulation(surroundings, purpose, airPermeability);
     const insulationClo = Math.min(HEAVIEST_CLO, Math.max(LIGHTEST_CLO, iclClo));
-    return Math.abs(thermalVote(surroundings, category, { insulationClo, airPermeability })) <= COMFORTABLE_VOTE;
+    return Math.abs(thermalVote(surroundings, purpose, { insulationClo, airPermeability })) <= COMFORTABLE_VOTE;
   });
 }

@@ -1,3 +1,4 @@
+import type { Gender } from '@/lib/contract/gender';
 import { sql } from 'drizzle-orm';
 import { date, index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 
@@ -20,7 +21,7 @@ export const users = pgTable(
     issuer: text('issuer'),
     subject: text('subject'),
     nickname: text('nickname'),
-    gender: text('gender', { enum: ['MALE', 'FEMALE'] }),
+    gender: text('gender').$type<Gender>(),
     birthDate: date('birth_date', { mode: 'string' }),
     createdAt: instant('created_at').notNull(),
   },

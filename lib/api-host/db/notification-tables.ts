@@ -1,3 +1,4 @@
+import type { Gender } from '@/lib/contract/gender';
 import { sql } from 'drizzle-orm';
 import { boolean, date, index, jsonb, pgTable, primaryKey, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { sessions, users } from './account-tables';
@@ -17,9 +18,9 @@ export const notificationSettings = pgTable(
     enabled: boolean('enabled').notNull(),
     /** Minutes since midnight, KST. */
     minuteOfDay: smallint('minute_of_day').notNull(),
-    eventTypeId: smallint('event_type_id').notNull(),
+    categoryId: smallint('event_type_id').notNull(),
     /** Null for the profile's. */
-    gender: text('gender', { enum: ['MALE', 'FEMALE'] }),
+    gender: text('gender').$type<Gender>(),
     /** A forecast cell, never a precise position; null for the default place. */
     nx: smallint('nx'),
     ny: smallint('ny'),

@@ -1,15 +1,15 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { bulkhead } from 'cockatiel';
 import { LRUCache } from 'lru-cache';
+import { categoryOf } from '@/lib/contract/category';
 import type { GridCell } from '@/lib/domain/dfs-grid';
 import { kstDate, type KstDate } from '@/lib/domain/kst';
 import { composePush } from '@/lib/domain/push/compose-push';
-import { CATEGORIES } from '@/lib/domain/recommendation/category';
 import { rangeOfToday } from '@/lib/domain/weather/today';
 import type { Weather } from '@/lib/domain/weather/weather';
 import type { HostDependencies } from '../dependencies';
+import { audienceKey, type Audience } from '../outfit/audience';
 import { chooseOutfits } from '../outfit/choose-outfits';
-import type { Audience } from './recipients';
 
 /** What a push says and shows. */
 export interface PushContent {
@@ -26,9 +26,6 @@ const WEATHER_TRIES = 6;
 const WEATHER_PAUSE_MS = 2_000;
 /** As many cells as weather providers are asked for at once: more would only be refused. */
 const AT_ONCE = 8;
-
-const keyOf = ({ cell, eventTypeId, gender, offsetClo }: Audience) =>
-  [cell.nx, cell.ny, eventTypeId, gender, offsetClo].join(':');
 
 /** The air temperatures of a date, °C: the forecast day's, else those of its hours that are known. */
 function rangeOf(weather: Weather, date: KstDate, nowMs: number): { min: number; max: number } {
@@ -52,7 +49,7 @@ async function weatherOf(cell: GridCell, tools: ComposeTools): Promise<Weather> 
 }
 
 async function compose(audience: Audience, tools: ComposeTools): Promise<PushContent> {
-  const { cell, eventTypeId } = audience;
+  const { cell, categoryId } = audience;
   const weather = await weatherOf(cell, tools);
   const nowMs = tools.clock();
   const { day, date, outfits } = await chooseOutfits(audience, weather, nowMs, tools);
@@ -60,7 +57,7 @@ async function compose(audience: Audience, tools: ComposeTools): Promise<PushCon
   if (!best) throw new Error('a recommendation without an outfit');
   const words = composePush({
     placeName: tools.regions.findCell(cell)?.sggnm,
-    categoryName: CATEGORIES[eventTypeId].name,
+    categoryName: categoryOf(categoryId).name,
     day,
     ...rangeOf(weather, date, nowMs),
     reason: best.reason,
@@ -75,7 +72,7 @@ export function createComposer(tools: ComposeTools): (audience: Audience) => Pro
   const contents = new LRUCache<string, { content: Promise<PushContent>; untilMs: number }>({ max: AUDIENCES });
   const slots = bulkhead(AT_ONCE, Infinity);
   return (audience) => {
-    const key = keyOf(audience);
+    const key = audienceKey(audience);
     const held = contents.get(key);
     if (held && tools.clock() < held.untilMs) return held.content;
     const content = slots.execute(() => compose(audience, tools));

@@ -4,13 +4,14 @@ import { kstDate, kstHour, kstMinute } from '@/lib/domain/kst';
 import type { Logger } from '@/lib/log';
 import type { Database } from '../db/database';
 import { pushTokens } from '../db/schema';
+import type { Audience } from '../outfit/audience';
 import type { PushTransport } from '../push/push-transport';
 import { dropClaim, type Claim } from './claims';
 import type { PushContent } from './compose-content';
 import { WORTH_MS } from './due';
 import { messageIdOf } from './message-id';
 import { changeAfter, type Answers } from './next-attempt';
-import { findRecipients, type Audience, type Device, type Recipient } from './recipients';
+import { findRecipients, type Device, type Recipient } from './recipients';
 import type { Recorder } from './recorder';
 
 export interface DeliveryTools {
@@ -31,11 +32,11 @@ const AT_ONCE = 1_000;
 /** People are read just before they are sent to, so many at a time: switching off holds at once. */
 const READ_AT_ONCE = 100;
 
-function messageFor({ userId, date }: Claim, { eventTypeId }: Audience, content: PushContent, siteUrl?: string) {
-  const link = `/home?category=${eventTypeId}`;
+function messageFor({ userId, date }: Claim, { categoryId }: Audience, content: PushContent, siteUrl?: string) {
+  const link = `/home?category=${categoryId}`;
   const message: PushMessage = {
     notification: content,
-    data: { messageId: messageIdOf(userId, date), eventTypeId, date, link },
+    data: { messageId: messageIdOf(userId, date), eventTypeId: categoryId, date, link },
     ...(siteUrl?.startsWith('https:') && { fcmOptions: { link: siteUrl + link } }),
   };
   return message;

@@ -1,20 +1,12 @@
 import { and, eq, gt, inArray } from 'drizzle-orm';
 import { toOffsetStep } from '@/lib/contract/outfit';
-import type { GridCell } from '@/lib/domain/dfs-grid';
 import { DEFAULT_PLACE } from '@/lib/domain/place';
-import type { EventTypeId, Gender } from '@/lib/domain/wardrobe/wardrobe';
+import type { CategoryId } from '@/lib/contract/category';
+import { DEFAULT_GENDER } from '@/lib/contract/gender';
 import type { Database } from '../db/database';
 import { comfort, notificationSettings, pushTokens, sessions, users } from '../db/schema';
+import type { Audience } from '../outfit/audience';
 import type { PushTransport } from '../push/push-transport';
-
-/** Those whose push reads the same. */
-export interface Audience {
-  cell: GridCell;
-  eventTypeId: EventTypeId;
-  gender: Gender;
-  /** In steps of .1 clo. */
-  offsetClo: number;
-}
 
 /** Where somebody is reached. */
 export interface Device {
@@ -28,8 +20,6 @@ export interface Recipient {
   audience: Audience;
   tokens: Device[];
 }
-
-const DEFAULT_GENDER: Gender = 'FEMALE';
 
 /** Whom of some people a transport can reach at present: switched on, logged in, not gone. */
 export async function findRecipients(
@@ -62,7 +52,7 @@ export async function findRecipients(
         audience: {
           cell: kept.nx !== null && kept.ny !== null ? { nx: kept.nx, ny: kept.ny } : DEFAULT_PLACE.cell,
           // Only what the contract allows is ever written.
-          eventTypeId: kept.eventTypeId as EventTypeId,
+          categoryId: kept.categoryId as CategoryId,
           gender: kept.gender ?? profileGender ?? DEFAULT_GENDER,
           offsetClo: toOffsetStep(offsetClo ?? 0),
         },

@@ -1,40 +1,29 @@
 import { eq } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
-import type { GridCell } from '@/lib/domain/dfs-grid';
 import { addDays, kstEpochMs, type KstDate } from '@/lib/domain/kst';
 import type { FrozenChoice } from '@/lib/domain/recommendation/frozen';
-import type { EventTypeId, Gender } from '@/lib/domain/wardrobe/wardrobe';
 import type { Logger } from '@/lib/log';
 import type { Database } from '../db/database';
 import { cacheEntries } from '../db/schema';
-
-/** What a shared choice of outfits is made for. */
-export interface Occasion {
-  cell: GridCell;
-  eventTypeId: EventTypeId;
-  gender: Gender;
-  /** Of those who share it, in steps of .1 clo. */
-  offsetClo: number;
-}
+import { audienceKey, type Audience } from './audience';
 
 /** The choices of the last days: the same for everyone in a cell, and for the day. */
 export interface ChoiceStore {
   /** Newest first, one for each date; at most four. */
-  read(occasion: Occasion): Promise<readonly FrozenChoice[]>;
+  read(audience: Audience): Promise<readonly FrozenChoice[]>;
   /** Keeps a choice, in the place of an earlier one of its date; what cannot be kept is chosen again. */
-  write(occasion: Occasion, choice: FrozenChoice): void;
+  write(audience: Audience, choice: FrozenChoice): void;
 }
 
 /** Bumped when the shape of what is kept changes. */
-const SHAPE = 2;
+const SHAPE = 3;
 /** Today's, and those before it whose first outfit is to rest; further back that weighs next to nothing. */
 const KEPT_DAYS = 4;
 /** Cells of many people, eight choices each and a few for those with an offset; about 8 KB for four days. */
 const CHOICES_IN_MEMORY = 4_000;
 const READ_LIMIT_MS = 250;
 
-const keyOf = ({ cell, eventTypeId, gender, offsetClo }: Occasion) =>
-  `choice:${SHAPE}:${cell.nx}:${cell.ny}:${eventTypeId}:${gender}:${offsetClo}`;
+const keyOf = (audience: Audience) => `choice:${SHAPE}:${audienceKey(audience)}`;
 
 const newestFirst = (a: FrozenChoice, b: FrozenChoice) => (a.date < b.date ? 1 : -1);
 
@@ -61,8 +50,8 @@ async function writeEntry(db: Database, key: string, choices: FrozenChoice[], ne
 export function createChoiceStore(database: () => Database | null, logger: Logger): ChoiceStore {
   const memory = new LRUCache<string, readonly FrozenChoice[]>({ max: CHOICES_IN_MEMORY });
   return {
-    async read(occasion) {
-      const key = keyOf(occasion);
+    async read(audience) {
+      const key = keyOf(audience);
       const db = database();
       const held = memory.get(key);
       if (held || !db) return held ?? [];
@@ -73,8 +62,8 @@ export function createChoiceStore(database: () => Database | null, logger: Logge
       if (stored) memory.set(key, stored);
       return stored ?? [];
     },
-    write(occasion, choice) {
-      const key = keyOf(occasion);
+    write(audience, choice) {
+      const key = keyOf(audience);
       const held = memory.get(key) ?? [];
       if (held.includes(choice)) return;
       const choices = withChoice(held, choice);

@@ -10,7 +10,7 @@ import {
 import { garmentById } from '@/lib/domain/wardrobe/garments';
 import type { Weather } from '@/lib/domain/weather/weather';
 import type { HostDependencies } from '../dependencies';
-import type { Occasion } from './choice-store';
+import type { Audience } from './audience';
 
 export type Wardrobe = Pick<HostDependencies, 'choices' | 'outfits' | 'pictures'>;
 
@@ -24,22 +24,22 @@ function choose(input: RecommendationInput): Recommendation {
 }
 
 /**
- * The outfits of an occasion, the same for everyone who shares it, kept for its day. Throws `ApiError` UNAVAILABLE
+ * The outfits of an audience, kept for its day. Throws `ApiError` UNAVAILABLE
  * where there are no pictures.
  */
 export async function chooseOutfits(
-  occasion: Occasion,
+  audience: Audience,
   weather: Weather,
   nowMs: number,
   { choices, outfits, pictures }: Wardrobe,
 ): Promise<Recommendation> {
-  const { eventTypeId, gender, offsetClo } = occasion;
-  const kept = await choices.read(occasion);
-  const { date: dressedFor } = hoursThatCount(weather, nowMs, eventTypeId);
+  const { categoryId, gender, offsetClo } = audience;
+  const kept = await choices.read(audience);
+  const { date: dressedFor } = hoursThatCount(weather, nowMs, categoryId);
   const chosen = choose({
     weather,
     nowMs,
-    eventTypeId,
+    categoryId,
     gender,
     outfits: outfits.filter(({ id }) => pictures.ids.has(id)),
     garments: garmentById,
@@ -48,6 +48,6 @@ export async function chooseOutfits(
     shownDaysAgo: shownFirst(kept, dressedFor),
     frozen: kept.find(({ date }) => date === dressedFor),
   });
-  choices.write(occasion, chosen.frozen);
+  choices.write(audience, chosen.frozen);
   return chosen;
 }

@@ -1,9 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { ApiError } from '@/lib/contract/errors';
 import type { NotificationSetting } from '@/lib/contract/notification';
-import type { EventTypeId } from '@/lib/contract/outfit';
+import { type CategoryId, DEFAULT_CATEGORY } from '@/lib/contract/category';
 import { gridCellCentre, isInGrid, toGridCell, type GridCell } from '@/lib/domain/dfs-grid';
-import { DEFAULT_EVENT_TYPE } from '@/lib/domain/event-type';
 import type { Database } from '../db/database';
 import { notificationSettings } from '../db/schema';
 import type { RegionIndex } from '../region/region-index';
@@ -24,7 +23,7 @@ function cellOf({ latitude, longitude }: NotificationSetting, regions: RegionInd
 export async function readSetting(db: Database, userId: string): Promise<NotificationSetting | null> {
   const [row] = await db.select().from(notificationSettings).where(eq(notificationSettings.userId, userId));
   if (!row) return null;
-  const { minuteOfDay, enabled, eventTypeId, gender, nx, ny } = row;
+  const { minuteOfDay, enabled, categoryId, gender, nx, ny } = row;
   const centre = nx !== null && ny !== null ? gridCellCentre({ nx, ny }) : null;
   return {
     hour: Math.floor(minuteOfDay / 60),
@@ -32,7 +31,7 @@ export async function readSetting(db: Database, userId: string): Promise<Notific
     dayOfWeek: 'EVERYDAY',
     enabled,
     // Only what the contract allows is ever written.
-    eventTypeId: eventTypeId as EventTypeId,
+    eventTypeId: categoryId as CategoryId,
     ...(gender && { gender }),
     ...(centre && { latitude: centre.lat, longitude: centre.lon }),
   };
@@ -55,7 +54,7 @@ export async function saveSetting(setting: NotificationSetting, context: Setting
   const row = {
     enabled: setting.enabled,
     minuteOfDay: setting.hour * 60 + setting.minute,
-    eventTypeId: setting.eventTypeId ?? DEFAULT_EVENT_TYPE,
+    categoryId: setting.eventTypeId ?? DEFAULT_CATEGORY,
     gender: setting.gender ?? null,
     nx: cell?.nx ?? null,
     ny: cell?.ny ?? null,

@@ -1,5 +1,5 @@
 import { cookies } from 'next/headers';
-import type { Gender } from '@/lib/contract/outfit';
+import type { Gender } from '@/lib/contract/gender';
 import { GENDER_COOKIE, parseGender } from '@/lib/domain/gender-cookie';
 
 /** Whose pictures this browser last asked for. */

@@ -1,7 +1,7 @@
 'use client';
 
 import { createContext, use, useCallback, useMemo, useState, type ReactNode } from 'react';
-import type { Gender } from '@/lib/contract/outfit';
+import type { Gender } from '@/lib/contract/gender';
 import type { TypedDate } from '@/lib/domain/validation/birth-date';
 
 export interface Consents {

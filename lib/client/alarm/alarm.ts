@@ -2,9 +2,8 @@
 
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { getNotificationSetting, NotificationSetting, saveNotificationSetting } from '@/lib/contract/notification';
-import type { EventTypeId } from '@/lib/contract/outfit';
+import { type CategoryId, DEFAULT_CATEGORY } from '@/lib/contract/category';
 import { twoDigits } from '@/lib/domain/alarm/alarm-time';
-import { DEFAULT_EVENT_TYPE } from '@/lib/domain/event-type';
 import { apiGet, apiSend } from '../api/api';
 import { stored } from '../storage/stored';
 
@@ -14,16 +13,16 @@ export interface AlarmCopy {
   hours: string;
   minutes: string;
   /** Id of the category. */
-  selectedSchedule: EventTypeId;
+  selectedSchedule: CategoryId;
 }
 export const alarmCopy = stored<AlarmCopy>('local', 'ALARM_SETTINGS');
 
-function copySetting({ enabled, hour, minute, eventTypeId = DEFAULT_EVENT_TYPE }: NotificationSetting): void {
+function copySetting({ enabled, hour, minute, eventTypeId: categoryId = DEFAULT_CATEGORY }: NotificationSetting): void {
   alarmCopy.write({
     isAlarmEnabled: enabled,
     hours: twoDigits(hour),
     minutes: twoDigits(minute),
-    selectedSchedule: eventTypeId,
+    selectedSchedule: categoryId,
   });
 }
 

@@ -1,5 +1,7 @@
 import { queryOptions, type QueryFunctionContext } from '@tanstack/react-query';
-import type { getEventTypes, getOutfits, EventTypeId, Gender, OutfitList } from '@/lib/contract/outfit';
+import type { getCategories, getOutfits, OutfitList } from '@/lib/contract/outfit';
+import type { CategoryId } from '@/lib/contract/category';
+import type { Gender } from '@/lib/contract/gender';
 import type { getMidTermWeather, getPositionWeather, WeatherSourceInfo } from '@/lib/contract/weather';
 import type { GridCell } from '@/lib/domain/dfs-grid';
 import { placePoint } from '@/lib/domain/place';
@@ -51,15 +53,15 @@ export const midTermWeatherQuery = (cell: GridCell) =>
 
 export interface OutfitChoice {
   cell: GridCell;
-  eventTypeId: EventTypeId;
+  categoryId: CategoryId;
   gender: Gender;
   /** The person's own offset in steps of .1 clo; 0 for what everyone shares. */
   comfortOffset: number;
 }
 
 /** Outfits for a cell, a category and a gender, best first. */
-export function outfitsQuery({ cell, eventTypeId, gender, comfortOffset }: OutfitChoice) {
-  const alike = ['outfit', cell.nx, cell.ny, eventTypeId, gender];
+export function outfitsQuery({ cell, categoryId, gender, comfortOffset }: OutfitChoice) {
+  const alike = ['outfit', cell.nx, cell.ny, categoryId, gender];
   return queryOptions<OutfitList, Error, OutfitList, (string | number)[]>({
     queryKey: [...alike, comfortOffset],
     queryFn: (context) => {
@@ -68,7 +70,7 @@ export function outfitsQuery({ cell, eventTypeId, gender, comfortOffset }: Outfi
         query: {
           latitude: lat,
           longitude: lon,
-          'event-type-id': eventTypeId,
+          'event-type-id': categoryId,
           gender,
           'comfort-offset': comfortOffset,
         },
@@ -83,9 +85,9 @@ export function outfitsQuery({ cell, eventTypeId, gender, comfortOffset }: Outfi
 }
 
 /** The categories of outfits. */
-export const eventTypesQuery = () =>
+export const categoriesQuery = () =>
   queryOptions({
-    queryKey: ['event-types'],
-    queryFn: ({ signal }) => apiGet<typeof getEventTypes>('/api/v1/outfit-condition/event-types', { signal }),
+    queryKey: ['categories'],
+    queryFn: ({ signal }) => apiGet<typeof getCategories>('/api/v1/outfit-condition/event-types', { signal }),
     staleTime: Infinity,
   });

@@ -2,7 +2,7 @@
 
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { Profile } from '@/lib/contract/account-fields';
-import type { Gender } from '@/lib/contract/outfit';
+import { DEFAULT_GENDER, type Gender } from '@/lib/contract/gender';
 import { fetchJson } from '../api/fetch-json';
 import { useStored } from '../storage/stored';
 import { userStorage } from './user-storage';
@@ -48,7 +48,7 @@ export function useViewer(): Viewer {
   return {
     isKnown: data !== undefined || kept !== null,
     isMember: profile !== null && isComplete(profile),
-    gender: profile?.gender ?? 'FEMALE',
+    gender: profile?.gender ?? DEFAULT_GENDER,
     profile,
   };
 }

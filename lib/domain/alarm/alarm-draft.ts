@@ -1,7 +1,6 @@
 import type { NotificationSetting } from '@/lib/contract/notification';
-import type { EventTypeId } from '@/lib/contract/outfit';
+import { type CategoryId, DEFAULT_CATEGORY } from '@/lib/contract/category';
 import { toGridCell, type GridCell } from '../dfs-grid';
-import { DEFAULT_EVENT_TYPE } from '../event-type';
 import { placePoint } from '../place';
 import { readPart, twoDigits } from './alarm-time';
 
@@ -11,23 +10,23 @@ export interface AlarmDraft {
   /** As typed. */
   hours: string;
   minutes: string;
-  eventTypeId: EventTypeId;
+  categoryId: CategoryId;
   /** The place whose weather it is about. */
   cell: GridCell;
 }
 
-const NEVER_SAVED = { enabled: false, hours: '23', minutes: '59', eventTypeId: DEFAULT_EVENT_TYPE } as const;
+const NEVER_SAVED = { enabled: false, hours: '23', minutes: '59', categoryId: DEFAULT_CATEGORY } as const;
 
 /** The alarm as it is kept, to begin with; `here` is the place of one that was never saved or has none. */
 export function draftOf(setting: NotificationSetting | null, here: GridCell): AlarmDraft {
   if (!setting) return { ...NEVER_SAVED, cell: here };
-  const { enabled, hour, minute, eventTypeId = DEFAULT_EVENT_TYPE, latitude, longitude } = setting;
+  const { enabled, hour, minute, eventTypeId: categoryId = DEFAULT_CATEGORY, latitude, longitude } = setting;
   const isPlaced = latitude !== undefined && longitude !== undefined;
   return {
     enabled,
     hours: twoDigits(hour),
     minutes: twoDigits(minute),
-    eventTypeId,
+    categoryId,
     cell: isPlaced ? toGridCell({ lat: latitude, lon: longitude }) : here,
   };
 }
@@ -38,8 +37,8 @@ export function settingOf(draft: AlarmDraft): NotificationSetting | null {
   const minute = readPart('minutes', draft.minutes);
   if (hour === null || minute === null) return null;
   const { lat, lon } = placePoint(draft);
-  const { enabled, eventTypeId } = draft;
-  return { hour, minute, dayOfWeek: 'EVERYDAY', enabled, latitude: lat, longitude: lon, eventTypeId };
+  const { enabled, categoryId } = draft;
+  return { hour, minute, dayOfWeek: 'EVERYDAY', enabled, latitude: lat, longitude: lon, eventTypeId: categoryId };
 }
 
 /** Whether two cells are the same one. */
@@ -50,5 +49,5 @@ export const isSameAlarm = (a: AlarmDraft, b: AlarmDraft): boolean =>
   a.enabled === b.enabled &&
   readPart('hours', a.hours) === readPart('hours', b.hours) &&
   readPart('minutes', a.minutes) === readPart('minutes', b.minutes) &&
-  a.eventTypeId === b.eventTypeId &&
+  a.categoryId === b.categoryId &&
   isSameCell(a.cell, b.cell);

@@ -1,6 +1,6 @@
 import { aimClo, type HourOutside } from '../comfort/aim';
 import type { Outfit } from '../wardrobe/wardrobe';
-import { CATEGORIES } from './category';
+import { PURPOSES } from './purposes';
 import type { Demands } from './demands';
 import { fitOf, type AimsOf } from './fit';
 import { oddity } from './oddity';
@@ -9,14 +9,14 @@ import type { RecommendationInput } from './recommendation';
 import { breaksDressRule, isSpoilt, letsColdRainIn, letsWindIn } from './rules';
 import { traitsOf, type Traits } from './traits';
 
-type Question = Pick<RecommendationInput, 'eventTypeId' | 'gender' | 'outfits' | 'garments'>;
+type Question = Pick<RecommendationInput, 'categoryId' | 'gender' | 'outfits' | 'garments'>;
 
 /** The aims of the hours, worked out once for each air permeability that some outfit has. */
 export function aimsFor(
   out: readonly HourOutside[],
-  input: Pick<RecommendationInput, 'eventTypeId' | 'offsetClo'>,
+  input: Pick<RecommendationInput, 'categoryId' | 'offsetClo'>,
 ): AimsOf {
-  const purpose = CATEGORIES[input.eventTypeId];
+  const purpose = PURPOSES[input.categoryId];
   const known = new Map<number, readonly number[]>();
   return (airPermeability) => {
     const aims =
@@ -38,14 +38,14 @@ export function candidatesOf(
   return mine.map((outfit) => {
     const traits = traitsOf(outfit, question.garments);
     const fit = fitOf(traits, out, aimsOf);
-    const odd = oddity(traits, fit, question.eventTypeId, demands);
+    const odd = oddity(traits, fit, question.categoryId, demands);
     return { outfit, traits, fit, cost: fit.misfit + odd + price(outfit, traits, question, demands) };
   });
 }
 
 /**
  * What breaking a rule costs. The order in which an answer is filled up to three: the other categories of the gender,
- * no wind stopper in a strong wind, no shell in cold rain; a garment that occasion or rain forbids only when nothing
+ * no wind stopper in a strong wind, no shell in cold rain; a garment that category or rain forbids only when nothing
  * else is left.
  */
 const OTHER_CATEGORY = 0.5;
@@ -53,12 +53,12 @@ const NO_WINDPROOF = 1;
 const NO_SHELL = 2;
 const FORBIDDEN = 1000;
 
-function price(outfit: Outfit, traits: Traits, { eventTypeId }: Question, demands: Demands): number {
+function price(outfit: Outfit, traits: Traits, { categoryId }: Question, demands: Demands): number {
   return (
-    (outfit.eventTypes.includes(eventTypeId) ? 0 : OTHER_CATEGORY) +
+    (outfit.categoryIds.includes(categoryId) ? 0 : OTHER_CATEGORY) +
     (letsWindIn(traits, demands) ? NO_WINDPROOF : 0) +
     (letsColdRainIn(traits, demands) ? NO_SHELL : 0) +
     (isSpoilt(traits, demands) ? FORBIDDEN : 0) +
-    (breaksDressRule(traits, eventTypeId, demands) ? FORBIDDEN : 0)
+    (breaksDressRule(traits, categoryId, demands) ? FORBIDDEN : 0)
   );
 }

@@ -1,6 +1,7 @@
 import type { HourOutside } from '../comfort/aim';
 import { DAY_MS, kstEpochMs, type KstDate } from '../kst';
-import type { EventTypeId, Gender } from '../wardrobe/wardrobe';
+import type { CategoryId } from '@/lib/contract/category';
+import type { Gender } from '@/lib/contract/gender';
 import type { WeatherHour } from '../weather/weather';
 import { demandsOf } from './demands';
 import type { Candidate } from './rank';
@@ -8,7 +9,7 @@ import type { Candidate } from './rank';
 /** A choice that holds for its day. Plain data, so that it can be kept anywhere. */
 export interface FrozenChoice {
   date: KstDate;
-  eventTypeId: EventTypeId;
+  categoryId: CategoryId;
   gender: Gender;
   outfitIds: string[];
   hours: { epochMs: number; aimClo: number; flags: string }[];
@@ -49,8 +50,8 @@ export function keptOrder(
 }
 
 function holds(frozen: FrozenChoice, present: Omit<FrozenChoice, 'outfitIds'>): boolean {
-  const { date, eventTypeId, gender } = present;
-  if (frozen.date !== date || frozen.eventTypeId !== eventTypeId || frozen.gender !== gender) return false;
+  const { date, categoryId, gender } = present;
+  if (frozen.date !== date || frozen.categoryId !== categoryId || frozen.gender !== gender) return false;
   const before = new Map(frozen.hours.map((hour) => [hour.epochMs, hour]));
   return present.hours.every(({ epochMs, aimClo, flags }) => {
     const hour = before.get(epochMs);

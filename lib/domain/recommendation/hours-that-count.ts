@@ -1,8 +1,8 @@
 import { addDays, HOUR_MS, kstDate, kstEpochMs, kstHour, startOfHourMs, type KstDate } from '../kst';
 import { currentHour } from '../weather/current';
 import type { Weather, WeatherHour } from '../weather/weather';
-import type { EventTypeId } from '../wardrobe/wardrobe';
-import { CATEGORIES } from './category';
+import type { CategoryId } from '@/lib/contract/category';
+import { PURPOSES } from './purposes';
 
 export interface DayAhead {
   day: 'today' | 'tomorrow';
@@ -20,12 +20,12 @@ const LATEST_START_OF_ACTIVITY = 22;
 const NEAREST_MS = 1.5 * HOUR_MS;
 
 /** The hours of a category that lie ahead: today's, or tomorrow's once those of today have passed. */
-export function hoursThatCount(weather: Weather, nowMs: number, eventTypeId: EventTypeId): DayAhead {
+export function hoursThatCount(weather: Weather, nowMs: number, categoryId: CategoryId): DayAhead {
   const date = kstDate(nowMs);
-  const today = wantedHours(eventTypeId, startHour(nowMs));
+  const today = wantedHours(categoryId, startHour(nowMs));
   if (today.length > 0) return { day: 'today', date, hours: knownHours(weather, nowMs, date, today) };
   const tomorrow = addDays(date, 1);
-  const wanted = wantedHours(eventTypeId, MORNING_HOUR);
+  const wanted = wantedHours(categoryId, MORNING_HOUR);
   return { day: 'tomorrow', date: tomorrow, hours: knownHours(weather, nowMs, tomorrow, wanted) };
 }
 
@@ -35,8 +35,8 @@ const startHour = (nowMs: number): number => {
 };
 
 /** Hours of the day, from `first` on; none once they have passed. */
-function wantedHours(eventTypeId: EventTypeId, first: number): number[] {
-  const { hours } = CATEGORIES[eventTypeId];
+function wantedHours(categoryId: CategoryId, first: number): number[] {
+  const { hours } = PURPOSES[categoryId];
   if (!('next' in hours)) return hours.filter((hour) => hour >= first);
   if (first >= LATEST_START_OF_ACTIVITY) return [];
   return Array.from({ length: hours.next }, (_, index) => first + index);

@@ -2,7 +2,8 @@ import { figure } from '../figure';
 import { kstHour } from '../kst';
 import { hash32 } from '../weather/variant';
 import { hourWords } from '../weather/clock-words';
-import type { EventTypeId, Slot, WornGarment } from '../wardrobe/wardrobe';
+import type { Slot, WornGarment } from '../wardrobe/wardrobe';
+import { CATEGORY_ID, type CategoryId } from '@/lib/contract/category';
 import type { WeatherHour } from '../weather/weather';
 import type { Demands } from './demands';
 import { isRaining, isSnowing } from './outside';
@@ -13,7 +14,7 @@ import type { Wardrobe } from './traits';
 
 export interface ReasonContext {
   day: 'today' | 'tomorrow';
-  eventTypeId: EventTypeId;
+  categoryId: CategoryId;
   hours: readonly WeatherHour[];
   demands: Demands;
   wardrobe: Wardrobe;
@@ -62,7 +63,7 @@ function plainCause(middleC: number): Cause {
   return middleC < 26 ? 'warm' : 'hot';
 }
 
-function actionFor(cause: Cause, { traits, fit }: Candidate, { demands, eventTypeId }: ReasonContext): Action {
+function actionFor(cause: Cause, { traits, fit }: Candidate, { demands, categoryId }: ReasonContext): Action {
   const { layered } = traits;
   if (cause === 'downpour' || cause === 'coldRain' || cause === 'rain') {
     if (fit.states.some(({ waterResistant }) => waterResistant)) return 'shell';
@@ -74,7 +75,7 @@ function actionFor(cause: Cause, { traits, fit }: Candidate, { demands, eventTyp
   if (demands.coldestFeelsLikeC <= STAY_BRIEF_C) return 'stayBrief';
   if (demands.coldestFeelsLikeC <= SCARF_BELOW_C) return 'bundle';
   if (cause === 'wind' && fit.states.some(({ windproof }) => windproof)) return 'windproof';
-  if (eventTypeId === 3) return 'rests';
+  if (categoryId === CATEGORY_ID.activity) return 'rests';
   if (!fit.states[0]?.inFull) return 'putOn';
   if (!fit.states.every(({ inFull }) => inFull)) return 'takeOff';
   return fit.states.some(({ open }) => open) ? 'openUp' : 'keepOn';

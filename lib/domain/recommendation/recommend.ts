@@ -21,8 +21,8 @@ const DEFAULT_COUNT = 8;
  * NoOutfitError where no outfit of the gender was given.
  */
 export function recommend(input: RecommendationInput): Recommendation {
-  const { weather, eventTypeId, gender, garments } = input;
-  const { day, date, hours } = hoursThatCount(weather, input.nowMs, eventTypeId);
+  const { weather, categoryId, gender, garments } = input;
+  const { day, date, hours } = hoursThatCount(weather, input.nowMs, categoryId);
   const place = gridCellCentre(weather.cell);
   const out = hours.map((hour) => outside(hour, place));
   const demands = demandsOf(hours, out);
@@ -31,16 +31,16 @@ export function recommend(input: RecommendationInput): Recommendation {
   const candidates = candidatesOf(input, out, demands, aimsOf);
   if (candidates.length === 0) throw new NoOutfitError(gender);
 
-  const seed = `${input.seed}:${date}:${weather.cell.nx},${weather.cell.ny}:${eventTypeId}`;
+  const seed = `${input.seed}:${date}:${weather.cell.nx},${weather.cell.ny}:${categoryId}`;
   const variety = { seed, shownDaysAgo: input.shownDaysAgo ?? unknown, count: input.count ?? DEFAULT_COUNT };
   const asked = out.map((outsideNow, index) => ({
     epochMs: hours[index]?.epochMs ?? 0,
     aimClo: aims[index] ?? 0,
     flags: hours[index] ? flagsOf(hours[index], outsideNow) : '',
   }));
-  const kept = keptOrder(input.frozen, { date, eventTypeId, gender, hours: asked }, candidates);
+  const kept = keptOrder(input.frozen, { date, categoryId, gender, hours: asked }, candidates);
   const chosen = kept ?? rank(candidates, garments, variety);
-  const context = { day, eventTypeId, hours, demands, wardrobe: garments, seed };
+  const context = { day, categoryId, hours, demands, wardrobe: garments, seed };
   return {
     day,
     date,
@@ -50,7 +50,7 @@ export function recommend(input: RecommendationInput): Recommendation {
     outfits: chosen.map((candidate, index) => tell(candidate, index, context)),
     frozen: (kept && input.frozen) ?? {
       date,
-      eventTypeId,
+      categoryId,
       gender,
       outfitIds: chosen.map(idOf),
       hours: asked,
@@ -65,7 +65,7 @@ const idOf = ({ outfit }: Candidate): string => outfit.id;
 /** An outfit with everything that is said about it. */
 function tell(candidate: Candidate, place: number, context: ReasonContext): RecommendedOutfit {
   const { outfit, traits, fit, cost } = candidate;
-  const { hours, demands, eventTypeId, wardrobe } = context;
+  const { hours, demands, categoryId, wardrobe } = context;
   const items = itemsOf(outfit, wardrobe);
   return {
     outfit,
@@ -74,7 +74,7 @@ function tell(candidate: Candidate, place: number, context: ReasonContext): Reco
     reason: reasonFor(candidate, place, context),
     alt: altOf(outfit, items),
     items,
-    takeAlong: takeAlongFor(traits, fit, eventTypeId, demands),
+    takeAlong: takeAlongFor(traits, fit, categoryId, demands),
     layers: layersOf(outfit, traits, fit, hours, wardrobe),
   };
 }

@@ -1,6 +1,8 @@
 import type { KstDate } from '../kst';
 import type { WarmthLevel } from '../wardrobe/insulation';
-import type { EventTypeId, Gender, Outfit } from '../wardrobe/wardrobe';
+import type { Outfit } from '../wardrobe/wardrobe';
+import type { CategoryId } from '@/lib/contract/category';
+import type { Gender } from '@/lib/contract/gender';
 import type { Weather } from '../weather/weather';
 import type { FrozenChoice } from './frozen';
 import type { OutfitItem } from './items';
@@ -11,7 +13,7 @@ import type { Wardrobe } from './traits';
 export interface RecommendationInput {
   weather: Weather;
   nowMs: number;
-  eventTypeId: EventTypeId;
+  categoryId: CategoryId;
   gender: Gender;
   /** Those that may be shown: whose picture exists. Other genders are passed over. */
   outfits: readonly Outfit[];

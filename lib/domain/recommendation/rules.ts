@@ -1,4 +1,4 @@
-import type { EventTypeId } from '../wardrobe/wardrobe';
+import { CATEGORY_ID, type CategoryId } from '@/lib/contract/category';
 import type { Demands } from './demands';
 import type { Traits } from './traits';
 
@@ -6,15 +6,15 @@ import type { Traits } from './traits';
 const SLEEVELESS_FROM_C = 30;
 
 /** Whether a category would never wear this, whatever the weather: its dress rule. */
-export function breaksDressRule(traits: Traits, eventTypeId: EventTypeId, demands: Demands): boolean {
-  switch (eventTypeId) {
-    case 1:
+export function breaksDressRule(traits: Traits, categoryId: CategoryId, demands: Demands): boolean {
+  switch (categoryId) {
+    case CATEGORY_ID.business:
       return traits.shorts || traits.sleeveless || traits.sweatshirt;
-    case 2:
+    case CATEGORY_ID.daily:
       return traits.sleeveless && demands.warmestFeelsLikeC < SLEEVELESS_FROM_C;
-    case 3:
+    case CATEGORY_ID.activity:
       return !traits.wicking;
-    case 4:
+    case CATEGORY_ID.date:
       return traits.sportswear;
   }
 }

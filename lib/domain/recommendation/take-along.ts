@@ -1,4 +1,4 @@
-import type { EventTypeId } from '../wardrobe/wardrobe';
+import { CATEGORY_ID, type CategoryId } from '@/lib/contract/category';
 import type { Demands } from './demands';
 import { SCARF_BELOW_C, type Fit } from './fit';
 import type { Traits } from './traits';
@@ -12,15 +12,16 @@ export interface TakeAlong {
 }
 
 /** Offices and restaurants are cooled from this temperature on. */
+const COOLED: readonly CategoryId[] = [CATEGORY_ID.business, CATEGORY_ID.date];
 const AIR_CONDITIONED_FROM_C = 28;
 /** Below this one should not stay outside for long (KMA's cold grade 3 of section 1). */
 const STAY_INSIDE_BELOW_C = -15.4;
 const REST_FROM_HEAT_C = 35;
 
 /** What to take beside the clothes; what the outfit already has is not said twice. */
-export function takeAlongFor(traits: Traits, fit: Fit, eventTypeId: EventTypeId, demands: Demands): TakeAlong[] {
+export function takeAlongFor(traits: Traits, fit: Fit, categoryId: CategoryId, demands: Demands): TakeAlong[] {
   const biting = demands.coldestFeelsLikeC <= SCARF_BELOW_C;
-  const coolIndoors = demands.warmestC >= AIR_CONDITIONED_FROM_C && (eventTypeId === 1 || eventTypeId === 4);
+  const coolIndoors = demands.warmestC >= AIR_CONDITIONED_FROM_C && COOLED.includes(categoryId);
   const wanted: [boolean, TakeAlongKind, string][] = [
     [demands.umbrella, 'umbrella', demands.rain || demands.snow ? '우산' : '접이식 우산'],
     [demands.heavyRain && !traits.boots, 'boots', '레인부츠'],

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { email, mailCode, nickname, username } from '@/lib/contract/account-fields';
-import { gender } from '@/lib/contract/outfit';
+import { gender, GENDERS } from '@/lib/contract/gender';
 import { typedBirthDate } from './birth-date';
 import { chosenPassword } from './passwords';
 
@@ -22,7 +22,7 @@ export const profileForm = z.object({
 
 /** Where a social account is completed, gender is one of the three that it needs. */
 export const socialProfileForm = profileForm.extend({
-  gender: z.enum(['FEMALE', 'MALE'], { error: '성별을 선택해 주세요.' }),
+  gender: z.enum(GENDERS, { error: '성별을 선택해 주세요.' }),
 });
 
 export const userInfoForm = z.object({ gender: z.union([gender, z.literal('')]), birth: typedBirthDate });

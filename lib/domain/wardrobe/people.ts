@@ -1,4 +1,5 @@
-import type { Gender, Hex } from './wardrobe';
+import type { Hex } from './wardrobe';
+import type { Gender } from '@/lib/contract/gender';
 
 /** A member of the cast: a face keeps its skin and build, so that the same person is recognised in other clothes. */
 export interface CastMember {

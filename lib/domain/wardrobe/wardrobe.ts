@@ -3,13 +3,10 @@
  * protection), by the renderer of the figures (models, colours, pose) and by the screens (Korean names).
  */
 
+import type { CategoryId } from '@/lib/contract/category';
+import type { Gender } from '@/lib/contract/gender';
 import type { Model } from './models';
 import type { Face, HairStyle } from './people';
-
-export type Gender = 'FEMALE' | 'MALE';
-
-/** Event types of the product: 1 비즈니스, 2 데일리, 3 활동, 4 데이트. */
-export type EventTypeId = 1 | 2 | 3 | 4;
 
 export type Slot =
   | 'underlayer'
@@ -111,7 +108,7 @@ export interface Person {
 export interface Outfit {
   id: string;
   gender: Gender;
-  eventTypes: EventTypeId[];
+  categoryIds: CategoryId[];
   title: string;
   base: WornGarment[];
   layers: WornGarment[];

@@ -50,7 +50,7 @@ const DOORS: Record<string, Door> = {
   getRegion: alike(200, () => ({ query: PLACE })),
   getPositionWeather: alike(200, () => ({ query: PLACE })),
   getMidTermWeather: alike(200, () => ({ query: PLACE })),
-  getEventTypes: alike(200),
+  getCategories: alike(200),
   getOutfits: alike(200, () => ({ query: { latitude: PLACE.lat, longitude: PLACE.lon } })),
   getOutfitPicture: alike('FORBIDDEN', () => ({
     params: outfit,

@@ -1,3 +1,4 @@
+import { CATEGORY_ID } from '@/lib/contract/category';
 import type { NotificationSetting } from '@/lib/contract/notification';
 import { draftOf, isSameAlarm, settingOf, type AlarmDraft } from '@/lib/domain/alarm/alarm-draft';
 import { DEFAULT_PLACE } from '@/lib/domain/place';
@@ -18,18 +19,24 @@ const draft = (part: Partial<AlarmDraft> = {}): AlarmDraft => ({ ...draftOf(save
 
 describe('an alarm while it is being set', () => {
   it('begins as one that was never saved: off, at 23:59, for the daily outfit of the place', () =>
-    expect(draftOf(null, HERE)).toEqual({ enabled: false, hours: '23', minutes: '59', eventTypeId: 2, cell: HERE }));
+    expect(draftOf(null, HERE)).toEqual({
+      enabled: false,
+      hours: '23',
+      minutes: '59',
+      categoryId: CATEGORY_ID.daily,
+      cell: HERE,
+    }));
 
   it('begins as it is kept, with its own place', () => {
     const { cell, ...rest } = draftOf(saved, HERE);
-    expect(rest).toEqual({ enabled: true, hours: '07', minutes: '05', eventTypeId: 4 });
+    expect(rest).toEqual({ enabled: true, hours: '07', minutes: '05', categoryId: CATEGORY_ID.date });
     expect(cell).not.toEqual(HERE);
   });
 
   it('takes the known place and the daily outfit where none are kept', () =>
     expect(draftOf({ hour: 0, minute: 0, dayOfWeek: 'EVERYDAY', enabled: true }, HERE)).toMatchObject({
       cell: HERE,
-      eventTypeId: 2,
+      categoryId: CATEGORY_ID.daily,
     }));
 
   it('is sent as whole numbers, with the middle of its cell and nothing finer', () => {
@@ -46,7 +53,7 @@ describe('an alarm while it is being set', () => {
   it.each([
     ['another hour', { hours: '08' }, false],
     ['another minute', { minutes: '06' }, false],
-    ['another category', { eventTypeId: 1 }, false],
+    ['another category', { categoryId: CATEGORY_ID.business }, false],
     ['another place', { cell: HERE }, false],
     ['being off', { enabled: false }, false],
     ['the same hour written shorter', { hours: '7', minutes: '5' }, true],

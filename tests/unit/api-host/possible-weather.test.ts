@@ -1,3 +1,4 @@
+import { CATEGORY_ID } from '@/lib/contract/category';
 import { possibleWeather } from '@/lib/api-host/weather/possible-weather';
 import { presentMidTerms, presentPosition } from '@/lib/api-host/weather/present';
 import { ProviderError } from '@/lib/api-host/weather/provider-error';
@@ -21,7 +22,7 @@ function useIt(weather: ReturnType<typeof makeWeather>): void {
   recommend({
     weather,
     nowMs: NOW_MS,
-    eventTypeId: 2,
+    categoryId: CATEGORY_ID.daily,
     gender: 'MALE',
     outfits: OUTFITS,
     garments: garmentById,

@@ -1,3 +1,4 @@
+import { CATEGORY_ID } from '@/lib/contract/category';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -10,7 +11,12 @@ import { sessionQuery } from '@/lib/client/session/viewer';
 import type { OutfitList } from '@/lib/contract/outfit';
 import { bookmarkOf, memberCache, quiet, refusal, startNetwork } from './bookmark-browser';
 
-const CHOICE: OutfitChoice = { cell: { nx: 61, ny: 125 }, eventTypeId: 2, gender: 'FEMALE', comfortOffset: 0 };
+const CHOICE: OutfitChoice = {
+  cell: { nx: 61, ny: 125 },
+  categoryId: CATEGORY_ID.daily,
+  gender: 'FEMALE',
+  comfortOffset: 0,
+};
 const ADD = 'POST /api/v1/bookmark/coat';
 const REMOVE = 'DELETE /api/v1/bookmark/coat';
 const LIST = 'GET /api/v1/bookmark';

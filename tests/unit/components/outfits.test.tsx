@@ -1,3 +1,4 @@
+import { CATEGORY_ID } from '@/lib/contract/category';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor } from '@testing-library/react';
 import { Outfits } from '@/components/outfit/outfits';
@@ -6,7 +7,12 @@ import { outfitsQuery, type OutfitChoice } from '@/lib/client/outfit/queries';
 import { sessionQuery, type SessionAnswer } from '@/lib/client/session/viewer';
 import type { OutfitList } from '@/lib/contract/outfit';
 
-const CHOICE: OutfitChoice = { cell: { nx: 61, ny: 125 }, eventTypeId: 2, gender: 'FEMALE', comfortOffset: 0 };
+const CHOICE: OutfitChoice = {
+  cell: { nx: 61, ny: 125 },
+  categoryId: CATEGORY_ID.daily,
+  gender: 'FEMALE',
+  comfortOffset: 0,
+};
 const QUESTION = '오늘 이 옷차림 어땠어요?';
 
 const member = { id: 'me', nickname: '날옷', birthDate: '2000-02-29', gender: 'FEMALE', loginType: 'email' };

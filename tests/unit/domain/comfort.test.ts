@@ -1,10 +1,11 @@
+import { CATEGORY_ID } from '@/lib/contract/category';
 import fc from 'fast-check';
 import { aimClo, type HourOutside } from '@/lib/domain/comfort/aim';
 import { ComfortError } from '@/lib/domain/comfort/comfort-error';
 import { conventionBand, conventionClo, effectiveTemperatureC } from '@/lib/domain/comfort/convention';
 import { feelsLikeC } from '@/lib/domain/comfort/feels-like';
 import { requiredInsulation, thermalVote } from '@/lib/domain/comfort/thermal-vote';
-import { CATEGORIES } from '@/lib/domain/recommendation/category';
+import { PURPOSES } from '@/lib/domain/recommendation/purposes';
 import { ISO_11079_EXAMPLE, ISO_11079_TABLE_F1, ISO_7730_TABLE_D1 } from './comfort-tables';
 
 const W_PER_MET = 58.15;
@@ -29,13 +30,16 @@ describe('the required insulation', () => {
 
   it('is nothing where bare skin would store heat', () => {
     const air = { temperatureC: 38, radiantC: 50, humidityPct: 60, airSpeedMps: 1 };
-    expect(requiredInsulation(air, CATEGORIES[2], 50)).toEqual({ ireqClo: 0, iclClo: 0 });
+    expect(requiredInsulation(air, PURPOSES[CATEGORY_ID.daily], 50)).toEqual({ ireqClo: 0, iclClo: 0 });
   });
 
   it('is where the vote is zero', () => {
     const air = { temperatureC: 3, radiantC: 9, humidityPct: 50, airSpeedMps: 2 };
-    const { iclClo } = requiredInsulation(air, CATEGORIES[2], 50);
-    expect(thermalVote(air, CATEGORIES[2], { insulationClo: iclClo, airPermeability: 50 })).toBeCloseTo(0, 3);
+    const { iclClo } = requiredInsulation(air, PURPOSES[CATEGORY_ID.daily], 50);
+    expect(thermalVote(air, PURPOSES[CATEGORY_ID.daily], { insulationClo: iclClo, airPermeability: 50 })).toBeCloseTo(
+      0,
+      3,
+    );
   });
 });
 
@@ -61,10 +65,14 @@ describe('the thermal vote', () => {
 
   it('rises with warmth and with clothing in the cold', () => {
     const vote = (temperatureC: number, insulationClo: number) =>
-      thermalVote({ temperatureC, radiantC: temperatureC, humidityPct: 50, airSpeedMps: 1 }, CATEGORIES[2], {
-        insulationClo,
-        airPermeability: 50,
-      });
+      thermalVote(
+        { temperatureC, radiantC: temperatureC, humidityPct: 50, airSpeedMps: 1 },
+        PURPOSES[CATEGORY_ID.daily],
+        {
+          insulationClo,
+          airPermeability: 50,
+        },
+      );
     expect(vote(5, 1)).toBeGreaterThan(vote(0, 1));
     expect(vote(0, 1.5)).toBeGreaterThan(vote(0, 1));
   });
@@ -138,7 +146,7 @@ describe('the aim of an hour', () => {
     solar: fc.double({ min: 0, max: 1000, noNaN: true }),
     month: fc.integer({ min: 1, max: 12 }),
     raining: fc.boolean(),
-    purpose: fc.constantFrom(...Object.values(CATEGORIES)),
+    purpose: fc.constantFrom(...Object.values(PURPOSES)),
   };
 
   it('never rises with temperature', () => {
@@ -176,7 +184,9 @@ describe('the aim of an hour', () => {
       }),
       { numRuns: 1000 },
     );
-    expect(aimClo(hour(), { ...CATEGORIES[2], metabolicRateWm2: 160 })).toBeLessThan(aimClo(hour(), CATEGORIES[2]));
+    expect(aimClo(hour(), { ...PURPOSES[CATEGORY_ID.daily], metabolicRateWm2: 160 })).toBeLessThan(
+      aimClo(hour(), PURPOSES[CATEGORY_ID.daily]),
+    );
   });
 
   it('stays between what the lightest and the warmest clothes give', () => {
@@ -191,17 +201,23 @@ describe('the aim of an hour', () => {
 
   it('is .1 clo more in rain below 18 °C, and no more above', () => {
     const wet = (temperatureC: number) =>
-      aimClo(hour({ temperatureC, raining: true }), CATEGORIES[2]) - aimClo(hour({ temperatureC }), CATEGORIES[2]);
+      aimClo(hour({ temperatureC, raining: true }), PURPOSES[CATEGORY_ID.daily]) -
+      aimClo(hour({ temperatureC }), PURPOSES[CATEGORY_ID.daily]);
     expect(wet(10)).toBeCloseTo(0.1, 10);
     expect(wet(18)).toBe(0);
   });
 
   it('gives way to a person who feels hot easily', () => {
-    expect(aimClo(hour(), CATEGORIES[2], { offsetClo: 0.2 })).toBeCloseTo(aimClo(hour(), CATEGORIES[2]) - 0.2, 10);
+    expect(aimClo(hour(), PURPOSES[CATEGORY_ID.daily], { offsetClo: 0.2 })).toBeCloseTo(
+      aimClo(hour(), PURPOSES[CATEGORY_ID.daily]) - 0.2,
+      10,
+    );
   });
 
   it('is lower in the sun', () => {
-    expect(aimClo(hour({ solarWm2: 600 }), CATEGORIES[2])).toBeLessThan(aimClo(hour(), CATEGORIES[2]));
+    expect(aimClo(hour({ solarWm2: 600 }), PURPOSES[CATEGORY_ID.daily])).toBeLessThan(
+      aimClo(hour(), PURPOSES[CATEGORY_ID.daily]),
+    );
   });
 });
 
@@ -220,7 +236,11 @@ describe('what is out of range', () => {
     [{}, {}, { airPermeability: 0 }],
   ])('is an error and never a number: %j %j %j', (badAir, badActivity, badClothing) => {
     const ask = () =>
-      thermalVote({ ...air, ...badAir }, { ...CATEGORIES[2], ...badActivity }, { ...clothing, ...badClothing });
+      thermalVote(
+        { ...air, ...badAir },
+        { ...PURPOSES[CATEGORY_ID.daily], ...badActivity },
+        { ...clothing, ...badClothing },
+      );
     expect(ask).toThrow(ComfortError);
   });
 });

@@ -1,7 +1,8 @@
 /** Meshes every shoe and accessory of the wardrobe on a bare body and prints what can be measured of them. */
 import { createHash } from 'node:crypto';
 import { GARMENTS } from '../../../lib/domain/wardrobe/garments';
-import type { Garment, Gender } from '../../../lib/domain/wardrobe/wardrobe';
+import type { Garment } from '../../../lib/domain/wardrobe/wardrobe';
+import type { Gender } from '@/lib/contract/gender';
 import { backpack } from '../../../tools/figures/accessories/backpack';
 import { beanie } from '../../../tools/figures/accessories/beanie';
 import { beltBag } from '../../../tools/figures/accessories/belt-bag';

@@ -24,7 +24,7 @@ describe('what the worker keeps', () => {
     const kept = CALLS.filter(({ method, path }) => method === 'GET' && kindOf(path.replace(/\{\w+\}/, 'id')));
     expect(kept.map(({ id }) => id).sort()).toEqual([
       'getBookmarks',
-      'getEventTypes',
+      'getCategories',
       'getMidTermWeather',
       'getOutfitPicture',
       'getOutfits',

@@ -1,3 +1,4 @@
+import { CATEGORY_ID } from '@/lib/contract/category';
 import { ComfortError } from '@/lib/domain/comfort/comfort-error';
 import { shownFirst, type FrozenChoice } from '@/lib/domain/recommendation/frozen';
 import { NoOutfitError } from '@/lib/domain/recommendation/recommendation';
@@ -113,8 +114,8 @@ describe('what to take along', () => {
   });
 
   it('is a thin cardigan against air conditioning at work and on a date, unless a layer is there', () => {
-    for (const eventTypeId of [1, 4] as const)
-      for (const { takeAlong, outfit } of ask(HOT, { eventTypeId }).outfits) {
+    for (const categoryId of [CATEGORY_ID.business, CATEGORY_ID.date])
+      for (const { takeAlong, outfit } of ask(HOT, { categoryId }).outfits) {
         const layered = traitsOf(outfit, garmentById).layered;
         expect(takeAlong.some(({ label }) => label === '냉방 대비 얇은 가디건')).toBe(!layered);
       }
@@ -149,7 +150,9 @@ describe('a day', () => {
   it('chooses anew for tomorrow, another category or the other gender', () => {
     const { frozen } = ask(AUTUMN, device);
     expect(ask(AUTUMN, { ...device, frozen, hour: 22 }).frozen.date).toBe('2023-10-26');
-    expect(ask(AUTUMN, { ...device, frozen, eventTypeId: 1 }).frozen.eventTypeId).toBe(1);
+    expect(ask(AUTUMN, { ...device, frozen, categoryId: CATEGORY_ID.business }).frozen.categoryId).toBe(
+      CATEGORY_ID.business,
+    );
     expect(ask(AUTUMN, { ...device, frozen, gender: 'MALE' }).frozen.gender).toBe('MALE');
   });
 

@@ -1,3 +1,4 @@
+import { CATEGORY_ID } from '@/lib/contract/category';
 import { kstEpochMs } from '@/lib/domain/kst';
 import { recommend } from '@/lib/domain/recommendation/recommend';
 import type { Recommendation, RecommendationInput } from '@/lib/domain/recommendation/recommendation';
@@ -13,7 +14,7 @@ export function ask(
   return recommend({
     weather: dayWeather({ ...day, hour }),
     nowMs: kstEpochMs(day.date, hour),
-    eventTypeId: 2,
+    categoryId: CATEGORY_ID.daily,
     gender: 'FEMALE',
     outfits: OUTFITS,
     garments: garmentById,

@@ -1,3 +1,4 @@
+import { CATEGORY_IDS } from '@/lib/contract/category';
 import fc from 'fast-check';
 import { addDays, kstEpochMs } from '@/lib/domain/kst';
 import { gridCellCentre } from '@/lib/domain/dfs-grid';
@@ -27,21 +28,21 @@ const anyDay = fc.record({
   pm25UgM3: fc.option(fc.double({ min: 0, max: 120, noNaN: true }), { nil: null }),
   uvIndex: fc.option(fc.double({ min: 0, max: 11, noNaN: true }), { nil: null }),
   gender: fc.constantFrom('FEMALE' as const, 'MALE' as const),
-  eventTypeId: fc.constantFrom(1 as const, 2 as const, 3 as const, 4 as const),
+  categoryId: fc.constantFrom(...CATEGORY_IDS),
   seed: fc.constantFrom('', 'a-device'),
 });
 
 type AnyDay = typeof anyDay extends fc.Arbitrary<infer T> ? T : never;
 
-function questionOf({ day, hour, minC, rangeC, kind, amountMm, gender, eventTypeId, seed, ...air }: AnyDay) {
+function questionOf({ day, hour, minC, rangeC, kind, amountMm, gender, categoryId, seed, ...air }: AnyDay) {
   const date = addDays('2023-01-01', day);
   const each = () => ({ ...air, precipitation: { kind, amountMm, probabilityPct: null } });
   const weather = dayWeather({ date, hour, minC, maxC: minC + rangeC, each });
-  return { weather, nowMs: kstEpochMs(date, hour), gender, eventTypeId, seed, outfits: OUTFITS, garments: garmentById };
+  return { weather, nowMs: kstEpochMs(date, hour), gender, categoryId, seed, outfits: OUTFITS, garments: garmentById };
 }
 
-function demandsOfQuestion({ weather, nowMs, eventTypeId }: ReturnType<typeof questionOf>) {
-  const { hours } = hoursThatCount(weather, nowMs, eventTypeId);
+function demandsOfQuestion({ weather, nowMs, categoryId }: ReturnType<typeof questionOf>) {
+  const { hours } = hoursThatCount(weather, nowMs, categoryId);
   return demandsOf(
     hours,
     hours.map((hour) => outside(hour, gridCellCentre(weather.cell))),
@@ -62,7 +63,7 @@ describe('a choice', () => {
     }, 100);
   });
 
-  it('holds no garment that the occasion or the weather forbids, and nobody of the other gender', () => {
+  it('holds no garment that the category or the weather forbids, and nobody of the other gender', () => {
     holds((question) => {
       const demands = demandsOfQuestion(question);
       const { outfits } = recommend(question);
@@ -70,7 +71,7 @@ describe('a choice', () => {
       for (const { outfit } of outfits) {
         const traits = traitsOf(outfit, garmentById);
         expect(outfit.gender).toBe(question.gender);
-        expect(breaksDressRule(traits, question.eventTypeId, demands)).toBe(false);
+        expect(breaksDressRule(traits, question.categoryId, demands)).toBe(false);
         expect(isSpoilt(traits, demands)).toBe(false);
       }
     }, 300);

@@ -2,7 +2,7 @@ import type { RecommendedOutfit } from '@/lib/domain/recommendation/recommendati
 import { traitsOf } from '@/lib/domain/recommendation/traits';
 import { garmentById } from '@/lib/domain/wardrobe/garments';
 import { WARMTH_LEVELS } from '@/lib/domain/wardrobe/insulation';
-import type { EventTypeId } from '@/lib/domain/wardrobe/wardrobe';
+import { CATEGORY_IDS, CATEGORY_ID, type CategoryId } from '@/lib/contract/category';
 import type { HourOverrides } from '@/tests/support/weather-factory';
 import { ask } from './ask';
 
@@ -37,7 +37,7 @@ interface Row {
   maxC: number;
   minC: number;
   each?: (hour: number) => HourOverrides;
-  category: EventTypeId;
+  category: CategoryId;
   hour?: number;
   levels: `${string}${string}`;
   also?: Also[];
@@ -57,7 +57,7 @@ const EXPECTED: Row[] = [
     maxC: 33,
     minC: 26,
     each: () => ({ humidityPct: 70 }),
-    category: 2,
+    category: CATEGORY_ID.daily,
     levels: 'AA',
   },
   {
@@ -65,7 +65,7 @@ const EXPECTED: Row[] = [
     date: '2023-07-05',
     maxC: 30,
     minC: 24,
-    category: 1,
+    category: CATEGORY_ID.business,
     levels: 'BB',
     also: [either(takes('cardigan'), layered)],
   },
@@ -75,7 +75,7 @@ const EXPECTED: Row[] = [
     maxC: 29,
     minC: 18,
     each: () => ({ humidityPct: 40 }),
-    category: 2,
+    category: CATEGORY_ID.daily,
     levels: 'CA',
     also: [either(takes('cardigan'), layered)],
   },
@@ -85,7 +85,7 @@ const EXPECTED: Row[] = [
     maxC: 26,
     minC: 20,
     each: (hour) => (hour >= 9 && hour < 17 ? rain(1) : {}),
-    category: 2,
+    category: CATEGORY_ID.daily,
     levels: 'CA',
     also: [takes('umbrella'), quickDrying],
   },
@@ -94,19 +94,27 @@ const EXPECTED: Row[] = [
     date: '2023-05-20',
     maxC: 25,
     minC: 15,
-    category: 2,
+    category: CATEGORY_ID.daily,
     levels: 'DA',
     also: [either(takes('cardigan'), layered)],
   },
-  { name: '22/12', date: '2023-05-05', maxC: 22, minC: 12, category: 1, levels: 'EC', also: [hasOuter] },
-  { name: '20/8', date: '2023-04-15', maxC: 20, minC: 8, category: 2, levels: 'GC' },
+  {
+    name: '22/12',
+    date: '2023-05-05',
+    maxC: 22,
+    minC: 12,
+    category: CATEGORY_ID.business,
+    levels: 'EC',
+    also: [hasOuter],
+  },
+  { name: '20/8', date: '2023-04-15', maxC: 20, minC: 8, category: CATEGORY_ID.daily, levels: 'GC' },
   {
     name: '19/14 rain 3 mm',
     date: '2023-04-25',
     maxC: 19,
     minC: 14,
     each: (hour) => (hour >= 7 && hour < 10 ? rain(1) : {}),
-    category: 2,
+    category: CATEGORY_ID.daily,
     levels: 'ED',
     also: [waterResistant],
   },
@@ -116,7 +124,7 @@ const EXPECTED: Row[] = [
     maxC: 17,
     minC: 6,
     each: () => ({ pm25UgM3: 50 }),
-    category: 2,
+    category: CATEGORY_ID.daily,
     levels: 'GD',
     also: [takes('mask', /KF80/)],
   },
@@ -126,7 +134,7 @@ const EXPECTED: Row[] = [
     maxC: 15,
     minC: 5,
     each: () => ({ windSpeedMps: 0.8 }),
-    category: 2,
+    category: CATEGORY_ID.daily,
     levels: 'HE',
   },
   {
@@ -134,21 +142,21 @@ const EXPECTED: Row[] = [
     date: '2023-11-05',
     maxC: 15,
     minC: 5,
-    category: 3,
+    category: CATEGORY_ID.activity,
     hour: 12,
     levels: 'CC',
     also: [layered, hasOuter],
   },
-  { name: '12/2', date: '2023-11-21', maxC: 12, minC: 2, category: 1, levels: 'HF', also: [isCoat] },
-  { name: '9/0', date: '2023-12-01', maxC: 9, minC: 0, category: 4, levels: 'HG' },
-  { name: '6/-2', date: '2023-12-10', maxC: 6, minC: -2, category: 2, levels: 'IG' },
+  { name: '12/2', date: '2023-11-21', maxC: 12, minC: 2, category: CATEGORY_ID.business, levels: 'HF', also: [isCoat] },
+  { name: '9/0', date: '2023-12-01', maxC: 9, minC: 0, category: CATEGORY_ID.date, levels: 'HG' },
+  { name: '6/-2', date: '2023-12-10', maxC: 6, minC: -2, category: CATEGORY_ID.daily, levels: 'IG' },
   {
     name: '3/1 rain 3 mm',
     date: '2023-12-15',
     maxC: 3,
     minC: 1,
     each: (hour) => (hour >= 7 && hour < 10 ? rain(1) : {}),
-    category: 1,
+    category: CATEGORY_ID.business,
     levels: 'II',
     also: [waterResistant, takes('umbrella')],
   },
@@ -158,7 +166,7 @@ const EXPECTED: Row[] = [
     maxC: 0,
     minC: -7,
     each: () => ({ windSpeedMps: 8 }),
-    category: 2,
+    category: CATEGORY_ID.daily,
     levels: 'II',
     also: [warmest, windproof, hasOrTakes('neckwear', 'scarf'), hasOrTakes('handwear', 'gloves')],
   },
@@ -168,7 +176,7 @@ const EXPECTED: Row[] = [
     maxC: -5,
     minC: -12,
     each: () => ({ windSpeedMps: 7 }),
-    category: 2,
+    category: CATEGORY_ID.daily,
     levels: 'II',
     also: [warmest, shortOutside],
   },
@@ -179,7 +187,7 @@ const distance = (one: string, other: string) =>
 
 describe.each(['FEMALE', 'MALE'] as const)('what a %s is told on', (gender) => {
   it.each(EXPECTED)('$name, category $category: $levels', ({ category, levels, also = [], hour, ...day }) => {
-    const { level, warmestLevel, outfits } = ask(day, { eventTypeId: category, gender, hour });
+    const { level, warmestLevel, outfits } = ask(day, { categoryId: category, gender, hour });
     expect(distance(level, levels.charAt(0))).toBeLessThanOrEqual(1);
     expect(distance(warmestLevel, levels.charAt(1))).toBeLessThanOrEqual(1);
     const [first] = outfits;
@@ -189,7 +197,7 @@ describe.each(['FEMALE', 'MALE'] as const)('what a %s is told on', (gender) => {
 });
 
 /**
- * An ordinary day of every month in Seoul, by category (2, 1, 4 at seven, 3 at ten): what the convention would have
+ * An ordinary day of every month in Seoul, by category (activity at ten, the others at seven): what the convention would have
  * people wear at that day's coldest and warmest hour that counts, moved by how hard the category works.
  */
 const MONTHS: [
@@ -218,12 +226,11 @@ const MONTHS: [
 describe('an ordinary day of month', () => {
   it.each(MONTHS)('%i (%i/%i)', (month, maxC, minC, ...levels) => {
     const date = `2023-${String(month).padStart(2, '0')}-15`;
-    const categories: EventTypeId[] = [2, 1, 4, 3];
-    for (const [index, eventTypeId] of categories.entries())
+    for (const [index, categoryId] of CATEGORY_IDS.entries())
       for (const gender of ['FEMALE', 'MALE'] as const) {
         const { level, warmestLevel, outfits } = ask(
           { date, maxC, minC },
-          { eventTypeId, gender, hour: eventTypeId === 3 ? 10 : 7 },
+          { categoryId, gender, hour: categoryId === CATEGORY_ID.activity ? 10 : 7 },
         );
         const expected = levels[index] ?? '';
         expect(distance(level, expected.charAt(0))).toBeLessThanOrEqual(1);

@@ -8,19 +8,18 @@ import { DEFAULT_COORDINATES } from '@/lib/domain/coordinates';
 import { kstEpochMs } from '@/lib/domain/kst';
 import { garmentById } from '@/lib/domain/wardrobe/garments';
 import { OUTFITS } from '@/lib/domain/wardrobe/outfits';
-import type { EventTypeId, Gender } from '@/lib/domain/wardrobe/wardrobe';
+import { CATEGORY_IDS } from '@/lib/contract/category';
+import { GENDERS } from '@/lib/contract/gender';
 import { makeWeather } from '@/tests/support/weather-factory';
 
 const COLDEST_TENTHS = -300;
 const WARMEST_TENTHS = 450;
-const GENDERS: Gender[] = ['FEMALE', 'MALE'];
-const CATEGORIES: EventTypeId[] = [1, 2, 3, 4];
 
-const cases = GENDERS.flatMap((gender) => CATEGORIES.map((eventTypeId) => ({ gender, eventTypeId })));
+const cases = GENDERS.flatMap((gender) => CATEGORY_IDS.map((categoryId) => ({ gender, categoryId })));
 
 describe.each(cases)(
-  'for a $gender and category $eventTypeId, every tenth of a degree from -30 to 45',
-  ({ gender, eventTypeId }) => {
+  'for a $gender and category $categoryId, every tenth of a degree from -30 to 45',
+  ({ gender, categoryId }) => {
     it('has at least three outfits of the gender, none against the dress rule', () => {
       const failures: number[] = [];
       for (let tenths = COLDEST_TENTHS; tenths <= WARMEST_TENTHS; tenths++) {
@@ -28,16 +27,16 @@ describe.each(cases)(
         const date = temperatureC < 15 ? '2023-01-15' : '2023-07-15';
         const weather = makeWeather({ date, until: 24, each: () => ({ temperatureC }) });
         const nowMs = kstEpochMs(date, 10);
-        const question = { weather, nowMs, eventTypeId, gender, outfits: OUTFITS, garments: garmentById, seed: '' };
+        const question = { weather, nowMs, categoryId, gender, outfits: OUTFITS, garments: garmentById, seed: '' };
         const { outfits } = recommend({ ...question, count: 3 });
-        const { hours } = hoursThatCount(weather, nowMs, eventTypeId);
+        const { hours } = hoursThatCount(weather, nowMs, categoryId);
         const demands = demandsOf(
           hours,
           hours.map((hour) => outside(hour, DEFAULT_COORDINATES)),
         );
         const right = outfits.every(
           ({ outfit }) =>
-            outfit.gender === gender && !breaksDressRule(traitsOf(outfit, garmentById), eventTypeId, demands),
+            outfit.gender === gender && !breaksDressRule(traitsOf(outfit, garmentById), categoryId, demands),
         );
         if (outfits.length < 3 || !right) failures.push(temperatureC);
       }

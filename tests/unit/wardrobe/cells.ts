@@ -7,27 +7,24 @@ import {
   wornGarments,
 } from '@/lib/domain/wardrobe/insulation';
 import { OUTFITS } from '@/lib/domain/wardrobe/outfits';
-import type { EventTypeId, Garment, Gender, Outfit } from '@/lib/domain/wardrobe/wardrobe';
-
-export const CATEGORIES = { business: 1, daily: 2, activity: 3, date: 4 } as const satisfies Record<
-  string,
-  EventTypeId
->;
+import type { Garment, Outfit } from '@/lib/domain/wardrobe/wardrobe';
+import { CATEGORIES, type CategoryId } from '@/lib/contract/category';
+import { GENDERS, type Gender } from '@/lib/contract/gender';
 
 /** A gender and a category: what one list of outfits on a phone is chosen from. */
 export interface Closet {
   name: string;
   gender: Gender;
-  eventType: EventTypeId;
+  categoryId: CategoryId;
   outfits: Outfit[];
 }
 
-export const CLOSETS: Closet[] = (['FEMALE', 'MALE'] as const).flatMap((gender) =>
-  Object.entries(CATEGORIES).map(([category, eventType]) => ({
-    name: `${gender.toLowerCase()} ${category}`,
+export const CLOSETS: Closet[] = GENDERS.flatMap((gender) =>
+  CATEGORIES.map(({ key, id }) => ({
+    name: `${gender.toLowerCase()} ${key}`,
     gender,
-    eventType,
-    outfits: OUTFITS.filter((outfit) => outfit.gender === gender && outfit.eventTypes.includes(eventType)),
+    categoryId: id,
+    outfits: OUTFITS.filter((outfit) => outfit.gender === gender && outfit.categoryIds.includes(id)),
   })),
 );
 

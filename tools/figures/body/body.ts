@@ -1,4 +1,5 @@
-import type { ArmPose, Gender } from '../../../lib/domain/wardrobe/wardrobe';
+import type { ArmPose } from '../../../lib/domain/wardrobe/wardrobe';
+import type { Gender } from '@/lib/contract/gender';
 import { Limb, bend } from '../sdf/limb';
 import { type Loft, loft } from '../sdf/loft';
 import { type Field, mix, smax, smin } from '../sdf/scalar';

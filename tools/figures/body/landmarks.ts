@@ -1,4 +1,4 @@
-import type { Gender } from '../../../lib/domain/wardrobe/wardrobe';
+import type { Gender } from '@/lib/contract/gender';
 import type { Section } from '../sdf/loft';
 import type { Vec3 } from '../scene/vector';
 

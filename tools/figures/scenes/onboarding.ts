@@ -1,7 +1,7 @@
 import { bookmarkProp, cloudProp, dropProp, heartProp, sunProp } from './props';
 import { type Slide, outfit } from './slide';
 
-/** Weather, schedule, bookmarks: what the three slides of the landing page say. */
+/** Weather, categories, bookmarks: what the three slides of the landing page say. */
 export const ONBOARDING: readonly Slide[] = [
   {
     name: 'onboarding-1',

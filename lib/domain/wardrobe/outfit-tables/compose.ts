@@ -1,7 +1,9 @@
 import type { GarmentId } from '../garments';
 import type { WarmthLevel } from '../insulation';
 import { CAST, type Face, HAIR_COLORS, type HairColor, type HairStyle } from '../people';
-import type { ArmPose, EventTypeId, Gender, Outfit, Pattern, Person, WornGarment } from '../wardrobe';
+import type { ArmPose, Outfit, Pattern, Person, WornGarment } from '../wardrobe';
+import { CATEGORY_ID, type CategoryKey } from '@/lib/contract/category';
+import type { Gender } from '@/lib/contract/gender';
 import { BACKDROPS, type Backdrop, type Color } from './palette';
 
 /** One row of an outfit table; the table says gender and category, the row's place its warmth level. */
@@ -19,7 +21,7 @@ export interface Look {
   shoes: WornGarment;
   with?: WornGarment[];
   /** Other categories that would really wear it. */
-  also?: EventTypeId[];
+  also?: CategoryKey[];
 }
 
 export type LevelTable = Record<WarmthLevel, Outfit[]>;
@@ -45,11 +47,7 @@ export function check({ hex }: Color, sizeCm = 5): Pattern {
 }
 
 /** Turns the rows of one gender and category into outfits; ids are `female-daily-<row id>`. */
-export function outfitsOf(
-  gender: Gender,
-  category: 'business' | 'daily' | 'activity' | 'date',
-  rows: Record<WarmthLevel, Look[]>,
-): LevelTable {
+export function outfitsOf(gender: Gender, category: CategoryKey, rows: Record<WarmthLevel, Look[]>): LevelTable {
   const levels = Object.entries(rows).map(([level, looks]) => [
     level,
     looks.map((look) => outfitOf(gender, category, look)),
@@ -57,14 +55,12 @@ export function outfitsOf(
   return Object.fromEntries(levels) as LevelTable;
 }
 
-const EVENT_TYPES = { business: 1, daily: 2, activity: 3, date: 4 } as const;
-
-function outfitOf(gender: Gender, category: keyof typeof EVENT_TYPES, look: Look): Outfit {
+function outfitOf(gender: Gender, category: CategoryKey, look: Look): Outfit {
   const [left, right] = look.pose.split(' ') as [ArmPose, ArmPose];
   return {
     id: `${gender.toLowerCase()}-${category}-${look.id}`,
     gender,
-    eventTypes: [EVENT_TYPES[category], ...(look.also ?? [])],
+    categoryIds: [category, ...(look.also ?? [])].map((key) => CATEGORY_ID[key]),
     title: look.title,
     base: look.base,
     layers: look.layers ?? [],

@@ -33,7 +33,7 @@ export const FEMALE_BUSINESS = outfitsOf('FEMALE', 'business', {
       base: [wear('dress-cool', c.SAX_BLUE)],
       shoes: wear('pumps', c.BEIGE),
       with: [wear('handbag', c.IVORY)],
-      also: [4],
+      also: ['date'],
     },
     {
       id: 'seersucker-cool-slacks',
@@ -69,7 +69,7 @@ export const FEMALE_BUSINESS = outfitsOf('FEMALE', 'business', {
       base: [wear('knit-short', c.DUSTY_PINK, { tucked: true }), wear('skirt-pencil', c.CHARCOAL)],
       shoes: wear('pumps', c.BLACK),
       with: [wear('handbag', c.BLACK)],
-      also: [4],
+      also: ['date'],
     },
     {
       id: 'cool-blouse-summer-cardigan',
@@ -91,7 +91,7 @@ export const FEMALE_BUSINESS = outfitsOf('FEMALE', 'business', {
       base: [wear('shirt-linen-short', c.SAGE), wear('linen-trousers', c.IVORY)],
       shoes: wear('sandals-heel', c.BROWN),
       with: [wear('hobo', c.BROWN), wear('sunglasses', c.BLACK)],
-      also: [2],
+      also: ['daily'],
     },
     {
       id: 'cool-knit-rain-boots',
@@ -113,7 +113,7 @@ export const FEMALE_BUSINESS = outfitsOf('FEMALE', 'business', {
       layers: [wear('cardigan-summer', c.IVORY, { open: true })],
       shoes: wear('slingbacks', c.BEIGE),
       with: [wear('tote', c.BROWN)],
-      also: [4],
+      also: ['date'],
     },
   ],
   C: [
@@ -126,7 +126,7 @@ export const FEMALE_BUSINESS = outfitsOf('FEMALE', 'business', {
       base: [wear('shirt', c.WHITE, { tucked: true }), wear('slacks-bootcut', c.BLACK)],
       shoes: wear('loafers', c.BLACK),
       with: [wear('briefcase', c.CAMEL)],
-      also: [2],
+      also: ['daily'],
     },
     {
       id: 'bow-blouse-h-skirt',
@@ -138,7 +138,7 @@ export const FEMALE_BUSINESS = outfitsOf('FEMALE', 'business', {
       base: [wear('blouse-bow', c.PALE_PINK, { tucked: true }), wear('skirt-h', c.NAVY), wear('stockings', c.BEIGE)],
       shoes: wear('pumps', c.NAVY),
       with: [wear('handbag', c.NAVY)],
-      also: [4],
+      also: ['date'],
     },
     {
       id: 'twinset-pleated-skirt',
@@ -150,7 +150,7 @@ export const FEMALE_BUSINESS = outfitsOf('FEMALE', 'business', {
       layers: [wear('cardigan-thin', c.MINT, { open: true })],
       shoes: wear('ballet-flats', c.BEIGE),
       with: [wear('tote', c.BROWN)],
-      also: [4],
+      also: ['date'],
     },
     {
       id: 'linen-jacket-cool-slacks',
@@ -162,7 +162,7 @@ export const FEMALE_BUSINESS = outfitsOf('FEMALE', 'business', {
       layers: [wear('blazer-linen', c.OATMEAL, { open: true })],
       shoes: wear('slingbacks', c.BROWN),
       with: [wear('tote', c.DARK_BROWN), wear('sunglasses', c.DARK_BROWN)],
-      also: [2],
+      also: ['daily'],
     },
     {
       id: 'cool-dress-thin-cardigan',
@@ -174,7 +174,7 @@ export const FEMALE_BUSINESS = outfitsOf('FEMALE', 'business', {
       layers: [wear('cardigan-thin', c.OATMEAL, { open: true })],
       shoes: wear('loafers-bit', c.BLACK),
       with: [wear('handbag-top', c.CAMEL)],
-      also: [4],
+      also: ['date'],
     },
   ],
   D: [
@@ -203,7 +203,7 @@ export const FEMALE_BUSINESS = outfitsOf('FEMALE', 'business', {
       layers: [wear('blazer-collarless', c.CREAM, { trim: c.BLACK, open: true })],
       shoes: wear('slingbacks', c.BLACK),
       with: [wear('handbag', c.BLACK)],
-      also: [4],
+      also: ['date'],
     },
     {
       id: 'shirt-dress-cardigan',
@@ -237,7 +237,7 @@ export const FEMALE_BUSINESS = outfitsOf('FEMALE', 'business', {
       layers: [wear('trench-short', c.SAND, { open: true })],
       shoes: wear('loafers-bit', c.DARK_BROWN),
       with: [wear('tote', c.DARK_BROWN)],
-      also: [4],
+      also: ['date'],
     },
   ],
   E: [
@@ -277,7 +277,7 @@ export const FEMALE_BUSINESS = outfitsOf('FEMALE', 'business', {
       layers: [wear('tweed-jacket', c.CREAM, { trim: c.NAVY, open: true })],
       shoes: wear('pumps', c.NAVY),
       with: [wear('handbag', c.NAVY)],
-      also: [4],
+      also: ['date'],
     },
     {
       id: 'double-jacket-suit',
@@ -313,7 +313,7 @@ export const FEMALE_BUSINESS = outfitsOf('FEMALE', 'business', {
       layers: [wear('cardigan', c.OATMEAL), wear('trench', c.BEIGE, { open: true })],
       shoes: wear('loafers', c.DARK_BROWN),
       with: [wear('tote', c.DARK_BROWN)],
-      also: [4, 2],
+      also: ['date', 'daily'],
     },
     {
       id: 'collarless-coat-wool-skirt',
@@ -325,7 +325,7 @@ export const FEMALE_BUSINESS = outfitsOf('FEMALE', 'business', {
       layers: [wear('coat-collarless', c.DUSTY_PINK, { open: true })],
       shoes: wear('pumps', c.BLACK),
       with: [wear('handbag-top', c.BLACK)],
-      also: [4],
+      also: ['date'],
     },
     {
       id: 'half-coat-vest-shirt',
@@ -337,7 +337,7 @@ export const FEMALE_BUSINESS = outfitsOf('FEMALE', 'business', {
       layers: [wear('knit-vest', c.GRAY), wear('coat-short', c.NAVY, { open: true })],
       shoes: wear('derby', c.BLACK),
       with: [wear('backpack-laptop', c.BLACK), wear('glasses', c.BLACK)],
-      also: [2],
+      also: ['daily'],
     },
     {
       id: 'mac-over-jacket-rain',
@@ -396,7 +396,7 @@ export const FEMALE_BUSINESS = outfitsOf('FEMALE', 'business', {
       layers: [wear('coat-double', c.CHARCOAL, { open: true })],
       shoes: wear('long-boots', c.BLACK),
       with: [wear('handbag', c.BLACK)],
-      also: [4],
+      also: ['date'],
     },
     {
       id: 'down-coat-cardigan-blouse',
@@ -432,7 +432,7 @@ export const FEMALE_BUSINESS = outfitsOf('FEMALE', 'business', {
       layers: [wear('down-coat', c.IVORY)],
       shoes: wear('ankle-boots', c.BLACK),
       with: [wear('scarf', c.GRAY), wear('gloves-leather', c.BLACK)],
-      also: [2],
+      also: ['daily'],
     },
     {
       id: 'robe-coat-down-vest-skirt',
@@ -444,7 +444,7 @@ export const FEMALE_BUSINESS = outfitsOf('FEMALE', 'business', {
       layers: [wear('vest-light-down', c.BEIGE), wear('coat-robe', c.CAMEL)],
       shoes: wear('long-boots', c.DARK_BROWN),
       with: [wear('scarf-hang', c.CREAM), wear('handbag-top', c.DARK_BROWN)],
-      also: [4],
+      also: ['date'],
     },
     {
       id: 'lined-mac-cardigan-rain',
@@ -497,7 +497,7 @@ export const FEMALE_BUSINESS = outfitsOf('FEMALE', 'business', {
         wear('gloves-leather', c.DARK_BROWN),
         wear('tote', c.DARK_BROWN),
       ],
-      also: [2],
+      also: ['daily'],
     },
     {
       id: 'down-coat-chunky-cardigan',
@@ -525,7 +525,7 @@ export const FEMALE_BUSINESS = outfitsOf('FEMALE', 'business', {
       layers: [wear('cardigan-thin', c.GRAY), wear('down-long', c.BEIGE, { open: true })],
       shoes: wear('long-boots', c.BLACK),
       with: [wear('scarf', c.WINE), wear('gloves', c.BLACK), wear('handbag', c.BLACK)],
-      also: [4],
+      also: ['date'],
     },
     {
       id: 'long-down-vest-cardigan-layers',
@@ -577,7 +577,7 @@ export const FEMALE_BUSINESS = outfitsOf('FEMALE', 'business', {
       ],
       shoes: wear('long-boots', c.BLACK),
       with: [wear('scarf-hang', c.LIGHT_GRAY), wear('gloves-leather', c.BLACK)],
-      also: [4],
+      also: ['date'],
     },
   ],
 });

@@ -33,7 +33,7 @@ export const FEMALE_DAILY = outfitsOf('FEMALE', 'daily', {
       base: [wear('dress-sleeveless', c.BUTTER)],
       shoes: wear('sandals-fisherman', c.BROWN),
       with: [wear('straw-hat', c.BEIGE, { trim: c.BROWN }), wear('tote-straw', c.CAMEL)],
-      also: [4],
+      also: ['date'],
     },
     {
       id: 'ribbed-sleeveless-linen-shorts',
@@ -66,7 +66,7 @@ export const FEMALE_DAILY = outfitsOf('FEMALE', 'daily', {
       base: [wear('tee-square', c.BLACK, { tucked: true }), wear('linen-trousers', c.OATMEAL)],
       shoes: wear('sandals-fisherman', c.BLACK),
       with: [wear('tote-canvas', c.CREAM, { trim: c.BLACK }), wear('sunglasses-round', c.BROWN)],
-      also: [4],
+      also: ['date'],
     },
     {
       id: 'puff-blouse-light-jeans',
@@ -78,7 +78,7 @@ export const FEMALE_DAILY = outfitsOf('FEMALE', 'daily', {
       base: [wear('blouse-puff', c.WHITE), wear('jeans-light', c.LIGHT_DENIM)],
       shoes: wear('ballet-flats', c.BLACK),
       with: [wear('shoulder-bag', c.BUTTER)],
-      also: [4],
+      also: ['date'],
     },
     {
       id: 'striped-knit-denim-skirt',
@@ -93,7 +93,7 @@ export const FEMALE_DAILY = outfitsOf('FEMALE', 'daily', {
       ],
       shoes: wear('sneakers', c.WHITE, { trim: c.NAVY }),
       with: [wear('camera-bag', c.RED)],
-      also: [4],
+      also: ['date'],
     },
     {
       id: 'long-tee-dress',
@@ -127,7 +127,7 @@ export const FEMALE_DAILY = outfitsOf('FEMALE', 'daily', {
       layers: [wear('shirt-layer', c.SKY_BLUE, { pattern: stripe(c.WHITE, 1, 'vertical'), open: true })],
       shoes: wear('sneakers-canvas', c.NAVY, { trim: c.WHITE }),
       with: [wear('ankle-socks', c.WHITE), wear('hobo', c.BROWN)],
-      also: [4],
+      also: ['date'],
     },
     {
       id: 'square-tee-crop-cardigan',
@@ -140,7 +140,7 @@ export const FEMALE_DAILY = outfitsOf('FEMALE', 'daily', {
       layers: [wear('cardigan-crop', c.BUTTER, { open: true })],
       shoes: wear('mary-janes', c.DARK_BROWN),
       with: [wear('shoulder-bag', c.BROWN)],
-      also: [4],
+      also: ['date'],
     },
     {
       id: 'bustier-dress-cardigan',
@@ -162,7 +162,7 @@ export const FEMALE_DAILY = outfitsOf('FEMALE', 'daily', {
       base: [wear('tee-long-slim', c.BRICK, { tucked: true }), wear('skirt-denim-long', c.DARK_DENIM)],
       shoes: wear('sneakers-retro', c.IVORY, { trim: c.BRICK }),
       with: [wear('hobo', c.BLACK)],
-      also: [4],
+      also: ['date'],
     },
     {
       id: 'crop-windbreaker-nylon-pants',
@@ -213,7 +213,7 @@ export const FEMALE_DAILY = outfitsOf('FEMALE', 'daily', {
       layers: [wear('cardigan', c.NAVY, { open: true })],
       shoes: wear('sneakers-canvas', c.BLACK, { trim: c.WHITE }),
       with: [wear('glasses-round', c.BROWN)],
-      also: [4],
+      also: ['date'],
     },
     {
       id: 'raincoat-rain-boots',
@@ -249,7 +249,7 @@ export const FEMALE_DAILY = outfitsOf('FEMALE', 'daily', {
       layers: [wear('denim-jacket-crop', c.MID_DENIM, { open: true })],
       shoes: wear('western-boots', c.BROWN),
       with: [wear('hobo', c.BROWN)],
-      also: [4],
+      also: ['date'],
     },
     {
       id: 'oversized-blazer-jeans',
@@ -261,7 +261,7 @@ export const FEMALE_DAILY = outfitsOf('FEMALE', 'daily', {
       layers: [wear('blazer-oversized', c.CHARCOAL, { open: true })],
       shoes: wear('loafers', c.BLACK),
       with: [wear('handbag-bucket', c.BLACK), wear('cap', c.NAVY, { trim: c.WHITE })],
-      also: [4],
+      also: ['date'],
     },
     {
       id: 'hoodie-anorak-cargo',
@@ -308,7 +308,7 @@ export const FEMALE_DAILY = outfitsOf('FEMALE', 'daily', {
       layers: [wear('knit-vest-cable', c.OATMEAL), wear('trench', c.BEIGE, { open: true })],
       shoes: wear('loafers', c.DARK_BROWN),
       with: [wear('tote', c.BROWN)],
-      also: [4],
+      also: ['date'],
     },
     {
       id: 'rider-turtle-knit-skirt',
@@ -320,7 +320,7 @@ export const FEMALE_DAILY = outfitsOf('FEMALE', 'daily', {
       layers: [wear('biker-jacket', c.BLACK, { open: true })],
       shoes: wear('chelsea-boots', c.BLACK),
       with: [wear('crossbody', c.WINE)],
-      also: [4],
+      also: ['date'],
     },
     {
       id: 'trench-hoodie-rain',
@@ -440,7 +440,7 @@ export const FEMALE_DAILY = outfitsOf('FEMALE', 'daily', {
       layers: [wear('vest-light-down', c.BROWN), wear('coat-long', c.CAMEL, { open: true })],
       shoes: wear('chelsea-boots', c.DARK_BROWN),
       with: [wear('scarf', c.CREAM), wear('tote', c.DARK_BROWN)],
-      also: [4],
+      also: ['date'],
     },
     {
       id: 'shearling-knit-dress',
@@ -452,7 +452,7 @@ export const FEMALE_DAILY = outfitsOf('FEMALE', 'daily', {
       layers: [wear('shearling', c.BROWN, { trim: c.CREAM, open: true })],
       shoes: wear('long-boots', c.BLACK),
       with: [wear('beanie', c.BLACK), wear('gloves', c.BLACK), wear('shoulder-bag', c.BLACK)],
-      also: [4],
+      also: ['date'],
     },
     {
       id: 'parka-hoodie-brushed-jeans',
@@ -481,7 +481,7 @@ export const FEMALE_DAILY = outfitsOf('FEMALE', 'daily', {
       layers: [wear('down-long', c.BLACK, { open: true })],
       shoes: wear('padded-boots', c.BLACK),
       with: [wear('scarf', c.PALE_PINK), wear('mittens', c.CREAM)],
-      also: [4],
+      also: ['date'],
     },
     {
       id: 'fur-hood-long-down',
@@ -517,7 +517,7 @@ export const FEMALE_DAILY = outfitsOf('FEMALE', 'daily', {
       layers: [wear('fleece', c.CREAM, { open: true }), wear('parka', c.OLIVE, { trim: c.BEIGE, open: true })],
       shoes: wear('fur-boots-leather', c.BROWN, { trim: c.CREAM }),
       with: [wear('beanie', c.BRICK), wear('mittens', c.CREAM)],
-      also: [4],
+      also: ['date'],
     },
     {
       id: 'down-coat-knit-dress',
@@ -530,7 +530,7 @@ export const FEMALE_DAILY = outfitsOf('FEMALE', 'daily', {
       layers: [wear('cardigan', c.GRAY), wear('down-coat', c.LAVENDER)],
       shoes: wear('long-boots', c.BLACK),
       with: [wear('scarf', c.CREAM), wear('mittens', c.CREAM), wear('beanie-pom', c.CREAM)],
-      also: [4],
+      also: ['date'],
     },
     {
       id: 'coldest-day-long-down-fleece',

@@ -13,7 +13,7 @@ export const FEMALE_DATE = outfitsOf('FEMALE', 'date', {
       base: [wear('dress-strap', c.CORAL)],
       shoes: wear('sandals-heel', c.CAMEL),
       with: [wear('handbag-mini', c.CREAM), wear('sunglasses-round', c.BROWN)],
-      also: [2],
+      also: ['daily'],
     },
     {
       id: 'sleeveless-knit-flowy-skirt',
@@ -35,7 +35,7 @@ export const FEMALE_DATE = outfitsOf('FEMALE', 'date', {
       base: [wear('tee-square', c.PALE_PINK, { tucked: true }), wear('skirt-tennis', c.WHITE)],
       shoes: wear('mary-janes', c.DARK_BROWN),
       with: [wear('shoulder-bag', c.BROWN)],
-      also: [2],
+      also: ['daily'],
     },
     {
       id: 'cool-dress-umbrella',
@@ -46,7 +46,7 @@ export const FEMALE_DATE = outfitsOf('FEMALE', 'date', {
       base: [wear('dress-cool', c.DEEP_GREEN)],
       shoes: wear('sandals', c.BROWN),
       with: [wear('umbrella-clear', c.LIGHT_GRAY, { trim: c.GREEN }), wear('crossbody', c.BROWN)],
-      also: [2],
+      also: ['daily'],
     },
   ],
   B: [
@@ -60,7 +60,7 @@ export const FEMALE_DATE = outfitsOf('FEMALE', 'date', {
       base: [wear('dress-floral', c.SKY_BLUE, { trim: c.WHITE })],
       shoes: wear('ballet-flats', c.IVORY),
       with: [wear('tote-straw', c.BEIGE)],
-      also: [2],
+      also: ['daily'],
     },
     {
       id: 'puff-mini-dress',
@@ -71,7 +71,7 @@ export const FEMALE_DATE = outfitsOf('FEMALE', 'date', {
       base: [wear('dress-mini', c.BUTTER), wear('crew-socks', c.WHITE)],
       shoes: wear('mary-janes', c.BLACK),
       with: [wear('camera-bag', c.BLACK)],
-      also: [2],
+      also: ['daily'],
     },
     {
       id: 'puff-blouse-satin-skirt',
@@ -92,7 +92,7 @@ export const FEMALE_DATE = outfitsOf('FEMALE', 'date', {
       base: [wear('dress-shirt-short', c.IVORY, { pattern: stripe(c.NAVY, 1, 'vertical') })],
       shoes: wear('rain-boots-short', c.NAVY),
       with: [wear('umbrella', c.RED)],
-      also: [2],
+      also: ['daily'],
     },
     {
       id: 'square-tee-pleats-summer-cardigan',
@@ -104,7 +104,7 @@ export const FEMALE_DATE = outfitsOf('FEMALE', 'date', {
       layers: [wear('cardigan-summer', c.SKY_BLUE, { open: true })],
       shoes: wear('mary-janes', c.BLACK),
       with: [wear('crossbody', c.BLACK)],
-      also: [2],
+      also: ['daily'],
     },
   ],
   C: [
@@ -130,7 +130,7 @@ export const FEMALE_DATE = outfitsOf('FEMALE', 'date', {
       layers: [wear('denim-jacket-crop', c.LIGHT_DENIM, { open: true })],
       shoes: wear('sneakers', c.WHITE, { trim: c.RED }),
       with: [wear('camera-bag', c.RED), wear('ankle-socks', c.WHITE)],
-      also: [2],
+      also: ['daily'],
     },
     {
       id: 'frill-blouse-slim-jeans',
@@ -141,7 +141,7 @@ export const FEMALE_DATE = outfitsOf('FEMALE', 'date', {
       base: [wear('blouse-frill', c.CREAM, { tucked: true }), wear('jeans-slim', c.MID_DENIM)],
       shoes: wear('pumps', c.BROWN),
       with: [wear('hobo', c.BROWN)],
-      also: [2],
+      also: ['daily'],
     },
     {
       id: 'strap-dress-summer-cardigan',
@@ -153,7 +153,7 @@ export const FEMALE_DATE = outfitsOf('FEMALE', 'date', {
       layers: [wear('cardigan-summer', c.CREAM, { open: true })],
       shoes: wear('sandals-fisherman', c.DARK_BROWN),
       with: [wear('shoulder-bag', c.DARK_BROWN)],
-      also: [2],
+      also: ['daily'],
     },
     {
       id: 'strap-dress-red-crop-cardigan',
@@ -178,7 +178,7 @@ export const FEMALE_DATE = outfitsOf('FEMALE', 'date', {
       base: [wear('knit-cable-crop', c.CREAM), wear('skirt-midi', c.WINE)],
       shoes: wear('mid-boots', c.BROWN),
       with: [wear('beret', c.WINE), wear('handbag', c.CREAM)],
-      also: [2],
+      also: ['daily'],
     },
     {
       id: 'long-sleeve-dress-cardigan',
@@ -190,7 +190,7 @@ export const FEMALE_DATE = outfitsOf('FEMALE', 'date', {
       layers: [wear('cardigan-thin', c.CREAM, { open: true })],
       shoes: wear('western-boots', c.DARK_BROWN),
       with: [wear('hobo', c.DARK_BROWN)],
-      also: [2],
+      also: ['daily'],
     },
     {
       id: 'crop-knit-flare-jeans',
@@ -201,7 +201,7 @@ export const FEMALE_DATE = outfitsOf('FEMALE', 'date', {
       base: [wear('knit-crop', c.RED), wear('jeans-flare', c.DARK_DENIM)],
       shoes: wear('ankle-boots', c.BLACK),
       with: [wear('shoulder-bag', c.BLACK)],
-      also: [2],
+      also: ['daily'],
     },
     {
       id: 'half-trench-mini-dress-rain',
@@ -224,7 +224,7 @@ export const FEMALE_DATE = outfitsOf('FEMALE', 'date', {
       layers: [wear('mac', c.BEIGE, { open: true })],
       shoes: wear('loafers', c.DARK_BROWN),
       with: [wear('crossbody', c.DARK_BROWN)],
-      also: [2],
+      also: ['daily'],
     },
   ],
   E: [
@@ -238,7 +238,7 @@ export const FEMALE_DATE = outfitsOf('FEMALE', 'date', {
       layers: [wear('biker-jacket', c.BLACK, { open: true })],
       shoes: wear('work-boots', c.BLACK),
       with: [wear('crossbody', c.BLACK)],
-      also: [2],
+      also: ['daily'],
     },
     {
       id: 'tweed-jacket-slim-jeans',
@@ -262,7 +262,7 @@ export const FEMALE_DATE = outfitsOf('FEMALE', 'date', {
       layers: [wear('blazer-check', c.MOCHA, { pattern: check(c.DARK_BROWN, 5), open: true })],
       shoes: wear('chelsea-boots', c.DARK_BROWN),
       with: [wear('shoulder-bag', c.DARK_BROWN)],
-      also: [2, 1],
+      also: ['daily', 'business'],
     },
     {
       id: 'trench-bow-blouse-pleats',
@@ -278,7 +278,7 @@ export const FEMALE_DATE = outfitsOf('FEMALE', 'date', {
       layers: [wear('trench', c.BEIGE, { open: true })],
       shoes: wear('loafers-bit', c.BLACK),
       with: [wear('umbrella-clear', c.LIGHT_GRAY), wear('shoulder-bag', c.BLACK)],
-      also: [1],
+      also: ['business'],
     },
     {
       id: 'harrington-crop-knit-pleats',
@@ -290,7 +290,7 @@ export const FEMALE_DATE = outfitsOf('FEMALE', 'date', {
       layers: [wear('harrington', c.WINE, { open: true })],
       shoes: wear('loafers-chunky', c.BLACK),
       with: [wear('hobo', c.BLACK)],
-      also: [2],
+      also: ['daily'],
     },
   ],
   F: [
@@ -305,7 +305,7 @@ export const FEMALE_DATE = outfitsOf('FEMALE', 'date', {
       layers: [wear('coat-short', c.IVORY, { open: true })],
       shoes: wear('mid-boots', c.BLACK),
       with: [wear('handbag-mini', c.BLACK)],
-      also: [2],
+      also: ['daily'],
     },
     {
       id: 'trench-turtle-wool-skirt',
@@ -317,7 +317,7 @@ export const FEMALE_DATE = outfitsOf('FEMALE', 'date', {
       layers: [wear('trench', c.SAND, { open: true })],
       shoes: wear('chelsea-boots', c.BLACK),
       with: [wear('hobo', c.BLACK)],
-      also: [2, 1],
+      also: ['daily', 'business'],
     },
     {
       id: 'leather-jacket-wrap-mini',
@@ -333,7 +333,7 @@ export const FEMALE_DATE = outfitsOf('FEMALE', 'date', {
       layers: [wear('leather-jacket', c.BLACK, { open: true })],
       shoes: wear('long-boots', c.BLACK),
       with: [wear('shoulder-bag', c.WINE)],
-      also: [2],
+      also: ['daily'],
     },
     {
       id: 'duffle-crop-knit-jeans',
@@ -357,7 +357,7 @@ export const FEMALE_DATE = outfitsOf('FEMALE', 'date', {
       layers: [wear('cardigan-crop', c.WINE), wear('trench-short', c.NAVY, { open: true })],
       shoes: wear('rain-boots-short', c.BLACK),
       with: [wear('umbrella', c.WINE)],
-      also: [1],
+      also: ['business'],
     },
   ],
   G: [
@@ -398,7 +398,7 @@ export const FEMALE_DATE = outfitsOf('FEMALE', 'date', {
       layers: [wear('shearling', c.DARK_BROWN, { trim: c.CREAM, open: true })],
       shoes: wear('chelsea-suede', c.BROWN),
       with: [wear('hobo', c.DARK_BROWN)],
-      also: [2],
+      also: ['daily'],
     },
     {
       id: 'short-down-mohair-pleats',
@@ -425,7 +425,7 @@ export const FEMALE_DATE = outfitsOf('FEMALE', 'date', {
       layers: [wear('mac-lined', c.OLIVE, { open: true })],
       shoes: wear('chelsea-boots', c.BLACK),
       with: [wear('umbrella', c.OLIVE)],
-      also: [2],
+      also: ['daily'],
     },
   ],
   H: [
@@ -468,7 +468,7 @@ export const FEMALE_DATE = outfitsOf('FEMALE', 'date', {
       layers: [wear('coat-duffle', c.CAMEL, { open: true })],
       shoes: wear('fur-boots', c.BROWN),
       with: [wear('scarf', c.NAVY), wear('mittens', c.CREAM)],
-      also: [2],
+      also: ['daily'],
     },
     {
       id: 'down-short-hood-tweed-mini',
@@ -485,7 +485,7 @@ export const FEMALE_DATE = outfitsOf('FEMALE', 'date', {
       layers: [wear('cardigan-thin', c.LAVENDER), wear('down-short-hood', c.IVORY, { open: true })],
       shoes: wear('fur-boots-leather', c.BLACK, { trim: c.CREAM }),
       with: [wear('scarf', c.LAVENDER)],
-      also: [2],
+      also: ['daily'],
     },
   ],
   I: [
@@ -532,7 +532,7 @@ export const FEMALE_DATE = outfitsOf('FEMALE', 'date', {
       layers: [wear('down-long-hood', c.SAND, { trim: c.CREAM, open: true })],
       shoes: wear('fur-boots-leather', c.CAMEL, { trim: c.CREAM }),
       with: [wear('mittens', c.RED), wear('beanie-pom', c.RED)],
-      also: [2],
+      also: ['daily'],
     },
     {
       id: 'pink-long-down-layers',
@@ -553,7 +553,7 @@ export const FEMALE_DATE = outfitsOf('FEMALE', 'date', {
       ],
       shoes: wear('fur-boots-leather', c.MOCHA, { trim: c.CREAM }),
       with: [wear('scarf', c.CREAM), wear('mittens', c.CREAM), wear('beanie-pom', c.CREAM)],
-      also: [2],
+      also: ['daily'],
     },
     {
       id: 'hooded-long-down-mohair-cords',

@@ -22,7 +22,7 @@ export const MALE_BUSINESS = outfitsOf('MALE', 'business', {
       base: [wear('knit-cool', c.IVORY), wear('slacks-cool-wide', c.CHARCOAL)],
       shoes: wear('loafers-suede', c.BROWN),
       with: [wear('tote', c.BROWN), wear('sunglasses', c.BLACK)],
-      also: [4],
+      also: ['date'],
     },
     {
       id: 'seersucker-shirt-umbrella',
@@ -58,7 +58,7 @@ export const MALE_BUSINESS = outfitsOf('MALE', 'business', {
       base: [wear('polo-knit', c.SAGE, { tucked: true }), wear('slacks-tapered', c.CHARCOAL)],
       shoes: wear('loafers-bit', c.BLACK),
       with: [wear('tote', c.BLACK)],
-      also: [4],
+      also: ['date'],
     },
     {
       id: 'cool-knit-summer-cardigan',
@@ -113,7 +113,7 @@ export const MALE_BUSINESS = outfitsOf('MALE', 'business', {
       base: [wear('shirt-band', c.SKY_BLUE), wear('chinos', c.BEIGE)],
       shoes: wear('loafers-suede', c.BROWN),
       with: [wear('backpack-laptop', c.CHARCOAL)],
-      also: [2],
+      also: ['daily'],
     },
     {
       id: 'long-knit-polo-wide-slacks',
@@ -124,7 +124,7 @@ export const MALE_BUSINESS = outfitsOf('MALE', 'business', {
       base: [wear('polo-knit-long', c.MOCHA, { tucked: true }), wear('slacks-wide', c.CREAM)],
       shoes: wear('loafers-bit', c.DARK_BROWN),
       with: [wear('glasses', c.BLACK)],
-      also: [4],
+      also: ['date'],
     },
     {
       id: 'linen-jacket-cool-polo',
@@ -173,7 +173,7 @@ export const MALE_BUSINESS = outfitsOf('MALE', 'business', {
       layers: [wear('cardigan', c.CHARCOAL)],
       shoes: wear('loafers-bit', c.BLACK),
       with: [wear('backpack-laptop', c.BLACK), wear('glasses-round', c.BLACK)],
-      also: [4],
+      also: ['date'],
     },
     {
       id: 'zip-knit-chinos',
@@ -185,7 +185,7 @@ export const MALE_BUSINESS = outfitsOf('MALE', 'business', {
       layers: [wear('cardigan-zip', c.GRAY, { open: true })],
       shoes: wear('derby', c.DARK_BROWN),
       with: [wear('tote', c.BROWN)],
-      also: [2],
+      also: ['daily'],
     },
     {
       id: 'harrington-polo-rain',
@@ -207,7 +207,7 @@ export const MALE_BUSINESS = outfitsOf('MALE', 'business', {
       base: [wear('polo-knit', c.NAVY, { tucked: true }), wear('slacks', c.CHARCOAL)],
       layers: [wear('trench', c.SAND, { open: true })],
       shoes: wear('loafers', c.BLACK),
-      also: [4],
+      also: ['date'],
     },
   ],
   E: [
@@ -246,7 +246,7 @@ export const MALE_BUSINESS = outfitsOf('MALE', 'business', {
       layers: [wear('blazer-double', c.CHARCOAL)],
       shoes: wear('loafers-bit', c.BLACK),
       with: [wear('tote', c.BLACK)],
-      also: [4],
+      also: ['date'],
     },
     {
       id: 'check-jacket-fine-knit',
@@ -269,7 +269,7 @@ export const MALE_BUSINESS = outfitsOf('MALE', 'business', {
       layers: [wear('harrington', c.OLIVE, { open: true })],
       shoes: wear('derby', c.BLACK),
       with: [wear('backpack-laptop', c.BLACK)],
-      also: [2],
+      also: ['daily'],
     },
   ],
   F: [
@@ -316,7 +316,7 @@ export const MALE_BUSINESS = outfitsOf('MALE', 'business', {
       layers: [wear('knit-crew', c.WINE), wear('quilted-jacket', c.OLIVE, { open: true })],
       shoes: wear('chelsea-boots', c.DARK_BROWN),
       with: [wear('messenger', c.DARK_BROWN), wear('glasses', c.BLACK)],
-      also: [2],
+      also: ['daily'],
     },
   ],
   G: [
@@ -406,7 +406,7 @@ export const MALE_BUSINESS = outfitsOf('MALE', 'business', {
       layers: [wear('vest-light-down', c.DARK_BROWN), wear('coat-long', c.DARK_BROWN, { open: true })],
       shoes: wear('derby', c.DARK_BROWN),
       with: [wear('scarf', c.CAMEL, { pattern: check(c.DARK_BROWN, 5) })],
-      also: [4, 2],
+      also: ['date', 'daily'],
     },
     {
       id: 'lined-mac-wool-jacket-rain',
@@ -451,7 +451,7 @@ export const MALE_BUSINESS = outfitsOf('MALE', 'business', {
       layers: [wear('cardigan', c.GRAY), wear('vest-light-down', c.NAVY), wear('coat-long', c.NAVY, { open: true })],
       shoes: wear('chelsea-boots', c.BLACK),
       with: [wear('scarf', c.DEEP_GREEN), wear('gloves-leather', c.BLACK), wear('tote', c.BLACK)],
-      also: [4],
+      also: ['date'],
     },
     {
       id: 'parka-v-knit-shirt',
@@ -468,7 +468,7 @@ export const MALE_BUSINESS = outfitsOf('MALE', 'business', {
       layers: [wear('knit-v', c.NAVY), wear('parka', c.CHARCOAL, { trim: c.GRAY, open: true })],
       shoes: wear('chelsea-boots', c.BLACK),
       with: [wear('scarf', c.NAVY), wear('backpack-laptop', c.BLACK)],
-      also: [2],
+      also: ['daily'],
     },
     {
       id: 'down-coat-check-jacket',

@@ -12,7 +12,7 @@ export const MALE_DAILY = outfitsOf('MALE', 'daily', {
       base: [wear('tee-pocket', c.NAVY), wear('shorts-linen', c.BEIGE)],
       shoes: wear('sandals-fisherman', c.BROWN),
       with: [wear('tote-canvas', c.IVORY)],
-      also: [4],
+      also: ['date'],
     },
     {
       id: 'oversized-tee-nylon-shorts',
@@ -124,7 +124,7 @@ export const MALE_DAILY = outfitsOf('MALE', 'daily', {
       layers: [wear('linen-layer', c.SAGE, { open: true })],
       shoes: wear('sandals-fisherman', c.DARK_BROWN),
       with: [wear('sunglasses', c.BLACK)],
-      also: [4],
+      also: ['date'],
     },
   ],
   C: [
@@ -139,7 +139,7 @@ export const MALE_DAILY = outfitsOf('MALE', 'daily', {
       layers: [wear('shirt-layer', c.SAX_BLUE, { pattern: stripe(c.WHITE, 1, 'vertical'), open: true })],
       shoes: wear('sneakers-retro', c.WHITE, { trim: c.BLUE }),
       with: [wear('crew-socks', c.WHITE)],
-      also: [4],
+      also: ['date'],
     },
     {
       id: 'long-tee-chinos',
@@ -161,7 +161,7 @@ export const MALE_DAILY = outfitsOf('MALE', 'daily', {
       layers: [wear('cardigan-thin', c.OATMEAL, { open: true })],
       shoes: wear('loafers-suede', c.BROWN),
       with: [wear('tote-canvas', c.CREAM), wear('glasses-round', c.BLACK)],
-      also: [4],
+      also: ['date'],
     },
     {
       id: 'linen-layer-linen-trousers',
@@ -172,7 +172,7 @@ export const MALE_DAILY = outfitsOf('MALE', 'daily', {
       base: [wear('tee', c.WHITE), wear('linen-trousers', c.OATMEAL)],
       layers: [wear('linen-layer', c.TEAL, { open: true })],
       shoes: wear('sandals-fisherman', c.BLACK),
-      also: [4],
+      also: ['date'],
     },
     {
       id: 'windbreaker-nylon-pants',
@@ -274,7 +274,7 @@ export const MALE_DAILY = outfitsOf('MALE', 'daily', {
       base: [wear('hoodie', c.MELANGE), wear('chinos-wide', c.BLACK)],
       layers: [wear('denim-jacket', c.MID_DENIM, { open: true })],
       shoes: wear('sneakers', c.WHITE, { trim: c.BLACK }),
-      also: [4],
+      also: ['date'],
     },
     {
       id: 'work-jacket-waffle-tee',
@@ -308,7 +308,7 @@ export const MALE_DAILY = outfitsOf('MALE', 'daily', {
       layers: [wear('cardigan-chunky', c.CREAM, { open: true })],
       shoes: wear('sneakers-suede', c.NAVY, { trim: c.CREAM }),
       with: [wear('glasses-round', c.DARK_BROWN)],
-      also: [4],
+      also: ['date'],
     },
     {
       id: 'anorak-half-zip-cargo',
@@ -332,7 +332,7 @@ export const MALE_DAILY = outfitsOf('MALE', 'daily', {
       base: [wear('tee', c.WHITE), wear('jeans', c.BLACK_DENIM)],
       layers: [wear('hoodie-zip', c.GRAY, { open: true }), wear('leather-jacket', c.BLACK, { open: true })],
       shoes: wear('derby-lug', c.BLACK),
-      also: [4],
+      also: ['date'],
     },
     {
       id: 'varsity-hoodie-cargo',
@@ -380,7 +380,7 @@ export const MALE_DAILY = outfitsOf('MALE', 'daily', {
       ],
       layers: [wear('quilted-jacket', c.NAVY, { open: true })],
       shoes: wear('work-boots', c.BROWN),
-      also: [4],
+      also: ['date'],
     },
   ],
   G: [
@@ -393,7 +393,7 @@ export const MALE_DAILY = outfitsOf('MALE', 'daily', {
       base: [wear('thermal-top-light', c.WHITE), wear('hoodie', c.MELANGE), wear('jeans-wide', c.BLACK_DENIM)],
       layers: [wear('coat-long', c.BLACK, { open: true })],
       shoes: wear('sneakers', c.WHITE, { trim: c.BLACK }),
-      also: [4],
+      also: ['date'],
     },
     {
       id: 'short-down-half-zip',
@@ -417,7 +417,7 @@ export const MALE_DAILY = outfitsOf('MALE', 'daily', {
       layers: [wear('coat-duffle', c.NAVY, { open: true })],
       shoes: wear('chelsea-suede', c.BROWN),
       with: [wear('glasses-round', c.BROWN)],
-      also: [4],
+      also: ['date'],
     },
     {
       id: 'field-jacket-down-vest',
@@ -464,7 +464,7 @@ export const MALE_DAILY = outfitsOf('MALE', 'daily', {
       layers: [wear('shearling', c.BROWN, { trim: c.CREAM, open: true })],
       shoes: wear('work-boots', c.DARK_BROWN),
       with: [wear('beanie', c.DARK_BROWN), wear('gloves-leather', c.BROWN)],
-      also: [4],
+      also: ['date'],
     },
     {
       id: 'parka-brushed-sweatshirt',
@@ -479,7 +479,7 @@ export const MALE_DAILY = outfitsOf('MALE', 'daily', {
       ],
       layers: [wear('parka', c.BEIGE, { trim: c.BROWN, open: true })],
       shoes: wear('work-boots', c.BROWN),
-      also: [4],
+      also: ['date'],
     },
   ],
   I: [
@@ -498,7 +498,7 @@ export const MALE_DAILY = outfitsOf('MALE', 'daily', {
       layers: [wear('down-long', c.NAVY)],
       shoes: wear('work-boots', c.CAMEL),
       with: [wear('scarf', c.LIGHT_GRAY, { trim: c.GRAY })],
-      also: [4],
+      also: ['date'],
     },
     {
       id: 'fur-hood-long-down-joggers',

@@ -13,7 +13,7 @@ export const MALE_DATE = outfitsOf('MALE', 'date', {
       base: [wear('shirt-seersucker', c.MINT), wear('shorts', c.IVORY)],
       shoes: wear('sandals-fisherman', c.DARK_BROWN),
       with: [wear('sunglasses-round', c.DARK_BROWN)],
-      also: [2],
+      also: ['daily'],
     },
     {
       id: 'black-knit-cream-wide-slacks',
@@ -23,7 +23,7 @@ export const MALE_DATE = outfitsOf('MALE', 'date', {
       wall: 'stone',
       base: [wear('knit-cool', c.BLACK, { tucked: true }), wear('slacks-cool-wide', c.CREAM)],
       shoes: wear('loafers', c.BLACK),
-      also: [1],
+      also: ['business'],
     },
     {
       id: 'tucked-tee-cool-slacks',
@@ -34,7 +34,7 @@ export const MALE_DATE = outfitsOf('MALE', 'date', {
       base: [wear('tee', c.WHITE, { tucked: true }), wear('slacks-cool', c.SAX_BLUE)],
       shoes: wear('sneakers', c.WHITE, { trim: c.SAX_BLUE }),
       with: [wear('crossbody', c.BLACK)],
-      also: [2],
+      also: ['daily'],
     },
     {
       id: 'cool-knit-linen-shorts-rain',
@@ -86,7 +86,7 @@ export const MALE_DATE = outfitsOf('MALE', 'date', {
       base: [wear('shirt-short', c.WHITE), wear('chinos-thin', c.NAVY)],
       shoes: wear('derby-lug', c.BLACK),
       with: [wear('umbrella', c.DEEP_GREEN)],
-      also: [1],
+      also: ['business'],
     },
     {
       id: 'tucked-tee-linen-layer',
@@ -97,7 +97,7 @@ export const MALE_DATE = outfitsOf('MALE', 'date', {
       base: [wear('tee', c.WHITE, { tucked: true }), wear('slacks-cool-wide', c.CHARCOAL)],
       layers: [wear('linen-layer', c.SAX_BLUE, { open: true })],
       shoes: wear('loafers', c.BLACK),
-      also: [2],
+      also: ['daily'],
     },
   ],
   C: [
@@ -110,7 +110,7 @@ export const MALE_DATE = outfitsOf('MALE', 'date', {
       base: [wear('shirt-linen', c.SAX_BLUE), wear('chinos', c.OATMEAL)],
       shoes: wear('sneakers', c.WHITE, { trim: c.BEIGE }),
       with: [wear('sunglasses', c.BLACK)],
-      also: [2],
+      also: ['daily'],
     },
     {
       id: 'open-shirt-over-tee-slacks',
@@ -130,7 +130,7 @@ export const MALE_DATE = outfitsOf('MALE', 'date', {
       wall: 'cream',
       base: [wear('polo-knit-long', c.CREAM, { tucked: true }), wear('jeans-light', c.MID_DENIM)],
       shoes: wear('loafers', c.BROWN),
-      also: [2],
+      also: ['daily'],
     },
     {
       id: 'denim-shirt-cream-chinos',
@@ -140,7 +140,7 @@ export const MALE_DATE = outfitsOf('MALE', 'date', {
       wall: 'peach',
       base: [wear('shirt-denim', c.LIGHT_DENIM, { tucked: true }), wear('chinos-thin', c.CREAM)],
       shoes: wear('loafers-suede', c.BROWN),
-      also: [2],
+      also: ['daily'],
     },
     {
       id: 'thin-cardigan-tapered-slacks',
@@ -162,7 +162,7 @@ export const MALE_DATE = outfitsOf('MALE', 'date', {
       base: [wear('knit-cool', c.WHITE, { tucked: true }), wear('slacks-cool', c.BEIGE)],
       layers: [wear('blazer-linen', c.MOCHA, { open: true })],
       shoes: wear('loafers-bit', c.DARK_BROWN),
-      also: [1],
+      also: ['business'],
     },
   ],
   D: [
@@ -186,7 +186,7 @@ export const MALE_DATE = outfitsOf('MALE', 'date', {
       base: [wear('tee', c.WHITE), wear('chinos', c.CREAM)],
       layers: [wear('blouson', c.OLIVE, { open: true })],
       shoes: wear('sneakers-suede', c.OLIVE, { trim: c.CREAM }),
-      also: [2],
+      also: ['daily'],
     },
     {
       id: 'v-knit-shirt-slacks',
@@ -198,7 +198,7 @@ export const MALE_DATE = outfitsOf('MALE', 'date', {
       layers: [wear('knit-v', c.NAVY)],
       shoes: wear('loafers-bit', c.DARK_BROWN),
       with: [wear('glasses-round', c.BLACK)],
-      also: [2, 1],
+      also: ['daily', 'business'],
     },
     {
       id: 'harrington-knit-polo-jeans',
@@ -210,7 +210,7 @@ export const MALE_DATE = outfitsOf('MALE', 'date', {
       layers: [wear('harrington', c.WINE, { open: true })],
       shoes: wear('derby', c.DARK_BROWN),
       with: [wear('umbrella', c.BLACK)],
-      also: [2],
+      also: ['daily'],
     },
     {
       id: 'mac-tucked-tee-slacks',
@@ -221,7 +221,7 @@ export const MALE_DATE = outfitsOf('MALE', 'date', {
       base: [wear('tee', c.WHITE, { tucked: true }), wear('slacks', c.BLACK)],
       layers: [wear('mac', c.BEIGE, { open: true })],
       shoes: wear('derby', c.BLACK),
-      also: [2],
+      also: ['daily'],
     },
   ],
   E: [
@@ -234,7 +234,7 @@ export const MALE_DATE = outfitsOf('MALE', 'date', {
       base: [wear('knit-fine', c.IVORY), wear('jeans', c.MID_DENIM)],
       layers: [wear('blouson-suede', c.CAMEL, { open: true })],
       shoes: wear('loafers', c.BROWN),
-      also: [2],
+      also: ['daily'],
     },
     {
       id: 'blazer-half-zip-slacks',
@@ -245,7 +245,7 @@ export const MALE_DATE = outfitsOf('MALE', 'date', {
       base: [wear('knit-half-zip', c.LIGHT_GRAY), wear('slacks', c.BLACK)],
       layers: [wear('blazer', c.CHARCOAL, { open: true })],
       shoes: wear('derby', c.BLACK),
-      also: [1],
+      also: ['business'],
     },
     {
       id: 'trench-knit-slacks-rain',
@@ -258,7 +258,7 @@ export const MALE_DATE = outfitsOf('MALE', 'date', {
       layers: [wear('trench', c.SAND, { open: true })],
       shoes: wear('loafers', c.DARK_BROWN),
       with: [wear('umbrella', c.NAVY)],
-      also: [1],
+      also: ['business'],
     },
     {
       id: 'overshirt-round-knit',
@@ -269,7 +269,7 @@ export const MALE_DATE = outfitsOf('MALE', 'date', {
       base: [wear('knit-crew', c.CREAM), wear('chinos', c.DARK_BROWN)],
       layers: [wear('overshirt', c.BRICK, { open: true })],
       shoes: wear('sneakers-canvas', c.CREAM),
-      also: [2],
+      also: ['daily'],
     },
     {
       id: 'quilted-knit-polo-chinos',
@@ -280,7 +280,7 @@ export const MALE_DATE = outfitsOf('MALE', 'date', {
       base: [wear('polo-knit-long', c.CREAM), wear('chinos', c.BEIGE)],
       layers: [wear('quilted-jacket', c.DEEP_GREEN, { open: true })],
       shoes: wear('derby', c.BROWN),
-      also: [2],
+      also: ['daily'],
     },
   ],
   F: [
@@ -303,7 +303,7 @@ export const MALE_DATE = outfitsOf('MALE', 'date', {
       base: [wear('knit-crew', c.SKY_BLUE), wear('slacks-wool', c.CREAM)],
       layers: [wear('coat', c.NAVY, { open: true })],
       shoes: wear('loafers', c.DARK_BROWN),
-      also: [2],
+      also: ['daily'],
     },
     {
       id: 'mac-cardigan-shirt-rain',
@@ -315,7 +315,7 @@ export const MALE_DATE = outfitsOf('MALE', 'date', {
       layers: [wear('cardigan', c.BROWN), wear('mac', c.BEIGE, { open: true })],
       shoes: wear('derby', c.BROWN),
       with: [wear('umbrella', c.BROWN)],
-      also: [2],
+      also: ['daily'],
     },
     {
       id: 'trench-chunky-knit-jeans',
@@ -326,7 +326,7 @@ export const MALE_DATE = outfitsOf('MALE', 'date', {
       base: [wear('knit-chunky', c.DEEP_GREEN), wear('jeans', c.DARK_DENIM)],
       layers: [wear('trench', c.BEIGE, { open: true })],
       shoes: wear('chelsea-boots', c.DARK_BROWN),
-      also: [2],
+      also: ['daily'],
     },
   ],
   G: [
@@ -351,7 +351,7 @@ export const MALE_DATE = outfitsOf('MALE', 'date', {
       base: [wear('thermal-top-light', c.WHITE), wear('knit-cable', c.CREAM), wear('cords', c.BEIGE)],
       layers: [wear('coat-double', c.CAMEL, { open: true })],
       shoes: wear('chelsea-suede', c.DARK_BROWN),
-      also: [2],
+      also: ['daily'],
     },
     {
       id: 'shearling-half-zip-jeans',
@@ -372,7 +372,7 @@ export const MALE_DATE = outfitsOf('MALE', 'date', {
       base: [wear('thermal-top-light', c.WHITE), wear('knit-mohair', c.SAX_BLUE), wear('slacks-wool', c.CHARCOAL)],
       layers: [wear('down-short', c.IVORY, { open: true })],
       shoes: wear('derby-lug', c.BLACK),
-      also: [2],
+      also: ['daily'],
     },
     {
       id: 'lined-mac-chunky-knit-jeans',
@@ -397,7 +397,7 @@ export const MALE_DATE = outfitsOf('MALE', 'date', {
       base: [wear('thermal-top-light', c.WHITE), wear('shirt-oxford', c.SKY_BLUE), wear('slacks-brushed', c.GRAY)],
       layers: [wear('knit-cable', c.IVORY), wear('coat-duffle', c.CAMEL, { open: true })],
       shoes: wear('chelsea-suede', c.BROWN),
-      also: [2],
+      also: ['daily'],
     },
     {
       id: 'long-coat-vest-brushed-jeans',
@@ -409,7 +409,7 @@ export const MALE_DATE = outfitsOf('MALE', 'date', {
       layers: [wear('vest-light-down', c.BLACK), wear('coat-long', c.BLACK, { open: true })],
       shoes: wear('chelsea-boots', c.BLACK),
       with: [wear('scarf', c.LIGHT_GRAY)],
-      also: [2],
+      also: ['daily'],
     },
     {
       id: 'down-coat-turtle-cords',
@@ -421,7 +421,7 @@ export const MALE_DATE = outfitsOf('MALE', 'date', {
       layers: [wear('down-coat', c.DEEP_GREEN, { open: true })],
       shoes: wear('work-boots', c.DARK_BROWN),
       with: [wear('scarf', c.CREAM)],
-      also: [2],
+      also: ['daily'],
     },
     {
       id: 'hooded-short-down-chunky',
@@ -451,7 +451,7 @@ export const MALE_DATE = outfitsOf('MALE', 'date', {
       layers: [wear('down-long', c.CHARCOAL, { open: true })],
       shoes: wear('work-boots', c.BROWN),
       with: [wear('scarf', c.WINE), wear('gloves', c.CHARCOAL)],
-      also: [2],
+      also: ['daily'],
     },
     {
       id: 'parka-chunky-cardigan-turtle',
@@ -466,7 +466,7 @@ export const MALE_DATE = outfitsOf('MALE', 'date', {
       ],
       shoes: wear('chelsea-boots', c.BLACK),
       with: [wear('scarf', c.OATMEAL), wear('gloves-leather', c.BLACK)],
-      also: [2],
+      also: ['daily'],
     },
     {
       id: 'long-coat-four-layers',
@@ -506,7 +506,7 @@ export const MALE_DATE = outfitsOf('MALE', 'date', {
       ],
       shoes: wear('work-boots', c.DARK_BROWN),
       with: [wear('scarf', c.CREAM), wear('gloves', c.DARK_BROWN)],
-      also: [2],
+      also: ['daily'],
     },
     {
       id: 'long-down-mohair-chunky-cardigan',

@@ -1,8 +1,9 @@
+import { CATEGORY_ID, type CategoryId } from '@/lib/contract/category';
 import { OUTFITS } from '@/lib/domain/wardrobe/outfits';
 import type { Garment, Outfit } from '@/lib/domain/wardrobe/wardrobe';
-import { atLevels, CATEGORIES, clothesOf, garmentsOf, idsWhere, levelOf } from './cells';
+import { atLevels, clothesOf, garmentsOf, idsWhere, levelOf } from './cells';
 
-const of = (eventType: number) => OUTFITS.filter(({ eventTypes }) => (eventTypes as number[]).includes(eventType));
+const of = (categoryId: CategoryId) => OUTFITS.filter(({ categoryIds }) => categoryIds.includes(categoryId));
 const wears = (broken: (garment: Garment) => boolean) => (outfit: Outfit) => clothesOf(outfit).some(broken);
 
 const isShorts = ({ model }: Garment) =>
@@ -19,17 +20,17 @@ describe('business', () => {
   it('knows no shorts, sweatshirts or bare shoulders', () => {
     expect(
       idsWhere(
-        of(CATEGORIES.business),
+        of(CATEGORY_ID.business),
         wears((garment) => isShorts(garment) || isSweatshirt(garment)),
       ),
     ).toEqual([]);
-    expect(idsWhere(of(CATEGORIES.business), isSleeveless)).toEqual([]);
+    expect(idsWhere(of(CATEGORY_ID.business), isSleeveless)).toEqual([]);
   });
 
   it('wears tops, bottoms and shoes that an office expects', () => {
     const tooCasual = ({ slot, formality }: Garment) =>
       ['top', 'bottom', 'dress', 'shoes'].includes(slot) && formality < 2;
-    expect(idsWhere(atLevels(of(CATEGORIES.business), 'ABCDEFGH'), wears(tooCasual))).toEqual([]);
+    expect(idsWhere(atLevels(of(CATEGORY_ID.business), 'ABCDEFGH'), wears(tooCasual))).toEqual([]);
   });
 });
 
@@ -37,7 +38,7 @@ describe('date', () => {
   it('knows no sports or technical wear', () => {
     expect(
       idsWhere(
-        of(CATEGORIES.date),
+        of(CATEGORY_ID.date),
         wears(({ fabric, formality }) => fabric === 'technical' || formality === 0),
       ),
     ).toEqual([]);
@@ -46,7 +47,7 @@ describe('date', () => {
 
 describe('daily', () => {
   it('bares shoulders only at the hottest level', () => {
-    expect(idsWhere(of(CATEGORIES.daily), (outfit) => isSleeveless(outfit) && levelOf(outfit) !== 'A')).toEqual([]);
+    expect(idsWhere(of(CATEGORY_ID.daily), (outfit) => isSleeveless(outfit) && levelOf(outfit) !== 'A')).toEqual([]);
   });
 });
 
@@ -56,11 +57,11 @@ describe('activity', () => {
       clothesOf({ ...outfit, layers: [] }).some(
         ({ slot, wicking }) => (slot === 'top' || slot === 'bottom') && !wicking,
       );
-    expect(idsWhere(of(CATEGORIES.activity), soaks)).toEqual([]);
+    expect(idsWhere(of(CATEGORY_ID.activity), soaks)).toEqual([]);
   });
 
   it('has an outer layer for rests from level C on', () => {
-    expect(idsWhere(atLevels(of(CATEGORIES.activity), 'CDEFGHI'), ({ layers }) => layers.length === 0)).toEqual([]);
+    expect(idsWhere(atLevels(of(CATEGORY_ID.activity), 'CDEFGHI'), ({ layers }) => layers.length === 0)).toEqual([]);
   });
 });
 

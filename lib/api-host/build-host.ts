@@ -14,6 +14,8 @@ import { chooseTransport } from './push/choose-transport';
 import { loadRegions } from './region/load-regions';
 import { weatherStoreWhenOpen } from './weather/store-when-open';
 import { createProviders, type WeatherConfig } from './weather/create-providers';
+import { createLimits } from './shared/limits';
+import { databaseWhenOpen } from './shared/database-when-open';
 import { recordedWeather } from './weather/recorded/recorded-weather';
 import { createWeatherService } from './weather/weather-service';
 
@@ -50,7 +52,8 @@ export function buildHost(env: Env, logger: Logger, requestLogLevel: RequestLogL
     clock: Date.now,
     log: logger,
   });
-  const { accounts, close: closeAccounts } = buildAccounts(env, opened, logger);
+  const database = databaseWhenOpen(opened);
+  const accounts = buildAccounts(env, { opened, database, logger });
   const parts = {
     clock: Date.now,
     regions: loadRegions(),
@@ -62,10 +65,17 @@ export function buildHost(env: Env, logger: Logger, requestLogLevel: RequestLogL
   };
   const push = chooseTransport(env, logger);
   const dispatch = runDispatch(opened, { ...parts, transport: push, random: Math.random, siteUrl: env.SITE_URL });
-  const checks = [databaseCheck(opened), weatherCheck(weather), picturesCheck(pictures), mailCheck(accounts.mailer)];
+  const checks = [
+    databaseCheck(opened),
+    weatherCheck(weather),
+    picturesCheck(pictures),
+    mailCheck(accounts.parts.mailer),
+  ];
   const app = createApiHost({
     ...parts,
-    accounts,
+    ...accounts.parts,
+    database,
+    limits: createLimits(database, Date.now),
     push,
     checks: [...checks, dispatch.check],
     requestLogLevel,
@@ -78,7 +88,7 @@ export function buildHost(env: Env, logger: Logger, requestLogLevel: RequestLogL
       closing.abort();
       await dispatch.close();
       await weather.close();
-      await closeAccounts();
+      await accounts.close();
       await opened.then(({ close }) => close()).catch(() => undefined);
     },
   };

@@ -4,7 +4,7 @@ import type { OpenDatabase } from '@/lib/api-host/db/database';
 import { pushClaims, sessions, users } from '@/lib/api-host/db/schema';
 import { createDispatch, type Dispatch, type DispatchTools } from '@/lib/api-host/dispatch/dispatch';
 import { saveSetting } from '@/lib/api-host/push/notification-setting';
-import { keepToken } from '@/lib/api-host/push/push-tokens';
+import { saveToken } from '@/lib/api-host/push/push-tokens';
 import type { NotificationSetting } from '@/lib/contract/notification';
 import { createLogger } from '@/lib/log';
 import { eq } from 'drizzle-orm';
@@ -61,7 +61,12 @@ function fill(world: DispatchWorld, folder: string): void {
   world.set = ({ userId }, wish) =>
     saveSetting(setting(wish), { db, userId, nowMs: wish.savedMs ?? YESTERDAY_MS, regions });
   world.subscribe = (person, browser) =>
-    keepToken(db, { ...person, authenticatedMs: 0 }, 'web-push', testPush().accept(browser.token), world.nowMs);
+    saveToken(db, {
+      member: { ...person, authenticatedMs: 0 },
+      transport: 'web-push',
+      accepted: testPush().accept(browser.token),
+      nowMs: world.nowMs,
+    });
   world.person = async (wish = {}) => {
     const userId = randomUUID();
     await db.insert(users).values({ id: userId, gender: 'MALE', createdAt: new Date(YESTERDAY_MS) });

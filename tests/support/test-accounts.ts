@@ -1,29 +1,31 @@
-import type { AccountTools } from '@/lib/api-host/accounts/account-tools';
 import { createPasswords } from '@/lib/api-host/accounts/passwords';
 import type { Database } from '@/lib/api-host/db/database';
+import type { HostDependencies } from '@/lib/api-host/dependencies';
 import { callbackUrlCheck } from '@/lib/api-host/identity/callback-urls';
 import { chooseProviders } from '@/lib/api-host/identity/choose-providers';
 import { chooseMailer } from '@/lib/api-host/mail/choose-mailer';
-import type { Logger } from '@/lib/log';
+import { createLimits } from '@/lib/api-host/shared/limits';
+
+export type AccountParts = Partial<
+  Pick<HostDependencies, 'passwords' | 'mailer' | 'mailbox' | 'identityProviders' | 'isCallbackUrl'>
+>;
 
 export interface TestAccountOptions {
   db: Database;
   clock: () => number;
-  logger: Logger;
   /** What a test is about. */
-  with?: Partial<AccountTools>;
+  with?: AccountParts;
 }
 
 const passwords = createPasswords();
 
 /** Accounts as a fresh clone has them, on the test's database and clock. */
-export const makeAccounts = ({ db, clock, logger, with: other }: TestAccountOptions): AccountTools => ({
+export const makeAccounts = ({ db, clock, with: other }: TestAccountOptions) => ({
   database: async () => db,
-  clock,
+  limits: createLimits(async () => db, clock),
   passwords,
   ...chooseMailer({ isLocal: true }, async () => db, clock),
-  providers: chooseProviders({ keys: {}, isLocal: true }),
+  identityProviders: chooseProviders({ keys: {}, isLocal: true }),
   isCallbackUrl: callbackUrlCheck({ callbackUrls: [] }),
-  logger,
   ...other,
 });

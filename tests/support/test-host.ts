@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import type { AccountTools } from '@/lib/api-host/accounts/account-tools';
 import { createApiHost } from '@/lib/api-host/api-host';
 import type { OpenDatabase } from '@/lib/api-host/db/database';
 import { createChoiceStore } from '@/lib/api-host/outfit/choice-store';
@@ -14,7 +13,7 @@ import { createWeatherStore } from '@/lib/api-host/weather/weather-store';
 import { OUTFITS } from '@/lib/domain/wardrobe/outfits';
 import type { Outfit } from '@/lib/domain/wardrobe/wardrobe';
 import { createLogger } from '@/lib/log';
-import { makeAccounts } from './test-accounts';
+import { makeAccounts, type AccountParts } from './test-accounts';
 import { testPush } from './test-push';
 
 export const PICTURE = Buffer.from('RIFF----WEBP of a test');
@@ -32,7 +31,7 @@ export interface TestHostOptions {
   /** Epoch ms; the test may move it. */
   clock: () => number;
   written?: string[];
-  accounts?: Partial<AccountTools>;
+  accounts?: AccountParts;
   outfits?: readonly Outfit[];
   push?: PushTransport;
 }
@@ -55,7 +54,7 @@ export function createTestHost(options: TestHostOptions) {
     pictures: createLocalPictures(folder, 'a secret of the tests, and of nobody else'),
     outfits,
     choices: createChoiceStore(() => db, logger),
-    accounts: makeAccounts({ db, clock, logger, with: accounts }),
+    ...makeAccounts({ db, clock, with: accounts }),
     push,
     checks: [],
     logger,

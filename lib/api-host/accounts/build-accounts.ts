@@ -1,12 +1,11 @@
 import { isLocal, type Env } from '@/lib/env';
 import type { Logger } from '@/lib/log';
 import type { SocialProvider } from '@/lib/contract/account-fields';
-import type { OpenDatabase } from '../db/database';
+import type { Database, OpenDatabase } from '../db/database';
+import type { HostDependencies } from '../dependencies';
 import { callbackUrlCheck } from '../identity/callback-urls';
 import { chooseProviders, type IdentityConfig } from '../identity/choose-providers';
 import { chooseMailer } from '../mail/choose-mailer';
-import type { AccountTools } from './account-tools';
-import { databaseWhenOpen } from '../shared/database-when-open';
 import { createPasswords } from './passwords';
 import { sweepAccounts } from './sweep';
 
@@ -23,7 +22,7 @@ function keysOf(env: Env): IdentityConfig['keys'] {
 }
 
 /** Sweeps now and then, until it is told to stop. */
-function keepSwept(opened: Promise<OpenDatabase>, clock: () => number, logger: Logger): () => void {
+function sweepRegularly(opened: Promise<OpenDatabase>, clock: () => number, logger: Logger): () => void {
   const sweep = async () => sweepAccounts((await opened).db, clock());
   const timer = setInterval(() => {
     sweep().catch((err: unknown) => logger.warn({ err }, 'expired rows were not removed'));
@@ -31,30 +30,34 @@ function keepSwept(opened: Promise<OpenDatabase>, clock: () => number, logger: L
   return () => clearInterval(timer);
 }
 
+/** What of the host is there for accounts alone. */
+type AccountParts = Pick<HostDependencies, 'passwords' | 'mailer' | 'mailbox' | 'identityProviders' | 'isCallbackUrl'>;
+
+interface BuildAccountsOptions {
+  opened: Promise<OpenDatabase>;
+  database: () => Promise<Database>;
+  logger: Logger;
+}
+
 /** What accounts need, as an environment describes it. */
 export function buildAccounts(
   env: Env,
-  opened: Promise<OpenDatabase>,
-  logger: Logger,
-): { accounts: AccountTools; close: () => Promise<void> } {
-  const database = databaseWhenOpen(opened);
+  { opened, database, logger }: BuildAccountsOptions,
+): { parts: AccountParts; close: () => Promise<void> } {
   const local = isLocal(env);
-  const providers = chooseProviders({ keys: keysOf(env), isLocal: local });
-  const stopSweeping = keepSwept(opened, Date.now, logger);
-  const accounts = {
-    database,
-    clock: Date.now,
+  const identityProviders = chooseProviders({ keys: keysOf(env), isLocal: local });
+  const stopSweeping = sweepRegularly(opened, Date.now, logger);
+  const parts = {
     passwords: createPasswords(),
     ...chooseMailer({ smtpUrl: env.SMTP_URL, from: env.MAIL_FROM, isLocal: local }, database, Date.now),
-    providers,
+    identityProviders,
     isCallbackUrl: callbackUrlCheck({ callbackUrls: env.OAUTH_CALLBACK_URLS, siteUrl: env.SITE_URL }),
-    logger,
   };
   return {
-    accounts,
+    parts,
     close: async () => {
       stopSweeping();
-      await providers.close();
+      await identityProviders.close();
     },
   };
 }

@@ -5,16 +5,17 @@ import { users } from '../db/schema';
 import { passwordChangedMail } from '../mail/letters';
 import type { AccountTools } from './account-tools';
 import { PASSWORD_CHECK } from '../shared/limit-rules';
-import { forget, take } from '../shared/limits';
 import { findConfirmed, useConfirmed, type MailCode } from './mail-codes';
 import { isSame, mac } from '../shared/secrets';
 import { endAllSessions } from './sessions';
 import { findById, findByUsername, type User } from './users';
 
-/** In the background: a notice that cannot be sent undoes nothing. */
-function notify({ mailer, logger }: AccountTools, { email }: User): void {
+/** In the background: a mail that cannot be sent undoes nothing. */
+function tellOwner({ mailer, logger }: AccountTools, { email }: User): void {
   if (!email) return;
-  mailer.send(passwordChangedMail(email)).catch((err: unknown) => logger.error({ err }, 'notice not sent'));
+  mailer
+    .send(passwordChangedMail(email))
+    .catch((err: unknown) => logger.error({ err }, 'mail of a changed password not sent'));
 }
 
 async function setPassword(db: Database, userId: string, passwordHash: string): Promise<void> {
@@ -49,14 +50,13 @@ export async function resetPasswordOf(tools: AccountTools, reset: Reset, secret:
     requireConfirmed(await useConfirmed(tx, challenge), owner.id);
     await setPassword(tx, owner.id, passwordHash);
   });
-  notify(tools, owner);
+  tellOwner(tools, owner);
 }
 
 async function requireCurrent(tools: AccountTools, user: User, currentPassword: string): Promise<void> {
-  const store = { db: await tools.database(), nowMs: tools.clock() };
   const tries = { limit: PASSWORD_CHECK, subject: user.id };
-  await take(store, tries);
-  if (await tools.passwords.verify(user.passwordHash, currentPassword)) return forget(store, tries);
+  await tools.limits.take(tries);
+  if (await tools.passwords.verify(user.passwordHash, currentPassword)) return tools.limits.forget(tries);
   const message = '현재 비밀번호가 맞지 않아요.';
   throw new ApiError('INVALID_INPUT', { message, fields: { currentPassword: message } });
 }
@@ -83,5 +83,5 @@ export async function changePasswordOf(tools: AccountTools, userId: string, chan
     if (currentPassword === undefined) requireConfirmed(await useConfirmed(tx, challenge), userId);
     await setPassword(tx, userId, passwordHash);
   });
-  notify(tools, user);
+  tellOwner(tools, user);
 }

@@ -1,12 +1,15 @@
 import type { Context } from 'hono';
 import { ApiError } from '@/lib/contract/errors';
-import type { AccountTools } from './account-tools';
+import type { HostDependencies } from '../dependencies';
 import { identify, type Member } from './sessions';
 
 const BEARER = /^Bearer ([A-Za-z0-9_-]{43})$/;
 
 /** Finds out who is asking, for `memberOf`. Throws `ApiError` UNAUTHENTICATED where it is nobody that we know. */
-export async function identifyMember(context: Context, { database, clock }: AccountTools): Promise<void> {
+export async function identifyMember(
+  context: Context,
+  { database, clock }: Pick<HostDependencies, 'database' | 'clock'>,
+): Promise<void> {
   const access = BEARER.exec(context.req.header('authorization') ?? '')?.[1];
   const member = access ? await identify(await database(), access, clock()) : null;
   if (!member) throw new ApiError('UNAUTHENTICATED');

@@ -4,7 +4,6 @@ import type { Database } from '../db/database';
 import { users } from '../db/schema';
 import type { AccountTools } from './account-tools';
 import { LOGIN_OF_NAME, LOGIN_OF_NAME_HERE, LOGIN_OF_NETWORK } from '../shared/limit-rules';
-import { forget, giveBack, take } from '../shared/limits';
 import { openSession, type Tokens } from './sessions';
 import { findByUsername, type User } from './users';
 
@@ -37,21 +36,20 @@ const openFor = (db: Database, { id, passwordHash }: User, nowMs: number): Promi
  */
 export async function logInWith(tools: AccountTools, { username, password, network }: Credentials): Promise<Tokens> {
   const db = await tools.database();
-  const store = { db, nowMs: tools.clock() };
+  const { limits } = tools;
   const { here, anywhere, fromHere } = limitsOf(username, network);
   // Counted before the password is compared, so that guesses at the same moment count as well.
-  for (const counted of [fromHere, here, anywhere]) await take(store, counted);
+  for (const counted of [fromHere, here, anywhere]) await limits.take(counted);
   const user = await findByUsername(db, username);
   const isRight = await tools.passwords.verify(user?.passwordHash, password);
   if (!user || !isRight) throw refused();
-  await forget(store, here);
-  for (const counted of [fromHere, anywhere]) await giveBack(store, counted);
+  await limits.forget(here);
+  for (const counted of [fromHere, anywhere]) await limits.giveBack(counted);
   return openFor(db, user, tools.clock());
 }
 
 /** Someone who has just set a new password may try it, however often they had tried the old one. */
-export async function forgetFailures(tools: AccountTools, username: string, network: string): Promise<void> {
-  const store = { db: await tools.database(), nowMs: tools.clock() };
+export async function forgetFailures({ limits }: AccountTools, username: string, network: string): Promise<void> {
   const { here, anywhere } = limitsOf(username, network);
-  for (const counted of [here, anywhere]) await forget(store, counted);
+  for (const counted of [here, anywhere]) await limits.forget(counted);
 }

@@ -5,7 +5,7 @@ import { MailError } from '../mail/mail';
 import type { AccountTools } from './account-tools';
 import { giveCookie, type HostCookie } from '../shared/cookies';
 import { MAIL_EVERY_DAY, MAIL_EVERY_MINUTE, MAIL_OF_ALL } from '../shared/limit-rules';
-import { giveBack, take, type Counted } from '../shared/limits';
+import type { Counted } from '../shared/limits';
 import { challengeSeconds, keepCode, newChallenge } from './mail-codes';
 
 /** The cookie that binds a code to the browser that asked for it. */
@@ -23,21 +23,20 @@ const limitsOf = (email: string): Counted[] => [
 ];
 
 /** Sends within the limits of an address; a mail that could not be sent does not count. */
-async function sendWithin(
-  { database, clock, mailer, logger }: AccountTools,
+async function sendLimited(
+  { limits, mailer, logger }: AccountTools,
   email: string,
   purpose: CodePurpose,
   code: string,
 ) {
-  const store = { db: await database(), nowMs: clock() };
-  const limits = limitsOf(email);
-  for (const counted of limits) await take(store, counted);
+  const counts = limitsOf(email);
+  for (const counted of counts) await limits.take(counted);
   try {
     await mailer.send(codeMail(email, purpose, code));
   } catch (error) {
     if (!(error instanceof MailError)) throw error;
     logger.error({ err: error }, 'mail not sent');
-    for (const counted of limits) await giveBack(store, counted);
+    for (const counted of counts) await limits.giveBack(counted);
     const message = '인증 메일을 보내지 못했어요. 잠시 뒤에 다시 시도해 주세요.';
     throw new ApiError('UNAVAILABLE', { message, cause: error });
   }
@@ -53,7 +52,7 @@ export async function sendCode(
   { email, purpose, userId }: { email: string; purpose: CodePurpose; userId?: string },
 ): Promise<void> {
   const { secret, code } = newChallenge();
-  await sendWithin(tools, email, purpose, code);
+  await sendLimited(tools, email, purpose, code);
   // From now, not from before the mail server took its time: the countdown on the screen begins with our answer.
   await keepCode(await tools.database(), { secret, purpose, code, email, userId, nowMs: tools.clock() });
   giveCookie(context, challengeCookie(purpose), secret);

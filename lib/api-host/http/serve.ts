@@ -33,7 +33,7 @@ export function serve<C extends Call>(call: C, handler: Handler<C>): Route {
     call,
     async handle(context, host) {
       const { req } = context;
-      if (call.access === 'member') await identifyMember(context, host.accounts);
+      if (call.access === 'member') await identifyMember(context, host);
       const input = parseInput(call, {
         params: req.param(),
         query: new URL(req.url).searchParams,

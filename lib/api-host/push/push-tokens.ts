@@ -8,16 +8,20 @@ import type { AcceptedToken, PushTransport } from './push-transport';
 
 const MAX_TOKENS = 10;
 
+interface SavedToken {
+  member: Member;
+  transport: PushTransport['kind'];
+  accepted: AcceptedToken;
+  nowMs: number;
+}
+
 /**
- * Keeps where to push to. The place belongs to whoever saved it last, and to their session: it goes with either. Of
+ * Saves where to push to. The address belongs to whoever saved it last, and to their session: it goes with either. Of
  * more than ten of a person, the oldest go.
  */
-export async function keepToken(
+export async function saveToken(
   db: Database,
-  { userId, sessionId }: Member,
-  transport: PushTransport['kind'],
-  { token, address }: AcceptedToken,
-  nowMs: number,
+  { member: { userId, sessionId }, transport, accepted: { token, address }, nowMs }: SavedToken,
 ): Promise<void> {
   const owned = { userId, sessionId, transport, token, savedAt: new Date(nowMs) };
   await db.transaction(async (tx) => {

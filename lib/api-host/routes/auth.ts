@@ -10,27 +10,27 @@ import { findById, profileOf } from '../accounts/users';
 import { serve } from '../http/serve';
 
 export const authRoutes = [
-  serve(logIn, async ({ body }, { accounts }, context) => {
-    const tokens = await logInWith(accounts, { ...body, network: networkOf(context) });
-    await endSession(await accounts.database(), cookieOf(context, REFRESH));
+  serve(logIn, async ({ body }, host, context) => {
+    const tokens = await logInWith(host, { ...body, network: networkOf(context) });
+    await endSession(await host.database(), cookieOf(context, REFRESH));
     giveCookie(context, REFRESH, tokens.refresh);
     return { access: tokens.access };
   }),
 
-  serve(getProfile, async (_, { accounts }, context) => {
-    const db = await accounts.database();
+  serve(getProfile, async (_, { database }, context) => {
+    const db = await database();
     const user = await findById(db, memberOf(context).userId);
     if (!user) throw new ApiError('UNAUTHENTICATED');
     return profileOf(db, user);
   }),
 
-  serve(reissue, async (_, { accounts }, context) => {
-    const { access } = await refresh(context, accounts);
+  serve(reissue, async (_, host, context) => {
+    const { access } = await refresh(context, host);
     return { access };
   }),
 
-  serve(logOut, async (_, { accounts }, context) => {
-    await endSession(await accounts.database(), cookieOf(context, REFRESH));
+  serve(logOut, async (_, { database }, context) => {
+    await endSession(await database(), cookieOf(context, REFRESH));
     clearCookie(context, REFRESH);
     return {};
   }),

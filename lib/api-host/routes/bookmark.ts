@@ -6,21 +6,21 @@ import { listBookmarks } from '../bookmarks/list-bookmarks';
 import { serve } from '../http/serve';
 
 export const bookmarkRoutes = [
-  serve(getBookmarks, async (_, { accounts, clock, outfits, pictures }, context) => {
-    const db = await accounts.database();
+  serve(getBookmarks, async (_, { database, clock, outfits, pictures }, context) => {
+    const db = await database();
     return { content: await listBookmarks(db, memberOf(context).userId, { outfits, pictures, nowMs: clock() }) };
   }),
 
-  serve(addBookmark, async ({ params: { id } }, { accounts, clock, outfits }, context) => {
+  serve(addBookmark, async ({ params: { id } }, { database, clock, outfits }, context) => {
     const wardrobe = outfits.map((outfit) => outfit.id);
     if (!wardrobe.includes(id)) throw new ApiError('NOT_FOUND');
     const wish = { userId: memberOf(context).userId, outfitId: id, nowMs: clock() };
-    await keepBookmark(await accounts.database(), wish, wardrobe);
+    await keepBookmark(await database(), wish, wardrobe);
     return {};
   }),
 
-  serve(removeBookmark, async ({ params: { id } }, { accounts }, context) => {
-    await dropBookmark(await accounts.database(), { userId: memberOf(context).userId, outfitId: id });
+  serve(removeBookmark, async ({ params: { id } }, { database }, context) => {
+    await dropBookmark(await database(), { userId: memberOf(context).userId, outfitId: id });
     return {};
   }),
 ];

@@ -3,7 +3,7 @@ import { deleteReasons } from '../db/schema';
 import { serve } from '../http/serve';
 
 export const deleteReasonRoutes = [
-  serve(getDeleteReasons, async (_, { accounts }) =>
-    (await accounts.database()).select().from(deleteReasons).orderBy(deleteReasons.id),
+  serve(getDeleteReasons, async (_, { database }) =>
+    (await database()).select().from(deleteReasons).orderBy(deleteReasons.id),
   ),
 ];

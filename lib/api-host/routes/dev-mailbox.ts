@@ -8,7 +8,7 @@ import { mailboxPage } from '../mail/mailbox-page';
 const LOCAL_NAMES = ['localhost', '127.0.0.1', '[::1]', 'api-host'];
 
 /** The mails that were not sent, for whoever sits at this machine; there is no such page anywhere else. */
-export function devMailboxRoute({ accounts: { mailbox } }: Pick<HostDependencies, 'accounts'>): Hono {
+export function devMailboxRoute({ mailbox }: Pick<HostDependencies, 'mailbox'>): Hono {
   return new Hono().get('/dev/mailbox', async (context) => {
     const isHere = isLoopback(context) && LOCAL_NAMES.includes(new URL(context.req.url).hostname);
     if (!mailbox || !isHere) throw new ApiError('NOT_FOUND');

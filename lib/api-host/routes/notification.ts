@@ -6,9 +6,8 @@ import {
 } from '@/lib/contract/notification';
 import { memberOf } from '../accounts/identify-member';
 import { SAVED_SETTING } from '../shared/limit-rules';
-import { take } from '../shared/limits';
 import { readSetting, saveSetting } from '../push/notification-setting';
-import { keepToken } from '../push/push-tokens';
+import { saveToken } from '../push/push-tokens';
 import { serve } from '../http/serve';
 
 const SETUP_FRESH = 'public, max-age=3600';
@@ -19,22 +18,22 @@ export const notificationRoutes = [
     return push.setup();
   }),
 
-  serve(getNotificationSetting, async (_, { accounts }, context) => ({
-    setting: await readSetting(await accounts.database(), memberOf(context).userId),
+  serve(getNotificationSetting, async (_, { database }, context) => ({
+    setting: await readSetting(await database(), memberOf(context).userId),
   })),
 
-  serve(saveNotificationSetting, async ({ body }, { accounts, regions }, context) => {
-    const [db, nowMs, { userId }] = [await accounts.database(), accounts.clock(), memberOf(context)];
-    await take({ db, nowMs }, { limit: SAVED_SETTING, subject: userId });
-    await saveSetting(body, { db, userId, nowMs, regions });
+  serve(saveNotificationSetting, async ({ body }, { database, clock, limits, regions }, context) => {
+    const { userId } = memberOf(context);
+    await limits.take({ limit: SAVED_SETTING, subject: userId });
+    await saveSetting(body, { db: await database(), userId, nowMs: clock(), regions });
     return {};
   }),
 
-  serve(saveFcmToken, async ({ body }, { accounts, push }, context) => {
-    const [db, nowMs, member] = [await accounts.database(), accounts.clock(), memberOf(context)];
+  serve(saveFcmToken, async ({ body }, { database, clock, limits, push }, context) => {
+    const member = memberOf(context);
     const accepted = push.accept(body.fcmToken);
-    await take({ db, nowMs }, { limit: SAVED_SETTING, subject: member.userId });
-    await keepToken(db, member, push.kind, accepted, nowMs);
+    await limits.take({ limit: SAVED_SETTING, subject: member.userId });
+    await saveToken(await database(), { member, transport: push.kind, accepted, nowMs: clock() });
     return {};
   }),
 ];

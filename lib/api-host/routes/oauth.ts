@@ -6,7 +6,6 @@ import { ApiError } from '@/lib/contract/errors';
 import type { AccountTools } from '../accounts/account-tools';
 import { clearCookie, cookieOf, giveCookie, REFRESH, SOCIAL } from '../shared/cookies';
 import { SOCIAL_LOGIN } from '../shared/limit-rules';
-import { take } from '../shared/limits';
 import { networkOf } from '../shared/network';
 import { refresh } from '../accounts/refresh';
 import { endSession, openSession } from '../accounts/sessions';
@@ -31,24 +30,23 @@ async function issue(context: Context, tools: AccountTools, provider: SocialProv
 }
 
 export const oauthRoutes = [
-  serve(getSocialProviders, (_, { accounts }) => ({
-    content: accounts.providers.list.map(({ provider, development }) => ({ provider, development })),
+  serve(getSocialProviders, (_, { identityProviders }) => ({
+    content: identityProviders.list.map(({ provider, development }) => ({ provider, development })),
   })),
 
-  serve(startSocialLogin, async ({ params, query: { callbackUrl, afresh } }, { accounts }, context) => {
-    if (!accounts.isCallbackUrl(callbackUrl))
+  serve(startSocialLogin, async ({ params, query: { callbackUrl, afresh } }, host, context) => {
+    if (!host.isCallbackUrl(callbackUrl))
       throw new ApiError('INVALID_INPUT', { fields: { callbackUrl: '허용되지 않은 주소예요.' } });
-    const store = { db: await accounts.database(), nowMs: accounts.clock() };
-    await take(store, { limit: SOCIAL_LOGIN, subject: networkOf(context) });
+    await host.limits.take({ limit: SOCIAL_LOGIN, subject: networkOf(context) });
     const start = { provider: params.provider, callbackUrl, afresh: afresh === 'true' };
-    const { secret, address } = await social.beginSocialLogin(accounts, start);
+    const { secret, address } = await social.beginSocialLogin(host, start);
     giveCookie(context, SOCIAL, secret);
     return context.redirect(address);
   }),
 
-  serve(finishSocialLogin, async ({ params: { provider }, query }, { accounts }, context) => {
+  serve(finishSocialLogin, async ({ params: { provider }, query }, host, context) => {
     const given = Object.entries(query).filter(([, value]) => value !== undefined);
-    const address = await social.finishSocialLogin(accounts, {
+    const address = await social.finishSocialLogin(host, {
       secret: cookieOf(context, SOCIAL),
       provider,
       query: new URLSearchParams(given),
@@ -56,10 +54,10 @@ export const oauthRoutes = [
     return context.redirect(address ?? social.outcomeUrl(CALLBACK_PAGE, provider, { error: 'expired' }));
   }),
 
-  serve(issueSocialTokens, async ({ params, headers }, { accounts }, context) => {
+  serve(issueSocialTokens, async ({ params, headers }, host, context) => {
     const provider = headers['device-id'];
-    const { access, userId } = await issue(context, accounts, provider, params.deviceId);
-    const db = await accounts.database();
+    const { access, userId } = await issue(context, host, provider, params.deviceId);
+    const db = await host.database();
     const user = await findById(db, userId);
     if (user?.socialType !== provider) throw new ApiError('UNAUTHENTICATED');
     return { access, profile: await profileOf(db, user) };

@@ -29,14 +29,14 @@ export const outfitRoutes = [
     return { fileMetadata, day, date, feelsLikeRange, source: presentSource(weather.source, freshness) };
   }),
 
-  serve(sendOutfitFeedback, async ({ params, body }, { outfits, accounts, clock }, context) => {
+  serve(sendOutfitFeedback, async ({ params, body }, { outfits, database, clock }, context) => {
     if (!outfits.some(({ id }) => id === params.id)) throw new ApiError('NOT_FOUND');
     const vote = { feeling: FEELINGS[body.feeling], date: kstDate(clock()) };
-    return { comfortOffset: await learnComfort(await accounts.database(), memberOf(context).userId, vote) };
+    return { comfortOffset: await learnComfort(await database(), memberOf(context).userId, vote) };
   }),
 
-  serve(resetOutfitFeedback, async (_, { accounts }, context) => {
-    const db = await accounts.database();
+  serve(resetOutfitFeedback, async (_, { database }, context) => {
+    const db = await database();
     await forgetComfort(db, memberOf(context).userId);
     return { comfortOffset: 0 };
   }),

@@ -12,7 +12,6 @@ import { resetPasswordOf } from '../accounts/change-password';
 import { clearCookie, cookieOf } from '../shared/cookies';
 import { forgetFailures } from '../accounts/log-in';
 import { MAIL_OF_NETWORK } from '../shared/limit-rules';
-import { take } from '../shared/limits';
 import { confirmCode } from '../accounts/mail-codes';
 import { networkOf } from '../shared/network';
 import { challengeCookie, sendCode } from '../accounts/send-code';
@@ -34,22 +33,21 @@ async function sendToOwner(
   return {};
 }
 
-/** Asking who is registered is bounded by network, mail or not. */
-async function openForAsking(context: Context, { database, clock }: AccountTools) {
-  const db = await database();
-  await take({ db, nowMs: clock() }, { limit: MAIL_OF_NETWORK, subject: networkOf(context) });
-  return db;
+/** The database, for looking up who is registered: bounded by network, mail or not. */
+async function openForLookup(context: Context, { database, limits }: AccountTools) {
+  await limits.take({ limit: MAIL_OF_NETWORK, subject: networkOf(context) });
+  return database();
 }
 
 export const recoveryRoutes = [
-  serve(sendFindIdCode, async ({ body: email }, { accounts }, context) => {
-    const db = await openForAsking(context, accounts);
-    return sendToOwner(context, accounts, 'find-id', await findByEmail(db, email));
+  serve(sendFindIdCode, async ({ body: email }, host, context) => {
+    const db = await openForLookup(context, host);
+    return sendToOwner(context, host, 'find-id', await findByEmail(db, email));
   }),
 
-  serve(verifyFindIdCode, async ({ body: code }, { accounts }, context) => {
-    const db = await accounts.database();
-    const challenge = { secret: cookieOf(context, FIND_ID), purpose: 'find-id', nowMs: accounts.clock() } as const;
+  serve(verifyFindIdCode, async ({ body: code }, host, context) => {
+    const db = await host.database();
+    const challenge = { secret: cookieOf(context, FIND_ID), purpose: 'find-id', nowMs: host.clock() } as const;
     const { userId } = await confirmCode(db, { ...challenge, code });
     const user = userId ? await findById(db, userId) : undefined;
     if (!user?.username) throw new ApiError('NOT_FOUND', { message: '등록되지 않은 계정입니다.' });
@@ -57,22 +55,22 @@ export const recoveryRoutes = [
     return user.username;
   }),
 
-  serve(sendResetCode, async ({ body: { username, email } }, { accounts }, context) => {
-    const db = await openForAsking(context, accounts);
-    return sendToOwner(context, accounts, 'reset', await findByUsernameAndEmail(db, username, email));
+  serve(sendResetCode, async ({ body: { username, email } }, host, context) => {
+    const db = await openForLookup(context, host);
+    return sendToOwner(context, host, 'reset', await findByUsernameAndEmail(db, username, email));
   }),
 
-  serve(verifyResetCode, async ({ body: { username, code } }, { accounts }, context) => {
-    const db = await accounts.database();
+  serve(verifyResetCode, async ({ body: { username, code } }, host, context) => {
+    const db = await host.database();
     const owner = await findByUsername(db, username);
-    const challenge = { secret: cookieOf(context, RESET), purpose: 'reset', nowMs: accounts.clock() } as const;
+    const challenge = { secret: cookieOf(context, RESET), purpose: 'reset', nowMs: host.clock() } as const;
     await confirmCode(db, { ...challenge, code, belongs: ({ userId }) => userId === owner?.id });
     return {};
   }),
 
-  serve(resetPassword, async ({ body }, { accounts }, context) => {
-    await resetPasswordOf(accounts, body, cookieOf(context, RESET));
-    await forgetFailures(accounts, body.username, networkOf(context));
+  serve(resetPassword, async ({ body }, host, context) => {
+    await resetPasswordOf(host, body, cookieOf(context, RESET));
+    await forgetFailures(host, body.username, networkOf(context));
     clearCookie(context, RESET);
     return {};
   }),

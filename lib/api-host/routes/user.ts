@@ -11,7 +11,6 @@ import { changePasswordOf } from '../accounts/change-password';
 import { clearCookie, cookieOf, REFRESH } from '../shared/cookies';
 import { memberOf, ownId } from '../accounts/identify-member';
 import { MAIL_OF_NETWORK, SIGNUP, USERNAME_LOOKUP } from '../shared/limit-rules';
-import { take } from '../shared/limits';
 import { confirmCode } from '../accounts/mail-codes';
 import { networkOf } from '../shared/network';
 import { challengeCookie, sendCode } from '../accounts/send-code';
@@ -25,49 +24,49 @@ const SIGNUP_CODE = challengeCookie('signup');
 const RESET_CODE = challengeCookie('reset');
 
 export const userRoutes = [
-  serve(signUp, async ({ body }, { accounts }, context) => {
-    const db = await accounts.database();
-    await take({ db, nowMs: accounts.clock() }, { limit: SIGNUP, subject: networkOf(context) });
-    const user = await createAccount(accounts, body, cookieOf(context, SIGNUP_CODE));
+  serve(signUp, async ({ body }, host, context) => {
+    const db = await host.database();
+    await host.limits.take({ limit: SIGNUP, subject: networkOf(context) });
+    const user = await createAccount(host, body, cookieOf(context, SIGNUP_CODE));
     clearCookie(context, SIGNUP_CODE);
     return profileOf(db, user);
   }),
 
-  serve(checkUsername, async ({ params: { username } }, { accounts }, context) => {
-    const db = await accounts.database();
-    await take({ db, nowMs: accounts.clock() }, { limit: USERNAME_LOOKUP, subject: networkOf(context) });
+  serve(checkUsername, async ({ params: { username } }, host, context) => {
+    const db = await host.database();
+    await host.limits.take({ limit: USERNAME_LOOKUP, subject: networkOf(context) });
     return { available: (await findByUsername(db, username)) === undefined };
   }),
 
-  serve(sendSignupCode, async ({ body: email }, { accounts }, context) => {
-    const db = await accounts.database();
-    await take({ db, nowMs: accounts.clock() }, { limit: MAIL_OF_NETWORK, subject: networkOf(context) });
+  serve(sendSignupCode, async ({ body: email }, host, context) => {
+    const db = await host.database();
+    await host.limits.take({ limit: MAIL_OF_NETWORK, subject: networkOf(context) });
     if (await findByEmail(db, email)) throw emailTaken();
-    await sendCode(context, accounts, { email, purpose: 'signup' });
+    await sendCode(context, host, { email, purpose: 'signup' });
     return {};
   }),
 
-  serve(verifySignupCode, async ({ body: { email, code } }, { accounts }, context) => {
-    const challenge = { secret: cookieOf(context, SIGNUP_CODE), purpose: 'signup', nowMs: accounts.clock() } as const;
-    const belongs = (kept: { email: string }) => kept.email === email.toLowerCase();
-    await confirmCode(await accounts.database(), { ...challenge, code, belongs });
+  serve(verifySignupCode, async ({ body: { email, code } }, host, context) => {
+    const challenge = { secret: cookieOf(context, SIGNUP_CODE), purpose: 'signup', nowMs: host.clock() } as const;
+    const belongs = (found: { email: string }) => found.email === email.toLowerCase();
+    await confirmCode(await host.database(), { ...challenge, code, belongs });
     return {};
   }),
 
-  serve(updateUser, async ({ params, body }, { accounts }, context) => {
-    const user = await updateProfile(accounts, ownId(context, params.id), body);
-    return profileOf(await accounts.database(), user);
+  serve(updateUser, async ({ params, body }, host, context) => {
+    const user = await updateProfile(host, ownId(context, params.id), body);
+    return profileOf(await host.database(), user);
   }),
 
-  serve(changePassword, async ({ params, body }, { accounts }, context) => {
-    await changePasswordOf(accounts, ownId(context, params.id), body, cookieOf(context, RESET_CODE));
+  serve(changePassword, async ({ params, body }, host, context) => {
+    await changePasswordOf(host, ownId(context, params.id), body, cookieOf(context, RESET_CODE));
     clearCookie(context, REFRESH);
     return {};
   }),
 
-  serve(withdraw, async ({ params }, { accounts }, context) => {
+  serve(withdraw, async ({ params }, host, context) => {
     ownId(context, params.id);
-    await withdrawMember(accounts, memberOf(context), params.reasonId);
+    await withdrawMember(host, memberOf(context), params.reasonId);
     clearCookie(context, REFRESH);
     return {};
   }),

@@ -19,17 +19,20 @@ export interface Counted {
   subject: string;
 }
 
-export interface LimitStore {
-  db: Database;
-  nowMs: number;
+/** Counts what may be done only so often, for all instances. */
+export interface Limits {
+  /** Counts one. Throws `ApiError` TOO_MANY_REQUESTS where that is one too many. Races count each. */
+  take: (counted: Counted) => Promise<void>;
+  /** Takes a count back, for what did not come about. */
+  giveBack: (counted: Counted) => Promise<void>;
+  /** Forgets a count. */
+  forget: (counted: Counted) => Promise<void>;
 }
 
 const keyOf = ({ limit, subject }: Counted) => `${limit.name}:${digest(subject).slice(0, 22)}`;
 
-/** Counts one. Throws `ApiError` TOO_MANY_REQUESTS where that is one too many. Races count each. */
-export async function take({ db, nowMs }: LimitStore, counted: Counted): Promise<void> {
-  const { points, windowMs, message } = counted.limit;
-  const endsAt = new Date(nowMs + windowMs);
+async function countOne(db: Database, counted: Counted, nowMs: number): Promise<number> {
+  const endsAt = new Date(nowMs + counted.limit.windowMs);
   const isOver = sql`${rateLimits.endsAt} <= ${new Date(nowMs).toISOString()}`;
   const [row] = await db
     .insert(rateLimits)
@@ -42,18 +45,27 @@ export async function take({ db, nowMs }: LimitStore, counted: Counted): Promise
       },
     })
     .returning({ points: rateLimits.points });
-  if (!row || row.points > points) throw new ApiError('TOO_MANY_REQUESTS', { message });
+  return row?.points ?? Infinity;
 }
 
-/** Takes a count back, for what did not come about. */
-export async function giveBack({ db, nowMs }: LimitStore, counted: Counted): Promise<void> {
-  await db
-    .update(rateLimits)
-    .set({ points: sql`greatest(${rateLimits.points} - 1, 0)` })
-    .where(and(eq(rateLimits.key, keyOf(counted)), gt(rateLimits.endsAt, new Date(nowMs))));
-}
-
-/** Forgets a count. */
-export async function forget({ db }: LimitStore, counted: Counted): Promise<void> {
-  await db.delete(rateLimits).where(eq(rateLimits.key, keyOf(counted)));
+/** The counts stand in the database. */
+export function createLimits(database: () => Promise<Database>, clock: () => number): Limits {
+  return {
+    async take(counted) {
+      const { points, message } = counted.limit;
+      if ((await countOne(await database(), counted, clock())) > points)
+        throw new ApiError('TOO_MANY_REQUESTS', { message });
+    },
+    async giveBack(counted) {
+      const db = await database();
+      await db
+        .update(rateLimits)
+        .set({ points: sql`greatest(${rateLimits.points} - 1, 0)` })
+        .where(and(eq(rateLimits.key, keyOf(counted)), gt(rateLimits.endsAt, new Date(clock()))));
+    },
+    async forget(counted) {
+      const db = await database();
+      await db.delete(rateLimits).where(eq(rateLimits.key, keyOf(counted)));
+    },
+  };
 }

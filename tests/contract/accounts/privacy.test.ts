@@ -14,8 +14,8 @@ import { walkThrough } from '../../support/provider-walk';
 
 const MINUTE_MS = 60_000;
 const OTHER_PASSWORD = 'Summer!2026';
-const providers = chooseProviders({ keys: {}, isLocal: true });
-afterAll(() => providers.close());
+const identityProviders = chooseProviders({ keys: {}, isLocal: true });
+afterAll(() => identityProviders.close());
 
 /** Everything that a person does with an account by e-mail; returns what of it nobody else may know. */
 async function liveByEmail(world: World): Promise<string[]> {
@@ -100,5 +100,5 @@ describeAccounts(
       for (const secret of [username, email, PASSWORD]) expect(log).not.toContain(secret.toLowerCase());
     });
   },
-  () => ({ providers }),
+  () => ({ identityProviders }),
 );

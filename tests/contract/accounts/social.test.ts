@@ -14,8 +14,8 @@ import { walkThrough } from '../../support/provider-walk';
 import type { Visitor } from '../../support/visitor';
 
 const CALLBACK = 'http://localhost:3000/login/oauth-callback';
-const providers = chooseProviders({ keys: {}, isLocal: true });
-afterAll(() => providers.close());
+const identityProviders = chooseProviders({ keys: {}, isLocal: true });
+afterAll(() => identityProviders.close());
 
 describeAccounts(
   'logging in with a provider',
@@ -218,7 +218,7 @@ describeAccounts(
       expect([400, 404]).toContain((await world.visitor().send(startSocialLogin, input)).status);
     });
   },
-  () => ({ providers }),
+  () => ({ identityProviders }),
 );
 
 describeAccounts(
@@ -230,5 +230,5 @@ describeAccounts(
       expect((await world.visitor().call(startSocialLogin, input)).error.code).toBe('UNAVAILABLE');
     });
   },
-  () => ({ providers: chooseProviders({ keys: {}, isLocal: false }) }),
+  () => ({ identityProviders: chooseProviders({ keys: {}, isLocal: false }) }),
 );

@@ -34,7 +34,7 @@ it('lets an answer that stands in for one on its way be kept for two seconds onl
     pictures: { ids: new Set(), presign: () => Promise.reject(new Error('there are none')) },
     outfits: [],
     choices: createChoiceStore(() => db, logger),
-    accounts: makeAccounts({ db, clock, logger }),
+    ...makeAccounts({ db, clock }),
     push: testPush(),
     checks: [],
     logger,

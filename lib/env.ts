@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { z } from 'zod';
+import { isLoopbackName } from './domain/loopback';
 
 const url = (protocols: RegExp) => z.url({ protocol: protocols });
 const httpUrl = url(/^https?$/).transform((value) => value.replace(/\/+$/, ''));
@@ -97,7 +98,7 @@ export type Env = z.infer<typeof withAirBase>;
 
 /** A site that only this machine sees, on a database of its own: a clone that was just started. */
 export function isLocal({ DATABASE_URL, SITE_URL }: Env): boolean {
-  const isHere = !SITE_URL || ['localhost', '127.0.0.1', '[::1]'].includes(new URL(SITE_URL).hostname);
+  const isHere = !SITE_URL || isLoopbackName(new URL(SITE_URL).hostname);
   return !DATABASE_URL && isHere;
 }
 

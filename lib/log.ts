@@ -1,6 +1,4 @@
-import pino, { type Logger } from 'pino';
-
-export type { Logger };
+import pino from 'pino';
 
 /**
  * The only fields that a log line may have (`cell` is a forecast cell of 5 km). Precise positions, tokens, codes, addresses and bodies have no field here, so
@@ -16,12 +14,23 @@ const ALLOWED = [
   'kind',
   'method',
   'ms',
+  'part',
   'pictures',
   'provider',
   'reason',
   'requestId',
   'status',
 ] as const;
+
+type Fields = Partial<Record<(typeof ALLOWED)[number], unknown>>;
+
+interface Write {
+  (message: string): void;
+  (fields: Fields, message: string): void;
+}
+
+/** What one logs with. A field that would be dropped does not compile. */
+export type Logger = Record<'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace', Write>;
 
 const MAX_CAUSES = 4;
 

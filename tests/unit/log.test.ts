@@ -1,4 +1,4 @@
-import { createLogger } from '@/lib/log';
+import { createLogger, type Logger } from '@/lib/log';
 
 function logged(fields: object) {
   const written: string[] = [];
@@ -23,6 +23,14 @@ it('drops every field that is not on its list', () => {
   const { text } = logged({ lat: 37.5, token: 'canary', body: { password: 'canary' }, status: 200 });
   expect(text).not.toMatch(/canary|37\.5/);
   expect(JSON.parse(text)).toMatchObject({ room: 'test', status: 200 });
+});
+
+it('does not compile with a field that it would drop', () => {
+  const logger: Pick<Logger, 'warn'> = { warn: jest.fn() };
+  logger.warn({ part: 'kma uv', reason: 'too late' }, 'said');
+  // @ts-expect-error: `token` is not on the list.
+  logger.warn({ token: 'canary' }, 'said');
+  expect(logger.warn).toHaveBeenCalledTimes(2);
 });
 
 it('tells an error with its causes and its code', () => {

@@ -1,3 +1,5 @@
+import { TaskCancelledError, timeout, TimeoutStrategy } from 'cockatiel';
+
 /** What a check found. `ok: false` takes the instance out of service; a `reason` alone only tells. */
 export interface CheckResult {
   ok: boolean;
@@ -12,16 +14,18 @@ export interface Check {
 
 const CHECK_LIMIT_MS = 2_000;
 
-const limit = () =>
-  new Promise<CheckResult>((resolve) => {
-    setTimeout(() => resolve({ ok: false, reason: `no answer within ${CHECK_LIMIT_MS} ms` }), CHECK_LIMIT_MS).unref();
-  });
+const limit = timeout(CHECK_LIMIT_MS, TimeoutStrategy.Aggressive);
+
+function reasonOf(error: unknown): string {
+  if (error instanceof TaskCancelledError) return `no answer within ${CHECK_LIMIT_MS} ms`;
+  return error instanceof Error ? error.name : 'unknown';
+}
 
 async function runCheck({ name, run }: Check): Promise<CheckResult & { name: string }> {
   try {
-    return { name, ...(await Promise.race([run(), limit()])) };
+    return { name, ...(await limit.execute(async () => run())) };
   } catch (error) {
-    return { name, ok: false, reason: error instanceof Error ? error.name : 'unknown' };
+    return { name, ok: false, reason: reasonOf(error) };
   }
 }
 

@@ -1,5 +1,10 @@
+import { isLoopbackName } from '@/lib/domain/loopback';
+
 const CALLBACK_PATH = '/login/oauth-callback';
-const LOOPBACK_CALLBACK = /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d{1,5})?\/login\/oauth-callback$/;
+const PLAIN_HTTP = /^http:\/\/(.+?)(?::\d{1,5})?\/login\/oauth-callback$/;
+
+/** Read from the text, as everything here, instead of from what a URL parser makes of it. */
+const isLoopbackCallback = (url: string): boolean => isLoopbackName(PLAIN_HTTP.exec(url)?.[1] ?? '');
 
 export interface CallbackConfig {
   callbackUrls: readonly string[];
@@ -13,5 +18,5 @@ export interface CallbackConfig {
 export function callbackUrlCheck({ callbackUrls, siteUrl }: CallbackConfig): (url: string) => boolean {
   if (callbackUrls.length > 0) return (url) => callbackUrls.includes(url);
   if (siteUrl) return (url) => url === `${siteUrl}${CALLBACK_PATH}`;
-  return (url) => LOOPBACK_CALLBACK.test(url);
+  return isLoopbackCallback;
 }

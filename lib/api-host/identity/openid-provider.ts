@@ -1,5 +1,6 @@
 import * as client from 'openid-client';
 import type { SocialProvider } from '@/lib/contract/account-fields';
+import { isLoopbackName } from '@/lib/domain/loopback';
 import { IdentityError, type IdentityProvider } from './identity-provider';
 
 export interface OpenIdConfig {
@@ -20,7 +21,7 @@ const LIMIT_S = 5;
 const SCOPE = 'openid';
 
 /** Plain http is for a provider on this machine alone. */
-const isLoopback = (issuer: URL) => issuer.protocol === 'http:' && ['127.0.0.1', 'localhost'].includes(issuer.hostname);
+const isPlainHttpAllowed = ({ protocol, hostname }: URL) => protocol === 'http:' && isLoopbackName(hostname);
 
 /** Asks only the origins of one provider, and follows no redirects. */
 const fetchFrom =
@@ -46,7 +47,7 @@ async function discover({ issuer, clientId, clientSecret, origins, limitSeconds 
   return client.discovery(server, clientId, clientSecret, client.ClientSecretPost(clientSecret), {
     timeout: limitSeconds,
     [client.customFetch]: fetchFrom([server.origin, ...origins]),
-    execute: isLoopback(server) ? [client.allowInsecureRequests] : [],
+    execute: isPlainHttpAllowed(server) ? [client.allowInsecureRequests] : [],
   });
 }
 

@@ -1,3 +1,4 @@
+import { timeout, TimeoutStrategy } from 'cockatiel';
 import { eq } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
 import { addDays, kstEpochMs, type KstDate } from '@/lib/domain/kst';
@@ -30,7 +31,7 @@ const newestFirst = (a: FrozenChoice, b: FrozenChoice) => (a.date < b.date ? 1 :
 const withChoice = (choices: readonly FrozenChoice[], choice: FrozenChoice): FrozenChoice[] =>
   [choice, ...choices.filter(({ date }) => date !== choice.date)].sort(newestFirst).slice(0, KEPT_DAYS);
 
-const tooLate = () => new Promise<null>((resolve) => setTimeout(() => resolve(null), READ_LIMIT_MS).unref());
+const readLimit = timeout(READ_LIMIT_MS, TimeoutStrategy.Aggressive);
 
 async function readEntry(db: Database, key: string): Promise<FrozenChoice[] | null> {
   const [row] = await db.select().from(cacheEntries).where(eq(cacheEntries.key, key)).limit(1);
@@ -55,10 +56,12 @@ export function createChoiceStore(database: () => Database | null, logger: Logge
       const db = database();
       const held = memory.get(key);
       if (held || !db) return held ?? [];
-      const stored = await Promise.race([readEntry(db, key), tooLate()]).catch((err: unknown) => {
-        logger.warn({ err }, 'choices could not be read from the database');
-        return null;
-      });
+      const stored = await readLimit
+        .execute(() => readEntry(db, key))
+        .catch((err: unknown) => {
+          logger.warn({ err }, 'choices could not be read from the database');
+          return null;
+        });
       if (stored) memory.set(key, stored);
       return stored ?? [];
     },

@@ -1,3 +1,4 @@
+import { timeout, TimeoutStrategy } from 'cockatiel';
 import http from 'node:http';
 import https from 'node:https';
 import type { LookupFunction } from 'node:net';
@@ -36,19 +37,20 @@ export function createPoster({ limitMs, lookup }: { limitMs: number; lookup?: Lo
       ? http.request(url, { method: 'POST', headers, signal, agent: plain })
       : https.request(url, { method: 'POST', headers, signal, agent: secure });
 
+  const post = ({ url, headers, body }: PostRequest, signal: AbortSignal): Promise<Posted> =>
+    new Promise((resolve, reject) => {
+      const request = send(new URL(url), { ...headers, 'content-length': Buffer.byteLength(body) }, signal);
+      request.once('error', reject);
+      request.once('response', (response) => {
+        readAnswer(response).then(resolve, reject);
+      });
+      request.end(body);
+    });
+
+  // Cooperative: the request heeds the signal. After the answer there is nothing to abort: the connection is used again.
+  const limit = timeout(limitMs, { strategy: TimeoutStrategy.Cooperative, abortOnReturn: false });
   return {
-    post: ({ url, headers, body }) =>
-      new Promise((resolve, reject) => {
-        const limit = new AbortController();
-        const timer = setTimeout(() => limit.abort(new Error('no answer in time')), limitMs);
-        const request = send(new URL(url), { ...headers, 'content-length': Buffer.byteLength(body) }, limit.signal);
-        request.once('close', () => clearTimeout(timer));
-        request.once('error', reject);
-        request.once('response', (response) => {
-          readAnswer(response).then(resolve, reject);
-        });
-        request.end(body);
-      }),
+    post: (request) => limit.execute(({ signal }) => post(request, signal)),
     close: () => [plain, secure].forEach((agent) => agent.destroy()),
   };
 }

@@ -1,16 +1,20 @@
 import { Hono } from 'hono';
 import { ApiError } from '@/lib/contract/errors';
-import { isLoopback } from '../shared/network';
+import { isLoopbackName } from '@/lib/domain/loopback';
+import { isFromThisMachine } from '../shared/network';
 import type { HostDependencies } from '../dependencies';
 import { mailboxPage } from '../mail/mailbox-page';
 
+/** How the BFF in this process calls the host. */
+const IN_PROCESS_NAME = 'api-host';
+
 /** A page of another site must not be able to read a code by a name that it points at this machine. */
-const LOCAL_NAMES = ['localhost', '127.0.0.1', '[::1]', 'api-host'];
+const isOurName = (hostname: string): boolean => hostname === IN_PROCESS_NAME || isLoopbackName(hostname);
 
 /** The mails that were not sent, for whoever sits at this machine; there is no such page anywhere else. */
 export function devMailboxRoute({ mailbox }: Pick<HostDependencies, 'mailbox'>): Hono {
   return new Hono().get('/dev/mailbox', async (context) => {
-    const isHere = isLoopback(context) && LOCAL_NAMES.includes(new URL(context.req.url).hostname);
+    const isHere = isFromThisMachine(context) && isOurName(new URL(context.req.url).hostname);
     if (!mailbox || !isHere) throw new ApiError('NOT_FOUND');
     return context.html(mailboxPage(await mailbox.read()), 200, {
       'cache-control': 'no-store',

@@ -1,15 +1,14 @@
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
 import { BlockList, isIP, isIPv6 } from 'node:net';
+import { isLoopbackAddress } from '@/lib/domain/loopback';
 
-/** Where a BFF, or a proxy of ours, may be: this machine and private networks. */
-const OURS = new BlockList();
-OURS.addSubnet('127.0.0.0', 8);
-OURS.addSubnet('10.0.0.0', 8);
-OURS.addSubnet('172.16.0.0', 12);
-OURS.addSubnet('192.168.0.0', 16);
-OURS.addAddress('::1', 'ipv6');
-OURS.addSubnet('fc00::', 7, 'ipv6');
+/** Where a BFF, or a proxy of ours, may be, beside this machine: private networks. */
+const PRIVATE = new BlockList();
+PRIVATE.addSubnet('10.0.0.0', 8);
+PRIVATE.addSubnet('172.16.0.0', 12);
+PRIVATE.addSubnet('192.168.0.0', 16);
+PRIVATE.addSubnet('fc00::', 7, 'ipv6');
 
 const UNKNOWN = 'unknown';
 
@@ -23,12 +22,12 @@ function peerAddress(context: Context): string | null {
 }
 
 const isOurs = (address: string): boolean =>
-  isIP(address) !== 0 && OURS.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
+  isIP(address) !== 0 && (isLoopbackAddress(address) || PRIVATE.check(address, isIPv6(address) ? 'ipv6' : 'ipv4'));
 
 /** Whether a request comes from this machine (or this process): nobody else may read what is for developers. */
-export function isLoopback(context: Context): boolean {
+export function isFromThisMachine(context: Context): boolean {
   const peer = peerAddress(context);
-  return peer === null || peer === '::1' || peer.startsWith('127.');
+  return peer === null || isLoopbackAddress(peer);
 }
 
 const GROUPS = 8;

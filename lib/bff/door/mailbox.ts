@@ -3,7 +3,7 @@ import { ApiError } from '@/lib/contract/errors';
 import { requestIdOf } from '@/lib/contract/request-id';
 import { env, isLocal } from '@/lib/env';
 import { bffLog } from '../bff-log';
-import { clientAddress, isLoopback } from '../upstream/client-address';
+import { clientAddress, isFromThisMachine } from '../upstream/client-address';
 import { askUpstream } from '../upstream/upstream';
 
 const MAILBOX_PATH = '/dev/mailbox';
@@ -12,7 +12,7 @@ const MAILBOX_PATH = '/dev/mailbox';
 const keepsMails = (): boolean => !env().API_BASE_URL && !env().SMTP_URL && isLocal(env());
 
 /** Those are for this very machine. */
-const isOpen = (request: Pick<Request, 'headers'>): boolean => keepsMails() && isLoopback(request);
+const isOpen = (request: Pick<Request, 'headers'>): boolean => keepsMails() && isFromThisMachine(request);
 
 /** Says where, when a server starts. */
 export function tellOfMailbox(): void {

@@ -1,13 +1,11 @@
 import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage } from 'node:http';
+import { isLoopbackAddress, isLoopbackName } from '@/lib/domain/loopback';
 import { env } from '@/lib/env';
 import { onGlobal } from '@/lib/on-global';
 
 /** Ours alone: whatever a client sends by this name is overwritten. */
 const PEER_HEADER = 'x-nalot-peer';
-
-const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
-const LOOPBACK_HOST = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 
 /** Notes on each request where its connection comes from, which the framework's request no longer tells. */
 export const watchPeers = (): void =>
@@ -32,8 +30,8 @@ export function clientAddress({ headers }: Pick<Request, 'headers'>): string | u
 }
 
 /** Whether a request was sent from this very machine to this very machine, through no proxy. */
-export function isLoopback({ headers }: Pick<Request, 'headers'>): boolean {
+export function isFromThisMachine({ headers }: Pick<Request, 'headers'>): boolean {
   const peer = headers.get(PEER_HEADER);
-  const isHere = peer !== null && [peer, ...forwardedFor(headers)].every((address) => LOOPBACK.has(address));
-  return isHere && LOOPBACK_HOST.test(headers.get('host') ?? '');
+  const isHere = peer !== null && [peer, ...forwardedFor(headers)].every(isLoopbackAddress);
+  return isHere && isLoopbackName((headers.get('host') ?? '').replace(/:\d+$/, ''));
 }

@@ -4,6 +4,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import type { Configuration, Provider } from 'oidc-provider';
 import { socialProvider } from '@/lib/contract/account-fields';
+import { LOOPBACK_NAMES } from '@/lib/domain/loopback';
 import { loginPage, startAgainPage } from './login-page';
 import { createMemoryAdapter } from './memory-adapter';
 import { PERSON_ID } from './people';
@@ -22,8 +23,7 @@ const PAGE_HEADERS = {
 };
 
 /** Any port of this machine is right for a native client (RFC 8252 7.3): the app's own is not known here. */
-const redirectUris = (provider: string) =>
-  ['localhost', '127.0.0.1', '[::1]'].map((host) => `http://${host}/oauth/callback/${provider}`);
+const redirectUris = (provider: string) => LOOPBACK_NAMES.map((host) => `http://${host}/oauth/callback/${provider}`);
 
 function configuration(clientSecret: string): Configuration {
   const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });

@@ -1,6 +1,7 @@
 import { ECDH } from 'node:crypto';
 import { isIP } from 'node:net';
 import { z } from 'zod';
+import { isLoopbackName } from '@/lib/domain/loopback';
 import { isPublicAddress } from './public-address';
 
 const base64url = (bytes: number) =>
@@ -29,19 +30,18 @@ export type PushSubscription = z.infer<typeof pushSubscription>;
 export type EndpointRule = 'public' | 'anywhere';
 
 const withoutBrackets = (hostname: string) => hostname.replace(/^\[(.*)\]$/, '$1');
+/** Wider than loopback: names that no public resolver gives, on whatever machine of the network they are. */
 const LOCAL_NAME = /(^|\.)(localhost|local|internal|home\.arpa)\.?$/;
 
 /** Push services are on the public internet, by https, on its port; a test's own may be on loopback. */
 export function isAllowedEndpoint(endpoint: string, rule: EndpointRule): boolean {
   const { protocol, hostname, port, username, password } = new URL(endpoint);
   if (username || password) return false;
-  const host = withoutBrackets(hostname);
-  if (rule === 'anywhere') return protocol === 'https:' || (protocol === 'http:' && isLoopback(host));
+  if (rule === 'anywhere') return protocol === 'https:' || (protocol === 'http:' && isLoopbackName(hostname));
   if (protocol !== 'https:' || port !== '') return false;
+  const host = withoutBrackets(hostname);
   return isIP(host) ? isPublicAddress(host) : host.includes('.') && !LOCAL_NAME.test(host);
 }
-
-const isLoopback = (host: string) => host === 'localhost' || host === '::1' || /^127\./.test(host);
 
 /** A subscription from its JSON; null for anything else, and for an endpoint that is not allowed. */
 export function parseSubscription(json: string, rule: EndpointRule): PushSubscription | null {

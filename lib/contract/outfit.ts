@@ -4,6 +4,7 @@ import { CATEGORY_IDS, DEFAULT_CATEGORY, type CategoryId } from './category';
 import { decimal, latitude, longitude } from './coordinates';
 import { DEFAULT_GENDER, gender } from './gender';
 import { weatherSource } from './weather';
+import { WEATHER_CACHE } from './weather-freshness';
 
 export const categoryId = z.literal(CATEGORY_IDS);
 /** In an address, where a number is text. */
@@ -69,7 +70,7 @@ export const getOutfits = defineCall({
   path: '/api/v1/outfit',
   summary: 'Outfits for the weather of a point, best first, at least three.',
   access: 'anyone',
-  cache: { shared: true, freshSeconds: 300, staleSeconds: 21_600, personalFlags: true },
+  cache: { ...WEATHER_CACHE, personalFlags: true },
   place: 'grid-cell',
   query: z.object({
     latitude,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from './call';
 import { pointQuery } from './coordinates';
+import { WEATHER_CACHE } from './weather-freshness';
 
 /** A whole number of degrees Celsius. */
 const degrees = z.int();
@@ -85,8 +86,6 @@ export type DailyForecast = z.infer<typeof dailyForecast>;
 
 export const midTermWeather = z.object({ source: weatherSource, forecasts: z.array(dailyForecast).max(10) });
 export type MidTermWeather = z.infer<typeof midTermWeather>;
-
-const WEATHER_CACHE = { shared: true, freshSeconds: 300, staleSeconds: 21_600 } as const;
 
 export const getPositionWeather = defineCall({
   id: 'getPositionWeather',

@@ -1,3 +1,5 @@
+import { OFFLINE_S } from '@/lib/contract/weather-freshness';
+
 /** How much of a kind of answer is kept, and for how long. */
 export interface KeepingRule {
   cacheName: string;
@@ -10,13 +12,13 @@ const DAY_S = 24 * 3600;
 /** Everything that is ever kept beside the precached shell. What is not here is never kept. */
 export const KEPT = {
   /** Screens whose HTML is the same for everyone; drawn for a place and a gender, hence a person's. */
-  pages: { cacheName: 'personal-pages', maxEntries: 3, maxAgeSeconds: 3 * DAY_S },
-  weather: { cacheName: 'weather', maxEntries: 12, maxAgeSeconds: 3 * DAY_S },
+  pages: { cacheName: 'personal-pages', maxEntries: 3, maxAgeSeconds: OFFLINE_S },
+  weather: { cacheName: 'weather', maxEntries: 12, maxAgeSeconds: OFFLINE_S },
   categories: { cacheName: 'categories', maxEntries: 1, maxAgeSeconds: 30 * DAY_S },
   /** Their addresses say where a person stood. */
   regions: { cacheName: 'personal-regions', maxEntries: 6, maxAgeSeconds: 30 * DAY_S },
   /** They carry a person's bookmarks. */
-  outfits: { cacheName: 'personal-outfits', maxEntries: 16, maxAgeSeconds: 3 * DAY_S },
+  outfits: { cacheName: 'personal-outfits', maxEntries: 16, maxAgeSeconds: OFFLINE_S },
   bookmarks: { cacheName: 'personal-bookmarks', maxEntries: 1, maxAgeSeconds: 30 * DAY_S },
   /** Of 30 to 60 KB each. */
   pictures: { cacheName: 'personal-pictures', maxEntries: 80, maxAgeSeconds: 30 * DAY_S },

@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { bulkhead } from 'cockatiel';
 import { LRUCache } from 'lru-cache';
 import { categoryOf } from '@/lib/contract/category';
+import { PUSH_CONTENT_MS } from '@/lib/contract/weather-freshness';
 import type { GridCell } from '@/lib/domain/dfs-grid';
 import { kstDate, type KstDate } from '@/lib/domain/kst';
 import { composePush } from '@/lib/domain/push/compose-push';
@@ -20,7 +21,6 @@ export interface PushContent {
 
 export type ComposeTools = Pick<HostDependencies, 'weather' | 'regions' | 'pictures' | 'outfits' | 'choices' | 'clock'>;
 
-const FRESH_MS = 60_000;
 const AUDIENCES = 10_000;
 const WEATHER_TRIES = 6;
 const WEATHER_PAUSE_MS = 2_000;
@@ -76,7 +76,7 @@ export function createComposer(tools: ComposeTools): (audience: Audience) => Pro
     const held = contents.get(key);
     if (held && tools.clock() < held.untilMs) return held.content;
     const content = slots.execute(() => compose(audience, tools));
-    contents.set(key, { content, untilMs: tools.clock() + FRESH_MS });
+    contents.set(key, { content, untilMs: tools.clock() + PUSH_CONTENT_MS });
     // A failure is told to those who wait for it; who comes next tries again.
     content.catch(() => contents.delete(key));
     return content;

@@ -24,7 +24,7 @@ export interface Pictures {
 export const PICTURE_SIZE = { width: 720, height: 900 } as const;
 
 /**
- * The end of the window after the present one. Answers are kept stale for up to 6 hours, so an address that lives at
+ * The end of the window after the present one. Answers are shown stale for up to 6 hours (`ANSWER_STALE_S`), so an address that lives at
  * least 12 is good for 6 more when the last person receives it.
  */
 export const expiryOf = (nowMs: number): number => (Math.floor(nowMs / 1_000 / WINDOW_S) + 2) * WINDOW_S;

@@ -1,12 +1,9 @@
+import { LAST_GOOD_MS } from '@/lib/contract/weather-freshness';
 import type { GridCell } from '@/lib/domain/dfs-grid';
-import { HOUR_MS } from '@/lib/domain/kst';
 import type { Weather } from '@/lib/domain/weather/weather';
 import type { GuardedProvider } from './provider-guard';
 import { ProviderError } from './provider-error';
 import type { WeatherLog } from './weather-log';
-
-/** How long the last good answer stands in for a provider that fails. */
-export const LAST_GOOD_MS = 12 * HOUR_MS;
 
 interface Question {
   cell: GridCell;

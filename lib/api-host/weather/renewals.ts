@@ -1,15 +1,11 @@
 import { LRUCache } from 'lru-cache';
+import { GOOD_AS_NEW_MS, RETRY_MS } from '@/lib/contract/weather-freshness';
 import type { GridCell } from '@/lib/domain/dfs-grid';
 import type { Weather } from '@/lib/domain/weather/weather';
 import { cellKey, CELLS_IN_MEMORY, type KeptWeather } from './weather-cache';
 import type { GuardedProvider } from './provider-guard';
 import { askInOrder } from './fetch-in-order';
 import type { WeatherLog } from './weather-log';
-
-/** Up to this age an answer is as good as new. */
-export const FRESH_MS = 10 * 60_000;
-/** A cell that nobody could answer for is not asked for again before. */
-const RETRY_MS = 30_000;
 
 /** What goes on in the background for one cell, for everyone who asks. */
 export interface Renewal {
@@ -47,7 +43,7 @@ export function createRenewals({ kept, providers, clock, log }: RenewalsOptions)
   }
 
   async function renew(cell: GridCell): Promise<void> {
-    if (kept.youngerThan(cell, FRESH_MS)) return;
+    if (kept.youngerThan(cell, GOOD_AS_NEW_MS)) return;
     const question = { cell, nowMs: clock(), held: kept.youngerThan(cell, Infinity), onProbe: keep };
     const weather = await askInOrder(providers, question, log);
     if (weather) keep(weather);

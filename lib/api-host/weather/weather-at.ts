@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import { ApiError } from '@/lib/contract/errors';
+import { ANSWER_FRESH_S, MAKESHIFT_FRESH_S, PENDING_FRESH_S } from '@/lib/contract/weather-freshness';
 import type { Coordinates } from '@/lib/domain/coordinates';
 import { isInGrid, toGridCell } from '@/lib/domain/dfs-grid';
 import { HOUR_MS } from '@/lib/domain/kst';
@@ -7,17 +8,11 @@ import type { HostDependencies } from '../dependencies';
 import { keepFor } from '../http/serve';
 import type { WeatherAnswer } from './weather-service';
 
-const FRESH_S = 300;
-/** The screens ask again in a moment: what they then get must be new. */
-const PENDING_S = 2;
-/** An old or recorded answer gives way soon after a provider is back. */
-const MAKESHIFT_S = 60;
-
 /** How long an answer is worth keeping: never past the full hour, when 'now' becomes another row. */
 function freshSeconds({ weather, stale, pending }: WeatherAnswer, nowMs: number): number {
-  if (pending) return PENDING_S;
+  if (pending) return PENDING_FRESH_S;
   const isMakeshift = stale || weather.source.provider === 'recorded';
-  return Math.min(isMakeshift ? MAKESHIFT_S : FRESH_S, (HOUR_MS - (nowMs % HOUR_MS)) / 1_000);
+  return Math.min(isMakeshift ? MAKESHIFT_FRESH_S : ANSWER_FRESH_S, (HOUR_MS - (nowMs % HOUR_MS)) / 1_000);
 }
 
 /**

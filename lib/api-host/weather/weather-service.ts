@@ -1,17 +1,13 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { GOOD_AS_NEW_MS, LAST_GOOD_MS, SERVED_AT_ONCE_MS } from '@/lib/contract/weather-freshness';
 import type { GridCell } from '@/lib/domain/dfs-grid';
-import { HOUR_MS } from '@/lib/domain/kst';
 import type { Weather, WeatherProviderName } from '@/lib/domain/weather/weather';
 import { createKeptWeather } from './weather-cache';
 import { guardProvider, type GuardedProvider, type GuardLimits } from './provider-guard';
-import { createRenewals, FRESH_MS, type Renewal } from './renewals';
-import { LAST_GOOD_MS } from './fetch-in-order';
+import { createRenewals, type Renewal } from './renewals';
 import type { WeatherLog } from './weather-log';
 import type { WeatherProvider } from './weather-provider';
 import type { WeatherStore } from './weather-store';
-
-/** Up to this age an answer is served at once while it is fetched anew; beyond, a new one is awaited. */
-const YOUNG_MS = HOUR_MS;
 
 export const DEFAULT_LIMITS: GuardLimits = {
   patienceMs: 1_200,
@@ -84,9 +80,9 @@ export function createWeatherService(options: WeatherServiceOptions): WeatherSer
   const renewals = createRenewals({ kept, providers, clock, log });
 
   async function renew(cell: GridCell): Promise<void> {
-    if (providers.length === 0 || kept.youngerThan(cell, FRESH_MS) || !renewals.isDue(cell)) return;
+    if (providers.length === 0 || kept.youngerThan(cell, GOOD_AS_NEW_MS) || !renewals.isDue(cell)) return;
     const renewal = renewals.join(cell);
-    const isOld = () => !kept.youngerThan(cell, YOUNG_MS);
+    const isOld = () => !kept.youngerThan(cell, SERVED_AT_ONCE_MS);
     if (isOld()) await waitFor(renewal, providers, limits.patienceMs, isOld);
   }
 
@@ -97,8 +93,8 @@ export function createWeatherService(options: WeatherServiceOptions): WeatherSer
       if (!weather) {
         return { weather: recorded(cell, clock()), stale: false, pending: renewals.isUnderWay(cell) };
       }
-      if (kept.youngerThan(cell, FRESH_MS)) return { weather, stale: false, pending: false };
-      const isOld = !kept.youngerThan(cell, YOUNG_MS);
+      if (kept.youngerThan(cell, GOOD_AS_NEW_MS)) return { weather, stale: false, pending: false };
+      const isOld = !kept.youngerThan(cell, SERVED_AT_ONCE_MS);
       return {
         weather,
         stale: isOld || renewals.hasFailed(cell),

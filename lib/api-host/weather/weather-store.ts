@@ -1,5 +1,6 @@
 import { circuitBreaker, ConsecutiveBreaker, handleAll, timeout, TimeoutStrategy, wrap } from 'cockatiel';
 import { eq, lt } from 'drizzle-orm';
+import { STORED_MS } from '@/lib/contract/weather-freshness';
 import type { GridCell } from '@/lib/domain/dfs-grid';
 import { HOUR_MS } from '@/lib/domain/kst';
 import type { Weather } from '@/lib/domain/weather/weather';
@@ -17,8 +18,6 @@ export interface WeatherStore {
 
 /** Bumped when the shape of Weather changes, so that no answer of an older shape is read. */
 const SHAPE = 1;
-/** As long as its past hours are of use. */
-const KEEP_MS = 26 * HOUR_MS;
 const READ_LIMIT_MS = 250;
 const WRITE_LIMIT_MS = 5_000;
 const PRUNE_EVERY_MS = HOUR_MS;
@@ -36,7 +35,7 @@ async function readEntry(db: Database, cell: GridCell): Promise<Weather | null> 
 }
 
 async function writeEntry(db: Database, weather: Weather): Promise<void> {
-  const expiresAt = new Date(weather.source.fetchedAtMs + KEEP_MS);
+  const expiresAt = new Date(weather.source.fetchedAtMs + STORED_MS);
   const entry = { value: weather, expiresAt, updatedAt: new Date(weather.source.fetchedAtMs) };
   await db
     .insert(cacheEntries)

@@ -3,7 +3,7 @@ import type { getSocialProviders } from '@/lib/contract/auth';
 import type { checkUsername, getDeleteReasons } from '@/lib/contract/user';
 import { apiGet } from '../api/api';
 
-const FRESH_MS = 60_000;
+const USERNAME_FRESH_MS = 60_000;
 
 /** The providers that one can log in with here. */
 export const socialProvidersQuery = () =>
@@ -19,7 +19,7 @@ export const usernameQuery = (username: string) =>
     queryKey: ['username', username],
     queryFn: ({ signal }) =>
       apiGet<typeof checkUsername>(`/api/v1/user/username/${encodeURIComponent(username)}`, { signal }),
-    staleTime: FRESH_MS,
+    staleTime: USERNAME_FRESH_MS,
     retry: false,
   });
 

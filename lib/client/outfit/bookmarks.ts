@@ -6,7 +6,7 @@ import type { Bookmark, getBookmarks } from '@/lib/contract/bookmark';
 import type { OutfitFile, OutfitList } from '@/lib/contract/outfit';
 import { apiGetWithHeaders } from '../api/api';
 
-const FRESH_MS = 60_000;
+const BOOKMARKS_FRESH_MS = 60_000;
 
 /** One's own bookmarks, newest first. */
 export interface BookmarkList {
@@ -22,7 +22,7 @@ export const bookmarksQuery = () =>
       const { body, headers } = await apiGetWithHeaders<typeof getBookmarks>('/api/v1/bookmark', { signal });
       return { content: body.content, answeredAtMs: Date.parse(headers.get('date') ?? '') || Date.now() };
     },
-    staleTime: FRESH_MS,
+    staleTime: BOOKMARKS_FRESH_MS,
     refetchOnReconnect: 'always',
     retry: 1,
   });

@@ -3,13 +3,10 @@ import type { getCategories, getOutfits, OutfitList } from '@/lib/contract/outfi
 import type { CategoryId } from '@/lib/contract/category';
 import type { Gender } from '@/lib/contract/gender';
 import type { getMidTermWeather, getPositionWeather, WeatherSourceInfo } from '@/lib/contract/weather';
+import { PENDING_POLL_MS, PENDING_POLLS, SCREEN_FRESH_MS } from '@/lib/contract/weather-freshness';
 import type { GridCell } from '@/lib/domain/dfs-grid';
 import { placePoint } from '@/lib/domain/place';
 import { apiGet } from '../api/api';
-
-const FRESH_MS = 5 * 60_000;
-const PENDING_POLL_MS = 2_500;
-const PENDING_POLLS = 8;
 
 interface WithSource {
   source: WeatherSourceInfo;
@@ -25,7 +22,12 @@ const networkOnlyOnceShown = ({ client, queryKey, signal }: QueryFunctionContext
   cache: client.getQueryData(queryKey) === undefined ? ('default' as const) : ('no-cache' as const),
 });
 
-const shared = { staleTime: FRESH_MS, refetchInterval: whilePending, refetchOnReconnect: true, retry: 1 } as const;
+const shared = {
+  staleTime: SCREEN_FRESH_MS,
+  refetchInterval: whilePending,
+  refetchOnReconnect: true,
+  retry: 1,
+} as const;
 
 /** The weather now and hour by hour of a cell. */
 export const positionWeatherQuery = (cell: GridCell) =>

@@ -21,7 +21,7 @@ export interface SessionAnswer {
   user: Profile | null;
 }
 
-const FRESH_MS = 5 * 60_000;
+const SESSION_FRESH_MS = 5 * 60_000;
 
 /** Asks who is logged in here. */
 export const fetchSession = async (signal?: AbortSignal): Promise<SessionAnswer> =>
@@ -32,7 +32,7 @@ export const sessionQuery = () =>
   queryOptions({
     queryKey: ['session'],
     queryFn: ({ signal }) => fetchSession(signal),
-    staleTime: FRESH_MS,
+    staleTime: SESSION_FRESH_MS,
     retry: 1,
   });
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { STATION_MS } from '@/lib/contract/weather-freshness';
 import { gridCellCentre, type GridCell } from '@/lib/domain/dfs-grid';
 import { HOUR_MS, kstEpochMs } from '@/lib/domain/kst';
 import { ProviderError } from '../provider-error';
@@ -15,8 +16,6 @@ export interface AirHour {
 }
 
 const PATH = '/ArpltnInforInqireSvc/getMsrstnAcctoRltmMesureDnsty';
-/** Stations are published by the hour, at no certain minute. */
-const KEEP_MS = 10 * 60_000;
 /** A measurement speaks for now no longer than this. */
 const CURRENT_MS = 3 * HOUR_MS;
 const STATIONS_TO_TRY = 2;
@@ -69,7 +68,7 @@ export function createAirKorea(access: GatewayAccess) {
   const remember = remembering<AirHour[]>(1_000);
 
   const ofStation = (stationName: string, nowMs: number, signal: AbortSignal) =>
-    remember(`${stationName} ${Math.floor(nowMs / KEEP_MS)}`, async () => {
+    remember(`${stationName} ${Math.floor(nowMs / STATION_MS)}`, async () => {
       // From version 1.0 on there is PM2.5; stations are asked for by name, since names of regions change.
       const params = {
         stationName,

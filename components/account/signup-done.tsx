@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { toast } from 'sonner';
 import { AnalyticsChoice } from './analytics-choice';
 import { LinkButton } from '@/components/ui/link-button';
-import { useSignupLog } from '@/lib/client/analytics';
+import { useSignupLog } from '@/lib/client/analytics/analytics';
 import { HOME_PATH } from '@/lib/routes';
 import { FormEnd } from '../ui/form';
 

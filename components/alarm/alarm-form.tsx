@@ -7,7 +7,7 @@ import { toast } from 'sonner';
 import { Form } from '@/components/ui/form';
 import { SubmitButton } from '@/components/ui/submit-button';
 import { useSaveAlarm } from '@/lib/client/alarm/alarm';
-import { track } from '@/lib/client/analytics';
+import { track } from '@/lib/client/analytics/analytics';
 import { formFailure } from '@/lib/client/api/form-failure';
 import { pushRegistrationQuery } from '@/lib/client/alarm/push/keep-push';
 import { askForNotifications, useNotificationState } from '@/lib/client/alarm/push/notification-permission';

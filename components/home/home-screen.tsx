@@ -12,7 +12,7 @@ import { PwaOffer } from '@/components/pwa/pwa-offer';
 import { Failure } from '@/components/ui/failure';
 import { WeatherCard } from '@/components/weather/weather-card';
 import { WeatherCardSkeleton } from '@/components/weather/weather-card-skeleton';
-import { track, useOutfitViews } from '@/lib/client/analytics';
+import { track, useOutfitViews } from '@/lib/client/analytics/analytics';
 import { useComfortOffset } from '@/lib/client/outfit/comfort';
 import { useLoginPrompt } from '@/lib/client/session/login-prompt';
 import { usePlace } from '@/lib/client/place/place';

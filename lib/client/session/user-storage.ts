@@ -1,6 +1,6 @@
 'use client';
 
-import { agreeToAnalytics } from '../analytics';
+import { agreeToAnalytics } from '../analytics/analytics';
 import type { Profile } from '@/lib/contract/account-fields';
 import { endPush } from '../alarm/push/end-push';
 import { stored } from '../storage/stored';

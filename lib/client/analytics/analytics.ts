@@ -4,8 +4,8 @@ import { queryOptions } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 import type { getPushSetup } from '@/lib/contract/notification';
 import type { CategoryId } from '@/lib/contract/category';
-import { apiGet } from './api/api';
-import { stored, useStored } from './storage/stored';
+import { apiGet } from '../api/api';
+import { stored, useStored } from '../storage/stored';
 
 /** What may be told, and with what. Nothing here names a person or a place. */
 export interface AnalyticsEvents {

@@ -1,4 +1,5 @@
 import type { PushSetup } from '@/lib/contract/notification';
+import { PROOF, PROOF_HEADER } from '@/lib/contract/proof-header';
 
 /** `PushSubscriptionChangeEvent`, which the DOM's types leave out. */
 export interface SubscriptionChange extends ExtendableEvent {
@@ -10,7 +11,7 @@ const LIMIT_MS = 15_000;
 const ours = (init: RequestInit = {}): RequestInit => ({
   ...init,
   credentials: 'same-origin',
-  headers: { accept: 'application/json', 'x-nalot': '1', ...init.headers },
+  headers: { accept: 'application/json', [PROOF_HEADER]: PROOF, ...init.headers },
   signal: AbortSignal.timeout(LIMIT_MS),
 });
 

@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import { ApiError } from '@/lib/contract/errors';
+import { HOST_COOKIES } from '@/lib/contract/host-cookies';
 import { codeMail, type CodePurpose } from '../mail/letters';
 import { MailError } from '../mail/mail';
 import type { AccountTools } from './account-tools';
@@ -10,7 +11,7 @@ import { challengeSeconds, keepCode, newChallenge } from './mail-codes';
 
 /** The cookie that binds a code to the browser that asked for it. */
 export const challengeCookie = (purpose: CodePurpose): HostCookie => ({
-  name: `nalot-${purpose}`,
+  name: HOST_COOKIES[purpose],
   path: '/api',
   sameSite: 'Strict',
   maxAgeSeconds: challengeSeconds(purpose),

@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
+import { HOST_COOKIES } from '@/lib/contract/host-cookies';
 
 /** The host's cookies (docs/decisions/0010): each is a secret of one browser. */
 export interface HostCookie {
@@ -11,9 +12,14 @@ export interface HostCookie {
 
 const DAY_S = 86_400;
 
-export const REFRESH: HostCookie = { name: 'nalot-refresh', path: '/', sameSite: 'Strict', maxAgeSeconds: 30 * DAY_S };
+export const REFRESH: HostCookie = {
+  name: HOST_COOKIES.refresh,
+  path: '/',
+  sameSite: 'Strict',
+  maxAgeSeconds: 30 * DAY_S,
+};
 /** Lax: the provider sends the browser back from another site. */
-export const SOCIAL: HostCookie = { name: 'nalot-social', path: '/oauth', sameSite: 'Lax', maxAgeSeconds: 600 };
+export const SOCIAL: HostCookie = { name: HOST_COOKIES.social, path: '/oauth', sameSite: 'Lax', maxAgeSeconds: 600 };
 
 export const giveCookie = (context: Context, cookie: HostCookie, value: string): void =>
   setCookie(context, cookie.name, value, {

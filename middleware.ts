@@ -1,5 +1,5 @@
 import { NextResponse, type NextRequest } from 'next/server';
-import { readCookie, SESSION_COOKIE } from '@/lib/bff/session/cookies';
+import { carriesSession } from '@/lib/bff/for-middleware';
 import { contentSecurityPolicy } from '@/lib/content-security-policy';
 import { GUARDED_PATHS, HOME_PATH, isScreen, LOGIN_PATH } from '@/lib/routes';
 
@@ -8,7 +8,7 @@ export const config = { runtime: 'nodejs', matcher: ['/((?!api/|oauth/|dev/|_nex
 /** Steering only: what is allowed is decided where the data is. */
 export default function middleware(request: NextRequest): NextResponse {
   const { pathname } = request.nextUrl;
-  if (GUARDED_PATHS.includes(pathname) && !hasSession(request)) return redirect(request, previousPath(request));
+  if (GUARDED_PATHS.includes(pathname) && !carriesSession(request)) return redirect(request, previousPath(request));
   if (!isScreen(pathname)) return redirect(request, LOGIN_PATH);
   return withPolicy(request);
 }
@@ -18,9 +18,6 @@ const redirect = (request: NextRequest, path: string) => {
   [url.pathname, url.search] = [path, ''];
   return NextResponse.redirect(url);
 };
-
-/** Whether there is a session to try: what it is worth, the data's doors will say. */
-const hasSession = (request: NextRequest) => readCookie(request, SESSION_COOKIE) !== undefined;
 
 /** The path of this site that the person came from, if it is a screen that anyone may open. */
 function previousPath(request: NextRequest): string {

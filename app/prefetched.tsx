@@ -1,15 +1,22 @@
-import { dehydrate, HydrationBoundary, QueryClient, type QueryKey } from '@tanstack/react-query';
+import { dehydrate, HydrationBoundary, QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { readForPage } from '@/lib/bff/for-pages';
+import type { SharedQueryKey } from '@/lib/client/api/shared-query';
 
 interface Props {
-  /** Query keys with what the server already knows; null leaves the asking to the browser. */
-  answers: [QueryKey, unknown][];
+  /** The very queries that the components below ask. */
+  queries: { queryKey: SharedQueryKey }[];
   children: ReactNode;
 }
 
-/** Hands answers that the server read to the components that ask for them. */
-export function Prefetched({ answers, children }: Props) {
+/** Hands components the answers that the server has or can get; what it cannot is left to the browser to ask. */
+export async function Prefetched({ queries, children }: Props) {
   const queryClient = new QueryClient();
-  for (const [key, answer] of answers) if (answer !== null) queryClient.setQueryData(key, answer);
+  const prefetch = async ({ queryKey }: Props['queries'][number]) => {
+    const [, path, query] = queryKey;
+    const answer = await readForPage(path, query);
+    if (answer !== null) queryClient.setQueryData(queryKey, answer);
+  };
+  await Promise.all(queries.map(prefetch));
   return <HydrationBoundary state={dehydrate(queryClient)}>{children}</HydrationBoundary>;
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { PlaceProvider } from '@/lib/client/place/place';
-import { knownPlace } from '@/lib/bff/session/known-place';
+import { knownPlace } from '@/lib/bff/for-pages';
 
 /** Home and weather speak of one place; it outlives the way between them. */
 export default async function PlaceLayout({ children }: { children: ReactNode }) {

@@ -3,7 +3,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useComfortOffset } from '@/lib/client/outfit/comfort';
-import { categoriesQuery, midTermWeatherQuery, outfitsQuery } from '@/lib/client/outfit/queries';
+import { categoriesQuery, outfitsQuery } from '@/lib/client/outfit/queries';
+import { midTermWeatherQuery } from '@/lib/client/weather/queries';
 import type { OutfitList } from '@/lib/contract/outfit';
 import type { CategoryId } from '@/lib/contract/category';
 import type { Gender } from '@/lib/contract/gender';

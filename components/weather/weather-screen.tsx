@@ -7,7 +7,7 @@ import { TitleHeader } from '@/components/ui/title-header';
 import { Failure } from '@/components/ui/failure';
 import { Skeleton } from '@/components/ui/skeleton';
 import { usePlace } from '@/lib/client/place/place';
-import { midTermWeatherQuery, positionWeatherQuery } from '@/lib/client/outfit/queries';
+import { midTermWeatherQuery, positionWeatherQuery } from '@/lib/client/weather/queries';
 import { screenOf } from '@/lib/routes';
 import { Gauges } from './gauges';
 import { HourlyCard } from './hourly-card';

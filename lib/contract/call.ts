@@ -4,7 +4,7 @@ import type { z } from 'zod';
 export type Access = 'anyone' | 'member';
 
 /**
- * How answers may be shared. Shared answers are the same for everyone who asks with the same query and are kept by
+ * How answers may be shared. Shared answers are the same for everyone who asks with the same query and are cached by
  * the BFF: fresh for a while, then stale while they are fetched anew, stale on error until the grace ends.
  */
 export interface SharedRule {
@@ -14,11 +14,11 @@ export interface SharedRule {
   /** A member's own flags are laid over the shared answer, so that browsers have to ask again each time. */
   personalFlags?: true;
 }
-/** `as-answered`: not kept by the BFF; the host's own `Cache-Control` reaches the browser. */
+/** `as-answered`: not cached by the BFF; the host's own `Cache-Control` reaches the browser. */
 export type CacheRule = 'never' | 'as-answered' | SharedRule;
 
-/** How far a point is coarsened before it is kept, logged or sent on: its 5 km grid cell, or about 100 m. */
-export type Place = 'grid-cell' | 'hundred-metres';
+/** How far a point is coarsened before it is stored, logged or sent on: to its 5 km grid cell, or to about 100 m. */
+export type Precision = 'grid-cell' | 'hundred-metres';
 
 /** One call of the product's API: said once here, used by the browser, the BFF and the host. */
 export interface Call {
@@ -29,7 +29,7 @@ export interface Call {
   summary: string;
   access: Access;
   cache: CacheRule;
-  place?: Place;
+  precision?: Precision;
   /** The answer holds tokens, which no browser may see: the BFF's own login seals them, its general door is shut. */
   holdsTokens?: true;
   /** Success ends every session of the person who asks, the present one too. */

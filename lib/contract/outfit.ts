@@ -71,7 +71,7 @@ export const getOutfits = defineCall({
   summary: 'Outfits for the weather of a point, best first, at least three.',
   access: 'anyone',
   cache: { ...WEATHER_CACHE, personalFlags: true },
-  place: 'grid-cell',
+  precision: 'grid-cell',
   query: z.object({
     latitude,
     longitude,

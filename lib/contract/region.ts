@@ -17,7 +17,7 @@ export const getRegion = defineCall({
   summary: 'The province and district of a point; OUTSIDE_SERVICE_AREA further than 3 km from the country.',
   access: 'anyone',
   cache: { shared: true, freshSeconds: 86_400, staleSeconds: 604_800 },
-  place: 'hundred-metres',
+  precision: 'hundred-metres',
   query: pointQuery,
   response: region,
 });

@@ -94,7 +94,7 @@ export const getPositionWeather = defineCall({
   summary: 'The weather now and hour by hour of the grid cell that a point lies in.',
   access: 'anyone',
   cache: WEATHER_CACHE,
-  place: 'grid-cell',
+  precision: 'grid-cell',
   query: pointQuery,
   response: positionWeather,
 });
@@ -106,7 +106,7 @@ export const getMidTermWeather = defineCall({
   summary: 'Ten days of the grid cell that a point lies in.',
   access: 'anyone',
   cache: WEATHER_CACHE,
-  place: 'grid-cell',
+  precision: 'grid-cell',
   query: pointQuery,
   response: midTermWeather,
 });

@@ -64,8 +64,8 @@ it('know the parameters of their paths', () => {
 });
 
 it('never coarsen a call without a point, and always one with it', () => {
-  for (const { query, place } of CALLS) {
+  for (const { query, precision } of CALLS) {
     const hasPoint = Object.keys(query?.shape ?? {}).some((key) => /^lat/.test(key));
-    expect(place !== undefined).toBe(hasPoint);
+    expect(precision !== undefined).toBe(hasPoint);
   }
 });

@@ -1,14 +1,10 @@
-import { DEFAULT_CATEGORY } from '@/lib/contract/category';
 import type { Metadata } from 'next';
 import { Prefetched } from '@/app/prefetched';
 import { HomeScreen } from '@/components/home/home-screen';
-import { categoriesQuery, outfitsQuery, positionWeatherQuery } from '@/lib/client/outfit/queries';
-import { knownGender } from '@/lib/bff/session/known-gender';
-import { knownPlace } from '@/lib/bff/session/known-place';
-import { answered, readShared } from '@/lib/bff/cache/read-shared';
-import { getCategories, getOutfits } from '@/lib/contract/outfit';
-import { getPositionWeather } from '@/lib/contract/weather';
-import { placePoint } from '@/lib/domain/place';
+import { knownGender, knownPlace } from '@/lib/bff/for-pages';
+import { categoriesQuery, outfitsQuery } from '@/lib/client/outfit/queries';
+import { positionWeatherQuery } from '@/lib/client/weather/queries';
+import { DEFAULT_CATEGORY } from '@/lib/contract/category';
 
 export const metadata: Metadata = { title: '오늘의 옷차림' };
 
@@ -16,22 +12,9 @@ export const metadata: Metadata = { title: '오늘의 옷차림' };
 export default async function HomePage() {
   const [{ place }, gender] = await Promise.all([knownPlace(), knownGender()]);
   const { cell } = place;
-  const { lat, lon } = placePoint(place);
-  const choice = { cell, categoryId: DEFAULT_CATEGORY, gender, comfortOffset: 0 } as const;
-  const outfitQuery = { latitude: lat, longitude: lon, 'event-type-id': choice.categoryId, gender: choice.gender };
-  const [weather, categories, outfits] = await Promise.all([
-    answered(readShared(getPositionWeather, { query: { lat, lon } })),
-    answered(readShared(getCategories, {})),
-    answered(readShared(getOutfits, { query: outfitQuery })),
-  ]);
+  const outfits = outfitsQuery({ cell, categoryId: DEFAULT_CATEGORY, gender, comfortOffset: 0 });
   return (
-    <Prefetched
-      answers={[
-        [positionWeatherQuery(cell).queryKey, weather],
-        [categoriesQuery().queryKey, categories],
-        [outfitsQuery(choice).queryKey, outfits],
-      ]}
-    >
+    <Prefetched queries={[positionWeatherQuery(cell), categoriesQuery(), outfits]}>
       <HomeScreen drawnFor={gender} />
     </Prefetched>
   );

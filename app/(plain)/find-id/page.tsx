@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { AccountScreen } from '@/components/account/account-screen';
 import { FindId } from '@/components/account/find-id';
-import { mailboxAddress } from '@/lib/bff/door/mailbox';
+import { mailboxAddress } from '@/lib/bff/for-pages';
 
 export const metadata: Metadata = { title: '아이디 찾기' };
 

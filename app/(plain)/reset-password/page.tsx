@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { AccountScreen } from '@/components/account/account-screen';
 import { ResetCode } from '@/components/account/reset-code';
-import { mailboxAddress } from '@/lib/bff/door/mailbox';
+import { mailboxAddress } from '@/lib/bff/for-pages';
 
 export const metadata: Metadata = { title: '비밀번호 찾기' };
 

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { SignupScreen } from '@/components/account/signup-screen';
-import { mailboxAddress } from '@/lib/bff/door/mailbox';
+import { mailboxAddress } from '@/lib/bff/for-pages';
 
 export const metadata: Metadata = { title: '회원가입' };
 

@@ -1,4 +1,4 @@
-import { openDoor } from '@/lib/bff/door/door';
+import { openDoor } from '@/lib/bff/for-routes';
 
 // Which call a path and method belong to is the contract's to say: a call without a door cannot be forgotten.
 export const dynamic = 'force-dynamic';

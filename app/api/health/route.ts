@@ -1,4 +1,4 @@
-import { answerHealth } from '@/lib/bff/door/health';
+import { answerHealth } from '@/lib/bff/for-routes';
 
 export const dynamic = 'force-dynamic';
 export { answerHealth as GET };

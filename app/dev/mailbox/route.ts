@@ -1,4 +1,4 @@
-import { openMailbox } from '@/lib/bff/door/mailbox';
+import { openMailbox } from '@/lib/bff/for-routes';
 
 export const dynamic = 'force-dynamic';
 export { openMailbox as GET };

@@ -1,4 +1,4 @@
-import { openNavigationDoor } from '@/lib/bff/door/navigation-door';
+import { openNavigationDoor } from '@/lib/bff/for-routes';
 
 // A social login leaves for the provider and comes back as navigations, outside /api.
 export const dynamic = 'force-dynamic';

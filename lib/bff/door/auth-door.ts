@@ -3,13 +3,13 @@ import { NextRequest } from 'next/server';
 import { getProfile } from '@/lib/contract/auth';
 import { ApiError } from '@/lib/contract/errors';
 import { REQUEST_ID_HEADER, requestIdOf } from '@/lib/contract/request-id';
-import { askAsMember } from '../session/ask-as-member';
-import { authOptions, type AuthVisit } from '../session/auth-options';
 import { bffLog } from '../bff-log';
-import { originHeaders } from './forward';
+import { authOptions, type AuthVisit } from '../session/auth-options';
+import { fetchAsMember } from '../session/fetch-as-member';
+import { originHeaders } from '../session/origin-headers';
 import { readBody } from './read-body';
 import { requireSameOrigin } from './same-origin';
-import { endSession, keepSession, readSession } from '../session/session';
+import { endSession, writeSession, readSession } from '../session/session';
 import { errorOf } from '../upstream/upstream';
 
 interface Context {
@@ -20,7 +20,7 @@ interface Context {
 const OPEN = new Set(['GET session', 'GET csrf', 'POST callback', 'POST signout']);
 
 /** Hands a request to next-auth, with its body bounded. */
-async function askNextAuth(visit: AuthVisit, context: Context): Promise<Response> {
+async function callNextAuth(visit: AuthVisit, context: Context): Promise<Response> {
   const { method, url, headers } = visit.request;
   const body = method === 'POST' ? await readBody(visit.request) : undefined;
   const bounded = new NextRequest(url, { method, headers, body });
@@ -33,12 +33,12 @@ async function askNextAuth(visit: AuthVisit, context: Context): Promise<Response
  * The session check: the profile of who is logged in at this browser, `{ user: null }` where nobody is. A session that
  * the host no longer knows is over here too.
  */
-async function answerSession(visit: AuthVisit, context: Context): Promise<Response> {
+async function checkSession(visit: AuthVisit, context: Context): Promise<Response> {
   const { request, requestId, cookies } = visit;
   const session = await readSession(request);
   if (!session) return Response.json({ user: null });
   const question = { method: 'GET', address: getProfile.path, headers: originHeaders(request, requestId) };
-  const answer = await askAsMember(session, question).catch((error: unknown) => {
+  const answer = await fetchAsMember(session, question).catch((error: unknown) => {
     if (error instanceof ApiError && error.code === 'UNAUTHENTICATED') return null;
     throw error;
   });
@@ -46,24 +46,24 @@ async function answerSession(visit: AuthVisit, context: Context): Promise<Respon
     endSession(cookies, request);
     return Response.json({ user: null });
   }
-  await keepSession(cookies, request, answer.session);
+  await writeSession(cookies, request, answer.session);
   if (!answer.response.ok) throw await errorOf(answer.response);
   const user = getProfile.response.parse(await answer.response.json());
   // next-auth's own half of the session lives as long as the other: this renews it.
-  const renewed = await askNextAuth(visit, context);
+  const renewed = await callNextAuth(visit, context);
   for (const line of renewed.headers.getSetCookie()) cookies.append('set-cookie', line);
   return Response.json({ user });
 }
 
-async function answer(visit: AuthVisit, context: Context): Promise<Response> {
+async function route(visit: AuthVisit, context: Context): Promise<Response> {
   const { request } = visit;
   const [action] = (await context.params).nextauth;
   if (!OPEN.has(`${request.method} ${action}`)) throw new ApiError('NOT_FOUND');
   if (request.method !== 'GET') requireSameOrigin(request);
-  return action === 'session' ? answerSession(visit, context) : askNextAuth(visit, context);
+  return action === 'session' ? checkSession(visit, context) : callNextAuth(visit, context);
 }
 
-function answerError(thrown: unknown, { requestId }: AuthVisit): Response {
+function handleError(thrown: unknown, { requestId }: AuthVisit): Response {
   const expected = thrown instanceof ApiError;
   if (!expected) bffLog().error({ requestId, err: thrown }, 'unexpected error');
   const error = expected ? thrown : new ApiError('INTERNAL');
@@ -74,7 +74,7 @@ function answerError(thrown: unknown, { requestId }: AuthVisit): Response {
 export async function openAuthDoor(request: Request, context: Context): Promise<Response> {
   const startedMs = performance.now();
   const visit: AuthVisit = { request, requestId: requestIdOf(request.headers), cookies: new Headers() };
-  const response = await answer(visit, context).catch((thrown: unknown) => answerError(thrown, visit));
+  const response = await route(visit, context).catch((thrown: unknown) => handleError(thrown, visit));
   for (const cookie of visit.cookies.getSetCookie()) response.headers.append('set-cookie', cookie);
   response.headers.set('cache-control', 'private, no-store');
   response.headers.set(REQUEST_ID_HEADER, visit.requestId);

@@ -2,12 +2,12 @@ import { ApiError } from '@/lib/contract/errors';
 import { matchCalls, type CallMatch } from '@/lib/contract/match-call';
 import { parseInput } from '@/lib/contract/parse-input';
 import { REQUEST_ID_HEADER, requestIdOf } from '@/lib/contract/request-id';
-import { answerShared } from './answer-shared';
 import { bffLog } from '../bff-log';
-import { isShared } from '../cache/fetch-answer';
+import { isShared } from '../cache/cache-entry';
 import { forward } from './forward';
 import { readBody } from './read-body';
 import { requireSameOrigin } from './same-origin';
+import { serveCached } from './serve-cached';
 import { endSession, readSession } from '../session/session';
 
 const MAX_ADDRESS_CHARS = 2_048;
@@ -33,7 +33,7 @@ function allowed(matches: CallMatch[]): { allow: string } {
 }
 
 /** Answers a call that the contract has, for whoever asks. */
-async function answerCall({ call, params }: CallMatch, request: Request, visit: Visit): Promise<Response> {
+async function handleCall({ call, params }: CallMatch, request: Request, visit: Visit): Promise<Response> {
   if (call.holdsTokens) throw new ApiError('NOT_FOUND');
   if (call.method !== 'GET') requireSameOrigin(request);
   const isForEveryone = isShared(call) && !call.cache.personalFlags;
@@ -46,14 +46,14 @@ async function answerCall({ call, params }: CallMatch, request: Request, visit: 
     body: call.body ? await readBody(request) : undefined,
   });
   const { requestId, cookies } = visit;
-  const context = { request, requestId, session, cookies };
-  if (isShared(call)) return answerShared(call, input, context, visit);
-  const response = await forward(call, input, context);
+  const caller = { request, requestId, session, cookies };
+  if (isShared(call)) return serveCached(call, input, caller, visit);
+  const response = await forward(call, input, caller);
   if (call.endsSession) endSession(cookies, request);
   return response;
 }
 
-async function answer(request: Request, visit: Visit): Promise<Response> {
+async function route(request: Request, visit: Visit): Promise<Response> {
   if (request.url.length > MAX_ADDRESS_CHARS) throw new ApiError('INVALID_INPUT');
   const matches = matchCalls(new URL(request.url).pathname);
   if (matches.length === 0) throw new ApiError('NOT_FOUND');
@@ -62,10 +62,10 @@ async function answer(request: Request, visit: Visit): Promise<Response> {
   const match = matches.find(({ call }) => call.method === method);
   if (!match) return refuse(new ApiError('METHOD_NOT_ALLOWED'), visit.requestId, allowed(matches));
   visit.call = match.call.id;
-  return answerCall(match, request, visit);
+  return handleCall(match, request, visit);
 }
 
-function answerError(thrown: unknown, request: Request, { requestId, call, cookies }: Visit): Response {
+function handleError(thrown: unknown, request: Request, { requestId, call, cookies }: Visit): Response {
   if (!(thrown instanceof ApiError)) bffLog().error({ requestId, call, err: thrown }, 'unexpected error');
   else if (thrown.cause) bffLog().warn({ requestId, call, err: thrown }, 'upstream error');
   if (thrown instanceof ApiError && thrown.code === 'UNAUTHENTICATED') endSession(cookies, request);
@@ -73,13 +73,13 @@ function answerError(thrown: unknown, request: Request, { requestId, call, cooki
 }
 
 /**
- * The one door between the browser and the API: finds the call in the contract, parses, identifies, answers from the
+ * The one door between the browser and the API: finds the call in the contract, parses, identifies, serves from the
  * cache or forwards, maps every error to a typed body, and writes one log line.
  */
 export async function openDoor(request: Request): Promise<Response> {
   const startedMs = performance.now();
   const visit: Visit = { requestId: requestIdOf(request.headers), cookies: new Headers() };
-  const response = await answer(request, visit).catch((thrown: unknown) => answerError(thrown, request, visit));
+  const response = await route(request, visit).catch((thrown: unknown) => handleError(thrown, request, visit));
   for (const cookie of visit.cookies.getSetCookie()) response.headers.append('set-cookie', cookie);
   response.headers.set(REQUEST_ID_HEADER, visit.requestId);
   response.headers.set('x-content-type-options', 'nosniff');

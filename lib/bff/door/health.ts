@@ -1,5 +1,5 @@
 import { readiness, type Readiness } from '@/lib/contract/health';
-import { askUpstream } from '../upstream/upstream';
+import { fetchUpstream } from '../upstream/upstream';
 
 const NO_STORE = { 'cache-control': 'no-store' };
 
@@ -8,9 +8,9 @@ const unreachable = (reason: string): Readiness => ({
   checks: [{ name: 'api-host', ok: false, reason }],
 });
 
-async function askReadiness(): Promise<Readiness> {
+async function fetchReadiness(): Promise<Readiness> {
   try {
-    const response = await askUpstream({ method: 'GET', address: '/health/ready', headers: {} });
+    const response = await fetchUpstream({ method: 'GET', address: '/health/ready', headers: {} });
     return readiness.safeParse(await response.json()).data ?? unreachable(`status ${response.status}`);
   } catch (error) {
     return unreachable(error instanceof Error && 'code' in error ? String(error.code) : 'unknown');
@@ -22,6 +22,6 @@ export const answerLive = (): Response => Response.json({ live: true }, { header
 
 /** Live, and ready or not with the host's reasons; 503 where it is not. */
 export async function answerHealth(): Promise<Response> {
-  const found = await askReadiness();
+  const found = await fetchReadiness();
   return Response.json({ live: true, ...found }, { status: found.ready ? 200 : 503, headers: NO_STORE });
 }

@@ -4,20 +4,20 @@ import { requestIdOf } from '@/lib/contract/request-id';
 import { env, isLocal } from '@/lib/env';
 import { bffLog } from '../bff-log';
 import { clientAddress, isFromThisMachine } from '../upstream/client-address';
-import { askUpstream } from '../upstream/upstream';
+import { fetchUpstream } from '../upstream/upstream';
 
 const MAILBOX_PATH = '/dev/mailbox';
 
-/** Whether mails are kept to be read instead of being sent: in the embedded default. */
-const keepsMails = (): boolean => !env().API_BASE_URL && !env().SMTP_URL && isLocal(env());
+/** Whether mails wait here to be read instead of being sent: in the embedded default. */
+const isMailboxInUse = (): boolean => !env().API_BASE_URL && !env().SMTP_URL && isLocal(env());
 
 /** Those are for this very machine. */
-const isOpen = (request: Pick<Request, 'headers'>): boolean => keepsMails() && isFromThisMachine(request);
+const isOpen = (request: Pick<Request, 'headers'>): boolean => isMailboxInUse() && isFromThisMachine(request);
 
 /** Says where, when a server starts. */
-export function tellOfMailbox(): void {
+export function logMailbox(): void {
   const address = `http://localhost:${process.env.PORT ?? 3000}${MAILBOX_PATH}`;
-  if (keepsMails()) bffLog().info({ address }, 'mails are not sent but kept to be read');
+  if (isMailboxInUse()) bffLog().info({ address }, 'mails are not sent but kept to be read');
 }
 
 /** Where the mails that were not sent can be read, for whoever may; null for everyone else. */
@@ -32,7 +32,7 @@ export async function openMailbox(request: Request): Promise<Response> {
     return Response.json(missing.toBody(), { status: missing.status });
   }
   const address = clientAddress(request);
-  return askUpstream({
+  return fetchUpstream({
     method: 'GET',
     address: MAILBOX_PATH,
     headers: { 'x-request-id': requestIdOf(request.headers), ...(address && { 'x-forwarded-for': address }) },

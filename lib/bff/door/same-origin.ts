@@ -1,8 +1,6 @@
 import { ApiError } from '@/lib/contract/errors';
+import { PROOF, PROOF_HEADER } from '@/lib/contract/proof-header';
 import { env } from '@/lib/env';
-
-/** A page of another origin cannot send this header without asking first, and is never allowed to. */
-const PROOF_HEADER = 'x-nalot';
 
 function isOwnOrigin(origin: string, host: string | null): boolean {
   const site = env().SITE_URL;
@@ -14,7 +12,7 @@ export function requireSameOrigin({ headers }: Request): void {
   const origin = headers.get('origin');
   const fetchSite = headers.get('sec-fetch-site');
   const isOurs =
-    headers.get(PROOF_HEADER) === '1' &&
+    headers.get(PROOF_HEADER) === PROOF &&
     (origin !== null || fetchSite !== null) &&
     (origin === null || isOwnOrigin(origin, headers.get('host'))) &&
     (fetchSite === null || fetchSite === 'same-origin');

@@ -6,12 +6,12 @@ import { ApiError } from '@/lib/contract/errors';
 import { parseInput } from '@/lib/contract/parse-input';
 import { bffLog } from '../bff-log';
 import { isHttps, SESSION_COOKIE, wireName } from './cookies';
-import { originHeaders } from '../door/forward';
-import { carryBack, refreshCookie } from './host-cookies';
+import { forwardSetCookies, refreshCookie } from './host-cookies';
+import { originHeaders } from './origin-headers';
 import { tokensOf } from './reissue-once';
-import { endSession, keepSession, readSession, SESSION_MAX_AGE_S, type Session } from './session';
+import { endSession, writeSession, readSession, SESSION_MAX_AGE_S, type Session } from './session';
 import { sessionSecret } from './session-secret';
-import { askUpstream, type UpstreamRequest } from '../upstream/upstream';
+import { fetchUpstream, type UpstreamRequest } from '../upstream/upstream';
 
 /** One request to next-auth: what it asks, and what is gathered for its answer. */
 export interface AuthVisit {
@@ -52,10 +52,10 @@ async function begin(login: (given: Given) => UpstreamRequest, given: Given, vis
   try {
     const question = login(given);
     const headers = { ...question.headers, ...ownHeaders(visit, await readSession(request)) };
-    const response = await askUpstream({ ...question, headers });
+    const response = await fetchUpstream({ ...question, headers });
     const session = { id: crypto.randomUUID(), ...(await tokensOf(response)) };
-    carryBack(response, cookies, request);
-    await keepSession(cookies, request, session);
+    forwardSetCookies(response, cookies, request);
+    await writeSession(cookies, request, session);
     return { id: session.id };
   } catch (failure) {
     visit.failure = failure;
@@ -70,7 +70,7 @@ async function end(visit: AuthVisit): Promise<void> {
   endSession(cookies, request);
   if (!session) return;
   const headers = ownHeaders(visit, session);
-  await askUpstream({ method: logOut.method, address: logOut.path, headers }).catch((error: unknown) => {
+  await fetchUpstream({ method: logOut.method, address: logOut.path, headers }).catch((error: unknown) => {
     if (!(error instanceof ApiError)) throw error;
     bffLog().warn({ requestId, call: logOut.id, err: error }, 'the host was not told of a logout');
   });

@@ -1,18 +1,20 @@
+import { parseCookie, stringifySetCookie, type SetCookie } from 'cookie';
 import { env } from '@/lib/env';
+
+/** What of a request its cookies are read by. */
+export type CookieCarrier = Pick<Request, 'headers' | 'url'>;
 
 /** next-auth's own cookie, which holds a session's id. */
 export const SESSION_COOKIE = 'nalot.session';
 
-/** A cookie of ours as a browser is to keep it; `maxAgeSeconds` 0 removes it. */
-export interface SetCookie {
-  name: string;
-  value: string;
-  maxAgeSeconds: number;
-  sameSite: 'lax' | 'strict';
-}
+/** A cookie of ours as a browser is to store it; `maxAge` in seconds, 0 removes it. */
+export type OwnCookie = Required<Pick<SetCookie, 'name' | 'value' | 'maxAge' | 'sameSite'>>;
+
+/** Values are handed on as they are: none of ours needs an encoding, and the host's have theirs already. */
+export const verbatim = (value: string): string => value;
 
 /** Whether the browser reached us over https, where a cookie can be bound to this host and to encryption. */
-export function isHttps({ headers, url }: Pick<Request, 'headers' | 'url'>): boolean {
+export function isHttps({ headers, url }: CookieCarrier): boolean {
   const site = env().SITE_URL;
   if (site) return site.startsWith('https:');
   const forwarded = headers.get('x-forwarded-proto')?.split(',')[0]?.trim();
@@ -22,24 +24,18 @@ export function isHttps({ headers, url }: Pick<Request, 'headers' | 'url'>): boo
 /** The name on the wire: `__Host-` over https, so that neither a sister domain nor plain http can plant one. */
 export const wireName = (name: string, https: boolean): string => (https ? `__Host-${name}` : name);
 
-/** The value of a cookie that a request carries. */
-export function readCookie(request: Pick<Request, 'headers' | 'url'>, name: string): string | undefined {
-  const wanted = `${wireName(name, isHttps(request))}=`;
-  const pairs = request.headers.get('cookie')?.split(';') ?? [];
-  const found = pairs.map((pair) => pair.trim()).find((pair) => pair.startsWith(wanted));
-  return found?.slice(wanted.length) || undefined;
+/** The value of a cookie that a request carries; undefined where it is missing or empty. */
+export function readCookie(request: CookieCarrier, name: string): string | undefined {
+  const cookies = parseCookie(request.headers.get('cookie') ?? '', { decode: verbatim });
+  return cookies[wireName(name, isHttps(request))] || undefined;
 }
 
+/** Whether there is a session to try: what it is worth, `readSession` finds out. */
+export const carriesSession = (request: CookieCarrier): boolean => readCookie(request, SESSION_COOKIE) !== undefined;
+
 /** Adds a cookie that no script can read to an answer's headers. */
-export function writeCookie(headers: Headers, request: Pick<Request, 'headers' | 'url'>, cookie: SetCookie): void {
-  const https = isHttps(request);
-  const parts = [
-    `${wireName(cookie.name, https)}=${cookie.value}`,
-    'Path=/',
-    `Max-Age=${cookie.maxAgeSeconds}`,
-    'HttpOnly',
-    `SameSite=${cookie.sameSite === 'lax' ? 'Lax' : 'Strict'}`,
-    ...(https ? ['Secure'] : []),
-  ];
-  headers.append('set-cookie', parts.join('; '));
+export function writeCookie(headers: Headers, request: CookieCarrier, cookie: OwnCookie): void {
+  const secure = isHttps(request);
+  const whole = { ...cookie, name: wireName(cookie.name, secure), path: '/', httpOnly: true, secure };
+  headers.append('set-cookie', stringifySetCookie(whole, { encode: verbatim }));
 }

@@ -5,14 +5,14 @@ import { ApiError } from '@/lib/contract/errors';
 import { onGlobal } from '@/lib/on-global';
 import { refreshCookie, refreshTokenOf } from './host-cookies';
 import type { HostTokens } from './session';
-import { askUpstream, errorOf } from '../upstream/upstream';
+import { fetchUpstream, errorOf } from '../upstream/upstream';
 
 /** Calls that were under way with the old token still find the new one; the host's own grace covers other instances. */
-const KEPT_MS = 60_000;
-const MAX_KEPT = 10_000;
+const REMEMBER_MS = 60_000;
+const MAX_REMEMBERED = 10_000;
 
 const flights = () =>
-  onGlobal('reissues', () => new LRUCache<string, Promise<HostTokens>>({ max: MAX_KEPT, ttl: KEPT_MS }));
+  onGlobal('reissues', () => new LRUCache<string, Promise<HostTokens>>({ max: MAX_REMEMBERED, ttl: REMEMBER_MS }));
 
 const keyOf = (refreshToken: string) => createHash('sha256').update(refreshToken).digest('base64url');
 
@@ -31,9 +31,9 @@ export async function tokensOf(response: Response): Promise<HostTokens> {
   return { accessToken: body.data.access, refreshToken };
 }
 
-const askReissue = async (refreshToken: string, requestId: string): Promise<HostTokens> =>
+const fetchReissue = async (refreshToken: string, requestId: string): Promise<HostTokens> =>
   tokensOf(
-    await askUpstream({
+    await fetchUpstream({
       method: reissue.method,
       address: reissue.path,
       headers: { ...refreshCookie(refreshToken), 'x-request-id': requestId },
@@ -41,7 +41,8 @@ const askReissue = async (refreshToken: string, requestId: string): Promise<Host
   );
 
 /** The tokens that this refresh token was exchanged for a moment ago, if it was. */
-export const reissued = (refreshToken: string): Promise<HostTokens> | undefined => flights().get(keyOf(refreshToken));
+export const reissuedTokens = (refreshToken: string): Promise<HostTokens> | undefined =>
+  flights().get(keyOf(refreshToken));
 
 /**
  * Exchanges a refresh token for new tokens: once, however many ask at the same time or in the minute after. Throws
@@ -51,7 +52,7 @@ export function reissueOnce(refreshToken: string, requestId: string): Promise<Ho
   const key = keyOf(refreshToken);
   const running = flights().get(key);
   if (running) return running;
-  const flight = askReissue(refreshToken, requestId);
+  const flight = fetchReissue(refreshToken, requestId);
   flights().set(key, flight);
   flight.catch((error: unknown) => {
     const isFinal = error instanceof ApiError && error.code === 'UNAUTHENTICATED';

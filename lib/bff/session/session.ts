@@ -1,6 +1,6 @@
 import { decode, encode } from 'next-auth/jwt';
 import { z } from 'zod';
-import { readCookie, SESSION_COOKIE, writeCookie } from './cookies';
+import { readCookie, SESSION_COOKIE, writeCookie, type CookieCarrier } from './cookies';
 import { sessionSecret } from './session-secret';
 
 /** What the host gave at login. No browser script ever sees either. */
@@ -18,8 +18,6 @@ export interface Session extends HostTokens {
 const TOKENS_COOKIE = 'nalot.tokens';
 export const SESSION_MAX_AGE_S = 30 * 24 * 3_600;
 
-type Carrier = Pick<Request, 'headers' | 'url'>;
-
 const sealed = z.object({ sub: z.string(), access: z.string(), refresh: z.string() });
 
 /** A cookie that was tampered with, sealed with another secret, or has expired is none. */
@@ -27,30 +25,30 @@ const unseal = (token: string | undefined, salt: string) =>
   token === undefined ? null : decode({ token, secret: sessionSecret(), salt }).catch(() => null);
 
 /** The session that a request carries; null where there is none, or where its two halves do not belong together. */
-export async function readSession(request: Carrier): Promise<Session | null> {
+export async function readSession(request: CookieCarrier): Promise<Session | null> {
   const [login, tokens] = await Promise.all([
     unseal(readCookie(request, SESSION_COOKIE), ''),
     unseal(readCookie(request, TOKENS_COOKIE), TOKENS_COOKIE),
   ]);
-  const kept = sealed.safeParse(tokens).data;
-  if (!kept || kept.sub !== login?.sub) return null;
-  return { id: kept.sub, accessToken: kept.access, refreshToken: kept.refresh };
+  const opened = sealed.safeParse(tokens).data;
+  if (!opened || opened.sub !== login?.sub) return null;
+  return { id: opened.sub, accessToken: opened.access, refreshToken: opened.refresh };
 }
 
 /** Adds to an answer the cookie that a session's tokens are sealed in. */
-export async function keepSession(headers: Headers, request: Carrier, session: Session): Promise<void> {
+export async function writeSession(headers: Headers, request: CookieCarrier, session: Session): Promise<void> {
   const token = { sub: session.id, access: session.accessToken, refresh: session.refreshToken };
   const value = await encode({ token, secret: sessionSecret(), salt: TOKENS_COOKIE, maxAge: SESSION_MAX_AGE_S });
   writeCookie(headers, request, {
     name: TOKENS_COOKIE,
     value,
-    maxAgeSeconds: SESSION_MAX_AGE_S,
+    maxAge: SESSION_MAX_AGE_S,
     sameSite: 'strict',
   });
 }
 
 /** Adds to an answer what makes the browser forget its session. */
-export function endSession(headers: Headers, request: Carrier): void {
+export function endSession(headers: Headers, request: CookieCarrier): void {
   for (const name of [SESSION_COOKIE, TOKENS_COOKIE])
-    writeCookie(headers, request, { name, value: '', maxAgeSeconds: 0, sameSite: 'strict' });
+    writeCookie(headers, request, { name, value: '', maxAge: 0, sameSite: 'strict' });
 }

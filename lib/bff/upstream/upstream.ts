@@ -1,3 +1,4 @@
+import { timeout, TimeoutStrategy } from 'cockatiel';
 import { ApiError, errorBody } from '@/lib/contract/errors';
 import { env } from '@/lib/env';
 
@@ -41,24 +42,18 @@ export async function warmHost(): Promise<void> {
 }
 
 /**
- * Asks the API host. Throws `ApiError` UPSTREAM_TIMEOUT after 15 s or the request's own limit (a race, because a host in this process does not
- * heed the signal) and UPSTREAM_FAILED where no answer can be had.
+ * Asks the API host. Throws `ApiError` UPSTREAM_TIMEOUT after 15 s or the request's own limit and UPSTREAM_FAILED where
+ * no answer can be had. The limit does not wait for the host to heed its signal, which one in this process does not.
  */
-export async function askUpstream(request: UpstreamRequest): Promise<Response> {
-  const limit = new AbortController();
-  let timer: NodeJS.Timeout | undefined;
-  const tooLate = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => {
-      reject(new ApiError('UPSTREAM_TIMEOUT'));
-      limit.abort();
-    }, request.limitMs ?? UPSTREAM_LIMIT_MS);
-  });
+export async function fetchUpstream(request: UpstreamRequest): Promise<Response> {
+  const limit = timeout(request.limitMs ?? UPSTREAM_LIMIT_MS, TimeoutStrategy.Aggressive);
+  // Noted when it happens: a host elsewhere heeds the signal, and its failure may come before the policy's own.
+  let isTooLate = false;
+  limit.onTimeout(() => void (isTooLate = true));
   try {
-    return await Promise.race([readWhole(await Promise.race([reach(request, limit.signal), tooLate])), tooLate]);
+    return await limit.execute(async ({ signal }) => readWhole(await reach(request, signal)));
   } catch (cause) {
-    throw cause instanceof ApiError ? cause : new ApiError('UPSTREAM_FAILED', { cause });
-  } finally {
-    clearTimeout(timer);
+    throw isTooLate ? new ApiError('UPSTREAM_TIMEOUT') : new ApiError('UPSTREAM_FAILED', { cause });
   }
 }
 

@@ -8,7 +8,7 @@ import { fetchJson } from './fetch-json';
  */
 
 /** A call's path with its parameters filled in. */
-type PathOf<P extends string> = P extends `${infer Before}{${string}}${infer After}`
+export type PathOf<P extends string> = P extends `${infer Before}{${string}}${infer After}`
   ? `${Before}${string}${PathOf<After>}`
   : P;
 
@@ -23,9 +23,10 @@ type GetOptions<C extends Call> = C['query'] extends z.ZodType
   ? [options: Options & { query: z.input<C['query']> }]
   : [options?: Options & { query?: never }];
 
-type GetCall = Call & { method: 'GET' };
+export type GetCall = Call & { method: 'GET' };
 
-const withQuery = (path: string, query: object = {}): string => {
+/** An address; keys that are undefined are left out. */
+export const withQuery = (path: string, query: object = {}): string => {
   const given = Object.entries(query).filter(([, value]) => value !== undefined);
   const search = new URLSearchParams(given.map(([key, value]) => [key, String(value)]));
   return search.size > 0 ? `${path}?${search}` : path;

@@ -1,3 +1,4 @@
+import { PROOF, PROOF_HEADER } from '@/lib/contract/proof-header';
 import { CallFailure, failureOf, failureWithoutAnswer } from './call-failure';
 import { noteAnswer, noteSilence } from './connection';
 
@@ -15,7 +16,7 @@ export interface JsonAnswer {
  */
 export async function fetchJson(address: string, { signal, ...init }: RequestInit = {}): Promise<JsonAnswer> {
   const limit = AbortSignal.timeout(REQUEST_TIMEOUT_MS);
-  const headers = { accept: 'application/json', 'x-nalot': '1', ...init.headers };
+  const headers = { accept: 'application/json', [PROOF_HEADER]: PROOF, ...init.headers };
   try {
     const sent = { credentials: 'same-origin', ...init, headers, signal: eitherOf(limit, signal) } as const;
     const response = await fetch(address, sent);

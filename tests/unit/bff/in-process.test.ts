@@ -9,11 +9,8 @@ delete process.env.API_BASE_URL;
 captureBffLog();
 
 const load = async () => ({
-  ...(await import('@/lib/bff/door/door')),
-  ...(await import('@/lib/bff/cache/read-shared')),
-  ...(await import('@/lib/bff/door/health')),
-  ...(await import('@/lib/contract/region')),
-  ...(await import('@/lib/contract/weather')),
+  ...(await import('@/lib/bff/for-routes')),
+  ...(await import('@/lib/bff/for-pages')),
   ...(await import('@/lib/api-host/default-host')),
 });
 let bff: Awaited<ReturnType<typeof load>>;
@@ -33,16 +30,15 @@ it('answers from the host of its own process when no other is named', async () =
 
 it('gives a page the same answer as the door, from the same cache', async () => {
   const point = { lat: 33.4996, lon: 126.5312 };
-  const read = await bff.readShared(bff.getRegion, { query: point });
+  const read = await bff.readForPage('/api/v1/region', point);
   const response = await ask(`/api/v1/region?lat=${point.lat}&lon=${point.lon}`);
   expect(response.headers.get('cache-status')).toBe('nalot; hit');
   expect(await response.json()).toEqual(read);
 });
 
-it('tells a page, too, that a place lies outside; what a page can do without becomes null', async () => {
-  const tokyo = { query: { lat: 35.68, lon: 139.69 } };
-  await expect(bff.readShared(bff.getPositionWeather, tokyo)).rejects.toMatchObject({ code: 'OUTSIDE_SERVICE_AREA' });
-  expect(await bff.answered(bff.readShared(bff.getPositionWeather, tokyo))).toBeNull();
+it('leaves a page without what cannot be had: the weather of a place outside', async () => {
+  expect(await ask('/api/v1/weather/position?lat=35.68&lon=139.69')).toMatchObject({ status: 422 });
+  expect(await bff.readForPage('/api/v1/weather/position', { lat: 35.68, lon: 139.69 })).toBeNull();
 });
 
 it('is ready once its database is open, and says on what it stands', async () => {

@@ -20,7 +20,7 @@ const log = captureBffLog();
 async function cookiesOf(generation: string, id = 'session-of-a-test'): Promise<string> {
   const set = new Headers();
   const request = new Request(ORIGIN);
-  await sessions.keepSession(set, request, {
+  await sessions.writeSession(set, request, {
     id,
     accessToken: `access-${generation}`,
     refreshToken: `refresh-${generation}`,
@@ -110,9 +110,9 @@ describe('a session', () => {
   it('is bound to this host where the site is served over https', async () => {
     const set = new Headers();
     const request = new Request(ORIGIN, { headers: { 'x-forwarded-proto': 'https' } });
-    await sessions.keepSession(set, request, { id: 'i', accessToken: 'a', refreshToken: 'r' });
+    await sessions.writeSession(set, request, { id: 'i', accessToken: 'a', refreshToken: 'r' });
     expect(set.getSetCookie()[0]).toMatch(
-      /^__Host-nalot\.tokens=[\w.-]+; Path=\/; Max-Age=2592000; HttpOnly; SameSite=Strict; Secure$/,
+      /^__Host-nalot\.tokens=[\w.-]+; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Strict$/,
     );
   });
 });
@@ -174,7 +174,7 @@ describe('cookies of the host', () => {
   it('are carried by the browser where they prove a mailed code, under attributes of our own', async () => {
     host.answer = json({}, 200, { 'set-cookie': 'nalot-find-id=abc_-1; Path=/api; Max-Age=180; HttpOnly; Secure' });
     const sent = await ask('/api/v2/auth/send-code', '', { method: 'POST', body: 'a@example.com' });
-    expect(setCookies(sent)).toBe('nalot-find-id=abc_-1; Path=/; Max-Age=180; HttpOnly; SameSite=Strict');
+    expect(setCookies(sent)).toBe('nalot-find-id=abc_-1; Max-Age=180; Path=/; HttpOnly; SameSite=Strict');
     host.answer = json('someone1');
     const taken = await ask('/api/v1/auth/verify-code', 'nalot-find-id=abc_-1; other=1', {
       method: 'POST',

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { AlarmScreen } from '@/components/alarm/alarm-screen';
-import { knownPlace } from '@/lib/bff/session/known-place';
+import { knownPlace } from '@/lib/bff/for-pages';
 import { PlaceProvider } from '@/lib/client/place/place';
 
 export const metadata: Metadata = { title: '알림 설정' };

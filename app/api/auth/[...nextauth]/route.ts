@@ -1,4 +1,4 @@
-import { openAuthDoor } from '@/lib/bff/door/auth-door';
+import { openAuthDoor } from '@/lib/bff/for-routes';
 
 export const dynamic = 'force-dynamic';
 export { openAuthDoor as GET, openAuthDoor as POST };

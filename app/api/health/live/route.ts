@@ -1,4 +1,4 @@
-import { answerLive } from '@/lib/bff/door/health';
+import { answerLive } from '@/lib/bff/for-routes';
 
 export const dynamic = 'force-dynamic';
 export { answerLive as GET };

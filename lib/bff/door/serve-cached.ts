@@ -2,12 +2,12 @@ import type { ParsedInput } from '@/lib/contract/call';
 import { matchesEtag } from '@/lib/contract/etag';
 import type { OutfitList } from '@/lib/contract/outfit';
 import { bookmarkedIds } from './bookmarked-ids';
-import { etagOf, type SharedCall } from '../cache/fetch-answer';
-import type { ForwardContext } from './forward';
-import { sharedAnswer, type SharedAnswer } from '../cache/shared-answer';
+import { etagOf, type SharedCall } from '../cache/cache-entry';
+import type { Caller } from '../session/fetch-with-session';
+import { readThrough, type CachedAnswer } from '../cache/read-through';
 
-/** Browsers may keep what is the same for everyone; where a member's flags would differ they have to ask again. */
-function cachingHeaders(call: SharedCall, answer: SharedAnswer): Record<string, string> {
+/** Browsers may store what is the same for everyone; where a member's flags would differ they have to ask again. */
+function cacheHeaders(call: SharedCall, answer: CachedAnswer): Record<string, string> {
   const { personalFlags, staleSeconds } = call.cache;
   const caching: Record<string, string> = personalFlags
     ? { 'cache-control': 'private, no-cache', vary: 'Cookie' }
@@ -20,8 +20,8 @@ function cachingHeaders(call: SharedCall, answer: SharedAnswer): Record<string, 
   };
 }
 
-/** A copy of everyone's outfits with a person's own flags; what is kept stays as it is. */
-function layOver(answer: SharedAnswer, bookmarked: ReadonlySet<string>): SharedAnswer {
+/** A copy of everyone's outfits with a person's own flags; the cached one stays as it is. */
+function overlayFlags(answer: CachedAnswer, bookmarked: ReadonlySet<string>): CachedAnswer {
   if (bookmarked.size === 0) return answer;
   const list = JSON.parse(answer.body) as OutfitList;
   const fileMetadata = list.fileMetadata.map((file) => ({ ...file, bookmarked: bookmarked.has(file.id) }));
@@ -30,24 +30,24 @@ function layOver(answer: SharedAnswer, bookmarked: ReadonlySet<string>): SharedA
 }
 
 /** The answer to a shared call as the person who asks is to see it. */
-async function answerFor(call: SharedCall, input: ParsedInput<SharedCall>, context: ForwardContext) {
-  if (!call.cache.personalFlags) return sharedAnswer(call, input, context.requestId);
-  const flags = bookmarkedIds(context);
+async function readAsPerson(call: SharedCall, input: ParsedInput<SharedCall>, caller: Caller) {
+  if (!call.cache.personalFlags) return readThrough(call, input, caller.requestId);
+  const flags = bookmarkedIds(caller);
   // Also where there is no answer: the way to the flags may have brought new tokens for the browser.
-  const answer = await sharedAnswer(call, input, context.requestId).finally(() => flags);
-  return layOver(answer, await flags);
+  const answer = await readThrough(call, input, caller.requestId).finally(() => flags);
+  return overlayFlags(answer, await flags);
 }
 
 /** The response to a shared call: 304 to someone who has the answer already. Throws `ApiError`. */
-export async function answerShared(
+export async function serveCached(
   call: SharedCall,
   input: ParsedInput<SharedCall>,
-  context: ForwardContext,
+  caller: Caller,
   visit: { cacheState?: string },
 ): Promise<Response> {
-  const answer = await answerFor(call, input, context);
+  const answer = await readAsPerson(call, input, caller);
   visit.cacheState = answer.cacheState;
-  const headers = { 'content-type': 'application/json', ...cachingHeaders(call, answer) };
-  const hasIt = matchesEtag(context.request.headers.get('if-none-match'), answer.etag);
+  const headers = { 'content-type': 'application/json', ...cacheHeaders(call, answer) };
+  const hasIt = matchesEtag(caller.request.headers.get('if-none-match'), answer.etag);
   return hasIt ? new Response(null, { status: 304, headers }) : new Response(answer.body, { headers });
 }

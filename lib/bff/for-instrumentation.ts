@@ -1,7 +1,8 @@
+import 'server-only';
 import { env, EnvError } from '@/lib/env';
 import { bffLog } from './bff-log';
 import { watchPeers } from './upstream/client-address';
-import { tellOfMailbox } from './door/mailbox';
+import { logMailbox } from './door/mailbox';
 import { sessionSecret } from './session/session-secret';
 import { warmHost } from './upstream/upstream';
 
@@ -25,7 +26,7 @@ export function startServer(): void {
     exitWith(error instanceof EnvError ? error.message : String(error));
   }
   watchPeers();
-  tellOfMailbox();
+  logMailbox();
   warmHost().catch((error: unknown) => {
     if (error instanceof Error && ENDING.includes(error.name)) exitWith(error.message);
     bffLog().error({ err: error }, 'the host could not be warmed');

@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto';
 import type { Call, SharedRule } from '@/lib/contract/call';
 import { ApiError } from '@/lib/contract/errors';
 import { MAX_ANSWER_CHARS } from './answer-cache';
-import { askUpstream, errorOf } from '../upstream/upstream';
+import { fetchUpstream, errorOf } from '../upstream/upstream';
 
 /** A call whose answer is the same for everyone. */
 export type SharedCall = Call & { cache: SharedRule };
 
 export const isShared = (call: Call): call is SharedCall => typeof call.cache === 'object';
 
-/** An answer as it is kept. Of errors, only those that belong to the question itself are. */
-export interface KeptAnswer {
+/** An answer as it is stored. Of errors, only those that belong to the question itself are. */
+export interface CacheEntry {
   body: string;
   etag: string;
   storedAtMs: number;
@@ -36,10 +36,10 @@ async function parseAnswer(call: SharedCall, response: Response): Promise<string
 /** Weak: what goes out may be compressed on the way. */
 export const etagOf = (body: string): string => `W/"${createHash('sha1').update(body).digest('base64url')}"`;
 
-/** Asks the host, and checks its answer against the contract. Throws `ApiError` for an answer that is not to be kept. */
-export async function fetchAnswer(call: SharedCall, address: string, requestId: string): Promise<KeptAnswer> {
+/** Asks the host, and checks its answer against the contract. Throws `ApiError` for an answer that is not to be stored. */
+export async function fetchEntry(call: SharedCall, address: string, requestId: string): Promise<CacheEntry> {
   const headers = { 'x-request-id': requestId };
-  const response = await askUpstream({ method: call.method, address, headers });
+  const response = await fetchUpstream({ method: call.method, address, headers });
   const storedAtMs = Date.now();
   if (response.ok) {
     const body = await parseAnswer(call, response);

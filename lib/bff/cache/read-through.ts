@@ -1,19 +1,18 @@
 import { errors } from 'bentocache';
-import { callAddress } from '@/lib/contract/address';
 import type { ParsedInput } from '@/lib/contract/call';
 import { onGlobal } from '@/lib/on-global';
-import { answerCache } from './answer-cache';
 import { bffLog } from '../bff-log';
-import { coarsen } from './coarsen';
-import { fetchAnswer, type KeptAnswer, type SharedCall } from './fetch-answer';
+import { answerCache } from './answer-cache';
+import { fetchEntry, type CacheEntry, type SharedCall } from './cache-entry';
+import { sharedQuestion, type SharedQuestion } from './shared-question';
 
-export interface SharedAnswer extends Omit<KeptAnswer, 'error'> {
+export interface CachedAnswer extends Omit<CacheEntry, 'error'> {
   ageSeconds: number;
   cacheState: 'hit' | 'stale' | 'miss';
 }
 
 interface Found {
-  kept: KeptAnswer;
+  entry: CacheEntry;
   isNew: boolean;
 }
 
@@ -23,7 +22,7 @@ const flights = () => onGlobal('answer-flights', () => new Map<string, Promise<F
  * One flight a key, whose end everyone shares. The cache has single flight as well, but those who wait for a flight
  * that fails would each begin another, one after the other, and the last would wait many times the limit.
  */
-function joinFlight(key: string, begin: () => Promise<Found>): Promise<Found> {
+function singleFlight(key: string, begin: () => Promise<Found>): Promise<Found> {
   const running = flights().get(key);
   if (running) return running;
   const flight = begin().finally(() => flights().delete(key));
@@ -31,12 +30,12 @@ function joinFlight(key: string, begin: () => Promise<Found>): Promise<Found> {
   return flight;
 }
 
-async function findAnswer(call: SharedCall, address: string, requestId: string): Promise<Found> {
+async function getOrFetch({ call, key, address }: SharedQuestion, requestId: string): Promise<Found> {
   const { freshSeconds, staleSeconds } = call.cache;
   let isNew = false;
   let isRefresh = false;
-  const finding = answerCache().getOrSet<KeptAnswer>({
-    key: address,
+  const finding = answerCache().getOrSet<CacheEntry>({
+    key,
     ttl: freshSeconds * 1_000,
     grace: (freshSeconds + staleSeconds) * 1_000,
     // A refresh that fails behind an old answer reaches nobody: it is told here.
@@ -44,33 +43,32 @@ async function findAnswer(call: SharedCall, address: string, requestId: string):
       isRefresh && bffLog().warn({ requestId, call: call.id, err: cause }, 'refresh failed'),
     factory: async (context) => {
       isRefresh = context.gracedEntry !== undefined;
-      const answer = await fetchAnswer(call, address, requestId);
+      const fetched = await fetchEntry(call, address(), requestId);
       isNew = true;
-      context.setOptions({ ttl: Math.max(1, answer.freshSeconds * 1_000) });
-      return answer;
+      context.setOptions({ ttl: Math.max(1, fetched.freshSeconds * 1_000) });
+      return fetched;
     },
   });
-  const kept = await finding.catch((thrown: unknown) => {
+  const entry = await finding.catch((thrown: unknown) => {
     throw thrown instanceof errors.E_FACTORY_ERROR ? thrown.cause : thrown;
   });
-  return { kept, isNew };
+  return { entry, isNew };
 }
 
 /**
- * The answer to a shared call, kept or new. The point of the query is coarsened first: keys, the host and logs know
- * no precise position. Throws `ApiError`.
+ * Reads the answer to a shared call through the cache: fresh, else stale while it is fetched anew, else from the host.
+ * Throws `ApiError`.
  */
-export async function sharedAnswer<C extends SharedCall>(
+export async function readThrough<C extends SharedCall>(
   call: C,
   input: ParsedInput<C>,
   requestId: string,
-): Promise<SharedAnswer> {
-  const { params, query = {} } = input as Record<string, Record<string, unknown> | undefined>;
-  const address = callAddress(call, { params, query: coarsen(call, query) });
-  const { kept, isNew } = await joinFlight(address, () => findAnswer(call, address, requestId));
-  const { error, ...answer } = kept;
+): Promise<CachedAnswer> {
+  const question = sharedQuestion(call, input);
+  const { entry, isNew } = await singleFlight(question.key, () => getOrFetch(question, requestId));
+  const { error, ...answer } = entry;
   if (error) throw error;
-  const ageMs = Math.max(0, Date.now() - kept.storedAtMs);
-  const isFresh = ageMs <= kept.freshSeconds * 1_000;
+  const ageMs = Math.max(0, Date.now() - entry.storedAtMs);
+  const isFresh = ageMs <= entry.freshSeconds * 1_000;
   return { ...answer, ageSeconds: Math.floor(ageMs / 1_000), cacheState: isNew ? 'miss' : isFresh ? 'hit' : 'stale' };
 }

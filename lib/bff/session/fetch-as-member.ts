@@ -1,7 +1,7 @@
 import { ApiError } from '@/lib/contract/errors';
-import { reissued, reissueOnce } from './reissue-once';
+import { reissuedTokens, reissueOnce } from './reissue-once';
 import type { Session } from './session';
-import { askUpstream, type UpstreamRequest } from '../upstream/upstream';
+import { fetchUpstream, type UpstreamRequest } from '../upstream/upstream';
 
 export interface MemberAnswer {
   response: Response;
@@ -13,17 +13,17 @@ export interface MemberAnswer {
  * Asks the host as the person of a session. On 401 the access token is re-issued and the question asked once more.
  * Throws `ApiError`, UNAUTHENTICATED where the session is over.
  */
-export async function askAsMember(session: Session, question: UpstreamRequest): Promise<MemberAnswer> {
-  const ask = async ({ accessToken }: Session) =>
-    askUpstream({ ...question, headers: { ...question.headers, authorization: `Bearer ${accessToken}` } });
+export async function fetchAsMember(session: Session, question: UpstreamRequest): Promise<MemberAnswer> {
+  const fetchWith = async ({ accessToken }: Session) =>
+    fetchUpstream({ ...question, headers: { ...question.headers, authorization: `Bearer ${accessToken}` } });
 
-  const current = { ...session, ...(await reissued(session.refreshToken)) };
-  const response = await ask(current);
+  const current = { ...session, ...(await reissuedTokens(session.refreshToken)) };
+  const response = await fetchWith(current);
   if (response.status !== 401) return { response, session: current };
 
   const requestId = question.headers['x-request-id'] ?? crypto.randomUUID();
   const renewed = { ...current, ...(await reissueOnce(current.refreshToken, requestId)) };
-  const second = await ask(renewed);
+  const second = await fetchWith(renewed);
   if (second.status === 401) throw new ApiError('UNAUTHENTICATED');
   return { response: second, session: renewed };
 }

@@ -1,8 +1,9 @@
 // Has the project's own lint read, in memory, a file in every room that imports one file of every other room of the
-// same folder. Prints the table of the rooms and what was refused: { rooms, refused: { importer: [imported] } }.
+// same folder. Prints the table of the rooms and what was refused, as JSON: { rooms, houses, refused }, where
+// `refused` is { importer: [imported] } and `houses` are entered by files at their top.
 import { readdirSync } from 'node:fs';
 import { ESLint } from 'eslint';
-import { MAY_IMPORT } from '../../eslint.rooms.mjs';
+import { ENTERED_BY_TOP_FILES, MAY_IMPORT } from '../../eslint.rooms.mjs';
 
 const depthOf = (path) => path.split('/').length;
 
@@ -40,5 +41,6 @@ for (const neighbours of Object.values(rooms))
   }
 // No pair of neighbours shows a way past the entrance of a house.
 refused['lib/bff/upstream'].push(...(await refusedBy('lib/bff/upstream', ['lib/api-host/db'])));
+refused.app.push(...(await refusedBy('app', ['lib/bff/door'])));
 
-console.log(JSON.stringify({ rooms, refused }));
+console.log(JSON.stringify({ rooms, houses: ENTERED_BY_TOP_FILES, refused }));

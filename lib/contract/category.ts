@@ -1,6 +1,6 @@
 /**
  * The categories that outfits are recommended by: the one catalogue, in the order of the tabs. Ids are said on the wire
- * (`event-type-id`, `categoryId`) and in the database; keys are names of files and tables. The worker reads this too,
+ * (`event-type-id`, `eventTypeId`) and in the database; keys are names of files and tables. The worker reads this too,
  * so nothing here needs a library.
  */
 export const CATEGORIES = [

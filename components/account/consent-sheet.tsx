@@ -1,13 +1,14 @@
 'use client';
 
+import { type ConsentFlags } from '@/lib/contract/account-fields';
 import { ChevronRight } from 'lucide-react';
 import Link from 'next/link';
 import { Checkbox } from '@/components/ui/checkbox';
 import { Sheet } from '@/components/ui/sheet';
 import { SubmitButton } from '@/components/ui/submit-button';
-import { hasConsented, useSignupDraft, type Consents } from '@/lib/client/account/signup-draft';
+import { hasConsented, useSignupDraft } from '@/lib/client/account/signup-draft';
 
-const ITEMS: { name: keyof Consents; label: string; required: boolean; text?: string }[] = [
+const ITEMS: { name: keyof ConsentFlags; label: string; required: boolean; text?: string }[] = [
   { name: 'agreedToTerms', label: '이용약관 동의', required: true, text: '/signup/agreedToTerms' },
   { name: 'agreedToPrivacy', label: '개인정보 수집 및 이용 동의', required: true, text: '/signup/agreedToPrivacy' },
   { name: 'agreedToLocation', label: '위치기반서비스 이용약관 동의', required: true, text: '/signup/agreedToLocation' },

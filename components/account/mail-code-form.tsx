@@ -1,7 +1,8 @@
 'use client';
 
+import { type CodePurpose } from '@/lib/contract/mail-code';
 import type { ReactNode } from 'react';
-import { useMailCode, type MailCodeFlow } from '@/lib/client/account/mail-code';
+import { useMailCode } from '@/lib/client/account/mail-code';
 import { AddressForm, type Address } from './address-form';
 import { CodeForm } from './code-form';
 
@@ -14,7 +15,7 @@ export interface MailCodeActions<T> {
 }
 
 interface Props<T> extends MailCodeActions<T> {
-  flow: MailCodeFlow;
+  flow: CodePurpose;
   /** Whether the account's username is asked for as well. */
   asksUsername?: boolean;
   /** Where mails can be read that were not sent; only while developing. */

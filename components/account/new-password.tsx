@@ -8,7 +8,7 @@ import { apiSend } from '@/lib/client/api/api';
 import { formFailure } from '@/lib/client/api/form-failure';
 import { useMailCodeEnd } from '@/lib/client/account/mail-code';
 import { useRecovery } from '@/lib/client/account/recovery';
-import { newPassword } from '@/lib/contract/account-fields';
+import { lengthText, NEW_PASSWORD_LENGTH, newPassword } from '@/lib/contract/account-fields';
 import type { resetPassword } from '@/lib/contract/recovery';
 import { chosenPassword } from '@/lib/domain/validation/passwords';
 import { AccountScreen } from './account-screen';
@@ -57,7 +57,7 @@ function NewPasswordForm({ username, verificationCode }: { username: string; ver
       <Form onSubmit={(event) => void submit(event)}>
         {/* Tells a password manager whose password this is. */}
         <input type="text" autoComplete="username" value={username} readOnly hidden />
-        <PasswordPair label="새 비밀번호" lengths="8~14" schema={newPassword} />
+        <PasswordPair label="새 비밀번호" length={lengthText(NEW_PASSWORD_LENGTH)} schema={newPassword} />
         <FormEnd>
           {errors.root && (
             <p role="alert" className="text-center text-label text-danger">

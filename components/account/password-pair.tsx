@@ -11,14 +11,14 @@ interface Typed {
 
 interface Props {
   label: string;
-  /** The lengths that are taken, as the placeholder tells them. */
-  lengths: string;
+  /** The length that is taken, as the placeholder tells it: `8~14자`. */
+  length: string;
   /** What the new one has to be like. */
   schema: z.ZodType<string>;
 }
 
 /** A new password and the same once more; says as well when they are right. Lives in a form that has both. */
-export function PasswordPair({ label, lengths, schema }: Props) {
+export function PasswordPair({ label, length, schema }: Props) {
   const { register, formState, control, trigger } = useFormContext<Typed>();
   const [password, confirmation] = useWatch({ control, name: ['password', 'confirmation'] });
   const { errors, touchedFields } = formState;
@@ -29,7 +29,7 @@ export function PasswordPair({ label, lengths, schema }: Props) {
     <>
       <PasswordField
         label={label}
-        placeholder={`영문·숫자·특수문자 ${lengths}자`}
+        placeholder={`영문·숫자·특수문자 ${length}`}
         autoComplete="new-password"
         error={errors.password?.message}
         success={isGood ? '사용할 수 있는 비밀번호예요.' : undefined}

@@ -5,7 +5,7 @@ import { useRouter } from 'next/navigation';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { SubmitButton } from '@/components/ui/submit-button';
 import { useSignupDraft } from '@/lib/client/account/signup-draft';
-import { newPassword } from '@/lib/contract/account-fields';
+import { lengthText, NEW_PASSWORD_LENGTH, newPassword } from '@/lib/contract/account-fields';
 import { accountForm } from '@/lib/domain/validation/account-forms';
 import { Form, FormEnd } from '../ui/form';
 import { PasswordPair } from './password-pair';
@@ -35,7 +35,7 @@ export function SignupAccount() {
     <FormProvider {...form}>
       <Form onSubmit={(event) => void submit(event)}>
         <UsernameField />
-        <PasswordPair label="비밀번호" lengths="8~14" schema={newPassword} />
+        <PasswordPair label="비밀번호" length={lengthText(NEW_PASSWORD_LENGTH)} schema={newPassword} />
         <FormEnd>
           <SubmitButton busy={false} disabled={!form.formState.isValid || isBlocked}>
             다음

@@ -1,10 +1,10 @@
 'use client';
 
+import { MINUTE_MS } from '@/lib/contract/durations';
 import { CloudOff } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { agoWords } from '@/lib/domain/ago';
 
-const MINUTE_MS = 60_000;
 
 /** The time, as it goes by while the screen is open. */
 function useNowMs(): number {

@@ -15,13 +15,25 @@ const PASSWORD_MESSAGE = '비밀번호 형식이 올바르지 않습니다.';
 /** Printable ASCII with a letter, a digit and a special character. */
 const PASSWORD = /^(?=.*[A-Za-z])(?=.*\d)(?=.*[!-/:-@[-`{-~])[!-~]*$/;
 
-const password = (maxLength: number, missing = PASSWORD_MESSAGE) =>
-  required(missing).min(8, PASSWORD_MESSAGE).max(maxLength, PASSWORD_MESSAGE).regex(PASSWORD, PASSWORD_MESSAGE);
+interface Length {
+  min: number;
+  max: number;
+}
 
-/** As chosen at signup and at reset: 8-14. */
-export const newPassword = password(14);
-/** As chosen on the change page: 8-16. */
-export const changedPassword = password(16, '새 비밀번호를 입력해주세요.');
+/** How long a password may be, in characters: chosen at signup and at a reset, and on the change page. */
+export const NEW_PASSWORD_LENGTH: Length = { min: 8, max: 14 };
+export const CHANGED_PASSWORD_LENGTH: Length = { min: 8, max: 16 };
+
+/** A length as people read it: `8~14자`. */
+export const lengthText = ({ min, max }: Length): string => `${min}~${max}자`;
+
+const password = ({ min, max }: Length, missing = PASSWORD_MESSAGE) =>
+  required(missing).min(min, PASSWORD_MESSAGE).max(max, PASSWORD_MESSAGE).regex(PASSWORD, PASSWORD_MESSAGE);
+
+/** As chosen at signup and at a reset. */
+export const newPassword = password(NEW_PASSWORD_LENGTH);
+/** As chosen on the change page. */
+export const changedPassword = password(CHANGED_PASSWORD_LENGTH, '새 비밀번호를 입력해주세요.');
 /** A password that is already somebody's: what it once had to look like is none of the form's business. */
 export const givenPassword = (missing: string) => required(missing).max(128, PASSWORD_MESSAGE);
 
@@ -33,14 +45,10 @@ export const nickname = required('닉네임은 필수값입니다.')
   .max(7, '닉네임은 최대 7자까지 가능합니다.')
   .regex(NICKNAME, '닉네임은 한글과 영문을 한 번씩만 이어서 쓸 수 있어요.');
 
+/** In small letters from here on, however it was typed. */
 export const email = required('이메일은 필수값입니다.')
   .max(254, '유효한 이메일 형식을 입력해주세요.')
-  .pipe(z.email('유효한 이메일 형식을 입력해주세요.'));
-
-/** A code from a mail. */
-export const mailCode = z
-  .string({ error: '인증번호를 입력해 주세요.' })
-  .regex(/^\d{6}$/, '인증번호 6자리를 입력해 주세요.');
+  .pipe(z.email('유효한 이메일 형식을 입력해주세요.').toLowerCase());
 
 const OLDEST_YEAR = 1900;
 const todayInKorea = () => new Date(Date.now() + 9 * 3_600_000).toISOString().slice(0, 10);
@@ -62,6 +70,9 @@ export const consents = z.object({
   agreedToLocation: agreed('위치기반서비스 이용약관'),
   agreedToMarketing: z.boolean(),
 });
+
+/** The boxes, each ticked or not. */
+export type ConsentFlags = Record<keyof z.infer<typeof consents>, boolean>;
 
 export const socialProvider = z.enum(['kakao', 'google']);
 export type SocialProvider = z.infer<typeof socialProvider>;

@@ -18,18 +18,22 @@ export const outfitItem = z.object({
   /** Korean, with its colour: 아이보리 니트. */
   name: z.string(),
 });
+export type OutfitItem = z.infer<typeof outfitItem>;
 
 export const takeAlong = z.object({
   kind: z.enum(['umbrella', 'boots', 'mask', 'hat', 'sunglasses', 'scarf', 'gloves', 'cardigan', 'other']),
   label: z.string(),
 });
+export type TakeAlong = z.infer<typeof takeAlong>;
 
 /** How the layers go on and off: one row for each part of the day that still counts. */
 export const layerAdvice = z.object({
   part: z.enum(['아침', '낮', '저녁']),
+  /** Whole °C: the coldest of morning and evening, the warmest of the day. */
   temperature: z.int(),
   text: z.string(),
 });
+export type LayerAdvice = z.infer<typeof layerAdvice>;
 
 export const outfitMetadata = z.object({
   presignedUrl: z.string(),

@@ -1,5 +1,6 @@
+import { mailCode } from './mail-code';
 import { z } from 'zod';
-import { done, email, mailCode, newPassword, username } from './account-fields';
+import { done, email, newPassword, username } from './account-fields';
 import { defineCall } from './call';
 
 const PUBLIC = { access: 'anyone', cache: 'never' } as const;

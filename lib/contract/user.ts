@@ -1,3 +1,4 @@
+import { mailCode } from './mail-code';
 import { z } from 'zod';
 import {
   birthDate,
@@ -7,7 +8,6 @@ import {
   email,
   genderOrNone,
   givenPassword,
-  mailCode,
   newPassword,
   nickname,
   profile,

@@ -2,13 +2,9 @@
  * How old weather may be, stop by stop on its way from a provider to a screen: the one place for all of it
  * (the reasons at length: docs/decisions/0004, 0006 and 0013).
  */
+import { DAY_S, HOUR_MS, HOUR_S, MINUTE_MS, MINUTE_S } from './durations';
 import type { SharedRule } from './call';
 
-const MINUTE_S = 60;
-const HOUR_S = 60 * MINUTE_S;
-const DAY_S = 24 * HOUR_S;
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
 
 // The host, of what it knows of a cell.
 

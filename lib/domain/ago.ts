@@ -1,6 +1,5 @@
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/contract/durations';
+
 
 /** How long ago something was, in its largest whole unit: '3시간 전'; 방금 within a minute. */
 export function agoWords(ageMs: number): string {

@@ -1,7 +1,7 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/contract/durations';
+
 /** Dates and hours in Korean Standard Time (UTC+9, no daylight saving), whatever the machine's own zone is. */
 
-export const HOUR_MS = 3_600_000;
-export const DAY_MS = 24 * HOUR_MS;
 const KST_OFFSET_MS = 9 * HOUR_MS;
 
 /** A calendar date in KST, `YYYY-MM-DD`. */
@@ -20,7 +20,7 @@ export const kstMinute = (epochMs: number): number => shifted(epochMs).getUTCMin
 
 /** The instant (epoch ms) at which an hour of a KST date begins. `hour` may run past 23 or below 0. */
 export const kstEpochMs = (date: KstDate, hour = 0, minute = 0): number =>
-  Date.parse(`${date}T00:00:00+09:00`) + hour * HOUR_MS + minute * 60_000;
+  Date.parse(`${date}T00:00:00+09:00`) + hour * HOUR_MS + minute * MINUTE_MS;
 
 /** The start of the hour that an instant lies in (KST is a whole number of hours from UTC). */
 export const startOfHourMs = (epochMs: number): number => Math.floor(epochMs / HOUR_MS) * HOUR_MS;

@@ -1,3 +1,4 @@
+import { DAY_S } from '@/lib/contract/durations';
 import { OFFLINE_S } from '@/lib/contract/weather-freshness';
 
 /** How much of a kind of answer is kept, and for how long. */
@@ -6,8 +7,6 @@ export interface KeepingRule {
   maxEntries: number;
   maxAgeSeconds: number;
 }
-
-const DAY_S = 24 * 3600;
 
 /** Everything that is ever kept beside the precached shell. What is not here is never kept. */
 export const KEPT = {

@@ -1,6 +1,9 @@
 import type { z } from 'zod';
-import * as fields from '@/lib/contract/account-fields';
+import * as accountFields from '@/lib/contract/account-fields';
+import { mailCode } from '@/lib/contract/mail-code';
 import { changePassword, signUp, updateUser, withdraw } from '@/lib/contract/user';
+
+const fields = { ...accountFields, mailCode };
 
 const messageOf = (schema: z.ZodType, value: unknown) => schema.safeParse(value).error?.issues[0]?.message ?? null;
 

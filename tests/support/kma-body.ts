@@ -1,4 +1,5 @@
-import { addDays, DAY_MS, HOUR_MS, kstDate, kstEpochMs, kstHour, kstMinute } from '@/lib/domain/kst';
+import { DAY_MS, HOUR_MS } from '@/lib/contract/durations';
+import { addDays, kstDate, kstEpochMs, kstHour, kstMinute } from '@/lib/domain/kst';
 import type { ProviderReply, ProviderScenario } from './provider-server';
 
 /** What one hour is like in KMA's categories; a test gives only what it is about. */

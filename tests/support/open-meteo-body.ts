@@ -1,4 +1,5 @@
-import { DAY_MS, HOUR_MS, kstDate, kstEpochMs, startOfHourMs } from '@/lib/domain/kst';
+import { DAY_MS, HOUR_MS } from '@/lib/contract/durations';
+import { kstDate, kstEpochMs, startOfHourMs } from '@/lib/domain/kst';
 import type { ProviderScenario } from './provider-server';
 
 /** What one hour of Open-Meteo says; a test gives only what it is about. */

@@ -1,6 +1,7 @@
 // A stand-in weather provider for the end-to-end tests, whose weather depends on the place that is asked for:
 // `tsx tests/support/provider-main.mts PORT`.
-import { HOUR_MS, kstHour, startOfHourMs } from '@/lib/domain/kst';
+import { HOUR_MS } from '@/lib/contract/durations';
+import { kstHour, startOfHourMs } from '@/lib/domain/kst';
 import { openMeteoScenario, type OpenMeteoHour } from './open-meteo-body';
 import { startProviderServer } from './provider-server';
 

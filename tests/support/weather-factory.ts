@@ -1,5 +1,6 @@
+import { HOUR_MS } from '@/lib/contract/durations';
 import { toGridCell } from '@/lib/domain/dfs-grid';
-import { addDays, HOUR_MS, kstEpochMs, type KstDate } from '@/lib/domain/kst';
+import { addDays, kstEpochMs, type KstDate } from '@/lib/domain/kst';
 import type { Weather, WeatherDay, WeatherHour } from '@/lib/domain/weather/weather';
 
 type Overrides<T extends { precipitation: object }> = Omit<Partial<T>, 'precipitation'> & {

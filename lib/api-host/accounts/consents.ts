@@ -1,14 +1,7 @@
+import { type ConsentFlags } from '@/lib/contract/account-fields';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../db/database';
 import { consents } from '../db/schema';
-
-/** The boxes of the consent sheet, as far as they are given. */
-export interface ConsentFlags {
-  agreedToTerms?: boolean;
-  agreedToPrivacy?: boolean;
-  agreedToLocation?: boolean;
-  agreedToMarketing?: boolean;
-}
 
 /** What each box stands for, and the version of its text that is in force: the day that it took effect. */
 const DOCUMENTS = {
@@ -16,20 +9,25 @@ const DOCUMENTS = {
   agreedToPrivacy: { document: 'privacy', version: '2025-04-10' },
   agreedToLocation: { document: 'location', version: '2025-05-01' },
   agreedToMarketing: { document: 'marketing', version: '2025-04-10' },
-} as const;
+} as const satisfies Record<keyof ConsentFlags, { document: string; version: string }>;
 
-const FLAGS = Object.keys(DOCUMENTS) as (keyof typeof DOCUMENTS)[];
+const FLAGS = Object.keys(DOCUMENTS) as (keyof ConsentFlags)[];
 const REQUIRED = FLAGS.filter((flag) => flag !== 'agreedToMarketing');
 
 /** Records what is agreed to; what was agreed to before stays as it was. */
-export async function recordConsents(db: Database, userId: string, flags: ConsentFlags, nowMs: number): Promise<void> {
+export async function recordConsents(
+  db: Database,
+  userId: string,
+  flags: Partial<ConsentFlags>,
+  nowMs: number,
+): Promise<void> {
   const agreedAt = new Date(nowMs);
   const given = FLAGS.filter((flag) => flags[flag]).map((flag) => ({ ...DOCUMENTS[flag], userId, agreedAt }));
   if (given.length > 0) await db.insert(consents).values(given).onConflictDoNothing();
 }
 
 /** The required boxes that a person has not ticked, neither now nor before. */
-export async function missingConsents(db: Database, userId: string, flags: ConsentFlags) {
+export async function missingConsents(db: Database, userId: string, flags: Partial<ConsentFlags>) {
   const before = await db.select().from(consents).where(eq(consents.userId, userId));
   return REQUIRED.filter(
     (flag) => !flags[flag] && !before.some(({ document }) => document === DOCUMENTS[flag].document),

@@ -1,14 +1,15 @@
+import { MINUTE_MS } from '@/lib/contract/durations';
+import { MAIL_CODE_LIFE_S, type CodePurpose } from '@/lib/contract/mail-code';
 import { randomInt } from 'node:crypto';
 import { and, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm';
 import { ApiError } from '@/lib/contract/errors';
 import type { Database } from '../db/database';
 import { mailCodes } from '../db/schema';
-import type { CodePurpose } from '../mail/letters';
 import { digest, isSame, mac, newSecret } from '../shared/secrets';
 
-const CODE_MS = 180_000;
+const CODE_MS = MAIL_CODE_LIFE_S * 1_000;
 /** How long one may go on with what a confirmed code allows. */
-const CONFIRMED_MS: Record<CodePurpose, number> = { signup: 30 * 60_000, 'find-id': 0, reset: 10 * 60_000 };
+const CONFIRMED_MS: Record<CodePurpose, number> = { signup: 30 * MINUTE_MS, 'find-id': 0, reset: 10 * MINUTE_MS };
 const MAX_TRIES = 5;
 
 /** A code, bound to one browser by the secret in its cookie. */
@@ -37,15 +38,14 @@ export async function keepCode(
     nowMs,
   }: Challenge & { code: string; email: string; userId?: string; nowMs: number },
 ): Promise<void> {
-  const address = email.toLowerCase();
   await db.transaction(async (tx) => {
     await tx
       .delete(mailCodes)
-      .where(and(eq(mailCodes.purpose, purpose), eq(mailCodes.email, address), isNull(mailCodes.confirmedAt)));
+      .where(and(eq(mailCodes.purpose, purpose), eq(mailCodes.email, email), isNull(mailCodes.confirmedAt)));
     await tx.insert(mailCodes).values({
       id: digest(secret),
       purpose,
-      email: address,
+      email,
       userId,
       codeMac: mac(secret, code),
       expiresAt: new Date(nowMs + CODE_MS),

@@ -1,7 +1,8 @@
 import type { Context } from 'hono';
 import { ApiError } from '@/lib/contract/errors';
 import { HOST_COOKIES } from '@/lib/contract/host-cookies';
-import { codeMail, type CodePurpose } from '../mail/letters';
+import type { CodePurpose } from '@/lib/contract/mail-code';
+import { codeMail } from '../mail/letters';
 import { MailError } from '../mail/mail';
 import type { AccountTools } from './account-tools';
 import { giveCookie, type HostCookie } from '../shared/cookies';
@@ -18,8 +19,8 @@ export const challengeCookie = (purpose: CodePurpose): HostCookie => ({
 });
 
 const limitsOf = (email: string): Counted[] => [
-  { limit: MAIL_EVERY_MINUTE, subject: email.toLowerCase() },
-  { limit: MAIL_EVERY_DAY, subject: email.toLowerCase() },
+  { limit: MAIL_EVERY_MINUTE, subject: email },
+  { limit: MAIL_EVERY_DAY, subject: email },
   { limit: MAIL_OF_ALL, subject: 'all' },
 ];
 

@@ -1,6 +1,6 @@
+import { DAY_MS } from '@/lib/contract/durations';
 import { randomUUID } from 'node:crypto';
 import { and, desc, eq, gt, inArray, lte } from 'drizzle-orm';
-import { DAY_MS } from '@/lib/domain/kst';
 import type { Database } from '../db/database';
 import { accessTokens, sessions } from '../db/schema';
 import { digest, isSame, mac, newSecret } from '../shared/secrets';

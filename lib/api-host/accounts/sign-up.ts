@@ -25,7 +25,7 @@ async function requireFree(db: Database, { username, email }: Signup): Promise<v
 
 /** Throws `ApiError` INVALID_INPUT unless a browser's confirmed address is this very one. */
 function requireConfirmed(code: MailCode | undefined, { email }: Signup): void {
-  if (code?.email === email.toLowerCase()) return;
+  if (code?.email === email) return;
   const message = '이메일 인증이 끝나지 않았어요. 처음부터 다시 인증해 주세요.';
   throw new ApiError('INVALID_INPUT', { message, fields: { email: message } });
 }

@@ -7,7 +7,7 @@ import { comfortOffsetOf } from '../outfit/comfort-offset';
 export type User = typeof users.$inferSelect;
 
 const isUsername = (username: string) => sql`lower(${users.username}) = ${username.toLowerCase()}`;
-const isEmail = (email: string) => sql`lower(${users.email}) = ${email.toLowerCase()}`;
+const isEmail = (email: string) => sql`lower(${users.email}) = ${email}`;
 
 /** The account with a username, in whatever case it is written. */
 export async function findByUsername(db: Database, username: string): Promise<User | undefined> {

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@/lib/contract/durations';
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { ApiError } from '@/lib/contract/errors';
@@ -7,7 +8,7 @@ import type { AccountTools } from './account-tools';
 import type { Member } from './sessions';
 
 /** A phone that someone left lying about, or a click that was stolen, must not be enough. */
-const RECENT_MS = 15 * 60_000;
+const RECENT_MS = 15 * MINUTE_MS;
 
 /**
  * Removes a person with everything that is theirs, in one transaction; why is counted without them. Throws `ApiError`

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@/lib/contract/durations';
 import { takeClaims } from './claims';
 import { createComposer, type ComposeTools } from './compose-content';
 import { createDelivery, type DeliveryTools } from './deliver';
@@ -8,7 +9,7 @@ const DEFAULT_PACE: Pace = { batch: 500, leaseMs: 120_000, sendLimitMs: 20_000 }
 /** Under way at once, so that a silent push service does not hold up the people behind. */
 const BATCHES = 4;
 /** A run ends then, and leaves the rest to the next minute's. */
-const RUN_LIMIT_MS = 8 * 60_000;
+const RUN_LIMIT_MS = 8 * MINUTE_MS;
 
 /** How many claims are taken at once, for how long, and how long before the end of that a send may still begin. */
 export interface Pace {

@@ -1,6 +1,6 @@
-import { addDays, DAY_MS, kstDate, kstEpochMs, type KstDate } from '@/lib/domain/kst';
+import { DAY_MS, MINUTE_MS } from '@/lib/contract/durations';
+import { addDays, kstDate, kstEpochMs, type KstDate } from '@/lib/domain/kst';
 
-const MINUTE_MS = 60_000;
 const LAST_MINUTE = DAY_MS / MINUTE_MS - 1;
 
 /** After its time a push is worth something for so long. */

@@ -1,5 +1,6 @@
+import { DAY_MS } from '@/lib/contract/durations';
 import { and, eq, exists, gt, isNull, lt, lte, notExists, sql } from 'drizzle-orm';
-import { addDays, DAY_MS, kstDate } from '@/lib/domain/kst';
+import { addDays, kstDate } from '@/lib/domain/kst';
 import type { Database } from '../db/database';
 import { cacheEntries, notificationSettings, pushClaims, pushTokens } from '../db/schema';
 import { dueWindows, WORTH_MS, type DueWindow } from './due';

@@ -1,3 +1,4 @@
+import { MINUTE_S } from '@/lib/contract/durations';
 import { setTimeout as delay } from 'node:timers/promises';
 import type PgBoss from 'pg-boss';
 import type { Logger } from '@/lib/log';
@@ -7,7 +8,6 @@ import type { Dispatch } from './dispatch';
 const QUEUE = 'dispatch';
 const POLL_MS = 2_000;
 const PAUSE_AFTER_FAILURE_MS = 10_000;
-const MINUTE_S = 60;
 const CREATE_TRIES = 5;
 const CREATE_PAUSE_MS = 200;
 const JOB_LIMIT_S = 10 * 60;

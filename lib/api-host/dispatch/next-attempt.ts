@@ -1,10 +1,11 @@
+import { MINUTE_MS } from '@/lib/contract/durations';
 import type { Settled } from '../db/schema';
 import type { SendResult } from '../push/push-transport';
 import type { Change, Claim } from './claims';
 import { WORTH_MS } from './due';
 
 const FIRST_PAUSE_MS = 20_000;
-const LONGEST_PAUSE_MS = 10 * 60_000;
+const LONGEST_PAUSE_MS = 10 * MINUTE_MS;
 
 /** Doubles with each attempt, give or take a quarter, so that those who failed together do not come back together. */
 export function pauseMs(attempts: number, random: () => number): number {

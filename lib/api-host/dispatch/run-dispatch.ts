@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@/lib/contract/durations';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { OpenDatabase } from '../db/database';
 import type { Check } from '../health/readiness';
@@ -10,7 +11,7 @@ const RETRY_MS = 30_000;
 /** What is being sent gets this long to end. */
 const STOP_LIMIT_MS = 8_000;
 /** Longer than a run may take. */
-const SILENCE_MS = 10 * 60_000;
+const SILENCE_MS = 10 * MINUTE_MS;
 
 /** The dispatch of pushes, which runs by itself in the background. */
 export interface RunningDispatch {

@@ -1,7 +1,6 @@
+import { MAIL_CODE_LIFE_S, type CodePurpose } from '@/lib/contract/mail-code';
 import { letterHtml, letterText, type Letter } from './layout';
 import type { Mail } from './mail';
-
-export type CodePurpose = 'signup' | 'find-id' | 'reset';
 
 const CODE_LETTERS: Record<CodePurpose, Pick<Letter, 'title' | 'greeting'>> = {
   signup: {
@@ -13,7 +12,7 @@ const CODE_LETTERS: Record<CodePurpose, Pick<Letter, 'title' | 'greeting'>> = {
 };
 
 const CODE_NOTES = [
-  '인증번호는 3분 동안, 요청한 브라우저에서 한 번만 쓸 수 있어요.',
+  `인증번호는 ${MAIL_CODE_LIFE_S / 60}분 동안, 요청한 브라우저에서 한 번만 쓸 수 있어요.`,
   '요청한 적이 없다면 이 메일은 지나쳐도 괜찮아요. 번호는 누구에게도 알려주지 마세요.',
 ];
 

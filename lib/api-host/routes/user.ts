@@ -48,7 +48,7 @@ export const userRoutes = [
 
   serve(verifySignupCode, async ({ body: { email, code } }, host, context) => {
     const challenge = { secret: cookieOf(context, SIGNUP_CODE), purpose: 'signup', nowMs: host.clock() } as const;
-    const belongs = (found: { email: string }) => found.email === email.toLowerCase();
+    const belongs = (found: { email: string }) => found.email === email;
     await confirmCode(await host.database(), { ...challenge, code, belongs });
     return {};
   }),

@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
+import { DAY_S } from '@/lib/contract/durations';
 import { HOST_COOKIES } from '@/lib/contract/host-cookies';
 
 /** The host's cookies (docs/decisions/0010): each is a secret of one browser. */
@@ -9,8 +10,6 @@ export interface HostCookie {
   sameSite: 'Strict' | 'Lax';
   maxAgeSeconds: number;
 }
-
-const DAY_S = 86_400;
 
 export const REFRESH: HostCookie = {
   name: HOST_COOKIES.refresh,

@@ -1,7 +1,6 @@
-import { DAY_MS, HOUR_MS } from '@/lib/domain/kst';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/contract/durations';
 import type { Limit } from './limits';
 
-const MINUTE_MS = 60_000;
 const QUARTER_MS = 15 * MINUTE_MS;
 
 const TRIED_OFTEN = '여러 번 틀렸어요. 15분 뒤에 다시 시도해 주세요.';

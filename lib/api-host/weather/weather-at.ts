@@ -1,9 +1,9 @@
+import { HOUR_MS } from '@/lib/contract/durations';
 import type { Context } from 'hono';
 import { ApiError } from '@/lib/contract/errors';
 import { ANSWER_FRESH_S, MAKESHIFT_FRESH_S, PENDING_FRESH_S } from '@/lib/contract/weather-freshness';
 import type { Coordinates } from '@/lib/domain/coordinates';
 import { isInGrid, toGridCell } from '@/lib/domain/dfs-grid';
-import { HOUR_MS } from '@/lib/domain/kst';
 import type { HostDependencies } from '../dependencies';
 import { keepFor } from '../http/serve';
 import type { WeatherAnswer } from './weather-service';

@@ -1,8 +1,8 @@
+import { HOUR_MS } from '@/lib/contract/durations';
 import { circuitBreaker, ConsecutiveBreaker, handleAll, timeout, TimeoutStrategy, wrap } from 'cockatiel';
 import { eq, lt } from 'drizzle-orm';
 import { STORED_MS } from '@/lib/contract/weather-freshness';
 import type { GridCell } from '@/lib/domain/dfs-grid';
-import { HOUR_MS } from '@/lib/domain/kst';
 import type { Weather } from '@/lib/domain/weather/weather';
 import type { Database } from '../db/database';
 import { cacheEntries } from '../db/schema';

@@ -1,4 +1,5 @@
-import { HOUR_MS, startOfHourMs } from '@/lib/domain/kst';
+import { HOUR_MS } from '@/lib/contract/durations';
+import { startOfHourMs } from '@/lib/domain/kst';
 import type { Weather, WeatherHour } from '@/lib/domain/weather/weather';
 
 /** Yesterday's same hour, and room for those between. */

@@ -1,13 +1,8 @@
 'use client';
 
+import { type CodePurpose, MAIL_CODE_LIFE_S } from '@/lib/contract/mail-code';
 import { useEffect, useMemo, useState } from 'react';
 import { stored, useStored, type Stored } from '../storage/stored';
-
-/** How long a mailed code holds, as the specification says. */
-export const CODE_LIFE_S = 180;
-
-/** What a code was mailed for. */
-export type MailCodeFlow = 'signup' | 'find-id' | 'reset';
 
 /** A code that was mailed; kept for the session, so that a reload goes on where it was. The code itself is never kept. */
 interface Mailed {
@@ -17,7 +12,7 @@ interface Mailed {
   verified: boolean;
 }
 
-const STORES: Record<MailCodeFlow, Stored<Mailed>> = {
+const STORES: Record<CodePurpose, Stored<Mailed>> = {
   signup: stored('session', 'mail-code:signup'),
   'find-id': stored('session', 'mail-code:find-id'),
   reset: stored('session', 'mail-code:reset'),
@@ -34,7 +29,7 @@ function useSecondsUntil(endMs: number | null): number {
     const timer = setInterval(tick, 500);
     return () => clearInterval(timer);
   }, [endMs]);
-  return endMs === null ? 0 : Math.min(CODE_LIFE_S, Math.max(0, Math.ceil((endMs - nowMs) / 1_000)));
+  return endMs === null ? 0 : Math.min(MAIL_CODE_LIFE_S, Math.max(0, Math.ceil((endMs - nowMs) / 1_000)));
 }
 
 /** Where a flow stands: nothing mailed yet, a code is awaited, it has run out, or it was confirmed. */
@@ -52,11 +47,11 @@ export interface MailCode {
 }
 
 /** The state of a flow with a mailed code. */
-export function useMailCode(flow: MailCodeFlow): MailCode {
+export function useMailCode(flow: CodePurpose): MailCode {
   const store = STORES[flow];
   const mailed = useStored(store);
   const waiting = mailed !== null && !mailed.verified;
-  const secondsLeft = useSecondsUntil(waiting ? mailed.sentAtMs + CODE_LIFE_S * 1_000 : null);
+  const secondsLeft = useSecondsUntil(waiting ? mailed.sentAtMs + MAIL_CODE_LIFE_S * 1_000 : null);
   const actions = useMemo(
     () => ({
       noteSent: (to: { email: string; username?: string }) =>
@@ -74,7 +69,7 @@ export function useMailCode(flow: MailCodeFlow): MailCode {
 }
 
 /** On the screen that a confirmed code leads to: from here on, the flow begins anew. */
-export function useMailCodeEnd(flow: MailCodeFlow): void {
+export function useMailCodeEnd(flow: CodePurpose): void {
   // Not before: the screen of the code would fall back to its beginning while this one is on its way.
   useEffect(() => STORES[flow].write(null), [flow]);
 }

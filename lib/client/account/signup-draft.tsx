@@ -1,19 +1,13 @@
 'use client';
 
+import { type ConsentFlags } from '@/lib/contract/account-fields';
 import { createContext, use, useCallback, useMemo, useState, type ReactNode } from 'react';
 import type { Gender } from '@/lib/contract/gender';
 import type { TypedDate } from '@/lib/domain/validation/birth-date';
 
-export interface Consents {
-  agreedToTerms: boolean;
-  agreedToPrivacy: boolean;
-  agreedToLocation: boolean;
-  agreedToMarketing: boolean;
-}
-
 /** What a person has typed while signing up; in this page's memory alone, and gone with it. */
 export interface SignupDraft {
-  consents: Consents;
+  consents: ConsentFlags;
   /** The consent sheet is open; it stays so while one of its texts is read. */
   consenting: boolean;
   account: { username: string; password: string } | null;
@@ -52,5 +46,5 @@ export function SignupDraftProvider({ children }: { children: ReactNode }) {
 }
 
 /** Whether the three that a signup needs are ticked. */
-export const hasConsented = ({ agreedToTerms, agreedToPrivacy, agreedToLocation }: Consents): boolean =>
+export const hasConsented = ({ agreedToTerms, agreedToPrivacy, agreedToLocation }: ConsentFlags): boolean =>
   agreedToTerms && agreedToPrivacy && agreedToLocation;

@@ -1,7 +1,8 @@
+import { MINUTE_MS } from '@/lib/contract/durations';
 import type { Coordinates } from '@/lib/domain/coordinates';
 
 const POSITION_TIMEOUT_MS = 10_000;
-const POSITION_MAX_AGE_MS = 5 * 60_000;
+const POSITION_MAX_AGE_MS = 5 * MINUTE_MS;
 
 export type PositionFailure = 'unsupported' | 'refused' | 'unavailable';
 export type PositionResult = { ok: true; point: Coordinates } | { ok: false; reason: PositionFailure };

@@ -1,5 +1,6 @@
 'use client';
 
+import { DAY_S } from '@/lib/contract/durations';
 import { createContext, use, useCallback, useMemo, useState, type ReactNode } from 'react';
 import type { getRegion } from '@/lib/contract/region';
 import type { Coordinates } from '@/lib/domain/coordinates';
@@ -10,7 +11,7 @@ import { CallFailure } from '../api/call-failure';
 import { currentPosition, type PositionFailure } from './geolocation';
 import { orderWorker } from '../pwa/worker';
 
-const COOKIE_MAX_AGE_S = 180 * 24 * 3600;
+const COOKIE_MAX_AGE_S = 180 * DAY_S;
 
 /** How an attempt to find the person's place ended. */
 export type LocateOutcome = 'located' | PositionFailure | 'outside' | 'failed';

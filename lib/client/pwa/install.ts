@@ -1,9 +1,10 @@
 'use client';
 
+import { MINUTE_MS } from '@/lib/contract/durations';
 import { stored } from '../storage/stored';
 
 /** How long 나중에 keeps the offer away. */
-export const SNOOZE_MS = 5 * 60_000;
+export const SNOOZE_MS = 5 * MINUTE_MS;
 
 const dismissedStorage = stored<number>('local', 'pwaPromptDismissed');
 

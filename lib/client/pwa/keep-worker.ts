@@ -1,9 +1,9 @@
 'use client';
 
+import { HOUR_MS } from '@/lib/contract/durations';
 import { toast } from 'sonner';
 import { WORKER_ADDRESS, type WorkerOrder } from '@/lib/contract/worker';
 
-const HOUR_MS = 3_600_000;
 const TOAST_ID = 'new-version';
 
 // The toasts' own buttons are too small for a thumb.

@@ -1,5 +1,6 @@
 'use client';
 
+import { DAY_S } from '@/lib/contract/durations';
 import { agreeToAnalytics } from '../analytics/analytics';
 import type { Profile } from '@/lib/contract/account-fields';
 import { endPush } from '../alarm/push/end-push';
@@ -14,7 +15,7 @@ export interface System {
 }
 export const systemStorage = stored<System>('local', 'system-storage');
 
-const GENDER_MAX_AGE_S = 180 * 24 * 3600;
+const GENDER_MAX_AGE_S = 180 * DAY_S;
 // The name is lib/domain/gender-cookie's; its schema stays on the server.
 const genderCookie = (value: string, maxAgeSeconds: number) => {
   const secure = location.protocol === 'https:' ? '; secure' : '';

@@ -1,7 +1,8 @@
+import { type LayerAdvice } from '@/lib/contract/outfit';
 import { kstHour } from '../kst';
 import type { WeatherHour } from '../weather/weather';
 
-export type DayPart = '아침' | '낮' | '저녁';
+export type DayPart = LayerAdvice['part'];
 
 const NOON_BEGINS = 11;
 const EVENING_BEGINS = 18;

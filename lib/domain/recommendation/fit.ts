@@ -1,3 +1,4 @@
+import { SHARE_IN_ENSEMBLE } from '../wardrobe/insulation';
 import type { HourOutside } from '../comfort/aim';
 import { isColdRain, isWindy } from './demands';
 import type { Traits, WornState } from './traits';
@@ -29,8 +30,8 @@ const CARRYING = 0.08;
 const LEAST_TOLERANCE_CLO = 0.15;
 const TOLERANCE_SHARE = 0.18;
 /** As the ensemble counts them: a scarf or gloves taken along where the outfit has none, and thermal top and bottom. */
-const TAKEN_PIECE_CLO = 0.835 * 0.05;
-const THERMALS_CLO = 0.835 * (0.2 + 0.15);
+const TAKEN_PIECE_CLO = SHARE_IN_ENSEMBLE * 0.05;
+const THERMALS_CLO = SHARE_IN_ENSEMBLE * (0.2 + 0.15);
 /** From here on everyone is told to take a scarf and gloves. */
 export const SCARF_BELOW_C = -3.2;
 /** The convention's 히트텍 begins in its band of 5-8 °C. */

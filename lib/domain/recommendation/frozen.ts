@@ -1,5 +1,6 @@
+import { DAY_MS } from '@/lib/contract/durations';
 import type { HourOutside } from '../comfort/aim';
-import { DAY_MS, kstEpochMs, type KstDate } from '../kst';
+import { kstEpochMs, type KstDate } from '../kst';
 import type { CategoryId } from '@/lib/contract/category';
 import type { Gender } from '@/lib/contract/gender';
 import type { WeatherHour } from '../weather/weather';

@@ -1,4 +1,5 @@
-import { addDays, HOUR_MS, kstDate, kstEpochMs, kstHour, startOfHourMs, type KstDate } from '../kst';
+import { HOUR_MS } from '@/lib/contract/durations';
+import { addDays, kstDate, kstEpochMs, kstHour, startOfHourMs, type KstDate } from '../kst';
 import { currentHour } from '../weather/current';
 import type { Weather, WeatherHour } from '../weather/weather';
 import type { CategoryId } from '@/lib/contract/category';

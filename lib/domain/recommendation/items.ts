@@ -1,13 +1,8 @@
+import { type OutfitItem } from '@/lib/contract/outfit';
 import type { Garment, Outfit, Slot, WornGarment } from '../wardrobe/wardrobe';
 import type { Wardrobe } from './traits';
 
-export type ItemSlot = 'outer' | 'top' | 'bottom' | 'dress' | 'shoes' | 'accessory';
-
-export interface OutfitItem {
-  slot: ItemSlot;
-  /** Korean, with its colour. */
-  name: string;
-}
+type ItemSlot = OutfitItem['slot'];
 
 const ORDER: readonly ItemSlot[] = ['outer', 'top', 'dress', 'bottom', 'shoes', 'accessory'];
 

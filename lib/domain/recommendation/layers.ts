@@ -1,16 +1,10 @@
+import { type LayerAdvice } from '@/lib/contract/outfit';
 import type { Outfit } from '../wardrobe/wardrobe';
 import type { WeatherHour } from '../weather/weather';
-import { dayPartsOf, type DayPart } from './day-parts';
+import { dayPartsOf } from './day-parts';
 import type { Fit } from './fit';
 import { withJosa } from './josa';
 import type { Traits, Wardrobe, WornState } from './traits';
-
-export interface LayerAdvice {
-  part: DayPart;
-  /** Whole °C: the coldest of morning and evening, the warmest of the day. */
-  temperature: number;
-  text: string;
-}
 
 /** How the layers go on and off: one row for each part of the day that counts. */
 export function layersOf(

@@ -1,7 +1,7 @@
+import { HOUR_MS } from '@/lib/contract/durations';
 import type { HourOutside } from '../comfort/aim';
 import { feelsLikeOfHourC } from '../comfort/feels-like';
 import type { Coordinates } from '../coordinates';
-import { HOUR_MS } from '../kst';
 import { sunAltitudeDeg } from '../weather/sun';
 import type { PrecipitationKind, Sky, WeatherHour } from '../weather/weather';
 

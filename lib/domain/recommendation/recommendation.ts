@@ -1,3 +1,4 @@
+import { type LayerAdvice, type OutfitItem, type TakeAlong } from '@/lib/contract/outfit';
 import type { KstDate } from '../kst';
 import type { WarmthLevel } from '../wardrobe/insulation';
 import type { Outfit } from '../wardrobe/wardrobe';
@@ -5,9 +6,6 @@ import type { CategoryId } from '@/lib/contract/category';
 import type { Gender } from '@/lib/contract/gender';
 import type { Weather } from '../weather/weather';
 import type { FrozenChoice } from './frozen';
-import type { OutfitItem } from './items';
-import type { LayerAdvice } from './layers';
-import type { TakeAlong } from './take-along';
 import type { Wardrobe } from './traits';
 
 export interface RecommendationInput {

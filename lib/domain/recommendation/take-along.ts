@@ -1,15 +1,10 @@
+import { type TakeAlong } from '@/lib/contract/outfit';
 import { CATEGORY_ID, type CategoryId } from '@/lib/contract/category';
 import type { Demands } from './demands';
 import { SCARF_BELOW_C, type Fit } from './fit';
 import type { Traits } from './traits';
 
-export type TakeAlongKind =
-  'umbrella' | 'boots' | 'mask' | 'hat' | 'sunglasses' | 'scarf' | 'gloves' | 'cardigan' | 'other';
-
-export interface TakeAlong {
-  kind: TakeAlongKind;
-  label: string;
-}
+type TakeAlongKind = TakeAlong['kind'];
 
 /** Offices and restaurants are cooled from this temperature on. */
 const COOLED: readonly CategoryId[] = [CATEGORY_ID.business, CATEGORY_ID.date];

@@ -1,5 +1,5 @@
 import { ORDINARY_PERMEABILITY } from '../comfort/aim';
-import { ensembleClo } from '../wardrobe/insulation';
+import { SHARE_IN_ENSEMBLE, ensembleClo } from '../wardrobe/insulation';
 import type { Garment, Outfit, WornGarment } from '../wardrobe/wardrobe';
 
 /** One way to wear an outfit: how many of its layers are on, and whether the outermost of them is open. */
@@ -125,7 +125,7 @@ function statesOfLayers(base: readonly Garment[], layers: readonly Garment[], co
     // An open coat or a vest keeps neither wind nor rain out.
     const shell = outermost && !open && !isVest(outermost) ? outermost : undefined;
     return {
-      clo: open ? clo - 0.835 * (1 - KEPT_WHEN_OPEN) * (outermost?.insulationClo ?? 0) : clo,
+      clo: open ? clo - SHARE_IN_ENSEMBLE * (1 - KEPT_WHEN_OPEN) * (outermost?.insulationClo ?? 0) : clo,
       layers: count,
       open,
       inFull: count === layers.length,

@@ -1,5 +1,6 @@
+import { mailCode } from '@/lib/contract/mail-code';
 import { z } from 'zod';
-import { email, mailCode, nickname, username } from '@/lib/contract/account-fields';
+import { email, nickname, username } from '@/lib/contract/account-fields';
 import { gender, GENDERS } from '@/lib/contract/gender';
 import { typedBirthDate } from './birth-date';
 import { chosenPassword } from './passwords';

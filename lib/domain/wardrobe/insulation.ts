@@ -21,9 +21,14 @@ export type WarmthLevel = keyof typeof LEVEL_LIMITS_CLO;
 
 export const WARMTH_LEVELS = Object.keys(LEVEL_LIMITS_CLO) as WarmthLevel[];
 
+/** What of a garment's own insulation counts in an ensemble, and what the air between adds, clo (ISO 9920). */
+export const SHARE_IN_ENSEMBLE = 0.835;
+const ENSEMBLE_AIR_CLO = 0.161;
+
 /** Insulation of garments worn together over underwear, clo: Icl = .161 + .835 Σ Iclu (ISO 9920). */
 export function ensembleClo(garments: readonly Garment[]): number {
-  return 0.161 + 0.835 * garments.reduce((sum, { insulationClo }) => sum + insulationClo, UNDERWEAR_CLO);
+  const sumClo = garments.reduce((sum, { insulationClo }) => sum + insulationClo, UNDERWEAR_CLO);
+  return ENSEMBLE_AIR_CLO + SHARE_IN_ENSEMBLE * sumClo;
 }
 
 /**

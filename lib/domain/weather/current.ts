@@ -1,4 +1,5 @@
-import { HOUR_MS, startOfHourMs } from '../kst';
+import { HOUR_MS } from '@/lib/contract/durations';
+import { startOfHourMs } from '../kst';
 import type { Precipitation, Weather, WeatherHour } from './weather';
 
 /** How long the newest observation speaks for the present; after that the forecast of the hour knows better. */

@@ -1,3 +1,5 @@
+import type { SkyTheme } from '@/lib/contract/weather';
+
 /** The product's weather icons, 1-20. 13 and 14 are the clear moon of older data and are never chosen. */
 export type IconNumber = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15 | 16 | 17 | 18 | 19 | 20;
 
@@ -26,8 +28,6 @@ const MESSAGES: Record<IconNumber, string> = {
 
 /** The short Korean word below an icon. */
 export const iconMessage = (icon: IconNumber): string => MESSAGES[icon];
-
-export type SkyTheme = 'sunny' | 'cloudy' | 'rainy';
 
 const RAINY: readonly IconNumber[] = [8, 9, 10, 11, 15, 18];
 const CLOUDY: readonly IconNumber[] = [5, 6, 7, 19, 20];

@@ -1,7 +1,8 @@
+import { HOUR_MS } from '@/lib/contract/durations';
 import { feelsLikeOfHourC } from '../comfort/feels-like';
 import { gridCellCentre } from '../dfs-grid';
 import { figure } from '../figure';
-import { HOUR_MS, kstDate, kstEpochMs } from '../kst';
+import { kstDate, kstEpochMs } from '../kst';
 import { whenWords } from './clock-words';
 import { differenceFromYesterdayC, hoursAhead } from './current';
 import { airGrade } from './grades';

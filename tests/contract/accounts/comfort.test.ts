@@ -1,8 +1,8 @@
+import { DAY_MS } from '@/lib/contract/durations';
 import { comfort } from '@/lib/api-host/db/schema';
 import { getProfile, logIn } from '@/lib/contract/auth';
 import { resetOutfitFeedback, sendOutfitFeedback, type OutfitFeeling } from '@/lib/contract/feedback';
 import { withdraw } from '@/lib/contract/user';
-import { DAY_MS } from '@/lib/domain/kst';
 import { learnOffset, UNKNOWN_OFFSET, type Feeling } from '@/lib/domain/recommendation/personal-offset';
 import { OUTFITS } from '@/lib/domain/wardrobe/outfits';
 import { describeAccounts, DEVICE, PASSWORD, type Member } from '../../support/account-world';

@@ -1,6 +1,7 @@
+import { HOUR_MS } from '@/lib/contract/durations';
 import { createKmaProvider } from '@/lib/api-host/weather/kma/kma-provider';
 import { toGridCell } from '@/lib/domain/dfs-grid';
-import { HOUR_MS, kstDate, kstEpochMs } from '@/lib/domain/kst';
+import { kstDate, kstEpochMs } from '@/lib/domain/kst';
 import { baseOf, kmaScenario, NO_DATA, type KmaWeather } from '../../support/kma-body';
 import {
   faults,

@@ -1,6 +1,7 @@
+import { DAY_MS, HOUR_MS } from '@/lib/contract/durations';
 import { createOpenMeteoProvider } from '@/lib/api-host/weather/open-meteo/open-meteo-provider';
 import { toGridCell } from '@/lib/domain/dfs-grid';
-import { DAY_MS, HOUR_MS, kstEpochMs } from '@/lib/domain/kst';
+import { kstEpochMs } from '@/lib/domain/kst';
 import { openMeteoForecastBody, openMeteoScenario, type OpenMeteoHour } from '../../support/open-meteo-body';
 import { faults, recordedReply, startProviderServer, type ProviderServer } from '../../support/provider-server';
 import { silentLog } from '../../support/silent-log';

@@ -1,6 +1,7 @@
+import { HOUR_MS } from '@/lib/contract/durations';
 import { recordedWeather } from '@/lib/api-host/weather/recorded/recorded-weather';
 import { toGridCell } from '@/lib/domain/dfs-grid';
-import { addDays, HOUR_MS, kstDate, kstEpochMs } from '@/lib/domain/kst';
+import { addDays, kstDate, kstEpochMs } from '@/lib/domain/kst';
 import type { WeatherHour } from '@/lib/domain/weather/weather';
 
 const SEOUL = toGridCell({ lat: 37.5714, lon: 126.9658 });

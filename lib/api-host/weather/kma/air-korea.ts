@@ -1,7 +1,8 @@
+import { HOUR_MS } from '@/lib/contract/durations';
 import { z } from 'zod';
 import { STATION_MS } from '@/lib/contract/weather-freshness';
 import { gridCellCentre, type GridCell } from '@/lib/domain/dfs-grid';
-import { HOUR_MS, kstEpochMs } from '@/lib/domain/kst';
+import { kstEpochMs } from '@/lib/domain/kst';
 import { ProviderError } from '../provider-error';
 import { nearestStations } from './air-stations';
 import { askGateway, type GatewayAccess } from './fetch-gateway';

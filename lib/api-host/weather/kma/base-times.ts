@@ -1,6 +1,6 @@
-import { HOUR_MS, kstDate, kstEpochMs, kstHour, kstMinute, startOfHourMs } from '@/lib/domain/kst';
+import { HOUR_MS, MINUTE_MS } from '@/lib/contract/durations';
+import { kstDate, kstEpochMs, kstHour, kstMinute, startOfHourMs } from '@/lib/domain/kst';
 
-const MINUTE_MS = 60_000;
 
 /** When an issue is dated (epoch ms). */
 export type Base = number;

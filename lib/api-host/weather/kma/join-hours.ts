@@ -1,4 +1,5 @@
-import { HOUR_MS, startOfHourMs } from '@/lib/domain/kst';
+import { HOUR_MS } from '@/lib/contract/durations';
+import { startOfHourMs } from '@/lib/domain/kst';
 import type { WeatherHour } from '@/lib/domain/weather/weather';
 import { currentAir, type AirHour } from './air-korea';
 import type { Issue } from './short-term';

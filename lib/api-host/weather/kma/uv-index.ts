@@ -1,5 +1,6 @@
+import { HOUR_MS } from '@/lib/contract/durations';
 import { z } from 'zod';
-import { HOUR_MS, kstEpochMs } from '@/lib/domain/kst';
+import { kstEpochMs } from '@/lib/domain/kst';
 import { ProviderError } from '../provider-error';
 import { askGateway, type GatewayAccess } from './fetch-gateway';
 import { baseDate, baseTime, uvBases, type Base } from './base-times';

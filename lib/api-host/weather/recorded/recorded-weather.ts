@@ -1,5 +1,6 @@
+import { HOUR_MS } from '@/lib/contract/durations';
 import type { GridCell } from '@/lib/domain/dfs-grid';
-import { addDays, HOUR_MS, kstDate, kstEpochMs, kstHour } from '@/lib/domain/kst';
+import { addDays, kstDate, kstEpochMs, kstHour } from '@/lib/domain/kst';
 import type { Weather, WeatherHour } from '@/lib/domain/weather/weather';
 import { skyOfCloud } from '../sky-of-cloud';
 import { summariseDay } from '../summarise-day';

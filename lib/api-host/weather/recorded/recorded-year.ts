@@ -1,5 +1,6 @@
+import { HOUR_MS } from '@/lib/contract/durations';
 import { readFileSync } from 'node:fs';
-import { HOUR_MS, kstDate, kstEpochMs, type KstDate } from '@/lib/domain/kst';
+import { kstDate, kstEpochMs, type KstDate } from '@/lib/domain/kst';
 import { packagedDataPath } from '../../shared/packaged-data';
 
 export const RECORDED_PLACE = '서울';

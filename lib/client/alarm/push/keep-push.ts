@@ -1,8 +1,8 @@
 'use client';
 
+import { DAY_MS } from '@/lib/contract/durations';
 import { queryOptions } from '@tanstack/react-query';
 import type { getPushSetup, saveFcmToken, PushSetup } from '@/lib/contract/notification';
-import { DAY_MS } from '@/lib/domain/kst';
 import { apiGet, apiSend } from '../../api/api';
 import { CallFailure } from '../../api/call-failure';
 import { firebaseToken } from './firebase-token';

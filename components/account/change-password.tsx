@@ -7,7 +7,6 @@ import { useRouter } from 'next/navigation';
 import { FormProvider, useForm } from 'react-hook-form';
 import { toast } from 'sonner';
 import { Form, FormEnd } from '@/components/ui/form';
-import { PasswordPair } from './password-pair';
 import { PasswordField } from '@/components/ui/password-field';
 import { SubmitButton } from '@/components/ui/submit-button';
 import { apiSend } from '@/lib/client/api/api';
@@ -16,6 +15,7 @@ import { dropProfile } from '@/lib/client/session/session-changes';
 import { lengthText, CHANGED_PASSWORD_LENGTH, changedPassword, type Profile } from '@/lib/contract/account-fields';
 import type { changePassword } from '@/lib/contract/user';
 import { passwordChange } from '@/lib/domain/validation/passwords';
+import { PasswordPair } from './password-pair';
 import { MemberScreen } from './member-screen';
 
 const FAILED = '비밀번호 변경에 실패했습니다.';

@@ -1,8 +1,8 @@
 'use client';
 
-import { type ConsentFlags } from '@/lib/contract/account-fields';
 import { ChevronRight } from 'lucide-react';
 import Link from 'next/link';
+import type { ConsentFlags } from '@/lib/contract/account-fields';
 import { Checkbox } from '@/components/ui/checkbox';
 import { Sheet } from '@/components/ui/sheet';
 import { SubmitButton } from '@/components/ui/submit-button';

@@ -1,8 +1,8 @@
 'use client';
 
-import { type CodePurpose } from '@/lib/contract/mail-code';
 import type { ReactNode } from 'react';
 import { useMailCode } from '@/lib/client/account/mail-code';
+import type { CodePurpose } from '@/lib/contract/mail-code';
 import { AddressForm, type Address } from './address-form';
 import { CodeForm } from './code-form';
 

@@ -1,10 +1,9 @@
 'use client';
 
-import { MINUTE_MS } from '@/lib/contract/durations';
 import { CloudOff } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { MINUTE_MS } from '@/lib/contract/durations';
 import { agoWords } from '@/lib/domain/ago';
-
 
 /** The time, as it goes by while the screen is open. */
 function useNowMs(): number {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { HOUR_MS } from './durations';
 import { gender } from './gender';
 import { comfortOffset } from './outfit';
 
@@ -51,7 +52,7 @@ export const email = required('이메일은 필수값입니다.')
   .pipe(z.email('유효한 이메일 형식을 입력해주세요.').toLowerCase());
 
 const OLDEST_YEAR = 1900;
-const todayInKorea = () => new Date(Date.now() + 9 * 3_600_000).toISOString().slice(0, 10);
+const todayInKorea = () => new Date(Date.now() + 9 * HOUR_MS).toISOString().slice(0, 10);
 
 /** `YYYY-MM-DD`, from 1900 to today. */
 export const birthDate = z.iso

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DAY_S, HOUR_S } from './durations';
 import { defineCall } from './call';
 import { CATEGORY_IDS, DEFAULT_CATEGORY, type CategoryId } from './category';
 import { decimal, latitude, longitude } from './coordinates';
@@ -95,7 +96,7 @@ export const getCategories = defineCall({
   path: '/api/v1/outfit-condition/event-types',
   summary: 'The categories that outfits are recommended by.',
   access: 'anyone',
-  cache: { shared: true, freshSeconds: 3_600, staleSeconds: 604_800 },
+  cache: { shared: true, freshSeconds: HOUR_S, staleSeconds: 7 * DAY_S },
   response: z.object({ content: z.array(category) }),
 });
 

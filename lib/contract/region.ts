@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DAY_S } from './durations';
 import { defineCall } from './call';
 import { pointQuery } from './coordinates';
 
@@ -16,7 +17,7 @@ export const getRegion = defineCall({
   path: '/api/v1/region',
   summary: 'The province and district of a point; OUTSIDE_SERVICE_AREA further than 3 km from the country.',
   access: 'anyone',
-  cache: { shared: true, freshSeconds: 86_400, staleSeconds: 604_800 },
+  cache: { shared: true, freshSeconds: DAY_S, staleSeconds: 7 * DAY_S },
   precision: 'hundred-metres',
   query: pointQuery,
   response: region,

@@ -1,5 +1,5 @@
-import { mailCode } from './mail-code';
 import { z } from 'zod';
+import { mailCode } from './mail-code';
 import {
   birthDate,
   changedPassword,

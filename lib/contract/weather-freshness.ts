@@ -5,7 +5,6 @@
 import { DAY_S, HOUR_MS, HOUR_S, MINUTE_MS, MINUTE_S } from './durations';
 import type { SharedRule } from './call';
 
-
 // The host, of what it knows of a cell.
 
 /** Up to this age an answer is as good as new, and no provider is asked: they issue by the hour, so there is seldom news. */

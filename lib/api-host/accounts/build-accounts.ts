@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@/lib/contract/durations';
 import { isLocal, type Env } from '@/lib/env';
 import type { Logger } from '@/lib/log';
 import type { SocialProvider } from '@/lib/contract/account-fields';
@@ -9,7 +10,7 @@ import { chooseMailer } from '../mail/choose-mailer';
 import { createPasswords } from './passwords';
 import { sweepAccounts } from './sweep';
 
-const SWEEP_MS = 10 * 60_000;
+const SWEEP_MS = 10 * MINUTE_MS;
 
 function keysOf(env: Env): IdentityConfig['keys'] {
   const pair = (clientId?: string, clientSecret?: string) =>

@@ -1,5 +1,5 @@
-import { type ConsentFlags } from '@/lib/contract/account-fields';
 import { eq } from 'drizzle-orm';
+import type { ConsentFlags } from '@/lib/contract/account-fields';
 import type { Database } from '../db/database';
 import { consents } from '../db/schema';
 

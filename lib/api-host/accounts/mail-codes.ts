@@ -1,8 +1,8 @@
-import { MINUTE_MS } from '@/lib/contract/durations';
-import { MAIL_CODE_LIFE_S, type CodePurpose } from '@/lib/contract/mail-code';
 import { randomInt } from 'node:crypto';
 import { and, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm';
+import { MINUTE_MS } from '@/lib/contract/durations';
 import { ApiError } from '@/lib/contract/errors';
+import { MAIL_CODE_LIFE_S, type CodePurpose } from '@/lib/contract/mail-code';
 import type { Database } from '../db/database';
 import { mailCodes } from '../db/schema';
 import { digest, isSame, mac, newSecret } from '../shared/secrets';

@@ -1,15 +1,15 @@
-import { DAY_MS } from '@/lib/contract/durations';
 import { randomUUID } from 'node:crypto';
 import { and, desc, eq, gt, inArray, lte } from 'drizzle-orm';
+import { MINUTE_MS, DAY_MS } from '@/lib/contract/durations';
 import type { Database } from '../db/database';
 import { accessTokens, sessions } from '../db/schema';
 import { digest, isSame, mac, newSecret } from '../shared/secrets';
 
-const ACCESS_MS = 10 * 60_000;
+const ACCESS_MS = 10 * MINUTE_MS;
 const IDLE_MS = 30 * DAY_MS;
 const LONGEST_MS = 180 * DAY_MS;
 /** Calls that started with the same refresh token, or whose answer was lost on the way, get this long. */
-const RACE_MS = 60_000;
+const RACE_MS = MINUTE_MS;
 const MAX_SESSIONS = 20;
 
 /** What a login gives. */

@@ -1,5 +1,5 @@
-import { DAY_MS } from '@/lib/contract/durations';
 import { and, isNotNull, isNull, lte } from 'drizzle-orm';
+import { DAY_MS } from '@/lib/contract/durations';
 import type { Database } from '../db/database';
 import { accessTokens, mailCodes, rateLimits, sessions, socialLogins, users } from '../db/schema';
 

@@ -1,6 +1,6 @@
-import { MINUTE_MS } from '@/lib/contract/durations';
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
+import { MINUTE_MS } from '@/lib/contract/durations';
 import { ApiError } from '@/lib/contract/errors';
 import { kstDate } from '@/lib/domain/kst';
 import { deleteReasons, mailCodes, outboxMails, users, withdrawals } from '../db/schema';

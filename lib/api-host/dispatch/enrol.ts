@@ -1,5 +1,5 @@
-import { DAY_MS } from '@/lib/contract/durations';
 import { and, eq, exists, gt, isNull, lt, lte, notExists, sql } from 'drizzle-orm';
+import { DAY_MS } from '@/lib/contract/durations';
 import { addDays, kstDate } from '@/lib/domain/kst';
 import type { Database } from '../db/database';
 import { cacheEntries, notificationSettings, pushClaims, pushTokens } from '../db/schema';

@@ -1,6 +1,6 @@
-import { MINUTE_S } from '@/lib/contract/durations';
 import { setTimeout as delay } from 'node:timers/promises';
 import type PgBoss from 'pg-boss';
+import { MINUTE_S } from '@/lib/contract/durations';
 import type { Logger } from '@/lib/log';
 import type { OpenDatabase } from '../db/database';
 import type { Dispatch } from './dispatch';

@@ -1,5 +1,5 @@
-import { MINUTE_MS } from '@/lib/contract/durations';
 import { setTimeout as delay } from 'node:timers/promises';
+import { MINUTE_MS } from '@/lib/contract/durations';
 import type { OpenDatabase } from '../db/database';
 import type { Check } from '../health/readiness';
 import { createDispatch, type DispatchTools } from './dispatch';

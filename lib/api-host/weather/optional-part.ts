@@ -1,11 +1,12 @@
 import { circuitBreaker, ConsecutiveBreaker, handleWhen, timeout, TimeoutStrategy, wrap } from 'cockatiel';
+import { MINUTE_MS } from '@/lib/contract/durations';
 import { ProviderError } from './provider-error';
 import type { WeatherLog } from './weather-log';
 
 /** A part is not waited for longer, and is left out for a while after failing so often in a row. */
 const PART_LIMIT_MS = 2_000;
 const FAILURES_TO_OPEN = 3;
-const OPEN_MS = 60_000;
+const OPEN_MS = MINUTE_MS;
 
 /** Asks for a part of an answer that can be done without: null where it fails. */
 export type OptionalPart = <T>(ask: (signal: AbortSignal) => Promise<T>, signal: AbortSignal) => Promise<T | null>;

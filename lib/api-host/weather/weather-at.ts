@@ -1,5 +1,5 @@
-import { HOUR_MS } from '@/lib/contract/durations';
 import type { Context } from 'hono';
+import { HOUR_MS } from '@/lib/contract/durations';
 import { ApiError } from '@/lib/contract/errors';
 import { ANSWER_FRESH_S, MAKESHIFT_FRESH_S, PENDING_FRESH_S } from '@/lib/contract/weather-freshness';
 import type { Coordinates } from '@/lib/domain/coordinates';

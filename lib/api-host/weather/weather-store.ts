@@ -1,6 +1,6 @@
-import { HOUR_MS } from '@/lib/contract/durations';
 import { circuitBreaker, ConsecutiveBreaker, handleAll, timeout, TimeoutStrategy, wrap } from 'cockatiel';
 import { eq, lt } from 'drizzle-orm';
+import { HOUR_MS } from '@/lib/contract/durations';
 import { STORED_MS } from '@/lib/contract/weather-freshness';
 import type { GridCell } from '@/lib/domain/dfs-grid';
 import type { Weather } from '@/lib/domain/weather/weather';

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { reissue } from '@/lib/contract/auth';
+import { MINUTE_MS } from '@/lib/contract/durations';
 import { ApiError } from '@/lib/contract/errors';
 import { onGlobal } from '@/lib/on-global';
 import { refreshCookie, refreshTokenOf } from './host-cookies';
@@ -8,7 +9,7 @@ import type { HostTokens } from './session';
 import { fetchUpstream, errorOf } from '../upstream/upstream';
 
 /** Calls that were under way with the old token still find the new one; the host's own grace covers other instances. */
-const REMEMBER_MS = 60_000;
+const REMEMBER_MS = MINUTE_MS;
 const MAX_REMEMBERED = 10_000;
 
 const flights = () =>

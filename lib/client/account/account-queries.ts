@@ -1,9 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { getSocialProviders } from '@/lib/contract/auth';
+import { MINUTE_MS } from '@/lib/contract/durations';
 import type { checkUsername, getDeleteReasons } from '@/lib/contract/user';
 import { apiGet } from '../api/api';
 
-const USERNAME_FRESH_MS = 60_000;
+const USERNAME_FRESH_MS = MINUTE_MS;
 
 /** The providers that one can log in with here. */
 export const socialProvidersQuery = () =>

@@ -1,7 +1,7 @@
 'use client';
 
-import { type CodePurpose, MAIL_CODE_LIFE_S } from '@/lib/contract/mail-code';
 import { useEffect, useMemo, useState } from 'react';
+import { type CodePurpose, MAIL_CODE_LIFE_S } from '@/lib/contract/mail-code';
 import { stored, useStored, type Stored } from '../storage/stored';
 
 /** A code that was mailed; kept for the session, so that a reload goes on where it was. The code itself is never kept. */

@@ -1,7 +1,7 @@
 'use client';
 
-import { type ConsentFlags } from '@/lib/contract/account-fields';
 import { createContext, use, useCallback, useMemo, useState, type ReactNode } from 'react';
+import type { ConsentFlags } from '@/lib/contract/account-fields';
 import type { Gender } from '@/lib/contract/gender';
 import type { TypedDate } from '@/lib/domain/validation/birth-date';
 

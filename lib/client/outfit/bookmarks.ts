@@ -3,10 +3,11 @@
 import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { Bookmark, getBookmarks } from '@/lib/contract/bookmark';
+import { MINUTE_MS } from '@/lib/contract/durations';
 import type { OutfitFile, OutfitList } from '@/lib/contract/outfit';
 import { apiGetWithHeaders } from '../api/api';
 
-const BOOKMARKS_FRESH_MS = 60_000;
+const BOOKMARKS_FRESH_MS = MINUTE_MS;
 
 /** One's own bookmarks, newest first. */
 export interface BookmarkList {

@@ -1,7 +1,7 @@
 'use client';
 
-import { DAY_S } from '@/lib/contract/durations';
 import { createContext, use, useCallback, useMemo, useState, type ReactNode } from 'react';
+import { DAY_S } from '@/lib/contract/durations';
 import type { getRegion } from '@/lib/contract/region';
 import type { Coordinates } from '@/lib/domain/coordinates';
 import { toGridCell } from '@/lib/domain/dfs-grid';

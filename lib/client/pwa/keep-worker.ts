@@ -1,7 +1,7 @@
 'use client';
 
-import { HOUR_MS } from '@/lib/contract/durations';
 import { toast } from 'sonner';
+import { HOUR_MS } from '@/lib/contract/durations';
 import { WORKER_ADDRESS, type WorkerOrder } from '@/lib/contract/worker';
 
 const TOAST_ID = 'new-version';

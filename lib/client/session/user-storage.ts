@@ -1,8 +1,8 @@
 'use client';
 
+import type { Profile } from '@/lib/contract/account-fields';
 import { DAY_S } from '@/lib/contract/durations';
 import { agreeToAnalytics } from '../analytics/analytics';
-import type { Profile } from '@/lib/contract/account-fields';
 import { endPush } from '../alarm/push/end-push';
 import { stored } from '../storage/stored';
 

@@ -2,6 +2,7 @@
 
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { Profile } from '@/lib/contract/account-fields';
+import { MINUTE_MS } from '@/lib/contract/durations';
 import { DEFAULT_GENDER, type Gender } from '@/lib/contract/gender';
 import { fetchJson } from '../api/fetch-json';
 import { useStored } from '../storage/stored';
@@ -21,7 +22,7 @@ export interface SessionAnswer {
   user: Profile | null;
 }
 
-const SESSION_FRESH_MS = 5 * 60_000;
+const SESSION_FRESH_MS = 5 * MINUTE_MS;
 
 /** Asks who is logged in here. */
 export const fetchSession = async (signal?: AbortSignal): Promise<SessionAnswer> =>

@@ -1,4 +1,4 @@
-import { type LayerAdvice } from '@/lib/contract/outfit';
+import type { LayerAdvice } from '@/lib/contract/outfit';
 import { kstHour } from '../kst';
 import type { WeatherHour } from '../weather/weather';
 

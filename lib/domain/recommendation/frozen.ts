@@ -1,8 +1,8 @@
+import type { CategoryId } from '@/lib/contract/category';
 import { DAY_MS } from '@/lib/contract/durations';
+import type { Gender } from '@/lib/contract/gender';
 import type { HourOutside } from '../comfort/aim';
 import { kstEpochMs, type KstDate } from '../kst';
-import type { CategoryId } from '@/lib/contract/category';
-import type { Gender } from '@/lib/contract/gender';
 import type { WeatherHour } from '../weather/weather';
 import { demandsOf } from './demands';
 import type { Candidate } from './rank';

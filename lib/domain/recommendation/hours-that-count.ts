@@ -1,8 +1,8 @@
+import type { CategoryId } from '@/lib/contract/category';
 import { HOUR_MS } from '@/lib/contract/durations';
 import { addDays, kstDate, kstEpochMs, kstHour, startOfHourMs, type KstDate } from '../kst';
 import { currentHour } from '../weather/current';
 import type { Weather, WeatherHour } from '../weather/weather';
-import type { CategoryId } from '@/lib/contract/category';
 import { PURPOSES } from './purposes';
 
 export interface DayAhead {

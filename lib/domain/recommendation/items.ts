@@ -1,4 +1,4 @@
-import { type OutfitItem } from '@/lib/contract/outfit';
+import type { OutfitItem } from '@/lib/contract/outfit';
 import type { Garment, Outfit, Slot, WornGarment } from '../wardrobe/wardrobe';
 import type { Wardrobe } from './traits';
 

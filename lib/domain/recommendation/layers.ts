@@ -1,4 +1,4 @@
-import { type LayerAdvice } from '@/lib/contract/outfit';
+import type { LayerAdvice } from '@/lib/contract/outfit';
 import type { Outfit } from '../wardrobe/wardrobe';
 import type { WeatherHour } from '../weather/weather';
 import { dayPartsOf } from './day-parts';

@@ -1,9 +1,9 @@
-import { type LayerAdvice, type OutfitItem, type TakeAlong } from '@/lib/contract/outfit';
+import type { CategoryId } from '@/lib/contract/category';
+import type { Gender } from '@/lib/contract/gender';
+import type { LayerAdvice, OutfitItem, TakeAlong } from '@/lib/contract/outfit';
 import type { KstDate } from '../kst';
 import type { WarmthLevel } from '../wardrobe/insulation';
 import type { Outfit } from '../wardrobe/wardrobe';
-import type { CategoryId } from '@/lib/contract/category';
-import type { Gender } from '@/lib/contract/gender';
 import type { Weather } from '../weather/weather';
 import type { FrozenChoice } from './frozen';
 import type { Wardrobe } from './traits';

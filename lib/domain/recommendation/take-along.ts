@@ -1,5 +1,5 @@
-import { type TakeAlong } from '@/lib/contract/outfit';
 import { CATEGORY_ID, type CategoryId } from '@/lib/contract/category';
+import type { TakeAlong } from '@/lib/contract/outfit';
 import type { Demands } from './demands';
 import { SCARF_BELOW_C, type Fit } from './fit';
 import type { Traits } from './traits';

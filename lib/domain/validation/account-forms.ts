@@ -1,7 +1,7 @@
-import { mailCode } from '@/lib/contract/mail-code';
 import { z } from 'zod';
 import { email, nickname, username } from '@/lib/contract/account-fields';
 import { gender, GENDERS } from '@/lib/contract/gender';
+import { mailCode } from '@/lib/contract/mail-code';
 import { typedBirthDate } from './birth-date';
 import { chosenPassword } from './passwords';
 

@@ -1,6 +1,6 @@
-import { DAY_MS } from '@/lib/contract/durations';
 import { comfort } from '@/lib/api-host/db/schema';
 import { getProfile, logIn } from '@/lib/contract/auth';
+import { DAY_MS } from '@/lib/contract/durations';
 import { resetOutfitFeedback, sendOutfitFeedback, type OutfitFeeling } from '@/lib/contract/feedback';
 import { withdraw } from '@/lib/contract/user';
 import { learnOffset, UNKNOWN_OFFSET, type Feeling } from '@/lib/domain/recommendation/personal-offset';

@@ -1,5 +1,5 @@
-import { HOUR_MS } from '@/lib/contract/durations';
 import { createKmaProvider } from '@/lib/api-host/weather/kma/kma-provider';
+import { HOUR_MS } from '@/lib/contract/durations';
 import { toGridCell } from '@/lib/domain/dfs-grid';
 import { kstDate, kstEpochMs } from '@/lib/domain/kst';
 import { baseOf, kmaScenario, NO_DATA, type KmaWeather } from '../../support/kma-body';

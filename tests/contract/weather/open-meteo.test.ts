@@ -1,5 +1,5 @@
-import { DAY_MS, HOUR_MS } from '@/lib/contract/durations';
 import { createOpenMeteoProvider } from '@/lib/api-host/weather/open-meteo/open-meteo-provider';
+import { DAY_MS, HOUR_MS } from '@/lib/contract/durations';
 import { toGridCell } from '@/lib/domain/dfs-grid';
 import { kstEpochMs } from '@/lib/domain/kst';
 import { openMeteoForecastBody, openMeteoScenario, type OpenMeteoHour } from '../../support/open-meteo-body';

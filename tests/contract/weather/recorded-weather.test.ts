@@ -1,5 +1,5 @@
-import { HOUR_MS } from '@/lib/contract/durations';
 import { recordedWeather } from '@/lib/api-host/weather/recorded/recorded-weather';
+import { HOUR_MS } from '@/lib/contract/durations';
 import { toGridCell } from '@/lib/domain/dfs-grid';
 import { addDays, kstDate, kstEpochMs } from '@/lib/domain/kst';
 import type { WeatherHour } from '@/lib/domain/weather/weather';

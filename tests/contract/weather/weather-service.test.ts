@@ -1,4 +1,3 @@
-import { DAY_MS, HOUR_MS } from '@/lib/contract/durations';
 import { setTimeout as delay } from 'node:timers/promises';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { Pool } from 'pg';
@@ -8,6 +7,7 @@ import { createProviders } from '@/lib/api-host/weather/create-providers';
 import { recordedWeather } from '@/lib/api-host/weather/recorded/recorded-weather';
 import { createWeatherService, type WeatherService } from '@/lib/api-host/weather/weather-service';
 import { createWeatherStore, type WeatherStore } from '@/lib/api-host/weather/weather-store';
+import { DAY_MS, HOUR_MS } from '@/lib/contract/durations';
 import { kstEpochMs } from '@/lib/domain/kst';
 import { eventually } from '../../support/eventually';
 import { kmaScenario } from '../../support/kma-body';

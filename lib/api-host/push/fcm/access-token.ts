@@ -1,12 +1,13 @@
 import { importPKCS8, SignJWT } from 'jose';
 import { z } from 'zod';
+import { MINUTE_MS } from '@/lib/contract/durations';
 import type { Poster } from '../post';
 import type { ServiceAccount } from './fcm-config';
 
 const SCOPE = 'https://www.googleapis.com/auth/firebase.messaging';
 const GRANT = 'urn:ietf:params:oauth:grant-type:jwt-bearer';
 /** A new one is asked for so long before the old one ends. */
-const MARGIN_MS = 5 * 60_000;
+const MARGIN_MS = 5 * MINUTE_MS;
 
 const tokenAnswer = z.object({ access_token: z.string().min(1), expires_in: z.number().positive() });
 

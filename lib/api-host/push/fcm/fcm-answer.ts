@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import { MINUTE_MS } from '@/lib/contract/durations';
 import type { Posted } from '../post';
 import type { SendResult } from '../push-transport';
 import { retryAfterMs } from '../retry-after';
 
 /** What FCM asks for where a 429 does not say when. */
-const TOO_MANY_MS = 60_000;
+const TOO_MANY_MS = MINUTE_MS;
 
 const errorAnswer = z.object({
   error: z.object({

@@ -1,5 +1,5 @@
-import { HOUR_MS } from '@/lib/contract/durations';
 import { z } from 'zod';
+import { HOUR_MS } from '@/lib/contract/durations';
 import { STATION_MS } from '@/lib/contract/weather-freshness';
 import { gridCellCentre, type GridCell } from '@/lib/domain/dfs-grid';
 import { kstEpochMs } from '@/lib/domain/kst';

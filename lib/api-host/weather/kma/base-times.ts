@@ -1,7 +1,6 @@
 import { HOUR_MS, MINUTE_MS } from '@/lib/contract/durations';
 import { kstDate, kstEpochMs, kstHour, kstMinute, startOfHourMs } from '@/lib/domain/kst';
 
-
 /** When an issue is dated (epoch ms). */
 export type Base = number;
 

@@ -1,5 +1,5 @@
-import { HOUR_MS } from '@/lib/contract/durations';
 import { z } from 'zod';
+import { HOUR_MS } from '@/lib/contract/durations';
 import { kstEpochMs } from '@/lib/domain/kst';
 import { ProviderError } from '../provider-error';
 import { askGateway, type GatewayAccess } from './fetch-gateway';

@@ -1,5 +1,5 @@
-import { HOUR_MS } from '@/lib/contract/durations';
 import { readFileSync } from 'node:fs';
+import { HOUR_MS } from '@/lib/contract/durations';
 import { kstDate, kstEpochMs, type KstDate } from '@/lib/domain/kst';
 import { packagedDataPath } from '../../shared/packaged-data';
 

@@ -1,7 +1,7 @@
 'use client';
 
-import { DAY_MS } from '@/lib/contract/durations';
 import { queryOptions } from '@tanstack/react-query';
+import { DAY_MS } from '@/lib/contract/durations';
 import type { getPushSetup, saveFcmToken, PushSetup } from '@/lib/contract/notification';
 import { apiGet, apiSend } from '../../api/api';
 import { CallFailure } from '../../api/call-failure';

@@ -26,8 +26,8 @@ export const newChallenge = () => ({ secret: newSecret(), code: String(randomInt
 /** How long the browser has to remember its secret. */
 export const challengeSeconds = (purpose: CodePurpose): number => (CODE_MS + CONFIRMED_MS[purpose]) / 1_000;
 
-/** Keeps a code that has been mailed. One that was mailed before and is still open ends. */
-export async function keepCode(
+/** Stores a code that has been mailed. One that was mailed before and is still open ends. */
+export async function storeCode(
   db: Database,
   {
     secret,
@@ -68,7 +68,7 @@ export async function confirmCode(
     code,
     nowMs,
     belongs = () => true,
-  }: Challenge & { code: string; nowMs: number; belongs?: (kept: MailCode) => boolean },
+  }: Challenge & { code: string; nowMs: number; belongs?: (row: MailCode) => boolean },
 ): Promise<MailCode> {
   const isOpen = and(
     eq(mailCodes.id, digest(secret)),
@@ -77,15 +77,15 @@ export async function confirmCode(
     gt(mailCodes.expiresAt, new Date(nowMs)),
   );
   // Counting first: tries that come at the same moment are five as well.
-  const [kept] = await db
+  const [tried] = await db
     .update(mailCodes)
     .set({ tries: sql`${mailCodes.tries} + 1` })
     .where(isOpen)
     .returning();
-  if (!kept) throw wrong('인증번호를 쓸 수 없어요. 이 화면에서 다시 받아 주세요.');
-  if (kept.tries > MAX_TRIES)
+  if (!tried) throw wrong('인증번호를 쓸 수 없어요. 이 화면에서 다시 받아 주세요.');
+  if (tried.tries > MAX_TRIES)
     throw new ApiError('TOO_MANY_REQUESTS', { message: '다섯 번 틀렸어요. 인증번호를 다시 받아 주세요.' });
-  if (!isSame(kept.codeMac, mac(secret, code)) || !belongs(kept)) throw wrong('인증번호가 맞지 않아요.');
+  if (!isSame(tried.codeMac, mac(secret, code)) || !belongs(tried)) throw wrong('인증번호가 맞지 않아요.');
   const confirmed = { confirmedAt: new Date(nowMs), expiresAt: new Date(nowMs + CONFIRMED_MS[purpose]) };
   const [done] = await db.update(mailCodes).set(confirmed).where(isOpen).returning();
   if (!done) throw wrong('이미 사용한 인증번호예요.');

@@ -8,7 +8,7 @@ import type { AccountTools } from './account-tools';
 import { giveCookie, type HostCookie } from '../shared/cookies';
 import { MAIL_EVERY_DAY, MAIL_EVERY_MINUTE, MAIL_OF_ALL } from '../shared/limit-rules';
 import type { Counted } from '../shared/limits';
-import { challengeSeconds, keepCode, newChallenge } from './mail-codes';
+import { challengeSeconds, storeCode, newChallenge } from './mail-codes';
 
 /** The cookie that binds a code to the browser that asked for it. */
 export const challengeCookie = (purpose: CodePurpose): HostCookie => ({
@@ -45,7 +45,7 @@ async function sendLimited(
 }
 
 /**
- * Mails a code and gives the browser the cookie that it can be used with. Nothing is kept of a code that could not be
+ * Mails a code and gives the browser the cookie that it can be used with. Nothing is stored of a code that could not be
  * mailed. Throws `ApiError` TOO_MANY_REQUESTS and UNAVAILABLE.
  */
 export async function sendCode(
@@ -56,6 +56,6 @@ export async function sendCode(
   const { secret, code } = newChallenge();
   await sendLimited(tools, email, purpose, code);
   // From now, not from before the mail server took its time: the countdown on the screen begins with our answer.
-  await keepCode(await tools.database(), { secret, purpose, code, email, userId, nowMs: tools.clock() });
+  await storeCode(await tools.database(), { secret, purpose, code, email, userId, nowMs: tools.clock() });
   giveCookie(context, challengeCookie(purpose), secret);
 }

@@ -99,8 +99,8 @@ export async function finishSocialLogin(tools: AccountTools, { secret, provider,
       stateIdHash: digest(stateId),
       expiresAt: new Date(tools.clock() + STATE_ID_MS),
     };
-    const [kept] = await db.update(socialLogins).set(found).where(isUnderWay).returning();
-    return kept ? { stateId } : { error: 'expired' };
+    const [finished] = await db.update(socialLogins).set(found).where(isUnderWay).returning();
+    return finished ? { stateId } : { error: 'expired' };
   };
   const outcome = await finish().catch((error: unknown) => tellFailure(tools, provider, error));
   return outcomeUrl(callbackUrl, provider, outcome);

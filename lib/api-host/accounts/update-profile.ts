@@ -36,9 +36,9 @@ export async function updateProfile(tools: AccountTools, id: string, changes: Ch
     if (!user) throw new ApiError('NOT_FOUND', { message: '사용자 정보를 찾을 수 없습니다.' });
     if (user.socialType) await requireComplete(tx, user, changes);
     await recordConsents(tx, id, changes, nowMs);
-    const asked = { nickname, gender: gender === '' ? null : gender, birthDate };
-    if (Object.values(asked).every((value) => value === undefined)) return user;
-    const [changed] = await tx.update(users).set(asked).where(eq(users.id, id)).returning();
+    const values = { nickname, gender: gender === '' ? null : gender, birthDate };
+    if (Object.values(values).every((value) => value === undefined)) return user;
+    const [changed] = await tx.update(users).set(values).where(eq(users.id, id)).returning();
     return changed ?? user;
   });
 }

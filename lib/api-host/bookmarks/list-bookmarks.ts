@@ -27,14 +27,14 @@ async function present(outfit: Outfit, { pictures, nowMs }: Shown): Promise<Book
 
 /** A person's bookmarks, newest first. What has left the wardrobe or lost its picture is left out. */
 export async function listBookmarks(db: Database, userId: string, shown: Shown): Promise<Bookmark[]> {
-  const kept = await db
+  const rows = await db
     .select({ outfitId: bookmarks.outfitId })
     .from(bookmarks)
     .where(eq(bookmarks.userId, userId))
     .orderBy(desc(bookmarks.bookmarkedAt), bookmarks.outfitId);
-  const wardrobe = new Map(shown.outfits.map((outfit) => [outfit.id, outfit]));
-  const there = kept.flatMap(({ outfitId }) => {
-    const outfit = shown.pictures.ids.has(outfitId) ? wardrobe.get(outfitId) : undefined;
+  const outfitById = new Map(shown.outfits.map((outfit) => [outfit.id, outfit]));
+  const there = rows.flatMap(({ outfitId }) => {
+    const outfit = shown.pictures.ids.has(outfitId) ? outfitById.get(outfitId) : undefined;
     return outfit ? [outfit] : [];
   });
   return Promise.all(there.map((outfit) => present(outfit, shown)));

@@ -16,20 +16,20 @@ interface Wish {
 }
 
 const countOf = async (db: Database, userId: string): Promise<number> =>
-  (await db.select({ kept: count() }).from(bookmarks).where(eq(bookmarks.userId, userId)))[0]?.kept ?? 0;
+  (await db.select({ saved: count() }).from(bookmarks).where(eq(bookmarks.userId, userId)))[0]?.saved ?? 0;
 
 /** Whether there is room for one more: where there is none, outfits that have left the wardrobe make it. */
-async function hasRoom(db: Database, userId: string, wardrobe: readonly string[]): Promise<boolean> {
+async function hasRoom(db: Database, userId: string, outfitIds: readonly string[]): Promise<boolean> {
   if ((await countOf(db, userId)) < MAX_BOOKMARKS) return true;
-  await db.delete(bookmarks).where(and(eq(bookmarks.userId, userId), notInArray(bookmarks.outfitId, [...wardrobe])));
+  await db.delete(bookmarks).where(and(eq(bookmarks.userId, userId), notInArray(bookmarks.outfitId, [...outfitIds])));
   return (await countOf(db, userId)) < MAX_BOOKMARKS;
 }
 
 /**
- * Keeps a bookmark; one that is there already stays as it was. `wardrobe` holds the ids of all outfits that there
+ * Saves a bookmark; one that is there already stays as it was. `outfitIds` holds the ids of all outfits that there
  * are. Throws `ApiError` CONFLICT at the 1,001st, UNAUTHENTICATED where the person has left meanwhile.
  */
-export async function keepBookmark(db: Database, wish: Wish, wardrobe: readonly string[]): Promise<void> {
+export async function saveBookmark(db: Database, wish: Wish, outfitIds: readonly string[]): Promise<void> {
   const { userId, outfitId, nowMs } = wish;
   await db.transaction(async (tx) => {
     // Bookmarks of a person at the same time wait for one another here, so that none slips past the limit.
@@ -37,12 +37,12 @@ export async function keepBookmark(db: Database, wish: Wish, wardrobe: readonly 
     if (!person) throw new ApiError('UNAUTHENTICATED');
     const same = and(eq(bookmarks.userId, userId), eq(bookmarks.outfitId, outfitId));
     if ((await tx.select().from(bookmarks).where(same)).length > 0) return;
-    if (!(await hasRoom(tx, userId, wardrobe))) throw new ApiError('CONFLICT', { message: FULL });
+    if (!(await hasRoom(tx, userId, outfitIds))) throw new ApiError('CONFLICT', { message: FULL });
     await tx.insert(bookmarks).values({ userId, outfitId, bookmarkedAt: new Date(nowMs) });
   });
 }
 
-/** Takes a bookmark away, if it is there. */
-export async function dropBookmark(db: Database, { userId, outfitId }: Omit<Wish, 'nowMs'>): Promise<void> {
+/** Deletes a bookmark, if it is there. */
+export async function deleteBookmark(db: Database, { userId, outfitId }: Omit<Wish, 'nowMs'>): Promise<void> {
   await db.delete(bookmarks).where(and(eq(bookmarks.userId, userId), eq(bookmarks.outfitId, outfitId)));
 }

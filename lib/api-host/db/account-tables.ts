@@ -49,7 +49,7 @@ export const consents = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.document, table.version] })],
 );
 
-/** One login on one device: the family of its refresh tokens, of which only hashes are kept. */
+/** One login on one device: the family of its refresh tokens, of which only hashes are stored. */
 export const sessions = pgTable(
   'sessions',
   {

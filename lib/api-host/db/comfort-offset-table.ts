@@ -2,7 +2,7 @@ import { date, doublePrecision, pgTable, uuid } from 'drizzle-orm/pg-core';
 import { users } from './account-tables';
 
 /** How a person's own comfort differs from the average, as far as it is known; it goes with the person. */
-export const comfort = pgTable('comfort', {
+export const comfortOffsets = pgTable('comfort', {
   userId: uuid('user_id')
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),

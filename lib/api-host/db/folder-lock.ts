@@ -91,7 +91,7 @@ export async function lockFolder(folder: string): Promise<() => void> {
       const isLinked = tryLink(draft, file);
       if (isLinked) await sleep(SETTLE_MS);
       const holder = readHolder(file);
-      if (holder?.token === self.token) return keep(file, self.token);
+      if (holder?.token === self.token) return hold(file, self.token);
       if (holder && lives(holder, file)) throw new FolderInUseError(folder, holder);
       removeDead(file, holder);
     }
@@ -102,7 +102,7 @@ export async function lockFolder(folder: string): Promise<() => void> {
 }
 
 /** Shows that the holder lives, until it lets go or exits. */
-function keep(file: string, token: string): () => void {
+function hold(file: string, token: string): () => void {
   const isOurs = () => readHolder(file)?.token === token;
   const heartbeat = setInterval(() => {
     if (isOurs()) utimesSync(file, new Date(), new Date());

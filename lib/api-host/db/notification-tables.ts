@@ -44,7 +44,7 @@ export const pushTokens = pgTable(
       .notNull()
       .references(() => sessions.id, { onDelete: 'cascade' }),
     transport: text('transport', { enum: ['fcm', 'web-push'] }).notNull(),
-    /** The hash of what tells one browser from another: such a place has one owner. */
+    /** The hash of what tells one browser from another: such an address has one owner. */
     addressHash: text('address_hash').notNull().unique(),
     token: text('token').notNull(),
     savedAt: instant('saved_at').notNull(),

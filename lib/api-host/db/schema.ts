@@ -1,6 +1,6 @@
 import { index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** Answers that are worth keeping beyond a process: weather by grid cell, first of all. */
+/** What is worth storing beyond a process: weather by grid cell, first of all. */
 export const cacheEntries = pgTable(
   'cache_entries',
   {

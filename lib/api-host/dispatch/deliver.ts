@@ -10,7 +10,7 @@ import { dropClaim, type Claim } from './claims';
 import type { PushContent } from './compose-content';
 import { WORTH_MS } from './due';
 import { messageIdOf } from './message-id';
-import { changeAfter, type Answers } from './next-attempt';
+import { changeAfter, type SendResults } from './next-attempt';
 import { findRecipients, type Device, type Recipient } from './recipients';
 import type { Recorder } from './recorder';
 
@@ -50,7 +50,7 @@ const isFor = ({ minuteOfDay }: Recipient, { dueAt, date }: Claim): boolean => {
   return kstDate(dueMs) === date && kstHour(dueMs) * 60 + kstMinute(dueMs) === minuteOfDay;
 };
 
-/** A token that nobody is behind any more; unless its place was saved anew meanwhile. */
+/** A token that nobody is behind any more; unless its address was saved anew meanwhile. */
 const retire = (db: Database, { id, token }: Device) =>
   db.delete(pushTokens).where(and(eq(pushTokens.id, id), eq(pushTokens.token, token)));
 
@@ -68,19 +68,19 @@ export function createDelivery(tools: DeliveryTools, recorder: Recorder, closing
 
   const beginByMs = (claim: Claim) => Math.min(claim.leasedUntil.getTime() - sendLimitMs, worthUntilMs(claim));
 
-  async function sendToAll(claim: Claim, tokens: Device[], message: PushMessage): Promise<Answers> {
+  async function sendToAll(claim: Claim, tokens: Device[], message: PushMessage): Promise<SendResults> {
     const ttlSeconds = Math.ceil((worthUntilMs(claim) - clock()) / 1_000);
     const push = { message, ttlSeconds, beginByMs: beginByMs(claim) };
-    const answers: Answers = new Map();
+    const results: SendResults = new Map();
     const open = tokens.filter(({ id }) => !claim.settled[id]);
     await Promise.all(
       open.map(async (device) => {
-        const answer = await transport.send(device.token, push);
-        answers.set(device.id, answer);
-        if (answer === 'gone') await retire(db, device);
+        const result = await transport.send(device.token, push);
+        results.set(device.id, result);
+        if (result === 'gone') await retire(db, device);
       }),
     );
-    return answers;
+    return results;
   }
 
   async function giveUp(claim: Claim): Promise<void> {
@@ -95,8 +95,8 @@ export function createDelivery(tools: DeliveryTools, recorder: Recorder, closing
     const content = await compose(recipient.audience);
     if (clock() >= beginByMs(claim)) return;
     if (closing.aborted) return recorder.add({ claim, settled: claim.settled, retryAtMs: clock() });
-    const answers = await sendToAll(claim, recipient.tokens, messageFor(claim, recipient.audience, content, siteUrl));
-    recorder.add(changeAfter(claim, answers, clock(), random));
+    const results = await sendToAll(claim, recipient.tokens, messageFor(claim, recipient.audience, content, siteUrl));
+    recorder.add(changeAfter(claim, results, clock(), random));
   }
 
   const underWay = new Set<Promise<void>>();

@@ -7,7 +7,7 @@ import { dueWindows, WORTH_MS, type DueWindow } from './due';
 
 /** Rows of one statement, so that none runs into its time limit. */
 const ROWS = 10_000;
-const KEPT_DAYS = 30;
+const RETENTION_DAYS = 30;
 /** How far back a standstill is looked for. */
 const LONGEST_STANDSTILL_MS = DAY_MS;
 const SEEN_KEY = 'dispatch:seen-until';
@@ -102,5 +102,5 @@ export async function skipLate(db: Database, nowMs: number): Promise<number> {
 
 /** Removes claims that are older than 30 days. */
 export async function sweepClaims(db: Database, nowMs: number): Promise<void> {
-  await db.delete(pushClaims).where(lt(pushClaims.date, addDays(kstDate(nowMs), -KEPT_DAYS)));
+  await db.delete(pushClaims).where(lt(pushClaims.date, addDays(kstDate(nowMs), -RETENTION_DAYS)));
 }

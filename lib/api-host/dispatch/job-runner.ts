@@ -11,7 +11,7 @@ const PAUSE_AFTER_FAILURE_MS = 10_000;
 const CREATE_TRIES = 5;
 const CREATE_PAUSE_MS = 200;
 const JOB_LIMIT_S = 10 * 60;
-/** At once in a process: a run that waits for a silent push service does not keep the next minute waiting. */
+/** At once in a process: a run that waits for a silent push service does not hold the next minute up. */
 const LANES = 2;
 /** How many instances are called to help with a big minute. */
 const HELPERS = 16;
@@ -46,7 +46,7 @@ async function openQueue({ database, logger }: JobRunnerOptions): Promise<PgBoss
     archiveCompletedAfterSeconds: 3_600,
     deleteAfterHours: 24,
   });
-  boss.on('error', (err) => logger.warn({ err }, 'the job queue could not be kept in order'));
+  boss.on('error', (err) => logger.warn({ err }, 'the job queue could not be maintained'));
   try {
     await boss.start();
     await createQueue(boss);
@@ -88,7 +88,7 @@ export async function startJobRunner(options: JobRunnerOptions): Promise<JobRunn
 
   /** Returns whether there was something to do. */
   async function runNext(): Promise<boolean> {
-    // Kept once a minute by a unique key.
+    // Stored once a minute, by a unique key.
     await boss.send(QUEUE, {}, { singletonSeconds: MINUTE_S });
     const [job] = await boss.fetch<Job>(QUEUE);
     answeredMs = clock();

@@ -13,21 +13,21 @@ export function pauseMs(attempts: number, random: () => number): number {
   return Math.round(pause * (0.75 + random() / 2));
 }
 
-/** How each device of a claim answered to this attempt, by token id. */
-export type Answers = Map<string, SendResult>;
+/** What came of this attempt for each device of a claim, by token id. */
+export type SendResults = Map<string, SendResult>;
 
 /** What becomes of a claim after an attempt: done, or another one while it is worth anything. */
-export function changeAfter(claim: Claim, answers: Answers, nowMs: number, random: () => number): Change {
+export function changeAfter(claim: Claim, results: SendResults, nowMs: number, random: () => number): Change {
   const settled: Settled = { ...claim.settled };
-  let askedPauseMs = -1;
-  for (const [id, answer] of answers) {
-    if (answer === 'sent' || answer === 'failed') settled[id] = answer;
-    else if (answer !== 'gone') askedPauseMs = Math.max(askedPauseMs, answer.retryAfterMs);
+  let requestedPauseMs = -1;
+  for (const [id, result] of results) {
+    if (result === 'sent' || result === 'failed') settled[id] = result;
+    else if (result !== 'gone') requestedPauseMs = Math.max(requestedPauseMs, result.retryAfterMs);
   }
-  const retryAtMs = nowMs + Math.max(askedPauseMs, pauseMs(claim.attempts, random));
+  const retryAtMs = nowMs + Math.max(requestedPauseMs, pauseMs(claim.attempts, random));
   const isWorthIt = retryAtMs < claim.dueAt.getTime() + WORTH_MS;
-  if (askedPauseMs >= 0 && isWorthIt) return { claim, settled, retryAtMs };
+  if (requestedPauseMs >= 0 && isWorthIt) return { claim, settled, retryAtMs };
   const reached = Object.values(settled);
   if (reached.includes('sent')) return { claim, settled, outcome: 'sent' };
-  return { claim, settled, outcome: reached.includes('failed') || askedPauseMs >= 0 ? 'failed' : 'gone' };
+  return { claim, settled, outcome: reached.includes('failed') || requestedPauseMs >= 0 ? 'failed' : 'gone' };
 }

@@ -4,7 +4,7 @@ import { DEFAULT_PLACE } from '@/lib/domain/place';
 import type { CategoryId } from '@/lib/contract/category';
 import { DEFAULT_GENDER } from '@/lib/contract/gender';
 import type { Database } from '../db/database';
-import { comfort, notificationSettings, pushTokens, sessions, users } from '../db/schema';
+import { comfortOffsets, notificationSettings, pushTokens, sessions, users } from '../db/schema';
 import type { Audience } from '../outfit/audience';
 import type { PushTransport } from '../push/push-transport';
 
@@ -33,27 +33,27 @@ export async function findRecipients(
     .select({
       settings,
       profileGender: users.gender,
-      offsetClo: comfort.offsetClo,
+      offsetClo: comfortOffsets.offsetClo,
       token: { id: pushTokens.id, token: pushTokens.token },
     })
     .from(settings)
     .innerJoin(users, eq(users.id, settings.userId))
     .innerJoin(pushTokens, and(eq(pushTokens.userId, settings.userId), eq(pushTokens.transport, transport)))
     .innerJoin(sessions, and(eq(sessions.id, pushTokens.sessionId), gt(sessions.expiresAt, new Date(nowMs))))
-    .leftJoin(comfort, eq(comfort.userId, settings.userId))
+    .leftJoin(comfortOffsets, eq(comfortOffsets.userId, settings.userId))
     .where(and(inArray(settings.userId, userIds), settings.enabled));
   const found = new Map<string, Recipient>();
-  for (const { settings: kept, profileGender, offsetClo, token } of rows) {
-    const known = found.get(kept.userId);
+  for (const { settings: setting, profileGender, offsetClo, token } of rows) {
+    const known = found.get(setting.userId);
     if (known) known.tokens.push(token);
     else
-      found.set(kept.userId, {
-        minuteOfDay: kept.minuteOfDay,
+      found.set(setting.userId, {
+        minuteOfDay: setting.minuteOfDay,
         audience: {
-          cell: kept.nx !== null && kept.ny !== null ? { nx: kept.nx, ny: kept.ny } : DEFAULT_PLACE.cell,
+          cell: setting.nx !== null && setting.ny !== null ? { nx: setting.nx, ny: setting.ny } : DEFAULT_PLACE.cell,
           // Only what the contract allows is ever written.
-          categoryId: kept.categoryId as CategoryId,
-          gender: kept.gender ?? profileGender ?? DEFAULT_GENDER,
+          categoryId: setting.categoryId as CategoryId,
+          gender: setting.gender ?? profileGender ?? DEFAULT_GENDER,
           offsetClo: toOffsetStep(offsetClo ?? 0),
         },
         tokens: [token],

@@ -11,7 +11,7 @@ import { errorBody } from '@/lib/contract/errors';
 
 const picture = { type: 'string', format: 'binary' } as const;
 
-function answerOf(call: Call): ZodOpenApiResponsesObject {
+function responsesOf(call: Call): ZodOpenApiResponsesObject {
   if (call.responseKind === 'redirect')
     return {
       '302': { description: 'On to the address in Location.', headers: z.object({ Location: z.string() }) },
@@ -36,7 +36,7 @@ function operationOf(call: Call): ZodOpenApiOperationObject {
     ...(call.body && { requestBody: { required: true, content: { [bodyType]: { schema: call.body } } } }),
     ...(call.access === 'member' && { security: [{ bearer: [] }] }),
     responses: {
-      ...answerOf(call),
+      ...responsesOf(call),
       default: {
         description: 'An error with its code.',
         content: { 'application/json': { schema: errorBody } },

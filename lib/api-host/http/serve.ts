@@ -20,8 +20,8 @@ export type Handler<C extends Call> = (
 const cacheControl = (cache: CacheRule): string =>
   typeof cache === 'object' ? `public, max-age=${cache.freshSeconds}` : 'no-store';
 
-/** Lets an answer be kept for less time than its call allows. */
-export const keepFor = (context: Context, seconds: number): void =>
+/** Lets an answer be cached for less time than its call allows. */
+export const cacheFor = (context: Context, seconds: number): void =>
   context.header('cache-control', `public, max-age=${Math.max(0, Math.floor(seconds))}`);
 
 /**

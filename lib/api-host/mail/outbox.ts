@@ -4,25 +4,29 @@ import type { Database } from '../db/database';
 import { outboxMails } from '../db/schema';
 import type { Mail, Mailer } from './mail';
 
-const KEPT = 50;
+const MAX_MAILS = 50;
 
 export interface OutboxMail extends Mail {
   sentAt: Date;
 }
 
-/** Mails that were kept instead of sent, newest first. */
+/** Mails that were stored instead of sent, newest first. */
 export interface Mailbox {
   read: () => Promise<OutboxMail[]>;
 }
 
-/** Keeps the last fifty mails in the database, for a clone that has no mail server. */
+/** Stores the last fifty mails in the database, for a clone that has no mail server. */
 export function createOutbox(database: () => Promise<Database>, clock: () => number): Mailer & Mailbox {
   return {
     kind: 'outbox',
     async send({ to: recipient, ...mail }) {
       const db = await database();
       await db.insert(outboxMails).values({ id: randomUUID(), recipient, ...mail, sentAt: new Date(clock()) });
-      const old = db.select({ id: outboxMails.id }).from(outboxMails).orderBy(desc(outboxMails.sentAt)).offset(KEPT);
+      const old = db
+        .select({ id: outboxMails.id })
+        .from(outboxMails)
+        .orderBy(desc(outboxMails.sentAt))
+        .offset(MAX_MAILS);
       await db.delete(outboxMails).where(inArray(outboxMails.id, old));
     },
     async read() {

@@ -12,14 +12,14 @@ import { audienceKey, type Audience } from './audience';
 export interface ChoiceStore {
   /** Newest first, one for each date; at most four. */
   read(audience: Audience): Promise<readonly FrozenChoice[]>;
-  /** Keeps a choice, in the place of an earlier one of its date; what cannot be kept is chosen again. */
+  /** Stores a choice, instead of an earlier one of its date; what cannot be stored is chosen again. */
   write(audience: Audience, choice: FrozenChoice): void;
 }
 
-/** Bumped when the shape of what is kept changes. */
+/** Bumped when the shape of what is stored changes. */
 const SHAPE = 3;
 /** Today's, and those before it whose first outfit is to rest; further back that weighs next to nothing. */
-const KEPT_DAYS = 4;
+const RETENTION_DAYS = 4;
 /** Cells of many people, eight choices each and a few for those with an offset; about 8 KB for four days. */
 const CHOICES_IN_MEMORY = 4_000;
 const READ_LIMIT_MS = 250;
@@ -29,7 +29,7 @@ const keyOf = (audience: Audience) => `choice:${SHAPE}:${audienceKey(audience)}`
 const newestFirst = (a: FrozenChoice, b: FrozenChoice) => (a.date < b.date ? 1 : -1);
 
 const withChoice = (choices: readonly FrozenChoice[], choice: FrozenChoice): FrozenChoice[] =>
-  [choice, ...choices.filter(({ date }) => date !== choice.date)].sort(newestFirst).slice(0, KEPT_DAYS);
+  [choice, ...choices.filter(({ date }) => date !== choice.date)].sort(newestFirst).slice(0, RETENTION_DAYS);
 
 const readLimit = timeout(READ_LIMIT_MS, TimeoutStrategy.Aggressive);
 
@@ -40,14 +40,14 @@ async function readEntry(db: Database, key: string): Promise<FrozenChoice[] | nu
 }
 
 async function writeEntry(db: Database, key: string, choices: FrozenChoice[], newest: KstDate): Promise<void> {
-  const entry = { value: choices, expiresAt: new Date(kstEpochMs(addDays(newest, KEPT_DAYS))) };
+  const entry = { value: choices, expiresAt: new Date(kstEpochMs(addDays(newest, RETENTION_DAYS))) };
   await db
     .insert(cacheEntries)
     .values({ key, ...entry })
     .onConflictDoUpdate({ target: cacheEntries.key, set: { ...entry, updatedAt: new Date() } });
 }
 
-/** In memory, and in the database as soon as that is open (`database` is null until then), so that a restart keeps the days. */
+/** In memory, and in the database as soon as that is open (`database` is null until then), so that the days outlive a restart. */
 export function createChoiceStore(database: () => Database | null, logger: Logger): ChoiceStore {
   const memory = new LRUCache<string, readonly FrozenChoice[]>({ max: CHOICES_IN_MEMORY });
   return {

@@ -12,7 +12,7 @@ import type { Weather } from '@/lib/domain/weather/weather';
 import type { HostDependencies } from '../dependencies';
 import type { Audience } from './audience';
 
-export type Wardrobe = Pick<HostDependencies, 'choices' | 'outfits' | 'pictures'>;
+export type ChoiceSources = Pick<HostDependencies, 'choices' | 'outfits' | 'pictures'>;
 
 /** An installation without pictures has nothing to recommend: that is no fault of the weather or of the question. */
 function choose(input: RecommendationInput): Recommendation {
@@ -24,17 +24,17 @@ function choose(input: RecommendationInput): Recommendation {
 }
 
 /**
- * The outfits of an audience, kept for its day. Throws `ApiError` UNAVAILABLE
+ * The outfits of an audience, the same all day. Throws `ApiError` UNAVAILABLE
  * where there are no pictures.
  */
 export async function chooseOutfits(
   audience: Audience,
   weather: Weather,
   nowMs: number,
-  { choices, outfits, pictures }: Wardrobe,
+  { choices, outfits, pictures }: ChoiceSources,
 ): Promise<Recommendation> {
   const { categoryId, gender, offsetClo } = audience;
-  const kept = await choices.read(audience);
+  const earlier = await choices.read(audience);
   const { date: dressedFor } = hoursThatCount(weather, nowMs, categoryId);
   const chosen = choose({
     weather,
@@ -45,8 +45,8 @@ export async function chooseOutfits(
     garments: garmentById,
     seed: '',
     offsetClo,
-    shownDaysAgo: shownFirst(kept, dressedFor),
-    frozen: kept.find(({ date }) => date === dressedFor),
+    shownDaysAgo: shownFirst(earlier, dressedFor),
+    frozen: earlier.find(({ date }) => date === dressedFor),
   });
   choices.write(audience, chosen.frozen);
   return chosen;

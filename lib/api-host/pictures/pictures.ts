@@ -1,4 +1,4 @@
-/** A window of presigned addresses: within one, an outfit's address stays the same, so that it can be kept. */
+/** A window of presigned addresses: within one, an outfit's address stays the same, so that it can be cached. */
 export const WINDOW_S = 12 * 3_600;
 
 /** What an address promises: who may use it, and until when. */

@@ -45,7 +45,7 @@ export interface SettingContext {
 }
 
 /**
- * Keeps a person's setting. Another time, or switching on, holds from now: a time that has already passed today begins
+ * Saves a person's setting. Another time, or switching on, holds from now: a time that has already passed today begins
  * tomorrow. Throws `ApiError` INVALID_INPUT, OUTSIDE_SERVICE_AREA.
  */
 export async function saveSetting(setting: NotificationSetting, context: SettingContext): Promise<void> {

@@ -21,7 +21,7 @@ const MAX_BODY_BYTES = 16 * 1024;
 /** Connections to one origin. */
 export const CONNECTIONS = 100;
 
-/** Posts over connections that are kept. */
+/** Posts over connections that are used again. */
 export interface Poster {
   /** Rejects where there is no answer in `limitMs`, or none to be had. */
   post: (request: PostRequest) => Promise<Posted>;
@@ -42,7 +42,7 @@ export function createPoster({ limitMs, lookup }: { limitMs: number; lookup?: Lo
       const request = send(new URL(url), { ...headers, 'content-length': Buffer.byteLength(body) }, signal);
       request.once('error', reject);
       request.once('response', (response) => {
-        readAnswer(response).then(resolve, reject);
+        readPosted(response).then(resolve, reject);
       });
       request.end(body);
     });
@@ -56,7 +56,7 @@ export function createPoster({ limitMs, lookup }: { limitMs: number; lookup?: Lo
 }
 
 /** The whole answer has to be read, or the connection could not be used again. */
-async function readAnswer(response: http.IncomingMessage): Promise<Posted> {
+async function readPosted(response: http.IncomingMessage): Promise<Posted> {
   const chunks: Buffer[] = [];
   let bytes = 0;
   for await (const chunk of response as AsyncIterable<Buffer>) {

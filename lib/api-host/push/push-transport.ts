@@ -15,7 +15,7 @@ export interface OutgoingPush {
  */
 export type SendResult = 'sent' | 'gone' | 'failed' | { retryAfterMs: number };
 
-/** A token that can be pushed to: as it is kept, and what tells this browser from any other. */
+/** A token that can be pushed to: as it is stored, and what tells this browser from any other. */
 export interface AcceptedToken {
   token: string;
   address: string;

@@ -5,7 +5,7 @@ import { createRegionIndex, type RegionIndex } from './region-index';
 
 let index: RegionIndex | undefined;
 
-/** The index of the packaged boundaries, built at the first call and kept for the life of the process. */
+/** The index of the packaged boundaries, built at the first call and held for the life of the process. */
 export function loadRegions(): RegionIndex {
   index ??= createRegionIndex(readTopology());
   return index;

@@ -6,7 +6,7 @@ import { packGroups } from './groups';
 export type Contains = (region: number, row: number, lon: number, lat: number) => boolean;
 
 /**
- * Exact point-in-polygon by the even-odd rule. Edges are kept by region and row, so that a ray meets only those whose
+ * Exact point-in-polygon by the even-odd rule. Edges are stored by region and row, so that a ray meets only those whose
  * latitudes it can cross: the answer is that of all edges of the region, in a hundredth of the time.
  */
 export function createContains(grid: CellGrid, regionCount: number, edges: Edges): Contains {

@@ -48,7 +48,7 @@ export function regionRow(code: string): RegionRow | null {
 
 /**
  * The row that speaks for a forecast cell; null for a cell in which nobody is within the service area. It depends on
- * the cell alone, as does every answer that is kept by cell.
+ * the cell alone, as does every answer that is cached by cell.
  */
 export function regionRowOfCell(cell: GridCell): RegionRow | null {
   const match = loadRegions().findCell(cell);

@@ -1,7 +1,7 @@
 import { addBookmark, getBookmarks, removeBookmark } from '@/lib/contract/bookmark';
 import { ApiError } from '@/lib/contract/errors';
 import { memberOf } from '../accounts/identify-member';
-import { dropBookmark, keepBookmark } from '../bookmarks/save-bookmark';
+import { deleteBookmark, saveBookmark } from '../bookmarks/save-bookmark';
 import { listBookmarks } from '../bookmarks/list-bookmarks';
 import { serve } from '../http/serve';
 
@@ -12,15 +12,15 @@ export const bookmarkRoutes = [
   }),
 
   serve(addBookmark, async ({ params: { id } }, { database, clock, outfits }, context) => {
-    const wardrobe = outfits.map((outfit) => outfit.id);
-    if (!wardrobe.includes(id)) throw new ApiError('NOT_FOUND');
+    const outfitIds = outfits.map((outfit) => outfit.id);
+    if (!outfitIds.includes(id)) throw new ApiError('NOT_FOUND');
     const wish = { userId: memberOf(context).userId, outfitId: id, nowMs: clock() };
-    await keepBookmark(await database(), wish, wardrobe);
+    await saveBookmark(await database(), wish, outfitIds);
     return {};
   }),
 
   serve(removeBookmark, async ({ params: { id } }, { database }, context) => {
-    await dropBookmark(await database(), { userId: memberOf(context).userId, outfitId: id });
+    await deleteBookmark(await database(), { userId: memberOf(context).userId, outfitId: id });
     return {};
   }),
 ];

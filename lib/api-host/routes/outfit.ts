@@ -6,7 +6,7 @@ import { kstDate } from '@/lib/domain/kst';
 import { memberOf } from '../accounts/identify-member';
 import { weatherAt } from '../weather/weather-at';
 import { chooseOutfits } from '../outfit/choose-outfits';
-import { forgetComfort, learnComfort } from '../outfit/comfort-offset';
+import { forgetComfortOffset, learnComfortOffset } from '../outfit/comfort-offset';
 import { presentOutfits } from '../outfit/present-outfits';
 import { serve } from '../http/serve';
 import { presentSource } from '../weather/present-source';
@@ -32,12 +32,12 @@ export const outfitRoutes = [
   serve(sendOutfitFeedback, async ({ params, body }, { outfits, database, clock }, context) => {
     if (!outfits.some(({ id }) => id === params.id)) throw new ApiError('NOT_FOUND');
     const vote = { feeling: FEELINGS[body.feeling], date: kstDate(clock()) };
-    return { comfortOffset: await learnComfort(await database(), memberOf(context).userId, vote) };
+    return { comfortOffset: await learnComfortOffset(await database(), memberOf(context).userId, vote) };
   }),
 
   serve(resetOutfitFeedback, async (_, { database }, context) => {
     const db = await database();
-    await forgetComfort(db, memberOf(context).userId);
+    await forgetComfortOffset(db, memberOf(context).userId);
     return { comfortOffset: 0 };
   }),
 ];

@@ -5,7 +5,7 @@ const QUARTER_MS = 15 * MINUTE_MS;
 
 const TRIED_OFTEN = '여러 번 틀렸어요. 15분 뒤에 다시 시도해 주세요.';
 
-/** Guessing one person's password from one place; from many; many people's from one place. */
+/** Guessing one person's password from one network; from many; many people's from one network. */
 export const LOGIN_OF_NAME_HERE: Limit = { name: 'login-here', points: 10, windowMs: QUARTER_MS, message: TRIED_OFTEN };
 export const LOGIN_OF_NAME: Limit = { name: 'login-name', points: 100, windowMs: HOUR_MS, message: TRIED_OFTEN };
 export const LOGIN_OF_NETWORK: Limit = { name: 'login-network', points: 200, windowMs: QUARTER_MS };

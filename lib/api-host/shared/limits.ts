@@ -13,7 +13,7 @@ export interface Limit {
   message?: string;
 }
 
-/** What is counted: by whom or for what (a network, an address); only a hash of that is kept. */
+/** What is counted: by whom or for what (a network, an address); only a hash of that is stored. */
 export interface Counted {
   limit: Limit;
   subject: string;

@@ -3,7 +3,7 @@ import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypt
 /** 256 random bits as 43 characters of base64url. */
 export const newSecret = (): string => randomBytes(32).toString('base64url');
 
-/** What of a secret is kept: enough to know it again, useless to whoever reads the database. */
+/** What of a secret is stored: enough to know it again, useless to whoever reads the database. */
 export const digest = (secret: string): string => createHash('sha256').update(secret).digest('base64url');
 
 /** A keyed hash, as 43 characters of base64url. */

@@ -5,7 +5,7 @@ import type { GuardedProvider } from './provider-guard';
 import { ProviderError } from './provider-error';
 import type { WeatherLog } from './weather-log';
 
-interface Question {
+interface Wanted {
   cell: GridCell;
   nowMs: number;
   /** The last good answer for the cell. */
@@ -24,14 +24,14 @@ function logFailure(log: WeatherLog, provider: string, cell: GridCell, err: unkn
  * that came from it or from one before it; only then is the next one asked. Nobody waits for a provider whose circuit
  * is open. Null: no news, from anyone.
  */
-export async function askInOrder(
+export async function fetchInOrder(
   providers: GuardedProvider[],
-  { cell, nowMs, held, onProbe }: Question,
+  { cell, nowMs, held, onProbe }: Wanted,
   log: WeatherLog,
 ): Promise<Weather | null> {
   const isGood = held && nowMs - held.source.fetchedAtMs <= LAST_GOOD_MS;
   const standIn = isGood ? providers.findIndex(({ name }) => name === held.source.provider) : -1;
-  for (const [place, provider] of providers.entries()) {
+  for (const [index, provider] of providers.entries()) {
     if (provider.isClosed()) {
       const weather = await provider.fetch(cell, nowMs).catch((err: unknown) => {
         logFailure(log, provider.name, cell, err);
@@ -41,7 +41,7 @@ export async function askInOrder(
     } else {
       void provider.probe(cell, nowMs).then((weather) => weather && onProbe(weather));
     }
-    if (standIn !== -1 && standIn <= place) return null;
+    if (standIn !== -1 && standIn <= index) return null;
   }
   return null;
 }

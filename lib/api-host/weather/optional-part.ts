@@ -8,8 +8,11 @@ const PART_LIMIT_MS = 2_000;
 const FAILURES_TO_OPEN = 3;
 const OPEN_MS = MINUTE_MS;
 
-/** Asks for a part of an answer that can be done without: null where it fails. */
-export type OptionalPart = <T>(ask: (signal: AbortSignal) => Promise<T>, signal: AbortSignal) => Promise<T | null>;
+/** Fetches a part of an answer that can be done without: null where it fails. */
+export type OptionalPart = <T>(
+  fetchPart: (signal: AbortSignal) => Promise<T>,
+  signal: AbortSignal,
+) => Promise<T | null>;
 
 /**
  * A part of a provider's answer behind its own time limit and circuit breaker, so that one service which hangs does
@@ -22,9 +25,9 @@ export function createOptionalPart(part: string, log: WeatherLog, limitMs = PART
     breaker: new ConsecutiveBreaker(FAILURES_TO_OPEN),
   });
   const policy = wrap(breaker, timeout(limitMs, TimeoutStrategy.Aggressive));
-  return (ask, signal) =>
+  return (fetchPart, signal) =>
     policy
-      .execute((context) => ask(context.signal), signal)
+      .execute((context) => fetchPart(context.signal), signal)
       .catch((err: unknown) => {
         log.warn({ part, kind: err instanceof ProviderError ? err.kind : undefined, err }, 'weather without a part');
         return null;

@@ -4,7 +4,7 @@ import { ProviderError } from './provider-error';
 
 type Value = number | null;
 
-const within = (quantity: ComfortQuantity, value: Value): Value =>
+const ifPossible = (quantity: ComfortQuantity, value: Value): Value =>
   value !== null && isInRange(quantity, value) ? value : null;
 
 const notNegative = (value: Value): Value => (value !== null && value >= 0 ? value : null);
@@ -21,9 +21,9 @@ function possibleHours(hours: WeatherHour[]): WeatherHour[] {
     .filter(({ temperatureC }) => isInRange('temperatureC', temperatureC))
     .map((hour) => ({
       ...hour,
-      humidityPct: within('humidityPct', hour.humidityPct),
-      windSpeedMps: within('windSpeedMps', hour.windSpeedMps),
-      solarWm2: within('solarWm2', hour.solarWm2),
+      humidityPct: ifPossible('humidityPct', hour.humidityPct),
+      windSpeedMps: ifPossible('windSpeedMps', hour.windSpeedMps),
+      solarWm2: ifPossible('solarWm2', hour.solarWm2),
       precipitation: possiblePrecipitation(hour.precipitation),
     }));
 }
@@ -39,8 +39,8 @@ export function possibleWeather(weather: Weather): Weather {
   if (!now) throw new ProviderError('malformed', `${weather.source.provider}: no possible temperature`);
   const days = weather.days.map((day) => ({
     ...day,
-    minC: within('temperatureC', day.minC),
-    maxC: within('temperatureC', day.maxC),
+    minC: ifPossible('temperatureC', day.minC),
+    maxC: ifPossible('temperatureC', day.maxC),
     precipitation: possiblePrecipitation(day.precipitation),
   }));
   return { ...weather, now, hours, days };

@@ -3,15 +3,15 @@ import { ProviderError } from './provider-error';
 /** A 17:00 village forecast, the largest answer known, is 141 KB. */
 const MAX_BODY_BYTES = 4 * 1024 * 1024;
 
-export interface ProviderAnswer {
+export interface ProviderResponse {
   status: number;
   body: string;
 }
 
 /** Where an error happened, without the query: keys travel there. */
-const placeOf = (url: URL) => `${url.host}${url.pathname}`;
+const endpointOf = (url: URL) => `${url.host}${url.pathname}`;
 
-async function readBody(response: Response, place: string): Promise<string> {
+async function readBody(response: Response, endpoint: string): Promise<string> {
   if (!response.body) return '';
   const reader = response.body.getReader();
   const chunks: Uint8Array[] = [];
@@ -20,7 +20,7 @@ async function readBody(response: Response, place: string): Promise<string> {
     bytes += part.value.byteLength;
     if (bytes > MAX_BODY_BYTES) {
       await reader.cancel();
-      throw new ProviderError('malformed', `${place}: the body is larger than ${MAX_BODY_BYTES} bytes`);
+      throw new ProviderError('malformed', `${endpoint}: the body is larger than ${MAX_BODY_BYTES} bytes`);
     }
     chunks.push(part.value);
   }
@@ -31,8 +31,8 @@ async function readBody(response: Response, place: string): Promise<string> {
  * Fetches a provider's answer, whatever its status. Redirects are not followed: only configured hosts are asked.
  * @throws ProviderError: timeout (the signal aborted), network, http (a redirect), malformed (too large).
  */
-export async function fetchAnswer(url: URL, signal: AbortSignal): Promise<ProviderAnswer> {
-  const place = placeOf(url);
+export async function fetchResponse(url: URL, signal: AbortSignal): Promise<ProviderResponse> {
+  const endpoint = endpointOf(url);
   try {
     const response = await fetch(url, {
       signal,
@@ -41,24 +41,24 @@ export async function fetchAnswer(url: URL, signal: AbortSignal): Promise<Provid
     });
     if (response.status >= 300 && response.status < 400) {
       await response.body?.cancel();
-      throw new ProviderError('http', `${place}: redirects elsewhere (${response.status})`);
+      throw new ProviderError('http', `${endpoint}: redirects elsewhere (${response.status})`);
     }
-    return { status: response.status, body: await readBody(response, place) };
+    return { status: response.status, body: await readBody(response, endpoint) };
   } catch (error) {
     if (error instanceof ProviderError) throw error;
-    if (signal.aborted) throw new ProviderError('timeout', `${place}: no answer in time`, { cause: error });
-    throw new ProviderError('network', `${place}: the connection failed`, { cause: error });
+    if (signal.aborted) throw new ProviderError('timeout', `${endpoint}: no answer in time`, { cause: error });
+    throw new ProviderError('network', `${endpoint}: the connection failed`, { cause: error });
   }
 }
 
 /** @throws ProviderError malformed, with the beginning of what is not JSON. */
-export function parseJson(body: string, place: string): unknown {
+export function parseJson(body: string, endpoint: string): unknown {
   try {
     return JSON.parse(body);
   } catch (error) {
-    throw new ProviderError('malformed', `${place}: not JSON: ${body.slice(0, 80)}`, { cause: error });
+    throw new ProviderError('malformed', `${endpoint}: not JSON: ${body.slice(0, 80)}`, { cause: error });
   }
 }
 
-/** An address below a base address, whose own path is kept: `https://host/1360000` + `/X` is `https://host/1360000/X`. */
+/** An address below a base address, whose own path stays: `https://host/1360000` + `/X` is `https://host/1360000/X`. */
 export const below = (base: string, path: string): URL => new URL(base.replace(/\/+$/, '') + path);

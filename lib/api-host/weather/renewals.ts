@@ -2,15 +2,15 @@ import { LRUCache } from 'lru-cache';
 import { GOOD_AS_NEW_MS, RETRY_MS } from '@/lib/contract/weather-freshness';
 import type { GridCell } from '@/lib/domain/dfs-grid';
 import type { Weather } from '@/lib/domain/weather/weather';
-import { cellKey, CELLS_IN_MEMORY, type KeptWeather } from './weather-cache';
+import { cellKey, CELLS_IN_MEMORY, type WeatherCache } from './weather-cache';
 import type { GuardedProvider } from './provider-guard';
-import { askInOrder } from './fetch-in-order';
+import { fetchInOrder } from './fetch-in-order';
 import type { WeatherLog } from './weather-log';
 
 /** What goes on in the background for one cell, for everyone who asks. */
 export interface Renewal {
   /** The database has said what it knows. */
-  recalled: Promise<void>;
+  loaded: Promise<void>;
   done: Promise<void>;
 }
 
@@ -26,37 +26,37 @@ export interface Renewals {
 }
 
 interface RenewalsOptions {
-  kept: KeptWeather;
+  cache: WeatherCache;
   providers: GuardedProvider[];
   clock: () => number;
   log: WeatherLog;
 }
 
-/** Renews what is kept of a cell, once at a time: from the database, else from the providers in order. */
-export function createRenewals({ kept, providers, clock, log }: RenewalsOptions): Renewals {
+/** Renews what is cached of a cell, once at a time: from the database, else from the providers in order. */
+export function createRenewals({ cache, providers, clock, log }: RenewalsOptions): Renewals {
   const failedAtMs = new LRUCache<string, number>({ max: CELLS_IN_MEMORY });
   const underWay = new Map<string, Renewal>();
 
-  function keep(weather: Weather): void {
-    kept.keep(weather);
+  function put(weather: Weather): void {
+    cache.put(weather);
     failedAtMs.delete(cellKey(weather.cell));
   }
 
   async function renew(cell: GridCell): Promise<void> {
-    if (kept.youngerThan(cell, GOOD_AS_NEW_MS)) return;
-    const question = { cell, nowMs: clock(), held: kept.youngerThan(cell, Infinity), onProbe: keep };
-    const weather = await askInOrder(providers, question, log);
-    if (weather) keep(weather);
+    if (cache.youngerThan(cell, GOOD_AS_NEW_MS)) return;
+    const wanted = { cell, nowMs: clock(), held: cache.youngerThan(cell, Infinity), onProbe: put };
+    const weather = await fetchInOrder(providers, wanted, log);
+    if (weather) put(weather);
     else failedAtMs.set(cellKey(cell), clock());
   }
 
   function begin(cell: GridCell): Renewal {
-    const recalled = kept.recall(cell);
-    const done = recalled
+    const loaded = cache.load(cell);
+    const done = loaded
       .then(() => renew(cell))
       .catch((err: unknown) => log.warn({ err, cell }, 'weather could not be renewed'))
       .finally(() => underWay.delete(cellKey(cell)));
-    const renewal = { recalled, done };
+    const renewal = { loaded, done };
     underWay.set(cellKey(cell), renewal);
     return renewal;
   }

@@ -5,10 +5,10 @@ import { ANSWER_FRESH_S, MAKESHIFT_FRESH_S, PENDING_FRESH_S } from '@/lib/contra
 import type { Coordinates } from '@/lib/domain/coordinates';
 import { isInGrid, toGridCell } from '@/lib/domain/dfs-grid';
 import type { HostDependencies } from '../dependencies';
-import { keepFor } from '../http/serve';
+import { cacheFor } from '../http/serve';
 import type { WeatherAnswer } from './weather-service';
 
-/** How long an answer is worth keeping: never past the full hour, when 'now' becomes another row. */
+/** How long an answer may be cached: never past the full hour, when 'now' becomes another row. */
 function freshSeconds({ weather, stale, pending }: WeatherAnswer, nowMs: number): number {
   if (pending) return PENDING_FRESH_S;
   const isMakeshift = stale || weather.source.provider === 'recorded';
@@ -16,7 +16,7 @@ function freshSeconds({ weather, stale, pending }: WeatherAnswer, nowMs: number)
 }
 
 /**
- * The weather of the grid cell that a point lies in, and how the answer may be kept. Throws `ApiError`
+ * The weather of the grid cell that a point lies in, and how long the answer may be cached. Throws `ApiError`
  * OUTSIDE_SERVICE_AREA for a cell in which nobody is near the country's land.
  */
 export async function weatherAt(point: Coordinates, host: HostDependencies, context: Context) {
@@ -24,6 +24,6 @@ export async function weatherAt(point: Coordinates, host: HostDependencies, cont
   if (!isInGrid(cell) || !host.regions.findCell(cell)) throw new ApiError('OUTSIDE_SERVICE_AREA');
   const answer = await host.weather.get(cell);
   const nowMs = host.clock();
-  keepFor(context, freshSeconds(answer, nowMs));
+  cacheFor(context, freshSeconds(answer, nowMs));
   return { ...answer, cell, nowMs };
 }

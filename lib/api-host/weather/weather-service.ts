@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { GOOD_AS_NEW_MS, LAST_GOOD_MS, SERVED_AT_ONCE_MS } from '@/lib/contract/weather-freshness';
 import type { GridCell } from '@/lib/domain/dfs-grid';
 import type { Weather, WeatherProviderName } from '@/lib/domain/weather/weather';
-import { createKeptWeather } from './weather-cache';
+import { createWeatherCache } from './weather-cache';
 import { guardProvider, type GuardedProvider, type GuardLimits } from './provider-guard';
 import { createRenewals, type Renewal } from './renewals';
 import type { WeatherLog } from './weather-log';
@@ -50,7 +50,7 @@ export interface WeatherServiceOptions {
 
 /** Waits for a renewal as long as there is hope of it, and never longer than a person's patience. */
 async function waitFor(
-  { recalled, done }: Renewal,
+  { loaded, done }: Renewal,
   providers: GuardedProvider[],
   patienceMs: number,
   isNeeded: () => boolean,
@@ -58,7 +58,7 @@ async function waitFor(
   const patience = new AbortController();
   const options = { signal: patience.signal, ref: false };
   const waited = delay(patienceMs, 'in vain', options).catch(() => undefined);
-  await recalled;
+  await loaded;
   const isWorthIt = isNeeded() && providers.find((each) => each.isClosed())?.isPrompt();
   // Without waiting: a turn of the event loop, in which a renewal that asks nobody has ended.
   const end = await Promise.race([done, isWorthIt ? waited : delay(0)]);
@@ -76,25 +76,25 @@ export function createWeatherService(options: WeatherServiceOptions): WeatherSer
   const limits = { ...DEFAULT_LIMITS, ...options.limits };
   const closing = new AbortController();
   const providers = options.providers.map((each) => guardProvider(each, limits, log, closing.signal));
-  const kept = createKeptWeather(store, clock);
-  const renewals = createRenewals({ kept, providers, clock, log });
+  const cache = createWeatherCache(store, clock);
+  const renewals = createRenewals({ cache, providers, clock, log });
 
   async function renew(cell: GridCell): Promise<void> {
-    if (providers.length === 0 || kept.youngerThan(cell, GOOD_AS_NEW_MS) || !renewals.isDue(cell)) return;
+    if (providers.length === 0 || cache.youngerThan(cell, GOOD_AS_NEW_MS) || !renewals.isDue(cell)) return;
     const renewal = renewals.join(cell);
-    const isOld = () => !kept.youngerThan(cell, SERVED_AT_ONCE_MS);
+    const isOld = () => !cache.youngerThan(cell, SERVED_AT_ONCE_MS);
     if (isOld()) await waitFor(renewal, providers, limits.patienceMs, isOld);
   }
 
   return {
     async get(cell) {
       await renew(cell);
-      const weather = kept.youngerThan(cell, LAST_GOOD_MS);
+      const weather = cache.youngerThan(cell, LAST_GOOD_MS);
       if (!weather) {
         return { weather: recorded(cell, clock()), stale: false, pending: renewals.isUnderWay(cell) };
       }
-      if (kept.youngerThan(cell, GOOD_AS_NEW_MS)) return { weather, stale: false, pending: false };
-      const isOld = !kept.youngerThan(cell, SERVED_AT_ONCE_MS);
+      if (cache.youngerThan(cell, GOOD_AS_NEW_MS)) return { weather, stale: false, pending: false };
+      const isOld = !cache.youngerThan(cell, SERVED_AT_ONCE_MS);
       return {
         weather,
         stale: isOld || renewals.hasFailed(cell),

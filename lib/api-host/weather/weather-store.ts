@@ -12,7 +12,7 @@ import type { WeatherLog } from './weather-log';
 export interface WeatherStore {
   /** The last good answer for a cell, or null: none, or the database did not say in time. */
   read(cell: GridCell): Promise<Weather | null>;
-  /** Keeps an answer; a failure is logged. */
+  /** Stores an answer; a failure is logged. */
   write(weather: Weather): Promise<void>;
 }
 
@@ -43,7 +43,7 @@ async function writeEntry(db: Database, weather: Weather): Promise<void> {
     .onConflictDoUpdate({ target: cacheEntries.key, set: entry });
 }
 
-/** Keeps answers in the database, behind a breaker so that a broken one is not asked at every request. */
+/** Stores answers in the database, behind a breaker so that a broken one is not asked at every request. */
 export function createWeatherStore(db: Database, log: WeatherLog, readLimitMs = READ_LIMIT_MS): WeatherStore {
   const breaker = circuitBreaker(handleAll, { halfOpenAfter: 10_000, breaker: new ConsecutiveBreaker(3) });
   const reading = wrap(breaker, timeout(readLimitMs, TimeoutStrategy.Aggressive));

@@ -13,7 +13,7 @@ export function mergeHours(...sources: WeatherHour[][]): WeatherHour[] {
   return [...byTime.values()].sort((a, b) => a.epochMs - b.epochMs);
 }
 
-/** The hours around an instant that are worth keeping, merged. */
+/** The hours around an instant that are worth storing, merged. */
 export function hoursAround(nowMs: number, ...sources: WeatherHour[][]): WeatherHour[] {
   const first = startOfHourMs(nowMs) - PAST_HOURS * HOUR_MS;
   const last = startOfHourMs(nowMs) + AHEAD_HOURS * HOUR_MS;

@@ -1,4 +1,4 @@
-import { comfort } from '@/lib/api-host/db/schema';
+import { comfortOffsets } from '@/lib/api-host/db/schema';
 import { getProfile, logIn } from '@/lib/contract/auth';
 import { DAY_MS } from '@/lib/contract/durations';
 import { resetOutfitFeedback, sendOutfitFeedback, type OutfitFeeling } from '@/lib/contract/feedback';
@@ -91,7 +91,7 @@ describeAccounts('how an outfit felt', (world) => {
     const member = await world.member();
     await say(member, 'hot');
     await member.call(withdraw, { params: { id: member.profile.id, reasonId: '1' } });
-    expect((await world.db.select().from(comfort)).map(({ userId }) => userId)).not.toContain(member.profile.id);
+    expect((await world.db.select().from(comfortOffsets)).map(({ userId }) => userId)).not.toContain(member.profile.id);
   });
 
   it('is asked of members alone, about outfits that there are, in the three words', async () => {

@@ -4,23 +4,25 @@ import type { Adapter, AdapterPayload } from 'oidc-provider';
 const MAX_ENTRIES = 1_000;
 const LONGEST_S = 600;
 
-/** What the provider keeps (logins under way, codes, grants): in memory, bounded, gone with the process. */
+/** What the provider stores (logins under way, codes, grants): in memory, bounded, gone with the process. */
 export function createMemoryAdapter(): (model: string) => Adapter {
-  const kept = new LRUCache<string, AdapterPayload>({ max: MAX_ENTRIES });
+  const entries = new LRUCache<string, AdapterPayload>({ max: MAX_ENTRIES });
   const findWhere = (model: string, fits: (payload: AdapterPayload) => boolean) =>
-    [...kept.entries()].filter(([key, payload]) => key.startsWith(`${model}:`) && fits(payload));
+    [...entries.entries()].filter(([key, payload]) => key.startsWith(`${model}:`) && fits(payload));
   return (model) => {
     const key = (id: string) => `${model}:${id}`;
     const first = (fits: (payload: AdapterPayload) => boolean) => findWhere(model, fits)[0]?.[1];
     return {
-      upsert: async (id, payload, expiresIn = LONGEST_S) => void kept.set(key(id), payload, { ttl: expiresIn * 1_000 }),
-      find: async (id) => kept.get(key(id)),
+      upsert: async (id, payload, expiresIn = LONGEST_S) =>
+        void entries.set(key(id), payload, { ttl: expiresIn * 1_000 }),
+      find: async (id) => entries.get(key(id)),
       findByUid: async (uid) => first((payload) => payload.uid === uid),
       findByUserCode: async (userCode) => first((payload) => payload.userCode === userCode),
-      consume: async (id) => void Object.assign(kept.get(key(id)) ?? {}, { consumed: Math.floor(Date.now() / 1_000) }),
-      destroy: async (id) => void kept.delete(key(id)),
+      consume: async (id) =>
+        void Object.assign(entries.get(key(id)) ?? {}, { consumed: Math.floor(Date.now() / 1_000) }),
+      destroy: async (id) => void entries.delete(key(id)),
       revokeByGrantId: async (grantId) => {
-        for (const [found] of findWhere(model, (payload) => payload.grantId === grantId)) kept.delete(found);
+        for (const [found] of findWhere(model, (payload) => payload.grantId === grantId)) entries.delete(found);
       },
     };
   };

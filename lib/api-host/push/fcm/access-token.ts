@@ -6,7 +6,7 @@ import type { ServiceAccount } from './fcm-config';
 
 const SCOPE = 'https://www.googleapis.com/auth/firebase.messaging';
 const GRANT = 'urn:ietf:params:oauth:grant-type:jwt-bearer';
-/** A new one is asked for so long before the old one ends. */
+/** A new one is requested so long before the old one ends. */
 const MARGIN_MS = 5 * MINUTE_MS;
 
 const tokenAnswer = z.object({ access_token: z.string().min(1), expires_in: z.number().positive() });
@@ -23,7 +23,7 @@ async function assertionOf({ client_email, private_key, token_uri }: ServiceAcco
     .sign(await importPKCS8(private_key, 'RS256'));
 }
 
-/** Access tokens of a service account, one for as long as it lives; those who need one at once share the asking. */
+/** Access tokens of a service account, one for as long as it lives; those who need one at once share the request. */
 export function createAccessTokens(
   account: ServiceAccount,
   poster: Poster,
@@ -31,20 +31,20 @@ export function createAccessTokens(
 ): () => Promise<string> {
   let held: { token: Promise<string>; untilMs: number } | null = null;
 
-  async function ask(): Promise<string> {
-    const askedMs = clock();
-    const form = new URLSearchParams({ grant_type: GRANT, assertion: await assertionOf(account, askedMs) });
+  async function request(): Promise<string> {
+    const requestedMs = clock();
+    const form = new URLSearchParams({ grant_type: GRANT, assertion: await assertionOf(account, requestedMs) });
     const headers = { 'content-type': 'application/x-www-form-urlencoded' };
     const { status, body } = await poster.post({ url: account.token_uri, headers, body: form.toString() });
     if (status !== 200) throw new Error(`no access token for Firebase: ${status}`);
     const answer = tokenAnswer.parse(JSON.parse(body));
-    if (held) held.untilMs = askedMs + answer.expires_in * 1_000 - MARGIN_MS;
+    if (held) held.untilMs = requestedMs + answer.expires_in * 1_000 - MARGIN_MS;
     return answer.access_token;
   }
 
   return () => {
     if (held && clock() < held.untilMs) return held.token;
-    const token = ask();
+    const token = request();
     held = { token, untilMs: Infinity };
     token.catch(() => (held = null));
     return token;

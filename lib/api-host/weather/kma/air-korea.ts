@@ -5,9 +5,9 @@ import { gridCellCentre, type GridCell } from '@/lib/domain/dfs-grid';
 import { kstEpochMs } from '@/lib/domain/kst';
 import { ProviderError } from '../provider-error';
 import { nearestStations } from './air-stations';
-import { askGateway, type GatewayAccess } from './fetch-gateway';
+import { fetchGateway, type GatewayAccess } from './fetch-gateway';
 import { numberOf } from './kma-values';
-import { remembering } from './memoise';
+import { createMemo } from './memo';
 
 /** What a station measured in one hour. */
 export interface AirHour {
@@ -66,10 +66,10 @@ export function currentAir(hours: AirHour[], nowMs: number): Pick<AirHour, 'pm10
 
 /** AirKorea's measured particulate matter of the last day, from the nearest station that is working. */
 export function createAirKorea(access: GatewayAccess) {
-  const remember = remembering<AirHour[]>(1_000);
+  const memo = createMemo<AirHour[]>(1_000);
 
   const ofStation = (stationName: string, nowMs: number, signal: AbortSignal) =>
-    remember(`${stationName} ${Math.floor(nowMs / STATION_MS)}`, async () => {
+    memo(`${stationName} ${Math.floor(nowMs / STATION_MS)}`, async () => {
       // From version 1.0 on there is PM2.5; stations are asked for by name, since names of regions change.
       const params = {
         stationName,
@@ -79,7 +79,7 @@ export function createAirKorea(access: GatewayAccess) {
         numOfRows: 30,
         pageNo: 1,
       };
-      return readAirRows((await askGateway(access, PATH, params, signal)).rows);
+      return readAirRows((await fetchGateway(access, PATH, params, signal)).rows);
     });
 
   return async (cell: GridCell, nowMs: number, signal: AbortSignal): Promise<AirHour[]> => {

@@ -1,5 +1,5 @@
 import { ProviderError } from '../provider-error';
-import { askGateway, type GatewayAccess } from './fetch-gateway';
+import { fetchGateway, type GatewayAccess } from './fetch-gateway';
 
 /** The largest answer known has 1,052 rows; a smaller page cuts it without a word. */
 const ROWS_PER_PAGE = 1_100;
@@ -9,14 +9,14 @@ const MAX_PAGES = 8;
  * Every row of an answer, further pages included. Where the service gives fewer rows to a page than asked for, the
  * next pages are counted in its own.
  */
-export async function askAllRows(
+export async function fetchAllRows(
   access: GatewayAccess,
   path: string,
   params: Record<string, string | number>,
   signal: AbortSignal,
 ): Promise<unknown[]> {
   const page = (pageNo: number, numOfRows: number) =>
-    askGateway(access, path, { ...params, dataType: 'JSON', numOfRows, pageNo }, signal);
+    fetchGateway(access, path, { ...params, dataType: 'JSON', numOfRows, pageNo }, signal);
   const { rows, totalCount } = await page(1, ROWS_PER_PAGE);
   const all = [...rows];
   for (let pageNo = 2; all.length < totalCount && pageNo <= MAX_PAGES; pageNo++) {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { below, fetchAnswer, parseJson } from '../provider-http';
+import { below, fetchResponse, parseJson } from '../provider-http';
 import { ProviderError } from '../provider-error';
 import { gatewayError, resultError } from './gateway-error';
 
@@ -33,13 +33,13 @@ export interface GatewayRows {
 /** The portal shows a key both as it is and percent-encoded: either is encoded exactly once here. */
 const plainKey = (key: string) => (key.includes('%') ? decodeURIComponent(key) : key);
 
-function readRows(body: string, place: string): GatewayRows {
-  const parsed = envelope.safeParse(parseJson(body, place));
-  if (!parsed.success) throw new ProviderError('malformed', `${place}: ${z.prettifyError(parsed.error)}`);
+function readRows(body: string, endpoint: string): GatewayRows {
+  const parsed = envelope.safeParse(parseJson(body, endpoint));
+  if (!parsed.success) throw new ProviderError('malformed', `${endpoint}: ${z.prettifyError(parsed.error)}`);
   const { header, body: content } = parsed.data.response;
-  if (header && header.resultCode !== '00') throw resultError(header.resultCode, header.resultMsg, place);
+  if (header && header.resultCode !== '00') throw resultError(header.resultCode, header.resultMsg, endpoint);
   const rows = content?.items ?? [];
-  if (rows.length === 0) throw new ProviderError('no-data', `${place}: no rows`);
+  if (rows.length === 0) throw new ProviderError('no-data', `${endpoint}: no rows`);
   return { rows, totalCount: content?.totalCount ?? rows.length };
 }
 
@@ -47,7 +47,7 @@ function readRows(body: string, place: string): GatewayRows {
  * One page of rows of a service of the public data portal (data.go.kr).
  * @throws ProviderError; no-data where there is nothing, or nothing yet.
  */
-export async function askGateway(
+export async function fetchGateway(
   { baseUrl, serviceKey }: GatewayAccess,
   path: string,
   params: Record<string, string | number>,
@@ -56,7 +56,7 @@ export async function askGateway(
   const url = below(baseUrl, path);
   for (const [name, value] of Object.entries(params)) url.searchParams.set(name, String(value));
   url.searchParams.set('serviceKey', plainKey(serviceKey));
-  const { status, body } = await fetchAnswer(url, signal);
+  const { status, body } = await fetchResponse(url, signal);
   const refusal = gatewayError(status, body, path);
   if (refusal) throw refusal;
   return readRows(body, path);

@@ -24,9 +24,9 @@ const anyRow = z.union([forecastRow, observedRow]);
 export type Categories = Map<string, string>;
 
 /** Rows as the service gives them, in whatever order, by the time (epoch ms) that they are for. */
-export function rowsByTime(rows: unknown[], place: string): Map<number, Categories> {
+export function rowsByTime(rows: unknown[], endpoint: string): Map<number, Categories> {
   const parsed = z.array(anyRow).safeParse(rows);
-  if (!parsed.success) throw new ProviderError('malformed', `${place}: rows of an unknown shape`);
+  if (!parsed.success) throw new ProviderError('malformed', `${endpoint}: rows of an unknown shape`);
   const byTime = new Map<number, Categories>();
   for (const { category, fcstDate, fcstTime, fcstValue } of parsed.data) {
     const day = `${fcstDate.slice(0, 4)}-${fcstDate.slice(4, 6)}-${fcstDate.slice(6)}`;

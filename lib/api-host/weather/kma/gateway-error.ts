@@ -34,29 +34,29 @@ function kindOfResult(code: string, message: string): ProviderErrorKind {
 }
 
 /** The error behind the result code of a service or of the gateway. */
-export function resultError(code: string, message: string, place: string): ProviderError {
-  return new ProviderError(kindOfResult(code, message), `${place}: result ${code} ${message}`);
+export function resultError(code: string, message: string, endpoint: string): ProviderError {
+  return new ProviderError(kindOfResult(code, message), `${endpoint}: result ${code} ${message}`);
 }
 
 const tag = (xml: string, name: string) => new RegExp(`<${name}>\\s*([^<]*?)\\s*</${name}>`).exec(xml)?.[1] ?? '';
 
 /** An error body in XML, which the older gateway sends with HTTP 200 although JSON was asked. */
-function xmlError(xml: string, place: string): ProviderError | null {
+function xmlError(xml: string, endpoint: string): ProviderError | null {
   const code = tag(xml, 'returnReasonCode') || tag(xml, 'resultCode');
   const message = [tag(xml, 'errMsg'), tag(xml, 'returnAuthMsg'), tag(xml, 'resultMsg')].join(' ').trim();
-  return code ? resultError(code, message, place) : null;
+  return code ? resultError(code, message, endpoint) : null;
 }
 
-function jsonError(json: unknown, place: string): ProviderError | null {
+function jsonError(json: unknown, endpoint: string): ProviderError | null {
   const gateway = gatewayRefusal.safeParse(json);
   if (gateway.success) {
     const { errMsg, returnAuthMsg, returnReasonCode } = gateway.data.OpenAPI_ServiceResponse.cmmMsgHeader;
-    return resultError(returnReasonCode, `${errMsg} ${returnAuthMsg}`, place);
+    return resultError(returnReasonCode, `${errMsg} ${returnAuthMsg}`, endpoint);
   }
   const hub = hubRefusal.safeParse(json);
   if (!hub.success) return null;
   const { status, message } = hub.data.result;
-  return new ProviderError(KIND_OF_STATUS[status] ?? 'http', `${place}: ${status} ${message}`);
+  return new ProviderError(KIND_OF_STATUS[status] ?? 'http', `${endpoint}: ${status} ${message}`);
 }
 
 function tryJson(body: string): unknown {
@@ -69,9 +69,9 @@ function tryJson(body: string): unknown {
 }
 
 /** What is wrong with an answer that is no service's: a refusal in JSON or XML, or a status. Null: nothing. */
-export function gatewayError(status: number, body: string, place: string): ProviderError | null {
-  const said = body.trimStart().startsWith('<') ? xmlError(body, place) : jsonError(tryJson(body), place);
-  if (status === 429) return new ProviderError('quota', said?.message ?? `${place}: too many calls (429)`);
+export function gatewayError(status: number, body: string, endpoint: string): ProviderError | null {
+  const said = body.trimStart().startsWith('<') ? xmlError(body, endpoint) : jsonError(tryJson(body), endpoint);
+  if (status === 429) return new ProviderError('quota', said?.message ?? `${endpoint}: too many calls (429)`);
   if (said) return said;
-  return status === 200 ? null : new ProviderError(KIND_OF_STATUS[status] ?? 'http', `${place}: HTTP ${status}`);
+  return status === 200 ? null : new ProviderError(KIND_OF_STATUS[status] ?? 'http', `${endpoint}: HTTP ${status}`);
 }

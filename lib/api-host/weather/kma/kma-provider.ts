@@ -39,39 +39,39 @@ export function createKmaProvider(config: KmaConfig, log: WeatherLog, partLimitM
   const access = { baseUrl: config.kmaBaseUrl, serviceKey: config.kmaServiceKey };
   const shortTerm = createShortTerm(access);
   const midTerm = createMidTerm(access);
-  const askUv = createUvIndex(access);
-  const askAir = createAirKorea({ ...access, baseUrl: config.airKoreaBaseUrl });
+  const fetchUv = createUvIndex(access);
+  const fetchAir = createAirKorea({ ...access, baseUrl: config.airKoreaBaseUrl });
   const parts = createParts(log, partLimitMs);
 
   /** The mid-term and UV forecasts of the sigungu that speaks for the cell; at open sea there is none. */
-  async function askRegion(region: RegionRow | null, nowMs: number, signal: AbortSignal) {
+  async function fetchRegional(region: RegionRow | null, nowMs: number, signal: AbortSignal) {
     if (!region) return { land: null, temperature: null, uv: null };
     const codes = [region.code, ...(region.prev ? [region.prev.code] : [])];
     const [land, temperature, uv] = await Promise.all([
       parts.land((limited) => midTerm.land(region.midLand, nowMs, limited), signal),
       parts.temperature((limited) => midTerm.temperature(region.midTa, nowMs, limited), signal),
-      parts.uv((limited) => askUv(codes, nowMs, limited), signal),
+      parts.uv((limited) => fetchUv(codes, nowMs, limited), signal),
     ]);
     return { land, temperature, uv };
   }
 
   /** The issue that has today's extremes and hours from the morning on: the 02:00 one, or what is newest before it. */
-  async function askMorning(cell: GridCell, village: Issue, nowMs: number, signal: AbortSignal): Promise<Issue> {
+  async function fetchMorning(cell: GridCell, village: Issue, nowMs: number, signal: AbortSignal): Promise<Issue> {
     const base = extremesBase(nowMs);
     if (base === null || base >= village.base) return village;
     return (await parts.extremes((limited) => shortTerm.villageOf(cell, base, limited), signal)) ?? village;
   }
 
-  async function ask(cell: GridCell, nowMs: number, signal: AbortSignal): Promise<Weather> {
+  async function fetchWeather(cell: GridCell, nowMs: number, signal: AbortSignal): Promise<Weather> {
     const region = regionRowOfCell(cell);
     const [{ village, morning }, ultraShort, nowcast, air, { land, temperature, uv }] = await Promise.all([
       shortTerm
         .village(cell, nowMs, signal)
-        .then(async (issue) => ({ village: issue, morning: await askMorning(cell, issue, nowMs, signal) })),
+        .then(async (issue) => ({ village: issue, morning: await fetchMorning(cell, issue, nowMs, signal) })),
       parts['ultra-short']((limited) => shortTerm.ultraShort(cell, nowMs, limited), signal),
       parts.nowcast((limited) => shortTerm.nowcast(cell, nowMs, limited), signal),
-      parts.air((limited) => askAir(cell, nowMs, limited), signal),
-      askRegion(region, nowMs, signal),
+      parts.air((limited) => fetchAir(cell, nowMs, limited), signal),
+      fetchRegional(region, nowMs, signal),
     ]);
     const hours = joinHours({ village, ultraShort, nowcast, air, uv }, nowMs);
     const now = currentHour(hours, air, nowMs);
@@ -96,7 +96,7 @@ export function createKmaProvider(config: KmaConfig, log: WeatherLog, partLimitM
   return {
     name: 'kma',
     fetch: (cell, nowMs, signal) =>
-      ask(cell, nowMs, signal).catch((error: unknown) => {
+      fetchWeather(cell, nowMs, signal).catch((error: unknown) => {
         throw toProviderError(error);
       }),
   };

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { addDays, kstDate, type KstDate } from '@/lib/domain/kst';
 import type { PrecipitationKind, Sky } from '@/lib/domain/weather/weather';
 import { ProviderError } from '../provider-error';
-import { askGateway, type GatewayAccess } from './fetch-gateway';
+import { fetchGateway, type GatewayAccess } from './fetch-gateway';
 import { baseDate, baseTime, midTermBases, type Base } from './base-times';
 import { firstWithData } from './first-with-data';
 import { numberOf } from './kma-values';
-import { remembering } from './memoise';
+import { createMemo } from './memo';
 import type { Extremes } from './short-term';
 
 export interface MidTermSky {
@@ -82,7 +82,7 @@ function byDate<T>(base: Base, dayOf: (day: number) => T | null): Map<KstDate, T
 
 /** KMA's mid-term forecast: days 4 (5 in the evening issue) to 10 of a region. */
 export function createMidTerm(access: GatewayAccess): MidTerm {
-  async function askItem(path: string, regId: string, base: Base, signal: AbortSignal): Promise<MidTermItem> {
+  async function fetchItem(path: string, regId: string, base: Base, signal: AbortSignal): Promise<MidTermItem> {
     const params = {
       regId,
       tmFc: baseDate(base) + baseTime(base),
@@ -90,19 +90,19 @@ export function createMidTerm(access: GatewayAccess): MidTerm {
       numOfRows: 10,
       pageNo: 1,
     };
-    const { rows } = await askGateway(access, path, params, signal);
+    const { rows } = await fetchGateway(access, path, params, signal);
     const item = midTermItem.safeParse(rows[0]);
     if (!item.success) throw new ProviderError('malformed', `${path}: an item of an unknown shape`);
     return item.data;
   }
 
   function newest<T>(operation: string, dayOf: (item: MidTermItem, day: number) => T | null) {
-    const remember = remembering<Map<KstDate, T>>(ISSUES);
+    const memo = createMemo<Map<KstDate, T>>(ISSUES);
     const path = `${SERVICE}/${operation}`;
     return (regId: string, nowMs: number, signal: AbortSignal) =>
       firstWithData(midTermBases(nowMs), (base) =>
-        remember(`${regId} ${base}`, async () => {
-          const item = await askItem(path, regId, base, signal);
+        memo(`${regId} ${base}`, async () => {
+          const item = await fetchItem(path, regId, base, signal);
           return byDate(base, (day) => dayOf(item, day));
         }),
       );

@@ -2,13 +2,13 @@ import type { GridCell } from '@/lib/domain/dfs-grid';
 import { kstDate, type KstDate } from '@/lib/domain/kst';
 import type { WeatherHour } from '@/lib/domain/weather/weather';
 import { ProviderError } from '../provider-error';
-import { askAllRows } from './fetch-all-rows';
+import { fetchAllRows } from './fetch-all-rows';
 import type { GatewayAccess } from './fetch-gateway';
 import { baseDate, baseTime, nowcastBases, ultraShortBases, villageBases, type Base } from './base-times';
 import { rowsByTime, toHours, type Categories } from './forecast-rows';
 import { firstWithData } from './first-with-data';
 import { numberOf } from './kma-values';
-import { remembering } from './memoise';
+import { createMemo } from './memo';
 
 export interface Extremes {
   minC: number | null;
@@ -37,7 +37,7 @@ export interface ShortTerm {
 }
 
 /**
- * Issues kept: the four of some 200 cells, 50 KB each at the most. A cell is asked for 56 times a day in place of 432,
+ * Issues in memory: the four of some 200 cells, 50 KB each at the most. A cell is asked for 56 times a day in place of 432,
  * and 200 cells use up the 10,000 calls a day of a key.
  */
 const ISSUES = 800;
@@ -57,13 +57,13 @@ function extremesByDate(byTime: Map<number, Categories>): Map<KstDate, Extremes>
 
 /** KMA's short-term forecast service: nowcast, ultra-short forecast and village forecast of a grid cell. */
 export function createShortTerm(access: GatewayAccess): ShortTerm {
-  const remember = remembering<Issue>(ISSUES);
+  const memo = createMemo<Issue>(ISSUES);
 
   function issueOf(operation: string, { nx, ny }: GridCell, base: Base, signal: AbortSignal): Promise<Issue> {
     const path = `${SERVICE}/${operation}`;
-    return remember(`${operation} ${nx} ${ny} ${base}`, async () => {
+    return memo(`${operation} ${nx} ${ny} ${base}`, async () => {
       const params = { base_date: baseDate(base), base_time: baseTime(base), nx, ny };
-      const byTime = rowsByTime(await askAllRows(access, path, params, signal), path);
+      const byTime = rowsByTime(await fetchAllRows(access, path, params, signal), path);
       const hours = toHours(byTime);
       if (hours.length === 0) throw new ProviderError('no-data', `${path}: every temperature is missing`);
       return { base, hours, extremes: extremesByDate(byTime) };

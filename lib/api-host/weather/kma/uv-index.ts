@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { HOUR_MS } from '@/lib/contract/durations';
 import { kstEpochMs } from '@/lib/domain/kst';
 import { ProviderError } from '../provider-error';
-import { askGateway, type GatewayAccess } from './fetch-gateway';
+import { fetchGateway, type GatewayAccess } from './fetch-gateway';
 import { baseDate, baseTime, uvBases, type Base } from './base-times';
 import { firstWithData } from './first-with-data';
 import { numberOf } from './kma-values';
-import { remembering } from './memoise';
+import { createMemo } from './memo';
 
 /** UV index by the start of its three hours, epoch ms. */
 export type UvByTime = Map<number, number>;
@@ -42,13 +42,13 @@ export function uvIndexAt(steps: UvByTime | null, epochMs: number): number | nul
 
 /** KMA's UV index forecast of a sigungu, by the first of its administrative codes (5 digits) that it knows. */
 export function createUvIndex(access: GatewayAccess) {
-  const remember = remembering<UvByTime>(ISSUES);
+  const memo = createMemo<UvByTime>(ISSUES);
 
   const ofArea = (areaNo: string, base: Base, signal: AbortSignal) =>
-    remember(`${areaNo} ${base}`, async () => {
+    memo(`${areaNo} ${base}`, async () => {
       const time = baseDate(base) + baseTime(base).slice(0, 2);
       const params = { areaNo, time, dataType: 'JSON', numOfRows: 10, pageNo: 1 };
-      const { rows } = await askGateway(access, PATH, params, signal);
+      const { rows } = await fetchGateway(access, PATH, params, signal);
       const item = uvItem.safeParse(rows[0]);
       if (!item.success) throw new ProviderError('malformed', `${PATH}: an item of an unknown shape`);
       return toSteps(item.data);

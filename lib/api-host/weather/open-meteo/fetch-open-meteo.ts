@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fetchAnswer, parseJson } from '../provider-http';
+import { fetchResponse, parseJson } from '../provider-http';
 import { ProviderError, type ProviderErrorKind } from '../provider-error';
 
 const refusal = z.object({ reason: z.string() });
@@ -15,20 +15,20 @@ function reasonOf(body: string): string {
 }
 
 /**
- * Asks Open-Meteo and reads the answer.
+ * Fetches from Open-Meteo and reads what came.
  * @throws ProviderError, with the reason that it gives.
  */
-export async function askOpenMeteo<T extends z.ZodType>(
+export async function fetchOpenMeteo<T extends z.ZodType>(
   url: URL,
   schema: T,
   signal: AbortSignal,
 ): Promise<z.output<T>> {
-  const { status, body } = await fetchAnswer(url, signal);
-  const place = `${url.host}${url.pathname}`;
+  const { status, body } = await fetchResponse(url, signal);
+  const endpoint = `${url.host}${url.pathname}`;
   if (status !== 200) {
-    throw new ProviderError(KIND_OF_STATUS[status] ?? 'http', `${place}: ${status} ${reasonOf(body)}`);
+    throw new ProviderError(KIND_OF_STATUS[status] ?? 'http', `${endpoint}: ${status} ${reasonOf(body)}`);
   }
-  const parsed = schema.safeParse(parseJson(body, place));
-  if (!parsed.success) throw new ProviderError('malformed', `${place}: ${z.prettifyError(parsed.error)}`);
+  const parsed = schema.safeParse(parseJson(body, endpoint));
+  if (!parsed.success) throw new ProviderError('malformed', `${endpoint}: ${z.prettifyError(parsed.error)}`);
   return parsed.data;
 }

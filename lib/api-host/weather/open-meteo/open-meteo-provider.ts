@@ -5,7 +5,7 @@ import { ProviderError, toProviderError } from '../provider-error';
 import type { WeatherLog } from '../weather-log';
 import type { WeatherProvider } from '../weather-provider';
 import { hoursAround } from '../weather-window';
-import { askOpenMeteo } from './fetch-open-meteo';
+import { fetchOpenMeteo } from './fetch-open-meteo';
 import { toDays, toHours, toNow } from './normalise';
 import { airQualityUrl, forecastUrl, type OpenMeteoConfig } from './open-meteo-query';
 import { openMeteoAir, openMeteoForecast } from './open-meteo-schema';
@@ -21,10 +21,10 @@ export function createOpenMeteoProvider(
 ): WeatherProvider {
   const airPart = createOptionalPart('open-meteo air quality', log, partLimitMs);
 
-  async function ask(cell: GridCell, nowMs: number, signal: AbortSignal): Promise<Weather> {
+  async function fetchWeather(cell: GridCell, nowMs: number, signal: AbortSignal): Promise<Weather> {
     const [forecast, air] = await Promise.all([
-      askOpenMeteo(forecastUrl(config, cell), openMeteoForecast, signal),
-      airPart((limited) => askOpenMeteo(airQualityUrl(config, cell), openMeteoAir, limited), signal),
+      fetchOpenMeteo(forecastUrl(config, cell), openMeteoForecast, signal),
+      airPart((limited) => fetchOpenMeteo(airQualityUrl(config, cell), openMeteoAir, limited), signal),
     ]);
     const hours = toHours(forecast, air);
     const now = toNow(forecast, hours, nowMs);
@@ -47,7 +47,7 @@ export function createOpenMeteoProvider(
   return {
     name: 'open-meteo',
     fetch: (cell, nowMs, signal) =>
-      ask(cell, nowMs, signal).catch((error: unknown) => {
+      fetchWeather(cell, nowMs, signal).catch((error: unknown) => {
         throw toProviderError(error);
       }),
   };

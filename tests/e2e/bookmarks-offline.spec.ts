@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
-import { becomeMember, bookmark } from './bookmark-steps';
+import { bookmark } from './bookmark-steps';
+import { becomeMember } from './member-steps';
 import { expect, firstVisit, keptPaths, test } from './pwa-fixtures';
 
 const SHOWN = readdirSync('data/outfits')

@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { OUTFITS } from '@/lib/domain/wardrobe/outfits';
-import { becomeMember, bookmark, bookmarkedIds } from './bookmark-steps';
+import { bookmark, bookmarkedIds } from './bookmark-steps';
 import { expect, sidewaysOverflowPx, test, violations } from './fixtures';
+import { becomeMember } from './member-steps';
 
 /** The outfits that are shown: a picture may be yet to be drawn. */
 const SHOWN = OUTFITS.filter(({ id }) => existsSync(`data/outfits/${id}.webp`));
@@ -17,9 +18,11 @@ async function openList(page: Page, count: number): Promise<void> {
   await expect(page.getByRole('heading', { name: `${count}벌` })).toBeVisible();
 }
 
-test.beforeEach(({ page }) => becomeMember(page));
+test.beforeEach(async ({ page }) => void (await becomeMember(page)));
 
 test.describe('a bookmark on home', () => {
+  test.beforeEach(async ({ page }) => void (await page.goto('/home')));
+
   test('is kept, is in the list, and goes again', async ({ page }) => {
     const button = saveButton(page);
     await expect(button).toHaveAttribute('aria-pressed', 'false');
@@ -67,6 +70,7 @@ test.describe('where the host refuses', () => {
   test('the bookmark goes back, and the person is told', async ({ page }) => {
     const error = { code: 'UNAVAILABLE', message: '지금은 이용할 수 없어요.' };
     await page.route('**/api/v1/bookmark/*', (route) => route.fulfill({ status: 503, json: { error } }));
+    await page.goto('/home');
     await saveButton(page).click();
     await expect(page.getByText('코디를 저장하지 못했어요.')).toBeVisible();
     await expect(saveButton(page)).toHaveAttribute('aria-pressed', 'false');

@@ -1,23 +1,22 @@
 import type { Page } from '@playwright/test';
-import { logIn, newcomer, readableByScripts, signUpByMail, CANARY } from './account-steps';
+import { readableByScripts } from './account-steps';
+import { becomeMember } from './member-steps';
 import { expect, firstVisit, keptPaths, test } from './pwa-fixtures';
 
 const ask = (page: Page, path: string) => page.evaluate(async (address) => (await fetch(address)).status, path);
 
-// A worker, a signup and a login, one after the other.
 /** A member who has looked at home and at the own bookmarks. */
-async function becomeMember(page: Page): Promise<void> {
-  const someone = newcomer();
+async function comeAsMember(page: Page): Promise<void> {
   await firstVisit(page);
-  await signUpByMail(page, someone);
-  await logIn(page, someone.username, CANARY);
+  await becomeMember(page);
+  await page.goto('/home');
   await expect(page.getByRole('region', { name: '추천 코디' })).toBeVisible();
   expect(await ask(page, '/api/v1/bookmark')).toBe(200);
   await expect.poll(() => keptPaths(page)).toMatchObject({ 'personal-bookmarks': ['/api/v1/bookmark'] });
 }
 
 test('logging out leaves nothing of the person with the worker', async ({ page }) => {
-  await becomeMember(page);
+  await comeAsMember(page);
   await page.goto('/my/account-settings');
   await page.getByRole('button', { name: '로그아웃' }).click();
   await page.getByRole('dialog').getByRole('button', { name: '로그아웃' }).click();
@@ -44,7 +43,7 @@ test('an answer that comes after the person has left is not kept', async ({ page
 });
 
 test('a session that is over takes what was kept with it', async ({ page, context }) => {
-  await becomeMember(page);
+  await comeAsMember(page);
   await page.goto('/offline.html');
   await page.waitForLoadState('networkidle');
   await context.clearCookies();
@@ -54,7 +53,7 @@ test('a session that is over takes what was kept with it', async ({ page, contex
 });
 
 test('the bookmarks open without a network, and a push’s address opens its category', async ({ page, front }) => {
-  await becomeMember(page);
+  await comeAsMember(page);
   await page.goto('/home?category=4');
   await expect(page.getByRole('tab', { name: '데이트' })).toHaveAttribute('aria-selected', 'true');
   await expect.poll(async () => (await keptPaths(page))['personal-pages']).toContain('/my/bookmark');
@@ -64,7 +63,7 @@ test('the bookmarks open without a network, and a push’s address opens its cat
 });
 
 test('profile, session and what one sends are never kept', async ({ page }) => {
-  await becomeMember(page);
+  await comeAsMember(page);
   expect(await ask(page, '/api/v1/auth/profile')).toBe(200);
   expect(await ask(page, '/api/auth/session')).toBe(200);
   await page.goto('/my');

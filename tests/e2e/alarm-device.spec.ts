@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test';
+import { FAILS_IN_INCOGNITO, allow, openAlarm, saveAndHear } from './alarm-steps';
+import { expect, test, violations } from './fixtures';
+import { becomeMember } from './member-steps';
+import { withPushService } from './stand-in-push';
+
+test.use({ reducedMotion: 'reduce', allowedErrors: [FAILS_IN_INCOGNITO] });
+
+test.describe('this device', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('that has no push service is said not to be registered, and the alarm is saved', async ({ page, context }) => {
+    await allow(context);
+    await becomeMember(page);
+    await openAlarm(page);
+    const failure = page.getByRole('alert').filter({ hasText: '이 기기로는 아직 받을 수 없어요' });
+    await expect(failure).toContainText('이 기기를 등록하지 못했어요.');
+    expect(await violations(page)).toEqual([]);
+    await saveAndHear(page);
+  });
+
+  test('is registered once, and forgotten at logout', async ({ page, context }) => {
+    const heard = await withPushService(page);
+    await becomeMember(page);
+    await allow(context);
+    await openAlarm(page);
+    await saveAndHear(page);
+    await expect(page.getByText('이 기기로 알림을 보내드려요.')).toBeVisible();
+    expect(heard).toEqual(['subscribe', 'save']);
+    await page.reload();
+    await expect(page.getByText('이 기기로 알림을 보내드려요.')).toBeVisible();
+    expect(heard).toEqual(['subscribe', 'save']);
+
+    await page.goto('/my/account-settings');
+    await page.getByRole('button', { name: '로그아웃' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: '로그아웃' }).click();
+    await expect(page.getByText('로그아웃 되었습니다.')).toBeVisible();
+    expect(heard).toContain('unsubscribe');
+  });
+});
+
+test.describe('where the host pushes by Firebase', () => {
+  // This host does not, so its policy does not let Firebase's addresses in.
+  test.use({ serviceWorkers: 'allow', bypassCSP: true });
+
+  const VAPID_KEY = 'BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA_0QTpQtUbVlUls0VJXg7A8u-Ts1XbjhazAkj7I99e8QcYP7DkM';
+  const firebase = { apiKey: 'key', appId: '1:2:web:3', projectId: 'nalot-test', messagingSenderId: '2' };
+
+  async function withFirebase(page: Page): Promise<unknown[]> {
+    const saved: unknown[] = [];
+    await page.route('**/api/v1/push-setup', (route) =>
+      route.fulfill({ json: { transport: 'fcm', firebase, vapidKey: VAPID_KEY } }),
+    );
+    await page.route('**/api/v1/fcm-token', (route) => {
+      saved.push(route.request().postDataJSON());
+      return route.fulfill({ json: {} });
+    });
+    return saved;
+  }
+
+  test('its token is made by Firebase, for our own worker, and saved once', async ({ page, context }) => {
+    const heard = await withPushService(page);
+    const saved = await withFirebase(page);
+    await page.route('https://firebaseinstallations.googleapis.com/**', (route) =>
+      route.fulfill({
+        json: { fid: 'cMbWBBHCTfeLbVjOqFzvAF', refreshToken: 'r', authToken: { token: 'a.b.c', expiresIn: '604800s' } },
+      }),
+    );
+    const asked: unknown[] = [];
+    await page.route('https://fcmregistrations.googleapis.com/**', (route) => {
+      asked.push(route.request().postDataJSON());
+      return route.fulfill({ json: { token: 'token-of-firebase' } });
+    });
+    await becomeMember(page);
+    await allow(context);
+    await openAlarm(page);
+    await saveAndHear(page);
+    await expect(page.getByText('이 기기로 알림을 보내드려요.')).toBeVisible();
+    expect(saved).toEqual([{ fcmToken: 'token-of-firebase' }]);
+    expect(asked).toMatchObject([
+      { web: { endpoint: expect.stringContaining('https://'), applicationPubKey: VAPID_KEY } },
+    ]);
+    expect(heard.filter((what) => what === 'subscribe')).toHaveLength(1);
+  });
+
+  test('and Firebase does not answer, that is not waited for without an end', async ({ page, context }) => {
+    await allow(context);
+    await withPushService(page);
+    const saved = await withFirebase(page);
+    await page.route('https://firebaseinstallations.googleapis.com/**', () => undefined);
+    await becomeMember(page);
+    await openAlarm(page);
+    await expect(page.getByRole('alert').filter({ hasText: '이 기기를 등록하지 못했어요.' })).toBeVisible();
+    expect(saved).toEqual([]);
+  });
+});

@@ -1,0 +1,62 @@
+import { FAILS_IN_INCOGNITO, allow, openAlarm, save, saveAndHear, theSwitch } from './alarm-steps';
+import { expect, test, violations } from './fixtures';
+import { becomeMember } from './member-steps';
+
+const REFUSED = '알림 권한이 필요합니다. 브라우저 설정에서 알림을 허용해주세요.';
+
+test.use({ reducedMotion: 'reduce', allowedErrors: [FAILS_IN_INCOGNITO] });
+
+test.describe('switching on', () => {
+  test('explains before the browser asks, and stays off when that refuses', async ({ page }) => {
+    await becomeMember(page);
+    await openAlarm(page);
+    await expect(theSwitch(page)).not.toBeChecked();
+    await expect(save(page)).toBeDisabled();
+    await theSwitch(page).click();
+    const sheet = page.getByRole('dialog');
+    await expect(sheet).toContainText('하루 한 번, 옷차림만 알려드릴게요');
+    expect(await violations(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(theSwitch(page)).toBeFocused();
+    expect(await page.evaluate(() => Notification.permission)).toBe('default');
+
+    await theSwitch(page).click();
+    // This browser has nobody to ask and refuses by itself.
+    await sheet.getByRole('button', { name: '좋아요, 켤게요' }).click();
+    await expect(page.getByText(REFUSED)).toBeVisible();
+    await expect(theSwitch(page)).not.toBeChecked();
+    await expect(page.getByText('이 브라우저에서 알림이 막혀 있어요')).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+  });
+
+  test('is done once the browser has said yes', async ({ page, context }) => {
+    await page.addInitScript(() => {
+      Notification.requestPermission = () =>
+        (window as unknown as { sayYes: () => Promise<NotificationPermission> }).sayYes();
+    });
+    await page.exposeFunction('sayYes', async () => {
+      await allow(context);
+      return 'granted';
+    });
+    await becomeMember(page);
+    await openAlarm(page);
+    await theSwitch(page).click();
+    await page.getByRole('button', { name: '좋아요, 켤게요' }).click();
+    await expect(theSwitch(page)).toBeChecked();
+    await saveAndHear(page);
+  });
+
+  test('is taken back by the browser: shown as off, and on again with the permission', async ({ page, context }) => {
+    await allow(context);
+    await becomeMember(page);
+    await openAlarm(page);
+    await saveAndHear(page);
+    await context.clearPermissions();
+    await page.reload();
+    await expect(theSwitch(page)).not.toBeChecked();
+    await expect(save(page)).toBeDisabled();
+    await allow(context);
+    await expect(theSwitch(page)).toBeChecked();
+    await expect(save(page)).toBeDisabled();
+  });
+});

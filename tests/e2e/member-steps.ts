@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto';
+import { expect, type Page } from '@playwright/test';
+import { CANARY, mailedCode, newcomer } from './account-steps';
+
+/** What a page of the site sends along with calls that change something. */
+const PROOF = { 'x-nalot': '1', 'sec-fetch-site': 'same-origin' };
+
+/** Changes something as the page's person, past the screens. */
+export async function send(page: Page, method: 'POST' | 'DELETE', path: string, data?: unknown): Promise<void> {
+  const headers = { ...PROOF, 'content-type': typeof data === 'string' ? 'text/plain' : 'application/json' };
+  const answer = await page.request.fetch(path, { method, headers, data });
+  expect(answer.status(), `${method} ${path}`).toBe(200);
+}
+
+/** Logs this browser in, past the screens: what they do is told by accounts.spec.ts. */
+export async function logInQuietly(page: Page, username: string): Promise<void> {
+  const { csrfToken } = await (await page.request.get('/api/auth/csrf')).json();
+  const given = { username, password: CANARY, deviceId: randomUUID(), csrfToken, json: 'true' };
+  await send(page, 'POST', '/api/auth/callback/email', given);
+}
+
+/** Somebody new with an account, logged in, before the first page is opened. Returns the username. */
+export async function becomeMember(page: Page): Promise<string> {
+  const { username, email } = newcomer();
+  await send(page, 'POST', '/api/v1/user/email/send-mail', email);
+  await send(page, 'POST', '/api/v1/user/email/verify', { email, code: await mailedCode(page.request, email) });
+  await send(page, 'POST', '/api/v1/user', {
+    username,
+    password: CANARY,
+    nickname: '봄바람',
+    gender: 'FEMALE',
+    birthDate: '1995-02-03',
+    email,
+    agreedToTerms: true,
+    agreedToPrivacy: true,
+    agreedToLocation: true,
+    agreedToMarketing: false,
+  });
+  await logInQuietly(page, username);
+  return username;
+}

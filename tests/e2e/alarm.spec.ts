@@ -9,7 +9,7 @@ import {
   setTime,
   theSwitch,
 } from './alarm-steps';
-import { expect, sidewaysOverflowPx, test, violations } from './fixtures';
+import { expect, expectNoViolations, sidewaysOverflowPx, test, violations } from './fixtures';
 import { becomeMember, logInQuietly } from './member-steps';
 
 test.use({ reducedMotion: 'reduce', allowedErrors: [FAILS_IN_INCOGNITO] });
@@ -177,19 +177,7 @@ test.describe('an alarm', () => {
 });
 
 test.describe('for everyone', () => {
-  for (const colorScheme of ['light', 'dark'] as const)
-    test(`axe finds nothing on /my/alarm (${colorScheme})`, async ({ page, context }) => {
-      await allow(context);
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await becomeMember(page);
-      await openAlarm(page);
-      expect(await violations(page)).toEqual([]);
-      await setTime(page, '30', '59');
-      await expect(page.getByText('시는 0~23이에요')).toBeVisible();
-      expect(await violations(page)).toEqual([]);
-    });
-
-  test('/my/alarm fits every width', async ({ page, context }) => {
+  test('/my/alarm fits every width, and axe finds nothing on it, light and dark', async ({ page, context }) => {
     await allow(context);
     await becomeMember(page);
     await openAlarm(page);
@@ -205,5 +193,9 @@ test.describe('for everyone', () => {
       );
       expect(hardToHit, `${width} px`).toEqual([]);
     }
+    await expectNoViolations(page);
+    await setTime(page, '30', '59');
+    await expect(page.getByText('시는 0~23이에요')).toBeVisible();
+    await expectNoViolations(page);
   });
 });

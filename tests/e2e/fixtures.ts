@@ -67,6 +67,14 @@ export async function violations(page: Page): Promise<string[]> {
   );
 }
 
+/** Axe finds nothing on the page as it is now, light and dark. */
+export async function expectNoViolations(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    expect(await violations(page), `${page.url()} (${colorScheme})`).toEqual([]);
+  }
+}
+
 /** How far the page can be scrolled sideways, px: more than nothing is a defect. */
 export const sidewaysOverflowPx = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

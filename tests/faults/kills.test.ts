@@ -24,12 +24,16 @@ import { VAPID } from '../support/test-push';
 const KILLS = Number(process.env.KILLS ?? 10);
 const INSTANCES = 2;
 const PEOPLE = KILLS * 16;
-const PACE = { batch: 20, leaseMs: 10_000, sendLimitMs: 6_000 };
+const PACE = { batch: 20, leaseMs: 4_000, sendLimitMs: 2_500 };
 /** A life ends at any moment within this, or after some pushes. */
 const LIFE_MS = 2_000;
 const LONGEST_LIFE_MS = 10_000;
 const MOST_PUSHES = 30;
 const ANSWER_TAKES_MS = 60;
+
+/** Each start looks for what the dead held; one that is not killed has time for all of it. */
+const STARTS_AFTERWARDS = 10;
+const CALM_LIFE_MS = 20_000;
 
 /** Compiled once, so that a life begins soon. */
 const CHILD = path.resolve('node_modules/.cache/nalot/dispatch-child.cjs');
@@ -144,9 +148,10 @@ afterAll(async () => {
     await Promise.all(Array.from({ length: INSTANCES }, live));
 
     // What the dead held is taken up when their leases end: each start looks.
-    for (let starts = 0; starts < 20 && !everyoneReached(); starts++) {
-      const child = await startChild();
+    for (let starts = 0; starts < STARTS_AFTERWARDS && !everyoneReached(); starts++) {
       await delay(PACE.leaseMs);
+      const child = await startChild();
+      for (const endMs = Date.now() + CALM_LIFE_MS; Date.now() < endMs && !everyoneReached();) await delay(50);
       await kill(child);
     }
     const missed = [...people.values()].filter((browser) => !isReached(browser));

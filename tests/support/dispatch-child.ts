@@ -32,6 +32,7 @@ async function main({ url, pictures, vapid, pace }: ChildOrder): Promise<void> {
     db: database.db,
     transport,
     random: Math.random,
+    pace,
   };
   await startJobRunner({ database, dispatch: createDispatch(tools, closing), clock, logger, closing });
   process.send?.('running');

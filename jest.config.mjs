@@ -43,6 +43,8 @@ export default async function config() {
       await project({
         displayName: 'node',
         testEnvironment: 'node',
+        globalSetup: '<rootDir>/tests/support/shared-postgres.ts',
+        globalTeardown: '<rootDir>/tests/support/stop-shared-postgres.ts',
         testMatch: ['<rootDir>/tests/{unit,contract,faults}/**/*.test.ts'],
       }),
       await project({

@@ -116,7 +116,6 @@ export function describeAccounts(name: string, suite: (world: World) => void, to
     const world = { nowMs: MORNING_MS, written: [] as string[] } as unknown as World;
     const ends: (() => Promise<void>)[] = [];
     beforeAll(async () => {
-      await engine.start();
       const opened = await engine.open();
       world.db = opened.db;
       world.smtp = await startSmtp();
@@ -131,7 +130,7 @@ export function describeAccounts(name: string, suite: (world: World) => void, to
       world.ask = ask;
       world.askAnother = within(another.fetch);
       fill(world);
-      ends.push(stop, world.smtp.close, opened.close, engine.stop);
+      ends.push(stop, world.smtp.close, opened.close);
     });
     beforeEach(() => {
       world.nowMs = MORNING_MS;

@@ -98,7 +98,6 @@ export function describeDispatch(name: string, suite: (world: DispatchWorld) => 
     const world = { written: [] as string[] } as unknown as DispatchWorld;
     const pictures = pictureFolder();
     beforeAll(async () => {
-      await engine.start();
       world.opened = await engine.open();
     });
     beforeEach(async () => {
@@ -111,7 +110,6 @@ export function describeDispatch(name: string, suite: (world: DispatchWorld) => 
     afterEach(() => world.service.close());
     afterAll(async () => {
       await world.opened.close();
-      await engine.stop();
       pictures.remove();
     });
     suite(world);

@@ -2,39 +2,29 @@ import type { OpenDatabase } from '@/lib/api-host/db/database';
 import { openPostgresDatabase } from '@/lib/api-host/db/postgres-database';
 import { createLogger } from '@/lib/log';
 import { openMemoryDatabase } from './memory-database';
-import { startPostgres, whyNoPostgres, type TestPostgres } from './postgres';
+import { createDatabase, whyNoPostgres } from './postgres';
 
 /** A kind of database to run a suite on. `open` gives a new, migrated, empty one each time. */
 export interface Engine {
   name: string;
-  start: () => Promise<void>;
   open: () => Promise<OpenDatabase>;
-  stop: () => Promise<void>;
 }
 
-const pglite: Engine = {
-  name: 'PGlite',
-  start: async () => {},
-  open: openMemoryDatabase,
-  stop: async () => {},
-};
+const pglite: Engine = { name: 'PGlite', open: openMemoryDatabase };
 
-function postgres(): Engine {
-  let server: TestPostgres;
+function postgres(serverUrl: string): Engine {
   const logger = createLogger('silent', 'test');
   return {
     name: 'PostgreSQL',
-    start: async () => void (server = await startPostgres()),
-    open: async () => openPostgresDatabase({ url: await server.createDatabase(), poolSize: 4, logger }),
-    stop: () => server.stop(),
+    open: async () => openPostgresDatabase({ url: await createDatabase(serverUrl), poolSize: 4, logger }),
   };
 }
 
 /** Both engines; where PostgreSQL cannot run at all, PGlite alone, and loudly so. */
 export function engines(): Engine[] {
-  const missing = whyNoPostgres();
-  if (missing === null) return [pglite, postgres()];
-  process.stderr.write(`\n*** The host is tested on PGlite only, NOT on PostgreSQL: ${missing}. ***\n\n`);
+  const serverUrl = process.env.TEST_POSTGRES_URL;
+  if (serverUrl) return [pglite, postgres(serverUrl)];
+  process.stderr.write(`\n*** The host is tested on PGlite only, NOT on PostgreSQL: ${whyNoPostgres()}. ***\n\n`);
   return [pglite];
 }
 

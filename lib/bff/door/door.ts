@@ -4,11 +4,11 @@ import { parseInput } from '@/lib/contract/parse-input';
 import { REQUEST_ID_HEADER, requestIdOf } from '@/lib/contract/request-id';
 import { bffLog } from '../bff-log';
 import { isShared } from '../cache/cache-entry';
+import { endSession, readSession } from '../session/session';
 import { forward } from './forward';
 import { readBody } from './read-body';
 import { requireSameOrigin } from './same-origin';
 import { serveCached } from './serve-cached';
-import { endSession, readSession } from '../session/session';
 
 const MAX_ADDRESS_CHARS = 2_048;
 

@@ -1,6 +1,6 @@
 import { headers } from 'next/headers';
 import { ApiError } from '@/lib/contract/errors';
-import { requestIdOf } from '@/lib/contract/request-id';
+import { REQUEST_ID_HEADER, requestIdOf } from '@/lib/contract/request-id';
 import { env, isLocal } from '@/lib/env';
 import { bffLog } from '../bff-log';
 import { clientAddress, isFromThisMachine } from '../upstream/client-address';
@@ -35,6 +35,6 @@ export async function openMailbox(request: Request): Promise<Response> {
   return fetchUpstream({
     method: 'GET',
     address: MAILBOX_PATH,
-    headers: { 'x-request-id': requestIdOf(request.headers), ...(address && { 'x-forwarded-for': address }) },
+    headers: { [REQUEST_ID_HEADER]: requestIdOf(request.headers), ...(address && { 'x-forwarded-for': address }) },
   });
 }

@@ -1,10 +1,10 @@
 import type { ParsedInput } from '@/lib/contract/call';
 import { matchesEtag } from '@/lib/contract/etag';
 import type { OutfitList } from '@/lib/contract/outfit';
-import { bookmarkedIds } from './bookmarked-ids';
 import { etagOf, type SharedCall } from '../cache/cache-entry';
-import type { Caller } from '../session/fetch-with-session';
 import { readThrough, type CachedAnswer } from '../cache/read-through';
+import type { Caller } from '../session/fetch-with-session';
+import { bookmarkedIds } from './bookmarked-ids';
 
 /** Browsers may store what is the same for everyone; where a member's flags would differ they have to ask again. */
 function cacheHeaders(call: SharedCall, answer: CachedAnswer): Record<string, string> {

@@ -1,7 +1,8 @@
 import { ApiError } from '@/lib/contract/errors';
+import { REQUEST_ID_HEADER } from '@/lib/contract/request-id';
+import { fetchUpstream, type UpstreamRequest } from '../upstream/upstream';
 import { reissuedTokens, reissueOnce } from './reissue-once';
 import type { Session } from './session';
-import { fetchUpstream, type UpstreamRequest } from '../upstream/upstream';
 
 export interface MemberAnswer {
   response: Response;
@@ -21,7 +22,7 @@ export async function fetchAsMember(session: Session, question: UpstreamRequest)
   const response = await fetchWith(current);
   if (response.status !== 401) return { response, session: current };
 
-  const requestId = question.headers['x-request-id'] ?? crypto.randomUUID();
+  const requestId = question.headers[REQUEST_ID_HEADER] ?? crypto.randomUUID();
   const renewed = { ...current, ...(await reissueOnce(current.refreshToken, requestId)) };
   const second = await fetchWith(renewed);
   if (second.status === 401) throw new ApiError('UNAUTHENTICATED');

@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { reissue } from '@/lib/contract/auth';
 import { MINUTE_MS } from '@/lib/contract/durations';
 import { ApiError } from '@/lib/contract/errors';
+import { REQUEST_ID_HEADER } from '@/lib/contract/request-id';
 import { onGlobal } from '@/lib/on-global';
 import { refreshCookie, refreshTokenOf } from './host-cookies';
 import type { HostTokens } from './session';
@@ -37,7 +38,7 @@ const fetchReissue = async (refreshToken: string, requestId: string): Promise<Ho
     await fetchUpstream({
       method: reissue.method,
       address: reissue.path,
-      headers: { ...refreshCookie(refreshToken), 'x-request-id': requestId },
+      headers: { ...refreshCookie(refreshToken), [REQUEST_ID_HEADER]: requestId },
     }),
   );
 

@@ -7,7 +7,10 @@ import { fetchJson } from './fetch-json';
 /** A query key that is a question: the kind that its answers are found by, the path, and what is asked of it. */
 export type SharedQueryKey = readonly [kind: string, path: string, query: Record<string, string | number>];
 
-type QueryOf<C extends GetCall> = C['query'] extends z.ZodType ? z.input<C['query']> : Record<string, never>;
+/** What a call is asked, defaults too: only then is it the whole question. */
+type WholeQuery<C extends GetCall> = C['query'] extends z.ZodType
+  ? Required<z.input<C['query']>>
+  : Record<string, never>;
 
 /** Where an old answer is on screen already, only a newer one will do; else the worker may answer from its cache. */
 const networkOnlyOnceShown = ({ client, queryKey, signal }: QueryFunctionContext<SharedQueryKey>): RequestInit => ({
@@ -19,7 +22,7 @@ const networkOnlyOnceShown = ({ client, queryKey, signal }: QueryFunctionContext
  * A query for an answer that everyone shares. Its key holds the whole question, so that a page that is drawn ahead
  * (app/prefetched.tsx) and the hook that asks in the browser cannot mean different ones.
  */
-export const sharedQuery = <C extends GetCall>(kind: string, path: PathOf<C['path']>, query: QueryOf<C>) => ({
+export const sharedQuery = <C extends GetCall>(kind: string, path: PathOf<C['path']>, query: WholeQuery<C>) => ({
   queryKey: [kind, path, query] as SharedQueryKey,
   queryFn: async (context: QueryFunctionContext<SharedQueryKey>): Promise<CallOutput<C>> =>
     (await fetchJson(withQuery(path, query), networkOnlyOnceShown(context))).body as CallOutput<C>,

@@ -190,6 +190,13 @@ describe('the key of a shared answer', () => {
     );
   });
 
+  it('is none outside the grid of the forecast, which is told without asking the host', async () => {
+    const response = await ask('/api/v1/outfit?latitude=10&longitude=100');
+    expect(response.status).toBe(422);
+    expect(await response.json()).toMatchObject({ error: { code: 'OUTSIDE_SERVICE_AREA' } });
+    expect(host.asked).toEqual([]);
+  });
+
   it('knows no other query keys, so that made-up ones cannot fill the cache', async () => {
     const address = newAddress();
     for (let i = 0; i < 20; i++) await ask(`${address}&utm_source=${i}&__proto__=${i}`);

@@ -1,6 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { withQuery } from '@/lib/client/api/api';
+import { categoriesQuery, outfitsQuery } from '@/lib/client/outfit/queries';
+import { midTermWeatherQuery, positionWeatherQuery } from '@/lib/client/weather/queries';
+import { DEFAULT_CATEGORY } from '@/lib/contract/category';
+import { DEFAULT_GENDER } from '@/lib/contract/gender';
 import { captureBffLog } from '../../support/captured-log';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'nalot-bff-'));
@@ -34,6 +39,18 @@ it('gives a page the same answer as the door, from the same cache', async () => 
   const response = await ask(`/api/v1/region?lat=${point.lat}&lon=${point.lon}`);
   expect(response.headers.get('cache-status')).toBe('nalot; hit');
   expect(await response.json()).toEqual(read);
+});
+
+it("asks ahead for a page the very question of a component's query", async () => {
+  const cell = { nx: 60, ny: 127 };
+  const outfits = outfitsQuery({ cell, categoryId: DEFAULT_CATEGORY, gender: DEFAULT_GENDER, comfortOffset: 0 });
+  for (const asked of [positionWeatherQuery(cell), midTermWeatherQuery(cell), categoriesQuery(), outfits]) {
+    const [, path, query] = asked.queryKey;
+    const read = await bff.readForPage(path, query);
+    const response = await ask(withQuery(path, query));
+    expect(response.headers.get('cache-status')).toBe('nalot; hit');
+    expect(await response.json()).toEqual(read);
+  }
 });
 
 it('leaves a page without what cannot be had: the weather of a place outside', async () => {

@@ -1,4 +1,5 @@
 import { apiGet, apiGetWithHeaders, apiSend } from '@/lib/client/api/api';
+import { sharedQuery } from '@/lib/client/api/shared-query';
 import type { getRegion } from '@/lib/contract/region';
 import type { getOutfits } from '@/lib/contract/outfit';
 import type { sendFeedback } from '@/lib/contract/feedback';
@@ -69,6 +70,10 @@ export function doesNotCompile() {
   void apiSend<typeof sendFeedback>('POST', '/api/v1/feedback');
   // @ts-expect-error there is no body
   void apiSend<typeof removeBookmark>('DELETE', '/api/v1/bookmark/a', { id: 'a' });
+  // @ts-expect-error a query's key is misspelt
+  void sharedQuery<typeof getRegion>('region', '/api/v1/region', { lat: 37.5, lng: 127 });
+  // @ts-expect-error a part of the question is missing
+  void sharedQuery<typeof getOutfits>('outfit', '/api/v1/outfit', { latitude: 37.5, longitude: 127 });
   // @ts-expect-error the path lacks its parameter
   void apiSend<typeof removeBookmark>('DELETE', '/api/v1/bookmark');
 }

@@ -4,7 +4,6 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { toast } from 'sonner';
-import { BirthDateField } from './birth-date-field';
 import { Form, FormEnd } from '@/components/ui/form';
 import { ChoiceGroup } from '@/components/ui/choice-group';
 import { SubmitButton } from '@/components/ui/submit-button';
@@ -16,7 +15,8 @@ import type { Gender } from '@/lib/contract/gender';
 import type { updateUser } from '@/lib/contract/user';
 import { userInfoForm } from '@/lib/domain/validation/account-forms';
 import { joinDate, splitDate } from '@/lib/domain/validation/birth-date';
-import { ComfortFit } from './comfort-fit';
+import { BirthDateField } from './birth-date-field';
+import { ComfortOffsetCard } from './comfort-offset-card';
 import { MemberScreen } from './member-screen';
 
 const GENDERS = [
@@ -70,7 +70,7 @@ function UserInfo({ profile }: { profile: Profile }) {
           {...form.register('gender')}
         />
         <BirthDateField />
-        <ComfortFit offsetClo={profile.comfortOffset} />
+        <ComfortOffsetCard offsetClo={profile.comfortOffset} />
         <FormEnd>
           <SubmitButton busy={isSubmitting} disabled={!hasChanged}>
             저장하기

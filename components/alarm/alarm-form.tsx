@@ -1,6 +1,5 @@
 'use client';
 
-import { DEFAULT_GENDER } from '@/lib/contract/gender';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { toast } from 'sonner';
@@ -14,10 +13,11 @@ import { askForNotifications, useNotificationState } from '@/lib/client/alarm/pu
 import { pushSupport } from '@/lib/client/alarm/push/push-support';
 import { sayRefused } from '@/lib/client/alarm/push/say-refused';
 import type { Profile } from '@/lib/contract/account-fields';
+import { DEFAULT_GENDER } from '@/lib/contract/gender';
 import type { NotificationSetting } from '@/lib/contract/notification';
 import { AlarmSwitch } from './alarm-switch';
 import { CategoryChoice } from './category-choice';
-import { DeviceNotice, ElsewhereNotice, RegistrationFailure } from './device-notice';
+import { DeviceHint, ElsewhereHint, RegistrationFailure } from './device-hint';
 import { PermissionSheet } from './permission-sheet';
 import { PlaceRow } from './place-row';
 import { PushPreview } from './push-preview';
@@ -77,8 +77,8 @@ export function AlarmForm({ profile, setting }: Props) {
         words={switchWords({ isOn, wasOn: kept.enabled && mayNotify, registration: registration.status })}
         onToggle={toggle}
       />
-      <DeviceNotice support={support} permission={permission} />
-      {draft.enabled && !mayNotify && <ElsewhereNotice onTurnOff={() => change({ enabled: false })} />}
+      <DeviceHint support={support} permission={permission} />
+      {draft.enabled && !mayNotify && <ElsewhereHint onTurnOff={() => change({ enabled: false })} />}
       {isOn && registration.error && (
         <RegistrationFailure
           error={registration.error}

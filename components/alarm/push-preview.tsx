@@ -2,12 +2,12 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { Skeleton } from '@/components/ui/skeleton';
-import { useComfortOffset } from '@/lib/client/outfit/comfort';
+import { useComfortOffset } from '@/lib/client/outfit/comfort-offset';
 import { categoriesQuery, outfitsQuery } from '@/lib/client/outfit/queries';
 import { midTermWeatherQuery } from '@/lib/client/weather/queries';
-import type { OutfitList } from '@/lib/contract/outfit';
 import type { CategoryId } from '@/lib/contract/category';
 import type { Gender } from '@/lib/contract/gender';
+import type { OutfitList } from '@/lib/contract/outfit';
 import type { MidTermWeather } from '@/lib/contract/weather';
 import type { GridCell } from '@/lib/domain/dfs-grid';
 import { composePush } from '@/lib/domain/push/compose-push';

@@ -2,7 +2,7 @@
 
 import { useId } from 'react';
 import { toast } from 'sonner';
-import { useOutfitFeeling } from '@/lib/client/outfit/comfort';
+import { useOutfitFeeling } from '@/lib/client/outfit/comfort-offset';
 
 const FEELINGS = [
   { value: 'cold', label: '추웠어요' },

@@ -1,11 +1,11 @@
-import { figure } from '@/lib/domain/figure';
+import { formatWhole } from '@/lib/domain/format-whole';
 
 /** Degrees as words for a screen reader and as figures for the eye: -3°. */
 export function Degrees({ value, className = '' }: { value: number | null; className?: string }) {
   if (value === null) return <span className="text-ink-2">정보 없음</span>;
   return (
     <span className={`tabular whitespace-nowrap ${className}`}>
-      <span aria-hidden>{figure(value)}°</span>
+      <span aria-hidden>{formatWhole(value)}°</span>
       <span className="sr-only">{spoken(value)}</span>
     </span>
   );

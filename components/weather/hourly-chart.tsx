@@ -1,5 +1,5 @@
 import type { HourlyForecast } from '@/lib/contract/weather';
-import { figure } from '@/lib/domain/figure';
+import { formatWhole } from '@/lib/domain/format-whole';
 import { scaleY, smoothPath } from './curve';
 
 export const HOUR_WIDTH_PX = 58;
@@ -61,7 +61,7 @@ function HourMark({ hour, point, now }: { hour: HourlyForecast; point: { x: numb
         strokeWidth={now ? 3 : 0}
       />
       <text x={point.x + 2} y={point.y - 10} fontSize="13.5" fill="var(--ink)">
-        {figure(hour.temperature)}°
+        {formatWhole(hour.temperature)}°
       </text>
       {fall && <FallBar x={point.x} {...fall} />}
     </g>

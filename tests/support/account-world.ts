@@ -73,7 +73,7 @@ function mailerTo(smtp: TestSmtp): Mailer {
 
 type Fetch = (request: Request) => Response | Promise<Response>;
 
-const within =
+const inProcess =
   (fetch: Fetch): Ask =>
   async (address, init) =>
     fetch(new Request(`http://api-host${address}`, init));
@@ -126,9 +126,9 @@ export function describeAccounts(name: string, suite: (world: World) => void, to
         createTestHost({ opened, folder: pictures.folder, clock, written: world.written, accounts });
       const [host, another] = [makeHost(), makeHost()];
       const { ask, stop } =
-        transport === 'over HTTP' ? await listen(host.fetch) : { ask: within(host.fetch), stop: async () => {} };
+        transport === 'over HTTP' ? await listen(host.fetch) : { ask: inProcess(host.fetch), stop: async () => {} };
       world.ask = ask;
-      world.askAnother = within(another.fetch);
+      world.askAnother = inProcess(another.fetch);
       fill(world);
       ends.push(stop, world.smtp.close, opened.close);
     });

@@ -31,8 +31,8 @@ export type Chooser = (morning: Morning) => Fit;
 
 export function morningOf(day: ObservedDay, categoryId: CategoryId, gender: Gender): Morning {
   const nowMs = kstEpochMs(day.date, ASKED_AT_HOUR);
-  const place = gridCellCentre(day.weather.cell);
-  const out = hoursThatCount(day.weather, nowMs, categoryId).hours.map((hour) => outside(hour, place));
+  const centre = gridCellCentre(day.weather.cell);
+  const out = hoursThatCount(day.weather, nowMs, categoryId).hours.map((hour) => outside(hour, centre));
   return { day, nowMs, categoryId, gender, out, aimsOf: aimsFor(out, { categoryId }) };
 }
 

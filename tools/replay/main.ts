@@ -29,7 +29,7 @@ const report = [
 ].join('\n\n');
 
 const plain = (results: Results) => Object.fromEntries(results);
-const figures = {
+const results = {
   outfits: OUTFITS.length,
   seoul2023: {
     byCategory: plain(byCategory),
@@ -41,7 +41,7 @@ const figures = {
 
 mkdirSync(FOLDER, { recursive: true });
 writeFileSync(new URL('replay.txt', FOLDER), `${report}\n`);
-writeFileSync(new URL('replay.json', FOLDER), `${JSON.stringify(figures, null, 2)}\n`);
+writeFileSync(new URL('replay.json', FOLDER), `${JSON.stringify(results, null, 2)}\n`);
 writeFileSync(
   new URL('seoul-2023-daily.svg', FOLDER),
   barChart('Comfortable hours, Seoul 2023, daily wear (thermal vote within half a point, %)', byMonth),

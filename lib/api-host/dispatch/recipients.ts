@@ -1,8 +1,8 @@
 import { and, eq, gt, inArray } from 'drizzle-orm';
-import { toOffsetStep } from '@/lib/contract/outfit';
-import { DEFAULT_PLACE } from '@/lib/domain/place';
 import type { CategoryId } from '@/lib/contract/category';
 import { DEFAULT_GENDER } from '@/lib/contract/gender';
+import { toOffsetStep } from '@/lib/contract/outfit';
+import { DEFAULT_PLACE } from '@/lib/domain/place';
 import type { Database } from '../db/database';
 import { comfortOffsets, notificationSettings, pushTokens, sessions, users } from '../db/schema';
 import type { Audience } from '../outfit/audience';

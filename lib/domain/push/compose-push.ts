@@ -1,4 +1,4 @@
-import { figure } from '../figure';
+import { formatWhole } from '../format-whole';
 import type { KstDate } from '../kst';
 
 /** Characters that a lock screen shows without cutting. */
@@ -33,7 +33,7 @@ function cut(text: string, limit: number): string {
 }
 
 const range = (min: number, max: number) =>
-  figure(min) === figure(max) ? `${figure(min)}°` : `${figure(min)}°~${figure(max)}°`;
+  formatWhole(min) === formatWhole(max) ? `${formatWhole(min)}°` : `${formatWhole(min)}°~${formatWhole(max)}°`;
 
 /** As many of the clothes, whole names alone, as there is room for. */
 function fitting(items: readonly string[], room: number): string {

@@ -1,6 +1,6 @@
 import type { OutfitItem } from '@/lib/contract/outfit';
 import type { Garment, Outfit, Slot, WornGarment } from '../wardrobe/wardrobe';
-import type { Wardrobe } from './traits';
+import type { GarmentMap } from './traits';
 
 type ItemSlot = OutfitItem['slot'];
 
@@ -20,14 +20,14 @@ function itemSlot({ slot, model }: Garment): ItemSlot {
 }
 
 /** The pieces of an outfit by slot, from the outside inwards, each with its colour. */
-export function itemsOf(outfit: Outfit, wardrobe: Wardrobe): OutfitItem[] {
+export function itemsOf(outfit: Outfit, garments: GarmentMap): OutfitItem[] {
   const worn = [...outfit.layers].reverse().concat(outfit.base.toReversed(), outfit.shoes, outfit.accessories);
-  const items = worn.flatMap((piece) => itemOf(piece, wardrobe));
+  const items = worn.flatMap((piece) => itemOf(piece, garments));
   return items.sort((a, b) => ORDER.indexOf(a.slot) - ORDER.indexOf(b.slot));
 }
 
-function itemOf(piece: WornGarment, wardrobe: Wardrobe): OutfitItem[] {
-  const garment = wardrobe.get(piece.garment);
+function itemOf(piece: WornGarment, garments: GarmentMap): OutfitItem[] {
+  const garment = garments.get(piece.garment);
   return garment ? [{ slot: itemSlot(garment), name: `${piece.colorName} ${garment.name}` }] : [];
 }
 

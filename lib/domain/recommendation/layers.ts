@@ -4,7 +4,7 @@ import type { WeatherHour } from '../weather/weather';
 import { dayPartsOf } from './day-parts';
 import type { Fit } from './fit';
 import { withJosa } from './josa';
-import type { Traits, Wardrobe, WornState } from './traits';
+import type { Traits, GarmentMap, WornState } from './traits';
 
 /** How the layers go on and off: one row for each part of the day that counts. */
 export function layersOf(
@@ -12,9 +12,9 @@ export function layersOf(
   traits: Traits,
   fit: Fit,
   hours: readonly WeatherHour[],
-  wardrobe: Wardrobe,
+  garments: GarmentMap,
 ): LayerAdvice[] {
-  const names = outfit.layers.map(({ garment }) => wardrobe.get(garment)?.name ?? garment);
+  const names = outfit.layers.map(({ garment }) => garments.get(garment)?.name ?? garment);
   let before: WornState | null = null;
   return dayPartsOf(hours).map(([part, indices]) => {
     const state = mostFrequent(indices.flatMap((index) => fit.states[index] ?? [])) ?? traits.states[0];

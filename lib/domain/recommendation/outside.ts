@@ -20,13 +20,13 @@ export const isRaining = ({ precipitation: { kind, amountMm } }: WeatherHour): b
 export const isSnowing = ({ precipitation: { kind } }: WeatherHour): boolean => kind === 'snow' || kind === 'sleet';
 
 /** An hour of weather as the body meets it. What is not known is assumed: wind 2 m/s, humidity 60 %, half a sky of cloud. */
-export function outside(hour: WeatherHour, place: Coordinates): HourOutside {
+export function outside(hour: WeatherHour, point: Coordinates): HourOutside {
   return {
     temperatureC: hour.temperatureC,
     feelsLikeC: feelsLikeOfHourC(hour),
     humidityPct: hour.humidityPct ?? ASSUMED_HUMIDITY_PCT,
     windSpeedMps: hour.windSpeedMps ?? ASSUMED_WIND_MPS,
-    solarWm2: hour.solarWm2 ?? estimatedSolarWm2(hour, place),
+    solarWm2: hour.solarWm2 ?? estimatedSolarWm2(hour, point),
     raining: isRaining(hour),
   };
 }
@@ -35,8 +35,8 @@ export function outside(hour: WeatherHour, place: Coordinates): HourOutside {
  * Global radiation from the sun's altitude and the cloud, W/m²: Kasten and Czeplak (1980), Solar Energy 24, 177-189.
  * Taken at the middle of the hour.
  */
-export function estimatedSolarWm2(hour: WeatherHour, place: Coordinates): number {
-  const altitude = (sunAltitudeDeg(hour.epochMs + HOUR_MS / 2, place) * Math.PI) / 180;
+export function estimatedSolarWm2(hour: WeatherHour, point: Coordinates): number {
+  const altitude = (sunAltitudeDeg(hour.epochMs + HOUR_MS / 2, point) * Math.PI) / 180;
   const clearSky = Math.max(0, 910 * Math.sin(altitude) - 30);
   return clearSky * (1 - 0.75 * cloudOf(hour) ** 3.4);
 }

@@ -2,7 +2,7 @@ import { hash32 } from '../weather/variant';
 import type { Outfit } from '../wardrobe/wardrobe';
 import type { Fit } from './fit';
 import { lookOf, similarity, type Look } from './similarity';
-import type { Traits, Wardrobe } from './traits';
+import type { Traits, GarmentMap } from './traits';
 
 export interface Candidate {
   outfit: Outfit;
@@ -28,10 +28,10 @@ const REST_DAYS = 3;
 const HASH_WEIGHT = 0.05;
 
 /** Best first: by misfit, rest and rotation, and from the second on by being different from those before. */
-export function rank(candidates: readonly Candidate[], wardrobe: Wardrobe, variety: Variety): Candidate[] {
+export function rank(candidates: readonly Candidate[], garments: GarmentMap, variety: Variety): Candidate[] {
   const pool = poolOf(candidates).map((candidate): Placed => ({
     candidate,
-    look: lookOf(candidate.outfit, wardrobe),
+    look: lookOf(candidate.outfit, garments),
     cost: candidate.cost + rotation(candidate, variety),
     alike: 0,
   }));

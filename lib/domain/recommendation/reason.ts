@@ -1,29 +1,29 @@
-import { figure } from '../figure';
+import { CATEGORY_ID, type CategoryId } from '@/lib/contract/category';
+import { formatWhole } from '../format-whole';
 import { kstHour } from '../kst';
 import { hash32 } from '../weather/variant';
 import { hourWords } from '../weather/clock-words';
 import type { Slot, WornGarment } from '../wardrobe/wardrobe';
-import { CATEGORY_ID, type CategoryId } from '@/lib/contract/category';
 import type { WeatherHour } from '../weather/weather';
 import type { Demands } from './demands';
 import { isRaining, isSnowing } from './outside';
 import { SCARF_BELOW_C } from './fit';
 import type { Candidate } from './rank';
 import { ACTIONS, CAUSES, type Action, type Cause, type ReasonFacts, type Wordings } from './reason-words';
-import type { Wardrobe } from './traits';
+import type { GarmentMap } from './traits';
 
 export interface ReasonContext {
   day: 'today' | 'tomorrow';
   categoryId: CategoryId;
   hours: readonly WeatherHour[];
   demands: Demands;
-  wardrobe: Wardrobe;
-  /** Chooses among the wordings; the place in the list moves them on, so that neighbours do not read alike. */
+  garments: GarmentMap;
+  /** Chooses among the wordings; the position in the list moves them on, so that neighbours do not read alike. */
   seed: string;
 }
 
 /** One sentence: the strongest cause, then what to do with this outfit. */
-export function reasonFor(candidate: Candidate, place: number, context: ReasonContext): string {
+export function reasonFor(candidate: Candidate, position: number, context: ReasonContext): string {
   const cause = strongestCause(context.demands);
   const action = actionFor(cause, candidate, context);
   const facts = factsOf(candidate, context);
@@ -33,7 +33,7 @@ export function reasonFor(candidate: Candidate, place: number, context: ReasonCo
   const say = (wordings: Wordings, salt: string, at: number) =>
     wordings[(hash32(`${context.seed}:${salt}`) + at) % wordings.length]?.(facts) ?? '';
   const opening = context.day === 'tomorrow' ? '내일은 ' : '';
-  return `${opening}${say(causes, 'cause', place)}, ${say(actions, 'action', place + Math.floor(place / causes.length))}`;
+  return `${opening}${say(causes, 'cause', position)}, ${say(actions, 'action', position + Math.floor(position / causes.length))}`;
 }
 
 const BITING_C = -10.5;
@@ -81,8 +81,8 @@ function actionFor(cause: Cause, { traits, fit }: Candidate, { demands, category
   return fit.states.some(({ open }) => open) ? 'openUp' : 'keepOn';
 }
 
-function factsOf({ outfit }: Candidate, { hours, demands, wardrobe }: ReasonContext): ReasonFacts {
-  const garment = (piece: WornGarment | undefined) => (piece ? wardrobe.get(piece.garment) : undefined);
+function factsOf({ outfit }: Candidate, { hours, demands, garments }: ReasonContext): ReasonFacts {
+  const garment = (piece: WornGarment | undefined) => (piece ? garments.get(piece.garment) : undefined);
   const outermost = (slots: readonly Slot[]) =>
     outfit.base
       .toReversed()
@@ -90,12 +90,12 @@ function factsOf({ outfit }: Candidate, { hours, demands, wardrobe }: ReasonCont
       .find((found) => found && slots.includes(found.slot))?.name;
   const top = outermost(['top', 'dress']) ?? '';
   return {
-    min: figure(demands.coldestC),
-    max: figure(demands.warmestC),
-    range: figure(demands.warmestC - demands.coldestC),
-    coldest: figure(demands.coldestFeelsLikeC),
-    hottest: figure(demands.warmestFeelsLikeC),
-    windMps: figure(demands.strongestWindMps),
+    min: formatWhole(demands.coldestC),
+    max: formatWhole(demands.warmestC),
+    range: formatWhole(demands.warmestC - demands.coldestC),
+    coldest: formatWhole(demands.coldestFeelsLikeC),
+    hottest: formatWhole(demands.warmestFeelsLikeC),
+    windMps: formatWhole(demands.strongestWindMps),
     when: beginning(hours, demands),
     outer: garment(outfit.layers.at(-1))?.name ?? '',
     top,

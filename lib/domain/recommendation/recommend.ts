@@ -23,8 +23,8 @@ const DEFAULT_COUNT = 8;
 export function recommend(input: RecommendationInput): Recommendation {
   const { weather, categoryId, gender, garments } = input;
   const { day, date, hours } = hoursThatCount(weather, input.nowMs, categoryId);
-  const place = gridCellCentre(weather.cell);
-  const out = hours.map((hour) => outside(hour, place));
+  const centre = gridCellCentre(weather.cell);
+  const out = hours.map((hour) => outside(hour, centre));
   const demands = demandsOf(hours, out);
   const aimsOf = aimsFor(out, input);
   const aims = aimsOf(ORDINARY_PERMEABILITY);
@@ -40,7 +40,7 @@ export function recommend(input: RecommendationInput): Recommendation {
   }));
   const kept = keptOrder(input.frozen, { date, categoryId, gender, hours: asked }, candidates);
   const chosen = kept ?? rank(candidates, garments, variety);
-  const context = { day, categoryId, hours, demands, wardrobe: garments, seed };
+  const context = { day, categoryId, hours, demands, garments, seed };
   return {
     day,
     date,
@@ -63,18 +63,18 @@ const whole = (value: number): number => Math.round(value) + 0;
 const idOf = ({ outfit }: Candidate): string => outfit.id;
 
 /** An outfit with everything that is said about it. */
-function tell(candidate: Candidate, place: number, context: ReasonContext): RecommendedOutfit {
+function tell(candidate: Candidate, position: number, context: ReasonContext): RecommendedOutfit {
   const { outfit, traits, fit, cost } = candidate;
-  const { hours, demands, categoryId, wardrobe } = context;
-  const items = itemsOf(outfit, wardrobe);
+  const { hours, demands, categoryId, garments } = context;
+  const items = itemsOf(outfit, garments);
   return {
     outfit,
     clo: Math.max(...traits.states.map(({ clo }) => clo)),
     misfit: cost,
-    reason: reasonFor(candidate, place, context),
+    reason: reasonFor(candidate, position, context),
     alt: altOf(outfit, items),
     items,
     takeAlong: takeAlongFor(traits, fit, categoryId, demands),
-    layers: layersOf(outfit, traits, fit, hours, wardrobe),
+    layers: layersOf(outfit, traits, fit, hours, garments),
   };
 }

@@ -6,7 +6,7 @@ import type { WarmthLevel } from '../wardrobe/insulation';
 import type { Outfit } from '../wardrobe/wardrobe';
 import type { Weather } from '../weather/weather';
 import type { FrozenChoice } from './frozen';
-import type { Wardrobe } from './traits';
+import type { GarmentMap } from './traits';
 
 export interface RecommendationInput {
   weather: Weather;
@@ -15,7 +15,7 @@ export interface RecommendationInput {
   gender: Gender;
   /** Those that may be shown: whose picture exists. Other genders are passed over. */
   outfits: readonly Outfit[];
-  garments: Wardrobe;
+  garments: GarmentMap;
   /** Whose choice it is: a device, or '' for what everyone in the place shares. */
   seed: string;
   /** The person's own offset, clo: above 0 for one who feels hot easily. */

@@ -1,5 +1,5 @@
 import type { Outfit, WornGarment } from '../wardrobe/wardrobe';
-import type { Wardrobe } from './traits';
+import type { GarmentMap } from './traits';
 
 const WEIGHTS = { outer: 3, top: 2, dress: 4, bottom: 2, shoes: 1 } as const;
 type Part = keyof typeof WEIGHTS;
@@ -25,16 +25,16 @@ export function similarity(one: Look, other: Look): number {
 }
 
 /** The look of an outfit; kept, because tables do not change. */
-export function lookOf(outfit: Outfit, wardrobe: Wardrobe): Look {
+export function lookOf(outfit: Outfit, garments: GarmentMap): Look {
   const known = looks.get(outfit);
   if (known) return known;
   const look: Look = {};
   for (const worn of [...outfit.base, ...outfit.layers, outfit.shoes]) {
-    const part = partOf(worn, wardrobe);
+    const part = partOf(worn, garments);
     if (part)
       look[part] = {
         garment: worn.garment,
-        kind: wardrobe.get(worn.garment)?.model.kind ?? '',
+        kind: garments.get(worn.garment)?.model.kind ?? '',
         color: worn.colorName,
       };
   }
@@ -42,7 +42,7 @@ export function lookOf(outfit: Outfit, wardrobe: Wardrobe): Look {
   return look;
 }
 
-function partOf({ garment }: WornGarment, wardrobe: Wardrobe): Part | null {
-  const slot = wardrobe.get(garment)?.slot;
+function partOf({ garment }: WornGarment, garments: GarmentMap): Part | null {
+  const slot = garments.get(garment)?.slot;
   return PARTS.find((part) => part === slot) ?? null;
 }

@@ -45,7 +45,8 @@ export interface Traits {
   umbrella: boolean;
 }
 
-export type Wardrobe = ReadonlyMap<string, Garment>;
+/** The garments that outfits are made of, by id. */
+export type GarmentMap = ReadonlyMap<string, Garment>;
 
 /** A piece that an outfit names and the wardrobe does not have: a mistake in the tables, never a guess. */
 export class UnknownGarmentError extends Error {
@@ -55,20 +56,20 @@ export class UnknownGarmentError extends Error {
   }
 }
 
-const known = new WeakMap<Wardrobe, WeakMap<Outfit, Traits>>();
+const known = new WeakMap<GarmentMap, WeakMap<Outfit, Traits>>();
 
 /** The traits of an outfit; tables do not change, so they are kept. Throws UnknownGarmentError. */
-export function traitsOf(outfit: Outfit, wardrobe: Wardrobe): Traits {
-  const ofWardrobe = known.get(wardrobe) ?? new WeakMap<Outfit, Traits>();
-  known.set(wardrobe, ofWardrobe);
-  const traits = ofWardrobe.get(outfit) ?? workOut(outfit, wardrobe);
-  ofWardrobe.set(outfit, traits);
+export function traitsOf(outfit: Outfit, garments: GarmentMap): Traits {
+  const ofThese = known.get(garments) ?? new WeakMap<Outfit, Traits>();
+  known.set(garments, ofThese);
+  const traits = ofThese.get(outfit) ?? workOut(outfit, garments);
+  ofThese.set(outfit, traits);
   return traits;
 }
 
-function workOut(outfit: Outfit, wardrobe: Wardrobe): Traits {
+function workOut(outfit: Outfit, garments: GarmentMap): Traits {
   const find = ({ garment }: WornGarment): Garment => {
-    const found = wardrobe.get(garment);
+    const found = garments.get(garment);
     if (!found) throw new UnknownGarmentError(outfit, garment);
     return found;
   };

@@ -1,7 +1,7 @@
 import { HOUR_MS } from '@/lib/contract/durations';
 import { feelsLikeOfHourC } from '../comfort/feels-like';
 import { gridCellCentre } from '../dfs-grid';
-import { figure } from '../figure';
+import { formatWhole } from '../format-whole';
 import { kstDate, kstEpochMs } from '../kst';
 import { whenWords } from './clock-words';
 import { differenceFromYesterdayC, hoursAhead } from './current';
@@ -48,7 +48,7 @@ function restOfDay(weather: Weather, nowMs: number): WeatherHour[] {
 const found = (kind: MessageKind, facts: { when?: string; degrees?: number } = {}): Found => ({
   kind,
   when: facts.when ?? '',
-  degrees: figure(facts.degrees ?? 0),
+  degrees: formatWhole(facts.degrees ?? 0),
 });
 
 function falling(hours: readonly WeatherHour[], nowMs: number): Found | null {

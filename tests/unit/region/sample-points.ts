@@ -30,14 +30,14 @@ export const ISLANDS: Record<string, Coordinates> = {
 /** A source of points of one kind. */
 export type Sampler = (random: Random) => Coordinates;
 
-const within = (random: Random, from: number, to: number) => from + random() * (to - from);
+const between = (random: Random, from: number, to: number) => from + random() * (to - from);
 
 /** Anywhere in the bounding box of the boundaries and 0.1 degrees around it: two thirds of it sea. */
 export const anywhere =
   ({ bbox = [NaN, NaN, NaN, NaN] }: RegionTopology): Sampler =>
   (random) => ({
-    lat: within(random, bbox[1]! - 0.1, bbox[3]! + 0.1),
-    lon: within(random, bbox[0]! - 0.1, bbox[2]! + 0.1),
+    lat: between(random, bbox[1]! - 0.1, bbox[3]! + 0.1),
+    lon: between(random, bbox[0]! - 0.1, bbox[2]! + 0.1),
   });
 
 /** Up to 5 m in either direction from a random place of a random edge. */
@@ -49,8 +49,8 @@ export function nearBorders(topology: RegionTopology): Sampler {
     const [[fromLon = NaN, fromLat = NaN], [toLon = NaN, toLat = NaN]] = edges[Math.floor(random() * edges.length)]!;
     const t = random();
     return {
-      lat: fromLat + t * (toLat - fromLat) + within(random, -5, 5) / METRES_PER_DEGREE,
-      lon: fromLon + t * (toLon - fromLon) + within(random, -5, 5) / METRES_PER_DEGREE,
+      lat: fromLat + t * (toLat - fromLat) + between(random, -5, 5) / METRES_PER_DEGREE,
+      lon: fromLon + t * (toLon - fromLon) + between(random, -5, 5) / METRES_PER_DEGREE,
     };
   };
 }
@@ -59,7 +59,7 @@ export function nearBorders(topology: RegionTopology): Sampler {
 export const aroundIslands: Sampler = (random) => {
   const islands = Object.values(ISLANDS);
   const { lat, lon } = islands[Math.floor(random() * islands.length)]!;
-  return { lat: within(random, lat - 0.1, lat + 0.1), lon: within(random, lon - 0.1, lon + 0.1) };
+  return { lat: between(random, lat - 0.1, lat + 0.1), lon: between(random, lon - 0.1, lon + 0.1) };
 };
 
 /** That many points for which `accept` holds. */

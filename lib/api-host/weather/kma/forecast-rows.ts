@@ -8,7 +8,10 @@ const text = z.union([z.string(), z.number()]).transform(String);
 const date = text.pipe(z.string().regex(/^\d{8}$/));
 const time = text.transform((given) => given.padStart(4, '0')).pipe(z.string().regex(/^\d{4}$/));
 
-/** One value of one category at one time. A nowcast row has a base instead of a time that it is for. */
+/**
+ * One value of one code (which KMA calls a category) at one time. A nowcast row has a base instead of a time that it is
+ * for.
+ */
 const forecastRow = z.object({ category: z.string(), fcstDate: date, fcstTime: time, fcstValue: text });
 const observedRow = z
   .object({ category: z.string(), baseDate: date, baseTime: time, obsrValue: text })
@@ -20,25 +23,25 @@ const observedRow = z
   }));
 const anyRow = z.union([forecastRow, observedRow]);
 
-/** The categories of one time: `TMP` -> '14'. */
-export type Categories = Map<string, string>;
+/** What KMA says of one time, by its code: `TMP` -> '14'. */
+export type ValuesByCode = Map<string, string>;
 
 /** Rows as the service gives them, in whatever order, by the time (epoch ms) that they are for. */
-export function rowsByTime(rows: unknown[], endpoint: string): Map<number, Categories> {
+export function rowsByTime(rows: unknown[], endpoint: string): Map<number, ValuesByCode> {
   const parsed = z.array(anyRow).safeParse(rows);
   if (!parsed.success) throw new ProviderError('malformed', `${endpoint}: rows of an unknown shape`);
-  const byTime = new Map<number, Categories>();
+  const byTime = new Map<number, ValuesByCode>();
   for (const { category, fcstDate, fcstTime, fcstValue } of parsed.data) {
     const day = `${fcstDate.slice(0, 4)}-${fcstDate.slice(4, 6)}-${fcstDate.slice(6)}`;
     const epochMs = kstEpochMs(day, Number(fcstTime.slice(0, 2)), Number(fcstTime.slice(2)));
-    const categories = byTime.get(epochMs) ?? new Map<string, string>();
-    byTime.set(epochMs, categories.set(category, fcstValue));
+    const values = byTime.get(epochMs) ?? new Map<string, string>();
+    byTime.set(epochMs, values.set(category, fcstValue));
   }
   return byTime;
 }
 
-/** An hour from its categories; null without a temperature (at sea all are missing, though PTY reads 0). */
-function toHour(epochMs: number, values: Categories): WeatherHour | null {
+/** An hour from its values; null without a temperature (at sea all are missing, though PTY reads 0). */
+function toHour(epochMs: number, values: ValuesByCode): WeatherHour | null {
   const temperatureC = numberOf(values.get('TMP') ?? values.get('T1H'));
   if (temperatureC === null) return null;
   const amountMm = amountOf(values.get('PCP') ?? values.get('RN1'));
@@ -73,5 +76,5 @@ function lightningOf(text: string | undefined): boolean | null {
 }
 
 /** Every time that has a temperature, ascending. */
-export const toHours = (byTime: Map<number, Categories>): WeatherHour[] =>
+export const toHours = (byTime: Map<number, ValuesByCode>): WeatherHour[] =>
   [...byTime].flatMap(([epochMs, values]) => toHour(epochMs, values) ?? []).sort((a, b) => a.epochMs - b.epochMs);

@@ -5,7 +5,7 @@ import { ProviderError } from '../provider-error';
 import { fetchAllRows } from './fetch-all-rows';
 import type { GatewayAccess } from './fetch-gateway';
 import { baseDate, baseTime, nowcastBases, ultraShortBases, villageBases, type Base } from './base-times';
-import { rowsByTime, toHours, type Categories } from './forecast-rows';
+import { rowsByTime, toHours, type ValuesByCode } from './forecast-rows';
 import { firstWithData } from './first-with-data';
 import { numberOf } from './kma-values';
 import { createMemo } from './memo';
@@ -43,7 +43,7 @@ export interface ShortTerm {
 const ISSUES = 800;
 const SERVICE = '/VilageFcstInfoService_2.0';
 
-function extremesByDate(byTime: Map<number, Categories>): Map<KstDate, Extremes> {
+function extremesByDate(byTime: Map<number, ValuesByCode>): Map<KstDate, Extremes> {
   const extremes = new Map<KstDate, Extremes>();
   for (const [epochMs, values] of byTime) {
     const date = kstDate(epochMs);

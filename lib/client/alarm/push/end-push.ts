@@ -1,4 +1,4 @@
-import { within } from './within';
+import { withTimeLimit } from './with-time-limit';
 
 const LIMIT_MS = 2_000;
 
@@ -14,5 +14,5 @@ async function unsubscribe(): Promise<void> {
  */
 export async function endPush(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
-  await within(LIMIT_MS, unsubscribe(), () => new Error('late')).catch(() => undefined);
+  await withTimeLimit(LIMIT_MS, unsubscribe(), () => new Error('late')).catch(() => undefined);
 }

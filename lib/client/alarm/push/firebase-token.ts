@@ -1,6 +1,6 @@
 import type { PushSetup } from '@/lib/contract/notification';
 import { PushFailure, type PushFailureKind } from './push-failure';
-import { within } from './within';
+import { withTimeLimit } from './with-time-limit';
 
 /** Without a push service Firebase's promise never settles. */
 const TOKEN_LIMIT_MS = 20_000;
@@ -34,5 +34,5 @@ export async function firebaseToken(
   const asking = getToken(messaging, { vapidKey, serviceWorkerRegistration }).catch((cause: unknown) => {
     throw new PushFailure(KINDS[codeOf(cause)] ?? 'subscribe', cause);
   });
-  return within(TOKEN_LIMIT_MS, asking, () => new PushFailure('subscribe'));
+  return withTimeLimit(TOKEN_LIMIT_MS, asking, () => new PushFailure('subscribe'));
 }

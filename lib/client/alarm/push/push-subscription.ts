@@ -1,12 +1,12 @@
 import { PushFailure } from './push-failure';
-import { within } from './within';
+import { withTimeLimit } from './with-time-limit';
 
 const WORKER_WAIT_MS = 10_000;
 const SUBSCRIBE_LIMIT_MS = 15_000;
 
 /** The registration of the app's worker once it is active, which may take until its first installation is done. */
 export const activeWorker = (): Promise<ServiceWorkerRegistration> =>
-  within(WORKER_WAIT_MS, navigator.serviceWorker.ready, () => new PushFailure('worker-registration'));
+  withTimeLimit(WORKER_WAIT_MS, navigator.serviceWorker.ready, () => new PushFailure('worker-registration'));
 
 function bytesOf(base64url: string): Uint8Array<ArrayBuffer> {
   const text = atob(base64url.replaceAll('-', '+').replaceAll('_', '/'));
@@ -24,9 +24,17 @@ export async function existingSubscription(
   { pushManager }: ServiceWorkerRegistration,
   publicKey: string,
 ): Promise<PushSubscription | null> {
-  const subscription = await within(SUBSCRIBE_LIMIT_MS, pushManager.getSubscription(), () => new PushFailure('update'));
+  const subscription = await withTimeLimit(
+    SUBSCRIBE_LIMIT_MS,
+    pushManager.getSubscription(),
+    () => new PushFailure('update'),
+  );
   if (!subscription || isFor(subscription, bytesOf(publicKey))) return subscription;
-  const ended = await within(SUBSCRIBE_LIMIT_MS, subscription.unsubscribe(), () => new PushFailure('unsubscribe'));
+  const ended = await withTimeLimit(
+    SUBSCRIBE_LIMIT_MS,
+    subscription.unsubscribe(),
+    () => new PushFailure('unsubscribe'),
+  );
   if (!ended) throw new PushFailure('unsubscribe');
   return null;
 }
@@ -37,5 +45,5 @@ export function subscribe({ pushManager }: ServiceWorkerRegistration, publicKey:
   const subscribing = pushManager.subscribe(options).catch((cause: unknown) => {
     throw new PushFailure('subscribe', cause);
   });
-  return within(SUBSCRIBE_LIMIT_MS, subscribing, () => new PushFailure('subscribe'));
+  return withTimeLimit(SUBSCRIBE_LIMIT_MS, subscribing, () => new PushFailure('subscribe'));
 }

@@ -5,7 +5,7 @@ import { stepsToAllow } from '@/lib/client/alarm/push/allow-again';
 import type { NotificationState } from '@/lib/client/alarm/push/notification-permission';
 import type { PushSupport } from '@/lib/client/alarm/push/push-support';
 import { PushFailure } from '@/lib/client/alarm/push/push-failure';
-import { NoticeCard } from './notice-card';
+import { HintCard } from './hint-card';
 
 const INSTALL_STEPS = [
   'Safari에서 공유 버튼을 눌러요.',
@@ -14,10 +14,10 @@ const INSTALL_STEPS = [
 ];
 
 /** What keeps this browser from receiving pushes at all, if anything does. */
-export function DeviceNotice({ support, permission }: { support: PushSupport; permission: NotificationState | null }) {
+export function DeviceHint({ support, permission }: { support: PushSupport; permission: NotificationState | null }) {
   if (support === 'install-first')
     return (
-      <NoticeCard
+      <HintCard
         icon={Smartphone}
         title="아이폰과 아이패드에서는 앱으로 설치해야 받을 수 있어요"
         text="iOS 16.4부터 홈 화면에 추가한 날옷으로 알림을 보내드려요."
@@ -26,19 +26,17 @@ export function DeviceNotice({ support, permission }: { support: PushSupport; pe
     );
   if (support === 'in-app')
     return (
-      <NoticeCard
+      <HintCard
         icon={Smartphone}
         title="이 앱 안에서는 알림을 켤 수 없어요"
         text="메뉴에서 다른 브라우저로 연 뒤에 켜 주세요."
       />
     );
   if (support !== 'supported')
-    return (
-      <NoticeCard icon={Smartphone} title="여기서는 알림을 켤 수 없어요" text={new PushFailure(support).message} />
-    );
+    return <HintCard icon={Smartphone} title="여기서는 알림을 켤 수 없어요" text={new PushFailure(support).message} />;
   if (permission !== 'denied') return null;
   return (
-    <NoticeCard
+    <HintCard
       icon={BellOff}
       title="이 브라우저에서 알림이 막혀 있어요"
       steps={[...stepsToAllow(navigator.userAgent), '여기로 돌아와 다시 켜 주세요.']}
@@ -47,9 +45,9 @@ export function DeviceNotice({ support, permission }: { support: PushSupport; pe
 }
 
 /** The alarm is on, but for other devices: how to stop it from here. */
-export function ElsewhereNotice({ onTurnOff }: { onTurnOff: () => void }) {
+export function ElsewhereHint({ onTurnOff }: { onTurnOff: () => void }) {
   return (
-    <NoticeCard
+    <HintCard
       icon={Smartphone}
       title="알림은 켜져 있지만, 이 기기로는 받을 수 없어요"
       text="여기서 시간을 바꾸어도 알림을 켜 둔 다른 기기로 보내드려요."
@@ -57,7 +55,7 @@ export function ElsewhereNotice({ onTurnOff }: { onTurnOff: () => void }) {
       <button type="button" onClick={onTurnOff} className="-mb-2 min-h-11 font-semibold text-accent-text">
         모든 기기에서 끄기
       </button>
-    </NoticeCard>
+    </HintCard>
   );
 }
 
@@ -65,7 +63,7 @@ export function ElsewhereNotice({ onTurnOff }: { onTurnOff: () => void }) {
 export function RegistrationFailure({ error, busy, onRetry }: { error: Error; busy: boolean; onRetry: () => void }) {
   return (
     <div role="alert">
-      <NoticeCard icon={TriangleAlert} title="이 기기로는 아직 받을 수 없어요" text={error.message}>
+      <HintCard icon={TriangleAlert} title="이 기기로는 아직 받을 수 없어요" text={error.message}>
         <button
           type="button"
           disabled={busy}
@@ -74,7 +72,7 @@ export function RegistrationFailure({ error, busy, onRetry }: { error: Error; bu
         >
           {busy ? '등록하고 있어요' : '다시 시도'}
         </button>
-      </NoticeCard>
+      </HintCard>
     </div>
   );
 }

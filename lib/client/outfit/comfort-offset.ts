@@ -51,7 +51,7 @@ export function useOutfitFeeling(userId: string, outfitId: string, date: string)
 }
 
 /** Forgets what the person's answers have taught. */
-export function useComfortReset() {
+export function useComfortOffsetReset() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: () => apiSend<typeof resetOutfitFeedback>('DELETE', '/api/v1/outfit/feedback'),

@@ -3,21 +3,21 @@
 import { useState } from 'react';
 import { toast } from 'sonner';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
-import { useComfortReset } from '@/lib/client/outfit/comfort';
+import { useComfortOffsetReset } from '@/lib/client/outfit/comfort-offset';
 
 const LITTLE_CLO = 0.2;
 
 /** How recommendations differ from those for most people, in words. `offsetClo` is above 0 for one who feels hot easily. */
-export function comfortWords(offsetClo: number): string {
+export function comfortOffsetWords(offsetClo: number): string {
   if (offsetClo === 0) return '남들과 비슷하게 추천하고 있어요.';
   const little = Math.abs(offsetClo) <= LITTLE_CLO ? '조금 ' : '';
   return `남들보다 ${little}${offsetClo < 0 ? '따뜻하게' : '시원하게'} 추천하고 있어요.`;
 }
 
 /** What the person's answers on home have taught, and a way to begin anew. */
-export function ComfortFit({ offsetClo }: { offsetClo: number }) {
+export function ComfortOffsetCard({ offsetClo }: { offsetClo: number }) {
   const [asking, setAsking] = useState(false);
-  const { mutate, isPending } = useComfortReset();
+  const { mutate, isPending } = useComfortOffsetReset();
   const reset = () =>
     mutate(undefined, {
       onSuccess: () => toast.success('체감 맞춤을 초기화했어요.'),
@@ -28,7 +28,7 @@ export function ComfortFit({ offsetClo }: { offsetClo: number }) {
     <section aria-label="체감 맞춤" className="flex items-center gap-3 rounded-card bg-card px-4 py-3 shadow-card">
       <div className="min-w-0 flex-1">
         <h2 className="text-label font-semibold">체감 맞춤</h2>
-        <p className="mt-0.5 text-label text-ink-2">{comfortWords(offsetClo)}</p>
+        <p className="mt-0.5 text-label text-ink-2">{comfortOffsetWords(offsetClo)}</p>
       </div>
       {offsetClo !== 0 && (
         <button

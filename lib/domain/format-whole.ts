@@ -2,4 +2,4 @@
  * A whole number as it is printed, on screen and in sentences: with a true minus sign, which is as wide as a digit
  * and does not read as a hyphen.
  */
-export const figure = (value: number): string => String(Math.round(value) + 0).replace('-', '−');
+export const formatWhole = (value: number): string => String(Math.round(value) + 0).replace('-', '−');

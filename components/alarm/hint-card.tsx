@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** Something to know before the alarm can come, and what to do about it. */
-export function NoticeCard({ icon: Icon, title, text, steps, children }: Props) {
+export function HintCard({ icon: Icon, title, text, steps, children }: Props) {
   return (
     <div role="note" className="flex gap-3 rounded-card bg-accent-soft p-4 text-label">
       <Icon aria-hidden size={20} className="mt-px flex-none text-accent-text" />

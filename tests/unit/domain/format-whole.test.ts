@@ -1,7 +1,7 @@
-import { figure } from '@/lib/domain/figure';
+import { formatWhole } from '@/lib/domain/format-whole';
+import { kstEpochMs } from '@/lib/domain/kst';
 import { weatherMessage } from '@/lib/domain/weather/message';
 import { MESSAGES } from '@/lib/domain/weather/message-words';
-import { kstEpochMs } from '@/lib/domain/kst';
 import { makeWeather } from '@/tests/support/weather-factory';
 import { ask } from '../recommendation/ask';
 
@@ -13,7 +13,7 @@ describe('a number that is printed', () => {
     [-0.4, '0'],
     [0, '0'],
     [11.6, '12'],
-  ])('%d reads %s', (value, text) => expect(figure(value)).toBe(text));
+  ])('%d reads %s', (value, text) => expect(formatWhole(value)).toBe(text));
 });
 
 describe('sentences about the cold', () => {

@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Toaster } from 'sonner';
-import { ComfortFit } from '@/components/account/comfort-fit';
+import { ComfortOffsetCard } from '@/components/account/comfort-offset-card';
 
 // jsdom knows <dialog> but not its modal behaviour.
 beforeAll(() => {
@@ -18,7 +18,7 @@ beforeAll(() => {
 const show = (offsetClo: number) =>
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <ComfortFit offsetClo={offsetClo} />
+      <ComfortOffsetCard offsetClo={offsetClo} />
       <Toaster />
     </QueryClientProvider>,
   );

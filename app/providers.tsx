@@ -3,9 +3,9 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useState, type CSSProperties, type ReactNode } from 'react';
 import { Toaster } from 'sonner';
-import { SessionKeeper } from '@/components/account/session-keeper';
+import { SessionSync } from '@/components/account/session-sync';
 import { PushGate } from '@/components/alarm/push-gate';
-import { WorkerKeeper } from '@/components/pwa/worker-keeper';
+import { WorkerRegistration } from '@/components/pwa/worker-registration';
 import { LoginPromptProvider } from '@/lib/client/session/login-prompt';
 
 const ERROR_TOAST_MS = 4_000;
@@ -31,9 +31,9 @@ export function Providers({ children }: { children: ReactNode }) {
   );
   return (
     <QueryClientProvider client={queryClient}>
-      <SessionKeeper />
+      <SessionSync />
       <PushGate />
-      <WorkerKeeper />
+      <WorkerRegistration />
       <LoginPromptProvider>{children}</LoginPromptProvider>
       <Toaster
         containerAriaLabel="알림 메시지"

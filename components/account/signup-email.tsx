@@ -14,7 +14,7 @@ import type { sendSignupCode, verifySignupCode } from '@/lib/contract/user';
 export function SignupEmail({ mailbox }: { mailbox: string | null }) {
   const router = useRouter();
   const { update } = useSignupDraft();
-  const { mailed, forget } = useMailCode('signup');
+  const { mailed, reset } = useMailCode('signup');
   const openConsents = () => update({ consenting: true });
   return (
     <>
@@ -33,11 +33,7 @@ export function SignupEmail({ mailbox }: { mailbox: string | null }) {
                 <b className="block truncate font-semibold">{mailed?.email}</b>
                 <span className="text-accent-text">인증을 마쳤어요</span>
               </p>
-              <button
-                type="button"
-                onClick={forget}
-                className="min-h-11 px-2 text-label font-semibold text-accent-text"
-              >
+              <button type="button" onClick={reset} className="min-h-11 px-2 text-label font-semibold text-accent-text">
                 바꾸기
               </button>
             </div>

@@ -14,7 +14,7 @@ import { ProfileForm, type TypedProfile } from './profile-form';
 export function SignupProfile() {
   const router = useRouter();
   const { draft, update } = useSignupDraft();
-  const { mailed, forget } = useMailCode('signup');
+  const { mailed, reset } = useMailCode('signup');
 
   const create = async (typed: TypedProfile) => {
     if (!draft.account || !mailed) return router.replace('/signup');
@@ -32,7 +32,7 @@ export function SignupProfile() {
       email: mailed.email,
     });
     update({ created: typed.nickname, account: null });
-    forget();
+    reset();
     router.replace('/signup?step=3');
   };
 
@@ -42,7 +42,7 @@ export function SignupProfile() {
     const { username, email } = error.fields;
     if (!username && !email) throw error;
     toast.error(username ?? email);
-    if (email) forget();
+    if (email) reset();
     router.push(email ? '/signup' : '/signup?step=1');
   };
   return (

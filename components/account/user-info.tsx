@@ -31,14 +31,14 @@ export function UserInfoScreen() {
   return <MemberScreen title="회원 정보">{(profile) => <UserInfo profile={profile} />}</MemberScreen>;
 }
 
-/** Gender and birth date, to be put right; saving wakes once something is other than what is kept. */
+/** Gender and birth date, to be put right; saving wakes once something is other than what is saved. */
 function UserInfo({ profile }: { profile: Profile }) {
   const queryClient = useQueryClient();
-  const kept = { gender: profile.gender ?? ('' as const), birth: splitDate(profile.birthDate) };
-  const form = useForm({ resolver: zodResolver(userInfoForm), mode: 'onTouched', values: kept });
+  const saved = { gender: profile.gender ?? ('' as const), birth: splitDate(profile.birthDate) };
+  const form = useForm({ resolver: zodResolver(userInfoForm), mode: 'onTouched', values: saved });
   const { errors, isSubmitting } = form.formState;
   const [gender, birth] = useWatch({ control: form.control, name: ['gender', 'birth'] });
-  const hasChanged = gender !== kept.gender || joinDate(birth) !== joinDate(kept.birth);
+  const hasChanged = gender !== saved.gender || joinDate(birth) !== joinDate(saved.birth);
 
   const { mutateAsync } = useMutation({
     mutationFn: (changes: { gender: Gender | ''; birthDate: string }) =>

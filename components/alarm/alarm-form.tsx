@@ -8,7 +8,7 @@ import { SubmitButton } from '@/components/ui/submit-button';
 import { useSaveAlarm } from '@/lib/client/alarm/alarm';
 import { track } from '@/lib/client/analytics/analytics';
 import { formFailure } from '@/lib/client/api/form-failure';
-import { pushRegistrationQuery } from '@/lib/client/alarm/push/keep-push';
+import { pushRegistrationQuery } from '@/lib/client/alarm/push/push-registration';
 import { askForNotifications, useNotificationState } from '@/lib/client/alarm/push/notification-permission';
 import { pushSupport } from '@/lib/client/alarm/push/push-support';
 import { sayRefused } from '@/lib/client/alarm/push/say-refused';
@@ -29,7 +29,7 @@ const SUCCESS_TOAST_MS = 2_000;
 
 interface Props {
   profile: Profile;
-  /** As the host keeps it; null where none was ever saved. */
+  /** As the host has it; null where none was ever saved. */
   setting: NotificationSetting | null;
 }
 
@@ -39,12 +39,12 @@ export function AlarmForm({ profile, setting }: Props) {
   const [support] = useState(pushSupport);
   const [explaining, setExplaining] = useState(false);
   const mayNotify = support === 'supported' && permission === 'granted';
-  const { draft, kept, change, toSave, settle } = useAlarmDraft(setting, mayNotify);
+  const { draft, saved, change, toSave, settle } = useAlarmDraft(setting, mayNotify);
   const isOn = draft.enabled && mayNotify;
   const registration = useQuery({ ...pushRegistrationQuery(profile.id), enabled: isOn });
   const save = useSaveAlarm();
-  // Where nothing can be received, an alarm that no other device has on is nothing to keep.
-  const canSave = toSave !== null && (support === 'supported' || kept.enabled);
+  // Where nothing can be received, an alarm that no other device has on is nothing to save.
+  const canSave = toSave !== null && (support === 'supported' || saved.enabled);
 
   const toggle = (wanted: boolean) => {
     if (!wanted || permission === 'granted') return change({ enabled: wanted });
@@ -74,7 +74,7 @@ export function AlarmForm({ profile, setting }: Props) {
       <AlarmSwitch
         on={isOn}
         disabled={support !== 'supported'}
-        words={switchWords({ isOn, wasOn: kept.enabled && mayNotify, registration: registration.status })}
+        words={switchWords({ isOn, wasOn: saved.enabled && mayNotify, registration: registration.status })}
         onToggle={toggle}
       />
       <DeviceHint support={support} permission={permission} />

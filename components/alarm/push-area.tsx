@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { alarmCopy } from '@/lib/client/alarm/alarm';
-import { pushRegistrationQuery } from '@/lib/client/alarm/push/keep-push';
+import { pushRegistrationQuery } from '@/lib/client/alarm/push/push-registration';
 import { useStored } from '@/lib/client/storage/stored';
 import { PushPopup } from './push-popup';
 

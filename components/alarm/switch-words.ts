@@ -1,6 +1,6 @@
 interface SwitchState {
   isOn: boolean;
-  /** As it is kept at the host. */
+  /** As it is saved at the host. */
   wasOn: boolean;
   /** How registering this device goes. */
   registration: 'pending' | 'error' | 'success';

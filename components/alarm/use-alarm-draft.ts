@@ -9,27 +9,27 @@ import { draftOf, isSameAlarm, settingOf, type AlarmDraft } from '@/lib/domain/a
 type Changes = Partial<Omit<AlarmDraft, 'cell'>> & { here?: true };
 
 /**
- * What is kept, under what was changed here: a field that nobody touched follows the host. An alarm that was never
+ * What is saved, under what was changed here: a field that nobody touched follows the host. An alarm that was never
  * saved begins switched on where it may be.
  */
 export function useAlarmDraft(setting: NotificationSetting | null, mayNotify: boolean) {
   const { place } = usePlace();
   const [changes, setChanges] = useState<Changes>({});
-  const kept = draftOf(setting, place.cell);
+  const saved = draftOf(setting, place.cell);
   const { here, ...rest } = changes;
   const draft: AlarmDraft = {
-    ...kept,
+    ...saved,
     ...(!setting && { enabled: mayNotify }),
     ...rest,
     ...(here && { cell: place.cell }),
   };
   return {
     draft,
-    kept,
+    saved,
     change: (part: Changes) => setChanges((known) => ({ ...known, ...part })),
     /** What saving would send; null where nothing differs, or while the time is none. */
-    toSave: isSameAlarm(kept, draft) ? null : settingOf(draft),
-    /** What was sent is kept now; what was changed since then stays. */
+    toSave: isSameAlarm(saved, draft) ? null : settingOf(draft),
+    /** What was sent is saved now; what was changed since then stays. */
     settle: () => setChanges((known) => (known === changes ? {} : known)),
   };
 }

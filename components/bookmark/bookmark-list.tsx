@@ -8,7 +8,7 @@ import type { Bookmark } from '@/lib/contract/bookmark';
 import { BookmarkSheet } from './bookmark-sheet';
 import { BookmarkTile, TickableTile } from './bookmark-tile';
 import { DeletionBar } from './deletion-bar';
-import { KeptNote } from './kept-note';
+import { CachedListNote } from './cached-list-note';
 
 const NONE: ReadonlySet<string> = new Set();
 
@@ -48,7 +48,7 @@ export function BookmarkList({ list: { content, answeredAtMs } }: { list: List }
           {isEditing ? '완료' : '편집'}
         </button>
       </div>
-      {connection !== 'online' && <KeptNote answeredAtMs={answeredAtMs} isOffline={isOffline} />}
+      {connection !== 'online' && <CachedListNote answeredAtMs={answeredAtMs} isOffline={isOffline} />}
       <ul className={`-mx-[5px] grid grid-cols-2 ${isEditing ? 'pb-20' : ''}`}>
         {shown.map((bookmark) => {
           const [id, outfit] = [outfitIdOf(bookmark), bookmark.outfitImage];

@@ -13,7 +13,7 @@ import { deleteReasonsQuery } from '@/lib/client/account/account-queries';
 import { apiSend } from '@/lib/client/api/api';
 import { CallFailure } from '@/lib/client/api/call-failure';
 import { dropProfile } from '@/lib/client/session/session-changes';
-import { forgetEverything } from '@/lib/client/session/user-storage';
+import { clearBrowserStorage } from '@/lib/client/session/user-storage';
 import type { Profile } from '@/lib/contract/account-fields';
 import type { withdraw } from '@/lib/contract/user';
 import { LOGIN_PATH } from '@/lib/routes';
@@ -85,7 +85,7 @@ function useLeaving(profile: Profile, onSettled: () => void) {
       apiSend<typeof withdraw>('DELETE', `/api/v1/user/${profile.id}/reason-id/${reasonId}`),
     onSettled,
     onSuccess: async () => {
-      await forgetEverything();
+      await clearBrowserStorage();
       dropProfile(queryClient);
       toast.success('탈퇴처리되었습니다.', { duration: SUCCESS_TOAST_MS });
       router.replace(LOGIN_PATH);

@@ -3,14 +3,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { WifiOff } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import type { KeptBecause } from '@/lib/contract/worker';
+import type { Outage } from '@/lib/contract/worker';
 import { agoWords } from '@/lib/domain/ago';
 
-const WORDS: Record<KeptBecause, string> = { offline: '오프라인이에요', slow: '연결이 느려요' };
-const LOOK_AGAIN_MS: Record<KeptBecause, number> = { offline: 20_000, slow: 5_000 };
+const WORDS: Record<Outage, string> = { offline: '오프라인이에요', slow: '연결이 느려요' };
+const LOOK_AGAIN_MS: Record<Outage, number> = { offline: 20_000, slow: 5_000 };
 
 interface Props {
-  because: KeptBecause;
+  because: Outage;
   /** When the weather that is shown was received; an ISO instant. */
   fetchedAt: string;
 }

@@ -8,9 +8,10 @@ export const WORKER_ADDRESS = '/firebase-messaging-sw.js';
 /** Caches in which a person shows: all of them go when the person does. */
 export const PERSONAL_CACHE_PREFIX = 'personal-';
 
-/** A header of answers that the worker had kept: why there is no newer one. */
-export const KEPT_HEADER = 'x-nalot-kept';
-export type KeptBecause = 'offline' | 'slow';
+/** A header of answers from the worker's cache: why there is no newer one. Workers of earlier versions serve newer pages, so its name stays. */
+export const CACHE_FALLBACK_HEADER = 'x-nalot-kept';
+/** Why the server's own answer is not there: no network, or none within the time-out. */
+export type Outage = 'offline' | 'slow';
 
 /** What a page asks of the worker. */
 export type WorkerOrder = 'skip-waiting' | 'draw-missing-screens' | 'draw-screens-anew' | 'forget-person';

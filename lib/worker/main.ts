@@ -1,31 +1,31 @@
 import { cleanupOutdatedCaches, precacheAndRoute, type PrecacheEntry } from 'workbox-precaching';
 import type { WorkerOrder } from '@/lib/contract/worker';
-import { keepAnswers } from './keeping';
-import { forgetPages } from './pages';
-import { forgetPerson } from './person';
+import { cacheAnswers } from './cache-answers';
+import { clearPageCache } from './pages';
+import { clearPersonalCaches } from './personal-caches';
 import { listenForPushes } from './push';
 import { worker } from './scope';
-import { drawAhead, findNewerScripts, openScreens } from './screens';
+import { cacheScreensAhead, findNewerScripts, openScreens } from './screens';
 
 // The build puts the list of the shell's files in this name's place.
 declare const self: { __WB_MANIFEST: PrecacheEntry[] };
 
 const FOLLOW: Record<WorkerOrder, (event: ExtendableEvent) => Promise<unknown>> = {
   'skip-waiting': () => worker.skipWaiting(),
-  'draw-missing-screens': (event) => drawAhead(event, { anew: false }),
-  'draw-screens-anew': (event) => drawAhead(event, { anew: true }),
-  'forget-person': (event) => forgetPerson().then(() => drawAhead(event, { anew: true })),
+  'draw-missing-screens': (event) => cacheScreensAhead(event, { anew: false }),
+  'draw-screens-anew': (event) => cacheScreensAhead(event, { anew: true }),
+  'forget-person': (event) => clearPersonalCaches().then(() => cacheScreensAhead(event, { anew: true })),
 };
 
 precacheAndRoute(self.__WB_MANIFEST, { cleanURLs: false, directoryIndex: '' });
 cleanupOutdatedCaches();
-keepAnswers();
+cacheAnswers();
 openScreens();
 findNewerScripts();
 listenForPushes();
 
 worker.addEventListener('activate', (event) => {
-  event.waitUntil(forgetPages().then(() => worker.clients.claim()));
+  event.waitUntil(clearPageCache().then(() => worker.clients.claim()));
 });
 
 worker.addEventListener('message', (event) => {

@@ -1,11 +1,11 @@
 import { matchPrecache } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
-import { kindOf } from './keeping-rules';
-import { drawPage, pages } from './pages';
+import { cacheKindOf } from './runtime-caches';
+import { cachePage, pageStrategy } from './pages';
 
 const OFFLINE_PAGE = '/offline.html';
 /** Screens that open without a network from the first visit on. */
-const DRAWN_AHEAD = ['/home', '/weather'];
+const CACHED_AHEAD = ['/home', '/weather'];
 const LIMIT_MS = 15_000;
 /** Where navigations are steps of a protocol, or files. */
 const LEFT_ALONE = /^\/(api|oauth|dev|_next)\/|\.\w+$/;
@@ -13,18 +13,21 @@ const LEFT_ALONE = /^\/(api|oauth|dev|_next)\/|\.\w+$/;
 const offlinePage = async (): Promise<Response> => (await matchPrecache(OFFLINE_PAGE)) ?? Response.error();
 
 // The request goes on as it is: with options of our own it would lose its referrer, by which the server steers.
-const withinLimit = (request: Request): Promise<Response> =>
+const fetchWithTimeout = (request: Request): Promise<Response> =>
   Promise.race([
     fetch(request),
     new Promise<never>((_, refuse) => setTimeout(() => refuse(new Error('no answer in time')), LIMIT_MS)),
   ]);
 
-/** Opens screens: kept ones also without a network; for all others there is a page that says so. */
+/** Opens screens: cached ones also without a network; for all others there is a page that says so. */
 export function openScreens(): void {
   registerRoute(
     ({ request, url, sameOrigin }) => sameOrigin && request.mode === 'navigate' && !LEFT_ALONE.test(url.pathname),
     ({ event, request, url }) =>
-      (kindOf(url.pathname) === 'pages' ? pages.handle({ event, request }) : withinLimit(request)).catch(offlinePage),
+      (cacheKindOf(url.pathname) === 'pages'
+        ? pageStrategy.handle({ event, request })
+        : fetchWithTimeout(request)
+      ).catch(offlinePage),
   );
 }
 
@@ -36,6 +39,6 @@ export function findNewerScripts(): void {
   );
 }
 
-export async function drawAhead(event: ExtendableEvent, how: { anew: boolean }): Promise<void> {
-  for (const path of DRAWN_AHEAD) await drawPage(event, path, how);
+export async function cacheScreensAhead(event: ExtendableEvent, how: { anew: boolean }): Promise<void> {
+  for (const path of CACHED_AHEAD) await cachePage(event, path, how);
 }

@@ -3,8 +3,8 @@ const KEY = '/shown-pushes';
 const MAX_REMEMBERED = 50;
 
 async function shownIds(cache: Cache): Promise<string[]> {
-  const kept = await cache.match(KEY);
-  return kept ? ((await kept.json()) as string[]) : [];
+  const cached = await cache.match(KEY);
+  return cached ? ((await cached.json()) as string[]) : [];
 }
 
 async function note(id: string): Promise<boolean> {

@@ -4,7 +4,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { type CodePurpose, MAIL_CODE_LIFE_S } from '@/lib/contract/mail-code';
 import { stored, useStored, type Stored } from '../storage/stored';
 
-/** A code that was mailed; kept for the session, so that a reload goes on where it was. The code itself is never kept. */
+/** A code that was mailed; stored for the session, so that a reload goes on where it was. The code itself never is. */
 interface Mailed {
   email: string;
   username?: string;
@@ -43,7 +43,7 @@ export interface MailCode {
   noteSent: (to: { email: string; username?: string }) => void;
   noteVerified: () => void;
   /** Begins anew, with another address. */
-  forget: () => void;
+  reset: () => void;
 }
 
 /** The state of a flow with a mailed code. */
@@ -60,7 +60,7 @@ export function useMailCode(flow: CodePurpose): MailCode {
         const now = store.read();
         if (now) store.write({ ...now, verified: true });
       },
-      forget: () => store.write(null),
+      reset: () => store.write(null),
     }),
     [store],
   );

@@ -7,7 +7,7 @@ import { twoDigits } from '@/lib/domain/alarm/alarm-time';
 import { apiGet, apiSend } from '../api/api';
 import { stored } from '../storage/stored';
 
-/** A copy of what the host keeps: what is shown while the host cannot be reached. */
+/** A copy of what the host has saved: what is shown while the host cannot be reached. */
 export interface AlarmCopy {
   isAlarmEnabled: boolean;
   hours: string;
@@ -26,7 +26,7 @@ function copySetting({ enabled, hour, minute, eventTypeId: categoryId = DEFAULT_
   });
 }
 
-/** One's own alarm as the host keeps it; null where none was ever saved. */
+/** One's own alarm as the host has it; null where none was ever saved. */
 export const alarmQuery = () =>
   queryOptions({
     queryKey: ['own', 'alarm'],
@@ -39,7 +39,7 @@ export const alarmQuery = () =>
     retry: 1,
   });
 
-/** Keeps the alarm at the host; only its answer makes it the saved one. */
+/** Saves the alarm at the host; only its answer makes it the saved one. */
 export function useSaveAlarm() {
   const queryClient = useQueryClient();
   return useMutation({

@@ -1,10 +1,10 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
-import { KEPT_HEADER, type KeptBecause } from '@/lib/contract/worker';
+import { CACHE_FALLBACK_HEADER, type Outage } from '@/lib/contract/worker';
 
 /** What the last question told of the way to the server: whether it can be reached, and in time. */
-export type Connection = 'online' | KeptBecause;
+export type Connection = 'online' | Outage;
 
 let connection: Connection = 'online';
 const listeners = new Set<() => void>();
@@ -15,14 +15,14 @@ function note(next: Connection): void {
   for (const changed of listeners) changed();
 }
 
-/** An answer came: from the server, or one that the worker had kept. */
+/** An answer came: from the server, or one from the worker's cache. */
 export const noteAnswer = ({ headers }: Response): void => {
-  const kept = headers.get(KEPT_HEADER);
-  note(kept === 'offline' || kept === 'slow' ? kept : 'online');
+  const outage = headers.get(CACHE_FALLBACK_HEADER);
+  note(outage === 'offline' || outage === 'slow' ? outage : 'online');
 };
 
 /** No answer came: there is no way to the server, or none within the limit. */
-export const noteSilence = (because: KeptBecause): void => note(because);
+export const noteSilence = (outage: Outage): void => note(outage);
 
 function subscribe(changed: () => void) {
   const follow = () => note(navigator.onLine ? 'online' : 'offline');

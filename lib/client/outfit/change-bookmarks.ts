@@ -37,14 +37,14 @@ export function useToggleBookmark(onFailure: (failure: BookmarkFailure) => void)
   const queryClient = useQueryClient();
 
   async function fulfil(outfit: OutfitFile, before: boolean): Promise<void> {
-    let kept = before;
+    let atHost = before;
     try {
-      while (wishes.get(outfit.id) !== kept) {
-        await (kept ? remove(outfit.id) : add(outfit.id));
-        kept = !kept;
+      while (wishes.get(outfit.id) !== atHost) {
+        await (atHost ? remove(outfit.id) : add(outfit.id));
+        atHost = !atHost;
       }
     } catch (failure) {
-      show(queryClient, outfit, kept);
+      show(queryClient, outfit, atHost);
       throw failure;
     } finally {
       wishes.delete(outfit.id);

@@ -34,7 +34,7 @@ export function useComfortOffset(): number {
   return held?.comfortOffset ?? 0;
 }
 
-/** How an outfit felt on a date: what was said is shown at once, and taken back where it could not be kept. */
+/** How an outfit felt on a date: what was said is shown at once, and taken back where it could not be saved. */
 export function useOutfitFeeling(userId: string, outfitId: string, date: string) {
   const queryClient = useQueryClient();
   const felt = useStored(feltStorage);

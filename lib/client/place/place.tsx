@@ -54,7 +54,7 @@ export function PlaceProvider({ initial, isOwn: initiallyOwn, children }: Props)
       const found = await placeOf(position.point);
       setPlace((known) => (formatPlace(known) === formatPlace(found) ? known : found));
       setIsOwn(true);
-      rememberPlace(found);
+      storePlace(found);
       return 'located';
     } catch (error) {
       return error instanceof CallFailure && error.code === 'OUTSIDE_SERVICE_AREA' ? 'outside' : 'failed';
@@ -77,7 +77,7 @@ async function placeOf(point: Coordinates): Promise<Place> {
   return { cell: toGridCell(point), region };
 }
 
-function rememberPlace(place: Place): void {
+function storePlace(place: Place): void {
   const secure = location.protocol === 'https:' ? '; secure' : '';
   const cookie = `${PLACE_COOKIE}=${formatPlace(place)}`;
   const isKnown = document.cookie.includes(cookie);

@@ -13,7 +13,7 @@ export interface InstallEvent extends Event {
   prompt: () => Promise<{ outcome: 'accepted' | 'dismissed' }>;
 }
 
-/** The head script keeps the event here: it may come before any of our code. */
+/** The head script stores the event here: it may come before any of our code. */
 const early = globalThis as { nalotInstall?: InstallEvent };
 
 export function snoozeInstall(): void {

@@ -9,10 +9,10 @@ export function orderWorker(order: WorkerOrder): void {
 }
 
 /**
- * Forgets every kept answer in which a person shows. The worker does so too, and keeps none of what is still on its
+ * Deletes every cached answer in which a person shows. The worker does so too, and caches none of what is still on its
  * way; but a page must not depend on its having one.
  */
-export async function forgetPersonalAnswers(): Promise<void> {
+export async function clearPersonalCaches(): Promise<void> {
   orderWorker('forget-person');
   if (!('caches' in window)) return;
   const names = await caches.keys();

@@ -11,7 +11,7 @@ function randomUuid(): string {
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }
 
-/** This browser's id, made once and kept. It identifies; it opens nothing. */
+/** This browser's id, made once and stored. It identifies; it opens nothing. */
 export function deviceId(): string {
   const made = randomUuid();
   try {

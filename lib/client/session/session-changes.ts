@@ -7,25 +7,25 @@ import { toast } from 'sonner';
 import type { Profile } from '@/lib/contract/account-fields';
 import { HOME_PATH, LOGIN_PATH } from '@/lib/routes';
 import { logOut } from './session';
-import { forgetEverything, forgetUser, rememberUser } from './user-storage';
+import { clearBrowserStorage, clearUser, storeUser } from './user-storage';
 import { isComplete, sessionQuery } from './viewer';
-import { forgetPersonalAnswers } from '../pwa/worker';
+import { clearPersonalCaches } from '../pwa/worker';
 
 /** Answers that belong to a person: their queries' keys begin with 'own', and outfits carry their bookmarks. */
 const PERSONAL = [['own'], ['outfit']];
 
 /** This browser is this person's from now on. */
 export function takeProfile(queryClient: QueryClient, profile: Profile): void {
-  rememberUser(profile);
-  void forgetPersonalAnswers();
+  storeUser(profile);
+  void clearPersonalCaches();
   for (const queryKey of PERSONAL) queryClient.removeQueries({ queryKey });
   queryClient.setQueryData(sessionQuery().queryKey, { user: profile });
 }
 
 /** This browser is a visitor's again. */
 export function dropProfile(queryClient: QueryClient): void {
-  forgetUser();
-  void forgetPersonalAnswers();
+  clearUser();
+  void clearPersonalCaches();
   void queryClient.cancelQueries(sessionQuery());
   for (const queryKey of PERSONAL) queryClient.removeQueries({ queryKey });
   queryClient.setQueryData(sessionQuery().queryKey, { user: null });
@@ -52,7 +52,7 @@ export function useLogOut(): () => Promise<void> {
   const router = useRouter();
   return useCallback(async () => {
     await logOut();
-    await forgetEverything();
+    await clearBrowserStorage();
     dropProfile(queryClient);
     toast.success('로그아웃 되었습니다.');
     router.replace('/');

@@ -4,7 +4,7 @@ import type { Profile } from '@/lib/contract/account-fields';
 import { CallFailure } from '../api/call-failure';
 import { fetchJson } from '../api/fetch-json';
 import { deviceId } from './device-id';
-import { forgetSavedPush } from '../alarm/push/saved-push';
+import { clearSavedPush } from '../alarm/push/saved-push';
 import { fetchSession } from './viewer';
 
 export type LogInResult = { ok: true; profile: Profile } | { ok: false; failure: CallFailure };
@@ -22,7 +22,7 @@ async function submit(action: string, fields: Record<string, string>): Promise<v
 async function logInBy(provider: 'email' | 'social', fields: Record<string, string>): Promise<LogInResult> {
   try {
     await submit(`callback/${provider}`, fields);
-    forgetSavedPush();
+    clearSavedPush();
     const { user } = await fetchSession();
     return user ? { ok: true, profile: user } : { ok: false, failure: new CallFailure('INTERNAL', NO_COOKIES) };
   } catch (failure) {
@@ -33,7 +33,7 @@ async function logInBy(provider: 'email' | 'social', fields: Record<string, stri
 
 const NO_COOKIES = '로그인을 유지할 수 없어요. 브라우저가 쿠키를 막고 있는지 확인해 주세요.';
 
-/** Logs in with a username and password; neither is kept. */
+/** Logs in with a username and password; neither is stored. */
 export const logIn = (given: { username: string; password: string }): Promise<LogInResult> =>
   logInBy('email', { ...given, deviceId: deviceId() });
 

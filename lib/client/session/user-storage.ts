@@ -22,22 +22,22 @@ const genderCookie = (value: string, maxAgeSeconds: number) => {
   document.cookie = `gender=${value}; path=/; max-age=${maxAgeSeconds}; samesite=lax${secure}`;
 };
 
-/** Keeps a person's profile, and lets the next page be drawn with the pictures meant for them. */
-export function rememberUser(profile: Profile): void {
+/** Stores a person's profile, and lets the next page be drawn with the pictures meant for them. */
+export function storeUser(profile: Profile): void {
   userStorage.write(profile);
   systemStorage.write({ lastWayIn: profile.socialType ?? 'email' });
   if (profile.gender) genderCookie(profile.gender, GENDER_MAX_AGE_S);
 }
 
-/** Forgets the person; what belongs to the browser stays. */
-export function forgetUser(): void {
+/** Deletes what is stored of the person; what belongs to the browser stays. */
+export function clearUser(): void {
   userStorage.write(null);
   genderCookie('', 0);
 }
 
-/** Forgets everything that this browser's storage kept, and where to push to. */
-export async function forgetEverything(): Promise<void> {
-  forgetUser();
+/** Clears this browser's storage, and ends its subscription for pushes. */
+export async function clearBrowserStorage(): Promise<void> {
+  clearUser();
   agreeToAnalytics(false);
   localStorage.clear();
   sessionStorage.clear();

@@ -10,7 +10,7 @@ import { userStorage } from './user-storage';
 
 /** Who looks at the screen. */
 export interface Viewer {
-  /** False until the session check has answered or a kept profile bridges it: until then draw what fits everyone. */
+  /** False until the session check has answered or a stored profile bridges it: until then draw what fits everyone. */
   isKnown: boolean;
   /** Logged in, with a profile that is complete. */
   isMember: boolean;
@@ -44,10 +44,10 @@ export const isComplete = ({ gender, birthDate, nickname, loginType }: Profile):
 /** The person at this browser. */
 export function useViewer(): Viewer {
   const { data } = useQuery(sessionQuery());
-  const kept = useStored(userStorage);
-  const profile = data ? data.user : kept;
+  const storedProfile = useStored(userStorage);
+  const profile = data ? data.user : storedProfile;
   return {
-    isKnown: data !== undefined || kept !== null,
+    isKnown: data !== undefined || storedProfile !== null,
     isMember: profile !== null && isComplete(profile),
     gender: profile?.gender ?? DEFAULT_GENDER,
     profile,

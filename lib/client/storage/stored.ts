@@ -2,7 +2,7 @@
 
 import { useSyncExternalStore } from 'react';
 
-/** A value that the browser keeps under a key, shared by every component and tab that reads it. */
+/** A value that the browser stores under a key, shared by every component and tab that reads it. */
 export interface Stored<T> {
   read: () => T | null;
   /** null removes it. */
@@ -12,7 +12,7 @@ export interface Stored<T> {
 
 const storageOf = (area: 'local' | 'session') => (area === 'local' ? localStorage : sessionStorage);
 
-/** Browsers that forbid storage throw at the mere question: there, nothing is kept and everything still works. */
+/** Browsers that forbid storage throw at the mere question: there, nothing is stored and everything still works. */
 function attempt<T>(action: () => T): T | null {
   try {
     return action();
@@ -21,7 +21,7 @@ function attempt<T>(action: () => T): T | null {
   }
 }
 
-/** Keeps a value as JSON. Its type is the writer's word: what is read back was written by this same code. */
+/** Stores a value as JSON. Its type is the writer's word: what is read back was written by this same code. */
 export function stored<T>(area: 'local' | 'session', key: string): Stored<T> {
   const listeners = new Set<() => void>();
   let seen: { raw: string | null; value: T | null } = { raw: null, value: null };

@@ -6,7 +6,7 @@ import { stored } from '../../storage/stored';
 /** What the browser lets this site do; 'unsupported' where it knows no notifications. */
 export type NotificationState = NotificationPermission | 'unsupported';
 
-/** The last answer, kept as the specification says; the browser's own word is what counts. */
+/** The last answer, stored as the specification says; the browser's own word is what counts. */
 const permissionStorage = stored<NotificationState>('local', 'notificationPermission');
 
 const asked = new Set<() => void>();

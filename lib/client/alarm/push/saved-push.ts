@@ -11,4 +11,4 @@ interface SavedPush {
 export const savedPush = stored<SavedPush>('local', 'push-registration');
 
 /** At the host a token lives no longer than the session that saved it: with a new one it has to be saved again. */
-export const forgetSavedPush = (): void => savedPush.write(null);
+export const clearSavedPush = (): void => savedPush.write(null);

@@ -34,14 +34,14 @@ function isSaved(userId: string, subscriptionHash: string): boolean {
   return ageMs >= 0 && ageMs < RENEWAL_MS;
 }
 
-const keyOf = (setup: PushSetup) => (setup.transport === 'fcm' ? setup.vapidKey : setup.publicKey);
+const publicKeyOf = (setup: PushSetup) => (setup.transport === 'fcm' ? setup.vapidKey : setup.publicKey);
 
 // Firebase's token hangs on the browser's subscription, which tells for both transports whether anything changed.
 async function registerAndSave(userId: string): Promise<void> {
   requirePush();
   const setup = await apiGet<typeof getPushSetup>('/api/v1/push-setup');
   const worker = await activeWorker();
-  const known = await existingSubscription(worker, keyOf(setup));
+  const known = await existingSubscription(worker, publicKeyOf(setup));
   if (known && isSaved(userId, await hashOf(known))) return;
 
   const fcmToken =
@@ -60,7 +60,7 @@ const underWay = new Map<string, Promise<void>>();
  * within the last seven days. Who asks while it is under way shares its end.
  * @throws PushFailure, CallFailure
  */
-export function keepPush(userId: string): Promise<void> {
+export function registerPush(userId: string): Promise<void> {
   const running = underWay.get(userId);
   if (running) return running;
   const flight = registerAndSave(userId)
@@ -76,7 +76,7 @@ export function keepPush(userId: string): Promise<void> {
 export const pushRegistrationQuery = (userId: string) =>
   queryOptions({
     queryKey: ['own', 'push-registration', userId],
-    queryFn: () => keepPush(userId).then(() => true),
+    queryFn: () => registerPush(userId).then(() => true),
     staleTime: Infinity,
     gcTime: Infinity,
     retry: false,

@@ -6,20 +6,20 @@ type Plugin = NonNullable<StrategyOptions['plugins']>[number];
 
 let generation = 0;
 
-/** Keeps an answer that was asked for before the person left from being kept after it. */
-export const onlyWhileHere: Plugin = {
+/** An answer that was asked for before a logout is not cached after it. */
+export const onlyUntilLogout: Plugin = {
   handlerWillStart: async ({ state }) => {
     if (state) state.generation = generation;
   },
   cacheWillUpdate: async ({ response, state }) => (state?.generation === generation ? response : null),
-  // The person may leave between the decision to keep and the keeping.
+  // The person may leave between the decision to cache and the caching.
   cacheDidUpdate: async ({ cacheName, request, state }) => {
     if (state?.generation !== generation) await (await caches.open(cacheName)).delete(request);
   },
 };
 
-/** Forgets every kept answer in which a person shows, and what was noted of its use. */
-export async function forgetPerson(): Promise<void> {
+/** Deletes every cached answer in which a person shows, and what was noted of its use. */
+export async function clearPersonalCaches(): Promise<void> {
   generation += 1;
   const personal = (await caches.keys()).filter((name) => name.startsWith(PERSONAL_CACHE_PREFIX));
   for (const name of personal) {

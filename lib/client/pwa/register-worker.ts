@@ -59,7 +59,7 @@ function lookForVersions(registration: ServiceWorkerRegistration): void {
   });
 }
 
-/** What this page loaded before there was a worker is kept by it now, as far as it is on its list. */
+/** What this page loaded before there was a worker is cached by it now, as far as it is on its list. */
 function handOver(worker: ServiceWorker | null): void {
   const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
   const urlsToCache = loaded.filter((address) => new URL(address).origin === location.origin);
@@ -67,7 +67,7 @@ function handOver(worker: ServiceWorker | null): void {
 }
 
 /** Registers the worker and looks after it for as long as this page lives. */
-export async function keepWorker(): Promise<void> {
+export async function registerWorker(): Promise<void> {
   const { serviceWorker } = navigator;
   const isFirstVisit = !serviceWorker.controller;
   await serviceWorker.register(WORKER_ADDRESS, { updateViaCache: 'none' });

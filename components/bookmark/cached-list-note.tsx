@@ -21,8 +21,8 @@ interface Props {
   isOffline: boolean;
 }
 
-/** Where the list may be one that was kept: how old it is, and what has to wait. */
-export function KeptNote({ answeredAtMs, isOffline }: Props) {
+/** Where the list may be one from the cache: how old it is, and what has to wait. */
+export function CachedListNote({ answeredAtMs, isOffline }: Props) {
   const ageMs = useNowMs() - answeredAtMs;
   const isOld = ageMs > MINUTE_MS;
   if (!isOld && !isOffline) return null;

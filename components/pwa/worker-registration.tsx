@@ -11,13 +11,13 @@ function whenIdle(run: () => void): void {
 }
 
 /** Starts the worker once everything else is done. */
-export function WorkerKeeper() {
+export function WorkerRegistration() {
   // The worker lives in the browser, beside the page.
   useEffect(() => {
     if (process.env.NODE_ENV !== 'production' || !('serviceWorker' in navigator)) return;
-    const keep = () => import('@/lib/client/pwa/keep-worker').then(({ keepWorker }) => keepWorker());
+    const register = () => import('@/lib/client/pwa/register-worker').then(({ registerWorker }) => registerWorker());
     // Without a network there is no worker to be had; the next opening tries again.
-    const start = () => whenIdle(() => void keep().catch(() => undefined));
+    const start = () => whenIdle(() => void register().catch(() => undefined));
     if (document.readyState === 'complete') return start();
     window.addEventListener('load', start, { once: true });
     return () => window.removeEventListener('load', start);

@@ -4,20 +4,20 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { CallFailure } from '@/lib/client/api/call-failure';
 import { useSessionEnd } from '@/lib/client/session/session-changes';
-import { rememberUser, userStorage } from '@/lib/client/session/user-storage';
+import { storeUser, userStorage } from '@/lib/client/session/user-storage';
 import { sessionQuery } from '@/lib/client/session/viewer';
 
 const isUnauthenticated = (error: unknown) => error instanceof CallFailure && error.code === 'UNAUTHENTICATED';
 
 /** Checks the session when the app opens, and ends it in this browser once any call is told that it is over. */
-export function SessionKeeper() {
+export function SessionSync() {
   const { data } = useQuery(sessionQuery());
   const queryClient = useQueryClient();
   const endSession = useSessionEnd();
 
-  // Synchronises what this browser remembers of the person with the server's answer.
+  // Synchronises what this browser stores of the person with the server's answer.
   useEffect(() => {
-    if (data?.user) rememberUser(data.user);
+    if (data?.user) storeUser(data.user);
     else if (data && userStorage.read()) endSession();
   }, [data, endSession]);
 

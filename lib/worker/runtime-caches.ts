@@ -1,15 +1,15 @@
 import { DAY_S } from '@/lib/contract/durations';
 import { OFFLINE_S } from '@/lib/contract/weather-freshness';
 
-/** How much of a kind of answer is kept, and for how long. */
-export interface KeepingRule {
+/** How much of a kind of answer is cached, and for how long. */
+export interface RuntimeCache {
   cacheName: string;
   maxEntries: number;
   maxAgeSeconds: number;
 }
 
-/** Everything that is ever kept beside the precached shell. What is not here is never kept. */
-export const KEPT = {
+/** Everything that is ever cached beside the precached shell. What is not here never is. */
+export const RUNTIME_CACHES = {
   /** Screens whose HTML is the same for everyone; drawn for a place and a gender, hence a person's. */
   pages: { cacheName: 'personal-pages', maxEntries: 3, maxAgeSeconds: OFFLINE_S },
   weather: { cacheName: 'weather', maxEntries: 12, maxAgeSeconds: OFFLINE_S },
@@ -23,11 +23,11 @@ export const KEPT = {
   pictures: { cacheName: 'personal-pictures', maxEntries: 80, maxAgeSeconds: 30 * DAY_S },
   /** Weather icons, the app's icon, figures of empty states. */
   drawings: { cacheName: 'drawings', maxEntries: 80, maxAgeSeconds: 30 * DAY_S },
-} as const satisfies Record<string, KeepingRule>;
+} as const satisfies Record<string, RuntimeCache>;
 
-export type Kind = keyof typeof KEPT;
+export type Kind = keyof typeof RUNTIME_CACHES;
 
-const KEPT_PAGES = ['/home', '/weather', '/my/bookmark'];
+const CACHED_PAGES = ['/home', '/weather', '/my/bookmark'];
 
 const KIND_OF_PATH: Record<string, Kind> = {
   '/api/v1/weather/position': 'weather',
@@ -41,16 +41,16 @@ const KIND_OF_PATH: Record<string, Kind> = {
 const PICTURE = /^\/api\/v1\/outfit-picture\/[a-z0-9-]+$/;
 const DRAWING = /^\/(weather|icons|figures)\/[\w/-]+\.(svg|webp|png)$/;
 
-/** What a GET of this origin is kept as; null for everything that is not on the list. */
-export function kindOf(pathname: string): Kind | null {
-  if (KEPT_PAGES.includes(pathname)) return 'pages';
+/** What a GET of this origin is cached as; null for everything that is not on the list. */
+export function cacheKindOf(pathname: string): Kind | null {
+  if (CACHED_PAGES.includes(pathname)) return 'pages';
   if (PICTURE.test(pathname)) return 'pictures';
   if (DRAWING.test(pathname)) return 'drawings';
   return KIND_OF_PATH[pathname] ?? null;
 }
 
 /** Pictures are signed anew with each time window and screens are opened with queries: their names are their paths. */
-export const keyOf = (kind: Kind, address: string): string => {
+export const cacheKeyOf = (kind: Kind, address: string): string => {
   const url = new URL(address);
   return kind === 'pictures' || kind === 'pages' ? url.origin + url.pathname : url.href;
 };

@@ -1,6 +1,6 @@
 import { CALLS } from '@/lib/contract/calls';
 import { PERSONAL_CACHE_PREFIX } from '@/lib/contract/worker';
-import { KEPT, keyOf, kindOf, type Kind } from '@/lib/worker/keeping-rules';
+import { RUNTIME_CACHES, cacheKeyOf, cacheKindOf, type Kind } from '@/lib/worker/runtime-caches';
 import { SCREENS } from '@/lib/routes';
 
 describe('what the worker keeps', () => {
@@ -18,10 +18,10 @@ describe('what the worker keeps', () => {
     ['/weather/7-still.svg', 'drawings'],
     ['/figures/welcome.webp', 'drawings'],
     ['/icons/icon-192.png', 'drawings'],
-  ])('%s as %s', (path, kind) => expect(kindOf(path)).toBe(kind));
+  ])('%s as %s', (path, kind) => expect(cacheKindOf(path)).toBe(kind));
 
   it('no other call of the contract', () => {
-    const kept = CALLS.filter(({ method, path }) => method === 'GET' && kindOf(path.replace(/\{\w+\}/, 'id')));
+    const kept = CALLS.filter(({ method, path }) => method === 'GET' && cacheKindOf(path.replace(/\{\w+\}/, 'id')));
     expect(kept.map(({ id }) => id).sort()).toEqual([
       'getBookmarks',
       'getCategories',
@@ -34,23 +34,26 @@ describe('what the worker keeps', () => {
   });
 
   it('no other screen', () => {
-    const kept = SCREENS.map(({ path }) => path).filter((path) => kindOf(path));
+    const kept = SCREENS.map(({ path }) => path).filter((path) => cacheKindOf(path));
     expect(kept.filter((path) => !path.startsWith('/my/bookmark')).sort()).toEqual(['/home', '/weather']);
   });
 
   it.each(['/api/auth/session', '/api/v1/auth/profile', '/api/v1/bookmark/f-1', '/firebase-messaging-sw.js', '/'])(
     'never %s',
-    (path) => expect(kindOf(path)).toBeNull(),
+    (path) => expect(cacheKindOf(path)).toBeNull(),
   );
 
   it('a person’s own under names that go with the person', () => {
     const personal: Kind[] = ['pages', 'regions', 'outfits', 'bookmarks', 'pictures'];
-    for (const kind of Object.keys(KEPT) as Kind[])
-      expect([kind, KEPT[kind].cacheName.startsWith(PERSONAL_CACHE_PREFIX)]).toEqual([kind, personal.includes(kind)]);
+    for (const kind of Object.keys(RUNTIME_CACHES) as Kind[])
+      expect([kind, RUNTIME_CACHES[kind].cacheName.startsWith(PERSONAL_CACHE_PREFIX)]).toEqual([
+        kind,
+        personal.includes(kind),
+      ]);
   });
 
   it('with an end, in number and in age', () => {
-    for (const { maxEntries, maxAgeSeconds } of Object.values(KEPT)) {
+    for (const { maxEntries, maxAgeSeconds } of Object.values(RUNTIME_CACHES)) {
       expect(maxEntries).toBeLessThanOrEqual(80);
       expect(maxAgeSeconds).toBeLessThanOrEqual(30 * 86_400);
     }
@@ -61,17 +64,18 @@ describe('the name that an answer is kept under', () => {
   const picture = 'https://nalot.example/api/v1/outfit-picture/f-1';
 
   it('is the same for a picture however its address was signed', () => {
-    expect(keyOf('pictures', `${picture}?expires=1&signature=a`)).toBe(
-      keyOf('pictures', `${picture}?expires=2&signature=b`),
+    expect(cacheKeyOf('pictures', `${picture}?expires=1&signature=a`)).toBe(
+      cacheKeyOf('pictures', `${picture}?expires=2&signature=b`),
     );
   });
 
   it('is the same for a screen with and without a query', () => {
-    expect(keyOf('pages', 'https://nalot.example/home?category=2')).toBe('https://nalot.example/home');
+    expect(cacheKeyOf('pages', 'https://nalot.example/home?category=2')).toBe('https://nalot.example/home');
   });
 
   it('differs for the weather of two places', () => {
-    const of = (lat: number) => keyOf('weather', `https://nalot.example/api/v1/weather/position?lat=${lat}&lon=127`);
+    const of = (lat: number) =>
+      cacheKeyOf('weather', `https://nalot.example/api/v1/weather/position?lat=${lat}&lon=127`);
     expect(of(37)).not.toBe(of(38));
   });
 });

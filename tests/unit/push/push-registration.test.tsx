@@ -1,5 +1,5 @@
-import { keepPush, RENEWAL_MS } from '@/lib/client/alarm/push/keep-push';
-import { forgetSavedPush } from '@/lib/client/alarm/push/saved-push';
+import { registerPush, RENEWAL_MS } from '@/lib/client/alarm/push/push-registration';
+import { clearSavedPush } from '@/lib/client/alarm/push/saved-push';
 import { answerCalls, PushBrowser, type Asked } from './push-browser';
 
 const KEY = 'BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA_0QTpQtUbVlUls0VJXg7A8u-Ts1XbjhazAkj7I99e8QcYP7DkM';
@@ -25,62 +25,62 @@ const endpointOf = (body: unknown) =>
 
 describe('registering this browser for pushes', () => {
   it('subscribes with the key of the host and saves the subscription as the token', async () => {
-    await keepPush('me');
+    await registerPush('me');
     expect(saved().map(endpointOf)).toEqual(['https://push.example/1']);
   });
 
   it('saves nothing twice within seven days', async () => {
-    await keepPush('me');
-    await keepPush('me');
+    await registerPush('me');
+    await registerPush('me');
     expect(saved()).toHaveLength(1);
     expect(browser.subscribed).toBe(1);
   });
 
   it('saves the same subscription anew after seven days', async () => {
-    await keepPush('me');
+    await registerPush('me');
     jest.useFakeTimers({ now: Date.now() + RENEWAL_MS, doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] });
-    await keepPush('me');
+    await registerPush('me');
     expect(saved().map(endpointOf)).toEqual(['https://push.example/1', 'https://push.example/1']);
   });
 
   it('saves it for whoever logs in next', async () => {
-    await keepPush('me');
-    await keepPush('you');
+    await registerPush('me');
+    await registerPush('you');
     expect(saved()).toHaveLength(2);
   });
 
   it('saves it anew after a login, for what was saved ended with the session before', async () => {
-    await keepPush('me');
-    forgetSavedPush();
-    await keepPush('me');
+    await registerPush('me');
+    clearSavedPush();
+    await registerPush('me');
     expect(saved()).toHaveLength(2);
     expect(browser.subscribed).toBe(1);
   });
 
   it('saves again when the browser has changed the subscription', async () => {
-    await keepPush('me');
+    await registerPush('me');
     browser.subscribeFor(KEY);
-    await keepPush('me');
+    await registerPush('me');
     expect(saved().map(endpointOf)).toEqual(['https://push.example/1', 'https://push.example/2']);
   });
 
   it('ends a subscription for a key that is no longer the host’s and makes a new one', async () => {
     const { unsubscribe } = browser.subscribeFor(OLD_KEY, 'https://push.example/old');
-    await keepPush('me');
+    await registerPush('me');
     expect(unsubscribe).toHaveBeenCalledTimes(1);
     expect(saved().map(endpointOf)).toEqual(['https://push.example/1']);
   });
 
   it('keeps neither token nor key where scripts of the page could read them', async () => {
-    await keepPush('me');
+    await registerPush('me');
     expect(JSON.stringify({ ...localStorage })).not.toContain('push.example');
   });
 
   it('tries again next time when the host could not keep it', async () => {
     answerCalls({ ...answers, 'POST /api/v1/fcm-token': new Error() });
-    await expect(keepPush('me')).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+    await expect(registerPush('me')).rejects.toMatchObject({ code: 'UNAVAILABLE' });
     asked = answerCalls(answers);
-    await keepPush('me');
+    await registerPush('me');
     expect(saved()).toHaveLength(1);
   });
 });
@@ -91,13 +91,13 @@ describe('a browser that cannot be registered', () => {
     ['denied', 'permission-blocked'],
   ] as const)('because its permission is %s is asked nothing: %s', async (permission, kind) => {
     browser.allow(permission);
-    await expect(keepPush('me')).rejects.toMatchObject({ kind });
+    await expect(registerPush('me')).rejects.toMatchObject({ kind });
     expect(asked).toEqual([]);
   });
 
   it('because it knows no pushes says so', async () => {
     delete (window as { PushManager?: unknown }).PushManager;
-    await expect(keepPush('me')).rejects.toMatchObject({
+    await expect(registerPush('me')).rejects.toMatchObject({
       kind: 'unsupported-browser',
       message: expect.stringContaining('이 브라우저에서는'),
     });
@@ -105,24 +105,27 @@ describe('a browser that cannot be registered', () => {
 
   it('because it lets nothing be stored says so', async () => {
     delete (window as { indexedDB?: unknown }).indexedDB;
-    await expect(keepPush('me')).rejects.toMatchObject({ kind: 'no-indexed-db' });
+    await expect(registerPush('me')).rejects.toMatchObject({ kind: 'no-indexed-db' });
   });
 
   it('because its push service refuses says so', async () => {
     browser.refuse = new DOMException('Registration failed - push service error', 'AbortError');
-    await expect(keepPush('me')).rejects.toMatchObject({ kind: 'subscribe' });
+    await expect(registerPush('me')).rejects.toMatchObject({ kind: 'subscribe' });
     expect(saved()).toEqual([]);
   });
 
   it('for a reason that nobody foresaw says so in Korean', async () => {
     browser.pushManager.getSubscription = () => Promise.reject(new DOMException('Storage error'));
-    await expect(keepPush('me')).rejects.toMatchObject({ kind: 'update', message: expect.stringContaining('이 기기') });
+    await expect(registerPush('me')).rejects.toMatchObject({
+      kind: 'update',
+      message: expect.stringContaining('이 기기'),
+    });
   });
 
   it('because its worker is never there waits ten seconds and no longer', async () => {
     browser.neverReady();
     jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick'] });
-    const outcome = keepPush('me').catch((error: unknown) => error);
+    const outcome = registerPush('me').catch((error: unknown) => error);
     await jest.advanceTimersByTimeAsync(9_999);
     let settled = false;
     void outcome.then(() => (settled = true));

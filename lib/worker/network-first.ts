@@ -1,0 +1,57 @@
+import { Strategy, type StrategyHandler } from 'workbox-strategies';
+import { CACHE_FALLBACK_HEADER, type Outage } from '@/lib/contract/worker';
+
+type Options = ConstructorParameters<typeof Strategy>[0] & {
+  /** How long the network is waited for when there is something in the cache. */
+  networkTimeoutMs: number;
+  /** Whether a request that asks past all caches (`no-cache`) gets the network's answer or none. */
+  heedsNoCache?: boolean;
+};
+
+/**
+ * The network's answer; when it fails, or takes longer than the time-out, the cached one, with a header that says why
+ * (Workbox's own strategy of this name has none). An answer that comes later is cached for the next time.
+ */
+export class NetworkFirst extends Strategy {
+  private readonly networkTimeoutMs: number;
+  private readonly heedsNoCache: boolean;
+
+  constructor({ networkTimeoutMs, heedsNoCache = false, ...options }: Options) {
+    super(options);
+    this.networkTimeoutMs = networkTimeoutMs;
+    this.heedsNoCache = heedsNoCache;
+  }
+
+  protected override async _handle(request: Request, handler: StrategyHandler): Promise<Response> {
+    const fromNetwork = handler.fetchAndCachePut(request);
+    if (this.heedsNoCache && request.cache === 'no-cache') return fromNetwork;
+    const inTime = await settledWithin(fromNetwork, this.networkTimeoutMs);
+    if (inTime.answer && inTime.answer.status < 500) return inTime.answer;
+    const cached = await handler.cacheMatch(request);
+    if (!cached) return fromNetwork;
+    return withOutage(cached, inTime.failed ? 'offline' : 'slow');
+  }
+}
+
+interface InTime {
+  answer?: Response;
+  failed?: true;
+}
+
+function settledWithin(work: Promise<Response>, limitMs: number): Promise<InTime> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => resolve({}), limitMs);
+    work
+      .then(
+        (answer) => resolve({ answer }),
+        () => resolve({ failed: true }),
+      )
+      .finally(() => clearTimeout(timer));
+  });
+}
+
+function withOutage(cached: Response, because: Outage): Response {
+  const headers = new Headers(cached.headers);
+  headers.set(CACHE_FALLBACK_HEADER, because);
+  return new Response(cached.body, { status: cached.status, headers });
+}

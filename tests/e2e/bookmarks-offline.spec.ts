@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { bookmark } from './bookmark-steps';
 import { becomeMember } from './member-steps';
-import { expect, firstVisit, keptPaths, test } from './pwa-fixtures';
+import { expect, firstVisit, cachedPaths, test } from './pwa-fixtures';
 
 const SHOWN = readdirSync('data/outfits')
   .filter((name) => name.endsWith('.webp'))
@@ -14,7 +14,7 @@ test('the list of bookmarks opens without a network, to be read, and goes with i
   await bookmark(page, SHOWN);
   await page.goto('/my/bookmark');
   await expect(page.getByRole('heading', { name: '3벌' })).toBeVisible();
-  await expect.poll(async () => (await keptPaths(page))['personal-bookmarks']).toEqual(['/api/v1/bookmark']);
+  await expect.poll(async () => (await cachedPaths(page))['personal-bookmarks']).toEqual(['/api/v1/bookmark']);
   front.isDown = true;
   await page.reload();
   await expect(page.getByRole('heading', { name: '3벌' })).toBeVisible();
@@ -30,5 +30,5 @@ test('the list of bookmarks opens without a network, to be read, and goes with i
   await page.getByRole('button', { name: '로그아웃' }).click();
   await page.getByRole('dialog').getByRole('button', { name: '로그아웃' }).click();
   await expect(page).toHaveURL(/\/login$/);
-  await expect.poll(async () => Object.keys(await keptPaths(page))).not.toContain('personal-bookmarks');
+  await expect.poll(async () => Object.keys(await cachedPaths(page))).not.toContain('personal-bookmarks');
 });

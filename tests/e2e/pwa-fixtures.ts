@@ -18,12 +18,12 @@ export const test = base.extend<{ front: FrontServer }>({
 export { expect };
 
 /** The paths of everything that the worker keeps beside the shell, by cache. */
-export const keptPaths = (page: Page): Promise<Record<string, string[]>> =>
+export const cachedPaths = (page: Page): Promise<Record<string, string[]>> =>
   page.evaluate(async () => {
-    const kept: Record<string, string[]> = {};
+    const cached: Record<string, string[]> = {};
     for (const name of (await caches.keys()).filter((key) => !key.includes('precache')))
-      kept[name] = (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname);
-    return kept;
+      cached[name] = (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname);
+    return cached;
   });
 
 /** Opens home as a phone does for the first time, and waits until the worker keeps what it shows. */
@@ -31,7 +31,7 @@ export async function firstVisit(page: Page): Promise<void> {
   await page.addInitScript(() => localStorage.setItem('geolocationPermission', 'later'));
   await page.goto('/home');
   const isReady = async () => {
-    const { 'personal-pages': pages = [], 'personal-pictures': pictures = [] } = await keptPaths(page);
+    const { 'personal-pages': pages = [], 'personal-pictures': pictures = [] } = await cachedPaths(page);
     return pages.includes('/home') && pages.includes('/weather') && pictures.length > 0;
   };
   await expect.poll(isReady).toBe(true);

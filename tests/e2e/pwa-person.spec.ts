@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { readableByScripts } from './account-steps';
 import { becomeMember } from './member-steps';
-import { expect, firstVisit, keptPaths, test } from './pwa-fixtures';
+import { expect, firstVisit, cachedPaths, test } from './pwa-fixtures';
 
 const ask = (page: Page, path: string) => page.evaluate(async (address) => (await fetch(address)).status, path);
 
@@ -12,7 +12,7 @@ async function comeAsMember(page: Page): Promise<void> {
   await page.goto('/home');
   await expect(page.getByRole('region', { name: '추천 코디' })).toBeVisible();
   expect(await ask(page, '/api/v1/bookmark')).toBe(200);
-  await expect.poll(() => keptPaths(page)).toMatchObject({ 'personal-bookmarks': ['/api/v1/bookmark'] });
+  await expect.poll(() => cachedPaths(page)).toMatchObject({ 'personal-bookmarks': ['/api/v1/bookmark'] });
 }
 
 test('logging out leaves nothing of the person with the worker', async ({ page }) => {
@@ -21,13 +21,13 @@ test('logging out leaves nothing of the person with the worker', async ({ page }
   await page.getByRole('button', { name: '로그아웃' }).click();
   await page.getByRole('dialog').getByRole('button', { name: '로그아웃' }).click();
   await expect(page).toHaveURL('/login');
-  await expect.poll(async () => (await keptPaths(page))['personal-pages']?.sort()).toEqual(['/home', '/weather']);
-  const kept = await keptPaths(page);
-  expect(Object.keys(kept).filter((name) => name.startsWith('personal-'))).toEqual(['personal-pages']);
+  await expect.poll(async () => (await cachedPaths(page))['personal-pages']?.sort()).toEqual(['/home', '/weather']);
+  const cached = await cachedPaths(page);
+  expect(Object.keys(cached).filter((name) => name.startsWith('personal-'))).toEqual(['personal-pages']);
   expect(await readableByScripts(page)).not.toContain('봄바람');
 });
 
-test('an answer that comes after the person has left is not kept', async ({ page, front }) => {
+test('an answer that comes after the person has left is not cached', async ({ page, front }) => {
   await firstVisit(page);
   front.hanging.add('/api/v1/region');
   const answer = page.evaluate(async () => (await fetch('/api/v1/region?lat=37.5&lon=127.03')).status);
@@ -38,35 +38,35 @@ test('an answer that comes after the person has left is not kept', async ({ page
   await expect.poll(() => page.evaluate(() => caches.has('personal-mark'))).toBe(false);
   front.hanging.clear();
   expect(await answer).toBe(200);
-  await expect.poll(async () => (await keptPaths(page))['personal-pages']?.length).toBe(2);
-  expect((await keptPaths(page))['personal-regions'] ?? []).toEqual([]);
+  await expect.poll(async () => (await cachedPaths(page))['personal-pages']?.length).toBe(2);
+  expect((await cachedPaths(page))['personal-regions'] ?? []).toEqual([]);
 });
 
-test('a session that is over takes what was kept with it', async ({ page, context }) => {
+test('a session that is over takes what was cached with it', async ({ page, context }) => {
   await comeAsMember(page);
   await page.goto('/offline.html');
   await page.waitForLoadState('networkidle');
   await context.clearCookies();
   await page.goto('/home');
   await expect(page).toHaveURL('/login');
-  await expect.poll(async () => Object.keys(await keptPaths(page))).not.toContain('personal-bookmarks');
+  await expect.poll(async () => Object.keys(await cachedPaths(page))).not.toContain('personal-bookmarks');
 });
 
 test('the bookmarks open without a network, and a push’s address opens its category', async ({ page, front }) => {
   await comeAsMember(page);
   await page.goto('/home?category=4');
   await expect(page.getByRole('tab', { name: '데이트' })).toHaveAttribute('aria-selected', 'true');
-  await expect.poll(async () => (await keptPaths(page))['personal-pages']).toContain('/my/bookmark');
+  await expect.poll(async () => (await cachedPaths(page))['personal-pages']).toContain('/my/bookmark');
   front.isDown = true;
   await page.goto('/my/bookmark');
   await expect(page.getByRole('banner')).toContainText('내 북마크');
 });
 
-test('profile, session and what one sends are never kept', async ({ page }) => {
+test('profile, session and what one sends are never cached', async ({ page }) => {
   await comeAsMember(page);
   expect(await ask(page, '/api/v1/auth/profile')).toBe(200);
   expect(await ask(page, '/api/auth/session')).toBe(200);
   await page.goto('/my');
-  const paths = Object.values(await keptPaths(page)).flat();
+  const paths = Object.values(await cachedPaths(page)).flat();
   expect(paths.filter((path) => /auth|\/my$/.test(path))).toEqual([]);
 });

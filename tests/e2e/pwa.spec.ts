@@ -1,4 +1,4 @@
-import { expect, firstVisit, keptPaths, test } from './pwa-fixtures';
+import { expect, firstVisit, cachedPaths, test } from './pwa-fixtures';
 
 test.describe('without a network', () => {
   test('home and weather open with what was there last, and say how old it is', async ({ page, front }) => {
@@ -82,7 +82,7 @@ test('nothing is kept but what is on the list', async ({ page }) => {
   await firstVisit(page);
   await page.goto('/login');
   await page.goto('/weather');
-  const kept = await keptPaths(page);
+  const kept = await cachedPaths(page);
   expect(Object.keys(kept).sort()).toEqual(
     ['categories', 'drawings', 'personal-outfits', 'personal-pages', 'personal-pictures', 'weather'].filter(
       (name) => kept[name],

@@ -21,8 +21,8 @@ describe('what the worker keeps', () => {
   ])('%s as %s', (path, kind) => expect(cacheKindOf(path)).toBe(kind));
 
   it('no other call of the contract', () => {
-    const kept = CALLS.filter(({ method, path }) => method === 'GET' && cacheKindOf(path.replace(/\{\w+\}/, 'id')));
-    expect(kept.map(({ id }) => id).sort()).toEqual([
+    const cached = CALLS.filter(({ method, path }) => method === 'GET' && cacheKindOf(path.replace(/\{\w+\}/, 'id')));
+    expect(cached.map(({ id }) => id).sort()).toEqual([
       'getBookmarks',
       'getCategories',
       'getMidTermWeather',
@@ -34,8 +34,8 @@ describe('what the worker keeps', () => {
   });
 
   it('no other screen', () => {
-    const kept = SCREENS.map(({ path }) => path).filter((path) => cacheKindOf(path));
-    expect(kept.filter((path) => !path.startsWith('/my/bookmark')).sort()).toEqual(['/home', '/weather']);
+    const cached = SCREENS.map(({ path }) => path).filter((path) => cacheKindOf(path));
+    expect(cached.filter((path) => !path.startsWith('/my/bookmark')).sort()).toEqual(['/home', '/weather']);
   });
 
   it.each(['/api/auth/session', '/api/v1/auth/profile', '/api/v1/bookmark/f-1', '/firebase-messaging-sw.js', '/'])(
@@ -60,7 +60,7 @@ describe('what the worker keeps', () => {
   });
 });
 
-describe('the name that an answer is kept under', () => {
+describe('the name that an answer is cached under', () => {
   const picture = 'https://nalot.example/api/v1/outfit-picture/f-1';
 
   it('is the same for a picture however its address was signed', () => {

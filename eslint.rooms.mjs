@@ -11,7 +11,7 @@ export const MAY_IMPORT = {
     'lib/domain': ['lib/contract'],
     'lib/routes.ts': [],
     'lib/on-global.ts': [],
-    'lib/env.ts': [],
+    'lib/env.ts': ['lib/domain'],
     'lib/log.ts': [],
     'lib/local-secrets.ts': [],
     'lib/content-security-policy.ts': ['lib/env.ts'],

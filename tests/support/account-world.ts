@@ -1,5 +1,6 @@
 import { serve } from '@hono/node-server';
 import type { AddressInfo } from 'node:net';
+import type { AccountParts } from '@/lib/api-host/accounts/account-tools';
 import type { OpenDatabase } from '@/lib/api-host/db/database';
 import type { Mailer } from '@/lib/api-host/mail/mail';
 import { createSmtpMailer } from '@/lib/api-host/mail/smtp-mailer';
@@ -7,7 +8,6 @@ import { getProfile, logIn } from '@/lib/contract/auth';
 import { sendSignupCode, signUp, verifySignupCode } from '@/lib/contract/user';
 import type { Profile } from '@/lib/contract/account-fields';
 import { ways } from './engines';
-import type { AccountParts } from './test-accounts';
 import { startSmtp, type TestSmtp } from './smtp';
 import { createTestHost, pictureFolder } from './test-host';
 import { createVisitor, type Ask, type Visitor } from './visitor';
@@ -110,7 +110,11 @@ function fill(world: World): void {
 }
 
 /** Runs a suite on each database, once in the process and once over HTTP. The world is there once a test runs. */
-export function describeAccounts(name: string, suite: (world: World) => void, tools: () => AccountParts = () => ({})) {
+export function describeAccounts(
+  name: string,
+  suite: (world: World) => void,
+  tools: () => Partial<AccountParts> = () => ({}),
+) {
   describe.each(ways())(`${name}, on $engine.name, $transport`, ({ engine, transport }) => {
     const pictures = pictureFolder();
     const world = { nowMs: MORNING_MS, written: [] as string[] } as unknown as World;

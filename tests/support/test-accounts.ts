@@ -1,20 +1,16 @@
+import type { AccountParts } from '@/lib/api-host/accounts/account-tools';
 import { createPasswords } from '@/lib/api-host/accounts/passwords';
 import type { Database } from '@/lib/api-host/db/database';
-import type { HostDependencies } from '@/lib/api-host/dependencies';
 import { callbackUrlCheck } from '@/lib/api-host/identity/callback-urls';
 import { chooseProviders } from '@/lib/api-host/identity/choose-providers';
 import { chooseMailer } from '@/lib/api-host/mail/choose-mailer';
 import { createLimits } from '@/lib/api-host/shared/limits';
 
-export type AccountParts = Partial<
-  Pick<HostDependencies, 'passwords' | 'mailer' | 'mailbox' | 'identityProviders' | 'isCallbackUrl'>
->;
-
 export interface TestAccountOptions {
   db: Database;
   clock: () => number;
   /** What a test is about. */
-  with?: AccountParts;
+  with?: Partial<AccountParts>;
 }
 
 const passwords = createPasswords();

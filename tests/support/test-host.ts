@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import type { AccountParts } from '@/lib/api-host/accounts/account-tools';
 import { createApiHost } from '@/lib/api-host/api-host';
 import type { OpenDatabase } from '@/lib/api-host/db/database';
 import { createChoiceStore } from '@/lib/api-host/outfit/choice-store';
@@ -13,7 +14,7 @@ import { createWeatherStore } from '@/lib/api-host/weather/weather-store';
 import { OUTFITS } from '@/lib/domain/wardrobe/outfits';
 import type { Outfit } from '@/lib/domain/wardrobe/wardrobe';
 import { createLogger } from '@/lib/log';
-import { makeAccounts, type AccountParts } from './test-accounts';
+import { makeAccounts } from './test-accounts';
 import { testPush } from './test-push';
 
 export const PICTURE = Buffer.from('RIFF----WEBP of a test');
@@ -31,7 +32,7 @@ export interface TestHostOptions {
   /** Epoch ms; the test may move it. */
   clock: () => number;
   written?: string[];
-  accounts?: AccountParts;
+  accounts?: Partial<AccountParts>;
   outfits?: readonly Outfit[];
   push?: PushTransport;
 }

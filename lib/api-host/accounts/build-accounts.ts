@@ -3,10 +3,10 @@ import { isLocal, type Env } from '@/lib/env';
 import type { Logger } from '@/lib/log';
 import type { SocialProvider } from '@/lib/contract/account-fields';
 import type { Database, OpenDatabase } from '../db/database';
-import type { HostDependencies } from '../dependencies';
 import { callbackUrlCheck } from '../identity/callback-urls';
 import { chooseProviders, type IdentityConfig } from '../identity/choose-providers';
 import { chooseMailer } from '../mail/choose-mailer';
+import type { AccountParts } from './account-tools';
 import { createPasswords } from './passwords';
 import { sweepAccounts } from './sweep';
 
@@ -30,9 +30,6 @@ function sweepRegularly(opened: Promise<OpenDatabase>, clock: () => number, logg
   }, SWEEP_MS).unref();
   return () => clearInterval(timer);
 }
-
-/** What of the host is there for accounts alone. */
-type AccountParts = Pick<HostDependencies, 'passwords' | 'mailer' | 'mailbox' | 'identityProviders' | 'isCallbackUrl'>;
 
 interface BuildAccountsOptions {
   opened: Promise<OpenDatabase>;

@@ -3,7 +3,7 @@ import type { Logger } from '@/lib/log';
 import { createOriginGuard } from '../origin-guard';
 import { createPoster } from '../post';
 import type { OutgoingPush, PushTransport } from '../push-transport';
-import { resultOf } from './fcm-answer';
+import { resultOf } from './fcm-result';
 import { createAccessTokens } from './access-token';
 import type { FcmConfig } from './fcm-config';
 

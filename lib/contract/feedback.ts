@@ -39,7 +39,7 @@ export const sendFeedback = defineCall({
   id: 'sendFeedback',
   method: 'POST',
   path: '/api/v1/feedback',
-  summary: 'A few words from a member, kept to be read.',
+  summary: 'A few words from a member, stored to be read.',
   access: 'member',
   cache: 'never',
   // A database's text holds any character but NUL.

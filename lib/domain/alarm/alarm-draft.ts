@@ -17,7 +17,7 @@ export interface AlarmDraft {
 
 const NEVER_SAVED = { enabled: false, hours: '23', minutes: '59', categoryId: DEFAULT_CATEGORY } as const;
 
-/** The alarm as it is kept, to begin with; `here` is the place of one that was never saved or has none. */
+/** The alarm as it is saved, to begin with; `here` is the place of one that was never saved or has none. */
 export function draftOf(setting: NotificationSetting | null, here: GridCell): AlarmDraft {
   if (!setting) return { ...NEVER_SAVED, cell: here };
   const { enabled, hour, minute, eventTypeId: categoryId = DEFAULT_CATEGORY, latitude, longitude } = setting;
@@ -31,7 +31,7 @@ export function draftOf(setting: NotificationSetting | null, here: GridCell): Al
   };
 }
 
-/** What is sent to be kept; null while the time is none. Whose pictures are sent, the profile says when they are. */
+/** What is sent to be saved; null while the time is none. Whose pictures are sent, the profile says when they are. */
 export function settingOf(draft: AlarmDraft): NotificationSetting | null {
   const hour = readPart('hours', draft.hours);
   const minute = readPart('minutes', draft.minutes);

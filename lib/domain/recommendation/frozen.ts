@@ -7,7 +7,7 @@ import type { WeatherHour } from '../weather/weather';
 import { demandsOf } from './demands';
 import type { Candidate } from './rank';
 
-/** A choice that holds for its day. Plain data, so that it can be kept anywhere. */
+/** A choice that holds for its day. Plain data, so that it can be stored anywhere. */
 export interface FrozenChoice {
   date: KstDate;
   categoryId: CategoryId;
@@ -39,15 +39,15 @@ export const shownFirst =
   };
 
 /** The candidates in the frozen order, or null where there is none that still holds. */
-export function keptOrder(
+export function frozenOrder(
   frozen: FrozenChoice | null | undefined,
   present: Omit<FrozenChoice, 'outfitIds'>,
   candidates: readonly Candidate[],
 ): Candidate[] | null {
   if (!frozen || !holds(frozen, present)) return null;
   const byId = new Map(candidates.map((candidate) => [candidate.outfit.id, candidate]));
-  const kept = frozen.outfitIds.map((id) => byId.get(id));
-  return kept.every((candidate) => candidate !== undefined) ? kept : null;
+  const ordered = frozen.outfitIds.map((id) => byId.get(id));
+  return ordered.every((candidate) => candidate !== undefined) ? ordered : null;
 }
 
 function holds(frozen: FrozenChoice, present: Omit<FrozenChoice, 'outfitIds'>): boolean {

@@ -3,7 +3,7 @@ import { gridCellCentre } from '../dfs-grid';
 import { warmthLevel } from '../wardrobe/insulation';
 import { aimsFor, candidatesOf } from './candidates';
 import { demandsOf } from './demands';
-import { flagsOf, keptOrder } from './frozen';
+import { flagsOf, frozenOrder } from './frozen';
 import { hoursThatCount } from './hours-that-count';
 import { altOf, itemsOf } from './items';
 import { layersOf } from './layers';
@@ -38,8 +38,8 @@ export function recommend(input: RecommendationInput): Recommendation {
     aimClo: aims[index] ?? 0,
     flags: hours[index] ? flagsOf(hours[index], outsideNow) : '',
   }));
-  const kept = keptOrder(input.frozen, { date, categoryId, gender, hours: asked }, candidates);
-  const chosen = kept ?? rank(candidates, garments, variety);
+  const unchanged = frozenOrder(input.frozen, { date, categoryId, gender, hours: asked }, candidates);
+  const chosen = unchanged ?? rank(candidates, garments, variety);
   const context = { day, categoryId, hours, demands, garments, seed };
   return {
     day,
@@ -48,7 +48,7 @@ export function recommend(input: RecommendationInput): Recommendation {
     level: warmthLevel(Math.max(...aims)),
     warmestLevel: warmthLevel(Math.min(...aims)),
     outfits: chosen.map((candidate, index) => tell(candidate, index, context)),
-    frozen: (kept && input.frozen) ?? {
+    frozen: (unchanged && input.frozen) ?? {
       date,
       categoryId,
       gender,

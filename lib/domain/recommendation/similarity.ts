@@ -24,7 +24,7 @@ export function similarity(one: Look, other: Look): number {
   return all === 0 ? 0 : alike / all;
 }
 
-/** The look of an outfit; kept, because tables do not change. */
+/** The look of an outfit; memoised, because tables do not change. */
 export function lookOf(outfit: Outfit, garments: GarmentMap): Look {
   const known = looks.get(outfit);
   if (known) return known;

@@ -58,7 +58,7 @@ export class UnknownGarmentError extends Error {
 
 const known = new WeakMap<GarmentMap, WeakMap<Outfit, Traits>>();
 
-/** The traits of an outfit; tables do not change, so they are kept. Throws UnknownGarmentError. */
+/** The traits of an outfit; tables do not change, so they are memoised. Throws UnknownGarmentError. */
 export function traitsOf(outfit: Outfit, garments: GarmentMap): Traits {
   const ofThese = known.get(garments) ?? new WeakMap<Outfit, Traits>();
   known.set(garments, ofThese);
@@ -116,7 +116,7 @@ function statesOf(base: Garment[], layers: Garment[], accessories: Garment[]): T
 }
 
 /** A judgement: what an open coat or jacket keeps of its insulation. */
-const KEPT_WHEN_OPEN = 0.7;
+const LEFT_WHEN_OPEN = 0.7;
 
 function statesOfLayers(base: readonly Garment[], layers: readonly Garment[], count: number): WornState[] {
   const worn = layers.slice(0, count);
@@ -126,7 +126,7 @@ function statesOfLayers(base: readonly Garment[], layers: readonly Garment[], co
     // An open coat or a vest keeps neither wind nor rain out.
     const shell = outermost && !open && !isVest(outermost) ? outermost : undefined;
     return {
-      clo: open ? clo - SHARE_IN_ENSEMBLE * (1 - KEPT_WHEN_OPEN) * (outermost?.insulationClo ?? 0) : clo,
+      clo: open ? clo - SHARE_IN_ENSEMBLE * (1 - LEFT_WHEN_OPEN) * (outermost?.insulationClo ?? 0) : clo,
       layers: count,
       open,
       inFull: count === layers.length,

@@ -57,3 +57,18 @@ export const ISO_7730_TABLE_D1: readonly [
   [27, 27, 0.1, 60, 1.6, 0.5, 1.17],
   [27, 27, 0.3, 60, 1.6, 0.5, 0.95],
 ];
+
+/**
+ * 기온별 옷차림, what Koreans wear by temperature: °C from and to, and the insulation that its garments make, clo. The
+ * first and the last band are open; here they end at 36 and -12 °C.
+ */
+export const CONVENTION_TABLE: readonly [fromC: number, toC: number, low: number, high: number][] = [
+  [28, 36, 0.31, 0.36],
+  [23, 27, 0.42, 0.51],
+  [20, 22, 0.52, 0.79],
+  [17, 19, 0.78, 0.85],
+  [12, 16, 0.94, 1.1],
+  [9, 11, 1.23, 1.3],
+  [5, 8, 1.42, 1.46],
+  [-12, 4, 1.51, 2.04],
+];

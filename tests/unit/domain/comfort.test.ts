@@ -6,9 +6,11 @@ import { conventionBand, conventionClo, effectiveTemperatureC } from '@/lib/doma
 import { feelsLikeC } from '@/lib/domain/comfort/feels-like';
 import { requiredInsulation, thermalVote } from '@/lib/domain/comfort/thermal-vote';
 import { PURPOSES } from '@/lib/domain/recommendation/purposes';
-import { ISO_11079_EXAMPLE, ISO_11079_TABLE_F1, ISO_7730_TABLE_D1 } from './comfort-tables';
+import { CONVENTION_TABLE, ISO_11079_EXAMPLE, ISO_11079_TABLE_F1, ISO_7730_TABLE_D1 } from './comfort-tables';
 
 const W_PER_MET = 58.15;
+/** The curve is smooth where the garments of two bands leave a gap: half of the widest (1.10 to 1.23 clo). */
+const BETWEEN_BANDS_CLO = 0.065;
 
 describe('the required insulation', () => {
   it.each(['minimal', 'neutral'] as const)('is that of the worked example of ISO 11079 (%s)', (strain) => {
@@ -79,35 +81,28 @@ describe('the thermal vote', () => {
 });
 
 describe('the convention', () => {
-  it.each([
-    [-30, 2.4],
-    [-12, 2.4],
-    [-5, 2.1],
-    [-1.5, 1.95],
-    [2, 1.8],
-    [6.5, 1.5],
-    [10, 1.28],
-    [14, 1.02],
-    [18, 0.8],
-    [21, 0.66],
-    [25, 0.45],
-    [28, 0.36],
-    [33, 0.31],
-    [45, 0.31],
-  ])('expects at %d °C %d clo', (temperature, clo) => expect(conventionClo(temperature)).toBeCloseTo(clo, 10));
+  it.each(CONVENTION_TABLE)('at %d-%d °C has garments of %d-%d clo', (fromC, toC, low, high) => {
+    for (let temperatureC = fromC; temperatureC <= toC; temperatureC++)
+      expect(conventionBand(temperatureC).clo).toEqual([low, high]);
+  });
 
-  it.each([
-    [28, 0.31],
-    [27.4, 0.42],
-    [23, 0.42],
-    [22, 0.52],
-    [16, 0.94],
-    [11, 1.23],
-    [5, 1.42],
-    [4, 1.51],
-    [-20, 1.51],
-  ])('reads %d °C in the band that begins at %d clo', (temperature, low) => {
-    expect(conventionBand(temperature).clo[0]).toBe(low);
+  it('reads a temperature in whole degrees', () => {
+    expect(conventionBand(27.4)).toBe(conventionBand(27));
+    expect(conventionBand(27.5)).toBe(conventionBand(28));
+  });
+
+  it.each(CONVENTION_TABLE)('expects in the middle of %d-%d °C what its garments make', (fromC, toC, low, high) => {
+    const clo = conventionClo((fromC + toC) / 2);
+    expect(clo).toBeGreaterThanOrEqual(low - BETWEEN_BANDS_CLO);
+    expect(clo).toBeLessThanOrEqual(high + BETWEEN_BANDS_CLO);
+  });
+
+  it('expects less with every degree, and never a jump as between two bands', () => {
+    for (let temperatureC = -12; temperatureC < 33; temperatureC += 0.5) {
+      const less = conventionClo(temperatureC) - conventionClo(temperatureC + 0.5);
+      expect(less).toBeGreaterThan(0);
+      expect(less).toBeLessThan(0.05);
+    }
   });
 
   it.each([

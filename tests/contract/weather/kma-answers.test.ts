@@ -1,0 +1,111 @@
+import { HOUR_MS } from '@/lib/contract/durations';
+import { toGridCell } from '@/lib/domain/dfs-grid';
+import { kstDate, kstEpochMs } from '@/lib/domain/kst';
+import { baseOf, kmaScenario, NO_DATA, type KmaWeather } from '../../support/kma-body';
+import { NOON, AMPLE_MS, server, createProvider, fetchAt, speak, operationOf } from './kma-steps';
+
+describe('what KMA says', () => {
+  const DAWN = kstEpochMs('2026-10-02', 0);
+  /** 6 °C at dawn, 18 °C in the afternoon. */
+  const wave: KmaWeather['hour'] = (epochMs) => ({
+    temperature: Math.round(12 - 6 * Math.cos(((epochMs - DAWN) / HOUR_MS - 3) * (Math.PI / 12))),
+  });
+
+  it.each([5, 8, 14, 20, 23])('keeps the extremes of the 02:00 issue for today at %i:50', async (hour) => {
+    const nowMs = kstEpochMs('2026-10-02', hour, 50);
+    speak(nowMs, wave);
+    expect((await fetchAt(nowMs)).days[0]).toMatchObject({ date: '2026-10-02', minC: 6, maxC: 18 });
+  });
+
+  it('does not take the hours left of a day for its extremes', async () => {
+    const nowMs = kstEpochMs('2026-10-02', 20, 50);
+    const rest = kmaScenario(() => ({ nowMs, hour: wave }));
+    server.use((url) => {
+      const isMorning = operationOf(url) === 'getVilageFcst' && baseOf(url) === kstEpochMs('2026-10-02', 2);
+      return isMorning ? { status: 500, body: '' } : rest(url);
+    });
+    expect((await fetchAt(nowMs)).days[0]).toMatchObject({ date: '2026-10-02', minC: null, maxC: null });
+  });
+
+  it.each([
+    ['2026-10-02', 5, 50],
+    ['2026-10-02', 7, 0],
+    ['2026-10-02', 17, 50],
+    ['2026-10-02', 18, 5],
+    ['2026-10-02', 20, 50],
+    ['2026-10-03', 0, 5],
+  ])('has ten days without a gap on %s at %i:%i', async (date, hour, minute) => {
+    const nowMs = kstEpochMs(date, hour, minute);
+    speak(nowMs, wave);
+    const { days } = await fetchAt(nowMs);
+    expect(days.map((day) => day.date)).toEqual(
+      Array.from({ length: 10 }, (_, i) => kstDate(kstEpochMs(date, i * 24))),
+    );
+    expect(days.every(({ minC, maxC }) => minC !== null && maxC !== null)).toBe(true);
+  });
+
+  it('reads amounts in words and numbers', async () => {
+    const said: Record<number, [rain: string, snow: string]> = {
+      20: ['1mm 미만', '적설없음'],
+      21: ['30.0~50.0mm', '0.5cm 미만'],
+      22: ['50.0mm 이상', '5.0cm 이상'],
+      23: ['0.4', '1.2'],
+    };
+    speak(NOON, (epochMs) => {
+      const [rain = '강수없음', snow = '적설없음'] = said[(epochMs - DAWN) / HOUR_MS] ?? [];
+      return { rain, snow, pty: rain === '강수없음' ? '0' : '2' };
+    });
+    const { hours } = await fetchAt(NOON);
+    const fell = hours.filter(({ epochMs }) => epochMs >= DAWN + 19 * HOUR_MS).slice(0, 5);
+    expect(fell.map(({ precipitation }) => precipitation.amountMm)).toEqual([0, 0.5, 40, 50, 0.4]);
+    expect(fell.map(({ precipitation }) => precipitation.snowCm)).toEqual([0, 0, 0.25, 5, 1.2]);
+    expect(fell.map(({ precipitation }) => precipitation.kind)).toEqual(['none', 'sleet', 'sleet', 'sleet', 'sleet']);
+  });
+
+  it.each([
+    ['0', 'none'],
+    ['1', 'rain'],
+    ['2', 'sleet'],
+    ['3', 'snow'],
+    ['4', 'shower'],
+    ['5', 'drizzle'],
+    ['6', 'drizzle-and-flurries'],
+    ['7', 'flurries'],
+  ])('reads precipitation type %s', async (pty, kind) => {
+    speak(NOON, () => ({ pty, rain: '1' }));
+    // Rain may be observed although nothing was measured yet.
+    expect((await fetchAt(NOON)).now.precipitation).toMatchObject({ kind, amountMm: 0 });
+  });
+
+  it('has UV index and measured air, at midnight too', async () => {
+    speak(NOON);
+    expect((await fetchAt(NOON)).now).toMatchObject({ uvIndex: 5, pm10UgM3: 40, pm25UgM3: 20 });
+    const midnight = kstEpochMs('2026-10-03', 0, 20);
+    speak(midnight);
+    expect((await fetchAt(midnight)).now).toMatchObject({ uvIndex: 0, pm10UgM3: 40, pm25UgM3: 20 });
+  });
+
+  it('asks for UV index by the old code where the new one is not known yet', async () => {
+    const rest = kmaScenario(() => ({ nowMs: NOON }));
+    // 화성시 동탄구, 41597 since February 2026, was a part of 화성시, 41590.
+    server.use((url) => (url.searchParams.get('areaNo') === '4159700000' ? { body: NO_DATA } : rest(url)));
+    const dongtan = toGridCell({ lat: 37.2007, lon: 127.0986 });
+    const { now } = await createProvider().fetch(dongtan, NOON, AbortSignal.timeout(AMPLE_MS));
+    const areas = server.requests.flatMap(({ searchParams }) => searchParams.get('areaNo') ?? []);
+    expect(areas).toEqual(['4159700000', '4159700000', '4159000000']);
+    expect(now.uvIndex).toBe(5);
+  });
+
+  it('says what an evening looks like in the mid-term days', async () => {
+    speak(NOON);
+    const { days } = await fetchAt(NOON);
+    expect(days[4]).toMatchObject({
+      sky: 'overcast',
+      precipitation: { kind: 'rain', probabilityPct: 60, amountMm: null },
+    });
+    expect(days[9]).toMatchObject({
+      sky: 'mostly-cloudy',
+      precipitation: { kind: 'none', probabilityPct: 30 },
+    });
+  });
+});

@@ -1,0 +1,68 @@
+import { kstEpochMs } from '@/lib/domain/kst';
+import { kmaScenario } from '../../support/kma-body';
+import { SEOUL, NOON, AMPLE_MS, server, createProvider, fetchAt, speak, basesAsked } from './kma-steps';
+
+describe('what KMA is asked for', () => {
+  it.each([
+    ['2026-10-02', 12, 50, '20261002 1200', '20261002 1230', '20261002 1100'],
+    ['2026-10-02', 12, 39, '20261002 1100', '20261002 1130', '20261002 1100'],
+    ['2026-10-02', 12, 42, '20261002 1200', '20261002 1130', '20261002 1100'],
+    ['2026-10-02', 14, 9, '20261002 1300', '20261002 1330', '20261002 1100'],
+    ['2026-10-02', 14, 10, '20261002 1300', '20261002 1330', '20261002 1400'],
+    ['2026-10-02', 23, 50, '20261002 2300', '20261002 2330', '20261002 2300'],
+    ['2026-10-02', 0, 5, '20261001 2300', '20261001 2330', '20261001 2300'],
+    ['2026-10-02', 2, 5, '20261002 0100', '20261002 0130', '20261001 2300'],
+    ['2026-10-02', 2, 10, '20261002 0100', '20261002 0130', '20261002 0200'],
+    ['2027-01-01', 0, 5, '20261231 2300', '20261231 2330', '20261231 2300'],
+  ])('on %s at %i:%i are bases that are out', async (date, hour, minute, nowcast, ultraShort, village) => {
+    const nowMs = kstEpochMs(date, hour, minute);
+    speak(nowMs);
+    const { now, days } = await fetchAt(nowMs);
+    expect(basesAsked('getUltraSrtNcst')).toEqual([nowcast]);
+    expect(basesAsked('getUltraSrtFcst')).toEqual([ultraShort]);
+    expect(basesAsked('getVilageFcst')[0]).toBe(village);
+    expect(now).toMatchObject({ epochMs: kstEpochMs(date, hour), temperatureC: 15, sky: 'clear' });
+    expect(days).toHaveLength(10);
+    expect(days[0]).toMatchObject({ date, minC: 15, maxC: 15 });
+  });
+
+  it('steps back one base where the newest is late', async () => {
+    const late = kmaScenario(() => ({ nowMs: NOON - 40 * 60_000 }));
+    server.use(late);
+    const { now } = await fetchAt(NOON);
+    expect(basesAsked('getUltraSrtNcst')).toEqual(['20261002 1200', '20261002 1100']);
+    expect(basesAsked('getUltraSrtFcst')).toEqual(['20261002 1230', '20261002 1130']);
+    expect(now.epochMs).toBe(kstEpochMs('2026-10-02', 12));
+  });
+
+  it('encodes a key exactly once, given plain or encoded', async () => {
+    speak(NOON);
+    const plain = 'aB+c/d==';
+    await createProvider(plain).fetch(SEOUL, NOON, AbortSignal.timeout(AMPLE_MS));
+    await createProvider(encodeURIComponent(plain)).fetch(SEOUL, NOON, AbortSignal.timeout(AMPLE_MS));
+    expect(new Set(server.requests.map(({ searchParams }) => searchParams.get('serviceKey')))).toEqual(
+      new Set([plain]),
+    );
+    expect(server.requests.every(({ search }) => search.includes('serviceKey=aB%2Bc%2Fd%3D%3D'))).toBe(true);
+  });
+
+  it('asks once for each base, however often the weather is asked for', async () => {
+    speak(NOON);
+    const provider = createProvider();
+    await provider.fetch(SEOUL, NOON, AbortSignal.timeout(AMPLE_MS));
+    const first = server.requests.length;
+    await provider.fetch(SEOUL, NOON + 60_000, AbortSignal.timeout(AMPLE_MS));
+    expect(server.requests.length).toBe(first);
+  });
+
+  it('gathers an answer of several pages', async () => {
+    const rest = kmaScenario(() => ({ nowMs: NOON }));
+    server.use((url) => {
+      // A service that gives no more than 300 rows to a page, whatever is asked for.
+      if (Number(url.searchParams.get('numOfRows')) > 300) url.searchParams.set('numOfRows', '300');
+      return rest(url);
+    });
+    const { days } = await fetchAt(NOON);
+    expect(days.map(({ minC }) => minC)).toEqual([15, 15, 15, 15, 4, 5, 6, 7, 8, 9]);
+  });
+});

@@ -1,0 +1,100 @@
+import { kstEpochMs } from '@/lib/domain/kst';
+import { kmaScenario } from '../../support/kma-body';
+import { faults, recordedReply } from '../../support/provider-server';
+import { SEOUL, NOON, AMPLE_MS, server, createProvider, fetchAt, speakWith } from './kma-steps';
+
+describe('what goes wrong with KMA', () => {
+  const REQUIRED = 'getVilageFcst';
+  const OPTIONAL = [
+    'getUltraSrtNcst',
+    'getUltraSrtFcst',
+    'getMidLandFcst',
+    'getMidTa',
+    'getUVIdxV4',
+    'getMsrstnAcctoRltmMesureDnsty',
+  ];
+  const goodBody = async (operation: string) => {
+    const reply = await kmaScenario(() => ({ nowMs: NOON }))(
+      new URL(`http://kma.test/${operation}?base_date=20261002&base_time=1100&numOfRows=1100&tmFc=202610020600`),
+    );
+    return 'body' in reply ? reply.body : '';
+  };
+
+  it.each([
+    ['silence', 'timeout'],
+    ['a connection reset in the middle of a body', 'network'],
+    ['values of wrong types', 'malformed'],
+    ['an empty body', 'malformed'],
+    ['HTTP 429', 'quota'],
+    ['HTTP 500', 'http'],
+    ['XML instead of JSON', 'auth'],
+    ['a redirect', 'http'],
+    ['a body without end', 'malformed'],
+  ])('is one typed error: %s', async (fault, kind) => {
+    speakWith(NOON, { [REQUIRED]: faults(await goodBody(REQUIRED))[fault]! });
+    await expect(fetchAt(NOON, 800)).rejects.toMatchObject({ name: 'ProviderError', kind });
+  });
+
+  it.each([
+    ['gateway-errors/datagokr-http403.service-key-not-registered.json', 'auth'],
+    ['gateway-errors/datagokr-http401.service-key-null.json', 'auth'],
+    ['gateway-errors/legacy-http200.service-key-not-registered.xml', 'auth'],
+    ['gateway-errors/apihub-http401.bad-key.json', 'auth'],
+    ['gateway-errors/apihub-http403.not-applied.json', 'auth'],
+    ['gateway-errors/apihub-http403.not-allowed.json', 'auth'],
+    ['kma-short/no-data.http200.json', 'no-data'],
+    ['kma-short/too-old.http200.json', 'no-data'],
+  ])('is recognised in %s', async (file, kind) => {
+    server.use(() => recordedReply(file));
+    await expect(fetchAt(NOON)).rejects.toMatchObject({ name: 'ProviderError', kind });
+  });
+
+  it.each([
+    ['22', 'LIMITED NUMBER OF SERVICE REQUESTS EXCEEDS ERROR', 'quota'],
+    ['20', 'SERVICE ACCESS DENIED ERROR', 'auth'],
+    ['20', 'LIMITED_NUMBER_OF_SERVICE_REQUESTS_EXCEEDS_ERROR', 'quota'],
+    ['30', 'SERVICE KEY IS NOT REGISTERED ERROR', 'auth'],
+    ['01', 'APPLICATION_ERROR', 'http'],
+  ])('tells the cause of result %s %s', async (resultCode, resultMsg, kind) => {
+    server.use(() => ({ body: JSON.stringify({ response: { header: { resultCode, resultMsg } } }) }));
+    await expect(fetchAt(NOON)).rejects.toMatchObject({ kind });
+  });
+
+  it.each([
+    ['an empty string', ''],
+    ['an empty list', { item: [] }],
+  ])('is no data where items is %s', async (_name, items) => {
+    const response = { header: { resultCode: '00', resultMsg: 'OK' }, body: { items, totalCount: 0 } };
+    server.use(() => ({ body: JSON.stringify({ response }) }));
+    await expect(fetchAt(NOON)).rejects.toMatchObject({ kind: 'no-data' });
+  });
+
+  it('never tells the key', async () => {
+    server.use(() => ({ status: 500, body: '' }));
+    const failing = createProvider('secret-key').fetch(SEOUL, NOON, AbortSignal.timeout(AMPLE_MS));
+    await expect(failing).rejects.toMatchObject({
+      kind: 'http',
+      message: expect.not.stringContaining('secret-key'),
+    });
+  });
+
+  it.each(OPTIONAL)('leaves the rest standing when %s fails', async (operation) => {
+    for (const fault of Object.values(faults(await goodBody(operation)))) {
+      if ('fault' in fault && fault.fault === 'silence') continue;
+      speakWith(NOON, { [operation]: fault });
+      const { now, days } = await fetchAt(NOON);
+      expect(now.temperatureC).toBe(15);
+      expect(days.length).toBeGreaterThanOrEqual(4);
+    }
+  });
+
+  it('does not wait long for a part that is silent', async () => {
+    speakWith(NOON, Object.fromEntries(OPTIONAL.map((operation) => [operation, { fault: 'silence' as const }])));
+    const provider = createProvider('key', 1_000);
+    const { now, hours, days, source } = await provider.fetch(SEOUL, NOON, AbortSignal.timeout(AMPLE_MS));
+    expect(hours[0]?.epochMs).toBe(kstEpochMs('2026-10-02', 12));
+    expect(now).toMatchObject({ temperatureC: 15, uvIndex: null, pm10UgM3: null });
+    expect(days.map(({ minC }) => minC)).toEqual([15, 15, 15, 15]);
+    expect(source.airQuality).toBeNull();
+  });
+});

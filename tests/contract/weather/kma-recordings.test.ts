@@ -1,0 +1,150 @@
+import { kstEpochMs } from '@/lib/domain/kst';
+import { kmaScenario } from '../../support/kma-body';
+import { recordedReply, recording } from '../../support/provider-server';
+import { server, fetchAt, operationOf, speakWith } from './kma-steps';
+
+describe('the recorded answers of KMA', () => {
+  const RECORDED: Record<string, string> = {
+    'getUltraSrtNcst 20261002 0000': 'kma-short/getUltraSrtNcst.seoul-20261002-0000.json',
+    'getUltraSrtFcst 20261002 0030': 'kma-short/getUltraSrtFcst.seoul-20261002-0030.json',
+    'getVilageFcst 20261001 2300': 'kma-short/getVilageFcst.seoul-20261001-2300.json',
+  };
+
+  const speakRecorded = () =>
+    server.use((url) => {
+      const operation = operationOf(url);
+      const base = `${url.searchParams.get('base_date')} ${url.searchParams.get('base_time')}`;
+      if (operation === 'getMidTa') return recordedReply('kma-mid/getMidTa.11B10101.20261004-1800.json');
+      if (operation === 'getMidLandFcst') return recordedReply('kma-mid/getMidLandFcst.11B00000.20261004-1800.json');
+      return recordedReply(RECORDED[`${operation} ${base}`] ?? 'kma-short/no-data.http200.json');
+    });
+
+  const NOW = kstEpochMs('2026-10-02', 0, 50);
+
+  it('make one weather', async () => {
+    speakRecorded();
+    const { now, hours, source } = await fetchAt(NOW);
+    expect(now).toMatchObject({
+      epochMs: kstEpochMs('2026-10-02', 0),
+      temperatureC: 15.2,
+      humidityPct: 37,
+      windSpeedMps: 3.7,
+      sky: 'clear',
+      precipitation: { kind: 'none', amountMm: 0, snowCm: 0, probabilityPct: 0 },
+    });
+    // 01:00 by the ultra-short forecast (15 °C), 07:00 by the village forecast (12 °C).
+    expect(hours.slice(0, 8).map(({ temperatureC }) => temperatureC)).toEqual([15.2, 15, 14, 13, 12, 12, 12, 12]);
+    expect(source).toMatchObject({
+      provider: 'kma',
+      issuedAtMs: kstEpochMs('2026-10-02', 0, 30),
+      airQuality: null,
+    });
+  });
+
+  it('join village days with mid-term days, the village winning where it has a whole day', async () => {
+    speakRecorded();
+    const { days } = await fetchAt(NOW);
+    expect(days.map(({ date, minC, maxC }) => [date, minC, maxC])).toEqual([
+      ['2026-10-02', 12, 21],
+      ['2026-10-03', 11, 22],
+      ['2026-10-04', 14, 23],
+      ['2026-10-05', 15, 21],
+      // The evening issue's day 5 onwards, dated from the base that was asked for (1 October, 18:00).
+      ['2026-10-06', 11, 25],
+      ['2026-10-07', 13, 25],
+      ['2026-10-08', 14, 26],
+      ['2026-10-09', 14, 25],
+      ['2026-10-10', 14, 22],
+      ['2026-10-11', 11, 21],
+    ]);
+    expect(days[3]?.precipitation).toMatchObject({ kind: 'rain', amountMm: 2.4, probabilityPct: 70 });
+    expect(days[8]).toMatchObject({ sky: 'overcast', precipitation: { kind: 'none', probabilityPct: 30 } });
+  });
+
+  it('read temperatures below zero', async () => {
+    const nowMs = kstEpochMs('2023-01-03', 6, 50);
+    speakWith(nowMs, {
+      getUltraSrtNcst: recordedReply('kma-short/getUltraSrtNcst.freezing-20230103-0600.json'),
+    });
+    expect((await fetchAt(nowMs)).now).toMatchObject({ temperatureC: -11.3, humidityPct: 84 });
+  });
+
+  it('do not take missing values at sea for dry weather', async () => {
+    const nowMs = kstEpochMs('2026-10-02', 1, 50);
+    const missing = recordedReply('kma-short/getUltraSrtNcst.open-sea-missing-20261002-0100.json');
+    speakWith(nowMs, { getUltraSrtNcst: missing }, () => ({ pty: '1', rain: '2' }));
+    // The nowcast is left out whole, and what the village forecast says of the hour stands.
+    expect((await fetchAt(nowMs)).now).toMatchObject({
+      temperatureC: 15,
+      humidityPct: 50,
+      precipitation: { kind: 'rain' },
+    });
+  });
+
+  it('are no data where even the village forecast is missing', async () => {
+    const missing = recording('kma-short/getVilageFcst.seoul-20261001-2300.json').replace(
+      /("category":"TMP".*?"fcstValue":")[^"]*/g,
+      '$1-999',
+    );
+    server.use(() => ({ body: missing }));
+    await expect(fetchAt(NOW)).rejects.toMatchObject({ kind: 'no-data' });
+  });
+
+  it('read what a UV forecast has, empty ends left out', async () => {
+    const nowMs = kstEpochMs('2024-04-04', 15, 50);
+    const item = JSON.parse(recording('kma-uv/getUVIdxV4.item-excerpt.1100000000.2024040415.json'));
+    // A single object in place of a list.
+    const body = JSON.stringify({ response: { header: { resultCode: '00' }, body: { items: { item } } } });
+    speakWith(nowMs, { getUVIdxV4: { body } });
+    const { now, hours } = await fetchAt(nowMs);
+    const uvAt = (hour: number) => hours.find(({ epochMs }) => epochMs === kstEpochMs('2024-04-04', hour))?.uvIndex;
+    expect(now.uvIndex).toBe(4);
+    expect([18, 24 + 9, 24 + 12, 24 + 14, 48 + 12]).toEqual([18, 33, 36, 38, 60]);
+    expect([18, 33, 36, 38, 60].map(uvAt)).toEqual([0, 3, 4, 4, 6]);
+    expect(uvAt(72)).toBeNull();
+  });
+});
+
+describe('the recorded answers of AirKorea', () => {
+  const at = async (nowMs: number, file: string) => {
+    speakWith(nowMs, { getMsrstnAcctoRltmMesureDnsty: recordedReply(file) });
+    const { now, source } = await fetchAt(nowMs);
+    return { ...now, airQuality: source.airQuality };
+  };
+
+  it('are measurements of the hour', async () => {
+    const file = 'airkorea/getCtprvnRltmMesureDnsty.ver1.5.seoul-1row.20251126-1400.json';
+    const expected = { pm10UgM3: 27, pm25UgM3: 13, airQuality: 'measured' };
+    expect(await at(kstEpochMs('2025-11-26', 14, 50), file)).toMatchObject(expected);
+    expect(await at(kstEpochMs('2025-11-26', 16, 30), file)).toMatchObject(expected);
+  });
+
+  it('say nothing of now once they are hours old', async () => {
+    const file = 'airkorea/getCtprvnRltmMesureDnsty.ver1.5.seoul-1row.20251126-1400.json';
+    expect(await at(kstEpochMs('2025-11-26', 17, 50), file)).toMatchObject({
+      pm10UgM3: null,
+      airQuality: null,
+    });
+  });
+
+  it('pass over stations that are out of order', async () => {
+    const nowMs = kstEpochMs('2023-10-12', 14, 50);
+    const body = JSON.parse(recording('airkorea/getCtprvnRltmMesureDnsty.no-ver.seoul-outages.20231012-1400.json'));
+    const rows: { stationName: string }[] = body.response.body.items;
+    const ofStation = (name: string) => ({
+      body: JSON.stringify({
+        response: { ...body.response, body: { items: rows.filter((row) => row.stationName === name) } },
+      }),
+    });
+    const rest = kmaScenario(() => ({ nowMs }));
+    const asked: (string | null)[] = [];
+    server.use((url) => {
+      if (!url.pathname.includes('ArpltnInforInqireSvc')) return rest(url);
+      asked.push(url.searchParams.get('stationName'));
+      // 종로 reads '-' with 통신장애; 용산구 has PM10, and no PM2.5 in this version.
+      return ofStation(asked.length === 1 ? '종로' : '용산구');
+    });
+    expect((await fetchAt(nowMs)).now).toMatchObject({ pm10UgM3: 33, pm25UgM3: null });
+    expect(new Set(asked).size).toBe(2);
+  });
+});

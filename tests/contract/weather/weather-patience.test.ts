@@ -1,0 +1,126 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { eventually } from '../../support/eventually';
+import {
+  ask,
+  down,
+  forecasts,
+  kma,
+  kmaNow,
+  LIVE,
+  LONG,
+  openMeteo,
+  openMeteoNow,
+  OTHER,
+  RECORDED,
+  SHORT,
+  silent,
+  start,
+} from './weather-service-steps';
+
+describe('when a provider is slow', () => {
+  it('nobody waits longer than their patience, and the answer is kept when it arrives', async () => {
+    let release = () => {};
+    const gate = new Promise<void>((resolve) => (release = resolve));
+    openMeteo.use((url) => gate.then(() => openMeteoNow(url)));
+    const service = start({ limits: { ...LONG, patienceMs: 50 } });
+    expect(await ask(service)).toMatchObject({ ...RECORDED, pending: true });
+    release();
+    expect(
+      await eventually(
+        () => ask(service),
+        ({ from }) => from !== 'recorded',
+      ),
+    ).toEqual(LIVE);
+    expect(forecasts()).toBe(1);
+  });
+
+  it('later pages do not wait for it at all', async () => {
+    openMeteo.use(silent);
+    const service = start({ limits: { ...LONG, patienceMs: 2_000 } });
+    expect(await ask(service)).toMatchObject({ ...RECORDED, pending: true });
+    const winner = await Promise.race([ask(service, OTHER), delay(1_500, 'patience', { ref: false })]);
+    expect(winner).toMatchObject({ ...RECORDED, pending: true });
+  });
+
+  it('a network that swallows packets costs one page, however many providers there are', async () => {
+    kma.use(silent);
+    openMeteo.use(silent);
+    const service = start({
+      kmaServiceKey: 'key',
+      limits: {
+        patienceMs: 1_000,
+        fetchLimitMs: 1_200,
+        failuresToOpen: 1,
+        openMs: 60_000,
+        openMaxMs: 60_000,
+      },
+    });
+    expect(await ask(service)).toMatchObject({ ...RECORDED, pending: true });
+    // The first provider has been given up; the second has it all before it.
+    await eventually(forecasts, (count) => count === 1);
+    const winner = await Promise.race([ask(service, OTHER), delay(800, 'patience', { ref: false })]);
+    expect(winner).toMatchObject(RECORDED);
+  });
+
+  it('an answer is given up after its limit', async () => {
+    openMeteo.use(silent);
+    const service = start({ limits: SHORT });
+    expect(await ask(service)).toMatchObject({ ...RECORDED, pending: true });
+    await eventually(
+      () => ask(service),
+      ({ pending }) => !pending,
+    );
+    expect(forecasts()).toBe(1);
+  });
+});
+
+describe('the circuit breaker', () => {
+  const limits = { ...LONG, failuresToOpen: 2, openMs: 100, openMaxMs: 100 };
+  const cells = (count: number) => Array.from({ length: count }, (_, i) => ({ nx: 50 + i, ny: 100 }));
+
+  it('leaves a provider alone after failures in a row', async () => {
+    openMeteo.use(down);
+    const service = start({ limits: { ...limits, openMs: 60_000, openMaxMs: 60_000 } });
+    for (const cell of cells(20)) expect(await ask(service, cell)).toMatchObject({ ...RECORDED, pending: false });
+    // On a busy machine a question may be given up before it is heard.
+    expect([1, 2]).toContain(forecasts());
+  });
+
+  it('tries again in the background, and nobody waits for that', async () => {
+    openMeteo.use(down);
+    const service = start({ limits });
+    for (const cell of cells(3)) await ask(service, cell);
+    openMeteo.use(silent);
+    await delay(150);
+    // The trial is under way and silent; with patience to spare nobody spends it.
+    const winner = await Promise.race([ask(service), delay(1_500, 'patience', { ref: false })]);
+    expect(winner).toMatchObject({ ...RECORDED, pending: false });
+    await eventually(forecasts, (count) => count === 3);
+  });
+
+  it('closes when a trial succeeds, whose answer is kept', async () => {
+    openMeteo.use(down);
+    const service = start({ limits });
+    for (const cell of cells(3)) await ask(service, cell);
+    openMeteo.use(openMeteoNow);
+    await delay(150);
+    await ask(service);
+    expect(
+      await eventually(
+        () => ask(service),
+        ({ from }) => from !== 'recorded',
+      ),
+    ).toEqual(LIVE);
+    expect(await ask(service, OTHER)).toEqual(LIVE);
+  });
+
+  it('does not count a place without data against the provider', async () => {
+    kma.use(() => ({
+      body: JSON.stringify({ response: { header: { resultCode: '03', resultMsg: 'NO_DATA' } } }),
+    }));
+    const service = start({ kmaServiceKey: 'key', limits });
+    for (const cell of cells(4)) expect(await ask(service, cell)).toEqual(LIVE);
+    kma.use(kmaNow);
+    expect(await ask(service)).toMatchObject({ from: 'kma' });
+  });
+});

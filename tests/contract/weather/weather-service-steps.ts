@@ -1,0 +1,83 @@
+import { createProviders } from '@/lib/api-host/weather/create-providers';
+import { recordedWeather } from '@/lib/api-host/weather/recorded/recorded-weather';
+import { createWeatherService, type WeatherService } from '@/lib/api-host/weather/weather-service';
+import { type WeatherStore } from '@/lib/api-host/weather/weather-store';
+import { kstEpochMs } from '@/lib/domain/kst';
+import { kmaScenario } from '../../support/kma-body';
+import { openMeteoScenario } from '../../support/open-meteo-body';
+import { startProviderServer, type ProviderReply, type ProviderServer } from '../../support/provider-server';
+import { silentLog } from '../../support/silent-log';
+
+// Whoever imports this has new providers before each test.
+
+export const CELL = { nx: 61, ny: 125 };
+export const OTHER = { nx: 60, ny: 127 };
+export const MINUTE_MS = 60_000;
+export const START = kstEpochMs('2026-11-21', 9, 50);
+
+/** A test that means not to wait gives the time of a long coffee; one that means to wait, a blink. */
+export const LONG = { patienceMs: 20_000, fetchLimitMs: 20_000 };
+export const SHORT = { patienceMs: 50, fetchLimitMs: 150 };
+
+export const noStore: WeatherStore = { read: async () => null, write: async () => undefined };
+
+/** When it is, and what the providers' thermometers say. */
+export const outside = { nowMs: START, temperature: 12 };
+export let kma: ProviderServer;
+export let openMeteo: ProviderServer;
+let services: WeatherService[];
+
+export const openMeteoNow = openMeteoScenario(() => ({
+  nowMs: outside.nowMs,
+  hour: () => ({ temperature: outside.temperature }),
+}));
+export const kmaNow = kmaScenario(() => ({ nowMs: outside.nowMs, hour: () => ({ temperature: outside.temperature }) }));
+export const down = (): ProviderReply => ({ status: 500, body: '' });
+export const silent = (): ProviderReply => ({ fault: 'silence' });
+export const forecasts = () => openMeteo.requests.filter(({ pathname }) => pathname === '/v1/forecast').length;
+
+beforeEach(async () => {
+  Object.assign(outside, { nowMs: START, temperature: 12 });
+  services = [];
+  kma = await startProviderServer({ scenario: kmaNow });
+  openMeteo = await startProviderServer({ scenario: openMeteoNow });
+});
+afterEach(async () => {
+  await Promise.all(services.map((service) => service.close()));
+  await Promise.all([kma.close(), openMeteo.close()]);
+});
+
+interface Setup {
+  kmaServiceKey?: string;
+  store?: WeatherStore;
+  limits?: Parameters<typeof createWeatherService>[0]['limits'];
+}
+
+export function start({ kmaServiceKey, store = noStore, limits = LONG }: Setup = {}): WeatherService {
+  const config = {
+    kmaServiceKey,
+    kmaBaseUrl: kma.url,
+    airKoreaBaseUrl: kma.url,
+    openMeteoBaseUrl: openMeteo.url,
+    openMeteoAirBaseUrl: openMeteo.url,
+  };
+  const service = createWeatherService({
+    providers: createProviders(config, silentLog),
+    recorded: recordedWeather,
+    store,
+    clock: () => outside.nowMs,
+    log: silentLog,
+    limits,
+  });
+  services.push(service);
+  return service;
+}
+
+/** Who says what, and how sure we are: what a test of the chain is about. */
+export async function ask(service: WeatherService, cell = CELL) {
+  const { weather, stale, pending } = await service.get(cell);
+  return { from: weather.source.provider, temperature: weather.now.temperatureC, stale, pending };
+}
+
+export const LIVE = { from: 'open-meteo', temperature: 12, stale: false, pending: false };
+export const RECORDED = { from: 'recorded', stale: false };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { HOUR_MS } from './durations';
-import { gender } from './gender';
+import { gender } from './gender-field';
 import { comfortOffset } from './outfit';
 
 /** The fields of accounts, with the sentences that a person reads when one does not fit. */

@@ -1,9 +1,6 @@
-import { z } from 'zod';
-
-/** Whose clothes and pictures are meant. */
+/** Whose clothes and pictures are meant. No schema here: every screen loads this. */
 export const GENDERS = ['FEMALE', 'MALE'] as const;
-export const gender = z.enum(GENDERS);
-export type Gender = z.infer<typeof gender>;
+export type Gender = (typeof GENDERS)[number];
 
 /** Whose pictures are shown where nobody has said. */
 export const DEFAULT_GENDER: Gender = 'FEMALE';

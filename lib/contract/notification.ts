@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { done } from './account-fields';
 import { defineCall } from './call';
 import { latitude, longitude } from './coordinates';
-import { gender } from './gender';
+import { gender } from './gender-field';
 import { categoryId } from './outfit';
 
 const OWN = { access: 'member', cache: 'never' } as const;

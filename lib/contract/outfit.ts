@@ -3,7 +3,8 @@ import { DAY_S, HOUR_S } from './durations';
 import { defineCall } from './call';
 import { CATEGORY_IDS, DEFAULT_CATEGORY, type CategoryId } from './category';
 import { decimal, latitude, longitude } from './coordinates';
-import { DEFAULT_GENDER, gender } from './gender';
+import { DEFAULT_GENDER } from './gender';
+import { gender } from './gender-field';
 import { weatherSource } from './weather';
 import { WEATHER_CACHE } from './weather-freshness';
 

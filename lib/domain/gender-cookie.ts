@@ -1,4 +1,5 @@
-import { DEFAULT_GENDER, gender, type Gender } from '@/lib/contract/gender';
+import { DEFAULT_GENDER, type Gender } from '@/lib/contract/gender';
+import { gender } from '@/lib/contract/gender-field';
 
 /** Whose pictures a page is drawn with first; a preference of this browser, set from the profile. */
 export const GENDER_COOKIE = 'gender';

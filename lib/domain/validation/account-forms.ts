@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { email, nickname, username } from '@/lib/contract/account-fields';
-import { gender, GENDERS } from '@/lib/contract/gender';
+import { GENDERS } from '@/lib/contract/gender';
+import { gender } from '@/lib/contract/gender-field';
 import { mailCode } from '@/lib/contract/mail-code';
 import { typedBirthDate } from './birth-date';
 import { chosenPassword } from './passwords';

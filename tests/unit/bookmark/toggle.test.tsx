@@ -8,7 +8,7 @@ import { bookmarksQuery } from '@/lib/client/outfit/bookmarks';
 import { LoginPromptProvider, useLoginPrompt } from '@/lib/client/session/login-prompt';
 import { outfitsQuery, type OutfitChoice } from '@/lib/client/outfit/queries';
 import { sessionQuery } from '@/lib/client/session/viewer';
-import type { OutfitList } from '@/lib/contract/outfit';
+import { makeOutfitList } from '@/tests/support/outfit-list';
 import { bookmarkOf, memberCache, quiet, refusal, startNetwork } from './bookmark-browser';
 
 const CHOICE: OutfitChoice = {
@@ -22,19 +22,13 @@ const REMOVE = 'DELETE /api/v1/bookmark/coat';
 const LIST = 'GET /api/v1/bookmark';
 
 const outfits = (bookmarked = false) =>
-  ({
-    fileMetadata: [
-      {
-        id: 'coat',
-        bookmarked,
-        metadata: { ...bookmarkOf('coat').outfitImage.metadata, title: '코트', reason: '', takeAlong: [], layers: [] },
-      },
-    ],
+  makeOutfitList({
+    ...bookmarkOf('coat').outfitImage.metadata,
+    title: '코트',
+    bookmarked,
     day: 'tomorrow',
     date: '2026-01-16',
-    feelsLikeRange: { min: 0, max: 5 },
-    source: { pending: false },
-  }) as unknown as OutfitList;
+  });
 
 function Prompt() {
   return <output>{useLoginPrompt().top}</output>;

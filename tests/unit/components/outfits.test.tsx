@@ -5,6 +5,7 @@ import { Outfits } from '@/components/outfit/outfits';
 import { LoginPromptProvider } from '@/lib/client/session/login-prompt';
 import { outfitsQuery, type OutfitChoice } from '@/lib/client/outfit/queries';
 import { sessionQuery, type SessionAnswer } from '@/lib/client/session/viewer';
+import { makeOutfitList } from '@/tests/support/outfit-list';
 import type { OutfitList } from '@/lib/contract/outfit';
 
 const CHOICE: OutfitChoice = {
@@ -17,30 +18,7 @@ const QUESTION = '오늘 이 옷차림 어땠어요?';
 
 const member = { id: 'me', nickname: '날옷', birthDate: '2000-02-29', gender: 'FEMALE', loginType: 'email' };
 
-const list = (title: string, day: OutfitList['day'] = 'today') =>
-  ({
-    fileMetadata: [
-      {
-        id: 'coat',
-        bookmarked: false,
-        metadata: {
-          presignedUrl: '/a',
-          width: 720,
-          height: 900,
-          title,
-          alt: '',
-          reason: '',
-          items: [],
-          takeAlong: [],
-          layers: [],
-        },
-      },
-    ],
-    day,
-    date: '2026-01-15',
-    feelsLikeRange: { min: 0, max: 5 },
-    source: { pending: false },
-  }) as unknown as OutfitList;
+const list = (title: string, day: OutfitList['day'] = 'today') => makeOutfitList({ title, day });
 
 beforeAll(() => {
   AbortSignal.timeout ??= () => new AbortController().signal;

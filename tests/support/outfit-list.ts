@@ -1,0 +1,37 @@
+import type { OutfitFile, OutfitList } from '@/lib/contract/outfit';
+import type { WeatherSourceInfo } from '@/lib/contract/weather';
+
+const SOURCE: WeatherSourceInfo = {
+  provider: 'open-meteo',
+  label: 'Open-Meteo',
+  attribution: 'Weather data by Open-Meteo.com',
+  issuedAt: null,
+  fetchedAt: '2026-01-15T00:00:00.000Z',
+  stale: false,
+  pending: false,
+  recorded: null,
+  airQuality: null,
+};
+
+/** What a test says of the one outfit and of its day; the rest is a coat today. */
+export type OutfitListWish = Partial<OutfitFile['metadata']> &
+  Partial<Pick<OutfitFile, 'bookmarked'>> &
+  Partial<Pick<OutfitList, 'day' | 'date'>>;
+
+/** An answer about outfits with one of them, called `coat`. */
+export function makeOutfitList({
+  bookmarked = false,
+  day = 'today',
+  date = '2026-01-15',
+  ...metadata
+}: OutfitListWish = {}): OutfitList {
+  const coat = { presignedUrl: '/a', width: 720, height: 900, title: '코트', alt: '', reason: '' };
+  const nothing = { items: [], takeAlong: [], layers: [] };
+  return {
+    fileMetadata: [{ id: 'coat', bookmarked, metadata: { ...coat, ...nothing, ...metadata } }],
+    day,
+    date,
+    feelsLikeRange: { min: 0, max: 5 },
+    source: SOURCE,
+  };
+}

@@ -1,0 +1,21 @@
+import { spawnSync } from 'node:child_process';
+
+/** What the screens that everyone opens load; forms bring their own schemas. */
+const SCREENS = [
+  'app/providers.tsx',
+  'components/home/home-screen.tsx',
+  'components/weather/weather-screen.tsx',
+  'components/bookmark/bookmark-screen.tsx',
+  'lib/worker/main.ts',
+];
+
+test.each(SCREENS)('%s brings no zod to the browser', (screen) => {
+  const { stdout, stderr, status } = spawnSync(
+    'node_modules/.bin/esbuild',
+    [screen, '--bundle', '--packages=external', '--format=esm', '--tree-shaking=true', '--log-level=error'],
+    { encoding: 'utf8' },
+  );
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+  expect(stdout).toContain('from "');
+  expect(stdout).not.toMatch(/from "zod/);
+});

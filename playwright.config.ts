@@ -32,6 +32,7 @@ const app = (name: 'live' | 'recorded', providerPort: number) => ({
     DATA_DIR: `test-results/data-${name}`,
     OPEN_METEO_BASE_URL: `http://127.0.0.1:${providerPort}`,
     LOG_LEVEL: 'warn',
+    TRUSTED_PROXY_HOPS: '1',
   },
   reuseExistingServer: false,
   timeout: 240_000,

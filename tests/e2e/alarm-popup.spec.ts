@@ -36,6 +36,8 @@ test.describe('a push while the app is in front', () => {
     await page.evaluate(() => navigator.serviceWorker.ready);
     await page.reload();
     await page.bringToFront();
+    // The welcome lies over the popup's button while it is there.
+    await expect(page.locator('[data-sonner-toast]')).toHaveCount(0);
     const popup = page.getByRole('status').filter({ hasText: '데이트 옷차림' });
     await expect(async () => {
       const messageId = `test-${Math.random()}`;

@@ -51,7 +51,7 @@ export function OutfitDetails({ outfit }: { outfit: OutfitMetadata }) {
           <ol className="flex flex-col gap-2">
             {outfit.layers.map(({ part, temperature, text }) => (
               <li key={part} className="flex items-baseline gap-3">
-                <span className="w-8 flex-none text-label font-semibold">{part}</span>
+                <span className="w-16 flex-none text-label font-semibold">{part}</span>
                 <Degrees value={temperature} className="w-9 flex-none text-label text-ink-2" />
                 <span className="text-body">{text}</span>
               </li>

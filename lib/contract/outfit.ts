@@ -28,9 +28,10 @@ export const takeAlong = z.object({
 });
 export type TakeAlong = z.infer<typeof takeAlong>;
 
-/** How the layers go on and off: one row for each part of the day that still counts. */
+/** How the layers go on and off: one row from each hour in which something changes, five at most. */
 export const layerAdvice = z.object({
-  part: z.enum(['아침', '낮', '저녁']),
+  /** From when on: 오전 7시, 낮 12시; 내내 where nothing changes. */
+  part: z.string().min(1),
   /** Whole °C: the coldest of morning and evening, the warmest of the day. */
   temperature: z.int(),
   text: z.string(),

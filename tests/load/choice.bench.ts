@@ -1,5 +1,5 @@
 import { CATEGORY_IDS, CATEGORY_ID } from '@/lib/contract/category';
-import { aimClo } from '@/lib/domain/comfort/aim';
+import { aimOf } from '@/lib/domain/comfort/aim';
 import { conventionBand } from '@/lib/domain/comfort/convention';
 import { gridCellCentre } from '@/lib/domain/dfs-grid';
 import { addDays, kstEpochMs } from '@/lib/domain/kst';
@@ -50,11 +50,11 @@ const PARTS: Record<string, (morning: Morning) => unknown> = {
   'the choice, daily hours (07-21)': choose,
   'sun, demands and aims of 24 h': ({ hours }) => {
     const out = hours.map((hour) => outside(hour, place));
-    return [demandsOf(hours, out), out.map((hour) => aimClo(hour, PURPOSES[CATEGORY_ID.daily]))];
+    return [demandsOf(hours, out), out.map((hour) => aimOf(hour, PURPOSES[CATEGORY_ID.daily]))];
   },
   'the same, and fits of the whole wardrobe over 24 h': (morning) => candidatesOver24Hours(morning),
   'the same, and ranking': (morning) =>
-    rank(candidatesOver24Hours(morning), garmentById, { seed: 'bench', shownDaysAgo: () => null, count: 8 }),
+    rank(candidatesOver24Hours(morning), garmentById, { seed: 'bench', shownDaysAgo: () => [], count: 8 }),
   'plain baseline: one temperature, one band, nearest outfit': ({ hours }) => {
     const [low, high] = conventionBand(hours[1]?.temperatureC ?? 0).clo;
     const distance = (outfit: Outfit) =>

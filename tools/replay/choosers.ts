@@ -8,6 +8,7 @@ import { recommend } from '@/lib/domain/recommendation/recommend';
 import { traitsOf } from '@/lib/domain/recommendation/traits';
 import type { HourOutside } from '@/lib/domain/comfort/aim';
 import { gridCellCentre } from '@/lib/domain/dfs-grid';
+import type { WeatherHour } from '@/lib/domain/weather/weather';
 import { kstDate, kstEpochMs, kstHour } from '@/lib/domain/kst';
 import { garmentById } from '@/lib/domain/wardrobe/garments';
 import { OUTFITS } from '@/lib/domain/wardrobe/outfits';
@@ -22,6 +23,7 @@ export interface Morning {
   nowMs: number;
   categoryId: CategoryId;
   gender: Gender;
+  hours: WeatherHour[];
   out: HourOutside[];
   aimsOf: AimsOf;
 }
@@ -32,8 +34,9 @@ export type Chooser = (morning: Morning) => Fit;
 export function morningOf(day: ObservedDay, categoryId: CategoryId, gender: Gender): Morning {
   const nowMs = kstEpochMs(day.date, ASKED_AT_HOUR);
   const centre = gridCellCentre(day.weather.cell);
-  const out = hoursThatCount(day.weather, nowMs, categoryId).hours.map((hour) => outside(hour, centre));
-  return { day, nowMs, categoryId, gender, out, aimsOf: aimsFor(out, { categoryId }) };
+  const { hours } = hoursThatCount(day.weather, nowMs, categoryId);
+  const out = hours.map((hour) => outside(hour, centre));
+  return { day, nowMs, categoryId, gender, hours, out, aimsOf: aimsFor(out, { categoryId }) };
 }
 
 /** The engine's answer says what to take along, and that is worn too. */

@@ -34,8 +34,8 @@ export async function chooseOutfits(
   { choices, outfits, pictures }: ChoiceSources,
 ): Promise<Recommendation> {
   const { categoryId, gender, offsetClo } = audience;
-  const earlier = await choices.read(audience);
   const { date: dressedFor } = hoursThatCount(weather, nowMs, categoryId);
+  const earlier = await choices.read(audience, dressedFor);
   const chosen = choose({
     weather,
     nowMs,

@@ -1,6 +1,6 @@
 import { conventionClo, effectiveTemperatureC } from './convention';
 import type { Activity } from './heat-balance';
-import { requiredInsulation } from './thermal-vote';
+import { comfortRange } from './thermal-vote';
 
 /** One hour as the body meets it, everything known or assumed. */
 export interface HourOutside {
@@ -29,7 +29,8 @@ export interface AimOptions {
 /** ISO 11079's permeability of ordinary clothes, l/(m² s). */
 export const ORDINARY_PERMEABILITY = 50;
 
-const LEAST_CLO = 0.31;
+/** The lightest that people go out in, clo. */
+export const LEAST_CLO = 0.31;
 const MOST_CLO = 2.6;
 const MOST_REQUIRED_CLO = 3.2;
 const WET_CLO = 0.1;
@@ -47,16 +48,27 @@ export const surroundingsOf = (hour: HourOutside, activity: Activity) => ({
   airSpeedMps: Math.hypot(WIND_AT_BODY * hour.windSpeedMps, activity.walkingSpeedMps),
 });
 
+/** What to wear in an hour, clo: the aim, and the least and the most with which it is comfortable. */
+export interface HourAim {
+  clo: number;
+  leastClo: number;
+  mostClo: number;
+}
+
 /**
  * The insulation to wear in an hour, clo (.31-2.6): between what the convention expects and what the heat balance
  * asks for, a little more in cold rain, less for a person who feels hot easily. Throws ComfortError out of range.
  */
-export function aimClo(hour: HourOutside, purpose: Purpose, options: AimOptions = {}): number {
+export function aimOf(hour: HourOutside, purpose: Purpose, options: AimOptions = {}): HourAim {
   const { airPermeability = ORDINARY_PERMEABILITY, offsetClo = 0 } = options;
   const expected = conventionClo(effectiveTemperatureC(hour.temperatureC, hour.feelsLikeC));
-  const required = requiredInsulation(surroundingsOf(hour, purpose), purpose, airPermeability).iclClo;
+  const { requiredClo, leastClo, mostClo } = comfortRange(surroundingsOf(hour, purpose), purpose, airPermeability);
   const wet = hour.raining && hour.temperatureC < WET_FEELS_COLD_BELOW_C ? WET_CLO : 0;
   const { physicsWeight } = purpose;
-  const aim = (1 - physicsWeight) * expected + physicsWeight * Math.min(required, MOST_REQUIRED_CLO) + wet - offsetClo;
-  return Math.min(MOST_CLO, Math.max(LEAST_CLO, aim));
+  const clo = (1 - physicsWeight) * expected + physicsWeight * Math.min(requiredClo, MOST_REQUIRED_CLO) + wet;
+  return {
+    clo: Math.min(MOST_CLO, Math.max(LEAST_CLO, clo - offsetClo)),
+    leastClo: leastClo - offsetClo,
+    mostClo: mostClo - offsetClo,
+  };
 }

@@ -1,9 +1,11 @@
 import {
   balanceOf,
   basicClo,
+  CLO,
   resultantInsulation,
   storedHeat,
   type Activity,
+  type Balance,
   type Strain,
   type Surroundings,
 } from './heat-balance';
@@ -22,9 +24,11 @@ export interface Clothing {
 export function thermalVote(air: Surroundings, activity: Activity, clothing: Clothing): number {
   const balance = balanceOf(air, activity);
   const resultant = resultantInsulation(balance, clothing.insulationClo, clothing.airPermeability);
-  const sensitivity = 0.303 * Math.exp(-0.036 * activity.metabolicRateWm2) + 0.028;
-  return sensitivity * storedHeat(balance, resultant);
+  return sensitivityOf(activity) * storedHeat(balance, resultant);
 }
+
+/** Votes per W/m² of stored heat (ISO 7730). */
+const sensitivityOf = ({ metabolicRateWm2 }: Activity): number => 0.303 * Math.exp(-0.036 * metabolicRateWm2) + 0.028;
 
 export interface RequiredInsulation {
   /** Resultant insulation (IREQ), clo. */
@@ -35,7 +39,23 @@ export interface RequiredInsulation {
 
 /** Nothing that people wear reaches this. */
 const MOST_INSULATION = 1.55;
-const HALVINGS = 24;
+/** To a hundred-thousandth of a m²K/W. */
+const HALVINGS = 18;
+
+/** The resultant insulation at which a body stores `stored` W/m²: 0 where even bare skin stores more, m²K/W. */
+function resultantFor(balance: Balance, stored: number): number {
+  if (storedHeat(balance, 0) >= stored) return 0;
+  let [low, high] = [0, MOST_INSULATION];
+  for (let halving = 0; halving < HALVINGS; halving++) {
+    const middle = (low + high) / 2;
+    if (storedHeat(balance, middle) < stored) low = middle;
+    else high = middle;
+  }
+  return high;
+}
+
+const basicCloOf = (balance: Balance, resultant: number, airPermeability: number): number =>
+  resultant === 0 ? 0 : Math.max(0, basicClo(balance, resultant, airPermeability));
 
 /**
  * Insulation at which the body neither stores nor loses heat (ISO 11079): 0 where even bare skin stores it, at most
@@ -48,12 +68,24 @@ export function requiredInsulation(
   strain: Strain = 'neutral',
 ): RequiredInsulation {
   const balance = balanceOf(air, activity, strain);
-  if (storedHeat(balance, 0) >= 0) return { ireqClo: 0, iclClo: 0 };
-  let [low, high] = [0, MOST_INSULATION];
-  for (let halving = 0; halving < HALVINGS; halving++) {
-    const middle = (low + high) / 2;
-    if (storedHeat(balance, middle) < 0) low = middle;
-    else high = middle;
-  }
-  return { ireqClo: high / 0.155, iclClo: Math.max(0, basicClo(balance, high, airPermeability)) };
+  const resultant = resultantFor(balance, 0);
+  return { ireqClo: resultant / CLO, iclClo: basicCloOf(balance, resultant, airPermeability) };
+}
+
+/** The vote within which a person calls an hour comfortable (ISO 7730, category B). */
+export const COMFORTABLE_VOTE = 0.5;
+
+/** Basic insulation (clo) that an hour asks for, and the least and the most with which it is comfortable. */
+export interface ComfortRange {
+  requiredClo: number;
+  leastClo: number;
+  mostClo: number;
+}
+
+/** `mostClo` is 0 where even bare skin is too warm. Throws ComfortError out of range. */
+export function comfortRange(air: Surroundings, activity: Activity, airPermeability: number): ComfortRange {
+  const balance = balanceOf(air, activity);
+  const cloAt = (vote: number) =>
+    basicCloOf(balance, resultantFor(balance, vote / sensitivityOf(activity)), airPermeability);
+  return { requiredClo: cloAt(0), leastClo: cloAt(-COMFORTABLE_VOTE), mostClo: cloAt(COMFORTABLE_VOTE) };
 }

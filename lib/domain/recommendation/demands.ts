@@ -14,6 +14,12 @@ export interface Demands {
   coldRain: boolean;
   /** Wind of 8 m/s or more at 10 m, below 20 °C: in warm air it is welcome. */
   windy: boolean;
+  /** Rain in half of the hours or more. */
+  mostlyRain: boolean;
+  /** Of all hours, mm. */
+  rainMm: number;
+  /** Wind of 10 m/s or more, at any temperature: no umbrella stands that. */
+  gale: boolean;
   umbrella: boolean;
   mask: 'KF80' | 'KF94' | null;
   strongSun: boolean;
@@ -30,6 +36,7 @@ const UMBRELLA_PCT = 40;
 const COLD_RAIN_BELOW_C = 15;
 const WINDY_MPS = 8;
 const WIND_MATTERS_BELOW_C = 20;
+const GALE_MPS = 10;
 const STRONG_UV = 6;
 
 export const isColdRain = ({ raining, temperatureC }: HourOutside): boolean =>
@@ -54,6 +61,9 @@ export function demandsOf(hours: readonly WeatherHour[], out: readonly HourOutsi
     snow,
     coldRain: out.some(isColdRain),
     windy: out.some(isWindy),
+    mostlyRain: 2 * hours.filter(isRaining).length >= hours.length,
+    rainMm: hours.reduce((sum, hour) => sum + rainMm(hour), 0),
+    gale: strongestWindMps >= GALE_MPS,
     umbrella: rain || snow || hours.some(({ precipitation }) => (precipitation.probabilityPct ?? 0) >= UMBRELLA_PCT),
     mask: maskFor(hours),
     strongSun: hours.some(({ uvIndex }) => (uvIndex ?? 0) >= STRONG_UV),

@@ -26,17 +26,15 @@ export function flagsOf(hour: WeatherHour, outside: HourOutside): string {
 }
 
 /**
- * How many days ago an outfit came first, from the choices of earlier dates; null where it did not. To be given as
+ * How many days ago an outfit came first, from the choices of earlier dates: a number for each. To be given as
  * `shownDaysAgo`, so that the same weather does not bring the same clothes every day.
  */
 export const shownFirst =
-  (earlier: readonly FrozenChoice[], date: KstDate) =>
-  (outfitId: string): number | null => {
-    const days = earlier
+  (earlier: readonly Pick<FrozenChoice, 'date' | 'outfitIds'>[], date: KstDate) =>
+  (outfitId: string): number[] =>
+    earlier
       .filter((choice) => choice.outfitIds[0] === outfitId && choice.date < date)
       .map((choice) => Math.round((kstEpochMs(date) - kstEpochMs(choice.date)) / DAY_MS));
-    return days.length > 0 ? Math.min(...days) : null;
-  };
 
 /** The candidates in the frozen order, or null where there is none that still holds. */
 export function frozenOrder(

@@ -1,50 +1,129 @@
 import type { LayerAdvice } from '@/lib/contract/outfit';
-import type { Outfit } from '../wardrobe/wardrobe';
+import type { Outfit, WornGarment } from '../wardrobe/wardrobe';
+import { kstHour } from '../kst';
+import { hourWords } from '../weather/clock-words';
 import type { WeatherHour } from '../weather/weather';
-import { dayPartsOf } from './day-parts';
 import type { Fit } from './fit';
 import { withJosa } from './josa';
-import type { Traits, GarmentMap, WornState } from './traits';
+import type { GarmentMap, WornState } from './traits';
 
-/** How the layers go on and off: one row for each part of the day that counts. */
-export function layersOf(
-  outfit: Outfit,
-  traits: Traits,
-  fit: Fit,
-  hours: readonly WeatherHour[],
-  garments: GarmentMap,
-): LayerAdvice[] {
-  const names = outfit.layers.map(({ garment }) => garments.get(garment)?.name ?? garment);
-  let before: WornState | null = null;
-  return dayPartsOf(hours).map(([part, indices]) => {
-    const state = mostFrequent(indices.flatMap((index) => fit.states[index] ?? [])) ?? traits.states[0];
-    const temperatures = indices.map((index) => hours[index]?.temperatureC ?? 0);
-    const temperature = part === '낮' ? Math.max(...temperatures) : Math.min(...temperatures);
-    const text =
-      names.length === 0 ? (before ? '그대로 입어요.' : '이 차림 그대로 좋아요.') : adviceFor(names, state, before);
-    before = state;
-    return { part, temperature: Math.round(temperature) + 0, text };
+/** What the rows speak of. */
+interface Pieces {
+  /** The layers, inner first. */
+  layers: readonly string[];
+  /** Scarf, gloves and hat of the picture that keep warm. */
+  warm: readonly string[];
+  extra: string;
+}
+
+/** A change as it stands before another one, and at the end of a sentence. */
+interface Clause {
+  and: string;
+  end: string;
+}
+
+const ALL_ALONG = '내내';
+
+/** How the layers go on and off: one row from each hour in which something changes, as the choice was judged by. */
+export function layersOf(outfit: Outfit, fit: Fit, hours: readonly WeatherHour[], garments: GarmentMap): LayerAdvice[] {
+  const pieces = piecesOf(outfit, hours, garments);
+  const rows = rowsOf(fit.states);
+  const warmest = Math.max(...hours.map(({ temperatureC }) => temperatureC));
+  return rows.map(({ from, until, state }, index) => {
+    const temperatures = hours.slice(from, until).map(({ temperatureC }) => temperatureC);
+    const temperature = temperatures.includes(warmest) ? warmest : Math.min(...temperatures);
+    const part = rows.length === 1 ? ALL_ALONG : hourWords(kstHour(hours[from]?.epochMs ?? 0));
+    const before = rows.slice(0, index).map((row) => row.state);
+    const clauses = before.length === 0 ? dressing(state, pieces) : changes(before, state, pieces);
+    return { part, temperature: Math.round(temperature) + 0, text: sentence(clauses) };
   });
 }
 
-/** The commonest state; of equals the warmer one. */
-function mostFrequent(states: readonly WornState[]): WornState | undefined {
-  const count = (state: WornState) => states.filter((other) => other === state).length;
-  return [...new Set(states)].sort((a, b) => count(b) - count(a) || b.clo - a.clo)[0];
+interface Row {
+  from: number;
+  until: number;
+  state: WornState;
 }
 
-function adviceFor(names: readonly string[], { layers, open }: WornState, before: WornState | null): string {
-  const outer = names[layers - 1];
-  if (!before) {
-    if (layers < names.length) return `${withJosa(joined(names.slice(layers)), '은/는')} 챙겨서 들고 나서요.`;
-    return open ? `${outer} 앞을 열어 입어요.` : `${outer}까지 입어요.`;
+function rowsOf(states: readonly WornState[]): Row[] {
+  const rows: Row[] = [];
+  for (const [hour, state] of states.entries()) {
+    const last = rows.at(-1);
+    if (last?.state === state) last.until = hour + 1;
+    else rows.push({ from: hour, until: hour + 1, state });
   }
-  if (layers > before.layers) return `${withJosa(joined(names.slice(before.layers, layers)), '을/를')} 다시 입어요.`;
-  if (layers < before.layers) return `${withJosa(joined(names.slice(layers, before.layers)), '은/는')} 벗어 들어요.`;
-  if (!outer) return '가볍게 그대로 다녀요.';
-  if (open !== before.open) return open ? `${outer} 앞을 열어요.` : `${outer} 앞을 여며요.`;
-  return `${withJosa(outer, '은/는')} 그대로 입어요.`;
+  return rows;
 }
+
+/** The piece that is told where the picture is too thin for some hours: one that it does not wear already. */
+const CARDIGAN = '얇은 가디건';
+const VEST = '경량 조끼';
+const CARDIGAN_FROM_C = 12;
+
+export function extraName(outfit: Outfit, coldestC: number, garments: GarmentMap): string {
+  const kinds = outfit.layers.flatMap(({ garment }) => garments.get(garment)?.model.kind ?? []);
+  if (kinds.includes('cardigan')) return VEST;
+  return coldestC >= CARDIGAN_FROM_C || kinds.includes('padded') || kinds.length === 0 ? CARDIGAN : VEST;
+}
+
+function piecesOf(outfit: Outfit, hours: readonly WeatherHour[], garments: GarmentMap): Pieces {
+  const names = (worn: readonly WornGarment[]) => worn.map(({ garment }) => garments.get(garment)?.name ?? garment);
+  const warm = outfit.accessories.filter(({ garment }) => (garments.get(garment)?.insulationClo ?? 0) > 0);
+  const coldestC = Math.min(...hours.map(({ temperatureC }) => temperatureC));
+  return { layers: names(outfit.layers), warm: names(warm), extra: extraName(outfit, coldestC, garments) };
+}
+
+const sentence = (clauses: readonly Clause[]): string =>
+  `${clauses.map(({ and, end }, index) => (index === clauses.length - 1 ? end : and)).join(' ')}.`;
+
+/** How the first row leaves the house. */
+function dressing({ layers, open, wrapped, extra }: WornState, pieces: Pieces): Clause[] {
+  const outer = pieces.layers[layers - 1];
+  const left = joined(pieces.layers.slice(layers));
+  const clauses: Clause[] = [];
+  if (left && outer) clauses.push({ and: `${outer}까지만 입고`, end: `${outer}까지만 입어요` });
+  if (left) clauses.push(clause(withJosa(left, '은/는'), '들고 나서고', '들고 나서요'));
+  else if (outer && open) clauses.push(clause(`${outer} 앞을`, '열어 입고', '열어 입어요'));
+  else if (outer) clauses.push(clause(`${outer}까지`, '입고', '입어요'));
+  if (extra) clauses.push(wearingExtra(pieces));
+  if (wrapped) clauses.push(clause(withJosa(joined(pieces.warm), '으로/로'), '감싸고', '감싸요'));
+  else if (pieces.warm.length > 0 && !left)
+    clauses.push(clause(withJosa(joined(pieces.warm), '은/는'), '챙기고', '챙겨 둬요'));
+  return clauses.length > 0 ? clauses : [clause('이 차림', '그대로 나서고', '그대로 좋아요')];
+}
+
+/** What changes from the row before. */
+function changes(before: readonly WornState[], state: WornState, pieces: Pieces): Clause[] {
+  const last = before.at(-1) ?? state;
+  const { layers } = pieces;
+  const clauses: Clause[] = [];
+  const warm = joined(pieces.warm);
+  if (last.wrapped && !state.wrapped) clauses.push(clause(withJosa(warm, '은/는'), '빼고', '빼요'));
+  if (last.extra && !state.extra) clauses.push(clause(withJosa(pieces.extra, '은/는'), '벗고', '벗어 들어요'));
+  if (state.layers < last.layers) {
+    const off = joined(layers.slice(state.layers, last.layers));
+    clauses.push(clause(withJosa(off, '은/는'), '벗고', '벗어 들어요'));
+  }
+  if (state.layers > last.layers) {
+    const on = withJosa(joined(layers.slice(last.layers, state.layers)), '을/를');
+    const again = before.some((row) => row.layers >= state.layers) ? '다시 ' : '';
+    clauses.push(clause(on, `${again}입고`, `${again}입어요`));
+  }
+  const outer = layers[state.layers - 1];
+  if (outer && state.open !== last.open && state.layers <= last.layers)
+    clauses.push(state.open ? clause(`${outer} 앞을`, '열고', '열어요') : clause(`${outer} 앞을`, '여미고', '여며요'));
+  if (outer && state.open && state.layers > last.layers) clauses.push(clause('앞은', '열어 두고', '열어 둬요'));
+  if (state.extra && !last.extra) clauses.push(wearingExtra(pieces));
+  if (state.wrapped && !last.wrapped) clauses.push(clause(withJosa(warm, '으로/로'), '감싸고', '감싸요'));
+  return clauses;
+}
+
+const clause = (what: string, and: string, end: string): Clause => ({ and: `${what} ${and}`, end: `${what} ${end}` });
+
+const wearingExtra = ({ extra, layers }: Pieces): Clause =>
+  layers.length === 0
+    ? clause(withJosa(extra, '을/를'), '걸치고', '걸쳐요')
+    : clause(`안에 ${withJosa(extra, '을/를')}`, '받쳐 입고', '받쳐 입어요');
 
 const joined = (names: readonly string[]): string =>
   names.length < 2 ? (names[0] ?? '') : `${withJosa(names.slice(0, -1).join(', '), '과/와')} ${names.at(-1)}`;

@@ -6,8 +6,9 @@ import { demandsOf } from './demands';
 import { flagsOf, frozenOrder } from './frozen';
 import { hoursThatCount } from './hours-that-count';
 import { altOf, itemsOf } from './items';
-import { layersOf } from './layers';
+import { extraName, layersOf } from './layers';
 import { outside } from './outside';
+import { pictureOf } from './picture';
 import { rank, type Candidate } from './rank';
 import { reasonFor, type ReasonContext } from './reason';
 import { NoOutfitError, type Recommendation, type RecommendationInput, type RecommendedOutfit } from './recommendation';
@@ -27,7 +28,7 @@ export function recommend(input: RecommendationInput): Recommendation {
   const out = hours.map((hour) => outside(hour, centre));
   const demands = demandsOf(hours, out);
   const aimsOf = aimsFor(out, input);
-  const aims = aimsOf(ORDINARY_PERMEABILITY);
+  const aims = aimsOf(ORDINARY_PERMEABILITY).map(({ clo }) => clo);
   const candidates = candidatesOf(input, out, demands, aimsOf);
   if (candidates.length === 0) throw new NoOutfitError(gender);
 
@@ -58,7 +59,7 @@ export function recommend(input: RecommendationInput): Recommendation {
   };
 }
 
-const unknown = () => null;
+const unknown = () => [];
 const whole = (value: number): number => Math.round(value) + 0;
 const idOf = ({ outfit }: Candidate): string => outfit.id;
 
@@ -67,6 +68,8 @@ function tell(candidate: Candidate, position: number, context: ReasonContext): R
   const { outfit, traits, fit, cost } = candidate;
   const { hours, demands, categoryId, garments } = context;
   const items = itemsOf(outfit, garments);
+  const picture = pictureOf(outfit, garments);
+  const extra = extraName(outfit, demands.coldestC, garments);
   return {
     outfit,
     clo: Math.max(...traits.states.map(({ clo }) => clo)),
@@ -74,7 +77,7 @@ function tell(candidate: Candidate, position: number, context: ReasonContext): R
     reason: reasonFor(candidate, position, context),
     alt: altOf(outfit, items),
     items,
-    takeAlong: takeAlongFor(traits, fit, categoryId, demands),
-    layers: layersOf(outfit, traits, fit, hours, garments),
+    takeAlong: takeAlongFor({ traits, picture, fit, extra }, categoryId, demands),
+    layers: layersOf(outfit, fit, hours, garments),
   };
 }

@@ -20,8 +20,8 @@ export interface RecommendationInput {
   seed: string;
   /** The person's own offset, clo: above 0 for one who feels hot easily. */
   offsetClo?: number;
-  /** How many days ago an outfit was shown; null where that is not known. */
-  shownDaysAgo?: (outfitId: string) => number | null;
+  /** How many days ago an outfit came first: one number for each of those days (`shownFirst`). */
+  shownDaysAgo?: (outfitId: string) => readonly number[];
   count?: number;
   /** An earlier answer's `frozen`: its order is kept for the day, unless the weather moved. */
   frozen?: FrozenChoice | null;

@@ -1,10 +1,20 @@
 import { CATEGORY_ID, type CategoryId } from '@/lib/contract/category';
 import type { TakeAlong } from '@/lib/contract/outfit';
 import type { Demands } from './demands';
-import { SCARF_BELOW_C, type Fit } from './fit';
+import { HAT_BELOW_C, SCARF_BELOW_C, type Fit } from './fit';
+import type { Picture } from './picture';
 import type { Traits } from './traits';
 
 type TakeAlongKind = TakeAlong['kind'];
+
+/** An outfit as the day sees it. */
+export interface Taken {
+  traits: Traits;
+  picture: Picture;
+  fit: Fit;
+  /** What is told to be worn within where the outfit is too thin for some hours. */
+  extra: string;
+}
 
 /** Offices and restaurants are cooled from this temperature on. */
 const COOLED: readonly CategoryId[] = [CATEGORY_ID.business, CATEGORY_ID.date];
@@ -12,28 +22,64 @@ const AIR_CONDITIONED_FROM_C = 28;
 /** Below this one should not stay outside for long (KMA's cold grade 3 of section 1). */
 const STAY_INSIDE_BELOW_C = -15.4;
 const REST_FROM_HEAT_C = 35;
+/** KMA warns of a strong wind from 14 m/s on (강풍주의보), and more strongly from 21 m/s on (강풍경보). */
+const WIND_ADVISORY_MPS = 14;
+const WIND_WARNING_MPS = 21;
 
-/** What to take beside the clothes; what the outfit already has is not said twice. */
-export function takeAlongFor(traits: Traits, fit: Fit, categoryId: CategoryId, demands: Demands): TakeAlong[] {
-  const biting = demands.coldestFeelsLikeC <= SCARF_BELOW_C;
-  const coolIndoors = demands.warmestC >= AIR_CONDITIONED_FROM_C && COOLED.includes(categoryId);
-  const wanted: [boolean, TakeAlongKind, string][] = [
-    [demands.umbrella, 'umbrella', demands.rain || demands.snow ? '우산' : '접이식 우산'],
-    [demands.heavyRain && !traits.boots, 'boots', '레인부츠'],
-    [demands.mask !== null, 'mask', `${demands.mask} 마스크`],
-    [demands.strongSun && !traits.headwear, 'hat', '챙 있는 모자'],
-    [demands.strongSun && !traits.sunglasses, 'sunglasses', '선글라스'],
-    [biting && !traits.neckwear, 'scarf', '목도리'],
-    [biting && !traits.handwear, 'gloves', '장갑'],
-    [coolIndoors && !traits.layered, 'cardigan', '냉방 대비 얇은 가디건'],
-    [fit.thermals, 'other', '받쳐 입을 발열 내의'],
-    [fit.tooThin && !(coolIndoors && !traits.layered), ...oneMore(demands.coldestC)],
-    [demands.coldestFeelsLikeC <= STAY_INSIDE_BELOW_C, 'other', '바깥에 있는 시간은 짧게'],
-    [demands.warmestFeelsLikeC >= REST_FROM_HEAT_C, 'other', '물 한 병'],
+/** What to take beside the clothes; what is worn in the picture is not said twice. */
+export function takeAlongFor(taken: Taken, categoryId: CategoryId, demands: Demands): TakeAlong[] {
+  const wanted = [
+    ...againstRain(taken, categoryId, demands),
+    ...againstSunAndDust(taken, demands),
+    ...againstCold(taken, categoryId, demands),
+    ...warnings(demands),
   ];
   return wanted.flatMap(([wants, kind, label]) => (wants ? [{ kind, label }] : []));
 }
 
-/** What to add where the outfit is too thin for the coldest hour. */
-const oneMore = (coldestC: number): [TakeAlongKind, string] =>
-  coldestC >= 12 ? ['cardigan', '쌀쌀할 때 걸칠 가디건'] : ['other', '한 겹 더 걸칠 겉옷'];
+type Wanted = [wants: boolean, kind: TakeAlongKind, label: string][];
+
+function againstRain({ traits, picture }: Taken, categoryId: CategoryId, demands: Demands): Wanted {
+  const { umbrella, gale, rain, snow, heavyRain } = demands;
+  const boots = heavyRain && !traits.waterproofShoes && categoryId !== CATEGORY_ID.activity;
+  return [
+    [umbrella && !gale && !traits.umbrella, 'umbrella', rain || snow ? '우산' : '접이식 우산'],
+    [umbrella && gale && !picture.hoodedShell, 'other', '모자 달린 방수 재킷'],
+    [boots, 'boots', '레인부츠'],
+    [snow && !traits.waterproofShoes && !boots, 'boots', '젖지 않는 신발'],
+  ];
+}
+
+function againstSunAndDust({ traits }: Taken, { mask, strongSun, rain, coldestFeelsLikeC }: Demands): Wanted {
+  return [
+    [mask !== null && !traits.mask, 'mask', `${mask} 마스크`],
+    [strongSun && !traits.headwear && coldestFeelsLikeC > HAT_BELOW_C, 'hat', '챙 있는 모자'],
+    [strongSun && !rain && !traits.eyewear, 'sunglasses', '선글라스'],
+  ];
+}
+
+function againstCold({ traits, fit, extra }: Taken, categoryId: CategoryId, demands: Demands): Wanted {
+  const { coldestFeelsLikeC, warmestC } = demands;
+  const biting = coldestFeelsLikeC <= SCARF_BELOW_C;
+  const coolIndoors = warmestC >= AIR_CONDITIONED_FROM_C && COOLED.includes(categoryId) && !traits.layered;
+  const kind = extra.includes('가디건') ? 'cardigan' : 'other';
+  return [
+    [biting && !traits.neckwear, 'scarf', '목도리'],
+    [biting && !traits.handwear, 'gloves', '장갑'],
+    [coldestFeelsLikeC <= HAT_BELOW_C && !traits.headwear, 'hat', '귀를 덮는 모자'],
+    [fit.thermals, 'other', '받쳐 입을 발열 내의'],
+    [fit.extra, kind, traits.layered ? `안에 받쳐 입을 ${extra}` : `걸칠 ${extra}`],
+    [coolIndoors && !fit.extra, 'cardigan', '냉방 대비 얇은 가디건'],
+  ];
+}
+
+const warnings = ({ coldestFeelsLikeC, warmestFeelsLikeC, strongestWindMps }: Demands): Wanted => [
+  [coldestFeelsLikeC <= STAY_INSIDE_BELOW_C, 'other', '바깥에 있는 시간은 짧게'],
+  [warmestFeelsLikeC >= REST_FROM_HEAT_C, 'other', '물 한 병'],
+  [strongestWindMps >= WIND_WARNING_MPS, 'other', '바람이 잦아들 때까지 실내에'],
+  [
+    strongestWindMps >= WIND_ADVISORY_MPS && strongestWindMps < WIND_WARNING_MPS,
+    'other',
+    '강풍에 바깥에 있는 시간은 짧게',
+  ],
+];

@@ -9,6 +9,10 @@ export interface WornState {
   open: boolean;
   /** Every layer is on, as in the picture. */
   inFull: boolean;
+  /** Scarf, gloves and warm hat of the picture are on too. */
+  wrapped: boolean;
+  /** One more light layer, which the picture does not show, is on within. */
+  extra: boolean;
   /** Air permeability of the outermost cloth, l/(m² s). */
   airPermeability: number;
   waterResistant: boolean;
@@ -21,6 +25,8 @@ export interface Traits {
   states: readonly [WornState, ...WornState[]];
   /** Has thermal underwear of its own. */
   thermals: boolean;
+  /** The warmest state with one more light layer within; null where there are enough. */
+  extraState: WornState | null;
   /** Has layers that come off. */
   layered: boolean;
   shorts: boolean;
@@ -36,10 +42,12 @@ export interface Traits {
   openShoes: boolean;
   bareLegs: boolean;
   warmPieces: boolean;
+  /** What keeps warm; a necktie does not. */
   neckwear: boolean;
   handwear: boolean;
   boots: boolean;
   headwear: boolean;
+  eyewear: boolean;
   sunglasses: boolean;
   mask: boolean;
   umbrella: boolean;
@@ -77,8 +85,10 @@ function workOut(outfit: Outfit, garments: GarmentMap): Traits {
   const shoes = find(outfit.shoes);
   const clothes = [...base, ...layers];
   const has = (slot: Garment['slot']) => accessories.some((garment) => garment.slot === slot);
+  const states = statesOf([...base, shoes], layers, accessories);
   return {
-    states: statesOf([...base, shoes], layers, accessories),
+    states,
+    extraState: layers.length < ENOUGH_LAYERS ? withExtra(states) : null,
     shorts: base.some(isShorts),
     sleeveless: isSleeveless(base),
     sweatshirt: clothes.some(({ model }) => model.kind === 'sweatshirt' || model.kind === 'hoodie'),
@@ -93,10 +103,11 @@ function workOut(outfit: Outfit, garments: GarmentMap): Traits {
     thermals: base.some(({ model }) => model.kind === 'thermal' && model.params.neck !== 'crew'),
     layered: layers.length > 0,
     warmPieces: accessories.some(({ insulationClo }) => insulationClo > 0),
-    neckwear: has('neckwear'),
+    neckwear: accessories.some(({ slot, insulationClo }) => slot === 'neckwear' && insulationClo > 0),
     handwear: has('handwear'),
     boots: shoes.model.kind === 'boots' && shoes.waterproof === 'yes',
     headwear: has('headwear'),
+    eyewear: has('eyewear'),
     sunglasses: accessories.some(isTinted),
     mask: has('mask'),
     umbrella: has('umbrella'),
@@ -111,8 +122,18 @@ function statesOf(base: Garment[], layers: Garment[], accessories: Garment[]): T
   const counts = Array.from({ length: layers.length + 1 }, (_, count) => count);
   const states = counts.flatMap((count) => statesOfLayers(base, layers, count));
   const warm = accessories.filter(({ insulationClo }) => insulationClo > 0);
-  const wrapped = warm.length > 0 ? statesOfLayers([...base, ...warm], layers, layers.length).slice(0, 1) : [];
+  const [full] = statesOfLayers([...base, ...warm], layers, layers.length);
+  const wrapped = warm.length > 0 && full ? [{ ...full, wrapped: true }] : [];
   return [...states, ...wrapped].sort((a, b) => a.clo - b.clo) as [WornState, ...WornState[]];
+}
+
+const ENOUGH_LAYERS = 3;
+/** A thin cardigan or a light padded vest beneath the outermost layer (.23 and .22 clo), as the ensemble counts them. */
+const EXTRA_CLO = SHARE_IN_ENSEMBLE * 0.22;
+
+function withExtra(states: Traits['states']): WornState {
+  const warmest = states.at(-1) ?? states[0];
+  return { ...warmest, clo: warmest.clo + EXTRA_CLO, extra: true };
 }
 
 /** A judgement: what an open coat or jacket keeps of its insulation. */
@@ -130,6 +151,8 @@ function statesOfLayers(base: readonly Garment[], layers: readonly Garment[], co
       layers: count,
       open,
       inFull: count === layers.length,
+      wrapped: false,
+      extra: false,
       airPermeability: shell?.airPermeability ?? ORDINARY_PERMEABILITY,
       waterResistant: shell !== undefined && shell.waterproof !== 'no',
       windproof: shell?.windproof === true,

@@ -32,20 +32,37 @@ describe.each(engines())('the choices of the last days, on $name', (engine) => {
 
   const store = () => createChoiceStore(() => opened.db, logger);
   const datesIn = async (from: ReturnType<typeof store>, audience = AUDIENCE) =>
-    (await from.read(audience)).map(({ date }) => date);
+    (await from.read(audience, TODAY)).map(({ date }) => date);
 
-  it('are the newest four, also after a restart', async () => {
+  it('are the newest eleven, also after a restart: two in full, of the others what came first', async () => {
     const before = store();
-    for (const daysAgo of [5, 4, 3, 2, 1, 0]) {
-      before.write(AUDIENCE, choice(daysAgo));
+    for (let daysAgo = 12; daysAgo >= 0; daysAgo--) {
+      before.write(AUDIENCE, { ...choice(daysAgo), outfitIds: [`outfit-${daysAgo}`, 'second'] });
       await eventually(
         () => datesIn(store()),
         ([newest]) => newest === addDays(TODAY, -daysAgo),
       );
     }
-    const expected = [0, 1, 2, 3].map((daysAgo) => addDays(TODAY, -daysAgo));
+    const expected = Array.from({ length: 11 }, (_, daysAgo) => addDays(TODAY, -daysAgo));
     expect(await datesIn(before)).toEqual(expected);
     expect(await datesIn(store())).toEqual(expected);
+    const ids = (await store().read(AUDIENCE, TODAY)).map(({ outfitIds }) => outfitIds);
+    expect(ids.slice(0, 3)).toEqual([['outfit-0', 'second'], ['outfit-1', 'second'], ['outfit-2']]);
+  });
+
+  it('are found by an instance that has not chosen for the date itself', async () => {
+    const [one, other, audience] = [store(), store(), { ...AUDIENCE, categoryId: CATEGORY_ID.date } as const];
+    other.write(audience, choice(1));
+    await eventually(
+      () => datesIn(store(), audience),
+      ([newest]) => newest === addDays(TODAY, -1),
+    );
+    await one.read(audience, TODAY);
+    one.write(audience, choice(0, 'chosen by one'));
+    await eventually(
+      () => datesIn(other, audience),
+      ([newest]) => newest === TODAY,
+    );
   });
 
   it('are one for each date: a new one takes the place of the old', async () => {
@@ -53,7 +70,7 @@ describe.each(engines())('the choices of the last days, on $name', (engine) => {
     kept.write(audience, choice(1));
     kept.write(audience, choice(0));
     kept.write(audience, choice(0, 'another'));
-    expect((await kept.read(audience)).map(({ outfitIds }) => outfitIds[0])).toEqual(['another', 'outfit-1']);
+    expect((await kept.read(audience, TODAY)).map(({ outfitIds }) => outfitIds[0])).toEqual(['another', 'outfit-1']);
   });
 
   it('are those of an audience: another offset has its own', async () => {

@@ -1,6 +1,6 @@
 import { CATEGORY_ID } from '@/lib/contract/category';
 import fc from 'fast-check';
-import { aimClo, type HourOutside } from '@/lib/domain/comfort/aim';
+import { aimOf, type AimOptions, type HourOutside, type Purpose } from '@/lib/domain/comfort/aim';
 import { ComfortError } from '@/lib/domain/comfort/comfort-error';
 import { conventionBand, conventionClo, effectiveTemperatureC } from '@/lib/domain/comfort/convention';
 import { feelsLikeC } from '@/lib/domain/comfort/feels-like';
@@ -8,6 +8,8 @@ import { requiredInsulation, thermalVote } from '@/lib/domain/comfort/thermal-vo
 import { PURPOSES } from '@/lib/domain/recommendation/purposes';
 import { CONVENTION_TABLE, ISO_11079_EXAMPLE, ISO_11079_TABLE_F1, ISO_7730_TABLE_D1 } from './comfort-tables';
 
+const aimCloOf = (hour: HourOutside, purpose: Purpose, options?: AimOptions): number =>
+  aimOf(hour, purpose, options).clo;
 const W_PER_MET = 58.15;
 /** The curve is smooth where the garments of two bands leave a gap: half of the widest (1.10 to 1.23 clo). */
 const BETWEEN_BANDS_CLO = 0.065;
@@ -150,7 +152,8 @@ describe('the aim of an hour', () => {
       fc.property(
         fc.record({ ...weather, step }),
         ({ temperature, step, wind, humidity, solar, month, raining, purpose }) => {
-          const aim = (at: number) => aimClo({ ...felt(at, wind, humidity, month), solarWm2: solar, raining }, purpose);
+          const aim = (at: number) =>
+            aimCloOf({ ...felt(at, wind, humidity, month), solarWm2: solar, raining }, purpose);
           expect(aim(Math.min(45, temperature + step))).toBeLessThanOrEqual(aim(temperature) + 1e-6);
         },
       ),
@@ -162,7 +165,7 @@ describe('the aim of an hour', () => {
     fc.assert(
       fc.property(fc.record({ ...weather, more: fc.double({ min: 0, max: 10, noNaN: true }) }), (given) => {
         const { temperature, humidity, wind, more, month, purpose } = given;
-        const aim = (speed: number) => aimClo(felt(temperature, speed, humidity, month), purpose);
+        const aim = (speed: number) => aimCloOf(felt(temperature, speed, humidity, month), purpose);
         expect(aim(wind + more)).toBeGreaterThanOrEqual(aim(wind) - 1e-6);
       }),
       { numRuns: 1000 },
@@ -175,19 +178,19 @@ describe('the aim of an hour', () => {
         const { temperature, humidity, wind, more, month, purpose } = given;
         const outside = felt(temperature, wind, humidity, month);
         const harder = { ...purpose, metabolicRateWm2: purpose.metabolicRateWm2 + more };
-        expect(aimClo(outside, harder)).toBeLessThanOrEqual(aimClo(outside, purpose) + 1e-6);
+        expect(aimCloOf(outside, harder)).toBeLessThanOrEqual(aimCloOf(outside, purpose) + 1e-6);
       }),
       { numRuns: 1000 },
     );
-    expect(aimClo(hour(), { ...PURPOSES[CATEGORY_ID.daily], metabolicRateWm2: 160 })).toBeLessThan(
-      aimClo(hour(), PURPOSES[CATEGORY_ID.daily]),
+    expect(aimCloOf(hour(), { ...PURPOSES[CATEGORY_ID.daily], metabolicRateWm2: 160 })).toBeLessThan(
+      aimCloOf(hour(), PURPOSES[CATEGORY_ID.daily]),
     );
   });
 
   it('stays between what the lightest and the warmest clothes give', () => {
     fc.assert(
       fc.property(fc.record(weather), ({ temperature, wind, humidity, solar, month, raining, purpose }) => {
-        const aim = aimClo({ ...felt(temperature, wind, humidity, month), solarWm2: solar, raining }, purpose);
+        const aim = aimCloOf({ ...felt(temperature, wind, humidity, month), solarWm2: solar, raining }, purpose);
         expect(aim).toBeGreaterThanOrEqual(0.31);
         expect(aim).toBeLessThanOrEqual(2.6);
       }),
@@ -196,22 +199,22 @@ describe('the aim of an hour', () => {
 
   it('is .1 clo more in rain below 18 °C, and no more above', () => {
     const wet = (temperatureC: number) =>
-      aimClo(hour({ temperatureC, raining: true }), PURPOSES[CATEGORY_ID.daily]) -
-      aimClo(hour({ temperatureC }), PURPOSES[CATEGORY_ID.daily]);
+      aimCloOf(hour({ temperatureC, raining: true }), PURPOSES[CATEGORY_ID.daily]) -
+      aimCloOf(hour({ temperatureC }), PURPOSES[CATEGORY_ID.daily]);
     expect(wet(10)).toBeCloseTo(0.1, 10);
     expect(wet(18)).toBe(0);
   });
 
   it('gives way to a person who feels hot easily', () => {
-    expect(aimClo(hour(), PURPOSES[CATEGORY_ID.daily], { offsetClo: 0.2 })).toBeCloseTo(
-      aimClo(hour(), PURPOSES[CATEGORY_ID.daily]) - 0.2,
+    expect(aimCloOf(hour(), PURPOSES[CATEGORY_ID.daily], { offsetClo: 0.2 })).toBeCloseTo(
+      aimCloOf(hour(), PURPOSES[CATEGORY_ID.daily]) - 0.2,
       10,
     );
   });
 
   it('is lower in the sun', () => {
-    expect(aimClo(hour({ solarWm2: 600 }), PURPOSES[CATEGORY_ID.daily])).toBeLessThan(
-      aimClo(hour(), PURPOSES[CATEGORY_ID.daily]),
+    expect(aimCloOf(hour({ solarWm2: 600 }), PURPOSES[CATEGORY_ID.daily])).toBeLessThan(
+      aimCloOf(hour(), PURPOSES[CATEGORY_ID.daily]),
     );
   });
 });

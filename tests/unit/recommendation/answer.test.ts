@@ -39,15 +39,20 @@ describe('an answer', () => {
 
   it('tells how the layers go on and off through the day', () => {
     const [first] = ask({ ...AUTUMN, maxC: 22 }).outfits;
-    expect(first?.layers.map(({ part }) => part)).toEqual(['아침', '낮', '저녁']);
-    expect(first?.layers[1]).toMatchObject({
-      temperature: 22,
-      text: expect.stringMatching(/벗어 들어요|앞을 열어요|다녀요/),
-    });
+    const parts = first?.layers.map(({ part }) => part) ?? [];
+    expect(parts[0]).toBe('오전 7시');
+    expect(parts.length).toBeGreaterThanOrEqual(2);
+    expect(parts.length).toBeLessThanOrEqual(5);
+    expect(first?.layers.find(({ temperature }) => temperature === 22)?.text).toMatch(/벗어 들어요|열어요|열어 둬요/);
   });
 
-  it('tells only of the parts of the day that are left', () => {
-    expect(ask(AUTUMN, { hour: 19 }).outfits[0]?.layers.map(({ part }) => part)).toEqual(['저녁']);
+  it('tells only of the hours of the day that are left', () => {
+    expect(ask(AUTUMN, { hour: 19 }).outfits[0]?.layers[0]?.part).toMatch(/^(저녁 7시|내내)$/);
+  });
+
+  it('says in one row what does not change', () => {
+    const [first] = ask({ date: '2023-08-05', maxC: 31, minC: 27 }).outfits;
+    expect(first?.layers).toEqual([{ part: '내내', temperature: 31, text: '이 차림 그대로 좋아요.' }]);
   });
 
   it('prints zero without a sign', () => {
@@ -93,23 +98,25 @@ describe('what to take along', () => {
     ['a better mask at PM10 151', { pm10UgM3: 151 }, 'KF94 마스크'],
     ['a better mask in yellow dust', { yellowDust: true }, 'KF94 마스크'],
   ])('is %s', (_, each, label) => {
-    const said = labels(ask({ ...MILD, each: () => each })) ?? [];
+    const answer = ask({ ...MILD, each: () => each });
+    const said = labels(answer) ?? [];
     const relevant = said.filter((text) => /우산|마스크/.test(text));
-    expect(relevant).toEqual(label === null ? [] : [label]);
+    const worn = answer.outfits[0]?.items.some(({ name }) => name.endsWith(label?.split(' ').at(-1) ?? '없음'));
+    expect(relevant).toEqual(label === null || worn ? [] : [label]);
   });
 
   it('is rain boots from 3 mm/h on, unless they are worn', () => {
     for (const { takeAlong, outfit } of ask({ ...MILD, each: () => rain(90, 3) }).outfits) {
-      const worn = traitsOf(outfit, garmentById).boots;
+      const worn = traitsOf(outfit, garmentById).waterproofShoes;
       expect(takeAlong.some(({ kind }) => kind === 'boots')).toBe(!worn);
     }
   });
 
   it('is a hat and sunglasses at UV 6, unless they are worn', () => {
     for (const { takeAlong, outfit } of ask({ ...HOT, each: () => ({ uvIndex: 6 }) }).outfits) {
-      const { headwear, sunglasses } = traitsOf(outfit, garmentById);
+      const { headwear, eyewear } = traitsOf(outfit, garmentById);
       expect(takeAlong.some(({ kind }) => kind === 'hat')).toBe(!headwear);
-      expect(takeAlong.some(({ kind }) => kind === 'sunglasses')).toBe(!sunglasses);
+      expect(takeAlong.some(({ kind }) => kind === 'sunglasses')).toBe(!eyewear);
     }
   });
 
@@ -164,9 +171,9 @@ describe('a day', () => {
 
   it('lets an outfit rest that was shown a short while ago', () => {
     const [usual] = ids(ask(STEADY, device));
-    const rested = ask(STEADY, { ...device, shownDaysAgo: (id) => (id === usual ? 0 : null) });
+    const rested = ask(STEADY, { ...device, shownDaysAgo: (id) => (id === usual ? [1] : []) });
     expect(ids(rested)[0]).not.toBe(usual);
-    const longAgo = ask(STEADY, { ...device, shownDaysAgo: (id) => (id === usual ? 30 : null) });
+    const longAgo = ask(STEADY, { ...device, shownDaysAgo: (id) => (id === usual ? [30] : []) });
     expect(ids(longAgo)[0]).toBe(usual);
   });
 

@@ -14,6 +14,7 @@ const takes =
   ({ takeAlong }) =>
     takeAlong.some((item) => item.kind === kind && label.test(item.label));
 const hasOuter: Also = ({ items }) => items.some(({ slot }) => slot === 'outer');
+const umbrella: Also = (outfit) => traits(outfit).umbrella || takes('umbrella')(outfit);
 const layered: Also = (outfit) => traits(outfit).layered;
 const hasOrTakes =
   (part: 'neckwear' | 'handwear', kind: string): Also =>
@@ -88,7 +89,7 @@ const EXPECTED: Row[] = [
     each: (hour) => (hour >= 9 && hour < 17 ? rain(1) : {}),
     category: CATEGORY_ID.daily,
     levels: 'CA',
-    also: [takes('umbrella'), quickDrying],
+    also: [umbrella, quickDrying],
   },
   {
     name: '25/15',
@@ -159,7 +160,7 @@ const EXPECTED: Row[] = [
     each: (hour) => (hour >= 7 && hour < 10 ? rain(1) : {}),
     category: CATEGORY_ID.business,
     levels: 'II~',
-    also: [waterResistant, takes('umbrella')],
+    also: [waterResistant, umbrella],
   },
   {
     name: '0/-7 wind 8 m/s',
@@ -243,7 +244,8 @@ describe('an ordinary day of month', () => {
           { categoryId, gender, hour: categoryId === CATEGORY_ID.activity ? 10 : 7 },
         );
         expect([categoryId, asExpected(answered, levels[index] ?? '')]).toEqual([categoryId, levels[index]]);
-        expect(answered.outfits[0]?.misfit).toBeLessThan(0.6);
+        // Of half of the hours, each of which would cost 3 were it uncomfortable.
+        expect(answered.outfits[0]?.misfit).toBeLessThan(1.5);
       }
   });
 });

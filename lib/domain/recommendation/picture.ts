@@ -1,0 +1,110 @@
+import type { Garment, Outfit } from '../wardrobe/wardrobe';
+import type { GarmentMap } from './traits';
+
+/** What a picture shows beside warmth: what people would find right or odd in the day's weather. */
+export interface Picture {
+  /** Padding, down, shearling or mohair to be seen: what belongs to winter. */
+  wintry: boolean;
+  /** Padding beneath another layer. */
+  paddedWithin: boolean;
+  paddedVest: boolean;
+  woolCoat: boolean;
+  /** The outermost layer is padding. */
+  paddedShell: boolean;
+  /** A shell with a hood, against wind and rain. */
+  hoodedShell: boolean;
+  /** Straw, rattan, linen, bare shoulders, leather and suede. */
+  dislikesRain: boolean;
+  summery: boolean;
+  /** A knit, fleece or brushed top, or wool trousers. */
+  thickBase: boolean;
+  /** Fur or padded boots. */
+  winterBoots: boolean;
+  /** Leather boots. */
+  boots: boolean;
+  clogs: boolean;
+  /** Raincoat or rain boots. */
+  rainWear: boolean;
+  thermals: boolean;
+  straw: boolean;
+  /** The weather that its title names. */
+  title: TitleWeather | null;
+}
+
+export type TitleWeather = 'bitter cold' | 'snow' | 'winter' | 'rain' | 'summer' | 'air conditioning' | 'cool';
+
+const TITLES: readonly (readonly [RegExp, TitleWeather])[] = [
+  [/한파|혹한/, 'bitter cold'],
+  [/눈꽃|눈썰매|설경|스키장|얼음|빙어/, 'snow'],
+  [/겨울비|눈비|비 오는|빗속|장마|소나기|우산|레인코트|장화|레인부츠/, 'rain'],
+  [/겨울/, 'winter'],
+  [/냉방/, 'air conditioning'],
+  [/여름|라탄/, 'summer'],
+  [/쌀쌀한/, 'cool'],
+];
+
+const known = new WeakMap<Outfit, Picture>();
+
+/** Tables do not change, so what was seen is kept. */
+export function pictureOf(outfit: Outfit, garments: GarmentMap): Picture {
+  const picture = known.get(outfit) ?? look(outfit, garments);
+  known.set(outfit, picture);
+  return picture;
+}
+
+function look({ base, layers, shoes, accessories, title }: Outfit, garments: GarmentMap): Picture {
+  const find = ({ garment }: { garment: string }) => garments.get(garment) ?? [];
+  const under = base.flatMap(find);
+  const over = layers.flatMap(find);
+  const clothes = [...under, ...over];
+  const carried = accessories.flatMap(find);
+  const feet = [find(shoes)].flat();
+  const outermost = over.at(-1);
+  const within = over.slice(0, -1).filter(({ fabric }) => fabric === 'padding');
+  return {
+    wintry: clothes.some((garment) => isWintry(garment) && !within.includes(garment)),
+    paddedWithin: within.some(isWintry),
+    paddedVest: over.some((garment) => garment.fabric === 'padding' && isSleeveless(garment)),
+    woolCoat: over.some(({ fabric, model }) => fabric === 'wool' && model.kind === 'coat'),
+    paddedShell: outermost?.fabric === 'padding',
+    hoodedShell: over.some(isHoodedShell),
+    dislikesRain: [...clothes, ...feet, ...carried].some(dislikesRain) || isBareShouldered(under, over),
+    summery: [...clothes, ...carried].some(({ fabric }) => fabric === 'linen'),
+    thickBase: under.some(({ slot, fabric, insulationClo }) =>
+      slot === 'bottom' ? THICK_CLOTH.includes(fabric) : slot !== 'underlayer' && insulationClo >= THICK_TOP_CLO,
+    ),
+    winterBoots: feet.some(({ model }) => model.kind === 'boots' && ['fur', 'padded'].includes(model.params.style)),
+    boots: feet.some(({ model }) => model.kind === 'boots' && model.params.style !== 'rain'),
+    clogs: feet.some(({ model }) => model.kind === 'slippers'),
+    rainWear: [...over, ...feet].some(isRainWear),
+    thermals: under.some(({ model }) => model.kind === 'thermal' && model.params.neck !== 'crew'),
+    straw: carried.some(({ slot, fabric }) => fabric === 'linen' && (slot === 'headwear' || slot === 'bag')),
+    title: TITLES.find(([words]) => words.test(title))?.[1] ?? null,
+  };
+}
+
+const THICK_TOP_CLO = 0.33;
+const THICK_CLOTH: readonly Garment['fabric'][] = ['wool', 'fleece', 'corduroy', 'padding'];
+
+const isWintry = ({ fabric, model }: Garment) =>
+  fabric === 'padding' ||
+  (model.kind === 'leather-jacket' && model.params.style === 'shearling') ||
+  (model.kind === 'knit' && model.params.gauge === 'mohair');
+
+const isSleeveless = ({ model: { params } }: Garment) => 'sleeve' in params && params.sleeve === 'none';
+
+const isHoodedShell = ({ windproof, fabric, model }: Garment) =>
+  windproof && fabric !== 'padding' && 'hood' in model.params && model.params.hood === true;
+
+/** Bags and belts of leather get wet every day; what lies on the body, and sandals, do not. */
+const dislikesRain = ({ slot, fabric, model }: Garment) =>
+  fabric === 'linen' ||
+  fabric === 'suede' ||
+  (fabric === 'leather' && (slot === 'outer' || model.kind === 'sandals' || model.kind === 'slippers'));
+
+const isBareShouldered = (under: readonly Garment[], over: readonly Garment[]) =>
+  over.length === 0 && under.filter(({ slot }) => slot === 'top' || slot === 'dress').every(isSleeveless);
+
+const isRainWear = ({ model }: Garment) =>
+  (model.kind === 'coat' && model.params.style === 'raincoat') ||
+  (model.kind === 'boots' && model.params.style === 'rain');

@@ -1,0 +1,55 @@
+/** More rows than this nobody keeps in mind at the door. */
+const MOST_ROWS = 5;
+
+export interface Worn {
+  /** For each hour, the index of the state worn. */
+  states: number[];
+  /** What all hours cost together, changes included. */
+  cost: number;
+}
+
+/**
+ * The cheapest way through the hours when every change of state costs `changing`, in five rows at most: the shortest
+ * path through hours times states (Viterbi). `costs` holds the states of the first hour, then those of the second.
+ */
+export function wearThrough(costs: readonly number[], stateCount: number, changing: number): Worn {
+  for (let price = changing; ; price = 2 * price + 0.1) {
+    const worn = cheapestPath(costs, stateCount, price);
+    if (changing === 0 || rowsOf(worn.states) <= MOST_ROWS) return worn;
+  }
+}
+
+const rowsOf = (states: readonly number[]): number => {
+  let rows = 1;
+  for (let hour = 1; hour < states.length; hour++) if (states[hour] !== states[hour - 1]) rows++;
+  return rows;
+};
+
+function cheapestPath(costs: readonly number[], stateCount: number, changing: number): Worn {
+  const hours = costs.length / stateCount;
+  const came: number[] = new Array<number>(costs.length).fill(0);
+  let totals = costs.slice(0, stateCount);
+  for (let hour = 1; hour < hours; hour++) {
+    const best = cheapest(totals);
+    const next: number[] = [];
+    for (let state = 0; state < stateCount; state++) {
+      const staying = totals[state]!;
+      const changed = totals[best]! + changing;
+      const stays = staying <= changed;
+      came[hour * stateCount + state] = stays ? state : best;
+      next.push((stays ? staying : changed) + costs[hour * stateCount + state]!);
+    }
+    totals = next;
+  }
+  const last = cheapest(totals);
+  const states = [last];
+  for (let hour = hours - 1; hour > 0; hour--) states.unshift(came[hour * stateCount + states[0]!]!);
+  return { states, cost: totals[last]! };
+}
+
+/** The cheapest; of equals the warmer, which comes later. */
+function cheapest(totals: readonly number[]): number {
+  let best = 0;
+  for (let state = 1; state < totals.length; state++) if (totals[state]! <= totals[best]!) best = state;
+  return best;
+}

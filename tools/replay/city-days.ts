@@ -1,0 +1,135 @@
+import { readFileSync } from 'node:fs';
+import { skyOfCloud } from '@/lib/api-host/weather/sky-of-cloud';
+import { toGridCell } from '@/lib/domain/dfs-grid';
+import { kstEpochMs, type KstDate } from '@/lib/domain/kst';
+import { hash32 } from '@/lib/domain/weather/variant';
+import type { Precipitation, WeatherHour } from '@/lib/domain/weather/weather';
+import { ASKED_AT_HOUR, type ObservedDay } from './observed-days';
+import { windNear, type Wind } from './station-wind';
+
+/**
+ * Two years of 30 cities, hour by hour out of daily figures (a reanalysis, not station observations): what they say
+ * stays true (least, greatest and mean temperature, humidity, rain, sky), what they do not say is filled in by rule.
+ */
+export interface City {
+  id: string;
+  name: string;
+  lat: number;
+  lon: number;
+}
+
+interface DailyFigures {
+  date: KstDate;
+  maxC: number;
+  minC: number;
+  meanC: number;
+  humidityPct: number;
+  rainMm: number;
+  wmoCode: number;
+}
+
+const read = (file: string) => readFileSync(new URL(`../../data/observations/${file}`, import.meta.url), 'utf8');
+
+export const CITIES = JSON.parse(read('cities.json')) as City[];
+
+let figures: Map<string, DailyFigures[]> | undefined;
+
+function figuresOf(city: City): readonly DailyFigures[] {
+  if (!figures) {
+    figures = new Map();
+    for (const line of read('cities-2024-2025.csv').trimEnd().split('\n').slice(1)) {
+      const [id = '', date = '', ...numbers] = line.split(',');
+      const [maxC = 0, minC = 0, meanC = 0, humidityPct = 0, rainMm = 0, wmoCode = 0] = numbers.map(Number);
+      figures.set(id, [...(figures.get(id) ?? []), { date, maxC, minC, meanC, humidityPct, rainMm, wmoCode }]);
+    }
+  }
+  return figures.get(city.id) ?? [];
+}
+
+/** Every so many-th day of a city, from its `first` on. */
+export function cityDays(city: City, { every = 1, from = 0, until = 731 } = {}): ObservedDay[] {
+  const wind = windNear(city);
+  return figuresOf(city)
+    .slice(from, until)
+    .filter((_, index) => index % every === 0)
+    .map((day) => observedDay(city, day, wind));
+}
+
+function observedDay(city: City, day: DailyFigures, wind: Wind): ObservedDay {
+  const hours = hoursOf(city, day, wind);
+  const now = hours[ASKED_AT_HOUR]!;
+  const source = {
+    provider: 'recorded',
+    issuedAtMs: null,
+    fetchedAtMs: now.epochMs,
+    airQuality: null,
+    recorded: { place: city.name, date: day.date },
+  } as const;
+  return { place: city.name, date: day.date, weather: { cell: toGridCell(city), source, now, hours, days: [] } };
+}
+
+function hoursOf(city: City, day: DailyFigures, wind: Wind): WeatherHour[] {
+  const wet = wetHours(city, day);
+  const cloudCoverPct = CLOUD_PCT[day.wmoCode] ?? 100;
+  return Array.from({ length: 24 }, (_, hour) => {
+    const temperatureC = temperatureAt(hour, day);
+    return {
+      epochMs: kstEpochMs(day.date, hour),
+      temperatureC,
+      humidityPct: humidityAt(temperatureC, day),
+      windSpeedMps: wind(day.date, hour),
+      solarWm2: null,
+      uvIndex: null,
+      pm10UgM3: null,
+      pm25UgM3: null,
+      yellowDust: null,
+      sky: skyOfCloud(cloudCoverPct),
+      cloudCoverPct,
+      precipitation: precipitationAt(hour, wet, day),
+      lightning: null,
+      visibilityM: null,
+      wmoCode: null,
+    };
+  });
+}
+
+const COLDEST_HOUR = 6;
+const WARMEST_HOUR = 15;
+
+/** Coldest at six, warmest at three, bent so that the hours have the day's mean. */
+function temperatureAt(hour: number, { maxC, minC, meanC }: DailyFigures): number {
+  if (maxC <= minC) return minC;
+  const since = (hour - COLDEST_HOUR + 24) % 24;
+  const rise = WARMEST_HOUR - COLDEST_HOUR;
+  const phase = since <= rise ? since / rise : 1 + (since - rise) / (24 - rise);
+  const share = (1 - Math.cos(phase * Math.PI)) / 2;
+  const mean = Math.min(0.7, Math.max(0.3, (meanC - minC) / (maxC - minC)));
+  return minC + (maxC - minC) * share ** (Math.log(mean) / Math.log(0.5));
+}
+
+/** The water in the air stays, so that it is drier at noon (Magnus). */
+function humidityAt(temperatureC: number, { meanC, humidityPct }: DailyFigures): number {
+  const saturated = (celsius: number) => Math.exp((17.62 * celsius) / (243.12 + celsius));
+  return Math.min(100, (humidityPct * saturated(meanC)) / saturated(temperatureC));
+}
+
+const CLOUD_PCT: Record<number, number> = { 0: 5, 1: 25, 2: 50, 3: 90 };
+const SNOW_CODES = [71, 73, 75];
+const DRIZZLE_CODES = [51, 53, 55];
+/** A day's rain falls in about this many hours: √mm times two (1 mm in two, 25 mm in ten). */
+const wetHourCount = (rainMm: number) => Math.min(20, Math.ceil(2 * Math.sqrt(rainMm)));
+
+/** One spell, which begins at an hour drawn from city and date. */
+function wetHours({ id }: City, { date, rainMm }: DailyFigures): ReadonlySet<number> {
+  const count = wetHourCount(rainMm);
+  const first = hash32(`${id}:${date}`) % (25 - count);
+  return new Set(Array.from({ length: count }, (_, index) => first + index));
+}
+
+function precipitationAt(hour: number, wet: ReadonlySet<number>, { rainMm, wmoCode }: DailyFigures): Precipitation {
+  if (!wet.has(hour)) return { kind: 'none', amountMm: 0, snowCm: 0, probabilityPct: null };
+  const amountMm = rainMm / wet.size;
+  const snows = SNOW_CODES.includes(wmoCode);
+  const kind = snows ? 'snow' : DRIZZLE_CODES.includes(wmoCode) ? 'drizzle' : 'rain';
+  return { kind, amountMm, snowCm: snows ? amountMm : 0, probabilityPct: null };
+}

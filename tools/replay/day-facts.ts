@@ -1,0 +1,40 @@
+import type { Morning } from './choosers';
+
+/** The hours that count, in the figures that people would name. */
+export interface DayFacts {
+  coldestC: number;
+  warmestC: number;
+  coldestFeelsLikeC: number;
+  warmestFeelsLikeC: number;
+  strongestWindMps: number;
+  /** Liquid water of the hours with rain, mm. */
+  rainMm: number;
+  /** Rain in half of the hours or more. */
+  mostlyRain: boolean;
+  snow: boolean;
+  /** Anything falls, or is likely to. */
+  wet: boolean;
+}
+
+const SNOWY = ['snow', 'sleet'];
+const DRY = ['none', null, 'flurries', 'snow'];
+const LIKELY_PCT = 40;
+
+export function skyFactsOf({ out, hours }: Morning): DayFacts {
+  const temperatures = out.map(({ temperatureC }) => temperatureC);
+  const felt = out.map(({ feelsLikeC }) => feelsLikeC);
+  const rainy = hours.filter(({ precipitation: { kind, amountMm } }) => !DRY.includes(kind) && amountMm !== 0);
+  const snow = hours.some(({ precipitation: { kind } }) => kind !== null && SNOWY.includes(kind));
+  const likely = hours.some(({ precipitation: { probabilityPct } }) => (probabilityPct ?? 0) >= LIKELY_PCT);
+  return {
+    coldestC: Math.min(...temperatures),
+    warmestC: Math.max(...temperatures),
+    coldestFeelsLikeC: Math.min(...felt),
+    warmestFeelsLikeC: Math.max(...felt),
+    strongestWindMps: Math.max(...out.map(({ windSpeedMps }) => windSpeedMps)),
+    rainMm: rainy.reduce((sum, { precipitation }) => sum + (precipitation.amountMm ?? 1), 0),
+    mostlyRain: 2 * rainy.length >= hours.length,
+    snow,
+    wet: snow || likely || rainy.length > 0,
+  };
+}

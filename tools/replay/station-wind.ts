@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { DAY_MS, HOUR_MS } from '@/lib/contract/durations';
+import { kstEpochMs, type KstDate } from '@/lib/domain/kst';
+import type { Coordinates } from '@/lib/domain/coordinates';
+
+/** The wind of an hour at 10 m, m/s. */
+export type Wind = (date: KstDate, hour: number) => number;
+
+interface Station extends Coordinates {
+  id: number;
+}
+
+const read = (file: string) => readFileSync(new URL(`../../data/observations/${file}`, import.meta.url), 'utf8');
+
+const DAYS = 6;
+/** Hours of the six recorded days by station; NaN where nothing was measured. */
+let measured: Map<number, number[]> | undefined;
+
+function load(): Map<number, number[]> {
+  const winds = new Map<number, number[]>();
+  const start = Date.parse('2022-08-08T00:00:00+09:00');
+  for (const line of read('stations-2022-08.csv').trimEnd().split('\n').slice(1)) {
+    const [station, time, , , ws] = line.split(',');
+    const hours = winds.get(Number(station)) ?? new Array<number>(24 * DAYS).fill(NaN);
+    const index = (Date.parse(`${time}:00:00+09:00`) - start) / HOUR_MS;
+    if (ws) hours[index] = Number(ws);
+    winds.set(Number(station), hours);
+  }
+  return winds;
+}
+
+/**
+ * The wind that the nearest station measured: of the daily figures none tells it, so its six recorded days come round
+ * and round, hour by hour. All they say is how windy a place is.
+ */
+export function windNear(place: Coordinates): Wind {
+  measured ??= load();
+  const stations = JSON.parse(read('stations.json')) as Station[];
+  const away = (station: Station) => Math.hypot(station.lat - place.lat, 0.8 * (station.lon - place.lon));
+  const nearest = stations.reduce((best, station) => (away(station) < away(best) ? station : best));
+  const hours = measured.get(nearest.id) ?? [];
+  const known = hours.filter((speed) => !Number.isNaN(speed));
+  const mean = known.reduce((sum, speed) => sum + speed, 0) / known.length;
+  return (date, hour) => {
+    const speed = hours[24 * (((kstEpochMs(date) / DAY_MS) % DAYS) | 0) + hour];
+    return speed === undefined || Number.isNaN(speed) ? mean : speed;
+  };
+}

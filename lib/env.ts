@@ -63,11 +63,10 @@ const variables = z.object({
     )
     .pipe(z.array(url(/^https?$/))),
 
-  /** Firebase: the service account's JSON or its path, the web app's JSON, and the key of its web push certificate. */
+  /** Firebase: an account (see .env.example), the web app's JSON, and the key of its web push certificate. */
   FIREBASE_SERVICE_ACCOUNT: z.string().optional(),
   FIREBASE_WEB_CONFIG: z.string().optional(),
   FIREBASE_VAPID_KEY: z.string().optional(),
-  FCM_BASE_URL: httpUrl.default('https://fcm.googleapis.com'),
   /** Standard Web Push, where there is no Firebase; without keys, a pair that is made for this data folder. */
   VAPID_PUBLIC_KEY: z.string().optional(),
   VAPID_PRIVATE_KEY: z.string().optional(),

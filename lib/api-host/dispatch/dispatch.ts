@@ -1,11 +1,16 @@
 import { MINUTE_MS } from '@/lib/contract/durations';
+import type { PushTransport } from '../push/push-transport';
 import { takeClaims } from './claims';
 import { createComposer, type ComposeTools } from './compose-content';
 import { createDelivery, type DeliveryTools } from './deliver';
 import { enrolDue, skipLate, sweepClaims } from './enrol';
 import { createRecorder } from './recorder';
 
-const DEFAULT_PACE: Pace = { batch: 500, leaseMs: 120_000, sendLimitMs: 20_000 };
+const BATCH = 500;
+/** How long there is to begin with the sends of a lease; each of them ends within it too. */
+const BEGIN_MS = 100_000;
+/** For writing down what came of a send. */
+const NOTE_MS = 5_000;
 /** Under way at once, so that a silent push service does not hold up the people behind. */
 const BATCHES = 4;
 /** A run ends then, and leaves the rest to the next minute's. */
@@ -28,9 +33,14 @@ export interface Dispatch {
   drain: () => Promise<number>;
 }
 
+function paceOf({ limitMs }: PushTransport): Pace {
+  const sendLimitMs = limitMs + NOTE_MS;
+  return { batch: BATCH, leaseMs: BEGIN_MS + sendLimitMs, sendLimitMs };
+}
+
 /** `closing` ends a run after what is being sent; the rest is given back. */
 export function createDispatch(tools: DispatchTools, closing: AbortSignal): Dispatch {
-  const { db, clock, logger, pace = DEFAULT_PACE } = tools;
+  const { db, clock, logger, pace = paceOf(tools.transport) } = tools;
   const { batch: limit, leaseMs, sendLimitMs } = pace;
   const recorder = createRecorder(db, logger);
   const deliver = createDelivery({ ...tools, sendLimitMs, compose: createComposer(tools) }, recorder, closing);

@@ -10,7 +10,8 @@ const POLL_MS = 2_000;
 const PAUSE_AFTER_FAILURE_MS = 10_000;
 const CREATE_TRIES = 5;
 const CREATE_PAUSE_MS = 200;
-const JOB_LIMIT_S = 10 * 60;
+/** A run of the dispatch, and the lease of what it took last. */
+const JOB_LIMIT_S = 12 * 60;
 /** At once in a process: a run that waits for a silent push service does not hold the next minute up. */
 const LANES = 2;
 /** How many instances are called to help with a big minute. */

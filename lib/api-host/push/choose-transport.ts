@@ -6,17 +6,18 @@ import type { PushTransport } from './push-transport';
 import { chooseVapidKeys } from './web-push/vapid-keys';
 import { createWebPushTransport } from './web-push/web-push-transport';
 
-const SEND_LIMIT_MS = 15_000;
+const WEB_PUSH_LIMIT_MS = 15_000;
 
-/** Firebase where a service account is set, else standard Web Push. Throws `EnvError`. */
+/** Firebase where an account of it is set, else standard Web Push. Throws `EnvError`. */
 export function chooseTransport(env: Env, logger: Logger): PushTransport {
-  const common = { limitMs: SEND_LIMIT_MS, clock: Date.now, logger };
+  const common = { clock: Date.now, logger };
   const fcm = fcmConfigOf(env);
   if (fcm) return createFcmTransport({ ...fcm, ...common });
   const isGuarded = (env.PUSH_PRIVATE_ENDPOINTS ?? (env.NODE_ENV === 'production' ? 'refuse' : 'allow')) === 'refuse';
   return createWebPushTransport({
     vapid: chooseVapidKeys(env),
     endpoints: isGuarded ? 'public' : 'anywhere',
+    limitMs: WEB_PUSH_LIMIT_MS,
     ...common,
   });
 }

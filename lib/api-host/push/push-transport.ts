@@ -27,7 +27,9 @@ export interface PushTransport {
   setup: () => PushSetup;
   /** Throws `ApiError` INVALID_INPUT for what is no token of this transport. */
   accept: (token: string) => AcceptedToken;
-  /** One attempt; it ends within 15 s and does not throw. */
+  /** A send ends within so long, whatever the transport does in it. */
+  limitMs: number;
+  /** It does not throw. */
   send: (token: string, push: OutgoingPush) => Promise<SendResult>;
   close: () => void;
 }

@@ -133,6 +133,13 @@ describeDispatch('the dispatch', (world) => {
     expect(world.service.arrivalsOf(person.browser)).toHaveLength(1);
   });
 
+  it('holds a claim for as long as the transport may send, and the time that there is to begin', async () => {
+    const person = await world.person();
+    await world.minute(world.instance({ transport: { ...testPush({ clock: () => world.nowMs }), limitMs: 120_000 } }));
+    const [claim] = await world.claimsOf(person);
+    expect(claim).toMatchObject({ outcome: 'sent', leasedUntil: new Date(world.nowMs + 225_000) });
+  });
+
   it('gives back what it has not sent when it is told to stop', async () => {
     const person = await world.person();
     const stopping = world.instance();

@@ -1,25 +1,24 @@
 import { generateKeyPairSync } from 'node:crypto';
 import https from 'node:https';
 import { connect } from 'node:net';
-import { deleteApp, initializeApp } from 'firebase-admin/app';
-import { getMessaging, type Message } from 'firebase-admin/messaging';
 import { jwtVerify } from 'jose';
 import { chooseTransport } from '@/lib/api-host/push/choose-transport';
-import { createFcmTransport } from '@/lib/api-host/push/fcm/fcm-transport';
+import { BoundedAgent } from '@/lib/api-host/push/fcm/bounded-agent';
+import { openCredential } from '@/lib/api-host/push/fcm/fcm-credential';
+import { createFcmTransport, type FcmOptions } from '@/lib/api-host/push/fcm/fcm-transport';
 import type { OutgoingPush, PushTransport } from '@/lib/api-host/push/push-transport';
 import { EnvError, parseEnv } from '@/lib/env';
 import { createLogger } from '@/lib/log';
 import { json, silence, startStandIn, type Answer, type StandIn } from '../../support/stand-in';
 
 const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2_048 });
-const ACCOUNT = {
-  project_id: 'nalot-test',
-  client_email: 'push@nalot-test.example',
-  private_key: privateKey.export({ type: 'pkcs8', format: 'pem' }) as string,
-};
+const PRIVATE_KEY = privateKey.export({ type: 'pkcs8', format: 'pem' }) as string;
+const CLIENT_EMAIL = 'push@nalot-test.example';
+const FILE = { project_id: 'nalot-test', client_email: CLIENT_EMAIL, private_key: PRIVATE_KEY };
+const ACCOUNT = { projectId: 'nalot-test', clientEmail: CLIENT_EMAIL, privateKey: PRIVATE_KEY };
 const WEB = { apiKey: 'a', appId: 'b', projectId: 'nalot-test', messagingSenderId: '1' };
 const TOKEN = 'a-registration-token:of-some-browser';
-const PATH = '/v1/projects/nalot-test/messages:send';
+const ACCESS = { access_token: 'an-access-token', expires_in: 3_600, token_type: 'Bearer' };
 const MESSAGE_ACCEPTED = json({ name: 'projects/nalot-test/messages/1' });
 
 const push: OutgoingPush = {
@@ -40,60 +39,52 @@ const fault = (code: number, errorCode: string, headers = {}): Answer =>
     headers,
   );
 
+/** One answer after the other; the last one stays. */
+function inTurn(...answers: Answer[]): Answer {
+  let turn = 0;
+  return (request, response) => answers[Math.min(turn++, answers.length - 1)]?.(request, response);
+}
+
 let fcm: StandIn;
-let transport: PushTransport;
-let messageAnswer: Answer;
+let opened: PushTransport[];
 
 beforeEach(async () => {
+  opened = [];
   fcm = await startStandIn();
-  messageAnswer = MESSAGE_ACCEPTED;
-  fcm.answer = (request, response) =>
-    request.url === '/token'
-      ? json({ access_token: 'an-access-token', expires_in: 3_600, token_type: 'Bearer' })(request, response)
-      : messageAnswer(request, response);
-  transport = createFcmTransport({
-    account: { ...ACCOUNT, token_uri: `${fcm.url}/token` },
-    web: WEB,
-    vapidKey: 'key',
-    baseUrl: fcm.url,
-    limitMs: 1_000,
-    clock: Date.now,
-    logger: createLogger('silent', 'test'),
-  });
+  fcm.answer = MESSAGE_ACCEPTED;
 });
 afterEach(async () => {
-  transport.close();
+  opened.forEach((transport) => transport.close());
   await fcm.close();
 });
 
-const messages = () => fcm.asked.filter(({ url }) => url === PATH);
+/** Google's addresses are fixed: connections go to the stand-in all the same. */
+const toStandIn = <T extends object>(agent: T): T =>
+  Object.assign(agent, { createConnection: () => connect(Number(new URL(fcm.url).port), '127.0.0.1') });
 
-it("says to the letter what Firebase's own library says, which checks each message before", async () => {
-  await transport.send(TOKEN, push);
-  const [ours] = messages();
-  const { message } = JSON.parse(ours?.body ?? '') as { message: Message };
-  const httpAgent = new https.Agent();
-  // Its address is fixed: the connection goes to ours all the same.
-  Object.assign(httpAgent, { createConnection: () => connect(Number(new URL(fcm.url).port), '127.0.0.1') });
-  const credential = { getAccessToken: async () => ({ access_token: 'an-access-token', expires_in: 3_600 }) };
-  const app = initializeApp({ projectId: ACCOUNT.project_id, credential, httpAgent }, 'own library');
-  await getMessaging(app).send(message);
-  await deleteApp(app);
-  const theirs = messages()[1];
-  expect(theirs?.headers.authorization).toBe(ours?.headers.authorization);
-  expect(JSON.parse(theirs?.body ?? '')).toEqual(JSON.parse(ours?.body ?? ''));
-});
+function openTransport(changed: Partial<FcmOptions> = {}): PushTransport {
+  const transport = createFcmTransport({
+    account: ACCOUNT,
+    web: WEB,
+    vapidKey: 'key',
+    clock: Date.now,
+    logger: createLogger('silent', 'test'),
+    agent: toStandIn(new BoundedAgent()),
+    credential: { getAccessToken: async () => ACCESS },
+    ...changed,
+  });
+  opened.push(transport);
+  return transport;
+}
 
-it('sends a message of the HTTP v1 API, whose data are text, with one access token for many', async () => {
-  expect(await transport.send(TOKEN, push)).toBe('sent');
-  expect(await transport.send(TOKEN, push)).toBe('sent');
-  expect(fcm.asked.filter(({ url }) => url === '/token')).toHaveLength(1);
-  const [asked] = messages();
-  const assertion = new URLSearchParams(fcm.asked[0]?.body).get('assertion') ?? '';
-  const audience = `${fcm.url}/token`;
-  const { payload } = await jwtVerify(assertion, publicKey, { audience, issuer: ACCOUNT.client_email });
-  expect(payload.scope).toBe('https://www.googleapis.com/auth/firebase.messaging');
-  expect(asked?.headers.authorization).toBe('Bearer an-access-token');
+it('sends the message of the product by the API that Firebase has for it, whose data are text', async () => {
+  expect(await openTransport().send(TOKEN, push)).toBe('sent');
+  const [asked] = fcm.asked;
+  expect(asked).toMatchObject({
+    method: 'POST',
+    url: '/v1/projects/nalot-test/messages:send',
+    headers: { host: 'fcm.googleapis.com', authorization: 'Bearer an-access-token' },
+  });
   expect(JSON.parse(asked?.body ?? '')).toEqual({
     message: {
       token: TOKEN,
@@ -107,44 +98,111 @@ it('sends a message of the HTTP v1 API, whose data are text, with one access tok
   });
 });
 
+it('takes one access token for many messages, also for those that wait for it at once', async () => {
+  const getAccessToken = jest.fn(async () => ACCESS);
+  const transport = openTransport({ credential: { getAccessToken } });
+  await Promise.all([1, 2, 3].map(() => transport.send(TOKEN, push)));
+  await transport.send(TOKEN, push);
+  expect(fcm.asked).toHaveLength(4);
+  expect(getAccessToken).toHaveBeenCalledTimes(1);
+});
+
 it.each<[string, Answer, unknown]>([
   ['404 UNREGISTERED', fault(404, 'UNREGISTERED'), 'gone'],
-  ['404 of anything else', json({}, 404), 'failed'],
   ['400', fault(400, 'INVALID_ARGUMENT'), 'failed'],
   ['401', fault(401, 'THIRD_PARTY_AUTH_ERROR'), 'failed'],
   ['403', fault(403, 'SENDER_ID_MISMATCH'), 'failed'],
-  ['429 with Retry-After', fault(429, 'QUOTA_EXCEEDED', { 'retry-after': '90' }), { retryAfterMs: 90_000 }],
-  ['429 without', fault(429, 'QUOTA_EXCEEDED'), { retryAfterMs: 60_000 }],
-  ['503 with Retry-After', fault(503, 'UNAVAILABLE', { 'retry-after': '30' }), { retryAfterMs: 30_000 }],
-  ['503 without', fault(503, 'UNAVAILABLE'), { retryAfterMs: 0 }],
-  ['silence', silence, { retryAfterMs: 0 }],
+  ['429', fault(429, 'QUOTA_EXCEEDED', { 'retry-after': '90' }), { retryAfterMs: 60_000 }],
+  ['500', fault(500, 'INTERNAL'), { retryAfterMs: 0 }],
+  ['502 of a proxy', json('no gateway', 502), { retryAfterMs: 0 }],
+  ['503 that asks for more than a minute', fault(503, 'UNAVAILABLE', { 'retry-after': '90' }), { retryAfterMs: 0 }],
 ])('takes %s for what it is, and asks once', async (_, answer, result) => {
-  messageAnswer = answer;
-  expect(await transport.send(TOKEN, push)).toEqual(result);
-  expect(messages()).toHaveLength(1);
+  fcm.answer = answer;
+  expect(await openTransport().send(TOKEN, push)).toEqual(result);
+  expect(fcm.asked).toHaveLength(1);
+});
+
+it('leaves a 503 to the library, which tries again and waits as FCM asks for', async () => {
+  fcm.answer = inTurn(fault(503, 'UNAVAILABLE', { 'retry-after': '1' }), MESSAGE_ACCEPTED);
+  expect(await openTransport().send(TOKEN, push)).toBe('sent');
+  expect(fcm.asked).toHaveLength(2);
+});
+
+it.each<[string, Answer]>([
+  ['silence', silence],
+  ['an answer that never ends', (_, response) => void response.writeHead(200).write('{')],
+  ['a 503 whose retries would come later', fault(503, 'UNAVAILABLE', { 'retry-after': '1' })],
+])('ends in its time for good in spite of %s', async (_, answer) => {
+  fcm.answer = answer;
+  expect(await openTransport({ limitMs: 300 }).send(TOKEN, push)).toEqual({ retryAfterMs: 0 });
+  await new Promise((resolve) => setTimeout(resolve, 1_500));
+  expect(fcm.asked).toHaveLength(1);
+});
+
+it('ends when the push is worth nothing any more', async () => {
+  fcm.answer = silence;
+  expect(await openTransport().send(TOKEN, { ...push, ttlSeconds: 1 })).toEqual({ retryAfterMs: 0 });
+});
+
+it('does not begin what has waited for too long', async () => {
+  expect(await openTransport().send(TOKEN, { ...push, beginByMs: Date.now() })).toEqual({ retryAfterMs: 0 });
+  expect(fcm.asked).toEqual([]);
 });
 
 it('tries later where no access token is to be had', async () => {
-  fcm.answer = json({ error: 'unavailable' }, 400);
-  expect(await transport.send(TOKEN, push)).toEqual({ retryAfterMs: 0 });
-  expect(messages()).toEqual([]);
+  const credential = { getAccessToken: () => Promise.reject(new Error('unavailable')) };
+  expect(await openTransport({ credential }).send(TOKEN, push)).toEqual({ retryAfterMs: 0 });
+  expect(fcm.asked).toEqual([]);
+});
+
+it('proves itself by the key of a service account', async () => {
+  fcm.answer = json(ACCESS);
+  const createConnection = jest.spyOn(https.globalAgent, 'createConnection' as never);
+  createConnection.mockImplementation(toStandIn({} as { createConnection: () => never }).createConnection as never);
+  const credential = await openCredential(ACCOUNT);
+  expect(await credential.getAccessToken()).toMatchObject({ access_token: ACCESS.access_token });
+  createConnection.mockRestore();
+  const assertion = new URLSearchParams(fcm.asked[0]?.body).get('assertion') ?? '';
+  const { payload } = await jwtVerify(assertion, publicKey, { issuer: CLIENT_EMAIL });
+  expect(payload.scope).toContain('https://www.googleapis.com/auth/firebase.messaging');
+});
+
+it('proves itself by the identity of the machine where that is asked for', async () => {
+  fcm.answer = json(ACCESS, 200, { 'metadata-flavor': 'Google' });
+  const env = jest.replaceProperty(process, 'env', {
+    ...process.env,
+    GCE_METADATA_HOST: new URL(fcm.url).host,
+    METADATA_SERVER_DETECTION: 'assume-present',
+    HOME: '/nowhere',
+    GOOGLE_APPLICATION_CREDENTIALS: '',
+  });
+  const credential = await openCredential('application-default');
+  expect(await credential.getAccessToken()).toMatchObject({ access_token: ACCESS.access_token });
+  env.restore();
+  expect(fcm.asked.map(({ url }) => url.split('?')[0])).toContain(
+    '/computeMetadata/v1/instance/service-accounts/default/token',
+  );
 });
 
 it('is chosen by its three variables, and says what a browser needs', () => {
   const variables = {
-    FIREBASE_SERVICE_ACCOUNT: JSON.stringify({ ...ACCOUNT, token_uri: fcm.url }),
+    FIREBASE_SERVICE_ACCOUNT: JSON.stringify(FILE),
     FIREBASE_WEB_CONFIG: JSON.stringify(WEB),
     FIREBASE_VAPID_KEY: 'key',
   };
   const choose = (changed: Record<string, string>) =>
     chooseTransport(parseEnv({ ...variables, ...changed }), createLogger('silent', 'test'));
-  expect(choose({}).setup()).toEqual({ transport: 'fcm', firebase: WEB, vapidKey: 'key' });
+  const setup = { transport: 'fcm', firebase: WEB, vapidKey: 'key' };
+  expect(choose({}).setup()).toEqual(setup);
+  expect(choose({ FIREBASE_SERVICE_ACCOUNT: 'application-default' }).setup()).toEqual(setup);
   expect(() => choose({ FIREBASE_WEB_CONFIG: '{"apiKey":1}' })).toThrow(EnvError);
   expect(() => choose({ FIREBASE_SERVICE_ACCOUNT: '/no/such/file' })).toThrow(EnvError);
+  expect(() => choose({ FIREBASE_WEB_CONFIG: JSON.stringify({ ...WEB, projectId: 'other' }) })).toThrow('same project');
   expect(() => parseEnv({ FIREBASE_SERVICE_ACCOUNT: '{}' })).toThrow('FIREBASE_WEB_CONFIG');
 });
 
 it('takes registration tokens alone', () => {
+  const transport = openTransport();
   expect(transport.accept(TOKEN)).toEqual({ token: TOKEN, address: TOKEN });
   expect(() => transport.accept('{"endpoint":"https://push.example"}')).toThrow(
     expect.objectContaining({ code: 'INVALID_INPUT' }),

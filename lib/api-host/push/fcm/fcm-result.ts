@@ -1,37 +1,23 @@
-import { z } from 'zod';
 import { MINUTE_MS } from '@/lib/contract/durations';
-import type { Posted } from '../post';
 import type { SendResult } from '../push-transport';
-import { retryAfterMs } from '../retry-after';
 
-/** What FCM asks for where a 429 does not say when. */
+/** What FCM asks for after too many; when exactly its answer says, firebase-admin does not hand on. */
 const TOO_MANY_MS = MINUTE_MS;
 
-const errorAnswer = z.object({
-  error: z.object({
-    details: z.array(z.object({ errorCode: z.string().optional() })).optional(),
-  }),
-});
+const MEANINGS = new Map<string, SendResult>([
+  ['messaging/registration-token-not-registered', 'gone'],
+  ['messaging/message-rate-exceeded', { retryAfterMs: TOO_MANY_MS }],
+  ['messaging/device-message-rate-exceeded', { retryAfterMs: TOO_MANY_MS }],
+  ['messaging/invalid-argument', 'failed'],
+  ['messaging/mismatched-credential', 'failed'],
+  ['messaging/third-party-auth-error', 'failed'],
+  ['messaging/authentication-error', 'failed'],
+]);
 
-function errorCodeOf(body: string): string | undefined {
-  try {
-    const { data } = errorAnswer.safeParse(JSON.parse(body));
-    return data?.error.details?.find(({ errorCode }) => errorCode)?.errorCode;
-  } catch (error) {
-    if (error instanceof SyntaxError) return undefined;
-    throw error;
-  }
+/** The code of an error of firebase-admin. */
+export function codeOf(error: unknown): string | undefined {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
 }
 
-/**
- * By FCM's own rules (HTTP v1 error codes): 404 UNREGISTERED ends a token; 400, 401, 403 and any other 404 are never
- * tried again; 429 and 503 by `Retry-After`. Throws where FCM itself is in trouble.
- */
-export function resultOf({ status, retryAfter, body }: Posted, nowMs: number): SendResult {
-  if (status >= 200 && status < 300) return 'sent';
-  if (status === 404 && errorCodeOf(body) === 'UNREGISTERED') return 'gone';
-  if (status === 429) return { retryAfterMs: retryAfterMs(retryAfter, nowMs) || TOO_MANY_MS };
-  if (status >= 500 && retryAfter) return { retryAfterMs: retryAfterMs(retryAfter, nowMs) };
-  if (status >= 500) throw new Error(`FCM answered ${status}`);
-  return 'failed';
-}
+/** What a refusal means for the message; undefined where FCM, or the way to it, is itself in trouble. */
+export const resultOf = (error: unknown): SendResult | undefined => MEANINGS.get(codeOf(error) ?? '');

@@ -1,57 +1,78 @@
+import { timeout, TimeoutStrategy } from 'cockatiel';
+import type { Credential } from 'firebase-admin/app';
 import { ApiError } from '@/lib/contract/errors';
 import type { Logger } from '@/lib/log';
 import { createOriginGuard } from '../origin-guard';
-import { createPoster } from '../post';
-import type { OutgoingPush, PushTransport } from '../push-transport';
-import { resultOf } from './fcm-result';
-import { createAccessTokens } from './access-token';
+import type { OutgoingPush, PushTransport, SendResult } from '../push-transport';
+import { BoundedAgent } from './bounded-agent';
 import type { FcmConfig } from './fcm-config';
+import { openCredential } from './fcm-credential';
+import { messageOf } from './fcm-message';
+import { codeOf, resultOf } from './fcm-result';
+import { openMessaging, type FcmMessaging } from './open-messaging';
 
 export interface FcmOptions extends FcmConfig {
-  limitMs: number;
   clock: () => number;
   logger: Logger;
+  limitMs?: number;
+  credential?: Credential;
+  agent?: BoundedAgent;
 }
+
+/**
+ * firebase-admin tries up to five times, of 15 s each, with 7 s of pauses between them: 82 s in all. What is beyond is
+ * for pauses of FCM's own choosing, of which it takes any up to a minute.
+ */
+const LIMIT_MS = 120_000;
+const FCM = 'fcm';
 
 /** FCM registration tokens: no standard says more of them than that they have no blanks. */
 const TOKEN = /^[A-Za-z0-9_:.-]{20,4096}$/;
 
-/** A message of the HTTP v1 API, which carries `data` as text only. */
-function messageOf(token: string, { message, ttlSeconds }: OutgoingPush): string {
-  const { notification, fcmOptions } = message;
-  const data = Object.fromEntries(Object.entries(message.data).map(([name, value]) => [name, String(value)]));
-  const headers = { TTL: String(ttlSeconds), Urgency: 'normal', Topic: message.data.messageId };
-  return JSON.stringify({ message: { token, data, webpush: { headers, notification, fcmOptions } } });
-}
-
-/**
- * Firebase Cloud Messaging, HTTP v1. Not by firebase-admin, whose addresses are fixed and which tries again by itself
- * (docs/decisions/0012).
- */
+/** Firebase Cloud Messaging, by firebase-admin (docs/decisions/0014). */
 export function createFcmTransport(options: FcmOptions): PushTransport {
-  const { account, web, vapidKey, baseUrl, limitMs, clock, logger } = options;
-  const poster = createPoster({ limitMs });
+  const { account, web, vapidKey, clock, logger, limitMs = LIMIT_MS, agent = new BoundedAgent() } = options;
   const guard = createOriginGuard(logger);
-  const accessToken = createAccessTokens(account, poster, clock);
-  const url = `${baseUrl}/v1/projects/${account.project_id}/messages:send`;
+  let opening: Promise<FcmMessaging> | undefined;
+
+  async function open(): Promise<FcmMessaging> {
+    return openMessaging(web.projectId, options.credential ?? (await openCredential(account)), agent);
+  }
+
+  /** Ends in time, its retries too: a push that comes later than it is worth is none. */
+  async function sendInTime(token: string, push: OutgoingPush): Promise<void> {
+    const messaging = await (opening ??= open());
+    const limit = timeout(Math.min(limitMs, push.ttlSeconds * 1_000), TimeoutStrategy.Aggressive);
+    await limit.execute(({ signal }) => agent.within(signal, () => messaging.send(messageOf(token, push))));
+  }
+
+  async function attempt(token: string, push: OutgoingPush): Promise<SendResult> {
+    if (clock() >= push.beginByMs) return { retryAfterMs: 0 };
+    try {
+      await sendInTime(token, push);
+      return 'sent';
+    } catch (error) {
+      const result = resultOf(error);
+      if (result === 'failed') logger.warn({ reason: codeOf(error) }, 'FCM refused a message');
+      if (result) return result;
+      logger.warn({ reason: codeOf(error) }, 'FCM could not be heard');
+      throw error;
+    }
+  }
 
   return {
     kind: 'fcm',
+    limitMs,
     setup: () => ({ transport: 'fcm', firebase: web, vapidKey }),
     accept(token) {
       if (!TOKEN.test(token))
         throw new ApiError('INVALID_INPUT', { fields: { fcmToken: '알림을 받을 수 없는 주소예요.' } });
       return { token, address: token };
     },
-    send: (token, push) =>
-      guard(baseUrl, async () => {
-        if (clock() >= push.beginByMs) return { retryAfterMs: 0 };
-        const headers = { authorization: `Bearer ${await accessToken()}`, 'content-type': 'application/json' };
-        const answer = await poster.post({ url, headers, body: messageOf(token, push) });
-        const result = resultOf(answer, clock());
-        if (result === 'failed') logger.warn({ status: answer.status }, 'FCM refused a message');
-        return result;
-      }),
-    close: poster.close,
+    send: (token, push) => guard(FCM, () => attempt(token, push)),
+    close() {
+      agent.destroy();
+      opening?.then((messaging) => messaging.close()).catch(() => undefined);
+    },
   };
 }

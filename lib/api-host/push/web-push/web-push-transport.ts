@@ -72,6 +72,7 @@ export function createWebPushTransport(config: WebPushConfig): PushTransport {
 
   return {
     kind: 'web-push',
+    limitMs,
     setup: () => ({ transport: 'web-push', publicKey: vapid.publicKey }),
     accept(token) {
       const subscription = parseSubscription(token, endpoints);

@@ -1,0 +1,24 @@
+import { randomUUID } from 'node:crypto';
+import type { Credential } from 'firebase-admin/app';
+import type { TokenMessage } from 'firebase-admin/messaging';
+import type { BoundedAgent } from './bounded-agent';
+
+/** Firebase's messaging, as far as it is used. */
+export interface FcmMessaging {
+  send: (message: TokenMessage) => Promise<string>;
+  close: () => Promise<void>;
+}
+
+/** An app of firebase-admin, which is loaded by who pushes through it alone. */
+export async function openMessaging(
+  projectId: string,
+  credential: Credential,
+  httpAgent: BoundedAgent,
+): Promise<FcmMessaging> {
+  const [{ deleteApp, initializeApp }, { getMessaging }] = await Promise.all([
+    import('firebase-admin/app'),
+    import('firebase-admin/messaging'),
+  ]);
+  const app = initializeApp({ projectId, credential, httpAgent }, `push-${randomUUID()}`);
+  return { send: (message) => getMessaging(app).send(message), close: () => deleteApp(app) };
+}

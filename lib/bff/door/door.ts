@@ -1,3 +1,4 @@
+import type { Call } from '@/lib/contract/call';
 import { ApiError } from '@/lib/contract/errors';
 import { matchCalls, type CallMatch } from '@/lib/contract/match-call';
 import { parseInput } from '@/lib/contract/parse-input';
@@ -32,12 +33,15 @@ function allowed(matches: CallMatch[]): { allow: string } {
   return { allow: [...methods, 'OPTIONS'].join(', ') };
 }
 
+/** Only here is a session opened: an answer that everyone gets alike must never carry somebody's tokens. */
+const concernsPerson = (call: Call): boolean =>
+  call.access === 'member' || (isShared(call) && call.cache.personalFlags === true);
+
 /** Answers a call that the contract has, for whoever asks. */
 async function handleCall({ call, params }: CallMatch, request: Request, visit: Visit): Promise<Response> {
   if (call.holdsTokens) throw new ApiError('NOT_FOUND');
   if (call.method !== 'GET') requireSameOrigin(request);
-  const isForEveryone = isShared(call) && !call.cache.personalFlags;
-  const session = isForEveryone ? null : await readSession(request);
+  const session = concernsPerson(call) ? await readSession(request) : null;
   if (call.access === 'member' && !session) throw new ApiError('UNAUTHENTICATED');
   const input = parseInput(call, {
     params,
@@ -72,6 +76,13 @@ function handleError(thrown: unknown, request: Request, { requestId, call, cooki
   return refuse(thrown instanceof ApiError ? thrown : new ApiError('INTERNAL'), requestId);
 }
 
+/** Whatever a call may say of its answer: one that gives a browser cookies is that browser's alone. */
+function addCookies(headers: Headers, cookies: Headers): void {
+  const lines = cookies.getSetCookie();
+  for (const line of lines) headers.append('set-cookie', line);
+  if (lines.length > 0) headers.set('cache-control', 'private, no-store');
+}
+
 /**
  * The one door between the browser and the API: finds the call in the contract, parses, identifies, serves from the
  * cache or forwards, maps every error to a typed body, and writes one log line.
@@ -80,7 +91,7 @@ export async function openDoor(request: Request): Promise<Response> {
   const startedMs = performance.now();
   const visit: Visit = { requestId: requestIdOf(request.headers), cookies: new Headers() };
   const response = await route(request, visit).catch((thrown: unknown) => handleError(thrown, request, visit));
-  for (const cookie of visit.cookies.getSetCookie()) response.headers.append('set-cookie', cookie);
+  addCookies(response.headers, visit.cookies);
   response.headers.set(REQUEST_ID_HEADER, visit.requestId);
   response.headers.set('x-content-type-options', 'nosniff');
   const ms = Math.round((performance.now() - startedMs) * 10) / 10;

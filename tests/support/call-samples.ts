@@ -1,0 +1,74 @@
+import { CALLS } from '@/lib/contract/calls';
+import type { Call } from '@/lib/contract/call';
+
+/** The parts of a call as somebody might send them. */
+export interface SampleParts {
+  params?: Record<string, string>;
+  query?: Record<string, string>;
+  headers?: Record<string, string>;
+  body?: unknown;
+}
+
+const POINT = { lat: '37.498', lon: '127.027' };
+const USER_ID = '0b0c7a34-5be1-4f4c-9d5c-3a2b1c0d9e8f';
+const OUTFIT_ID = 'female-daily-1';
+const PERSON = { nickname: '날씨', gender: 'FEMALE', birthDate: '2000-02-29' };
+const AGREED = { agreedToTerms: true, agreedToPrivacy: true, agreedToLocation: true, agreedToMarketing: false };
+const NEW_PASSWORD = 'Maple7!canoe';
+
+const SAMPLES: Record<string, SampleParts> = {
+  getRegion: { query: POINT },
+  getPositionWeather: { query: POINT },
+  getMidTermWeather: { query: POINT },
+  getCategories: {},
+  getOutfits: { query: { latitude: POINT.lat, longitude: POINT.lon } },
+  getOutfitPicture: { params: { id: OUTFIT_ID }, query: { expires: '1893456000', signature: 'a'.repeat(43) } },
+  sendOutfitFeedback: { params: { id: OUTFIT_ID }, body: { feeling: 'good' } },
+  resetOutfitFeedback: {},
+  sendFeedback: { body: { text: '좋아요' } },
+
+  logIn: { headers: { 'device-id': USER_ID }, body: { username: 'person1', password: NEW_PASSWORD } },
+  getProfile: {},
+  reissue: {},
+  logOut: {},
+  getSocialProviders: {},
+  startSocialLogin: {
+    params: { provider: 'kakao' },
+    query: { callbackUrl: 'http://localhost:3000/login/oauth-callback' },
+  },
+  finishSocialLogin: { params: { provider: 'kakao' }, query: { code: 'a-code', state: 'a-state' } },
+  issueSocialTokens: { params: { deviceId: USER_ID }, headers: { 'device-id': 'kakao' } },
+
+  sendFindIdCode: { body: 'person@nalot.example' },
+  verifyFindIdCode: { body: '123456' },
+  sendResetCode: { body: { username: 'person1', email: 'person@nalot.example' } },
+  verifyResetCode: { body: { username: 'person1', code: '123456' } },
+  resetPassword: { body: { verificationCode: '123456', username: 'person1', newPassword: NEW_PASSWORD } },
+
+  signUp: {
+    body: { ...PERSON, ...AGREED, username: 'person1', password: NEW_PASSWORD, email: 'person@nalot.example' },
+  },
+  checkUsername: { params: { username: 'person1' } },
+  sendSignupCode: { body: 'person@nalot.example' },
+  verifySignupCode: { body: { email: 'person@nalot.example', code: '123456' } },
+  updateUser: { params: { id: USER_ID }, body: PERSON },
+  changePassword: { params: { id: USER_ID }, body: { currentPassword: 'Spring!2026', newPassword: NEW_PASSWORD } },
+  getDeleteReasons: {},
+  withdraw: { params: { id: USER_ID, reasonId: '1' } },
+
+  getBookmarks: {},
+  addBookmark: { params: { id: OUTFIT_ID } },
+  removeBookmark: { params: { id: OUTFIT_ID } },
+  getNotificationSetting: {},
+  saveNotificationSetting: { body: { hour: 7, minute: 0, dayOfWeek: 'EVERYDAY', enabled: false } },
+  getPushSetup: {},
+  saveFcmToken: { body: { fcmToken: 'a-token' } },
+};
+
+/** Every call of the contract with a request that nothing is wrong with. A call without one fails loudly. */
+export const sampleCalls = (): { call: Call; parts: SampleParts }[] =>
+  CALLS.map((call) => {
+    const parts = SAMPLES[call.id];
+    if (!parts) throw new Error(`${call.id} has no sample.`);
+    return { call, parts };
+  });

@@ -1,0 +1,15 @@
+import { encode } from 'next-auth/jwt';
+import { sessionSecret } from '@/lib/bff/session/session-secret';
+import { writeSession } from '@/lib/bff/session/session';
+
+/** The browser's cookies of a session whose tokens are called by a generation: access-1, refresh-1. */
+export async function cookiesOfSession(generation: string, id = 'session-of-a-test'): Promise<string> {
+  const set = new Headers();
+  await writeSession(set, new Request('http://localhost'), {
+    id,
+    accessToken: `access-${generation}`,
+    refreshToken: `refresh-${generation}`,
+  });
+  const login = await encode({ token: { sub: id }, secret: sessionSecret() });
+  return `${set.getSetCookie()[0]?.split(';')[0]}; nalot.session=${login}`;
+}

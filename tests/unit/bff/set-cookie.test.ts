@@ -1,0 +1,72 @@
+import type { IncomingMessage } from 'node:http';
+import type * as Door from '@/lib/bff/door/door';
+import { callAddress } from '@/lib/contract/address';
+import { sampleCalls } from '../../support/call-samples';
+import { captureBffLog } from '../../support/captured-log';
+import { cookiesOfSession } from '../../support/session-cookies';
+import { startStandIn, type StandIn } from '../../support/stand-in';
+
+const OURS = { 'x-nalot': '1', origin: 'http://localhost', host: 'localhost', 'sec-fetch-site': 'same-origin' };
+
+let host: StandIn;
+let door: typeof Door;
+captureBffLog();
+
+/** A host that calls every answer public, gives every browser a cookie, and has members exchange their tokens first. */
+function answer(request: IncomingMessage) {
+  const isOld = request.headers.authorization === 'Bearer access-1';
+  return {
+    status: isOld ? 401 : 200,
+    headers: {
+      'content-type': 'application/json',
+      'cache-control': 'public, max-age=40000, immutable',
+      'set-cookie': [
+        'nalot-signup=a-proof; Path=/api; Max-Age=600; HttpOnly; Secure',
+        ...(request.url === '/api/v1/auth/reissue' ? ['nalot-refresh=refresh-2; Path=/; Max-Age=2592000'] : []),
+      ],
+    },
+    body: isOld ? { error: { code: 'UNAUTHENTICATED', message: '로그인이 필요해요.' } } : { access: 'access-2' },
+  };
+}
+
+beforeAll(async () => {
+  host = await startStandIn();
+  host.answer = (request, response) => {
+    const { status, headers, body } = answer(request);
+    response.writeHead(status, headers).end(JSON.stringify(body));
+  };
+  process.env.API_BASE_URL = host.url;
+  door = await import('@/lib/bff/door/door');
+});
+beforeEach(() => void (host.asked.length = 0));
+afterAll(() => host.close());
+
+describe.each(sampleCalls().map(({ call, parts }) => ({ id: call.id, call, parts })))(
+  'the answer of $id to a member whose tokens are old',
+  ({ call, parts }) => {
+    const ask = async () => {
+      const body = parts.body === undefined ? undefined : JSON.stringify(parts.body);
+      const headers = { ...OURS, ...parts.headers, cookie: await cookiesOfSession('1') };
+      const text = call.bodyKind === 'text' ? String(parts.body) : body;
+      return door.openDoor(
+        new Request(`http://localhost${callAddress(call, parts)}`, { method: call.method, headers, body: text }),
+      );
+    };
+
+    it('is for that browser alone where it sets a cookie', async () => {
+      const response = await ask();
+      const isCookie = response.headers.getSetCookie().length > 0;
+      if (isCookie) expect(response.headers.get('cache-control')).toBe('private, no-store');
+      expect(response.headers.get('cache-control')).not.toMatch(isCookie ? /public/ : /^$/);
+    });
+
+    it('has tokens only where the call concerns a person', async () => {
+      const response = await ask();
+      const isPersonal = call.access === 'member' || call.id === 'getOutfits';
+      if (!isPersonal) {
+        expect(response.headers.getSetCookie().join()).not.toContain('nalot.tokens');
+        expect(host.asked.every(({ headers }) => headers.authorization === undefined)).toBe(true);
+      }
+    });
+  },
+);

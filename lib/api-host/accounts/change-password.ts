@@ -1,7 +1,7 @@
-import { eq } from 'drizzle-orm';
+import { eq, or } from 'drizzle-orm';
 import { ApiError } from '@/lib/contract/errors';
 import type { Database } from '../db/database';
-import { users } from '../db/schema';
+import { mailCodes, users } from '../db/schema';
 import { passwordChangedMail } from '../mail/letters';
 import type { AccountTools } from './account-tools';
 import { PASSWORD_CHECK } from '../shared/limit-rules';
@@ -18,9 +18,11 @@ function tellOwner({ mailer, logger }: AccountTools, { email }: User): void {
     .catch((err: unknown) => logger.error({ err }, 'mail of a changed password not sent'));
 }
 
-async function setPassword(db: Database, userId: string, passwordHash: string): Promise<void> {
-  await db.update(users).set({ passwordHash }).where(eq(users.id, userId));
-  await endAllSessions(db, userId);
+/** With the old password goes whatever was begun under it: sessions, codes that were mailed, resets that were confirmed. */
+async function setPassword(db: Database, { id, email }: User, passwordHash: string): Promise<void> {
+  await db.update(users).set({ passwordHash }).where(eq(users.id, id));
+  await db.delete(mailCodes).where(or(eq(mailCodes.userId, id), eq(mailCodes.email, email ?? '')));
+  await endAllSessions(db, id);
 }
 
 const notConfirmed = () =>
@@ -48,7 +50,7 @@ export async function resetPasswordOf(tools: AccountTools, reset: Reset, secret:
   const passwordHash = await tools.passwords.hash(reset.newPassword);
   await db.transaction(async (tx) => {
     requireConfirmed(await useConfirmed(tx, challenge), owner.id);
-    await setPassword(tx, owner.id, passwordHash);
+    await setPassword(tx, owner, passwordHash);
   });
   tellOwner(tools, owner);
 }
@@ -81,7 +83,7 @@ export async function changePasswordOf(tools: AccountTools, userId: string, chan
   const passwordHash = await tools.passwords.hash(newPassword);
   await db.transaction(async (tx) => {
     if (currentPassword === undefined) requireConfirmed(await useConfirmed(tx, challenge), userId);
-    await setPassword(tx, userId, passwordHash);
+    await setPassword(tx, user, passwordHash);
   });
   tellOwner(tools, user);
 }

@@ -95,6 +95,30 @@ describeAccounts('accounts', (world) => {
       expect(await logInWith(body.username, PASSWORD)).toBe(200);
     });
 
+    it.each([
+      ['the present one', () => ({ currentPassword: PASSWORD })],
+      ['another confirmed code', () => ({})],
+    ])('is worth nothing once the owner has changed the password, by %s', async (_, proof) => {
+      const { member, visitor: stranger, body } = await confirmed();
+      world.nowMs += MINUTE_MS;
+      await member.call(sendResetCode, { body: { username: member.username, email: member.email } });
+      const code = world.smtp.codeFor(member.email);
+      await member.call(verifyResetCode, { body: { username: member.username, code } });
+      const input = { params: { id: member.profile.id }, body: { ...proof(), newPassword: 'Autumn!2026' } };
+      expect((await member.call(changePassword, input)).status).toBe(200);
+      expect((await stranger.call(resetPassword, { body })).status).toBe(400);
+      expect(await logInWith(member.username, 'Autumn!2026')).toBe(200);
+    });
+
+    it('ends the codes that were mailed before', async () => {
+      const { member, visitor, body } = await confirmed();
+      world.nowMs += MINUTE_MS;
+      const another = world.visitor();
+      await another.call(sendFindIdCode, { body: member.email });
+      await visitor.call(resetPassword, { body });
+      expect((await another.call(verifyFindIdCode, { body: world.smtp.codeFor(member.email) })).status).toBe(400);
+    });
+
     it('works for that account, that code and that browser alone', async () => {
       const { visitor, body } = await confirmed();
       const { username } = await world.member();

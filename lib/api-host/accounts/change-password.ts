@@ -4,6 +4,7 @@ import type { Database } from '../db/database';
 import { mailCodes, users } from '../db/schema';
 import { passwordChangedMail } from '../mail/letters';
 import type { AccountTools } from './account-tools';
+import { refuseCommon } from './common-passwords';
 import { PASSWORD_CHECK } from '../shared/limit-rules';
 import { findConfirmed, useConfirmed, type MailCode } from './mail-codes';
 import { isSame, mac } from '../shared/secrets';
@@ -47,6 +48,7 @@ export async function resetPasswordOf(tools: AccountTools, reset: Reset, secret:
   const confirmed = await findConfirmed(db, challenge);
   requireConfirmed(confirmed, owner?.id);
   if (!owner || !isSame(confirmed.codeMac, mac(secret, reset.verificationCode))) throw notConfirmed();
+  await refuseCommon('newPassword', reset.newPassword, owner.username);
   const passwordHash = await tools.passwords.hash(reset.newPassword);
   await db.transaction(async (tx) => {
     requireConfirmed(await useConfirmed(tx, challenge), owner.id);
@@ -80,6 +82,7 @@ export async function changePasswordOf(tools: AccountTools, userId: string, chan
   const challenge = { secret, purpose: 'reset', nowMs: tools.clock() } as const;
   if (currentPassword !== undefined) await requireCurrent(tools, user, currentPassword);
   else requireConfirmed(await findConfirmed(db, challenge), userId);
+  await refuseCommon('newPassword', newPassword, user.username);
   const passwordHash = await tools.passwords.hash(newPassword);
   await db.transaction(async (tx) => {
     if (currentPassword === undefined) requireConfirmed(await useConfirmed(tx, challenge), userId);

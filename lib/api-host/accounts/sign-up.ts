@@ -6,6 +6,7 @@ import type { Database } from '../db/database';
 import { users } from '../db/schema';
 import type { AccountTools } from './account-tools';
 import { requireOldEnough } from './age';
+import { refuseCommon } from './common-passwords';
 import { recordConsents } from './consents';
 import { findConfirmed, useConfirmed, type MailCode } from './mail-codes';
 import { findByEmail, findByUsername, type User } from './users';
@@ -41,6 +42,7 @@ export async function createAccount(tools: AccountTools, signup: Signup, secret:
   requireOldEnough(birthDate, nowMs);
   const db = await tools.database();
   requireConfirmed(await findConfirmed(db, challenge), signup);
+  await refuseCommon('password', password, username);
   await requireFree(db, signup);
   const passwordHash = await tools.passwords.hash(password);
   const person = { id: randomUUID(), username, email, nickname, birthDate, gender: gender || null };

@@ -1,12 +1,13 @@
 'use client';
 
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm, useWatch } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import { SubmitButton } from '@/components/ui/submit-button';
 import { TextField } from '@/components/ui/text-field';
 import { formFailure } from '@/lib/client/api/form-failure';
 import { accountAddressForm, addressForm } from '@/lib/domain/validation/account-forms';
-import { Form, FormEnd } from '../ui/form';
+import { FormEnd } from '../ui/form';
+import { TypedForm } from '../ui/typed-form';
 
 export interface Address {
   email: string;
@@ -18,16 +19,13 @@ interface Props {
   onSend: (address: Address) => Promise<void>;
 }
 
-/** Where a code is to be mailed; the button wakes once the address could be one. */
+/** Where a code is to be mailed. */
 export function AddressForm({ asksUsername, onSend }: Props) {
   const schema = asksUsername ? accountAddressForm : addressForm;
-  const { register, handleSubmit, formState, setError, control } = useForm<Address>({
-    resolver: zodResolver(schema),
-    mode: 'onTouched',
-    defaultValues: { email: '', username: asksUsername ? '' : undefined },
-  });
+  // No default values: they would write over what was typed before the page came alive.
+  const form = useForm<Address>({ resolver: zodResolver(schema), mode: 'onTouched' });
+  const { register, handleSubmit, formState, setError } = form;
   const { errors, isSubmitting } = formState;
-  const isAddress = schema.safeParse(useWatch({ control })).success;
 
   const submit = handleSubmit(async (address) => {
     try {
@@ -39,7 +37,7 @@ export function AddressForm({ asksUsername, onSend }: Props) {
     }
   });
   return (
-    <Form onSubmit={(event) => void submit(event)}>
+    <TypedForm form={form} onSubmit={submit}>
       {asksUsername && (
         <TextField
           label="아이디"
@@ -61,10 +59,8 @@ export function AddressForm({ asksUsername, onSend }: Props) {
         {...register('email')}
       />
       <FormEnd>
-        <SubmitButton busy={isSubmitting} disabled={!isAddress}>
-          인증번호 받기
-        </SubmitButton>
+        <SubmitButton busy={isSubmitting}>인증번호 받기</SubmitButton>
       </FormEnd>
-    </Form>
+    </TypedForm>
   );
 }

@@ -4,9 +4,10 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import Link from 'next/link';
 import { useRouter } from 'next/navigation';
-import { FormProvider, useForm } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import { toast } from 'sonner';
-import { Form, FormEnd } from '@/components/ui/form';
+import { FormEnd } from '@/components/ui/form';
+import { TypedForm } from '@/components/ui/typed-form';
 import { PasswordField } from '@/components/ui/password-field';
 import { SubmitButton } from '@/components/ui/submit-button';
 import { apiSend } from '@/lib/client/api/api';
@@ -55,28 +56,26 @@ function ChangePassword({ profile }: { profile: Profile }) {
     }
   });
   return (
-    <FormProvider {...form}>
-      <Form onSubmit={(event) => void submit(event)}>
-        {/* Tells a password manager whose password this is. */}
-        <input type="text" autoComplete="username" value={profile.username ?? ''} readOnly hidden />
-        <PasswordField
-          label="현재 비밀번호"
-          placeholder="지금 쓰는 비밀번호"
-          autoComplete="current-password"
-          error={errors.current?.message}
-          {...form.register('current')}
-        />
-        <PasswordPair label="새 비밀번호" length={lengthText(CHANGED_PASSWORD_LENGTH)} schema={changedPassword} />
-        <Link
-          href="/my/policy/password"
-          className="flex min-h-11 items-center self-start text-label font-semibold text-accent-text underline underline-offset-4"
-        >
-          비밀번호는 어떻게 지켜지나요?
-        </Link>
-        <FormEnd>
-          <SubmitButton busy={isSubmitting || isSubmitSuccessful}>비밀번호 변경</SubmitButton>
-        </FormEnd>
-      </Form>
-    </FormProvider>
+    <TypedForm form={form} onSubmit={submit}>
+      {/* Tells a password manager whose password this is. */}
+      <input type="text" autoComplete="username" value={profile.username ?? ''} readOnly hidden />
+      <PasswordField
+        label="현재 비밀번호"
+        placeholder="지금 쓰는 비밀번호"
+        autoComplete="current-password"
+        error={errors.current?.message}
+        {...form.register('current')}
+      />
+      <PasswordPair label="새 비밀번호" length={lengthText(CHANGED_PASSWORD_LENGTH)} schema={changedPassword} />
+      <Link
+        href="/my/policy/password"
+        className="flex min-h-11 items-center self-start text-label font-semibold text-accent-text underline underline-offset-4"
+      >
+        비밀번호는 어떻게 지켜지나요?
+      </Link>
+      <FormEnd>
+        <SubmitButton busy={isSubmitting || isSubmitSuccessful}>비밀번호 변경</SubmitButton>
+      </FormEnd>
+    </TypedForm>
   );
 }

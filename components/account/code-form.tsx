@@ -10,7 +10,8 @@ import { formFailure } from '@/lib/client/api/form-failure';
 import { codeForm } from '@/lib/domain/validation/account-forms';
 import type { Address } from './address-form';
 import { Countdown } from './countdown';
-import { Form, FormEnd } from '../ui/form';
+import { FormEnd } from '../ui/form';
+import { TypedForm } from '../ui/typed-form';
 
 interface Props {
   address: Address;
@@ -52,7 +53,7 @@ export function CodeForm({ address, secondsLeft, mailbox, onCode, onResend, onCh
   const submit = handleSubmit(({ code }) => attempt(() => onCode(code)));
   const runOut = hasRunOut ? '인증 시간이 지났어요. 인증번호를 다시 받아 주세요.' : undefined;
   return (
-    <Form onSubmit={(event) => void submit(event)}>
+    <TypedForm form={form} onSubmit={submit}>
       <div className="flex items-center gap-2 rounded-control bg-card px-4 py-2">
         <p className="min-w-0 flex-1 text-label">
           <b className="block truncate font-semibold">{address.email}</b>
@@ -101,6 +102,6 @@ export function CodeForm({ address, secondsLeft, mailbox, onCode, onResend, onCh
           </>
         )}
       </FormEnd>
-    </Form>
+    </TypedForm>
   );
 }

@@ -4,14 +4,14 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useQueryClient } from '@tanstack/react-query';
 import Link from 'next/link';
 import { useRouter } from 'next/navigation';
-import { useForm, useWatch } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import { PasswordField } from '@/components/ui/password-field';
 import { SubmitButton } from '@/components/ui/submit-button';
 import { TextField } from '@/components/ui/text-field';
 import { logIn } from '@/lib/client/session/session';
 import { pathAfterLogin, takeProfile } from '@/lib/client/session/session-changes';
 import { logInForm } from '@/lib/domain/validation/account-forms';
-import { Form } from '../ui/form';
+import { TypedForm } from '../ui/typed-form';
 
 const LINKS = [
   { href: '/find-id', label: '아이디 찾기' },
@@ -25,12 +25,10 @@ const REFUSED = '등록되지 않은 계정이거나 비밀번호가 달라요. 
 export function LogInForm() {
   const router = useRouter();
   const queryClient = useQueryClient();
-  const { register, handleSubmit, formState, setError, setFocus, control } = useForm({
-    resolver: zodResolver(logInForm),
-    defaultValues: { username: '', password: '' },
-  });
+  // No default values: they would write over what was typed before the page came alive.
+  const form = useForm({ resolver: zodResolver(logInForm) });
+  const { register, handleSubmit, formState, setError, setFocus } = form;
   const { errors, isSubmitting, isSubmitSuccessful } = formState;
-  const isFilled = useWatch({ control, name: ['username', 'password'] }).every(Boolean);
 
   const submit = handleSubmit(async (given) => {
     const result = await logIn(given);
@@ -43,24 +41,23 @@ export function LogInForm() {
     setFocus('password');
   });
   return (
-    <Form onSubmit={(event) => void submit(event)}>
+    <TypedForm form={form} onSubmit={submit}>
       <TextField
         label="아이디"
         placeholder="아이디를 입력해 주세요"
         autoComplete="username"
         verbatim
+        error={errors.username?.message}
         {...register('username')}
       />
       <PasswordField
         label="비밀번호"
         placeholder="비밀번호를 입력해 주세요"
         autoComplete="current-password"
-        error={errors.root?.message}
+        error={errors.password?.message ?? errors.root?.message}
         {...register('password')}
       />
-      <SubmitButton busy={isSubmitting || isSubmitSuccessful} disabled={!isFilled}>
-        로그인
-      </SubmitButton>
+      <SubmitButton busy={isSubmitting || isSubmitSuccessful}>로그인</SubmitButton>
       <nav aria-label="로그인 도움" className="flex justify-center divide-x divide-line">
         {LINKS.map(({ href, label }) => (
           <Link
@@ -72,6 +69,6 @@ export function LogInForm() {
           </Link>
         ))}
       </nav>
-    </Form>
+    </TypedForm>
   );
 }

@@ -2,7 +2,7 @@
 
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useRouter } from 'next/navigation';
-import { FormProvider, useForm } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import { SubmitButton } from '@/components/ui/submit-button';
 import { apiSend } from '@/lib/client/api/api';
 import { formFailure } from '@/lib/client/api/form-failure';
@@ -12,7 +12,8 @@ import { lengthText, NEW_PASSWORD_LENGTH, newPassword } from '@/lib/contract/acc
 import type { resetPassword } from '@/lib/contract/recovery';
 import { chosenPassword } from '@/lib/domain/validation/passwords';
 import { AccountScreen } from './account-screen';
-import { Form, FormEnd } from '../ui/form';
+import { FormEnd } from '../ui/form';
+import { TypedForm } from '../ui/typed-form';
 import { Leave } from './leave';
 import { PasswordPair } from './password-pair';
 
@@ -53,20 +54,18 @@ function NewPasswordForm({ username, verificationCode }: { username: string; ver
     }
   });
   return (
-    <FormProvider {...form}>
-      <Form onSubmit={(event) => void submit(event)}>
-        {/* Tells a password manager whose password this is. */}
-        <input type="text" autoComplete="username" value={username} readOnly hidden />
-        <PasswordPair label="새 비밀번호" length={lengthText(NEW_PASSWORD_LENGTH)} schema={newPassword} />
-        <FormEnd>
-          {errors.root && (
-            <p role="alert" className="text-center text-label text-danger">
-              {errors.root.message}
-            </p>
-          )}
-          <SubmitButton busy={isSubmitting || isSubmitSuccessful}>비밀번호 바꾸기</SubmitButton>
-        </FormEnd>
-      </Form>
-    </FormProvider>
+    <TypedForm form={form} onSubmit={submit}>
+      {/* Tells a password manager whose password this is. */}
+      <input type="text" autoComplete="username" value={username} readOnly hidden />
+      <PasswordPair label="새 비밀번호" length={lengthText(NEW_PASSWORD_LENGTH)} schema={newPassword} />
+      <FormEnd>
+        {errors.root && (
+          <p role="alert" className="text-center text-label text-danger">
+            {errors.root.message}
+          </p>
+        )}
+        <SubmitButton busy={isSubmitting || isSubmitSuccessful}>비밀번호 바꾸기</SubmitButton>
+      </FormEnd>
+    </TypedForm>
   );
 }

@@ -2,7 +2,7 @@
 
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMemo } from 'react';
-import { FormProvider, useForm, useWatch, type FieldError } from 'react-hook-form';
+import { useForm, useWatch, type FieldError } from 'react-hook-form';
 import { ChoiceGroup } from '@/components/ui/choice-group';
 import { SubmitButton } from '@/components/ui/submit-button';
 import { TextField } from '@/components/ui/text-field';
@@ -12,7 +12,8 @@ import type { SignupDraft } from '@/lib/client/account/signup-draft';
 import { nickname as nicknameSchema } from '@/lib/contract/account-fields';
 import { profileForm, socialProfileForm } from '@/lib/domain/validation/account-forms';
 import { BirthDateField } from './birth-date-field';
-import { Form, FormEnd } from '../ui/form';
+import { FormEnd } from '../ui/form';
+import { TypedForm } from '../ui/typed-form';
 
 export type TypedProfile = SignupDraft['profile'];
 
@@ -62,33 +63,31 @@ export function ProfileForm({ initial, isSocial, submitWord, refused, onSubmit }
     }
   });
   return (
-    <FormProvider {...form}>
-      <Form onSubmit={(event) => void submit(event)}>
-        <TextField
-          label="닉네임"
-          placeholder="한글이나 영문 7자까지"
-          autoComplete="nickname"
-          error={errors.nickname?.message}
-          success={nicknameSchema.safeParse(nickname).success ? '멋진 닉네임이에요.' : undefined}
-          {...form.register('nickname')}
-        />
-        <ChoiceGroup
-          label="성별"
-          choices={isSocial ? GENDERS : [...GENDERS, NOT_SAID]}
-          hint="어울리는 코디 그림을 고르는 데만 써요."
-          error={errors.gender?.message}
-          {...form.register('gender')}
-        />
-        <BirthDateField />
-        <FormEnd>
-          {errors.root && (
-            <p role="alert" className="text-center text-label text-danger">
-              {errors.root.message}
-            </p>
-          )}
-          <SubmitButton busy={isSubmitting}>{submitWord}</SubmitButton>
-        </FormEnd>
-      </Form>
-    </FormProvider>
+    <TypedForm form={form} onSubmit={submit}>
+      <TextField
+        label="닉네임"
+        placeholder="한글이나 영문 7자까지"
+        autoComplete="nickname"
+        error={errors.nickname?.message}
+        success={nicknameSchema.safeParse(nickname).success ? '멋진 닉네임이에요.' : undefined}
+        {...form.register('nickname')}
+      />
+      <ChoiceGroup
+        label="성별"
+        choices={isSocial ? GENDERS : [...GENDERS, NOT_SAID]}
+        hint="어울리는 코디 그림을 고르는 데만 써요."
+        error={errors.gender?.message}
+        {...form.register('gender')}
+      />
+      <BirthDateField />
+      <FormEnd>
+        {errors.root && (
+          <p role="alert" className="text-center text-label text-danger">
+            {errors.root.message}
+          </p>
+        )}
+        <SubmitButton busy={isSubmitting}>{submitWord}</SubmitButton>
+      </FormEnd>
+    </TypedForm>
   );
 }

@@ -2,9 +2,10 @@
 
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { FormProvider, useForm, useWatch } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { toast } from 'sonner';
-import { Form, FormEnd } from '@/components/ui/form';
+import { FormEnd } from '@/components/ui/form';
+import { TypedForm } from '@/components/ui/typed-form';
 import { ChoiceGroup } from '@/components/ui/choice-group';
 import { SubmitButton } from '@/components/ui/submit-button';
 import { apiSend } from '@/lib/client/api/api';
@@ -55,29 +56,27 @@ function UserInfo({ profile }: { profile: Profile }) {
     }
   });
   return (
-    <FormProvider {...form}>
-      <Form onSubmit={(event) => void submit(event)}>
-        <dl className="mb-3 grid grid-cols-[auto_1fr] gap-x-6 gap-y-2 rounded-card bg-card px-4 py-4 text-body shadow-card">
-          <Fact name="닉네임" value={profile.nickname} />
-          <Fact name="아이디" value={profile.username} />
-          <Fact name="이메일" value={profile.email} />
-        </dl>
-        <ChoiceGroup
-          label="성별"
-          choices={profile.loginType === 'social' ? GENDERS : [...GENDERS, NOT_SAID]}
-          hint="어울리는 코디 그림을 고르는 데만 써요."
-          error={errors.gender?.message}
-          {...form.register('gender')}
-        />
-        <BirthDateField />
-        <ComfortOffsetCard offsetClo={profile.comfortOffset} />
-        <FormEnd>
-          <SubmitButton busy={isSubmitting} disabled={!hasChanged}>
-            저장하기
-          </SubmitButton>
-        </FormEnd>
-      </Form>
-    </FormProvider>
+    <TypedForm form={form} onSubmit={submit}>
+      <dl className="mb-3 grid grid-cols-[auto_1fr] gap-x-6 gap-y-2 rounded-card bg-card px-4 py-4 text-body shadow-card">
+        <Fact name="닉네임" value={profile.nickname} />
+        <Fact name="아이디" value={profile.username} />
+        <Fact name="이메일" value={profile.email} />
+      </dl>
+      <ChoiceGroup
+        label="성별"
+        choices={profile.loginType === 'social' ? GENDERS : [...GENDERS, NOT_SAID]}
+        hint="어울리는 코디 그림을 고르는 데만 써요."
+        error={errors.gender?.message}
+        {...form.register('gender')}
+      />
+      <BirthDateField />
+      <ComfortOffsetCard offsetClo={profile.comfortOffset} />
+      <FormEnd>
+        <SubmitButton busy={isSubmitting} disabled={!hasChanged}>
+          저장하기
+        </SubmitButton>
+      </FormEnd>
+    </TypedForm>
   );
 }
 

@@ -1,6 +1,6 @@
 'use client';
 
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { TextField } from '@/components/ui/text-field';
 import { usernameQuery } from '@/lib/client/account/account-queries';
@@ -9,10 +9,10 @@ import { username as schema } from '@/lib/contract/account-fields';
 
 const QUIET_MS = 400;
 
-export type Availability = 'free' | 'taken' | 'unknown' | 'asking';
+type Availability = 'free' | 'taken' | 'unknown' | 'asking';
 
 /** Whether what is typed is still free, asked for once the typing pauses; an older question is withdrawn. */
-export function useAvailability(typed: string): Availability {
+function useAvailability(typed: string): Availability {
   const settled = useDebounced(typed, QUIET_MS);
   const isAsked = settled === typed && schema.safeParse(settled).success;
   const { data, isError } = useQuery({ ...usernameQuery(settled), enabled: isAsked });
@@ -20,6 +20,16 @@ export function useAvailability(typed: string): Availability {
   if (isError) return 'unknown';
   if (!data) return 'asking';
   return data.available ? 'free' : 'taken';
+}
+
+/** Asks once more before going on; where that cannot be found out, the signup itself will say. */
+export function useTakenCheck(): (username: string) => Promise<boolean> {
+  const queryClient = useQueryClient();
+  return (username) =>
+    queryClient.fetchQuery(usernameQuery(username)).then(
+      ({ available }) => !available,
+      () => false,
+    );
 }
 
 /** A username that nobody has yet. Where that cannot be found out now, the signup itself will say. */

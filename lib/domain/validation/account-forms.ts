@@ -8,7 +8,10 @@ import { chosenPassword } from './passwords';
 
 /** The forms of accounts as they are typed; the contract's fields with their sentences. */
 
-export const logInForm = z.object({ username: z.string(), password: z.string() });
+export const logInForm = z.object({
+  username: z.string().min(1, '아이디를 입력해 주세요.'),
+  password: z.string().min(1, '비밀번호를 입력해 주세요.'),
+});
 
 export const addressForm = z.object({ email });
 export const accountAddressForm = z.object({ username, email });

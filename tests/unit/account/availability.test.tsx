@@ -1,9 +1,12 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useEffect, type ReactNode } from 'react';
-import { FormProvider, useForm, useWatch } from 'react-hook-form';
-import { useAvailability, UsernameField } from '@/components/account/username-field';
+import { useEffect } from 'react';
+import { SignupAccount } from '@/components/account/signup-account';
+import { SignupDraftProvider, useSignupDraft, type SignupDraft } from '@/lib/client/account/signup-draft';
+
+const push = jest.fn();
+jest.mock('next/navigation', () => ({ useRouter: () => ({ push }) }));
 
 interface Asked {
   path: string;
@@ -12,6 +15,7 @@ interface Asked {
 }
 
 let asked: Asked[];
+beforeEach(() => push.mockClear());
 
 // The network: every question waits until the test answers it.
 beforeEach(() => {
@@ -30,26 +34,32 @@ beforeEach(() => {
   AbortSignal.timeout ??= () => new AbortController().signal;
 });
 
-function Around({ children }: { children: ReactNode }) {
-  return <QueryClientProvider client={new QueryClient()}>{children}</QueryClientProvider>;
+function Draft({ onDraft }: { onDraft: (draft: SignupDraft) => void }) {
+  const { draft } = useSignupDraft();
+  useEffect(() => onDraft(draft), [draft, onDraft]);
+  return null;
 }
 
-function Field({ onAvailability }: { onAvailability: (now: string) => void }) {
-  const form = useForm({ defaultValues: { username: '' } });
-  const availability = useAvailability(useWatch({ control: form.control, name: 'username' }));
-  useEffect(() => onAvailability(availability), [availability, onAvailability]);
-  return (
-    <FormProvider {...form}>
-      <UsernameField />
-    </FormProvider>
-  );
-}
-
+/** The step of a signup that asks for a username and a password. */
 function show() {
-  const onAvailability = jest.fn();
-  render(<Field onAvailability={onAvailability} />, { wrapper: Around });
-  return onAvailability;
+  const onDraft = jest.fn();
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <SignupDraftProvider>
+        <SignupAccount />
+        <Draft onDraft={onDraft} />
+      </SignupDraftProvider>
+    </QueryClientProvider>,
+  );
+  return onDraft;
 }
+const next = () => screen.getByRole('button', { name: '다음' });
+
+async function choose(username: string, password = 'Abcdef1!') {
+  await userEvent.type(field(), username);
+  for (const label of ['비밀번호', '비밀번호 확인']) await userEvent.type(screen.getByLabelText(label), password);
+}
+
 const field = () => screen.getByLabelText('아이디');
 const waitForAsked = (count: number) => waitFor(() => expect(asked.length).toBeGreaterThanOrEqual(count));
 
@@ -67,13 +77,12 @@ describe('the look-up of a username', () => {
   });
 
   it('says that a username is taken', async () => {
-    const onAvailability = show();
+    show();
     await userEvent.type(field(), 'taken123');
     await waitForAsked(1);
     asked[0]?.answer(200, { available: false });
     expect(await screen.findByText('이미 사용 중인 아이디예요.')).toBeInTheDocument();
     expect(field()).toBeInvalid();
-    expect(onAvailability).toHaveBeenLastCalledWith('taken');
   });
 
   it('withdraws a question that has been typed past', async () => {
@@ -88,11 +97,34 @@ describe('the look-up of a username', () => {
   });
 
   it('blocks nobody when it cannot be answered', async () => {
-    const onAvailability = show();
-    await userEvent.type(field(), 'bom12345');
+    const onDraft = show();
+    await choose('bom12345');
     await waitForAsked(1);
     asked[0]?.answer(429, { error: { code: 'TOO_MANY_REQUESTS', message: '' } });
     expect(await screen.findByText(/가입할 때 다시 확인할게요/)).toBeInTheDocument();
-    expect(onAvailability).toHaveBeenLastCalledWith('unknown');
+    await userEvent.click(next());
+    await waitForAsked(2);
+    asked[1]?.answer(429, { error: { code: 'TOO_MANY_REQUESTS', message: '' } });
+    await waitFor(() => expect(push).toHaveBeenCalledWith('/signup?step=2'));
+    expect(onDraft.mock.lastCall?.[0].account).toEqual({ username: 'bom12345', password: 'Abcdef1!' });
+  });
+
+  it('is waited for by whoever goes on at once, and holds back the one whose username is taken', async () => {
+    show();
+    await choose('taken123');
+    await userEvent.click(next());
+    await waitForAsked(1);
+    for (const { answer } of asked) answer(200, { available: false });
+    await waitFor(() => expect(field()).toHaveFocus());
+    expect(push).not.toHaveBeenCalled();
+  });
+
+  it('never disables the way on: what is missing is said at its field', async () => {
+    show();
+    expect(next()).toBeEnabled();
+    await userEvent.click(next());
+    expect(await screen.findByText('아이디는 필수값입니다.')).toBeInTheDocument();
+    expect(field()).toHaveFocus();
+    expect(asked).toEqual([]);
   });
 });

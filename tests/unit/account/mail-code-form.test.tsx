@@ -27,10 +27,12 @@ async function askForCode() {
 }
 
 describe('a form with a mailed code', () => {
-  it('wakes its button once the address could be one, and says what is wrong with it', async () => {
-    show();
+  it('says what is wrong with the address, and never disables its button', async () => {
+    const { send } = show();
     const button = screen.getByRole('button', { name: '인증번호 받기' });
-    expect(button).toBeDisabled();
+    await user().click(button);
+    expect(await screen.findByText('이메일은 필수값입니다.')).toBeInTheDocument();
+    expect(send).not.toHaveBeenCalled();
     await user().type(screen.getByLabelText('이메일'), 'bom@');
     await user().tab();
     expect(await screen.findByText('유효한 이메일 형식을 입력해주세요.')).toBeInTheDocument();

@@ -1,0 +1,72 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { LogInForm } from '@/components/account/log-in-form';
+import { logIn } from '@/lib/client/session/session';
+
+jest.mock('next/navigation', () => ({ useRouter: () => ({ replace: jest.fn() }) }));
+jest.mock('@/lib/client/session/session', () => ({
+  logIn: jest.fn(async () => ({ ok: false, failure: { code: 'UNAUTHENTICATED', message: '' } })),
+}));
+
+const page = (
+  <QueryClientProvider client={new QueryClient()}>
+    <LogInForm />
+  </QueryClientProvider>
+);
+const username = () => screen.getByLabelText<HTMLInputElement>('아이디');
+const password = () => screen.getByLabelText<HTMLInputElement>('비밀번호');
+const button = () => screen.getByRole('button', { name: '로그인' });
+
+let root: Root | undefined;
+
+/** The page as the server drew it, before any script has run. */
+function drawPage(): () => Promise<void> {
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(page);
+  document.body.replaceChildren(container);
+  return async () => act(async () => void (root = hydrateRoot(container, page)));
+}
+
+beforeEach(() => jest.mocked(logIn).mockClear());
+afterEach(() => act(() => root?.unmount()));
+
+describe('the login', () => {
+  it('takes what was typed before the page came alive', async () => {
+    const comeAlive = drawPage();
+    expect(button()).toBeEnabled();
+    [username().value, password().value] = ['bom12345', 'Abcdef1!'];
+    await comeAlive();
+    expect(username()).toHaveValue('bom12345');
+    await userEvent.click(button());
+    expect(logIn).toHaveBeenCalledWith({ username: 'bom12345', password: 'Abcdef1!' });
+  });
+
+  it('takes what a password manager filled in without a word', async () => {
+    await drawPage()();
+    [username().value, password().value] = ['bom12345', 'Abcdef1!'];
+    await userEvent.click(button());
+    expect(logIn).toHaveBeenCalledWith({ username: 'bom12345', password: 'Abcdef1!' });
+  });
+
+  it('keeps both when they are refused, and says so at the password', async () => {
+    await drawPage()();
+    await userEvent.type(username(), 'bom12345');
+    await userEvent.type(password(), 'wrong{Enter}');
+    expect(await screen.findByText(/비밀번호가 달라요/)).toBeInTheDocument();
+    await waitFor(() => expect(password()).toHaveFocus());
+    expect([username().value, password().value]).toEqual(['bom12345', 'wrong']);
+    expect(button()).toBeEnabled();
+  });
+
+  it('says what is missing at its field', async () => {
+    await drawPage()();
+    await userEvent.click(button());
+    expect(await screen.findByText('아이디를 입력해 주세요.')).toBeInTheDocument();
+    expect(await screen.findByText('비밀번호를 입력해 주세요.')).toBeInTheDocument();
+    expect(username()).toHaveFocus();
+    expect(logIn).not.toHaveBeenCalled();
+  });
+});

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { z } from 'zod';
 import { isLoopbackName } from './domain/loopback';
+import { OperatorError } from './operator-error';
 
 const url = (protocols: RegExp) => z.url({ protocol: protocols });
 const httpUrl = url(/^https?$/).transform((value) => value.replace(/\/+$/, ''));
@@ -11,6 +12,8 @@ const OPEN_METEO_AIR = 'https://air-quality-api.open-meteo.com';
 
 const variables = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
+  /** How long a server that was told to stop still answers as usual, unready, so that who sends to it can look elsewhere. */
+  DRAIN_MS: z.coerce.number().int().min(0).max(5_000).default(0),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   /** The embedded database, generated secrets: what a clone keeps of its own. */
   DATA_DIR: z
@@ -102,7 +105,7 @@ export function isLocal({ DATABASE_URL, SITE_URL }: Env): boolean {
 }
 
 /** A configuration that cannot work, told in one sentence that names the variable. */
-export class EnvError extends Error {
+export class EnvError extends OperatorError {
   override readonly name = 'EnvError';
 }
 

@@ -3,7 +3,7 @@ import type { Env } from '@/lib/env';
 import type { Logger } from '@/lib/log';
 import { buildAccounts } from './accounts/build-accounts';
 import { createApiHost } from './api-host';
-import { databaseCheck, mailCheck, picturesCheck, weatherCheck } from './health/checks';
+import { databaseCheck, mailCheck, picturesCheck, servingCheck, weatherCheck } from './health/checks';
 import type { Database, OpenDatabase } from './db/database';
 import { openDatabase } from './db/open-database';
 import type { RequestLogLevel } from './dependencies';
@@ -24,6 +24,9 @@ export interface BuiltHost {
   fetch: (request: Request) => Response | Promise<Response>;
   /** Resolves once the database is open and migrated; rejects with the reason why it cannot be. */
   opened: Promise<OpenDatabase>;
+  /** Takes up nothing new: not ready any more, no further pushes. Requests are answered as before. */
+  stop: () => void;
+  /** Ends all that goes on beside requests, and gives back what it holds. */
   close: () => Promise<void>;
 }
 
@@ -66,7 +69,8 @@ export function buildHost(env: Env, logger: Logger, requestLogLevel: RequestLogL
   const push = chooseTransport(env, logger);
   const dispatch = runDispatch(opened, { ...parts, transport: push, random: Math.random, siteUrl: env.SITE_URL });
   const checks = [
-    databaseCheck(opened),
+    servingCheck(() => closing.signal.aborted),
+    databaseCheck(opened, Date.now),
     weatherCheck(weather),
     picturesCheck(pictures),
     mailCheck(accounts.parts.mailer),
@@ -84,8 +88,12 @@ export function buildHost(env: Env, logger: Logger, requestLogLevel: RequestLogL
   return {
     fetch: (request) => app.fetch(request),
     opened,
-    async close() {
+    stop() {
       closing.abort();
+      dispatch.stop();
+    },
+    async close() {
+      this.stop();
       await dispatch.close();
       await weather.close();
       await accounts.close();

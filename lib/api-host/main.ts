@@ -1,18 +1,21 @@
 import { existsSync } from 'node:fs';
+import type { Server } from 'node:http';
+import { setTimeout as delay } from 'node:timers/promises';
 import { serve } from '@hono/node-server';
-import { env, EnvError, type Env } from '@/lib/env';
+import { closeServer } from '@/lib/close-server';
+import { env, type Env } from '@/lib/env';
 import { createLogger } from '@/lib/log';
+import { operatorSentence } from '@/lib/operator-error';
 import { buildHost } from './build-host';
-import { FolderInUseError } from './db/folder-lock';
 
-/** Requests under way get this long to end. */
-const STOP_LIMIT_MS = 10_000;
+/** A stop takes no longer; what has not ended by then is cut off. */
+const STOP_LIMIT_MS = 9_500;
 
 /** A fault that the operator can mend is told in one sentence; its stack would only hide it. */
 function exitWith(error: unknown): never {
   const { message, stack = message } = error instanceof Error ? error : new Error(String(error));
-  const isOperators = error instanceof EnvError || error instanceof FolderInUseError || isListening(error);
-  process.stderr.write(`${isOperators ? message : stack}\n`);
+  const sentence = operatorSentence(error) ?? (isListening(error) ? message : stack);
+  process.stderr.write(`${sentence}\n`);
   process.exit(1);
 }
 
@@ -29,14 +32,16 @@ function start(config: Env): void {
     logger.info({ address: `http://${hostname}:${address.port}` }, 'listening');
   });
   server.on('error', exitWith);
-  const stop = () => {
+  const stop = async () => {
     isStopping = true;
     setTimeout(() => process.exit(1), STOP_LIMIT_MS).unref();
-    server.close(() => void host.close().then(() => process.exit(0)));
-    if ('closeIdleConnections' in server) server.closeIdleConnections();
+    host.stop();
+    await delay(config.DRAIN_MS);
+    await closeServer(server as Server);
+    await host.close();
+    process.exit(0);
   };
-  process.once('SIGTERM', stop);
-  process.once('SIGINT', stop);
+  for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, () => void stop());
 }
 
 try {

@@ -1,13 +1,12 @@
 import 'server-only';
-import { env, EnvError } from '@/lib/env';
+import { env } from '@/lib/env';
+import { operatorSentence } from '@/lib/operator-error';
 import { bffLog } from './bff-log';
 import { watchPeers } from './upstream/client-address';
 import { logMailbox } from './door/mailbox';
+import { isStopping, stopOnSignal } from './serving/stop-server';
 import { sessionSecret } from './session/session-secret';
 import { warmHost } from './upstream/upstream';
-
-/** Faults that the operator can mend, and nobody else. */
-const ENDING = ['FolderInUseError', 'EnvError'];
 
 function exitWith(message: string): never {
   process.stderr.write(`${message}\n`);
@@ -23,12 +22,15 @@ export function startServer(): void {
     env();
     sessionSecret();
   } catch (error) {
-    exitWith(error instanceof EnvError ? error.message : String(error));
+    exitWith(operatorSentence(error) ?? String(error));
   }
   watchPeers();
+  if (process.env.NODE_ENV === 'production') stopOnSignal();
   logMailbox();
   warmHost().catch((error: unknown) => {
-    if (error instanceof Error && ENDING.includes(error.name)) exitWith(error.message);
+    const sentence = operatorSentence(error);
+    if (sentence) exitWith(sentence);
+    if (isStopping()) return;
     bffLog().error({ err: error }, 'the host could not be warmed');
   });
 }

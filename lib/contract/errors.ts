@@ -1,5 +1,12 @@
 import { z } from 'zod';
 
+interface ErrorRule {
+  status: number;
+  message: string;
+  /** Told as `Retry-After`. */
+  retryAfterSeconds?: number;
+}
+
 /** One table from error code to HTTP status and the Korean sentence a person reads. */
 export const ERRORS = {
   INVALID_INPUT: { status: 400, message: '입력한 내용을 다시 확인해 주세요.' },
@@ -14,7 +21,12 @@ export const ERRORS = {
   TOO_MANY_REQUESTS: { status: 429, message: '요청이 많아요. 잠시 뒤에 다시 시도해 주세요.' },
   INTERNAL: { status: 500, message: '오류가 발생했습니다. 다시 시도해주세요.' },
   UPSTREAM_FAILED: { status: 502, message: '서버와 연결하지 못했어요. 잠시 뒤에 다시 시도해 주세요.' },
-  UNAVAILABLE: { status: 503, message: '지금은 이용할 수 없어요. 잠시 뒤에 다시 시도해 주세요.' },
+  UNAVAILABLE: {
+    status: 503,
+    message: '지금은 이용할 수 없어요. 잠시 뒤에 다시 시도해 주세요.',
+    // What was away is looked for at least that often.
+    retryAfterSeconds: 5,
+  },
   UPSTREAM_TIMEOUT: { status: 504, message: '응답이 너무 늦어요. 잠시 뒤에 다시 시도해 주세요.' },
 } as const;
 
@@ -46,6 +58,12 @@ export class ApiError extends Error {
     this.code = code;
     this.status = ERRORS[code].status;
     this.fields = options.fields;
+  }
+
+  /** The headers that go with it. */
+  headers(): Record<string, string> {
+    const rule: ErrorRule = ERRORS[this.code];
+    return rule.retryAfterSeconds ? { 'retry-after': String(rule.retryAfterSeconds) } : {};
   }
 
   toBody(requestId?: string): ErrorBody {

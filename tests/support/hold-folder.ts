@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { openEmbeddedDatabase } from '@/lib/api-host/db/embedded-database';
 import { cacheEntries } from '@/lib/api-host/db/schema';
+import { createLogger } from '@/lib/log';
 
 // A process of its own for the tests of the data folder: opens it, says what it finds there, writes a row and stays.
 async function hold(folder: string, key: string): Promise<void> {
-  const { db } = await openEmbeddedDatabase(folder);
+  const { db } = await openEmbeddedDatabase({ folder, logger: createLogger('silent', 'test') });
   const found = await db.select({ key: cacheEntries.key }).from(cacheEntries);
   await db.insert(cacheEntries).values({ key, value: { by: process.pid }, expiresAt: new Date() });
   const [row] = await db.select().from(cacheEntries).where(eq(cacheEntries.key, key));

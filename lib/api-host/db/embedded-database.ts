@@ -2,7 +2,10 @@ import path from 'node:path';
 import type { PGlite, PGliteOptions } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
+import type { Logger } from '@/lib/log';
+import { damaged, freeBytes, noteState, prepareDatabase, requireWritable } from './data-folder';
 import { MIGRATIONS_FOLDER, type OpenDatabase } from './database';
+import { guardDisk } from './disk-guard';
 import { lockFolder } from './folder-lock';
 import * as schema from './schema';
 
@@ -19,21 +22,65 @@ async function executeSql(client: PGlite, text: string, values?: unknown[]): Pro
   return results.at(-1) ?? { rows: [] };
 }
 
-/** PGlite is loaded when it is opened: it brings a whole PostgreSQL along. Without a `dataDir` it lives in memory. */
-export async function openPglite(options: PGliteOptions, onClosed = () => {}): Promise<OpenDatabase> {
+/** PGlite is loaded when it is opened: it brings a whole PostgreSQL along. */
+async function createPglite(options: PGliteOptions): Promise<PGlite> {
   const { PGlite } = await import('@electric-sql/pglite');
-  const client = await PGlite.create(options);
-  const db = drizzle(client, { schema });
-  await migrate(db, { migrationsFolder: MIGRATIONS_FOLDER });
-  const run = (text: string, values?: unknown[]) => executeSql(client, text, values);
-  return { kind: 'embedded', db, executeSql: run, close: () => client.close().finally(onClosed) };
+  return PGlite.create(options);
 }
 
-/** The database in a data folder, held by this process alone. Throws `FolderInUseError` where another holds it. */
-export async function openEmbeddedDatabase(folder: string): Promise<OpenDatabase> {
+async function migrated(client: PGlite): Promise<OpenDatabase> {
+  const db = drizzle(client, { schema });
+  await migrate(db, { migrationsFolder: MIGRATIONS_FOLDER });
+  return {
+    kind: 'embedded',
+    db,
+    executeSql: (text, values) => executeSql(client, text, values),
+    ping: async () => void (await client.query('select 1')),
+    trouble: () => null,
+    close: () => client.close(),
+  };
+}
+
+/** A migrated database; without a `dataDir` it lives in memory. */
+export const openPglite = async (options: PGliteOptions): Promise<OpenDatabase> =>
+  migrated(await createPglite(options));
+
+export interface EmbeddedConfig {
+  folder: string;
+  logger: Logger;
+  /** Of the folder's disk. */
+  free?: (folder: string) => number;
+}
+
+async function openInFolder({ folder, logger, free = freeBytes }: EmbeddedConfig): Promise<OpenDatabase> {
+  prepareDatabase(folder, free(folder));
+  const client = await createPglite({ dataDir: path.join(folder, 'db') }).catch((cause: unknown) => {
+    throw damaged(folder, cause);
+  });
+  const opened = await migrated(client);
+  noteState(folder, 'made');
+  const guard = guardDisk(client, { folder, logger, free });
+  return {
+    ...opened,
+    trouble: guard.trouble,
+    async close() {
+      guard.stop();
+      await opened.close();
+    },
+  };
+}
+
+/**
+ * The database in a data folder, held by this process alone. Throws `FolderInUseError` where another holds it and
+ * `DataFolderError` where the folder cannot be used as it is.
+ */
+export async function openEmbeddedDatabase(config: EmbeddedConfig): Promise<OpenDatabase> {
+  const { folder } = config;
+  requireWritable(folder);
   const release = await lockFolder(folder);
   try {
-    return await openPglite({ dataDir: path.join(folder, 'db') }, release);
+    const opened = await openInFolder(config);
+    return { ...opened, close: () => opened.close().finally(release) };
   } catch (error) {
     release();
     throw error;

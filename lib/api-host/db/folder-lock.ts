@@ -3,6 +3,7 @@ import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, utimes
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { OperatorError } from '@/lib/operator-error';
 import { processBirth } from './process-birth';
 
 /** Who holds a folder. */
@@ -14,7 +15,7 @@ interface Holder {
 }
 
 /** The folder belongs to a process that lives. */
-export class FolderInUseError extends Error {
+export class FolderInUseError extends OperatorError {
   override readonly name = 'FolderInUseError';
   constructor(folder: string, { pid, machine }: Holder) {
     super(

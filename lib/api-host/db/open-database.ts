@@ -27,5 +27,7 @@ async function openOnceReachable(config: PostgresConfig, closing: AbortSignal): 
  */
 export function openDatabase(env: DatabaseEnv, logger: Logger, closing: AbortSignal): Promise<OpenDatabase> {
   const { DATABASE_URL: url, DATABASE_POOL_SIZE: poolSize, DATA_DIR } = env;
-  return url ? openOnceReachable({ url, poolSize, logger }, closing) : openEmbeddedDatabase(DATA_DIR);
+  return url
+    ? openOnceReachable({ url, poolSize, logger }, closing)
+    : openEmbeddedDatabase({ folder: DATA_DIR, logger });
 }

@@ -7,6 +7,7 @@ import * as schema from './schema';
 
 const CONNECT_LIMIT_MS = 5_000;
 const STATEMENT_LIMIT_MS = 10_000;
+const PING_LIMIT_MS = 2_000;
 const IDLE_MS = 30_000;
 const MIGRATION_LIMIT_MS = 120_000;
 /** Any number, so long as everyone who migrates this database takes the same. */
@@ -32,23 +33,32 @@ export interface PostgresConfig {
   logger: Logger;
 }
 
-/** A PostgreSQL by its address. Connections, statements and waiting for either have limits. */
-export async function openPostgresDatabase({ url, poolSize, logger }: PostgresConfig): Promise<OpenDatabase> {
-  await migrateAlone(url);
+function createPool(max: number, limitMs: number, { url, logger }: PostgresConfig): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
-    max: poolSize,
-    connectionTimeoutMillis: CONNECT_LIMIT_MS,
+    max,
+    connectionTimeoutMillis: Math.min(CONNECT_LIMIT_MS, limitMs),
     idleTimeoutMillis: IDLE_MS,
-    statement_timeout: STATEMENT_LIMIT_MS,
-    query_timeout: STATEMENT_LIMIT_MS + 1_000,
+    statement_timeout: limitMs,
+    query_timeout: limitMs + 1_000,
   });
   // Without a listener a connection that breaks while idle would end the process.
   pool.on('error', (error) => logger.warn({ err: error }, 'database connection lost'));
+  return pool;
+}
+
+/** A PostgreSQL by its address. Connections, statements and waiting for either have limits. */
+export async function openPostgresDatabase(config: PostgresConfig): Promise<OpenDatabase> {
+  const { url, poolSize } = config;
+  await migrateAlone(url);
+  const pool = createPool(poolSize, STATEMENT_LIMIT_MS, config);
+  const health = createPool(1, PING_LIMIT_MS, config);
   return {
     kind: 'postgres',
     db: drizzle(pool, { schema }),
     executeSql: (text, values) => pool.query(text, values),
-    close: () => pool.end(),
+    ping: async () => void (await health.query('select 1')),
+    trouble: () => null,
+    close: async () => void (await Promise.all([pool.end(), health.end()])),
   };
 }

@@ -9,13 +9,15 @@ import { startJobRunner, type JobRunner } from './job-runner';
 const START_AFTER_MS = 5_000;
 const RETRY_MS = 30_000;
 /** What is being sent gets this long to end. */
-const STOP_LIMIT_MS = 8_000;
+const STOP_LIMIT_MS = 6_000;
 /** Longer than a run may take. */
 const SILENCE_MS = 10 * MINUTE_MS;
 
 /** The dispatch of pushes, which runs by itself in the background. */
 export interface RunningDispatch {
   check: Check;
+  /** Begins no further push. */
+  stop: () => void;
   close: () => Promise<void>;
 }
 
@@ -52,7 +54,12 @@ export function runDispatch(opened: Promise<OpenDatabase>, tools: Omit<DispatchT
 
   return {
     // Pages do without pushes: this only tells.
-    check: { name: 'push', run: () => ({ ok: true, reason: `${tools.transport.kind}, ${state()}` }) },
+    check: {
+      name: 'push',
+      without: () => 'limited',
+      run: () => ({ ok: true, reason: `${tools.transport.kind}, ${state()}` }),
+    },
+    stop: () => closing.abort(),
     async close() {
       closing.abort();
       const stopped = started.then(() => runner?.stop());

@@ -4,25 +4,48 @@ import type { Mailer } from '../mail/mail';
 import type { Pictures } from '../pictures/pictures';
 import type { WeatherService } from '../weather/weather-service';
 
-/** The database is open and answers. */
-export const databaseCheck = (opened: Promise<OpenDatabase>): Check => ({
-  name: 'database',
-  run: async () => {
-    const { db, kind } = await opened;
-    await db.execute('select 1');
-    return { ok: true, reason: kind };
-  },
+/** A database that does not open within this is away: the instance begins without it. */
+const OPENING_MS = 60_000;
+
+const nothing = () => 'broken' as const;
+/** What a check that cannot fail says of it. */
+const onlyTells = () => 'limited' as const;
+
+/** The database is open, answers and can be written to. Without it what is in memory goes on. */
+export function databaseCheck(opened: Promise<OpenDatabase>, clock: () => number): Check {
+  const startedMs = clock();
+  let wasOpened = false;
+  opened.then(() => (wasOpened = true)).catch(() => undefined);
+  return {
+    name: 'database',
+    without: () => (wasOpened || clock() - startedMs > OPENING_MS ? 'limited' : 'starting'),
+    run: async () => {
+      const { ping, kind, trouble } = await opened;
+      await ping();
+      const reason = trouble();
+      return reason ? { ok: false, reason: `${kind}: ${reason}` } : { ok: true, reason: kind };
+    },
+  };
+}
+
+/** Whether the instance was told to stop. */
+export const servingCheck = (isStopping: () => boolean): Check => ({
+  name: 'serving',
+  without: () => 'stopping',
+  run: () => ({ ok: !isStopping() }),
 });
 
 /** Without pictures there is nothing to recommend. */
 export const picturesCheck = ({ ids }: Pictures): Check => ({
   name: 'pictures',
+  without: nothing,
   run: () => ({ ok: ids.size > 0, reason: `${ids.size} pictures` }),
 });
 
 /** Where the weather comes from. Without any provider there is still recorded weather, so this only tells. */
 export const weatherCheck = (weather: Pick<WeatherService, 'state'>): Check => ({
   name: 'weather',
+  without: onlyTells,
   run: () => {
     const told = weather.state().map(({ provider, asked }) => `${provider} ${asked ? 'asked' : 'left alone'}`);
     return { ok: true, reason: told.join(', ') || 'recorded only' };
@@ -30,4 +53,8 @@ export const weatherCheck = (weather: Pick<WeatherService, 'state'>): Check => (
 });
 
 /** Nobody can sign up without mail; all else works, so this only tells. */
-export const mailCheck = ({ kind }: Mailer): Check => ({ name: 'mail', run: () => ({ ok: true, reason: kind }) });
+export const mailCheck = ({ kind }: Mailer): Check => ({
+  name: 'mail',
+  without: onlyTells,
+  run: () => ({ ok: true, reason: kind }),
+});

@@ -1,18 +1,26 @@
 import { TaskCancelledError, timeout, TimeoutStrategy } from 'cockatiel';
+import type { Readiness, ServiceState } from '@/lib/contract/health';
 
-/** What a check found. `ok: false` takes the instance out of service; a `reason` alone only tells. */
+/** What a check found; a `reason` alone only tells. */
 export interface CheckResult {
   ok: boolean;
   reason?: string;
 }
 
+/** What is left of an instance where a check fails. */
+type Rest = Exclude<ServiceState, 'ready'>;
+
 /** Something that the host cannot, or can only badly, do without. */
 export interface Check {
   name: string;
+  /** What the host is without it. */
+  without: () => Rest;
   run: () => CheckResult | Promise<CheckResult>;
 }
 
 const CHECK_LIMIT_MS = 2_000;
+/** The worst first. */
+const WORST_FIRST: Rest[] = ['stopping', 'broken', 'starting', 'limited'];
 
 const limit = timeout(CHECK_LIMIT_MS, TimeoutStrategy.Aggressive);
 
@@ -30,7 +38,9 @@ async function runCheck({ name, run }: Check): Promise<CheckResult & { name: str
 }
 
 /** Runs all checks at once, each for 2 s at the most. */
-export async function readiness(checks: readonly Check[]) {
+export async function readiness(checks: readonly Check[]): Promise<Readiness> {
   const results = await Promise.all(checks.map(runCheck));
-  return { ready: results.every(({ ok }) => ok), checks: results };
+  const left = checks.filter((_, at) => !results[at]?.ok).map(({ without }) => without());
+  const state = WORST_FIRST.find((rest) => left.includes(rest)) ?? 'ready';
+  return { ready: state === 'ready' || state === 'limited', state, checks: results };
 }

@@ -67,7 +67,7 @@ function handleError(thrown: unknown, { requestId }: AuthVisit): Response {
   const expected = thrown instanceof ApiError;
   if (!expected) bffLog().error({ requestId, err: thrown }, 'unexpected error');
   const error = expected ? thrown : new ApiError('INTERNAL');
-  return Response.json(error.toBody(requestId), { status: error.status });
+  return Response.json(error.toBody(requestId), { status: error.status, headers: error.headers() });
 }
 
 /** next-auth behind the rules of our own door: same-origin proof, bounds, typed errors, cookies sealed, one log line. */

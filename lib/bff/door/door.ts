@@ -25,7 +25,7 @@ interface Visit {
 const refuse = (error: ApiError, requestId: string, headers: Record<string, string> = {}): Response =>
   Response.json(error.toBody(requestId), {
     status: error.status,
-    headers: { 'cache-control': 'private, no-store', ...headers },
+    headers: { 'cache-control': 'private, no-store', ...error.headers(), ...headers },
   });
 
 function allowed(matches: CallMatch[]): { allow: string } {

@@ -1,12 +1,16 @@
 import { readiness, type Readiness } from '@/lib/contract/health';
+import { isStopping } from '../serving/stop-server';
 import { fetchUpstream } from '../upstream/upstream';
 
 const NO_STORE = { 'cache-control': 'no-store' };
 
 const unreachable = (reason: string): Readiness => ({
   ready: false,
+  state: 'broken',
   checks: [{ name: 'api-host', ok: false, reason }],
 });
+
+const STOPPING: Readiness = { ready: false, state: 'stopping', checks: [] };
 
 async function fetchReadiness(): Promise<Readiness> {
   try {
@@ -22,6 +26,6 @@ export const answerLive = (): Response => Response.json({ live: true }, { header
 
 /** Live, and ready or not with the host's reasons; 503 where it is not. */
 export async function answerHealth(): Promise<Response> {
-  const found = await fetchReadiness();
+  const found = isStopping() ? STOPPING : await fetchReadiness();
   return Response.json({ live: true, ...found }, { status: found.ready ? 200 : 503, headers: NO_STORE });
 }

@@ -36,6 +36,16 @@ async function loadHost() {
   return defaultHost();
 }
 
+/** Lets a host of this process take up nothing new. */
+export async function stopHost(): Promise<void> {
+  if (!env().API_BASE_URL) (await loadHost()).stop();
+}
+
+/** Ends a host of this process. */
+export async function closeHost(): Promise<void> {
+  if (!env().API_BASE_URL) await (await loadHost()).close();
+}
+
 /** Opens a host of this process before anyone asks. Rejects where its database cannot be opened. */
 export async function warmHost(): Promise<void> {
   if (!env().API_BASE_URL) await (await loadHost()).opened;

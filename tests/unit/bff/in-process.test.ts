@@ -63,7 +63,9 @@ it('is ready once its database is open, and says on what it stands', async () =>
   const body = await (await bff.answerHealth()).json();
   expect(body).toMatchObject({
     live: true,
+    state: 'ready',
     checks: [
+      { name: 'serving', ok: true },
       { name: 'database', ok: true, reason: 'embedded' },
       { name: 'weather', ok: true, reason: 'recorded only' },
       { name: 'pictures', reason: expect.stringMatching(/^\d+ pictures$/) },

@@ -1,0 +1,106 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statfsSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { OperatorError } from '@/lib/operator-error';
+
+/** A data folder that cannot be used as it is. Nothing in it was changed. */
+export class DataFolderError extends OperatorError {
+  override readonly name = 'DataFolderError';
+}
+
+const MB = 1024 * 1024;
+/** A new database takes 40 MB, and its log grows by 16 MB at a time. */
+const NEW_DATABASE_BYTES = 96 * MB;
+/** Below this much free space nothing is written any more: a log that cannot grow would end the database. */
+export const RESERVE_BYTES = 48 * MB;
+
+/** Free bytes of the disk that a folder is on, for whoever runs this process. */
+export function freeBytes(folder: string): number {
+  const { bavail, bsize } = statfsSync(folder);
+  return bavail * bsize;
+}
+
+const megabytes = (bytes: number): string => `${Math.floor(bytes / MB)} MB`;
+
+const tooFull = (folder: string, free: number, needed: number): DataFolderError =>
+  new DataFolderError(
+    `The disk of the data folder ${folder} has ${megabytes(free)} left and ${megabytes(needed)} are needed: make room, then start again.`,
+  );
+
+const NOT_WRITABLE = ['EROFS', 'EACCES', 'EPERM'];
+const NOT_A_FOLDER = ['EEXIST', 'ENOTDIR'];
+const FULL = ['ENOSPC', 'EDQUOT'];
+
+/** What a file system said, in a sentence. */
+function sentenceOf(folder: string, error: unknown): Error {
+  const { code = '' } = error as NodeJS.ErrnoException;
+  if (NOT_A_FOLDER.includes(code))
+    return new DataFolderError(`The data folder ${folder} is a file: remove it, or name another folder (DATA_DIR).`);
+  if (NOT_WRITABLE.includes(code))
+    return new DataFolderError(
+      `The data folder ${folder} cannot be written to (${code}): give this user the right to, or name another folder (DATA_DIR).`,
+    );
+  if (FULL.includes(code)) return tooFull(folder, 0, RESERVE_BYTES);
+  return error as Error;
+}
+
+/** Makes the folder where there is none, and sees that it can be written to. Throws `DataFolderError`. */
+export function requireWritable(folder: string): void {
+  const probe = path.join(folder, `.probe-${process.pid}`);
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    writeFileSync(probe, 'x');
+  } catch (error) {
+    throw sentenceOf(folder, error);
+  } finally {
+    rmSync(probe, { force: true });
+  }
+}
+
+/** Says of a folder that a database was made in it, so that its absence is noticed. */
+const noteOf = (folder: string) => path.join(folder, 'db.state');
+
+type State = 'making' | 'made';
+
+const readState = (folder: string): string | null =>
+  existsSync(noteOf(folder)) ? readFileSync(noteOf(folder), 'utf8').trim() : null;
+
+/** `made` is written once a database is open and migrated; what was begun before that has never held anything. */
+export const noteState = (folder: string, state: State): void =>
+  writeFileSync(noteOf(folder), `${state}\n`, { mode: 0o600 });
+
+const entriesOf = (database: string): string[] => (existsSync(database) ? readdirSync(database) : []);
+
+function requireSpace(folder: string, needed: number, free: number): void {
+  if (free < needed) throw tooFull(folder, free, needed);
+}
+
+/**
+ * Decides what stands in a data folder's `db` before it is opened. A folder that held data never becomes an empty one:
+ * where its database is missing, or half of it, nothing is made in its place. Throws `DataFolderError`.
+ */
+export function prepareDatabase(folder: string, free = freeBytes(folder)): void {
+  const database = path.join(folder, 'db');
+  if (existsSync(database) && !statSync(database).isDirectory())
+    throw new DataFolderError(
+      `${database} is a file, where the folder of the database belongs: move it away or restore a back-up, then start again.`,
+    );
+  const state = readState(folder);
+  // An interrupted first start: nobody was ever served from it.
+  if (state === 'making') rmSync(database, { recursive: true, force: true });
+  if (existsSync(path.join(database, 'PG_VERSION'))) return requireSpace(folder, RESERVE_BYTES, free);
+  if (state === 'made' || entriesOf(database).length > 0)
+    throw new DataFolderError(
+      `The data folder ${folder} held a database, but ${path.join(database, 'PG_VERSION')} is missing: ` +
+        `restore ${database} from a back-up, or, to begin with an empty database, move ${database} and ${noteOf(folder)} away.`,
+    );
+  requireSpace(folder, NEW_DATABASE_BYTES, free);
+  noteState(folder, 'making');
+}
+
+/** What to say of a database that is there and does not open: its own words ('Aborted()') say nothing. */
+export const damaged = (folder: string, cause: unknown): DataFolderError =>
+  new DataFolderError(
+    `The database in ${path.join(folder, 'db')} cannot be opened, it is damaged: restore it from a back-up, or, to begin ` +
+      `with an empty one, move ${path.join(folder, 'db')} and ${noteOf(folder)} away.`,
+    { cause },
+  );

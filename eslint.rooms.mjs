@@ -15,7 +15,7 @@ export const MAY_IMPORT = {
     'lib/close-server.ts': [],
     'lib/env.ts': ['lib/domain', 'lib/operator-error.ts'],
     'lib/log.ts': [],
-    'lib/local-secrets.ts': [],
+    'lib/local-secrets.ts': ['lib/operator-error.ts'],
     'lib/content-security-policy.ts': ['lib/env.ts'],
     'lib/worker': ['lib/contract', 'lib/domain'],
     'lib/client': ['lib/contract', 'lib/domain', 'lib/routes.ts'],

@@ -9,6 +9,7 @@ export const PORTS = {
   life: BASE + 3,
   host: BASE + 4,
   instances: [BASE + 5, BASE + 6],
+  stopping: BASE + 7,
   provider: BASE + 10,
   nothing: 9,
 } as const;

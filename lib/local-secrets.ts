@@ -2,6 +2,7 @@ import { hkdfSync, randomBytes } from 'node:crypto';
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
+import { DataFolderError, folderFault, OperatorError } from './operator-error';
 
 const secretsFile = z.object({ master: z.string().regex(/^[0-9a-f]{64}$/) });
 
@@ -11,12 +12,18 @@ function readMaster(dataDir: string): string {
   try {
     return secretsFile.parse(JSON.parse(readFileSync(file, 'utf8'))).master;
   } catch (error) {
+    const fault = folderFault(dataDir, error);
+    if (fault instanceof DataFolderError) throw fault;
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT')
-      throw new Error(`${file} cannot be read; restore it, or remove it to have new secrets made.`, {
+      throw new OperatorError(`${file} cannot be read; restore it, or remove it to have new secrets made.`, {
         cause: error,
       });
   }
-  createMaster(file);
+  try {
+    createMaster(file);
+  } catch (error) {
+    throw folderFault(dataDir, error);
+  }
   return readMaster(dataDir);
 }
 

@@ -7,9 +7,11 @@ import path from 'node:path';
 const PROGRAMS = {
   app: (port: number) => ['node_modules/next/dist/bin/next', 'start', '-p', String(port)],
   host: () => ['--import', 'tsx', 'lib/api-host/main.ts'],
+  /** As `npm start` runs it. */
+  start: () => ['scripts/start.mjs'],
 } as const;
 
-const HEALTH = { app: '/api/health', host: '/health/ready' } as const;
+const HEALTH = { app: '/api/health', host: '/health/ready', start: '/api/health' } as const;
 /** A machine that does much else at the same time opens a new database slowly. */
 export const START_LIMIT_MS = 120_000;
 const ANSWER_LIMIT_MS = 2_000;
@@ -24,13 +26,16 @@ export interface OwnServerOptions {
 /** A server that a test has to itself, on data of its own that begins empty. */
 export interface OwnServer {
   url: string;
+  /** The folder of its data. */
+  data: string;
   /** All that it has written to its output since its first start. */
   written: () => string;
   /** Lets its clock go on by so much. */
   passTime: (passMs: number) => Promise<void>;
   /** Ends it as a crash would, and starts it anew on the same data; its clock goes on from where it was. */
   restart: () => Promise<void>;
-  stop: () => Promise<void>;
+  /** Tells it to end; its exit code. */
+  stop: () => Promise<number | null>;
 }
 
 const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
@@ -66,6 +71,7 @@ export async function startOwnServer({ program, port, env = {} }: OwnServerOptio
         NODE_OPTIONS: `--import ${path.resolve('tests/support/clock.mjs')}`,
         CLOCK_START: new Date(Date.now() + aheadMs).toISOString(),
         API_PORT: String(port),
+        PORT: String(port),
         DATA_DIR: data,
         WEATHER_SOURCE: 'recorded',
         LOG_LEVEL: 'trace',
@@ -77,11 +83,12 @@ export async function startOwnServer({ program, port, env = {} }: OwnServerOptio
       stream?.setEncoding('utf8').on('data', (text: string) => written.push(text));
     await untilItAnswers(`${url}${HEALTH[program]}`, child);
   }
-  async function end(signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
-    if (child.exitCode !== null || child.signalCode !== null) return;
+  async function end(signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null> {
+    if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
     const ended = once(child, 'exit');
     child.kill(signal);
     await ended;
+    return child.exitCode;
   }
 
   // A run that is broken off leaves nothing behind.
@@ -89,6 +96,7 @@ export async function startOwnServer({ program, port, env = {} }: OwnServerOptio
   await start();
   return {
     url,
+    data,
     written: () => written.join(''),
     async passTime(passMs) {
       const passed = once(child, 'message');

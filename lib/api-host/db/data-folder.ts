@@ -1,11 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statfsSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { OperatorError } from '@/lib/operator-error';
-
-/** A data folder that cannot be used as it is. Nothing in it was changed. */
-export class DataFolderError extends OperatorError {
-  override readonly name = 'DataFolderError';
-}
+import { DataFolderError, folderFault } from '@/lib/operator-error';
 
 const MB = 1024 * 1024;
 /** A new database takes 40 MB, and its log grows by 16 MB at a time. */
@@ -26,33 +21,15 @@ const tooFull = (folder: string, free: number, needed: number): DataFolderError 
     `The disk of the data folder ${folder} has ${megabytes(free)} left and ${megabytes(needed)} are needed: make room, then start again.`,
   );
 
-const NOT_WRITABLE = ['EROFS', 'EACCES', 'EPERM'];
-const NOT_A_FOLDER = ['EEXIST', 'ENOTDIR'];
-const FULL = ['ENOSPC', 'EDQUOT'];
-
-/** What a file system said, in a sentence. */
-function sentenceOf(folder: string, error: unknown): Error {
-  const { code = '' } = error as NodeJS.ErrnoException;
-  if (NOT_A_FOLDER.includes(code))
-    return new DataFolderError(`The data folder ${folder} is a file: remove it, or name another folder (DATA_DIR).`);
-  if (NOT_WRITABLE.includes(code))
-    return new DataFolderError(
-      `The data folder ${folder} cannot be written to (${code}): give this user the right to, or name another folder (DATA_DIR).`,
-    );
-  if (FULL.includes(code)) return tooFull(folder, 0, RESERVE_BYTES);
-  return error as Error;
-}
-
 /** Makes the folder where there is none, and sees that it can be written to. Throws `DataFolderError`. */
 export function requireWritable(folder: string): void {
   const probe = path.join(folder, `.probe-${process.pid}`);
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     writeFileSync(probe, 'x');
+    rmSync(probe);
   } catch (error) {
-    throw sentenceOf(folder, error);
-  } finally {
-    rmSync(probe, { force: true });
+    throw folderFault(folder, error);
   }
 }
 

@@ -1,12 +1,13 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { DataFolderError, requireWritable } from '@/lib/api-host/db/data-folder';
+import { requireWritable } from '@/lib/api-host/db/data-folder';
 import type { OpenDatabase } from '@/lib/api-host/db/database';
 import { openEmbeddedDatabase } from '@/lib/api-host/db/embedded-database';
 import { cacheEntries } from '@/lib/api-host/db/schema';
 import { isDatabaseAway } from '@/lib/api-host/shared/database-fault';
 import { createLogger } from '@/lib/log';
+import { DataFolderError } from '@/lib/operator-error';
 import { eventually } from '../../support/eventually';
 
 jest.setTimeout(240_000);

@@ -66,7 +66,7 @@ it('answers on a port of its own and stops when it is told to, leaving the folde
   server.kill('SIGTERM');
   expect(await ended).toBe(0);
   expect(said.err).toBe('');
-  expect(readdirSync(folder).sort()).toEqual(['db', 'secrets.json']);
+  expect(readdirSync(folder).sort()).toEqual(['db', 'db.state', 'secrets.json']);
 });
 
 it('logs a line for each request, with the id that came with it', async () => {

@@ -1,0 +1,40 @@
+import { createServer } from 'node:http';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
+import { expect, test } from '@playwright/test';
+import { PORTS } from '../../playwright.config';
+import { START_LIMIT_MS, startOwnServer } from '../support/own-server';
+
+test.setTimeout(START_LIMIT_MS * 2);
+
+/** A weather provider that takes a connection and says nothing, so that an answer takes its time. */
+async function silentProvider() {
+  const server = createServer(() => {}).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: () => server.closeAllConnections(),
+  };
+}
+
+test('a server that is told to stop answers who is waiting, closes its database and ends', async () => {
+  const provider = await silentProvider();
+  const env = { WEATHER_SOURCE: 'open-meteo', OPEN_METEO_BASE_URL: provider.url, DRAIN_MS: '2000' };
+  const server = await startOwnServer({ program: 'start', port: PORTS.stopping, env });
+  const waiting = fetch(`${server.url}/api/v1/weather/position?lat=35.1&lon=129`);
+  await delay(200);
+  const stopped = server.stop();
+  const health = await expect
+    .poll(async () => (await fetch(`${server.url}/api/health`)).json(), { timeout: 2_000, intervals: [50] })
+    .toMatchObject({ ready: false, state: 'stopping' })
+    .then(() => 'said so');
+  expect(health).toBe('said so');
+  expect((await waiting).status).toBe(200);
+  expect(await stopped).toBe(0);
+  expect(server.written()).toContain('"msg":"stopped"');
+  // Its holder lets go of the folder once the database is closed, and not before.
+  expect(existsSync(`${server.data}/db.lock`)).toBe(false);
+  provider.close();
+});

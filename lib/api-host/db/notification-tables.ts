@@ -1,6 +1,18 @@
 import type { Gender } from '@/lib/contract/gender';
 import { sql } from 'drizzle-orm';
-import { boolean, date, index, jsonb, pgTable, primaryKey, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  date,
+  index,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { sessions, users } from './account-tables';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
@@ -21,7 +33,7 @@ export const notificationSettings = pgTable(
     categoryId: smallint('event_type_id').notNull(),
     /** Null for the profile's. */
     gender: text('gender').$type<Gender>(),
-    /** A forecast cell, never a precise position; null for the default place. */
+    /** A forecast cell, never a precise position, for as long as it is needed; null for the default place. */
     nx: smallint('nx'),
     ny: smallint('ny'),
     /** Since when the time holds: one that had passed by then begins on the next day. */
@@ -31,6 +43,7 @@ export const notificationSettings = pgTable(
     index('notification_settings_due')
       .on(table.minuteOfDay)
       .where(sql`${table.enabled}`),
+    check('notification_settings_place', sql`${table.enabled} or (${table.nx} is null and ${table.ny} is null)`),
   ],
 );
 

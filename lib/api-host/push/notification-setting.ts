@@ -45,12 +45,13 @@ export interface SettingContext {
 }
 
 /**
- * Saves a person's setting. Another time, or switching on, holds from now: a time that has already passed today begins
+ * Saves a person's setting; one that is switched off leaves no place behind, as the location terms say. Another time, or switching on, holds from now: a time that has already passed today begins
  * tomorrow. Throws `ApiError` INVALID_INPUT, OUTSIDE_SERVICE_AREA.
  */
 export async function saveSetting(setting: NotificationSetting, context: SettingContext): Promise<void> {
   const { db, userId, nowMs, regions } = context;
-  const cell = cellOf(setting, regions);
+  const sent = cellOf(setting, regions);
+  const cell = setting.enabled ? sent : null;
   const row = {
     enabled: setting.enabled,
     minuteOfDay: setting.hour * 60 + setting.minute,

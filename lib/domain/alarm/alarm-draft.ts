@@ -31,23 +31,28 @@ export function draftOf(setting: NotificationSetting | null, here: GridCell): Al
   };
 }
 
-/** What is sent to be saved; null while the time is none. Whose pictures are sent, the profile says when they are. */
+/**
+ * What is sent to be saved; null while the time is none. Where it is for is said while it is on, and at no other time.
+ * Whose pictures are sent, the profile says when they
+ * are.
+ */
 export function settingOf(draft: AlarmDraft): NotificationSetting | null {
   const hour = readPart('hours', draft.hours);
   const minute = readPart('minutes', draft.minutes);
   if (hour === null || minute === null) return null;
-  const { lat, lon } = placePoint(draft);
   const { enabled, categoryId } = draft;
-  return { hour, minute, dayOfWeek: 'EVERYDAY', enabled, latitude: lat, longitude: lon, eventTypeId: categoryId };
+  const { lat, lon } = placePoint(draft);
+  const place = enabled ? { latitude: lat, longitude: lon } : {};
+  return { hour, minute, dayOfWeek: 'EVERYDAY', enabled, ...place, eventTypeId: categoryId };
 }
 
 /** Whether two cells are the same one. */
 export const isSameCell = (a: GridCell, b: GridCell): boolean => a.nx === b.nx && a.ny === b.ny;
 
-/** Whether saving would change anything: '7' and '07' are the same hour. */
+/** Whether saving would change anything: '7' and '07' are the same hour, and what is off is for nowhere. */
 export const isSameAlarm = (a: AlarmDraft, b: AlarmDraft): boolean =>
   a.enabled === b.enabled &&
   readPart('hours', a.hours) === readPart('hours', b.hours) &&
   readPart('minutes', a.minutes) === readPart('minutes', b.minutes) &&
   a.categoryId === b.categoryId &&
-  isSameCell(a.cell, b.cell);
+  (!a.enabled || isSameCell(a.cell, b.cell));

@@ -54,6 +54,16 @@ describeAccounts('the notification setting', (world) => {
     expect(JSON.stringify(row) + world.written.join('')).not.toMatch(/35\.1796|129\.0756/);
   });
 
+  it('forgets the cell when it is switched off, whatever is sent with it', async () => {
+    const member = await world.member();
+    await save(member, { ...EIGHT, ...HOME });
+    await save(member, { ...EIGHT, ...HOME, enabled: false });
+    expect(await read(member)).toEqual({ ...EIGHT, enabled: false, eventTypeId: 2 });
+    const where = eq(notificationSettings.userId, member.profile.id);
+    const [row] = await world.db.select().from(notificationSettings).where(where);
+    expect(row).toMatchObject({ nx: null, ny: null });
+  });
+
   it.each([
     ['no time', {}],
     ['an hour that there is not', { ...EIGHT, hour: 24 }],

@@ -46,6 +46,14 @@ describe('an alarm while it is being set', () => {
     expect(sent?.latitude).not.toBe(JEJU.latitude);
   });
 
+  it('says nothing of a place when it is switched off', () => {
+    const sent = settingOf(draft({ enabled: false }));
+    expect(sent).toEqual({ hour: 7, minute: 5, dayOfWeek: 'EVERYDAY', enabled: false, eventTypeId: 4 });
+  });
+
+  it('has nothing to save with another place while it is off', () =>
+    expect(isSameAlarm(draft({ enabled: false }), draft({ enabled: false, cell: HERE }))).toBe(true));
+
   it.each([{ hours: '24' }, { hours: '' }, { minutes: '60' }])('cannot be sent with %p', (part) =>
     expect(settingOf(draft(part))).toBeNull(),
   );

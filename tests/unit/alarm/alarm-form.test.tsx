@@ -12,15 +12,8 @@ import { answerCalls, PushBrowser, type Asked } from '../push/push-browser';
 
 const KEY = 'BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA_0QTpQtUbVlUls0VJXg7A8u-Ts1XbjhazAkj7I99e8QcYP7DkM';
 const { lat, lon } = placePoint(DEFAULT_PLACE);
-const SAVED: NotificationSetting = {
-  hour: 7,
-  minute: 30,
-  dayOfWeek: 'EVERYDAY',
-  enabled: true,
-  latitude: lat,
-  longitude: lon,
-  eventTypeId: 1,
-};
+const TIME = { hour: 7, minute: 30, dayOfWeek: 'EVERYDAY' } as const;
+const SAVED: NotificationSetting = { ...TIME, enabled: true, latitude: lat, longitude: lon, eventTypeId: 1 };
 const PROFILE = { id: 'me', gender: null, comfortOffset: 0 } as Profile;
 const CATEGORIES = [
   { id: 2, categoryName: '데일리' },
@@ -208,7 +201,7 @@ describe('an alarm that is on while the permission is missing', () => {
     await show(SAVED);
     await userEvent.click(screen.getByRole('button', { name: '모든 기기에서 끄기' }));
     await userEvent.click(save());
-    expect(sent()).toEqual([{ ...SAVED, enabled: false }]);
+    expect(sent()).toEqual([{ ...TIME, enabled: false, eventTypeId: 1 }]);
   });
 });
 

@@ -9,7 +9,7 @@ import { PasswordField } from '@/components/ui/password-field';
 import { SubmitButton } from '@/components/ui/submit-button';
 import { TextField } from '@/components/ui/text-field';
 import { logIn } from '@/lib/client/session/session';
-import { pathAfterLogin, takeProfile } from '@/lib/client/session/session-changes';
+import { takePathAfterLogin, takeProfile } from '@/lib/client/session/session-changes';
 import { logInForm } from '@/lib/domain/validation/account-forms';
 import { TypedForm } from '../ui/typed-form';
 
@@ -34,7 +34,7 @@ export function LogInForm() {
     const result = await logIn(given);
     if (result.ok) {
       takeProfile(queryClient, result.profile);
-      return router.replace(pathAfterLogin(result.profile));
+      return router.replace(takePathAfterLogin(result.profile));
     }
     const { code, message } = result.failure;
     setError('root', { message: code === 'UNAUTHENTICATED' ? REFUSED : message });

@@ -1,9 +1,12 @@
 'use client';
 
-import Link from 'next/link';
-import { Modal } from '@/components/ui/modal';
+import { usePathname } from 'next/navigation';
 import { Button } from '@/components/ui/button';
-import { useLoginPrompt, type PromptTrigger } from '@/lib/client/session/login-prompt';
+import { LinkButton } from '@/components/ui/link-button';
+import { Modal } from '@/components/ui/modal';
+import { wishAfterLogin } from '@/lib/client/session/after-login';
+import { useLoginPrompt, type Prompt, type PromptTrigger } from '@/lib/client/session/login-prompt';
+import { ProviderRow } from './provider-row';
 
 const WORDS: Record<PromptTrigger, { title: string; text: string }> = {
   bookmark: {
@@ -29,10 +32,10 @@ const WORDS: Record<PromptTrigger, { title: string; text: string }> = {
   default: { title: '로그인이 필요해요', text: '로그인하면 바로 이어서 이용할 수 있어요.' },
 };
 
-/** Shows the login prompt on top of the stack. */
+/** Shows the login prompt on top of the stack, with the ways in. */
 export function LoginPromptDialog() {
   const { top, close } = useLoginPrompt();
-  const words = WORDS[top ?? 'default'];
+  const words = WORDS[top?.trigger ?? 'default'];
   return (
     <Modal open={top !== null} onClose={close} labelledBy="login-prompt" className="w-[calc(100%-40px)] max-w-prompt">
       <div className="flex min-h-[238px] flex-col p-5 pt-7 text-center">
@@ -41,17 +44,26 @@ export function LoginPromptDialog() {
         </h2>
         <p className="mt-2 text-body whitespace-pre-line text-ink-2">{words.text}</p>
         <div className="mt-auto flex flex-col gap-2 pt-5">
-          <Link
-            href="/login"
-            className="flex min-h-12 items-center justify-center rounded-control bg-accent text-body font-semibold text-on-accent"
-          >
-            로그인하기
-          </Link>
+          {top && <PromptWays prompt={top} />}
           <Button look="plain" className="border-transparent" onClick={close}>
             조금 더 둘러볼게요
           </Button>
         </div>
       </div>
     </Modal>
+  );
+}
+
+/** Whoever takes one of them goes on afterwards with what they were about to do. */
+function PromptWays({ prompt: { path, outfitId } }: { prompt: Prompt }) {
+  const here = usePathname();
+  const remember = () => wishAfterLogin({ path: path ?? here, outfitId });
+  return (
+    <div role="group" aria-label="로그인" className="flex flex-col gap-2">
+      <ProviderRow onLeave={remember} />
+      <LinkButton href="/login/form" onClick={remember}>
+        날옷 로그인
+      </LinkButton>
+    </div>
   );
 }

@@ -1,10 +1,12 @@
 'use client';
 
 import Link from 'next/link';
+import { usePathname } from 'next/navigation';
 import { useEffect, useState, type ReactNode } from 'react';
 import type { Profile } from '@/lib/contract/account-fields';
 import { LinkButton } from '@/components/ui/link-button';
 import { Skeleton } from '@/components/ui/skeleton';
+import { wishAfterLogin } from '@/lib/client/session/after-login';
 import { useLoginPrompt, type PromptTrigger } from '@/lib/client/session/login-prompt';
 import { useViewer } from '@/lib/client/session/viewer';
 import { HOME_PATH } from '@/lib/routes';
@@ -37,6 +39,7 @@ function Waiting() {
 
 function Visitor({ prompt }: { prompt: PromptTrigger }) {
   const { open } = useLoginPrompt();
+  const here = usePathname();
   // Arriving here is what the prompt answers; nothing was clicked.
   useEffect(() => open(prompt), [open, prompt]);
   return (
@@ -44,7 +47,9 @@ function Visitor({ prompt }: { prompt: PromptTrigger }) {
       <img src="/figures/welcome.webp" alt="" width={960} height={960} className="mb-4 aspect-square w-60" />
       <h1 className="text-title font-bold">로그인이 필요해요</h1>
       <p className="mb-4 text-body text-ink-2">로그인하면 저장한 코디와 내 정보를 볼 수 있어요.</p>
-      <LinkButton href="/login">로그인하기</LinkButton>
+      <LinkButton href="/login" onClick={() => wishAfterLogin({ path: here })}>
+        로그인하기
+      </LinkButton>
       <LinkButton href={HOME_PATH} look="soft">
         홈으로
       </LinkButton>

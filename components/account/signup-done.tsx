@@ -1,10 +1,12 @@
 'use client';
 
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { toast } from 'sonner';
 import { AnalyticsChoice } from './analytics-choice';
 import { LinkButton } from '@/components/ui/link-button';
 import { useSignupLog } from '@/lib/client/analytics/analytics';
+import { takePathAfterLogin } from '@/lib/client/session/session-changes';
+import { useViewer } from '@/lib/client/session/viewer';
 import { HOME_PATH } from '@/lib/routes';
 import { FormEnd } from '../ui/form';
 
@@ -18,6 +20,8 @@ const SUCCESS_TOAST_MS = 2_000;
 /** The last step: welcome. */
 export function SignupDone({ nickname, isSocial }: Props) {
   useSignupLog(isSocial ? 'social' : 'email');
+  const { profile } = useViewer();
+  const [startPath] = useState(() => (profile ? takePathAfterLogin(profile) : HOME_PATH));
   // The toast greets once, when this screen first appears.
   useEffect(() => {
     toast.success(`${nickname}님, 날옷에 오신 걸 환영해요!`, { id: 'signed-up', duration: SUCCESS_TOAST_MS });
@@ -36,7 +40,7 @@ export function SignupDone({ nickname, isSocial }: Props) {
       <AnalyticsChoice />
       <FormEnd>
         {isSocial ? (
-          <LinkButton href={HOME_PATH}>시작하기</LinkButton>
+          <LinkButton href={startPath}>시작하기</LinkButton>
         ) : (
           <LinkButton href="/login/form">로그인하러 가기</LinkButton>
         )}

@@ -8,7 +8,7 @@ import { toast } from 'sonner';
 import { LinkButton } from '@/components/ui/link-button';
 import { takeAskedPath } from '@/lib/client/session/after-login';
 import { logInSocially } from '@/lib/client/session/session';
-import { pathAfterLogin, takeProfile } from '@/lib/client/session/session-changes';
+import { takePathAfterLogin, takeProfile } from '@/lib/client/session/session-changes';
 import { isComplete } from '@/lib/client/session/viewer';
 import { LOGIN_PATH } from '@/lib/routes';
 
@@ -60,12 +60,13 @@ function useLanding(): (arrival: Arrival) => Promise<void> {
   return async (arrival) => {
     const result = 'error' in arrival ? null : await logInSocially(arrival);
     const profile = result?.ok ? result.profile : null;
-    const asked = takeAskedPath(profile);
-    if (!profile) return router.replace(sayWhyNot('error' in arrival ? arrival.error : 'failed'));
+    if (!profile) {
+      takeAskedPath(null);
+      return router.replace(sayWhyNot('error' in arrival ? arrival.error : 'failed'));
+    }
     takeProfile(queryClient, profile);
-    if (isComplete(profile)) return router.replace(asked ?? pathAfterLogin(profile));
-    await new Promise((done) => setTimeout(done, SIGNUP_DELAY_MS));
-    router.replace(pathAfterLogin(profile));
+    if (!isComplete(profile)) await new Promise((done) => setTimeout(done, SIGNUP_DELAY_MS));
+    router.replace(takePathAfterLogin(profile));
   };
 }
 

@@ -5,9 +5,7 @@ import Link from 'next/link';
 import { LinkButton } from '@/components/ui/link-button';
 import { socialProvidersQuery } from '@/lib/client/account/account-queries';
 import { useLoginCheck } from '@/lib/client/session/login-check';
-import { useStored } from '@/lib/client/storage/stored';
-import { systemStorage } from '@/lib/client/session/user-storage';
-import { SocialButton } from './social-button';
+import { ProviderRow } from './provider-row';
 
 /** The ways into the product: browse, log in, a provider, sign up. */
 export function WaysIn() {
@@ -32,26 +30,16 @@ export function WaysIn() {
   );
 }
 
-/** The providers that can be used here; none where none is set up. Their place is kept until that is known. */
+/** The providers under a line that sets them apart; neither where none is set up. */
 function Providers() {
   const { data } = useQuery(socialProvidersQuery());
-  const system = useStored(systemStorage);
   if (data?.content.length === 0) return null;
   return (
     <>
       <p className="flex items-center gap-3 py-0.5 text-note text-ink-2 before:h-px before:flex-1 before:bg-[var(--line)] after:h-px after:flex-1 after:bg-[var(--line)]">
         또는
       </p>
-      <div className="flex min-h-12 gap-2">
-        {data?.content.map(({ provider, development }) => (
-          <SocialButton
-            key={provider}
-            provider={provider}
-            development={development}
-            isLast={system?.lastWayIn === provider}
-          />
-        ))}
-      </div>
+      <ProviderRow />
     </>
   );
 }

@@ -20,6 +20,7 @@ import { positionWeatherQuery } from '@/lib/client/weather/queries';
 import { useViewer } from '@/lib/client/session/viewer';
 import { useWelcome } from '@/lib/client/session/welcome';
 import type { Gender } from '@/lib/contract/gender';
+import { HOME_PATH } from '@/lib/routes';
 import { LocationOffer } from './location-offer';
 import { PlaceHeader } from './place-header';
 import { PullToRefresh } from '../ui/pull-to-refresh';
@@ -102,7 +103,10 @@ function Categories({ selected, onSelect }: CategoriesProps) {
     <CategoryTabs
       categories={data.content}
       selected={selected}
-      onSelect={(id) => (isMember || id === DEFAULT_CATEGORY ? onSelect(id) : prompt.open('category'))}
+      onSelect={(id) => {
+        if (isMember || id === DEFAULT_CATEGORY) onSelect(id);
+        else prompt.open('category', { path: `${HOME_PATH}?category=${id}` });
+      }}
     />
   );
 }

@@ -37,7 +37,7 @@ export function PlaceHeader() {
         onClick={(event) => {
           if (isMember) return;
           event.preventDefault();
-          prompt.open('alarm');
+          prompt.open('alarm', { path: '/my/alarm' });
         }}
       >
         <Bell aria-hidden size={23} />

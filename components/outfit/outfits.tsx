@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { toast } from 'sonner';
 import { Failure } from '@/components/ui/failure';
 import { useBookmarkFlags } from '@/lib/client/outfit/bookmarks';
-import { useToggleBookmark, type BookmarkFailure } from '@/lib/client/outfit/change-bookmarks';
+import { useToggleBookmark, useWishedBookmark, type BookmarkFailure } from '@/lib/client/outfit/change-bookmarks';
 import { useLoginPrompt } from '@/lib/client/session/login-prompt';
 import { outfitsQuery, type OutfitChoice } from '@/lib/client/outfit/queries';
 import { useViewer } from '@/lib/client/session/viewer';
@@ -31,6 +31,7 @@ export function Outfits({ onView, ...choice }: Props) {
   const prompt = useLoginPrompt();
   const isBookmarked = useBookmarkFlags(isMember);
   const toggleBookmark = useToggleBookmark(sayFailure);
+  useWishedBookmark(isMember, sayFailure);
 
   const outfits = data?.fileMetadata.map((outfit) => ({ ...outfit, bookmarked: isBookmarked(outfit) })) ?? [];
   const shown = Math.min(index, outfits.length - 1);
@@ -58,7 +59,10 @@ export function Outfits({ onView, ...choice }: Props) {
         outfits={outfits}
         index={shown}
         onMove={(direction) => (isMember ? setIndex(shown + direction) : prompt.open('carousel'))}
-        onToggleBookmark={(outfit) => (isMember ? toggleBookmark(outfit, !outfit.bookmarked) : prompt.open('bookmark'))}
+        onToggleBookmark={(outfit) => {
+          if (isMember) toggleBookmark(outfit, !outfit.bookmarked);
+          else prompt.open('bookmark', { outfitId: outfit.id });
+        }}
       />
       {current && (
         <>

@@ -31,7 +31,7 @@ export function NotificationOffer() {
     end();
     if (permission === 'denied') sayRefused();
     else if (isMember) router.push('/my/alarm');
-    else prompt.open('alarm');
+    else prompt.open('alarm', { path: '/my/alarm' });
   };
   return (
     <OfferCard

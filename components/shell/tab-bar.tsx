@@ -30,7 +30,7 @@ export function TabBar({ current }: { current: 'home' | 'mypage' }) {
           onClick={(event) => {
             if (isMember) return;
             event.preventDefault();
-            prompt.open('mypage');
+            prompt.open('mypage', { path: '/my' });
           }}
         >
           <UserRound aria-hidden size={23} fill={fill('mypage')} />

@@ -1,13 +1,17 @@
 'use client';
 
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { toast } from 'sonner';
 import type { addBookmark, Bookmark, removeBookmark } from '@/lib/contract/bookmark';
 import type { OutfitFile } from '@/lib/contract/outfit';
 import { apiSend } from '../api/api';
+import { takeWishedOutfit } from '../session/after-login';
 import { bookmarksQuery, changeBookmarks } from './bookmarks';
 
 /** So many are taken away at the same time: quick enough for hundreds, and no rush on the host. */
 const AT_ONCE = 4;
+const SUCCESS_TOAST_MS = 2_000;
 
 function toBookmark({ id, metadata }: OutfitFile): Bookmark {
   const { presignedUrl, width, height, title, alt, items } = metadata;
@@ -65,6 +69,22 @@ export function useToggleBookmark(onFailure: (failure: BookmarkFailure) => void)
     show(queryClient, outfit, wanted);
     if (!isUnderWay) mutate({ outfit, wanted });
   };
+}
+
+/** Saves the outfit that a visitor wanted to save, once they are in, and says so. */
+export function useWishedBookmark(isMember: boolean, onFailure: (failure: BookmarkFailure) => void): void {
+  const queryClient = useQueryClient();
+  const { mutate } = useMutation({
+    mutationFn: add,
+    onSuccess: () => toast.success('코디를 저장했어요.', { duration: SUCCESS_TOAST_MS }),
+    onError: ({ message }) => onFailure({ wanted: true, message }),
+    onSettled: () => queryClient.invalidateQueries(bookmarksQuery()),
+  });
+  // Coming in is what the wish waited for.
+  useEffect(() => {
+    const outfitId = isMember ? takeWishedOutfit() : null;
+    if (outfitId !== null) mutate(outfitId);
+  }, [isMember, mutate]);
 }
 
 /** Takes bookmarks away; stops at the first that cannot be, and throws its failure once all is quiet. */

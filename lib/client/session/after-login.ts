@@ -1,7 +1,11 @@
 'use client';
 
+import { MINUTE_MS } from '@/lib/contract/durations';
 import type { Profile } from '@/lib/contract/account-fields';
 import { stored } from '../storage/stored';
+
+/** Long enough to make an account first; what was wished for yesterday is no wish any more. */
+const WISH_LIFE_MS = 30 * MINUTE_MS;
 
 /** A screen of ours that asked a person to log in once more. */
 interface Asked {
@@ -9,14 +13,46 @@ interface Asked {
   path: '/my/secession';
 }
 
-const storage = stored<Asked>('session', 'after-login');
+/** What a visitor was about to do when a login was needed. */
+export interface Wish {
+  /** The screen to go on with. */
+  path: string;
+  /** The outfit to be saved there. */
+  outfitId?: string;
+}
+
+interface Wished<T> {
+  what: T;
+  atMs: number;
+}
+
+const askedStorage = stored<Asked>('session', 'after-login');
+const pathStorage = stored<Wished<string>>('session', 'wished-path');
+const outfitStorage = stored<Wished<string>>('session', 'wished-outfit');
 
 /** Remembers where this person is to go on after a login elsewhere. */
-export const askForLogin = (asked: Asked): void => storage.write(asked);
+export const askForLogin = (asked: Asked): void => askedStorage.write(asked);
 
-/** Where whoever has come back goes on, if they were asked to log in; told once, and only to the same person. */
-export function takeAskedPath(profile: Profile | null): string | null {
-  const asked = storage.read();
-  storage.write(null);
-  return asked && asked.userId === profile?.id ? asked.path : null;
+/** Remembers what a visitor leaves for the login with. It outlives a login that fails, and a signup. */
+export function wishAfterLogin({ path, outfitId }: Wish): void {
+  const atMs = Date.now();
+  pathStorage.write({ what: path, atMs });
+  outfitStorage.write(outfitId === undefined ? null : { what: outfitId, atMs });
 }
+
+function take(storage: typeof pathStorage): string | null {
+  const wished = storage.read();
+  storage.write(null);
+  return wished && Date.now() - wished.atMs < WISH_LIFE_MS ? wished.what : null;
+}
+
+/** Where whoever has come back goes on: told once, and where they were asked to log in, only to the same person. */
+export function takeAskedPath(profile: Profile | null): string | null {
+  const asked = askedStorage.read();
+  askedStorage.write(null);
+  if (!profile) return null;
+  return asked?.userId === profile.id ? asked.path : take(pathStorage);
+}
+
+/** The outfit that whoever has come in wanted saved; told once. */
+export const takeWishedOutfit = (): string | null => take(outfitStorage);

@@ -2,14 +2,20 @@
 
 import { usePathname } from 'next/navigation';
 import { createContext, use, useCallback, useMemo, useState, type ReactNode } from 'react';
+import type { Wish } from './after-login';
 
 /** What a visitor was about to do; each has its own words. */
 export type PromptTrigger = 'bookmark' | 'alarm' | 'category' | 'mypage' | 'carousel' | 'default';
 
+/** A prompt, with what goes on once the visitor is in: on the screen where they are, unless it says another. */
+export interface Prompt extends Partial<Wish> {
+  trigger: PromptTrigger;
+}
+
 interface PromptStack {
   /** The prompt on top, if any. */
-  top: PromptTrigger | null;
-  open: (trigger: PromptTrigger) => void;
+  top: Prompt | null;
+  open: (trigger: PromptTrigger, wish?: Partial<Wish>) => void;
   /** Closes the top one; the one below shows again. */
   close: () => void;
 }
@@ -25,7 +31,7 @@ export function useLoginPrompt(): PromptStack {
 
 /** Holds the stack of login prompts of one screen. The same trigger never lies on itself. */
 export function LoginPromptProvider({ children }: { children: ReactNode }) {
-  const [stack, setStack] = useState<PromptTrigger[]>([]);
+  const [stack, setStack] = useState<Prompt[]>([]);
   const pathname = usePathname();
   const [screen, setScreen] = useState(pathname);
   // Whoever went on, to the login or elsewhere, has answered them.
@@ -34,7 +40,8 @@ export function LoginPromptProvider({ children }: { children: ReactNode }) {
     setStack([]);
   }
   const open = useCallback(
-    (trigger: PromptTrigger) => setStack((below) => [...below.filter((other) => other !== trigger), trigger]),
+    (trigger: PromptTrigger, wish?: Partial<Wish>) =>
+      setStack((below) => [...below.filter((other) => other.trigger !== trigger), { trigger, ...wish }]),
     [],
   );
   const close = useCallback(() => setStack((below) => below.slice(0, -1)), []);

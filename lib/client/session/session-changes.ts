@@ -10,6 +10,7 @@ import { logOut } from './session';
 import { clearBrowserStorage, clearUser, storeUser } from './user-storage';
 import { isComplete, sessionQuery } from './viewer';
 import { clearPersonalCaches } from '../pwa/worker';
+import { takeAskedPath } from './after-login';
 
 /** Answers that belong to a person: their queries' keys begin with 'own', and outfits carry their bookmarks. */
 const PERSONAL = [['own'], ['outfit']];
@@ -31,9 +32,13 @@ export function dropProfile(queryClient: QueryClient): void {
   queryClient.setQueryData(sessionQuery().queryKey, { user: null });
 }
 
-/** Where a person goes on after a login: a social account that is new has to be completed first. */
+/** Where a person with a session belongs: a social account that is new has to be completed first. */
 export const pathAfterLogin = (profile: Profile): string =>
   isComplete(profile) ? HOME_PATH : `/signup?step=2&socialType=${profile.socialType ?? ''}`;
+
+/** Where whoever has just logged in goes on: with what they came for, once the account is complete. */
+export const takePathAfterLogin = (profile: Profile): string =>
+  (isComplete(profile) ? takeAskedPath(profile) : null) ?? pathAfterLogin(profile);
 
 /** What happens when a session is over without the person having ended it. */
 export function useSessionEnd(): () => void {

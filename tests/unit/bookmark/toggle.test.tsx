@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { Toaster } from 'sonner';
 import { Outfits } from '@/components/outfit/outfits';
 import { bookmarksQuery } from '@/lib/client/outfit/bookmarks';
+import { takeWishedOutfit, wishAfterLogin } from '@/lib/client/session/after-login';
 import { LoginPromptProvider, useLoginPrompt } from '@/lib/client/session/login-prompt';
 import { outfitsQuery, type OutfitChoice } from '@/lib/client/outfit/queries';
 import { sessionQuery } from '@/lib/client/session/viewer';
@@ -31,7 +32,7 @@ const outfits = (bookmarked = false) =>
   });
 
 function Prompt() {
-  return <output>{useLoginPrompt().top}</output>;
+  return <output>{useLoginPrompt().top?.trigger}</output>;
 }
 
 let network: ReturnType<typeof startNetwork>;
@@ -98,6 +99,17 @@ describe("home's bookmark", () => {
     expect(screen.getByText('지금은 이용할 수 없어요.')).toBeInTheDocument();
     expect(isPressed()).toBe(false);
     expect(saved()).toEqual(['knit']);
+  });
+
+  it('is set for whoever wanted it before they logged in, once, with a word that it is', async () => {
+    wishAfterLogin({ path: '/home', outfitId: 'coat' });
+    show({ saved: [] });
+    await waitFor(() => expect(network.waiting()).toContain(ADD));
+    await answer(ADD);
+    expect(await screen.findByText('코디를 저장했어요.')).toBeInTheDocument();
+    await answer(LIST, { content: [bookmarkOf('coat')] });
+    expect(isPressed()).toBe(true);
+    expect(takeWishedOutfit()).toBeNull();
   });
 
   it('stays filled where it cannot be taken away', async () => {

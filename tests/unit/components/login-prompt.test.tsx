@@ -1,7 +1,13 @@
-import { render, screen } from '@testing-library/react';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { LoginPromptDialog } from '@/components/account/login-prompt-dialog';
+import { socialProvidersQuery } from '@/lib/client/account/account-queries';
+import { takeAskedPath, takeWishedOutfit } from '@/lib/client/session/after-login';
+import type { Profile } from '@/lib/contract/account-fields';
 import { LoginPromptProvider, useLoginPrompt } from '@/lib/client/session/login-prompt';
+
+jest.mock('next/navigation', () => ({ usePathname: () => '/home' }));
 
 // jsdom knows <dialog> but not its modal behaviour.
 beforeAll(() => {
@@ -17,26 +23,60 @@ function Triggers() {
   const { open } = useLoginPrompt();
   return (
     <>
-      <button onClick={() => open('bookmark')}>저장</button>
-      <button onClick={() => open('alarm')}>알림</button>
+      <button onClick={() => open('bookmark', { outfitId: 'coat' })}>저장</button>
+      <button onClick={() => open('alarm', { path: '/my/alarm' })}>알림</button>
     </>
   );
 }
 
-const show = () =>
+function show(providers: { provider: string; development: boolean }[] = []) {
+  const queryClient = new QueryClient();
+  queryClient.setQueryData(socialProvidersQuery().queryKey, { content: providers as never });
   render(
-    <LoginPromptProvider>
-      <Triggers />
-      <LoginPromptDialog />
-    </LoginPromptProvider>,
+    <QueryClientProvider client={queryClient}>
+      <LoginPromptProvider>
+        <Triggers />
+        <LoginPromptDialog />
+      </LoginPromptProvider>
+    </QueryClientProvider>,
   );
+}
 
 describe('login prompts', () => {
   it('says why a login is worth it and offers both ways', async () => {
     show();
     await userEvent.click(screen.getByText('저장'));
     expect(screen.getByRole('heading')).toHaveTextContent('마음에 드는 코디, 또 보고 싶다면');
-    expect(screen.getByRole('link', { name: '로그인하기' })).toHaveAttribute('href', '/login');
+    expect(screen.getByRole('link', { name: '날옷 로그인' })).toHaveAttribute('href', '/login/form');
+    expect(screen.getByRole('button', { name: '조금 더 둘러볼게요' })).toBeInTheDocument();
+  });
+
+  it('carries the providers that can be used here', async () => {
+    show([
+      { provider: 'kakao', development: false },
+      { provider: 'google', development: false },
+    ]);
+    await userEvent.click(screen.getByText('저장'));
+    expect(within(screen.getByRole('group', { name: '로그인' })).getAllByRole('button')).toHaveLength(2);
+  });
+
+  it.each([
+    ['저장', { path: '/home', outfitId: 'coat' }],
+    ['알림', { path: '/my/alarm', outfitId: null }],
+  ])('remembers for whoever leaves by it what they wanted: %s', async (trigger, { path, outfitId }) => {
+    show();
+    await userEvent.click(screen.getByText(trigger));
+    const way = screen.getByRole('link', { name: '날옷 로그인' });
+    way.addEventListener('click', (event) => event.preventDefault());
+    await userEvent.click(way);
+    expect([takeAskedPath({ id: 'bom' } as Profile), takeWishedOutfit()]).toEqual([path, outfitId]);
+  });
+
+  it('remembers nothing for whoever stays', async () => {
+    show();
+    await userEvent.click(screen.getByText('저장'));
+    await userEvent.click(screen.getByText('조금 더 둘러볼게요'));
+    expect(takeWishedOutfit()).toBeNull();
   });
 
   it('shows the previous one when the top one closes', async () => {

@@ -170,6 +170,22 @@ describe('a re-issue', () => {
   });
 });
 
+describe('what is for everyone', () => {
+  it.each([
+    '/api/v1/auth/providers',
+    `/api/v1/outfit-picture/coat?expires=1800000000&signature=${'A'.repeat(43)}`,
+    '/api/v1/push-setup',
+    '/api/v1/outfit?latitude=37.5&longitude=127',
+  ])('is answered where the session is over: %s', async (path) => {
+    host.answer = (request, response) =>
+      request.headers.authorization || request.headers.cookie
+        ? unauthenticated(request, response)
+        : json({ content: [] })(request, response);
+    expect((await ask(path, await cookiesOf('41'))).status).not.toBe(401);
+    expect(host.asked.some(({ headers }) => headers.authorization === undefined)).toBe(true);
+  });
+});
+
 describe('cookies of the host', () => {
   it('are carried by the browser where they prove a mailed code, under attributes of our own', async () => {
     host.answer = json({}, 200, { 'set-cookie': 'nalot-find-id=abc_-1; Path=/api; Max-Age=180; HttpOnly; Secure' });

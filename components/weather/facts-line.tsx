@@ -1,3 +1,4 @@
+import { ArrowDown, ArrowUp } from 'lucide-react';
 import type { PositionWeather } from '@/lib/contract/weather';
 import { Degrees } from '../ui/degrees';
 
@@ -24,9 +25,10 @@ export function FactsLine({ weather }: { weather: PositionWeather }) {
       {weather.minTemperature !== null && weather.maxTemperature !== null && (
         <span>
           <span className="sr-only">최저 </span>
+          <ArrowDown aria-hidden size={14} className="inline-block align-[-2px] text-low" />
           <Degrees value={weather.minTemperature} className="font-semibold text-low" />
-          <span aria-hidden> / </span>
           <span className="sr-only">, 최고 </span>
+          <ArrowUp aria-hidden size={14} className="ml-1.5 inline-block align-[-2px] text-high" />
           <Degrees value={weather.maxTemperature} className="font-semibold text-high" />
         </span>
       )}

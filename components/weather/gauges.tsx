@@ -1,7 +1,10 @@
+import { CloudRain, CloudSnow, Sun, Wind, type LucideIcon } from 'lucide-react';
 import type { PositionWeather } from '@/lib/contract/weather';
+import { dayFallDetail, dayFallWords } from '@/lib/domain/weather/fall';
 
 interface GaugeProps {
   name: string;
+  icon: LucideIcon;
   /** The grade or amount in words; null where it is not known. */
   words: string | null;
   detail?: string | null;
@@ -11,10 +14,13 @@ interface GaugeProps {
 }
 
 /** A small card: a name, the grade in words, and where it lies on its scale. */
-function Gauge({ name, words, detail, level, scale = 'var(--scale)' }: GaugeProps) {
+function Gauge({ name, icon: Icon, words, detail, level, scale = 'var(--scale)' }: GaugeProps) {
   return (
     <div className="min-w-0 rounded-card bg-card px-3 pt-3 pb-3.5 shadow-card">
-      <dt className="text-note font-semibold text-ink-2">{name}</dt>
+      <dt className="flex items-center gap-1 text-note font-semibold text-ink-2">
+        <Icon aria-hidden size={14} className="flex-none" />
+        {name}
+      </dt>
       <dd>
         <p className={`truncate ${words ? 'text-heading font-bold' : 'text-label leading-6 text-ink-2'}`}>
           {words ?? '정보 없음'}
@@ -53,11 +59,6 @@ function worseParticle(pm10: number | null, pm25: number | null) {
   return fine.level > coarse.level ? fine : coarse;
 }
 
-function fallWords({ amountMm, snowCm }: PositionWeather['precipitation']): string | null {
-  if (snowCm) return `${snowCm}cm`;
-  return amountMm === null ? null : `${amountMm}mm`;
-}
-
 /** UV, particles and what falls today, side by side. */
 export function Gauges({ weather }: { weather: PositionWeather }) {
   const { uvIndex, airQuality, precipitation } = weather;
@@ -66,15 +67,23 @@ export function Gauges({ weather }: { weather: PositionWeather }) {
     <dl className="mx-4 grid grid-cols-3 gap-2">
       <Gauge
         name="자외선"
+        icon={Sun}
         words={uvIndex.grade}
         detail={uvIndex.value === null ? null : `지수 ${whole(uvIndex.value)}`}
         level={uvIndex.value === null ? null : uvIndex.value / UV_FULL}
       />
-      <Gauge name="미세먼지" words={airQuality.grade} detail={particle?.detail} level={particle?.level ?? null} />
+      <Gauge
+        name="미세먼지"
+        icon={Wind}
+        words={airQuality.grade}
+        detail={particle?.detail}
+        level={particle?.level ?? null}
+      />
       <Gauge
         name="강수량"
-        words={fallWords(precipitation)}
-        detail={precipitation.snowCm ? '오늘 내리는 눈' : '오늘 하루'}
+        icon={precipitation.kind === 'snow' ? CloudSnow : CloudRain}
+        words={dayFallWords(precipitation)}
+        detail={dayFallDetail(precipitation)}
         level={precipitation.amountMm === null ? null : (precipitation.amountMm / RAIN_FULL_MM) ** 0.5}
         scale={RAIN_SCALE}
       />

@@ -1,29 +1,42 @@
 import type { HourlyForecast } from '@/lib/contract/weather';
+import { dayName } from '@/lib/domain/kst';
+import { fallOf, fallWords } from '@/lib/domain/weather/fall';
 import { spoken } from '../ui/degrees';
-import { fallOf, HourlyChart, HOUR_WIDTH_PX } from './hourly-chart';
+import { HourlyChart, HOUR_WIDTH_PX } from './hourly-chart';
 import { WeatherIcon } from './weather-icon';
 
 const hourOf = (hour: HourlyForecast) => Number(hour.time.slice(0, 2));
 
-const label = (hour: HourlyForecast, index: number) => {
-  if (index === 0) return '지금';
-  return hourOf(hour) === 0 ? '내일' : `${hourOf(hour)}시`;
-};
+const NOW = '지금';
 
-function sentence(hour: HourlyForecast, index: number): string {
+/** An hour as the eye reads it: where another day begins, its name. */
+function label(hours: HourlyForecast[], index: number): string {
+  const [hour, before, now] = [hours[index], hours[index - 1], hours[0]];
+  if (!hour || !before || !now) return NOW;
+  return hour.date === before.date ? `${hourOf(hour)}시` : dayName(hour.date, now.date);
+}
+
+/** An hour as it is said by itself: with its day, where that is not today. */
+function spokenTime(hour: HourlyForecast, now: HourlyForecast): string {
+  if (hour === now) return NOW;
+  return hour.date === now.date ? `${hourOf(hour)}시` : `${dayName(hour.date, now.date)} ${hourOf(hour)}시`;
+}
+
+function sentence(hour: HourlyForecast, now: HourlyForecast): string {
   const fall = fallOf(hour);
   const chance = hour.rainProbability === null ? '' : `, 강수확률 ${hour.rainProbability}퍼센트`;
-  const amount = fall ? `, ${fall.snow ? '눈' : '비'} ${fall.amount}${fall.unit}` : '';
-  return `${label(hour, index)} ${hour.iconMessage}, ${spoken(hour.temperature)}${chance}${amount}`;
+  const amount = fall ? `, ${fallWords(fall)}` : '';
+  return `${spokenTime(hour, now)} ${hour.iconMessage}, ${spoken(hour.temperature)}${chance}${amount}`;
 }
 
 /** The title says what falls first, if anything does. */
 function headline(hours: HourlyForecast[]): string {
+  const [now] = hours;
   const first = hours.find((hour) => fallOf(hour));
   const fall = first && fallOf(first);
-  if (!first || !fall) return '시간대별 날씨';
-  const when = first === hours[0] ? '지금' : `${hourOf(first)}시에`;
-  return `시간대별 · ${when} ${fall.snow ? '눈' : '비'} ${fall.amount}${fall.unit}`;
+  if (!now || !fall) return '시간대별 날씨';
+  const when = first === now ? NOW : `${spokenTime(first, now)}에`;
+  return `시간대별 · ${when} ${fallWords(fall)}`;
 }
 
 /** Hour by hour as a picture that scrolls sideways; each hour reads as one sentence. */
@@ -40,9 +53,9 @@ export function HourlyCard({ hours }: { hours: HourlyForecast[] }) {
                 style={{ width: HOUR_WIDTH_PX }}
                 className="flex flex-none flex-col items-center text-note"
               >
-                <span className="sr-only">{sentence(hour, i)}</span>
+                <span className="sr-only">{sentence(hour, hours[0] ?? hour)}</span>
                 <span aria-hidden className={i === 0 ? 'font-bold text-accent-text' : 'font-medium text-ink-2'}>
-                  {label(hour, i)}
+                  {label(hours, i)}
                 </span>
                 <WeatherIcon number={hour.iconNumber} size={34} className="mt-1" />
                 <span aria-hidden className="h-4 text-fine font-semibold text-low">

@@ -1,5 +1,6 @@
 import type { HourlyForecast } from '@/lib/contract/weather';
 import { formatWhole } from '@/lib/domain/format-whole';
+import { fallOf, type Fall } from '@/lib/domain/weather/fall';
 import { scaleY, smoothPath } from './curve';
 
 export const HOUR_WIDTH_PX = 58;
@@ -11,13 +12,6 @@ const BAR_MAX_PX = 30;
 const BAR_WIDTH_PX = 16;
 /** A bar of full height: what KMA calls strong rain begins at 15 mm/h. */
 const FULL_BAR_MM = 15;
-
-/** What falls in an hour, mm of water or cm of snow, for the bar under it. */
-export const fallOf = (hour: HourlyForecast) => {
-  if (hour.snowCm) return { amount: hour.snowCm, unit: 'cm', snow: true };
-  if (hour.precipitationMm) return { amount: hour.precipitationMm, unit: 'mm', snow: false };
-  return null;
-};
 
 /** The temperature as a smooth line with rain and snow as bars below; the rows of text beside it say the same. */
 export function HourlyChart({ hours }: { hours: HourlyForecast[] }) {
@@ -68,7 +62,14 @@ function HourMark({ hour, point, now }: { hour: HourlyForecast; point: { x: numb
   );
 }
 
-function FallBar({ x, amount, snow }: { x: number; amount: number; snow: boolean }) {
+/** How much falls as a bar; where only that it falls is known, its word. */
+function FallBar({ x, amount, isSnow, word }: Fall & { x: number }) {
+  if (amount === null)
+    return (
+      <text x={x} y={FLOOR_PX - 4} fontSize="12" fill="var(--low)">
+        {word}
+      </text>
+    );
   const height = Math.max(4, Math.min(1, amount / FULL_BAR_MM) ** 0.6 * BAR_MAX_PX);
   return (
     <>
@@ -78,7 +79,7 @@ function FallBar({ x, amount, snow }: { x: number; amount: number; snow: boolean
         width={BAR_WIDTH_PX}
         height={height}
         rx="4"
-        fill={snow ? 'var(--bar-snow)' : 'var(--bar)'}
+        fill={isSnow ? 'var(--bar-snow)' : 'var(--bar)'}
       />
       <text x={x} y={FLOOR_PX - height - 4} fontSize="12" fill="var(--low)">
         {amount < 10 ? amount.toFixed(1) : Math.round(amount)}

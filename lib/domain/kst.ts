@@ -32,3 +32,11 @@ const WEEKDAYS = ['일', '월', '화', '수', '목', '금', '토'] as const;
 
 /** The Korean one-letter weekday name of a KST date. */
 export const weekdayName = (date: KstDate): string => WEEKDAYS[new Date(`${date}T00:00:00Z`).getUTCDay()] ?? '';
+
+const NEAR_DAYS = ['오늘', '내일', '모레'] as const;
+
+/** What a KST date is called as seen from another: 오늘, 내일, 모레, then by its weekday. */
+export function dayName(date: KstDate, today: KstDate): string {
+  const ahead = (kstEpochMs(date) - kstEpochMs(today)) / DAY_MS;
+  return NEAR_DAYS[ahead] ?? `${weekdayName(date)}요일`;
+}

@@ -4,7 +4,7 @@ import type { WeatherSourceInfo } from '@/lib/contract/weather';
 const SOURCE: WeatherSourceInfo = {
   provider: 'open-meteo',
   label: 'Open-Meteo',
-  attribution: 'Weather data by Open-Meteo.com',
+  attribution: '날씨 자료 Open-Meteo.com (CC BY 4.0)',
   issuedAt: null,
   fetchedAt: '2026-01-15T00:00:00.000Z',
   stale: false,

@@ -29,7 +29,7 @@ export function presentSource(source: WeatherSource, { stale, pending }: Freshne
 }
 
 function attribution({ provider, airQuality, recorded }: WeatherSource): string {
-  if (provider === 'open-meteo') return 'Weather data by Open-Meteo.com (CC BY 4.0)';
+  if (provider === 'open-meteo') return '날씨 자료 Open-Meteo.com (CC BY 4.0)';
   if (provider === 'kma') return airQuality === null ? '기상청' : '기상청·한국환경공단 에어코리아';
   if (!recorded) return '기상청 종관기상관측';
   const [year, month, day] = recorded.date.split('-').map(Number);

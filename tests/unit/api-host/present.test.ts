@@ -91,7 +91,7 @@ describe('the source of an answer', () => {
   it.each([
     [{ provider: 'kma', airQuality: 'measured' }, '기상청', '기상청·한국환경공단 에어코리아'],
     [{ provider: 'kma', airQuality: null }, '기상청', '기상청'],
-    [{ provider: 'open-meteo' }, 'Open-Meteo', 'Weather data by Open-Meteo.com (CC BY 4.0)'],
+    [{ provider: 'open-meteo' }, 'Open-Meteo', '날씨 자료 Open-Meteo.com (CC BY 4.0)'],
     [
       { provider: 'recorded', recorded: { place: '서울', date: '2023-11-21' } },
       '예시 날씨',

@@ -1,0 +1,104 @@
+import { render, screen, within } from '@testing-library/react';
+import { FactsLine } from '@/components/weather/facts-line';
+import { Gauges } from '@/components/weather/gauges';
+import { HourlyCard } from '@/components/weather/hourly-card';
+import { TenDays } from '@/components/weather/ten-days';
+import type { HourlyForecast, PositionWeather } from '@/lib/contract/weather';
+import { addDays } from '@/lib/domain/kst';
+import { makeHourly } from '../../support/hourly-forecast';
+
+const SUNDAY = '2023-11-26';
+
+/** Hours from ten in the evening of a Sunday on. */
+const hoursAhead = (count: number, each: (index: number) => Partial<HourlyForecast> = () => ({})): HourlyForecast[] =>
+  Array.from({ length: count }, (_, index) => {
+    const hour = 22 + index;
+    const time = `${String(hour % 24).padStart(2, '0')}00`;
+    return makeHourly({ date: addDays(SUNDAY, Math.floor(hour / 24)), time, ...each(index) });
+  });
+
+const rows = () => screen.getAllByRole('listitem').map((row) => row.querySelector('.sr-only')?.textContent ?? '');
+const seen = () => screen.getAllByRole('listitem').map((row) => row.querySelector('[aria-hidden]')?.textContent ?? '');
+
+describe('hour by hour', () => {
+  it('names each day where it begins, and no day after tomorrow 내일', () => {
+    render(<HourlyCard hours={hoursAhead(72)} />);
+    const labels = seen();
+    expect(labels.slice(0, 4)).toEqual(['지금', '23시', '내일', '1시']);
+    expect(labels[26]).toBe('모레');
+    expect(labels[50]).toBe('수요일');
+    expect(labels.filter((label) => label === '내일')).toHaveLength(1);
+  });
+
+  it('says the day of each hour to who hears it', () => {
+    render(<HourlyCard hours={hoursAhead(30)} />);
+    const said = rows();
+    expect(said[0]).toBe('지금 맑음, 5도');
+    expect(said[1]).toBe('23시 맑음, 5도');
+    expect(said[2]).toBe('내일 0시 맑음, 5도');
+    expect(said[9]).toBe('내일 7시 맑음, 5도');
+    expect(said[29]).toBe('모레 3시 맑음, 5도');
+  });
+
+  it.each([
+    [0, '시간대별 · 지금 비 2mm'],
+    [1, '시간대별 · 23시에 비 2mm'],
+    [9, '시간대별 · 내일 7시에 비 2mm'],
+    [33, '시간대별 · 모레 7시에 비 2mm'],
+  ])('says in the title when it falls, with the day (%#)', (wet, title) => {
+    render(<HourlyCard hours={hoursAhead(40, (i) => (i === wet ? { pty: 1, precipitationMm: 2 } : {}))} />);
+    expect(screen.getByRole('heading', { name: title })).toBeInTheDocument();
+  });
+
+  it('tells sleet, and snow without cm, from rain', () => {
+    const fall: Partial<HourlyForecast>[] = [
+      { pty: 2, precipitationMm: 1 },
+      { pty: 3, precipitationMm: null },
+    ];
+    render(<HourlyCard hours={hoursAhead(2, (i) => fall[i] ?? {})} />);
+    expect(rows()).toEqual(['지금 맑음, 5도, 진눈깨비 1mm', '23시 맑음, 5도, 눈']);
+  });
+});
+
+const WEATHER = {
+  feelsLike: 3,
+  differenceFromYesterday: null,
+  minTemperature: -1,
+  maxTemperature: 8,
+  uvIndex: { value: 3, grade: '보통' },
+  airQuality: { grade: '좋음', pm10: 20, pm25: 9 },
+  precipitation: { kind: 'snow', amountMm: 3, snowCm: null },
+} as PositionWeather;
+
+describe('the pictures beside the words', () => {
+  const icon = (part: HTMLElement | null | undefined, name: string) => part?.querySelector(`svg.lucide-${name}`);
+
+  it('stand at UV, air and what falls, by its kind', () => {
+    const { rerender } = render(<Gauges weather={WEATHER} />);
+    const card = (name: string) => screen.getByText(name).closest('dt');
+    expect(icon(card('자외선'), 'sun')).toBeInTheDocument();
+    expect(icon(card('미세먼지'), 'wind')).toBeInTheDocument();
+    expect(icon(card('강수량'), 'cloud-snow')).toBeInTheDocument();
+    expect(screen.getByText('오늘 내리는 눈')).toBeInTheDocument();
+    rerender(<Gauges weather={{ ...WEATHER, precipitation: { kind: 'rain', amountMm: 3, snowCm: null } }} />);
+    expect(icon(card('강수량'), 'cloud-rain')).toBeInTheDocument();
+  });
+
+  it('stand at low and high, which are said in words too', () => {
+    const { container } = render(<FactsLine weather={WEATHER} />);
+    expect(icon(container, 'arrow-down')).toBeInTheDocument();
+    expect(icon(container, 'arrow-up')).toBeInTheDocument();
+    expect(container).toHaveTextContent(/최저 −1°영하 1도, 최고 8°8도/);
+  });
+
+  it('stand at the days', () => {
+    const day = { minTemperature: 1, maxTemperature: 2, rainProbability: 10, iconNumber: 1, iconMessage: '맑음' };
+    const days = Array.from({ length: 10 }, (_, i) => ({ ...day, forecastDate: addDays(SUNDAY, i) }));
+    render(<TenDays days={days} />);
+    const heading = screen.getByRole('heading', { name: '열흘 동안' });
+    expect(icon(heading, 'calendar-days')).toBeInTheDocument();
+    const [first, second] = screen.getAllByRole('listitem');
+    expect(within(first!).getByText('오늘')).toBeInTheDocument();
+    expect(second).toHaveTextContent('월요일');
+  });
+});

@@ -28,6 +28,8 @@ export interface AimOptions {
 
 /** ISO 11079's permeability of ordinary clothes, l/(m² s). */
 export const ORDINARY_PERMEABILITY = 50;
+/** And of what stops the wind. */
+export const WINDPROOF_PERMEABILITY = 10;
 
 /** The lightest that people go out in, clo. */
 export const LEAST_CLO = 0.31;

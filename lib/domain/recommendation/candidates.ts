@@ -3,8 +3,9 @@ import type { Outfit } from '../wardrobe/wardrobe';
 import { CATEGORY_ID, type CategoryId } from '@/lib/contract/category';
 import { PURPOSES } from './purposes';
 import type { Demands } from './demands';
-import { fitOf, type AimsOf } from './fit';
-import { oddity } from './oddity';
+import { fitOf, leastMisfit, type AimsOf } from './fit';
+import { pictureOddity, wornOddity } from './oddity';
+import { pictureOf } from './picture';
 import type { Candidate } from './rank';
 import type { RecommendationInput } from './recommendation';
 import { breaksDressRule, isSpoilt, letsColdRainIn, letsWindIn } from './rules';
@@ -28,20 +29,50 @@ export function aimsFor(
   };
 }
 
-/** The gender's outfits with their costs: rules are prices, so that an answer never runs empty. */
+/** More than an answer holds, and those that have to rest. */
+const LOOKED_AT = 12;
+/** An answer takes nothing that is worse than its best by more than this. */
+const HOPELESS_BY = 0.7;
+
+/**
+ * The gender's outfits with their costs, those that the day could be dressed in: rules are prices, so that an answer
+ * never runs empty. The others are passed over once it is certain that they are worse. `kept` are always there.
+ */
 export function candidatesOf(
   question: Question,
   out: readonly HourOutside[],
   demands: Demands,
   aimsOf: AimsOf,
+  kept: readonly string[] = [],
 ): Candidate[] {
-  const mine = question.outfits.filter(({ gender }) => gender === question.gender);
-  return mine.map((outfit) => {
-    const traits = traitsOf(outfit, question.garments);
+  const { categoryId, gender, garments } = question;
+  const costed = question.outfits
+    .filter((outfit) => outfit.gender === gender)
+    .map((outfit) => {
+      const traits = traitsOf(outfit, garments);
+      const rules =
+        price(outfit, traits, question, demands) +
+        pictureOddity(pictureOf(outfit, garments), traits, categoryId, demands);
+      return { outfit, traits, rules, least: rules + leastMisfit(traits, out, aimsOf) };
+    })
+    .sort((a, b) => a.least - b.least);
+  const candidates: Candidate[] = [];
+  const costs: number[] = [];
+  for (const { outfit, traits, rules, least } of costed) {
+    const enough = costs[LOOKED_AT - 1];
+    const hopeless = enough !== undefined && least > enough + HOPELESS_BY;
+    if (hopeless && !kept.includes(outfit.id)) continue;
     const fit = fitOf(traits, out, aimsOf);
-    const odd = oddity({ outfit, traits, fit, garments: question.garments }, question.categoryId, demands);
-    return { outfit, traits, fit, cost: fit.misfit + odd + price(outfit, traits, question, demands) };
-  });
+    const cost = fit.misfit + rules + wornOddity(fit, categoryId);
+    candidates.push({ outfit, traits, fit, cost });
+    insertSorted(costs, cost);
+  }
+  return candidates;
+}
+
+function insertSorted(costs: number[], cost: number): void {
+  const at = costs.findIndex((other) => other > cost);
+  costs.splice(at === -1 ? costs.length : at, 0, cost);
 }
 
 /**

@@ -1,5 +1,6 @@
 import { SHARE_IN_ENSEMBLE } from '../wardrobe/insulation';
-import { LEAST_CLO, type HourAim, type HourOutside } from '../comfort/aim';
+import { ORDINARY_PERMEABILITY, WINDPROOF_PERMEABILITY, type HourAim, type HourOutside } from '../comfort/aim';
+import { discomfort, leastDiscomfort } from './discomfort';
 import { isColdRain, isWindy } from './demands';
 import { wearThrough } from './wear-through';
 import type { Traits, WornState } from './traits';
@@ -26,17 +27,8 @@ export interface Fit {
   shortByClo: number;
   /** How much more than the coldest hour asks for it is with everything on, clo; 0 where it is not. */
   heavyByClo: number;
-  /** Too thin for some hour by more than what is tolerable. */
-  tooThin: boolean;
 }
 
-const TOO_COLD_WEIGHT = 1.25;
-const LEAST_TOLERANCE_CLO = 0.15;
-const TOLERANCE_SHARE = 0.18;
-/** An hour in which the vote leaves ±.5: what people would call uncomfortable, beyond the distance from the aim. */
-const UNCOMFORTABLE = 3;
-/** On top of that, an hour in which the vote is below -1. */
-const TOO_COLD = 1;
 const CARRYING = 0.08;
 /** Putting something on or off has to be worth this much of one hour. */
 export const CHANGING = 1.2;
@@ -48,29 +40,14 @@ export const SCARF_BELOW_C = -3.2;
 /** From here on a hat that covers the ears too (KMA's second grade of cold). */
 export const HAT_BELOW_C = -10.5;
 const HAT_CLO = SHARE_IN_ENSEMBLE * 0.03;
+/** Thermals, an extra layer, scarf, gloves and hat together are less than this. */
+const MOST_ADDED_CLO = 0.6;
 /** Too thin by this, an outfit is told with more. */
 const SHORT_CLO = 0.1;
 /** What the picture does not show should be worth it. */
 const ONE_MORE = 0.1;
 /** The convention's 히트텍 begins in its band of 5-8 °C. */
 const THERMALS_BELOW_C = 15;
-
-/** The misfit of wearing `clo` where `aim` is wanted (ρ): quadratic near it, linear beyond, worse when too cold. */
-export function misfitOf(clo: number, aim: number): number {
-  const distance = (clo - aim) / Math.max(LEAST_TOLERANCE_CLO, TOLERANCE_SHARE * aim);
-  const z = distance < 0 ? -distance * TOO_COLD_WEIGHT : distance;
-  return z <= 1 ? z * z : 2 * z - 1;
-}
-
-/** What an hour in `clo` costs: how far it is from the aim, and whether the vote leaves ±.5. */
-function discomfort(clo: number, { clo: aim, leastClo, mostClo }: HourAim): number {
-  const near = misfitOf(clo, aim);
-  // In heat that no clothes would do for, none is to blame.
-  if (clo > mostClo) return near + (mostClo < LEAST_CLO ? 0 : UNCOMFORTABLE);
-  if (clo >= leastClo) return near;
-  // The vote is nearly straight in clo: as far below the range as half its width, it is -1.
-  return near + UNCOMFORTABLE + (leastClo - clo > (mostClo - leastClo) / 2 ? TOO_COLD : 0);
-}
 
 /**
  * The day in the rows that are told (`changing` 0: every hour in its best state). Where the outfit is too thin for some
@@ -106,49 +83,71 @@ function fitWith(
   const states = extra ? [...traits.states, extra] : traits.states;
   const aims = states.map(({ airPermeability }) => aimsOf(airPermeability));
   const beneath = thermals ? THERMALS_CLO : 0;
-  const pieces = (traits.neckwear ? 0 : TAKEN_PIECE_CLO) + (traits.handwear ? 0 : TAKEN_PIECE_CLO);
-  const hat = traits.headwear ? 0 : HAT_CLO;
-  const wornClo = (state: WornState, { feelsLikeC }: HourOutside) => {
-    const wrapsUp = feelsLikeC <= SCARF_BELOW_C && state.inFull && !state.open;
-    return state.clo + beneath + (wrapsUp ? pieces : 0) + (wrapsUp && feelsLikeC <= HAT_BELOW_C ? hat : 0);
-  };
   const costs: number[] = [];
   for (let hour = 0; hour < out.length; hour++) {
     const outside = out[hour]!;
     const mayWear = shelterNeeded(states, outside);
+    const wrapping = wrappingClo(traits, outside) + beneath;
     for (let index = 0; index < states.length; index++) {
       const state = states[index]!;
-      const allowed = !mayWear || mayWear(state);
-      const cost = allowed ? discomfort(wornClo(state, outside), aims[index]![hour]!) : Infinity;
+      const clo = state.clo + (state.inFull && !state.open ? wrapping : beneath);
+      const cost = mayWear && !mayWear(state) ? Infinity : discomfort(clo, aims[index]![hour]!);
       costs.push(cost + (state.inFull ? 0 : CARRYING));
     }
   }
   const worn = wearThrough(costs, states.length, changing);
   const fit = {
     misfit: worn.cost / out.length + (extra ? ONE_MORE : 0),
-    states: worn.states.map((index) => states[index]!),
-    clo: worn.states.map((index, hour) => wornClo(states[index]!, out[hour]!)),
+    states: new Array<WornState>(out.length),
+    clo: new Array<number>(out.length),
     thermals,
     extra: extra !== undefined,
     wornInFull: false,
     wornClosed: false,
     shortByClo: 0,
-    heavyByClo: heaviest(states) - Math.max(...aims.at(-1)!.map(({ clo }) => clo)),
-    tooThin: false,
+    heavyByClo: states.at(-1)!.clo,
   };
+  let mostAskedFor = 0;
   for (let hour = 0; hour < out.length; hour++) {
-    const state = fit.states[hour]!;
-    const aim = aims[worn.states[hour]!]![hour]!.clo;
-    const short = aim - fit.clo[hour]!;
+    const index = worn.states[hour]!;
+    const state = states[index]!;
+    const aim = aims[index]![hour]!.clo;
+    const wrapsUp = state.inFull && !state.open;
+    const clo = state.clo + beneath + (wrapsUp ? wrappingClo(traits, out[hour]!) : 0);
+    fit.states[hour] = state;
+    fit.clo[hour] = clo;
     fit.wornInFull ||= state.inFull;
-    fit.wornClosed ||= state.inFull && !state.open;
-    fit.shortByClo = Math.max(fit.shortByClo, short);
-    fit.tooThin ||= short > 0 && misfitOf(fit.clo[hour]!, aim) > 1;
+    fit.wornClosed ||= wrapsUp;
+    fit.shortByClo = Math.max(fit.shortByClo, aim - clo);
+    mostAskedFor = Math.max(mostAskedFor, aim);
   }
+  fit.heavyByClo = Math.max(0, fit.heavyByClo - mostAskedFor);
   return fit;
 }
 
-const heaviest = (states: readonly WornState[]): number => Math.max(...states.map(({ clo }) => clo));
+/** What is taken along beside the picture is worn where the cold asks for it, clo. */
+function wrappingClo(traits: Traits, { feelsLikeC }: HourOutside): number {
+  if (feelsLikeC > SCARF_BELOW_C) return 0;
+  const hat = feelsLikeC <= HAT_BELOW_C && !traits.headwear ? HAT_CLO : 0;
+  return hat + (traits.neckwear ? 0 : TAKEN_PIECE_CLO) + (traits.handwear ? 0 : TAKEN_PIECE_CLO);
+}
+
+/**
+ * A misfit that no way to wear the outfit falls below, for a fraction of the work: most of a wardrobe is too warm or too
+ * thin for a day, and need not be looked at closely.
+ */
+export function leastMisfit({ states }: Traits, out: readonly HourOutside[], aimsOf: AimsOf): number {
+  const lightest = states[0].clo;
+  const warmest = states.at(-1)!.clo + MOST_ADDED_CLO;
+  const [aims, sheltered] = [aimsOf(ORDINARY_PERMEABILITY), aimsOf(WINDPROOF_PERMEABILITY)];
+  const stopsWind = states.some(({ airPermeability }) => airPermeability !== ORDINARY_PERMEABILITY);
+  let sum = 0;
+  for (let hour = 0; hour < out.length; hour++) {
+    const least = leastDiscomfort(lightest, warmest, aims[hour]!);
+    sum += stopsWind ? Math.min(least, leastDiscomfort(lightest, warmest, sheltered[hour]!)) : least;
+  }
+  return sum / out.length;
+}
 
 /** In cold rain the shell stays on, and in a strong wind the windproof layer, where there is one that does both. */
 function shelterNeeded(states: readonly WornState[], outside: HourOutside): ((state: WornState) => boolean) | null {

@@ -29,7 +29,7 @@ export function recommend(input: RecommendationInput): Recommendation {
   const demands = demandsOf(hours, out);
   const aimsOf = aimsFor(out, input);
   const aims = aimsOf(ORDINARY_PERMEABILITY).map(({ clo }) => clo);
-  const candidates = candidatesOf(input, out, demands, aimsOf);
+  const candidates = candidatesOf(input, out, demands, aimsOf, input.frozen?.outfitIds);
   if (candidates.length === 0) throw new NoOutfitError(gender);
 
   const seed = `${input.seed}:${date}:${weather.cell.nx},${weather.cell.ny}:${categoryId}`;

@@ -1,0 +1,33 @@
+import { LEAST_CLO, type HourAim } from '../comfort/aim';
+
+const TOO_COLD_WEIGHT = 1.25;
+const LEAST_TOLERANCE_CLO = 0.15;
+const TOLERANCE_SHARE = 0.18;
+/** An hour in which the vote leaves ±.5: what people would call uncomfortable, beyond the distance from the aim. */
+const UNCOMFORTABLE = 3;
+/** On top of that, an hour in which the vote is below -1. */
+const TOO_COLD = 1;
+
+/** The misfit of wearing `clo` where `aim` is wanted (ρ): quadratic near it, linear beyond, worse when too cold. */
+export function misfitOf(clo: number, aim: number): number {
+  const distance = (clo - aim) / Math.max(LEAST_TOLERANCE_CLO, TOLERANCE_SHARE * aim);
+  const z = distance < 0 ? -distance * TOO_COLD_WEIGHT : distance;
+  return z <= 1 ? z * z : 2 * z - 1;
+}
+
+/** What an hour in `clo` costs: how far it is from the aim, and whether the vote leaves ±.5. */
+export function discomfort(clo: number, { clo: aim, leastClo, mostClo }: HourAim): number {
+  const near = misfitOf(clo, aim);
+  // In heat that no clothes would do for, none is to blame.
+  if (clo > mostClo) return near + (mostClo < LEAST_CLO ? 0 : UNCOMFORTABLE);
+  if (clo >= leastClo) return near;
+  // The vote is nearly straight in clo: as far below the range as half its width, it is -1.
+  return near + UNCOMFORTABLE + (leastClo - clo > (mostClo - leastClo) / 2 ? TOO_COLD : 0);
+}
+
+/** What an hour costs at the least in clothes between `lightest` and `warmest` clo; never more than any of them does. */
+export function leastDiscomfort(lightest: number, warmest: number, aim: HourAim): number {
+  const nearest = Math.min(warmest, Math.max(lightest, aim.clo));
+  const blamed = aim.mostClo >= LEAST_CLO && (warmest < aim.leastClo || lightest > aim.mostClo);
+  return misfitOf(nearest, aim.clo) + (blamed ? UNCOMFORTABLE : 0);
+}

@@ -1,6 +1,7 @@
 import { SHARE_IN_ENSEMBLE } from '../wardrobe/insulation';
 import { ORDINARY_PERMEABILITY, WINDPROOF_PERMEABILITY, type HourAim, type HourOutside } from '../comfort/aim';
 import { discomfort, leastDiscomfort } from './discomfort';
+import { extraFor, type Extra } from './extra';
 import { isColdRain, isWindy } from './demands';
 import { wearThrough } from './wear-through';
 import type { Traits, WornState } from './traits';
@@ -58,13 +59,19 @@ export function fitOf(traits: Traits, out: readonly HourOutside[], aimsOf: AimsO
   const plain = fitWith(traits, out, aimsOf, { changing });
   if (plain.shortByClo < SHORT_CLO) return plain;
   const thermals = !traits.thermals && out.every(({ temperatureC }) => temperatureC < THERMALS_BELOW_C);
-  const extra = traits.extraState ?? undefined;
+  const piece = extraFor(traits.extras, Math.min(...out.map(({ temperatureC }) => temperatureC)));
+  const extra = piece ? withExtra(traits.states, piece) : undefined;
   const warmer = [
     ...(extra ? [fitWith(traits, out, aimsOf, { changing, extra })] : []),
     ...(thermals ? [fitWith(traits, out, aimsOf, { changing, thermals })] : []),
     ...(thermals && extra ? [fitWith(traits, out, aimsOf, { changing, thermals, extra })] : []),
   ];
   return warmer.reduce((best, fit) => (fit.misfit < best.misfit ? fit : best), plain);
+}
+
+function withExtra(states: Traits['states'], { clo }: Extra): WornState {
+  const warmest = states.at(-1) ?? states[0];
+  return { ...warmest, clo: warmest.clo + clo, extra: true };
 }
 
 interface Wearing {
@@ -101,7 +108,7 @@ function fitWith(
     states: new Array<WornState>(out.length),
     clo: new Array<number>(out.length),
     thermals,
-    extra: extra !== undefined,
+    extra: false,
     wornInFull: false,
     wornClosed: false,
     shortByClo: 0,
@@ -116,6 +123,7 @@ function fitWith(
     const clo = state.clo + beneath + (wrapsUp ? wrappingClo(traits, out[hour]!) : 0);
     fit.states[hour] = state;
     fit.clo[hour] = clo;
+    fit.extra ||= state.extra;
     fit.wornInFull ||= state.inFull;
     fit.wornClosed ||= wrapsUp;
     fit.shortByClo = Math.max(fit.shortByClo, aim - clo);

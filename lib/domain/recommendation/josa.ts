@@ -27,3 +27,7 @@ function finalOf(word: string): number {
   const code = word.charCodeAt(word.length - 1);
   return code >= FIRST_SYLLABLE && code <= LAST_SYLLABLE ? (code - FIRST_SYLLABLE) % FINALS : 0;
 }
+
+/** Names in a row: 셔츠; 셔츠와 가디건; 셔츠, 가디건과 코트. */
+export const listed = (names: readonly string[]): string =>
+  names.length < 2 ? (names[0] ?? '') : `${withJosa(names.slice(0, -1).join(', '), '과/와')} ${names.at(-1)}`;

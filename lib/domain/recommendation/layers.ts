@@ -4,7 +4,7 @@ import { kstHour } from '../kst';
 import { hourWords } from '../weather/clock-words';
 import type { WeatherHour } from '../weather/weather';
 import type { Fit } from './fit';
-import { withJosa } from './josa';
+import { listed, withJosa } from './josa';
 import type { GarmentMap, WornState } from './traits';
 
 /** What the rows speak of. */
@@ -23,16 +23,25 @@ interface Clause {
 }
 
 const ALL_ALONG = '내내';
+/** A day that never changes clothes is named by its cold end below this, by its warm end above. */
+const COLD_C = 10;
 
 /** How the layers go on and off: one row from each hour in which something changes, as the choice was judged by. */
-export function layersOf(outfit: Outfit, fit: Fit, hours: readonly WeatherHour[], garments: GarmentMap): LayerAdvice[] {
-  const pieces = piecesOf(outfit, hours, garments);
+export function layersOf(
+  outfit: Outfit,
+  { fit, extra }: { fit: Fit; extra: string },
+  hours: readonly WeatherHour[],
+  garments: GarmentMap,
+): LayerAdvice[] {
+  const pieces = piecesOf(outfit, extra, garments);
   const rows = rowsOf(fit.states);
   const warmest = Math.max(...hours.map(({ temperatureC }) => temperatureC));
   return rows.map(({ from, until, state }, index) => {
     const temperatures = hours.slice(from, until).map(({ temperatureC }) => temperatureC);
-    const temperature = temperatures.includes(warmest) ? warmest : Math.min(...temperatures);
-    const part = rows.length === 1 ? ALL_ALONG : hourWords(kstHour(hours[from]?.epochMs ?? 0));
+    const coldest = Math.min(...temperatures);
+    const alone = rows.length === 1;
+    const temperature = temperatures.includes(warmest) && !(alone && coldest < COLD_C) ? warmest : coldest;
+    const part = alone ? ALL_ALONG : hourWords(kstHour(hours[from]?.epochMs ?? 0));
     const before = rows.slice(0, index).map((row) => row.state);
     const clauses = before.length === 0 ? dressing(state, pieces) : changes(before, state, pieces);
     return { part, temperature: Math.round(temperature) + 0, text: sentence(clauses) };
@@ -55,22 +64,10 @@ function rowsOf(states: readonly WornState[]): Row[] {
   return rows;
 }
 
-/** The piece that is told where the picture is too thin for some hours: one that it does not wear already. */
-const CARDIGAN = '얇은 가디건';
-const VEST = '경량 조끼';
-const CARDIGAN_FROM_C = 12;
-
-export function extraName(outfit: Outfit, coldestC: number, garments: GarmentMap): string {
-  const kinds = outfit.layers.flatMap(({ garment }) => garments.get(garment)?.model.kind ?? []);
-  if (kinds.includes('cardigan')) return VEST;
-  return coldestC >= CARDIGAN_FROM_C || kinds.includes('padded') || kinds.length === 0 ? CARDIGAN : VEST;
-}
-
-function piecesOf(outfit: Outfit, hours: readonly WeatherHour[], garments: GarmentMap): Pieces {
+function piecesOf(outfit: Outfit, extra: string, garments: GarmentMap): Pieces {
   const names = (worn: readonly WornGarment[]) => worn.map(({ garment }) => garments.get(garment)?.name ?? garment);
   const warm = outfit.accessories.filter(({ garment }) => (garments.get(garment)?.insulationClo ?? 0) > 0);
-  const coldestC = Math.min(...hours.map(({ temperatureC }) => temperatureC));
-  return { layers: names(outfit.layers), warm: names(warm), extra: extraName(outfit, coldestC, garments) };
+  return { layers: names(outfit.layers), warm: names(warm), extra };
 }
 
 const sentence = (clauses: readonly Clause[]): string =>
@@ -79,16 +76,16 @@ const sentence = (clauses: readonly Clause[]): string =>
 /** How the first row leaves the house. */
 function dressing({ layers, open, wrapped, extra }: WornState, pieces: Pieces): Clause[] {
   const outer = pieces.layers[layers - 1];
-  const left = joined(pieces.layers.slice(layers));
+  const left = listed(pieces.layers.slice(layers));
   const clauses: Clause[] = [];
   if (left && outer) clauses.push({ and: `${outer}까지만 입고`, end: `${outer}까지만 입어요` });
   if (left) clauses.push(clause(withJosa(left, '은/는'), '들고 나서고', '들고 나서요'));
   else if (outer && open) clauses.push(clause(`${outer} 앞을`, '열어 입고', '열어 입어요'));
   else if (outer) clauses.push(clause(`${outer}까지`, '입고', '입어요'));
   if (extra) clauses.push(wearingExtra(pieces));
-  if (wrapped) clauses.push(clause(withJosa(joined(pieces.warm), '으로/로'), '감싸고', '감싸요'));
+  if (wrapped) clauses.push(clause(withJosa(listed(pieces.warm), '으로/로'), '감싸고', '감싸요'));
   else if (pieces.warm.length > 0 && !left)
-    clauses.push(clause(withJosa(joined(pieces.warm), '은/는'), '챙기고', '챙겨 둬요'));
+    clauses.push(clause(withJosa(listed(pieces.warm), '은/는'), '챙기고', '챙겨 둬요'));
   return clauses.length > 0 ? clauses : [clause('이 차림', '그대로 나서고', '그대로 좋아요')];
 }
 
@@ -97,21 +94,23 @@ function changes(before: readonly WornState[], state: WornState, pieces: Pieces)
   const last = before.at(-1) ?? state;
   const { layers } = pieces;
   const clauses: Clause[] = [];
-  const warm = joined(pieces.warm);
+  const warm = listed(pieces.warm);
   if (last.wrapped && !state.wrapped) clauses.push(clause(withJosa(warm, '은/는'), '빼고', '빼요'));
-  if (last.extra && !state.extra) clauses.push(clause(withJosa(pieces.extra, '은/는'), '벗고', '벗어 들어요'));
-  if (state.layers < last.layers) {
-    const off = joined(layers.slice(state.layers, last.layers));
-    clauses.push(clause(withJosa(off, '은/는'), '벗고', '벗어 들어요'));
-  }
+  const off = [
+    ...(last.extra && !state.extra ? [pieces.extra] : []),
+    ...layers.slice(state.layers, Math.max(state.layers, last.layers)),
+  ];
+  if (off.length > 0) clauses.push(clause(withJosa(listed(off), '은/는'), '벗고', '벗어 들어요'));
   if (state.layers > last.layers) {
-    const on = withJosa(joined(layers.slice(last.layers, state.layers)), '을/를');
+    const on = withJosa(listed(layers.slice(last.layers, state.layers)), '을/를');
     const again = before.some((row) => row.layers >= state.layers) ? '다시 ' : '';
     clauses.push(clause(on, `${again}입고`, `${again}입어요`));
   }
   const outer = layers[state.layers - 1];
-  if (outer && state.open !== last.open && state.layers <= last.layers)
-    clauses.push(state.open ? clause(`${outer} 앞을`, '열고', '열어요') : clause(`${outer} 앞을`, '여미고', '여며요'));
+  if (outer && state.open && !(last.open && state.layers === last.layers) && state.layers <= last.layers)
+    clauses.push(clause(`${outer} 앞을`, '열고', '열어요'));
+  if (outer && !state.open && last.open && state.layers === last.layers)
+    clauses.push(clause(`${outer} 앞을`, '여미고', '여며요'));
   if (outer && state.open && state.layers > last.layers) clauses.push(clause('앞은', '열어 두고', '열어 둬요'));
   if (state.extra && !last.extra) clauses.push(wearingExtra(pieces));
   if (state.wrapped && !last.wrapped) clauses.push(clause(withJosa(warm, '으로/로'), '감싸고', '감싸요'));
@@ -124,6 +123,3 @@ const wearingExtra = ({ extra, layers }: Pieces): Clause =>
   layers.length === 0
     ? clause(withJosa(extra, '을/를'), '걸치고', '걸쳐요')
     : clause(`안에 ${withJosa(extra, '을/를')}`, '받쳐 입고', '받쳐 입어요');
-
-const joined = (names: readonly string[]): string =>
-  names.length < 2 ? (names[0] ?? '') : `${withJosa(names.slice(0, -1).join(', '), '과/와')} ${names.at(-1)}`;

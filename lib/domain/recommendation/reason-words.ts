@@ -11,7 +11,17 @@ export interface ReasonFacts {
   /** '오후 3시부터 ' or nothing. */
   when: string;
   outer: string;
+  /** The outer layer, or the top where there is none. */
+  outermost: string;
   top: string;
+  /** The top and the layers beneath the outermost: 셔츠와 가디건. */
+  under: string;
+  /** What stays on in the lightest hour: 셔츠. */
+  lightest: string;
+  /** What is told to be worn within, beside the picture. */
+  extra: string;
+  /** 쌀쌀 or 선선, by how cool the coolest hour is. */
+  cool: string;
   bottom: string;
   shoes: string;
 }
@@ -24,14 +34,16 @@ const span = ({ min, max }: ReasonFacts) => (min === max ? `${min}°라` : `${mi
 
 /** The strongest cause, as a clause. */
 export const CAUSES = {
-  snow: [
-    ({ when }) => `${when}눈이 내리니`,
-    ({ when }) => `${when}눈 소식이 있으니`,
-    ({ when }) => `${when}눈길을 걷게 되니`,
+  snow: [({ when }) => `${when}눈이 내리니`, ({ when }) => `${when}눈 소식이 있으니`, ({ when }) => `${when}눈이 오니`],
+  lyingSnow: [({ when }) => `${when}눈이 쌓이니`, () => '눈길을 걷게 되니', ({ when }) => `${when}눈이 제법 내리니`],
+  sleet: [
+    ({ when }) => `${when}진눈깨비가 내리니`,
+    ({ when }) => `${when}눈과 비가 섞여 내리니`,
+    ({ when }) => `${when}진눈깨비 소식이 있으니`,
   ],
   downpour: [
-    ({ when }) => `${when}비가 세차게 내리니`,
-    ({ when }) => `${when}굵은 비가 쏟아지니`,
+    ({ when }) => `${when}비가 제법 내리니`,
+    ({ when }) => `${when}빗줄기가 굵으니`,
     ({ when }) => `${when}비가 꽤 많이 오니`,
   ],
   coldRain: [
@@ -46,13 +58,18 @@ export const CAUSES = {
   ],
   biting: [
     ({ coldest }) => `체감 ${coldest}°까지 떨어지니`,
-    ({ coldest }) => `매서운 바람에 체감 ${coldest}°까지 내려가니`,
-    ({ coldest }) => `체감 ${coldest}°로 볼이 얼얼하니`,
+    ({ coldest }) => `몸으로는 ${coldest}°까지 떨어지니`,
+    ({ coldest }) => `체감 ${coldest}° 추위에 볼이 얼얼하니`,
   ],
   wind: [
     ({ windMps }) => `초속 ${windMps}m 바람이 부니`,
     ({ coldest }) => `바람이 세서 체감 ${coldest}°까지 내려가니`,
     () => '바람이 거센 날이니',
+  ],
+  gale: [
+    ({ windMps }) => `초속 ${windMps}m 강풍이 부니`,
+    ({ windMps }) => `바람이 초속 ${windMps}m까지 거세지니`,
+    () => '몸이 휘청일 만큼 바람이 세니',
   ],
   heat: [
     ({ hottest }) => `체감 ${hottest}°까지 오르니`,
@@ -65,11 +82,16 @@ export const CAUSES = {
     ({ min, max }) => `${min}°와 ${max}°를 오가니`,
     ({ min, max }) => `${min}°로 쌀쌀했다가 ${max}°까지 오르니`,
   ],
+  cooling: [
+    ({ range }) => `해가 지면 ${range}°나 식으니`,
+    ({ min, max }) => `낮 ${max}°에서 저녁 ${min}°로 식으니`,
+    ({ min, max }) => `${max}°였다가 ${min}°까지 내려가니`,
+  ],
   freezing: [(f) => `${span(f)} 추우니`, ({ min }) => `${min}°까지 내려가니`, () => '공기가 꽁꽁 언 날이니'],
   cold: [(f) => `${span(f)} 추우니`, ({ min }) => `${min}°까지 내려가니`, () => '찬 기운이 도는 날이니'],
   cool: [(f) => `${span(f)} 쌀쌀하니`, () => '공기가 서늘하니', ({ min }) => `가장 낮을 때 ${min}°로 서늘하니`],
   mild: [(f) => `${span(f)} 선선하니`, () => '걷기 좋게 선선하니', ({ min }) => `가장 낮을 때 ${min}°로 선선하니`],
-  warm: [(f) => `${span(f)} 따뜻하니`, () => '따뜻한 날이니', ({ max }) => `${max}°까지 올라 따뜻하니`],
+  warm: [(f) => `${span(f)} 따뜻하니`, () => '따뜻한 날이니', ({ max }) => `가장 더울 때 ${max}°로 따뜻하니`],
   hot: [(f) => `${span(f)} 더우니`, ({ max }) => `한낮 ${max}°까지 오르니`, () => '더운 날이니'],
 } as const satisfies Record<string, Wordings>;
 
@@ -78,19 +100,29 @@ export type Cause = keyof typeof CAUSES;
 /** What to do about it, with the pieces of the outfit. */
 export const ACTIONS = {
   shell: [
-    ({ outer }) => `물에 강한 ${withJosa(outer, '을/를')} 걸치고 우산을 챙겨요.`,
-    ({ outer }) => `${withJosa(outer, '으로/로')} 비를 막고 우산도 챙겨요.`,
+    ({ outer }) => `물에 강한 ${withJosa(outer, '을/를')} 걸치고 우산을 써요.`,
+    ({ outer }) => `${withJosa(outer, '으로/로')} 비를 막고 우산도 써요.`,
     ({ outer }) => `젖지 않게 ${withJosa(outer, '을/를')} 입고 우산을 들어요.`,
   ],
+  hood: [
+    ({ outer }) => `우산 대신 모자 달린 ${withJosa(outer, '을/를')} 입어요.`,
+    ({ outer }) => `뒤집히는 우산보다 ${outer} 모자를 써요.`,
+    ({ outer }) => `${outer} 모자를 단단히 조여요.`,
+  ],
+  noUmbrella: [
+    ({ outermost }) => `${outermost} 차림에 우산보다 모자를 써요.`,
+    ({ outermost }) => `우산은 두고 ${outermost} 차림으로 서둘러요.`,
+    ({ outermost }) => `${withJosa(outermost, '을/를')} 여미고 우산은 접어 둬요.`,
+  ],
   quickDry: [
-    ({ bottom }) => `금방 마르는 ${bottom}에 우산을 챙겨요.`,
-    ({ bottom }) => `${bottom}처럼 빨리 마르는 차림에 우산을 챙겨요.`,
+    ({ bottom }) => `금방 마르는 ${bottom}에 우산을 들어요.`,
+    ({ bottom }) => `${bottom}처럼 빨리 마르는 차림에 우산을 써요.`,
     ({ bottom }) => `젖어도 잘 마르는 ${withJosa(bottom, '을/를')} 입고 우산을 들어요.`,
   ],
   umbrella: [
-    ({ top }) => `${top} 차림에 우산을 꼭 챙겨요.`,
-    ({ top }) => `우산부터 챙기고 ${top} 차림으로 나서요.`,
-    ({ top }) => `${withJosa(top, '으로/로')} 가볍게 입고 우산을 들어요.`,
+    ({ outermost }) => `${outermost} 차림에 우산을 꼭 들어요.`,
+    ({ outermost }) => `우산부터 들고 ${outermost} 차림으로 나서요.`,
+    ({ outermost }) => `${withJosa(outermost, '을/를')} 입고 우산을 들어요.`,
   ],
   snowWear: [
     ({ outer }) => `${withJosa(outer, '으로/로')} 따뜻하게 입고 천천히 걸어요.`,
@@ -100,27 +132,22 @@ export const ACTIONS = {
   stayBrief: [
     ({ outer }) => `${withJosa(outer, '을/를')} 단단히 여미고 밖에 있는 시간을 줄여요.`,
     ({ outer }) => `${outer}에 목도리와 장갑까지 하고 바깥 시간은 짧게 잡아요.`,
-    ({ outer, top }) => `${top} 위에 ${withJosa(outer, '을/를')} 껴입고 밖에는 잠깐만 머물러요.`,
+    ({ outer, under }) => `${under} 위에 ${withJosa(outer, '을/를')} 껴입고 밖에는 잠깐만 머물러요.`,
   ],
   bundle: [
-    ({ outer }) => `${outer}에 목도리와 장갑까지 챙겨요.`,
+    ({ outer }) => `${outer}에 목도리와 장갑까지 해요.`,
     ({ outer }) => `${withJosa(outer, '을/를')} 목까지 여미고 손도 따뜻하게 감싸요.`,
-    ({ outer, top }) => `${top} 위에 ${withJosa(outer, '을/를')} 입고 빈틈없이 여며요.`,
+    ({ outer, under }) => `${under} 위에 ${withJosa(outer, '을/를')} 입고 빈틈없이 여며요.`,
   ],
   windproof: [
     ({ outer }) => `바람을 막아 주는 ${withJosa(outer, '을/를')} 입어요.`,
     ({ outer }) => `${withJosa(outer, '으로/로')} 바람을 막아요.`,
-    ({ outer, top }) => `${top} 위에 ${withJosa(outer, '을/를')} 여며 입어요.`,
+    ({ outer, under }) => `${under} 위에 ${withJosa(outer, '을/를')} 여며 입어요.`,
   ],
   mask: [
-    ({ top }) => `마스크를 쓰고 ${top} 차림으로 나서요.`,
-    ({ top }) => `${top} 차림에 마스크를 챙겨요.`,
-    ({ top }) => `${withJosa(top, '으로/로')} 가볍게 입고 마스크를 꼭 써요.`,
-  ],
-  maskOuter: [
-    ({ outer }) => `마스크를 쓰고 ${withJosa(outer, '을/를')} 걸쳐요.`,
-    ({ outer, top }) => `${top} 위에 ${withJosa(outer, '을/를')} 입고 마스크를 챙겨요.`,
-    ({ outer }) => `${outer} 차림에 마스크를 꼭 챙겨요.`,
+    ({ outermost }) => `마스크를 쓰고 ${outermost} 차림으로 나서요.`,
+    ({ outermost }) => `${outermost} 차림에 마스크를 써요.`,
+    ({ outermost }) => `${withJosa(outermost, '을/를')} 입고 마스크를 꼭 써요.`,
   ],
   airy: [
     ({ top }) => `바람 잘 드는 ${withJosa(top, '으로/로')} 시원하게 입어요.`,
@@ -129,32 +156,43 @@ export const ACTIONS = {
   ],
   takeOff: [
     ({ outer }) => `${withJosa(outer, '을/를')} 걸쳤다가 따뜻해지면 벗어요.`,
-    ({ outer, top }) => `${top} 위에 ${withJosa(outer, '을/를')} 겹쳐 입어요.`,
-    ({ outer, top }) => `낮에는 ${withJosa(top, '으로/로')} 다니고 쌀쌀할 땐 ${withJosa(outer, '을/를')} 걸쳐요.`,
+    ({ outer, under }) => `${under} 위에 ${withJosa(outer, '을/를')} 겹쳐 입고 더우면 벗어요.`,
+    ({ cool, outer, lightest }) =>
+      `더울 땐 ${withJosa(lightest, '으로/로')} 다니고 ${cool}할 땐 ${withJosa(outer, '을/를')} 걸쳐요.`,
   ],
   putOn: [
-    ({ outer }) => `${withJosa(outer, '을/를')} 챙겼다가 쌀쌀해지면 걸쳐요.`,
-    ({ outer }) => `가볍게 나서고 쌀쌀할 땐 ${withJosa(outer, '을/를')} 걸쳐요.`,
-    ({ outer, top }) => `${top} 차림에 ${withJosa(outer, '을/를')} 들고 나서요.`,
+    ({ cool, outer }) => `${withJosa(outer, '을/를')} 들고 나섰다가 ${cool}해지면 걸쳐요.`,
+    ({ cool, outer }) => `가볍게 나서고 ${cool}할 땐 ${withJosa(outer, '을/를')} 걸쳐요.`,
+    ({ outer, lightest }) => `${lightest} 차림에 ${withJosa(outer, '을/를')} 들고 나서요.`,
+  ],
+  lightly: [
+    ({ outer, lightest }) => `${lightest} 차림에 ${withJosa(outer, '은/는')} 들고만 다녀요.`,
+    ({ outer }) => `${withJosa(outer, '은/는')} 만일을 위해 챙겨요.`,
+    ({ lightest }) => `${withJosa(lightest, '으로/로')} 가볍게 다녀요.`,
+  ],
+  within: [
+    ({ outer, extra }) => `${outer} 안에 ${withJosa(extra, '을/를')} 받쳐 입어요.`,
+    ({ outer, extra }) => `${outer} 안에 ${extra}까지 겹쳐 입어요.`,
+    ({ outer, extra }) => `${withJosa(outer, '과/와')} ${withJosa(extra, '을/를')} 겹쳐 추위를 덜어요.`,
   ],
   openUp: [
     ({ outer }) => `${withJosa(outer, '을/를')} 입고 따뜻해지면 앞을 열어요.`,
-    ({ outer, top }) => `${top} 위에 ${withJosa(outer, '을/를')} 입고 앞을 여닫으며 맞춰요.`,
-    ({ outer }) => `${withJosa(outer, '이면/면')} 든든하고, 더울 땐 앞만 열어요.`,
+    ({ outer, under }) => `${under} 위에 ${withJosa(outer, '을/를')} 입고 앞을 여닫으며 맞춰요.`,
+    ({ outer }) => `${withJosa(outer, '을/를')} 입고 더울 땐 앞만 열어요.`,
   ],
   rests: [
-    ({ outer, top }) => `${withJosa(top, '으로/로')} 움직이고 쉴 때는 ${withJosa(outer, '을/를')} 걸쳐요.`,
+    ({ outer, lightest }) => `${withJosa(lightest, '으로/로')} 움직이고 쉴 때는 ${withJosa(outer, '을/를')} 걸쳐요.`,
     ({ outer }) => `몸이 데워지면 벗을 수 있게 ${withJosa(outer, '을/를')} 걸쳐요.`,
     ({ outer, top }) => `땀이 잘 마르는 ${top}에 ${withJosa(outer, '을/를')} 더해요.`,
   ],
   keepOn: [
-    ({ outer, top }) => `${top} 위에 ${withJosa(outer, '을/를')} 입으면 든든해요.`,
-    ({ outer }) => `${withJosa(outer, '이면/면')} 하루 종일 든든해요.`,
-    ({ outer, top }) => `${withJosa(top, '과/와')} ${withJosa(outer, '으로/로')} 따뜻하게 입어요.`,
+    ({ outer, under }) => `${under} 위에 ${withJosa(outer, '을/를')} 입으면 든든해요.`,
+    ({ outer }) => `${withJosa(outer, '이면/면')} 내내 든든해요.`,
+    ({ outer, under }) => `${withJosa(under, '과/와')} ${withJosa(outer, '으로/로')} 따뜻하게 입어요.`,
   ],
   plain: [
-    ({ top }) => `${top} 하나면 딱 좋아요.`,
-    ({ top, shoes }) => `${top}에 ${withJosa(shoes, '을/를')} 신고 가볍게 나서요.`,
+    ({ top }) => `${top} 차림이 딱 좋아요.`,
+    ({ top, shoes }) => `${top}에 ${withJosa(shoes, '을/를')} 신고 나서요.`,
     ({ top }) => `${withJosa(top, '으로/로')} 편하게 입어요.`,
   ],
 } as const satisfies Record<string, Wordings>;

@@ -3,11 +3,14 @@ import { formatWhole } from '../format-whole';
 import { kstHour } from '../kst';
 import { hash32 } from '../weather/variant';
 import { hourWords } from '../weather/clock-words';
-import type { Slot, WornGarment } from '../wardrobe/wardrobe';
+import type { Garment, WornGarment } from '../wardrobe/wardrobe';
 import type { WeatherHour } from '../weather/weather';
 import type { Demands } from './demands';
+import { extraFor } from './extra';
 import { isRaining, isSnowing } from './outside';
 import { SCARF_BELOW_C } from './fit';
+import { listed } from './josa';
+import { pictureOf } from './picture';
 import type { Candidate } from './rank';
 import { ACTIONS, CAUSES, type Action, type Cause, type ReasonFacts, type Wordings } from './reason-words';
 import type { GarmentMap } from './traits';
@@ -22,40 +25,78 @@ export interface ReasonContext {
   seed: string;
 }
 
-/** One sentence: the strongest cause, then what to do with this outfit. */
-export function reasonFor(candidate: Candidate, position: number, context: ReasonContext): string {
-  const cause = strongestCause(context.demands);
-  const action = actionFor(cause, candidate, context);
+/** One sentence: the strongest cause, then what to do with this outfit; none that was `said` of one before it. */
+export function reasonFor(
+  candidate: Candidate,
+  position: number,
+  context: ReasonContext,
+  said: ReadonlySet<string>,
+): string {
+  const cause = strongestCause(context);
   const facts = factsOf(candidate, context);
-  const causes: Wordings = CAUSES[cause];
-  const actions: Wordings = ACTIONS[action];
+  const turned = (wordings: Wordings, salt: string, at: number) => {
+    const first = (hash32(`${context.seed}:${salt}`) + at) % wordings.length;
+    return wordings.map((_, index) => wordings[(first + index) % wordings.length]?.(facts) ?? '');
+  };
+  const causes = turned(CAUSES[cause], 'cause', position);
   // Each round through the causes moves the actions on by one more, so that the pairs do not come again.
-  const say = (wordings: Wordings, salt: string, at: number) =>
-    wordings[(hash32(`${context.seed}:${salt}`) + at) % wordings.length]?.(facts) ?? '';
-  const opening = context.day === 'tomorrow' ? '내일은 ' : '';
-  return `${opening}${say(causes, 'cause', position)}, ${say(actions, 'action', position + Math.floor(position / causes.length))}`;
+  const at = position + Math.floor(position / causes.length);
+  const actions = turned(ACTIONS[actionFor(cause, candidate, context)], 'action', at);
+  const day = context.day === 'tomorrow' ? '내일은 ' : '';
+  const sentences = causes.flatMap((opening) => actions.map((ending) => `${day}${opening}, ${ending}`));
+  const unsaid = sentences.filter((sentence) => !said.has(sentence));
+  return unsaid.find(({ length }) => length <= MOST_LETTERS) ?? shortest(unsaid.length > 0 ? unsaid : sentences);
 }
+
+/** Two lines of a phone. */
+const MOST_LETTERS = 50;
+const shortest = (texts: readonly string[]): string =>
+  texts.reduce((best, text) => (text.length < best.length ? text : best));
 
 const BITING_C = -10.5;
 const STAY_BRIEF_C = -15.4;
 const HEAT_C = 33;
 const WIDE_RANGE_C = 10;
+/** A range is worth its words where its cold end is felt. */
+const RANGE_FELT_BELOW_C = 18;
+const LYING_SNOW_CM = 1;
 
-function strongestCause(demands: Demands): Cause {
+function strongestCause({ hours, demands }: ReasonContext): Cause {
   const { coldestFeelsLikeC, warmestFeelsLikeC, coldestC, warmestC } = demands;
-  if (demands.snow) return 'snow';
-  if (demands.heavyRain && !demands.coldRain) return 'downpour';
-  if (demands.coldRain) return 'coldRain';
-  if (demands.rain) return 'rain';
+  if (demands.snow) return snowCause(hours, demands);
+  if (demands.rain) return rainCause(demands);
   if (coldestFeelsLikeC <= BITING_C) return 'biting';
+  if (demands.gale) return 'gale';
   if (demands.windy) return 'wind';
   if (warmestFeelsLikeC >= HEAT_C) return 'heat';
   if (demands.mask) return 'dust';
-  if (warmestC - coldestC >= WIDE_RANGE_C) return 'range';
-  return plainCause((coldestC + warmestC) / 2);
+  if (warmestC - coldestC >= WIDE_RANGE_C && coldestC < RANGE_FELT_BELOW_C)
+    return coolsDown(hours) ? 'cooling' : 'range';
+  return plainCause((coldestC + warmestC) / 2, warmestC);
 }
 
-function plainCause(middleC: number): Cause {
+/** '눈길' only where snow lies. */
+function snowCause(hours: readonly WeatherHour[], { coldestC }: Demands): Cause {
+  const fallen = hours.reduce((sum, { precipitation }) => sum + (precipitation.snowCm ?? 0), 0);
+  if (fallen >= LYING_SNOW_CM && coldestC <= 1) return 'lyingSnow';
+  const kinds = hours.map(({ precipitation }) => precipitation.kind);
+  return kinds.includes('snow') ? 'snow' : 'sleet';
+}
+
+const rainCause = ({ heavyRain, coldRain }: Demands): Cause =>
+  coldRain ? 'coldRain' : heavyRain ? 'downpour' : 'rain';
+
+/** Whether the day that is left only grows colder. */
+function coolsDown(hours: readonly WeatherHour[]): boolean {
+  const temperatures = hours.map(({ temperatureC }) => temperatureC);
+  const warmest = temperatures.indexOf(Math.max(...temperatures));
+  return temperatures.lastIndexOf(Math.min(...temperatures)) > warmest && warmest <= 2;
+}
+
+const HOT_FROM_C = 28;
+
+function plainCause(middleC: number, warmestC: number): Cause {
+  if (warmestC >= HOT_FROM_C) return 'hot';
   if (middleC < 0) return 'freezing';
   if (middleC < 9) return 'cold';
   if (middleC < 16) return 'cool';
@@ -63,32 +104,58 @@ function plainCause(middleC: number): Cause {
   return middleC < 26 ? 'warm' : 'hot';
 }
 
-function actionFor(cause: Cause, { traits, fit }: Candidate, { demands, categoryId }: ReasonContext): Action {
-  const { layered } = traits;
-  if (cause === 'downpour' || cause === 'coldRain' || cause === 'rain') {
-    if (fit.states.some(({ waterResistant }) => waterResistant)) return 'shell';
-    return traits.quickDrying && demands.warmestC >= 18 ? 'quickDry' : 'umbrella';
+const COLD_CAUSES: readonly Cause[] = ['snow', 'lyingSnow', 'sleet'];
+const RAIN_CAUSES: readonly Cause[] = ['downpour', 'coldRain', 'rain'];
+const WARM_CAUSES: readonly Cause[] = ['heat', 'hot', 'warm'];
+const AIRY_TOP_CLO = 0.2;
+
+function actionFor(cause: Cause, candidate: Candidate, context: ReasonContext): Action {
+  const { traits, fit, outfit } = candidate;
+  const { demands, categoryId, garments } = context;
+  if (RAIN_CAUSES.includes(cause)) return rainAction(candidate, context);
+  if (cause === 'dust') return 'mask';
+  if (!traits.layered) {
+    const [top] = piecesOf(outfit.base, garments).filter(isUpper).slice(-1);
+    return WARM_CAUSES.includes(cause) && (top?.insulationClo ?? 1) <= AIRY_TOP_CLO ? 'airy' : 'plain';
   }
-  if (cause === 'dust') return layered ? 'maskOuter' : 'mask';
-  if (!layered) return cause === 'heat' || cause === 'hot' || cause === 'warm' ? 'airy' : 'plain';
-  if (cause === 'snow') return 'snowWear';
+  if (COLD_CAUSES.includes(cause)) return 'snowWear';
   if (demands.coldestFeelsLikeC <= STAY_BRIEF_C) return 'stayBrief';
-  if (demands.coldestFeelsLikeC <= SCARF_BELOW_C) return 'bundle';
-  if (cause === 'wind' && fit.states.some(({ windproof }) => windproof)) return 'windproof';
+  if (wrapsUp(candidate, demands)) return 'bundle';
+  const windy = cause === 'wind' || cause === 'gale';
+  if (windy && fit.states.some(({ windproof }) => windproof)) return 'windproof';
   if (categoryId === CATEGORY_ID.activity) return 'rests';
-  if (!fit.states[0]?.inFull) return 'putOn';
+  if (!fit.states[0]?.inFull) return fit.wornInFull ? 'putOn' : 'lightly';
+  if (fit.extra) return 'within';
   if (!fit.states.every(({ inFull }) => inFull)) return 'takeOff';
   return fit.states.some(({ open }) => open) ? 'openUp' : 'keepOn';
 }
 
-function factsOf({ outfit }: Candidate, { hours, demands, garments }: ReasonContext): ReasonFacts {
-  const garment = (piece: WornGarment | undefined) => (piece ? garments.get(piece.garment) : undefined);
-  const outermost = (slots: readonly Slot[]) =>
-    outfit.base
-      .toReversed()
-      .map(garment)
-      .find((found) => found && slots.includes(found.slot))?.name;
-  const top = outermost(['top', 'dress']) ?? '';
+/** Scarf and gloves are worn: those of the picture, or those that are told to be taken along. */
+const wrapsUp = ({ traits, fit }: Candidate, { coldestFeelsLikeC }: Demands): boolean =>
+  coldestFeelsLikeC <= SCARF_BELOW_C &&
+  (traits.warmPieces ? fit.states.some(({ wrapped }) => wrapped) : fit.wornClosed);
+
+function rainAction({ traits, fit, outfit }: Candidate, { demands, garments, categoryId }: ReasonContext): Action {
+  const picture = pictureOf(outfit, garments);
+  const needsHands = categoryId === CATEGORY_ID.activity && picture.hoodedShell && !traits.umbrella;
+  if (demands.gale || needsHands) return picture.hoodedShell ? 'hood' : 'noUmbrella';
+  if (!picture.paddedShell && fit.states.some(({ waterResistant }) => waterResistant)) return 'shell';
+  return !traits.layered && traits.quickDrying && demands.warmestC >= 18 ? 'quickDry' : 'umbrella';
+}
+
+/** From here on an evening is 선선, not 쌀쌀. */
+const COOL_NOT_CHILLY_C = 20;
+
+const isUpper = ({ slot }: Garment) => slot === 'top' || slot === 'dress';
+const piecesOf = (worn: readonly WornGarment[], garments: GarmentMap): Garment[] =>
+  worn.flatMap(({ garment }) => garments.get(garment) ?? []);
+const namesOf = (pieces: readonly Garment[]): string[] => pieces.map(({ name }) => name);
+
+function factsOf({ outfit, fit, traits }: Candidate, { hours, demands, garments }: ReasonContext): ReasonFacts {
+  const base = piecesOf(outfit.base, garments);
+  const layers = namesOf(piecesOf(outfit.layers, garments));
+  const top = base.filter(isUpper).at(-1)?.name ?? '';
+  const fewest = Math.min(...fit.states.map((state) => state.layers));
   return {
     min: formatWhole(demands.coldestC),
     max: formatWhole(demands.warmestC),
@@ -97,10 +164,15 @@ function factsOf({ outfit }: Candidate, { hours, demands, garments }: ReasonCont
     hottest: formatWhole(demands.warmestFeelsLikeC),
     windMps: formatWhole(demands.strongestWindMps),
     when: beginning(hours, demands),
-    outer: garment(outfit.layers.at(-1))?.name ?? '',
+    outer: layers.at(-1) ?? '',
+    outermost: layers.at(-1) ?? top,
     top,
-    bottom: outermost(['bottom']) ?? top,
-    shoes: garment(outfit.shoes)?.name ?? '',
+    under: listed([top, ...layers.slice(0, -1)]),
+    lightest: listed([top, ...layers.slice(0, Math.min(fewest, layers.length - 1))]),
+    bottom: base.findLast(({ slot }) => slot === 'bottom')?.name ?? top,
+    extra: extraFor(traits.extras, demands.coldestC)?.name ?? '',
+    cool: demands.coldestC >= COOL_NOT_CHILLY_C ? '선선' : '쌀쌀',
+    shoes: garments.get(outfit.shoes.garment)?.name ?? '',
   };
 }
 

@@ -6,7 +6,8 @@ import { demandsOf } from './demands';
 import { flagsOf, frozenOrder } from './frozen';
 import { hoursThatCount } from './hours-that-count';
 import { altOf, itemsOf } from './items';
-import { extraName, layersOf } from './layers';
+import { extraFor } from './extra';
+import { layersOf } from './layers';
 import { outside } from './outside';
 import { pictureOf } from './picture';
 import { rank, type Candidate } from './rank';
@@ -42,13 +43,14 @@ export function recommend(input: RecommendationInput): Recommendation {
   const unchanged = frozenOrder(input.frozen, { date, categoryId, gender, hours: asked }, candidates);
   const chosen = unchanged ?? rank(candidates, garments, variety);
   const context = { day, categoryId, hours, demands, garments, seed };
+  const said = new Set<string>();
   return {
     day,
     date,
     feelsLikeRange: { min: whole(demands.coldestFeelsLikeC), max: whole(demands.warmestFeelsLikeC) },
     level: warmthLevel(Math.max(...aims)),
     warmestLevel: warmthLevel(Math.min(...aims)),
-    outfits: chosen.map((candidate, index) => tell(candidate, index, context)),
+    outfits: chosen.map((candidate, index) => tell(candidate, index, context, said)),
     frozen: (unchanged && input.frozen) ?? {
       date,
       categoryId,
@@ -64,20 +66,22 @@ const whole = (value: number): number => Math.round(value) + 0;
 const idOf = ({ outfit }: Candidate): string => outfit.id;
 
 /** An outfit with everything that is said about it. */
-function tell(candidate: Candidate, position: number, context: ReasonContext): RecommendedOutfit {
+function tell(candidate: Candidate, position: number, context: ReasonContext, said: Set<string>): RecommendedOutfit {
   const { outfit, traits, fit, cost } = candidate;
   const { hours, demands, categoryId, garments } = context;
   const items = itemsOf(outfit, garments);
   const picture = pictureOf(outfit, garments);
-  const extra = extraName(outfit, demands.coldestC, garments);
+  const extra = extraFor(traits.extras, demands.coldestC)?.name ?? '';
+  const reason = reasonFor(candidate, position, context, said);
+  said.add(reason);
   return {
     outfit,
     clo: Math.max(...traits.states.map(({ clo }) => clo)),
     misfit: cost,
-    reason: reasonFor(candidate, position, context),
+    reason,
     alt: altOf(outfit, items),
     items,
     takeAlong: takeAlongFor({ traits, picture, fit, extra }, categoryId, demands),
-    layers: layersOf(outfit, fit, hours, garments),
+    layers: layersOf(outfit, { fit, extra }, hours, garments),
   };
 }

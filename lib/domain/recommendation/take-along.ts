@@ -41,9 +41,11 @@ type Wanted = [wants: boolean, kind: TakeAlongKind, label: string][];
 
 function againstRain({ traits, picture }: Taken, categoryId: CategoryId, demands: Demands): Wanted {
   const { umbrella, gale, rain, snow, heavyRain } = demands;
-  const boots = heavyRain && !traits.waterproofShoes && categoryId !== CATEGORY_ID.activity;
+  const sport = categoryId === CATEGORY_ID.activity;
+  const needsHands = sport && (picture.hoodedShell || !rain);
+  const boots = heavyRain && !traits.waterproofShoes && !sport;
   return [
-    [umbrella && !gale && !traits.umbrella, 'umbrella', rain || snow ? '우산' : '접이식 우산'],
+    [umbrella && !gale && !needsHands && !traits.umbrella, 'umbrella', rain || snow ? '우산' : '접이식 우산'],
     [umbrella && gale && !picture.hoodedShell, 'other', '모자 달린 방수 재킷'],
     [boots, 'boots', '레인부츠'],
     [snow && !traits.waterproofShoes && !boots, 'boots', '젖지 않는 신발'],

@@ -1,5 +1,6 @@
 import { ORDINARY_PERMEABILITY } from '../comfort/aim';
 import { SHARE_IN_ENSEMBLE, ensembleClo } from '../wardrobe/insulation';
+import { extrasOf, type Extras } from './extra';
 import type { Garment, Outfit, WornGarment } from '../wardrobe/wardrobe';
 
 /** One way to wear an outfit: how many of its layers are on, and whether the outermost of them is open. */
@@ -25,8 +26,8 @@ export interface Traits {
   states: readonly [WornState, ...WornState[]];
   /** Has thermal underwear of its own. */
   thermals: boolean;
-  /** The warmest state with one more light layer within; null where there are enough. */
-  extraState: WornState | null;
+  /** What may be told to be worn within, beside what the picture shows. */
+  extras: Extras;
   /** Has layers that come off. */
   layered: boolean;
   shorts: boolean;
@@ -88,7 +89,7 @@ function workOut(outfit: Outfit, garments: GarmentMap): Traits {
   const states = statesOf([...base, shoes], layers, accessories);
   return {
     states,
-    extraState: layers.length < ENOUGH_LAYERS ? withExtra(states) : null,
+    extras: extrasOf(layers, clothes.some(isSportswear)),
     shorts: base.some(isShorts),
     sleeveless: isSleeveless(base),
     sweatshirt: clothes.some(({ model }) => model.kind === 'sweatshirt' || model.kind === 'hoodie'),
@@ -127,15 +128,6 @@ function statesOf(base: Garment[], layers: Garment[], accessories: Garment[]): T
   return [...states, ...wrapped].sort((a, b) => a.clo - b.clo) as [WornState, ...WornState[]];
 }
 
-const ENOUGH_LAYERS = 3;
-/** A thin cardigan or a light padded vest beneath the outermost layer (.23 and .22 clo), as the ensemble counts them. */
-const EXTRA_CLO = SHARE_IN_ENSEMBLE * 0.22;
-
-function withExtra(states: Traits['states']): WornState {
-  const warmest = states.at(-1) ?? states[0];
-  return { ...warmest, clo: warmest.clo + EXTRA_CLO, extra: true };
-}
-
 /** A judgement: what an open coat or jacket keeps of its insulation. */
 const LEFT_WHEN_OPEN = 0.7;
 
@@ -161,9 +153,14 @@ function statesOfLayers(base: readonly Garment[], layers: readonly Garment[], co
   return outermost && opensInFront(outermost) ? [state(false), state(true)] : [state(false)];
 }
 
-/** Half-zips are pulled over the head; a vest is open enough. */
-const opensInFront = (garment: Garment) =>
-  !isVest(garment) && !('front' in garment.model.params && garment.model.params.front === 'half-zip');
+/** Half-zips, hoodies and knits are pulled over the head; a vest is open enough. */
+const opensInFront = (garment: Garment) => !isVest(garment) && !isPullover(garment);
+
+const isPullover = ({ model }: Garment) =>
+  model.kind === 'knit' ||
+  model.kind === 'sweatshirt' ||
+  (model.kind === 'hoodie' && !model.params.zip) ||
+  ('front' in model.params && model.params.front === 'half-zip');
 
 const isVest = ({ model: { params } }: Garment) => 'sleeve' in params && params.sleeve === 'none';
 const isTinted = ({ model }: Garment) => model.kind === 'eyewear' && model.params.tint > 0;

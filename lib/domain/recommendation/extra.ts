@@ -1,0 +1,38 @@
+import { SHARE_IN_ENSEMBLE } from '../wardrobe/insulation';
+import type { Garment } from '../wardrobe/wardrobe';
+
+/** One more light layer, which the picture does not show: told where an outfit is too thin for some hours. */
+export interface Extra {
+  name: string;
+  clo: number;
+}
+
+const THIN_CARDIGAN: Extra = { name: '얇은 가디건', clo: SHARE_IN_ENSEMBLE * 0.23 };
+const LIGHT_VEST: Extra = { name: '경량 조끼', clo: SHARE_IN_ENSEMBLE * 0.22 };
+const FLEECE_VEST: Extra = { name: '플리스 조끼', clo: SHARE_IN_ENSEMBLE * 0.24 };
+
+/** Below this a vest goes beneath the outermost layer, from here on a cardigan. */
+const VEST_BELOW_C = 12;
+const ENOUGH_LAYERS = 3;
+
+/** What could be added to an outfit on a cool and on a cold day. */
+export interface Extras {
+  cool: Extra | null;
+  cold: Extra | null;
+}
+
+export function extrasOf(layers: readonly Garment[], sport: boolean): Extras {
+  const outermost = layers.at(-1);
+  if (!outermost) return { cool: sport ? null : THIN_CARDIGAN, cold: null };
+  const roomy = !TOO_THIN_TO_COVER.includes(outermost.model.kind) && layers.length < ENOUGH_LAYERS;
+  const has = (test: (garment: Garment) => boolean) => layers.some(test);
+  const cardigan = roomy && !sport && !has(({ model }) => model.kind === 'cardigan' || model.kind === 'hoodie');
+  const vest = roomy && !has(({ model: { params } }) => 'sleeve' in params && params.sleeve === 'none');
+  return { cool: cardigan ? THIN_CARDIGAN : null, cold: vest ? (sport ? FLEECE_VEST : LIGHT_VEST) : null };
+}
+
+const TOO_THIN_TO_COVER: readonly Garment['model']['kind'][] = ['shirt', 'cardigan', 'hoodie', 'knit', 'sweatshirt'];
+
+/** The piece for a day, by its coldest hour that counts. */
+export const extraFor = ({ cool, cold }: Extras, coldestC: number): Extra | null =>
+  coldestC < VEST_BELOW_C ? cold : cool;

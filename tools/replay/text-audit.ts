@@ -1,0 +1,132 @@
+import { CATEGORY_ID } from '@/lib/contract/category';
+import type { RecommendedOutfit } from '@/lib/domain/recommendation/recommendation';
+import { knownGarment } from '@/lib/domain/wardrobe/insulation';
+import type { Garment } from '@/lib/domain/wardrobe/wardrobe';
+import type { Morning } from './choosers';
+import { skyFactsOf, type DayFacts } from './day-facts';
+
+/** What is said of an outfit, read against what it is and what the day is like: by rules that a reader would name. */
+interface Said {
+  reason: string;
+  /** What is to be taken along, in one line. */
+  taken: string;
+  rows: string[];
+  all: string;
+  layers: Garment[];
+  worn: Garment[];
+  sport: boolean;
+  day: DayFacts;
+  snowCm: number;
+}
+
+function saidOf(recommended: RecommendedOutfit, morning: Morning): Said {
+  const { outfit, reason, takeAlong, layers } = recommended;
+  const find = ({ garment }: { garment: string }) => knownGarment(garment);
+  const rows = layers.map(({ text }) => text);
+  const taken = takeAlong.map(({ label }) => label).join(' · ');
+  return {
+    reason,
+    taken,
+    rows,
+    all: [reason, taken, ...rows].join(' · '),
+    layers: outfit.layers.map(find),
+    worn: [...outfit.base, ...outfit.layers, outfit.shoes, ...outfit.accessories].map(find),
+    sport: morning.categoryId === CATEGORY_ID.activity,
+    day: skyFactsOf(morning),
+    snowCm: morning.hours.reduce((sum, { precipitation }) => sum + (precipitation.snowCm ?? 0), 0),
+  };
+}
+
+const wears = ({ worn }: Said, slot: Garment['slot']) => worn.some((garment) => garment.slot === slot);
+const wearsWarm = ({ worn }: Said, slot: Garment['slot']) =>
+  worn.some((garment) => garment.slot === slot && garment.insulationClo > 0);
+
+export const TEXT_RULES: readonly { name: string; broken: (said: Said) => boolean }[] = [
+  {
+    name: 'tells to take along what is worn',
+    broken: (said) =>
+      (/우산/.test(said.taken) && wears(said, 'umbrella')) ||
+      (/마스크/.test(said.taken) && wears(said, 'mask')) ||
+      (/목도리/.test(said.taken) && wearsWarm(said, 'neckwear')) ||
+      (/장갑/.test(said.taken) && wears(said, 'handwear')) ||
+      (/모자($| ·)/.test(said.taken) && wears(said, 'headwear')) ||
+      (/선글라스/.test(said.taken) && wears(said, 'eyewear')) ||
+      (/내의/.test(said.taken) && said.worn.some(({ id }) => id.startsWith('thermal-top'))) ||
+      (/가디건/.test(said.taken) && said.layers.some(({ model }) => model.kind === 'cardigan')),
+  },
+  {
+    name: 'tells one thing twice to take along',
+    broken: ({ taken }) => (taken.match(/가디건/g) ?? []).length > 1 || (taken.match(/모자/g) ?? []).length > 1,
+  },
+  {
+    name: 'speaks of an umbrella that is not there, or in a wind of 10 m/s',
+    broken: (said) =>
+      (/우산을|우산도|우산부터/.test(said.reason) && !/우산/.test(said.taken) && !wears(said, 'umbrella')) ||
+      (said.day.strongestWindMps >= 10 && /우산(을 꼭|을 들|도 써|을 써|부터)/.test(said.reason)),
+  },
+  {
+    name: 'calls warm what is hot, or cool what is not',
+    broken: ({ all, day }) =>
+      (/따뜻하니/.test(all) && day.warmestC >= 29) ||
+      (/쌀쌀|서늘/.test(all) && day.coldestC >= 20) ||
+      (/춥|추우니/.test(all) && day.coldestC >= 12) ||
+      (/시원하게|바람 잘 드는/.test(all) && day.warmestC < 18),
+  },
+  {
+    name: 'leaves out a layer in the middle',
+    broken: ({ reason, layers }) =>
+      / 위에 /.test(reason) && layers.slice(0, -1).some(({ name }) => !reason.includes(name)),
+  },
+  { name: 'speaks of lying snow where none fell', broken: ({ all, snowCm }) => /눈길|쌓이/.test(all) && snowCm < 1 },
+  { name: 'tells sport to wear rain boots', broken: ({ sport, taken }) => sport && /레인부츠/.test(taken) },
+  {
+    name: 'promises padding against rain',
+    broken: ({ reason, layers }) => /물에 강한|비를 막|젖지 않게/.test(reason) && layers.at(-1)?.fabric === 'padding',
+  },
+  {
+    name: 'says to take off what stays on, or that all stays on what comes off',
+    broken: ({ reason, rows }) => {
+      const comesOff = rows.some((text) => /벗|열|들고 나서/.test(text));
+      return (
+        (/벗어요|벗을 수/.test(reason) && !comesOff && !/몸이 데워지면/.test(reason)) ||
+        (/내내 든든/.test(reason) && comesOff)
+      );
+    },
+  },
+  {
+    name: 'calls light what is heavy',
+    broken: ({ reason, worn, layers }) =>
+      /가볍게/.test(reason) &&
+      layers.length === 0 &&
+      worn.some(({ slot, insulationClo }) => slot === 'top' && insulationClo >= 0.3),
+  },
+  {
+    name: 'names one piece twice',
+    broken: ({ reason, worn }) =>
+      worn.some(({ name }) => name.length > 1 && reason.split(name).length > 2 && !/벗어|걸쳐/.test(reason)),
+  },
+  {
+    name: 'says the same in two rows running',
+    broken: ({ rows }) => rows.some((text, index) => index > 0 && text === rows[index - 1]),
+  },
+  {
+    name: 'puts on again what was never on',
+    broken: ({ rows, layers }) =>
+      layers.some(({ name }) => {
+        const first = rows.findIndex((text) => text.includes(name));
+        return first >= 0 && new RegExp(`${name}[을를] 다시`).test(rows[first] ?? '') && first === 0;
+      }),
+  },
+  {
+    name: 'is no whole sentence',
+    broken: ({ reason, rows }) =>
+      [reason, ...rows].some((text) => !/요\.$/.test(text) || / {2}|undefined|^\s|\(\)/.test(text)),
+  },
+  { name: 'is longer than a phone shows in two lines', broken: ({ reason }) => reason.length > 52 },
+];
+
+/** The rules that what is said of an outfit breaks. */
+export function auditText(recommended: RecommendedOutfit, morning: Morning): string[] {
+  const said = saidOf(recommended, morning);
+  return TEXT_RULES.filter(({ broken }) => broken(said)).map(({ name }) => name);
+}

@@ -17,7 +17,9 @@ const tickOne = async (page) => {
 const ANDROID =
   'Mozilla/5.0 (Linux; Android 15; SM-S931N) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36';
 const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)';
-const offer = (page) => page.getByRole('button', { name: '나중에' }).waitFor({ timeout: 20_000 });
+const offer = (page) => page.getByRole('button', { name: '나중에' }).scrollIntoViewIfNeeded();
+/** Installing is spoken of from the third visit on. */
+const before = () => localStorage.setItem('visits', '2');
 
 /** Name, path, and what makes this one different. */
 export const POCKET_SHOTS = [
@@ -33,16 +35,18 @@ export const POCKET_SHOTS = [
   { name: 'notice', path: '/my/notice' },
   { name: 'notice-1', path: '/my/notice/1', full: true },
   { name: 'notice-unknown', path: '/my/notice/99' },
-  { name: 'install-iphone', path: '/home', userAgent: `${IPHONE} Version/18.5 Mobile/15E148 Safari/604.1`, act: offer },
+  {
+    name: 'install-iphone',
+    path: '/home',
+    userAgent: `${IPHONE} Version/18.5 Mobile/15E148 Safari/604.1`,
+    before,
+    act: offer,
+  },
   {
     name: 'outside-kakaotalk',
     path: '/home',
     userAgent: `${ANDROID} KAKAOTALK 25.8.0`,
-    act: (page) =>
-      page
-        .getByText(/카카오톡/)
-        .first()
-        .waitFor({ timeout: 20_000 }),
+    act: offer,
   },
   { name: 'offline', path: '/offline.html' },
 ];

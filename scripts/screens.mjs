@@ -53,24 +53,31 @@ const prompt = (role, name) => async (page) => {
   await page.getByRole('dialog').waitFor();
 };
 
+async function swipeOn(page) {
+  await page.locator('[aria-roledescription=캐러셀] li button').first().press('ArrowRight');
+  await page.getByRole('dialog').waitFor();
+}
+
 /** Name, address, and what makes this one different. */
 const SHOTS = [
   { name: 'login', url: `${LIVE}/login` },
   { name: 'login-2', url: `${LIVE}/login`, act: (page) => page.getByRole('button', { name: /2번째 소개/ }).click() },
   { name: 'login-3', url: `${LIVE}/login`, act: (page) => page.getByRole('button', { name: /3번째 소개/ }).click() },
   { name: 'splash', url: `${LIVE}/home`, splash: true },
-  { name: 'home', url: `${LIVE}/home`, quiet: true },
-  { name: 'home-long', url: `${LIVE}/home`, quiet: true, full: true },
-  { name: 'home-offer', url: `${LIVE}/home` },
+  { name: 'home', url: `${LIVE}/home` },
+  { name: 'home-long', url: `${LIVE}/home`, full: true },
   ...Object.keys(PLACES).map((place) => ({ name: `home-${place}`, url: `${LIVE}/home`, place })),
-  { name: 'home-dark', url: `${LIVE}/home`, quiet: true, dark: true },
-  { name: 'home-recorded', url: `${RECORDED}/home`, quiet: true },
-  { name: 'home-320', url: `${LIVE}/home`, quiet: true, width: 320, height: 568 },
-  { name: 'home-480', url: `${LIVE}/home`, quiet: true, width: 480 },
-  { name: 'home-1280', url: `${LIVE}/home`, quiet: true, width: 1280 },
-  { name: 'prompt-bookmark', url: `${LIVE}/home`, quiet: true, act: prompt('button', /저장$/) },
-  { name: 'prompt-category', url: `${LIVE}/home`, quiet: true, act: prompt('tab', '데이트') },
-  { name: 'prompt-carousel', url: `${LIVE}/home`, quiet: true, act: prompt('button', '다음 코디') },
+  { name: 'home-dark', url: `${LIVE}/home`, dark: true },
+  { name: 'home-recorded', url: `${RECORDED}/home` },
+  { name: 'home-320', url: `${LIVE}/home`, width: 320, height: 568 },
+  { name: 'home-664', url: `${LIVE}/home`, height: 664 },
+  { name: 'home-360', url: `${LIVE}/home`, width: 360, height: 640 },
+  { name: 'home-lying', url: `${LIVE}/home`, width: 844, height: 390 },
+  { name: 'home-480', url: `${LIVE}/home`, width: 480 },
+  { name: 'home-1280', url: `${LIVE}/home`, width: 1280, height: 800 },
+  { name: 'prompt-bookmark', url: `${LIVE}/home`, act: prompt('button', /저장$/) },
+  { name: 'prompt-category', url: `${LIVE}/home`, act: prompt('tab', '데이트') },
+  { name: 'prompt-carousel', url: `${LIVE}/home`, act: swipeOn },
   { name: 'home-no-outfits', url: `${LIVE}/home`, place: 'heat', block: '**/api/v1/outfit?*' },
   { name: 'home-no-weather', url: `${LIVE}/home`, place: 'cold', block: '**/api/v1/weather/**' },
   { name: 'weather', url: `${LIVE}/weather`, full: true },
@@ -78,7 +85,7 @@ const SHOTS = [
   { name: 'weather-recorded', url: `${RECORDED}/weather`, full: true },
   { name: 'weather-320', url: `${LIVE}/weather`, width: 320, height: 568 },
   ...Object.keys(PLACES).map((place) => ({ name: `weather-${place}`, url: `${LIVE}/weather`, place, full: true })),
-  ...[...ACCOUNT_SHOTS, ...POCKET_SHOTS].map(({ path, ...shot }) => ({ url: `${LIVE}${path}`, quiet: true, ...shot })),
+  ...[...ACCOUNT_SHOTS, ...POCKET_SHOTS].map(({ path, ...shot }) => ({ url: `${LIVE}${path}`, ...shot })),
 ];
 
 /** The session of one member, for all the screens that only members have. */
@@ -109,8 +116,8 @@ async function take(chrome, shot) {
     height = 844,
     dark,
     splash,
-    quiet,
     place,
+    before,
     act,
     block,
     full,
@@ -124,8 +131,8 @@ async function take(chrome, shot) {
     ...(userAgent && { userAgent }),
     viewport: { width, height },
     deviceScaleFactor: 2,
-    isMobile: width < 800,
-    hasTouch: width < 800,
+    isMobile: width < 1000,
+    hasTouch: width < 1000,
     locale: 'ko-KR',
     colorScheme: dark ? 'dark' : 'light',
     reducedMotion: splash ? 'no-preference' : 'reduce',
@@ -134,7 +141,7 @@ async function take(chrome, shot) {
   page.setDefaultTimeout(WAIT_MS);
   if (!splash) await page.addInitScript(() => sessionStorage.setItem('hasSeenSplash', 'true'));
   if (member) await page.addInitScript(() => sessionStorage.setItem('hasBeenWelcomed', 'true'));
-  if (quiet) await page.addInitScript(() => localStorage.setItem('geolocationPermission', 'later'));
+  if (before) await page.addInitScript(before);
   if (block) await page.route(block, (route) => route.abort());
   if (place) await locate(page, place);
   if (!(place && url.endsWith('/home'))) await page.goto(url);

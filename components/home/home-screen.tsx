@@ -12,6 +12,7 @@ import { Failure } from '@/components/ui/failure';
 import { WeatherCard } from '@/components/weather/weather-card';
 import { WeatherCardSkeleton } from '@/components/weather/weather-card-skeleton';
 import { track, useOutfitViews } from '@/lib/client/analytics/analytics';
+import { useHasBookmarks } from '@/lib/client/outfit/bookmarks';
 import { useComfortOffset } from '@/lib/client/outfit/comfort-offset';
 import { useLoginPrompt } from '@/lib/client/session/login-prompt';
 import { usePlace } from '@/lib/client/place/place';
@@ -20,8 +21,8 @@ import { positionWeatherQuery } from '@/lib/client/weather/queries';
 import { useViewer } from '@/lib/client/session/viewer';
 import { useWelcome } from '@/lib/client/session/welcome';
 import type { Gender } from '@/lib/contract/gender';
+import type { GridCell } from '@/lib/domain/dfs-grid';
 import { HOME_PATH } from '@/lib/routes';
-import { LocationOffer } from './location-offer';
 import { PlaceHeader } from './place-header';
 import { PullToRefresh } from '../ui/pull-to-refresh';
 import { Sky } from '../ui/sky';
@@ -46,6 +47,7 @@ export function HomeScreen({ drawnFor }: { drawnFor: Gender }) {
   const [chosen, setChosen] = useChosenCategory();
   const comfortOffset = useComfortOffset();
   useWelcome();
+  const hasSaved = useHasBookmarks(isMember);
   const categoryId = isMember ? chosen : DEFAULT_CATEGORY;
   const gender = isKnown ? own : drawnFor;
   const weather = useQuery(positionWeatherQuery(place.cell));
@@ -55,36 +57,43 @@ export function HomeScreen({ drawnFor }: { drawnFor: Gender }) {
     setChosen(id);
   };
   return (
-    <Sky theme={weather.data?.theme} night={weather.data?.night}>
+    <Sky theme={weather.data?.theme} night={weather.data?.night} wide>
       <PullToRefresh />
       <PlaceHeader />
-      <main className="flex-1 pb-24">
-        {weather.data ? (
-          <WeatherCard weather={weather.data} />
-        ) : weather.isPending ? (
-          <WeatherCardSkeleton />
-        ) : (
-          <Failure
-            title="날씨를 불러오지 못했어요"
-            detail="잠시 뒤에 다시 시도해 주세요."
-            onRetry={() => void weather.refetch()}
-            busy={weather.isFetching}
-          />
-        )}
-        <Categories selected={categoryId} onSelect={choose} />
+      <main className="home flex-1 pb-[calc(var(--tab-bar)+24px)]">
         <Outfits
-          key={`${categoryId} ${gender}`}
           cell={place.cell}
           categoryId={categoryId}
           gender={gender}
           comfortOffset={comfortOffset}
           onView={onView}
+          above={
+            <>
+              <Weather cell={place.cell} />
+              <Categories selected={categoryId} onSelect={choose} />
+            </>
+          }
+          below={<PwaOffer hasSaved={hasSaved} />}
         />
       </main>
-      <LocationOffer otherwise={<PwaOffer />} />
       <TabBar current="home" />
       <LoginPromptDialog />
     </Sky>
+  );
+}
+
+/** The weather of the place, whatever becomes of its call. */
+function Weather({ cell }: { cell: GridCell }) {
+  const { data, isPending, isFetching, refetch } = useQuery(positionWeatherQuery(cell));
+  if (data) return <WeatherCard weather={data} />;
+  if (isPending) return <WeatherCardSkeleton />;
+  return (
+    <Failure
+      title="날씨를 불러오지 못했어요"
+      detail="잠시 뒤에 다시 시도해 주세요."
+      onRetry={() => void refetch()}
+      busy={isFetching}
+    />
   );
 }
 

@@ -2,21 +2,22 @@
 
 import { Bell, LocateFixed, MapPin } from 'lucide-react';
 import Link from 'next/link';
-import { useLocateWithWords } from '@/lib/client/place/locate-words';
+import { useLocateWhereAllowed, useLocateWithWords } from '@/lib/client/place/locate-words';
 import { useLoginPrompt } from '@/lib/client/session/login-prompt';
 import { usePlace } from '@/lib/client/place/place';
 import { useViewer } from '@/lib/client/session/viewer';
 
-/** Home's header: where this is (a tap looks for the person's own place) and the bell. */
+/** Home's header: where this is, with the offer of the person's own place beside it until it is theirs, and the bell. */
 export function PlaceHeader() {
   const { place, isOwn, locating } = usePlace();
   const locate = useLocateWithWords();
+  useLocateWhereAllowed();
   const { isMember } = useViewer();
   const prompt = useLoginPrompt();
   const { sidonm, sggnm } = place.region;
   const Pin = isOwn ? MapPin : LocateFixed;
   return (
-    <header className="flex h-12 items-center justify-between pt-0.5 pr-2.5 pl-3">
+    <header className="flex min-h-12 items-center justify-between pt-0.5 pr-2.5 pl-3">
       <button
         type="button"
         onClick={() => void locate()}
@@ -27,7 +28,16 @@ export function PlaceHeader() {
         <span className="truncate">
           {sidonm} {sggnm}
         </span>
-        <span className="sr-only">{locating ? '위치를 찾고 있어요' : '내 위치로 바꾸기'}</span>
+        {locating ? (
+          <span className="flex-none text-label text-ink-2">찾는 중</span>
+        ) : isOwn ? (
+          <span className="sr-only">내 위치로 바꾸기</span>
+        ) : (
+          <span className="flex-none text-label font-medium text-ink-2">
+            기준 · <b className="font-semibold text-accent-text">내 위치로</b>
+            <span className="sr-only"> 바꾸기</span>
+          </span>
+        )}
       </button>
       <Link
         href="/my/alarm"

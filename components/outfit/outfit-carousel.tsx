@@ -1,13 +1,16 @@
 'use client';
 
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import type { KeyboardEvent } from 'react';
+import { useLayoutEffect, useRef, type KeyboardEvent } from 'react';
 import type { OutfitFile } from '@/lib/contract/outfit';
+import { tick } from '@/lib/client/interaction/haptics';
 import { useSwipe } from '@/lib/client/interaction/swipe';
 import { OutfitSlide } from './outfit-slide';
 
 const GAP_PX = 10;
-const MARGIN_PX = 16;
+/** Where the slide in front begins, so that the next one's edge is in sight; the last one has none and is centred. */
+const START = '16px';
+const CENTRED = '5%';
 
 interface Props {
   outfits: OutfitFile[];
@@ -20,7 +23,13 @@ interface Props {
 /** Outfits one beside the other: by swipe, arrow keys or buttons; the next one's edge stays in sight. */
 export function OutfitCarousel({ outfits, index, onMove, onToggleBookmark }: Props) {
   const exists = (direction: 1 | -1) => outfits[index + direction] !== undefined;
-  const move = (direction: 1 | -1) => exists(direction) && onMove(direction);
+  const { section, keepFocus } = useFocusInFront(index);
+  const move = (direction: 1 | -1) => {
+    if (!exists(direction)) return;
+    keepFocus();
+    tick();
+    onMove(direction);
+  };
   const { offsetPx, dragging, handlers } = useSwipe({ canMove: exists, onMove: move });
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -29,20 +38,22 @@ export function OutfitCarousel({ outfits, index, onMove, onToggleBookmark }: Pro
     move(event.key === 'ArrowRight' ? 1 : -1);
   };
 
+  const start = exists(1) ? START : CENTRED;
   return (
     <section
+      {...handlers}
+      ref={section}
       aria-roledescription="캐러셀"
       aria-label="추천 코디"
       onKeyDown={onKeyDown}
-      className="group relative overflow-x-clip pb-1"
+      className="picture-place group relative touch-pan-y overflow-x-clip"
     >
       <ul
-        {...handlers}
         style={{
           gap: GAP_PX,
-          transform: `translate3d(calc(${MARGIN_PX + offsetPx - index * GAP_PX}px - ${index * 90}%), 0, 0)`,
+          transform: `translate3d(calc(${start} + ${offsetPx - index * GAP_PX}px - ${index * 90}%), 0, 0)`,
         }}
-        className={`flex touch-pan-y ${dragging ? '' : 'transition-transform duration-gentle ease-spring'}`}
+        className={`absolute inset-0 flex ${dragging ? '' : 'transition-transform duration-gentle ease-spring'}`}
       >
         {outfits.map((outfit, i) => (
           <OutfitSlide
@@ -51,6 +62,7 @@ export function OutfitCarousel({ outfits, index, onMove, onToggleBookmark }: Pro
             position={i + 1}
             count={outfits.length}
             current={i === index}
+            near={Math.abs(i - index) <= 1}
             onToggleBookmark={() => onToggleBookmark(outfit)}
           />
         ))}
@@ -64,7 +76,24 @@ export function OutfitCarousel({ outfits, index, onMove, onToggleBookmark }: Pro
   );
 }
 
-/** Arrows for those without a finger on glass: shown on hover and focus. */
+/** A slide that leaves the front becomes inert and an arrow at the end goes: the focus moves on to the slide in front. */
+function useFocusInFront(index: number) {
+  const section = useRef<HTMLElement>(null);
+  const hadFocus = useRef<Element | null>(null);
+  const keepFocus = () => {
+    const focused = document.activeElement;
+    hadFocus.current = section.current?.contains(focused) ? focused : null;
+  };
+  useLayoutEffect(() => {
+    const focused = hadFocus.current;
+    hadFocus.current = null;
+    if (!focused || !focused.matches('[inert] *, :disabled')) return;
+    section.current?.querySelector<HTMLElement>('li:not([inert]) button')?.focus({ preventScroll: true });
+  }, [index]);
+  return { section, keepFocus };
+}
+
+/** Arrows for those without a finger on glass: shown on hover and focus, and nothing under a finger. */
 function Arrow({ direction, disabled, onMove }: { direction: 1 | -1; disabled: boolean; onMove: (d: 1 | -1) => void }) {
   const Icon = direction === 1 ? ChevronRight : ChevronLeft;
   return (
@@ -73,7 +102,7 @@ function Arrow({ direction, disabled, onMove }: { direction: 1 | -1; disabled: b
       aria-label={direction === 1 ? '다음 코디' : '이전 코디'}
       disabled={disabled}
       onClick={() => onMove(direction)}
-      className={`absolute top-1/2 grid size-11 -translate-y-1/2 place-items-center rounded-full bg-paper text-on-paper opacity-0 shadow-sm transition-opacity focus-visible:opacity-100 disabled:hidden pointer-fine:group-hover:opacity-100 ${
+      className={`pointer-events-none absolute top-1/2 grid size-11 -translate-y-1/2 place-items-center rounded-full bg-paper text-on-paper opacity-0 shadow-sm transition-opacity focus-visible:opacity-100 disabled:hidden pointer-fine:pointer-events-auto pointer-fine:group-hover:opacity-100 ${
         direction === 1 ? 'right-8' : 'left-8'
       }`}
     >

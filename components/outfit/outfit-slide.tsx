@@ -6,11 +6,13 @@ interface Props {
   position: number;
   count: number;
   current: boolean;
+  /** In front or beside what is in front. */
+  near: boolean;
   onToggleBookmark: () => void;
 }
 
-/** One outfit of the carousel: its picture, the bookmark and the position. */
-export function OutfitSlide({ outfit, position, count, current, onToggleBookmark }: Props) {
+/** One outfit of the carousel: its figure on its own ground, the bookmark and the position. */
+export function OutfitSlide({ outfit, position, count, current, near, onToggleBookmark }: Props) {
   const { presignedUrl, width, height, alt, title } = outfit.metadata;
   return (
     <li
@@ -19,6 +21,7 @@ export function OutfitSlide({ outfit, position, count, current, onToggleBookmark
       inert={!current}
       className="relative w-[90%] flex-none overflow-hidden rounded-picture bg-card shadow-picture"
     >
+      {near && <Ground picture={presignedUrl} />}
       <img
         src={presignedUrl}
         alt={alt}
@@ -26,17 +29,24 @@ export function OutfitSlide({ outfit, position, count, current, onToggleBookmark
         height={height}
         draggable={false}
         fetchPriority={position === 1 ? 'high' : 'low'}
-        loading={position <= 2 ? 'eager' : 'lazy'}
+        loading={near ? 'eager' : 'lazy'}
         decoding="async"
-        className="aspect-4/5 w-full object-cover select-none"
+        className="absolute inset-0 size-full object-contain select-none"
       />
       <BookmarkButton title={title} bookmarked={outfit.bookmarked} onToggle={onToggleBookmark} />
       <span
         aria-hidden
-        className="tabular absolute bottom-3.5 left-3.5 rounded-small bg-paper px-2.5 py-1 text-fine font-semibold text-on-paper"
+        className="tabular absolute bottom-3 left-3 rounded-small bg-paper px-2.5 py-1 text-fine font-semibold text-on-paper"
       >
         {position} / {count}
       </span>
     </li>
+  );
+}
+
+/** The picture's outermost columns, drawn out to the slide's edges: where it is wider than the picture, nobody sees. */
+function Ground({ picture }: { picture: string }) {
+  return (
+    <div aria-hidden className="absolute inset-0" style={{ borderImage: `url("${picture}") 0 2 / 0 50% stretch` }} />
   );
 }

@@ -3,10 +3,14 @@ import { Skeleton } from '@/components/ui/skeleton';
 /** The carousel's size while outfits are on their way. */
 export function OutfitsSkeleton() {
   return (
-    <div className="pl-4" role="status" aria-label="코디를 고르고 있어요">
-      <Skeleton className="aspect-4/5 w-[90%] rounded-picture" />
-      <Skeleton className="mt-3 ml-1 h-6 w-1/2" />
-      <Skeleton className="mt-2 ml-1 h-5 w-4/5" />
+    <div className="answer" role="status" aria-label="코디를 고르고 있어요">
+      <div className="picture-place flex pl-4">
+        <Skeleton className="w-[90%] rounded-picture" />
+      </div>
+      <div className="answer-words px-5 pt-3 pb-2 low:pt-2">
+        <Skeleton className="h-6 w-1/2" />
+        <Skeleton className="mt-2 h-8 w-4/5" />
+      </div>
     </div>
   );
 }

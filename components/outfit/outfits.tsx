@@ -1,7 +1,7 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { toast } from 'sonner';
 import { Failure } from '@/components/ui/failure';
 import { useBookmarkFlags } from '@/lib/client/outfit/bookmarks';
@@ -19,14 +19,18 @@ const sayFailure = ({ wanted, message }: BookmarkFailure) =>
   toast.error(wanted ? '코디를 저장하지 못했어요.' : '저장을 취소하지 못했어요.', { description: message });
 
 interface Props extends OutfitChoice {
+  /** What stands above them on the first screen. */
+  above: ReactNode;
+  /** What follows all that is said of them. */
+  below: ReactNode;
   /** An outfit came to the front. */
   onView: (outfitId: string) => void;
 }
 
 /** The outfits of one place, category and gender, with what is said of the one in front. */
-export function Outfits({ onView, ...choice }: Props) {
+export function Outfits({ above, below, onView, ...choice }: Props) {
   const { data, isPending, isFetching, refetch } = useQuery(outfitsQuery(choice));
-  const [index, setIndex] = useState(0);
+  const [index, setIndex] = useIndex(`${choice.categoryId} ${choice.gender}`);
   const { isMember, profile } = useViewer();
   const prompt = useLoginPrompt();
   const isBookmarked = useBookmarkFlags(isMember);
@@ -42,37 +46,51 @@ export function Outfits({ onView, ...choice }: Props) {
     if (viewedId !== undefined) onView(viewedId);
   }, [viewedId, onView]);
 
-  if (isPending) return <OutfitsSkeleton />;
-  if (!data)
-    return (
-      <Failure
-        title="코디를 불러오지 못했어요"
-        detail="날씨는 그대로 볼 수 있어요."
-        onRetry={() => void refetch()}
-        busy={isFetching}
-      />
-    );
-
   return (
-    <div id="outfits" role="tabpanel" aria-labelledby={`category-${choice.categoryId}`}>
-      <OutfitCarousel
-        outfits={outfits}
-        index={shown}
-        onMove={(direction) => (isMember ? setIndex(shown + direction) : prompt.open('carousel'))}
-        onToggleBookmark={(outfit) => {
-          if (isMember) toggleBookmark(outfit, !outfit.bookmarked);
-          else prompt.open('bookmark', { outfitId: outfit.id });
-        }}
-      />
-      {current && (
-        <>
-          <OutfitWords outfit={current.metadata} day={data.day} />
-          {isMember && profile && data.day === 'today' && (
-            <FeelingRow key={current.id} userId={profile.id} outfitId={current.id} date={data.date} />
-          )}
-          <OutfitDetails outfit={current.metadata} />
-        </>
-      )}
-    </div>
+    <>
+      <div className="first-screen">
+        {above}
+        {isPending ? (
+          <OutfitsSkeleton />
+        ) : !data || !current ? (
+          <Failure
+            title="코디를 불러오지 못했어요"
+            detail="날씨는 그대로 볼 수 있어요."
+            onRetry={() => void refetch()}
+            busy={isFetching}
+          />
+        ) : (
+          <div id="outfits" role="tabpanel" aria-labelledby={`category-${choice.categoryId}`} className="answer">
+            <OutfitCarousel
+              outfits={outfits}
+              index={shown}
+              onMove={(direction) => (isMember ? setIndex(shown + direction) : prompt.open('carousel'))}
+              onToggleBookmark={(outfit) => {
+                if (isMember) toggleBookmark(outfit, !outfit.bookmarked);
+                else prompt.open('bookmark', { outfitId: outfit.id });
+              }}
+            />
+            <OutfitWords outfit={current.metadata} day={data.day} />
+          </div>
+        )}
+      </div>
+      <div className="answer-details">
+        {current && data && (
+          <>
+            {isMember && profile && data.day === 'today' && (
+              <FeelingRow key={current.id} userId={profile.id} outfitId={current.id} date={data.date} />
+            )}
+            <OutfitDetails outfit={current.metadata} />
+          </>
+        )}
+        {below}
+      </div>
+    </>
   );
+}
+
+/** Which outfit is in front; another choice begins with its first. */
+function useIndex(choice: string): [number, (index: number) => void] {
+  const [front, setFront] = useState({ choice, index: 0 });
+  return [front.choice === choice ? front.index : 0, (index) => setFront({ choice, index })];
 }

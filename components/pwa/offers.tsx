@@ -8,9 +8,14 @@ import { InstallSteps } from './install-steps';
 import { NotificationOffer } from './notification-offer';
 import { OutsideOffer } from './outside-offer';
 
+interface Props {
+  /** Whether it is time to speak of installing. */
+  isInstallDue: boolean;
+}
+
 /** What this browser can be offered: installing, the way to it, the way out of an app, or in the installed app pushes. */
-export function Offers() {
-  return isStandalone() ? <NotificationOffer /> : <BrowserOffer />;
+export function Offers(props: Props) {
+  return isStandalone() ? <NotificationOffer /> : <BrowserOffer {...props} />;
 }
 
 function subscribeToInstall(changed: () => void) {
@@ -22,7 +27,7 @@ function subscribeToInstall(changed: () => void) {
   };
 }
 
-function BrowserOffer() {
+function BrowserOffer({ isInstallDue }: Props) {
   const [browser] = useState(() => browserKind(navigator.userAgent, navigator.maxTouchPoints));
   const [isOver, setIsOver] = useState(() => isSnoozed());
   const event = useSyncExternalStore(subscribeToInstall, installEvent);
@@ -32,8 +37,8 @@ function BrowserOffer() {
     setIsOver(true);
   };
   if (browser.kind === 'in-app') return <OutsideOffer app={browser.app} os={browser.os} onLater={later} />;
+  if (browser.kind === 'pc' || !isInstallDue) return null;
   if (browser.kind === 'ios') return <InstallSteps of={browser.browser} onLater={later} />;
-  if (browser.kind === 'pc') return null;
   if (event) return <InstallOffer onLater={later} onDone={() => setIsOver(true)} />;
   return browser.browser === 'firefox' ? <InstallSteps of="firefox" onLater={later} /> : null;
 }

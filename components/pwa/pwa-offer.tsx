@@ -1,42 +1,29 @@
 'use client';
 
 import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react';
+import { countVisit, isInstallDue } from '@/lib/client/pwa/visits';
+
+interface OffersProps {
+  isInstallDue: boolean;
+}
 
 // Without a network the offer may not come: that must not cost the screen that it belongs to.
-const Offers = lazy<ComponentType>(() =>
+const Offers = lazy<ComponentType<OffersProps>>(() =>
   import('./offers').then(
     (module) => ({ default: module.Offers }),
     () => ({ default: () => null }),
   ),
 );
 
-const TICK_MS = 1_000;
-const CALM_TICKS = 6;
-
-/** Nothing lies over the screen, and someone can see it. */
-const isCalm = () =>
-  document.visibilityState === 'visible' &&
-  document.documentElement.dataset.splash === undefined &&
-  document.querySelector('dialog[open]') === null;
-
-/** Offers what belongs to the phone, once the weather has been in sight for a while and nothing else is. */
-export function PwaOffer() {
-  const [isDue, setIsDue] = useState(false);
-  // What is in sight, and for how long, is known only to the browser.
-  useEffect(() => {
-    let calmTicks = 0;
-    const timer = setInterval(() => {
-      calmTicks = isCalm() ? calmTicks + 1 : 0;
-      if (calmTicks < CALM_TICKS) return;
-      clearInterval(timer);
-      setIsDue(true);
-    }, TICK_MS);
-    return () => clearInterval(timer);
-  }, []);
+/** Offers what belongs to the phone, as the page's last part; `hasSaved`: whether this person has saved an outfit. */
+export function PwaOffer({ hasSaved }: { hasSaved: boolean }) {
+  const [visit, setVisit] = useState(0);
+  // Visits are counted in the browser, and once it shows the page.
+  useEffect(() => setVisit(countVisit()), []);
   return (
-    isDue && (
+    visit > 0 && (
       <Suspense fallback={null}>
-        <Offers />
+        <Offers isInstallDue={isInstallDue(visit, hasSaved)} />
       </Suspense>
     )
   );

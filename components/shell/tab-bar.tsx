@@ -5,7 +5,8 @@ import Link from 'next/link';
 import { useLoginPrompt } from '@/lib/client/session/login-prompt';
 import { useViewer } from '@/lib/client/session/viewer';
 
-const TAB = 'flex min-h-12 flex-1 flex-col items-center justify-center gap-0.5 text-fine font-semibold';
+const TAB =
+  'flex min-h-12 flex-1 flex-col items-center justify-center gap-0.5 text-fine font-semibold lying:min-h-11 lying:flex-row lying:gap-2';
 
 /** The bottom bar of home and my page. */
 export function TabBar({ current }: { current: 'home' | 'mypage' }) {
@@ -16,9 +17,9 @@ export function TabBar({ current }: { current: 'home' | 'mypage' }) {
   return (
     <nav
       aria-label="주요 화면"
-      className="fixed inset-x-0 bottom-0 z-20 border-t border-line bg-solid pb-[env(safe-area-inset-bottom)]"
+      className="fixed inset-x-0 bottom-0 z-20 mx-auto max-w-column border-t border-line bg-solid pb-[env(safe-area-inset-bottom)] min-[481px]:rounded-t-card min-[481px]:border-x lying:max-w-none lying:rounded-none"
     >
-      <div className="mx-auto flex max-w-column px-4 py-1.5">
+      <div className="mx-auto flex max-w-column px-4 py-1.5 lying:py-0.5">
         <Link href="/home" className={`${TAB} ${look('home')}`} aria-current={current === 'home' ? 'page' : undefined}>
           <House aria-hidden size={23} fill={fill('home')} />홈
         </Link>

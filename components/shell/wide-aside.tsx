@@ -6,11 +6,11 @@ export function WideAside({ address }: { address: string }) {
   return (
     <aside
       aria-label="날옷 소개"
-      className="fixed top-1/2 left-[max(40px,calc(50%-580px))] z-10 hidden w-60 -translate-y-1/2 lg:block"
+      className="fixed top-1/2 left-[max(40px,calc(50%-580px))] z-10 hidden w-60 -translate-y-1/2 xl:block"
     >
       <p className="text-display font-bold">오늘 무엇을 입지?</p>
       <p className="mt-2 text-body text-ink-2">
-        날옷은 지금 선 자리의 날씨에 맞는 옷차림을 그림으로 알려드려요. 휴대전화로 열면 문 앞에서 한 손으로 볼 수
+        날옷은 지금 계신 곳의 날씨에 맞는 옷차림을 그림으로 알려드려요. 휴대전화로 열면 문 앞에서 한 손으로 볼 수
         있어요.
       </p>
       <div

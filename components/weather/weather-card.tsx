@@ -1,3 +1,4 @@
+import { ChevronRight } from 'lucide-react';
 import Link from 'next/link';
 import type { PositionWeather } from '@/lib/contract/weather';
 import { RefreshButton } from '@/components/ui/refresh-button';
@@ -6,17 +7,25 @@ import { FactsLine } from './facts-line';
 import { SourceLine } from './source-line';
 import { WeatherIcon } from './weather-icon';
 
-/** The weather in five seconds; all of it leads to the weather screen. */
+/** The weather in five seconds; all of it leads to the weather screen, as the arrow beside it says. */
 export function WeatherCard({ weather }: { weather: PositionWeather }) {
   return (
-    <section aria-label="지금 날씨" className="relative px-5 pt-0.5">
+    <section aria-label="지금 날씨" className="relative pt-0.5 pr-3 pl-5">
       <Link href="/weather" aria-label="날씨 자세히 보기" className="absolute inset-0 rounded-card" />
       <div className="flex items-center justify-between">
-        <p className="text-temperature font-light tracking-tighter">
+        <p className="text-temperature font-light tracking-tighter low:text-[min(3.25rem,22vw)]">
           <span className="sr-only">지금 </span>
           <Degrees value={weather.temperature} />
         </p>
-        <WeatherIcon number={weather.iconNumber} size={92} moving className="-my-2.5" />
+        <div className="flex items-center">
+          <WeatherIcon
+            number={weather.iconNumber}
+            size={92}
+            moving
+            className="pointer-events-none -mt-4 -mb-1 low:size-[72px]"
+          />
+          <ChevronRight aria-hidden size={20} className="flex-none text-ink-2" />
+        </div>
       </div>
       <h1 className="mt-1 text-lead font-semibold">
         <span className="sr-only">{weather.iconMessage}. </span>

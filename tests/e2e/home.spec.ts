@@ -37,7 +37,6 @@ test.describe('home for a stranger', () => {
     ['link', '알림 설정', '나가기 전에 미리 알려드릴게요'],
     ['link', '마이', '저장한 코디를 한눈에'],
     ['button', /저장$/, '마음에 드는 코디, 또 보고 싶다면'],
-    ['button', '다음 코디', '다음 코디가 기다리고 있어요'],
   ] as const)
     test(`opens a prompt for ${String(name)} and stays`, async ({ page }) => {
       await page.goto('/home');
@@ -83,19 +82,12 @@ test.describe('the place', () => {
       };
     });
     await page.goto('/home');
-    await expect(page.getByText('지금 계신 곳의 날씨로 볼까요?')).toBeVisible();
+    const offer = page.getByRole('button', { name: /강남구 기준 · 내 위치로/ });
+    await expect(offer).toBeVisible();
     await expect(page.locator('html')).not.toHaveAttribute('data-asked');
-    await page.getByRole('button', { name: '좋아요' }).click();
+    await offer.click();
     await expect(page.getByRole('banner')).toContainText('제주시');
-    await expect(page.getByText('지금 계신 곳의 날씨로 볼까요?')).toBeHidden();
-  });
-
-  test('is not offered again once put off', async ({ page }) => {
-    await page.goto('/home');
-    await page.getByRole('button', { name: '나중에' }).click();
-    await page.reload();
-    await expect(page.getByRole('region', { name: '추천 코디' })).toBeVisible();
-    await expect(page.getByText('지금 계신 곳의 날씨로 볼까요?')).toBeHidden();
+    await expect(page.getByRole('banner')).not.toContainText('기준');
   });
 
   test('stays the default and says so where the device refuses', async ({ page }) => {

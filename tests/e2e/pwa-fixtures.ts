@@ -28,7 +28,6 @@ export const cachedPaths = (page: Page): Promise<Record<string, string[]>> =>
 
 /** Opens home as a phone does for the first time, and waits until the worker keeps what it shows. */
 export async function firstVisit(page: Page): Promise<void> {
-  await page.addInitScript(() => localStorage.setItem('geolocationPermission', 'later'));
   await page.goto('/home');
   const isReady = async () => {
     const { 'personal-pages': pages = [], 'personal-pictures': pictures = [] } = await cachedPaths(page);

@@ -1,21 +1,21 @@
 import type { Page } from '@playwright/test';
 import { expect, sidewaysOverflowPx, test, violations } from './fixtures';
+import { becomeMember } from './member-steps';
 
 const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)';
 const ANDROID = 'Mozilla/5.0 (Linux; Android 15; SM-S931N) AppleWebKit/537.36 (KHTML, like Gecko)';
 const ANDROID_CHROME = `${ANDROID} Chrome/140.0.0.0 Mobile Safari/537.36`;
-const CALM_MS = 7_000;
 
-/** Opens home as someone who has answered the location offer, and lets a calm moment pass. */
-async function lookAtHome(page: Page, act: () => Promise<void> = async () => undefined): Promise<void> {
+/** Opens home as someone who has been here `visits` times before. */
+async function lookAtHome(page: Page, act: () => Promise<void> = async () => undefined, visits = 2): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.addInitScript(() => localStorage.setItem('geolocationPermission', 'later'));
-  await page.clock.install();
+  await page.addInitScript((before) => {
+    if (localStorage.getItem('visits') === null) localStorage.setItem('visits', String(before));
+  }, visits);
   await page.goto('/home');
   await expect(page.getByRole('region', { name: '추천 코디' })).toBeVisible();
   await page.waitForLoadState('networkidle');
   await act();
-  await page.clock.runFor(CALM_MS);
 }
 
 /** What Chromium does when it could install: an event whose question is answered with `outcome`. */
@@ -46,6 +46,7 @@ test.describe('on Android', () => {
   });
 
   test('나중에 keeps it away for five minutes', async ({ page }) => {
+    await page.clock.install();
     await lookAtHome(page, offerToInstall(page, 'accepted'));
     await installCard(page).getByRole('button', { name: '나중에' }).click();
     await expect(installCard(page)).toBeHidden();
@@ -58,7 +59,6 @@ test.describe('on Android', () => {
       await page.reload();
       await expect(page.getByRole('region', { name: '추천 코디' })).toBeVisible();
       await offerToInstall(page, 'accepted')();
-      await page.clock.runFor(CALM_MS);
       await expect(installCard(page)).toBeVisible({ visible: isBack });
     }
   });
@@ -68,22 +68,34 @@ test.describe('on Android', () => {
     await expect(installCard(page)).toBeHidden();
   });
 
-  test('there is no offer while the location is offered', async ({ page }) => {
-    await page.clock.install();
-    await page.goto('/home');
-    await expect(page.getByRole('complementary', { name: '위치 안내' })).toBeVisible();
-    await offerToInstall(page, 'accepted')();
-    await page.clock.runFor(2 * CALM_MS);
-    await expect(installCard(page)).toBeHidden();
+  test('there is no offer before the third visit, nor does a reload count as one', async ({ page }) => {
+    await lookAtHome(page, offerToInstall(page, 'accepted'), 1);
+    for (let reload = 0; reload < 2; reload += 1) {
+      await page.reload();
+      await page.waitForLoadState('networkidle');
+      await offerToInstall(page, 'accepted')();
+      await expect(installCard(page)).toBeHidden();
+    }
+    expect(await page.evaluate(() => localStorage.getItem('visits'))).toBe('2');
   });
 
-  test('there is no offer over a dialog', async ({ page }) => {
-    await lookAtHome(page, async () => {
-      await offerToInstall(page, 'accepted')();
-      await page.getByRole('link', { name: '알림 설정' }).click();
-    });
-    await expect(page.getByRole('dialog')).toBeVisible();
+  test('whoever has saved an outfit is offered it on the first visit', async ({ page }) => {
+    await becomeMember(page);
+    await lookAtHome(page, offerToInstall(page, 'accepted'), 0);
     await expect(installCard(page)).toBeHidden();
+    await page.getByRole('button', { name: /저장$/ }).first().click();
+    await expect(installCard(page)).toBeVisible();
+  });
+
+  test('the offer is the last part of the page and covers nothing', async ({ page }) => {
+    await lookAtHome(page, offerToInstall(page, 'accepted'));
+    const card = (await installCard(page).boundingBox())!;
+    const clothes = (await page.getByRole('heading', { name: '입은 것' }).boundingBox())!;
+    expect(card.y).toBeGreaterThan(clothes.y);
+    await installCard(page).scrollIntoViewIfNeeded();
+    const bar = (await page.getByRole('navigation', { name: '주요 화면' }).boundingBox())!;
+    const inView = (await installCard(page).boundingBox())!;
+    expect(inView.y + inView.height).toBeLessThanOrEqual(bar.y);
   });
 });
 

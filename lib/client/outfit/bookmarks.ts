@@ -38,6 +38,12 @@ export function useBookmarkFlags(isMember: boolean): (outfit: OutfitFile) => boo
   return ({ id, bookmarked }) => isMember && (ids ? ids.has(id) : bookmarked);
 }
 
+/** Whether this person has ever found something worth saving. */
+export function useHasBookmarks(isMember: boolean): boolean {
+  const { data } = useQuery({ ...bookmarksQuery(), enabled: isMember });
+  return isMember && data !== undefined && data.content.length > 0;
+}
+
 const without = (list: Bookmark[], ids: ReadonlySet<string>) => list.filter((one) => !ids.has(outfitIdOf(one)));
 
 /**

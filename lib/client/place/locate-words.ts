@@ -1,7 +1,8 @@
 'use client';
 
-import { useCallback } from 'react';
+import { useCallback, useEffect } from 'react';
 import { toast } from 'sonner';
+import { geolocationPermission } from './geolocation';
 import { usePlace, type LocateOutcome } from './place';
 
 const WORDS: Record<Exclude<LocateOutcome, 'located'>, string> = {
@@ -27,5 +28,20 @@ export function useLocateWithWords(): () => Promise<LocateOutcome> {
     if (outcome === 'outside') sayOutside(outcome);
     else if (outcome !== 'located') toast(WORDS[outcome]);
     return outcome;
+  }, [locate]);
+}
+
+/** Goes to the person's place by itself where the browser already may say it; it is never asked without a tap. */
+export function useLocateWhereAllowed(): void {
+  const { locate } = usePlace();
+  // The permission is known only to the browser.
+  useEffect(() => {
+    let gone = false;
+    void geolocationPermission().then((permission) => {
+      if (permission === 'granted' && !gone) void locate().then(sayOutside);
+    });
+    return () => {
+      gone = true;
+    };
   }, [locate]);
 }

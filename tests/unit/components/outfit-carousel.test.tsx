@@ -23,21 +23,34 @@ function show(index = 0) {
   const onMove = jest.fn();
   const onToggleBookmark = jest.fn();
   const outfits = ['a', 'b', 'c'].map(outfit);
-  render(<OutfitCarousel outfits={outfits} index={index} onMove={onMove} onToggleBookmark={onToggleBookmark} />);
-  return { onMove, onToggleBookmark };
+  const carouselAt = (at: number) => (
+    <OutfitCarousel outfits={outfits} index={at} onMove={onMove} onToggleBookmark={onToggleBookmark} />
+  );
+  const { rerender } = render(carouselAt(index));
+  return { onMove, onToggleBookmark, turnTo: (at: number) => rerender(carouselAt(at)) };
 }
 
-/** jsdom has neither pointer capture nor coordinates on pointer events. */
-function swipe(dx: number, dy = 0) {
-  const list = screen.getAllByRole('list')[0] as HTMLElement;
-  list.setPointerCapture = () => undefined;
-  const at = (type: string, x: number, y: number) =>
-    fireEvent(list, Object.assign(new MouseEvent(type, { bubbles: true, clientX: x, clientY: y }), { pointerId: 1 }));
-  at('pointerdown', 200, 300);
-  at('pointermove', 200 + dx / 2, 300 + dy / 2);
-  at('pointermove', 200 + dx, 300 + dy);
-  at('pointerup', 200 + dx, 300 + dy);
+/** jsdom has neither pointer capture nor coordinates on pointer events; `path` is where the finger is, by the ms. */
+function follow(path: [atMs: number, dx: number, dy?: number][]) {
+  const carousel = screen.getByRole('region', { name: '추천 코디' });
+  carousel.setPointerCapture = () => undefined;
+  path.forEach(([atMs, dx, dy = 0], step) => {
+    const type = step === 0 ? 'pointerdown' : step === path.length - 1 ? 'pointerup' : 'pointermove';
+    const event = new MouseEvent(type, { bubbles: true, clientX: 200 + dx, clientY: 300 + dy });
+    fireEvent(
+      carousel,
+      Object.defineProperties(event, { pointerId: { value: 1 }, timeStamp: { value: 1_000 + atMs } }),
+    );
+  });
 }
+
+const swipe = (dx: number, dy = 0) =>
+  follow([
+    [0, 0],
+    [300, dx / 2, dy / 2],
+    [600, dx, dy],
+    [700, dx, dy],
+  ]);
 
 describe('the outfit carousel', () => {
   it.each([
@@ -47,6 +60,16 @@ describe('the outfit carousel', () => {
   ])('takes a swipe of %i px as %j', (dx, calls) => {
     const { onMove } = show();
     swipe(dx);
+    expect(onMove.mock.calls).toEqual(calls);
+  });
+
+  it.each([
+    ['a flick moves on, however short', [30, -10], [50, -24], [[1]]],
+    ['one that hardly moves does not', [10, -9], [20, -12], []],
+    ['one taken back at the end does not', [500, -120], [560, -70], []],
+  ] as const)('%s', (_, middle, end, calls) => {
+    const { onMove } = show();
+    follow([[0, 0], [...middle], [...end], [...end]]);
     expect(onMove.mock.calls).toEqual(calls);
   });
 
@@ -73,6 +96,15 @@ describe('the outfit carousel', () => {
     fireEvent.keyDown(screen.getByRole('region', { name: '추천 코디' }), { key: 'ArrowRight' });
     await userEvent.click(screen.getByRole('button', { name: '다음 코디' }));
     expect(onMove.mock.calls).toEqual([[1], [1]]);
+  });
+
+  it('takes the focus along when the slide that has it leaves the front', () => {
+    const { turnTo } = show();
+    const bookmark = () => screen.getAllByRole('button', { name: /저장$/, hidden: true });
+    bookmark()[0]?.focus();
+    fireEvent.keyDown(bookmark()[0]!, { key: 'ArrowRight' });
+    turnTo(1);
+    expect(bookmark()[1]).toHaveFocus();
   });
 
   it('names the clothes for those who do not see them, and says its position', () => {

@@ -32,7 +32,7 @@ function show(user: object | null, drawn: OutfitList) {
   const screenOf = (more: Partial<OutfitChoice>) => (
     <QueryClientProvider client={queryClient}>
       <LoginPromptProvider>
-        <Outfits {...CHOICE} {...more} onView={() => undefined} />
+        <Outfits {...CHOICE} {...more} above={null} below={null} onView={() => undefined} />
       </LoginPromptProvider>
     </QueryClientProvider>
   );

@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { becomeMember } from './member-steps';
+import { swipe } from './touch';
+
+const carousel = (page: Page) => page.getByRole('region', { name: '추천 코디' });
+const position = (page: Page) => carousel(page).getByText(/벌 중 \d+번째/);
+
+async function openAsMember(page: Page): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/home');
+  await becomeMember(page);
+  await page.goto('/home');
+  await expect(page.getByRole('link', { name: '마이' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+}
+
+const boxOf = async (page: Page) => (await carousel(page).boundingBox())!;
+
+/** From the whole area of the picture: its corners, its middle, where bookmark and arrows are. */
+const SPOTS = [0.12, 0.5, 0.88].flatMap((x) => [0.1, 0.5, 0.9].map((y) => [x, y] as const));
+
+test('a swipe from anywhere on the picture moves on and back, and never leaves the page', async ({ page }) => {
+  await openAsMember(page);
+  const { x, y, width, height } = await boxOf(page);
+  for (const [across, down] of SPOTS) {
+    const at = { x: x + width * across, y: y + height * down };
+    await swipe(page, at, { x: across < 0.5 ? -40 : -120 }, across < 0.5 ? 50 : 600);
+    await expect(position(page)).toHaveText(/2번째/);
+    await swipe(page, at, { x: across > 0.5 ? 40 : 120 }, across > 0.5 ? 50 : 600);
+    await expect(position(page)).toHaveText(/1번째/);
+  }
+  await expect(page).toHaveURL('/home');
+});
+
+test('a tap in the picture changes nothing, also where the arrows lie for a mouse', async ({ page }) => {
+  await openAsMember(page);
+  const { x, y, width, height } = await boxOf(page);
+  for (const across of [0.15, 0.5, 0.85]) await page.touchscreen.tap(x + width * across, y + height / 2);
+  await expect(position(page)).toHaveText(/1번째/);
+  const events = await page
+    .getByRole('button', { name: '다음 코디', includeHidden: true })
+    .evaluate((arrow) => getComputedStyle(arrow).pointerEvents);
+  expect(events).toBe('none');
+});
+
+test('a short slow drag moves nothing, a short flick does, and one taken back does not', async ({ page }) => {
+  await openAsMember(page);
+  const { x, y, width, height } = await boxOf(page);
+  const middle = { x: x + width / 2, y: y + height / 2 };
+  await swipe(page, middle, { x: -40 }, 800);
+  await expect(position(page)).toHaveText(/1번째/);
+  await swipe(page, middle, { x: -40 }, 50);
+  await expect(position(page)).toHaveText(/2번째/);
+});
+
+test('a finger that moves down scrolls the page', async ({ page }) => {
+  await openAsMember(page);
+  const { x, y, width, height } = await boxOf(page);
+  await swipe(page, { x: x + width / 2, y: y + height * 0.8 }, { y: -220, x: -30 }, 400);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(50);
+  await expect(position(page)).toHaveText(/1번째/);
+});
+
+test('the last slide stands in the middle', async ({ page }) => {
+  await openAsMember(page);
+  const count = await carousel(page).getByRole('listitem', { includeHidden: true }).count();
+  await carousel(page).getByRole('button', { name: /저장$/ }).first().focus();
+  for (let step = 1; step < count; step += 1) await page.keyboard.press('ArrowRight');
+  await expect(position(page)).toHaveText(new RegExp(`${count}번째`));
+  const { x, width } = await boxOf(page);
+  const offCentre = async () => {
+    const last = (await carousel(page).getByRole('listitem', { includeHidden: true }).last().boundingBox())!;
+    return Math.abs(last.x + last.width / 2 - (x + width / 2));
+  };
+  await expect.poll(offCentre).toBeLessThan(1);
+});
+
+test('by keyboard the focus follows to the slide in front, to the last and back', async ({ page }) => {
+  await openAsMember(page);
+  const bookmark = () => carousel(page).locator('li:not([inert])').getByRole('button');
+  await bookmark().focus();
+  for (const [key, at] of [
+    ['ArrowRight', 2],
+    ['ArrowRight', 3],
+    ['ArrowLeft', 2],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(position(page)).toHaveText(new RegExp(`${at}번째`));
+    await expect(bookmark()).toBeFocused();
+  }
+  const next = page.getByRole('button', { name: '다음 코디' });
+  await next.focus();
+  while (await next.isEnabled()) await page.keyboard.press('Enter');
+  await expect(bookmark()).toBeFocused();
+});
+
+test('tabs are one stop, moved within by arrows, and chosen by Enter', async ({ page }) => {
+  await openAsMember(page);
+  const tab = (name: string) => page.getByRole('tab', { name });
+  await tab('데일리').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(tab('비즈니스')).toBeFocused();
+  await expect(tab('데일리')).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Enter');
+  await expect(tab('비즈니스')).toHaveAttribute('aria-selected', 'true');
+  await expect(tab('비즈니스')).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await expect(tab('활동')).toBeFocused();
+  await page.keyboard.press('Home');
+  await expect(tab('데일리')).toBeFocused();
+});

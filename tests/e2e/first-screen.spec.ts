@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test';
+import { expect, openHomeAt, sidewaysOverflowPx, test, violations } from './fixtures';
+
+/** Phones with and without their browser's bars, the smallest one, one lying down, and a desktop. */
+const SIZES = [
+  [390, 844],
+  [390, 664],
+  [360, 640],
+  [320, 568],
+  [844, 390],
+  [1280, 800],
+] as const;
+
+/** Shoes end here in every picture of the wardrobe, as a share of its height. */
+const FEET = 0.96;
+
+/** Where things lie, px from the window's top, without any scrolling. */
+const measures = (page: Page) =>
+  page.evaluate((feet) => {
+    const box = (selector: string) => document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
+    const picture = box('[role=tabpanel] li img');
+    const scale = Math.min(picture.width / 720, picture.height / 900);
+    return {
+      bar: box('nav').top,
+      title: box('[role=tabpanel] h2').bottom,
+      reason: box('[role=tabpanel] h2 + p').bottom,
+      head: picture.top,
+      feet: picture.top + picture.height / 2 + (feet - 0.5) * 900 * scale,
+      figure: 900 * scale,
+      scrolled: window.scrollY,
+    };
+  }, FEET);
+
+test.describe('the first screen', () => {
+  for (const [width, height] of SIZES)
+    test(`shows weather, figure, title and reason without a tap at ${width} x ${height}`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await page.goto('/home');
+      await expect(page.getByRole('tabpanel')).toBeVisible();
+      const { bar, title, reason, head, feet, figure, scrolled } = await measures(page);
+      expect(scrolled).toBe(0);
+      for (const [what, bottom] of Object.entries({ title, reason, feet }))
+        expect(bottom, `${what} above the bar`).toBeLessThanOrEqual(bar);
+      expect(head).toBeGreaterThan(0);
+      expect(figure, 'a figure large enough to read').toBeGreaterThan(140);
+      await expect(page.getByRole('region', { name: '지금 날씨' })).toBeInViewport({ ratio: 1 });
+      expect(await sidewaysOverflowPx(page)).toBe(0);
+    });
+
+  for (const place of ['제주', '철원', '대구'] as const)
+    test(`keeps the reason above the bar under the sky of ${place} on a small phone`, async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 640 });
+      await openHomeAt(page, place);
+      await expect(page.getByRole('banner')).not.toContainText('강남구');
+      await expect(page.getByRole('tabpanel')).toBeVisible();
+      const { bar, reason } = await measures(page);
+      expect(reason).toBeLessThanOrEqual(bar);
+    });
+
+  test('is covered by nothing but the bar', async ({ page }) => {
+    await page.goto('/home');
+    await expect(page.getByRole('button', { name: /강남구 기준 · 내 위치로/ })).toBeVisible();
+    const covering = await page.evaluate(() =>
+      [...document.querySelectorAll('body *')]
+        .filter((element) => getComputedStyle(element).position === 'fixed' && element.checkVisibility())
+        .map((element) => element.tagName),
+    );
+    expect(covering).toEqual(['NAV']);
+  });
+
+  test('has words, clothes and layers beside the column on a desktop, and the bar within it', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto('/home');
+    const column = (await page.getByRole('region', { name: '추천 코디' }).boundingBox())!;
+    for (const heading of await page.getByRole('main').getByRole('heading', { level: 3 }).all()) {
+      expect((await heading.boundingBox())!.x).toBeGreaterThanOrEqual(column.x + column.width);
+      await expect(heading).toBeInViewport();
+    }
+    const bar = (await page.getByRole('navigation', { name: '주요 화면' }).boundingBox())!;
+    expect([bar.x, bar.width]).toEqual([column.x, column.width]);
+  });
+
+  test('holds letters of twice the size: gaps grow with them, nothing is cut or pushed out', async ({ page }) => {
+    for (const path of ['/home', '/weather']) {
+      await page.goto(path);
+      await page.waitForLoadState('networkidle');
+      const heading = page.getByRole('heading', { level: 1 });
+      const size = () => heading.evaluate((element) => parseFloat(getComputedStyle(element).fontSize));
+      const before = await size();
+      await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+      expect(await size()).toBe(2 * before);
+      for (const width of [320, 390]) {
+        await page.setViewportSize({ width, height: 844 });
+        expect(await sidewaysOverflowPx(page), `${path} ${width}`).toBe(0);
+      }
+      expect(await violations(page)).toEqual([]);
+    }
+  });
+});
+
+test('the weather says that it leads on', async ({ page }) => {
+  await page.goto('/home');
+  await expect(page.getByRole('region', { name: '지금 날씨' }).locator('svg.lucide-chevron-right')).toBeVisible();
+});

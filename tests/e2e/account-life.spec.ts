@@ -85,7 +85,7 @@ test('an account by e-mail is made, used, recovered, changed and left, and its s
     await expect(page.getByText('봄바람님, 반가워요!')).toBeVisible();
     await page.getByRole('tab', { name: '데이트' }).click();
     await expect(page.getByRole('tab', { name: '데이트' })).toHaveAttribute('aria-selected', 'true');
-    await page.getByRole('button', { name: '다음 코디' }).click({ force: true });
+    await page.getByRole('button', { name: '다음 코디' }).press('Enter');
     await expect(page.getByText(/벌 중 2번째/)).toBeAttached();
     secrets.push(...(await hiddenTokens(page)));
   });

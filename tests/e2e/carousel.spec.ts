@@ -44,7 +44,7 @@ test('a tap in the picture changes nothing, also where the arrows lie for a mous
   expect(events).toBe('none');
 });
 
-test('a short slow drag moves nothing, a short flick does, and one taken back does not', async ({ page }) => {
+test('a short slow drag moves nothing, a short flick does', async ({ page }) => {
   await openAsMember(page);
   const { x, y, width, height } = await boxOf(page);
   const middle = { x: x + width / 2, y: y + height / 2 };
@@ -89,9 +89,10 @@ test('by keyboard the focus follows to the slide in front, to the last and back'
     await expect(position(page)).toHaveText(new RegExp(`${at}번째`));
     await expect(bookmark()).toBeFocused();
   }
-  const next = page.getByRole('button', { name: '다음 코디' });
-  await next.focus();
-  while (await next.isEnabled()) await page.keyboard.press('Enter');
+  const count = await carousel(page).getByRole('listitem', { includeHidden: true }).count();
+  await page.getByRole('button', { name: '다음 코디' }).focus();
+  for (let step = 2; step < count; step += 1) await page.keyboard.press('Enter');
+  await expect(position(page)).toHaveText(new RegExp(`${count}번째`));
   await expect(bookmark()).toBeFocused();
 });
 

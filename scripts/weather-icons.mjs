@@ -37,11 +37,32 @@ const RECOLOUR = {
 
 const crop = (name) => (/^clear/.test(name) ? '16 16 96 96' : '12 20 104 104');
 const recolour = (svg) => svg.replace(/#[0-9a-f]{6}/gi, (hex) => RECOLOUR[hex.toUpperCase()] ?? hex);
+/** Flakes large and clear enough to be told from the cloud in a row of small icons: x, y and radius. */
+const FLAKES = { 1: [43, 100, 8.5], 2: [64, 107, 8.5], 3: [85, 100, 8.5] };
+/** How far above their place they begin to fall. */
+const FALL = 9;
+const arm = (x, y, r, degrees) => {
+  const [dx, dy] = [r * Math.sin((degrees * Math.PI) / 180), r * Math.cos((degrees * Math.PI) / 180)];
+  return `M${(x - dx).toFixed(1)} ${(y - dy).toFixed(1)}L${(x + dx).toFixed(1)} ${(y + dy).toFixed(1)}`;
+};
+const drawFlakes = (svg, above = 0) =>
+  svg.replace(/<path id="Snowflake (\d)" d="[^"]*" fill="[^"]*"/g, (_, number) => {
+    const [x, y, r] = FLAKES[number];
+    const lines = [0, 60, 120].map((degrees) => arm(x, y - above, r, degrees)).join('');
+    return `<path id="Snowflake ${number}" d="${lines}" stroke="#3F7FE8" stroke-width="3.6" stroke-linecap="round"`;
+  });
+/** Sleet is a drop between two flakes. */
+const mixSleet = (svg) =>
+  /Snowflake/.test(svg) && /Raindrop/.test(svg)
+    ? svg
+        .replace(/<path id="(Snowflake 2|Raindrop [13])"[^>]*>.*?<\/path>/gs, '')
+        .replace('d="M64 88V91"', 'd="M64 96V108"')
+    : svg;
 const still = (svg) => svg.replace(/<animate\w*[^>]*\/>/g, '').replace(/opacity="0"/g, '');
 
 for (const [number, name] of Object.entries(ICONS)) {
   const source = readFileSync(`node_modules/@meteocons/svg/fill/${name}.svg`, 'utf8');
-  const moving = recolour(source).replace('viewBox="0 0 128 128"', `viewBox="${crop(name)}"`);
-  writeFileSync(`public/weather/${number}.svg`, moving);
-  writeFileSync(`public/weather/${number}-still.svg`, still(moving));
+  const drawn = recolour(source).replace('viewBox="0 0 128 128"', `viewBox="${crop(name)}"`);
+  writeFileSync(`public/weather/${number}.svg`, drawFlakes(drawn, FALL));
+  writeFileSync(`public/weather/${number}-still.svg`, mixSleet(drawFlakes(still(drawn))));
 }

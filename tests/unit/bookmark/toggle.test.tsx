@@ -50,7 +50,7 @@ function show({ saved, user = true, flagged }: { saved?: string[]; user?: boolea
   render(
     <QueryClientProvider client={queryClient}>
       <LoginPromptProvider>
-        <Outfits {...CHOICE} onView={() => undefined} />
+        <Outfits {...CHOICE} above={null} below={null} onView={() => undefined} />
         <Prompt />
       </LoginPromptProvider>
       <Toaster />

@@ -1,7 +1,7 @@
 'use client';
 
-import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react';
-import { countVisit, isInstallDue } from '@/lib/client/pwa/visits';
+import { lazy, Suspense, type ComponentType } from 'react';
+import { isInstallDue, useVisits } from '@/lib/client/pwa/visits';
 
 interface OffersProps {
   isInstallDue: boolean;
@@ -17,13 +17,11 @@ const Offers = lazy<ComponentType<OffersProps>>(() =>
 
 /** Offers what belongs to the phone, as the page's last part; `hasSaved`: whether this person has saved an outfit. */
 export function PwaOffer({ hasSaved }: { hasSaved: boolean }) {
-  const [visit, setVisit] = useState(0);
-  // Visits are counted in the browser, and once it shows the page.
-  useEffect(() => setVisit(countVisit()), []);
+  const visits = useVisits();
   return (
-    visit > 0 && (
+    visits !== null && (
       <Suspense fallback={null}>
-        <Offers isInstallDue={isInstallDue(visit, hasSaved)} />
+        <Offers isInstallDue={isInstallDue(visits, hasSaved)} />
       </Suspense>
     )
   );

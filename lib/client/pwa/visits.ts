@@ -1,6 +1,7 @@
 'use client';
 
-import { stored } from '../storage/stored';
+import { useEffect } from 'react';
+import { stored, useStored } from '../storage/stored';
 
 /** From this visit on someone may want the app at hand. */
 const AT_HOME_FROM = 3;
@@ -8,14 +9,19 @@ const AT_HOME_FROM = 3;
 const visitsStorage = stored<number>('local', 'visits');
 const countedStorage = stored<true>('session', 'visitCounted');
 
-/** Which visit this is, from 1; a visit lasts as long as the browser's session of it. */
-export function countVisit(): number {
-  const before = visitsStorage.read() ?? 0;
-  if (countedStorage.read()) return Math.max(1, before);
+/** Counts this visit once; it lasts as long as the browser's session. */
+function countVisit(): void {
+  if (countedStorage.read()) return;
   countedStorage.write(true);
-  visitsStorage.write(before + 1);
-  return before + 1;
+  visitsStorage.write((visitsStorage.read() ?? 0) + 1);
+}
+
+/** How many visits there have been with this one; null until the browser shows the page. */
+export function useVisits(): number | null {
+  // Visits are counted in the browser, and only there.
+  useEffect(countVisit, []);
+  return useStored(visitsStorage);
 }
 
 /** Who comes back, or has saved an outfit, has seen what there would be to install. */
-export const isInstallDue = (visit: number, hasSaved: boolean): boolean => visit >= AT_HOME_FROM || hasSaved;
+export const isInstallDue = (visits: number, hasSaved: boolean): boolean => visits >= AT_HOME_FROM || hasSaved;

@@ -31,6 +31,8 @@ export const viewport: Viewport = {
   width: 'device-width',
   initialScale: 1,
   viewportFit: 'cover',
+  // A keyboard pushes a form's button up instead of lying over it.
+  interactiveWidget: 'resizes-content',
   themeColor: [
     { media: '(prefers-color-scheme: light)', color: '#cfe6ff' },
     { media: '(prefers-color-scheme: dark)', color: '#1d3a63' },

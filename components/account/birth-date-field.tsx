@@ -13,17 +13,21 @@ const PARTS = [
 
 const digits = (text: string, length: number) => text.replace(/\D/g, '').slice(0, length);
 
-/** Year, month and day as three short lines of digits with one message. Lives in a form that has `birth`. */
+/** Whether no further digit can follow: a fifth one of a year, a second one after the 2 of February. */
+const isWhole = (part: keyof TypedDate, typed: string) =>
+  part === 'year' ? typed.length === 4 : typed.length === 2 || Number(typed) > 1;
+
+/** Year, month and day as three short lines of digits with one message; a line that is whole leads on to the next. Lives in a form that has `birth`. */
 export function BirthDateField() {
   const id = useId();
-  const { register, formState, setValue, trigger } = useFormContext<{ birth: TypedDate }>();
+  const { register, formState, setFocus, setValue, trigger } = useFormContext<{ birth: TypedDate }>();
   const { birth } = formState.errors;
   const message = birth?.message ?? birth?.root?.message;
   return (
     <fieldset aria-describedby={`${id}-message`}>
       <legend className="text-label font-semibold">생년월일</legend>
       <div className="mt-1.5 flex gap-2">
-        {PARTS.map(({ part, label, placeholder, length, autoComplete }) => (
+        {PARTS.map(({ part, label, placeholder, length, autoComplete }, i) => (
           <label key={part} className={`relative ${part === 'year' ? 'flex-[1.4]' : 'flex-1'}`}>
             <input
               inputMode="numeric"
@@ -35,8 +39,11 @@ export function BirthDateField() {
               }`}
               {...register(`birth.${part}`, {
                 onChange: ({ target }: { target: HTMLInputElement }) => {
-                  setValue(`birth.${part}`, digits(target.value, length), { shouldDirty: true });
+                  const typed = digits(target.value, length);
+                  setValue(`birth.${part}`, typed, { shouldDirty: true });
                   if (message) void trigger('birth');
+                  const next = PARTS[i + 1];
+                  if (next && isWhole(part, typed)) setFocus(`birth.${next.part}`, { shouldSelect: true });
                 },
               })}
             />

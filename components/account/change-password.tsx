@@ -13,7 +13,7 @@ import { SubmitButton } from '@/components/ui/submit-button';
 import { apiSend } from '@/lib/client/api/api';
 import { formFailure } from '@/lib/client/api/form-failure';
 import { dropProfile } from '@/lib/client/session/session-changes';
-import { lengthText, CHANGED_PASSWORD_LENGTH, changedPassword, type Profile } from '@/lib/contract/account-fields';
+import { CHANGED_PASSWORD_LENGTH, changedPassword, type Profile } from '@/lib/contract/account-fields';
 import type { changePassword } from '@/lib/contract/user';
 import { passwordChange } from '@/lib/domain/validation/passwords';
 import { PasswordPair } from './password-pair';
@@ -66,7 +66,7 @@ function ChangePassword({ profile }: { profile: Profile }) {
         error={errors.current?.message}
         {...form.register('current')}
       />
-      <PasswordPair label="새 비밀번호" length={lengthText(CHANGED_PASSWORD_LENGTH)} schema={changedPassword} />
+      <PasswordPair label="새 비밀번호" length={CHANGED_PASSWORD_LENGTH} schema={changedPassword} />
       <Link
         href="/my/policy/password"
         className="flex min-h-11 items-center self-start text-label font-semibold text-accent-text underline underline-offset-4"

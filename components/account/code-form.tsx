@@ -1,12 +1,13 @@
 'use client';
 
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useState } from 'react';
+import { useEffect, useState, type ChangeEvent } from 'react';
 import { useForm } from 'react-hook-form';
 import { toast } from 'sonner';
 import { SubmitButton } from '@/components/ui/submit-button';
 import { TextField } from '@/components/ui/text-field';
 import { formFailure } from '@/lib/client/api/form-failure';
+import { MAIL_CODE_LENGTH } from '@/lib/contract/mail-code';
 import { codeForm } from '@/lib/domain/validation/account-forms';
 import type { Address } from './address-form';
 import { Countdown } from './countdown';
@@ -16,22 +17,29 @@ import { TypedForm } from '../ui/typed-form';
 interface Props {
   address: Address;
   secondsLeft: number;
+  /** Until another code can be sent. */
+  secondsToNext: number;
   mailbox: string | null;
   onCode: (code: string) => Promise<void>;
   onResend: () => Promise<void>;
   onChangeAddress: () => void;
 }
 
-const CODE_LENGTH = 6;
 const SUCCESS_TOAST_MS = 2_000;
 
-/** The code of a mail, while it holds, or a new one; once it has run out only a new one is of use. */
-export function CodeForm({ address, secondsLeft, mailbox, onCode, onResend, onChangeAddress }: Props) {
+/**
+ * The code of a mail, while it holds, or a new one; once it has run out only a new one is of use. The last digit hands
+ * it in.
+ */
+export function CodeForm({ address, secondsLeft, secondsToNext, mailbox, onCode, onResend, onChangeAddress }: Props) {
   const form = useForm({ resolver: zodResolver(codeForm), defaultValues: { code: '' } });
-  const { register, handleSubmit, formState, setError, reset } = form;
+  const { register, handleSubmit, formState, setError, setFocus, setValue, reset } = form;
   const { errors, isSubmitting, isSubmitSuccessful } = formState;
   const [resending, setResending] = useState(false);
   const hasRunOut = secondsLeft === 0;
+
+  // Where the address was a moment ago, the code is asked for now.
+  useEffect(() => setFocus('code'), [setFocus]);
 
   const attempt = async (act: () => Promise<void>) => {
     try {
@@ -39,6 +47,7 @@ export function CodeForm({ address, secondsLeft, mailbox, onCode, onResend, onCh
     } catch (error) {
       const { message, fields } = formFailure(error);
       setError('code', { message: fields.code ?? fields.email ?? message });
+      setFocus('code', { shouldSelect: true });
     }
   };
   const resend = async () => {
@@ -51,6 +60,11 @@ export function CodeForm({ address, secondsLeft, mailbox, onCode, onResend, onCh
     setResending(false);
   };
   const submit = handleSubmit(({ code }) => attempt(() => onCode(code)));
+  const onChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const code = target.value.replace(/\D/g, '').slice(0, MAIL_CODE_LENGTH);
+    setValue('code', code);
+    if (code.length === MAIL_CODE_LENGTH && !isSubmitting) target.form?.requestSubmit();
+  };
   const runOut = hasRunOut ? '인증 시간이 지났어요. 인증번호를 다시 받아 주세요.' : undefined;
   return (
     <TypedForm form={form} onSubmit={submit}>
@@ -71,13 +85,12 @@ export function CodeForm({ address, secondsLeft, mailbox, onCode, onResend, onCh
         label="인증번호"
         inputMode="numeric"
         autoComplete="one-time-code"
-        maxLength={CODE_LENGTH}
         placeholder="6자리 숫자"
         disabled={hasRunOut}
         error={errors.code?.message ?? runOut}
         hint="메일이 보이지 않으면 스팸함도 확인해 주세요."
         trailing={hasRunOut ? undefined : <Countdown seconds={secondsLeft} />}
-        {...register('code')}
+        {...register('code', { onChange })}
       />
       {mailbox && (
         <a
@@ -89,18 +102,16 @@ export function CodeForm({ address, secondsLeft, mailbox, onCode, onResend, onCh
         </a>
       )}
       <FormEnd>
-        {hasRunOut ? (
-          <SubmitButton type="button" busy={resending} onClick={() => void resend()}>
-            인증번호 다시 받기
-          </SubmitButton>
-        ) : (
-          <>
-            <SubmitButton busy={isSubmitting || isSubmitSuccessful}>인증하기</SubmitButton>
-            <SubmitButton type="button" look="soft" busy={resending} onClick={() => void resend()}>
-              인증번호 다시 받기
-            </SubmitButton>
-          </>
-        )}
+        {!hasRunOut && <SubmitButton busy={isSubmitting || isSubmitSuccessful}>인증하기</SubmitButton>}
+        <SubmitButton
+          type="button"
+          look={hasRunOut ? 'primary' : 'soft'}
+          busy={resending}
+          disabled={secondsToNext > 0}
+          onClick={() => void resend()}
+        >
+          {secondsToNext > 0 ? `${secondsToNext}초 뒤에 다시 받을 수 있어요` : '인증번호 다시 받기'}
+        </SubmitButton>
       </FormEnd>
     </TypedForm>
   );

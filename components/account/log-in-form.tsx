@@ -4,10 +4,12 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useQueryClient } from '@tanstack/react-query';
 import Link from 'next/link';
 import { useRouter } from 'next/navigation';
+import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { PasswordField } from '@/components/ui/password-field';
 import { SubmitButton } from '@/components/ui/submit-button';
 import { TextField } from '@/components/ui/text-field';
+import { loginName } from '@/lib/client/account/login-name';
 import { logIn } from '@/lib/client/session/session';
 import { takePathAfterLogin, takeProfile } from '@/lib/client/session/session-changes';
 import { logInForm } from '@/lib/domain/validation/account-forms';
@@ -25,14 +27,21 @@ const REFUSED = '등록되지 않은 계정이거나 비밀번호가 달라요. 
 export function LogInForm() {
   const router = useRouter();
   const queryClient = useQueryClient();
-  // No default values: they would write over what was typed before the page came alive.
-  const form = useForm({ resolver: zodResolver(logInForm) });
+  const [username] = useState(loginName.read);
+  // Without one there are no default values: they would write over what was typed before the page came alive.
+  const form = useForm({ resolver: zodResolver(logInForm), defaultValues: username ? { username } : undefined });
   const { register, handleSubmit, formState, setError, setFocus } = form;
   const { errors, isSubmitting, isSubmitSuccessful } = formState;
+
+  // Whoever comes from a screen that knows the username has only the password left to type.
+  useEffect(() => {
+    if (username) setFocus('password');
+  }, [username, setFocus]);
 
   const submit = handleSubmit(async (given) => {
     const result = await logIn(given);
     if (result.ok) {
+      loginName.write(null);
       takeProfile(queryClient, result.profile);
       return router.replace(takePathAfterLogin(result.profile));
     }

@@ -26,7 +26,7 @@ interface Props<T> extends MailCodeActions<T> {
 
 /** An address, a code mailed to it, three minutes to hand it in, a new one after that. */
 export function MailCodeForm<T>({ flow, asksUsername = false, mailbox, verified, ...actions }: Props<T>) {
-  const { phase, secondsLeft, mailed, noteSent, noteVerified, reset } = useMailCode(flow);
+  const { phase, secondsLeft, secondsToNext, mailed, noteSent, noteVerified, reset } = useMailCode(flow);
   const { send, verify, onVerified } = actions;
 
   const sendTo = async (address: Address) => {
@@ -39,6 +39,7 @@ export function MailCodeForm<T>({ flow, asksUsername = false, mailbox, verified,
     <CodeForm
       address={mailed}
       secondsLeft={secondsLeft}
+      secondsToNext={secondsToNext}
       mailbox={mailbox}
       onResend={() => sendTo(mailed)}
       onChangeAddress={reset}

@@ -6,9 +6,10 @@ import { useForm } from 'react-hook-form';
 import { SubmitButton } from '@/components/ui/submit-button';
 import { apiSend } from '@/lib/client/api/api';
 import { formFailure } from '@/lib/client/api/form-failure';
+import { loginName } from '@/lib/client/account/login-name';
 import { useMailCodeEnd } from '@/lib/client/account/mail-code';
 import { useRecovery } from '@/lib/client/account/recovery';
-import { lengthText, NEW_PASSWORD_LENGTH, newPassword } from '@/lib/contract/account-fields';
+import { NEW_PASSWORD_LENGTH, newPassword } from '@/lib/contract/account-fields';
 import type { resetPassword } from '@/lib/contract/recovery';
 import { chosenPassword } from '@/lib/domain/validation/passwords';
 import { AccountScreen } from './account-screen';
@@ -46,6 +47,7 @@ function NewPasswordForm({ username, verificationCode }: { username: string; ver
     try {
       const given = { verificationCode, username, newPassword: password };
       await apiSend<typeof resetPassword>('POST', '/api/v1/auth/reset-password', given);
+      loginName.write(username);
       router.replace('/reset-password/success');
     } catch (error) {
       const { message, fields } = formFailure(error);
@@ -57,7 +59,7 @@ function NewPasswordForm({ username, verificationCode }: { username: string; ver
     <TypedForm form={form} onSubmit={submit}>
       {/* Tells a password manager whose password this is. */}
       <input type="text" autoComplete="username" value={username} readOnly hidden />
-      <PasswordPair label="새 비밀번호" length={lengthText(NEW_PASSWORD_LENGTH)} schema={newPassword} />
+      <PasswordPair label="새 비밀번호" length={NEW_PASSWORD_LENGTH} schema={newPassword} />
       <FormEnd>
         {errors.root && (
           <p role="alert" className="text-center text-label text-danger">

@@ -1,8 +1,12 @@
 'use client';
 
 import { useFormContext, useWatch } from 'react-hook-form';
+import { useId } from 'react';
 import type { z } from 'zod';
 import { PasswordField } from '@/components/ui/password-field';
+import { lengthText, type Length } from '@/lib/contract/account-fields';
+import { passwordRules } from '@/lib/domain/validation/password-rules';
+import { PasswordRuleList } from './password-rule-list';
 
 interface Typed {
   password: string;
@@ -11,16 +15,16 @@ interface Typed {
 
 interface Props {
   label: string;
-  /** The length that is taken, as the placeholder tells it: `8~14자`. */
-  length: string;
+  length: Length;
   /** What the new one has to be like. */
   schema: z.ZodType<string>;
 }
 
-/** A new password and the same once more; says as well when they are right. Lives in a form that has both. */
+/** A new password with its rules, and the same once more; says as well when they are right. Lives in a form that has both. */
 export function PasswordPair({ label, length, schema }: Props) {
   const { register, formState, control, trigger } = useFormContext<Typed>();
   const [password, confirmation] = useWatch({ control, name: ['password', 'confirmation'] });
+  const id = useId();
   const { errors, touchedFields } = formState;
   const isGood = schema.safeParse(password).success;
   // What was wrong with the pair may be put right in either line.
@@ -29,12 +33,14 @@ export function PasswordPair({ label, length, schema }: Props) {
     <>
       <PasswordField
         label={label}
-        placeholder={`영문·숫자·특수문자 ${length}`}
+        placeholder={`영문·숫자·특수문자 ${lengthText(length)}`}
         autoComplete="new-password"
         error={errors.password?.message}
         success={isGood ? '사용할 수 있는 비밀번호예요.' : undefined}
+        aria-describedby={id}
         {...register('password', { onChange: checkPair })}
       />
+      <PasswordRuleList id={id} rules={passwordRules(length)} typed={password ?? ''} />
       <PasswordField
         label={`${label} 확인`}
         placeholder="한 번 더 입력해 주세요"

@@ -5,7 +5,7 @@ import { useRouter } from 'next/navigation';
 import { useForm } from 'react-hook-form';
 import { SubmitButton } from '@/components/ui/submit-button';
 import { useSignupDraft } from '@/lib/client/account/signup-draft';
-import { lengthText, NEW_PASSWORD_LENGTH, newPassword } from '@/lib/contract/account-fields';
+import { NEW_PASSWORD_LENGTH, newPassword } from '@/lib/contract/account-fields';
 import { accountForm } from '@/lib/domain/validation/account-forms';
 import { FormEnd } from '../ui/form';
 import { TypedForm } from '../ui/typed-form';
@@ -36,7 +36,7 @@ export function SignupAccount() {
   return (
     <TypedForm form={form} onSubmit={submit}>
       <UsernameField />
-      <PasswordPair label="비밀번호" length={lengthText(NEW_PASSWORD_LENGTH)} schema={newPassword} />
+      <PasswordPair label="비밀번호" length={NEW_PASSWORD_LENGTH} schema={newPassword} />
       <FormEnd>
         <SubmitButton busy={form.formState.isSubmitting}>다음</SubmitButton>
       </FormEnd>

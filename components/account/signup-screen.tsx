@@ -1,11 +1,12 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { useMailCode } from '@/lib/client/account/mail-code';
+import { useMailCode, type MailCodePhase } from '@/lib/client/account/mail-code';
 import { hasConsented, useSignupDraft } from '@/lib/client/account/signup-draft';
 import { isComplete, useViewer } from '@/lib/client/session/viewer';
 import { HOME_PATH, LOGIN_PATH } from '@/lib/routes';
 import { AccountScreen } from './account-screen';
+import { CODE_HEADING, CODE_LEAD } from './code-phase-text';
 import { Leave } from './leave';
 import { SignupAccount } from './signup-account';
 import { SignupDone } from './signup-done';
@@ -33,6 +34,14 @@ export function SignupScreen({ step, isSocial, mailbox }: Props) {
   return isSocial ? <SocialSignup /> : <EmailSignup step={step} mailbox={mailbox} />;
 }
 
+const SENT_WORDS = { heading: CODE_HEADING, lead: CODE_LEAD };
+const EMAIL_WORDS: Record<MailCodePhase, { heading: string; lead: string }> = {
+  initial: { heading: '이메일을\n알려 주세요', lead: '본인 확인과 아이디 찾기에 쓰여요.' },
+  sent: SENT_WORDS,
+  expired: SENT_WORDS,
+  verified: { heading: '이메일을\n확인했어요', lead: '약관에 동의하면 계정을 만들 수 있어요.' },
+};
+
 function EmailSignup({ step, mailbox }: { step: number; mailbox: string | null }) {
   const { draft } = useSignupDraft();
   const { phase } = useMailCode('signup');
@@ -52,7 +61,7 @@ function EmailSignup({ step, mailbox }: { step: number; mailbox: string | null }
       </Step>
     );
   return (
-    <Step number={0} heading={'이메일을\n알려 주세요'} lead="본인 확인과 아이디 찾기에 쓰여요.">
+    <Step number={0} {...EMAIL_WORDS[phase]}>
       <SignupEmail mailbox={mailbox} />
     </Step>
   );

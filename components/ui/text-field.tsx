@@ -14,6 +14,7 @@ const VERBATIM = { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false
 /** A labelled line of text with its message under it. 16 px, so that phones do not zoom in. */
 export function TextField({ label, error, success, hint, trailing, verbatim, className = '', ...input }: Props) {
   const id = useId();
+  const describedBy = [`${id}-message`, input['aria-describedby']].filter(Boolean).join(' ');
   return (
     <div className={className}>
       <label htmlFor={id} className="text-label font-semibold">
@@ -23,12 +24,12 @@ export function TextField({ label, error, success, hint, trailing, verbatim, cla
         <input
           id={id}
           aria-invalid={error ? true : undefined}
-          aria-describedby={`${id}-message`}
           className={`min-h-[52px] w-full rounded-control border bg-solid px-4 text-lead outline-offset-0 transition-colors placeholder:text-ink-2 read-only:bg-page disabled:opacity-60 ${
             error ? 'border-danger' : 'border-control'
           } ${trailing ? 'pr-14' : ''}`}
           {...(verbatim && VERBATIM)}
           {...input}
+          aria-describedby={describedBy}
         />
         {trailing && <div className="absolute inset-y-0 right-1 flex items-center">{trailing}</div>}
       </div>

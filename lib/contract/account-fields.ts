@@ -16,7 +16,7 @@ const PASSWORD_MESSAGE = '비밀번호 형식이 올바르지 않습니다.';
 /** Printable ASCII with a letter, a digit and a special character. */
 const PASSWORD = /^(?=.*[A-Za-z])(?=.*\d)(?=.*[!-/:-@[-`{-~])[!-~]*$/;
 
-interface Length {
+export interface Length {
   min: number;
   max: number;
 }

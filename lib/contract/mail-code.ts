@@ -6,6 +6,11 @@ export type CodePurpose = 'signup' | 'find-id' | 'reset';
 /** How long a mailed code can be used, as the specification says. */
 export const MAIL_CODE_LIFE_S = 180;
 
+/** How long after a mail the next one can be sent to the same address. */
+export const MAIL_PAUSE_S = 60;
+
+export const MAIL_CODE_LENGTH = 6;
+
 /** A code from a mail. */
 export const mailCode = z
   .string({ error: '인증번호를 입력해 주세요.' })

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { AccountScreen } from '@/components/account/account-screen';
+import { CODE_HEADING, CODE_LEAD, CodePhaseText } from '@/components/account/code-phase-text';
 import { FindId } from '@/components/account/find-id';
 import { mailboxAddress } from '@/lib/bff/for-pages';
 
@@ -7,7 +8,11 @@ export const metadata: Metadata = { title: '아이디 찾기' };
 
 export default async function FindIdPage() {
   return (
-    <AccountScreen title="아이디 찾기" heading={'가입할 때 쓴 이메일을\n알려 주세요'}>
+    <AccountScreen
+      title="아이디 찾기"
+      heading={<CodePhaseText flow="find-id" before={'가입할 때 쓴 이메일을\n알려 주세요'} sent={CODE_HEADING} />}
+      lead={<CodePhaseText flow="find-id" sent={CODE_LEAD} />}
+    >
       <FindId mailbox={await mailboxAddress()} />
     </AccountScreen>
   );

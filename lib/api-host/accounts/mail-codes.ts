@@ -55,6 +55,11 @@ export async function storeCode(
 
 const wrong = (message: string) => new ApiError('INVALID_INPUT', { message, fields: { code: message } });
 
+const wrongCodeWords = (triesLeft: number): string =>
+  triesLeft > 0
+    ? `인증번호가 맞지 않아요. ${triesLeft}번 더 입력할 수 있어요.`
+    : '인증번호가 다섯 번 맞지 않았어요. 다시 받아 주세요.';
+
 /**
  * Tries a code; the right one is confirmed, once. `belongs` says whether what came with it fits too. Throws
  * `ApiError` INVALID_INPUT for a wrong code and for one that is not open in this browser (never asked for here,
@@ -85,7 +90,8 @@ export async function confirmCode(
   if (!tried) throw wrong('인증번호를 쓸 수 없어요. 이 화면에서 다시 받아 주세요.');
   if (tried.tries > MAX_TRIES)
     throw new ApiError('TOO_MANY_REQUESTS', { message: '다섯 번 틀렸어요. 인증번호를 다시 받아 주세요.' });
-  if (!isSame(tried.codeMac, mac(secret, code)) || !belongs(tried)) throw wrong('인증번호가 맞지 않아요.');
+  if (!isSame(tried.codeMac, mac(secret, code)) || !belongs(tried))
+    throw wrong(wrongCodeWords(MAX_TRIES - tried.tries));
   const confirmed = { confirmedAt: new Date(nowMs), expiresAt: new Date(nowMs + CONFIRMED_MS[purpose]) };
   const [done] = await db.update(mailCodes).set(confirmed).where(isOpen).returning();
   if (!done) throw wrong('이미 사용한 인증번호예요.');

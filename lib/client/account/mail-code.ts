@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useMemo, useState } from 'react';
-import { type CodePurpose, MAIL_CODE_LIFE_S } from '@/lib/contract/mail-code';
+import { type CodePurpose, MAIL_CODE_LIFE_S, MAIL_PAUSE_S } from '@/lib/contract/mail-code';
 import { stored, useStored, type Stored } from '../storage/stored';
 
 /** A code that was mailed; stored for the session, so that a reload goes on where it was. The code itself never is. */
@@ -18,18 +18,18 @@ const STORES: Record<CodePurpose, Stored<Mailed>> = {
   reset: stored('session', 'mail-code:reset'),
 };
 
-/** Seconds until a moment, counted down while the screen is open; 0 once it has passed. */
-function useSecondsUntil(endMs: number | null): number {
+/** Seconds since a moment, counted while the screen is open and somebody waits. */
+function useSecondsSince(startMs: number | null): number {
   const [nowMs, setNowMs] = useState(() => Date.now());
   // The clock is outside of React: it ticks while there is something to count.
   useEffect(() => {
-    if (endMs === null) return;
+    if (startMs === null) return;
     const tick = () => setNowMs(Date.now());
     tick();
     const timer = setInterval(tick, 500);
     return () => clearInterval(timer);
-  }, [endMs]);
-  return endMs === null ? 0 : Math.min(MAIL_CODE_LIFE_S, Math.max(0, Math.ceil((endMs - nowMs) / 1_000)));
+  }, [startMs]);
+  return startMs === null ? 0 : Math.max(0, (nowMs - startMs) / 1_000);
 }
 
 /** Where a flow stands: nothing mailed yet, a code is awaited, it has run out, or it was confirmed. */
@@ -38,6 +38,8 @@ export type MailCodePhase = 'initial' | 'sent' | 'expired' | 'verified';
 export interface MailCode {
   phase: MailCodePhase;
   secondsLeft: number;
+  /** Until the address can be sent another code. */
+  secondsToNext: number;
   mailed: Mailed | null;
   /** A code has been mailed just now. */
   noteSent: (to: { email: string; username?: string }) => void;
@@ -51,7 +53,9 @@ export function useMailCode(flow: CodePurpose): MailCode {
   const store = STORES[flow];
   const mailed = useStored(store);
   const waiting = mailed !== null && !mailed.verified;
-  const secondsLeft = useSecondsUntil(waiting ? mailed.sentAtMs + MAIL_CODE_LIFE_S * 1_000 : null);
+  const seconds = useSecondsSince(waiting ? mailed.sentAtMs : null);
+  const secondsLeft = waiting ? Math.max(0, Math.ceil(MAIL_CODE_LIFE_S - seconds)) : 0;
+  const secondsToNext = waiting ? Math.max(0, Math.ceil(MAIL_PAUSE_S - seconds)) : 0;
   const actions = useMemo(
     () => ({
       noteSent: (to: { email: string; username?: string }) =>
@@ -65,7 +69,7 @@ export function useMailCode(flow: CodePurpose): MailCode {
     [store],
   );
   const phase = mailed === null ? 'initial' : mailed.verified ? 'verified' : secondsLeft > 0 ? 'sent' : 'expired';
-  return { phase, secondsLeft, mailed, ...actions };
+  return { phase, secondsLeft, secondsToNext, mailed, ...actions };
 }
 
 /** On the screen that a confirmed code leads to: from here on, the flow begins anew. */

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { consents, mailCodes, users } from '@/lib/api-host/db/schema';
 import { getProfile, logIn } from '@/lib/contract/auth';
+import { MAIL_PAUSE_S } from '@/lib/contract/mail-code';
 import { sendFindIdCode } from '@/lib/contract/recovery';
 import { checkUsername, sendSignupCode, signUp, verifySignupCode } from '@/lib/contract/user';
 import { describeAccounts, DEVICE } from '../../support/account-world';
@@ -172,11 +173,13 @@ describeAccounts('accounts', (world) => {
       expect(both.map(({ status }) => status).sort()).toEqual([200, 400]);
     });
 
-    it('may be mistyped four times, and is worth nothing after the fifth', async () => {
+    it('may be mistyped four times, each told how many are left, and is worth nothing after the fifth', async () => {
       const { email } = world.person();
       const { code, visitor } = await ask(email);
       const tryCode = (given: string) => visitor.call(verifySignupCode, { body: { email, code: given } });
-      for (let times = 0; times < 5; times++) expect((await tryCode(wrongOf(code))).error.code).toBe('INVALID_INPUT');
+      for (const left of [4, 3, 2, 1])
+        expect((await tryCode(wrongOf(code))).error.fields?.code).toContain(`${left}번 더 입력할 수 있어요`);
+      expect((await tryCode(wrongOf(code))).error.fields?.code).toMatch(/다섯 번 맞지 않았어요/);
       expect((await tryCode(code)).error.code).toBe('TOO_MANY_REQUESTS');
     });
 
@@ -205,7 +208,7 @@ describeAccounts('accounts', (world) => {
       for (let mails = 0; mails < 5; mails++) {
         expect((await ask(email)).status).toBe(200);
         expect((await ask(email.toUpperCase())).error.message).toMatch(/1분에 한 번/);
-        world.nowMs += MINUTE_MS;
+        world.nowMs += MAIL_PAUSE_S * 1_000;
       }
       expect((await ask(email)).error.message).toMatch(/하루에 다섯 번/);
       world.nowMs += 24 * 60 * MINUTE_MS;

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { LogInForm } from '@/components/account/log-in-form';
+import { loginName } from '@/lib/client/account/login-name';
 import { logIn } from '@/lib/client/session/session';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ replace: jest.fn() }) }));
@@ -30,7 +31,10 @@ function drawPage(): () => Promise<void> {
   return async () => act(async () => void (root = hydrateRoot(container, page)));
 }
 
-beforeEach(() => jest.mocked(logIn).mockClear());
+beforeEach(() => {
+  jest.mocked(logIn).mockClear();
+  sessionStorage.clear();
+});
 afterEach(() => act(() => root?.unmount()));
 
 describe('the login', () => {
@@ -59,6 +63,13 @@ describe('the login', () => {
     await waitFor(() => expect(password()).toHaveFocus());
     expect([username().value, password().value]).toEqual(['bom12345', 'wrong']);
     expect(button()).toBeEnabled();
+  });
+
+  it('knows the username of whoever has just signed up, and asks for the password', async () => {
+    loginName.write('bom12345');
+    await drawPage()();
+    expect(username()).toHaveValue('bom12345');
+    expect(password()).toHaveFocus();
   });
 
   it('says what is missing at its field', async () => {

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MailCodeForm } from '@/components/account/mail-code-form';
 import { CallFailure } from '@/lib/client/api/call-failure';
@@ -18,7 +18,7 @@ function show(actions: Partial<Parameters<typeof MailCodeForm<string>>[0]> = {})
   const view = render(
     <MailCodeForm flow="find-id" mailbox={null} send={send} verify={verify} onVerified={onVerified} {...actions} />,
   );
-  return { send, verify, onVerified, ...view };
+  return { send, onVerified, ...view, verify: actions.verify ?? verify };
 }
 
 async function askForCode() {
@@ -64,7 +64,6 @@ describe('a form with a mailed code', () => {
     await askForCode();
     act(() => jest.advanceTimersByTime(70_000));
     await user().type(screen.getByLabelText('인증번호'), '000000');
-    await user().click(screen.getByRole('button', { name: '인증하기' }));
     expect(await screen.findByText('다섯 번 틀렸어요. 인증번호를 다시 받아 주세요.')).toBeInTheDocument();
     await user().click(screen.getByRole('button', { name: '인증번호 다시 받기' }));
     expect(send).toHaveBeenCalledTimes(2);
@@ -76,9 +75,8 @@ describe('a form with a mailed code', () => {
     show();
     await askForCode();
     await user().type(screen.getByLabelText('인증번호'), '123456');
-    await user().click(screen.getByRole('button', { name: '인증하기' }));
     expect(screen.queryByLabelText('이메일')).not.toBeInTheDocument();
-    expect(screen.getByRole('button', { name: '인증하기' })).toBeDisabled();
+    await waitFor(() => expect(screen.getByRole('button', { name: '인증하기' })).toBeDisabled());
   });
 
   it('goes on where it was after a reload', async () => {
@@ -96,7 +94,6 @@ describe('a form with a mailed code', () => {
     await askForCode();
     await user().type(screen.getByLabelText('인증번호'), '123456');
     expect(sessionStorage.getItem('mail-code:find-id')).not.toContain('123456');
-    await user().click(screen.getByRole('button', { name: '인증하기' }));
     expect(verify).toHaveBeenCalledWith(expect.objectContaining({ email: 'bom@example.com', code: '123456' }));
     expect(onVerified).toHaveBeenCalledWith('someone1', expect.anything());
   });
@@ -111,7 +108,6 @@ describe('a form with a mailed code', () => {
     });
     await askForCode();
     await user().type(screen.getByLabelText('인증번호'), '000000');
-    await user().click(screen.getByRole('button', { name: '인증하기' }));
     expect(await screen.findByText('인증번호가 맞지 않아요.')).toBeInTheDocument();
   });
 
@@ -131,6 +127,47 @@ describe('a form with a mailed code', () => {
     await askForCode();
     expect(screen.getByLabelText('인증번호')).toHaveAttribute('autocomplete', 'one-time-code');
     expect(screen.getByLabelText('인증번호')).toHaveAttribute('inputmode', 'numeric');
+  });
+
+  it('asks for the code with the focus in its field, and hands it in with the sixth digit', async () => {
+    const { verify } = show();
+    await askForCode();
+    expect(screen.getByLabelText('인증번호')).toHaveFocus();
+    await user().keyboard('12345');
+    expect(verify).not.toHaveBeenCalled();
+    await user().keyboard('6');
+    await waitFor(() => expect(verify).toHaveBeenCalledTimes(1));
+  });
+
+  it('takes a code as it is copied out of a mail', async () => {
+    const { verify } = show();
+    await askForCode();
+    await user().paste(' 123 456 ');
+    await waitFor(() => expect(verify).toHaveBeenCalledWith(expect.objectContaining({ code: '123456' })));
+  });
+
+  it('has a wrong code typed over at once', async () => {
+    const { verify } = show({
+      verify: jest.fn(async ({ code }: { code: string }) => {
+        if (code === '000000') throw new CallFailure('INVALID_INPUT', '', { code: '4번 더 입력할 수 있어요.' });
+        return 'someone1';
+      }),
+    });
+    await askForCode();
+    await user().keyboard('000000');
+    expect(await screen.findByText('4번 더 입력할 수 있어요.')).toBeInTheDocument();
+    await user().keyboard('123456');
+    await waitFor(() => expect(verify).toHaveBeenLastCalledWith(expect.objectContaining({ code: '123456' })));
+  });
+
+  it('counts down until the next mail may be sent, in place of a refusal', async () => {
+    show();
+    await askForCode();
+    expect(screen.getByRole('button', { name: '60초 뒤에 다시 받을 수 있어요' })).toBeDisabled();
+    act(() => jest.advanceTimersByTime(59_000));
+    expect(screen.getByRole('button', { name: '1초 뒤에 다시 받을 수 있어요' })).toBeDisabled();
+    act(() => jest.advanceTimersByTime(1_500));
+    expect(screen.getByRole('button', { name: '인증번호 다시 받기' })).toBeEnabled();
   });
 
   it('begins anew with another address', async () => {

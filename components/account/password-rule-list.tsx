@@ -1,0 +1,26 @@
+import { Check } from 'lucide-react';
+import type { PasswordRule } from '@/lib/domain/validation/password-rules';
+
+interface Props {
+  id: string;
+  rules: PasswordRule[];
+  typed: string;
+}
+
+/** What a new password has to be like, ticked one by one while it is typed. */
+export function PasswordRuleList({ id, rules, typed }: Props) {
+  return (
+    <ul id={id} aria-label="비밀번호 조건" className="-mt-1 flex flex-wrap gap-x-3 gap-y-1 text-note">
+      {rules.map(({ label, isKept }) => {
+        const kept = isKept(typed);
+        return (
+          <li key={label} className={`flex items-center gap-1 ${kept ? 'text-accent-text' : 'text-ink-2'}`}>
+            <Check aria-hidden size={14} strokeWidth={3} className={kept ? '' : 'opacity-30'} />
+            {label}
+            <span className="sr-only">{kept ? ' 맞음' : ' 아직'}</span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,38 @@
+import {
+  CHANGED_PASSWORD_LENGTH,
+  changedPassword,
+  NEW_PASSWORD_LENGTH,
+  newPassword,
+} from '@/lib/contract/account-fields';
+import { passwordRules } from '@/lib/domain/validation/password-rules';
+
+const PARTS = ['a', 'Z', '7', '0', '!', '~', ' ', '가', '！', 'é', '\t', 'abcd', '1234'];
+/** Every password of up to five of these parts. */
+function* typed(depth = 5, before = ''): Generator<string> {
+  yield before;
+  if (depth > 0) for (const part of PARTS) yield* typed(depth - 1, before + part);
+}
+
+describe.each([
+  ['a new password', NEW_PASSWORD_LENGTH, newPassword],
+  ['a changed password', CHANGED_PASSWORD_LENGTH, changedPassword],
+] as const)('the rules of %s', (_, length, schema) => {
+  it('are all kept exactly where it is taken', () => {
+    const rules = passwordRules(length);
+    const differing = [...typed()].filter(
+      (password) => rules.every(({ isKept }) => isKept(password)) !== schema.safeParse(password).success,
+    );
+    expect(differing).toEqual([]);
+  });
+
+  it('are kept one by one', () => {
+    const kept = (password: string) =>
+      passwordRules(length)
+        .filter(({ isKept }) => isKept(password))
+        .map(({ label }) => label);
+    expect(kept('')).toEqual([]);
+    expect(kept('비')).toEqual([]);
+    expect(kept('a')).toEqual(['영문', '한글·띄어쓰기 없이']);
+    expect(kept('a1!')).toEqual(['영문', '숫자', '특수문자', '한글·띄어쓰기 없이']);
+  });
+});

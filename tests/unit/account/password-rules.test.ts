@@ -6,9 +6,9 @@ import {
 } from '@/lib/contract/account-fields';
 import { passwordRules } from '@/lib/domain/validation/password-rules';
 
-const PARTS = ['a', 'Z', '7', '0', '!', '~', ' ', '가', '！', 'é', '\t', 'abcd', '1234'];
-/** Every password of up to five of these parts. */
-function* typed(depth = 5, before = ''): Generator<string> {
+const PARTS = ['a', 'Z', '7', '0', '!', '~', ' ', '가', '！', 'é', '\t', 'abcde', '1234'];
+/** Every password of up to four of these parts. */
+function* typed(depth = 4, before = ''): Generator<string> {
   yield before;
   if (depth > 0) for (const part of PARTS) yield* typed(depth - 1, before + part);
 }

@@ -6,10 +6,8 @@ import { Toaster } from 'sonner';
 import { SessionSync } from '@/components/account/session-sync';
 import { PushGate } from '@/components/alarm/push-gate';
 import { WorkerRegistration } from '@/components/pwa/worker-registration';
+import { MAX_TOASTS, TOAST_MS } from '@/lib/client/toasts/toasts';
 import { LoginPromptProvider } from '@/lib/client/session/login-prompt';
-
-const ERROR_TOAST_MS = 4_000;
-const MAX_TOASTS = 20;
 
 /** The tokens, in the names that the toasts read. */
 const TOAST_LOOK = {
@@ -39,7 +37,7 @@ export function Providers({ children }: { children: ReactNode }) {
         containerAriaLabel="알림 메시지"
         theme="system"
         position="top-center"
-        duration={ERROR_TOAST_MS}
+        duration={TOAST_MS.error}
         visibleToasts={MAX_TOASTS}
         mobileOffset={12}
         style={TOAST_LOOK}

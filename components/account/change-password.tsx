@@ -6,6 +6,7 @@ import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import { useForm } from 'react-hook-form';
 import { toast } from 'sonner';
+import { sayDone } from '@/lib/client/toasts/toasts';
 import { FormEnd } from '@/components/ui/form';
 import { TypedForm } from '@/components/ui/typed-form';
 import { PasswordField } from '@/components/ui/password-field';
@@ -20,7 +21,6 @@ import { PasswordPair } from './password-pair';
 import { MemberScreen } from './member-screen';
 
 const FAILED = '비밀번호 변경에 실패했습니다.';
-const SUCCESS_TOAST_MS = 2_000;
 
 /** The screen of 비밀번호 변경, for members. */
 export function ChangePasswordScreen() {
@@ -45,7 +45,7 @@ function ChangePassword({ profile }: { profile: Profile }) {
   const submit = form.handleSubmit(async ({ current, password }) => {
     try {
       await mutateAsync({ currentPassword: current, newPassword: password });
-      toast.success('비밀번호가 성공적으로 변경되었습니다. 다시 로그인 해주세요.', { duration: SUCCESS_TOAST_MS });
+      sayDone('비밀번호가 성공적으로 변경되었습니다. 다시 로그인 해주세요.');
       dropProfile(queryClient);
       router.replace('/login/form');
     } catch (error) {

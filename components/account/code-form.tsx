@@ -3,7 +3,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useState, type ChangeEvent } from 'react';
 import { useForm } from 'react-hook-form';
-import { toast } from 'sonner';
+import { sayDone } from '@/lib/client/toasts/toasts';
 import { SubmitButton } from '@/components/ui/submit-button';
 import { TextField } from '@/components/ui/text-field';
 import { formFailure } from '@/lib/client/api/form-failure';
@@ -24,8 +24,6 @@ interface Props {
   onResend: () => Promise<void>;
   onChangeAddress: () => void;
 }
-
-const SUCCESS_TOAST_MS = 2_000;
 
 /**
  * The code of a mail, while it holds, or a new one; once it has run out only a new one is of use. The last digit hands
@@ -55,7 +53,7 @@ export function CodeForm({ address, secondsLeft, secondsToNext, mailbox, onCode,
     reset();
     await attempt(async () => {
       await onResend();
-      toast.success('인증번호를 다시 보냈어요.', { duration: SUCCESS_TOAST_MS });
+      sayDone('인증번호를 다시 보냈어요.');
     });
     setResending(false);
   };

@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import { toast } from 'sonner';
+import { sayDone } from '@/lib/client/toasts/toasts';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { useComfortOffsetReset } from '@/lib/client/outfit/comfort-offset';
 
@@ -20,7 +21,7 @@ export function ComfortOffsetCard({ offsetClo }: { offsetClo: number }) {
   const { mutate, isPending } = useComfortOffsetReset();
   const reset = () =>
     mutate(undefined, {
-      onSuccess: () => toast.success('체감 맞춤을 초기화했어요.'),
+      onSuccess: () => sayDone('체감 맞춤을 초기화했어요.'),
       onError: ({ message }) => toast.error(message),
       onSettled: () => setAsking(false),
     });

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { toast } from 'sonner';
+import { sayDone } from '@/lib/client/toasts/toasts';
 import { AnalyticsChoice } from './analytics-choice';
 import { LinkButton } from '@/components/ui/link-button';
 import { useSignupLog } from '@/lib/client/analytics/analytics';
@@ -15,8 +15,6 @@ interface Props {
   isSocial: boolean;
 }
 
-const SUCCESS_TOAST_MS = 2_000;
-
 /** The last step: welcome. */
 export function SignupDone({ nickname, isSocial }: Props) {
   useSignupLog(isSocial ? 'social' : 'email');
@@ -24,7 +22,7 @@ export function SignupDone({ nickname, isSocial }: Props) {
   const [startPath] = useState(() => (profile ? takePathAfterLogin(profile) : HOME_PATH));
   // The toast greets once, when this screen first appears.
   useEffect(() => {
-    toast.success(`${nickname}님, 날옷에 오신 걸 환영해요!`, { id: 'signed-up', duration: SUCCESS_TOAST_MS });
+    sayDone(`${nickname}님, 날옷에 오신 걸 환영해요!`, { id: 'signed-up' });
   }, [nickname]);
   return (
     <>

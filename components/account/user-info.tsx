@@ -4,6 +4,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useForm, useWatch } from 'react-hook-form';
 import { toast } from 'sonner';
+import { sayDone } from '@/lib/client/toasts/toasts';
 import { FormEnd } from '@/components/ui/form';
 import { TypedForm } from '@/components/ui/typed-form';
 import { ChoiceGroup } from '@/components/ui/choice-group';
@@ -25,7 +26,6 @@ const GENDERS = [
   { value: 'MALE', label: '남성' },
 ] as const;
 const NOT_SAID = { value: '', label: '선택 안 함' } as const;
-const SUCCESS_TOAST_MS = 2_000;
 
 /** The screen of 회원 정보, for members. */
 export function UserInfoScreen() {
@@ -48,7 +48,7 @@ function UserInfo({ profile }: { profile: Profile }) {
   const submit = form.handleSubmit(async (typed) => {
     try {
       takeProfile(queryClient, await mutateAsync({ gender: typed.gender, birthDate: joinDate(typed.birth) }));
-      toast.success('회원 정보가 성공적으로 업데이트되었습니다.', { duration: SUCCESS_TOAST_MS });
+      sayDone('회원 정보가 성공적으로 업데이트되었습니다.');
     } catch (error) {
       const { fields, isSessionOver } = formFailure(error);
       if (fields.birthDate) form.setError('birth', { message: fields.birthDate });

@@ -3,6 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { toast } from 'sonner';
+import { sayDone } from '@/lib/client/toasts/toasts';
 import { Form } from '@/components/ui/form';
 import { SubmitButton } from '@/components/ui/submit-button';
 import { useSaveAlarm } from '@/lib/client/alarm/alarm';
@@ -24,8 +25,6 @@ import { PushPreview } from './push-preview';
 import { switchWords } from './switch-words';
 import { TimeField } from './time-field';
 import { useAlarmDraft } from './use-alarm-draft';
-
-const SUCCESS_TOAST_MS = 2_000;
 
 interface Props {
   profile: Profile;
@@ -62,7 +61,7 @@ export function AlarmForm({ profile, setting }: Props) {
     try {
       await save.mutateAsync(toSave);
       settle();
-      toast.success('알림 설정이 저장되었습니다.', { duration: SUCCESS_TOAST_MS });
+      sayDone('알림 설정이 저장되었습니다.');
       const { enabled, hour, minute } = toSave;
       track('alarm_setting_log', { enabled, hour, minute, event_type_id: draft.categoryId });
     } catch (error) {

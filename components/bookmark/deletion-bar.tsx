@@ -2,11 +2,10 @@
 
 import { useState } from 'react';
 import { toast } from 'sonner';
+import { sayDone } from '@/lib/client/toasts/toasts';
 import { Button } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { useRemoveBookmarks } from '@/lib/client/outfit/change-bookmarks';
-
-const SUCCESS_TOAST_MS = 2_000;
 
 interface Props {
   /** The ticked outfits. */
@@ -22,7 +21,7 @@ export function DeletionBar({ outfitIds, onDeleted }: Props) {
   const remove = () =>
     mutate(outfitIds, {
       onSuccess: () => {
-        toast.success('코디가 삭제되었습니다.', { duration: SUCCESS_TOAST_MS });
+        sayDone('코디가 삭제되었습니다.');
         onDeleted();
       },
       onError: ({ message }) => toast.error('코디를 모두 삭제하지는 못했어요.', { description: message }),

@@ -4,7 +4,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
-import { toast } from 'sonner';
+import { sayDone } from '@/lib/client/toasts/toasts';
 import { FieldMessage } from '@/components/ui/field-message';
 import { Sheet } from '@/components/ui/sheet';
 import { SubmitButton } from '@/components/ui/submit-button';
@@ -17,8 +17,6 @@ interface Props {
   open: boolean;
   onClose: () => void;
 }
-
-const SUCCESS_TOAST_MS = 2_000;
 
 /** A short form for what people want to tell us. */
 export function FeedbackSheet({ open, onClose }: Props) {
@@ -43,7 +41,7 @@ function FeedbackForm({ onDone }: { onDone: () => void }) {
   const submit = handleSubmit(async (given) => {
     try {
       await mutateAsync(given);
-      toast.success('소중한 의견 고마워요. 꼼꼼히 읽어 볼게요.', { duration: SUCCESS_TOAST_MS });
+      sayDone('소중한 의견 고마워요. 꼼꼼히 읽어 볼게요.');
       onDone();
     } catch (error) {
       const { message, fields } = formFailure(error);

@@ -4,6 +4,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { toast } from 'sonner';
+import { sayDone } from '@/lib/client/toasts/toasts';
 import { FormEnd } from '@/components/ui/form';
 import { Button } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
@@ -21,7 +22,6 @@ import { Reauthentication } from './reauthentication';
 import { ReasonList } from './reason-list';
 import { MemberScreen } from '../account/member-screen';
 
-const SUCCESS_TOAST_MS = 2_000;
 const needsLogin = (error: unknown) => error instanceof CallFailure && error.code === 'REAUTHENTICATION_REQUIRED';
 
 /** The screen of 서비스 탈퇴, for members. */
@@ -87,7 +87,7 @@ function useLeaving(profile: Profile, onSettled: () => void) {
     onSuccess: async () => {
       await clearBrowserStorage();
       dropProfile(queryClient);
-      toast.success('탈퇴처리되었습니다.', { duration: SUCCESS_TOAST_MS });
+      sayDone('탈퇴처리되었습니다.');
       router.replace(LOGIN_PATH);
     },
     onError: (error) => {

@@ -2,6 +2,7 @@
 
 import { useId } from 'react';
 import { toast } from 'sonner';
+import { sayDone } from '@/lib/client/toasts/toasts';
 import { useOutfitFeeling } from '@/lib/client/outfit/comfort-offset';
 
 const FEELINGS = [
@@ -25,7 +26,7 @@ export function FeelingRow({ userId, outfitId, date }: Props) {
     // The button stays enabled, so that it keeps the focus; a second tap meanwhile says nothing.
     if (isPending) return;
     say(value, {
-      onSuccess: () => toast.success('다음 추천에 반영할게요.'),
+      onSuccess: () => sayDone('다음 추천에 반영할게요.'),
       onError: ({ message }) => toast.error(message),
     });
   };

@@ -2,6 +2,7 @@
 
 import { ExternalLink } from 'lucide-react';
 import { toast } from 'sonner';
+import { sayDone } from '@/lib/client/toasts/toasts';
 import type { InAppBrowser } from '@/lib/client/pwa/browser-kind';
 import { outsideAddress } from '@/lib/client/pwa/open-outside';
 import { OfferCard } from './offer-card';
@@ -25,7 +26,7 @@ const MENU: Record<InAppBrowser, string> = {
 
 const copyAddress = () =>
   navigator.clipboard.writeText(location.href).then(
-    () => toast.success('주소를 복사했어요. Safari에 붙여 넣어 주세요.'),
+    () => sayDone('주소를 복사했어요. Safari에 붙여 넣어 주세요.'),
     () => toast.error('주소를 복사하지 못했어요. 메뉴에서 열어 주세요.'),
   );
 

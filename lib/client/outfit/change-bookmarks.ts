@@ -2,16 +2,15 @@
 
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { toast } from 'sonner';
 import type { addBookmark, Bookmark, removeBookmark } from '@/lib/contract/bookmark';
 import type { OutfitFile } from '@/lib/contract/outfit';
 import { apiSend } from '../api/api';
 import { takeWishedOutfit } from '../session/after-login';
+import { sayDone } from '../toasts/toasts';
 import { bookmarksQuery, changeBookmarks } from './bookmarks';
 
 /** So many are taken away at the same time: quick enough for hundreds, and no rush on the host. */
 const AT_ONCE = 4;
-const SUCCESS_TOAST_MS = 2_000;
 
 function toBookmark({ id, metadata }: OutfitFile): Bookmark {
   const { presignedUrl, width, height, title, alt, items } = metadata;
@@ -76,7 +75,7 @@ export function useWishedBookmark(isMember: boolean, onFailure: (failure: Bookma
   const queryClient = useQueryClient();
   const { mutate } = useMutation({
     mutationFn: add,
-    onSuccess: () => toast.success('코디를 저장했어요.', { duration: SUCCESS_TOAST_MS }),
+    onSuccess: () => sayDone('코디를 저장했어요.'),
     onError: ({ message }) => onFailure({ wanted: true, message }),
     onSettled: () => queryClient.invalidateQueries(bookmarksQuery()),
   });

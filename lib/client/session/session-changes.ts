@@ -10,6 +10,7 @@ import { logOut } from './session';
 import { clearBrowserStorage, clearUser, storeUser } from './user-storage';
 import { isComplete, sessionQuery } from './viewer';
 import { clearPersonalCaches } from '../pwa/worker';
+import { sayDone } from '../toasts/toasts';
 import { takeAskedPath } from './after-login';
 
 /** Answers that belong to a person: their queries' keys begin with 'own', and outfits carry their bookmarks. */
@@ -59,7 +60,7 @@ export function useLogOut(): () => Promise<void> {
     await logOut();
     await clearBrowserStorage();
     dropProfile(queryClient);
-    toast.success('로그아웃 되었습니다.');
+    sayDone('로그아웃 되었습니다.');
     router.replace('/');
   }, [queryClient, router]);
 }

@@ -1,12 +1,11 @@
 'use client';
 
 import { useEffect } from 'react';
-import { toast } from 'sonner';
 import { useViewer } from './viewer';
+import { sayDone } from '../toasts/toasts';
 
 const WELCOMED_KEY = 'hasBeenWelcomed';
 const SPLASH_DELAY_MS = 2_000;
-const SUCCESS_TOAST_MS = 2_000;
 
 /** Greets a member by name on the first visit of a session; while the splash still lies over the page, after it. */
 export function useWelcome(): void {
@@ -20,7 +19,7 @@ export function useWelcome(): void {
     const timer = setTimeout(
       () => {
         sessionStorage.setItem(WELCOMED_KEY, 'true');
-        toast.success(`${nickname}님, 반가워요!`, { duration: SUCCESS_TOAST_MS });
+        sayDone(`${nickname}님, 반가워요!`);
       },
       underSplash ? SPLASH_DELAY_MS : 0,
     );

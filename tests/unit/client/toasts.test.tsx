@@ -1,0 +1,31 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { toast } from 'sonner';
+import { sayRefused } from '@/lib/client/alarm/push/say-refused';
+import { MAX_TOASTS, sayDone, TOAST_MS } from '@/lib/client/toasts/toasts';
+
+const SOURCES = ['app', 'components', 'lib'].flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name))
+    .map((name) => join(folder, name)),
+);
+
+describe('toasts', () => {
+  it('stay two seconds for what went well, four for what did not, three for a missing permission', () => {
+    expect(TOAST_MS).toEqual({ success: 2_000, error: 4_000, permission: 3_000 });
+    expect(MAX_TOASTS).toBe(20);
+    const [success, error] = [jest.spyOn(toast, 'success'), jest.spyOn(toast, 'error')];
+    sayDone('코디가 삭제되었습니다.');
+    sayRefused();
+    expect(success).toHaveBeenCalledWith('코디가 삭제되었습니다.', { duration: 2_000 });
+    expect(error).toHaveBeenCalledWith(
+      '알림 권한이 필요합니다. 브라우저 설정에서 알림을 허용해주세요.',
+      expect.objectContaining({ duration: 3_000 }),
+    );
+  });
+
+  it('are said to have gone well in this one way', () => {
+    const others = SOURCES.filter((path) => readFileSync(path, 'utf8').includes('toast.success('));
+    expect(others).toEqual([join('lib', 'client', 'toasts', 'toasts.ts')]);
+  });
+});

@@ -57,10 +57,7 @@ export function TenDays({ days }: { days: DailyForecast[] }) {
               {i === 0 ? '오늘' : weekdayName(day.forecastDate)}
               <span className="sr-only">{i === 0 ? '' : '요일'}</span>
             </span>
-            <span>
-              <WeatherIcon number={day.iconNumber} size={30} />
-              <span className="sr-only">{day.iconMessage}</span>
-            </span>
+            <Sky number={day.iconNumber} message={day.iconMessage} />
             <RainChance value={day.rainProbability} />
             <span className="text-right">
               <span className="sr-only">최저 </span>
@@ -75,6 +72,21 @@ export function TenDays({ days }: { days: DailyForecast[] }) {
         ))}
       </ol>
     </section>
+  );
+}
+
+function Sky({ number, message }: { number: number | null; message: string | null }) {
+  return (
+    <span>
+      {number === null ? (
+        <span aria-hidden className="text-fine text-ink-2">
+          –
+        </span>
+      ) : (
+        <WeatherIcon number={number} size={30} />
+      )}
+      <span className="sr-only">{message ?? '하늘 정보 없음'}</span>
+    </span>
   );
 }
 

@@ -79,8 +79,9 @@ export const dailyForecast = z.object({
   rainProbability: z.int().min(0).max(100).nullable(),
   minTemperature: degrees.nullable(),
   maxTemperature: degrees.nullable(),
-  iconNumber: z.int().min(1).max(20),
-  iconMessage: z.string(),
+  /** null where the provider says nothing of the day's sky. */
+  iconNumber: z.int().min(1).max(20).nullable(),
+  iconMessage: z.string().nullable(),
 });
 export type DailyForecast = z.infer<typeof dailyForecast>;
 

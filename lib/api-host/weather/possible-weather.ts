@@ -1,18 +1,13 @@
-import { isInRange, type ComfortQuantity } from '@/lib/domain/comfort/comfort-error';
+import { isInRange } from '@/lib/domain/comfort/comfort-error';
 import type { Precipitation, Weather, WeatherHour } from '@/lib/domain/weather/weather';
+import { ifPossible, notNegative, percent } from './possible-values';
 import { ProviderError } from './provider-error';
-
-type Value = number | null;
-
-const ifPossible = (quantity: ComfortQuantity, value: Value): Value =>
-  value !== null && isInRange(quantity, value) ? value : null;
-
-const notNegative = (value: Value): Value => (value !== null && value >= 0 ? value : null);
 
 const possiblePrecipitation = (precipitation: Precipitation): Precipitation => ({
   ...precipitation,
   amountMm: notNegative(precipitation.amountMm),
   snowCm: notNegative(precipitation.snowCm),
+  probabilityPct: percent(precipitation.probabilityPct),
 });
 
 /** None without a temperature that can be. */
@@ -24,6 +19,11 @@ function possibleHours(hours: WeatherHour[]): WeatherHour[] {
       humidityPct: ifPossible('humidityPct', hour.humidityPct),
       windSpeedMps: ifPossible('windSpeedMps', hour.windSpeedMps),
       solarWm2: ifPossible('solarWm2', hour.solarWm2),
+      uvIndex: notNegative(hour.uvIndex),
+      pm10UgM3: notNegative(hour.pm10UgM3),
+      pm25UgM3: notNegative(hour.pm25UgM3),
+      cloudCoverPct: percent(hour.cloudCoverPct),
+      visibilityM: notNegative(hour.visibilityM),
       precipitation: possiblePrecipitation(hour.precipitation),
     }));
 }
@@ -41,6 +41,8 @@ export function possibleWeather(weather: Weather): Weather {
     ...day,
     minC: ifPossible('temperatureC', day.minC),
     maxC: ifPossible('temperatureC', day.maxC),
+    cloudCoverPct: percent(day.cloudCoverPct),
+    visibilityM: notNegative(day.visibilityM),
     precipitation: possiblePrecipitation(day.precipitation),
   }));
   return { ...weather, now, hours, days };

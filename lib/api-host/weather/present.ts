@@ -7,6 +7,7 @@ import { airGrade, uvGrade } from '@/lib/domain/weather/grades';
 import { iconNumber } from '@/lib/domain/weather/icon';
 import { iconMessage, skyTheme } from '@/lib/domain/weather/icon-words';
 import { weatherMessage } from '@/lib/domain/weather/message';
+import { isSkySaid } from '@/lib/domain/weather/seen';
 import { isNight } from '@/lib/domain/weather/sun';
 import { precipitationOfToday, rangeOfToday } from '@/lib/domain/weather/today';
 import type { PrecipitationKind, Weather, WeatherDay, WeatherHour } from '@/lib/domain/weather/weather';
@@ -63,8 +64,7 @@ export function presentMidTerms(weather: Weather, fresh: Freshness): MidTermWeat
 const degrees = (celsius: number): number => Math.round(celsius) + 0;
 const degreesOrNull = (celsius: number | null): number | null => (celsius === null ? null : degrees(celsius));
 const tenths = (value: number | null): number | null => (value === null ? null : Math.round(value * 10) / 10);
-const percent = (value: number | null): number | null =>
-  value === null ? null : Math.round(Math.min(100, Math.max(0, value)));
+const percent = (value: number | null): number | null => (value === null ? null : Math.round(value));
 
 const PTY: Record<PrecipitationKind, number> = {
   none: 0,
@@ -95,14 +95,14 @@ function presentHour(hour: WeatherHour, night: boolean): HourlyForecast {
 }
 
 function presentDay(day: WeatherDay): DailyForecast {
-  const icon = iconNumber(day, false);
+  const icon = isSkySaid(day) ? iconNumber(day, false) : null;
   return {
     forecastDate: day.date,
     rainProbability: percent(day.precipitation.probabilityPct),
     minTemperature: degreesOrNull(day.minC),
     maxTemperature: degreesOrNull(day.maxC),
     iconNumber: icon,
-    iconMessage: iconMessage(icon),
+    iconMessage: icon && iconMessage(icon),
   };
 }
 

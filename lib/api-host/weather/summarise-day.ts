@@ -17,9 +17,18 @@ function mostFrequent<T>(values: T[]): T | null {
   return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0] ?? null;
 }
 
-/** What falls most often that day; 'none' only where every known hour is dry. */
+/** A drop was sensed, and neither measured nor expected. */
+const isTrace = ({ precipitation: { amountMm, snowCm, probabilityPct } }: WeatherHour) =>
+  amountMm === 0 && !snowCm && probabilityPct === 0;
+
+const kindOfHour = (hour: WeatherHour): PrecipitationKind | null => {
+  const { kind } = hour.precipitation;
+  return kind !== null && isTrace(hour) ? 'none' : kind;
+};
+
+/** What falls most often that day; 'none' only where in every known hour at the most a drop was sensed. */
 function kindOfDay(hours: WeatherHour[]): PrecipitationKind | null {
-  const kinds = hours.flatMap(({ precipitation: { kind } }) => kind ?? []);
+  const kinds = hours.flatMap((hour) => kindOfHour(hour) ?? []);
   return mostFrequent(kinds.filter((kind) => kind !== 'none')) ?? kinds[0] ?? null;
 }
 

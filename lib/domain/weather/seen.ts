@@ -2,19 +2,23 @@ import type { Condition, Sky, WeatherHour } from './weather';
 
 /** What an icon is chosen from: an hour, or a day (which knows nothing of the air near the ground). */
 export type Seen = Condition &
-  Partial<Pick<WeatherHour, 'humidityPct' | 'windSpeedMps' | 'pm10UgM3' | 'pm25UgM3' | 'yellowDust'>>;
+  Partial<Pick<WeatherHour, 'pm10UgM3' | 'pm25UgM3' | 'yellowDust'>>;
 
 const FOG_VISIBILITY_M = 1000;
 
-/** Fog by visibility; where that is not measured, by nearly saturated and nearly still air. */
-export const isFoggy = ({ visibilityM, humidityPct = null, windSpeedMps = null }: Seen): boolean =>
-  visibilityM !== null
-    ? visibilityM < FOG_VISIBILITY_M
-    : humidityPct !== null && windSpeedMps !== null && humidityPct >= 97 && windSpeedMps < 2.5;
+/** Fog by visibility. Where that is not said there is none: damp and still air is not fog that anybody forecast. */
+export const isFoggy = ({ visibilityM }: Seen): boolean => visibilityM !== null && visibilityM < FOG_VISIBILITY_M;
 
 /** Yellow dust, or particles in the air graded 매우나쁨. */
 export const isDusty = ({ yellowDust, pm10UgM3, pm25UgM3 }: Seen): boolean =>
   yellowDust === true || (pm10UgM3 ?? 0) >= 151 || (pm25UgM3 ?? 0) >= 76;
+
+/** Whether anything was said of what the sky does: else an icon would be a guess. */
+export const isSkySaid = (seen: Condition): boolean =>
+  skyOf(seen) !== null ||
+  seen.wmoCode !== null ||
+  seen.lightning === true ||
+  (seen.precipitation.kind ?? 'none') !== 'none';
 
 /** KMA counts a sky as clear up to 5 tenths and as mostly cloudy up to 8. */
 export function skyOf({ sky, cloudCoverPct }: Condition): Sky | null {

@@ -3,6 +3,7 @@ import { HOUR_MS } from '@/lib/contract/durations';
 import { STATION_MS } from '@/lib/contract/weather-freshness';
 import { gridCellCentre, type GridCell } from '@/lib/domain/dfs-grid';
 import { kstEpochMs } from '@/lib/domain/kst';
+import { notNegative } from '../possible-values';
 import { ProviderError } from '../provider-error';
 import { nearestStations } from './air-stations';
 import { fetchGateway, type GatewayAccess } from './fetch-gateway';
@@ -32,7 +33,7 @@ const airRow = z.object({
 });
 
 type Measured = z.infer<typeof measured>;
-const valueOf = (value: Measured, flag: Measured) => (flag ? null : numberOf(String(value ?? '')));
+const valueOf = (value: Measured, flag: Measured) => (flag ? null : notNegative(numberOf(String(value ?? ''))));
 
 /** '2023-10-12 14:00'; midnight may read 24:00 of the day before. */
 function epochOf(dataTime: string): number | null {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { kstEpochMs } from '@/lib/domain/kst';
 import type { WeatherHour } from '@/lib/domain/weather/weather';
+import { ifPossible, notNegative, percent } from '../possible-values';
 import { ProviderError } from '../provider-error';
 import { amountOf, kindOf, numberOf, skyOf } from './kma-values';
 
@@ -40,16 +41,21 @@ export function rowsByTime(rows: unknown[], endpoint: string): Map<number, Value
   return byTime;
 }
 
-/** An hour from its values; null without a temperature (at sea all are missing, though PTY reads 0). */
-function toHour(epochMs: number, values: ValuesByCode): WeatherHour | null {
-  const temperatureC = numberOf(values.get('TMP') ?? values.get('T1H'));
-  if (temperatureC === null) return null;
+/** An hour as one issue has it: any of its fields may be missing, the temperature too. */
+export type IssueHour = Omit<WeatherHour, 'temperatureC'> & { temperatureC: number | null };
+
+/** Those that have a temperature, without which there is no hour. */
+export const wholeHours = (hours: IssueHour[]): WeatherHour[] =>
+  hours.flatMap((hour) => (hour.temperatureC === null ? [] : [{ ...hour, temperatureC: hour.temperatureC }]));
+
+/** An hour from its values. A value that cannot be is lost alone. */
+function toHour(epochMs: number, values: ValuesByCode): IssueHour {
   const amountMm = amountOf(values.get('PCP') ?? values.get('RN1'));
   return {
     epochMs,
-    temperatureC,
-    humidityPct: numberOf(values.get('REH')),
-    windSpeedMps: numberOf(values.get('WSD')),
+    temperatureC: ifPossible('temperatureC', numberOf(values.get('TMP') ?? values.get('T1H'))),
+    humidityPct: ifPossible('humidityPct', numberOf(values.get('REH'))),
+    windSpeedMps: ifPossible('windSpeedMps', numberOf(values.get('WSD'))),
     solarWm2: null,
     uvIndex: null,
     pm10UgM3: null,
@@ -61,7 +67,7 @@ function toHour(epochMs: number, values: ValuesByCode): WeatherHour | null {
       kind: kindOf(values.get('PTY'), amountMm),
       amountMm,
       snowCm: amountOf(values.get('SNO')),
-      probabilityPct: numberOf(values.get('POP')),
+      probabilityPct: percent(numberOf(values.get('POP'))),
     },
     lightning: lightningOf(values.get('LGT')),
     visibilityM: null,
@@ -71,10 +77,17 @@ function toHour(epochMs: number, values: ValuesByCode): WeatherHour | null {
 
 /** LGT: energy of lightning in the cell, kA/km²; anything above 0 is lightning. */
 function lightningOf(text: string | undefined): boolean | null {
-  const value = numberOf(text);
+  const value = notNegative(numberOf(text));
   return value === null ? null : value > 0;
 }
 
-/** Every time that has a temperature, ascending. */
-export const toHours = (byTime: Map<number, ValuesByCode>): WeatherHour[] =>
-  [...byTime].flatMap(([epochMs, values]) => toHour(epochMs, values) ?? []).sort((a, b) => a.epochMs - b.epochMs);
+/** Whether anything was said of an hour: at sea all is missing, though PTY reads 0. */
+const isSaid = ({ temperatureC, humidityPct, windSpeedMps, sky, precipitation }: IssueHour) =>
+  [temperatureC, humidityPct, windSpeedMps, sky, precipitation.kind, precipitation.amountMm].some((it) => it !== null);
+
+/** Every time of which something is said, ascending. */
+export const toHours = (byTime: Map<number, ValuesByCode>): IssueHour[] =>
+  [...byTime]
+    .map(([epochMs, values]) => toHour(epochMs, values))
+    .filter(isSaid)
+    .sort((a, b) => a.epochMs - b.epochMs);

@@ -2,6 +2,7 @@ import { HOUR_MS } from '@/lib/contract/durations';
 import { startOfHourMs } from '@/lib/domain/kst';
 import type { WeatherHour } from '@/lib/domain/weather/weather';
 import { currentAir, type AirHour } from './air-korea';
+import { wholeHours, type IssueHour } from './forecast-rows';
 import type { Issue } from './short-term';
 import { uvIndexAt, type UvByTime } from './uv-index';
 
@@ -15,12 +16,12 @@ export interface ShortTermParts {
 }
 
 /** An hour as two issues have it: the upper, nearer to the event, wins wherever it says something. */
-export function overlay(under: WeatherHour, over: WeatherHour): WeatherHour {
+export function overlay(under: IssueHour, over: IssueHour): IssueHour {
   const below = under.precipitation;
   const above = over.precipitation;
   return {
     ...under,
-    temperatureC: over.temperatureC,
+    temperatureC: over.temperatureC ?? under.temperatureC,
     humidityPct: over.humidityPct ?? under.humidityPct,
     windSpeedMps: over.windSpeedMps ?? under.windSpeedMps,
     sky: over.sky ?? under.sky,
@@ -35,7 +36,7 @@ export function overlay(under: WeatherHour, over: WeatherHour): WeatherHour {
   };
 }
 
-function overlayAll(under: WeatherHour[], over: WeatherHour[]): WeatherHour[] {
+function overlayAll(under: IssueHour[], over: IssueHour[]): IssueHour[] {
   const byTime = new Map(under.map((hour) => [hour.epochMs, hour]));
   for (const hour of over) {
     const known = byTime.get(hour.epochMs);
@@ -45,7 +46,7 @@ function overlayAll(under: WeatherHour[], over: WeatherHour[]): WeatherHour[] {
 }
 
 /** A nowcast has no sky and no lightning: those of the hour after, forecast minutes ago, where its own hour has none. */
-function withSky(observed: WeatherHour, forecast: WeatherHour[]): WeatherHour {
+function withSky(observed: IssueHour, forecast: IssueHour[]): IssueHour {
   const next = forecast.find(({ epochMs }) => epochMs === observed.epochMs + HOUR_MS);
   if (observed.sky !== null || !next) return observed;
   return { ...observed, sky: next.sky, lightning: observed.lightning ?? next.lightning };
@@ -71,15 +72,20 @@ export function joinHours({ village, ultraShort, nowcast, air, uv }: ShortTermPa
     .filter(({ epochMs }) => epochMs >= startOfHourMs(nowMs) || observedAt.has(epochMs))
     .map((hour) => (observedAt.has(hour.epochMs) ? withSky(hour, forecast) : hour))
     .map((hour) => ({ ...hour, uvIndex: uvIndexAt(uv, hour.epochMs) }));
-  return withAir(joined, air).sort((a, b) => a.epochMs - b.epochMs);
+  return withAir(wholeHours(joined), air).sort((a, b) => a.epochMs - b.epochMs);
 }
 
 /**
  * The conditions now: the current hour, observed once it is out (at 40 minutes past) and forecast for it before;
- * else the last observed hour. The air is that of the newest measurement.
+ * else the last observed hour, else the next forecast one. The air is that of the newest measurement, the UV index that
+ * of the current hour.
  */
-export function currentHour(hours: WeatherHour[], air: AirHour[] | null, nowMs: number): WeatherHour | undefined {
+export function currentHour(
+  hours: WeatherHour[],
+  { air, uv }: Pick<ShortTermParts, 'air' | 'uv'>,
+  nowMs: number,
+): WeatherHour | undefined {
   const thisHour = startOfHourMs(nowMs);
   const now = hours.findLast(({ epochMs }) => epochMs <= thisHour) ?? hours[0];
-  return now && (air ? { ...now, ...currentAir(air, nowMs) } : now);
+  return now && { ...now, uvIndex: uvIndexAt(uv, thisHour), ...(air && currentAir(air, nowMs)) };
 }

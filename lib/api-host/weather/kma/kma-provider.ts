@@ -9,6 +9,7 @@ import type { WeatherProvider } from '../weather-provider';
 import { hoursAround, mergeHours } from '../weather-window';
 import { createAirKorea } from './air-korea';
 import { extremesBase } from './base-times';
+import { wholeHours } from './forecast-rows';
 import { joinDays } from './join-days';
 import { currentHour, joinHours } from './join-hours';
 import { createMidTerm } from './mid-term';
@@ -74,9 +75,9 @@ export function createKmaProvider(config: KmaConfig, log: WeatherLog, partLimitM
       fetchRegional(region, nowMs, signal),
     ]);
     const hours = joinHours({ village, ultraShort, nowcast, air, uv }, nowMs);
-    const now = currentHour(hours, air, nowMs);
+    const now = currentHour(hours, { air, uv }, nowMs);
     if (!now) throw new ProviderError('no-data', 'KMA: the forecast ends before the current hour');
-    const dayHours = mergeHours(morning.hours, village.hours, hours);
+    const dayHours = mergeHours(wholeHours(morning.hours), wholeHours(village.hours), hours);
     const today = morning.extremes.get(kstDate(nowMs)) ?? village.extremes.get(kstDate(nowMs));
     return {
       cell,

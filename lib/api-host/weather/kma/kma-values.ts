@@ -18,7 +18,7 @@ export function amountOf(text: string | undefined): number | null {
   if (text === undefined) return null;
   if (text.includes('없음')) return 0;
   const [first, second] = (text.match(/-?\d+(\.\d+)?/g) ?? []).map(Number);
-  if (first === undefined || Math.abs(first) >= MISSING) return null;
+  if (first === undefined || first < 0 || first >= MISSING) return null;
   if (text.includes('미만')) return first / 2;
   return text.includes('~') && second !== undefined ? (first + second) / 2 : first;
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { addDays, kstDate, type KstDate } from '@/lib/domain/kst';
 import type { PrecipitationKind, Sky } from '@/lib/domain/weather/weather';
+import { percent } from '../possible-values';
 import { ProviderError } from '../provider-error';
 import { fetchGateway, type GatewayAccess } from './fetch-gateway';
 import { baseDate, baseTime, midTermBases, type Base } from './base-times';
@@ -45,12 +46,15 @@ const SKIES: [word: string, sky: Sky][] = [
   ['흐', 'overcast'],
 ];
 
-/** One of the eleven phrases of a half day: '구름많고 비/눈'. */
-function readPhrase(phrase: string): Pick<MidTermSky, 'sky' | 'kind'> {
+/** One of the eleven phrases of a half day, '구름많고 비/눈', whatever blanks are in it. */
+function readPhrase(said: string): Pick<MidTermSky, 'sky' | 'kind'> {
+  const phrase = said.replace(/\s/g, '');
   const sky = SKIES.find(([word]) => phrase.startsWith(word))?.[1] ?? null;
   const kind = KINDS.find(([word]) => phrase.includes(word))?.[1] ?? (sky ? 'none' : null);
   return { sky, kind };
 }
+
+const UNSAID = { sky: null, kind: null };
 
 const isWet = ({ kind }: Pick<MidTermSky, 'kind'>) => kind !== null && kind !== 'none';
 
@@ -58,11 +62,12 @@ const isWet = ({ kind }: Pick<MidTermSky, 'kind'>) => kind !== null && kind !== 
 function skyOfDay(item: MidTermItem, day: number): MidTermSky | null {
   const parts = ['Pm', 'Am', ''].flatMap((half) => {
     const phrase = item[`wf${day}${half}`];
-    return typeof phrase === 'string' && phrase ? [readPhrase(phrase)] : [];
+    return typeof phrase === 'string' && phrase.trim() ? [readPhrase(phrase)] : [];
   });
   const said = parts.find(isWet) ?? parts[0];
-  const chances = ['Am', 'Pm', ''].flatMap((half) => valueOf(item, `rnSt${day}${half}`) ?? []);
-  return said ? { ...said, probabilityPct: chances.length ? Math.max(...chances) : null } : null;
+  const chances = ['Am', 'Pm', ''].flatMap((half) => percent(valueOf(item, `rnSt${day}${half}`)) ?? []);
+  if (!said && chances.length === 0) return null;
+  return { ...(said ?? UNSAID), probabilityPct: chances.length ? Math.max(...chances) : null };
 }
 
 function extremesOfDay(item: MidTermItem, day: number): Extremes | null {

@@ -1,11 +1,11 @@
 import type { GridCell } from '@/lib/domain/dfs-grid';
 import { kstDate, type KstDate } from '@/lib/domain/kst';
-import type { WeatherHour } from '@/lib/domain/weather/weather';
+import { ifPossible } from '../possible-values';
 import { ProviderError } from '../provider-error';
 import { fetchAllRows } from './fetch-all-rows';
 import type { GatewayAccess } from './fetch-gateway';
 import { baseDate, baseTime, nowcastBases, ultraShortBases, villageBases, type Base } from './base-times';
-import { rowsByTime, toHours, type ValuesByCode } from './forecast-rows';
+import { rowsByTime, toHours, type ValuesByCode, type IssueHour } from './forecast-rows';
 import { firstWithData } from './first-with-data';
 import { numberOf } from './kma-values';
 import { createMemo } from './memo';
@@ -18,7 +18,7 @@ export interface Extremes {
 /** One issue of one of the three short-term services. */
 export interface Issue {
   base: Base;
-  hours: WeatherHour[];
+  hours: IssueHour[];
   /** TMN and TMX by date, as far as this issue has them. */
   extremes: Map<KstDate, Extremes>;
 }
@@ -48,8 +48,8 @@ function extremesByDate(byTime: Map<number, ValuesByCode>): Map<KstDate, Extreme
   for (const [epochMs, values] of byTime) {
     const date = kstDate(epochMs);
     const known = extremes.get(date) ?? { minC: null, maxC: null };
-    const minC = numberOf(values.get('TMN')) ?? known.minC;
-    const maxC = numberOf(values.get('TMX')) ?? known.maxC;
+    const minC = ifPossible('temperatureC', numberOf(values.get('TMN'))) ?? known.minC;
+    const maxC = ifPossible('temperatureC', numberOf(values.get('TMX'))) ?? known.maxC;
     if (minC !== null || maxC !== null) extremes.set(date, { minC, maxC });
   }
   return extremes;
@@ -65,7 +65,7 @@ export function createShortTerm(access: GatewayAccess): ShortTerm {
       const params = { base_date: baseDate(base), base_time: baseTime(base), nx, ny };
       const byTime = rowsByTime(await fetchAllRows(access, path, params, signal), path);
       const hours = toHours(byTime);
-      if (hours.length === 0) throw new ProviderError('no-data', `${path}: every temperature is missing`);
+      if (hours.length === 0) throw new ProviderError('no-data', `${path}: every value is missing`);
       return { base, hours, extremes: extremesByDate(byTime) };
     });
   }

@@ -26,7 +26,7 @@ function toSteps(item: z.infer<typeof uvItem>): UvByTime {
   const steps: UvByTime = new Map();
   for (let hours = 0; hours <= LAST_STEP_HOURS; hours += STEP_HOURS) {
     const value = numberOf(String(item[`h${hours}`] ?? ''));
-    if (value !== null) steps.set(start + hours * HOUR_MS, value);
+    if (value !== null && value >= 0) steps.set(start + hours * HOUR_MS, value);
   }
   return steps;
 }

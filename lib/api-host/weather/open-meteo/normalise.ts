@@ -73,20 +73,33 @@ export function toDays({ daily }: OpenMeteoForecast, nowMs: number): WeatherDay[
   return days.filter(({ date }) => date >= kstDate(nowMs));
 }
 
+/** What is known of an hour of which the forecast says nothing. */
+const silentHour = (epochMs: number): Omit<WeatherHour, 'temperatureC'> => ({
+  ...conditionOf({ wmoCode: null, cloudCoverPct: null, amountMm: null, snowCm: null, probabilityPct: null }),
+  epochMs,
+  humidityPct: null,
+  windSpeedMps: null,
+  solarWm2: null,
+  uvIndex: null,
+  yellowDust: null,
+  ...NO_AIR,
+});
+
 /**
- * The conditions now: the current values over the row of their hour. Its own precipitation is of a quarter of an hour
- * and is left out.
+ * The conditions now: the current values over the row of their hour, or alone where that has none. Their own
+ * precipitation is of a quarter of an hour and is left out.
  */
 export function toNow(forecast: OpenMeteoForecast, hours: WeatherHour[], nowMs: number): WeatherHour | undefined {
   const { current, current_units, utc_offset_seconds } = forecast;
-  const hour = hours.find(({ epochMs }) => epochMs === startOfHourMs(nowMs));
-  if (!current || !hour) return hour;
+  const thisHour = startOfHourMs(nowMs);
+  const row = hours.find(({ epochMs }) => epochMs === thisHour);
+  if (!current) return row;
   const epochMs = epochOf(current.time, utc_offset_seconds);
-  if (startOfHourMs(epochMs) !== hour.epochMs) return hour;
-  const wmoCode = current.weather_code ?? hour.wmoCode;
+  if (startOfHourMs(epochMs) !== thisHour) return row;
+  const hour = row ?? silentHour(thisHour);
   const condition = conditionOf({
     ...hour.precipitation,
-    wmoCode,
+    wmoCode: current.weather_code ?? hour.wmoCode,
     cloudCoverPct: current.cloud_cover ?? hour.cloudCoverPct,
   });
   return {

@@ -1,0 +1,177 @@
+import { createKmaProvider } from '@/lib/api-host/weather/kma/kma-provider';
+import { readAirRows } from '@/lib/api-host/weather/kma/air-korea';
+import { createOpenMeteoProvider } from '@/lib/api-host/weather/open-meteo/open-meteo-provider';
+import { possibleWeather } from '@/lib/api-host/weather/possible-weather';
+import { presentMidTerms, presentPosition } from '@/lib/api-host/weather/present';
+import { midTermWeather, positionWeather } from '@/lib/contract/weather';
+import { HOUR_MS } from '@/lib/contract/durations';
+import { kstEpochMs } from '@/lib/domain/kst';
+import type { Weather } from '@/lib/domain/weather/weather';
+import { kmaScenario, type KmaWeather } from '../../support/kma-body';
+import { openMeteoScenario } from '../../support/open-meteo-body';
+import { startProviderServer, type ProviderServer } from '../../support/provider-server';
+import { silentLog } from '../../support/silent-log';
+
+const SEOUL = { nx: 60, ny: 127 };
+const NOON = kstEpochMs('2026-10-02', 12, 50);
+const AMPLE_MS = 20_000;
+const FRESH = { stale: false, pending: false };
+
+let server: ProviderServer;
+beforeEach(async () => {
+  server = await startProviderServer({ scenario: () => ({ body: '' }) });
+});
+afterEach(() => server.close());
+
+type Row = Record<string, string>;
+
+/** KMA as it is at an instant, save for what `change` makes of each row. */
+async function kmaSays(change: (row: Row, operation: string) => Row, nowMs = NOON, hour?: KmaWeather['hour']) {
+  const scenario = kmaScenario(() => ({ nowMs, hour }));
+  server.use(async (url) => {
+    const reply = await scenario(url);
+    if (!('body' in reply)) return reply;
+    const answer = JSON.parse(reply.body);
+    const items = answer.response.body?.items;
+    const rows: Row[] | undefined = items?.item ?? items;
+    if (!rows) return reply;
+    const changed = rows.map((row) => change({ ...row }, url.pathname.split('/').at(-1)!));
+    answer.response.body = { items: { item: changed }, totalCount: changed.length };
+    return { body: JSON.stringify(answer) };
+  });
+  const config = { kmaServiceKey: 'key', kmaBaseUrl: server.url, airKoreaBaseUrl: server.url };
+  const provider = createKmaProvider(config, silentLog, AMPLE_MS);
+  return possibleWeather(await provider.fetch(SEOUL, nowMs, AbortSignal.timeout(AMPLE_MS)));
+}
+
+const ofNowcast =
+  (category: string, value: string) =>
+  (row: Row, operation: string): Row =>
+    operation === 'getUltraSrtNcst' && row.category === category ? { ...row, obsrValue: value } : row;
+
+const position = (weather: Weather, nowMs = NOON) =>
+  positionWeather.parse(presentPosition(weather, { ...FRESH, nowMs }));
+const days = (weather: Weather, nowMs = NOON) =>
+  midTermWeather.parse(presentMidTerms(weather, { ...FRESH, nowMs })).forecasts;
+
+describe('a value that cannot be is lost alone', () => {
+  it.each(['-99', '60', '-999'])('an observed temperature of %s', async (value) => {
+    const weather = await kmaSays((row, operation) => {
+      const windy = ofNowcast('WSD', '7')(row, operation);
+      return ofNowcast('T1H', value)(windy, operation);
+    });
+    // What else was observed stands, over the temperature that was forecast for the hour.
+    expect(weather.now).toMatchObject({ temperatureC: 15, windSpeedMps: 7 });
+  });
+
+  it.each(['-1', '-99', '-0.1'])('a UV index of %s', async (value) => {
+    const weather = await kmaSays((row, operation) => (operation === 'getUVIdxV4' ? { ...row, h0: value } : row));
+    expect(position(weather).uvIndex).toEqual({ value: null, grade: null });
+  });
+
+  it.each(['-1', '-99', '-0.1'])('particulate matter of %s', (value) => {
+    const row = { dataTime: '2026-10-02 12:00', pm10Value: value, pm10Flag: null, pm25Value: '20', pm25Flag: null };
+    expect(readAirRows([row])).toMatchObject([{ pm10UgM3: null, pm25UgM3: 20 }]);
+  });
+
+  it('of Open-Meteo as well', async () => {
+    const scenario = openMeteoScenario(() => ({ nowMs: NOON }));
+    server.use(async (url) => {
+      const reply = await scenario(url);
+      if (!('body' in reply)) return reply;
+      const answer = JSON.parse(reply.body);
+      const impossible = (values?: number[]) => values?.map(() => -0.1);
+      const { uv_index, pm10, pm2_5 } = answer.hourly;
+      if (uv_index) answer.hourly.uv_index = impossible(uv_index);
+      if (pm10) Object.assign(answer.hourly, { pm10: impossible(pm10), pm2_5: impossible(pm2_5) });
+      return { body: JSON.stringify(answer) };
+    });
+    const provider = createOpenMeteoProvider(
+      { openMeteoBaseUrl: server.url, openMeteoAirBaseUrl: server.url },
+      silentLog,
+      AMPLE_MS,
+    );
+    const said = possibleWeather(await provider.fetch(SEOUL, NOON, AbortSignal.timeout(AMPLE_MS)));
+    expect(position(said)).toMatchObject({ uvIndex: { value: null }, airQuality: { pm10: null, pm25: null } });
+  });
+
+  it('a probability of -99 is not known, and not 0 %', async () => {
+    const weather = await kmaSays((row, operation) => {
+      if (row.category === 'POP') return { ...row, fcstValue: '-99' };
+      return operation === 'getMidLandFcst' ? { ...row, rnSt8: '-99' } : row;
+    });
+    expect(position(weather).forecasts.every(({ rainProbability }) => rainProbability === null)).toBe(true);
+    expect(days(weather)[0]?.rainProbability).toBeNull();
+    expect(days(weather).at(8)?.rainProbability).toBeNull();
+  });
+});
+
+describe('what is not said is not shown', () => {
+  const unsaid = (row: Row, operation: string): Row => {
+    if (operation !== 'getMidLandFcst') return row;
+    return Object.fromEntries(Object.entries(row).filter(([name]) => !/^(wf|rnSt)/.test(name)));
+  };
+
+  it('a day without data has no sky', async () => {
+    const day = days(await kmaSays(unsaid)).at(8);
+    expect(day).toMatchObject({ iconNumber: null, iconMessage: null, rainProbability: null });
+    expect(day?.minTemperature).not.toBeNull();
+  });
+
+  it('a phrase that is empty keeps its probability', async () => {
+    const weather = await kmaSays((row, operation) => (operation === 'getMidLandFcst' ? { ...row, wf8: ' ' } : row));
+    expect(days(weather).at(8)).toMatchObject({ iconNumber: null, rainProbability: 30 });
+  });
+
+  it.each([' 흐리고  비 ', '흐 리고 비', '\t흐리고 비'])('a phrase is read with its blanks: %j', async (phrase) => {
+    const weather = await kmaSays((row, operation) => (operation === 'getMidLandFcst' ? { ...row, wf8: phrase } : row));
+    expect(weather.days.at(8)).toMatchObject({ sky: 'overcast', precipitation: { kind: 'rain' } });
+  });
+
+  it('an hour of PTY 1 without rain and probability does not make a day of rain at 0 %', async () => {
+    const weather = await kmaSays(
+      (row) => row,
+      NOON,
+      (epochMs) => (epochMs === NOON - (NOON % HOUR_MS) + 3 * HOUR_MS ? { pty: '1', rain: '0', pop: '0' } : {}),
+    );
+    expect(weather.days[0]?.precipitation).toMatchObject({ kind: 'none', probabilityPct: 0 });
+  });
+
+  it('damp and still air is not fog that anybody forecast', async () => {
+    const weather = await kmaSays(
+      (row) => row,
+      NOON,
+      () => ({ humidity: '99', wind: '0.5' }),
+    );
+    expect(position(weather).iconMessage).toBe('맑음');
+  });
+
+  it('UV stays that of the hour where its temperature is missing at 17:50', async () => {
+    const late = kstEpochMs('2026-10-02', 17, 50);
+    const weather = await kmaSays((row, operation) => {
+      const item = operation === 'getUVIdxV4' ? { ...row, h0: '3', h3: '1' } : row;
+      return ofNowcast('T1H', '-999')(item, operation);
+    }, late);
+    expect(position(weather, late).uvIndex.value).toBe(3);
+  });
+});
+
+it("Open-Meteo's current values serve where its current hour is null", async () => {
+  const scenario = openMeteoScenario(() => ({ nowMs: NOON, hour: () => ({ temperature: 12 }) }));
+  server.use(async (url) => {
+    const reply = await scenario(url);
+    if (!('body' in reply) || url.pathname !== '/v1/forecast') return reply;
+    const answer = JSON.parse(reply.body);
+    const thisHour = answer.hourly.time.indexOf('2026-10-02T12:00');
+    for (const [name, values] of Object.entries(answer.hourly))
+      if (name !== 'time' && Array.isArray(values)) values[thisHour] = null;
+    return { body: JSON.stringify(answer) };
+  });
+  const config = { openMeteoBaseUrl: server.url, openMeteoAirBaseUrl: server.url };
+  const weather = await createOpenMeteoProvider(config, silentLog, AMPLE_MS).fetch(
+    SEOUL,
+    NOON,
+    AbortSignal.timeout(AMPLE_MS),
+  );
+  expect(position(possibleWeather(weather)).temperature).toBe(12);
+});

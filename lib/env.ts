@@ -5,6 +5,7 @@ import { OperatorError } from './operator-error';
 
 const url = (protocols: RegExp) => z.url({ protocol: protocols });
 const httpUrl = url(/^https?$/).transform((value) => value.replace(/\/+$/, ''));
+const calls = (usual: number) => z.coerce.number().int().min(1).default(usual);
 const port = z.coerce.number().int().min(0).max(65_535);
 
 const OPEN_METEO = 'https://api.open-meteo.com';
@@ -38,6 +39,15 @@ const variables = z.object({
   /** Its air quality lives on a host of its own; a stand-in usually serves both. */
   OPEN_METEO_AIR_BASE_URL: httpUrl.optional(),
   OPEN_METEO_API_KEY: z.string().optional(),
+  /** Whether Open-Meteo stands in for KMA without a key: its free tier is for non-commercial use. */
+  OPEN_METEO_FALLBACK: z.enum(['allow', 'refuse']).default('refuse'),
+  /** Calls a day (KST) that each service may be asked, by all instances together. */
+  KMA_DAILY_CALLS: calls(10_000),
+  KMA_MID_DAILY_CALLS: calls(10_000),
+  KMA_UV_DAILY_CALLS: calls(10_000),
+  KMA_HUB_DAILY_CALLS: calls(10_000),
+  AIRKOREA_DAILY_CALLS: calls(500),
+  OPEN_METEO_DAILY_CALLS: calls(10_000),
 
   /** Where 의견 남기기 leads; without it, to a short form whose text the host keeps. */
   FEEDBACK_URL: url(/^https?$/).optional(),

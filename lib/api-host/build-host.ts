@@ -12,12 +12,15 @@ import { createChoiceStore } from './outfit/choice-store';
 import { choosePictures } from './pictures/choose-pictures';
 import { chooseTransport } from './push/choose-transport';
 import { loadRegions } from './region/load-regions';
-import { weatherStoreWhenOpen } from './weather/store-when-open';
-import { createProviders, type WeatherConfig } from './weather/create-providers';
-import { createLimits } from './shared/limits';
+import { createProviders, describeProviders, type WeatherConfig } from './weather/create-providers';
+import { limitNewCells } from './weather/new-cells';
+import type { DailyCalls } from './weather/supply/budget';
+import { createProviderTools } from './weather/supply/provider-tools';
+import { createWeatherStore } from './weather/weather-store';
+import { createLimits, type Limits } from './shared/limits';
 import { databaseWhenOpen } from './shared/database-when-open';
 import { recordedWeather } from './weather/recorded/recorded-weather';
-import { createWeatherService } from './weather/weather-service';
+import { createWeatherService, type WeatherService } from './weather/weather-service';
 
 /** The API host with all that it stands on. */
 export interface BuiltHost {
@@ -38,7 +41,40 @@ const weatherConfig = (env: Env): WeatherConfig => ({
   openMeteoBaseUrl: env.OPEN_METEO_BASE_URL,
   openMeteoAirBaseUrl: env.OPEN_METEO_AIR_BASE_URL,
   openMeteoApiKey: env.OPEN_METEO_API_KEY,
+  openMeteoFallback: env.OPEN_METEO_FALLBACK,
 });
+
+const dailyCalls = (env: Env): DailyCalls => ({
+  'kma-short': env.KMA_DAILY_CALLS,
+  'kma-mid': env.KMA_MID_DAILY_CALLS,
+  'kma-uv': env.KMA_UV_DAILY_CALLS,
+  'kma-hub': env.KMA_HUB_DAILY_CALLS,
+  airkorea: env.AIRKOREA_DAILY_CALLS,
+  'open-meteo': env.OPEN_METEO_DAILY_CALLS,
+});
+
+interface WeatherParts {
+  database: () => Database | null;
+  limits: Limits;
+  logger: Logger;
+  closing: AbortSignal;
+}
+
+function buildWeather(env: Env, { database, limits, logger, closing }: WeatherParts): WeatherService {
+  const shared = { clock: Date.now, log: logger };
+  const config = weatherConfig(env);
+  const tools = createProviderTools({ ...shared, database, dailyCalls: dailyCalls(env), closing });
+  logger.info(describeProviders(config));
+  return createWeatherService({
+    ...shared,
+    providers: createProviders(config, tools),
+    recorded: recordedWeather,
+    store: createWeatherStore(tools.askDatabase),
+    // Until the database is open nobody is counted, and nobody waits for it.
+    mayOpenCell: (network, calls) =>
+      database() ? limitNewCells(limits, Date.now)(network, calls) : Promise.resolve(true),
+  });
+}
 
 /** Builds the host that an environment describes. The database is opened beside: nobody waits for it. */
 export function buildHost(env: Env, logger: Logger, requestLogLevel: RequestLogLevel = 'info'): BuiltHost {
@@ -48,14 +84,9 @@ export function buildHost(env: Env, logger: Logger, requestLogLevel: RequestLogL
   // Who waits for it tells the reason; readiness does as well.
   opened.then((database) => (db = database.db)).catch(() => undefined);
   const pictures = choosePictures(env);
-  const weather = createWeatherService({
-    providers: createProviders(weatherConfig(env), logger),
-    recorded: recordedWeather,
-    store: weatherStoreWhenOpen(opened, logger),
-    clock: Date.now,
-    log: logger,
-  });
   const database = databaseWhenOpen(opened);
+  const limits = createLimits(database, Date.now);
+  const weather = buildWeather(env, { database: () => db, limits, logger, closing: closing.signal });
   const accounts = buildAccounts(env, { opened, database, logger });
   const parts = {
     clock: Date.now,
@@ -79,7 +110,7 @@ export function buildHost(env: Env, logger: Logger, requestLogLevel: RequestLogL
     ...parts,
     ...accounts.parts,
     database,
-    limits: createLimits(database, Date.now),
+    limits,
     push,
     checks: [...checks, dispatch.check],
     requestLogLevel,

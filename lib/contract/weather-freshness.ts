@@ -7,18 +7,18 @@ import type { SharedRule } from './call';
 
 // The host, of what it knows of a cell.
 
-/** Up to this age an answer is as good as new, and no provider is asked: they issue by the hour, so there is seldom news. */
+/** How often it is looked whether there is news of a cell; up to this age an answer is as good as new. */
 export const GOOD_AS_NEW_MS = 10 * MINUTE_MS;
-/** Up to this age it is served at once while it is renewed; older, its hour is over, and a new one is worth waiting for. */
-export const SERVED_AT_ONCE_MS = HOUR_MS;
+/** How often it is looked while the day's calls run out. */
+export const SPARING_MS = 3 * HOUR_MS;
+/** From this age on its hour is over: it is served at once, but marked. */
+export const OLD_MS = HOUR_MS;
 /** Up to this age it stands in, as stale, for providers that fail; recorded weather, which says so, is honester than older. */
 export const LAST_GOOD_MS = 12 * HOUR_MS;
 /** The database holds it as long as its past hours are of use: today is compared with the same hour of yesterday. */
 export const STORED_MS = 26 * HOUR_MS;
 /** A cell that nobody could answer for is not asked for again before. */
 export const RETRY_MS = 30_000;
-/** What a station of AirKorea measured is not asked for again before: it is published by the hour, at no certain minute. */
-export const STATION_MS = 10 * MINUTE_MS;
 
 // The BFF and the browser's own cache, of an answer over HTTP; the host shortens it at the full hour, when 'now' becomes
 // another row of the forecast.

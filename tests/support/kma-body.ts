@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { DAY_MS, HOUR_MS } from '@/lib/contract/durations';
 import { addDays, kstDate, kstEpochMs, kstHour, kstMinute } from '@/lib/domain/kst';
 import type { ProviderReply, ProviderScenario } from './provider-server';
@@ -149,16 +151,31 @@ function uvItem(base: number, url: URL) {
   };
 }
 
-function airRows(nowMs: number) {
-  return Array.from({ length: 3 }, (_, i) => {
-    const epochMs = Math.floor(nowMs / HOUR_MS - i) * HOUR_MS;
-    // Midnight reads 24:00 of the day before.
-    const midnight = kstHour(epochMs) === 0;
-    const dataTime = midnight
-      ? `${kstDate(epochMs - DAY_MS)} 24:00`
-      : `${kstDate(epochMs)} ${two(kstHour(epochMs))}:00`;
-    return { dataTime, pm10Value: String(40 + i), pm10Flag: null, pm25Value: String(20 + i), pm25Flag: null };
-  });
+interface PackagedStation {
+  name: string;
+  sido: string;
+}
+
+const stations = (): PackagedStation[] =>
+  JSON.parse(readFileSync(join(process.cwd(), 'data', 'weather', 'airkorea-stations.json'), 'utf8'));
+
+/** Every station of a sido, as of the last full hour. */
+function airRows(nowMs: number, sido: string | null) {
+  const epochMs = Math.floor(nowMs / HOUR_MS) * HOUR_MS;
+  // Midnight reads 24:00 of the day before.
+  const midnight = kstHour(epochMs) === 0;
+  const dataTime = midnight ? `${kstDate(epochMs - DAY_MS)} 24:00` : `${kstDate(epochMs)} ${two(kstHour(epochMs))}:00`;
+  return stations()
+    .filter((station) => station.sido === sido)
+    .map(({ name }) => ({
+      stationName: name,
+      sidoName: sido,
+      dataTime,
+      pm10Value: '40',
+      pm10Flag: null,
+      pm25Value: '20',
+      pm25Flag: null,
+    }));
 }
 
 function midTermItem(operation: string, base: number, url: URL) {
@@ -213,9 +230,9 @@ export const kmaScenario =
     const { nowMs, hour = () => ({}) } = weatherAt();
     const at: HourAt = (epochMs) => ({ ...CLEAR, ...hour(epochMs) });
     const operation = url.pathname.split('/').at(-1)!;
-    if (operation === 'getMsrstnAcctoRltmMesureDnsty') {
-      const rows = airRows(nowMs);
-      const body = { totalCount: rows.length, items: rows, pageNo: 1, numOfRows: 30 };
+    if (operation === 'getCtprvnRltmMesureDnsty') {
+      const rows = airRows(nowMs, url.searchParams.get('sidoName'));
+      const body = { totalCount: rows.length, items: rows, pageNo: 1, numOfRows: rows.length };
       return {
         body: JSON.stringify({ response: { body, header: { resultMsg: 'NORMAL_CODE', resultCode: '00' } } }),
       };

@@ -15,6 +15,7 @@ import { OUTFITS } from '@/lib/domain/wardrobe/outfits';
 import type { Outfit } from '@/lib/domain/wardrobe/wardrobe';
 import { createLogger } from '@/lib/log';
 import { makeAccounts } from './test-accounts';
+import { testTools } from './provider-tools';
 import { testPush } from './test-push';
 
 export const PICTURE = Buffer.from('RIFF----WEBP of a test');
@@ -48,7 +49,7 @@ export function createTestHost(options: TestHostOptions) {
     weather: createWeatherService({
       providers: [],
       recorded: recordedWeather,
-      store: createWeatherStore(db, logger),
+      store: createWeatherStore(testTools({ clock, database: db }).askDatabase),
       clock,
       log: logger,
     }),

@@ -17,3 +17,4 @@ export * from './feedback-table';
 export * from './comfort-offset-table';
 export * from './bookmark-table';
 export * from './notification-tables';
+export * from './provider-tables';

@@ -19,20 +19,28 @@ function logFailure(log: WeatherLog, provider: string, cell: GridCell, err: unkn
   log.warn({ provider, cell, kind, err }, 'weather provider failed');
 }
 
+/** Whether a provider has calls left: nearly at their end only for cells in use. */
+function hasCallsFor(provider: GuardedProvider, held: Weather | undefined): boolean {
+  const stage = provider.stage();
+  return stage !== 'spent' && (stage !== 'in-use' || held !== undefined);
+}
+
 /**
  * Asks the providers in order until one answers. A provider that fails is stood in for by the last good answer, when
  * that came from it or from one before it; only then is the next one asked. Nobody waits for a provider whose circuit
- * is open. Null: no news, from anyone.
+ * is open, and none is asked whose calls of the day are spent. Null: no news, from anyone.
  */
 export async function fetchInOrder(
   providers: GuardedProvider[],
   { cell, nowMs, held, onProbe }: Wanted,
   log: WeatherLog,
 ): Promise<Weather | null> {
-  const isGood = held && nowMs - held.source.fetchedAtMs <= LAST_GOOD_MS;
-  const standIn = isGood ? providers.findIndex(({ name }) => name === held.source.provider) : -1;
+  const good = held && nowMs - held.source.fetchedAtMs <= LAST_GOOD_MS ? held : undefined;
+  const standIn = good ? providers.findIndex(({ name }) => name === good.source.provider) : -1;
   for (const [index, provider] of providers.entries()) {
-    if (provider.isClosed()) {
+    if (!hasCallsFor(provider, good)) {
+      // As if it had failed, without a word: the budget has said so once.
+    } else if (provider.isClosed()) {
       const weather = await provider.fetch(cell, nowMs).catch((err: unknown) => {
         logFailure(log, provider.name, cell, err);
         return null;

@@ -8,16 +8,18 @@ export interface Freshness {
   /** A newer answer is on its way. */
   pending: boolean;
   nowMs: number;
+  /** How far away the cell is whose weather stands in for the cell's own. */
+  neighbourKm?: number;
 }
 
 const LABELS = { kma: '기상청', 'open-meteo': 'Open-Meteo', recorded: '예시 날씨' } as const;
 
 /** Where the weather comes from, in words that the licences ask for, and how old it is. */
-export function presentSource(source: WeatherSource, { stale, pending }: Freshness): WeatherSourceInfo {
+export function presentSource(source: WeatherSource, { stale, pending, neighbourKm }: Freshness): WeatherSourceInfo {
   const { provider, issuedAtMs, fetchedAtMs, airQuality, recorded } = source;
   return {
     provider,
-    label: LABELS[provider],
+    label: LABELS[provider] + (neighbourKm === undefined ? '' : ` · 약 ${neighbourKm}km 옆`),
     attribution: attribution(source),
     issuedAt: issuedAtMs === null ? null : new Date(issuedAtMs).toISOString(),
     fetchedAt: new Date(fetchedAtMs).toISOString(),

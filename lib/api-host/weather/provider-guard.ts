@@ -14,6 +14,7 @@ import type { GridCell } from '@/lib/domain/dfs-grid';
 import type { Weather, WeatherProviderName } from '@/lib/domain/weather/weather';
 import { possibleWeather } from './possible-weather';
 import { ProviderError } from './provider-error';
+import type { Stage } from './supply/budget';
 import type { WeatherLog } from './weather-log';
 import type { WeatherProvider } from './weather-provider';
 
@@ -34,6 +35,8 @@ export interface GuardLimits {
 /** A provider behind a circuit breaker, a time limit and a limit of how much is asked at once. */
 export interface GuardedProvider {
   readonly name: WeatherProviderName;
+  readonly dailyCalls: number | null;
+  stage(): Stage;
   /** Whether requests may be sent: the circuit is closed. */
   isClosed(): boolean;
   /** Whether a person may wait for it: closed, and it was heard within their patience the last time. */
@@ -86,6 +89,8 @@ export function guardProvider(
   const isClosed = () => breaker.state === CircuitState.Closed;
   return {
     name: provider.name,
+    dailyCalls: provider.dailyCalls,
+    stage: () => provider.stage(),
     isClosed,
     isPrompt: () => isClosed() && prompt,
     noteLate: () => {

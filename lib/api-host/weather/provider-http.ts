@@ -1,3 +1,4 @@
+import { retryAfterMs } from '../shared/retry-after';
 import { ProviderError } from './provider-error';
 
 /** A 17:00 village forecast, the largest answer known, is 141 KB. */
@@ -6,7 +7,13 @@ const MAX_BODY_BYTES = 4 * 1024 * 1024;
 export interface ProviderResponse {
   status: number;
   body: string;
+  /** How long it asks not to be asked again; 0 where it does not. */
+  pauseMs: number;
 }
+
+/** `Retry-After` of a refusal. */
+const pauseOf = ({ status, headers }: Response): number =>
+  status === 429 || status === 503 ? retryAfterMs(headers.get('retry-after') ?? undefined, Date.now()) : 0;
 
 /** Where an error happened, without the query: keys travel there. */
 const endpointOf = (url: URL) => `${url.host}${url.pathname}`;
@@ -43,7 +50,8 @@ export async function fetchResponse(url: URL, signal: AbortSignal): Promise<Prov
       await response.body?.cancel();
       throw new ProviderError('http', `${endpoint}: redirects elsewhere (${response.status})`);
     }
-    return { status: response.status, body: await readBody(response, endpoint) };
+    const body = await readBody(response, endpoint);
+    return { status: response.status, body, pauseMs: pauseOf(response) };
   } catch (error) {
     if (error instanceof ProviderError) throw error;
     if (signal.aborted) throw new ProviderError('timeout', `${endpoint}: no answer in time`, { cause: error });

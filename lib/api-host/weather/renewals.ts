@@ -1,11 +1,13 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
-import { GOOD_AS_NEW_MS, RETRY_MS } from '@/lib/contract/weather-freshness';
+import { LAST_GOOD_MS, RETRY_MS } from '@/lib/contract/weather-freshness';
 import type { GridCell } from '@/lib/domain/dfs-grid';
 import type { Weather } from '@/lib/domain/weather/weather';
-import { cellKey, CELLS_IN_MEMORY, type WeatherCache } from './weather-cache';
+import { cellKey, type WeatherCache } from './weather-cache';
 import type { GuardedProvider } from './provider-guard';
 import { fetchInOrder } from './fetch-in-order';
 import type { WeatherLog } from './weather-log';
+import type { WeatherStore } from './weather-store';
 
 /** What goes on in the background for one cell, for everyone who asks. */
 export interface Renewal {
@@ -15,8 +17,8 @@ export interface Renewal {
 }
 
 export interface Renewals {
-  /** Joins the renewal of a cell that is under way, or begins one. */
-  join(cell: GridCell): Renewal;
+  /** Joins the renewal of a cell that is under way, or begins one, on behalf of a network. */
+  join(cell: GridCell, network?: string): Renewal;
   isUnderWay(cell: GridCell): boolean;
   /** Whether the last one brought no news. */
   hasFailed(cell: GridCell): boolean;
@@ -27,33 +29,60 @@ export interface Renewals {
 
 interface RenewalsOptions {
   cache: WeatherCache;
+  store: WeatherStore;
   providers: GuardedProvider[];
+  /** Whether there may be news again. */
+  isChecked: (cell: GridCell) => boolean;
+  /** Whether a network may still have cells fetched that nobody has asked for lately. */
+  mayOpenCell: (network: string) => Promise<boolean>;
   clock: () => number;
   log: WeatherLog;
 }
 
-/** Renews what is cached of a cell, once at a time: from the database, else from the providers in order. */
-export function createRenewals({ cache, providers, clock, log }: RenewalsOptions): Renewals {
-  const failedAtMs = new LRUCache<string, number>({ max: CELLS_IN_MEMORY });
+const FAILURES_REMEMBERED = 10_000;
+const PEEK_EVERY_MS = 60;
+/** Longer than a lease, after which the claim of an instance that has ended is free. */
+const MOST_PEEKS = 400;
+
+/** Renews what is cached of a cell, once at a time for all instances: from the providers in order. */
+export function createRenewals(options: RenewalsOptions): Renewals {
+  const { cache, store, providers, isChecked, mayOpenCell, clock, log } = options;
+  const failedAtMs = new LRUCache<string, number>({ max: FAILURES_REMEMBERED });
   const underWay = new Map<string, Renewal>();
 
   function put(weather: Weather): void {
-    cache.put(weather);
     failedAtMs.delete(cellKey(weather.cell));
+    cache.put(weather);
   }
 
-  async function renew(cell: GridCell): Promise<void> {
-    if (cache.youngerThan(cell, GOOD_AS_NEW_MS)) return;
+  async function renewAlone(cell: GridCell): Promise<void> {
     const wanted = { cell, nowMs: clock(), held: cache.youngerThan(cell, Infinity), onProbe: put };
     const weather = await fetchInOrder(providers, wanted, log);
-    if (weather) put(weather);
-    else failedAtMs.set(cellKey(cell), clock());
+    if (weather) {
+      put(weather);
+      return;
+    }
+    failedAtMs.set(cellKey(cell), clock());
+    await store.release(cell, clock());
   }
 
-  function begin(cell: GridCell): Renewal {
+  async function renew(cell: GridCell, network: string | undefined): Promise<void> {
+    if (isChecked(cell)) return;
+    const isNew = !cache.youngerThan(cell, LAST_GOOD_MS);
+    if (isNew && network !== undefined && !(await mayOpenCell(network))) return;
+    // Until this instance gets the claim, or has what the one that holds it came by.
+    for (let peeks = 0; peeks < MOST_PEEKS; peeks++) {
+      if (await store.claim(cell, clock())) return renewAlone(cell);
+      await delay(PEEK_EVERY_MS, undefined, { ref: false });
+      await cache.load(cell);
+      if (isChecked(cell)) return;
+    }
+  }
+
+  function begin(cell: GridCell, network: string | undefined): Renewal {
     const loaded = cache.load(cell);
     const done = loaded
-      .then(() => renew(cell))
+      .then(() => renew(cell, network))
       .catch((err: unknown) => log.warn({ err, cell }, 'weather could not be renewed'))
       .finally(() => underWay.delete(cellKey(cell)));
     const renewal = { loaded, done };
@@ -62,10 +91,13 @@ export function createRenewals({ cache, providers, clock, log }: RenewalsOptions
   }
 
   return {
-    join: (cell) => underWay.get(cellKey(cell)) ?? begin(cell),
+    join: (cell, network) => underWay.get(cellKey(cell)) ?? begin(cell, network),
     isUnderWay: (cell) => underWay.has(cellKey(cell)),
     hasFailed: (cell) => failedAtMs.has(cellKey(cell)),
-    isDue: (cell) => clock() >= (failedAtMs.get(cellKey(cell)) ?? -Infinity) + RETRY_MS,
+    isDue(cell) {
+      const sinceMs = clock() - (failedAtMs.get(cellKey(cell)) ?? -Infinity);
+      return sinceMs >= RETRY_MS || sinceMs < 0;
+    },
     ended: async () => void (await Promise.allSettled([...underWay.values()].map(({ done }) => done))),
   };
 }

@@ -6,6 +6,7 @@ import type { Coordinates } from '@/lib/domain/coordinates';
 import { isInGrid, toGridCell } from '@/lib/domain/dfs-grid';
 import type { HostDependencies } from '../dependencies';
 import { cacheFor } from '../http/serve';
+import { networkOf } from '../shared/network';
 import type { WeatherAnswer } from './weather-service';
 
 /** How long an answer may be cached: never past the full hour, when 'now' becomes another row. */
@@ -22,7 +23,7 @@ function freshSeconds({ weather, stale, pending }: WeatherAnswer, nowMs: number)
 export async function weatherAt(point: Coordinates, host: HostDependencies, context: Context) {
   const cell = toGridCell(point);
   if (!isInGrid(cell) || !host.regions.findCell(cell)) throw new ApiError('OUTSIDE_SERVICE_AREA');
-  const answer = await host.weather.get(cell);
+  const answer = await host.weather.get(cell, networkOf(context));
   const nowMs = host.clock();
   cacheFor(context, freshSeconds(answer, nowMs));
   return { ...answer, cell, nowMs };

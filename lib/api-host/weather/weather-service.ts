@@ -1,7 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { GOOD_AS_NEW_MS, LAST_GOOD_MS, SERVED_AT_ONCE_MS } from '@/lib/contract/weather-freshness';
+import { GOOD_AS_NEW_MS, LAST_GOOD_MS, OLD_MS, SPARING_MS } from '@/lib/contract/weather-freshness';
 import type { GridCell } from '@/lib/domain/dfs-grid';
 import type { Weather, WeatherProviderName } from '@/lib/domain/weather/weather';
+import { findNeighbour } from './neighbours';
+import type { MayOpenCell } from './new-cells';
 import { createWeatherCache } from './weather-cache';
 import { guardProvider, type GuardedProvider, type GuardLimits } from './provider-guard';
 import { createRenewals, type Renewal } from './renewals';
@@ -21,15 +23,20 @@ export const DEFAULT_LIMITS: GuardLimits = {
 
 export interface WeatherAnswer {
   weather: Weather;
-  /** No provider could be heard in time: this is the last good answer. */
+  /** This is the last good answer, and its hour is over or nobody had news. */
   stale: boolean;
   /** A live answer is on its way: ask again in a moment. */
   pending: boolean;
+  /** How far away it is from where it was asked for, where it is a neighbouring cell's. */
+  neighbourKm?: number;
 }
 
 export interface WeatherService {
-  /** The best that is known of a cell's weather, at once or within `patienceMs`. It does not fail. */
-  get(cell: GridCell): Promise<WeatherAnswer>;
+  /**
+   * The best that is known of a cell's weather, at once or, where nothing is, within `patienceMs`. It does not fail.
+   * `network` is who asks, as limits count them.
+   */
+  get(cell: GridCell, network?: string): Promise<WeatherAnswer>;
   /** Whether each provider, in the order in which they are asked, is asked at present: its circuit is closed. */
   state(): { provider: WeatherProviderName; asked: boolean }[];
   /** Ends what is under way in the background. */
@@ -46,6 +53,10 @@ export interface WeatherServiceOptions {
   clock: () => number;
   log: WeatherLog;
   limits?: Partial<GuardLimits>;
+  /** 0 to 1. */
+  random?: () => number;
+  /** Without it nobody is limited. */
+  mayOpenCell?: MayOpenCell;
 }
 
 /** Waits for a renewal as long as there is hope of it, and never longer than a person's patience. */
@@ -72,32 +83,57 @@ async function waitFor(
  * for any number of people. See docs/decisions/0004-weather-providers.md for the rules and their reasons.
  */
 export function createWeatherService(options: WeatherServiceOptions): WeatherService {
-  const { recorded, store, clock, log } = options;
+  const { recorded, store, clock, log, random = Math.random, mayOpenCell } = options;
   const limits = { ...DEFAULT_LIMITS, ...options.limits };
   const closing = new AbortController();
   const providers = options.providers.map((each) => guardProvider(each, limits, log, closing.signal));
-  const cache = createWeatherCache(store, clock);
-  const renewals = createRenewals({ cache, providers, clock, log });
+  const cache = createWeatherCache({ store, clock, random });
 
-  async function renew(cell: GridCell): Promise<void> {
-    if (providers.length === 0 || cache.youngerThan(cell, GOOD_AS_NEW_MS) || !renewals.isDue(cell)) return;
-    const renewal = renewals.join(cell);
-    const isOld = () => !cache.youngerThan(cell, SERVED_AT_ONCE_MS);
-    if (isOld()) await waitFor(renewal, providers, limits.patienceMs, isOld);
+  /** The one who would be asked first. */
+  const first = () => providers.find((each) => each.stage() !== 'spent');
+  const intervalMs = () => (first()?.stage() === 'open' ? GOOD_AS_NEW_MS : SPARING_MS);
+  const isChecked = (cell: GridCell) => cache.isChecked(cell, intervalMs());
+
+  const renewals = createRenewals({
+    cache,
+    store,
+    providers,
+    isChecked,
+    async mayOpenCell(network) {
+      const dailyCalls = first()?.dailyCalls;
+      return !mayOpenCell || !dailyCalls || mayOpenCell(network, dailyCalls);
+    },
+    clock,
+    log,
+  });
+
+  /** Begins a renewal where one is due. Who has an old answer at hand does not wait for it. */
+  async function renew(cell: GridCell, network?: string): Promise<void> {
+    if (providers.length === 0 || isChecked(cell) || !renewals.isDue(cell)) return;
+    const renewal = renewals.join(cell, network);
+    const hasNone = () => !cache.youngerThan(cell, LAST_GOOD_MS);
+    if (hasNone()) await waitFor(renewal, providers, limits.patienceMs, hasNone);
+  }
+
+  /** For a cell that nobody has an answer for: its neighbour's, else recorded weather. */
+  async function makeshift(cell: GridCell): Promise<WeatherAnswer> {
+    const pending = renewals.isUnderWay(cell);
+    const neighbour = providers.length > 0 && !pending ? await findNeighbour(cell, cache) : null;
+    if (!neighbour) return { weather: recorded(cell, clock()), stale: false, pending };
+    const isOld = clock() - neighbour.weather.source.fetchedAtMs >= OLD_MS;
+    return { weather: neighbour.weather, stale: isOld, pending, neighbourKm: neighbour.distanceKm };
   }
 
   return {
-    async get(cell) {
-      await renew(cell);
+    async get(cell, network) {
+      await renew(cell, network);
       const weather = cache.youngerThan(cell, LAST_GOOD_MS);
-      if (!weather) {
-        return { weather: recorded(cell, clock()), stale: false, pending: renewals.isUnderWay(cell) };
-      }
-      if (cache.youngerThan(cell, GOOD_AS_NEW_MS)) return { weather, stale: false, pending: false };
-      const isOld = !cache.youngerThan(cell, SERVED_AT_ONCE_MS);
+      if (!weather) return makeshift(cell);
+      const isOld = !cache.youngerThan(cell, OLD_MS);
+      const isNew = cache.youngerThan(cell, GOOD_AS_NEW_MS) !== undefined;
       return {
         weather,
-        stale: isOld || renewals.hasFailed(cell),
+        stale: isOld || (!isNew && renewals.hasFailed(cell)),
         pending: isOld && renewals.isUnderWay(cell),
       };
     },

@@ -6,6 +6,7 @@ import { recordedWeather } from '@/lib/api-host/weather/recorded/recorded-weathe
 import { createWeatherStore } from '@/lib/api-host/weather/weather-store';
 import { createLogger } from '@/lib/log';
 import { engines } from '../../support/engines';
+import { testTools } from '../../support/provider-tools';
 import { createDatabase } from '../../support/postgres';
 import journal from '@/lib/api-host/db/migrations/meta/_journal.json';
 
@@ -44,11 +45,12 @@ describe.each(engines())('the database on $name', ({ open }) => {
   });
 
   it('gives weather back as it was kept, and the newer one after a second write', async () => {
-    const store = createWeatherStore(opened.db, createLogger('silent', 'test'), 5_000);
-    const first = recordedWeather(SEOUL, NOW_MS);
+    const store = createWeatherStore(testTools({ database: opened.db }).askDatabase);
+    const first = { weather: recordedWeather(SEOUL, NOW_MS), checkedAtMs: NOW_MS };
     await store.write(first);
     expect(await store.read(SEOUL)).toEqual(first);
-    const second = recordedWeather(SEOUL, NOW_MS + 3_600_000);
+    const later = NOW_MS + 3_600_000;
+    const second = { weather: recordedWeather(SEOUL, later), checkedAtMs: later };
     await store.write(second);
     expect(await store.read(SEOUL)).toEqual(second);
     expect(await store.read({ nx: 1, ny: 1 })).toBeNull();

@@ -7,6 +7,7 @@ import { loadRegions } from '@/lib/api-host/region/load-regions';
 import { createChoiceStore } from '@/lib/api-host/outfit/choice-store';
 import { createLogger } from '@/lib/log';
 import { makeAccounts } from '../../support/test-accounts';
+import { testTools } from '../../support/provider-tools';
 import { testPush } from '../../support/test-push';
 import { silence, startStandIn } from '../../support/stand-in';
 import { openMemoryDatabase } from '../../support/memory-database';
@@ -17,12 +18,13 @@ it('lets an answer that stands in for one on its way be kept for two seconds onl
   const { db, close } = await openMemoryDatabase();
   const logger = createLogger('silent', 'test');
   const clock = () => Date.parse('2026-01-15T09:10:00+09:00');
+  const tools = testTools({ clock, database: db });
   const baseUrls = { kmaBaseUrl: provider.url, airKoreaBaseUrl: provider.url };
   const openMeteo = { openMeteoBaseUrl: provider.url, openMeteoAirBaseUrl: provider.url };
   const weather = createWeatherService({
-    providers: createProviders({ weatherSource: 'open-meteo', ...baseUrls, ...openMeteo }, logger),
+    providers: createProviders({ weatherSource: 'open-meteo', ...baseUrls, ...openMeteo }, tools),
     recorded: recordedWeather,
-    store: createWeatherStore(db, logger),
+    store: createWeatherStore(tools.askDatabase),
     clock,
     log: logger,
     limits: { patienceMs: 20 },

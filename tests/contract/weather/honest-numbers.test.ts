@@ -10,7 +10,7 @@ import type { Weather } from '@/lib/domain/weather/weather';
 import { kmaScenario, type KmaWeather } from '../../support/kma-body';
 import { openMeteoScenario } from '../../support/open-meteo-body';
 import { startProviderServer, type ProviderServer } from '../../support/provider-server';
-import { silentLog } from '../../support/silent-log';
+import { testTools } from '../../support/provider-tools';
 
 const SEOUL = { nx: 60, ny: 127 };
 const NOON = kstEpochMs('2026-10-02', 12, 50);
@@ -40,7 +40,7 @@ async function kmaSays(change: (row: Row, operation: string) => Row, nowMs = NOO
     return { body: JSON.stringify(answer) };
   });
   const config = { kmaServiceKey: 'key', kmaBaseUrl: server.url, airKoreaBaseUrl: server.url };
-  const provider = createKmaProvider(config, silentLog, AMPLE_MS);
+  const provider = createKmaProvider(config, testTools({ clock: () => nowMs }), AMPLE_MS);
   return possibleWeather(await provider.fetch(SEOUL, nowMs, AbortSignal.timeout(AMPLE_MS)));
 }
 
@@ -70,8 +70,15 @@ describe('a value that cannot be is lost alone', () => {
   });
 
   it.each(['-1', '-99', '-0.1'])('particulate matter of %s', (value) => {
-    const row = { dataTime: '2026-10-02 12:00', pm10Value: value, pm10Flag: null, pm25Value: '20', pm25Flag: null };
-    expect(readAirRows([row])).toMatchObject([{ pm10UgM3: null, pm25UgM3: 20 }]);
+    const row = {
+      stationName: '중구',
+      dataTime: '2026-10-02 12:00',
+      pm10Value: value,
+      pm10Flag: null,
+      pm25Value: '20',
+      pm25Flag: null,
+    };
+    expect(readAirRows([row]).get('중구')).toMatchObject([{ pm10UgM3: null, pm25UgM3: 20 }]);
   });
 
   it('of Open-Meteo as well', async () => {
@@ -88,7 +95,7 @@ describe('a value that cannot be is lost alone', () => {
     });
     const provider = createOpenMeteoProvider(
       { openMeteoBaseUrl: server.url, openMeteoAirBaseUrl: server.url },
-      silentLog,
+      testTools({ clock: () => NOON }),
       AMPLE_MS,
     );
     const said = possibleWeather(await provider.fetch(SEOUL, NOON, AbortSignal.timeout(AMPLE_MS)));
@@ -168,7 +175,7 @@ it("Open-Meteo's current values serve where its current hour is null", async () 
     return { body: JSON.stringify(answer) };
   });
   const config = { openMeteoBaseUrl: server.url, openMeteoAirBaseUrl: server.url };
-  const weather = await createOpenMeteoProvider(config, silentLog, AMPLE_MS).fetch(
+  const weather = await createOpenMeteoProvider(config, testTools({ clock: () => NOON }), AMPLE_MS).fetch(
     SEOUL,
     NOON,
     AbortSignal.timeout(AMPLE_MS),

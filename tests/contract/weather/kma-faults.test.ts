@@ -11,7 +11,7 @@ describe('what goes wrong with KMA', () => {
     'getMidLandFcst',
     'getMidTa',
     'getUVIdxV4',
-    'getMsrstnAcctoRltmMesureDnsty',
+    'getCtprvnRltmMesureDnsty',
   ];
   const goodBody = async (operation: string) => {
     const reply = await kmaScenario(() => ({ nowMs: NOON }))(

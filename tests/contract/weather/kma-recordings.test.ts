@@ -1,7 +1,8 @@
+import { nearestStations } from '@/lib/api-host/weather/kma/air-stations';
+import { gridCellCentre } from '@/lib/domain/dfs-grid';
 import { kstEpochMs } from '@/lib/domain/kst';
-import { kmaScenario } from '../../support/kma-body';
 import { recordedReply, recording } from '../../support/provider-server';
-import { server, fetchAt, operationOf, speakWith } from './kma-steps';
+import { fetchAt, operationOf, SEOUL, server, speakWith } from './kma-steps';
 
 describe('the recorded answers of KMA', () => {
   const RECORDED: Record<string, string> = {
@@ -106,45 +107,49 @@ describe('the recorded answers of KMA', () => {
 });
 
 describe('the recorded answers of AirKorea', () => {
-  const at = async (nowMs: number, file: string) => {
-    speakWith(nowMs, { getMsrstnAcctoRltmMesureDnsty: recordedReply(file) });
+  const OPERATION = 'getCtprvnRltmMesureDnsty';
+  const NEAREST = nearestStations(gridCellCentre(SEOUL), 2).map(({ name }) => name);
+
+  type Row = Record<string, unknown>;
+  const rowsOf = (file: string): Row[] => JSON.parse(recording(file)).response.body.items;
+  const answerOf = (rows: Row[]) => ({
+    body: JSON.stringify({
+      response: { header: { resultCode: '00' }, body: { totalCount: rows.length, items: rows } },
+    }),
+  });
+
+  /** The one recorded row of version 1.5, as if it were of the nearest station. */
+  const at = async (nowMs: number) => {
+    const rows = rowsOf('airkorea/getCtprvnRltmMesureDnsty.ver1.5.seoul-1row.20251126-1400.json');
+    speakWith(nowMs, { [OPERATION]: answerOf(rows.map((row) => ({ ...row, stationName: NEAREST[0] }))) });
     const { now, source } = await fetchAt(nowMs);
     return { ...now, airQuality: source.airQuality };
   };
 
   it('are measurements of the hour', async () => {
-    const file = 'airkorea/getCtprvnRltmMesureDnsty.ver1.5.seoul-1row.20251126-1400.json';
     const expected = { pm10UgM3: 27, pm25UgM3: 13, airQuality: 'measured' };
-    expect(await at(kstEpochMs('2025-11-26', 14, 50), file)).toMatchObject(expected);
-    expect(await at(kstEpochMs('2025-11-26', 16, 30), file)).toMatchObject(expected);
+    expect(await at(kstEpochMs('2025-11-26', 14, 50))).toMatchObject(expected);
+    expect(await at(kstEpochMs('2025-11-26', 16, 30))).toMatchObject(expected);
   });
 
   it('say nothing of now once they are hours old', async () => {
-    const file = 'airkorea/getCtprvnRltmMesureDnsty.ver1.5.seoul-1row.20251126-1400.json';
-    expect(await at(kstEpochMs('2025-11-26', 17, 50), file)).toMatchObject({
+    expect(await at(kstEpochMs('2025-11-26', 17, 50))).toMatchObject({
       pm10UgM3: null,
       airQuality: null,
     });
   });
 
-  it('pass over stations that are out of order', async () => {
+  it('are those of a whole city at one call, and stations that are out of order are passed over', async () => {
     const nowMs = kstEpochMs('2023-10-12', 14, 50);
-    const body = JSON.parse(recording('airkorea/getCtprvnRltmMesureDnsty.no-ver.seoul-outages.20231012-1400.json'));
-    const rows: { stationName: string }[] = body.response.body.items;
-    const ofStation = (name: string) => ({
-      body: JSON.stringify({
-        response: { ...body.response, body: { items: rows.filter((row) => row.stationName === name) } },
-      }),
-    });
-    const rest = kmaScenario(() => ({ nowMs }));
-    const asked: (string | null)[] = [];
-    server.use((url) => {
-      if (!url.pathname.includes('ArpltnInforInqireSvc')) return rest(url);
-      asked.push(url.searchParams.get('stationName'));
-      // 종로 reads '-' with 통신장애; 용산구 has PM10, and no PM2.5 in this version.
-      return ofStation(asked.length === 1 ? '종로' : '용산구');
-    });
-    expect((await fetchAt(nowMs)).now).toMatchObject({ pm10UgM3: 33, pm25UgM3: null });
-    expect(new Set(asked).size).toBe(2);
+    const rows = rowsOf('airkorea/getCtprvnRltmMesureDnsty.no-ver.seoul-outages.20231012-1400.json');
+    const broken = rows.find(({ stationName }) => stationName === '종로');
+    const next = rows.find(({ stationName }) => stationName === NEAREST[1]);
+    // 종로 reads '-' with 통신장애; this version has no PM2.5.
+    const said = rows.map((row) => (row.stationName === NEAREST[0] ? { ...broken, stationName: NEAREST[0] } : row));
+    speakWith(nowMs, { [OPERATION]: answerOf(said) });
+    const { now } = await fetchAt(nowMs);
+    expect(now).toMatchObject({ pm10UgM3: Number(next?.pm10Value), pm25UgM3: null });
+    expect(server.requests.filter((url) => operationOf(url) === OPERATION)).toHaveLength(1);
+    expect(server.requests.find((url) => operationOf(url) === OPERATION)?.searchParams.get('sidoName')).toBe('서울');
   });
 });

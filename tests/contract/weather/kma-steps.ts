@@ -3,7 +3,7 @@ import { toGridCell } from '@/lib/domain/dfs-grid';
 import { kstEpochMs } from '@/lib/domain/kst';
 import { kmaScenario, NO_DATA, type KmaWeather } from '../../support/kma-body';
 import { startProviderServer, type ProviderReply, type ProviderServer } from '../../support/provider-server';
-import { silentLog } from '../../support/silent-log';
+import { testTools } from '../../support/provider-tools';
 
 // Whoever imports this has a new server before each test.
 
@@ -18,14 +18,15 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-export const createProvider = (kmaServiceKey = 'key', partLimitMs = AMPLE_MS) =>
+/** A provider with a memory of its own. It takes `nowMs` for the time. */
+export const createProvider = (kmaServiceKey = 'key', partLimitMs = AMPLE_MS, nowMs = NOON) =>
   createKmaProvider(
     { kmaServiceKey, kmaBaseUrl: `${server.url}/1360000`, airKoreaBaseUrl: `${server.url}/B552584` },
-    silentLog,
+    testTools({ clock: () => nowMs }),
     partLimitMs,
   );
 export const fetchAt = (nowMs: number, limitMs = AMPLE_MS) =>
-  createProvider().fetch(SEOUL, nowMs, AbortSignal.timeout(limitMs));
+  createProvider(undefined, undefined, nowMs).fetch(SEOUL, nowMs, AbortSignal.timeout(limitMs));
 
 export const speak = (nowMs: number, hour?: KmaWeather['hour']) => server.use(kmaScenario(() => ({ nowMs, hour })));
 export const operationOf = ({ pathname }: URL) => pathname.split('/').at(-1)!;

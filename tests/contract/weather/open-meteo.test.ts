@@ -4,7 +4,7 @@ import { toGridCell } from '@/lib/domain/dfs-grid';
 import { kstEpochMs } from '@/lib/domain/kst';
 import { openMeteoForecastBody, openMeteoScenario, type OpenMeteoHour } from '../../support/open-meteo-body';
 import { faults, recordedReply, startProviderServer, type ProviderServer } from '../../support/provider-server';
-import { silentLog } from '../../support/silent-log';
+import { testTools } from '../../support/provider-tools';
 
 const CELL = toGridCell({ lat: 37.498095, lon: 127.02761 });
 const NOW = kstEpochMs('2026-11-21', 14, 20);
@@ -21,7 +21,7 @@ afterEach(() => server.close());
 const provider = (openMeteoApiKey?: string, partLimitMs = AMPLE_MS) =>
   createOpenMeteoProvider(
     { openMeteoBaseUrl: server.url, openMeteoAirBaseUrl: server.url, openMeteoApiKey },
-    silentLog,
+    testTools({ clock: () => NOW }),
     partLimitMs,
   );
 const fetchAt = (nowMs: number, limitMs = AMPLE_MS) => provider().fetch(CELL, nowMs, AbortSignal.timeout(limitMs));
@@ -183,7 +183,7 @@ describe('Open-Meteo', () => {
   it('is unreachable where nothing listens', async () => {
     const gone = createOpenMeteoProvider(
       { openMeteoBaseUrl: 'http://127.0.0.1:9', openMeteoAirBaseUrl: 'http://127.0.0.1:9' },
-      silentLog,
+      testTools(),
     );
     await expect(gone.fetch(CELL, NOW, AbortSignal.timeout(AMPLE_MS))).rejects.toMatchObject({
       kind: 'network',

@@ -1,11 +1,16 @@
 import { createProviders } from '@/lib/api-host/weather/create-providers';
 import { recordedWeather } from '@/lib/api-host/weather/recorded/recorded-weather';
 import { createWeatherService, type WeatherService } from '@/lib/api-host/weather/weather-service';
-import { type WeatherStore } from '@/lib/api-host/weather/weather-store';
+import type { MayOpenCell } from '@/lib/api-host/weather/new-cells';
+import { createWeatherStore } from '@/lib/api-host/weather/weather-store';
+import type { Database } from '@/lib/api-host/db/database';
+import type { DailyCalls } from '@/lib/api-host/weather/supply/budget';
 import { kstEpochMs } from '@/lib/domain/kst';
+import { eventually } from '../../support/eventually';
 import { kmaScenario } from '../../support/kma-body';
 import { openMeteoScenario } from '../../support/open-meteo-body';
 import { startProviderServer, type ProviderReply, type ProviderServer } from '../../support/provider-server';
+import { testTools } from '../../support/provider-tools';
 import { silentLog } from '../../support/silent-log';
 
 // Whoever imports this has new providers before each test.
@@ -18,8 +23,6 @@ export const START = kstEpochMs('2026-11-21', 9, 50);
 /** A test that means not to wait gives the time of a long coffee; one that means to wait, a blink. */
 export const LONG = { patienceMs: 20_000, fetchLimitMs: 20_000 };
 export const SHORT = { patienceMs: 50, fetchLimitMs: 150 };
-
-export const noStore: WeatherStore = { read: async () => null, write: async () => undefined };
 
 /** When it is, and what the providers' thermometers say. */
 export const outside = { nowMs: START, temperature: 12 };
@@ -49,22 +52,30 @@ afterEach(async () => {
 
 interface Setup {
   kmaServiceKey?: string;
-  store?: WeatherStore;
+  database?: Database;
+  databaseLimitMs?: number;
+  dailyCalls?: Partial<DailyCalls>;
+  mayOpenCell?: MayOpenCell;
   limits?: Parameters<typeof createWeatherService>[0]['limits'];
 }
 
-export function start({ kmaServiceKey, store = noStore, limits = LONG }: Setup = {}): WeatherService {
+export function start({ kmaServiceKey, limits = LONG, mayOpenCell, ...shared }: Setup = {}): WeatherService {
+  const tools = testTools({ clock: () => outside.nowMs, ...shared });
   const config = {
     kmaServiceKey,
     kmaBaseUrl: kma.url,
     airKoreaBaseUrl: kma.url,
     openMeteoBaseUrl: openMeteo.url,
     openMeteoAirBaseUrl: openMeteo.url,
+    openMeteoFallback: 'allow' as const,
   };
   const service = createWeatherService({
-    providers: createProviders(config, silentLog),
+    providers: createProviders(config, tools),
     recorded: recordedWeather,
-    store,
+    store: createWeatherStore(tools.askDatabase),
+    mayOpenCell,
+    // No jitter.
+    random: () => 0.5,
     clock: () => outside.nowMs,
     log: silentLog,
     limits,
@@ -78,6 +89,13 @@ export async function ask(service: WeatherService, cell = CELL) {
   const { weather, stale, pending } = await service.get(cell);
   return { from: weather.source.provider, temperature: weather.now.temperatureC, stale, pending };
 }
+
+/** What is said once nothing is on its way any more. */
+export const settled = (service: WeatherService, cell = CELL) =>
+  eventually(
+    () => ask(service, cell),
+    ({ pending }) => !pending,
+  );
 
 export const LIVE = { from: 'open-meteo', temperature: 12, stale: false, pending: false };
 export const RECORDED = { from: 'recorded', stale: false };

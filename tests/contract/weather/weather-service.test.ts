@@ -2,6 +2,8 @@ import { recordedWeather } from '@/lib/api-host/weather/recorded/recorded-weathe
 import { createWeatherService } from '@/lib/api-host/weather/weather-service';
 import { HOUR_MS } from '@/lib/contract/durations';
 import { eventually } from '../../support/eventually';
+import { createWeatherStore } from '@/lib/api-host/weather/weather-store';
+import { testTools } from '../../support/provider-tools';
 import { silentLog } from '../../support/silent-log';
 import {
   ask,
@@ -11,12 +13,12 @@ import {
   kmaNow,
   LIVE,
   MINUTE_MS,
-  noStore,
   openMeteo,
   openMeteoNow,
   OTHER,
   outside,
   RECORDED,
+  settled,
   START,
   start,
 } from './weather-service-steps';
@@ -54,19 +56,20 @@ describe('the weather service', () => {
     expect(forecasts()).toBe(2);
   });
 
-  it('waits for a new answer once the hour of the old one is over', async () => {
+  it('marks an answer whose hour is over, and has a new one in a moment: nobody waits for it', async () => {
     const service = start();
     await ask(service);
     outside.nowMs += HOUR_MS;
     outside.temperature = 20;
-    expect(await ask(service)).toEqual({ ...LIVE, temperature: 20 });
+    expect(await ask(service)).toEqual({ ...LIVE, stale: true, pending: true });
+    expect(await settled(service)).toEqual({ ...LIVE, temperature: 20 });
   });
 
   it('gives recorded weather where no provider is wanted', async () => {
     const service = createWeatherService({
       providers: [],
       recorded: recordedWeather,
-      store: noStore,
+      store: createWeatherStore(testTools().askDatabase),
       clock: () => outside.nowMs,
       log: silentLog,
     });
@@ -88,7 +91,7 @@ describe('when a provider fails', () => {
       ),
     ).toMatchObject({ ...LIVE, stale: true });
     outside.nowMs = START + 12 * HOUR_MS - 1;
-    expect(await ask(service)).toMatchObject({ ...LIVE, stale: true, pending: false });
+    expect(await settled(service)).toMatchObject({ ...LIVE, stale: true, pending: false });
     outside.nowMs = START + 12 * HOUR_MS;
     expect(await ask(service)).toMatchObject({ ...RECORDED, pending: false });
   });
@@ -115,10 +118,10 @@ describe('when a provider fails', () => {
     await ask(service);
     outside.nowMs += HOUR_MS;
     outside.temperature = 20;
-    expect(await ask(service)).toEqual({ ...LIVE, temperature: 20 });
+    expect(await settled(service)).toEqual({ ...LIVE, temperature: 20 });
     kma.use(kmaNow);
     outside.nowMs += HOUR_MS;
-    expect(await ask(service)).toMatchObject({ from: 'kma' });
+    expect(await settled(service)).toMatchObject({ from: 'kma' });
   });
 
   it('recorded weather stands in where nobody answers', async () => {

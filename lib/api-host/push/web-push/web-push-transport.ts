@@ -5,7 +5,7 @@ import type { Logger } from '@/lib/log';
 import { createOriginGuard } from '../origin-guard';
 import { createPoster, type Posted } from '../post';
 import type { OutgoingPush, PushTransport, SendResult } from '../push-transport';
-import { retryAfterMs } from '../retry-after';
+import { retryAfterMs } from '../../shared/retry-after';
 import { lookUpPublic, PrivateAddressError } from './public-address';
 import { isAllowedEndpoint, parseSubscription, type EndpointRule, type PushSubscription } from './subscription';
 import type { VapidKeys } from './vapid-keys';

@@ -3,15 +3,22 @@ import { z } from 'zod';
 import type { Coordinates } from '@/lib/domain/coordinates';
 import { packagedDataPath } from '../../shared/packaged-data';
 
-const station = z.object({ name: z.string(), network: z.string(), lat: z.number(), lon: z.number() });
-type Station = z.infer<typeof station>;
+const station = z.object({
+  name: z.string(),
+  /** The province or city by which AirKorea is asked: 서울, 경기. Names are unique within one alone. */
+  sido: z.string(),
+  network: z.string(),
+  lat: z.number(),
+  lon: z.number(),
+});
+export type AirStation = z.infer<typeof station>;
 
 /** What people breathe: not the kerb of a main road, not a quay. */
 const BACKGROUND = ['도시대기', '교외대기', '국가배경농도'];
 
-let stations: Station[] | undefined;
+let stations: AirStation[] | undefined;
 
-function loadStations(): Station[] {
+function loadStations(): AirStation[] {
   const rows = z
     .array(station)
     .parse(JSON.parse(readFileSync(packagedDataPath('weather', 'airkorea-stations.json'), 'utf8')));
@@ -22,11 +29,8 @@ function loadStations(): Station[] {
 const COS_36 = Math.cos((36 * Math.PI) / 180);
 const distance = (a: Coordinates, b: Coordinates) => (a.lat - b.lat) ** 2 + ((a.lon - b.lon) * COS_36) ** 2;
 
-/** Names of the air quality stations nearest to a point, nearest first. */
-export function nearestStations(point: Coordinates, count: number): string[] {
+/** The air quality stations nearest to a point, nearest first. */
+export function nearestStations(point: Coordinates, count: number): AirStation[] {
   stations ??= loadStations();
-  return stations
-    .toSorted((a, b) => distance(a, point) - distance(b, point))
-    .slice(0, count)
-    .map(({ name }) => name);
+  return stations.toSorted((a, b) => distance(a, point) - distance(b, point)).slice(0, count);
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { below, fetchResponse, parseJson } from '../provider-http';
+import { below, parseJson } from '../provider-http';
+import type { FetchProvider } from '../supply/counted-fetch';
 import { ProviderError } from '../provider-error';
 import { gatewayError, resultError } from './gateway-error';
 
@@ -7,6 +8,7 @@ export interface GatewayAccess {
   baseUrl: string;
   /** As the portal shows it, encoded or not. */
   serviceKey: string;
+  fetch: FetchProvider;
 }
 
 /** `items` is an empty string, one object, a list below `item`, or (AirKorea) a plain list. */
@@ -48,7 +50,7 @@ function readRows(body: string, endpoint: string): GatewayRows {
  * @throws ProviderError; no-data where there is nothing, or nothing yet.
  */
 export async function fetchGateway(
-  { baseUrl, serviceKey }: GatewayAccess,
+  { baseUrl, serviceKey, fetch }: GatewayAccess,
   path: string,
   params: Record<string, string | number>,
   signal: AbortSignal,
@@ -56,7 +58,7 @@ export async function fetchGateway(
   const url = below(baseUrl, path);
   for (const [name, value] of Object.entries(params)) url.searchParams.set(name, String(value));
   url.searchParams.set('serviceKey', plainKey(serviceKey));
-  const { status, body } = await fetchResponse(url, signal);
+  const { status, body } = await fetch(url, signal);
   const refusal = gatewayError(status, body, path);
   if (refusal) throw refusal;
   return readRows(body, path);

@@ -4,6 +4,8 @@ import type { Weather } from '@/lib/domain/weather/weather';
 import { regionRowOfCell, type RegionRow } from '../../region/region-table';
 import { createOptionalPart, type OptionalPart } from '../optional-part';
 import { ProviderError, toProviderError } from '../provider-error';
+import type { Service } from '../supply/budget';
+import type { ProviderTools } from '../supply/provider-tools';
 import type { WeatherLog } from '../weather-log';
 import type { WeatherProvider } from '../weather-provider';
 import { hoursAround, mergeHours } from '../weather-window';
@@ -36,12 +38,17 @@ const createParts = (log: WeatherLog, limitMs?: number) =>
  * The village forecast is required; without any of the others, each waited for `partLimitMs` at the most, what it would
  * have said is null.
  */
-export function createKmaProvider(config: KmaConfig, log: WeatherLog, partLimitMs?: number): WeatherProvider {
-  const access = { baseUrl: config.kmaBaseUrl, serviceKey: config.kmaServiceKey };
-  const shortTerm = createShortTerm(access);
-  const midTerm = createMidTerm(access);
-  const fetchUv = createUvIndex(access);
-  const fetchAir = createAirKorea({ ...access, baseUrl: config.airKoreaBaseUrl });
+export function createKmaProvider(config: KmaConfig, tools: ProviderTools, partLimitMs?: number): WeatherProvider {
+  const { supply, budget, fetchOf, log } = tools;
+  const accessTo = (service: Service, baseUrl = config.kmaBaseUrl) => ({
+    baseUrl,
+    serviceKey: config.kmaServiceKey,
+    fetch: fetchOf(service),
+  });
+  const shortTerm = createShortTerm(accessTo('kma-short'), supply);
+  const midTerm = createMidTerm(accessTo('kma-mid'), supply);
+  const fetchUv = createUvIndex(accessTo('kma-uv'), supply);
+  const fetchAir = createAirKorea(accessTo('airkorea', config.airKoreaBaseUrl), supply);
   const parts = createParts(log, partLimitMs);
 
   /** The mid-term and UV forecasts of the sigungu that speaks for the cell; at open sea there is none. */
@@ -69,8 +76,12 @@ export function createKmaProvider(config: KmaConfig, log: WeatherLog, partLimitM
       shortTerm
         .village(cell, nowMs, signal)
         .then(async (issue) => ({ village: issue, morning: await fetchMorning(cell, issue, nowMs, signal) })),
-      parts['ultra-short']((limited) => shortTerm.ultraShort(cell, nowMs, limited), signal),
-      parts.nowcast((limited) => shortTerm.nowcast(cell, nowMs, limited), signal),
+      parts['ultra-short']((limited) => shortTerm.ultraShort(cell, nowMs, limited), signal).then(
+        async (issue) => issue ?? (await shortTerm.earlierUltraShort(cell, nowMs)),
+      ),
+      parts
+        .nowcast((limited) => shortTerm.nowcast(cell, nowMs, limited), signal)
+        .then(async (issue) => issue ?? (await shortTerm.earlierNowcast(cell, nowMs))),
       parts.air((limited) => fetchAir(cell, nowMs, limited), signal),
       fetchRegional(region, nowMs, signal),
     ]);
@@ -84,7 +95,7 @@ export function createKmaProvider(config: KmaConfig, log: WeatherLog, partLimitM
       source: {
         provider: 'kma',
         issuedAtMs: Math.max(village.base, ultraShort?.base ?? 0),
-        fetchedAtMs: nowMs,
+        fetchedAtMs: Math.max(...[village, ultraShort, nowcast].map((issue) => issue?.receivedAtMs ?? 0)),
         airQuality: now.pm10UgM3 === null && now.pm25UgM3 === null ? null : 'measured',
         recorded: null,
       },
@@ -96,6 +107,8 @@ export function createKmaProvider(config: KmaConfig, log: WeatherLog, partLimitM
 
   return {
     name: 'kma',
+    dailyCalls: budget.dailyCalls('kma-short'),
+    stage: () => budget.stage('kma-short'),
     fetch: (cell, nowMs, signal) =>
       fetchWeather(cell, nowMs, signal).catch((error: unknown) => {
         throw toProviderError(error);

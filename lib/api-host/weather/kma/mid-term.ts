@@ -1,13 +1,14 @@
 import { z } from 'zod';
+import { HOUR_MS } from '@/lib/contract/durations';
 import { addDays, kstDate, type KstDate } from '@/lib/domain/kst';
 import type { PrecipitationKind, Sky } from '@/lib/domain/weather/weather';
 import { percent } from '../possible-values';
 import { ProviderError } from '../provider-error';
+import type { Supply } from '../supply/supply';
 import { fetchGateway, type GatewayAccess } from './fetch-gateway';
 import { baseDate, baseTime, midTermBases, type Base } from './base-times';
 import { firstWithData } from './first-with-data';
 import { numberOf } from './kma-values';
-import { createMemo } from './memo';
 import type { Extremes } from './short-term';
 
 export interface MidTermSky {
@@ -24,8 +25,7 @@ export interface MidTerm {
 }
 
 const SERVICE = '/MidFcstInfoService';
-/** 186 regions, two issues each. */
-const ISSUES = 400;
+const STORED_MS = 26 * HOUR_MS;
 const DAYS = [4, 5, 6, 7, 8, 9, 10];
 
 /** `taMin5` -> 11, `wf5Am` -> '맑음': a single object whose names hold the day. */
@@ -86,7 +86,7 @@ function byDate<T>(base: Base, dayOf: (day: number) => T | null): Map<KstDate, T
 }
 
 /** KMA's mid-term forecast: days 4 (5 in the evening issue) to 10 of a region. */
-export function createMidTerm(access: GatewayAccess): MidTerm {
+export function createMidTerm(access: GatewayAccess, supply: Supply): MidTerm {
   async function fetchItem(path: string, regId: string, base: Base, signal: AbortSignal): Promise<MidTermItem> {
     const params = {
       regId,
@@ -102,15 +102,16 @@ export function createMidTerm(access: GatewayAccess): MidTerm {
   }
 
   function newest<T>(operation: string, dayOf: (item: MidTermItem, day: number) => T | null) {
-    const memo = createMemo<Map<KstDate, T>>(ISSUES);
     const path = `${SERVICE}/${operation}`;
     return (regId: string, nowMs: number, signal: AbortSignal) =>
-      firstWithData(midTermBases(nowMs), (base) =>
-        memo(`${regId} ${base}`, async () => {
-          const item = await fetchItem(path, regId, base, signal);
+      firstWithData(midTermBases(nowMs), async (base) => {
+        const ask = async (within: AbortSignal) => {
+          const item = await fetchItem(path, regId, base, within);
           return byDate(base, (day) => dayOf(item, day));
-        }),
-      );
+        };
+        const question = { key: `kma ${operation} ${regId} ${base}`, storedMs: STORED_MS, ask };
+        return (await supply.load(question, signal)).value;
+      });
   }
 
   return { land: newest('getMidLandFcst', skyOfDay), temperature: newest('getMidTa', extremesOfDay) };

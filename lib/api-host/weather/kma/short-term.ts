@@ -1,14 +1,15 @@
+import { HOUR_MS } from '@/lib/contract/durations';
 import type { GridCell } from '@/lib/domain/dfs-grid';
 import { kstDate, type KstDate } from '@/lib/domain/kst';
 import { ifPossible } from '../possible-values';
 import { ProviderError } from '../provider-error';
+import type { Question, Supply } from '../supply/supply';
 import { fetchAllRows } from './fetch-all-rows';
 import type { GatewayAccess } from './fetch-gateway';
 import { baseDate, baseTime, nowcastBases, ultraShortBases, villageBases, type Base } from './base-times';
 import { rowsByTime, toHours, type ValuesByCode, type IssueHour } from './forecast-rows';
 import { firstWithData } from './first-with-data';
 import { numberOf } from './kma-values';
-import { createMemo } from './memo';
 
 export interface Extremes {
   minC: number | null;
@@ -21,27 +22,31 @@ export interface Issue {
   hours: IssueHour[];
   /** TMN and TMX by date, as far as this issue has them. */
   extremes: Map<KstDate, Extremes>;
+  receivedAtMs: number;
 }
 
-type Ask = (cell: GridCell, nowMs: number, signal: AbortSignal) => Promise<Issue>;
+type FetchIssue = (cell: GridCell, nowMs: number, signal: AbortSignal) => Promise<Issue>;
+type FindIssue = (cell: GridCell, nowMs: number) => Promise<Issue | null>;
 
 export interface ShortTerm {
   /** What was observed at the newest full hour. */
-  nowcast: Ask;
+  nowcast: FetchIssue;
   /** The next six hours. */
-  ultraShort: Ask;
+  ultraShort: FetchIssue;
   /** Today to the third or fourth day. */
-  village: Ask;
+  village: FetchIssue;
   /** The village forecast of one base. */
   villageOf: (cell: GridCell, base: Base, signal: AbortSignal) => Promise<Issue>;
+  /** The newest of the last hours that was received, where a newer one cannot be had. */
+  earlierNowcast: FindIssue;
+  earlierUltraShort: FindIssue;
 }
 
-/**
- * Issues in memory: the four of some 200 cells, 50 KB each at the most. A cell is asked for 56 times a day in place of 432,
- * and 200 cells use up the 10,000 calls a day of a key.
- */
-const ISSUES = 800;
 const SERVICE = '/VilageFcstInfoService_2.0';
+/** The morning's issue is of use until midnight. */
+const STORED_MS = 24 * HOUR_MS;
+/** How many hours back an issue still says something of the hours to come, or of this one. */
+const HOURS_BACK = 4;
 
 function extremesByDate(byTime: Map<number, ValuesByCode>): Map<KstDate, Extremes> {
   const extremes = new Map<KstDate, Extremes>();
@@ -56,29 +61,53 @@ function extremesByDate(byTime: Map<number, ValuesByCode>): Map<KstDate, Extreme
 }
 
 /** KMA's short-term forecast service: nowcast, ultra-short forecast and village forecast of a grid cell. */
-export function createShortTerm(access: GatewayAccess): ShortTerm {
-  const memo = createMemo<Issue>(ISSUES);
+export function createShortTerm(access: GatewayAccess, supply: Supply): ShortTerm {
+  type Said = Omit<Issue, 'receivedAtMs'>;
 
-  function issueOf(operation: string, { nx, ny }: GridCell, base: Base, signal: AbortSignal): Promise<Issue> {
+  const keyOf = (operation: string, { nx, ny }: GridCell, base: Base) => `kma ${operation} ${nx} ${ny} ${base}`;
+
+  function questionOf(operation: string, cell: GridCell, base: Base): Question<Said> {
     const path = `${SERVICE}/${operation}`;
-    return memo(`${operation} ${nx} ${ny} ${base}`, async () => {
-      const params = { base_date: baseDate(base), base_time: baseTime(base), nx, ny };
-      const byTime = rowsByTime(await fetchAllRows(access, path, params, signal), path);
-      const hours = toHours(byTime);
-      if (hours.length === 0) throw new ProviderError('no-data', `${path}: every value is missing`);
-      return { base, hours, extremes: extremesByDate(byTime) };
-    });
+    return {
+      key: keyOf(operation, cell, base),
+      storedMs: STORED_MS,
+      async ask(signal) {
+        const params = { base_date: baseDate(base), base_time: baseTime(base), nx: cell.nx, ny: cell.ny };
+        const byTime = rowsByTime(await fetchAllRows(access, path, params, signal), path);
+        const hours = toHours(byTime);
+        if (hours.length === 0) throw new ProviderError('no-data', `${path}: every value is missing`);
+        return { base, hours, extremes: extremesByDate(byTime) };
+      },
+    };
+  }
+
+  async function issueOf(operation: string, cell: GridCell, base: Base, signal: AbortSignal): Promise<Issue> {
+    const { value, receivedAtMs } = await supply.load(questionOf(operation, cell, base), signal);
+    return { ...value, receivedAtMs };
   }
 
   const newest =
-    (operation: string, basesAt: typeof villageBases): Ask =>
+    (operation: string, basesAt: typeof villageBases): FetchIssue =>
     (cell, nowMs, signal) =>
       firstWithData(basesAt(nowMs), (base) => issueOf(operation, cell, base, signal));
+
+  const earlier =
+    (operation: string, basesAt: typeof villageBases): FindIssue =>
+    async (cell, nowMs) => {
+      for (let hours = 0; hours <= HOURS_BACK; hours++) {
+        const [base] = basesAt(nowMs - hours * HOUR_MS);
+        const found = await supply.find<Said>(keyOf(operation, cell, base));
+        if (found) return { ...found.value, receivedAtMs: found.receivedAtMs };
+      }
+      return null;
+    };
 
   return {
     nowcast: newest('getUltraSrtNcst', nowcastBases),
     ultraShort: newest('getUltraSrtFcst', ultraShortBases),
     village: newest('getVilageFcst', villageBases),
     villageOf: (cell, base, signal) => issueOf('getVilageFcst', cell, base, signal),
+    earlierNowcast: earlier('getUltraSrtNcst', nowcastBases),
+    earlierUltraShort: earlier('getUltraSrtFcst', ultraShortBases),
   };
 }

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { HOUR_MS } from '@/lib/contract/durations';
 import { kstEpochMs } from '@/lib/domain/kst';
 import { ProviderError } from '../provider-error';
+import type { Supply } from '../supply/supply';
 import { fetchGateway, type GatewayAccess } from './fetch-gateway';
 import { baseDate, baseTime, uvBases, type Base } from './base-times';
 import { firstWithData } from './first-with-data';
 import { numberOf } from './kma-values';
-import { createMemo } from './memo';
 
 /** UV index by the start of its three hours, epoch ms. */
 export type UvByTime = Map<number, number>;
@@ -14,8 +14,7 @@ export type UvByTime = Map<number, number>;
 const PATH = '/LivingWthrIdxServiceV4/getUVIdxV4';
 const STEP_HOURS = 3;
 const LAST_STEP_HOURS = 75;
-/** 256 areas, two issues each. */
-const ISSUES = 512;
+const STORED_MS = 12 * HOUR_MS;
 
 /** `date` is YYYYMMDDHH; `h0` to `h75` are the steps from there, empty where there is no forecast. */
 const uvItem = z.looseObject({ date: z.coerce.string().regex(/^\d{10}$/) });
@@ -41,18 +40,18 @@ export function uvIndexAt(steps: UvByTime | null, epochMs: number): number | nul
 }
 
 /** KMA's UV index forecast of a sigungu, by the first of its administrative codes (5 digits) that it knows. */
-export function createUvIndex(access: GatewayAccess) {
-  const memo = createMemo<UvByTime>(ISSUES);
-
-  const ofArea = (areaNo: string, base: Base, signal: AbortSignal) =>
-    memo(`${areaNo} ${base}`, async () => {
+export function createUvIndex(access: GatewayAccess, supply: Supply) {
+  const ofArea = async (areaNo: string, base: Base, signal: AbortSignal): Promise<UvByTime> => {
+    const ask = async (within: AbortSignal) => {
       const time = baseDate(base) + baseTime(base).slice(0, 2);
       const params = { areaNo, time, dataType: 'JSON', numOfRows: 10, pageNo: 1 };
-      const { rows } = await fetchGateway(access, PATH, params, signal);
+      const { rows } = await fetchGateway(access, PATH, params, within);
       const item = uvItem.safeParse(rows[0]);
       if (!item.success) throw new ProviderError('malformed', `${PATH}: an item of an unknown shape`);
       return toSteps(item.data);
-    });
+    };
+    return (await supply.load({ key: `kma uv ${areaNo} ${base}`, storedMs: STORED_MS, ask }, signal)).value;
+  };
 
   return (codes: string[], nowMs: number, signal: AbortSignal): Promise<UvByTime> =>
     firstWithData(codes, (code) => firstWithData(uvBases(nowMs), (base) => ofArea(`${code}00000`, base, signal)));

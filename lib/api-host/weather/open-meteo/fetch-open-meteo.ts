@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { fetchResponse, parseJson } from '../provider-http';
+import { parseJson } from '../provider-http';
+import type { FetchProvider } from '../supply/counted-fetch';
 import { ProviderError, type ProviderErrorKind } from '../provider-error';
 
 const refusal = z.object({ reason: z.string() });
@@ -19,11 +20,12 @@ function reasonOf(body: string): string {
  * @throws ProviderError, with the reason that it gives.
  */
 export async function fetchOpenMeteo<T extends z.ZodType>(
+  fetch: FetchProvider,
   url: URL,
   schema: T,
   signal: AbortSignal,
 ): Promise<z.output<T>> {
-  const { status, body } = await fetchResponse(url, signal);
+  const { status, body } = await fetch(url, signal);
   const endpoint = `${url.host}${url.pathname}`;
   if (status !== 200) {
     throw new ProviderError(KIND_OF_STATUS[status] ?? 'http', `${endpoint}: ${status} ${reasonOf(body)}`);

@@ -1,8 +1,9 @@
+import { HOUR_MS, MINUTE_MS } from '@/lib/contract/durations';
 import type { GridCell } from '@/lib/domain/dfs-grid';
 import type { Weather } from '@/lib/domain/weather/weather';
 import { createOptionalPart } from '../optional-part';
 import { ProviderError, toProviderError } from '../provider-error';
-import type { WeatherLog } from '../weather-log';
+import type { ProviderTools } from '../supply/provider-tools';
 import type { WeatherProvider } from '../weather-provider';
 import { hoursAround } from '../weather-window';
 import { fetchOpenMeteo } from './fetch-open-meteo';
@@ -10,23 +11,50 @@ import { toDays, toHours, toNow } from './normalise';
 import { airQualityUrl, forecastUrl, type OpenMeteoConfig } from './open-meteo-query';
 import { openMeteoAir, openMeteoForecast } from './open-meteo-schema';
 
+/** Its models are run every hour at the most; that of the air twice a day. */
+const FORECAST_EVERY_MS = 30 * MINUTE_MS;
+const AIR_EVERY_MS = 3 * HOUR_MS;
+
+const slotOf = (nowMs: number, everyMs: number) => Math.floor(nowMs / everyMs);
+
 /**
  * Open-Meteo: forecast and modelled air quality, of the whole world and without a key. Its weather data is CC BY 4.0
  * and the free tier is for non-commercial use. Air quality is waited for `partLimitMs` at the most.
  */
 export function createOpenMeteoProvider(
   config: OpenMeteoConfig,
-  log: WeatherLog,
+  { supply, budget, fetchOf, log }: ProviderTools,
   partLimitMs?: number,
 ): WeatherProvider {
   const airPart = createOptionalPart('open-meteo air quality', log, partLimitMs);
+  const fetch = fetchOf('open-meteo');
+
+  const loadForecast = ({ nx, ny }: GridCell, nowMs: number, signal: AbortSignal) =>
+    supply.load(
+      {
+        key: `open-meteo forecast ${nx} ${ny} ${slotOf(nowMs, FORECAST_EVERY_MS)}`,
+        storedMs: FORECAST_EVERY_MS,
+        ask: (within) => fetchOpenMeteo(fetch, forecastUrl(config, { nx, ny }), openMeteoForecast, within),
+      },
+      signal,
+    );
+
+  const loadAir = ({ nx, ny }: GridCell, nowMs: number, signal: AbortSignal) =>
+    supply.load(
+      {
+        key: `open-meteo air ${nx} ${ny} ${slotOf(nowMs, AIR_EVERY_MS)}`,
+        storedMs: AIR_EVERY_MS,
+        ask: (within) => fetchOpenMeteo(fetch, airQualityUrl(config, { nx, ny }), openMeteoAir, within),
+      },
+      signal,
+    );
 
   async function fetchWeather(cell: GridCell, nowMs: number, signal: AbortSignal): Promise<Weather> {
-    const [forecast, air] = await Promise.all([
-      fetchOpenMeteo(forecastUrl(config, cell), openMeteoForecast, signal),
-      airPart((limited) => fetchOpenMeteo(airQualityUrl(config, cell), openMeteoAir, limited), signal),
+    const [{ value: forecast, receivedAtMs }, air] = await Promise.all([
+      loadForecast(cell, nowMs, signal),
+      airPart((limited) => loadAir(cell, nowMs, limited), signal),
     ]);
-    const hours = toHours(forecast, air);
+    const hours = toHours(forecast, air && air.value);
     const now = toNow(forecast, hours, nowMs);
     if (!now) throw new ProviderError('no-data', 'Open-Meteo: no temperature for the current hour');
     return {
@@ -34,7 +62,7 @@ export function createOpenMeteoProvider(
       source: {
         provider: 'open-meteo',
         issuedAtMs: null,
-        fetchedAtMs: nowMs,
+        fetchedAtMs: receivedAtMs,
         airQuality: now.pm10UgM3 === null && now.pm25UgM3 === null ? null : 'modelled',
         recorded: null,
       },
@@ -46,6 +74,8 @@ export function createOpenMeteoProvider(
 
   return {
     name: 'open-meteo',
+    dailyCalls: budget.dailyCalls('open-meteo'),
+    stage: () => budget.stage('open-meteo'),
     fetch: (cell, nowMs, signal) =>
       fetchWeather(cell, nowMs, signal).catch((error: unknown) => {
         throw toProviderError(error);

@@ -1,0 +1,34 @@
+import { customType, date, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+
+const bytea = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
+const instant = (name: string) => timestamp(name, { withTimezone: true });
+
+/** What a provider said, once for all instances. A row without a value is a claim: somebody is asking, or was refused. */
+export const providerAnswers = pgTable(
+  'provider_answers',
+  {
+    key: text('key').primaryKey(),
+    /** Packed (`supply/pack.ts`). */
+    value: bytea('value'),
+    receivedAt: instant('received_at'),
+    /** The kind of error that the last question ended with. */
+    failure: text('failure'),
+    /** Nobody else asks before: the claim's lease, or the pause after a failure. */
+    heldUntil: instant('held_until').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [index('provider_answers_expires_at').on(table.expiresAt)],
+);
+
+/** Calls of a provider's service on a KST day, of all instances. */
+export const providerCalls = pgTable(
+  'provider_calls',
+  {
+    service: text('service').notNull(),
+    date: date('date').notNull(),
+    calls: integer('calls').notNull(),
+    /** Until when the provider has asked to be left alone. */
+    pausedUntil: instant('paused_until'),
+  },
+  (table) => [primaryKey({ columns: [table.service, table.date] })],
+);

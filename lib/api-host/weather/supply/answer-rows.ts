@@ -1,0 +1,113 @@
+import { and, eq, gt, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import { MINUTE_MS } from '@/lib/contract/durations';
+import type { Database } from '../../db/database';
+import { providerAnswers } from '../../db/schema';
+import type { ProviderErrorKind } from '../provider-error';
+
+/** Clocks of instances differ by less; what was received later than this from now was dated by a clock that was wrong. */
+export const CLOCK_SKEW_MS = MINUTE_MS;
+/** Nothing is held for longer: a claim that says so was dated by a clock that was wrong. */
+export const LONGEST_HOLD_MS = 10 * MINUTE_MS;
+
+export interface AnswerRow {
+  value: Uint8Array | null;
+  receivedAtMs: number | null;
+  failure: ProviderErrorKind | null;
+  heldUntilMs: number;
+}
+
+/** Whether something is dated by a clock that was ahead of ours. */
+export const isFromTheFuture = (atMs: number, nowMs: number): boolean => atMs > nowMs + CLOCK_SKEW_MS;
+
+/** Whether a row keeps others from asking. */
+export const isHeld = ({ heldUntilMs }: AnswerRow, nowMs: number): boolean =>
+  heldUntilMs > nowMs && heldUntilMs <= nowMs + LONGEST_HOLD_MS;
+
+export async function readRow(db: Database, key: string): Promise<AnswerRow | null> {
+  const [row] = await db.select().from(providerAnswers).where(eq(providerAnswers.key, key)).limit(1);
+  if (!row) return null;
+  return {
+    value: row.value,
+    receivedAtMs: row.receivedAt && row.receivedAt.getTime(),
+    failure: row.failure as ProviderErrorKind | null,
+    heldUntilMs: row.heldUntil.getTime(),
+  };
+}
+
+interface Claim {
+  key: string;
+  nowMs: number;
+  leaseMs: number;
+  /** Whether there is something to ask although there is an answer: a cell's weather is renewed, an issue is not. */
+  isRenewal?: boolean;
+}
+
+/** Takes the right to ask, which ends with the lease. One of all instances gets it. */
+export async function claimRow(db: Database, { key, nowMs, leaseMs, isRenewal }: Claim): Promise<boolean> {
+  const now = new Date(nowMs);
+  const heldUntil = new Date(nowMs + leaseMs);
+  const isFree = or(
+    lte(providerAnswers.heldUntil, now),
+    gt(providerAnswers.heldUntil, new Date(nowMs + LONGEST_HOLD_MS)),
+  );
+  const isWanted = or(
+    isNull(providerAnswers.value),
+    gt(providerAnswers.receivedAt, new Date(nowMs + CLOCK_SKEW_MS)),
+    lte(providerAnswers.expiresAt, now),
+  );
+  const claimed = await db
+    .insert(providerAnswers)
+    .values({ key, heldUntil, expiresAt: heldUntil })
+    .onConflictDoUpdate({
+      target: providerAnswers.key,
+      set: { heldUntil, failure: null },
+      setWhere: isRenewal ? isFree : and(isFree, isWanted),
+    })
+    .returning({ key: providerAnswers.key });
+  return claimed.length > 0;
+}
+
+interface Answer {
+  key: string;
+  value: Uint8Array;
+  receivedAtMs: number;
+  expiresAtMs: number;
+}
+
+/** Stores an answer and gives up the claim. */
+export async function writeRow(db: Database, { key, value, receivedAtMs, expiresAtMs }: Answer): Promise<void> {
+  const receivedAt = new Date(receivedAtMs);
+  const row = { value, receivedAt, failure: null, heldUntil: receivedAt, expiresAt: new Date(expiresAtMs) };
+  await db
+    .insert(providerAnswers)
+    .values({ key, ...row })
+    .onConflictDoUpdate({ target: providerAnswers.key, set: row });
+}
+
+/** Tells everyone that the question failed, and that it is not to be asked again before `untilMs`. */
+export async function writeFailure(
+  db: Database,
+  { key, kind, untilMs }: { key: string; kind: ProviderErrorKind; untilMs: number },
+): Promise<void> {
+  await db
+    .update(providerAnswers)
+    .set({
+      failure: kind,
+      heldUntil: new Date(untilMs),
+      expiresAt: sql`greatest(${providerAnswers.expiresAt}, ${new Date(untilMs).toISOString()}::timestamptz)`,
+    })
+    .where(eq(providerAnswers.key, key));
+}
+
+/** Gives up a claim that came to nothing new. */
+export async function releaseRow(db: Database, key: string, nowMs: number): Promise<void> {
+  await db
+    .update(providerAnswers)
+    .set({ heldUntil: new Date(nowMs) })
+    .where(eq(providerAnswers.key, key));
+}
+
+/** Removes what nobody needs any more. */
+export async function pruneRows(db: Database, nowMs: number): Promise<void> {
+  await db.delete(providerAnswers).where(lt(providerAnswers.expiresAt, new Date(nowMs)));
+}

@@ -1,0 +1,44 @@
+import type { Database } from '../../db/database';
+import type { WeatherLog } from '../weather-log';
+import { createBudget, type Budget, type DailyCalls, type Service } from './budget';
+import { countedFetch, type FetchProvider } from './counted-fetch';
+import { createDatabaseAccess, type AskDatabase } from './database-access';
+import { createSupply, type Supply } from './supply';
+
+/** What every provider works with: answers and calls that all instances share. */
+export interface ProviderTools {
+  supply: Supply;
+  budget: Budget;
+  askDatabase: AskDatabase;
+  /** Asks over HTTP, within the budget of a service. */
+  fetchOf: (service: Service) => FetchProvider;
+  /** Epoch ms. */
+  clock: () => number;
+  log: WeatherLog;
+}
+
+export interface ProviderToolsOptions {
+  /** null until it is open. */
+  database: () => Database | null;
+  dailyCalls: DailyCalls;
+  clock: () => number;
+  log: WeatherLog;
+  /** Ends what is under way. */
+  closing: AbortSignal;
+  /** How long the database is waited for, where that is not a quarter of a second. */
+  databaseLimitMs?: number;
+}
+
+export function createProviderTools(options: ProviderToolsOptions): ProviderTools {
+  const { database, dailyCalls, clock, log, closing, databaseLimitMs } = options;
+  const askDatabase = createDatabaseAccess(database, log, databaseLimitMs);
+  const budget = createBudget({ dailyCalls, askDatabase, clock, log });
+  return {
+    supply: createSupply({ askDatabase, clock, log, closing }),
+    budget,
+    askDatabase,
+    fetchOf: (service) => countedFetch(budget, service, clock),
+    clock,
+    log,
+  };
+}

@@ -1,0 +1,119 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/contract/durations';
+import { kstEpochMs } from '@/lib/domain/kst';
+import { eventually } from '../../support/eventually';
+import {
+  ask,
+  CELL,
+  down,
+  forecasts,
+  kma,
+  kmaNow,
+  openMeteo,
+  outside,
+  settled,
+  START,
+  start,
+} from './weather-service-steps';
+
+const receivedAt = async (service: ReturnType<typeof start>) => (await service.get(CELL)).weather.source.fetchedAtMs;
+
+describe('an answer is as old as what was received', () => {
+  it('also where 91 minutes later every connection breaks: nothing that was known is lost', async () => {
+    const service = start({ kmaServiceKey: 'key' });
+    const before = await service.get(CELL);
+    expect(before.weather.source).toMatchObject({ fetchedAtMs: START, airQuality: 'measured' });
+    for (const server of [kma, openMeteo]) server.use(() => ({ fault: 'reset', body: 'nothing' }));
+    outside.nowMs += 91 * MINUTE_MS;
+    const { weather, stale } = await eventually(
+      () => service.get(CELL),
+      ({ pending }) => !pending,
+    );
+    expect(stale).toBe(true);
+    expect(weather.source).toMatchObject({ fetchedAtMs: START, issuedAtMs: before.weather.source.issuedAtMs });
+    expect(weather.now.pm10UgM3).toBe(40);
+    expect(weather.hours.length).toBeGreaterThanOrEqual(before.weather.hours.length - 2);
+  });
+
+  it('where some services answer and others do not: the rest stands in from before', async () => {
+    const service = start({ kmaServiceKey: 'key' });
+    await service.get(CELL);
+    kma.use((url) => (/Ncst|SrtFcst|ArpltnInfor/.test(url.pathname) ? down() : kmaNow(url)));
+    outside.nowMs += 61 * MINUTE_MS;
+    const { weather } = await eventually(
+      () => service.get(CELL),
+      ({ pending }) => !pending,
+    );
+    expect(weather.now.pm10UgM3).toBe(40);
+    expect(weather.source.fetchedAtMs).toBe(START);
+  });
+
+  it.each([
+    ['40 minutes', 40 * MINUTE_MS],
+    ['a day', DAY_MS],
+    ['30 days', 30 * DAY_MS],
+  ])('and is not taken for fresh after a clock that was %s ahead has been put right', async (_, ahead) => {
+    const service = start({ kmaServiceKey: 'key' });
+    outside.nowMs += ahead;
+    await settled(service);
+    outside.nowMs -= ahead;
+    outside.temperature = 20;
+    expect(await settled(service)).toMatchObject({ from: 'kma', temperature: 20, stale: false });
+    expect(await receivedAt(service)).toBe(START);
+  });
+});
+
+describe('calls that are scarce', () => {
+  it('are not spent on a provider that has asked for a pause', async () => {
+    openMeteo.use(() => ({ status: 429, body: '', headers: { 'retry-after': '600' } }));
+    const service = start();
+    await ask(service);
+    const before = openMeteo.requests.length;
+    for (const nx of [40, 50, 70, 80]) await ask(service, { nx, ny: 100 });
+    outside.nowMs += 9 * MINUTE_MS;
+    await ask(service);
+    expect(openMeteo.requests.length).toBe(before);
+  });
+
+  it('never exceed the budget: the age is shown, and recorded weather where nothing is known', async () => {
+    const service = start({ kmaServiceKey: 'key', dailyCalls: { 'kma-short': 12 } });
+    openMeteo.use(down);
+    for (let i = 0; i < 6; i++) await ask(service, { nx: 40 + 5 * i, ny: 100 });
+    outside.nowMs += 2 * HOUR_MS;
+    for (let i = 0; i < 6; i++) await settled(service, { nx: 40 + 5 * i, ny: 100 });
+    const shortTerm = kma.requests.filter(({ pathname }) => pathname.includes('VilageFcstInfoService'));
+    expect(shortTerm.length).toBeLessThanOrEqual(12);
+    expect(await ask(service, { nx: 40, ny: 100 })).toMatchObject({ from: 'kma', stale: true });
+    expect(await ask(service, { nx: 65, ny: 100 })).toMatchObject({ from: 'recorded' });
+  });
+
+  it('come back at midnight in Korea', async () => {
+    outside.nowMs = kstEpochMs('2026-11-21', 23, 50);
+    const service = start({ kmaServiceKey: 'key', dailyCalls: { 'kma-short': 4 } });
+    openMeteo.use(down);
+    expect(await ask(service)).toMatchObject({ from: 'kma', stale: false });
+    expect(await ask(service, { nx: 90, ny: 90 })).toMatchObject({ from: 'recorded' });
+    outside.nowMs = kstEpochMs('2026-11-22', 0, 1);
+    expect(await settled(service, { nx: 90, ny: 90 })).toMatchObject({ from: 'kma' });
+  });
+
+  it('a network that asks for too many new cells gets the neighbour within 10 km, and is told so', async () => {
+    let allowed = 1;
+    const service = start({ kmaServiceKey: 'key', mayOpenCell: async () => allowed-- > 0 });
+    await service.get(CELL, 'a network');
+    const beside = await service.get({ nx: CELL.nx + 1, ny: CELL.ny + 1 }, 'a network');
+    expect(beside).toMatchObject({ weather: { source: { provider: 'kma' } }, neighbourKm: 7, pending: false });
+    const faraway = await service.get({ nx: CELL.nx + 5, ny: CELL.ny }, 'a network');
+    expect(faraway.weather.source.provider).toBe('recorded');
+    // What is in use already costs no new cell.
+    expect((await service.get(CELL, 'a network')).neighbourKm).toBeUndefined();
+  });
+
+  it('Open-Meteo is asked once for each half hour of a cell', async () => {
+    const service = start();
+    for (let minutes = 0; minutes < 120; minutes += 2) {
+      outside.nowMs = START + minutes * MINUTE_MS;
+      await settled(service);
+    }
+    expect(forecasts()).toBeLessThanOrEqual(5);
+  });
+});

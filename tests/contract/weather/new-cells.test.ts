@@ -1,0 +1,43 @@
+import { limitNewCells } from '@/lib/api-host/weather/new-cells';
+import { createLimits } from '@/lib/api-host/shared/limits';
+import type { OpenDatabase } from '@/lib/api-host/db/database';
+import { HOUR_MS, MINUTE_MS } from '@/lib/contract/durations';
+import { kstEpochMs } from '@/lib/domain/kst';
+import { openMemoryDatabase } from '../../support/memory-database';
+
+const DAILY_CALLS = 2_000;
+/** What a new cell costs at first: nowcast, ultra-short, village, the morning's. */
+const CALLS_OF_NEW_CELL = 4;
+
+describe('the new cells of a network', () => {
+  let database: OpenDatabase;
+  let nowMs = kstEpochMs('2026-11-21', 12);
+  beforeAll(async () => {
+    database = await openMemoryDatabase();
+  });
+  afterAll(() => database.close());
+
+  it('cost at most 5 % of a day, also where it begins at noon and goes on at midnight', async () => {
+    const mayOpenCell = limitNewCells(
+      createLimits(
+        async () => database.db,
+        () => nowMs,
+      ),
+      () => nowMs,
+    );
+    const opened = { '2026-11-21': 0, '2026-11-22': 0 };
+    for (let minutes = 0; minutes < 35 * 60; minutes += 10) {
+      const date = nowMs < kstEpochMs('2026-11-22') ? '2026-11-21' : '2026-11-22';
+      if (await mayOpenCell('a crawler', DAILY_CALLS)) opened[date]++;
+      nowMs += 10 * MINUTE_MS;
+    }
+    for (const count of Object.values(opened)) {
+      expect(count * CALLS_OF_NEW_CELL).toBeLessThanOrEqual(0.05 * DAILY_CALLS);
+      expect(count).toBeGreaterThan(10);
+    }
+    expect(await mayOpenCell('a crawler', DAILY_CALLS)).toBe(false);
+    expect(await mayOpenCell('somebody else', DAILY_CALLS)).toBe(true);
+    nowMs += 12 * HOUR_MS;
+    expect(await mayOpenCell('a crawler', DAILY_CALLS)).toBe(true);
+  });
+});

@@ -1,0 +1,36 @@
+import type { Database } from '@/lib/api-host/db/database';
+import type { DailyCalls } from '@/lib/api-host/weather/supply/budget';
+import { createProviderTools, type ProviderTools } from '@/lib/api-host/weather/supply/provider-tools';
+import { silentLog } from './silent-log';
+
+/** As many calls a day as a test may make. */
+export const AMPLE_CALLS: DailyCalls = {
+  'kma-short': 1e6,
+  'kma-mid': 1e6,
+  'kma-uv': 1e6,
+  'kma-hub': 1e6,
+  airkorea: 1e6,
+  'open-meteo': 1e6,
+};
+
+interface Wanted {
+  clock?: () => number;
+  /** Without one each holds what it was told for itself. */
+  database?: Database | null;
+  dailyCalls?: Partial<DailyCalls>;
+  databaseLimitMs?: number;
+  closing?: AbortSignal;
+}
+
+/** What an instance's providers work with. Its database may take its time: a busy machine does. */
+export function testTools({ clock = Date.now, database = null, ...others }: Wanted = {}): ProviderTools {
+  const { dailyCalls, databaseLimitMs = 10_000, closing = new AbortController().signal } = others;
+  return createProviderTools({
+    database: () => database,
+    dailyCalls: { ...AMPLE_CALLS, ...dailyCalls },
+    clock,
+    log: silentLog,
+    closing,
+    databaseLimitMs,
+  });
+}

@@ -34,7 +34,7 @@ export function createProviderTools(options: ProviderToolsOptions): ProviderTool
   const askDatabase = createDatabaseAccess(database, log, databaseLimitMs);
   const budget = createBudget({ dailyCalls, askDatabase, clock, log });
   return {
-    supply: createSupply({ askDatabase, clock, log, closing }),
+    supply: createSupply({ askDatabase, clock, closing }),
     budget,
     askDatabase,
     fetchOf: (service) => countedFetch(budget, service, clock),

@@ -3,7 +3,6 @@ import { LRUCache } from 'lru-cache';
 import { MINUTE_MS } from '@/lib/contract/durations';
 import { RETRY_MS } from '@/lib/contract/weather-freshness';
 import { ProviderError, toProviderError } from '../provider-error';
-import type { WeatherLog } from '../weather-log';
 import {
   claimRow,
   isFromTheFuture,
@@ -50,7 +49,6 @@ export interface SupplyOptions {
   askDatabase: AskDatabase;
   /** Epoch ms. */
   clock: () => number;
-  log: WeatherLog;
   /** Ends what is under way. */
   closing: AbortSignal;
   memoryBytes?: number;
@@ -76,7 +74,7 @@ const pauseAfter = ({ kind }: ProviderError) => (kind === 'no-data' ? NO_DATA_MS
 const repeated = (key: string, kind: ProviderError['kind']) => new ProviderError(kind, `${key}: asked a moment ago`);
 
 export function createSupply(options: SupplyOptions): Supply {
-  const { askDatabase, clock, log, closing } = options;
+  const { askDatabase, clock, closing } = options;
   const memory = new LRUCache<string, Received<unknown> & { bytes: number }>({
     maxSize: options.memoryBytes ?? MEMORY_BYTES,
     sizeCalculation: ({ bytes }) => bytes,

@@ -1,8 +1,7 @@
 import type { Condition, Sky, WeatherHour } from './weather';
 
 /** What an icon is chosen from: an hour, or a day (which knows nothing of the air near the ground). */
-export type Seen = Condition &
-  Partial<Pick<WeatherHour, 'pm10UgM3' | 'pm25UgM3' | 'yellowDust'>>;
+export type Seen = Condition & Partial<Pick<WeatherHour, 'pm10UgM3' | 'pm25UgM3' | 'yellowDust'>>;
 
 const FOG_VISIBILITY_M = 1000;
 

@@ -3,12 +3,11 @@ import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 
-/** What is started: the app's production build, or the API host alone. */
+/** What is started: the app's production build, the API host alone, or the app as `npm start` does. */
 const PROGRAMS = {
   app: (port: number) => ['node_modules/next/dist/bin/next', 'start', '-p', String(port)],
   host: () => ['--import', 'tsx', 'lib/api-host/main.ts'],
-  /** As `npm start` runs it. */
-  start: () => ['scripts/start.mjs'],
+  start: () => ['start'],
 } as const;
 
 const HEALTH = { app: '/api/health', host: '/health/ready', start: '/api/health' } as const;
@@ -34,8 +33,7 @@ export interface OwnServer {
   passTime: (passMs: number) => Promise<void>;
   /** Ends it as a crash would, and starts it anew on the same data; its clock goes on from where it was. */
   restart: () => Promise<void>;
-  /** Tells it to end; its exit code. */
-  stop: () => Promise<number | null>;
+  stop: () => Promise<void>;
 }
 
 const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
@@ -64,7 +62,7 @@ export async function startOwnServer({ program, port, env = {} }: OwnServerOptio
   let child: ChildProcess;
 
   async function start(): Promise<void> {
-    child = spawn(process.execPath, PROGRAMS[program](port), {
+    child = spawn(program === 'start' ? 'npm' : process.execPath, PROGRAMS[program](port), {
       env: {
         ...process.env,
         NODE_ENV: 'production',
@@ -83,12 +81,11 @@ export async function startOwnServer({ program, port, env = {} }: OwnServerOptio
       stream?.setEncoding('utf8').on('data', (text: string) => written.push(text));
     await untilItAnswers(`${url}${HEALTH[program]}`, child);
   }
-  async function end(signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null> {
-    if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
+  async function end(signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
+    if (child.exitCode !== null || child.signalCode !== null) return;
     const ended = once(child, 'exit');
     child.kill(signal);
     await ended;
-    return child.exitCode;
   }
 
   // A run that is broken off leaves nothing behind.

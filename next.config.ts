@@ -102,7 +102,6 @@ const config: NextConfig = {
     '@node-rs/argon2',
     'oidc-provider',
     'nodemailer',
-    'pg-boss',
     'web-push',
   ],
   outputFileTracingIncludes: { '/**': ['./lib/api-host/db/migrations/**', './data/**'] },

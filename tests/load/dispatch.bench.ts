@@ -148,11 +148,12 @@ async function main(): Promise<void> {
     const parts = composeParts(opened.db, pictures.folder, clock, logger);
     const tools = { ...parts, db: opened.db, transport, random: Math.random };
     const dispatch = createDispatch(tools, new AbortController().signal);
-    const enrolled = await measure(count, dispatch.enrol);
+    const enrolled = await measure(count, () => dispatch.enrol());
     let mostBytes = 0;
     const watch = setInterval(() => (mostBytes = Math.max(mostBytes, process.memoryUsage.rss())), 100);
     const drained = await measure(count, async () => {
-      while ((await dispatch.drain()) > 0);
+      while ((await dispatch.begin()) > 0);
+      await dispatch.ended();
     });
     clearInterval(watch);
     transport.close();

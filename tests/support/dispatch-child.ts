@@ -1,7 +1,7 @@
 // An instance of the host, as far as it pushes, until it is killed.
 import { openPostgresDatabase } from '@/lib/api-host/db/postgres-database';
 import { createDispatch, type Pace } from '@/lib/api-host/dispatch/dispatch';
-import { startJobRunner } from '@/lib/api-host/dispatch/job-runner';
+import { startRunner } from '@/lib/api-host/dispatch/runner';
 import type { VapidKeys } from '@/lib/api-host/push/web-push/vapid-keys';
 import { createWebPushTransport } from '@/lib/api-host/push/web-push/web-push-transport';
 import { createLogger } from '@/lib/log';
@@ -34,7 +34,7 @@ async function main({ url, pictures, vapid, pace }: ChildOrder): Promise<void> {
     random: Math.random,
     pace,
   };
-  await startJobRunner({ database, dispatch: createDispatch(tools, closing), clock, logger, closing });
+  startRunner({ dispatch: createDispatch(tools, closing), clock, logger, closing });
   process.send?.('running');
 }
 

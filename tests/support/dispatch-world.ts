@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { openSession } from '@/lib/api-host/accounts/sessions';
 import type { OpenDatabase } from '@/lib/api-host/db/database';
-import { pushClaims, sessions, users } from '@/lib/api-host/db/schema';
+import { pushClaims, pushMinutes, sessions, users } from '@/lib/api-host/db/schema';
 import { createDispatch, type Dispatch, type DispatchTools } from '@/lib/api-host/dispatch/dispatch';
 import { saveSetting } from '@/lib/api-host/push/notification-setting';
 import { saveToken } from '@/lib/api-host/push/push-tokens';
@@ -39,6 +39,8 @@ export interface DispatchWorld {
   subscribe: (person: Pick<Sleeper, 'userId' | 'sessionId'>, browser: Browser) => Promise<void>;
   /** An instance of the host, as far as it pushes; a test may replace parts. */
   instance: (tools?: Partial<DispatchTools>) => Dispatch & { closing: AbortController };
+  /** An instance takes and serves claims until there are none that nobody holds. */
+  drain: (instance: Dispatch) => Promise<void>;
   /** One minute of an instance. */
   minute: (instance?: Dispatch) => Promise<void>;
   claimsOf: (person: Sleeper) => Promise<(typeof pushClaims.$inferSelect)[]>;
@@ -85,9 +87,14 @@ function fill(world: DispatchWorld, folder: string): void {
     const all = { ...parts, db, transport, random: () => 0.5, ...tools };
     return { ...createDispatch(all, closing.signal), closing };
   };
+  world.drain = async (instance) => {
+    while ((await instance.begin()) > 0);
+    await instance.ended();
+  };
   world.minute = async (instance = world.instance()) => {
+    await instance.settle();
     await instance.enrol();
-    await instance.drain();
+    await world.drain(instance);
   };
   world.claimsOf = ({ userId }) => db.select().from(pushClaims).where(eq(pushClaims.userId, userId));
 }
@@ -102,6 +109,7 @@ export function describeDispatch(name: string, suite: (world: DispatchWorld) => 
     });
     beforeEach(async () => {
       await world.opened.db.delete(users);
+      await world.opened.db.delete(pushMinutes);
       world.service = await startPushService(() => world.nowMs);
       world.nowMs = EIGHT_MS;
       world.written.length = 0;

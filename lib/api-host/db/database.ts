@@ -8,8 +8,6 @@ export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
 export interface OpenDatabase {
   kind: 'embedded' | 'postgres';
   db: Database;
-  /** Plain SQL for the job queue: one statement with values, or several without. */
-  executeSql: (text: string, values?: unknown[]) => Promise<{ rows: unknown[] }>;
   /** Rejects where it does not answer; on PostgreSQL over a connection that serves nothing else. */
   ping: () => Promise<void>;
   /** What keeps it from being written to, in words; null where nothing does. */

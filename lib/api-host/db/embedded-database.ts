@@ -9,19 +9,6 @@ import { guardDisk } from './disk-guard';
 import { lockFolder } from './folder-lock';
 import * as schema from './schema';
 
-const BEGIN_TO_COMMIT = /^\s*BEGIN;([^]*)COMMIT;\s*$/;
-
-/**
- * There is one connection: a transaction that is written out in the text has to be PGlite's own, or a failure within it
- * would leave everyone else in it.
- */
-async function executeSql(client: PGlite, text: string, values?: unknown[]): Promise<{ rows: unknown[] }> {
-  if (values) return client.query(text, values);
-  const [, statements] = BEGIN_TO_COMMIT.exec(text) ?? [];
-  const results = statements ? await client.transaction((tx) => tx.exec(statements)) : await client.exec(text);
-  return results.at(-1) ?? { rows: [] };
-}
-
 /** PGlite is loaded when it is opened: it brings a whole PostgreSQL along. */
 async function createPglite(options: PGliteOptions): Promise<PGlite> {
   const { PGlite } = await import('@electric-sql/pglite');
@@ -34,7 +21,6 @@ async function migrated(client: PGlite): Promise<OpenDatabase> {
   return {
     kind: 'embedded',
     db,
-    executeSql: (text, values) => executeSql(client, text, values),
     ping: async () => void (await client.query('select 1')),
     trouble: () => null,
     close: () => client.close(),

@@ -5,6 +5,7 @@ import {
   check,
   date,
   index,
+  integer,
   jsonb,
   pgTable,
   primaryKey,
@@ -12,6 +13,7 @@ import {
   text,
   timestamp,
   uuid,
+  type AnyPgColumn,
 } from 'drizzle-orm/pg-core';
 import { sessions, users } from './account-tables';
 
@@ -21,6 +23,9 @@ const ownerId = () =>
   uuid('user_id')
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' });
+
+/** A forecast cell as a number to sort by; 0 for the default place. */
+export const placeOf = ({ nx, ny }: { nx: AnyPgColumn; ny: AnyPgColumn }) => sql`coalesce(${nx} * 1000 + ${ny}, 0)`;
 
 /** The daily notification of a person: at what KST time, for which place and category. */
 export const notificationSettings = pgTable(
@@ -40,8 +45,12 @@ export const notificationSettings = pgTable(
     holdsSince: instant('holds_since').notNull(),
   },
   (table) => [
-    index('notification_settings_due')
-      .on(table.minuteOfDay)
+    // Those of a minute, one forecast cell after the other.
+    index('notification_settings_minute')
+      .on(table.minuteOfDay, placeOf(table), table.userId)
+      .where(sql`${table.enabled}`),
+    index('notification_settings_changed')
+      .on(table.holdsSince)
       .where(sql`${table.enabled}`),
     check('notification_settings_place', sql`${table.enabled} or (${table.nx} is null and ${table.ny} is null)`),
   ],
@@ -68,11 +77,15 @@ export const pushTokens = pgTable(
 /** How a device answered for good. */
 export type Settled = Record<string, 'sent' | 'failed'>;
 
-/** One row for each person and KST date: whose it is to push, until when, and what came of it. */
+/**
+ * One row for each person and KST date: whose it is to push, until when, and what came of it. A table for each date
+ * (`claim-days.ts`), so that forgetting one is dropping it. No foreign key, which would look at a person for each row:
+ * a trigger forgets the claims of a person who leaves.
+ */
 export const pushClaims = pgTable(
   'push_claims',
   {
-    userId: ownerId(),
+    userId: uuid('user_id').notNull(),
     date: date('date', { mode: 'string' }).notNull(),
     dueAt: instant('due_at').notNull(),
     /** Nobody else takes it before. */
@@ -81,12 +94,27 @@ export const pushClaims = pgTable(
     /** By token id: devices that need no further attempt. */
     settled: jsonb('settled').$type<Settled>().notNull(),
     outcome: text('outcome', { enum: ['sent', 'failed', 'gone', 'late'] }),
+    /** Those with the same number read the same, those of a forecast cell are neighbours (`audience-number.ts`). */
+    audience: integer('audience').notNull().default(0),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.date] }),
     index('push_claims_open')
-      .on(table.leasedUntil)
+      .on(table.audience)
       .where(sql`${table.outcome} is null`),
-    index('push_claims_date').on(table.date),
+    index('push_claims_late')
+      .on(table.dueAt)
+      .where(sql`${table.outcome} is null`),
   ],
 );
+
+/** A minute whose claims are written by one instance at a time, and how far that has come. */
+export const pushMinutes = pgTable('push_minutes', {
+  at: instant('at').primaryKey(),
+  /** Nobody else goes on with it before. */
+  leasedUntil: instant('leased_until').notNull(),
+  /** The last setting that was looked at: its place and person. */
+  place: integer('place').notNull(),
+  userId: uuid('user_id').notNull(),
+  isDone: boolean('is_done').notNull(),
+});

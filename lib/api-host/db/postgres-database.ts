@@ -56,7 +56,6 @@ export async function openPostgresDatabase(config: PostgresConfig): Promise<Open
   return {
     kind: 'postgres',
     db: drizzle(pool, { schema }),
-    executeSql: (text, values) => pool.query(text, values),
     ping: async () => void (await health.query('select 1')),
     trouble: () => null,
     close: async () => void (await Promise.all([pool.end(), health.end()])),

@@ -1,5 +1,5 @@
-import { and, eq, gt, isNull, lte, sql } from 'drizzle-orm';
-import type { KstDate } from '@/lib/domain/kst';
+import { and, eq, gt, gte, isNull, lte, sql } from 'drizzle-orm';
+import { kstDate, type KstDate } from '@/lib/domain/kst';
 import type { Database } from '../db/database';
 import { pushClaims, type Settled } from '../db/schema';
 import { WORTH_MS } from './due';
@@ -13,6 +13,8 @@ export interface Claim {
   /** This one included. */
   attempts: number;
   settled: Settled;
+  /** See `audience-number.ts`. */
+  audience: number;
 }
 
 /** What becomes of a claim: an outcome for good, or the time of another attempt. */
@@ -24,14 +26,22 @@ export interface Lease {
   nowMs: number;
   leaseMs: number;
   limit: number;
+  /** The audience to begin with. */
+  from: number;
 }
 
-/** Takes claims that nobody holds, the oldest first. Instances that do so at once get different ones. */
-export async function takeClaims(db: Database, { nowMs, leaseMs, limit }: Lease): Promise<Claim[]> {
+/**
+ * Takes claims that nobody holds, in the order of their audiences: what is composed once is sent at once. Instances that
+ * do so at once get different ones.
+ */
+export async function takeClaims(db: Database, { nowMs, leaseMs, limit, from }: Lease): Promise<Claim[]> {
   const isFree = and(
     isNull(pushClaims.outcome),
+    gte(pushClaims.audience, from),
     lte(pushClaims.leasedUntil, new Date(nowMs)),
     gt(pushClaims.dueAt, new Date(nowMs - WORTH_MS)),
+    // What is due belongs to today or yesterday: of other dates the tables are not even looked at.
+    gte(pushClaims.date, kstDate(nowMs - WORTH_MS)),
   );
   const free = db
     .$with('free')
@@ -40,16 +50,21 @@ export async function takeClaims(db: Database, { nowMs, leaseMs, limit }: Lease)
         .select({ userId: pushClaims.userId, date: pushClaims.date })
         .from(pushClaims)
         .where(isFree)
-        .orderBy(pushClaims.leasedUntil)
+        .orderBy(pushClaims.audience)
         .limit(limit)
         .for('update', { skipLocked: true }),
     );
-  return db
+  const isOurs = and(
+    eq(pushClaims.userId, free.userId),
+    eq(pushClaims.date, free.date),
+    gte(pushClaims.date, kstDate(nowMs - WORTH_MS)),
+  );
+  const taken = await db
     .with(free)
     .update(pushClaims)
     .set({ leasedUntil: new Date(nowMs + leaseMs), attempts: sql`${pushClaims.attempts} + 1` })
     .from(free)
-    .where(and(eq(pushClaims.userId, free.userId), eq(pushClaims.date, free.date)))
+    .where(isOurs)
     .returning({
       userId: pushClaims.userId,
       date: pushClaims.date,
@@ -57,7 +72,9 @@ export async function takeClaims(db: Database, { nowMs, leaseMs, limit }: Lease)
       leasedUntil: pushClaims.leasedUntil,
       attempts: pushClaims.attempts,
       settled: pushClaims.settled,
+      audience: pushClaims.audience,
     });
+  return taken.sort((one, other) => one.audience - other.audience);
 }
 
 const rowOf = (change: Change) => ({

@@ -6,6 +6,7 @@ import type { Database } from '../db/database';
 import { pushTokens } from '../db/schema';
 import type { Audience } from '../outfit/audience';
 import type { PushTransport } from '../push/push-transport';
+import { audienceOf } from './audience-number';
 import { dropClaim, type Claim } from './claims';
 import type { PushContent } from './compose-content';
 import { WORTH_MS } from './due';
@@ -112,7 +113,8 @@ export function createDelivery(tools: DeliveryTools, recorder: Recorder, closing
 
   /** What is to be said takes its time, and is the same for many: it is there before anybody's turn comes. */
   async function composeAhead(claims: Claim[]): Promise<void> {
-    const audiences = [...(await find(claims)).values()].map(({ audience }) => audience);
+    const numbers = new Set(claims.map(({ audience }) => audience));
+    const audiences = [...numbers].map(audienceOf).filter((audience) => audience !== null);
     await Promise.allSettled(audiences.map(compose));
   }
 

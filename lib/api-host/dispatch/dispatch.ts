@@ -1,10 +1,13 @@
-import { MINUTE_MS } from '@/lib/contract/durations';
 import type { PushTransport } from '../push/push-transport';
-import { takeClaims } from './claims';
+import { addDates } from './claim-days';
+import { takeClaims, type Claim } from './claims';
 import { createComposer, type ComposeTools } from './compose-content';
 import { createDelivery, type DeliveryTools } from './deliver';
-import { enrolDue, skipLate, sweepClaims } from './enrol';
+import { enrolDue } from './enrol';
+import { createRamp } from './ramp';
 import { createRecorder } from './recorder';
+import { datesAround, forgetOld, settleLate } from './settle';
+import { warmCells } from './warm';
 
 const BATCH = 500;
 /** How long there is to begin with the sends of a lease; each of them ends within it too. */
@@ -13,8 +16,7 @@ const BEGIN_MS = 100_000;
 const NOTE_MS = 5_000;
 /** Under way at once, so that a silent push service does not hold up the people behind. */
 const BATCHES = 4;
-/** A run ends then, and leaves the rest to the next minute's. */
-const RUN_LIMIT_MS = 8 * MINUTE_MS;
+const ENROL_ROWS = 10_000;
 
 /** How many claims are taken at once, for how long, and how long before the end of that a send may still begin. */
 export interface Pace {
@@ -23,14 +25,25 @@ export interface Pace {
   sendLimitMs: number;
 }
 
-export type DispatchTools = Omit<DeliveryTools, 'compose' | 'sendLimitMs'> & ComposeTools & { pace?: Pace };
+export type DispatchTools = Omit<DeliveryTools, 'compose' | 'sendLimitMs'> &
+  ComposeTools & {
+    pace?: Pace;
+    /** Claims that one statement writes. */
+    enrolRows?: number;
+  };
 
-/** The work of the job queue. */
+/** The work of a dispatcher. */
 export interface Dispatch {
-  /** What each minute begins with: claims for all who are due. Returns how many are new. */
-  enrol: () => Promise<number>;
-  /** Takes claims and serves them, until there are none that nobody holds. Returns how many. */
-  drain: () => Promise<number>;
+  /** Claims for all who are due, telling at once of each few. Returns how many are new. */
+  enrol: (onClaims?: () => void) => Promise<number>;
+  /** Takes some claims and begins to serve them. Returns how many; 0 where there are none that nobody holds. */
+  begin: () => Promise<number>;
+  /** Everything that was begun has ended. */
+  ended: () => Promise<void>;
+  /** Settles what is too late, and forgets what is old. */
+  settle: () => Promise<void>;
+  /** Fetches weather that is needed soon. */
+  warm: () => Promise<number>;
 }
 
 function paceOf({ limitMs }: PushTransport): Pace {
@@ -38,37 +51,49 @@ function paceOf({ limitMs }: PushTransport): Pace {
   return { batch: BATCH, leaseMs: BEGIN_MS + sendLimitMs, sendLimitMs };
 }
 
-/** `closing` ends a run after what is being sent; the rest is given back. */
+/** `closing` ends all of it after what is being sent; the rest is given back. */
 export function createDispatch(tools: DispatchTools, closing: AbortSignal): Dispatch {
-  const { db, clock, logger, pace = paceOf(tools.transport) } = tools;
-  const { batch: limit, leaseMs, sendLimitMs } = pace;
+  const { db, clock, logger, transport, pace = paceOf(tools.transport), enrolRows: rows = ENROL_ROWS } = tools;
+  const { batch, leaseMs, sendLimitMs } = pace;
   const recorder = createRecorder(db, logger);
   const deliver = createDelivery({ ...tools, sendLimitMs, compose: createComposer(tools) }, recorder, closing);
+  const holdBack = transport.kind === 'fcm' ? createRamp(clock) : async () => undefined;
+  const underWay = new Set<Promise<void>>();
+  /** Where, among audiences, the last batch ended. */
+  let position = 0;
+
+  /** Those who read the same one after the other; at the end of all audiences it begins anew. */
+  async function takeNext(): Promise<Claim[]> {
+    const take = (from: number, limit: number) => takeClaims(db, { nowMs: clock(), leaseMs, limit, from });
+    const claims = await take(position, batch);
+    if (claims.length < batch && position > 0) claims.push(...(await take(0, batch - claims.length)));
+    position = claims.at(-1)?.audience ?? 0;
+    return claims;
+  }
 
   return {
-    async enrol() {
-      const late = await skipLate(db, clock());
+    async enrol(onClaims = () => {}) {
+      await addDates(db, datesAround(clock()));
+      return enrolDue({ db, clock, rows, onClaims });
+    },
+    async begin() {
+      while (underWay.size >= BATCHES) await Promise.race(underWay);
+      if (closing.aborted) return 0;
+      const claims = await takeNext();
+      if (claims.length === 0) return 0;
+      await holdBack(claims.length);
+      const delivery: Promise<void> = deliver(claims)
+        .catch((err: unknown) => logger.error({ err }, 'pushes could not be made'))
+        .finally(() => underWay.delete(delivery));
+      underWay.add(delivery);
+      return claims.length;
+    },
+    ended: async () => void (await Promise.all(underWay)),
+    async settle() {
+      const late = await settleLate(db, clock, closing);
       if (late > 0) logger.warn({ count: late }, 'pushes skipped: more than 30 minutes late');
-      await sweepClaims(db, clock());
-      return enrolDue(db, clock());
+      await forgetOld(db, clock());
     },
-    async drain() {
-      const startMs = clock();
-      let count = 0;
-      const underWay = new Set<Promise<void>>();
-      while (!closing.aborted && clock() - startMs < RUN_LIMIT_MS) {
-        const claims = await takeClaims(db, { nowMs: clock(), leaseMs, limit });
-        if (claims.length === 0) break;
-        const batch: Promise<void> = deliver(claims)
-          .catch((err: unknown) => logger.error({ err }, 'pushes could not be made'))
-          .finally(() => underWay.delete(batch));
-        underWay.add(batch);
-        count += claims.length;
-        if (underWay.size === BATCHES) await Promise.race(underWay);
-      }
-      await Promise.all(underWay);
-      if (count > 0) logger.info({ count, ms: clock() - startMs }, 'pushes dispatched');
-      return count;
-    },
+    warm: () => warmCells({ ...tools, closing }),
   };
 }

@@ -1,106 +1,157 @@
-import { and, eq, exists, gt, isNull, lt, lte, notExists, sql } from 'drizzle-orm';
-import { DAY_MS } from '@/lib/contract/durations';
-import { addDays, kstDate } from '@/lib/domain/kst';
+import { and, eq, gt, lte, sql, type SQL } from 'drizzle-orm';
+import { MINUTE_MS } from '@/lib/contract/durations';
+import { kstDate, kstHour, kstMinute } from '@/lib/domain/kst';
 import type { Database } from '../db/database';
-import { cacheEntries, notificationSettings, pushClaims, pushTokens } from '../db/schema';
-import { dueWindows, WORTH_MS, type DueWindow } from './due';
+import {
+  comfortOffsets,
+  notificationSettings,
+  placeOf,
+  pushClaims,
+  pushMinutes,
+  pushTokens,
+  users,
+} from '../db/schema';
+import { audienceNumber } from './audience-number';
+import { dueWindows, WORTH_MS } from './due';
 
-/** Rows of one statement, so that none runs into its time limit. */
-const ROWS = 10_000;
-const RETENTION_DAYS = 30;
-/** How far back a standstill is looked for. */
-const LONGEST_STANDSTILL_MS = DAY_MS;
-const SEEN_KEY = 'dispatch:seen-until';
+/** Rows of the first statement of a minute, so that sending begins at once, and of those after it. */
+const FIRST_ROWS = 500;
+/** Whoever began a minute has so long for each statement; after that somebody else goes on with it. */
+const LEASE_MS = 30_000;
+const NOBODY = '00000000-0000-0000-0000-000000000000';
 
 const settings = notificationSettings;
-const instant = (epochMs: number) => sql`${new Date(epochMs).toISOString()}::timestamptz`;
+const place = placeOf(settings);
+export const instant = (epochMs: number) => sql`${new Date(epochMs).toISOString()}::timestamptz`;
+const rowsOf = <Row>(found: unknown): Row[] => (found as { rows: Row[] }).rows;
 
-/** Writes claims for a part of a date, of those who have none; the unique key lets every person and date have one. */
-async function enrolSome(db: Database, window: DueWindow, nowMs: number, outcome: 'late' | null): Promise<number> {
-  const dueAt = sql`${instant(window.midnightMs)} + ${settings.minuteOfDay} * interval '1 minute'`;
-  const own = and(eq(pushClaims.userId, settings.userId), eq(pushClaims.date, window.date));
-  const due = db
-    .select({
-      userId: settings.userId,
-      date: sql`${window.date}::date`.as('date'),
-      dueAt: dueAt.as('due_at'),
-      leasedUntil: instant(nowMs).as('leased_until'),
-      attempts: sql`0::smallint`.as('attempts'),
-      settled: sql`'{}'::jsonb`.as('settled'),
-      outcome: sql`${outcome}::text`.as('outcome'),
-    })
-    .from(settings)
-    .where(
-      and(
-        settings.enabled,
-        gt(settings.minuteOfDay, window.afterMinute),
-        lte(settings.minuteOfDay, window.untilMinute),
-        // A time that had passed when it was chosen begins on the next day.
-        sql`${settings.holdsSince} < ${dueAt} + interval '1 minute'`,
-        exists(db.select({ id: pushTokens.id }).from(pushTokens).where(eq(pushTokens.userId, settings.userId))),
-        notExists(db.select({ date: pushClaims.date }).from(pushClaims).where(own)),
-      ),
-    )
-    .limit(ROWS);
-  const written = await db.insert(pushClaims).select(due).onConflictDoNothing().returning({ date: pushClaims.date });
-  return written.length;
+/** How far a minute's claims have come: in the order of places, and of people within them. */
+interface Progress {
+  place: number;
+  userId: string;
 }
 
-async function enrol(db: Database, windows: DueWindow[], nowMs: number, outcome: 'late' | null): Promise<number> {
+/** A minute that is ours to enrol. */
+interface Minute extends Progress {
+  atMs: number;
+  leasedUntil: Date;
+}
+
+const startOfMinute = (epochMs: number): number => Math.floor(epochMs / MINUTE_MS) * MINUTE_MS;
+
+/** The claims that a query's settings give. A time that had passed when it was chosen begins on the next day. */
+const insertDue = (due: SQL, dueAt: SQL, date: SQL): SQL => sql`
+  insert into push_claims (user_id, date, due_at, leased_until, attempts, settled, audience)
+  select notification_settings.user_id, ${date}, ${dueAt}, ${dueAt}, 0, '{}'::jsonb, ${audienceNumber}
+  from ${due} as notification_settings
+  join ${users} on ${users.id} = notification_settings.user_id
+  left join ${comfortOffsets} on ${comfortOffsets.userId} = notification_settings.user_id
+  where notification_settings.holds_since < ${dueAt} + interval '1 minute'
+    and exists (select 1 from ${pushTokens} where ${pushTokens.userId} = notification_settings.user_id)
+  on conflict do nothing
+  returning 1`;
+
+/** Writes claims for the next few people of a minute, in one statement. Null where there are none left. */
+async function enrolSome(db: Database, { atMs, ...from }: Progress & { atMs: number }, limit: number) {
+  const minuteOfDay = kstHour(atMs) * 60 + kstMinute(atMs);
+  const [row] = rowsOf<Progress & { written: number }>(
+    await db.execute(sql`
+      with due as materialized (
+        select ${settings}.*, ${place} as place from ${settings}
+        where ${settings.enabled} and ${settings.minuteOfDay} = ${minuteOfDay}
+          and (${place}, ${settings.userId}) > (${from.place}, ${from.userId}::uuid)
+        order by ${place}, ${settings.userId} limit ${limit}),
+      written as (${insertDue(sql`due`, instant(atMs), sql`${kstDate(atMs)}::date`)})
+      select place, user_id as "userId", (select count(*)::int from written) as written
+      from due order by place desc, user_id desc limit 1`),
+  );
+  return row ?? null;
+}
+
+/** Names the minutes that are due, of which the oldest that nobody holds is taken. */
+async function takeMinute(db: Database, nowMs: number): Promise<Minute | null> {
+  const from = startOfMinute(nowMs - WORTH_MS) + MINUTE_MS;
+  await db.execute(sql`
+    insert into ${pushMinutes} (at, leased_until, place, user_id, is_done)
+    select at, ${instant(nowMs)}, -1, ${NOBODY}, false
+    from generate_series(${instant(from)}, ${instant(startOfMinute(nowMs))}, interval '1 minute') as at
+    on conflict do nothing`);
+  const open = and(
+    sql`not ${pushMinutes.isDone}`,
+    gt(pushMinutes.at, new Date(nowMs - WORTH_MS)),
+    lte(pushMinutes.at, new Date(nowMs)),
+    lte(pushMinutes.leasedUntil, new Date(nowMs)),
+  );
+  const first = db
+    .select({ at: pushMinutes.at })
+    .from(pushMinutes)
+    .where(open)
+    .orderBy(pushMinutes.at)
+    .limit(1)
+    .for('update', { skipLocked: true });
+  const [taken] = await db
+    .update(pushMinutes)
+    .set({ leasedUntil: new Date(nowMs + LEASE_MS) })
+    .where(eq(pushMinutes.at, sql`(${first})`))
+    .returning();
+  return taken ? { ...taken, atMs: taken.at.getTime() } : null;
+}
+
+/** Notes how far a minute has come. False where somebody else goes on with it meanwhile. */
+async function noteProgress(
+  db: Database,
+  minute: Minute,
+  change: Partial<typeof pushMinutes.$inferSelect>,
+): Promise<boolean> {
+  const isOurs = and(eq(pushMinutes.at, new Date(minute.atMs)), eq(pushMinutes.leasedUntil, minute.leasedUntil));
+  return (await db.update(pushMinutes).set(change).where(isOurs).returning({ at: pushMinutes.at })).length > 0;
+}
+
+export interface EnrolTools {
+  db: Database;
+  clock: () => number;
+  /** Rows of one statement. */
+  rows: number;
+  /** Some claims are there to be taken. */
+  onClaims: () => void;
+}
+
+async function enrolMinute({ db, clock, rows, onClaims }: EnrolTools, taken: Minute): Promise<number> {
+  let minute = taken;
   let total = 0;
-  for (const window of windows)
-    for (let rows = ROWS; rows === ROWS; total += rows) rows = await enrolSome(db, window, nowMs, outcome);
+  for (let limit = Math.min(FIRST_ROWS, rows); ; limit = rows) {
+    const some = await enrolSome(db, minute, limit);
+    if (!some) {
+      await noteProgress(db, minute, { isDone: true });
+      return total;
+    }
+    total += some.written;
+    if (some.written > 0) onClaims();
+    const next = { place: some.place, userId: some.userId, leasedUntil: new Date(clock() + LEASE_MS) };
+    if (!(await noteProgress(db, minute, next))) return total;
+    minute = { ...minute, ...next };
+  }
+}
+
+/** Claims for those who chose a time just now, within its own minute or in one that was enrolled before they did. */
+async function enrolChanged(db: Database, nowMs: number): Promise<number> {
+  let total = 0;
+  for (const { date, midnightMs, afterMinute, untilMinute } of dueWindows(nowMs - WORTH_MS, nowMs)) {
+    const due = sql`(
+      select * from ${settings} where ${settings.enabled} and ${settings.holdsSince} > ${instant(nowMs - 2 * MINUTE_MS)}
+        and ${settings.minuteOfDay} > ${afterMinute} and ${settings.minuteOfDay} <= ${untilMinute})`;
+    const dueAt = sql`${instant(midnightMs)} + notification_settings.minute_of_day * interval '1 minute'`;
+    total += rowsOf(await db.execute(insertDue(due, dueAt, sql`${date}::date`))).length;
+  }
   return total;
 }
 
-/** Claims for everyone whose time came within the last 30 minutes. Returns how many are new. */
-export const enrolDue = (db: Database, nowMs: number): Promise<number> =>
-  enrol(db, dueWindows(nowMs - WORTH_MS, nowMs), nowMs, null);
-
-/** Until when, in epoch ms, settings were looked at; null before the first time. */
-async function seenUntil(db: Database): Promise<number | null> {
-  const [row] = await db.select().from(cacheEntries).where(eq(cacheEntries.key, SEEN_KEY));
-  return typeof row?.value === 'number' ? row.value : null;
-}
-
-async function noteSeen(db: Database, nowMs: number): Promise<void> {
-  const entry = { value: nowMs, expiresAt: new Date(nowMs + LONGEST_STANDSTILL_MS) };
-  await db
-    .insert(cacheEntries)
-    .values({ key: SEEN_KEY, ...entry })
-    .onConflictDoUpdate({ target: cacheEntries.key, set: { ...entry, updatedAt: new Date(nowMs) } });
-}
-
-/** Closes claims that came to nothing in time; a device that was reached before makes it a push all the same. */
-async function closeLate(db: Database, nowMs: number): Promise<number> {
-  const reached = sql`jsonb_path_exists(${pushClaims.settled}, '$.* ? (@ == "sent")')`;
-  const closed = await db
-    .update(pushClaims)
-    .set({ outcome: sql`case when ${reached} then 'sent' else 'late' end` })
-    .where(
-      and(
-        isNull(pushClaims.outcome),
-        lte(pushClaims.dueAt, new Date(nowMs - WORTH_MS)),
-        lte(pushClaims.leasedUntil, new Date(nowMs)),
-      ),
-    )
-    .returning({ outcome: pushClaims.outcome });
-  return closed.filter(({ outcome }) => outcome === 'late').length;
-}
-
-/**
- * Settles what is too late: claims that nobody could serve, and times that passed while nobody looked. Returns how many
- * people got no push for it.
- */
-export async function skipLate(db: Database, nowMs: number): Promise<number> {
-  const seen = await seenUntil(db);
-  const fromMs = Math.max(seen ?? nowMs, nowMs - LONGEST_STANDSTILL_MS) - WORTH_MS;
-  const missed = await enrol(db, dueWindows(fromMs, nowMs - WORTH_MS), nowMs, 'late');
-  await noteSeen(db, nowMs);
-  return missed + (await closeLate(db, nowMs));
-}
-
-/** Removes claims that are older than 30 days. */
-export async function sweepClaims(db: Database, nowMs: number): Promise<void> {
-  await db.delete(pushClaims).where(lt(pushClaims.date, addDays(kstDate(nowMs), -RETENTION_DAYS)));
+/** Claims for everyone whose time came within the last 30 minutes, as far as nobody else is at it. Returns how many. */
+export async function enrolDue(tools: EnrolTools): Promise<number> {
+  const { db, clock, onClaims } = tools;
+  let total = await enrolChanged(db, clock());
+  if (total > 0) onClaims();
+  for (let minute = await takeMinute(db, clock()); minute; minute = await takeMinute(db, clock()))
+    total += await enrolMinute(tools, minute);
+  return total;
 }

@@ -1,5 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { accessTokens, notificationSettings, pushClaims, pushTokens, sessions, users } from '@/lib/api-host/db/schema';
+import { audienceOf } from '@/lib/api-host/dispatch/audience-number';
+import { recordedWeather } from '@/lib/api-host/weather/recorded/recorded-weather';
+import { toGridCell, type GridCell } from '@/lib/domain/dfs-grid';
 import { kstDate } from '@/lib/domain/kst';
 import { describeDispatch, EIGHT_MS } from '../../support/dispatch-world';
 import { eventually } from '../../support/eventually';
@@ -63,16 +66,60 @@ describeDispatch('the dispatch', (world) => {
   });
 
   it('skips what is later than that, once, counting nobody by name', async () => {
+    world.nowMs = EIGHT_MS - MINUTE_MS;
     await world.minute();
     const person = await world.person();
     world.nowMs = EIGHT_MS + 30 * MINUTE_MS;
     await world.minute();
     await world.minute();
     expect(world.service.arrivals).toEqual([]);
-    expect(await world.claimsOf(person)).toMatchObject([{ outcome: 'late' }]);
+    expect(await world.claimsOf(person)).toEqual([]);
     const said = world.written.filter((line) => line.includes('pushes skipped')).map((line) => JSON.parse(line));
     expect(said).toMatchObject([{ level: 'warn', count: 1 }]);
     expect(world.written.join('')).not.toContain(person.userId);
+  });
+
+  it('settles claims that nobody could serve in time, and goes on beside', async () => {
+    const late = await world.person();
+    const instance = world.instance();
+    await instance.enrol();
+    world.nowMs = EIGHT_MS + 40 * MINUTE_MS;
+    const today = await world.person({ hour: 8, minute: 40 });
+    await world.minute();
+    expect(await world.claimsOf(late)).toMatchObject([{ outcome: 'late' }]);
+    expect(world.service.arrivals.map(({ browser }) => browser)).toEqual([today.browser.id]);
+  });
+
+  it('has the weather of the cells whose people are told in eight minutes', async () => {
+    await world.person({ latitude: 35.1796, longitude: 129.0756 });
+    await world.person({ hour: 9 });
+    const asked: unknown[] = [];
+    const weather = {
+      get: async (cell: GridCell) => {
+        asked.push(cell);
+        return { weather: recordedWeather(cell, world.nowMs), stale: false, pending: false };
+      },
+    };
+    world.nowMs = EIGHT_MS - 8 * MINUTE_MS;
+    const [one, other] = [world.instance({ weather }), world.instance({ weather })];
+    expect((await one.warm()) + (await other.warm())).toBe(1);
+    expect(asked).toEqual([toGridCell({ lat: 35.1796, lon: 129.0756 })]);
+  });
+
+  it('composes once for an audience, whose claims follow one another', async () => {
+    const places = [
+      { latitude: 35.1796, longitude: 129.0756 },
+      { latitude: 37.5, longitude: 127 },
+    ];
+    for (let index = 0; index < 6; index++) await world.person(places[index % 2]);
+    await world.minute();
+    const titles = world.service.arrivals.map(({ message }) => message.notification.title);
+    expect(titles).toHaveLength(6);
+    const claims = await db().select().from(pushClaims);
+    expect(new Set(claims.map(({ audience }) => audience)).size).toBe(2);
+    expect(claims.map(({ audience }) => audienceOf(audience)?.cell)).toEqual(
+      expect.arrayContaining(places.map(({ latitude, longitude }) => toGridCell({ lat: latitude, lon: longitude }))),
+    );
   });
 
   it('leaves a time alone that had passed when it was chosen, until the next day', async () => {
@@ -121,7 +168,7 @@ describeDispatch('the dispatch', (world) => {
     const person = await world.person();
     const crashed = world.instance({ weather: { get: () => new Promise(() => {}) } });
     await crashed.enrol();
-    void crashed.drain();
+    void crashed.begin();
     await eventually(
       () => world.claimsOf(person),
       ([claim]) => claim?.attempts === 1,
@@ -144,9 +191,10 @@ describeDispatch('the dispatch', (world) => {
     const person = await world.person();
     const stopping = world.instance();
     await stopping.enrol();
-    const drained = stopping.drain();
+    const begun = stopping.begin();
     stopping.closing.abort();
-    await drained;
+    await begun;
+    await stopping.ended();
     world.nowMs += 1_000;
     await world.minute();
     expect(world.service.arrivalsOf(person.browser)).toHaveLength(1);
@@ -169,7 +217,7 @@ describeDispatch('the dispatch', (world) => {
     const instance = world.instance();
     await instance.enrol();
     await ends[name](person.userId);
-    await instance.drain();
+    await world.drain(instance);
     expect(world.service.arrivalsOf(person.browser)).toEqual([]);
     expect(world.service.arrivalsOf(other.browser)).toHaveLength(1);
     // Nothing was sent: another time of the same day is still to be had.
@@ -183,7 +231,6 @@ describeDispatch('the dispatch', (world) => {
         get: async (cell) => {
           await ends['switching off'](person.userId);
           world.nowMs += 6_000;
-          const { recordedWeather } = await import('@/lib/api-host/weather/recorded/recorded-weather');
           return { weather: recordedWeather(cell, world.nowMs), stale: false, pending: false };
         },
       },

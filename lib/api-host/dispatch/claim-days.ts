@@ -1,0 +1,64 @@
+import { sql } from 'drizzle-orm';
+import { addDays, type KstDate } from '@/lib/domain/kst';
+import type { Database } from '../db/database';
+
+/** Each date's claims are a table of their own, by whose name the date goes. */
+const PREFIX = 'push_claims_';
+const KEPT_DAYS = 30;
+/** Nobody who sends waits longer than this for a table to be made or dropped; the next minute tries again. */
+const LOCK_LIMIT = sql.raw(`set local lock_timeout = '2s'`);
+
+const nameOf = (date: KstDate): string => PREFIX + date.replaceAll('-', '');
+const dateOf = (name: string): KstDate => name.slice(PREFIX.length).replace(/(\d{4})(\d\d)(\d\d)/, '$1-$2-$3');
+
+/** A table of claims; the one of an earlier version holds all dates up to its own. */
+interface Part {
+  name: string;
+  isOpen: boolean;
+}
+
+async function partsOf(db: Database): Promise<Part[]> {
+  const found = (await db.execute(sql`
+    select relname as name, pg_get_expr(relpartbound, oid) like '%MINVALUE%' as "isOpen"
+    from pg_class join pg_inherits on inhrelid = oid where inhparent = 'push_claims'::regclass`)) as unknown as {
+    rows: Part[];
+  };
+  return found.rows;
+}
+
+const holds = (part: Part, date: KstDate): boolean => {
+  const last = dateOf(part.name);
+  return part.isOpen ? date <= last : date === last;
+};
+
+async function addPart(db: Database, date: KstDate): Promise<void> {
+  const part = sql.identifier(nameOf(date));
+  const range = sql.raw(`from ('${date}') to ('${addDays(date, 1)}')`);
+  await db.transaction(async (tx) => {
+    await tx.execute(LOCK_LIMIT);
+    // Instances that come at once take turns.
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtext('push_claims'))`);
+    if ((await partsOf(tx)).some((each) => holds(each, date))) return;
+    // Attaching, unlike creating in place, lets others read and write on.
+    await tx.execute(sql`create table ${part} (like push_claims including all)`);
+    await tx.execute(sql`alter table push_claims attach partition ${part} for values ${range}`);
+  });
+}
+
+/** Makes the tables of dates that have none yet. */
+export async function addDates(db: Database, dates: KstDate[]): Promise<void> {
+  const parts = await partsOf(db);
+  for (const date of dates) if (!parts.some((part) => holds(part, date))) await addPart(db, date);
+}
+
+/** Drops the tables of dates that lie more than 30 days back. */
+export async function dropOldDates(db: Database, today: KstDate): Promise<void> {
+  const oldest = addDays(today, -KEPT_DAYS);
+  for (const { name } of await partsOf(db)) {
+    if (dateOf(name) >= oldest) continue;
+    await db.transaction(async (tx) => {
+      await tx.execute(LOCK_LIMIT);
+      await tx.execute(sql`drop table if exists ${sql.identifier(name)}`);
+    });
+  }
+}

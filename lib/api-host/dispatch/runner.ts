@@ -1,0 +1,71 @@
+import { MINUTE_MS } from '@/lib/contract/durations';
+import type { Logger } from '@/lib/log';
+import { createBell } from './bell';
+import type { Dispatch } from './dispatch';
+
+/** Claims that others wrote, and those whose pause is over, are looked for so often. */
+const POLL_MS = 1_000;
+const PAUSE_AFTER_FAILURE_MS = 5_000;
+
+/** A dispatcher at work. */
+export interface Runner {
+  /** When the database answered last, epoch ms; null before the first time. */
+  answeredMs: () => number | null;
+  /** Resolves when everything has ended, after `closing`. */
+  ended: () => Promise<void>;
+}
+
+export interface RunnerOptions {
+  dispatch: Dispatch;
+  clock: () => number;
+  logger: Logger;
+  closing: AbortSignal;
+}
+
+/**
+ * Works until `closing`: at the start, for what was missed, and at the beginning of each minute, claims are written,
+ * late ones settled and weather fetched; claims are served as soon as they are there. Any number of instances do so.
+ */
+export function startRunner({ dispatch, clock, logger, closing }: RunnerOptions): Runner {
+  const bell = createBell(closing);
+  const minutes = createBell(closing);
+  let answeredMs: number | null = null;
+
+  /** Does something again and again; `rest` says how long to wait after it. */
+  async function lane(work: () => Promise<unknown>, rest: () => Promise<void>): Promise<void> {
+    while (!closing.aborted) {
+      const isDone = await work().then(
+        () => true,
+        (err: unknown) => {
+          if (!closing.aborted) logger.warn({ err }, 'the dispatch could not go on');
+          return false;
+        },
+      );
+      if (isDone) answeredMs = clock();
+      await (isDone ? rest() : minutes.wait(PAUSE_AFTER_FAILURE_MS));
+    }
+  }
+
+  const nextMinute = () => minutes.wait(MINUTE_MS - (clock() % MINUTE_MS));
+
+  async function serve(): Promise<void> {
+    const startMs = clock();
+    let total = 0;
+    for (let count = await dispatch.begin(); count > 0; count = await dispatch.begin()) total += count;
+    if (total > 0) logger.info({ count: total, ms: clock() - startMs }, 'pushes dispatched');
+  }
+
+  const lanes = [
+    lane(() => dispatch.enrol(bell.ring), nextMinute),
+    lane(serve, () => bell.wait(POLL_MS)),
+    lane(dispatch.settle, nextMinute),
+    lane(dispatch.warm, nextMinute),
+  ];
+  return {
+    answeredMs: () => answeredMs,
+    async ended() {
+      await Promise.all(lanes);
+      await dispatch.ended();
+    },
+  };
+}

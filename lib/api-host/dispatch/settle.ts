@@ -1,0 +1,95 @@
+import { lt, sql } from 'drizzle-orm';
+import { DAY_MS, MINUTE_MS } from '@/lib/contract/durations';
+import { addDays, kstDate } from '@/lib/domain/kst';
+import type { Database } from '../db/database';
+import { notificationSettings, pushMinutes, pushTokens } from '../db/schema';
+import { dropOldDates } from './claim-days';
+import { dueWindows, WORTH_MS } from './due';
+import { instant } from './enrol';
+
+/** Claims of one statement, so that none runs into its time limit and nobody waits behind it. */
+const STEP = 5_000;
+/** How far back a standstill is looked for. */
+const LONGEST_STANDSTILL_MS = DAY_MS;
+const MINUTES_KEPT_MS = 2 * DAY_MS;
+
+const settings = notificationSettings;
+const rowsOf = <Row>(found: unknown): Row[] => (found as { rows: Row[] }).rows;
+
+/**
+ * Closes a few claims that came to nothing in time; a device that was reached before makes it a push all the same.
+ * Returns how many were closed, and of how many people nobody was reached.
+ */
+async function closeSome(db: Database, nowMs: number): Promise<{ closed: number; late: number }> {
+  const [row] = rowsOf<{ closed: number; late: number }>(
+    await db.execute(sql`
+      with found as (
+        select user_id, date from push_claims
+        where outcome is null and due_at <= ${instant(nowMs - WORTH_MS)} and leased_until <= ${instant(nowMs)}
+        order by due_at limit ${STEP} for update skip locked),
+      closed as (
+        update push_claims set outcome =
+          case when jsonb_path_exists(settled, '$.* ? (@ == "sent")') then 'sent' else 'late' end
+        from found where push_claims.user_id = found.user_id and push_claims.date = found.date
+        returning outcome)
+      select count(*)::int as closed, count(*) filter (where outcome = 'late')::int as late from closed`),
+  );
+  return row ?? { closed: 0, late: 0 };
+}
+
+/** How many people's times passed while no instance looked. Told once, to the one who first looks again. */
+async function countMissed(db: Database, nowMs: number): Promise<number> {
+  const borderMs = Math.floor((nowMs - WORTH_MS) / MINUTE_MS) * MINUTE_MS;
+  const [row] = rowsOf<{ newest: string | null }>(
+    await db.execute(sql`
+      with newest as (select max(at) as at from ${pushMinutes}),
+      border as (
+        insert into ${pushMinutes} (at, leased_until, place, user_id, is_done)
+        select ${instant(borderMs)}, ${instant(nowMs)}, -1, '00000000-0000-0000-0000-000000000000', true
+        on conflict do nothing returning at)
+      select extract(epoch from newest.at)::bigint * 1000 as newest from newest, border`),
+  );
+  const newestMs = Number(row?.newest ?? Infinity);
+  const fromMs = Math.max(newestMs, nowMs - LONGEST_STANDSTILL_MS);
+  let total = 0;
+  for (const { date, midnightMs, afterMinute, untilMinute } of fromMs < borderMs ? dueWindows(fromMs, borderMs) : []) {
+    const dueAt = sql`${instant(midnightMs)} + ${settings.minuteOfDay} * interval '1 minute'`;
+    const [counted] = rowsOf<{ count: number }>(
+      await db.execute(sql`
+        select count(*)::int as count from ${settings}
+        where ${settings.enabled} and ${settings.minuteOfDay} > ${afterMinute} and ${settings.minuteOfDay} <= ${untilMinute}
+          and ${settings.holdsSince} < ${dueAt} + interval '1 minute'
+          and exists (select 1 from ${pushTokens} where ${pushTokens.userId} = ${settings.userId})
+          and not exists (
+            select 1 from push_claims where push_claims.user_id = ${settings.userId} and push_claims.date = ${date}::date)`),
+    );
+    total += counted?.count ?? 0;
+  }
+  return total;
+}
+
+/**
+ * Settles what is too late, step by step, beside the pushes of today: claims that nobody could serve, and times that
+ * passed while nobody looked. Returns how many people got no push for it.
+ */
+export async function settleLate(db: Database, clock: () => number, closing: AbortSignal): Promise<number> {
+  let total = await countMissed(db, clock());
+  for (let closed = STEP; closed === STEP && !closing.aborted;) {
+    const some = await closeSome(db, clock());
+    closed = some.closed;
+    total += some.late;
+  }
+  return total;
+}
+
+/** Forgets claims that are older than 30 days, and minutes that nobody will ask for. */
+export async function forgetOld(db: Database, nowMs: number): Promise<void> {
+  await dropOldDates(db, kstDate(nowMs));
+  await db.delete(pushMinutes).where(lt(pushMinutes.at, new Date(nowMs - MINUTES_KEPT_MS)));
+}
+
+/** The dates whose claims may be written soon. */
+export const datesAround = (nowMs: number): string[] => {
+  const today = kstDate(nowMs);
+  return [addDays(today, -1), today, addDays(today, 1)];
+};

@@ -2,15 +2,7 @@ import { and, eq, gt, lte, sql, type SQL } from 'drizzle-orm';
 import { MINUTE_MS } from '@/lib/contract/durations';
 import { kstDate, kstHour, kstMinute } from '@/lib/domain/kst';
 import type { Database } from '../db/database';
-import {
-  comfortOffsets,
-  notificationSettings,
-  placeOf,
-  pushClaims,
-  pushMinutes,
-  pushTokens,
-  users,
-} from '../db/schema';
+import { comfortOffsets, notificationSettings, placeOf, pushMinutes, pushTokens, users } from '../db/schema';
 import { audienceNumber } from './audience-number';
 import { dueWindows, WORTH_MS } from './due';
 

@@ -11,13 +11,15 @@ import { useModalOpen } from './use-modal-open';
 
 /** As the specification says. */
 export const VISIBLE_MS = 5_000;
+/** Toasts lie at 999,999,999 (sonner), at the same end of the screen: the push, which can be tapped, lies over them. */
+const ABOVE_TOASTS = 1_000_000_000;
 
 /** A push that arrives while the app is in front, for five seconds at the top; under a dialog it waits for its end. */
 export function PushPopup() {
   const message = useForegroundPush();
   const covered = useModalOpen(message !== null);
   return (
-    <div role="status" className="fixed inset-x-0 top-0 z-40 mx-auto max-w-column px-3">
+    <div role="status" style={{ zIndex: ABOVE_TOASTS }} className="fixed inset-x-0 top-0 mx-auto max-w-column px-3">
       {message && !covered && <Popup key={message.data.messageId} message={message} />}
     </div>
   );

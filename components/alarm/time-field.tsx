@@ -2,16 +2,16 @@
 
 import { CircleAlert } from 'lucide-react';
 import { useId } from 'react';
-import { koreanTime, readPart } from '@/lib/domain/alarm/alarm-time';
+import { koreanTime, QUICK_TIMES, readPart, twoDigits, type TimePart } from '@/lib/domain/alarm/alarm-time';
 import { TimeWheel } from './time-wheel';
 
 interface Props {
   hours: string;
   minutes: string;
-  onChange: (time: { hours: string } | { minutes: string }) => void;
+  onChange: (time: Partial<Record<TimePart, string>>) => void;
 }
 
-/** When the alarm comes: hour and minute, said once more as one says it. */
+/** When the alarm comes: hour and minute, said once more as one says it; what most people choose takes one tap. */
 export function TimeField({ hours, minutes, onChange }: Props) {
   const id = useId();
   return (
@@ -38,6 +38,20 @@ export function TimeField({ hours, minutes, onChange }: Props) {
           describedBy={id}
           onChange={(text) => onChange({ minutes: text })}
         />
+      </div>
+      <div className="mt-3 flex gap-2">
+        {QUICK_TIMES.map(([hour, minute]) => (
+          <button
+            key={`${hour}:${minute}`}
+            type="button"
+            aria-label={koreanTime(hour, minute)}
+            aria-pressed={readPart('hours', hours) === hour && readPart('minutes', minutes) === minute}
+            onClick={() => onChange({ hours: twoDigits(hour), minutes: twoDigits(minute) })}
+            className="tabular min-h-11 flex-1 rounded-full border border-control bg-solid text-label font-semibold text-ink-2 transition-colors aria-pressed:border-accent aria-pressed:bg-accent-soft aria-pressed:text-accent-text"
+          >
+            {twoDigits(hour)}:{twoDigits(minute)}
+          </button>
+        ))}
       </div>
     </fieldset>
   );

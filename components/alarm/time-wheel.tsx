@@ -6,6 +6,8 @@ import { countOf, readPart, twoDigits, type TimePart } from '@/lib/domain/alarm/
 const ROW_PX = 48;
 /** A wheel that has not moved for so long has come to rest. */
 const REST_MS = 140;
+/** The rows stand three times one after the other, so that 00 follows 23 and no end is ever in sight. */
+const ROUNDS = 3;
 const STEPS: Record<string, number> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 };
 
 interface Props {
@@ -22,7 +24,7 @@ interface Props {
 export function TimeWheel({ part, label, text, describedBy, onChange }: Props) {
   const value = readPart(part, text);
   const count = countOf(part);
-  const { scroller, turning, rest, onScroll } = useWheel(value, (row) => onChange(twoDigits(row)));
+  const { scroller, turning, rest, onScroll } = useWheel(value, count, (row) => onChange(twoDigits(row)));
 
   const onKeyDown = (event: KeyboardEvent) => {
     const step = STEPS[event.key];
@@ -60,17 +62,20 @@ export function TimeWheel({ part, label, text, describedBy, onChange }: Props) {
         } ${value === null ? 'text-danger outline-2 outline-danger' : ''}`}
       />
       <ol aria-hidden className="tabular py-12">
-        {Array.from({ length: count }, (_, row) => (
-          <li
-            key={row}
-            onClick={() => onChange(twoDigits(row))}
-            className={`grid h-12 cursor-pointer snap-center place-items-center ${
-              row === value ? 'text-display font-semibold' : 'text-title text-ink-2'
-            }`}
-          >
-            {twoDigits(row)}
-          </li>
-        ))}
+        {Array.from({ length: count * ROUNDS }, (_, place) => {
+          const row = place % count;
+          return (
+            <li
+              key={place}
+              onClick={() => onChange(twoDigits(row))}
+              className={`grid h-12 cursor-pointer snap-center place-items-center ${
+                row === value ? 'text-display font-semibold' : 'text-title text-ink-2'
+              }`}
+            >
+              {twoDigits(row)}
+            </li>
+          );
+        })}
       </ol>
     </div>
   );
@@ -78,9 +83,9 @@ export function TimeWheel({ part, label, text, describedBy, onChange }: Props) {
 
 /**
  * Keeps a scrolling list and a value in step: what is typed turns the wheel at once, and a wheel that is turned tells
- * the row that passes its middle. `rest` is the row that it stands at.
+ * the row that passes its middle. At rest it stands in the middle one of its rounds. `rest` is the row that it stands at.
  */
-function useWheel(value: number | null, onTurn: (row: number) => void) {
+function useWheel(value: number | null, count: number, onTurn: (row: number) => void) {
   const scroller = useRef<HTMLDivElement>(null);
   const placed = useRef(0);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -90,13 +95,13 @@ function useWheel(value: number | null, onTurn: (row: number) => void) {
   useLayoutEffect(() => {
     if (turning || value === null || !scroller.current) return;
     placed.current = value;
-    scroller.current.scrollTop = value * ROW_PX;
-  }, [value, turning]);
+    scroller.current.scrollTop = (count + value) * ROW_PX;
+  }, [value, count, turning]);
 
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const onScroll = () => {
-    const row = Math.round((scroller.current?.scrollTop ?? 0) / ROW_PX);
+    const row = Math.round((scroller.current?.scrollTop ?? 0) / ROW_PX) % count;
     if (!turning && row === placed.current) return;
     clearTimeout(timer.current);
     timer.current = setTimeout(() => setTurning(false), REST_MS);

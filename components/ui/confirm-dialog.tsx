@@ -10,14 +10,29 @@ interface Props {
   title: string;
   text: ReactNode;
   confirmWord: string;
+  cancelWord?: string;
   busy?: boolean;
   danger?: boolean;
   onConfirm: () => void;
+  /** The dialog was put away without an answer. */
   onClose: () => void;
+  /** The answer beside the confirming one; without it that is putting it away. */
+  onCancel?: () => void;
 }
 
 /** Asks once more before something that cannot be undone with a tap. */
-export function ConfirmDialog({ open, title, text, confirmWord, busy = false, danger, onConfirm, onClose }: Props) {
+export function ConfirmDialog({
+  open,
+  title,
+  text,
+  confirmWord,
+  cancelWord = '취소',
+  busy = false,
+  danger,
+  onConfirm,
+  onClose,
+  onCancel = onClose,
+}: Props) {
   const id = useId();
   return (
     <Modal open={open} onClose={onClose} labelledBy={id} className="w-[calc(100%-40px)] max-w-prompt">
@@ -27,8 +42,8 @@ export function ConfirmDialog({ open, title, text, confirmWord, busy = false, da
         </h2>
         <div className="mt-2 text-body text-ink-2">{text}</div>
         <div className="mt-6 flex gap-2">
-          <Button look="plain" onClick={onClose}>
-            취소
+          <Button look="plain" onClick={onCancel}>
+            {cancelWord}
           </Button>
           <SubmitButton type="button" look={danger ? 'danger' : 'primary'} busy={busy} onClick={onConfirm}>
             {confirmWord}

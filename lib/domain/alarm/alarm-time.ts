@@ -15,6 +15,13 @@ export function readPart(part: TimePart, text: string): number | null {
 /** 7 -> '07'. */
 export const twoDigits = (value: number): string => String(value).padStart(2, '0');
 
+/** The hour and minute at which people leave for work and school. */
+export const QUICK_TIMES = [
+  [7, 0],
+  [7, 30],
+  [8, 0],
+] as const;
+
 /** A time of day as it is said: '오전 7시 30분', '오후 12시'. */
 export function koreanTime(hour: number, minute: number): string {
   const time = `${hour < 12 ? '오전' : '오후'} ${hour % 12 || 12}시`;

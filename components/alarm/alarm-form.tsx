@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { toast } from 'sonner';
 import { sayDone } from '@/lib/client/toasts/toasts';
+import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { Form } from '@/components/ui/form';
 import { SubmitButton } from '@/components/ui/submit-button';
 import { useSaveAlarm } from '@/lib/client/alarm/alarm';
@@ -25,6 +26,7 @@ import { PushPreview } from './push-preview';
 import { switchWords } from './switch-words';
 import { TimeField } from './time-field';
 import { useAlarmDraft } from './use-alarm-draft';
+import { useLeaveGuard } from './use-leave-guard';
 
 interface Props {
   profile: Profile;
@@ -38,7 +40,7 @@ export function AlarmForm({ profile, setting }: Props) {
   const [support] = useState(pushSupport);
   const [explaining, setExplaining] = useState(false);
   const mayNotify = support === 'supported' && permission === 'granted';
-  const { draft, saved, change, toSave, settle } = useAlarmDraft(setting, mayNotify);
+  const { draft, saved, change, isTouched, toSave, settle } = useAlarmDraft(setting, mayNotify);
   const isOn = draft.enabled && mayNotify;
   const registration = useQuery({ ...pushRegistrationQuery(profile.id), enabled: isOn });
   const save = useSaveAlarm();
@@ -55,21 +57,27 @@ export function AlarmForm({ profile, setting }: Props) {
     if ((await askForNotifications()) === 'granted') change({ enabled: true });
     else sayRefused();
   };
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (!toSave) return;
+  const guard = useLeaveGuard(canSave && isTouched);
+  const saveDraft = async (): Promise<boolean> => {
+    if (!toSave) return false;
     try {
       await save.mutateAsync(toSave);
       settle();
       sayDone('알림 설정이 저장되었습니다.');
       const { enabled, hour, minute } = toSave;
       track('alarm_setting_log', { enabled, hour, minute, event_type_id: draft.categoryId });
+      return true;
     } catch (error) {
       toast.error('알림 설정을 저장하지 못했어요.', { description: formFailure(error).message });
+      return false;
     }
   };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void saveDraft();
+  };
   return (
-    <Form className="pb-24" onSubmit={(event) => void submit(event)}>
+    <Form className="pb-24" onSubmit={submit}>
       <AlarmSwitch
         on={isOn}
         disabled={support !== 'supported'}
@@ -95,6 +103,17 @@ export function AlarmForm({ profile, setting }: Props) {
         </SubmitButton>
       </div>
       <PermissionSheet open={explaining} onAllow={() => void allow()} onClose={() => setExplaining(false)} />
+      <ConfirmDialog
+        open={guard.asking}
+        title="바꾼 알림을 저장할까요?"
+        text="저장하지 않고 나가면 알림은 전과 같이 와요."
+        confirmWord="저장하기"
+        cancelWord="그냥 나가기"
+        busy={save.isPending}
+        onConfirm={() => void saveDraft().then((isSaved) => (isSaved ? guard.leave() : guard.stay()))}
+        onCancel={guard.leave}
+        onClose={guard.stay}
+      />
     </Form>
   );
 }

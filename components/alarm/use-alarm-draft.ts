@@ -27,6 +27,8 @@ export function useAlarmDraft(setting: NotificationSetting | null, mayNotify: bo
     draft,
     saved,
     change: (part: Changes) => setChanges((known) => ({ ...known, ...part })),
+    /** Whether the person has touched anything here. */
+    isTouched: Object.keys(changes).length > 0,
     /** What saving would send; null where nothing differs, or while the time is none. */
     toSave: isSameAlarm(saved, draft) ? null : settingOf(draft),
     /** What was sent is saved now; what was changed since then stays. */

@@ -10,6 +10,8 @@ import type { NotificationSetting } from '@/lib/contract/notification';
 import { DEFAULT_PLACE, placePoint } from '@/lib/domain/place';
 import { answerCalls, PushBrowser, type Asked } from '../push/push-browser';
 
+jest.mock('next/navigation', () => ({ useRouter: () => ({}) }));
+
 const KEY = 'BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA_0QTpQtUbVlUls0VJXg7A8u-Ts1XbjhazAkj7I99e8QcYP7DkM';
 const { lat, lon } = placePoint(DEFAULT_PLACE);
 const TIME = { hour: 7, minute: 30, dayOfWeek: 'EVERYDAY' } as const;

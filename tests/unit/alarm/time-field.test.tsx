@@ -78,9 +78,38 @@ describe('the time of an alarm on screen', () => {
 
   it('turns the wheel to what is typed', async () => {
     render(<Held />);
-    expect(wheelOf(hour()).scrollTop).toBe(7 * ROW_PX);
+    const rowInTheMiddle = () => (wheelOf(hour()).scrollTop / ROW_PX) % 24;
+    expect(rowInTheMiddle()).toBe(7);
     await userEvent.clear(hour());
     await userEvent.type(hour(), '12');
-    expect(wheelOf(hour()).scrollTop).toBe(12 * ROW_PX);
+    expect(rowInTheMiddle()).toBe(12);
+  });
+
+  it('has a row above and below whatever the time is', () => {
+    render(<Held hours="23" minutes="00" />);
+    for (const [field, expected] of [
+      [hour(), ['22', '23', '00']],
+      [minute(), ['59', '00', '01']],
+    ] as const) {
+      const wheel = wheelOf(field);
+      const middle = wheel.scrollTop / ROW_PX;
+      const rows = [...wheel.querySelectorAll('li')].map(({ textContent }) => textContent);
+      expect(rows.slice(middle - 1, middle + 2)).toEqual(expected);
+    }
+  });
+
+  it('goes on turning past midnight', () => {
+    render(<Held hours="23" />);
+    wheelOf(hour()).scrollTop += 2 * ROW_PX;
+    fireEvent.scroll(wheelOf(hour()));
+    expect(screen.getByText('매일 오전 1시 30분')).toBeInTheDocument();
+  });
+
+  it('is one tap away where it is when most people leave', async () => {
+    render(<Held hours="23" minutes="59" />);
+    await userEvent.click(screen.getByRole('button', { name: '오전 7시 30분' }));
+    expect(screen.getByText('매일 오전 7시 30분')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: '오전 7시 30분' })).toHaveAttribute('aria-pressed', 'true');
+    expect(screen.getByRole('button', { name: '오전 8시' })).toHaveAttribute('aria-pressed', 'false');
   });
 });

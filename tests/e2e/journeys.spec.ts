@@ -35,7 +35,6 @@ class Walker {
   end(journey: string): void {
     const seconds = ((Date.now() - this.startedMs) / 1_000).toFixed(1);
     test.info().annotations.push({ type: journey, description: `${this.taps} taps, ${seconds} s` });
-    console.log(`${journey}: ${this.taps} taps, ${seconds} s`);
   }
 }
 

@@ -1,40 +1,46 @@
 import { timeout, TimeoutStrategy } from 'cockatiel';
-import { eq } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
-import { addDays, kstEpochMs, type KstDate } from '@/lib/domain/kst';
+import { HOUR_MS } from '@/lib/contract/durations';
+import { addDays, kstEpochMs, startOfHourMs, type KstDate } from '@/lib/domain/kst';
 import type { FrozenChoice } from '@/lib/domain/recommendation/frozen';
 import { REST_DAYS } from '@/lib/domain/recommendation/rank';
 import type { Logger } from '@/lib/log';
 import type { Database } from '../db/database';
-import { cacheEntries } from '../db/schema';
 import { audienceKey, type Audience } from './audience';
+import { pruneChoices, readChoices, writeFirst, type Choices } from './choice-rows';
 
-/** The choices of the last days: the same for everyone in a cell, and for the day. */
+export interface ReadChoices {
+  /** Newest first, one for each date: those that say what has to rest on a date, and that date's own where there is one. */
+  choices: readonly FrozenChoice[];
+  /** The date's own has been decided in this hour: it is shown as it is. */
+  isDecided: boolean;
+}
+
+/** The choices of the last days: the same for everyone in a cell, whichever instance they ask. */
 export interface ChoiceStore {
-  /** Newest first, one for each date: those that say what has to rest on `date`, and that date's own where there is one. */
-  read(audience: Audience, date: KstDate): Promise<readonly FrozenChoice[]>;
-  /** Stores a choice, instead of an earlier one of its date; what cannot be stored is chosen again. */
-  write(audience: Audience, choice: FrozenChoice): void;
+  read(audience: Audience, date: KstDate, nowMs: number): Promise<ReadChoices>;
+  /**
+   * Decides the choice of its date for this hour, and gives the one that holds: that of whoever was first. Where the
+   * database is away every instance decides for itself.
+   */
+  decide(audience: Audience, choice: FrozenChoice, nowMs: number): Promise<FrozenChoice>;
 }
 
 /** Bumped when the shape of what is stored changes. */
-const SHAPE = 4;
+const SHAPE = 5;
 /** Today's and tomorrow's in full; of the nine before them only what came first. */
 const WHOLE_DAYS = 2;
 const RETENTION_DAYS = WHOLE_DAYS + REST_DAYS;
 /** Cells of many people, eight choices each and a few for those with an offset; about 6 KB for eleven days. */
 const CHOICES_IN_MEMORY = 4_000;
-const READ_LIMIT_MS = 250;
+const DATABASE_LIMIT_MS = 250;
+const PRUNE_EVERY_MS = HOUR_MS;
+
+const NONE: Choices = { choices: [], decidedMs: {} };
 
 const keyOf = (audience: Audience) => `choice:${SHAPE}:${audienceKey(audience)}`;
 
 const newestFirst = (a: FrozenChoice, b: FrozenChoice) => (a.date < b.date ? 1 : -1);
-
-const withChoice = (choices: readonly FrozenChoice[], choice: FrozenChoice): FrozenChoice[] =>
-  [choice, ...choices.filter(({ date }) => date !== choice.date)]
-    .sort(newestFirst)
-    .slice(0, RETENTION_DAYS)
-    .map((each, index) => (index < WHOLE_DAYS ? each : firstOnly(each)));
 
 const firstOnly = (choice: FrozenChoice): FrozenChoice => ({
   ...choice,
@@ -42,52 +48,78 @@ const firstOnly = (choice: FrozenChoice): FrozenChoice => ({
   hours: [],
 });
 
-const readLimit = timeout(READ_LIMIT_MS, TimeoutStrategy.Aggressive);
-
-async function readEntry(db: Database, key: string): Promise<FrozenChoice[] | null> {
-  const [row] = await db.select().from(cacheEntries).where(eq(cacheEntries.key, key)).limit(1);
-  // Only `writeEntry` writes below this key, and the key names the shape.
-  return row ? (row.value as FrozenChoice[]) : null;
+function withChoice({ choices, decidedMs }: Choices, choice: FrozenChoice, hourMs: number): Choices {
+  const newest = [choice, ...choices.filter(({ date }) => date !== choice.date)]
+    .sort(newestFirst)
+    .slice(0, RETENTION_DAYS)
+    .map((each, index) => (index < WHOLE_DAYS ? each : firstOnly(each)));
+  const whole = newest.slice(0, WHOLE_DAYS).map(({ date }) => date);
+  const still = Object.entries(decidedMs).filter(([date]) => whole.includes(date));
+  return { choices: newest, decidedMs: { ...Object.fromEntries(still), [choice.date]: hourMs } };
 }
 
-async function writeEntry(db: Database, key: string, choices: FrozenChoice[], newest: KstDate): Promise<void> {
-  const entry = { value: choices, expiresAt: new Date(kstEpochMs(addDays(newest, RETENTION_DAYS))) };
-  await db
-    .insert(cacheEntries)
-    .values({ key, ...entry })
-    .onConflictDoUpdate({ target: cacheEntries.key, set: { ...entry, updatedAt: new Date() } });
+/** Who came once is forgotten with the day; who comes back is not to wear the same again. */
+function expiryOf({ choices }: Choices, { date }: FrozenChoice): Date {
+  const days = choices.length > 1 ? RETENTION_DAYS : 1;
+  return new Date(kstEpochMs(addDays(choices[0]?.date ?? date, days)));
 }
 
-/** In memory, and in the database as soon as that is open (`database` is null until then), so that the days outlive a restart. */
+const ofDate = ({ choices }: Choices, date: KstDate) => choices.find((choice) => choice.date === date);
+const isDecidedIn = ({ decidedMs }: Choices, date: KstDate, hourMs: number) => (decidedMs[date] ?? 0) >= hourMs;
+
+const limit = timeout(DATABASE_LIMIT_MS, TimeoutStrategy.Aggressive);
+
+/** In the database as soon as that is open (`database` is null until then), and in memory for the hour. */
 export function createChoiceStore(database: () => Database | null, logger: Logger): ChoiceStore {
-  const memory = new LRUCache<string, readonly FrozenChoice[]>({ max: CHOICES_IN_MEMORY });
+  const memory = new LRUCache<string, Choices>({ max: CHOICES_IN_MEMORY });
+  let prunedAtMs = 0;
+
+  /** null where the database is away. */
+  async function ask<T>(question: (db: Database) => Promise<T>): Promise<T | null> {
+    const db = database();
+    if (!db) return null;
+    return limit
+      .execute(() => question(db))
+      .catch((err: unknown) => {
+        logger.warn({ err }, 'choices do without the database');
+        return null;
+      });
+  }
+
+  async function load(key: string): Promise<Choices> {
+    const stored = await ask((db) => readChoices(db, key));
+    if (stored) memory.set(key, stored);
+    return stored ?? memory.get(key) ?? NONE;
+  }
+
+  function prune(nowMs: number): void {
+    if (Math.abs(nowMs - prunedAtMs) < PRUNE_EVERY_MS) return;
+    prunedAtMs = nowMs;
+    void ask((db) => pruneChoices(db, new Date(nowMs)));
+  }
+
   return {
-    async read(audience, date) {
+    async read(audience, date, nowMs) {
       const key = keyOf(audience);
-      const db = database();
-      const held = memory.get(key) ?? [];
-      // What is not held of the date, another instance may have chosen.
-      if (!db || held.some((choice) => choice.date === date)) return held;
-      const stored = await readLimit
-        .execute(() => readEntry(db, key))
-        .catch((err: unknown) => {
-          logger.warn({ err }, 'choices could not be read from the database');
-          return null;
-        });
-      if (stored) memory.set(key, stored);
-      return stored ?? held;
+      const hourMs = startOfHourMs(nowMs);
+      const held = memory.get(key);
+      const found = held && isDecidedIn(held, date, hourMs) ? held : await load(key);
+      return { choices: found.choices, isDecided: isDecidedIn(found, date, hourMs) };
     },
-    write(audience, choice) {
+    async decide(audience, choice, nowMs) {
       const key = keyOf(audience);
-      const held = memory.get(key) ?? [];
-      if (held.includes(choice)) return;
-      const choices = withChoice(held, choice);
-      memory.set(key, choices);
-      const db = database();
-      if (!db) return;
-      writeEntry(db, key, choices, choice.date).catch((err: unknown) =>
-        logger.warn({ err }, 'choices could not be written to the database'),
-      );
+      const hourMs = startOfHourMs(nowMs);
+      const { date } = choice;
+      const value = withChoice(memory.get(key) ?? NONE, choice, hourMs);
+      const decision = { key, value, date, hourMs, expiresAt: expiryOf(value, choice) };
+      const isFirst = await ask((db) => writeFirst(db, decision));
+      prune(nowMs);
+      if (isFirst === false) return ofDate(await load(key), date) ?? choice;
+      const held = memory.get(key);
+      // Without a database the first of this instance.
+      if (isFirst === null && held && isDecidedIn(held, date, hourMs)) return ofDate(held, date) ?? choice;
+      memory.set(key, value);
+      return choice;
     },
   };
 }

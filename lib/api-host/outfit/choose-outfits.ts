@@ -24,7 +24,8 @@ function choose(input: RecommendationInput): Recommendation {
 }
 
 /**
- * The outfits of an audience, the same all day. Throws `ApiError` UNAVAILABLE
+ * The outfits of an audience, the same all day, unless at a new hour the weather has moved; whoever asks first in an
+ * hour decides for everyone. Throws `ApiError` UNAVAILABLE
  * where there are no pictures.
  */
 export async function chooseOutfits(
@@ -35,8 +36,8 @@ export async function chooseOutfits(
 ): Promise<Recommendation> {
   const { categoryId, gender, offsetClo } = audience;
   const { date: dressedFor } = hoursThatCount(weather, nowMs, categoryId);
-  const earlier = await choices.read(audience, dressedFor);
-  const chosen = choose({
+  const earlier = await choices.read(audience, dressedFor, nowMs);
+  const input = {
     weather,
     nowMs,
     categoryId,
@@ -45,9 +46,12 @@ export async function chooseOutfits(
     garments: garmentById,
     seed: '',
     offsetClo,
-    shownDaysAgo: shownFirst(earlier, dressedFor),
-    frozen: earlier.find(({ date }) => date === dressedFor),
-  });
-  choices.write(audience, chosen.frozen);
-  return chosen;
+    shownDaysAgo: shownFirst(earlier.choices, dressedFor),
+    frozen: earlier.choices.find(({ date }) => date === dressedFor),
+    isDecided: earlier.isDecided,
+  };
+  const chosen = choose(input);
+  if (earlier.isDecided) return chosen;
+  const frozen = await choices.decide(audience, chosen.frozen, nowMs);
+  return frozen === chosen.frozen ? chosen : choose({ ...input, frozen, isDecided: true });
 }

@@ -36,21 +36,29 @@ export const shownFirst =
       .filter((choice) => choice.outfitIds[0] === outfitId && choice.date < date)
       .map((choice) => Math.round((kstEpochMs(date) - kstEpochMs(choice.date)) / DAY_MS));
 
+interface Earlier {
+  frozen?: FrozenChoice | null;
+  isDecided?: boolean;
+}
+
 /** The candidates in the frozen order, or null where there is none that still holds. */
 export function frozenOrder(
-  frozen: FrozenChoice | null | undefined,
+  { frozen, isDecided = false }: Earlier,
   present: Omit<FrozenChoice, 'outfitIds'>,
   candidates: readonly Candidate[],
 ): Candidate[] | null {
-  if (!frozen || !holds(frozen, present)) return null;
+  if (!frozen || !isFor(frozen, present)) return null;
+  if (!isDecided && !holds(frozen, present)) return null;
   const byId = new Map(candidates.map((candidate) => [candidate.outfit.id, candidate]));
   const ordered = frozen.outfitIds.map((id) => byId.get(id));
   return ordered.every((candidate) => candidate !== undefined) ? ordered : null;
 }
 
-function holds(frozen: FrozenChoice, present: Omit<FrozenChoice, 'outfitIds'>): boolean {
-  const { date, categoryId, gender } = present;
-  if (frozen.date !== date || frozen.categoryId !== categoryId || frozen.gender !== gender) return false;
+const isFor = (frozen: FrozenChoice, { date, categoryId, gender }: Omit<FrozenChoice, 'outfitIds'>): boolean =>
+  frozen.date === date && frozen.categoryId === categoryId && frozen.gender === gender;
+
+/** Whether the weather has not moved since. */
+function holds(frozen: FrozenChoice, present: Pick<FrozenChoice, 'hours'>): boolean {
   const before = new Map(frozen.hours.map((hour) => [hour.epochMs, hour]));
   return present.hours.every(({ epochMs, aimClo, flags }) => {
     const hour = before.get(epochMs);

@@ -40,7 +40,7 @@ export function recommend(input: RecommendationInput): Recommendation {
     aimClo: aims[index] ?? 0,
     flags: hours[index] ? flagsOf(hours[index], outsideNow) : '',
   }));
-  const unchanged = frozenOrder(input.frozen, { date, categoryId, gender, hours: asked }, candidates);
+  const unchanged = frozenOrder(input, { date, categoryId, gender, hours: asked }, candidates);
   const chosen = unchanged ?? rank(candidates, garments, variety);
   const context = { day, categoryId, hours, demands, garments, seed };
   const said = new Set<string>();

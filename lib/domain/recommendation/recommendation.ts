@@ -25,6 +25,8 @@ export interface RecommendationInput {
   count?: number;
   /** An earlier answer's `frozen`: its order is kept for the day, unless the weather moved. */
   frozen?: FrozenChoice | null;
+  /** It has been decided for this hour, for everyone: its order is kept although the weather moved. */
+  isDecided?: boolean;
 }
 
 export interface RecommendedOutfit {

@@ -2,7 +2,8 @@ import { CATEGORY_ID } from '@/lib/contract/category';
 import type { OpenDatabase } from '@/lib/api-host/db/database';
 import type { Audience } from '@/lib/api-host/outfit/audience';
 import { createChoiceStore } from '@/lib/api-host/outfit/choice-store';
-import { addDays } from '@/lib/domain/kst';
+import { DAY_MS, HOUR_MS } from '@/lib/contract/durations';
+import { addDays, kstEpochMs } from '@/lib/domain/kst';
 import type { FrozenChoice } from '@/lib/domain/recommendation/frozen';
 import { createLogger } from '@/lib/log';
 import { engines } from '../../support/engines';
@@ -10,6 +11,10 @@ import { eventually } from '../../support/eventually';
 
 const AUDIENCE: Audience = { cell: { nx: 61, ny: 125 }, categoryId: CATEGORY_ID.daily, gender: 'FEMALE', offsetClo: 0 };
 const TODAY = '2026-01-15';
+const NOW = kstEpochMs(TODAY, 8, 30);
+/** An hour of its own for each decision. */
+let hours = 0;
+const nextHour = () => NOW + ++hours * HOUR_MS;
 
 const choice = (daysAgo: number, first = `outfit-${daysAgo}`): FrozenChoice => ({
   date: addDays(TODAY, -daysAgo),
@@ -32,50 +37,66 @@ describe.each(engines())('the choices of the last days, on $name', (engine) => {
 
   const store = () => createChoiceStore(() => opened.db, logger);
   const datesIn = async (from: ReturnType<typeof store>, audience = AUDIENCE) =>
-    (await from.read(audience, TODAY)).map(({ date }) => date);
+    (await from.read(audience, TODAY, NOW)).choices.map(({ date }) => date);
 
   it('are the newest eleven, also after a restart: two in full, of the others what came first', async () => {
     const before = store();
     for (let daysAgo = 12; daysAgo >= 0; daysAgo--) {
-      before.write(AUDIENCE, { ...choice(daysAgo), outfitIds: [`outfit-${daysAgo}`, 'second'] });
-      await eventually(
-        () => datesIn(store()),
-        ([newest]) => newest === addDays(TODAY, -daysAgo),
-      );
+      await before.decide(AUDIENCE, { ...choice(daysAgo), outfitIds: [`outfit-${daysAgo}`, 'second'] }, nextHour());
     }
     const expected = Array.from({ length: 11 }, (_, daysAgo) => addDays(TODAY, -daysAgo));
     expect(await datesIn(before)).toEqual(expected);
     expect(await datesIn(store())).toEqual(expected);
-    const ids = (await store().read(AUDIENCE, TODAY)).map(({ outfitIds }) => outfitIds);
+    const ids = (await store().read(AUDIENCE, TODAY, NOW)).choices.map(({ outfitIds }) => outfitIds);
     expect(ids.slice(0, 3)).toEqual([['outfit-0', 'second'], ['outfit-1', 'second'], ['outfit-2']]);
   });
 
   it('are found by an instance that has not chosen for the date itself', async () => {
     const [one, other, audience] = [store(), store(), { ...AUDIENCE, categoryId: CATEGORY_ID.date } as const];
-    other.write(audience, choice(1));
-    await eventually(
-      () => datesIn(store(), audience),
-      ([newest]) => newest === addDays(TODAY, -1),
-    );
-    await one.read(audience, TODAY);
-    one.write(audience, choice(0, 'chosen by one'));
-    await eventually(
-      () => datesIn(other, audience),
-      ([newest]) => newest === TODAY,
-    );
+    await other.decide(audience, choice(1), NOW);
+    await one.read(audience, TODAY, NOW);
+    await one.decide(audience, choice(0, 'chosen by one'), NOW);
+    expect((await datesIn(other, audience))[0]).toBe(TODAY);
   });
 
-  it('are one for each date: a new one takes the place of the old', async () => {
-    const [kept, audience] = [store(), { ...AUDIENCE, categoryId: CATEGORY_ID.business } as const];
-    kept.write(audience, choice(1));
-    kept.write(audience, choice(0));
-    kept.write(audience, choice(0, 'another'));
-    expect((await kept.read(audience, TODAY)).map(({ outfitIds }) => outfitIds[0])).toEqual(['another', 'outfit-1']);
+  it('are decided once in an hour, by whoever is first', async () => {
+    const audience = { ...AUDIENCE, categoryId: CATEGORY_ID.business } as const;
+    const all = Array.from({ length: 4 }, store);
+    const decided = await Promise.all(all.map((each, i) => each.decide(audience, choice(0, `by ${i}`), NOW)));
+    expect(new Set(decided.map(({ outfitIds }) => outfitIds[0])).size).toBe(1);
+    for (const each of [...all, store()]) {
+      const { choices, isDecided } = await each.read(audience, TODAY, NOW);
+      expect(isDecided).toBe(true);
+      expect(choices[0]?.outfitIds).toEqual(decided[0]?.outfitIds);
+    }
+    const later = NOW + HOUR_MS;
+    expect((await all[0]!.read(audience, TODAY, later)).isDecided).toBe(false);
+    expect((await all[1]!.decide(audience, choice(0, 'an hour later'), later)).outfitIds).toEqual(['an hour later']);
+    expect((await all[0]!.decide(audience, choice(0, 'too late'), later)).outfitIds).toEqual(['an hour later']);
+  });
+
+  it('are forgotten with the day where nobody came back', async () => {
+    const [once, back] = [
+      { ...AUDIENCE, offsetClo: 0.4 },
+      { ...AUDIENCE, offsetClo: 0.5 },
+    ];
+    const days = (count: number) => NOW + count * DAY_MS;
+    await store().decide(once, choice(0), NOW);
+    await store().decide(back, choice(1), days(-1));
+    const came = store();
+    await came.read(back, TODAY, NOW);
+    await came.decide(back, choice(0), NOW);
+    await store().decide({ ...AUDIENCE, offsetClo: 0.6 }, choice(-1), days(1));
+    await eventually(
+      () => datesIn(store(), once),
+      (dates) => dates.length === 0,
+    );
+    expect(await datesIn(store(), back)).toEqual([TODAY, addDays(TODAY, -1)]);
   });
 
   it('are those of an audience: another offset has its own', async () => {
     const kept = store();
-    kept.write({ ...AUDIENCE, offsetClo: 0.1 }, choice(0, 'lighter'));
+    await kept.decide({ ...AUDIENCE, offsetClo: 0.1 }, choice(0, 'lighter'), NOW);
     expect(await datesIn(kept, { ...AUDIENCE, offsetClo: 0.2 })).toEqual([]);
     expect(await datesIn(kept, { ...AUDIENCE, offsetClo: 0.1 })).toEqual([TODAY]);
   });

@@ -17,8 +17,11 @@ export interface SharedRule {
 /** `as-answered`: not cached by the BFF; the host's own `Cache-Control` reaches the browser. */
 export type CacheRule = 'never' | 'as-answered' | SharedRule;
 
-/** How far a point is coarsened before it is stored, logged or sent on: to its 5 km grid cell, or to about 100 m. */
-export type Precision = 'grid-cell' | 'hundred-metres';
+/**
+ * What a point is before it is stored, logged or sent on: its 5 km grid cell; or itself, as far as the host, where a
+ * hundred metres decide about the answer: it is stored and logged nowhere.
+ */
+export type Precision = 'grid-cell' | 'point';
 
 /** One call of the product's API: said once here, used by the browser, the BFF and the host. */
 export interface Call {

@@ -18,7 +18,7 @@ export const getRegion = defineCall({
   summary: 'The province and district of a point; OUTSIDE_SERVICE_AREA further than 3 km from the country.',
   access: 'anyone',
   cache: { shared: true, freshSeconds: DAY_S, staleSeconds: 7 * DAY_S },
-  precision: 'hundred-metres',
+  precision: 'point',
   query: pointQuery,
   response: region,
 });

@@ -5,6 +5,9 @@
 import { DAY_S, HOUR_MS, HOUR_S, MINUTE_MS, MINUTE_S } from './durations';
 import type { SharedRule } from './call';
 
+/** Clocks of instances differ by less: what is dated later than this from now was dated by a clock that was ahead. */
+export const CLOCK_SKEW_MS = MINUTE_MS;
+
 // The host, of what it knows of a cell.
 
 /** How often it is looked whether there is news of a cell; up to this age an answer is as good as new. */

@@ -16,6 +16,10 @@ function freshSeconds({ weather, stale, pending }: WeatherAnswer, nowMs: number)
   return Math.min(isMakeshift ? MAKESHIFT_FRESH_S : ANSWER_FRESH_S, (HOUR_MS - (nowMs % HOUR_MS)) / 1_000);
 }
 
+/** Since the provider answered. */
+const ageSeconds = ({ weather }: WeatherAnswer, nowMs: number): number =>
+  Math.max(0, Math.floor((nowMs - weather.source.fetchedAtMs) / 1_000));
+
 /**
  * The weather of the grid cell that a point lies in, and how long the answer may be cached. Throws `ApiError`
  * OUTSIDE_SERVICE_AREA for a cell in which nobody is near the country's land.
@@ -26,5 +30,6 @@ export async function weatherAt(point: Coordinates, host: HostDependencies, cont
   const answer = await host.weather.get(cell, networkOf(context));
   const nowMs = host.clock();
   cacheFor(context, freshSeconds(answer, nowMs));
+  context.header('age', String(ageSeconds(answer, nowMs)));
   return { ...answer, cell, nowMs };
 }

@@ -6,8 +6,8 @@ import { onGlobal } from '@/lib/on-global';
 const MAX_ANSWERS = 2_000;
 export const MAX_ANSWER_CHARS = 64 * 1_024;
 
-/** When there is an old answer, a new one is waited for no longer than this. */
-const SOFT_LIMIT_MS = 50;
+/** Who can have an old answer does not wait for a new one. */
+const SOFT_LIMIT_MS = 0;
 /** After a failed refresh the old answer serves this long before the next try. */
 const BACKOFF_MS = 5_000;
 

@@ -5,6 +5,12 @@ import { REQUEST_ID_HEADER } from '@/lib/contract/request-id';
 import { MAX_ANSWER_CHARS } from './answer-cache';
 import { fetchUpstream, errorOf } from '../upstream/upstream';
 
+/** On whose behalf the host is asked: it counts what a network makes it fetch. */
+export interface Asker {
+  requestId: string;
+  network?: string;
+}
+
 /** A call whose answer is the same for everyone. */
 export type SharedCall = Call & { cache: SharedRule };
 
@@ -15,6 +21,8 @@ export interface CacheEntry {
   body: string;
   etag: string;
   storedAtMs: number;
+  /** How old it was then: the host's `Age`, which counts from the provider's answer. */
+  ageSeconds: number;
   freshSeconds: number;
   error: ApiError | null;
 }
@@ -24,6 +32,8 @@ function freshSeconds(call: SharedCall, response: Response): number {
   const told = /max-age=(\d+)/.exec(response.headers.get('cache-control') ?? '')?.[1];
   return Math.min(call.cache.freshSeconds, told === undefined ? Infinity : Number(told));
 }
+
+const ageSeconds = (response: Response): number => Number(/^\d+$/.exec(response.headers.get('age') ?? '')?.[0] ?? 0);
 
 async function parseAnswer(call: SharedCall, response: Response): Promise<string> {
   const parsed = call.response.safeParse(await response.json().catch(() => undefined));
@@ -38,15 +48,19 @@ async function parseAnswer(call: SharedCall, response: Response): Promise<string
 export const etagOf = (body: string): string => `W/"${createHash('sha1').update(body).digest('base64url')}"`;
 
 /** Asks the host, and checks its answer against the contract. Throws `ApiError` for an answer that is not to be stored. */
-export async function fetchEntry(call: SharedCall, address: string, requestId: string): Promise<CacheEntry> {
-  const headers = { [REQUEST_ID_HEADER]: requestId };
+export async function fetchEntry(call: SharedCall, address: string, asker: Asker): Promise<CacheEntry> {
+  const headers = {
+    [REQUEST_ID_HEADER]: asker.requestId,
+    ...(asker.network && { 'x-forwarded-for': asker.network }),
+  };
   const response = await fetchUpstream({ method: call.method, address, headers });
   const storedAtMs = Date.now();
   if (response.ok) {
     const body = await parseAnswer(call, response);
-    return { body, etag: etagOf(body), storedAtMs, freshSeconds: freshSeconds(call, response), error: null };
+    const age = { storedAtMs, ageSeconds: ageSeconds(response), freshSeconds: freshSeconds(call, response) };
+    return { body, etag: etagOf(body), ...age, error: null };
   }
   const error = await errorOf(response);
   if (error.code !== 'OUTSIDE_SERVICE_AREA') throw error;
-  return { body: '', etag: '', storedAtMs, freshSeconds: call.cache.freshSeconds, error };
+  return { body: '', etag: '', storedAtMs, ageSeconds: 0, freshSeconds: call.cache.freshSeconds, error };
 }

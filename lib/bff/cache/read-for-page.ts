@@ -10,7 +10,7 @@ async function read(path: string, query: Record<string, string | number>): Promi
   if (!call || !params || !isShared(call)) throw new Error(`${path} has no answer that everyone shares.`);
   const text = Object.entries(query).map(([key, value]) => [key, String(value)]);
   const input = parseInput(call, { params, query: new URLSearchParams(text), headers: new Headers() });
-  const { body } = await readThrough(call, input, crypto.randomUUID());
+  const { body } = await readThrough(call, input, { requestId: crypto.randomUUID() });
   return JSON.parse(body);
 }
 

@@ -3,11 +3,15 @@ import type { ParsedInput } from '@/lib/contract/call';
 import { onGlobal } from '@/lib/on-global';
 import { bffLog } from '../bff-log';
 import { answerCache } from './answer-cache';
-import { fetchEntry, type CacheEntry, type SharedCall } from './cache-entry';
+import { fetchEntry, type Asker, type CacheEntry, type SharedCall } from './cache-entry';
+import { isUnusable, markOld } from './mark-old';
 import { sharedQuestion, type SharedQuestion } from './shared-question';
 
-export interface CachedAnswer extends Omit<CacheEntry, 'error'> {
+export interface CachedAnswer extends Pick<CacheEntry, 'body' | 'etag'> {
+  /** Since the provider's answer, where there is one behind it. */
   ageSeconds: number;
+  /** The age at which it is no longer fresh. */
+  lifetimeSeconds: number;
   cacheState: 'hit' | 'stale' | 'miss';
 }
 
@@ -30,7 +34,7 @@ function singleFlight(key: string, begin: () => Promise<Found>): Promise<Found> 
   return flight;
 }
 
-async function getOrFetch({ call, key, address }: SharedQuestion, requestId: string): Promise<Found> {
+async function getOrFetch({ call, key, address }: SharedQuestion, asker: Asker): Promise<Found> {
   const { freshSeconds, staleSeconds } = call.cache;
   let isNew = false;
   let isRefresh = false;
@@ -40,10 +44,10 @@ async function getOrFetch({ call, key, address }: SharedQuestion, requestId: str
     grace: (freshSeconds + staleSeconds) * 1_000,
     // A refresh that fails behind an old answer reaches nobody: it is told here.
     onFactoryError: ({ cause }) =>
-      isRefresh && bffLog().warn({ requestId, call: call.id, err: cause }, 'refresh failed'),
+      isRefresh && bffLog().warn({ requestId: asker.requestId, call: call.id, err: cause }, 'refresh failed'),
     factory: async (context) => {
       isRefresh = context.gracedEntry !== undefined;
-      const fetched = await fetchEntry(call, address(), requestId);
+      const fetched = await fetchEntry(call, address(), asker);
       isNew = true;
       context.setOptions({ ttl: Math.max(1, fetched.freshSeconds * 1_000) });
       return fetched;
@@ -55,6 +59,13 @@ async function getOrFetch({ call, key, address }: SharedQuestion, requestId: str
   return { entry, isNew };
 }
 
+async function getUsable(question: SharedQuestion, asker: Asker): Promise<Found> {
+  const found = await getOrFetch(question, asker);
+  if (found.isNew || !isUnusable(found.entry, question.call, Date.now())) return found;
+  await answerCache().delete({ key: question.key });
+  return getOrFetch(question, asker);
+}
+
 /**
  * Reads the answer to a shared call through the cache: fresh, else stale while it is fetched anew, else from the host.
  * Throws `ApiError`.
@@ -62,13 +73,20 @@ async function getOrFetch({ call, key, address }: SharedQuestion, requestId: str
 export async function readThrough<C extends SharedCall>(
   call: C,
   input: ParsedInput<C>,
-  requestId: string,
+  asker: Asker,
 ): Promise<CachedAnswer> {
   const question = sharedQuestion(call, input);
-  const { entry, isNew } = await singleFlight(question.key, () => getOrFetch(question, requestId));
-  const { error, ...answer } = entry;
-  if (error) throw error;
-  const ageMs = Math.max(0, Date.now() - entry.storedAtMs);
-  const isFresh = ageMs <= entry.freshSeconds * 1_000;
-  return { ...answer, ageSeconds: Math.floor(ageMs / 1_000), cacheState: isNew ? 'miss' : isFresh ? 'hit' : 'stale' };
+  const { entry, isNew } = await singleFlight(question.key, () => getUsable(question, asker));
+  if (entry.error) throw entry.error;
+  const nowMs = Date.now();
+  const storedSeconds = Math.floor(Math.max(0, nowMs - entry.storedAtMs) / 1_000);
+  const isFresh = storedSeconds <= entry.freshSeconds;
+  const { body, etag } = isFresh ? entry : markOld(entry, nowMs);
+  return {
+    body,
+    etag,
+    ageSeconds: entry.ageSeconds + storedSeconds,
+    lifetimeSeconds: entry.ageSeconds + entry.freshSeconds,
+    cacheState: isNew ? 'miss' : isFresh ? 'hit' : 'stale',
+  };
 }

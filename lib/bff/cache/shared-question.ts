@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { callAddress, type AddressInput } from '@/lib/contract/address';
 import type { ParsedInput } from '@/lib/contract/call';
 import { ApiError } from '@/lib/contract/errors';
@@ -24,7 +25,8 @@ const pointOf = (query: Query, [lat, lon]: PointNames): Coordinates => ({
   lon: Number(query[lon]),
 });
 
-const thousandth = (degrees: number) => Math.round(degrees * 1_000) / 1_000;
+/** Names a point without telling where it is. */
+const nameOf = ({ lat, lon }: Coordinates) => createHash('sha256').update(`${lat} ${lon}`).digest('base64url');
 
 function aboutCell(call: SharedCall, { params, query = {} }: AddressInput): SharedQuestion {
   const [lat, lon] = pointNames(query);
@@ -44,10 +46,12 @@ function aboutCell(call: SharedCall, { params, query = {} }: AddressInput): Shar
 
 function aboutPoint(call: SharedCall, { params, query = {} }: AddressInput): SharedQuestion {
   const [lat, lon] = pointNames(query);
-  const point = pointOf(query, [lat, lon]);
-  const near = { ...query, [lat]: thousandth(point.lat), [lon]: thousandth(point.lon) };
-  const address = callAddress(call, { params, query: near });
-  return { call, key: address, address: () => address };
+  const placeless = { ...query, [lat]: undefined, [lon]: undefined, point: nameOf(pointOf(query, [lat, lon])) };
+  return {
+    call,
+    key: callAddress(call, { params, query: placeless }),
+    address: () => callAddress(call, { params, query }),
+  };
 }
 
 /**
@@ -56,7 +60,7 @@ function aboutPoint(call: SharedCall, { params, query = {} }: AddressInput): Sha
  */
 export function sharedQuestion<C extends SharedCall>(call: C, input: ParsedInput<C>): SharedQuestion {
   if (call.precision === 'grid-cell') return aboutCell(call, input as AddressInput);
-  if (call.precision === 'hundred-metres') return aboutPoint(call, input as AddressInput);
+  if (call.precision === 'point') return aboutPoint(call, input as AddressInput);
   const address = callAddress(call, input as AddressInput);
   return { call, key: address, address: () => address };
 }

@@ -1,6 +1,7 @@
 import type { ParsedInput } from '@/lib/contract/call';
 import { matchesEtag } from '@/lib/contract/etag';
 import type { OutfitList } from '@/lib/contract/outfit';
+import { clientAddress } from '../upstream/client-address';
 import { etagOf, type SharedCall } from '../cache/cache-entry';
 import { readThrough, type CachedAnswer } from '../cache/read-through';
 import type { Caller } from '../session/fetch-with-session';
@@ -11,7 +12,7 @@ function cacheHeaders(call: SharedCall, answer: CachedAnswer): Record<string, st
   const { personalFlags, staleSeconds } = call.cache;
   const caching: Record<string, string> = personalFlags
     ? { 'cache-control': 'private, no-cache', vary: 'Cookie' }
-    : { 'cache-control': `public, max-age=${answer.freshSeconds}, stale-if-error=${staleSeconds}` };
+    : { 'cache-control': `public, max-age=${answer.lifetimeSeconds}, stale-if-error=${staleSeconds}` };
   return {
     ...caching,
     age: String(answer.ageSeconds),
@@ -31,10 +32,11 @@ function overlayFlags(answer: CachedAnswer, bookmarked: ReadonlySet<string>): Ca
 
 /** The answer to a shared call as the person who asks is to see it. */
 async function readAsPerson(call: SharedCall, input: ParsedInput<SharedCall>, caller: Caller) {
-  if (!call.cache.personalFlags) return readThrough(call, input, caller.requestId);
+  const asker = { requestId: caller.requestId, network: clientAddress(caller.request) };
+  if (!call.cache.personalFlags) return readThrough(call, input, asker);
   const flags = bookmarkedIds(caller);
   // Also where there is no answer: the way to the flags may have brought new tokens for the browser.
-  const answer = await readThrough(call, input, caller.requestId).finally(() => flags);
+  const answer = await readThrough(call, input, asker).finally(() => flags);
   return overlayFlags(answer, await flags);
 }
 

@@ -1,11 +1,10 @@
 import { and, eq, gt, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import { MINUTE_MS } from '@/lib/contract/durations';
+import { CLOCK_SKEW_MS } from '@/lib/contract/weather-freshness';
 import type { Database } from '../../db/database';
 import { providerAnswers } from '../../db/schema';
 import type { ProviderErrorKind } from '../provider-error';
 
-/** Clocks of instances differ by less; what was received later than this from now was dated by a clock that was wrong. */
-export const CLOCK_SKEW_MS = MINUTE_MS;
 /** Nothing is held for longer: a claim that says so was dated by a clock that was wrong. */
 export const LONGEST_HOLD_MS = 10 * MINUTE_MS;
 

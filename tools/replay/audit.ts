@@ -1,8 +1,8 @@
 import { CATEGORY_ID } from '@/lib/contract/category';
 import { knownGarment } from '@/lib/domain/wardrobe/insulation';
 import type { Garment, Outfit } from '@/lib/domain/wardrobe/wardrobe';
-import type { Morning } from './choosers';
-import { skyFactsOf, type DayFacts } from './day-facts';
+import type { Morning } from './morning';
+import { dayFactsOf, type DayFacts } from './day-facts';
 
 /**
  * What people would say of a first picture, by rules that know the garments and the weather and nothing of how the
@@ -196,7 +196,7 @@ export interface Verdict {
 
 /** Judges the first picture of a morning. */
 export function audit(outfit: Outfit, morning: Morning): Verdict {
-  const [shown, day] = [shownOf(outfit, morning), skyFactsOf(morning)];
+  const [shown, day] = [shownOf(outfit, morning), dayFactsOf(morning)];
   const broken = RULES.map((rule) => ({ name: rule.name, judgement: rule.judge(shown, day) }));
   const of = (judgement: Judgement) => broken.filter((rule) => rule.judgement === judgement).map(({ name }) => name);
   const [wrong, doubtful] = [of('wrong'), of('doubtful')];

@@ -27,7 +27,7 @@ export function barChart(title: string, results: Results): string {
   const step = (WIDTH - LEFT - 16) / results.size;
   const groups = [...results].map(([key, result], index) => {
     const x = LEFT + step * index;
-    const { hours, attainable, comfortable } = result.engine;
+    const { hours, attainable, comfortable } = result['as told'];
     const baseline = result[bestBaseline(result)].comfortable;
     const own = percent(comfortable, hours);
     return [
@@ -43,7 +43,7 @@ export function barChart(title: string, results: Results): string {
       `<line x1="${LEFT}" x2="${WIDTH - 16}" y1="${y(share)}" y2="${y(share)}" stroke="${COLORS.line}"/>${text(LEFT - 8, y(share) + 4, 12, `${share} %`, 'end')}`,
   );
   const legend: [string, string][] = [
-    [COLORS.engine, 'the engine'],
+    [COLORS.engine, 'as told'],
     [COLORS.baseline, 'the best of the three baselines'],
     [COLORS.attainable, 'attainable with any clothing'],
   ];

@@ -1,4 +1,4 @@
-import type { Morning } from './choosers';
+import type { Morning } from './morning';
 
 /** The hours that count, in the figures that people would name. */
 export interface DayFacts {
@@ -20,7 +20,7 @@ const SNOWY = ['snow', 'sleet'];
 const DRY = ['none', null, 'flurries', 'snow'];
 const LIKELY_PCT = 40;
 
-export function skyFactsOf({ out, hours }: Morning): DayFacts {
+export function dayFactsOf({ out, hours }: Morning): DayFacts {
   const temperatures = out.map(({ temperatureC }) => temperatureC);
   const felt = out.map(({ feelsLikeC }) => feelsLikeC);
   const rainy = hours.filter(({ precipitation: { kind, amountMm } }) => !DRY.includes(kind) && amountMm !== 0);

@@ -1,44 +1,74 @@
-import { kstEpochMs } from '@/lib/domain/kst';
 import { CATEGORY_IDS, type CategoryId } from '@/lib/contract/category';
 import { GENDERS } from '@/lib/contract/gender';
-import { CHOOSER_NAMES, CHOOSERS, morningOf, type ChooserName } from './choosers';
+import { kstEpochMs } from '@/lib/domain/kst';
+import { BASELINE_NAMES, BASELINES, type BaselineName } from './baselines';
+import { createEngine, type Answer } from './engine';
+import { forecastOf } from './forecast';
+import { morningOf } from './morning';
 import type { ObservedDay } from './observed-days';
 import { add, emptyTally, tally, type Tally } from './tally';
 
-/** What each chooser's clothes did, in one group of mornings. */
-export type Result = Record<ChooserName, Tally>;
+const ENGINE_NAMES = ['as told', 'from a forecast', 'hour by hour'] as const;
+export type WearerName = (typeof ENGINE_NAMES)[number] | BaselineName;
+export const WEARER_NAMES: readonly WearerName[] = [...ENGINE_NAMES, ...BASELINE_NAMES];
+
+/** What everyone's clothes did, in one group of mornings. */
+export type Result = Record<WearerName, Tally>;
 
 /** Results by a key such as a month, in the order in which the keys first came. */
 export type Results = Map<string, Result>;
 
-const emptyResult = (): Result => Object.fromEntries(CHOOSER_NAMES.map((name) => [name, emptyTally()])) as Result;
+type KeyOf = (day: ObservedDay, categoryId: CategoryId) => string | null;
 
-/** Dresses both genders for every day and category, with every chooser, and groups what came of it. */
+interface Options {
+  categories?: readonly CategoryId[];
+  /** Also choose by a forecast that errs, and wear that in what came. */
+  withForecast?: boolean;
+  /** Sees every answer. */
+  see?: (answer: Answer) => void;
+}
+
+/** Dresses both genders for every day and category, in every way, and groups what came of it. */
 export function replay(
   days: readonly ObservedDay[],
-  groupings: readonly ((day: ObservedDay, categoryId: CategoryId) => string | null)[],
+  groupings: readonly KeyOf[],
+  { categories = CATEGORY_IDS, withForecast = false, see }: Options = {},
 ): Results[] {
   const all: Results[] = groupings.map(() => new Map());
+  const [engine, forecaster] = [createEngine(), createEngine()];
   for (const day of days)
-    for (const categoryId of CATEGORY_IDS)
+    for (const categoryId of categories)
       for (const gender of GENDERS) {
         const morning = morningOf(day, categoryId, gender);
-        for (const name of CHOOSER_NAMES) {
-          const counted = tally(morning, CHOOSERS[name](morning));
-          groupings.forEach((keyOf, index) => {
-            const key = keyOf(day, categoryId);
-            if (key !== null && all[index]) add(resultOf(all[index], key)[name], counted);
-          });
+        const answer = engine(morning);
+        see?.(answer);
+        const counted: Partial<Result> = {
+          'as told': tally(morning, answer.asTold),
+          'hour by hour': tally(morning, answer.hourByHour),
+        };
+        if (withForecast) {
+          const { asTold } = forecaster(morningOf(day, categoryId, gender, forecastOf(day)));
+          counted['from a forecast'] = tally(morning, asTold);
+        }
+        for (const name of BASELINE_NAMES) counted[name] = tally(morning, BASELINES[name](morning));
+        for (const [index, keyOf] of groupings.entries()) {
+          const key = keyOf(day, categoryId);
+          if (key !== null) count(all[index]!, key, counted);
         }
       }
   return all;
 }
 
-function resultOf(results: Results, key: string): Result {
+function count(results: Results, key: string, counted: Partial<Result>): void {
   const result = results.get(key) ?? emptyResult();
   results.set(key, result);
-  return result;
+  for (const name of WEARER_NAMES) {
+    const tallied = counted[name];
+    if (tallied) add(result[name], tallied);
+  }
 }
+
+const emptyResult = (): Result => Object.fromEntries(WEARER_NAMES.map((name) => [name, emptyTally()])) as Result;
 
 const SEASONS = ['winter', 'spring', 'summer', 'autumn'] as const;
 export type Season = (typeof SEASONS)[number];

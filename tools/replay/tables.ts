@@ -1,5 +1,6 @@
-import { BASELINES, CHOOSER_NAMES, type ChooserName } from './choosers';
-import type { Result, Results } from './replay';
+import { BASELINE_NAMES, type BaselineName } from './baselines';
+import { WEARER_NAMES, type Result, type Results } from './replay';
+import { neverShown, type Shown } from './shown';
 import type { Tally } from './tally';
 
 export const percent = (part: number, whole: number): number =>
@@ -9,20 +10,22 @@ const cell = (text: string | number, width: number) => String(text).padStart(wid
 const share = (part: number, whole: number, width = 10) => cell(percent(part, whole).toFixed(1), width);
 
 /** The baseline that was comfortable most often. */
-export const bestBaseline = (result: Result): ChooserName =>
-  BASELINES.reduce((best, name) => (result[name].comfortable > result[best].comfortable ? name : best));
+export const bestBaseline = (result: Result): BaselineName =>
+  BASELINE_NAMES.reduce((best, name) => (result[name].comfortable > result[best].comfortable ? name : best));
 
-/** How far the engine is ahead of the best baseline, percentage points. */
+/** How far who does as told is ahead of the best baseline, percentage points. */
 export const leadOf = (result: Result): number => {
-  const { hours, comfortable } = result.engine;
+  const { hours, comfortable } = result['as told'];
   return Math.round(10 * (percent(comfortable, hours) - percent(result[bestBaseline(result)].comfortable, hours))) / 10;
 };
 
-/** One line for each chooser of each group. */
+/** One line for each way to be dressed in each group. */
 export function fullTable(title: string, results: Results): string {
   const head = `${'% of hours'.padEnd(34)}${cell('hours', 8)}${cell('within .5', 10)}${cell('too cold', 10)}${cell('too warm', 10)}${cell('in band', 10)}`;
   const lines = [...results].flatMap(([key, result]) =>
-    CHOOSER_NAMES.map((name) => `${`${key}, ${name}`.padEnd(34)}${row(result[name])}`),
+    WEARER_NAMES.filter((name) => result[name].hours > 0).map(
+      (name) => `${`${key}, ${name}`.padEnd(34)}${row(result[name])}`,
+    ),
   );
   return [title, head, ...lines].join('\n');
 }
@@ -30,15 +33,42 @@ export function fullTable(title: string, results: Results): string {
 const row = ({ hours, comfortable, tooCold, tooWarm, inBand }: Tally) =>
   cell(hours, 8) + [comfortable, tooCold, tooWarm, inBand].map((part) => share(part, hours)).join('');
 
-/** One line for each group: the engine beside the baselines, and what any clothing could reach. */
+/** One line for each group: who does as told beside the baselines, and what any clothing could reach. */
 export function comparison(title: string, results: Results): string {
-  const head = `${'within .5, % of hours'.padEnd(24)}${cell('hours', 8)}${cell('engine', 9)}${cell('08 h', 8)}${cell('mean', 8)}${cell('maximum', 9)}${cell('lead', 8)}${cell('attainable', 12)}${cell('too cold', 10)}`;
+  const head = `${'within .5, % of hours'.padEnd(24)}${cell('hours', 8)}${cell('as told', 9)}${cell('08 h', 8)}${cell('mean', 8)}${cell('maximum', 9)}${cell('lead', 8)}${cell('attainable', 12)}${cell('of it', 8)}${cell('too cold', 10)}`;
   const lines = [...results].map(([key, result]) => {
-    const { hours, attainable, tooCold } = result.engine;
-    const of = (name: ChooserName, width: number) => share(result[name].comfortable, hours, width);
+    const { hours, attainable, comfortable, tooCold } = result['as told'];
+    const of = (name: BaselineName, width: number) => share(result[name].comfortable, hours, width);
     const baselines = of('band at 08 h', 8) + of('band of the mean', 8) + of('band of the maximum', 9);
-    const lead = cell(leadOf(result).toFixed(1), 8);
-    return `${key.padEnd(24)}${cell(hours, 8)}${of('engine', 9)}${baselines}${lead}${share(attainable, hours, 12)}${share(tooCold, hours, 10)}`;
+    const reached = share(comfortable, hours, 9) + baselines + cell(leadOf(result).toFixed(1), 8);
+    return `${key.padEnd(24)}${cell(hours, 8)}${reached}${share(attainable, hours, 12)}${share(comfortable, attainable, 8)}${share(tooCold, hours, 10)}`;
   });
   return [title, head, ...lines].join('\n');
+}
+
+/** What was shown and said, and which rules it broke. */
+export function judgements(title: string, shown: Shown): string {
+  const { firsts, wrong, doubtful, awkward, rainyDays, umbrellas, tooOften } = shown;
+  const line = (name: string, part: number, whole: number) =>
+    `${name.padEnd(64)}${cell(part, 6)} of ${cell(whole, 6)}${share(part, whole, 8)} %`;
+  const rules = (counts: Record<string, number>) =>
+    Object.entries(counts)
+      .sort(([, a], [, b]) => b - a)
+      .map(([name, count]) => `  ${cell(count, 5)}  ${name}`);
+  return [
+    title,
+    line('first pictures that nobody would wear that day (wrong)', wrong, firsts),
+    line('first pictures that one would wonder about (doubtful)', doubtful, firsts),
+    ...rules(shown.byRule),
+    line('sentences, rows or things to take along that read awkwardly', awkward, firsts),
+    ...rules(shown.byTextRule),
+    line('umbrella in the picture where it rains for half of the hours', umbrellas, rainyDays),
+    line('first pictures that came a third time within ten days', tooOften, firsts),
+  ].join('\n');
+}
+
+/** What of the wardrobe never came among the first three. */
+export function unseen(title: string, shown: Shown): string {
+  const ids = neverShown(shown);
+  return [`${title}: ${ids.length} of the wardrobe`, ...ids.map((id) => `  ${id}`)].join('\n');
 }

@@ -1,9 +1,15 @@
-import { ORDINARY_PERMEABILITY, surroundingsOf, type HourOutside } from '@/lib/domain/comfort/aim';
+import {
+  LEAST_CLO,
+  ORDINARY_PERMEABILITY,
+  surroundingsOf,
+  WINDPROOF_PERMEABILITY,
+  type HourOutside,
+} from '@/lib/domain/comfort/aim';
 import { conventionBand } from '@/lib/domain/comfort/convention';
-import { requiredInsulation, thermalVote } from '@/lib/domain/comfort/thermal-vote';
+import { COMFORTABLE_VOTE, requiredInsulation, thermalVote } from '@/lib/domain/comfort/thermal-vote';
 import { PURPOSES, type CategoryPurpose } from '@/lib/domain/recommendation/purposes';
 import type { Fit } from '@/lib/domain/recommendation/fit';
-import type { Morning } from './choosers';
+import type { Morning } from './morning';
 
 /** Hours counted: how many there were, and in how many the clothes did what. */
 export interface Tally {
@@ -29,11 +35,8 @@ export function add(to: Tally, from: Tally): void {
   for (const key of Object.keys(to) as (keyof Tally)[]) to[key] += from[key];
 }
 
-const COMFORTABLE_VOTE = 0.5;
 const EXTREME_VOTE = 1;
-const LIGHTEST_CLO = 0.31;
 const HEAVIEST_CLO = 2.6;
-const WINDPROOF_PERMEABILITY = 10;
 /** Clothes count as the convention's within its band's garments and the least tolerance of the score. */
 const BAND_TOLERANCE_CLO = 0.15;
 
@@ -65,7 +68,7 @@ function isAttainable(hour: HourOutside, purpose: CategoryPurpose): boolean {
   const surroundings = surroundingsOf(hour, purpose);
   return [ORDINARY_PERMEABILITY, WINDPROOF_PERMEABILITY].some((airPermeability) => {
     const { iclClo } = requiredInsulation(surroundings, purpose, airPermeability);
-    const insulationClo = Math.min(HEAVIEST_CLO, Math.max(LIGHTEST_CLO, iclClo));
+    const insulationClo = Math.min(HEAVIEST_CLO, Math.max(LEAST_CLO, iclClo));
     return Math.abs(thermalVote(surroundings, purpose, { insulationClo, airPermeability })) <= COMFORTABLE_VOTE;
   });
 }

@@ -2,8 +2,8 @@ import { CATEGORY_ID } from '@/lib/contract/category';
 import type { RecommendedOutfit } from '@/lib/domain/recommendation/recommendation';
 import { knownGarment } from '@/lib/domain/wardrobe/insulation';
 import type { Garment } from '@/lib/domain/wardrobe/wardrobe';
-import type { Morning } from './choosers';
-import { skyFactsOf, type DayFacts } from './day-facts';
+import type { Morning } from './morning';
+import { dayFactsOf, type DayFacts } from './day-facts';
 
 /** What is said of an outfit, read against what it is and what the day is like: by rules that a reader would name. */
 interface Said {
@@ -32,7 +32,7 @@ function saidOf(recommended: RecommendedOutfit, morning: Morning): Said {
     layers: outfit.layers.map(find),
     worn: [...outfit.base, ...outfit.layers, outfit.shoes, ...outfit.accessories].map(find),
     sport: morning.categoryId === CATEGORY_ID.activity,
-    day: skyFactsOf(morning),
+    day: dayFactsOf(morning),
     snowCm: morning.hours.reduce((sum, { precipitation }) => sum + (precipitation.snowCm ?? 0), 0),
   };
 }

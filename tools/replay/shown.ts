@@ -1,0 +1,77 @@
+import { OUTFITS } from '@/lib/domain/wardrobe/outfits';
+import { traitsOf } from '@/lib/domain/recommendation/traits';
+import { garmentById } from '@/lib/domain/wardrobe/garments';
+import { CATEGORY_ID } from '@/lib/contract/category';
+import { audit } from './audit';
+import { dayFactsOf } from './day-facts';
+import type { Answer } from './engine';
+import { auditText } from './text-audit';
+
+/** What was shown and said over many mornings, judged by rules. */
+export interface Shown {
+  firsts: number;
+  wrong: number;
+  doubtful: number;
+  awkward: number;
+  /** How often each rule was broken, wrong and doubtful together. */
+  byRule: Record<string, number>;
+  byTextRule: Record<string, number>;
+  /** Days with rain in half of the hours, no sport and no gale; and how many of them show an umbrella. */
+  rainyDays: number;
+  umbrellas: number;
+  /** Firsts that came a third time within ten days. */
+  tooOften: number;
+  everShown: Set<string>;
+}
+
+export const nothingShown = (): Shown => ({
+  firsts: 0,
+  wrong: 0,
+  doubtful: 0,
+  awkward: 0,
+  byRule: {},
+  byTextRule: {},
+  rainyDays: 0,
+  umbrellas: 0,
+  tooOften: 0,
+  everShown: new Set(),
+});
+
+const GALE_MPS = 10;
+const DAYS = 10;
+const MOST_OF_TEN = 2;
+
+/** Judges answers one after the other, in the order of their days. */
+export function createJudge(shown: Shown): (answer: Answer) => void {
+  const lately = new Map<string, string[]>();
+  return ({ morning, outfits }) => {
+    for (const { outfit } of outfits) shown.everShown.add(outfit.id);
+    const [first] = outfits;
+    if (!first) return;
+    const { judgement, rules } = audit(first.outfit, morning);
+    const textRules = auditText(first, morning);
+    shown.firsts += 1;
+    shown.wrong += Number(judgement === 'wrong');
+    shown.doubtful += Number(judgement === 'doubtful');
+    shown.awkward += Number(textRules.length > 0);
+    countEach(shown.byRule, rules);
+    countEach(shown.byTextRule, textRules);
+    const { mostlyRain, strongestWindMps } = dayFactsOf(morning);
+    if (mostlyRain && strongestWindMps < GALE_MPS && morning.categoryId !== CATEGORY_ID.activity) {
+      shown.rainyDays += 1;
+      shown.umbrellas += Number(traitsOf(first.outfit, garmentById).umbrella);
+    }
+    const key = `${morning.day.place}:${morning.categoryId}:${morning.gender}`;
+    const ten = [first.outfit.id, ...(lately.get(key) ?? [])].slice(0, DAYS);
+    lately.set(key, ten);
+    shown.tooOften += Number(ten.filter((id) => id === first.outfit.id).length > MOST_OF_TEN);
+  };
+}
+
+function countEach(counts: Record<string, number>, names: readonly string[]): void {
+  for (const name of names) counts[name] = (counts[name] ?? 0) + 1;
+}
+
+/** The outfits of the wardrobe that never were among the first three. */
+export const neverShown = ({ everShown }: Shown): string[] =>
+  OUTFITS.map(({ id }) => id).filter((id) => !everShown.has(id));

@@ -29,18 +29,21 @@ const MOST_FIRSTS = 2;
 const RESTING = 3;
 const REST_WEIGHT = 0.5;
 const REST_FADES_DAYS = 2;
+/** Chance decides between outfits as near as this; among those after the first more freely, so that all are seen. */
 const HASH_WEIGHT = 0.05;
+const HASH_WEIGHT_AFTER = 0.3;
 
 /** Best first: by misfit, rest and rotation, and from the second on by being different from those before. */
 export function rank(candidates: readonly Candidate[], garments: GarmentMap, variety: Variety): Candidate[] {
   const sorted = candidates
-    .map((candidate) => ({ candidate, cost: candidate.cost + rotation(candidate, variety) }))
+    .map((candidate) => ({ candidate, cost: candidate.cost + HASH_WEIGHT * draw(candidate, variety.seed) }))
     .sort((a, b) => a.cost - b.cost || (a.candidate.outfit.id < b.candidate.outfit.id ? -1 : 1));
   const [first] = firstOf(sorted, variety);
   if (!first) return [];
   const pool = poolOf(sorted.filter(({ candidate }) => candidate !== first)).map(({ candidate, cost }): Placed => {
     const look = lookOf(candidate.outfit, garments);
-    return { candidate, look, cost, alike: similarity(lookOf(first.outfit, garments), look) };
+    const seen = cost + HASH_WEIGHT_AFTER * draw(candidate, `${variety.seed}:after`);
+    return { candidate, look, cost: seen, alike: similarity(lookOf(first.outfit, garments), look) };
   });
   const chosen = [first];
   while (chosen.length < Math.max(variety.count, FEWEST_OUTFITS) && pool.length > 0) {
@@ -91,5 +94,5 @@ function poolOf(sorted: readonly Costed[]): Costed[] {
   return feasible.length >= FEWEST_OUTFITS ? feasible : sorted.slice(0, FEWEST_OUTFITS);
 }
 
-const rotation = ({ outfit }: Candidate, { seed }: Variety): number =>
-  (HASH_WEIGHT * hash32(`${seed}:${outfit.id}`)) / 0xffffffff;
+/** A number from 0 to 1, the same for the same day, place and outfit. */
+const draw = ({ outfit }: Candidate, seed: string): number => hash32(`${seed}:${outfit.id}`) / 0xffffffff;

@@ -100,8 +100,14 @@ export const RULES: readonly Rule[] = [
   },
   {
     name: 'scarf, gloves or warm hat in mild air',
-    judge: ({ accessories }, { warmestFeelsLikeC }) =>
-      accessories.some(({ insulationClo }) => insulationClo >= 0.02) ? above(warmestFeelsLikeC, 16, 12) : null,
+    judge: ({ accessories }, { warmestFeelsLikeC }) => {
+      const warm = accessories.filter(({ slot, insulationClo }) => slot !== 'legwear' && insulationClo >= 0.02);
+      if (warm.length === 0) return null;
+      // A beanie alone is worn into mild autumn.
+      return warm.every(({ slot }) => slot === 'headwear')
+        ? above(warmestFeelsLikeC, 18, 15)
+        : above(warmestFeelsLikeC, 16, 12);
+    },
   },
   {
     name: 'thick knit, fleece or wool in summer air',

@@ -3,7 +3,7 @@ import { shownFirst, type FrozenChoice } from '@/lib/domain/recommendation/froze
 import { recommend } from '@/lib/domain/recommendation/recommend';
 import type { RecommendedOutfit } from '@/lib/domain/recommendation/recommendation';
 import { REST_DAYS } from '@/lib/domain/recommendation/rank';
-import { traitsOf } from '@/lib/domain/recommendation/traits';
+import { traitsOf, type Traits } from '@/lib/domain/recommendation/traits';
 import { garmentById } from '@/lib/domain/wardrobe/garments';
 import { OUTFITS } from '@/lib/domain/wardrobe/outfits';
 import type { Morning } from './morning';
@@ -15,6 +15,7 @@ export interface Answer {
   morning: Morning;
   /** The first three; a visitor sees the first. */
   outfits: RecommendedOutfit[];
+  traits: Traits;
   /** The first one, worn as its rows tell it, and hour by hour in its best state. */
   asTold: Fit;
   hourByHour: Fit;
@@ -42,6 +43,6 @@ export function createEngine(): (morning: Morning) => Answer {
     const [first] = outfits;
     if (!first) throw new Error(`nothing to wear on ${day.date} in ${day.place}`);
     const traits = traitsOf(first.outfit, garmentById);
-    return { morning, outfits, asTold: fitOf(traits, out, aimsOf), hourByHour: fitOf(traits, out, aimsOf, 0) };
+    return { morning, outfits, traits, asTold: fitOf(traits, out, aimsOf), hourByHour: fitOf(traits, out, aimsOf, 0) };
   };
 }

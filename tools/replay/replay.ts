@@ -1,6 +1,7 @@
 import { CATEGORY_IDS, type CategoryId } from '@/lib/contract/category';
 import { GENDERS } from '@/lib/contract/gender';
 import { kstEpochMs } from '@/lib/domain/kst';
+import { fitOf } from '@/lib/domain/recommendation/fit';
 import { BASELINE_NAMES, BASELINES, type BaselineName } from './baselines';
 import { createEngine, type Answer } from './engine';
 import { forecastOf } from './forecast';
@@ -8,7 +9,7 @@ import { morningOf } from './morning';
 import type { ObservedDay } from './observed-days';
 import { add, emptyTally, tally, type Tally } from './tally';
 
-const ENGINE_NAMES = ['as told', 'from a forecast', 'hour by hour'] as const;
+const ENGINE_NAMES = ['as told', 'hour by hour', 'as told by a forecast', 'by feel, from a forecast'] as const;
 export type WearerName = (typeof ENGINE_NAMES)[number] | BaselineName;
 export const WEARER_NAMES: readonly WearerName[] = [...ENGINE_NAMES, ...BASELINE_NAMES];
 
@@ -47,8 +48,9 @@ export function replay(
           'hour by hour': tally(morning, answer.hourByHour),
         };
         if (withForecast) {
-          const { asTold } = forecaster(morningOf(day, categoryId, gender, forecastOf(day)));
-          counted['from a forecast'] = tally(morning, asTold);
+          const { asTold, traits } = forecaster(morningOf(day, categoryId, gender, forecastOf(day)));
+          counted['as told by a forecast'] = tally(morning, asTold);
+          counted['by feel, from a forecast'] = tally(morning, fitOf(traits, morning.out, morning.aimsOf, 0));
         }
         for (const name of BASELINE_NAMES) counted[name] = tally(morning, BASELINES[name](morning));
         for (const [index, keyOf] of groupings.entries()) {

@@ -21,10 +21,10 @@ export const leadOf = (result: Result): number => {
 
 /** One line for each way to be dressed in each group. */
 export function fullTable(title: string, results: Results): string {
-  const head = `${'% of hours'.padEnd(34)}${cell('hours', 8)}${cell('within .5', 10)}${cell('too cold', 10)}${cell('too warm', 10)}${cell('in band', 10)}`;
+  const head = `${'% of hours'.padEnd(36)}${cell('hours', 8)}${cell('within .5', 10)}${cell('too cold', 10)}${cell('too warm', 10)}${cell('in band', 10)}`;
   const lines = [...results].flatMap(([key, result]) =>
     WEARER_NAMES.filter((name) => result[name].hours > 0).map(
-      (name) => `${`${key}, ${name}`.padEnd(34)}${row(result[name])}`,
+      (name) => `${`${key}, ${name}`.padEnd(36)}${row(result[name])}`,
     ),
   );
   return [title, head, ...lines].join('\n');
@@ -35,13 +35,14 @@ const row = ({ hours, comfortable, tooCold, tooWarm, inBand }: Tally) =>
 
 /** One line for each group: who does as told beside the baselines, and what any clothing could reach. */
 export function comparison(title: string, results: Results): string {
-  const head = `${'within .5, % of hours'.padEnd(24)}${cell('hours', 8)}${cell('as told', 9)}${cell('08 h', 8)}${cell('mean', 8)}${cell('maximum', 9)}${cell('lead', 8)}${cell('attainable', 12)}${cell('of it', 8)}${cell('too cold', 10)}`;
+  const head = `${'within .5, % of hours'.padEnd(24)}${cell('hours', 8)}${cell('as told', 9)}${cell('08 h', 8)}${cell('mean', 8)}${cell('maximum', 9)}${cell('lead', 8)}${cell('attainable', 12)}${cell('of it', 8)}${cell('most lead', 11)}${cell('too cold', 10)}`;
   const lines = [...results].map(([key, result]) => {
     const { hours, attainable, comfortable, tooCold } = result['as told'];
     const of = (name: BaselineName, width: number) => share(result[name].comfortable, hours, width);
     const baselines = of('band at 08 h', 8) + of('band of the mean', 8) + of('band of the maximum', 9);
+    const mostLead = percent(attainable, hours) - percent(result[bestBaseline(result)].comfortable, hours);
     const reached = share(comfortable, hours, 9) + baselines + cell(leadOf(result).toFixed(1), 8);
-    return `${key.padEnd(24)}${cell(hours, 8)}${reached}${share(attainable, hours, 12)}${share(comfortable, attainable, 8)}${share(tooCold, hours, 10)}`;
+    return `${key.padEnd(24)}${cell(hours, 8)}${reached}${share(attainable, hours, 12)}${share(comfortable, attainable, 8)}${cell(mostLead.toFixed(1), 11)}${share(tooCold, hours, 10)}`;
   });
   return [title, head, ...lines].join('\n');
 }

@@ -5,7 +5,7 @@ import { hourWords } from '../weather/clock-words';
 import type { WeatherHour } from '../weather/weather';
 import type { Fit } from './fit';
 import { listed, withJosa } from './josa';
-import type { GarmentMap, WornState } from './traits';
+import { isWarmPiece, type GarmentMap, type WornState } from './traits';
 
 /** What the rows speak of. */
 interface Pieces {
@@ -66,7 +66,10 @@ function rowsOf(states: readonly WornState[]): Row[] {
 
 function piecesOf(outfit: Outfit, extra: string, garments: GarmentMap): Pieces {
   const names = (worn: readonly WornGarment[]) => worn.map(({ garment }) => garments.get(garment)?.name ?? garment);
-  const warm = outfit.accessories.filter(({ garment }) => (garments.get(garment)?.insulationClo ?? 0) > 0);
+  const warm = outfit.accessories.filter(({ garment }) => {
+    const found = garments.get(garment);
+    return found !== undefined && isWarmPiece(found);
+  });
   return { layers: names(outfit.layers), warm: names(warm), extra };
 }
 

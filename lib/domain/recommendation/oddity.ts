@@ -34,7 +34,8 @@ const tooWarmFor = (picture: Picture, traits: Traits, { warmestFeelsLikeC, warme
   (picture.wintry ? above(warmestFeelsLikeC, 12, 12) : 0) +
   (picture.paddedWithin ? above(warmestFeelsLikeC, 18, 15) : 0) +
   (picture.woolCoat ? above(warmestC, 19, 17) : 0) +
-  (traits.warmPieces ? above(warmestFeelsLikeC, 16, 12) : 0) +
+  (traits.neckwear || traits.handwear ? above(warmestFeelsLikeC, 16, 12) : 0) +
+  (traits.warmPieces ? above(warmestFeelsLikeC, 18, 15) : 0) +
   (picture.thickBase ? above(warmestC, 27, 24) : 0) +
   (picture.winterBoots ? above(warmestC, 15, 10) : 0) +
   (picture.boots ? above(warmestC, 28, 24) : 0) +
@@ -67,7 +68,7 @@ function wrongInRain(picture: Picture, traits: Traits, demands: Demands, categor
 const wrongInDryAir = (picture: Picture, traits: Traits, { umbrella, mask }: Demands): number =>
   price(traits.umbrella && !umbrella, WRONG) +
   price(picture.rainWear && !umbrella, DOUBTFUL) +
-  price(traits.mask && mask === null, SMALL);
+  price(traits.mask && mask === null, 0.05);
 
 const wrongInSport = (picture: Picture, traits: Traits, { warmestC, coldestFeelsLikeC }: Demands): number =>
   (picture.paddedVest ? above(warmestC, 10, 5) : 0) + price(!traits.layered && coldestFeelsLikeC < 20, SMALL);

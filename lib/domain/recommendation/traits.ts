@@ -86,7 +86,8 @@ function workOut(outfit: Outfit, garments: GarmentMap): Traits {
   const shoes = find(outfit.shoes);
   const clothes = [...base, ...layers];
   const has = (slot: Garment['slot']) => accessories.some((garment) => garment.slot === slot);
-  const states = statesOf([...base, shoes], layers, accessories);
+  const socks = accessories.filter(({ slot }) => slot === 'legwear');
+  const states = statesOf([...base, ...socks, shoes], layers, accessories);
   return {
     states,
     extras: extrasOf(layers, clothes.some(isSportswear)),
@@ -103,8 +104,8 @@ function workOut(outfit: Outfit, garments: GarmentMap): Traits {
     bareLegs: hasBareLegs(base),
     thermals: base.some(({ model }) => model.kind === 'thermal' && model.params.neck !== 'crew'),
     layered: layers.length > 0,
-    warmPieces: accessories.some(({ insulationClo }) => insulationClo > 0),
-    neckwear: accessories.some(({ slot, insulationClo }) => slot === 'neckwear' && insulationClo > 0),
+    warmPieces: accessories.some(isWarmPiece),
+    neckwear: accessories.some((garment) => garment.slot === 'neckwear' && isWarmPiece(garment)),
     handwear: has('handwear'),
     boots: shoes.model.kind === 'boots' && shoes.waterproof === 'yes',
     headwear: has('headwear'),
@@ -122,7 +123,7 @@ function workOut(outfit: Outfit, garments: GarmentMap): Traits {
 function statesOf(base: Garment[], layers: Garment[], accessories: Garment[]): Traits['states'] {
   const counts = Array.from({ length: layers.length + 1 }, (_, count) => count);
   const states = counts.flatMap((count) => statesOfLayers(base, layers, count));
-  const warm = accessories.filter(({ insulationClo }) => insulationClo > 0);
+  const warm = accessories.filter(isWarmPiece);
   const [full] = statesOfLayers([...base, ...warm], layers, layers.length);
   const wrapped = warm.length > 0 && full ? [{ ...full, wrapped: true }] : [];
   return [...states, ...wrapped].sort((a, b) => a.clo - b.clo) as [WornState, ...WornState[]];
@@ -161,6 +162,13 @@ const isPullover = ({ model }: Garment) =>
   model.kind === 'sweatshirt' ||
   (model.kind === 'hoodie' && !model.params.zip) ||
   ('front' in model.params && model.params.front === 'half-zip');
+
+const WARM_SLOTS: readonly Garment['slot'][] = ['neckwear', 'handwear', 'headwear'];
+const LEAST_WARM_CLO = 0.02;
+
+/** Scarves, gloves and hats against the cold, which fit into a pocket; a beret or a necktie is none. */
+export const isWarmPiece = ({ slot, insulationClo }: Garment): boolean =>
+  WARM_SLOTS.includes(slot) && insulationClo >= LEAST_WARM_CLO;
 
 const isVest = ({ model: { params } }: Garment) => 'sleeve' in params && params.sleeve === 'none';
 const isTinted = ({ model }: Garment) => model.kind === 'eyewear' && model.params.tint > 0;

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { packagedDataPath } from '@/lib/api-host/shared/packaged-data';
 import { skyOfCloud } from '@/lib/api-host/weather/sky-of-cloud';
 import { toGridCell } from '@/lib/domain/dfs-grid';
 import { kstEpochMs, type KstDate } from '@/lib/domain/kst';
@@ -28,7 +29,7 @@ interface DailyFigures {
   wmoCode: number;
 }
 
-const read = (file: string) => readFileSync(new URL(`../../data/observations/${file}`, import.meta.url), 'utf8');
+const read = (file: string) => readFileSync(packagedDataPath('observations', file), 'utf8');
 
 export const CITIES = JSON.parse(read('cities.json')) as City[];
 

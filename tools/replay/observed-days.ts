@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { packagedDataPath } from '@/lib/api-host/shared/packaged-data';
 import { recordedWeather } from '@/lib/api-host/weather/recorded/recorded-weather';
 import { skyOfCloud } from '@/lib/api-host/weather/sky-of-cloud';
 import { toGridCell } from '@/lib/domain/dfs-grid';
@@ -32,7 +33,7 @@ interface Station {
   lon: number;
 }
 
-const read = (file: string) => readFileSync(new URL(`../../data/observations/${file}`, import.meta.url), 'utf8');
+const read = (file: string) => readFileSync(packagedDataPath('observations', file), 'utf8');
 
 /** Six days of August 2022 at 95 stations, in which a front brought record rain to Seoul and heat to the south. */
 export function stationsAugust2022(): ObservedDay[] {

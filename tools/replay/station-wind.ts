@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { packagedDataPath } from '@/lib/api-host/shared/packaged-data';
 import { DAY_MS, HOUR_MS } from '@/lib/contract/durations';
 import { kstEpochMs, type KstDate } from '@/lib/domain/kst';
 import type { Coordinates } from '@/lib/domain/coordinates';
@@ -10,7 +11,7 @@ interface Station extends Coordinates {
   id: number;
 }
 
-const read = (file: string) => readFileSync(new URL(`../../data/observations/${file}`, import.meta.url), 'utf8');
+const read = (file: string) => readFileSync(packagedDataPath('observations', file), 'utf8');
 
 const DAYS = 6;
 /** Hours of the six recorded days by station; NaN where nothing was measured. */

@@ -1,0 +1,68 @@
+import { CATEGORY_ID } from '@/lib/contract/category';
+import { pictureOf } from '@/lib/domain/recommendation/picture';
+import { traitsOf } from '@/lib/domain/recommendation/traits';
+import { garmentById } from '@/lib/domain/wardrobe/garments';
+import type { HourOverrides } from '@/tests/support/weather-factory';
+import { ask } from './ask';
+
+const rain = (amountMm: number): HourOverrides => ({
+  precipitation: { kind: 'rain', amountMm, probabilityPct: 90 },
+});
+const firstOn = (...question: Parameters<typeof ask>) => ask(...question).outfits[0]!;
+const labels = ({ takeAlong }: ReturnType<typeof firstOn>) => takeAlong.map(({ label }) => label);
+
+const GENDERS = ['FEMALE', 'MALE'] as const;
+const SPRING = { date: '2023-04-25', maxC: 19, minC: 14 };
+const SUMMER = { date: '2023-07-10', maxC: 28, minC: 23 };
+
+describe.each(GENDERS)('hard weather (%s)', (gender) => {
+  it.each([SPRING, SUMMER])('in rain all day has an umbrella in the picture: $date', (day) => {
+    const { outfit } = firstOn({ ...day, each: () => rain(2) }, { gender });
+    expect(traitsOf(outfit, garmentById).umbrella).toBe(true);
+  });
+
+  it.each([SPRING, SUMMER])('in rain and 11 m/s has a hood instead of an umbrella: $date', (day) => {
+    const first = firstOn({ ...day, each: () => ({ ...rain(2), windSpeedMps: 11 }) }, { gender });
+    expect(traitsOf(first.outfit, garmentById).umbrella).toBe(false);
+    expect(labels(first).join()).not.toContain('우산');
+    const hooded = pictureOf(first.outfit, garmentById).hoodedShell;
+    expect(hooded || labels(first).includes('모자 달린 방수 재킷')).toBe(true);
+    expect(first.reason).toMatch(/모자|우산은/);
+  });
+
+  it.each([
+    [13, null],
+    [14, '강풍에 바깥에 있는 시간은 짧게'],
+    [21, '바람이 잦아들 때까지 실내에'],
+  ] as const)('in %d m/s says %s', (windSpeedMps, advice) => {
+    const said = labels(firstOn({ ...SPRING, each: () => ({ windSpeedMps }) }, { gender }));
+    expect(said.filter((label) => /바람|강풍/.test(label))).toEqual(advice ? [advice] : []);
+  });
+
+  it('in snow wears shoes that do not soak, or is told to', () => {
+    const snow = (): HourOverrides => ({ precipitation: { kind: 'snow', amountMm: 1, snowCm: 1, probabilityPct: 90 } });
+    const first = firstOn({ date: '2023-12-30', maxC: 1, minC: -3, each: snow }, { gender });
+    const dry = traitsOf(first.outfit, garmentById).waterproofShoes;
+    expect(dry || labels(first).includes('젖지 않는 신발')).toBe(true);
+    expect(first.reason).toMatch(/눈/);
+  });
+
+  it('speaks of lying snow only where it falls thick enough', () => {
+    const flakes = (): HourOverrides => ({ precipitation: { kind: 'snow', amountMm: 0.1, snowCm: 0 } });
+    for (const { reason } of ask({ date: '2023-12-30', maxC: 1, minC: -3, each: flakes }, { gender }).outfits)
+      expect(reason).not.toMatch(/눈길|쌓이/);
+  });
+
+  it('does not tell sport to wear rain boots', () => {
+    const first = firstOn({ ...SUMMER, each: () => rain(5) }, { gender, categoryId: CATEGORY_ID.activity, hour: 10 });
+    expect(labels(first)).not.toContain('레인부츠');
+  });
+
+  it('on a sport morning from 12 to 22 °C is light and comes off in layers', () => {
+    const day = { date: '2023-05-05', maxC: 22, minC: 12 };
+    const { outfit, clo } = firstOn(day, { gender, categoryId: CATEGORY_ID.activity, hour: 7 });
+    const { layered, wicking } = traitsOf(outfit, garmentById);
+    expect({ layered, wicking }).toEqual({ layered: true, wicking: true });
+    expect(clo).toBeLessThanOrEqual(0.7);
+  });
+});

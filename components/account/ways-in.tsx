@@ -5,13 +5,21 @@ import Link from 'next/link';
 import { LinkButton } from '@/components/ui/link-button';
 import { socialProvidersQuery } from '@/lib/client/account/account-queries';
 import { useLoginCheck } from '@/lib/client/session/login-check';
+import { sessionEnded } from '@/lib/client/session/after-login';
+import { useStored } from '@/lib/client/storage/stored';
 import { ProviderRow } from './provider-row';
 
 /** The ways into the product: browse, log in, a provider, sign up. */
 export function WaysIn() {
   useLoginCheck();
+  const hasEnded = useStored(sessionEnded) !== null;
   return (
     <div className="flex flex-col gap-2 px-5 pb-[calc(12px+env(safe-area-inset-bottom))]">
+      {hasEnded && (
+        <p className="rounded-control bg-card px-4 py-2 text-center text-label text-ink-2">
+          로그인이 풀렸어요. 다시 로그인하면 보던 곳으로 이어지고, 홈은 그대로 둘러볼 수 있어요.
+        </p>
+      )}
       <LinkButton href="/home">둘러보기</LinkButton>
       <LinkButton href="/login/form" look="soft">
         날옷 로그인

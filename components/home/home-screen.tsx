@@ -1,9 +1,7 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'next/navigation';
-import { useState } from 'react';
-import { parseCategoryId, type CategoryId, DEFAULT_CATEGORY } from '@/lib/contract/category';
+import { type CategoryId, DEFAULT_CATEGORY } from '@/lib/contract/category';
 import { LoginPromptDialog } from '@/components/account/login-prompt-dialog';
 import { CategoryTabs } from '@/components/outfit/category-tabs';
 import { Outfits } from '@/components/outfit/outfits';
@@ -13,7 +11,9 @@ import { WeatherCard } from '@/components/weather/weather-card';
 import { WeatherCardSkeleton } from '@/components/weather/weather-card-skeleton';
 import { track, useOutfitViews } from '@/lib/client/analytics/analytics';
 import { useHasBookmarks } from '@/lib/client/outfit/bookmarks';
+import { useChosenCategory } from '@/lib/client/outfit/chosen-category';
 import { useComfortOffset } from '@/lib/client/outfit/comfort-offset';
+import { useFetchAhead } from '@/lib/client/outfit/fetch-ahead';
 import { useLoginPrompt } from '@/lib/client/session/login-prompt';
 import { usePlace } from '@/lib/client/place/place';
 import { categoriesQuery } from '@/lib/client/outfit/queries';
@@ -23,22 +23,11 @@ import { useWelcome } from '@/lib/client/session/welcome';
 import type { Gender } from '@/lib/contract/gender';
 import type { GridCell } from '@/lib/domain/dfs-grid';
 import { HOME_PATH } from '@/lib/routes';
+import { OutsideCard } from './outside-card';
 import { PlaceHeader } from './place-header';
 import { PullToRefresh } from '../ui/pull-to-refresh';
 import { Sky } from '../ui/sky';
 import { TabBar } from '../shell/tab-bar';
-
-/** The category on screen: what was chosen last, by a tab or by the address that a push opens (`?category=4`). */
-function useChosenCategory(): [CategoryId, (id: CategoryId) => void] {
-  const asked = useSearchParams().get('category');
-  const [heard, setHeard] = useState<string | null>(null);
-  const [chosen, setChosen] = useState(DEFAULT_CATEGORY);
-  if (asked !== heard) {
-    setHeard(asked);
-    setChosen(parseCategoryId(asked));
-  }
-  return [chosen, setChosen];
-}
 
 /** Home: the weather as the reason, the outfit as the answer. `drawnFor` is whose pictures the server chose. */
 export function HomeScreen({ drawnFor }: { drawnFor: Gender }) {
@@ -50,6 +39,7 @@ export function HomeScreen({ drawnFor }: { drawnFor: Gender }) {
   const hasSaved = useHasBookmarks(isMember);
   const categoryId = isMember ? chosen : DEFAULT_CATEGORY;
   const gender = isKnown ? own : drawnFor;
+  useFetchAhead(isMember, { cell: place.cell, categoryId, gender, comfortOffset });
   const weather = useQuery(positionWeatherQuery(place.cell));
   const onView = useOutfitViews(categoryId);
   const choose = (id: CategoryId) => {
@@ -69,6 +59,7 @@ export function HomeScreen({ drawnFor }: { drawnFor: Gender }) {
           onView={onView}
           above={
             <>
+              <OutsideCard />
               <Weather cell={place.cell} />
               <Categories selected={categoryId} onSelect={choose} />
             </>

@@ -1,13 +1,12 @@
 'use client';
 
-import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState, type ReactNode } from 'react';
 import { toast } from 'sonner';
 import { Failure } from '@/components/ui/failure';
 import { useBookmarkFlags } from '@/lib/client/outfit/bookmarks';
 import { useToggleBookmark, useWishedBookmark, type BookmarkFailure } from '@/lib/client/outfit/change-bookmarks';
 import { useLoginPrompt } from '@/lib/client/session/login-prompt';
-import { outfitsQuery, type OutfitChoice } from '@/lib/client/outfit/queries';
+import { useOutfits, type OutfitWish } from '@/lib/client/outfit/outfits-of';
 import { useViewer } from '@/lib/client/session/viewer';
 import { FeelingRow } from './feeling-row';
 import { OutfitCarousel } from './outfit-carousel';
@@ -18,7 +17,7 @@ import { OutfitWords } from './outfit-words';
 const sayFailure = ({ wanted, message }: BookmarkFailure) =>
   toast.error(wanted ? '코디를 저장하지 못했어요.' : '저장을 취소하지 못했어요.', { description: message });
 
-interface Props extends OutfitChoice {
+interface Props extends OutfitWish {
   /** What stands above them on the first screen. */
   above: ReactNode;
   /** What follows all that is said of them. */
@@ -29,7 +28,7 @@ interface Props extends OutfitChoice {
 
 /** The outfits of one place, category and gender, with what is said of the one in front. */
 export function Outfits({ above, below, onView, ...choice }: Props) {
-  const { data, isPending, isFetching, refetch } = useQuery(outfitsQuery(choice));
+  const { data, isPending, isFetching, refetch } = useOutfits(choice);
   const [index, setIndex] = useIndex(`${choice.categoryId} ${choice.gender}`);
   const { isMember, profile } = useViewer();
   const prompt = useLoginPrompt();

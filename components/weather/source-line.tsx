@@ -34,9 +34,12 @@ export function SourceLine({ source, full = false }: Props) {
         <strong className="mr-1.5 inline-block rounded-small bg-sun px-2 py-0.5 text-fine font-bold text-on-paper">
           예시 날씨
         </strong>
+        {connection === 'offline'
+          ? '오프라인이에요 · '
+          : source.pending
+            ? '지금 날씨를 부르고 있어요 · '
+            : '오늘 날씨를 받지 못했어요 · '}
         {full ? source.attribution : recorded}
-        {source.pending && connection === 'online' && ' · 지금 날씨를 부르고 있어요'}
-        {connection === 'offline' && ' · 오프라인이에요'}
       </p>
     );
   return (

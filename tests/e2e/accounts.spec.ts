@@ -134,6 +134,10 @@ test.describe('a session that is over', () => {
     await expect(page.getByText('로그인이 필요해요.')).toBeVisible();
     await expect(page).toHaveURL('/login');
     expect(await page.evaluate(() => localStorage.getItem('user-storage'))).toBeNull();
+    await expect(page.getByText(/로그인이 풀렸어요/)).toBeVisible();
+    await page.getByRole('link', { name: '둘러보기' }).click();
+    await expect(page).toHaveURL('/home');
+    await expect(page.getByRole('tabpanel')).toBeVisible();
   });
 });
 

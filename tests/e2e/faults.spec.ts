@@ -6,7 +6,9 @@ test.describe('without any provider', () => {
 
   test('home shows recorded weather and never hides that it is recorded', async ({ page }) => {
     await page.goto('/home');
-    await expect(page.getByRole('region', { name: '지금 날씨' })).toContainText(/예시 날씨\s*서울 2023\.\d+\.\d+ 관측/);
+    await expect(page.getByRole('region', { name: '지금 날씨' })).toContainText(
+      /예시 날씨\s*오늘 날씨를 받지 못했어요 · 서울 2023\.\d+\.\d+ 관측/,
+    );
     await expect(page.getByRole('region', { name: '추천 코디' })).toBeVisible();
   });
 

@@ -104,12 +104,15 @@ test.describe('the place', () => {
 
   test.describe('outside the country', () => {
     test.use({ allowedErrors: [/422/] });
-    test('stays the default and says so kindly', async ({ page }) => {
+    test('stays the default, says so at once, and goes to a city that one names', async ({ page }) => {
       await page.context().grantPermissions(['geolocation']);
       await page.context().setGeolocation(PLACES.도쿄);
       await page.goto('/home');
       await expect(page.getByText('대한민국 안에서만')).toBeVisible();
       await expect(page.getByRole('banner')).toContainText('서울특별시 강남구');
+      await page.getByRole('button', { name: '부산' }).click();
+      await expect(page.getByRole('banner')).toContainText('부산광역시');
+      await expect(page.getByText('대한민국 안에서만')).toBeHidden();
     });
   });
 

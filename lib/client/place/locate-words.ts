@@ -13,20 +13,12 @@ const WORDS: Record<Exclude<LocateOutcome, 'located'>, string> = {
   failed: '위치를 확인하지 못했어요. 잠시 뒤에 다시 시도해 주세요.',
 };
 
-const OUTSIDE_TOAST = 'outside';
-
-/** Says that a place lies outside the country, once however often it is found out: nobody else would say why. */
-export function sayOutside(outcome: LocateOutcome): void {
-  if (outcome === 'outside') toast(WORDS.outside, { id: OUTSIDE_TOAST });
-}
-
 /** Looks for the person's place and says in words when it stays what it was. */
 export function useLocateWithWords(): () => Promise<LocateOutcome> {
   const { locate } = usePlace();
   return useCallback(async () => {
     const outcome = await locate();
-    if (outcome === 'outside') sayOutside(outcome);
-    else if (outcome !== 'located') toast(WORDS[outcome]);
+    if (outcome !== 'located') toast(WORDS[outcome], { id: outcome });
     return outcome;
   }, [locate]);
 }
@@ -38,7 +30,7 @@ export function useLocateWhereAllowed(): void {
   useEffect(() => {
     let gone = false;
     void geolocationPermission().then((permission) => {
-      if (permission === 'granted' && !gone) void locate().then(sayOutside);
+      if (permission === 'granted' && !gone) void locate();
     });
     return () => {
       gone = true;

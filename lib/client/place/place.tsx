@@ -23,6 +23,10 @@ interface PlaceState {
   locating: boolean;
   /** Asks the device and the region call; on any failure the place stays what it was. */
   locate: () => Promise<LocateOutcome>;
+  /** The device was found outside the country: the place is none that the person is at. */
+  isOutside: boolean;
+  /** Goes to a place that the person named. */
+  goTo: (point: Coordinates) => Promise<void>;
 }
 
 const PlaceContext = createContext<PlaceState | null>(null);
@@ -45,25 +49,36 @@ export function PlaceProvider({ initial, isOwn: initiallyOwn, children }: Props)
   const [place, setPlace] = useState(initial);
   const [isOwn, setIsOwn] = useState(initiallyOwn);
   const [locating, setLocating] = useState(false);
+  const [isOutside, setIsOutside] = useState(false);
+
+  const goTo = useCallback(async (point: Coordinates) => {
+    const found = await placeOf(point);
+    setPlace((known) => (formatPlace(known) === formatPlace(found) ? known : found));
+    setIsOwn(true);
+    setIsOutside(false);
+    storePlace(found);
+  }, []);
 
   const locate = useCallback(async (): Promise<LocateOutcome> => {
     setLocating(true);
     try {
       const position = await currentPosition();
       if (!position.ok) return position.reason;
-      const found = await placeOf(position.point);
-      setPlace((known) => (formatPlace(known) === formatPlace(found) ? known : found));
-      setIsOwn(true);
-      storePlace(found);
+      await goTo(position.point);
       return 'located';
     } catch (error) {
-      return error instanceof CallFailure && error.code === 'OUTSIDE_SERVICE_AREA' ? 'outside' : 'failed';
+      const isAbroad = error instanceof CallFailure && error.code === 'OUTSIDE_SERVICE_AREA';
+      setIsOutside(isAbroad);
+      return isAbroad ? 'outside' : 'failed';
     } finally {
       setLocating(false);
     }
-  }, []);
+  }, [goTo]);
 
-  const state = useMemo(() => ({ place, isOwn, locating, locate }), [place, isOwn, locating, locate]);
+  const state = useMemo(
+    () => ({ place, isOwn, locating, locate, isOutside, goTo }),
+    [place, isOwn, locating, locate, isOutside, goTo],
+  );
   return <PlaceContext value={state}>{children}</PlaceContext>;
 }
 

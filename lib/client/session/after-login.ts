@@ -30,6 +30,9 @@ const askedStorage = stored<Asked>('session', 'after-login');
 const pathStorage = stored<Wished<string>>('session', 'wished-path');
 const outfitStorage = stored<Wished<string>>('session', 'wished-outfit');
 
+/** The last session ended without the person having ended it; said where they log in again. */
+export const sessionEnded = stored<true>('session', 'session-ended');
+
 /** Remembers where this person is to go on after a login elsewhere. */
 export const askForLogin = (asked: Asked): void => askedStorage.write(asked);
 

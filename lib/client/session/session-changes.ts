@@ -11,7 +11,7 @@ import { clearBrowserStorage, clearUser, storeUser } from './user-storage';
 import { isComplete, sessionQuery } from './viewer';
 import { clearPersonalCaches } from '../pwa/worker';
 import { sayDone } from '../toasts/toasts';
-import { takeAskedPath } from './after-login';
+import { sessionEnded, takeAskedPath, wishAfterLogin } from './after-login';
 
 /** Answers that belong to a person: their queries' keys begin with 'own', and outfits carry their bookmarks. */
 const PERSONAL = [['own'], ['outfit']];
@@ -19,6 +19,7 @@ const PERSONAL = [['own'], ['outfit']];
 /** This browser is this person's from now on. */
 export function takeProfile(queryClient: QueryClient, profile: Profile): void {
   storeUser(profile);
+  sessionEnded.write(null);
   void clearPersonalCaches();
   for (const queryKey of PERSONAL) queryClient.removeQueries({ queryKey });
   queryClient.setQueryData(sessionQuery().queryKey, { user: profile });
@@ -48,6 +49,9 @@ export function useSessionEnd(): () => void {
   return useCallback(() => {
     dropProfile(queryClient);
     toast.error('로그인이 필요해요.', { id: 'session-end' });
+    sessionEnded.write(true);
+    const { pathname, search } = window.location;
+    if (!pathname.startsWith(LOGIN_PATH)) wishAfterLogin({ path: pathname + search });
     router.push(LOGIN_PATH);
   }, [queryClient, router]);
 }

@@ -14,7 +14,8 @@ export interface Viewer {
   isKnown: boolean;
   /** Logged in, with a profile that is complete. */
   isMember: boolean;
-  gender: Gender;
+  /** Null for a member who has not said. */
+  gender: Gender | null;
   profile: Profile | null;
 }
 
@@ -49,7 +50,7 @@ export function useViewer(): Viewer {
   return {
     isKnown: data !== undefined || storedProfile !== null,
     isMember: profile !== null && isComplete(profile),
-    gender: profile?.gender ?? DEFAULT_GENDER,
+    gender: profile ? profile.gender : DEFAULT_GENDER,
     profile,
   };
 }

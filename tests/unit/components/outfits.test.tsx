@@ -46,6 +46,39 @@ describe('the outfits of home', () => {
     expect(screen.getByText(QUESTION)).toBeInTheDocument();
   });
 
+  it('are of both in turn for whoever has said no gender', () => {
+    const named = (prefix: string): OutfitList => {
+      const [file] = list('코트').fileMetadata;
+      const files = [1, 2].map((n) => ({
+        ...file!,
+        id: `${prefix}${n}`,
+        metadata: { ...file!.metadata, title: `${prefix}${n}` },
+      }));
+      return { ...list('코트'), fileMetadata: files };
+    };
+    const queryClient = new QueryClient();
+    queryClient.setQueryData(sessionQuery().queryKey, { user: member } as SessionAnswer);
+    for (const [gender, prefix] of [
+      ['FEMALE', '그녀'],
+      ['MALE', '그'],
+    ] as const)
+      queryClient.setQueryData(outfitsQuery({ ...CHOICE, gender }).queryKey, named(prefix));
+    render(
+      <QueryClientProvider client={queryClient}>
+        <LoginPromptProvider>
+          <Outfits {...CHOICE} gender={null} above={null} below={null} onView={() => undefined} />
+        </LoginPromptProvider>
+      </QueryClientProvider>,
+    );
+    const slides = [...document.querySelectorAll('[aria-roledescription="슬라이드"]')];
+    expect(slides.map((slide) => slide.getAttribute('aria-label'))).toEqual([
+      '4벌 중 1번째, 그녀1',
+      '4벌 중 2번째, 그1',
+      '4벌 중 3번째, 그녀2',
+      '4벌 중 4번째, 그2',
+    ]);
+  });
+
   it('ask visitors nothing', () => {
     show(null, list('코트'));
     expect(screen.getByRole('heading', { name: '코트' })).toBeInTheDocument();

@@ -1,0 +1,28 @@
+'use client';
+
+import { useSearchParams } from 'next/navigation';
+import { useState } from 'react';
+import { parseCategoryId, type CategoryId } from '@/lib/contract/category';
+import { stored, useStored } from '../storage/stored';
+
+const lastCategory = stored<CategoryId>('local', 'last-category');
+
+/**
+ * The category on screen: what a tab was tapped for or the address asks for that a push opens (`?category=4`), whichever
+ * came last; else the one that was tapped for at an earlier visit.
+ */
+export function useChosenCategory(): [CategoryId, (id: CategoryId) => void] {
+  const asked = useSearchParams().get('category');
+  const last = useStored(lastCategory);
+  const [heard, setHeard] = useState<string | null>(null);
+  const [now, setNow] = useState<CategoryId | null>(null);
+  if (asked !== heard) {
+    setHeard(asked);
+    setNow(asked === null ? null : parseCategoryId(asked));
+  }
+  const choose = (id: CategoryId) => {
+    setNow(id);
+    lastCategory.write(id);
+  };
+  return [now ?? parseCategoryId(last), choose];
+}

@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { SERVER_SECRET } from './tests/support/mailbox-address';
 
 /** Two runs on one machine keep out of each other's way by a base of their own. */
 const BASE = Number(process.env.E2E_PORT_BASE ?? 4300);
@@ -34,6 +35,7 @@ const app = (name: 'live' | 'recorded', providerPort: number) => ({
     OPEN_METEO_BASE_URL: `http://127.0.0.1:${providerPort}`,
     LOG_LEVEL: 'warn',
     TRUSTED_PROXY_HOPS: '1',
+    API_SECRET: SERVER_SECRET,
   },
   reuseExistingServer: false,
   timeout: 240_000,

@@ -12,7 +12,8 @@ const OPEN_METEO = 'https://api.open-meteo.com';
 const OPEN_METEO_AIR = 'https://air-quality-api.open-meteo.com';
 
 const variables = z.object({
-  NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
+  /** Only an explicit development or test opens anything that production keeps shut. */
+  NODE_ENV: z.enum(['development', 'test', 'production']).default('production'),
   /** How long a server that was told to stop still answers as usual, unready, so that who sends to it can look elsewhere. */
   DRAIN_MS: z.coerce.number().int().min(0).max(5_000).default(0),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -27,6 +28,17 @@ const variables = z.object({
   API_BASE_URL: httpUrl.optional(),
   API_HOST: z.string().default('127.0.0.1'),
   API_PORT: port.default(3100),
+  /** What a BFF and a host elsewhere know each other by, and the host's own keys; without it, made for this data folder. */
+  API_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  /** Other limits than the built-in ones, by name: `signup=600 mail-network=300`. */
+  LIMITS: z
+    .string()
+    .default('')
+    .transform((list) => list.split(/[\s,]+/).filter(Boolean))
+    .pipe(z.array(z.string().regex(/^[a-z-]+=[1-9]\d{0,8}$/, 'must be a list of name=number')))
+    .transform((list) =>
+      Object.fromEntries(list.map((one) => one.split('=')).map(([name, points]) => [name, Number(points)])),
+    ),
 
   DATABASE_URL: url(/^postgres(ql)?$/).optional(),
   DATABASE_POOL_SIZE: z.coerce.number().int().min(1).max(100).default(10),
@@ -110,9 +122,11 @@ export type Env = z.infer<typeof withAirBase>;
 
 /** A site that only this machine sees, on a database of its own: a clone that was just started. */
 export function isLocal({ DATABASE_URL, SITE_URL }: Env): boolean {
-  const isHere = !SITE_URL || isLoopbackName(new URL(SITE_URL).hostname);
-  return !DATABASE_URL && isHere;
+  return !DATABASE_URL && (!SITE_URL || isHere(SITE_URL));
 }
+
+const isHere = (address: string | undefined): boolean =>
+  address !== undefined && isLoopbackName(new URL(address).hostname);
 
 /** A configuration that cannot work, told in one sentence that names the variable. */
 export class EnvError extends OperatorError {
@@ -137,8 +151,18 @@ function missingVariable(env: Env): string | null {
   for (const [one, other] of TOGETHER) if (env[one] && !env[other]) return `${other} must be set together with ${one}.`;
   if (env.WEATHER_SOURCE === 'kma' && !env.KMA_SERVICE_KEY)
     return 'KMA_SERVICE_KEY must be set for WEATHER_SOURCE=kma.';
-  // Several instances share an external database: a secret that each makes for itself would not fit the others'.
-  if (env.NODE_ENV !== 'production' || !env.DATABASE_URL || env.API_BASE_URL) return null;
+  return env.NODE_ENV === 'production' ? missingInProduction(env) : null;
+}
+
+/** What is missing where several instances work together: what each makes for itself would not fit the others'. */
+function missingInProduction(env: Env): string | null {
+  const together = env.API_BASE_URL ? 'API_BASE_URL' : env.DATABASE_URL ? 'DATABASE_URL' : null;
+  if (!together) return null;
+  if (!env.API_SECRET)
+    return `API_SECRET must be set in production with ${together} (for example: openssl rand -hex 32).`;
+  if (!env.SITE_URL && !isHere(env.API_BASE_URL))
+    return `SITE_URL must be set in production with ${together}: the address that browsers see.`;
+  if (env.API_BASE_URL) return null;
   if (!env.S3_BUCKET && !env.PICTURE_SECRET)
     return 'PICTURE_SECRET must be set in production with DATABASE_URL (for example: openssl rand -hex 32).';
   if (!env.FIREBASE_SERVICE_ACCOUNT && !env.VAPID_PRIVATE_KEY)

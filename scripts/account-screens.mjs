@@ -1,4 +1,10 @@
 // The account screens and their states for `scripts/screens.mjs`: what is done on each page before its picture.
+import { hkdfSync } from 'node:crypto';
+
+/** What the server of the pictures makes its keys of, and the one that its mailbox opens with. */
+export const API_SECRET = 'a secret of the pictures, and of nobody else';
+const MAILBOX_KEY = Buffer.from(hkdfSync('sha256', API_SECRET, '', 'nalot:mailbox', 32)).toString('base64url');
+
 const PASSWORD = 'Spring!2026';
 let people = 0;
 
@@ -11,7 +17,7 @@ function somebody() {
 }
 
 async function mailedCode(page, email) {
-  const mails = (await (await page.request.get('/dev/mailbox')).text()).split('<article>');
+  const mails = (await (await page.request.get(`/dev/mailbox?key=${MAILBOX_KEY}`)).text()).split('<article>');
   return /\b\d{6}\b/.exec(mails.find((mail) => mail.includes(email)))[0];
 }
 

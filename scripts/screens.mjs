@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { chromium } from '@playwright/test';
-import { ACCOUNT_SHOTS, becomeMember } from './account-screens.mjs';
+import { ACCOUNT_SHOTS, API_SECRET, becomeMember } from './account-screens.mjs';
 import { browser } from './browser.mjs';
 import { build } from './build.mjs';
 import { POCKET_SHOTS } from './pocket-screens.mjs';
@@ -45,6 +45,7 @@ const app = (name, provider) =>
     DATA_DIR: `test-results/screens-${name}`,
     OPEN_METEO_BASE_URL: `http://127.0.0.1:${provider}`,
     LOG_LEVEL: 'error',
+    API_SECRET,
   });
 
 const settled = (page) => page.waitForLoadState('networkidle').then(() => page.waitForTimeout(500));

@@ -20,6 +20,7 @@ import { recoveryRoutes } from './routes/recovery';
 import { regionRoutes } from './routes/region';
 import { userRoutes } from './routes/user';
 import { weatherRoutes } from './routes/weather';
+import { noteNetwork } from './shared/network';
 import type { Route } from './http/serve';
 
 /** Longer than any body of the contract by far. */
@@ -63,6 +64,7 @@ const wrongMethod = (context: Context) => {
 export function createApiHost(host: HostDependencies): Hono {
   const app = new Hono();
   app.use(observeRequest(host));
+  app.use(noteNetwork(host.keys.bff));
   app.use(bodyLimit({ maxSize: MAX_BODY_BYTES, onError: tooLarge }));
   app.onError((error, context) => toErrorResponse(error, context, host.logger));
   app.notFound((context) => toErrorResponse(new ApiError('NOT_FOUND'), context, host.logger));

@@ -1,4 +1,5 @@
 import { OUTFITS } from '@/lib/domain/wardrobe/outfits';
+import { apiKeys } from '@/lib/api-keys';
 import type { Env } from '@/lib/env';
 import type { Logger } from '@/lib/log';
 import { buildAccounts } from './accounts/build-accounts';
@@ -17,6 +18,7 @@ import { limitNewCells } from './weather/new-cells';
 import type { DailyCalls } from './weather/supply/budget';
 import { createProviderTools } from './weather/supply/provider-tools';
 import { createWeatherStore } from './weather/weather-store';
+import { configuredPoints } from './shared/limit-rules';
 import { createLimits, type Limits } from './shared/limits';
 import { databaseWhenOpen } from './shared/database-when-open';
 import { recordedWeather } from './weather/recorded/recorded-weather';
@@ -27,6 +29,8 @@ export interface BuiltHost {
   fetch: (request: Request) => Response | Promise<Response>;
   /** Resolves once the database is open and migrated; rejects with the reason why it cannot be. */
   opened: Promise<OpenDatabase>;
+  /** Where mails that were not sent can be read, with the key to it; null where they are sent. */
+  mailbox: string | null;
   /** Takes up nothing new: not ready any more, no further pushes. Requests are answered as before. */
   stop: () => void;
   /** Ends all that goes on beside requests, and gives back what it holds. */
@@ -85,7 +89,8 @@ export function buildHost(env: Env, logger: Logger, requestLogLevel: RequestLogL
   opened.then((database) => (db = database.db)).catch(() => undefined);
   const pictures = choosePictures(env);
   const database = databaseWhenOpen(opened);
-  const limits = createLimits(database, Date.now);
+  const keys = apiKeys(env);
+  const limits = createLimits(database, Date.now, configuredPoints(env.LIMITS));
   const weather = buildWeather(env, { database: () => db, limits, logger, closing: closing.signal });
   const accounts = buildAccounts(env, { opened, database, logger });
   const parts = {
@@ -111,6 +116,7 @@ export function buildHost(env: Env, logger: Logger, requestLogLevel: RequestLogL
     ...accounts.parts,
     database,
     limits,
+    keys,
     push,
     checks: [...checks, dispatch.check],
     requestLogLevel,
@@ -119,6 +125,7 @@ export function buildHost(env: Env, logger: Logger, requestLogLevel: RequestLogL
   return {
     fetch: (request) => app.fetch(request),
     opened,
+    mailbox: accounts.parts.mailbox && `/dev/mailbox?key=${keys.mailbox}`,
     stop() {
       closing.abort();
       dispatch.stop();

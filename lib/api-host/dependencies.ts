@@ -1,4 +1,5 @@
 import type { Outfit } from '@/lib/domain/wardrobe/wardrobe';
+import type { ApiKeys } from '@/lib/api-keys';
 import type { Logger } from '@/lib/log';
 import type { Passwords } from './accounts/passwords';
 import type { Database } from './db/database';
@@ -19,6 +20,7 @@ export type RequestLogLevel = 'debug' | 'info';
 export interface HostDependencies {
   /** The open database. Throws `ApiError` UNAVAILABLE where it cannot be had in time. */
   database: () => Promise<Database>;
+  keys: ApiKeys;
   /** Epoch milliseconds. */
   clock: () => number;
   limits: Limits;

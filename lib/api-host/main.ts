@@ -3,7 +3,8 @@ import type { Server } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import { serve } from '@hono/node-server';
 import { closeServer } from '@/lib/close-server';
-import { env, type Env } from '@/lib/env';
+import { isLoopbackName } from '@/lib/domain/loopback';
+import { env, EnvError, type Env } from '@/lib/env';
 import { createLogger } from '@/lib/log';
 import { operatorSentence } from '@/lib/operator-error';
 import { buildHost } from './build-host';
@@ -21,15 +22,24 @@ function exitWith(error: unknown): never {
 
 const isListening = (error: unknown) => (error as NodeJS.ErrnoException).syscall === 'listen';
 
+/** A host that others reach has to know its BFFs by a secret that they share. Throws `EnvError`. */
+function requireSecret({ NODE_ENV, API_HOST, API_SECRET }: Env): void {
+  if (NODE_ENV === 'production' && !isLoopbackName(API_HOST) && !API_SECRET)
+    throw new EnvError('API_SECRET must be set in production where API_HOST is not this machine alone.');
+}
+
 /** The host alone, on a port of its own, until it is told to stop. */
 function start(config: Env): void {
+  requireSecret(config);
   const logger = createLogger(config.LOG_LEVEL, 'api-host');
   const host = buildHost(config, logger);
   const { API_HOST: hostname, API_PORT: port } = config;
   let isStopping = false;
   host.opened.catch((error: unknown) => isStopping || exitWith(error));
   const server = serve({ fetch: host.fetch, hostname, port }, (address) => {
-    logger.info({ address: `http://${hostname}:${address.port}` }, 'listening');
+    const own = `http://${hostname}:${address.port}`;
+    logger.info({ address: own }, 'listening');
+    if (host.mailbox) logger.info({ address: `${own}${host.mailbox}` }, 'mails are not sent but kept to be read');
   });
   server.on('error', exitWith);
   const stop = async () => {

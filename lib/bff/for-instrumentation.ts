@@ -2,7 +2,7 @@ import 'server-only';
 import { env } from '@/lib/env';
 import { operatorSentence } from '@/lib/operator-error';
 import { bffLog } from './bff-log';
-import { watchPeers } from './upstream/client-address';
+import { requireKnownProxies, watchPeers } from './upstream/client-address';
 import { logMailbox } from './door/mailbox';
 import { isStopping, stopOnSignal } from './serving/stop-server';
 import { sessionSecret } from './session/session-secret';
@@ -19,7 +19,7 @@ function exitWith(message: string): never {
  */
 export function startServer(): void {
   try {
-    env();
+    requireKnownProxies(env());
     sessionSecret();
   } catch (error) {
     exitWith(operatorSentence(error) ?? String(error));

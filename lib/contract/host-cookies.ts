@@ -2,6 +2,8 @@
 export const HOST_COOKIES = {
   /** The refresh token; browsers are given it sealed, with the access token. */
   refresh: 'nalot-refresh',
+  /** A device that somebody has logged in from. */
+  device: 'nalot-device',
   /** Proof of the browser that began a social login. */
   social: 'nalot-social',
   /** Proofs of a mailed code. */

@@ -1,6 +1,7 @@
 import { request, type APIRequestContext } from '@playwright/test';
 import { decode } from 'next-auth/jwt';
 import { PORTS } from '../../playwright.config';
+import { MAILBOX_ADDRESS } from '../support/mailbox-address';
 import { START_LIMIT_MS, startOwnServer, type OwnServer } from '../support/own-server';
 import { CANARY, newcomer } from './account-steps';
 import { expect, test } from './fixtures';
@@ -52,7 +53,7 @@ async function member(at: OwnServer): Promise<{ browser: APIRequestContext; user
       200,
     );
   await call('user/email/send-mail', email, 'text/plain');
-  const mailbox = await (await fetch(`${host.url}/dev/mailbox`)).text();
+  const mailbox = await (await fetch(`${host.url}${MAILBOX_ADDRESS}`)).text();
   const code = /\b\d{6}\b/.exec(mailbox.split('<article>').find((mail) => mail.includes(email)) ?? '')?.[0];
   await call('user/email/verify', { email, code });
   const consents = { agreedToTerms: true, agreedToPrivacy: true, agreedToLocation: true, agreedToMarketing: false };

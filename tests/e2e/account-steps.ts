@@ -1,4 +1,5 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
+import { MAILBOX_ADDRESS } from '../support/mailbox-address';
 
 /** A password that must turn up nowhere but in the field that it is typed into. */
 export const CANARY = 'Canary7!bird';
@@ -11,7 +12,7 @@ export function newcomer(): { username: string; email: string } {
 
 /** The newest code that was mailed to an address, from the mailbox of the embedded default. */
 export async function mailedCode(request: APIRequestContext, email: string): Promise<string> {
-  const articles = (await (await request.get('/dev/mailbox')).text()).split('<article>');
+  const articles = (await (await request.get(MAILBOX_ADDRESS)).text()).split('<article>');
   const mail = articles.find((article) => article.includes(email))?.split('srcdoc=')[0] ?? '';
   const code = /\b\d{6}\b/.exec(mail)?.[0];
   expect(code, `a mail with a code to ${email}`).toBeDefined();

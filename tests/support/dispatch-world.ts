@@ -64,7 +64,7 @@ function fill(world: DispatchWorld, folder: string): void {
     saveSetting(setting(wish), { db, userId, nowMs: wish.savedMs ?? YESTERDAY_MS, regions });
   world.subscribe = (person, browser) =>
     saveToken(db, {
-      member: { ...person, authenticatedMs: 0 },
+      member: { ...person, provedMs: 0 },
       transport: 'web-push',
       accepted: testPush().accept(browser.token),
       nowMs: world.nowMs,
@@ -72,7 +72,7 @@ function fill(world: DispatchWorld, folder: string): void {
   world.person = async (wish = {}) => {
     const userId = randomUUID();
     await db.insert(users).values({ id: userId, gender: 'MALE', createdAt: new Date(YESTERDAY_MS) });
-    await openSession(db, userId, YESTERDAY_MS);
+    await openSession(db, userId, YESTERDAY_MS, null);
     const longLived = { expiresAt: new Date('2027-01-01T00:00:00Z') };
     const [session] = await db.update(sessions).set(longLived).where(eq(sessions.userId, userId)).returning();
     const browsers = Array.from({ length: wish.browsers ?? 1 }, () => world.service.subscribe());

@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import path from 'node:path';
+import { SERVER_SECRET } from './mailbox-address';
 
 /** What is started: the app's production build, the API host alone, or the app as `npm start` does. */
 const PROGRAMS = {
@@ -71,6 +72,7 @@ export async function startOwnServer({ program, port, env = {} }: OwnServerOptio
         API_PORT: String(port),
         PORT: String(port),
         DATA_DIR: data,
+        API_SECRET: SERVER_SECRET,
         WEATHER_SOURCE: 'recorded',
         LOG_LEVEL: 'trace',
         ...env,

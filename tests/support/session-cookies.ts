@@ -5,7 +5,7 @@ import { writeSession } from '@/lib/bff/session/session';
 /** The browser's cookies of a session whose tokens are called by a generation: access-1, refresh-1. */
 export async function cookiesOfSession(generation: string, id = 'session-of-a-test'): Promise<string> {
   const set = new Headers();
-  await writeSession(set, new Request('http://localhost'), {
+  await writeSession(set, {
     id,
     accessToken: `access-${generation}`,
     refreshToken: `refresh-${generation}`,

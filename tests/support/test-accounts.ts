@@ -4,6 +4,7 @@ import type { Database } from '@/lib/api-host/db/database';
 import { callbackUrlCheck } from '@/lib/api-host/identity/callback-urls';
 import { chooseProviders } from '@/lib/api-host/identity/choose-providers';
 import { chooseMailer } from '@/lib/api-host/mail/choose-mailer';
+import { apiKeys } from '@/lib/api-keys';
 import { createLimits } from '@/lib/api-host/shared/limits';
 
 export interface TestAccountOptions {
@@ -15,9 +16,12 @@ export interface TestAccountOptions {
 
 const passwords = createPasswords();
 
+export const TEST_KEYS = apiKeys({ API_SECRET: 'a secret of the tests, and of nobody else', DATA_DIR: '' });
+
 /** Accounts as a fresh clone has them, on the test's database and clock. */
 export const makeAccounts = ({ db, clock, with: other }: TestAccountOptions) => ({
   database: async () => db,
+  keys: TEST_KEYS,
   limits: createLimits(async () => db, clock),
   passwords,
   ...chooseMailer({ isLocal: true }, async () => db, clock),

@@ -1,6 +1,8 @@
+import { BFF_HEADER } from '@/lib/api-keys';
 import { callAddress } from '@/lib/contract/address';
 import type { Call, CallInput, CallOutput } from '@/lib/contract/call';
 import { errorBody, type ErrorBody } from '@/lib/contract/errors';
+import { TEST_KEYS } from './test-accounts';
 
 export type Ask = (address: string, init?: RequestInit) => Promise<Response>;
 
@@ -46,6 +48,7 @@ export function createVisitor(ask: Ask): Visitor {
         redirect: 'manual',
         headers: {
           'x-forwarded-for': address,
+          [BFF_HEADER]: TEST_KEYS.bff,
           cookie: [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
           ...(visitor.access && { authorization: `Bearer ${visitor.access}` }),
           ...(body !== undefined && { 'content-type': isText ? 'text/plain' : 'application/json' }),

@@ -5,7 +5,7 @@ import { EnvError, parseEnv, variableNames } from '@/lib/env';
 
 it('works without any variable', () => {
   expect(parseEnv({})).toMatchObject({
-    NODE_ENV: 'development',
+    NODE_ENV: 'production',
     DATA_DIR: path.resolve('.data'),
     API_PORT: 3100,
     API_HOST: '127.0.0.1',
@@ -23,17 +23,33 @@ it('asks a stand-in of Open-Meteo for the air as well', () => {
   expect(parseEnv({ OPEN_METEO_BASE_URL: 'http://127.0.0.1:9/' }).OPEN_METEO_AIR_BASE_URL).toBe('http://127.0.0.1:9');
 });
 
+it('reads limits by their names', () => {
+  expect(parseEnv({ LIMITS: 'signup=600, mail-network=300' }).LIMITS).toEqual({ signup: 600, 'mail-network': 300 });
+});
+
 it('needs no secret in production with the embedded database', () => {
   expect(parseEnv({ NODE_ENV: 'production' }).PICTURE_SECRET).toBeUndefined();
 });
 
 const DATABASE_URL = 'postgres://nalot@db/nalot';
 const PICTURE_SECRET = 'x'.repeat(32);
+const API_SECRET = 'a'.repeat(32);
+const SITE_URL = 'https://nalot.example';
+const TOGETHER = { NODE_ENV: 'production', DATABASE_URL, API_SECRET, SITE_URL };
 const VAPID = { VAPID_PUBLIC_KEY: 'p', VAPID_PRIVATE_KEY: 'k' };
 
 it.each<[string, Record<string, string>, string]>([
-  ['an external database without the secret', { NODE_ENV: 'production', DATABASE_URL }, 'PICTURE_SECRET'],
-  ['one without the keys of push', { NODE_ENV: 'production', DATABASE_URL, PICTURE_SECRET }, 'VAPID_PRIVATE_KEY'],
+  ['an external database without the secret of the API', { NODE_ENV: 'production', DATABASE_URL }, 'API_SECRET'],
+  ['the same where nobody says that it is production', { DATABASE_URL }, 'API_SECRET'],
+  ['a host elsewhere without it', { NODE_ENV: 'production', API_BASE_URL: 'https://api.example.com' }, 'API_SECRET'],
+  [
+    'a host elsewhere without the address of the site',
+    { NODE_ENV: 'production', API_BASE_URL: 'https://api.example.com', API_SECRET },
+    'SITE_URL',
+  ],
+  ['a limit that is no number', { LIMITS: 'signup=many' }, 'LIMITS'],
+  ['an external database without the secret of pictures', TOGETHER, 'PICTURE_SECRET'],
+  ['one without the keys of push', { ...TOGETHER, PICTURE_SECRET }, 'VAPID_PRIVATE_KEY'],
   ['half a pair of keys', { VAPID_PRIVATE_KEY: 'k' }, 'VAPID_PUBLIC_KEY'],
   ['a subject that is no address', { VAPID_SUBJECT: 'nalot' }, 'VAPID_SUBJECT'],
   ['Firebase without its web app', { FIREBASE_SERVICE_ACCOUNT: '{}' }, 'FIREBASE_WEB_CONFIG'],
@@ -51,14 +67,13 @@ it.each<[string, Record<string, string>, string]>([
 });
 
 it('is content in production with its secrets, a bucket, or a host elsewhere', () => {
-  const elsewhere = { NODE_ENV: 'production', DATABASE_URL };
-  const production = { ...elsewhere, ...VAPID };
+  const production = { ...TOGETHER, ...VAPID };
   expect(() => parseEnv({ ...production, PICTURE_SECRET })).not.toThrow();
   expect(() =>
     parseEnv({ ...production, S3_BUCKET: 'b', S3_ACCESS_KEY_ID: 'k', S3_SECRET_ACCESS_KEY: 's' }),
   ).not.toThrow();
   expect(() =>
-    parseEnv({ NODE_ENV: 'production', DATABASE_URL, API_BASE_URL: 'https://api.example.com' }),
+    parseEnv({ NODE_ENV: 'production', API_BASE_URL: 'https://api.example.com', API_SECRET, SITE_URL }),
   ).not.toThrow();
 });
 

@@ -9,5 +9,5 @@ export type AccountParts = Pick<
 /** What of the host accounts need. */
 export type AccountTools = Pick<
   HostDependencies,
-  'database' | 'clock' | 'limits' | 'passwords' | 'mailer' | 'identityProviders' | 'logger'
+  'database' | 'keys' | 'clock' | 'limits' | 'passwords' | 'mailer' | 'identityProviders' | 'logger'
 >;

@@ -41,7 +41,7 @@ export interface Reset {
 }
 
 /** A new password for a confirmed reset, which is used up. Every session ends, and the owner is told by mail. */
-export async function resetPasswordOf(tools: AccountTools, reset: Reset, secret: string): Promise<void> {
+export async function resetPasswordOf(tools: AccountTools, reset: Reset, secret: string): Promise<User> {
   const db = await tools.database();
   const challenge = { secret, purpose: 'reset', nowMs: tools.clock() } as const;
   const owner = await findByUsername(db, reset.username);
@@ -55,12 +55,13 @@ export async function resetPasswordOf(tools: AccountTools, reset: Reset, secret:
     await setPassword(tx, owner, passwordHash);
   });
   tellOwner(tools, owner);
+  return owner;
 }
 
 async function requireCurrent(tools: AccountTools, user: User, currentPassword: string): Promise<void> {
   const tries = { limit: PASSWORD_CHECK, subject: user.id };
   await tools.limits.take(tries);
-  if (await tools.passwords.verify(user.passwordHash, currentPassword)) return tools.limits.forget(tries);
+  if (await tools.passwords.verify(user.passwordHash, currentPassword, 'known')) return tools.limits.forget(tries);
   const message = '현재 비밀번호가 맞지 않아요.';
   throw new ApiError('INVALID_INPUT', { message, fields: { currentPassword: message } });
 }

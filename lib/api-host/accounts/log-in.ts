@@ -3,20 +3,26 @@ import { ApiError } from '@/lib/contract/errors';
 import type { Database } from '../db/database';
 import { users } from '../db/schema';
 import type { AccountTools } from './account-tools';
-import { LOGIN_OF_NAME, LOGIN_OF_NAME_HERE, LOGIN_OF_NETWORK } from '../shared/limit-rules';
+import { LOGIN_OF_DEVICE, LOGIN_OF_NAME, LOGIN_OF_NAME_HERE, LOGIN_OF_NETWORK } from '../shared/limit-rules';
+import { inNetwork } from '../shared/limits';
+import type { Network } from '../shared/network';
+import type { Lane } from './passwords';
 import { openSession, type Tokens } from './sessions';
 import { findByUsername, type User } from './users';
 
 export interface Credentials {
   username: string;
   password: string;
-  network: string;
+  network: Network;
+  /** The id under which this browser is known as one of an account's; null where it is not. */
+  deviceOf: (userId: string) => string | null;
 }
 
-const limitsOf = (username: string, network: string) => ({
-  here: { limit: LOGIN_OF_NAME_HERE, subject: `${username.toLowerCase()} ${network}` },
+/** What a try counts as from a browser that nothing is known of. */
+const strangersTries = (username: string, network: Network) => ({
+  fromHere: inNetwork(LOGIN_OF_NETWORK, network),
+  here: { limit: LOGIN_OF_NAME_HERE, subject: `${username.toLowerCase()} ${network[0]}` },
   anywhere: { limit: LOGIN_OF_NAME, subject: username.toLowerCase() },
-  fromHere: { limit: LOGIN_OF_NETWORK, subject: network },
 });
 
 const refused = () => new ApiError('UNAUTHENTICATED', { message: '등록되지 않은 계정이거나 비밀번호가 맞지 않아요.' });
@@ -27,29 +33,42 @@ const openFor = (db: Database, { id, passwordHash }: User, nowMs: number): Promi
     const isUnchanged = and(eq(users.id, id), eq(users.passwordHash, passwordHash ?? ''));
     const [unchanged] = await tx.select({ id: users.id }).from(users).where(isUnchanged).for('share');
     if (!unchanged) throw refused();
-    return openSession(tx, id, nowMs);
+    return openSession(tx, id, nowMs, new Date(nowMs));
   });
 
-/**
- * A session for a username and its password. Throws `ApiError` UNAUTHENTICATED, with the same words after the same
- * work, for a wrong password and for a username that nobody has; TOO_MANY_REQUESTS.
- */
-export async function logInWith(tools: AccountTools, { username, password, network }: Credentials): Promise<Tokens> {
-  const db = await tools.database();
-  const { limits } = tools;
-  const { here, anywhere, fromHere } = limitsOf(username, network);
-  // Counted before the password is compared, so that guesses at the same moment count as well.
-  for (const counted of [fromHere, here, anywhere]) await limits.take(counted);
-  const user = await findByUsername(db, username);
-  const isRight = await tools.passwords.verify(user?.passwordHash, password);
+/** Throws `ApiError` UNAUTHENTICATED, with the same words after the same work, for whatever does not fit. */
+async function checkPassword({ passwords }: AccountTools, user: User | undefined, password: string, lane: Lane) {
+  const isRight = await passwords.verify(user?.passwordHash, password, lane);
   if (!user || !isRight) throw refused();
-  await limits.forget(here);
-  for (const counted of [fromHere, anywhere]) await limits.giveBack(counted);
-  return openFor(db, user, tools.clock());
+  return user;
+}
+
+/**
+ * A session for a username and its password, and whose it is. From a device that the owner has used before, only the
+ * tries from there count: whatever strangers try at the same name, they keep nobody out. Throws `ApiError`
+ * UNAUTHENTICATED, alike for a wrong password and for a username that nobody has; TOO_MANY_REQUESTS.
+ */
+export async function logInWith(
+  tools: AccountTools,
+  { username, password, network, deviceOf }: Credentials,
+): Promise<{ tokens: Tokens; userId: string }> {
+  const { limits } = tools;
+  const db = await tools.database();
+  const user = await findByUsername(db, username);
+  const device = user ? deviceOf(user.id) : null;
+  const { fromHere, here, anywhere } = strangersTries(username, network);
+  const own = device ? { limit: LOGIN_OF_DEVICE, subject: device } : here;
+  const shared = device ? [] : [...fromHere, anywhere];
+  // Counted before the password is compared, so that guesses at the same moment count as well.
+  await limits.take(...(device ? [own] : [...fromHere, here, anywhere]));
+  const owner = await checkPassword(tools, user, password, device ? 'known' : 'stranger');
+  await limits.forget(own);
+  await limits.giveBack(...shared);
+  return { tokens: await openFor(db, owner, tools.clock()), userId: owner.id };
 }
 
 /** Someone who has just set a new password may try it, however often they had tried the old one. */
-export async function forgetFailures({ limits }: AccountTools, username: string, network: string): Promise<void> {
-  const { here, anywhere } = limitsOf(username, network);
+export async function forgetFailures({ limits }: AccountTools, username: string, network: Network): Promise<void> {
+  const { here, anywhere } = strangersTries(username, network);
   for (const counted of [here, anywhere]) await limits.forget(counted);
 }

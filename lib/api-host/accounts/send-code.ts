@@ -3,6 +3,7 @@ import { ApiError } from '@/lib/contract/errors';
 import { HOST_COOKIES } from '@/lib/contract/host-cookies';
 import type { CodePurpose } from '@/lib/contract/mail-code';
 import { codeMail } from '../mail/letters';
+import { inboxOf } from '../mail/inbox-of';
 import { MailError } from '../mail/mail';
 import type { AccountTools } from './account-tools';
 import { giveCookie, type HostCookie } from '../shared/cookies';
@@ -19,8 +20,8 @@ export const challengeCookie = (purpose: CodePurpose): HostCookie => ({
 });
 
 const limitsOf = (email: string): Counted[] => [
-  { limit: MAIL_EVERY_MINUTE, subject: email },
-  { limit: MAIL_EVERY_DAY, subject: email },
+  { limit: MAIL_EVERY_MINUTE, subject: inboxOf(email) },
+  { limit: MAIL_EVERY_DAY, subject: inboxOf(email) },
   { limit: MAIL_OF_ALL, subject: 'all' },
 ];
 
@@ -32,13 +33,13 @@ async function sendLimited(
   code: string,
 ) {
   const counts = limitsOf(email);
-  for (const counted of counts) await limits.take(counted);
+  await limits.takeTogether(...counts);
   try {
     await mailer.send(codeMail(email, purpose, code));
   } catch (error) {
     if (!(error instanceof MailError)) throw error;
     logger.error({ err: error }, 'mail not sent');
-    for (const counted of counts) await limits.giveBack(counted);
+    await limits.giveBack(...counts);
     const message = '인증 메일을 보내지 못했어요. 잠시 뒤에 다시 시도해 주세요.';
     throw new ApiError('UNAVAILABLE', { message, cause: error });
   }

@@ -22,8 +22,8 @@ export interface Tokens {
 export interface Member {
   userId: string;
   sessionId: string;
-  /** When the person last logged in, in epoch ms. */
-  authenticatedMs: number;
+  /** When the person last proved to be there, in epoch ms; null where a provider let them through without asking. */
+  provedMs: number | null;
 }
 
 type SessionRow = typeof sessions.$inferSelect;
@@ -40,8 +40,8 @@ async function giveAccess(db: Database, sessionId: string, nowMs: number): Promi
   return access;
 }
 
-/** Begins a session. The oldest of more than twenty ends. */
-export async function openSession(db: Database, userId: string, nowMs: number): Promise<Tokens> {
+/** Begins a session of somebody who proved to be there at `provedAt`. The oldest of more than twenty ends. */
+export async function openSession(db: Database, userId: string, nowMs: number, provedAt: Date | null): Promise<Tokens> {
   const [id, secret, now] = [randomUUID(), newSecret(), new Date(nowMs)];
   return db.transaction(async (tx) => {
     await tx.insert(sessions).values({
@@ -50,6 +50,7 @@ export async function openSession(db: Database, userId: string, nowMs: number): 
       refreshHash: digest(secret),
       rotatedAt: now,
       authenticatedAt: now,
+      provedAt,
       expiresAt: expiry(nowMs, nowMs),
     });
     const tooMany = tx
@@ -125,9 +126,9 @@ export async function endAllSessions(db: Database, userId: string): Promise<void
 export async function identify(db: Database, access: string, nowMs: number): Promise<Member | null> {
   const now = new Date(nowMs);
   const [row] = await db
-    .select({ userId: sessions.userId, sessionId: sessions.id, authenticatedAt: sessions.authenticatedAt })
+    .select({ userId: sessions.userId, sessionId: sessions.id, provedAt: sessions.provedAt })
     .from(accessTokens)
     .innerJoin(sessions, eq(sessions.id, accessTokens.sessionId))
     .where(and(eq(accessTokens.hash, digest(access)), gt(accessTokens.expiresAt, now), gt(sessions.expiresAt, now)));
-  return row ? { ...row, authenticatedMs: row.authenticatedAt.getTime() } : null;
+  return row ? { ...row, provedMs: row.provedAt?.getTime() ?? null } : null;
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, gt, isNull } from 'drizzle-orm';
+import { MINUTE_MS } from '@/lib/contract/durations';
 import type { SocialProvider } from '@/lib/contract/account-fields';
 import { ApiError } from '@/lib/contract/errors';
 import type { Database } from '../db/database';
@@ -56,7 +57,7 @@ export async function beginSocialLogin(tools: AccountTools, { provider, callback
   const secret = newSecret();
   const db = await tools.database();
   const expiresAt = new Date(tools.clock() + AT_PROVIDER_MS);
-  await db.insert(socialLogins).values({ id: digest(secret), provider, callbackUrl, expiresAt });
+  await db.insert(socialLogins).values({ id: digest(secret), provider, callbackUrl, afresh, expiresAt });
   const address = await identityProvider
     .authorizationUrl(redirectUri(callbackUrl, provider), checksOf(secret), afresh)
     .then(String)
@@ -66,13 +67,31 @@ export async function beginSocialLogin(tools: AccountTools, { provider, callback
 
 /** The account of an identity; the first time, a new one that has yet to be completed. */
 async function accountOf(db: Database, provider: SocialProvider, identity: Identity, nowMs: number): Promise<string> {
-  const person = { id: randomUUID(), socialType: provider, ...identity, createdAt: new Date(nowMs) };
+  const { issuer, subject } = identity;
+  const person = { id: randomUUID(), socialType: provider, issuer, subject, createdAt: new Date(nowMs) };
   const [made] = await db.insert(users).values(person).onConflictDoNothing().returning();
   if (made) return made.id;
-  const isPerson = and(eq(users.issuer, identity.issuer), eq(users.subject, identity.subject));
+  const isPerson = and(eq(users.issuer, issuer), eq(users.subject, subject));
   const [known] = await db.select().from(users).where(isPerson);
   if (!known) throw new Error('an account vanished while someone logged in to it');
   return known.id;
+}
+
+/** Clocks differ by so much. */
+const SKEW_MS = MINUTE_MS;
+
+/**
+ * When a person proved to be there: now, where the provider was told to ask and does not say that it last did so before
+ * this login began. A login that it let through by itself proves nothing.
+ */
+function provedAt(
+  { afresh, expiresAt }: typeof socialLogins.$inferSelect,
+  { authenticatedMs }: Identity,
+  nowMs: number,
+): Date | null {
+  const beganMs = expiresAt.getTime() - AT_PROVIDER_MS;
+  const isAsked = afresh && (authenticatedMs === undefined || authenticatedMs >= beganMs - SKEW_MS);
+  return isAsked ? new Date(nowMs) : null;
 }
 
 export interface Returned {
@@ -97,6 +116,7 @@ export async function finishSocialLogin(tools: AccountTools, { secret, provider,
     const found = {
       userId: await accountOf(db, provider, identity, nowMs),
       stateIdHash: digest(stateId),
+      provedAt: provedAt(login, identity, tools.clock()),
       expiresAt: new Date(tools.clock() + STATE_ID_MS),
     };
     const [finished] = await db.update(socialLogins).set(found).where(isUnderWay).returning();
@@ -113,7 +133,7 @@ export async function finishSocialLogin(tools: AccountTools, { secret, provider,
 export async function claimSocialLogin(
   tools: AccountTools,
   { secret, provider, stateId }: { secret: string; provider: SocialProvider; stateId: string },
-): Promise<string> {
+): Promise<{ userId: string; provedAt: Date | null }> {
   const db = await tools.database();
   const [claimed] = await db
     .delete(socialLogins)
@@ -126,6 +146,6 @@ export async function claimSocialLogin(
       ),
     )
     .returning();
-  if (claimed?.userId) return claimed.userId;
+  if (claimed?.userId) return { userId: claimed.userId, provedAt: claimed.provedAt };
   throw new ApiError('UNAUTHENTICATED', { message: '간편 로그인을 하지 못했어요. 다시 시도해 주세요.' });
 }

@@ -16,7 +16,7 @@ const RECENT_MS = 15 * MINUTE_MS;
  */
 export async function withdrawMember(tools: AccountTools, member: Member, reasonId: number): Promise<void> {
   const nowMs = tools.clock();
-  if (nowMs - member.authenticatedMs > RECENT_MS) throw new ApiError('REAUTHENTICATION_REQUIRED');
+  if (member.provedMs === null || nowMs - member.provedMs > RECENT_MS) throw new ApiError('REAUTHENTICATION_REQUIRED');
   const db = await tools.database();
   await db.transaction(async (tx) => {
     const [reason] = await tx.select().from(deleteReasons).where(eq(deleteReasons.id, reasonId));

@@ -1,6 +1,17 @@
 import type { Gender } from '@/lib/contract/gender';
 import { sql } from 'drizzle-orm';
-import { date, index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -61,6 +72,8 @@ export const sessions = pgTable(
     successorKey: text('successor_key'),
     rotatedAt: instant('rotated_at').notNull(),
     authenticatedAt: instant('authenticated_at').notNull(),
+    /** When the person proved to be there: by a password, or at a provider that was told to ask afresh. */
+    provedAt: instant('proved_at'),
     expiresAt: instant('expires_at').notNull(),
   },
   (table) => [
@@ -108,9 +121,13 @@ export const socialLogins = pgTable(
     id: text('id').primaryKey(),
     provider: text('provider', { enum: ['kakao', 'google'] }).notNull(),
     callbackUrl: text('callback_url').notNull(),
+    /** Whether the provider was told to ask even whomever it still knows. */
+    afresh: boolean('afresh').notNull().default(false),
     /** Once the provider has answered. */
     userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
     stateIdHash: text('state_id_hash'),
+    /** When the provider asked afresh, as far as it is to be believed. */
+    provedAt: instant('proved_at'),
     expiresAt: instant('expires_at').notNull(),
   },
   (table) => [index('social_logins_user').on(table.userId), index('social_logins_expires').on(table.expiresAt)],

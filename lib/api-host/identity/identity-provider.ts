@@ -11,6 +11,8 @@ export interface LoginChecks {
 export interface Identity {
   issuer: string;
   subject: string;
+  /** When the provider last asked them who they are, in epoch ms, where it tells. */
+  authenticatedMs?: number;
 }
 
 /** An OpenID Connect provider. Both calls throw `IdentityError`, within a bounded time. */

@@ -75,7 +75,8 @@ export function createOpenIdProvider(config: OpenIdConfig): IdentityProvider {
         nonce,
         code_challenge: await client.calculatePKCECodeChallenge(codeVerifier),
         code_challenge_method: 'S256',
-        ...(afresh && { prompt: config.afreshPrompt }),
+        // Not every provider heeds both: what it says of when it asked (`auth_time`) is compared afterwards.
+        ...(afresh && { prompt: config.afreshPrompt, max_age: '0' }),
       });
     },
     async identify(returned, { state, nonce, codeVerifier }) {
@@ -89,7 +90,9 @@ export function createOpenIdProvider(config: OpenIdConfig): IdentityProvider {
       const tokens = await client.authorizationCodeGrant(server, returned, checks).catch(refuse);
       const claims = tokens.claims();
       if (!claims) throw new IdentityError('NO_ID_TOKEN', 'the identity provider gave no id token');
-      return { issuer: claims.iss, subject: claims.sub };
+      const { auth_time: askedAt } = claims;
+      const told = typeof askedAt === 'number' ? { authenticatedMs: askedAt * 1_000 } : {};
+      return { issuer: claims.iss, subject: claims.sub, ...told };
     },
   };
 }

@@ -3,6 +3,7 @@ import { ApiError } from '@/lib/contract/errors';
 import { clearCookie, cookieOf, giveCookie, REFRESH } from '../shared/cookies';
 import { memberOf } from '../accounts/identify-member';
 import { logInWith } from '../accounts/log-in';
+import { knownDevice, rememberDevice } from '../accounts/known-device';
 import { networkOf } from '../shared/network';
 import { refresh } from '../accounts/refresh';
 import { endSession } from '../accounts/sessions';
@@ -11,7 +12,10 @@ import { serve } from '../http/serve';
 
 export const authRoutes = [
   serve(logIn, async ({ body }, host, context) => {
-    const tokens = await logInWith(host, { ...body, network: networkOf(context) });
+    const { device } = host.keys;
+    const deviceOf = (userId: string) => knownDevice(context, device, userId);
+    const { tokens, userId } = await logInWith(host, { ...body, network: networkOf(context), deviceOf });
+    rememberDevice(context, device, userId);
     await endSession(await host.database(), cookieOf(context, REFRESH));
     giveCookie(context, REFRESH, tokens.refresh);
     return { access: tokens.access };

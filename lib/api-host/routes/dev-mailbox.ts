@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { ApiError } from '@/lib/contract/errors';
 import { isLoopbackName } from '@/lib/domain/loopback';
 import { isFromThisMachine } from '../shared/network';
+import { digest, isSame } from '../shared/secrets';
 import type { HostDependencies } from '../dependencies';
 import { mailboxPage } from '../mail/mailbox-page';
 
@@ -11,11 +12,12 @@ const IN_PROCESS_NAME = 'api-host';
 /** A page of another site must not be able to read a code by a name that it points at this machine. */
 const isOurName = (hostname: string): boolean => hostname === IN_PROCESS_NAME || isLoopbackName(hostname);
 
-/** The mails that were not sent, for whoever sits at this machine; there is no such page anywhere else. */
-export function devMailboxRoute({ mailbox }: Pick<HostDependencies, 'mailbox'>): Hono {
+/** The mails that were not sent, for whoever sits at this machine and can read its log; there is no such page anywhere else. */
+export function devMailboxRoute({ mailbox, keys }: Pick<HostDependencies, 'mailbox' | 'keys'>): Hono {
   return new Hono().get('/dev/mailbox', async (context) => {
     const isHere = isFromThisMachine(context) && isOurName(new URL(context.req.url).hostname);
-    if (!mailbox || !isHere) throw new ApiError('NOT_FOUND');
+    const hasKey = isSame(digest(context.req.query('key') ?? ''), digest(keys.mailbox));
+    if (!mailbox || !isHere || !hasKey) throw new ApiError('NOT_FOUND');
     return context.html(mailboxPage(await mailbox.read()), 200, {
       'cache-control': 'no-store',
       'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",

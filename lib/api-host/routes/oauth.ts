@@ -6,6 +6,7 @@ import { ApiError } from '@/lib/contract/errors';
 import type { AccountTools } from '../accounts/account-tools';
 import { clearCookie, cookieOf, giveCookie, REFRESH, SOCIAL } from '../shared/cookies';
 import { SOCIAL_LOGIN } from '../shared/limit-rules';
+import { inNetwork } from '../shared/limits';
 import { networkOf } from '../shared/network';
 import { refresh } from '../accounts/refresh';
 import { endSession, openSession } from '../accounts/sessions';
@@ -20,10 +21,11 @@ const deviceId = z.uuid();
 /** A session for what the path names: a stateId the first time, afterwards the device, with its refresh token. */
 async function issue(context: Context, tools: AccountTools, provider: SocialProvider, named: string) {
   if (deviceId.safeParse(named).success) return refresh(context, tools);
-  const userId = await social.claimSocialLogin(tools, { secret: cookieOf(context, SOCIAL), provider, stateId: named });
+  const claim = { secret: cookieOf(context, SOCIAL), provider, stateId: named };
+  const { userId, provedAt } = await social.claimSocialLogin(tools, claim);
   const db = await tools.database();
   await endSession(db, cookieOf(context, REFRESH));
-  const tokens = await openSession(db, userId, tools.clock());
+  const tokens = await openSession(db, userId, tools.clock(), provedAt);
   giveCookie(context, REFRESH, tokens.refresh);
   clearCookie(context, SOCIAL);
   return { access: tokens.access, userId };
@@ -37,7 +39,7 @@ export const oauthRoutes = [
   serve(startSocialLogin, async ({ params, query: { callbackUrl, afresh } }, host, context) => {
     if (!host.isCallbackUrl(callbackUrl))
       throw new ApiError('INVALID_INPUT', { fields: { callbackUrl: '허용되지 않은 주소예요.' } });
-    await host.limits.take({ limit: SOCIAL_LOGIN, subject: networkOf(context) });
+    await host.limits.take(...inNetwork(SOCIAL_LOGIN, networkOf(context)));
     const start = { provider: params.provider, callbackUrl, afresh: afresh === 'true' };
     const { secret, address } = await social.beginSocialLogin(host, start);
     giveCookie(context, SOCIAL, secret);

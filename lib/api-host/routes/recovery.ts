@@ -11,8 +11,10 @@ import type { AccountTools } from '../accounts/account-tools';
 import { resetPasswordOf } from '../accounts/change-password';
 import { clearCookie, cookieOf } from '../shared/cookies';
 import { forgetFailures } from '../accounts/log-in';
-import { MAIL_OF_NETWORK } from '../shared/limit-rules';
+import { rememberDevice } from '../accounts/known-device';
+import { MAIL_OF_NETWORK, MAIL_OF_NETWORK_DAILY } from '../shared/limit-rules';
 import { confirmCode } from '../accounts/mail-codes';
+import { inNetwork } from '../shared/limits';
 import { networkOf } from '../shared/network';
 import { challengeCookie, sendCode } from '../accounts/send-code';
 import { findByEmail, findById, findByUsername, findByUsernameAndEmail, type User } from '../accounts/users';
@@ -35,7 +37,8 @@ async function sendToOwner(
 
 /** The database, for looking up who is registered: bounded by network, mail or not. */
 async function openForLookup(context: Context, { database, limits }: AccountTools) {
-  await limits.take({ limit: MAIL_OF_NETWORK, subject: networkOf(context) });
+  const network = networkOf(context);
+  await limits.take(...inNetwork(MAIL_OF_NETWORK, network), ...inNetwork(MAIL_OF_NETWORK_DAILY, network));
   return database();
 }
 
@@ -69,7 +72,9 @@ export const recoveryRoutes = [
   }),
 
   serve(resetPassword, async ({ body }, host, context) => {
-    await resetPasswordOf(host, body, cookieOf(context, RESET));
+    const owner = await resetPasswordOf(host, body, cookieOf(context, RESET));
+    // A code by mail is a proof too: guesses of others do not keep the owner from the login that comes next.
+    rememberDevice(context, host.keys.device, owner.id);
     await forgetFailures(host, body.username, networkOf(context));
     clearCookie(context, RESET);
     return {};

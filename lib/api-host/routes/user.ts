@@ -8,10 +8,12 @@ import {
   withdraw,
 } from '@/lib/contract/user';
 import { changePasswordOf } from '../accounts/change-password';
+import { DEVICE } from '../accounts/known-device';
 import { clearCookie, cookieOf, REFRESH } from '../shared/cookies';
 import { memberOf, ownId } from '../accounts/identify-member';
-import { MAIL_OF_NETWORK, SIGNUP, USERNAME_LOOKUP } from '../shared/limit-rules';
+import { MAIL_OF_NETWORK, MAIL_OF_NETWORK_DAILY, SIGNUP, USERNAME_LOOKUP } from '../shared/limit-rules';
 import { confirmCode } from '../accounts/mail-codes';
+import { inNetwork } from '../shared/limits';
 import { networkOf } from '../shared/network';
 import { challengeCookie, sendCode } from '../accounts/send-code';
 import { createAccount, emailTaken } from '../accounts/sign-up';
@@ -26,7 +28,7 @@ const RESET_CODE = challengeCookie('reset');
 export const userRoutes = [
   serve(signUp, async ({ body }, host, context) => {
     const db = await host.database();
-    await host.limits.take({ limit: SIGNUP, subject: networkOf(context) });
+    await host.limits.take(...inNetwork(SIGNUP, networkOf(context)));
     const user = await createAccount(host, body, cookieOf(context, SIGNUP_CODE));
     clearCookie(context, SIGNUP_CODE);
     return profileOf(db, user);
@@ -34,13 +36,14 @@ export const userRoutes = [
 
   serve(checkUsername, async ({ params: { username } }, host, context) => {
     const db = await host.database();
-    await host.limits.take({ limit: USERNAME_LOOKUP, subject: networkOf(context) });
+    await host.limits.take(...inNetwork(USERNAME_LOOKUP, networkOf(context)));
     return { available: (await findByUsername(db, username)) === undefined };
   }),
 
   serve(sendSignupCode, async ({ body: email }, host, context) => {
     const db = await host.database();
-    await host.limits.take({ limit: MAIL_OF_NETWORK, subject: networkOf(context) });
+    const network = networkOf(context);
+    await host.limits.take(...inNetwork(MAIL_OF_NETWORK, network), ...inNetwork(MAIL_OF_NETWORK_DAILY, network));
     if (await findByEmail(db, email)) throw emailTaken();
     await sendCode(context, host, { email, purpose: 'signup' });
     return {};
@@ -67,7 +70,7 @@ export const userRoutes = [
   serve(withdraw, async ({ params }, host, context) => {
     ownId(context, params.id);
     await withdrawMember(host, memberOf(context), params.reasonId);
-    clearCookie(context, REFRESH);
+    for (const cookie of [REFRESH, DEVICE]) clearCookie(context, cookie);
     return {};
   }),
 ];

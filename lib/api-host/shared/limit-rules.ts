@@ -1,14 +1,18 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/contract/durations';
-import type { Limit } from './limits';
+import { EnvError } from '@/lib/env';
+import type { Limit, LimitPoints } from './limits';
 
 const QUARTER_MS = 15 * MINUTE_MS;
 
 const TRIED_OFTEN = '여러 번 틀렸어요. 15분 뒤에 다시 시도해 주세요.';
+const TRIED_BY_OTHERS =
+  '이 아이디로 로그인을 너무 많이 시도했어요. 한 시간 뒤에 다시 시도하거나, 비밀번호를 재설정하면 바로 들어올 수 있어요.';
 
-/** Guessing one person's password from one network; from many; many people's from one network. */
+/** Guessing one person's password from one network; from many; many people's from one network; from a device of theirs. */
 export const LOGIN_OF_NAME_HERE: Limit = { name: 'login-here', points: 10, windowMs: QUARTER_MS, message: TRIED_OFTEN };
-export const LOGIN_OF_NAME: Limit = { name: 'login-name', points: 100, windowMs: HOUR_MS, message: TRIED_OFTEN };
+export const LOGIN_OF_NAME: Limit = { name: 'login-name', points: 100, windowMs: HOUR_MS, message: TRIED_BY_OTHERS };
 export const LOGIN_OF_NETWORK: Limit = { name: 'login-network', points: 200, windowMs: QUARTER_MS };
+export const LOGIN_OF_DEVICE: Limit = { name: 'login-device', points: 10, windowMs: QUARTER_MS, message: TRIED_OFTEN };
 export const PASSWORD_CHECK: Limit = { name: 'password', points: 10, windowMs: QUARTER_MS, message: TRIED_OFTEN };
 
 export const USERNAME_LOOKUP: Limit = { name: 'username', points: 20, windowMs: MINUTE_MS };
@@ -32,5 +36,35 @@ export const MAIL_EVERY_DAY: Limit = {
 };
 /** Many people share a mobile network's address. Asking for a mail that is not sent counts as well. */
 export const MAIL_OF_NETWORK: Limit = { name: 'mail-network', points: 30, windowMs: QUARTER_MS };
+export const MAIL_OF_NETWORK_DAILY: Limit = { name: 'mail-network-day', points: 300, windowMs: DAY_MS };
 /** All mails with codes: what a mail provider stands, and a bound to any misuse that the others miss. */
 export const MAIL_OF_ALL: Limit = { name: 'mail-all', points: 2_000, windowMs: HOUR_MS };
+
+const ALL = [
+  LOGIN_OF_NAME_HERE,
+  LOGIN_OF_NAME,
+  LOGIN_OF_NETWORK,
+  LOGIN_OF_DEVICE,
+  PASSWORD_CHECK,
+  USERNAME_LOOKUP,
+  SIGNUP,
+  FEEDBACK,
+  SAVED_SETTING,
+  SOCIAL_LOGIN,
+  MAIL_EVERY_MINUTE,
+  MAIL_EVERY_DAY,
+  MAIL_OF_NETWORK,
+  MAIL_OF_NETWORK_DAILY,
+  MAIL_OF_ALL,
+];
+
+/**
+ * What `LIMITS` says instead of the points above: `signup=600 mail-network=300`. The windows stay. Throws `EnvError` for
+ * a name that no limit has.
+ */
+export function configuredPoints(configured: LimitPoints): LimitPoints {
+  const names = ALL.map(({ name }) => name);
+  const unknown = Object.keys(configured).find((name) => !names.includes(name));
+  if (unknown) throw new EnvError(`LIMITS: there is no limit ${unknown}; there are ${names.join(', ')}.`);
+  return configured;
+}

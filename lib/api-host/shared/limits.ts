@@ -2,6 +2,7 @@ import { and, eq, gt, sql } from 'drizzle-orm';
 import { ApiError } from '@/lib/contract/errors';
 import type { Database } from '../db/database';
 import { rateLimits } from '../db/schema';
+import type { Network } from './network';
 import { digest } from './secrets';
 
 /** So often within a window that begins with the first time. */
@@ -17,16 +18,40 @@ export interface Limit {
 export interface Counted {
   limit: Limit;
   subject: string;
+  /** How many times as much this subject may do as the limit says: a wide network is many people's. */
+  times?: number;
 }
+
+/** How much more the networks around a /64 may do: a /56 is one customer's as well, a /48 may be a village's. */
+const TIMES = [1, 2, 8];
+
+/** One in a network, counted in each of the wider ones around it too, so that nobody gets on by changing addresses. */
+export const inNetwork = (limit: Limit, network: Network): Counted[] =>
+  network.map((subject, width) => ({ limit, subject, times: TIMES[width] }));
 
 /** Counts what may be done only so often, for all instances. */
 export interface Limits {
-  /** Counts one. Throws `ApiError` TOO_MANY_REQUESTS where that is one too many. Races count each. */
-  take: (counted: Counted) => Promise<void>;
-  /** Takes a count back, for what did not come about. */
-  giveBack: (counted: Counted) => Promise<void>;
+  /**
+   * Counts one of each, in this order, up to the first that is one too many: throws `ApiError` TOO_MANY_REQUESTS then.
+   * Races count each.
+   */
+  take: (...counts: Counted[]) => Promise<void>;
+  /** The same, but what is refused by one costs nothing of the others. */
+  takeTogether: (...counts: Counted[]) => Promise<void>;
+  /** Takes counts back, for what did not come about. */
+  giveBack: (...counts: Counted[]) => Promise<void>;
   /** Forgets a count. */
   forget: (counted: Counted) => Promise<void>;
+}
+
+/** Which limit it was is for the log; the person reads its message. */
+export class LimitReached extends ApiError {
+  readonly limit: string;
+
+  constructor({ name, message }: Limit) {
+    super('TOO_MANY_REQUESTS', { message });
+    this.limit = name;
+  }
 }
 
 const keyOf = ({ limit, subject }: Counted) => `${limit.name}:${digest(subject).slice(0, 22)}`;
@@ -48,21 +73,40 @@ async function countOne(db: Database, counted: Counted, nowMs: number): Promise<
   return row?.points ?? Infinity;
 }
 
+/** Other points than a limit's own, by its name. */
+export type LimitPoints = Readonly<Record<string, number>>;
+
 /** The counts stand in the database. */
-export function createLimits(database: () => Promise<Database>, clock: () => number): Limits {
-  return {
-    async take(counted) {
-      const { points, message } = counted.limit;
-      if ((await countOne(await database(), counted, clock())) > points)
-        throw new ApiError('TOO_MANY_REQUESTS', { message });
-    },
-    async giveBack(counted) {
-      const db = await database();
+export function createLimits(
+  database: () => Promise<Database>,
+  clock: () => number,
+  configured: LimitPoints = {},
+): Limits {
+  async function takeOne(counted: Counted): Promise<void> {
+    const { limit, times = 1 } = counted;
+    const most = (configured[limit.name] ?? limit.points) * times;
+    if ((await countOne(await database(), counted, clock())) > most) throw new LimitReached(limit);
+  }
+  async function giveBack(...counts: Counted[]): Promise<void> {
+    const db = await database();
+    for (const counted of counts)
       await db
         .update(rateLimits)
         .set({ points: sql`greatest(${rateLimits.points} - 1, 0)` })
         .where(and(eq(rateLimits.key, keyOf(counted)), gt(rateLimits.endsAt, new Date(clock()))));
+  }
+  return {
+    async take(...counts) {
+      for (const counted of counts) await takeOne(counted);
     },
+    async takeTogether(...counts) {
+      for (const [taken, counted] of counts.entries())
+        await takeOne(counted).catch(async (refusal: unknown) => {
+          await giveBack(...counts.slice(0, taken));
+          throw refusal;
+        });
+    },
+    giveBack,
     async forget(counted) {
       const db = await database();
       await db.delete(rateLimits).where(eq(rateLimits.key, keyOf(counted)));

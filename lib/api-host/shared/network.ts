@@ -1,28 +1,21 @@
 import { getConnInfo } from '@hono/node-server/conninfo';
-import type { Context } from 'hono';
-import { BlockList, isIP, isIPv6 } from 'node:net';
+import type { Context, MiddlewareHandler } from 'hono';
+import { isIPv6 } from 'node:net';
+import { BFF_HEADER } from '@/lib/api-keys';
+import { parseAddress } from '@/lib/domain/ip-address';
 import { isLoopbackAddress } from '@/lib/domain/loopback';
+import { digest, isSame } from './secrets';
 
-/** Where a BFF, or a proxy of ours, may be, beside this machine: private networks. */
-const PRIVATE = new BlockList();
-PRIVATE.addSubnet('10.0.0.0', 8);
-PRIVATE.addSubnet('172.16.0.0', 12);
-PRIVATE.addSubnet('192.168.0.0', 16);
-PRIVATE.addSubnet('fc00::', 7, 'ipv6');
+/** The networks that a request comes from as limits count them, the narrowest first: whoever owns one owns what is in it. */
+export type Network = readonly [string, ...string[]];
 
-const UNKNOWN = 'unknown';
-
-/** IPv4 in IPv6's clothes, and the name of an interface, are stripped off. */
-const plain = (address: string): string => address.replace(/^::ffff:/, '').replace(/%.*$/, '');
+const UNKNOWN: Network = ['unknown'];
 
 /** The address at the other end of the connection; null for a call within the process. */
 function peerAddress(context: Context): string | null {
   if (!(context.env as { incoming?: unknown } | undefined)?.incoming) return null;
-  return plain(getConnInfo(context).remote.address ?? UNKNOWN);
+  return getConnInfo(context).remote.address ?? '';
 }
-
-const isOurs = (address: string): boolean =>
-  isIP(address) !== 0 && (isLoopbackAddress(address) || PRIVATE.check(address, isIPv6(address) ? 'ipv6' : 'ipv4'));
 
 /** Whether a request comes from this machine (or this process): nobody else may read what is for developers. */
 export function isFromThisMachine(context: Context): boolean {
@@ -32,22 +25,41 @@ export function isFromThisMachine(context: Context): boolean {
 
 const GROUPS = 8;
 
-/** An IPv6 customer has a whole /64: its first four groups, with the zeros that `::` leaves out. */
-function firstHalf(address: string): string {
-  const groupsOf = (part = '') => part.split(':').filter(Boolean);
-  const [left, right] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::').map(groupsOf);
-  const zeros = Array<string>(GROUPS - (left?.length ?? 0) - (right?.length ?? 0)).fill('0');
-  return [...(left ?? []), ...zeros, ...(right ?? [])].slice(0, GROUPS / 2).join(':');
+/** All eight groups of an IPv6 address, with the zeros that `::` leaves out. */
+function groupsOf(address: string): number[] {
+  const numbers = (part = '') =>
+    part
+      .split(':')
+      .filter(Boolean)
+      .map((group) => parseInt(group, 16));
+  const [left, right] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::').map(numbers);
+  const zeros = Array<number>(GROUPS - (left?.length ?? 0) - (right?.length ?? 0)).fill(0);
+  return [...(left ?? []), ...zeros, ...(right ?? [])];
+}
+
+/** A customer of IPv6 has a whole /64, many have a /56, and who rents servers has a /48 for the asking. */
+function networksOf(address: string): Network {
+  if (!isIPv6(address)) return [address];
+  const [a = 0, b = 0, c = 0, d = 0] = groupsOf(address);
+  const written = (groups: number[], bits: number) => `${groups.map((group) => group.toString(16)).join(':')}/${bits}`;
+  return [written([a, b, c, d], 64), written([a, b, c, d & 0xff00], 56), written([a, b, c], 48)];
 }
 
 /**
- * The network that a request comes from, as limits count it: an IPv4 address or an IPv6 /64. What a request says of
- * itself (`x-forwarded-for`) is believed only from this process or from a network of ours.
+ * Notes which network a request comes from. What it says of itself (`x-forwarded-for`) is believed in this process and
+ * from a BFF that proves itself; anyone else is where the connection comes from.
  */
-export function networkOf(context: Context): string {
-  const peer = peerAddress(context);
-  const said = context.req.header('x-forwarded-for')?.split(',').at(-1)?.trim();
-  const address = plain((peer === null || isOurs(peer)) && said ? said : (peer ?? UNKNOWN));
-  if (isIP(address) === 0) return UNKNOWN;
-  return isIPv6(address) ? firstHalf(address) : address;
-}
+export const noteNetwork = (bffKey: string): MiddlewareHandler => {
+  const expected = digest(bffKey);
+  return async (context, next) => {
+    const peer = peerAddress(context);
+    const isBff = isSame(digest(context.req.header(BFF_HEADER) ?? ''), expected);
+    const said = peer === null || isBff ? context.req.header('x-forwarded-for')?.split(',').at(-1) : undefined;
+    const address = parseAddress(said ?? peer ?? '');
+    context.set('network', address ? networksOf(address) : UNKNOWN);
+    await next();
+  };
+};
+
+/** The network that a request comes from. */
+export const networkOf = (context: Context): Network => context.get('network') as Network;

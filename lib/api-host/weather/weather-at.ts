@@ -27,7 +27,7 @@ const ageSeconds = ({ weather }: WeatherAnswer, nowMs: number): number =>
 export async function weatherAt(point: Coordinates, host: HostDependencies, context: Context) {
   const cell = toGridCell(point);
   if (!isInGrid(cell) || !host.regions.findCell(cell)) throw new ApiError('OUTSIDE_SERVICE_AREA');
-  const answer = await host.weather.get(cell, networkOf(context));
+  const answer = await host.weather.get(cell, networkOf(context)[0]);
   const nowMs = host.clock();
   cacheFor(context, freshSeconds(answer, nowMs));
   context.header('age', String(ageSeconds(answer, nowMs)));

@@ -43,10 +43,10 @@ async function checkSession(visit: AuthVisit, context: Context): Promise<Respons
     throw error;
   });
   if (!answer) {
-    endSession(cookies, request);
+    endSession(cookies);
     return Response.json({ user: null });
   }
-  await writeSession(cookies, request, answer.session);
+  await writeSession(cookies, answer.session);
   if (!answer.response.ok) throw await errorOf(answer.response);
   const user = getProfile.response.parse(await answer.response.json());
   // next-auth's own half of the session lives as long as the other: this renews it.

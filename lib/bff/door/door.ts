@@ -53,7 +53,7 @@ async function handleCall({ call, params }: CallMatch, request: Request, visit: 
   const caller = { request, requestId, session, cookies };
   if (isShared(call)) return serveCached(call, input, caller, visit);
   const response = await forward(call, input, caller);
-  if (call.endsSession) endSession(cookies, request);
+  if (call.endsSession) endSession(cookies);
   return response;
 }
 
@@ -72,7 +72,7 @@ async function route(request: Request, visit: Visit): Promise<Response> {
 function handleError(thrown: unknown, request: Request, { requestId, call, cookies }: Visit): Response {
   if (!(thrown instanceof ApiError)) bffLog().error({ requestId, call, err: thrown }, 'unexpected error');
   else if (thrown.cause) bffLog().warn({ requestId, call, err: thrown }, 'upstream error');
-  if (thrown instanceof ApiError && thrown.code === 'UNAUTHENTICATED') endSession(cookies, request);
+  if (thrown instanceof ApiError && thrown.code === 'UNAUTHENTICATED') endSession(cookies);
   return refuse(thrown instanceof ApiError ? thrown : new ApiError('INTERNAL'), requestId);
 }
 

@@ -36,7 +36,7 @@ function upstreamRequest(call: Call, input: ForwardInput, { request, requestId }
 /** Hands a call that is not shared to the host. Throws `ApiError`, the host's own where it answers with one. */
 export async function forward(call: Call, input: ForwardInput, caller: Caller): Promise<Response> {
   const response = await fetchWithSession(upstreamRequest(call, input, caller), caller);
-  forwardSetCookies(response, caller.cookies, caller.request);
+  forwardSetCookies(response, caller.cookies);
   if (response.status >= 400) throw await errorOf(response);
   const headers = new Headers({ 'cache-control': 'private, no-store' });
   for (const name of [...PASSED_BACK, ...(call.cache === 'as-answered' ? ['cache-control'] : [])]) {

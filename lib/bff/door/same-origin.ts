@@ -1,20 +1,43 @@
 import { ApiError } from '@/lib/contract/errors';
 import { PROOF, PROOF_HEADER } from '@/lib/contract/proof-header';
+import { isLoopbackName } from '@/lib/domain/loopback';
 import { env } from '@/lib/env';
+import { onGlobal } from '@/lib/on-global';
+import { bffLog } from '../bff-log';
 
-function isOwnOrigin(origin: string, host: string | null): boolean {
-  const site = env().SITE_URL;
-  return site ? origin === new URL(site).origin : URL.canParse(origin) && new URL(origin).host === host;
+const hostnameOf = (host: string): string => (URL.canParse(`http://${host}`) ? new URL(`http://${host}`).hostname : '');
+
+const sayOnce = (): void =>
+  onGlobal('site-url-hint', () =>
+    bffLog().warn(
+      'SITE_URL must be set, the address that browsers see: without it people can log in on this machine alone',
+    ),
+  );
+
+/**
+ * Whether a request came to a name that this site is known by. Without SITE_URL any name that points here would be as good
+ * as ours, so in production only this machine's own names are.
+ */
+function cameToKnownHost(host: string | null): boolean {
+  const { SITE_URL, NODE_ENV } = env();
+  if (SITE_URL || NODE_ENV !== 'production' || isLoopbackName(hostnameOf(host ?? ''))) return true;
+  sayOnce();
+  return false;
 }
+
+const isOwnOrigin = (origin: string, host: string | null): boolean => {
+  const { SITE_URL } = env();
+  return SITE_URL ? origin === new URL(SITE_URL).origin : URL.canParse(origin) && new URL(origin).host === host;
+};
 
 /** Throws `ApiError` FORBIDDEN unless a request that changes something was sent by a page of this site. */
 export function requireSameOrigin({ headers }: Request): void {
-  const origin = headers.get('origin');
-  const fetchSite = headers.get('sec-fetch-site');
+  const [origin, fetchSite, host] = [headers.get('origin'), headers.get('sec-fetch-site'), headers.get('host')];
   const isOurs =
     headers.get(PROOF_HEADER) === PROOF &&
     (origin !== null || fetchSite !== null) &&
-    (origin === null || isOwnOrigin(origin, headers.get('host'))) &&
-    (fetchSite === null || fetchSite === 'same-origin');
+    (origin === null || isOwnOrigin(origin, host)) &&
+    (fetchSite === null || fetchSite === 'same-origin') &&
+    cameToKnownHost(host);
   if (!isOurs) throw new ApiError('FORBIDDEN');
 }

@@ -54,8 +54,8 @@ async function begin(login: (given: Given) => UpstreamRequest, given: Given, vis
     const headers = { ...question.headers, ...ownHeaders(visit, await readSession(request)) };
     const response = await fetchUpstream({ ...question, headers });
     const session = { id: crypto.randomUUID(), ...(await tokensOf(response)) };
-    forwardSetCookies(response, cookies, request);
-    await writeSession(cookies, request, session);
+    forwardSetCookies(response, cookies);
+    await writeSession(cookies, session);
     return { id: session.id };
   } catch (failure) {
     visit.failure = failure;
@@ -67,7 +67,7 @@ async function begin(login: (given: Given) => UpstreamRequest, given: Given, vis
 async function end(visit: AuthVisit): Promise<void> {
   const { request, requestId, cookies } = visit;
   const session = await readSession(request);
-  endSession(cookies, request);
+  endSession(cookies);
   if (!session) return;
   const headers = ownHeaders(visit, session);
   await fetchUpstream({ method: logOut.method, address: logOut.path, headers }).catch((error: unknown) => {
@@ -90,7 +90,7 @@ const cookie = (name: string, https: boolean) => ({
 
 /** How next-auth works for one request. Its cookie holds a session's id and nothing else. */
 export function authOptions(visit: AuthVisit): NextAuthOptions {
-  const https = isHttps(visit.request);
+  const https = isHttps();
   return {
     secret: sessionSecret(),
     session: { strategy: 'jwt', maxAge: SESSION_MAX_AGE_S },

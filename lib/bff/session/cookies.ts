@@ -2,7 +2,7 @@ import { parseCookie, stringifySetCookie, type SetCookie } from 'cookie';
 import { env } from '@/lib/env';
 
 /** What of a request its cookies are read by. */
-export type CookieCarrier = Pick<Request, 'headers' | 'url'>;
+export type CookieCarrier = Pick<Request, 'headers'>;
 
 /** next-auth's own cookie, which holds a session's id. */
 export const SESSION_COOKIE = 'nalot.session';
@@ -13,13 +13,11 @@ export type OwnCookie = Required<Pick<SetCookie, 'name' | 'value' | 'maxAge' | '
 /** Values are handed on as they are: none of ours needs an encoding, and the host's have theirs already. */
 export const verbatim = (value: string): string => value;
 
-/** Whether the browser reached us over https, where a cookie can be bound to this host and to encryption. */
-export function isHttps({ headers, url }: CookieCarrier): boolean {
-  const site = env().SITE_URL;
-  if (site) return site.startsWith('https:');
-  const forwarded = headers.get('x-forwarded-proto')?.split(',')[0]?.trim();
-  return (forwarded ?? new URL(url).protocol.slice(0, -1)) === 'https';
-}
+/**
+ * Whether browsers reach us over https, where a cookie can be bound to this host and to encryption. The site's own address
+ * says so: what a request says of itself (`x-forwarded-proto`) anyone can write.
+ */
+export const isHttps = (): boolean => env().SITE_URL?.startsWith('https:') ?? false;
 
 /** The name on the wire: `__Host-` over https, so that neither a sister domain nor plain http can plant one. */
 export const wireName = (name: string, https: boolean): string => (https ? `__Host-${name}` : name);
@@ -27,15 +25,15 @@ export const wireName = (name: string, https: boolean): string => (https ? `__Ho
 /** The value of a cookie that a request carries; undefined where it is missing or empty. */
 export function readCookie(request: CookieCarrier, name: string): string | undefined {
   const cookies = parseCookie(request.headers.get('cookie') ?? '', { decode: verbatim });
-  return cookies[wireName(name, isHttps(request))] || undefined;
+  return cookies[wireName(name, isHttps())] || undefined;
 }
 
 /** Whether there is a session to try: what it is worth, `readSession` finds out. */
 export const carriesSession = (request: CookieCarrier): boolean => readCookie(request, SESSION_COOKIE) !== undefined;
 
 /** Adds a cookie that no script can read to an answer's headers. */
-export function writeCookie(headers: Headers, request: CookieCarrier, cookie: OwnCookie): void {
-  const secure = isHttps(request);
+export function writeCookie(headers: Headers, cookie: OwnCookie): void {
+  const secure = isHttps();
   const whole = { ...cookie, name: wireName(cookie.name, secure), path: '/', httpOnly: true, secure };
   headers.append('set-cookie', stringifySetCookie(whole, { encode: verbatim }));
 }

@@ -17,6 +17,6 @@ export async function fetchWithSession(
 ): Promise<Response> {
   if (!session) return fetchUpstream(upstream);
   const answer = await fetchAsMember(session, upstream);
-  if (answer.session.accessToken !== session.accessToken) await writeSession(cookies, request, answer.session);
+  if (answer.session.accessToken !== session.accessToken) await writeSession(cookies, answer.session);
   return answer.response;
 }

@@ -7,6 +7,7 @@ const FORWARDED = new Map<string, 'strict' | 'lax'>([
   [HOST_COOKIES.signup, 'strict'],
   [HOST_COOKIES['find-id'], 'strict'],
   [HOST_COOKIES.reset, 'strict'],
+  [HOST_COOKIES.device, 'strict'],
   // Needed when a provider sends the browser back, which is a navigation from another site.
   [HOST_COOKIES.social, 'lax'],
 ]);
@@ -24,10 +25,10 @@ export function forwardedCookies(request: CookieCarrier): { cookie?: string } {
 }
 
 /** Hands the cookies that browsers carry for the host on to this one, with attributes of our own. */
-export function forwardSetCookies(response: Response, headers: Headers, request: CookieCarrier): void {
+export function forwardSetCookies(response: Response, headers: Headers): void {
   for (const { name, value = '', maxAge = 0 } of setCookiesOf(response)) {
     const sameSite = FORWARDED.get(name);
-    if (sameSite) writeCookie(headers, request, { name, value, maxAge: Math.max(0, maxAge), sameSite });
+    if (sameSite) writeCookie(headers, { name, value, maxAge: Math.max(0, maxAge), sameSite });
   }
 }
 

@@ -36,10 +36,10 @@ export async function readSession(request: CookieCarrier): Promise<Session | nul
 }
 
 /** Adds to an answer the cookie that a session's tokens are sealed in. */
-export async function writeSession(headers: Headers, request: CookieCarrier, session: Session): Promise<void> {
+export async function writeSession(headers: Headers, session: Session): Promise<void> {
   const token = { sub: session.id, access: session.accessToken, refresh: session.refreshToken };
   const value = await encode({ token, secret: sessionSecret(), salt: TOKENS_COOKIE, maxAge: SESSION_MAX_AGE_S });
-  writeCookie(headers, request, {
+  writeCookie(headers, {
     name: TOKENS_COOKIE,
     value,
     maxAge: SESSION_MAX_AGE_S,
@@ -48,7 +48,7 @@ export async function writeSession(headers: Headers, request: CookieCarrier, ses
 }
 
 /** Adds to an answer what makes the browser forget its session. */
-export function endSession(headers: Headers, request: CookieCarrier): void {
+export function endSession(headers: Headers): void {
   for (const name of [SESSION_COOKIE, TOKENS_COOKIE])
-    writeCookie(headers, request, { name, value: '', maxAge: 0, sameSite: 'strict' });
+    writeCookie(headers, { name, value: '', maxAge: 0, sameSite: 'strict' });
 }

@@ -1,7 +1,8 @@
 import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage } from 'node:http';
 import { isLoopbackAddress, isLoopbackName } from '@/lib/domain/loopback';
-import { env } from '@/lib/env';
+import { parseAddress } from '@/lib/domain/ip-address';
+import { env, EnvError, type Env } from '@/lib/env';
 import { onGlobal } from '@/lib/on-global';
 
 /** Ours alone: whatever a client sends by this name is overwritten. */
@@ -16,11 +17,25 @@ export const watchPeers = (): void =>
     }),
   );
 
+const UNKNOWN = 'unknown';
+
+/** Some proxies write ports beside addresses; an entry that is no address stays in its place, as nobody's. */
 const forwardedFor = (headers: Headers): string[] =>
   (headers.get('x-forwarded-for') ?? '')
     .split(',')
-    .map((entry) => entry.trim())
-    .filter(Boolean);
+    .filter((entry) => entry.trim() !== '')
+    .map((entry) => parseAddress(entry) ?? UNKNOWN);
+
+/**
+ * Encryption ends before this app, so where browsers come by https a proxy of ours stands between, and without its word
+ * all of them would be one visitor. Throws `EnvError`.
+ */
+export function requireKnownProxies({ NODE_ENV, SITE_URL, TRUSTED_PROXY_HOPS }: Env): void {
+  if (NODE_ENV === 'production' && SITE_URL?.startsWith('https:') && TRUSTED_PROXY_HOPS === 0)
+    throw new EnvError(
+      'TRUSTED_PROXY_HOPS must be set with an https SITE_URL: how many proxies of yours stand before the app (usually 1).',
+    );
+}
 
 /** The address that a request comes from; of what proxies say, only that of our own is believed. */
 export function clientAddress({ headers }: Pick<Request, 'headers'>): string | undefined {

@@ -1,6 +1,8 @@
 import { timeout, TimeoutStrategy } from 'cockatiel';
 import { ApiError, errorBody } from '@/lib/contract/errors';
+import { apiKeys, BFF_HEADER } from '@/lib/api-keys';
 import { env } from '@/lib/env';
+import { onGlobal } from '@/lib/on-global';
 
 /** How long a person waits at the most for an answer, as the specification says. */
 export const UPSTREAM_LIMIT_MS = 15_000;
@@ -16,12 +18,15 @@ export interface UpstreamRequest {
   limitMs?: number;
 }
 
+/** By this a host elsewhere knows us, and believes whose address we say a request has. */
+const proofToHost = (): string => onGlobal('api-keys', () => apiKeys(env())).bff;
+
 /** Over HTTP when the host is elsewhere, else in this process: the same request, the same response. */
 async function reach({ address, method, headers, body }: UpstreamRequest, signal: AbortSignal): Promise<Response> {
   const base = env().API_BASE_URL;
   const request = new Request(`${base ?? 'http://api-host'}${address}`, {
     method,
-    headers,
+    headers: base ? { ...headers, [BFF_HEADER]: proofToHost() } : headers,
     body,
     redirect: 'manual',
     signal,

@@ -39,7 +39,12 @@ describe('an OpenID provider', () => {
 
   it('is told to ask even whomever it knows, where someone is to prove once more who they are', async () => {
     const address = await provider().authorizationUrl(REDIRECT, CHECKS, true);
-    expect(address.searchParams.get('prompt')).toBe('select_account');
+    expect(Object.fromEntries(address.searchParams)).toMatchObject({ prompt: 'select_account', max_age: '0' });
+  });
+
+  it('tells when it last asked', async () => {
+    server.claims = { auth_time: 1_768_435_800 };
+    expect(await provider().identify(cameBack(), CHECKS)).toMatchObject({ authenticatedMs: 1_768_435_800_000 });
   });
 
   it('tells who someone is, for the code and the verifier', async () => {

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { networkOf } from '@/lib/api-host/shared/network';
+import { networkOf, noteNetwork } from '@/lib/api-host/shared/network';
 import { createPasswords } from '@/lib/api-host/accounts/passwords';
 import type { OpenDatabase } from '@/lib/api-host/db/database';
 import { chooseMailer } from '@/lib/api-host/mail/choose-mailer';
@@ -7,6 +7,7 @@ import { letterHtml } from '@/lib/api-host/mail/layout';
 import { MailError } from '@/lib/api-host/mail/mail';
 import { sendSignupCode } from '@/lib/contract/user';
 import { createTestHost } from '../../support/test-host';
+import { TEST_KEYS } from '../../support/test-accounts';
 import { createVisitor } from '../../support/visitor';
 import { openMemoryDatabase } from '../../support/memory-database';
 
@@ -20,7 +21,8 @@ describe('the mailbox of a clone without a mail server', () => {
     const accounts = chooseMailer({ isLocal }, async () => opened.db, clock);
     return createTestHost({ opened, folder: 'data/outfits', clock, accounts });
   };
-  const page = (origin: string, isLocal = true) => hostWith(isLocal).request(`${origin}/dev/mailbox`);
+  const MAILBOX = `/dev/mailbox?key=${TEST_KEYS.mailbox}`;
+  const page = (origin: string, isLocal = true, path = MAILBOX) => hostWith(isLocal).request(`${origin}${path}`);
 
   it('shows the mails that were not sent, with their codes, newest first', async () => {
     const host = hostWith(true);
@@ -39,9 +41,16 @@ describe('the mailbox of a clone without a mail server', () => {
     expect((await page('http://localhost:3100', false)).status).toBe(404);
   });
 
+  it.each(['/dev/mailbox', '/dev/mailbox?key=', `/dev/mailbox?key=${'A'.repeat(43)}`])(
+    'is not there without the key that stands in the log: %s',
+    async (path) => {
+      expect((await page('http://localhost:3100', true, path)).status).toBe(404);
+    },
+  );
+
   it('is not there for another machine', async () => {
     const incoming = { socket: { remoteAddress: '192.168.0.9', remotePort: 1, remoteFamily: 'IPv4' } };
-    const response = await hostWith(true).request('http://localhost:3100/dev/mailbox', {}, { incoming });
+    const response = await hostWith(true).request(`http://localhost:3100${MAILBOX}`, {}, { incoming });
     expect(response.status).toBe(404);
   });
 
@@ -64,35 +73,52 @@ it('a letter shows what looks like HTML as text', () => {
 });
 
 describe('the network of a request', () => {
-  const app = new Hono().get('/', (context) => context.text(networkOf(context)));
-  const ask = async (remoteAddress: string | null, forwarded?: string) => {
+  const app = new Hono().use(noteNetwork('the key')).get('/', (context) => context.text(networkOf(context).join(' ')));
+  const ask = async (remoteAddress: string | null, forwarded?: string, key?: string) => {
     const env = remoteAddress
       ? { incoming: { socket: { remoteAddress, remotePort: 1, remoteFamily: 'IPv4' } } }
       : undefined;
-    return (await app.request('/', { headers: forwarded ? { 'x-forwarded-for': forwarded } : {} }, env)).text();
+    const headers = { ...(forwarded && { 'x-forwarded-for': forwarded }), ...(key && { 'x-nalot-bff': key }) };
+    return (await app.request('/', { headers }, env)).text();
   };
 
-  it.each<[string, string | null, string | undefined, string]>([
+  const V6 = '2001:db8:1:2/64 2001:db8:1:0/56 2001:db8:1/48';
+  it.each<[string, string | null, string | undefined, string, string?]>([
     ['what the BFF in this process says', null, '203.0.113.7', '203.0.113.7'],
-    ['what a BFF on this machine says', '127.0.0.1', '203.0.113.7', '203.0.113.7'],
-    ['what a BFF in a private network says', '::ffff:10.0.0.4', '203.0.113.7', '203.0.113.7'],
-    ['the last of several that it says', '10.0.0.4', '198.51.100.1, 203.0.113.7', '203.0.113.7'],
-    ['its own address, whatever it says, from elsewhere', '198.51.100.9', '203.0.113.7', '198.51.100.9'],
-    ['its own address where nothing is said', '10.0.0.4', undefined, '10.0.0.4'],
-    ['the first half of an IPv6 address', null, '2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
-    ['the same half however it is written', null, '2001:0db8:1:2::9', '2001:db8:1:2'],
-    ['the same half whether its zeros are left out', null, '2001:0:0:7:8:9:a:b', '2001:0:0:7'],
-    ['or not', null, '2001:0:0:7::b', '2001:0:0:7'],
+    ['what a BFF says that proves itself', '198.51.100.9', '203.0.113.7', '203.0.113.7', 'the key'],
+    ['the last of several that it says', '10.0.0.4', '198.51.100.1, 203.0.113.7', '203.0.113.7', 'the key'],
+    ['its own address, whatever it says, without the proof', '127.0.0.1', '203.0.113.7', '127.0.0.1'],
+    ['the same in a private network', '::ffff:10.0.0.4', '203.0.113.7', '10.0.0.4'],
+    ['the same with a wrong proof', '198.51.100.9', '203.0.113.7', '198.51.100.9', 'a key'],
+    ['its own address where nothing is said', '10.0.0.4', undefined, '10.0.0.4', 'the key'],
+    ['an address without its port', null, '203.0.113.7:50123', '203.0.113.7'],
+    ['an IPv6 address without its port', null, '[2001:db8:1:2::9]:50123', V6],
+    ['IPv4 out of the clothes of IPv6', null, '::ffff:203.0.113.7', '203.0.113.7'],
+    ['three of IPv6, one within the other', null, '2001:db8:1:2:3:4:5:6', V6],
+    ['the same however it is written', null, '2001:0db8:1:2::9', V6],
+    ['the same whether its zeros are left out', null, '2001:0:0:7:8:9:a:b', '2001:0:0:7/64 2001:0:0:0/56 2001:0:0/48'],
+    ['or not', null, '2001:0:0:7::b', '2001:0:0:7/64 2001:0:0:0/56 2001:0:0/48'],
     ['nothing that is no address', null, '<script>', 'unknown'],
     ['nothing', null, undefined, 'unknown'],
-  ])('is %s', async (_, peer, forwarded, expected) => {
-    expect(await ask(peer, forwarded)).toBe(expected);
+  ])('is %s', async (_, peer, forwarded, expected, key: string | undefined = undefined) => {
+    expect(await ask(peer, forwarded, key)).toBe(expected);
   });
 });
 
-it('passwords are hashed two at a time, few wait, and the others are told at once', async () => {
+it('passwords are hashed one after the other, few wait, and the others are told at once', async () => {
   const passwords = createPasswords(1);
   const all = await Promise.allSettled(Array.from({ length: 5 }, () => passwords.hash('Spring!2026')));
-  expect(all.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
+  expect(all.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
   expect(all.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { code: 'UNAVAILABLE' } });
+});
+
+it('guesses of strangers wait in a lane of their own', async () => {
+  const passwords = createPasswords();
+  const verified: string[] = [];
+  const strangers = Array.from({ length: 20 }, () =>
+    passwords.verify(null, 'a guess', 'stranger').then(() => verified.push('stranger')),
+  );
+  await passwords.verify(null, 'the password', 'known').then(() => verified.push('known'));
+  expect(verified.indexOf('known')).toBeLessThan(6);
+  await Promise.all(strangers);
 });

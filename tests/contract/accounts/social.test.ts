@@ -7,7 +7,7 @@ import {
   reissue,
   startSocialLogin,
 } from '@/lib/contract/auth';
-import { changePassword, updateUser } from '@/lib/contract/user';
+import { changePassword, updateUser, withdraw } from '@/lib/contract/user';
 import type { SocialProvider } from '@/lib/contract/account-fields';
 import { describeAccounts, DEVICE, PASSWORD } from '../../support/account-world';
 import { walkThrough } from '../../support/provider-walk';
@@ -20,10 +20,10 @@ afterAll(() => identityProviders.close());
 describeAccounts(
   'logging in with a provider',
   (world) => {
-    const begin = async (visitor: Visitor, provider: SocialProvider = 'kakao') =>
-      (await visitor.call(startSocialLogin, { params: { provider }, query: { callbackUrl: CALLBACK } })).headers.get(
-        'location',
-      ) ?? '';
+    const begin = async (visitor: Visitor, provider: SocialProvider = 'kakao', afresh?: 'true') => {
+      const query = { callbackUrl: CALLBACK, ...(afresh && { afresh }) };
+      return (await visitor.call(startSocialLogin, { params: { provider }, query })).headers.get('location') ?? '';
+    };
 
     const comeBack = async (visitor: Visitor, returned: URL, provider: SocialProvider = 'kakao') => {
       const query = Object.fromEntries(returned.searchParams);
@@ -126,6 +126,16 @@ describeAccounts(
         ...{ nickname: '날옷', gender: 'MALE', birthDate: '2000-01-01', agreedToMarketing: true },
       });
       expect((await visitor.call(updateUser, { params, body: { gender: 'FEMALE' } })).body.gender).toBe('FEMALE');
+    });
+
+    it('is no proof of who is there, unless the provider was told to ask', async () => {
+      const person = somebody();
+      const { visitor, body } = await logIn(person);
+      const leave = () => visitor.call(withdraw, { params: { id: body.profile.id, reasonId: '1' } });
+      expect((await leave()).error.code).toBe('REAUTHENTICATION_REQUIRED');
+      const at = await comeBack(visitor, await walkThrough(await begin(visitor, 'kakao', 'true'), { person }));
+      await issue(visitor, at.searchParams.get('stateId') ?? '');
+      expect((await leave()).status).toBe(200);
     });
 
     it('has no password to change', async () => {

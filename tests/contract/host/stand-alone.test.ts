@@ -86,7 +86,8 @@ it('logs a line for each request, with the id that came with it', async () => {
 });
 
 it.each([
-  [{ DATABASE_URL: 'postgres://127.0.0.1:1/none' }, 'PICTURE_SECRET must be set in production with DATABASE_URL'],
+  [{ DATABASE_URL: 'postgres://127.0.0.1:1/none' }, 'API_SECRET must be set in production with DATABASE_URL'],
+  [{ API_HOST: '0.0.0.0' }, 'API_SECRET must be set in production where API_HOST is not this machine alone'],
   [{ API_PORT: 'many' }, 'API_PORT: '],
 ])('does not start with %j, and says why in one sentence', async (variables, sentence) => {
   const { said, ended } = start(variables as Record<string, string>);
@@ -101,6 +102,8 @@ it('answers without its PostgreSQL, and says that it is not ready', async () => 
     ended,
   } = start({
     DATABASE_URL: 'postgres://127.0.0.1:1/none',
+    API_SECRET: 'x'.repeat(32),
+    SITE_URL: 'http://localhost:3000',
     PICTURE_SECRET: 'x'.repeat(32),
     VAPID_PUBLIC_KEY: VAPID.publicKey,
     VAPID_PRIVATE_KEY: VAPID.privateKey,

@@ -58,7 +58,7 @@ const hostWith = (bookmarks: Answer, outfits: Answer = json(OUTFITS)) => {
 
 async function memberCookie(accessToken = 'access-1'): Promise<string> {
   const set = new Headers();
-  await sessions.writeSession(set, new Request(ORIGIN), { id: 'me', accessToken, refreshToken: `of-${accessToken}` });
+  await sessions.writeSession(set, { id: 'me', accessToken, refreshToken: `of-${accessToken}` });
   return `${set.getSetCookie()[0]?.split(';')[0]}; nalot.session=${await jwt.encode({ token: { sub: 'me' }, secret: SECRET })}`;
 }
 

@@ -194,7 +194,7 @@ describe('what the host sees', () => {
           'user-agent',
         ].includes(name),
     );
-    expect(ours.sort()).toEqual(['content-length', 'content-type', 'x-forwarded-for', 'x-request-id']);
+    expect(ours.sort()).toEqual(['content-length', 'content-type', 'x-forwarded-for', 'x-nalot-bff', 'x-request-id']);
     expect(headers['user-agent']).not.toBe('browser');
     expect(JSON.parse(body)).toEqual({ username: 'someone1', email: 'a@b.kr' });
   });

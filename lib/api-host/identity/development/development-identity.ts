@@ -30,8 +30,8 @@ export function createDevelopmentIdentity() {
       // Asks each time: the next login may be somebody else's.
       authorizationUrl: async (redirectUri, checks) => (await inner()).authorizationUrl(redirectUri, checks, true),
       identify: async (returned, checks) => {
-        const { subject } = await (await inner()).identify(returned, checks);
-        return { issuer: ISSUER, subject };
+        const identity = await (await inner()).identify(returned, checks);
+        return { ...identity, issuer: ISSUER };
       },
     };
   }

@@ -1,0 +1,32 @@
+import { hkdfSync } from 'node:crypto';
+import type { Env } from './env';
+import { localSecret } from './local-secrets';
+
+/** Each key is for one purpose, and none tells of another. */
+export interface ApiKeys {
+  /** What a BFF shows a host elsewhere, which then believes whom it speaks for. */
+  bff: string;
+  /** What the cookies of devices that somebody logged in from are signed with. */
+  device: string;
+  /** What names and networks in lines about security are hashed with. */
+  log: string;
+  /** What opens the mailbox of a clone. */
+  mailbox: string;
+}
+
+const derive = (secret: string, purpose: keyof ApiKeys): string =>
+  Buffer.from(hkdfSync('sha256', secret, '', `nalot:${purpose}`, 32)).toString('base64url');
+
+/** The keys of the API host, of `API_SECRET`; without it, of a secret that is made once for the data folder. */
+export function apiKeys({ API_SECRET, DATA_DIR }: Pick<Env, 'API_SECRET' | 'DATA_DIR'>): ApiKeys {
+  const secret = API_SECRET ?? localSecret(DATA_DIR, 'api');
+  return {
+    bff: derive(secret, 'bff'),
+    device: derive(secret, 'device'),
+    log: derive(secret, 'log'),
+    mailbox: derive(secret, 'mailbox'),
+  };
+}
+
+/** The header that a BFF proves itself by. */
+export const BFF_HEADER = 'x-nalot-bff';

@@ -1,0 +1,51 @@
+import type * as Cookies from '@/lib/bff/session/cookies';
+import type * as Sessions from '@/lib/bff/session/session';
+import type * as Addresses from '@/lib/bff/upstream/client-address';
+import { parseEnv } from '@/lib/env';
+
+let cookies: typeof Cookies;
+let sessions: typeof Sessions;
+let addresses: typeof Addresses;
+
+beforeAll(async () => {
+  process.env.SITE_URL = 'https://nalot.example';
+  process.env.TRUSTED_PROXY_HOPS = '1';
+  [cookies, sessions, addresses] = await Promise.all([
+    import('@/lib/bff/session/cookies'),
+    import('@/lib/bff/session/session'),
+    import('@/lib/bff/upstream/client-address'),
+  ]);
+});
+
+describe('a site that is served over https', () => {
+  it('binds its cookies to this host', async () => {
+    const set = new Headers();
+    await sessions.writeSession(set, { id: 'i', accessToken: 'a', refreshToken: 'r' });
+    expect(set.getSetCookie()[0]).toMatch(
+      /^__Host-nalot\.tokens=[\w.-]+; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Strict$/,
+    );
+  });
+
+  it('does so whatever a request says of itself, and reads no cookie that is not bound', () => {
+    const headers = new Headers({ 'x-forwarded-proto': 'http', cookie: 'nalot.session=planted' });
+    expect(cookies.isHttps()).toBe(true);
+    expect(cookies.carriesSession({ headers })).toBe(false);
+  });
+
+  it.each([
+    ['203.0.113.7', '203.0.113.7'],
+    ['203.0.113.7:50123', '203.0.113.7'],
+    ['[2001:db8::1]:50123', '2001:db8::1'],
+    ['198.51.100.1, 203.0.113.7:443', '203.0.113.7'],
+    ['198.51.100.1, <script>', 'unknown'],
+  ])('takes a visitor for who its proxy says: %s', (forwarded, expected) => {
+    const headers = new Headers({ 'x-forwarded-for': forwarded, 'x-nalot-peer': '10.0.0.1' });
+    expect(addresses.clientAddress({ headers })).toBe(expected);
+  });
+
+  it('does not start where nobody says how many proxies are before it', () => {
+    const config = { NODE_ENV: 'production', SITE_URL: 'https://nalot.example' };
+    expect(() => addresses.requireKnownProxies(parseEnv(config))).toThrow(/^TRUSTED_PROXY_HOPS must be set[^\n]*\.$/);
+    expect(() => addresses.requireKnownProxies(parseEnv({ ...config, TRUSTED_PROXY_HOPS: '1' }))).not.toThrow();
+  });
+});

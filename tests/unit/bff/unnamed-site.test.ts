@@ -1,0 +1,32 @@
+import type * as SameOrigin from '@/lib/bff/door/same-origin';
+import { captureBffLog } from '../../support/captured-log';
+
+const log = captureBffLog();
+let door: typeof SameOrigin;
+
+beforeAll(async () => {
+  Object.assign(process.env, { NODE_ENV: 'production' });
+  door = await import('@/lib/bff/door/same-origin');
+});
+
+const from = (origin: string) =>
+  new Request(`${origin}/api/v1/feedback`, {
+    method: 'POST',
+    headers: { 'x-nalot': '1', origin, host: new URL(origin).host, 'sec-fetch-site': 'same-origin' },
+  });
+
+describe('a site in production that does not know its own address', () => {
+  it.each(['http://localhost:3000', 'http://127.0.0.1:3000', 'http://[::1]:3000'])('takes changes at %s', (origin) => {
+    expect(() => door.requireSameOrigin(from(origin))).not.toThrow();
+  });
+
+  it.each([
+    'http://nalot.example',
+    'http://192.168.0.2:3000',
+    'http://localhost.evil.example',
+    'http://127.evil.example',
+  ])('takes none at %s, and says once what is missing', (origin) => {
+    expect(() => door.requireSameOrigin(from(origin))).toThrow(expect.objectContaining({ code: 'FORBIDDEN' }));
+    expect(log.lines().filter((line) => line.includes('SITE_URL must be set'))).toHaveLength(1);
+  });
+});

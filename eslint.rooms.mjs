@@ -26,15 +26,6 @@ export const MAY_IMPORT = {
       'lib/contract',
       'lib/domain',
       'lib/env.ts',
-      'lib/log.ts',
-      'lib/local-secrets.ts',
-      'lib/on-global.ts',
-    ],
-    'lib/bff': [
-      'lib/api-keys.ts',
-      'lib/contract',
-      'lib/domain',
-      'lib/env.ts',
       'lib/operator-error.ts',
       'lib/close-server.ts',
       'lib/log.ts',
@@ -42,6 +33,7 @@ export const MAY_IMPORT = {
       'lib/on-global.ts',
     ],
     'lib/bff': [
+      'lib/api-keys.ts',
       'lib/contract',
       'lib/domain',
       'lib/env.ts',

@@ -11,10 +11,7 @@ export interface Caller {
 }
 
 /** Asks as the person of the session, if there is one, and gives the browser tokens that became new on the way. */
-export async function fetchWithSession(
-  upstream: UpstreamRequest,
-  { session, request, cookies }: Caller,
-): Promise<Response> {
+export async function fetchWithSession(upstream: UpstreamRequest, { session, cookies }: Caller): Promise<Response> {
   if (!session) return fetchUpstream(upstream);
   const answer = await fetchAsMember(session, upstream);
   if (answer.session.accessToken !== session.accessToken) await writeSession(cookies, answer.session);

@@ -19,7 +19,6 @@ const log = captureBffLog();
 /** The browser's cookies of a session whose tokens are called by a generation: access-1, refresh-1. */
 async function cookiesOf(generation: string, id = 'session-of-a-test'): Promise<string> {
   const set = new Headers();
-  const request = new Request(ORIGIN);
   await sessions.writeSession(set, {
     id,
     accessToken: `access-${generation}`,

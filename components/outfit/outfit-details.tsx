@@ -42,7 +42,7 @@ export function OutfitDetails({ outfit }: { outfit: OutfitMetadata }) {
         </section>
       )}
       <section className={CARD}>
-        <h3 className={HEADING}>입은 것</h3>
+        <h3 className={HEADING}>이렇게 입었어요</h3>
         <OutfitItems items={outfit.items} />
       </section>
       {outfit.layers.length > 0 && (

@@ -9,13 +9,20 @@ const SLOTS: Record<OutfitMetadata['items'][number]['slot'], string> = {
   accessory: '소품',
 };
 
+/** What an item is called; a second top is what is worn under the first. */
+const slotWords = (items: OutfitMetadata['items'], at: number): string => {
+  const slot = items[at]?.slot ?? 'accessory';
+  const isInner = slot === 'top' && items.slice(0, at).some((before) => before.slot === 'top');
+  return isInner ? '이너' : SLOTS[slot];
+};
+
 /** The clothes by name. */
 export function OutfitItems({ items }: { items: OutfitMetadata['items'] }) {
   return (
     <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1.5">
-      {items.map(({ slot, name }) => (
+      {items.map(({ slot, name }, at) => (
         <div key={slot + name} className="contents">
-          <dt className="text-label text-ink-2">{SLOTS[slot]}</dt>
+          <dt className="text-label text-ink-2">{slotWords(items, at)}</dt>
           <dd className="text-body font-medium">{name}</dd>
         </div>
       ))}

@@ -7,6 +7,7 @@ import { useBookmarkFlags } from '@/lib/client/outfit/bookmarks';
 import { useToggleBookmark, useWishedBookmark, type BookmarkFailure } from '@/lib/client/outfit/change-bookmarks';
 import { useLoginPrompt } from '@/lib/client/session/login-prompt';
 import { useOutfits, type OutfitWish } from '@/lib/client/outfit/outfits-of';
+import { hasBeenWorn } from '@/lib/domain/worn';
 import { useViewer } from '@/lib/client/session/viewer';
 import { FeelingRow } from './feeling-row';
 import { OutfitCarousel } from './outfit-carousel';
@@ -31,6 +32,7 @@ export function Outfits({ above, below, onView, ...choice }: Props) {
   const { data, isPending, isFetching, refetch } = useOutfits(choice);
   const [index, setIndex] = useIndex(`${choice.categoryId} ${choice.gender}`);
   const { isMember, profile } = useViewer();
+  const [nowMs] = useState(() => Date.now());
   const prompt = useLoginPrompt();
   const isBookmarked = useBookmarkFlags(isMember);
   const toggleBookmark = useToggleBookmark(sayFailure);
@@ -76,7 +78,7 @@ export function Outfits({ above, below, onView, ...choice }: Props) {
       <div className="answer-details">
         {current && data && (
           <>
-            {isMember && profile && data.day === 'today' && (
+            {isMember && profile && hasBeenWorn(data.date, nowMs) && (
               <FeelingRow key={current.id} userId={profile.id} outfitId={current.id} date={data.date} />
             )}
             <OutfitDetails outfit={current.metadata} />

@@ -41,9 +41,9 @@ export const givenPassword = (missing: string) => required(missing).max(128, PAS
 const KOREAN = '[가-힣ㄱ-ㅎㅏ-ㅣ]';
 const NICKNAME = new RegExp(`^(${KOREAN}+[A-Za-z]*|[A-Za-z]+${KOREAN}*)?$`);
 
-export const nickname = required('닉네임은 필수값입니다.')
+export const nickname = required('닉네임을 알려 주세요.')
   .regex(/^\S*$/, '닉네임에 띄어쓰기는 포함될 수 없습니다.')
-  .max(7, '닉네임은 최대 7자까지 가능합니다.')
+  .max(7, '닉네임은 7자까지 쓸 수 있어요.')
   .regex(NICKNAME, '닉네임은 한글과 영문을 한 번씩만 이어서 쓸 수 있어요.');
 
 /** In small letters from here on, however it was typed. */

@@ -20,7 +20,7 @@ test.describe('home for a stranger', () => {
 
   test('names the clothes and how they go through the day', async ({ page }) => {
     await page.goto('/home');
-    await expect(page.getByRole('heading', { name: '입은 것' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: '이렇게 입었어요' })).toBeVisible();
     await expect(page.getByText('신발', { exact: true })).toBeVisible();
   });
 

@@ -90,7 +90,7 @@ test.describe('on Android', () => {
   test('the offer is the last part of the page and covers nothing', async ({ page }) => {
     await lookAtHome(page, offerToInstall(page, 'accepted'));
     const card = (await installCard(page).boundingBox())!;
-    const clothes = (await page.getByRole('heading', { name: '입은 것' }).boundingBox())!;
+    const clothes = (await page.getByRole('heading', { name: '이렇게 입었어요' }).boundingBox())!;
     expect(card.y).toBeGreaterThan(clothes.y);
     await installCard(page).scrollIntoViewIfNeeded();
     const bar = (await page.getByRole('navigation', { name: '주요 화면' }).boundingBox())!;

@@ -15,7 +15,7 @@ type Changes = ParsedInput<typeof updateUser>['body'];
 async function requireComplete(db: Database, user: User, changes: Changes): Promise<void> {
   const after = { ...user, ...changes };
   const fields: Record<string, string> = {};
-  if (!after.nickname) fields.nickname = '닉네임은 필수값입니다.';
+  if (!after.nickname) fields.nickname = '닉네임을 알려 주세요.';
   if (!after.gender) fields.gender = '성별을 선택해 주세요.';
   if (!after.birthDate) fields.birthDate = '생년월일을 모두 입력해주세요.';
   for (const flag of await missingConsents(db, user.id, changes)) fields[flag] = '필수 항목에 동의해 주세요.';

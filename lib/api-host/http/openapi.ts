@@ -56,7 +56,7 @@ function paths(): ZodOpenApiPathsObject {
 export const openApiDocument = () =>
   createDocument({
     openapi: '3.1.0',
-    info: { title: '날옷 API', version: '1.0.0', description: '지금 선 자리의 날씨와 그에 맞는 옷차림' },
+    info: { title: '날옷 API', version: '1.0.0', description: '지금 계신 곳의 날씨와 그에 맞는 옷차림' },
     servers: [{ url: '/' }],
     paths: paths(),
     components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },

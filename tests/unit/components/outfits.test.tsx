@@ -1,10 +1,11 @@
 import { CATEGORY_ID } from '@/lib/contract/category';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { Outfits } from '@/components/outfit/outfits';
 import { LoginPromptProvider } from '@/lib/client/session/login-prompt';
 import { outfitsQuery, type OutfitChoice } from '@/lib/client/outfit/queries';
 import { sessionQuery, type SessionAnswer } from '@/lib/client/session/viewer';
+import { kstDate } from '@/lib/domain/kst';
 import { makeOutfitList } from '@/tests/support/outfit-list';
 import type { OutfitList } from '@/lib/contract/outfit';
 
@@ -41,9 +42,16 @@ function show(user: object | null, drawn: OutfitList) {
 }
 
 describe('the outfits of home', () => {
-  it('ask members how today felt', () => {
+  it('ask members how today felt from five in the afternoon on, when it has been worn', () => {
+    const clock = jest.spyOn(Date, 'now');
+    clock.mockReturnValue(Date.parse('2026-01-15T16:59:00+09:00'));
+    show(member, list('코트'));
+    expect(screen.queryByText(QUESTION)).not.toBeInTheDocument();
+    cleanup();
+    clock.mockReturnValue(Date.parse('2026-01-15T17:00:00+09:00'));
     show(member, list('코트'));
     expect(screen.getByText(QUESTION)).toBeInTheDocument();
+    clock.mockRestore();
   });
 
   it('are of both in turn for whoever has said no gender', () => {
@@ -86,7 +94,7 @@ describe('the outfits of home', () => {
   });
 
   it("do not ask about tomorrow's", () => {
-    show(member, list('코트', 'tomorrow'));
+    show(member, { ...list('코트', 'tomorrow'), date: kstDate(Date.now() + 86_400_000) });
     expect(screen.queryByText(QUESTION)).not.toBeInTheDocument();
   });
 

@@ -55,6 +55,7 @@ const leastReached = Math.min(
 const report = [
   `${OUTFITS.length} outfits, both genders, clothes chosen at 07 h, the first one worn as its rows tell it. Baselines open and shed layers hour by hour.`,
   fullTable('Seoul 2023, by category', byCategory),
+  comparison('Seoul 2023, by category, against what any clothing of .31-2.6 clo could reach', byCategory),
   comparison('Seoul 2023, daily, by month', byMonth),
   comparison('Seoul 2023, by category and season', bySeason),
   judgements('Seoul 2023, what is shown and said', seoulShown),

@@ -31,7 +31,7 @@ const REST_WEIGHT = 0.5;
 const REST_FADES_DAYS = 2;
 /** Chance decides between outfits as near as this; among those after the first more freely, so that all are seen. */
 const HASH_WEIGHT = 0.05;
-const HASH_WEIGHT_AFTER = 0.3;
+const HASH_WEIGHT_AFTER = 0.6;
 
 /** Best first: by misfit, rest and rotation, and from the second on by being different from those before. */
 export function rank(candidates: readonly Candidate[], garments: GarmentMap, variety: Variety): Candidate[] {

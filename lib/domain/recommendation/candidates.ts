@@ -32,7 +32,7 @@ export function aimsFor(
 /** More than an answer holds, and those that have to rest. */
 const LOOKED_AT = 12;
 /** An answer takes nothing that is worse than its best by more than this. */
-const HOPELESS_BY = 0.7;
+const HOPELESS_BY = 0.5;
 
 /**
  * The gender's outfits with their costs, those that the day could be dressed in: rules are prices, so that an answer

@@ -27,24 +27,25 @@ const rowsOf = (states: readonly number[]): number => {
 
 function cheapestPath(costs: readonly number[], stateCount: number, changing: number): Worn {
   const hours = costs.length / stateCount;
-  const came: number[] = new Array<number>(costs.length).fill(0);
-  let totals = costs.slice(0, stateCount);
+  const came = new Uint8Array(costs.length);
+  const totals = costs.slice(0, stateCount);
+  let best = cheapest(totals);
   for (let hour = 1; hour < hours; hour++) {
-    const best = cheapest(totals);
-    const next: number[] = [];
+    const changed = totals[best]! + changing;
     for (let state = 0; state < stateCount; state++) {
       const staying = totals[state]!;
-      const changed = totals[best]! + changing;
       const stays = staying <= changed;
       came[hour * stateCount + state] = stays ? state : best;
-      next.push((stays ? staying : changed) + costs[hour * stateCount + state]!);
+      totals[state] = (stays ? staying : changed) + costs[hour * stateCount + state]!;
     }
-    totals = next;
+    best = cheapest(totals);
   }
-  const last = cheapest(totals);
-  const states = [last];
-  for (let hour = hours - 1; hour > 0; hour--) states.unshift(came[hour * stateCount + states[0]!]!);
-  return { states, cost: totals[last]! };
+  const states = new Array<number>(hours);
+  for (let hour = hours - 1, state = best; hour >= 0; hour--) {
+    states[hour] = state;
+    state = came[hour * stateCount + state]!;
+  }
+  return { states, cost: totals[best]! };
 }
 
 /** The cheapest; of equals the warmer, which comes later. */

@@ -1,0 +1,55 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { useFetchAhead } from '@/lib/client/outfit/fetch-ahead';
+import type { OutfitWish } from '@/lib/client/outfit/outfits-of';
+import { CATEGORY_ID, CATEGORY_IDS } from '@/lib/contract/category';
+import { makeOutfitList } from '@/tests/support/outfit-list';
+
+const WISH: OutfitWish = {
+  cell: { nx: 61, ny: 125 },
+  categoryId: CATEGORY_ID.daily,
+  gender: 'FEMALE',
+  comfortOffset: 0,
+};
+const LONG_MS = 60_000;
+let asked: string[];
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  AbortSignal.timeout ??= () => new AbortController().signal;
+  AbortSignal.any ??= ([first]) => first as AbortSignal;
+  asked = [];
+  global.fetch = jest.fn(async (address: string) => {
+    asked.push(new URL(address, 'http://localhost').searchParams.get('event-type-id') ?? address);
+    return { ok: true, headers: new Headers(), json: async () => makeOutfitList() };
+  }) as never;
+});
+afterEach(() => {
+  jest.useRealTimers();
+  Object.assign(navigator, { connection: undefined });
+});
+
+async function stay({ isMember = true } = {}) {
+  const around = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={new QueryClient()}>{children}</QueryClientProvider>
+  );
+  renderHook(() => useFetchAhead(isMember, WISH), { wrapper: around });
+  await act(() => jest.advanceTimersByTimeAsync(LONG_MS));
+  return asked;
+}
+
+describe('what may be opened next', () => {
+  it('is fetched ahead for a member on a good line: every category', async () => {
+    expect(await stay()).toEqual(CATEGORY_IDS.map(String));
+  });
+
+  it.each([{ saveData: true }, { effectiveType: '3g' }])('costs nobody a slow or dear line: %j', async (connection) => {
+    Object.assign(navigator, { connection });
+    expect(await stay()).toEqual([]);
+  });
+
+  it('is not fetched for visitors, who may open one alone', async () => {
+    expect(await stay({ isMember: false })).toEqual([]);
+  });
+});

@@ -1,11 +1,25 @@
 import { expect, test } from './fixtures';
 
 test.describe('steering', () => {
-  for (const path of ['/', '/nowhere', '/my/nothing', '/home/extra', '/%E3%85%8B'])
+  for (const path of [
+    '/',
+    '/nowhere',
+    '/my/nothing',
+    '/home/extra',
+    '/%E3%85%8B',
+    '/foo.html',
+    '/figures/none.webp',
+    '/dev/x',
+  ])
     test(`leads ${path} to the landing`, async ({ page }) => {
       await page.goto(path);
       await expect(page).toHaveURL('/login');
     });
+
+  test('leaves the files of the site where they are', async ({ request }) => {
+    for (const path of ['/offline.html', '/weather/1.svg', '/manifest.webmanifest', '/firebase-messaging-sw.js'])
+      expect((await request.get(path, { maxRedirects: 0 })).status(), path).toBe(200);
+  });
 
   test('leads a visitor who types the bookmarks address to home', async ({ page }) => {
     await page.goto('/my/bookmark');

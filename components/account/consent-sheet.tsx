@@ -1,12 +1,15 @@
 'use client';
 
+import { zodResolver } from '@hookform/resolvers/zod';
 import { ChevronRight } from 'lucide-react';
 import Link from 'next/link';
+import { useForm } from 'react-hook-form';
 import type { ConsentFlags } from '@/lib/contract/account-fields';
 import { Checkbox } from '@/components/ui/checkbox';
 import { Sheet } from '@/components/ui/sheet';
 import { SubmitButton } from '@/components/ui/submit-button';
 import { hasConsented, useSignupDraft } from '@/lib/client/account/signup-draft';
+import { consentForm } from '@/lib/domain/validation/account-forms';
 
 const ITEMS: { name: keyof ConsentFlags; label: string; required: boolean; text?: string }[] = [
   { name: 'agreedToTerms', label: '이용약관 동의', required: true, text: '/signup/agreedToTerms' },
@@ -20,24 +23,23 @@ interface Props {
   onConfirm: () => void;
 }
 
-/** The consents of a signup: three that it needs and one that is free. */
+/** The consents of a signup: three that it needs and one that is free. They stay while one of the texts is read. */
 export function ConsentSheet({ busy = false, onConfirm }: Props) {
   const { draft, update } = useSignupDraft();
   const { consents, consenting } = draft;
+  const { register, handleSubmit, getValues } = useForm({
+    resolver: zodResolver(consentForm),
+    values: consents,
+  });
   const all = ITEMS.every(({ name }) => consents[name]);
   const toggleAll = () =>
     update({
       consents: { agreedToTerms: !all, agreedToPrivacy: !all, agreedToLocation: !all, agreedToMarketing: !all },
     });
+  const keep = () => update({ consents: { ...getValues() } });
   return (
     <Sheet open={consenting} onClose={() => update({ consenting: false })} labelledBy="consent-title">
-      <form
-        className="px-5 pt-5 pb-5"
-        onSubmit={(event) => {
-          event.preventDefault();
-          onConfirm();
-        }}
-      >
+      <form noValidate className="px-5 pt-5 pb-5" onSubmit={(event) => void handleSubmit(onConfirm)(event)}>
         <h2 id="consent-title" className="text-title font-bold">
           날옷을 시작하려면 동의가 필요해요
         </h2>
@@ -49,10 +51,7 @@ export function ConsentSheet({ busy = false, onConfirm }: Props) {
         <ul className="mt-2 px-4">
           {ITEMS.map(({ name, label, required, text }) => (
             <li key={name} className="flex items-center">
-              <Checkbox
-                checked={consents[name]}
-                onChange={() => update({ consents: { ...consents, [name]: !consents[name] } })}
-              >
+              <Checkbox {...register(name, { onChange: keep })}>
                 <span className="text-body">
                   <span className={required ? 'text-accent-text' : 'text-ink-2'}>{required ? '[필수]' : '[선택]'}</span>{' '}
                   {label}

@@ -1,26 +1,20 @@
 import { Check } from 'lucide-react';
+import type { UseFormRegisterReturn } from 'react-hook-form';
 
 interface Props {
   reasons: { id: number; description: string }[];
-  chosen: number | null;
-  onChoose: (id: number) => void;
+  field: UseFormRegisterReturn;
 }
 
 /** Why somebody leaves; one of them. */
-export function ReasonList({ reasons, chosen, onChoose }: Props) {
+export function ReasonList({ reasons, field }: Props) {
   return (
     <fieldset>
       <legend className="mb-4 text-title font-bold">떠나는 이유를 알려 주세요</legend>
       <div className="rounded-card bg-card py-1 shadow-card">
         {reasons.map(({ id, description }) => (
           <label key={id} className="flex min-h-[52px] items-center gap-3 px-4">
-            <input
-              type="radio"
-              name="reason"
-              checked={chosen === id}
-              onChange={() => onChoose(id)}
-              className="peer sr-only"
-            />
+            <input type="radio" value={id} className="peer sr-only" {...field} />
             <span className="flex-1 text-body peer-checked:font-semibold peer-checked:text-accent-text">
               {description}
             </span>

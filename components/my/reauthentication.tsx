@@ -1,13 +1,16 @@
 'use client';
 
-import { useState, type FormEvent } from 'react';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
 import { SocialButton } from '@/components/account/social-button';
 import { Modal } from '@/components/ui/modal';
 import { PasswordField } from '@/components/ui/password-field';
 import { SubmitButton } from '@/components/ui/submit-button';
+import { TypedForm } from '@/components/ui/typed-form';
 import { askForLogin } from '@/lib/client/session/after-login';
 import { logIn } from '@/lib/client/session/session';
 import type { Profile } from '@/lib/contract/account-fields';
+import { passwordAgainForm } from '@/lib/domain/validation/account-forms';
 
 interface Props {
   open: boolean;
@@ -38,31 +41,25 @@ export function Reauthentication({ open, profile, onClose, onDone }: Props) {
 }
 
 function PasswordAgain({ username, onDone }: { username: string; onDone: () => void }) {
-  const [password, setPassword] = useState('');
-  const [error, setError] = useState<string>();
-  const [busy, setBusy] = useState(false);
+  const form = useForm({ resolver: zodResolver(passwordAgainForm) });
+  const { errors, isSubmitting } = form.formState;
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    setBusy(true);
+  const submit = form.handleSubmit(async ({ password }) => {
     const result = await logIn({ username, password });
-    setBusy(false);
     if (result.ok) return onDone();
-    setError(result.failure.code === 'UNAUTHENTICATED' ? '비밀번호가 맞지 않아요.' : result.failure.message);
-  };
+    const { code, message } = result.failure;
+    form.setError('password', { message: code === 'UNAUTHENTICATED' ? '비밀번호가 맞지 않아요.' : message });
+  });
   return (
-    <form noValidate onSubmit={(event) => void submit(event)}>
+    <TypedForm form={form} onSubmit={submit}>
       <input type="text" autoComplete="username" value={username} readOnly hidden />
       <PasswordField
         label="비밀번호"
         autoComplete="current-password"
-        value={password}
-        onChange={({ target }) => setPassword(target.value)}
-        error={error}
+        error={errors.password?.message}
+        {...form.register('password')}
       />
-      <SubmitButton busy={busy} disabled={password === ''} className="mt-2">
-        확인
-      </SubmitButton>
-    </form>
+      <SubmitButton busy={isSubmitting}>확인</SubmitButton>
+    </TypedForm>
   );
 }

@@ -1,8 +1,10 @@
 'use client';
 
+import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
 import { toast } from 'sonner';
 import { sayDone } from '@/lib/client/toasts/toasts';
 import { FormEnd } from '@/components/ui/form';
@@ -10,6 +12,7 @@ import { Button } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { Failure } from '@/components/ui/failure';
 import { Skeleton } from '@/components/ui/skeleton';
+import { TypedForm } from '@/components/ui/typed-form';
 import { deleteReasonsQuery } from '@/lib/client/account/account-queries';
 import { apiSend } from '@/lib/client/api/api';
 import { CallFailure } from '@/lib/client/api/call-failure';
@@ -17,6 +20,7 @@ import { dropProfile } from '@/lib/client/session/session-changes';
 import { clearBrowserStorage } from '@/lib/client/session/user-storage';
 import type { Profile } from '@/lib/contract/account-fields';
 import type { withdraw } from '@/lib/contract/user';
+import { secessionForm } from '@/lib/domain/validation/account-forms';
 import { LOGIN_PATH } from '@/lib/routes';
 import { Reauthentication } from './reauthentication';
 import { ReasonList } from './reason-list';
@@ -32,7 +36,8 @@ export function SecessionScreen() {
 /** Leaving: a reason, one more question, and everything personal is gone. */
 function Secession({ profile }: { profile: Profile }) {
   const reasons = useQuery(deleteReasonsQuery());
-  const [chosen, setChosen] = useState<number | null>(null);
+  const form = useForm({ resolver: zodResolver(secessionForm) });
+  const reasonId = useWatch({ control: form.control, name: 'reasonId' });
   const [asking, setAsking] = useState(false);
   const leaving = useLeaving(profile, () => setAsking(false));
 
@@ -46,17 +51,20 @@ function Secession({ profile }: { profile: Profile }) {
         busy={reasons.isFetching}
       />
     );
+  const leave = () => leaving.mutate(Number(reasonId));
   return (
     <>
-      <ReasonList reasons={reasons.data} chosen={chosen} onChoose={setChosen} />
-      <p className="mt-4 px-1 text-label text-ink-2">
-        탈퇴하면 저장한 코디와 알림, 내 정보가 바로 지워지고 되돌릴 수 없어요.
-      </p>
-      <FormEnd>
-        <Button look="danger" disabled={chosen === null} onClick={() => setAsking(true)}>
-          탈퇴하기
-        </Button>
-      </FormEnd>
+      <TypedForm form={form} onSubmit={form.handleSubmit(() => setAsking(true))}>
+        <ReasonList reasons={reasons.data} field={form.register('reasonId')} />
+        <p className="mt-1 px-1 text-label text-ink-2">
+          탈퇴하면 저장한 코디와 알림, 내 정보가 바로 지워지고 되돌릴 수 없어요.
+        </p>
+        <FormEnd>
+          <Button look="danger" type="submit" disabled={!reasonId}>
+            탈퇴하기
+          </Button>
+        </FormEnd>
+      </TypedForm>
       <ConfirmDialog
         open={asking}
         title="정말 탈퇴할까요?"
@@ -64,15 +72,10 @@ function Secession({ profile }: { profile: Profile }) {
         confirmWord="탈퇴하기"
         danger
         busy={leaving.isPending}
-        onConfirm={() => chosen !== null && leaving.mutate(chosen)}
+        onConfirm={leave}
         onClose={() => setAsking(false)}
       />
-      <Reauthentication
-        open={needsLogin(leaving.error)}
-        profile={profile}
-        onClose={leaving.reset}
-        onDone={() => chosen !== null && leaving.mutate(chosen)}
-      />
+      <Reauthentication open={needsLogin(leaving.error)} profile={profile} onClose={leaving.reset} onDone={leave} />
     </>
   );
 }

@@ -13,6 +13,9 @@ export const logInForm = z.object({
   password: z.string().min(1, '비밀번호를 입력해 주세요.'),
 });
 
+/** Who is logged in already proves it once more. */
+export const passwordAgainForm = logInForm.pick({ password: true });
+
 export const addressForm = z.object({ email });
 export const accountAddressForm = z.object({ username, email });
 export const codeForm = z.object({ code: mailCode });
@@ -35,3 +38,16 @@ export const userInfoForm = z.object({ gender: z.union([gender, z.literal('')]),
 export const feedbackForm = z.object({
   text: z.string().trim().min(1, '의견을 한 글자 이상 적어 주세요.').max(1_000, '1,000자까지 적을 수 있어요.'),
 });
+
+const required = z.boolean().refine((isGiven) => isGiven);
+
+/** The consents of a signup: three that it needs, and one that is free. */
+export const consentForm = z.object({
+  agreedToTerms: required,
+  agreedToPrivacy: required,
+  agreedToLocation: required,
+  agreedToMarketing: z.boolean(),
+});
+
+/** Why somebody leaves: the id of a reason. */
+export const secessionForm = z.object({ reasonId: z.string({ error: '떠나는 이유를 골라 주세요.' }).regex(/^\d+$/) });

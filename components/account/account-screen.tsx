@@ -1,9 +1,13 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { Sky } from '@/components/ui/sky';
 import { TitleHeader } from '@/components/ui/title-header';
+import { screenOf } from '@/lib/routes';
 
 interface Props {
-  /** The short title between the header's arrows. */
+  /** The short title between the arrows that the route table gives this screen. */
   title: string;
   /** What this step asks for, in large letters. */
   heading: ReactNode;
@@ -15,9 +19,10 @@ interface Props {
 
 /** A screen that asks for one thing: what it is about, the form, the button within reach of a thumb. */
 export function AccountScreen({ title, heading, lead, above, children }: Props) {
+  const screen = screenOf(usePathname()) ?? {};
   return (
     <Sky>
-      <TitleHeader screen={{ back: true }} title={title} />
+      <TitleHeader screen={screen} title={title} />
       <main className="flex flex-1 flex-col px-5 pt-5 pb-[calc(20px+env(safe-area-inset-bottom))]">
         {above}
         <h1 className="text-display font-bold whitespace-pre-line">{heading}</h1>

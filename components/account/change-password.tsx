@@ -8,6 +8,7 @@ import { useForm } from 'react-hook-form';
 import { toast } from 'sonner';
 import { sayDone } from '@/lib/client/toasts/toasts';
 import { FormEnd } from '@/components/ui/form';
+import { LinkButton } from '@/components/ui/link-button';
 import { TypedForm } from '@/components/ui/typed-form';
 import { PasswordField } from '@/components/ui/password-field';
 import { SubmitButton } from '@/components/ui/submit-button';
@@ -24,7 +25,31 @@ const FAILED = '비밀번호 변경에 실패했습니다.';
 
 /** The screen of 비밀번호 변경, for members. */
 export function ChangePasswordScreen() {
-  return <MemberScreen title="비밀번호 변경">{(profile) => <ChangePassword profile={profile} />}</MemberScreen>;
+  return (
+    <MemberScreen title="비밀번호 변경">
+      {(profile) =>
+        profile.socialType ? <NoPassword provider={profile.socialType} /> : <ChangePassword profile={profile} />
+      }
+    </MemberScreen>
+  );
+}
+
+const PROVIDERS = { kakao: '카카오', google: 'Google' } as const;
+
+/** Whoever logs in by a provider has their password there. */
+function NoPassword({ provider }: { provider: keyof typeof PROVIDERS }) {
+  const name = PROVIDERS[provider];
+  return (
+    <>
+      <h2 className="text-title font-bold">날옷에는 비밀번호가 없어요</h2>
+      <p className="mt-2 text-body text-ink-2">
+        {name} 계정으로 로그인하고 있어요. 비밀번호는 {name}에서 바꿀 수 있어요.
+      </p>
+      <FormEnd>
+        <LinkButton href="/my/account-settings">계정 설정으로 가기</LinkButton>
+      </FormEnd>
+    </>
+  );
 }
 
 /** A new password for the present one; afterwards every device logs in again, this one too. */

@@ -7,7 +7,8 @@ import { toast } from 'sonner';
 import { apiSend } from '@/lib/client/api/api';
 import { CallFailure } from '@/lib/client/api/call-failure';
 import { takeProfile } from '@/lib/client/session/session-changes';
-import { useSignupDraft } from '@/lib/client/account/signup-draft';
+import { storedProfile, useSignupDraft } from '@/lib/client/account/signup-draft';
+import { updateFailureWords } from '@/lib/client/account/update-failure';
 import type { Profile } from '@/lib/contract/account-fields';
 import type { updateUser } from '@/lib/contract/user';
 import { joinDate } from '@/lib/domain/validation/birth-date';
@@ -20,6 +21,7 @@ export function SocialProfile({ profile }: { profile: Profile }) {
   const queryClient = useQueryClient();
   const { draft, update } = useSignupDraft();
   const [refused, setRefused] = useState<CallFailure | null>(null);
+  const [initial] = useState(() => storedProfile.read() ?? draft.profile);
 
   const completion = useMutation({
     mutationFn: ({ nickname, gender, birth }: TypedProfile) =>
@@ -33,13 +35,15 @@ export function SocialProfile({ profile }: { profile: Profile }) {
         birthDate: joinDate(birth),
       }),
     onSuccess: (completed) => {
+      storedProfile.write(null);
       takeProfile(queryClient, completed);
       update({ consenting: false, created: completed.nickname });
       router.replace(`/signup?step=3&socialType=${completed.socialType ?? ''}`);
     },
     onError: (error) => {
+      storedProfile.write(draft.profile);
       update({ consenting: false });
-      toast.error('회원 정보 업데이트에 실패했습니다.');
+      toast.error(updateFailureWords(error));
       if (error instanceof CallFailure) setRefused(error);
     },
   });
@@ -48,7 +52,7 @@ export function SocialProfile({ profile }: { profile: Profile }) {
     <>
       <ProfileForm
         key={refused ? 'refused' : 'new'}
-        initial={draft.profile}
+        initial={refused ? draft.profile : initial}
         refused={refused}
         isSocial
         submitWord="다음"

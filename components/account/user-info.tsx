@@ -9,6 +9,7 @@ import { FormEnd } from '@/components/ui/form';
 import { TypedForm } from '@/components/ui/typed-form';
 import { ChoiceGroup } from '@/components/ui/choice-group';
 import { SubmitButton } from '@/components/ui/submit-button';
+import { updateFailureWords } from '@/lib/client/account/update-failure';
 import { apiSend } from '@/lib/client/api/api';
 import { formFailure } from '@/lib/client/api/form-failure';
 import { takeProfile } from '@/lib/client/session/session-changes';
@@ -52,7 +53,7 @@ function UserInfo({ profile }: { profile: Profile }) {
     } catch (error) {
       const { fields, isSessionOver } = formFailure(error);
       if (fields.birthDate) form.setError('birth', { message: fields.birthDate });
-      else if (!isSessionOver) toast.error('회원 정보 업데이트에 실패했습니다.');
+      else if (!isSessionOver) toast.error(updateFailureWords(error));
     }
   });
   return (

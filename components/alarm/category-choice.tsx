@@ -1,7 +1,7 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { RotateCw } from 'lucide-react';
+import { CategoriesFailure } from '@/components/outfit/categories-failure';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { CategoryId } from '@/lib/contract/category';
 import { categoriesQuery } from '@/lib/client/outfit/queries';
@@ -24,19 +24,9 @@ export function CategoryChoice(props: Props) {
 }
 
 function Categories({ selected, onSelect }: Props) {
-  const { data, isPending, refetch } = useQuery(categoriesQuery());
+  const { data, isPending, isFetching, refetch } = useQuery(categoriesQuery());
   if (isPending) return <Skeleton className="h-11" />;
-  if (!data)
-    return (
-      <button
-        type="button"
-        onClick={() => void refetch()}
-        className="flex min-h-11 items-center gap-1.5 text-label font-semibold text-accent-text"
-      >
-        <RotateCw aria-hidden size={16} />
-        일정을 불러오지 못했어요. 다시 불러오기
-      </button>
-    );
+  if (!data) return <CategoriesFailure busy={isFetching} onRetry={() => void refetch()} />;
   return (
     <div className="flex gap-2">
       {data.content.map(({ id, categoryName }) => (

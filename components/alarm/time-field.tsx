@@ -2,7 +2,7 @@
 
 import { CircleAlert } from 'lucide-react';
 import { useId } from 'react';
-import { koreanTime, QUICK_TIMES, readPart, twoDigits, type TimePart } from '@/lib/domain/alarm/alarm-time';
+import { koreanTime, PART_RULES, QUICK_TIMES, readPart, twoDigits, type TimePart } from '@/lib/domain/alarm/alarm-time';
 import { TimeWheel } from './time-wheel';
 
 interface Props {
@@ -65,7 +65,7 @@ function TimeWords({ hours, minutes }: Omit<Props, 'onChange'>) {
   return (
     <span className="flex items-center gap-1 text-danger">
       <CircleAlert aria-hidden size={15} />
-      {hour === null ? '시는 0~23이에요' : '분은 0~59예요'}
+      {hour === null ? PART_RULES.hours : PART_RULES.minutes}
     </span>
   );
 }

@@ -3,6 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type CategoryId, DEFAULT_CATEGORY } from '@/lib/contract/category';
 import { LoginPromptDialog } from '@/components/account/login-prompt-dialog';
+import { CategoriesFailure } from '@/components/outfit/categories-failure';
 import { CategoryTabs } from '@/components/outfit/category-tabs';
 import { Outfits } from '@/components/outfit/outfits';
 import { PwaOffer } from '@/components/pwa/pwa-offer';
@@ -95,10 +96,16 @@ interface CategoriesProps {
 
 /** The tabs; choosing another than the daily one is for members. */
 function Categories({ selected, onSelect }: CategoriesProps) {
-  const { data } = useQuery(categoriesQuery());
+  const { data, isPending, isFetching, refetch } = useQuery(categoriesQuery());
   const { isMember } = useViewer();
   const prompt = useLoginPrompt();
-  if (!data) return <div className="h-16" />;
+  if (isPending) return <div className="h-16" />;
+  if (!data)
+    return (
+      <div className="px-5 py-2">
+        <CategoriesFailure busy={isFetching} onRetry={() => void refetch()} />
+      </div>
+    );
   return (
     <CategoryTabs
       categories={data.content}

@@ -1,6 +1,6 @@
 import { ChevronRight, type LucideIcon } from 'lucide-react';
 import Link from 'next/link';
-import { useId, type ReactNode } from 'react';
+import { useId, type ComponentProps, type ReactNode } from 'react';
 
 const ROW = 'flex min-h-[52px] w-full items-center gap-3 px-4 text-body text-left';
 
@@ -35,7 +35,11 @@ function RowContent({ icon: Icon, label, end }: RowProps) {
 }
 
 /** An entry that leads to another screen. */
-export function MenuLink({ href, ...row }: RowProps & { href: string }) {
+export function MenuLink({
+  href,
+  onClick,
+  ...row
+}: RowProps & Pick<ComponentProps<typeof Link>, 'onClick'> & { href: string }) {
   const isElsewhere = /^https?:/.test(href);
   return (
     <li>
@@ -44,7 +48,7 @@ export function MenuLink({ href, ...row }: RowProps & { href: string }) {
           <RowContent {...row} />
         </a>
       ) : (
-        <Link href={href} className={ROW}>
+        <Link href={href} onClick={onClick} className={ROW}>
           <RowContent {...row} />
         </Link>
       )}

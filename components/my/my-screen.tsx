@@ -1,25 +1,20 @@
 'use client';
 
-import { Bell, Bookmark, FileText, Megaphone, MessageCircle, Settings, UserRound } from 'lucide-react';
+import { Bell, FileText, Megaphone, MessageCircle, Settings, UserRound } from 'lucide-react';
 import { useState, type ComponentType } from 'react';
 import { toast } from 'sonner';
 import { TabBar } from '@/components/shell/tab-bar';
 import type { Profile } from '@/lib/contract/account-fields';
-import { isScreen } from '@/lib/routes';
 import { MembersOnly } from '../account/members-only';
+import { BookmarksLink } from './bookmarks-link';
 import { MenuButton, MenuGroup, MenuLink } from './menu';
 import { ProfileCard } from './profile-card';
-
-const ACTIVITY = [
-  { href: '/my/bookmark', label: '내 북마크', icon: Bookmark },
-  { href: '/my/notice', label: '공지사항', icon: Megaphone },
-].filter(({ href }) => isScreen(href));
 
 const SETTINGS = [
   { href: '/my/user-info', label: '회원 정보', icon: UserRound },
   { href: '/my/account-settings', label: '계정 설정', icon: Settings },
   { href: '/my/alarm', label: '알림 설정', icon: Bell },
-].filter(({ href }) => isScreen(href));
+];
 
 /** My page. `feedbackUrl` is where opinions are collected, if not here. */
 export function MyScreen({ feedbackUrl }: { feedbackUrl: string | null }) {
@@ -49,13 +44,10 @@ function Menu({ profile, feedbackUrl }: { profile: Profile; feedbackUrl: string 
   return (
     <main className="flex flex-col gap-3 px-4 pb-28">
       <ProfileCard profile={profile} />
-      {ACTIVITY.length > 0 && (
-        <MenuGroup title="활동과 소식">
-          {ACTIVITY.map((row) => (
-            <MenuLink key={row.href} {...row} />
-          ))}
-        </MenuGroup>
-      )}
+      <MenuGroup title="활동과 소식">
+        <BookmarksLink />
+        <MenuLink href="/my/notice" label="공지사항" icon={Megaphone} />
+      </MenuGroup>
       <MenuGroup title="설정">
         {SETTINGS.map((row) => (
           <MenuLink key={row.href} {...row} />

@@ -4,8 +4,9 @@ import { createContext, use, useCallback, useMemo, useState, type ReactNode } fr
 import type { ConsentFlags } from '@/lib/contract/account-fields';
 import type { Gender } from '@/lib/contract/gender';
 import type { TypedDate } from '@/lib/domain/validation/birth-date';
+import { stored } from '../storage/stored';
 
-/** What a person has typed while signing up; in this page's memory alone, and gone with it. */
+/** What a person has typed while signing up; in this page's memory, and gone with it. */
 export interface SignupDraft {
   consents: ConsentFlags;
   /** The consent sheet is open; it stays so while one of its texts is read. */
@@ -23,6 +24,9 @@ const EMPTY: SignupDraft = {
   profile: { nickname: '', gender: '', birth: { year: '', month: '', day: '' } },
   created: null,
 };
+
+/** A social profile that the host did not take: it waits in this tab for another attempt. */
+export const storedProfile = stored<SignupDraft['profile']>('session', 'signup-profile');
 
 interface DraftState {
   draft: SignupDraft;

@@ -38,6 +38,13 @@ export const sessionQuery = () =>
     retry: 1,
   });
 
+/** Whether whoever is shown here is still logged in; where nobody can be asked, they are taken to be. */
+export const isSessionLive = (): Promise<boolean> =>
+  fetchSession().then(
+    ({ user }) => user !== null,
+    () => true,
+  );
+
 /** A social account is complete once these three are there. */
 export const isComplete = ({ gender, birthDate, nickname, loginType }: Profile): boolean =>
   Boolean(nickname && birthDate && (gender || loginType === 'email'));

@@ -6,6 +6,9 @@ export type TimePart = keyof typeof LAST;
 /** How many values a part has: 24 hours, 60 minutes. */
 export const countOf = (part: TimePart): number => LAST[part] + 1;
 
+/** What is said of a part that is none. */
+export const PART_RULES = { hours: '시는 0~23이에요', minutes: '분은 0~59예요' } as const;
+
 /** The number that was typed, null where it is none of the part's. */
 export function readPart(part: TimePart, text: string): number | null {
   const value = /^\d{1,2}$/.test(text) ? Number(text) : NaN;

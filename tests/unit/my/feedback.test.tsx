@@ -6,6 +6,8 @@ import { MyScreen } from '@/components/my/my-screen';
 import { LoginPromptProvider } from '@/lib/client/session/login-prompt';
 import { memberCache } from '../bookmark/bookmark-browser';
 
+jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn() }), usePathname: () => '/my' }));
+
 let isReachable = true;
 jest.mock('@/components/my/feedback-sheet', () => {
   if (!isReachable) throw new Error('ChunkLoadError');

@@ -1,0 +1,23 @@
+'use client';
+
+import { Bookmark } from 'lucide-react';
+import { useRouter } from 'next/navigation';
+import type { MouseEvent } from 'react';
+import { useLoginPrompt } from '@/lib/client/session/login-prompt';
+import { isSessionLive } from '@/lib/client/session/viewer';
+import { MenuLink } from './menu';
+
+const PATH = '/my/bookmark';
+
+/** The way to the bookmarks. Whoever's session is over is told what a login opens, and stays where they are. */
+export function BookmarksLink() {
+  const router = useRouter();
+  const prompt = useLoginPrompt();
+  const open = async (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    if (await isSessionLive()) router.push(PATH);
+    else prompt.open('bookmark', { path: PATH });
+  };
+  return <MenuLink href={PATH} label="내 북마크" icon={Bookmark} onClick={(event) => void open(event)} />;
+}

@@ -1,0 +1,23 @@
+import { RotateCw } from 'lucide-react';
+
+interface Props {
+  busy: boolean;
+  onRetry: () => void;
+}
+
+/** In place of the categories where they could not be loaded: the daily outfit is there all the same. */
+export function CategoriesFailure({ busy, onRetry }: Props) {
+  return (
+    <div role="alert">
+      <button
+        type="button"
+        disabled={busy}
+        onClick={onRetry}
+        className="flex min-h-11 items-center gap-1.5 text-label font-semibold text-accent-text disabled:opacity-50"
+      >
+        <RotateCw aria-hidden size={16} className={busy ? 'animate-spin' : ''} />
+        일정을 불러오지 못했어요. 다시 불러오기
+      </button>
+    </div>
+  );
+}

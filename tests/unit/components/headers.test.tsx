@@ -1,0 +1,26 @@
+import { render, screen } from '@testing-library/react';
+import { AccountScreen } from '@/components/account/account-screen';
+import { SCREENS, type Screen } from '@/lib/routes';
+
+let path = '/';
+jest.mock('next/navigation', () => ({ useRouter: () => ({}), usePathname: () => path }));
+
+const OF_ACCOUNTS = SCREENS.filter(({ path: each }) => /^\/(find-id|reset-password|signup)/.test(each));
+
+describe('the header of an account screen', () => {
+  it.each(OF_ACCOUNTS as readonly Screen[])('has the arrows of the route table on $path', (each) => {
+    path = each.path;
+    render(
+      <AccountScreen title={each.title} heading="제목">
+        {null}
+      </AccountScreen>,
+    );
+    expect(screen.queryByRole('button', { name: '뒤로' }) !== null).toBe(each.back ?? false);
+    expect(screen.queryByRole('button', { name: '앞으로' }) !== null).toBe(each.forward ?? false);
+  });
+
+  it('has none where a success ends the way', () => {
+    const ends = OF_ACCOUNTS.filter(({ path: each }) => each.endsWith('/success')) as readonly Screen[];
+    expect(ends.map(({ back }) => back)).toEqual([undefined, undefined]);
+  });
+});

@@ -57,7 +57,6 @@ const variables = z.object({
   KMA_DAILY_CALLS: calls(10_000),
   KMA_MID_DAILY_CALLS: calls(10_000),
   KMA_UV_DAILY_CALLS: calls(10_000),
-  KMA_HUB_DAILY_CALLS: calls(10_000),
   AIRKOREA_DAILY_CALLS: calls(500),
   OPEN_METEO_DAILY_CALLS: calls(10_000),
 

@@ -8,7 +8,6 @@ export const AMPLE_CALLS: DailyCalls = {
   'kma-short': 1e6,
   'kma-mid': 1e6,
   'kma-uv': 1e6,
-  'kma-hub': 1e6,
   airkorea: 1e6,
   'open-meteo': 1e6,
 };

@@ -22,8 +22,6 @@ export interface Question<T> {
   key: string;
   /** How long the answer is of use, ms. */
   storedMs: number;
-  /** How long it may take, where that is not `ASK_LIMIT_MS`. */
-  limitMs?: number;
   /** How long it is not asked again after a failure, where that is not the usual pause. */
   retryMs?: number;
   ask: (signal: AbortSignal) => Promise<T>;
@@ -58,8 +56,8 @@ const MEMORY_BYTES = 64 * 1024 * 1024;
 /** Objects take about this much more room than they do when they are packed. */
 const UNPACKED = 12;
 const ASK_LIMIT_MS = 15_000;
-/** A claim outlives the question by this, so that nobody asks again while its answer is being written. */
-const LEASE_MARGIN_MS = 5_000;
+/** A claim outlives its question, so that nobody asks again while the answer is being written. */
+const LEASE_MS = ASK_LIMIT_MS + 5_000;
 /** 'Nothing yet' holds so long: an issue that is late comes within minutes. */
 const NO_DATA_MS = 3 * MINUTE_MS;
 const PEEK_EVERY_MS = 60;
@@ -107,8 +105,8 @@ export function createSupply(options: SupplyOptions): Supply {
   }
 
   async function ask<T>(question: Question<T>): Promise<Received<T>> {
-    const { key, storedMs, limitMs = ASK_LIMIT_MS } = question;
-    const signal = AbortSignal.any([closing, AbortSignal.timeout(limitMs)]);
+    const { key, storedMs } = question;
+    const signal = AbortSignal.any([closing, AbortSignal.timeout(ASK_LIMIT_MS)]);
     try {
       const value = await question.ask(signal);
       const receivedAtMs = clock();
@@ -138,16 +136,15 @@ export function createSupply(options: SupplyOptions): Supply {
   }
 
   async function share<T>(question: Question<T>): Promise<Received<T>> {
-    const { key, limitMs = ASK_LIMIT_MS } = question;
-    const leaseMs = limitMs + LEASE_MARGIN_MS;
-    const deadlineMs = performance.now() + 2 * leaseMs;
+    const { key } = question;
+    const deadlineMs = performance.now() + 2 * LEASE_MS;
     while (performance.now() < deadlineMs && !closing.aborted) {
       const found = await stored<T>(key);
       if (found === AWAY) return ask(question);
       if (found === 'held') await delay(PEEK_EVERY_MS, undefined, { ref: false });
       else if (found) return found;
       else {
-        const isOurs = await askDatabase((db) => claimRow(db, { key, nowMs: clock(), leaseMs }));
+        const isOurs = await askDatabase((db) => claimRow(db, { key, nowMs: clock(), leaseMs: LEASE_MS }));
         if (isOurs) return ask(question);
       }
     }

@@ -3,6 +3,7 @@ import { env } from '@/lib/env';
 import { operatorSentence } from '@/lib/operator-error';
 import { bffLog } from './bff-log';
 import { requireKnownProxies, watchPeers } from './upstream/client-address';
+import { demandHttps } from './door/transport-security';
 import { logMailbox } from './door/mailbox';
 import { isStopping, stopOnSignal } from './serving/stop-server';
 import { sessionSecret } from './session/session-secret';
@@ -25,6 +26,7 @@ export function startServer(): void {
     exitWith(operatorSentence(error) ?? String(error));
   }
   watchPeers();
+  demandHttps();
   if (process.env.NODE_ENV === 'production') stopOnSignal();
   logMailbox();
   warmHost().catch((error: unknown) => {

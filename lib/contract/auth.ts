@@ -55,6 +55,7 @@ export const startSocialLogin = defineCall({
     /** For a login that is to prove once more who is there: the provider asks even whomever it still knows. */
     afresh: z.literal('true').optional(),
   }),
+  startsLogin: true,
   responseKind: 'redirect',
   response: done,
 });

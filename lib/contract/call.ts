@@ -35,6 +35,8 @@ export interface Call {
   precision?: Precision;
   /** The answer holds tokens, which no browser may see: the BFF's own login seals them, its general door is shut. */
   holdsTokens?: true;
+  /** Begins a login elsewhere: only a page of this site may lead a browser there. */
+  startsLogin?: true;
   /** Success ends every session of the person who asks, the present one too. */
   endsSession?: true;
   params?: z.ZodObject;

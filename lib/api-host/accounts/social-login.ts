@@ -7,6 +7,9 @@ import type { Database } from '../db/database';
 import { socialLogins, users } from '../db/schema';
 import { IdentityError, type Identity, type IdentityProvider, type LoginChecks } from '../identity/identity-provider';
 import type { AccountTools } from './account-tools';
+import { SOCIAL_LOGIN } from '../shared/limit-rules';
+import { inNetwork } from '../shared/limits';
+import type { Network } from '../shared/network';
 import { digest, mac, newSecret } from '../shared/secrets';
 
 const AT_PROVIDER_MS = 600_000;
@@ -99,14 +102,17 @@ export interface Returned {
   provider: SocialProvider;
   /** What the provider added to the redirect address. */
   query: URLSearchParams;
+  /** Where the login was counted; one that succeeds does not count. */
+  network: Network;
 }
 
 /** Whoever came back from a provider, once; null where this browser has no login under way. */
-export async function finishSocialLogin(tools: AccountTools, { secret, provider, query }: Returned) {
+export async function finishSocialLogin(tools: AccountTools, { secret, provider, query, network }: Returned) {
   const [db, nowMs] = [await tools.database(), tools.clock()];
   const isOurs = and(eq(socialLogins.id, digest(secret)), eq(socialLogins.provider, provider));
   const isUnderWay = and(isOurs, isNull(socialLogins.userId), gt(socialLogins.expiresAt, new Date(nowMs)));
-  const [login] = await db.select().from(socialLogins).where(isUnderWay);
+  // Used up before the provider is asked: a way back that comes twice, even at once, is followed once.
+  const [login] = await db.delete(socialLogins).where(isUnderWay).returning();
   if (!login) return null;
   const { callbackUrl } = login;
   const finish = async (): Promise<SocialOutcome> => {
@@ -119,8 +125,9 @@ export async function finishSocialLogin(tools: AccountTools, { secret, provider,
       provedAt: provedAt(login, identity, tools.clock()),
       expiresAt: new Date(tools.clock() + STATE_ID_MS),
     };
-    const [finished] = await db.update(socialLogins).set(found).where(isUnderWay).returning();
-    return finished ? { stateId } : { error: 'expired' };
+    await db.insert(socialLogins).values({ ...login, ...found });
+    await tools.limits.giveBack(...inNetwork(SOCIAL_LOGIN, network));
+    return { stateId };
   };
   const outcome = await finish().catch((error: unknown) => tellFailure(tools, provider, error));
   return outcomeUrl(callbackUrl, provider, outcome);

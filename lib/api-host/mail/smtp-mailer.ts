@@ -1,5 +1,6 @@
 import { TaskCancelledError, timeout, TimeoutStrategy } from 'cockatiel';
 import { createTransport } from 'nodemailer';
+import { isLoopbackName } from '@/lib/domain/loopback';
 import { MailError, type Mailer } from './mail';
 
 export interface SmtpConfig {
@@ -27,6 +28,8 @@ export function createSmtpMailer({ url, from, limitMs = LIMIT_MS }: SmtpConfig):
     greetingTimeout: limitMs,
     socketTimeout: limitMs,
     dnsTimeout: limitMs,
+    // On the way to another machine a mail is encrypted or not sent at all.
+    requireTLS: !isLoopbackName(new URL(url).hostname),
     disableFileAccess: true,
     disableUrlAccess: true,
   });

@@ -52,6 +52,7 @@ export const oauthRoutes = [
       secret: cookieOf(context, SOCIAL),
       provider,
       query: new URLSearchParams(given),
+      network: networkOf(context),
     });
     return context.redirect(address ?? social.outcomeUrl(CALLBACK_PAGE, provider, { error: 'expired' }));
   }),

@@ -19,10 +19,27 @@ interface Context {
 /** next-auth can do more than this product uses; what it does not use stays shut. */
 const OPEN = new Set(['GET session', 'GET csrf', 'POST callback', 'POST signout']);
 
+/** A form as our screens send it. Anything else next-auth would answer with a fault of its own. */
+async function readForm(request: Request): Promise<string> {
+  const body = await readBody(request);
+  const isJson = request.headers.get('content-type')?.split(';')[0] === 'application/json';
+  if (!isJson || !isObject(body)) throw new ApiError('INVALID_INPUT', { fields: { body: 'JSON 형식이 아니에요.' } });
+  return body;
+}
+
+function isObject(text: string): boolean {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
+  } catch {
+    return false;
+  }
+}
+
 /** Hands a request to next-auth, with its body bounded. */
 async function callNextAuth(visit: AuthVisit, context: Context): Promise<Response> {
   const { method, url, headers } = visit.request;
-  const body = method === 'POST' ? await readBody(visit.request) : undefined;
+  const body = method === 'POST' ? await readForm(visit.request) : undefined;
   const bounded = new NextRequest(url, { method, headers, body });
   const response = (await NextAuth(bounded, context, authOptions(visit))) as Response;
   if (visit.failure) throw visit.failure;

@@ -8,7 +8,7 @@ import { isShared } from '../cache/cache-entry';
 import { endSession, readSession } from '../session/session';
 import { forward } from './forward';
 import { readBody } from './read-body';
-import { requireSameOrigin } from './same-origin';
+import { requireOwnNavigation, requireSameOrigin } from './same-origin';
 import { serveCached } from './serve-cached';
 
 const MAX_ADDRESS_CHARS = 2_048;
@@ -41,6 +41,7 @@ const concernsPerson = (call: Call): boolean =>
 async function handleCall({ call, params }: CallMatch, request: Request, visit: Visit): Promise<Response> {
   if (call.holdsTokens) throw new ApiError('NOT_FOUND');
   if (call.method !== 'GET') requireSameOrigin(request);
+  if (call.startsLogin) requireOwnNavigation(request);
   const session = concernsPerson(call) ? await readSession(request) : null;
   if (call.access === 'member' && !session) throw new ApiError('UNAUTHENTICATED');
   const input = parseInput(call, {

@@ -41,3 +41,13 @@ export function requireSameOrigin({ headers }: Request): void {
     cameToKnownHost(host);
   if (!isOurs) throw new ApiError('FORBIDDEN');
 }
+
+/**
+ * Throws `ApiError` FORBIDDEN for a navigation that another site begins, and for what is no navigation at all: an image on
+ * any page could begin logins that nobody asked for. Browsers that say nothing of it (before 2020) are let through.
+ */
+export function requireOwnNavigation({ headers }: Request): void {
+  const [site, destination] = [headers.get('sec-fetch-site'), headers.get('sec-fetch-dest')];
+  const isOurs = site === null || site === 'same-origin' || site === 'none';
+  if (!isOurs || (destination !== null && destination !== 'document')) throw new ApiError('FORBIDDEN');
+}

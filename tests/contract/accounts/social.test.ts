@@ -191,9 +191,18 @@ describeAccounts(
       expect((await comeBack(lured, returned)).search).toBe('?error=expired&provider=kakao');
       await begin(lured);
       expect((await comeBack(lured, returned)).searchParams.get('error')).toBe('failed');
+      expect((await comeBack(lured, returned)).searchParams.get('error')).toBe('expired');
       expect((await comeBack(visitor, returned, 'google')).searchParams.get('error')).toBe('expired');
       expect((await comeBack(visitor, returned)).searchParams.has('stateId')).toBe(true);
       expect((await comeBack(visitor, returned)).searchParams.get('error')).toBe('expired');
+    });
+
+    it('follows one of two ways back that come at once', async () => {
+      const visitor = world.visitor();
+      const returned = await walkThrough(await begin(visitor), { person: somebody() });
+      const both = await Promise.all([1, 2].map(() => comeBack(visitor, returned)));
+      expect(both.filter(({ searchParams }) => searchParams.has('stateId'))).toHaveLength(1);
+      expect(both.filter(({ searchParams }) => searchParams.get('error') === 'expired')).toHaveLength(1);
     });
 
     it('comes back without a stateId from someone who declined', async () => {

@@ -302,3 +302,29 @@ it('logs one line a request, with its call and never with its position or body',
   ]);
   expect(log.lines().join('')).not.toMatch(/(?<![\d:])(37\.49|127\.02)|canary/);
 });
+
+describe('the start of a social login', () => {
+  const start = (headers: Record<string, string>) =>
+    ask('/oauth/oidc/kakao?callbackUrl=http://localhost/login/oauth-callback', { headers });
+
+  it.each([
+    ['an image of another site', { 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': 'image' }],
+    ['a link of another site', { 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': 'document' }],
+    ['a page of a sister domain', { 'sec-fetch-site': 'same-site', 'sec-fetch-dest': 'document' }],
+    ['a fetch of our own', { 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': 'empty' }],
+  ])('is refused to %s', async (_, headers) => {
+    const response = await start(headers);
+    expect([response.status, await codeOf(response), host.asked]).toEqual([403, 'FORBIDDEN', []]);
+  });
+
+  it('is for whoever follows a link of ours', async () => {
+    host.answer = json({}, 302, { location: 'https://kauth.kakao.com/' });
+    expect((await start({ 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': 'document' })).status).toBe(302);
+  });
+});
+
+it('says nothing of a body that cannot be read, in its log neither', async () => {
+  const before = log.lines().length;
+  expect((await post('/api/v1/auth/reset-email', '{"canary": "secret')).status).toBe(400);
+  expect(log.lines().slice(before).join('')).not.toMatch(/canary|secret/);
+});

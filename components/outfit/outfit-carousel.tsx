@@ -2,7 +2,7 @@
 
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useLayoutEffect, useRef, type KeyboardEvent } from 'react';
-import type { OutfitFile } from '@/lib/contract/outfit';
+import type { OutfitFile, TakeAlong } from '@/lib/contract/outfit';
 import { tick } from '@/lib/client/interaction/haptics';
 import { useSwipe } from '@/lib/client/interaction/swipe';
 import { OutfitSlide } from './outfit-slide';
@@ -15,13 +15,15 @@ const CENTRED = '5%';
 interface Props {
   outfits: OutfitFile[];
   index: number;
+  /** What is lit up in the picture in front. */
+  lit?: TakeAlong | null;
   /** A move that the person asked for; whether it happens is the parent's to say. */
   onMove: (direction: 1 | -1) => void;
   onToggleBookmark: (outfit: OutfitFile) => void;
 }
 
 /** Outfits one beside the other: by swipe, arrow keys or buttons; the next one's edge stays in sight. */
-export function OutfitCarousel({ outfits, index, onMove, onToggleBookmark }: Props) {
+export function OutfitCarousel({ outfits, index, lit = null, onMove, onToggleBookmark }: Props) {
   const exists = (direction: 1 | -1) => outfits[index + direction] !== undefined;
   const { section, keepFocus } = useFocusInFront(index);
   const move = (direction: 1 | -1) => {
@@ -62,6 +64,7 @@ export function OutfitCarousel({ outfits, index, onMove, onToggleBookmark }: Pro
             position={i + 1}
             count={outfits.length}
             current={i === index}
+            lit={i === index ? lit : null}
             near={Math.abs(i - index) <= 1}
             onToggleBookmark={() => onToggleBookmark(outfit)}
           />

@@ -1,44 +1,26 @@
-import { Briefcase, Footprints, Glasses, Hand, Shirt, ShieldPlus, Umbrella, type LucideIcon } from 'lucide-react';
-import type { OutfitMetadata } from '@/lib/contract/outfit';
+import type { OutfitMetadata, TakeAlong } from '@/lib/contract/outfit';
 import { Degrees } from '@/components/ui/degrees';
 import { OutfitItems } from './outfit-items';
-
-const TAKE_ICONS: Record<OutfitMetadata['takeAlong'][number]['kind'], LucideIcon> = {
-  umbrella: Umbrella,
-  boots: Footprints,
-  mask: ShieldPlus,
-  hat: Glasses,
-  sunglasses: Glasses,
-  scarf: Shirt,
-  gloves: Hand,
-  cardigan: Shirt,
-  other: Briefcase,
-};
+import { TakeAlongList } from './take-along';
 
 const CARD = 'bg-card rounded-card shadow-card p-4';
 const HEADING = 'text-label text-ink-2 mb-2 font-semibold';
 
+interface Props {
+  outfit: OutfitMetadata;
+  /** The piece that is lit up in the picture. */
+  lit: TakeAlong | null;
+  onLight: (piece: TakeAlong | null) => void;
+}
+
 /** A scroll away: the clothes by name, what to take along, how layers go through the day. */
-export function OutfitDetails({ outfit }: { outfit: OutfitMetadata }) {
+export function OutfitDetails({ outfit, lit, onLight }: Props) {
   return (
     <div className="flex flex-col gap-2.5 px-4 pt-4">
       {outfit.takeAlong.length > 0 && (
         <section className={CARD}>
           <h3 className={HEADING}>챙겨 나가요</h3>
-          <ul className="flex flex-wrap gap-2">
-            {outfit.takeAlong.map(({ kind, label }) => {
-              const Icon = TAKE_ICONS[kind];
-              return (
-                <li
-                  key={kind + label}
-                  className="flex items-center gap-1.5 rounded-small bg-accent-soft px-3 py-1.5 text-label font-semibold text-accent-text"
-                >
-                  <Icon aria-hidden size={16} />
-                  {label}
-                </li>
-              );
-            })}
-          </ul>
+          <TakeAlongList pieces={outfit.takeAlong} lit={lit} onLight={onLight} />
         </section>
       )}
       <section className={CARD}>

@@ -1,5 +1,6 @@
-import type { OutfitFile } from '@/lib/contract/outfit';
+import type { OutfitFile, TakeAlong } from '@/lib/contract/outfit';
 import { BookmarkButton } from './bookmark-button';
+import { PieceLight } from './piece-light';
 
 interface Props {
   outfit: OutfitFile;
@@ -8,11 +9,13 @@ interface Props {
   current: boolean;
   /** In front or beside what is in front. */
   near: boolean;
+  /** What is lit up in the picture. */
+  lit: TakeAlong | null;
   onToggleBookmark: () => void;
 }
 
 /** One outfit of the carousel: its figure on its own ground, the bookmark and the position. */
-export function OutfitSlide({ outfit, position, count, current, near, onToggleBookmark }: Props) {
+export function OutfitSlide({ outfit, position, count, current, near, lit, onToggleBookmark }: Props) {
   const { presignedUrl, width, height, alt, title } = outfit.metadata;
   return (
     <li
@@ -33,6 +36,7 @@ export function OutfitSlide({ outfit, position, count, current, near, onToggleBo
         decoding="async"
         className="absolute inset-0 size-full object-contain select-none"
       />
+      {lit && <PieceLight kind={lit.kind} />}
       <BookmarkButton title={title} bookmarked={outfit.bookmarked} onToggle={onToggleBookmark} />
       <span
         aria-hidden

@@ -2,6 +2,7 @@
 
 import { useEffect, useState, type ReactNode } from 'react';
 import { toast } from 'sonner';
+import type { TakeAlong } from '@/lib/contract/outfit';
 import { Failure } from '@/components/ui/failure';
 import { useBookmarkFlags } from '@/lib/client/outfit/bookmarks';
 import { useToggleBookmark, useWishedBookmark, type BookmarkFailure } from '@/lib/client/outfit/change-bookmarks';
@@ -42,6 +43,7 @@ export function Outfits({ above, below, onView, ...choice }: Props) {
   const shown = Math.min(index, outfits.length - 1);
   const current = outfits[shown];
   const viewedId = current?.id;
+  const [lit, light] = useLight(viewedId);
   // Being in front is what a view is, however the outfit got there.
   useEffect(() => {
     if (viewedId !== undefined) onView(viewedId);
@@ -65,6 +67,7 @@ export function Outfits({ above, below, onView, ...choice }: Props) {
             <OutfitCarousel
               outfits={outfits}
               index={shown}
+              lit={lit}
               onMove={(direction) => (isMember ? setIndex(shown + direction) : prompt.open('carousel'))}
               onToggleBookmark={(outfit) => {
                 if (isMember) toggleBookmark(outfit, !outfit.bookmarked);
@@ -81,7 +84,7 @@ export function Outfits({ above, below, onView, ...choice }: Props) {
             {isMember && profile && hasBeenWorn(data.date, nowMs) && (
               <FeelingRow key={current.id} userId={profile.id} outfitId={current.id} date={data.date} />
             )}
-            <OutfitDetails outfit={current.metadata} />
+            <OutfitDetails outfit={current.metadata} lit={lit} onLight={light} />
           </>
         )}
         {below}
@@ -94,4 +97,14 @@ export function Outfits({ above, below, onView, ...choice }: Props) {
 function useIndex(choice: string): [number, (index: number) => void] {
   const [front, setFront] = useState({ choice, index: 0 });
   return [front.choice === choice ? front.index : 0, (index) => setFront({ choice, index })];
+}
+
+/** Which piece is lit up in the picture of an outfit; the picture comes into sight for it, and the next one is unlit. */
+function useLight(outfitId: string | undefined): [TakeAlong | null, (piece: TakeAlong | null) => void] {
+  const [light, setLight] = useState<{ outfitId?: string; piece: TakeAlong | null }>({ piece: null });
+  const show = (piece: TakeAlong | null) => {
+    setLight({ outfitId, piece });
+    if (piece) document.getElementById('outfits')?.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
+  };
+  return [light.outfitId === outfitId ? light.piece : null, show];
 }

@@ -28,7 +28,7 @@ function Gauge({ name, icon: Icon, words, detail, level, scale = 'var(--scale)' 
         <p className="tabular mb-2 h-4 truncate text-fine text-ink-2">{detail}</p>
         <div
           aria-hidden
-          className="relative h-[5px] rounded-full"
+          className="relative h-[5px] rounded-full forced-color-adjust-none"
           style={{ background: level === null ? 'var(--track)' : scale }}
         >
           {level !== null && (

@@ -1,6 +1,10 @@
+'use client';
+
 import type { HourlyForecast } from '@/lib/contract/weather';
-import { dayName } from '@/lib/domain/kst';
+import { useSidewaysWheel } from '@/lib/client/interaction/sideways-wheel';
+import { dayName, weekdayName } from '@/lib/domain/kst';
 import { fallOf, fallWords } from '@/lib/domain/weather/fall';
+import { nextFallWords } from '@/lib/domain/weather/next-fall';
 import { spoken } from '../ui/degrees';
 import { HourlyChart, HOUR_WIDTH_PX } from './hourly-chart';
 import { WeatherIcon } from './weather-icon';
@@ -8,13 +12,6 @@ import { WeatherIcon } from './weather-icon';
 const hourOf = (hour: HourlyForecast) => Number(hour.time.slice(0, 2));
 
 const NOW = '지금';
-
-/** An hour as the eye reads it: where another day begins, its name. */
-function label(hours: HourlyForecast[], index: number): string {
-  const [hour, before, now] = [hours[index], hours[index - 1], hours[0]];
-  if (!hour || !before || !now) return NOW;
-  return hour.date === before.date ? `${hourOf(hour)}시` : dayName(hour.date, now.date);
-}
 
 /** An hour as it is said by itself: with its day, where that is not today. */
 function spokenTime(hour: HourlyForecast, now: HourlyForecast): string {
@@ -29,24 +26,56 @@ function sentence(hour: HourlyForecast, now: HourlyForecast): string {
   return `${spokenTime(hour, now)} ${hour.iconMessage}, ${spoken(hour.temperature)}${chance}${amount}`;
 }
 
-/** The title says what falls first, if anything does. */
-function headline(hours: HourlyForecast[]): string {
-  const [now] = hours;
-  const first = hours.find((hour) => fallOf(hour));
-  const fall = first && fallOf(first);
-  if (!now || !fall) return '시간대별 날씨';
-  const when = first === now ? NOW : `${spokenTime(first, now)}에`;
-  return `시간대별 · ${when} ${fallWords(fall)}`;
+/** Which hours belong to which day, in their order. */
+function daysOf(hours: HourlyForecast[]): { date: string; count: number }[] {
+  const counts = new Map<string, number>();
+  for (const { date } of hours) counts.set(date, (counts.get(date) ?? 0) + 1);
+  return [...counts].map(([date, count]) => ({ date, count }));
 }
 
-/** Hour by hour as a picture that scrolls sideways; each hour reads as one sentence. */
+/** '내일 23일 (월)', which stays in sight as long as its hours do. */
+const dayTitle = (date: string, today: string) =>
+  `${dayName(date, today).replace(/^.요일$/, '')} ${Number(date.slice(8))}일 (${weekdayName(date)})`.trim();
+
+/** The days above their hours, each behind a line. */
+function DayRow({ hours }: { hours: HourlyForecast[] }) {
+  const today = hours[0]?.date ?? '';
+  return (
+    <div aria-hidden className="absolute inset-0 flex text-fine font-semibold text-ink-2">
+      {daysOf(hours).map(({ date, count }) => (
+        <div
+          key={date}
+          style={{ width: count * HOUR_WIDTH_PX }}
+          className={`flex-none ${date === today ? '' : 'border-l border-dashed border-control'}`}
+        >
+          <span className={`sticky left-0 inline-block px-4 whitespace-nowrap ${date === today ? '' : 'pl-2'}`}>
+            {dayTitle(date, today)}
+          </span>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** Hour by hour as a picture that scrolls sideways; each hour reads as one sentence. The title says what falls next. */
 export function HourlyCard({ hours }: { hours: HourlyForecast[] }) {
+  const scroller = useSidewaysWheel();
+  const next = nextFallWords(hours);
   return (
     <section className="mx-4 rounded-card bg-card py-3.5 shadow-card">
-      <h2 className="mb-2 px-4 text-label font-semibold text-ink-2">{headline(hours)}</h2>
-      <div tabIndex={0} role="region" aria-label="시간대별 날씨" className="no-scrollbar overflow-x-auto">
-        <div style={{ width: hours.length * HOUR_WIDTH_PX }}>
-          <ol className="flex">
+      <h2 className="mb-2 px-4 text-label font-semibold text-ink-2">
+        시간대별 {next ? <span className="text-low">· {next}</span> : '날씨'}
+      </h2>
+      <div
+        ref={scroller}
+        tabIndex={0}
+        role="region"
+        aria-label="시간대별 날씨"
+        className="no-scrollbar overflow-x-auto pointer-fine:[scrollbar-width:thin]"
+      >
+        <div className="relative pt-6" style={{ width: hours.length * HOUR_WIDTH_PX }}>
+          <DayRow hours={hours} />
+          <ol className="relative flex">
             {hours.map((hour, i) => (
               <li
                 key={hour.date + hour.time}
@@ -55,7 +84,7 @@ export function HourlyCard({ hours }: { hours: HourlyForecast[] }) {
               >
                 <span className="sr-only">{sentence(hour, hours[0] ?? hour)}</span>
                 <span aria-hidden className={i === 0 ? 'font-bold text-accent-text' : 'font-medium text-ink-2'}>
-                  {label(hours, i)}
+                  {i === 0 ? NOW : `${hourOf(hour)}시`}
                 </span>
                 <WeatherIcon number={hour.iconNumber} size={34} className="mt-1" />
                 <span aria-hidden className="h-4 text-fine font-semibold text-low">

@@ -5,9 +5,11 @@ import { scaleY, smoothPath } from './curve';
 
 export const HOUR_WIDTH_PX = 58;
 const CURVE_TOP_PX = 26;
-const CURVE_BOTTOM_PX = 70;
-const FLOOR_PX = 122;
 const HEIGHT_PX = 124;
+/** Where the line is lowest: above the bars, or near the floor where nothing falls and there are none. */
+const CURVE_BOTTOM_PX = { dry: 100, wet: 70 };
+const FLOOR_PX = 122;
+const FADE_PX = 22;
 const BAR_MAX_PX = 30;
 const BAR_WIDTH_PX = 16;
 /** A bar of full height: what KMA calls strong rain begins at 15 mm/h. */
@@ -16,10 +18,11 @@ const FULL_BAR_MM = 15;
 /** The temperature as a smooth line with rain and snow as bars below; the rows of text beside it say the same. */
 export function HourlyChart({ hours }: { hours: HourlyForecast[] }) {
   const width = hours.length * HOUR_WIDTH_PX;
+  const lowest = CURVE_BOTTOM_PX[hours.some(fallOf) ? 'wet' : 'dry'];
   const y = scaleY(
     hours.map(({ temperature }) => temperature),
     CURVE_TOP_PX,
-    CURVE_BOTTOM_PX,
+    lowest,
   );
   const points = hours.map(({ temperature }, i) => ({ x: (i + 0.5) * HOUR_WIDTH_PX, y: y(temperature) }));
   const line = smoothPath(points);
@@ -33,7 +36,9 @@ export function HourlyChart({ hours }: { hours: HourlyForecast[] }) {
           <stop offset="1" stopColor="var(--curve)" stopOpacity="0" />
         </linearGradient>
       </defs>
-      {first && last && <path d={`${line}L${last.x},92L${first.x},92Z`} fill="url(#warmth)" />}
+      {first && last && (
+        <path d={`${line}L${last.x},${lowest + FADE_PX}L${first.x},${lowest + FADE_PX}Z`} fill="url(#warmth)" />
+      )}
       <path d={line} fill="none" stroke="var(--curve)" strokeWidth="2.5" strokeLinecap="round" />
       {hours.map((hour, i) => (
         <HourMark key={hour.date + hour.time} hour={hour} point={points[i] ?? { x: 0, y: 0 }} now={i === 0} />

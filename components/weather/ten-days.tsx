@@ -24,7 +24,7 @@ function RangeBar({ day, scale }: { day: DailyForecast; scale: Scale }) {
   const span = scale.high - scale.low || 1;
   const known = min !== null && max !== null;
   return (
-    <span aria-hidden className="relative h-1.5 rounded-full bg-[var(--track)]">
+    <span aria-hidden className="relative h-1.5 rounded-full bg-[var(--track)] forced-color-adjust-none">
       {known && (
         <span
           className="absolute inset-y-0 rounded-full bg-[image:var(--range)]"
@@ -51,12 +51,9 @@ export function TenDays({ days }: { days: DailyForecast[] }) {
         {days.map((day, i) => (
           <li
             key={day.forecastDate}
-            className="grid h-9 grid-cols-[34px_30px_42px_32px_1fr_32px] items-center gap-x-1.5 text-body"
+            className="grid min-h-9 grid-cols-[minmax(3.75rem,auto)_30px_minmax(2.25rem,auto)_minmax(2rem,auto)_1fr_minmax(2rem,auto)] items-center gap-x-1.5 text-body"
           >
-            <span className="font-semibold">
-              {i === 0 ? '오늘' : weekdayName(day.forecastDate)}
-              <span className="sr-only">{i === 0 ? '' : '요일'}</span>
-            </span>
+            <DayOfMonth date={day.forecastDate} isToday={i === 0} />
             <Sky number={day.iconNumber} message={day.iconMessage} />
             <RainChance value={day.rainProbability} />
             <span className="text-right">
@@ -86,6 +83,24 @@ function Sky({ number, message }: { number: number | null; message: string | nul
         <WeatherIcon number={number} size={30} />
       )}
       <span className="sr-only">{message ?? '하늘 정보 없음'}</span>
+    </span>
+  );
+}
+
+const WEEKEND_LOOKS: Record<string, string> = { 토: 'text-low', 일: 'text-high' };
+
+/** '토 11.25', the weekday in the colour that calendars give the day. */
+function DayOfMonth({ date, isToday }: { date: string; isToday: boolean }) {
+  const weekday = weekdayName(date);
+  return (
+    <span className="whitespace-nowrap">
+      <span className={`font-semibold ${isToday ? '' : (WEEKEND_LOOKS[weekday] ?? '')}`}>
+        {isToday ? '오늘' : weekday}
+        <span className="sr-only">{isToday ? '' : '요일'}</span>
+      </span>
+      <span className="tabular ml-1.5 text-fine text-ink-2">
+        {Number(date.slice(5, 7))}.{Number(date.slice(8))}
+      </span>
     </span>
   );
 }

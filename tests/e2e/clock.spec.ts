@@ -5,7 +5,7 @@ import { expect, test } from './fixtures';
 test.describe.configure({ mode: 'serial' });
 
 for (const [clock, first, second, today] of [
-  ['2026-01-24T23:50:00+09:00', '지금', '내일', '토'],
+  ['2026-01-24T23:50:00+09:00', '지금', '0시', '토'],
   ['2026-01-25T00:00:30+09:00', '지금', '1시', '일'],
 ] as const)
   test.describe(`at ${clock}`, () => {

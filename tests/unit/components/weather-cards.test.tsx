@@ -23,11 +23,9 @@ const seen = () => screen.getAllByRole('listitem').map((row) => row.querySelecto
 describe('hour by hour', () => {
   it('names each day where it begins, and no day after tomorrow 내일', () => {
     render(<HourlyCard hours={hoursAhead(72)} />);
-    const labels = seen();
-    expect(labels.slice(0, 4)).toEqual(['지금', '23시', '내일', '1시']);
-    expect(labels[26]).toBe('모레');
-    expect(labels[50]).toBe('수요일');
-    expect(labels.filter((label) => label === '내일')).toHaveLength(1);
+    expect(seen().slice(0, 4)).toEqual(['지금', '23시', '0시', '1시']);
+    const days = screen.getAllByText(/일 \(.\)$/).map(({ textContent }) => textContent);
+    expect(days).toEqual(['오늘 26일 (일)', '내일 27일 (월)', '모레 28일 (화)', '29일 (수)']);
   });
 
   it('says the day of each hour to who hears it', () => {
@@ -42,9 +40,9 @@ describe('hour by hour', () => {
 
   it.each([
     [0, '시간대별 · 지금 비 2mm'],
-    [1, '시간대별 · 23시에 비 2mm'],
-    [9, '시간대별 · 내일 7시에 비 2mm'],
-    [33, '시간대별 · 모레 7시에 비 2mm'],
+    [1, '시간대별 · 밤 11시 비 2mm'],
+    [9, '시간대별 · 내일 오전 7시 비 2mm'],
+    [33, '시간대별 · 모레 오전 7시 비 2mm'],
   ])('says in the title when it falls, with the day (%#)', (wet, title) => {
     render(<HourlyCard hours={hoursAhead(40, (i) => (i === wet ? { pty: 1, precipitationMm: 2 } : {}))} />);
     expect(screen.getByRole('heading', { name: title })).toBeInTheDocument();
@@ -99,6 +97,8 @@ describe('the pictures beside the words', () => {
     expect(icon(heading, 'calendar-days')).toBeInTheDocument();
     const [first, second] = screen.getAllByRole('listitem');
     expect(within(first!).getByText('오늘')).toBeInTheDocument();
-    expect(second).toHaveTextContent('월요일');
+    expect(second).toHaveTextContent('월요일11.27');
+    expect(screen.getByText('토')).toHaveClass('text-low');
+    expect(screen.getAllByText('일').at(-1)).toHaveClass('text-high');
   });
 });

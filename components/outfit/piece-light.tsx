@@ -1,0 +1,50 @@
+import type { TakeAlong } from '@/lib/contract/outfit';
+import { TAKE_ICONS } from './take-icons';
+
+type Kind = TakeAlong['kind'];
+
+/** Where a piece is worn in every picture of the wardrobe, px of 720 x 900: its middle and how far it reaches. */
+const PLACES: Partial<Record<Kind, { x: number; y: number; r: number }>> = {
+  umbrella: { x: 430, y: 140, r: 135 },
+  hat: { x: 350, y: 110, r: 110 },
+  sunglasses: { x: 350, y: 195, r: 95 },
+  mask: { x: 350, y: 245, r: 85 },
+  scarf: { x: 350, y: 318, r: 85 },
+  cardigan: { x: 350, y: 440, r: 140 },
+  gloves: { x: 445, y: 480, r: 85 },
+  boots: { x: 350, y: 795, r: 98 },
+};
+
+/** Whether there is a place in the picture to light up for it. */
+export const hasPlace = (kind: Kind): boolean => PLACES[kind] !== undefined;
+
+const BADGE_PX = 46;
+const ICON_PX = 52;
+
+/** Lights up where a piece goes: the figure around it dims, and the piece itself hangs at the edge of the light. */
+export function PieceLight({ kind }: { kind: Kind }) {
+  const place = PLACES[kind];
+  if (!place) return null;
+  const { x, y, r } = place;
+  const Icon = TAKE_ICONS[kind];
+  const [badgeX, badgeY] = [x + r * Math.SQRT1_2, y - r * Math.SQRT1_2];
+  const circle = `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`;
+  return (
+    <svg
+      aria-hidden
+      viewBox="0 0 720 900"
+      className="piece-light pointer-events-none absolute inset-0 size-full overflow-visible"
+    >
+      <path d={`M-2000-200H3000V1200H-2000Z${circle}`} fillRule="evenodd" fill="var(--scrim)" />
+      <circle className="piece-ring" cx={x} cy={y} r={r} fill="none" stroke="var(--paper)" strokeWidth={9} />
+      <circle cx={badgeX} cy={badgeY} r={BADGE_PX} fill="var(--accent)" />
+      <Icon
+        x={badgeX - ICON_PX / 2}
+        y={badgeY - ICON_PX / 2}
+        width={ICON_PX}
+        height={ICON_PX}
+        stroke="var(--on-accent)"
+      />
+    </svg>
+  );
+}

@@ -1,14 +1,20 @@
+'use client';
+
 import type { ComponentProps } from 'react';
+import { useDragDown } from '@/lib/client/interaction/drag-down';
 import { Modal } from './modal';
 
-/** A modal that rises from the lower edge, under the thumb. */
+/** A modal that rises from the lower edge, under the thumb, and can be dragged down again by its upper edge. */
 export function Sheet({ className = '', children, ...modal }: ComponentProps<typeof Modal>) {
+  const grip = useDragDown(modal.onClose);
   return (
     <Modal
       {...modal}
       className={`sheet mb-0 w-full max-w-column rounded-b-none pb-[env(safe-area-inset-bottom)] ${className}`}
     >
-      <div aria-hidden className="mx-auto mt-3 h-1 w-10 rounded-full bg-track" />
+      <div aria-hidden {...grip} className="relative z-10 -mb-6 flex h-11 cursor-grab touch-none justify-center pt-3">
+        <span className="h-1 w-10 rounded-full bg-track" />
+      </div>
       {children}
     </Modal>
   );

@@ -5,6 +5,7 @@ import { RefreshButton } from '@/components/ui/refresh-button';
 import { Degrees } from '../ui/degrees';
 import { FactsLine } from './facts-line';
 import { SourceLine } from './source-line';
+import { Travels } from './travels';
 import { WeatherIcon } from './weather-icon';
 
 /** The weather in five seconds; all of it leads to the weather screen, as the arrow beside it says. */
@@ -13,17 +14,18 @@ export function WeatherCard({ weather }: { weather: PositionWeather }) {
     <section aria-label="지금 날씨" className="relative pt-0.5 pr-3 pl-5">
       <Link href="/weather" aria-label="날씨 자세히 보기" className="absolute inset-0 rounded-card" />
       <div className="flex items-center justify-between">
-        <p className="text-temperature font-light tracking-tighter low:text-[min(3.25rem,22vw)]">
-          <span className="sr-only">지금 </span>
-          <Degrees value={weather.temperature} />
-        </p>
+        <Travels name="temperature">
+          <p className="text-temperature font-light tracking-tighter low:text-[min(3.25rem,22vw)]">
+            <span className="sr-only">지금 </span>
+            <Degrees value={weather.temperature} />
+          </p>
+        </Travels>
         <div className="flex items-center">
-          <WeatherIcon
-            number={weather.iconNumber}
-            size={92}
-            moving
-            className="pointer-events-none -mt-4 -mb-1 low:size-[72px]"
-          />
+          <Travels name="icon">
+            <div className="pointer-events-none -mt-4 -mb-1">
+              <WeatherIcon number={weather.iconNumber} size={92} moving className="low:size-[72px]" />
+            </div>
+          </Travels>
           <ChevronRight aria-hidden size={20} className="flex-none text-ink-2" />
         </div>
       </div>

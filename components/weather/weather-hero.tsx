@@ -3,6 +3,7 @@ import type { PositionWeather } from '@/lib/contract/weather';
 import { Degrees } from '../ui/degrees';
 import { FactsLine } from './facts-line';
 import { SourceLine } from './source-line';
+import { Travels } from './travels';
 import { WeatherIcon } from './weather-icon';
 
 /** The head of the weather screen: the same facts as on home, centred. */
@@ -11,11 +12,17 @@ export function WeatherHero({ weather }: { weather: PositionWeather }) {
   return (
     <section aria-label="지금 날씨" className="flex flex-col items-center px-5 pb-1 text-center">
       <div className="flex items-center gap-1">
-        <WeatherIcon number={weather.iconNumber} size={72} moving />
-        <p className="text-temperature font-light tracking-tighter">
-          <span className="sr-only">지금 </span>
-          <Degrees value={weather.temperature} />
-        </p>
+        <Travels name="icon">
+          <div>
+            <WeatherIcon number={weather.iconNumber} size={72} moving />
+          </div>
+        </Travels>
+        <Travels name="temperature">
+          <p className="text-temperature font-light tracking-tighter">
+            <span className="sr-only">지금 </span>
+            <Degrees value={weather.temperature} />
+          </p>
+        </Travels>
       </div>
       <h1 className="mt-1 text-lead font-semibold">
         <span className="sr-only">{weather.iconMessage}. </span>

@@ -1,0 +1,65 @@
+'use client';
+
+import { useRef, type PointerEvent } from 'react';
+
+/** Further than this, or this fast, and what is dragged goes. */
+const AWAY_PX = 96;
+const FLICK_PX_PER_MS = 0.5;
+const FLICK_MIN_PX = 24;
+const LEAVE_MS = 180;
+
+interface Drag {
+  pointerId: number;
+  startY: number;
+  startMs: number;
+  moved: HTMLElement;
+}
+
+const distanceOf = ({ startY }: Drag, { clientY }: PointerEvent) => Math.max(0, clientY - startY);
+
+function isAway(drag: Drag, event: PointerEvent): boolean {
+  const px = distanceOf(drag, event);
+  const speed = px / Math.max(1, event.timeStamp - drag.startMs);
+  return px > AWAY_PX || (px > FLICK_MIN_PX && speed > FLICK_PX_PER_MS);
+}
+
+/** Slides what was dragged to `toY`; at once for people who asked for less motion. */
+function slide(moved: HTMLElement, fromPx: number, toY: string, then: () => void): void {
+  const from = { transform: `translateY(${fromPx}px)` };
+  const duration = matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : LEAVE_MS;
+  moved.style.transform = toY;
+  moved.animate([from, { transform: toY }], { duration, easing: 'ease-out' }).finished.then(then, then);
+}
+
+/** Drags a dialog down by its grip and, let go of far enough or fast enough, out of sight: `onAway` then closes it. */
+export function useDragDown(onAway: () => void) {
+  const drag = useRef<Drag | null>(null);
+
+  const release = (event: PointerEvent<HTMLElement>) => {
+    const now = drag.current;
+    if (now?.pointerId !== event.pointerId) return;
+    drag.current = null;
+    const { moved } = now;
+    const restore = () => moved.style.removeProperty('transform');
+    if (event.type === 'pointercancel' || !isAway(now, event)) slide(moved, distanceOf(now, event), 'none', restore);
+    else {
+      moved.addEventListener('close', restore, { once: true });
+      slide(moved, distanceOf(now, event), 'translateY(100%)', onAway);
+    }
+  };
+
+  return {
+    onPointerDown: (event: PointerEvent<HTMLElement>) => {
+      const moved = event.currentTarget.closest('dialog');
+      if (!moved || event.isPrimary === false) return;
+      event.currentTarget.setPointerCapture(event.pointerId);
+      drag.current = { pointerId: event.pointerId, startY: event.clientY, startMs: event.timeStamp, moved };
+    },
+    onPointerMove: (event: PointerEvent<HTMLElement>) => {
+      const now = drag.current;
+      if (now?.pointerId === event.pointerId) now.moved.style.transform = `translateY(${distanceOf(now, event)}px)`;
+    },
+    onPointerUp: release,
+    onPointerCancel: release,
+  };
+}

@@ -1,0 +1,184 @@
+import type { Page } from '@playwright/test';
+import { expect, openHomeAt, sidewaysOverflowPx, test, violations } from './fixtures';
+import { becomeMember } from './member-steps';
+import { swipe } from './touch';
+
+test.describe('what to take along', () => {
+  test('lights up in the picture with a tap, and goes with another', async ({ page }) => {
+    await openHomeAt(page, '인천');
+    await expect(page.getByRole('banner')).toContainText('인천');
+    const light = page.getByRole('region', { name: '추천 코디' }).locator('.piece-light');
+    const piece = page.getByRole('heading', { name: '챙겨 나가요' }).locator('xpath=..').getByRole('button').first();
+    await expect(light).toBeHidden();
+    await piece.click();
+    await expect(piece).toHaveAttribute('aria-pressed', 'true');
+    await expect(light).toBeInViewport();
+    expect(await violations(page)).toEqual([]);
+    await piece.click();
+    await expect(light).toBeHidden();
+  });
+});
+
+test.describe('the hours on a desktop', () => {
+  test.use({ isMobile: false, hasTouch: false, viewport: { width: 1280, height: 800 } });
+
+  test('go by with the wheel, and the page scrolls on at their end', async ({ page }) => {
+    await page.goto('/weather');
+    await page.waitForLoadState('networkidle');
+    const hours = page.getByRole('region', { name: '시간대별 날씨' });
+    await hours.hover();
+    await page.mouse.wheel(0, 300);
+    await expect.poll(() => hours.evaluate((area) => area.scrollLeft)).toBe(300);
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await page.mouse.wheel(0, 9_000);
+    const isAtEnd = () => hours.evaluate((area) => area.scrollWidth - area.clientWidth - area.scrollLeft < 1);
+    await expect.poll(isAtEnd).toBe(true);
+    await page.mouse.wheel(0, 200);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+  });
+});
+
+test('the hours of another day stand behind a line with its name and date', async ({ page }) => {
+  await page.goto('/weather');
+  const hours = page.getByRole('region', { name: '시간대별 날씨' });
+  await expect(hours.getByText(/^오늘 \d+일 \(.\)$/)).toBeVisible();
+  await expect(hours.getByText(/^내일 \d+일 \(.\)$/)).toBeAttached();
+});
+
+test('the chart has no empty band for rain on dry days', async ({ page }) => {
+  const lowestPart = async () => {
+    const chart = page.getByRole('region', { name: '시간대별 날씨' }).locator('svg.tabular');
+    const [frame, line] = await Promise.all([chart.boundingBox(), chart.locator('path').last().boundingBox()]);
+    return (line!.y + line!.height - frame!.y) / frame!.height;
+  };
+  await page.goto('/weather');
+  await expect(page.getByRole('heading', { name: '시간대별 날씨' })).toBeVisible();
+  expect(await lowestPart()).toBeGreaterThan(0.75);
+});
+
+test.describe('a sheet', () => {
+  const sheetOf = (page: Page) => page.getByRole('dialog');
+
+  test('follows the finger down, stays for a short way and closes for a long one', async ({ page }) => {
+    await page.goto('/home');
+    await becomeMember(page);
+    await page.goto('/my');
+    await page.getByRole('button', { name: /의견/ }).click();
+    await expect(sheetOf(page)).toBeVisible();
+    await page.waitForTimeout(400);
+    const grip = async () => {
+      const { x, y, width } = (await sheetOf(page).boundingBox())!;
+      return { x: x + width / 2, y: y + 14 };
+    };
+    const before = await sheetOf(page).boundingBox();
+    await swipe(page, await grip(), { y: 60 }, 900);
+    await expect.poll(() => sheetOf(page).boundingBox()).toEqual(before);
+    await swipe(page, await grip(), { y: 180 }, 900);
+    await expect(sheetOf(page)).toBeHidden();
+    await page.getByRole('button', { name: /의견/ }).click();
+    await expect.poll(() => sheetOf(page).boundingBox()).toEqual(before);
+    await swipe(page, await grip(), { y: 50 }, 60);
+    await expect(sheetOf(page)).toBeHidden();
+  });
+});
+
+test.describe('in forced colours', () => {
+  test.use({ forcedColors: 'active' });
+
+  /** What colour something stands on. */
+  const ground = (page: Page, selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => getComputedStyle(element).backgroundColor);
+
+  test('the selected tab, the lit piece, ranges and gauges are told apart', async ({ page }) => {
+    await openHomeAt(page, '인천');
+    await expect(page.getByRole('banner')).toContainText('인천');
+    expect(await ground(page, '[role=tab][aria-selected=true]')).not.toBe(
+      await ground(page, '[role=tab][aria-selected=false]'),
+    );
+    const piece = page.getByRole('heading', { name: '챙겨 나가요' }).locator('xpath=..').getByRole('button').first();
+    const before = await piece.evaluate((element) => getComputedStyle(element).backgroundColor);
+    await piece.click();
+    await expect.poll(() => piece.evaluate((element) => getComputedStyle(element).backgroundColor)).not.toBe(before);
+    await page.goto('/weather');
+    const bars = page
+      .getByRole('heading', { name: '열흘 동안' })
+      .locator('xpath=..')
+      .locator('li [aria-hidden] > span');
+    expect(await bars.first().evaluate((bar) => getComputedStyle(bar).backgroundImage)).toContain('gradient');
+    expect(await sidewaysOverflowPx(page)).toBe(0);
+  });
+
+  test('switch and choices are told apart', async ({ page }) => {
+    await page.goto('/home');
+    await becomeMember(page);
+    await page.goto('/my/alarm');
+    const knob = page.getByRole('switch').first().locator('span > span');
+    await expect(knob).toBeVisible();
+    const colours = await knob.evaluate((element) => [
+      getComputedStyle(element).backgroundColor,
+      getComputedStyle(element.parentElement!).backgroundColor,
+    ]);
+    expect(colours[0]).not.toBe(colours[1]);
+    await page.goto('/my/user-info');
+    await expect(page.getByRole('radio').first()).toBeAttached();
+    expect(await ground(page, 'label:has(input[type=radio]:checked)')).not.toBe(
+      await ground(page, 'label:has(input[type=radio]:not(:checked))'),
+    );
+  });
+});
+
+for (const place of ['서울', '제주'] as const)
+  test(`the sky of ${place} is wider than the screen wherever it drifts`, async ({ page }) => {
+    await openHomeAt(page, place);
+    await expect(page.getByRole('tabpanel')).toBeVisible();
+    const edges = await page.evaluate(() => {
+      const sky = document.querySelector('main')!.closest('.sky')!;
+      return document
+        .getAnimations()
+        .filter(({ effect }) => (effect as KeyframeEffect).target === sky)
+        .flatMap((drift) => {
+          const { pseudoElement } = drift.effect as KeyframeEffect;
+          drift.pause();
+          return [0, 0.999].map((share) => {
+            const { delay = 0, duration } = drift.effect!.getComputedTiming();
+            drift.currentTime = delay + Number(duration) * share;
+            const style = getComputedStyle(sky, pseudoElement);
+            const matrix = new DOMMatrix(style.transform);
+            const [width, left] = [parseFloat(style.width), parseFloat(style.left)];
+            const middle = left + width / 2 + matrix.e;
+            return { left: middle - (width * matrix.a) / 2, right: middle + (width * matrix.a) / 2 };
+          });
+        });
+    });
+    expect(edges.length).toBeGreaterThanOrEqual(place === '제주' ? 4 : 2);
+    for (const { left, right } of edges) {
+      expect(left).toBeLessThanOrEqual(-20);
+      expect(right).toBeGreaterThanOrEqual(390 + 20);
+    }
+  });
+
+test('temperature and icon travel between home and weather, and stay put for who asked for less motion', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const start = document.startViewTransition.bind(document);
+    const names: string[] = [];
+    Object.assign(window, { travelled: names });
+    document.startViewTransition = (...given: Parameters<typeof start>) => {
+      const transition = start(...given);
+      void transition.ready.then(() => {
+        for (const { effect } of document.getAnimations()) names.push((effect as KeyframeEffect).pseudoElement ?? '');
+      });
+      return transition;
+    };
+  });
+  await page.goto('/home');
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('link', { name: '날씨 자세히 보기' }).click();
+  await expect(page).toHaveURL('/weather');
+  const travelled = () => page.evaluate(() => (window as unknown as { travelled: string[] }).travelled.join());
+  await expect.poll(travelled).toContain('weather-temperature');
+});

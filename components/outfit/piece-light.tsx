@@ -27,7 +27,8 @@ export function PieceLight({ kind }: { kind: Kind }) {
   if (!place) return null;
   const { x, y, r } = place;
   const Icon = TAKE_ICONS[kind];
-  const [badgeX, badgeY] = [x + r * Math.SQRT1_2, y - r * Math.SQRT1_2];
+  const away = (r + BADGE_PX * 0.6) * Math.SQRT1_2;
+  const [badgeX, badgeY] = [x + away, y - away];
   const circle = `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`;
   return (
     <svg
@@ -35,7 +36,7 @@ export function PieceLight({ kind }: { kind: Kind }) {
       viewBox="0 0 720 900"
       className="piece-light pointer-events-none absolute inset-0 size-full overflow-visible"
     >
-      <path d={`M-2000-200H3000V1200H-2000Z${circle}`} fillRule="evenodd" fill="var(--scrim)" />
+      <path d={`M-2000-200H3000V1200H-2000Z${circle}`} fillRule="evenodd" fill="var(--scrim)" opacity={0.7} />
       <circle className="piece-ring" cx={x} cy={y} r={r} fill="none" stroke="var(--paper)" strokeWidth={9} />
       <circle cx={badgeX} cy={badgeY} r={BADGE_PX} fill="var(--accent)" />
       <Icon

@@ -51,7 +51,7 @@ export function TenDays({ days }: { days: DailyForecast[] }) {
         {days.map((day, i) => (
           <li
             key={day.forecastDate}
-            className="grid min-h-9 grid-cols-[minmax(3.75rem,auto)_30px_minmax(2.25rem,auto)_minmax(2rem,auto)_1fr_minmax(2rem,auto)] items-center gap-x-1.5 text-body"
+            className="grid min-h-9 grid-cols-[3.25rem_30px_2.625rem_2rem_1fr_2rem] items-center gap-x-1.5 text-body"
           >
             <DayOfMonth date={day.forecastDate} isToday={i === 0} />
             <Sky number={day.iconNumber} message={day.iconMessage} />
@@ -89,7 +89,7 @@ function Sky({ number, message }: { number: number | null; message: string | nul
 
 const WEEKEND_LOOKS: Record<string, string> = { 토: 'text-low', 일: 'text-high' };
 
-/** '토 11.25', the weekday in the colour that calendars give the day. */
+/** '토 25', the weekday in the colour that calendars give the day. */
 function DayOfMonth({ date, isToday }: { date: string; isToday: boolean }) {
   const weekday = weekdayName(date);
   return (
@@ -99,7 +99,9 @@ function DayOfMonth({ date, isToday }: { date: string; isToday: boolean }) {
         <span className="sr-only">{isToday ? '' : '요일'}</span>
       </span>
       <span className="tabular ml-1.5 text-fine text-ink-2">
-        {Number(date.slice(5, 7))}.{Number(date.slice(8))}
+        {date.endsWith('-01') && `${Number(date.slice(5, 7))}.`}
+        {Number(date.slice(8))}
+        <span className="sr-only">일</span>
       </span>
     </span>
   );

@@ -97,8 +97,8 @@ describe('the pictures beside the words', () => {
     expect(icon(heading, 'calendar-days')).toBeInTheDocument();
     const [first, second] = screen.getAllByRole('listitem');
     expect(within(first!).getByText('오늘')).toBeInTheDocument();
-    expect(second).toHaveTextContent('월요일11.27');
+    expect(second).toHaveTextContent('월요일27일');
     expect(screen.getByText('토')).toHaveClass('text-low');
-    expect(screen.getAllByText('일').at(-1)).toHaveClass('text-high');
+    expect(screen.getByText('일', { selector: '.text-high' })).toBeInTheDocument();
   });
 });

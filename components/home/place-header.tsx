@@ -25,7 +25,7 @@ export function PlaceHeader() {
         className="flex min-h-11 min-w-0 items-center gap-1.5 rounded-control px-2 text-lead font-semibold"
       >
         <Pin aria-hidden size={19} className={`flex-none ${locating ? 'animate-pulse' : ''}`} />
-        <span className="truncate">
+        <span className="text-left">
           {sidonm} {sggnm}
         </span>
         {locating ? (

@@ -22,10 +22,10 @@ function Gauge({ name, icon: Icon, words, detail, level, scale = 'var(--scale)' 
         {name}
       </dt>
       <dd>
-        <p className={`truncate ${words ? 'text-heading font-bold' : 'text-label leading-6 text-ink-2'}`}>
+        <p className={`${words ? 'text-heading font-bold' : 'text-label leading-6 text-ink-2'}`}>
           {words ?? '정보 없음'}
         </p>
-        <p className="tabular mb-2 h-4 truncate text-fine text-ink-2">{detail}</p>
+        <p className="tabular mb-2 min-h-[1rem] text-fine text-ink-2">{detail}</p>
         <div
           aria-hidden
           className="relative h-[5px] rounded-full forced-color-adjust-none"
@@ -64,7 +64,7 @@ export function Gauges({ weather }: { weather: PositionWeather }) {
   const { uvIndex, airQuality, precipitation } = weather;
   const particle = worseParticle(airQuality.pm10, airQuality.pm25);
   return (
-    <dl className="mx-4 grid grid-cols-3 gap-2">
+    <dl className="mx-4 grid grid-cols-[repeat(auto-fit,minmax(5.5rem,1fr))] gap-2">
       <Gauge
         name="자외선"
         icon={Sun}

@@ -87,7 +87,7 @@ export function HourlyCard({ hours }: { hours: HourlyForecast[] }) {
                   {i === 0 ? NOW : `${hourOf(hour)}시`}
                 </span>
                 <WeatherIcon number={hour.iconNumber} size={34} className="mt-1" />
-                <span aria-hidden className="h-4 text-fine font-semibold text-low">
+                <span aria-hidden className="min-h-[1rem] text-fine font-semibold text-low">
                   {hour.rainProbability !== null && hour.rainProbability >= 20 ? `${hour.rainProbability}%` : ''}
                 </span>
               </li>

@@ -24,7 +24,7 @@ function RangeBar({ day, scale }: { day: DailyForecast; scale: Scale }) {
   const span = scale.high - scale.low || 1;
   const known = min !== null && max !== null;
   return (
-    <span aria-hidden className="relative h-1.5 rounded-full bg-[var(--track)] forced-color-adjust-none">
+    <span aria-hidden className="relative h-1.5 min-w-6 flex-1 rounded-full bg-[var(--track)] forced-color-adjust-none">
       {known && (
         <span
           className="absolute inset-y-0 rounded-full bg-[image:var(--range)]"
@@ -49,19 +49,16 @@ export function TenDays({ days }: { days: DailyForecast[] }) {
       </h2>
       <ol>
         {days.map((day, i) => (
-          <li
-            key={day.forecastDate}
-            className="grid min-h-9 grid-cols-[3.25rem_30px_2.625rem_2rem_1fr_2rem] items-center gap-x-1.5 text-body"
-          >
+          <li key={day.forecastDate} className="flex min-h-9 flex-wrap items-center gap-x-1.5 text-body">
             <DayOfMonth date={day.forecastDate} isToday={i === 0} />
             <Sky number={day.iconNumber} message={day.iconMessage} />
             <RainChance value={day.rainProbability} />
-            <span className="text-right">
+            <span className="w-[2rem] flex-none text-right">
               <span className="sr-only">최저 </span>
               <Degrees value={day.minTemperature} className="text-label font-semibold text-low" />
             </span>
             <RangeBar day={day} scale={scale} />
-            <span className="text-right">
+            <span className="w-[2rem] flex-none text-right">
               <span className="sr-only">최고 </span>
               <Degrees value={day.maxTemperature} className="text-label font-semibold text-high" />
             </span>
@@ -74,7 +71,7 @@ export function TenDays({ days }: { days: DailyForecast[] }) {
 
 function Sky({ number, message }: { number: number | null; message: string | null }) {
   return (
-    <span>
+    <span className="w-[30px] flex-none">
       {number === null ? (
         <span aria-hidden className="text-fine text-ink-2">
           –
@@ -93,7 +90,7 @@ const WEEKEND_LOOKS: Record<string, string> = { 토: 'text-low', 일: 'text-high
 function DayOfMonth({ date, isToday }: { date: string; isToday: boolean }) {
   const weekday = weekdayName(date);
   return (
-    <span className="whitespace-nowrap">
+    <span className="w-[3.25rem] flex-none whitespace-nowrap">
       <span className={`font-semibold ${isToday ? '' : (WEEKEND_LOOKS[weekday] ?? '')}`}>
         {isToday ? '오늘' : weekday}
         <span className="sr-only">{isToday ? '' : '요일'}</span>
@@ -110,13 +107,15 @@ function DayOfMonth({ date, isToday }: { date: string; isToday: boolean }) {
 function RainChance({ value }: { value: number | null }) {
   if (value === null)
     return (
-      <span className="text-fine text-ink-2">
+      <span className="w-[2.625rem] flex-none text-fine text-ink-2">
         <span aria-hidden>–</span>
         <span className="sr-only">강수확률 정보 없음</span>
       </span>
     );
   return (
-    <span className={`tabular text-note font-semibold ${value >= 20 ? 'text-low' : 'text-ink-2'}`}>
+    <span
+      className={`tabular w-[2.625rem] flex-none text-note font-semibold ${value >= 20 ? 'text-low' : 'text-ink-2'}`}
+    >
       <span className="sr-only">강수확률 </span>
       {value}%
     </span>

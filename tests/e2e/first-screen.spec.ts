@@ -31,6 +31,22 @@ const measures = (page: Page) =>
     };
   }, FEET);
 
+/** Words that reach out of their card, where a finger cannot move them back. */
+const pushedOut = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('main section, main button, header button')]
+      .filter((card) => !card.matches('[aria-roledescription]') && !card.querySelector('[role=region]'))
+      .flatMap((card) => {
+        const { left, right } = card.getBoundingClientRect();
+        return [...card.querySelectorAll<HTMLElement>('span, p, dd, li')]
+          .filter((part) => part.checkVisibility() && !part.closest('.sr-only'))
+          .filter(
+            (part) => part.getBoundingClientRect().right > right + 1 || part.getBoundingClientRect().left < left - 1,
+          )
+          .map((part) => part.innerText);
+      }),
+  );
+
 test.describe('the first screen', () => {
   for (const [width, height] of SIZES)
     test(`shows weather, figure, title and reason without a tap at ${width} x ${height}`, async ({ page }) => {
@@ -92,6 +108,7 @@ test.describe('the first screen', () => {
       for (const width of [320, 390]) {
         await page.setViewportSize({ width, height: 844 });
         expect(await sidewaysOverflowPx(page), `${path} ${width}`).toBe(0);
+        expect(await pushedOut(page), `${path} ${width}`).toEqual([]);
       }
       expect(await violations(page)).toEqual([]);
     }

@@ -1,0 +1,46 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { TakeAlongList } from '@/components/outfit/take-along';
+import { TAKE_ICONS } from '@/components/outfit/take-icons';
+import type { TakeAlong } from '@/lib/contract/outfit';
+
+const PIECES: TakeAlong[] = [
+  { kind: 'umbrella', label: '우산' },
+  { kind: 'hat', label: '챙 있는 모자' },
+  { kind: 'other', label: '물 한 병' },
+];
+
+function List() {
+  const [lit, light] = useState<TakeAlong | null>(null);
+  return <TakeAlongList pieces={PIECES} lit={lit} onLight={light} />;
+}
+
+describe('what to take along', () => {
+  it('lights one piece at a time, and none after a second tap', async () => {
+    render(<List />);
+    const [umbrella, hat] = screen.getAllByRole('button');
+    await userEvent.click(umbrella!);
+    await userEvent.click(hat!);
+    expect(umbrella).toHaveAttribute('aria-pressed', 'false');
+    expect(hat).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(hat!);
+    expect(hat).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  it('promises no light for what has no place on a figure', () => {
+    render(<List />);
+    expect(screen.getByText('물 한 병')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: '물 한 병' })).not.toBeInTheDocument();
+  });
+
+  it('draws no hat as glasses, no scarf as a shirt and no water as a briefcase', () => {
+    const drawingOf = (kind: TakeAlong['kind']) => {
+      const Icon = TAKE_ICONS[kind];
+      return render(<Icon />).container.innerHTML;
+    };
+    const drawings = (['hat', 'sunglasses', 'scarf', 'cardigan', 'gloves', 'other'] as const).map(drawingOf);
+    expect(new Set(drawings).size).toBe(drawings.length);
+    expect(drawings.join()).not.toContain('briefcase');
+  });
+});

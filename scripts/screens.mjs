@@ -59,6 +59,10 @@ async function swipeOn(page) {
   await page.getByRole('dialog').waitFor();
 }
 
+/** What to take along, lit up on the figure. */
+const lightPiece = (page) =>
+  page.getByRole('heading', { name: '챙겨 나가요' }).locator('xpath=..').getByRole('button').first().click();
+
 /** Name, address, and what makes this one different. */
 const SHOTS = [
   { name: 'login', url: `${LIVE}/login` },
@@ -74,6 +78,8 @@ const SHOTS = [
   { name: 'home-664', url: `${LIVE}/home`, height: 664 },
   { name: 'home-360', url: `${LIVE}/home`, width: 360, height: 640 },
   { name: 'home-lying', url: `${LIVE}/home`, width: 844, height: 390 },
+  { name: 'home-forced', url: `${LIVE}/home`, dark: true, forced: true },
+  { name: 'home-piece', url: `${LIVE}/home`, place: 'dust', act: lightPiece },
   { name: 'home-480', url: `${LIVE}/home`, width: 480 },
   { name: 'home-1280', url: `${LIVE}/home`, width: 1280, height: 800 },
   { name: 'prompt-bookmark', url: `${LIVE}/home`, act: prompt('button', /저장$/) },
@@ -84,6 +90,7 @@ const SHOTS = [
   { name: 'weather', url: `${LIVE}/weather`, full: true },
   { name: 'weather-dark', url: `${LIVE}/weather`, full: true, dark: true },
   { name: 'weather-recorded', url: `${RECORDED}/weather`, full: true },
+  { name: 'weather-lying', url: `${LIVE}/weather`, width: 844, height: 390 },
   { name: 'weather-320', url: `${LIVE}/weather`, width: 320, height: 568 },
   ...Object.keys(PLACES).map((place) => ({ name: `weather-${place}`, url: `${LIVE}/weather`, place, full: true })),
   ...[...ACCOUNT_SHOTS, ...POCKET_SHOTS].map(({ path, ...shot }) => ({ url: `${LIVE}${path}`, ...shot })),
@@ -116,6 +123,7 @@ async function take(chrome, shot) {
     width = 390,
     height = 844,
     dark,
+    forced,
     splash,
     place,
     before,
@@ -135,6 +143,7 @@ async function take(chrome, shot) {
     isMobile: width < 1000,
     hasTouch: width < 1000,
     locale: 'ko-KR',
+    forcedColors: forced ? 'active' : 'none',
     colorScheme: dark ? 'dark' : 'light',
     reducedMotion: splash ? 'no-preference' : 'reduce',
   });

@@ -16,6 +16,8 @@ const variables = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('production'),
   /** How long a server that was told to stop still answers as usual, unready, so that who sends to it can look elsewhere. */
   DRAIN_MS: z.coerce.number().int().min(0).max(5_000).default(0),
+  /** What this instance does: pages and calls, pushes, or both. */
+  ROLE: z.enum(['web', 'dispatch', 'all']).default('all'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   /** The embedded database, generated secrets: what a clone keeps of its own. */
   DATA_DIR: z
@@ -41,7 +43,10 @@ const variables = z.object({
     ),
 
   DATABASE_URL: url(/^postgres(ql)?$/).optional(),
+  /** PostgreSQL itself, past a pooler: migrations hold a lock for as long as their connection lives. */
+  DATABASE_DIRECT_URL: url(/^postgres(ql)?$/).optional(),
   DATABASE_POOL_SIZE: z.coerce.number().int().min(1).max(100).default(10),
+  DISPATCH_POOL_SIZE: z.coerce.number().int().min(2).max(100).default(4),
 
   WEATHER_SOURCE: z.enum(['auto', 'kma', 'open-meteo', 'recorded']).default('auto'),
   KMA_SERVICE_KEY: z.string().optional(),

@@ -7,7 +7,7 @@ import { createApiHost } from './api-host';
 import { databaseCheck, mailCheck, picturesCheck, servingCheck, weatherCheck } from './health/checks';
 import type { Database, OpenDatabase } from './db/database';
 import { openDatabase } from './db/open-database';
-import type { RequestLogLevel } from './dependencies';
+import type { HostDependencies, RequestLogLevel } from './dependencies';
 import { runDispatch } from './dispatch/run-dispatch';
 import { createChoiceStore } from './outfit/choice-store';
 import { choosePictures } from './pictures/choose-pictures';
@@ -19,6 +19,7 @@ import type { DailyCalls } from './weather/supply/budget';
 import { createProviderTools } from './weather/supply/provider-tools';
 import { createWeatherStore } from './weather/weather-store';
 import { configuredPoints } from './shared/limit-rules';
+import { healthRoutes } from './routes/health';
 import { createLimits, type Limits } from './shared/limits';
 import { databaseWhenOpen } from './shared/database-when-open';
 import { recordedWeather } from './weather/recorded/recorded-weather';
@@ -87,7 +88,7 @@ export function buildHost(env: Env, logger: Logger, requestLogLevel: RequestLogL
   // Who waits for it tells the reason; readiness does as well.
   opened.then((database) => (db = database.db)).catch(() => undefined);
   const pictures = choosePictures(env);
-  const database = databaseWhenOpen(opened);
+  const database = databaseWhenOpen(opened, closing.signal);
   const keys = apiKeys(env);
   const limits = createLimits(database, Date.now, configuredPoints(env.LIMITS));
   const weather = buildWeather(env, { database: () => db, limits, logger, closing: closing.signal });
@@ -102,7 +103,8 @@ export function buildHost(env: Env, logger: Logger, requestLogLevel: RequestLogL
     logger,
   };
   const push = chooseTransport(env, logger);
-  const dispatch = runDispatch(opened, { ...parts, transport: push, random: Math.random, siteUrl: env.SITE_URL });
+  const sending = { ...parts, transport: push, random: Math.random, siteUrl: env.SITE_URL };
+  const dispatch = env.ROLE === 'web' ? null : runDispatch(opened, sending);
   const checks = [
     servingCheck(() => closing.signal.aborted),
     databaseCheck(opened, Date.now),
@@ -110,28 +112,30 @@ export function buildHost(env: Env, logger: Logger, requestLogLevel: RequestLogL
     picturesCheck(pictures),
     mailCheck(accounts.parts.mailer),
   ];
-  const app = createApiHost({
+  const all: HostDependencies = {
     ...parts,
     ...accounts.parts,
     database,
     limits,
     keys,
     push,
-    checks: [...checks, dispatch.check],
+    checks: [...checks, ...(dispatch ? [dispatch.check] : [])],
     requestLogLevel,
     checkAnswers: env.NODE_ENV !== 'production',
-  });
+  };
+  // A dispatcher is asked for nothing but its health.
+  const app = env.ROLE === 'dispatch' ? healthRoutes(all) : createApiHost(all);
   return {
     fetch: (request) => app.fetch(request),
     opened,
     mailbox: accounts.parts.mailbox && `/dev/mailbox?key=${keys.mailbox}`,
     stop() {
       closing.abort();
-      dispatch.stop();
+      dispatch?.stop();
     },
     async close() {
       this.stop();
-      await dispatch.close();
+      await dispatch?.close();
       await weather.close();
       await accounts.close();
       await opened.then(({ close }) => close()).catch(() => undefined);

@@ -21,6 +21,7 @@ function exitWith(message: string): never {
 export function startServer(): void {
   try {
     requireKnownProxies(env());
+    if (env().ROLE === 'dispatch') exitWith('ROLE=dispatch has no pages: start it with npm run api.');
     sessionSecret();
   } catch (error) {
     exitWith(operatorSentence(error) ?? String(error));

@@ -7,6 +7,21 @@ import { createWebPushTransport } from '@/lib/api-host/push/web-push/web-push-tr
 import { createLogger } from '@/lib/log';
 import { composeParts } from './dispatch-parts';
 
+/** What it tells of itself, asked by any later message. */
+export interface ChildReport {
+  cpuMs: number;
+  maxRss: number;
+}
+
+function tellOfItself(): void {
+  const { user, system } = process.cpuUsage();
+  // `maxRSS` is in kilobytes.
+  process.send?.({
+    cpuMs: (user + system) / 1_000,
+    maxRss: process.resourceUsage().maxRSS * 1024,
+  } satisfies ChildReport);
+}
+
 /** What the parent says. */
 export interface ChildOrder {
   url: string;
@@ -18,7 +33,7 @@ export interface ChildOrder {
 async function main({ url, pictures, vapid, pace }: ChildOrder): Promise<void> {
   const clock = Date.now;
   const logger = createLogger('warn', 'child');
-  const database = await openPostgresDatabase({ url, poolSize: 3, logger });
+  const database = await openPostgresDatabase({ url, poolSize: 4, logger });
   const closing = new AbortController().signal;
   const transport = createWebPushTransport({
     vapid,
@@ -29,12 +44,13 @@ async function main({ url, pictures, vapid, pace }: ChildOrder): Promise<void> {
   });
   const tools = {
     ...composeParts(database.db, pictures, clock, logger),
-    db: database.db,
+    db: database.dispatchDb,
     transport,
     random: Math.random,
     pace,
   };
   startRunner({ dispatch: createDispatch(tools, closing), clock, logger, closing });
+  process.on('message', tellOfItself);
   process.send?.('running');
 }
 

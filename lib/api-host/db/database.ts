@@ -8,6 +8,8 @@ export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
 export interface OpenDatabase {
   kind: 'embedded' | 'postgres';
   db: Database;
+  /** The same for pushes, which take no connection from whoever waits for an answer. */
+  dispatchDb: Database;
   /** Rejects where it does not answer; on PostgreSQL over a connection that serves nothing else. */
   ping: () => Promise<void>;
   /** What keeps it from being written to, in words; null where nothing does. */

@@ -21,6 +21,7 @@ async function migrated(client: PGlite): Promise<OpenDatabase> {
   return {
     kind: 'embedded',
     db,
+    dispatchDb: db,
     ping: async () => void (await client.query('select 1')),
     trouble: () => null,
     close: () => client.close(),

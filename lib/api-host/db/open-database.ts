@@ -5,9 +5,12 @@ import type { OpenDatabase } from './database';
 import { openEmbeddedDatabase } from './embedded-database';
 import { openPostgresDatabase, type PostgresConfig } from './postgres-database';
 
-type DatabaseEnv = Pick<Env, 'DATABASE_URL' | 'DATABASE_POOL_SIZE' | 'DATA_DIR'>;
+type DatabaseEnv = Pick<
+  Env,
+  'DATABASE_URL' | 'DATABASE_DIRECT_URL' | 'DATABASE_POOL_SIZE' | 'DISPATCH_POOL_SIZE' | 'DATA_DIR'
+>;
 
-const RETRY_MS = 5_000;
+const RETRY_MS = 2_000;
 
 /** A server that is away may come back; until then the host does without, and says that it is not ready. */
 async function openOnceReachable(config: PostgresConfig, closing: AbortSignal): Promise<OpenDatabase> {
@@ -26,8 +29,8 @@ async function openOnceReachable(config: PostgresConfig, closing: AbortSignal): 
  * opened, or when `closing` aborts the wait for a server.
  */
 export function openDatabase(env: DatabaseEnv, logger: Logger, closing: AbortSignal): Promise<OpenDatabase> {
-  const { DATABASE_URL: url, DATABASE_POOL_SIZE: poolSize, DATA_DIR } = env;
-  return url
-    ? openOnceReachable({ url, poolSize, logger }, closing)
-    : openEmbeddedDatabase({ folder: DATA_DIR, logger });
+  const { DATABASE_URL: url, DATABASE_DIRECT_URL: directUrl, DATA_DIR } = env;
+  if (!url) return openEmbeddedDatabase({ folder: DATA_DIR, logger });
+  const sizes = { poolSize: env.DATABASE_POOL_SIZE, dispatchPoolSize: env.DISPATCH_POOL_SIZE };
+  return openOnceReachable({ url, directUrl, ...sizes, logger }, closing);
 }

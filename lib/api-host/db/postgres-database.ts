@@ -30,6 +30,10 @@ async function migrateAlone(connectionString: string): Promise<void> {
 export interface PostgresConfig {
   url: string;
   poolSize: number;
+  /** Of pushes; as many as `poolSize` where nothing is said. */
+  dispatchPoolSize?: number;
+  /** PostgreSQL itself, where `url` is a pooler's. */
+  directUrl?: string;
   logger: Logger;
 }
 
@@ -49,15 +53,17 @@ function createPool(max: number, limitMs: number, { url, logger }: PostgresConfi
 
 /** A PostgreSQL by its address. Connections, statements and waiting for either have limits. */
 export async function openPostgresDatabase(config: PostgresConfig): Promise<OpenDatabase> {
-  const { url, poolSize } = config;
-  await migrateAlone(url);
+  const { url, poolSize, dispatchPoolSize = poolSize, directUrl = url } = config;
+  await migrateAlone(directUrl);
   const pool = createPool(poolSize, STATEMENT_LIMIT_MS, config);
+  const dispatch = createPool(dispatchPoolSize, STATEMENT_LIMIT_MS, config);
   const health = createPool(1, PING_LIMIT_MS, config);
   return {
     kind: 'postgres',
     db: drizzle(pool, { schema }),
+    dispatchDb: drizzle(dispatch, { schema }),
     ping: async () => void (await health.query('select 1')),
     trouble: () => null,
-    close: async () => void (await Promise.all([pool.end(), health.end()])),
+    close: async () => void (await Promise.all([pool, dispatch, health].map((each) => each.end()))),
   };
 }

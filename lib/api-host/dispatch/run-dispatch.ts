@@ -30,7 +30,7 @@ export function runDispatch(opened: Promise<OpenDatabase>, tools: Omit<DispatchT
   let runner: Runner | null = null;
 
   async function start(): Promise<void> {
-    const { db, kind } = await opened;
+    const { dispatchDb: db, kind } = await opened;
     await delay(START_AFTER_MS, undefined, { signal, ref: false });
     const dispatch = createDispatch({ ...tools, db, ...(kind === 'embedded' && { enrolRows: EMBEDDED_ROWS }) }, signal);
     runner = startRunner({ dispatch, clock, logger, closing: signal });

@@ -1,0 +1,45 @@
+import { once } from 'node:events';
+import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
+
+/** A way to a server on loopback that can be cut and mended: what is away is away for everyone who goes by it. */
+export interface TcpProxy {
+  port: number;
+  cut: () => Promise<void>;
+  mend: () => Promise<void>;
+}
+
+export async function startTcpProxy(targetPort: number): Promise<TcpProxy> {
+  const sockets = new Set<Socket>();
+  let server: Server;
+  let port = 0;
+
+  function carry(client: Socket): void {
+    const target = connect(targetPort, '127.0.0.1');
+    for (const socket of [client, target]) {
+      sockets.add(socket);
+      socket.on('error', () => undefined);
+      socket.once('close', () => {
+        sockets.delete(socket);
+        client.destroy();
+        target.destroy();
+      });
+    }
+    client.pipe(target).pipe(client);
+  }
+
+  async function mend(): Promise<void> {
+    server = createServer(carry).listen(port, '127.0.0.1');
+    await once(server, 'listening');
+    port = (server.address() as AddressInfo).port;
+  }
+
+  async function cut(): Promise<void> {
+    const closed = once(server, 'close');
+    server.close();
+    sockets.forEach((socket) => socket.destroy());
+    await closed;
+  }
+
+  await mend();
+  return { port, cut, mend };
+}

@@ -106,6 +106,7 @@ const config: NextConfig = {
     'oidc-provider',
     'nodemailer',
     'web-push',
+    'prom-client',
   ],
   outputFileTracingIncludes: { '/**': ['./lib/api-host/db/migrations/**', './data/**'] },
   outputFileTracingExcludes: { '*': UNUSED_AT_RUNTIME.map((name) => `node_modules/${name}/**`) },

@@ -18,6 +18,9 @@ const variables = z.object({
   DRAIN_MS: z.coerce.number().int().min(0).max(5_000).default(0),
   /** What this instance does: pages and calls, pushes, or both. */
   ROLE: z.enum(['web', 'dispatch', 'all']).default('all'),
+  /** Where `/metrics` is served, for the operator alone; not at all without a port. */
+  METRICS_PORT: port.optional(),
+  METRICS_HOST: z.string().default('127.0.0.1'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   /** The embedded database, generated secrets: what a clone keeps of its own. */
   DATA_DIR: z

@@ -6,6 +6,7 @@ import { buildAccounts } from './accounts/build-accounts';
 import { createApiHost } from './api-host';
 import { databaseCheck, mailCheck, picturesCheck, servingCheck, weatherCheck } from './health/checks';
 import type { Database, OpenDatabase } from './db/database';
+import { measureDatabase } from './db/measure-database';
 import { openDatabase } from './db/open-database';
 import type { HostDependencies, RequestLogLevel } from './dependencies';
 import { runDispatch } from './dispatch/run-dispatch';
@@ -86,7 +87,12 @@ export function buildHost(env: Env, logger: Logger, requestLogLevel: RequestLogL
   const closing = new AbortController();
   const opened = openDatabase(env, logger, closing.signal);
   // Who waits for it tells the reason; readiness does as well.
-  opened.then((database) => (db = database.db)).catch(() => undefined);
+  opened
+    .then((database) => {
+      db = database.db;
+      measureDatabase(database, closing.signal);
+    })
+    .catch(() => undefined);
   const pictures = choosePictures(env);
   const database = databaseWhenOpen(opened, closing.signal);
   const keys = apiKeys(env);

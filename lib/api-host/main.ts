@@ -6,6 +6,7 @@ import { closeServer } from '@/lib/close-server';
 import { isLoopbackName } from '@/lib/domain/loopback';
 import { env, EnvError, type Env } from '@/lib/env';
 import { createLogger } from '@/lib/log';
+import { serveMetrics } from '@/lib/metrics/serve-metrics';
 import { operatorSentence } from '@/lib/operator-error';
 import { buildHost } from './build-host';
 
@@ -33,6 +34,7 @@ function start(config: Env): void {
   requireSecret(config);
   const logger = createLogger(config.LOG_LEVEL, 'api-host');
   const host = buildHost(config, logger);
+  if (config.METRICS_PORT !== undefined) serveMetrics(config.METRICS_PORT, config.METRICS_HOST);
   const { API_HOST: hostname, API_PORT: port } = config;
   let isStopping = false;
   host.opened.catch((error: unknown) => isStopping || exitWith(error));

@@ -1,5 +1,6 @@
 import 'server-only';
 import { env } from '@/lib/env';
+import { serveMetrics } from '@/lib/metrics/serve-metrics';
 import { operatorSentence } from '@/lib/operator-error';
 import { bffLog } from './bff-log';
 import { requireKnownProxies, watchPeers } from './upstream/client-address';
@@ -26,6 +27,8 @@ export function startServer(): void {
   } catch (error) {
     exitWith(operatorSentence(error) ?? String(error));
   }
+  const { METRICS_PORT, METRICS_HOST } = env();
+  if (METRICS_PORT !== undefined) serveMetrics(METRICS_PORT, METRICS_HOST);
   watchPeers();
   demandHttps();
   if (process.env.NODE_ENV === 'production') stopOnSignal();

@@ -4,6 +4,14 @@ import type * as schema from './schema';
 /** The host's database, embedded (PGlite) or PostgreSQL: the same schema, migrations and queries on both. */
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
 
+/** How many connections a pool has, how many of them rest, and how many askers wait for one. */
+export interface PoolState {
+  name: string;
+  total: number;
+  idle: number;
+  waiting: number;
+}
+
 /** A database that is ready: migrated, and this process's own to close. */
 export interface OpenDatabase {
   kind: 'embedded' | 'postgres';
@@ -14,6 +22,7 @@ export interface OpenDatabase {
   ping: () => Promise<void>;
   /** What keeps it from being written to, in words; null where nothing does. */
   trouble: () => string | null;
+  pools: () => PoolState[];
   close: () => Promise<void>;
 }
 

@@ -24,6 +24,7 @@ async function migrated(client: PGlite): Promise<OpenDatabase> {
     dispatchDb: db,
     ping: async () => void (await client.query('select 1')),
     trouble: () => null,
+    pools: () => [],
     close: () => client.close(),
   };
 }

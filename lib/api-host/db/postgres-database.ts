@@ -2,7 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import type { Logger } from '@/lib/log';
-import { MIGRATIONS_FOLDER, type OpenDatabase } from './database';
+import { MIGRATIONS_FOLDER, type OpenDatabase, type PoolState } from './database';
 import * as schema from './schema';
 
 const CONNECT_LIMIT_MS = 5_000;
@@ -51,6 +51,13 @@ function createPool(max: number, limitMs: number, { url, logger }: PostgresConfi
   return pool;
 }
 
+const stateOf = (name: string, { totalCount: total, idleCount: idle, waitingCount: waiting }: pg.Pool): PoolState => ({
+  name,
+  total,
+  idle,
+  waiting,
+});
+
 /** A PostgreSQL by its address. Connections, statements and waiting for either have limits. */
 export async function openPostgresDatabase(config: PostgresConfig): Promise<OpenDatabase> {
   const { url, poolSize, dispatchPoolSize = poolSize, directUrl = url } = config;
@@ -64,6 +71,7 @@ export async function openPostgresDatabase(config: PostgresConfig): Promise<Open
     dispatchDb: drizzle(dispatch, { schema }),
     ping: async () => void (await health.query('select 1')),
     trouble: () => null,
+    pools: () => [stateOf('web', pool), stateOf('dispatch', dispatch), stateOf('health', health)],
     close: async () => void (await Promise.all([pool, dispatch, health].map((each) => each.end()))),
   };
 }

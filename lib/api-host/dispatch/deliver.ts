@@ -2,10 +2,11 @@ import { and, eq } from 'drizzle-orm';
 import type { PushMessage } from '@/lib/contract/push-message';
 import { kstDate, kstHour, kstMinute } from '@/lib/domain/kst';
 import type { Logger } from '@/lib/log';
+import { metrics } from '@/lib/metrics/metrics';
 import type { Database } from '../db/database';
 import { pushTokens } from '../db/schema';
 import type { Audience } from '../outfit/audience';
-import type { PushTransport } from '../push/push-transport';
+import type { PushTransport, SendResult } from '../push/push-transport';
 import { audienceOf } from './audience-number';
 import { dropClaim, type Claim } from './claims';
 import type { PushContent } from './compose-content';
@@ -51,6 +52,12 @@ const isFor = ({ minuteOfDay }: Recipient, { dueAt, date }: Claim): boolean => {
   return kstDate(dueMs) === date && kstHour(dueMs) * 60 + kstMinute(dueMs) === minuteOfDay;
 };
 
+function count(result: SendResult, lateMs: number): void {
+  const { pushes, lateness } = metrics();
+  pushes.inc({ result: typeof result === 'string' ? result : 'later' });
+  if (result === 'sent') lateness.observe(lateMs / 1_000);
+}
+
 /** A token that nobody is behind any more; unless its address was saved anew meanwhile. */
 const retire = (db: Database, { id, token }: Device) =>
   db.delete(pushTokens).where(and(eq(pushTokens.id, id), eq(pushTokens.token, token)));
@@ -77,6 +84,7 @@ export function createDelivery(tools: DeliveryTools, recorder: Recorder, closing
     await Promise.all(
       open.map(async (device) => {
         const result = await transport.send(device.token, push);
+        count(result, clock() - claim.dueAt.getTime());
         results.set(device.id, result);
         if (result === 'gone') await retire(db, device);
       }),

@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import { matchCalls } from '@/lib/contract/match-call';
 import { REQUEST_ID_HEADER, requestIdOf } from '@/lib/contract/request-id';
+import { metrics } from '@/lib/metrics/metrics';
 import type { HostDependencies } from '../dependencies';
 
 /** The call that a request makes; paths themselves are not logged, since some have a person's id in them. */
@@ -20,9 +21,8 @@ export function observeRequest(
     await next();
     context.header(REQUEST_ID_HEADER, requestId);
     const { status } = context.res;
-    logger[requestLogLevel](
-      { requestId, call: callId(method, path), method, status, ms: clock() - startedMs },
-      'request',
-    );
+    const [call, ms] = [callId(method, path), clock() - startedMs];
+    metrics().calls.observe({ room: 'api-host', call, method, status, cache: 'none' }, ms / 1_000);
+    logger[requestLogLevel]({ requestId, call, method, status, ms }, 'request');
   };
 }

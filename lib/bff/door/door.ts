@@ -3,6 +3,7 @@ import { ApiError } from '@/lib/contract/errors';
 import { matchCalls, type CallMatch } from '@/lib/contract/match-call';
 import { parseInput } from '@/lib/contract/parse-input';
 import { REQUEST_ID_HEADER, requestIdOf } from '@/lib/contract/request-id';
+import { metrics } from '@/lib/metrics/metrics';
 import { bffLog } from '../bff-log';
 import { isShared } from '../cache/cache-entry';
 import { endSession, readSession } from '../session/session';
@@ -96,6 +97,8 @@ export async function openDoor(request: Request): Promise<Response> {
   response.headers.set(REQUEST_ID_HEADER, visit.requestId);
   response.headers.set('x-content-type-options', 'nosniff');
   const ms = Math.round((performance.now() - startedMs) * 10) / 10;
+  const { call = 'none', cacheState: cache = 'none' } = visit;
+  metrics().calls.observe({ room: 'bff', call, method: request.method, status: response.status, cache }, ms / 1_000);
   bffLog().info({ ...visit, method: request.method, status: response.status, ms }, 'request');
   return request.method === 'HEAD' ? new Response(null, response) : response;
 }

@@ -1,0 +1,21 @@
+import { sql } from 'drizzle-orm';
+import { metrics } from '@/lib/metrics/metrics';
+import type { OpenDatabase } from './database';
+
+/** Tells of the pools, and of the pushes that are due, whenever the numbers are read. */
+export function measureDatabase({ pools, dispatchDb }: OpenDatabase, closing: AbortSignal): void {
+  const { collectors, connections, openClaims } = metrics();
+
+  async function collect(): Promise<void> {
+    for (const { name, total, idle, waiting } of pools())
+      for (const [state, count] of Object.entries({ total, idle, waiting }))
+        connections.set({ pool: name, state }, count);
+    const found = (await dispatchDb.execute(
+      sql`select count(*)::int as count from push_claims where outcome is null and due_at <= now()`,
+    )) as unknown as { rows: { count: number }[] };
+    openClaims.set(found.rows[0]?.count ?? 0);
+  }
+
+  collectors.add(collect);
+  closing.addEventListener('abort', () => collectors.delete(collect));
+}

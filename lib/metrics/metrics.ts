@@ -1,0 +1,53 @@
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { onGlobal } from '../on-global';
+
+const CALL_BUCKETS_S = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15];
+const LATENESS_BUCKETS_S = [1, 2, 5, 10, 30, 60, 120, 300, 600, 1_200, 1_800];
+
+/** What this process tells of itself in numbers. No label names a person, a place or an address. */
+function createMetrics() {
+  const registry = new Registry();
+  const registers = [registry];
+  // Processor, memory, event-loop lag.
+  collectDefaultMetrics({ register: registry });
+  return {
+    registry,
+    /** What has to be asked for when the numbers are read. */
+    collectors: new Set<() => void | Promise<void>>(),
+    calls: new Histogram({
+      name: 'nalot_call_duration_seconds',
+      help: 'How long calls of the contract took, by the room that answered; cache: hit, stale or miss at the BFF.',
+      labelNames: ['room', 'call', 'method', 'status', 'cache'] as const,
+      buckets: CALL_BUCKETS_S,
+      registers,
+    }),
+    pushes: new Counter({
+      name: 'nalot_push_attempts_total',
+      help: 'Attempts to push, by what came of them: sent, gone, failed or later.',
+      labelNames: ['result'] as const,
+      registers,
+    }),
+    lateness: new Histogram({
+      name: 'nalot_push_lateness_seconds',
+      help: 'How long after its minute a push was accepted.',
+      buckets: LATENESS_BUCKETS_S,
+      registers,
+    }),
+    openClaims: new Gauge({
+      name: 'nalot_push_claims_open',
+      help: 'Pushes that are due and not done, of all instances.',
+      registers,
+    }),
+    connections: new Gauge({
+      name: 'nalot_database_connections',
+      help: 'Connections of a pool: all of them, those at rest, and who waits for one.',
+      labelNames: ['pool', 'state'] as const,
+      registers,
+    }),
+  };
+}
+
+export type Metrics = ReturnType<typeof createMetrics>;
+
+/** This process's own. */
+export const metrics = (): Metrics => onGlobal('metrics', createMetrics);

@@ -10,7 +10,7 @@ export interface TcpProxy {
 
 export async function startTcpProxy(targetPort: number): Promise<TcpProxy> {
   const sockets = new Set<Socket>();
-  let server: Server;
+  let server: Server | undefined;
   let port = 0;
 
   function carry(client: Socket): void {
@@ -28,12 +28,14 @@ export async function startTcpProxy(targetPort: number): Promise<TcpProxy> {
   }
 
   async function mend(): Promise<void> {
+    if (server?.listening) return;
     server = createServer(carry).listen(port, '127.0.0.1');
     await once(server, 'listening');
     port = (server.address() as AddressInfo).port;
   }
 
   async function cut(): Promise<void> {
+    if (!server?.listening) return;
     const closed = once(server, 'close');
     server.close();
     sockets.forEach((socket) => socket.destroy());

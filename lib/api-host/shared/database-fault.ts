@@ -7,14 +7,23 @@ const NETWORK = ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREA
 const DRIVER =
   /timeout exceeded when trying to connect|Connection terminated|Query read timeout|Cannot use a pool after calling end|PGlite is closed/;
 
-function isAway(error: Error & { code?: unknown }): boolean {
-  const code = typeof error.code === 'string' ? error.code : '';
+/** An error by its shape: Node's own are of another realm where code runs in a sandbox. */
+interface Fault {
+  message: string;
+  code?: unknown;
+  cause?: unknown;
+}
+
+const isFault = (error: unknown): error is Fault => typeof error === 'object' && error !== null && 'message' in error;
+
+function isAway({ code: said, message }: Fault): boolean {
+  const code = typeof said === 'string' ? said : '';
   const isState = code.length === 5 && (code === READ_ONLY || AWAY_CLASSES.some((start) => code.startsWith(start)));
-  return isState || NETWORK.includes(code) || DRIVER.test(error.message);
+  return isState || NETWORK.some((word) => code === word || message.includes(word)) || DRIVER.test(message);
 }
 
 /** Whether an error says that the database cannot be had or written to now: no defect, and worth another try. */
 export function isDatabaseAway(error: unknown): boolean {
-  for (let each = error; each instanceof Error; each = each.cause) if (isAway(each)) return true;
+  for (let each = error; isFault(each); each = each.cause) if (isAway(each)) return true;
   return false;
 }

@@ -15,11 +15,13 @@ let proxy: TcpProxy;
 let folder: string;
 let url: string;
 const hosts: BuiltHost[] = [];
+/** What it called a defect. */
+const written: string[] = [];
 
 /** An instance whose database can go away. */
 function start(variables: Record<string, string> = {}): BuiltHost {
   const env = { NODE_ENV: 'test', DATABASE_URL: url, DATA_DIR: folder, WEATHER_SOURCE: 'recorded', ...variables };
-  const host = buildHost(parseEnv(env), createLogger('silent', 'test'));
+  const host = buildHost(parseEnv(env), createLogger('error', 'test', { write: (line) => void written.push(line) }));
   hosts.push(host);
   return host;
 }
@@ -56,6 +58,8 @@ const OUTFITS = '/api/v1/outfit?latitude=37.5&longitude=127';
     rmSync(folder, { recursive: true, force: true });
   });
 
+  beforeEach(() => proxy.mend());
+
   it('goes on from memory while its database is away, refuses the rest in words, and recovers by itself', async () => {
     const host = start();
     await host.opened;
@@ -68,6 +72,7 @@ const OUTFITS = '/api/v1/outfit?latitude=37.5&longitude=127';
     expect((await ask(host, '/health/ready')).status).toBe(200);
     for (const address of [WEATHER, OUTFITS, ELSEWHERE]) expect((await ask(host, address)).status).toBe(200);
     const answer = await asMember(host);
+    expect(written).toEqual([]);
     expect(answer.status).toBe(503);
     expect(answer.headers.get('retry-after')).toBe('5');
     expect(await answer.json()).toMatchObject({ error: { code: 'UNAVAILABLE' } });

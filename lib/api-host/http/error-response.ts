@@ -2,12 +2,21 @@ import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { ApiError } from '@/lib/contract/errors';
 import type { Logger } from '@/lib/log';
+import { isDatabaseAway } from '../shared/database-fault';
 
-/** An expected error as it is; anything else is a defect, logged whole and answered as one plain sentence. */
+/** An expected error as it is; a database that is away is one. */
+function toApiError(thrown: unknown): ApiError {
+  if (thrown instanceof ApiError) return thrown;
+  return new ApiError(isDatabaseAway(thrown) ? 'UNAVAILABLE' : 'INTERNAL', { cause: thrown });
+}
+
+/** Anything that was not expected is a defect, logged whole and answered as one plain sentence. */
 export function toErrorResponse(thrown: unknown, context: Context, logger: Logger): Response {
   const requestId: string | undefined = context.get('requestId');
-  if (!(thrown instanceof ApiError)) logger.error({ requestId, err: thrown }, 'unexpected error');
-  const error = thrown instanceof ApiError ? thrown : new ApiError('INTERNAL');
+  const error = toApiError(thrown);
+  if (error.code === 'INTERNAL') logger.error({ requestId, err: thrown }, 'unexpected error');
+  else if (error.cause) logger.warn({ requestId, err: error.cause }, 'not available');
   context.header('cache-control', 'no-store');
+  for (const [name, value] of Object.entries(error.headers())) context.header(name, value);
   return context.json(error.toBody(requestId), error.status as ContentfulStatusCode);
 }

@@ -19,7 +19,7 @@ const isFault = (error: unknown): error is Fault => typeof error === 'object' &&
 function isAway({ code: said, message }: Fault): boolean {
   const code = typeof said === 'string' ? said : '';
   const isState = code.length === 5 && (code === READ_ONLY || AWAY_CLASSES.some((start) => code.startsWith(start)));
-  return isState || NETWORK.some((word) => code === word || message.includes(word)) || DRIVER.test(message);
+  return isState || NETWORK.includes(code) || DRIVER.test(message);
 }
 
 /** Whether an error says that the database cannot be had or written to now: no defect, and worth another try. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Page, type Request } from '@playwright/test';
 
 const AXE = readFileSync(createRequire(__filename).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -25,6 +25,33 @@ interface Options {
   allowedErrors: RegExp[];
 }
 
+const SESSION_CHECK = '/api/auth/session';
+/** Where the session check is held up by a test, or the page makes none. */
+const SESSION_LIMIT_MS = 10_000;
+
+/**
+ * Navigations of this page end when it is alive and knows who looks at it: what is tapped a blink earlier means
+ * something else, and on a busy machine the blink is long.
+ */
+function awaitViewer(page: Page): void {
+  const check = {
+    predicate: (request: Request) => new URL(request.url()).pathname === SESSION_CHECK,
+    timeout: SESSION_LIMIT_MS,
+  };
+  const whenKnown = async <T>(navigate: () => Promise<T>): Promise<T> => {
+    const ends = [page.waitForEvent('requestfinished', check), page.waitForEvent('requestfailed', check)];
+    const known = Promise.race(ends.map((end) => end.catch(() => undefined)));
+    const result = await navigate();
+    if ((await page.locator('main').count()) > 0) await known;
+    // The answer is on its way into the page: a turn of its event loop.
+    await page.evaluate(() => undefined).catch(() => undefined);
+    return result;
+  };
+  const { goto, reload } = page;
+  page.goto = (...given) => whenKnown(() => goto.apply(page, given));
+  page.reload = (...given) => whenKnown(() => reload.apply(page, given));
+}
+
 /** A page on which an unexpected console error, a thrown error or a breach of the content policy fails the test. */
 export const test = base.extend<Options>({
   splashSeen: [true, { option: true }],
@@ -35,6 +62,7 @@ export const test = base.extend<Options>({
     page.on('console', (message) => message.type() === 'error' && note(`${message.text()} ${message.location().url}`));
     page.on('pageerror', (error) => note(error.message));
     if (splashSeen) await page.addInitScript(() => sessionStorage.setItem('hasSeenSplash', 'true'));
+    awaitViewer(page);
     await provide(page);
     expect(problems).toEqual([]);
   },

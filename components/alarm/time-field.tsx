@@ -44,7 +44,7 @@ export function TimeField({ hours, minutes, onChange }: Props) {
           <button
             key={`${hour}:${minute}`}
             type="button"
-            aria-label={koreanTime(hour, minute)}
+            aria-label={`${twoDigits(hour)}:${twoDigits(minute)}, ${koreanTime(hour, minute)}`}
             aria-pressed={readPart('hours', hours) === hour && readPart('minutes', minutes) === minute}
             onClick={() => onChange({ hours: twoDigits(hour), minutes: twoDigits(minute) })}
             className="tabular min-h-11 flex-1 rounded-full border border-control bg-solid text-label font-semibold text-ink-2 transition-colors aria-pressed:border-accent aria-pressed:bg-accent-soft aria-pressed:text-accent-text"

@@ -107,9 +107,9 @@ describe('the time of an alarm on screen', () => {
 
   it('is one tap away where it is when most people leave', async () => {
     render(<Held hours="23" minutes="59" />);
-    await userEvent.click(screen.getByRole('button', { name: '오전 7시 30분' }));
+    await userEvent.click(screen.getByRole('button', { name: '07:30, 오전 7시 30분' }));
     expect(screen.getByText('매일 오전 7시 30분')).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: '오전 7시 30분' })).toHaveAttribute('aria-pressed', 'true');
-    expect(screen.getByRole('button', { name: '오전 8시' })).toHaveAttribute('aria-pressed', 'false');
+    expect(screen.getByRole('button', { name: '07:30, 오전 7시 30분' })).toHaveAttribute('aria-pressed', 'true');
+    expect(screen.getByRole('button', { name: '08:00, 오전 8시' })).toHaveAttribute('aria-pressed', 'false');
   });
 });

@@ -19,7 +19,7 @@ import type { updateUser } from '@/lib/contract/user';
 import { userInfoForm } from '@/lib/domain/validation/account-forms';
 import { joinDate, splitDate } from '@/lib/domain/validation/birth-date';
 import { BirthDateField } from './birth-date-field';
-import { ComfortOffsetCard } from './comfort-offset-card';
+import { ComfortCard } from './comfort-card';
 import { MemberScreen } from './member-screen';
 
 const GENDERS = [
@@ -71,7 +71,7 @@ function UserInfo({ profile }: { profile: Profile }) {
         {...form.register('gender')}
       />
       <BirthDateField />
-      <ComfortOffsetCard offsetClo={profile.comfortOffset} />
+      <ComfortCard comfort={profile.comfort} />
       <FormEnd>
         <SubmitButton busy={isSubmitting} disabled={!hasChanged}>
           저장하기

@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { Skeleton } from '@/components/ui/skeleton';
-import { useComfortOffset } from '@/lib/client/outfit/comfort-offset';
+import { useComfortOffsets } from '@/lib/client/outfit/own-comfort';
 import { categoriesQuery, outfitsQuery } from '@/lib/client/outfit/queries';
 import { midTermWeatherQuery } from '@/lib/client/weather/queries';
 import type { CategoryId } from '@/lib/contract/category';
@@ -33,7 +33,7 @@ export function PushPreview(props: Props) {
 }
 
 function Preview({ cell, categoryId, gender }: Props) {
-  const outfits = useQuery(outfitsQuery({ cell, categoryId, gender, comfortOffset: useComfortOffset() }));
+  const outfits = useQuery(outfitsQuery({ cell, categoryId, gender, offsets: useComfortOffsets() }));
   const days = useQuery(midTermWeatherQuery(cell));
   const categories = useQuery(categoriesQuery());
   const placeName = useCellName(cell)?.sggnm;

@@ -13,8 +13,8 @@ import { WeatherCardSkeleton } from '@/components/weather/weather-card-skeleton'
 import { track, useOutfitViews } from '@/lib/client/analytics/analytics';
 import { useHasBookmarks } from '@/lib/client/outfit/bookmarks';
 import { useChosenCategory } from '@/lib/client/outfit/chosen-category';
-import { useComfortOffset } from '@/lib/client/outfit/comfort-offset';
 import { useFetchAhead } from '@/lib/client/outfit/fetch-ahead';
+import { useComfortOffsets } from '@/lib/client/outfit/own-comfort';
 import { useLoginPrompt } from '@/lib/client/session/login-prompt';
 import { usePlace } from '@/lib/client/place/place';
 import { categoriesQuery } from '@/lib/client/outfit/queries';
@@ -35,12 +35,12 @@ export function HomeScreen({ drawnFor }: { drawnFor: Gender }) {
   const { place } = usePlace();
   const { isKnown, isMember, gender: own } = useViewer();
   const [chosen, setChosen] = useChosenCategory();
-  const comfortOffset = useComfortOffset();
+  const offsets = useComfortOffsets();
   useWelcome();
   const hasSaved = useHasBookmarks(isMember);
   const categoryId = isMember ? chosen : DEFAULT_CATEGORY;
   const gender = isKnown ? own : drawnFor;
-  useFetchAhead(isMember, { cell: place.cell, categoryId, gender, comfortOffset });
+  useFetchAhead(isMember, { cell: place.cell, categoryId, gender, offsets });
   const weather = useQuery(positionWeatherQuery(place.cell));
   const onView = useOutfitViews(categoryId);
   const choose = (id: CategoryId) => {
@@ -56,7 +56,7 @@ export function HomeScreen({ drawnFor }: { drawnFor: Gender }) {
           cell={place.cell}
           categoryId={categoryId}
           gender={gender}
-          comfortOffset={comfortOffset}
+          offsets={offsets}
           onView={onView}
           above={
             <>

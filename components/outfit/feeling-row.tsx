@@ -3,7 +3,9 @@
 import { useId } from 'react';
 import { toast } from 'sonner';
 import { sayDone } from '@/lib/client/toasts/toasts';
-import { useOutfitFeeling } from '@/lib/client/outfit/comfort-offset';
+import { useOutfitFeeling, type WornOutfit } from '@/lib/client/outfit/own-comfort';
+import type { OutfitFeeling, OwnComfort } from '@/lib/contract/comfort';
+import { effectWords } from './feeling-words';
 
 const FEELINGS = [
   { value: 'cold', label: '추웠어요' },
@@ -11,24 +13,17 @@ const FEELINGS = [
   { value: 'hot', label: '더웠어요' },
 ] as const;
 
-interface Props {
-  userId: string;
-  outfitId: string;
-  /** The KST date that the outfit is for. */
-  date: string;
-}
-
-/** Asks a member how the day's outfit felt; one tap answers. */
-export function FeelingRow({ userId, outfitId, date }: Props) {
+/** Asks a member how the day's outfit felt; one tap answers, another on the same answer takes it back. */
+export function FeelingRow({ worn }: { worn: WornOutfit }) {
   const id = useId();
-  const { feeling, isPending, say } = useOutfitFeeling(userId, outfitId, date);
-  const answer = (value: (typeof FEELINGS)[number]['value']) => {
+  const { feeling, isPending, say, takeBack } = useOutfitFeeling(worn);
+  const onError = ({ message }: Error) => toast.error(message);
+  const onSuccess = ({ lastFeeling }: OwnComfort) => lastFeeling && sayDone(effectWords(lastFeeling));
+  const answer = (value: OutfitFeeling) => {
     // The button stays enabled, so that it keeps the focus; a second tap meanwhile says nothing.
     if (isPending) return;
-    say(value, {
-      onSuccess: () => sayDone('다음 추천에 반영할게요.'),
-      onError: ({ message }) => toast.error(message),
-    });
+    if (value === feeling) takeBack(undefined, { onSuccess: () => sayDone('답을 되돌렸어요.'), onError });
+    else say(value, { onSuccess, onError });
   };
   return (
     <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-2 px-5 pt-2">

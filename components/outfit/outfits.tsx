@@ -32,7 +32,7 @@ interface Props extends OutfitWish {
 export function Outfits({ above, below, onView, ...choice }: Props) {
   const { data, isPending, isFetching, refetch } = useOutfits(choice);
   const [index, setIndex] = useIndex(`${choice.categoryId} ${choice.gender}`);
-  const { isMember, profile } = useViewer();
+  const { isMember } = useViewer();
   const [nowMs] = useState(() => Date.now());
   const prompt = useLoginPrompt();
   const isBookmarked = useBookmarkFlags(isMember);
@@ -81,8 +81,11 @@ export function Outfits({ above, below, onView, ...choice }: Props) {
       <div className="answer-details">
         {current && data && (
           <>
-            {isMember && profile && hasBeenWorn(data.date, nowMs) && (
-              <FeelingRow key={current.id} userId={profile.id} outfitId={current.id} date={data.date} />
+            {isMember && hasBeenWorn(data.date, nowMs) && (
+              <FeelingRow
+                key={current.id}
+                worn={{ outfitId: current.id, date: data.date, cell: choice.cell, categoryId: choice.categoryId }}
+              />
             )}
             <OutfitDetails outfit={current.metadata} lit={lit} onLight={light} />
           </>

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { HOUR_MS } from './durations';
 import { gender } from './gender-field';
-import { comfortOffset } from './outfit';
+import { ownComfort } from './comfort';
 
 /** The fields of accounts, with the sentences that a person reads when one does not fit. */
 
@@ -92,8 +92,8 @@ export const profile = z.object({
   loginType: z.enum(['email', 'social']),
   socialType: socialProvider.nullable(),
   agreedToMarketing: z.boolean(),
-  /** The person's own offset in steps of .1 clo: above 0 for one who feels hot easily. */
-  comfortOffset,
+  /** What their answers to how an outfit felt have taught. */
+  comfort: ownComfort,
 });
 export type Profile = z.infer<typeof profile>;
 

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { done } from './account-fields';
 import { defineCall } from './call';
-import { outfitId, outfitMetadata } from './outfit';
+import { outfitMetadata } from './outfit';
+import { outfitId } from './outfit-id';
 
 const OWN = { access: 'member', cache: 'never' } as const;
 

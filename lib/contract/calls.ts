@@ -10,7 +10,7 @@ import {
 } from './auth';
 import { addBookmark, getBookmarks, removeBookmark } from './bookmark';
 import type { Call } from './call';
-import { resetOutfitFeedback, sendFeedback, sendOutfitFeedback } from './feedback';
+import { resetOutfitFeedback, sendFeedback, sendOutfitFeedback, takeBackOutfitFeedback } from './feedback';
 import { getNotificationSetting, getPushSetup, saveFcmToken, saveNotificationSetting } from './notification';
 import { getCategories, getOutfitPicture, getOutfits } from './outfit';
 import { resetPassword, sendFindIdCode, sendResetCode, verifyFindIdCode, verifyResetCode } from './recovery';
@@ -36,6 +36,7 @@ export const CALLS: readonly Call[] = [
   getOutfits,
   getOutfitPicture,
   sendOutfitFeedback,
+  takeBackOutfitFeedback,
   resetOutfitFeedback,
   sendFeedback,
 

@@ -1,26 +1,42 @@
 import { z } from 'zod';
 import { done } from './account-fields';
 import { defineCall } from './call';
-import { comfortOffset, outfitId } from './outfit';
-
-export const feeling = z.enum(['cold', 'good', 'hot']);
-/** 추웠어요, 좋았어요, 더웠어요. */
-export type OutfitFeeling = z.infer<typeof feeling>;
-
-/** The person's own offset as it is now, as in the profile. */
-const ownOffset = z.object({ comfortOffset });
+import { latitude, longitude } from './coordinates';
+import { outfitFeeling, ownComfort } from './comfort';
+import { categoryId } from './outfit';
+import { outfitId } from './outfit-id';
 
 /** An addition to the specification's calls. */
 export const sendOutfitFeedback = defineCall({
   id: 'sendOutfitFeedback',
   method: 'POST',
   path: '/api/v1/outfit/{id}/feedback',
-  summary: "How a day's outfit felt; of several answers on a KST date the last one counts.",
+  summary:
+    "How an outfit felt on today's or yesterday's KST date; of several answers about a date the last one counts.",
   access: 'member',
   cache: 'never',
   params: z.object({ id: outfitId }),
-  body: z.object({ feeling }),
-  response: ownOffset,
+  body: z.object({
+    feeling: outfitFeeling,
+    /** The date that the outfit was for. */
+    date: z.iso.date(),
+    /** Where it was recommended for: a point of the grid cell. It is not stored. */
+    latitude,
+    longitude,
+    categoryId,
+  }),
+  response: ownComfort,
+});
+
+/** An addition to the specification's calls. */
+export const takeBackOutfitFeedback = defineCall({
+  id: 'takeBackOutfitFeedback',
+  method: 'DELETE',
+  path: '/api/v1/outfit/feedback/last',
+  summary: "Takes one's own last answer back, as if it had not been given.",
+  access: 'member',
+  cache: 'never',
+  response: ownComfort,
 });
 
 /** An addition to the specification's calls. */
@@ -31,7 +47,7 @@ export const resetOutfitFeedback = defineCall({
   summary: "Forgets what one's own answers have taught.",
   access: 'member',
   cache: 'never',
-  response: ownOffset,
+  response: ownComfort,
 });
 
 /** An addition to the specification's calls: what a member wants to tell us. */

@@ -2,10 +2,12 @@ import { z } from 'zod';
 import { DAY_S, HOUR_S } from './durations';
 import { defineCall } from './call';
 import { CATEGORY_IDS, DEFAULT_CATEGORY, type CategoryId } from './category';
+import { comfortOffset, toOffsetStep } from './comfort';
 import { decimal, latitude, longitude } from './coordinates';
 import { DEFAULT_GENDER } from './gender';
 import { gender } from './gender-field';
 import { weatherSource } from './weather';
+import { outfitId } from './outfit-id';
 import { WEATHER_CACHE } from './weather-freshness';
 
 export const categoryId = z.literal(CATEGORY_IDS);
@@ -65,11 +67,8 @@ export const outfitList = z.object({
 });
 export type OutfitList = z.infer<typeof outfitList>;
 
-/** A person's own offset, clo: above 0 for one who feels hot easily. */
-export const comfortOffset = z.number().min(-0.4).max(0.4);
-
-/** An offset in steps of .1 clo, so that everyone with the same step shares an answer. */
-export const toOffsetStep = (offsetClo: number): number => Math.round(offsetClo * 10) / 10 + 0;
+/** An offset in an address, where a number is text. */
+const offsetText = z.union([z.number(), decimal]).pipe(comfortOffset).transform(toOffsetStep).default(0);
 
 export const getOutfits = defineCall({
   id: 'getOutfits',
@@ -84,7 +83,9 @@ export const getOutfits = defineCall({
     longitude,
     'event-type-id': categoryIdText.default(DEFAULT_CATEGORY),
     gender: gender.default(DEFAULT_GENDER),
-    'comfort-offset': z.union([z.number(), decimal]).pipe(comfortOffset).transform(toOffsetStep).default(0),
+    /** The person's own offsets; the weather of the day decides which one counts. */
+    'cold-offset': offsetText,
+    'warm-offset': offsetText,
   }),
   response: outfitList,
 });
@@ -101,9 +102,6 @@ export const getCategories = defineCall({
   cache: { shared: true, freshSeconds: HOUR_S, staleSeconds: 7 * DAY_S },
   response: z.object({ content: z.array(category) }),
 });
-
-/** Outfit ids are names of files and parts of addresses: nothing but small letters, digits and hyphens. */
-export const outfitId = z.string().regex(/^[a-z0-9][a-z0-9-]{0,63}$/);
 
 export const getOutfitPicture = defineCall({
   id: 'getOutfitPicture',

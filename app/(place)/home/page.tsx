@@ -5,6 +5,7 @@ import { knownGender, knownPlace } from '@/lib/bff/for-pages';
 import { categoriesQuery, outfitsQuery } from '@/lib/client/outfit/queries';
 import { positionWeatherQuery } from '@/lib/client/weather/queries';
 import { DEFAULT_CATEGORY } from '@/lib/contract/category';
+import { NO_OFFSETS } from '@/lib/domain/recommendation/no-offsets';
 
 export const metadata: Metadata = { title: '오늘의 옷차림' };
 
@@ -12,7 +13,7 @@ export const metadata: Metadata = { title: '오늘의 옷차림' };
 export default async function HomePage() {
   const [{ place }, gender] = await Promise.all([knownPlace(), knownGender()]);
   const { cell } = place;
-  const outfits = outfitsQuery({ cell, categoryId: DEFAULT_CATEGORY, gender, comfortOffset: 0 });
+  const outfits = outfitsQuery({ cell, categoryId: DEFAULT_CATEGORY, gender, offsets: NO_OFFSETS });
   return (
     <Prefetched queries={[positionWeatherQuery(cell), categoriesQuery(), outfits]}>
       <HomeScreen drawnFor={gender} />

@@ -1,8 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Profile } from '@/lib/contract/account-fields';
+import { kstDate } from '@/lib/domain/kst';
 import type { Database } from '../db/database';
 import { consents, users } from '../db/schema';
-import { comfortOffsetOf } from '../outfit/comfort-offset';
+import { ownComfortOf } from '../outfit/own-comfort';
 
 export type User = typeof users.$inferSelect;
 
@@ -36,7 +37,7 @@ export async function findById(db: Database, id: string): Promise<User | undefin
 }
 
 /** What a person may see of their own account. */
-export async function profileOf(db: Database, user: User): Promise<Profile> {
+export async function profileOf(db: Database, user: User, nowMs: number): Promise<Profile> {
   const agreed = await db.select().from(consents).where(eq(consents.userId, user.id));
   const { id, username, email, nickname, gender, birthDate, socialType } = user;
   return {
@@ -49,6 +50,6 @@ export async function profileOf(db: Database, user: User): Promise<Profile> {
     loginType: socialType ? 'social' : 'email',
     socialType,
     agreedToMarketing: agreed.some(({ document }) => document === 'marketing'),
-    comfortOffset: await comfortOffsetOf(db, id),
+    comfort: await ownComfortOf(db, id, kstDate(nowMs)),
   };
 }

@@ -14,7 +14,7 @@ export const cacheEntries = pgTable(
 
 export * from './account-tables';
 export * from './feedback-table';
-export * from './comfort-offset-table';
+export * from './learnt-comfort-table';
 export * from './bookmark-table';
 export * from './notification-tables';
 export * from './provider-tables';

@@ -9,7 +9,7 @@ import { composePush } from '@/lib/domain/push/compose-push';
 import { rangeOfToday } from '@/lib/domain/weather/today';
 import type { Weather } from '@/lib/domain/weather/weather';
 import type { HostDependencies } from '../dependencies';
-import { audienceKey, type Audience } from '../outfit/audience';
+import { listenersKey, type Listeners } from '../outfit/audience';
 import { chooseOutfits } from '../outfit/choose-outfits';
 
 /** What a push says and shows. */
@@ -48,7 +48,7 @@ async function weatherOf(cell: GridCell, tools: ComposeTools): Promise<Weather> 
   }
 }
 
-async function compose(audience: Audience, tools: ComposeTools): Promise<PushContent> {
+async function compose(audience: Listeners, tools: ComposeTools): Promise<PushContent> {
   const { cell, categoryId } = audience;
   const weather = await weatherOf(cell, tools);
   const nowMs = tools.clock();
@@ -68,11 +68,11 @@ async function compose(audience: Audience, tools: ComposeTools): Promise<PushCon
 }
 
 /** Composes what an audience is told, once for everyone in it. */
-export function createComposer(tools: ComposeTools): (audience: Audience) => Promise<PushContent> {
+export function createComposer(tools: ComposeTools): (audience: Listeners) => Promise<PushContent> {
   const contents = new LRUCache<string, { content: Promise<PushContent>; untilMs: number }>({ max: AUDIENCES });
   const slots = bulkhead(AT_ONCE, Infinity);
   return (audience) => {
-    const key = audienceKey(audience);
+    const key = listenersKey(audience);
     const held = contents.get(key);
     if (held && tools.clock() < held.untilMs) return held.content;
     const content = slots.execute(() => compose(audience, tools));

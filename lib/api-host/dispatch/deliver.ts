@@ -5,7 +5,7 @@ import type { Logger } from '@/lib/log';
 import { metrics } from '@/lib/metrics/metrics';
 import type { Database } from '../db/database';
 import { pushTokens } from '../db/schema';
-import type { Audience } from '../outfit/audience';
+import type { Listeners } from '../outfit/audience';
 import type { PushTransport, SendResult } from '../push/push-transport';
 import { audienceOf } from './audience-number';
 import { dropClaim, type Claim } from './claims';
@@ -19,7 +19,7 @@ import type { Recorder } from './recorder';
 export interface DeliveryTools {
   db: Database;
   transport: PushTransport;
-  compose: (audience: Audience) => Promise<PushContent>;
+  compose: (audience: Listeners) => Promise<PushContent>;
   clock: () => number;
   random: () => number;
   logger: Logger;
@@ -34,7 +34,7 @@ const AT_ONCE = 1_000;
 /** People are read just before they are sent to, so many at a time: switching off holds at once. */
 const READ_AT_ONCE = 100;
 
-function messageFor({ userId, date }: Claim, { categoryId }: Audience, content: PushContent, siteUrl?: string) {
+function messageFor({ userId, date }: Claim, { categoryId }: Listeners, content: PushContent, siteUrl?: string) {
   const link = `/home?category=${categoryId}`;
   const message: PushMessage = {
     notification: content,

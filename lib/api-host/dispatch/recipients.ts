@@ -1,11 +1,13 @@
 import { and, eq, gt, inArray } from 'drizzle-orm';
 import type { CategoryId } from '@/lib/contract/category';
 import { DEFAULT_GENDER } from '@/lib/contract/gender';
-import { toOffsetStep } from '@/lib/contract/outfit';
+import { kstDate } from '@/lib/domain/kst';
 import { DEFAULT_PLACE } from '@/lib/domain/place';
+import { NO_OFFSETS } from '@/lib/domain/recommendation/no-offsets';
+import { offsetsOn } from '@/lib/domain/recommendation/own-comfort';
 import type { Database } from '../db/database';
-import { comfortOffsets, notificationSettings, pushTokens, sessions, users } from '../db/schema';
-import type { Audience } from '../outfit/audience';
+import { learntComforts, notificationSettings, pushTokens, sessions, users } from '../db/schema';
+import type { Listeners } from '../outfit/audience';
 import type { PushTransport } from '../push/push-transport';
 
 /** Where somebody is reached. */
@@ -17,7 +19,7 @@ export interface Device {
 /** Somebody who wants to be told at a time of day, and where. */
 export interface Recipient {
   minuteOfDay: number;
-  audience: Audience;
+  audience: Listeners;
   tokens: Device[];
 }
 
@@ -33,17 +35,17 @@ export async function findRecipients(
     .select({
       settings,
       profileGender: users.gender,
-      offsetClo: comfortOffsets.offsetClo,
+      learnt: learntComforts.learnt,
       token: { id: pushTokens.id, token: pushTokens.token },
     })
     .from(settings)
     .innerJoin(users, eq(users.id, settings.userId))
     .innerJoin(pushTokens, and(eq(pushTokens.userId, settings.userId), eq(pushTokens.transport, transport)))
     .innerJoin(sessions, and(eq(sessions.id, pushTokens.sessionId), gt(sessions.expiresAt, new Date(nowMs))))
-    .leftJoin(comfortOffsets, eq(comfortOffsets.userId, settings.userId))
+    .leftJoin(learntComforts, eq(learntComforts.userId, settings.userId))
     .where(and(inArray(settings.userId, userIds), settings.enabled));
   const found = new Map<string, Recipient>();
-  for (const { settings: setting, profileGender, offsetClo, token } of rows) {
+  for (const { settings: setting, profileGender, learnt, token } of rows) {
     const known = found.get(setting.userId);
     if (known) known.tokens.push(token);
     else
@@ -54,7 +56,7 @@ export async function findRecipients(
           // Only what the contract allows is ever written.
           categoryId: setting.categoryId as CategoryId,
           gender: setting.gender ?? profileGender ?? DEFAULT_GENDER,
-          offsetClo: toOffsetStep(offsetClo ?? 0),
+          offsets: learnt ? offsetsOn(learnt, kstDate(nowMs)) : NO_OFFSETS,
         },
         tokens: [token],
       });

@@ -7,10 +7,11 @@ import {
   type Recommendation,
   type RecommendationInput,
 } from '@/lib/domain/recommendation/recommendation';
+import { weatherSideOf } from '@/lib/domain/recommendation/weather-side';
 import { garmentById } from '@/lib/domain/wardrobe/garments';
 import type { Weather } from '@/lib/domain/weather/weather';
 import type { HostDependencies } from '../dependencies';
-import type { Audience } from './audience';
+import type { Audience, Listeners } from './audience';
 
 export type ChoiceSources = Pick<HostDependencies, 'choices' | 'outfits' | 'pictures'>;
 
@@ -24,18 +25,20 @@ function choose(input: RecommendationInput): Recommendation {
 }
 
 /**
- * The outfits of an audience, the same all day, unless at a new hour the weather has moved; whoever asks first in an
- * hour decides for everyone. Throws `ApiError` UNAVAILABLE
- * where there are no pictures.
+ * The outfits for somebody, by whichever of their offsets the day's weather asks for: the same all day for their audience,
+ * unless at a new hour the weather has moved; whoever asks first in an hour decides for everyone. Throws `ApiError`
+ * UNAVAILABLE where there are no pictures.
  */
 export async function chooseOutfits(
-  audience: Audience,
+  { offsets, ...listeners }: Listeners,
   weather: Weather,
   nowMs: number,
   { choices, outfits, pictures }: ChoiceSources,
 ): Promise<Recommendation> {
-  const { categoryId, gender, offsetClo } = audience;
+  const { categoryId, gender } = listeners;
   const { date: dressedFor } = hoursThatCount(weather, nowMs, categoryId);
+  const offsetClo = offsets[weatherSideOf(weather, dressedFor)];
+  const audience: Audience = { ...listeners, offsetClo };
   const earlier = await choices.read(audience, dressedFor, nowMs);
   const input = {
     weather,

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { outfitId } from '@/lib/contract/outfit';
+import { outfitId } from '@/lib/contract/outfit-id';
 
 const EXTENSION = '.webp';
 

@@ -21,11 +21,11 @@ export const authRoutes = [
     return { access: tokens.access };
   }),
 
-  serve(getProfile, async (_, { database }, context) => {
+  serve(getProfile, async (_, { database, clock }, context) => {
     const db = await database();
     const user = await findById(db, memberOf(context).userId);
     if (!user) throw new ApiError('UNAUTHENTICATED');
-    return profileOf(db, user);
+    return profileOf(db, user, clock());
   }),
 
   serve(reissue, async (_, host, context) => {

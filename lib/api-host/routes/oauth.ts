@@ -63,6 +63,6 @@ export const oauthRoutes = [
     const db = await host.database();
     const user = await findById(db, userId);
     if (user?.socialType !== provider) throw new ApiError('UNAUTHENTICATED');
-    return { access, profile: await profileOf(db, user) };
+    return { access, profile: await profileOf(db, user, host.clock()) };
   }),
 ];

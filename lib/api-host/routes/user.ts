@@ -31,7 +31,7 @@ export const userRoutes = [
     await host.limits.take(...inNetwork(SIGNUP, networkOf(context)));
     const user = await createAccount(host, body, cookieOf(context, SIGNUP_CODE));
     clearCookie(context, SIGNUP_CODE);
-    return profileOf(db, user);
+    return profileOf(db, user, host.clock());
   }),
 
   serve(checkUsername, async ({ params: { username } }, host, context) => {
@@ -58,7 +58,7 @@ export const userRoutes = [
 
   serve(updateUser, async ({ params, body }, host, context) => {
     const user = await updateProfile(host, ownId(context, params.id), body);
-    return profileOf(await host.database(), user);
+    return profileOf(await host.database(), user, host.clock());
   }),
 
   serve(changePassword, async ({ params, body }, host, context) => {

@@ -3,7 +3,7 @@ import { HOUR_MS } from '@/lib/contract/durations';
 import { ApiError } from '@/lib/contract/errors';
 import { ANSWER_FRESH_S, MAKESHIFT_FRESH_S, PENDING_FRESH_S } from '@/lib/contract/weather-freshness';
 import type { Coordinates } from '@/lib/domain/coordinates';
-import { isInGrid, toGridCell } from '@/lib/domain/dfs-grid';
+import { isInGrid, toGridCell, type GridCell } from '@/lib/domain/dfs-grid';
 import type { HostDependencies } from '../dependencies';
 import { cacheFor } from '../http/serve';
 import { networkOf } from '../shared/network';
@@ -20,13 +20,16 @@ function freshSeconds({ weather, stale, pending }: WeatherAnswer, nowMs: number)
 const ageSeconds = ({ weather }: WeatherAnswer, nowMs: number): number =>
   Math.max(0, Math.floor((nowMs - weather.source.fetchedAtMs) / 1_000));
 
-/**
- * The weather of the grid cell that a point lies in, and how long the answer may be cached. Throws `ApiError`
- * OUTSIDE_SERVICE_AREA for a cell in which nobody is near the country's land.
- */
-export async function weatherAt(point: Coordinates, host: HostDependencies, context: Context) {
+/** The grid cell that a point lies in. Throws `ApiError` OUTSIDE_SERVICE_AREA where nobody is near the country's land. */
+export function servedCell(point: Coordinates, { regions }: Pick<HostDependencies, 'regions'>): GridCell {
   const cell = toGridCell(point);
-  if (!isInGrid(cell) || !host.regions.findCell(cell)) throw new ApiError('OUTSIDE_SERVICE_AREA');
+  if (!isInGrid(cell) || !regions.findCell(cell)) throw new ApiError('OUTSIDE_SERVICE_AREA');
+  return cell;
+}
+
+/** The weather of the grid cell that a point lies in, and how long the answer may be cached. Throws as `servedCell`. */
+export async function weatherAt(point: Coordinates, host: HostDependencies, context: Context) {
+  const cell = servedCell(point, host);
   const answer = await host.weather.get(cell, networkOf(context)[0]);
   const nowMs = host.clock();
   cacheFor(context, freshSeconds(answer, nowMs));

@@ -2,8 +2,8 @@ import { HOUR_MS } from '@/lib/contract/durations';
 import { startOfHourMs } from '@/lib/domain/kst';
 import type { Weather, WeatherHour } from '@/lib/domain/weather/weather';
 
-/** Yesterday's same hour, and room for those between. */
-const PAST_HOURS = 26;
+/** Yesterday from its first hours that anybody dresses for (05 h) as seen from today's last ones: how it felt is asked. */
+const PAST_HOURS = 42;
 /** The two days that screens and outfits look at, from an answer that may be twelve hours old. */
 const AHEAD_HOURS = 60;
 

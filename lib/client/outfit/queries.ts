@@ -1,9 +1,11 @@
 import { hashKey, queryOptions } from '@tanstack/react-query';
 import type { CategoryId } from '@/lib/contract/category';
+import type { ComfortOffsets } from '@/lib/contract/comfort';
 import type { Gender } from '@/lib/contract/gender';
 import type { getCategories, getOutfits, OutfitList } from '@/lib/contract/outfit';
 import type { GridCell } from '@/lib/domain/dfs-grid';
 import { placePoint } from '@/lib/domain/place';
+import { NO_OFFSETS } from '@/lib/domain/recommendation/no-offsets';
 import { sharedQuery, type SharedQueryKey } from '../api/shared-query';
 import { refreshWithWeather } from '../weather/refresh-with-weather';
 
@@ -11,31 +13,34 @@ export interface OutfitChoice {
   cell: GridCell;
   categoryId: CategoryId;
   gender: Gender;
-  /** The person's own offset in steps of .1 clo; 0 for what everyone shares. */
-  comfortOffset: number;
+  /** The person's own offsets in steps of .1 clo; `NO_OFFSETS` for what everyone shares. */
+  offsets: ComfortOffsets;
 }
 
-const outfitQuestion = ({ cell, categoryId, gender, comfortOffset }: OutfitChoice) => {
+const outfitQuestion = ({ cell, categoryId, gender, offsets }: OutfitChoice) => {
   const { lat, lon } = placePoint({ cell });
   return sharedQuery<typeof getOutfits>('outfit', '/api/v1/outfit', {
     latitude: lat,
     longitude: lon,
     'event-type-id': categoryId,
     gender,
-    'comfort-offset': comfortOffset,
+    'cold-offset': offsets.cold,
+    'warm-offset': offsets.warm,
   });
 };
 
 /** Outfits for a cell, a category and a gender, best first. */
 export function outfitsQuery(choice: OutfitChoice) {
   const question = outfitQuestion(choice);
-  const everyones = hashKey(outfitQuestion({ ...choice, comfortOffset: 0 }).queryKey);
+  const everyones = hashKey(outfitQuestion({ ...choice, offsets: NO_OFFSETS }).queryKey);
   return queryOptions({
     ...question,
     // What fits everyone stands in until what fits the person is there; another place's outfits never do.
     placeholderData: (previous: OutfitList | undefined, query?: { queryKey: SharedQueryKey }) => {
       const [kind, path, asked] = query?.queryKey ?? question.queryKey;
-      return hashKey([kind, path, { ...asked, 'comfort-offset': 0 }]) === everyones ? previous : undefined;
+      return hashKey([kind, path, { ...asked, 'cold-offset': 0, 'warm-offset': 0 }]) === everyones
+        ? previous
+        : undefined;
     },
     ...refreshWithWeather,
   });

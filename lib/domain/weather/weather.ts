@@ -73,7 +73,7 @@ export interface Weather {
   source: WeatherSource;
   /** The newest known conditions; `epochMs` says of when. */
   now: WeatherHour;
-  /** Hour by hour, ascending, without repetition: from the past hours that are known (up to a day) to two days ahead or more. */
+  /** Hour by hour, ascending, without repetition: from the past hours that are known (up to yesterday's morning) to two days ahead or more. */
   hours: WeatherHour[];
   /** Ascending from today; ten where the source reaches so far. */
   days: WeatherDay[];

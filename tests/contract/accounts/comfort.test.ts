@@ -1,22 +1,38 @@
-import { comfortOffsets } from '@/lib/api-host/db/schema';
+import { learntComforts } from '@/lib/api-host/db/schema';
 import { getProfile, logIn } from '@/lib/contract/auth';
+import { CATEGORY_ID } from '@/lib/contract/category';
+import type { OutfitFeeling } from '@/lib/contract/comfort';
 import { DAY_MS } from '@/lib/contract/durations';
-import { resetOutfitFeedback, sendOutfitFeedback, type OutfitFeeling } from '@/lib/contract/feedback';
+import { resetOutfitFeedback, sendOutfitFeedback, takeBackOutfitFeedback } from '@/lib/contract/feedback';
+import { getOutfits } from '@/lib/contract/outfit';
 import { withdraw } from '@/lib/contract/user';
-import { learnOffset, UNKNOWN_OFFSET, type Feeling } from '@/lib/domain/recommendation/personal-offset';
+import { kstDate } from '@/lib/domain/kst';
+import { NO_OFFSETS } from '@/lib/domain/recommendation/no-offsets';
 import { OUTFITS } from '@/lib/domain/wardrobe/outfits';
 import { describeAccounts, DEVICE, PASSWORD, type Member } from '../../support/account-world';
 
-const [OUTFIT, OTHER] = OUTFITS.map(({ id }) => id) as [string, string];
-
-/** What the engine makes of one vote a day, to a tenth. */
-const afterVotes = (...feelings: Feeling[]) =>
-  Math.round(feelings.reduce(learnOffset, UNKNOWN_OFFSET).offsetClo * 10) / 10;
+const GANGNAM = { latitude: 37.498095, longitude: 127.02761 };
+const TOKYO = { latitude: 35.68, longitude: 139.69 };
+const [ANY] = OUTFITS.map(({ id }) => id) as [string];
 
 describeAccounts('how an outfit felt', (world) => {
-  const say = (member: Member, feeling: OutfitFeeling, id = OUTFIT) =>
-    member.call(sendOutfitFeedback, { params: { id }, body: { feeling } });
-  const offsetOf = async (member: Member) => (await member.call(getProfile)).body.comfortOffset;
+  const today = () => kstDate(world.nowMs);
+
+  /** What everyone there is shown first. */
+  async function recommended(): Promise<string> {
+    const query = { ...GANGNAM, gender: 'FEMALE' } as const;
+    return (await world.visitor().call(getOutfits, { query })).body.fileMetadata[0]!.id;
+  }
+
+  const say = async (member: Member, feeling: OutfitFeeling, { id = '', date = today(), point = GANGNAM } = {}) =>
+    member.call(sendOutfitFeedback, {
+      params: { id: id || (await recommended()) },
+      body: { feeling, date, ...point, categoryId: CATEGORY_ID.daily },
+    });
+  const comfortOf = async (member: Member) => (await member.call(getProfile)).body.comfort;
+
+  const learntOf = async ({ profile }: Member) =>
+    (await world.db.select().from(learntComforts)).find(({ userId }) => userId === profile.id)?.learnt;
 
   /** A day later they open the app again. */
   const nextDay = async (member: Member) => {
@@ -25,87 +41,129 @@ describeAccounts('how an outfit felt', (world) => {
     member.access = (await member.call(logIn, login)).body.access;
   };
 
+  const winter = () => (world.nowMs = Date.parse('2026-01-15T18:10:00+09:00'));
+
   it('is nothing that is known of someone new', async () => {
-    expect(await offsetOf(await world.member())).toBe(0);
+    expect(await comfortOf(await world.member())).toEqual({ offsets: NO_OFFSETS, lastFeeling: null });
   });
 
-  it('makes the next recommendations warmer for who was cold, and lighter for who was hot', async () => {
-    const [cold, hot] = [await world.member(), await world.member()];
-    expect((await say(cold, 'cold')).body).toEqual({ comfortOffset: afterVotes(-1) });
-    expect((await say(hot, 'hot')).body).toEqual({ comfortOffset: afterVotes(1) });
-    expect(await offsetOf(cold)).toBe(-0.1);
-    expect(await offsetOf(hot)).toBe(0.1);
-  });
-
-  it('is learnt day by day', async () => {
+  it('makes the next recommendations warmer for who was cold day after day, in such weather', async () => {
+    winter();
     const member = await world.member();
-    for (const feeling of ['cold', 'cold', 'cold'] as const) {
-      await say(member, feeling);
+    for (let day = 0; day < 8; day++) {
+      await say(member, 'cold');
       await nextDay(member);
     }
-    expect(await offsetOf(member)).toBe(afterVotes(-1, -1, -1));
-    expect(afterVotes(-1, -1, -1)).toBe(-0.2);
+    const { offsets } = await comfortOf(member);
+    expect(offsets.cold).toBeLessThan(0);
+    expect(offsets.warm).toBe(0);
+  });
+
+  it('moves nothing with one answer, and tells that it was noted', async () => {
+    winter();
+    const member = await world.member();
+    const id = await recommended();
+    const { body } = await say(member, 'cold', { id });
+    expect(body).toEqual({
+      offsets: NO_OFFSETS,
+      lastFeeling: {
+        ...{ date: today(), outfitId: id, feeling: 'cold', side: 'cold' },
+        ...{ offsetBefore: 0, offsetAfter: 0, ignored: null },
+      },
+    });
+    expect(await comfortOf(member)).toEqual(body);
+  });
+
+  it('says nothing in the heat, where there was nothing lighter to wear', async () => {
+    world.nowMs = Date.parse('2026-08-01T18:10:00+09:00');
+    const member = await world.member();
+    expect((await say(member, 'hot')).body).toMatchObject({
+      offsets: NO_OFFSETS,
+      lastFeeling: { side: 'warm', ignored: 'nothing-lighter' },
+    });
   });
 
   it('counts once a day, however often it is said, also at the same time', async () => {
-    const member = await world.member();
-    await Promise.all([say(member, 'cold'), say(member, 'cold'), say(member, 'cold', OTHER)]);
-    for (let tap = 0; tap < 5; tap++) await say(member, 'cold');
-    expect(await offsetOf(member)).toBe(afterVotes(-1));
+    winter();
+    const [once, often] = [await world.member(), await world.member()];
+    await say(once, 'cold');
+    await Promise.all([say(often, 'cold'), say(often, 'cold'), say(often, 'hot')]);
+    for (let tap = 0; tap < 5; tap++) await say(often, 'cold');
+    expect(await learntOf(often)).toEqual(await learntOf(once));
   });
 
-  it('can be corrected within its day, from where that day began', async () => {
+  it('can be taken back, as if it had not been said', async () => {
+    winter();
     const member = await world.member();
     await say(member, 'cold');
+    const before = await learntOf(member);
     await nextDay(member);
+    await say(member, 'hot');
+    expect(await learntOf(member)).not.toEqual(before);
+    const unsaid = { offsets: NO_OFFSETS, lastFeeling: null };
+    expect((await member.call(takeBackOutfitFeedback)).body).toEqual(unsaid);
+    expect(await learntOf(member)).toEqual({ ...before, last: null });
+    expect((await member.call(takeBackOutfitFeedback)).body).toEqual(unsaid);
+  });
+
+  it("is asked of today's outfit and of yesterday's, in that order of days", async () => {
+    winter();
+    const member = await world.member();
+    const yesterday = kstDate(world.nowMs - DAY_MS);
+    expect((await say(member, 'good', { date: yesterday })).body.lastFeeling?.date).toBe(yesterday);
+    expect((await say(member, 'good')).body.lastFeeling?.date).toBe(today());
+    const tooLate = [yesterday, kstDate(world.nowMs - 2 * DAY_MS), kstDate(world.nowMs + DAY_MS)];
+    for (const date of tooLate) expect((await say(member, 'good', { date })).error.fields).toHaveProperty('date');
+  });
+
+  it('is asked in places that there is weather for', async () => {
+    winter();
+    const member = await world.member();
+    expect((await say(member, 'cold', { point: TOKYO })).error.code).toBe('OUTSIDE_SERVICE_AREA');
+  });
+
+  it('is forgotten when the member wants it so', async () => {
+    winter();
+    const member = await world.member();
     await say(member, 'cold');
-    expect((await say(member, 'hot')).body.comfortOffset).toBe(afterVotes(-1, 1));
-    expect((await say(member, 'cold')).body.comfortOffset).toBe(afterVotes(-1, -1));
-  });
-
-  it('belongs to the Korean day', async () => {
-    world.nowMs = Date.parse('2026-01-15T23:59:00+09:00');
-    const member = await world.member();
-    await say(member, 'hot');
-    world.nowMs = Date.parse('2026-01-16T00:01:00+09:00');
-    expect((await say(member, 'hot')).body.comfortOffset).toBe(afterVotes(1, 1));
-    expect(afterVotes(1, 1)).not.toBe(afterVotes(1));
-  });
-
-  it('is forgotten when the member wants it so, and then learnt anew', async () => {
-    const member = await world.member();
-    await say(member, 'hot');
-    expect((await member.call(resetOutfitFeedback)).body).toEqual({ comfortOffset: 0 });
-    expect(await offsetOf(member)).toBe(0);
+    expect((await member.call(resetOutfitFeedback)).body).toEqual({ offsets: NO_OFFSETS, lastFeeling: null });
+    expect(await learntOf(member)).toBeUndefined();
+    expect(await comfortOf(member)).toEqual({ offsets: NO_OFFSETS, lastFeeling: null });
     expect((await member.call(resetOutfitFeedback)).status).toBe(200);
-    expect((await say(member, 'cold')).body.comfortOffset).toBe(afterVotes(-1));
   });
 
   it('is of nobody else', async () => {
     const [one, other] = [await world.member(), await world.member()];
     await say(one, 'hot');
-    expect(await offsetOf(other)).toBe(0);
+    expect((await comfortOf(other)).lastFeeling).toBeNull();
   });
 
-  it('goes with the member', async () => {
+  it('goes with the member, and holds no place', async () => {
     const member = await world.member();
     await say(member, 'hot');
+    expect(JSON.stringify(await learntOf(member))).not.toMatch(/latitude|longitude|"nx"|37\.|127\./);
     await member.call(withdraw, { params: { id: member.profile.id, reasonId: '1' } });
-    expect((await world.db.select().from(comfortOffsets)).map(({ userId }) => userId)).not.toContain(member.profile.id);
+    expect(await learntOf(member)).toBeUndefined();
   });
 
   it('is asked of members alone, about outfits that there are, in the three words', async () => {
     const member = await world.member();
-    const nobody = await world
-      .visitor()
-      .call(sendOutfitFeedback, { params: { id: OUTFIT }, body: { feeling: 'cold' } });
+    const body = { feeling: 'cold', date: today(), ...GANGNAM, categoryId: CATEGORY_ID.daily } as const;
+    const nobody = await world.visitor().call(sendOutfitFeedback, { params: { id: ANY }, body });
     expect(nobody.error.code).toBe('UNAUTHENTICATED');
-    expect((await world.visitor().call(resetOutfitFeedback)).error.code).toBe('UNAUTHENTICATED');
-    expect((await say(member, 'cold', 'no-such-outfit')).error.code).toBe('NOT_FOUND');
-    for (const body of [{}, { feeling: 'warm' }, { feeling: -1 }, null]) {
-      const { error } = await member.send(sendOutfitFeedback, { params: { id: OUTFIT }, body });
+    for (const call of [resetOutfitFeedback, takeBackOutfitFeedback])
+      expect((await world.visitor().call(call)).error.code).toBe('UNAUTHENTICATED');
+    expect((await say(member, 'cold', { id: 'no-such-outfit' })).error.code).toBe('NOT_FOUND');
+    for (const wrong of [
+      {},
+      { ...body, feeling: 'warm' },
+      { ...body, feeling: -1 },
+      { ...body, date: 'today' },
+      null,
+    ]) {
+      const { error } = await member.send(sendOutfitFeedback, { params: { id: ANY }, body: wrong });
       expect(error.code).toBe('INVALID_INPUT');
     }
-    expect(await offsetOf(member)).toBe(0);
+    expect((await comfortOf(member)).lastFeeling).toBeNull();
   });
 });

@@ -4,6 +4,7 @@ import { getProfile, logIn } from '@/lib/contract/auth';
 import { MAIL_PAUSE_S } from '@/lib/contract/mail-code';
 import { sendFindIdCode } from '@/lib/contract/recovery';
 import { checkUsername, sendSignupCode, signUp, verifySignupCode } from '@/lib/contract/user';
+import { NO_OFFSETS } from '@/lib/domain/recommendation/no-offsets';
 import { describeAccounts, DEVICE } from '../../support/account-world';
 import { createVisitor } from '../../support/visitor';
 
@@ -23,7 +24,12 @@ describeAccounts('accounts', (world) => {
       const { username, email, nickname, gender, birthDate, password } = person;
       expect(made.body).toMatchObject({
         ...{ id: expect.stringMatching(/^[0-9a-f-]{36}$/), username, email, nickname, gender, birthDate },
-        ...{ loginType: 'email', socialType: null, agreedToMarketing: false, comfortOffset: 0 },
+        ...{
+          loginType: 'email',
+          socialType: null,
+          agreedToMarketing: false,
+          comfort: { offsets: NO_OFFSETS, lastFeeling: null },
+        },
       });
       expect((await lookUp()).body).toEqual({ available: false });
       const body = { username: username.toUpperCase(), password };

@@ -127,8 +127,9 @@ describe.each(ways())('the API host on $engine.name, $transport', ({ engine, tra
   });
 
   describe('for a person with an offset of their own', () => {
-    const ids = async (offset: string) =>
-      ((await (await ask(`${OUTFITS}&comfort-offset=${offset}`)).json()) as OutfitList).fileMetadata.map(
+    // In January the offset for cold weather counts.
+    const ids = async (offset: string, side = 'cold') =>
+      ((await (await ask(`${OUTFITS}&${side}-offset=${offset}`)).json()) as OutfitList).fileMetadata.map(
         ({ id }) => id,
       );
 
@@ -141,6 +142,15 @@ describe.each(ways())('the API host on $engine.name, $transport', ({ engine, tra
       expect(await ids('0.4')).toEqual(hot);
     });
 
+    it('goes by the offset for the weather of the day', async () => {
+      const everyones = ((await (await ask(OUTFITS)).json()) as OutfitList).fileMetadata.map(({ id }) => id);
+      expect(await ids('-0.4', 'warm')).toEqual(everyones);
+      nowMs = Date.parse('2026-08-01T09:10:00+09:00');
+      const summers = ((await (await ask(OUTFITS)).json()) as OutfitList).fileMetadata.map(({ id }) => id);
+      expect(await ids('-0.4')).toEqual(summers);
+      expect(await ids('-0.4', 'warm')).not.toEqual(summers);
+    });
+
     it('chooses for everyone where the offset rounds to none', async () => {
       const everyones = ((await (await ask(OUTFITS)).json()) as OutfitList).fileMetadata.map(({ id }) => id);
       expect(await ids('0.04')).toEqual(everyones);
@@ -148,9 +158,9 @@ describe.each(ways())('the API host on $engine.name, $transport', ({ engine, tra
     });
 
     it.each(['0.41', '-0.5', 'NaN', '', '1e-1', 'warm'])('refuses %s', async (offset) => {
-      const response = await ask(`${OUTFITS}&comfort-offset=${offset}`);
+      const response = await ask(`${OUTFITS}&warm-offset=${offset}`);
       expect(response.status).toBe(400);
-      expect(errorBody.parse(await response.json()).error.fields).toEqual({ 'comfort-offset': expect.any(String) });
+      expect(errorBody.parse(await response.json()).error.fields).toEqual({ 'warm-offset': expect.any(String) });
     });
   });
 

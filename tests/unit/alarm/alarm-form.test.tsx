@@ -8,6 +8,7 @@ import { PlaceProvider } from '@/lib/client/place/place';
 import type { Profile } from '@/lib/contract/account-fields';
 import type { NotificationSetting } from '@/lib/contract/notification';
 import { DEFAULT_PLACE, placePoint } from '@/lib/domain/place';
+import { NO_OFFSETS } from '@/lib/domain/recommendation/no-offsets';
 import { answerCalls, PushBrowser, type Asked } from '../push/push-browser';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({}) }));
@@ -16,7 +17,7 @@ const KEY = 'BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA_0QTpQtUbVlUls0VJXg7A8u-Ts1Xbj
 const { lat, lon } = placePoint(DEFAULT_PLACE);
 const TIME = { hour: 7, minute: 30, dayOfWeek: 'EVERYDAY' } as const;
 const SAVED: NotificationSetting = { ...TIME, enabled: true, latitude: lat, longitude: lon, eventTypeId: 1 };
-const PROFILE = { id: 'me', gender: null, comfortOffset: 0 } as Profile;
+const PROFILE = { id: 'me', gender: null, comfort: { offsets: NO_OFFSETS, lastFeeling: null } } as Profile;
 const CATEGORIES = [
   { id: 2, categoryName: '데일리' },
   { id: 1, categoryName: '비즈니스' },

@@ -196,7 +196,9 @@ describe('the key of a shared answer', () => {
     const { lat, lon } = snapToGrid({ lat: 37.498095, lon: 127.02761 });
     const asked = new Set(host.asked.map(({ url }) => url));
     expect(asked).toEqual(
-      new Set([`/api/v1/outfit?latitude=${lat}&longitude=${lon}&event-type-id=2&gender=FEMALE&comfort-offset=0`]),
+      new Set([
+        `/api/v1/outfit?latitude=${lat}&longitude=${lon}&event-type-id=2&gender=FEMALE&cold-offset=0&warm-offset=0`,
+      ]),
     );
   });
 

@@ -6,6 +6,7 @@ import { categoriesQuery, outfitsQuery } from '@/lib/client/outfit/queries';
 import { midTermWeatherQuery, positionWeatherQuery } from '@/lib/client/weather/queries';
 import { DEFAULT_CATEGORY } from '@/lib/contract/category';
 import { DEFAULT_GENDER } from '@/lib/contract/gender';
+import { NO_OFFSETS } from '@/lib/domain/recommendation/no-offsets';
 import { captureBffLog } from '../../support/captured-log';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'nalot-bff-'));
@@ -43,7 +44,7 @@ it('gives a page the same answer as the door, from the same cache', async () => 
 
 it("asks ahead for a page the very question of a component's query", async () => {
   const cell = { nx: 60, ny: 127 };
-  const outfits = outfitsQuery({ cell, categoryId: DEFAULT_CATEGORY, gender: DEFAULT_GENDER, comfortOffset: 0 });
+  const outfits = outfitsQuery({ cell, categoryId: DEFAULT_CATEGORY, gender: DEFAULT_GENDER, offsets: NO_OFFSETS });
   for (const asked of [positionWeatherQuery(cell), midTermWeatherQuery(cell), categoriesQuery(), outfits]) {
     const [, path, query] = asked.queryKey;
     const read = await bff.readForPage(path, query);

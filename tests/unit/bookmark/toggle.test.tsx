@@ -9,6 +9,7 @@ import { takeWishedOutfit, wishAfterLogin } from '@/lib/client/session/after-log
 import { LoginPromptProvider, useLoginPrompt } from '@/lib/client/session/login-prompt';
 import { outfitsQuery, type OutfitChoice } from '@/lib/client/outfit/queries';
 import { sessionQuery } from '@/lib/client/session/viewer';
+import { NO_OFFSETS } from '@/lib/domain/recommendation/no-offsets';
 import { makeOutfitList } from '@/tests/support/outfit-list';
 import { bookmarkOf, memberCache, quiet, refusal, startNetwork } from './bookmark-browser';
 
@@ -16,7 +17,7 @@ const CHOICE: OutfitChoice = {
   cell: { nx: 61, ny: 125 },
   categoryId: CATEGORY_ID.daily,
   gender: 'FEMALE',
-  comfortOffset: 0,
+  offsets: NO_OFFSETS,
 };
 const ADD = 'POST /api/v1/bookmark/coat';
 const REMOVE = 'DELETE /api/v1/bookmark/coat';

@@ -1,16 +1,21 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Toaster } from 'sonner';
 import { FeelingRow } from '@/components/outfit/feeling-row';
+import type { WornOutfit } from '@/lib/client/outfit/own-comfort';
 import { sessionQuery, type SessionAnswer } from '@/lib/client/session/viewer';
+import type { Profile } from '@/lib/contract/account-fields';
+import { CATEGORY_ID } from '@/lib/contract/category';
+import type { LastFeeling, OutfitFeeling, OwnComfort } from '@/lib/contract/comfort';
+import { placePoint } from '@/lib/domain/place';
+import { NO_OFFSETS } from '@/lib/domain/recommendation/no-offsets';
 
 /** Answers the browser's requests when the test says so. */
 let answer: (response: { status: number; body: unknown }) => void;
 const asked = jest.fn();
 
 beforeEach(() => {
-  localStorage.clear();
   asked.mockClear();
   globalThis.fetch = jest.fn((address: string, init: RequestInit) => {
     asked(init.method, address, init.body);
@@ -27,44 +32,90 @@ beforeEach(() => {
   AbortSignal.timeout ??= () => new AbortController().signal;
 });
 
-function show(props: Partial<Parameters<typeof FeelingRow>[0]> = {}) {
+const WORN: WornOutfit = {
+  outfitId: 'coat',
+  date: '2026-01-15',
+  cell: { nx: 61, ny: 125 },
+  categoryId: CATEGORY_ID.daily,
+};
+
+/** What the host answers, and then knows, after an answer. */
+const known = (feeling: OutfitFeeling, more: Partial<LastFeeling> = {}): OwnComfort => ({
+  offsets: NO_OFFSETS,
+  lastFeeling: {
+    ...{ date: WORN.date, outfitId: WORN.outfitId, feeling, side: 'cold' },
+    ...{ offsetBefore: 0, offsetAfter: 0, ignored: null },
+    ...more,
+  },
+});
+
+function show(comfort: OwnComfort = { offsets: NO_OFFSETS, lastFeeling: null }) {
   const queryClient = new QueryClient();
-  queryClient.setQueryData(sessionQuery().queryKey, { user: { id: 'me', comfortOffset: 0 } } as SessionAnswer);
-  const row = (more: typeof props) => (
+  const user = { id: 'me', comfort } as Profile;
+  queryClient.setQueryData<SessionAnswer>(sessionQuery().queryKey, { user });
+  const row = (worn: WornOutfit) => (
     <QueryClientProvider client={queryClient}>
-      <FeelingRow userId="me" outfitId="coat" date="2026-01-15" {...props} {...more} />
+      <FeelingRow worn={worn} />
       <Toaster />
     </QueryClientProvider>
   );
-  const { rerender } = render(row({}));
-  const offset = () => queryClient.getQueryData(sessionQuery().queryKey)?.user?.comfortOffset;
-  return { offset, change: (more: typeof props) => rerender(row(more)) };
+  const { rerender } = render(row(WORN));
+  const comfortNow = () => queryClient.getQueryData(sessionQuery().queryKey)?.user?.comfort;
+  return { comfortNow, change: (more: Partial<WornOutfit>) => rerender(row({ ...WORN, ...more })) };
 }
 
 const pressed = () => screen.getAllByRole('button', { pressed: true }).map(({ textContent }) => textContent);
 const nothingPressed = () => expect(screen.queryByRole('button', { pressed: true })).not.toBeInTheDocument();
 
 describe('the question how an outfit felt', () => {
-  it('shows the answer at once, sends it, and says what becomes of it', async () => {
-    const { offset } = show();
+  it('shows the answer at once, sends it with its day and cell, and says what becomes of it', async () => {
+    const { comfortNow } = show();
     expect(screen.getByRole('group', { name: '오늘 이 옷차림 어땠어요?' })).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: '추웠어요' }));
     expect(pressed()).toEqual(['추웠어요']);
-    expect(asked).toHaveBeenCalledWith('POST', '/api/v1/outfit/coat/feedback', '{"feeling":"cold"}');
-    answer({ status: 200, body: { comfortOffset: -0.1 } });
-    expect(await screen.findByText('다음 추천에 반영할게요.')).toBeInTheDocument();
+    const [method, address, body] = asked.mock.calls[0] as [string, string, string];
+    expect([method, address]).toEqual(['POST', '/api/v1/outfit/coat/feedback']);
+    const { lat: latitude, lon: longitude } = placePoint(WORN);
+    expect(JSON.parse(body)).toEqual({ feeling: 'cold', date: '2026-01-15', latitude, longitude, categoryId: 2 });
+    const answered = known('cold', { offsetAfter: -0.1 });
+    answer({ status: 200, body: answered });
+    expect(await screen.findByText('다음부터 조금 더 따뜻하게 추천할게요.')).toBeInTheDocument();
     expect(pressed()).toEqual(['추웠어요']);
-    expect(offset()).toBe(-0.1);
+    expect(comfortNow()).toEqual(answered);
   });
 
-  it('takes the answer back where it could not be kept, and says why', async () => {
-    const { offset } = show();
+  it.each([
+    [{}, '기억해 둘게요. 답이 모이면 추천이 달라져요.'],
+    [{ offsetAfter: 0.1 }, '다음부터 조금 더 가볍게 추천할게요.'],
+    [{ ignored: 'nothing-lighter' }, '더 가벼운 옷이 없던 날이라 추천은 그대로 둘게요.'],
+    [{ ignored: 'weather-unknown' }, '그날 날씨를 알 수 없어 추천은 그대로 둘게요.'],
+  ] as const)('says so where it did %j', async (did, words) => {
+    show();
+    await userEvent.click(screen.getByRole('button', { name: '더웠어요' }));
+    answer({ status: 200, body: known('hot', did) });
+    expect(await screen.findByText(words)).toBeInTheDocument();
+  });
+
+  it('takes an answer back that is tapped again', async () => {
+    const { comfortNow } = show(known('hot'));
+    expect(pressed()).toEqual(['더웠어요']);
+    await userEvent.click(screen.getByRole('button', { name: '더웠어요' }));
+    nothingPressed();
+    expect(asked.mock.calls[0]).toEqual(['DELETE', '/api/v1/outfit/feedback/last', undefined]);
+    answer({ status: 200, body: { offsets: NO_OFFSETS, lastFeeling: null } });
+    expect(await screen.findByText('답을 되돌렸어요.')).toBeInTheDocument();
+    expect(comfortNow()?.lastFeeling).toBeNull();
+    nothingPressed();
+  });
+
+  it('shows nothing where the answer could not be saved, and says why', async () => {
+    const { comfortNow } = show();
     await userEvent.click(screen.getByRole('button', { name: '더웠어요' }));
     expect(pressed()).toEqual(['더웠어요']);
     answer({ status: 503, body: { error: { code: 'UNAVAILABLE', message: '지금은 이용할 수 없어요.' } } });
     expect(await screen.findByText('지금은 이용할 수 없어요.')).toBeInTheDocument();
     nothingPressed();
-    expect(offset()).toBe(0);
+    expect(comfortNow()?.lastFeeling).toBeNull();
   });
 
   it('sends one answer for a double tap', async () => {
@@ -73,14 +124,10 @@ describe('the question how an outfit felt', () => {
     expect(asked).toHaveBeenCalledTimes(1);
   });
 
-  it('remembers the answer for its day, its outfit and its person alone', async () => {
-    const { change } = show();
-    await userEvent.click(screen.getByRole('button', { name: '좋았어요' }));
-    answer({ status: 200, body: { comfortOffset: 0 } });
-    await waitFor(() => expect(localStorage.getItem('outfit-feeling')).toContain('good'));
-    change({});
+  it('shows the answer for its day and its outfit alone', () => {
+    const { change } = show(known('good'));
     expect(pressed()).toEqual(['좋았어요']);
-    for (const other of [{ date: '2026-01-16' }, { outfitId: 'parka' }, { userId: 'you' }]) {
+    for (const other of [{ date: '2026-01-16' }, { outfitId: 'parka' }]) {
       change(other);
       nothingPressed();
     }

@@ -8,12 +8,13 @@ import { sessionQuery, type SessionAnswer } from '@/lib/client/session/viewer';
 import { kstDate } from '@/lib/domain/kst';
 import { makeOutfitList } from '@/tests/support/outfit-list';
 import type { OutfitList } from '@/lib/contract/outfit';
+import { NO_OFFSETS } from '@/lib/domain/recommendation/no-offsets';
 
 const CHOICE: OutfitChoice = {
   cell: { nx: 61, ny: 125 },
   categoryId: CATEGORY_ID.daily,
   gender: 'FEMALE',
-  comfortOffset: 0,
+  offsets: NO_OFFSETS,
 };
 const QUESTION = '오늘 이 옷차림 어땠어요?';
 
@@ -110,10 +111,10 @@ describe('the outfits of home', () => {
       });
     }) as typeof fetch;
     const change = show(member, list('모두의 코트'));
-    change({ comfortOffset: -0.2 });
+    change({ offsets: { cold: -0.2, warm: 0 } });
     expect(screen.getByRole('heading', { name: '모두의 코트' })).toBeInTheDocument();
     await waitFor(() => expect(addresses).toHaveLength(1));
-    expect(new URL(addresses[0]!, 'http://here').searchParams.get('comfort-offset')).toBe('-0.2');
+    expect(new URL(addresses[0]!, 'http://here').search).toContain('cold-offset=-0.2&warm-offset=0');
     answer(list('나의 패딩'));
     expect(await screen.findByRole('heading', { name: '나의 패딩' })).toBeInTheDocument();
   });

@@ -1,31 +1,105 @@
-import { learnOffset, UNKNOWN_OFFSET, type Feeling } from '@/lib/domain/recommendation/personal-offset';
+import type { OutfitFeeling } from '@/lib/contract/comfort';
+import { addDays } from '@/lib/domain/kst';
+import { BODIES_CLO, likelihoodsOf } from '@/lib/domain/recommendation/feeling-likelihood';
+import { learnOffset, offsetOn, unknownOffset } from '@/lib/domain/recommendation/personal-offset';
+import { makeFelt } from '@/tests/support/make-felt';
 
-const after = (feelings: Feeling[]) => feelings.reduce(learnOffset, UNKNOWN_OFFSET);
-const times = (count: number, feeling: Feeling) => Array.from({ length: count }, () => feeling);
+const START = '2024-01-01';
 
-describe('a person’s own offset', () => {
-  it('moves by a third of the answer at first', () => {
-    expect(after([1]).offsetClo).toBeCloseTo(0.35 / 3, 10);
-    expect(after([1]).uncertainty).toBeCloseTo(0.06 * (2 / 3) + 0.002, 10);
-    expect(after([-1]).offsetClo).toBeCloseTo(-0.35 / 3, 10);
+type Day = [feeling: OutfitFeeling, vote?: number];
+
+/** What is known after an answer a day. */
+const after = (days: readonly Day[], ends: Partial<ReturnType<typeof makeFelt>> = {}) =>
+  days.reduce(
+    (known, [feeling, vote = 0], index) =>
+      learnOffset(known, { feeling, felt: makeFelt({ vote, ...ends }), date: addDays(START, index) }),
+    unknownOffset(START),
+  );
+const times = (count: number, day: Day): Day[] => Array.from({ length: count }, () => day);
+
+describe('how likely people are to answer so', () => {
+  const mostLikely = (feeling: OutfitFeeling, vote: number) => {
+    const likelihoods = likelihoodsOf(feeling, makeFelt({ vote })).slice(0, -1);
+    return BODIES_CLO[likelihoods.indexOf(Math.max(...likelihoods))] ?? NaN;
+  };
+
+  it('is a matter of what an average person would have felt', () => {
+    expect(mostLikely('good', 0)).toBeCloseTo(0, 10);
+    expect(mostLikely('good', 0.6)).toBeCloseTo(-0.4, 10);
+    expect(mostLikely('good', -0.6)).toBeCloseTo(0.4, 10);
   });
 
-  it('stays where the outfits were right', () => expect(after(times(5, 0)).offsetClo).toBe(0));
+  it('adds up to one over the three answers, for everybody', () => {
+    const felt = makeFelt({ vote: 0.3 });
+    const all = (['cold', 'good', 'hot'] as const).map((feeling) => likelihoodsOf(feeling, felt));
+    for (const index of all[0]!.keys())
+      expect(all.reduce((sum, likelihoods) => sum + likelihoods[index]!, 0)).toBeCloseTo(1, 6);
+  });
 
-  it('learns less from each further answer and ends near what the person says', () => {
-    const steps = [1, 2, 3, 4].map((count) => after(times(count, 1)).offsetClo - after(times(count - 1, 1)).offsetClo);
-    for (const [index, step] of steps.entries()) expect(step).toBeGreaterThan(steps[index + 1] ?? 0);
-    expect(after(times(60, 1)).offsetClo).toBeCloseTo(0.35, 2);
+  it('tells hot from good no more where nothing lighter was left, nor cold from good where nothing warmer was', () => {
+    const lightest = makeFelt({ vote: 0.3, nothingLighter: true });
+    expect(likelihoodsOf('hot', lightest)).toEqual(likelihoodsOf('good', lightest));
+    const warmest = makeFelt({ vote: -0.3, nothingWarmer: true });
+    expect(likelihoodsOf('cold', warmest)).toEqual(likelihoodsOf('good', warmest));
+  });
+});
+
+describe('a person’s own offset', () => {
+  it('is none for one who is comfortable where most people are', () =>
+    expect(after(times(60, ['good', 0.1])).steps).toBe(0));
+
+  it('is none for one who says what an average person would say: hot in the heat, cold in the frost', () => {
+    expect(after(times(10, ['hot', 1.2])).steps).toBe(0);
+    expect(after(times(10, ['cold', -1.2])).steps).toBe(0);
+  });
+
+  it('is warmer for one who is cold where most people are not, and lighter for one who is hot', () => {
+    expect(after(times(12, ['cold'])).steps).toBeLessThanOrEqual(-2);
+    expect(after(times(12, ['hot'])).steps).toBeGreaterThanOrEqual(2);
+  });
+
+  it('is warmer for one who is only comfortable where most are hot', () =>
+    expect(after(times(30, ['good', 1])).steps).toBeLessThan(0));
+
+  it('does not move with one answer, nor to and fro with the next', () => {
+    expect(after([['cold']]).steps).toBe(0);
+    const moved = after(times(5, ['cold']));
+    expect(moved.steps).toBeLessThan(0);
+    const good = learnOffset(moved, { feeling: 'good', felt: makeFelt(), date: addDays(START, 5) });
+    const cold = learnOffset(good, { feeling: 'cold', felt: makeFelt(), date: addDays(START, 6) });
+    expect([good.steps, cold.steps]).toEqual([moved.steps, moved.steps]);
   });
 
   it('never leaves .4 clo', () => {
-    const far = { offsetClo: 0.9, uncertainty: 0.06 };
-    expect(learnOffset(far, 1).offsetClo).toBe(0.4);
-    expect(learnOffset({ ...far, offsetClo: -0.9 }, -1).offsetClo).toBe(-0.4);
+    expect(after(times(200, ['cold'])).steps).toBe(-4);
+    expect(after(times(200, ['hot'])).steps).toBe(4);
   });
 
-  it('forgets an old season', () => {
-    const summer = after([...times(10, 1), ...times(20, -1)]);
-    expect(summer.offsetClo).toBeLessThan(0);
+  it('is none for one whose answers are this today and that tomorrow', () => {
+    const anything = (['cold', 'hot', 'good', 'hot', 'cold', 'good'] as const).map((feeling): Day => [feeling]);
+    expect(after([...anything, ...anything, ...anything, ...anything]).steps).toBe(0);
+  });
+
+  it('learns nothing from the heat of those who had nothing lighter, nor from the frost of those with nothing warmer', () => {
+    expect(after(times(60, ['hot', 0.9]), { nothingLighter: true }).steps).toBe(0);
+    expect(after(times(60, ['cold', -0.9]), { nothingWarmer: true }).steps).toBe(0);
+  });
+
+  it('fades: half of what was said is forgotten after a season, nearly all after two years', () => {
+    const known = after(times(12, ['cold']));
+    const later = offsetOn(known, addDays(known.asOf, 91));
+    expect(later.evidence[0]).toBeCloseTo(known.evidence[0]! / 2, 10);
+    expect(Math.abs(later.steps)).toBeLessThanOrEqual(Math.abs(known.steps));
+    expect(offsetOn(known, addDays(known.asOf, 730)).steps).toBe(0);
+  });
+
+  it('follows one who changes', () => {
+    const cold = after(times(10, ['cold']));
+    const changed = times(80, ['hot']).reduce(
+      (known, [feeling], index) => learnOffset(known, { feeling, felt: makeFelt(), date: addDays(START, 10 + index) }),
+      cold,
+    );
+    expect(cold.steps).toBeLessThan(0);
+    expect(changed.steps).toBeGreaterThanOrEqual(0);
   });
 });

@@ -1,0 +1,74 @@
+'use client';
+
+import { useState } from 'react';
+import { toast } from 'sonner';
+import { sayDone } from '@/lib/client/toasts/toasts';
+import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { useComfortReset, useFeelingTakeBack } from '@/lib/client/outfit/own-comfort';
+import type { LastFeeling, OwnComfort } from '@/lib/contract/comfort';
+import { lastFeelingWords, offsetWords } from './comfort-words';
+
+const failed = ({ message }: Error) => toast.error(message);
+
+/** What the person's answers on home have taught, a way to take the last one back, and one to begin anew. */
+export function ComfortCard({ comfort: { offsets, lastFeeling } }: { comfort: OwnComfort }) {
+  const hasLearnt = offsets.cold !== 0 || offsets.warm !== 0 || lastFeeling !== null;
+  return (
+    <section aria-label="체감 맞춤" className="rounded-card bg-card px-4 py-3 shadow-card">
+      <div className="flex items-center gap-3">
+        <div className="min-w-0 flex-1">
+          <h2 className="text-label font-semibold">체감 맞춤</h2>
+          <p className="mt-0.5 text-label text-ink-2">{offsetWords(offsets)}</p>
+        </div>
+        {hasLearnt && <Reset />}
+      </div>
+      {lastFeeling && <LastAnswer last={lastFeeling} />}
+    </section>
+  );
+}
+
+const ACTION = '-mr-2 min-h-11 flex-none px-2 text-label font-semibold text-accent-text';
+
+function Reset() {
+  const [asking, setAsking] = useState(false);
+  const { mutate, isPending } = useComfortReset();
+  const reset = () =>
+    mutate(undefined, {
+      onSuccess: () => sayDone('체감 맞춤을 초기화했어요.'),
+      onError: failed,
+      onSettled: () => setAsking(false),
+    });
+  return (
+    <>
+      <button type="button" onClick={() => setAsking(true)} className={ACTION}>
+        초기화
+      </button>
+      <ConfirmDialog
+        open={asking}
+        title="체감 맞춤을 초기화할까요?"
+        text="그동안 알려주신 느낌을 잊고, 남들과 같은 기준으로 추천해요."
+        confirmWord="초기화"
+        busy={isPending}
+        onConfirm={reset}
+        onClose={() => setAsking(false)}
+      />
+    </>
+  );
+}
+
+function LastAnswer({ last }: { last: LastFeeling }) {
+  const { mutate, isPending } = useFeelingTakeBack();
+  const takeBack = () => {
+    // The button stays enabled, so that it keeps the focus; a second tap meanwhile takes back nothing more.
+    if (isPending) return;
+    mutate(undefined, { onSuccess: () => sayDone('마지막 답을 되돌렸어요.'), onError: failed });
+  };
+  return (
+    <div className="mt-1 flex items-center gap-3">
+      <p className="min-w-0 flex-1 text-label text-ink-2">{lastFeelingWords(last)}</p>
+      <button type="button" onClick={takeBack} className={ACTION}>
+        되돌리기
+      </button>
+    </div>
+  );
+}

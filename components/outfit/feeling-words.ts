@@ -1,0 +1,14 @@
+import type { LastFeeling } from '@/lib/contract/comfort';
+import { effectOf } from '@/lib/domain/recommendation/feeling-effect';
+
+const WORDS = {
+  warmer: '다음부터 조금 더 따뜻하게 추천할게요.',
+  lighter: '다음부터 조금 더 가볍게 추천할게요.',
+  noted: '기억해 둘게요. 답이 모이면 추천이 달라져요.',
+  'nothing-lighter': '더 가벼운 옷이 없던 날이라 추천은 그대로 둘게요.',
+  'nothing-warmer': '더 따뜻한 옷이 없던 날이라 추천은 그대로 둘게요.',
+  'weather-unknown': '그날 날씨를 알 수 없어 추천은 그대로 둘게요.',
+} as const;
+
+/** What an answer did, for who just gave it. */
+export const effectWords = (last: LastFeeling): string => WORDS[effectOf(last)];

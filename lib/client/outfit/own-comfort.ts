@@ -1,0 +1,91 @@
+'use client';
+
+import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Profile } from '@/lib/contract/account-fields';
+import type { CategoryId } from '@/lib/contract/category';
+import type { ComfortOffsets, LastFeeling, OutfitFeeling, OwnComfort } from '@/lib/contract/comfort';
+import type { resetOutfitFeedback, sendOutfitFeedback, takeBackOutfitFeedback } from '@/lib/contract/feedback';
+import type { GridCell } from '@/lib/domain/dfs-grid';
+import { placePoint } from '@/lib/domain/place';
+import { NO_OFFSETS } from '@/lib/domain/recommendation/no-offsets';
+import { apiSend } from '../api/api';
+import { sessionQuery, useViewer, type SessionAnswer } from '../session/viewer';
+
+function takeComfort(queryClient: QueryClient, comfort: OwnComfort): void {
+  queryClient.setQueryData<SessionAnswer>(sessionQuery().queryKey, (answer) =>
+    answer?.user ? { user: { ...answer.user, comfort } } : answer,
+  );
+}
+
+/**
+ * The person's own offsets as they were when they came to this screen: what they say meanwhile is for the next time, and
+ * changes nothing under their finger.
+ */
+export function useComfortOffsets(): ComfortOffsets {
+  const { profile } = useViewer();
+  const [held, setHeld] = useState<Profile | null>(null);
+  if (held?.id !== profile?.id) setHeld(profile);
+  // A profile that an earlier version stored in this browser has none yet.
+  const comfort = held?.comfort as OwnComfort | undefined;
+  return comfort?.offsets ?? NO_OFFSETS;
+}
+
+/** An outfit that was worn: what, when, where and for what. */
+export interface WornOutfit {
+  outfitId: string;
+  /** The KST date that it was for. */
+  date: string;
+  cell: GridCell;
+  categoryId: CategoryId;
+}
+
+const isAbout = ({ outfitId, date }: WornOutfit, last: LastFeeling | null): last is LastFeeling =>
+  last?.date === date && last.outfitId === outfitId;
+
+/**
+ * How a worn outfit felt, as the person last said: it is shown at once, and taken back where it could not be saved.
+ * `say` answers, `takeBack` is as if nothing had been said; both give what is then known.
+ */
+export function useOutfitFeeling(worn: WornOutfit) {
+  const queryClient = useQueryClient();
+  const { profile } = useViewer();
+  const comfort = profile?.comfort as OwnComfort | undefined;
+  const onSuccess = (known: OwnComfort) => takeComfort(queryClient, known);
+  const saying = useMutation({
+    mutationFn: (feeling: OutfitFeeling) => {
+      const { lat: latitude, lon: longitude } = placePoint(worn);
+      const { outfitId, date, categoryId } = worn;
+      const body = { feeling, date, latitude, longitude, categoryId };
+      return apiSend<typeof sendOutfitFeedback>('POST', `/api/v1/outfit/${outfitId}/feedback`, body);
+    },
+    onSuccess,
+  });
+  const takingBack = useFeelingTakeBack();
+  const last = comfort?.lastFeeling ?? null;
+  const said = isAbout(worn, last) && !takingBack.isPending ? last.feeling : null;
+  return {
+    feeling: saying.isPending ? saying.variables : said,
+    isPending: saying.isPending || takingBack.isPending,
+    say: saying.mutate,
+    takeBack: takingBack.mutate,
+  };
+}
+
+/** Takes the last answer back, from wherever it is told of. */
+export function useFeelingTakeBack() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: () => apiSend<typeof takeBackOutfitFeedback>('DELETE', '/api/v1/outfit/feedback/last'),
+    onSuccess: (known) => takeComfort(queryClient, known),
+  });
+}
+
+/** Forgets what the person's answers have taught. */
+export function useComfortReset() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: () => apiSend<typeof resetOutfitFeedback>('DELETE', '/api/v1/outfit/feedback'),
+    onSuccess: (known) => takeComfort(queryClient, known),
+  });
+}

@@ -1,0 +1,80 @@
+import type { OutfitFeeling } from '@/lib/contract/comfort';
+import { addDays } from '@/lib/domain/kst';
+import { effectOf } from '@/lib/domain/recommendation/feeling-effect';
+import type { Felt } from '@/lib/domain/recommendation/felt';
+import { nothingLearnt, offsetsOn, takeAnswer, takeBack, tellComfort } from '@/lib/domain/recommendation/own-comfort';
+import type { WeatherSide } from '@/lib/domain/recommendation/weather-side';
+import { makeFelt } from '@/tests/support/make-felt';
+
+const START = '2024-01-01';
+const day = (index: number) => addDays(START, index);
+
+const answer = (feeling: OutfitFeeling, index = 0) => ({ date: day(index), outfitId: 'coat', feeling });
+const on = (side: WeatherSide, felt: Felt = makeFelt()) => ({ side, felt });
+
+/** After so many days on which it was cold. */
+const afterCold = (days: number, side: WeatherSide = 'cold') =>
+  Array.from({ length: days }).reduce<ReturnType<typeof nothingLearnt>>(
+    (learnt, _, index) => takeAnswer(learnt, answer('cold', index), on(side)),
+    nothingLearnt(START),
+  );
+
+describe('what is learnt of a person', () => {
+  it('is kept apart for cold and warm weather', () => {
+    expect(offsetsOn(afterCold(12), day(12)).cold).toBeLessThan(0);
+    expect(offsetsOn(afterCold(12), day(12)).warm).toBe(0);
+    expect(offsetsOn(afterCold(12, 'warm'), day(12)).cold).toBe(0);
+  });
+
+  it('is told with the last answer, and without how it stood before', () => {
+    expect(tellComfort(nothingLearnt(START), START)).toEqual({ offsets: { cold: 0, warm: 0 }, lastFeeling: null });
+    expect(tellComfort(afterCold(1), day(0)).lastFeeling).toEqual({
+      ...answer('cold'),
+      side: 'cold',
+      offsetBefore: 0,
+      offsetAfter: 0,
+      ignored: null,
+    });
+  });
+
+  it('counts the last answer of a date alone', () => {
+    const corrected = takeAnswer(takeAnswer(afterCold(5), answer('hot', 5), on('cold')), answer('cold', 5), on('cold'));
+    expect(corrected).toEqual(afterCold(6));
+  });
+
+  it('is as before once the last answer is taken back, and a second time takes back nothing', () => {
+    const [before, wrong] = [afterCold(5), takeAnswer(afterCold(5), answer('hot', 5), on('cold'))];
+    expect(takeBack(wrong)).toEqual({ ...before, last: null });
+    expect(takeBack(takeBack(wrong))).toEqual(takeBack(wrong));
+  });
+
+  it('does not change on a day whose weather is not known, which the answer says', () => {
+    const learnt = takeAnswer(afterCold(5), answer('cold', 5), null);
+    expect(offsetsOn(learnt, day(5))).toEqual(offsetsOn(afterCold(5), day(5)));
+    expect(learnt.last?.told).toMatchObject({ side: null, ignored: 'weather-unknown' });
+    expect(takeBack(learnt).cold).toEqual(afterCold(5).cold);
+  });
+});
+
+describe('what the last answer did', () => {
+  const effects = (feeling: OutfitFeeling, felt: Felt, days: number) =>
+    Array.from({ length: days }).reduce<{ learnt: ReturnType<typeof nothingLearnt>; effects: string[] }>(
+      ({ learnt, effects: known }, _, index) => {
+        const next = takeAnswer(learnt, answer(feeling, index), on('cold', felt));
+        return { learnt: next, effects: [...known, effectOf(tellComfort(next, day(index)).lastFeeling!)] };
+      },
+      { learnt: nothingLearnt(START), effects: [] },
+    ).effects;
+
+  it('is noted at first, and warmer or lighter once it moved the recommendations', () => {
+    expect(effects('cold', makeFelt(), 12)).toEqual(expect.arrayContaining(['warmer']));
+    expect(effects('cold', makeFelt(), 12)[0]).toBe('noted');
+    expect(effects('hot', makeFelt(), 12)).toEqual(expect.arrayContaining(['lighter']));
+    expect(effects('good', makeFelt(), 12)).toEqual(Array.from({ length: 12 }, () => 'noted'));
+  });
+
+  it('is nothing where nothing lighter or warmer was left to wear', () => {
+    expect(effects('hot', makeFelt({ vote: 1, nothingLighter: true }), 1)).toEqual(['nothing-lighter']);
+    expect(effects('cold', makeFelt({ vote: -1, nothingWarmer: true }), 1)).toEqual(['nothing-warmer']);
+  });
+});

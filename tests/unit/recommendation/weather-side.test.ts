@@ -1,0 +1,21 @@
+import { weatherSideOf } from '@/lib/domain/recommendation/weather-side';
+import { dayWeather } from '@/tests/support/day-weather';
+
+const side = (minC: number, maxC: number, hour = 7) =>
+  weatherSideOf(dayWeather({ date: '2024-05-10', minC, maxC, hour }), '2024-05-10');
+
+describe('the side of the weather', () => {
+  it('is cold up to a mean of 20 °C over the waking hours, and warm from there on', () => {
+    expect(side(10, 20)).toBe('cold');
+    expect(side(18, 28)).toBe('warm');
+  });
+
+  it('does not change as the hours of the day pass', () => {
+    for (const hour of [5, 9, 13, 17, 20]) expect(side(14, 25, hour)).toBe(side(14, 25));
+  });
+
+  it('is that of the present hour where none of the date is known', () => {
+    const weather = dayWeather({ date: '2024-05-10', minC: 25, maxC: 30 });
+    expect(weatherSideOf({ ...weather, hours: [] }, '2024-05-10')).toBe('warm');
+  });
+});

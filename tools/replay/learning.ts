@@ -1,0 +1,126 @@
+import { CATEGORY_ID } from '@/lib/contract/category';
+import { surroundingsOf } from '@/lib/domain/comfort/aim';
+import { COMFORTABLE_VOTE, thermalVote } from '@/lib/domain/comfort/thermal-vote';
+import { aimsFor } from '@/lib/domain/recommendation/candidates';
+import { feltIn, type Felt } from '@/lib/domain/recommendation/felt';
+import { fitOf } from '@/lib/domain/recommendation/fit';
+import { PURPOSES } from '@/lib/domain/recommendation/purposes';
+import { recommend } from '@/lib/domain/recommendation/recommend';
+import { traitsOf } from '@/lib/domain/recommendation/traits';
+import { weatherSideOf } from '@/lib/domain/recommendation/weather-side';
+import { garmentById } from '@/lib/domain/wardrobe/garments';
+import { OUTFITS } from '@/lib/domain/wardrobe/outfits';
+import { morningOf } from './choosers';
+import type { Learner } from './learners';
+import type { ObservedDay } from './observed-days';
+import type { Person } from './people';
+
+const categoryId = CATEGORY_ID.daily;
+const purpose = PURPOSES[categoryId];
+const TOO_COLD_VOTE = -1;
+
+/** What a day's hours were like for a body. */
+interface DayOfBody {
+  hours: number;
+  comfortable: number;
+  tooCold: number;
+}
+
+/** A day in what is recommended by an offset: what everyone with it is told to wear. */
+interface DayWorn {
+  felt: Felt;
+  of: (bodyClo: number) => DayOfBody;
+}
+
+function wear(day: ObservedDay, offsetClo: number): DayWorn {
+  const { out, nowMs } = morningOf(day, categoryId, 'FEMALE');
+  const question = { weather: day.weather, nowMs, categoryId, gender: 'FEMALE', garments: garmentById } as const;
+  const { outfits, frozen } = recommend({ ...question, outfits: OUTFITS, seed: '', offsetClo, count: 1 });
+  const { outfit } = outfits[0]!;
+  const hours = frozen.hours.map(({ epochMs }) => epochMs);
+  const felt = feltIn({ ...question, outfits: OUTFITS, outfit, hours, offsetClo });
+  if (!felt) throw new Error(`${day.date} in ${day.place} has no hours`);
+  const fit = fitOf(traitsOf(outfit, garmentById), out, aimsFor(out, { categoryId, offsetClo }));
+  return {
+    felt,
+    of(bodyClo) {
+      const votes = out.map((hour, index) =>
+        thermalVote(surroundingsOf(hour, purpose), purpose, {
+          insulationClo: Math.max(0, fit.clo[index]! + bodyClo),
+          airPermeability: fit.states[index]!.airPermeability,
+        }),
+      );
+      return {
+        hours: votes.length,
+        comfortable: votes.filter((vote) => Math.abs(vote) <= COMFORTABLE_VOTE).length,
+        tooCold: votes.filter((vote) => vote < TOO_COLD_VOTE).length,
+      };
+    },
+  };
+}
+
+/** Computes once for each key. */
+function once<Value>(): (key: string, make: () => Value) => Value {
+  const known = new Map<string, Value>();
+  return (key, make) => {
+    const value = known.get(key) ?? make();
+    known.set(key, value);
+    return value;
+  };
+}
+
+/** Lets people live through the days of one place; what several of them wear and feel is worked out once. */
+export function simulation(days: readonly ObservedDay[]) {
+  const worn = once<DayWorn>();
+  const bodies = once<DayOfBody>();
+  const votes = once<number>();
+
+  /** What comes of a person who is recommended to as a learner learns. */
+  return function live<State>(person: Person, learner: Learner<State>): Lived {
+    const { bodyClo } = person;
+    let state = learner.start(days[0]!.date);
+    const seasons = new Map<string, DayOfBody>();
+    const offsets: number[] = [];
+    for (const [index, day] of days.entries()) {
+      const { date } = day;
+      const side = weatherSideOf(day.weather, date);
+      const offset = learner.offsetOn(state, date, side);
+      offsets.push(offset);
+      const key = `${date} ${offset}`;
+      const { felt, of } = worn(key, () => wear(day, offset));
+      add(
+        seasons,
+        seasonOf(date),
+        bodies(`${key} ${bodyClo}`, () => of(bodyClo)),
+      );
+      const vote = votes(`${key} ${bodyClo}`, () => felt.voteOf(bodyClo));
+      const feeling = person.say({ date, index, vote });
+      if (feeling) state = learner.learn(state, { date, side, feeling, felt });
+    }
+    return { seasons, offsets };
+  };
+}
+
+/** Hours by season (such as 2024-2), and the offset of each day, clo. */
+export interface Lived {
+  seasons: Map<string, DayOfBody>;
+  offsets: number[];
+}
+
+const seasonOf = (date: string): string => `${date.slice(0, 4)}-${Math.ceil(Number(date.slice(5, 7)) / 3)}`;
+
+function add(seasons: Map<string, DayOfBody>, season: string, { hours, comfortable, tooCold }: DayOfBody): void {
+  const sum = seasons.get(season) ?? { hours: 0, comfortable: 0, tooCold: 0 };
+  seasons.set(season, {
+    hours: sum.hours + hours,
+    comfortable: sum.comfortable + comfortable,
+    tooCold: sum.tooCold + tooCold,
+  });
+}
+
+/** The share of hours in which a person was comfortable (or too cold), %. */
+export function shareOf({ seasons }: Lived, what: 'comfortable' | 'tooCold' = 'comfortable'): number {
+  const all = [...seasons.values()];
+  const sum = (key: keyof DayOfBody) => all.reduce((total, season) => total + season[key], 0);
+  return (100 * sum(what)) / sum('hours');
+}

@@ -34,6 +34,7 @@ const ADDED = [
   'GET /api/v1/outfit-picture/{id}',
   'POST /api/v1/outfit/{id}/feedback',
   'DELETE /api/v1/outfit/feedback',
+  'DELETE /api/v1/outfit/feedback/last',
   'POST /api/v1/feedback',
   'GET /api/v1/auth/providers',
   'POST /api/v1/auth/logout',

@@ -85,7 +85,7 @@ describe('recorded weather', () => {
       const { now, hours, days } = recordedWeather(SEOUL, nowMs + 59_000);
       const times = hours.map(({ epochMs }: WeatherHour) => epochMs);
       expect(now.epochMs).toBe(nowMs);
-      expect(times).toEqual(Array.from({ length: 26 + 1 + 60 }, (_, i) => nowMs + (i - 26) * HOUR_MS));
+      expect(times).toEqual(Array.from({ length: 42 + 1 + 60 }, (_, i) => nowMs + (i - 42) * HOUR_MS));
       expect(days.map(({ date }) => date)).toEqual(Array.from({ length: 10 }, (_, i) => addDays(kstDate(nowMs), i)));
       expect(hours.every(({ temperatureC }) => Number.isFinite(temperatureC))).toBe(true);
     }

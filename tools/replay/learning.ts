@@ -10,7 +10,7 @@ import { traitsOf } from '@/lib/domain/recommendation/traits';
 import { weatherSideOf } from '@/lib/domain/recommendation/weather-side';
 import { garmentById } from '@/lib/domain/wardrobe/garments';
 import { OUTFITS } from '@/lib/domain/wardrobe/outfits';
-import { morningOf } from './choosers';
+import { morningOf } from './morning';
 import type { Learner } from './learners';
 import type { ObservedDay } from './observed-days';
 import type { Person } from './people';

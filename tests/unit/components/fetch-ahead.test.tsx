@@ -4,13 +4,14 @@ import type { ReactNode } from 'react';
 import { useFetchAhead } from '@/lib/client/outfit/fetch-ahead';
 import type { OutfitWish } from '@/lib/client/outfit/outfits-of';
 import { CATEGORY_ID, CATEGORY_IDS } from '@/lib/contract/category';
+import { NO_OFFSETS } from '@/lib/domain/recommendation/no-offsets';
 import { makeOutfitList } from '@/tests/support/outfit-list';
 
 const WISH: OutfitWish = {
   cell: { nx: 61, ny: 125 },
   categoryId: CATEGORY_ID.daily,
   gender: 'FEMALE',
-  comfortOffset: 0,
+  offsets: NO_OFFSETS,
 };
 const LONG_MS = 60_000;
 let asked: string[];

@@ -160,7 +160,7 @@ async function outfits(open: Open): Promise<void> {
     cell: { nx: 60, ny: 127 },
     categoryId: CATEGORY_ID.daily,
     gender: 'FEMALE',
-    offsetClo: 0,
+    offsets: { cold: 0, warm: 0 },
   } as const;
   let differences = 0;
   for (let question = 0; question < QUESTIONS; question += sources.length) {

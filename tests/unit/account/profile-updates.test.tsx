@@ -22,7 +22,7 @@ const ME = {
   birthDate: '2000-02-29',
   gender: 'FEMALE',
   loginType: 'email',
-  comfortOffset: 0,
+  comfort: { offsets: { cold: 0, warm: 0 }, lastFeeling: null },
 };
 
 let network: ReturnType<typeof startNetwork>;

@@ -33,7 +33,8 @@ const WHOLE_DAYS = 2;
 const RETENTION_DAYS = WHOLE_DAYS + REST_DAYS;
 /** Cells of many people, eight choices each and a few for those with an offset; about 6 KB for eleven days. */
 const CHOICES_IN_MEMORY = 4_000;
-const DATABASE_LIMIT_MS = 250;
+/** Once in an hour of an audience: instances that do not wait for one another show different outfits. */
+const DATABASE_LIMIT_MS = 1_000;
 const PRUNE_EVERY_MS = HOUR_MS;
 
 const NONE: Choices = { choices: [], decidedMs: {} };
@@ -118,7 +119,9 @@ export function createChoiceStore(database: () => Database | null, logger: Logge
       const held = memory.get(key);
       // Without a database the first of this instance.
       if (isFirst === null && held && isDecidedIn(held, date, hourMs)) return ofDate(held, date) ?? choice;
-      memory.set(key, value);
+      // A decision that may have come too late holds for this answer alone: the next question looks again.
+      const isUnsure = isFirst === null && database() !== null;
+      memory.set(key, isUnsure ? { ...value, decidedMs: held?.decidedMs ?? {} } : value);
       return choice;
     },
   };

@@ -12,7 +12,7 @@ import { startSmtp, type TestSmtp } from './smtp';
 import { createTestHost, pictureFolder } from './test-host';
 import { createVisitor, type Ask, type Visitor } from './visitor';
 
-const MORNING_MS = Date.parse('2026-01-15T09:10:00+09:00');
+export const MORNING_MS = Date.parse('2026-01-15T09:10:00+09:00');
 /** For a mail that will be taken, on however busy a machine; and for one that is known not to be. */
 const PATIENT_MS = 30_000;
 const HASTY_MS = 300;

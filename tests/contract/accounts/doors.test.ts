@@ -3,7 +3,8 @@ import { sql } from 'drizzle-orm';
 import type { Call } from '@/lib/contract/call';
 import { CALLS } from '@/lib/contract/calls';
 import { OUTFITS } from '@/lib/domain/wardrobe/outfits';
-import { describeAccounts, DEVICE, PASSWORD, type Member, type World } from '../../support/account-world';
+import { kstDate } from '@/lib/domain/kst';
+import { describeAccounts, DEVICE, MORNING_MS, PASSWORD, type Member, type World } from '../../support/account-world';
 
 type Parts = Partial<Record<'params' | 'query' | 'headers' | 'body', unknown>>;
 
@@ -56,7 +57,11 @@ const DOORS: Record<string, Door> = {
     params: outfit,
     query: { expires: '1999999999', signature: 'f'.repeat(43) },
   })),
-  sendOutfitFeedback: members(() => ({ params: outfit, body: { feeling: 'cold' } })),
+  sendOutfitFeedback: members(() => ({
+    params: outfit,
+    body: { feeling: 'cold', date: kstDate(MORNING_MS), latitude: 37.5, longitude: 127.03, categoryId: 2 },
+  })),
+  takeBackOutfitFeedback: members(),
   resetOutfitFeedback: members(),
   sendFeedback: members(() => ({ body: { text: '좋아요' } })),
 

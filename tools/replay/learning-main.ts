@@ -42,7 +42,7 @@ function record({ name }: Person, lived: <State>(learner: Learner<State>) => Liv
 }
 
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
-const signed = (value: number) => `${value > 0 ? '+' : ''}${value.toFixed(1)}`.replace('-0.0', '0.0');
+const signed = (value: number) => (Math.abs(value) < 0.05 ? '0.0' : `${value > 0 ? '+' : ''}${value.toFixed(1)}`);
 const columns = (cells: readonly string[]) => cells.map((cell, index) => (index ? cell.padStart(9) : cell.padEnd(48)));
 
 const table = [

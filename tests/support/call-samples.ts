@@ -23,7 +23,11 @@ const SAMPLES: Record<string, SampleParts> = {
   getCategories: {},
   getOutfits: { query: { latitude: POINT.lat, longitude: POINT.lon } },
   getOutfitPicture: { params: { id: OUTFIT_ID }, query: { expires: '1893456000', signature: 'a'.repeat(43) } },
-  sendOutfitFeedback: { params: { id: OUTFIT_ID }, body: { feeling: 'good' } },
+  sendOutfitFeedback: {
+    params: { id: OUTFIT_ID },
+    body: { feeling: 'cold', date: '2026-01-15', latitude: 37.5, longitude: 127.03, categoryId: 2 },
+  },
+  takeBackOutfitFeedback: {},
   resetOutfitFeedback: {},
   sendFeedback: { body: { text: '좋아요' } },
 

@@ -95,8 +95,8 @@ export function AlarmForm({ profile, setting }: Props) {
       )}
       <TimeField hours={draft.hours} minutes={draft.minutes} onChange={change} />
       <CategoryChoice selected={draft.categoryId} onSelect={(categoryId) => change({ categoryId })} />
-      <PlaceRow cell={draft.cell} onUseHere={() => change({ here: true })} />
-      <PushPreview cell={draft.cell} categoryId={draft.categoryId} gender={profile.gender ?? DEFAULT_GENDER} />
+      <PlaceRow place={draft} onUseHere={() => change({ here: true })} />
+      <PushPreview place={draft} categoryId={draft.categoryId} gender={profile.gender ?? DEFAULT_GENDER} />
       <div className="fixed inset-x-0 bottom-0 z-20 border-t border-line bg-solid px-5 pt-3 pb-[calc(12px+env(safe-area-inset-bottom))]">
         <SubmitButton busy={save.isPending} disabled={!canSave} className="mx-auto max-w-column">
           저장하기

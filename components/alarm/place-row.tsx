@@ -5,27 +5,28 @@ import { MapPin } from 'lucide-react';
 import { regionQuery } from '@/lib/client/place/region-query';
 import { useLocateWithWords } from '@/lib/client/place/locate-words';
 import { usePlace } from '@/lib/client/place/place';
-import { isSameCell } from '@/lib/domain/alarm/alarm-draft';
-import type { GridCell } from '@/lib/domain/dfs-grid';
+import type { AlarmDraft } from '@/lib/domain/alarm/alarm-draft';
 
-/** The names by which the push calls a cell; until they are known those of the person's place, if it lies there. */
-export function useCellName(cell: GridCell): { sidonm: string; sggnm: string } | null {
-  const { place } = usePlace();
-  const meanwhile = isSameCell(place.cell, cell) ? place.region : undefined;
-  return useQuery({ ...regionQuery(cell), placeholderData: meanwhile }).data ?? null;
+/** Where an alarm is for. */
+export type AlarmPlace = Pick<AlarmDraft, 'cell' | 'region'>;
+
+/** The names by which the push calls a place: those that home called it when it was saved, else those of its cell. */
+export function usePlaceNames({ cell, region }: AlarmPlace): AlarmDraft['region'] {
+  const ofCell = useQuery({ ...regionQuery(cell), enabled: region === null });
+  return region ?? ofCell.data ?? null;
 }
 
 interface Props {
-  cell: GridCell;
+  place: AlarmPlace;
   /** The person's place of now is to be used from now on. */
   onUseHere: () => void;
 }
 
 /** Whose weather the alarm tells, and the way to change it. */
-export function PlaceRow({ cell, onUseHere }: Props) {
+export function PlaceRow({ place, onUseHere }: Props) {
   const { locating } = usePlace();
   const locate = useLocateWithWords();
-  const name = useCellName(cell);
+  const name = usePlaceNames(place);
   const moveHere = async () => {
     if ((await locate()) === 'located') onUseHere();
   };

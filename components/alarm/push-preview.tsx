@@ -9,13 +9,12 @@ import type { CategoryId } from '@/lib/contract/category';
 import type { Gender } from '@/lib/contract/gender';
 import type { OutfitList } from '@/lib/contract/outfit';
 import type { MidTermWeather } from '@/lib/contract/weather';
-import type { GridCell } from '@/lib/domain/dfs-grid';
 import { composePush } from '@/lib/domain/push/compose-push';
 import { NotificationCard } from './notification-card';
-import { useCellName } from './place-row';
+import { usePlaceNames, type AlarmPlace } from './place-row';
 
 interface Props {
-  cell: GridCell;
+  place: AlarmPlace;
   categoryId: CategoryId;
   gender: Gender;
 }
@@ -32,11 +31,12 @@ export function PushPreview(props: Props) {
   );
 }
 
-function Preview({ cell, categoryId, gender }: Props) {
+function Preview({ place, categoryId, gender }: Props) {
+  const { cell } = place;
   const outfits = useQuery(outfitsQuery({ cell, categoryId, gender, offsets: useComfortOffsets() }));
   const days = useQuery(midTermWeatherQuery(cell));
   const categories = useQuery(categoriesQuery());
-  const placeName = useCellName(cell)?.sggnm;
+  const placeName = usePlaceNames(place)?.sggnm;
   const categoryName = categories.data?.content.find(({ id }) => id === categoryId)?.categoryName;
 
   if (outfits.isPending || days.isPending || categories.isPending) return <Skeleton className="h-20" />;

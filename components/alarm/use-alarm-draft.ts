@@ -6,7 +6,7 @@ import type { NotificationSetting } from '@/lib/contract/notification';
 import { draftOf, isSameAlarm, settingOf, type AlarmDraft } from '@/lib/domain/alarm/alarm-draft';
 
 /** What was changed on this screen; `here` in place of a cell, so that it is wherever the person turns out to be. */
-type Changes = Partial<Omit<AlarmDraft, 'cell'>> & { here?: true };
+type Changes = Partial<Omit<AlarmDraft, 'cell' | 'region'>> & { here?: true };
 
 /**
  * What is saved, under what was changed here: a field that nobody touched follows the host. An alarm that was never
@@ -15,13 +15,13 @@ type Changes = Partial<Omit<AlarmDraft, 'cell'>> & { here?: true };
 export function useAlarmDraft(setting: NotificationSetting | null, mayNotify: boolean) {
   const { place } = usePlace();
   const [changes, setChanges] = useState<Changes>({});
-  const saved = draftOf(setting, place.cell);
+  const saved = draftOf(setting, place);
   const { here, ...rest } = changes;
   const draft: AlarmDraft = {
     ...saved,
     ...(!setting && { enabled: mayNotify }),
     ...rest,
-    ...(here && { cell: place.cell }),
+    ...(here && place),
   };
   return {
     draft,

@@ -4,6 +4,7 @@ import { defineCall } from './call';
 import { latitude, longitude } from './coordinates';
 import { gender } from './gender-field';
 import { categoryId } from './outfit';
+import { region } from './region';
 
 const OWN = { access: 'member', cache: 'never' } as const;
 
@@ -14,6 +15,8 @@ export const notificationSetting = z.object({
   enabled: z.boolean(),
   latitude: latitude.optional(),
   longitude: longitude.optional(),
+  /** How the person's own screens call the place; where it is left out, the middle of the cell names it. */
+  region: region.optional(),
   eventTypeId: categoryId.optional(),
   gender: gender.optional(),
 });

@@ -41,6 +41,9 @@ export const notificationSettings = pgTable(
     /** A forecast cell, never a precise position, for as long as it is needed; null for the default place. */
     nx: smallint('nx'),
     ny: smallint('ny'),
+    /** How the person's screens call the place: a cell may hold several districts. Null for that of its middle. */
+    sidonm: text('sidonm'),
+    sggnm: text('sggnm'),
     /** Since when the time holds: one that had passed by then begins on the next day. */
     holdsSince: instant('holds_since').notNull(),
   },

@@ -5,7 +5,7 @@ import { categoryOf } from '@/lib/contract/category';
 import { PUSH_CONTENT_MS } from '@/lib/contract/weather-freshness';
 import type { GridCell } from '@/lib/domain/dfs-grid';
 import { kstDate, type KstDate } from '@/lib/domain/kst';
-import { composePush } from '@/lib/domain/push/compose-push';
+import { composePush, type PushFacts } from '@/lib/domain/push/compose-push';
 import { rangeOfToday } from '@/lib/domain/weather/today';
 import type { Weather } from '@/lib/domain/weather/weather';
 import type { HostDependencies } from '../dependencies';
@@ -16,6 +16,15 @@ import { chooseOutfits } from '../outfit/choose-outfits';
 export interface PushContent {
   title: string;
   body: string;
+  image: string;
+}
+
+/** What a push says to an audience; it calls the place as the person does, or by its cell where nobody said. */
+export type Compose = (audience: Listeners, placeName?: string | null) => Promise<PushContent>;
+
+/** All of it that is the same for everyone in an audience. */
+interface Told {
+  facts: PushFacts;
   image: string;
 }
 
@@ -48,14 +57,14 @@ async function weatherOf(cell: GridCell, tools: ComposeTools): Promise<Weather> 
   }
 }
 
-async function compose(audience: Listeners, tools: ComposeTools): Promise<PushContent> {
+async function tell(audience: Listeners, tools: ComposeTools): Promise<Told> {
   const { cell, categoryId } = audience;
   const weather = await weatherOf(cell, tools);
   const nowMs = tools.clock();
   const { day, date, outfits } = await chooseOutfits(audience, weather, nowMs, tools);
   const [best] = outfits;
   if (!best) throw new Error('a recommendation without an outfit');
-  const words = composePush({
+  const facts = {
     placeName: tools.regions.findCell(cell)?.sggnm,
     categoryName: categoryOf(categoryId).name,
     day,
@@ -63,22 +72,28 @@ async function compose(audience: Listeners, tools: ComposeTools): Promise<PushCo
     reason: best.reason,
     items: best.items.map(({ name }) => name),
     recordedOn: weather.source.recorded?.date,
-  });
-  return { ...words, image: await tools.pictures.presign(best.outfit.id, nowMs) };
+  };
+  return { facts, image: await tools.pictures.presign(best.outfit.id, nowMs) };
 }
 
-/** Composes what an audience is told, once for everyone in it. */
-export function createComposer(tools: ComposeTools): (audience: Listeners) => Promise<PushContent> {
-  const contents = new LRUCache<string, { content: Promise<PushContent>; untilMs: number }>({ max: AUDIENCES });
+const contentOf = ({ facts, image }: Told, placeName: string | null): PushContent => ({
+  ...composePush({ ...facts, ...(placeName && { placeName }) }),
+  image,
+});
+
+/** Composes what an audience is told; what takes time in it, once for everyone. */
+export function createComposer(tools: ComposeTools): Compose {
+  const held = new LRUCache<string, { told: Promise<Told>; untilMs: number }>({ max: AUDIENCES });
   const slots = bulkhead(AT_ONCE, Infinity);
-  return (audience) => {
+  const toldTo = (audience: Listeners): Promise<Told> => {
     const key = listenersKey(audience);
-    const held = contents.get(key);
-    if (held && tools.clock() < held.untilMs) return held.content;
-    const content = slots.execute(() => compose(audience, tools));
-    contents.set(key, { content, untilMs: tools.clock() + PUSH_CONTENT_MS });
+    const known = held.get(key);
+    if (known && tools.clock() < known.untilMs) return known.told;
+    const told = slots.execute(() => tell(audience, tools));
+    held.set(key, { told, untilMs: tools.clock() + PUSH_CONTENT_MS });
     // A failure is told to those who wait for it; who comes next tries again.
-    content.catch(() => contents.delete(key));
-    return content;
+    told.catch(() => held.delete(key));
+    return told;
   };
+  return async (audience, placeName = null) => contentOf(await toldTo(audience), placeName);
 }

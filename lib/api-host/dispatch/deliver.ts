@@ -9,7 +9,7 @@ import type { Listeners } from '../outfit/audience';
 import type { PushTransport, SendResult } from '../push/push-transport';
 import { audienceOf } from './audience-number';
 import { dropClaim, type Claim } from './claims';
-import type { PushContent } from './compose-content';
+import type { Compose, PushContent } from './compose-content';
 import { WORTH_MS } from './due';
 import { messageIdOf } from './message-id';
 import { changeAfter, type SendResults } from './next-attempt';
@@ -19,7 +19,7 @@ import type { Recorder } from './recorder';
 export interface DeliveryTools {
   db: Database;
   transport: PushTransport;
-  compose: (audience: Listeners) => Promise<PushContent>;
+  compose: Compose;
   clock: () => number;
   random: () => number;
   logger: Logger;
@@ -101,7 +101,7 @@ export function createDelivery(tools: DeliveryTools, recorder: Recorder, closing
   /** Sends while it is ours to send; past that, somebody else takes the claim up, or it is too late. */
   async function deliverOne(claim: Claim, recipient: Recipient | undefined): Promise<void> {
     if (!recipient || !isFor(recipient, claim)) return giveUp(claim);
-    const content = await compose(recipient.audience);
+    const content = await compose(recipient.audience, recipient.placeName);
     if (clock() >= beginByMs(claim)) return;
     if (closing.aborted) return recorder.add({ claim, settled: claim.settled, retryAtMs: clock() });
     const results = await sendToAll(claim, recipient.tokens, messageFor(claim, recipient.audience, content, siteUrl));
@@ -123,7 +123,7 @@ export function createDelivery(tools: DeliveryTools, recorder: Recorder, closing
   async function composeAhead(claims: Claim[]): Promise<void> {
     const numbers = new Set(claims.map(({ audience }) => audience));
     const audiences = [...numbers].map(audienceOf).filter((audience) => audience !== null);
-    await Promise.allSettled(audiences.map(compose));
+    await Promise.allSettled(audiences.map((audience) => compose(audience)));
   }
 
   return async (claims: Claim[]): Promise<void> => {

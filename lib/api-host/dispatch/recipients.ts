@@ -20,6 +20,8 @@ export interface Device {
 export interface Recipient {
   minuteOfDay: number;
   audience: Listeners;
+  /** How they call the place themselves; null for the name of the cell's middle. */
+  placeName: string | null;
   tokens: Device[];
 }
 
@@ -58,6 +60,7 @@ export async function findRecipients(
           gender: setting.gender ?? profileGender ?? DEFAULT_GENDER,
           offsets: learnt ? offsetsOn(learnt, kstDate(nowMs)) : NO_OFFSETS,
         },
+        placeName: setting.sggnm,
         tokens: [token],
       });
   }

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { ApiError } from '@/lib/contract/errors';
 import type { NotificationSetting } from '@/lib/contract/notification';
+import type { Region } from '@/lib/contract/region';
 import { type CategoryId, DEFAULT_CATEGORY } from '@/lib/contract/category';
 import { gridCellCentre, isInGrid, toGridCell, type GridCell } from '@/lib/domain/dfs-grid';
 import type { Database } from '../db/database';
@@ -19,11 +20,18 @@ function cellOf({ latitude, longitude }: NotificationSetting, regions: RegionInd
   return cell;
 }
 
+/** The names of a setting's place, if they are those of a district. Throws `ApiError` INVALID_INPUT. */
+function namesOf({ region }: NotificationSetting, regions: RegionIndex): Region | null {
+  if (region && !regions.isRegion(region))
+    throw new ApiError('INVALID_INPUT', { fields: { region: '알 수 없는 지역이에요.' } });
+  return region ?? null;
+}
+
 /** A person's own setting as the contract says it; null where none was ever saved. */
 export async function readSetting(db: Database, userId: string): Promise<NotificationSetting | null> {
   const [row] = await db.select().from(notificationSettings).where(eq(notificationSettings.userId, userId));
   if (!row) return null;
-  const { minuteOfDay, enabled, categoryId, gender, nx, ny } = row;
+  const { minuteOfDay, enabled, categoryId, gender, nx, ny, sidonm, sggnm } = row;
   const centre = nx !== null && ny !== null ? gridCellCentre({ nx, ny }) : null;
   return {
     hour: Math.floor(minuteOfDay / 60),
@@ -34,6 +42,7 @@ export async function readSetting(db: Database, userId: string): Promise<Notific
     eventTypeId: categoryId as CategoryId,
     ...(gender && { gender }),
     ...(centre && { latitude: centre.lat, longitude: centre.lon }),
+    ...(centre && sidonm && sggnm && { region: { sidonm, sggnm } }),
   };
 }
 
@@ -45,13 +54,15 @@ export interface SettingContext {
 }
 
 /**
- * Saves a person's setting; one that is switched off leaves no place behind, as the location terms say. Another time, or switching on, holds from now: a time that has already passed today begins
- * tomorrow. Throws `ApiError` INVALID_INPUT, OUTSIDE_SERVICE_AREA.
+ * Saves a person's setting; one that is switched off leaves no place behind, as the location terms say. Another time,
+ * or switching on, holds from now: a time that has already passed today begins tomorrow. Throws `ApiError` INVALID_INPUT, OUTSIDE_SERVICE_AREA.
  */
 export async function saveSetting(setting: NotificationSetting, context: SettingContext): Promise<void> {
   const { db, userId, nowMs, regions } = context;
   const sent = cellOf(setting, regions);
+  const names = namesOf(setting, regions);
   const cell = setting.enabled ? sent : null;
+  const region = cell && names;
   const row = {
     enabled: setting.enabled,
     minuteOfDay: setting.hour * 60 + setting.minute,
@@ -59,6 +70,8 @@ export async function saveSetting(setting: NotificationSetting, context: Setting
     gender: setting.gender ?? null,
     nx: cell?.nx ?? null,
     ny: cell?.ny ?? null,
+    sidonm: region?.sidonm ?? null,
+    sggnm: region?.sggnm ?? null,
   };
   const now = new Date(nowMs);
   const isAnother = sql`(${notificationSettings.enabled}, ${notificationSettings.minuteOfDay}) <> (excluded.enabled, excluded.minute_of_day)`;

@@ -1,4 +1,5 @@
 import { ApiError } from '@/lib/contract/errors';
+import type { Region } from '@/lib/contract/region';
 import type { Coordinates } from '@/lib/domain/coordinates';
 import { gridCellCentre, type GridCell } from '@/lib/domain/dfs-grid';
 import { decodeBoundaries, type RegionNames, type RegionTopology } from './boundaries';
@@ -28,6 +29,8 @@ export interface RegionIndex {
    * from it. So it is never null for the cell of a point that `find` knows; the middle itself may be far at sea.
    */
   findCell(cell: GridCell): RegionMatch | null;
+  /** Whether there is a sigungu of these names. */
+  isRegion(names: Region): boolean;
 }
 
 /** Builds an index of boundaries (see docs/decisions/0003). Look-ups are exact and take about a microsecond or less. */
@@ -44,6 +47,8 @@ export function createRegionIndex(topology: RegionTopology): RegionIndex {
   // Made once: making one for each answer takes longer than the look-up.
   const insideMatches = regions.map((names): RegionMatch => Object.freeze({ ...names, distanceM: 0 }));
 
+  const known = new Set(regions.map(({ sidonm, sggnm }) => `${sidonm} ${sggnm}`));
+
   const locate = ({ lat, lon }: Coordinates, reachM: number): RegionMatch | null => {
     const inside = containing(lon, lat);
     if (inside !== NO_REGION) return insideMatches[inside]!;
@@ -56,6 +61,7 @@ export function createRegionIndex(topology: RegionTopology): RegionIndex {
       return locate(point, SERVICE_REACH_M);
     },
     findCell: (cell) => locate(gridCellCentre(cell), SERVICE_REACH_M + CELL_CORNER_M),
+    isRegion: ({ sidonm, sggnm }) => known.has(`${sidonm} ${sggnm}`),
   };
 }
 

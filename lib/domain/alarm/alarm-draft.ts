@@ -1,7 +1,7 @@
 import type { NotificationSetting } from '@/lib/contract/notification';
 import { type CategoryId, DEFAULT_CATEGORY } from '@/lib/contract/category';
 import { toGridCell, type GridCell } from '../dfs-grid';
-import { placePoint } from '../place';
+import { placePoint, type Place } from '../place';
 import { readPart, twoDigits } from './alarm-time';
 
 /** An alarm while it is being set. */
@@ -13,41 +13,46 @@ export interface AlarmDraft {
   categoryId: CategoryId;
   /** The place whose weather it is about. */
   cell: GridCell;
+  /** How the person's own screens call it; null where it was saved without: then the middle of the cell names it. */
+  region: Place['region'] | null;
 }
 
 const NEVER_SAVED = { enabled: false, hours: '23', minutes: '59', categoryId: DEFAULT_CATEGORY } as const;
 
 /** The alarm as it is saved, to begin with; `here` is the place of one that was never saved or has none. */
-export function draftOf(setting: NotificationSetting | null, here: GridCell): AlarmDraft {
-  if (!setting) return { ...NEVER_SAVED, cell: here };
-  const { enabled, hour, minute, eventTypeId: categoryId = DEFAULT_CATEGORY, latitude, longitude } = setting;
+export function draftOf(setting: NotificationSetting | null, here: Place): AlarmDraft {
+  if (!setting) return { ...NEVER_SAVED, ...here };
+  const { enabled, hour, minute, eventTypeId: categoryId = DEFAULT_CATEGORY } = setting;
+  const { latitude, longitude, region = null } = setting;
   const isPlaced = latitude !== undefined && longitude !== undefined;
   return {
     enabled,
     hours: twoDigits(hour),
     minutes: twoDigits(minute),
     categoryId,
-    cell: isPlaced ? toGridCell({ lat: latitude, lon: longitude }) : here,
+    ...(isPlaced ? { cell: toGridCell({ lat: latitude, lon: longitude }), region } : here),
   };
 }
 
 /**
  * What is sent to be saved; null while the time is none. Where it is for is said while it is on, and at no other time.
- * Whose pictures are sent, the profile says when they
- * are.
+ * Whose pictures are sent, the profile says when they are.
  */
 export function settingOf(draft: AlarmDraft): NotificationSetting | null {
   const hour = readPart('hours', draft.hours);
   const minute = readPart('minutes', draft.minutes);
   if (hour === null || minute === null) return null;
-  const { enabled, categoryId } = draft;
+  const { enabled, categoryId, region } = draft;
   const { lat, lon } = placePoint(draft);
-  const place = enabled ? { latitude: lat, longitude: lon } : {};
+  const place = enabled ? { latitude: lat, longitude: lon, ...(region && { region }) } : {};
   return { hour, minute, dayOfWeek: 'EVERYDAY', enabled, ...place, eventTypeId: categoryId };
 }
 
 /** Whether two cells are the same one. */
 export const isSameCell = (a: GridCell, b: GridCell): boolean => a.nx === b.nx && a.ny === b.ny;
+
+const isSamePlace = (a: AlarmDraft, b: AlarmDraft): boolean =>
+  isSameCell(a.cell, b.cell) && a.region?.sidonm === b.region?.sidonm && a.region?.sggnm === b.region?.sggnm;
 
 /** Whether saving would change anything: '7' and '07' are the same hour, and what is off is for nowhere. */
 export const isSameAlarm = (a: AlarmDraft, b: AlarmDraft): boolean =>
@@ -55,4 +60,4 @@ export const isSameAlarm = (a: AlarmDraft, b: AlarmDraft): boolean =>
   readPart('hours', a.hours) === readPart('hours', b.hours) &&
   readPart('minutes', a.minutes) === readPart('minutes', b.minutes) &&
   a.categoryId === b.categoryId &&
-  (!a.enabled || isSameCell(a.cell, b.cell));
+  (!a.enabled || isSamePlace(a, b));

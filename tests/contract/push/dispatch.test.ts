@@ -122,6 +122,16 @@ describeDispatch('the dispatch', (world) => {
     );
   });
 
+  it('calls a place as the person does, and shares all else with those who call it otherwise', async () => {
+    const cell = { latitude: 37.5665, longitude: 126.978 };
+    const districts = ['중구', '종로구'];
+    for (const sggnm of districts) await world.person({ ...cell, region: { sidonm: '서울특별시', sggnm } });
+    await world.minute();
+    const told = world.service.arrivals.map(({ message }) => message.notification);
+    expect(told.map(({ title }) => title.split(' ')[1]).sort()).toEqual(districts.sort());
+    expect(new Set(told.map(({ body }) => body)).size).toBe(1);
+  });
+
   it('leaves a time alone that had passed when it was chosen, until the next day', async () => {
     world.nowMs = EIGHT_MS + 10 * MINUTE_MS;
     const person = await world.person({ savedMs: world.nowMs });

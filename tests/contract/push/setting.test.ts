@@ -54,14 +54,25 @@ describeAccounts('the notification setting', (world) => {
     expect(JSON.stringify(row) + world.written.join('')).not.toMatch(/35\.1796|129\.0756/);
   });
 
+  it('keeps how the place is called, and no name that there is not', async () => {
+    const member = await world.member();
+    const region = { sidonm: '부산광역시', sggnm: '연제구' };
+    await save(member, { ...EIGHT, ...HOME, region });
+    expect(await read(member)).toMatchObject({ region });
+    const nowhere = { ...EIGHT, ...HOME, region: { ...region, sggnm: '<b>여기</b>' } };
+    expect((await save(member, nowhere)).error.code).toBe('INVALID_INPUT');
+    expect(await read(member)).toMatchObject({ region });
+  });
+
   it('forgets the cell when it is switched off, whatever is sent with it', async () => {
     const member = await world.member();
-    await save(member, { ...EIGHT, ...HOME });
-    await save(member, { ...EIGHT, ...HOME, enabled: false });
+    const named = { ...HOME, region: { sidonm: '부산광역시', sggnm: '연제구' } };
+    await save(member, { ...EIGHT, ...named });
+    await save(member, { ...EIGHT, ...named, enabled: false });
     expect(await read(member)).toEqual({ ...EIGHT, enabled: false, eventTypeId: 2 });
     const where = eq(notificationSettings.userId, member.profile.id);
     const [row] = await world.db.select().from(notificationSettings).where(where);
-    expect(row).toMatchObject({ nx: null, ny: null });
+    expect(row).toMatchObject({ nx: null, ny: null, sidonm: null, sggnm: null });
   });
 
   it.each([

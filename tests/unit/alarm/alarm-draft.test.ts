@@ -3,7 +3,7 @@ import type { NotificationSetting } from '@/lib/contract/notification';
 import { draftOf, isSameAlarm, settingOf, type AlarmDraft } from '@/lib/domain/alarm/alarm-draft';
 import { DEFAULT_PLACE } from '@/lib/domain/place';
 
-const HERE = DEFAULT_PLACE.cell;
+const HERE = DEFAULT_PLACE;
 const JEJU = { latitude: 33.4996, longitude: 126.5312 };
 
 const saved: NotificationSetting = {
@@ -24,18 +24,19 @@ describe('an alarm while it is being set', () => {
       hours: '23',
       minutes: '59',
       categoryId: CATEGORY_ID.daily,
-      cell: HERE,
+      ...HERE,
     }));
 
   it('begins as it is kept, with its own place', () => {
-    const { cell, ...rest } = draftOf(saved, HERE);
+    const { cell, region, ...rest } = draftOf(saved, HERE);
     expect(rest).toEqual({ enabled: true, hours: '07', minutes: '05', categoryId: CATEGORY_ID.date });
-    expect(cell).not.toEqual(HERE);
+    expect(cell).not.toEqual(HERE.cell);
+    expect(region).toBeNull();
   });
 
   it('takes the known place and the daily outfit where none are kept', () =>
     expect(draftOf({ hour: 0, minute: 0, dayOfWeek: 'EVERYDAY', enabled: true }, HERE)).toMatchObject({
-      cell: HERE,
+      ...HERE,
       categoryId: CATEGORY_ID.daily,
     }));
 
@@ -46,13 +47,19 @@ describe('an alarm while it is being set', () => {
     expect(sent?.latitude).not.toBe(JEJU.latitude);
   });
 
+  it('calls its place as home did when it was saved', () => {
+    const sent = settingOf({ ...draft(), ...HERE });
+    expect(sent?.region).toEqual(HERE.region);
+    expect(draftOf(sent, { ...HERE, region: { sidonm: '서울특별시', sggnm: '종로구' } }).region).toEqual(HERE.region);
+  });
+
   it('says nothing of a place when it is switched off', () => {
     const sent = settingOf(draft({ enabled: false }));
     expect(sent).toEqual({ hour: 7, minute: 5, dayOfWeek: 'EVERYDAY', enabled: false, eventTypeId: 4 });
   });
 
   it('has nothing to save with another place while it is off', () =>
-    expect(isSameAlarm(draft({ enabled: false }), draft({ enabled: false, cell: HERE }))).toBe(true));
+    expect(isSameAlarm(draft({ enabled: false }), draft({ enabled: false, ...HERE }))).toBe(true));
 
   it.each([{ hours: '24' }, { hours: '' }, { minutes: '60' }])('cannot be sent with %p', (part) =>
     expect(settingOf(draft(part))).toBeNull(),
@@ -62,7 +69,8 @@ describe('an alarm while it is being set', () => {
     ['another hour', { hours: '08' }, false],
     ['another minute', { minutes: '06' }, false],
     ['another category', { categoryId: CATEGORY_ID.business }, false],
-    ['another place', { cell: HERE }, false],
+    ['another place', { cell: HERE.cell }, false],
+    ['another district of the same cell', { region: HERE.region }, false],
     ['being off', { enabled: false }, false],
     ['the same hour written shorter', { hours: '7', minutes: '5' }, true],
   ] as const)('with %s', (_, part, same) => expect(isSameAlarm(draft(), draft(part))).toBe(same));

@@ -1,0 +1,2 @@
+ALTER TABLE "notification_settings" ADD COLUMN "sidonm" text;--> statement-breakpoint
+ALTER TABLE "notification_settings" ADD COLUMN "sggnm" text;

@@ -45,7 +45,7 @@ export default async function config() {
         testEnvironment: 'node',
         globalSetup: '<rootDir>/tests/support/shared-postgres.ts',
         globalTeardown: '<rootDir>/tests/support/stop-shared-postgres.ts',
-        testMatch: ['<rootDir>/tests/{unit,contract,faults}/**/*.test.ts'],
+        testMatch: ['<rootDir>/tests/{unit,contract,faults,campaigns}/**/*.test.ts'],
       }),
       await project({
         displayName: 'browser',

@@ -1,0 +1,74 @@
+import { randomInt } from 'node:crypto';
+import { sendFindIdCode, sendResetCode, verifyFindIdCode, verifyResetCode } from '@/lib/contract/recovery';
+import { campaignSize, tellFigure } from '../support/campaign';
+import { openDoorWorld, type Browser, type DoorWorld, type Person } from '../support/door-world';
+
+/** So many at one code, from as many networks; the campaign makes a million. */
+const AT_A_CODE = campaignSize(100, 2_000);
+const DAYS = campaignSize(4, 100);
+const CODES_A_DAY = 5;
+const AT_ONCE = 50;
+const [DAY_MS, MINUTE_MS] = [86_400_000, 60_000];
+
+jest.setTimeout(campaignSize(120_000, 4 * 3_600_000));
+
+let world: DoorWorld;
+let owner: Person;
+
+beforeAll(async () => {
+  world = await openDoorWorld();
+  owner = await world.join(0);
+});
+afterAll(() => world.close());
+
+const guess = () => String(randomInt(1_000_000)).padStart(6, '0');
+
+/** A code that is mailed to the owner, who did not ask; in the attacker's browser it may be tried. */
+async function askForCode(attacker: Browser, purpose: 'reset' | 'find-id'): Promise<string | number> {
+  const { username, email } = owner;
+  const asked =
+    purpose === 'reset'
+      ? await world.ask(attacker, sendResetCode, { body: { username, email } })
+      : await world.ask(attacker, sendFindIdCode, { body: email });
+  return asked.code ?? asked.status;
+}
+
+/** One guess, from a network that nothing was heard of before. */
+async function tryOne(attacker: Browser, purpose: 'reset' | 'find-id'): Promise<'compared' | 'refused' | 'right'> {
+  const browser = { ...world.visitor(), jar: attacker.jar };
+  const code = guess();
+  const said =
+    purpose === 'reset'
+      ? await world.ask(browser, verifyResetCode, { body: { username: owner.username, code } })
+      : await world.ask(browser, verifyFindIdCode, { body: code });
+  if (said.status === 200) return 'right';
+  if (said.code === 'TOO_MANY_REQUESTS') return 'refused';
+  expect(said.code).toBe('INVALID_INPUT');
+  return 'compared';
+}
+
+it('of all guesses at the codes of one person five a code and twenty-five a day are compared', async () => {
+  const counts = { compared: 0, refused: 0, right: 0 };
+  let mails = 0;
+  for (let day = 0; day < DAYS; day++) {
+    for (let number = 0; number < CODES_A_DAY; number++) {
+      const purpose = number === CODES_A_DAY - 1 ? 'find-id' : 'reset';
+      const attacker = world.visitor();
+      expect(await askForCode(attacker, purpose)).toBe(200);
+      mails++;
+      for (let made = 0; made < AT_A_CODE; made += AT_ONCE)
+        for (const end of await Promise.all(Array.from({ length: AT_ONCE }, () => tryOne(attacker, purpose))))
+          counts[end]++;
+      expect(counts.compared + counts.right).toBeLessThanOrEqual(5 * mails);
+      expect(await askForCode(world.visitor(), purpose)).toBe('TOO_MANY_REQUESTS');
+      world.nowMs += MINUTE_MS;
+    }
+    expect(await askForCode(world.visitor(), 'reset')).toBe('TOO_MANY_REQUESTS');
+    world.nowMs += DAY_MS;
+  }
+  expect(counts.compared + counts.right).toBeLessThanOrEqual(25 * DAYS);
+  const all = counts.compared + counts.refused + counts.right;
+  tellFigure(
+    `code guesses: ${all} at ${mails} codes of one person in ${DAYS} days; ${counts.compared} compared, ${counts.refused} refused, ${counts.right} right; to be expected ${((counts.compared / 1e6) * 100).toFixed(2)} % of one`,
+  );
+});

@@ -1,0 +1,84 @@
+import { createPasswords } from '@/lib/api-host/accounts/passwords';
+import { addBookmark, getBookmarks } from '@/lib/contract/bookmark';
+import { getProfile, logIn } from '@/lib/contract/auth';
+import { getCategories, getOutfits } from '@/lib/contract/outfit';
+import { getRegion } from '@/lib/contract/region';
+import { getPositionWeather } from '@/lib/contract/weather';
+import { OUTFITS } from '@/lib/domain/wardrobe/outfits';
+import { campaignSize, tellFigure } from '../support/campaign';
+import { openDoorWorld, type DoorWorld, type Person } from '../support/door-world';
+
+const STRANGERS = campaignSize(150, 5_000);
+/** Always so many: more than what may be compared (2) and may wait (60). */
+const AT_ONCE = 150;
+const ROUNDS = campaignSize(3, 200);
+const POINT = { lat: '37.498', lon: '127.027' };
+const DEVICE = { 'device-id': '0b0c7a34-5be1-4f4c-9d5c-3a2b1c0d9e8f' };
+
+jest.setTimeout(campaignSize(300_000, 3_600_000));
+
+let world: DoorWorld;
+let member: Person;
+
+beforeAll(async () => {
+  world = await openDoorWorld({ passwords: createPasswords() });
+  member = await world.join(0);
+});
+afterAll(() => world.close());
+
+const OTHERS = [
+  () => world.ask(world.visitor(), getPositionWeather, { query: POINT }),
+  () => world.ask(world.visitor(), getRegion, { query: POINT }),
+  () => world.ask(world.visitor(), getCategories),
+  () => world.ask(member, getOutfits, { query: { latitude: POINT.lat, longitude: POINT.lon } }),
+  () => world.ask(member, getProfile),
+  () => world.ask(member, getBookmarks),
+  () => world.ask(member, addBookmark, { params: { id: OUTFITS[0]!.id } }),
+];
+
+/** How long each of the others' calls takes, in ms; all of them have to be answered well. */
+async function timesOfOthers(): Promise<number[]> {
+  const times: number[] = [];
+  for (const call of OTHERS) {
+    const begunMs = performance.now();
+    expect((await call()).status).toBe(200);
+    times.push(performance.now() - begunMs);
+  }
+  return times;
+}
+
+const share = (times: number[], part: number) =>
+  (times.toSorted((one, other) => one - other)[Math.floor((times.length - 1) * part)] ?? NaN).toFixed(1);
+
+it('while the queue of password hashes is full everybody else is served, and the owner gets in from a device of theirs', async () => {
+  const idle: number[] = [];
+  for (let round = 0; round < ROUNDS; round++) idle.push(...(await timesOfOthers()));
+
+  let pending = STRANGERS;
+  const statuses: Record<number, number> = {};
+  let begun = 0;
+  const strangers = Array.from({ length: AT_ONCE }, async () => {
+    while (begun < STRANGERS) {
+      const body = { username: `none${String(begun++).padStart(6, '0')}`, password: 'Wrong1!pass' };
+      const { status, headers } = await world.askHost(world.visitor(), logIn, { headers: DEVICE, body });
+      if (status === 503) expect(headers.get('retry-after')).toBe('5');
+      statuses[status] = (statuses[status] ?? 0) + 1;
+      pending--;
+    }
+  });
+
+  const flooded: number[] = [];
+  const enters = world.enter(member);
+  await timesOfOthers().then((times) => flooded.push(...times));
+  const left = pending;
+  await enters;
+  while (pending > 0 && flooded.length < ROUNDS * OTHERS.length) flooded.push(...(await timesOfOthers()));
+  await Promise.all(strangers);
+
+  expect(left).toBeGreaterThan(0);
+  expect(statuses[503]).toBeGreaterThan(0);
+  expect((statuses[401] ?? 0) + (statuses[503] ?? 0)).toBe(STRANGERS);
+  tellFigure(
+    `login load: ${STRANGERS} strangers at once, ${statuses[401]} compared, ${statuses[503]} told to come later; calls of others took ${share(idle, 0.5)} ms (95 %: ${share(idle, 0.95)}) before and ${share(flooded, 0.5)} ms (95 %: ${share(flooded, 0.95)}) meanwhile, ${flooded.length} of them`,
+  );
+});

@@ -1,0 +1,58 @@
+import { createPasswords } from '@/lib/api-host/accounts/passwords';
+import { logIn } from '@/lib/contract/auth';
+import { campaignSize, IS_WHOLE, tellFigure } from '../support/campaign';
+import { openDoorWorld, type DoorWorld, type Person } from '../support/door-world';
+
+const PAIRS = campaignSize(150, 1_000);
+const NAMES = 10;
+/** In `npm test` a hash of a millisecond; in the campaign the product's own. */
+const LIGHT = { algorithm: 2, memoryCost: 1_024, timeCost: 1, parallelism: 1 };
+
+jest.setTimeout(campaignSize(120_000, 2 * 3_600_000));
+
+let world: DoorWorld;
+let known: Person[];
+
+beforeAll(async () => {
+  world = await openDoorWorld({ passwords: IS_WHOLE ? createPasswords() : createPasswords(60, LIGHT) });
+  known = [];
+  for (let number = 0; number < NAMES; number++) known.push(await world.join(number));
+});
+afterAll(() => world.close());
+
+/** How long the answer to a wrong password takes, from a browser that nothing is known of. */
+async function timeOf(username: string): Promise<number> {
+  await world.forgetLimits();
+  const headers = { 'device-id': '0b0c7a34-5be1-4f4c-9d5c-3a2b1c0d9e8f' };
+  const parts = { headers, body: { username, password: 'Wrong1!pass' } };
+  const begunMs = performance.now();
+  const { status } = await world.askHost(world.visitor(), logIn, parts);
+  const passedMs = performance.now() - begunMs;
+  expect(status).toBe(401);
+  return passedMs;
+}
+
+/** How likely a time of the one kind is longer than one of the other: a half where the two cannot be told apart. */
+function chanceOfLonger(ones: number[], others: number[]): number {
+  let longer = 0;
+  for (const one of ones) for (const other of others) longer += one > other ? 1 : one === other ? 0.5 : 0;
+  return longer / (ones.length * others.length);
+}
+
+const median = (times: number[]) => times.toSorted((one, other) => one - other)[times.length >> 1] ?? NaN;
+
+it('the time of an answer does not tell whether a username is somebody’s', async () => {
+  const [ofKnown, ofUnknown]: [number[], number[]] = [[], []];
+  for (let pair = 0; pair < PAIRS; pair++) {
+    const unknown = async () => ofUnknown.push(await timeOf(`none${String(pair).padStart(6, '0')}`));
+    if (pair % 2) await unknown();
+    ofKnown.push(await timeOf(known[pair % NAMES]!.username));
+    if (pair % 2 === 0) await unknown();
+  }
+  const chance = chanceOfLonger(ofKnown, ofUnknown);
+  tellFigure(
+    `login times: ${PAIRS} wrong passwords each; known median ${median(ofKnown).toFixed(1)} ms, unknown ${median(ofUnknown).toFixed(1)} ms; a known one is the longer of two with a chance of ${chance.toFixed(3)}`,
+  );
+  const most = IS_WHOLE ? 0.1 : 0.25;
+  expect(Math.abs(chance - 0.5)).toBeLessThan(most);
+});

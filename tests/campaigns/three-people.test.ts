@@ -1,0 +1,265 @@
+import { createECDH, randomBytes } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import fc from 'fast-check';
+import { sweepAccounts } from '@/lib/api-host/accounts/sweep';
+import { CALLS } from '@/lib/contract/calls';
+import type { OutfitList } from '@/lib/contract/outfit';
+import { addDays, kstDate } from '@/lib/domain/kst';
+import { OUTFITS } from '@/lib/domain/wardrobe/outfits';
+import { campaignSize, tellFigure } from '../support/campaign';
+import {
+  openDoorWorld,
+  passwordOf,
+  type Browser,
+  type DoorWorld,
+  type Heard,
+  type Parts,
+  type Person,
+} from '../support/door-world';
+
+const SEQUENCES = campaignSize(300, 100_000);
+const PEOPLE = [0, 1, 2] as const;
+const MINUTE_MS = 60_000;
+/** Each person saves outfits of their own, so that somebody else's would be known. */
+const OWN_OUTFITS = 8;
+/** A database in memory does not clear up after itself. */
+const CLEAR_UP_EVERY = 500;
+
+jest.setTimeout(campaignSize(120_000, 4 * 3_600_000));
+
+/** One call: which, by whom, and whose id, name or address it is about. */
+interface Step {
+  call: number;
+  /** One of the two who act. */
+  by: 0 | 1;
+  about: 0 | 1 | 2;
+  /** What else differs from call to call. */
+  variant: number;
+  as: 'member' | 'visitor' | 'half' | 'marked';
+  /** At the same moment as the one before. */
+  isAtOnce: boolean;
+}
+
+const step: fc.Arbitrary<Step> = fc.record({
+  call: fc.nat(CALLS.length - 1),
+  by: fc.constantFrom(0, 1),
+  about: fc.constantFrom(...PEOPLE),
+  variant: fc.nat(OWN_OUTFITS - 1),
+  as: fc.oneof(
+    { weight: 12, arbitrary: fc.constant<Step['as']>('member') },
+    { weight: 2, arbitrary: fc.constantFrom<Step['as']>('visitor', 'half', 'marked') },
+  ),
+  isAtOnce: fc.boolean(),
+});
+
+const sequence = fc.record({
+  /** Who does nothing, and whose things must stay as they are. */
+  watched: fc.constantFrom(...PEOPLE),
+  steps: fc.array(step, { minLength: 3, maxLength: 7 }),
+  laterMs: fc.nat(20 * MINUTE_MS),
+});
+
+const keys = createECDH('prime256v1');
+const p256dh = keys.generateKeys('base64url');
+const auth = randomBytes(16).toString('base64url');
+
+let world: DoorWorld;
+let people: Person[];
+let joined = 0;
+const made = new Map<string, number>();
+const granted = new Map<string, number>();
+
+const outfitsOf = ({ number }: Person) => {
+  const first = (number % PEOPLE.length) * OWN_OUTFITS;
+  return OUTFITS.slice(first, first + OWN_OUTFITS).map(({ id }) => id);
+};
+const hoursOf = ({ number }: Person) => (number % PEOPLE.length) * 8;
+const endpointOf = ({ username }: Person) => `https://push.nalot.example/${username}`;
+const POINT = { lat: '37.498', lon: '127.027' };
+
+/** What somebody sends with a call that is about somebody, perhaps themselves. Codes are those of their own mailbox. */
+function partsOf(id: string, by: Person, about: Person, variant: number, code: string): Parts {
+  const { username, email } = about;
+  const outfit = { id: outfitsOf(by)[variant]! };
+  const today = kstDate(world.nowMs);
+  const newPassword = passwordOf(by.number, 1 + (variant % 2));
+  const fields = { nickname: by.nickname, gender: variant % 2 ? 'FEMALE' : 'MALE', birthDate: '2000-02-29' };
+  const agreed = { agreedToTerms: true, agreedToPrivacy: true, agreedToLocation: true, agreedToMarketing: true };
+  const site = variant % 2 ? 'http://localhost:3000' : 'https://evil.example';
+  const parts: Record<string, Parts> = {
+    getRegion: { query: POINT },
+    getPositionWeather: { query: POINT },
+    getMidTermWeather: { query: POINT },
+    getOutfits: { query: { latitude: POINT.lat, longitude: POINT.lon, 'event-type-id': String(1 + (variant % 4)) } },
+    getOutfitPicture: { params: outfit, query: { expires: '1999999999', signature: 'f'.repeat(43) } },
+    sendOutfitFeedback: {
+      params: outfit,
+      body: {
+        feeling: variant % 2 ? 'cold' : 'warm',
+        date: variant % 3 ? today : addDays(today, -1),
+        latitude: 37.5,
+        longitude: 127.03,
+        categoryId: 2,
+      },
+    },
+    sendFeedback: { body: { text: `${by.username} 좋아요` } },
+    logIn: {
+      headers: { 'device-id': '0b0c7a34-5be1-4f4c-9d5c-3a2b1c0d9e8f' },
+      body: { username, password: variant % 2 ? by.password : 'Wrong1!pass' },
+    },
+    startSocialLogin: { params: { provider: 'kakao' }, query: { callbackUrl: `${site}/login/oauth-callback` } },
+    finishSocialLogin: { params: { provider: 'kakao' }, query: { code: 'x', state: 'x' } },
+    issueSocialTokens: { params: { deviceId: 'A'.repeat(43) }, headers: { 'device-id': 'kakao' } },
+    sendFindIdCode: { body: email },
+    verifyFindIdCode: { body: code },
+    sendResetCode: { body: { username, email } },
+    verifyResetCode: { body: { username, code } },
+    resetPassword: { body: { username, verificationCode: code, newPassword } },
+    signUp: { body: { ...fields, ...agreed, username, email, password: newPassword } },
+    checkUsername: { params: { username } },
+    sendSignupCode: { body: email },
+    verifySignupCode: { body: { email, code } },
+    updateUser: { params: { id: about.id }, body: { ...fields, id: by.id, email: by.email, username: by.username } },
+    changePassword: {
+      params: { id: about.id },
+      body: { newPassword, ...(variant % 4 && { currentPassword: by.password }) },
+    },
+    withdraw: { params: { id: about.id, reasonId: '1' } },
+    addBookmark: { params: outfit },
+    removeBookmark: { params: outfit },
+    saveNotificationSetting: {
+      body: { hour: hoursOf(by) + variant, minute: 10, dayOfWeek: 'EVERYDAY', enabled: variant % 2 === 0 },
+    },
+    saveFcmToken: { body: { fcmToken: JSON.stringify({ endpoint: endpointOf(by), keys: { p256dh, auth } }) } },
+  };
+  return parts[id] ?? {};
+}
+
+/** Somebody as they come to the door: as themselves, without cookies, with half of another's session, or with a mark of theirs. */
+function come(as: Step['as'], by: Person, about: Person): Browser {
+  if (as === 'visitor') return { network: by.network, jar: new Map() };
+  if (as === 'member') return by;
+  const jar = new Map(by.jar);
+  const taken = as === 'half' ? 'nalot.tokens' : 'nalot-device';
+  jar.set(taken, about.jar.get(taken) ?? 'x');
+  return { network: by.network, jar };
+}
+
+async function take({ call: index, by: actor, about: other, variant, as }: Step, actors: Person[]): Promise<void> {
+  const call = CALLS[index]!;
+  const [by, about] = [actors[actor]!, people[other]!];
+  const browser = come(as, by, about);
+  const code = /^verify|^resetPassword/.test(call.id) ? await world.codeFor(by.email) : '';
+  const parts = partsOf(call.id, by, about, variant, code);
+  let heard: Heard;
+  if (call.holdsTokens) {
+    const shut = await world.ask(browser, call, parts);
+    expect([call.id, shut.code]).toEqual([call.id, shut.code === 'FORBIDDEN' ? 'FORBIDDEN' : 'NOT_FOUND']);
+    const response = await world.askHost({ network: browser.network, jar: new Map(browser.jar) }, call, parts);
+    heard = { status: response.status, text: '', headers: new Headers() };
+    if (response.ok && call.id === 'logIn') expect(about.username).toBe(by.username);
+  } else heard = await world.ask(browser, call, parts);
+
+  made.set(call.id, (made.get(call.id) ?? 0) + 1);
+  if (heard.status < 400) granted.set(call.id, (granted.get(call.id) ?? 0) + 1);
+  judge({ id: call.id, access: call.access, as, by, about, parts, heard });
+}
+
+interface Judged {
+  id: string;
+  access: string;
+  as: Step['as'];
+  by: Person;
+  about: Person;
+  parts: Parts;
+  heard: Heard;
+}
+
+/** What must hold of every answer, whoever asks for whatever. */
+function judge({ id, access, as, by, about, parts, heard }: Judged): void {
+  const said = [id, as, by.username, about.username, heard.status, heard.text.slice(0, 200)].join(' ');
+  const fails = (why: string) => {
+    throw new Error(`${why}: ${said}`);
+  };
+  if (heard.status >= 500) fails('a fault');
+  const isNobody = as === 'visitor' || (as === 'half' && about !== by);
+  if (access === 'member' && isNobody && heard.status < 400) fails('a stranger was let in');
+  const isOthers = typeof parts.params === 'object' && 'id' in parts.params! && parts.params.id === about.id;
+  if (isOthers && about !== by && heard.status < 400) fails('what is another’s was done');
+
+  const told = heard.text + JSON.stringify([...heard.headers]);
+  for (const other of people)
+    if (other !== by)
+      for (const mark of [other.id, other.username, other.email, other.nickname, endpointOf(other)])
+        if (told.includes(mark)) fails(`${mark} was told`);
+  if (heard.status >= 400) return;
+  if (id === 'getBookmarks')
+    for (const one of OUTFITS)
+      if (heard.text.includes(`"${one.id}"`) && !outfitsOf(by).includes(one.id)) fails('another’s bookmark');
+  if (id === 'getOutfits')
+    for (const { id: outfit, bookmarked } of (JSON.parse(heard.text) as OutfitList).fileMetadata)
+      if (bookmarked && (isNobody || !outfitsOf(by).includes(outfit))) fails('another’s flag');
+  const hour = id === 'getNotificationSetting' ? /"hour":(\d+)/.exec(heard.text)?.[1] : undefined;
+  if (hour !== undefined && Math.floor(Number(hour) / 8) * 8 !== hoursOf(by)) fails('another’s alarm');
+}
+
+/** Whoever has left comes anew, in the same place; whoever was logged out, or changed a password, logs in again. */
+async function settle(): Promise<void> {
+  await world.forgetLimits();
+  for (const index of PEOPLE) {
+    const person = people[index]!;
+    if (person.jar.has('nalot.tokens')) continue;
+    const isGone = (await world.storedOf(person)) === '';
+    if (!isGone) await enterAnew(person);
+    else [people[index], joined] = [await world.join(joined + index), joined + PEOPLE.length];
+  }
+}
+
+async function enterAnew(person: Person): Promise<void> {
+  for (const which of [0, 1, 2]) {
+    person.password = passwordOf(person.number, which);
+    const entered = await world.enter(person).then(
+      () => true,
+      () => false,
+    );
+    if (entered) return;
+  }
+  throw new Error(`${person.username} cannot log in any more`);
+}
+
+beforeAll(async () => {
+  world = await openDoorWorld();
+  people = [];
+  for (const index of PEOPLE) people.push(await world.join(index));
+  joined = PEOPLE.length;
+});
+afterAll(() => world.close());
+
+it('nobody ever reads or changes what is another’s, in any sequence of calls by three people', async () => {
+  let done = 0;
+  const property = fc.asyncProperty(sequence, async ({ watched, steps, laterMs }) => {
+    if (++done % CLEAR_UP_EVERY === 0) {
+      await sweepAccounts(world.db, world.nowMs);
+      await world.db.execute(sql`vacuum`);
+    }
+    await settle();
+    const bystander = people[watched]!;
+    const actors = people.filter((person) => person !== bystander);
+    const before = await world.storedOf(bystander);
+    for (let at = 0; at < steps.length;) {
+      const together = steps[at + 1]?.isAtOnce ? steps.slice(at, at + 2) : steps.slice(at, at + 1);
+      await Promise.all(together.map((each) => take(each, actors)));
+      at += together.length;
+    }
+    expect(await world.storedOf(bystander)).toBe(before);
+    world.nowMs += laterMs;
+  });
+  await fc.assert(property, { numRuns: SEQUENCES, endOnFailure: true });
+
+  for (const { id } of CALLS) expect([id, (made.get(id) ?? 0) > 0]).toEqual([id, true]);
+  const sum = (counts: Map<string, number>) => [...counts.values()].reduce((one, other) => one + other, 0);
+  tellFigure(
+    `three people: ${SEQUENCES} sequences, ${sum(made)} calls, ${sum(granted)} of them let in; ${joined} people; nothing of another's was told or changed`,
+  );
+  tellFigure(`least let in: ${CALLS.map(({ id }) => `${id} ${granted.get(id) ?? 0}/${made.get(id)}`).join(', ')}`);
+});

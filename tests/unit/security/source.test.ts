@@ -1,0 +1,84 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** What an app of this kind must not do anywhere, whoever writes the next line; docs/security.md says for which requirement. */
+
+const FOLDERS = ['app', 'components', 'lib'];
+const FILES = ['middleware.ts', 'instrumentation.ts'];
+
+const sources = [
+  ...FOLDERS.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
+      .map((entry) => path.join(entry.parentPath, entry.name)),
+  ),
+  ...FILES,
+].map((file) => ({ file, lines: readFileSync(file, 'utf8').split('\n') }));
+
+/** The files that have a line like this. */
+const filesWith = (pattern: RegExp, within = ''): string[] =>
+  sources
+    .filter(({ file, lines }) => file.startsWith(within) && lines.some((line) => pattern.test(line)))
+    .map(({ file }) => file)
+    .sort();
+
+it('the sources are found', () => expect(sources.length).toBeGreaterThan(400));
+
+describe('only these files', () => {
+  it.each<[string, RegExp, string, string[]]>([
+    // Scripts of our own, without a value of anybody's.
+    [
+      'write HTML past React',
+      /dangerouslySetInnerHTML|innerHTML|outerHTML|insertAdjacentHTML|document\.write/,
+      '',
+      ['components/pwa/install-script.tsx', 'components/shell/splash.tsx', 'components/shell/wide-aside.tsx'],
+    ],
+    ['run text as code', /\beval\(|new Function\(|from 'node:vm'/, '', []],
+    // When the process began that holds a data folder: `ps`, with a number.
+    ['start programs', /child_process/, '', ['lib/api-host/db/process-birth.ts']],
+    // Of constants: letters, addresses of screens, names of tags.
+    [
+      'build patterns',
+      /new RegExp\(/,
+      '',
+      ['lib/api-host/weather/kma/gateway-error.ts', 'lib/contract/account-fields.ts', 'lib/routes.ts'],
+    ],
+    // Constants, and a date that the app has computed.
+    [
+      'write SQL as text',
+      /sql\.raw|\.unsafe\(/,
+      'lib',
+      ['lib/api-host/dispatch/audience-number.ts', 'lib/api-host/dispatch/claim-days.ts'],
+    ],
+    ['trust a certificate that is not valid', /rejectUnauthorized|NODE_TLS_REJECT|checkServerIdentity/, '', []],
+    ['open an answer to other origins', /access-control-/i, '', []],
+    // The tag of an answer that everyone shares: a name, no proof.
+    ['hash by what is broken', /\b(md5|sha1)\b/i, '', ['lib/bff/cache/cache-entry.ts']],
+    ['choose a cipher by hand', /createCipher|createDecipher/, '', []],
+    // When weather is renewed, and when a push is tried again: nobody has to be unable to guess it.
+    [
+      'take randomness that can be guessed',
+      /Math\.random/,
+      'lib',
+      ['lib/api-host/build-host.ts', 'lib/api-host/weather/weather-service.ts'],
+    ],
+    // Both hear one's own worker and pages alone: a worker's messages have no other origin.
+    [
+      'hear messages',
+      /addEventListener\('message'|onmessage/,
+      '',
+      ['lib/client/alarm/push/foreground-message.ts', 'lib/worker/main.ts'],
+    ],
+    ['write to the console', /console\.\w+\(/, '', []],
+    ['read the environment', /process\.env\b/, 'lib/api-host', []],
+  ])('%s', (_, pattern, within, files) => expect(filesWith(pattern, within)).toEqual(files));
+});
+
+it('every fetch of the host that is not to its own database says whether it follows redirects', () => {
+  const fetching = sources.filter(
+    ({ file, lines }) => file.startsWith('lib/api-host') && lines.some((line) => /\bfetch\(/.test(line)),
+  );
+  for (const { file, lines } of fetching)
+    if (lines.some((line) => /await fetch\(|= fetch\(|return fetch\(/.test(line)))
+      expect([file, /redirect: '(manual|error)'/.test(lines.join('\n'))]).toEqual([file, true]);
+});

@@ -89,7 +89,7 @@ const picked = <T>(all: T[]): T[] => all.filter((_, index) => index % EVERY === 
 
 /** What the owner would send with a call. */
 function partsOf(call: Call, parts: Parts): Parts {
-  const params = parts.params && { ...(parts.params as object) };
+  const params = parts.params ? { ...(parts.params as object) } : undefined;
   if (params && 'id' in params && call.path.includes('/user/')) Object.assign(params, { id: owner.id });
   const text = JSON.stringify(parts.body ?? null)
     .replaceAll('person1', owner.username)

@@ -17,7 +17,7 @@ import {
   type Person,
 } from '../support/door-world';
 
-const SEQUENCES = campaignSize(300, 100_000);
+const SEQUENCES = campaignSize(150, 100_000);
 const PEOPLE = [0, 1, 2] as const;
 const MINUTE_MS = 60_000;
 /** Each person saves outfits of their own, so that somebody else's would be known. */

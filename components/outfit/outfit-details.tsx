@@ -34,7 +34,9 @@ export function OutfitDetails({ outfit, lit, onLight }: Props) {
             {outfit.layers.map(({ part, temperature, text }) => (
               <li key={part} className="flex items-baseline gap-3">
                 <span className="w-16 flex-none text-label font-semibold">{part}</span>
-                <Degrees value={temperature} className="w-9 flex-none text-label text-ink-2" />
+                {temperature !== null && (
+                  <Degrees value={temperature} className="w-9 flex-none text-label text-ink-2" />
+                )}
                 <span className="text-body">{text}</span>
               </li>
             ))}

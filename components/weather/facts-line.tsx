@@ -9,27 +9,54 @@ const difference = (degrees: number) => {
     : { text: `${-degrees}° 낮아요`, look: 'text-low' };
 };
 
-/** Feels-like, against yesterday, today's low and high: the second line under the message. */
+interface Range {
+  minTemperature: number | null;
+  maxTemperature: number | null;
+}
+
+/** A day's low and high, by arrows for the eye and in words for the ear. */
+function LowAndHigh({ day, range: { minTemperature, maxTemperature } }: { day: string; range: Range }) {
+  if (minTemperature === null || maxTemperature === null) return null;
+  return (
+    <>
+      <span className="sr-only">{day} 최저 </span>
+      <ArrowDown aria-hidden size={14} className="inline-block align-[-2px] text-low" />
+      <Degrees value={minTemperature} className="font-semibold text-low" />
+      <span className="sr-only">, 최고 </span>
+      <ArrowUp aria-hidden size={14} className="ml-1.5 inline-block align-[-2px] text-high" />
+      <Degrees value={maxTemperature} className="font-semibold text-high" />
+    </>
+  );
+}
+
+/** From then on people look at tomorrow. */
+const EVENING_FROM_HOUR = 18;
+
+const isEvening = ({ forecasts: [now] }: PositionWeather) =>
+  now !== undefined && Number(now.time.slice(0, 2)) >= EVENING_FROM_HOUR;
+
+/** How it feels now, against yesterday, today's low and high, and in the evening tomorrow's: what stands under the message. */
 export function FactsLine({ weather }: { weather: PositionWeather }) {
+  const tomorrow = isEvening(weather) ? weather.tomorrow : null;
   const yesterday = weather.differenceFromYesterday === null ? null : difference(weather.differenceFromYesterday);
   return (
     <p className="flex flex-wrap gap-x-3 text-label text-ink-2">
       <span>
-        체감 <Degrees value={weather.feelsLike} className="font-semibold text-ink" />
+        지금 체감 <Degrees value={weather.feelsLike} className="font-semibold text-ink" />
       </span>
       {yesterday && (
         <span>
           어제보다 <b className={`tabular font-semibold ${yesterday.look}`}>{yesterday.text}</b>
         </span>
       )}
-      {weather.minTemperature !== null && weather.maxTemperature !== null && (
-        <span>
-          <span className="sr-only">최저 </span>
-          <ArrowDown aria-hidden size={14} className="inline-block align-[-2px] text-low" />
-          <Degrees value={weather.minTemperature} className="font-semibold text-low" />
-          <span className="sr-only">, 최고 </span>
-          <ArrowUp aria-hidden size={14} className="ml-1.5 inline-block align-[-2px] text-high" />
-          <Degrees value={weather.maxTemperature} className="font-semibold text-high" />
+      <span>
+        <LowAndHigh day="오늘" range={weather} />
+      </span>
+      {tomorrow && (
+        <span className="whitespace-nowrap">
+          <b className="mr-1.5 font-semibold text-ink">내일</b>
+          <LowAndHigh day="" range={tomorrow} />
+          {tomorrow.iconMessage && <span className="ml-1.5">{tomorrow.iconMessage}</span>}
         </span>
       )}
     </p>

@@ -53,8 +53,8 @@ const whole = (value: number | null) => (value === null ? null : Math.round(valu
 
 /** The worse of the two particles decides, as it does for the grade. */
 function worseParticle(pm10: number | null, pm25: number | null) {
-  const coarse = pm10 === null ? null : { detail: `미세 ${whole(pm10)}`, level: pm10 / PM10_FULL };
-  const fine = pm25 === null ? null : { detail: `초미세 ${whole(pm25)}`, level: pm25 / PM25_FULL };
+  const coarse = pm10 === null ? null : { detail: `지금 미세 ${whole(pm10)}`, level: pm10 / PM10_FULL };
+  const fine = pm25 === null ? null : { detail: `지금 초미세 ${whole(pm25)}`, level: pm25 / PM25_FULL };
   if (!coarse || !fine) return coarse ?? fine;
   return fine.level > coarse.level ? fine : coarse;
 }
@@ -69,7 +69,7 @@ export function Gauges({ weather }: { weather: PositionWeather }) {
         name="자외선"
         icon={Sun}
         words={uvIndex.grade}
-        detail={uvIndex.value === null ? null : `지수 ${whole(uvIndex.value)}`}
+        detail={uvIndex.value === null ? null : `오늘 최고 ${uvIndex.value}`}
         level={uvIndex.value === null ? null : uvIndex.value / UV_FULL}
       />
       <Gauge

@@ -34,8 +34,8 @@ export type TakeAlong = z.infer<typeof takeAlong>;
 export const layerAdvice = z.object({
   /** From when on: 오전 7시, 낮 12시; 내내 where nothing changes. */
   part: z.string().min(1),
-  /** Whole °C: the coldest of morning and evening, the warmest of the day. */
-  temperature: z.int(),
+  /** The air at that time, whole °C; null where nothing changes. */
+  temperature: z.int().nullable(),
   text: z.string(),
 });
 export type LayerAdvice = z.infer<typeof layerAdvice>;

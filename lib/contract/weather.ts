@@ -44,6 +44,17 @@ export const hourlyForecast = z.object({
 });
 export type HourlyForecast = z.infer<typeof hourlyForecast>;
 
+export const dailyForecast = z.object({
+  forecastDate: z.iso.date(),
+  rainProbability: z.int().min(0).max(100).nullable(),
+  minTemperature: degrees.nullable(),
+  maxTemperature: degrees.nullable(),
+  /** null where the provider says nothing of the day's sky. */
+  iconNumber: z.int().min(1).max(20).nullable(),
+  iconMessage: z.string().nullable(),
+});
+export type DailyForecast = z.infer<typeof dailyForecast>;
+
 export const positionWeather = z.object({
   source: weatherSource,
   temperature: degrees,
@@ -52,12 +63,15 @@ export const positionWeather = z.object({
   differenceFromYesterday: degrees.nullable(),
   minTemperature: degrees.nullable(),
   maxTemperature: degrees.nullable(),
+  /** null where the forecast does not reach it. */
+  tomorrow: dailyForecast.omit({ forecastDate: true }).nullable(),
   iconNumber: z.int().min(1).max(20),
   iconMessage: z.string(),
   weatherMessage: z.string(),
   theme: skyTheme,
   night: z.boolean(),
-  uvIndex: z.object({ value: z.number().min(0).nullable(), grade: z.string().nullable() }),
+  /** The day's highest, a whole number, graded as it is. */
+  uvIndex: z.object({ value: z.int().min(0).nullable(), grade: z.string().nullable() }),
   airQuality: z.object({
     grade: z.string().nullable(),
     pm10: z.number().min(0).nullable(),
@@ -73,17 +87,6 @@ export const positionWeather = z.object({
   forecasts: z.array(hourlyForecast).min(1).max(72),
 });
 export type PositionWeather = z.infer<typeof positionWeather>;
-
-export const dailyForecast = z.object({
-  forecastDate: z.iso.date(),
-  rainProbability: z.int().min(0).max(100).nullable(),
-  minTemperature: degrees.nullable(),
-  maxTemperature: degrees.nullable(),
-  /** null where the provider says nothing of the day's sky. */
-  iconNumber: z.int().min(1).max(20).nullable(),
-  iconMessage: z.string().nullable(),
-});
-export type DailyForecast = z.infer<typeof dailyForecast>;
 
 export const midTermWeather = z.object({ source: weatherSource, forecasts: z.array(dailyForecast).max(10) });
 export type MidTermWeather = z.infer<typeof midTermWeather>;

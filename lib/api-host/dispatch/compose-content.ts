@@ -6,7 +6,7 @@ import { PUSH_CONTENT_MS } from '@/lib/contract/weather-freshness';
 import type { GridCell } from '@/lib/domain/dfs-grid';
 import { kstDate, type KstDate } from '@/lib/domain/kst';
 import { composePush, type PushFacts } from '@/lib/domain/push/compose-push';
-import { rangeOfToday } from '@/lib/domain/weather/today';
+import { dayFacts } from '@/lib/domain/weather/facts';
 import type { Weather } from '@/lib/domain/weather/weather';
 import type { HostDependencies } from '../dependencies';
 import { listenersKey, type Listeners } from '../outfit/audience';
@@ -36,16 +36,14 @@ const WEATHER_PAUSE_MS = 2_000;
 /** As many cells as weather providers are asked for at once: more would only be refused. */
 const AT_ONCE = 8;
 
-/** The air temperatures of a date, °C: the forecast day's, else those of its hours that are known. */
+/** The air temperatures of a date, whole °C: those of its screens, else those of its hours that are known. */
 function rangeOf(weather: Weather, date: KstDate, nowMs: number): { min: number; max: number } {
-  const day = weather.days.find((each) => each.date === date);
-  const today = date === kstDate(nowMs) ? rangeOfToday(weather, nowMs) : null;
-  const [minC, maxC] = [today?.minC ?? day?.minC, today?.maxC ?? day?.maxC];
+  const { lowC, highC } = dayFacts(weather, nowMs, date);
   const hours = weather.hours
     .filter(({ epochMs }) => kstDate(epochMs) === date)
     .map(({ temperatureC }) => temperatureC);
   const known = hours.length > 0 ? hours : [weather.now.temperatureC];
-  return { min: minC ?? Math.min(...known), max: maxC ?? Math.max(...known) };
+  return { min: lowC ?? Math.min(...known), max: highC ?? Math.max(...known) };
 }
 
 /** Of a cell that nobody asked for lately the live weather is a moment away: worth waiting for, a push is read once. */

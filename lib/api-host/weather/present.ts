@@ -1,15 +1,16 @@
 import type { DailyForecast, HourlyForecast, MidTermWeather, PositionWeather } from '@/lib/contract/weather';
 import { feelsLikeOfHourC } from '@/lib/domain/comfort/feels-like';
 import { gridCellCentre } from '@/lib/domain/dfs-grid';
-import { kstDate, kstHour } from '@/lib/domain/kst';
-import { currentHour, differenceFromYesterdayC, hoursAhead } from '@/lib/domain/weather/current';
+import { addDays, kstDate, kstHour } from '@/lib/domain/kst';
+import { currentHour, hoursAhead } from '@/lib/domain/weather/current';
+import { precipitationOfToday } from '@/lib/domain/weather/day';
+import { dayFacts, nowFacts, wholeC, type DayFacts } from '@/lib/domain/weather/facts';
 import { airGrade, uvGrade } from '@/lib/domain/weather/grades';
 import { iconNumber } from '@/lib/domain/weather/icon';
 import { iconMessage, skyTheme } from '@/lib/domain/weather/icon-words';
 import { weatherMessage } from '@/lib/domain/weather/message';
 import { isSkySaid } from '@/lib/domain/weather/seen';
 import { isNight } from '@/lib/domain/weather/sun';
-import { precipitationOfToday, rangeOfToday } from '@/lib/domain/weather/today';
 import type { PrecipitationKind, Weather, WeatherDay, WeatherHour } from '@/lib/domain/weather/weather';
 import { presentSource, type Freshness } from './present-source';
 
@@ -23,20 +24,22 @@ export function presentPosition(weather: Weather, fresh: Freshness): PositionWea
   const point = gridCellCentre(weather.cell);
   const night = isNight(nowMs, point);
   const icon = iconNumber(now, night);
-  const range = rangeOfToday(weather, nowMs);
+  const { temperatureC, feelsLikeC, aboveYesterdayC } = nowFacts(weather, nowMs);
+  const today = dayFacts(weather, nowMs, kstDate(nowMs));
   return {
     source: presentSource(weather.source, fresh),
-    temperature: degrees(now.temperatureC),
-    feelsLike: degrees(feelsLikeOfHourC(now)),
-    differenceFromYesterday: degreesOrNull(differenceFromYesterdayC(weather, nowMs)),
-    minTemperature: degreesOrNull(range.minC),
-    maxTemperature: degreesOrNull(range.maxC),
+    temperature: temperatureC,
+    feelsLike: feelsLikeC,
+    differenceFromYesterday: aboveYesterdayC,
+    minTemperature: today.lowC,
+    maxTemperature: today.highC,
+    tomorrow: presentTomorrow(weather, nowMs),
     iconNumber: icon,
     iconMessage: iconMessage(icon),
     weatherMessage: weatherMessage(weather, nowMs),
     theme: skyTheme(icon),
     night,
-    uvIndex: { value: tenths(now.uvIndex), grade: uvGrade(now.uvIndex) },
+    uvIndex: { value: today.uvIndex, grade: uvGrade(today.uvIndex) },
     airQuality: {
       grade: airGrade(now.pm10UgM3, now.pm25UgM3),
       pm10: tenths(now.pm10UgM3),
@@ -52,17 +55,16 @@ export function presentPosition(weather: Weather, fresh: Freshness): PositionWea
 /** Ten days from today on as `GET /api/v1/weather/mid-terms` says them; icons are those of the day. */
 export function presentMidTerms(weather: Weather, fresh: Freshness): MidTermWeather {
   const today = kstDate(fresh.nowMs);
-  const range = rangeOfToday(weather, fresh.nowMs);
   const days = weather.days.filter(({ date }) => date >= today).slice(0, FORECAST_DAYS);
   return {
     source: presentSource(weather.source, fresh),
-    forecasts: days.map((day) => presentDay(day.date === today ? { ...day, ...range } : day)),
+    forecasts: days.map((day) => ({
+      forecastDate: day.date,
+      ...presentDay(day, dayFacts(weather, fresh.nowMs, day.date)),
+    })),
   };
 }
 
-/** A whole number of degrees; never -0, which would print as such. */
-const degrees = (celsius: number): number => Math.round(celsius) + 0;
-const degreesOrNull = (celsius: number | null): number | null => (celsius === null ? null : degrees(celsius));
 const tenths = (value: number | null): number | null => (value === null ? null : Math.round(value * 10) / 10);
 const percent = (value: number | null): number | null => (value === null ? null : Math.round(value));
 
@@ -83,8 +85,8 @@ function presentHour(hour: WeatherHour, night: boolean): HourlyForecast {
   return {
     date: kstDate(hour.epochMs),
     time: `${String(kstHour(hour.epochMs)).padStart(2, '0')}00`,
-    temperature: degrees(hour.temperatureC),
-    feelsLike: degrees(feelsLikeOfHourC(hour)),
+    temperature: wholeC(hour.temperatureC),
+    feelsLike: wholeC(feelsLikeOfHourC(hour)),
     iconNumber: icon,
     iconMessage: iconMessage(icon),
     pty: kind === null ? null : PTY[kind],
@@ -94,16 +96,21 @@ function presentHour(hour: WeatherHour, night: boolean): HourlyForecast {
   };
 }
 
-function presentDay(day: WeatherDay): DailyForecast {
+function presentDay(day: WeatherDay, { lowC, highC, rainChancePct }: DayFacts): Omit<DailyForecast, 'forecastDate'> {
   const icon = isSkySaid(day) ? iconNumber(day, false) : null;
   return {
-    forecastDate: day.date,
-    rainProbability: percent(day.precipitation.probabilityPct),
-    minTemperature: degreesOrNull(day.minC),
-    maxTemperature: degreesOrNull(day.maxC),
+    rainProbability: rainChancePct,
+    minTemperature: lowC,
+    maxTemperature: highC,
     iconNumber: icon,
     iconMessage: icon && iconMessage(icon),
   };
+}
+
+function presentTomorrow(weather: Weather, nowMs: number): PositionWeather['tomorrow'] {
+  const date = addDays(kstDate(nowMs), 1);
+  const day = weather.days.find((each) => each.date === date);
+  return day ? presentDay(day, dayFacts(weather, nowMs, date)) : null;
 }
 
 function presentPrecipitation(weather: Weather, nowMs: number): PositionWeather['precipitation'] {

@@ -1,4 +1,5 @@
 import type { HourOutside } from '../comfort/aim';
+import { isSunStrong } from '../weather/grades';
 import type { WeatherHour } from '../weather/weather';
 import { isRaining, isSnowing } from './outside';
 
@@ -37,7 +38,6 @@ const COLD_RAIN_BELOW_C = 15;
 const WINDY_MPS = 8;
 const WIND_MATTERS_BELOW_C = 20;
 const GALE_MPS = 10;
-const STRONG_UV = 6;
 
 export const isColdRain = ({ raining, temperatureC }: HourOutside): boolean =>
   raining && temperatureC < COLD_RAIN_BELOW_C;
@@ -66,7 +66,7 @@ export function demandsOf(hours: readonly WeatherHour[], out: readonly HourOutsi
     gale: strongestWindMps >= GALE_MPS,
     umbrella: rain || snow || hours.some(({ precipitation }) => (precipitation.probabilityPct ?? 0) >= UMBRELLA_PCT),
     mask: maskFor(hours),
-    strongSun: hours.some(({ uvIndex }) => (uvIndex ?? 0) >= STRONG_UV),
+    strongSun: hours.some(({ uvIndex }) => isSunStrong(uvIndex)),
     coldestC: Math.min(...temperatures),
     warmestC: Math.max(...temperatures),
     coldestFeelsLikeC: Math.min(...feelsLike),
@@ -74,6 +74,9 @@ export function demandsOf(hours: readonly WeatherHour[], out: readonly HourOutsi
     strongestWindMps,
   };
 }
+
+/** Whether the air of an hour asks for a mask. */
+export const isAirBad = (hour: WeatherHour): boolean => maskFor([hour]) !== null;
 
 /** KF80 where the air is graded 나쁨, KF94 above. */
 function maskFor(hours: readonly WeatherHour[]): Demands['mask'] {

@@ -2,6 +2,7 @@ import type { LayerAdvice } from '@/lib/contract/outfit';
 import type { Outfit, WornGarment } from '../wardrobe/wardrobe';
 import { kstHour } from '../kst';
 import { hourWords } from '../weather/clock-words';
+import { wholeC } from '../weather/facts';
 import type { WeatherHour } from '../weather/weather';
 import type { Fit } from './fit';
 import { listed, withJosa } from './josa';
@@ -23,8 +24,6 @@ interface Clause {
 }
 
 const ALL_ALONG = '내내';
-/** A day that never changes clothes is named by its cold end below this, by its warm end above. */
-const COLD_C = 10;
 
 /** How the layers go on and off: one row from each hour in which something changes, as the choice was judged by. */
 export function layersOf(
@@ -35,34 +34,24 @@ export function layersOf(
 ): LayerAdvice[] {
   const pieces = piecesOf(outfit, extra, garments);
   const rows = rowsOf(fit.states);
-  const warmest = Math.max(...hours.map(({ temperatureC }) => temperatureC));
-  return rows.map(({ from, until, state }, index) => {
-    const temperatures = hours.slice(from, until).map(({ temperatureC }) => temperatureC);
-    const coldest = Math.min(...temperatures);
-    const alone = rows.length === 1;
-    const temperature = temperatures.includes(warmest) && !(alone && coldest < COLD_C) ? warmest : coldest;
-    const part = alone ? ALL_ALONG : hourWords(kstHour(hours[from]?.epochMs ?? 0));
+  return rows.map(({ from, state }, index) => {
+    const hour = rows.length > 1 ? hours[from] : undefined;
+    const part = hour ? hourWords(kstHour(hour.epochMs)) : ALL_ALONG;
+    const temperature = hour ? wholeC(hour.temperatureC) : null;
     const before = rows.slice(0, index).map((row) => row.state);
     const clauses = before.length === 0 ? dressing(state, pieces) : changes(before, state, pieces);
-    return { part, temperature: Math.round(temperature) + 0, text: sentence(clauses) };
+    return { part, temperature, text: sentence(clauses) };
   });
 }
 
 interface Row {
+  /** The hour that it begins with. */
   from: number;
-  until: number;
   state: WornState;
 }
 
-function rowsOf(states: readonly WornState[]): Row[] {
-  const rows: Row[] = [];
-  for (const [hour, state] of states.entries()) {
-    const last = rows.at(-1);
-    if (last?.state === state) last.until = hour + 1;
-    else rows.push({ from: hour, until: hour + 1, state });
-  }
-  return rows;
-}
+const rowsOf = (states: readonly WornState[]): Row[] =>
+  states.flatMap((state, from) => (state === states[from - 1] ? [] : [{ from, state }]));
 
 function piecesOf(outfit: Outfit, extra: string, garments: GarmentMap): Pieces {
   const names = (worn: readonly WornGarment[]) => worn.map(({ garment }) => garments.get(garment)?.name ?? garment);

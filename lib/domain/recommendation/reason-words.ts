@@ -1,14 +1,28 @@
 import { withJosa } from './josa';
 
+/** A number with its time, so that it contradicts none that another part of the screen says of another time. */
+export interface Peak {
+  /** '밤 9시'; null is now. */
+  at: string | null;
+  /** '−3°' */
+  degrees: string;
+}
+
 /** What a reason may speak of: whole degrees as they are printed, and the names of the pieces. */
 export interface ReasonFacts {
-  min: string;
-  max: string;
-  range: string;
-  coldest: string;
-  hottest: string;
+  /** '3°에서 12° 사이라', as the weather card shows the day; null where some of that is over or not dressed for. */
+  span: string | null;
+  /** 일교차, likewise. */
+  range: string | null;
+  /** The coldest and the warmest of the hours that are dressed for, in the air and as it feels. */
+  coldest: Peak;
+  warmest: Peak;
+  coldestFelt: Peak;
+  warmestFelt: Peak;
+  /** Whether the coldest comes before the warmest. */
+  warmsUp: boolean;
   windMps: string;
-  /** '오후 3시부터 ' or nothing. */
+  /** From when on it rains, snows or is dusty: '오후 3시부터 ', or nothing. */
   when: string;
   outer: string;
   /** The outer layer, or the top where there is none. */
@@ -30,7 +44,16 @@ type Wording = (facts: ReasonFacts) => string;
 /** Three of each: cause and action then make nine different pairs. */
 export type Wordings = readonly [Wording, Wording, Wording];
 
-const span = ({ min, max }: ReasonFacts) => (min === max ? `${min}°라` : `${min}°에서 ${max}° 사이라`);
+const falls = ({ at, degrees }: Peak, adjective: string) =>
+  at === null ? `지금이 ${degrees}로 가장 ${adjective}` : `${at}엔 ${degrees}까지 내려가니`;
+const rises = ({ at, degrees }: Peak, adjective: string) =>
+  at === null ? `지금이 ${degrees}로 가장 ${adjective}` : `${at}엔 ${degrees}까지 오르니`;
+/** '오전 7시 3°에서 오후 3시엔 14°까지 오르니', in the order in which they come. */
+const swings = ({ coldest, warmest, warmsUp }: ReasonFacts) => {
+  const [first, then] = warmsUp ? [coldest, warmest] : [warmest, coldest];
+  return `${first.at ?? '지금'} ${first.degrees}에서 ${then.at ?? '지금'}엔 ${then.degrees}까지 ${warmsUp ? '오르니' : '내려가니'}`;
+};
+const felt = ({ at, degrees }: Peak) => `${at === null ? '지금' : `${at}엔`} 체감 ${degrees}`;
 
 /** The strongest cause, as a clause. */
 export const CAUSES = {
@@ -48,7 +71,7 @@ export const CAUSES = {
   ],
   coldRain: [
     ({ when }) => `${when}찬비가 내리니`,
-    ({ when, min }) => `${when}비가 오고 ${min}°까지 내려가니`,
+    ({ when }) => `${when}비가 오고 기온도 낮으니`,
     ({ when }) => `${when}비까지 와서 쌀쌀하니`,
   ],
   rain: [
@@ -57,13 +80,14 @@ export const CAUSES = {
     ({ when }) => `${when}빗방울이 떨어지니`,
   ],
   biting: [
-    ({ coldest }) => `체감 ${coldest}°까지 떨어지니`,
-    ({ coldest }) => `몸으로는 ${coldest}°까지 떨어지니`,
-    ({ coldest }) => `체감 ${coldest}° 추위에 볼이 얼얼하니`,
+    ({ coldestFelt }) =>
+      coldestFelt.at === null ? `${felt(coldestFelt)}로 몹시 추우니` : `${felt(coldestFelt)}까지 떨어지니`,
+    ({ coldestFelt }) => `${felt(coldestFelt)} 추위에 볼이 얼얼하니`,
+    () => '손끝이 시릴 만큼 추우니',
   ],
   wind: [
     ({ windMps }) => `초속 ${windMps}m 바람이 부니`,
-    ({ coldest }) => `바람이 세서 체감 ${coldest}°까지 내려가니`,
+    ({ coldestFelt }) => `바람에 ${felt(coldestFelt)}까지 내려가니`,
     () => '바람이 거센 날이니',
   ],
   gale: [
@@ -72,27 +96,52 @@ export const CAUSES = {
     () => '몸이 휘청일 만큼 바람이 세니',
   ],
   heat: [
-    ({ hottest }) => `체감 ${hottest}°까지 오르니`,
-    ({ hottest }) => `체감 ${hottest}°로 무더우니`,
-    ({ max }) => `한낮 ${max}°로 푹푹 찌니`,
+    ({ warmestFelt }) =>
+      warmestFelt.at === null ? `${felt(warmestFelt)}로 무더우니` : `${felt(warmestFelt)}까지 오르니`,
+    ({ warmest }) => `${warmest.at === null ? '지금' : `${warmest.at}엔`} ${warmest.degrees}로 푹푹 찌니`,
+    () => '가만있어도 땀이 나는 날이니',
   ],
-  dust: [() => '먼지가 많은 날이니', () => '공기가 탁하니', () => '바깥 공기가 답답하니'],
+  dust: [
+    ({ when }) => `${when}미세먼지가 짙으니`,
+    ({ when }) => `${when}공기가 탁하니`,
+    ({ when }) => `${when}먼지가 많으니`,
+  ],
   range: [
-    ({ range }) => `기온 차가 ${range}°나 되니`,
-    ({ min, max }) => `${min}°와 ${max}°를 오가니`,
-    ({ min, max }) => `${min}°로 쌀쌀했다가 ${max}°까지 오르니`,
+    ({ range }) => (range === null ? '한낮과 아침저녁이 다른 날이니' : `일교차가 ${range}°나 되니`),
+    swings,
+    () => '아침저녁이 한낮과 많이 다르니',
   ],
-  cooling: [
-    ({ range }) => `해가 지면 ${range}°나 식으니`,
-    ({ min, max }) => `낮 ${max}°에서 저녁 ${min}°로 식으니`,
-    ({ min, max }) => `${max}°였다가 ${min}°까지 내려가니`,
+  cooling: [() => '해가 지면 훌쩍 식으니', swings, ({ coldest }) => falls(coldest, '쌀쌀하니')],
+  freezing: [
+    ({ span }) => (span === null ? '찬 공기가 매서우니' : `${span} 추우니`),
+    ({ coldest }) => falls(coldest, '추우니'),
+    () => '공기가 꽁꽁 언 날이니',
   ],
-  freezing: [(f) => `${span(f)} 추우니`, ({ min }) => `${min}°까지 내려가니`, () => '공기가 꽁꽁 언 날이니'],
-  cold: [(f) => `${span(f)} 추우니`, ({ min }) => `${min}°까지 내려가니`, () => '찬 기운이 도는 날이니'],
-  cool: [(f) => `${span(f)} 쌀쌀하니`, () => '공기가 서늘하니', ({ min }) => `가장 낮을 때 ${min}°로 서늘하니`],
-  mild: [(f) => `${span(f)} 선선하니`, () => '걷기 좋게 선선하니', ({ min }) => `가장 낮을 때 ${min}°로 선선하니`],
-  warm: [(f) => `${span(f)} 따뜻하니`, () => '따뜻한 날이니', ({ max }) => `가장 더울 때 ${max}°로 따뜻하니`],
-  hot: [(f) => `${span(f)} 더우니`, ({ max }) => `한낮 ${max}°까지 오르니`, () => '더운 날이니'],
+  cold: [
+    ({ span }) => (span === null ? '옷깃을 여밀 만큼 추우니' : `${span} 추우니`),
+    ({ coldest }) => falls(coldest, '추우니'),
+    () => '찬 기운이 도는 날이니',
+  ],
+  cool: [
+    ({ span }) => (span === null ? '내내 쌀쌀하니' : `${span} 쌀쌀하니`),
+    () => '공기가 서늘하니',
+    ({ coldest }) => falls(coldest, '서늘하니'),
+  ],
+  mild: [
+    ({ span }) => (span === null ? '공기가 산뜻하니' : `${span} 선선하니`),
+    () => '걷기 좋게 선선하니',
+    ({ coldest }) => falls(coldest, '선선하니'),
+  ],
+  warm: [
+    ({ span }) => (span === null ? '포근한 날이니' : `${span} 따뜻하니`),
+    () => '따뜻한 날이니',
+    ({ warmest }) => rises(warmest, '따뜻하니'),
+  ],
+  hot: [
+    ({ span }) => (span === null ? '여름처럼 더우니' : `${span} 더우니`),
+    ({ warmest }) => rises(warmest, '더우니'),
+    () => '더운 날이니',
+  ],
 } as const satisfies Record<string, Wordings>;
 
 export type Cause = keyof typeof CAUSES;

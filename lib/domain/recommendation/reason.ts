@@ -1,15 +1,15 @@
 import { CATEGORY_ID, type CategoryId } from '@/lib/contract/category';
 import { formatWhole } from '../format-whole';
-import { kstHour } from '../kst';
 import { hash32 } from '../weather/variant';
-import { hourWords } from '../weather/clock-words';
 import type { Garment, WornGarment } from '../wardrobe/wardrobe';
+import type { DayFacts } from '../weather/facts';
 import type { WeatherHour } from '../weather/weather';
-import type { Demands } from './demands';
+import { isAirBad, type Demands } from './demands';
 import { extraFor } from './extra';
 import { isRaining, isSnowing } from './outside';
 import { SCARF_BELOW_C } from './fit';
 import { listed } from './josa';
+import { saidOfHours, timeWords } from './hour-facts';
 import { pictureOf } from './picture';
 import type { Candidate } from './rank';
 import { ACTIONS, CAUSES, type Action, type Cause, type ReasonFacts, type Wordings } from './reason-words';
@@ -19,6 +19,10 @@ export interface ReasonContext {
   day: 'today' | 'tomorrow';
   categoryId: CategoryId;
   hours: readonly WeatherHour[];
+  /** Of the day that is dressed for, as the weather card shows it. */
+  facts: DayFacts;
+  /** The start of the present hour. */
+  nowHourMs: number;
   demands: Demands;
   garments: GarmentMap;
   /** Chooses among the wordings; the position in the list moves them on, so that neighbours do not read alike. */
@@ -151,19 +155,16 @@ const piecesOf = (worn: readonly WornGarment[], garments: GarmentMap): Garment[]
   worn.flatMap(({ garment }) => garments.get(garment) ?? []);
 const namesOf = (pieces: readonly Garment[]): string[] => pieces.map(({ name }) => name);
 
-function factsOf({ outfit, fit, traits }: Candidate, { hours, demands, garments }: ReasonContext): ReasonFacts {
+function factsOf({ outfit, fit, traits }: Candidate, context: ReasonContext): ReasonFacts {
+  const { demands, garments } = context;
   const base = piecesOf(outfit.base, garments);
   const layers = namesOf(piecesOf(outfit.layers, garments));
   const top = base.filter(isUpper).at(-1)?.name ?? '';
   const fewest = Math.min(...fit.states.map((state) => state.layers));
   return {
-    min: formatWhole(demands.coldestC),
-    max: formatWhole(demands.warmestC),
-    range: formatWhole(demands.warmestC - demands.coldestC),
-    coldest: formatWhole(demands.coldestFeelsLikeC),
-    hottest: formatWhole(demands.warmestFeelsLikeC),
+    ...saidOfHours(context),
     windMps: formatWhole(demands.strongestWindMps),
-    when: beginning(hours, demands),
+    when: beginning(context),
     outer: layers.at(-1) ?? '',
     outermost: layers.at(-1) ?? top,
     top,
@@ -176,9 +177,11 @@ function factsOf({ outfit, fit, traits }: Candidate, { hours, demands, garments 
   };
 }
 
-/** From which hour on it rains or snows; nothing where it does so from the first hour. */
-function beginning(hours: readonly WeatherHour[], demands: Demands): string {
-  const first = hours.findIndex(demands.snow ? isSnowing : isRaining);
-  const hour = hours[first];
-  return first > 0 && hour ? `${hourWords(kstHour(hour.epochMs))}부터 ` : '';
+/** From which hour on it snows, rains or is dusty; nothing where it already does, or does all of another day. */
+function beginning({ hours, demands, day, nowHourMs }: ReasonContext): string {
+  const begins = demands.snow ? isSnowing : demands.rain ? isRaining : isAirBad;
+  const at = hours.findIndex(begins);
+  const hour = hours[at];
+  const isAllAlong = day === 'today' ? hour?.epochMs === nowHourMs : at === 0;
+  return hour && !isAllAlong ? `${timeWords(hour, nowHourMs)}부터 ` : '';
 }

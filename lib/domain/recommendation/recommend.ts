@@ -1,6 +1,8 @@
 import { ORDINARY_PERMEABILITY } from '../comfort/aim';
 import { gridCellCentre } from '../dfs-grid';
+import { startOfHourMs } from '../kst';
 import { warmthLevel } from '../wardrobe/insulation';
+import { dayFacts, wholeC } from '../weather/facts';
 import { aimsFor, candidatesOf } from './candidates';
 import { demandsOf } from './demands';
 import { flagsOf, frozenOrder } from './frozen';
@@ -42,12 +44,16 @@ export function recommend(input: RecommendationInput): Recommendation {
   }));
   const unchanged = frozenOrder(input, { date, categoryId, gender, hours: asked }, candidates);
   const chosen = unchanged ?? rank(candidates, garments, variety);
-  const context = { day, categoryId, hours, demands, garments, seed };
+  const context = {
+    ...{ day, categoryId, hours, demands, garments, seed },
+    facts: dayFacts(weather, input.nowMs, date),
+    nowHourMs: startOfHourMs(input.nowMs),
+  };
   const said = new Set<string>();
   return {
     day,
     date,
-    feelsLikeRange: { min: whole(demands.coldestFeelsLikeC), max: whole(demands.warmestFeelsLikeC) },
+    feelsLikeRange: { min: wholeC(demands.coldestFeelsLikeC), max: wholeC(demands.warmestFeelsLikeC) },
     level: warmthLevel(Math.max(...aims)),
     warmestLevel: warmthLevel(Math.min(...aims)),
     outfits: chosen.map((candidate, index) => tell(candidate, index, context, said)),
@@ -62,7 +68,6 @@ export function recommend(input: RecommendationInput): Recommendation {
 }
 
 const unknown = () => [];
-const whole = (value: number): number => Math.round(value) + 0;
 const idOf = ({ outfit }: Candidate): string => outfit.id;
 
 /** An outfit with everything that is said about it. */

@@ -3,13 +3,18 @@ export type AirGrade = '좋음' | '보통' | '나쁨' | '매우나쁨';
 
 const AIR_GRADES: readonly AirGrade[] = ['좋음', '보통', '나쁨', '매우나쁨'];
 
+const HIGH_UV = 6;
+
+/** Whether the sun is strong: graded 높음 or above, read as a whole number as the grade is. */
+export const isSunStrong = (uvIndex: number | null): boolean => Math.round(uvIndex ?? 0) >= HIGH_UV;
+
 /** KMA's grade of the UV index, which is read as a whole number; null where it is not known. */
 export function uvGrade(uvIndex: number | null): UvGrade | null {
   if (uvIndex === null) return null;
   const index = Math.round(uvIndex);
   if (index >= 11) return '위험';
   if (index >= 8) return '매우높음';
-  if (index >= 6) return '높음';
+  if (index >= HIGH_UV) return '높음';
   return index >= 3 ? '보통' : '낮음';
 }
 

@@ -4,14 +4,14 @@ import { gridCellCentre } from '../dfs-grid';
 import { formatWhole } from '../format-whole';
 import { kstDate, kstEpochMs } from '../kst';
 import { whenWords } from './clock-words';
-import { differenceFromYesterdayC, hoursAhead } from './current';
-import { airGrade } from './grades';
+import { hoursAhead } from './current';
+import { nowFacts, todaysFacts } from './facts';
+import { airGrade, isSunStrong } from './grades';
 import { iconNumber } from './icon';
 import { MESSAGES, type MessageFacts, type MessageKind } from './message-words';
 import { isNight } from './sun';
-import { rangeOfToday } from './today';
 import { pickVariant } from './variant';
-import type { Weather, WeatherHour } from './weather';
+import type { PrecipitationKind, Weather, WeatherHour } from './weather';
 
 /**
  * One short, warm line about the weather ahead: the first thing of section 12's order that applies. Of several
@@ -32,7 +32,6 @@ const HEAT_C = 33;
 const BITING_WIND_C = -10.5;
 const WIDE_RANGE_C = 10;
 const DIFFERENT_FROM_YESTERDAY_C = 4;
-const STRONG_UV = 6;
 
 function strongest(weather: Weather, nowMs: number): Found {
   const hours = restOfDay(weather, nowMs);
@@ -56,22 +55,24 @@ function falling(hours: readonly WeatherHour[], nowMs: number): Found | null {
   const when = (hour: WeatherHour) => ({ when: whenWords(hour.epochMs, kstDate(nowMs)) });
   const downpour = hours.find(({ precipitation }) => (precipitation.amountMm ?? 0) >= DOWNPOUR_MM);
   if (downpour) return found('downpour', when(downpour));
-  for (const what of ['rain', 'sleet', 'snow'] as const) {
-    const first = hours.find((hour) => fallingKind(hour) === what);
-    if (first) return first === hours[0] && isFalling(first) ? found(`${what}Now`) : found(`${what}Later`, when(first));
-  }
-  return null;
+  const first = hours.find(fallingKind);
+  const kind = first && fallingKind(first);
+  if (kind) return first === hours[0] ? found(`${kind}Now`) : found(`${kind}Later`, when(first));
+  const maybe = hours.find(({ precipitation }) => (precipitation.probabilityPct ?? 0) >= LIKELY_PCT);
+  if (maybe) return found(maybe.temperatureC <= 0 ? 'snowMaybe' : 'rainMaybe', when(maybe));
+  return hours[0] && RAINY.includes(hours[0].precipitation.kind) ? found('drops') : null;
 }
 
-const isFalling = ({ precipitation: { kind } }: WeatherHour) => kind !== null && kind !== 'none';
+const RAINY: readonly (PrecipitationKind | null)[] = ['rain', 'shower', 'drizzle'];
+const MIXED: readonly (PrecipitationKind | null)[] = ['sleet', 'drizzle-and-flurries'];
+const SNOWY: readonly (PrecipitationKind | null)[] = ['snow', 'flurries'];
 
-/** Rain, sleet or snow of an hour: what the forecast names, else what is likely at that temperature. */
-function fallingKind({ precipitation: { kind, probabilityPct }, temperatureC }: WeatherHour) {
-  if (kind === 'snow' || kind === 'flurries') return 'snow';
-  if (kind === 'sleet' || kind === 'drizzle-and-flurries') return 'sleet';
-  if (kind === 'rain' || kind === 'shower' || kind === 'drizzle') return 'rain';
-  if ((probabilityPct ?? 0) < LIKELY_PCT) return null;
-  return temperatureC <= 0 ? 'snow' : 'rain';
+/** Rain, sleet or snow of an hour, as the forecast names it; a few drops are no rain that anyone dresses for. */
+function fallingKind({ precipitation: { kind, amountMm } }: WeatherHour) {
+  if (SNOWY.includes(kind)) return 'snow';
+  if (amountMm === 0) return null;
+  if (MIXED.includes(kind)) return 'sleet';
+  return RAINY.includes(kind) ? 'rain' : null;
 }
 
 function felt(hours: readonly WeatherHour[]): Found | null {
@@ -85,16 +86,17 @@ function felt(hours: readonly WeatherHour[]): Found | null {
 }
 
 function compared(weather: Weather, nowMs: number): Found | null {
-  const { minC, maxC } = rangeOfToday(weather, nowMs);
-  if (minC !== null && maxC !== null && maxC - minC >= WIDE_RANGE_C)
-    return found('wideRange', { degrees: maxC - minC });
-  const difference = differenceFromYesterdayC(weather, nowMs) ?? 0;
-  if (Math.abs(difference) < DIFFERENT_FROM_YESTERDAY_C) return null;
-  return found(difference < 0 ? 'colder' : 'warmer', { degrees: Math.abs(difference) });
+  const rangeC = todaysFacts(weather, nowMs).rangeC ?? 0;
+  if (rangeC >= WIDE_RANGE_C) return found('wideRange', { degrees: rangeC });
+  const aboveC = nowFacts(weather, nowMs).aboveYesterdayC ?? 0;
+  if (Math.abs(aboveC) < DIFFERENT_FROM_YESTERDAY_C) return null;
+  return found(aboveC < 0 ? 'colder' : 'warmer', { degrees: Math.abs(aboveC) });
 }
 
 function seen(weather: Weather, hours: readonly WeatherHour[], nowMs: number): Found {
-  if (hours.some(({ uvIndex }) => (uvIndex ?? 0) >= STRONG_UV)) return found('strongSun');
+  const today = kstDate(nowMs);
+  if (hours.some(({ epochMs, uvIndex }) => kstDate(epochMs) === today && isSunStrong(uvIndex)))
+    return found('strongSun');
   const night = isNight(nowMs, gridCellCentre(weather.cell));
   const icon = hours[0] ? iconNumber(hours[0], night) : 7;
   if (icon === 19) return found('fog');

@@ -66,7 +66,9 @@ describe('a value that cannot be is lost alone', () => {
 
   it.each(['-1', '-99', '-0.1'])('a UV index of %s', async (value) => {
     const weather = await kmaSays((row, operation) => (operation === 'getUVIdxV4' ? { ...row, h0: value } : row));
-    expect(position(weather).uvIndex).toEqual({ value: null, grade: null });
+    expect(weather.now.uvIndex).toBeNull();
+    // What the other hours of the day say stands.
+    expect(position(weather).uvIndex).toEqual({ value: 3, grade: '보통' });
   });
 
   it.each(['-1', '-99', '-0.1'])('particulate matter of %s', (value) => {

@@ -72,12 +72,28 @@ describe('the weather of a position', () => {
     });
   });
 
-  it('grades the sun and the air', () => {
-    const weather = makeWeather({ each: () => ({ uvIndex: 6.24, pm10UgM3: 81, pm25UgM3: 12 }) });
-    expect(presentPosition(weather, fresh(at(12)))).toMatchObject({
-      uvIndex: { value: 6.2, grade: '높음' },
+  it('grades the sun by its highest of the day, as the number that is shown, and the air by now', () => {
+    const each = (hour: number) => ({ uvIndex: hour === 12 ? 5.6 : 1, pm10UgM3: 81, pm25UgM3: 12 });
+    expect(presentPosition(makeWeather({ each }), fresh(at(9)))).toMatchObject({
+      uvIndex: { value: 6, grade: '높음' },
       airQuality: { grade: '나쁨', pm10: 81, pm25: 12 },
     });
+  });
+});
+
+describe('tomorrow on the card of today', () => {
+  it('is what the ten days say of it', () => {
+    const days = ['2023-11-21', '2023-11-22'].map((date) => makeDay({ date, minC: 2, maxC: 5 }));
+    const weather = makeWeather({ days, each: (hour) => ({ temperatureC: hour === 30 ? -4 : 3 }) });
+    const { tomorrow } = presentPosition(weather, fresh(at(19)));
+    const { forecastDate, ...said } = presentMidTerms(weather, fresh(at(19))).forecasts[1]!;
+    expect(forecastDate).toBe('2023-11-22');
+    expect(tomorrow).toEqual(said);
+    expect(tomorrow).toMatchObject({ minTemperature: -4, maxTemperature: 5 });
+  });
+
+  it('is null where the forecast does not reach it', () => {
+    expect(presentPosition(makeWeather({ days: [makeDay()] }), fresh(at(19))).tomorrow).toBeNull();
   });
 });
 
@@ -114,7 +130,7 @@ describe('the ten days', () => {
       },
     }),
   );
-  const weather = makeWeather({ days, each: () => ({ temperatureC: -5 }) });
+  const weather = makeWeather({ days, until: 24, each: () => ({ temperatureC: -5 }) });
   const { forecasts } = midTermWeather.parse(presentMidTerms(weather, fresh(at(9))));
 
   it('start today and are ten', () => {

@@ -63,7 +63,9 @@ const WEATHER = {
   differenceFromYesterday: null,
   minTemperature: -1,
   maxTemperature: 8,
+  tomorrow: { minTemperature: 0, maxTemperature: 6, iconNumber: 8, iconMessage: '비', rainProbability: 70 },
   uvIndex: { value: 3, grade: '보통' },
+  forecasts: [makeHourly({ date: '2023-11-21', time: '1700' })],
   airQuality: { grade: '좋음', pm10: 20, pm25: 9 },
   precipitation: { kind: 'snow', amountMm: 3, snowCm: null },
 } as PositionWeather;
@@ -86,7 +88,24 @@ describe('the pictures beside the words', () => {
     const { container } = render(<FactsLine weather={WEATHER} />);
     expect(icon(container, 'arrow-down')).toBeInTheDocument();
     expect(icon(container, 'arrow-up')).toBeInTheDocument();
-    expect(container).toHaveTextContent(/최저 −1°영하 1도, 최고 8°8도/);
+    expect(container).toHaveTextContent(/지금 체감 3°/);
+    expect(container).toHaveTextContent(/오늘 최저 −1°영하 1도, 최고 8°8도/);
+  });
+
+  it('stand at those of tomorrow too, once it is evening', () => {
+    const { rerender } = render(<FactsLine weather={WEATHER} />);
+    expect(screen.queryByText('내일')).not.toBeInTheDocument();
+    const evening = [makeHourly({ date: '2023-11-21', time: '1800' })];
+    rerender(<FactsLine weather={{ ...WEATHER, forecasts: evening }} />);
+    expect(screen.getByText('내일').parentElement).toHaveTextContent(/내일.*최저 0°0도, 최고 6°6도비$/);
+    rerender(<FactsLine weather={{ ...WEATHER, forecasts: evening, tomorrow: null }} />);
+    expect(screen.queryByText('내일')).not.toBeInTheDocument();
+  });
+
+  it('say of what time a grade is', () => {
+    render(<Gauges weather={WEATHER} />);
+    expect(screen.getByText('오늘 최고 3')).toBeInTheDocument();
+    expect(screen.getByText(/^지금 (초)?미세 \d+$/)).toBeInTheDocument();
   });
 
   it('stand at the days', () => {

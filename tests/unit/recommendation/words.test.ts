@@ -20,11 +20,13 @@ describe('Korean particles', () => {
 
 describe('the wordings of reasons', () => {
   const facts: ReasonFacts = {
-    min: '-3',
-    max: '0',
+    span: '−3°에서 0° 사이라',
     range: '3',
-    coldest: '-8',
-    hottest: '0',
+    coldest: { at: '밤 9시', degrees: '−3°' },
+    warmest: { at: '오후 2시', degrees: '0°' },
+    coldestFelt: { at: '밤 9시', degrees: '−8°' },
+    warmestFelt: { at: '오후 2시', degrees: '0°' },
+    warmsUp: false,
     windMps: '4',
     when: '오후 3시부터 ',
     outer: '롱패딩',
@@ -38,13 +40,19 @@ describe('the wordings of reasons', () => {
     shoes: '부츠',
   };
 
+  /** Nothing of the day is ahead as a whole, and it is coldest and warmest now. */
+  const now = { at: null, degrees: '−3°' };
+  const late = { ...facts, span: null, range: null, coldest: now, warmest: now, coldestFelt: now, warmestFelt: now };
+
   it('make one clause and one friendly sentence each', () => {
-    for (const cause of Object.values(CAUSES).flat()) expect(cause(facts)).toMatch(/^[^.,]+니$/);
+    for (const cause of Object.values(CAUSES).flat())
+      for (const said of [facts, late]) expect(cause(said)).toMatch(/^[^.,]+니$/);
     for (const action of Object.values(ACTIONS).flat()) expect(action(facts)).toMatch(/^[^.]+요\.$/);
   });
 
   it('differ within each kind', () => {
     for (const wordings of [...Object.values(CAUSES), ...Object.values(ACTIONS)])
-      expect(new Set(wordings.map((wording) => wording(facts))).size).toBe(wordings.length);
+      for (const said of [facts, late])
+        expect(new Set(wordings.map((wording) => wording(said))).size).toBe(wordings.length);
   });
 });

@@ -1,6 +1,6 @@
 import { kstEpochMs } from '@/lib/domain/kst';
 import { currentHour, differenceFromYesterdayC, hoursAhead } from '@/lib/domain/weather/current';
-import { precipitationOfToday, rangeOfToday } from '@/lib/domain/weather/today';
+import { precipitationOfToday, rangeOfDay } from '@/lib/domain/weather/day';
 import { makeDay, makeHour, makeWeather } from '@/tests/support/weather-factory';
 
 const at = (hour: number, minute = 0) => kstEpochMs('2023-11-21', hour, minute);
@@ -70,17 +70,25 @@ describe('the difference from yesterday', () => {
   });
 });
 
-describe('the range of today', () => {
+const TODAY = '2023-11-21';
+
+describe('the range of a day', () => {
   it('is the forecast day, widened by the hours that are known', () => {
     const weather = makeWeather({ each: (hour) => ({ temperatureC: hour }), until: 19, days: [makeDay()] });
-    expect(rangeOfToday(weather, at(9))).toEqual({ minC: 0, maxC: 18 });
+    expect(rangeOfDay(weather, at(9), TODAY)).toEqual({ minC: 0, maxC: 18 });
+  });
+
+  it('is no narrower tomorrow than the hours of tomorrow that are shown', () => {
+    const days = [makeDay({ date: '2023-11-22', minC: 2, maxC: 5 })];
+    const each = (hour: number) => ({ temperatureC: hour === 27 ? 1 : 4 });
+    expect(rangeOfDay(makeWeather({ each, days, until: 48 }), at(9), '2023-11-22')).toEqual({ minC: 1, maxC: 5 });
   });
 
   it('comes from the hours where the day does not know and nearly all hours do', () => {
     const days = [makeDay({ minC: null, maxC: null })];
     const each = (hour: number) => ({ temperatureC: hour - 5 });
-    expect(rangeOfToday(makeWeather({ each, days }), at(9))).toEqual({ minC: -5, maxC: 18 });
-    expect(rangeOfToday(makeWeather({ each, days, from: 9 }), at(9))).toEqual({ minC: null, maxC: null });
+    expect(rangeOfDay(makeWeather({ each, days }), at(9), TODAY)).toEqual({ minC: -5, maxC: 18 });
+    expect(rangeOfDay(makeWeather({ each, days, from: 9 }), at(9), TODAY)).toEqual({ minC: null, maxC: null });
   });
 });
 

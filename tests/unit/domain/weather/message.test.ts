@@ -20,8 +20,13 @@ describe('the weather message', () => {
       /오후 5시.*(세차게|장대비|강한 비)/,
     ],
     ['rain now', () => ({ precipitation: { kind: 'rain', amountMm: 2 } }), /비|빗소리/],
+    ['a few drops', () => ({ precipitation: { kind: 'rain', amountMm: 0 } }), /빗방울|듯 마는 듯/],
     ['rain later', (h) => (h >= 21 ? { precipitation: { probabilityPct: 40 } } : {}), /밤 9시.*비/],
-    ['sleet later', (h) => (h >= 18 ? { precipitation: { kind: 'sleet' } } : {}), /저녁 6시.*(비나 눈|진눈깨비)/],
+    [
+      'sleet later',
+      (h) => (h >= 18 ? { precipitation: { kind: 'sleet', amountMm: 1 } } : {}),
+      /저녁 6시.*(비나 눈|진눈깨비)/,
+    ],
     [
       'snow later',
       (h) => (h >= 12 ? { temperatureC: 0, precipitation: { probabilityPct: 60 } } : { temperatureC: 0 }),
@@ -49,7 +54,7 @@ describe('the weather message', () => {
   });
 
   it('looks into the small hours when it is late', () => {
-    const each = (hour: number): HourOverrides => (hour >= 26 ? { precipitation: { kind: 'rain' } } : {});
+    const each = (hour: number): HourOverrides => (hour >= 26 ? { precipitation: { kind: 'rain', amountMm: 1 } } : {});
     expect(message(each, 23)).toMatch(/내일 새벽 2시.*비/);
   });
 

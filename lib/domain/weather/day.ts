@@ -1,24 +1,28 @@
-import { kstDate } from '../kst';
+import { kstDate, type KstDate } from '../kst';
 import { currentHour } from './current';
 import type { Precipitation, PrecipitationKind, Weather, WeatherHour } from './weather';
 
-/** What is known of the current hour's KST date, hour by hour, the current hour with its observed values. */
-export function hoursOfToday(weather: Weather, nowMs: number): WeatherHour[] {
-  const date = kstDate(nowMs);
+/** What is known of a KST date, hour by hour, the current hour with its observed values. */
+export function hoursOfDay(weather: Weather, nowMs: number, date: KstDate): WeatherHour[] {
   const current = currentHour(weather, nowMs);
-  const others = weather.hours.filter((hour) => kstDate(hour.epochMs) === date && hour.epochMs !== current.epochMs);
-  return [...others, current].sort((a, b) => a.epochMs - b.epochMs);
+  const others = weather.hours.filter(({ epochMs }) => epochMs !== current.epochMs);
+  return [...others, current].filter(({ epochMs }) => kstDate(epochMs) === date).sort((a, b) => a.epochMs - b.epochMs);
 }
 
 const HOURS_THAT_MAKE_A_DAY = 20;
 
+export interface TemperatureRange {
+  minC: number | null;
+  maxC: number | null;
+}
+
 /**
- * Today's lowest and highest temperature, °C: the forecast day's, widened by today's hours, so that no hour on the
- * screen lies outside. Where the day has none, the hours' own if nearly all of them are known, else null.
+ * A day's lowest and highest temperature, °C: the forecast day's, widened by its hours, so that no hour on the screen
+ * lies outside. Where the day has none, the hours' own if nearly all of them are known, else null.
  */
-export function rangeOfToday(weather: Weather, nowMs: number): { minC: number | null; maxC: number | null } {
-  const day = weather.days.find(({ date }) => date === kstDate(nowMs));
-  const temperatures = hoursOfToday(weather, nowMs).map(({ temperatureC }) => temperatureC);
+export function rangeOfDay(weather: Weather, nowMs: number, date: KstDate): TemperatureRange {
+  const day = weather.days.find((each) => each.date === date);
+  const temperatures = hoursOfDay(weather, nowMs, date).map(({ temperatureC }) => temperatureC);
   const whole = temperatures.length >= HOURS_THAT_MAKE_A_DAY;
   const [minC, maxC] = [day?.minC ?? null, day?.maxC ?? null];
   return {
@@ -38,8 +42,9 @@ const isRain = (kind: PrecipitationKind) => kind === 'rain' || kind === 'shower'
 
 /** What falls on the whole KST day, as far as it is known: the forecast day's sums, else those of its hours. */
 export function precipitationOfToday(weather: Weather, nowMs: number): PrecipitationSummary {
-  const day = weather.days.find(({ date }) => date === kstDate(nowMs))?.precipitation;
-  const hours = hoursOfToday(weather, nowMs).map(({ precipitation }) => precipitation);
+  const today = kstDate(nowMs);
+  const day = weather.days.find(({ date }) => date === today)?.precipitation;
+  const hours = hoursOfDay(weather, nowMs, today).map(({ precipitation }) => precipitation);
   return {
     kind: kindOf(hours) ?? (day ? kindOf([day]) : null),
     amountMm: day?.amountMm ?? sum(hours, 'amountMm'),

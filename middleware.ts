@@ -1,6 +1,6 @@
 import { NextResponse, type NextRequest } from 'next/server';
 import { carriesSession } from '@/lib/bff/for-middleware';
-import { contentSecurityPolicy } from '@/lib/content-security-policy';
+import { contentSecurityPolicy, newNonce, NONCE_HEADER } from '@/lib/content-security-policy';
 import { GUARDED_PATHS, HOME_PATH, isScreen, LOGIN_PATH } from '@/lib/routes';
 
 export const config = { runtime: 'nodejs', matcher: ['/((?!api/|oauth/|dev/|_next/|.*\\..*).*)'] };
@@ -29,10 +29,10 @@ function previousPath(request: NextRequest): string {
 }
 
 function withPolicy(request: NextRequest): NextResponse {
-  const nonce = Buffer.from(crypto.getRandomValues(new Uint8Array(16))).toString('base64');
+  const nonce = newNonce();
   const policy = contentSecurityPolicy(nonce);
   const headers = new Headers(request.headers);
-  headers.set('x-nonce', nonce);
+  headers.set(NONCE_HEADER, nonce);
   headers.set('content-security-policy', policy);
   const response = NextResponse.next({ request: { headers } });
   response.headers.set('content-security-policy', policy);

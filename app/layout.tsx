@@ -6,6 +6,7 @@ import { InstallScript } from '@/components/pwa/install-script';
 import { Providers } from './providers';
 import { Splash, SplashScript } from '@/components/shell/splash';
 import { WideAside } from '@/components/shell/wide-aside';
+import { NONCE_HEADER } from '@/lib/content-security-policy';
 import { env } from '@/lib/env';
 import { DESCRIPTION } from './description';
 import './globals.css';
@@ -41,7 +42,7 @@ export const viewport: Viewport = {
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const asked = await headers();
-  const nonce = asked.get('x-nonce') ?? undefined;
+  const nonce = asked.get(NONCE_HEADER) ?? undefined;
   return (
     <html lang="ko" className={pretendard.variable} suppressHydrationWarning>
       <head>

@@ -1,5 +1,17 @@
 import { env } from './env';
 
+/** The header by which the code of a page is told the nonce of the answer that it is drawn for. */
+export const NONCE_HEADER = 'x-nonce';
+
+/** 128 random bits, for one answer. */
+export const newNonce = (): string => Buffer.from(crypto.getRandomValues(new Uint8Array(16))).toString('base64');
+
+/** What an answer that is no page may do: JSON, files, redirects, errors. */
+export const POLICY_OF_NO_PAGE = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/** The one style that a library writes into the page: the toasts'. A test tells when it has changed. */
+export const TOAST_STYLE_HASH = "'sha256-StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQXZAe5epY='";
+
 /** What Firebase's messaging asks in the browser, for its token. */
 const FIREBASE_MESSAGING = ' https://firebaseinstallations.googleapis.com https://fcmregistrations.googleapis.com';
 
@@ -13,25 +25,31 @@ function firebaseAddresses(webConfig: string | undefined): string {
   return FIREBASE_MESSAGING + (webConfig.includes('"measurementId"') ? FIREBASE_ANALYTICS : '');
 }
 
+/** A development server evaluates modules and writes styles into the page; the production build does neither. */
+const forMode = (isDevelopment: boolean) =>
+  isDevelopment
+    ? { evaluation: " 'unsafe-eval'", styles: "'unsafe-inline'" }
+    : { evaluation: '', styles: TOAST_STYLE_HASH };
+
 /**
- * The policy of every page: scripts only with this answer's nonce, nothing framed, nothing from elsewhere, save
- * pictures where an S3-compatible store holds them, and tokens and events where Firebase is configured. Styles may be inline:
- * React writes style attributes.
+ * The policy of a page: nothing but what is named here, scripts only with this answer's nonce, nothing framed, nothing
+ * from elsewhere, save pictures where an S3-compatible store holds them, and tokens and events where Firebase is
+ * configured. Styles stand in files; what React draws on the server may have style attributes, which run nothing.
  */
 export function contentSecurityPolicy(nonce: string): string {
   const { NODE_ENV, S3_BUCKET, S3_ENDPOINT, FIREBASE_WEB_CONFIG } = env();
-  const development = NODE_ENV === 'development' ? " 'unsafe-eval'" : '';
+  const { evaluation, styles } = forMode(NODE_ENV === 'development');
   const pictures = S3_BUCKET ? ` ${new URL(S3_ENDPOINT).origin}` : '';
   return [
-    "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'${development}`,
-    "style-src 'self' 'unsafe-inline'",
+    "default-src 'none'",
+    `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'${evaluation}`,
+    `style-src 'self' ${styles}`,
+    "style-src-attr 'unsafe-inline'",
     `img-src 'self' data: blob:${pictures}`,
     "font-src 'self'",
     `connect-src 'self'${firebaseAddresses(FIREBASE_WEB_CONFIG)}`,
     "worker-src 'self'",
     "manifest-src 'self'",
-    "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",

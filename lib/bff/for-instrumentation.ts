@@ -4,8 +4,9 @@ import { serveMetrics } from '@/lib/metrics/serve-metrics';
 import { operatorSentence } from '@/lib/operator-error';
 import { bffLog } from './bff-log';
 import { requireKnownProxies, watchPeers } from './upstream/client-address';
-import { demandHttps } from './door/transport-security';
 import { logMailbox } from './door/mailbox';
+import { secureAnswers } from './serving/answer-headers';
+import { refuseUnreadable } from './serving/refuse-unreadable';
 import { isStopping, stopOnSignal } from './serving/stop-server';
 import { sessionSecret } from './session/session-secret';
 import { warmHost } from './upstream/upstream';
@@ -30,7 +31,8 @@ export function startServer(): void {
   const { METRICS_PORT, METRICS_HOST } = env();
   if (METRICS_PORT !== undefined) serveMetrics(METRICS_PORT, METRICS_HOST);
   watchPeers();
-  demandHttps();
+  secureAnswers();
+  refuseUnreadable();
   if (process.env.NODE_ENV === 'production') stopOnSignal();
   logMailbox();
   warmHost().catch((error: unknown) => {

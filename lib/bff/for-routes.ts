@@ -6,3 +6,4 @@ export { openDoor } from './door/door';
 export { answerHealth, answerLive } from './door/health';
 export { openMailbox } from './door/mailbox';
 export { openNavigationDoor } from './door/navigation-door';
+export { refuseMethod } from './door/refuse-method';

@@ -1,3 +1,4 @@
+import { observatoryScore } from '../support/observatory';
 import { expect, test } from './fixtures';
 
 test.describe('steering', () => {
@@ -49,8 +50,65 @@ test.describe('steering', () => {
     const policies = await Promise.all(
       [1, 2].map(async () => (await request.get('/home')).headers()['content-security-policy']),
     );
-    expect(policies[0]).toContain("frame-ancestors 'none'");
-    expect(policies[0]).toContain("object-src 'none'");
+    expect(policies[0]).toMatch(/'nonce-[\w+/=]{24}'/);
     expect(policies[0]).not.toBe(policies[1]);
+  });
+
+  for (const path of [
+    '/home',
+    '/nowhere',
+    '/foo.html',
+    '/%',
+    '/api/health',
+    '/api/v1/nothing',
+    '/api/auth/session',
+    '/oauth/nothing',
+    '/dev/mailbox',
+    '/_next/nothing',
+    '/_next/static/nothing.js',
+    '/_next/image?url=%2Ficons%2Ficon-192.png&w=64&q=75',
+    '/icons/icon.svg',
+    '/offline.html',
+    '/manifest.webmanifest',
+    '/firebase-messaging-sw.js',
+  ])
+    test(`has ${path} say how browsers are to treat it`, async ({ request }) => {
+      const headers = (await request.get(path, { maxRedirects: 0 })).headers();
+      expect(headers['content-security-policy']).toMatch(/^default-src 'none'; .*frame-ancestors 'none'$/);
+      expect(headers['content-security-policy']).not.toContain(', ');
+      expect(headers).toMatchObject({
+        'cross-origin-opener-policy': 'same-origin',
+        'cross-origin-resource-policy': 'same-origin',
+        'referrer-policy': 'same-origin',
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'DENY',
+      });
+    });
+
+  test('has no optimiser of pictures', async ({ request }) => {
+    const answer = await request.get('/_next/image?url=%2Ficons%2Ficon-192.png&w=64&q=75');
+    expect(answer.status()).toBe(404);
+  });
+
+  for (const [method, path, status] of [
+    ['PUT', '/api/health', 405],
+    ['DELETE', '/oauth/oidc/kakao', 405],
+    ['POST', '/foo.html', 405],
+    ['PATCH', '/api/auth/session', 404],
+    ['GET', '/api/v1/%', 400],
+    ['GET', '/api/%E0%A4%A', 400],
+  ] as const)
+    test(`answers ${method} ${path} with a typed ${status}`, async ({ request }) => {
+      const answer = await request.fetch(path, { method, maxRedirects: 0 });
+      expect(answer.status()).toBe(status);
+      expect((await answer.json()).error.code).toMatch(/^[A-Z_]+$/);
+    });
+
+  test('has every point that the MDN Observatory gives without https', async ({ request }) => {
+    const answer = await request.get('/login');
+    const { points } = observatoryScore({ headers: new Headers(answer.headers()), html: await answer.text() });
+    const all = Object.entries(points);
+    expect(all.filter(([, one]) => one < 0)).toEqual([['strict-transport-security', -20]]);
+    expect(all.reduce((sum, [, one]) => sum + Math.max(0, one), 0)).toBeGreaterThanOrEqual(40);
   });
 });

@@ -1,4 +1,11 @@
-import { answerHealth } from '@/lib/bff/for-routes';
+import { answerHealth, refuseMethod } from '@/lib/bff/for-routes';
 
 export const dynamic = 'force-dynamic';
-export { answerHealth as GET };
+export {
+  answerHealth as GET,
+  refuseMethod as POST,
+  refuseMethod as PUT,
+  refuseMethod as PATCH,
+  refuseMethod as DELETE,
+  refuseMethod as OPTIONS,
+};

@@ -5,15 +5,15 @@ import { parseAddress } from '@/lib/domain/ip-address';
 import { env, EnvError, type Env } from '@/lib/env';
 import { onGlobal } from '@/lib/on-global';
 
-/** Ours alone: whatever a client sends by this name is overwritten. */
-const PEER_HEADER = 'x-nalot-peer';
+/** Where a request's peer is noted. No client can know the name, not even one that comes before anybody watches. */
+export const peerHeader = (): string => onGlobal('peer-header', () => `x-nalot-peer-${crypto.randomUUID()}`);
 
 /** Notes on each request where its connection comes from, which the framework's request no longer tells. */
 export const watchPeers = (): void =>
   onGlobal('peers', () =>
     subscribe('http.server.request.start', (message) => {
       const { request } = message as { request: IncomingMessage };
-      request.headers[PEER_HEADER] = request.socket.remoteAddress;
+      request.headers[peerHeader()] = request.socket.remoteAddress;
     }),
   );
 
@@ -39,14 +39,14 @@ export function requireKnownProxies({ NODE_ENV, SITE_URL, TRUSTED_PROXY_HOPS }: 
 
 /** The address that a request comes from; of what proxies say, only that of our own is believed. */
 export function clientAddress({ headers }: Pick<Request, 'headers'>): string | undefined {
-  const peer = headers.get(PEER_HEADER);
+  const peer = headers.get(peerHeader());
   const way = [...forwardedFor(headers), ...(peer ? [peer] : [])];
   return way.at(-1 - env().TRUSTED_PROXY_HOPS) ?? way[0];
 }
 
 /** Whether a request was sent from this very machine to this very machine, through no proxy. */
 export function isFromThisMachine({ headers }: Pick<Request, 'headers'>): boolean {
-  const peer = headers.get(PEER_HEADER);
+  const peer = headers.get(peerHeader());
   const isHere = peer !== null && [peer, ...forwardedFor(headers)].every(isLoopbackAddress);
   return isHere && isLoopbackName((headers.get('host') ?? '').replace(/:\d+$/, ''));
 }

@@ -39,8 +39,14 @@ describe('a site that is served over https', () => {
     ['198.51.100.1, 203.0.113.7:443', '203.0.113.7'],
     ['198.51.100.1, <script>', 'unknown'],
   ])('takes a visitor for who its proxy says: %s', (forwarded, expected) => {
-    const headers = new Headers({ 'x-forwarded-for': forwarded, 'x-nalot-peer': '10.0.0.1' });
+    const headers = new Headers({ 'x-forwarded-for': forwarded, [addresses.peerHeader()]: '10.0.0.1' });
     expect(addresses.clientAddress({ headers })).toBe(expected);
+  });
+
+  it('believes nobody who names a peer', () => {
+    const headers = new Headers({ 'x-nalot-peer': '127.0.0.1', host: 'localhost' });
+    expect(addresses.isFromThisMachine({ headers })).toBe(false);
+    expect(addresses.clientAddress({ headers })).toBeUndefined();
   });
 
   it('does not start where nobody says how many proxies are before it', () => {

@@ -1,4 +1,11 @@
 import { openAuthDoor } from '@/lib/bff/for-routes';
 
 export const dynamic = 'force-dynamic';
-export { openAuthDoor as GET, openAuthDoor as POST };
+export {
+  openAuthDoor as GET,
+  openAuthDoor as POST,
+  openAuthDoor as PUT,
+  openAuthDoor as PATCH,
+  openAuthDoor as DELETE,
+  openAuthDoor as OPTIONS,
+};

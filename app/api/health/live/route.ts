@@ -1,4 +1,11 @@
-import { answerLive } from '@/lib/bff/for-routes';
+import { answerLive, refuseMethod } from '@/lib/bff/for-routes';
 
 export const dynamic = 'force-dynamic';
-export { answerLive as GET };
+export {
+  answerLive as GET,
+  refuseMethod as POST,
+  refuseMethod as PUT,
+  refuseMethod as PATCH,
+  refuseMethod as DELETE,
+  refuseMethod as OPTIONS,
+};

@@ -1,0 +1,37 @@
+import { subscribe } from 'node:diagnostics_channel';
+import type { ServerResponse } from 'node:http';
+import { POLICY_OF_NO_PAGE } from '@/lib/content-security-policy';
+import { env } from '@/lib/env';
+import { onGlobal } from '@/lib/on-global';
+
+/** Two years. Without `preload`: a list in browsers takes years to leave, so that is the operator's to ask for. */
+const HSTS = 'max-age=63072000; includeSubDomains';
+
+/** What every answer says where it says nothing of its own: a page has its policy, the worker's file another. */
+export const answerHeaders = (): Record<string, string> => ({
+  'content-security-policy': POLICY_OF_NO_PAGE,
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': 'geolocation=(self), camera=(), microphone=(), payment=()',
+  'referrer-policy': 'same-origin',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  ...(env().SITE_URL?.startsWith('https:') && { 'strict-transport-security': HSTS }),
+});
+
+/**
+ * Has every answer of this process say how browsers are to treat it, those too that the framework makes before any code
+ * of ours. They are added when its head is written: by then whoever answers has said what is its own.
+ */
+export const secureAnswers = (): void =>
+  onGlobal('secure-answers', () => {
+    const headers = Object.entries(answerHeaders());
+    subscribe('http.server.request.start', (message) => {
+      const { response } = message as { response: ServerResponse };
+      const writeHead = response.writeHead.bind(response) as (...head: unknown[]) => ServerResponse;
+      response.writeHead = (...head: unknown[]) => {
+        for (const [name, value] of headers) if (!response.hasHeader(name)) response.setHeader(name, value);
+        return writeHead(...head);
+      };
+    });
+  });

@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto';
+import { subscribe } from 'node:diagnostics_channel';
+import { STATUS_CODES, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import { ApiError } from '@/lib/contract/errors';
+import { REQUEST_ID_HEADER } from '@/lib/contract/request-id';
+import { onGlobal } from '@/lib/on-global';
+import { bffLog } from '../bff-log';
+import { answerHeaders } from './answer-headers';
+
+const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
+
+/** A path whose percent signs stand for text. */
+function isReadable(address: string): boolean {
+  try {
+    return decodeURIComponent(address.split('?', 1)[0] ?? '').startsWith('/');
+  } catch {
+    return false;
+  }
+}
+
+/** What is wrong with a request that the framework would answer with a fault of its own; null: nothing. */
+function refusalOf({ method = '', url = '' }: IncomingMessage): ApiError | null {
+  if (!METHODS.includes(method)) return new ApiError('METHOD_NOT_ALLOWED');
+  return isReadable(url) ? null : new ApiError('INVALID_INPUT');
+}
+
+const headersOf = (error: ApiError, requestId: string): Record<string, string> => ({
+  'content-type': 'application/json',
+  'cache-control': 'private, no-store',
+  [REQUEST_ID_HEADER]: requestId,
+  ...(error.code === 'METHOD_NOT_ALLOWED' && { allow: METHODS.join(', ') }),
+});
+
+function refuse(error: ApiError, { method }: IncomingMessage, response: ServerResponse): void {
+  const requestId = randomUUID();
+  const { status } = error;
+  response.writeHead(status, headersOf(error, requestId)).end(JSON.stringify(error.toBody(requestId)));
+  bffLog().info({ requestId, call: 'none', method, status }, 'request');
+}
+
+/**
+ * What Node itself cannot parse: nothing that follows can be relied on, so the connection ends. Where another answer may
+ * be on its way over it, nothing is said in the middle of that.
+ */
+function endUnparsed({ code }: NodeJS.ErrnoException, socket: Socket): void {
+  if (!socket.writable || socket.bytesWritten > 0) return void socket.destroy();
+  const error = new ApiError(code === 'HPE_HEADER_OVERFLOW' ? 'TOO_LARGE' : 'INVALID_INPUT');
+  const { status } = error;
+  const requestId = randomUUID();
+  const body = JSON.stringify(error.toBody(requestId));
+  const headers = { ...answerHeaders(), ...headersOf(error, requestId), 'content-length': Buffer.byteLength(body) };
+  const lines = Object.entries({ ...headers, connection: 'close' }).map(([name, value]) => `${name}: ${value}`);
+  const head = [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines].join('\r\n');
+  socket.end(`${head}\r\n\r\n${body}`, () => socket.destroy());
+  bffLog().info({ requestId, call: 'none', status }, 'request');
+}
+
+/** Stands before whoever listens on a server. */
+function standBefore(server: Server): void {
+  const behind = server.listeners('request') as RequestListener[];
+  server.removeAllListeners('request');
+  server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+    const error = refusalOf(request);
+    if (error) return refuse(error, request, response);
+    for (const listener of behind) listener.call(server, request as never, response as never);
+  });
+  server.on('clientError', endUnparsed);
+}
+
+/**
+ * Has what the framework would answer with 500 (methods and paths that it cannot read) answered before it, typed. Its server is
+ * known from the first request on, which is refused already where it has to be.
+ */
+export const refuseUnreadable = (): void =>
+  onGlobal('refuse-unreadable', () => {
+    const guarded = new WeakSet<Server>();
+    subscribe('http.server.request.start', (message) => {
+      const { server } = message as { server: Server };
+      if (guarded.has(server)) return;
+      guarded.add(server);
+      standBefore(server);
+    });
+  });

@@ -1,0 +1,137 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import { connect, type AddressInfo } from 'node:net';
+import { NextRequest } from 'next/server';
+import { observatoryScore } from '../../support/observatory';
+import { captureBffLog } from '../../support/captured-log';
+
+const log = captureBffLog();
+let server: Server;
+let listener: RequestListener;
+const portOf = () => (server.address() as AddressInfo).port;
+
+beforeAll(async () => {
+  process.env.SITE_URL = 'https://nalot.example';
+  const [{ secureAnswers }, { refuseUnreadable }] = await Promise.all([
+    import('@/lib/bff/serving/answer-headers'),
+    import('@/lib/bff/serving/refuse-unreadable'),
+  ]);
+  secureAnswers();
+  refuseUnreadable();
+  server = createServer((request, response) => listener(request, response));
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+});
+beforeEach(() => {
+  listener = (_, response) => void response.writeHead(404).end();
+});
+afterAll(() => new Promise((closed) => server.close(closed)));
+
+const ask = (path: string, init?: RequestInit) => fetch(`http://127.0.0.1:${portOf()}${path}`, init);
+
+/** Says something over a bare connection, and reads until it ends. */
+const say = (text: string): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const socket = connect(portOf(), '127.0.0.1', () => socket.write(text));
+    let heard = '';
+    socket.setEncoding('utf8').on('data', (part: string) => (heard += part));
+    socket.on('end', () => resolve(heard)).on('error', reject);
+  });
+
+describe('every answer', () => {
+  it('says how browsers are to treat it, whoever makes it', async () => {
+    const { headers } = await ask('/nothing');
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'content-security-policy': "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+      'strict-transport-security': 'max-age=63072000; includeSubDomains',
+      'cross-origin-resource-policy': 'same-origin',
+      'cross-origin-opener-policy': 'same-origin',
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'same-origin',
+    });
+  });
+
+  it('keeps what it says of its own, however it says so', async () => {
+    listener = (_, response) => void response.setHeader('content-security-policy', 'a').end();
+    expect((await ask('/')).headers.get('content-security-policy')).toBe('a');
+    listener = (_, response) => void response.writeHead(200, { 'content-security-policy': 'b' }).end();
+    expect((await ask('/')).headers.get('content-security-policy')).toBe('b');
+  });
+});
+
+it('a page over https has at least 140 points by the rules of the MDN Observatory', async () => {
+  const { default: middleware } = await import('@/middleware');
+  listener = (_, response) => {
+    const { headers } = middleware(new NextRequest('https://nalot.example/login'));
+    for (const [name, value] of headers) if (!name.startsWith('x-middleware')) response.setHeader(name, value);
+    response.end('<script src="/_next/static/chunks/main.js"></script>');
+  };
+  const response = await ask('/login');
+  const { score, points } = observatoryScore({ headers: response.headers, html: await response.text() });
+  expect(Object.entries(points).filter(([, one]) => one < 0)).toEqual([]);
+  expect(score).toBeGreaterThanOrEqual(140);
+});
+
+describe('the rules of the Observatory, as written here', () => {
+  const score = (headers: Record<string, string>, html = '') =>
+    observatoryScore({ headers: new Headers(headers), html }).score;
+
+  it('give a site that says nothing what they give it there', () => expect(score({})).toBe(30));
+
+  it('tell a policy with inline styles from one without', () => {
+    const rest = {
+      'strict-transport-security': 'max-age=63072000',
+      'x-content-type-options': 'nosniff',
+    };
+    const policy = (styles: string) => ({
+      ...rest,
+      'content-security-policy': `default-src 'none'; script-src 'nonce-a' 'strict-dynamic'; style-src ${styles}; frame-ancestors 'none'`,
+    });
+    expect(score(policy("'self'")) - score(policy("'self' 'unsafe-inline'"))).toBe(10);
+  });
+});
+
+describe('what cannot be read', () => {
+  const typed = async (response: Response) => [response.status, (await response.json()).error.code];
+
+  it.each(['/%', '/api/v1/%', '/api/%E0%A4%A', '/home/%ff', '/api/v1/region/%C0%AF'])(
+    '%s is refused before the framework sees it',
+    async (path) => {
+      listener = () => {
+        throw new Error('seen');
+      };
+      expect(await typed(await ask(path))).toEqual([400, 'INVALID_INPUT']);
+    },
+  );
+
+  it.each(['/%E3%85%8B', '/api/v1/region?name=%', '/a%2Fb'])('%s is left to it', async (path) =>
+    expect((await ask(path)).status).toBe(404),
+  );
+
+  it.each(['TRACE / HTTP/1.1', 'PROPFIND /home HTTP/1.1'])('%s is told what is allowed', async (line) => {
+    const heard = await say(`${line}\r\nhost: a\r\nconnection: close\r\n\r\n`);
+    expect(heard).toMatch(/^HTTP\/1\.1 405 /);
+    expect(heard).toMatch(/\r\nallow: GET, HEAD, /i);
+    expect(heard).toContain('"code":"METHOD_NOT_ALLOWED"');
+  });
+
+  it.each(['OPTIONS * HTTP/1.1\r\nhost: a\r\nconnection: close', 'GET / HTTP/1.1\r\nbad header', 'nonsense'])(
+    '%s is refused, typed and with every header',
+    async (head) => {
+      const heard = await say(`${head}\r\n\r\n`);
+      expect(heard).toMatch(/^HTTP\/1\.1 400 /);
+      expect(heard).toContain('"code":"INVALID_INPUT"');
+      expect(heard.toLowerCase()).toContain("content-security-policy: default-src 'none'");
+    },
+  );
+
+  it('is told by its size where its head is too large', async () => {
+    const heard = await say(`GET / HTTP/1.1\r\nhost: a\r\nx: ${'x'.repeat(20_000)}\r\n\r\n`);
+    expect(heard).toMatch(/^HTTP\/1\.1 413 /);
+  });
+
+  it('is logged as a request, without its address', () => {
+    const said = log.lines().join('');
+    expect(said).toContain('"status":405');
+    expect(said).not.toContain('%E0');
+  });
+});

@@ -1,0 +1,21 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { contentSecurityPolicy, newNonce, TOAST_STYLE_HASH } from '@/lib/content-security-policy';
+
+it('the style that the toasts write into the page is the one that the policy knows', () => {
+  const source = readFileSync(createRequire(__filename).resolve('sonner'), 'utf8');
+  const written = /__insertCSS\(("(?:[^"\\]|\\.)*")\)/.exec(source)?.[1] ?? '""';
+  const hash = createHash('sha256').update(JSON.parse(written)).digest('base64');
+  expect(TOAST_STYLE_HASH).toBe(`'sha256-${hash}'`);
+});
+
+it('a page may do only what its policy names, and nothing inline but what has its nonce', () => {
+  const policy = contentSecurityPolicy('a-nonce');
+  expect(policy).toMatch(/^default-src 'none'; script-src 'self' 'nonce-a-nonce' 'strict-dynamic';/);
+  expect(policy).toMatch(/; style-src 'self' 'sha256-[\w+/=]+'; style-src-attr 'unsafe-inline';/);
+  expect(policy).not.toContain('unsafe-eval');
+});
+
+it('no two answers have the same nonce', () =>
+  expect(new Set(Array.from({ length: 1_000 }, newNonce)).size).toBe(1_000));

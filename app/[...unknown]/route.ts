@@ -1,15 +1,6 @@
-import { refuseMethod } from '@/lib/bff/for-routes';
 import { LOGIN_PATH } from '@/lib/routes';
 
 /** What is no screen, no file and no call, and what the middleware does not look at: names of files, /dev. */
 export function GET(): Response {
   return new Response(null, { status: 307, headers: { location: LOGIN_PATH } });
 }
-
-export {
-  refuseMethod as POST,
-  refuseMethod as PUT,
-  refuseMethod as PATCH,
-  refuseMethod as DELETE,
-  refuseMethod as OPTIONS,
-};

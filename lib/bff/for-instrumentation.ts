@@ -32,7 +32,7 @@ export function startServer(): void {
   if (METRICS_PORT !== undefined) serveMetrics(METRICS_PORT, METRICS_HOST);
   watchPeers();
   secureAnswers();
-  refuseUnreadable();
+  if (process.env.NODE_ENV === 'production') refuseUnreadable();
   if (process.env.NODE_ENV === 'production') stopOnSignal();
   logMailbox();
   warmHost().catch((error: unknown) => {

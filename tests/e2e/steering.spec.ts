@@ -93,7 +93,8 @@ test.describe('steering', () => {
   for (const [method, path, status] of [
     ['PUT', '/api/health', 405],
     ['DELETE', '/oauth/oidc/kakao', 405],
-    ['POST', '/foo.html', 405],
+    ['POST', '/home', 405],
+    ['POST', '/icons/icon.svg', 405],
     ['PATCH', '/api/auth/session', 404],
     ['GET', '/api/v1/%', 400],
     ['GET', '/api/%E0%A4%A', 400],

@@ -17,7 +17,7 @@ interface Context {
 }
 
 /** next-auth can do more than this product uses; what it does not use stays shut. */
-const OPEN = new Set(['GET session', 'GET csrf', 'POST callback', 'POST signout']);
+const OPEN = new Set(['GET session', 'GET csrf', 'POST callback/email', 'POST callback/social', 'POST signout']);
 
 /** A form as our screens send it. Anything else next-auth would answer with a fault of its own. */
 async function readForm(request: Request): Promise<string> {
@@ -74,7 +74,7 @@ async function checkSession(visit: AuthVisit, context: Context): Promise<Respons
 
 async function route(visit: AuthVisit, context: Context): Promise<Response> {
   const { request } = visit;
-  const [action] = (await context.params).nextauth;
+  const action = (await context.params).nextauth.join('/');
   if (!OPEN.has(`${request.method} ${action}`)) throw new ApiError('NOT_FOUND');
   if (request.method !== 'GET') requireSameOrigin(request);
   return action === 'session' ? checkSession(visit, context) : callNextAuth(visit, context);

@@ -8,7 +8,11 @@ import { onGlobal } from '@/lib/on-global';
 import { bffLog } from '../bff-log';
 import { answerHeaders } from './answer-headers';
 
-const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
+const READING = ['GET', 'HEAD'];
+const METHODS = [...READING, 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
+
+/** Screens and files are only read; which call takes which other method, its door says. */
+const methodsOf = (address: string): string[] => (/^\/(api|oauth)\//.test(address) ? METHODS : READING);
 
 /** A path whose percent signs stand for text. */
 function isReadable(address: string): boolean {
@@ -21,21 +25,21 @@ function isReadable(address: string): boolean {
 
 /** What is wrong with a request that the framework would answer with a fault of its own; null: nothing. */
 function refusalOf({ method = '', url = '' }: IncomingMessage): ApiError | null {
-  if (!METHODS.includes(method)) return new ApiError('METHOD_NOT_ALLOWED');
-  return isReadable(url) ? null : new ApiError('INVALID_INPUT');
+  if (!isReadable(url)) return new ApiError('INVALID_INPUT');
+  return methodsOf(url).includes(method) ? null : new ApiError('METHOD_NOT_ALLOWED');
 }
 
-const headersOf = (error: ApiError, requestId: string): Record<string, string> => ({
+const headersOf = (requestId: string): Record<string, string> => ({
   'content-type': 'application/json',
   'cache-control': 'private, no-store',
   [REQUEST_ID_HEADER]: requestId,
-  ...(error.code === 'METHOD_NOT_ALLOWED' && { allow: METHODS.join(', ') }),
 });
 
-function refuse(error: ApiError, { method }: IncomingMessage, response: ServerResponse): void {
+function refuse(error: ApiError, { method, url = '' }: IncomingMessage, response: ServerResponse): void {
   const requestId = randomUUID();
-  const { status } = error;
-  response.writeHead(status, headersOf(error, requestId)).end(JSON.stringify(error.toBody(requestId)));
+  const { code, status } = error;
+  if (code === 'METHOD_NOT_ALLOWED') response.setHeader('allow', methodsOf(url).join(', '));
+  response.writeHead(status, headersOf(requestId)).end(JSON.stringify(error.toBody(requestId)));
   bffLog().info({ requestId, call: 'none', method, status }, 'request');
 }
 
@@ -49,7 +53,7 @@ function endUnparsed({ code }: NodeJS.ErrnoException, socket: Socket): void {
   const { status } = error;
   const requestId = randomUUID();
   const body = JSON.stringify(error.toBody(requestId));
-  const headers = { ...answerHeaders(), ...headersOf(error, requestId), 'content-length': Buffer.byteLength(body) };
+  const headers = { ...answerHeaders(), ...headersOf(requestId), 'content-length': Buffer.byteLength(body) };
   const lines = Object.entries({ ...headers, connection: 'close' }).map(([name, value]) => `${name}: ${value}`);
   const head = [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines].join('\r\n');
   socket.end(`${head}\r\n\r\n${body}`, () => socket.destroy());
@@ -63,14 +67,16 @@ function standBefore(server: Server): void {
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
     const error = refusalOf(request);
     if (error) return refuse(error, request, response);
+    // A part of a file that it does not have would be a fault of the framework's, too; none of ours is asked for in parts.
+    delete request.headers.range;
     for (const listener of behind) listener.call(server, request as never, response as never);
   });
   server.on('clientError', endUnparsed);
 }
 
 /**
- * Has what the framework would answer with 500 (methods and paths that it cannot read) answered before it, typed. Its server is
- * known from the first request on, which is refused already where it has to be.
+ * Has what the framework would answer with 500 (methods and paths that it cannot read) answered before it, typed. Its
+ * server is known from the first request on, which is already refused where it has to be.
  */
 export const refuseUnreadable = (): void =>
   onGlobal('refuse-unreadable', () => {

@@ -32,3 +32,17 @@ describe.each([['callback', 'email'], ['callback', 'social'], ['signout']])('a f
     expect(log.lines().join('')).not.toMatch(/"level":"error"|canary/);
   });
 });
+
+it.each([
+  ['GET', 'session/x'],
+  ['GET', 'providers'],
+  ['GET', 'signin'],
+  ['PUT', 'session'],
+  ['POST', 'callback'],
+  ['POST', 'callback/none'],
+  ['POST', 'signout/x'],
+])('%s %s is no door of ours', async (method, path) => {
+  const request = new Request(`http://localhost/api/auth/${path}`, { method, headers: OURS });
+  const response = await door.openAuthDoor(request, { params: Promise.resolve({ nextauth: path.split('/') }) });
+  expect([response.status, (await response.json()).error.code]).toEqual([404, 'NOT_FOUND']);
+});

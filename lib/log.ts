@@ -11,7 +11,10 @@ const ALLOWED = [
   'cell',
   'count',
   'err',
+  'event',
+  'from',
   'kind',
+  'limit',
   'method',
   'ms',
   'part',
@@ -20,6 +23,7 @@ const ALLOWED = [
   'reason',
   'requestId',
   'status',
+  'who',
 ] as const;
 
 type Fields = Partial<Record<(typeof ALLOWED)[number], unknown>>;

@@ -66,8 +66,8 @@ export function createApiHost(host: HostDependencies): Hono {
   app.use(observeRequest(host));
   app.use(noteNetwork(host.keys.bff));
   app.use(bodyLimit({ maxSize: MAX_BODY_BYTES, onError: tooLarge }));
-  app.onError((error, context) => toErrorResponse(error, context, host.logger));
-  app.notFound((context) => toErrorResponse(new ApiError('NOT_FOUND'), context, host.logger));
+  app.onError((error, context) => toErrorResponse(error, context, host));
+  app.notFound((context) => toErrorResponse(new ApiError('NOT_FOUND'), context, host));
   app.route('/', healthRoutes(host));
   app.route('/', openApiRoute());
   app.route('/', devMailboxRoute(host));

@@ -86,6 +86,20 @@ export const logOut = defineCall({
 });
 
 /** An addition to the specification's calls. */
+export const logOutElsewhere = defineCall({
+  id: 'logOutElsewhere',
+  method: 'POST',
+  path: '/api/v1/auth/logout-elsewhere',
+  summary: "Ends every session of the person who asks but the present one, and their devices' pushes with them.",
+  access: 'member',
+  cache: 'never',
+  response: z.object({
+    /** How many those were. */
+    ended: z.int().min(0),
+  }),
+});
+
+/** An addition to the specification's calls. */
 export const getSocialProviders = defineCall({
   id: 'getSocialProviders',
   method: 'GET',

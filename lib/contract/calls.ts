@@ -5,6 +5,7 @@ import {
   issueSocialTokens,
   logIn,
   logOut,
+  logOutElsewhere,
   reissue,
   startSocialLogin,
 } from './auth';
@@ -44,6 +45,7 @@ export const CALLS: readonly Call[] = [
   getProfile,
   reissue,
   logOut,
+  logOutElsewhere,
   getSocialProviders,
   startSocialLogin,
   finishSocialLogin,

@@ -38,6 +38,7 @@ const ADDED = [
   'POST /api/v1/feedback',
   'GET /api/v1/auth/providers',
   'POST /api/v1/auth/logout',
+  'POST /api/v1/auth/logout-elsewhere',
   'GET /oauth/callback/{provider}',
   'GET /api/v1/notification-setting',
   'GET /api/v1/push-setup',

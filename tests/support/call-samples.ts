@@ -35,6 +35,7 @@ const SAMPLES: Record<string, SampleParts> = {
   getProfile: {},
   reissue: {},
   logOut: {},
+  logOutElsewhere: {},
   getSocialProviders: {},
   startSocialLogin: {
     params: { provider: 'kakao' },

@@ -8,6 +8,7 @@ import { refuseCommon } from './common-passwords';
 import { PASSWORD_CHECK } from '../shared/limit-rules';
 import { findConfirmed, useConfirmed, type MailCode } from './mail-codes';
 import { isSame, mac } from '../shared/secrets';
+import { WatchedRefusal } from '../shared/security-events';
 import { endAllSessions } from './sessions';
 import { findById, findByUsername, type User } from './users';
 
@@ -63,7 +64,8 @@ async function requireCurrent(tools: AccountTools, user: User, currentPassword: 
   await tools.limits.take(tries);
   if (await tools.passwords.verify(user.passwordHash, currentPassword, 'known')) return tools.limits.forget(tries);
   const message = '현재 비밀번호가 맞지 않아요.';
-  throw new ApiError('INVALID_INPUT', { message, fields: { currentPassword: message } });
+  const fields = { currentPassword: message };
+  throw new WatchedRefusal('INVALID_INPUT', 'login-failed', { message, fields, who: user.id });
 }
 
 export interface PasswordChange {

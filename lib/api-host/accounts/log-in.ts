@@ -1,18 +1,21 @@
 import { and, eq } from 'drizzle-orm';
-import { ApiError } from '@/lib/contract/errors';
 import type { Database } from '../db/database';
 import { users } from '../db/schema';
 import type { AccountTools } from './account-tools';
 import { LOGIN_OF_DEVICE, LOGIN_OF_NAME, LOGIN_OF_NAME_HERE, LOGIN_OF_NETWORK } from '../shared/limit-rules';
 import { inNetwork } from '../shared/limits';
 import type { Network } from '../shared/network';
+import { WatchedRefusal } from '../shared/security-events';
 import type { Lane } from './passwords';
 import { openSession, type Tokens } from './sessions';
 import { findByUsername, type User } from './users';
 
-export interface Credentials {
+interface Given {
   username: string;
   password: string;
+}
+
+export interface Credentials extends Given {
   network: Network;
   /** The id under which this browser is known as one of an account's; null where it is not. */
   deviceOf: (userId: string) => string | null;
@@ -25,21 +28,25 @@ const strangersTries = (username: string, network: Network) => ({
   anywhere: { limit: LOGIN_OF_NAME, subject: username.toLowerCase() },
 });
 
-const refused = () => new ApiError('UNAUTHENTICATED', { message: '등록되지 않은 계정이거나 비밀번호가 맞지 않아요.' });
+const refused = (who: string) =>
+  new WatchedRefusal('UNAUTHENTICATED', 'login-failed', {
+    message: '등록되지 않은 계정이거나 비밀번호가 맞지 않아요.',
+    who,
+  });
 
 /** Opens a session, unless the password was changed while it was being compared: that has ended every session. */
 const openFor = (db: Database, { id, passwordHash }: User, nowMs: number): Promise<Tokens> =>
   db.transaction(async (tx) => {
     const isUnchanged = and(eq(users.id, id), eq(users.passwordHash, passwordHash ?? ''));
     const [unchanged] = await tx.select({ id: users.id }).from(users).where(isUnchanged).for('share');
-    if (!unchanged) throw refused();
+    if (!unchanged) throw refused(id);
     return openSession(tx, id, nowMs, new Date(nowMs));
   });
 
 /** Throws `ApiError` UNAUTHENTICATED, with the same words after the same work, for whatever does not fit. */
-async function checkPassword({ passwords }: AccountTools, user: User | undefined, password: string, lane: Lane) {
-  const isRight = await passwords.verify(user?.passwordHash, password, lane);
-  if (!user || !isRight) throw refused();
+async function checkPassword({ passwords }: AccountTools, user: User | undefined, given: Given, lane: Lane) {
+  const isRight = await passwords.verify(user?.passwordHash, given.password, lane);
+  if (!user || !isRight) throw refused(user?.id ?? given.username.toLowerCase());
   return user;
 }
 
@@ -61,7 +68,7 @@ export async function logInWith(
   const shared = device ? [] : [...fromHere, anywhere];
   // Counted before the password is compared, so that guesses at the same moment count as well.
   await limits.take(...(device ? [own] : [...fromHere, here, anywhere]));
-  const owner = await checkPassword(tools, user, password, device ? 'known' : 'stranger');
+  const owner = await checkPassword(tools, user, { username, password }, device ? 'known' : 'stranger');
   await limits.forget(own);
   await limits.giveBack(...shared);
   return { tokens: await openFor(db, owner, tools.clock()), userId: owner.id };

@@ -6,6 +6,7 @@ import { MAIL_CODE_LIFE_S, type CodePurpose } from '@/lib/contract/mail-code';
 import type { Database } from '../db/database';
 import { mailCodes } from '../db/schema';
 import { digest, isSame, mac, newSecret } from '../shared/secrets';
+import { WatchedRefusal } from '../shared/security-events';
 
 const CODE_MS = MAIL_CODE_LIFE_S * 1_000;
 /** How long one may go on with what a confirmed code allows. */
@@ -89,7 +90,11 @@ export async function confirmCode(
     .returning();
   if (!tried) throw wrong('인증번호를 쓸 수 없어요. 이 화면에서 다시 받아 주세요.');
   if (tried.tries > MAX_TRIES)
-    throw new ApiError('TOO_MANY_REQUESTS', { message: '다섯 번 틀렸어요. 인증번호를 다시 받아 주세요.' });
+    throw new WatchedRefusal('TOO_MANY_REQUESTS', 'limit-reached', {
+      message: '다섯 번 틀렸어요. 인증번호를 다시 받아 주세요.',
+      limit: 'code-tries',
+      who: tried.userId ?? undefined,
+    });
   if (!isSame(tried.codeMac, mac(secret, code)) || !belongs(tried))
     throw wrong(wrongCodeWords(MAX_TRIES - tried.tries));
   const confirmed = { confirmedAt: new Date(nowMs), expiresAt: new Date(nowMs + CONFIRMED_MS[purpose]) };

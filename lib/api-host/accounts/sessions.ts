@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, desc, eq, gt, inArray, lte } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, lte, ne } from 'drizzle-orm';
 import { MINUTE_MS, DAY_MS } from '@/lib/contract/durations';
 import type { Database } from '../db/database';
 import { accessTokens, sessions } from '../db/schema';
@@ -90,7 +90,10 @@ async function nextSecret(db: Database, row: SessionRow, secret: string, nowMs: 
   return isRace && row.successorKey ? mac(row.successorKey, secret) : null;
 }
 
-export type Rotation = { ok: true; tokens: Tokens; userId: string } | { ok: false; reason: 'unknown' | 'replayed' };
+export type Rotation =
+  | { ok: true; tokens: Tokens; userId: string }
+  | { ok: false; reason: 'unknown' }
+  | { ok: false; reason: 'replayed'; userId: string };
 
 /** New tokens for a refresh token, which is used up. One that was used up before ends its session. */
 export async function rotateSession(db: Database, token: string, nowMs: number): Promise<Rotation> {
@@ -104,7 +107,7 @@ export async function rotateSession(db: Database, token: string, nowMs: number):
     const next = await nextSecret(tx, row, secret, nowMs);
     if (!next) {
       await tx.delete(sessions).where(eq(sessions.id, id));
-      return { ok: false, reason: 'replayed' };
+      return { ok: false, reason: 'replayed', userId: row.userId };
     }
     await tx.delete(accessTokens).where(and(eq(accessTokens.sessionId, id), lte(accessTokens.expiresAt, now)));
     const tokens = { access: await giveAccess(tx, id, nowMs), refresh: refreshToken(id, next) };
@@ -116,6 +119,12 @@ export async function rotateSession(db: Database, token: string, nowMs: number):
 export async function endSession(db: Database, token: string): Promise<void> {
   const [, id] = REFRESH_TOKEN.exec(token) ?? [];
   if (id) await db.delete(sessions).where(eq(sessions.id, id));
+}
+
+/** Ends the sessions of a person but the one that asks, and says how many those were. */
+export async function endOtherSessions(db: Database, { userId, sessionId }: Member): Promise<number> {
+  const others = and(eq(sessions.userId, userId), ne(sessions.id, sessionId));
+  return (await db.delete(sessions).where(others).returning({ id: sessions.id })).length;
 }
 
 export async function endAllSessions(db: Database, userId: string): Promise<void> {

@@ -43,7 +43,7 @@ export function requireProvider({ identityProviders }: AccountTools, provider: S
 
 function tellFailure({ logger }: AccountTools, provider: SocialProvider, error: unknown): SocialOutcome {
   if (!(error instanceof IdentityError)) throw error;
-  logger.warn({ provider, reason: error.code }, 'social login failed');
+  logger.warn({ event: 'login-failed', provider, reason: error.code }, 'social login failed');
   return { error: error.code === 'access_denied' ? 'denied' : 'failed' };
 }
 

@@ -1,8 +1,9 @@
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { ApiError } from '@/lib/contract/errors';
-import type { Logger } from '@/lib/log';
+import type { HostDependencies } from '../dependencies';
 import { isDatabaseAway } from '../shared/database-fault';
+import { tellSecurity, WatchedRefusal } from '../shared/security-events';
 
 /** An expected error as it is; a database that is away is one. */
 function toApiError(thrown: unknown): ApiError {
@@ -10,8 +11,17 @@ function toApiError(thrown: unknown): ApiError {
   return new ApiError(isDatabaseAway(thrown) ? 'UNAVAILABLE' : 'INTERNAL', { cause: thrown });
 }
 
-/** Anything that was not expected is a defect, logged whole and answered as one plain sentence. */
-export function toErrorResponse(thrown: unknown, context: Context, logger: Logger): Response {
+/**
+ * Anything that was not expected is a defect, logged whole and answered as one plain sentence. A refusal that concerns
+ * safety is told as such.
+ */
+export function toErrorResponse(
+  thrown: unknown,
+  context: Context,
+  host: Pick<HostDependencies, 'logger' | 'keys'>,
+): Response {
+  const { logger } = host;
+  if (thrown instanceof WatchedRefusal) tellSecurity(host, context, thrown.event, thrown.details);
   const requestId: string | undefined = context.get('requestId');
   const error = toApiError(thrown);
   if (error.code === 'INTERNAL') logger.error({ requestId, err: thrown }, 'unexpected error');

@@ -1,12 +1,13 @@
-import { getProfile, logIn, logOut, reissue } from '@/lib/contract/auth';
+import { getProfile, logIn, logOut, logOutElsewhere, reissue } from '@/lib/contract/auth';
 import { ApiError } from '@/lib/contract/errors';
 import { clearCookie, cookieOf, giveCookie, REFRESH } from '../shared/cookies';
 import { memberOf } from '../accounts/identify-member';
 import { logInWith } from '../accounts/log-in';
 import { knownDevice, rememberDevice } from '../accounts/known-device';
 import { networkOf } from '../shared/network';
+import { tellSecurity } from '../shared/security-events';
 import { refresh } from '../accounts/refresh';
-import { endSession } from '../accounts/sessions';
+import { endOtherSessions, endSession } from '../accounts/sessions';
 import { findById, profileOf } from '../accounts/users';
 import { serve } from '../http/serve';
 
@@ -37,5 +38,12 @@ export const authRoutes = [
     await endSession(await database(), cookieOf(context, REFRESH));
     clearCookie(context, REFRESH);
     return {};
+  }),
+
+  serve(logOutElsewhere, async (_, host, context) => {
+    const member = memberOf(context);
+    const ended = await endOtherSessions(await host.database(), member);
+    tellSecurity(host, context, 'sessions-ended', { who: member.userId });
+    return { ended };
   }),
 ];

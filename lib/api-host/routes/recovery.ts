@@ -16,6 +16,7 @@ import { MAIL_OF_NETWORK, MAIL_OF_NETWORK_DAILY } from '../shared/limit-rules';
 import { confirmCode } from '../accounts/mail-codes';
 import { inNetwork } from '../shared/limits';
 import { networkOf } from '../shared/network';
+import { tellSecurity } from '../shared/security-events';
 import { challengeCookie, sendCode } from '../accounts/send-code';
 import { findByEmail, findById, findByUsername, findByUsernameAndEmail, type User } from '../accounts/users';
 import { serve } from '../http/serve';
@@ -76,6 +77,7 @@ export const recoveryRoutes = [
     // A code by mail is a proof too: guesses of others do not keep the owner from the login that comes next.
     rememberDevice(context, host.keys.device, owner.id);
     await forgetFailures(host, body.username, networkOf(context));
+    tellSecurity(host, context, 'password-reset', { who: owner.id });
     clearCookie(context, RESET);
     return {};
   }),

@@ -15,6 +15,7 @@ import { MAIL_OF_NETWORK, MAIL_OF_NETWORK_DAILY, SIGNUP, USERNAME_LOOKUP } from 
 import { confirmCode } from '../accounts/mail-codes';
 import { inNetwork } from '../shared/limits';
 import { networkOf } from '../shared/network';
+import { tellSecurity } from '../shared/security-events';
 import { challengeCookie, sendCode } from '../accounts/send-code';
 import { createAccount, emailTaken } from '../accounts/sign-up';
 import { updateProfile } from '../accounts/update-profile';
@@ -62,15 +63,18 @@ export const userRoutes = [
   }),
 
   serve(changePassword, async ({ params, body }, host, context) => {
-    await changePasswordOf(host, ownId(context, params.id), body, cookieOf(context, RESET_CODE));
+    const id = ownId(context, params.id);
+    await changePasswordOf(host, id, body, cookieOf(context, RESET_CODE));
     clearCookie(context, REFRESH);
+    tellSecurity(host, context, 'password-changed', { who: id });
     return {};
   }),
 
   serve(withdraw, async ({ params }, host, context) => {
-    ownId(context, params.id);
+    const id = ownId(context, params.id);
     await withdrawMember(host, memberOf(context), params.reasonId);
     for (const cookie of [REFRESH, DEVICE]) clearCookie(context, cookie);
+    tellSecurity(host, context, 'withdrawn', { who: id });
     return {};
   }),
 ];

@@ -1,9 +1,9 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
-import { ApiError } from '@/lib/contract/errors';
 import type { Database } from '../db/database';
 import { rateLimits } from '../db/schema';
 import type { Network } from './network';
 import { digest } from './secrets';
+import { WatchedRefusal } from './security-events';
 
 /** So often within a window that begins with the first time. */
 export interface Limit {
@@ -45,14 +45,8 @@ export interface Limits {
 }
 
 /** Which limit it was is for the log; the person reads its message. */
-export class LimitReached extends ApiError {
-  readonly limit: string;
-
-  constructor({ name, message }: Limit) {
-    super('TOO_MANY_REQUESTS', { message });
-    this.limit = name;
-  }
-}
+const limitReached = ({ name, message }: Limit) =>
+  new WatchedRefusal('TOO_MANY_REQUESTS', 'limit-reached', { message, limit: name });
 
 const keyOf = ({ limit, subject }: Counted) => `${limit.name}:${digest(subject).slice(0, 22)}`;
 
@@ -85,7 +79,7 @@ export function createLimits(
   async function takeOne(counted: Counted): Promise<void> {
     const { limit, times = 1 } = counted;
     const most = (configured[limit.name] ?? limit.points) * times;
-    if ((await countOne(await database(), counted, clock())) > most) throw new LimitReached(limit);
+    if ((await countOne(await database(), counted, clock())) > most) throw limitReached(limit);
   }
   async function giveBack(...counts: Counted[]): Promise<void> {
     const db = await database();

@@ -8,6 +8,7 @@ import { bffLog } from '../bff-log';
 import { isHttps, SESSION_COOKIE, wireName } from './cookies';
 import { forwardSetCookies, refreshCookie } from './host-cookies';
 import { originHeaders } from './origin-headers';
+import { tellOfLogout, tellOfLogoutLater } from './pending-logouts';
 import { tokensOf } from './reissue-once';
 import { endSession, writeSession, readSession, SESSION_MAX_AGE_S, type Session } from './session';
 import { sessionSecret } from './session-secret';
@@ -63,16 +64,16 @@ async function begin(login: (given: Given) => UpstreamRequest, given: Given, vis
   }
 }
 
-/** Tells the host that a session is over. That it cannot be reached keeps nobody logged in here. */
+/** Tells the host that a session is over, later where it cannot be reached: that keeps nobody logged in here. */
 async function end(visit: AuthVisit): Promise<void> {
   const { request, requestId, cookies } = visit;
   const session = await readSession(request);
   endSession(cookies);
   if (!session) return;
-  const headers = ownHeaders(visit, session);
-  await fetchUpstream({ method: logOut.method, address: logOut.path, headers }).catch((error: unknown) => {
+  await tellOfLogout(ownHeaders(visit, session)).catch((error: unknown) => {
     if (!(error instanceof ApiError)) throw error;
-    bffLog().warn({ requestId, call: logOut.id, err: error }, 'the host was not told of a logout');
+    bffLog().warn({ requestId, call: logOut.id, err: error }, 'the host will be told of a logout later');
+    tellOfLogoutLater(session.refreshToken);
   });
 }
 

@@ -70,6 +70,7 @@ const DOORS: Record<string, Door> = {
   // Whose session it is says the cookie of the browser.
   reissue: members(),
   logOut: alike(200),
+  logOutElsewhere: members(),
   getSocialProviders: alike(200),
   startSocialLogin: alike('INVALID_INPUT', () => ({
     params: { provider: 'kakao' },

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { accessTokens, sessions } from '@/lib/api-host/db/schema';
-import { getProfile, logIn, logOut, reissue } from '@/lib/contract/auth';
+import { getProfile, logIn, logOut, logOutElsewhere, reissue } from '@/lib/contract/auth';
 import { describeAccounts, DEVICE, PASSWORD, type Member } from '../../support/account-world';
 import type { Visitor } from '../../support/visitor';
 
@@ -74,6 +74,20 @@ describeAccounts('accounts', (world) => {
     });
   });
 
+  describe('logging out elsewhere', () => {
+    it('ends every other session of the person, and nobody else’s', async () => {
+      const [member, stranger] = [await world.member(), await world.member()];
+      const others = [world.visitor(), world.visitor()];
+      const body = { username: member.username, password: PASSWORD };
+      for (const other of others) other.access = (await other.call(logIn, { headers: DEVICE, body })).body.access;
+      expect((await member.call(logOutElsewhere)).body).toEqual({ ended: 2 });
+      for (const other of others)
+        expect([(await other.call(getProfile)).status, (await other.call(reissue)).status]).toEqual([401, 401]);
+      for (const one of [member, stranger]) expect((await one.call(getProfile)).status).toBe(200);
+      expect((await member.call(logOutElsewhere)).body).toEqual({ ended: 0 });
+    });
+  });
+
   describe('a session', () => {
     const renew = async (visitor: Visitor) => {
       const said = await visitor.call(reissue);
@@ -118,7 +132,7 @@ describeAccounts('accounts', (world) => {
       expect([replay.status, thief.cookies.has(REFRESH)]).toEqual([401, false]);
       expect(await isLoggedIn(member)).toBe(false);
       expect((await renew(member)).status).toBe(401);
-      expect(world.written.some((line) => line.includes('refresh token replayed'))).toBe(true);
+      expect(world.written.some((line) => line.includes('"event":"token-replayed"'))).toBe(true);
     });
 
     it('ends at once when a refresh token comes that is older than the last', async () => {

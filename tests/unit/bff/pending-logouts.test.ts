@@ -1,0 +1,36 @@
+import type * as Logouts from '@/lib/bff/session/pending-logouts';
+import { captureBffLog } from '../../support/captured-log';
+import { startStandIn, type StandIn } from '../../support/stand-in';
+
+let host: StandIn;
+let logouts: typeof Logouts;
+captureBffLog();
+
+beforeAll(async () => {
+  host = await startStandIn();
+  process.env.API_BASE_URL = host.url;
+  logouts = await import('@/lib/bff/session/pending-logouts');
+});
+beforeEach(() => void (host.asked.length = 0));
+afterAll(() => host.close());
+
+const cookies = () => host.asked.map(({ headers }) => headers.cookie);
+const answerWith = (status: number) =>
+  void (host.answer = (_, response) =>
+    void response.writeHead(status, { 'content-type': 'application/json' }).end('{}'));
+
+it('a host whose database is away has not been told of a logout', async () => {
+  answerWith(503);
+  await expect(logouts.tellOfLogout({ cookie: 'nalot-refresh=a' })).rejects.toMatchObject({ code: 'UPSTREAM_FAILED' });
+});
+
+it('it is told later, once, of each of them', async () => {
+  logouts.tellOfLogoutLater('one');
+  logouts.tellOfLogoutLater('two');
+  await expect(logouts.tellOfPendingLogouts()).rejects.toMatchObject({ name: 'ApiError' });
+  expect(cookies()).toEqual(['nalot-refresh=one']);
+  answerWith(200);
+  await logouts.tellOfPendingLogouts();
+  await logouts.tellOfPendingLogouts();
+  expect(cookies()).toEqual(['nalot-refresh=one', 'nalot-refresh=one', 'nalot-refresh=two']);
+});

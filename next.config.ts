@@ -8,7 +8,10 @@ const UNUSED_AT_RUNTIME = ['webpack', 'terser', '@swc/core*', 'typescript', '@ty
 /** The worker fetches from its own origin and does nothing else; browsers have to look for a newer one each time. */
 const WORKER_HEADERS = [
   { key: 'cache-control', value: 'no-cache' },
-  { key: 'content-security-policy', value: "default-src 'none'; script-src 'self'; connect-src 'self'; frame-ancestors 'none'" },
+  {
+    key: 'content-security-policy',
+    value: "default-src 'none'; script-src 'self'; connect-src 'self'; frame-ancestors 'none'",
+  },
 ];
 
 /** The page without a network stands alone: its style is in it, and known by its hash. */

@@ -12,6 +12,9 @@ export const POLICY_OF_NO_PAGE = "default-src 'none'; base-uri 'none'; form-acti
 /** The one style that a library writes into the page: the toasts'. A test tells when it has changed. */
 export const TOAST_STYLE_HASH = "'sha256-StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQXZAe5epY='";
 
+/** It is empty at first, which browsers ask about as well. */
+const EMPTY_HASH = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
+
 /** What Firebase's messaging asks in the browser, for its token. */
 const FIREBASE_MESSAGING = ' https://firebaseinstallations.googleapis.com https://fcmregistrations.googleapis.com';
 
@@ -29,7 +32,7 @@ function firebaseAddresses(webConfig: string | undefined): string {
 const forMode = (isDevelopment: boolean) =>
   isDevelopment
     ? { evaluation: " 'unsafe-eval'", styles: "'unsafe-inline'" }
-    : { evaluation: '', styles: TOAST_STYLE_HASH };
+    : { evaluation: '', styles: `${EMPTY_HASH} ${TOAST_STYLE_HASH}` };
 
 /**
  * The policy of a page: nothing but what is named here, scripts only with this answer's nonce, nothing framed, nothing

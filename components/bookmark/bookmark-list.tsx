@@ -9,6 +9,7 @@ import { BookmarkSheet } from './bookmark-sheet';
 import { BookmarkTile, TickableTile } from './bookmark-tile';
 import { DeletionBar } from './deletion-bar';
 import { CachedListNote } from './cached-list-note';
+import { useSuitsToday } from './suits-today';
 
 const NONE: ReadonlySet<string> = new Set();
 
@@ -26,6 +27,7 @@ export function BookmarkList({ list: { content, answeredAtMs } }: { list: List }
   const [ticked, setTicked] = useState(NONE);
   const [opened, setOpened] = useState<Bookmark['outfitImage'] | null>(null);
   const { shown, end } = useGrowingList(content);
+  const isForToday = useSuitsToday();
   const toggle = useRef<HTMLButtonElement>(null);
   const isEditing = editing && !isOffline;
 
@@ -54,11 +56,11 @@ export function BookmarkList({ list: { content, answeredAtMs } }: { list: List }
           const [id, outfit] = [outfitIdOf(bookmark), bookmark.outfitImage];
           return (
             // What is out of sight is not drawn; the padding is for focus rings, which would be cut off.
-            <li key={id} className="p-[5px] [contain-intrinsic-size:auto_210px] [content-visibility:auto]">
+            <li key={id} className="p-[5px] [contain-intrinsic-size:auto_262px] [content-visibility:auto]">
               {isEditing ? (
                 <TickableTile outfit={outfit} ticked={ticked.has(id)} onTick={tick} />
               ) : (
-                <BookmarkTile outfit={outfit} onOpen={setOpened} />
+                <BookmarkTile outfit={outfit} isForToday={isForToday(outfit.metadata.suits)} onOpen={setOpened} />
               )}
             </li>
           );

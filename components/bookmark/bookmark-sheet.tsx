@@ -2,6 +2,7 @@ import { OutfitItems } from '@/components/outfit/outfit-items';
 import { Button } from '@/components/ui/button';
 import { Sheet } from '@/components/ui/sheet';
 import type { Bookmark } from '@/lib/contract/bookmark';
+import { suitsWords } from '@/lib/domain/weather/suits-day';
 
 interface Props {
   /** The outfit to show; null while none is. */
@@ -11,6 +12,7 @@ interface Props {
 
 /** A saved outfit, larger, with its clothes by name. */
 export function BookmarkSheet({ outfit, onClose }: Props) {
+  const words = outfit && suitsWords(outfit.metadata.suits);
   return (
     <Sheet open={outfit !== null} onClose={onClose} labelledBy="bookmark-title">
       {outfit && (
@@ -22,9 +24,12 @@ export function BookmarkSheet({ outfit, onClose }: Props) {
             height={outfit.metadata.height}
             className="mx-auto aspect-4/5 max-h-[52dvh] w-auto max-w-full rounded-picture object-cover shadow-card"
           />
-          <h2 id="bookmark-title" className="text-title font-bold">
-            {outfit.title}
-          </h2>
+          <div>
+            <h2 id="bookmark-title" className="text-title font-bold">
+              {outfit.title}
+            </h2>
+            {words && <p className="tabular text-label text-ink-2">{words}에 입기 좋아요.</p>}
+          </div>
           <OutfitItems items={outfit.metadata.items} />
           <Button look="soft" onClick={onClose}>
             닫기

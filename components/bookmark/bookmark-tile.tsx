@@ -1,9 +1,12 @@
 import { Check } from 'lucide-react';
 import { memo } from 'react';
 import type { Bookmark } from '@/lib/contract/bookmark';
+import { suitsWords } from '@/lib/domain/weather/suits-day';
 
 const TILE =
-  'relative block h-[200px] w-full overflow-hidden rounded-card bg-card shadow-card outline-offset-2 has-focus-visible:outline-3 has-focus-visible:outline-accent';
+  'block w-full rounded-card text-left outline-offset-2 has-focus-visible:outline-3 has-focus-visible:outline-accent';
+const FOR_TODAY = '오늘 입기 좋아요';
+const FRAME = 'relative block h-[200px] overflow-hidden rounded-card bg-card shadow-card';
 
 interface Props {
   outfit: Bookmark['outfitImage'];
@@ -26,15 +29,38 @@ function Picture({ outfit }: Props) {
   );
 }
 
+/** Under the picture: what it is called and the air that it suits. */
+function Caption({ outfit }: Props) {
+  const words = suitsWords(outfit.metadata.suits);
+  return (
+    <span className="block px-1.5 pt-1.5 pb-2">
+      <span className="line-clamp-2 text-label font-semibold">{outfit.title}</span>
+      {words && <span className="tabular mt-0.5 block text-note text-ink-2">{words}</span>}
+    </span>
+  );
+}
+
 interface OpenableProps extends Props {
+  /** Right for what is left of today where the person is. */
+  isForToday: boolean;
   onOpen: (outfit: Bookmark['outfitImage']) => void;
 }
 
 /** A saved outfit that opens. Remembered: among hundreds only what changes is drawn anew. */
-export const BookmarkTile = memo(function BookmarkTile({ outfit, onOpen }: OpenableProps) {
+export const BookmarkTile = memo(function BookmarkTile({ outfit, isForToday, onOpen }: OpenableProps) {
+  const said = [outfit.title, suitsWords(outfit.metadata.suits), isForToday && FOR_TODAY];
+  const spoken = said.filter(Boolean).join(', ');
   return (
-    <button type="button" onClick={() => onOpen(outfit)} aria-label={`${outfit.title} 크게 보기`} className={TILE}>
-      <Picture outfit={outfit} />
+    <button type="button" onClick={() => onOpen(outfit)} aria-label={`${spoken} 크게 보기`} className={TILE}>
+      <span className={FRAME}>
+        <Picture outfit={outfit} />
+        {isForToday && (
+          <span className="absolute bottom-2.5 left-2.5 rounded-small bg-accent px-2 py-1 text-fine font-semibold text-on-accent">
+            {FOR_TODAY}
+          </span>
+        )}
+      </span>
+      <Caption outfit={outfit} />
     </button>
   );
 });
@@ -47,7 +73,7 @@ interface TickableProps extends Props {
 /** A saved outfit that can be ticked; remembered as well. */
 export const TickableTile = memo(function TickableTile({ outfit, ticked, onTick }: TickableProps) {
   return (
-    <label className={`${TILE} touch-manipulation`}>
+    <label className={`relative ${TILE} touch-manipulation`}>
       <input
         type="checkbox"
         checked={ticked}
@@ -55,10 +81,13 @@ export const TickableTile = memo(function TickableTile({ outfit, ticked, onTick 
         aria-label={outfit.title}
         className="peer absolute inset-0 z-10 size-full cursor-pointer opacity-0"
       />
-      <Picture outfit={outfit} />
+      <span className={FRAME}>
+        <Picture outfit={outfit} />
+      </span>
+      <Caption outfit={outfit} />
       <span
         aria-hidden
-        className="absolute inset-0 rounded-card border-3 border-transparent transition-colors peer-checked:border-accent"
+        className="absolute inset-x-0 top-0 h-[200px] rounded-card border-3 border-transparent transition-colors peer-checked:border-accent"
       />
       <span
         aria-hidden

@@ -13,8 +13,14 @@ const FEELINGS = [
   { value: 'hot', label: '더웠어요' },
 ] as const;
 
-/** Asks a member how the day's outfit felt; one tap answers, another on the same answer takes it back. */
-export function FeelingRow({ worn }: { worn: WornOutfit }) {
+interface Props {
+  worn: WornOutfit;
+  question: string;
+  onAnswer?: () => void;
+}
+
+/** Asks how an outfit felt; one tap answers, another on the same answer takes it back. */
+export function FeelingRow({ worn, question, onAnswer }: Props) {
   const id = useId();
   const { feeling, isPending, say, takeBack } = useOutfitFeeling(worn);
   const onError = ({ message }: Error) => toast.error(message);
@@ -22,13 +28,14 @@ export function FeelingRow({ worn }: { worn: WornOutfit }) {
   const answer = (value: OutfitFeeling) => {
     // The button stays enabled, so that it keeps the focus; a second tap meanwhile says nothing.
     if (isPending) return;
+    onAnswer?.();
     if (value === feeling) takeBack(undefined, { onSuccess: () => sayDone('답을 되돌렸어요.'), onError });
     else say(value, { onSuccess, onError });
   };
   return (
     <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-2 px-5 pt-2">
       <p id={id} className="text-note text-ink-2">
-        오늘 이 옷차림 어땠어요?
+        {question}
       </p>
       <div role="group" aria-labelledby={id} className="flex gap-1">
         {FEELINGS.map(({ value, label }) => (

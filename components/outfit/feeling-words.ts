@@ -1,5 +1,6 @@
 import type { LastFeeling } from '@/lib/contract/comfort';
 import { effectOf } from '@/lib/domain/recommendation/feeling-effect';
+import type { ShownEffect } from '@/lib/domain/recommendation/shown-effect';
 
 const WORDS = {
   warmer: '다음부터 조금 더 따뜻하게 추천할게요.',
@@ -12,3 +13,13 @@ const WORDS = {
 
 /** What an answer did, for who just gave it. */
 export const effectWords = (last: LastFeeling): string => WORDS[effectOf(last)];
+
+const SHOWN_WORDS: Record<ShownEffect, string> = {
+  'layer-more': '지난번 추웠다고 하셔서 한 겹 더했어요.',
+  warmer: '지난번 추웠다고 하셔서 더 따뜻하게 골랐어요.',
+  'layer-less': '지난번 더웠다고 하셔서 한 겹 덜었어요.',
+  lighter: '지난번 더웠다고 하셔서 더 가볍게 골랐어요.',
+};
+
+/** What an answer did, on the card that it changed. */
+export const shownEffectWords = (effect: ShownEffect): string => SHOWN_WORDS[effect];

@@ -1,14 +1,24 @@
 import type { OutfitList, OutfitMetadata } from '@/lib/contract/outfit';
 
+interface Props {
+  outfit: OutfitMetadata;
+  day: OutfitList['day'];
+  /** What the person's last answer did to it. */
+  effect: string | null;
+}
+
 /** Under the picture: what it is and why. There is room for two lines of reason, so that a swipe moves nothing. */
-export function OutfitWords({ outfit, day }: { outfit: OutfitMetadata; day: OutfitList['day'] }) {
+export function OutfitWords({ outfit, day, effect }: Props) {
   return (
     <div className="answer-words px-5 pt-3 pb-2 low:pt-2 lying:flex-1 lying:self-center lying:pr-4 lying:pl-2">
       <h2 className="text-heading font-bold">
         {day === 'tomorrow' && <span className="text-accent-text">내일은 </span>}
         {outfit.title}
       </h2>
-      <p className="mt-0.5 min-h-[2.5rem] text-label text-ink-2">{outfit.reason}</p>
+      <p className="mt-0.5 min-h-[2.5rem] text-label text-ink-2">
+        {effect && <b className="block font-semibold text-accent-text">{effect}</b>}
+        {outfit.reason}
+      </p>
     </div>
   );
 }

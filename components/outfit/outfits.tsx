@@ -8,9 +8,10 @@ import { useBookmarkFlags } from '@/lib/client/outfit/bookmarks';
 import { useToggleBookmark, useWishedBookmark, type BookmarkFailure } from '@/lib/client/outfit/change-bookmarks';
 import { useLoginPrompt } from '@/lib/client/session/login-prompt';
 import { useOutfits, type OutfitWish } from '@/lib/client/outfit/outfits-of';
-import { hasBeenWorn } from '@/lib/domain/worn';
+import { useShownEffect } from '@/lib/client/outfit/shown-effect';
 import { useViewer } from '@/lib/client/session/viewer';
-import { FeelingRow } from './feeling-row';
+import { FeelingQuestion } from './feeling-question';
+import { shownEffectWords } from './feeling-words';
 import { OutfitCarousel } from './outfit-carousel';
 import { OutfitDetails } from './outfit-details';
 import { OutfitsSkeleton } from './outfits-skeleton';
@@ -30,10 +31,10 @@ interface Props extends OutfitWish {
 
 /** The outfits of one place, category and gender, with what is said of the one in front. */
 export function Outfits({ above, below, onView, ...choice }: Props) {
-  const { data, isPending, isFetching, refetch } = useOutfits(choice);
+  const { data, isPending, isFetching, isPlaceholderData, refetch } = useOutfits(choice);
+  const effect = useShownEffect(choice, isPlaceholderData ? undefined : data);
   const [index, setIndex] = useIndex(`${choice.categoryId} ${choice.gender}`);
   const { isMember } = useViewer();
-  const [nowMs] = useState(() => Date.now());
   const prompt = useLoginPrompt();
   const isBookmarked = useBookmarkFlags(isMember);
   const toggleBookmark = useToggleBookmark(sayFailure);
@@ -74,19 +75,26 @@ export function Outfits({ above, below, onView, ...choice }: Props) {
                 else prompt.open('bookmark', { outfitId: outfit.id });
               }}
             />
-            <OutfitWords outfit={current.metadata} day={data.day} />
+            <OutfitWords
+              outfit={current.metadata}
+              day={data.day}
+              effect={effect && shown === 0 ? shownEffectWords(effect) : null}
+            />
           </div>
         )}
       </div>
       <div className="answer-details">
         {current && data && (
           <>
-            {isMember && hasBeenWorn(data.date, nowMs) && (
-              <FeelingRow
-                key={current.id}
-                worn={{ outfitId: current.id, date: data.date, cell: choice.cell, categoryId: choice.categoryId }}
-              />
-            )}
+            <FeelingQuestion
+              front={{
+                outfitId: current.id,
+                title: current.metadata.title,
+                date: data.date,
+                cell: choice.cell,
+                categoryId: choice.categoryId,
+              }}
+            />
             <OutfitDetails outfit={current.metadata} lit={lit} onLight={light} />
           </>
         )}

@@ -11,7 +11,14 @@ export const bookmark = z.object({
   outfitImage: z.object({
     id: outfitId,
     title: z.string(),
-    metadata: outfitMetadata.pick({ presignedUrl: true, width: true, height: true, alt: true, items: true }),
+    metadata: outfitMetadata.pick({
+      presignedUrl: true,
+      width: true,
+      height: true,
+      alt: true,
+      items: true,
+      suits: true,
+    }),
   }),
 });
 export type Bookmark = z.infer<typeof bookmark>;

@@ -40,6 +40,16 @@ export const layerAdvice = z.object({
 });
 export type LayerAdvice = z.infer<typeof layerAdvice>;
 
+/** The air that an outfit suits as its picture shows it. */
+export const suits = z.object({
+  /** Whole °C; null where it has no end on that side. */
+  fromC: z.int().nullable(),
+  untilC: z.int().nullable(),
+  /** Water does not spoil it. */
+  rain: z.boolean(),
+});
+export type Suits = z.infer<typeof suits>;
+
 export const outfitMetadata = z.object({
   presignedUrl: z.string(),
   width: z.int().positive(),
@@ -51,6 +61,8 @@ export const outfitMetadata = z.object({
   items: z.array(outfitItem),
   takeAlong: z.array(takeAlong),
   layers: z.array(layerAdvice),
+  /** Not in answers of the version before. */
+  suits: suits.optional(),
 });
 export type OutfitMetadata = z.infer<typeof outfitMetadata>;
 

@@ -63,8 +63,8 @@ export const positionWeather = z.object({
   differenceFromYesterday: degrees.nullable(),
   minTemperature: degrees.nullable(),
   maxTemperature: degrees.nullable(),
-  /** null where the forecast does not reach it. */
-  tomorrow: dailyForecast.omit({ forecastDate: true }).nullable(),
+  /** null where the forecast does not reach it; not in answers of the version before. */
+  tomorrow: dailyForecast.omit({ forecastDate: true }).nullish(),
   iconNumber: z.int().min(1).max(20),
   iconMessage: z.string(),
   weatherMessage: z.string(),

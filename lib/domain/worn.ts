@@ -1,10 +1,10 @@
-import { kstDate, kstHour, type KstDate } from './kst';
+import { addDays, kstDate, kstHour, type KstDate } from './kst';
 
 /** By then a day's clothes have been out in the cold and in the warm. */
 const WORN_FROM_HOUR = 17;
 
-/** Whether the outfit of a date has been worn by now, so that it can be said how it felt. */
-export const hasBeenWorn = (date: KstDate, nowMs: number): boolean => {
+/** The last date whose outfit has been worn, so that it can be said how it felt: today from then on, before it yesterday. */
+export const lastWornDate = (nowMs: number): KstDate => {
   const today = kstDate(nowMs);
-  return date < today || (date === today && kstHour(nowMs) >= WORN_FROM_HOUR);
+  return kstHour(nowMs) >= WORN_FROM_HOUR ? today : addDays(today, -1);
 };

@@ -26,7 +26,7 @@ export function makeOutfitList({
   ...metadata
 }: OutfitListWish = {}): OutfitList {
   const coat = { presignedUrl: '/a', width: 720, height: 900, title: '코트', alt: '', reason: '' };
-  const nothing = { items: [], takeAlong: [], layers: [] };
+  const nothing = { items: [], takeAlong: [], layers: [], suits: { fromC: 3, untilC: 12, rain: true } };
   return {
     fileMetadata: [{ id: 'coat', bookmarked, metadata: { ...coat, ...nothing, ...metadata } }],
     day,

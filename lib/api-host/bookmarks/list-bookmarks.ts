@@ -1,6 +1,7 @@
 import { desc, eq } from 'drizzle-orm';
 import type { Bookmark } from '@/lib/contract/bookmark';
 import { altOf, itemsOf } from '@/lib/domain/recommendation/items';
+import { suitsOf } from '@/lib/domain/recommendation/suits';
 import { garmentById } from '@/lib/domain/wardrobe/garments';
 import type { Outfit } from '@/lib/domain/wardrobe/wardrobe';
 import type { Database } from '../db/database';
@@ -19,10 +20,14 @@ async function present(outfit: Outfit, { pictures, nowMs }: Shown): Promise<Book
   const { id, title } = outfit;
   const items = itemsOf(outfit, garmentById);
   const presignedUrl = await pictures.presign(id, nowMs);
-  return {
-    id,
-    outfitImage: { id, title, metadata: { presignedUrl, ...PICTURE_SIZE, alt: altOf(outfit, items), items } },
+  const metadata = {
+    presignedUrl,
+    ...PICTURE_SIZE,
+    alt: altOf(outfit, items),
+    items,
+    suits: suitsOf(outfit, garmentById),
   };
+  return { id, outfitImage: { id, title, metadata } };
 }
 
 /** A person's bookmarks, newest first. What has left the wardrobe or lost its picture is left out. */

@@ -1,5 +1,7 @@
 import type { OutfitFile } from '@/lib/contract/outfit';
+import { suitsOf } from '@/lib/domain/recommendation/suits';
 import type { RecommendedOutfit } from '@/lib/domain/recommendation/recommendation';
+import { garmentById } from '@/lib/domain/wardrobe/garments';
 import { PICTURE_SIZE, type Pictures } from '../pictures/pictures';
 
 /** Recommended outfits as `GET /api/v1/outfit` says them, the same for everyone: nobody's bookmarks are in it. */
@@ -17,6 +19,7 @@ export const presentOutfits = (chosen: RecommendedOutfit[], pictures: Pictures, 
         items,
         takeAlong,
         layers,
+        suits: suitsOf(outfit, garmentById),
       },
     })),
   );

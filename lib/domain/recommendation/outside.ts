@@ -6,8 +6,8 @@ import { sunAltitudeDeg } from '../weather/sun';
 import type { PrecipitationKind, Sky, WeatherHour } from '../weather/weather';
 
 /** Where a source is silent: about the yearly means of the Korean lowlands. */
-const ASSUMED_WIND_MPS = 2;
-const ASSUMED_HUMIDITY_PCT = 60;
+export const ASSUMED_WIND_MPS = 2;
+export const ASSUMED_HUMIDITY_PCT = 60;
 const ASSUMED_CLOUD = 0.5;
 const CLOUD_OF_SKY: Record<Sky, number> = { clear: 0.2, 'mostly-cloudy': 0.7, overcast: 1 };
 

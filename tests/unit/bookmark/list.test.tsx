@@ -4,6 +4,10 @@ import userEvent from '@testing-library/user-event';
 import { Toaster } from 'sonner';
 import { BookmarkScreen } from '@/components/bookmark/bookmark-screen';
 import { LoginPromptProvider } from '@/lib/client/session/login-prompt';
+import { positionWeatherQuery } from '@/lib/client/weather/queries';
+import type { PositionWeather } from '@/lib/contract/weather';
+import { DEFAULT_PLACE } from '@/lib/domain/place';
+import { makeHourly } from '@/tests/support/hourly-forecast';
 import { bookmarkOf, memberCache, quiet, refusal, startNetwork } from './bookmark-browser';
 
 const LIST = 'GET /api/v1/bookmark';
@@ -39,9 +43,9 @@ const connect = (online: boolean) =>
     window.dispatchEvent(new Event(online ? 'online' : 'offline'));
   });
 
-async function show(ids?: string[]) {
+async function show(ids?: string[], queryClient = memberCache()) {
   render(
-    <QueryClientProvider client={memberCache()}>
+    <QueryClientProvider client={queryClient}>
       <LoginPromptProvider>
         <BookmarkScreen />
       </LoginPromptProvider>
@@ -68,7 +72,11 @@ describe('the list of bookmarks', () => {
     await show(['knit', 'coat']);
     expect(screen.getByRole('heading', { name: '2벌' })).toBeInTheDocument();
     const tiles = screen.getAllByRole('button', { name: /크게 보기/ });
-    expect(tiles.map((tile) => tile.getAttribute('aria-label'))).toEqual(['knit 크게 보기', 'coat 크게 보기']);
+    expect(tiles.map((tile) => tile.getAttribute('aria-label'))).toEqual([
+      'knit, 3°~12° 크게 보기',
+      'coat, 3°~12° 크게 보기',
+    ]);
+    expect(tiles[0]).toHaveTextContent('knit3°~12°');
   });
 
   it('asks to save outfits where there are none, and leads to them', async () => {
@@ -89,12 +97,29 @@ describe('the list of bookmarks', () => {
 
   it('shows an outfit larger with its clothes', async () => {
     await show(['coat']);
-    await press('coat 크게 보기');
+    await press(/^coat/);
     const sheet = screen.getByRole('dialog', { name: 'coat' });
+    expect(within(sheet).getByText('3°~12°에 입기 좋아요.')).toBeInTheDocument();
     expect(within(sheet).getByText('흰 coat')).toBeInTheDocument();
     expect(within(sheet).getByRole('img', { name: 'coat 차림' })).toBeInTheDocument();
     await userEvent.click(within(sheet).getByRole('button', { name: '닫기' }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('marks what suits what is left of today, where the weather is known', async () => {
+    jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-22T08:00:00+09:00'));
+    const queryClient = memberCache();
+    const at = (hour: string, temperature: number) => makeHourly({ date: '2026-11-22', time: hour, temperature });
+    const weather = { source: { recorded: null }, forecasts: [at('0800', 4), at('1500', 12)] };
+    queryClient.setQueryData(positionWeatherQuery(DEFAULT_PLACE.cell).queryKey, weather as unknown as PositionWeather);
+    await show(['coat'], queryClient);
+    expect(screen.getByText('오늘 입기 좋아요')).toBeInTheDocument();
+    const hot = { ...weather, forecasts: [at('0800', 24), at('1500', 31)] };
+    act(() =>
+      queryClient.setQueryData(positionWeatherQuery(DEFAULT_PLACE.cell).queryKey, hot as unknown as PositionWeather),
+    );
+    await waitFor(() => expect(screen.queryByText('오늘 입기 좋아요')).not.toBeInTheDocument());
+    jest.restoreAllMocks();
   });
 
   it('counts what is ticked, and deletes nothing before something is', async () => {

@@ -55,7 +55,7 @@ function show(comfort: OwnComfort = { offsets: NO_OFFSETS, lastFeeling: null }) 
   queryClient.setQueryData<SessionAnswer>(sessionQuery().queryKey, { user });
   const row = (worn: WornOutfit) => (
     <QueryClientProvider client={queryClient}>
-      <FeelingRow worn={worn} />
+      <FeelingRow worn={worn} question="오늘 이 옷차림 어땠어요?" />
       <Toaster />
     </QueryClientProvider>
   );

@@ -16,6 +16,7 @@ const outfit = (id: string): OutfitFile => ({
     items: [],
     takeAlong: [],
     layers: [],
+    suits: { fromC: 3, untilC: 12, rain: true },
   },
 });
 

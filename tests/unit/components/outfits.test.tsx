@@ -7,6 +7,7 @@ import { outfitsQuery, type OutfitChoice } from '@/lib/client/outfit/queries';
 import { sessionQuery, type SessionAnswer } from '@/lib/client/session/viewer';
 import { kstDate } from '@/lib/domain/kst';
 import { makeOutfitList } from '@/tests/support/outfit-list';
+import type { ComfortOffsets, LastFeeling } from '@/lib/contract/comfort';
 import type { OutfitList } from '@/lib/contract/outfit';
 import { NO_OFFSETS } from '@/lib/domain/recommendation/no-offsets';
 
@@ -43,16 +44,123 @@ function show(user: object | null, drawn: OutfitList) {
 }
 
 describe('the outfits of home', () => {
-  it('ask members how today felt from five in the afternoon on, when it has been worn', () => {
+  describe('ask a member how a day felt', () => {
     const clock = jest.spyOn(Date, 'now');
-    clock.mockReturnValue(Date.parse('2026-01-15T16:59:00+09:00'));
-    show(member, list('코트'));
-    expect(screen.queryByText(QUESTION)).not.toBeInTheDocument();
-    cleanup();
-    clock.mockReturnValue(Date.parse('2026-01-15T17:00:00+09:00'));
-    show(member, list('코트'));
-    expect(screen.getByText(QUESTION)).toBeInTheDocument();
-    clock.mockRestore();
+    const at = (time: string) => clock.mockReturnValue(Date.parse(`2026-01-${time}:00+09:00`));
+    const asked = () => screen.queryByRole('group', { name: /어땠어요/ })?.getAttribute('aria-labelledby');
+    const question = () => document.getElementById(asked() ?? '')?.textContent ?? null;
+    const coatOf = (date: string, day: OutfitList['day'] = 'today') => ({
+      ...list('코트', day),
+      date: `2026-01-${date}`,
+    });
+    const answered = (date: string): object => ({
+      ...member,
+      comfort: { offsets: NO_OFFSETS, lastFeeling: { date: `2026-01-${date}`, outfitId: 'coat', feeling: 'good' } },
+    });
+    beforeEach(() => localStorage.clear());
+    afterAll(() => clock.mockRestore());
+
+    it('from five in the afternoon on, when it has been worn', () => {
+      at('15T16:59');
+      show(member, coatOf('15'));
+      expect(question()).toBeNull();
+      cleanup();
+      at('15T17:00');
+      show(member, coatOf('15'));
+      expect(question()).toBe(QUESTION);
+    });
+
+    it('about what was in front today, once tomorrow is dressed for, and about yesterday until five', () => {
+      at('15T12:00');
+      show(member, coatOf('15'));
+      cleanup();
+      at('15T22:30');
+      show(member, { ...list('패딩', 'tomorrow'), date: '2026-01-16' });
+      expect(question()).toBe('오늘 ‘코트’ 어땠어요?');
+      cleanup();
+      at('16T08:00');
+      show(member, coatOf('16'));
+      expect(question()).toBe('어제 ‘코트’ 어땠어요?');
+    });
+
+    it('once, and nobody else about it', () => {
+      at('15T12:00');
+      show(member, coatOf('15'));
+      cleanup();
+      at('16T08:00');
+      for (const user of [answered('15'), { ...member, id: 'somebody else' }, null]) {
+        show(user, coatOf('16'));
+        expect(question()).toBeNull();
+        cleanup();
+      }
+      show(answered('14'), coatOf('16'));
+      expect(question()).toBe('어제 ‘코트’ 어땠어요?');
+    });
+
+    it('for a day and no longer', () => {
+      at('15T12:00');
+      show(member, coatOf('15'));
+      cleanup();
+      at('17T08:00');
+      show(member, coatOf('17'));
+      expect(question()).toBeNull();
+    });
+  });
+
+  describe('say what an answer did', () => {
+    const WARMER: ComfortOffsets = { cold: -0.1, warm: 0 };
+    const suits = (fromC: number) => ({ fromC, untilC: fromC + 8, rain: true });
+    const item = { slot: 'outer', name: '가디건' } as const;
+    const told = (more: Partial<LastFeeling> = {}) => ({
+      ...member,
+      comfort: {
+        offsets: WARMER,
+        lastFeeling: {
+          ...{ date: '2026-01-14', outfitId: 'coat', feeling: 'cold', side: 'cold', ignored: null },
+          ...{ offsetBefore: 0, offsetAfter: -0.1 },
+          ...more,
+        },
+      },
+    });
+    const showBoth = (user: object, mine: OutfitList) => {
+      const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
+      queryClient.setQueryData(sessionQuery().queryKey, { user } as SessionAnswer);
+      queryClient.setQueryData(
+        outfitsQuery(CHOICE).queryKey,
+        makeOutfitList({ title: '모두의 코트', suits: suits(6) }),
+      );
+      queryClient.setQueryData(outfitsQuery({ ...CHOICE, offsets: WARMER }).queryKey, mine);
+      render(
+        <QueryClientProvider client={queryClient}>
+          <LoginPromptProvider>
+            <Outfits {...CHOICE} offsets={WARMER} above={null} below={null} onView={() => undefined} />
+          </LoginPromptProvider>
+        </QueryClientProvider>,
+      );
+      return screen.queryByText(/^지난번/)?.textContent ?? null;
+    };
+    beforeEach(() => {
+      globalThis.fetch = (() => new Promise(() => undefined)) as typeof fetch;
+    });
+    const warmer = makeOutfitList({ title: '나의 패딩', suits: suits(2), items: [item] });
+
+    it('where it can be seen in the first outfit', () => {
+      expect(showBoth(told(), warmer)).toBe('지난번 추웠다고 하셔서 한 겹 더했어요.');
+      cleanup();
+      expect(showBoth(told(), { ...warmer, ...makeOutfitList({ suits: suits(2) }) })).toBe(
+        '지난번 추웠다고 하셔서 더 따뜻하게 골랐어요.',
+      );
+    });
+
+    it.each([
+      ['the same is shown as without it', told(), makeOutfitList({ suits: suits(6) })],
+      ['it moved nothing', told({ offsetBefore: -0.1 }), warmer],
+      ['it has faded since', told({ offsetAfter: -0.2 }), warmer],
+      ['it was about this very day', told({ date: '2026-01-15' }), warmer],
+      ['it is long ago', told({ date: '2026-01-12' }), warmer],
+    ])('and nothing where %s', (_, user, mine) => {
+      expect(showBoth(user, mine)).toBeNull();
+    });
   });
 
   it('are of both in turn for whoever has said no gender', () => {

@@ -1,10 +1,11 @@
-import { hasBeenWorn } from '@/lib/domain/worn';
+import { lastWornDate } from '@/lib/domain/worn';
 
 it.each([
-  ['2026-01-15T16:59:00+09:00', false],
-  ['2026-01-15T17:00:00+09:00', true],
-  ['2026-01-16T07:00:00+09:00', true],
-  ['2026-01-14T23:00:00+09:00', false],
-])('at %s it is %s that the outfit of 15 January has been worn', (now, expected) => {
-  expect(hasBeenWorn('2026-01-15', Date.parse(now))).toBe(expected);
+  ['2026-01-15T07:00:00+09:00', '2026-01-14'],
+  ['2026-01-15T16:59:00+09:00', '2026-01-14'],
+  ['2026-01-15T17:00:00+09:00', '2026-01-15'],
+  ['2026-01-15T23:59:00+09:00', '2026-01-15'],
+  ['2026-01-16T00:00:00+09:00', '2026-01-15'],
+])('at %s the outfit of %s is the last that has been worn', (now, expected) => {
+  expect(lastWornDate(Date.parse(now))).toBe(expected);
 });

@@ -1,0 +1,18 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { lastPlace } from '@/lib/client/place/last-place';
+import { positionWeatherQuery } from '@/lib/client/weather/queries';
+import type { Suits } from '@/lib/contract/outfit';
+import { kstDate } from '@/lib/domain/kst';
+import { suitsDay } from '@/lib/domain/weather/suits-day';
+
+/** Tells of an outfit whether it suits what is left of today where the person last was; of none while nobody knows. */
+export function useSuitsToday(): (suits: Suits | undefined) => boolean {
+  const [{ cell }] = useState(lastPlace);
+  const [today] = useState(() => kstDate(Date.now()));
+  const { data } = useQuery(positionWeatherQuery(cell));
+  const hours = data && !data.source.recorded ? data.forecasts : [];
+  return (suits) => suitsDay(suits, hours, today);
+}

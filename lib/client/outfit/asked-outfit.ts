@@ -1,0 +1,55 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { addDays, kstDate } from '@/lib/domain/kst';
+import { lastWornDate } from '@/lib/domain/worn';
+import { useViewer } from '../session/viewer';
+import { stored, useStored } from '../storage/stored';
+import type { WornOutfit } from './own-comfort';
+
+/** An outfit as a person had it before them; what was last in front on a day is taken for what was worn. */
+export interface SeenOutfit extends WornOutfit {
+  title: string;
+}
+
+/** Today's and yesterday's, with whose they are: a browser may have several people. */
+const seenOutfits = stored<(SeenOutfit & { userId: string })[]>('local', 'seen-outfits');
+
+function remember(outfit: SeenOutfit, userId: string): void {
+  const { date } = outfit;
+  const others = (seenOutfits.read() ?? []).filter(
+    (seen) => seen.date === addDays(date, -1) || (seen.date === date && seen.userId !== userId),
+  );
+  seenOutfits.write([{ ...outfit, userId }, ...others]);
+}
+
+/** What a person is asked about. */
+export interface AskedOutfit {
+  worn: WornOutfit;
+  /** '오늘 이 옷차림 어땠어요?', or by its title where another one is in front. */
+  question: string;
+}
+
+/**
+ * Which outfit a member is asked about: today's from five in the afternoon on, yesterday's before, also where it is no
+ * longer shown. Null for visitors, and where nothing is known of that day.
+ */
+export function useAskedOutfit(front: SeenOutfit): AskedOutfit | null {
+  const { profile, isMember } = useViewer();
+  const [nowMs] = useState(() => Date.now());
+  const seen = useStored(seenOutfits);
+  const today = kstDate(nowMs);
+  const userId = isMember ? profile?.id : undefined;
+  const { outfitId, date } = front;
+  // The browser remembers it for the time when it will have been worn.
+  useEffect(() => {
+    if (userId && date === today) remember(front, userId);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- a new object of the same outfit is nothing new
+  }, [userId, outfitId, date, today]);
+
+  if (!userId) return null;
+  const asked = lastWornDate(nowMs);
+  if (date === asked) return { worn: front, question: '오늘 이 옷차림 어땠어요?' };
+  const worn = seen?.find((each) => each.userId === userId && each.date === asked);
+  return worn ? { worn, question: `${asked === today ? '오늘' : '어제'} ‘${worn.title}’ 어땠어요?` } : null;
+}

@@ -1,0 +1,38 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import type { LastFeeling, OwnComfort } from '@/lib/contract/comfort';
+import { GENDERS } from '@/lib/contract/gender';
+import type { OutfitList } from '@/lib/contract/outfit';
+import { addDays } from '@/lib/domain/kst';
+import { effectOf } from '@/lib/domain/recommendation/feeling-effect';
+import { shownEffect, type ShownEffect } from '@/lib/domain/recommendation/shown-effect';
+import { useViewer } from '../session/viewer';
+import type { OutfitWish } from './outfits-of';
+import { outfitsQuery } from './queries';
+
+/** An answer is news on the next day, and on the one after for who was away. */
+const NEWS_DAYS = 2;
+
+/** Whether an answer moved what these outfits were chosen by, lately. */
+function isNews(last: LastFeeling, { offsets }: OutfitWish, { date }: OutfitList): boolean {
+  const moved = effectOf(last);
+  const isRecent = last.date < date && date <= addDays(last.date, NEWS_DAYS);
+  const isInUse = last.side !== null && offsets[last.side] === last.offsetAfter;
+  return (moved === 'warmer' || moved === 'lighter') && isRecent && isInUse;
+}
+
+/** What the person's last answer did to the outfit that is shown first; null where nothing of it can be seen there. */
+export function useShownEffect(wish: OutfitWish, list: OutfitList | undefined): ShownEffect | null {
+  const { profile } = useViewer();
+  const last = (profile?.comfort as OwnComfort | undefined)?.lastFeeling ?? null;
+  const isAsked = last !== null && list !== undefined && isNews(last, wish, list);
+  const offsets = last?.side ? { ...wish.offsets, [last.side]: last.offsetBefore } : wish.offsets;
+  const without = useQuery({
+    ...outfitsQuery({ ...wish, gender: wish.gender ?? GENDERS[0], offsets }),
+    enabled: isAsked,
+    placeholderData: undefined,
+  });
+  const [before, after] = [without.data?.fileMetadata[0]?.metadata, list?.fileMetadata[0]?.metadata];
+  return isAsked && before && after ? shownEffect(last.feeling, before, after) : null;
+}

@@ -1,0 +1,55 @@
+import type { Suits } from '@/lib/contract/outfit';
+import { aimOf } from '../comfort/aim';
+import { feelsLikeC } from '../comfort/feels-like';
+import type { Outfit } from '../wardrobe/wardrobe';
+import { ASSUMED_HUMIDITY_PCT, ASSUMED_WIND_MPS } from './outside';
+import { PURPOSES } from './purposes';
+import { traitsOf, type GarmentMap } from './traits';
+
+/** Colder and warmer than anyone dresses for in this country. */
+const COLDEST_C = -25;
+const WARMEST_C = 40;
+/** A judgement: a sleeve rolled up or a collar closed, about two degrees. */
+const OFF_BY_CLO = 0.15;
+/** An ordinary day's light on a level surface, W/m²: half a sky of cloud, around noon and evening. */
+const ORDINARY_SUN_WM2 = 200;
+/** The season whose apparent temperature goes by the wind, or by the damp. */
+const [WINTER_MONTH, SUMMER_MONTH] = [1, 7];
+const SUMMER_FROM_C = 18;
+
+const known = new WeakMap<Outfit, Suits>();
+
+/**
+ * The air that an outfit suits as its picture shows it, everything on, whole °C: where what an hour of ordinary wind,
+ * damp and light asks for (`aimOf`) lies between what it is worth open and closed, or near to it.
+ */
+export function suitsOf(outfit: Outfit, garments: GarmentMap): Suits {
+  const suits = known.get(outfit) ?? workOut(outfit, garments);
+  known.set(outfit, suits);
+  return suits;
+}
+
+function workOut(outfit: Outfit, garments: GarmentMap): Suits {
+  const { states, spoiltByWater } = traitsOf(outfit, garments);
+  const purpose = PURPOSES[outfit.categoryIds[0]!];
+  const suited = Array.from({ length: WARMEST_C - COLDEST_C + 1 }, (_, step) => COLDEST_C + step).filter(
+    (temperatureC) =>
+      states.some(({ clo, inFull, airPermeability }) => {
+        if (!inFull) return false;
+        const aim = aimOf(ordinaryHour(temperatureC), purpose, { airPermeability });
+        return Math.abs(aim.clo - clo) <= OFF_BY_CLO;
+      }),
+  );
+  const [from, until] = [suited.at(0) ?? null, suited.at(-1) ?? null];
+  return {
+    fromC: from === COLDEST_C ? null : from,
+    untilC: until === WARMEST_C ? null : until,
+    rain: !spoiltByWater,
+  };
+}
+
+function ordinaryHour(temperatureC: number) {
+  const air = { temperatureC, humidityPct: ASSUMED_HUMIDITY_PCT, windSpeedMps: ASSUMED_WIND_MPS };
+  const month = temperatureC >= SUMMER_FROM_C ? SUMMER_MONTH : WINTER_MONTH;
+  return { ...air, feelsLikeC: feelsLikeC(air, month), solarWm2: ORDINARY_SUN_WM2, raining: false };
+}

@@ -1,0 +1,34 @@
+import type { Suits } from '@/lib/contract/outfit';
+import type { HourlyForecast } from '@/lib/contract/weather';
+import { formatWhole } from '../format-whole';
+import type { KstDate } from '../kst';
+
+/** '5°~12°', '27° 이상', '−8° 이하'; null where nothing is known. */
+export function suitsWords(suits: Suits | undefined): string | null {
+  const { fromC = null, untilC = null } = suits ?? {};
+  const [from, until] = [fromC, untilC].map((value) => (value === null ? null : `${formatWhole(value)}°`));
+  if (from && until) return from === until ? from : `${from}~${until}`;
+  if (from) return `${from} 이상`;
+  return until ? `${until} 이하` : null;
+}
+
+/** When people are up and about. */
+const [FIRST_HOUR, LAST_HOUR] = [7, 21];
+/** KMA's precipitation types that wet what is worn. */
+const WET_TYPES = [1, 2, 3, 4];
+
+/**
+ * Whether an outfit suits what is left of a day by the hours of the weather screen: on the whole as warm as it asks
+ * for, and dry where water spoils it. False where no hour of the day is left, or known.
+ */
+export function suitsDay(suits: Suits | undefined, hours: readonly HourlyForecast[], date: KstDate): boolean {
+  const left = hours.filter((hour) => {
+    const at = Number(hour.time.slice(0, 2));
+    return hour.date === date && at >= FIRST_HOUR && at <= LAST_HOUR;
+  });
+  if (!suits || left.length === 0) return false;
+  const mean = left.reduce((sum, { temperature }) => sum + temperature, 0) / left.length;
+  const isWet = left.some(({ pty }) => pty !== null && WET_TYPES.includes(pty));
+  const { fromC, untilC, rain } = suits;
+  return mean >= (fromC ?? -Infinity) && mean <= (untilC ?? Infinity) && (rain || !isWet);
+}

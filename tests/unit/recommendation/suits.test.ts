@@ -1,0 +1,99 @@
+import { presentPosition } from '@/lib/api-host/weather/present';
+import { recordedWeather } from '@/lib/api-host/weather/recorded/recorded-weather';
+import { CATEGORY_ID } from '@/lib/contract/category';
+import { addDays, kstEpochMs } from '@/lib/domain/kst';
+import { DEFAULT_PLACE } from '@/lib/domain/place';
+import { recommend } from '@/lib/domain/recommendation/recommend';
+import { suitsOf } from '@/lib/domain/recommendation/suits';
+import { garmentById } from '@/lib/domain/wardrobe/garments';
+import { outfitClo } from '@/lib/domain/wardrobe/insulation';
+import { OUTFITS } from '@/lib/domain/wardrobe/outfits';
+import { suitsDay, suitsWords } from '@/lib/domain/weather/suits-day';
+import { makeHourly } from '@/tests/support/hourly-forecast';
+
+const DAILY = OUTFITS.filter(({ categoryIds }) => categoryIds[0] === CATEGORY_ID.daily);
+
+describe('the air that an outfit suits', () => {
+  it('is known of every outfit, in a stretch of some degrees', () => {
+    for (const outfit of OUTFITS) {
+      const { fromC, untilC } = suitsOf(outfit, garmentById);
+      expect([outfit.id, fromC === null && untilC === null]).toEqual([outfit.id, false]);
+      if (fromC !== null && untilC !== null) expect(untilC - fromC).toBeGreaterThanOrEqual(1);
+    }
+  });
+
+  it('is colder for what insulates more', () => {
+    const middle = (outfit: (typeof OUTFITS)[number]) => {
+      const { fromC, untilC } = suitsOf(outfit, garmentById);
+      return ((fromC ?? -25) + (untilC ?? 40)) / 2;
+    };
+    const byWarmth = [...DAILY].sort((a, b) => outfitClo(a) - outfitClo(b)).map(middle);
+    const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+    const [light, medium, warm] = [0, 1, 2].map((third) =>
+      mean(byWarmth.slice((third * byWarmth.length) / 3, ((third + 1) * byWarmth.length) / 3)),
+    );
+    expect(light).toBeGreaterThan(medium! + 5);
+    expect(medium).toBeGreaterThan(warm! + 5);
+  });
+
+  it('is that of the days on which the outfit is chosen first, and seldom that of others', () => {
+    const days = Array.from({ length: 52 }, (_, week) => addDays('2026-01-05', week * 7));
+    let [chosen, chosenAndGood, good, asked] = [0, 0, 0, 0];
+    for (const date of days) {
+      const nowMs = kstEpochMs(date, 7);
+      const weather = recordedWeather(DEFAULT_PLACE.cell, nowMs);
+      const { forecasts } = presentPosition(weather, { stale: false, pending: false, nowMs });
+      const isGood = (outfit: (typeof OUTFITS)[number]) => suitsDay(suitsOf(outfit, garmentById), forecasts, date);
+      const question = {
+        categoryId: CATEGORY_ID.daily,
+        gender: 'FEMALE',
+        outfits: OUTFITS,
+        garments: garmentById,
+      } as const;
+      for (const { outfit } of recommend({ ...question, weather, nowMs, seed: '', count: 3 }).outfits) {
+        chosen += 1;
+        chosenAndGood += Number(isGood(outfit));
+      }
+      asked += DAILY.length;
+      good += DAILY.filter(isGood).length;
+    }
+    expect(chosenAndGood / chosen).toBeGreaterThan(0.7);
+    expect(good / asked).toBeLessThan(0.3);
+  });
+});
+
+describe('an outfit and what is left of today', () => {
+  const date = '2026-11-22';
+  const hours = (pty = 0) =>
+    [7, 12, 17, 23].map((hour) =>
+      makeHourly({ date, time: `${String(hour).padStart(2, '0')}00`, temperature: hour === 23 ? -20 : hour - 5, pty }),
+    );
+  const suits = { fromC: 6, untilC: 8, rain: false };
+
+  it('agree where the waking hours are on the whole as warm as it asks for', () => {
+    expect(suitsDay(suits, hours(), date)).toBe(true);
+    expect(suitsDay({ ...suits, fromC: 8, untilC: null }, hours(), date)).toBe(false);
+    expect(suitsDay({ ...suits, fromC: null, untilC: 6 }, hours(), date)).toBe(false);
+  });
+
+  it('disagree in rain that spoils it', () => {
+    expect(suitsDay(suits, hours(1), date)).toBe(false);
+    expect(suitsDay({ ...suits, rain: true }, hours(1), date)).toBe(true);
+  });
+
+  it('are not spoken of where nothing of the day is left or known', () => {
+    expect(suitsDay(suits, hours().slice(3), date)).toBe(false);
+    expect(suitsDay(suits, hours(), '2026-11-23')).toBe(false);
+  });
+
+  it.each([
+    [5, 12, '5°~12°'],
+    [-3, 4, '−3°~4°'],
+    [4, 4, '4°'],
+    [27, null, '27° 이상'],
+    [null, -8, '−8° 이하'],
+    [null, null, null],
+  ])('from %p until %p is said as %p', (fromC, untilC, words) => {
+    expect(suitsWords({ fromC, untilC, rain: true })).toBe(words);
+  });
+});

@@ -16,7 +16,7 @@ interface Props {
 
 /** One outfit of the carousel: its figure on its own ground, the bookmark and the position. */
 export function OutfitSlide({ outfit, position, count, current, near, lit, onToggleBookmark }: Props) {
-  const { presignedUrl, width, height, alt, title } = outfit.metadata;
+  const { presignedUrl, width, height, alt, title, items } = outfit.metadata;
   return (
     <li
       aria-roledescription="슬라이드"
@@ -36,7 +36,7 @@ export function OutfitSlide({ outfit, position, count, current, near, lit, onTog
         decoding="async"
         className="absolute inset-0 size-full object-contain select-none"
       />
-      {lit && <PieceLight kind={lit.kind} />}
+      {lit && <PieceLight kind={lit.kind} underUmbrella={items.some(({ name }) => name.endsWith('우산'))} />}
       <BookmarkButton title={title} bookmarked={outfit.bookmarked} onToggle={onToggleBookmark} />
       <span
         aria-hidden

@@ -3,8 +3,14 @@ import { TAKE_ICONS } from './take-icons';
 
 type Kind = TakeAlong['kind'];
 
-/** Where a piece is worn in every picture of the wardrobe, px of 720 x 900: its middle and how far it reaches. */
-const PLACES: Partial<Record<Kind, { x: number; y: number; r: number }>> = {
+interface Spot {
+  x: number;
+  y: number;
+  r: number;
+}
+
+/** Where a piece is worn in the pictures of the wardrobe, px of 720 x 900: its middle and how far it reaches. */
+const PLACES: Partial<Record<Kind, Spot>> = {
   umbrella: { x: 430, y: 140, r: 135 },
   hat: { x: 350, y: 110, r: 110 },
   sunglasses: { x: 350, y: 195, r: 95 },
@@ -15,15 +21,32 @@ const PLACES: Partial<Record<Kind, { x: number; y: number; r: number }>> = {
   boots: { x: 350, y: 795, r: 98 },
 };
 
+/** Who holds an umbrella is drawn smaller, and stands to one side of it. */
+const UNDER_UMBRELLA: typeof PLACES = {
+  ...PLACES,
+  hat: { x: 362, y: 178, r: 108 },
+  sunglasses: { x: 362, y: 264, r: 95 },
+  mask: { x: 362, y: 302, r: 82 },
+  scarf: { x: 362, y: 352, r: 85 },
+  cardigan: { x: 362, y: 455, r: 140 },
+  boots: { x: 362, y: 812, r: 98 },
+};
+
 /** Whether there is a place in the picture to light up for it. */
 export const hasPlace = (kind: Kind): boolean => PLACES[kind] !== undefined;
 
 const BADGE_PX = 46;
 const ICON_PX = 52;
 
+interface Props {
+  kind: Kind;
+  /** The figure holds an umbrella. */
+  underUmbrella: boolean;
+}
+
 /** Lights up where a piece goes: the figure around it dims, and the piece itself hangs at the edge of the light. */
-export function PieceLight({ kind }: { kind: Kind }) {
-  const place = PLACES[kind];
+export function PieceLight({ kind, underUmbrella }: Props) {
+  const place = (underUmbrella ? UNDER_UMBRELLA : PLACES)[kind];
   if (!place) return null;
   const { x, y, r } = place;
   const Icon = TAKE_ICONS[kind];

@@ -6,7 +6,7 @@ import { dayName, weekdayName } from '@/lib/domain/kst';
 import { fallOf, fallWords } from '@/lib/domain/weather/fall';
 import { nextFallWords } from '@/lib/domain/weather/next-fall';
 import { spoken } from '../ui/degrees';
-import { HourlyChart, HOUR_WIDTH_PX } from './hourly-chart';
+import { HourlyChart, hoursWide } from './hourly-chart';
 import { WeatherIcon } from './weather-icon';
 
 const hourOf = (hour: HourlyForecast) => Number(hour.time.slice(0, 2));
@@ -45,7 +45,7 @@ function DayRow({ hours }: { hours: HourlyForecast[] }) {
       {daysOf(hours).map(({ date, count }) => (
         <div
           key={date}
-          style={{ width: count * HOUR_WIDTH_PX }}
+          style={{ width: hoursWide(count) }}
           className={`flex-none ${date === today ? '' : 'border-l border-dashed border-control'}`}
         >
           <span className={`sticky left-0 inline-block px-4 whitespace-nowrap ${date === today ? '' : 'pl-2'}`}>
@@ -73,13 +73,13 @@ export function HourlyCard({ hours }: { hours: HourlyForecast[] }) {
         aria-label="시간대별 날씨"
         className="no-scrollbar overflow-x-auto pointer-fine:[scrollbar-width:thin]"
       >
-        <div className="relative pt-6" style={{ width: hours.length * HOUR_WIDTH_PX }}>
+        <div className="relative pt-[1.5rem]" style={{ width: hoursWide(hours.length) }}>
           <DayRow hours={hours} />
           <ol className="relative flex">
             {hours.map((hour, i) => (
               <li
                 key={hour.date + hour.time}
-                style={{ width: HOUR_WIDTH_PX }}
+                style={{ width: hoursWide(1) }}
                 className="flex flex-none flex-col items-center text-note"
               >
                 <span className="sr-only">{sentence(hour, hours[0] ?? hour)}</span>

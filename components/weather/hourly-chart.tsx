@@ -3,33 +3,42 @@ import { formatWhole } from '@/lib/domain/format-whole';
 import { fallOf, type Fall } from '@/lib/domain/weather/fall';
 import { scaleY, smoothPath } from './curve';
 
-export const HOUR_WIDTH_PX = 58;
-const CURVE_TOP_PX = 26;
-const HEIGHT_PX = 124;
+/** Drawn in units of a sixteenth rem: with larger letters all of it grows, and none of its numbers meet. */
+const UNITS_PER_REM = 16;
+const HOUR_WIDTH = 58;
+/** So many hours side by side. */
+export const hoursWide = (hours: number): string => `${(hours * HOUR_WIDTH) / UNITS_PER_REM}rem`;
+const CURVE_TOP = 26;
+const HEIGHT = 124;
 /** Where the line is lowest: above the bars, or near the floor where nothing falls and there are none. */
-const CURVE_BOTTOM_PX = { dry: 100, wet: 70 };
-const FLOOR_PX = 122;
-const FADE_PX = 22;
-const BAR_MAX_PX = 30;
-const BAR_WIDTH_PX = 16;
+const CURVE_BOTTOM = { dry: 100, wet: 70 };
+const FLOOR = 122;
+const FADE = 22;
+const BAR_MAX = 30;
+const BAR_WIDTH = 16;
 /** A bar of full height: what KMA calls strong rain begins at 15 mm/h. */
 const FULL_BAR_MM = 15;
 
 /** The temperature as a smooth line with rain and snow as bars below; the rows of text beside it say the same. */
 export function HourlyChart({ hours }: { hours: HourlyForecast[] }) {
-  const width = hours.length * HOUR_WIDTH_PX;
-  const lowest = CURVE_BOTTOM_PX[hours.some(fallOf) ? 'wet' : 'dry'];
+  const width = hours.length * HOUR_WIDTH;
+  const lowest = CURVE_BOTTOM[hours.some(fallOf) ? 'wet' : 'dry'];
   const y = scaleY(
     hours.map(({ temperature }) => temperature),
-    CURVE_TOP_PX,
+    CURVE_TOP,
     lowest,
   );
-  const points = hours.map(({ temperature }, i) => ({ x: (i + 0.5) * HOUR_WIDTH_PX, y: y(temperature) }));
+  const points = hours.map(({ temperature }, i) => ({ x: (i + 0.5) * HOUR_WIDTH, y: y(temperature) }));
   const line = smoothPath(points);
   const [first] = points;
   const last = points.at(-1);
   return (
-    <svg aria-hidden width={width} height={HEIGHT_PX} className="tabular block">
+    <svg
+      aria-hidden
+      viewBox={`0 0 ${width} ${HEIGHT}`}
+      style={{ width: hoursWide(hours.length), height: `${HEIGHT / UNITS_PER_REM}rem` }}
+      className="tabular block"
+    >
       <defs>
         <linearGradient id="warmth" x1="0" y1="0" x2="0" y2="1">
           <stop offset="0" stopColor="var(--curve)" stopOpacity=".26" />
@@ -37,7 +46,7 @@ export function HourlyChart({ hours }: { hours: HourlyForecast[] }) {
         </linearGradient>
       </defs>
       {first && last && (
-        <path d={`${line}L${last.x},${lowest + FADE_PX}L${first.x},${lowest + FADE_PX}Z`} fill="url(#warmth)" />
+        <path d={`${line}L${last.x},${lowest + FADE}L${first.x},${lowest + FADE}Z`} fill="url(#warmth)" />
       )}
       <path d={line} fill="none" stroke="var(--curve)" strokeWidth="2.5" strokeLinecap="round" />
       {hours.map((hour, i) => (
@@ -71,22 +80,22 @@ function HourMark({ hour, point, now }: { hour: HourlyForecast; point: { x: numb
 function FallBar({ x, amount, isSnow, word }: Fall & { x: number }) {
   if (amount === null)
     return (
-      <text x={x} y={FLOOR_PX - 4} fontSize="12" fill="var(--low)">
+      <text x={x} y={FLOOR - 4} fontSize="12" fill="var(--low)">
         {word}
       </text>
     );
-  const height = Math.max(4, Math.min(1, amount / FULL_BAR_MM) ** 0.6 * BAR_MAX_PX);
+  const height = Math.max(4, Math.min(1, amount / FULL_BAR_MM) ** 0.6 * BAR_MAX);
   return (
     <>
       <rect
-        x={x - BAR_WIDTH_PX / 2}
-        y={FLOOR_PX - height}
-        width={BAR_WIDTH_PX}
+        x={x - BAR_WIDTH / 2}
+        y={FLOOR - height}
+        width={BAR_WIDTH}
         height={height}
         rx="4"
         fill={isSnow ? 'var(--bar-snow)' : 'var(--bar)'}
       />
-      <text x={x} y={FLOOR_PX - height - 4} fontSize="12" fill="var(--low)">
+      <text x={x} y={FLOOR - height - 4} fontSize="12" fill="var(--low)">
         {amount < 10 ? amount.toFixed(1) : Math.round(amount)}
       </text>
     </>

@@ -47,6 +47,25 @@ const pushedOut = (page: Page) =>
       }),
   );
 
+/** Neighbours among the numbers of the hours that lie over one another. */
+const meeting = (page: Page) =>
+  page.evaluate(() => {
+    const area = document.querySelector('[role=region][aria-label="시간대별 날씨"]');
+    const rows = [...(area?.querySelectorAll('svg text, li > [aria-hidden]') ?? [])]
+      .map((part) => ({ text: part.textContent ?? '', box: part.getBoundingClientRect() }))
+      .filter(({ text, box }) => text !== '' && box.width > 0);
+    return rows.flatMap((one, at) =>
+      rows
+        .slice(at + 1)
+        .filter(({ box }) => {
+          const over = Math.min(one.box.right, box.right) - Math.max(one.box.left, box.left);
+          const high = Math.min(one.box.bottom, box.bottom) - Math.max(one.box.top, box.top);
+          return over > 1 && high > 1;
+        })
+        .map((other) => `${one.text} and ${other.text}`),
+    );
+  });
+
 test.describe('the first screen', () => {
   for (const [width, height] of SIZES)
     test(`shows weather, figure, title and reason without a tap at ${width} x ${height}`, async ({ page }) => {
@@ -109,6 +128,7 @@ test.describe('the first screen', () => {
         await page.setViewportSize({ width, height: 844 });
         expect(await sidewaysOverflowPx(page), `${path} ${width}`).toBe(0);
         expect(await pushedOut(page), `${path} ${width}`).toEqual([]);
+        expect(await meeting(page), `${path} ${width}`).toEqual([]);
       }
       expect(await violations(page)).toEqual([]);
     }

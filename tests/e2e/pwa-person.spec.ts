@@ -52,14 +52,26 @@ test('a session that is over takes what was cached with it', async ({ page, cont
   await expect.poll(async () => Object.keys(await cachedPaths(page))).not.toContain('personal-bookmarks');
 });
 
-test('the bookmarks open without a network, and a push’s address opens its category', async ({ page, front }) => {
+test('the bookmarks open without a network', async ({ page, front }) => {
   await comeAsMember(page);
-  await page.goto('/home?category=4');
-  await expect(page.getByRole('tab', { name: '데이트' })).toHaveAttribute('aria-selected', 'true');
   await expect.poll(async () => (await cachedPaths(page))['personal-pages']).toContain('/my/bookmark');
   front.isDown = true;
   await page.goto('/my/bookmark');
   await expect(page.getByRole('banner')).toContainText('내 북마크');
+});
+
+test('a push opens its category without a network, also one that was never looked at', async ({ page, front }) => {
+  await comeAsMember(page);
+  const keptOutfits = () => page.evaluate(async () => (await (await caches.open('personal-outfits')).keys()).length);
+  await expect.poll(keptOutfits).toBeGreaterThanOrEqual(4);
+  front.isDown = true;
+  await page.goto('/home?category=4');
+  await expect(page.getByRole('tab', { name: '데이트' })).toHaveAttribute('aria-selected', 'true');
+  const answer = page.getByRole('tabpanel');
+  await expect(answer.getByRole('heading', { level: 2 })).toBeVisible();
+  const picture = answer.getByRole('img').first();
+  await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+  await expect(page.getByRole('region', { name: '지금 날씨' })).toContainText('오프라인이에요');
 });
 
 test('profile, session and what one sends are never cached', async ({ page }) => {

@@ -29,8 +29,8 @@ const AS_SPECIFIED = [
   '이메일은 필수값입니다.',
   '비밀번호가 일치하지 않습니다.',
 ];
-/** Contracts of their own, in the language of contracts. */
-const LEGAL = /^lib\/domain\/(policy|notice)\//;
+/** Contracts, in the language of contracts. */
+const LEGAL = /^lib\/domain\/policy\//;
 
 it('the words of the product are found', () => {
   expect(WORDS.length).toBeGreaterThan(1_000);
@@ -44,4 +44,13 @@ it('all that is said in words of our own is said in 해요체', () => {
 
 it('nobody is told what to do in bare imperatives', () => {
   expect(WORDS.filter(([, text]) => /(하라|해라|하십시오|하시오|할 것)[.!]?$/.test(text))).toEqual([]);
+});
+
+it('no line of a screen is in English, save names', () => {
+  const latin = WORDS.filter(([, text]) => !/[가-힣]/.test(text));
+  expect(latin.filter(([, text]) => !['Google', 'PM2.5', 'QR'].includes(text))).toEqual([]);
+});
+
+it('comments are no words of the product', () => {
+  expect(WORDS.filter(([, text]) => /^\/?\*|\*\/$/.test(text))).toEqual([]);
 });

@@ -51,5 +51,5 @@ export function useAskedOutfit(front: SeenOutfit): AskedOutfit | null {
   const asked = lastWornDate(nowMs);
   if (date === asked) return { worn: front, question: '오늘 이 옷차림 어땠어요?' };
   const worn = seen?.find((each) => each.userId === userId && each.date === asked);
-  return worn ? { worn, question: `${asked === today ? '오늘' : '어제'} ‘${worn.title}’ 어땠어요?` } : null;
+  return worn ? { worn, question: `${asked === today ? '오늘' : '어제'} ‘${worn.title}’ 차림은 어땠어요?` } : null;
 }

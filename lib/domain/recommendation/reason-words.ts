@@ -175,7 +175,7 @@ export const ACTIONS = {
   ],
   snowWear: [
     ({ outer }) => `${withJosa(outer, '으로/로')} 따뜻하게 입고 천천히 걸어요.`,
-    ({ outer, shoes }) => `${outer}에 ${withJosa(shoes, '을/를')} 신고 조심히 걸어요.`,
+    ({ outer, shoes }) => `${outer}에 ${withJosa(shoes, '을/를')} 신고 살살 걸어요.`,
     ({ outer }) => `${withJosa(outer, '을/를')} 입고 발밑을 살펴요.`,
   ],
   stayBrief: [

@@ -20,6 +20,24 @@ const outfit = (id: string): OutfitFile => ({
   },
 });
 
+const lightOf = (items: OutfitFile['metadata']['items']) => {
+  const plain = outfit('a');
+  const { container } = render(
+    <OutfitCarousel
+      outfits={[{ ...plain, metadata: { ...plain.metadata, items } }]}
+      index={0}
+      lit={{ kind: 'mask', label: 'KF80 마스크' }}
+      onMove={jest.fn()}
+      onToggleBookmark={jest.fn()}
+    />,
+  );
+  return Number(container.querySelector('.piece-ring')?.getAttribute('cy'));
+};
+
+it('a light falls lower on a figure that holds an umbrella, as it is drawn smaller', () => {
+  expect(lightOf([{ slot: 'accessory', name: '검은 우산' }])).toBeGreaterThan(lightOf([]));
+});
+
 function show(index = 0) {
   const onMove = jest.fn();
   const onToggleBookmark = jest.fn();

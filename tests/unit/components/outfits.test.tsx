@@ -76,11 +76,11 @@ describe('the outfits of home', () => {
       cleanup();
       at('15T22:30');
       show(member, { ...list('패딩', 'tomorrow'), date: '2026-01-16' });
-      expect(question()).toBe('오늘 ‘코트’ 어땠어요?');
+      expect(question()).toBe('오늘 ‘코트’ 차림은 어땠어요?');
       cleanup();
       at('16T08:00');
       show(member, coatOf('16'));
-      expect(question()).toBe('어제 ‘코트’ 어땠어요?');
+      expect(question()).toBe('어제 ‘코트’ 차림은 어땠어요?');
     });
 
     it('once, and nobody else about it', () => {
@@ -94,7 +94,7 @@ describe('the outfits of home', () => {
         cleanup();
       }
       show(answered('14'), coatOf('16'));
-      expect(question()).toBe('어제 ‘코트’ 어땠어요?');
+      expect(question()).toBe('어제 ‘코트’ 차림은 어땠어요?');
     });
 
     it('for a day and no longer', () => {

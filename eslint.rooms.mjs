@@ -1,3 +1,17 @@
+/** What either server may look into. */
+const SERVER_ROOMS = [
+  'lib/api-keys.ts',
+  'lib/contract',
+  'lib/domain',
+  'lib/env.ts',
+  'lib/operator-error.ts',
+  'lib/close-server.ts',
+  'lib/metrics',
+  'lib/log.ts',
+  'lib/local-secrets.ts',
+  'lib/on-global.ts',
+];
+
 /**
  * The rooms of this house and where each may look: a room imports itself and what stands beside it here, nothing
  * else. Lint holds every import to it (`zones`), tests/unit/lint-rooms.test.ts lint itself.
@@ -22,31 +36,8 @@ export const MAY_IMPORT = {
     'lib/worker': ['lib/contract', 'lib/domain'],
     'lib/client': ['lib/contract', 'lib/domain', 'lib/routes.ts'],
     components: ['lib/client', 'lib/contract', 'lib/domain', 'lib/routes.ts'],
-    'lib/api-host': [
-      'lib/api-keys.ts',
-      'lib/contract',
-      'lib/domain',
-      'lib/env.ts',
-      'lib/operator-error.ts',
-      'lib/close-server.ts',
-      'lib/metrics',
-      'lib/log.ts',
-      'lib/local-secrets.ts',
-      'lib/on-global.ts',
-    ],
-    'lib/bff': [
-      'lib/api-keys.ts',
-      'lib/content-security-policy.ts',
-      'lib/contract',
-      'lib/domain',
-      'lib/env.ts',
-      'lib/operator-error.ts',
-      'lib/close-server.ts',
-      'lib/metrics',
-      'lib/log.ts',
-      'lib/local-secrets.ts',
-      'lib/on-global.ts',
-    ],
+    'lib/api-host': SERVER_ROOMS,
+    'lib/bff': ['lib/content-security-policy.ts', ...SERVER_ROOMS],
     // The one way from the BFF to the host.
     'lib/bff/upstream': [
       'lib/api-host',

@@ -24,7 +24,7 @@ interface Props {
 export function TimeWheel({ part, label, text, describedBy, onChange }: Props) {
   const value = readPart(part, text);
   const count = countOf(part);
-  const { scroller, turning, rest, onScroll } = useWheel(value, count, (row) => onChange(twoDigits(row)));
+  const { scroller, turning, rest, turnTo, onScroll } = useWheel(value, count, (row) => onChange(twoDigits(row)));
 
   const onKeyDown = (event: KeyboardEvent) => {
     const step = STEPS[event.key];
@@ -67,7 +67,7 @@ export function TimeWheel({ part, label, text, describedBy, onChange }: Props) {
           return (
             <li
               key={place}
-              onClick={() => onChange(twoDigits(row))}
+              onClick={() => turnTo(place)}
               className={`grid h-12 cursor-pointer snap-center place-items-center ${
                 row === value ? 'text-display font-semibold' : 'text-title text-ink-2'
               }`}
@@ -83,7 +83,8 @@ export function TimeWheel({ part, label, text, describedBy, onChange }: Props) {
 
 /**
  * Keeps a scrolling list and a value in step: what is typed turns the wheel at once, and a wheel that is turned tells
- * the row that passes its middle. At rest it stands in the middle one of its rounds. `rest` is the row that it stands at.
+ * the row that passes its middle. At rest it stands in the middle one of its rounds. `rest` is the row that it stands
+ * at; `turnTo` ends a turn that is under way.
  */
 function useWheel(value: number | null, count: number, onTurn: (row: number) => void) {
   const scroller = useRef<HTMLDivElement>(null);
@@ -110,5 +111,11 @@ function useWheel(value: number | null, count: number, onTurn: (row: number) => 
     placed.current = row;
     onTurn(row);
   };
-  return { scroller, turning, rest: () => placed.current, onScroll };
+
+  const turnTo = (place: number) => {
+    placed.current = place % count;
+    if (scroller.current) scroller.current.scrollTop = place * ROW_PX;
+    onTurn(placed.current);
+  };
+  return { scroller, turning, rest: () => placed.current, turnTo, onScroll };
 }

@@ -65,7 +65,7 @@ test.describe('a sheet', () => {
     await page.goto('/my');
     await page.getByRole('button', { name: /의견/ }).click();
     await expect(sheetOf(page)).toBeVisible();
-    await page.waitForTimeout(400);
+    await sheetOf(page).evaluate((sheet) => Promise.all(sheet.getAnimations().map(({ finished }) => finished)));
     const grip = async () => {
       const { x, y, width } = (await sheetOf(page).boundingBox())!;
       return { x: x + width / 2, y: y + 14 };

@@ -13,6 +13,6 @@ export function composeParts(db: Database, folder: string, clock: () => number, 
     get: async (cell) => ({ weather: recordedWeather(cell, clock()), stale: false, pending: false }),
   };
   const pictures = createLocalPictures(folder, 'a secret of the tests, and of nobody else');
-  const choices = createChoiceStore(() => db, logger);
+  const choices = createChoiceStore(() => db, logger, 30_000);
   return { regions: loadRegions(), weather, pictures, outfits: OUTFITS, choices, clock, logger };
 }

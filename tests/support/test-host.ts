@@ -55,7 +55,7 @@ export function createTestHost(options: TestHostOptions) {
     }),
     pictures: createLocalPictures(folder, 'a secret of the tests, and of nobody else'),
     outfits,
-    choices: createChoiceStore(() => db, logger),
+    choices: createChoiceStore(() => db, logger, 30_000),
     ...makeAccounts({ db, clock, with: accounts }),
     push,
     checks: [],

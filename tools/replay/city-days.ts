@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { packagedDataPath } from '@/lib/api-host/shared/packaged-data';
 import { skyOfCloud } from '@/lib/api-host/weather/sky-of-cloud';
-import { toGridCell } from '@/lib/domain/dfs-grid';
 import { kstEpochMs, type KstDate } from '@/lib/domain/kst';
 import { hash32 } from '@/lib/domain/weather/variant';
 import type { Precipitation, WeatherHour } from '@/lib/domain/weather/weather';
-import { ASKED_AT_HOUR, type ObservedDay } from './observed-days';
+import { ASKED_AT_HOUR, dayOf, type ObservedDay } from './observed-days';
 import { windNear, type Wind } from './station-wind';
 
 /**
@@ -58,15 +57,7 @@ export function cityDays(city: City, { every = 1, from = 0, until = 731 } = {}):
 
 function observedDay(city: City, day: DailyFigures, wind: Wind): ObservedDay {
   const hours = hoursOf(city, day, wind);
-  const now = hours[ASKED_AT_HOUR]!;
-  const source = {
-    provider: 'recorded',
-    issuedAtMs: null,
-    fetchedAtMs: now.epochMs,
-    airQuality: null,
-    recorded: { place: city.name, date: day.date },
-  } as const;
-  return { place: city.name, date: day.date, weather: { cell: toGridCell(city), source, now, hours, days: [] } };
+  return dayOf(city, day.date, hours, hours[ASKED_AT_HOUR]!);
 }
 
 function hoursOf(city: City, day: DailyFigures, wind: Wind): WeatherHour[] {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { packagedDataPath } from '@/lib/api-host/shared/packaged-data';
 import { recordedWeather } from '@/lib/api-host/weather/recorded/recorded-weather';
 import { skyOfCloud } from '@/lib/api-host/weather/sky-of-cloud';
+import type { Coordinates } from '@/lib/domain/coordinates';
 import { toGridCell } from '@/lib/domain/dfs-grid';
 import { addDays, kstEpochMs, type KstDate } from '@/lib/domain/kst';
 import type { PrecipitationKind, Weather, WeatherHour } from '@/lib/domain/weather/weather';
@@ -57,7 +58,17 @@ function observedDay(station: Station, date: KstDate, all: readonly WeatherHour[
   const hours = all.filter(({ epochMs }) => epochMs >= from && epochMs < until);
   const now = hours.find(({ epochMs }) => epochMs === kstEpochMs(date, ASKED_AT_HOUR));
   if (hours.length < FEWEST_HOURS || !now) return [];
-  const recorded = { place: station.name, date };
+  return [dayOf(station, date, hours, now)];
+}
+
+/** A day of hours at a place (degrees), asked for at `now`. */
+export function dayOf(
+  place: Coordinates & { name: string },
+  date: KstDate,
+  hours: WeatherHour[],
+  now: WeatherHour,
+): ObservedDay {
+  const recorded = { place: place.name, date };
   const source = {
     provider: 'recorded',
     issuedAtMs: null,
@@ -65,7 +76,7 @@ function observedDay(station: Station, date: KstDate, all: readonly WeatherHour[
     airQuality: null,
     recorded,
   } as const;
-  return [{ place: station.name, date, weather: { cell: toGridCell(station), source, now, hours, days: [] } }];
+  return { place: place.name, date, weather: { cell: toGridCell(place), source, now, hours, days: [] } };
 }
 
 const numberOrNull = (text: string | undefined) => (text ? Number(text) : null);

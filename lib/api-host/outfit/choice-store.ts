@@ -68,10 +68,16 @@ function expiryOf({ choices }: Choices, { date }: FrozenChoice): Date {
 const ofDate = ({ choices }: Choices, date: KstDate) => choices.find((choice) => choice.date === date);
 const isDecidedIn = ({ decidedMs }: Choices, date: KstDate, hourMs: number) => (decidedMs[date] ?? 0) >= hourMs;
 
-const limit = timeout(DATABASE_LIMIT_MS, TimeoutStrategy.Aggressive);
-
-/** In the database as soon as that is open (`database` is null until then), and in memory for the hour. */
-export function createChoiceStore(database: () => Database | null, logger: Logger): ChoiceStore {
+/**
+ * In the database as soon as that is open (`database` is null until then), and in memory for the hour. The database is
+ * waited for `limitMs` at a time.
+ */
+export function createChoiceStore(
+  database: () => Database | null,
+  logger: Logger,
+  limitMs = DATABASE_LIMIT_MS,
+): ChoiceStore {
+  const limit = timeout(limitMs, TimeoutStrategy.Aggressive);
   const memory = new LRUCache<string, Choices>({ max: CHOICES_IN_MEMORY });
   let prunedAtMs = 0;
 

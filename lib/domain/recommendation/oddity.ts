@@ -3,6 +3,7 @@ import type { Demands } from './demands';
 import type { Fit } from './fit';
 import type { Picture, TitleWeather } from './picture';
 import type { Traits } from './traits';
+import { letsHeavyRainIn, letsSnowIn } from './wet-shoes';
 
 /** What nobody would wear that day, what one would wonder about, and what is only a little less right. Judgements. */
 const WRONG = 1.5;
@@ -49,7 +50,7 @@ const tooColdFor = (picture: Picture, traits: Traits, { coldestC }: Demands): nu
   (picture.straw ? below(coldestC, 15, 20) : 0);
 
 function wrongInRain(picture: Picture, traits: Traits, demands: Demands, categoryId: CategoryId): number {
-  const { rainMm, mostlyRain, gale, wet, heavyRain } = demands;
+  const { rainMm, mostlyRain, gale, wet } = demands;
   const handsFree = categoryId === CATEGORY_ID.activity && picture.hoodedShell;
   return (
     price(rainMm >= 0.2 && picture.dislikesRain, WRONG) +
@@ -57,11 +58,11 @@ function wrongInRain(picture: Picture, traits: Traits, demands: Demands, categor
     price(mostlyRain && !gale && !traits.umbrella, handsFree ? SMALL : DOUBTFUL) +
     price(gale && traits.umbrella, WRONG) +
     price(gale && !picture.hoodedShell, DOUBTFUL) +
-    price(demands.snow && !traits.waterproofShoes, DOUBTFUL) +
+    price(letsSnowIn(traits, demands), DOUBTFUL) +
     price(traits.sunglasses && demands.rain, DOUBTFUL) +
     price(wet && traits.slowToDry, 0.08) +
     price(wet && !traits.quickDrying && demands.coldestC >= 18, SMALL) +
-    price(heavyRain && !traits.waterproofShoes, SMALL)
+    price(letsHeavyRainIn(traits, demands), SMALL)
   );
 }
 

@@ -4,6 +4,7 @@ import type { Demands } from './demands';
 import { HAT_BELOW_C, SCARF_BELOW_C, type Fit } from './fit';
 import type { Picture } from './picture';
 import type { Traits } from './traits';
+import { shoesInstead } from './wet-shoes';
 
 type TakeAlongKind = TakeAlong['kind'];
 
@@ -40,15 +41,13 @@ export function takeAlongFor(taken: Taken, categoryId: CategoryId, demands: Dema
 type Wanted = [wants: boolean, kind: TakeAlongKind, label: string][];
 
 function againstRain({ traits, picture }: Taken, categoryId: CategoryId, demands: Demands): Wanted {
-  const { umbrella, gale, rain, snow, heavyRain } = demands;
-  const sport = categoryId === CATEGORY_ID.activity;
-  const needsHands = sport && (picture.hoodedShell || !rain);
-  const boots = heavyRain && !traits.waterproofShoes && !sport;
+  const { umbrella, gale, rain, snow } = demands;
+  const needsHands = categoryId === CATEGORY_ID.activity && (picture.hoodedShell || !rain);
+  const shoes = shoesInstead(traits, demands, categoryId);
   return [
     [umbrella && !gale && !needsHands && !traits.umbrella, 'umbrella', rain || snow ? '우산' : '접이식 우산'],
     [umbrella && gale && !picture.hoodedShell, 'other', '모자 달린 방수 재킷'],
-    [boots, 'boots', '레인부츠'],
-    [snow && !traits.waterproofShoes && !boots, 'boots', '젖지 않는 신발'],
+    [shoes !== '', 'boots', shoes],
   ];
 }
 

@@ -35,7 +35,7 @@ it('lets an answer that stands in for one on its way be kept for two seconds onl
     weather,
     pictures: { ids: new Set(), presign: () => Promise.reject(new Error('there are none')) },
     outfits: [],
-    choices: createChoiceStore(() => db, logger),
+    choices: createChoiceStore(() => db, logger, 30_000),
     ...makeAccounts({ db, clock }),
     push: testPush(),
     checks: [],

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { TimeField } from '@/components/alarm/time-field';
@@ -57,6 +57,19 @@ describe('the time of an alarm on screen', () => {
     await userEvent.clear(hour());
     await userEvent.tab();
     expect(hour()).toHaveValue('07');
+  });
+
+  it('is the row that is tapped, also where the wheel was still turning', () => {
+    render(<Held />);
+    const wheel = wheelOf(hour());
+    wheel.scrollTop = 6 * ROW_PX;
+    fireEvent.scroll(wheel);
+    expect(hour()).toHaveValue('06');
+    fireEvent.click(within(wheel).getAllByText('09')[0]!);
+    // It stands there, so that the end of the turn tells no other row.
+    expect(wheel.scrollTop).toBe(9 * ROW_PX);
+    fireEvent.scroll(wheel);
+    expect(hour()).toHaveValue('09');
   });
 
   it('goes up and down by arrow keys, round the ends', async () => {

@@ -77,7 +77,10 @@ function ChangePassword({ profile }: { profile: Profile }) {
       const { message, fields, isSessionOver } = formFailure(error);
       if (fields.currentPassword) form.setError('current', { message: fields.currentPassword });
       if (fields.newPassword) form.setError('password', { message: fields.newPassword });
-      if (Object.keys(fields).length === 0 && !isSessionOver) toast.error(message || FAILED);
+      if (Object.keys(fields).length > 0) return;
+      // Without an error of its own the form would count as handed in, and its button stay busy.
+      form.setError('root', { message });
+      if (!isSessionOver) toast.error(message || FAILED);
     }
   });
   return (

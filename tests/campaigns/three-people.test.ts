@@ -23,7 +23,7 @@ const MINUTE_MS = 60_000;
 /** Each person saves outfits of their own, so that somebody else's would be known. */
 const OWN_OUTFITS = 8;
 /** A database in memory does not clear up after itself. */
-const CLEAR_UP_EVERY = 500;
+const CLEAR_UP_EVERY = 100;
 
 jest.setTimeout(campaignSize(120_000, 4 * 3_600_000));
 

@@ -2,12 +2,13 @@ import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { ApiError } from '@/lib/contract/errors';
 import type { HostDependencies } from '../dependencies';
-import { isDatabaseAway } from '../shared/database-fault';
+import { isDatabaseAway, isMemberGone } from '../shared/database-fault';
 import { tellSecurity, WatchedRefusal } from '../shared/security-events';
 
-/** An expected error as it is; a database that is away is one. */
+/** An expected error as it is; a database that is away is one, and a member who has left in the meantime. */
 function toApiError(thrown: unknown): ApiError {
   if (thrown instanceof ApiError) return thrown;
+  if (isMemberGone(thrown)) return new ApiError('UNAUTHENTICATED');
   return new ApiError(isDatabaseAway(thrown) ? 'UNAVAILABLE' : 'INTERNAL', { cause: thrown });
 }
 

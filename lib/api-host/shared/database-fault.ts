@@ -11,6 +11,7 @@ const DRIVER =
 interface Fault {
   message: string;
   code?: unknown;
+  constraint?: unknown;
   cause?: unknown;
 }
 
@@ -25,5 +26,16 @@ function isAway({ code: said, message }: Fault): boolean {
 /** Whether an error says that the database cannot be had or written to now: no defect, and worth another try. */
 export function isDatabaseAway(error: unknown): boolean {
   for (let each = error; isFault(each); each = each.cause) if (isAway(each)) return true;
+  return false;
+}
+
+const REFERS_TO_NOTHING = '23503';
+/** As the references to a person and to a session are called. */
+const OF_A_MEMBER = /_(users|sessions)_id_fk/;
+
+/** Whether an error says that somebody has left, or was logged out, while something of theirs was being stored. */
+export function isMemberGone(error: unknown): boolean {
+  for (let each = error; isFault(each); each = each.cause)
+    if (each.code === REFERS_TO_NOTHING) return OF_A_MEMBER.test(`${each.message} ${String(each.constraint)}`);
   return false;
 }

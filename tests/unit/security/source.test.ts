@@ -33,6 +33,12 @@ describe('only these files', () => {
       '',
       ['components/pwa/install-script.tsx', 'components/shell/splash.tsx', 'components/shell/wide-aside.tsx'],
     ],
+    [
+      'use what browsers have given up',
+      /<(object|embed|applet|frame|marquee)[\s>]|ActiveXObject|document\.domain|execCommand\(/,
+      '',
+      [],
+    ],
     ['run text as code', /\beval\(|new Function\(|from 'node:vm'/, '', []],
     // When the process began that holds a data folder: `ps`, with a number.
     ['start programs', /child_process/, '', ['lib/api-host/db/process-birth.ts']],

@@ -1,6 +1,10 @@
-import { render } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { VISIBLE_MS } from '@/components/alarm/push-popup';
 import { BookmarksSkeleton } from '@/components/bookmark/bookmarks-skeleton';
+import { SplashScript } from '@/components/shell/splash';
+import { CategoryTabs } from '@/components/outfit/category-tabs';
+import { OutfitCarousel } from '@/components/outfit/outfit-carousel';
 import { RENEWAL_MS } from '@/lib/client/alarm/push/push-registration';
 import { fetchJson } from '@/lib/client/api/fetch-json';
 import { SWIPE_THRESHOLD_PX } from '@/lib/client/interaction/swipe';
@@ -10,6 +14,7 @@ import { clearUser, storeUser } from '@/lib/client/session/user-storage';
 import type { Profile } from '@/lib/contract/account-fields';
 import { CATEGORIES, DEFAULT_CATEGORY } from '@/lib/contract/category';
 import { DEFAULT_GENDER } from '@/lib/contract/gender';
+import type { OutfitFile } from '@/lib/contract/outfit';
 import { MAIL_CODE_LIFE_S } from '@/lib/contract/mail-code';
 import { DEFAULT_PLACE } from '@/lib/domain/place';
 import { toGridCell } from '@/lib/domain/dfs-grid';
@@ -61,6 +66,26 @@ describe('the numbers of the specification', () => {
   });
 });
 
+describe('the first screen', () => {
+  it('has slides of 90 % with 10 px between', () => {
+    const metadata = { presignedUrl: '/picture', width: 720, height: 900, alt: '', title: '' };
+    const outfits = ['coat', 'shirt'].map((id) => ({ id, bookmarked: false, metadata })) as unknown as OutfitFile[];
+    const nothing = () => undefined;
+    const { container } = render(
+      <OutfitCarousel outfits={outfits} index={0} onMove={nothing} onToggleBookmark={nothing} />,
+    );
+    expect(container.querySelector('ul')).toHaveStyle({ gap: '10px' });
+    expect(container.querySelectorAll('li.w-\\[90\\%\\]')).toHaveLength(2);
+  });
+
+  it('has the chosen category in blue with white letters, the others in grey', () => {
+    const categories = CATEGORIES.map(({ id, name }) => ({ id, categoryName: name }));
+    render(<CategoryTabs categories={categories} selected={2} onSelect={() => undefined} />);
+    const looks = screen.getAllByRole('tab').map(({ className }) => /bg-accent text-on-accent|bg-card text-ink-2/.exec(className)?.[0]);
+    expect(looks).toEqual(['bg-accent text-on-accent', ...Array(3).fill('bg-card text-ink-2')]);
+  });
+});
+
 describe('the keys of the specification', () => {
   beforeEach(() => localStorage.clear());
 
@@ -78,6 +103,19 @@ describe('the keys of the specification', () => {
     expect(made).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
     expect(deviceId()).toBe(made);
     expect(localStorage.getItem('DEVICE_ID')).toContain(made);
+  });
+
+  it('hasSeenSplash is set by the first page of a session', () => {
+    sessionStorage.clear();
+    const html = renderToStaticMarkup(<SplashScript />);
+    globalThis.matchMedia = (() => ({ matches: false })) as unknown as typeof matchMedia;
+    const script = document.createElement('script');
+    script.textContent = /<script[^>]*>([^]*)<\/script>/.exec(html)?.[1] ?? '';
+    document.head.append(script);
+    expect([sessionStorage.getItem('hasSeenSplash'), document.documentElement.dataset.splash]).toEqual(['true', 'show']);
+    delete document.documentElement.dataset.splash;
+    document.head.append(Object.assign(document.createElement('script'), { textContent: script.textContent }));
+    expect(document.documentElement.dataset.splash).toBeUndefined();
   });
 
   it('pwaPromptDismissed is a time', () => {

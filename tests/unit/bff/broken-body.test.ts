@@ -1,0 +1,22 @@
+import type * as Door from '@/lib/bff/door/door';
+import { captureBffLog } from '../../support/captured-log';
+
+const OURS = { 'x-nalot': '1', origin: 'http://localhost', host: 'localhost', 'sec-fetch-site': 'same-origin' };
+const log = captureBffLog();
+let door: typeof Door;
+
+beforeAll(async () => void (door = await import('@/lib/bff/door/door')));
+
+it('a body that breaks off is no fault of ours, and none is logged', async () => {
+  const body = new ReadableStream({
+    start(controller) {
+      controller.enqueue(new TextEncoder().encode('{"email":'));
+    },
+    pull: (controller) => controller.error(Object.assign(new Error('aborted'), { code: 'ECONNRESET' })),
+  });
+  const init = { method: 'POST', headers: OURS, body, duplex: 'half' };
+  const request = new Request('http://localhost/api/v1/user/email/verify', init as RequestInit);
+  const response = await door.openDoor(request);
+  expect(response.status).toBe(400);
+  expect(log.lines().join('')).not.toContain('"level":"error"');
+});

@@ -1,0 +1,22 @@
+import { CALLS } from '@/lib/contract/calls';
+
+/** What must not stand in an address, which travels through histories, logs and referrers. */
+const SECRET = /password|token|secret|e-?mail|birth|nickname|verification|session/i;
+
+/** What a provider sends a browser back with: used up at once, and worth nothing in another browser. */
+const OF_PROVIDERS = ['code', 'state', 'iss', 'error'];
+
+describe('the addresses of the calls', () => {
+  it('none has a field for what is secret or about a person', () => {
+    for (const { id, path, query } of CALLS) {
+      const names = [...[...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name), ...Object.keys(query?.shape ?? {})];
+      const open = names.filter((name) => id !== 'finishSocialLogin' || !OF_PROVIDERS.includes(name));
+      expect([id, open.filter((name) => SECRET.test(name) || name === 'code')]).toEqual([id, []]);
+    }
+  });
+
+  it('nobody is known by a cookie that a call that everyone shares would read', () => {
+    for (const { id, headers, cache } of CALLS)
+      if (typeof cache === 'object') expect([id, Object.keys(headers?.shape ?? {})]).toEqual([id, []]);
+  });
+});

@@ -21,7 +21,14 @@ describe('a password', () => {
   it('is compared to the letter', async () => {
     const long = 'Aa1!'.repeat(32);
     const kept = await passwords.hash(long);
-    const close = [long.slice(0, -1), `${long} `, ` ${long}`, `${long}\0`, long.toLowerCase(), long.normalize('NFD') + 'x'];
+    const close = [
+      long.slice(0, -1),
+      `${long} `,
+      ` ${long}`,
+      `${long}\0`,
+      long.toLowerCase(),
+      long.normalize('NFD') + 'x',
+    ];
     expect(await passwords.verify(kept, long, 'stranger')).toBe(true);
     for (const one of close) expect([one, await passwords.verify(kept, one, 'stranger')]).toEqual([one, false]);
   });
@@ -35,7 +42,8 @@ describe('a password', () => {
 it('a secret has 256 random bits, and so has what is derived by one', () => {
   const made = Array.from({ length: 1_000 }, newSecret);
   expect(new Set(made).size).toBe(1_000);
-  for (const secret of [...made.slice(0, 10), mac('key', 'text')]) expect(Buffer.from(secret, 'base64url')).toHaveLength(32);
+  for (const secret of [...made.slice(0, 10), mac('key', 'text')])
+    expect(Buffer.from(secret, 'base64url')).toHaveLength(32);
 });
 
 it('a new database has nobody in it', async () => {
@@ -61,6 +69,8 @@ describeAccounts('the password of an account', (world) => {
   it('is good for as long as nobody changes it', async () => {
     const { username } = await world.member();
     world.nowMs += 5 * YEAR_MS;
-    expect((await world.visitor().call(logIn, { headers: DEVICE, body: { username, password: PASSWORD } })).status).toBe(200);
+    expect(
+      (await world.visitor().call(logIn, { headers: DEVICE, body: { username, password: PASSWORD } })).status,
+    ).toBe(200);
   });
 });

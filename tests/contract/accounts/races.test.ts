@@ -91,10 +91,7 @@ describeAccounts('of what comes at the same moment', (world) => {
       member.call(sendFeedback, { body: { text: '안녕히 계세요' } }),
       member.call(updateUser, { params: { id }, body: { nickname: '남옷' } }),
     ];
-    const [left, ...said] = await Promise.all([
-      member.call(withdraw, { params: { id, reasonId: '1' } }),
-      ...others,
-    ]);
+    const [left, ...said] = await Promise.all([member.call(withdraw, { params: { id, reasonId: '1' } }), ...others]);
     expect(left.status).toBe(200);
     for (const { status } of said) expect([200, 401, 404]).toContain(status);
     for (const table of ['bookmarks', 'notification_settings', 'feedback', 'sessions', 'consents']) {

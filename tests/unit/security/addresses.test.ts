@@ -9,7 +9,10 @@ const OF_PROVIDERS = ['code', 'state', 'iss', 'error'];
 describe('the addresses of the calls', () => {
   it('none has a field for what is secret or about a person', () => {
     for (const { id, path, query } of CALLS) {
-      const names = [...[...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name), ...Object.keys(query?.shape ?? {})];
+      const names = [
+        ...[...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name),
+        ...Object.keys(query?.shape ?? {}),
+      ];
       const open = names.filter((name) => id !== 'finishSocialLogin' || !OF_PROVIDERS.includes(name));
       expect([id, open.filter((name) => SECRET.test(name) || name === 'code')]).toEqual([id, []]);
     }

@@ -81,7 +81,9 @@ describe('the first screen', () => {
   it('has the chosen category in blue with white letters, the others in grey', () => {
     const categories = CATEGORIES.map(({ id, name }) => ({ id, categoryName: name }));
     render(<CategoryTabs categories={categories} selected={2} onSelect={() => undefined} />);
-    const looks = screen.getAllByRole('tab').map(({ className }) => /bg-accent text-on-accent|bg-card text-ink-2/.exec(className)?.[0]);
+    const looks = screen
+      .getAllByRole('tab')
+      .map(({ className }) => /bg-accent text-on-accent|bg-card text-ink-2/.exec(className)?.[0]);
     expect(looks).toEqual(['bg-accent text-on-accent', ...Array(3).fill('bg-card text-ink-2')]);
   });
 });
@@ -112,7 +114,10 @@ describe('the keys of the specification', () => {
     const script = document.createElement('script');
     script.textContent = /<script[^>]*>([^]*)<\/script>/.exec(html)?.[1] ?? '';
     document.head.append(script);
-    expect([sessionStorage.getItem('hasSeenSplash'), document.documentElement.dataset.splash]).toEqual(['true', 'show']);
+    expect([sessionStorage.getItem('hasSeenSplash'), document.documentElement.dataset.splash]).toEqual([
+      'true',
+      'show',
+    ]);
     delete document.documentElement.dataset.splash;
     document.head.append(Object.assign(document.createElement('script'), { textContent: script.textContent }));
     expect(document.documentElement.dataset.splash).toBeUndefined();

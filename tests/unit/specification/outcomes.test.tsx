@@ -160,7 +160,7 @@ describe('leaving', () => {
 
   it('says where its reasons cannot be had', async () => {
     show(<SecessionScreen />);
-    for (const _ of ['first', 'again']) {
+    for (let tries = 0; tries < 2; tries++) {
       await waitFor(() => expect(network.waiting()).toContain('GET /api/v1/delete-reason'));
       await refuse('GET /api/v1/delete-reason');
     }

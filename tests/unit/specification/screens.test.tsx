@@ -164,7 +164,16 @@ describe('my page', () => {
     expect(
       screen.getAllByRole('region').flatMap((group) => {
         const heading = within(group).queryByRole('heading', { level: 2 });
-        return heading ? [[heading.textContent, within(group).getAllByRole('listitem').map((row) => row.textContent)]] : [];
+        return heading
+          ? [
+              [
+                heading.textContent,
+                within(group)
+                  .getAllByRole('listitem')
+                  .map((row) => row.textContent),
+              ],
+            ]
+          : [];
       }),
     ).toEqual(groups);
 

@@ -34,13 +34,13 @@ afterEach(() => {
   delete document.documentElement.dataset.splash;
 });
 
-const wrapper =
-  (user: object | null) =>
-  ({ children }: { children: ReactNode }) => {
-    const queryClient = new QueryClient();
-    queryClient.setQueryData(sessionQuery().queryKey, { user } as unknown as SessionAnswer);
+function wrapper(user: object | null) {
+  const queryClient = new QueryClient();
+  queryClient.setQueryData(sessionQuery().queryKey, { user } as unknown as SessionAnswer);
+  return function Cached({ children }: { children: ReactNode }) {
     return <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>;
   };
+}
 
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 

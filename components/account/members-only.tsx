@@ -1,21 +1,26 @@
 'use client';
 
+import { useQuery } from '@tanstack/react-query';
 import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import { useEffect, useState, type ReactNode } from 'react';
 import type { Profile } from '@/lib/contract/account-fields';
 import { LinkButton } from '@/components/ui/link-button';
+import { Failure } from '@/components/ui/failure';
 import { Skeleton } from '@/components/ui/skeleton';
 import { wishAfterLogin } from '@/lib/client/session/after-login';
 import { useLoginPrompt, type PromptTrigger } from '@/lib/client/session/login-prompt';
-import { useViewer } from '@/lib/client/session/viewer';
+import { sessionQuery, useViewer } from '@/lib/client/session/viewer';
 import { HOME_PATH } from '@/lib/routes';
 
 interface Props {
   /** What a visitor is told that a login opens. */
   prompt?: PromptTrigger;
-  children: (profile: Profile) => ReactNode;
+  children: MembersPart;
 }
+
+/** What members see; as a function, once the session check has said who they are. */
+export type MembersPart = ReactNode | ((profile: Profile) => ReactNode);
 
 /** A screen for members: visitors are told in a prompt what a login opens, and find the ways on behind it. */
 export function MembersOnly({ prompt = 'mypage', children }: Props) {
@@ -25,7 +30,25 @@ export function MembersOnly({ prompt = 'mypage', children }: Props) {
   // Who logs out or leaves here is already on the way to another screen: nothing is to be prompted.
   const isLeaving = wasMember && !isMember;
   if (!isKnown || isLeaving) return <Waiting />;
-  return isMember && profile ? children(profile) : <Visitor prompt={prompt} />;
+  if (!isMember) return <Visitor prompt={prompt} />;
+  if (typeof children !== 'function') return children;
+  return profile ? children(profile) : <Check />;
+}
+
+/** While nobody has said who is logged in here, and where that cannot be found out. */
+function Check() {
+  const { isError, isFetching, refetch } = useQuery(sessionQuery());
+  if (!isError) return <Waiting />;
+  return (
+    <main className="flex flex-1 flex-col justify-center">
+      <Failure
+        title="내 정보를 불러오지 못했어요"
+        detail="잠시 뒤에 다시 시도해 주세요."
+        onRetry={() => void refetch()}
+        busy={isFetching}
+      />
+    </main>
+  );
 }
 
 function Waiting() {

@@ -3,7 +3,8 @@
 import type { ReactNode } from 'react';
 import { useMailCode, type MailCodePhase } from '@/lib/client/account/mail-code';
 import { hasConsented, useSignupDraft } from '@/lib/client/account/signup-draft';
-import { isComplete, useViewer } from '@/lib/client/session/viewer';
+import { isComplete } from '@/lib/client/session/user-storage';
+import { useViewer } from '@/lib/client/session/viewer';
 import { HOME_PATH, LOGIN_PATH } from '@/lib/routes';
 import { AccountScreen } from './account-screen';
 import { CODE_HEADING, CODE_LEAD } from './code-phase-text';

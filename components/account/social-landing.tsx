@@ -9,7 +9,7 @@ import { LinkButton } from '@/components/ui/link-button';
 import { takeAskedPath } from '@/lib/client/session/after-login';
 import { logInSocially } from '@/lib/client/session/session';
 import { takePathAfterLogin, takeProfile } from '@/lib/client/session/session-changes';
-import { isComplete } from '@/lib/client/session/viewer';
+import { isComplete } from '@/lib/client/session/user-storage';
 import { LOGIN_PATH } from '@/lib/routes';
 
 /** As the specification says: a moment to see that the login worked, before more is asked. */

@@ -10,7 +10,11 @@ import { NoBookmarks } from './no-bookmarks';
 
 /** The outfits that a member has saved. */
 export function BookmarkScreen() {
-  return <MemberScreen title="내 북마크">{() => <Bookmarks />}</MemberScreen>;
+  return (
+    <MemberScreen title="내 북마크">
+      <Bookmarks />
+    </MemberScreen>
+  );
 }
 
 function Bookmarks() {

@@ -1,12 +1,15 @@
 'use client';
 
 import { useMutation } from '@tanstack/react-query';
-import { KeyRound, LogOut } from 'lucide-react';
+import { KeyRound, LogOut, MonitorSmartphone } from 'lucide-react';
 import Link from 'next/link';
 import { useState } from 'react';
 import { toast } from 'sonner';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { apiSend } from '@/lib/client/api/api';
 import { useLogOut } from '@/lib/client/session/session-changes';
+import { sayDone } from '@/lib/client/toasts/toasts';
+import type { logOutElsewhere } from '@/lib/contract/auth';
 import type { Profile } from '@/lib/contract/account-fields';
 import { AnalyticsChoice } from '../account/analytics-choice';
 import { MenuButton, MenuGroup, MenuLink } from './menu';
@@ -17,21 +20,16 @@ export function AccountSettingsScreen() {
   return <MemberScreen title="계정 설정">{(profile) => <AccountSettings profile={profile} />}</MemberScreen>;
 }
 
-/** Password, logout, and the way out. */
+/** Password, logout here and elsewhere, and the way out. */
 function AccountSettings({ profile }: { profile: Profile }) {
-  const [asking, setAsking] = useState(false);
-  const { mutate, isPending } = useMutation({
-    mutationFn: useLogOut(),
-    onError: (error) => {
-      setAsking(false);
-      toast.error(error.message);
-    },
-  });
+  const [asking, setAsking] = useState<'here' | 'elsewhere' | null>(null);
+  const close = () => setAsking(null);
   return (
     <>
       <MenuGroup title="계정">
         {profile.loginType === 'email' && <MenuLink href="/my/reset-password" label="비밀번호 변경" icon={KeyRound} />}
-        <MenuButton onClick={() => setAsking(true)} label="로그아웃" icon={LogOut} />
+        <MenuButton onClick={() => setAsking('here')} label="로그아웃" icon={LogOut} />
+        <MenuButton onClick={() => setAsking('elsewhere')} label="다른 기기에서 로그아웃" icon={MonitorSmartphone} />
       </MenuGroup>
       <div className="mt-3">
         <AnalyticsChoice />
@@ -42,15 +40,57 @@ function AccountSettings({ profile }: { profile: Profile }) {
       >
         서비스 탈퇴
       </Link>
-      <ConfirmDialog
-        open={asking}
-        title="로그아웃할까요?"
-        text="이 기기에 남아 있는 내 정보도 함께 지워져요."
-        confirmWord="로그아웃"
-        busy={isPending}
-        onConfirm={() => mutate()}
-        onClose={() => setAsking(false)}
-      />
+      <LogOutHere open={asking === 'here'} onClose={close} />
+      <LogOutElsewhere open={asking === 'elsewhere'} onClose={close} />
     </>
+  );
+}
+
+interface Asking {
+  open: boolean;
+  onClose: () => void;
+}
+
+function LogOutHere({ open, onClose }: Asking) {
+  const { mutate, isPending } = useMutation({
+    mutationFn: useLogOut(),
+    onError: (error) => {
+      onClose();
+      toast.error(error.message);
+    },
+  });
+  return (
+    <ConfirmDialog
+      open={open}
+      title="로그아웃할까요?"
+      text="이 기기에 남아 있는 내 정보도 함께 지워져요."
+      confirmWord="로그아웃"
+      busy={isPending}
+      onConfirm={() => mutate()}
+      onClose={onClose}
+    />
+  );
+}
+
+const endedWords = (ended: number): string =>
+  ended === 0 ? '다른 기기에는 로그인되어 있지 않아요.' : `다른 기기 ${ended}곳에서 로그아웃했어요.`;
+
+function LogOutElsewhere({ open, onClose }: Asking) {
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => apiSend<typeof logOutElsewhere>('POST', '/api/v1/auth/logout-elsewhere'),
+    onSuccess: ({ ended }) => sayDone(endedWords(ended)),
+    onError: (error) => toast.error(error.message),
+    onSettled: onClose,
+  });
+  return (
+    <ConfirmDialog
+      open={open}
+      title="다른 기기에서 로그아웃할까요?"
+      text="이 기기만 로그인된 채로 남아요. 다른 기기로는 알림도 가지 않아요."
+      confirmWord="로그아웃"
+      busy={isPending}
+      onConfirm={() => mutate()}
+      onClose={onClose}
+    />
   );
 }

@@ -16,8 +16,7 @@ import { TypedForm } from '@/components/ui/typed-form';
 import { deleteReasonsQuery } from '@/lib/client/account/account-queries';
 import { apiSend } from '@/lib/client/api/api';
 import { CallFailure } from '@/lib/client/api/call-failure';
-import { dropProfile } from '@/lib/client/session/session-changes';
-import { clearBrowserStorage } from '@/lib/client/session/user-storage';
+import { forgetPerson } from '@/lib/client/session/session-changes';
 import type { Profile } from '@/lib/contract/account-fields';
 import type { withdraw } from '@/lib/contract/user';
 import { secessionForm } from '@/lib/domain/validation/account-forms';
@@ -88,8 +87,7 @@ function useLeaving(profile: Profile, onSettled: () => void) {
       apiSend<typeof withdraw>('DELETE', `/api/v1/user/${profile.id}/reason-id/${reasonId}`),
     onSettled,
     onSuccess: async () => {
-      await clearBrowserStorage();
-      dropProfile(queryClient);
+      await forgetPerson(queryClient);
       sayDone('탈퇴처리되었습니다.');
       router.replace(LOGIN_PATH);
     },

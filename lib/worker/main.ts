@@ -2,7 +2,7 @@ import { cleanupOutdatedCaches, precacheAndRoute, type PrecacheEntry } from 'wor
 import type { WorkerOrder } from '@/lib/contract/worker';
 import { cacheAnswers } from './cache-answers';
 import { clearPageCache } from './pages';
-import { clearPersonalCaches } from './personal-caches';
+import { clearPersonalCaches, clearRetiredCaches } from './personal-caches';
 import { listenForPushes } from './push';
 import { worker } from './scope';
 import { cacheScreensAhead, findNewerScripts, openScreens } from './screens';
@@ -25,7 +25,7 @@ findNewerScripts();
 listenForPushes();
 
 worker.addEventListener('activate', (event) => {
-  event.waitUntil(clearPageCache().then(() => worker.clients.claim()));
+  event.waitUntil(Promise.all([clearPageCache(), clearRetiredCaches()]).then(() => worker.clients.claim()));
 });
 
 worker.addEventListener('message', (event) => {

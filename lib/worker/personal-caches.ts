@@ -27,3 +27,8 @@ export async function clearPersonalCaches(): Promise<void> {
     await new CacheExpiration(name, { maxEntries: 1 }).delete();
   }
 }
+
+/** Names that earlier versions cached under, which nobody clears any more. */
+const RETIRED = ['weather'];
+
+export const clearRetiredCaches = (): Promise<unknown> => Promise.all(RETIRED.map((name) => caches.delete(name)));

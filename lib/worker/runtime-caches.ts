@@ -12,12 +12,12 @@ export interface RuntimeCache {
 export const RUNTIME_CACHES = {
   /** Screens whose HTML is the same for everyone; drawn for a place and a gender, hence a person's. */
   pages: { cacheName: 'personal-pages', maxEntries: 3, maxAgeSeconds: OFFLINE_S },
-  weather: { cacheName: 'weather', maxEntries: 12, maxAgeSeconds: OFFLINE_S },
-  categories: { cacheName: 'categories', maxEntries: 1, maxAgeSeconds: 30 * DAY_S },
-  /** Their addresses say where a person stood. */
+  /** The addresses of weather and regions say where a person stood. */
+  weather: { cacheName: 'personal-weather', maxEntries: 12, maxAgeSeconds: OFFLINE_S },
   regions: { cacheName: 'personal-regions', maxEntries: 6, maxAgeSeconds: 30 * DAY_S },
   /** They carry a person's bookmarks. */
   outfits: { cacheName: 'personal-outfits', maxEntries: 16, maxAgeSeconds: OFFLINE_S },
+  categories: { cacheName: 'categories', maxEntries: 1, maxAgeSeconds: 30 * DAY_S },
   bookmarks: { cacheName: 'personal-bookmarks', maxEntries: 1, maxAgeSeconds: 30 * DAY_S },
   /** Of 30 to 60 KB each. */
   pictures: { cacheName: 'personal-pictures', maxEntries: 80, maxAgeSeconds: 30 * DAY_S },

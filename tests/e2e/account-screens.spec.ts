@@ -105,7 +105,7 @@ test.describe('for everyone', () => {
     await page.getByRole('button', { name: '저장하기' }).click();
     await expectForEveryone(page);
     await page.goto('/my/account-settings');
-    await page.getByRole('button', { name: '로그아웃' }).click();
+    await page.getByRole('button', { name: '로그아웃', exact: true }).click();
     await expectForEveryone(page);
     await page.goto('/my/reset-password');
     await page.getByRole('button', { name: '비밀번호 변경' }).click();

@@ -84,7 +84,7 @@ for (const [button, type] of [
       await page.getByRole('link', { name: '시작하기' }).click();
       await expect(page).toHaveURL('/home');
       await page.goto('/my/account-settings');
-      await expect(page.getByRole('button', { name: '로그아웃' })).toBeVisible();
+      await expect(page.getByRole('button', { name: '로그아웃', exact: true })).toBeVisible();
       await expect(page.getByRole('link', { name: '비밀번호 변경' })).toHaveCount(0);
       await page.evaluate(() => localStorage.clear());
       // An answer still under way would set its cookie after they are cleared.

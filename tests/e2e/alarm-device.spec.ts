@@ -32,7 +32,7 @@ test.describe('this device', () => {
     expect(heard).toEqual(['subscribe', 'save']);
 
     await page.goto('/my/account-settings');
-    await page.getByRole('button', { name: '로그아웃' }).click();
+    await page.getByRole('button', { name: '로그아웃', exact: true }).click();
     await page.getByRole('dialog').getByRole('button', { name: '로그아웃' }).click();
     await expect(page.getByText('로그아웃 되었습니다.')).toBeVisible();
     expect(heard).toContain('unsubscribe');

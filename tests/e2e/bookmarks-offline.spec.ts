@@ -27,7 +27,7 @@ test('the list of bookmarks opens without a network, to be read, and goes with i
   await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(720);
   front.isDown = false;
   await page.goto('/my/account-settings');
-  await page.getByRole('button', { name: '로그아웃' }).click();
+  await page.getByRole('button', { name: '로그아웃', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: '로그아웃' }).click();
   await expect(page).toHaveURL(/\/login$/);
   await expect.poll(async () => Object.keys(await cachedPaths(page))).not.toContain('personal-bookmarks');

@@ -17,8 +17,11 @@ async function comeAsMember(page: Page): Promise<void> {
 
 test('logging out leaves nothing of the person with the worker', async ({ page }) => {
   await comeAsMember(page);
+  expect(await ask(page, '/api/v1/weather/position?lat=33.5&lon=126.53')).toBe(200);
+  await expect.poll(() => cachedPaths(page)).toHaveProperty(['personal-weather']);
+  expect(await page.evaluate(() => localStorage.getItem('user-storage'))).not.toMatch(/@|birthDate|\d{4}-\d\d/);
   await page.goto('/my/account-settings');
-  await page.getByRole('button', { name: '로그아웃' }).click();
+  await page.getByRole('button', { name: '로그아웃', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: '로그아웃' }).click();
   await expect(page).toHaveURL('/login');
   await expect.poll(async () => (await cachedPaths(page))['personal-pages']?.sort()).toEqual(['/home', '/weather']);

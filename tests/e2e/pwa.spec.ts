@@ -84,7 +84,7 @@ test('nothing is kept but what is on the list', async ({ page }) => {
   await page.goto('/weather');
   const kept = await cachedPaths(page);
   expect(Object.keys(kept).sort()).toEqual(
-    ['categories', 'drawings', 'personal-outfits', 'personal-pages', 'personal-pictures', 'weather'].filter(
+    ['categories', 'drawings', 'personal-outfits', 'personal-pages', 'personal-pictures', 'personal-weather'].filter(
       (name) => kept[name],
     ),
   );

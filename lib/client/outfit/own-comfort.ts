@@ -2,7 +2,6 @@
 
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Profile } from '@/lib/contract/account-fields';
 import type { CategoryId } from '@/lib/contract/category';
 import type { ComfortOffsets, LastFeeling, OutfitFeeling, OwnComfort } from '@/lib/contract/comfort';
 import type { resetOutfitFeedback, sendOutfitFeedback, takeBackOutfitFeedback } from '@/lib/contract/feedback';
@@ -10,6 +9,7 @@ import type { GridCell } from '@/lib/domain/dfs-grid';
 import { placePoint } from '@/lib/domain/place';
 import { NO_OFFSETS } from '@/lib/domain/recommendation/no-offsets';
 import { apiSend } from '../api/api';
+import type { KnownUser } from '../session/user-storage';
 import { sessionQuery, useViewer, type SessionAnswer } from '../session/viewer';
 
 function takeComfort(queryClient: QueryClient, comfort: OwnComfort): void {
@@ -23,10 +23,11 @@ function takeComfort(queryClient: QueryClient, comfort: OwnComfort): void {
  * changes nothing under their finger.
  */
 export function useComfortOffsets(): ComfortOffsets {
-  const { profile } = useViewer();
-  const [held, setHeld] = useState<Profile | null>(null);
-  if (held?.id !== profile?.id) setHeld(profile);
-  // A profile that an earlier version stored in this browser has none yet.
+  const { known } = useViewer();
+  const [held, setHeld] = useState<KnownUser | null>(null);
+  // Someone came, or left: nobody becomes somebody else on the same screen.
+  if ((held === null) !== (known === null)) setHeld(known);
+  // What an earlier version stored in this browser has none yet.
   const comfort = held?.comfort as OwnComfort | undefined;
   return comfort?.offsets ?? NO_OFFSETS;
 }
@@ -49,8 +50,8 @@ const isAbout = ({ outfitId, date }: WornOutfit, last: LastFeeling | null): last
  */
 export function useOutfitFeeling(worn: WornOutfit) {
   const queryClient = useQueryClient();
-  const { profile } = useViewer();
-  const comfort = profile?.comfort as OwnComfort | undefined;
+  const { known } = useViewer();
+  const comfort = known?.comfort as OwnComfort | undefined;
   const onSuccess = (known: OwnComfort) => takeComfort(queryClient, known);
   const saying = useMutation({
     mutationFn: (feeling: OutfitFeeling) => {

@@ -7,8 +7,8 @@ import { toast } from 'sonner';
 import type { Profile } from '@/lib/contract/account-fields';
 import { HOME_PATH, LOGIN_PATH } from '@/lib/routes';
 import { logOut } from './session';
-import { clearBrowserStorage, clearUser, storeUser } from './user-storage';
-import { isComplete, sessionQuery } from './viewer';
+import { clearBrowserStorage, clearUser, isComplete, storeUser } from './user-storage';
+import { sessionQuery } from './viewer';
 import { clearPersonalCaches } from '../pwa/worker';
 import { sayDone } from '../toasts/toasts';
 import { sessionEnded, takeAskedPath, wishAfterLogin } from './after-login';
@@ -34,6 +34,13 @@ export function dropProfile(queryClient: QueryClient): void {
   queryClient.setQueryData(sessionQuery().queryKey, { user: null });
 }
 
+/** Nothing of a person who has left stays in this browser, and none of the answers for where they were. */
+export async function forgetPerson(queryClient: QueryClient): Promise<void> {
+  await clearBrowserStorage();
+  dropProfile(queryClient);
+  queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionQuery().queryKey[0] });
+}
+
 /** Where a person with a session belongs: a social account that is new has to be completed first. */
 export const pathAfterLogin = (profile: Profile): string =>
   isComplete(profile) ? HOME_PATH : `/signup?step=2&socialType=${profile.socialType ?? ''}`;
@@ -56,14 +63,13 @@ export function useSessionEnd(): () => void {
   }, [queryClient, router]);
 }
 
-/** Logs out: nothing of the person stays in this browser. */
+/** Logs out, here. */
 export function useLogOut(): () => Promise<void> {
   const queryClient = useQueryClient();
   const router = useRouter();
   return useCallback(async () => {
     await logOut();
-    await clearBrowserStorage();
-    dropProfile(queryClient);
+    await forgetPerson(queryClient);
     sayDone('로그아웃 되었습니다.');
     router.replace('/');
   }, [queryClient, router]);

@@ -7,8 +7,15 @@ import { agreeToAnalytics } from '../analytics/analytics';
 import { endPush } from '../alarm/push/end-push';
 import { stored } from '../storage/stored';
 
-/** The profile of who was logged in last: bridges the moment until the session check answers. No secret is in it. */
-export const userStorage = stored<Profile>('local', 'user-storage');
+/** What screens that are the same for everyone need to know of a person; who that is, the session check says. */
+export type KnownUser = Pick<Profile, 'nickname' | 'gender' | 'loginType' | 'comfort'>;
+
+/** A social account is complete once these three are there. */
+export const isComplete = ({ gender, birthDate, nickname, loginType }: Profile): boolean =>
+  Boolean(nickname && birthDate && (gender || loginType === 'email'));
+
+/** The member who was logged in last: bridges the moment until the session check answers. */
+export const userStorage = stored<KnownUser>('local', 'user-storage');
 
 /** How this browser was last logged in, for a hint on the landing. */
 export interface System {
@@ -23,9 +30,10 @@ const genderCookie = (value: string, maxAgeSeconds: number) => {
   document.cookie = `gender=${value}; path=/; max-age=${maxAgeSeconds}; samesite=lax${secure}`;
 };
 
-/** Stores a person's profile, and lets the next page be drawn with the pictures meant for them. */
+/** Stores as much of a member, and lets the next page be drawn with the pictures meant for them. */
 export function storeUser(profile: Profile): void {
-  userStorage.write(profile);
+  const { nickname, gender, loginType, comfort } = profile;
+  userStorage.write(isComplete(profile) ? { nickname, gender, loginType, comfort } : null);
   systemStorage.write({ lastWayIn: profile.socialType ?? 'email' });
   if (profile.gender) genderCookie(profile.gender, GENDER_MAX_AGE_S);
 }

@@ -6,7 +6,7 @@ import { MINUTE_MS } from '@/lib/contract/durations';
 import { DEFAULT_GENDER, type Gender } from '@/lib/contract/gender';
 import { fetchJson } from '../api/fetch-json';
 import { useStored } from '../storage/stored';
-import { userStorage } from './user-storage';
+import { isComplete, userStorage, type KnownUser } from './user-storage';
 
 /** Who looks at the screen. */
 export interface Viewer {
@@ -16,6 +16,9 @@ export interface Viewer {
   isMember: boolean;
   /** Null for a member who has not said. */
   gender: Gender | null;
+  /** As much of the person as this browser stores. */
+  known: KnownUser | null;
+  /** The person, once the session check has answered. */
   profile: Profile | null;
 }
 
@@ -45,19 +48,16 @@ export const isSessionLive = (): Promise<boolean> =>
     () => true,
   );
 
-/** A social account is complete once these three are there. */
-export const isComplete = ({ gender, birthDate, nickname, loginType }: Profile): boolean =>
-  Boolean(nickname && birthDate && (gender || loginType === 'email'));
-
 /** The person at this browser. */
 export function useViewer(): Viewer {
   const { data } = useQuery(sessionQuery());
-  const storedProfile = useStored(userStorage);
-  const profile = data ? data.user : storedProfile;
+  const storedUser = useStored(userStorage);
+  const known = data ? data.user : storedUser;
   return {
-    isKnown: data !== undefined || storedProfile !== null,
-    isMember: profile !== null && isComplete(profile),
-    gender: profile ? profile.gender : DEFAULT_GENDER,
-    profile,
+    isKnown: data !== undefined || storedUser !== null,
+    isMember: data?.user ? isComplete(data.user) : known !== null,
+    gender: known ? known.gender : DEFAULT_GENDER,
+    known,
+    profile: data?.user ?? null,
   };
 }

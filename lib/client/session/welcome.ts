@@ -9,8 +9,8 @@ const SPLASH_DELAY_MS = 2_000;
 
 /** Greets a member by name on the first visit of a session; while the splash still lies over the page, after it. */
 export function useWelcome(): void {
-  const { isMember, profile } = useViewer();
-  const nickname = isMember ? profile?.nickname : null;
+  const { isMember, known } = useViewer();
+  const nickname = isMember ? known?.nickname : null;
 
   // A greeting belongs to the moment at which the screen is first seen, which only the browser knows.
   useEffect(() => {

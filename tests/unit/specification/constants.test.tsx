@@ -92,8 +92,10 @@ describe('the keys of the specification', () => {
   beforeEach(() => localStorage.clear());
 
   it('user-storage and system-storage hold who was here, without a password or a token', () => {
-    storeUser({ id: 'me', nickname: '봄', gender: 'FEMALE', socialType: null } as Profile);
-    expect(localStorage.getItem('user-storage')).toContain('봄');
+    const comfort = { offsets: { cold: 0, warm: 0 }, lastFeeling: null };
+    const known = { nickname: '봄', gender: 'FEMALE', loginType: 'email', comfort } as const;
+    storeUser({ ...known, id: 'me', email: 'a@b.kr', birthDate: '2000-02-29', socialType: null } as Profile);
+    expect(JSON.parse(localStorage.getItem('user-storage') ?? '')).toEqual(known);
     expect(JSON.parse(localStorage.getItem('system-storage') ?? '')).toEqual({ lastWayIn: 'email' });
     expect(JSON.stringify({ ...localStorage })).not.toMatch(/password|token|access/i);
     clearUser();

@@ -1,8 +1,9 @@
 import { retryAfterMs } from '../shared/retry-after';
 import { ProviderError } from './provider-error';
 
-/** A 17:00 village forecast, the largest answer known, is 141 KB. */
-const MAX_BODY_BYTES = 4 * 1024 * 1024;
+/** A 17:00 village forecast, the largest answer known, is 141 KB, and nothing of it lies deeper than five. */
+const MAX_BODY_BYTES = 512 * 1024;
+const MAX_DEPTH = 32;
 
 export interface ProviderResponse {
   status: number;
@@ -59,8 +60,28 @@ export async function fetchResponse(url: URL, signal: AbortSignal): Promise<Prov
   }
 }
 
-/** @throws ProviderError malformed, with the beginning of what is not JSON. */
+/** Where the text that begins at a quotation mark ends; brackets mean nothing in it. */
+function endOfText(body: string, start: number): number {
+  let end = start + 1;
+  while (end < body.length && body[end] !== '"') end += body[end] === '\\' ? 2 : 1;
+  return end;
+}
+
+/** Whether lists and objects lie in one another deeper than any answer's: a parser takes seconds and gigabytes for them. */
+function isTooDeep(body: string): boolean {
+  let depth = 0;
+  for (let at = 0; at < body.length && depth <= MAX_DEPTH; at++) {
+    const sign = body[at];
+    if (sign === '"') at = endOfText(body, at);
+    else if (sign === '[' || sign === '{') depth += 1;
+    else if (sign === ']' || sign === '}') depth -= 1;
+  }
+  return depth > MAX_DEPTH;
+}
+
+/** @throws ProviderError malformed, with the beginning of what is not JSON, or none of a provider's. */
 export function parseJson(body: string, endpoint: string): unknown {
+  if (isTooDeep(body)) throw new ProviderError('malformed', `${endpoint}: nested too deep: ${body.slice(0, 80)}`);
   try {
     return JSON.parse(body);
   } catch (error) {

@@ -35,14 +35,23 @@ export interface GatewayRows {
 /** The portal shows a key both as it is and percent-encoded: either is encoded exactly once here. */
 const plainKey = (key: string) => (key.includes('%') ? decodeURIComponent(key) : key);
 
-function readRows(body: string, endpoint: string): GatewayRows {
-  const parsed = envelope.safeParse(parseJson(body, endpoint));
+function readRows(json: unknown, endpoint: string): GatewayRows {
+  const parsed = envelope.safeParse(json);
   if (!parsed.success) throw new ProviderError('malformed', `${endpoint}: ${z.prettifyError(parsed.error)}`);
   const { header, body: content } = parsed.data.response;
   if (header && header.resultCode !== '00') throw resultError(header.resultCode, header.resultMsg, endpoint);
   const rows = content?.items ?? [];
   if (rows.length === 0) throw new ProviderError('no-data', `${endpoint}: no rows`);
   return { rows, totalCount: content?.totalCount ?? rows.length };
+}
+
+/** What a body says, parsed once; or why it cannot be read, which a refusal in XML goes before. */
+function readJson(body: string, endpoint: string): { json?: unknown; unreadable?: unknown } {
+  try {
+    return { json: parseJson(body, endpoint) };
+  } catch (unreadable) {
+    return { unreadable };
+  }
 }
 
 /**
@@ -59,7 +68,8 @@ export async function fetchGateway(
   for (const [name, value] of Object.entries(params)) url.searchParams.set(name, String(value));
   url.searchParams.set('serviceKey', plainKey(serviceKey));
   const { status, body } = await fetch(url, signal);
-  const refusal = gatewayError(status, body, path);
-  if (refusal) throw refusal;
-  return readRows(body, path);
+  const { json, unreadable } = readJson(body, path);
+  const refusal = gatewayError({ status, body, json }, path);
+  if (refusal ?? unreadable) throw refusal ?? unreadable;
+  return readRows(json, path);
 }

@@ -59,18 +59,17 @@ function jsonError(json: unknown, endpoint: string): ProviderError | null {
   return new ProviderError(KIND_OF_STATUS[status] ?? 'http', `${endpoint}: ${status} ${message}`);
 }
 
-function tryJson(body: string): unknown {
-  try {
-    return JSON.parse(body);
-  } catch {
-    // Not JSON is an answer of its own here: the caller asks what else it is.
-    return undefined;
-  }
+/** An answer of the gateway or of what stands behind it: its text, and what that says where it is JSON. */
+export interface GatewayAnswer {
+  status: number;
+  body: string;
+  /** Undefined where it is not JSON. */
+  json: unknown;
 }
 
 /** What is wrong with an answer that is no service's: a refusal in JSON or XML, or a status. Null: nothing. */
-export function gatewayError(status: number, body: string, endpoint: string): ProviderError | null {
-  const said = body.trimStart().startsWith('<') ? xmlError(body, endpoint) : jsonError(tryJson(body), endpoint);
+export function gatewayError({ status, body, json }: GatewayAnswer, endpoint: string): ProviderError | null {
+  const said = body.trimStart().startsWith('<') ? xmlError(body, endpoint) : jsonError(json, endpoint);
   if (status === 429) return new ProviderError('quota', said?.message ?? `${endpoint}: too many calls (429)`);
   if (said) return said;
   return status === 200 ? null : new ProviderError(KIND_OF_STATUS[status] ?? 'http', `${endpoint}: HTTP ${status}`);

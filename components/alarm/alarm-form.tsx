@@ -17,6 +17,7 @@ import { sayRefused } from '@/lib/client/alarm/push/say-refused';
 import type { Profile } from '@/lib/contract/account-fields';
 import { DEFAULT_GENDER } from '@/lib/contract/gender';
 import type { NotificationSetting } from '@/lib/contract/notification';
+import type { TypedAlarm } from '@/lib/domain/alarm/alarm-form';
 import { AlarmSwitch } from './alarm-switch';
 import { CategoryChoice } from './category-choice';
 import { DeviceHint, ElsewhereHint, RegistrationFailure } from './device-hint';
@@ -40,7 +41,7 @@ export function AlarmForm({ profile, setting }: Props) {
   const [support] = useState(pushSupport);
   const [explaining, setExplaining] = useState(false);
   const mayNotify = support === 'supported' && permission === 'granted';
-  const { draft, saved, change, isTouched, toSave, settle } = useAlarmDraft(setting, mayNotify);
+  const { form, draft, saved, change, isTouched, toSave, settle } = useAlarmDraft(setting, mayNotify);
   const isOn = draft.enabled && mayNotify;
   const registration = useQuery({ ...pushRegistrationQuery(profile.id), enabled: isOn });
   const save = useSaveAlarm();
@@ -58,11 +59,11 @@ export function AlarmForm({ profile, setting }: Props) {
     else sayRefused();
   };
   const guard = useLeaveGuard(canSave && isTouched);
-  const saveDraft = async (): Promise<boolean> => {
+  const saveAs = async (typed: TypedAlarm): Promise<boolean> => {
     if (!toSave) return false;
     try {
       await save.mutateAsync(toSave);
-      settle();
+      settle(typed);
       sayDone('알림 설정이 저장되었습니다.');
       const { enabled, hour, minute } = toSave;
       track('alarm_setting_log', { enabled, hour, minute, event_type_id: draft.categoryId });
@@ -71,6 +72,12 @@ export function AlarmForm({ profile, setting }: Props) {
       toast.error('알림 설정을 저장하지 못했어요.', { description: formFailure(error).message });
       return false;
     }
+  };
+  /** Whether it is saved now. */
+  const saveDraft = async (): Promise<boolean> => {
+    let isSaved = false;
+    await form.handleSubmit(async (typed) => void (isSaved = await saveAs(typed)))();
+    return isSaved;
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -95,7 +102,7 @@ export function AlarmForm({ profile, setting }: Props) {
       )}
       <TimeField hours={draft.hours} minutes={draft.minutes} onChange={change} />
       <CategoryChoice selected={draft.categoryId} onSelect={(categoryId) => change({ categoryId })} />
-      <PlaceRow place={draft} onUseHere={() => change({ here: true })} />
+      <PlaceRow place={draft} onUseHere={() => change({ isHere: true })} />
       <PushPreview place={draft} categoryId={draft.categoryId} gender={profile.gender ?? DEFAULT_GENDER} />
       <div className="fixed inset-x-0 bottom-0 z-20 border-t border-line bg-solid px-5 pt-3 pb-[calc(12px+env(safe-area-inset-bottom))]">
         <SubmitButton busy={save.isPending} disabled={!canSave} className="mx-auto max-w-column">

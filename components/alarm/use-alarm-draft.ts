@@ -1,12 +1,17 @@
 'use client';
 
-import { useState } from 'react';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm, useWatch } from 'react-hook-form';
 import { usePlace } from '@/lib/client/place/place';
 import type { NotificationSetting } from '@/lib/contract/notification';
 import { draftOf, isSameAlarm, settingOf, type AlarmDraft } from '@/lib/domain/alarm/alarm-draft';
+import { alarmForm, type TypedAlarm } from '@/lib/domain/alarm/alarm-form';
 
-/** What was changed on this screen; `here` in place of a cell, so that it is wherever the person turns out to be. */
-type Changes = Partial<Omit<AlarmDraft, 'cell' | 'region'>> & { here?: true };
+const FIELDS = Object.keys(alarmForm.shape) as (keyof TypedAlarm)[];
+
+/** A field of one, the others of another. */
+const pick = (from: (name: keyof TypedAlarm) => TypedAlarm): TypedAlarm =>
+  Object.fromEntries(FIELDS.map((name) => [name, from(name)[name]])) as TypedAlarm;
 
 /**
  * What is saved, under what was changed here: a field that nobody touched follows the host. An alarm that was never
@@ -14,24 +19,38 @@ type Changes = Partial<Omit<AlarmDraft, 'cell' | 'region'>> & { here?: true };
  */
 export function useAlarmDraft(setting: NotificationSetting | null, mayNotify: boolean) {
   const { place } = usePlace();
-  const [changes, setChanges] = useState<Changes>({});
   const saved = draftOf(setting, place);
-  const { here, ...rest } = changes;
-  const draft: AlarmDraft = {
-    ...saved,
-    ...(!setting && { enabled: mayNotify }),
-    ...rest,
-    ...(here && place),
+  const { hours, minutes, categoryId } = saved;
+  const start = { enabled: setting ? saved.enabled : mayNotify, hours, minutes, categoryId, isHere: false };
+  const form = useForm<TypedAlarm>({
+    resolver: zodResolver(alarmForm),
+    values: start,
+    resetOptions: { keepDirtyValues: true },
+  });
+  const typed = useWatch({ control: form.control }) as TypedAlarm;
+  const { dirtyFields } = form.formState;
+  // The form hears of a newer setting only after the screen is drawn with it.
+  const { isHere, ...fields } = pick((name) => (dirtyFields[name] ? typed : start));
+  const draft: AlarmDraft = { ...saved, ...fields, ...(isHere && place) };
+
+  const change = (part: Partial<TypedAlarm>): void => {
+    for (const name of FIELDS) if (part[name] !== undefined) form.setValue(name, part[name], { shouldDirty: true });
   };
   return {
+    form,
     draft,
     saved,
-    change: (part: Changes) => setChanges((known) => ({ ...known, ...part })),
-    /** Whether the person has touched anything here. */
-    isTouched: Object.keys(changes).length > 0,
+    change,
+    /** Whether the person has changed anything here. */
+    isTouched: FIELDS.some((name) => dirtyFields[name]),
     /** What saving would send; null where nothing differs, or while the time is none. */
     toSave: isSameAlarm(saved, draft) ? null : settingOf(draft),
     /** What was sent is saved now; what was changed since then stays. */
-    settle: () => setChanges((known) => (known === changes ? {} : known)),
+    settle(sent: TypedAlarm): void {
+      const now = form.getValues();
+      const later = FIELDS.filter((name) => now[name] !== sent[name]);
+      form.reset({ ...sent, isHere: false });
+      change(Object.fromEntries(later.map((name) => [name, now[name]])));
+    },
   };
 }

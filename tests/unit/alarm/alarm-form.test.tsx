@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { toast, Toaster } from 'sonner';
 import { AlarmForm } from '@/components/alarm/alarm-form';
@@ -64,7 +64,11 @@ async function show(setting: NotificationSetting | null) {
   );
   const { rerender } = render(tree());
   await screen.findByRole('radio', { name: '데일리' });
-  return { again: () => rerender(tree()) };
+  const hearFromHost = (newer: NotificationSetting) => {
+    act(() => void queryClient.setQueryData(alarmQuery().queryKey, newer));
+    rerender(tree());
+  };
+  return { again: () => rerender(tree()), hearFromHost };
 }
 
 const theSwitch = () => screen.getByRole('switch', { name: '오늘의 옷차림 알림' });
@@ -86,6 +90,27 @@ describe('an alarm that is kept', () => {
     expect(save()).toBeEnabled();
     await userEvent.click(screen.getByRole('radio', { name: '비즈니스' }));
     expect(save()).toBeDisabled();
+  });
+
+  it('follows the host where nobody touched it, and leaves the browser’s history alone', async () => {
+    const steps = [jest.spyOn(window.history, 'pushState'), jest.spyOn(window.history, 'back')];
+    const { hearFromHost } = await show(SAVED);
+    hearFromHost({ ...SAVED, hour: 9, eventTypeId: 2 });
+    expect(screen.getByText('매일 오전 9시 30분')).toBeInTheDocument();
+    expect(screen.getByRole('radio', { name: '데일리' })).toBeChecked();
+    expect(save()).toBeDisabled();
+    for (const step of steps) expect(step).not.toHaveBeenCalled();
+    steps.forEach((step) => step.mockRestore());
+  });
+
+  it('keeps what was changed here over what the host says of it meanwhile', async () => {
+    const { hearFromHost } = await show(SAVED);
+    await userEvent.click(screen.getByRole('radio', { name: '데일리' }));
+    hearFromHost({ ...SAVED, hour: 9 });
+    expect(screen.getByRole('radio', { name: '데일리' })).toBeChecked();
+    await userEvent.click(save());
+    expect(await screen.findByText('알림 설정이 저장되었습니다.')).toBeInTheDocument();
+    expect(sent()).toEqual([{ ...SAVED, hour: 9, eventTypeId: 2 }]);
   });
 
   it('is sent whole, said to be saved only then, copied, and is then nothing to save', async () => {

@@ -36,5 +36,7 @@ function withPolicy(request: NextRequest): NextResponse {
   headers.set('content-security-policy', policy);
   const response = NextResponse.next({ request: { headers } });
   response.headers.set('content-security-policy', policy);
+  // The HTML holds nothing of a person: whoever goes back sees it as they left it, whoever comes anew asks again.
+  response.headers.set('cache-control', 'private, no-cache');
   return response;
 }

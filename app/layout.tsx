@@ -1,5 +1,4 @@
 import type { Metadata, Viewport } from 'next';
-import localFont from 'next/font/local';
 import { headers } from 'next/headers';
 import type { ReactNode } from 'react';
 import { InstallScript } from '@/components/pwa/install-script';
@@ -10,14 +9,6 @@ import { NONCE_HEADER } from '@/lib/content-security-policy';
 import { env } from '@/lib/env';
 import { DESCRIPTION } from './description';
 import './globals.css';
-
-const pretendard = localFont({
-  src: './fonts/pretendard-subset.woff2',
-  weight: '250 700',
-  display: 'swap',
-  variable: '--pretendard',
-  adjustFontFallback: false,
-});
 
 export const metadata: Metadata = {
   title: { default: '날옷', template: '%s · 날옷' },
@@ -44,7 +35,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   const asked = await headers();
   const nonce = asked.get(NONCE_HEADER) ?? undefined;
   return (
-    <html lang="ko" className={pretendard.variable} suppressHydrationWarning>
+    <html lang="ko" suppressHydrationWarning>
       <head>
         <SplashScript nonce={nonce} />
         <InstallScript nonce={nonce} />

@@ -102,7 +102,7 @@ async function memberState(chrome) {
   const context = await chrome.newContext({ baseURL: LIVE, locale: 'ko-KR', reducedMotion: 'reduce' });
   const page = await context.newPage();
   page.setDefaultTimeout(WAIT_MS);
-  await page.addInitScript(() => sessionStorage.setItem('hasSeenSplash', 'true'));
+  await page.addInitScript(() => localStorage.setItem('hasSeenSplash', 'true'));
   await becomeMember(page);
   const state = await context.storageState();
   await context.close();
@@ -149,7 +149,7 @@ async function take(chrome, shot) {
   });
   const page = await context.newPage();
   page.setDefaultTimeout(WAIT_MS);
-  if (!splash) await page.addInitScript(() => sessionStorage.setItem('hasSeenSplash', 'true'));
+  if (!splash) await page.addInitScript(() => localStorage.setItem('hasSeenSplash', 'true'));
   if (member) await page.addInitScript(() => sessionStorage.setItem('hasBeenWelcomed', 'true'));
   if (before) await page.addInitScript(before);
   if (block) await page.route(block, (route) => route.abort());

@@ -1,8 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { toast } from 'sonner';
-import { sayDone } from '@/lib/client/toasts/toasts';
+import { sayDone, toast } from '@/lib/client/toasts/toasts';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { useComfortReset, useFeelingTakeBack } from '@/lib/client/outfit/own-comfort';
 import type { LastFeeling, OwnComfort } from '@/lib/contract/comfort';

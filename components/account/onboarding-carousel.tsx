@@ -37,14 +37,19 @@ export function OnboardingCarousel() {
             inert={i !== index}
             className="flex w-full flex-none flex-col items-center px-6 text-center"
           >
-            <img
-              src={picture}
-              alt=""
-              width={960}
-              height={960}
-              draggable={false}
-              className="min-h-0 w-full flex-1 object-contain py-3"
-            />
+            <picture className="contents">
+              <source type="image/avif" srcSet={`${picture}.avif`} />
+              <img
+                src={`${picture}.webp`}
+                alt=""
+                width={960}
+                height={960}
+                draggable={false}
+                fetchPriority={i === 0 ? 'high' : 'low'}
+                loading={i === 0 ? 'eager' : 'lazy'}
+                className="min-h-0 w-full flex-1 object-contain py-3"
+              />
+            </picture>
             <h2 className="text-title font-bold">{title}</h2>
             <p className="mt-1 text-body text-ink-2">{text}</p>
           </li>

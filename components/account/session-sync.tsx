@@ -32,5 +32,17 @@ export function SessionSync() {
     return () => stops.forEach((stop) => stop());
   }, [queryClient, endSession]);
 
+  // A page that comes back as it was left may have been left by somebody else.
+  useEffect(() => {
+    const onShow = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return;
+      const shown = queryClient.getQueryData(sessionQuery().queryKey)?.user?.id;
+      if (shown === userStorage.read()?.id) void queryClient.invalidateQueries();
+      else window.location.reload();
+    };
+    window.addEventListener('pageshow', onShow);
+    return () => window.removeEventListener('pageshow', onShow);
+  }, [queryClient]);
+
   return null;
 }

@@ -1,7 +1,6 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { toast } from 'sonner';
 import { apiSend } from '@/lib/client/api/api';
 import { CallFailure } from '@/lib/client/api/call-failure';
 import { loginName } from '@/lib/client/account/login-name';
@@ -9,6 +8,7 @@ import { useMailCode } from '@/lib/client/account/mail-code';
 import { useSignupDraft } from '@/lib/client/account/signup-draft';
 import type { signUp } from '@/lib/contract/user';
 import { joinDate } from '@/lib/domain/validation/birth-date';
+import { toast } from '@/lib/client/toasts/toasts';
 import { ProfileForm, type TypedProfile } from './profile-form';
 
 /** The third step of a signup by e-mail: the profile, and then the account is made. */

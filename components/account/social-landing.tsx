@@ -4,13 +4,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { LoaderCircle } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { useEffect, useRef } from 'react';
-import { toast } from 'sonner';
 import { LinkButton } from '@/components/ui/link-button';
 import { takeAskedPath } from '@/lib/client/session/after-login';
 import { logInSocially } from '@/lib/client/session/session';
 import { takePathAfterLogin, takeProfile } from '@/lib/client/session/session-changes';
 import { isComplete } from '@/lib/client/session/user-storage';
 import { LOGIN_PATH } from '@/lib/routes';
+import { toast } from '@/lib/client/toasts/toasts';
 
 /** As the specification says: a moment to see that the login worked, before more is asked. */
 const SIGNUP_DELAY_MS = 500;

@@ -3,7 +3,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
-import { toast } from 'sonner';
 import { apiSend } from '@/lib/client/api/api';
 import { CallFailure } from '@/lib/client/api/call-failure';
 import { takeProfile } from '@/lib/client/session/session-changes';
@@ -12,6 +11,7 @@ import { updateFailureWords } from '@/lib/client/account/update-failure';
 import type { Profile } from '@/lib/contract/account-fields';
 import type { updateUser } from '@/lib/contract/user';
 import { joinDate } from '@/lib/domain/validation/birth-date';
+import { toast } from '@/lib/client/toasts/toasts';
 import { ConsentSheet } from './consent-sheet';
 import { ProfileForm, type TypedProfile } from './profile-form';
 

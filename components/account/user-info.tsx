@@ -3,8 +3,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useForm, useWatch } from 'react-hook-form';
-import { toast } from 'sonner';
-import { sayDone } from '@/lib/client/toasts/toasts';
+import { sayDone, toast } from '@/lib/client/toasts/toasts';
 import { FormEnd } from '@/components/ui/form';
 import { TypedForm } from '@/components/ui/typed-form';
 import { ChoiceGroup } from '@/components/ui/choice-group';

@@ -2,8 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
-import { toast } from 'sonner';
-import { sayDone } from '@/lib/client/toasts/toasts';
+import { sayDone, toast } from '@/lib/client/toasts/toasts';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { Form } from '@/components/ui/form';
 import { SubmitButton } from '@/components/ui/submit-button';

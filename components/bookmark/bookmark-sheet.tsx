@@ -1,5 +1,6 @@
 import { OutfitItems } from '@/components/outfit/outfit-items';
 import { Button } from '@/components/ui/button';
+import { Picture } from '@/components/ui/picture';
 import { Sheet } from '@/components/ui/sheet';
 import type { Bookmark } from '@/lib/contract/bookmark';
 import { suitsWords } from '@/lib/domain/weather/suits-day';
@@ -17,11 +18,10 @@ export function BookmarkSheet({ outfit, onClose }: Props) {
     <Sheet open={outfit !== null} onClose={onClose} labelledBy="bookmark-title">
       {outfit && (
         <div className="flex flex-col gap-4 p-5 pt-4">
-          <img
-            src={outfit.metadata.presignedUrl}
+          <Picture
+            picture={outfit.metadata}
+            sizes="min(90vw, 42dvh)"
             alt={outfit.metadata.alt}
-            width={outfit.metadata.width}
-            height={outfit.metadata.height}
             className="mx-auto aspect-4/5 max-h-[52dvh] w-auto max-w-full rounded-picture object-cover shadow-card"
           />
           <div>

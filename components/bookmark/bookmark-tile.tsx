@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react';
 import { memo } from 'react';
+import { Picture } from '@/components/ui/picture';
 import type { Bookmark } from '@/lib/contract/bookmark';
 import { suitsWords } from '@/lib/domain/weather/suits-day';
 
@@ -13,14 +14,12 @@ interface Props {
 }
 
 /** The tile around it says what it shows. */
-function Picture({ outfit }: Props) {
-  const { presignedUrl, width, height } = outfit.metadata;
+function TilePicture({ outfit }: Props) {
   return (
-    <img
-      src={presignedUrl}
+    <Picture
+      picture={outfit.metadata}
+      sizes="(min-width: 480px) 216px, 45vw"
       alt=""
-      width={width}
-      height={height}
       loading="lazy"
       decoding="async"
       // Wider tiles show less of the picture: then the head matters more than the shoes.
@@ -53,7 +52,7 @@ export const BookmarkTile = memo(function BookmarkTile({ outfit, isForToday, onO
   return (
     <button type="button" onClick={() => onOpen(outfit)} aria-label={`${spoken} 크게 보기`} className={TILE}>
       <span className={FRAME}>
-        <Picture outfit={outfit} />
+        <TilePicture outfit={outfit} />
         {isForToday && (
           <span className="absolute bottom-2.5 left-2.5 rounded-small bg-accent px-2 py-1 text-fine font-semibold text-on-accent">
             {FOR_TODAY}
@@ -82,7 +81,7 @@ export const TickableTile = memo(function TickableTile({ outfit, ticked, onTick 
         className="peer absolute inset-0 z-10 size-full cursor-pointer opacity-0"
       />
       <span className={FRAME}>
-        <Picture outfit={outfit} />
+        <TilePicture outfit={outfit} />
       </span>
       <Caption outfit={outfit} />
       <span

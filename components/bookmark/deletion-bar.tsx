@@ -1,8 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { toast } from 'sonner';
-import { sayDone } from '@/lib/client/toasts/toasts';
+import { sayDone, toast } from '@/lib/client/toasts/toasts';
 import { Button } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { useRemoveBookmarks } from '@/lib/client/outfit/change-bookmarks';

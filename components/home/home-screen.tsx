@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { type CategoryId, DEFAULT_CATEGORY } from '@/lib/contract/category';
-import { LoginPromptDialog } from '@/components/account/login-prompt-dialog';
+import { LoginPrompt } from '@/components/account/login-prompt';
 import { CategoriesFailure } from '@/components/outfit/categories-failure';
 import { CategoryTabs } from '@/components/outfit/category-tabs';
 import { Outfits } from '@/components/outfit/outfits';
@@ -69,7 +69,7 @@ export function HomeScreen({ drawnFor }: { drawnFor: Gender }) {
         />
       </main>
       <TabBar current="home" />
-      <LoginPromptDialog />
+      <LoginPrompt />
     </Sky>
   );
 }

@@ -2,8 +2,8 @@
 
 import { Plane } from 'lucide-react';
 import { useState } from 'react';
-import { toast } from 'sonner';
 import { usePlace } from '@/lib/client/place/place';
+import { toast } from '@/lib/client/toasts/toasts';
 
 /** The middle of each of the country's largest cities, and of the island that most travellers go to. */
 const CITIES = [

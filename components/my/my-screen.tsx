@@ -2,9 +2,9 @@
 
 import { Bell, FileText, Megaphone, MessageCircle, Settings, UserRound } from 'lucide-react';
 import { useState, type ComponentType } from 'react';
-import { toast } from 'sonner';
 import { TabBar } from '@/components/shell/tab-bar';
 import type { Profile } from '@/lib/contract/account-fields';
+import { toast } from '@/lib/client/toasts/toasts';
 import { MembersOnly } from '../account/members-only';
 import { BookmarksLink } from './bookmarks-link';
 import { MenuButton, MenuGroup, MenuLink } from './menu';

@@ -1,8 +1,7 @@
 'use client';
 
 import { useId } from 'react';
-import { toast } from 'sonner';
-import { sayDone } from '@/lib/client/toasts/toasts';
+import { sayDone, toast } from '@/lib/client/toasts/toasts';
 import { useOutfitFeeling, type WornOutfit } from '@/lib/client/outfit/own-comfort';
 import type { OutfitFeeling, OwnComfort } from '@/lib/contract/comfort';
 import { effectWords } from './feeling-words';

@@ -1,4 +1,6 @@
 import type { OutfitFile, TakeAlong } from '@/lib/contract/outfit';
+import { Picture } from '@/components/ui/picture';
+import { SLIDE_SIZES, type PictureForms } from '@/lib/client/outfit/picture-forms';
 import { BookmarkButton } from './bookmark-button';
 import { PieceLight } from './piece-light';
 
@@ -16,7 +18,7 @@ interface Props {
 
 /** One outfit of the carousel: its figure on its own ground, the bookmark and the position. */
 export function OutfitSlide({ outfit, position, count, current, near, lit, onToggleBookmark }: Props) {
-  const { presignedUrl, width, height, alt, title, items } = outfit.metadata;
+  const { alt, title, items } = outfit.metadata;
   return (
     <li
       aria-roledescription="슬라이드"
@@ -24,12 +26,11 @@ export function OutfitSlide({ outfit, position, count, current, near, lit, onTog
       inert={!current}
       className="relative w-[90%] flex-none overflow-hidden rounded-picture bg-card shadow-picture"
     >
-      {near && <Ground picture={presignedUrl} />}
-      <img
-        src={presignedUrl}
+      {near && <Ground picture={outfit.metadata} />}
+      <Picture
+        picture={outfit.metadata}
+        sizes={SLIDE_SIZES}
         alt={alt}
-        width={width}
-        height={height}
         draggable={false}
         fetchPriority={position === 1 ? 'high' : 'low'}
         loading={near ? 'eager' : 'lazy'}
@@ -48,9 +49,14 @@ export function OutfitSlide({ outfit, position, count, current, near, lit, onTog
   );
 }
 
-/** The picture's outermost columns, drawn out to the slide's edges: where it is wider than the picture, nobody sees. */
-function Ground({ picture }: { picture: string }) {
-  return (
-    <div aria-hidden className="absolute inset-0" style={{ borderImage: `url("${picture}") 0 2 / 0 50% stretch` }} />
-  );
+/**
+ * The picture's outermost columns, drawn out to the slide's edges: where it is wider than the picture, nobody sees. They
+ * are taken from the narrowest form.
+ */
+function Ground({ picture: { presignedUrl, variants } }: { picture: PictureForms }) {
+  const [narrowest] = variants ?? [];
+  const source = narrowest
+    ? `image-set(url("${narrowest.presignedUrl}") type("image/avif"), url("${presignedUrl}") type("image/webp"))`
+    : `url("${presignedUrl}")`;
+  return <div aria-hidden className="absolute inset-0" style={{ borderImage: `${source} 0 2 / 0 50% stretch` }} />;
 }

@@ -1,7 +1,6 @@
 'use client';
 
 import { useEffect, useState, type ReactNode } from 'react';
-import { toast } from 'sonner';
 import type { TakeAlong } from '@/lib/contract/outfit';
 import { Failure } from '@/components/ui/failure';
 import { useBookmarkFlags } from '@/lib/client/outfit/bookmarks';
@@ -10,6 +9,7 @@ import { useLoginPrompt } from '@/lib/client/session/login-prompt';
 import { useOutfits, type OutfitWish } from '@/lib/client/outfit/outfits-of';
 import { useShownEffect } from '@/lib/client/outfit/shown-effect';
 import { useViewer } from '@/lib/client/session/viewer';
+import { toast } from '@/lib/client/toasts/toasts';
 import { FeelingQuestion } from './feeling-question';
 import { shownEffectWords } from './feeling-words';
 import { OutfitCarousel } from './outfit-carousel';

@@ -1,8 +1,7 @@
 'use client';
 
 import { ExternalLink } from 'lucide-react';
-import { toast } from 'sonner';
-import { sayDone } from '@/lib/client/toasts/toasts';
+import { sayDone, toast } from '@/lib/client/toasts/toasts';
 import type { InAppBrowser } from '@/lib/client/pwa/browser-kind';
 import { outsideAddress } from '@/lib/client/pwa/open-outside';
 import { OfferCard } from './offer-card';

@@ -1,16 +1,30 @@
-const SCRIPT = `(function(){try{var d=document.documentElement,s=sessionStorage;
-if(s.getItem('hasSeenSplash')||matchMedia('(prefers-reduced-motion: reduce)').matches){s.setItem('hasSeenSplash','true');return}
-s.setItem('hasSeenSplash','true');d.dataset.splash='show';
-var skip=function(){if(d.dataset.splash==='show')d.dataset.splash='leaving';setTimeout(end,260)};
-var end=function(){delete d.dataset.splash;removeEventListener('pointerdown',skip,true);removeEventListener('keydown',skip,true)};
-addEventListener('pointerdown',skip,true);addEventListener('keydown',skip,true);setTimeout(end,2750)}catch(e){}})()`;
+import { FIRST_VISIT_KEY } from '@/lib/client/session/first-visit';
 
-/** Decides before the first paint whether this session has seen the splash; goes into the head. */
+/**
+ * Runs in the head, before the first paint. On a device's first visit the splash lies over the page until its picture
+ * is there, 2 s at the most, and the fonts wait for the picture, too. Later the fonts come at once, and no splash.
+ * Whoever wants less motion, reloads or comes by a push's link sees none; a tap or a key ends it.
+ */
+const SCRIPT = `(function(){var d=document.documentElement,fonts=function(){d.dataset.fonts='on'};try{
+var first=!localStorage.getItem('${FIRST_VISIT_KEY}');localStorage.setItem('${FIRST_VISIT_KEY}','true');
+if(!first)return fonts();
+var calm=matchMedia('(prefers-reduced-motion: reduce)').matches,how=performance.getEntriesByType('navigation')[0];
+if(!calm&&(!how||how.type!=='reload')&&!/[?&]category=/.test(location.search))d.dataset.splash='show';
+var end=function(){delete d.dataset.splash;['pointerdown','keydown'].forEach(function(t){removeEventListener(t,leave,true)})};
+var leave=function(){if(d.dataset.splash==='show'){d.dataset.splash='leaving';setTimeout(end,210)}};
+var there=function(){requestAnimationFrame(function(){leave();setTimeout(fonts)})};
+['pointerdown','keydown'].forEach(function(t){addEventListener(t,leave,true)});
+['load','error'].forEach(function(t){document.addEventListener(t,function(e){if(e.target.matches('img[fetchpriority=high]'))there()},true)});
+document.addEventListener('DOMContentLoaded',function(){if(!document.querySelector('img[fetchpriority=high]'))there()});
+setTimeout(end,2750);setTimeout(fonts,2750)
+}catch(e){fonts()}})()`;
+
+/** Goes into the head. */
 export function SplashScript({ nonce }: { nonce?: string }) {
   return <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: SCRIPT }} />;
 }
 
-/** The splash lies over a page that is already there: 2 s and a 0.7 s fade, a tap or a key skips it. */
+/** The splash lies over a page that is already there. */
 export function Splash() {
   return (
     <div aria-hidden className="splash sky fixed inset-0 z-50 place-items-center">

@@ -3,6 +3,7 @@ import { env } from '@/lib/env';
 import { serveMetrics } from '@/lib/metrics/serve-metrics';
 import { operatorSentence } from '@/lib/operator-error';
 import { bffLog } from './bff-log';
+import { standInFront } from './front/front';
 import { requireKnownProxies, watchPeers } from './upstream/client-address';
 import { logMailbox } from './door/mailbox';
 import { secureAnswers } from './serving/answer-headers';
@@ -33,6 +34,7 @@ export function startServer(): void {
   watchPeers();
   secureAnswers();
   if (process.env.NODE_ENV === 'production') refuseUnreadable();
+  if (process.env.NODE_ENV === 'production') standInFront();
   if (process.env.NODE_ENV === 'production') stopOnSignal();
   logMailbox();
   warmHost().catch((error: unknown) => {

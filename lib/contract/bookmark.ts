@@ -13,6 +13,7 @@ export const bookmark = z.object({
     title: z.string(),
     metadata: outfitMetadata.pick({
       presignedUrl: true,
+      variants: true,
       width: true,
       height: true,
       alt: true,

@@ -8,6 +8,7 @@ import { DEFAULT_GENDER } from './gender';
 import { gender } from './gender-field';
 import { weatherSource } from './weather';
 import { outfitId } from './outfit-id';
+import { PICTURE_WIDTHS } from './picture-widths';
 import { WEATHER_CACHE } from './weather-freshness';
 
 export const categoryId = z.literal(CATEGORY_IDS);
@@ -50,8 +51,14 @@ export const suits = z.object({
 });
 export type Suits = z.infer<typeof suits>;
 
+/** The same picture as AVIF, lighter and in another width; its height follows. */
+export const pictureVariant = z.object({ width: z.int().positive(), presignedUrl: z.string() });
+
 export const outfitMetadata = z.object({
+  /** WebP. */
   presignedUrl: z.string(),
+  /** Narrowest first; answers that a browser stored before there were any have none. */
+  variants: z.array(pictureVariant).optional(),
   width: z.int().positive(),
   height: z.int().positive(),
   title: z.string(),
@@ -130,6 +137,8 @@ export const getOutfitPicture = defineCall({
       .regex(/^\d{10}$/)
       .transform(Number),
     signature: z.string().regex(/^[A-Za-z0-9_-]{43}$/),
+    /** One of the AVIF variants, to which the same signature opens. */
+    width: z.enum(PICTURE_WIDTHS.map(String)).transform(Number).optional(),
   }),
   responseKind: 'picture',
   response: z.instanceof(Uint8Array),

@@ -1,18 +1,24 @@
-import { RUNTIME_CACHES } from './runtime-caches';
+import { StaleWhileRevalidate } from 'workbox-strategies';
 import { NetworkFirst } from './network-first';
+import { RUNTIME_CACHES } from './runtime-caches';
 import { strategyOptions } from './strategy-options';
 
-/** A launch shows the last screen at once and then what is new: the network gets this head start and no more. */
-const NETWORK_TIMEOUT_MS = 700;
+/** Whoever reloads wants what is new: the network gets this head start. */
+const RELOAD_TIMEOUT_MS = 3_000;
 const { cacheName } = RUNTIME_CACHES.pages;
 
-/** Opens a screen, from the cache where the network is late. */
-export const pageStrategy = new NetworkFirst({ ...strategyOptions('pages'), networkTimeoutMs: NETWORK_TIMEOUT_MS });
+/** A launch shows the last screen at once; its queries ask for what is new, and so does the cache for the next launch. */
+const launch = new StaleWhileRevalidate(strategyOptions('pages'));
+const reload = new NetworkFirst({ ...strategyOptions('pages'), networkTimeoutMs: RELOAD_TIMEOUT_MS });
+
+/** Opens a screen. */
+export const openPage = (event: ExtendableEvent, request: Request): Promise<Response> =>
+  (request.cache === 'default' ? launch : reload).handle({ event, request });
 
 /** Has a screen drawn that nobody has opened yet, and caches it; one that is cached already, only `anew`. */
 export async function cachePage(event: ExtendableEvent, path: string, { anew = false } = {}): Promise<void> {
   if (!anew && (await caches.match(path, { cacheName, ignoreVary: true }))) return;
-  const [, done] = pageStrategy.handleAll({ event, request: new Request(path) });
+  const [, done] = reload.handleAll({ event, request: new Request(path) });
   await done;
 }
 

@@ -19,7 +19,7 @@ export const RUNTIME_CACHES = {
   outfits: { cacheName: 'personal-outfits', maxEntries: 16, maxAgeSeconds: OFFLINE_S },
   categories: { cacheName: 'categories', maxEntries: 1, maxAgeSeconds: 30 * DAY_S },
   bookmarks: { cacheName: 'personal-bookmarks', maxEntries: 1, maxAgeSeconds: 30 * DAY_S },
-  /** Of 30 to 60 KB each. */
+  /** Of 5 to 40 KB each. */
   pictures: { cacheName: 'personal-pictures', maxEntries: 80, maxAgeSeconds: 30 * DAY_S },
   /** Weather icons, the app's icon, figures of empty states. */
   drawings: { cacheName: 'drawings', maxEntries: 80, maxAgeSeconds: 30 * DAY_S },
@@ -39,7 +39,7 @@ const KIND_OF_PATH: Record<string, Kind> = {
 };
 
 const PICTURE = /^\/api\/v1\/outfit-picture\/[a-z0-9-]+$/;
-const DRAWING = /^\/(weather|icons|figures)\/[\w/-]+\.(svg|webp|png)$/;
+const DRAWING = /^\/(weather|icons|figures)\/[\w/-]+\.(svg|webp|avif|png)$/;
 
 /** What a GET of this origin is cached as; null for everything that is not on the list. */
 export function cacheKindOf(pathname: string): Kind | null {
@@ -51,6 +51,8 @@ export function cacheKindOf(pathname: string): Kind | null {
 
 /** Pictures are signed anew with each time window and screens are opened with queries: their names are their paths. */
 export const cacheKeyOf = (kind: Kind, address: string): string => {
-  const url = new URL(address);
-  return kind === 'pictures' || kind === 'pages' ? url.origin + url.pathname : url.href;
+  const { href, origin, pathname, searchParams } = new URL(address);
+  const width = searchParams.get('width');
+  if (kind === 'pictures') return origin + pathname + (width === null ? '' : `?width=${width}`);
+  return kind === 'pages' ? origin + pathname : href;
 };

@@ -1,7 +1,7 @@
 import { matchPrecache } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { cacheKindOf } from './runtime-caches';
-import { cachePage, pageStrategy } from './pages';
+import { cachePage, openPage } from './pages';
 
 const OFFLINE_PAGE = '/offline.html';
 /** Screens that open without a network from the first visit on. */
@@ -24,10 +24,7 @@ export function openScreens(): void {
   registerRoute(
     ({ request, url, sameOrigin }) => sameOrigin && request.mode === 'navigate' && !LEFT_ALONE.test(url.pathname),
     ({ event, request, url }) =>
-      (cacheKindOf(url.pathname) === 'pages'
-        ? pageStrategy.handle({ event, request })
-        : fetchWithTimeout(request)
-      ).catch(offlinePage),
+      (cacheKindOf(url.pathname) === 'pages' ? openPage(event, request) : fetchWithTimeout(request)).catch(offlinePage),
   );
 }
 

@@ -46,7 +46,7 @@ test.describe('an alarm', () => {
 
     const elsewhere = await browser.newContext({ baseURL });
     const other = await elsewhere.newPage();
-    await other.addInitScript(() => sessionStorage.setItem('hasSeenSplash', 'true'));
+    await other.addInitScript(() => localStorage.setItem('hasSeenSplash', 'true'));
     await logInQuietly(other, username);
     await other.goto('/my/alarm');
     await expect(other.getByText('매일 오전 7시 5분')).toBeVisible();

@@ -19,7 +19,7 @@ export const PLACES = {
 } as const;
 
 interface Options {
-  /** Whether the session has seen the splash. */
+  /** Whether the device has seen the splash. */
   splashSeen: boolean;
   /** Console errors that a test means to cause. */
   allowedErrors: RegExp[];
@@ -61,7 +61,7 @@ export const test = base.extend<Options>({
     const note = (text: string) => allowedErrors.some((allowed) => allowed.test(text)) || problems.push(text);
     page.on('console', (message) => message.type() === 'error' && note(`${message.text()} ${message.location().url}`));
     page.on('pageerror', (error) => note(error.message));
-    if (splashSeen) await page.addInitScript(() => sessionStorage.setItem('hasSeenSplash', 'true'));
+    if (splashSeen) await page.addInitScript(() => localStorage.setItem('hasSeenSplash', 'true'));
     awaitViewer(page);
     await provide(page);
     expect(problems).toEqual([]);

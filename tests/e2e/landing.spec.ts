@@ -41,17 +41,34 @@ test.describe('the landing', () => {
 test.describe('the splash', () => {
   test.use({ splashSeen: false });
 
-  test('lies over a page that is already there, once a session', async ({ page }) => {
+  /** Holds the picture of the landing until it is let go. */
+  async function holdPicture(page: Page): Promise<() => void> {
+    let letGo = () => undefined as void;
+    const held = new Promise<void>((resolve) => (letGo = resolve));
+    await page.route('**/figures/onboarding-1.*', (route) => held.then(() => route.continue()));
+    return letGo;
+  }
+
+  test('lies over a page whose picture is on its way, ends with it, and is seen once on a device', async ({ page }) => {
+    const letGo = await holdPicture(page);
     await page.goto('/login', { waitUntil: 'commit' });
-    const splash = page.locator('.splash');
-    await expect(splash).toBeVisible();
-    await expect(page.getByRole('link', { name: '둘러보기' })).toBeAttached();
-    await expect(splash).toBeHidden();
+    const html = page.locator('html');
+    await expect(html).toHaveAttribute('data-splash', 'show');
+    await expect(page.locator('.splash')).toBeVisible();
+    // Fonts come after the picture.
+    await expect(html).not.toHaveAttribute('data-fonts');
+    letGo();
+    await expect(html).toHaveAttribute('data-fonts', 'on');
+    await expect(page.locator('.splash')).toBeHidden();
     await page.reload();
     expect(await isShown(page)).toBe(false);
+    const later = await page.context().newPage();
+    await later.goto('/login');
+    expect(await isShown(later)).toBe(false);
   });
 
   test('is skipped by a tap', async ({ page }) => {
+    const letGo = await holdPicture(page);
     await page.goto('/login', { waitUntil: 'commit' });
     await expect(page.locator('html')).toHaveAttribute('data-splash', 'show');
     // Within the page, so that a slow machine cannot let it end by itself first.
@@ -61,9 +78,14 @@ test.describe('the splash', () => {
     });
     expect(state).toBe('leaving');
     await expect(page.locator('.splash')).toBeHidden();
+    letGo();
   });
 
-  test('is not shown to those who asked for less motion', async ({ page }) => {
+  test("is not shown to those who asked for less motion, or who come by a push's link", async ({ page }) => {
+    await page.goto('/home?category=4', { waitUntil: 'commit' });
+    await expect(page.locator('body')).toBeAttached();
+    expect(await isShown(page)).toBe(false);
+    await page.evaluate(() => localStorage.clear());
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/login');
     expect(await isShown(page)).toBe(false);

@@ -94,7 +94,7 @@ test('nothing is kept but what is on the list', async ({ page }) => {
 test('a newer version is offered to every tab and taken by the one that asks', async ({ page, context, front }) => {
   await firstVisit(page);
   const other = await context.newPage();
-  await other.addInitScript(() => sessionStorage.setItem('hasSeenSplash', 'true'));
+  await other.addInitScript(() => localStorage.setItem('hasSeenSplash', 'true'));
   await other.goto('/weather');
   await expect.poll(() => other.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
   let loads = 0;

@@ -150,7 +150,11 @@ function moved(cell: GridCell, nowMs: number, by: number): Weather {
 
 async function outfits(open: Open): Promise<void> {
   const opened = await open(4);
-  const pictures = { ids: new Set(OUTFITS.map(({ id }) => id)), presign: async () => '' };
+  const pictures = {
+    ids: new Set(OUTFITS.map(({ id }) => id)),
+    presign: async () => '',
+    presignAll: async () => ({ presignedUrl: '', variants: [] }),
+  };
   const sources = opened.map(({ db }) => ({
     choices: createChoiceStore(() => db, logger),
     outfits: OUTFITS,

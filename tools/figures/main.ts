@@ -10,6 +10,7 @@ import { ACCEPTED, FRESH, inputHash, readLedger, recordOrigin } from './render/l
 import { renderOutfit } from './render/render-outfit';
 import { renderSlides } from './scenes/render-slides';
 import { drawSheets } from './sheet';
+import { writeAllVariants, writeSlideVariants } from './variants';
 
 const { values: options } = parseArgs({
   options: {
@@ -19,6 +20,7 @@ const { values: options } = parseArgs({
     scenes: { type: 'string' },
     measure: { type: 'string' },
     icons: { type: 'boolean', default: false },
+    variants: { type: 'boolean', default: false },
     sheet: { type: 'boolean', default: false },
     gallery: { type: 'boolean', default: false },
     folder: { type: 'string', default: FRESH },
@@ -74,7 +76,7 @@ async function renderAll(outfits: Outfit[]): Promise<void> {
 }
 
 /** Moves looked-at pictures of a folder into the product. */
-function accept(ids: string[], from: string): void {
+async function accept(ids: string[], from: string): Promise<void> {
   mkdirSync(ACCEPTED, { recursive: true });
   const origins = readLedger(from);
   for (const id of ids) {
@@ -83,6 +85,7 @@ function accept(ids: string[], from: string): void {
     copyFileSync(join(from, `${id}.webp`), join(ACCEPTED, `${id}.webp`));
     recordOrigin(ACCEPTED, id, origin);
   }
+  await writeAllVariants(ACCEPTED);
 }
 
 const measured = (id: string) => {
@@ -93,10 +96,13 @@ const measured = (id: string) => {
 
 async function main(): Promise<void> {
   if (options.measure) console.log(JSON.stringify(measured(options.measure)));
-  else if (options.accept) accept(options.accept.split(','), options.folder);
+  else if (options.accept) await accept(options.accept.split(','), options.folder);
   else if (options.sheet) await drawSheets(ACCEPTED, 'docs/wardrobe/sheets');
   else if (options.gallery) console.log(writeGallery(ACCEPTED, '.figures/gallery'));
-  else if (options.icons) await drawIcons('public/icons');
+  else if (options.variants) {
+    await writeSlideVariants('public/figures');
+    await writeAllVariants(ACCEPTED);
+  } else if (options.icons) await drawIcons('public/icons');
   else if (options.scenes !== undefined)
     await renderSlides(FRESH, 'public/figures', options.scenes === 'all' ? undefined : options.scenes.split(','));
   else await renderAll(chosen());

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { LoginPromptDialog } from '@/components/account/login-prompt-dialog';
+import { LoginPrompt } from '@/components/account/login-prompt';
 import { ScreenHeader } from '@/components/shell/screen-header';
 import { Sky } from '@/components/ui/sky';
 
@@ -9,7 +9,7 @@ export default function MyLayout({ children }: { children: ReactNode }) {
     <Sky>
       <ScreenHeader />
       {children}
-      <LoginPromptDialog />
+      <LoginPrompt />
     </Sky>
   );
 }

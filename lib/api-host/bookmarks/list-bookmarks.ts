@@ -19,9 +19,8 @@ interface Shown {
 async function present(outfit: Outfit, { pictures, nowMs }: Shown): Promise<Bookmark> {
   const { id, title } = outfit;
   const items = itemsOf(outfit, garmentById);
-  const presignedUrl = await pictures.presign(id, nowMs);
   const metadata = {
-    presignedUrl,
+    ...(await pictures.presignAll(id, nowMs)),
     ...PICTURE_SIZE,
     alt: altOf(outfit, items),
     items,

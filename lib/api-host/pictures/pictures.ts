@@ -6,20 +6,36 @@ export interface PictureProof {
   /** Epoch seconds. */
   expires: number;
   signature: string;
+  /** Of an AVIF variant. */
+  width?: number;
 }
 
-/** The outfits' pictures: WebP, 720 x 900. */
+/** Addresses of one picture, as answers carry them. */
+export interface PictureAddresses {
+  /** WebP. */
+  presignedUrl: string;
+  /** AVIF. */
+  variants: { width: number; presignedUrl: string }[];
+}
+
+/** The outfits' pictures: WebP, 720 x 900, and AVIF in several widths. */
 export interface Pictures {
   /** The outfits that have a picture, listed once. */
   ids: ReadonlySet<string>;
   /** An address that shows the picture for at least 12 hours more. */
   presign(id: string, nowMs: number): Promise<string>;
+  /** The same for all of its forms. */
+  presignAll(id: string, nowMs: number): Promise<PictureAddresses>;
   /**
    * The picture behind one of our own addresses; null where there is none. Throws `ApiError` FORBIDDEN when the
    * proof does not fit. Stores that browsers reach themselves have none.
    */
   read?(id: string, proof: PictureProof, nowMs: number): Promise<Buffer | null>;
 }
+
+/** Where a form of a picture lies, in the folder as in the bucket. */
+export const fileOf = (id: string, width?: number): string =>
+  width === undefined ? `${id}.webp` : `${width}/${id}.avif`;
 
 export const PICTURE_SIZE = { width: 720, height: 900 } as const;
 

@@ -14,6 +14,8 @@ export const outfitPictureRoutes = [
     context.header('x-content-type-options', 'nosniff');
     context.header('cache-control', `public, max-age=${query.expires - Math.floor(nowMs / 1_000)}, immutable`);
     if (matchesEtag(context.req.header('if-none-match'), etag)) return context.body(null, 304);
-    return context.body(new Uint8Array(picture), 200, { 'content-type': 'image/webp' });
+    return context.body(new Uint8Array(picture), 200, {
+      'content-type': query.width === undefined ? 'image/webp' : 'image/avif',
+    });
   }),
 ];

@@ -2,7 +2,7 @@
 
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
-import { toast } from 'sonner';
+import { toast } from '../toasts/toasts';
 
 /** Fetches everything on screen anew; what cannot be fetched stays as it is, and the person is told. */
 export function useRefresh(): { busy: boolean; refresh: () => Promise<void> } {

@@ -13,8 +13,8 @@ import { bookmarksQuery, changeBookmarks } from './bookmarks';
 const AT_ONCE = 4;
 
 function toBookmark({ id, metadata }: OutfitFile): Bookmark {
-  const { presignedUrl, width, height, title, alt, items, suits } = metadata;
-  return { id, outfitImage: { id, title, metadata: { presignedUrl, width, height, alt, items, suits } } };
+  const { presignedUrl, variants, width, height, title, alt, items, suits } = metadata;
+  return { id, outfitImage: { id, title, metadata: { presignedUrl, variants, width, height, alt, items, suits } } };
 }
 
 const show = (queryClient: QueryClient, outfit: OutfitFile, bookmarked: boolean) =>

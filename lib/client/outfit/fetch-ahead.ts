@@ -4,6 +4,7 @@ import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { CATEGORY_IDS } from '@/lib/contract/category';
 import { GENDERS } from '@/lib/contract/gender';
+import { loadAhead } from './picture-forms';
 import { outfitsQuery } from './queries';
 import type { OutfitWish } from './outfits-of';
 
@@ -28,7 +29,7 @@ async function fetchAll(queryClient: QueryClient, { gender, ...wish }: OutfitWis
       const query = outfitsQuery({ ...wish, categoryId, gender: each });
       await queryClient.prefetchQuery(query);
       const first = queryClient.getQueryData(query.queryKey)?.fileMetadata[0];
-      if (first) new Image().src = first.metadata.presignedUrl;
+      if (first) loadAhead(first.metadata);
     }
 }
 

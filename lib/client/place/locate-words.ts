@@ -1,9 +1,9 @@
 'use client';
 
 import { useCallback, useEffect } from 'react';
-import { toast } from 'sonner';
 import { geolocationPermission } from './geolocation';
 import { usePlace, type LocateOutcome } from './place';
+import { toast } from '../toasts/toasts';
 
 const WORDS: Record<Exclude<LocateOutcome, 'located'>, string> = {
   refused: '위치 권한이 꺼져 있어요. 브라우저 설정에서 위치를 허용하면 지금 계신 곳의 날씨를 볼 수 있어요.',

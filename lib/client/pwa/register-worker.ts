@@ -1,8 +1,8 @@
 'use client';
 
-import { toast } from 'sonner';
 import { HOUR_MS } from '@/lib/contract/durations';
 import { WORKER_ADDRESS, type WorkerOrder } from '@/lib/contract/worker';
+import { toast } from '../toasts/toasts';
 
 const TOAST_ID = 'new-version';
 

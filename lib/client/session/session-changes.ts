@@ -3,14 +3,13 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
 import { useCallback } from 'react';
-import { toast } from 'sonner';
 import type { Profile } from '@/lib/contract/account-fields';
 import { HOME_PATH, LOGIN_PATH } from '@/lib/routes';
 import { logOut } from './session';
 import { clearBrowserStorage, clearUser, isComplete, storeUser } from './user-storage';
 import { sessionQuery } from './viewer';
 import { clearPersonalCaches } from '../pwa/worker';
-import { sayDone } from '../toasts/toasts';
+import { sayDone, toast } from '../toasts/toasts';
 import { sessionEnded, takeAskedPath, wishAfterLogin } from './after-login';
 
 /** Answers that belong to a person: their queries' keys begin with 'own', and outfits carry their bookmarks. */

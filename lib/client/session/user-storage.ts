@@ -6,6 +6,7 @@ import { PLACE_COOKIE } from '@/lib/domain/place';
 import { agreeToAnalytics } from '../analytics/analytics';
 import { endPush } from '../alarm/push/end-push';
 import { stored } from '../storage/stored';
+import { clearStorage } from './first-visit';
 
 /** What screens that are the same for everyone need to know of a person; who that is, the session check says. */
 export type KnownUser = Pick<Profile, 'nickname' | 'gender' | 'loginType' | 'comfort'>;
@@ -49,7 +50,6 @@ export async function clearBrowserStorage(): Promise<void> {
   clearUser();
   agreeToAnalytics(false);
   document.cookie = `${PLACE_COOKIE}=; path=/; max-age=0`;
-  localStorage.clear();
-  sessionStorage.clear();
+  clearStorage();
   await endPush();
 }

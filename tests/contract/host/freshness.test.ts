@@ -33,7 +33,11 @@ it('lets an answer that stands in for one on its way be kept for two seconds onl
     clock,
     regions: loadRegions(),
     weather,
-    pictures: { ids: new Set(), presign: () => Promise.reject(new Error('there are none')) },
+    pictures: {
+      ids: new Set(),
+      presign: () => Promise.reject(new Error('there are none')),
+      presignAll: () => Promise.reject(new Error('there are none')),
+    },
     outfits: [],
     choices: createChoiceStore(() => db, logger, 30_000),
     ...makeAccounts({ db, clock }),

@@ -17,6 +17,8 @@ beforeAll(() => {
   for (const name of ['a-1.webp', 'b.webp', 'notes.txt', 'UPPER.webp', '..webp'])
     writeFileSync(path.join(folder, name), name);
   mkdirSync(path.join(folder, 'folder.webp'));
+  mkdirSync(path.join(folder, '540'));
+  writeFileSync(path.join(folder, '540/a-1.avif'), 'a-1 as AVIF, 540 wide');
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -65,6 +67,17 @@ it('an address of our own is good for 12 to 24 hours', async () => {
   }
 });
 
+it('one signature opens all forms of a picture, and of no other', async () => {
+  const pictures = createLocalPictures(folder, SECRET);
+  const { presignedUrl, variants } = await pictures.presignAll('a-1', START_MS);
+  expect(presignedUrl).toBe(await pictures.presign('a-1', START_MS));
+  expect(variants.map(({ width }) => width)).toEqual([360, 540, 720]);
+  const query = new URL(variants[1]?.presignedUrl ?? '', 'http://localhost').searchParams;
+  const proof = { expires: Number(query.get('expires')), signature: query.get('signature') ?? '', width: 540 };
+  expect(`${await pictures.read?.('a-1', proof, START_MS)}`).toBe('a-1 as AVIF, 540 wide');
+  await expect(pictures.read?.('b', proof, START_MS)).rejects.toMatchObject({ code: 'FORBIDDEN' });
+});
+
 it("S3's carries its date and a life of 24 hours, and no secret", async () => {
   const pictures = createS3Pictures(folder, {
     endpoint: 'https://s3.example.com',
@@ -75,6 +88,10 @@ it("S3's carries its date and a life of 24 hours, and no secret", async () => {
   });
   const url = new URL(await pictures.presign('a-1', START_MS + HOUR_MS));
   expect(url.origin + url.pathname).toBe('https://s3.example.com/bucket/outfits/a-1.webp');
+  const { variants } = await pictures.presignAll('a-1', START_MS + HOUR_MS);
+  expect(variants.map(({ presignedUrl }) => new URL(presignedUrl).pathname)).toEqual(
+    [360, 540, 720].map((width) => `/bucket/outfits/${width}/a-1.avif`),
+  );
   expect(url.searchParams.get('X-Amz-Expires')).toBe('86400');
   expect(url.searchParams.get('X-Amz-Date')).toBe(new Date(START_MS).toISOString().replace(/[-:]|\.000/g, ''));
   expect(url.href).not.toContain('hidden');

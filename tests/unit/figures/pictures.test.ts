@@ -1,6 +1,8 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { fileOf } from '@/lib/api-host/pictures/pictures';
+import { PICTURE_WIDTHS } from '@/lib/contract/picture-widths';
 import { OUTFITS } from '@/lib/domain/wardrobe/outfits';
 import { readLedger } from '@/tools/figures/render/ledger';
 
@@ -30,6 +32,27 @@ describe('the outfit pictures', () => {
         light: true,
       });
     }
+  });
+
+  it('are there as AVIF in every width, each lighter than the WebP', async () => {
+    for (const id of ids)
+      for (const width of PICTURE_WIDTHS) {
+        const file = join(FOLDER, fileOf(id, width));
+        expect({ file, lighter: statSync(file).size < statSync(join(FOLDER, `${id}.webp`)).size }).toEqual({
+          file,
+          lighter: true,
+        });
+      }
+    const [first = ''] = ids;
+    for (const width of PICTURE_WIDTHS) {
+      const { format, compression, ...size } = await sharp(join(FOLDER, fileOf(first, width))).metadata();
+      expect([format, compression, size.width, size.height]).toEqual(['heif', 'av1', width, (width * 5) / 4]);
+    }
+  });
+
+  it('have none left in any width of outfits that are gone', () => {
+    for (const width of PICTURE_WIDTHS)
+      expect(readdirSync(join(FOLDER, String(width))).sort()).toEqual([...ids].map((id) => `${id}.avif`).sort());
   });
 
   it('have a record each of what they were made from, and none is left of outfits that are gone', () => {

@@ -69,6 +69,12 @@ describe('the name that an answer is cached under', () => {
     );
   });
 
+  it('differs for a picture in another width', () => {
+    const of = (query: string) => cacheKeyOf('pictures', `${picture}?expires=1&signature=a${query}`);
+    expect(of('&width=540')).toBe(`${picture}?width=540`);
+    expect(new Set([of(''), of('&width=360'), of('&width=540')]).size).toBe(3);
+  });
+
   it('is the same for a screen with and without a query', () => {
     expect(cacheKeyOf('pages', 'https://nalot.example/home?category=2')).toBe('https://nalot.example/home');
   });

@@ -1,7 +1,6 @@
 'use client';
 
-import { toast } from 'sonner';
-import { TOAST_MS } from '../../toasts/toasts';
+import { TOAST_MS, toast } from '../../toasts/toasts';
 import { PushFailure } from './push-failure';
 
 /** Says that the browser may not notify, once however often it is asked. */

@@ -1,0 +1,33 @@
+import { randomUUID } from 'node:crypto';
+import { onGlobal } from '@/lib/on-global';
+
+/** By this header the front asks the framework for a page that everyone will see. */
+export const DRAWING_HEADER = 'x-nalot-drawing';
+
+/** A page that is being drawn, and how long the answers in it stay fresh. */
+export interface Drawing {
+  word: string;
+  freshSeconds: number;
+}
+
+const drawings = () => onGlobal('drawings', () => new Map<string, Drawing>());
+
+/** Whether a request is one that the front itself sent: nobody else knows the word. */
+export const isDrawing = (word: unknown): boolean => typeof word === 'string' && drawings().has(word);
+
+/** Notes on a page that is being drawn how long an answer in it stays fresh; other pages are nobody's to keep. */
+export function noteFreshness(word: string | null, freshSeconds: number): void {
+  const drawing = word === null ? undefined : drawings().get(word);
+  if (drawing) drawing.freshSeconds = Math.min(drawing.freshSeconds, freshSeconds);
+}
+
+/** Has a page drawn under a word of its own. */
+export async function withDrawing<T>(draw: (drawing: Drawing) => Promise<T>): Promise<T> {
+  const drawing = { word: randomUUID(), freshSeconds: Infinity };
+  drawings().set(drawing.word, drawing);
+  try {
+    return await draw(drawing);
+  } finally {
+    drawings().delete(drawing.word);
+  }
+}

@@ -1,0 +1,48 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { gzipSync } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
+import { matchCalls } from '@/lib/contract/match-call';
+import { onGlobal } from '@/lib/on-global';
+import { isShared } from '../cache/cache-entry';
+import { openDoor } from '../door/door';
+import { takesGzip } from './takes-gzip';
+
+const PREFIX = '/api/v1/';
+/** Shorter ones are not worth it; the framework draws its line here, too. */
+const LEAST_GZIPPED = 1_024;
+const MAX_GZIPPED = 2_000;
+
+/** Compressed answers by their etags, which are made of the answers themselves. */
+const gzipped = () => onGlobal('gzipped-answers', () => new LRUCache<string, Buffer>({ max: MAX_GZIPPED }));
+
+/** Whether this asks a call whose answer is the same for everyone. */
+export function isSharedCall({ url = '' }: IncomingMessage): boolean {
+  if (!url.startsWith(PREFIX)) return false;
+  return matchCalls(url.split('?', 1)[0] ?? '').some(({ call }) => call.method === 'GET' && isShared(call));
+}
+
+/** The request as the framework would hand it to the door. */
+function requestOf({ url, method, headers }: IncomingMessage): Request {
+  const given = Object.entries(headers).map(([name, value]): [string, string] => [name, String(value ?? '')]);
+  return new Request(`http://${headers.host ?? 'localhost'}${url}`, { method, headers: given });
+}
+
+function gzipOf(body: Buffer, etag: string | null): Buffer {
+  const kept = etag === null ? undefined : gzipped().get(etag);
+  const packed = kept ?? gzipSync(body);
+  if (etag !== null && !kept) gzipped().set(etag, packed);
+  return packed;
+}
+
+/** The door's own answer, sent as the framework would send it. */
+export async function answerAtDoor(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const answer = await openDoor(requestOf(request));
+  const body = Buffer.from(await answer.arrayBuffer());
+  const isGzipped = body.length >= LEAST_GZIPPED && takesGzip(request);
+  const sent = isGzipped ? gzipOf(body, answer.headers.get('etag')) : body;
+  response.setHeaders(answer.headers);
+  response.appendHeader('vary', 'Accept-Encoding');
+  if (isGzipped) response.setHeader('content-encoding', 'gzip');
+  if (request.method !== 'HEAD' && answer.status === 200) response.setHeader('content-length', sent.length);
+  response.writeHead(answer.status).end(sent);
+}

@@ -1,0 +1,79 @@
+import { request, type APIRequestContext, type APIResponse } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { becomeMember } from './member-steps';
+
+const NONCE = /'nonce-([^']+)'/;
+const DOCUMENT = { accept: 'text/html', 'accept-encoding': 'gzip' };
+
+const open = (asking: APIRequestContext, path: string) => asking.get(path, { headers: DOCUMENT });
+const nonceOf = (answer: APIResponse) => NONCE.exec(answer.headers()['content-security-policy'] ?? '')?.[1] ?? '';
+
+test.describe('a page that is drawn once for everyone', () => {
+  for (const path of ['/home', '/weather', '/login'])
+    test(`${path} holds nothing of a person: two people and a visitor get the same, each with a nonce of their own`, async ({
+      browser,
+      baseURL,
+    }) => {
+      const people = await Promise.all([0, 1].map(async () => (await browser.newContext({ baseURL })).newPage()));
+      const names: string[] = [];
+      for (const page of people) names.push(await becomeMember(page));
+      const visitor = await request.newContext({ baseURL });
+      const askers = [...people.map((page) => page.request), visitor];
+      // The page may be drawn anew between two of them: then all ask again.
+      await expect(async () => {
+        const answers = await Promise.all(askers.map((asker) => open(asker, path)));
+        const nonces = answers.map(nonceOf);
+        expect(new Set(nonces).size).toBe(answers.length);
+        const texts = await Promise.all(answers.map((answer) => answer.text()));
+        for (const [i, text] of texts.entries()) {
+          expect(text.split(nonces[i] ?? '').length).toBeGreaterThan(3);
+          for (const name of [...names, '봄바람', 'example.com']) expect(text).not.toContain(name);
+        }
+        const alike = texts.map((text, i) => text.replaceAll(nonces[i] ?? '', '#'));
+        expect(alike[1]).toBe(alike[0]);
+        expect(alike[2]).toBe(alike[0]);
+      }).toPass();
+      await Promise.all(people.map((page) => page.context().close()));
+      await visitor.dispose();
+    });
+
+  test('differs by place and gender, and is the same page without gzip and by HEAD', async ({ request: asking }) => {
+    const seoul = await open(asking, '/home');
+    const jeju = await asking.get('/home', {
+      headers: { cookie: `place=${encodeURIComponent('53.38.제주특별자치도.제주시')}; gender=MALE` },
+    });
+    expect(await seoul.text()).toContain('강남구');
+    expect(await jeju.text()).toContain('제주시');
+    const plain = await asking.get('/home', { headers: { 'accept-encoding': 'identity' } });
+    expect(plain.headers()['content-encoding']).toBeUndefined();
+    expect(await plain.text()).toContain('강남구');
+    const head = await asking.head('/home');
+    expect([head.status(), (await head.body()).length]).toEqual([200, 0]);
+    expect(head.headers()['content-type']).toContain('text/html');
+  });
+
+  test("leaves the router's own requests, other methods and addresses with a question to the framework", async ({
+    request: asking,
+  }) => {
+    const part = await asking.get('/home', { headers: { rsc: '1' } });
+    expect(part.headers()['content-type']).toContain('text/x-component');
+    expect((await asking.get('/home?category=4')).status()).toBe(200);
+    expect((await asking.get('/home/', { maxRedirects: 0 })).status()).toBe(308);
+    // Nobody but the front itself knows the word of a drawing.
+    expect((await asking.get('/home', { headers: { 'x-nalot-drawing': 'guessed' } })).status()).toBe(200);
+  });
+});
+
+test('a shared answer is that of the door, with its etag, its age and its 304', async ({ request: asking }) => {
+  const address = '/api/v1/weather/position?lat=37.498095&lon=127.02761';
+  const first = await asking.get(address);
+  const { etag = '', ...headers } = first.headers();
+  expect(headers).toMatchObject({ 'content-type': 'application/json', 'content-encoding': 'gzip' });
+  expect(headers['x-content-type-options']).toBe('nosniff');
+  expect(headers.vary).toContain('Accept-Encoding');
+  expect((await first.json()).temperature).toEqual(expect.any(Number));
+  const again = await asking.get(address, { headers: { 'if-none-match': etag } });
+  expect([again.status(), (await again.body()).length]).toEqual([304, 0]);
+  expect((await asking.get('/api/v1/weather/position?lat=x')).status()).toBe(400);
+  expect((await asking.post(address)).status()).toBe(405);
+});

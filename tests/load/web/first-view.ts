@@ -1,0 +1,125 @@
+import type { Browser, CDPSession, Page } from '@playwright/test';
+
+/** A phone of the middle, on a slow network: as Lighthouse's 'slow 4G', but shaped by the browser itself. */
+export const PHONE = { width: 390, height: 844 };
+const SCALE = 2;
+export const SLOWDOWN = 4;
+const SLOW_4G = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1.6 * 1_000_000) / 8,
+  uploadThroughput: (0.75 * 1_000_000) / 8,
+};
+/** The page is at rest when nothing came for so long. */
+const QUIET_MS = 2_500;
+
+/** What a first visit sees and waits for. */
+export interface FirstView {
+  /** First contentful paint, ms. */
+  fcp: number;
+  /** Largest contentful paint, ms. */
+  lcp: number;
+  /** The largest paint with nothing lying over it any more, ms. */
+  visible: number;
+  /** Total blocking time from the first paint on, ms. */
+  tbt: number;
+  /** Cumulative layout shift. */
+  cls: number;
+  /** All that came over the network, KB. */
+  kb: number;
+  /** Of it, scripts. */
+  scriptKb: number;
+}
+
+interface Noted {
+  fcp: number;
+  lcp: number;
+  cls: number;
+  tasks: { startTime: number; duration: number }[];
+  splashEnd: number;
+}
+
+/** Runs in the page before everything else, and notes what it paints. */
+function notePaints(): void {
+  const noted: Noted = { fcp: 0, lcp: 0, cls: 0, tasks: [], splashEnd: 0 };
+  Object.assign(window, { noted });
+  const watch = (type: string, take: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true });
+  watch('paint', (entry) => entry.name === 'first-contentful-paint' && (noted.fcp = entry.startTime));
+  watch('largest-contentful-paint', ({ startTime }) => (noted.lcp = startTime));
+  watch('layout-shift', (entry) => {
+    const { value, hadRecentInput } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
+    if (!hadRecentInput) noted.cls += value;
+  });
+  watch('longtask', ({ startTime, duration }) => noted.tasks.push({ startTime, duration }));
+  new MutationObserver(() => {
+    if (document.documentElement.dataset.splash === undefined && noted.splashEnd === -1)
+      noted.splashEnd = performance.now();
+    else if (document.documentElement.dataset.splash !== undefined) noted.splashEnd = -1;
+  }).observe(document, { attributes: true, subtree: true, attributeFilter: ['data-splash'] });
+}
+
+interface Loaded {
+  bytes: number;
+  scriptBytes: number;
+  lastMs: number;
+}
+
+async function countBytes(session: CDPSession): Promise<Loaded> {
+  const loaded: Loaded = { bytes: 0, scriptBytes: 0, lastMs: performance.now() };
+  const types = new Map<string, string>();
+  session.on('Network.responseReceived', ({ requestId, type }) => types.set(requestId, type));
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    loaded.bytes += encodedDataLength;
+    if (types.get(requestId) === 'Script') loaded.scriptBytes += encodedDataLength;
+    loaded.lastMs = performance.now();
+  });
+  await session.send('Network.enable');
+  return loaded;
+}
+
+/** Makes a page as slow as a phone of the middle on a slow network. */
+export async function slowDown(page: Page): Promise<CDPSession> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', SLOW_4G);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  return session;
+}
+
+/** Runs a function in each page before all else. The loader that this runs by puts calls of a helper of its own into it. */
+export async function inject(page: Page, run: () => void): Promise<void> {
+  await page.addInitScript('globalThis.__name = (named) => named');
+  await page.addInitScript(run);
+}
+
+/** Opens a page as somebody's first visit does. */
+export async function viewFirst(browser: Browser, url: string): Promise<FirstView> {
+  const context = await browser.newContext({
+    viewport: PHONE,
+    deviceScaleFactor: SCALE,
+    isMobile: true,
+    hasTouch: true,
+    locale: 'ko-KR',
+    // The worker comes when everything else is done, and would be counted only in part.
+    serviceWorkers: 'block',
+  });
+  const page = await context.newPage();
+  await inject(page, notePaints);
+  const loaded = await countBytes(await slowDown(page));
+  await page.goto(url, { waitUntil: 'load', timeout: 120_000 });
+  while (performance.now() - loaded.lastMs < QUIET_MS) await page.waitForTimeout(200);
+  const noted = await page.evaluate(() => (window as unknown as { noted: Noted }).noted);
+  await context.close();
+  return {
+    fcp: noted.fcp,
+    lcp: noted.lcp,
+    visible: Math.max(noted.lcp, noted.splashEnd),
+    tbt: noted.tasks
+      .filter(({ startTime }) => startTime >= noted.fcp)
+      .reduce((sum, { duration }) => sum + Math.max(0, duration - 50), 0),
+    cls: noted.cls,
+    kb: loaded.bytes / 1_000,
+    scriptKb: loaded.scriptBytes / 1_000,
+  };
+}

@@ -1,0 +1,86 @@
+import type { Browser, Locator, Page } from '@playwright/test';
+import { becomeMember } from '../../e2e/member-steps';
+import { inject, PHONE, slowDown } from './first-view';
+
+/** From a finger's touch to the next picture of the screen, ms. */
+export interface Hands {
+  swipe: number;
+  tab: number;
+  bookmark: number;
+  sheet: number;
+}
+
+interface Timed {
+  interactions: number[];
+}
+
+/** Notes how long each interaction took until the screen had drawn its answer. */
+function noteInteractions(): void {
+  const timed: Timed = { interactions: [] };
+  Object.assign(window, { timed });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & { interactionId: number })[])
+      if (entry.interactionId > 0) timed.interactions.push(entry.duration);
+    // Below 16 ms nothing is told: that is a frame.
+  }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
+}
+
+const FRAME_MS = 16;
+const SETTLE_MS = 1_500;
+
+async function timed(page: Page, act: () => Promise<void>): Promise<number> {
+  await page.evaluate(() => void ((window as unknown as { timed: Timed }).timed.interactions = []));
+  await act();
+  await page.waitForTimeout(SETTLE_MS);
+  const took = await page.evaluate(() => (window as unknown as { timed: Timed }).timed.interactions);
+  return Math.max(FRAME_MS, ...took);
+}
+
+async function swipe(page: Page, over: Locator): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const box = await over.boundingBox();
+  if (!box) throw new Error('nothing to swipe');
+  const y = box.y + box.height / 2;
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: x === undefined ? [] : [{ x, y }] });
+  await touch('touchStart', 300);
+  for (let x = 280; x >= 80; x -= 40) await touch('touchMove', x);
+  await touch('touchEnd');
+}
+
+async function open(browser: Browser, url: string, member: boolean): Promise<Page> {
+  const context = await browser.newContext({
+    baseURL: url,
+    viewport: PHONE,
+    deviceScaleFactor: 2,
+    isMobile: true,
+    hasTouch: true,
+    locale: 'ko-KR',
+    serviceWorkers: 'block',
+  });
+  const page = await context.newPage();
+  if (member) await becomeMember(page);
+  await inject(page, noteInteractions);
+  await slowDown(page);
+  await page.goto('/home', { timeout: 120_000 });
+  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(SETTLE_MS);
+  return page;
+}
+
+/** One member's swipe, tab and bookmark, and one visitor's prompt that rises. */
+export async function feelHands(browser: Browser, url: string): Promise<Hands> {
+  const member = await open(browser, url, true);
+  const pictures = member.getByRole('region', { name: '추천 코디' });
+  const hands: Partial<Hands> = {};
+  hands.swipe = await timed(member, () => swipe(member, pictures));
+  hands.bookmark = await timed(member, () => pictures.locator('li:not([inert]) button').first().tap());
+  hands.tab = await timed(member, () => member.getByRole('tab', { name: '데이트' }).tap());
+  await member.context().close();
+  const visitor = await open(browser, url, false);
+  hands.sheet = await timed(visitor, () =>
+    visitor.getByRole('region', { name: '추천 코디' }).locator('li:not([inert]) button').first().tap(),
+  );
+  await visitor.context().close();
+  return hands as Hands;
+}

@@ -1,0 +1,65 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+export const NEXT = path.resolve('node_modules/next/dist/bin/next');
+const START_LIMIT_MS = 120_000;
+
+/** A production server that a benchmark has to itself. */
+export interface Served {
+  url: string;
+  /** How long it took until it answered, ms. */
+  startMs: number;
+  /** What its process has computed so far, ms. */
+  cpuMs: () => number;
+  /** What its process holds, MB. */
+  memoryMb: () => number;
+  stop: () => Promise<void>;
+}
+
+const freePort = () =>
+  new Promise<number>((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+
+const answers = (url: string) =>
+  fetch(url).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
+/** Serves a built folder on a port of its own until it is stopped; `ready` is what it is asked for first. */
+export async function serve(folder: string, ready: string, env: Record<string, string> = {}): Promise<Served> {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const startedMs = performance.now();
+  const server = spawn(process.execPath, [NEXT, 'start', '-p', String(port)], {
+    cwd: folder,
+    stdio: 'ignore',
+    env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', ...env },
+  });
+  process.once('exit', () => server.kill('SIGKILL'));
+  for (const limit = Date.now() + START_LIMIT_MS; !(await answers(url + ready)); await sleep(50))
+    if (server.exitCode !== null || Date.now() > limit) throw new Error(`no server in ${folder}: build first`);
+  const told = (file: string) => readFileSync(`/proc/${server.pid}/${file}`, 'utf8');
+  return {
+    url,
+    startMs: performance.now() - startedMs,
+    cpuMs: () => {
+      const fields = told('stat').split(') ')[1]?.split(' ') ?? [];
+      return (Number(fields[11]) + Number(fields[12])) * 10;
+    },
+    memoryMb: () => Number(/VmRSS:\s+(\d+)/.exec(told('status'))?.[1]) / 1_024,
+    async stop() {
+      if (server.exitCode !== null) return;
+      server.kill('SIGTERM');
+      await once(server, 'exit');
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+const FOLDER = 'app/fonts';
+const CORE_LIMIT_BYTES = 45 * 1_024;
+
+/** Cut anew where the characters have changed, as every build does it. */
+beforeAll(() => void spawnSync(process.execPath, ['scripts/font.mjs']), 240_000);
+
+/** Every text that the product shows: `file<TAB>text`. */
+const words = () => spawnSync(process.execPath, ['scripts/words.mjs'], { encoding: 'utf8' }).stdout.split('\n');
+
+/** The characters that a file of the style sheet is loaded for. */
+function charactersOf(file: RegExp): Set<string> {
+  const faces = readFileSync(join(FOLDER, 'fonts.css'), 'utf8')
+    .split('@font-face')
+    .filter((face) => file.test(face));
+  const ranges = faces.flatMap((face) => [...face.matchAll(/U\+([0-9A-F]+)(?:-([0-9A-F]+))?/g)]);
+  const points = ranges.flatMap(([, from = '', to = from]) => {
+    const first = parseInt(from, 16);
+    return Array.from({ length: parseInt(to, 16) - first + 1 }, (_, i) => first + i);
+  });
+  return new Set(points.map((point) => String.fromCodePoint(point)));
+}
+
+it('has a core of at most 45 KB with every letter of ASCII', () => {
+  expect(statSync(join(FOLDER, 'core.woff2')).size).toBeLessThanOrEqual(CORE_LIMIT_BYTES);
+  const core = charactersOf(/core/);
+  expect(
+    Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).filter((letter) => !core.has(letter)),
+  ).toEqual([]);
+});
+
+it('has every character that a screen can show, in the core or in a slice, and none twice', () => {
+  const [core, sliced] = [charactersOf(/core/), charactersOf(/slice/)];
+  const shown = new Set(words().join('').replace(/\s/g, ''));
+  expect([...shown].filter((character) => !core.has(character) && !sliced.has(character))).toEqual([]);
+  expect([...core].filter((character) => sliced.has(character))).toEqual([]);
+});
+
+it('has the landing and nine tenths of what home and weather say in the core', () => {
+  const core = charactersOf(/core/);
+  const missing = (where: RegExp) => {
+    const said = words().flatMap((line) =>
+      where.test(line) ? ((line.split('\t')[1] ?? '').match(/[가-힣]/g) ?? []) : [],
+    );
+    return said.filter((character) => !core.has(character)).length / said.length;
+  };
+  expect(missing(/^components\/account\/(onboarding-slides|ways-in|provider-row)/)).toBe(0);
+  expect(missing(/^(components\/(home|outfit|weather|shell)|lib\/domain\/(weather|recommendation))\//)).toBeLessThan(
+    0.1,
+  );
+});

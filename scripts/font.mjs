@@ -11,7 +11,7 @@ const FONT = 'node_modules/pretendard/dist/public/variable/PretendardVariable.tt
 export const FOLDER = 'app/fonts';
 export const CORE_LIMIT_BYTES = 45 * 1_024;
 /** Another way of cutting makes other files of the same characters. */
-const VERSION = 2;
+const VERSION = 3;
 
 /** Where words stand, and how often the first screens say them: what stands there itself, what they are composed of. */
 const SAID = [
@@ -26,7 +26,7 @@ const SAID = [
 const ASCII = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i));
 /** The temperature is the one light thing. */
 const LIGHT = '0123456789-−°℃ ';
-const SLICE = 60;
+const SLICE = 16;
 /** Digits of one width, a colon that stands in their middle, pairs. Alternates that nobody chooses weigh a third. */
 const FEATURES = ['tnum', 'kern', 'calt', 'ccmp'];
 

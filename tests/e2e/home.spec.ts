@@ -13,7 +13,7 @@ test.describe('home for a stranger', () => {
     await expect(page.getByRole('region', { name: '지금 날씨' })).toContainText('체감');
     const picture = page.getByRole('region', { name: '추천 코디' }).getByRole('img').first();
     await expect(picture).toHaveJSProperty('complete', true);
-    expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(720);
+    expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(300);
     for (const heading of await page.getByRole('tabpanel').getByRole('heading', { level: 2 }).all())
       await expect(heading).toBeInViewport();
   });

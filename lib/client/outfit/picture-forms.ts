@@ -3,8 +3,8 @@ import type { OutfitMetadata } from '@/lib/contract/outfit';
 /** The forms in which a picture can be had. */
 export type PictureForms = Pick<OutfitMetadata, 'presignedUrl' | 'variants'>;
 
-/** How wide a slide's picture is: nine tenths of the column, and no wider than its height lets it be. */
-export const SLIDE_SIZES = '(orientation: landscape) 432px, min(90vw, 432px, calc((100svh - 390px) * 0.8))';
+/** How wide a slide's picture is at most. Not by its height: browsers choose before they know that of the screen. */
+export const SLIDE_SIZES = 'min(90vw, 432px)';
 
 /** The AVIF variants as `srcset` says them; undefined where there are none. */
 export const srcSetOf = ({ variants }: PictureForms): string | undefined =>

@@ -1,0 +1,130 @@
+import { expect, test } from '@playwright/test';
+import { request as ask, type IncomingHttpHeaders } from 'node:http';
+import { connect } from 'node:net';
+
+interface Answer {
+  status: number;
+  headers: IncomingHttpHeaders;
+}
+
+/** A request as it is written, which neither a browser nor `fetch` would send: they tidy a path first. */
+const askFor = (baseURL: string | undefined, path: string, headers: Record<string, string> = {}): Promise<Answer> =>
+  new Promise((resolve, reject) => {
+    const { hostname, port } = new URL(baseURL ?? '');
+    ask({ hostname, port, path, headers, agent: false }, (response) => {
+      response.resume();
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers }));
+    })
+      .on('error', reject)
+      .end();
+  });
+
+/** The first line of what is answered to these bytes. */
+const firstLineTo = (baseURL: string | undefined, bytes: string): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const { hostname, port } = new URL(baseURL ?? '');
+    const socket = connect(Number(port), hostname, () => socket.write(bytes));
+    socket.once('data', (data: Buffer) => {
+      resolve(data.toString().split('\r\n')[0] ?? '');
+      socket.destroy();
+    });
+    socket.once('error', reject);
+    socket.once('close', () => resolve(''));
+  });
+
+/** To a path of this site, which no browser takes for a name of another. */
+const IS_OWN = /^\/(?![/\\])/;
+
+test('no trick with a path leads to another site', async ({ baseURL }) => {
+  for (const path of [
+    '//evil.example',
+    '//evil.example/',
+    '//evil.example/%2e%2e',
+    '///evil.example//x',
+    '/\\evil.example',
+    '/%5cevil.example',
+    '/%2f%2fevil.example/',
+    '/home//',
+    '/.//evil.example',
+    '/login/..//evil.example/',
+    '/my/bookmark?from=//evil.example',
+  ]) {
+    const { status, headers } = await askFor(baseURL, path);
+    expect([path, status < 500, headers.location ?? '/']).toEqual([path, true, expect.stringMatching(IS_OWN)]);
+  }
+});
+
+test('no name that a client gives this site leads there', async ({ baseURL }) => {
+  for (const headers of [
+    { host: 'evil.example' },
+    { host: 'evil.example/x?@y' },
+    { 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https' },
+    { forwarded: 'host=evil.example' },
+    { 'x-original-url': '//evil.example', 'x-rewrite-url': '//evil.example' },
+    { 'x-middleware-rewrite': 'http://evil.example/', 'x-middleware-subrequest': 'middleware:middleware:middleware' },
+    { referer: 'http://evil.example/home' },
+  ] as Record<string, string>[])
+    for (const path of ['/', '/nothing', '/my/bookmark', '/home/']) {
+      const { status, headers: said } = await askFor(baseURL, path, headers);
+      expect([headers, path, status]).toEqual([headers, path, path === '/home/' ? 308 : 307]);
+      expect(said.location).toMatch(IS_OWN);
+    }
+  expect(await firstLineTo(baseURL, 'GET http://evil.example/nothing HTTP/1.1\r\nhost: a\r\n\r\n')).toMatch(/ 400 /);
+});
+
+test('nothing of the project but its pages, files and calls is served', async ({ baseURL }) => {
+  for (const path of [
+    '/.env',
+    '/.git/HEAD',
+    '/package.json',
+    '/data/PROVENANCE.md',
+    '/docs/security.md',
+    '/lib/env.ts',
+    '/openapi.json',
+    '/metrics',
+    '/health/ready',
+    '/_next/static/../../package.json',
+    '/_next/static/..%2f..%2fpackage.json',
+    '/icons/../../package.json',
+    '/icons/..%2f..%2fpackage.json',
+    '/_next/mcp',
+    '/__nextjs_original-stack-frame',
+  ])
+    expect([path, await askFor(baseURL, path)]).toMatchObject([path, { status: 307, headers: { location: '/login' } }]);
+  for (const path of ['/icons/', '/_next/', '/_next/static/', '/figures/'])
+    expect([path, (await askFor(baseURL, path)).status]).toEqual([path, 308]);
+});
+
+test('a message whose end can be read in two ways is refused', async ({ baseURL }) => {
+  const post = 'POST /api/v1/user/email/verify HTTP/1.1\r\nhost: localhost\r\n';
+  for (const head of [
+    'content-length: 4\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n',
+    'content-length: 0\r\ncontent-length: 30\r\n\r\n',
+    'content-length: 0, 30\r\n\r\n',
+    'transfer-encoding: chunked, identity\r\n\r\n0\r\n\r\n',
+    'transfer-encoding : chunked\r\n\r\n0\r\n\r\n',
+    'x-a: b\r\n c: d\r\n\r\n',
+    'x-a: b\rcontent-length: 9\r\n\r\n',
+  ])
+    expect([head, await firstLineTo(baseURL, post + head)]).toEqual([head, expect.stringMatching(/ 400 /)]);
+});
+
+test('every answer says what it is, and that it is nothing else', async ({ baseURL }) => {
+  for (const [path, type] of [
+    ['/home', 'text/html; charset=utf-8'],
+    ['/offline.html', 'text/html; charset=UTF-8'],
+    ['/api/v1/outfit-condition/event-types', 'application/json'],
+    ['/api/v1/auth/profile', 'application/json'],
+    ['/api/v1/nothing', 'application/json'],
+    ['/api/health', 'application/json'],
+    ['/icons/icon.svg', 'image/svg+xml'],
+    ['/icons/icon-192.png', 'image/png'],
+    ['/figures/offline.webp', 'image/webp'],
+    ['/manifest.webmanifest', 'application/manifest+json'],
+    ['/firebase-messaging-sw.js', 'application/javascript; charset=UTF-8'],
+  ] as const)
+    expect([path, (await askFor(baseURL, path)).headers]).toMatchObject([
+      path,
+      { 'content-type': type, 'x-content-type-options': 'nosniff', 'referrer-policy': 'same-origin' },
+    ]);
+});

@@ -1,0 +1,61 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** docs/security.md says what shows each requirement: this says that what it names is there. */
+
+const PAGE = readFileSync('docs/security.md', 'utf8');
+
+/** Those of levels 1 and 2 of the OWASP ASVS 5.0.0, by their numbers. */
+const REQUIREMENTS = readFileSync('tests/support/asvs-5-level-2.txt', 'utf8').trim().split('\n');
+
+const FOLDERS: Record<string, string> = {
+  a: 'contract/accounts',
+  h: 'contract/host',
+  p: 'contract/push',
+  k: 'contract',
+  b: 'unit/bff',
+  u: 'unit',
+  c: 'campaigns',
+  e: 'e2e',
+};
+
+/** `10.4.1 to 10.4.3` is each of them. */
+function numbersOf(text: string): string[] {
+  return text.split(',').flatMap((part) => {
+    const [first = '', last = first] = part.trim().split(' to ');
+    const section = first.slice(0, first.lastIndexOf('.'));
+    const [from, to] = [first, last].map((number) => Number(number.split('.').at(-1))) as [number, number];
+    return Array.from({ length: to - from + 1 }, (_, index) => `${section}.${from + index}`);
+  });
+}
+
+const rows = [...PAGE.matchAll(/^\| (\d+\.\d+\.\d+[^|]*) \| [^|]+ \| (.+) \|$/gm)].map(
+  ([, numbers = '', verdict = '']) => ({ numbers: numbersOf(numbers), verdict: verdict.trim() }),
+);
+
+const inOrder = (numbers: string[]) =>
+  numbers.toSorted((one, other) => one.localeCompare(other, 'en', { numeric: true }));
+
+it('every requirement of levels 1 and 2 stands in the page once', () =>
+  expect(inOrder(rows.flatMap(({ numbers }) => numbers))).toEqual(inOrder(REQUIREMENTS)));
+
+it('each has its test, the text that it asks for, or a sentence that says why not', () => {
+  const isSaid = /^(test: .*`|written: .*(`|\]\()|(n\/a|departure|departure, and test): \S.{8})/;
+  expect(rows.filter(({ verdict }) => !isSaid.test(verdict))).toEqual([]);
+});
+
+it('every test that is named is there', () => {
+  const named = [...PAGE.matchAll(/`([a-z])\/([\w/-]+): ([^`]+)`/g)];
+  expect(named.length).toBeGreaterThan(200);
+  const missing = named.filter(([, folder = '', name = '', title = '']) => {
+    const files = ['.test.ts', '.test.tsx', '.spec.ts'].map((end) => `tests/${FOLDERS[folder]}/${name}${end}`);
+    const file = files.find((each) => existsSync(each));
+    return !file || !readFileSync(file, 'utf8').includes(title);
+  });
+  expect(missing.map(([all]) => all)).toEqual([]);
+});
+
+it('every text that it leads to is there', () => {
+  const targets = [...PAGE.matchAll(/\]\(([^)#]+)[^)]*\)/g)].map(([, target = '']) => target);
+  expect(targets.filter((target) => !existsSync(path.join('docs', target)))).toEqual([]);
+});

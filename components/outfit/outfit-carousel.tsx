@@ -17,13 +17,15 @@ interface Props {
   index: number;
   /** What is lit up in the picture in front. */
   lit?: TakeAlong | null;
+  /** Whether a move that is asked for happens. */
+  mayMove?: boolean;
   /** A move that the person asked for; whether it happens is the parent's to say. */
   onMove: (direction: 1 | -1) => void;
   onToggleBookmark: (outfit: OutfitFile) => void;
 }
 
 /** Outfits one beside the other: by swipe, arrow keys or buttons; the next one's edge stays in sight. */
-export function OutfitCarousel({ outfits, index, lit = null, onMove, onToggleBookmark }: Props) {
+export function OutfitCarousel({ outfits, index, lit = null, mayMove = true, onMove, onToggleBookmark }: Props) {
   const exists = (direction: 1 | -1) => outfits[index + direction] !== undefined;
   const { section, keepFocus } = useFocusInFront(index);
   const move = (direction: 1 | -1) => {
@@ -66,6 +68,7 @@ export function OutfitCarousel({ outfits, index, lit = null, onMove, onToggleBoo
             current={i === index}
             lit={i === index ? lit : null}
             near={Math.abs(i - index) <= 1}
+            whole={i === index || mayMove}
             onToggleBookmark={() => onToggleBookmark(outfit)}
           />
         ))}

@@ -1,6 +1,6 @@
 import type { OutfitFile, TakeAlong } from '@/lib/contract/outfit';
 import { Picture } from '@/components/ui/picture';
-import { SLIDE_SIZES, type PictureForms } from '@/lib/client/outfit/picture-forms';
+import { EDGE_SIZES, SLIDE_SIZES, type PictureForms } from '@/lib/client/outfit/picture-forms';
 import { BookmarkButton } from './bookmark-button';
 import { PieceLight } from './piece-light';
 
@@ -11,13 +11,15 @@ interface Props {
   current: boolean;
   /** In front or beside what is in front. */
   near: boolean;
+  /** In front, or to be there with a swipe; of any other only the edge is ever seen. */
+  whole: boolean;
   /** What is lit up in the picture. */
   lit: TakeAlong | null;
   onToggleBookmark: () => void;
 }
 
 /** One outfit of the carousel: its figure on its own ground, the bookmark and the position. */
-export function OutfitSlide({ outfit, position, count, current, near, lit, onToggleBookmark }: Props) {
+export function OutfitSlide({ outfit, position, count, current, near, whole, lit, onToggleBookmark }: Props) {
   const { alt, title, items } = outfit.metadata;
   return (
     <li
@@ -29,7 +31,7 @@ export function OutfitSlide({ outfit, position, count, current, near, lit, onTog
       {near && <Ground picture={outfit.metadata} />}
       <Picture
         picture={outfit.metadata}
-        sizes={SLIDE_SIZES}
+        sizes={whole ? SLIDE_SIZES : EDGE_SIZES}
         alt={alt}
         draggable={false}
         fetchPriority={position === 1 ? 'high' : 'low'}

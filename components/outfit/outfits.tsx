@@ -69,6 +69,7 @@ export function Outfits({ above, below, onView, ...choice }: Props) {
               outfits={outfits}
               index={shown}
               lit={lit}
+              mayMove={isMember}
               onMove={(direction) => (isMember ? setIndex(shown + direction) : prompt.open('carousel'))}
               onToggleBookmark={(outfit) => {
                 if (isMember) toggleBookmark(outfit, !outfit.bookmarked);

@@ -9,6 +9,7 @@ import path from 'node:path';
 import { chromium, type Browser } from '@playwright/test';
 import { SERVER_SECRET } from '../support/mailbox-address';
 import { buildBareApp } from './web/bare-app';
+import { firstPicture } from './web/first-picture';
 import { viewFirst, type FirstView } from './web/first-view';
 import { feelHands, type Hands } from './web/hands';
 import { median } from './web/median';
@@ -29,13 +30,6 @@ const CHROMIUM_ARGS = [
   '--disable-sync',
   '--no-first-run',
 ];
-
-/** The picture that home shows first, as WebP of its full size. */
-async function firstPicture({ url }: Served): Promise<Uint8Array> {
-  const list = await (await fetch(`${url}/api/v1/outfit?latitude=37.498095&longitude=127.02761`)).json();
-  const answer = await fetch(url + list.fileMetadata[0].metadata.presignedUrl);
-  return new Uint8Array(await answer.arrayBuffer());
-}
 
 const mediansOf = <T extends object>(rounds: T[]): T =>
   Object.fromEntries(

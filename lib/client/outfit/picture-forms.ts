@@ -6,6 +6,9 @@ export type PictureForms = Pick<OutfitMetadata, 'presignedUrl' | 'variants'>;
 /** How wide a slide's picture is at most. Not by its height: browsers choose before they know that of the screen. */
 export const SLIDE_SIZES = 'min(90vw, 432px)';
 
+/** Of a slide of which only the edge is seen: the narrowest form, which its ground is made of anyway. */
+export const EDGE_SIZES = '100px';
+
 /** The AVIF variants as `srcset` says them; undefined where there are none. */
 export const srcSetOf = ({ variants }: PictureForms): string | undefined =>
   variants?.map(({ width, presignedUrl }) => `${presignedUrl} ${width}w`).join(', ');

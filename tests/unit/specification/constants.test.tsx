@@ -117,10 +117,7 @@ describe('the keys of the specification', () => {
     const script = document.createElement('script');
     script.textContent = /<script[^>]*>([^]*)<\/script>/.exec(html)?.[1] ?? '';
     document.head.append(script);
-    expect([localStorage.getItem('hasSeenSplash'), document.documentElement.dataset.splash]).toEqual([
-      'true',
-      'show',
-    ]);
+    expect([localStorage.getItem('hasSeenSplash'), document.documentElement.dataset.splash]).toEqual(['true', 'show']);
     delete document.documentElement.dataset.splash;
     document.head.append(Object.assign(document.createElement('script'), { textContent: script.textContent }));
     expect(document.documentElement.dataset.splash).toBeUndefined();

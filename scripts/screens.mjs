@@ -1,6 +1,7 @@
 // Takes a picture of every screen and state into docs/screens: `npm run screens` (builds first; needs a Chromium).
 import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { chromium } from '@playwright/test';
 import { ACCOUNT_SHOTS, API_SECRET, becomeMember } from './account-screens.mjs';
 import { browser } from './browser.mjs';
@@ -10,7 +11,8 @@ import { POCKET_SHOTS } from './pocket-screens.mjs';
 const FOLDER = 'docs/screens';
 /** A machine that does much else at the same time is slow, and nobody waits for these pictures. */
 const WAIT_MS = 180_000;
-const PORTS = { provider: 4410, live: 4400, recorded: 4401 };
+const PORTS = { provider: 4410, live: 4400, recorded: 4401, evening: 4402 };
+const EVENING = '2026-11-22T19:30:00+09:00';
 const PLACES = {
   rain: { latitude: 33.4996, longitude: 126.5312 },
   snow: { latitude: 37.4845, longitude: 130.9057 },
@@ -20,6 +22,7 @@ const PLACES = {
 };
 const LIVE = `http://127.0.0.1:${PORTS.live}`;
 const RECORDED = `http://127.0.0.1:${PORTS.recorded}`;
+const AT_EVENING = `http://127.0.0.1:${PORTS.evening}`;
 
 const started = [];
 function start(args, env = {}) {
@@ -39,13 +42,14 @@ async function answering(url) {
   throw new Error(`${url} does not answer.`);
 }
 
-const app = (name, provider) =>
+const app = (name, provider, env = {}) =>
   start(['node_modules/next/dist/bin/next', 'start', '-p', String(PORTS[name])], {
     NODE_ENV: 'production',
     DATA_DIR: `test-results/screens-${name}`,
     OPEN_METEO_BASE_URL: `http://127.0.0.1:${provider}`,
     LOG_LEVEL: 'error',
     API_SECRET,
+    ...env,
   });
 
 const settled = (page) => page.waitForLoadState('networkidle').then(() => page.waitForTimeout(500));
@@ -74,6 +78,7 @@ const SHOTS = [
   ...Object.keys(PLACES).map((place) => ({ name: `home-${place}`, url: `${LIVE}/home`, place })),
   { name: 'home-dark', url: `${LIVE}/home`, dark: true },
   { name: 'home-recorded', url: `${RECORDED}/home` },
+  { name: 'home-evening', url: `${AT_EVENING}/home` },
   { name: 'home-320', url: `${LIVE}/home`, width: 320, height: 568 },
   { name: 'home-664', url: `${LIVE}/home`, height: 664 },
   { name: 'home-360', url: `${LIVE}/home`, width: 360, height: 640 },
@@ -91,6 +96,7 @@ const SHOTS = [
   { name: 'weather-dark', url: `${LIVE}/weather`, full: true, dark: true },
   { name: 'weather-recorded', url: `${RECORDED}/weather`, full: true },
   { name: 'weather-lying', url: `${LIVE}/weather`, width: 844, height: 390 },
+  { name: 'weather-200', url: `${LIVE}/weather`, place: 'rain', root: '200%', full: true },
   { name: 'weather-320', url: `${LIVE}/weather`, width: 320, height: 568 },
   ...Object.keys(PLACES).map((place) => ({ name: `weather-${place}`, url: `${LIVE}/weather`, place, full: true })),
   ...[...ACCOUNT_SHOTS, ...POCKET_SHOTS].map(({ path, ...shot }) => ({ url: `${LIVE}${path}`, ...shot })),
@@ -132,6 +138,9 @@ async function take(chrome, shot) {
     full,
     member,
     userAgent,
+    clock,
+    root,
+    route,
   } = shot;
   if (member) membership ??= await memberState(chrome);
   const context = await chrome.newContext({
@@ -152,11 +161,14 @@ async function take(chrome, shot) {
   if (!splash) await page.addInitScript(() => localStorage.setItem('hasSeenSplash', 'true'));
   if (member) await page.addInitScript(() => sessionStorage.setItem('hasBeenWelcomed', 'true'));
   if (before) await page.addInitScript(before);
-  if (block) await page.route(block, (route) => route.abort());
+  if (clock) await page.clock.install({ time: new Date(clock) });
+  if (block) await page.route(block, (request) => request.abort());
+  await route?.(page);
   if (place) await locate(page, place);
   if (!(place && url.endsWith('/home'))) await page.goto(url);
   if (splash) await page.waitForTimeout(1_100);
   else await settled(page);
+  if (root) await page.evaluate((size) => document.documentElement.style.setProperty('font-size', size), root);
   if (block) await page.getByRole('alert').first().waitFor({ timeout: 20_000 });
   await act?.(page);
   if (act) await page.waitForTimeout(500);
@@ -172,9 +184,11 @@ try {
   start(['node_modules/tsx/dist/cli.mjs', 'tests/support/provider-main.mts', String(PORTS.provider)]);
   app('live', PORTS.provider);
   app('recorded', 9);
+  app('evening', 9, { CLOCK_START: EVENING, NODE_OPTIONS: `--import ${resolve('tests/support/clock.mjs')}` });
   await answering(`http://127.0.0.1:${PORTS.provider}/health`);
   await answering(`${LIVE}/api/health/live`);
   await answering(`${RECORDED}/api/health/live`);
+  await answering(`${AT_EVENING}/api/health/live`);
   const chrome = await chromium.launch({
     executablePath: browser(),
     args: ['--no-sandbox', '--disable-quic', '--disable-background-networking', '--disable-sync', '--no-first-run'],

@@ -1,4 +1,5 @@
 import { Bookmark } from 'lucide-react';
+import { tick } from '@/lib/client/interaction/haptics';
 
 interface Props {
   title: string;
@@ -13,7 +14,10 @@ export function BookmarkButton({ title, bookmarked, onToggle }: Props) {
       type="button"
       aria-pressed={bookmarked}
       aria-label={`${title} 저장`}
-      onClick={onToggle}
+      onClick={() => {
+        tick();
+        onToggle();
+      }}
       className="absolute top-3 right-3 grid size-11 place-items-center rounded-full bg-paper text-on-paper shadow-sm transition-transform active:scale-90"
     >
       <Bookmark aria-hidden size={21} className={bookmarked ? 'fill-accent text-accent' : ''} />

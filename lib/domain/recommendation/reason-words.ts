@@ -123,7 +123,7 @@ export const CAUSES = {
     () => '찬 기운이 도는 날이니',
   ],
   cool: [
-    ({ span }) => (span === null ? '내내 쌀쌀하니' : `${span} 쌀쌀하니`),
+    ({ span }) => (span === null ? '공기가 차가우니' : `${span} 쌀쌀하니`),
     () => '공기가 서늘하니',
     ({ coldest }) => falls(coldest, '서늘하니'),
   ],

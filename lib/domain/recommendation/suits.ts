@@ -9,8 +9,8 @@ import { traitsOf, type GarmentMap } from './traits';
 /** Colder and warmer than anyone dresses for in this country. */
 const COLDEST_C = -25;
 const WARMEST_C = 40;
-/** A judgement: a sleeve rolled up or a collar closed, about two degrees. */
-const OFF_BY_CLO = 0.15;
+/** A judgement: a sleeve rolled up, or one more light layer within, about four degrees. */
+const OFF_BY_CLO = 0.2;
 /** An ordinary day's light on a level surface, W/m²: half a sky of cloud, around noon and evening. */
 const ORDINARY_SUN_WM2 = 200;
 /** The season whose apparent temperature goes by the wind, or by the damp. */

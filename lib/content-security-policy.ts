@@ -48,7 +48,7 @@ export function contentSecurityPolicy(nonce: string): string {
     `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'${evaluation}`,
     `style-src 'self' ${styles}`,
     "style-src-attr 'unsafe-inline'",
-    `img-src 'self' data: blob:${pictures}`,
+    `img-src 'self'${pictures}`,
     "font-src 'self'",
     `connect-src 'self'${firebaseAddresses(FIREBASE_WEB_CONFIG)}`,
     "worker-src 'self'",

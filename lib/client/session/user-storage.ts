@@ -31,10 +31,17 @@ const genderCookie = (value: string, maxAgeSeconds: number) => {
   document.cookie = `gender=${value}; path=/; max-age=${maxAgeSeconds}; samesite=lax${secure}`;
 };
 
+/** Without what they said last: home is drawn by what was learnt of it. */
+const knownOf = ({ nickname, gender, loginType, comfort }: Profile): KnownUser => ({
+  nickname,
+  gender,
+  loginType,
+  comfort: { ...comfort, lastFeeling: null },
+});
+
 /** Stores as much of a member, and lets the next page be drawn with the pictures meant for them. */
 export function storeUser(profile: Profile): void {
-  const { nickname, gender, loginType, comfort } = profile;
-  userStorage.write(isComplete(profile) ? { nickname, gender, loginType, comfort } : null);
+  userStorage.write(isComplete(profile) ? knownOf(profile) : null);
   systemStorage.write({ lastWayIn: profile.socialType ?? 'email' });
   if (profile.gender) genderCookie(profile.gender, GENDER_MAX_AGE_S);
 }

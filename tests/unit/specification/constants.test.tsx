@@ -94,7 +94,9 @@ describe('the keys of the specification', () => {
   it('user-storage and system-storage hold who was here, without a password or a token', () => {
     const comfort = { offsets: { cold: 0, warm: 0 }, lastFeeling: null };
     const known = { nickname: '봄', gender: 'FEMALE', loginType: 'email', comfort } as const;
-    storeUser({ ...known, id: 'me', email: 'a@b.kr', birthDate: '2000-02-29', socialType: null } as Profile);
+    const lastFeeling = { outfitId: 'a', date: '2026-01-15', feeling: 'cold', effect: 'none' };
+    const person = { id: 'me', email: 'a@b.kr', birthDate: '2000-02-29', socialType: null };
+    storeUser({ ...known, ...person, comfort: { ...comfort, lastFeeling } } as unknown as Profile);
     expect(JSON.parse(localStorage.getItem('user-storage') ?? '')).toEqual(known);
     expect(JSON.parse(localStorage.getItem('system-storage') ?? '')).toEqual({ lastWayIn: 'email' });
     expect(JSON.stringify({ ...localStorage })).not.toMatch(/password|token|access/i);

@@ -1,0 +1,53 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { AccountSettingsScreen } from '@/components/my/account-settings';
+import { LoginPromptProvider } from '@/lib/client/session/login-prompt';
+import { sayDone } from '@/lib/client/toasts/toasts';
+import { memberCache, quiet, startNetwork } from '../bookmark/bookmark-browser';
+import { openModalsInJsdom } from '../../support/modal-dialogs';
+
+jest.mock('next/navigation', () => ({ useRouter: () => ({}), usePathname: () => '/my/account-settings' }));
+jest.mock('@/lib/client/toasts/toasts', () => ({ sayDone: jest.fn() }));
+
+const ELSEWHERE = 'POST /api/v1/auth/logout-elsewhere';
+
+let network: ReturnType<typeof startNetwork>;
+beforeAll(openModalsInJsdom);
+beforeEach(() => {
+  network = startNetwork();
+  render(
+    <QueryClientProvider client={memberCache()}>
+      <LoginPromptProvider>
+        <AccountSettingsScreen />
+      </LoginPromptProvider>
+    </QueryClientProvider>,
+  );
+});
+
+describe('logging out elsewhere', () => {
+  const ask = async () => {
+    await userEvent.click(screen.getByRole('button', { name: '다른 기기에서 로그아웃' }));
+    return within(await screen.findByRole('dialog', { name: '다른 기기에서 로그아웃할까요?' }));
+  };
+
+  it.each([
+    [2, '다른 기기 2곳에서 로그아웃했어요.'],
+    [0, '다른 기기에는 로그인되어 있지 않아요.'],
+  ])('is asked about once more, and told with %i', async (ended, words) => {
+    const dialog = await ask();
+    expect(network.waiting()).not.toContain(ELSEWHERE);
+    await userEvent.click(dialog.getByRole('button', { name: '로그아웃' }));
+    await act(async () => {
+      network.answer(ELSEWHERE, { ended });
+      await quiet();
+    });
+    expect(sayDone).toHaveBeenCalledWith(words);
+  });
+
+  it('does nothing where it is put away', async () => {
+    const dialog = await ask();
+    await userEvent.click(dialog.getByRole('button', { name: '취소' }));
+    expect(network.waiting()).not.toContain(ELSEWHERE);
+  });
+});

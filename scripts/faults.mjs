@@ -1,4 +1,4 @@
-// `npm run faults [kills]`: instances that push are killed a thousand times; `npm test` does it ten times.
+// `npm run faults [kills]`: instances that push are killed a thousand times; `npm test` does it five times.
 import { spawnSync } from 'node:child_process';
 
 const [kills = '1000'] = process.argv.slice(2);

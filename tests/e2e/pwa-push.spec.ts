@@ -95,27 +95,25 @@ const tap = (worker: Worker) =>
   });
 
 test.describe('a push', () => {
-  test('shows a notification, once however often it arrives', async ({ page, context, front }) => {
-    const { push, shown, lookAway } = await phoneOf(page, context, front.origin);
+  test('shows a notification, once however often it arrives, and never again once it is swept away', async ({
+    page,
+    context,
+    front,
+  }) => {
+    const { push, shown, sweep, lookAway } = await phoneOf(page, context, front.origin);
+    const shownOf = async (messageId: string) => (await shown()).filter(({ tag }) => tag === messageId);
     await lookAway();
     await push(JSON.stringify(MESSAGE));
     const { title, body } = MESSAGE.notification;
     await expect.poll(shown).toEqual([{ title, body, tag: 'm-1' }]);
     await push(JSON.stringify(MESSAGE));
     await another(push, shown);
-    expect((await shown()).filter(({ tag }) => tag === 'm-1')).toHaveLength(1);
-  });
-
-  test('that was swept away does not come back', async ({ page, context, front }) => {
-    const { push, shown, sweep, lookAway } = await phoneOf(page, context, front.origin);
-    await lookAway();
-    await push(JSON.stringify(MESSAGE));
-    await expect.poll(shown).toHaveLength(1);
+    expect(await shownOf('m-1')).toHaveLength(1);
     await sweep();
     await expect.poll(shown).toEqual([]);
     await push(JSON.stringify(MESSAGE));
     await another(push, shown);
-    expect((await shown()).filter(({ tag }) => tag === 'm-1')).toEqual([]);
+    expect(await shownOf('m-1')).toEqual([]);
   });
 
   test('that cannot be read still shows something kind', async ({ page, context, front }) => {
@@ -143,25 +141,24 @@ test.describe('a push', () => {
     expect(await shown()).toEqual([]);
   });
 
-  test('opens its screen in the window that is there, and goes', async ({ page, context, front }) => {
+  test('opens its screen in the window that is there, and goes; never another site’s', async ({
+    page,
+    context,
+    front,
+  }) => {
     const { push, shown, worker, lookAway } = await phoneOf(page, context, front.origin);
-    await lookAway();
-    await push(JSON.stringify(MESSAGE));
-    await expect.poll(shown).toHaveLength(1);
-    await page.goto('/weather');
-    await tap(worker);
-    await expect(page).toHaveURL(`${front.origin}/home?category=4`);
-    expect(await shown()).toEqual([]);
-  });
-
-  test('leads nowhere but to this site', async ({ page, context, front }) => {
-    const { push, shown, worker, lookAway } = await phoneOf(page, context, front.origin);
-    await lookAway();
-    await push(JSON.stringify({ ...MESSAGE, data: { ...MESSAGE.data, link: 'https://evil.example/' } }));
-    await expect.poll(shown).toHaveLength(1);
-    await page.goto('/weather');
-    await tap(worker);
-    await expect(page).toHaveURL(`${front.origin}/home?category=4`);
+    for (const [messageId, link] of [
+      ['m-1', MESSAGE.data.link],
+      ['m-2', 'https://evil.example/'],
+    ]) {
+      await lookAway();
+      await push(JSON.stringify({ ...MESSAGE, data: { ...MESSAGE.data, messageId, link } }));
+      await expect.poll(shown).toHaveLength(1);
+      await page.goto('/weather');
+      await tap(worker);
+      await expect(page).toHaveURL(`${front.origin}/home?category=4`);
+      expect(await shown()).toEqual([]);
+    }
   });
 });
 

@@ -21,7 +21,7 @@ import { VAPID } from '../support/test-push';
  * leases are shorter than those of a service, so that what the dead held comes back soon.
  * `KILLS=100 node scripts/jest.mjs tests/faults` for more than the few of `npm test`.
  */
-const KILLS = Number(process.env.KILLS ?? 10);
+const KILLS = Number(process.env.KILLS ?? 5);
 const INSTANCES = 2;
 const PEOPLE = KILLS * 16;
 const PACE = { batch: 20, leaseMs: 4_000, sendLimitMs: 2_500 };

@@ -94,6 +94,20 @@ export const TEXT_RULES: readonly { name: string; broken: (said: Said) => boolea
     },
   },
   {
+    name: 'calls it warm and tells to put something on',
+    broken: ({ reason }) =>
+      /(따뜻|더우|포근|무더우|찌)\S*니, .*(걸쳤다가|받쳐|겹치|겹쳐|앞을 열|여닫|내내 든든)/.test(reason),
+  },
+  {
+    name: 'tells to wear what is only carried',
+    broken: ({ reason, rows }) =>
+      rows.every((text) => /들고 나서요\.$/.test(text)) && /(을|를) (입어요|더해요|걸쳐요|걸치고)|조여요/.test(reason),
+  },
+  {
+    name: 'fears for an umbrella in a light wind',
+    broken: ({ reason, day }) => /뒤집히/.test(reason) && day.strongestWindMps < 8,
+  },
+  {
     name: 'calls light what is heavy',
     broken: ({ reason, worn, layers }) =>
       /가볍게/.test(reason) &&

@@ -137,6 +137,7 @@ export const CAUSES = {
     () => '따뜻한 날이니',
     ({ warmest }) => rises(warmest, '따뜻하니'),
   ],
+  coolEnds: [swings, ({ coldest }) => falls(coldest, '선선하니'), () => '한낮과 아침저녁의 기온이 다르니'],
   hot: [
     ({ span }) => (span === null ? '여름처럼 더우니' : `${span} 더우니`),
     ({ warmest }) => rises(warmest, '더우니'),
@@ -155,8 +156,13 @@ export const ACTIONS = {
   ],
   hood: [
     ({ outer }) => `우산 대신 모자 달린 ${withJosa(outer, '을/를')} 입어요.`,
-    ({ outer }) => `뒤집히는 우산보다 ${outer} 모자를 써요.`,
+    ({ outer }) => `우산보다 ${outer} 모자가 편해요.`,
     ({ outer }) => `${outer} 모자를 단단히 조여요.`,
+  ],
+  hoodLater: [
+    ({ outer }) => `${withJosa(outer, '은/는')} 들고 나섰다가 비가 굵어지면 써요.`,
+    ({ outer }) => `비가 굵어지면 ${outer} 모자를 써요.`,
+    ({ bottom, outer }) => `금방 마르는 ${bottom}에 ${outer}만 챙겨요.`,
   ],
   noUmbrella: [
     ({ outermost }) => `${outermost} 차림에 우산보다 모자를 써요.`,
@@ -222,7 +228,7 @@ export const ACTIONS = {
   within: [
     ({ outer, extra }) => `${outer} 안에 ${withJosa(extra, '을/를')} 받쳐 입어요.`,
     ({ outer, extra }) => `${outer} 안에 ${extra}까지 겹쳐 입어요.`,
-    ({ outer, extra }) => `${withJosa(outer, '과/와')} ${withJosa(extra, '을/를')} 겹쳐 추위를 덜어요.`,
+    ({ outer, extra }) => `${outer}에 ${extra}까지 겹치면 든든해요.`,
   ],
   openUp: [
     ({ outer }) => `${withJosa(outer, '을/를')} 입고 따뜻해지면 앞을 열어요.`,

@@ -36,7 +36,9 @@ export function reasonFor(
   context: ReasonContext,
   said: ReadonlySet<string>,
 ): string {
-  const cause = strongestCause(context);
+  const strongest = strongestCause(context);
+  const action = actionFor(strongest, candidate, context);
+  const cause = WARM_CAUSES.includes(strongest) && WORN_AT_FIRST.includes(action) ? 'coolEnds' : strongest;
   const facts = factsOf(candidate, context);
   const turned = (wordings: Wordings, salt: string, at: number) => {
     const first = (hash32(`${context.seed}:${salt}`) + at) % wordings.length;
@@ -45,7 +47,7 @@ export function reasonFor(
   const causes = turned(CAUSES[cause], 'cause', position);
   // Each round through the causes moves the actions on by one more, so that the pairs do not come again.
   const at = position + Math.floor(position / causes.length);
-  const actions = turned(ACTIONS[actionFor(cause, candidate, context)], 'action', at);
+  const actions = turned(ACTIONS[action], 'action', at);
   const day = context.day === 'tomorrow' ? '내일은 ' : '';
   const sentences = causes.flatMap((opening) => actions.map((ending) => `${day}${opening}, ${ending}`));
   const unsaid = sentences.filter((sentence) => !said.has(sentence));
@@ -111,6 +113,8 @@ function plainCause(middleC: number, warmestC: number): Cause {
 const COLD_CAUSES: readonly Cause[] = ['snow', 'lyingSnow', 'sleet'];
 const RAIN_CAUSES: readonly Cause[] = ['downpour', 'coldRain', 'rain'];
 const WARM_CAUSES: readonly Cause[] = ['heat', 'hot', 'warm'];
+/** Nobody is told to put something on because it is warm. */
+const WORN_AT_FIRST: readonly Action[] = ['takeOff', 'openUp', 'within', 'keepOn'];
 const AIRY_TOP_CLO = 0.2;
 
 function actionFor(cause: Cause, candidate: Candidate, context: ReasonContext): Action {
@@ -127,7 +131,7 @@ function actionFor(cause: Cause, candidate: Candidate, context: ReasonContext): 
   if (wrapsUp(candidate, demands)) return 'bundle';
   const windy = cause === 'wind' || cause === 'gale';
   if (windy && fit.states.some(({ windproof }) => windproof)) return 'windproof';
-  if (categoryId === CATEGORY_ID.activity) return 'rests';
+  if (categoryId === CATEGORY_ID.activity) return isCarried(fit) ? 'lightly' : 'rests';
   if (!fit.states[0]?.inFull) return fit.wornInFull ? 'putOn' : 'lightly';
   if (fit.extra) return 'within';
   if (!fit.states.every(({ inFull }) => inFull)) return 'takeOff';
@@ -139,9 +143,13 @@ const wrapsUp = ({ traits, fit }: Candidate, { coldestFeelsLikeC }: Demands): bo
   coldestFeelsLikeC <= SCARF_BELOW_C &&
   (traits.warmPieces ? fit.states.some(({ wrapped }) => wrapped) : fit.wornClosed);
 
+/** Layers that are taken along and worn in none of the hours. */
+const isCarried = ({ states }: Candidate['fit']): boolean => states.every(({ layers }) => layers === 0);
+
 function rainAction({ traits, fit, outfit }: Candidate, { demands, garments, categoryId }: ReasonContext): Action {
   const picture = pictureOf(outfit, garments);
   const needsHands = categoryId === CATEGORY_ID.activity && picture.hoodedShell && !traits.umbrella;
+  if (needsHands && isCarried(fit)) return 'hoodLater';
   if (demands.gale || needsHands) return picture.hoodedShell ? 'hood' : 'noUmbrella';
   if (!picture.paddedShell && fit.states.some(({ waterResistant }) => waterResistant)) return 'shell';
   return !traits.layered && traits.quickDrying && demands.warmestC >= 18 ? 'quickDry' : 'umbrella';

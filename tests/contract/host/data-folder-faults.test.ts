@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { requireWritable } from '@/lib/api-host/db/data-folder';
@@ -46,11 +46,15 @@ async function refusal(): Promise<string> {
 }
 
 describe('a data folder that held data', () => {
-  beforeEach(async () => {
-    const opened = await open();
+  let held: string;
+  beforeAll(async () => {
+    held = mkdtempSync(path.join(os.tmpdir(), 'nalot-held-'));
+    const opened = await openEmbeddedDatabase({ folder: held, logger });
     await write(opened, 'kept');
     await opened.close();
   });
+  afterAll(() => rmSync(held, { recursive: true, force: true }));
+  beforeEach(() => cpSync(held, folder, { recursive: true }));
 
   it('opens with what it held', async () => {
     const opened = await open();

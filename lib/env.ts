@@ -52,6 +52,9 @@ const variables = z.object({
   DISPATCH_POOL_SIZE: z.coerce.number().int().min(2).max(100).default(4),
 
   WEATHER_SOURCE: z.enum(['auto', 'kma', 'open-meteo', 'recorded']).default('auto'),
+  /** Of apihub.kma.go.kr: forecasts as grids of the whole country. */
+  KMA_HUB_KEY: z.string().optional(),
+  KMA_HUB_BASE_URL: httpUrl.default('https://apihub.kma.go.kr'),
   KMA_SERVICE_KEY: z.string().optional(),
   KMA_BASE_URL: httpUrl.default('https://apis.data.go.kr/1360000'),
   AIRKOREA_BASE_URL: httpUrl.default('https://apis.data.go.kr/B552584'),
@@ -62,6 +65,7 @@ const variables = z.object({
   /** Whether Open-Meteo stands in for KMA without a key: its free tier is for non-commercial use. */
   OPEN_METEO_FALLBACK: z.enum(['allow', 'refuse']).default('refuse'),
   /** Calls a day (KST) that each service may be asked, by all instances together. */
+  KMA_HUB_DAILY_CALLS: calls(10_000),
   KMA_DAILY_CALLS: calls(10_000),
   KMA_MID_DAILY_CALLS: calls(10_000),
   KMA_UV_DAILY_CALLS: calls(10_000),
@@ -156,8 +160,8 @@ const TOGETHER = [
 /** Which variable is missing, given what else is set; null where nothing is. */
 function missingVariable(env: Env): string | null {
   for (const [one, other] of TOGETHER) if (env[one] && !env[other]) return `${other} must be set together with ${one}.`;
-  if (env.WEATHER_SOURCE === 'kma' && !env.KMA_SERVICE_KEY)
-    return 'KMA_SERVICE_KEY must be set for WEATHER_SOURCE=kma.';
+  if (env.WEATHER_SOURCE === 'kma' && !env.KMA_SERVICE_KEY && !env.KMA_HUB_KEY)
+    return 'KMA_SERVICE_KEY or KMA_HUB_KEY must be set for WEATHER_SOURCE=kma.';
   return env.NODE_ENV === 'production' ? missingInProduction(env) : null;
 }
 

@@ -14,7 +14,7 @@ import { createChoiceStore } from './outfit/choice-store';
 import { choosePictures } from './pictures/choose-pictures';
 import { chooseTransport } from './push/choose-transport';
 import { loadRegions } from './region/load-regions';
-import { createProviders, describeProviders, type WeatherConfig } from './weather/create-providers';
+import { createProviders, describeProviders, gridsOf, type WeatherConfig } from './weather/create-providers';
 import { limitNewCells } from './weather/new-cells';
 import type { DailyCalls } from './weather/supply/budget';
 import { createProviderTools } from './weather/supply/provider-tools';
@@ -41,6 +41,8 @@ export interface BuiltHost {
 
 const weatherConfig = (env: Env): WeatherConfig => ({
   weatherSource: env.WEATHER_SOURCE === 'auto' ? undefined : env.WEATHER_SOURCE,
+  kmaHubKey: env.KMA_HUB_KEY,
+  kmaHubBaseUrl: env.KMA_HUB_BASE_URL,
   kmaServiceKey: env.KMA_SERVICE_KEY,
   kmaBaseUrl: env.KMA_BASE_URL,
   airKoreaBaseUrl: env.AIRKOREA_BASE_URL,
@@ -51,6 +53,7 @@ const weatherConfig = (env: Env): WeatherConfig => ({
 });
 
 const dailyCalls = (env: Env): DailyCalls => ({
+  'kma-hub': env.KMA_HUB_DAILY_CALLS,
   'kma-short': env.KMA_DAILY_CALLS,
   'kma-mid': env.KMA_MID_DAILY_CALLS,
   'kma-uv': env.KMA_UV_DAILY_CALLS,
@@ -70,15 +73,23 @@ function buildWeather(env: Env, { database, limits, logger, closing }: WeatherPa
   const config = weatherConfig(env);
   const tools = createProviderTools({ ...shared, database, dailyCalls: dailyCalls(env), closing });
   logger.info(describeProviders(config));
-  return createWeatherService({
+  const grids = gridsOf(config, tools);
+  const kept = grids?.keep();
+  const service = createWeatherService({
     ...shared,
-    providers: createProviders(config, tools),
+    providers: createProviders(config, tools, grids),
     recorded: recordedWeather,
     store: createWeatherStore(tools.askDatabase),
     // Until the database is open nobody is counted, and nobody waits for it.
     mayOpenCell: (network, calls) =>
       database() ? limitNewCells(limits, Date.now)(network, calls) : Promise.resolve(true),
   });
+  return {
+    ...service,
+    async close() {
+      await Promise.all([service.close(), kept]);
+    },
+  };
 }
 
 /** Builds the host that an environment describes. The database is opened beside: nobody waits for it. */

@@ -195,7 +195,8 @@ async function memory(): Promise<void> {
     providers: [
       {
         name: 'kma',
-        dailyCalls: null,
+        source: 'kma',
+        dailyCalls: () => null,
         stage: () => 'open',
         fetch: async (cell) => structuredClone({ ...said, cell }),
       },

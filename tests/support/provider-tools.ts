@@ -5,6 +5,7 @@ import { silentLog } from './silent-log';
 
 /** As many calls a day as a test may make. */
 export const AMPLE_CALLS: DailyCalls = {
+  'kma-hub': 1e6,
   'kma-short': 1e6,
   'kma-mid': 1e6,
   'kma-uv': 1e6,

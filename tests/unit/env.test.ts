@@ -19,6 +19,11 @@ it('takes an empty variable for one that is not set', () => {
   expect(parseEnv({ API_PORT: '', KMA_SERVICE_KEY: ' ', DATABASE_URL: '' })).toEqual(parseEnv({}));
 });
 
+it('takes either key of KMA for its weather', () => {
+  for (const name of ['KMA_SERVICE_KEY', 'KMA_HUB_KEY'])
+    expect(parseEnv({ WEATHER_SOURCE: 'kma', [name]: 'key' }).WEATHER_SOURCE).toBe('kma');
+});
+
 it('asks a stand-in of Open-Meteo for the air as well', () => {
   expect(parseEnv({ OPEN_METEO_BASE_URL: 'http://127.0.0.1:9/' }).OPEN_METEO_AIR_BASE_URL).toBe('http://127.0.0.1:9');
 });

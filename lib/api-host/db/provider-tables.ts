@@ -20,6 +20,25 @@ export const providerAnswers = pgTable(
   (table) => [index('provider_answers_expires_at').on(table.expiresAt)],
 );
 
+/** KMA's grids of the whole country: of each variable and hour the newest that could be read. */
+export const weatherGrids = pgTable(
+  'weather_grids',
+  {
+    /** nowcast, ultra-short or village. */
+    service: text('service').notNull(),
+    variable: text('variable').notNull(),
+    validAt: instant('valid_at').notNull(),
+    issuedAt: instant('issued_at').notNull(),
+    receivedAt: instant('received_at').notNull(),
+    /** Packed (`kma-grid/pack-grid.ts`). */
+    cells: bytea('cells').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.service, table.variable, table.validAt] }),
+    index('weather_grids_received_at').on(table.receivedAt),
+  ],
+);
+
 /** Calls of a provider's service on a KST day, of all instances. */
 export const providerCalls = pgTable(
   'provider_calls',

@@ -36,7 +36,7 @@ export async function fetchInOrder(
   log: WeatherLog,
 ): Promise<Weather | null> {
   const good = held && nowMs - held.source.fetchedAtMs <= LAST_GOOD_MS ? held : undefined;
-  const standIn = good ? providers.findIndex(({ name }) => name === good.source.provider) : -1;
+  const standIn = good ? providers.findLastIndex(({ source }) => source === good.source.provider) : -1;
   for (const [index, provider] of providers.entries()) {
     if (!hasCallsFor(provider, good)) {
       // As if it had failed, without a word: the budget has said so once.

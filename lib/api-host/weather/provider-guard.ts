@@ -16,7 +16,7 @@ import { possibleWeather } from './possible-weather';
 import { ProviderError } from './provider-error';
 import type { Stage } from './supply/budget';
 import type { WeatherLog } from './weather-log';
-import type { WeatherProvider } from './weather-provider';
+import type { ProviderName, WeatherProvider } from './weather-provider';
 
 export interface GuardLimits {
   /** How long a person is kept waiting for a provider. */
@@ -34,8 +34,9 @@ export interface GuardLimits {
 
 /** A provider behind a circuit breaker, a time limit and a limit of how much is asked at once. */
 export interface GuardedProvider {
-  readonly name: WeatherProviderName;
-  readonly dailyCalls: number | null;
+  readonly name: ProviderName;
+  readonly source: WeatherProviderName;
+  dailyCalls(): number | null;
   stage(): Stage;
   /** Whether requests may be sent: the circuit is closed. */
   isClosed(): boolean;
@@ -50,7 +51,7 @@ export interface GuardedProvider {
 
 const isOutage = (error: Error) => !(error instanceof ProviderError) || error.isOutage;
 
-function createPolicy(name: WeatherProviderName, limits: GuardLimits, log: WeatherLog) {
+function createPolicy(name: ProviderName, limits: GuardLimits, log: WeatherLog) {
   const breaker = circuitBreaker(handleWhen(isOutage), {
     halfOpenAfter: new ExponentialBackoff({ initialDelay: limits.openMs, maxDelay: limits.openMaxMs }),
     breaker: new ConsecutiveBreaker(limits.failuresToOpen),
@@ -89,7 +90,8 @@ export function guardProvider(
   const isClosed = () => breaker.state === CircuitState.Closed;
   return {
     name: provider.name,
-    dailyCalls: provider.dailyCalls,
+    source: provider.source,
+    dailyCalls: () => provider.dailyCalls(),
     stage: () => provider.stage(),
     isClosed,
     isPrompt: () => isClosed() && prompt,

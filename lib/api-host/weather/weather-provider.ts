@@ -2,11 +2,16 @@ import type { GridCell } from '@/lib/domain/dfs-grid';
 import type { Stage } from './supply/budget';
 import type { Weather, WeatherProviderName } from '@/lib/domain/weather/weather';
 
+/** KMA is asked in two ways: for grids of the whole country, and for one cell after the other. */
+export type ProviderName = 'kma-grid' | 'kma' | 'open-meteo';
+
 /** Someone who knows the weather of a grid cell. */
 export interface WeatherProvider {
-  readonly name: WeatherProviderName;
-  /** Its calls a day, of which every new cell costs some; null where a cell costs nothing. */
-  readonly dailyCalls: number | null;
+  readonly name: ProviderName;
+  /** Whom its answers name as their source. */
+  readonly source: WeatherProviderName;
+  /** Its calls a day, of which every new cell costs some at present; null where a cell costs nothing. */
+  dailyCalls(): number | null;
   /** How far they are spent. */
   stage(): Stage;
   /**

@@ -1,14 +1,14 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { GOOD_AS_NEW_MS, LAST_GOOD_MS, OLD_MS, SPARING_MS } from '@/lib/contract/weather-freshness';
 import type { GridCell } from '@/lib/domain/dfs-grid';
-import type { Weather, WeatherProviderName } from '@/lib/domain/weather/weather';
+import type { Weather } from '@/lib/domain/weather/weather';
 import { findNeighbour } from './neighbours';
 import type { MayOpenCell } from './new-cells';
 import { createWeatherCache } from './weather-cache';
 import { guardProvider, type GuardedProvider, type GuardLimits } from './provider-guard';
 import { createRenewals, type Renewal } from './renewals';
 import type { WeatherLog } from './weather-log';
-import type { WeatherProvider } from './weather-provider';
+import type { ProviderName, WeatherProvider } from './weather-provider';
 import type { WeatherStore } from './weather-store';
 
 export const DEFAULT_LIMITS: GuardLimits = {
@@ -38,7 +38,7 @@ export interface WeatherService {
    */
   get(cell: GridCell, network?: string): Promise<WeatherAnswer>;
   /** Whether each provider, in the order in which they are asked, is asked at present: its circuit is closed. */
-  state(): { provider: WeatherProviderName; asked: boolean }[];
+  state(): { provider: ProviderName; asked: boolean }[];
   /** Ends what is under way in the background. */
   close(): Promise<void>;
 }
@@ -100,7 +100,7 @@ export function createWeatherService(options: WeatherServiceOptions): WeatherSer
     providers,
     isChecked,
     async mayOpenCell(network) {
-      const dailyCalls = first()?.dailyCalls;
+      const dailyCalls = first()?.dailyCalls();
       return !mayOpenCell || !dailyCalls || mayOpenCell(network, dailyCalls);
     },
     clock,

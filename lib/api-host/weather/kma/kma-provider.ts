@@ -1,113 +1,25 @@
-import type { GridCell } from '@/lib/domain/dfs-grid';
-import { kstDate } from '@/lib/domain/kst';
-import type { Weather } from '@/lib/domain/weather/weather';
-import { regionRowOfCell, type RegionRow } from '../../region/region-table';
-import { createOptionalPart, type OptionalPart } from '../optional-part';
-import { ProviderError, toProviderError } from '../provider-error';
-import type { Service } from '../supply/budget';
+import { toProviderError } from '../provider-error';
 import type { ProviderTools } from '../supply/provider-tools';
-import type { WeatherLog } from '../weather-log';
 import type { WeatherProvider } from '../weather-provider';
-import { hoursAround, mergeHours } from '../weather-window';
-import { createAirKorea } from './air-korea';
-import { extremesBase } from './base-times';
-import { wholeHours } from './forecast-rows';
-import { joinDays } from './join-days';
-import { currentHour, joinHours } from './join-hours';
-import { createMidTerm } from './mid-term';
-import { createShortTerm, type Issue } from './short-term';
-import { createUvIndex } from './uv-index';
-
-export interface KmaConfig {
-  kmaServiceKey: string;
-  kmaBaseUrl: string;
-  airKoreaBaseUrl: string;
-}
-
-const PARTS = ['nowcast', 'ultra-short', 'extremes', 'land', 'temperature', 'uv', 'air'] as const;
-type Part = (typeof PARTS)[number];
-
-const createParts = (log: WeatherLog, limitMs?: number) =>
-  Object.fromEntries(PARTS.map((part) => [part, createOptionalPart(`kma ${part}`, log, limitMs)])) as Record<
-    Part,
-    OptionalPart
-  >;
+import { assembleWeather, type KmaConfig } from './assemble-weather';
+import { createShortTerm } from './short-term';
 
 /**
- * The Korea Meteorological Administration's forecasts and AirKorea's measurements, through the public data portal.
- * The village forecast is required; without any of the others, each waited for `partLimitMs` at the most, what it would
- * have said is null.
+ * The Korea Meteorological Administration's forecasts of a cell and AirKorea's measurements, through the public data
+ * portal.
  */
-export function createKmaProvider(config: KmaConfig, tools: ProviderTools, partLimitMs?: number): WeatherProvider {
-  const { supply, budget, fetchOf, log } = tools;
-  const accessTo = (service: Service, baseUrl = config.kmaBaseUrl) => ({
-    baseUrl,
-    serviceKey: config.kmaServiceKey,
-    fetch: fetchOf(service),
-  });
-  const shortTerm = createShortTerm(accessTo('kma-short'), supply);
-  const midTerm = createMidTerm(accessTo('kma-mid'), supply);
-  const fetchUv = createUvIndex(accessTo('kma-uv'), supply);
-  const fetchAir = createAirKorea(accessTo('airkorea', config.airKoreaBaseUrl), supply);
-  const parts = createParts(log, partLimitMs);
-
-  /** The mid-term and UV forecasts of the sigungu that speaks for the cell; at open sea there is none. */
-  async function fetchRegional(region: RegionRow | null, nowMs: number, signal: AbortSignal) {
-    if (!region) return { land: null, temperature: null, uv: null };
-    const codes = [region.code, ...(region.prev ? [region.prev.code] : [])];
-    const [land, temperature, uv] = await Promise.all([
-      parts.land((limited) => midTerm.land(region.midLand, nowMs, limited), signal),
-      parts.temperature((limited) => midTerm.temperature(region.midTa, nowMs, limited), signal),
-      parts.uv((limited) => fetchUv(codes, nowMs, limited), signal),
-    ]);
-    return { land, temperature, uv };
-  }
-
-  /** The issue that has today's extremes and hours from the morning on: the 02:00 one, or what is newest before it. */
-  async function fetchMorning(cell: GridCell, village: Issue, nowMs: number, signal: AbortSignal): Promise<Issue> {
-    const base = extremesBase(nowMs);
-    if (base === null || base >= village.base) return village;
-    return (await parts.extremes((limited) => shortTerm.villageOf(cell, base, limited), signal)) ?? village;
-  }
-
-  async function fetchWeather(cell: GridCell, nowMs: number, signal: AbortSignal): Promise<Weather> {
-    const region = regionRowOfCell(cell);
-    const [{ village, morning }, ultraShort, nowcast, air, { land, temperature, uv }] = await Promise.all([
-      shortTerm
-        .village(cell, nowMs, signal)
-        .then(async (issue) => ({ village: issue, morning: await fetchMorning(cell, issue, nowMs, signal) })),
-      parts['ultra-short']((limited) => shortTerm.ultraShort(cell, nowMs, limited), signal).then(
-        async (issue) => issue ?? (await shortTerm.earlierUltraShort(cell, nowMs)),
-      ),
-      parts
-        .nowcast((limited) => shortTerm.nowcast(cell, nowMs, limited), signal)
-        .then(async (issue) => issue ?? (await shortTerm.earlierNowcast(cell, nowMs))),
-      parts.air((limited) => fetchAir(cell, nowMs, limited), signal),
-      fetchRegional(region, nowMs, signal),
-    ]);
-    const hours = joinHours({ village, ultraShort, nowcast, air, uv }, nowMs);
-    const now = currentHour(hours, { air, uv }, nowMs);
-    if (!now) throw new ProviderError('no-data', 'KMA: the forecast ends before the current hour');
-    const dayHours = mergeHours(wholeHours(morning.hours), wholeHours(village.hours), hours);
-    const today = morning.extremes.get(kstDate(nowMs)) ?? village.extremes.get(kstDate(nowMs));
-    return {
-      cell,
-      source: {
-        provider: 'kma',
-        issuedAtMs: Math.max(village.base, ultraShort?.base ?? 0),
-        fetchedAtMs: Math.max(...[village, ultraShort, nowcast].map((issue) => issue?.receivedAtMs ?? 0)),
-        airQuality: now.pm10UgM3 === null && now.pm25UgM3 === null ? null : 'measured',
-        recorded: null,
-      },
-      now,
-      hours: hoursAround(nowMs, hours),
-      days: joinDays({ hours: dayHours, village, today, land, temperature }, nowMs),
-    };
-  }
-
+export function createKmaProvider(
+  config: KmaConfig & { kmaServiceKey: string },
+  tools: ProviderTools,
+  partLimitMs?: number,
+): WeatherProvider {
+  const { budget, fetchOf, supply } = tools;
+  const access = { baseUrl: config.kmaBaseUrl, serviceKey: config.kmaServiceKey, fetch: fetchOf('kma-short') };
+  const fetchWeather = assembleWeather(config, createShortTerm(access, supply), tools, partLimitMs);
   return {
     name: 'kma',
-    dailyCalls: budget.dailyCalls('kma-short'),
+    source: 'kma',
+    dailyCalls: () => budget.dailyCalls('kma-short'),
     stage: () => budget.stage('kma-short'),
     fetch: (cell, nowMs, signal) =>
       fetchWeather(cell, nowMs, signal).catch((error: unknown) => {

@@ -25,7 +25,7 @@ export interface Issue {
   receivedAtMs: number;
 }
 
-type FetchIssue = (cell: GridCell, nowMs: number, signal: AbortSignal) => Promise<Issue>;
+export type FetchIssue = (cell: GridCell, nowMs: number, signal: AbortSignal) => Promise<Issue>;
 type FindIssue = (cell: GridCell, nowMs: number) => Promise<Issue | null>;
 
 export interface ShortTerm {
@@ -48,7 +48,8 @@ const STORED_MS = 24 * HOUR_MS;
 /** How many hours back an issue still says something of the hours to come, or of this one. */
 const HOURS_BACK = 4;
 
-function extremesByDate(byTime: Map<number, ValuesByCode>): Map<KstDate, Extremes> {
+/** TMN and TMX of each date of which they are said. */
+export function extremesByDate(byTime: Map<number, ValuesByCode>): Map<KstDate, Extremes> {
   const extremes = new Map<KstDate, Extremes>();
   for (const [epochMs, values] of byTime) {
     const date = kstDate(epochMs);

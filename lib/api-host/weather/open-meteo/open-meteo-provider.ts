@@ -74,7 +74,8 @@ export function createOpenMeteoProvider(
 
   return {
     name: 'open-meteo',
-    dailyCalls: budget.dailyCalls('open-meteo'),
+    source: 'open-meteo',
+    dailyCalls: () => budget.dailyCalls('open-meteo'),
     stage: () => budget.stage('open-meteo'),
     fetch: (cell, nowMs, signal) =>
       fetchWeather(cell, nowMs, signal).catch((error: unknown) => {

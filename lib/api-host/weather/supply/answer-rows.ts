@@ -59,11 +59,26 @@ export async function claimRow(db: Database, { key, nowMs, leaseMs, isRenewal }:
     .values({ key, heldUntil, expiresAt: heldUntil })
     .onConflictDoUpdate({
       target: providerAnswers.key,
-      set: { heldUntil, failure: null },
+      // It is not to be removed as long as it is claimed.
+      set: { heldUntil, failure: null, expiresAt: sql`greatest(${providerAnswers.expiresAt}, excluded.expires_at)` },
       setWhere: isRenewal ? isFree : and(isFree, isWanted),
     })
     .returning({ key: providerAnswers.key });
   return claimed.length > 0;
+}
+
+/** Makes a claim of one's own longer, or gives it up; false where it is nobody's or somebody else's by now. */
+export async function moveClaim(
+  db: Database,
+  { key, fromMs, untilMs }: { key: string; fromMs: number; untilMs: number },
+): Promise<boolean> {
+  const heldUntil = new Date(untilMs);
+  const moved = await db
+    .update(providerAnswers)
+    .set({ heldUntil, expiresAt: heldUntil })
+    .where(and(eq(providerAnswers.key, key), eq(providerAnswers.heldUntil, new Date(fromMs))))
+    .returning({ key: providerAnswers.key });
+  return moved.length > 0;
 }
 
 interface Answer {

@@ -15,6 +15,8 @@ export interface ProviderTools {
   /** Epoch ms. */
   clock: () => number;
   log: WeatherLog;
+  /** Ends what is under way. */
+  closing: AbortSignal;
 }
 
 export interface ProviderToolsOptions {
@@ -40,5 +42,6 @@ export function createProviderTools(options: ProviderToolsOptions): ProviderTool
     fetchOf: (service) => countedFetch(budget, service, clock),
     clock,
     log,
+    closing,
   };
 }

@@ -1,0 +1,72 @@
+import { and, eq, gte, lt, lte, or, sql } from 'drizzle-orm';
+import { DAY_MS } from '@/lib/contract/durations';
+import type { Database } from '../../db/database';
+import { weatherGrids } from '../../db/schema';
+import type { GridServiceName, GridVariable } from './grid-services';
+import type { GridName } from './grid-shelf';
+
+export interface GridRow extends GridName {
+  issuedAtMs: number;
+  receivedAtMs: number;
+}
+
+const KEPT_MS = 2 * DAY_MS;
+
+const isRow = ({ service, variable, validAtMs }: GridName) =>
+  and(
+    eq(weatherGrids.service, service),
+    eq(weatherGrids.variable, variable),
+    eq(weatherGrids.validAt, new Date(validAtMs)),
+  );
+
+/** Which grids were received since, of hours that are still of use. */
+export async function listGrids(db: Database, since: { receivedMs: number; validMs: number }): Promise<GridRow[]> {
+  const { service, variable, validAt, issuedAt, receivedAt } = weatherGrids;
+  const rows = await db
+    .select({ service, variable, validAt, issuedAt, receivedAt })
+    .from(weatherGrids)
+    .where(and(gte(receivedAt, new Date(since.receivedMs)), gte(validAt, new Date(since.validMs))));
+  return rows.map((row) => ({
+    service: row.service as GridServiceName,
+    variable: row.variable as GridVariable,
+    validAtMs: row.validAt.getTime(),
+    issuedAtMs: row.issuedAt.getTime(),
+    receivedAtMs: row.receivedAt.getTime(),
+  }));
+}
+
+/** The packed cells of some grids, in no certain order. */
+export async function readGrids(db: Database, names: GridName[]): Promise<(GridRow & { cells: Uint8Array })[]> {
+  const rows = await db
+    .select()
+    .from(weatherGrids)
+    .where(or(...names.map(isRow)));
+  return rows.map((row) => ({
+    service: row.service as GridServiceName,
+    variable: row.variable as GridVariable,
+    validAtMs: row.validAt.getTime(),
+    issuedAtMs: row.issuedAt.getTime(),
+    receivedAtMs: row.receivedAt.getTime(),
+    cells: row.cells,
+  }));
+}
+
+/** Stores a grid in the place of one of an older issue. */
+export async function writeGrid(db: Database, row: GridRow & { cells: Uint8Array }): Promise<void> {
+  const { service, variable, cells } = row;
+  const of = { issuedAt: new Date(row.issuedAtMs), receivedAt: new Date(row.receivedAtMs), cells };
+  await db
+    .insert(weatherGrids)
+    .values({ service, variable, validAt: new Date(row.validAtMs), ...of })
+    .onConflictDoUpdate({
+      target: [weatherGrids.service, weatherGrids.variable, weatherGrids.validAt],
+      set: of,
+      setWhere: lte(weatherGrids.issuedAt, of.issuedAt),
+    });
+}
+
+/** Removes the grids of hours that are long over, and gives their room back: the embedded database does not by itself. */
+export async function pruneGrids(db: Database, nowMs: number): Promise<void> {
+  await db.delete(weatherGrids).where(lt(weatherGrids.validAt, new Date(nowMs - KEPT_MS)));
+  await db.execute(sql`vacuum ${weatherGrids}`);
+}

@@ -1,0 +1,117 @@
+import type { GridCell } from '@/lib/domain/dfs-grid';
+import { kstDate } from '@/lib/domain/kst';
+import type { Weather } from '@/lib/domain/weather/weather';
+import { regionRowOfCell, type RegionRow } from '../../region/region-table';
+import { createOptionalPart, type OptionalPart } from '../optional-part';
+import { ProviderError } from '../provider-error';
+import type { Service } from '../supply/budget';
+import type { ProviderTools } from '../supply/provider-tools';
+import type { WeatherLog } from '../weather-log';
+import { hoursAround, mergeHours } from '../weather-window';
+import { createAirKorea } from './air-korea';
+import { extremesBase } from './base-times';
+import { wholeHours } from './forecast-rows';
+import { joinDays } from './join-days';
+import { currentHour, joinHours } from './join-hours';
+import { createMidTerm } from './mid-term';
+import type { Issue, ShortTerm } from './short-term';
+import { createUvIndex } from './uv-index';
+
+export interface KmaConfig {
+  /** Of the public data portal; without it there is no mid-term forecast, UV index or measured air. */
+  kmaServiceKey?: string;
+  kmaBaseUrl: string;
+  airKoreaBaseUrl: string;
+}
+
+type FetchWeather = (cell: GridCell, nowMs: number, signal: AbortSignal) => Promise<Weather>;
+
+const PARTS = ['nowcast', 'ultra-short', 'extremes', 'land', 'temperature', 'uv', 'air'] as const;
+type Part = (typeof PARTS)[number];
+
+const createParts = (log: WeatherLog, limitMs?: number) =>
+  Object.fromEntries(PARTS.map((part) => [part, createOptionalPart(`kma ${part}`, log, limitMs)])) as Record<
+    Part,
+    OptionalPart
+  >;
+
+/** The portal's services of a region and a place, as far as there is a key to them. */
+function createRegional({ kmaServiceKey: serviceKey, kmaBaseUrl, airKoreaBaseUrl }: KmaConfig, tools: ProviderTools) {
+  if (!serviceKey) return null;
+  const { supply, fetchOf } = tools;
+  const accessTo = (service: Service, baseUrl = kmaBaseUrl) => ({ baseUrl, serviceKey, fetch: fetchOf(service) });
+  return {
+    midTerm: createMidTerm(accessTo('kma-mid'), supply),
+    fetchUv: createUvIndex(accessTo('kma-uv'), supply),
+    fetchAir: createAirKorea(accessTo('airkorea', airKoreaBaseUrl), supply),
+  };
+}
+
+/**
+ * Puts a cell's weather together from what KMA's and AirKorea's services say. The village forecast is required; without
+ * any of the others, each waited for `partLimitMs` at the most, what it would have said is null.
+ */
+export function assembleWeather(
+  config: KmaConfig,
+  shortTerm: ShortTerm,
+  tools: ProviderTools,
+  partLimitMs?: number,
+): FetchWeather {
+  const parts = createParts(tools.log, partLimitMs);
+  const regional = createRegional(config, tools);
+
+  /** The mid-term and UV forecasts of the sigungu that speaks for the cell; at open sea there is none. */
+  async function fetchRegional(region: RegionRow | null, nowMs: number, signal: AbortSignal) {
+    if (!region || !regional) return { land: null, temperature: null, uv: null };
+    const { midTerm, fetchUv } = regional;
+    const codes = [region.code, ...(region.prev ? [region.prev.code] : [])];
+    const [land, temperature, uv] = await Promise.all([
+      parts.land((limited) => midTerm.land(region.midLand, nowMs, limited), signal),
+      parts.temperature((limited) => midTerm.temperature(region.midTa, nowMs, limited), signal),
+      parts.uv((limited) => fetchUv(codes, nowMs, limited), signal),
+    ]);
+    return { land, temperature, uv };
+  }
+
+  /** The issue that has today's extremes and hours from the morning on: the 02:00 one, or what is newest before it. */
+  async function fetchMorning(cell: GridCell, village: Issue, nowMs: number, signal: AbortSignal): Promise<Issue> {
+    const base = extremesBase(nowMs);
+    if (base === null || base >= village.base) return village;
+    return (await parts.extremes((limited) => shortTerm.villageOf(cell, base, limited), signal)) ?? village;
+  }
+
+  return async (cell, nowMs, signal) => {
+    const region = regionRowOfCell(cell);
+    const [{ village, morning }, ultraShort, nowcast, air, { land, temperature, uv }] = await Promise.all([
+      shortTerm
+        .village(cell, nowMs, signal)
+        .then(async (issue) => ({ village: issue, morning: await fetchMorning(cell, issue, nowMs, signal) })),
+      parts['ultra-short']((limited) => shortTerm.ultraShort(cell, nowMs, limited), signal).then(
+        async (issue) => issue ?? (await shortTerm.earlierUltraShort(cell, nowMs)),
+      ),
+      parts
+        .nowcast((limited) => shortTerm.nowcast(cell, nowMs, limited), signal)
+        .then(async (issue) => issue ?? (await shortTerm.earlierNowcast(cell, nowMs))),
+      regional && parts.air((limited) => regional.fetchAir(cell, nowMs, limited), signal),
+      fetchRegional(region, nowMs, signal),
+    ]);
+    const hours = joinHours({ village, ultraShort, nowcast, air, uv }, nowMs);
+    const now = currentHour(hours, { air, uv }, nowMs);
+    if (!now) throw new ProviderError('no-data', 'KMA: the forecast ends before the current hour');
+    const dayHours = mergeHours(wholeHours(morning.hours), wholeHours(village.hours), hours);
+    const today = morning.extremes.get(kstDate(nowMs)) ?? village.extremes.get(kstDate(nowMs));
+    return {
+      cell,
+      source: {
+        provider: 'kma',
+        issuedAtMs: Math.max(village.base, ultraShort?.base ?? 0),
+        fetchedAtMs: Math.max(...[village, ultraShort, nowcast].map((issue) => issue?.receivedAtMs ?? 0)),
+        airQuality: now.pm10UgM3 === null && now.pm25UgM3 === null ? null : 'measured',
+        recorded: null,
+      },
+      now,
+      hours: hoursAround(nowMs, hours),
+      days: joinDays({ hours: dayHours, village, today, land, temperature }, nowMs),
+    };
+  };
+}

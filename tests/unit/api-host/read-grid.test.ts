@@ -1,0 +1,55 @@
+import { MISSING, readGrid, valueAt } from '@/lib/api-host/weather/kma-grid/read-grid';
+import { GRID_WIDTH } from '@/lib/domain/dfs-grid';
+import { EMPTY_GRID, gridBody } from '../../support/hub-grids';
+
+const SEOUL = { nx: 60, ny: 127 };
+const read = (body: string, variable: Parameters<typeof readGrid>[1] = 'TMP') => readGrid(body, variable, 'grid');
+const warm = gridBody(() => 15.25);
+
+it('reads a grid from the south-west corner eastward: no cell is taken for another', () => {
+  const values = read(gridBody(({ nx, ny }) => nx / 10 + ny / 100));
+  for (const cell of [SEOUL, { nx: 98, ny: 76 }, { nx: 53, ny: 38 }, { nx: 127, ny: 127 }])
+    expect(valueAt(values, cell)).toBeCloseTo(cell.nx / 10 + cell.ny / 100, 2);
+  expect(valueAt(values, { nx: 1, ny: 1 })).toBeNull();
+  expect(values[GRID_WIDTH]).toBe(MISSING);
+});
+
+it('keeps hundredths and what is below zero', () => {
+  expect(valueAt(read(gridBody(() => -12.34)), SEOUL)).toBe(-12.34);
+  expect(
+    valueAt(
+      read(
+        gridBody(() => 88.75),
+        'PCP',
+      ),
+      SEOUL,
+    ),
+  ).toBe(88.75);
+});
+
+it('loses a number that cannot be, and no other', () => {
+  const values = read(gridBody(({ nx, ny }) => (nx === 60 && ny === 127 ? 99 : 15)));
+  expect(valueAt(values, SEOUL)).toBeNull();
+  expect(valueAt(values, { nx: 61, ny: 127 })).toBe(15);
+});
+
+it.each([
+  ['one number too few', warm.slice(0, warm.lastIndexOf(','))],
+  ['one number too many', `${warm},15.00`],
+  ['a truncated one', warm.slice(0, warm.length / 2)],
+  ['words among the numbers', warm.replace('15.25', 'warm')],
+  ['NaN', warm.replace('15.25', 'NaN')],
+  ['infinity', warm.replace('15.25', '1e999')],
+  ['nothing between two commas', warm.replace('15.25,', ',')],
+  ['numbers that cannot be', gridBody(() => 99)],
+  ['most of the country missing', gridBody(({ ny }) => (ny < 20 ? 15 : null))],
+  ['a page', '<!doctype html><html><body>점검 중입니다</body></html>'],
+  ['a comment', '# input variable error (-1)'],
+  ['nothing', ''],
+])('refuses %s', (_, body) => {
+  expect(() => read(body)).toThrow(expect.objectContaining({ kind: 'malformed' }));
+});
+
+it('takes a grid of nothing but missing numbers for one that is not there', () => {
+  expect(() => read(EMPTY_GRID)).toThrow(expect.objectContaining({ kind: 'no-data' }));
+});

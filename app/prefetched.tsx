@@ -1,6 +1,6 @@
 import { dehydrate, HydrationBoundary, QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { drawingWord, readForPage } from '@/lib/bff/for-pages';
+import { pageAsker, readForPage } from '@/lib/bff/for-pages';
 import type { SharedQueryKey } from '@/lib/client/api/shared-query';
 
 interface Props {
@@ -12,10 +12,10 @@ interface Props {
 /** Hands components the answers that the server has or can get; what it cannot is left to the browser to ask. */
 export async function Prefetched({ queries, children }: Props) {
   const queryClient = new QueryClient();
-  const drawing = await drawingWord();
+  const asker = await pageAsker();
   const prefetch = async ({ queryKey }: Props['queries'][number]) => {
     const [, path, query] = queryKey;
-    const answer = await readForPage(path, query, drawing);
+    const answer = await readForPage(path, query, asker);
     if (answer !== null) queryClient.setQueryData(queryKey, answer);
   };
   await Promise.all(queries.map(prefetch));

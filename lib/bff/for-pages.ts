@@ -1,7 +1,7 @@
 import 'server-only';
 
 /** What pages and layouts may call of the BFF. The doors are not among it, so that no page loads them. */
-export { drawingWord } from './cache/drawing-word';
+export { pageAsker } from './cache/page-asker';
 export { readForPage } from './cache/read-for-page';
 export { mailboxAddress } from './door/mailbox';
 export { knownGender } from './session/known-gender';

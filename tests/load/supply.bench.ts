@@ -7,7 +7,7 @@ import { openPostgresDatabase } from '@/lib/api-host/db/postgres-database';
 import { recordedWeather } from '@/lib/api-host/weather/recorded/recorded-weather';
 import { loadRegions } from '@/lib/api-host/region/load-regions';
 import { createLimits } from '@/lib/api-host/shared/limits';
-import { createWeatherService } from '@/lib/api-host/weather/weather-service';
+import { createWeatherService, type WeatherService } from '@/lib/api-host/weather/weather-service';
 import { createWeatherStore } from '@/lib/api-host/weather/weather-store';
 import { CATEGORY_ID } from '@/lib/contract/category';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/contract/durations';
@@ -16,9 +16,11 @@ import { kstEpochMs } from '@/lib/domain/kst';
 import { OUTFITS } from '@/lib/domain/wardrobe/outfits';
 import type { Weather } from '@/lib/domain/weather/weather';
 import { createLogger } from '@/lib/log';
+import { setTimeout as delay } from 'node:timers/promises';
 import { eventually } from '../support/eventually';
 import { startPostgres, type TestPostgres } from '../support/postgres';
 import { testTools } from '../support/provider-tools';
+import type { ProviderScenario } from '../support/provider-server';
 import { silentLog } from '../support/silent-log';
 import { openSupplyWorld, shortTermCalls, type SupplyWorld } from '../support/supply-world';
 
@@ -33,6 +35,19 @@ const NATION = 4_663;
 const MIDNIGHT = kstEpochMs('2026-11-21');
 const QUESTIONS = 10_000;
 const MB = 1024 * 1024;
+/** Cells and instances of the runs with grids. */
+const GRID_RUNS = [
+  [1, 1],
+  [250, 1],
+  [1_500, 1],
+  [NATION, 1],
+  [1, 16],
+  [100, 4],
+  [250, 16],
+  [1_500, 16],
+  [NATION, 4],
+  [NATION, 16],
+] as const;
 
 const logger = createLogger('silent', 'bench');
 const regions = loadRegions();
@@ -83,7 +98,9 @@ const opener =
   (postgres: TestPostgres): Open =>
   async (instances) => {
     const url = await postgres.createDatabase();
-    return Promise.all(Array.from({ length: instances }, () => openPostgresDatabase({ url, poolSize: 8, logger })));
+    return Promise.all(
+      Array.from({ length: instances }, () => openPostgresDatabase({ url, poolSize: instances > 8 ? 3 : 8, logger })),
+    );
   };
 const closeAll = (opened: Opened) => Promise.all(opened.map(({ close }) => close()));
 
@@ -114,6 +131,46 @@ async function fourInstances(open: Open): Promise<void> {
   tell('fetches of one key, 4 instances', '<= 1.02', mean.toFixed(4));
   await world.close();
   await closeAll(opened);
+}
+
+/** Each hour's grids as they come out, and at every third hour each cell at one instance, every tenth at all of them. */
+async function liveAGridDay(world: SupplyWorld, cells: GridCell[]): Promise<void> {
+  const { clock, instances, turn } = world;
+  for (let minutes = 12; minutes < 24 * 60; minutes += 60) {
+    for (const later of [0, 34, 38]) {
+      clock.nowMs = MIDNIGHT + (minutes + later) * MINUTE_MS;
+      await turn();
+      // What the first has received the others read.
+      await turn();
+    }
+    if (Math.floor(minutes / 60) % 3 > 0) continue;
+    for (let i = 0; i < cells.length; i += 50)
+      await Promise.all(
+        cells.slice(i, i + 50).flatMap((cell, j) => {
+          const asked = j % 10 === 0 ? instances : [instances[(i + j) % instances.length]!];
+          return asked.map((instance) => instance.get(cell));
+        }),
+      );
+  }
+}
+
+async function grids(open: Open): Promise<void> {
+  for (const [count, instances] of GRID_RUNS) {
+    const opened = await open(instances);
+    const world = await openSupplyWorld({ nowMs: MIDNIGHT, databases: opened.map(({ db }) => db), hasHub: true });
+    await world.turn();
+    const before = world.hubCalls();
+    await liveAGridDay(world, landCells(count));
+    const ofDay = world.hubCalls() - before;
+    const others = [...world.fetches().values()].reduce((a, b) => a + b, 0) - world.hubCalls();
+    tell(
+      `${whole(count)} cells, ${instances} instance(s), grids`,
+      '<= 8,000 calls, ± 2 % of those for 100 cells',
+      `${whole(ofDay)} of the hub (${whole(shortTermCalls(world))} of the JSON service), ${whole(others)} of all others`,
+    );
+    await world.close();
+    await closeAll(opened);
+  }
 }
 
 async function crawl(open: Open): Promise<void> {
@@ -229,10 +286,56 @@ async function memory(): Promise<void> {
   await service.close();
 }
 
+/** Every way in which a provider fails, with an old answer at hand for each cell: how long 4,000 people wait, 40 at once. */
+async function failing(): Promise<void> {
+  const ways: Record<string, ProviderScenario> = {
+    'never answers': () => ({ fault: 'silence' }),
+    'breaks off': () => ({ fault: 'reset', body: 'nothing' }),
+    'answers 500': () => ({ status: 500, body: '' }),
+    'answers nonsense': () => ({ body: '<html></html>' }),
+    'answers after 2 s': async () => {
+      await delay(2_000);
+      return { status: 500, body: '' };
+    },
+  };
+  const cells = landCells(200);
+  for (const [way, scenario] of Object.entries(ways)) {
+    const world = await openSupplyWorld({ nowMs: MIDNIGHT + 9.8 * HOUR_MS, databases: [null], isUsual: true });
+    const [service] = world.instances as [WeatherService];
+    for (const cell of cells)
+      await eventually(
+        () => service.get(cell),
+        ({ weather }) => weather.source.provider === 'kma',
+      );
+    world.failBy(scenario);
+    world.clock.nowMs += 2 * HOUR_MS;
+    const ask = async (what: () => unknown) => {
+      const beganMs = performance.now();
+      await what();
+      return performance.now() - beganMs;
+    };
+    const took: number[] = [];
+    const trivial: number[] = [];
+    for (let i = 0; i < 4_000; i += 40) {
+      const now = Array.from({ length: 40 }, (_, j) => cells[(i + j) % cells.length]!);
+      took.push(...(await Promise.all(now.map((cell) => ask(() => service.get(cell))))));
+      trivial.push(...(await Promise.all(now.map(() => ask(() => delay(0))))));
+      await delay(5);
+    }
+    const p99 = (times: number[]) => times.sort((a, b) => a - b)[Math.floor(times.length * 0.99)]!.toFixed(1);
+    tell(
+      `old answers while the provider ${way}`,
+      'p99 <= 50 ms',
+      `${p99(took)} ms; a turn of the event loop ${p99(trivial)}`,
+    );
+    await world.close();
+  }
+}
+
 async function main(): Promise<void> {
   const postgres = await startPostgres();
   const open = opener(postgres);
-  const runs = { memory, outfits, crawl, oneInstance, fourInstances };
+  const runs = { memory, failing, outfits, crawl, grids, oneInstance, fourInstances };
   for (const [name, run] of Object.entries(runs)) if (RUNS.length === 0 || RUNS.includes(name)) await run(open);
   await postgres.stop();
   process.stdout.write('\n| situation | must | measured |\n|---|---|---|\n');

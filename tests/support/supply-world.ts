@@ -12,7 +12,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { hubScenario } from './hub-grids';
 import { kmaScenario } from './kma-body';
 import { testTools } from './provider-tools';
-import { startProviderServer, type ProviderReply } from './provider-server';
+import { startProviderServer, type ProviderReply, type ProviderScenario } from './provider-server';
 import { silentLog } from './silent-log';
 
 /**
@@ -32,6 +32,8 @@ export interface SupplyWorld {
   hubCalls: () => number;
   /** Every instance looks after its grids once. */
   turn: () => Promise<void>;
+  /** From now on every question is answered so. */
+  failBy: (scenario: ProviderScenario) => void;
   /** Waits until nobody asks the stand-in for anything any more. */
   quiet: () => Promise<void>;
   close: () => Promise<void>;
@@ -45,6 +47,8 @@ interface Wanted {
   mayOpenCell?: MayOpenCell;
   /** Whether there is a key to KMA's grids. */
   hasHub?: boolean;
+  /** Whether people are kept waiting as little as they usually are, and not until everything has come. */
+  isUsual?: boolean;
 }
 
 const SHORT_TERM = ['getUltraSrtNcst', 'getUltraSrtFcst', 'getVilageFcst'];
@@ -53,12 +57,13 @@ export const shortTermCalls = ({ callsOf }: SupplyWorld): number =>
 
 const isOfHub = ({ pathname }: URL) => pathname.includes('/nph-dfs_');
 
+const PATIENT = { patienceMs: 60_000, fetchLimitMs: 60_000, concurrentCells: 24, queuedCells: 10_000 };
 const QUIET_MS = 120;
 /** The stand-in says the same everywhere, so that the bench measures the host and not its stand-in. */
 const NOWHERE = ['nx', 'ny', 'regId', 'areaNo', 'serviceKey'];
 
 export async function openSupplyWorld(wanted: Wanted): Promise<SupplyWorld> {
-  const { nowMs, databases, dailyCalls, mayOpenCell, hasHub } = wanted;
+  const { nowMs, databases, dailyCalls, mayOpenCell, hasHub, isUsual } = wanted;
   const clock = { nowMs };
   const ofPortal = kmaScenario(() => ({ nowMs: clock.nowMs }));
   const ofHub = hubScenario(() => clock.nowMs);
@@ -101,7 +106,7 @@ export async function openSupplyWorld(wanted: Wanted): Promise<SupplyWorld> {
       clock: () => clock.nowMs,
       log: silentLog,
       mayOpenCell,
-      limits: { patienceMs: 60_000, fetchLimitMs: 60_000, concurrentCells: 24, queuedCells: 10_000 },
+      limits: isUsual ? {} : PATIENT,
     });
     return { grids, service };
   });
@@ -117,6 +122,7 @@ export async function openSupplyWorld(wanted: Wanted): Promise<SupplyWorld> {
     async turn() {
       await Promise.all(worlds.map(({ grids }) => grids?.turn()));
     },
+    failBy: server.use,
     async quiet() {
       lastMs = performance.now();
       while (performance.now() - lastMs < QUIET_MS) await delay(20);

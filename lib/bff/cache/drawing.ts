@@ -7,6 +7,8 @@ export const DRAWING_HEADER = 'x-nalot-drawing';
 /** A page that is being drawn, and how long the answers in it stay fresh. */
 export interface Drawing {
   word: string;
+  /** Whose request it is drawn at. */
+  network?: string;
   freshSeconds: number;
 }
 
@@ -15,6 +17,10 @@ const drawings = () => onGlobal('drawings', () => new Map<string, Drawing>());
 /** Whether a request is one that the front itself sent: nobody else knows the word. */
 export const isDrawing = (word: unknown): boolean => typeof word === 'string' && drawings().has(word);
 
+/** Whose request a page is drawn at. */
+export const networkOfDrawing = (word: string | null): string | undefined =>
+  word === null ? undefined : drawings().get(word)?.network;
+
 /** Notes on a page that is being drawn how long an answer in it stays fresh; other pages are nobody's to keep. */
 export function noteFreshness(word: string | null, freshSeconds: number): void {
   const drawing = word === null ? undefined : drawings().get(word);
@@ -22,8 +28,8 @@ export function noteFreshness(word: string | null, freshSeconds: number): void {
 }
 
 /** Has a page drawn under a word of its own. */
-export async function withDrawing<T>(draw: (drawing: Drawing) => Promise<T>): Promise<T> {
-  const drawing = { word: randomUUID(), freshSeconds: Infinity };
+export async function withDrawing<T>(network: string | undefined, draw: (drawing: Drawing) => Promise<T>): Promise<T> {
+  const drawing = { word: randomUUID(), network, freshSeconds: Infinity };
   drawings().set(drawing.word, drawing);
   try {
     return await draw(drawing);

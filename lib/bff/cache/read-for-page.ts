@@ -4,14 +4,15 @@ import { parseInput } from '@/lib/contract/parse-input';
 import { bffLog } from '../bff-log';
 import { isShared } from './cache-entry';
 import { noteFreshness } from './drawing';
+import type { PageAsker } from './page-asker';
 import { readThrough, type CachedAnswer } from './read-through';
 
-async function read(path: string, query: Record<string, string | number>): Promise<CachedAnswer> {
+async function read(path: string, query: Record<string, string | number>, network?: string): Promise<CachedAnswer> {
   const { call, params } = matchCalls(path).find((match) => match.call.method === 'GET') ?? {};
   if (!call || !params || !isShared(call)) throw new Error(`${path} has no answer that everyone shares.`);
   const text = Object.entries(query).map(([key, value]) => [key, String(value)]);
   const input = parseInput(call, { params, query: new URLSearchParams(text), headers: new Headers() });
-  return readThrough(call, input, { requestId: crypto.randomUUID() });
+  return readThrough(call, input, { requestId: crypto.randomUUID(), network });
 }
 
 /**
@@ -22,10 +23,10 @@ async function read(path: string, query: Record<string, string | number>): Promi
 export async function readForPage(
   path: string,
   query: Record<string, string | number>,
-  drawing: string | null = null,
+  { drawing, network }: PageAsker,
 ): Promise<unknown> {
   try {
-    const { body, ageSeconds, lifetimeSeconds } = await read(path, query);
+    const { body, ageSeconds, lifetimeSeconds } = await read(path, query, network);
     noteFreshness(drawing, lifetimeSeconds - ageSeconds);
     return JSON.parse(body);
   } catch (error) {

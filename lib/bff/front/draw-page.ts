@@ -71,11 +71,11 @@ const nonceOf = ({ headers }: Answer): string | undefined =>
   /'nonce-([^']+)'/.exec(String(headers['content-security-policy'] ?? ''))?.[1];
 
 /**
- * Has the framework draw a page. Null for one that is not to be kept: an error, an answer that gives a browser cookies,
+ * Has the framework draw a page, at a network's request. Null for one that is not to be kept: an error, an answer that gives a browser cookies,
  * or one without a nonce to be replaced.
  */
-export const drawPage = (wish: PageWish, to: Address): Promise<DrawnPage | null> =>
-  withDrawing(async (drawing) => {
+export const drawPage = (wish: PageWish, to: Address, network?: string): Promise<DrawnPage | null> =>
+  withDrawing(network, async (drawing) => {
     const answer = await fetchPage(wish, to, drawing.word);
     const nonce = nonceOf(answer);
     if (answer.status !== 200 || answer.headers['set-cookie'] || !nonce) return null;

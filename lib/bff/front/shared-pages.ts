@@ -33,8 +33,8 @@ const flights = () => onGlobal('shared-pages-drawn', () => new Map<string, Promi
 const keyOf = ({ path, place, gender, host, proto }: PageWish) =>
   JSON.stringify([path, place && formatPlace(place), gender, host, proto]);
 
-async function draw(key: string, wish: PageWish, to: Address): Promise<Kept | null> {
-  const drawn = await drawPage(wish, to);
+async function draw(key: string, wish: PageWish, to: Address, network?: string): Promise<Kept | null> {
+  const drawn = await drawPage(wish, to, network);
   if (!drawn) return null;
   const freshMs = Math.min(MOST_MS, Math.max(LEAST_MS, drawn.freshSeconds * 1_000));
   const kept = { ...drawn, freshUntilMs: Date.now() + freshMs };
@@ -43,10 +43,10 @@ async function draw(key: string, wish: PageWish, to: Address): Promise<Kept | nu
 }
 
 /** One drawing of a page at any time. */
-function drawOnce(key: string, wish: PageWish, to: Address): Promise<Kept | null> {
+function drawOnce(key: string, wish: PageWish, to: Address, network?: string): Promise<Kept | null> {
   const running = flights().get(key);
   if (running) return running;
-  const flight = draw(key, wish, to)
+  const flight = draw(key, wish, to, network)
     .catch((err: unknown) => {
       bffLog().warn({ err }, 'a page could not be drawn for everyone');
       return null;
@@ -58,13 +58,13 @@ function drawOnce(key: string, wish: PageWish, to: Address): Promise<Kept | null
 
 /**
  * The page that everyone sees who wishes the same: as it is while its answers are fresh, for a moment more while it is
- * drawn anew, else drawn now. Null where the framework is to answer itself.
+ * drawn anew, else drawn now, on behalf of the network that asks. Null where the framework is to answer itself.
  */
-export function sharedPage(wish: PageWish, to: Address): DrawnPage | Promise<DrawnPage | null> {
+export function sharedPage(wish: PageWish, to: Address, networkOf: () => string | undefined): DrawnPage | Promise<DrawnPage | null> {
   const key = keyOf(wish);
   const kept = pages().get(key);
   const overMs = kept ? Date.now() - kept.freshUntilMs : Infinity;
   if (kept && overMs < 0) return kept;
-  const drawing = drawOnce(key, wish, to);
+  const drawing = drawOnce(key, wish, to, networkOf());
   return kept && overMs < STALE_MS ? kept : drawing;
 }

@@ -1,3 +1,4 @@
+import type { readForPage as ReadForPage } from '@/lib/bff/cache/read-for-page';
 import { snapToGrid } from '@/lib/domain/dfs-grid';
 import { json, reset, silence, startStandIn, type StandIn } from '../../support/stand-in';
 import { eventually } from '../../support/eventually';
@@ -9,6 +10,7 @@ const KEPT_S = 86_400;
 
 let host: StandIn;
 let openDoor: (request: Request) => Promise<Response>;
+let readForPage: typeof ReadForPage;
 let nextPlace = 0;
 
 /** A region of its own for each test, so that no test sees what another has left in the cache. */
@@ -44,6 +46,7 @@ beforeAll(async () => {
   process.env.API_BASE_URL = host.url;
   captureBffLog();
   ({ openDoor } = await import('@/lib/bff/door/door'));
+  ({ readForPage } = await import('@/lib/bff/cache/read-for-page'));
 });
 beforeEach(() => {
   host.asked.length = 0;
@@ -59,6 +62,14 @@ describe('a shared answer', () => {
     const all = await Promise.all(Array.from({ length: 50 }, () => ask(address)));
     expect(await Promise.all(all.map((one) => one.json()))).toEqual(Array(50).fill(SEOUL));
     expect(timesAsked(address)).toBe(1);
+  });
+
+  it('is fetched ahead for a page on behalf of the network that asks for the page', async () => {
+    const address = newAddress();
+    const [path, query] = address.split('?') as [string, string];
+    const asker = { drawing: null, network: '192.0.2.7' };
+    expect(await readForPage(path, Object.fromEntries(new URLSearchParams(query)), asker)).toEqual(SEOUL);
+    expect(host.asked.map(({ headers }) => headers['x-forwarded-for'])).toEqual(['192.0.2.7']);
   });
 
   it('is kept while it is fresh and tells its age', async () => {

@@ -20,6 +20,7 @@ const load = async () => ({
   ...(await import('@/lib/api-host/default-host')),
 });
 let bff: Awaited<ReturnType<typeof load>>;
+const PAGE = { drawing: null, network: '192.0.2.7' };
 const ask = (address: string) => bff.openDoor(new Request(`http://localhost${address}`));
 
 beforeAll(async () => void (bff = await load()));
@@ -36,7 +37,7 @@ it('answers from the host of its own process when no other is named', async () =
 
 it('gives a page the same answer as the door, from the same cache', async () => {
   const point = { lat: 33.4996, lon: 126.5312 };
-  const read = await bff.readForPage('/api/v1/region', point);
+  const read = await bff.readForPage('/api/v1/region', point, PAGE);
   const response = await ask(`/api/v1/region?lat=${point.lat}&lon=${point.lon}`);
   expect(response.headers.get('cache-status')).toBe('nalot; hit');
   expect(await response.json()).toEqual(read);
@@ -47,7 +48,7 @@ it("asks ahead for a page the very question of a component's query", async () =>
   const outfits = outfitsQuery({ cell, categoryId: DEFAULT_CATEGORY, gender: DEFAULT_GENDER, offsets: NO_OFFSETS });
   for (const asked of [positionWeatherQuery(cell), midTermWeatherQuery(cell), categoriesQuery(), outfits]) {
     const [, path, query] = asked.queryKey;
-    const read = await bff.readForPage(path, query);
+    const read = await bff.readForPage(path, query, PAGE);
     const response = await ask(withQuery(path, query));
     expect(response.headers.get('cache-status')).toBe('nalot; hit');
     expect(await response.json()).toEqual(read);
@@ -56,7 +57,7 @@ it("asks ahead for a page the very question of a component's query", async () =>
 
 it('leaves a page without what cannot be had: the weather of a place outside', async () => {
   expect(await ask('/api/v1/weather/position?lat=35.68&lon=139.69')).toMatchObject({ status: 422 });
-  expect(await bff.readForPage('/api/v1/weather/position', { lat: 35.68, lon: 139.69 })).toBeNull();
+  expect(await bff.readForPage('/api/v1/weather/position', { lat: 35.68, lon: 139.69 }, PAGE)).toBeNull();
 });
 
 it('is ready once its database is open, and says on what it stands', async () => {

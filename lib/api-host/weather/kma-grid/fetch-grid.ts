@@ -1,7 +1,7 @@
 import { kstDate, kstHour } from '@/lib/domain/kst';
 import { baseDate, baseTime } from '../kma/base-times';
 import { gatewayError } from '../kma/gateway-error';
-import { below } from '../provider-http';
+import { below, parseJson } from '../provider-http';
 import { ProviderError } from '../provider-error';
 import type { FetchProvider } from '../supply/counted-fetch';
 import { GRID_SERVICES } from './grid-services';
@@ -32,7 +32,9 @@ function addressOf({ service, variable, issuedAtMs, validAtMs }: WantedGrid, { b
 export async function fetchGrid(wanted: WantedGrid, access: HubAccess, signal: AbortSignal): Promise<GridValues> {
   const { path } = GRID_SERVICES[wanted.service];
   const { status, body } = await access.fetch(addressOf(wanted, access), signal);
-  const refusal = gatewayError(status, body, path);
+  // Refusals come as JSON, whatever was asked for.
+  const json = body.startsWith('{') ? parseJson(body, path) : undefined;
+  const refusal = gatewayError({ status, body, json }, path);
   if (refusal) throw refusal;
   if (body.trim() === '') throw new ProviderError('malformed', `${path}: an empty body`);
   return readGrid(body, wanted.variable, path);

@@ -69,6 +69,7 @@ const variables = z.object({
   KMA_DAILY_CALLS: calls(10_000),
   KMA_MID_DAILY_CALLS: calls(10_000),
   KMA_UV_DAILY_CALLS: calls(10_000),
+  KMA_WARNINGS_DAILY_CALLS: calls(10_000),
   AIRKOREA_DAILY_CALLS: calls(500),
   OPEN_METEO_DAILY_CALLS: calls(10_000),
 

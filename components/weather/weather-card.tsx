@@ -6,6 +6,7 @@ import { Degrees } from '../ui/degrees';
 import { FactsLine } from './facts-line';
 import { SourceLine } from './source-line';
 import { Travels } from './travels';
+import { WarningsLine } from './warnings-line';
 import { WeatherIcon } from './weather-icon';
 
 /** The weather in five seconds; all of it leads to the weather screen, as the arrow beside it says. */
@@ -34,6 +35,7 @@ export function WeatherCard({ weather }: { weather: PositionWeather }) {
         {weather.weatherMessage}
       </h1>
       <FactsLine weather={weather} />
+      <WarningsLine warnings={weather.warnings} />
       <div className="flex items-center justify-between">
         <SourceLine source={weather.source} />
         <RefreshButton />

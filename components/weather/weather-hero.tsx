@@ -4,6 +4,7 @@ import { Degrees } from '../ui/degrees';
 import { FactsLine } from './facts-line';
 import { SourceLine } from './source-line';
 import { Travels } from './travels';
+import { WarningsLine } from './warnings-line';
 import { WeatherIcon } from './weather-icon';
 
 /** The head of the weather screen: the same facts as on home, centred. */
@@ -29,6 +30,7 @@ export function WeatherHero({ weather }: { weather: PositionWeather }) {
         {weather.weatherMessage}
       </h1>
       <FactsLine weather={weather} />
+      <WarningsLine warnings={weather.warnings} />
       {(weather.source.recorded || isOutOfReach) && <SourceLine source={weather.source} />}
     </section>
   );

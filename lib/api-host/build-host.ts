@@ -57,6 +57,7 @@ const dailyCalls = (env: Env): DailyCalls => ({
   'kma-short': env.KMA_DAILY_CALLS,
   'kma-mid': env.KMA_MID_DAILY_CALLS,
   'kma-uv': env.KMA_UV_DAILY_CALLS,
+  'kma-warnings': env.KMA_WARNINGS_DAILY_CALLS,
   airkorea: env.AIRKOREA_DAILY_CALLS,
   'open-meteo': env.OPEN_METEO_DAILY_CALLS,
 });

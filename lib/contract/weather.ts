@@ -55,8 +55,17 @@ export const dailyForecast = z.object({
 });
 export type DailyForecast = z.infer<typeof dailyForecast>;
 
+/** Official warnings (기상특보) that hold at the place, and where in the bulletin's own words. */
+export const weatherWarnings = z.object({
+  announcedAt: isoInstant,
+  items: z.array(z.object({ name: z.string(), area: z.string() })),
+});
+export type WeatherWarningsInfo = z.infer<typeof weatherWarnings>;
+
 export const positionWeather = z.object({
   source: weatherSource,
+  /** null where the source does not say. */
+  warnings: weatherWarnings.nullable(),
   temperature: degrees,
   feelsLike: degrees,
   /** Degrees against the same hour of yesterday; null where that is not known. */

@@ -20,6 +20,8 @@ export interface KmaHour {
 export interface KmaWeather {
   nowMs: number;
   hour?: (epochMs: number) => Partial<KmaHour>;
+  /** What a bulletin says of warnings that hold; nothing holds where it is not said. */
+  bulletin?: string;
 }
 
 const CLEAR: KmaHour = {
@@ -208,6 +210,12 @@ function midTermItem(operation: string, base: number, url: URL) {
   return { regId, ...Object.fromEntries(halves) };
 }
 
+/** As of the last full hour. */
+function bulletinRow(nowMs: number, t6: string) {
+  const stamp = kmaDate(nowMs) + two(kstHour(nowMs)) + '00';
+  return { other: 'o 없음', t6, t7: 'o 없음', tmEf: stamp, tmFc: Number(stamp), tmSeq: 12 };
+}
+
 const DELAY_MIN: Record<string, number> = { getUltraSrtNcst: 40, getUltraSrtFcst: 15, getVilageFcst: 10 };
 const ROWS = { getUltraSrtNcst: nowcastRows, getUltraSrtFcst: ultraShortRows, getVilageFcst: villageRows };
 const isShortTerm = (operation: string): operation is keyof typeof ROWS => operation in ROWS;
@@ -227,7 +235,7 @@ export function baseOf({ searchParams }: URL): number {
 export const kmaScenario =
   (weatherAt: () => KmaWeather): ProviderScenario =>
   (url) => {
-    const { nowMs, hour = () => ({}) } = weatherAt();
+    const { nowMs, hour = () => ({}), bulletin = 'o 없 음' } = weatherAt();
     const at: HourAt = (epochMs) => ({ ...CLEAR, ...hour(epochMs) });
     const operation = url.pathname.split('/').at(-1)!;
     if (operation === 'getCtprvnRltmMesureDnsty') {
@@ -237,6 +245,7 @@ export const kmaScenario =
         body: JSON.stringify({ response: { body, header: { resultMsg: 'NORMAL_CODE', resultCode: '00' } } }),
       };
     }
+    if (operation === 'getPwnStatus') return envelope([bulletinRow(nowMs, bulletin)], url);
     const base = baseOf(url);
     if (base + (DELAY_MIN[operation] ?? 0) * 60_000 > nowMs) return { body: NO_DATA };
     if (isShortTerm(operation)) return envelope(ROWS[operation](base, at, url), url);

@@ -9,6 +9,7 @@ export const AMPLE_CALLS: DailyCalls = {
   'kma-short': 1e6,
   'kma-mid': 1e6,
   'kma-uv': 1e6,
+  'kma-warnings': 1e6,
   airkorea: 1e6,
   'open-meteo': 1e6,
 };

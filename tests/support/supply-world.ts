@@ -73,13 +73,17 @@ export async function openSupplyWorld(wanted: Wanted): Promise<SupplyWorld> {
   const server = await startProviderServer({
     async scenario(url) {
       lastMs = performance.now();
-      // AirKorea's address does not say the hour that it is asked for.
-      const hour = url.pathname.includes('Dnsty') ? ` ${startOfHourMs(clock.nowMs - 20 * MINUTE_MS)}` : '';
+      // The addresses of AirKorea and of warnings do not say what time they are asked for.
+      const hour = url.pathname.includes('Dnsty')
+        ? ` ${startOfHourMs(clock.nowMs - 20 * MINUTE_MS)}`
+        : url.pathname.includes('PwnStatus')
+          ? ` ${clock.nowMs}`
+          : '';
       asked.set(url.href + hour, (asked.get(url.href + hour) ?? 0) + 1);
       if (isOfHub(url)) return ofHub(url);
       const key = new URL(url);
       NOWHERE.forEach((name) => key.searchParams.delete(name));
-      const name = `${key.href} ${url.pathname.includes('Dnsty') ? clock.nowMs : ''}`;
+      const name = `${key.href} ${/Dnsty|PwnStatus/.test(url.pathname) ? clock.nowMs : ''}`;
       const reply = replies.get(name) ?? (await ofPortal(url));
       // 'Nothing yet' is true for a while only.
       if ('body' in reply && reply.body.length > 200) replies.set(name, reply);

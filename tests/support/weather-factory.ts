@@ -69,6 +69,7 @@ export function makeWeather(options: WeatherOptions = {}): Weather {
     now: hourOf(hour),
     hours: numbers.map(hourOf),
     days: options.days ?? [0, 1, 2].map((day) => makeDay({ date: addDays(date, day) })),
+    warnings: null,
     ...options.weather,
   };
 }

@@ -76,7 +76,11 @@ export function dayOf(
     airQuality: null,
     recorded,
   } as const;
-  return { place: place.name, date, weather: { cell: toGridCell(place), source, now, hours, days: [] } };
+  return {
+    place: place.name,
+    date,
+    weather: { cell: toGridCell(place), source, now, hours, days: [], warnings: null },
+  };
 }
 
 const numberOrNull = (text: string | undefined) => (text ? Number(text) : null);

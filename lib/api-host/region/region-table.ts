@@ -24,8 +24,8 @@ const regionTableRow = z.object({
   /** Name of the nearest AirKorea station and its distance. */
   air: z.string(),
   airKm: z.number(),
-  /** Its code before the changes of 2023-2026, which services may still go by. */
-  prev: z.object({ code: z.string() }).optional(),
+  /** Its code and names before the changes of 2023-2026, which services may still go by. */
+  prev: z.object({ code: z.string(), sidonm: z.string(), sggnm: z.string() }).optional(),
 });
 
 /** What weather providers need to know of one of the 256 sigungu. */

@@ -1,4 +1,11 @@
-import type { DailyForecast, HourlyForecast, MidTermWeather, PositionWeather } from '@/lib/contract/weather';
+import { HOUR_MS } from '@/lib/contract/durations';
+import type {
+  DailyForecast,
+  HourlyForecast,
+  MidTermWeather,
+  PositionWeather,
+  WeatherWarningsInfo,
+} from '@/lib/contract/weather';
 import { feelsLikeOfHourC } from '@/lib/domain/comfort/feels-like';
 import { gridCellCentre } from '@/lib/domain/dfs-grid';
 import { addDays, kstDate, kstHour } from '@/lib/domain/kst';
@@ -11,7 +18,13 @@ import { iconMessage, skyTheme } from '@/lib/domain/weather/icon-words';
 import { weatherMessage } from '@/lib/domain/weather/message';
 import { isSkySaid } from '@/lib/domain/weather/seen';
 import { isNight } from '@/lib/domain/weather/sun';
-import type { PrecipitationKind, Weather, WeatherDay, WeatherHour } from '@/lib/domain/weather/weather';
+import type {
+  PrecipitationKind,
+  Weather,
+  WeatherDay,
+  WeatherHour,
+  WeatherWarnings,
+} from '@/lib/domain/weather/weather';
 import { presentSource, type Freshness } from './present-source';
 
 const FORECAST_HOURS = 48;
@@ -28,6 +41,7 @@ export function presentPosition(weather: Weather, fresh: Freshness): PositionWea
   const today = dayFacts(weather, nowMs, kstDate(nowMs));
   return {
     source: presentSource(weather.source, fresh),
+    warnings: presentWarnings(weather.warnings, nowMs),
     temperature: temperatureC,
     feelsLike: feelsLikeC,
     differenceFromYesterday: aboveYesterdayC,
@@ -50,6 +64,14 @@ export function presentPosition(weather: Weather, fresh: Freshness): PositionWea
       presentHour(hour, index === 0 ? night : isNight(hour.epochMs, point)),
     ),
   };
+}
+
+/** A bulletin is followed by another within hours: what was received before that says nothing of now. */
+const WARNINGS_HOLD_MS = 3 * HOUR_MS;
+
+function presentWarnings(warnings: WeatherWarnings | null, nowMs: number): WeatherWarningsInfo | null {
+  if (!warnings || nowMs - warnings.receivedAtMs > WARNINGS_HOLD_MS) return null;
+  return { announcedAt: new Date(warnings.announcedAtMs).toISOString(), items: warnings.items };
 }
 
 /** Ten days from today on as `GET /api/v1/weather/mid-terms` says them; icons are those of the day. */

@@ -76,10 +76,11 @@ export function guardProvider(
   async function fetch(cell: GridCell, nowMs: number): Promise<Weather> {
     const beganMs = performance.now();
     try {
-      return await policy.execute(
-        async ({ signal }) => possibleWeather(await provider.fetch(cell, nowMs, signal)),
-        closing,
-      );
+      // `closing` is no matter of the policy: its bulkhead forgets all who wait behind one that was called off.
+      return await policy.execute(async ({ signal }) => {
+        if (closing.aborted) throw new ProviderError('timeout', `${provider.name}: closing`);
+        return possibleWeather(await provider.fetch(cell, nowMs, AbortSignal.any([signal, closing])));
+      });
     } catch (error) {
       throw error instanceof TaskCancelledError ? new ProviderError('timeout', `${provider.name}: too late`) : error;
     } finally {

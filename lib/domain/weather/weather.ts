@@ -67,6 +67,15 @@ export interface WeatherSource {
   recorded: { place: string; date: KstDate } | null;
 }
 
+/** Official warnings (기상특보) that hold where a cell lies. */
+export interface WeatherWarnings {
+  /** When the bulletin that says so was issued, and when we received it, epoch ms. */
+  announcedAtMs: number;
+  receivedAtMs: number;
+  /** What holds (폭염주의보), and where in the bulletin's own words: the sido, the sigungu, or a part of either. */
+  items: { name: string; area: string }[];
+}
+
 /** Everything that one grid cell's screens and outfits are made from. */
 export interface Weather {
   cell: GridCell;
@@ -77,4 +86,6 @@ export interface Weather {
   hours: WeatherHour[];
   /** Ascending from today; ten where the source reaches so far. */
   days: WeatherDay[];
+  /** null: the source does not say. */
+  warnings: WeatherWarnings | null;
 }

@@ -96,6 +96,22 @@ describe('what KMA says', () => {
     expect(now.uvIndex).toBe(5);
   });
 
+  it('has the warnings that hold where the cell lies, once for the whole country', async () => {
+    const bulletin = 'o 강풍주의보 : 제주도\no 건조경보 : 서울, 대전';
+    server.use(kmaScenario(() => ({ nowMs: NOON, bulletin })));
+    const { warnings } = await fetchAt(NOON);
+    expect(warnings).toEqual({
+      announcedAtMs: kstEpochMs('2026-10-02', 12),
+      receivedAtMs: NOON,
+      items: [{ name: '건조경보', area: '서울' }],
+    });
+  });
+
+  it('does not take a bulletin that cannot be read for calm', async () => {
+    server.use(kmaScenario(() => ({ nowMs: NOON, bulletin: '특보 목록 형식이 바뀜' })));
+    expect((await fetchAt(NOON)).warnings).toBeNull();
+  });
+
   it('says what an evening looks like in the mid-term days', async () => {
     speak(NOON);
     const { days } = await fetchAt(NOON);

@@ -77,6 +77,13 @@ describe('when a provider is slow', () => {
   });
 });
 
+it('a service that is closed ends all that it asked for, those too who waited for their turn', async () => {
+  openMeteo.use(silent);
+  const service = start({ limits: { ...LONG, patienceMs: 0, concurrentCells: 2 } });
+  for (let nx = 50; nx < 60; nx++) await service.get({ nx, ny: 100 });
+  expect(await Promise.race([service.close(), delay(10_000, 'hangs', { ref: false })])).toBeUndefined();
+});
+
 describe('the circuit breaker', () => {
   const limits = { ...LONG, failuresToOpen: 2, openMs: 100, openMaxMs: 100 };
   const cells = (count: number) => Array.from({ length: count }, (_, i) => ({ nx: 50 + i, ny: 100 }));

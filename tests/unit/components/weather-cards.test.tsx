@@ -3,6 +3,7 @@ import { FactsLine } from '@/components/weather/facts-line';
 import { Gauges } from '@/components/weather/gauges';
 import { HourlyCard } from '@/components/weather/hourly-card';
 import { TenDays } from '@/components/weather/ten-days';
+import { WarningsLine } from '@/components/weather/warnings-line';
 import type { HourlyForecast, PositionWeather } from '@/lib/contract/weather';
 import { addDays } from '@/lib/domain/kst';
 import { makeHourly } from '../../support/hourly-forecast';
@@ -56,6 +57,27 @@ describe('hour by hour', () => {
     render(<HourlyCard hours={hoursAhead(2, (i) => fall[i] ?? {})} />);
     expect(rows()).toEqual(['지금 맑음, 5도, 진눈깨비 1mm', '23시 맑음, 5도, 눈']);
   });
+});
+
+describe('warnings', () => {
+  it('say what holds, where, and since which bulletin', () => {
+    const items = [
+      { name: '폭염경보', area: '서울' },
+      { name: '건조주의보', area: '서울동남권' },
+    ];
+    render(<WarningsLine warnings={{ announcedAt: '2026-08-09T02:30:00Z', items }} />);
+    expect(screen.getByRole('note', { name: '기상특보' })).toHaveTextContent(
+      '폭염경보 서울건조주의보 서울동남권11시 30분 발표',
+    );
+  });
+
+  it.each([null, { announcedAt: '2026-08-09T02:30:00Z', items: [] }])(
+    'are not there where none holds (%#)',
+    (warnings) => {
+      const { container } = render(<WarningsLine warnings={warnings} />);
+      expect(container).toBeEmptyDOMElement();
+    },
+  );
 });
 
 const WEATHER = {

@@ -8,7 +8,7 @@ import type { GridShelf } from './grid-shelf';
 
 /**
  * KMA's forecasts from its grids of the whole country, which are there or not: nobody waits for them, and a cell more
- * costs no call more. Mid-term forecast, UV index and air come as for the JSON service, where there is a key to that.
+ * costs no call more. Mid-term forecast, UV index, air and warnings come as for the JSON service, where there is a key to that.
  */
 export function createGridProvider(
   config: KmaConfig,

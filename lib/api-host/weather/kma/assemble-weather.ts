@@ -16,9 +16,10 @@ import { currentHour, joinHours } from './join-hours';
 import { createMidTerm } from './mid-term';
 import type { Issue, ShortTerm } from './short-term';
 import { createUvIndex } from './uv-index';
+import { createWarnings } from './warnings';
 
 export interface KmaConfig {
-  /** Of the public data portal; without it there is no mid-term forecast, UV index or measured air. */
+  /** Of the public data portal; without it there is no mid-term forecast, UV index, measured air or warning. */
   kmaServiceKey?: string;
   kmaBaseUrl: string;
   airKoreaBaseUrl: string;
@@ -26,7 +27,7 @@ export interface KmaConfig {
 
 type FetchWeather = (cell: GridCell, nowMs: number, signal: AbortSignal) => Promise<Weather>;
 
-const PARTS = ['nowcast', 'ultra-short', 'extremes', 'land', 'temperature', 'uv', 'air'] as const;
+const PARTS = ['nowcast', 'ultra-short', 'extremes', 'land', 'temperature', 'uv', 'air', 'warnings'] as const;
 type Part = (typeof PARTS)[number];
 
 const createParts = (log: WeatherLog, limitMs?: number) =>
@@ -42,6 +43,7 @@ function createRegional({ kmaServiceKey: serviceKey, kmaBaseUrl, airKoreaBaseUrl
   const accessTo = (service: Service, baseUrl = kmaBaseUrl) => ({ baseUrl, serviceKey, fetch: fetchOf(service) });
   return {
     midTerm: createMidTerm(accessTo('kma-mid'), supply),
+    fetchWarnings: createWarnings(accessTo('kma-warnings'), supply),
     fetchUv: createUvIndex(accessTo('kma-uv'), supply),
     fetchAir: createAirKorea(accessTo('airkorea', airKoreaBaseUrl), supply),
   };
@@ -60,17 +62,18 @@ export function assembleWeather(
   const parts = createParts(tools.log, partLimitMs);
   const regional = createRegional(config, tools);
 
-  /** The mid-term and UV forecasts of the sigungu that speaks for the cell; at open sea there is none. */
+  /** The mid-term and UV forecasts and the warnings of the sigungu that speaks for the cell; at open sea there is none. */
   async function fetchRegional(region: RegionRow | null, nowMs: number, signal: AbortSignal) {
-    if (!region || !regional) return { land: null, temperature: null, uv: null };
-    const { midTerm, fetchUv } = regional;
+    if (!region || !regional) return { land: null, temperature: null, uv: null, warnings: null };
+    const { midTerm, fetchUv, fetchWarnings } = regional;
     const codes = [region.code, ...(region.prev ? [region.prev.code] : [])];
-    const [land, temperature, uv] = await Promise.all([
+    const [land, temperature, uv, warnings] = await Promise.all([
       parts.land((limited) => midTerm.land(region.midLand, nowMs, limited), signal),
       parts.temperature((limited) => midTerm.temperature(region.midTa, nowMs, limited), signal),
       parts.uv((limited) => fetchUv(codes, nowMs, limited), signal),
+      parts.warnings((limited) => fetchWarnings(region, nowMs, limited), signal),
     ]);
-    return { land, temperature, uv };
+    return { land, temperature, uv, warnings };
   }
 
   /** The issue that has today's extremes and hours from the morning on: the 02:00 one, or what is newest before it. */
@@ -82,7 +85,7 @@ export function assembleWeather(
 
   return async (cell, nowMs, signal) => {
     const region = regionRowOfCell(cell);
-    const [{ village, morning }, ultraShort, nowcast, air, { land, temperature, uv }] = await Promise.all([
+    const [{ village, morning }, ultraShort, nowcast, air, { land, temperature, uv, warnings }] = await Promise.all([
       shortTerm
         .village(cell, nowMs, signal)
         .then(async (issue) => ({ village: issue, morning: await fetchMorning(cell, issue, nowMs, signal) })),
@@ -112,6 +115,7 @@ export function assembleWeather(
       now,
       hours: hoursAround(nowMs, hours),
       days: joinDays({ hours: dayHours, village, today, land, temperature }, nowMs),
+      warnings,
     };
   };
 }

@@ -69,6 +69,7 @@ export function createOpenMeteoProvider(
       now,
       hours: hoursAround(nowMs, hours),
       days: toDays(forecast, nowMs),
+      warnings: null,
     };
   }
 

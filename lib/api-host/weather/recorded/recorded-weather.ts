@@ -65,5 +65,6 @@ export function recordedWeather(cell: GridCell, nowMs: number): Weather {
     now: days[DAYS_BEFORE]![kstHour(nowMs)]!,
     hours: hoursAround(nowMs, ...days),
     days: days.slice(DAYS_BEFORE).map((hours, i) => summariseDay(addDays(today, i), hours)),
+    warnings: null,
   };
 }

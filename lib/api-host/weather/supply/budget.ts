@@ -6,7 +6,7 @@ import { countCall, readSpent, writePause, type Spent } from './budget-rows';
 import { AWAY, type AskDatabase } from './database-access';
 
 /** What providers count by themselves: each has its own number of calls a day. */
-export type Service = 'kma-hub' | 'kma-short' | 'kma-mid' | 'kma-uv' | 'airkorea' | 'open-meteo';
+export type Service = 'kma-hub' | 'kma-short' | 'kma-mid' | 'kma-uv' | 'kma-warnings' | 'airkorea' | 'open-meteo';
 export type DailyCalls = Record<Service, number>;
 
 /**

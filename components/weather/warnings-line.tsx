@@ -1,0 +1,25 @@
+import { TriangleAlert } from 'lucide-react';
+import type { WeatherWarningsInfo } from '@/lib/contract/weather';
+import { kstHour, kstMinute } from '@/lib/domain/kst';
+
+function clock(iso: string): string {
+  const epochMs = Date.parse(iso);
+  const minute = kstMinute(epochMs);
+  return `${kstHour(epochMs)}시${minute > 0 ? ` ${minute}분` : ''}`;
+}
+
+/** The official warnings that hold here, where and since which bulletin. Nothing where none does. */
+export function WarningsLine({ warnings }: { warnings: WeatherWarningsInfo | null }) {
+  if (!warnings || warnings.items.length === 0) return null;
+  return (
+    <p role="note" aria-label="기상특보" className="mt-1 flex flex-wrap items-baseline gap-x-2 text-label text-ink-2">
+      <TriangleAlert aria-hidden size={15} className="flex-none self-center text-high" />
+      {warnings.items.map(({ name, area }) => (
+        <span key={name}>
+          <b className="font-semibold text-high">{name}</b> {area}
+        </span>
+      ))}
+      <span className="text-note">{clock(warnings.announcedAt)} 발표</span>
+    </p>
+  );
+}

@@ -1,0 +1,65 @@
+import { ProviderError } from '../provider-error';
+
+/** A place as a bulletin names it: a name, and in brackets which parts of it, or which not. */
+export interface NamedArea {
+  name: string;
+  /** Empty: all of it. */
+  parts: string[];
+  /** Whether it is all of it but those parts. */
+  isAllBut: boolean;
+}
+
+/** One warning that holds, and where: 폭염주의보. */
+export interface BulletinEntry {
+  name: string;
+  areas: NamedArea[];
+}
+
+const NOTHING = /^o?\s*없\s*음$/;
+const ENTRY = /^([가-힣]+(?:주의보|경보))\s*:\s*(.+)$/;
+const ALL_BUT = /\s제외$/;
+
+const malformed = (said: string) =>
+  new ProviderError('malformed', `KMA warnings: cannot be read: ${said.slice(0, 80)}`);
+
+/** Splits at the commas that stand in no brackets. */
+function splitOutside(text: string): string[] {
+  const parts = [''];
+  let depth = 0;
+  for (const letter of text) {
+    if (letter === '(') depth++;
+    if (letter === ')') depth--;
+    if (depth < 0) throw malformed(text);
+    if (letter === ',' && depth === 0) parts.push('');
+    else parts[parts.length - 1] += letter;
+  }
+  if (depth !== 0) throw malformed(text);
+  return parts.map((part) => part.trim());
+}
+
+function readArea(text: string): NamedArea {
+  const [, name, inside] = /^([^()]+?)\s*(?:\((.+)\))?$/s.exec(text) ?? [];
+  if (!name) throw malformed(text);
+  if (inside === undefined) return { name, parts: [], isAllBut: false };
+  return { name, parts: splitOutside(inside.replace(ALL_BUT, '')), isAllBut: ALL_BUT.test(inside) };
+}
+
+/**
+ * Reads what holds from a bulletin's text: 'o 강풍주의보 : 울릉도.독도, 제주도(추자도 제외) o 한파경보 : 강원도(태백)', with a
+ * new line or nothing between two of them. Throws `ProviderError` malformed for anything else: what cannot be read is not
+ * taken for calm.
+ */
+export function readBulletin(text: string): BulletinEntry[] {
+  const said = text.replace(/\s+/g, ' ').trim();
+  if (NOTHING.test(said)) return [];
+  if (!said.startsWith('o')) throw malformed(said);
+  // No other word of a bulletin has the letter.
+  return said
+    .split('o')
+    .slice(1)
+    .map((entry) => {
+      const [, name, areas] = ENTRY.exec(entry.trim()) ?? [];
+      if (!name || !areas) throw malformed(entry);
+      return { name, areas: splitOutside(areas).map(readArea) };
+    });
+}

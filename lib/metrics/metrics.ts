@@ -21,6 +21,18 @@ function createMetrics() {
       buckets: CALL_BUCKETS_S,
       registers,
     }),
+    providerCalls: new Counter({
+      name: 'nalot_provider_calls_total',
+      help: 'Calls of weather services by this instance, by what came of them: a status, failed, or spent where the day had none left.',
+      labelNames: ['service', 'result'] as const,
+      registers,
+    }),
+    providerDay: new Gauge({
+      name: 'nalot_provider_calls_of_day',
+      help: 'Calls of a weather service on this day (KST) of all instances as this one last knew, and how many it may be.',
+      labelNames: ['service', 'of'] as const,
+      registers,
+    }),
     pushes: new Counter({
       name: 'nalot_push_attempts_total',
       help: 'Attempts to push, by what came of them: sent, gone, failed or later.',

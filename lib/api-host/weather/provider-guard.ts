@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import {
   bulkhead,
   circuitBreaker,
@@ -49,6 +50,9 @@ export interface GuardedProvider {
   probe(cell: GridCell, nowMs: number): Promise<Weather | null>;
 }
 
+/** Every part of an answer listens whether it is still wanted, through two policies. */
+const MOST_LISTENERS = 40;
+
 const isOutage = (error: Error) => !(error instanceof ProviderError) || error.isOutage;
 
 function createPolicy(name: ProviderName, limits: GuardLimits, log: WeatherLog) {
@@ -79,7 +83,9 @@ export function guardProvider(
       // `closing` is no matter of the policy: its bulkhead forgets all who wait behind one that was called off.
       return await policy.execute(async ({ signal }) => {
         if (closing.aborted) throw new ProviderError('timeout', `${provider.name}: closing`);
-        return possibleWeather(await provider.fetch(cell, nowMs, AbortSignal.any([signal, closing])));
+        const within = AbortSignal.any([signal, closing]);
+        setMaxListeners(MOST_LISTENERS, within);
+        return possibleWeather(await provider.fetch(cell, nowMs, within));
       });
     } catch (error) {
       throw error instanceof TaskCancelledError ? new ProviderError('timeout', `${provider.name}: too late`) : error;

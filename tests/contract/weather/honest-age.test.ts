@@ -1,5 +1,6 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/contract/durations';
 import { kstEpochMs } from '@/lib/domain/kst';
+import { readMetrics } from '@/lib/metrics/serve-metrics';
 import { eventually } from '../../support/eventually';
 import {
   ask,
@@ -84,6 +85,17 @@ describe('calls that are scarce', () => {
     expect(shortTerm.length).toBeLessThanOrEqual(12);
     expect(await ask(service, { nx: 40, ny: 100 })).toMatchObject({ from: 'kma', stale: true });
     expect(await ask(service, { nx: 65, ny: 100 })).toMatchObject({ from: 'recorded' });
+  });
+
+  it('are told in the numbers for the operator, by what came of them', async () => {
+    const service = start({ kmaServiceKey: 'key', dailyCalls: { 'kma-mid': 1 } });
+    await ask(service);
+    await ask(service, { nx: 98, ny: 76 });
+    const text = await readMetrics();
+    expect(text).toContain('nalot_provider_calls_total{service="kma-mid",result="spent"}');
+    expect(text).toMatch(/nalot_provider_calls_total\{service="kma-short",result="200"\} [1-9]/);
+    expect(text).toMatch(/nalot_provider_calls_of_day\{service="kma-mid",of="made"\} [1-9]/);
+    expect(text).toContain('nalot_provider_calls_of_day{service="kma-mid",of="allowed"} 1');
   });
 
   it('come back at midnight in Korea', async () => {

@@ -1,5 +1,6 @@
 import { DAY_MS } from '@/lib/contract/durations';
 import { kstDate, type KstDate } from '@/lib/domain/kst';
+import { metrics } from '@/lib/metrics/metrics';
 import { ProviderError } from '../provider-error';
 import type { WeatherLog } from '../weather-log';
 import { countCall, readSpent, writePause, type Spent } from './budget-rows';
@@ -80,6 +81,8 @@ export function createBudget({ dailyCalls, askDatabase, clock, log }: BudgetOpti
         Object.assign(day, spent === AWAY ? { calls: limit } : spent);
         refuse(service, day);
       }
+      metrics().providerDay.set({ service, of: 'made' }, day.calls);
+      metrics().providerDay.set({ service, of: 'allowed' }, limit);
       if (day.calls === limit) log.warn({ provider: service, count: limit }, "the day's calls are spent");
     },
     async pause(service, untilMs) {

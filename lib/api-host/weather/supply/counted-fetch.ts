@@ -1,3 +1,4 @@
+import { metrics } from '@/lib/metrics/metrics';
 import { fetchResponse, type ProviderResponse } from '../provider-http';
 import type { Budget, Service } from './budget';
 
@@ -8,8 +9,17 @@ export type FetchProvider = (url: URL, signal: AbortSignal) => Promise<ProviderR
 export const countedFetch =
   (budget: Budget, service: Service, clock: () => number): FetchProvider =>
   async (url, signal) => {
-    await budget.take(service);
-    const response = await fetchResponse(url, signal);
+    const { providerCalls } = metrics();
+    const note = (result: string) => providerCalls.inc({ service, result });
+    await budget.take(service).catch((error: unknown) => {
+      note('spent');
+      throw error;
+    });
+    const response = await fetchResponse(url, signal).catch((error: unknown) => {
+      note('failed');
+      throw error;
+    });
+    note(String(response.status));
     if (response.pauseMs > 0) await budget.pause(service, clock() + response.pauseMs);
     return response;
   };

@@ -64,8 +64,8 @@ export type WeatherWarningsInfo = z.infer<typeof weatherWarnings>;
 
 export const positionWeather = z.object({
   source: weatherSource,
-  /** null where the source does not say. */
-  warnings: weatherWarnings.nullable(),
+  /** null where the source does not say; what a phone has kept from before has none. */
+  warnings: weatherWarnings.nullable().default(null),
   temperature: degrees,
   feelsLike: degrees,
   /** Degrees against the same hour of yesterday; null where that is not known. */

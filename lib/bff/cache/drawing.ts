@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
 import { onGlobal } from '@/lib/on-global';
+import { clientAddress } from '../upstream/client-address';
 
 /** By this header the front asks the framework for a page that everyone will see. */
 export const DRAWING_HEADER = 'x-nalot-drawing';
@@ -16,6 +18,10 @@ const drawings = () => onGlobal('drawings', () => new Map<string, Drawing>());
 
 /** Whether a request is one that the front itself sent: nobody else knows the word. */
 export const isDrawing = (word: unknown): boolean => typeof word === 'string' && drawings().has(word);
+
+/** Where a request comes from, as the server itself has it. */
+export const networkOfRequest = ({ headers }: IncomingMessage): string | undefined =>
+  clientAddress({ headers: new Headers(Object.entries(headers).map(([name, value]) => [name, String(value ?? '')])) });
 
 /** Whose request a page is drawn at. */
 export const networkOfDrawing = (word: string | null): string | undefined =>

@@ -2,8 +2,7 @@ import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import { onGlobal } from '@/lib/on-global';
 import { answerAtDoor, isSharedCall } from './answer-at-door';
-import { DRAWING_HEADER, isDrawing } from '../cache/drawing';
-import { clientAddress } from '../upstream/client-address';
+import { DRAWING_HEADER, isDrawing, networkOfRequest } from '../cache/drawing';
 import { sendPage } from './send-page';
 import { pageWish } from './page-wish';
 import { sharedPage } from './shared-pages';
@@ -14,9 +13,6 @@ const isFrameworks = (server: Server): boolean => {
   return typeof address === 'object' && address !== null && String(address.port) === process.env.PORT;
 };
 
-const networkOf = ({ headers }: IncomingMessage): string | undefined =>
-  clientAddress({ headers: new Headers(Object.entries(headers).map(([name, value]) => [name, String(value ?? '')])) });
-
 /** Answers what is the same for many without the framework; false where it is the framework's. */
 async function answer(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
   if (request.method !== 'GET' && request.method !== 'HEAD') return false;
@@ -24,7 +20,7 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   if (isSharedCall(request)) return answerAtDoor(request, response).then(() => true);
   const wish = pageWish(request);
   const { localAddress: host, localPort: port } = request.socket;
-  const page = wish && host && port ? await sharedPage(wish, { host, port }, () => networkOf(request)) : null;
+  const page = wish && host && port ? await sharedPage(wish, { host, port }, () => networkOfRequest(request)) : null;
   if (page) sendPage(page, request, response);
   return page !== null;
 }

@@ -60,7 +60,11 @@ function drawOnce(key: string, wish: PageWish, to: Address, network?: string): P
  * The page that everyone sees who wishes the same: as it is while its answers are fresh, for a moment more while it is
  * drawn anew, else drawn now, on behalf of the network that asks. Null where the framework is to answer itself.
  */
-export function sharedPage(wish: PageWish, to: Address, networkOf: () => string | undefined): DrawnPage | Promise<DrawnPage | null> {
+export function sharedPage(
+  wish: PageWish,
+  to: Address,
+  networkOf: () => string | undefined,
+): DrawnPage | Promise<DrawnPage | null> {
   const key = keyOf(wish);
   const kept = pages().get(key);
   const overMs = kept ? Date.now() - kept.freshUntilMs : Infinity;

@@ -21,10 +21,10 @@ export function isSharedCall({ url = '' }: IncomingMessage): boolean {
   return matchCalls(url.split('?', 1)[0] ?? '').some(({ call }) => call.method === 'GET' && isShared(call));
 }
 
-/** The request as the framework would hand it to the door. */
+/** The request as the framework would hand it to the door. Its address is of our own making: what a client calls us may hold a path. */
 function requestOf({ url, method, headers }: IncomingMessage): Request {
   const given = Object.entries(headers).map(([name, value]): [string, string] => [name, String(value ?? '')]);
-  return new Request(`http://${headers.host ?? 'localhost'}${url}`, { method, headers: given });
+  return new Request(`http://localhost${url}`, { method, headers: given });
 }
 
 function gzipOf(body: Buffer, etag: string | null): Buffer {

@@ -16,8 +16,11 @@ const AT_ONCE = 50;
 
 jest.setTimeout(IS_WHOLE ? 3_600_000 : 300_000);
 
-/** The address number so-and-so of 2001:db8:7::/48, each in a /64 of its own. */
-const inTheir48 = (number: number) => `2001:db8:7:${(number % 65_536).toString(16)}::1`;
+/** The address number so-and-so of a /48, each in a /64 of its own. */
+const addressIn = (prefix: string, number: number) => `${prefix}:${(number % 65_536).toString(16)}::1`;
+const THEIRS = '2001:db8:7';
+/** By then the first one has used up what it may do itself. */
+const THEIR_NEXT = '2001:db8:8';
 
 describeAccounts(
   'a stranger with a whole /48 who tries to keep somebody out',
@@ -28,13 +31,13 @@ describeAccounts(
     };
 
     /** How often each answer came to wrong passwords from all over the /48. */
-    async function attack(username: string, tries: number): Promise<Record<number, number>> {
+    async function attack(username: string, tries: number, prefix = THEIRS): Promise<Record<number, number>> {
       const statuses: Record<number, number> = {};
       const stranger = world.visitor();
       for (let made = 0; made < tries; made += AT_ONCE)
         await Promise.all(
           Array.from({ length: AT_ONCE }, async (_, one) => {
-            const status = await logInAs(stranger, username, `Guess!${made + one}`, inTheir48(made + one));
+            const status = await logInAs(stranger, username, `Guess!${made + one}`, addressIn(prefix, made + one));
             statuses[status] = (statuses[status] ?? 0) + 1;
           }),
         );
@@ -58,7 +61,7 @@ describeAccounts(
       const verificationCode = world.smtp.codeFor(email);
       await elsewhere.call(verifyResetCode, { body: { username, code: verificationCode } });
       await elsewhere.call(resetPassword, { body: { username, verificationCode, newPassword: NEW_PASSWORD } });
-      await attack(username, 120);
+      await attack(username, 120, THEIR_NEXT);
       expect(await logInAs(world.visitor(), username, NEW_PASSWORD)).toBe(429);
       expect(await logInAs(elsewhere, username, NEW_PASSWORD)).toBe(200);
     });

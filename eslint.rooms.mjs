@@ -95,7 +95,7 @@ export const MAY_IMPORT = {
     session: ['upstream'],
     serving: ['upstream'],
     door: ['upstream', 'cache', 'session', 'serving'],
-    front: ['cache', 'door'],
+    front: ['cache', 'serving', 'door'],
   },
   'lib/api-host': {
     db: [],

@@ -3,15 +3,10 @@ import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'n
 import { onGlobal } from '@/lib/on-global';
 import { answerAtDoor, isSharedCall } from './answer-at-door';
 import { DRAWING_HEADER, isDrawing, networkOfRequest } from '../cache/drawing';
+import { isFrameworks } from '../serving/frameworks-server';
 import { sendPage } from './send-page';
 import { pageWish } from './page-wish';
 import { sharedPage } from './shared-pages';
-
-/** The framework says here which port is its own; a process has others, for numbers and in tests. */
-const isFrameworks = (server: Server): boolean => {
-  const address = server.address();
-  return typeof address === 'object' && address !== null && String(address.port) === process.env.PORT;
-};
 
 /** Answers what is the same for many without the framework; false where it is the framework's. */
 async function answer(request: IncomingMessage, response: ServerResponse): Promise<boolean> {

@@ -1,8 +1,9 @@
 import { subscribe } from 'node:diagnostics_channel';
-import type { ServerResponse } from 'node:http';
+import type { Server, ServerResponse } from 'node:http';
 import { POLICY_OF_NO_PAGE } from '@/lib/content-security-policy';
 import { env } from '@/lib/env';
 import { onGlobal } from '@/lib/on-global';
+import { isFrameworks } from './frameworks-server';
 
 /** Two years. Without `preload`: a list in browsers takes years to leave, so that is the operator's to ask for. */
 const HSTS = 'max-age=63072000; includeSubDomains';
@@ -20,14 +21,15 @@ export const answerHeaders = (): Record<string, string> => ({
 });
 
 /**
- * Has every answer of this process say how browsers are to treat it, those too that the framework makes before any code
+ * Has every answer of the site say how browsers are to treat it, those too that the framework makes before any code
  * of ours. They are added when its head is written: by then whoever answers has said what is its own.
  */
 export const secureAnswers = (): void =>
   onGlobal('secure-answers', () => {
     const headers = Object.entries(answerHeaders());
     subscribe('http.server.request.start', (message) => {
-      const { response } = message as { response: ServerResponse };
+      const { response, server } = message as { response: ServerResponse; server: Server };
+      if (!isFrameworks(server)) return;
       const writeHead = response.writeHead.bind(response) as (...head: unknown[]) => ServerResponse;
       response.writeHead = (...head: unknown[]) => {
         for (const [name, value] of headers) if (!response.hasHeader(name)) response.setHeader(name, value);

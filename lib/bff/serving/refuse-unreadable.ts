@@ -7,6 +7,7 @@ import { REQUEST_ID_HEADER } from '@/lib/contract/request-id';
 import { onGlobal } from '@/lib/on-global';
 import { bffLog } from '../bff-log';
 import { answerHeaders } from './answer-headers';
+import { isFrameworks } from './frameworks-server';
 
 const READING = ['GET', 'HEAD'];
 const METHODS = [...READING, 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
@@ -85,6 +86,6 @@ export const refuseUnreadable = (): void =>
       const { server } = message as { server: Server };
       if (guarded.has(server)) return;
       guarded.add(server);
-      standBefore(server);
+      if (isFrameworks(server)) standBefore(server);
     });
   });

@@ -19,6 +19,8 @@ beforeAll(async () => {
   refuseUnreadable();
   server = createServer((request, response) => listener(request, response));
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  // As the framework says of its own.
+  process.env.PORT = String(portOf());
 });
 beforeEach(() => {
   listener = (_, response) => void response.writeHead(404).end();
@@ -35,6 +37,15 @@ const say = (text: string): Promise<string> =>
     socket.setEncoding('utf8').on('data', (part: string) => (heard += part));
     socket.on('end', () => resolve(heard)).on('error', reject);
   });
+
+it('another server of the process is left alone: one that stands in for a provider takes what is sent to it', async () => {
+  const other = createServer((_, response) => void response.end('taken'));
+  await new Promise<void>((listening) => other.listen(0, '127.0.0.1', listening));
+  const { port } = other.address() as AddressInfo;
+  const response = await fetch(`http://127.0.0.1:${port}/token`, { method: 'POST', body: 'code=a' });
+  expect([await response.text(), response.headers.get('content-security-policy')]).toEqual(['taken', null]);
+  await new Promise((closed) => other.close(closed));
+});
 
 describe('every answer', () => {
   it('says how browsers are to treat it, whoever makes it', async () => {

@@ -24,7 +24,7 @@ test('the list of bookmarks opens without a network, to be read, and goes with i
     .getByRole('button', { name: /크게 보기$/ })
     .first()
     .locator('img');
-  await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(720);
+  await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
   front.isDown = false;
   await page.goto('/my/account-settings');
   await page.getByRole('button', { name: '로그아웃', exact: true }).click();

@@ -21,6 +21,7 @@ export function pageWish({ url = '', headers }: IncomingMessage): PageWish | nul
   const given = gender.safeParse(cookies[GENDER_COOKIE]);
   const proto = headers['x-forwarded-proto'] === 'https' ? 'https' : 'http';
   // A site that knows its own name shows that one, whatever it was asked by.
-  const site = env().SITE_URL ? { host: new URL(env().SITE_URL ?? '').host, proto: 'https' } : { host, proto };
+  const { SITE_URL } = env();
+  const site = SITE_URL ? { host: new URL(SITE_URL).host, proto: 'https' } : { host, proto };
   return { path: url, place: parsePlace(cookies[PLACE_COOKIE]), gender: given.data ?? null, ...site };
 }

@@ -4,7 +4,7 @@ import type { DrawnPage } from './draw-page';
 import { putTogether, putTogetherGzipped } from './page-parts';
 import { takesGzip } from './takes-gzip';
 
-/** A word of its own for each answer, as long as the one that the page was drawn with: 18 random bytes are 24 letters. */
+/** A word of its own for each answer, as long as the one that the page was drawn with; six random bits a letter. */
 const newNonce = (length: number): string => randomBytes(length).toString('base64url').slice(0, length);
 
 /** Sends a page to one browser. */

@@ -75,6 +75,9 @@ export function guardProvider(
   closing: AbortSignal,
 ): GuardedProvider {
   const { breaker, policy } = createPolicy(provider.name, limits, log);
+  // In the place of one that all policies of the process share and listen to.
+  const unending = new AbortController().signal;
+  setMaxListeners(0, unending);
   let prompt = true;
 
   async function fetch(cell: GridCell, nowMs: number): Promise<Weather> {
@@ -86,7 +89,7 @@ export function guardProvider(
         const within = AbortSignal.any([signal, closing]);
         setMaxListeners(MOST_LISTENERS, within);
         return possibleWeather(await provider.fetch(cell, nowMs, within));
-      });
+      }, unending);
     } catch (error) {
       throw error instanceof TaskCancelledError ? new ProviderError('timeout', `${provider.name}: too late`) : error;
     } finally {

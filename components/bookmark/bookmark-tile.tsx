@@ -47,10 +47,8 @@ interface OpenableProps extends Props {
 
 /** A saved outfit that opens. Remembered: among hundreds only what changes is drawn anew. */
 export const BookmarkTile = memo(function BookmarkTile({ outfit, isForToday, onOpen }: OpenableProps) {
-  const said = [outfit.title, suitsWords(outfit.metadata.suits), isForToday && FOR_TODAY];
-  const spoken = said.filter(Boolean).join(', ');
   return (
-    <button type="button" onClick={() => onOpen(outfit)} aria-label={`${spoken} 크게 보기`} className={TILE}>
+    <button type="button" onClick={() => onOpen(outfit)} className={TILE}>
       <span className={FRAME}>
         <TilePicture outfit={outfit} />
         {isForToday && (
@@ -60,6 +58,7 @@ export const BookmarkTile = memo(function BookmarkTile({ outfit, isForToday, onO
         )}
       </span>
       <Caption outfit={outfit} />
+      <span className="sr-only">크게 보기</span>
     </button>
   );
 });

@@ -44,6 +44,8 @@ const beside = (value: number, bare: number) => `${value.toFixed(0)} (${(value /
 async function compareViews(browser: Browser, ours: Served, bare: Served): Promise<void> {
   const pages = [bare.url, ...SCREENS.map((screen) => ours.url + screen)];
   const views = pages.map((): FirstView[] => []);
+  // A server that has just started loads its code with the first request.
+  for (const page of pages) await (await fetch(page)).text();
   // Turn by turn, so that other work on the machine disturbs all alike.
   for (let round = 0; round < ROUNDS; round++)
     for (const [i, page] of pages.entries()) views[i]?.push(await viewFirst(browser, page));

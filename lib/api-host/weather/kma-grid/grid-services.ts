@@ -1,6 +1,6 @@
 /**
  * KMA's hub gives forecasts as grids of the whole country: one call is one variable at one time. What is assumed of it
- * stands here (docs/decisions/0022), so that what is wrong costs an error and not a wrong number.
+ * stands here (docs/decisions/0023), so that what is wrong costs an error and not a wrong number.
  */
 import { HOUR_MS } from '@/lib/contract/durations';
 import { GRID_HEIGHT, GRID_WIDTH } from '@/lib/domain/dfs-grid';

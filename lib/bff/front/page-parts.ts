@@ -1,4 +1,5 @@
-import { constants, crc32, deflateRawSync } from 'node:zlib';
+import { constants, deflateRawSync } from 'node:zlib';
+import { crc32 } from './crc32';
 
 /** What deflate looks back at. */
 const WINDOW = 32 * 1_024;

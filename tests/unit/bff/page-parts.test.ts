@@ -1,4 +1,5 @@
 import { gunzipSync } from 'node:zlib';
+import { crc32, crc32ByTable } from '@/lib/bff/front/crc32';
 import { putTogether, putTogetherGzipped, takeApart } from '@/lib/bff/front/page-parts';
 
 const WORD = 'aaaabbbbccccddddeeeeffff';
@@ -30,4 +31,10 @@ it('compresses about as well as in one piece', () => {
 it('takes a page without the word as it is', () => {
   const parts = takeApart('<p>bare</p>', WORD);
   expect(gunzipSync(putTogetherGzipped(parts, WORD)).toString()).toBe('<p>bare</p>');
+});
+
+it('has the checksum that Node has, also where Node has none', () => {
+  const [one, other] = [Buffer.from('오늘 무엇을'), Buffer.from(' 입지?')];
+  expect(crc32ByTable(Buffer.from('123456789'))).toBe(0xcb_f4_39_26);
+  expect(crc32ByTable(other, crc32ByTable(one))).toBe(crc32(Buffer.concat([one, other])));
 });

@@ -21,23 +21,6 @@ const offer = (page) => page.getByRole('button', { name: '나중에' }).scrollIn
 /** Installing is spoken of from the third visit on. */
 const before = () => localStorage.setItem('visits', '2');
 
-const DAY_MS = 86_400_000;
-const kstDate = (ms) => new Date(ms + 9 * 3_600_000).toISOString().slice(0, 10);
-/** When today's outfit has been worn. */
-const THIS_EVENING = `${kstDate(Date.now())}T19:30:00+09:00`;
-const toQuestion = (page) => page.getByRole('group', { name: /어땠어요/ }).scrollIntoViewIfNeeded();
-
-/** Somebody who was cold yesterday, and is dressed by that. */
-const answeredYesterday = (page) =>
-  page.route('**/api/auth/session', async (route) => {
-    const response = await route.fetch();
-    const json = await response.json();
-    const moved = { side: 'cold', offsetBefore: 0, offsetAfter: -0.3, ignored: null };
-    const lastFeeling = { date: kstDate(Date.now() - DAY_MS), outfitId: 'a-coat', feeling: 'cold', ...moved };
-    if (json.user) json.user.comfort = { offsets: { cold: -0.3, warm: 0 }, lastFeeling };
-    await route.fulfill({ response, json });
-  });
-
 /** Name, path, and what makes this one different. */
 export const POCKET_SHOTS = [
   { name: 'bookmark-empty', path: '/my/bookmark', member: true },
@@ -46,8 +29,6 @@ export const POCKET_SHOTS = [
   { name: 'bookmark-dark', path: '/my/bookmark', member: true, dark: true },
   { name: 'bookmark-edit', path: '/my/bookmark', member: true, act: tickOne },
   { name: 'bookmark-320', path: '/my/bookmark', member: true, width: 320, height: 568 },
-  { name: 'home-feeling', path: '/home', member: true, clock: THIS_EVENING, act: toQuestion },
-  { name: 'home-effect', path: '/home', member: true, route: answeredYesterday },
   { name: 'bookmark-open', path: '/my/bookmark', member: true, act: press('button', /크게 보기/) },
   { name: 'alarm', path: '/my/alarm', member: true, full: true },
   { name: 'alarm-dark', path: '/my/alarm', member: true, full: true, dark: true },

@@ -138,9 +138,7 @@ async function take(chrome, shot) {
     full,
     member,
     userAgent,
-    clock,
     root,
-    route,
   } = shot;
   if (member) membership ??= await memberState(chrome);
   const context = await chrome.newContext({
@@ -161,9 +159,7 @@ async function take(chrome, shot) {
   if (!splash) await page.addInitScript(() => localStorage.setItem('hasSeenSplash', 'true'));
   if (member) await page.addInitScript(() => sessionStorage.setItem('hasBeenWelcomed', 'true'));
   if (before) await page.addInitScript(before);
-  if (clock) await page.clock.install({ time: new Date(clock) });
   if (block) await page.route(block, (request) => request.abort());
-  await route?.(page);
   if (place) await locate(page, place);
   if (!(place && url.endsWith('/home'))) await page.goto(url);
   if (splash) await page.waitForTimeout(1_100);

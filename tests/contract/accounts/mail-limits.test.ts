@@ -62,7 +62,7 @@ describeAccounts('mails with codes', (world) => {
     const day = { limit: { name: 'mail-day-test', points: 2, windowMs: 86_400_000 }, subject: 'someone' };
     await limits.take(all);
     for (let refusals = 0; refusals < 5; refusals++)
-      await expect(limits.takeTogether(day, all)).rejects.toMatchObject({ limit: 'mail-all-test' });
+      await expect(limits.takeTogether(day, all)).rejects.toMatchObject({ details: { limit: 'mail-all-test' } });
     world.nowMs += 3_600_000;
     await limits.takeTogether(day, all);
   });

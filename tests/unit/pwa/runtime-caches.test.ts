@@ -44,7 +44,7 @@ describe('what the worker keeps', () => {
   );
 
   it('a person’s own under names that go with the person', () => {
-    const personal: Kind[] = ['pages', 'regions', 'outfits', 'bookmarks', 'pictures'];
+    const personal: Kind[] = ['pages', 'weather', 'regions', 'outfits', 'bookmarks', 'pictures'];
     for (const kind of Object.keys(RUNTIME_CACHES) as Kind[])
       expect([kind, RUNTIME_CACHES[kind].cacheName.startsWith(PERSONAL_CACHE_PREFIX)]).toEqual([
         kind,

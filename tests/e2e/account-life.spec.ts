@@ -201,7 +201,7 @@ test('an account by e-mail is made, used, recovered, changed and left, and its s
 
 test.describe('a server that is started anew', () => {
   // What the page asks for while it is away.
-  test.use({ allowedErrors: [/ERR_(CONNECTION_|INCOMPLETE_CHUNKED_ENCODING|EMPTY_RESPONSE)/] });
+  test.use({ allowedErrors: [/ERR_(CONNECTION_|SOCKET_NOT_CONNECTED|INCOMPLETE_CHUNKED_ENCODING|EMPTY_RESPONSE)/] });
 
   test('in the middle of a signup is not noticed', async ({ page }) => {
     test.setTimeout(2 * START_LIMIT_MS);

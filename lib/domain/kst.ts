@@ -9,8 +9,15 @@ export type KstDate = string;
 
 const shifted = (epochMs: number) => new Date(epochMs + KST_OFFSET_MS);
 
+/** Weather is asked for its dates hour by hour: mostly that of the hour before. */
+let last = { day: NaN, date: '' };
+
 /** The KST calendar date of an instant. */
-export const kstDate = (epochMs: number): KstDate => shifted(epochMs).toISOString().slice(0, 10);
+export function kstDate(epochMs: number): KstDate {
+  const day = Math.floor((epochMs + KST_OFFSET_MS) / DAY_MS);
+  if (day !== last.day) last = { day, date: shifted(epochMs).toISOString().slice(0, 10) };
+  return last.date;
+}
 
 /** The KST hour of day, 0-23, of an instant. */
 export const kstHour = (epochMs: number): number => shifted(epochMs).getUTCHours();

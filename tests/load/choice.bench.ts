@@ -16,7 +16,7 @@ import { OUTFITS } from '@/lib/domain/wardrobe/outfits';
 import type { Outfit } from '@/lib/domain/wardrobe/wardrobe';
 
 /**
- * One choice: 24 hours and the whole wardrobe, as if all of it were of one gender and category, ranked, with sentences;
+ * One choice, ranked, with sentences; and what it would cost if the whole wardrobe were of one gender and category;
  * beside the plain baseline (one temperature, one band, the nearest outfit) in the same run, over the days of a year.
  * Processor time of the process, so that a busy machine does not count.
  */
@@ -35,25 +35,27 @@ const mornings = Array.from({ length: 365 }, (_, index) => {
 type Morning = (typeof mornings)[number];
 
 /** Daily wear counts the hours to 21; for the parts below all 24 are taken. */
-const choose = ({ nowMs, weather }: Morning) =>
+const choose = ({ nowMs, weather }: Morning, outfits: readonly Outfit[]) =>
   recommend({
     weather,
     nowMs,
     categoryId: CATEGORY_ID.daily,
     gender: 'FEMALE',
-    outfits: whole,
+    outfits,
     garments: garmentById,
     seed: 'bench',
   });
 
 const PARTS: Record<string, (morning: Morning) => unknown> = {
-  'the choice, daily hours (07-21)': choose,
+  'the choice as it is asked for: daily hours (07-21), outfits of one gender and category': (morning) =>
+    choose(morning, OUTFITS),
+  'the same among the whole wardrobe': (morning) => choose(morning, whole),
   'sun, demands and aims of 24 h': ({ hours }) => {
     const out = hours.map((hour) => outside(hour, place));
     return [demandsOf(hours, out), out.map((hour) => aimOf(hour, PURPOSES[CATEGORY_ID.daily]))];
   },
-  'the same, and fits of the whole wardrobe over 24 h': (morning) => candidatesOver24Hours(morning),
-  'the same, and ranking': (morning) =>
+  'that, and fits of the whole wardrobe over 24 h': (morning) => candidatesOver24Hours(morning),
+  'that, and ranking': (morning) =>
     rank(candidatesOver24Hours(morning), garmentById, { seed: 'bench', shownDaysAgo: () => [], count: 8 }),
   'plain baseline: one temperature, one band, nearest outfit': ({ hours }) => {
     const [low, high] = conventionBand(hours[1]?.temperatureC ?? 0).clo;
@@ -84,6 +86,6 @@ const medians = new Map(Object.entries(PARTS).map(([name, part]) => [name, media
 console.log(`${whole.length} outfits, ${mornings.length} days, median processor time of one run:`);
 for (const [name, ms] of medians) console.log(`${ms.toFixed(3).padStart(8)} ms  ${name}`);
 
-const [choice = 0, , , ranked = 0, baseline = 0] = [...medians.values()];
+const [choice = 0, , , , , baseline = 0] = [...medians.values()];
 console.log(`the choice takes ${(choice / baseline).toFixed(0)} times the plain baseline`);
-console.log(`${Math.max(choice, ranked) <= LIMIT_MS ? 'within' : 'beyond'} the limit of ${LIMIT_MS} ms`);
+console.log(`${choice <= LIMIT_MS ? 'within' : 'beyond'} the limit of ${LIMIT_MS} ms`);

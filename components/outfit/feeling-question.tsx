@@ -2,16 +2,14 @@
 
 import { useState } from 'react';
 import { useAskedOutfit, type SeenOutfit } from '@/lib/client/outfit/asked-outfit';
-import { useViewer } from '@/lib/client/session/viewer';
-import type { OwnComfort } from '@/lib/contract/comfort';
+import { useLastFeeling } from '@/lib/client/outfit/own-comfort';
 import { FeelingRow } from './feeling-row';
 
 /** Asks a member how the last day's outfit felt, until that is answered; an answer given here can be taken back here. */
 export function FeelingQuestion({ front }: { front: SeenOutfit }) {
-  const { profile } = useViewer();
   const asked = useAskedOutfit(front);
   const [answeredHere, setAnsweredHere] = useState(false);
-  const last = (profile?.comfort as OwnComfort | undefined)?.lastFeeling;
+  const last = useLastFeeling();
   if (!asked) return null;
   const { worn, question } = asked;
   if (last && last.date >= worn.date && !answeredHere) return null;

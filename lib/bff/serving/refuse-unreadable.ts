@@ -1,13 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { subscribe } from 'node:diagnostics_channel';
-import { STATUS_CODES, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
+import { STATUS_CODES, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { ApiError } from '@/lib/contract/errors';
 import { REQUEST_ID_HEADER } from '@/lib/contract/request-id';
-import { onGlobal } from '@/lib/on-global';
 import { bffLog } from '../bff-log';
 import { answerHeaders } from './answer-headers';
-import { isFrameworks } from './frameworks-server';
+import { standBefore, withFrameworksServer } from './frameworks-server';
 
 const READING = ['GET', 'HEAD'];
 const METHODS = [...READING, 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
@@ -61,31 +59,18 @@ function endUnparsed({ code }: NodeJS.ErrnoException, socket: Socket): void {
   bffLog().info({ requestId, call: 'none', status }, 'request');
 }
 
-/** Stands before whoever listens on a server. */
-function standBefore(server: Server): void {
-  const behind = server.listeners('request') as RequestListener[];
-  server.removeAllListeners('request');
-  server.on('request', (request: IncomingMessage, response: ServerResponse) => {
-    const error = refusalOf(request);
-    if (error) return refuse(error, request, response);
-    // A part of a file that it does not have would be a fault of the framework's, too; none of ours is asked for in parts.
-    delete request.headers.range;
-    for (const listener of behind) listener.call(server, request as never, response as never);
-  });
-  server.on('clientError', endUnparsed);
-}
-
 /**
  * Has what the framework would answer with 500 (methods and paths that it cannot read) answered before it, typed. Its
  * server is known from the first request on, which is already refused where it has to be.
  */
 export const refuseUnreadable = (): void =>
-  onGlobal('refuse-unreadable', () => {
-    const guarded = new WeakSet<Server>();
-    subscribe('http.server.request.start', (message) => {
-      const { server } = message as { server: Server };
-      if (guarded.has(server)) return;
-      guarded.add(server);
-      if (isFrameworks(server)) standBefore(server);
+  withFrameworksServer('refuse-unreadable', (server) => {
+    standBefore(server, (request, response, pass) => {
+      const error = refusalOf(request);
+      if (error) return refuse(error, request, response);
+      // A part of a file that it does not have would be a fault of the framework's, too; none of ours is asked for in parts.
+      delete request.headers.range;
+      pass();
     });
+    server.on('clientError', endUnparsed);
   });

@@ -18,6 +18,12 @@ function takeComfort(queryClient: QueryClient, comfort: OwnComfort): void {
   );
 }
 
+// What an earlier version stored in this browser has none yet.
+const comfortOf = (person: KnownUser | null): OwnComfort | undefined => person?.comfort as OwnComfort | undefined;
+
+/** What the person last said of an outfit, as the host or this browser knows it; null where they said nothing. */
+export const useLastFeeling = (): LastFeeling | null => comfortOf(useViewer().known)?.lastFeeling ?? null;
+
 /**
  * The person's own offsets as they were when they came to this screen: what they say meanwhile is for the next time, and
  * changes nothing under their finger.
@@ -27,9 +33,7 @@ export function useComfortOffsets(): ComfortOffsets {
   const [held, setHeld] = useState<KnownUser | null>(null);
   // Someone came, or left: nobody becomes somebody else on the same screen.
   if ((held === null) !== (known === null)) setHeld(known);
-  // What an earlier version stored in this browser has none yet.
-  const comfort = held?.comfort as OwnComfort | undefined;
-  return comfort?.offsets ?? NO_OFFSETS;
+  return comfortOf(held)?.offsets ?? NO_OFFSETS;
 }
 
 /** An outfit that was worn: what, when, where and for what. */
@@ -50,8 +54,6 @@ const isAbout = ({ outfitId, date }: WornOutfit, last: LastFeeling | null): last
  */
 export function useOutfitFeeling(worn: WornOutfit) {
   const queryClient = useQueryClient();
-  const { known } = useViewer();
-  const comfort = known?.comfort as OwnComfort | undefined;
   const onSuccess = (known: OwnComfort) => takeComfort(queryClient, known);
   const saying = useMutation({
     mutationFn: (feeling: OutfitFeeling) => {
@@ -63,7 +65,7 @@ export function useOutfitFeeling(worn: WornOutfit) {
     onSuccess,
   });
   const takingBack = useFeelingTakeBack();
-  const last = comfort?.lastFeeling ?? null;
+  const last = useLastFeeling();
   const said = isAbout(worn, last) && !takingBack.isPending ? last.feeling : null;
   return {
     feeling: saying.isPending ? saying.variables : said,

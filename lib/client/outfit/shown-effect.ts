@@ -1,14 +1,14 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import type { LastFeeling, OwnComfort } from '@/lib/contract/comfort';
+import type { LastFeeling } from '@/lib/contract/comfort';
 import { GENDERS } from '@/lib/contract/gender';
 import type { OutfitList } from '@/lib/contract/outfit';
 import { addDays } from '@/lib/domain/kst';
 import { effectOf } from '@/lib/domain/recommendation/feeling-effect';
 import { shownEffect, type ShownEffect } from '@/lib/domain/recommendation/shown-effect';
-import { useViewer } from '../session/viewer';
 import type { OutfitWish } from './outfits-of';
+import { useLastFeeling } from './own-comfort';
 import { outfitsQuery } from './queries';
 
 /** An answer is news on the next day, and on the one after for who was away. */
@@ -24,8 +24,7 @@ function isNews(last: LastFeeling, { offsets }: OutfitWish, { date }: OutfitList
 
 /** What the person's last answer did to the outfit that is shown first; null where nothing of it can be seen there. */
 export function useShownEffect(wish: OutfitWish, list: OutfitList | undefined): ShownEffect | null {
-  const { profile } = useViewer();
-  const last = (profile?.comfort as OwnComfort | undefined)?.lastFeeling ?? null;
+  const last = useLastFeeling();
   const isAsked = last !== null && list !== undefined && isNews(last, wish, list);
   const offsets = last?.side ? { ...wish.offsets, [last.side]: last.offsetBefore } : wish.offsets;
   const without = useQuery({

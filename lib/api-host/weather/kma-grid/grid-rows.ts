@@ -19,6 +19,15 @@ const isRow = ({ service, variable, validAtMs }: GridName) =>
     eq(weatherGrids.validAt, new Date(validAtMs)),
   );
 
+const toGridRow = (row: Omit<typeof weatherGrids.$inferSelect, 'cells'>): GridRow => ({
+  // Only `writeGrid` writes here.
+  service: row.service as GridServiceName,
+  variable: row.variable as GridVariable,
+  validAtMs: row.validAt.getTime(),
+  issuedAtMs: row.issuedAt.getTime(),
+  receivedAtMs: row.receivedAt.getTime(),
+});
+
 /** Which grids were received since, of hours that are still of use. */
 export async function listGrids(db: Database, since: { receivedMs: number; validMs: number }): Promise<GridRow[]> {
   const { service, variable, validAt, issuedAt, receivedAt } = weatherGrids;
@@ -26,13 +35,7 @@ export async function listGrids(db: Database, since: { receivedMs: number; valid
     .select({ service, variable, validAt, issuedAt, receivedAt })
     .from(weatherGrids)
     .where(and(gte(receivedAt, new Date(since.receivedMs)), gte(validAt, new Date(since.validMs))));
-  return rows.map((row) => ({
-    service: row.service as GridServiceName,
-    variable: row.variable as GridVariable,
-    validAtMs: row.validAt.getTime(),
-    issuedAtMs: row.issuedAt.getTime(),
-    receivedAtMs: row.receivedAt.getTime(),
-  }));
+  return rows.map(toGridRow);
 }
 
 /** The packed cells of some grids, in no certain order. */
@@ -41,14 +44,7 @@ export async function readGrids(db: Database, names: GridName[]): Promise<(GridR
     .select()
     .from(weatherGrids)
     .where(or(...names.map(isRow)));
-  return rows.map((row) => ({
-    service: row.service as GridServiceName,
-    variable: row.variable as GridVariable,
-    validAtMs: row.validAt.getTime(),
-    issuedAtMs: row.issuedAt.getTime(),
-    receivedAtMs: row.receivedAt.getTime(),
-    cells: row.cells,
-  }));
+  return rows.map((row) => ({ ...toGridRow(row), cells: row.cells }));
 }
 
 /** Stores a grid in the place of one of an older issue. */

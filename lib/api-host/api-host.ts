@@ -16,6 +16,7 @@ import { oauthRoutes } from './routes/oauth';
 import { outfitRoutes } from './routes/outfit';
 import { outfitPictureRoutes } from './routes/outfit-picture';
 import { openApiRoute } from './routes/openapi';
+import { placesRoutes } from './routes/places';
 import { recoveryRoutes } from './routes/recovery';
 import { regionRoutes } from './routes/region';
 import { userRoutes } from './routes/user';
@@ -39,6 +40,7 @@ const SERVED = [
   ...feedbackRoutes,
   ...bookmarkRoutes,
   ...notificationRoutes,
+  ...placesRoutes,
 ];
 
 /** Every call of the contract has a route. */

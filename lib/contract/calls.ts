@@ -14,6 +14,7 @@ import type { Call } from './call';
 import { resetOutfitFeedback, sendFeedback, sendOutfitFeedback, takeBackOutfitFeedback } from './feedback';
 import { getNotificationSetting, getPushSetup, saveFcmToken, saveNotificationSetting } from './notification';
 import { getCategories, getOutfitPicture, getOutfits } from './outfit';
+import { getPlaces, savePlaces } from './places';
 import { resetPassword, sendFindIdCode, sendResetCode, verifyFindIdCode, verifyResetCode } from './recovery';
 import { getRegion } from './region';
 import {
@@ -73,4 +74,6 @@ export const CALLS: readonly Call[] = [
   saveNotificationSetting,
   getPushSetup,
   saveFcmToken,
+  getPlaces,
+  savePlaces,
 ];

@@ -23,6 +23,7 @@ const STRATEGIES: Record<Exclude<Kind, 'pages'>, Strategy> = {
   regions: answers('regions'),
   outfits: answers('outfits'),
   bookmarks: bookmarks(),
+  places: answers('places'),
   pictures: new CacheFirst(strategyOptions('pictures')),
   drawings: new StaleWhileRevalidate(strategyOptions('drawings')),
 };

@@ -13,12 +13,13 @@ export const RUNTIME_CACHES = {
   /** Screens whose HTML is the same for everyone; drawn for a place and a gender, hence a person's. */
   pages: { cacheName: 'personal-pages', maxEntries: 3, maxAgeSeconds: OFFLINE_S },
   /** The addresses of weather and regions say where a person stood. */
-  weather: { cacheName: 'personal-weather', maxEntries: 12, maxAgeSeconds: OFFLINE_S },
+  weather: { cacheName: 'personal-weather', maxEntries: 16, maxAgeSeconds: OFFLINE_S },
   regions: { cacheName: 'personal-regions', maxEntries: 6, maxAgeSeconds: 30 * DAY_S },
   /** They carry a person's bookmarks. */
-  outfits: { cacheName: 'personal-outfits', maxEntries: 16, maxAgeSeconds: OFFLINE_S },
+  outfits: { cacheName: 'personal-outfits', maxEntries: 32, maxAgeSeconds: OFFLINE_S },
   categories: { cacheName: 'categories', maxEntries: 1, maxAgeSeconds: 30 * DAY_S },
   bookmarks: { cacheName: 'personal-bookmarks', maxEntries: 1, maxAgeSeconds: 30 * DAY_S },
+  places: { cacheName: 'personal-places', maxEntries: 1, maxAgeSeconds: 30 * DAY_S },
   /** Of 5 to 40 KB each. */
   pictures: { cacheName: 'personal-pictures', maxEntries: 80, maxAgeSeconds: 30 * DAY_S },
   /** Weather icons, the app's icon, figures of empty states. */
@@ -36,6 +37,7 @@ const KIND_OF_PATH: Record<string, Kind> = {
   '/api/v1/region': 'regions',
   '/api/v1/outfit': 'outfits',
   '/api/v1/bookmark': 'bookmarks',
+  '/api/v1/places': 'places',
 };
 
 const PICTURE = /^\/api\/v1\/outfit-picture\/[a-z0-9-]+$/;

@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { sweepAccounts } from '@/lib/api-host/accounts/sweep';
 import { CALLS } from '@/lib/contract/calls';
 import type { OutfitList } from '@/lib/contract/outfit';
+import type { SavedPlace } from '@/lib/contract/places';
 import { addDays, kstDate } from '@/lib/domain/kst';
 import { OUTFITS } from '@/lib/domain/wardrobe/outfits';
 import { campaignSize, IS_WHOLE, tellFigure } from '../support/campaign';
@@ -75,6 +76,11 @@ const outfitsOf = ({ number }: Person) => {
 };
 const hoursOf = ({ number }: Person) => (number % PEOPLE.length) * 8;
 const endpointOf = ({ username }: Person) => `https://push.nalot.example/${username}`;
+/** A place that is called by its owner. */
+const placeOf = ({ number }: Person, variant: number) => ({
+  ...{ id: `place00${variant}`, name: `곳 ${number}`, latitude: 37.5 + variant / 20, longitude: 127.03 },
+  region: { sidonm: '서울특별시', sggnm: '강남구' },
+});
 const POINT = { lat: '37.498', lon: '127.027' };
 
 /** What somebody sends with a call that is about somebody, perhaps themselves. Codes are those of their own mailbox. */
@@ -131,6 +137,7 @@ function partsOf(id: string, by: Person, about: Person, variant: number, code: s
       body: { hour: hoursOf(by) + variant, minute: 10, dayOfWeek: 'EVERYDAY', enabled: variant % 2 === 0 },
     },
     saveFcmToken: { body: { fcmToken: JSON.stringify({ endpoint: endpointOf(by), keys: { p256dh, auth } }) } },
+    savePlaces: { body: { content: variant % 4 === 0 ? [] : [placeOf(by, variant)] } },
   };
   return parts[id] ?? {};
 }
@@ -199,6 +206,9 @@ function judge({ id, access, as, by, about, parts, heard }: Judged): void {
   if (id === 'getOutfits')
     for (const { id: outfit, bookmarked } of (JSON.parse(heard.text) as OutfitList).fileMetadata)
       if (bookmarked && (isNobody || !outfitsOf(by).includes(outfit))) fails('another’s flag');
+  if (id === 'getPlaces')
+    for (const { name } of (JSON.parse(heard.text) as { content: SavedPlace[] }).content)
+      if (name !== `곳 ${by.number}`) fails('another’s place');
   const hour = id === 'getNotificationSetting' ? /"hour":(\d+)/.exec(heard.text)?.[1] : undefined;
   if (hour !== undefined && Math.floor(Number(hour) / 8) * 8 !== hoursOf(by)) fails('another’s alarm');
 }

@@ -42,6 +42,8 @@ const ADDED = [
   'GET /oauth/callback/{provider}',
   'GET /api/v1/notification-setting',
   'GET /api/v1/push-setup',
+  'GET /api/v1/places',
+  'PUT /api/v1/places',
 ];
 
 it('are those of the specification, and a few of our own', () => {

@@ -14,6 +14,13 @@ const USER_ID = '0b0c7a34-5be1-4f4c-9d5c-3a2b1c0d9e8f';
 const OUTFIT_ID = 'female-daily-1';
 const PERSON = { nickname: '날씨', gender: 'FEMALE', birthDate: '2000-02-29' };
 const AGREED = { agreedToTerms: true, agreedToPrivacy: true, agreedToLocation: true, agreedToMarketing: false };
+const HOME = {
+  id: 'home0001',
+  name: '집',
+  latitude: 37.498,
+  longitude: 127.027,
+  region: { sidonm: '서울특별시', sggnm: '강남구' },
+};
 const NEW_PASSWORD = 'Maple7!canoe';
 
 const SAMPLES: Record<string, SampleParts> = {
@@ -68,6 +75,8 @@ const SAMPLES: Record<string, SampleParts> = {
   saveNotificationSetting: { body: { hour: 7, minute: 0, dayOfWeek: 'EVERYDAY', enabled: false } },
   getPushSetup: {},
   saveFcmToken: { body: { fcmToken: 'a-token' } },
+  getPlaces: {},
+  savePlaces: { body: { content: [HOME] } },
 };
 
 /** Every call of the contract with a request that nothing is wrong with. A call without one fails loudly. */

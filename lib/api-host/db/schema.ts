@@ -17,4 +17,5 @@ export * from './feedback-table';
 export * from './learnt-comfort-table';
 export * from './bookmark-table';
 export * from './notification-tables';
+export * from './saved-places-table';
 export * from './provider-tables';

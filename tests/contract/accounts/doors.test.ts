@@ -21,6 +21,10 @@ interface Door {
 const PLACE = { lat: '37.498095', lon: '127.02761' };
 const NOBODY = { username: 'nobody99', email: 'nobody@nalot.example' };
 const outfit = { id: OUTFITS[0]!.id };
+const HOME = {
+  ...{ id: 'home0001', name: '집', latitude: 37.498, longitude: 127.027 },
+  region: { sidonm: '서울특별시', sggnm: '강남구' },
+};
 const nothing = () => ({});
 
 /** Where a browser can be pushed to, as it tells it. */
@@ -108,6 +112,8 @@ const DOORS: Record<string, Door> = {
   })),
   getPushSetup: alike(200),
   saveFcmToken: members(() => ({ body: { fcmToken: JSON.stringify(pushSubscription()) } })),
+  getPlaces: members(),
+  savePlaces: members(() => ({ body: { content: [HOME] } })),
 };
 
 it('every call of the contract is a door of which is known who may open it', () => {

@@ -14,6 +14,7 @@ describe('what the worker keeps', () => {
     ['/api/v1/region', 'regions'],
     ['/api/v1/outfit', 'outfits'],
     ['/api/v1/bookmark', 'bookmarks'],
+    ['/api/v1/places', 'places'],
     ['/api/v1/outfit-picture/f-daily-12', 'pictures'],
     ['/weather/7-still.svg', 'drawings'],
     ['/figures/welcome.webp', 'drawings'],
@@ -28,6 +29,7 @@ describe('what the worker keeps', () => {
       'getMidTermWeather',
       'getOutfitPicture',
       'getOutfits',
+      'getPlaces',
       'getPositionWeather',
       'getRegion',
     ]);
@@ -44,7 +46,7 @@ describe('what the worker keeps', () => {
   );
 
   it('a person’s own under names that go with the person', () => {
-    const personal: Kind[] = ['pages', 'weather', 'regions', 'outfits', 'bookmarks', 'pictures'];
+    const personal: Kind[] = ['pages', 'weather', 'regions', 'outfits', 'bookmarks', 'places', 'pictures'];
     for (const kind of Object.keys(RUNTIME_CACHES) as Kind[])
       expect([kind, RUNTIME_CACHES[kind].cacheName.startsWith(PERSONAL_CACHE_PREFIX)]).toEqual([
         kind,

@@ -1,0 +1,20 @@
+import { jsonb, pgTable, uuid } from 'drizzle-orm/pg-core';
+import { users } from './account-tables';
+
+/** A place as it is kept: a forecast cell and names, nothing finer. */
+export interface KeptPlace {
+  id: string;
+  name: string;
+  nx: number;
+  ny: number;
+  sidonm: string;
+  sggnm: string;
+}
+
+/** A person's saved places, whole, in their order: few, read and written together. They go with the person. */
+export const savedPlaces = pgTable('saved_places', {
+  userId: uuid('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  places: jsonb('places').$type<KeptPlace[]>().notNull(),
+});

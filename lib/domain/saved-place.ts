@@ -1,0 +1,18 @@
+import type { SavedPlace } from '@/lib/contract/places';
+import { toGridCell } from './dfs-grid';
+import { placePoint, type Place } from './place';
+
+/** Names to choose from; others can be typed. */
+export const PLACE_NAMES = ['집', '회사', '학교'] as const;
+
+/** Where a saved place is. */
+export const placeOfSaved = ({ latitude, longitude, region }: SavedPlace): Place => ({
+  cell: toGridCell({ lat: latitude, lon: longitude }),
+  region,
+});
+
+/** A place under a name: the middle of its cell, and the names of its district. */
+export function saveAs(place: Place, { id, name }: Pick<SavedPlace, 'id' | 'name'>): SavedPlace {
+  const { lat: latitude, lon: longitude } = placePoint(place);
+  return { id, name, latitude, longitude, region: place.region };
+}

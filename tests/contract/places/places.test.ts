@@ -1,0 +1,83 @@
+import { getPlaces, savePlaces, type SavedPlace } from '@/lib/contract/places';
+import { withdraw } from '@/lib/contract/user';
+import { savedPlaces } from '@/lib/api-host/db/schema';
+import { gridCellCentre } from '@/lib/domain/dfs-grid';
+import { describeAccounts, type Member } from '../../support/account-world';
+
+const GANGNAM = { sidonm: '서울특별시', sggnm: '강남구' };
+const HOME: SavedPlace = { id: 'home0001', name: '집', latitude: 37.498095, longitude: 127.02761, region: GANGNAM };
+const OFFICE: SavedPlace = {
+  ...{ id: 'office01', name: '회사', latitude: 37.8813, longitude: 127.7298 },
+  region: { sidonm: '강원특별자치도', sggnm: '춘천시' },
+};
+const middle = ({ nx, ny }: { nx: number; ny: number }) => {
+  const { lat: latitude, lon: longitude } = gridCellCentre({ nx, ny });
+  return { latitude, longitude };
+};
+const KEPT_HOME = { ...HOME, ...middle({ nx: 61, ny: 125 }) };
+const KEPT_OFFICE = { ...OFFICE, ...middle({ nx: 73, ny: 134 }) };
+
+describeAccounts('saved places', (world) => {
+  const save = (member: Member, content: SavedPlace[]) => member.send(savePlaces, { body: { content } });
+  const listed = async (member: Member) => (await member.call(getPlaces)).body.content;
+  const rows = () => world.db.select().from(savedPlaces);
+
+  it('are none at first', async () => {
+    expect(await listed(await world.member())).toEqual([]);
+  });
+
+  it('stay in the order in which they were saved, with nothing finer than the middle of their cells', async () => {
+    const member = await world.member();
+    const said = await member.call(savePlaces, { body: { content: [OFFICE, HOME] } });
+    expect(said.body.content).toEqual([KEPT_OFFICE, KEPT_HOME]);
+    expect(await listed(member)).toEqual([KEPT_OFFICE, KEPT_HOME]);
+    expect(JSON.stringify(await rows())).not.toContain('37.498095');
+  });
+
+  it('are replaced whole, and leave no row behind when none is left', async () => {
+    const member = await world.member();
+    await save(member, [HOME, OFFICE]);
+    await save(member, [{ ...OFFICE, name: '학교' }]);
+    expect(await listed(member)).toEqual([{ ...KEPT_OFFICE, name: '학교' }]);
+    await save(member, []);
+    expect(await listed(member)).toEqual([]);
+    expect((await rows()).filter(({ userId }) => userId === member.profile.id)).toEqual([]);
+  });
+
+  it('belong to the person alone and go with them', async () => {
+    const [one, other] = [await world.member(), await world.member()];
+    await save(one, [HOME]);
+    expect(await listed(other)).toEqual([]);
+    await one.call(withdraw, { params: { id: one.profile.id, reasonId: '1' } });
+    expect((await rows()).filter(({ userId }) => userId === one.profile.id)).toEqual([]);
+  });
+
+  const many = Array.from({ length: 6 }, (_, i) => ({ ...HOME, id: `place00${i}`, name: `곳${i}` }));
+  const REFUSED: [string, unknown[], string][] = [
+    ['a sixth place', many, 'INVALID_INPUT'],
+    ['a name twice', [HOME, { ...OFFICE, name: ' 집 ' }], 'INVALID_INPUT'],
+    ['an id twice', [HOME, { ...OFFICE, id: HOME.id }], 'INVALID_INPUT'],
+    ['an id of another shape', [{ ...HOME, id: 'HOME' }], 'INVALID_INPUT'],
+    ['no name', [{ ...HOME, name: '  ' }], 'INVALID_INPUT'],
+    ['a name of eleven letters', [{ ...HOME, name: '가'.repeat(11) }], 'INVALID_INPUT'],
+    ['a name with a line break', [{ ...HOME, name: '우리\n집' }], 'INVALID_INPUT'],
+    ['a place without a point', [{ id: HOME.id, name: '집', region: GANGNAM }], 'INVALID_INPUT'],
+    ['a district that there is not', [{ ...HOME, region: { ...GANGNAM, sggnm: '강낭구' } }], 'INVALID_INPUT'],
+    ['a place abroad', [{ ...HOME, latitude: 35.68, longitude: 139.76 }], 'OUTSIDE_SERVICE_AREA'],
+  ];
+  it('are refused where one is none, and stay what they were', async () => {
+    const member = await world.member();
+    await save(member, [HOME]);
+    for (const [why, content, code] of REFUSED) {
+      const said = await save(member, content as SavedPlace[]);
+      expect([why, said.error?.code]).toEqual([why, code]);
+    }
+    expect(await listed(member)).toEqual([KEPT_HOME]);
+  });
+
+  it('takes five, and a name without the spaces around it', async () => {
+    const member = await world.member();
+    await save(member, [{ ...many[0]!, name: ' 우리 집 ' }, ...many.slice(1, 5)]);
+    expect((await listed(member)).map(({ name }) => name)).toEqual(['우리 집', '곳1', '곳2', '곳3', '곳4']);
+  });
+});

@@ -1,0 +1,41 @@
+import { fetchOrCarryOver } from '@/lib/client/storage/carry-over';
+
+/** A device with what a visitor set on it, and a host with what the member has there. */
+function carrying(brought: string[] | null, own: string[] | null, { isOld = false, isAway = false } = {}) {
+  const device = { brought };
+  const host = { own };
+  const answer = fetchOrCarryOver<string[]>({
+    ofVisitor: {
+      read: () => device.brought,
+      write: (value) => void (device.brought = value),
+      subscribe: () => () => undefined,
+    },
+    fetch: async () => ({ own: host.own, isOld }),
+    save: async (value) => {
+      if (isAway) throw new Error('away');
+      return (host.own = [...value]);
+    },
+  });
+  return { answer, device, host };
+}
+
+it('what a visitor set becomes the member’s where the host has none, and leaves the device', async () => {
+  const { answer, device, host } = carrying(['집'], null);
+  expect(await answer).toEqual(['집']);
+  expect([device.brought, host.own]).toEqual([null, ['집']]);
+});
+
+it('what the host has goes before it', async () => {
+  const { answer, device, host } = carrying(['집'], ['회사']);
+  expect(await answer).toEqual(['회사']);
+  expect([device.brought, host.own]).toEqual([null, ['회사']]);
+});
+
+it('it waits on the device while the host’s answer is an old one, or does not take it', async () => {
+  const old = carrying(['집'], null, { isOld: true });
+  expect(await old.answer).toBeNull();
+  expect([old.device.brought, old.host.own]).toEqual([['집'], null]);
+  const away = carrying(['집'], null, { isAway: true });
+  await expect(away.answer).rejects.toThrow('away');
+  expect(away.device.brought).toEqual(['집']);
+});

@@ -40,9 +40,9 @@ const forMode = (isDevelopment: boolean) =>
  * configured. Styles stand in files; what React draws on the server may have style attributes, which run nothing.
  */
 export function contentSecurityPolicy(nonce: string): string {
-  const { NODE_ENV, S3_BUCKET, S3_ENDPOINT, FIREBASE_WEB_CONFIG } = env();
+  const { NODE_ENV, S3_BUCKET, S3_ENDPOINT, S3_PUBLIC_URL, FIREBASE_WEB_CONFIG } = env();
   const { evaluation, styles } = forMode(NODE_ENV === 'development');
-  const pictures = S3_BUCKET ? ` ${new URL(S3_ENDPOINT).origin}` : '';
+  const pictures = S3_BUCKET ? ` ${new URL(S3_PUBLIC_URL ?? S3_ENDPOINT).origin}` : '';
   return [
     "default-src 'none'",
     `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'${evaluation}`,

@@ -114,12 +114,13 @@ const variables = z.object({
   /** Whether a subscription may lead to an address that is not on the public internet: not in production, by default. */
   PUSH_PRIVATE_ENDPOINTS: z.enum(['allow', 'refuse']).optional(),
 
-  PICTURE_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   S3_BUCKET: z.string().optional(),
   S3_ENDPOINT: httpUrl.default('https://s3.ap-northeast-2.amazonaws.com'),
   S3_REGION: z.string().default('ap-northeast-2'),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
+  /** Where browsers may read the bucket without a signature: its public address, or a CDN's before it. */
+  S3_PUBLIC_URL: httpUrl.optional(),
 });
 
 /** The names of all variables that mean something. */
@@ -149,6 +150,7 @@ export class EnvError extends OperatorError {
 const TOGETHER = [
   ['S3_BUCKET', 'S3_ACCESS_KEY_ID'],
   ['S3_BUCKET', 'S3_SECRET_ACCESS_KEY'],
+  ['S3_PUBLIC_URL', 'S3_BUCKET'],
   ['SMTP_URL', 'MAIL_FROM'],
   ['KAKAO_CLIENT_ID', 'KAKAO_CLIENT_SECRET'],
   ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
@@ -175,8 +177,6 @@ function missingInProduction(env: Env): string | null {
   if (!env.SITE_URL && !isHere(env.API_BASE_URL))
     return `SITE_URL must be set in production with ${together}: the address that browsers see.`;
   if (env.API_BASE_URL) return null;
-  if (!env.S3_BUCKET && !env.PICTURE_SECRET)
-    return 'PICTURE_SECRET must be set in production with DATABASE_URL (for example: openssl rand -hex 32).';
   if (!env.FIREBASE_SERVICE_ACCOUNT && !env.VAPID_PRIVATE_KEY)
     return 'VAPID_PRIVATE_KEY and VAPID_PUBLIC_KEY must be set in production with DATABASE_URL (for example: npx web-push generate-vapid-keys).';
   return null;

@@ -40,7 +40,7 @@ export function Outfits({ above, below, onView, ...choice }: Props) {
   const toggleBookmark = useToggleBookmark(sayFailure);
   useWishedBookmark(isMember, sayFailure);
 
-  const outfits = data?.fileMetadata.map((outfit) => ({ ...outfit, bookmarked: isBookmarked(outfit) })) ?? [];
+  const outfits = data?.fileMetadata.map((outfit) => ({ ...outfit, bookmarked: isBookmarked(outfit.id) })) ?? [];
   const shown = Math.min(index, outfits.length - 1);
   const current = outfits[shown];
   const viewedId = current?.id;

@@ -33,6 +33,15 @@ export const getBookmarks = defineCall({
   response: z.object({ content: z.array(bookmark).max(1_000) }),
 });
 
+export const getBookmarkIds = defineCall({
+  id: 'getBookmarkIds',
+  method: 'GET',
+  path: '/api/v1/bookmark-ids',
+  summary: 'The ids of the outfits that one has bookmarked: what is flagged in lists that are the same for everyone.',
+  ...OWN,
+  response: z.object({ content: z.array(outfitId).max(1_000) }),
+});
+
 export const addBookmark = defineCall({
   id: 'addBookmark',
   method: 'POST',

@@ -5,14 +5,13 @@ export type Access = 'anyone' | 'member';
 
 /**
  * How answers may be shared. Shared answers are the same for everyone who asks with the same query and are cached by
- * the BFF: fresh for a while, then stale while they are fetched anew, stale on error until the grace ends.
+ * the BFF and by caches in front of it: fresh for a while, then stale while they are fetched anew, stale on error until
+ * the grace ends. What is asked of a point is one person's question: their browser alone caches its answer.
  */
 export interface SharedRule {
   shared: true;
   freshSeconds: number;
   staleSeconds: number;
-  /** A member's own flags are laid over the shared answer, so that browsers have to ask again each time. */
-  personalFlags?: true;
 }
 /** `as-answered`: not cached by the BFF; the host's own `Cache-Control` reaches the browser. */
 export type CacheRule = 'never' | 'as-answered' | SharedRule;

@@ -9,7 +9,7 @@ import {
   reissue,
   startSocialLogin,
 } from './auth';
-import { addBookmark, getBookmarks, removeBookmark } from './bookmark';
+import { addBookmark, getBookmarkIds, getBookmarks, removeBookmark } from './bookmark';
 import type { Call } from './call';
 import { resetOutfitFeedback, sendFeedback, sendOutfitFeedback, takeBackOutfitFeedback } from './feedback';
 import { getNotificationSetting, getPushSetup, saveFcmToken, saveNotificationSetting } from './notification';
@@ -68,6 +68,7 @@ export const CALLS: readonly Call[] = [
   withdraw,
 
   getBookmarks,
+  getBookmarkIds,
   addBookmark,
   removeBookmark,
   getNotificationSetting,

@@ -73,7 +73,12 @@ export const outfitMetadata = z.object({
 });
 export type OutfitMetadata = z.infer<typeof outfitMetadata>;
 
-export const outfitFile = z.object({ id: z.string(), bookmarked: z.boolean(), metadata: outfitMetadata });
+export const outfitFile = z.object({
+  id: z.string(),
+  /** Always false in the answer, which is everyone's: what a member has bookmarked tells `getBookmarkIds`. */
+  bookmarked: z.boolean(),
+  metadata: outfitMetadata,
+});
 export type OutfitFile = z.infer<typeof outfitFile>;
 
 export const outfitList = z.object({
@@ -95,7 +100,7 @@ export const getOutfits = defineCall({
   path: '/api/v1/outfit',
   summary: 'Outfits for the weather of a point, best first, at least three.',
   access: 'anyone',
-  cache: { ...WEATHER_CACHE, personalFlags: true },
+  cache: WEATHER_CACHE,
   precision: 'grid-cell',
   query: z.object({
     latitude,
@@ -126,18 +131,17 @@ export const getOutfitPicture = defineCall({
   id: 'getOutfitPicture',
   method: 'GET',
   path: '/api/v1/outfit-picture/{id}',
-  summary: 'The picture behind a presigned address; FORBIDDEN when the signature does not fit or has expired.',
+  summary: 'The picture of an outfit; under an address that names what it shows, for ever.',
   access: 'anyone',
   cache: 'as-answered',
   params: z.object({ id: outfitId }),
   query: z.object({
-    /** Epoch seconds. */
-    expires: z
+    /** The version that is meant, by what is in the file. Addresses of the version before have none. */
+    v: z
       .string()
-      .regex(/^\d{10}$/)
-      .transform(Number),
-    signature: z.string().regex(/^[A-Za-z0-9_-]{43}$/),
-    /** One of the AVIF variants, to which the same signature opens. */
+      .regex(/^[A-Za-z0-9_-]{16}$/)
+      .optional(),
+    /** One of the AVIF variants. */
     width: z.enum(PICTURE_WIDTHS.map(String)).transform(Number).optional(),
   }),
   responseKind: 'picture',

@@ -15,10 +15,11 @@ export const RUNTIME_CACHES = {
   /** The addresses of weather and regions say where a person stood. */
   weather: { cacheName: 'personal-weather', maxEntries: 16, maxAgeSeconds: OFFLINE_S },
   regions: { cacheName: 'personal-regions', maxEntries: 6, maxAgeSeconds: 30 * DAY_S },
-  /** They carry a person's bookmarks. */
+  /** Their addresses say for whom they were chosen, and where. */
   outfits: { cacheName: 'personal-outfits', maxEntries: 32, maxAgeSeconds: OFFLINE_S },
   categories: { cacheName: 'categories', maxEntries: 1, maxAgeSeconds: 30 * DAY_S },
   bookmarks: { cacheName: 'personal-bookmarks', maxEntries: 1, maxAgeSeconds: 30 * DAY_S },
+  bookmarkIds: { cacheName: 'personal-bookmark-ids', maxEntries: 1, maxAgeSeconds: 30 * DAY_S },
   places: { cacheName: 'personal-places', maxEntries: 1, maxAgeSeconds: 30 * DAY_S },
   /** Of 5 to 40 KB each. */
   pictures: { cacheName: 'personal-pictures', maxEntries: 80, maxAgeSeconds: 30 * DAY_S },
@@ -38,6 +39,7 @@ const KIND_OF_PATH: Record<string, Kind> = {
   '/api/v1/outfit': 'outfits',
   '/api/v1/bookmark': 'bookmarks',
   '/api/v1/places': 'places',
+  '/api/v1/bookmark-ids': 'bookmarkIds',
 };
 
 const PICTURE = /^\/api\/v1\/outfit-picture\/[a-z0-9-]+$/;
@@ -51,10 +53,17 @@ export function cacheKindOf(pathname: string): Kind | null {
   return KIND_OF_PATH[pathname] ?? null;
 }
 
-/** Pictures are signed anew with each time window and screens are opened with queries: their names are their paths. */
-export const cacheKeyOf = (kind: Kind, address: string): string => {
-  const { href, origin, pathname, searchParams } = new URL(address);
-  const width = searchParams.get('width');
-  if (kind === 'pictures') return origin + pathname + (width === null ? '' : `?width=${width}`);
-  return kind === 'pages' ? origin + pathname : href;
-};
+/** What tells one picture from another; answers of the version before have addresses that were signed as well. */
+const PICTURE_KEYS = ['v', 'width'];
+
+function nameOfPicture({ origin, pathname, searchParams }: URL): string {
+  const named = PICTURE_KEYS.map((key) => [key, searchParams.get(key)]).filter(([, value]) => value !== null);
+  return origin + pathname + (named.length > 0 ? `?${named.map((pair) => pair.join('=')).join('&')}` : '');
+}
+
+/** The name that an answer is cached under. Screens are opened with queries: theirs are their paths. */
+export function cacheKeyOf(kind: Kind, address: string): string {
+  const url = new URL(address);
+  if (kind === 'pictures') return nameOfPicture(url);
+  return kind === 'pages' ? url.origin + url.pathname : url.href;
+}

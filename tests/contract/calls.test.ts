@@ -44,6 +44,7 @@ const ADDED = [
   'GET /api/v1/push-setup',
   'GET /api/v1/places',
   'PUT /api/v1/places',
+  'GET /api/v1/bookmark-ids',
 ];
 
 it('are those of the specification, and a few of our own', () => {

@@ -50,16 +50,21 @@ test.describe('a bookmark on home', () => {
     await expect(button).toHaveAttribute('aria-pressed', 'true');
   });
 
-  test('is in the answer about outfits for its owner alone', async ({ page, playwright, baseURL }) => {
+  test('is told to its owner alone, beside outfits that are the same for everyone', async ({
+    page,
+    playwright,
+    baseURL,
+  }) => {
     const answered = page.waitForResponse((response) => response.url().includes('/api/v1/bookmark/'));
     await saveButton(page).click();
     await answered;
-    const address = '/api/v1/outfit?latitude=37.498095&longitude=127.02761&gender=FEMALE';
-    const flags = async (request: typeof page.request) =>
-      (await (await request.get(address)).json()).fileMetadata.map((file: { bookmarked: boolean }) => file.bookmarked);
+    const outfits = async (request: typeof page.request) =>
+      (await (await request.get('/api/v1/outfit?latitude=37.498095&longitude=127.02761&gender=FEMALE')).json())
+        .fileMetadata;
     const stranger = await playwright.request.newContext({ baseURL });
-    expect((await flags(page.request)).filter(Boolean)).toHaveLength(1);
-    expect((await flags(stranger)).filter(Boolean)).toHaveLength(0);
+    expect((await (await page.request.get('/api/v1/bookmark-ids')).json()).content).toHaveLength(1);
+    expect((await stranger.get('/api/v1/bookmark-ids')).status()).toBe(401);
+    expect(await outfits(page.request)).toEqual(await outfits(stranger));
     await stranger.dispose();
   });
 });

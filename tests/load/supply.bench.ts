@@ -209,8 +209,8 @@ async function outfits(open: Open): Promise<void> {
   const opened = await open(4);
   const pictures = {
     ids: new Set(OUTFITS.map(({ id }) => id)),
-    presign: async () => '',
-    presignAll: async () => ({ presignedUrl: '', variants: [] }),
+    address: async () => '',
+    addresses: async () => ({ presignedUrl: '', variants: [] }),
   };
   const sources = opened.map(({ db }) => ({
     choices: createChoiceStore(() => db, logger),

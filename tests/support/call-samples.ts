@@ -29,7 +29,7 @@ const SAMPLES: Record<string, SampleParts> = {
   getMidTermWeather: { query: POINT },
   getCategories: {},
   getOutfits: { query: { latitude: POINT.lat, longitude: POINT.lon } },
-  getOutfitPicture: { params: { id: OUTFIT_ID }, query: { expires: '1893456000', signature: 'a'.repeat(43) } },
+  getOutfitPicture: { params: { id: OUTFIT_ID } },
   sendOutfitFeedback: {
     params: { id: OUTFIT_ID },
     body: { feeling: 'cold', date: '2026-01-15', latitude: 37.5, longitude: 127.03, categoryId: 2 },
@@ -69,6 +69,7 @@ const SAMPLES: Record<string, SampleParts> = {
   withdraw: { params: { id: USER_ID, reasonId: '1' } },
 
   getBookmarks: {},
+  getBookmarkIds: {},
   addBookmark: { params: { id: OUTFIT_ID } },
   removeBookmark: { params: { id: OUTFIT_ID } },
   getNotificationSetting: {},

@@ -12,7 +12,7 @@ export function composeParts(db: Database, folder: string, clock: () => number, 
   const weather: DispatchTools['weather'] = {
     get: async (cell) => ({ weather: recordedWeather(cell, clock()), stale: false, pending: false }),
   };
-  const pictures = createLocalPictures(folder, 'a secret of the tests, and of nobody else');
+  const pictures = createLocalPictures(folder);
   const choices = createChoiceStore(() => db, logger, 30_000);
   return { regions: loadRegions(), weather, pictures, outfits: OUTFITS, choices, clock, logger };
 }

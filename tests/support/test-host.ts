@@ -53,7 +53,7 @@ export function createTestHost(options: TestHostOptions) {
       clock,
       log: logger,
     }),
-    pictures: createLocalPictures(folder, 'a secret of the tests, and of nobody else'),
+    pictures: createLocalPictures(folder),
     outfits,
     choices: createChoiceStore(() => db, logger, 30_000),
     ...makeAccounts({ db, clock, with: accounts }),

@@ -20,7 +20,7 @@ async function present(outfit: Outfit, { pictures, nowMs }: Shown): Promise<Book
   const { id, title } = outfit;
   const items = itemsOf(outfit, garmentById);
   const metadata = {
-    ...(await pictures.presignAll(id, nowMs)),
+    ...(await pictures.addresses(id, nowMs)),
     ...PICTURE_SIZE,
     alt: altOf(outfit, items),
     items,
@@ -29,15 +29,21 @@ async function present(outfit: Outfit, { pictures, nowMs }: Shown): Promise<Book
   return { id, outfitImage: { id, title, metadata } };
 }
 
-/** A person's bookmarks, newest first. What has left the wardrobe or lost its picture is left out. */
-export async function listBookmarks(db: Database, userId: string, shown: Shown): Promise<Bookmark[]> {
+/** The ids of the outfits that a person has bookmarked, newest first, whether or not they can still be shown. */
+export async function listBookmarkIds(db: Database, userId: string): Promise<string[]> {
   const rows = await db
     .select({ outfitId: bookmarks.outfitId })
     .from(bookmarks)
     .where(eq(bookmarks.userId, userId))
     .orderBy(desc(bookmarks.bookmarkedAt), bookmarks.outfitId);
+  return rows.map(({ outfitId }) => outfitId);
+}
+
+/** A person's bookmarks, newest first. What has left the wardrobe or lost its picture is left out. */
+export async function listBookmarks(db: Database, userId: string, shown: Shown): Promise<Bookmark[]> {
+  const ids = await listBookmarkIds(db, userId);
   const outfitById = new Map(shown.outfits.map((outfit) => [outfit.id, outfit]));
-  const there = rows.flatMap(({ outfitId }) => {
+  const there = ids.flatMap((outfitId) => {
     const outfit = shown.pictures.ids.has(outfitId) ? outfitById.get(outfitId) : undefined;
     return outfit ? [outfit] : [];
   });

@@ -71,7 +71,7 @@ async function tell(audience: Listeners, tools: ComposeTools): Promise<Told> {
     items: best.items.map(({ name }) => name),
     recordedOn: weather.source.recorded?.date,
   };
-  return { facts, image: await tools.pictures.presign(best.outfit.id, nowMs) };
+  return { facts, image: await tools.pictures.address(best.outfit.id, nowMs) };
 }
 
 const contentOf = ({ facts, image }: Told, placeName: string | null): PushContent => ({

@@ -1,7 +1,6 @@
 import { AwsClient } from 'aws4fetch';
-import { PICTURE_WIDTHS } from '@/lib/contract/picture-widths';
-import { listPictures } from './list-pictures';
-import { fileOf, WINDOW_S, type Pictures } from './pictures';
+import { createAddresses, type Form } from './addresses';
+import type { Pictures } from './pictures';
 
 export interface S3Config {
   endpoint: string;
@@ -9,31 +8,37 @@ export interface S3Config {
   region: string;
   accessKeyId: string;
   secretAccessKey: string;
+  /** Where browsers get at the bucket without a signature: its own public address, or that of a CDN before it. */
+  publicUrl?: string;
 }
+
+/** Within a window of signed addresses each stays the same, so that it can be cached. */
+export const WINDOW_S = 12 * 3_600;
+
+/** Where a form of a picture lies in a bucket: under what it shows, so that versions lie side by side. */
+export const objectOf = ({ id, version, width }: Form): string =>
+  width === undefined ? `outfits/${id}.${version}.webp` : `outfits/${width}/${id}.${version}.avif`;
 
 /** `20260722T120000Z`, the start of the present window. */
 const signingDate = (nowMs: number): string =>
   new Date(Math.floor(nowMs / 1_000 / WINDOW_S) * WINDOW_S * 1_000).toISOString().replace(/[-:]|\.\d+/g, '');
 
-/**
- * Pictures from S3-compatible storage, under `outfits/{id}.webp` and `outfits/{width}/{id}.avif`, by presigned addresses of its own origin. The
- * bucket holds what the packaged folder holds, so that folder says which there are.
- */
-export function createS3Pictures(folder: string, { endpoint, bucket, ...keys }: S3Config): Pictures {
-  const client = new AwsClient({ ...keys, service: 's3' });
-  async function address(nowMs: number, id: string, width?: number): Promise<string> {
-    const expires = 2 * WINDOW_S;
-    const url = `${endpoint}/${bucket}/outfits/${fileOf(id, width)}?X-Amz-Expires=${expires}`;
-    const signed = await client.sign(url, { aws: { signQuery: true, datetime: signingDate(nowMs) } });
-    return signed.url;
-  }
+/** A signed address lives two windows: when the next one begins, it is good for 12 hours more. */
+async function sign(client: AwsClient, url: string, nowMs: number): Promise<string> {
+  const signed = await client.sign(`${url}?X-Amz-Expires=${2 * WINDOW_S}`, {
+    aws: { signQuery: true, datetime: signingDate(nowMs) },
+  });
+  return signed.url;
+}
 
-  return {
-    ids: listPictures(folder),
-    presign: (id, nowMs) => address(nowMs, id),
-    async presignAll(id, nowMs) {
-      const sign = async (width: number) => ({ width, presignedUrl: await address(nowMs, id, width) });
-      return { presignedUrl: await address(nowMs, id), variants: await Promise.all(PICTURE_WIDTHS.map(sign)) };
-    },
-  };
+/**
+ * Pictures from S3-compatible storage (`npm run pictures:upload` brings them there), by presigned addresses of its own
+ * origin; by lasting ones where the bucket can be read by everyone. It holds what the packaged folder holds, so that
+ * folder says which there are.
+ */
+export function createS3Pictures(folder: string, config: S3Config): Pictures {
+  const { endpoint, bucket, publicUrl, ...keys } = config;
+  if (publicUrl) return createAddresses(folder, (form) => `${publicUrl}/${objectOf(form)}`);
+  const client = new AwsClient({ ...keys, service: 's3' });
+  return createAddresses(folder, (form, nowMs) => sign(client, `${endpoint}/${bucket}/${objectOf(form)}`, nowMs));
 }

@@ -1,8 +1,8 @@
-import { addBookmark, getBookmarks, removeBookmark } from '@/lib/contract/bookmark';
+import { addBookmark, getBookmarkIds, getBookmarks, removeBookmark } from '@/lib/contract/bookmark';
 import { ApiError } from '@/lib/contract/errors';
 import { memberOf } from '../accounts/identify-member';
 import { deleteBookmark, saveBookmark } from '../bookmarks/save-bookmark';
-import { listBookmarks } from '../bookmarks/list-bookmarks';
+import { listBookmarkIds, listBookmarks } from '../bookmarks/list-bookmarks';
 import { serve } from '../http/serve';
 
 export const bookmarkRoutes = [
@@ -10,6 +10,10 @@ export const bookmarkRoutes = [
     const db = await database();
     return { content: await listBookmarks(db, memberOf(context).userId, { outfits, pictures, nowMs: clock() }) };
   }),
+
+  serve(getBookmarkIds, async (_, { database }, context) => ({
+    content: await listBookmarkIds(await database(), memberOf(context).userId),
+  })),
 
   serve(addBookmark, async ({ params: { id } }, { database, clock, outfits }, context) => {
     const outfitIds = outfits.map((outfit) => outfit.id);

@@ -16,6 +16,9 @@ export type SharedCall = Call & { cache: SharedRule };
 
 export const isShared = (call: Call): call is SharedCall => typeof call.cache === 'object';
 
+/** A question about a point itself is asked by whoever stands there: nobody else will ask the same. */
+export const isOnePersons = ({ precision }: Call): boolean => precision === 'point';
+
 /** An answer as it is stored. Of errors, only those that belong to the question itself are. */
 export interface CacheEntry {
   body: string;

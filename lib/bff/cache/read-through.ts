@@ -1,9 +1,10 @@
 import { errors } from 'bentocache';
+import { callAddress, type AddressInput } from '@/lib/contract/address';
 import type { ParsedInput } from '@/lib/contract/call';
 import { onGlobal } from '@/lib/on-global';
 import { bffLog } from '../bff-log';
 import { answerCache } from './answer-cache';
-import { fetchEntry, type Asker, type CacheEntry, type SharedCall } from './cache-entry';
+import { fetchEntry, isOnePersons, type Asker, type CacheEntry, type SharedCall } from './cache-entry';
 import { isUnusable, markOld } from './mark-old';
 import { sharedQuestion, type SharedQuestion } from './shared-question';
 
@@ -66,6 +67,14 @@ async function getUsable(question: SharedQuestion, asker: Asker): Promise<Found>
   return getOrFetch(question, asker);
 }
 
+/** An answer that many share goes through the cache; one person's does not push those of many out of it. */
+async function find<C extends SharedCall>(call: C, input: ParsedInput<C>, asker: Asker): Promise<Found> {
+  if (isOnePersons(call))
+    return { entry: await fetchEntry(call, callAddress(call, input as AddressInput), asker), isNew: true };
+  const question = sharedQuestion(call, input);
+  return singleFlight(question.key, () => getUsable(question, asker));
+}
+
 /**
  * Reads the answer to a shared call through the cache: fresh, else stale while it is fetched anew, else from the host.
  * Throws `ApiError`.
@@ -75,8 +84,7 @@ export async function readThrough<C extends SharedCall>(
   input: ParsedInput<C>,
   asker: Asker,
 ): Promise<CachedAnswer> {
-  const question = sharedQuestion(call, input);
-  const { entry, isNew } = await singleFlight(question.key, () => getUsable(question, asker));
+  const { entry, isNew } = await find(call, input, asker);
   if (entry.error) throw entry.error;
   const nowMs = Date.now();
   const storedSeconds = Math.floor(Math.max(0, nowMs - entry.storedAtMs) / 1_000);

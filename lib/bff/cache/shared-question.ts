@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { callAddress, type AddressInput } from '@/lib/contract/address';
 import type { ParsedInput } from '@/lib/contract/call';
 import { ApiError } from '@/lib/contract/errors';
@@ -25,9 +24,6 @@ const pointOf = (query: Query, [lat, lon]: PointNames): Coordinates => ({
   lon: Number(query[lon]),
 });
 
-/** Names a point without telling where it is. */
-const nameOf = ({ lat, lon }: Coordinates) => createHash('sha256').update(`${lat} ${lon}`).digest('base64url');
-
 function aboutCell(call: SharedCall, { params, query = {} }: AddressInput): SharedQuestion {
   const [lat, lon] = pointNames(query);
   const cell = toGridCell(pointOf(query, [lat, lon]));
@@ -44,23 +40,12 @@ function aboutCell(call: SharedCall, { params, query = {} }: AddressInput): Shar
   };
 }
 
-function aboutPoint(call: SharedCall, { params, query = {} }: AddressInput): SharedQuestion {
-  const [lat, lon] = pointNames(query);
-  const placeless = { ...query, [lat]: undefined, [lon]: undefined, point: nameOf(pointOf(query, [lat, lon])) };
-  return {
-    call,
-    key: callAddress(call, { params, query: placeless }),
-    address: () => callAddress(call, { params, query }),
-  };
-}
-
 /**
  * The question that a parsed input shares with everyone around. Here, and nowhere behind, coordinates become a cell.
  * Throws `ApiError` OUTSIDE_SERVICE_AREA for a point that no cell of the forecast's grid holds.
  */
 export function sharedQuestion<C extends SharedCall>(call: C, input: ParsedInput<C>): SharedQuestion {
   if (call.precision === 'grid-cell') return aboutCell(call, input as AddressInput);
-  if (call.precision === 'point') return aboutPoint(call, input as AddressInput);
   const address = callAddress(call, input as AddressInput);
   return { call, key: address, address: () => address };
 }

@@ -1,4 +1,3 @@
-import type { Call } from '@/lib/contract/call';
 import { ApiError } from '@/lib/contract/errors';
 import { matchCalls, type CallMatch } from '@/lib/contract/match-call';
 import { parseInput } from '@/lib/contract/parse-input';
@@ -34,16 +33,13 @@ function allowed(matches: CallMatch[]): { allow: string } {
   return { allow: [...methods, 'OPTIONS'].join(', ') };
 }
 
-/** Only here is a session opened: an answer that everyone gets alike must never carry somebody's tokens. */
-const concernsPerson = (call: Call): boolean =>
-  call.access === 'member' || (isShared(call) && call.cache.personalFlags === true);
-
 /** Answers a call that the contract has, for whoever asks. */
 async function handleCall({ call, params }: CallMatch, request: Request, visit: Visit): Promise<Response> {
   if (call.holdsTokens) throw new ApiError('NOT_FOUND');
   if (call.method !== 'GET') requireSameOrigin(request);
   if (call.startsLogin) requireOwnNavigation(request);
-  const session = concernsPerson(call) ? await readSession(request) : null;
+  // Only here is a session opened: an answer that everyone gets alike must never carry somebody's tokens.
+  const session = call.access === 'member' ? await readSession(request) : null;
   if (call.access === 'member' && !session) throw new ApiError('UNAUTHENTICATED');
   const input = parseInput(call, {
     params,

@@ -14,8 +14,6 @@ export interface UpstreamRequest {
   address: string;
   headers: Record<string, string>;
   body?: string;
-  /** How long to wait at the most, where that is less than a person would. */
-  limitMs?: number;
 }
 
 /** By this a host elsewhere knows us, and believes whose address we say a request has. */
@@ -57,11 +55,11 @@ export async function warmHost(): Promise<void> {
 }
 
 /**
- * Asks the API host. Throws `ApiError` UPSTREAM_TIMEOUT after 15 s or the request's own limit and UPSTREAM_FAILED where
+ * Asks the API host. Throws `ApiError` UPSTREAM_TIMEOUT after 15 s and UPSTREAM_FAILED where
  * no answer can be had. The limit does not wait for the host to heed its signal, which one in this process does not.
  */
 export async function fetchUpstream(request: UpstreamRequest): Promise<Response> {
-  const limit = timeout(request.limitMs ?? UPSTREAM_LIMIT_MS, TimeoutStrategy.Aggressive);
+  const limit = timeout(UPSTREAM_LIMIT_MS, TimeoutStrategy.Aggressive);
   // Noted when it happens: a host elsewhere heeds the signal, and its failure may come before the policy's own.
   let isTooLate = false;
   limit.onTimeout(() => void (isTooLate = true));

@@ -2,10 +2,9 @@
 
 import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type { Bookmark, getBookmarks } from '@/lib/contract/bookmark';
+import type { Bookmark, getBookmarkIds, getBookmarks } from '@/lib/contract/bookmark';
 import { MINUTE_MS } from '@/lib/contract/durations';
-import type { OutfitFile, OutfitList } from '@/lib/contract/outfit';
-import { apiGetWithHeaders } from '../api/api';
+import { apiGet, apiGetWithHeaders } from '../api/api';
 
 const BOOKMARKS_FRESH_MS = MINUTE_MS;
 
@@ -28,36 +27,54 @@ export const bookmarksQuery = () =>
     retry: 1,
   });
 
+/** Which outfits one has bookmarked: all that lists of outfits have to know, a small fraction of the bookmarks. */
+export const bookmarkIdsQuery = () =>
+  queryOptions({
+    queryKey: ['own', 'bookmark-ids'],
+    queryFn: async ({ signal }) => (await apiGet<typeof getBookmarkIds>('/api/v1/bookmark-ids', { signal })).content,
+    staleTime: BOOKMARKS_FRESH_MS,
+    refetchOnReconnect: 'always',
+    retry: 1,
+  });
+
 /** What a bookmark is taken away by. */
 export const outfitIdOf = ({ outfitImage }: Bookmark): string => outfitImage.id;
 
-/** Tells of any outfit whether it is bookmarked: by the person's own list, and by the outfits' answer until it is there. */
-export function useBookmarkFlags(isMember: boolean): (outfit: OutfitFile) => boolean {
-  const { data } = useQuery({ ...bookmarksQuery(), enabled: isMember });
-  const ids = useMemo(() => data && new Set(data.content.map(outfitIdOf)), [data]);
-  return ({ id, bookmarked }) => isMember && (ids ? ids.has(id) : bookmarked);
+/** Tells of any outfit whether this person has bookmarked it. */
+export function useBookmarkFlags(isMember: boolean): (outfitId: string) => boolean {
+  const { data } = useQuery({ ...bookmarkIdsQuery(), enabled: isMember });
+  const ids = useMemo(() => new Set(data), [data]);
+  return (outfitId) => isMember && ids.has(outfitId);
 }
 
 /** Whether this person has ever found something worth saving. */
 export function useHasBookmarks(isMember: boolean): boolean {
-  const { data } = useQuery({ ...bookmarksQuery(), enabled: isMember });
-  return isMember && data !== undefined && data.content.length > 0;
+  const { data } = useQuery({ ...bookmarkIdsQuery(), enabled: isMember });
+  return isMember && data !== undefined && data.length > 0;
 }
 
+const withoutIds = (known: string[], ids: ReadonlySet<string>) => known.filter((id) => !ids.has(id));
 const without = (list: Bookmark[], ids: ReadonlySet<string>) => list.filter((one) => !ids.has(outfitIdOf(one)));
 
 /**
- * Changes the cached list, and the flags of cached outfits, so that every screen agrees at once: these ids leave it,
- * and what is added stands first.
+ * Changes the cached list and the cached ids, so that every screen agrees at once: these ids leave them, and what is
+ * added stands first.
  */
 export function changeBookmarks(queryClient: QueryClient, ids: ReadonlySet<string>, added: Bookmark | null): void {
   queryClient.setQueryData(
     bookmarksQuery().queryKey,
     (list) => list && { ...list, content: [...(added ? [added] : []), ...without(list.content, ids)] },
   );
-  const flagged = (file: OutfitFile) => (ids.has(file.id) ? { ...file, bookmarked: added !== null } : file);
-  queryClient.setQueriesData<OutfitList>(
-    { queryKey: ['outfit'] },
-    (list) => list && { ...list, fileMetadata: list.fileMetadata.map(flagged) },
+  // Before they are there, what has just been added is all that is known.
+  queryClient.setQueryData(bookmarkIdsQuery().queryKey, (known) =>
+    added ? [outfitIdOf(added), ...withoutIds(known ?? [], ids)] : known && withoutIds(known, ids),
   );
 }
+
+/** An answer from before a change must not undo it. */
+export const cancelBookmarks = (queryClient: QueryClient): Promise<unknown> =>
+  Promise.all([queryClient.cancelQueries(bookmarksQuery()), queryClient.cancelQueries(bookmarkIdsQuery())]);
+
+/** After a change what the host has counts. */
+export const refreshBookmarks = (queryClient: QueryClient): Promise<unknown> =>
+  Promise.all([queryClient.invalidateQueries(bookmarksQuery()), queryClient.invalidateQueries(bookmarkIdsQuery())]);

@@ -7,7 +7,7 @@ import type { OutfitFile } from '@/lib/contract/outfit';
 import { apiSend } from '../api/api';
 import { takeWishedOutfit } from '../session/after-login';
 import { sayDone } from '../toasts/toasts';
-import { bookmarksQuery, changeBookmarks } from './bookmarks';
+import { cancelBookmarks, changeBookmarks, refreshBookmarks } from './bookmarks';
 
 /** So many are taken away at the same time: quick enough for hundreds, and no rush on the host. */
 const AT_ONCE = 4;
@@ -57,14 +57,13 @@ export function useToggleBookmark(onFailure: (failure: BookmarkFailure) => void)
   const { mutate } = useMutation({
     mutationFn: ({ outfit, wanted }: { outfit: OutfitFile; wanted: boolean }) => fulfil(outfit, !wanted),
     onError: ({ message }, { wanted }) => onFailure({ wanted, message }),
-    onSettled: () => (wishes.size === 0 ? queryClient.invalidateQueries(bookmarksQuery()) : undefined),
+    onSettled: () => (wishes.size === 0 ? refreshBookmarks(queryClient) : undefined),
   });
 
   return (outfit: OutfitFile, wanted: boolean): void => {
     const isUnderWay = wishes.has(outfit.id);
     wishes.set(outfit.id, wanted);
-    // An answer from before the tap must not undo it.
-    void queryClient.cancelQueries(bookmarksQuery());
+    void cancelBookmarks(queryClient);
     show(queryClient, outfit, wanted);
     if (!isUnderWay) mutate({ outfit, wanted });
   };
@@ -77,7 +76,7 @@ export function useWishedBookmark(isMember: boolean, onFailure: (failure: Bookma
     mutationFn: add,
     onSuccess: () => sayDone('코디를 저장했어요.'),
     onError: ({ message }) => onFailure({ wanted: true, message }),
-    onSettled: () => queryClient.invalidateQueries(bookmarksQuery()),
+    onSettled: () => refreshBookmarks(queryClient),
   });
   // Coming in is what the wish waited for.
   useEffect(() => {
@@ -109,7 +108,7 @@ export function useRemoveBookmarks() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: async (ids: readonly string[]) => {
-      await queryClient.cancelQueries(bookmarksQuery());
+      await cancelBookmarks(queryClient);
       const gone = new Set<string>();
       await removeAll(ids, gone).finally(() => changeBookmarks(queryClient, gone, null));
     },

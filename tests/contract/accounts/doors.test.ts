@@ -57,10 +57,7 @@ const DOORS: Record<string, Door> = {
   getMidTermWeather: alike(200, () => ({ query: PLACE })),
   getCategories: alike(200),
   getOutfits: alike(200, () => ({ query: { latitude: PLACE.lat, longitude: PLACE.lon } })),
-  getOutfitPicture: alike('FORBIDDEN', () => ({
-    params: outfit,
-    query: { expires: '1999999999', signature: 'f'.repeat(43) },
-  })),
+  getOutfitPicture: alike(200, () => ({ params: outfit })),
   sendOutfitFeedback: members(() => ({
     params: outfit,
     body: { feeling: 'cold', date: kstDate(MORNING_MS), latitude: 37.5, longitude: 127.03, categoryId: 2 },
@@ -104,6 +101,7 @@ const DOORS: Record<string, Door> = {
   withdraw: ownerAlone({ params: { reasonId: '1' } }),
 
   getBookmarks: members(),
+  getBookmarkIds: members(),
   addBookmark: members(() => ({ params: outfit })),
   removeBookmark: members(() => ({ params: outfit })),
   getNotificationSetting: members(),

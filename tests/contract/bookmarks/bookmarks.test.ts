@@ -1,5 +1,5 @@
 import { bookmarks } from '@/lib/api-host/db/schema';
-import { addBookmark, getBookmarks, removeBookmark } from '@/lib/contract/bookmark';
+import { addBookmark, getBookmarkIds, getBookmarks, removeBookmark } from '@/lib/contract/bookmark';
 import { withdraw } from '@/lib/contract/user';
 import { OUTFITS } from '@/lib/domain/wardrobe/outfits';
 import { eq } from 'drizzle-orm';
@@ -34,6 +34,15 @@ describeAccounts('bookmarks', (world) => {
     expect(title).toBe(THIRD.title);
     expect(metadata?.alt).toContain(THIRD.title);
     expect(metadata?.items.length).toBeGreaterThan(1);
+  });
+
+  it('are told by their ids alone to lists that need no more, also of what has left the wardrobe', async () => {
+    const member = await world.member();
+    for (const { id } of [FIRST, SECOND]) await add(member, id);
+    const gone = { userId: member.profile.id, outfitId: 'left-the-wardrobe', bookmarkedAt: new Date(0) };
+    await world.db.insert(bookmarks).values(gone);
+    expect((await member.call(getBookmarkIds)).body).toEqual({ content: [SECOND.id, FIRST.id, gone.outfitId] });
+    expect((await (await world.member()).call(getBookmarkIds)).body).toEqual({ content: [] });
   });
 
   it('show pictures by addresses that work', async () => {
@@ -82,10 +91,11 @@ describeAccounts('bookmarks', (world) => {
     const visitor = world.visitor();
     const said = [
       await visitor.call(getBookmarks),
+      await visitor.call(getBookmarkIds),
       await visitor.call(addBookmark, { params: { id: FIRST.id } }),
       await visitor.call(removeBookmark, { params: { id: FIRST.id } }),
     ];
-    expect(said.map(({ error }) => error.code)).toEqual(Array(3).fill('UNAUTHENTICATED'));
+    expect(said.map(({ error }) => error.code)).toEqual(Array(4).fill('UNAUTHENTICATED'));
   });
 
   it('go with the member', async () => {

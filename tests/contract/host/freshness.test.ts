@@ -35,8 +35,8 @@ it('lets an answer that stands in for one on its way be kept for two seconds onl
     weather,
     pictures: {
       ids: new Set(),
-      presign: () => Promise.reject(new Error('there are none')),
-      presignAll: () => Promise.reject(new Error('there are none')),
+      address: () => Promise.reject(new Error('there are none')),
+      addresses: () => Promise.reject(new Error('there are none')),
     },
     outfits: [],
     choices: createChoiceStore(() => db, logger, 30_000),

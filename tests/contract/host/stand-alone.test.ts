@@ -104,7 +104,6 @@ it('answers without its PostgreSQL, and says that it is not ready', async () => 
     DATABASE_URL: 'postgres://127.0.0.1:1/none',
     API_SECRET: 'x'.repeat(32),
     SITE_URL: 'http://localhost:3000',
-    PICTURE_SECRET: 'x'.repeat(32),
     VAPID_PUBLIC_KEY: VAPID.publicKey,
     VAPID_PRIVATE_KEY: VAPID.privateKey,
   });

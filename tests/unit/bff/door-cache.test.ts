@@ -1,20 +1,37 @@
 import type { readForPage as ReadForPage } from '@/lib/bff/cache/read-for-page';
-import { snapToGrid } from '@/lib/domain/dfs-grid';
+import { gridCellCentre, snapToGrid } from '@/lib/domain/dfs-grid';
 import { json, reset, silence, startStandIn, type StandIn } from '../../support/stand-in';
 import { eventually } from '../../support/eventually';
 import { captureBffLog } from '../../support/captured-log';
 
-const SEOUL = { sidonm: '서울특별시', sggnm: '강남구' };
-const HOUR_S = 3_600;
-const KEPT_S = 86_400;
+const SOURCE = {
+  provider: 'open-meteo',
+  label: '날씨',
+  attribution: 'Open-Meteo.com',
+  issuedAt: null,
+  fetchedAt: '2026-03-01T00:00:00.000Z',
+  stale: false,
+  pending: false,
+  recorded: null,
+  airQuality: null,
+};
+/** An answer that everyone in a forecast cell shares, told by its label. */
+const saying = (label: string) => ({ source: { ...SOURCE, label }, forecasts: [] });
+const DAYS = saying('처음');
+const NEWS = saying('새로');
+const KEPT_S = 300;
 
 let host: StandIn;
 let openDoor: (request: Request) => Promise<Response>;
 let readForPage: typeof ReadForPage;
 let nextPlace = 0;
 
-/** A region of its own for each test, so that no test sees what another has left in the cache. */
-const newAddress = () => `/api/v1/region?lat=${Number(`37.${100 + ++nextPlace}`)}&lon=127.5`;
+/** A cell of its own for each test, so that no test sees what another has left in the cache. */
+const newAddress = () => {
+  const { lat, lon } = gridCellCentre({ nx: 60, ny: 40 + ++nextPlace });
+  return `/api/v1/weather/mid-terms?lat=${lat}&lon=${lon}`;
+};
+const labelOf = async (response: Response) => ((await response.json()) as typeof DAYS).source.label;
 const ask = (address: string, init?: RequestInit) => openDoor(new Request(`http://localhost${address}`, init));
 /** How often the host was asked this; a refresh that another test left behind may still arrive. */
 const timesAsked = (address: string) => host.asked.filter(({ url }) => url === address).length;
@@ -50,7 +67,7 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   host.asked.length = 0;
-  host.answer = json(SEOUL);
+  host.answer = json(DAYS);
 });
 afterAll(() => host.close());
 
@@ -60,7 +77,7 @@ describe('a shared answer', () => {
   it('is fetched once for fifty people who ask at once', async () => {
     const address = newAddress();
     const all = await Promise.all(Array.from({ length: 50 }, () => ask(address)));
-    expect(await Promise.all(all.map((one) => one.json()))).toEqual(Array(50).fill(SEOUL));
+    expect(await Promise.all(all.map((one) => one.json()))).toEqual(Array(50).fill(DAYS));
     expect(timesAsked(address)).toBe(1);
   });
 
@@ -68,20 +85,21 @@ describe('a shared answer', () => {
     const address = newAddress();
     const [path, query] = address.split('?') as [string, string];
     const asker = { drawing: null, network: '192.0.2.7' };
-    expect(await readForPage(path, Object.fromEntries(new URLSearchParams(query)), asker)).toEqual(SEOUL);
+    expect(await readForPage(path, Object.fromEntries(new URLSearchParams(query)), asker)).toEqual(DAYS);
     expect(host.asked.map(({ headers }) => headers['x-forwarded-for'])).toEqual(['192.0.2.7']);
   });
 
-  it('is kept while it is fresh and tells its age', async () => {
+  it('is kept while it is fresh, and says how long it still is to browsers and to caches between', async () => {
     const address = newAddress();
     const first = await ask(address);
     expect(cacheState(first)).toBe('nalot; fwd=miss');
-    expect(first.headers.get('age')).toBe('0');
-    expect(first.headers.get('cache-control')).toBe('public, max-age=86400, stale-if-error=604800');
-    passSeconds(HOUR_S);
+    const caching = (seconds: number) =>
+      `public, max-age=60, s-maxage=${seconds}, stale-while-revalidate=10, stale-if-error=3600`;
+    expect(first.headers.get('cache-control')).toBe(caching(KEPT_S));
+    passSeconds(KEPT_S / 2);
     const second = await ask(address);
     expect(cacheState(second)).toBe('nalot; hit');
-    expect(second.headers.get('age')).toBe(String(HOUR_S));
+    expect(second.headers.get('cache-control')).toBe(caching(KEPT_S / 2));
     expect(timesAsked(address)).toBe(1);
   });
 
@@ -89,13 +107,12 @@ describe('a shared answer', () => {
     const address = newAddress();
     await ask(address);
     passSeconds(KEPT_S + 1);
-    host.answer = json({ ...SEOUL, sggnm: '서초구' });
-    expect(await (await ask(address)).json()).toEqual(SEOUL);
-    const fetchedAnew = await eventually(
-      async () => (await ask(address)).json(),
-      ({ sggnm }) => sggnm === '서초구',
+    host.answer = json(NEWS);
+    expect(await labelOf(await ask(address))).toBe('처음');
+    await eventually(
+      async () => labelOf(await ask(address)),
+      (label) => label === '새로',
     );
-    expect(fetchedAnew).toEqual({ ...SEOUL, sggnm: '서초구' });
   });
 
   it('is served old while the host takes its time, and new afterwards', async () => {
@@ -104,16 +121,16 @@ describe('a shared answer', () => {
     passSeconds(KEPT_S + 1);
     let finish = () => {};
     host.answer = (request, response) => {
-      finish = () => json({ ...SEOUL, sggnm: '서초구' })(request, response);
+      finish = () => json(NEWS)(request, response);
     };
     const old = await ask(address);
-    expect(await old.json()).toEqual(SEOUL);
-    expect(old.headers.get('age')).toBe(String(KEPT_S + 1));
+    expect(await labelOf(old)).toBe('처음');
+    expect(old.headers.get('cache-control')).toMatch('public, max-age=1, s-maxage=1, stale-while-revalidate=1,');
     await until(() => timesAsked(address) === 2);
     finish();
     await eventually(
-      async () => (await ask(address)).json(),
-      ({ sggnm }) => sggnm === '서초구',
+      async () => labelOf(await ask(address)),
+      (label) => label === '새로',
     );
     expect(timesAsked(address)).toBe(2);
   });
@@ -131,21 +148,22 @@ describe('a shared answer', () => {
     host.answer = fault as typeof silence;
     const old = await ask(address);
     expect(old.status).toBe(200);
-    expect(await old.json()).toEqual(SEOUL);
+    expect(await labelOf(old)).toBe('처음');
   });
 
   it('is kept no longer than the host allows', async () => {
     const address = newAddress();
-    host.answer = json(SEOUL, 200, { 'cache-control': 'public, max-age=2' });
-    expect((await ask(address)).headers.get('cache-control')).toMatch('public, max-age=2,');
+    host.answer = json(DAYS, 200, { 'cache-control': 'public, max-age=2' });
+    const caching = 'public, max-age=2, s-maxage=2, stale-while-revalidate=2,';
+    expect((await ask(address)).headers.get('cache-control')).toMatch(caching);
     passSeconds(3);
     await ask(address);
     await until(() => timesAsked(address) === 2);
   });
 
   it('never holds more than the contract names', async () => {
-    host.answer = json({ ...SEOUL, internal: 'note' });
-    expect(await (await ask(newAddress())).json()).toEqual(SEOUL);
+    host.answer = json({ ...DAYS, internal: 'note' });
+    expect(await (await ask(newAddress())).json()).toEqual(DAYS);
   });
 
   it('may be that there is none: outside the service area is kept, too', async () => {
@@ -187,18 +205,18 @@ describe('when there is nothing to fall back on', () => {
     const address = newAddress();
     host.answer = json('broken', 500);
     expect((await ask(address)).status).toBe(502);
-    host.answer = json(SEOUL);
+    host.answer = json(DAYS);
     expect((await ask(address)).status).toBe(200);
   });
 });
 
 describe('the key of a shared answer', () => {
-  it('is the point itself for a region: a border may run between it and where it would be rounded to', async () => {
-    await ask('/api/v1/region?lat=36.282765&lon=127.036055');
-    await ask('/api/v1/region?lat=36.282765&lon=127.036055');
-    await ask('/api/v1/region?lat=36.283&lon=127.036');
-    expect(timesAsked('/api/v1/region?lat=36.282765&lon=127.036055')).toBe(1);
-    expect(timesAsked('/api/v1/region?lat=36.283&lon=127.036')).toBe(1);
+  it('is none for a region: whoever stands at a point asks the host, and their browser alone keeps the answer', async () => {
+    const address = '/api/v1/region?lat=36.282765&lon=127.036055';
+    host.answer = json({ sidonm: '대전광역시', sggnm: '유성구' });
+    for (let i = 0; i < 2; i++)
+      expect((await ask(address)).headers.get('cache-control')).toBe('private, max-age=86400');
+    expect(timesAsked(address)).toBe(2);
   });
 
   it('is the forecast cell for outfits, with category and gender filled in', async () => {
@@ -227,9 +245,10 @@ describe('the key of a shared answer', () => {
   });
 
   it('does not depend on the order or the spelling of the query', async () => {
-    await ask('/api/v1/region?lat=35.5&lon=128.25');
-    await ask('/api/v1/region?lon=128.250&lat=35.50');
-    expect(timesAsked('/api/v1/region?lat=35.5&lon=128.25')).toBe(1);
+    await ask('/api/v1/weather/mid-terms?lat=35.5&lon=128.25');
+    await ask('/api/v1/weather/mid-terms?lon=128.250&lat=35.50');
+    const { lat, lon } = snapToGrid({ lat: 35.5, lon: 128.25 });
+    expect(timesAsked(`/api/v1/weather/mid-terms?lat=${lat}&lon=${lon}`)).toBe(1);
   });
 });
 

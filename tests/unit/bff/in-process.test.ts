@@ -35,14 +35,6 @@ it('answers from the host of its own process when no other is named', async () =
   expect(await response.json()).toMatchObject({ source: { provider: 'recorded' } });
 });
 
-it('gives a page the same answer as the door, from the same cache', async () => {
-  const point = { lat: 33.4996, lon: 126.5312 };
-  const read = await bff.readForPage('/api/v1/region', point, PAGE);
-  const response = await ask(`/api/v1/region?lat=${point.lat}&lon=${point.lon}`);
-  expect(response.headers.get('cache-status')).toBe('nalot; hit');
-  expect(await response.json()).toEqual(read);
-});
-
 it("asks ahead for a page the very question of a component's query", async () => {
   const cell = { nx: 60, ny: 127 };
   const outfits = outfitsQuery({ cell, categoryId: DEFAULT_CATEGORY, gender: DEFAULT_GENDER, offsets: NO_OFFSETS });

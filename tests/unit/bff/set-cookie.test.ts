@@ -62,8 +62,7 @@ describe.each(sampleCalls().map(({ call, parts }) => ({ id: call.id, call, parts
 
     it('has tokens only where the call concerns a person', async () => {
       const response = await ask();
-      const isPersonal = call.access === 'member' || call.id === 'getOutfits';
-      if (!isPersonal) {
+      if (call.access !== 'member') {
         expect(response.headers.getSetCookie().join()).not.toContain('nalot.tokens');
         expect(host.asked.every(({ headers }) => headers.authorization === undefined)).toBe(true);
       }

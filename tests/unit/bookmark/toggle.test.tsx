@@ -4,7 +4,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Toaster } from 'sonner';
 import { Outfits } from '@/components/outfit/outfits';
-import { bookmarksQuery } from '@/lib/client/outfit/bookmarks';
+import { bookmarkIdsQuery, bookmarksQuery } from '@/lib/client/outfit/bookmarks';
 import { takeWishedOutfit, wishAfterLogin } from '@/lib/client/session/after-login';
 import { LoginPromptProvider, useLoginPrompt } from '@/lib/client/session/login-prompt';
 import { outfitsQuery, type OutfitChoice } from '@/lib/client/outfit/queries';
@@ -21,16 +21,14 @@ const CHOICE: OutfitChoice = {
 };
 const ADD = 'POST /api/v1/bookmark/coat';
 const REMOVE = 'DELETE /api/v1/bookmark/coat';
-const LIST = 'GET /api/v1/bookmark';
+const IDS = 'GET /api/v1/bookmark-ids';
 
-const outfits = (bookmarked = false) =>
-  makeOutfitList({
-    ...bookmarkOf('coat').outfitImage.metadata,
-    title: '코트',
-    bookmarked,
-    day: 'tomorrow',
-    date: '2026-01-16',
-  });
+const OUTFITS = makeOutfitList({
+  ...bookmarkOf('coat').outfitImage.metadata,
+  title: '코트',
+  day: 'tomorrow',
+  date: '2026-01-16',
+});
 
 function Prompt() {
   return <output>{useLoginPrompt().top?.trigger}</output>;
@@ -42,12 +40,14 @@ beforeEach(() => {
 });
 
 /** Home's outfits; `saved` are the member's bookmarks, as far as they are there. */
-function show({ saved, user = true, flagged }: { saved?: string[]; user?: boolean; flagged?: boolean } = {}) {
+function show({ saved, user = true }: { saved?: string[]; user?: boolean } = {}) {
   const queryClient = memberCache();
   if (!user) queryClient.setQueryData(sessionQuery().queryKey, { user: null });
-  queryClient.setQueryData(outfitsQuery(CHOICE).queryKey, outfits(flagged));
-  if (saved)
+  queryClient.setQueryData(outfitsQuery(CHOICE).queryKey, OUTFITS);
+  if (saved) {
+    queryClient.setQueryData(bookmarkIdsQuery().queryKey, saved);
     queryClient.setQueryData(bookmarksQuery().queryKey, { content: saved.map(bookmarkOf), answeredAtMs: Date.now() });
+  }
   render(
     <QueryClientProvider client={queryClient}>
       <LoginPromptProvider>
@@ -57,7 +57,13 @@ function show({ saved, user = true, flagged }: { saved?: string[]; user?: boolea
       <Toaster />
     </QueryClientProvider>,
   );
-  return { saved: () => queryClient.getQueryData(bookmarksQuery().queryKey)?.content.map(({ id }) => id) };
+  /** The bookmarks by their ids, as lists and the bookmarks' own screen agree on them. */
+  const savedIds = () => {
+    const ids = queryClient.getQueryData(bookmarkIdsQuery().queryKey);
+    expect(queryClient.getQueryData(bookmarksQuery().queryKey)?.content.map(({ id }) => id)).toEqual(ids);
+    return ids;
+  };
+  return { saved: savedIds };
 }
 
 const button = () => screen.getByRole('button', { name: '코트 저장' });
@@ -70,13 +76,16 @@ const answer = (...given: Parameters<typeof network.answer>) =>
   });
 
 describe("home's bookmark", () => {
-  it("is filled where the outfit is in the member's list, and only there", () => {
-    show({ saved: ['coat'] });
+  it("is filled where the outfit is among the member's, which are asked for by their ids alone", async () => {
+    show();
+    expect(isPressed()).toBe(false);
+    expect(network.waiting()).toEqual([IDS]);
+    await answer(IDS, { content: ['knit', 'coat'] });
     expect(isPressed()).toBe(true);
   });
 
-  it('believes the list more than an older answer about outfits', () => {
-    show({ saved: [], flagged: true });
+  it('is not filled for a visitor, whatever a member has left in the cache', () => {
+    show({ saved: ['coat'], user: false });
     expect(isPressed()).toBe(false);
   });
 
@@ -87,8 +96,8 @@ describe("home's bookmark", () => {
     expect(saved()).toEqual(['coat', 'knit']);
     expect(network.waiting()).toEqual([ADD]);
     await answer(ADD);
-    await waitFor(() => expect(network.waiting()).toEqual([LIST]));
-    await answer(LIST, { content: ['coat', 'knit'].map(bookmarkOf) });
+    await waitFor(() => expect(network.waiting()).toEqual([IDS]));
+    await answer(IDS, { content: ['coat', 'knit'] });
     expect(isPressed()).toBe(true);
   });
 
@@ -108,7 +117,7 @@ describe("home's bookmark", () => {
     await waitFor(() => expect(network.waiting()).toContain(ADD));
     await answer(ADD);
     expect(await screen.findByText('코디를 저장했어요.')).toBeInTheDocument();
-    await answer(LIST, { content: [bookmarkOf('coat')] });
+    await answer(IDS, { content: ['coat'] });
     expect(isPressed()).toBe(true);
     expect(takeWishedOutfit()).toBeNull();
   });
@@ -138,7 +147,7 @@ describe("home's bookmark", () => {
     show({ saved: [] });
     await userEvent.tripleClick(button());
     await answer(ADD);
-    await waitFor(() => expect(network.waiting()).toEqual([LIST]));
+    await waitFor(() => expect(network.waiting()).toEqual([IDS]));
     expect(network.asked.filter((what) => what === ADD)).toHaveLength(1);
     expect(isPressed()).toBe(true);
   });
@@ -153,19 +162,19 @@ describe("home's bookmark", () => {
 
   it('is not undone by an answer from before the tap', async () => {
     show();
-    expect(network.waiting()).toEqual([LIST]);
+    expect(network.waiting()).toEqual([IDS]);
     await userEvent.click(button());
     expect(isPressed()).toBe(true);
-    await answer(LIST, { content: [] });
+    await answer(IDS, { content: [] });
     expect(isPressed()).toBe(true);
     await answer(ADD);
-    await waitFor(() => expect(network.waiting()).toEqual([LIST]));
-    await answer(LIST, { content: [bookmarkOf('coat')] });
+    await waitFor(() => expect(network.waiting()).toEqual([IDS]));
+    await answer(IDS, { content: ['coat'] });
     expect(isPressed()).toBe(true);
   });
 
   it('asks visitors to log in, and sends nothing', async () => {
-    show({ user: false, flagged: true });
+    show({ user: false });
     expect(isPressed()).toBe(false);
     await userEvent.click(button());
     expect(screen.getByRole('status')).toHaveTextContent('bookmark');

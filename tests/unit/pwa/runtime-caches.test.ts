@@ -15,6 +15,7 @@ describe('what the worker keeps', () => {
     ['/api/v1/outfit', 'outfits'],
     ['/api/v1/bookmark', 'bookmarks'],
     ['/api/v1/places', 'places'],
+    ['/api/v1/bookmark-ids', 'bookmarkIds'],
     ['/api/v1/outfit-picture/f-daily-12', 'pictures'],
     ['/weather/7-still.svg', 'drawings'],
     ['/figures/welcome.webp', 'drawings'],
@@ -24,6 +25,7 @@ describe('what the worker keeps', () => {
   it('no other call of the contract', () => {
     const cached = CALLS.filter(({ method, path }) => method === 'GET' && cacheKindOf(path.replace(/\{\w+\}/, 'id')));
     expect(cached.map(({ id }) => id).sort()).toEqual([
+      'getBookmarkIds',
       'getBookmarks',
       'getCategories',
       'getMidTermWeather',
@@ -46,11 +48,11 @@ describe('what the worker keeps', () => {
   );
 
   it('a person’s own under names that go with the person', () => {
-    const personal: Kind[] = ['pages', 'weather', 'regions', 'outfits', 'bookmarks', 'places', 'pictures'];
+    const shared: Kind[] = ['categories', 'drawings'];
     for (const kind of Object.keys(RUNTIME_CACHES) as Kind[])
       expect([kind, RUNTIME_CACHES[kind].cacheName.startsWith(PERSONAL_CACHE_PREFIX)]).toEqual([
         kind,
-        personal.includes(kind),
+        !shared.includes(kind),
       ]);
   });
 
@@ -65,16 +67,17 @@ describe('what the worker keeps', () => {
 describe('the name that an answer is cached under', () => {
   const picture = 'https://nalot.example/api/v1/outfit-picture/f-1';
 
-  it('is the same for a picture however its address was signed', () => {
+  it('is the same for a picture however the version before had signed its address', () => {
     expect(cacheKeyOf('pictures', `${picture}?expires=1&signature=a`)).toBe(
       cacheKeyOf('pictures', `${picture}?expires=2&signature=b`),
     );
   });
 
-  it('differs for a picture in another width', () => {
-    const of = (query: string) => cacheKeyOf('pictures', `${picture}?expires=1&signature=a${query}`);
-    expect(of('&width=540')).toBe(`${picture}?width=540`);
-    expect(new Set([of(''), of('&width=360'), of('&width=540')]).size).toBe(3);
+  it('differs for a picture of another version, and in another width', () => {
+    const of = (query: string) => cacheKeyOf('pictures', `${picture}?${query}`);
+    expect(of('v=a&width=540')).toBe(`${picture}?v=a&width=540`);
+    expect(of('expires=1&signature=a&width=540')).toBe(`${picture}?width=540`);
+    expect(new Set(['', 'v=a', 'v=b', 'v=a&width=360', 'v=a&width=540'].map(of)).size).toBe(5);
   });
 
   it('is the same for a screen with and without a query', () => {

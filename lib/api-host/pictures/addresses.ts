@@ -1,0 +1,44 @@
+import { PICTURE_WIDTHS, type PictureWidth } from '@/lib/contract/picture-widths';
+import { listPictures } from './list-pictures';
+import { fileOf, type Pictures } from './pictures';
+import { createVersions } from './versions';
+
+/** A form of a picture that there is. */
+export interface Form {
+  id: string;
+  version: string;
+  width?: PictureWidth;
+}
+
+/** Makes addresses of the pictures in a folder, by however a store makes one of a form. Forms without a file have none. */
+export function createAddresses(
+  folder: string,
+  addressOf: (form: Form, nowMs: number) => string | Promise<string>,
+): Pictures {
+  const versions = createVersions(folder);
+
+  async function address(id: string, nowMs: number, width?: PictureWidth): Promise<string | null> {
+    const version = await versions(fileOf(id, width));
+    return version === null ? null : addressOf({ id, version, width }, nowMs);
+  }
+
+  async function needed(id: string, nowMs: number): Promise<string> {
+    const found = await address(id, nowMs);
+    if (found === null) throw new Error(`${id} has no picture`);
+    return found;
+  }
+
+  async function variant(id: string, nowMs: number, width: PictureWidth) {
+    const presignedUrl = await address(id, nowMs, width);
+    return presignedUrl === null ? [] : [{ width, presignedUrl }];
+  }
+
+  return {
+    ids: listPictures(folder),
+    address: needed,
+    addresses: async (id, nowMs) => ({
+      presignedUrl: await needed(id, nowMs),
+      variants: (await Promise.all(PICTURE_WIDTHS.map((width) => variant(id, nowMs, width)))).flat(),
+    }),
+  };
+}

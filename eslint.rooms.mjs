@@ -114,6 +114,7 @@ export const MAY_IMPORT = {
     weather: ['shared', 'db', 'region', 'http'],
     health: ['shared', 'db', 'mail', 'pictures', 'weather'],
     dispatch: ['shared', 'db', 'health', 'outfit', 'push'],
+    move: ['db', 'push', 'dispatch'],
     routes: ['shared', 'db', 'accounts', 'bookmarks', 'health', 'http', 'mail', 'outfit', 'places', 'push', 'weather'],
   },
 };

@@ -8,6 +8,7 @@ import { MIGRATIONS_FOLDER, type OpenDatabase } from './database';
 import { guardDisk } from './disk-guard';
 import { lockFolder } from './folder-lock';
 import * as schema from './schema';
+import { refuseUnfinishedImport } from './unfinished-import';
 
 /** The default of 160 MB is made for a server of its own; what is read often fits into a tenth. */
 const SHARED_BUFFERS = '16MB';
@@ -42,14 +43,27 @@ export interface EmbeddedConfig {
   logger: Logger;
   /** Of the folder's disk. */
   free?: (folder: string) => number;
+  /** Whether it is opened to be exported or imported, also where an import has not ended. */
+  isMoving?: boolean;
 }
 
-async function openInFolder({ folder, logger, free = freeBytes }: EmbeddedConfig): Promise<OpenDatabase> {
+async function openInFolder({
+  folder,
+  logger,
+  free = freeBytes,
+  isMoving = false,
+}: EmbeddedConfig): Promise<OpenDatabase> {
   prepareDatabase(folder, free(folder));
   const client = await createPglite({ dataDir: path.join(folder, 'db') }).catch((cause: unknown) => {
     throw damaged(folder, cause);
   });
   const opened = await migrated(client);
+  try {
+    if (!isMoving) await refuseUnfinishedImport(opened.db);
+  } catch (error) {
+    await opened.close();
+    throw error;
+  }
   noteState(folder, 'made');
   const guard = guardDisk(client, { folder, logger, free });
   return {

@@ -4,6 +4,7 @@ import pg from 'pg';
 import type { Logger } from '@/lib/log';
 import { MIGRATIONS_FOLDER, type OpenDatabase, type PoolState } from './database';
 import * as schema from './schema';
+import { refuseUnfinishedImport } from './unfinished-import';
 
 const CONNECT_LIMIT_MS = 5_000;
 const STATEMENT_LIMIT_MS = 10_000;
@@ -14,14 +15,16 @@ const MIGRATION_LIMIT_MS = 120_000;
 const MIGRATION_LOCK = 7_250_410;
 
 /** Instances that start at once take turns; the first migrates, the others find it done. */
-async function migrateAlone(connectionString: string): Promise<void> {
+async function migrateAlone(connectionString: string, isMoving: boolean): Promise<void> {
   const limit = { connectionTimeoutMillis: CONNECT_LIMIT_MS, statement_timeout: MIGRATION_LIMIT_MS };
   const client = new pg.Client({ connectionString, ...limit });
   await client.connect();
   try {
     // The lock belongs to the connection: whatever happens, it goes with it.
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    await migrate(drizzle(client), { migrationsFolder: MIGRATIONS_FOLDER });
+    const db = drizzle(client, { schema });
+    await migrate(db, { migrationsFolder: MIGRATIONS_FOLDER });
+    if (!isMoving) await refuseUnfinishedImport(db);
   } finally {
     await client.end();
   }
@@ -34,6 +37,8 @@ export interface PostgresConfig {
   dispatchPoolSize?: number;
   /** PostgreSQL itself, where `url` is a pooler's. */
   directUrl?: string;
+  /** Whether it is opened to be exported or imported, also where an import has not ended. */
+  isMoving?: boolean;
   logger: Logger;
 }
 
@@ -60,8 +65,8 @@ const stateOf = (name: string, { totalCount: total, idleCount: idle, waitingCoun
 
 /** A PostgreSQL by its address. Connections, statements and waiting for either have limits. */
 export async function openPostgresDatabase(config: PostgresConfig): Promise<OpenDatabase> {
-  const { url, poolSize, dispatchPoolSize = poolSize, directUrl = url } = config;
-  await migrateAlone(directUrl);
+  const { url, poolSize, dispatchPoolSize = poolSize, directUrl = url, isMoving = false } = config;
+  await migrateAlone(directUrl, isMoving);
   const pool = createPool(poolSize, STATEMENT_LIMIT_MS, config);
   const dispatch = createPool(dispatchPoolSize, STATEMENT_LIMIT_MS, config);
   const health = createPool(1, PING_LIMIT_MS, config);

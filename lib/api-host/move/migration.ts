@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { OperatorError } from '@/lib/operator-error';
+import { MIGRATIONS_FOLDER, type Database } from '../db/database';
+
+const journal = z.object({ entries: z.array(z.object({ tag: z.string() })).min(1) });
+
+/** The last migration of this version. Throws `OperatorError` where a newer version has migrated the database. */
+export async function ownMigration(db: Database): Promise<string> {
+  const { entries } = journal.parse(
+    JSON.parse(readFileSync(path.join(MIGRATIONS_FOLDER, 'meta/_journal.json'), 'utf8')),
+  );
+  const { rows } = (await db.execute(
+    sql`select count(*)::int as count from drizzle.__drizzle_migrations`,
+  )) as unknown as { rows: { count: number }[] };
+  const own = entries.at(-1)!.tag;
+  if (rows[0]!.count !== entries.length)
+    throw new OperatorError(
+      `The database has ${rows[0]!.count} migrations and this version ends with ${own}, its ${entries.length}th: take the version that it belongs to.`,
+    );
+  return own;
+}

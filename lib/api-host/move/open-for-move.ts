@@ -1,0 +1,38 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { Env } from '@/lib/env';
+import { createLogger } from '@/lib/log';
+import { OperatorError, operatorSentence } from '@/lib/operator-error';
+import type { OpenDatabase } from '../db/database';
+import { openEmbeddedDatabase } from '../db/embedded-database';
+import { openPostgresDatabase } from '../db/postgres-database';
+
+/** One reads or writes, another sees to the tables of claims. */
+const CONNECTIONS = 2;
+
+const nameOf = ({ DATABASE_URL: url, DATA_DIR }: Env): string =>
+  url ? `PostgreSQL at ${new URL(url).host}` : `the database in ${DATA_DIR}`;
+
+function open(env: Env): Promise<OpenDatabase> {
+  const logger = createLogger(env.LOG_LEVEL, 'api-host');
+  const url = env.DATABASE_DIRECT_URL ?? env.DATABASE_URL;
+  const moving = { logger, isMoving: true };
+  return url
+    ? openPostgresDatabase({ url, poolSize: CONNECTIONS, ...moving })
+    : openEmbeddedDatabase({ folder: env.DATA_DIR, ...moving });
+}
+
+/** Opens the database of an environment, migrated, also in the middle of an import. Throws `OperatorError`. */
+export async function openForMove(env: Env): Promise<OpenDatabase> {
+  return open(env).catch((cause: Error) => {
+    if (operatorSentence(cause)) throw cause;
+    throw new OperatorError(`${nameOf(env)} cannot be opened: ${cause.message || String(cause)}.`, { cause });
+  });
+}
+
+/** The same of a database that is to be there. */
+export async function openSource(env: Env): Promise<OpenDatabase> {
+  if (!env.DATABASE_URL && !existsSync(path.join(env.DATA_DIR, 'db', 'PG_VERSION')))
+    throw new OperatorError(`The data folder ${env.DATA_DIR} holds no database: name another one (DATA_DIR).`);
+  return openForMove(env);
+}

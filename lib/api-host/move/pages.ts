@@ -1,0 +1,58 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../db/database';
+import { addLines, NOTHING, type Tally } from './tally';
+import type { Table } from './tables';
+
+/** Some rows of a table, each as a line of JSON, and the key of the last one. */
+export interface Page {
+  lines: string[];
+  last: string[];
+}
+
+const FIRST_ROWS = 100;
+const MOST_ROWS = 10_000;
+/** A page has about as many characters, so that memory is bounded whatever the rows are like. */
+const PAGE_CHARS = 2_000_000;
+
+async function readPage(db: Database, { name, key }: Table, after: string[] | null, limit: number): Promise<Page> {
+  const columns = sql.join(
+    key.map((column) => sql.identifier(column.name)),
+    sql`, `,
+  );
+  const begin = after?.map((value, at) => sql`${value}::${sql.raw(key[at]!.type)}`);
+  const since = begin ? sql`where (${columns}) > (${sql.join(begin, sql`, `)})` : sql``;
+  return db.transaction(async (tx) => {
+    // A row is the same text whichever zone a server is in.
+    await tx.execute(sql`set local time zone 'UTC'`);
+    const { rows } = (await tx.execute(sql`
+      select row_to_json(one)::text as line, array_to_json(array[${sql.join(
+        key.map((column) => sql`${sql.identifier(column.name)}::text`),
+        sql`, `,
+      )}]) as "rowKey"
+      from ${sql.identifier(name)} one ${since} order by ${columns} limit ${limit}`)) as unknown as {
+      rows: { line: string; rowKey: string[] }[];
+    };
+    return { lines: rows.map(({ line }) => line), last: rows.at(-1)?.rowKey ?? [] };
+  });
+}
+
+/** A table's rows by their key, page after page, from a key on. */
+export async function* pagesOf(db: Database, table: Table, after: string[] | null = null): AsyncGenerator<Page> {
+  let limit = FIRST_ROWS;
+  for (let last = after; ;) {
+    const page = await readPage(db, table, last, limit);
+    if (page.lines.length === 0) return;
+    yield page;
+    if (page.lines.length < limit) return;
+    last = page.last;
+    const chars = page.lines.reduce((sum, line) => sum + line.length, 1);
+    limit = Math.max(1, Math.min(MOST_ROWS, Math.floor((limit * PAGE_CHARS) / chars)));
+  }
+}
+
+/** Reads a whole table for what it adds up to. */
+export async function tallyOf(db: Database, table: Table): Promise<Tally> {
+  let tally = NOTHING;
+  for await (const { lines } of pagesOf(db, table)) tally = addLines(tally, lines);
+  return tally;
+}

@@ -1,0 +1,43 @@
+import { sql } from 'drizzle-orm';
+import { IMPORT_TABLE } from '../db/unfinished-import';
+import type { Database } from '../db/database';
+
+/** A table, and what its rows are ordered by. */
+export interface Table {
+  name: string;
+  key: { name: string; type: string }[];
+}
+
+interface Described extends Table {
+  refersTo: string[];
+}
+
+/** Those first that others refer to. */
+function inOrder(tables: Described[]): Table[] {
+  const placed = new Set<string>();
+  const ordered: Table[] = [];
+  while (ordered.length < tables.length) {
+    const next = tables.find(({ name, refersTo }) => !placed.has(name) && refersTo.every((one) => placed.has(one)));
+    if (!next) throw new Error('tables refer to each other in a circle');
+    placed.add(next.name);
+    ordered.push({ name: next.name, key: next.key });
+  }
+  return ordered;
+}
+
+/** The tables of a database, in an order in which their rows can be written. The parts of a table are no tables. */
+export async function listTables(db: Database): Promise<Table[]> {
+  const { rows } = (await db.execute(sql`
+    select c.relname as name,
+      (select json_agg(json_build_object('name', a.attname, 'type', format_type(a.atttypid, a.atttypmod))
+          order by array_position(i.indkey::int2[], a.attnum))
+        from pg_index i join pg_attribute a on a.attrelid = c.oid and a.attnum = any(i.indkey)
+        where i.indrelid = c.oid and i.indisprimary) as key,
+      (select coalesce(json_agg(k.confrelid::regclass::text), '[]') from pg_constraint k
+        where k.conrelid = c.oid and k.contype = 'f' and k.confrelid <> c.oid) as "refersTo"
+    from pg_class c
+    where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition
+      and c.relname <> ${IMPORT_TABLE}
+    order by c.relname`)) as unknown as { rows: Described[] };
+  return inOrder(rows);
+}

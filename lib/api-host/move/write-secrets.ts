@@ -1,0 +1,27 @@
+import path from 'node:path';
+import type { Env } from '@/lib/env';
+import { localSecret } from '@/lib/local-secrets';
+import { chooseVapidKeys } from '../push/web-push/vapid-keys';
+import { writeWhole } from './manifest';
+
+/**
+ * Writes the secrets that a data folder has made for itself as variables, without which sessions would not open, devices
+ * not be known and browsers not be pushed to any more. Returns the file.
+ */
+export function writeSecrets(folder: string, env: Env): string {
+  const { publicKey, privateKey } = chooseVapidKeys(env);
+  const secrets = {
+    SESSION_SECRET: env.SESSION_SECRET ?? localSecret(env.DATA_DIR, 'session'),
+    API_SECRET: env.API_SECRET ?? localSecret(env.DATA_DIR, 'api'),
+    VAPID_PUBLIC_KEY: publicKey,
+    VAPID_PRIVATE_KEY: privateKey,
+  };
+  const file = path.join(folder, 'secrets.env');
+  writeWhole(
+    file,
+    Object.entries(secrets)
+      .map(([name, value]) => `${name}=${value}\n`)
+      .join(''),
+  );
+  return file;
+}

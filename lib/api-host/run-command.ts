@@ -1,0 +1,21 @@
+import { existsSync } from 'node:fs';
+import { env, type Env } from '@/lib/env';
+import { operatorSentence } from '@/lib/operator-error';
+
+/** Says what a command is at. */
+const tell = (line: string): void => void process.stdout.write(`${line}\n`);
+
+/** Runs an operator's command with the environment of the app. What they can mend is told in one sentence. */
+export async function runCommand(
+  run: (config: Env, args: string[], tell: (line: string) => void) => Promise<void>,
+): Promise<void> {
+  try {
+    // As the framework does for the app. Where Node cannot yet (before 20.12), the shell has to.
+    if (existsSync('.env')) process.loadEnvFile?.();
+    await run(env(), process.argv.slice(2), tell);
+  } catch (error) {
+    const stack = error instanceof Error ? error.stack : String(error);
+    process.stderr.write(`${operatorSentence(error) ?? stack}\n`);
+    process.exitCode = 1;
+  }
+}

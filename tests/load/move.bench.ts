@@ -1,0 +1,106 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { openPostgresDatabase } from '@/lib/api-host/db/postgres-database';
+import { readManifest } from '@/lib/api-host/move/manifest';
+import { createLogger } from '@/lib/log';
+import { addPeople } from '../support/moving-world';
+import { startPostgres } from '../support/postgres';
+
+/**
+ * People on PostgreSQL are exported, imported into the embedded database, exported from there and imported into another
+ * PostgreSQL; each of the four is killed midway (SIGKILL) and run again. Prints what each took, the most memory that it
+ * held, and whether all tables added up to the same throughout.
+ * `npx tsx tests/load/move.bench.ts [people]`; 100,000 where nothing is said.
+ */
+const PEOPLE = Number(process.argv[2] ?? 100_000);
+const LOOK_MS = 100;
+
+const home = mkdtempSync(path.join(os.tmpdir(), 'nalot-move-'));
+
+const memoryOf = (pid: number): number =>
+  Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1_024;
+
+interface Run {
+  seconds: number;
+  megabytes: number;
+}
+
+/** Runs a command of the operator's; `killAfterS` ends it as nobody would wish. */
+async function run(command: string, folder: string, env: Record<string, string>, killAfterS = Infinity): Promise<Run> {
+  const startMs = performance.now();
+  const child = spawn(process.execPath, ['--import', 'tsx', `lib/api-host/${command}.ts`, folder], {
+    env: { ...process.env, LOG_LEVEL: 'silent', ...env },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const ended = once(child, 'exit') as Promise<[number | null]>;
+  let megabytes = 0;
+  const seconds = () => (performance.now() - startMs) / 1_000;
+  for (; child.exitCode === null && child.signalCode === null; await Promise.race([ended, delay(LOOK_MS)])) {
+    try {
+      megabytes = Math.max(megabytes, memoryOf(child.pid!));
+    } catch {
+      // It has just ended.
+    }
+    if (seconds() > killAfterS) child.kill('SIGKILL');
+  }
+  const [code] = await ended;
+  if (code !== 0 && killAfterS === Infinity) throw new Error(`${command} ended with ${code}`);
+  return { seconds: seconds(), megabytes };
+}
+
+const tell = (name: string, killed: Run, { seconds, megabytes }: Run) =>
+  console.log(
+    `${name.padEnd(28)} killed after ${killed.seconds.toFixed(1)} s, then ${seconds.toFixed(1)} s, ${megabytes.toFixed(0)} MB at most`,
+  );
+
+const sums = (folder: string) =>
+  JSON.stringify(
+    readManifest(folder)
+      .tables.map(({ name, tally }) => [name, tally.rows, tally.sum])
+      .sort(),
+  );
+
+const killAfterS = Math.max(2, PEOPLE / 20_000);
+
+async function killedAndRun(name: string, command: string, folder: string, env: Record<string, string>): Promise<void> {
+  tell(name, await run(command, folder, env, killAfterS), await run(command, folder, env));
+}
+
+const server = await startPostgres();
+try {
+  const logger = createLogger('silent', 'bench');
+  const url = await server.createDatabase();
+  const filled = await openPostgresDatabase({ url, poolSize: 4, logger });
+  await addPeople(filled.db, PEOPLE);
+  await filled.close();
+  const [first, second, third] = ['first', 'second', 'third'].map((name) => path.join(home, name)) as [
+    string,
+    string,
+    string,
+  ];
+  const data = path.join(home, 'data');
+  const other = await server.createDatabase();
+  const embedded = { DATABASE_URL: '', DATA_DIR: data };
+  await killedAndRun('PostgreSQL, export', 'db-export', first, { DATABASE_URL: url });
+  await killedAndRun('embedded, import', 'db-import', first, embedded);
+  await killedAndRun('embedded, export', 'db-export', second, embedded);
+  await killedAndRun('another PostgreSQL, import', 'db-import', second, { DATABASE_URL: other });
+  tell(
+    'another PostgreSQL, export',
+    { seconds: 0, megabytes: 0 },
+    await run('db-export', third, { DATABASE_URL: other }),
+  );
+  const rows = readManifest(third).tables.reduce((sum, { tally }) => sum + tally.rows, 0);
+  const equal = sums(first) === sums(second) && sums(second) === sums(third);
+  console.log(
+    `${PEOPLE} people, ${rows} rows in ${readManifest(third).tables.length} tables: sums ${equal ? 'equal' : 'DIFFER'}`,
+  );
+  process.exitCode = equal ? 0 : 1;
+} finally {
+  await server.stop();
+  rmSync(home, { recursive: true, force: true });
+}

@@ -11,10 +11,12 @@ interface Props {
   /** The piece that is lit up in the picture. */
   lit: TakeAlong | null;
   onLight: (piece: TakeAlong | null) => void;
+  /** How the person calls another cell that the day leads to. */
+  nameOfCell?: (cell: string) => string | undefined;
 }
 
 /** A scroll away: the clothes by name, what to take along, how layers go through the day. */
-export function OutfitDetails({ outfit, lit, onLight }: Props) {
+export function OutfitDetails({ outfit, lit, onLight, nameOfCell }: Props) {
   return (
     <div className="flex flex-col gap-2.5 px-4 pt-4">
       {outfit.takeAlong.length > 0 && (
@@ -31,9 +33,16 @@ export function OutfitDetails({ outfit, lit, onLight }: Props) {
         <section className={CARD}>
           <h3 className={HEADING}>하루 동안 이렇게</h3>
           <ol className="flex flex-col gap-2">
-            {outfit.layers.map(({ part, temperature, text }) => (
+            {outfit.layers.map(({ part, temperature, text, cell }) => (
               <li key={part} className="flex items-baseline gap-3">
-                <span className="w-16 flex-none text-label font-semibold">{part}</span>
+                <span className="w-16 flex-none text-label font-semibold">
+                  {part}
+                  {cell !== undefined && (
+                    <span className="block truncate text-note font-normal text-ink-2">
+                      {nameOfCell?.(cell) ?? '다른 곳'}
+                    </span>
+                  )}
+                </span>
                 {temperature !== null && (
                   <Degrees value={temperature} className="w-9 flex-none text-label text-ink-2" />
                 )}

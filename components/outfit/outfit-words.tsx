@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { OutfitList, OutfitMetadata } from '@/lib/contract/outfit';
 
 interface Props {
@@ -5,10 +6,12 @@ interface Props {
   day: OutfitList['day'];
   /** What the person's last answer did to it. */
   effect: string | null;
+  /** What the reason speaks of, beneath it. */
+  line?: ReactNode;
 }
 
 /** Under the picture: what it is and why. There is room for two lines of reason, so that a swipe moves nothing. */
-export function OutfitWords({ outfit, day, effect }: Props) {
+export function OutfitWords({ outfit, day, effect, line }: Props) {
   return (
     <div className="answer-words px-5 pt-3 pb-2 low:pt-2 lying:flex-1 lying:self-center lying:pr-4 lying:pl-2">
       <h2 className="text-heading font-bold">
@@ -19,6 +22,7 @@ export function OutfitWords({ outfit, day, effect }: Props) {
         {effect && <b className="block font-semibold text-accent-text">{effect}</b>}
         {outfit.reason}
       </p>
+      {line}
     </div>
   );
 }

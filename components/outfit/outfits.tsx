@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState, type ReactNode } from 'react';
-import type { TakeAlong } from '@/lib/contract/outfit';
+import type { OutfitList, TakeAlong } from '@/lib/contract/outfit';
 import { Failure } from '@/components/ui/failure';
 import { useBookmarkFlags } from '@/lib/client/outfit/bookmarks';
 import { useToggleBookmark, useWishedBookmark, type BookmarkFailure } from '@/lib/client/outfit/change-bookmarks';
@@ -23,6 +23,10 @@ const sayFailure = ({ wanted, message }: BookmarkFailure) =>
 interface Props extends OutfitWish {
   /** What stands above them on the first screen. */
   above: ReactNode;
+  /** What stands under the reason of what is shown. */
+  line?: (shown: OutfitList | undefined) => ReactNode;
+  /** How the person calls another cell that the day leads to. */
+  nameOfCell?: (cell: string) => string | undefined;
   /** What follows all that is said of them. */
   below: ReactNode;
   /** An outfit came to the front. */
@@ -30,7 +34,7 @@ interface Props extends OutfitWish {
 }
 
 /** The outfits of one place, category and gender, with what is said of the one in front. */
-export function Outfits({ above, below, onView, ...choice }: Props) {
+export function Outfits({ above, below, line, nameOfCell, onView, ...choice }: Props) {
   const { data, isPending, isFetching, isPlaceholderData, refetch } = useOutfits(choice);
   const effect = useShownEffect(choice, isPlaceholderData ? undefined : data);
   const [index, setIndex] = useIndex(`${choice.categoryId} ${choice.gender}`);
@@ -80,6 +84,7 @@ export function Outfits({ above, below, onView, ...choice }: Props) {
               outfit={current.metadata}
               day={data.day}
               effect={effect && shown === 0 ? shownEffectWords(effect) : null}
+              line={line?.(isPlaceholderData ? undefined : data)}
             />
           </div>
         )}
@@ -94,9 +99,10 @@ export function Outfits({ above, below, onView, ...choice }: Props) {
                 date: data.date,
                 cell: choice.cell,
                 categoryId: choice.categoryId,
+                ...(choice.hours && { hours: choice.hours }),
               }}
             />
-            <OutfitDetails outfit={current.metadata} lit={lit} onLight={light} />
+            <OutfitDetails outfit={current.metadata} nameOfCell={nameOfCell} lit={lit} onLight={light} />
           </>
         )}
         {below}

@@ -3,6 +3,7 @@ import { done } from './account-fields';
 import { defineCall } from './call';
 import { latitude, longitude } from './coordinates';
 import { outfitFeeling, ownComfort } from './comfort';
+import { hoursOut } from './hours-out-field';
 import { categoryId } from './outfit';
 import { outfitId } from './outfit-id';
 
@@ -24,6 +25,8 @@ export const sendOutfitFeedback = defineCall({
     latitude,
     longitude,
     categoryId,
+    /** The hours out that it was recommended for; without them those of the category. */
+    hours: hoursOut.optional(),
   }),
   response: ownComfort,
 });

@@ -6,6 +6,7 @@ import { comfortOffset, toOffsetStep } from './comfort';
 import { decimal, latitude, longitude } from './coordinates';
 import { DEFAULT_GENDER } from './gender';
 import { gender } from './gender-field';
+import { askedDay, hoursOut } from './hours-out-field';
 import { weatherSource } from './weather';
 import { outfitId } from './outfit-id';
 import { PICTURE_WIDTHS } from './picture-widths';
@@ -38,6 +39,8 @@ export const layerAdvice = z.object({
   /** The air at that time, whole °C; null where nothing changes. */
   temperature: z.int().nullable(),
   text: z.string(),
+  /** The forecast cell (`60.127`) that the row begins in, where the hours asked for lead elsewhere. */
+  cell: z.string().optional(),
 });
 export type LayerAdvice = z.infer<typeof layerAdvice>;
 
@@ -84,9 +87,11 @@ export type OutfitFile = z.infer<typeof outfitFile>;
 export const outfitList = z.object({
   fileMetadata: z.array(outfitFile).min(1),
   /** The day that the outfits are for: tomorrow once today's hours have passed. */
-  day: z.enum(['today', 'tomorrow']),
+  day: askedDay,
   date: z.iso.date(),
   feelsLikeRange: z.object({ min: z.int(), max: z.int() }),
+  /** Cells (`60.127`) of the hours asked for whose weather could not be had: there, that of the place itself stands in. */
+  standIns: z.array(z.string()).optional(),
   source: weatherSource,
 });
 export type OutfitList = z.infer<typeof outfitList>;
@@ -110,6 +115,9 @@ export const getOutfits = defineCall({
     /** The person's own offsets; the weather of the day decides which one counts. */
     'cold-offset': offsetText,
     'warm-offset': offsetText,
+    day: askedDay.optional(),
+    /** One's hours out, in place of those that the category is known for. */
+    hours: hoursOut.optional(),
   }),
   response: outfitList,
 });

@@ -1,3 +1,4 @@
+import { GRID_HEIGHT, GRID_WIDTH } from '@/lib/contract/grid-size';
 import type { Coordinates } from './coordinates';
 
 /**
@@ -18,8 +19,6 @@ const ORIGIN_LON = 126 * RAD;
 const ORIGIN_LAT = 38 * RAD;
 const ORIGIN_X = 43;
 const ORIGIN_Y = 136;
-export const GRID_WIDTH = 149;
-export const GRID_HEIGHT = 253;
 
 const radius = EARTH_RADIUS_KM / CELL_KM;
 const coneAngle = (lat: number) => Math.tan(Math.PI / 4 + lat / 2);

@@ -11,7 +11,8 @@ import { createWeatherService, type WeatherService } from '@/lib/api-host/weathe
 import { createWeatherStore } from '@/lib/api-host/weather/weather-store';
 import { CATEGORY_ID } from '@/lib/contract/category';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/contract/durations';
-import { GRID_HEIGHT, GRID_WIDTH, type GridCell } from '@/lib/domain/dfs-grid';
+import { GRID_HEIGHT, GRID_WIDTH } from '@/lib/contract/grid-size';
+import type { GridCell } from '@/lib/domain/dfs-grid';
 import { kstEpochMs } from '@/lib/domain/kst';
 import { OUTFITS } from '@/lib/domain/wardrobe/outfits';
 import type { Weather } from '@/lib/domain/weather/weather';
@@ -229,7 +230,7 @@ async function outfits(open: Open): Promise<void> {
     const shown = await Promise.all(
       sources.map(async (each, i) => {
         const weather = moved(audience.cell, nowMs, 4 * Math.sin(question / 50) + i);
-        const { outfits: chosen } = await chooseOutfits(audience, weather, nowMs, each);
+        const { outfits: chosen } = await chooseOutfits(audience, { weather, nowMs }, each);
         return chosen.map(({ outfit }) => outfit.id).join();
       }),
     );

@@ -1,6 +1,7 @@
 import { GRID_SERVICES, type GridServiceName, type GridVariable } from '@/lib/api-host/weather/kma-grid/grid-services';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/contract/durations';
-import { GRID_HEIGHT, GRID_WIDTH, type GridCell } from '@/lib/domain/dfs-grid';
+import { GRID_HEIGHT, GRID_WIDTH } from '@/lib/contract/grid-size';
+import type { GridCell } from '@/lib/domain/dfs-grid';
 import { addDays, kstDate, kstEpochMs, kstHour } from '@/lib/domain/kst';
 import type { ProviderReply, ProviderScenario } from './provider-server';
 

@@ -3,7 +3,6 @@ import { bulkhead } from 'cockatiel';
 import { LRUCache } from 'lru-cache';
 import { categoryOf } from '@/lib/contract/category';
 import { PUSH_CONTENT_MS } from '@/lib/contract/weather-freshness';
-import type { GridCell } from '@/lib/domain/dfs-grid';
 import { kstDate, type KstDate } from '@/lib/domain/kst';
 import { composePush, type PushFacts } from '@/lib/domain/push/compose-push';
 import { dayFacts } from '@/lib/domain/weather/facts';
@@ -11,6 +10,7 @@ import type { Weather } from '@/lib/domain/weather/weather';
 import type { HostDependencies } from '../dependencies';
 import { listenersKey, type Listeners } from '../outfit/audience';
 import { chooseOutfits } from '../outfit/choose-outfits';
+import { weatherElsewhere } from '../outfit/weather-elsewhere';
 
 /** What a push says and shows. */
 export interface PushContent {
@@ -47,19 +47,23 @@ function rangeOf(weather: Weather, date: KstDate, nowMs: number): { min: number;
 }
 
 /** Of a cell that nobody asked for lately the live weather is a moment away: worth waiting for, a push is read once. */
-async function weatherOf(cell: GridCell, tools: ComposeTools): Promise<Weather> {
-  for (let tries = 1; ; tries++) {
-    const { weather, pending } = await tools.weather.get(cell);
-    if (!pending || tries === WEATHER_TRIES) return weather;
-    await delay(WEATHER_PAUSE_MS, undefined, { ref: false });
-  }
-}
+const patient = ({ weather: service }: ComposeTools): ComposeTools['weather'] => ({
+  async get(cell) {
+    for (let tries = 1; ; tries++) {
+      const answer = await service.get(cell);
+      if (!answer.pending || tries === WEATHER_TRIES) return answer;
+      await delay(WEATHER_PAUSE_MS, undefined, { ref: false });
+    }
+  },
+});
 
 async function tell(audience: Listeners, tools: ComposeTools): Promise<Told> {
-  const { cell, categoryId } = audience;
-  const weather = await weatherOf(cell, tools);
+  const { cell, categoryId, hours } = audience;
+  const service = patient(tools);
+  const { weather } = await service.get(cell);
+  const { weathers: elsewhere } = await weatherElsewhere(hours, weather, { ...tools, weather: service });
   const nowMs = tools.clock();
-  const { day, date, outfits } = await chooseOutfits(audience, weather, nowMs, tools);
+  const { day, date, outfits } = await chooseOutfits(audience, { weather, elsewhere, nowMs }, tools);
   const [best] = outfits;
   if (!best) throw new Error('a recommendation without an outfit');
   const facts = {

@@ -1,6 +1,8 @@
 import type { CategoryId } from '@/lib/contract/category';
 import type { ComfortOffsets } from '@/lib/contract/comfort';
 import type { Gender } from '@/lib/contract/gender';
+import { formatHoursOut, type OutSpan } from '@/lib/contract/hours-out';
+import type { AskedDay } from '@/lib/contract/hours-out-field';
 import type { GridCell } from '@/lib/domain/dfs-grid';
 
 /** Those who share a choice of outfits and what a push says of it. */
@@ -8,17 +10,21 @@ export interface Audience {
   cell: GridCell;
   categoryId: CategoryId;
   gender: Gender;
+  /** The hours out that they share; without them those of the category. */
+  hours?: readonly OutSpan[];
   /** Their own offset in the day's weather, in steps of .1 clo. */
   offsetClo: number;
 }
 
 /** Those who would share it in any weather: which of their offsets counts, the day decides. */
-export type Listeners = Omit<Audience, 'offsetClo'> & { offsets: ComfortOffsets };
+export type Listeners = Omit<Audience, 'offsetClo'> & { offsets: ComfortOffsets; day?: AskedDay };
 
-/** Listeners as text: `61:125:2:FEMALE:0:-0.1`. */
-export const listenersKey = ({ cell, categoryId, gender, offsets }: Listeners): string =>
-  [cell.nx, cell.ny, categoryId, gender, offsets.cold, offsets.warm].join(':');
+const hoursKey = (hours?: readonly OutSpan[]): string[] => (hours ? [formatHoursOut(hours)] : []);
 
-/** An audience as text: `61:125:2:FEMALE:0`. */
-export const audienceKey = ({ cell, categoryId, gender, offsetClo }: Audience): string =>
-  [cell.nx, cell.ny, categoryId, gender, offsetClo].join(':');
+/** Listeners as text: `61:125:2:FEMALE:0:-0.1::8-19`. */
+export const listenersKey = ({ cell, categoryId, gender, offsets, day, hours }: Listeners): string =>
+  [cell.nx, cell.ny, categoryId, gender, offsets.cold, offsets.warm, day ?? '', ...hoursKey(hours)].join(':');
+
+/** An audience as text: `61:125:2:FEMALE:0`, with its hours where it has any: `61:125:2:FEMALE:0:8-19@60.127`. */
+export const audienceKey = ({ cell, categoryId, gender, offsetClo, hours }: Audience): string =>
+  [cell.nx, cell.ny, categoryId, gender, offsetClo, ...hoursKey(hours)].join(':');

@@ -21,21 +21,25 @@ export interface ChoiceStore {
   read(audience: Audience, date: KstDate, nowMs: number): Promise<ReadChoices>;
   /**
    * Decides the choice of its date for this hour, and gives the one that holds: that of whoever was first. Where the
-   * database is away every instance decides for itself.
+   * database is away every instance decides for itself. Of hours of somebody's own a network decides so many in an hour;
+   * beyond that its choices hold for one answer.
    */
-  decide(audience: Audience, choice: FrozenChoice, nowMs: number): Promise<FrozenChoice>;
+  decide(audience: Audience, choice: FrozenChoice, nowMs: number, network?: string): Promise<FrozenChoice>;
 }
 
 /** Bumped when the shape of what is stored changes. */
 const SHAPE = 5;
-/** Today's and tomorrow's in full; of the nine before them only what came first. */
-const WHOLE_DAYS = 2;
-const RETENTION_DAYS = WHOLE_DAYS + REST_DAYS;
+/** Tomorrow's, today's, and yesterday's while a night out goes on, in full; of the days before them only what came first. */
+const WHOLE_DAYS = 3;
+const RETENTION_DAYS = 2 + REST_DAYS;
 /** Cells of many people, eight choices each and a few for those with an offset; about 6 KB for eleven days. */
 const CHOICES_IN_MEMORY = 4_000;
 /** Once in an hour of an audience: instances that do not wait for one another show different outfits. */
 const DATABASE_LIMIT_MS = 1_000;
 const PRUNE_EVERY_MS = HOUR_MS;
+/** Hours out can be said in more ways than could be kept: what one network has kept of them in an hour, and how many are counted. */
+const OWN_HOURS_OF_NETWORK = 1_000;
+const NETWORKS_COUNTED = 20_000;
 
 const NONE: Choices = { choices: [], decidedMs: {} };
 
@@ -79,6 +83,7 @@ export function createChoiceStore(
 ): ChoiceStore {
   const limit = timeout(limitMs, TimeoutStrategy.Aggressive);
   const memory = new LRUCache<string, Choices>({ max: CHOICES_IN_MEMORY });
+  const ownHours = new LRUCache<string, number>({ max: NETWORKS_COUNTED });
   let prunedAtMs = 0;
 
   /** null where the database is away. */
@@ -99,6 +104,14 @@ export function createChoiceStore(
     return stored ?? memory.get(key) ?? NONE;
   }
 
+  function mayKeep({ hours }: Audience, hourMs: number, network?: string): boolean {
+    if (!hours || network === undefined) return true;
+    const counted = `${hourMs} ${network}`;
+    const count = (ownHours.get(counted) ?? 0) + 1;
+    ownHours.set(counted, count);
+    return count <= OWN_HOURS_OF_NETWORK;
+  }
+
   function prune(nowMs: number): void {
     if (Math.abs(nowMs - prunedAtMs) < PRUNE_EVERY_MS) return;
     prunedAtMs = nowMs;
@@ -113,9 +126,10 @@ export function createChoiceStore(
       const found = held && isDecidedIn(held, date, hourMs) ? held : await load(key);
       return { choices: found.choices, isDecided: isDecidedIn(found, date, hourMs) };
     },
-    async decide(audience, choice, nowMs) {
+    async decide(audience, choice, nowMs, network) {
       const key = keyOf(audience);
       const hourMs = startOfHourMs(nowMs);
+      if (!mayKeep(audience, hourMs, network)) return choice;
       const { date } = choice;
       const value = withChoice(memory.get(key) ?? NONE, choice, hourMs);
       const decision = { key, value, date, hourMs, expiresAt: expiryOf(value, choice) };

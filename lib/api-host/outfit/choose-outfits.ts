@@ -1,6 +1,8 @@
 import { ApiError } from '@/lib/contract/errors';
+import type { GridCell } from '@/lib/domain/dfs-grid';
 import { shownFirst } from '@/lib/domain/recommendation/frozen';
-import { hoursThatCount } from '@/lib/domain/recommendation/hours-that-count';
+import { askedHours } from '@/lib/domain/recommendation/asked-hours';
+import type { WeatherElsewhere } from '@/lib/domain/recommendation/hours-that-count';
 import { recommend } from '@/lib/domain/recommendation/recommend';
 import {
   NoOutfitError,
@@ -13,7 +15,17 @@ import type { Weather } from '@/lib/domain/weather/weather';
 import type { HostDependencies } from '../dependencies';
 import type { Audience, Listeners } from './audience';
 
-export type ChoiceSources = Pick<HostDependencies, 'choices' | 'outfits' | 'pictures'>;
+export type ChoiceSources = Pick<HostDependencies, 'choices' | 'outfits' | 'pictures' | 'regions'>;
+
+/** What a choice is made in. */
+export interface Circumstances {
+  weather: Weather;
+  /** That of the other cells that the listeners' hours are spent in. */
+  elsewhere?: WeatherElsewhere;
+  nowMs: number;
+  /** Who asks, as limits count them; nobody where the host asks itself. */
+  network?: string;
+}
 
 /** An installation without pictures has nothing to recommend: that is no fault of the weather or of the question. */
 function choose(input: RecommendationInput): Recommendation {
@@ -30,13 +42,13 @@ function choose(input: RecommendationInput): Recommendation {
  * UNAVAILABLE where there are no pictures.
  */
 export async function chooseOutfits(
-  { offsets, ...listeners }: Listeners,
-  weather: Weather,
-  nowMs: number,
-  { choices, outfits, pictures }: ChoiceSources,
+  { offsets, day, ...listeners }: Listeners,
+  { weather, elsewhere, nowMs, network }: Circumstances,
+  { choices, outfits, pictures, regions }: ChoiceSources,
 ): Promise<Recommendation> {
-  const { categoryId, gender } = listeners;
-  const { date: dressedFor } = hoursThatCount(weather, nowMs, categoryId);
+  const { categoryId, gender, hours } = listeners;
+  const asked = { day, hours };
+  const { date: dressedFor } = askedHours(nowMs, categoryId, asked);
   const offsetClo = offsets[weatherSideOf(weather, dressedFor)];
   const audience: Audience = { ...listeners, offsetClo };
   const earlier = await choices.read(audience, dressedFor, nowMs);
@@ -44,6 +56,9 @@ export async function chooseOutfits(
     weather,
     nowMs,
     categoryId,
+    asked,
+    elsewhere,
+    nameOfCell: (cell: GridCell) => regions.findCell(cell)?.sggnm,
     gender,
     outfits: outfits.filter(({ id }) => pictures.ids.has(id)),
     garments: garmentById,
@@ -55,6 +70,6 @@ export async function chooseOutfits(
   };
   const chosen = choose(input);
   if (earlier.isDecided) return chosen;
-  const frozen = await choices.decide(audience, chosen.frozen, nowMs);
+  const frozen = await choices.decide(audience, chosen.frozen, nowMs, network);
   return frozen === chosen.frozen ? chosen : choose({ ...input, frozen, isDecided: true });
 }

@@ -1,6 +1,8 @@
 import type { CategoryId } from '@/lib/contract/category';
 import type { GridCell } from '@/lib/domain/dfs-grid';
+import { cellText, type OutSpan } from '@/lib/contract/hours-out';
 import { kstEpochMs, type KstDate } from '@/lib/domain/kst';
+import { hoursOfSpans } from '@/lib/domain/recommendation/asked-hours';
 import { feltIn } from '@/lib/domain/recommendation/felt';
 import type { FrozenChoice } from '@/lib/domain/recommendation/frozen';
 import { offsetsOn, takeBack, type DayFelt, type LearntComfort } from '@/lib/domain/recommendation/own-comfort';
@@ -8,7 +10,9 @@ import { PURPOSES } from '@/lib/domain/recommendation/purposes';
 import { weatherSideOf } from '@/lib/domain/recommendation/weather-side';
 import { garmentById } from '@/lib/domain/wardrobe/garments';
 import type { Outfit } from '@/lib/domain/wardrobe/wardrobe';
+import type { Weather } from '@/lib/domain/weather/weather';
 import type { HostDependencies } from '../dependencies';
+import { weatherElsewhere } from './weather-elsewhere';
 
 /** What was worn, where, and for what; and who asks, as limits count them. */
 export interface Worn {
@@ -16,12 +20,29 @@ export interface Worn {
   date: KstDate;
   cell: GridCell;
   categoryId: CategoryId;
+  /** The hours out that it was chosen for; without them those of the category. */
+  hours?: readonly OutSpan[];
   network: string;
 }
 
+/** The weather of a day that led from place to place: each hour as it was where it was spent. */
+async function weatherOfDay(worn: Worn, host: Pick<HostDependencies, 'weather' | 'regions'>): Promise<Weather> {
+  const { cell, network, date, hours: own = [] } = worn;
+  const { weather } = await host.weather.get(cell, network);
+  const { weathers } = await weatherElsewhere(own, weather, host, network);
+  const cells = new Map(hoursOfSpans(own, date).map(({ epochMs, cell: spentIn }) => [epochMs, spentIn]));
+  const hours = weather.hours.map((hour) => {
+    const there = cells.get(hour.epochMs);
+    const other = there && weathers.get(cellText(there));
+    return other?.hours.find(({ epochMs }) => epochMs === hour.epochMs) ?? hour;
+  });
+  return { ...weather, hours };
+}
+
 /** The hours that a choice of that date was made for, or all that the category counts; sport's are known by its choice. */
-function hoursOf({ categoryId, date }: Worn, chosen: FrozenChoice | undefined): number[] {
+function hoursOf({ categoryId, date, hours: own }: Worn, chosen: FrozenChoice | undefined): number[] {
   if (chosen && chosen.hours.length > 0) return chosen.hours.map(({ epochMs }) => epochMs);
+  if (own) return hoursOfSpans(own, date).map(({ epochMs }) => epochMs);
   const { hours } = PURPOSES[categoryId];
   return 'next' in hours ? [] : hours.map((hour) => kstEpochMs(date, hour));
 }
@@ -33,15 +54,17 @@ function hoursOf({ categoryId, date }: Worn, chosen: FrozenChoice | undefined): 
 export async function feltDay(
   worn: Worn,
   learnt: LearntComfort,
-  { weather: service, outfits, choices, clock }: Pick<HostDependencies, 'weather' | 'outfits' | 'choices' | 'clock'>,
+  host: Pick<HostDependencies, 'weather' | 'regions' | 'outfits' | 'choices' | 'clock'>,
 ): Promise<DayFelt> {
-  const { outfit, date, cell, categoryId, network } = worn;
-  const { weather } = await service.get(cell, network);
+  const { outfits, choices, clock } = host;
+  const { outfit, date, cell, categoryId, hours: own } = worn;
+  const weather = await weatherOfDay(worn, host);
   const side = weatherSideOf(weather, date);
   // A second answer takes the place of the first: the clothes were chosen by what was known before both.
   const known = learnt.last?.told.date === date ? takeBack(learnt) : learnt;
   const offsetClo = offsetsOn(known, date)[side];
-  const { choices: chosen } = await choices.read({ cell, categoryId, gender: outfit.gender, offsetClo }, date, clock());
+  const audience = { cell, categoryId, gender: outfit.gender, offsetClo, hours: own };
+  const { choices: chosen } = await choices.read(audience, date, clock());
   const hours = hoursOf(
     worn,
     chosen.find((choice) => choice.date === date),

@@ -1,19 +1,29 @@
 import { CATEGORIES } from '@/lib/contract/category';
+import { hoursSeenFrom, parseHoursOut, type OutSpan } from '@/lib/contract/hours-out';
+import { PENDING_FRESH_S } from '@/lib/contract/weather-freshness';
 import { ApiError } from '@/lib/contract/errors';
 import { resetOutfitFeedback, sendOutfitFeedback, takeBackOutfitFeedback } from '@/lib/contract/feedback';
 import { getCategories, getOutfits } from '@/lib/contract/outfit';
+import type { GridCell } from '@/lib/domain/dfs-grid';
 import { addDays, kstDate, type KstDate } from '@/lib/domain/kst';
 import { memberOf } from '../accounts/identify-member';
+import { cacheFor, serve } from '../http/serve';
 import { servedCell, weatherAt } from '../weather/weather-at';
 import { chooseOutfits } from '../outfit/choose-outfits';
 import { feltDay } from '../outfit/felt-day';
 import { forgetComfort, learnFromAnswer, learntOf, takeBackLastAnswer } from '../outfit/own-comfort';
 import { presentOutfits } from '../outfit/present-outfits';
-import { serve } from '../http/serve';
+import { weatherElsewhere } from '../outfit/weather-elsewhere';
 import { networkOf } from '../shared/network';
 import { presentSource } from '../weather/present-source';
 
 const LISTED = CATEGORIES.map(({ id, name }) => ({ id, categoryName: name }));
+
+/** One's hours out as they are asked about in a cell. */
+const hoursOf = (text: string | undefined, cell: GridCell): OutSpan[] | undefined => {
+  const spans = text === undefined ? null : parseHoursOut(text);
+  return spans ? hoursSeenFrom(cell, spans) : undefined;
+};
 
 /** Asked about today, or in the morning about yesterday. */
 function assertRecent(date: KstDate, today: KstDate): void {
@@ -25,25 +35,38 @@ export const outfitRoutes = [
   serve(getCategories, () => ({ content: LISTED })),
 
   serve(getOutfits, async ({ query }, host, context) => {
-    const { latitude, longitude, 'event-type-id': categoryId, gender } = query;
+    const { latitude, longitude, 'event-type-id': categoryId, gender, day } = query;
     const offsets = { cold: query['cold-offset'], warm: query['warm-offset'] };
     const { weather, cell, ...freshness } = await weatherAt({ lat: latitude, lon: longitude }, host, context);
     const { nowMs } = freshness;
-    const listeners = { cell, categoryId, gender, offsets };
-    const { day, date, feelsLikeRange, outfits } = await chooseOutfits(listeners, weather, nowMs, host);
-    const fileMetadata = await presentOutfits(outfits, host.pictures, nowMs);
-    return { fileMetadata, day, date, feelsLikeRange, source: presentSource(weather.source, freshness) };
+    const network = networkOf(context);
+    const hours = hoursOf(query.hours, cell);
+    const elsewhere = await weatherElsewhere(hours, weather, host, network[0]);
+    if (elsewhere.pending) cacheFor(context, PENDING_FRESH_S);
+    const listeners = { cell, categoryId, gender, offsets, day, hours };
+    const circumstances = { weather, elsewhere: elsewhere.weathers, nowMs, network: network.at(-1) };
+    const chosen = await chooseOutfits(listeners, circumstances, host);
+    const fileMetadata = await presentOutfits(chosen.outfits, host.pictures, nowMs);
+    const pending = freshness.pending || elsewhere.pending;
+    return {
+      fileMetadata,
+      day: chosen.day,
+      date: chosen.date,
+      feelsLikeRange: chosen.feelsLikeRange,
+      ...(elsewhere.standIns.length > 0 && { standIns: elsewhere.standIns }),
+      source: presentSource(weather.source, { ...freshness, pending }),
+    };
   }),
 
   serve(sendOutfitFeedback, async ({ params, body }, host, context) => {
     const outfit = host.outfits.find(({ id }) => id === params.id);
     if (!outfit) throw new ApiError('NOT_FOUND');
-    const { feeling, date, latitude, longitude, categoryId } = body;
+    const { feeling, date, latitude, longitude, categoryId, hours } = body;
     const today = kstDate(host.clock());
     assertRecent(date, today);
     const cell = servedCell({ lat: latitude, lon: longitude }, host);
     const [db, { userId }] = [await host.database(), memberOf(context)];
-    const worn = { outfit, date, cell, categoryId, network: networkOf(context)[0] };
+    const worn = { outfit, date, cell, categoryId, hours: hoursOf(hours, cell), network: networkOf(context)[0] };
     const day = await feltDay(worn, await learntOf(db, userId, today), host);
     return learnFromAnswer(db, userId, today, { answer: { date, outfitId: outfit.id, feeling }, day });
   }),

@@ -7,9 +7,13 @@ import { fetchJson } from './fetch-json';
 /** A query key that is a question: the kind that its answers are found by, the path, and what is asked of it. */
 export type SharedQueryKey = readonly [kind: string, path: string, query: Record<string, string | number>];
 
+/** Keys that may be left out: those without a default. */
+type Absent<T> = { [K in keyof T]-?: undefined extends T[K] ? K : never }[keyof T];
+
 /** What a call is asked, defaults too: only then is it the whole question. */
 type WholeQuery<C extends GetCall> = C['query'] extends z.ZodType
-  ? Required<z.input<C['query']>>
+  ? Required<Omit<z.input<C['query']>, Absent<z.output<C['query']>>>> &
+      Partial<Pick<z.input<C['query']>, Absent<z.output<C['query']>> & keyof z.input<C['query']>>>
   : Record<string, never>;
 
 /** Where an old answer is on screen already, only a newer one will do; else the worker may answer from its cache. */
@@ -23,7 +27,7 @@ const networkOnlyOnceShown = ({ client, queryKey, signal }: QueryFunctionContext
  * (app/prefetched.tsx) and the hook that asks in the browser cannot mean different ones.
  */
 export const sharedQuery = <C extends GetCall>(kind: string, path: PathOf<C['path']>, query: WholeQuery<C>) => ({
-  queryKey: [kind, path, query] as SharedQueryKey,
+  queryKey: [kind, path, query] as unknown as SharedQueryKey,
   queryFn: async (context: QueryFunctionContext<SharedQueryKey>): Promise<CallOutput<C>> =>
     (await fetchJson(withQuery(path, query), networkOnlyOnceShown(context))).body as CallOutput<C>,
 });

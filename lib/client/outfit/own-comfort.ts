@@ -43,6 +43,8 @@ export interface WornOutfit {
   date: string;
   cell: GridCell;
   categoryId: CategoryId;
+  /** The hours out that it was for, where those were the person's own. */
+  hours?: string;
 }
 
 const isAbout = ({ outfitId, date }: WornOutfit, last: LastFeeling | null): last is LastFeeling =>
@@ -58,8 +60,8 @@ export function useOutfitFeeling(worn: WornOutfit) {
   const saying = useMutation({
     mutationFn: (feeling: OutfitFeeling) => {
       const { lat: latitude, lon: longitude } = placePoint(worn);
-      const { outfitId, date, categoryId } = worn;
-      const body = { feeling, date, latitude, longitude, categoryId };
+      const { outfitId, date, categoryId, hours } = worn;
+      const body = { feeling, date, latitude, longitude, categoryId, ...(hours && { hours }) };
       return apiSend<typeof sendOutfitFeedback>('POST', `/api/v1/outfit/${outfitId}/feedback`, body);
     },
     onSuccess,

@@ -2,6 +2,7 @@ import { hashKey, queryOptions } from '@tanstack/react-query';
 import type { CategoryId } from '@/lib/contract/category';
 import type { ComfortOffsets } from '@/lib/contract/comfort';
 import type { Gender } from '@/lib/contract/gender';
+import type { AskedDay } from '@/lib/contract/hours-out-field';
 import type { getCategories, getOutfits, OutfitList } from '@/lib/contract/outfit';
 import type { GridCell } from '@/lib/domain/dfs-grid';
 import { placePoint } from '@/lib/domain/place';
@@ -13,11 +14,16 @@ export interface OutfitChoice {
   cell: GridCell;
   categoryId: CategoryId;
   gender: Gender;
+  /** For which day and hours, as the person's own day says; those of the category where it says nothing. */
+  day?: AskedDay;
+  hours?: string;
   /** The person's own offsets in steps of .1 clo; `NO_OFFSETS` for what everyone shares. */
   offsets: ComfortOffsets;
 }
 
-const outfitQuestion = ({ cell, categoryId, gender, offsets }: OutfitChoice) => {
+const NEITHER = { 'cold-offset': NO_OFFSETS.cold, 'warm-offset': NO_OFFSETS.warm };
+
+const outfitQuestion = ({ cell, categoryId, gender, offsets, day, hours }: OutfitChoice) => {
   const { lat, lon } = placePoint({ cell });
   return sharedQuery<typeof getOutfits>('outfit', '/api/v1/outfit', {
     latitude: lat,
@@ -26,22 +32,26 @@ const outfitQuestion = ({ cell, categoryId, gender, offsets }: OutfitChoice) => 
     gender,
     'cold-offset': offsets.cold,
     'warm-offset': offsets.warm,
+    ...(day && { day }),
+    ...(hours && { hours }),
   });
 };
+
+/** What everyone there asks about that day, whose own hours and offsets these are. */
+function everyonesKey([kind, path, asked]: SharedQueryKey): string {
+  const { hours: _, day, ...others } = asked;
+  return hashKey([kind, path, { ...others, ...NEITHER, ...(day === 'tomorrow' && { day }) }]);
+}
 
 /** Outfits for a cell, a category and a gender, best first. */
 export function outfitsQuery(choice: OutfitChoice) {
   const question = outfitQuestion(choice);
-  const everyones = hashKey(outfitQuestion({ ...choice, offsets: NO_OFFSETS }).queryKey);
+  const everyones = everyonesKey(question.queryKey);
   return queryOptions({
     ...question,
-    // What fits everyone stands in until what fits the person is there; another place's outfits never do.
-    placeholderData: (previous: OutfitList | undefined, query?: { queryKey: SharedQueryKey }) => {
-      const [kind, path, asked] = query?.queryKey ?? question.queryKey;
-      return hashKey([kind, path, { ...asked, 'cold-offset': 0, 'warm-offset': 0 }]) === everyones
-        ? previous
-        : undefined;
-    },
+    // What fits everyone stands in until what fits the person is there; another place's or day's outfits never do.
+    placeholderData: (previous: OutfitList | undefined, query?: { queryKey: SharedQueryKey }) =>
+      everyonesKey(query?.queryKey ?? question.queryKey) === everyones ? previous : undefined,
     ...refreshWithWeather,
   });
 }

@@ -8,15 +8,32 @@ import type { Peak, ReasonFacts } from './reason-words';
 
 interface Dressed {
   hours: readonly WeatherHour[];
+  /** The name of another place that an hour is spent at. */
+  placeOf: (hour: WeatherHour) => string | undefined;
   facts: DayFacts;
   nowHourMs: number;
 }
 
-type HourFacts = 'span' | 'range' | 'coldest' | 'warmest' | 'coldestFelt' | 'warmestFelt' | 'warmsUp';
+type HourFacts = 'colderAt' | 'span' | 'range' | 'coldest' | 'warmest' | 'coldestFelt' | 'warmestFelt' | 'warmsUp';
 
 /** The time of an hour as it is said: 지금, 오후 3시. */
 export const timeWords = ({ epochMs }: WeatherHour, nowHourMs: number): string =>
   epochMs === nowHourMs ? '지금' : hourWords(kstHour(epochMs));
+
+/** The place of an hour elsewhere, whose chart is not on the screen, else the time; null is here and now. */
+const whenOrWhere = ({ epochMs }: WeatherHour, nowHourMs: number, place: string | undefined): string | null =>
+  place ?? (epochMs === nowHourMs ? null : hourWords(kstHour(epochMs)));
+
+/** So much colder than here it is worth its words elsewhere. */
+const COLDER_BY_C = 2;
+
+/** The name of the place where the coldest hours are spent, if that is elsewhere and colder than it gets here. */
+function colderPlace({ hours, placeOf }: Pick<Dressed, 'hours' | 'placeOf'>): string | null {
+  const coldest = lowestBy(hours, ({ temperatureC }) => temperatureC);
+  const here = hours.filter((hour) => placeOf(hour) === undefined).map(({ temperatureC }) => temperatureC);
+  const isColder = Math.min(...here) - coldest.temperatureC >= COLDER_BY_C;
+  return isColder ? (placeOf(coldest) ?? null) : null;
+}
 
 /** The day's span is said of hours that come this near to both of its ends. */
 const NEAR_ENOUGH_C = 2;
@@ -25,13 +42,13 @@ const NEAR_ENOUGH_C = 2;
  * The numbers that a reason may say: the day's own, as the weather card shows them, as long as the hours that are
  * dressed for have them before them; and single hours' with their time, as the chart shows them.
  */
-export function saidOfHours({ hours, facts, nowHourMs }: Dressed): Pick<ReasonFacts, HourFacts> {
+export function saidOfHours({ hours, placeOf, facts, nowHourMs }: Dressed): Pick<ReasonFacts, HourFacts> {
   const temperatureOf = ({ temperatureC }: WeatherHour) => wholeC(temperatureC);
   const feltOf = (hour: WeatherHour) => wholeC(feelsLikeOfHourC(hour));
   const lowest = lowestBy(hours, temperatureOf);
   const highest = lowestBy(hours, (hour) => -temperatureOf(hour));
   const peak = (hour: WeatherHour, valueOf: (hour: WeatherHour) => number): Peak => ({
-    at: hour.epochMs === nowHourMs ? null : timeWords(hour, nowHourMs),
+    at: whenOrWhere(hour, nowHourMs, placeOf(hour)),
     degrees: `${formatWhole(valueOf(hour))}°`,
   });
   const { lowC, highC, rangeC } = facts;
@@ -39,8 +56,10 @@ export function saidOfHours({ hours, facts, nowHourMs }: Dressed): Pick<ReasonFa
     lowC !== null &&
     highC !== null &&
     temperatureOf(lowest) - lowC <= NEAR_ENOUGH_C &&
-    highC - temperatureOf(highest) <= NEAR_ENOUGH_C;
+    highC - temperatureOf(highest) <= NEAR_ENOUGH_C &&
+    hours.every((hour) => placeOf(hour) === undefined);
   return {
+    colderAt: colderPlace({ hours, placeOf }),
     span: hasAll ? spanWords(lowC, highC) : null,
     range: hasAll && rangeC !== null ? formatWhole(rangeC) : null,
     coldest: peak(lowest, temperatureOf),

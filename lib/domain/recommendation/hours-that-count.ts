@@ -1,57 +1,60 @@
 import type { CategoryId } from '@/lib/contract/category';
 import { HOUR_MS } from '@/lib/contract/durations';
-import { addDays, kstDate, kstEpochMs, kstHour, startOfHourMs, type KstDate } from '../kst';
+import { cellText } from '@/lib/contract/hours-out';
+import type { AskedDay } from '@/lib/contract/hours-out-field';
+import type { GridCell } from '../dfs-grid';
+import { startOfHourMs, type KstDate } from '../kst';
 import { currentHour } from '../weather/current';
 import type { Weather, WeatherHour } from '../weather/weather';
-import { PURPOSES } from './purposes';
+import { askedHours, type HoursQuestion } from './asked-hours';
 
 export interface DayAhead {
-  day: 'today' | 'tomorrow';
+  day: AskedDay;
   date: KstDate;
   /** The hours that are dressed for, ascending; at least one. */
   hours: WeatherHour[];
+  /** Of which of them the weather is that of another cell. */
+  elsewhere: ReadonlyMap<WeatherHour, GridCell>;
 }
 
-/** Before five nobody dresses for the night: the day begins at seven. The same holds for all of tomorrow. */
-const EARLIEST_HOUR = 5;
-const MORNING_HOUR = 7;
-/** From this hour on, sport is tomorrow's. */
-const LATEST_START_OF_ACTIVITY = 22;
+/** The weather of other cells that hours are spent in, by their text (`60.127`). */
+export type WeatherElsewhere = ReadonlyMap<string, Weather>;
+
+const NOWHERE_ELSE: WeatherElsewhere = new Map();
 /** Hours further apart than this stand for themselves only (far forecasts come three-hourly). */
 const NEAREST_MS = 1.5 * HOUR_MS;
 
-/** The hours of a category that lie ahead: today's, or tomorrow's once those of today have passed. */
-export function hoursThatCount(weather: Weather, nowMs: number, categoryId: CategoryId): DayAhead {
-  const date = kstDate(nowMs);
-  const today = wantedHours(categoryId, startHour(nowMs));
-  if (today.length > 0) return { day: 'today', date, hours: knownHours(weather, nowMs, date, today) };
-  const tomorrow = addDays(date, 1);
-  const wanted = wantedHours(categoryId, MORNING_HOUR);
-  return { day: 'tomorrow', date: tomorrow, hours: knownHours(weather, nowMs, tomorrow, wanted) };
+/**
+ * The weather of the hours that lie ahead: today's, or tomorrow's once those of today have passed. Hours at a cell whose
+ * weather is not given take that of the place itself.
+ */
+export function hoursThatCount(
+  weather: Weather,
+  nowMs: number,
+  categoryId: CategoryId,
+  question: HoursQuestion = {},
+  weathers: WeatherElsewhere = NOWHERE_ELSE,
+): DayAhead {
+  const { day, date, hours: asked } = askedHours(nowMs, categoryId, question);
+  const here = knownHours(weather, nowMs);
+  const there = new Map([...weathers].map(([cell, other]) => [cell, knownHours(other, nowMs)]));
+  const elsewhere = new Map<WeatherHour, GridCell>();
+  const hours = asked.flatMap(({ epochMs, cell }) => {
+    const known = cell ? there.get(cellText(cell)) : undefined;
+    const [hour] = nearest(known ?? here, epochMs);
+    if (hour && known && cell) elsewhere.set(hour, cell);
+    return hour ?? [];
+  });
+  return { day, date, hours: hours.length > 0 ? hours : [currentHour(weather, nowMs)], elsewhere };
 }
 
-const startHour = (nowMs: number): number => {
-  const hour = kstHour(nowMs);
-  return hour < EARLIEST_HOUR ? MORNING_HOUR : hour;
-};
-
-/** Hours of the day, from `first` on; none once they have passed. */
-function wantedHours(categoryId: CategoryId, first: number): number[] {
-  const { hours } = PURPOSES[categoryId];
-  if (!('next' in hours)) return hours.filter((hour) => hour >= first);
-  if (first >= LATEST_START_OF_ACTIVITY) return [];
-  return Array.from({ length: hours.next }, (_, index) => first + index);
-}
-
-/** The weather of the wanted hours, each by the nearest hour known; the current hour where nothing is. */
-function knownHours(weather: Weather, nowMs: number, date: KstDate, wanted: readonly number[]): WeatherHour[] {
-  const current = currentHour(weather, nowMs);
+/** All hours that are known of a cell, the current one with what is observed. */
+function knownHours(weather: Weather, nowMs: number): WeatherHour[] {
   const others = weather.hours.filter(({ epochMs }) => epochMs !== startOfHourMs(nowMs));
-  const known = [current, ...others].sort((a, b) => a.epochMs - b.epochMs);
-  const hours = wanted.flatMap((hour) => nearest(known, kstEpochMs(date, hour)));
-  return hours.length > 0 ? hours : [current];
+  return [currentHour(weather, nowMs), ...others].sort((a, b) => a.epochMs - b.epochMs);
 }
 
+/** A wanted hour by the nearest one known. */
 function nearest(known: readonly WeatherHour[], epochMs: number): WeatherHour[] {
   const distance = (hour: WeatherHour) => Math.abs(hour.epochMs - epochMs);
   const [first, ...rest] = known;

@@ -1,3 +1,4 @@
+import { cellText } from '@/lib/contract/hours-out';
 import type { LayerAdvice } from '@/lib/contract/outfit';
 import type { Outfit, WornGarment } from '../wardrobe/wardrobe';
 import { kstHour } from '../kst';
@@ -5,6 +6,7 @@ import { hourWords } from '../weather/clock-words';
 import { wholeC } from '../weather/facts';
 import type { WeatherHour } from '../weather/weather';
 import type { Fit } from './fit';
+import type { DayAhead } from './hours-that-count';
 import { listed, withJosa } from './josa';
 import { isWarmPiece, type GarmentMap, type WornState } from './traits';
 
@@ -29,7 +31,7 @@ const ALL_ALONG = '내내';
 export function layersOf(
   outfit: Outfit,
   { fit, extra }: { fit: Fit; extra: string },
-  hours: readonly WeatherHour[],
+  { hours, elsewhere }: { hours: readonly WeatherHour[]; elsewhere: DayAhead['elsewhere'] },
   garments: GarmentMap,
 ): LayerAdvice[] {
   const pieces = piecesOf(outfit, extra, garments);
@@ -40,7 +42,8 @@ export function layersOf(
     const temperature = hour ? wholeC(hour.temperatureC) : null;
     const before = rows.slice(0, index).map((row) => row.state);
     const clauses = before.length === 0 ? dressing(state, pieces) : changes(before, state, pieces);
-    return { part, temperature, text: sentence(clauses) };
+    const cell = hour && elsewhere.get(hour);
+    return { part, temperature, text: sentence(clauses), ...(cell && { cell: cellText(cell) }) };
   });
 }
 

@@ -2,7 +2,7 @@ import { withJosa } from './josa';
 
 /** A number with its time, so that it contradicts none that another part of the screen says of another time. */
 export interface Peak {
-  /** '밤 9시'; null is now. */
+  /** '밤 9시', or another place: 춘천시; null is here and now. */
   at: string | null;
   /** '−3°' */
   degrees: string;
@@ -14,6 +14,8 @@ export interface ReasonFacts {
   span: string | null;
   /** 일교차, likewise. */
   range: string | null;
+  /** Another place, where it is colder than it gets here: 춘천시. */
+  colderAt: string | null;
   /** The coldest and the warmest of the hours that are dressed for, in the air and as it feels. */
   coldest: Peak;
   warmest: Peak;
@@ -112,6 +114,11 @@ export const CAUSES = {
     () => '아침저녁이 한낮과 많이 다르니',
   ],
   cooling: [() => '해가 지면 훌쩍 식으니', swings, ({ coldest }) => falls(coldest, '쌀쌀하니')],
+  colderThere: [
+    ({ coldest }) => falls(coldest, '추우니'),
+    ({ colderAt }) => `${colderAt}에서는 더 추우니`,
+    ({ colderAt }) => `${colderAt} 쪽이 더 쌀쌀하니`,
+  ],
   freezing: [
     ({ span }) => (span === null ? '찬 공기가 매서우니' : `${span} 추우니`),
     ({ coldest }) => falls(coldest, '추우니'),

@@ -4,6 +4,7 @@ import { hash32 } from '../weather/variant';
 import type { Garment, WornGarment } from '../wardrobe/wardrobe';
 import type { DayFacts } from '../weather/facts';
 import type { WeatherHour } from '../weather/weather';
+import type { DayAhead } from './hours-that-count';
 import { isAirBad, type Demands } from './demands';
 import { extraFor } from './extra';
 import { isRaining, isSnowing } from './outside';
@@ -19,6 +20,9 @@ export interface ReasonContext {
   day: 'today' | 'tomorrow';
   categoryId: CategoryId;
   hours: readonly WeatherHour[];
+  elsewhere: DayAhead['elsewhere'];
+  /** How the place of an hour is called that is spent elsewhere than where the person asks about. */
+  placeOf: (hour: WeatherHour) => string | undefined;
   /** Of the day that is dressed for, as the weather card shows it. */
   facts: DayFacts;
   /** The start of the present hour. */
@@ -38,8 +42,8 @@ export function reasonFor(
 ): string {
   const strongest = strongestCause(context);
   const action = actionFor(strongest, candidate, context);
-  const cause = WARM_CAUSES.includes(strongest) && WORN_AT_FIRST.includes(action) ? 'coolEnds' : strongest;
   const facts = factsOf(candidate, context);
+  const cause = causeToTell(strongest, action, facts);
   const turned = (wordings: Wordings, salt: string, at: number) => {
     const first = (hash32(`${context.seed}:${salt}`) + at) % wordings.length;
     return wordings.map((_, index) => wordings[(first + index) % wordings.length]?.(facts) ?? '');
@@ -52,6 +56,12 @@ export function reasonFor(
   const sentences = causes.flatMap((opening) => actions.map((ending) => `${day}${opening}, ${ending}`));
   const unsaid = sentences.filter((sentence) => !said.has(sentence));
   return unsaid.find(({ length }) => length <= MOST_LETTERS) ?? shortest(unsaid.length > 0 ? unsaid : sentences);
+}
+
+/** A cause as it goes with what to do, and where. */
+function causeToTell(strongest: Cause, action: Action, { colderAt }: ReasonFacts): Cause {
+  if (colderAt !== null && PLAIN_CAUSES.includes(strongest)) return 'colderThere';
+  return WARM_CAUSES.includes(strongest) && WORN_AT_FIRST.includes(action) ? 'coolEnds' : strongest;
 }
 
 /** Two lines of a phone. */
@@ -112,6 +122,8 @@ function plainCause(middleC: number, warmestC: number): Cause {
 
 const COLD_CAUSES: readonly Cause[] = ['snow', 'lyingSnow', 'sleet'];
 const RAIN_CAUSES: readonly Cause[] = ['downpour', 'coldRain', 'rain'];
+/** What is merely cool or cold. */
+const PLAIN_CAUSES: readonly Cause[] = ['range', 'cooling', 'freezing', 'cold', 'cool', 'mild'];
 const WARM_CAUSES: readonly Cause[] = ['heat', 'hot', 'warm'];
 /** Nobody is told to put something on because it is warm. */
 const WORN_AT_FIRST: readonly Action[] = ['takeOff', 'openUp', 'within', 'keepOn'];
@@ -186,10 +198,12 @@ function factsOf({ outfit, fit, traits }: Candidate, context: ReasonContext): Re
 }
 
 /** From which hour on it snows, rains or is dusty; nothing where it already does, or does all of another day. */
-function beginning({ hours, demands, day, nowHourMs }: ReasonContext): string {
+function beginning({ hours, demands, day, nowHourMs, placeOf }: ReasonContext): string {
   const begins = demands.snow ? isSnowing : demands.rain ? isRaining : isAirBad;
   const at = hours.findIndex(begins);
   const hour = hours[at];
   const isAllAlong = day === 'today' ? hour?.epochMs === nowHourMs : at === 0;
-  return hour && !isAllAlong ? `${timeWords(hour, nowHourMs)}부터 ` : '';
+  if (!hour || isAllAlong) return '';
+  const place = placeOf(hour);
+  return `${place ? `${place}에선 ` : ''}${timeWords(hour, nowHourMs)}부터 `;
 }

@@ -6,7 +6,7 @@ import { dayFacts, wholeC } from '../weather/facts';
 import { aimsFor, candidatesOf } from './candidates';
 import { demandsOf } from './demands';
 import { flagsOf, frozenOrder } from './frozen';
-import { hoursThatCount } from './hours-that-count';
+import { hoursThatCount, type DayAhead } from './hours-that-count';
 import { altOf, itemsOf } from './items';
 import { extraFor } from './extra';
 import { layersOf } from './layers';
@@ -26,9 +26,9 @@ const DEFAULT_COUNT = 8;
  */
 export function recommend(input: RecommendationInput): Recommendation {
   const { weather, categoryId, gender, garments } = input;
-  const { day, date, hours } = hoursThatCount(weather, input.nowMs, categoryId);
-  const centre = gridCellCentre(weather.cell);
-  const out = hours.map((hour) => outside(hour, centre));
+  const counted = hoursThatCount(weather, input.nowMs, categoryId, input.asked, input.elsewhere);
+  const { day, date, hours, elsewhere } = counted;
+  const out = hours.map((hour) => outside(hour, gridCellCentre(elsewhere.get(hour) ?? weather.cell)));
   const demands = demandsOf(hours, out);
   const aimsOf = aimsFor(out, input);
   const aims = aimsOf(ORDINARY_PERMEABILITY).map(({ clo }) => clo);
@@ -45,7 +45,8 @@ export function recommend(input: RecommendationInput): Recommendation {
   const unchanged = frozenOrder(input, { date, categoryId, gender, hours: asked }, candidates);
   const chosen = unchanged ?? rank(candidates, garments, variety);
   const context = {
-    ...{ day, categoryId, hours, demands, garments, seed },
+    ...{ day, categoryId, hours, elsewhere, demands, garments, seed },
+    placeOf: placeNames(counted, input.nameOfCell),
     facts: dayFacts(weather, input.nowMs, date),
     nowHourMs: startOfHourMs(input.nowMs),
   };
@@ -67,13 +68,21 @@ export function recommend(input: RecommendationInput): Recommendation {
   };
 }
 
+/** How the places of hours that are spent elsewhere are called. */
+const placeNames =
+  ({ elsewhere }: DayAhead, nameOfCell: RecommendationInput['nameOfCell']): ReasonContext['placeOf'] =>
+  (hour) => {
+    const cell = elsewhere.get(hour);
+    return cell && (nameOfCell?.(cell) ?? '다른 곳');
+  };
+
 const unknown = () => [];
 const idOf = ({ outfit }: Candidate): string => outfit.id;
 
 /** An outfit with everything that is said about it. */
 function tell(candidate: Candidate, position: number, context: ReasonContext, said: Set<string>): RecommendedOutfit {
   const { outfit, traits, fit, cost } = candidate;
-  const { hours, demands, categoryId, garments } = context;
+  const { hours, elsewhere, demands, categoryId, garments } = context;
   const items = itemsOf(outfit, garments);
   const picture = pictureOf(outfit, garments);
   const extra = extraFor(traits.extras, demands.coldestC)?.name ?? '';
@@ -87,6 +96,6 @@ function tell(candidate: Candidate, position: number, context: ReasonContext, sa
     alt: altOf(outfit, items),
     items,
     takeAlong: takeAlongFor({ traits, picture, fit, extra }, categoryId, demands),
-    layers: layersOf(outfit, { fit, extra }, hours, garments),
+    layers: layersOf(outfit, { fit, extra }, { hours, elsewhere }, garments),
   };
 }

@@ -1,17 +1,26 @@
 import type { CategoryId } from '@/lib/contract/category';
 import type { Gender } from '@/lib/contract/gender';
 import type { LayerAdvice, OutfitItem, TakeAlong } from '@/lib/contract/outfit';
+import type { GridCell } from '../dfs-grid';
 import type { KstDate } from '../kst';
 import type { WarmthLevel } from '../wardrobe/insulation';
 import type { Outfit } from '../wardrobe/wardrobe';
 import type { Weather } from '../weather/weather';
+import type { HoursQuestion } from './asked-hours';
 import type { FrozenChoice } from './frozen';
+import type { WeatherElsewhere } from './hours-that-count';
 import type { GarmentMap } from './traits';
 
 export interface RecommendationInput {
   weather: Weather;
   nowMs: number;
   categoryId: CategoryId;
+  /** For which day and hours; those of the category where nothing is said. */
+  asked?: HoursQuestion;
+  /** The weather of the other cells that those hours are spent in. */
+  elsewhere?: WeatherElsewhere;
+  /** What such a cell is called in a sentence: 춘천시. */
+  nameOfCell?: (cell: GridCell) => string | undefined;
   gender: Gender;
   /** Those that may be shown: whose picture exists. Other genders are passed over. */
   outfits: readonly Outfit[];

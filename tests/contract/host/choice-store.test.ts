@@ -41,7 +41,7 @@ describe.each(engines())('the choices of the last days, on $name', (engine) => {
   const datesIn = async (from: ReturnType<typeof store>, audience = AUDIENCE) =>
     (await from.read(audience, TODAY, NOW)).choices.map(({ date }) => date);
 
-  it('are the newest eleven, also after a restart: two in full, of the others what came first', async () => {
+  it('are the newest eleven, also after a restart: three in full, of the others what came first', async () => {
     const before = store();
     for (let daysAgo = 12; daysAgo >= 0; daysAgo--) {
       await before.decide(AUDIENCE, { ...choice(daysAgo), outfitIds: [`outfit-${daysAgo}`, 'second'] }, nextHour());
@@ -50,7 +50,7 @@ describe.each(engines())('the choices of the last days, on $name', (engine) => {
     expect(await datesIn(before)).toEqual(expected);
     expect(await datesIn(store())).toEqual(expected);
     const ids = (await store().read(AUDIENCE, TODAY, NOW)).choices.map(({ outfitIds }) => outfitIds);
-    expect(ids.slice(0, 3)).toEqual([['outfit-0', 'second'], ['outfit-1', 'second'], ['outfit-2']]);
+    expect(ids.slice(0, 4)).toEqual([...[0, 1, 2].map((ago) => [`outfit-${ago}`, 'second']), ['outfit-3']]);
   });
 
   it('are found by an instance that has not chosen for the date itself', async () => {
@@ -75,6 +75,22 @@ describe.each(engines())('the choices of the last days, on $name', (engine) => {
     expect((await all[0]!.read(audience, TODAY, later)).isDecided).toBe(false);
     expect((await all[1]!.decide(audience, choice(0, 'an hour later'), later)).outfitIds).toEqual(['an hour later']);
     expect((await all[0]!.decide(audience, choice(0, 'too late'), later)).outfitIds).toEqual(['an hour later']);
+  });
+
+  it("of hours of one's own are kept a thousand times an hour for a network, and hold for one answer after that", async () => {
+    const kept = createChoiceStore(() => null, logger);
+    const audienceOf = (at: number) => ({
+      ...AUDIENCE,
+      hours: [{ from: 8, until: 19, cell: { nx: 1 + (at % 149), ny: 1 + Math.floor(at / 149) } }],
+    });
+    const isKept = async (at: number) => {
+      await kept.decide(audienceOf(at), choice(0), NOW, 'one network');
+      return (await kept.read(audienceOf(at), TODAY, NOW)).choices.length > 0;
+    };
+    for (let at = 0; at < 1_000; at++) expect(await isKept(at)).toBe(true);
+    expect(await isKept(1_000)).toBe(false);
+    await kept.decide(audienceOf(1_001), choice(0), NOW, 'another network');
+    expect((await kept.read(audienceOf(1_001), TODAY, NOW)).choices).toHaveLength(1);
   });
 
   it('are forgotten with the day where nobody came back', async () => {

@@ -169,6 +169,37 @@ describe.each(ways())('the API host on $engine.name, $transport', ({ engine, tra
     expect(await (await ask(OUTFITS)).json()).toMatchObject({ day: 'tomorrow', date: '2026-01-16' });
   });
 
+  describe("with one's hours out", () => {
+    const listOf = async (more: string) => (await (await ask(`${OUTFITS}${more}`)).json()) as OutfitList;
+
+    it('dresses for them, at the cells where they are spent', async () => {
+      const [day, there, here] = [await listOf(''), await listOf('&hours=11-15@73.134'), await listOf('&hours=11-15')];
+      expect(here.feelsLikeRange).not.toEqual(day.feelsLikeRange);
+      expect(await listOf('&hours=11-13,13-15@61.125')).toEqual(here);
+      expect(there).not.toHaveProperty('standIns');
+    });
+
+    it('says where the weather of here had to stand in', async () => {
+      expect(await listOf('&hours=11-15@1.1')).toMatchObject({
+        ...(await listOf('&hours=11-15')),
+        standIns: ['1.1'],
+      });
+    });
+
+    it('speaks of the day that is asked about', async () => {
+      expect(await listOf('&hours=11-15&day=tomorrow')).toMatchObject({ day: 'tomorrow', date: '2026-01-16' });
+      nowMs = Date.parse('2026-01-15T02:10:00+09:00');
+      expect(await listOf('&hours=22-6')).toMatchObject({ day: 'today', date: '2026-01-14' });
+      expect(await listOf('&hours=22-6&day=today')).toMatchObject({ day: 'today', date: '2026-01-15' });
+    });
+
+    it.each(['hours=8', 'hours=8-12@1.1,9-13', 'hours=', 'day=yesterday'])('refuses %s', async (wrong) => {
+      const response = await ask(`${OUTFITS}&${wrong}`);
+      expect(response.status).toBe(400);
+      expect(Object.keys(errorBody.parse(await response.json()).error.fields ?? {})).toEqual([wrong.split('=')[0]]);
+    });
+  });
+
   describe('a picture', () => {
     const address = async () =>
       ((await (await ask(OUTFITS)).json()) as OutfitList).fileMetadata[0]!.metadata.presignedUrl;

@@ -1,5 +1,5 @@
 import { MISSING, readGrid, valueAt } from '@/lib/api-host/weather/kma-grid/read-grid';
-import { GRID_WIDTH } from '@/lib/domain/dfs-grid';
+import { GRID_WIDTH } from '@/lib/contract/grid-size';
 import { EMPTY_GRID, gridBody } from '../../support/hub-grids';
 
 const SEOUL = { nx: 60, ny: 127 };

@@ -3,7 +3,7 @@
  * stands here (docs/decisions/0023), so that what is wrong costs an error and not a wrong number.
  */
 import { HOUR_MS } from '@/lib/contract/durations';
-import { GRID_HEIGHT, GRID_WIDTH } from '@/lib/domain/dfs-grid';
+import { GRID_HEIGHT, GRID_WIDTH } from '@/lib/contract/grid-size';
 
 export type GridServiceName = 'nowcast' | 'ultra-short' | 'village';
 

@@ -1,4 +1,5 @@
-import { GRID_WIDTH, type GridCell } from '@/lib/domain/dfs-grid';
+import { GRID_WIDTH } from '@/lib/contract/grid-size';
+import type { GridCell } from '@/lib/domain/dfs-grid';
 import { ProviderError } from '../provider-error';
 import { FEWEST_CELLS, GRID_CELLS, GRID_RANGES, type GridVariable } from './grid-services';
 

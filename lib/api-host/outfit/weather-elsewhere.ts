@@ -1,0 +1,45 @@
+import { cellText, type OutSpan } from '@/lib/contract/hours-out';
+import type { GridCell } from '@/lib/domain/dfs-grid';
+import type { WeatherElsewhere } from '@/lib/domain/recommendation/hours-that-count';
+import type { Weather } from '@/lib/domain/weather/weather';
+import type { HostDependencies } from '../dependencies';
+
+export interface FoundElsewhere {
+  weathers: WeatherElsewhere;
+  /** Cells (`60.127`) of which there is no weather like that of the place itself, which stands in there. */
+  standIns: string[];
+  /** A live answer is on its way for one of them. */
+  pending: boolean;
+}
+
+const isRecorded = ({ source }: Weather): boolean => source.provider === 'recorded';
+
+/** The other cells that hours are spent in, each once. */
+export function cellsElsewhere(spans: readonly OutSpan[] = []): GridCell[] {
+  const cells = spans.flatMap(({ cell }) => cell ?? []);
+  return [...new Map(cells.map((cell) => [cellText(cell), cell])).values()];
+}
+
+/**
+ * The weather of the other cells that hours are spent in, through the same supply. Recorded weather is never told beside
+ * that of today: where a cell has only the one and the place only the other, the place's stands in.
+ */
+export async function weatherElsewhere(
+  spans: readonly OutSpan[] | undefined,
+  here: Weather,
+  { weather: service, regions }: Pick<HostDependencies, 'weather' | 'regions'>,
+  network?: string,
+): Promise<FoundElsewhere> {
+  const found = await Promise.all(
+    cellsElsewhere(spans).map(async (cell) => {
+      const answer = regions.findCell(cell) ? await service.get(cell, network) : null;
+      const fits = answer !== null && isRecorded(answer.weather) === isRecorded(here);
+      return { name: cellText(cell), weather: fits ? answer.weather : null, pending: answer?.pending === true };
+    }),
+  );
+  return {
+    weathers: new Map(found.flatMap(({ name, weather }) => (weather ? [[name, weather] as const] : []))),
+    standIns: found.flatMap(({ name, weather }) => (weather ? [] : [name])),
+    pending: found.some(({ pending }) => pending),
+  };
+}

@@ -1,0 +1,74 @@
+import type { CategoryId } from '@/lib/contract/category';
+import type { OutSpan } from '@/lib/contract/hours-out';
+import type { AskedDay } from '@/lib/contract/hours-out-field';
+import type { GridCell } from '../dfs-grid';
+import { addDays, kstDate, kstEpochMs, kstHour, startOfHourMs, type KstDate } from '../kst';
+import { PURPOSES } from './purposes';
+
+/** What somebody says of the day that they dress for; nothing of it where the category's own hours count. */
+export interface HoursQuestion {
+  /** Left out: tomorrow once the hours of today have passed, or a night out that began yesterday as long as it lasts. */
+  day?: AskedDay;
+  hours?: readonly OutSpan[];
+}
+
+/** An hour that counts. */
+export interface AskedHour {
+  epochMs: number;
+  /** null: where the person asks about. */
+  cell: GridCell | null;
+}
+
+export interface AskedHours {
+  day: AskedDay;
+  /** The date that the hours belong to: of a night out, that of its evening. */
+  date: KstDate;
+  /** Ascending; at least one. */
+  hours: AskedHour[];
+}
+
+/** Before five nobody dresses for the night: the day begins at seven. The same holds for all of tomorrow. */
+const EARLIEST_HOUR = 5;
+const MORNING_HOUR = 7;
+/** From this hour on, sport is tomorrow's. */
+const LATEST_START_OF_ACTIVITY = 22;
+
+/** The hours of a date's spans, those after midnight too. */
+export const hoursOfSpans = (spans: readonly OutSpan[], date: KstDate): AskedHour[] =>
+  spans.flatMap(({ from, until, cell }) =>
+    Array.from({ length: until - from }, (_, index) => ({ epochMs: kstEpochMs(date, from + index), cell })),
+  );
+
+/** Hours of the day that a category counts, from `first` on; none once they have passed. */
+function hoursOfCategory(categoryId: CategoryId, first: number): number[] {
+  const { hours } = PURPOSES[categoryId];
+  if (!('next' in hours)) return hours.filter((hour) => hour >= first);
+  if (first >= LATEST_START_OF_ACTIVITY) return [];
+  return Array.from({ length: hours.next }, (_, index) => first + index);
+}
+
+function startHour(nowMs: number): number {
+  const hour = kstHour(nowMs);
+  return hour < EARLIEST_HOUR ? MORNING_HOUR : hour;
+}
+
+/** The hours that lie ahead: today's, or tomorrow's once those of today have passed. */
+export function askedHours(nowMs: number, categoryId: CategoryId, { day, hours }: HoursQuestion = {}): AskedHours {
+  const today = kstDate(nowMs);
+  const ahead = (spans: readonly OutSpan[], date: KstDate) =>
+    hoursOfSpans(spans, date).filter(({ epochMs }) => epochMs >= startOfHourMs(nowMs));
+  const ofCategory = (date: KstDate, first: number): AskedHour[] =>
+    hoursOfCategory(categoryId, first).map((hour) => ({ epochMs: kstEpochMs(date, hour), cell: null }));
+
+  const yesterday = addDays(today, -1);
+  const night = hours && day === undefined ? ahead(hours, yesterday) : [];
+  if (night.length > 0) return { day: 'today', date: yesterday, hours: night };
+  const todays = hours ? ahead(hours, today) : ofCategory(today, startHour(nowMs));
+  if (day !== 'tomorrow' && todays.length > 0) return { day: 'today', date: today, hours: todays };
+  const tomorrow = addDays(today, 1);
+  return {
+    day: 'tomorrow',
+    date: tomorrow,
+    hours: hours ? hoursOfSpans(hours, tomorrow) : ofCategory(tomorrow, MORNING_HOUR),
+  };
+}

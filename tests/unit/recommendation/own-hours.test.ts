@@ -1,0 +1,139 @@
+import { CATEGORY_ID } from '@/lib/contract/category';
+import { parseHoursOut } from '@/lib/contract/hours-out';
+import type { AskedDay } from '@/lib/contract/hours-out-field';
+import { kstDate, kstEpochMs, kstHour } from '@/lib/domain/kst';
+import { askedHours } from '@/lib/domain/recommendation/asked-hours';
+import type { RecommendationInput } from '@/lib/domain/recommendation/recommendation';
+import { dayWeather } from '@/tests/support/day-weather';
+import { ask } from './ask';
+
+/** A Sunday. */
+const SUNDAY = '2023-11-19';
+const MONDAY = '2023-11-20';
+const SATURDAY = '2023-11-18';
+const spansOf = (hours: string) => parseHoursOut(hours) ?? undefined;
+const from = (first: number, last: number) => Array.from({ length: last - first + 1 }, (_, index) => first + index);
+
+/** What is asked about in an hour of that Sunday. */
+function asked(hour: number, hours: string, day?: AskedDay) {
+  const answer = askedHours(kstEpochMs(SUNDAY, hour, 40), CATEGORY_ID.daily, { day, hours: spansOf(hours) });
+  return [answer.day, answer.date, answer.hours.map(({ epochMs }) => kstHour(epochMs))];
+}
+
+describe("one's own hours", () => {
+  it('count in place of those of the category, from the present one on', () => {
+    expect(asked(7, '8-12,13-19')).toEqual(['today', SUNDAY, [...from(8, 11), ...from(13, 18)]]);
+    expect(asked(11, '8-12,13-19')).toEqual(['today', SUNDAY, [11, ...from(13, 18)]]);
+    expect(asked(18, '8-12,13-19')).toEqual(['today', SUNDAY, [18]]);
+  });
+
+  it("are tomorrow's once those of today have passed: after the last hour of a week, Monday's", () => {
+    expect(asked(19, '8-12,13-19')).toEqual(['tomorrow', MONDAY, [...from(8, 11), ...from(13, 18)]]);
+    expect(asked(23, '23-24')).toEqual(['today', SUNDAY, [23]]);
+    expect(asked(23, '7-9')).toEqual(['tomorrow', MONDAY, [7, 8]]);
+  });
+
+  it('are of the day that is asked about', () => {
+    expect(asked(7, '8-19', 'tomorrow')).toEqual(['tomorrow', MONDAY, from(8, 18)]);
+    expect(asked(4, '4-9', 'today')).toEqual(['today', SUNDAY, from(4, 8)]);
+  });
+
+  it('of a night shift pass midnight, and belong to its evening until it is over', () => {
+    const night = [22, 23, 0, 1, 2, 3, 4, 5];
+    expect(asked(15, '22-6')).toEqual(['today', SUNDAY, night]);
+    expect(asked(2, '22-6')).toEqual(['today', SATURDAY, from(2, 5)]);
+    expect(asked(6, '22-6')).toEqual(['today', SUNDAY, night]);
+    // Who was not out last night says so by naming the day.
+    expect(asked(2, '22-6', 'today')).toEqual(['today', SUNDAY, night]);
+  });
+
+  it('of a whole day around the clock are 24, and never more', () => {
+    expect(asked(0, '0-24', 'today')).toEqual(['today', SUNDAY, from(0, 23)]);
+    expect(asked(0, '6-6', 'today')[2]).toHaveLength(24);
+  });
+
+  it('are those of the category where none are said', () => {
+    const of = (hour: number, day?: AskedDay) =>
+      askedHours(kstEpochMs(SUNDAY, hour), CATEGORY_ID.daily, { day }).hours.map(({ epochMs }) => kstHour(epochMs));
+    expect(of(9)).toEqual(from(9, 21));
+    expect(of(9, 'tomorrow')).toEqual(from(7, 21));
+  });
+});
+
+describe('an answer for them', () => {
+  const DAY = { date: '2023-01-17', maxC: 4, minC: -3 };
+  const CHUNCHEON = { nx: 73, ny: 134 };
+  const elsewhere = new Map([['73.134', { ...dayWeather({ ...DAY, maxC: -6, minC: -16 }), cell: CHUNCHEON }]]);
+  const commute = (more: Partial<RecommendationInput> & { hour?: number } = {}) =>
+    ask(DAY, {
+      asked: { hours: spansOf('7-9,9-18@73.134,18-20') },
+      elsewhere,
+      nameOfCell: ({ nx }) => (nx === CHUNCHEON.nx ? '춘천시' : undefined),
+      ...more,
+    });
+
+  it('between Seoul and Chuncheon is dressed for the cold of Chuncheon', () => {
+    const [there, here] = [commute(), commute({ elsewhere: undefined })];
+    expect(there.feelsLikeRange.min).toBeLessThan(here.feelsLikeRange.min - 5);
+    expect(there.outfits[0]!.clo).toBeGreaterThan(here.outfits[0]!.clo);
+  });
+
+  it('names the place where it is colder than here', () => {
+    for (const minC of [-16, -9]) {
+      const there = { ...dayWeather({ ...DAY, maxC: minC + 9, minC }), cell: CHUNCHEON };
+      const reasons = commute({ elsewhere: new Map([['73.134', there]]) }).outfits.map(({ reason }) => reason);
+      expect(reasons.some((reason) => /춘천시(엔 (체감 )?−\d+°|에서는 더 추우니| 쪽이)/.test(reason))).toBe(true);
+      // The card above shows the span of here: nobody is told that it is cold by that.
+      for (const reason of reasons) expect(reason).not.toMatch(/°에서 .* 사이라/);
+    }
+  });
+
+  it('says of rain where it falls', () => {
+    const rain = { precipitation: { kind: 'rain', amountMm: 2, probabilityPct: 90 } } as const;
+    const there = {
+      ...dayWeather({ ...DAY, minC: 6, maxC: 12, each: (hour) => (hour > 12 ? rain : {}) }),
+      cell: CHUNCHEON,
+    };
+    const { outfits } = ask(
+      { ...DAY, minC: 6, maxC: 12 },
+      {
+        asked: { hours: spansOf('7-9,9-18@73.134,18-20') },
+        elsewhere: new Map([['73.134', there]]),
+        nameOfCell: () => '춘천시',
+      },
+    );
+    expect(outfits[0]?.reason).toMatch(/^춘천시에선 오후 1시부터 /);
+  });
+
+  it('says of a row of layers where it begins, if that is not here', () => {
+    const rows = commute().outfits.flatMap(({ layers }) => layers);
+    const hourOf = (part: string) =>
+      Number(/(\d+)시/.exec(part)?.[1]) + (part.startsWith('오후') || part.startsWith('저녁') ? 12 : 0);
+    for (const { part, cell } of rows.filter(({ temperature }) => temperature !== null)) {
+      const isThere = hourOf(part) >= 9 && hourOf(part) < 18;
+      expect(cell).toBe(isThere ? '73.134' : undefined);
+    }
+  });
+
+  it('takes the weather of here where that of there cannot be had', () => {
+    expect(commute({ elsewhere: new Map() })).toEqual(ask(DAY, { asked: { hours: spansOf('7-20') } }));
+  });
+
+  it('of a night shift is warmer than one of the day, and the same through the night', () => {
+    const [night, day] = ['22-6', '8-17'].map((hours) => ask(DAY, { asked: { hours: spansOf(hours) } }));
+    expect(night!.feelsLikeRange.max).toBeLessThan(day!.feelsLikeRange.max);
+    expect(night!.frozen.hours.map(({ epochMs }) => kstDate(epochMs))).toEqual([
+      ...Array<string>(2).fill(DAY.date),
+      ...Array<string>(6).fill('2023-01-18'),
+    ]);
+    const weather = dayWeather({ ...DAY, date: '2023-01-17', hour: 26 });
+    const later = ask(DAY, {
+      weather,
+      nowMs: kstEpochMs('2023-01-18', 2),
+      asked: { hours: spansOf('22-6') },
+      frozen: night!.frozen,
+    });
+    expect(later.date).toBe(DAY.date);
+    expect(later.outfits.map(({ outfit }) => outfit.id)).toEqual(night!.outfits.map(({ outfit }) => outfit.id));
+  });
+});

@@ -217,6 +217,7 @@ async function outfits(open: Open): Promise<void> {
     choices: createChoiceStore(() => db, logger),
     outfits: OUTFITS,
     pictures,
+    regions,
   }));
   const audience = {
     cell: { nx: 60, ny: 127 },

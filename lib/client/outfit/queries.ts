@@ -39,8 +39,8 @@ const outfitQuestion = ({ cell, categoryId, gender, offsets, day, hours }: Outfi
 
 /** What everyone there asks about that day, whose own hours and offsets these are. */
 function everyonesKey([kind, path, asked]: SharedQueryKey): string {
-  const { hours: _, day, ...others } = asked;
-  return hashKey([kind, path, { ...others, ...NEITHER, ...(day === 'tomorrow' && { day }) }]);
+  const day = asked.day === 'tomorrow' ? asked.day : undefined;
+  return hashKey([kind, path, { ...asked, ...NEITHER, hours: undefined, day }]);
 }
 
 /** Outfits for a cell, a category and a gender, best first. */

@@ -22,6 +22,7 @@ describe('the wordings of reasons', () => {
   const facts: ReasonFacts = {
     span: '−3°에서 0° 사이라',
     range: '3',
+    colderAt: '춘천시',
     coldest: { at: '밤 9시', degrees: '−3°' },
     warmest: { at: '오후 2시', degrees: '0°' },
     coldestFelt: { at: '밤 9시', degrees: '−8°' },

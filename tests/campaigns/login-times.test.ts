@@ -2,11 +2,10 @@ import { createPasswords } from '@/lib/api-host/accounts/passwords';
 import { logIn } from '@/lib/contract/auth';
 import { campaignSize, IS_WHOLE, tellFigure } from '../support/campaign';
 import { openDoorWorld, type DoorWorld, type Person } from '../support/door-world';
+import { lightPasswords } from '../support/light-passwords';
 
 const PAIRS = campaignSize(150, 1_000);
 const NAMES = 10;
-/** In `npm test` a hash of a millisecond; in the campaign the product's own. */
-const LIGHT = { algorithm: 2, memoryCost: 1_024, timeCost: 1, parallelism: 1 };
 
 jest.setTimeout(IS_WHOLE ? 2 * 3_600_000 : 120_000);
 
@@ -14,7 +13,8 @@ let world: DoorWorld;
 let known: Person[];
 
 beforeAll(async () => {
-  world = await openDoorWorld({ passwords: IS_WHOLE ? createPasswords() : createPasswords(60, LIGHT) });
+  // In `npm test` a hash of a millisecond; in the campaign the product's own.
+  world = await openDoorWorld({ passwords: IS_WHOLE ? createPasswords() : lightPasswords() });
   known = [];
   for (let number = 0; number < NAMES; number++) known.push(await world.join(number));
 });

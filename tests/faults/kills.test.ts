@@ -1,8 +1,7 @@
 import { CATEGORY_ID } from '@/lib/contract/category';
-import { execFileSync, fork, type ChildProcess } from 'node:child_process';
+import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { randomUUID } from 'node:crypto';
-import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { OpenDatabase } from '@/lib/api-host/db/database';
@@ -10,6 +9,7 @@ import { openPostgresDatabase } from '@/lib/api-host/db/postgres-database';
 import { notificationSettings, pushClaims, pushTokens, sessions, users } from '@/lib/api-host/db/schema';
 import { kstHour, kstMinute } from '@/lib/domain/kst';
 import { createLogger } from '@/lib/log';
+import { compiled } from '../support/compiled';
 import type { ChildOrder } from '../support/dispatch-child';
 import { startPostgres, whyNoPostgres, type TestPostgres } from '../support/postgres';
 import { startPushService, type Browser, type PushService } from '../support/push-service';
@@ -35,10 +35,6 @@ const ANSWER_TAKES_MS = 60;
 const STARTS_AFTERWARDS = 10;
 const CALM_LIFE_MS = 20_000;
 
-/** Compiled once, so that a life begins soon. */
-const CHILD = path.resolve('node_modules/.cache/nalot/dispatch-child.cjs');
-const COMPILE = ['--bundle', '--platform=node', '--packages=external', '--log-level=warning', `--outfile=${CHILD}`];
-
 const people = new Map<string, Browser>();
 const startedMs = Date.now();
 const pictures = pictureFolder();
@@ -46,6 +42,8 @@ let server: TestPostgres;
 let database: OpenDatabase;
 let service: PushService;
 let order: ChildOrder;
+/** Compiled once, so that a life begins soon. */
+let program: string;
 const children = new Set<ChildProcess>();
 
 jest.setTimeout(240_000 + KILLS * 6_000);
@@ -87,7 +85,7 @@ async function addPeople(): Promise<void> {
 }
 
 async function startChild(): Promise<ChildProcess> {
-  const child = fork(CHILD, { execArgv: [], stdio: 'inherit' });
+  const child = fork(program, { execArgv: [], stdio: 'inherit' });
   children.add(child);
   child.once('exit', () => children.delete(child));
   child.send(order);
@@ -113,7 +111,7 @@ const everyoneReached = () => [...people.values()].every(isReached);
 
 beforeAll(async () => {
   if (whyNoPostgres()) return;
-  execFileSync('node_modules/esbuild/bin/esbuild', ['tests/support/dispatch-child.ts', ...COMPILE]);
+  program = compiled('tests/support/dispatch-child.ts');
   server = await startPostgres();
   const url = await server.createDatabase();
   database = await openPostgresDatabase({ url, poolSize: 2, logger: createLogger('silent', 'test') });

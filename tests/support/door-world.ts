@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { encode } from 'next-auth/jwt';
-import { createPasswords, type Passwords } from '@/lib/api-host/accounts/passwords';
+import type { Passwords } from '@/lib/api-host/accounts/passwords';
 import type { BuiltHost } from '@/lib/api-host/build-host';
 import { chooseProviders } from '@/lib/api-host/identity/choose-providers';
 import { openDoor } from '@/lib/bff/door/door';
@@ -13,11 +13,10 @@ import type { Call } from '@/lib/contract/call';
 import { sendSignupCode, signUp, verifySignupCode } from '@/lib/contract/user';
 import { createLogger } from '@/lib/log';
 import { onGlobal } from '@/lib/on-global';
+import { lightPasswords } from './light-passwords';
 import { openMemoryDatabase } from './memory-database';
 import { createTestHost, pictureFolder } from './test-host';
 
-/** Tries are counted, and who may do what; what a hash costs is no matter there. */
-const LIGHT = { algorithm: 2, memoryCost: 1_024, timeCost: 1, parallelism: 1 };
 const ORIGIN = 'http://localhost';
 const OURS = { 'x-nalot': '1', origin: ORIGIN, host: 'localhost', 'sec-fetch-site': 'same-origin' };
 const DEVICE = '0b0c7a34-5be1-4f4c-9d5c-3a2b1c0d9e8f';
@@ -96,7 +95,7 @@ async function hear(response: Response): Promise<Heard> {
 }
 
 /** The doors of the BFF and the host behind them, in this process, on a database in memory and a clock of the test's. */
-export async function openDoorWorld({ passwords = createPasswords(60, LIGHT) }: { passwords?: Passwords } = {}) {
+export async function openDoorWorld({ passwords = lightPasswords() }: { passwords?: Passwords } = {}) {
   const opened = await openMemoryDatabase();
   const { db } = opened;
   const pictures = pictureFolder();

@@ -1,11 +1,11 @@
 import type { AccountParts } from '@/lib/api-host/accounts/account-tools';
-import { createPasswords } from '@/lib/api-host/accounts/passwords';
 import type { Database } from '@/lib/api-host/db/database';
 import { callbackUrlCheck } from '@/lib/api-host/identity/callback-urls';
 import { chooseProviders } from '@/lib/api-host/identity/choose-providers';
 import { chooseMailer } from '@/lib/api-host/mail/choose-mailer';
 import { apiKeys } from '@/lib/api-keys';
 import { createLimits } from '@/lib/api-host/shared/limits';
+import { lightPasswords } from './light-passwords';
 
 export interface TestAccountOptions {
   db: Database;
@@ -14,7 +14,7 @@ export interface TestAccountOptions {
   with?: Partial<AccountParts>;
 }
 
-const passwords = createPasswords();
+const passwords = lightPasswords();
 
 export const TEST_KEYS = apiKeys({ API_SECRET: 'a secret of the tests, and of nobody else', DATA_DIR: '' });
 

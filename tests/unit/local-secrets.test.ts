@@ -4,6 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { localSecret } from '@/lib/local-secrets';
+import { compiled } from '../support/compiled';
 
 let folder: string;
 beforeEach(() => (folder = path.join(mkdtempSync(path.join(os.tmpdir(), 'nalot-secrets-')), 'data')));
@@ -24,8 +25,8 @@ it('gives each purpose and each folder a secret of its own', () => {
 });
 
 it('is agreed upon by four processes that start at once', async () => {
-  const program = path.join('tests', 'support', 'print-secret.ts');
-  const run = () => promisify(execFile)(process.execPath, ['--import', 'tsx', program, folder]);
+  const program = compiled('tests/support/print-secret.ts');
+  const run = () => promisify(execFile)(process.execPath, [program, folder]);
   const said = await Promise.all(Array.from({ length: 4 }, run));
   expect(new Set(said.map(({ stdout }) => stdout)).size).toBe(1);
   expect(said[0]?.stdout).toMatch(/^[0-9a-f]{64}$/);

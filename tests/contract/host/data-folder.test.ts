@@ -1,12 +1,18 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { openEmbeddedDatabase } from '@/lib/api-host/db/embedded-database';
 import { FolderInUseError, lockFolder } from '@/lib/api-host/db/folder-lock';
 import { processBirth } from '@/lib/api-host/db/process-birth';
+import { createLogger } from '@/lib/log';
+import { compiled } from '../../support/compiled';
 
 jest.setTimeout(120_000);
+
+let program: string;
+beforeAll(() => void (program = compiled('tests/support/hold-folder.ts')));
 
 let folder: string;
 const lockFile = () => path.join(folder, 'db.lock');
@@ -23,10 +29,7 @@ afterEach(async () => {
 async function holder(
   key: string,
 ): Promise<{ child: ChildProcess; said?: { found: string[]; wrote: string }; failed?: string }> {
-  const program = path.join('tests', 'support', 'hold-folder.ts');
-  const child = spawn(process.execPath, ['--import', 'tsx', program, folder, key], {
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  const child = spawn(process.execPath, [program, folder, key], { stdio: ['ignore', 'pipe', 'pipe'] });
   started.push(child);
   let [out, failed] = ['', ''];
   child.stderr.on('data', (chunk) => (failed += chunk));
@@ -40,6 +43,14 @@ async function holder(
 }
 
 describe('a data folder', () => {
+  let made: string;
+  beforeAll(async () => {
+    made = mkdtempSync(path.join(os.tmpdir(), 'nalot-made-'));
+    await (await openEmbeddedDatabase({ folder: made, logger: createLogger('silent', 'test') })).close();
+  });
+  beforeEach(() => cpSync(made, folder, { recursive: true }));
+  afterAll(() => rmSync(made, { recursive: true, force: true }));
+
   it('belongs to one process: a second one is told who holds it, and harms nothing', async () => {
     const first = await holder('first');
     expect(first.said).toEqual({ found: [], wrote: 'first' });

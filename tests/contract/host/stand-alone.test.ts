@@ -3,9 +3,23 @@ import { once } from 'node:events';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { compiled } from '../../support/compiled';
 import { VAPID } from '../../support/test-push';
 
 jest.setTimeout(120_000);
+
+const PROGRAM = 'lib/api-host/main.ts';
+/** A production host whose PostgreSQL does not answer. */
+const WITHOUT_DATABASE = {
+  DATABASE_URL: 'postgres://127.0.0.1:1/none',
+  API_SECRET: 'x'.repeat(32),
+  SITE_URL: 'http://localhost:3000',
+  VAPID_PUBLIC_KEY: VAPID.publicKey,
+  VAPID_PRIVATE_KEY: VAPID.privateKey,
+};
+
+let program: string[];
+beforeAll(() => void (program = [compiled(PROGRAM)]));
 
 let folder: string;
 let child: ChildProcess | undefined;
@@ -15,8 +29,8 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** `npm run api` with an environment; its log lines as they come. */
-function start(variables: Record<string, string>) {
+/** The host with an environment; its log lines as they come. */
+function start(variables: Record<string, string>, args = program) {
   const env = {
     ...process.env,
     NODE_ENV: 'production' as const,
@@ -25,10 +39,7 @@ function start(variables: Record<string, string>) {
     WEATHER_SOURCE: 'recorded',
     ...variables,
   };
-  child = spawn(process.execPath, ['--import', 'tsx', path.join('lib', 'api-host', 'main.ts')], {
-    env,
-    stdio: 'pipe',
-  });
+  child = spawn(process.execPath, args, { env, stdio: 'pipe' });
   const said = { out: '', err: '' };
   child.stdout?.on('data', (chunk) => (said.out += chunk));
   child.stderr?.on('data', (chunk) => (said.err += chunk));
@@ -58,7 +69,8 @@ async function ready(address: string): Promise<void> {
 }
 
 it('answers on a port of its own and stops when it is told to, leaving the folder to the next', async () => {
-  const { child: server, said, ended } = start({});
+  // As `npm run api` does; the others start what has been compiled.
+  const { child: server, said, ended } = start({}, ['--import', 'tsx', PROGRAM]);
   const { address } = await line(said, server, ({ msg }) => msg === 'listening');
   const region = await fetch(`${address}/api/v1/region?lat=37.498095&lon=127.02761`);
   expect(await region.json()).toEqual({ sidonm: '서울특별시', sggnm: '강남구' });
@@ -70,7 +82,7 @@ it('answers on a port of its own and stops when it is told to, leaving the folde
 });
 
 it('logs a line for each request, with the id that came with it', async () => {
-  const { child: server, said } = start({});
+  const { child: server, said } = start(WITHOUT_DATABASE);
   const { address } = await line(said, server, ({ msg }) => msg === 'listening');
   const requestId = '4f0b7c1e-53a1-4a44-9c7f-0d3a7f5f4d11';
   await fetch(`${address}/api/v1/region?lat=37.498095&lon=127.02761`, {
@@ -96,17 +108,7 @@ it.each([
 });
 
 it('answers without its PostgreSQL, and says that it is not ready', async () => {
-  const {
-    child: server,
-    said,
-    ended,
-  } = start({
-    DATABASE_URL: 'postgres://127.0.0.1:1/none',
-    API_SECRET: 'x'.repeat(32),
-    SITE_URL: 'http://localhost:3000',
-    VAPID_PUBLIC_KEY: VAPID.publicKey,
-    VAPID_PRIVATE_KEY: VAPID.privateKey,
-  });
+  const { child: server, said, ended } = start(WITHOUT_DATABASE);
   const { address } = await line(said, server, ({ msg }) => msg === 'listening');
   expect((await fetch(`${address}/api/v1/weather/position?lat=37.5&lon=127`)).status).toBe(200);
   const health = await fetch(`${address}/health/ready`);

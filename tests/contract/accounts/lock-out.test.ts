@@ -73,8 +73,7 @@ describeAccounts('a stranger with a whole /48 who tries to keep somebody out', (
         () => 0,
       );
     const sum = async (tries: Promise<number>[]) => (await Promise.all(tries)).reduce((one, other) => one + other);
-    const times = <T>(length: number, make: (index: number) => T) =>
-      Array.from({ length }, (_, index) => make(index));
+    const times = <T>(length: number, make: (index: number) => T) => Array.from({ length }, (_, index) => make(index));
     expect(await sum(times(10, () => tryFrom('a:1/64', 'a:0/56', 'a/48')))).toBe(3);
     expect(await sum(times(10, (index) => tryFrom(`b:${index}/64`, 'b:0/56', 'b/48')))).toBe(6);
     expect(await sum(times(40, (index) => tryFrom(`c:${index}00/64`, `c:${index}00/56`, 'c/48')))).toBe(24);

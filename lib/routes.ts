@@ -28,6 +28,7 @@ export const SCREENS = [
   { path: '/my/notice', title: '공지사항', back: true },
   { path: '/my/notice/{id}', title: '공지사항', back: true },
   { path: '/my/user-info', title: '회원 정보', back: true },
+  { path: '/my/day', title: '나의 하루', back: true },
   { path: '/my/alarm', title: '알림 설정', back: true },
   { path: '/my/account-settings', title: '계정 설정', back: true },
   { path: '/my/reset-password', title: '비밀번호 변경', back: true },
@@ -46,6 +47,7 @@ export const GUARDED_PATHS: readonly string[] = SCREENS.filter((screen: Screen) 
 
 export const LOGIN_PATH = '/login';
 export const HOME_PATH = '/home';
+export const MY_DAY_PATH = '/my/day';
 
 const isPathOf = ({ path }: Screen, asked: string): boolean =>
   new RegExp(`^${path.replace('{id}', '[^/]+')}$`).test(asked);

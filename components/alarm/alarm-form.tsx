@@ -26,7 +26,7 @@ import { PushPreview } from './push-preview';
 import { switchWords } from './switch-words';
 import { TimeField } from './time-field';
 import { useAlarmDraft } from './use-alarm-draft';
-import { useLeaveGuard } from './use-leave-guard';
+import { useLeaveGuard } from '@/lib/client/interaction/leave-guard';
 
 interface Props {
   profile: Profile;

@@ -2,6 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { Skeleton } from '@/components/ui/skeleton';
+import { useOwnDay } from '@/lib/client/my-day/own-day';
 import { useComfortOffsets } from '@/lib/client/outfit/own-comfort';
 import { categoriesQuery, outfitsQuery } from '@/lib/client/outfit/queries';
 import { midTermWeatherQuery } from '@/lib/client/weather/queries';
@@ -19,7 +20,7 @@ interface Props {
   gender: Gender;
 }
 
-/** The push as it would come now: the outfit and the weather are those of home. */
+/** The push as it would come now: the outfit and the weather are those of home, the day that of the person. */
 export function PushPreview(props: Props) {
   return (
     <figure>
@@ -31,9 +32,12 @@ export function PushPreview(props: Props) {
   );
 }
 
-function Preview({ place, categoryId, gender }: Props) {
+function Preview({ place, categoryId: said, gender }: Props) {
   const { cell } = place;
-  const outfits = useQuery(outfitsQuery({ cell, categoryId, gender, offsets: useComfortOffsets() }));
+  const { day: asked, hours, categoryId: ofDay } = useOwnDay(cell).asked;
+  const categoryId = ofDay ?? said;
+  const offsets = useComfortOffsets();
+  const outfits = useQuery(outfitsQuery({ cell, categoryId, gender, offsets, day: asked, hours }));
   const days = useQuery(midTermWeatherQuery(cell));
   const categories = useQuery(categoriesQuery());
   const placeName = usePlaceNames(place)?.sggnm;

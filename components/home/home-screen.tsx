@@ -21,26 +21,38 @@ import { categoriesQuery } from '@/lib/client/outfit/queries';
 import { positionWeatherQuery } from '@/lib/client/weather/queries';
 import { useViewer } from '@/lib/client/session/viewer';
 import { useWelcome } from '@/lib/client/session/welcome';
+import { useOwnDay } from '@/lib/client/my-day/own-day';
+import type { DayAsked } from '@/lib/domain/my-day/day-asked';
 import type { Gender } from '@/lib/contract/gender';
 import type { GridCell } from '@/lib/domain/dfs-grid';
 import { HOME_PATH } from '@/lib/routes';
+import { HoursLine } from './hours-line';
 import { OutsideCard } from './outside-card';
 import { PlaceHeader } from './place-header';
 import { PullToRefresh } from '../ui/pull-to-refresh';
 import { Sky } from '../ui/sky';
 import { TabBar } from '../shell/tab-bar';
 
-/** Home: the weather as the reason, the outfit as the answer. `drawnFor` is whose pictures the server chose. */
-export function HomeScreen({ drawnFor }: { drawnFor: Gender }) {
+interface Props {
+  /** Whose pictures the server chose, and for which hours. */
+  drawnFor: { gender: Gender; asked: DayAsked };
+}
+
+/** Home: the weather as the reason, the outfit as the answer. */
+export function HomeScreen({ drawnFor }: Props) {
   const { place } = usePlace();
-  const { isKnown, isMember, gender: own } = useViewer();
-  const [chosen, setChosen] = useChosenCategory();
+  const { isKnown, isMember, gender: ofViewer } = useViewer();
+  const own = useOwnDay(place.cell, drawnFor.asked);
+  const { day, hours, categoryId: ofDay } = own.asked;
+  const [chosen, setChosen] = useChosenCategory(ofDay);
   const offsets = useComfortOffsets();
   useWelcome();
   const hasSaved = useHasBookmarks(isMember);
-  const categoryId = isMember ? chosen : DEFAULT_CATEGORY;
-  const gender = isKnown ? own : drawnFor;
-  useFetchAhead(isMember, { cell: place.cell, categoryId, gender, offsets });
+  const drawn = drawnFor.asked.categoryId ?? DEFAULT_CATEGORY;
+  const categoryId = isMember ? chosen : isKnown ? DEFAULT_CATEGORY : drawn;
+  const gender = isKnown ? ofViewer : drawnFor.gender;
+  const wish = { cell: place.cell, categoryId, gender, offsets, day, hours };
+  useFetchAhead(isMember, wish);
   const weather = useQuery(positionWeatherQuery(place.cell));
   const onView = useOutfitViews(categoryId);
   const choose = (id: CategoryId) => {
@@ -53,11 +65,10 @@ export function HomeScreen({ drawnFor }: { drawnFor: Gender }) {
       <PlaceHeader />
       <main className="home flex-1 pb-[calc(var(--tab-bar)+24px)]">
         <Outfits
-          cell={place.cell}
-          categoryId={categoryId}
-          gender={gender}
-          offsets={offsets}
+          {...wish}
           onView={onView}
+          line={(list) => <HoursLine day={own} list={list} />}
+          nameOfCell={own.nameOfCell}
           above={
             <>
               <OutsideCard />

@@ -11,6 +11,7 @@ import { deleteReasonRoutes } from './routes/delete-reason';
 import { devMailboxRoute } from './routes/dev-mailbox';
 import { feedbackRoutes } from './routes/feedback';
 import { healthRoutes } from './routes/health';
+import { myDayRoutes } from './routes/my-day';
 import { notificationRoutes } from './routes/notification';
 import { oauthRoutes } from './routes/oauth';
 import { outfitRoutes } from './routes/outfit';
@@ -41,6 +42,7 @@ const SERVED = [
   ...bookmarkRoutes,
   ...notificationRoutes,
   ...placesRoutes,
+  ...myDayRoutes,
 ];
 
 /** Every call of the contract has a route. */

@@ -4,5 +4,6 @@ import 'server-only';
 export { pageAsker } from './cache/page-asker';
 export { readForPage } from './cache/read-for-page';
 export { mailboxAddress } from './door/mailbox';
+export { knownDay } from './session/known-day';
 export { knownGender } from './session/known-gender';
 export { knownPlace } from './session/known-place';

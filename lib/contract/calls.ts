@@ -14,6 +14,7 @@ import type { Call } from './call';
 import { resetOutfitFeedback, sendFeedback, sendOutfitFeedback, takeBackOutfitFeedback } from './feedback';
 import { getNotificationSetting, getPushSetup, saveFcmToken, saveNotificationSetting } from './notification';
 import { getCategories, getOutfitPicture, getOutfits } from './outfit';
+import { getMyDay, saveMyDay } from './my-day';
 import { getPlaces, savePlaces } from './places';
 import { resetPassword, sendFindIdCode, sendResetCode, verifyFindIdCode, verifyResetCode } from './recovery';
 import { getRegion } from './region';
@@ -77,4 +78,6 @@ export const CALLS: readonly Call[] = [
   saveFcmToken,
   getPlaces,
   savePlaces,
+  getMyDay,
+  saveMyDay,
 ];

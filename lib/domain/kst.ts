@@ -40,6 +40,9 @@ const WEEKDAYS = ['일', '월', '화', '수', '목', '금', '토'] as const;
 /** The Korean one-letter weekday name of a KST date. */
 export const weekdayName = (date: KstDate): string => WEEKDAYS[new Date(`${date}T00:00:00Z`).getUTCDay()] ?? '';
 
+/** The weekday of a KST date, 0 for Monday to 6 for Sunday. */
+export const weekdayOf = (date: KstDate): number => (new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7;
+
 const NEAR_DAYS = ['오늘', '내일', '모레'] as const;
 
 /** What a KST date is called as seen from another: 오늘, 내일, 모레, then by its weekday. */

@@ -24,6 +24,7 @@ const STRATEGIES: Record<Exclude<Kind, 'pages'>, Strategy> = {
   outfits: answers('outfits'),
   bookmarks: bookmarks(),
   places: answers('places'),
+  'my-day': answers('my-day'),
   bookmarkIds: answers('bookmarkIds'),
   pictures: new CacheFirst(strategyOptions('pictures')),
   drawings: new StaleWhileRevalidate(strategyOptions('drawings')),

@@ -21,6 +21,7 @@ export const RUNTIME_CACHES = {
   bookmarks: { cacheName: 'personal-bookmarks', maxEntries: 1, maxAgeSeconds: 30 * DAY_S },
   bookmarkIds: { cacheName: 'personal-bookmark-ids', maxEntries: 1, maxAgeSeconds: 30 * DAY_S },
   places: { cacheName: 'personal-places', maxEntries: 1, maxAgeSeconds: 30 * DAY_S },
+  'my-day': { cacheName: 'personal-my-day', maxEntries: 1, maxAgeSeconds: 30 * DAY_S },
   /** Of 5 to 40 KB each. */
   pictures: { cacheName: 'personal-pictures', maxEntries: 80, maxAgeSeconds: 30 * DAY_S },
   /** Weather icons, the app's icon, figures of empty states. */
@@ -39,6 +40,7 @@ const KIND_OF_PATH: Record<string, Kind> = {
   '/api/v1/outfit': 'outfits',
   '/api/v1/bookmark': 'bookmarks',
   '/api/v1/places': 'places',
+  '/api/v1/my-day': 'my-day',
   '/api/v1/bookmark-ids': 'bookmarkIds',
 };
 

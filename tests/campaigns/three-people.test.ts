@@ -6,6 +6,7 @@ import { CALLS } from '@/lib/contract/calls';
 import type { OutfitList } from '@/lib/contract/outfit';
 import type { SavedPlace } from '@/lib/contract/places';
 import { addDays, kstDate } from '@/lib/domain/kst';
+import { sameWeek } from '@/lib/domain/my-day/plan';
 import { OUTFITS } from '@/lib/domain/wardrobe/outfits';
 import { campaignSize, IS_WHOLE, tellFigure } from '../support/campaign';
 import {
@@ -138,6 +139,14 @@ function partsOf(id: string, by: Person, about: Person, variant: number, code: s
     },
     saveFcmToken: { body: { fcmToken: JSON.stringify({ endpoint: endpointOf(by), keys: { p256dh, auth } }) } },
     savePlaces: { body: { content: variant % 4 === 0 ? [] : [placeOf(by, variant)] } },
+    saveMyDay: {
+      body: {
+        myDay:
+          variant % 4 === 0
+            ? null
+            : sameWeek({ spans: [{ from: hoursOf(by), until: 24, placeId: null }], categoryId: null }),
+      },
+    },
   };
   return parts[id] ?? {};
 }
@@ -209,6 +218,8 @@ function judge({ id, access, as, by, about, parts, heard }: Judged): void {
   if (id === 'getPlaces')
     for (const { name } of (JSON.parse(heard.text) as { content: SavedPlace[] }).content)
       if (name !== `곳 ${by.number}`) fails('another’s place');
+  const from = id === 'getMyDay' ? /"from":(\d+)/.exec(heard.text)?.[1] : undefined;
+  if (from !== undefined && Number(from) !== hoursOf(by)) fails('another’s day');
   const hour = id === 'getNotificationSetting' ? /"hour":(\d+)/.exec(heard.text)?.[1] : undefined;
   if (hour !== undefined && Math.floor(Number(hour) / 8) * 8 !== hoursOf(by)) fails('another’s alarm');
 }

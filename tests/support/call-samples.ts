@@ -1,5 +1,6 @@
 import { CALLS } from '@/lib/contract/calls';
 import type { Call } from '@/lib/contract/call';
+import { sameWeek } from '@/lib/domain/my-day/plan';
 
 /** The parts of a call as somebody might send them. */
 export interface SampleParts {
@@ -78,6 +79,8 @@ const SAMPLES: Record<string, SampleParts> = {
   saveFcmToken: { body: { fcmToken: 'a-token' } },
   getPlaces: {},
   savePlaces: { body: { content: [HOME] } },
+  getMyDay: {},
+  saveMyDay: { body: { myDay: sameWeek({ spans: [{ from: 8, until: 19, placeId: HOME.id }], categoryId: 1 }) } },
 };
 
 /** Every call of the contract with a request that nothing is wrong with. A call without one fails loudly. */

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { Prefetched } from '@/app/prefetched';
 import { HomeScreen } from '@/components/home/home-screen';
-import { knownGender, knownPlace } from '@/lib/bff/for-pages';
+import { knownDay, knownGender, knownPlace } from '@/lib/bff/for-pages';
 import { categoriesQuery, outfitsQuery } from '@/lib/client/outfit/queries';
 import { positionWeatherQuery } from '@/lib/client/weather/queries';
 import { DEFAULT_CATEGORY } from '@/lib/contract/category';
@@ -9,14 +9,19 @@ import { NO_OFFSETS } from '@/lib/domain/recommendation/no-offsets';
 
 export const metadata: Metadata = { title: '오늘의 옷차림' };
 
-/** Home is drawn with the weather and the first outfit of the last known place, so that its picture is in the HTML. */
+/**
+ * Home is drawn with the weather of the last known place and the first outfit for the hours that its day is known by, so
+ * that its picture is in the HTML.
+ */
 export default async function HomePage() {
   const [{ place }, gender] = await Promise.all([knownPlace(), knownGender()]);
   const { cell } = place;
-  const outfits = outfitsQuery({ cell, categoryId: DEFAULT_CATEGORY, gender, offsets: NO_OFFSETS });
+  const asked = await knownDay(cell);
+  const { day, hours, categoryId } = asked;
+  const choice = { cell, categoryId: categoryId ?? DEFAULT_CATEGORY, gender, offsets: NO_OFFSETS, day, hours };
   return (
-    <Prefetched queries={[positionWeatherQuery(cell), categoriesQuery(), outfits]}>
-      <HomeScreen drawnFor={gender} />
+    <Prefetched queries={[positionWeatherQuery(cell), categoriesQuery(), outfitsQuery(choice)]}>
+      <HomeScreen drawnFor={{ gender, asked }} />
     </Prefetched>
   );
 }

@@ -18,4 +18,5 @@ export * from './learnt-comfort-table';
 export * from './bookmark-table';
 export * from './notification-tables';
 export * from './saved-places-table';
+export * from './my-day-table';
 export * from './provider-tables';

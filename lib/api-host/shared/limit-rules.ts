@@ -18,7 +18,7 @@ export const PASSWORD_CHECK: Limit = { name: 'password', points: 10, windowMs: Q
 export const USERNAME_LOOKUP: Limit = { name: 'username', points: 20, windowMs: MINUTE_MS };
 export const SIGNUP: Limit = { name: 'signup', points: 60, windowMs: HOUR_MS };
 export const FEEDBACK: Limit = { name: 'feedback', points: 10, windowMs: DAY_MS };
-/** Notification settings, push tokens and saved places, together. */
+/** Notification settings, push tokens, saved places and one's own day, together. */
 export const SAVED_SETTING: Limit = { name: 'setting', points: 120, windowMs: HOUR_MS };
 export const SOCIAL_LOGIN: Limit = { name: 'social', points: 60, windowMs: QUARTER_MS };
 

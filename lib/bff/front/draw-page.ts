@@ -1,6 +1,7 @@
 import { request as ask } from 'node:http';
 import type { Gender } from '@/lib/contract/gender';
 import { GENDER_COOKIE } from '@/lib/domain/gender-cookie';
+import { ASKED_COOKIE, formatDayAsked, type DayAsked } from '@/lib/domain/my-day/day-asked';
 import { formatPlace, PLACE_COOKIE, type Place } from '@/lib/domain/place';
 import { DRAWING_HEADER, withDrawing } from '../cache/drawing';
 import { takeApart, type PageParts } from './page-parts';
@@ -10,6 +11,8 @@ export interface PageWish {
   path: string;
   place: Place | null;
   gender: Gender | null;
+  /** The hours that home is dressed for; null for everyone's. */
+  asked: DayAsked | null;
   /** The site's name, as the browser asked for it: pages show their own address. */
   host: string;
   proto: string;
@@ -40,8 +43,12 @@ interface Answer {
 }
 
 /** The page's own request carries what it may differ by, and nothing else of whoever asked. */
-function fetchPage({ path, place, gender, host, proto }: PageWish, to: Address, word: string): Promise<Answer> {
-  const cookies = [place && `${PLACE_COOKIE}=${formatPlace(place)}`, gender && `${GENDER_COOKIE}=${gender}`];
+function fetchPage({ path, place, gender, asked, host, proto }: PageWish, to: Address, word: string): Promise<Answer> {
+  const cookies = [
+    place && `${PLACE_COOKIE}=${formatPlace(place)}`,
+    gender && `${GENDER_COOKIE}=${gender}`,
+    asked && `${ASKED_COOKIE}=${encodeURIComponent(formatDayAsked(asked))}`,
+  ];
   const headers = {
     host,
     'x-forwarded-proto': proto,

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { formatDayAsked } from '@/lib/domain/my-day/day-asked';
 import { formatPlace } from '@/lib/domain/place';
 import { onGlobal } from '@/lib/on-global';
 import { bffLog } from '../bff-log';
@@ -30,8 +31,8 @@ const pages = () =>
 
 const flights = () => onGlobal('shared-pages-drawn', () => new Map<string, Promise<Kept | null>>());
 
-const keyOf = ({ path, place, gender, host, proto }: PageWish) =>
-  JSON.stringify([path, place && formatPlace(place), gender, host, proto]);
+const keyOf = ({ path, place, gender, asked, host, proto }: PageWish) =>
+  JSON.stringify([path, place && formatPlace(place), gender, asked && formatDayAsked(asked), host, proto]);
 
 async function draw(key: string, wish: PageWish, to: Address, network?: string): Promise<Kept | null> {
   const drawn = await drawPage(wish, to, network);

@@ -9,9 +9,9 @@ const lastCategory = stored<CategoryId>('local', 'last-category');
 
 /**
  * The category on screen: what a tab was tapped for or the address asks for that a push opens (`?category=4`), whichever
- * came last; else the one that was tapped for at an earlier visit.
+ * came last; else what the day is for, or the one that was tapped for at an earlier visit.
  */
-export function useChosenCategory(): [CategoryId, (id: CategoryId) => void] {
+export function useChosenCategory(ofDay: CategoryId | null): [CategoryId, (id: CategoryId) => void] {
   const asked = useSearchParams().get('category');
   const last = useStored(lastCategory);
   const [heard, setHeard] = useState<string | null>(null);
@@ -24,5 +24,5 @@ export function useChosenCategory(): [CategoryId, (id: CategoryId) => void] {
     setNow(id);
     lastCategory.write(id);
   };
-  return [now ?? parseCategoryId(last), choose];
+  return [now ?? ofDay ?? parseCategoryId(last), choose];
 }

@@ -2,6 +2,7 @@
 
 import type { Profile } from '@/lib/contract/account-fields';
 import { DAY_S } from '@/lib/contract/durations';
+import { WEEK_COOKIE } from '@/lib/domain/my-day/week';
 import { PLACE_COOKIE } from '@/lib/domain/place';
 import { agreeToAnalytics } from '../analytics/analytics';
 import { endPush } from '../alarm/push/end-push';
@@ -52,11 +53,11 @@ export function clearUser(): void {
   genderCookie('', 0);
 }
 
-/** Clears this browser's storage and where it last was, and ends its subscription for pushes. */
+/** Clears this browser's storage, where it last was and its week, and ends its subscription for pushes. */
 export async function clearBrowserStorage(): Promise<void> {
   clearUser();
   agreeToAnalytics(false);
-  document.cookie = `${PLACE_COOKIE}=; path=/; max-age=0`;
+  for (const cookie of [PLACE_COOKIE, WEEK_COOKIE]) document.cookie = `${cookie}=; path=/; max-age=0`;
   clearStorage();
   await endPush();
 }

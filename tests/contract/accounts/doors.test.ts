@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Call } from '@/lib/contract/call';
 import { CALLS } from '@/lib/contract/calls';
 import { OUTFITS } from '@/lib/domain/wardrobe/outfits';
+import { sameWeek } from '@/lib/domain/my-day/plan';
 import { kstDate } from '@/lib/domain/kst';
 import { describeAccounts, DEVICE, MORNING_MS, PASSWORD, type Member, type World } from '../../support/account-world';
 
@@ -112,6 +113,8 @@ const DOORS: Record<string, Door> = {
   saveFcmToken: members(() => ({ body: { fcmToken: JSON.stringify(pushSubscription()) } })),
   getPlaces: members(),
   savePlaces: members(() => ({ body: { content: [HOME] } })),
+  getMyDay: members(),
+  saveMyDay: members(() => ({ body: { myDay: sameWeek({ spans: [], categoryId: 1 }) } })),
 };
 
 it('every call of the contract is a door of which is known who may open it', () => {

@@ -1,9 +1,20 @@
 import { eq } from 'drizzle-orm';
-import { accessTokens, notificationSettings, pushClaims, pushTokens, sessions, users } from '@/lib/api-host/db/schema';
+import {
+  accessTokens,
+  myDays,
+  notificationSettings,
+  pushClaims,
+  pushTokens,
+  savedPlaces,
+  sessions,
+  users,
+} from '@/lib/api-host/db/schema';
 import { audienceOf } from '@/lib/api-host/dispatch/audience-number';
 import { recordedWeather } from '@/lib/api-host/weather/recorded/recorded-weather';
 import { toGridCell, type GridCell } from '@/lib/domain/dfs-grid';
+import { cellText } from '@/lib/contract/hours-out';
 import { kstDate } from '@/lib/domain/kst';
+import { sameWeek } from '@/lib/domain/my-day/plan';
 import { describeDispatch, EIGHT_MS } from '../../support/dispatch-world';
 import { eventually } from '../../support/eventually';
 import { status } from '../../support/push-service';
@@ -34,6 +45,27 @@ describeDispatch('the dispatch', (world) => {
     });
     expect(arrival).toMatchObject({ ttl: 1_800, urgency: 'normal', topic: data.messageId });
     expect(JSON.stringify(arrival!.message)).not.toContain(person.userId);
+  });
+
+  it('tells of the day of one’s own: its category, its hours and the place that they are spent at', async () => {
+    const person = await world.person({ eventTypeId: 4 });
+    const { userId } = person;
+    const office = { id: 'office01', name: '회사', nx: 73, ny: 134, sidonm: '강원특별자치도', sggnm: '춘천시' };
+    const plan = sameWeek({ spans: [{ from: 8, until: 19, placeId: office.id }], categoryId: 1 });
+    await db()
+      .insert(savedPlaces)
+      .values({ userId, places: [office] });
+    await db().insert(myDays).values({ userId, plan });
+    const asked: string[] = [];
+    const get = async (cell: GridCell) => {
+      asked.push(cellText(cell));
+      return { weather: recordedWeather(cell, world.nowMs), stale: false, pending: false };
+    };
+    await world.minute(world.instance({ weather: { get } }));
+    const [arrival] = world.service.arrivalsOf(person.browser);
+    expect(arrival?.message.notification.title).toMatch(/비즈니스 옷차림$/);
+    expect(arrival?.message.data.link).toBe('/home?category=1');
+    expect(asked).toContain('73.134');
   });
 
   it('tells nobody twice a day, however often it runs and whatever they change', async () => {

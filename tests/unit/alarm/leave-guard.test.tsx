@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { useLeaveGuard } from '@/components/alarm/use-leave-guard';
+import { useLeaveGuard } from '@/lib/client/interaction/leave-guard';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ back: () => window.history.back(), replace: jest.fn() }) }));
 

@@ -1,11 +1,11 @@
 import { act, renderHook } from '@testing-library/react';
 import { useSearchParams } from 'next/navigation';
 import { useChosenCategory } from '@/lib/client/outfit/chosen-category';
-import { CATEGORY_ID } from '@/lib/contract/category';
+import { CATEGORY_ID, type CategoryId } from '@/lib/contract/category';
 
 jest.mock('next/navigation', () => ({ useSearchParams: jest.fn() }));
 const openAt = (search: string) => jest.mocked(useSearchParams).mockReturnValue(new URLSearchParams(search) as never);
-const show = () => renderHook(() => useChosenCategory());
+const show = (ofDay: CategoryId | null = null) => renderHook(() => useChosenCategory(ofDay));
 
 beforeEach(() => {
   localStorage.clear();
@@ -20,6 +20,16 @@ describe('the category on screen', () => {
     expect(first.result.current[0]).toBe(CATEGORY_ID.date);
     first.unmount();
     expect(show().result.current[0]).toBe(CATEGORY_ID.date);
+  });
+
+  it('is what the day is for, until another is tapped for', () => {
+    const first = show();
+    act(() => first.result.current[1](CATEGORY_ID.date));
+    first.unmount();
+    const planned = show(CATEGORY_ID.business);
+    expect(planned.result.current[0]).toBe(CATEGORY_ID.business);
+    act(() => planned.result.current[1](CATEGORY_ID.activity));
+    expect(planned.result.current[0]).toBe(CATEGORY_ID.activity);
   });
 
   it('is what a push opens, which is not remembered', () => {

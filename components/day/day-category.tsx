@@ -1,0 +1,40 @@
+'use client';
+
+import { useId } from 'react';
+import { CATEGORIES, DEFAULT_CATEGORY, type CategoryId } from '@/lib/contract/category';
+import { useLoginPrompt } from '@/lib/client/session/login-prompt';
+import { MY_DAY_PATH } from '@/lib/routes';
+
+const CHOICES: readonly { id: CategoryId | null; name: string }[] = [{ id: null, name: '그때그때' }, ...CATEGORIES];
+
+interface Props {
+  selected: CategoryId | null;
+  isMember: boolean;
+  onSelect: (id: CategoryId | null) => void;
+}
+
+/** What the day is for; as with the tabs of home, another than the daily one is for members. */
+export function DayCategory({ selected, isMember, onSelect }: Props) {
+  const name = useId();
+  const prompt = useLoginPrompt();
+  const choose = (id: CategoryId | null) => {
+    if (isMember || id === null || id === DEFAULT_CATEGORY) onSelect(id);
+    else prompt.open('category', { path: MY_DAY_PATH });
+  };
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-2 text-label font-semibold">그날의 옷차림</legend>
+      <div className="flex flex-wrap gap-2">
+        {CHOICES.map(({ id, name: word }) => (
+          <label
+            key={word}
+            className="flex h-11 flex-auto cursor-pointer items-center justify-center rounded-full border border-control bg-solid px-3 text-label font-semibold whitespace-nowrap text-ink-2 transition-colors has-checked:border-accent has-checked:bg-accent has-checked:text-on-accent has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent"
+          >
+            <input type="radio" name={name} className="sr-only" checked={id === selected} onChange={() => choose(id)} />
+            {word}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

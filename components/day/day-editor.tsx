@@ -1,0 +1,82 @@
+'use client';
+
+import { Plus } from 'lucide-react';
+import { useId } from 'react';
+import { FieldMessage } from '@/components/ui/field-message';
+import { MOST_SPANS } from '@/lib/contract/hours-out';
+import type { PlannedDay, PlannedSpan } from '@/lib/contract/my-day';
+import { nextSpan, USUAL_SPANS } from '@/lib/domain/my-day/plan';
+import { spanWords } from '@/lib/domain/my-day/hours-words';
+import { DayCategory } from './day-category';
+import { SpanRow } from './span-row';
+
+interface Props {
+  /** Whose it is: 매일, 월요일. */
+  title: string;
+  day: PlannedDay;
+  places: readonly { id: string; name: string }[];
+  isMember: boolean;
+  error?: string;
+  onChange: (day: PlannedDay) => void;
+}
+
+/** When somebody is out on a day, where, and what for. */
+export function DayEditor({ title, day, places, isMember, error, onChange }: Props) {
+  const id = useId();
+  const { spans } = day;
+  const setSpans = (changed: PlannedSpan[]) => onChange({ ...day, spans: changed });
+  return (
+    <section aria-labelledby={id} className="flex flex-col gap-4 rounded-card bg-card p-4 shadow-card">
+      <h2 id={id} className="text-lead font-semibold">
+        {title} 나가 있는 시간
+      </h2>
+      {spans.length === 0 ? (
+        <div>
+          <p className="text-label text-ink-2">정하지 않으면 옷차림마다 흔히 나가 있는 시간으로 골라요.</p>
+          <div className="mt-3 flex gap-2">
+            {USUAL_SPANS.map((usual) => (
+              <button
+                key={usual.from}
+                type="button"
+                onClick={() => setSpans([{ ...usual, placeId: null }])}
+                className="tabular min-h-11 flex-1 rounded-full border border-control bg-solid text-label font-semibold text-ink-2"
+              >
+                {spanWords(usual)}
+              </button>
+            ))}
+          </div>
+        </div>
+      ) : (
+        <ul className="flex flex-col gap-4">
+          {spans.map((span, index) => (
+            <SpanRow
+              key={index}
+              number={index + 1}
+              span={span}
+              places={places}
+              describedBy={error ? `${id}-error` : undefined}
+              onChange={(changed) => setSpans(spans.map((each, at) => (at === index ? changed : each)))}
+              onRemove={() => setSpans(spans.filter((_, at) => at !== index))}
+            />
+          ))}
+        </ul>
+      )}
+      <FieldMessage id={`${id}-error`} error={error} />
+      {spans.length < MOST_SPANS && (
+        <button
+          type="button"
+          onClick={() => setSpans([...spans, nextSpan(spans)])}
+          className="-my-2 flex min-h-11 items-center gap-1.5 self-start text-label font-semibold text-accent-text"
+        >
+          <Plus aria-hidden size={18} />
+          {spans.length === 0 ? '직접 정하기' : '시간 더하기'}
+        </button>
+      )}
+      <DayCategory
+        selected={day.categoryId}
+        isMember={isMember}
+        onSelect={(categoryId) => onChange({ ...day, categoryId })}
+      />
+    </section>
+  );
+}

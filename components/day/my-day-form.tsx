@@ -1,0 +1,147 @@
+'use client';
+
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useId, useState, type FormEvent } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { Form } from '@/components/ui/form';
+import { SubmitButton } from '@/components/ui/submit-button';
+import { Switch } from '@/components/ui/switch';
+import { formFailure } from '@/lib/client/api/form-failure';
+import { useLeaveGuard } from '@/lib/client/interaction/leave-guard';
+import { useSaveMyDay } from '@/lib/client/my-day/my-day';
+import { useSavedPlaces } from '@/lib/client/place/saved-places';
+import { sayDone, toast } from '@/lib/client/toasts/toasts';
+import { myDay as contract, type MyDay, type PlannedDay } from '@/lib/contract/my-day';
+import { kstDate, weekdayOf } from '@/lib/domain/kst';
+import { FREE_DAY, isPlanned, isSameAllWeek, isSamePlan, sameWeek, WEEKDAYS } from '@/lib/domain/my-day/plan';
+import { DayEditor } from './day-editor';
+import { WeekdayRow } from './weekday-row';
+
+interface Props {
+  /** As it is saved; null where nothing is. */
+  myDay: MyDay | null;
+  isMember: boolean;
+}
+
+const NOTHING = sameWeek(FREE_DAY);
+
+/** One's week: all days alike first, then each by itself. */
+export function MyDayForm({ myDay, isMember }: Props) {
+  const id = useId();
+  const saved = myDay ?? NOTHING;
+  const form = useForm<MyDay>({ resolver: zodResolver(contract), defaultValues: saved });
+  const { week } = useWatch({ control: form.control }) as MyDay;
+  const [isSame, setIsSame] = useState(() => isSameAllWeek(saved));
+  const [weekday, setWeekday] = useState(() => weekdayOf(kstDate(Date.now())));
+  const [forgetting, setForgetting] = useState(false);
+  const places = useSavedPlaces();
+  const save = useSaveMyDay();
+  const isChanged = !isSamePlan({ week }, saved);
+  const guard = useLeaveGuard(isChanged);
+
+  const setWeek = (changed: MyDay) =>
+    form.setValue('week', changed.week, { shouldValidate: form.formState.isSubmitted });
+  const shown = isSame ? 0 : weekday;
+  const change = (day: PlannedDay) =>
+    setWeek(isSame ? sameWeek(day) : { week: week.map((each, at) => (at === weekday ? day : each)) });
+  const errors = form.formState.errors.week ?? [];
+  const errorOf = (at: number): string | undefined => {
+    const { spans } = errors[at] ?? {};
+    return spans?.message ?? spans?.root?.message ?? spans?.find?.((each) => each)?.until?.message;
+  };
+  const wrong = WEEKDAYS.flatMap((_, at) => (errorOf(at) ? [at] : []));
+
+  const keep = async (wanted: MyDay | null, words: string): Promise<boolean> => {
+    try {
+      await save.mutateAsync(wanted);
+      sayDone(words);
+      return true;
+    } catch (error) {
+      toast.error('나의 하루를 저장하지 못했어요.', { description: formFailure(error).message });
+      return false;
+    }
+  };
+  const saveTyped = async (): Promise<boolean> => {
+    let isSaved = false;
+    await form.handleSubmit(
+      async (typed) => void (isSaved = await keep(isPlanned(typed) ? typed : null, '나의 하루를 저장했어요.')),
+      ({ week: found }) => setWeekday((at) => WEEKDAYS.findIndex((_, day) => found?.[day]) ?? at),
+    )();
+    return isSaved;
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void saveTyped();
+  };
+  const forget = async () => {
+    if (await keep(null, '나의 하루를 지웠어요.')) {
+      form.reset(NOTHING);
+      setIsSame(true);
+    }
+    setForgetting(false);
+  };
+
+  return (
+    <Form className="pb-24" onSubmit={submit}>
+      <div className="flex items-center justify-between rounded-card bg-card py-1 pr-2 pl-4 shadow-card">
+        <span id={id} className="text-label font-semibold">
+          일주일 내내 같아요
+        </span>
+        <Switch
+          checked={isSame}
+          labelledBy={id}
+          onToggle={(same) => {
+            if (same) setWeek(sameWeek(week[weekday] ?? FREE_DAY));
+            setIsSame(same);
+          }}
+        />
+      </div>
+      {!isSame && <WeekdayRow week={week} selected={weekday} wrong={wrong} onSelect={setWeekday} />}
+      <DayEditor
+        key={shown}
+        title={isSame ? '매일' : `${WEEKDAYS[weekday]}요일에`}
+        day={week[shown] ?? FREE_DAY}
+        places={places}
+        isMember={isMember}
+        error={errorOf(shown)}
+        onChange={change}
+      />
+      {myDay && (
+        <button
+          type="button"
+          onClick={() => setForgetting(true)}
+          className="min-h-11 self-center px-4 text-label font-semibold text-ink-2"
+        >
+          초기화
+        </button>
+      )}
+      <div className="fixed inset-x-0 bottom-0 z-20 border-t border-line bg-solid px-5 pt-3 pb-[calc(12px+env(safe-area-inset-bottom))]">
+        <SubmitButton busy={save.isPending} disabled={!isChanged} className="mx-auto max-w-column">
+          저장하기
+        </SubmitButton>
+      </div>
+      <ConfirmDialog
+        open={forgetting}
+        title="나의 하루를 지울까요?"
+        text="정해 둔 시간과 옷차림이 모두 지워져요."
+        confirmWord="지우기"
+        danger
+        busy={save.isPending}
+        onConfirm={() => void forget()}
+        onClose={() => setForgetting(false)}
+      />
+      <ConfirmDialog
+        open={guard.asking}
+        title="바꾼 하루를 저장할까요?"
+        text="저장하지 않고 나가면 전과 같이 골라 드려요."
+        confirmWord="저장하기"
+        cancelWord="그냥 나가기"
+        busy={save.isPending}
+        onConfirm={() => void saveTyped().then((isSaved) => (isSaved ? guard.leave() : guard.stay()))}
+        onCancel={guard.leave}
+        onClose={guard.stay}
+      />
+    </Form>
+  );
+}

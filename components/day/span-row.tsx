@@ -1,0 +1,97 @@
+'use client';
+
+import { MapPin, X } from 'lucide-react';
+import { useId, type ComponentProps } from 'react';
+import type { PlannedSpan } from '@/lib/contract/my-day';
+import { hourWords } from '@/lib/domain/weather/clock-words';
+
+const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
+
+interface Props {
+  /** Which of the day's it is, from 1 on. */
+  number: number;
+  span: PlannedSpan;
+  places: readonly { id: string; name: string }[];
+  /** Id of what is wrong with it, if anything is. */
+  describedBy?: string;
+  onChange: (span: PlannedSpan) => void;
+  onRemove: () => void;
+}
+
+/** From when until when somebody is out, and where. */
+export function SpanRow({ number, span, places, describedBy, onChange, onRemove }: Props) {
+  const id = useId();
+  const { from, until, placeId } = span;
+  const place = places.some((each) => each.id === placeId) ? (placeId ?? '') : '';
+  return (
+    <li role="group" aria-labelledby={id} aria-describedby={describedBy} className="flex flex-col gap-2">
+      <span id={id} className="sr-only">
+        {number}번째 나가 있는 시간
+      </span>
+      <div className="flex items-center gap-2">
+        <Choice
+          label="나가는 시각"
+          value={from}
+          onChange={(event) => onChange({ ...span, from: Number(event.target.value) })}
+        >
+          {HOURS.map((hour) => (
+            <option key={hour} value={hour}>
+              {hourWords(hour)}
+            </option>
+          ))}
+        </Choice>
+        <span aria-hidden className="flex-none text-ink-2">
+          ~
+        </span>
+        <Choice
+          label="들어오는 시각"
+          value={until}
+          onChange={(event) => onChange({ ...span, until: Number(event.target.value) })}
+        >
+          {HOURS.map((hour) => (
+            <option key={hour} value={hour + 1}>
+              {hour + 1 <= from ? '다음 날 ' : ''}
+              {hourWords((hour + 1) % 24)}
+            </option>
+          ))}
+        </Choice>
+        <button
+          type="button"
+          aria-label={`${number}번째 시간 지우기`}
+          onClick={onRemove}
+          className="-mr-2 grid size-11 flex-none place-items-center text-ink-2"
+        >
+          <X aria-hidden size={20} />
+        </button>
+      </div>
+      {places.length > 0 && (
+        <div className="flex items-center gap-2 pr-11">
+          <MapPin aria-hidden size={18} className="flex-none text-ink-2" />
+          <Choice
+            label="그 시간에 있는 곳"
+            value={place}
+            onChange={(event) => onChange({ ...span, placeId: event.target.value || null })}
+          >
+            <option value="">홈에서 보는 지역</option>
+            {places.map((each) => (
+              <option key={each.id} value={each.id}>
+                {each.name}
+              </option>
+            ))}
+          </Choice>
+        </div>
+      )}
+    </li>
+  );
+}
+
+/** The phone's own way to choose one of many. */
+function Choice({ label, ...select }: ComponentProps<'select'> & { label: string }) {
+  return (
+    <select
+      aria-label={label}
+      className="min-h-11 min-w-0 flex-1 rounded-control border border-control bg-solid px-2 text-label font-semibold"
+      {...select}
+    />
+  );
+}

@@ -1,0 +1,58 @@
+'use client';
+
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { getMyDay, MyDay, saveMyDay } from '@/lib/contract/my-day';
+import { CACHE_FALLBACK_HEADER } from '@/lib/contract/worker';
+import { apiGetWithHeaders, apiSend } from '../api/api';
+import { useViewer } from '../session/viewer';
+import { fetchOrCarryOver } from '../storage/carry-over';
+import { stored, useStored } from '../storage/stored';
+
+/** A visitor's week: on this device alone. */
+export const visitorDay = stored<MyDay>('local', 'visitor-day');
+
+async function save(myDay: MyDay | null): Promise<MyDay | null> {
+  await apiSend<typeof saveMyDay>('PUT', '/api/v1/my-day', { myDay });
+  return myDay;
+}
+
+/** A member's week as the host has it; without a connection the worker answers from its cache. */
+export const myDayQuery = () =>
+  queryOptions({
+    queryKey: ['own', 'my-day'],
+    queryFn: async ({ signal }): Promise<MyDay | null> => {
+      const fetch = async () => {
+        const { body, headers } = await apiGetWithHeaders<typeof getMyDay>('/api/v1/my-day', { signal });
+        return { own: body.myDay, isOld: headers.has(CACHE_FALLBACK_HEADER) };
+      };
+      const carry = async (brought: MyDay) => (await save(brought)) ?? brought;
+      return fetchOrCarryOver({ ofVisitor: visitorDay, fetch, save: carry });
+    },
+    refetchOnReconnect: 'always',
+    retry: 1,
+  });
+
+/** The week of whoever is at this browser: undefined until it is known, null where there is none. */
+export function useMyDay() {
+  const { isKnown, isMember } = useViewer();
+  const ofVisitor = useStored(visitorDay);
+  const query = useQuery({ ...myDayQuery(), enabled: isMember });
+  return { ...query, myDay: isMember ? query.data : isKnown ? ofVisitor : undefined, isMember };
+}
+
+/** Saves a week, or forgets it: a member's at the host, a visitor's here. */
+export function useSaveMyDay() {
+  const queryClient = useQueryClient();
+  const { isMember } = useViewer();
+  const { queryKey } = myDayQuery();
+  return useMutation({
+    mutationFn: async (myDay: MyDay | null) => {
+      if (isMember) return save(myDay);
+      visitorDay.write(myDay);
+      return myDay;
+    },
+    // An older answer that is still on its way must not come after.
+    onMutate: () => queryClient.cancelQueries({ queryKey }),
+    onSuccess: (myDay) => isMember && queryClient.setQueryData(queryKey, myDay),
+  });
+}

@@ -1,0 +1,81 @@
+'use client';
+
+import { useMemo, useSyncExternalStore } from 'react';
+import { HOUR_MS } from '@/lib/contract/durations';
+import { cellText, parseHoursOut } from '@/lib/contract/hours-out';
+import { toGridCell, type GridCell } from '@/lib/domain/dfs-grid';
+import { startOfHourMs, weekdayOf } from '@/lib/domain/kst';
+import { askedOfWeek, type DayAsked } from '@/lib/domain/my-day/day-asked';
+import { hoursWords } from '@/lib/domain/my-day/hours-words';
+import { weekOf } from '@/lib/domain/my-day/week';
+import { useWeek, type WeekSnapshot } from './week-snapshot';
+
+/** A little after the hour has begun, so that nobody looks too early. */
+const AFTER_MS = 50;
+const untilNextHour = () => HOUR_MS - (Date.now() % HOUR_MS) + AFTER_MS;
+
+/** Tells of each new hour, also to a page that was left for a while. */
+function subscribeToHours(changed: () => void) {
+  let timer: ReturnType<typeof setTimeout>;
+  const wait = () => {
+    timer = setTimeout(() => {
+      changed();
+      wait();
+    }, untilNextHour());
+  };
+  wait();
+  document.addEventListener('visibilitychange', changed);
+  return () => {
+    clearTimeout(timer);
+    document.removeEventListener('visibilitychange', changed);
+  };
+}
+
+/** The start of the present hour; null on the server and while the page comes alive. */
+const useHour = (): number | null =>
+  useSyncExternalStore<number | null>(
+    subscribeToHours,
+    () => startOfHourMs(Date.now()),
+    () => null,
+  );
+
+export interface OwnDay {
+  asked: DayAsked;
+  /** '8시-19시, 회사 기준'; null where nothing is planned for the day. */
+  words: string | null;
+  /** How the person calls a cell that the hours lead to. */
+  nameOfCell: (cell: string) => string | undefined;
+}
+
+/** The line of a page as it is drawn: the server knows no names. */
+const drawnWords = ({ hours }: DayAsked): string | null =>
+  hoursWords(
+    (parseHoursOut(hours ?? '') ?? []).map(({ from, until }) => ({ from, until: until % 24 || 24, placeId: null })),
+    [],
+  );
+
+function ownDay({ myDay, places }: WeekSnapshot, here: GridCell, nowMs: number): OwnDay {
+  const asked = askedOfWeek({ week: weekOf(myDay, places), here, nowMs });
+  return {
+    asked,
+    words: hoursWords(myDay.week[weekdayOf(asked.date)]?.spans ?? [], places),
+    nameOfCell: (cell) =>
+      places.find(({ latitude: lat, longitude: lon }) => cellText(toGridCell({ lat, lon })) === cell)?.name,
+  };
+}
+
+const noName = () => undefined;
+
+/** What is asked while a page comes alive that was drawn for no day in particular. */
+const NOT_DRAWN: DayAsked = { categoryId: null, date: '' };
+
+/** What the person's own week asks about now, in a cell. Until the page has come alive it is what it was drawn for. */
+export function useOwnDay(here: GridCell, drawn: DayAsked = NOT_DRAWN): OwnDay {
+  const hourMs = useHour();
+  const snapshot = useWeek();
+  return useMemo(() => {
+    if (hourMs === null) return { asked: drawn, words: drawnWords(drawn), nameOfCell: noName };
+    if (snapshot) return ownDay(snapshot, here, hourMs);
+    return { asked: askedOfWeek({ week: null, here, nowMs: hourMs }), words: null, nameOfCell: noName };
+  }, [snapshot, hourMs, drawn, here]);
+}

@@ -1,0 +1,69 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { DAY_S } from '@/lib/contract/durations';
+import type { MyDay } from '@/lib/contract/my-day';
+import { formatWeek, WEEK_COOKIE, weekOf, type PlaceOfSpan } from '@/lib/domain/my-day/week';
+import { placesQuery, useSavedPlaces } from '../place/saved-places';
+import { orderWorker } from '../pwa/worker';
+import { useViewer } from '../session/viewer';
+import { stored, useStored } from '../storage/stored';
+import { useMyDay } from './my-day';
+
+/** A week with the places that it speaks of, as home last knew both: it asks by them at once, before anybody is asked. */
+export interface WeekSnapshot {
+  myDay: MyDay;
+  places: PlaceOfSpan[];
+}
+
+export const weekSnapshot = stored<WeekSnapshot>('local', 'week');
+
+const COOKIE_MAX_AGE_S = 180 * DAY_S;
+
+/** Tells the server of a week, for the next page that it draws, and the worker, whose pages show another. */
+function storeCookie(snapshot: WeekSnapshot | null): void {
+  const text = snapshot ? formatWeek(weekOf(snapshot.myDay, snapshot.places)) : '';
+  const cookie = `${WEEK_COOKIE}=${text}`;
+  const known = document.cookie.split('; ').find((each) => each.startsWith(`${WEEK_COOKIE}=`));
+  const secure = location.protocol === 'https:' ? '; secure' : '';
+  document.cookie = `${cookie}; path=/; max-age=${snapshot ? COOKIE_MAX_AGE_S : 0}; samesite=lax${secure}`;
+  if ((known ?? `${WEEK_COOKIE}=`) !== cookie) orderWorker('draw-screens-anew');
+}
+
+/** Only members choose what a day is for. */
+const withoutCategories = ({ week }: MyDay): MyDay => ({
+  week: week.map((day) => ({ ...day, categoryId: null })),
+});
+
+const isPlanned = ({ week }: MyDay): boolean =>
+  week.some(({ spans, categoryId }) => spans.length > 0 || categoryId !== null);
+
+const snapshotOf = (myDay: MyDay, places: readonly PlaceOfSpan[]): WeekSnapshot => {
+  const named = new Set(myDay.week.flatMap(({ spans }) => spans.map(({ placeId }) => placeId)));
+  return {
+    myDay,
+    places: places
+      .filter(({ id }) => named.has(id))
+      .map(({ id, name, latitude, longitude }) => ({ id, name, latitude, longitude })),
+  };
+};
+
+/** The week as home asks by it; it follows the person's own as soon as that is known. Null where nothing is planned. */
+export function useWeek(): WeekSnapshot | null {
+  const { isMember } = useViewer();
+  const { myDay } = useMyDay();
+  const places = useSavedPlaces();
+  const { isSuccess } = useQuery({ ...placesQuery(), enabled: isMember });
+  const isKnown = myDay !== undefined && (isSuccess || !isMember);
+  const own = myDay && (isMember ? myDay : withoutCategories(myDay));
+  const present = own && isPlanned(own) ? snapshotOf(own, places) : null;
+  const text = JSON.stringify(present);
+  // What this browser stores, and the next page's cookie, follow what the person has set.
+  useEffect(() => {
+    if (!isKnown) return;
+    if (JSON.stringify(weekSnapshot.read()) !== text) weekSnapshot.write(JSON.parse(text) as WeekSnapshot | null);
+    storeCookie(weekSnapshot.read());
+  }, [isKnown, text]);
+  return useStored(weekSnapshot);
+}

@@ -1,0 +1,82 @@
+import { CATEGORY_IDS, DEFAULT_CATEGORY, type CategoryId } from '@/lib/contract/category';
+import { formatHoursOut, hoursSeenFrom, parseHoursOut, type OutSpan } from '@/lib/contract/hours-out';
+import type { AskedDay } from '@/lib/contract/hours-out-field';
+import type { GridCell } from '../dfs-grid';
+import { addDays, kstDate, startOfHourMs, weekdayOf, type KstDate } from '../kst';
+import { askedHours, hoursOfSpans } from '../recommendation/asked-hours';
+import type { Week, WeekDay } from './week';
+
+/** What to ask about a person's day: as others with the same hours ask, so that the answer is shared. */
+export interface DayAsked {
+  /** Left out where the hours and the clock say it. */
+  day?: AskedDay;
+  /** Left out where the category's own hours count. */
+  hours?: string;
+  /** What that day is for; null where the person has not said. */
+  categoryId: CategoryId | null;
+  /** The date that these belong to: of a night out, that of its evening. */
+  date: KstDate;
+}
+
+export interface Asking {
+  week: Week | null;
+  /** The cell that is asked about. */
+  here: GridCell;
+  nowMs: number;
+  /** For days that say no category. */
+  categoryId?: CategoryId;
+  /** A day that the person names; else whichever lies ahead. */
+  wanted?: AskedDay;
+}
+
+const FREE_DAY: WeekDay = { spans: null, categoryId: null };
+
+/**
+ * Which day a person's week asks about now, and with which hours: a night out as long as it lasts, today as long as
+ * something of it is left, else tomorrow.
+ */
+export function askedOfWeek({ week, here, nowMs, categoryId, wanted }: Asking): DayAsked {
+  const today = kstDate(nowMs);
+  const planOf = (date: KstDate): WeekDay => week?.[weekdayOf(date)] ?? FREE_DAY;
+  const spansOf = (date: KstDate): OutSpan[] | undefined => {
+    const { spans } = planOf(date);
+    return spans ? hoursSeenFrom(here, spans) : undefined;
+  };
+  const purposeOf = (date: KstDate) => planOf(date).categoryId ?? categoryId ?? DEFAULT_CATEGORY;
+
+  const ask = (date: KstDate, day: AskedDay): DayAsked => {
+    const hours = spansOf(date);
+    const isClear = askedHours(nowMs, purposeOf(date), { hours }).date === date;
+    return {
+      ...(!isClear && { day }),
+      ...(hours && { hours: formatHoursOut(hours) }),
+      categoryId: planOf(date).categoryId,
+      date,
+    };
+  };
+
+  if (wanted === 'tomorrow') return ask(addDays(today, 1), wanted);
+  const yesterday = addDays(today, -1);
+  const night = hoursOfSpans(spansOf(yesterday) ?? [], yesterday);
+  if (night.some(({ epochMs }) => epochMs >= startOfHourMs(nowMs))) return ask(yesterday, 'today');
+  const left = askedHours(nowMs, purposeOf(today), { day: 'today', hours: spansOf(today) });
+  const isToday = wanted === 'today' || left.day === 'today';
+  return isToday ? ask(today, 'today') : ask(addDays(today, 1), 'tomorrow');
+}
+
+/** What a page is drawn for, as text: `tomorrow~8-19@61.125~1~2026-11-23`. */
+export const formatDayAsked = ({ day, hours, categoryId, date }: DayAsked): string =>
+  [day ?? '', hours ?? '', categoryId ?? '', date].join('~');
+
+/** Reads `formatDayAsked`'s text; anything else is null. */
+export function parseDayAsked(text: string | undefined): DayAsked | null {
+  const [day = '', hours = '', category = '', date = '', ...rest] = (text ?? '').split('~');
+  const spans = hours === '' ? [] : parseHoursOut(hours);
+  const categoryId = CATEGORY_IDS.find((id) => String(id) === category) ?? null;
+  const isDay = day === '' || day === 'today' || day === 'tomorrow';
+  if (!isDay || !spans || rest.length > 0 || !/^\d{4}-\d\d-\d\d$/.test(date)) return null;
+  return { ...(day && { day }), ...(hours && { hours: formatHoursOut(spans) }), categoryId, date };
+}
+
+/** The cookie that tells the drawing of a shared page what it is for; browsers have the week's instead. */
+export const ASKED_COOKIE = 'day-asked';

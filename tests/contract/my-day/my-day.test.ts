@@ -1,0 +1,33 @@
+import { getMyDay, saveMyDay, type MyDay } from '@/lib/contract/my-day';
+import { sameWeek } from '@/lib/domain/my-day/plan';
+import { describeAccounts, type Member } from '../../support/account-world';
+
+const WORK: MyDay = sameWeek({ spans: [{ from: 8, until: 19, placeId: 'work0001' }], categoryId: 1 });
+
+describeAccounts('the day of one’s own', (world) => {
+  const read = async (member: Member) => (await member.call(getMyDay)).body.myDay;
+  const save = (member: Member, myDay: MyDay | null) => member.call(saveMyDay, { body: { myDay } });
+
+  it('is nothing until it is saved, then what was saved last, and nothing again once it is forgotten', async () => {
+    const [member, other] = [await world.member(), await world.member()];
+    expect(await read(member)).toBeNull();
+    await save(member, WORK);
+    const free = sameWeek({ spans: [], categoryId: 4 });
+    await save(member, free);
+    expect(await read(member)).toEqual(free);
+    expect(await read(other)).toBeNull();
+    await save(member, null);
+    expect(await read(member)).toBeNull();
+  });
+
+  it.each([
+    ['six days', { week: WORK.week.slice(1) }],
+    ['an hour that no day has', sameWeek({ spans: [{ from: 24, until: 2, placeId: null }], categoryId: null })],
+    ['a place that cannot be', sameWeek({ spans: [{ from: 8, until: 9, placeId: "'; drop" }], categoryId: null })],
+    ['another purpose', sameWeek({ spans: [], categoryId: 9 as never })],
+  ])('is refused with %s', async (_, myDay) => {
+    const member = await world.member();
+    expect((await member.send(saveMyDay, { body: { myDay } })).error.code).toBe('INVALID_INPUT');
+    expect(await read(member)).toBeNull();
+  });
+});

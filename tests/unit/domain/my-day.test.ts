@@ -1,0 +1,100 @@
+import { CATEGORY_ID } from '@/lib/contract/category';
+import { myDay as contract, type MyDay, type PlannedDay } from '@/lib/contract/my-day';
+import { kstEpochMs } from '@/lib/domain/kst';
+import { askedOfWeek, formatDayAsked, parseDayAsked, type Asking } from '@/lib/domain/my-day/day-asked';
+import { hoursWords } from '@/lib/domain/my-day/hours-words';
+import { formatWeek, parseWeek, weekOf } from '@/lib/domain/my-day/week';
+
+const FREE: PlannedDay = { spans: [], categoryId: null };
+const WORK: PlannedDay = {
+  spans: [{ from: 8, until: 19, placeId: 'work0001' }],
+  categoryId: CATEGORY_ID.business,
+};
+const NIGHT: PlannedDay = { spans: [{ from: 22, until: 6, placeId: null }], categoryId: null };
+/** Monday to Friday at work, a night shift on Saturday, nothing on Sunday. */
+const WEEK: MyDay = { week: [WORK, WORK, WORK, WORK, WORK, NIGHT, FREE] };
+const PLACES = [{ id: 'work0001', name: '회사', latitude: 37.8813, longitude: 127.7298 }];
+const SEOUL = { nx: 61, ny: 125 };
+/** A Monday. */
+const MONDAY = '2026-01-12';
+
+const asked = (day: number, hour: number, more: Partial<Asking> = {}) =>
+  askedOfWeek({ week: weekOf(WEEK, PLACES), here: SEOUL, nowMs: kstEpochMs(MONDAY, day * 24 + hour, 30), ...more });
+
+describe('what is asked about a week of one’s own', () => {
+  const AT_WORK = { hours: '8-19@73.134', categoryId: CATEGORY_ID.business };
+
+  it('are the hours, place and category of the weekday', () => {
+    expect(asked(0, 7)).toEqual({ ...AT_WORK, date: '2026-01-12' });
+    expect(asked(0, 18)).toEqual({ ...AT_WORK, date: '2026-01-12' });
+  });
+
+  it('are those of the next day once they have passed', () => {
+    expect(asked(0, 19)).toEqual({ ...AT_WORK, date: '2026-01-13' });
+    expect(asked(4, 19)).toEqual({ day: 'tomorrow', hours: '22-6', categoryId: null, date: '2026-01-17' });
+  });
+
+  it('go without the place where the person is there already, or it is saved no more', () => {
+    expect(asked(0, 7, { here: { nx: 73, ny: 134 } }).hours).toBe('8-19');
+    expect(asked(0, 7, { week: weekOf(WEEK, []) }).hours).toBe('8-19');
+  });
+
+  it('stay those of a night shift until it is over, and are then those of a day without any', () => {
+    expect(asked(5, 12)).toEqual({ hours: '22-6', categoryId: null, date: '2026-01-17' });
+    expect(asked(6, 3)).toEqual({ hours: '22-6', categoryId: null, date: '2026-01-17' });
+    expect(asked(6, 6)).toEqual({ categoryId: null, date: '2026-01-18' });
+    // Who was not out last night is not taken for it.
+    expect(asked(5, 3)).toEqual({ day: 'today', hours: '22-6', categoryId: null, date: '2026-01-17' });
+  });
+
+  it('after the last hour of a week are Monday’s', () => {
+    expect(asked(6, 23)).toEqual({ ...AT_WORK, date: '2026-01-19' });
+  });
+
+  it('are of the day that the person names', () => {
+    expect(asked(0, 7, { wanted: 'tomorrow' })).toEqual({ day: 'tomorrow', ...AT_WORK, date: '2026-01-13' });
+    expect(asked(0, 23, { wanted: 'today' }).date).toBe('2026-01-12');
+  });
+
+  it('are nothing where nothing is planned', () => {
+    expect(asked(0, 9, { week: null })).toEqual({ categoryId: null, date: '2026-01-12' });
+    expect(asked(0, 23, { week: null })).toEqual({ categoryId: null, date: '2026-01-13' });
+  });
+
+  it('survive their way through a cookie, and nothing else does', () => {
+    const week = weekOf(WEEK, PLACES);
+    expect(parseWeek(decodeURIComponent(formatWeek(week)))).toEqual(week);
+    for (const text of ['', 'x', '~_~', '8-19~9_~_~_~_~_~_~', '8-19~1~_~_~_~_~_~_~', '8-7-6~_~_~_~_~_~_~'])
+      expect(parseWeek(text)).toBeNull();
+    for (const one of [asked(0, 7), asked(4, 19), asked(6, 6)]) expect(parseDayAsked(formatDayAsked(one))).toEqual(one);
+    for (const text of [undefined, '', 'today~8-19', 'yesterday~~~2026-01-12', '~x~~2026-01-12', '~~~today'])
+      expect(parseDayAsked(text)).toBeNull();
+  });
+
+  it.each([
+    [WORK, '8시-19시, 회사 기준'],
+    [NIGHT, '22시-다음 날 6시 기준'],
+    [{ ...WORK, spans: [...WORK.spans, { from: 20, until: 22, placeId: null }] }, '8시-19시 · 20시-22시, 회사 기준'],
+    [FREE, null],
+  ])('is said in a line', ({ spans }, words) => {
+    expect(hoursWords(spans, PLACES)).toBe(words);
+  });
+});
+
+describe('a week that can be saved', () => {
+  const messageOf = (spans: PlannedDay['spans']) =>
+    contract.safeParse({ week: [{ spans, categoryId: null }, ...Array<PlannedDay>(6).fill(FREE)] }).error?.issues[0]
+      ?.message ?? null;
+  const span = (from: number, until: number) => ({ from, until, placeId: null });
+
+  it.each([
+    ['hours that touch', [span(8, 12), span(12, 19)], null],
+    ['a night after a morning', [span(5, 8), span(22, 6)], null],
+    ['hours that overlap', [span(8, 12), span(11, 19)], '시간이 서로 겹쳐요.'],
+    ['a night that overlaps', [span(20, 2), span(23, 1)], '시간이 서로 겹쳐요.'],
+    ['an hour that ends as it begins', [span(8, 8)], '나가는 시각과 들어오는 시각이 같아요.'],
+    ['five of them', [1, 3, 5, 7, 9].map((from) => span(from, from + 1)), '시간은 4개까지 정할 수 있어요.'],
+  ])('has %s or not', (_, spans, message) => {
+    expect(messageOf(spans)).toBe(message);
+  });
+});

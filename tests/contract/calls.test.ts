@@ -44,6 +44,8 @@ const ADDED = [
   'GET /api/v1/push-setup',
   'GET /api/v1/places',
   'PUT /api/v1/places',
+  'GET /api/v1/my-day',
+  'PUT /api/v1/my-day',
   'GET /api/v1/bookmark-ids',
 ];
 

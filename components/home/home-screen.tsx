@@ -26,8 +26,10 @@ import type { DayAsked } from '@/lib/domain/my-day/day-asked';
 import type { Gender } from '@/lib/contract/gender';
 import type { GridCell } from '@/lib/domain/dfs-grid';
 import { HOME_PATH } from '@/lib/routes';
+import { FirstMinute } from './first-minute';
 import { HoursLine } from './hours-line';
 import { OutsideCard } from './outside-card';
+import { useFirstQuestion } from './use-first-question';
 import { PlaceHeader } from './place-header';
 import { PullToRefresh } from '../ui/pull-to-refresh';
 import { Sky } from '../ui/sky';
@@ -48,6 +50,7 @@ export function HomeScreen({ drawnFor }: Props) {
   const offsets = useComfortOffsets();
   useWelcome();
   const hasSaved = useHasBookmarks(isMember);
+  const question = useFirstQuestion();
   const drawn = drawnFor.asked.categoryId ?? DEFAULT_CATEGORY;
   const categoryId = isMember ? chosen : isKnown ? DEFAULT_CATEGORY : drawn;
   const gender = isKnown ? ofViewer : drawnFor.gender;
@@ -76,7 +79,7 @@ export function HomeScreen({ drawnFor }: Props) {
               <Categories selected={categoryId} onSelect={choose} />
             </>
           }
-          below={<PwaOffer hasSaved={hasSaved} />}
+          below={question ? <FirstMinute question={question} /> : question === null && <PwaOffer hasSaved={hasSaved} />}
         />
       </main>
       <TabBar current="home" />

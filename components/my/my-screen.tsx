@@ -1,10 +1,11 @@
 'use client';
 
-import { Bell, FileText, Megaphone, MessageCircle, Settings, UserRound } from 'lucide-react';
+import { Bell, Clock, FileText, Megaphone, MessageCircle, Settings, UserRound } from 'lucide-react';
 import { useState, type ComponentType } from 'react';
 import { TabBar } from '@/components/shell/tab-bar';
 import type { Profile } from '@/lib/contract/account-fields';
 import { toast } from '@/lib/client/toasts/toasts';
+import { MY_DAY_PATH } from '@/lib/routes';
 import { MembersOnly } from '../account/members-only';
 import { BookmarksLink } from './bookmarks-link';
 import { MenuButton, MenuGroup, MenuLink } from './menu';
@@ -13,6 +14,7 @@ import { ProfileCard } from './profile-card';
 const SETTINGS = [
   { href: '/my/user-info', label: '회원 정보', icon: UserRound },
   { href: '/my/account-settings', label: '계정 설정', icon: Settings },
+  { href: MY_DAY_PATH, label: '나의 하루', icon: Clock },
   { href: '/my/alarm', label: '알림 설정', icon: Bell },
 ];
 

@@ -21,6 +21,8 @@ export const PLACES = {
 interface Options {
   /** Whether the device has seen the splash. */
   splashSeen: boolean;
+  /** Whether the first minute's questions were put off before. */
+  firstMinuteOver: boolean;
   /** Console errors that a test means to cause. */
   allowedErrors: RegExp[];
 }
@@ -55,13 +57,16 @@ function awaitViewer(page: Page): void {
 /** A page on which an unexpected console error, a thrown error or a breach of the content policy fails the test. */
 export const test = base.extend<Options>({
   splashSeen: [true, { option: true }],
+  firstMinuteOver: [true, { option: true }],
   allowedErrors: [[], { option: true }],
-  page: async ({ page, splashSeen, allowedErrors }, provide) => {
+  page: async ({ page, splashSeen, firstMinuteOver, allowedErrors }, provide) => {
     const problems: string[] = [];
     const note = (text: string) => allowedErrors.some((allowed) => allowed.test(text)) || problems.push(text);
     page.on('console', (message) => message.type() === 'error' && note(`${message.text()} ${message.location().url}`));
     page.on('pageerror', (error) => note(error.message));
     if (splashSeen) await page.addInitScript(() => localStorage.setItem('hasSeenSplash', 'true'));
+    if (firstMinuteOver)
+      await page.addInitScript(() => localStorage.setItem('first-minute', JSON.stringify(['where', 'when'])));
     awaitViewer(page);
     await provide(page);
     expect(problems).toEqual([]);

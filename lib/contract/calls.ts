@@ -12,7 +12,13 @@ import {
 import { addBookmark, getBookmarkIds, getBookmarks, removeBookmark } from './bookmark';
 import type { Call } from './call';
 import { resetOutfitFeedback, sendFeedback, sendOutfitFeedback, takeBackOutfitFeedback } from './feedback';
-import { getNotificationSetting, getPushSetup, saveFcmToken, saveNotificationSetting } from './notification';
+import {
+  getNotificationSetting,
+  getPushSetup,
+  noteOpening,
+  saveFcmToken,
+  saveNotificationSetting,
+} from './notification';
 import { getCategories, getOutfitPicture, getOutfits } from './outfit';
 import { getMyDay, saveMyDay } from './my-day';
 import { getPlaces, savePlaces } from './places';
@@ -74,6 +80,7 @@ export const CALLS: readonly Call[] = [
   removeBookmark,
   getNotificationSetting,
   saveNotificationSetting,
+  noteOpening,
   getPushSetup,
   saveFcmToken,
   getPlaces,

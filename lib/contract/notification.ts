@@ -19,6 +19,8 @@ export const notificationSetting = z.object({
   region: region.optional(),
   eventTypeId: categoryId.optional(),
   gender: gender.optional(),
+  /** Whether one more push may come on a day: news of rain, snow or cold that the last one did not tell. */
+  newsEnabled: z.boolean().optional(),
 });
 
 export type NotificationSetting = z.infer<typeof notificationSetting>;
@@ -40,6 +42,16 @@ export const saveNotificationSetting = defineCall({
   summary: "One's own daily notification; enabled: false stops it at once.",
   ...OWN,
   body: notificationSetting,
+  response: done,
+});
+
+/** An addition to the specification's calls. */
+export const noteOpening = defineCall({
+  id: 'noteOpening',
+  method: 'POST',
+  path: '/api/v1/notification-setting/opening',
+  summary: 'The present forecast has been seen in the app: it is no news any more. Nothing is stored without news on.',
+  ...OWN,
   response: done,
 });
 

@@ -75,6 +75,7 @@ const SAMPLES: Record<string, SampleParts> = {
   removeBookmark: { params: { id: OUTFIT_ID } },
   getNotificationSetting: {},
   saveNotificationSetting: { body: { hour: 7, minute: 0, dayOfWeek: 'EVERYDAY', enabled: false } },
+  noteOpening: {},
   getPushSetup: {},
   saveFcmToken: { body: { fcmToken: 'a-token' } },
   getPlaces: {},

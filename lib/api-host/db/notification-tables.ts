@@ -15,6 +15,7 @@ import {
   uuid,
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core';
+import type { OutlookHour } from '@/lib/domain/push/outlook';
 import { sessions, users } from './account-tables';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
@@ -26,6 +27,10 @@ const ownerId = () =>
 
 /** A forecast cell as a number to sort by; 0 for the default place. */
 export const placeOf = ({ nx, ny }: { nx: AnyPgColumn; ny: AnyPgColumn }) => sql`coalesce(${nx} * 1000 + ${ny}, 0)`;
+
+/** The same of a row that was read. */
+export const placeNumber = ({ nx, ny }: { nx: number | null; ny: number | null }): number =>
+  nx === null || ny === null ? 0 : nx * 1_000 + ny;
 
 /** The daily notification of a person: at what KST time, for which place and category. */
 export const notificationSettings = pgTable(
@@ -46,6 +51,10 @@ export const notificationSettings = pgTable(
     sggnm: text('sggnm'),
     /** Since when the time holds: one that had passed by then begins on the next day. */
     holdsSince: instant('holds_since').notNull(),
+    /** Whether one more push may come with news of rain, snow or cold. */
+    newsEnabled: boolean('news_enabled').notNull().default(false),
+    /** When the person last saw the forecast in the app, for as long as they want news. */
+    openedAt: instant('opened_at'),
   },
   (table) => [
     // Those of a minute, one forecast cell after the other.
@@ -55,6 +64,9 @@ export const notificationSettings = pgTable(
     index('notification_settings_changed')
       .on(table.holdsSince)
       .where(sql`${table.enabled}`),
+    index('notification_settings_news')
+      .on(placeOf(table), table.userId)
+      .where(sql`${table.enabled} and ${table.newsEnabled}`),
     check('notification_settings_place', sql`${table.enabled} or (${table.nx} is null and ${table.ny} is null)`),
   ],
 );
@@ -77,11 +89,15 @@ export const pushTokens = pgTable(
   (table) => [index('push_tokens_user').on(table.userId), index('push_tokens_session').on(table.sessionId)],
 );
 
+/** What a push is: the daily one, or one of news of rain, snow or cold that it did not tell. */
+export const PUSH_KINDS = { daily: 0, news: 1 } as const;
+export type PushKind = (typeof PUSH_KINDS)[keyof typeof PUSH_KINDS];
+
 /** How a device answered for good. */
 export type Settled = Record<string, 'sent' | 'failed'>;
 
 /**
- * One row for each person and KST date: whose it is to push, until when, and what came of it. A table for each date
+ * One row for each person, KST date and kind of push: whose it is to push, until when, and what came of it. A table for each date
  * (`claim-days.ts`), so that forgetting one is dropping it. No foreign key, which would look at a person for each row:
  * a trigger forgets the claims of a person who leaves.
  */
@@ -90,6 +106,7 @@ export const pushClaims = pgTable(
   {
     userId: uuid('user_id').notNull(),
     date: date('date', { mode: 'string' }).notNull(),
+    kind: smallint('kind').$type<PushKind>().notNull().default(PUSH_KINDS.daily),
     dueAt: instant('due_at').notNull(),
     /** Nobody else takes it before. */
     leasedUntil: instant('leased_until').notNull(),
@@ -101,7 +118,7 @@ export const pushClaims = pgTable(
     audience: integer('audience').notNull().default(0),
   },
   (table) => [
-    primaryKey({ columns: [table.userId, table.date] }),
+    primaryKey({ columns: [table.userId, table.date, table.kind] }),
     index('push_claims_open')
       .on(table.audience)
       .where(sql`${table.outcome} is null`),
@@ -109,6 +126,18 @@ export const pushClaims = pgTable(
       .on(table.dueAt)
       .where(sql`${table.outcome} is null`),
   ],
+);
+
+/** What was forecast for a place, written down whenever it changed: what a person was told of is what held by then. */
+export const outlooks = pgTable(
+  'outlooks',
+  {
+    /** See `placeOf`. */
+    place: integer('place').notNull(),
+    at: instant('at').notNull(),
+    hours: jsonb('hours').$type<OutlookHour[]>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.place, table.at] })],
 );
 
 /** A minute whose claims are written by one instance at a time, and how far that has come. */

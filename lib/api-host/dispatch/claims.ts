@@ -1,13 +1,14 @@
 import { and, eq, gt, gte, isNull, lte, sql } from 'drizzle-orm';
 import { kstDate, type KstDate } from '@/lib/domain/kst';
 import type { Database } from '../db/database';
-import { pushClaims, type Settled } from '../db/schema';
+import { pushClaims, type PushKind, type Settled } from '../db/schema';
 import { WORTH_MS } from './due';
 
-/** A person's push of one date, which is ours until the lease ends. */
+/** A person's push of one date and kind, which is ours until the lease ends. */
 export interface Claim {
   userId: string;
   date: KstDate;
+  kind: PushKind;
   dueAt: Date;
   leasedUntil: Date;
   /** This one included. */
@@ -47,7 +48,7 @@ export async function takeClaims(db: Database, { nowMs, leaseMs, limit, from }: 
     .$with('free')
     .as(
       db
-        .select({ userId: pushClaims.userId, date: pushClaims.date })
+        .select({ userId: pushClaims.userId, date: pushClaims.date, kind: pushClaims.kind })
         .from(pushClaims)
         .where(isFree)
         .orderBy(pushClaims.audience)
@@ -57,6 +58,7 @@ export async function takeClaims(db: Database, { nowMs, leaseMs, limit, from }: 
   const isOurs = and(
     eq(pushClaims.userId, free.userId),
     eq(pushClaims.date, free.date),
+    eq(pushClaims.kind, free.kind),
     gte(pushClaims.date, kstDate(nowMs - WORTH_MS)),
   );
   const taken = await db
@@ -68,6 +70,7 @@ export async function takeClaims(db: Database, { nowMs, leaseMs, limit, from }: 
     .returning({
       userId: pushClaims.userId,
       date: pushClaims.date,
+      kind: pushClaims.kind,
       dueAt: pushClaims.dueAt,
       leasedUntil: pushClaims.leasedUntil,
       attempts: pushClaims.attempts,
@@ -80,6 +83,7 @@ export async function takeClaims(db: Database, { nowMs, leaseMs, limit, from }: 
 const rowOf = (change: Change) => ({
   user_id: change.claim.userId,
   date: change.claim.date,
+  kind: change.claim.kind,
   held_until: change.claim.leasedUntil,
   settled: change.settled,
   ...('outcome' in change ? { outcome: change.outcome } : { leased_until: new Date(change.retryAtMs) }),
@@ -88,7 +92,7 @@ const rowOf = (change: Change) => ({
 /** Writes what became of claims. One whose lease ended meanwhile belongs to somebody else, and is left alone. */
 export async function recordChanges(db: Database, changes: Change[]): Promise<void> {
   const rows = JSON.stringify(changes.map(rowOf));
-  const shape = sql`(user_id uuid, date date, held_until timestamptz, settled jsonb, outcome text, leased_until timestamptz)`;
+  const shape = sql`(user_id uuid, date date, kind smallint, held_until timestamptz, settled jsonb, outcome text, leased_until timestamptz)`;
   await db.execute(sql`
     update ${pushClaims} set
       settled = changed.settled,
@@ -96,11 +100,12 @@ export async function recordChanges(db: Database, changes: Change[]): Promise<vo
       leased_until = coalesce(changed.leased_until, ${pushClaims.leasedUntil})
     from jsonb_to_recordset(${rows}::jsonb) as changed ${shape}
     where ${pushClaims.userId} = changed.user_id and ${pushClaims.date} = changed.date
+      and ${pushClaims.kind} = changed.kind
       and ${pushClaims.leasedUntil} = changed.held_until and ${pushClaims.outcome} is null`);
 }
 
 /** Gives a claim up of which nothing was sent: nobody was there, or wanted it any more. */
-export async function dropClaim(db: Database, { userId, date, leasedUntil }: Claim): Promise<void> {
-  const isOurs = eq(pushClaims.leasedUntil, leasedUntil);
+export async function dropClaim(db: Database, { userId, date, kind, leasedUntil }: Claim): Promise<void> {
+  const isOurs = and(eq(pushClaims.kind, kind), eq(pushClaims.leasedUntil, leasedUntil));
   await db.delete(pushClaims).where(and(eq(pushClaims.userId, userId), eq(pushClaims.date, date), isOurs));
 }

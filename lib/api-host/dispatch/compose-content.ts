@@ -16,7 +16,7 @@ import { weatherElsewhere } from '../outfit/weather-elsewhere';
 export interface PushContent {
   title: string;
   body: string;
-  image: string;
+  image?: string;
 }
 
 /** What a push says to an audience; it calls the place as the person does, or by its cell where nobody said. */

@@ -4,7 +4,7 @@ import { kstDate, kstHour, kstMinute } from '@/lib/domain/kst';
 import type { Logger } from '@/lib/log';
 import { metrics } from '@/lib/metrics/metrics';
 import type { Database } from '../db/database';
-import { pushTokens } from '../db/schema';
+import { PUSH_KINDS, pushTokens } from '../db/schema';
 import type { Listeners } from '../outfit/audience';
 import type { PushTransport, SendResult } from '../push/push-transport';
 import { audienceOf } from './audience-number';
@@ -20,6 +20,8 @@ export interface DeliveryTools {
   db: Database;
   transport: PushTransport;
   compose: Compose;
+  /** What news somebody gets; null where there is none any more. */
+  newsTo: (recipient: Recipient) => Promise<PushContent | null>;
   clock: () => number;
   random: () => number;
   logger: Logger;
@@ -34,11 +36,11 @@ const AT_ONCE = 1_000;
 /** People are read just before they are sent to, so many at a time: switching off holds at once. */
 const READ_AT_ONCE = 100;
 
-function messageFor({ userId, date }: Claim, { categoryId }: Listeners, content: PushContent, siteUrl?: string) {
+function messageFor({ userId, date, kind }: Claim, { categoryId }: Listeners, content: PushContent, siteUrl?: string) {
   const link = `/home?category=${categoryId}`;
   const message: PushMessage = {
     notification: content,
-    data: { messageId: messageIdOf(userId, date), eventTypeId: categoryId, date, link },
+    data: { messageId: messageIdOf(userId, date, kind), eventTypeId: categoryId, date, link },
     ...(siteUrl?.startsWith('https:') && { fcmOptions: { link: siteUrl + link } }),
   };
   return message;
@@ -46,10 +48,11 @@ function messageFor({ userId, date }: Claim, { categoryId }: Listeners, content:
 
 const worthUntilMs = ({ dueAt }: Claim): number => dueAt.getTime() + WORTH_MS;
 
-/** Whether a person still wants to be told at the time that the claim was made for. */
-const isFor = ({ minuteOfDay }: Recipient, { dueAt, date }: Claim): boolean => {
+/** Whether a person still wants to be told at the time that the claim was made for; of news their content knows. */
+const isFor = ({ setting }: Recipient, { kind, dueAt, date }: Claim): boolean => {
   const dueMs = dueAt.getTime();
-  return kstDate(dueMs) === date && kstHour(dueMs) * 60 + kstMinute(dueMs) === minuteOfDay;
+  const isItsMinute = kstDate(dueMs) === date && kstHour(dueMs) * 60 + kstMinute(dueMs) === setting.minuteOfDay;
+  return kind === PUSH_KINDS.news || isItsMinute;
 };
 
 function count(result: SendResult, lateMs: number): void {
@@ -64,7 +67,7 @@ const retire = (db: Database, { id, token }: Device) =>
 
 /** Sends the pushes of claims, and hands what became of each to the recorder. */
 export function createDelivery(tools: DeliveryTools, recorder: Recorder, closing: AbortSignal) {
-  const { db, transport, compose, clock, random, logger, sendLimitMs, siteUrl } = tools;
+  const { db, transport, compose, newsTo, clock, random, logger, sendLimitMs, siteUrl } = tools;
 
   const find = (claims: Claim[]) =>
     findRecipients(
@@ -101,7 +104,9 @@ export function createDelivery(tools: DeliveryTools, recorder: Recorder, closing
   /** Sends while it is ours to send; past that, somebody else takes the claim up, or it is too late. */
   async function deliverOne(claim: Claim, recipient: Recipient | undefined): Promise<void> {
     if (!recipient || !isFor(recipient, claim)) return giveUp(claim);
-    const content = await compose(recipient.audience, recipient.placeName);
+    const isNews = claim.kind === PUSH_KINDS.news;
+    const content = await (isNews ? newsTo(recipient) : compose(recipient.audience, recipient.placeName));
+    if (!content) return giveUp(claim);
     if (clock() >= beginByMs(claim)) return;
     if (closing.aborted) return recorder.add({ claim, settled: claim.settled, retryAtMs: clock() });
     const results = await sendToAll(claim, recipient.tokens, messageFor(claim, recipient.audience, content, siteUrl));
@@ -121,7 +126,8 @@ export function createDelivery(tools: DeliveryTools, recorder: Recorder, closing
 
   /** What is to be said takes its time, and is the same for many: it is there before anybody's turn comes. */
   async function composeAhead(claims: Claim[]): Promise<void> {
-    const numbers = new Set(claims.map(({ audience }) => audience));
+    const daily = claims.filter(({ kind }) => kind === PUSH_KINDS.daily);
+    const numbers = new Set(daily.map(({ audience }) => audience));
     const audiences = [...numbers].map(audienceOf).filter((audience) => audience !== null);
     await Promise.allSettled(audiences.map((audience) => compose(audience)));
   }

@@ -4,7 +4,10 @@ import { takeClaims, type Claim } from './claims';
 import { createComposer, type ComposeTools } from './compose-content';
 import { createDelivery, type DeliveryTools } from './deliver';
 import { enrolDue } from './enrol';
+import { enrolNews } from './news/enrol-news';
+import { newsContent } from './news/news-content';
 import { createRamp } from './ramp';
+import type { Recipient } from './recipients';
 import { createRecorder } from './recorder';
 import { datesAround, forgetOld, settleLate } from './settle';
 import { warmCells } from './warm';
@@ -25,7 +28,7 @@ export interface Pace {
   sendLimitMs: number;
 }
 
-export type DispatchTools = Omit<DeliveryTools, 'compose' | 'sendLimitMs'> &
+export type DispatchTools = Omit<DeliveryTools, 'compose' | 'newsTo' | 'sendLimitMs'> &
   ComposeTools & {
     pace?: Pace;
     /** Claims that one statement writes. */
@@ -42,6 +45,8 @@ export interface Dispatch {
   ended: () => Promise<void>;
   /** Settles what is too late, and forgets what is old. */
   settle: () => Promise<void>;
+  /** Claims for those to whom a changed forecast is news. Returns how many are new. */
+  enrolNews: () => Promise<number>;
   /** Fetches weather that is needed soon. */
   warm: () => Promise<number>;
 }
@@ -56,7 +61,9 @@ export function createDispatch(tools: DispatchTools, closing: AbortSignal): Disp
   const { db, clock, logger, transport, pace = paceOf(tools.transport), enrolRows: rows = ENROL_ROWS } = tools;
   const { batch, leaseMs, sendLimitMs } = pace;
   const recorder = createRecorder(db, logger);
-  const deliver = createDelivery({ ...tools, sendLimitMs, compose: createComposer(tools) }, recorder, closing);
+  const newsTo = (recipient: Recipient) => newsContent(recipient, tools);
+  const compose = createComposer(tools);
+  const deliver = createDelivery({ ...tools, sendLimitMs, compose, newsTo }, recorder, closing);
   const holdBack = transport.kind === 'fcm' ? createRamp(clock) : async () => undefined;
   const underWay = new Set<Promise<void>>();
   /** Where, among audiences, the last batch ended. */
@@ -94,6 +101,7 @@ export function createDispatch(tools: DispatchTools, closing: AbortSignal): Disp
       if (late > 0) logger.warn({ count: late }, 'pushes skipped: more than 30 minutes late');
       await forgetOld(db, clock());
     },
+    enrolNews: () => enrolNews({ ...tools, closing }),
     warm: () => warmCells({ ...tools, closing }),
   };
 }

@@ -1,8 +1,10 @@
 import type { KstDate } from '@/lib/domain/kst';
+import { PUSH_KINDS, type PushKind } from '../db/schema';
 import { digest } from '../shared/secrets';
 
 /**
- * The same for every attempt at a person's push of a date, on every instance; tells nothing of the person. 22
+ * The same for every attempt at a person's push of a date and kind, on every instance; tells nothing of the person. 22
  * characters of base64url: a Web Push `Topic` may have 32.
  */
-export const messageIdOf = (userId: string, date: KstDate): string => digest(`push:${userId}:${date}`).slice(0, 22);
+export const messageIdOf = (userId: string, date: KstDate, kind: PushKind = PUSH_KINDS.daily): string =>
+  digest(`push:${userId}:${date}${kind === PUSH_KINDS.daily ? '' : `:${kind}`}`).slice(0, 22);

@@ -31,7 +31,7 @@ export interface Device {
 
 /** Somebody who wants to be told at a time of day, and where. */
 export interface Recipient {
-  minuteOfDay: number;
+  setting: typeof notificationSettings.$inferSelect;
   audience: Listeners;
   /** How they call the place themselves; null for the name of the cell's middle. */
   placeName: string | null;
@@ -89,7 +89,7 @@ export async function findRecipients(
     if (known) known.tokens.push(token);
     else
       found.set(setting.userId, {
-        minuteOfDay: setting.minuteOfDay,
+        setting,
         audience: {
           ...whenAndWhere(setting, plan && weekOf(plan, (places ?? []).map(placeOfKept)), nowMs),
           gender: setting.gender ?? profileGender ?? DEFAULT_GENDER,

@@ -24,7 +24,7 @@ export interface RunnerOptions {
 
 /**
  * Works until `closing`: at the start, for what was missed, and at the beginning of each minute, claims are written,
- * late ones settled and weather fetched; claims are served as soon as they are there. Any number of instances do so.
+ * late ones settled, forecasts compared with what was told, and weather fetched; claims are served as soon as they are there. Any number of instances do so.
  */
 export function startRunner({ dispatch, clock, logger, closing }: RunnerOptions): Runner {
   const bell = createBell(closing);
@@ -59,6 +59,7 @@ export function startRunner({ dispatch, clock, logger, closing }: RunnerOptions)
     lane(() => dispatch.enrol(bell.ring), nextMinute),
     lane(serve, () => bell.wait(POLL_MS)),
     lane(dispatch.settle, nextMinute),
+    lane(dispatch.enrolNews, nextMinute),
     lane(dispatch.warm, nextMinute),
   ];
   return {

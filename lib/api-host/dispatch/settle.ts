@@ -2,7 +2,7 @@ import { lt, sql } from 'drizzle-orm';
 import { DAY_MS, MINUTE_MS } from '@/lib/contract/durations';
 import { addDays, kstDate } from '@/lib/domain/kst';
 import type { Database } from '../db/database';
-import { notificationSettings, pushMinutes, pushTokens } from '../db/schema';
+import { notificationSettings, PUSH_KINDS, pushMinutes, pushTokens } from '../db/schema';
 import { dropOldDates } from './claim-days';
 import { dueWindows, WORTH_MS } from './due';
 import { instant } from './enrol';
@@ -24,13 +24,13 @@ async function closeSome(db: Database, nowMs: number): Promise<{ closed: number;
   const [row] = rowsOf<{ closed: number; late: number }>(
     await db.execute(sql`
       with found as (
-        select user_id, date from push_claims
+        select user_id, date, kind from push_claims
         where outcome is null and due_at <= ${instant(nowMs - WORTH_MS)} and leased_until <= ${instant(nowMs)}
         order by due_at limit ${STEP} for update skip locked),
       closed as (
         update push_claims set outcome =
           case when jsonb_path_exists(settled, '$.* ? (@ == "sent")') then 'sent' else 'late' end
-        from found where push_claims.user_id = found.user_id and push_claims.date = found.date
+        from found where push_claims.user_id = found.user_id and push_claims.date = found.date and push_claims.kind = found.kind
         returning outcome)
       select count(*)::int as closed, count(*) filter (where outcome = 'late')::int as late from closed`),
   );
@@ -61,7 +61,8 @@ async function countMissed(db: Database, nowMs: number): Promise<number> {
           and ${settings.holdsSince} < ${dueAt} + interval '1 minute'
           and exists (select 1 from ${pushTokens} where ${pushTokens.userId} = ${settings.userId})
           and not exists (
-            select 1 from push_claims where push_claims.user_id = ${settings.userId} and push_claims.date = ${date}::date)`),
+            select 1 from push_claims where push_claims.user_id = ${settings.userId} and push_claims.date = ${date}::date
+              and push_claims.kind = ${PUSH_KINDS.daily})`),
     );
     total += counted?.count ?? 0;
   }

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { ApiError } from '@/lib/contract/errors';
 import type { NotificationSetting } from '@/lib/contract/notification';
 import type { Region } from '@/lib/contract/region';
@@ -31,7 +31,7 @@ function namesOf({ region }: NotificationSetting, regions: RegionIndex): Region 
 export async function readSetting(db: Database, userId: string): Promise<NotificationSetting | null> {
   const [row] = await db.select().from(notificationSettings).where(eq(notificationSettings.userId, userId));
   if (!row) return null;
-  const { minuteOfDay, enabled, categoryId, gender, nx, ny, sidonm, sggnm } = row;
+  const { minuteOfDay, enabled, categoryId, gender, nx, ny, sidonm, sggnm, newsEnabled } = row;
   const centre = nx !== null && ny !== null ? gridCellCentre({ nx, ny }) : null;
   return {
     hour: Math.floor(minuteOfDay / 60),
@@ -40,6 +40,7 @@ export async function readSetting(db: Database, userId: string): Promise<Notific
     enabled,
     // Only what the contract allows is ever written.
     eventTypeId: categoryId as CategoryId,
+    newsEnabled,
     ...(gender && { gender }),
     ...(centre && { latitude: centre.lat, longitude: centre.lon }),
     ...(centre && sidonm && sggnm && { region: { sidonm, sggnm } }),
@@ -72,12 +73,24 @@ export async function saveSetting(setting: NotificationSetting, context: Setting
     ny: cell?.ny ?? null,
     sidonm: region?.sidonm ?? null,
     sggnm: region?.sggnm ?? null,
+    newsEnabled: setting.enabled && setting.newsEnabled === true,
   };
   const now = new Date(nowMs);
+  // Whoever sets it has the app, and so the present forecast, before them.
+  const openedAt = row.newsEnabled ? now : null;
   const isAnother = sql`(${notificationSettings.enabled}, ${notificationSettings.minuteOfDay}) <> (excluded.enabled, excluded.minute_of_day)`;
   const holdsSince = sql`case when ${isAnother} then excluded.holds_since else ${notificationSettings.holdsSince} end`;
   await db
     .insert(notificationSettings)
-    .values({ userId, ...row, holdsSince: now })
-    .onConflictDoUpdate({ target: notificationSettings.userId, set: { ...row, holdsSince } });
+    .values({ userId, ...row, holdsSince: now, openedAt })
+    .onConflictDoUpdate({ target: notificationSettings.userId, set: { ...row, holdsSince, openedAt } });
+}
+
+/** Notes that a person has the present forecast before them, if they want news of another. */
+export async function noteForecastSeen(db: Database, userId: string, nowMs: number): Promise<void> {
+  const wantsNews = and(eq(notificationSettings.userId, userId), notificationSettings.newsEnabled);
+  await db
+    .update(notificationSettings)
+    .set({ openedAt: new Date(nowMs) })
+    .where(wantsNews);
 }

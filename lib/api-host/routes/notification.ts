@@ -1,12 +1,13 @@
 import {
   getNotificationSetting,
   getPushSetup,
+  noteOpening,
   saveFcmToken,
   saveNotificationSetting,
 } from '@/lib/contract/notification';
 import { memberOf } from '../accounts/identify-member';
 import { SAVED_SETTING } from '../shared/limit-rules';
-import { readSetting, saveSetting } from '../push/notification-setting';
+import { noteForecastSeen, readSetting, saveSetting } from '../push/notification-setting';
 import { saveToken } from '../push/push-tokens';
 import { serve } from '../http/serve';
 
@@ -26,6 +27,13 @@ export const notificationRoutes = [
     const { userId } = memberOf(context);
     await limits.take({ limit: SAVED_SETTING, subject: userId });
     await saveSetting(body, { db: await database(), userId, nowMs: clock(), regions });
+    return {};
+  }),
+
+  serve(noteOpening, async (_, { database, clock, limits }, context) => {
+    const { userId } = memberOf(context);
+    await limits.take({ limit: SAVED_SETTING, subject: userId });
+    await noteForecastSeen(await database(), userId, clock());
     return {};
   }),
 

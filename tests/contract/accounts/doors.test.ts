@@ -109,6 +109,7 @@ const DOORS: Record<string, Door> = {
   saveNotificationSetting: members(() => ({
     body: { hour: 7, minute: 30, dayOfWeek: 'EVERYDAY', enabled: true, eventTypeId: 2, gender: 'FEMALE' },
   })),
+  noteOpening: members(),
   getPushSetup: alike(200),
   saveFcmToken: members(() => ({ body: { fcmToken: JSON.stringify(pushSubscription()) } })),
   getPlaces: members(),

@@ -1,4 +1,4 @@
-import { and, eq, gt, sql } from 'drizzle-orm';
+import { and, gt, sql } from 'drizzle-orm';
 import { MINUTE_MS } from '@/lib/contract/durations';
 import { kstDate } from '@/lib/domain/kst';
 import { newsDueMs } from '@/lib/domain/push/news';

@@ -7,6 +7,7 @@ import type { HostDependencies } from './dependencies';
 import { observeRequest } from './http/observe-request';
 import { authRoutes } from './routes/auth';
 import { bookmarkRoutes } from './routes/bookmark';
+import { clothesRoutes } from './routes/clothes';
 import { deleteReasonRoutes } from './routes/delete-reason';
 import { devMailboxRoute } from './routes/dev-mailbox';
 import { feedbackRoutes } from './routes/feedback';
@@ -40,6 +41,7 @@ const SERVED = [
   ...deleteReasonRoutes,
   ...feedbackRoutes,
   ...bookmarkRoutes,
+  ...clothesRoutes,
   ...notificationRoutes,
   ...placesRoutes,
   ...myDayRoutes,

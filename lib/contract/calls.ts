@@ -12,6 +12,7 @@ import {
 import { addBookmark, getBookmarkIds, getBookmarks, removeBookmark } from './bookmark';
 import type { Call } from './call';
 import { resetOutfitFeedback, sendFeedback, sendOutfitFeedback, takeBackOutfitFeedback } from './feedback';
+import { getNeverWear, saveNeverWear } from './never-wear';
 import {
   getNotificationSetting,
   getPushSetup,
@@ -35,6 +36,7 @@ import {
   withdraw,
 } from './user';
 import { getMidTermWeather, getPositionWeather } from './weather';
+import { forgetWorn, getWornOutfits, markWorn, unmarkWorn } from './worn';
 
 /** Every call of the product's API. What is not here does not exist: doors, routes and OpenAPI are made from it. */
 export const CALLS: readonly Call[] = [
@@ -78,6 +80,12 @@ export const CALLS: readonly Call[] = [
   getBookmarkIds,
   addBookmark,
   removeBookmark,
+  getWornOutfits,
+  markWorn,
+  unmarkWorn,
+  forgetWorn,
+  getNeverWear,
+  saveNeverWear,
   getNotificationSetting,
   saveNotificationSetting,
   noteOpening,

@@ -4,6 +4,7 @@ import { defineCall } from './call';
 import { CATEGORY_IDS, DEFAULT_CATEGORY, type CategoryId } from './category';
 import { comfortOffset, toOffsetStep } from './comfort';
 import { decimal, latitude, longitude } from './coordinates';
+import { kindsField } from './garment-kind-field';
 import { DEFAULT_GENDER } from './gender';
 import { gender } from './gender-field';
 import { askedDay, hoursOut } from './hours-out-field';
@@ -84,17 +85,31 @@ export const outfitFile = z.object({
 });
 export type OutfitFile = z.infer<typeof outfitFile>;
 
+/** What the kinds that are left out leave to a day: enough, few that suit it, or none, so that the nearest has to do. */
+export const outfitsLeft = z.enum(['enough', 'few', 'none-suits']);
+export type OutfitsLeft = z.infer<typeof outfitsLeft>;
+
 export const outfitList = z.object({
-  fileMetadata: z.array(outfitFile).min(1),
+  /** None on a page after the last. */
+  fileMetadata: z.array(outfitFile),
   /** The day that the outfits are for: tomorrow once today's hours have passed. */
   day: askedDay,
   date: z.iso.date(),
   feelsLikeRange: z.object({ min: z.int(), max: z.int() }),
   /** Cells (`60.127`) of the hours asked for whose weather could not be had: there, that of the place itself stands in. */
   standIns: z.array(z.string()).optional(),
+  /** How many pages suit the day; like `left` not in answers of the version before. */
+  pages: z.int().positive().optional(),
+  left: outfitsLeft.optional(),
   source: weatherSource,
 });
 export type OutfitList = z.infer<typeof outfitList>;
+
+/** More than the wardrobe has. */
+const MOST_PAGES = 40;
+
+/** A page in an address, where a number is text. */
+const pageText = z.union([z.number(), decimal]).pipe(z.int().min(0).max(MOST_PAGES)).default(0);
 
 /** An offset in an address, where a number is text. */
 const offsetText = z.union([z.number(), decimal]).pipe(comfortOffset).transform(toOffsetStep).default(0);
@@ -103,7 +118,7 @@ export const getOutfits = defineCall({
   id: 'getOutfits',
   method: 'GET',
   path: '/api/v1/outfit',
-  summary: 'Outfits for the weather of a point, best first, at least three.',
+  summary: 'Outfits for the weather of a point, best first, at least three; page by page all that suit it.',
   access: 'anyone',
   cache: WEATHER_CACHE,
   precision: 'grid-cell',
@@ -118,6 +133,10 @@ export const getOutfits = defineCall({
     day: askedDay.optional(),
     /** One's hours out, in place of those that the category is known for. */
     hours: hoursOut.optional(),
+    /** 0 is the answer; those after it hold the next best ones, none of them twice. */
+    page: pageText,
+    /** Kinds of clothes that are left out: `skirts.hats`. */
+    without: kindsField.default(''),
   }),
   response: outfitList,
 });

@@ -82,6 +82,7 @@ const placeOf = ({ number }: Person, variant: number) => ({
   ...{ id: `place00${variant}`, name: `곳 ${number}`, latitude: 37.5 + variant / 20, longitude: 127.03 },
   region: { sidonm: '서울특별시', sggnm: '강남구' },
 });
+const neverOf = ({ number }: Person) => (['skirts', 'shorts', 'hats'] as const)[number % PEOPLE.length]!;
 const POINT = { lat: '37.498', lon: '127.027' };
 
 /** What somebody sends with a call that is about somebody, perhaps themselves. Codes are those of their own mailbox. */
@@ -134,6 +135,9 @@ function partsOf(id: string, by: Person, about: Person, variant: number, code: s
     withdraw: { params: { id: about.id, reasonId: '1' } },
     addBookmark: { params: outfit },
     removeBookmark: { params: outfit },
+    markWorn: { params: { date: today }, body: { outfitId: outfit.id, categoryId: 2 } },
+    unmarkWorn: { params: { date: today } },
+    saveNeverWear: { body: { kinds: [neverOf(by)] } },
     saveNotificationSetting: {
       body: { hour: hoursOf(by) + variant, minute: 10, dayOfWeek: 'EVERYDAY', enabled: variant % 2 === 0 },
     },
@@ -212,6 +216,12 @@ function judge({ id, access, as, by, about, parts, heard }: Judged): void {
   if (id === 'getBookmarks' || id === 'getBookmarkIds')
     for (const one of OUTFITS)
       if (heard.text.includes(`"${one.id}"`) && !outfitsOf(by).includes(one.id)) fails('another’s bookmark');
+  if (id === 'getWornOutfits')
+    for (const one of OUTFITS)
+      if (heard.text.includes(`"${one.id}"`) && !outfitsOf(by).includes(one.id)) fails('what another wore');
+  if (id === 'getNeverWear')
+    for (const other of people)
+      if (other !== by && heard.text.includes(neverOf(other))) fails('what another never wears');
   if (id === 'getOutfits')
     for (const { id: outfit, bookmarked } of (JSON.parse(heard.text) as OutfitList).fileMetadata)
       if (bookmarked) fails(`a flag of somebody's on ${outfit}`);

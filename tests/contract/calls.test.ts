@@ -47,6 +47,12 @@ const ADDED = [
   'GET /api/v1/my-day',
   'PUT /api/v1/my-day',
   'GET /api/v1/bookmark-ids',
+  'GET /api/v1/worn',
+  'DELETE /api/v1/worn',
+  'PUT /api/v1/worn/{date}',
+  'DELETE /api/v1/worn/{date}',
+  'GET /api/v1/never-wear',
+  'PUT /api/v1/never-wear',
 ];
 
 it('are those of the specification, and a few of our own', () => {

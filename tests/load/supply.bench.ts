@@ -224,6 +224,7 @@ async function outfits(open: Open): Promise<void> {
     categoryId: CATEGORY_ID.daily,
     gender: 'FEMALE',
     offsets: { cold: 0, warm: 0 },
+    without: '',
   } as const;
   let differences = 0;
   for (let question = 0; question < QUESTIONS; question += sources.length) {

@@ -16,6 +16,7 @@ export * from './account-tables';
 export * from './feedback-table';
 export * from './learnt-comfort-table';
 export * from './bookmark-table';
+export * from './clothes-tables';
 export * from './notification-tables';
 export * from './saved-places-table';
 export * from './my-day-table';

@@ -43,5 +43,5 @@ export function audienceOf(number: number): Listeners | null {
   const categoryId = category as CategoryId;
   if (!gender || !CATEGORY_IDS.includes(categoryId)) return null;
   const cell = place === 0 ? DEFAULT_PLACE.cell : { nx: Math.floor(place / NX), ny: place % NX };
-  return { cell, categoryId, gender, offsets: { cold: offsetOf(cold), warm: offsetOf(warm) } };
+  return { cell, categoryId, gender, offsets: { cold: offsetOf(cold), warm: offsetOf(warm) }, without: '' };
 }

@@ -5,6 +5,7 @@ import { categoryOf } from '@/lib/contract/category';
 import { PUSH_CONTENT_MS } from '@/lib/contract/weather-freshness';
 import { kstDate, type KstDate } from '@/lib/domain/kst';
 import { composePush, type PushFacts } from '@/lib/domain/push/compose-push';
+import { WORN_RESTS_DAYS, wornBehind, type Worn } from '@/lib/domain/recommendation/worn-behind';
 import { dayFacts } from '@/lib/domain/weather/facts';
 import type { Weather } from '@/lib/domain/weather/weather';
 import type { HostDependencies } from '../dependencies';
@@ -19,13 +20,23 @@ export interface PushContent {
   image?: string;
 }
 
-/** What a push says to an audience; it calls the place as the person does, or by its cell where nobody said. */
-export type Compose = (audience: Listeners, placeName?: string | null) => Promise<PushContent>;
+/** What of a push is a person's own. */
+export interface Own {
+  /** How they call the place; null for the name of its cell. */
+  placeName: string | null;
+  /** What they wore lately: their screens show it behind the others, and the push tells what they show first. */
+  worn: readonly Worn[];
+}
+
+/** What a push says to an audience, to one of its people. */
+export type Compose = (audience: Listeners, own?: Own) => Promise<PushContent>;
 
 /** All of it that is the same for everyone in an audience. */
 interface Told {
-  facts: PushFacts;
-  image: string;
+  facts: Omit<PushFacts, 'reason' | 'items'>;
+  date: KstDate;
+  /** The first ones: as many as nobody can have worn all of lately. */
+  outfits: (Pick<PushFacts, 'reason' | 'items'> & { id: string; image: () => Promise<string> })[];
 }
 
 export type ComposeTools = Pick<HostDependencies, 'weather' | 'regions' | 'pictures' | 'outfits' | 'choices' | 'clock'>;
@@ -64,24 +75,33 @@ async function tell(audience: Listeners, tools: ComposeTools): Promise<Told> {
   const { weathers: elsewhere } = await weatherElsewhere(hours, weather, { ...tools, weather: service });
   const nowMs = tools.clock();
   const { day, date, outfits } = await chooseOutfits(audience, { weather, elsewhere, nowMs }, tools);
-  const [best] = outfits;
-  if (!best) throw new Error('a recommendation without an outfit');
   const facts = {
     placeName: tools.regions.findCell(cell)?.sggnm,
     categoryName: categoryOf(categoryId).name,
     day,
     ...rangeOf(weather, date, nowMs),
-    reason: best.reason,
-    items: best.items.map(({ name }) => name),
     recordedOn: weather.source.recorded?.date,
   };
-  return { facts, image: await tools.pictures.address(best.outfit.id, nowMs) };
+  const first = outfits.slice(0, WORN_RESTS_DAYS + 1).map(({ outfit: { id }, reason, items }) => ({
+    ...{ id, reason, items: items.map(({ name }) => name) },
+    image: once(() => tools.pictures.address(id, nowMs)),
+  }));
+  return { facts, date, outfits: first };
 }
 
-const contentOf = ({ facts, image }: Told, placeName: string | null): PushContent => ({
-  ...composePush({ ...facts, ...(placeName && { placeName }) }),
-  image,
-});
+function once<T>(make: () => T): () => T {
+  let made: { value: T } | undefined;
+  return () => (made ??= { value: make() }).value;
+}
+
+async function contentOf({ facts, date, outfits }: Told, { placeName, worn }: Own): Promise<PushContent> {
+  const [best] = wornBehind(outfits, ({ id }) => id, worn, date);
+  if (!best) throw new Error('a recommendation without an outfit');
+  const { reason, items, image } = best;
+  return { ...composePush({ ...facts, reason, items, ...(placeName && { placeName }) }), image: await image() };
+}
+
+const NOTHING_OWN: Own = { placeName: null, worn: [] };
 
 /** Composes what an audience is told; what takes time in it, once for everyone. */
 export function createComposer(tools: ComposeTools): Compose {
@@ -97,5 +117,5 @@ export function createComposer(tools: ComposeTools): Compose {
     told.catch(() => held.delete(key));
     return told;
   };
-  return async (audience, placeName = null) => contentOf(await toldTo(audience), placeName);
+  return async (audience, own = NOTHING_OWN) => contentOf(await toldTo(audience), own);
 }

@@ -105,7 +105,7 @@ export function createDelivery(tools: DeliveryTools, recorder: Recorder, closing
   async function deliverOne(claim: Claim, recipient: Recipient | undefined): Promise<void> {
     if (!recipient || !isFor(recipient, claim)) return giveUp(claim);
     const isNews = claim.kind === PUSH_KINDS.news;
-    const content = await (isNews ? newsTo(recipient) : compose(recipient.audience, recipient.placeName));
+    const content = await (isNews ? newsTo(recipient) : compose(recipient.audience, recipient));
     if (!content) return giveUp(claim);
     if (clock() >= beginByMs(claim)) return;
     if (closing.aborted) return recorder.add({ claim, settled: claim.settled, retryAtMs: clock() });

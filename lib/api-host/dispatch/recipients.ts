@@ -1,23 +1,27 @@
-import { and, eq, gt, inArray } from 'drizzle-orm';
+import { and, eq, gt, gte, inArray } from 'drizzle-orm';
 import type { CategoryId } from '@/lib/contract/category';
+import { kindsOf, kindsTextFor } from '@/lib/contract/garment-kind';
 import { parseHoursOut } from '@/lib/contract/hours-out';
 import { DEFAULT_GENDER } from '@/lib/contract/gender';
 import { gridCellCentre } from '@/lib/domain/dfs-grid';
-import { kstDate } from '@/lib/domain/kst';
+import { addDays, kstDate } from '@/lib/domain/kst';
 import { askedOfWeek } from '@/lib/domain/my-day/day-asked';
 import { weekOf, type PlaceOfSpan, type Week } from '@/lib/domain/my-day/week';
 import { DEFAULT_PLACE } from '@/lib/domain/place';
 import { NO_OFFSETS } from '@/lib/domain/recommendation/no-offsets';
 import { offsetsOn } from '@/lib/domain/recommendation/own-comfort';
+import { WORN_RESTS_DAYS, type Worn } from '@/lib/domain/recommendation/worn-behind';
 import type { Database } from '../db/database';
 import {
   learntComforts,
   myDays,
+  neverWear,
   notificationSettings,
   pushTokens,
   savedPlaces,
   sessions,
   users,
+  wornOutfits,
   type KeptPlace,
 } from '../db/schema';
 import type { Listeners } from '../outfit/audience';
@@ -35,6 +39,8 @@ export interface Recipient {
   audience: Listeners;
   /** How they call the place themselves; null for the name of the cell's middle. */
   placeName: string | null;
+  /** What they wore lately, which is not told first. */
+  worn: Worn[];
   tokens: Device[];
 }
 
@@ -73,6 +79,7 @@ export async function findRecipients(
       learnt: learntComforts.learnt,
       plan: myDays.plan,
       places: savedPlaces.places,
+      never: neverWear.kinds,
       token: { id: pushTokens.id, token: pushTokens.token },
     })
     .from(settings)
@@ -82,22 +89,40 @@ export async function findRecipients(
     .leftJoin(learntComforts, eq(learntComforts.userId, settings.userId))
     .leftJoin(myDays, eq(myDays.userId, settings.userId))
     .leftJoin(savedPlaces, eq(savedPlaces.userId, settings.userId))
+    .leftJoin(neverWear, eq(neverWear.userId, settings.userId))
     .where(and(inArray(settings.userId, userIds), settings.enabled));
+  const worn = await wornLately(db, userIds, nowMs);
   const found = new Map<string, Recipient>();
-  for (const { settings: setting, profileGender, learnt, plan, places, token } of rows) {
+  for (const { settings: setting, profileGender, learnt, never, plan, places, token } of rows) {
     const known = found.get(setting.userId);
+    const gender = setting.gender ?? profileGender ?? DEFAULT_GENDER;
     if (known) known.tokens.push(token);
     else
       found.set(setting.userId, {
         setting,
+        worn: worn.get(setting.userId) ?? [],
         audience: {
           ...whenAndWhere(setting, plan && weekOf(plan, (places ?? []).map(placeOfKept)), nowMs),
-          gender: setting.gender ?? profileGender ?? DEFAULT_GENDER,
+          gender,
           offsets: learnt ? offsetsOn(learnt, kstDate(nowMs)) : NO_OFFSETS,
+          without: kindsTextFor(gender, kindsOf(never ?? '')),
         },
         placeName: setting.sggnm,
         tokens: [token],
       });
   }
   return found;
+}
+
+/** What people wore on the days before one that they may be told of now. */
+async function wornLately(db: Database, userIds: string[], nowMs: number): Promise<Map<string, Worn[]>> {
+  const { userId, date, outfitId } = wornOutfits;
+  const isRecent = gte(date, addDays(kstDate(nowMs), -WORN_RESTS_DAYS));
+  const rows = await db
+    .select({ userId, date, outfitId })
+    .from(wornOutfits)
+    .where(and(inArray(userId, userIds), isRecent));
+  const worn = new Map<string, Worn[]>();
+  for (const { userId: whose, ...what } of rows) worn.set(whose, [...(worn.get(whose) ?? []), what]);
+  return worn;
 }

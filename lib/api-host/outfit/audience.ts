@@ -14,17 +14,19 @@ export interface Audience {
   hours?: readonly OutSpan[];
   /** Their own offset in the day's weather, in steps of .1 clo. */
   offsetClo: number;
+  /** The kinds of clothes that they leave out, as text (`kindsText`); '' for none. */
+  without: string;
 }
 
 /** Those who would share it in any weather: which of their offsets counts, the day decides. */
 export type Listeners = Omit<Audience, 'offsetClo'> & { offsets: ComfortOffsets; day?: AskedDay };
 
-const hoursKey = (hours?: readonly OutSpan[]): string[] => (hours ? [formatHoursOut(hours)] : []);
+const hoursKey = (hours?: readonly OutSpan[]): string => (hours ? formatHoursOut(hours) : '');
 
-/** Listeners as text: `61:125:2:FEMALE:0:-0.1::8-19`. */
-export const listenersKey = ({ cell, categoryId, gender, offsets, day, hours }: Listeners): string =>
-  [cell.nx, cell.ny, categoryId, gender, offsets.cold, offsets.warm, day ?? '', ...hoursKey(hours)].join(':');
+/** Listeners as text: `61:125:2:FEMALE:0:-0.1::8-19:skirts`. */
+export const listenersKey = ({ cell, categoryId, gender, offsets, day, hours, without }: Listeners): string =>
+  [cell.nx, cell.ny, categoryId, gender, offsets.cold, offsets.warm, day ?? '', hoursKey(hours), without].join(':');
 
-/** An audience as text: `61:125:2:FEMALE:0`, with its hours where it has any: `61:125:2:FEMALE:0:8-19@60.127`. */
-export const audienceKey = ({ cell, categoryId, gender, offsetClo, hours }: Audience): string =>
-  [cell.nx, cell.ny, categoryId, gender, offsetClo, ...hoursKey(hours)].join(':');
+/** An audience as text, with the hours and kinds of clothes that it has: `61:125:2:FEMALE:0:8-19@60.127:skirts`. */
+export const audienceKey = ({ cell, categoryId, gender, offsetClo, hours, without }: Audience): string =>
+  [cell.nx, cell.ny, categoryId, gender, offsetClo, hoursKey(hours), without].join(':');

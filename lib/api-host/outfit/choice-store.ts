@@ -21,14 +21,14 @@ export interface ChoiceStore {
   read(audience: Audience, date: KstDate, nowMs: number): Promise<ReadChoices>;
   /**
    * Decides the choice of its date for this hour, and gives the one that holds: that of whoever was first. Where the
-   * database is away every instance decides for itself. Of hours of somebody's own a network decides so many in an hour;
+   * database is away every instance decides for itself. Of hours or clothes of somebody's own a network decides so many in an hour;
    * beyond that its choices hold for one answer.
    */
   decide(audience: Audience, choice: FrozenChoice, nowMs: number, network?: string): Promise<FrozenChoice>;
 }
 
 /** Bumped when the shape of what is stored changes. */
-const SHAPE = 5;
+const SHAPE = 6;
 /** Tomorrow's, today's, and yesterday's while a night out goes on, in full; of the days before them only what came first. */
 const WHOLE_DAYS = 3;
 const RETENTION_DAYS = 2 + REST_DAYS;
@@ -37,8 +37,8 @@ const CHOICES_IN_MEMORY = 4_000;
 /** Once in an hour of an audience: instances that do not wait for one another show different outfits. */
 const DATABASE_LIMIT_MS = 1_000;
 const PRUNE_EVERY_MS = HOUR_MS;
-/** Hours out can be said in more ways than could be kept: what one network has kept of them in an hour, and how many are counted. */
-const OWN_HOURS_OF_NETWORK = 1_000;
+/** Hours out and clothes left out can be said in more ways than could be kept: what one network has kept of them in an hour, and how many are counted. */
+const OWN_CHOICES_OF_NETWORK = 1_000;
 const NETWORKS_COUNTED = 20_000;
 
 const NONE: Choices = { choices: [], decidedMs: {} };
@@ -50,6 +50,7 @@ const newestFirst = (a: FrozenChoice, b: FrozenChoice) => (a.date < b.date ? 1 :
 const firstOnly = (choice: FrozenChoice): FrozenChoice => ({
   ...choice,
   outfitIds: choice.outfitIds.slice(0, 1),
+  furtherIds: [],
   hours: [],
 });
 
@@ -83,7 +84,7 @@ export function createChoiceStore(
 ): ChoiceStore {
   const limit = timeout(limitMs, TimeoutStrategy.Aggressive);
   const memory = new LRUCache<string, Choices>({ max: CHOICES_IN_MEMORY });
-  const ownHours = new LRUCache<string, number>({ max: NETWORKS_COUNTED });
+  const ownChoices = new LRUCache<string, number>({ max: NETWORKS_COUNTED });
   let prunedAtMs = 0;
 
   /** null where the database is away. */
@@ -104,12 +105,12 @@ export function createChoiceStore(
     return stored ?? memory.get(key) ?? NONE;
   }
 
-  function mayKeep({ hours }: Audience, hourMs: number, network?: string): boolean {
-    if (!hours || network === undefined) return true;
+  function mayKeep({ hours, without }: Audience, hourMs: number, network?: string): boolean {
+    if ((!hours && without === '') || network === undefined) return true;
     const counted = `${hourMs} ${network}`;
-    const count = (ownHours.get(counted) ?? 0) + 1;
-    ownHours.set(counted, count);
-    return count <= OWN_HOURS_OF_NETWORK;
+    const count = (ownChoices.get(counted) ?? 0) + 1;
+    ownChoices.set(counted, count);
+    return count <= OWN_CHOICES_OF_NETWORK;
   }
 
   function prune(nowMs: number): void {

@@ -1,4 +1,5 @@
 import { ApiError } from '@/lib/contract/errors';
+import { kindsOf } from '@/lib/contract/garment-kind';
 import type { GridCell } from '@/lib/domain/dfs-grid';
 import { shownFirst } from '@/lib/domain/recommendation/frozen';
 import { askedHours } from '@/lib/domain/recommendation/asked-hours';
@@ -25,6 +26,8 @@ export interface Circumstances {
   nowMs: number;
   /** Who asks, as limits count them; nobody where the host asks itself. */
   network?: string;
+  /** Which page is asked for; the first where nothing is said. */
+  page?: number;
 }
 
 /** An installation without pictures has nothing to recommend: that is no fault of the weather or of the question. */
@@ -38,15 +41,15 @@ function choose(input: RecommendationInput): Recommendation {
 
 /**
  * The outfits for somebody, by whichever of their offsets the day's weather asks for: the same all day for their audience,
- * unless at a new hour the weather has moved; whoever asks first in an hour decides for everyone. Throws `ApiError`
+ * unless at a new hour the weather has moved; whoever asks first in an hour decides all pages for everyone. Throws `ApiError`
  * UNAVAILABLE where there are no pictures.
  */
 export async function chooseOutfits(
   { offsets, day, ...listeners }: Listeners,
-  { weather, elsewhere, nowMs, network }: Circumstances,
+  { weather, elsewhere, nowMs, network, page }: Circumstances,
   { choices, outfits, pictures, regions }: ChoiceSources,
 ): Promise<Recommendation> {
-  const { categoryId, gender, hours } = listeners;
+  const { categoryId, gender, hours, without } = listeners;
   const asked = { day, hours };
   const { date: dressedFor } = askedHours(nowMs, categoryId, asked);
   const offsetClo = offsets[weatherSideOf(weather, dressedFor)];
@@ -67,6 +70,8 @@ export async function chooseOutfits(
     shownDaysAgo: shownFirst(earlier.choices, dressedFor),
     frozen: earlier.choices.find(({ date }) => date === dressedFor),
     isDecided: earlier.isDecided,
+    without: kindsOf(without),
+    page,
   };
   const chosen = choose(input);
   if (earlier.isDecided) return chosen;

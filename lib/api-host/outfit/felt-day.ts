@@ -1,10 +1,12 @@
 import type { CategoryId } from '@/lib/contract/category';
+import { kindsTextFor, type GarmentKind } from '@/lib/contract/garment-kind';
 import type { GridCell } from '@/lib/domain/dfs-grid';
 import { cellText, type OutSpan } from '@/lib/contract/hours-out';
 import { kstEpochMs, type KstDate } from '@/lib/domain/kst';
 import { hoursOfSpans } from '@/lib/domain/recommendation/asked-hours';
 import { feltIn } from '@/lib/domain/recommendation/felt';
 import type { FrozenChoice } from '@/lib/domain/recommendation/frozen';
+import { outfitsLeft } from '@/lib/domain/recommendation/left-out';
 import { offsetsOn, takeBack, type DayFelt, type LearntComfort } from '@/lib/domain/recommendation/own-comfort';
 import { PURPOSES } from '@/lib/domain/recommendation/purposes';
 import { weatherSideOf } from '@/lib/domain/recommendation/weather-side';
@@ -23,6 +25,8 @@ export interface Worn {
   /** The hours out that it was chosen for; without them those of the category. */
   hours?: readonly OutSpan[];
   network: string;
+  /** What the person never wears: it was left out when they were recommended this. */
+  never: readonly GarmentKind[];
 }
 
 /** The weather of a day that led from place to place: each hour as it was where it was spent. */
@@ -57,18 +61,20 @@ export async function feltDay(
   host: Pick<HostDependencies, 'weather' | 'regions' | 'outfits' | 'choices' | 'clock'>,
 ): Promise<DayFelt> {
   const { outfits, choices, clock } = host;
-  const { outfit, date, cell, categoryId, hours: own } = worn;
+  const { outfit, date, cell, categoryId, hours: own, never } = worn;
+  const { gender } = outfit;
   const weather = await weatherOfDay(worn, host);
   const side = weatherSideOf(weather, date);
   // A second answer takes the place of the first: the clothes were chosen by what was known before both.
   const known = learnt.last?.told.date === date ? takeBack(learnt) : learnt;
   const offsetClo = offsetsOn(known, date)[side];
-  const audience = { cell, categoryId, gender: outfit.gender, offsetClo, hours: own };
+  const audience = { cell, categoryId, gender, offsetClo, hours: own, without: kindsTextFor(gender, never) };
   const { choices: chosen } = await choices.read(audience, date, clock());
   const hours = hoursOf(
     worn,
     chosen.find((choice) => choice.date === date),
   );
-  const felt = feltIn({ weather, categoryId, outfit, hours, offsetClo, outfits, garments: garmentById });
+  const left = outfitsLeft({ outfits, gender, garments: garmentById, without: never });
+  const felt = feltIn({ weather, categoryId, outfit, hours, offsetClo, outfits: left, garments: garmentById });
   return felt && { side, felt };
 }

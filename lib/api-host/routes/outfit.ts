@@ -3,10 +3,12 @@ import { hoursSeenFrom, parseHoursOut, type OutSpan } from '@/lib/contract/hours
 import { PENDING_FRESH_S } from '@/lib/contract/weather-freshness';
 import { ApiError } from '@/lib/contract/errors';
 import { resetOutfitFeedback, sendOutfitFeedback, takeBackOutfitFeedback } from '@/lib/contract/feedback';
+import { kindsOf, kindsTextFor } from '@/lib/contract/garment-kind';
 import { getCategories, getOutfits } from '@/lib/contract/outfit';
 import type { GridCell } from '@/lib/domain/dfs-grid';
 import { addDays, kstDate, type KstDate } from '@/lib/domain/kst';
 import { memberOf } from '../accounts/identify-member';
+import { readNeverWear } from '../clothes/never-wear';
 import { cacheFor, serve } from '../http/serve';
 import { servedCell, weatherAt } from '../weather/weather-at';
 import { chooseOutfits } from '../outfit/choose-outfits';
@@ -35,7 +37,7 @@ export const outfitRoutes = [
   serve(getCategories, () => ({ content: LISTED })),
 
   serve(getOutfits, async ({ query }, host, context) => {
-    const { latitude, longitude, 'event-type-id': categoryId, gender, day } = query;
+    const { latitude, longitude, 'event-type-id': categoryId, gender, day, page } = query;
     const offsets = { cold: query['cold-offset'], warm: query['warm-offset'] };
     const { weather, cell, ...freshness } = await weatherAt({ lat: latitude, lon: longitude }, host, context);
     const { nowMs } = freshness;
@@ -43,8 +45,9 @@ export const outfitRoutes = [
     const hours = hoursOf(query.hours, cell);
     const elsewhere = await weatherElsewhere(hours, weather, host, network[0]);
     if (elsewhere.pending) cacheFor(context, PENDING_FRESH_S);
-    const listeners = { cell, categoryId, gender, offsets, day, hours };
-    const circumstances = { weather, elsewhere: elsewhere.weathers, nowMs, network: network.at(-1) };
+    const without = kindsTextFor(gender, kindsOf(query.without));
+    const listeners = { cell, categoryId, gender, offsets, day, hours, without };
+    const circumstances = { weather, elsewhere: elsewhere.weathers, nowMs, network: network.at(-1), page };
     const chosen = await chooseOutfits(listeners, circumstances, host);
     const fileMetadata = await presentOutfits(chosen.outfits, host.pictures, nowMs);
     const pending = freshness.pending || elsewhere.pending;
@@ -53,6 +56,8 @@ export const outfitRoutes = [
       day: chosen.day,
       date: chosen.date,
       feelsLikeRange: chosen.feelsLikeRange,
+      pages: chosen.pages,
+      left: chosen.left,
       ...(elsewhere.standIns.length > 0 && { standIns: elsewhere.standIns }),
       source: presentSource(weather.source, { ...freshness, pending }),
     };
@@ -66,7 +71,9 @@ export const outfitRoutes = [
     assertRecent(date, today);
     const cell = servedCell({ lat: latitude, lon: longitude }, host);
     const [db, { userId }] = [await host.database(), memberOf(context)];
-    const worn = { outfit, date, cell, categoryId, hours: hoursOf(hours, cell), network: networkOf(context)[0] };
+    const [own, network] = [hoursOf(hours, cell), networkOf(context)[0]];
+    const never = (await readNeverWear(db, userId)) ?? [];
+    const worn = { outfit, date, cell, categoryId, hours: own, network, never };
     const day = await feltDay(worn, await learntOf(db, userId, today), host);
     return learnFromAnswer(db, userId, today, { answer: { date, outfitId: outfit.id, feeling }, day });
   }),

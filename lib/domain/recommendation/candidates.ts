@@ -6,7 +6,7 @@ import type { Demands } from './demands';
 import { fitOf, leastMisfit, type AimsOf } from './fit';
 import { pictureOddity, wornOddity } from './oddity';
 import { pictureOf } from './picture';
-import type { Candidate } from './rank';
+import { SUITS_WITHIN, type Candidate } from './rank';
 import type { RecommendationInput } from './recommendation';
 import { breaksDressRule, isSpoilt, letsColdRainIn, letsWindIn } from './rules';
 import { traitsOf, type Traits } from './traits';
@@ -31,7 +31,7 @@ export function aimsFor(
 
 /** More than an answer holds, and those that have to rest. */
 const LOOKED_AT = 12;
-/** An answer takes nothing that is worse than its best by more than this. */
+/** A first answer takes nothing that is worse than its best by more than this. */
 const HOPELESS_BY = 0.5;
 
 /**
@@ -59,8 +59,9 @@ export function candidatesOf(
   const candidates: Candidate[] = [];
   const costs: number[] = [];
   for (const { outfit, traits, rules, least } of costed) {
-    const enough = costs[LOOKED_AT - 1];
-    const hopeless = enough !== undefined && least > enough + HOPELESS_BY;
+    const [best, enough] = [costs[0], costs[LOOKED_AT - 1]];
+    const hopeless =
+      best !== undefined && enough !== undefined && least > Math.max(best + SUITS_WITHIN, enough + HOPELESS_BY);
     if (hopeless && !kept.includes(outfit.id)) continue;
     const fit = fitOf(traits, out, aimsOf);
     const cost = fit.misfit + rules + wornOddity(fit, categoryId);

@@ -5,7 +5,7 @@ import type { HourOutside } from '../comfort/aim';
 import { kstEpochMs, type KstDate } from '../kst';
 import type { WeatherHour } from '../weather/weather';
 import { demandsOf } from './demands';
-import type { Candidate } from './rank';
+import type { Candidate, Ranking } from './rank';
 
 /** A choice that holds for its day. Plain data, so that it can be stored anywhere. */
 export interface FrozenChoice {
@@ -13,6 +13,8 @@ export interface FrozenChoice {
   categoryId: CategoryId;
   gender: Gender;
   outfitIds: string[];
+  /** Those that suit the day besides, in their order (`Ranking`). */
+  furtherIds: string[];
   hours: { epochMs: number; aimClo: number; flags: string }[];
 }
 
@@ -41,20 +43,25 @@ interface Earlier {
   isDecided?: boolean;
 }
 
+/** What is the same of choices whose outfits may differ. */
+type Question = Omit<FrozenChoice, 'outfitIds' | 'furtherIds'>;
+
 /** The candidates in the frozen order, or null where there is none that still holds. */
 export function frozenOrder(
   { frozen, isDecided = false }: Earlier,
-  present: Omit<FrozenChoice, 'outfitIds'>,
+  present: Question,
   candidates: readonly Candidate[],
-): Candidate[] | null {
+): Ranking | null {
   if (!frozen || !isFor(frozen, present)) return null;
   if (!isDecided && !holds(frozen, present)) return null;
   const byId = new Map(candidates.map((candidate) => [candidate.outfit.id, candidate]));
-  const ordered = frozen.outfitIds.map((id) => byId.get(id));
-  return ordered.every((candidate) => candidate !== undefined) ? ordered : null;
+  const inOrder = (ids: readonly string[]) => ids.map((id) => byId.get(id)).filter((each) => each !== undefined);
+  const [chosen, further] = [inOrder(frozen.outfitIds), inOrder(frozen.furtherIds)];
+  const isWhole = chosen.length === frozen.outfitIds.length && further.length === frozen.furtherIds.length;
+  return isWhole ? { chosen, further } : null;
 }
 
-const isFor = (frozen: FrozenChoice, { date, categoryId, gender }: Omit<FrozenChoice, 'outfitIds'>): boolean =>
+const isFor = (frozen: FrozenChoice, { date, categoryId, gender }: Question): boolean =>
   frozen.date === date && frozen.categoryId === categoryId && frozen.gender === gender;
 
 /** Whether the weather has not moved since. */

@@ -33,27 +33,73 @@ const REST_FADES_DAYS = 2;
 const HASH_WEIGHT = 0.05;
 const HASH_WEIGHT_AFTER = 0.6;
 
+/** What a day is dressed with. */
+export interface Ranking {
+  /** The first answer, best first. */
+  chosen: Candidate[];
+  /** Those that suit the day besides, in the order in which somebody would look at them. */
+  further: Candidate[];
+}
+
 /** Best first: by misfit, rest and rotation, and from the second on by being different from those before. */
-export function rank(candidates: readonly Candidate[], garments: GarmentMap, variety: Variety): Candidate[] {
+export function rank(candidates: readonly Candidate[], garments: GarmentMap, variety: Variety): Ranking {
   const sorted = candidates
     .map((candidate) => ({ candidate, cost: candidate.cost + HASH_WEIGHT * draw(candidate, variety.seed) }))
     .sort((a, b) => a.cost - b.cost || (a.candidate.outfit.id < b.candidate.outfit.id ? -1 : 1));
   const [first] = firstOf(sorted, variety);
-  if (!first) return [];
-  const pool = poolOf(sorted.filter(({ candidate }) => candidate !== first)).map(({ candidate, cost }): Placed => {
+  if (!first) return { chosen: [], further: [] };
+  const others = sorted.filter(({ candidate }) => candidate !== first);
+  const follow = (before: readonly Candidate[], pool: readonly Costed[], count: number) =>
+    mostDifferent(before, pool, { garments, seed: variety.seed, count });
+  const chosen = [first, ...follow([first], poolOf(others), Math.max(variety.count, FEWEST_OUTFITS) - 1)];
+  const suits = suitsDay(candidates);
+  const suiting = others.filter(({ candidate }) => !chosen.includes(candidate) && suits(candidate));
+  return { chosen, further: follow(chosen, suiting, suiting.length) };
+}
+
+/**
+ * What is worse than the best of the day by more than this does not suit it any more: a layer too many or too few, all
+ * day. Nor does what the day's rules are against by more than this beside the best: one would wonder about it.
+ */
+export const SUITS_WITHIN = 1;
+const WONDERED_AT = 0.55;
+
+/** Tells of a candidate whether it suits the day that these are the candidates of. */
+export function suitsDay(candidates: readonly Candidate[]): (candidate: Candidate) => boolean {
+  const rulesOf = ({ cost, fit }: Candidate) => cost - fit.misfit;
+  const [first, ...others] = candidates;
+  if (!first) return () => false;
+  const best = others.reduce((least, each) => (each.cost < least.cost ? each : least), first);
+  return (candidate) => candidate.cost <= best.cost + SUITS_WITHIN && rulesOf(candidate) <= rulesOf(best) + WONDERED_AT;
+}
+
+interface Following {
+  garments: GarmentMap;
+  seed: string;
+  count: number;
+}
+
+/** The next ones of a pool: each the best by its cost and by being different from all before it. */
+function mostDifferent(
+  before: readonly Candidate[],
+  pool: readonly Costed[],
+  { garments, seed, count }: Following,
+): Candidate[] {
+  const looks = before.map(({ outfit }) => lookOf(outfit, garments));
+  const left = pool.map(({ candidate, cost }): Placed => {
     const look = lookOf(candidate.outfit, garments);
-    const seen = cost + HASH_WEIGHT_AFTER * draw(candidate, `${variety.seed}:after`);
-    return { candidate, look, cost: seen, alike: similarity(lookOf(first.outfit, garments), look) };
+    const seen = cost + HASH_WEIGHT_AFTER * draw(candidate, `${seed}:after`);
+    return { candidate, look, cost: seen, alike: Math.max(...looks.map((other) => similarity(other, look))) };
   });
-  const chosen = [first];
-  while (chosen.length < Math.max(variety.count, FEWEST_OUTFITS) && pool.length > 0) {
+  const next: Candidate[] = [];
+  while (next.length < count && left.length > 0) {
     const total = ({ cost, alike }: Placed) => cost + SIMILARITY_WEIGHT * alike;
-    const next = pool.reduce((best, placed) => (total(placed) < total(best) ? placed : best));
-    chosen.push(next.candidate);
-    pool.splice(pool.indexOf(next), 1);
-    for (const placed of pool) placed.alike = Math.max(placed.alike, similarity(next.look, placed.look));
+    const best = left.reduce((least, placed) => (total(placed) < total(least) ? placed : least));
+    next.push(best.candidate);
+    left.splice(left.indexOf(best), 1);
+    for (const placed of left) placed.alike = Math.max(placed.alike, similarity(best.look, placed.look));
   }
-  return chosen;
+  return next;
 }
 
 interface Costed {

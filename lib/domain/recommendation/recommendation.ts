@@ -1,6 +1,7 @@
 import type { CategoryId } from '@/lib/contract/category';
+import type { GarmentKind } from '@/lib/contract/garment-kind';
 import type { Gender } from '@/lib/contract/gender';
-import type { LayerAdvice, OutfitItem, TakeAlong } from '@/lib/contract/outfit';
+import type { LayerAdvice, OutfitItem, OutfitsLeft, TakeAlong } from '@/lib/contract/outfit';
 import type { GridCell } from '../dfs-grid';
 import type { KstDate } from '../kst';
 import type { WarmthLevel } from '../wardrobe/insulation';
@@ -32,6 +33,10 @@ export interface RecommendationInput {
   /** How many days ago an outfit came first: one number for each of those days (`shownFirst`). */
   shownDaysAgo?: (outfitId: string) => readonly number[];
   count?: number;
+  /** Which part of the day's outfits, `count` at a time: 0, the first answer, where nothing is said. */
+  page?: number;
+  /** Kinds of clothes that are left out. */
+  without?: readonly GarmentKind[];
   /** An earlier answer's `frozen`: its order is kept for the day, unless the weather moved. */
   frozen?: FrozenChoice | null;
   /** It has been decided for this hour, for everyone: its order is kept although the weather moved. */
@@ -59,8 +64,12 @@ export interface Recommendation {
   /** The warmth that the coldest of those hours asks for, and the warmest. */
   level: WarmthLevel;
   warmestLevel: WarmthLevel;
-  /** Best first; at least three where the gender has three. */
+  /** Best first; the first page has at least three where the gender has three, a page after the last has none. */
   outfits: RecommendedOutfit[];
+  /** How many pages there are, one at least. */
+  pages: number;
+  /** What those that were left out leave to the day. */
+  left: OutfitsLeft;
   /** To be handed in again with the next question of the same day. */
   frozen: FrozenChoice;
 }

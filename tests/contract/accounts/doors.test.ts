@@ -105,6 +105,15 @@ const DOORS: Record<string, Door> = {
   getBookmarkIds: members(),
   addBookmark: members(() => ({ params: outfit })),
   removeBookmark: members(() => ({ params: outfit })),
+  getWornOutfits: members(),
+  markWorn: members(() => ({
+    params: { date: kstDate(MORNING_MS) },
+    body: { outfitId: outfit.id, categoryId: 2 },
+  })),
+  unmarkWorn: members(() => ({ params: { date: kstDate(MORNING_MS) } })),
+  forgetWorn: members(),
+  getNeverWear: members(),
+  saveNeverWear: members(() => ({ body: { kinds: ['skirts', 'hats'] } })),
   getNotificationSetting: members(),
   saveNotificationSetting: members(() => ({
     body: { hour: 7, minute: 30, dayOfWeek: 'EVERYDAY', enabled: true, eventTypeId: 2, gender: 'FEMALE' },

@@ -9,7 +9,10 @@ import { createLogger } from '@/lib/log';
 import { engines } from '../../support/engines';
 import { eventually } from '../../support/eventually';
 
-const AUDIENCE: Audience = { cell: { nx: 61, ny: 125 }, categoryId: CATEGORY_ID.daily, gender: 'FEMALE', offsetClo: 0 };
+const AUDIENCE: Audience = {
+  ...{ cell: { nx: 61, ny: 125 }, categoryId: CATEGORY_ID.daily, gender: 'FEMALE' },
+  ...{ offsetClo: 0, without: '' },
+};
 const TODAY = '2026-01-15';
 const NOW = kstEpochMs(TODAY, 8, 30);
 /** A machine that does much else answers late, and that is not what is tested here. */
@@ -23,6 +26,7 @@ const choice = (daysAgo: number, first = `outfit-${daysAgo}`): FrozenChoice => (
   categoryId: CATEGORY_ID.daily,
   gender: 'FEMALE',
   outfitIds: [first],
+  furtherIds: [],
   hours: [],
 });
 
@@ -99,11 +103,12 @@ describe.each(engines())('the choices of the last days, on $name', (engine) => {
       { ...AUDIENCE, offsetClo: 0.5 },
     ];
     const days = (count: number) => NOW + count * DAY_MS;
-    await store().decide(once, choice(0), NOW);
     await store().decide(back, choice(1), days(-1));
     const came = store();
     await came.read(back, TODAY, NOW);
     await came.decide(back, choice(0), NOW);
+    // Each clears up behind itself: what came back by then is kept.
+    await store().decide(once, choice(0), NOW);
     await store().decide({ ...AUDIENCE, offsetClo: 0.6 }, choice(-1), days(1));
     await eventually(
       () => datesIn(store(), once),

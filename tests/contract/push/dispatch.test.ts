@@ -2,19 +2,25 @@ import { eq } from 'drizzle-orm';
 import {
   accessTokens,
   myDays,
+  neverWear,
   notificationSettings,
   pushClaims,
   pushTokens,
   savedPlaces,
   sessions,
   users,
+  wornOutfits,
 } from '@/lib/api-host/db/schema';
 import { audienceOf } from '@/lib/api-host/dispatch/audience-number';
 import { recordedWeather } from '@/lib/api-host/weather/recorded/recorded-weather';
+import { GARMENT_KIND_IDS, kindsText } from '@/lib/contract/garment-kind';
 import { toGridCell, type GridCell } from '@/lib/domain/dfs-grid';
 import { cellText } from '@/lib/contract/hours-out';
 import { kstDate } from '@/lib/domain/kst';
 import { sameWeek } from '@/lib/domain/my-day/plan';
+import { kindsWornIn } from '@/lib/domain/wardrobe/garment-kinds';
+import { garmentById } from '@/lib/domain/wardrobe/garments';
+import { OUTFITS } from '@/lib/domain/wardrobe/outfits';
 import { describeDispatch, EIGHT_MS } from '../../support/dispatch-world';
 import { eventually } from '../../support/eventually';
 import { status } from '../../support/push-service';
@@ -66,6 +72,33 @@ describeDispatch('the dispatch', (world) => {
     expect(arrival?.message.notification.title).toMatch(/비즈니스 옷차림$/);
     expect(arrival?.message.data.link).toBe('/home?category=1');
     expect(asked).toContain('73.134');
+  });
+
+  it('leaves out what they never wear, and tells what they wore yesterday behind the others', async () => {
+    const [plain, same, again, never] = [
+      await world.person(),
+      await world.person({ minute: 1 }),
+      await world.person({ minute: 1 }),
+      await world.person({ minute: 1 }),
+    ];
+    const told = ({ browser }: typeof plain) => {
+      const { image } = world.service.arrivalsOf(browser)[0]!.message.notification;
+      return OUTFITS.find(({ id }) => image!.split(/[/?.]/).includes(id))!;
+    };
+    await world.minute();
+    const first = told(plain);
+    const worn = { date: '2026-01-14', outfitId: first.id, categoryId: 2 } as const;
+    await db()
+      .insert(wornOutfits)
+      .values({ userId: again.userId, ...worn });
+    await db()
+      .insert(neverWear)
+      .values({ userId: never.userId, kinds: kindsText(GARMENT_KIND_IDS) });
+    world.nowMs += MINUTE_MS;
+    await world.minute();
+    expect(told(same)).toBe(first);
+    expect(told(again)).not.toBe(first);
+    expect([...kindsWornIn(told(never), garmentById)]).toEqual([]);
   });
 
   it('tells nobody twice a day, however often it runs and whatever they change', async () => {

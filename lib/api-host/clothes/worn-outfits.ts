@@ -1,0 +1,62 @@
+import { and, desc, eq, gte, lt } from 'drizzle-orm';
+import { ApiError } from '@/lib/contract/errors';
+import { WORN_DAYS, type WornOutfit } from '@/lib/contract/worn';
+import { addDays, type KstDate } from '@/lib/domain/kst';
+import type { Outfit } from '@/lib/domain/wardrobe/wardrobe';
+import type { Database } from '../db/database';
+import { users, wornOutfits } from '../db/schema';
+
+/** The first date that is remembered. */
+const firstDate = (today: KstDate): KstDate => addDays(today, 1 - WORN_DAYS);
+
+/** What a person wore, newest first; what has left the wardrobe is left out. */
+export async function listWorn(
+  db: Database,
+  userId: string,
+  { outfits, today }: { outfits: readonly Outfit[]; today: KstDate },
+): Promise<WornOutfit[]> {
+  const rows = await db
+    .select()
+    .from(wornOutfits)
+    .where(and(eq(wornOutfits.userId, userId), gte(wornOutfits.date, firstDate(today))))
+    .orderBy(desc(wornOutfits.date));
+  const titles = new Map(outfits.map(({ id, title }) => [id, title]));
+  return rows.flatMap(({ date, outfitId, categoryId }) => {
+    const title = titles.get(outfitId);
+    return title === undefined ? [] : [{ date, outfitId, categoryId, title }];
+  });
+}
+
+/** Saves what a person wore on a date. Throws `ApiError` INVALID_INPUT for a date that is not among those remembered. */
+export async function saveWorn(
+  db: Database,
+  userId: string,
+  today: KstDate,
+  worn: Omit<WornOutfit, 'title'>,
+): Promise<void> {
+  if (worn.date > today || worn.date < firstDate(today))
+    throw new ApiError('INVALID_INPUT', { fields: { date: '오늘까지의 60일 가운데 하루여야 해요.' } });
+  await db.transaction(async (tx) => {
+    const [person] = await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
+    if (!person) throw new ApiError('UNAUTHENTICATED');
+    await tx
+      .insert(wornOutfits)
+      .values({ userId, ...worn })
+      .onConflictDoUpdate({ target: [wornOutfits.userId, wornOutfits.date], set: worn });
+  });
+}
+
+/** Forgets what a person wore on a date, if anything is known. */
+export async function deleteWorn(db: Database, userId: string, date: KstDate): Promise<void> {
+  await db.delete(wornOutfits).where(and(eq(wornOutfits.userId, userId), eq(wornOutfits.date, date)));
+}
+
+/** Forgets all that a person wore. */
+export async function deleteAllWorn(db: Database, userId: string): Promise<void> {
+  await db.delete(wornOutfits).where(eq(wornOutfits.userId, userId));
+}
+
+/** Removes what nobody is to remember any more, of everyone. */
+export async function sweepWorn(db: Database, today: KstDate): Promise<void> {
+  await db.delete(wornOutfits).where(lt(wornOutfits.date, firstDate(today)));
+}

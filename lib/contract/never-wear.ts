@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { done } from './account-fields';
+import { defineCall } from './call';
+import { GARMENT_KIND_IDS } from './garment-kind';
+import { garmentKind } from './garment-kind-field';
+
+const OWN = { access: 'member', cache: 'never' } as const;
+
+const kinds = z.array(garmentKind).max(GARMENT_KIND_IDS.length);
+
+/** An addition to the specification's calls. */
+export const getNeverWear = defineCall({
+  id: 'getNeverWear',
+  method: 'GET',
+  path: '/api/v1/never-wear',
+  summary: 'The kinds of clothes that one never wears; null where nothing was ever saved.',
+  ...OWN,
+  response: z.object({ kinds: kinds.nullable() }),
+});
+
+/** An addition to the specification's calls. */
+export const saveNeverWear = defineCall({
+  id: 'saveNeverWear',
+  method: 'PUT',
+  path: '/api/v1/never-wear',
+  summary: 'The kinds of clothes that one never wears, instead of those before; none is a list without any.',
+  ...OWN,
+  body: z.object({ kinds }),
+  response: done,
+});

@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { done } from './account-fields';
+import { defineCall } from './call';
+import { categoryId } from './outfit';
+import { outfitId } from './outfit-id';
+
+const OWN = { access: 'member', cache: 'never' } as const;
+
+/** For so many days it is remembered what was worn. */
+export const WORN_DAYS = 60;
+
+/** An outfit that a person says they wore. */
+export const wornOutfit = z.object({
+  /** The KST date; there is one outfit for each. */
+  date: z.iso.date(),
+  outfitId,
+  categoryId,
+  title: z.string(),
+});
+export type WornOutfit = z.infer<typeof wornOutfit>;
+
+/** An addition to the specification's calls. */
+export const getWornOutfits = defineCall({
+  id: 'getWornOutfits',
+  method: 'GET',
+  path: '/api/v1/worn',
+  summary: 'What one said to have worn on the last sixty days, newest first.',
+  ...OWN,
+  response: z.object({ content: z.array(wornOutfit).max(WORN_DAYS) }),
+});
+
+/** An addition to the specification's calls. */
+export const markWorn = defineCall({
+  id: 'markWorn',
+  method: 'PUT',
+  path: '/api/v1/worn/{date}',
+  summary: 'Says what one wore on a date, one of the last sixty; another outfit takes the place of the one before.',
+  ...OWN,
+  params: z.object({ date: z.iso.date() }),
+  body: z.object({ outfitId, categoryId }),
+  response: done,
+});
+
+/** An addition to the specification's calls. */
+export const unmarkWorn = defineCall({
+  id: 'unmarkWorn',
+  method: 'DELETE',
+  path: '/api/v1/worn/{date}',
+  summary: 'Takes back what one said to have worn on a date; that nothing was said is no error.',
+  ...OWN,
+  params: z.object({ date: z.iso.date() }),
+  response: done,
+});
+
+/** An addition to the specification's calls. */
+export const forgetWorn = defineCall({
+  id: 'forgetWorn',
+  method: 'DELETE',
+  path: '/api/v1/worn',
+  summary: 'Forgets all that one said to have worn.',
+  ...OWN,
+  response: done,
+});

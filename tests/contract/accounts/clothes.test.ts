@@ -1,0 +1,91 @@
+import { sweepAccounts } from '@/lib/api-host/accounts/sweep';
+import { neverWear, wornOutfits } from '@/lib/api-host/db/schema';
+import { DAY_MS } from '@/lib/contract/durations';
+import { getNeverWear, saveNeverWear } from '@/lib/contract/never-wear';
+import { getOutfits } from '@/lib/contract/outfit';
+import { withdraw } from '@/lib/contract/user';
+import { forgetWorn, getWornOutfits, markWorn, unmarkWorn } from '@/lib/contract/worn';
+import { addDays, kstDate } from '@/lib/domain/kst';
+import { kindsWornIn } from '@/lib/domain/wardrobe/garment-kinds';
+import { garmentById } from '@/lib/domain/wardrobe/garments';
+import { OUTFITS } from '@/lib/domain/wardrobe/outfits';
+import { describeAccounts, type Member } from '../../support/account-world';
+
+const GANGNAM = { latitude: 37.498095, longitude: 127.02761 };
+const [COAT, KNIT] = OUTFITS as [(typeof OUTFITS)[0], (typeof OUTFITS)[0]];
+
+describeAccounts('what somebody wears', (world) => {
+  const today = () => kstDate(world.nowMs);
+  const mark = (member: Member, outfitId: string, date = today()) =>
+    member.call(markWorn, { params: { date }, body: { outfitId, categoryId: 2 } });
+  const worn = async (member: Member) => (await member.call(getWornOutfits)).body.content;
+
+  it('is one outfit a day, newest first, with its title; another takes its place', async () => {
+    const member = await world.member();
+    expect(await worn(member)).toEqual([]);
+    await mark(member, COAT.id, addDays(today(), -1));
+    await mark(member, COAT.id);
+    await mark(member, KNIT.id);
+    expect(await worn(member)).toEqual([
+      { date: today(), outfitId: KNIT.id, categoryId: 2, title: KNIT.title },
+      { date: addDays(today(), -1), outfitId: COAT.id, categoryId: 2, title: COAT.title },
+    ]);
+  });
+
+  it('is taken back for a day, and forgotten whole', async () => {
+    const member = await world.member();
+    for (const daysAgo of [0, 1, 2]) await mark(member, COAT.id, addDays(today(), -daysAgo));
+    for (let tap = 0; tap < 2; tap++)
+      expect((await member.call(unmarkWorn, { params: { date: today() } })).status).toBe(200);
+    expect(await worn(member)).toHaveLength(2);
+    await member.call(forgetWorn);
+    expect(await worn(member)).toEqual([]);
+  });
+
+  it('is known for sixty days and no longer, and of no day to come', async () => {
+    const member = await world.member();
+    const [first, before] = [addDays(today(), -59), addDays(today(), -60)];
+    expect((await mark(member, COAT.id, first)).status).toBe(200);
+    for (const date of [before, addDays(today(), 1)])
+      expect((await mark(member, COAT.id, date)).error.code).toBe('INVALID_INPUT');
+    expect((await mark(member, 'no-outfit')).error.code).toBe('NOT_FOUND');
+    world.nowMs += DAY_MS;
+    await sweepAccounts(world.db, world.nowMs);
+    expect((await world.db.select().from(wornOutfits)).filter(({ date }) => date === first)).toEqual([]);
+  });
+
+  it('holds what they never wear, which their outfits then leave out, page by page', async () => {
+    const member = await world.member();
+    expect((await member.call(getNeverWear)).body).toEqual({ kinds: null });
+    await member.call(saveNeverWear, { body: { kinds: ['hats', 'skirts', 'dresses'] } });
+    expect((await member.call(getNeverWear)).body).toEqual({ kinds: ['skirts', 'dresses', 'hats'] });
+    await member.call(saveNeverWear, { body: { kinds: ['skirts'] } });
+    const { kinds } = (await member.call(getNeverWear)).body;
+    const ask = async (page: number) =>
+      (await world.visitor().call(getOutfits, { query: { ...GANGNAM, without: kinds!.join('.'), page } })).body;
+    const { pages } = await ask(0);
+    const shown: string[] = [];
+    for (let page = 0; page < pages!; page++) shown.push(...(await ask(page)).fileMetadata.map(({ id }) => id));
+    expect(new Set(shown).size).toBe(shown.length);
+    for (const id of shown)
+      expect(
+        kindsWornIn(
+          OUTFITS.find((outfit) => outfit.id === id)!,
+          garmentById,
+        ).has('skirts'),
+      ).toBe(false);
+    await member.call(saveNeverWear, { body: { kinds: [] } });
+    expect((await member.call(getNeverWear)).body).toEqual({ kinds: [] });
+    expect((await member.send(saveNeverWear, { body: { kinds: ['cats'] } })).error.code).toBe('INVALID_INPUT');
+  });
+
+  it('goes with them', async () => {
+    const member = await world.member();
+    await mark(member, COAT.id);
+    await member.call(saveNeverWear, { body: { kinds: ['skirts'] } });
+    await member.call(withdraw, { params: { id: member.profile.id, reasonId: '1' } });
+    const isTheirs = ({ userId }: { userId: string }) => userId === member.profile.id;
+    expect((await world.db.select().from(wornOutfits)).filter(isTheirs)).toEqual([]);
+    expect((await world.db.select().from(neverWear)).filter(isTheirs)).toEqual([]);
+  });
+});

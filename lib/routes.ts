@@ -30,6 +30,7 @@ export const SCREENS = [
   { path: '/my/user-info', title: '회원 정보', back: true },
   { path: '/my/day', title: '나의 하루', back: true },
   { path: '/my/alarm', title: '알림 설정', back: true },
+  { path: '/my/never-wear', title: '이런 옷은 안 입어요', back: true },
   { path: '/my/account-settings', title: '계정 설정', back: true },
   { path: '/my/reset-password', title: '비밀번호 변경', back: true },
   { path: '/my/secession', title: '서비스 탈퇴', back: true },
@@ -48,6 +49,7 @@ export const GUARDED_PATHS: readonly string[] = SCREENS.filter((screen: Screen) 
 export const LOGIN_PATH = '/login';
 export const HOME_PATH = '/home';
 export const MY_DAY_PATH = '/my/day';
+export const NEVER_WEAR_PATH = '/my/never-wear';
 
 const isPathOf = ({ path }: Screen, asked: string): boolean =>
   new RegExp(`^${path.replace('{id}', '[^/]+')}$`).test(asked);

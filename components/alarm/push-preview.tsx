@@ -2,6 +2,8 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { Skeleton } from '@/components/ui/skeleton';
+import { useNeverWear } from '@/lib/client/clothes/never-wear';
+import { useWorn } from '@/lib/client/clothes/worn';
 import { useOwnDay } from '@/lib/client/my-day/own-day';
 import { useComfortOffsets } from '@/lib/client/outfit/own-comfort';
 import { categoriesQuery, outfitsQuery } from '@/lib/client/outfit/queries';
@@ -11,6 +13,7 @@ import type { Gender } from '@/lib/contract/gender';
 import type { OutfitList } from '@/lib/contract/outfit';
 import type { MidTermWeather } from '@/lib/contract/weather';
 import { composePush } from '@/lib/domain/push/compose-push';
+import { wornBehind } from '@/lib/domain/recommendation/worn-behind';
 import { NotificationCard } from './notification-card';
 import { usePlaceNames, type AlarmPlace } from './place-row';
 
@@ -36,8 +39,8 @@ function Preview({ place, categoryId: said, gender }: Props) {
   const { cell } = place;
   const { day: asked, hours, categoryId: ofDay } = useOwnDay(cell).asked;
   const categoryId = ofDay ?? said;
-  const offsets = useComfortOffsets();
-  const outfits = useQuery(outfitsQuery({ cell, categoryId, gender, offsets, day: asked, hours }));
+  const [offsets, without, worn] = [useComfortOffsets(), useNeverWear(), useWorn()];
+  const outfits = useQuery(outfitsQuery({ cell, categoryId, gender, offsets, day: asked, hours, without }));
   const days = useQuery(midTermWeatherQuery(cell));
   const categories = useQuery(categoriesQuery());
   const placeName = usePlaceNames(place)?.sggnm;
@@ -45,7 +48,8 @@ function Preview({ place, categoryId: said, gender }: Props) {
 
   if (outfits.isPending || days.isPending || categories.isPending) return <Skeleton className="h-20" />;
   const range = outfits.data && days.data && rangeOf(outfits.data, days.data);
-  const best = outfits.data?.fileMetadata[0]?.metadata;
+  const best =
+    outfits.data && wornBehind(outfits.data.fileMetadata, ({ id }) => id, worn, outfits.data.date)[0]?.metadata;
   if (!outfits.data || !best || !range || !categoryName)
     return <p className="text-label text-ink-2">지금은 미리 볼 수 없어요. 알림 설정은 그대로 할 수 있어요.</p>;
 

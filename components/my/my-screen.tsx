@@ -1,11 +1,11 @@
 'use client';
 
-import { Bell, Clock, FileText, Megaphone, MessageCircle, Settings, UserRound } from 'lucide-react';
+import { Bell, Clock, FileText, Megaphone, MessageCircle, Settings, Shirt, UserRound } from 'lucide-react';
 import { useState, type ComponentType } from 'react';
 import { TabBar } from '@/components/shell/tab-bar';
 import type { Profile } from '@/lib/contract/account-fields';
 import { toast } from '@/lib/client/toasts/toasts';
-import { MY_DAY_PATH } from '@/lib/routes';
+import { MY_DAY_PATH, NEVER_WEAR_PATH } from '@/lib/routes';
 import { MembersOnly } from '../account/members-only';
 import { BookmarksLink } from './bookmarks-link';
 import { MenuButton, MenuGroup, MenuLink } from './menu';
@@ -16,6 +16,7 @@ const SETTINGS = [
   { href: '/my/account-settings', label: '계정 설정', icon: Settings },
   { href: MY_DAY_PATH, label: '나의 하루', icon: Clock },
   { href: '/my/alarm', label: '알림 설정', icon: Bell },
+  { href: NEVER_WEAR_PATH, label: '이런 옷은 안 입어요', icon: Shirt },
 ];
 
 /** My page. `feedbackUrl` is where opinions are collected, if not here. */

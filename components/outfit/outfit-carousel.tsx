@@ -1,7 +1,7 @@
 'use client';
 
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useLayoutEffect, useRef, type KeyboardEvent } from 'react';
+import { useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import type { OutfitFile, TakeAlong } from '@/lib/contract/outfit';
 import { tick } from '@/lib/client/interaction/haptics';
 import { useSwipe } from '@/lib/client/interaction/swipe';
@@ -17,6 +17,8 @@ interface Props {
   index: number;
   /** What is lit up in the picture in front. */
   lit?: TakeAlong | null;
+  /** What stands after the last one. */
+  end?: ReactNode;
   /** Whether a move that is asked for happens. */
   mayMove?: boolean;
   /** A move that the person asked for; whether it happens is the parent's to say. */
@@ -25,9 +27,10 @@ interface Props {
 }
 
 /** Outfits one beside the other: by swipe, arrow keys or buttons; the next one's edge stays in sight. */
-export function OutfitCarousel({ outfits, index, lit = null, mayMove = true, onMove, onToggleBookmark }: Props) {
-  const exists = (direction: 1 | -1) => outfits[index + direction] !== undefined;
-  const { section, keepFocus } = useFocusInFront(index);
+export function OutfitCarousel({ outfits, index, lit = null, end, mayMove = true, onMove, onToggleBookmark }: Props) {
+  const count = outfits.length + (end ? 1 : 0);
+  const exists = (direction: 1 | -1) => index + direction >= 0 && index + direction < count;
+  const { section, keepFocus } = useFocusInFront(index, outfits.length);
   const move = (direction: 1 | -1) => {
     if (!exists(direction)) return;
     keepFocus();
@@ -72,18 +75,36 @@ export function OutfitCarousel({ outfits, index, lit = null, mayMove = true, onM
             onToggleBookmark={() => onToggleBookmark(outfit)}
           />
         ))}
+        {end && <EndSlide current={index === outfits.length}>{end}</EndSlide>}
       </ul>
       <Arrow direction={-1} disabled={!exists(-1)} onMove={move} />
       <Arrow direction={1} disabled={!exists(1)} onMove={move} />
       <p className="sr-only" aria-live="polite">
-        {outfits.length}벌 중 {index + 1}번째
+        {index < outfits.length && `${outfits.length}벌 중 ${index + 1}번째`}
       </p>
     </section>
   );
 }
 
-/** A slide that leaves the front becomes inert and an arrow at the end goes: the focus moves on to the slide in front. */
-function useFocusInFront(index: number) {
+/** After the outfits: how it goes on. */
+function EndSlide({ current, children }: { current: boolean; children: ReactNode }) {
+  return (
+    <li
+      aria-roledescription="슬라이드"
+      aria-label="다른 코디"
+      inert={!current}
+      className="relative w-[90%] flex-none overflow-hidden rounded-picture bg-card shadow-picture"
+    >
+      {children}
+    </li>
+  );
+}
+
+/**
+ * A slide that leaves the front becomes inert and an arrow at the end goes: the focus moves on to the slide in front, as
+ * soon as there is something in it to focus.
+ */
+function useFocusInFront(index: number, count: number) {
   const section = useRef<HTMLElement>(null);
   const hadFocus = useRef<Element | null>(null);
   const keepFocus = () => {
@@ -91,11 +112,12 @@ function useFocusInFront(index: number) {
     hadFocus.current = section.current?.contains(focused) ? focused : null;
   };
   useLayoutEffect(() => {
-    const focused = hadFocus.current;
+    const isLost = hadFocus.current?.matches('[inert] *, :disabled') ?? false;
+    const next = section.current?.querySelector<HTMLElement>('li:not([inert]) button');
+    if (isLost && !next) return;
     hadFocus.current = null;
-    if (!focused || !focused.matches('[inert] *, :disabled')) return;
-    section.current?.querySelector<HTMLElement>('li:not([inert]) button')?.focus({ preventScroll: true });
-  }, [index]);
+    if (isLost) next?.focus({ preventScroll: true });
+  }, [index, count]);
   return { section, keepFocus };
 }
 

@@ -1,5 +1,7 @@
+import Link from 'next/link';
 import type { OutfitMetadata, TakeAlong } from '@/lib/contract/outfit';
 import { Degrees } from '@/components/ui/degrees';
+import { NEVER_WEAR_PATH } from '@/lib/routes';
 import { OutfitItems } from './outfit-items';
 import { TakeAlongList } from './take-along';
 
@@ -28,6 +30,13 @@ export function OutfitDetails({ outfit, lit, onLight, nameOfCell }: Props) {
       <section className={CARD}>
         <h3 className={HEADING}>이렇게 입었어요</h3>
         <OutfitItems items={outfit.items} />
+        <Link
+          href={NEVER_WEAR_PATH}
+          prefetch={false}
+          className="mt-1 -mb-2 flex min-h-11 items-center text-label text-ink-2 underline underline-offset-4"
+        >
+          이런 옷은 안 입어요
+        </Link>
       </section>
       {outfit.layers.length > 0 && (
         <section className={CARD}>

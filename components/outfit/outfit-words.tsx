@@ -2,16 +2,16 @@ import type { ReactNode } from 'react';
 import type { OutfitList, OutfitMetadata } from '@/lib/contract/outfit';
 
 interface Props {
-  outfit: OutfitMetadata;
+  outfit: Pick<OutfitMetadata, 'title' | 'reason'>;
   day: OutfitList['day'];
-  /** What the person's last answer did to it. */
-  effect: string | null;
+  /** What is to be said before its reason: what the person's last answer did, or how little is left to wear. */
+  note: string | null;
   /** What the reason speaks of, beneath it. */
   line?: ReactNode;
 }
 
 /** Under the picture: what it is and why. There is room for two lines of reason, so that a swipe moves nothing. */
-export function OutfitWords({ outfit, day, effect, line }: Props) {
+export function OutfitWords({ outfit, day, note, line }: Props) {
   return (
     <div className="answer-words px-5 pt-3 pb-2 low:pt-2 lying:flex-1 lying:self-center lying:pr-4 lying:pl-2">
       <h2 className="text-heading font-bold">
@@ -19,7 +19,7 @@ export function OutfitWords({ outfit, day, effect, line }: Props) {
         {outfit.title}
       </h2>
       <p className="mt-0.5 min-h-[2.5rem] text-label text-ink-2">
-        {effect && <b className="block font-semibold text-accent-text">{effect}</b>}
+        {note && <b className="block font-semibold text-accent-text">{note}</b>}
         {outfit.reason}
       </p>
       {line}

@@ -6,19 +6,30 @@ import { Failure } from '@/components/ui/failure';
 import { useBookmarkFlags } from '@/lib/client/outfit/bookmarks';
 import { useToggleBookmark, useWishedBookmark, type BookmarkFailure } from '@/lib/client/outfit/change-bookmarks';
 import { useLoginPrompt } from '@/lib/client/session/login-prompt';
+import { useFurtherOutfits } from '@/lib/client/outfit/further-outfits';
+import { useWornToday } from '@/lib/client/outfit/worn-today';
 import { useOutfits, type OutfitWish } from '@/lib/client/outfit/outfits-of';
 import { useShownEffect } from '@/lib/client/outfit/shown-effect';
 import { useViewer } from '@/lib/client/session/viewer';
 import { toast } from '@/lib/client/toasts/toasts';
 import { FeelingQuestion } from './feeling-question';
 import { shownEffectWords } from './feeling-words';
+import { leftWords } from './left-words';
+import { OutfitActions } from './outfit-actions';
 import { OutfitCarousel } from './outfit-carousel';
 import { OutfitDetails } from './outfit-details';
+import { OutfitsEnd } from './outfits-end';
 import { OutfitsSkeleton } from './outfits-skeleton';
 import { OutfitWords } from './outfit-words';
 
 const sayFailure = ({ wanted, message }: BookmarkFailure) =>
   toast.error(wanted ? '코디를 저장하지 못했어요.' : '저장을 취소하지 못했어요.', { description: message });
+
+/** What stands under the slide after the last outfit. */
+const AFTER_THE_LAST = { title: '다른 코디', reason: '' };
+
+const bringIntoSight = () =>
+  document.getElementById('outfits')?.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
 
 interface Props extends OutfitWish {
   /** What stands above them on the first screen. */
@@ -37,15 +48,26 @@ interface Props extends OutfitWish {
 export function Outfits({ above, below, line, nameOfCell, onView, ...choice }: Props) {
   const { data, isPending, isFetching, isPlaceholderData, refetch } = useOutfits(choice);
   const effect = useShownEffect(choice, isPlaceholderData ? undefined : data);
-  const [index, setIndex] = useIndex(`${choice.categoryId} ${choice.gender}`);
+  const [index, setIndex] = useIndex(`${choice.categoryId} ${choice.gender} ${choice.without}`);
   const { isMember } = useViewer();
   const prompt = useLoginPrompt();
   const isBookmarked = useBookmarkFlags(isMember);
   const toggleBookmark = useToggleBookmark(sayFailure);
   useWishedBookmark(isMember, sayFailure);
+  const further = useFurtherOutfits(choice, isPlaceholderData ? undefined : data);
+  const worn = useWornToday(data?.date);
 
-  const outfits = data?.fileMetadata.map((outfit) => ({ ...outfit, bookmarked: isBookmarked(outfit.id) })) ?? [];
-  const shown = Math.min(index, outfits.length - 1);
+  const first = data?.fileMetadata ?? [];
+  const later = further.outfits.filter(({ id }) => first.every((outfit) => outfit.id !== id));
+  const outfits = [...first, ...later].map((outfit) => ({ ...outfit, bookmarked: isBookmarked(outfit.id) }));
+  // One further is the end, for those who may go there.
+  const shown = Math.min(index, isMember ? outfits.length : outfits.length - 1);
+  const show = (next: number) => {
+    if (!isMember) return prompt.open('carousel');
+    setIndex(next);
+    if (next === outfits.length - 1) further.prepare();
+    if (next === outfits.length) further.more();
+  };
   const current = outfits[shown];
   const viewedId = current?.id;
   const [lit, light] = useLight(viewedId);
@@ -60,7 +82,7 @@ export function Outfits({ above, below, line, nameOfCell, onView, ...choice }: P
         {above}
         {isPending ? (
           <OutfitsSkeleton />
-        ) : !data || !current ? (
+        ) : !data || outfits.length === 0 ? (
           <Failure
             title="코디를 불러오지 못했어요"
             detail="날씨는 그대로 볼 수 있어요."
@@ -73,17 +95,18 @@ export function Outfits({ above, below, line, nameOfCell, onView, ...choice }: P
               outfits={outfits}
               index={shown}
               lit={lit}
+              end={isMember && <OutfitsEnd further={further} count={outfits.length} onBackToFirst={() => show(0)} />}
               mayMove={isMember}
-              onMove={(direction) => (isMember ? setIndex(shown + direction) : prompt.open('carousel'))}
+              onMove={(direction) => show(shown + direction)}
               onToggleBookmark={(outfit) => {
                 if (isMember) toggleBookmark(outfit, !outfit.bookmarked);
                 else prompt.open('bookmark', { outfitId: outfit.id });
               }}
             />
             <OutfitWords
-              outfit={current.metadata}
+              outfit={current?.metadata ?? AFTER_THE_LAST}
               day={data.day}
-              effect={effect && shown === 0 ? shownEffectWords(effect) : null}
+              note={shown > 0 ? null : effect ? shownEffectWords(effect) : leftWords(data.left)}
               line={line?.(isPlaceholderData ? undefined : data)}
             />
           </div>
@@ -91,20 +114,28 @@ export function Outfits({ above, below, line, nameOfCell, onView, ...choice }: P
       </div>
       <div className="answer-details">
         {current && data && (
-          <>
-            <FeelingQuestion
-              front={{
-                outfitId: current.id,
-                title: current.metadata.title,
-                date: data.date,
-                cell: choice.cell,
-                categoryId: choice.categoryId,
-                ...(choice.hours && { hours: choice.hours }),
-              }}
-            />
-            <OutfitDetails outfit={current.metadata} nameOfCell={nameOfCell} lit={lit} onLight={light} />
-          </>
+          <FeelingQuestion
+            front={{
+              outfitId: current.id,
+              title: current.metadata.title,
+              date: data.date,
+              cell: choice.cell,
+              categoryId: choice.categoryId,
+              ...(choice.hours && { hours: choice.hours }),
+            }}
+          />
         )}
+        {outfits.length > 0 && (
+          <OutfitActions
+            isWorn={current ? worn.isWorn(current.id) : null}
+            onWear={() => current && worn.toggle(current, choice)}
+            onOther={() => {
+              show(outfits.length);
+              bringIntoSight();
+            }}
+          />
+        )}
+        {current && <OutfitDetails outfit={current.metadata} nameOfCell={nameOfCell} lit={lit} onLight={light} />}
         {below}
       </div>
     </>
@@ -122,7 +153,7 @@ function useLight(outfitId: string | undefined): [TakeAlong | null, (piece: Take
   const [light, setLight] = useState<{ outfitId?: string; piece: TakeAlong | null }>({ piece: null });
   const show = (piece: TakeAlong | null) => {
     setLight({ outfitId, piece });
-    if (piece) document.getElementById('outfits')?.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
+    if (piece) bringIntoSight();
   };
   return [light.outfitId === outfitId ? light.piece : null, show];
 }

@@ -3,6 +3,7 @@
 import { useEffect, useState } from 'react';
 import { addDays, kstDate } from '@/lib/domain/kst';
 import { lastWornDate } from '@/lib/domain/worn';
+import { useWorn } from '../clothes/worn';
 import { useViewer } from '../session/viewer';
 import { stored, useStored } from '../storage/stored';
 import type { WornOutfit } from './own-comfort';
@@ -32,12 +33,13 @@ export interface AskedOutfit {
 
 /**
  * Which outfit a member is asked about: today's from five in the afternoon on, yesterday's before, also where it is no
- * longer shown. Null for visitors, and where nothing is known of that day.
+ * longer shown; the one that they said to have worn before the one that was in front. Null for visitors, and where nothing is known of that day.
  */
 export function useAskedOutfit(front: SeenOutfit): AskedOutfit | null {
   const { profile, isMember } = useViewer();
   const [nowMs] = useState(() => Date.now());
   const seen = useStored(seenOutfits);
+  const marks = useWorn();
   const today = kstDate(nowMs);
   const userId = isMember ? profile?.id : undefined;
   const { outfitId, date } = front;
@@ -49,7 +51,12 @@ export function useAskedOutfit(front: SeenOutfit): AskedOutfit | null {
 
   if (!userId) return null;
   const asked = lastWornDate(nowMs);
+  const day = asked === today ? '오늘' : '어제';
+  const mark = marks.find((each) => each.date === asked);
+  const isFront = date === asked && mark?.outfitId === outfitId;
+  if (mark && !isFront)
+    return { worn: { cell: front.cell, ...mark }, question: `${day} ‘${mark.title}’ 차림은 어땠어요?` };
   if (date === asked) return { worn: front, question: '오늘 이 옷차림 어땠어요?' };
   const worn = seen?.find((each) => each.userId === userId && each.date === asked);
-  return worn ? { worn, question: `${asked === today ? '오늘' : '어제'} ‘${worn.title}’ 차림은 어땠어요?` } : null;
+  return worn ? { worn, question: `${day} ‘${worn.title}’ 차림은 어땠어요?` } : null;
 }

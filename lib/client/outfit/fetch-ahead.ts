@@ -37,18 +37,20 @@ async function fetchAll(queryClient: QueryClient, { gender, ...wish }: OutfitWis
  * Fetches every category's outfits and first picture ahead on a good line: they open at once, and from the worker's
  * cache without any. Members only; nobody else may open them.
  */
-export function useFetchAhead(isMember: boolean, { cell, gender, offsets, categoryId, day, hours }: OutfitWish): void {
+export function useFetchAhead(isMember: boolean, wish: OutfitWish): void {
+  const { cell, gender, offsets, categoryId, day, hours, without } = wish;
   const queryClient = useQueryClient();
   // The line is the browser's, and so is the time at which the screen has settled.
   useEffect(() => {
     if (!isMember) return;
     let over = false;
     const timer = setTimeout(() => {
-      if (isLineGood()) void fetchAll(queryClient, { cell, gender, offsets, categoryId, day, hours }, () => over);
+      const held = { cell, gender, offsets, categoryId, day, hours, without };
+      if (isLineGood()) void fetchAll(queryClient, held, () => over);
     }, AHEAD_DELAY_MS);
     return () => {
       over = true;
       clearTimeout(timer);
     };
-  }, [queryClient, isMember, cell, gender, offsets, categoryId, day, hours]);
+  }, [queryClient, isMember, cell, gender, offsets, categoryId, day, hours, without]);
 }

@@ -1,6 +1,7 @@
 import { hashKey, queryOptions } from '@tanstack/react-query';
 import type { CategoryId } from '@/lib/contract/category';
 import type { ComfortOffsets } from '@/lib/contract/comfort';
+import { kindsTextFor, type GarmentKind } from '@/lib/contract/garment-kind';
 import type { Gender } from '@/lib/contract/gender';
 import type { AskedDay } from '@/lib/contract/hours-out-field';
 import type { getCategories, getOutfits, OutfitList } from '@/lib/contract/outfit';
@@ -19,11 +20,16 @@ export interface OutfitChoice {
   hours?: string;
   /** The person's own offsets in steps of .1 clo; `NO_OFFSETS` for what everyone shares. */
   offsets: ComfortOffsets;
+  /** Kinds of clothes that are left out. */
+  without?: readonly GarmentKind[];
+  /** Which of the day's pages; the first where nothing is said. */
+  page?: number;
 }
 
-const NEITHER = { 'cold-offset': NO_OFFSETS.cold, 'warm-offset': NO_OFFSETS.warm };
+const NEITHER = { 'cold-offset': NO_OFFSETS.cold, 'warm-offset': NO_OFFSETS.warm, without: '' };
 
-const outfitQuestion = ({ cell, categoryId, gender, offsets, day, hours }: OutfitChoice) => {
+const outfitQuestion = (choice: OutfitChoice) => {
+  const { cell, categoryId, gender, offsets, day, hours, without = [], page = 0 } = choice;
   const { lat, lon } = placePoint({ cell });
   return sharedQuery<typeof getOutfits>('outfit', '/api/v1/outfit', {
     latitude: lat,
@@ -32,6 +38,8 @@ const outfitQuestion = ({ cell, categoryId, gender, offsets, day, hours }: Outfi
     gender,
     'cold-offset': offsets.cold,
     'warm-offset': offsets.warm,
+    page,
+    without: kindsTextFor(gender, without),
     ...(day && { day }),
     ...(hours && { hours }),
   });

@@ -7,6 +7,8 @@ import type { OutfitList } from '@/lib/contract/outfit';
 import { addDays } from '@/lib/domain/kst';
 import { effectOf } from '@/lib/domain/recommendation/feeling-effect';
 import { shownEffect, type ShownEffect } from '@/lib/domain/recommendation/shown-effect';
+import { wornBehind } from '@/lib/domain/recommendation/worn-behind';
+import { useWorn } from '../clothes/worn';
 import type { OutfitWish } from './outfits-of';
 import { useLastFeeling } from './own-comfort';
 import { outfitsQuery } from './queries';
@@ -25,6 +27,7 @@ function isNews(last: LastFeeling, { offsets }: OutfitWish, { date }: OutfitList
 /** What the person's last answer did to the outfit that is shown first; null where nothing of it can be seen there. */
 export function useShownEffect(wish: OutfitWish, list: OutfitList | undefined): ShownEffect | null {
   const last = useLastFeeling();
+  const worn = useWorn();
   const isAsked = last !== null && list !== undefined && isNews(last, wish, list);
   const offsets = last?.side ? { ...wish.offsets, [last.side]: last.offsetBefore } : wish.offsets;
   const without = useQuery({
@@ -32,6 +35,9 @@ export function useShownEffect(wish: OutfitWish, list: OutfitList | undefined): 
     enabled: isAsked,
     placeholderData: undefined,
   });
-  const [before, after] = [without.data?.fileMetadata[0]?.metadata, list?.fileMetadata[0]?.metadata];
+  const [before, after] = [
+    without.data && wornBehind(without.data.fileMetadata, ({ id }) => id, worn, without.data.date)[0]?.metadata,
+    list?.fileMetadata[0]?.metadata,
+  ];
   return isAsked && before && after ? shownEffect(last.feeling, before, after) : null;
 }

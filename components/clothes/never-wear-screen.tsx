@@ -1,0 +1,47 @@
+'use client';
+
+import { useNeverWear, useNeverWearCopy, useChangeNeverWear } from '@/lib/client/clothes/never-wear';
+import { useWornCopy } from '@/lib/client/clothes/worn';
+import { useViewer } from '@/lib/client/session/viewer';
+import { toast } from '@/lib/client/toasts/toasts';
+import { GARMENT_KINDS, type GarmentKind } from '@/lib/contract/garment-kind';
+import type { Gender } from '@/lib/contract/gender';
+import { LeftToday } from './left-today';
+import { WornCard } from './worn-card';
+
+const isOf = (of: readonly Gender[], gender: Gender | null) => gender === null || of.includes(gender);
+
+/** Which kinds of clothes somebody never wears, and what is remembered of what they wore: for visitors in this browser alone. */
+export function NeverWearScreen() {
+  const { isMember, gender } = useViewer();
+  useNeverWearCopy();
+  useWornCopy();
+  const never = useNeverWear();
+  const change = useChangeNeverWear(({ message }) => toast.error('저장하지 못했어요.', { description: message }));
+  const flip = (kind: GarmentKind) =>
+    change(never.includes(kind) ? never.filter((each) => each !== kind) : [...never, kind]);
+  return (
+    <main className="flex flex-1 flex-col gap-3 px-4 pt-3 pb-[calc(20px+env(safe-area-inset-bottom))]">
+      <h1 className="sr-only">이런 옷은 안 입어요</h1>
+      <fieldset className="min-w-0 rounded-card bg-card p-4 shadow-card">
+        <legend className="float-left text-label font-semibold">안 입거나 없는 옷을 골라 주세요</legend>
+        <p className="clear-both pt-0.5 text-note text-ink-2">
+          {isMember ? '고른 옷은 추천과 알림에서 빼 드려요.' : '고른 옷은 추천에서 빼 드려요. 이 기기에만 저장돼요.'}
+        </p>
+        <div className="mt-3 flex flex-wrap gap-2">
+          {GARMENT_KINDS.filter(({ of }) => isOf(of, gender)).map(({ id, name }) => (
+            <label
+              key={id}
+              className="flex min-h-11 cursor-pointer items-center rounded-full border border-control bg-solid px-4 text-label font-semibold transition-colors has-checked:border-accent has-checked:bg-accent has-checked:text-on-accent has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent"
+            >
+              <input type="checkbox" className="sr-only" checked={never.includes(id)} onChange={() => flip(id)} />
+              {name}
+            </label>
+          ))}
+        </div>
+        {never.length > 0 && <LeftToday never={never} />}
+      </fieldset>
+      <WornCard />
+    </main>
+  );
+}

@@ -1,0 +1,38 @@
+import { Check, Shirt } from 'lucide-react';
+import { tick } from '@/lib/client/interaction/haptics';
+
+const ACTION =
+  'flex min-h-11 flex-1 items-center justify-center gap-1.5 rounded-control px-2 text-label font-semibold transition-colors active:opacity-80';
+
+interface Props {
+  /** Whether this is what is worn today; null where the outfit is not for today. */
+  isWorn: boolean | null;
+  onWear: () => void;
+  onOther: () => void;
+}
+
+/** What can be done with the outfit in front: wear it today, or look at others. */
+export function OutfitActions({ isWorn, onWear, onOther }: Props) {
+  return (
+    <div className="flex gap-2 px-4 pt-3">
+      {isWorn !== null && (
+        <button
+          type="button"
+          aria-pressed={isWorn}
+          onClick={() => {
+            tick();
+            onWear();
+          }}
+          className={`${ACTION} ${isWorn ? 'bg-accent text-on-accent' : 'bg-card text-ink shadow-card'}`}
+        >
+          <Check aria-hidden size={17} className="flex-none" />
+          오늘 이거 입었어요
+        </button>
+      )}
+      <button type="button" onClick={onOther} className={`${ACTION} bg-card text-ink shadow-card`}>
+        <Shirt aria-hidden size={17} className="flex-none" />
+        다른 코디
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { newcomer, signUpByMail } from './account-steps';
+import { expect, expectNoViolations, sidewaysOverflowPx, test } from './fixtures';
+import { logInQuietly } from './member-steps';
+
+test.use({ firstMinuteOver: false });
+
+test('a visitor says when they are out, and finds it again on every device once they have an account', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const line = page.getByRole('link', { name: /나의 하루 바꾸기/ });
+
+  await test.step('two questions, one at a time, and none twice', async () => {
+    await page.goto('/home');
+    const where = page.getByRole('complementary', { name: '어디에 계세요?' });
+    const when = page.getByRole('complementary', { name: '보통 언제 나가 계세요?' });
+    await expect(where).toBeVisible();
+    await expect(when).toBeHidden();
+    await where.getByRole('button', { name: '나중에' }).click();
+    await expect(where).toBeHidden();
+    await when.getByRole('button', { name: '9시-19시' }).click();
+    await expect(when).toBeHidden();
+    await expect(line).toContainText('9시-19시 기준');
+    await page.reload();
+    await expect(line).toContainText('9시-19시 기준');
+    await expect(where).toBeHidden();
+  });
+
+  await test.step('home asks for these hours, and is drawn for them', async () => {
+    expect(await (await page.request.get('/home')).text()).toContain('9시-19시 기준');
+    const asked = page.waitForRequest(/\/api\/v1\/outfit\?.*hours=9-19/);
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await page.reload();
+    await asked;
+  });
+
+  await test.step('a day of its own, and a night', async () => {
+    await line.click();
+    await expect(page).toHaveURL('/my/day');
+    await expect(page.getByLabel('나가는 시각')).toHaveValue('9');
+    await page.getByRole('switch', { name: '일주일 내내 같아요' }).click();
+    await page.getByText('토', { exact: true }).click();
+    await page.getByLabel('나가는 시각').selectOption('22');
+    await page.getByLabel('들어오는 시각').selectOption('6');
+    await expectNoViolations(page);
+    await page.setViewportSize({ width: 320, height: 568 });
+    expect(await sidewaysOverflowPx(page)).toBe(0);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.getByRole('button', { name: '저장하기' }).click();
+    await expect(page.getByText('나의 하루를 저장했어요.')).toBeVisible();
+  });
+
+  const somebody = newcomer();
+  await test.step('an account: what was set here is theirs', async () => {
+    await signUpByMail(page, somebody);
+    await logInQuietly(page, somebody.username);
+    await page.goto('/my/day');
+    await expect(page.getByLabel('월요일, 시간을 정했어요')).toBeAttached();
+    for (const day of ['월', '화', '수', '목', '금', '토', '일']) {
+      await page.getByText(day, { exact: true }).click();
+      await page.getByText('비즈니스', { exact: true }).click();
+    }
+    await page.getByRole('button', { name: '저장하기' }).click();
+    await expect(page.getByText('나의 하루를 저장했어요.')).toBeVisible();
+  });
+
+  await test.step('another browser has it: the line, and the tab of the day', async () => {
+    const elsewhere = await (await browser.newContext({ baseURL })).newPage();
+    await logInQuietly(elsewhere, somebody.username);
+    await elsewhere.goto('/home');
+    await expect(elsewhere.getByRole('link', { name: /나의 하루 바꾸기/ })).toContainText(/시.* 기준/);
+    await expect(elsewhere.getByRole('tab', { name: '비즈니스' })).toHaveAttribute('aria-selected', 'true');
+    await elsewhere.getByRole('tab', { name: '데일리' }).click();
+    await expect(elsewhere.getByRole('tab', { name: '데일리' })).toHaveAttribute('aria-selected', 'true');
+    await elsewhere.goto('/my/day');
+    await elsewhere.getByRole('button', { name: '초기화' }).click();
+    await elsewhere.getByRole('dialog').getByRole('button', { name: '지우기' }).click();
+    await expect(elsewhere.getByText('나의 하루를 지웠어요.')).toBeVisible();
+    await elsewhere.goto('/home');
+    await expect(elsewhere.getByRole('tab', { name: '비즈니스' })).toBeVisible();
+    await expect(elsewhere.getByRole('link', { name: /나의 하루 바꾸기/ })).toBeHidden();
+  });
+});

@@ -1,0 +1,138 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, fireEvent, render, renderHook, screen, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { MyDayScreen } from '@/components/day/my-day-screen';
+import { myDayQuery, visitorDay } from '@/lib/client/my-day/my-day';
+import { useOwnDay } from '@/lib/client/my-day/own-day';
+import { placesQuery, visitorPlaces } from '@/lib/client/place/saved-places';
+import { LoginPromptProvider } from '@/lib/client/session/login-prompt';
+import { sessionQuery, type SessionAnswer } from '@/lib/client/session/viewer';
+import type { MyDay } from '@/lib/contract/my-day';
+import { kstEpochMs } from '@/lib/domain/kst';
+import { sameWeek } from '@/lib/domain/my-day/plan';
+import { openModalsInJsdom } from '@/tests/support/modal-dialogs';
+
+jest.mock('next/navigation', () => ({
+  useRouter: () => ({ push: jest.fn(), back: jest.fn() }),
+  usePathname: () => '/my/day',
+}));
+
+const MEMBER = { id: 'me', nickname: '날옷', birthDate: '2000-02-29', gender: 'FEMALE', loginType: 'email' };
+const WORK: MyDay = sameWeek({ spans: [{ from: 8, until: 19, placeId: 'work0001' }], categoryId: 1 });
+const OFFICE = {
+  ...{ id: 'work0001', name: '회사', latitude: 37.8813, longitude: 127.7298 },
+  region: { sidonm: '강원특별자치도', sggnm: '춘천시' },
+};
+const SEOUL = { nx: 61, ny: 125 };
+
+/** As whoever is logged in, with what the host has of them. */
+function world(user: object | null, myDay: MyDay | null = null) {
+  const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity, retry: false } } });
+  queryClient.setQueryData(sessionQuery().queryKey, { user } as SessionAnswer);
+  if (user) queryClient.setQueryData(myDayQuery().queryKey, myDay);
+  if (user) queryClient.setQueryData(placesQuery().queryKey, [OFFICE]);
+  return ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={queryClient}>
+      <LoginPromptProvider>{children}</LoginPromptProvider>
+    </QueryClientProvider>
+  );
+}
+
+beforeAll(openModalsInJsdom);
+beforeEach(() => {
+  localStorage.clear();
+  document.cookie = 'week=; max-age=0';
+});
+
+describe('the screen of 나의 하루', () => {
+  const tap = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+  const choose = (label: string, value: number) =>
+    fireEvent.change(screen.getByLabelText(label), { target: { value: String(value) } });
+
+  it('keeps a visitor’s hours on the device: one tap for the whole week', async () => {
+    render(<MyDayScreen />, { wrapper: world(null) });
+    tap('9시-19시');
+    tap('저장하기');
+    await waitFor(() =>
+      expect(visitorDay.read()).toEqual(sameWeek({ spans: [{ from: 9, until: 19, placeId: null }], categoryId: null })),
+    );
+    await waitFor(() => expect(document.cookie).toContain('week=9-19~_9-19~_'));
+  });
+
+  it('gives a weekday hours of its own', async () => {
+    visitorDay.write(WORK);
+    render(<MyDayScreen />, { wrapper: world(null) });
+    fireEvent.click(screen.getByRole('switch', { name: '일주일 내내 같아요' }));
+    fireEvent.click(screen.getByLabelText(/^토요일/));
+    choose('나가는 시각', 22);
+    choose('들어오는 시각', 6);
+    tap('저장하기');
+    const spans = () => visitorDay.read()?.week.map((day) => day.spans.map(({ from, until }) => `${from}-${until}`)[0]);
+    await waitFor(() => expect(spans()?.[5]).toBe('22-6'));
+    expect(spans()?.[4]).toBe('8-19');
+  });
+
+  it('says what cannot be saved, and where', async () => {
+    render(<MyDayScreen />, { wrapper: world(null) });
+    tap('8시-18시');
+    tap('시간 더하기');
+    fireEvent.change(screen.getAllByLabelText('나가는 시각')[1]!, { target: { value: '9' } });
+    tap('저장하기');
+    expect(await screen.findByText('시간이 서로 겹쳐요.')).toBeInTheDocument();
+    expect(visitorDay.read()).toBeNull();
+  });
+
+  it('forgets all of it', async () => {
+    visitorDay.write(WORK);
+    render(<MyDayScreen />, { wrapper: world(null) });
+    tap('초기화');
+    tap('지우기');
+    await waitFor(() => expect(visitorDay.read()).toBeNull());
+    expect(screen.getByRole('button', { name: '9시-19시' })).toBeInTheDocument();
+  });
+
+  it('sends a member’s to the host', async () => {
+    const sent: unknown[] = [];
+    globalThis.fetch = ((_: string, { method, body }: RequestInit = {}) => {
+      if (method === 'PUT') sent.push(JSON.parse(String(body)));
+      return Promise.resolve({ ok: true, headers: new Headers(), json: () => Promise.resolve({}) });
+    }) as typeof fetch;
+    render(<MyDayScreen />, { wrapper: world(MEMBER, WORK) });
+    expect(screen.getByLabelText('그 시간에 있는 곳')).toHaveValue('work0001');
+    fireEvent.click(screen.getByLabelText('데이트'));
+    tap('저장하기');
+    await waitFor(() => expect(sent).toEqual([{ myDay: sameWeek({ ...WORK.week[0]!, categoryId: 4 }) }]));
+    expect(visitorDay.read()).toBeNull();
+  });
+});
+
+describe('what home asks about', () => {
+  const clock = jest.spyOn(Date, 'now');
+  beforeEach(() => clock.mockReturnValue(kstEpochMs('2026-01-12', 9)));
+  afterAll(() => clock.mockRestore());
+  const asked = (user: object | null, myDay: MyDay | null = null) => {
+    const { result } = renderHook(() => useOwnDay(SEOUL), { wrapper: world(user, myDay) });
+    return result.current;
+  };
+
+  it('is the member’s own day, at once also when they come back', () => {
+    const day = { asked: { hours: '8-19@73.134', categoryId: 1, date: '2026-01-12' }, words: '8시-19시, 회사 기준' };
+    expect(asked(MEMBER, WORK)).toMatchObject(day);
+    expect(document.cookie).toContain(`week=${Array(7).fill('8-19%4073.134~1').join('_')}`);
+    cleanup();
+    expect(asked(MEMBER, WORK).nameOfCell('73.134')).toBe('회사');
+  });
+
+  it('is a visitor’s hours without a category, which are for members', () => {
+    visitorPlaces.write([OFFICE]);
+    visitorDay.write(WORK);
+    expect(asked(null).asked).toEqual({ hours: '8-19@73.134', categoryId: null, date: '2026-01-12' });
+  });
+
+  it('is what everyone asks where nothing is planned, and once somebody has left', () => {
+    asked(MEMBER, WORK);
+    cleanup();
+    expect(asked(null)).toMatchObject({ asked: { categoryId: null, date: '2026-01-12' }, words: null });
+    expect(document.cookie).not.toContain('week=');
+  });
+});

@@ -31,11 +31,13 @@ function world(user: object | null, myDay: MyDay | null = null) {
   queryClient.setQueryData(sessionQuery().queryKey, { user } as SessionAnswer);
   if (user) queryClient.setQueryData(myDayQuery().queryKey, myDay);
   if (user) queryClient.setQueryData(placesQuery().queryKey, [OFFICE]);
-  return ({ children }: { children: ReactNode }) => (
-    <QueryClientProvider client={queryClient}>
-      <LoginPromptProvider>{children}</LoginPromptProvider>
-    </QueryClientProvider>
-  );
+  return function World({ children }: { children: ReactNode }) {
+    return (
+      <QueryClientProvider client={queryClient}>
+        <LoginPromptProvider>{children}</LoginPromptProvider>
+      </QueryClientProvider>
+    );
+  };
 }
 
 beforeAll(openModalsInJsdom);

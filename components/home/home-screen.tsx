@@ -33,6 +33,7 @@ import { HoursLine } from './hours-line';
 import { OutsideCard } from './outside-card';
 import { useFirstQuestion } from './use-first-question';
 import { PlaceHeader } from './place-header';
+import { PlaceSwipe } from './place-swipe';
 import { PullToRefresh } from '../ui/pull-to-refresh';
 import { Sky } from '../ui/sky';
 import { TabBar } from '../shell/tab-bar';
@@ -80,7 +81,9 @@ export function HomeScreen({ drawnFor }: Props) {
           above={
             <>
               <OutsideCard />
-              <Weather cell={place.cell} />
+              <PlaceSwipe follows>
+                <Weather cell={place.cell} />
+              </PlaceSwipe>
               <Categories selected={categoryId} onSelect={choose} />
             </>
           }

@@ -18,12 +18,12 @@ const CITIES = [
 
 /** Says to whoever is abroad that the weather shown is not theirs, and offers a place of the country. */
 export function OutsideCard() {
-  const { isOutside, goTo, place } = usePlace();
+  const { isOutside, chooseAt, place } = usePlace();
   const [busy, setBusy] = useState(false);
   if (!isOutside) return null;
   const choose = (city: (typeof CITIES)[number]) => {
     setBusy(true);
-    goTo(city)
+    chooseAt(city)
       .catch(({ message }: Error) => toast.error(message))
       .finally(() => setBusy(false));
   };

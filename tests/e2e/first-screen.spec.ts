@@ -94,7 +94,7 @@ test.describe('the first screen', () => {
 
   test('is covered by nothing but the bar', async ({ page }) => {
     await page.goto('/home');
-    await expect(page.getByRole('button', { name: /강남구 기준 · 내 위치로/ })).toBeVisible();
+    await expect(page.getByRole('button', { name: '내 위치로 바꾸기' })).toBeVisible();
     const covering = await page.evaluate(() =>
       [...document.querySelectorAll('body *')]
         .filter((element) => getComputedStyle(element).position === 'fixed' && element.checkVisibility())

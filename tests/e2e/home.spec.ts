@@ -82,7 +82,8 @@ test.describe('the place', () => {
       };
     });
     await page.goto('/home');
-    const offer = page.getByRole('button', { name: /강남구 기준 · 내 위치로/ });
+    const offer = page.getByRole('button', { name: '내 위치로 바꾸기' });
+    await expect(page.getByRole('banner')).toContainText('강남구 기준');
     await expect(offer).toBeVisible();
     await expect(page.locator('html')).not.toHaveAttribute('data-asked');
     await offer.click();
@@ -97,7 +98,7 @@ test.describe('the place', () => {
         refused?.({ code: 1, PERMISSION_DENIED: 1 } as GeolocationPositionError);
     });
     await page.goto('/home');
-    await page.getByRole('button', { name: /내 위치로 바꾸기/ }).click();
+    await page.getByRole('button', { name: '내 위치로 바꾸기' }).click();
     await expect(page.getByText('위치 권한이 꺼져 있어요')).toBeVisible();
     await expect(page.getByRole('banner')).toContainText('서울특별시 강남구');
   });

@@ -1,9 +1,7 @@
 'use client';
 
-import { DEFAULT_PLACE, parsePlace, PLACE_COOKIE, type Place } from '@/lib/domain/place';
+import { DEFAULT_PLACE, type Place } from '@/lib/domain/place';
+import { cookiePlace } from './stored-place';
 
 /** Where the person last was, as the cookie has it for the server: for screens that need no more of a place. */
-export function lastPlace(): Place {
-  const cookie = document.cookie.split('; ').find((each) => each.startsWith(`${PLACE_COOKIE}=`));
-  return parsePlace(cookie?.slice(PLACE_COOKIE.length + 1)) ?? DEFAULT_PLACE;
-}
+export const lastPlace = (): Place => cookiePlace() ?? DEFAULT_PLACE;

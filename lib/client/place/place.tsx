@@ -1,32 +1,45 @@
 'use client';
 
-import { createContext, use, useCallback, useMemo, useState, type ReactNode } from 'react';
-import { DAY_S } from '@/lib/contract/durations';
+import {
+  createContext,
+  use,
+  useCallback,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react';
 import type { getRegion } from '@/lib/contract/region';
 import type { Coordinates } from '@/lib/domain/coordinates';
 import { toGridCell } from '@/lib/domain/dfs-grid';
-import { formatPlace, PLACE_COOKIE, type Place } from '@/lib/domain/place';
+import { parsePlace, type Place } from '@/lib/domain/place';
 import { apiGet } from '../api/api';
 import { CallFailure } from '../api/call-failure';
+import { useStored } from '../storage/stored';
 import { currentPosition, type PositionFailure } from './geolocation';
-import { orderWorker } from '../pwa/worker';
+import { chosenPlace, isSamePlace, lastHere, placeCookie, storePlace, type ChosenPlace } from './stored-place';
 
-const COOKIE_MAX_AGE_S = 180 * DAY_S;
-
-/** How an attempt to find the person's place ended. */
-export type LocateOutcome = 'located' | PositionFailure | 'outside' | 'failed';
+/** How an attempt to find the person's place ended; 'left': meanwhile they chose another one by its name. */
+export type LocateOutcome = 'located' | PositionFailure | 'outside' | 'failed' | 'left';
 
 interface PlaceState {
   place: Place;
   /** Whether the place is the person's own and not the default. */
   isOwn: boolean;
+  /** The place that they chose by its name, while it is the one on screen; null where it follows the device. */
+  chosen: ChosenPlace | null;
   locating: boolean;
   /** Asks the device and the region call; on any failure the place stays what it was. */
   locate: () => Promise<LocateOutcome>;
   /** The device was found outside the country: the place is none that the person is at. */
   isOutside: boolean;
-  /** Goes to a place that the person named. */
-  goTo: (point: Coordinates) => Promise<void>;
+  /** Goes to a place that the person named, and stays there. */
+  choose: (place: Place, savedId?: string | null) => void;
+  /** The same by a point in it, whose names have to be asked for. */
+  chooseAt: (point: Coordinates) => Promise<void>;
+  /** Goes back to where the device was last, without asking it. */
+  goBack: (here: Place) => void;
 }
 
 const PlaceContext = createContext<PlaceState | null>(null);
@@ -44,27 +57,67 @@ interface Props {
   children: ReactNode;
 }
 
-/** Holds the place: first what the server drew, then what the device says once the person allows it. */
+/** Holds the place: first what the server drew, then what the person chooses or the device says once they allow it. */
 export function PlaceProvider({ initial, isOwn: initiallyOwn, children }: Props) {
   const [place, setPlace] = useState(initial);
   const [isOwn, setIsOwn] = useState(initiallyOwn);
   const [locating, setLocating] = useState(false);
   const [isOutside, setIsOutside] = useState(false);
+  const lastChoice = useStored(chosenPlace);
+  const chosen = lastChoice && isOwn && isSamePlace(lastChoice.place, place) ? lastChoice : null;
+  const choices = useRef(0);
 
-  const goTo = useCallback(async (point: Coordinates) => {
-    const found = await placeOf(point);
-    setPlace((known) => (formatPlace(known) === formatPlace(found) ? known : found));
+  // A page from the worker's cache may have been drawn before the person went elsewhere, here or in another tab.
+  const cookie = useSyncExternalStore(nothingTells, placeCookie, () => null);
+  const [heard, setHeard] = useState<string | null>(null);
+  if (cookie !== heard) {
+    setHeard(cookie);
+    const known = parsePlace(cookie ?? undefined);
+    if (known && !isSamePlace(known, place)) setPlace(known);
+    if (known) setIsOwn(true);
+  }
+
+  const show = useCallback((next: Place) => {
+    setPlace((known) => (isSamePlace(known, next) ? known : next));
     setIsOwn(true);
     setIsOutside(false);
-    storePlace(found);
   }, []);
+  const goTo = useCallback(
+    (next: Place) => {
+      show(next);
+      storePlace(next);
+    },
+    [show],
+  );
+
+  const follow = useCallback(
+    (here: Place) => {
+      chosenPlace.write(null);
+      goTo(here);
+    },
+    [goTo],
+  );
+  const isHere = isOwn && chosen === null;
+  const choose = useCallback(
+    (next: Place, savedId: string | null = null) => {
+      choices.current += 1;
+      if (isHere) lastHere.write(place);
+      chosenPlace.write({ place: next, savedId });
+      goTo(next);
+    },
+    [isHere, place, goTo],
+  );
+  const chooseAt = useCallback(async (point: Coordinates) => choose(await placeOf(point)), [choose]);
 
   const locate = useCallback(async (): Promise<LocateOutcome> => {
+    const asked = choices.current;
     setLocating(true);
     try {
       const position = await currentPosition();
       if (!position.ok) return position.reason;
-      await goTo(position.point);
+      const found = await placeOf(position.point);
+      if (asked !== choices.current) return 'left';
+      follow(found);
       return 'located';
     } catch (error) {
       const isAbroad = error instanceof CallFailure && error.code === 'OUTSIDE_SERVICE_AREA';
@@ -73,14 +126,17 @@ export function PlaceProvider({ initial, isOwn: initiallyOwn, children }: Props)
     } finally {
       setLocating(false);
     }
-  }, [goTo]);
+  }, [follow]);
 
   const state = useMemo(
-    () => ({ place, isOwn, locating, locate, isOutside, goTo }),
-    [place, isOwn, locating, locate, isOutside, goTo],
+    () => ({ place, isOwn, chosen, locating, locate, isOutside, choose, chooseAt, goBack: follow }),
+    [place, isOwn, chosen, locating, locate, isOutside, choose, chooseAt, follow],
   );
   return <PlaceContext value={state}>{children}</PlaceContext>;
 }
+
+/** Browsers do not say when a cookie changes: it is read whenever something else does. */
+const nothingTells = () => () => undefined;
 
 // Three decimals are about 100 m: enough to name a district, and all that leaves the device.
 const coarse = (degrees: number) => Math.round(degrees * 1000) / 1000;
@@ -90,12 +146,4 @@ async function placeOf(point: Coordinates): Promise<Place> {
     query: { lat: coarse(point.lat), lon: coarse(point.lon) },
   });
   return { cell: toGridCell(point), region };
-}
-
-function storePlace(place: Place): void {
-  const secure = location.protocol === 'https:' ? '; secure' : '';
-  const cookie = `${PLACE_COOKIE}=${formatPlace(place)}`;
-  const isKnown = document.cookie.includes(cookie);
-  document.cookie = `${cookie}; path=/; max-age=${COOKIE_MAX_AGE_S}; samesite=lax${secure}`;
-  if (!isKnown) orderWorker('draw-screens-anew');
 }

@@ -1,0 +1,53 @@
+'use client';
+
+import { useState, type PointerEvent, type ReactNode } from 'react';
+import { tick } from '@/lib/client/interaction/haptics';
+import { useSwipe } from '@/lib/client/interaction/swipe';
+import { useStops } from '@/lib/client/place/stops';
+
+/** The browser's own way back begins at the screen's edges. */
+const EDGE_PX = 24;
+const isAtEdge = ({ clientX }: PointerEvent) => clientX < EDGE_PX || clientX > window.innerWidth - EDGE_PX;
+
+interface Props {
+  /** Whether what is inside follows the finger. */
+  follows?: boolean;
+  children: ReactNode;
+}
+
+/** Goes to the next or last of the person's places by a swipe on what is inside; the list of places does so by a tap. */
+export function PlaceSwipe({ follows = false, children }: Props) {
+  const { stops, current, go } = useStops();
+  const [said, setSaid] = useState('');
+  const at = stops.findIndex(({ key }) => key === current.key);
+  const { offsetPx, dragging, handlers } = useSwipe({
+    canMove: (direction) => stops[at + direction] !== undefined,
+    onMove: (direction) => {
+      const next = stops[at + direction];
+      if (!next) return;
+      tick();
+      go(next);
+      const { sidonm, sggnm } = next.place.region;
+      setSaid([next.name, sidonm, sggnm].filter(Boolean).join(' '));
+    },
+  });
+  const swiping = {
+    ...handlers,
+    onPointerDown: (event: PointerEvent<HTMLElement>) => isAtEdge(event) || handlers.onPointerDown(event),
+    // A link would be dragged away by a mouse.
+    onDragStart: (event: { preventDefault: () => void }) => event.preventDefault(),
+  };
+  const isSwiped = stops.length > 1;
+  return (
+    <div
+      {...(isSwiped && swiping)}
+      style={follows && offsetPx !== 0 ? { transform: `translate3d(${offsetPx}px, 0, 0)` } : undefined}
+      className={`${isSwiped ? 'touch-pan-y' : ''} ${dragging ? '' : 'transition-transform duration-gentle ease-spring'}`}
+    >
+      {children}
+      <p aria-live="polite" className="sr-only">
+        {said}
+      </p>
+    </div>
+  );
+}

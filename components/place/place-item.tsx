@@ -1,0 +1,52 @@
+import { Check } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+interface Props {
+  icon: ReactNode;
+  title: string;
+  /** Its province and district, or what a tap does. */
+  detail: string;
+  /** On screen behind the sheet. */
+  isCurrent?: boolean;
+  busy?: boolean;
+  onGo: () => void;
+  /** What stands at the end: its weather. */
+  weather?: ReactNode;
+  /** What can be done with it but going there. */
+  action?: { icon: ReactNode; label: string; onAct: () => void };
+}
+
+/** A place in a list: all of the row goes there, the button at its end does something else with it. */
+export function PlaceItem({ icon, title, detail, isCurrent = false, busy, onGo, weather, action }: Props) {
+  return (
+    <li className={`flex items-center rounded-control ${isCurrent ? 'bg-accent-soft' : ''}`}>
+      <button
+        type="button"
+        aria-current={isCurrent || undefined}
+        disabled={busy}
+        onClick={onGo}
+        className="flex min-h-14 min-w-0 flex-1 items-center gap-3 rounded-control py-1.5 pr-1 pl-3 text-left"
+      >
+        {icon}
+        <span className="min-w-0 flex-1">
+          <span className="flex items-center gap-1 text-body font-semibold">
+            {title}
+            {isCurrent && <Check aria-hidden size={16} className="flex-none text-accent-text" />}
+          </span>
+          <span className="block text-note text-ink-2">{detail}</span>
+        </span>
+        {weather}
+      </button>
+      {action && (
+        <button
+          type="button"
+          aria-label={action.label}
+          onClick={action.onAct}
+          className="grid size-11 flex-none place-items-center text-ink-2"
+        >
+          {action.icon}
+        </button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,80 @@
+'use client';
+
+import { useState } from 'react';
+import { Sheet } from '@/components/ui/sheet';
+import { useConnection } from '@/lib/client/api/connection';
+import { usePlace } from '@/lib/client/place/place';
+import { useSavedPlaces } from '@/lib/client/place/saved-places';
+import type { Stop } from '@/lib/client/place/stops';
+import type { Place } from '@/lib/domain/place';
+import { searchDistricts } from '@/lib/domain/place-search/search-districts';
+import { FoundPlaces } from './found-places';
+import { PlaceForm } from './place-form';
+import { SavedRows } from './saved-rows';
+import { SearchField } from './search-field';
+import { useEditPlaces } from './use-edit-places';
+
+interface Props {
+  open: boolean;
+  onClose: () => void;
+}
+
+/** The places: where one is, those that are saved, and all others by their names. */
+export function PlacesSheet({ open, onClose }: Props) {
+  return (
+    <Sheet open={open} onClose={onClose} labelledBy="places-title">
+      <Places onClose={onClose} />
+    </Sheet>
+  );
+}
+
+const lookedUp = (place: Place): Stop => ({ key: 'looked-up', place, name: null, isHere: false, savedId: null });
+
+function Places({ onClose }: { onClose: () => void }) {
+  const [edited, setEdited] = useState<Stop | null>(null);
+  const places = useSavedPlaces();
+  const edit = useEditPlaces(onClose);
+  return (
+    <div className="flex max-h-[85dvh] flex-col gap-3 overflow-y-auto overscroll-contain p-5 pt-4">
+      {edited ? (
+        <PlaceForm
+          stop={edited}
+          places={places}
+          onSave={(name) => void edit.save(edited, name)}
+          onMove={(by) => edit.move(edited, by)}
+          onDelete={() => void edit.remove(edited)}
+          onBack={() => setEdited(null)}
+        />
+      ) : (
+        <PlaceList onClose={onClose} onEdit={setEdited} />
+      )}
+    </div>
+  );
+}
+
+function PlaceList({ onClose, onEdit }: { onClose: () => void; onEdit: (stop: Stop) => void }) {
+  const [query, setQuery] = useState('');
+  const { choose } = usePlace();
+  const connection = useConnection();
+  const found = searchDistricts(query);
+  const go = (place: Place) => {
+    choose(place);
+    onClose();
+  };
+  return (
+    <>
+      <h2 id="places-title" className="text-title font-bold">
+        어디 날씨를 볼까요?
+      </h2>
+      <SearchField query={query} onQuery={setQuery} onEnter={() => found[0] && go(found[0])} />
+      {query.trim() === '' ? (
+        <SavedRows onGone={onClose} onEdit={onEdit} />
+      ) : (
+        <FoundPlaces found={found} onGo={go} onSave={(place) => onEdit(lookedUp(place))} />
+      )}
+      {connection !== 'online' && (
+        <p className="px-3 text-note text-ink-2">인터넷에 연결되지 않아 마지막으로 받은 날씨예요.</p>
+      )}
+    </>
+  );
+}

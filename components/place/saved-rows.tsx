@@ -1,0 +1,99 @@
+'use client';
+
+import { BookmarkPlus, LocateFixed, Pencil } from 'lucide-react';
+import { useState } from 'react';
+import { locateWords } from '@/lib/client/place/locate-words';
+import { usePlace } from '@/lib/client/place/place';
+import { useStops, type Stop } from '@/lib/client/place/stops';
+import { PlaceIcon } from './place-icon';
+import { PlaceItem } from './place-item';
+import { SmallWeather } from './small-weather';
+
+interface Props {
+  onGone: () => void;
+  /** The person wants to name a place, or to change a saved one. */
+  onEdit: (stop: Stop) => void;
+}
+
+const namesOf = ({ place: { region } }: Stop) => `${region.sidonm} ${region.sggnm}`;
+
+/** Where the person is, first; then their places, each with its weather. */
+export function SavedRows({ onGone, onEdit }: Props) {
+  const { stops, current, go } = useStops();
+  const here = stops.find(({ isHere }) => isHere);
+  const leave = (stop: Stop) => {
+    go(stop);
+    onGone();
+  };
+  return (
+    <ul className="flex flex-col">
+      <HereRow here={here} isCurrent={here !== undefined && current.isHere} onGone={onGone} onEdit={onEdit} />
+      {stops
+        .filter(({ isHere }) => !isHere)
+        .map((stop) => (
+          <PlaceItem
+            key={stop.key}
+            icon={<PlaceIcon name={stop.name} />}
+            title={stop.name ?? stop.place.region.sggnm}
+            detail={stop.name === null ? `${stop.place.region.sidonm} · 찾아본 곳` : namesOf(stop)}
+            isCurrent={stop.key === current.key}
+            onGo={() => leave(stop)}
+            weather={<SmallWeather cell={stop.place.cell} />}
+            action={{
+              icon: stop.name === null ? <BookmarkPlus aria-hidden size={21} /> : <Pencil aria-hidden size={18} />,
+              label: stop.name === null ? `${namesOf(stop)} 저장` : `${stop.name} 고치기`,
+              onAct: () => onEdit(stop),
+            }}
+          />
+        ))}
+    </ul>
+  );
+}
+
+interface HereProps extends Props {
+  here: Stop | undefined;
+  isCurrent: boolean;
+}
+
+/** The present position: the device is asked by a tap on it and by nothing else. */
+function HereRow({ here, isCurrent, onGone, onEdit }: HereProps) {
+  const { locating, locate } = usePlace();
+  const [problem, setProblem] = useState<string | null>(null);
+  const find = async () => {
+    setProblem(null);
+    const outcome = await locate();
+    setProblem(locateWords(outcome));
+    if (outcome === 'located') onGone();
+  };
+  return (
+    <>
+      <PlaceItem
+        icon={
+          <LocateFixed
+            aria-hidden
+            size={21}
+            className={`flex-none text-accent-text ${locating ? 'animate-pulse' : ''}`}
+          />
+        }
+        title="현재 위치"
+        detail={locating ? '찾는 중' : here ? namesOf(here) : '눌러서 지금 계신 곳 찾기'}
+        isCurrent={isCurrent}
+        busy={locating}
+        onGo={() => void find()}
+        weather={here && <SmallWeather cell={here.place.cell} />}
+        action={
+          here && {
+            icon: <BookmarkPlus aria-hidden size={21} />,
+            label: '현재 위치 저장',
+            onAct: () => onEdit(here),
+          }
+        }
+      />
+      {problem && (
+        <li role="alert" className="px-3 pb-2 text-note text-danger">
+          {problem}
+        </li>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+'use client';
+
+import { Search, X } from 'lucide-react';
+import { useRef } from 'react';
+
+interface Props {
+  query: string;
+  onQuery: (query: string) => void;
+  /** Enter: the first that was found. */
+  onEnter: () => void;
+}
+
+/** Where a place is looked for by its name. */
+export function SearchField({ query, onQuery, onEnter }: Props) {
+  const input = useRef<HTMLInputElement>(null);
+  const clear = () => {
+    onQuery('');
+    input.current?.focus();
+  };
+  return (
+    <form
+      role="search"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onEnter();
+      }}
+      className="relative"
+    >
+      <Search
+        aria-hidden
+        size={20}
+        className="pointer-events-none absolute top-1/2 left-4 -translate-y-1/2 text-ink-2"
+      />
+      <input
+        ref={input}
+        type="text"
+        inputMode="search"
+        enterKeyHint="search"
+        aria-label="시·군·구 이름으로 찾기"
+        placeholder="시·군·구 이름, 첫소리 ㄱㄴㄱ"
+        autoComplete="off"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        maxLength={30}
+        value={query}
+        onChange={(event) => onQuery(event.target.value)}
+        className="min-h-12 w-full rounded-control border border-control bg-solid pr-12 pl-11 text-lead placeholder:text-ink-2"
+      />
+      {query !== '' && (
+        <button
+          type="button"
+          aria-label="지우기"
+          onClick={clear}
+          className="absolute top-1/2 right-0.5 grid size-11 -translate-y-1/2 place-items-center text-ink-2"
+        >
+          <X aria-hidden size={19} />
+        </button>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,28 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { Degrees } from '@/components/ui/degrees';
+import { Skeleton } from '@/components/ui/skeleton';
+import { WeatherIcon } from '@/components/weather/weather-icon';
+import { positionWeatherQuery } from '@/lib/client/weather/queries';
+import type { GridCell } from '@/lib/domain/dfs-grid';
+
+/** The weather of a cell in a row: the same answer that its screen shows. */
+export function SmallWeather({ cell }: { cell: GridCell }) {
+  const { data, isPending } = useQuery(positionWeatherQuery(cell));
+  if (isPending) return <Skeleton className="h-9 w-20 flex-none rounded-small" />;
+  if (!data)
+    return (
+      <span className="flex-none text-note text-ink-2">
+        <span aria-hidden>–</span>
+        <span className="sr-only">날씨를 받지 못했어요</span>
+      </span>
+    );
+  return (
+    <span className="flex flex-none items-center gap-1">
+      <WeatherIcon number={data.iconNumber} size={36} />
+      <span className="sr-only">{data.iconMessage}</span>
+      <Degrees value={data.temperature} className="min-w-9 text-right text-heading font-semibold" />
+    </span>
+  );
+}

@@ -1,0 +1,60 @@
+'use client';
+
+import { usePlace } from '@/lib/client/place/place';
+import { newPlaceId, useChangePlaces } from '@/lib/client/place/saved-places';
+import type { Stop } from '@/lib/client/place/stops';
+import { sayDone, toast } from '@/lib/client/toasts/toasts';
+import { MAX_PLACES } from '@/lib/contract/place-limits';
+import type { SavedPlace } from '@/lib/contract/places';
+import { saveAs } from '@/lib/domain/saved-place';
+
+const UNDO_MS = 6_000;
+
+/** Saves, renames, moves and deletes places, and says what was done. */
+export function useEditPlaces(onClose: () => void) {
+  const change = useChangePlaces();
+  const { choose } = usePlace();
+
+  const rename = (id: string, name: string) =>
+    change((places) => places.map((each) => (each.id === id ? { ...each, name } : each)));
+
+  const add = ({ place, isHere }: Stop, name: string) => {
+    const id = newPlaceId();
+    // Who names where they are goes on following the device.
+    if (!isHere) choose(place, id);
+    return change((places) => [...places, saveAs(place, { id, name })].slice(0, MAX_PLACES));
+  };
+
+  const remove = async (id: string, name: string | null) => {
+    let [at, gone]: [number, SavedPlace[]] = [0, []];
+    const isDone = await change((places) => {
+      at = places.findIndex((each) => each.id === id);
+      gone = places.slice(at, at + 1);
+      return places.filter((each) => each.id !== id);
+    });
+    if (!isDone) return;
+    const putBack = () =>
+      void change((places) => [...places.slice(0, at), ...gone, ...places.slice(at)].slice(0, MAX_PLACES));
+    toast(`‘${name}’ 장소를 지웠어요.`, { duration: UNDO_MS, action: { label: '되돌리기', onClick: putBack } });
+  };
+
+  return {
+    async save(stop: Stop, name: string) {
+      onClose();
+      const isDone = await (stop.savedId === null ? add(stop, name) : rename(stop.savedId, name));
+      if (isDone) sayDone(`‘${name}’ 장소를 저장했어요.`);
+    },
+    async remove({ savedId, name }: Stop) {
+      onClose();
+      if (savedId !== null) await remove(savedId, name);
+    },
+    move({ savedId }: Stop, by: 1 | -1) {
+      void change((places) => {
+        const at = places.findIndex(({ id }) => id === savedId);
+        const others = places.filter(({ id }) => id !== savedId);
+        others.splice(at + by, 0, ...places.slice(at, at + 1));
+        return others;
+      });
+    },
+  };
+}

@@ -1,0 +1,63 @@
+const FIRST = 0xac00;
+const LAST = 0xd7a3;
+const INITIALS = [...'ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ'];
+const VOWELS = 'ㅏ ㅐ ㅑ ㅒ ㅓ ㅔ ㅕ ㅖ ㅗ ㅗㅏ ㅗㅐ ㅗㅣ ㅛ ㅜ ㅜㅓ ㅜㅔ ㅜㅣ ㅠ ㅡ ㅡㅣ ㅣ'.split(' ');
+const FINALS = [
+  '',
+  ...'ㄱ ㄲ ㄱㅅ ㄴ ㄴㅈ ㄴㅎ ㄷ ㄹ ㄹㄱ ㄹㅁ ㄹㅂ ㄹㅅ ㄹㅌ ㄹㅍ ㄹㅎ ㅁ ㅂ ㅂㅅ ㅅ ㅆ ㅇ ㅈ ㅊ ㅋ ㅌ ㅍ ㅎ'.split(
+    ' ',
+  ),
+];
+/** What a keyboard makes of two letters that follow each other. */
+const JOINED: Record<string, string> = {
+  ...{
+    ㄳ: 'ㄱㅅ',
+    ㄵ: 'ㄴㅈ',
+    ㄶ: 'ㄴㅎ',
+    ㄺ: 'ㄹㄱ',
+    ㄻ: 'ㄹㅁ',
+    ㄼ: 'ㄹㅂ',
+    ㄽ: 'ㄹㅅ',
+    ㄾ: 'ㄹㅌ',
+    ㄿ: 'ㄹㅍ',
+    ㅀ: 'ㄹㅎ',
+  },
+  ...{ ㅄ: 'ㅂㅅ', ㅘ: 'ㅗㅏ', ㅙ: 'ㅗㅐ', ㅚ: 'ㅗㅣ', ㅝ: 'ㅜㅓ', ㅞ: 'ㅜㅔ', ㅟ: 'ㅜㅣ', ㅢ: 'ㅡㅣ' },
+};
+/** The letter on each key of the standard (2-set) Korean keyboard. */
+const KEYS = new Map<string, string>([
+  ...zip('qwertyuiop', 'ㅂㅈㄷㄱㅅㅛㅕㅑㅐㅔ'),
+  ...zip('asdfghjkl', 'ㅁㄴㅇㄹㅎㅗㅓㅏㅣ'),
+  ...zip('zxcvbnm', 'ㅋㅌㅊㅍㅠㅜㅡ'),
+  ...zip('QWERTOP', 'ㅃㅉㄸㄲㅆㅒㅖ'),
+]);
+
+function zip(keys: string, letters: string): [string, string][] {
+  return [...keys].map((key, i) => [key, letters[i]!]);
+}
+
+const syllableOf = (char: string) => {
+  const code = char.charCodeAt(0);
+  return code >= FIRST && code <= LAST ? code - FIRST : null;
+};
+
+function lettersOf(char: string): string {
+  const at = syllableOf(char);
+  if (at === null) return JOINED[char] ?? KEYS.get(char) ?? KEYS.get(char.toLowerCase()) ?? char;
+  return `${INITIALS[Math.floor(at / 588)]}${VOWELS[Math.floor((at % 588) / 28)]}${FINALS[at % 28]}`;
+}
+
+/**
+ * A text as the letters that it is typed by, without spaces: 강남 and, typed with the keyboard in English, rkdska are
+ * both ㄱㅏㅇㄴㅏㅁ.
+ */
+export const toLetters = (text: string): string => [...text.replace(/\s/g, '')].map(lettersOf).join('');
+
+/** The first letter of each syllable: ㄱㄴㄱ of 강남구. */
+export const toInitials = (text: string): string =>
+  [...text].map((char) => INITIALS[Math.floor((syllableOf(char) ?? -1) / 588)] ?? '').join('');
+
+const CONSONANTS_ALONE = /^[ㄱ-ㅎ]+$/;
+
+/** Whether letters are first letters alone, as ㄱㄴㄱ. */
+export const areInitials = (letters: string): boolean => CONSONANTS_ALONE.test(letters);

@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test';
+import { becomeMember, logInQuietly } from './member-steps';
+import { expect, expectNoViolations, openHomeAt } from './fixtures';
+import { firstVisit, test } from './pwa-fixtures';
+import { swipe } from './touch';
+
+const banner = (page: Page) => page.getByRole('banner');
+const openPlaces = async (page: Page) => {
+  await page.getByRole('button', { name: /다른 장소 보기$/ }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+};
+const search = (page: Page, query: string) => page.getByLabel('시·군·구 이름으로 찾기').fill(query);
+
+/** Saves what a search finds first, under a name. */
+async function savePlace(page: Page, query: string, district: RegExp, name: string): Promise<void> {
+  await openPlaces(page);
+  await search(page, query);
+  await page.getByRole('button', { name: district }).click();
+  await page.getByLabel('이름', { exact: true }).fill(name);
+  await page.getByRole('button', { name: '저장하기' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(banner(page)).toContainText(name);
+}
+
+test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+test('who refuses the location chooses a place, saves two, swipes between them, offline too, and deletes one', async ({
+  page,
+  front,
+}) => {
+  await page.addInitScript(() => {
+    navigator.geolocation.getCurrentPosition = (_, refused) =>
+      refused?.({ code: 1, PERMISSION_DENIED: 1 } as GeolocationPositionError);
+  });
+  await firstVisit(page);
+  await openPlaces(page);
+  await page.getByRole('button', { name: /현재 위치/ }).click();
+  await expect(page.getByRole('alert').filter({ hasText: '위치 권한이 꺼져 있어요' })).toBeVisible();
+  await expectNoViolations(page);
+
+  await search(page, 'ㅈㅈㅅ');
+  await page.getByRole('button', { name: /^제주시 제주특별자치도/ }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(banner(page)).toContainText('제주특별자치도 제주시');
+  await expect(banner(page)).not.toContainText('기준');
+
+  await savePlace(page, 'rkdska', /서울특별시 강남구 저장/, '집');
+  await savePlace(page, '강원도 춘천', /강원특별자치도 춘천시 저장/, '회사');
+  await openPlaces(page);
+  const list = page.getByRole('dialog').getByRole('list');
+  await expect(list.getByRole('button', { name: /^회사/ })).toHaveAttribute('aria-current', 'true');
+  await expect(list.getByText(/°$/).first()).toBeVisible();
+  await list.getByRole('button', { name: /^집/ }).click();
+  await expect(banner(page)).toContainText('집');
+
+  const card = (await page.getByRole('region', { name: '지금 날씨' }).boundingBox())!;
+  await swipe(page, { x: 300, y: card.y + 30 }, { x: -160 });
+  await expect(banner(page)).toContainText('회사');
+  await expect(page).toHaveURL(/\/home$/);
+
+  await page.reload();
+  await expect(banner(page)).toContainText('회사 · 춘천시');
+  await expect(page.getByRole('region', { name: '지금 날씨' })).toBeVisible();
+  front.isDown = true;
+  await page.reload();
+  await expect(banner(page)).toContainText('회사 · 춘천시');
+  await openPlaces(page);
+  await page.getByRole('button', { name: /^집/ }).click();
+  await expect(banner(page)).toContainText('집 · 강남구');
+  await expect(page.getByRole('region', { name: '지금 날씨' })).toBeVisible();
+  await page.reload();
+  await expect(banner(page)).toContainText('집 · 강남구');
+  front.isDown = false;
+
+  await openPlaces(page);
+  await page.getByRole('button', { name: '집 고치기' }).click();
+  await page.getByRole('button', { name: '지우기' }).click();
+  await expect(banner(page)).toContainText('서울특별시 강남구');
+  await page.getByRole('button', { name: '되돌리기' }).click();
+  await expect(banner(page)).toContainText('집 · 강남구');
+});
+
+test('what a visitor saved is theirs as a member, on another browser too', async ({ page, browser, baseURL }) => {
+  await openHomeAt(page, '서울');
+  await savePlace(page, '제주시', /제주특별자치도 제주시 저장/, '집');
+  const username = await becomeMember(page);
+  await page.goto('/home');
+  await expect(banner(page)).toContainText('집 · 제주시');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('visitor-places'))).toBeNull();
+
+  const context = await browser.newContext({ baseURL, locale: 'ko-KR' });
+  const other = await context.newPage();
+  await other.addInitScript(() => localStorage.setItem('hasSeenSplash', 'true'));
+  await logInQuietly(other, username);
+  await other.goto('/home');
+  await openPlaces(other);
+  await other.getByRole('button', { name: /^집/ }).click();
+  await expect(banner(other)).toContainText('집 · 제주시');
+  await context.close();
+});

@@ -21,7 +21,7 @@ const SAID = [
   [20, ['lib/contract/category.ts', 'lib/domain/place.ts', 'lib/domain/ago.ts']],
   [6, ['lib/domain/weather', 'lib/domain/recommendation']],
   [1, ['lib/domain/wardrobe']],
-  [0.01, ['app', 'components', 'lib', 'data/regions/regions.json']],
+  [0.01, ['app', 'components', 'lib', 'data/regions/regions.json', 'data/regions/neighbourhoods.json']],
 ];
 const ASCII = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i));
 /** The temperature is the one light thing. */

@@ -1,43 +1,52 @@
 'use client';
 
 import { BookmarkPlus, MapPin } from 'lucide-react';
-import { formatPlace, type Place } from '@/lib/domain/place';
+import type { Neighbourhood } from '@/lib/contract/region';
+import type { Place } from '@/lib/domain/place';
+import { placeOfSaved } from '@/lib/domain/saved-place';
 import { PlaceItem } from './place-item';
 
 interface Props {
-  found: readonly Place[];
+  districts: readonly Place[];
+  neighbourhoods: readonly Neighbourhood[];
+  isSearching: boolean;
   onGo: (place: Place) => void;
   onSave: (place: Place) => void;
 }
 
-/** What a search found; those of the same name are told apart by their provinces. */
-export function FoundPlaces({ found, onGo, onSave }: Props) {
+/** What a search found; those of the same name are told apart by where they are. */
+export function FoundPlaces({ districts, neighbourhoods, isSearching, onGo, onSave }: Props) {
+  const found = [
+    ...districts.map((place) => ({ name: place.region.sggnm, within: place.region.sidonm, place })),
+    ...neighbourhoods.map((one) => ({
+      name: one.name,
+      within: `${one.region.sidonm} ${one.region.sggnm}`,
+      place: placeOfSaved(one),
+    })),
+  ];
   return (
     <>
-      <p role="status" className="px-3 pt-1 text-note text-ink-2">
-        {found.length > 0
-          ? `${found.length}곳을 찾았어요`
-          : '찾지 못했어요. 시·군·구 이름이나 첫소리로 찾아 주세요. 예) 강남구, ㄱㄴㄱ'}
+      <p role="status" className="px-3 text-note text-ink-2">
+        {found.length > 0 ? `${found.length}곳을 찾았어요` : isSearching ? '찾고 있어요' : NOT_FOUND}
       </p>
       <ul className="flex flex-col">
-        {found.map((place) => {
-          const { sidonm, sggnm } = place.region;
-          return (
-            <PlaceItem
-              key={formatPlace(place)}
-              icon={<MapPin aria-hidden size={21} className="flex-none text-ink-2" />}
-              title={sggnm}
-              detail={sidonm}
-              onGo={() => onGo(place)}
-              action={{
-                icon: <BookmarkPlus aria-hidden size={21} />,
-                label: `${sidonm} ${sggnm} 저장`,
-                onAct: () => onSave(place),
-              }}
-            />
-          );
-        })}
+        {found.map(({ name, within, place }) => (
+          <PlaceItem
+            key={`${within} ${name}`}
+            icon={<MapPin aria-hidden size={21} className="flex-none text-ink-2" />}
+            title={name}
+            detail={within}
+            onGo={() => onGo(place)}
+            action={{
+              icon: <BookmarkPlus aria-hidden size={21} />,
+              label: `${within} ${name} 저장`,
+              onAct: () => onSave(place),
+            }}
+          />
+        ))}
       </ul>
     </>
   );
 }
+
+const NOT_FOUND = '찾지 못했어요. 시·군·구나 동 이름, 첫소리로 찾아 주세요. 예) 강남구, 역삼동, ㄱㄴㄱ';

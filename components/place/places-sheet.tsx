@@ -5,9 +5,11 @@ import { Sheet } from '@/components/ui/sheet';
 import { useConnection } from '@/lib/client/api/connection';
 import { usePlace } from '@/lib/client/place/place';
 import { useSavedPlaces } from '@/lib/client/place/saved-places';
+import { useNeighbourhoods } from '@/lib/client/place/neighbourhoods';
 import type { Stop } from '@/lib/client/place/stops';
 import type { Place } from '@/lib/domain/place';
 import { searchDistricts } from '@/lib/domain/place-search/search-districts';
+import { placeOfSaved } from '@/lib/domain/saved-place';
 import { FoundPlaces } from './found-places';
 import { PlaceForm } from './place-form';
 import { SavedRows } from './saved-rows';
@@ -56,24 +58,39 @@ function PlaceList({ onClose, onEdit }: { onClose: () => void; onEdit: (stop: St
   const [query, setQuery] = useState('');
   const { choose } = usePlace();
   const connection = useConnection();
-  const found = searchDistricts(query);
+  const districts = searchDistricts(query);
+  const { found: neighbourhoods, isSearching } = useNeighbourhoods(query);
   const go = (place: Place) => {
     choose(place);
     onClose();
   };
+  const goToFirst = () => {
+    const [district, neighbourhood] = [districts[0], neighbourhoods[0]];
+    if (district) go(district);
+    else if (neighbourhood) go(placeOfSaved(neighbourhood));
+  };
+  const isSearch = query.trim() !== '';
   return (
     <>
       <h2 id="places-title" className="text-title font-bold">
         어디 날씨를 볼까요?
       </h2>
-      <SearchField query={query} onQuery={setQuery} onEnter={() => found[0] && go(found[0])} />
-      {query.trim() === '' ? (
-        <SavedRows onGone={onClose} onEdit={onEdit} />
+      <SearchField query={query} onQuery={setQuery} onEnter={goToFirst} />
+      {isSearch ? (
+        <FoundPlaces
+          {...{ districts, neighbourhoods, isSearching }}
+          onGo={go}
+          onSave={(place) => onEdit(lookedUp(place))}
+        />
       ) : (
-        <FoundPlaces found={found} onGo={go} onSave={(place) => onEdit(lookedUp(place))} />
+        <SavedRows onGone={onClose} onEdit={onEdit} />
       )}
       {connection !== 'online' && (
-        <p className="px-3 text-note text-ink-2">인터넷에 연결되지 않아 마지막으로 받은 날씨예요.</p>
+        <p className="px-3 text-note text-ink-2">
+          {isSearch
+            ? '읍·면·동은 인터넷에 연결되면 찾을 수 있어요.'
+            : '인터넷에 연결되지 않아 마지막으로 받은 날씨예요.'}
+        </p>
       )}
     </>
   );

@@ -24,7 +24,7 @@ import { getCategories, getOutfitPicture, getOutfits } from './outfit';
 import { getMyDay, saveMyDay } from './my-day';
 import { getPlaces, savePlaces } from './places';
 import { resetPassword, sendFindIdCode, sendResetCode, verifyFindIdCode, verifyResetCode } from './recovery';
-import { getRegion } from './region';
+import { getNeighbourhoods, getRegion } from './region';
 import {
   changePassword,
   checkUsername,
@@ -41,6 +41,7 @@ import { forgetWorn, getWornOutfits, markWorn, unmarkWorn } from './worn';
 /** Every call of the product's API. What is not here does not exist: doors, routes and OpenAPI are made from it. */
 export const CALLS: readonly Call[] = [
   getRegion,
+  getNeighbourhoods,
   getPositionWeather,
   getMidTermWeather,
   getCategories,

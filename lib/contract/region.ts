@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { DAY_S } from './durations';
 import { defineCall } from './call';
-import { pointQuery } from './coordinates';
+import { latitude, longitude, pointQuery } from './coordinates';
 
 export const region = z.object({
   /** Province or metropolitan city, e.g. 서울특별시. */
@@ -21,4 +21,20 @@ export const getRegion = defineCall({
   precision: 'point',
   query: pointQuery,
   response: region,
+});
+
+/** A 읍, 면 or 동; its point is the middle of its forecast cell. */
+export const neighbourhood = z.object({ name: z.string(), region, latitude, longitude });
+export type Neighbourhood = z.infer<typeof neighbourhood>;
+
+/** An addition to the specification's calls. */
+export const getNeighbourhoods = defineCall({
+  id: 'getNeighbourhoods',
+  method: 'GET',
+  path: '/api/v1/region/neighbourhoods',
+  summary: 'The 읍면동 whose names begin as it is typed, or have these first letters; at most 20.',
+  access: 'anyone',
+  cache: 'as-answered',
+  query: z.object({ name: z.string().trim().min(2, '두 글자부터 찾을 수 있어요.').max(30) }),
+  response: z.object({ content: z.array(neighbourhood).max(20) }),
 });

@@ -5,8 +5,12 @@ import { placePoint, type Place } from './place';
 /** Names to choose from; others can be typed. */
 export const PLACE_NAMES = ['집', '회사', '학교'] as const;
 
-/** Where a saved place is. */
-export const placeOfSaved = ({ latitude, longitude, region }: SavedPlace): Place => ({
+/** Where a place of the wire is. */
+export const placeOfSaved = ({
+  latitude,
+  longitude,
+  region,
+}: Pick<SavedPlace, 'latitude' | 'longitude' | 'region'>): Place => ({
   cell: toGridCell({ lat: latitude, lon: longitude }),
   region,
 });

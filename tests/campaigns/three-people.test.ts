@@ -96,6 +96,7 @@ function partsOf(id: string, by: Person, about: Person, variant: number, code: s
   const site = variant % 2 ? 'http://localhost:3000' : 'https://evil.example';
   const parts: Record<string, Parts> = {
     getRegion: { query: POINT },
+    getNeighbourhoods: { query: { name: '역삼동' } },
     getPositionWeather: { query: POINT },
     getMidTermWeather: { query: POINT },
     getOutfits: { query: { latitude: POINT.lat, longitude: POINT.lon, 'event-type-id': String(1 + (variant % 4)) } },

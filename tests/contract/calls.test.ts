@@ -42,6 +42,7 @@ const ADDED = [
   'GET /oauth/callback/{provider}',
   'GET /api/v1/notification-setting',
   'GET /api/v1/push-setup',
+  'GET /api/v1/region/neighbourhoods',
   'GET /api/v1/places',
   'PUT /api/v1/places',
   'GET /api/v1/my-day',

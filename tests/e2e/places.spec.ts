@@ -9,7 +9,7 @@ const openPlaces = async (page: Page) => {
   await page.getByRole('button', { name: /다른 장소 보기$/ }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
 };
-const search = (page: Page, query: string) => page.getByLabel('시·군·구 이름으로 찾기').fill(query);
+const search = (page: Page, query: string) => page.getByLabel('지역 이름으로 찾기').fill(query);
 
 /** Saves what a search finds first, under a name. */
 async function savePlace(page: Page, query: string, district: RegExp, name: string): Promise<void> {

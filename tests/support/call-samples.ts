@@ -26,6 +26,7 @@ const NEW_PASSWORD = 'Maple7!canoe';
 
 const SAMPLES: Record<string, SampleParts> = {
   getRegion: { query: POINT },
+  getNeighbourhoods: { query: { name: '역삼동' } },
   getPositionWeather: { query: POINT },
   getMidTermWeather: { query: POINT },
   getCategories: {},

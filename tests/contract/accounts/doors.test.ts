@@ -54,6 +54,7 @@ const ownerAlone = (parts: Parts): Door => ({
 /** Every door of the product. A call without a row here fails the first test. */
 const DOORS: Record<string, Door> = {
   getRegion: alike(200, () => ({ query: PLACE })),
+  getNeighbourhoods: alike(200, () => ({ query: { name: '역삼동' } })),
   getPositionWeather: alike(200, () => ({ query: PLACE })),
   getMidTermWeather: alike(200, () => ({ query: PLACE })),
   getCategories: alike(200),

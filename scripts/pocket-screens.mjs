@@ -21,6 +21,52 @@ const offer = (page) => page.getByRole('button', { name: '나중에' }).scrollIn
 /** Installing is spoken of from the third visit on. */
 const before = () => localStorage.setItem('visits', '2');
 
+/** Places of a visitor, one of which is on screen. */
+const somePlaces = () => {
+  const region = (sidonm, sggnm) => ({ sidonm, sggnm });
+  const places = [
+    { id: 'home0001', name: '집', latitude: 37.5012, longitude: 127.0396, region: region('서울특별시', '강남구') },
+    {
+      id: 'office01',
+      name: '회사',
+      latitude: 37.8813,
+      longitude: 127.7298,
+      region: region('강원특별자치도', '춘천시'),
+    },
+    {
+      id: 'parents1',
+      name: '부모님 댁',
+      latitude: 33.4996,
+      longitude: 126.5312,
+      region: region('제주특별자치도', '제주시'),
+    },
+  ];
+  localStorage.setItem('visitor-places', JSON.stringify(places));
+};
+const openPlaces = async (page) => {
+  await press('button', /다른 장소 보기$/)(page);
+  await page.getByRole('dialog').getByRole('list').waitFor();
+  await page.waitForTimeout(1_500);
+};
+const searchPlaces = (query) => async (page) => {
+  await openPlaces(page);
+  await page.getByLabel('지역 이름으로 찾기').fill(query);
+  await page.waitForTimeout(1_500);
+};
+const atHome = async (page) => {
+  await openPlaces(page);
+  await press('button', /^집/)(page);
+  await page.waitForLoadState('networkidle');
+};
+const savePlace = async (page) => {
+  await searchPlaces('ㅊㅊㅅ')(page);
+  await press('button', /춘천시 저장$/)(page);
+};
+const changePlace = async (page) => {
+  await openPlaces(page);
+  await press('button', '회사 고치기')(page);
+};
+
 /** Name, path, and what makes this one different. */
 export const POCKET_SHOTS = [
   { name: 'bookmark-empty', path: '/my/bookmark', member: true },
@@ -33,6 +79,19 @@ export const POCKET_SHOTS = [
   { name: 'alarm', path: '/my/alarm', member: true, full: true },
   { name: 'alarm-dark', path: '/my/alarm', member: true, full: true, dark: true },
   { name: 'alarm-permission', path: '/my/alarm', member: true, act: press('switch', /알림/) },
+  { name: 'places', path: '/home', before: somePlaces, act: openPlaces },
+  { name: 'places-dark', path: '/home', before: somePlaces, act: openPlaces, dark: true },
+  { name: 'places-320', path: '/home', before: somePlaces, act: openPlaces, width: 320, height: 568 },
+  { name: 'places-lying', path: '/home', before: somePlaces, act: openPlaces, width: 844, height: 390 },
+  { name: 'places-200', path: '/home', before: somePlaces, act: openPlaces, root: '200%' },
+  { name: 'places-first', path: '/home', act: openPlaces },
+  { name: 'places-search', path: '/home', act: searchPlaces('ㄱㄴㄱ') },
+  { name: 'places-same', path: '/home', act: searchPlaces('중구') },
+  { name: 'places-dong', path: '/home', act: searchPlaces('역삼') },
+  { name: 'places-none', path: '/home', act: searchPlaces('없는동네') },
+  { name: 'places-save', path: '/home', act: savePlace },
+  { name: 'places-change', path: '/home', before: somePlaces, act: changePlace },
+  { name: 'home-place', path: '/home', before: somePlaces, act: atHome },
   { name: 'notice', path: '/my/notice' },
   { name: 'notice-1', path: '/my/notice/1', full: true },
   { name: 'notice-unknown', path: '/my/notice/99' },

@@ -13,6 +13,7 @@ import { sayDone, toast } from '@/lib/client/toasts/toasts';
 import { sameWeek, USUAL_SPANS } from '@/lib/domain/my-day/plan';
 import { spanWords } from '@/lib/domain/my-day/hours-words';
 import { MY_DAY_PATH } from '@/lib/routes';
+import { PlacesOpener } from './places-opener';
 
 /** What is asked once, after the first look: it can be put off with a tap, and is not asked again. */
 export const FirstMinute = ({ question }: { question: FirstQuestion }) =>
@@ -27,6 +28,11 @@ function WhereCard() {
       icon={<MapPin aria-hidden size={22} />}
       title="어디에 계세요?"
       text={`지금은 ${place.region.sggnm} 날씨로 골랐어요. 계신 곳에 맞춰 드릴게요.`}
+      choices={
+        <PlacesOpener className="mt-2 min-h-11 text-label font-semibold text-accent-text">
+          지역 이름으로 찾기
+        </PlacesOpener>
+      }
     >
       <Button
         className="flex-2"

@@ -2,27 +2,13 @@
 
 import { Bell, ChevronDown, LocateFixed, MapPin } from 'lucide-react';
 import Link from 'next/link';
-import { lazy, Suspense, useState, type ComponentProps } from 'react';
-import type { PlacesSheet as PlacesSheetType } from '@/components/place/places-sheet';
 import { useLocateWhereAllowed, useLocateWithWords } from '@/lib/client/place/locate-words';
 import { usePlace } from '@/lib/client/place/place';
 import { useStops, type Stop } from '@/lib/client/place/stops';
 import { useLoginPrompt } from '@/lib/client/session/login-prompt';
 import { useViewer } from '@/lib/client/session/viewer';
-import { toast } from '@/lib/client/toasts/toasts';
 import { PlaceSwipe } from './place-swipe';
-
-// No first screen has it: it comes with the first touch.
-const loadSheet = () => import('@/components/place/places-sheet');
-const PlacesSheet = lazy<(props: ComponentProps<typeof PlacesSheetType>) => React.ReactNode>(() =>
-  loadSheet().then(
-    ({ PlacesSheet: sheet }) => ({ default: sheet }),
-    () => {
-      toast.error('장소를 열지 못했어요. 인터넷에 연결되어 있는지 확인해 주세요.');
-      return { default: () => null };
-    },
-  ),
-);
+import { PlacesOpener } from './places-opener';
 
 /** Home's header: where this is, with the way to other places, and the bell. */
 export function PlaceHeader() {
@@ -58,33 +44,19 @@ export function PlaceHeader() {
 function PlaceButton() {
   const { isOwn, locating } = usePlace();
   const { stops, current } = useStops();
-  const [sheet, setSheet] = useState<'untouched' | 'open' | 'shut'>('untouched');
   const { sidonm, sggnm } = current.place.region;
   const Pin = isOwn ? MapPin : LocateFixed;
   return (
-    <>
-      <button
-        type="button"
-        aria-haspopup="dialog"
-        onPointerDown={() => void loadSheet().catch(() => undefined)}
-        onClick={() => setSheet('open')}
-        className="relative flex min-h-11 min-w-0 items-center gap-1.5 rounded-control px-2 text-lead font-semibold"
-      >
-        <Pin aria-hidden size={19} className={`flex-none ${locating ? 'animate-pulse' : ''}`} />
-        <span className="min-w-0 text-left">
-          {current.name === null ? sidonm : <span className="break-all">{current.name} ·</span>} {sggnm}
-          {!isOwn && <span className="text-label font-medium text-ink-2"> 기준</span>}
-        </span>
-        <ChevronDown aria-hidden size={17} className="-ml-0.5 flex-none text-ink-2" />
-        <span className="sr-only">, 다른 장소 보기</span>
-        {stops.length > 1 && <Dots stops={stops} current={current} />}
-      </button>
-      {sheet !== 'untouched' && (
-        <Suspense fallback={null}>
-          <PlacesSheet open={sheet === 'open'} onClose={() => setSheet('shut')} />
-        </Suspense>
-      )}
-    </>
+    <PlacesOpener className="relative flex min-h-11 min-w-0 items-center gap-1.5 rounded-control px-2 text-lead font-semibold">
+      <Pin aria-hidden size={19} className={`flex-none ${locating ? 'animate-pulse' : ''}`} />
+      <span className="min-w-0 text-left">
+        {current.name === null ? sidonm : <span className="break-all">{current.name} ·</span>} {sggnm}
+        {!isOwn && <span className="text-label font-medium text-ink-2"> 기준</span>}
+      </span>
+      <ChevronDown aria-hidden size={17} className="-ml-0.5 flex-none text-ink-2" />
+      <span className="sr-only">, 다른 장소 보기</span>
+      {stops.length > 1 && <Dots stops={stops} current={current} />}
+    </PlacesOpener>
   );
 }
 

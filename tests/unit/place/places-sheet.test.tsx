@@ -1,0 +1,117 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Toaster } from 'sonner';
+import { PlacesSheet } from '@/components/place/places-sheet';
+import { PlaceProvider, usePlace } from '@/lib/client/place/place';
+import { visitorPlaces } from '@/lib/client/place/saved-places';
+import { chosenPlace } from '@/lib/client/place/stored-place';
+import { sessionQuery } from '@/lib/client/session/viewer';
+import { DEFAULT_PLACE } from '@/lib/domain/place';
+import { saveAs } from '@/lib/domain/saved-place';
+import { openModalsInJsdom } from '@/tests/support/modal-dialogs';
+import { memberCache, startNetwork } from '../bookmark/bookmark-browser';
+
+const saved = (name: string, i: number) => saveAs(DEFAULT_PLACE, { id: `place00${i}`, name });
+const closed = jest.fn();
+
+beforeAll(openModalsInJsdom);
+
+function Header() {
+  const { place } = usePlace();
+  return <header>{`${place.region.sidonm} ${place.region.sggnm}`}</header>;
+}
+
+function show(names: string[] = []) {
+  startNetwork();
+  localStorage.clear();
+  visitorPlaces.write(names.length > 0 ? names.map(saved) : null);
+  chosenPlace.write(null);
+  document.cookie = 'place=; max-age=0';
+  const queryClient = memberCache();
+  queryClient.setQueryData(sessionQuery().queryKey, { user: null });
+  render(
+    <QueryClientProvider client={queryClient}>
+      <PlaceProvider initial={DEFAULT_PLACE} isOwn={false}>
+        <Header />
+        <PlacesSheet open onClose={closed} />
+      </PlaceProvider>
+      <Toaster />
+    </QueryClientProvider>,
+  );
+}
+const search = (query: string) => userEvent.type(screen.getByLabelText('지역 이름으로 찾기'), query);
+const button = (name: string | RegExp) => screen.findByRole('button', { name });
+const press = async (name: string | RegExp) => userEvent.click(await button(name));
+
+it('goes to what was found by first letters, and remembers that it was chosen', async () => {
+  show();
+  await search('ㄱㄴㄱ');
+  await press(/^강남구 서울특별시/);
+  expect(screen.getByRole('banner')).toHaveTextContent('서울특별시 강남구');
+  expect(chosenPlace.read()).toMatchObject({ place: { region: DEFAULT_PLACE.region }, savedId: null });
+  expect(closed).toHaveBeenCalled();
+});
+
+it('Enter goes to the first that was found', async () => {
+  show();
+  await search('제주시{Enter}');
+  expect(screen.getByRole('banner')).toHaveTextContent('제주특별자치도 제주시');
+});
+
+it('saves a place under the first name that is free, and goes there', async () => {
+  show(['집']);
+  await search('춘천');
+  await press('강원특별자치도 춘천시 저장');
+  expect(screen.getByLabelText('이름')).toHaveValue('회사');
+  await press('저장하기');
+  expect(visitorPlaces.read()?.map(({ name, region }) => [name, region.sggnm])).toEqual([
+    ['집', '강남구'],
+    ['회사', '춘천시'],
+  ]);
+  expect(screen.getByRole('banner')).toHaveTextContent('춘천시');
+});
+
+it('refuses a name that another place has, and none', async () => {
+  show(['집', '회사']);
+  await press('회사 고치기');
+  const name = screen.getByLabelText('이름');
+  await userEvent.clear(name);
+  await press('저장하기');
+  expect(await screen.findByText('이름을 적어 주세요.')).toBeInTheDocument();
+  await userEvent.type(name, ' 집 ');
+  await press('저장하기');
+  expect(await screen.findByText('같은 이름의 장소가 있어요.')).toBeInTheDocument();
+});
+
+it('says so where five are saved, and leaves the way to look at a place', async () => {
+  show(['집', '회사', '학교', '본가', '체육관']);
+  await search('춘천');
+  await press('강원특별자치도 춘천시 저장');
+  expect(screen.getByText(/5곳까지 저장할 수 있어요/)).toBeInTheDocument();
+  expect(screen.queryByLabelText('이름')).not.toBeInTheDocument();
+});
+
+it('moves a place, deletes it, and puts it back where it was', async () => {
+  show(['집', '회사', '학교']);
+  const names = () => visitorPlaces.read()?.map(({ name }) => name);
+  await press('학교 고치기');
+  await press('위로');
+  expect(names()).toEqual(['집', '학교', '회사']);
+  await press('지우기');
+  expect(names()).toEqual(['집', '회사']);
+  // Toasts capture the pointer, which jsdom cannot.
+  fireEvent.click(await button('되돌리기'));
+  expect(names()).toEqual(['집', '학교', '회사']);
+});
+
+it('asks the device by a tap on the present position alone, and says why it could not be found', async () => {
+  const getCurrentPosition = jest.fn((_, refused: (error: object) => void) =>
+    refused({ code: 1, PERMISSION_DENIED: 1 }),
+  );
+  Object.assign(navigator, { geolocation: { getCurrentPosition } });
+  show();
+  expect(getCurrentPosition).not.toHaveBeenCalled();
+  await press(/^현재 위치/);
+  expect(within(screen.getByRole('dialog')).getByRole('alert')).toHaveTextContent('지역 이름으로 골라 주세요');
+});

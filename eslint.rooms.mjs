@@ -7,6 +7,8 @@ const SERVER_ROOMS = [
   'lib/operator-error.ts',
   'lib/close-server.ts',
   'lib/metrics',
+  'lib/tracing',
+  'lib/end-when-stalled.ts',
   'lib/log.ts',
   'lib/local-secrets.ts',
   'lib/on-global.ts',
@@ -21,12 +23,14 @@ const SERVER_ROOMS = [
  */
 export const MAY_IMPORT = {
   '.': {
-    'lib/contract': [],
+    'lib/contract': ['lib/routes.ts'],
     'lib/domain': ['lib/contract'],
     'lib/routes.ts': [],
     'lib/on-global.ts': [],
     'lib/operator-error.ts': [],
     'lib/metrics': ['lib/on-global.ts'],
+    'lib/tracing': ['lib/on-global.ts'],
+    'lib/end-when-stalled.ts': [],
     'lib/close-server.ts': [],
     'lib/env.ts': ['lib/domain', 'lib/operator-error.ts'],
     'lib/log.ts': [],
@@ -47,6 +51,8 @@ export const MAY_IMPORT = {
       'lib/env.ts',
       'lib/log.ts',
       'lib/on-global.ts',
+      'lib/operator-error.ts',
+      'lib/tracing',
     ],
     'app/api': ['lib/bff', 'lib/contract', 'lib/domain'],
     app: [
@@ -84,6 +90,7 @@ export const MAY_IMPORT = {
     api: [],
     pwa: ['storage', 'toasts'],
     analytics: ['api', 'storage'],
+    vitals: ['api'],
     account: ['api', 'storage'],
     alarm: ['api', 'storage', 'pwa', 'toasts'],
     session: ['api', 'storage', 'pwa', 'analytics', 'alarm', 'toasts'],

@@ -99,6 +99,10 @@ const config: NextConfig = {
     'nodemailer',
     'web-push',
     'prom-client',
+    'undici',
+    '@opentelemetry/sdk-trace-base',
+    '@opentelemetry/exporter-trace-otlp-http',
+    '@opentelemetry/resources',
   ],
   // The app is served from this folder. To list what each page would need elsewhere took a third of the build.
   outputFileTracingExcludes: { '*': ['**/*'] },

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { InstallScript } from '@/components/pwa/install-script';
 import { Providers } from './providers';
 import { Splash, SplashScript } from '@/components/shell/splash';
+import { VitalsReporter } from '@/components/shell/vitals-reporter';
 import { WideAside } from '@/components/shell/wide-aside';
 import { NONCE_HEADER } from '@/lib/content-security-policy';
 import { env } from '@/lib/env';
@@ -43,6 +44,8 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       <body>
         <Splash />
         <Providers>{children}</Providers>
+        {/* Nothing is measured where nobody reads it. */}
+        {env().METRICS_PORT !== undefined && <VitalsReporter />}
         <WideAside address={addressOf(asked)} />
       </body>
     </html>

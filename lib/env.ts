@@ -21,6 +21,8 @@ const variables = z.object({
   /** Where `/metrics` is served, for the operator alone; not at all without a port. */
   METRICS_PORT: port.optional(),
   METRICS_HOST: z.string().default('127.0.0.1'),
+  /** Where traces are sent (OTLP/HTTP); none are made without. OpenTelemetry's other variables hold beside it. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: httpUrl.optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   /** The embedded database, generated secrets: what a clone keeps of its own. */
   DATA_DIR: z

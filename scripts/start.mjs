@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import { build } from './build.mjs';
 import { install } from './install.mjs';
+import { stopperOf } from './stop-child.mjs';
 
 const port = process.env.PORT ?? '3000';
 const LOOK_MS = 500;
@@ -18,9 +19,10 @@ const server = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'star
   stdio: 'inherit',
   env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
 });
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));
+const stop = stopperOf(server);
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => stop(signal));
 // npm tells its shell to stop, which ends without telling us: whose parent is gone was told to stop.
 const parent = process.ppid;
-setInterval(() => process.ppid !== parent && server.kill('SIGTERM'), LOOK_MS).unref();
+setInterval(() => process.ppid !== parent && stop('SIGTERM'), LOOK_MS).unref();
 server.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' || signal === 'SIGTERM' ? 0 : 1)));
 console.log(`날옷 → http://localhost:${port}`);

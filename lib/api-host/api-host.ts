@@ -22,6 +22,7 @@ import { placesRoutes } from './routes/places';
 import { recoveryRoutes } from './routes/recovery';
 import { regionRoutes } from './routes/region';
 import { userRoutes } from './routes/user';
+import { vitalsRoutes } from './routes/vitals';
 import { weatherRoutes } from './routes/weather';
 import { noteNetwork } from './shared/network';
 import type { Route } from './http/serve';
@@ -40,6 +41,7 @@ const SERVED = [
   ...userRoutes,
   ...deleteReasonRoutes,
   ...feedbackRoutes,
+  ...vitalsRoutes,
   ...bookmarkRoutes,
   ...clothesRoutes,
   ...notificationRoutes,
@@ -69,8 +71,8 @@ const wrongMethod = (context: Context) => {
 /** The product's API as a function from request to response. It never throws: every fault has a typed answer. */
 export function createApiHost(host: HostDependencies): Hono {
   const app = new Hono();
-  app.use(observeRequest(host));
   app.use(noteNetwork(host.keys.bff));
+  app.use(observeRequest(host));
   app.use(bodyLimit({ maxSize: MAX_BODY_BYTES, onError: tooLarge }));
   app.onError((error, context) => toErrorResponse(error, context, host));
   app.notFound((context) => toErrorResponse(new ApiError('NOT_FOUND'), context, host));

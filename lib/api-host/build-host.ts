@@ -2,6 +2,7 @@ import { OUTFITS } from '@/lib/domain/wardrobe/outfits';
 import { apiKeys } from '@/lib/api-keys';
 import type { Env } from '@/lib/env';
 import type { Logger } from '@/lib/log';
+import type { OperatorError } from '@/lib/operator-error';
 import { buildAccounts } from './accounts/build-accounts';
 import { createApiHost } from './api-host';
 import { databaseCheck, mailCheck, picturesCheck, servingCheck, weatherCheck } from './health/checks';
@@ -31,6 +32,8 @@ export interface BuiltHost {
   fetch: (request: Request) => Response | Promise<Response>;
   /** Resolves once the database is open and migrated; rejects with the reason why it cannot be. */
   opened: Promise<OpenDatabase>;
+  /** Resolves with the reason once the host can never answer again: its process has to end. */
+  lost: Promise<OperatorError>;
   /** Where mails that were not sent can be read, with the key to it; null where they are sent. */
   mailbox: string | null;
   /** Takes up nothing new: not ready any more, no further pushes. Requests are answered as before. */
@@ -146,6 +149,7 @@ export function buildHost(env: Env, logger: Logger, requestLogLevel: RequestLogL
   return {
     fetch: (request) => app.fetch(request),
     opened,
+    lost: opened.then(({ lost }) => lost).catch(() => new Promise(() => {})),
     mailbox: accounts.parts.mailbox && `/dev/mailbox?key=${keys.mailbox}`,
     stop() {
       closing.abort();

@@ -8,6 +8,8 @@ import { env, EnvError, type Env } from '@/lib/env';
 import { createLogger } from '@/lib/log';
 import { serveMetrics } from '@/lib/metrics/serve-metrics';
 import { operatorSentence } from '@/lib/operator-error';
+import { startTracing, stopTracing } from '@/lib/tracing/tracing';
+import { endWhenStalled } from '@/lib/end-when-stalled';
 import { buildHost } from './build-host';
 
 /** A stop takes no longer; what has not ended by then is cut off. */
@@ -33,11 +35,16 @@ function requireSecret({ NODE_ENV, API_HOST, API_SECRET }: Env): void {
 function start(config: Env): void {
   requireSecret(config);
   const logger = createLogger(config.LOG_LEVEL, 'api-host');
+  void startTracing(config.OTEL_EXPORTER_OTLP_ENDPOINT);
   const host = buildHost(config, logger);
   if (config.METRICS_PORT !== undefined) serveMetrics(config.METRICS_PORT, config.METRICS_HOST);
   const { API_HOST: hostname, API_PORT: port } = config;
   let isStopping = false;
-  host.opened.catch((error: unknown) => isStopping || exitWith(error));
+  host.opened.then(
+    ({ kind }) => kind === 'embedded' && endWhenStalled(config.DATA_DIR),
+    (error: unknown) => isStopping || exitWith(error),
+  );
+  void host.lost.then(exitWith);
   const server = serve({ fetch: host.fetch, hostname, port }, (address) => {
     const own = `http://${hostname}:${address.port}`;
     logger.info({ address: own }, 'listening');
@@ -51,6 +58,7 @@ function start(config: Env): void {
     await delay(config.DRAIN_MS);
     await closeServer(server as Server);
     await host.close();
+    await stopTracing();
     process.exit(0);
   };
   for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, () => void stop());

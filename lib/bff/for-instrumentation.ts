@@ -1,7 +1,9 @@
 import 'server-only';
+import { endWhenStalled } from '@/lib/end-when-stalled';
 import { env } from '@/lib/env';
 import { serveMetrics } from '@/lib/metrics/serve-metrics';
 import { operatorSentence } from '@/lib/operator-error';
+import { startTracing } from '@/lib/tracing/tracing';
 import { bffLog } from './bff-log';
 import { standInFront } from './front/front';
 import { requireKnownProxies, watchPeers } from './upstream/client-address';
@@ -10,7 +12,7 @@ import { secureAnswers } from './serving/answer-headers';
 import { refuseUnreadable } from './serving/refuse-unreadable';
 import { isStopping, stopOnSignal } from './serving/stop-server';
 import { sessionSecret } from './session/session-secret';
-import { warmHost } from './upstream/upstream';
+import { hostLost, warmHost } from './upstream/upstream';
 
 function exitWith(message: string): never {
   process.stderr.write(`${message}\n`);
@@ -29,18 +31,26 @@ export function startServer(): void {
   } catch (error) {
     exitWith(operatorSentence(error) ?? String(error));
   }
-  const { METRICS_PORT, METRICS_HOST } = env();
+  const { METRICS_PORT, METRICS_HOST, API_BASE_URL, DATABASE_URL, DATA_DIR, OTEL_EXPORTER_OTLP_ENDPOINT } = env();
   if (METRICS_PORT !== undefined) serveMetrics(METRICS_PORT, METRICS_HOST);
+  void startTracing(OTEL_EXPORTER_OTLP_ENDPOINT);
   watchPeers();
   secureAnswers();
   if (process.env.NODE_ENV === 'production') refuseUnreadable();
   if (process.env.NODE_ENV === 'production') standInFront();
   if (process.env.NODE_ENV === 'production') stopOnSignal();
   logMailbox();
-  warmHost().catch((error: unknown) => {
-    const sentence = operatorSentence(error);
-    if (sentence) exitWith(sentence);
-    if (isStopping()) return;
-    bffLog().error({ err: error }, 'the host could not be warmed');
-  });
+  warmHost()
+    .then(() => {
+      const isEmbedded = !API_BASE_URL && !DATABASE_URL;
+      if (isEmbedded && process.env.NODE_ENV === 'production') endWhenStalled(DATA_DIR);
+      return hostLost();
+    })
+    .then(({ message }) => exitWith(message))
+    .catch((error: unknown) => {
+      const sentence = operatorSentence(error);
+      if (sentence) exitWith(sentence);
+      if (isStopping()) return;
+      bffLog().error({ err: error }, 'the host could not be warmed');
+    });
 }

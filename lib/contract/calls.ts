@@ -35,6 +35,7 @@ import {
   verifySignupCode,
   withdraw,
 } from './user';
+import { sendVitals } from './vitals';
 import { getMidTermWeather, getPositionWeather } from './weather';
 import { forgetWorn, getWornOutfits, markWorn, unmarkWorn } from './worn';
 
@@ -51,6 +52,7 @@ export const CALLS: readonly Call[] = [
   takeBackOutfitFeedback,
   resetOutfitFeedback,
   sendFeedback,
+  sendVitals,
 
   logIn,
   getProfile,

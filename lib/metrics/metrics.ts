@@ -2,6 +2,8 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 import { onGlobal } from '../on-global';
 
 const CALL_BUCKETS_S = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15];
+const VITAL_BUCKETS_S = [0.1, 0.2, 0.5, 0.8, 1.2, 1.8, 2.5, 4, 8, 15];
+const SHIFT_BUCKETS = [0.01, 0.05, 0.1, 0.25, 0.5, 1];
 const LATENESS_BUCKETS_S = [1, 2, 5, 10, 30, 60, 120, 300, 600, 1_200, 1_800];
 
 /** What this process tells of itself in numbers. No label names a person, a place or an address. */
@@ -48,6 +50,20 @@ function createMetrics() {
     openClaims: new Gauge({
       name: 'nalot_push_claims_open',
       help: 'Pushes that are due and not done, of all instances.',
+      registers,
+    }),
+    vitals: new Histogram({
+      name: 'nalot_web_vital_seconds',
+      help: 'What browsers measured of page loads (web-vitals), by the screen that was opened and the kind: TTFB, FCP, LCP or INP.',
+      labelNames: ['screen', 'kind'] as const,
+      buckets: VITAL_BUCKETS_S,
+      registers,
+    }),
+    layoutShift: new Histogram({
+      name: 'nalot_web_layout_shift',
+      help: 'How much of a screen moved while it was looked at (CLS), as browsers measured it.',
+      labelNames: ['screen'] as const,
+      buckets: SHIFT_BUCKETS,
       registers,
     }),
     connections: new Gauge({

@@ -120,7 +120,7 @@ async function baselines(origin: string): Promise<Measured> {
   const posts = (times: number) => async () => {
     let left = times;
     const lane = async () => {
-      while (left-- > 0) await poster.post({ url: subscription.endpoint, headers, body: body ?? '' });
+      while (left-- > 0) await poster.post({ url: new URL(subscription.endpoint), headers, body: body ?? '' });
     };
     await Promise.all(Array.from({ length: CONNECTIONS }, lane));
   };

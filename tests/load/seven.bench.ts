@@ -5,30 +5,37 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
+import webPush from 'web-push';
 import type { Database } from '@/lib/api-host/db/database';
 import { openPostgresDatabase } from '@/lib/api-host/db/postgres-database';
 import { addDates } from '@/lib/api-host/dispatch/claim-days';
-import { settleLate } from '@/lib/api-host/dispatch/settle';
+import { CONNECTIONS, createPoster } from '@/lib/api-host/push/post';
 import { kstDate, kstHour, kstMinute } from '@/lib/domain/kst';
+import { unknownOffset } from '@/lib/domain/recommendation/personal-offset';
 import { createLogger } from '@/lib/log';
 import type { ChildOrder, ChildReport } from '../support/dispatch-child';
 import { startPostgres } from '../support/postgres';
+import { processorTimeMs } from '../support/processor-time';
 import { pictureFolder } from '../support/test-host';
 import { VAPID } from '../support/test-push';
 
 /**
  * A nation's minute: settings that are all due at the next full minute, dispatchers in processes of their own that wait
  * for it, a PostgreSQL, and a push service on loopback that takes everything.
- * `npx tsx tests/load/seven.bench.ts [people] [audiences] [dispatchers] [seconds]`; after so many seconds it stops and
- * tells what was done by then. `late` in place of the dispatchers settles as many claims that are too late.
+ * `npx tsx tests/load/seven.bench.ts [people] [audiences] [dispatchers] [seconds] [late]`; after so many seconds it stops
+ * and tells what was done by then. Beside it, in the same run, what a push cannot do without: the bare encryption of a
+ * message and the bare post of a prepared one. `late` are claims of a standstill, which are settled beside.
  */
-const [people = 600_000, audiences = 50_000] = process.argv.slice(2, 4).map(Number);
-const [, , , , dispatchers = '1', seconds = '600'] = process.argv;
+const [people = 600_000, audiences = 50_000, dispatchers = 1, seconds = 600, late = 0] = process.argv
+  .slice(2)
+  .map(Number);
 const ROWS = 50_000;
 const MB = 1024 * 1024;
 const PACE = { batch: 500, leaseMs: 120_000, sendLimitMs: 20_000 };
 /** Eight for each cell by category and gender, five times that by offset. */
 const IN_CELL = 40;
+const BASELINE = 2_000;
+const LOOK_MS = 250;
 const CHILD = path.resolve('node_modules/.cache/nalot/dispatch-child.cjs');
 
 const receiver = createECDH('prime256v1');
@@ -39,6 +46,8 @@ async function addSome(db: Database, origin: string, minuteOfDay: number, [from,
   const rows = sql`from generate_series(${from}::int, ${to}::int) as n`;
   const cells = Math.max(1, Math.floor(audiences / IN_CELL));
   const early = sql`now() - interval '1 day'`;
+  const steps = sql`jsonb_build_object('steps', n / 8 % 5 - 2)`;
+  const learnt = sql`${JSON.stringify(unknownOffset(kstDate(Date.now())))}::jsonb || ${steps}`;
   await db.execute(sql`insert into users (id, created_at) select ${id('u')}, ${early} ${rows}`);
   await db.execute(sql`
     insert into sessions (id, user_id, refresh_hash, rotated_at, authenticated_at, expires_at)
@@ -48,36 +57,75 @@ async function addSome(db: Database, origin: string, minuteOfDay: number, [from,
     select ${id('u')}, true, ${minuteOfDay}, 1 + n % 4, case n / 4 % 2 when 0 then 'MALE' else 'FEMALE' end,
       50 + (n / ${IN_CELL}::int % ${cells}::int) % 40, 70 + (n / ${IN_CELL}::int % ${cells}::int) / 40, ${early} ${rows}`);
   await db.execute(sql`
-    insert into comfort (user_id, offset_clo, variance, previous_offset_clo, previous_variance, voted_on)
-    select ${id('u')}, (n / 8 % 5 - 2) / 10.0, 1, 0, 1, now() ${rows}`);
+    insert into learnt_comfort (user_id, learnt)
+    select ${id('u')}, jsonb_build_object('cold', ${learnt}, 'warm', ${learnt}, 'last', null) ${rows}`);
   await db.execute(sql`
     insert into push_tokens (id, user_id, session_id, transport, address_hash, token, saved_at)
     select ${id('t')}, ${id('u')}, ${id('s')}, 'web-push', 'a' || n,
       replace(${JSON.stringify({ endpoint: `${origin}/push/N`, keys })}, 'push/N', 'push/' || n), ${early} ${rows}`);
 }
 
-const rowsOf = <Row>(found: unknown): Row[] => (found as { rows: Row[] }).rows;
-
-async function report(child: ChildProcess): Promise<ChildReport> {
-  const told = once(child, 'message');
-  child.send('report');
-  return (await told)[0] as ChildReport;
-}
-
-async function measureLate(db: Database): Promise<void> {
+/** Claims that nobody could serve in time. */
+async function addLate(db: Database): Promise<void> {
   const dueMs = Date.now() - 40 * 60_000;
   await addDates(db, [kstDate(dueMs)]);
-  await db.execute(sql`
-    insert into push_claims (user_id, date, due_at, leased_until, attempts, settled, audience)
-    select ${id('u')}, ${kstDate(dueMs)}::date, ${new Date(dueMs).toISOString()}::timestamptz, now() - interval '1 hour', 0, '{}', n
-    from generate_series(1, ${people}::int) as n`);
-  const startedMs = Date.now();
-  const count = await settleLate(db, Date.now, new AbortController().signal);
-  const tookMs = Date.now() - startedMs;
-  console.log(
-    `${count} late claims settled in ${(tookMs / 1_000).toFixed(1)} s, ${Math.round(count / (tookMs / 1_000))} a second`,
-  );
+  for (let from = 1; from <= late; from += ROWS)
+    await db.execute(sql`
+      insert into push_claims (user_id, date, due_at, leased_until, attempts, settled, audience)
+      select ${id('l')}, ${kstDate(dueMs)}::date, ${new Date(dueMs).toISOString()}::timestamptz, now() - interval '1 hour', 0, '{}', n
+      from generate_series(${from}::int, ${Math.min(late, from + ROWS - 1)}::int) as n`);
 }
+
+const rowsOf = <Row>(found: unknown): Row[] => (found as { rows: Row[] }).rows;
+const cpuMs = () => (({ user, system }) => (user + system) / 1_000)(process.cpuUsage());
+
+/** What encrypting a message of the usual length costs here and now, and posting one (ms of processor each). */
+async function baselines(origin: string): Promise<{ encryption: number; post: number }> {
+  const subscription = { endpoint: `${origin}/baseline`, keys };
+  const payload = JSON.stringify({ title: '코'.repeat(30), body: '디'.repeat(110), rest: 'x'.repeat(250) });
+  const encrypt = () =>
+    webPush.generateRequestDetails(subscription, payload, { TTL: 60, contentEncoding: 'aes128gcm' });
+  const each = async (work: () => unknown) => {
+    const before = cpuMs();
+    await work();
+    return (cpuMs() - before) / BASELINE;
+  };
+  for (let count = 0; count < BASELINE; count++) encrypt();
+  const encryption = await each(() => {
+    for (let count = 0; count < BASELINE; count++) encrypt();
+  });
+  const { headers, body } = encrypt();
+  const poster = createPoster({ limitMs: 15_000 });
+  const posts = async () => {
+    let left = BASELINE;
+    const lane = async () => {
+      while (left-- > 0) await poster.post({ url: new URL(subscription.endpoint), headers, body: body ?? '' });
+    };
+    await Promise.all(Array.from({ length: CONNECTIONS }, lane));
+  };
+  await posts();
+  const post = await each(posts);
+  poster.close();
+  return { encryption, post };
+}
+
+async function tell<Told>(child: ChildProcess): Promise<Told> {
+  const told = once(child, 'message');
+  child.send('report');
+  return (await told)[0] as Told;
+}
+
+async function startDispatchers(order: ChildOrder, children: ChildProcess[]): Promise<void> {
+  for (let at = 0; at < dispatchers; at++) {
+    const child = fork(CHILD, { execArgv: [], stdio: 'inherit' });
+    children.push(child);
+    child.send(order);
+    await once(child, 'message');
+  }
+}
+
+const inSeconds = (ms: number | null) => (ms === null ? 'not done' : `${(ms / 1_000).toFixed(1)} s`);
+const perSecond = (count: number, ms: number | null) => (ms ? Math.round(count / (ms / 1_000)) : '-');
 
 async function main(): Promise<void> {
   console.log(`load ${os.loadavg()[0]?.toFixed(1)} on ${os.cpus().length} cores`);
@@ -89,7 +137,7 @@ async function main(): Promise<void> {
   const [origin] = (await once(sink, 'message')) as [string];
   const server = await startPostgres();
   const url = await server.createDatabase();
-  const { db, close } = await openPostgresDatabase({ url, poolSize: 2, logger: createLogger('warn', 'bench') });
+  const { db, close } = await openPostgresDatabase({ url, poolSize: 1, logger: createLogger('warn', 'bench') });
   const pictures = pictureFolder();
   const children: ChildProcess[] = [];
   const end = async () => {
@@ -100,52 +148,57 @@ async function main(): Promise<void> {
     sink.kill();
   };
   try {
+    const floor = await baselines(origin);
+    const bare = (await tell<{ count: number }>(sink)).count;
     await db.execute(sql`set statement_timeout = 0`);
-    if (dispatchers === 'late') return await measureLate(db);
     const start = new Date();
     // Time to write everybody down, then a full minute.
-    const dueMs = Math.ceil((start.getTime() + 20_000 + people / 6) / 60_000) * 60_000;
+    const dueMs = Math.ceil((start.getTime() + 20_000 + people / 6 + late / 10) / 60_000) * 60_000;
     const minuteOfDay = kstHour(dueMs) * 60 + kstMinute(dueMs);
     for (let from = 1; from <= people; from += ROWS)
       await addSome(db, origin, minuteOfDay, [from, Math.min(people, from + ROWS - 1)]);
-    for (const table of ['users', 'sessions', 'notification_settings', 'comfort', 'push_tokens'])
-      await db.execute(sql.raw(`analyze ${table}`));
-    console.log(`${people} people written in ${((Date.now() - start.getTime()) / 1_000).toFixed(0)} s`);
+    for (const table of ['users', 'sessions', 'notification_settings', 'learnt_comfort', 'push_tokens'])
+      await db.execute(sql.raw(`vacuum analyze ${table}`));
+    console.log(`${people} people written in ${inSeconds(Date.now() - start.getTime())}`);
     const order: ChildOrder = { url, pictures: pictures.folder, vapid: VAPID, pace: PACE };
-    for (let at = 0; at < Number(dispatchers); at++) {
-      const child = fork(CHILD, { execArgv: [], stdio: 'inherit' });
-      children.push(child);
-      child.send(order);
-      await once(child, 'message');
-    }
-    const before = await Promise.all(children.map(report));
+    await startDispatchers(order, children);
+    const before = await Promise.all(children.map((child) => tell<ChildReport>(child)));
     if (Date.now() > dueMs)
       console.log('the minute came before everything was ready: first sends are not to be judged');
+    await delay(Math.max(0, dueMs - Date.now() - 2_000));
+    await addLate(db);
+    const standstillMs = Date.now();
     await delay(Math.max(0, dueMs - Date.now()));
-    let enrolledMs: number | null = null;
+    const serverBefore = processorTimeMs(server.pid);
+    let enrolled: { ms: number; serverMs: number } | null = null;
+    let settledMs: number | null = null;
     let told = { count: 0, firstMs: null as number | null };
-    for (const endMs = dueMs + Number(seconds) * 1_000; told.count < people && Date.now() < endMs; await delay(500)) {
-      const [minute] = rowsOf<{ is_done: boolean }>(
-        await db.execute(
-          sql`select is_done from push_minutes where at = ${new Date(dueMs).toISOString()}::timestamptz`,
-        ),
+    const endMs = dueMs + seconds * 1_000;
+    while (Date.now() < endMs && (told.count < people || (late > 0 && settledMs === null))) {
+      await delay(LOOK_MS);
+      const [seen] = rowsOf<{ done: boolean; late: boolean }>(
+        await db.execute(sql`
+          select (select is_done from push_minutes where at = ${new Date(dueMs).toISOString()}::timestamptz) as done,
+            ${late > 0} and exists (select 1 from push_claims where outcome is null and due_at < now() - interval '35 minutes') as late`),
       );
-      if (minute?.is_done) enrolledMs ??= Date.now() - dueMs;
-      const answered = once(sink, 'message');
-      sink.send('report');
-      told = (await answered)[0] as typeof told;
+      if (seen?.done) enrolled ??= { ms: Date.now() - dueMs, serverMs: processorTimeMs(server.pid) - serverBefore };
+      if (late > 0 && seen && !seen.late) settledMs ??= Date.now() - standstillMs;
+      const { count, firstMs } = await tell<typeof told>(sink);
+      told = { count: count - bare, firstMs: firstMs ?? told.firstMs };
     }
     const tookMs = Date.now() - dueMs;
-    const after = await Promise.all(children.map(report));
-    const cpuMs = after.reduce((sum, { cpuMs: ms }, at) => sum + ms - (before[at]?.cpuMs ?? 0), 0);
-    const seen = (ms: number | null) => (ms === null ? 'not done' : `${(ms / 1_000).toFixed(1)} s`);
+    const after = await Promise.all(children.map((child) => tell<ChildReport>(child)));
+    const spentMs = after.reduce((sum, report, at) => sum + report.cpuMs - (before[at]?.cpuMs ?? 0), 0);
+    const serverMs = processorTimeMs(server.pid) - serverBefore;
     console.log(
-      `enrolled: ${seen(enrolledMs)}, ${enrolledMs ? Math.round(people / (enrolledMs / 1_000)) : '-'} a second`,
+      `enrolled: ${inSeconds(enrolled?.ms ?? null)}, ${perSecond(people, enrolled?.ms ?? null)} a second; by then the database took ${inSeconds(enrolled?.serverMs ?? null)} of processor`,
     );
-    console.log(`first send after ${seen(told.firstMs && told.firstMs - dueMs)}`);
+    console.log(`first send after ${inSeconds(told.firstMs && told.firstMs - dueMs)}`);
+    if (late > 0) console.log(`${late} late claims settled after ${inSeconds(settledMs)}`);
     console.log(
-      `${told.count} pushes in ${seen(tookMs)}: ${Math.round(told.count / (tookMs / 1_000))} a second, ` +
-        `${(cpuMs / told.count).toFixed(3)} ms of processor each; at most ${Math.max(...after.map(({ maxRss }) => maxRss / MB)).toFixed(0)} MB`,
+      `${told.count} pushes in ${inSeconds(tookMs)}: ${perSecond(told.count, tookMs)} a second; processor each: dispatchers ${(spentMs / told.count).toFixed(3)} ms ` +
+        `(an encryption ${floor.encryption.toFixed(3)}, a post ${floor.post.toFixed(3)}), database ${(serverMs / told.count).toFixed(3)} ms; ` +
+        `at most ${Math.max(...after.map(({ maxRss }) => maxRss / MB)).toFixed(0)} MB`,
     );
     console.log(`load ${os.loadavg()[0]?.toFixed(1)} at the end`);
   } finally {

@@ -39,6 +39,7 @@ const SAMPLES: Record<string, SampleParts> = {
   takeBackOutfitFeedback: {},
   resetOutfitFeedback: {},
   sendFeedback: { body: { text: '좋아요' } },
+  sendVitals: { body: { screen: '/home', LCP: 1_200, CLS: 0.01 } },
 
   logIn: { headers: { 'device-id': USER_ID }, body: { username: 'person1', password: NEW_PASSWORD } },
   getProfile: {},

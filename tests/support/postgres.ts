@@ -14,6 +14,8 @@ export interface TestPostgres {
   url: string;
   /** The address of a new, empty database. */
   createDatabase: () => Promise<string>;
+  /** Of its first process, whose children serve connections. */
+  pid: number;
   stop: () => Promise<void>;
 }
 
@@ -121,6 +123,7 @@ export async function startPostgres(): Promise<TestPostgres> {
   return {
     url,
     createDatabase: () => createDatabase(url),
+    pid: server.pid ?? 0,
     async stop() {
       server.kill('SIGINT');
       await ended;

@@ -81,3 +81,18 @@ export const damaged = (folder: string, cause: unknown): DataFolderError =>
       `with an empty one, move ${path.join(folder, 'db')} and ${noteOf(folder)} away.`,
     { cause },
   );
+
+/** What to say where a database was taken away from under the process that holds it. */
+export const gone = (folder: string): DataFolderError =>
+  new DataFolderError(
+    `The database in ${path.join(folder, 'db')} is not there any more, or another is in its place, so this process ends: ` +
+      `nothing more could be kept. Put it back, or restore it from a back-up, then start again.`,
+  );
+
+/** What to say where the database has ended itself in the midst of a statement. */
+export const ended = (folder: string, cause: unknown): DataFolderError =>
+  new DataFolderError(
+    `The database in ${path.join(folder, 'db')} has ended itself, so this process ends: start again, and where that ` +
+      `does not help, restore it from a back-up.`,
+    { cause },
+  );

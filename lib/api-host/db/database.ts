@@ -1,3 +1,4 @@
+import type { OperatorError } from '@/lib/operator-error';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type * as schema from './schema';
 
@@ -22,6 +23,8 @@ export interface OpenDatabase {
   ping: () => Promise<void>;
   /** What keeps it from being written to, in words; null where nothing does. */
   trouble: () => string | null;
+  /** Resolves with the reason once it can never answer again; whoever holds it has to end. */
+  lost: Promise<OperatorError>;
   pools: () => PoolState[];
   close: () => Promise<void>;
 }

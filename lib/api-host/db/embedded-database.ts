@@ -3,11 +3,15 @@ import type { PGlite, PGliteOptions } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import type { Logger } from '@/lib/log';
-import { damaged, freeBytes, noteState, prepareDatabase, requireWritable } from './data-folder';
+import type { OperatorError } from '@/lib/operator-error';
+import { damaged, ended, freeBytes, gone, noteState, prepareDatabase, requireWritable } from './data-folder';
 import { MIGRATIONS_FOLDER, type OpenDatabase } from './database';
 import { guardDisk } from './disk-guard';
 import { lockFolder } from './folder-lock';
+import { leaveDeadLoop } from './leave-dead-loop';
 import * as schema from './schema';
+import { traceEmbedded } from './trace-statements';
+import { watchFolder } from './watch-folder';
 import { refuseUnfinishedImport } from './unfinished-import';
 
 /** The default of 160 MB is made for a server of its own; what is read often fits into a tenth. */
@@ -29,6 +33,7 @@ async function migrated(client: PGlite): Promise<OpenDatabase> {
     dispatchDb: db,
     ping: async () => void (await client.query('select 1')),
     trouble: () => null,
+    lost: new Promise(() => {}),
     pools: () => [],
     close: () => client.close(),
   };
@@ -65,11 +70,19 @@ async function openInFolder({
     throw error;
   }
   noteState(folder, 'made');
+  traceEmbedded(client);
   const guard = guardDisk(client, { folder, logger, free });
+  let stopWatching = () => {};
+  const lost = new Promise<OperatorError>((lose) => {
+    leaveDeadLoop(client, (cause) => lose(ended(folder, cause)));
+    stopWatching = watchFolder(path.join(folder, 'db'), logger, () => lose(gone(folder)));
+  });
   return {
     ...opened,
     trouble: guard.trouble,
+    lost,
     async close() {
+      stopWatching();
       guard.stop();
       await opened.close();
     },

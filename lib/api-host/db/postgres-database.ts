@@ -4,6 +4,7 @@ import pg from 'pg';
 import type { Logger } from '@/lib/log';
 import { MIGRATIONS_FOLDER, type OpenDatabase, type PoolState } from './database';
 import * as schema from './schema';
+import { tracePool } from './trace-statements';
 import { refuseUnfinishedImport } from './unfinished-import';
 
 const CONNECT_LIMIT_MS = 5_000;
@@ -53,7 +54,7 @@ function createPool(max: number, limitMs: number, { url, logger }: PostgresConfi
   });
   // Without a listener a connection that breaks while idle would end the process.
   pool.on('error', (error) => logger.warn({ err: error }, 'database connection lost'));
-  return pool;
+  return tracePool(pool);
 }
 
 const stateOf = (name: string, { totalCount: total, idleCount: idle, waitingCount: waiting }: pg.Pool): PoolState => ({
@@ -76,6 +77,8 @@ export async function openPostgresDatabase(config: PostgresConfig): Promise<Open
     dispatchDb: drizzle(dispatch, { schema }),
     ping: async () => void (await health.query('select 1')),
     trouble: () => null,
+    // A server that is away may come back.
+    lost: new Promise(() => {}),
     pools: () => [stateOf('web', pool), stateOf('dispatch', dispatch), stateOf('health', health)],
     close: async () => void (await Promise.all([pool, dispatch, health].map((each) => each.end()))),
   };

@@ -74,7 +74,8 @@ async function tell(audience: Listeners, tools: ComposeTools): Promise<Told> {
   const { weather } = await service.get(cell);
   const { weathers: elsewhere } = await weatherElsewhere(hours, weather, { ...tools, weather: service });
   const nowMs = tools.clock();
-  const { day, date, outfits } = await chooseOutfits(audience, { weather, elsewhere, nowMs }, tools);
+  const told = { weather, elsewhere, nowMs, toldOf: WORN_RESTS_DAYS + 1 };
+  const { day, date, outfits } = await chooseOutfits(audience, told, tools);
   const facts = {
     placeName: tools.regions.findCell(cell)?.sggnm,
     categoryName: categoryOf(categoryId).name,

@@ -113,15 +113,23 @@ export function createDelivery(tools: DeliveryTools, recorder: Recorder, closing
     recorder.add(changeAfter(claim, results, clock(), random));
   }
 
-  const underWay = new Set<Promise<void>>();
+  let underWay = 0;
+  const waiting: (() => void)[] = [];
+  const hasRoom = () => underWay <= AT_ONCE - READ_AT_ONCE;
+
+  /** Until there is room for a few more. */
+  const room = (): Promise<void> =>
+    hasRoom() ? Promise.resolve() : new Promise((resolve) => void waiting.push(resolve));
 
   /** A claim that fails is taken up again when its lease has ended. */
   function begin(claim: Claim, recipient: Recipient | undefined): Promise<void> {
-    const delivery: Promise<void> = deliverOne(claim, recipient)
+    underWay += 1;
+    return deliverOne(claim, recipient)
       .catch((err: unknown) => logger.error({ err }, 'a push could not be made'))
-      .finally(() => underWay.delete(delivery));
-    underWay.add(delivery);
-    return delivery;
+      .finally(() => {
+        underWay -= 1;
+        if (hasRoom()) waiting.shift()?.();
+      });
   }
 
   /** What is to be said takes its time, and is the same for many: it is there before anybody's turn comes. */
@@ -133,15 +141,16 @@ export function createDelivery(tools: DeliveryTools, recorder: Recorder, closing
   }
 
   return async (claims: Claim[]): Promise<void> => {
-    await composeAhead(claims);
+    const allComposed = composeAhead(claims);
     const deliveries: Promise<void>[] = [];
     for (let first = 0; first < claims.length; first += READ_AT_ONCE) {
-      while (underWay.size >= AT_ONCE) await Promise.race(underWay);
       const few = claims.slice(first, first + READ_AT_ONCE);
+      await composeAhead(few);
+      await room();
       const found = await find(few);
       deliveries.push(...few.map((claim) => begin(claim, found.get(claim.userId))));
     }
-    await Promise.all(deliveries);
+    await Promise.all([...deliveries, allComposed]);
     await recorder.flush();
   };
 }

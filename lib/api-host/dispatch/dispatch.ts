@@ -1,3 +1,4 @@
+import { inSpan } from '@/lib/tracing/tracing';
 import type { PushTransport } from '../push/push-transport';
 import { addDates } from './claim-days';
 import { takeClaims, type Claim } from './claims';
@@ -89,7 +90,8 @@ export function createDispatch(tools: DispatchTools, closing: AbortSignal): Disp
       const claims = await takeNext();
       if (claims.length === 0) return 0;
       await holdBack(claims.length);
-      const delivery: Promise<void> = deliver(claims)
+      const span = { name: 'push batch', kind: 'internal', facts: { 'nalot.pushes': claims.length } } as const;
+      const delivery: Promise<void> = inSpan(span, () => deliver(claims))
         .catch((err: unknown) => logger.error({ err }, 'pushes could not be made'))
         .finally(() => underWay.delete(delivery));
       underWay.add(delivery);

@@ -2,7 +2,9 @@ import type { MiddlewareHandler } from 'hono';
 import { matchCalls } from '@/lib/contract/match-call';
 import { REQUEST_ID_HEADER, requestIdOf } from '@/lib/contract/request-id';
 import { metrics } from '@/lib/metrics/metrics';
+import { inSpan, type SpanOf } from '@/lib/tracing/tracing';
 import type { HostDependencies } from '../dependencies';
+import { isFromBff } from '../shared/network';
 
 /** The call that a request makes; paths themselves are not logged, since some have a person's id in them. */
 const callId = (method: string, path: string): string =>
@@ -17,11 +19,18 @@ export function observeRequest(
     const { method, path, raw } = context.req;
     const requestId = requestIdOf(raw.headers);
     const startedMs = clock();
+    const call = callId(method, path);
     context.set('requestId', requestId);
-    await next();
+    const facts = { 'nalot.call': call, 'http.request.method': method };
+    const parent = isFromBff(context) ? (raw.headers.get('traceparent') ?? undefined) : undefined;
+    const span: SpanOf = { name: `host ${call}`, kind: 'server', facts, parent };
+    await inSpan(span, async (note) => {
+      await next();
+      note({ 'http.response.status_code': context.res.status });
+    });
     context.header(REQUEST_ID_HEADER, requestId);
     const { status } = context.res;
-    const [call, ms] = [callId(method, path), clock() - startedMs];
+    const ms = clock() - startedMs;
     metrics().calls.observe({ room: 'api-host', call, method, status, cache: 'none' }, ms / 1_000);
     logger[requestLogLevel]({ requestId, call, method, status, ms }, 'request');
   };

@@ -28,6 +28,8 @@ export interface Circumstances {
   network?: string;
   /** Which page is asked for; the first where nothing is said. */
   page?: number;
+  /** Of how many outfits is told; of all where nothing is said. */
+  toldOf?: number;
 }
 
 /** An installation without pictures has nothing to recommend: that is no fault of the weather or of the question. */
@@ -46,7 +48,7 @@ function choose(input: RecommendationInput): Recommendation {
  */
 export async function chooseOutfits(
   { offsets, day, ...listeners }: Listeners,
-  { weather, elsewhere, nowMs, network, page }: Circumstances,
+  { weather, elsewhere, nowMs, network, page, toldOf }: Circumstances,
   { choices, outfits, pictures, regions }: ChoiceSources,
 ): Promise<Recommendation> {
   const { categoryId, gender, hours, without } = listeners;
@@ -66,6 +68,7 @@ export async function chooseOutfits(
     outfits: outfits.filter(({ id }) => pictures.ids.has(id)),
     garments: garmentById,
     seed: '',
+    toldOf,
     offsetClo,
     shownDaysAgo: shownFirst(earlier.choices, dressedFor),
     frozen: earlier.choices.find(({ date }) => date === dressedFor),

@@ -1,7 +1,8 @@
-import { timeout, TimeoutStrategy } from 'cockatiel';
-import http from 'node:http';
-import https from 'node:https';
+import { EventEmitter } from 'node:events';
+import type { OutgoingHttpHeaders } from 'node:http';
 import type { LookupFunction } from 'node:net';
+import { LRUCache } from 'lru-cache';
+import { Pool, type Dispatcher } from 'undici';
 
 /** How a provider answered. Redirects are answers like any other: they are not followed. */
 export interface Posted {
@@ -11,8 +12,8 @@ export interface Posted {
 }
 
 export interface PostRequest {
-  url: string;
-  headers: http.OutgoingHttpHeaders;
+  url: URL;
+  headers: OutgoingHttpHeaders;
   body: Buffer | string;
 }
 
@@ -20,6 +21,8 @@ export interface PostRequest {
 const MAX_BODY_BYTES = 16 * 1024;
 /** Connections to one origin. */
 export const CONNECTIONS = 100;
+/** Push services are a handful; a subscription may name any. */
+const ORIGINS = 1_000;
 
 /** Posts over connections that are used again. */
 export interface Poster {
@@ -28,42 +31,48 @@ export interface Poster {
   close: () => void;
 }
 
+/** By undici, which takes a third of the processor time that `node:http` takes for a push. */
 export function createPoster({ limitMs, lookup }: { limitMs: number; lookup?: LookupFunction }): Poster {
-  const options = { keepAlive: true, maxSockets: CONNECTIONS, lookup };
-  const [plain, secure] = [new http.Agent(options), new https.Agent(options)];
+  const pools = new LRUCache<string, Pool>({ max: ORIGINS, dispose: (pool) => void pool.close() });
 
-  const send = (url: URL, headers: http.OutgoingHttpHeaders, signal: AbortSignal) =>
-    url.protocol === 'http:'
-      ? http.request(url, { method: 'POST', headers, signal, agent: plain })
-      : https.request(url, { method: 'POST', headers, signal, agent: secure });
+  function poolOf(origin: string): Pool {
+    const pool =
+      pools.get(origin) ?? new Pool(origin, { connections: CONNECTIONS, connect: { timeout: limitMs, lookup } });
+    pools.set(origin, pool, { noDisposeOnSet: true });
+    return pool;
+  }
 
-  const post = ({ url, headers, body }: PostRequest, signal: AbortSignal): Promise<Posted> =>
-    new Promise((resolve, reject) => {
-      const request = send(new URL(url), { ...headers, 'content-length': Buffer.byteLength(body) }, signal);
-      request.once('error', reject);
-      request.once('response', (response) => {
-        readPosted(response).then(resolve, reject);
-      });
-      request.end(body);
-    });
-
-  // Cooperative: the request heeds the signal. After the answer there is nothing to abort: the connection is used again.
-  const limit = timeout(limitMs, { strategy: TimeoutStrategy.Cooperative, abortOnReturn: false });
   return {
-    post: (request) => limit.execute(({ signal }) => post(request, signal)),
-    close: () => [plain, secure].forEach((agent) => agent.destroy()),
+    async post({ url, headers, body }) {
+      const { origin, pathname, search } = url;
+      // What undici takes for an AbortSignal, at a tenth of its cost.
+      const signal = new EventEmitter();
+      const limit = setTimeout(() => signal.emit('abort'), limitMs);
+      try {
+        const sent = {
+          method: 'POST',
+          path: pathname + search,
+          headers: headers as Record<string, string>,
+          body,
+          signal,
+        };
+        return await readPosted(await poolOf(origin).request(sent as Dispatcher.RequestOptions));
+      } finally {
+        clearTimeout(limit);
+      }
+    },
+    close: () => pools.forEach((pool) => void pool.destroy()),
   };
 }
 
 /** The whole answer has to be read, or the connection could not be used again. */
-async function readPosted(response: http.IncomingMessage): Promise<Posted> {
+async function readPosted({ statusCode: status, headers, body }: Dispatcher.ResponseData): Promise<Posted> {
   const chunks: Buffer[] = [];
   let bytes = 0;
-  for await (const chunk of response as AsyncIterable<Buffer>) {
+  for await (const chunk of body as AsyncIterable<Buffer>) {
     bytes += chunk.length;
     if (bytes > MAX_BODY_BYTES) break; // Which ends the connection.
     chunks.push(chunk);
   }
-  const { statusCode: status = 0, headers } = response;
-  return { status, retryAfter: headers['retry-after'], body: Buffer.concat(chunks).toString() };
+  return { status, retryAfter: headers['retry-after']?.toString(), body: Buffer.concat(chunks).toString() };
 }

@@ -18,6 +18,8 @@ export const PASSWORD_CHECK: Limit = { name: 'password', points: 10, windowMs: Q
 export const USERNAME_LOOKUP: Limit = { name: 'username', points: 20, windowMs: MINUTE_MS };
 export const SIGNUP: Limit = { name: 'signup', points: 60, windowMs: HOUR_MS };
 export const FEEDBACK: Limit = { name: 'feedback', points: 10, windowMs: DAY_MS };
+/** What browsers measured. Many share a network: what is beyond this is missed by nobody. */
+export const VITALS: Limit = { name: 'vitals', points: 600, windowMs: HOUR_MS };
 /** Notification settings, push tokens, saved places and one's own day, together. */
 export const SAVED_SETTING: Limit = { name: 'setting', points: 120, windowMs: HOUR_MS };
 export const SOCIAL_LOGIN: Limit = { name: 'social', points: 60, windowMs: QUARTER_MS };
@@ -49,6 +51,7 @@ const ALL = [
   USERNAME_LOOKUP,
   SIGNUP,
   FEEDBACK,
+  VITALS,
   SAVED_SETTING,
   SOCIAL_LOGIN,
   MAIL_EVERY_MINUTE,

@@ -53,13 +53,17 @@ export const noteNetwork = (bffKey: string): MiddlewareHandler => {
   const expected = digest(bffKey);
   return async (context, next) => {
     const peer = peerAddress(context);
-    const isBff = isSame(digest(context.req.header(BFF_HEADER) ?? ''), expected);
-    const said = peer === null || isBff ? context.req.header('x-forwarded-for')?.split(',').at(-1) : undefined;
+    const isBff = peer === null || isSame(digest(context.req.header(BFF_HEADER) ?? ''), expected);
+    context.set('isFromBff', isBff);
+    const said = isBff ? context.req.header('x-forwarded-for')?.split(',').at(-1) : undefined;
     const address = parseAddress(said ?? peer ?? '');
     context.set('network', address ? networksOf(address) : UNKNOWN);
     await next();
   };
 };
+
+/** Whether a request comes from this process, or from a BFF that has proved itself. */
+export const isFromBff = (context: Context): boolean => context.get('isFromBff') as boolean;
 
 /** The network that a request comes from. */
 export const networkOf = (context: Context): Network => context.get('network') as Network;

@@ -3,6 +3,7 @@ import { matchCalls, type CallMatch } from '@/lib/contract/match-call';
 import { parseInput } from '@/lib/contract/parse-input';
 import { REQUEST_ID_HEADER, requestIdOf } from '@/lib/contract/request-id';
 import { metrics } from '@/lib/metrics/metrics';
+import { inSpan, type NoteFacts } from '@/lib/tracing/tracing';
 import { bffLog } from '../bff-log';
 import { isShared } from '../cache/cache-entry';
 import { endSession, readSession } from '../session/session';
@@ -85,7 +86,12 @@ function addCookies(headers: Headers, cookies: Headers): void {
  * The one door between the browser and the API: finds the call in the contract, parses, identifies, serves from the
  * cache or forwards, maps every error to a typed body, and writes one log line.
  */
-export async function openDoor(request: Request): Promise<Response> {
+export const openDoor = (request: Request): Promise<Response> =>
+  inSpan({ name: 'door', kind: 'server', facts: { 'http.request.method': request.method } }, (note) =>
+    answer(request, note),
+  );
+
+async function answer(request: Request, note: NoteFacts): Promise<Response> {
   const startedMs = performance.now();
   const visit: Visit = { requestId: requestIdOf(request.headers), cookies: new Headers() };
   const response = await route(request, visit).catch((thrown: unknown) => handleError(thrown, request, visit));
@@ -95,6 +101,7 @@ export async function openDoor(request: Request): Promise<Response> {
   const ms = Math.round((performance.now() - startedMs) * 10) / 10;
   const { call = 'none', cacheState: cache = 'none' } = visit;
   metrics().calls.observe({ room: 'bff', call, method: request.method, status: response.status, cache }, ms / 1_000);
+  note({ 'nalot.call': call, 'nalot.cache': cache, 'http.response.status_code': response.status }, `door ${call}`);
   bffLog().info({ ...visit, method: request.method, status: response.status, ms }, 'request');
   return request.method === 'HEAD' ? new Response(null, response) : response;
 }

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { env } from '@/lib/env';
 import { onGlobal } from '@/lib/on-global';
+import { stopTracing } from '@/lib/tracing/tracing';
 import { bffLog } from '../bff-log';
 import { closeHost, stopHost } from '../upstream/upstream';
 import { beginDraining, closeServers, watchServers } from './requests';
@@ -25,6 +26,7 @@ async function stop(): Promise<void> {
   await delay(env().DRAIN_MS);
   await Promise.race([closeServers(), limit]);
   await closeHost();
+  await stopTracing();
   bffLog().info('stopped');
   process.exit(0);
 }

@@ -3,6 +3,8 @@ import { ApiError, errorBody } from '@/lib/contract/errors';
 import { apiKeys, BFF_HEADER } from '@/lib/api-keys';
 import { env } from '@/lib/env';
 import { onGlobal } from '@/lib/on-global';
+import type { OperatorError } from '@/lib/operator-error';
+import { traceHeaders } from '@/lib/tracing/tracing';
 
 /** How long a person waits at the most for an answer, as the specification says. */
 export const UPSTREAM_LIMIT_MS = 15_000;
@@ -24,7 +26,7 @@ async function reach({ address, method, headers, body }: UpstreamRequest, signal
   const base = env().API_BASE_URL;
   const request = new Request(`${base ?? 'http://api-host'}${address}`, {
     method,
-    headers: base ? { ...headers, [BFF_HEADER]: proofToHost() } : headers,
+    headers: base ? { ...headers, ...traceHeaders(), [BFF_HEADER]: proofToHost() } : headers,
     body,
     redirect: 'manual',
     signal,
@@ -52,6 +54,11 @@ export async function closeHost(): Promise<void> {
 /** Opens a host of this process before anyone asks. Rejects where its database cannot be opened. */
 export async function warmHost(): Promise<void> {
   if (!env().API_BASE_URL) await (await loadHost()).opened;
+}
+
+/** Resolves with the reason once a host of this process can never answer again. */
+export async function hostLost(): Promise<OperatorError> {
+  return env().API_BASE_URL ? new Promise(() => {}) : (await loadHost()).lost;
 }
 
 /**

@@ -70,7 +70,7 @@ export function recommend(input: RecommendationInput): Recommendation {
     feelsLikeRange: { min: wholeC(demands.coldestFeelsLikeC), max: wholeC(demands.warmestFeelsLikeC) },
     level: warmthLevel(Math.max(...aims)),
     warmestLevel: warmthLevel(Math.min(...aims)),
-    outfits: shown.map((candidate, index) => tell(candidate, before + index, context, said)),
+    outfits: shown.slice(0, input.toldOf).map((candidate, index) => tell(candidate, before + index, context, said)),
     pages: 1 + Math.ceil(further.length / count),
     left: whatIsLeft(),
     frozen: (unchanged && frozen) ?? {

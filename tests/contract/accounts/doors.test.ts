@@ -67,6 +67,7 @@ const DOORS: Record<string, Door> = {
   takeBackOutfitFeedback: members(),
   resetOutfitFeedback: members(),
   sendFeedback: members(() => ({ body: { text: '좋아요' } })),
+  sendVitals: alike(200, () => ({ body: { screen: '/home', LCP: 1_200, CLS: 0.01 } })),
 
   logIn: alike('UNAUTHENTICATED', ({ username }) => ({ headers: DEVICE, body: { username, password: 'Wrong1!pass' } })),
   getProfile: members(),

@@ -146,7 +146,9 @@ describe('where pushes may be sent', () => {
     ['https://[fd00::1]/1', false],
     ['https://[fe80::1]/1', false],
     ['https://[2002:a00:8::]/1', false],
-  ])('in production %s: %j', (endpoint, isAllowed) => expect(isAllowedEndpoint(endpoint, 'public')).toBe(isAllowed));
+  ])('in production %s: %j', (endpoint, isAllowed) =>
+    expect(isAllowedEndpoint(new URL(endpoint), 'public')).toBe(isAllowed),
+  );
 
   it.each([
     ['http://127.0.0.1:8080/1', true],
@@ -155,7 +157,7 @@ describe('where pushes may be sent', () => {
     ['http://10.0.0.8/1', false],
     ['http://push.example/1', false],
   ])('on the own machine %s: %j', (endpoint, isAllowed) =>
-    expect(isAllowedEndpoint(endpoint, 'anywhere')).toBe(isAllowed),
+    expect(isAllowedEndpoint(new URL(endpoint), 'anywhere')).toBe(isAllowed),
   );
 
   it('a name that leads to a private address is found out when it is looked up, and nothing is sent', async () => {
@@ -164,7 +166,9 @@ describe('where pushes may be sent', () => {
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const url = `http://localhost:${(server.address() as AddressInfo).port}/`;
     const poster = createPoster({ limitMs: 2_000, lookup: lookUpPublic });
-    await expect(poster.post({ url, headers: {}, body: '' })).rejects.toMatchObject({ name: 'PrivateAddressError' });
+    await expect(poster.post({ url: new URL(url), headers: {}, body: '' })).rejects.toMatchObject({
+      name: 'PrivateAddressError',
+    });
     expect(asked).toBe(0);
     poster.close();
     server.close();

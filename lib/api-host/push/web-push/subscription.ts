@@ -34,8 +34,8 @@ const withoutBrackets = (hostname: string) => hostname.replace(/^\[(.*)\]$/, '$1
 const LOCAL_NAME = /(^|\.)(localhost|local|internal|home\.arpa)\.?$/;
 
 /** Push services are on the public internet, by https, on its port; a test's own may be on loopback. */
-export function isAllowedEndpoint(endpoint: string, rule: EndpointRule): boolean {
-  const { protocol, hostname, port, username, password } = new URL(endpoint);
+export function isAllowedEndpoint(endpoint: URL, rule: EndpointRule): boolean {
+  const { protocol, hostname, port, username, password } = endpoint;
   if (username || password) return false;
   if (rule === 'anywhere') return protocol === 'https:' || (protocol === 'http:' && isLoopbackName(hostname));
   if (protocol !== 'https:' || port !== '') return false;
@@ -47,7 +47,7 @@ export function isAllowedEndpoint(endpoint: string, rule: EndpointRule): boolean
 export function parseSubscription(json: string, rule: EndpointRule): PushSubscription | null {
   try {
     const { data } = pushSubscription.safeParse(JSON.parse(json));
-    return data && isAllowedEndpoint(data.endpoint, rule) ? data : null;
+    return data && isAllowedEndpoint(new URL(data.endpoint), rule) ? data : null;
   } catch (error) {
     if (error instanceof SyntaxError) return null;
     throw error;

@@ -50,19 +50,18 @@ export function createWebPushTransport(config: WebPushConfig): PushTransport {
     return signed.Authorization;
   }
 
-  async function post(subscription: PushSubscription, push: OutgoingPush): Promise<SendResult> {
+  async function post(subscription: PushSubscription, url: URL, push: OutgoingPush): Promise<SendResult> {
     const { message, ttlSeconds, beginByMs } = push;
     if (clock() >= beginByMs) return { retryAfterMs: 0 };
-    const { origin } = new URL(subscription.endpoint);
     const { headers, body } = webPush.generateRequestDetails(subscription, JSON.stringify(message), {
       TTL: ttlSeconds,
       urgency: 'normal',
       topic: message.data.messageId,
       contentEncoding: 'aes128gcm',
-      headers: { Authorization: sign(origin) },
+      headers: { Authorization: sign(url.origin) },
     });
     try {
-      const answer = await poster.post({ url: subscription.endpoint, headers, body: body ?? '' });
+      const answer = await poster.post({ url, headers, body: body ?? '' });
       return resultOf(answer, clock());
     } catch (error) {
       if (error instanceof PrivateAddressError) return 'gone';
@@ -82,8 +81,9 @@ export function createWebPushTransport(config: WebPushConfig): PushTransport {
     async send(token, push) {
       const subscription = JSON.parse(token) as PushSubscription; // As `accept` wrote it.
       // What was once allowed (in development, say) need not be any more.
-      if (!isAllowedEndpoint(subscription.endpoint, endpoints)) return 'gone';
-      return guard(new URL(subscription.endpoint).origin, () => post(subscription, push));
+      const url = new URL(subscription.endpoint);
+      if (!isAllowedEndpoint(url, endpoints)) return 'gone';
+      return guard(url.origin, () => post(subscription, url, push));
     },
     close: poster.close,
   };

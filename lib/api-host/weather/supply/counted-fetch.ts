@@ -1,4 +1,5 @@
 import { metrics } from '@/lib/metrics/metrics';
+import { inSpan } from '@/lib/tracing/tracing';
 import { fetchResponse, type ProviderResponse } from '../provider-http';
 import type { Budget, Service } from './budget';
 
@@ -15,7 +16,12 @@ export const countedFetch =
       note('spent');
       throw error;
     });
-    const response = await fetchResponse(url, signal).catch((error: unknown) => {
+    const span = { name: `ask ${service}`, kind: 'client', facts: { 'nalot.service': service } } as const;
+    const response = await inSpan(span, async (tell) => {
+      const answer = await fetchResponse(url, signal);
+      tell({ 'http.response.status_code': answer.status });
+      return answer;
+    }).catch((error: unknown) => {
       note('failed');
       throw error;
     });

@@ -1,0 +1,39 @@
+import { onCLS, onFCP, onINP, onLCP, onTTFB, type Metric } from 'web-vitals';
+import type { z } from 'zod';
+import type { sendVitals } from '@/lib/contract/vitals';
+import { PROOF, PROOF_HEADER } from '@/lib/contract/proof-header';
+import { screenOf } from '@/lib/routes';
+import type { PathOf } from '../api/api';
+
+type Vitals = z.input<(typeof sendVitals)['body']>;
+
+const ADDRESS: PathOf<(typeof sendVitals)['path']> = '/api/v1/vitals';
+/** What the contract takes at the most (lib/contract/vitals.ts, whose schema no browser loads). */
+const LONGEST_MS = 60_000;
+const LARGEST_SHIFT = 10;
+
+const told = ({ name, value }: Metric): number =>
+  name === 'CLS' ? Math.min(Math.round(value * 1_000) / 1_000, LARGEST_SHIFT) : Math.min(Math.round(value), LONGEST_MS);
+
+/** Like a beacon, it outlives the page; unlike one it can prove that a page of this site sends it. */
+function send(vitals: Vitals): void {
+  const headers = { 'content-type': 'application/json', [PROOF_HEADER]: PROOF };
+  const sent = { method: 'POST', headers, body: JSON.stringify(vitals), keepalive: true } as const;
+  // Nobody misses what is not told.
+  fetch(ADDRESS, sent).catch(() => undefined);
+}
+
+/** Measures this page load, and tells of it once, when the page is hidden for the first time. */
+export function reportVitals(): void {
+  const screen = screenOf(location.pathname)?.path as Vitals['screen'] | undefined;
+  if (!screen) return;
+  const vitals: Vitals = { screen };
+  const note = (metric: Metric) => void (vitals[metric.name] = told(metric));
+  for (const watch of [onTTFB, onFCP, onLCP, onINP, onCLS]) watch(note);
+  const tell = () => {
+    if (document.visibilityState !== 'hidden') return;
+    document.removeEventListener('visibilitychange', tell);
+    if (Object.keys(vitals).length > 1) send(vitals);
+  };
+  document.addEventListener('visibilitychange', tell);
+}

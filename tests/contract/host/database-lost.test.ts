@@ -1,0 +1,88 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+
+jest.setTimeout(240_000);
+
+/** Far more than any of it takes, and less than for ever. */
+const LIMIT_MS = 90_000;
+
+let folder: string;
+let child: ChildProcess | undefined;
+beforeEach(() => (folder = mkdtempSync(path.join(os.tmpdir(), 'nalot-lost-'))));
+afterEach(async () => {
+  if (child?.exitCode === null && child.signalCode === null && child.kill('SIGKILL')) await once(child, 'exit');
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** A program, what it says, and how it ended; null where it had to be killed. */
+function run(args: string[], env: Record<string, string> = {}) {
+  const started = spawn(process.execPath, args, {
+    stdio: 'pipe',
+    env: { ...process.env, NODE_ENV: 'production', DATA_DIR: folder, ...env },
+  });
+  child = started;
+  const said = { out: '', err: '' };
+  started.stdout?.on('data', (chunk) => (said.out += chunk));
+  started.stderr?.on('data', (chunk) => (said.err += chunk));
+  const ended = once(started, 'exit') as Promise<[number | null, NodeJS.Signals | null]>;
+  const within = (ms: number) => Promise.race([ended, delay(ms, null, { ref: false })]);
+  return { child: started, said, ended: () => within(LIMIT_MS) };
+}
+
+const TSX = ['--import', 'tsx'];
+
+it('a database that ends itself rejects what it is asked, and says that it is lost, instead of spinning', async () => {
+  const { said, ended } = run([...TSX, 'tests/support/lose-database.ts', folder]);
+  expect(await ended()).toEqual([0, null]);
+  const { answers, after, reason } = JSON.parse(said.out) as { answers: string[]; after: string; reason: string };
+  expect(answers).toContain('DatabaseEndedError');
+  expect(after).toBe('DatabaseEndedError');
+  expect(reason).toContain(path.join(folder, 'db'));
+});
+
+it('a host whose data folder vanishes ends with one sentence that names it', async () => {
+  const env = { API_PORT: '0', WEATHER_SOURCE: 'recorded' };
+  const { said, ended } = run([...TSX, 'lib/api-host/main.ts'], env);
+  const state = path.join(folder, 'db.state');
+  // Written when the database is open.
+  const isOpen = () => existsSync(state) && readFileSync(state, 'utf8').trim() === 'made';
+  for (let tries = 0; tries < 600 && !isOpen(); tries++) await delay(100);
+  rmSync(folder, { recursive: true, force: true });
+  expect(await ended()).toEqual([1, null]);
+  expect(said.err.trim()).toMatch(/^The database in [^\n]+ is not there any more[^\n]+$/);
+  expect(said.err).toContain(path.join(folder, 'db'));
+});
+
+it('a process that stands still ends itself', async () => {
+  const program = `
+    const { endWhenStalled } = require('./lib/end-when-stalled.ts');
+    endWhenStalled('/data', { beatMs: 100, limitMs: 500 });
+    setTimeout(() => { process.stdout.write('turned'); for (;;); }, 1_500);`;
+  const { said, ended } = run([...TSX, '--eval', program]);
+  expect(await ended()).toEqual([null, 'SIGKILL']);
+  expect(said.out).toBe('turned');
+  expect(said.err).toBe(
+    'The database in /data computes without an end (0.5 s so far), so this process ends: start again.\n',
+  );
+});
+
+it('npm start ends a server that does not hear its signal', async () => {
+  const program = `
+    import { spawn } from 'node:child_process';
+    import { stopperOf } from './scripts/stop-child.mjs';
+    // Without a handler it would die of the signal itself.
+    const spin = 'process.on("SIGTERM", () => {}); process.stdout.write("spins"); for (;;);';
+    const deaf = spawn(process.execPath, ['-e', spin], { stdio: 'inherit' });
+    const stop = stopperOf(deaf, 300);
+    process.on('SIGTERM', () => stop('SIGTERM'));
+    deaf.on('exit', (code, signal) => process.stdout.write(' until ' + signal));`;
+  const { child: parent, said, ended } = run(['--input-type=module', '--eval', program]);
+  while (!said.out.includes('spins')) await once(parent.stdout!, 'data');
+  parent.kill('SIGTERM');
+  await ended();
+  expect(said.out).toBe('spins until SIGKILL');
+});

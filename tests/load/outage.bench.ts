@@ -1,0 +1,133 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { Agent, get } from 'node:http';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { startPostgres } from '../support/postgres';
+import { startTcpProxy } from '../support/tcp-proxy';
+import { VAPID } from '../support/test-push';
+
+/**
+ * An API host on PostgreSQL whose database goes away for a while: how soon weather and outfits of known cells are answered
+ * before, meanwhile and after, at a steady rate that does not wait for answers, and how soon members are served again.
+ * `npx tsx tests/load/outage.bench.ts [seconds away] [requests a second]` (60 and 50 where nothing is said).
+ */
+const [awayS = 60, rate = 50] = process.argv.slice(2).map(Number);
+const BESIDE_S = 15;
+const LOOK_MS = 50;
+const CELLS = Array.from({ length: 40 }, (_, at) => ({
+  lat: 35.2 + (at % 8) * 0.25,
+  lon: 127 + Math.floor(at / 8) * 0.2,
+}));
+
+interface Told {
+  status: number;
+  ms: number;
+}
+
+const agent = new Agent({ keepAlive: true });
+
+/** The status of an address and how long its whole answer took; 0 where there is none. */
+const ask = (address: string, headers = {}): Promise<Told> =>
+  new Promise((resolve) => {
+    const startedMs = performance.now();
+    const end = (status: number) => resolve({ status, ms: performance.now() - startedMs });
+    get(address, { agent, headers }, (response) =>
+      response.resume().once('end', () => end(response.statusCode ?? 0)),
+    ).once('error', () => end(0));
+  });
+
+const addressesOf = (host: string): string[] =>
+  CELLS.flatMap(({ lat, lon }) => [
+    `${host}/api/v1/weather/position?lat=${lat}&lon=${lon}`,
+    `${host}/api/v1/outfit?latitude=${lat}&longitude=${lon}`,
+  ]);
+
+/** Asks at a steady rate for so long. */
+async function load(host: string, seconds: number): Promise<Told[]> {
+  const addresses = addressesOf(host);
+  const answers: Promise<Told>[] = [];
+  const startMs = performance.now();
+  for (let count = 0; count < seconds * rate; count++) {
+    await delay(Math.max(0, startMs + (count * 1_000) / rate - performance.now()));
+    answers.push(ask(addresses[Math.floor(Math.random() * addresses.length)] ?? host));
+  }
+  return Promise.all(answers);
+}
+
+function say(name: string, told: Told[]): void {
+  const times = told.map(({ ms }) => ms).sort((one, other) => one - other);
+  const at = (share: number) => (times[Math.floor(times.length * share)] ?? 0).toFixed(1);
+  const failed = told.filter(({ status }) => status !== 200).length;
+  console.log(
+    `${name.padEnd(10)} ${told.length} answers, ${failed} not 200; half within ${at(0.5)} ms, 99 of 100 within ${at(0.99)} ms`,
+  );
+}
+
+async function startHost(databaseUrl: string, folder: string): Promise<{ url: string; stop: () => Promise<void> }> {
+  const child = spawn(process.execPath, ['--import', 'tsx', path.join('lib', 'api-host', 'main.ts')], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: {
+      ...process.env,
+      ...{ NODE_ENV: 'production', DATA_DIR: folder, API_PORT: '0', WEATHER_SOURCE: 'recorded', LOG_LEVEL: 'info' },
+      ...{ DATABASE_URL: databaseUrl, SITE_URL: 'http://localhost:3000' },
+      ...{ API_SECRET: 'x'.repeat(32), PICTURE_SECRET: 'x'.repeat(32) },
+      ...{ VAPID_PUBLIC_KEY: VAPID.publicKey, VAPID_PRIVATE_KEY: VAPID.privateKey },
+    },
+  });
+  let said = '';
+  child.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  const found = () => /"address":"([^"]+)"[^\n]*"msg":"listening"/.exec(said)?.[1];
+  while (!found()) await once(child.stdout, 'data');
+  child.stdout.removeAllListeners('data').resume();
+  const stop = async () => {
+    child.kill('SIGTERM');
+    await once(child, 'exit');
+  };
+  return { url: found() ?? '', stop };
+}
+
+const MEMBER = { authorization: `Bearer ${'x'.repeat(43)}` };
+
+/** Until a member's call is refused by the database (401), and not for its absence (503). */
+async function untilMembersAreServed(host: string): Promise<number> {
+  const startedMs = performance.now();
+  while ((await ask(`${host}/api/v1/bookmark`, MEMBER)).status !== 401) await delay(LOOK_MS);
+  return performance.now() - startedMs;
+}
+
+async function main(): Promise<void> {
+  console.log(`load ${os.loadavg()[0]?.toFixed(1)} on ${os.cpus().length} cores, ${rate} requests a second`);
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'nalot-outage-'));
+  const server = await startPostgres();
+  const address = new URL(await server.createDatabase());
+  const proxy = await startTcpProxy(Number(address.port));
+  address.port = String(proxy.port);
+  const host = await startHost(address.href, folder);
+  try {
+    await untilMembersAreServed(host.url);
+    for (const each of addressesOf(host.url)) await ask(each);
+    say('before', await load(host.url, BESIDE_S));
+    await proxy.cut();
+    const [away, members] = await Promise.all([
+      load(host.url, awayS),
+      delay(1_000).then(() => ask(`${host.url}/api/v1/bookmark`, MEMBER)),
+    ]);
+    say(`${awayS} s away`, away);
+    console.log(`a member meanwhile: ${members.status} after ${members.ms.toFixed(0)} ms`);
+    await proxy.mend();
+    const [after, backMs] = await Promise.all([load(host.url, BESIDE_S), untilMembersAreServed(host.url)]);
+    console.log(`members are served again ${(backMs / 1_000).toFixed(1)} s after its return`);
+    say('after', after);
+  } finally {
+    await host.stop();
+    await proxy.cut();
+    await server.stop();
+    rmSync(folder, { recursive: true, force: true });
+    agent.destroy();
+  }
+}
+
+void main();

@@ -46,7 +46,7 @@ let order: ChildOrder;
 let program: string;
 const children = new Set<ChildProcess>();
 
-jest.setTimeout(240_000 + KILLS * 6_000);
+jest.setTimeout(240_000 + KILLS * 14_000);
 
 async function addPeople(): Promise<void> {
   const [minuteOfDay, early] = [kstHour(startedMs) * 60 + kstMinute(startedMs), new Date(startedMs - 86_400_000)];

@@ -74,6 +74,7 @@ async function tell(audience: Listeners, tools: ComposeTools): Promise<Told> {
   const { weather } = await service.get(cell);
   const { weathers: elsewhere } = await weatherElsewhere(hours, weather, { ...tools, weather: service });
   const nowMs = tools.clock();
+  // Of more nobody can have worn all lately.
   const told = { weather, elsewhere, nowMs, toldOf: WORN_RESTS_DAYS + 1 };
   const { day, date, outfits } = await chooseOutfits(audience, told, tools);
   const facts = {
@@ -83,7 +84,7 @@ async function tell(audience: Listeners, tools: ComposeTools): Promise<Told> {
     ...rangeOf(weather, date, nowMs),
     recordedOn: weather.source.recorded?.date,
   };
-  const first = outfits.slice(0, WORN_RESTS_DAYS + 1).map(({ outfit: { id }, reason, items }) => ({
+  const first = outfits.map(({ outfit: { id }, reason, items }) => ({
     ...{ id, reason, items: items.map(({ name }) => name) },
     image: once(() => tools.pictures.address(id, nowMs)),
   }));

@@ -33,15 +33,12 @@ export interface RecommendationInput {
   /** How many days ago an outfit came first: one number for each of those days (`shownFirst`). */
   shownDaysAgo?: (outfitId: string) => readonly number[];
   count?: number;
-<<<<<<< HEAD
   /** Which part of the day's outfits, `count` at a time: 0, the first answer, where nothing is said. */
   page?: number;
   /** Kinds of clothes that are left out. */
   without?: readonly GarmentKind[];
-=======
   /** Of how many of them is told; of all where nothing is said. */
   toldOf?: number;
->>>>>>> 7cc8ed1 (feat: traces, browsers' own measurements, a dashboard; a database that is gone ends its process; pushes by undici)
   /** An earlier answer's `frozen`: its order is kept for the day, unless the weather moved. */
   frozen?: FrozenChoice | null;
   /** It has been decided for this hour, for everyone: its order is kept although the weather moved. */
@@ -69,11 +66,7 @@ export interface Recommendation {
   /** The warmth that the coldest of those hours asks for, and the warmest. */
   level: WarmthLevel;
   warmestLevel: WarmthLevel;
-<<<<<<< HEAD
   /** Best first; the first page has at least three where the gender has three, a page after the last has none. */
-=======
-  /** Best first; at least three where the gender has three, or as many as were to be told of. */
->>>>>>> 7cc8ed1 (feat: traces, browsers' own measurements, a dashboard; a database that is gone ends its process; pushes by undici)
   outfits: RecommendedOutfit[];
   /** How many pages there are, one at least. */
   pages: number;

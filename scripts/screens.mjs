@@ -6,6 +6,7 @@ import { chromium } from '@playwright/test';
 import { ACCOUNT_SHOTS, API_SECRET, becomeMember } from './account-screens.mjs';
 import { browser } from './browser.mjs';
 import { build } from './build.mjs';
+import { DAY_SHOTS } from './day-screens.mjs';
 import { POCKET_SHOTS } from './pocket-screens.mjs';
 
 const FOLDER = 'docs/screens';
@@ -99,7 +100,7 @@ const SHOTS = [
   { name: 'weather-200', url: `${LIVE}/weather`, place: 'rain', root: '200%', full: true },
   { name: 'weather-320', url: `${LIVE}/weather`, width: 320, height: 568 },
   ...Object.keys(PLACES).map((place) => ({ name: `weather-${place}`, url: `${LIVE}/weather`, place, full: true })),
-  ...[...ACCOUNT_SHOTS, ...POCKET_SHOTS].map(({ path, ...shot }) => ({ url: `${LIVE}${path}`, ...shot })),
+  ...[...ACCOUNT_SHOTS, ...POCKET_SHOTS, ...DAY_SHOTS].map(({ path, ...shot }) => ({ url: `${LIVE}${path}`, ...shot })),
 ];
 
 /** The session of one member, for all the screens that only members have. */
@@ -137,6 +138,7 @@ async function take(chrome, shot) {
     block,
     full,
     member,
+    isNew,
     userAgent,
     root,
   } = shot;
@@ -157,6 +159,7 @@ async function take(chrome, shot) {
   const page = await context.newPage();
   page.setDefaultTimeout(WAIT_MS);
   if (!splash) await page.addInitScript(() => localStorage.setItem('hasSeenSplash', 'true'));
+  if (!isNew) await page.addInitScript(() => localStorage.setItem('first-minute', '["where","when"]'));
   if (member) await page.addInitScript(() => sessionStorage.setItem('hasBeenWelcomed', 'true'));
   if (before) await page.addInitScript(before);
   if (block) await page.route(block, (request) => request.abort());

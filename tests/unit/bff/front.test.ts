@@ -2,6 +2,8 @@ import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { noteFreshness } from '@/lib/bff/cache/drawing';
 import { standInFront } from '@/lib/bff/front/front';
+import { kstDate, weekdayOf } from '@/lib/domain/kst';
+import { WEEK_COOKIE } from '@/lib/domain/my-day/week';
 import { PLACE_COOKIE } from '@/lib/domain/place';
 
 const NONCE = 'drawnwiththisnonce123456';
@@ -63,6 +65,21 @@ it('has a page drawn from place and gender, and from nothing else of whoever ask
   expect(said).not.toMatch(/sealed|DEVICE|mine/);
 });
 const aPlaceNow = () => PLACE.replace('125', String(100 + places));
+
+it('draws home once for all who are out in the same hours today, whatever else they have planned', async () => {
+  const place = aPlace();
+  // Whatever weekday it is: the days of both weeks are alike but for one that is neither today nor near it.
+  const far = (weekdayOf(kstDate(Date.now())) + 3) % 7;
+  const weekWith = (hours: string) =>
+    `${WEEK_COOKIE}=${encodeURIComponent(Array.from({ length: 7 }, (_, day) => (day === far ? hours : '0-24~1')).join('_'))}`;
+  for (const week of [weekWith('8-19~'), weekWith('22-6~2')]) await open('/home', { cookie: `${place}; ${week}` });
+  expect(asked).toHaveLength(1);
+  expect(decodeURIComponent(asked[0]?.headers.cookie ?? '')).toMatch(/; day-asked=~0-24~1~\d{4}-\d\d-\d\d$/);
+  await open('/home', { cookie: `${place}; ${WEEK_COOKIE}=8-19` });
+  expect(asked[1]?.headers.cookie).toBe(place);
+  await open('/weather', { cookie: `${place}; ${weekWith('8-19~')}` });
+  expect(asked[2]?.headers.cookie).toBe(place);
+});
 
 it('draws a page once for all who come, and gives each a nonce of its own', async () => {
   const cookie = aPlace();

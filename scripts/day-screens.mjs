@@ -1,0 +1,47 @@
+// The screens of one's own day and of the first minute for `scripts/screens.mjs`.
+const press = (role, name) => (page) => page.getByRole(role, { name }).first().click();
+
+/** A week at work, with a night shift, at one place of one's own; as a visitor's browser stores it. */
+function planned() {
+  const span = (from, until, placeId) => ({ spans: [{ from, until, placeId }], categoryId: null });
+  const office = { id: 'office01', name: '회사', latitude: 37.8813, longitude: 127.7298 };
+  const region = { sidonm: '강원특별자치도', sggnm: '춘천시' };
+  const work = { spans: [...span(8, 12, 'office01').spans, ...span(13, 19, 'office01').spans], categoryId: null };
+  const week = [work, work, work, work, work, span(22, 6, null), { spans: [], categoryId: null }];
+  localStorage.setItem('visitor-places', JSON.stringify([{ ...office, region }]));
+  localStorage.setItem('visitor-day', JSON.stringify({ week }));
+}
+
+/** The same hours on every day, wherever one is. */
+function simple() {
+  const day = { spans: [{ from: 8, until: 19, placeId: null }], categoryId: null };
+  localStorage.setItem('visitor-day', JSON.stringify({ week: Array(7).fill(day) }));
+}
+
+const showCard = (page) => page.getByRole('button', { name: '나중에' }).scrollIntoViewIfNeeded();
+const whenCard = async (page) => {
+  await press('button', '나중에')(page);
+  await page.getByRole('button', { name: '9시-19시' }).scrollIntoViewIfNeeded();
+};
+const monday = (page) => page.getByText('월', { exact: true }).click();
+const overlap = async (page) => {
+  await monday(page);
+  await page.getByLabel('나가는 시각').nth(1).selectOption('11');
+  await press('button', '저장하기')(page);
+};
+
+/** Name, path, and what makes this one different. */
+export const DAY_SHOTS = [
+  { name: 'day', path: '/my/day' },
+  { name: 'day-same', path: '/my/day', before: simple },
+  { name: 'day-week', path: '/my/day', before: planned, act: monday },
+  { name: 'day-overlap', path: '/my/day', before: planned, act: overlap },
+  { name: 'day-dark', path: '/my/day', before: simple, dark: true },
+  { name: 'day-320', path: '/my/day', before: planned, width: 320, height: 568 },
+  { name: 'day-lying', path: '/my/day', before: simple, width: 844, height: 390 },
+  { name: 'day-home', path: '/home', before: simple },
+  { name: 'day-home-664', path: '/home', before: simple, height: 664 },
+  { name: 'day-home-lying', path: '/home', before: simple, width: 844, height: 390 },
+  { name: 'first-where', path: '/home', isNew: true, act: showCard },
+  { name: 'first-when', path: '/home', isNew: true, act: whenCard },
+];

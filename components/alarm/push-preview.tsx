@@ -1,6 +1,7 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
+import Link from 'next/link';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useNeverWear } from '@/lib/client/clothes/never-wear';
 import { useWorn } from '@/lib/client/clothes/worn';
@@ -12,6 +13,7 @@ import type { CategoryId } from '@/lib/contract/category';
 import type { Gender } from '@/lib/contract/gender';
 import type { OutfitList } from '@/lib/contract/outfit';
 import type { MidTermWeather } from '@/lib/contract/weather';
+import { MY_DAY_PATH } from '@/lib/routes';
 import { composePush } from '@/lib/domain/push/compose-push';
 import { wornBehind } from '@/lib/domain/recommendation/worn-behind';
 import { NotificationCard } from './notification-card';
@@ -25,12 +27,22 @@ interface Props {
 
 /** The push as it would come now: the outfit and the weather are those of home, the day that of the person. */
 export function PushPreview(props: Props) {
+  const { asked, words } = useOwnDay(props.place.cell);
+  const isPlanned = words !== null || asked.categoryId !== null;
   return (
     <figure>
       <figcaption className="mb-2 px-1 text-label font-semibold">이렇게 보내드려요</figcaption>
       <div className="rounded-card bg-solid p-3.5 shadow-float">
         <Preview {...props} />
       </div>
+      {isPlanned && (
+        <p className="mt-2 px-1 text-note text-ink-2">
+          <Link href={MY_DAY_PATH} prefetch={false} className="underline">
+            나의 하루
+          </Link>
+          에 맞춰 보내드려요{words && ` · ${words}`}
+        </p>
+      )}
     </figure>
   );
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import type { NextConfig } from 'next';
-import { PHASE_PRODUCTION_BUILD } from 'next/constants';
+import { PHASE_PRODUCTION_BUILD, PHASE_PRODUCTION_SERVER } from 'next/constants';
 
 /** The worker fetches from its own origin and does nothing else; browsers have to look for a newer one each time. */
 const WORKER_HEADERS = [
@@ -108,6 +108,25 @@ const config: NextConfig = {
   outputFileTracingExcludes: { '*': ['**/*'] },
 };
 
+/** What a build was made with, as the build itself has noted it. */
+function builtDeploymentId(): string | undefined {
+  const note = '.next/required-server-files.json';
+  if (!existsSync(note)) return undefined;
+  return (JSON.parse(readFileSync(note, 'utf8')) as { config: NextConfig }).config.deploymentId;
+}
+
+/**
+ * One name for a build, made of its sources (scripts/build.mjs): the same on every machine. By it a page that was opened
+ * with another build is known when it navigates, and loads anew.
+ */
+function named(plain: NextConfig, id: string | undefined): NextConfig {
+  return id ? { ...plain, deploymentId: id, generateBuildId: () => id } : plain;
+}
+
 export default async function nextConfig(phase: string): Promise<NextConfig> {
-  return phase === PHASE_PRODUCTION_BUILD ? withWorker(config) : config;
+  if (phase === PHASE_PRODUCTION_SERVER) return named(config, builtDeploymentId());
+  if (phase !== PHASE_PRODUCTION_BUILD) return config;
+  const { BUILD_ID, BUILD_OUTPUT } = process.env;
+  const output = BUILD_OUTPUT === 'standalone' ? BUILD_OUTPUT : undefined;
+  return withWorker(named({ ...config, output }, BUILD_ID));
 }

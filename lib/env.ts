@@ -29,6 +29,8 @@ const variables = z.object({
     .string()
     .default('.data')
     .transform((folder) => path.resolve(/* turbopackIgnore: true */ folder)),
+  /** Scripts and styles of this build and of those that it replaces, for pages that stay open; instances may share it. */
+  STATIC_DIR: z.string().optional(),
   /** The address that browsers see, where a proxy changes the Host header. */
   SITE_URL: httpUrl.optional(),
 
@@ -128,12 +130,16 @@ const variables = z.object({
 /** The names of all variables that mean something. */
 export const variableNames = Object.keys(variables.shape);
 
-const withAirBase = variables.transform(({ OPEN_METEO_AIR_BASE_URL: air, ...rest }) => {
+const withDefaults = variables.transform(({ OPEN_METEO_AIR_BASE_URL: air, STATIC_DIR: staticDir, ...rest }) => {
   const { OPEN_METEO_BASE_URL: base } = rest;
-  return { ...rest, OPEN_METEO_AIR_BASE_URL: air ?? (base === OPEN_METEO ? OPEN_METEO_AIR : base) };
+  return {
+    ...rest,
+    OPEN_METEO_AIR_BASE_URL: air ?? (base === OPEN_METEO ? OPEN_METEO_AIR : base),
+    STATIC_DIR: path.resolve(/* turbopackIgnore: true */ staticDir ?? path.join(rest.DATA_DIR, 'static')),
+  };
 });
 
-export type Env = z.infer<typeof withAirBase>;
+export type Env = z.infer<typeof withDefaults>;
 
 /** A site that only this machine sees, on a database of its own: a clone that was just started. */
 export function isLocal({ DATABASE_URL, SITE_URL }: Env): boolean {
@@ -187,7 +193,7 @@ function missingInProduction(env: Env): string | null {
 /** Parses environment variables; an empty one counts as not set. Throws `EnvError`. */
 export function parseEnv(source: Record<string, string | undefined>): Env {
   const filled = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
-  const parsed = withAirBase.safeParse(filled);
+  const parsed = withDefaults.safeParse(filled);
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
     throw new EnvError(`${issue?.path.join('.')}: ${issue?.message}.`);
@@ -198,6 +204,9 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
 }
 
 let parsedOnce: Env | undefined;
+
+/** The environment of an operator's command: what instances have to agree on does not concern it. */
+export const commandEnv = (): Env => parseEnv({ ...process.env, NODE_ENV: 'development' });
 
 /** This process's environment, parsed at the first question. */
 export const env = (): Env => (parsedOnce ??= parseEnv(process.env));

@@ -10,6 +10,7 @@ const SETTINGS = ['next.config.ts', 'tailwind.config.ts', 'postcss.config.mjs', 
 const STAMP = '.next/source.sha256';
 const WORKER = 'public/firebase-messaging-sw.js';
 const MADE_BY_BUILD = /^(app\/fonts\/|public\/(sw|firebase-messaging-sw|workbox-[^/]*)\.js)/;
+const ID_DIGITS = 16;
 
 function* files(path) {
   if (!existsSync(path) || MADE_BY_BUILD.test(path)) return;
@@ -24,18 +25,21 @@ function fingerprint() {
   return hash.digest('hex');
 }
 
-function run(script, ...args) {
-  const env = { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' };
+function run(more, script, ...args) {
+  const env = { ...process.env, ...more, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' };
   const { status } = spawnSync(process.execPath, [script, ...args], { stdio: 'inherit', env });
   if (status !== 0) throw new Error(`${script} failed: see its message above.`);
 }
 
-export function build() {
+/** `output: 'standalone'` also lays out a tree that runs without the sources and without node_modules. */
+export function build({ output = '' } = {}) {
   const now = fingerprint();
-  if (existsSync(STAMP) && existsSync(WORKER) && readFileSync(STAMP, 'utf8') === now) return;
+  const isThere = existsSync(STAMP) && existsSync(WORKER) && (!output || existsSync(join('.next', output)));
+  if (isThere && readFileSync(STAMP, 'utf8') === now) return;
   console.log('Building (about a minute) ...');
-  run('scripts/font.mjs');
-  run('node_modules/next/dist/bin/next', 'build', '--webpack');
+  run({}, 'scripts/font.mjs');
+  const named = { BUILD_ID: now.slice(0, ID_DIGITS), BUILD_OUTPUT: output };
+  run(named, 'node_modules/next/dist/bin/next', 'build', '--webpack');
   mkdirSync('.next', { recursive: true });
   writeFileSync(STAMP, now);
 }

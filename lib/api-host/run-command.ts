@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { env, type Env } from '@/lib/env';
+import { commandEnv, type Env } from '@/lib/env';
 import { operatorSentence } from '@/lib/operator-error';
 
 /** Says what a command is at. */
@@ -12,7 +12,7 @@ export async function runCommand(
   try {
     // As the framework does for the app. Where Node cannot yet (before 20.12), the shell has to.
     if (existsSync('.env')) process.loadEnvFile?.();
-    await run(env(), process.argv.slice(2), tell);
+    await run(commandEnv(), process.argv.slice(2), tell);
   } catch (error) {
     const stack = error instanceof Error ? error.stack : String(error);
     process.stderr.write(`${operatorSentence(error) ?? stack}\n`);

@@ -8,6 +8,7 @@ import { bffLog } from './bff-log';
 import { standInFront } from './front/front';
 import { requireKnownProxies, watchPeers } from './upstream/client-address';
 import { logMailbox } from './door/mailbox';
+import { keepBuilds } from './serving/keep-builds';
 import { secureAnswers } from './serving/answer-headers';
 import { refuseUnreadable } from './serving/refuse-unreadable';
 import { isStopping, stopOnSignal } from './serving/stop-server';
@@ -38,6 +39,7 @@ export function startServer(): void {
   secureAnswers();
   if (process.env.NODE_ENV === 'production') refuseUnreadable();
   if (process.env.NODE_ENV === 'production') standInFront();
+  if (process.env.NODE_ENV === 'production') keepBuilds();
   if (process.env.NODE_ENV === 'production') stopOnSignal();
   logMailbox();
   warmHost()

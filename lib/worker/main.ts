@@ -17,7 +17,10 @@ const FOLLOW: Record<WorkerOrder, (event: ExtendableEvent) => Promise<unknown>> 
   'forget-person': (event) => clearPersonalCaches().then(() => cacheScreensAhead(event, { anew: true })),
 };
 
-precacheAndRoute(self.__WB_MANIFEST, { cleanURLs: false, directoryIndex: '' });
+/** Pages name scripts with the deployment that they are of; their own names say already what is in them. */
+const IGNORED = [/^dpl$/];
+
+precacheAndRoute(self.__WB_MANIFEST, { cleanURLs: false, directoryIndex: '', ignoreURLParametersMatching: IGNORED });
 cleanupOutdatedCaches();
 cacheAnswers();
 openScreens();

@@ -70,37 +70,41 @@ async function killedAndRun(name: string, command: string, folder: string, env: 
   tell(name, await run(command, folder, env, killAfterS), await run(command, folder, env));
 }
 
-const server = await startPostgres();
-try {
-  const logger = createLogger('silent', 'bench');
-  const url = await server.createDatabase();
-  const filled = await openPostgresDatabase({ url, poolSize: 4, logger });
-  await addPeople(filled.db, PEOPLE);
-  await filled.close();
-  const [first, second, third] = ['first', 'second', 'third'].map((name) => path.join(home, name)) as [
-    string,
-    string,
-    string,
-  ];
-  const data = path.join(home, 'data');
-  const other = await server.createDatabase();
-  const embedded = { DATABASE_URL: '', DATA_DIR: data };
-  await killedAndRun('PostgreSQL, export', 'db-export', first, { DATABASE_URL: url });
-  await killedAndRun('embedded, import', 'db-import', first, embedded);
-  await killedAndRun('embedded, export', 'db-export', second, embedded);
-  await killedAndRun('another PostgreSQL, import', 'db-import', second, { DATABASE_URL: other });
-  tell(
-    'another PostgreSQL, export',
-    { seconds: 0, megabytes: 0 },
-    await run('db-export', third, { DATABASE_URL: other }),
-  );
-  const rows = readManifest(third).tables.reduce((sum, { tally }) => sum + tally.rows, 0);
-  const equal = sums(first) === sums(second) && sums(second) === sums(third);
-  console.log(
-    `${PEOPLE} people, ${rows} rows in ${readManifest(third).tables.length} tables: sums ${equal ? 'equal' : 'DIFFER'}`,
-  );
-  process.exitCode = equal ? 0 : 1;
-} finally {
-  await server.stop();
-  rmSync(home, { recursive: true, force: true });
+async function main(): Promise<void> {
+  const server = await startPostgres();
+  try {
+    const logger = createLogger('silent', 'bench');
+    const url = await server.createDatabase();
+    const filled = await openPostgresDatabase({ url, poolSize: 4, logger });
+    await addPeople(filled.db, PEOPLE);
+    await filled.close();
+    const [first, second, third] = ['first', 'second', 'third'].map((name) => path.join(home, name)) as [
+      string,
+      string,
+      string,
+    ];
+    const data = path.join(home, 'data');
+    const other = await server.createDatabase();
+    const embedded = { DATABASE_URL: '', DATA_DIR: data };
+    await killedAndRun('PostgreSQL, export', 'db-export', first, { DATABASE_URL: url });
+    await killedAndRun('embedded, import', 'db-import', first, embedded);
+    await killedAndRun('embedded, export', 'db-export', second, embedded);
+    await killedAndRun('another PostgreSQL, import', 'db-import', second, { DATABASE_URL: other });
+    tell(
+      'another PostgreSQL, export',
+      { seconds: 0, megabytes: 0 },
+      await run('db-export', third, { DATABASE_URL: other }),
+    );
+    const rows = readManifest(third).tables.reduce((sum, { tally }) => sum + tally.rows, 0);
+    const equal = sums(first) === sums(second) && sums(second) === sums(third);
+    console.log(
+      `${PEOPLE} people, ${rows} rows in ${readManifest(third).tables.length} tables: sums ${equal ? 'equal' : 'DIFFER'}`,
+    );
+    process.exitCode = equal ? 0 : 1;
+  } finally {
+    await server.stop();
+    rmSync(home, { recursive: true, force: true });
+  }
 }
+
+void main();

@@ -12,11 +12,20 @@ export interface Engine {
 
 const pglite: Engine = { name: 'PGlite', open: openMemoryDatabase };
 
+/** The same database through the pooler of the run, if it has one. */
+function pooled(url: string): string {
+  const pooler = process.env.TEST_POOLER_URL;
+  return pooler ? Object.assign(new URL(url), { host: new URL(pooler).host }).href : url;
+}
+
 function postgres(serverUrl: string): Engine {
   const logger = createLogger('silent', 'test');
   return {
     name: 'PostgreSQL',
-    open: async () => openPostgresDatabase({ url: await createDatabase(serverUrl), poolSize: 4, logger }),
+    open: async () => {
+      const directUrl = await createDatabase(serverUrl);
+      return openPostgresDatabase({ url: pooled(directUrl), directUrl, poolSize: 4, logger });
+    },
   };
 }
 

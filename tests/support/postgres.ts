@@ -44,7 +44,7 @@ export function whyNoPostgres(): string | null {
   return status === 0 ? null : `its binaries do not run here (${error?.message ?? `status ${status}`})`;
 }
 
-const freePort = () =>
+export const freePort = () =>
   new Promise<number>((resolve, reject) => {
     const server = createServer().once('error', reject);
     server.listen(0, '127.0.0.1', () => {
@@ -54,7 +54,7 @@ const freePort = () =>
   });
 
 /** PostgreSQL refuses to run as root: then it runs as nobody, from a copy of the binaries that nobody may enter. */
-function unprivileged() {
+export function unprivileged(): { uid?: number; gid?: number } {
   if (!isRoot) return {};
   const id = (flag: string) => Number(execFileSync('id', [flag, 'nobody'], { encoding: 'utf8' }));
   return { uid: id('-u'), gid: id('-g') };
@@ -73,7 +73,7 @@ function prepareFolder(): { home: string; bin: string; as: { uid?: number; gid?:
   return { home, bin: path.join(native, 'bin'), as };
 }
 
-async function waitForAnswer(url: string, died: () => string | null): Promise<void> {
+export async function waitForAnswer(url: string, died: () => string | null): Promise<void> {
   const deadline = Date.now() + START_LIMIT_MS;
   for (;;) {
     const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 1_000 });

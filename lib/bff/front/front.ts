@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { answerAtDoor, isSharedCall } from './answer-at-door';
 import { DRAWING_HEADER, isDrawing, networkOfRequest } from '../cache/drawing';
 import { standBefore, withFrameworksServer } from '../serving/frameworks-server';
+import { sendKept } from './send-kept';
 import { sendPage } from './send-page';
 import { pageWish } from './page-wish';
 import { sharedPage } from './shared-pages';
@@ -10,6 +11,7 @@ import { sharedPage } from './shared-pages';
 async function answer(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
   if (request.method !== 'GET' && request.method !== 'HEAD') return false;
   if (isDrawing(request.headers[DRAWING_HEADER])) return false;
+  if (sendKept(request, response)) return true;
   if (isSharedCall(request)) return answerAtDoor(request, response).then(() => true);
   const wish = pageWish(request);
   const { localAddress: host, localPort: port } = request.socket;

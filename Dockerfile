@@ -1,0 +1,39 @@
+# The app in a container: pages, calls and pushes (`node server.js`), the host alone (`node host.mjs`), and the
+# operator's commands. Nothing is fetched at the start. docs/operations says how to run it.
+
+# Native add-ons (argon2) are installed for the platform that this is built for: both stages have the same base.
+FROM node:24-bookworm-slim AS build
+WORKDIR /build
+COPY package.json package-lock.json ./
+RUN npm ci --no-audit --no-fund
+COPY . .
+RUN node scripts/standalone.mjs
+
+FROM node:24-bookworm-slim AS app
+ENV NODE_ENV=production \
+    NEXT_TELEMETRY_DISABLED=1 \
+    HOSTNAME=0.0.0.0 \
+    PORT=3000 \
+    DATA_DIR=/data \
+    STATIC_DIR=/static \
+    HEALTH_URL=http://127.0.0.1:3000/api/health
+WORKDIR /app
+COPY --from=build /build/.next/standalone ./
+# All else may be read-only: the embedded database and generated secrets, and scripts of the builds before.
+RUN mkdir /data /static && chown node:node /data /static
+USER node
+EXPOSE 3000
+HEALTHCHECK --interval=10s --timeout=4s --start-period=60s --retries=3 \
+  CMD ["node", "-e", "fetch(process.env.HEALTH_URL).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "server.js"]
+
+# There is no image of PgBouncer's own makers: this is Debian's package.
+FROM debian:bookworm-slim AS pgbouncer
+RUN apt-get update \
+  && apt-get install -y --no-install-recommends pgbouncer \
+  && rm -rf /var/lib/apt/lists/*
+COPY deploy/pgbouncer.ini /etc/pgbouncer/pgbouncer.ini
+COPY deploy/pgbouncer.sh /usr/local/bin/pgbouncer.sh
+USER postgres
+EXPOSE 6432
+CMD ["sh", "/usr/local/bin/pgbouncer.sh"]

@@ -1,0 +1,206 @@
+import { request as ask, Agent } from 'node:http';
+import { setTimeout as delay } from 'node:timers/promises';
+import pg from 'pg';
+import { CATEGORY_IDS } from '@/lib/contract/category';
+import { GENDERS } from '@/lib/contract/gender';
+import type { OutfitList } from '@/lib/contract/outfit';
+import { loadRegions } from '@/lib/api-host/region/load-regions';
+import { gridCellCentre } from '@/lib/domain/dfs-grid';
+import { startStack, type Stack } from '../support/stack';
+
+/**
+ * What compose.yaml names, as processes: what a browser gets through the proxy; how much of a skewed mix the proxy
+ * answers by itself; what a rolling restart of the instances under load costs; how many connections PostgreSQL sees of
+ * twenty hosts. `npx tsx tests/load/stack.bench.ts [tree] [visits] [instances] [hosts]`
+ */
+const [tree = '.next/standalone', visits = '6000', instances = '4', hosts = '20'] = process.argv.slice(2);
+const AT_ONCE = 16;
+const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
+
+interface Heard {
+  status: number;
+  cache: string;
+  headers: Record<string, string | string[] | undefined>;
+  body: Buffer;
+}
+
+const hear = (url: string, { method = 'GET', headers = {} }: { method?: string; headers?: object } = {}) =>
+  new Promise<Heard>((resolve, reject) => {
+    const request = ask(url, { method, agent, headers: { 'accept-encoding': 'gzip', ...headers } }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('error', reject);
+      response.on('end', () => {
+        const { statusCode: status = 0, headers: given } = response;
+        resolve({ status, cache: String(given['x-cache'] ?? ''), headers: given, body: Buffer.concat(chunks) });
+      });
+    });
+    request.on('error', reject);
+    request.end();
+  });
+
+const json = async <T>(url: string): Promise<T> =>
+  JSON.parse((await hear(url, { headers: { 'accept-encoding': 'identity' } })).body.toString()) as T;
+
+/** Cells by how many ask for them: the k-th is asked for 1/k as often as the first. */
+function skewedCells(): () => { lat: number; lon: number } {
+  const regions = loadRegions();
+  const grid = Array.from({ length: 149 * 253 }, (_, at) => ({ nx: 1 + (at % 149), ny: 1 + Math.floor(at / 149) }));
+  const cells = grid.filter((cell) => regions.findCell(cell));
+  const weights = cells.map((_, rank) => 1 / (rank + 1));
+  const sums: number[] = [];
+  weights.reduce((sum, weight, at) => (sums[at] = sum + weight), 0);
+  return () => {
+    const drawn = Math.random() * sums.at(-1)!;
+    let [low, high] = [0, sums.length - 1];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (sums[middle]! < drawn) low = middle + 1;
+      else high = middle;
+    }
+    return gridCellCentre(cells[low]!);
+  };
+}
+
+const one = <T>(list: readonly T[]): T => list[Math.floor(Math.random() * list.length)]!;
+
+/** One look at the app: weather, ten days, outfits, and three pictures. */
+async function visit(url: string, cell: { lat: number; lon: number }, count: (kind: string, heard: Heard) => void) {
+  const place = `lat=${cell.lat}&lon=${cell.lon}`;
+  count('weather', await hear(`${url}/api/v1/weather/position?${place}`));
+  if (Math.random() < 0.3) count('weather', await hear(`${url}/api/v1/weather/mid-terms?${place}`));
+  const category = Math.random() < 0.7 ? 2 : one(CATEGORY_IDS);
+  const query = `latitude=${cell.lat}&longitude=${cell.lon}&event-type-id=${category}&gender=${one(GENDERS)}&cold-offset=0&warm-offset=0`;
+  const outfits = await hear(`${url}/api/v1/outfit?${query}`, { headers: { 'accept-encoding': 'identity' } });
+  count('outfits', outfits);
+  if (outfits.status !== 200) return;
+  const { fileMetadata } = JSON.parse(outfits.body.toString()) as OutfitList;
+  for (const { metadata } of fileMetadata.slice(0, 3)) {
+    const { presignedUrl } = metadata.variants?.[1] ?? metadata;
+    count('pictures', await hear(new URL(presignedUrl, url).href));
+  }
+}
+
+async function cachingProxy(url: string): Promise<void> {
+  const draw = skewedCells();
+  const shares = new Map<string, { all: number; hits: number }>();
+  const count = (kind: string, { status, cache }: Heard) => {
+    if (status !== 200) throw new Error(`${kind}: ${status}`);
+    const share = shares.get(kind) ?? { all: 0, hits: 0 };
+    share.all++;
+    if (cache === 'HIT' || cache === 'STALE' || cache === 'UPDATING') share.hits++;
+    shares.set(kind, share);
+  };
+  let left = Number(visits);
+  const startMs = performance.now();
+  await Promise.all(
+    Array.from({ length: AT_ONCE }, async () => {
+      while (left-- > 0) await visit(url, draw(), count);
+    }),
+  );
+  const seconds = (performance.now() - startMs) / 1_000;
+  console.log(`caching proxy: ${visits} visits in ${seconds.toFixed(0)} s`);
+  for (const [kind, { all, hits }] of shares)
+    console.log(`  ${kind}: ${all} asked, ${((100 * hits) / all).toFixed(1)} % answered by the proxy`);
+}
+
+/** What people do meanwhile: screens, shared answers, sessions asked after, and a call that changes something. */
+const WHILE = [
+  { path: '/home' },
+  { path: '/login' },
+  { path: '/api/v1/weather/position?lat=37.498&lon=127.027&x=' },
+  { path: '/api/v1/region?lat=37.498&lon=127.027' },
+  { path: '/api/auth/session' },
+  { path: '/api/v1/auth/logout', method: 'POST' },
+];
+
+async function rollingRestart({ url, web }: Stack): Promise<void> {
+  let [isOver, done, number] = [false, 0, 0];
+  const failed: string[] = [];
+  const proof = { 'x-nalot': '1', origin: url, 'content-type': 'application/json' };
+  const keepAsking = async () => {
+    while (!isOver) {
+      const { path, method = 'GET' } = one(WHILE);
+      const address = url + path + (path.endsWith('=') ? ++number : '');
+      const heard = await hear(address, { method, headers: method === 'POST' ? proof : {} }).catch(String);
+      done++;
+      if (typeof heard === 'string' || heard.status !== 200)
+        failed.push(`${method} ${path}: ${typeof heard === 'string' ? heard : heard.status}`);
+    }
+  };
+  const asking = Array.from({ length: AT_ONCE }, keepAsking);
+  await delay(2_000);
+  for (const instance of web) {
+    await instance.restart();
+    await delay(1_500);
+  }
+  isOver = true;
+  await Promise.all(asking);
+  console.log(
+    `rolling restart of ${web.length}: ${done} requests, ${failed.length} failed ${[...new Set(failed)].join('; ')}`,
+  );
+}
+
+async function connections({ postgres, startHost, web }: Stack): Promise<void> {
+  const client = new pg.Client({ connectionString: postgres });
+  await client.connect();
+  const count = async () =>
+    Number(
+      (
+        await client.query(
+          `select count(*) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`,
+        )
+      ).rows[0].count,
+    );
+  const all = [];
+  let most = 0;
+  let isOver = false;
+  const watching = (async () => {
+    for (; !isOver; await delay(100)) most = Math.max(most, await count());
+  })();
+  const more = Number(hosts) - web.length;
+  for (let at = 0; at < more; at += 4)
+    all.push(
+      ...(await Promise.all(Array.from({ length: Math.min(4, more - at) }, (_, i) => startHost(`host${at + i}`)))),
+    );
+  const processes = [...web, ...all];
+  const until = Date.now() + 15_000;
+  let asked = 0;
+  await Promise.all(
+    processes.flatMap(({ url }) =>
+      Array.from({ length: 12 }, async () => {
+        for (; Date.now() < until; asked++) await hear(`${url}/api/v1/user/username/someone${asked % 100}`);
+      }),
+    ),
+  );
+  isOver = true;
+  await watching;
+  await client.end();
+  console.log(
+    `${processes.length} processes through PgBouncer: ${asked} questions, ${most} connections of PostgreSQL at most`,
+  );
+}
+
+async function main(): Promise<void> {
+  const startMs = performance.now();
+  const stack = await startStack({ tree, instances: Number(instances) });
+  try {
+    console.log(`started in ${((performance.now() - startMs) / 1_000).toFixed(0)} s`);
+    const page = await hear(`${stack.url}/home`, { headers: { 'accept-encoding': 'identity' } });
+    const cookies = page.headers['set-cookie'] ?? [];
+    console.log(`/home: ${page.status}, ${page.headers['cache-control']}, ${cookies.length} cookies`);
+    const { fileMetadata } = await json<OutfitList>(`${stack.url}/api/v1/outfit?latitude=37.5&longitude=127.03`);
+    const picture = await hear(fileMetadata[0]!.metadata.presignedUrl);
+    console.log(
+      `a picture of the store: ${picture.status}, ${picture.headers['content-type']}, ${picture.headers['cache-control']}`,
+    );
+    await cachingProxy(stack.url);
+    await rollingRestart(stack);
+    if (Number(hosts) > 0) await connections(stack);
+  } finally {
+    agent.destroy();
+    await stack.stop();
+  }
+}
+
+void main();

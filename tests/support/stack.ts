@@ -1,0 +1,205 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { environmentOf, readCompose } from './compose';
+import { startPgBouncer } from './pgbouncer';
+import { freePort, startPostgres } from './postgres';
+import { startS3 } from './s3-store';
+import { VAPID } from './test-push';
+
+const START_LIMIT_MS = 180_000;
+const LOOK_MS = 200;
+
+/** A program of the stack that can be ended and begun again, as a container is replaced. */
+export interface Instance {
+  name: string;
+  url: string;
+  pid: () => number;
+  restart: () => Promise<void>;
+  stop: () => Promise<void>;
+}
+
+/** The parts of compose.yaml as processes on loopback. */
+export interface Stack {
+  /** The proxy's address: what browsers see. */
+  url: string;
+  web: Instance[];
+  dispatcher: Instance;
+  /** PostgreSQL itself, and the same through the pooler. */
+  postgres: string;
+  pooled: string;
+  /** Starts the host alone, from the same tree, for pages elsewhere. */
+  startHost: (name: string) => Promise<Instance>;
+  stop: () => Promise<void>;
+}
+
+const answers = (url: string) =>
+  fetch(url, { signal: AbortSignal.timeout(2_000) }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
+interface Program {
+  name: string;
+  file: string;
+  health: string;
+  env: Record<string, string>;
+}
+
+/** Runs a program of the tree as the container does, and waits until it is healthy. */
+async function startInstance(tree: string, { name, file, health, env }: Program): Promise<Instance> {
+  let child: ChildProcess;
+  let said = '';
+  async function start(): Promise<void> {
+    child = spawn(process.execPath, [file], {
+      cwd: tree,
+      env: { PATH: process.env.PATH, NODE_ENV: 'production', ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on('data', (chunk: Buffer) => (said = (said + chunk.toString()).slice(-4_000)));
+    for (const limit = Date.now() + START_LIMIT_MS; !(await answers(health)); await delay(LOOK_MS))
+      if (child.exitCode !== null || Date.now() > limit) throw new Error(`${name} did not start: ${said}`);
+  }
+  async function stop(): Promise<void> {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    const ended = once(child, 'exit');
+    child.kill('SIGTERM');
+    await ended;
+  }
+  await start();
+  return {
+    name,
+    url: new URL(health).origin,
+    pid: () => child.pid!,
+    stop,
+    async restart() {
+      await stop();
+      await start();
+    },
+  };
+}
+
+/** deploy/nginx.conf with loopback in place of the containers' names, run from a folder of its own. */
+async function startProxy(home: string, port: number, web: number[], store: number) {
+  const folder = path.join(home, 'proxy');
+  mkdirSync(folder);
+  const servers = web.map((each) => `    server 127.0.0.1:${each} max_fails=1 fail_timeout=1s;`).join('\n');
+  const config = readFileSync('deploy/nginx.conf', 'utf8')
+    .replace(/( {4}server web\d:3000 .*\n)+/, `${servers}\n`)
+    .replace('s3:7070', `127.0.0.1:${store}`)
+    .replace('listen 8080', `listen 127.0.0.1:${port}`)
+    .replaceAll('/tmp/', `${folder}/`)
+    .replace('/var/cache/nginx/answers', path.join(folder, 'answers'))
+    .replace('/dev/stdout', path.join(folder, 'access.log'))
+    .replace('/dev/stderr', path.join(folder, 'error.log'))
+    .replace('worker_processes auto;', `worker_processes 1;\n${process.getuid?.() === 0 ? 'user root;\n' : ''}`);
+  const file = path.join(folder, 'nginx.conf');
+  writeFileSync(file, config);
+  const log = path.join(folder, 'error.log');
+  const child = spawn('nginx', ['-c', file, '-e', log, '-g', 'daemon off;'], { stdio: 'inherit' });
+  const ended = once(child, 'exit');
+  return async () => {
+    child.kill('SIGQUIT');
+    await ended;
+  };
+}
+
+/**
+ * Starts what compose.yaml names, from a copy of the tree that the Dockerfile lays out (where nothing of the project lies
+ * above it), with the environment that compose.yaml gives. Needs nginx and pgbouncer.
+ */
+export async function startStack(wish: { tree: string; instances?: number }): Promise<Stack> {
+  const home = mkdtempSync(path.join(os.tmpdir(), 'nalot-stack-'));
+  const ends: (() => Promise<unknown>)[] = [];
+  const stop = async () => {
+    for (const end of ends.splice(0)) await end();
+    rmSync(home, { recursive: true, force: true });
+  };
+  try {
+    return { ...(await startParts(home, ends, wish)), stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+async function startParts(
+  home: string,
+  ends: (() => Promise<unknown>)[],
+  { tree, instances = 2 }: { tree: string; instances?: number },
+): Promise<Omit<Stack, 'stop'>> {
+  const app = path.join(home, 'app');
+  cpSync(tree, app, { recursive: true, verbatimSymlinks: true });
+  const server = await startPostgres();
+  ends.unshift(() => server.stop());
+  const postgres = await server.createDatabase();
+  const pooler = await startPgBouncer(postgres);
+  ends.unshift(() => pooler.stop());
+  const store = await startS3();
+  ends.unshift(() => store.close());
+  const port = await freePort();
+  const { services } = readCompose();
+  const given = {
+    SITE_URL: `http://127.0.0.1:${port}`,
+    SESSION_SECRET: 's'.repeat(64),
+    API_SECRET: 'a'.repeat(64),
+    VAPID_PUBLIC_KEY: VAPID.publicKey,
+    VAPID_PRIVATE_KEY: VAPID.privateKey,
+    S3_SECRET_ACCESS_KEY: 'x'.repeat(64),
+  };
+  const here = {
+    DATABASE_URL: pooler.urlOf(postgres),
+    DATABASE_DIRECT_URL: postgres,
+    DATA_DIR: path.join(home, 'data'),
+    STATIC_DIR: path.join(home, 'static'),
+    WEATHER_SOURCE: 'recorded',
+    LOG_LEVEL: 'warn',
+    METRICS_PORT: '',
+  };
+  const envOf = (service: string) => ({ ...environmentOf(services[service]!, given), ...here });
+
+  const env = { PATH: process.env.PATH, NODE_ENV: 'production' as const, ...envOf('pictures'), S3_ENDPOINT: store.url };
+  const upload = spawn(process.execPath, ['pictures-upload.mjs'], {
+    cwd: app,
+    env,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const [code] = (await once(upload, 'exit')) as [number | null];
+  if (code !== 0) throw new Error(`the pictures could not be brought to the store (${code})`);
+
+  async function startHost(name: string, env: Record<string, string> = envOf('web1')): Promise<Instance> {
+    const apiPort = String(await freePort());
+    const health = `http://127.0.0.1:${apiPort}/health/ready`;
+    const own = { ...env, API_PORT: apiPort, DATA_DIR: path.join(home, name) };
+    const host = await startInstance(app, { name, file: 'host.mjs', health, env: own });
+    ends.unshift(host.stop);
+    return host;
+  }
+
+  const web: Instance[] = [];
+  const ports: number[] = [];
+  for (let number = 1; number <= instances; number++) {
+    const own = await freePort();
+    const name = `web${number}`;
+    const health = `http://127.0.0.1:${own}/api/health`;
+    const env = { ...envOf('web1'), PORT: String(own), HOSTNAME: '127.0.0.1', DATA_DIR: path.join(home, name) };
+    web.push(await startInstance(app, { name, file: 'server.js', health, env }));
+    ports.push(own);
+    ends.unshift(web.at(-1)!.stop);
+  }
+  const dispatcher = await startHost('dispatcher', envOf('dispatcher'));
+  const proxy = await startProxy(home, port, ports, Number(new URL(store.url).port));
+  ends.unshift(proxy);
+  return {
+    url: given.SITE_URL,
+    web,
+    dispatcher,
+    postgres,
+    pooled: here.DATABASE_URL,
+    startHost,
+  };
+}

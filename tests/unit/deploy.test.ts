@@ -1,0 +1,106 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { parseEnv, variableNames } from '@/lib/env';
+import { askedVariables, environmentOf, readCompose, type Service } from '../support/compose';
+
+const { services, volumes } = readCompose();
+const dockerfile = readFileSync('Dockerfile', 'utf8').replaceAll('\\\n', ' ');
+const stages = new Map(
+  dockerfile
+    .split(/^FROM /m)
+    .slice(1)
+    .map((stage) => [/^\S+ AS (\w+)/.exec(stage)?.[1] ?? '', stage]),
+);
+const ignored = readFileSync('.dockerignore', 'utf8')
+  .split('\n')
+  .filter((line) => line && !line.startsWith('#'));
+
+/** What the image calls itself, beside the app's own variables. */
+const OF_THE_IMAGE = ['HEALTH_URL'];
+const GIVEN: Record<string, string> = {
+  SITE_URL: 'http://localhost:8080',
+  SESSION_SECRET: 's'.repeat(64),
+  API_SECRET: 'a'.repeat(64),
+  VAPID_PUBLIC_KEY: 'p',
+  VAPID_PRIVATE_KEY: 'k',
+  S3_SECRET_ACCESS_KEY: 'x'.repeat(64),
+  POSTGRES_PASSWORD: 'y'.repeat(64),
+};
+const ofApp = Object.entries(services).filter(([, { build }]) => build?.target === 'app') as [string, Service][];
+
+describe('the Dockerfile', () => {
+  it('copies only what there is, and what is not kept from it', () => {
+    const copied = [...dockerfile.matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, from = '']) => from.split(' '));
+    expect(copied.length).toBeGreaterThan(3);
+    for (const file of copied) {
+      expect([file, existsSync(file)]).toEqual([file, true]);
+      expect([file, ignored.includes(file) && !ignored.includes(`!${file}`)]).toEqual([file, false]);
+    }
+    for (const file of ['.env', '.data', '.git', 'node_modules']) expect(ignored).toContain(file);
+  });
+
+  it('ends without root, fetches nothing at the start, and can be asked how it is', () => {
+    const app = stages.get('app') ?? '';
+    expect(app).toMatch(/^USER node$/m);
+    expect(app).toMatch(/^HEALTHCHECK .* CMD \["node", /m);
+    expect(app).not.toMatch(/npm|npx|apt-get|curl/);
+    expect(app).toMatch(/^CMD \["node", "server\.js"\]$/m);
+    expect(stages.get('pgbouncer')).toMatch(/^USER postgres$/m);
+    expect(dockerfile).not.toMatch(/:latest|^ADD /m);
+  });
+
+  it('runs programs that scripts/standalone.mjs lays out', () => {
+    const script = readFileSync('scripts/standalone.mjs', 'utf8');
+    for (const [name, { command = [] }] of ofApp) {
+      const program = /^(.+)\.mjs$/.exec(command[1] ?? '')?.[1];
+      if (program) expect([name, new RegExp(`['{ ]${program}'?:`).test(script)]).toEqual([name, true]);
+    }
+  });
+});
+
+describe('compose.yaml', () => {
+  it('builds stages that there are, and takes images by a version', () => {
+    for (const [name, { build, image }] of Object.entries(services))
+      if (build) expect([name, stages.has(build.target)]).toEqual([name, true]);
+      else expect([name, image]).toEqual([name, expect.stringMatching(/:(?!latest)[\w.-]+$/)]);
+  });
+
+  it('names services and volumes that there are', () => {
+    for (const [name, { depends_on = {}, volumes: mounted = [] }] of Object.entries(services)) {
+      for (const other of Object.keys(depends_on))
+        expect([name, other, other in services]).toEqual([name, other, true]);
+      for (const mount of mounted) {
+        const [source = ''] = mount.split(':');
+        const isThere = source.startsWith('.') ? existsSync(source) : source in volumes;
+        expect([name, source, isThere]).toEqual([name, source, true]);
+      }
+    }
+  });
+
+  it.each(ofApp)('gives %s an environment that the app takes, and nothing that it does not know', (_, service) => {
+    const environment = environmentOf(service, GIVEN);
+    const known = [...variableNames, ...OF_THE_IMAGE];
+    expect(Object.keys(environment).filter((name) => !known.includes(name))).toEqual([]);
+    expect(() => parseEnv({ NODE_ENV: 'production', DATA_DIR: '/data', ...environment })).not.toThrow();
+    for (const url of [environment.DATABASE_URL, environment.DATABASE_DIRECT_URL])
+      expect(services).toHaveProperty([new URL(url!).hostname]);
+    expect(service.read_only).toBe(true);
+  });
+
+  it('asks for what it needs, and for nothing that is not told here', () => {
+    const needed = [...askedVariables()].filter(([, { isNeeded }]) => isNeeded).map(([name]) => name);
+    expect(needed.sort()).toEqual(Object.keys(GIVEN).sort());
+  });
+
+  it('has a proxy before instances that there are, and a pooler that leaves PostgreSQL room', () => {
+    const proxy = readFileSync('deploy/nginx.conf', 'utf8');
+    const before = [...proxy.matchAll(/^\s+server (\w+):(\d+)/gm)].map(([, name, port]) => `${name}:${port}`);
+    expect(before).toEqual(['web1:3000', 'web2:3000', 's3:7070']);
+    for (const name of before) expect(services).toHaveProperty([name.split(':')[0]!]);
+    const pooler = readFileSync('deploy/pgbouncer.ini', 'utf8');
+    const most = Number(/^max_db_connections = (\d+)$/m.exec(pooler)?.[1]);
+    const limit = Number(/max_connections=(\d+)/.exec(services.postgres?.command?.join(' ') ?? '')?.[1]);
+    // Twenty instances that migrate take turns, each on a connection of its own past the pooler.
+    expect(most + 20).toBeLessThanOrEqual(80);
+    expect(most + 20).toBeLessThan(limit);
+  });
+});

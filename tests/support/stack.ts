@@ -95,7 +95,7 @@ async function startProxy(home: string, port: number, web: number[], store: numb
   mkdirSync(folder);
   const servers = web.map((each) => `    server 127.0.0.1:${each} max_fails=1 fail_timeout=1s;`).join('\n');
   const config = readFileSync('deploy/nginx.conf', 'utf8')
-    .replace(/( {4}server web\d:3000 .*\n)+/, `${servers}\n`)
+    .replace(/( {4}server web\d:3000 .*\n)+/g, `${servers}\n`)
     .replace('s3:7070', `127.0.0.1:${store}`)
     .replace('listen 8080', `listen 127.0.0.1:${port}`)
     .replaceAll('/tmp/', `${folder}/`)

@@ -94,7 +94,7 @@ describe('compose.yaml', () => {
   it('has a proxy before instances that there are, and a pooler that leaves PostgreSQL room', () => {
     const proxy = readFileSync('deploy/nginx.conf', 'utf8');
     const before = [...proxy.matchAll(/^\s+server (\w+):(\d+)/gm)].map(([, name, port]) => `${name}:${port}`);
-    expect(before).toEqual(['web1:3000', 'web2:3000', 's3:7070']);
+    expect([...new Set(before)]).toEqual(['web1:3000', 'web2:3000', 's3:7070']);
     for (const name of before) expect(services).toHaveProperty([name.split(':')[0]!]);
     const pooler = readFileSync('deploy/pgbouncer.ini', 'utf8');
     const most = Number(/^max_db_connections = (\d+)$/m.exec(pooler)?.[1]);

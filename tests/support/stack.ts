@@ -90,7 +90,7 @@ async function startInstance(tree: string, { name, file, health, env }: Program)
 }
 
 /** deploy/nginx.conf with loopback in place of the containers' names, run from a folder of its own. */
-async function startProxy(home: string, port: number, web: number[], store: number) {
+export async function startProxy(home: string, port: number, web: number[], store: number) {
   const folder = path.join(home, 'proxy');
   mkdirSync(folder);
   const servers = web.map((each) => `    server 127.0.0.1:${each} max_fails=1 fail_timeout=1s;`).join('\n');

@@ -68,6 +68,27 @@ async function swipeOn(page) {
 const lightPiece = (page) =>
   page.getByRole('heading', { name: '챙겨 나가요' }).locator('xpath=..').getByRole('button').first().click();
 
+/** 다른 코디, until there are no more. */
+async function lookThrough(page) {
+  const end = page.getByText('어울리는 코디를 모두 봤어요');
+  while (!(await end.isVisible())) {
+    await page.getByRole('button', { name: '다른 코디' }).click();
+    await settled(page);
+  }
+  await page.evaluate(() => window.scrollTo(0, 0));
+}
+
+/** Says what is worn, or what never is. */
+const wear = (page) => page.getByRole('button', { name: '오늘 이거 입었어요' }).click();
+const leaveOut = async (page) => {
+  for (const kind of ['반바지', '가죽옷', '모자']) {
+    const box = page.getByRole('checkbox', { name: kind });
+    if (!(await box.isChecked())) await page.getByText(kind, { exact: true }).click();
+  }
+  await settled(page);
+};
+const NEVER = { url: `${LIVE}/my/never-wear`, member: true, act: leaveOut };
+
 /** Name, address, and what makes this one different. */
 const SHOTS = [
   { name: 'login', url: `${LIVE}/login` },
@@ -88,6 +109,12 @@ const SHOTS = [
   { name: 'home-piece', url: `${LIVE}/home`, place: 'dust', act: lightPiece },
   { name: 'home-480', url: `${LIVE}/home`, width: 480 },
   { name: 'home-1280', url: `${LIVE}/home`, width: 1280, height: 800 },
+  { name: 'home-worn', url: `${LIVE}/home`, act: wear, full: true },
+  { name: 'home-end', url: `${LIVE}/home`, member: true, act: lookThrough },
+  { name: 'never-wear', ...NEVER },
+  { name: 'never-wear-dark', ...NEVER, dark: true },
+  { name: 'never-wear-320', ...NEVER, width: 320, height: 568 },
+  { name: 'never-wear-lying', ...NEVER, width: 844, height: 390 },
   { name: 'prompt-bookmark', url: `${LIVE}/home`, act: prompt('button', /저장$/) },
   { name: 'prompt-category', url: `${LIVE}/home`, act: prompt('tab', '데이트') },
   { name: 'prompt-carousel', url: `${LIVE}/home`, act: swipeOn },

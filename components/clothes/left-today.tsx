@@ -1,5 +1,6 @@
 'use client';
 
+import { useOwnDay } from '@/lib/client/my-day/own-day';
 import { useComfortOffsets } from '@/lib/client/outfit/own-comfort';
 import { useOutfits } from '@/lib/client/outfit/outfits-of';
 import { usePlace } from '@/lib/client/place/place';
@@ -17,9 +18,11 @@ const WORDS: Record<OutfitsLeft, string> = {
 /** What is left to today without these kinds, as home will show it. */
 export function LeftToday({ never }: { never: readonly GarmentKind[] }) {
   const { place } = usePlace();
-  const { gender } = useViewer();
+  const { gender, isMember } = useViewer();
+  const { day, hours, categoryId: ofDay } = useOwnDay(place.cell).asked;
   const offsets = useComfortOffsets();
-  const wish = { cell: place.cell, categoryId: DEFAULT_CATEGORY, gender, offsets, without: never };
+  const categoryId = (isMember ? ofDay : undefined) ?? DEFAULT_CATEGORY;
+  const wish = { cell: place.cell, categoryId, gender, offsets, day, hours, without: never };
   const { data, isPlaceholderData } = useOutfits(wish);
   const left = isPlaceholderData ? undefined : data?.left;
   return (

@@ -17,8 +17,9 @@ export interface WornMark {
   outfitId: string;
   title: string;
   categoryId: CategoryId;
-  /** Where: known to the browser alone that it was said in. */
+  /** Where, and for which hours of the person's own: known to the browser alone that it was said in. */
   cell?: GridCell;
+  hours?: string;
 }
 
 const wornStorage = stored<OwnCopy<WornMark[]>>('local', 'worn-outfits');
@@ -60,11 +61,10 @@ export function useWornCopy(): void {
       Promise.all(here.what.map(put)).catch(() => wornStorage.write(here));
       return;
     }
-    const cellOf = ({ date, outfitId }: WornMark) =>
-      here?.ownerId === ownerId
-        ? here.what.find((mark) => mark.date === date && mark.outfitId === outfitId)?.cell
-        : undefined;
-    wornStorage.write({ ownerId, what: data.content.map((mark) => ({ ...mark, cell: cellOf(mark) })) });
+    const own = here?.ownerId === ownerId ? here.what : NOTHING;
+    const known = ({ date, outfitId }: WornMark) =>
+      own.find((mark) => mark.date === date && mark.outfitId === outfitId);
+    wornStorage.write({ ownerId, what: data.content.map((mark) => ({ ...known(mark), ...mark })) });
   }, [data, ownerId]);
 }
 

@@ -55,7 +55,7 @@ export function useAskedOutfit(front: SeenOutfit): AskedOutfit | null {
   const mark = marks.find((each) => each.date === asked);
   const isFront = date === asked && mark?.outfitId === outfitId;
   if (mark && !isFront)
-    return { worn: { cell: front.cell, ...mark }, question: `${day} ‘${mark.title}’ 차림은 어땠어요?` };
+    return { worn: { ...mark, cell: mark.cell ?? front.cell }, question: `${day} ‘${mark.title}’ 차림은 어땠어요?` };
   if (date === asked) return { worn: front, question: '오늘 이 옷차림 어땠어요?' };
   const worn = seen?.find((each) => each.userId === userId && each.date === asked);
   return worn ? { worn, question: `${day} ‘${worn.title}’ 차림은 어땠어요?` } : null;

@@ -16,7 +16,9 @@ export function useWornToday(date: string | undefined) {
   return {
     isWorn,
     /** Says it, or takes it back where it was said. */
-    toggle: ({ id: outfitId, metadata: { title } }: OutfitFile, { cell, categoryId }: OutfitWish): void =>
-      mark({ date: today, mark: isWorn(outfitId) ? null : { date: today, outfitId, title, categoryId, cell } }),
+    toggle: ({ id: outfitId, metadata: { title } }: OutfitFile, { cell, categoryId, hours }: OutfitWish): void => {
+      const said = { date: today, outfitId, title, categoryId, cell, ...(hours && { hours }) };
+      mark({ date: today, mark: isWorn(outfitId) ? null : said });
+    },
   };
 }

@@ -90,8 +90,8 @@ function HereRow({ here, isCurrent, onGone, onEdit }: HereProps) {
         }
       />
       {problem && (
-        <li role="alert" className="px-3 pb-2 text-note text-danger">
-          {problem}
+        <li className="px-3 pb-2 text-note text-danger">
+          <p role="alert">{problem}</p>
         </li>
       )}
     </>

@@ -93,6 +93,8 @@ test('what a visitor saved is theirs as a member, on another browser too', async
   await other.addInitScript(() => localStorage.setItem('hasSeenSplash', 'true'));
   await logInQuietly(other, username);
   await other.goto('/home');
+  // A tap before the page has come alive is none.
+  await other.waitForLoadState('networkidle');
   await openPlaces(other);
   await other.getByRole('button', { name: /^집/ }).click();
   await expect(banner(other)).toContainText('집 · 제주시');

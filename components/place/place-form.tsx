@@ -9,6 +9,7 @@ import type { Stop } from '@/lib/client/place/stops';
 import { MAX_PLACE_NAME, MAX_PLACES } from '@/lib/contract/place-limits';
 import type { SavedPlace } from '@/lib/contract/places';
 import { PLACE_NAMES } from '@/lib/domain/saved-place';
+import { SheetTitle } from './sheet-title';
 
 interface Props {
   /** The place to be named, or the saved one to be changed. */
@@ -35,9 +36,7 @@ export function PlaceForm({ stop, places, onSave, onMove, onDelete, onBack }: Pr
         >
           <ChevronLeft aria-hidden size={24} />
         </button>
-        <h2 id="places-title" className="text-title font-bold">
-          {savedId === null ? '장소 저장' : '장소 고치기'}
-        </h2>
+        <SheetTitle>{savedId === null ? '장소 저장' : '장소 고치기'}</SheetTitle>
       </div>
       <p className="text-body text-ink-2">
         {place.region.sidonm} {place.region.sggnm}

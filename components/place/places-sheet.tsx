@@ -14,6 +14,7 @@ import { FoundPlaces } from './found-places';
 import { PlaceForm } from './place-form';
 import { SavedRows } from './saved-rows';
 import { SearchField } from './search-field';
+import { SheetTitle } from './sheet-title';
 import { useEditPlaces } from './use-edit-places';
 
 interface Props {
@@ -72,9 +73,7 @@ function PlaceList({ onClose, onEdit }: { onClose: () => void; onEdit: (stop: St
   const isSearch = query.trim() !== '';
   return (
     <>
-      <h2 id="places-title" className="text-title font-bold">
-        어디 날씨를 볼까요?
-      </h2>
+      <SheetTitle>어디 날씨를 볼까요?</SheetTitle>
       <SearchField query={query} onQuery={setQuery} onEnter={goToFirst} />
       {isSearch ? (
         <FoundPlaces

@@ -42,10 +42,17 @@ const receiver = createECDH('prime256v1');
 const keys = { p256dh: receiver.generateKeys('base64url'), auth: randomBytes(16).toString('base64url') };
 const id = (salt: string) => sql.raw(`md5('${salt}' || n)::uuid`);
 
-async function addSome(db: Database, origin: string, minuteOfDay: number, [from, to]: [number, number]): Promise<void> {
-  const rows = sql`from generate_series(${from}::int, ${to}::int) as n`;
-  const cells = Math.max(1, Math.floor(audiences / IN_CELL));
-  const early = sql`now() - interval '1 day'`;
+const early = sql`now() - interval '1 day'`;
+
+type Part = [from: number, to: number];
+const rowsIn = ([from, to]: Part) => sql`from generate_series(${from}::int, ${to}::int) as n`;
+const parts: Part[] = Array.from({ length: Math.ceil(people / ROWS) }, (_, at) => [
+  at * ROWS + 1,
+  Math.min(people, (at + 1) * ROWS),
+]);
+
+async function addPeople(db: Database, origin: string, part: Part): Promise<void> {
+  const rows = rowsIn(part);
   const steps = sql`jsonb_build_object('steps', n / 8 % 5 - 2)`;
   const learnt = sql`${JSON.stringify(unknownOffset(kstDate(Date.now())))}::jsonb || ${steps}`;
   await db.execute(sql`insert into users (id, created_at) select ${id('u')}, ${early} ${rows}`);
@@ -53,16 +60,20 @@ async function addSome(db: Database, origin: string, minuteOfDay: number, [from,
     insert into sessions (id, user_id, refresh_hash, rotated_at, authenticated_at, expires_at)
     select ${id('s')}, ${id('u')}, 'r' || n, ${early}, ${early}, now() + interval '30 days' ${rows}`);
   await db.execute(sql`
-    insert into notification_settings (user_id, enabled, minute_of_day, event_type_id, gender, nx, ny, holds_since)
-    select ${id('u')}, true, ${minuteOfDay}, 1 + n % 4, case n / 4 % 2 when 0 then 'MALE' else 'FEMALE' end,
-      50 + (n / ${IN_CELL}::int % ${cells}::int) % 40, 70 + (n / ${IN_CELL}::int % ${cells}::int) / 40, ${early} ${rows}`);
-  await db.execute(sql`
     insert into learnt_comfort (user_id, learnt)
     select ${id('u')}, jsonb_build_object('cold', ${learnt}, 'warm', ${learnt}, 'last', null) ${rows}`);
   await db.execute(sql`
     insert into push_tokens (id, user_id, session_id, transport, address_hash, token, saved_at)
     select ${id('t')}, ${id('u')}, ${id('s')}, 'web-push', 'a' || n,
       replace(${JSON.stringify({ endpoint: `${origin}/push/N`, keys })}, 'push/N', 'push/' || n), ${early} ${rows}`);
+}
+
+async function addSettings(db: Database, minuteOfDay: number, part: Part): Promise<void> {
+  const cells = Math.max(1, Math.floor(audiences / IN_CELL));
+  await db.execute(sql`
+    insert into notification_settings (user_id, enabled, minute_of_day, event_type_id, gender, nx, ny, holds_since)
+    select ${id('u')}, true, ${minuteOfDay}, 1 + n % 4, case n / 4 % 2 when 0 then 'MALE' else 'FEMALE' end,
+      50 + (n / ${IN_CELL}::int % ${cells}::int) % 40, 70 + (n / ${IN_CELL}::int % ${cells}::int) / 40, ${early} ${rowsIn(part)}`);
 }
 
 /** Claims that nobody could serve in time. */
@@ -152,11 +163,11 @@ async function main(): Promise<void> {
     const bare = (await tell<{ count: number }>(sink)).count;
     await db.execute(sql`set statement_timeout = 0`);
     const start = new Date();
-    // Time to write everybody down, then a full minute.
-    const dueMs = Math.ceil((start.getTime() + 20_000 + people / 6 + late / 10) / 60_000) * 60_000;
+    for (const part of parts) await addPeople(db, origin, part);
+    // Time to write the settings down and to start, then a full minute.
+    const dueMs = Math.ceil((Date.now() + 20_000 + people / 12 + late / 10) / 60_000) * 60_000;
     const minuteOfDay = kstHour(dueMs) * 60 + kstMinute(dueMs);
-    for (let from = 1; from <= people; from += ROWS)
-      await addSome(db, origin, minuteOfDay, [from, Math.min(people, from + ROWS - 1)]);
+    for (const part of parts) await addSettings(db, minuteOfDay, part);
     for (const table of ['users', 'sessions', 'notification_settings', 'learnt_comfort', 'push_tokens'])
       await db.execute(sql.raw(`vacuum analyze ${table}`));
     console.log(`${people} people written in ${inSeconds(Date.now() - start.getTime())}`);

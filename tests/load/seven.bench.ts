@@ -29,7 +29,7 @@ import { VAPID } from '../support/test-push';
 const [people = 600_000, audiences = 50_000, dispatchers = 1, seconds = 600, late = 0] = process.argv
   .slice(2)
   .map(Number);
-const ROWS = 50_000;
+const ROWS = 10_000;
 const MB = 1024 * 1024;
 const PACE = { batch: 500, leaseMs: 120_000, sendLimitMs: 20_000 };
 /** Eight for each cell by category and gender, five times that by offset. */

@@ -23,6 +23,15 @@ const CHROMIUM_ARGS = [
   '--disable-component-update',
   '--disable-sync',
   '--no-first-run',
+  `--disable-features=${[
+    // Each window of a whole Chromium brings pages of the browser's own for its address bar: half of what a test takes.
+    ...['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup'],
+    // The last list is the one that counts; Playwright's own has these, too.
+    ...['AvoidUnnecessaryBeforeUnloadCheckSync', 'DestroyProfileOnBrowserClose', 'HttpsUpgrades'],
+    ...['HttpsFirstBalancedModeAutoEnable', 'LensOverlay', 'MediaRouter', 'PaintHolding', 'ThirdPartyStoragePartitioning'],
+    ...['AvoidCorsURLLoaderRestartOnRedirect', 'OptimizationHints', 'NetworkTimeServiceQuerying', 'AimEnabled'],
+    'PreconnectToSearch',
+  ].join()}`,
 ];
 
 /** The production build with its embedded default, in a data folder of its own, asking only loopback for weather. */

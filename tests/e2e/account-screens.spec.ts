@@ -34,12 +34,13 @@ async function expectForEveryone(page: Page): Promise<void> {
   if (size) await page.setViewportSize(size);
 }
 
-for (const path of SCREENS)
-  test(`${path} is for everyone`, async ({ page }) => {
+test('the screens before an account are for everyone', async ({ page }) => {
+  for (const path of SCREENS) {
     await page.goto(path);
     await page.waitForLoadState('networkidle');
     await expectForEveryone(page);
-  });
+  }
+});
 
 test('a visitor on my page meets the prompt, and axe finds nothing behind it', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -52,17 +53,18 @@ test('a visitor on my page meets the prompt, and axe finds nothing behind it', a
   await expect(page).toHaveURL('/login');
 });
 
-for (const [path, start] of [
-  ['/signup?step=3', '/signup'],
-  ['/signup?step=2', '/signup'],
-  ['/find-id/success', '/find-id'],
-  ['/reset-password/newpassword', '/reset-password'],
-  ['/reset-password/success', '/reset-password'],
-] as const)
-  test(`${path} without what it stands on leads to ${start}`, async ({ page }) => {
+test('a step without those before it leads to the first', async ({ page }) => {
+  for (const [path, start] of [
+    ['/signup?step=3', '/signup'],
+    ['/signup?step=2', '/signup'],
+    ['/find-id/success', '/find-id'],
+    ['/reset-password/newpassword', '/reset-password'],
+    ['/reset-password/success', '/reset-password'],
+  ] as const) {
     await page.goto(path);
     await expect(page).toHaveURL(start);
-  });
+  }
+});
 
 test.describe('for everyone', () => {
   test.use({ allowedErrors: [/status of 4(00|01)/] });

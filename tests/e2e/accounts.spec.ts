@@ -70,38 +70,46 @@ for (const [button, type] of [
   test.describe(`an account by ${type}`, () => {
     test.use({ allowedErrors: [REFUSED] });
 
-    test('needs nickname, gender, birth date and consents once, and is then known', async ({ page }) => {
-      const person = `p${Math.random().toString(36).slice(2, 10)}`;
-      await logInAt(page, button, person);
-      await expect(page).toHaveURL(`/signup?step=2&socialType=${type}`);
-      await page.getByRole('button', { name: '다음' }).click();
-      await expect(page.getByText('성별을 선택해 주세요.')).toBeVisible();
-      await page.getByLabel('닉네임').fill('가을');
-      await page.getByText('여성', { exact: true }).click();
-      await fillBirthDate(page, ['1999', '11', '30']);
-      await page.getByRole('button', { name: '다음' }).click();
-      await consentToAll(page);
-      await page.getByRole('link', { name: '시작하기' }).click();
-      await expect(page).toHaveURL('/home');
-      await page.goto('/my/account-settings');
-      await expect(page.getByRole('button', { name: '로그아웃', exact: true })).toBeVisible();
-      await expect(page.getByRole('link', { name: '비밀번호 변경' })).toHaveCount(0);
-      await page.evaluate(() => localStorage.clear());
-      // An answer still under way would set its cookie after they are cleared.
-      await page.goto('/icons/icon.svg');
-      await page.context().clearCookies();
-      await logInAt(page, button, person);
-      await expect(page).toHaveURL('/home');
-    });
-
-    test('that is refused at the provider leads back with a word', async ({ page }) => {
+    test('that is refused at the provider leads back with a word, else on to the second step of a signup', async ({
+      page,
+    }) => {
       await page.goto('/login');
       await page.getByRole('button', { name: button }).click();
       await page.getByText('취소').click();
       await expect(page.getByText('로그인을 취소했어요.')).toBeVisible();
       await expect(page).toHaveURL('/login');
+      await logInAt(page, button, `p${Math.random().toString(36).slice(2, 10)}`);
+      await expect(page).toHaveURL(`/signup?step=2&socialType=${type}`);
     });
   });
+
+test.describe('whoever comes by a provider', () => {
+  test.use({ allowedErrors: [REFUSED] });
+
+  test('gives nickname, gender, birth date and consents once, and is known from then on', async ({ page }) => {
+    const person = `p${Math.random().toString(36).slice(2, 10)}`;
+    await logInAt(page, '카카오', person);
+    await expect(page).toHaveURL('/signup?step=2&socialType=kakao');
+    await page.getByRole('button', { name: '다음' }).click();
+    await expect(page.getByText('성별을 선택해 주세요.')).toBeVisible();
+    await page.getByLabel('닉네임').fill('가을');
+    await page.getByText('여성', { exact: true }).click();
+    await fillBirthDate(page, ['1999', '11', '30']);
+    await page.getByRole('button', { name: '다음' }).click();
+    await consentToAll(page);
+    await page.getByRole('link', { name: '시작하기' }).click();
+    await expect(page).toHaveURL('/home');
+    await page.goto('/my/account-settings');
+    await expect(page.getByRole('button', { name: '로그아웃', exact: true })).toBeVisible();
+    await expect(page.getByRole('link', { name: '비밀번호 변경' })).toHaveCount(0);
+    await page.evaluate(() => localStorage.clear());
+    // An answer still under way would set its cookie after they are cleared.
+    await page.goto('/icons/icon.svg');
+    await page.context().clearCookies();
+    await logInAt(page, '카카오', person);
+    await expect(page).toHaveURL('/home');
+  });
+});
 
 test.describe('a stateId', () => {
   test.use({ allowedErrors: [REFUSED] });

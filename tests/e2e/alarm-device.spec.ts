@@ -89,7 +89,11 @@ test.describe('where the host pushes by Firebase', () => {
     const saved = await withFirebase(page);
     await page.route('https://firebaseinstallations.googleapis.com/**', () => undefined);
     await becomeMember(page);
+    await page.clock.install();
+    const asked = page.waitForRequest('https://firebaseinstallations.googleapis.com/**');
     await openAlarm(page);
+    await asked;
+    await page.clock.fastForward('00:20');
     await expect(page.getByRole('alert').filter({ hasText: '이 기기를 등록하지 못했어요.' })).toBeVisible();
     expect(saved).toEqual([]);
   });

@@ -130,11 +130,12 @@ test.describe('the list', () => {
     expect(await bookmarkedIds(page)).toEqual([SECOND.id]);
   });
 
-  test('of the whole wardrobe loads the pictures in sight, and the rest on the way', async ({ page }) => {
-    await bookmark(page, IDS);
+  test('of many outfits loads the pictures in sight, and the rest on the way', async ({ page }) => {
+    const many = IDS.slice(0, 80);
+    await bookmark(page, many);
     let pictures = 0;
     page.on('request', (request) => void (pictures += Number(request.url().includes('/outfit-picture/'))));
-    await openList(page, IDS.length);
+    await openList(page, many.length);
     await page.waitForLoadState('networkidle');
     expect(pictures).toBeLessThan(40);
     const last = tiles(page).last();
@@ -143,7 +144,7 @@ test.describe('the list', () => {
       await last.scrollIntoViewIfNeeded();
       return last.locator('img').evaluate((img: HTMLImageElement) => img.naturalWidth);
     };
-    await expect.poll(async () => [(await widthPx()) > 0, await tiles(page).count()]).toEqual([true, IDS.length]);
+    await expect.poll(async () => [(await widthPx()) > 0, await tiles(page).count()]).toEqual([true, many.length]);
   });
 
   test('of hundreds is drawn as far as one scrolls', async ({ page }) => {

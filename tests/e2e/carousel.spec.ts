@@ -8,7 +8,6 @@ const position = (page: Page) => carousel(page).getByText(/벌 중 \d+번째/);
 
 async function openAsMember(page: Page): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/home');
   await becomeMember(page);
   await page.goto('/home');
   await expect(page.getByRole('link', { name: '마이' })).toBeVisible();

@@ -16,17 +16,18 @@ const hardToHit = (page: Page) =>
   );
 
 test.describe('for everyone', () => {
-  for (const place of ['제주', '울릉', '인천', '철원'] as const)
-    test(`axe finds nothing under the sky of ${place}`, async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' });
+  test('axe finds nothing under any sky', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    for (const place of ['제주', '울릉', '인천', '철원'] as const) {
       await openHomeAt(page, place);
-      await expect(page.getByRole('banner')).not.toContainText('강남구');
+      await expect(page.getByRole('banner')).toContainText(place);
       await page.waitForLoadState('networkidle');
-      expect(await violations(page)).toEqual([]);
+      expect(await violations(page), place).toEqual([]);
       await page.goto('/weather');
       await page.waitForLoadState('networkidle');
-      expect(await violations(page)).toEqual([]);
-    });
+      expect(await violations(page), place).toEqual([]);
+    }
+  });
 
   test('axe finds nothing in an open prompt, and focus comes back from it', async ({ page }) => {
     await page.goto('/home');

@@ -60,7 +60,6 @@ test.describe('a sheet', () => {
   const sheetOf = (page: Page) => page.getByRole('dialog');
 
   test('follows the finger down, stays for a short way and closes for a long one', async ({ page }) => {
-    await page.goto('/home');
     await becomeMember(page);
     await page.goto('/my');
     await page.getByRole('button', { name: /의견/ }).click();
@@ -112,7 +111,6 @@ test.describe('in forced colours', () => {
   });
 
   test('switch and choices are told apart', async ({ page }) => {
-    await page.goto('/home');
     await becomeMember(page);
     await page.goto('/my/alarm');
     const knob = page.getByRole('switch').first().locator('span > span');

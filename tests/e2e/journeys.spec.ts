@@ -63,7 +63,7 @@ test('the first visit reads the answer without a tap', async ({ page }) => {
 
 test('an outfit is saved by whoever has to log in first', async ({ page, browser, baseURL }) => {
   const elsewhere = await browser.newContext({ baseURL });
-  const username = await becomeMember(await elsewhere.newPage());
+  const username = await becomeMember(elsewhere);
   await elsewhere.close();
   await page.goto('/home');
   const save = page.getByRole('button', { name: / 저장$/ }).first();
@@ -85,7 +85,7 @@ test('an outfit is saved by whoever has to log in first', async ({ page, browser
 
 test('a category is opened by whoever has to log in first', async ({ page, browser, baseURL }) => {
   const elsewhere = await browser.newContext({ baseURL });
-  const username = await becomeMember(await elsewhere.newPage());
+  const username = await becomeMember(elsewhere);
   await elsewhere.close();
   await page.goto('/home');
   await page.getByRole('tab', { name: '데이트' }).tap();
@@ -132,7 +132,7 @@ test('a login that is typed and sent before the page is alive goes through, and 
   baseURL,
 }) => {
   const elsewhere = await browser.newContext({ baseURL });
-  const username = await becomeMember(await elsewhere.newPage());
+  const username = await becomeMember(elsewhere);
   await elsewhere.close();
   let comeAlive = (): void => undefined;
   const alive = new Promise<void>((resolve) => (comeAlive = resolve));

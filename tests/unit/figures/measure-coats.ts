@@ -1,3 +1,4 @@
+import { knownGarment } from '../../../lib/domain/wardrobe/insulation';
 import { OUTFITS } from '../../../lib/domain/wardrobe/outfits';
 import type { Outfit } from '../../../lib/domain/wardrobe/wardrobe';
 import { bodyOf } from '../../../tools/figures/figure/body-of';
@@ -40,7 +41,15 @@ function measure(outfit: Outfit) {
   return [{ id: outfit.id, hangs, under, out: under && out / under }];
 }
 
-const coats = OUTFITS.flatMap(measure);
+const CUTS = ['coat', 'padded', 'skirt', 'dress'];
+
+/** What coat, open or not, is worn by whom over what skirt: colours, and what else is under it, make no other one. */
+const cutOf = ({ gender, base, layers }: Outfit): string =>
+  [...base, ...layers]
+    .filter(({ garment }) => CUTS.includes(knownGarment(garment).model.kind))
+    .reduce((cut, { garment, open }) => `${cut} ${garment}${open ? ' open' : ''}`, gender as string);
+
+const coats = [...new Map(OUTFITS.map((outfit) => [cutOf(outfit), outfit])).values()].flatMap(measure);
 export type Coat = (typeof coats)[number];
 
 process.stdout.write(JSON.stringify(coats));

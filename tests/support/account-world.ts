@@ -7,7 +7,7 @@ import { createSmtpMailer } from '@/lib/api-host/mail/smtp-mailer';
 import { getProfile, logIn } from '@/lib/contract/auth';
 import { sendSignupCode, signUp, verifySignupCode } from '@/lib/contract/user';
 import type { Profile } from '@/lib/contract/account-fields';
-import { ways } from './engines';
+import { everyWay, usualWay, type Way } from './engines';
 import { startSmtp, type TestSmtp } from './smtp';
 import { createTestHost, pictureFolder } from './test-host';
 import { createVisitor, type Ask, type Visitor } from './visitor';
@@ -109,13 +109,20 @@ function fill(world: World): void {
   };
 }
 
-/** Runs a suite on each database, once in the process and once over HTTP. The world is there once a test runs. */
-export function describeAccounts(
-  name: string,
-  suite: (world: World) => void,
-  tools: () => Partial<AccountParts> = () => ({}),
-) {
-  describe.each(ways())(`${name}, on $engine.name, $transport`, ({ engine, transport }) => {
+type Suite = (world: World) => void;
+type Tools = () => Partial<AccountParts>;
+
+/** Runs a suite as a service runs. What a clone has, PGlite in the process, the end-to-end tests have as well. */
+export const describeAccounts = (name: string, suite: Suite, tools?: Tools): void =>
+  describeWays(usualWay(), name, suite, tools);
+
+/** Runs a suite on each database, once in the process and once over HTTP: where the database or the way there decides. */
+export const describeAccountsEachWay = (name: string, suite: Suite, tools?: Tools): void =>
+  describeWays(everyWay(), name, suite, tools);
+
+/** The world is there once a test runs. */
+function describeWays(ways: Way[], name: string, suite: Suite, tools: Tools = () => ({})): void {
+  describe.each(ways)(`${name}, on $engine.name, $transport`, ({ engine, transport }) => {
     const pictures = pictureFolder();
     const world = { nowMs: MORNING_MS, written: [] as string[] } as unknown as World;
     const ends: (() => Promise<void>)[] = [];

@@ -40,13 +40,22 @@ export function engines(): Engine[] {
 /** How a test may reach the host. */
 export type Transport = 'in the process' | 'over HTTP';
 
+/** Where a suite runs. */
+export interface Way {
+  engine: Engine;
+  transport: Transport;
+}
+
 /**
  * Every engine and every transport once, not each with each: neither knows of the other, and half the time is enough.
  */
-export function ways(): { engine: Engine; transport: Transport }[] {
+export function everyWay(): Way[] {
   const [first, second = first] = engines() as [Engine, Engine?];
   return [
     { engine: first, transport: 'in the process' },
     { engine: second, transport: 'over HTTP' },
   ];
 }
+
+/** As a service runs: over HTTP, on PostgreSQL where there is one. With `WAYS=all` it is every way. */
+export const usualWay = (): Way[] => everyWay().slice(process.env.WAYS === 'all' ? 0 : -1);

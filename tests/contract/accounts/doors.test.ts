@@ -5,7 +5,14 @@ import { CALLS } from '@/lib/contract/calls';
 import { OUTFITS } from '@/lib/domain/wardrobe/outfits';
 import { sameWeek } from '@/lib/domain/my-day/plan';
 import { kstDate } from '@/lib/domain/kst';
-import { describeAccounts, DEVICE, MORNING_MS, PASSWORD, type Member, type World } from '../../support/account-world';
+import {
+  describeAccountsEachWay,
+  DEVICE,
+  MORNING_MS,
+  PASSWORD,
+  type Member,
+  type World,
+} from '../../support/account-world';
 
 type Parts = Partial<Record<'params' | 'query' | 'headers' | 'body', unknown>>;
 
@@ -148,7 +155,7 @@ async function rowsOf({ db }: World, { profile, username, email }: Member): Prom
   return found.sort();
 }
 
-describeAccounts('every door', (world) => {
+describeAccountsEachWay('every door', (world) => {
   let [owner, other] = [] as unknown as [Member, Member];
 
   it.each(CALLS.map((call): [string, Call] => [call.id, call]))(

@@ -2,7 +2,7 @@ import { LOGIN_OF_NETWORK } from '@/lib/api-host/shared/limit-rules';
 import { createLimits, inNetwork } from '@/lib/api-host/shared/limits';
 import { logIn } from '@/lib/contract/auth';
 import { resetPassword, sendResetCode, verifyResetCode } from '@/lib/contract/recovery';
-import { describeAccounts, DEVICE, PASSWORD } from '../../support/account-world';
+import { describeAccountsEachWay, DEVICE, PASSWORD } from '../../support/account-world';
 import { campaignSize, IS_WHOLE, tellFigure } from '../../support/campaign';
 import type { Visitor } from '../../support/visitor';
 
@@ -19,7 +19,7 @@ const THEIRS = '2001:db8:7';
 /** By then the first one has used up what it may do itself. */
 const THEIR_NEXT = '2001:db8:8';
 
-describeAccounts('a stranger with a whole /48 who tries to keep somebody out', (world) => {
+describeAccountsEachWay('a stranger with a whole /48 who tries to keep somebody out', (world) => {
   const logInAs = async (visitor: Visitor, username: string, password: string, from?: string) => {
     const headers = { ...DEVICE, ...(from && { 'x-forwarded-for': from }) };
     return (await visitor.call(logIn, { headers, body: { username, password } })).status;

@@ -9,7 +9,7 @@ import {
   verifyResetCode,
 } from '@/lib/contract/recovery';
 import { changePassword, checkUsername, sendSignupCode, updateUser, withdraw } from '@/lib/contract/user';
-import { describeAccounts, DEVICE, PASSWORD, type World } from '../../support/account-world';
+import { describeAccountsEachWay, DEVICE, PASSWORD, type World } from '../../support/account-world';
 import { walkThrough } from '../../support/provider-walk';
 
 const MINUTE_MS = 60_000;
@@ -76,7 +76,7 @@ async function liveByProvider(world: World): Promise<string[]> {
   ];
 }
 
-describeAccounts(
+describeAccountsEachWay(
   'what is personal',
   (world) => {
     it('is in no line of the log after all that one can do with an account', async () => {

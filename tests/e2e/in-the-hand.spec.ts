@@ -1,10 +1,21 @@
 import type { Page } from '@playwright/test';
+import type { OutfitList } from '@/lib/contract/outfit';
 import { expect, openHomeAt, sidewaysOverflowPx, test, violations } from './fixtures';
 import { becomeMember } from './member-steps';
 import { swipe } from './touch';
 
+/** Whether there is something to take along is a matter of the hour: here there always is. */
+const takeMaskAlong = (page: Page) =>
+  page.route('**/api/v1/outfit?*', async (route) => {
+    const response = await route.fetch();
+    const list = (await response.json()) as OutfitList;
+    for (const { metadata } of list.fileMetadata) metadata.takeAlong = [{ kind: 'mask', label: '마스크' }];
+    await route.fulfill({ response, json: list });
+  });
+
 test.describe('what to take along', () => {
   test('lights up in the picture with a tap, and goes with another', async ({ page }) => {
+    await takeMaskAlong(page);
     await openHomeAt(page, '인천');
     await expect(page.getByRole('banner')).toContainText('인천');
     const light = page.getByRole('region', { name: '추천 코디' }).locator('.piece-light');
@@ -92,6 +103,7 @@ test.describe('in forced colours', () => {
       .evaluate((element) => getComputedStyle(element).backgroundColor);
 
   test('the selected tab, the lit piece, ranges and gauges are told apart', async ({ page }) => {
+    await takeMaskAlong(page);
     await openHomeAt(page, '인천');
     await expect(page.getByRole('banner')).toContainText('인천');
     expect(await ground(page, '[role=tab][aria-selected=true]')).not.toBe(

@@ -112,7 +112,8 @@ function useFocusInFront(index: number, count: number) {
     hadFocus.current = section.current?.contains(focused) ? focused : null;
   };
   useLayoutEffect(() => {
-    const isLost = hadFocus.current?.matches('[inert] *, :disabled') ?? false;
+    const isGone = document.activeElement === document.body;
+    const isLost = hadFocus.current !== null && (isGone || hadFocus.current.matches('[inert] *, :disabled'));
     const next = section.current?.querySelector<HTMLElement>('li:not([inert]) button');
     if (isLost && !next) return;
     hadFocus.current = null;

@@ -17,12 +17,12 @@ import type { Profile } from '@/lib/contract/account-fields';
 import { DEFAULT_GENDER } from '@/lib/contract/gender';
 import type { NotificationSetting } from '@/lib/contract/notification';
 import type { TypedAlarm } from '@/lib/domain/alarm/alarm-form';
-import { AlarmSwitch } from './alarm-switch';
 import { CategoryChoice } from './category-choice';
 import { DeviceHint, ElsewhereHint, RegistrationFailure } from './device-hint';
 import { PermissionSheet } from './permission-sheet';
 import { PlaceRow } from './place-row';
 import { PushPreview } from './push-preview';
+import { SwitchCard } from './switch-card';
 import { switchWords } from './switch-words';
 import { TimeField } from './time-field';
 import { useAlarmDraft } from './use-alarm-draft';
@@ -84,7 +84,8 @@ export function AlarmForm({ profile, setting }: Props) {
   };
   return (
     <Form className="pb-24" onSubmit={submit}>
-      <AlarmSwitch
+      <SwitchCard
+        title="오늘의 옷차림 알림"
         on={isOn}
         disabled={support !== 'supported'}
         words={switchWords({ isOn, wasOn: saved.enabled && mayNotify, registration: registration.status })}
@@ -102,6 +103,13 @@ export function AlarmForm({ profile, setting }: Props) {
       <TimeField hours={draft.hours} minutes={draft.minutes} onChange={change} />
       <CategoryChoice selected={draft.categoryId} onSelect={(categoryId) => change({ categoryId })} />
       <PlaceRow place={draft} onUseHere={() => change({ isHere: true })} />
+      <SwitchCard
+        title="비 소식"
+        on={isOn && draft.newsEnabled}
+        disabled={!isOn}
+        words="알림이나 앱에서 못 본 비·눈·추위가 나가 있을 시간에 오면, 40분 전에 하루 한 번 더 알려 드려요. 밤 10시부터 아침 7시까지는 보내지 않아요."
+        onToggle={(newsEnabled) => change({ newsEnabled })}
+      />
       <PushPreview place={draft} categoryId={draft.categoryId} gender={profile.gender ?? DEFAULT_GENDER} />
       <div className="fixed inset-x-0 bottom-0 z-20 border-t border-line bg-solid px-5 pt-3 pb-[calc(12px+env(safe-area-inset-bottom))]">
         <SubmitButton busy={save.isPending} disabled={!canSave} className="mx-auto max-w-column">

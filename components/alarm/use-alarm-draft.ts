@@ -20,8 +20,15 @@ const pick = (from: (name: keyof TypedAlarm) => TypedAlarm): TypedAlarm =>
 export function useAlarmDraft(setting: NotificationSetting | null, mayNotify: boolean) {
   const { place } = usePlace();
   const saved = draftOf(setting, place);
-  const { hours, minutes, categoryId } = saved;
-  const start = { enabled: setting ? saved.enabled : mayNotify, hours, minutes, categoryId, isHere: false };
+  const { hours, minutes, categoryId, newsEnabled } = saved;
+  const start = {
+    enabled: setting ? saved.enabled : mayNotify,
+    hours,
+    minutes,
+    categoryId,
+    newsEnabled,
+    isHere: false,
+  };
   const form = useForm<TypedAlarm>({
     resolver: zodResolver(alarmForm),
     values: start,

@@ -10,6 +10,7 @@ import { PwaOffer } from '@/components/pwa/pwa-offer';
 import { Failure } from '@/components/ui/failure';
 import { WeatherCard } from '@/components/weather/weather-card';
 import { WeatherCardSkeleton } from '@/components/weather/weather-card-skeleton';
+import { useForecastSeen } from '@/lib/client/alarm/forecast-seen';
 import { useNeverWear, useNeverWearCopy } from '@/lib/client/clothes/never-wear';
 import { useWornCopy } from '@/lib/client/clothes/worn';
 import { track, useOutfitViews } from '@/lib/client/analytics/analytics';
@@ -63,6 +64,7 @@ export function HomeScreen({ drawnFor }: Props) {
   const wish = { cell: place.cell, categoryId, gender, offsets, day, hours, without };
   useFetchAhead(isMember, wish);
   const weather = useQuery(positionWeatherQuery(place.cell));
+  useForecastSeen(isMember, weather.dataUpdatedAt);
   const onView = useOutfitViews(categoryId);
   const choose = (id: CategoryId) => {
     if (id !== categoryId) track('select_schedule', { event_type_id: id });

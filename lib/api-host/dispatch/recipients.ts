@@ -3,6 +3,7 @@ import type { CategoryId } from '@/lib/contract/category';
 import { kindsOf, kindsTextFor } from '@/lib/contract/garment-kind';
 import { parseHoursOut } from '@/lib/contract/hours-out';
 import { DEFAULT_GENDER } from '@/lib/contract/gender';
+import type { MyDay } from '@/lib/contract/my-day';
 import { gridCellCentre } from '@/lib/domain/dfs-grid';
 import { addDays, kstDate } from '@/lib/domain/kst';
 import { askedOfWeek } from '@/lib/domain/my-day/day-asked';
@@ -36,6 +37,8 @@ export interface Device {
 /** Somebody who wants to be told at a time of day, and where. */
 export interface Recipient {
   setting: typeof notificationSettings.$inferSelect;
+  /** Their own; null where they never said. */
+  week: Week | null;
   audience: Listeners;
   /** How they call the place themselves; null for the name of the cell's middle. */
   placeName: string | null;
@@ -48,6 +51,10 @@ const placeOfKept = ({ id, name, nx, ny }: KeptPlace): PlaceOfSpan => {
   const { lat: latitude, lon: longitude } = gridCellCentre({ nx, ny });
   return { id, name, latitude, longitude };
 };
+
+/** A person's week as it is stored, with the places that it speaks of. */
+export const weekOfRow = (plan: MyDay | null, places: KeptPlace[] | null): Week | null =>
+  plan && weekOf(plan, (places ?? []).map(placeOfKept));
 
 /** What somebody is told of: the alarm's place and category, and of the day of their own its hours and its category. */
 function whenAndWhere(
@@ -97,12 +104,14 @@ export async function findRecipients(
     const known = found.get(setting.userId);
     const gender = setting.gender ?? profileGender ?? DEFAULT_GENDER;
     if (known) known.tokens.push(token);
-    else
+    else {
+      const week = weekOfRow(plan, places);
       found.set(setting.userId, {
         setting,
+        week,
         worn: worn.get(setting.userId) ?? [],
         audience: {
-          ...whenAndWhere(setting, plan && weekOf(plan, (places ?? []).map(placeOfKept)), nowMs),
+          ...whenAndWhere(setting, week, nowMs),
           gender,
           offsets: learnt ? offsetsOn(learnt, kstDate(nowMs)) : NO_OFFSETS,
           without: kindsTextFor(gender, kindsOf(never ?? '')),
@@ -110,6 +119,7 @@ export async function findRecipients(
         placeName: setting.sggnm,
         tokens: [token],
       });
+    }
   }
   return found;
 }

@@ -14,15 +14,19 @@ export interface AlarmCopy {
   minutes: string;
   /** Id of the category. */
   selectedSchedule: CategoryId;
+  /** Not in copies of the version before. */
+  newsEnabled?: boolean;
 }
 export const alarmCopy = stored<AlarmCopy>('local', 'ALARM_SETTINGS');
 
-function copySetting({ enabled, hour, minute, eventTypeId: categoryId = DEFAULT_CATEGORY }: NotificationSetting): void {
+function copySetting(setting: NotificationSetting): void {
+  const { enabled, hour, minute, eventTypeId: categoryId = DEFAULT_CATEGORY, newsEnabled } = setting;
   alarmCopy.write({
     isAlarmEnabled: enabled,
     hours: twoDigits(hour),
     minutes: twoDigits(minute),
     selectedSchedule: categoryId,
+    newsEnabled,
   });
 }
 

@@ -11,18 +11,25 @@ export interface AlarmDraft {
   hours: string;
   minutes: string;
   categoryId: CategoryId;
+  newsEnabled: boolean;
   /** The place whose weather it is about. */
   cell: GridCell;
   /** How the person's own screens call it; null where it was saved without: then the middle of the cell names it. */
   region: Place['region'] | null;
 }
 
-const NEVER_SAVED = { enabled: false, hours: '23', minutes: '59', categoryId: DEFAULT_CATEGORY } as const;
+const NEVER_SAVED = {
+  enabled: false,
+  hours: '23',
+  minutes: '59',
+  categoryId: DEFAULT_CATEGORY,
+  newsEnabled: false,
+} as const;
 
 /** The alarm as it is saved, to begin with; `here` is the place of one that was never saved or has none. */
 export function draftOf(setting: NotificationSetting | null, here: Place): AlarmDraft {
   if (!setting) return { ...NEVER_SAVED, ...here };
-  const { enabled, hour, minute, eventTypeId: categoryId = DEFAULT_CATEGORY } = setting;
+  const { enabled, hour, minute, eventTypeId: categoryId = DEFAULT_CATEGORY, newsEnabled = false } = setting;
   const { latitude, longitude, region = null } = setting;
   const isPlaced = latitude !== undefined && longitude !== undefined;
   return {
@@ -30,6 +37,7 @@ export function draftOf(setting: NotificationSetting | null, here: Place): Alarm
     hours: twoDigits(hour),
     minutes: twoDigits(minute),
     categoryId,
+    newsEnabled,
     ...(isPlaced ? { cell: toGridCell({ lat: latitude, lon: longitude }), region } : here),
   };
 }
@@ -42,10 +50,18 @@ export function settingOf(draft: AlarmDraft): NotificationSetting | null {
   const hour = readPart('hours', draft.hours);
   const minute = readPart('minutes', draft.minutes);
   if (hour === null || minute === null) return null;
-  const { enabled, categoryId, region } = draft;
+  const { enabled, categoryId, region, newsEnabled } = draft;
   const { lat, lon } = placePoint(draft);
   const place = enabled ? { latitude: lat, longitude: lon, ...(region && { region }) } : {};
-  return { hour, minute, dayOfWeek: 'EVERYDAY', enabled, ...place, eventTypeId: categoryId };
+  return {
+    hour,
+    minute,
+    dayOfWeek: 'EVERYDAY',
+    enabled,
+    ...place,
+    eventTypeId: categoryId,
+    newsEnabled: enabled && newsEnabled,
+  };
 }
 
 /** Whether two cells are the same one. */
@@ -60,4 +76,4 @@ export const isSameAlarm = (a: AlarmDraft, b: AlarmDraft): boolean =>
   readPart('hours', a.hours) === readPart('hours', b.hours) &&
   readPart('minutes', a.minutes) === readPart('minutes', b.minutes) &&
   a.categoryId === b.categoryId &&
-  (!a.enabled || isSamePlace(a, b));
+  (!a.enabled || (a.newsEnabled === b.newsEnabled && isSamePlace(a, b)));

@@ -10,6 +10,8 @@ export const alarmForm = z.object({
   hours: part('hours'),
   minutes: part('minutes'),
   categoryId,
+  /** News of rain, snow and cold beside it. */
+  newsEnabled: z.boolean(),
   /** It is to be about wherever the person turns out to be, in place of where it is about. */
   isHere: z.boolean(),
 });

@@ -1,5 +1,12 @@
 import { eq } from 'drizzle-orm';
-import { cacheEntries, notificationSettings, outlooks, pushClaims } from '@/lib/api-host/db/schema';
+import {
+  cacheEntries,
+  myDays,
+  notificationSettings,
+  outlooks,
+  pushClaims,
+  savedPlaces,
+} from '@/lib/api-host/db/schema';
 import type { DispatchTools } from '@/lib/api-host/dispatch/dispatch';
 import { noteForecastSeen } from '@/lib/api-host/push/notification-setting';
 import { recordedWeather } from '@/lib/api-host/weather/recorded/recorded-weather';
@@ -18,12 +25,20 @@ describeDispatch('news of the weather', (world) => {
   /** What a provider says of every place: dry, but for these hours of the day. */
   let falls: Record<number, PrecipitationKind>;
   let isLive: boolean;
+  /** Null: everywhere. */
+  let fallsAt: Weather['cell'] | null;
 
+  const isHit = ({ nx, ny }: Weather['cell']) => fallsAt === null || (fallsAt.nx === nx && fallsAt.ny === ny);
   const forecast = (cell: Weather['cell']): Weather => {
     const weather = recordedWeather(cell, world.nowMs);
     const source = { ...weather.source, provider: 'kma' as const, recorded: isLive ? null : weather.source.recorded };
     const hours = Array.from({ length: 48 }, (_, hour) => {
-      const precipitation = { kind: falls[hour] ?? 'none', amountMm: null, snowCm: null, probabilityPct: null };
+      const precipitation = {
+        kind: (isHit(cell) && falls[hour]) || ('none' as const),
+        amountMm: null,
+        snowCm: null,
+        probabilityPct: null,
+      };
       return { ...weather.now, epochMs: at(hour), temperatureC: 5, precipitation };
     });
     const now = hours.find(({ epochMs }) => epochMs + 60 * MINUTE_MS > world.nowMs) ?? weather.now;
@@ -49,6 +64,7 @@ describeDispatch('news of the weather', (world) => {
   beforeEach(async () => {
     falls = {};
     isLive = true;
+    fallsAt = null;
     await db().delete(outlooks);
     await db().delete(cacheEntries);
   });
@@ -137,6 +153,22 @@ describeDispatch('news of the weather', (world) => {
     expect(await newsOf(later)).toHaveLength(2);
     const ids = world.service.arrivalsOf(later.browser).map(({ message }) => message.data.messageId);
     expect(new Set(ids).size).toBe(1);
+  });
+
+  it('counts the hours and the places of one’s own day: rain at work, not at home', async () => {
+    const work = { nx: 98, ny: 76 };
+    const person = await world.person(NEWS);
+    const day = { spans: [{ from: 12, until: 19, placeId: 'workwork' }], categoryId: null };
+    await db()
+      .insert(myDays)
+      .values({ userId: person.userId, plan: { week: Array.from({ length: 7 }, () => day) } });
+    const places = [{ id: 'workwork', name: '회사', ...work, sidonm: '부산광역시', sggnm: '해운대구' }];
+    await db().insert(savedPlaces).values({ userId: person.userId, places });
+    await minute(EIGHT_MS);
+    fallsAt = work;
+    falls = { 10: 'rain', 14: 'rain' };
+    for (const past of [10, 15, 20, 25]) await minute(at(11, past));
+    expect(await newsOf(person)).toEqual([expect.stringMatching(/^오후 2시부터 비 · (?!강남구)/)]);
   });
 
   it('is over with the setting, of which nothing stays', async () => {

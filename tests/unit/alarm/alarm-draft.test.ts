@@ -24,12 +24,19 @@ describe('an alarm while it is being set', () => {
       hours: '23',
       minutes: '59',
       categoryId: CATEGORY_ID.daily,
+      newsEnabled: false,
       ...HERE,
     }));
 
   it('begins as it is kept, with its own place', () => {
     const { cell, region, ...rest } = draftOf(saved, HERE);
-    expect(rest).toEqual({ enabled: true, hours: '07', minutes: '05', categoryId: CATEGORY_ID.date });
+    expect(rest).toEqual({
+      enabled: true,
+      hours: '07',
+      minutes: '05',
+      categoryId: CATEGORY_ID.date,
+      newsEnabled: false,
+    });
     expect(cell).not.toEqual(HERE.cell);
     expect(region).toBeNull();
   });
@@ -55,7 +62,24 @@ describe('an alarm while it is being set', () => {
 
   it('says nothing of a place when it is switched off', () => {
     const sent = settingOf(draft({ enabled: false }));
-    expect(sent).toEqual({ hour: 7, minute: 5, dayOfWeek: 'EVERYDAY', enabled: false, eventTypeId: 4 });
+    expect(sent).toEqual({
+      hour: 7,
+      minute: 5,
+      dayOfWeek: 'EVERYDAY',
+      enabled: false,
+      eventTypeId: 4,
+      newsEnabled: false,
+    });
+  });
+
+  it('asks for news beside it, while it is on', () => {
+    const wanted = draft({ newsEnabled: true });
+    expect(isSameAlarm(draft(), wanted)).toBe(false);
+    expect(settingOf(wanted)).toMatchObject({ newsEnabled: true });
+    expect(draftOf(settingOf(wanted), HERE).newsEnabled).toBe(true);
+    const off = draft({ newsEnabled: true, enabled: false });
+    expect(settingOf(off)).toMatchObject({ newsEnabled: false });
+    expect(isSameAlarm(draft({ enabled: false }), off)).toBe(true);
   });
 
   it('has nothing to save with another place while it is off', () =>

@@ -1,28 +1,30 @@
-import { and, gt, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { MINUTE_MS } from '@/lib/contract/durations';
 import { kstDate } from '@/lib/domain/kst';
 import { newsDueMs } from '@/lib/domain/push/news';
-import { outlookOf } from '@/lib/domain/push/outlook';
 import type { Database } from '../../db/database';
 import {
   cacheEntries,
   learntComforts,
+  myDays,
   notificationSettings,
   placeOf,
   PUSH_KINDS,
   pushTokens,
+  savedPlaces,
   users,
 } from '../../db/schema';
 import { audienceNumber } from '../audience-number';
-import { liveWeather, type NewsTools } from './live-weather';
-import { newsToTell } from './listener';
-import { noteOutlook, pruneOutlooks, readOutlooks, type Outlook } from './outlook-rows';
+import { weekOfRow } from '../recipients';
+import { newsToTell, type NewsListener } from './listener';
+import { pruneOutlooks } from './outlook-rows';
+import { lookAndNote, type NewsTools } from './outlooks';
 
 /** How often forecasts are compared; what is due before the next time is written down. */
 const SLOT_MS = 5 * MINUTE_MS;
 /** People who are looked at by one statement. */
 const ROWS = 1_000;
-const NOBODY = '00000000-0000-0000-0000-000000000000';
+const FIRST = { place: -1, userId: '00000000-0000-0000-0000-000000000000' };
 
 const settings = notificationSettings;
 const place = placeOf(settings);
@@ -56,56 +58,53 @@ async function claim(db: Database, due: Due[]): Promise<number> {
   return rows.length;
 }
 
-/** Claims for those at a place to whom its present outlook is news. */
-async function enrolPlace(db: Database, number: number, stored: Outlook[], present: Outlook): Promise<number> {
-  const nowMs = present.at.getTime();
-  let total = 0;
-  for (let after = NOBODY; ;) {
-    const people = await db
-      .select({
-        userId: settings.userId,
-        minuteOfDay: settings.minuteOfDay,
-        holdsSince: settings.holdsSince,
-        openedAt: settings.openedAt,
-      })
-      .from(settings)
-      .where(and(wantsNews, sql`${place} = ${number}`, gt(settings.userId, after)))
-      .orderBy(settings.userId)
-      .limit(ROWS);
-    const due = people.flatMap((person): Due[] => {
-      const news = newsToTell(person, stored, present.hours, nowMs);
-      const dueMs = news && newsDueMs(news, nowMs);
-      if (!dueMs || dueMs >= nowMs + SLOT_MS) return [];
-      return [{ user_id: person.userId, date: kstDate(dueMs), due_at: new Date(dueMs).toISOString() }];
-    });
-    total += await claim(db, due);
-    const last = people.at(-1);
-    if (!last || people.length < ROWS) return total;
-    after = last.userId;
-  }
+type Listener = NewsListener & { place: number; userId: string };
+
+/** The next few people who want news, in the order of their places. */
+async function listenersAfter(db: Database, { place: number, userId }: { place: number; userId: string }) {
+  const rows = await db
+    .select({
+      place: sql<number>`${place}`.mapWith(Number),
+      setting: settings,
+      plan: myDays.plan,
+      places: savedPlaces.places,
+    })
+    .from(settings)
+    .leftJoin(myDays, eq(myDays.userId, settings.userId))
+    .leftJoin(savedPlaces, eq(savedPlaces.userId, settings.userId))
+    .where(and(wantsNews, sql`(${place}, ${settings.userId}) > (${number}, ${userId}::uuid)`))
+    .orderBy(place, settings.userId)
+    .limit(ROWS);
+  return rows.map(({ plan, places, setting, ...row }): Listener => ({
+    ...row,
+    setting,
+    userId: setting.userId,
+    week: weekOfRow(plan, places),
+  }));
 }
 
 /**
- * Compares the forecasts of all places whose people want news with what these have heard, and writes claims for what is
- * due soon. Returns how many are new.
+ * Compares the forecasts where people are out who want news with what these have heard, and writes claims for what is due
+ * soon. Returns how many are new.
  */
-export async function enrolNews(tools: NewsTools & { db: Database; closing: AbortSignal }): Promise<number> {
+export async function enrolNews(tools: NewsTools & { closing: AbortSignal }): Promise<number> {
   const { db, clock, closing } = tools;
-  if (!(await isOurs(db, Math.floor(clock() / SLOT_MS)))) return 0;
-  await pruneOutlooks(db, clock());
-  const places = await db
-    .selectDistinct({ number: sql<number>`${place}`.mapWith(Number), nx: settings.nx, ny: settings.ny })
-    .from(settings)
-    .where(wantsNews);
+  const nowMs = clock();
+  if (!(await isOurs(db, Math.floor(nowMs / SLOT_MS)))) return 0;
+  await pruneOutlooks(db, nowMs);
+  const lookAt = lookAndNote(tools);
   let total = 0;
-  for (const { number, nx, ny } of places) {
-    if (closing.aborted) break;
-    const weather = await liveWeather(nx !== null && ny !== null ? { nx, ny } : null, tools);
-    if (!weather) continue;
-    const present = { at: new Date(clock()), hours: outlookOf(weather, clock()) };
-    const stored = await readOutlooks(db, number);
-    total += await enrolPlace(db, number, stored, present);
-    await noteOutlook(db, number, present, stored[0]);
+  for (let after: Pick<Listener, 'place' | 'userId'> | undefined = FIRST; after && !closing.aborted;) {
+    const listeners = await listenersAfter(db, after);
+    const due: Due[] = [];
+    for (const listener of listeners) {
+      const news = await newsToTell(listener, lookAt, nowMs);
+      const dueMs = news && newsDueMs(news, nowMs);
+      if (dueMs && dueMs < nowMs + SLOT_MS)
+        due.push({ user_id: listener.userId, date: kstDate(dueMs), due_at: new Date(dueMs).toISOString() });
+    }
+    total += await claim(db, due);
+    after = listeners.length < ROWS ? undefined : listeners.at(-1);
   }
   return total;
 }

@@ -4,20 +4,21 @@ import { useId } from 'react';
 import { Switch } from '@/components/ui/switch';
 
 interface Props {
+  title: string;
   on: boolean;
   disabled: boolean;
   words: string;
   onToggle: (on: boolean) => void;
 }
 
-/** The alarm as a whole, on or off. */
-export function AlarmSwitch({ on, disabled, words, onToggle }: Props) {
+/** Something that is on or off, and what that means. */
+export function SwitchCard({ title, on, disabled, words, onToggle }: Props) {
   const id = useId();
   return (
     <section className="flex items-center gap-3 rounded-card bg-card py-3 pr-3 pl-4 shadow-card">
       <div className="min-w-0 flex-1">
         <h2 id={`${id}-name`} className="text-lead font-semibold">
-          오늘의 옷차림 알림
+          {title}
         </h2>
         <p id={`${id}-words`} className="text-label text-ink-2">
           {words}

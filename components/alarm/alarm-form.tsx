@@ -16,6 +16,7 @@ import { sayRefused } from '@/lib/client/alarm/push/say-refused';
 import type { Profile } from '@/lib/contract/account-fields';
 import { DEFAULT_GENDER } from '@/lib/contract/gender';
 import type { NotificationSetting } from '@/lib/contract/notification';
+import { minuteOfDay } from '@/lib/domain/alarm/alarm-draft';
 import type { TypedAlarm } from '@/lib/domain/alarm/alarm-form';
 import { CategoryChoice } from './category-choice';
 import { DeviceHint, ElsewhereHint, RegistrationFailure } from './device-hint';
@@ -110,7 +111,12 @@ export function AlarmForm({ profile, setting }: Props) {
         words="알림이나 앱에서 못 본 비·눈·추위가 나가 있을 시간에 오면, 40분 전에 하루 한 번 더 알려 드려요. 밤 10시부터 아침 7시까지는 보내지 않아요."
         onToggle={(newsEnabled) => change({ newsEnabled })}
       />
-      <PushPreview place={draft} categoryId={draft.categoryId} gender={profile.gender ?? DEFAULT_GENDER} />
+      <PushPreview
+        minuteOfDay={minuteOfDay(draft)}
+        place={draft}
+        categoryId={draft.categoryId}
+        gender={profile.gender ?? DEFAULT_GENDER}
+      />
       <div className="fixed inset-x-0 bottom-0 z-20 border-t border-line bg-solid px-5 pt-3 pb-[calc(12px+env(safe-area-inset-bottom))]">
         <SubmitButton busy={save.isPending} disabled={!canSave} className="mx-auto max-w-column">
           저장하기

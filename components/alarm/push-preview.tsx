@@ -14,12 +14,15 @@ import type { Gender } from '@/lib/contract/gender';
 import type { OutfitList } from '@/lib/contract/outfit';
 import type { MidTermWeather } from '@/lib/contract/weather';
 import { MY_DAY_PATH } from '@/lib/routes';
+import { dayToldAt } from '@/lib/domain/my-day/evening';
 import { composePush } from '@/lib/domain/push/compose-push';
 import { wornBehind } from '@/lib/domain/recommendation/worn-behind';
 import { NotificationCard } from './notification-card';
 import { usePlaceNames, type AlarmPlace } from './place-row';
 
 interface Props {
+  /** When it comes; null while that is no time. */
+  minuteOfDay: number | null;
   place: AlarmPlace;
   categoryId: CategoryId;
   gender: Gender;
@@ -47,9 +50,13 @@ export function PushPreview(props: Props) {
   );
 }
 
-function Preview({ place, categoryId: said, gender }: Props) {
+function Preview({ minuteOfDay, place, categoryId: said, gender }: Props) {
   const { cell } = place;
-  const { day: asked, hours, categoryId: ofDay } = useOwnDay(cell).asked;
+  const {
+    day: asked,
+    hours,
+    categoryId: ofDay,
+  } = useOwnDay(cell, minuteOfDay === null ? undefined : dayToldAt(minuteOfDay)).asked;
   const categoryId = ofDay ?? said;
   const [offsets, without, worn] = [useComfortOffsets(), useNeverWear(), useWorn()];
   const outfits = useQuery(outfitsQuery({ cell, categoryId, gender, offsets, day: asked, hours, without }));

@@ -25,6 +25,7 @@ import { positionWeatherQuery } from '@/lib/client/weather/queries';
 import { useViewer } from '@/lib/client/session/viewer';
 import { useWelcome } from '@/lib/client/session/welcome';
 import { useOwnDay } from '@/lib/client/my-day/own-day';
+import { useWantedDay } from '@/lib/client/my-day/wanted-day';
 import type { DayAsked } from '@/lib/domain/my-day/day-asked';
 import type { Gender } from '@/lib/contract/gender';
 import type { GridCell } from '@/lib/domain/dfs-grid';
@@ -48,7 +49,8 @@ interface Props {
 export function HomeScreen({ drawnFor }: Props) {
   const { place } = usePlace();
   const { isKnown, isMember, gender: ofViewer } = useViewer();
-  const own = useOwnDay(place.cell, drawnFor.asked);
+  const [wantedDay, setWantedDay] = useWantedDay();
+  const own = useOwnDay(place.cell, wantedDay, drawnFor.asked);
   const { day, hours, categoryId: ofDay } = own.asked;
   const [chosen, setChosen] = useChosenCategory(ofDay);
   const offsets = useComfortOffsets();
@@ -78,7 +80,8 @@ export function HomeScreen({ drawnFor }: Props) {
         <Outfits
           {...wish}
           onView={onView}
-          line={(list) => <HoursLine day={own} list={list} />}
+          onDay={setWantedDay}
+          line={(list) => <HoursLine day={own} list={list} onTomorrow={() => setWantedDay('tomorrow')} />}
           nameOfCell={own.nameOfCell}
           above={
             <>

@@ -1,25 +1,34 @@
-import { ChevronRight, Clock } from 'lucide-react';
+import { ChevronRight, Clock, Moon } from 'lucide-react';
 import Link from 'next/link';
 import type { OutfitList } from '@/lib/contract/outfit';
 import type { OwnDay } from '@/lib/client/my-day/own-day';
 import { MY_DAY_PATH } from '@/lib/routes';
 
+const LINE =
+  'relative mt-1 flex w-fit items-center gap-1 text-note text-ink-2 before:absolute before:inset-x-0 before:-inset-y-3';
+
 interface Props {
   day: OwnDay;
   /** What is on screen, once it is. */
   list: OutfitList | undefined;
+  /** To see tomorrow, which is offered in the evening. */
+  onTomorrow: () => void;
 }
 
-/** Under the reason: the hours and places that it speaks of, and the way to change them. */
-export function HoursLine({ day: { words, nameOfCell }, list }: Props) {
+/** Under the reason: in the evening the way to tomorrow, else the hours and places that it speaks of, and the way to change them. */
+export function HoursLine({ day: { words, isEvening, nameOfCell }, list, onTomorrow }: Props) {
+  if (isEvening && list?.day === 'today')
+    return (
+      <button type="button" onClick={onTomorrow} className={LINE}>
+        <Moon aria-hidden size={14} className="flex-none" />
+        내일은 뭐 입을지 볼까요?
+        <ChevronRight aria-hidden size={14} className="flex-none" />
+      </button>
+    );
   if (!words) return null;
   const missing = list?.standIns?.map((cell) => nameOfCell(cell) ?? '다른 곳') ?? [];
   return (
-    <Link
-      href={MY_DAY_PATH}
-      prefetch={false}
-      className="relative mt-1 flex w-fit items-center gap-1 text-note text-ink-2 before:absolute before:inset-x-0 before:-inset-y-3"
-    >
+    <Link href={MY_DAY_PATH} prefetch={false} className={LINE}>
       <Clock aria-hidden size={14} className="flex-none" />
       <span>
         {words}

@@ -19,6 +19,8 @@ interface Props {
   lit?: TakeAlong | null;
   /** What stands after the last one. */
   end?: ReactNode;
+  /** What stands in the corner of whichever is in front. */
+  corner?: ReactNode;
   /** Whether a move that is asked for happens. */
   mayMove?: boolean;
   /** A move that the person asked for; whether it happens is the parent's to say. */
@@ -27,7 +29,8 @@ interface Props {
 }
 
 /** Outfits one beside the other: by swipe, arrow keys or buttons; the next one's edge stays in sight. */
-export function OutfitCarousel({ outfits, index, lit = null, end, mayMove = true, onMove, onToggleBookmark }: Props) {
+export function OutfitCarousel(props: Props) {
+  const { outfits, index, lit = null, end, corner, mayMove = true, onMove, onToggleBookmark } = props;
   const count = outfits.length + (end ? 1 : 0);
   const exists = (direction: 1 | -1) => index + direction >= 0 && index + direction < count;
   const { section, keepFocus } = useFocusInFront(index, outfits.length);
@@ -77,6 +80,7 @@ export function OutfitCarousel({ outfits, index, lit = null, end, mayMove = true
         ))}
         {end && <EndSlide current={index === outfits.length}>{end}</EndSlide>}
       </ul>
+      {corner}
       <Arrow direction={-1} disabled={!exists(-1)} onMove={move} />
       <Arrow direction={1} disabled={!exists(1)} onMove={move} />
       <p className="sr-only" aria-live="polite">

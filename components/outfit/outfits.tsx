@@ -12,6 +12,7 @@ import { useOutfits, type OutfitWish } from '@/lib/client/outfit/outfits-of';
 import { useShownEffect } from '@/lib/client/outfit/shown-effect';
 import { useViewer } from '@/lib/client/session/viewer';
 import { toast } from '@/lib/client/toasts/toasts';
+import { DayChoice } from './day-choice';
 import { FeelingQuestion } from './feeling-question';
 import { shownEffectWords } from './feeling-words';
 import { leftWords } from './left-words';
@@ -36,6 +37,8 @@ interface Props extends OutfitWish {
   above: ReactNode;
   /** What stands under the reason of what is shown. */
   line?: (shown: OutfitList | undefined) => ReactNode;
+  /** The person wants to see another day. */
+  onDay: (day: OutfitList['day']) => void;
   /** How the person calls another cell that the day leads to. */
   nameOfCell?: (cell: string) => string | undefined;
   /** What follows all that is said of them. */
@@ -45,10 +48,10 @@ interface Props extends OutfitWish {
 }
 
 /** The outfits of one place, category and gender, with what is said of the one in front. */
-export function Outfits({ above, below, line, nameOfCell, onView, ...choice }: Props) {
+export function Outfits({ above, below, line, nameOfCell, onDay, onView, ...choice }: Props) {
   const { data, isPending, isFetching, isPlaceholderData, refetch } = useOutfits(choice);
   const effect = useShownEffect(choice, isPlaceholderData ? undefined : data);
-  const [index, setIndex] = useIndex(`${choice.categoryId} ${choice.gender} ${choice.without}`);
+  const [index, setIndex] = useIndex(`${choice.categoryId} ${choice.gender} ${choice.without} ${data?.date}`);
   const { isMember } = useViewer();
   const prompt = useLoginPrompt();
   const isBookmarked = useBookmarkFlags(isMember);
@@ -95,6 +98,7 @@ export function Outfits({ above, below, line, nameOfCell, onView, ...choice }: P
               outfits={outfits}
               index={shown}
               lit={lit}
+              corner={<DayChoice shown={data.day} onChoose={onDay} />}
               end={isMember && <OutfitsEnd further={further} count={outfits.length} onBackToFirst={() => show(0)} />}
               mayMove={isMember}
               onMove={(direction) => show(shown + direction)}

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { PushMessage } from '@/lib/contract/push-message';
-import { kstDate, kstHour, kstMinute } from '@/lib/domain/kst';
+import { addDays, kstDate, kstHour, kstMinute } from '@/lib/domain/kst';
 import type { Logger } from '@/lib/log';
 import { metrics } from '@/lib/metrics/metrics';
 import type { Database } from '../db/database';
@@ -36,8 +36,13 @@ const AT_ONCE = 1_000;
 /** People are read just before they are sent to, so many at a time: switching off holds at once. */
 const READ_AT_ONCE = 100;
 
-function messageFor({ userId, date, kind }: Claim, { categoryId }: Listeners, content: PushContent, siteUrl?: string) {
-  const link = `/home?category=${categoryId}`;
+function messageFor(
+  { userId, date, kind }: Claim,
+  { categoryId, day }: Listeners,
+  content: PushContent,
+  siteUrl?: string,
+) {
+  const link = `/home?category=${categoryId}${day === 'tomorrow' ? `&for=${addDays(date, 1)}` : ''}`;
   const message: PushMessage = {
     notification: content,
     data: { messageId: messageIdOf(userId, date, kind), eventTypeId: categoryId, date, link },

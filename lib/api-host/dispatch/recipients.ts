@@ -5,7 +5,8 @@ import { parseHoursOut } from '@/lib/contract/hours-out';
 import { DEFAULT_GENDER } from '@/lib/contract/gender';
 import type { MyDay } from '@/lib/contract/my-day';
 import { gridCellCentre } from '@/lib/domain/dfs-grid';
-import { addDays, kstDate } from '@/lib/domain/kst';
+import { addDays, kstDate, kstHour, kstMinute } from '@/lib/domain/kst';
+import { dayToldAt } from '@/lib/domain/my-day/evening';
 import { askedOfWeek } from '@/lib/domain/my-day/day-asked';
 import { weekOf, type PlaceOfSpan, type Week } from '@/lib/domain/my-day/week';
 import { DEFAULT_PLACE } from '@/lib/domain/place';
@@ -58,15 +59,16 @@ export const weekOfRow = (plan: MyDay | null, places: KeptPlace[] | null): Week 
 
 /** What somebody is told of: the alarm's place and category, and of the day of their own its hours and its category. */
 function whenAndWhere(
-  { nx, ny, categoryId: said }: typeof notificationSettings.$inferSelect,
+  { nx, ny, minuteOfDay, categoryId: said }: typeof notificationSettings.$inferSelect,
   week: Week | null,
   nowMs: number,
 ): Pick<Listeners, 'cell' | 'categoryId' | 'day' | 'hours'> {
   const cell = nx !== null && ny !== null ? { nx, ny } : DEFAULT_PLACE.cell;
   // Only what the contract allows is ever written.
   const categoryId = said as CategoryId;
-  if (!week) return { cell, categoryId };
-  const { day, hours, categoryId: ofDay } = askedOfWeek({ week, here: cell, nowMs, categoryId });
+  const wanted = dayToldAt(minuteOfDay, kstHour(nowMs) * 60 + kstMinute(nowMs));
+  if (!week && !wanted) return { cell, categoryId };
+  const { day, hours, categoryId: ofDay } = askedOfWeek({ week, here: cell, nowMs, categoryId, wanted });
   const spans = hours === undefined ? null : parseHoursOut(hours);
   return { cell, categoryId: ofDay ?? categoryId, ...(day && { day }), ...(spans && { hours: spans }) };
 }

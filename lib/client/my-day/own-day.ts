@@ -5,6 +5,8 @@ import { HOUR_MS } from '@/lib/contract/durations';
 import { cellText, parseHoursOut } from '@/lib/contract/hours-out';
 import { toGridCell, type GridCell } from '@/lib/domain/dfs-grid';
 import { startOfHourMs, weekdayOf } from '@/lib/domain/kst';
+import type { AskedDay } from '@/lib/contract/hours-out-field';
+import { isEvening } from '@/lib/domain/my-day/evening';
 import { askedOfWeek, type DayAsked } from '@/lib/domain/my-day/day-asked';
 import { hoursWords } from '@/lib/domain/my-day/hours-words';
 import { weekOf } from '@/lib/domain/my-day/week';
@@ -43,6 +45,8 @@ export interface OwnDay {
   asked: DayAsked;
   /** '8시-19시, 회사 기준'; null where nothing is planned for the day. */
   words: string | null;
+  /** One dresses for tomorrow by now. */
+  isEvening: boolean;
   /** How the person calls a cell that the hours lead to. */
   nameOfCell: (cell: string) => string | undefined;
 }
@@ -54,10 +58,11 @@ const drawnWords = ({ hours }: DayAsked): string | null =>
     [],
   );
 
-function ownDay({ myDay, places }: WeekSnapshot, here: GridCell, nowMs: number): OwnDay {
-  const asked = askedOfWeek({ week: weekOf(myDay, places), here, nowMs });
+function ownDay({ myDay, places }: WeekSnapshot, here: GridCell, nowMs: number, wanted?: AskedDay): OwnDay {
+  const asked = askedOfWeek({ week: weekOf(myDay, places), here, nowMs, wanted });
   return {
     asked,
+    isEvening: isEvening(nowMs),
     words: hoursWords(myDay.week[weekdayOf(asked.date)]?.spans ?? [], places),
     nameOfCell: (cell) =>
       places.find(({ latitude: lat, longitude: lon }) => cellText(toGridCell({ lat, lon })) === cell)?.name,
@@ -69,13 +74,17 @@ const noName = () => undefined;
 /** What is asked while a page comes alive that was drawn for no day in particular. */
 const NOT_DRAWN: DayAsked = { categoryId: null, date: '' };
 
-/** What the person's own week asks about now, in a cell. Until the page has come alive it is what it was drawn for. */
-export function useOwnDay(here: GridCell, drawn: DayAsked = NOT_DRAWN): OwnDay {
+/**
+ * What the person's own week asks about now, in a cell, or on a day that they name. Until the page has come alive it is
+ * what it was drawn for.
+ */
+export function useOwnDay(here: GridCell, wanted?: AskedDay, drawn: DayAsked = NOT_DRAWN): OwnDay {
   const hourMs = useHour();
   const snapshot = useWeek();
   return useMemo(() => {
-    if (hourMs === null) return { asked: drawn, words: drawnWords(drawn), nameOfCell: noName };
-    if (snapshot) return ownDay(snapshot, here, hourMs);
-    return { asked: askedOfWeek({ week: null, here, nowMs: hourMs }), words: null, nameOfCell: noName };
-  }, [snapshot, hourMs, drawn, here]);
+    if (hourMs === null) return { asked: drawn, isEvening: false, words: drawnWords(drawn), nameOfCell: noName };
+    if (snapshot) return ownDay(snapshot, here, hourMs, wanted);
+    const asked = askedOfWeek({ week: null, here, nowMs: hourMs, wanted });
+    return { asked, isEvening: isEvening(hourMs), words: null, nameOfCell: noName };
+  }, [snapshot, hourMs, drawn, here, wanted]);
 }

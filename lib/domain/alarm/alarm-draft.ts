@@ -42,6 +42,12 @@ export function draftOf(setting: NotificationSetting | null, here: Place): Alarm
   };
 }
 
+/** The minute of the day that is typed; null while it is none. */
+export function minuteOfDay({ hours, minutes }: Pick<AlarmDraft, 'hours' | 'minutes'>): number | null {
+  const [hour, minute] = [readPart('hours', hours), readPart('minutes', minutes)];
+  return hour === null || minute === null ? null : hour * 60 + minute;
+}
+
 /**
  * What is sent to be saved; null while the time is none. Where it is for is said while it is on, and at no other time.
  * Whose pictures are sent, the profile says when they are.

@@ -115,6 +115,25 @@ describeDispatch('the dispatch', (world) => {
     expect(new Set(ids).size).toBe(2);
   });
 
+  it('tells tomorrow from eight in the evening on, and of what comes after midnight the day that it is by then', async () => {
+    const [early, evening, late] = [
+      await world.person({ hour: 19, minute: 59 }),
+      await world.person({ hour: 20 }),
+      await world.person({ hour: 23, minute: 59 }),
+    ];
+    const told = (person: typeof late) => world.service.arrivalsOf(person.browser).at(-1)?.message;
+    world.nowMs = at('2026-01-15T20:00:00');
+    await world.minute();
+    expect(told(early)?.notification.title).toMatch(/^오늘 /);
+    expect(told(evening)).toMatchObject({
+      notification: { title: expect.stringMatching(/^내일 /) },
+      data: { link: '/home?category=2&for=2026-01-16' },
+    });
+    world.nowMs = at('2026-01-16T00:05:00');
+    await world.minute();
+    expect(told(late)?.notification.title).toMatch(/^오늘 /);
+  });
+
   it('tells each of their browsers, under one id', async () => {
     const person = await world.person({ browsers: 3 });
     await world.minute();

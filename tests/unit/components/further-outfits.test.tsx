@@ -32,7 +32,7 @@ function show(user: object | null, first: OutfitList) {
   render(
     <QueryClientProvider client={queryClient}>
       <LoginPromptProvider>
-        <Outfits {...CHOICE} above={null} below={null} onView={() => undefined} />
+        <Outfits {...CHOICE} above={null} below={null} onView={() => undefined} onDay={() => {}} />
       </LoginPromptProvider>
     </QueryClientProvider>,
   );

@@ -35,7 +35,7 @@ function show(user: object | null, drawn: OutfitList) {
   const screenOf = (more: Partial<OutfitChoice>) => (
     <QueryClientProvider client={queryClient}>
       <LoginPromptProvider>
-        <Outfits {...CHOICE} {...more} above={null} below={null} onView={() => undefined} />
+        <Outfits {...CHOICE} {...more} above={null} below={null} onView={() => undefined} onDay={() => {}} />
       </LoginPromptProvider>
     </QueryClientProvider>
   );
@@ -133,7 +133,7 @@ describe('the outfits of home', () => {
       render(
         <QueryClientProvider client={queryClient}>
           <LoginPromptProvider>
-            <Outfits {...CHOICE} offsets={WARMER} above={null} below={null} onView={() => undefined} />
+            <Outfits {...CHOICE} offsets={WARMER} above={null} below={null} onView={() => undefined} onDay={() => {}} />
           </LoginPromptProvider>
         </QueryClientProvider>,
       );
@@ -183,7 +183,7 @@ describe('the outfits of home', () => {
     render(
       <QueryClientProvider client={queryClient}>
         <LoginPromptProvider>
-          <Outfits {...CHOICE} gender={null} above={null} below={null} onView={() => undefined} />
+          <Outfits {...CHOICE} gender={null} above={null} below={null} onView={() => undefined} onDay={() => {}} />
         </LoginPromptProvider>
       </QueryClientProvider>,
     );

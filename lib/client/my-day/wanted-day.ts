@@ -1,0 +1,21 @@
+'use client';
+
+import { useSearchParams } from 'next/navigation';
+import { useState } from 'react';
+import type { AskedDay } from '@/lib/contract/hours-out-field';
+import { addDays, kstDate } from '@/lib/domain/kst';
+
+/**
+ * The day that the person tapped for, or that the address of an evening's push asks for (`?for=2026-11-23`) as long as
+ * that is tomorrow, whichever came last; undefined: whichever lies ahead.
+ */
+export function useWantedDay(): [AskedDay | undefined, (day: AskedDay) => void] {
+  const date = useSearchParams().get('for');
+  const [heard, setHeard] = useState<string | null>(null);
+  const [wanted, setWanted] = useState<AskedDay>();
+  if (date !== heard) {
+    setHeard(date);
+    setWanted(date === addDays(kstDate(Date.now()), 1) ? 'tomorrow' : undefined);
+  }
+  return [wanted, setWanted];
+}

@@ -1,0 +1,54 @@
+import { fireEvent, render, renderHook, screen } from '@testing-library/react';
+import { HoursLine } from '@/components/home/hours-line';
+import { DayChoice } from '@/components/outfit/day-choice';
+import { useWantedDay } from '@/lib/client/my-day/wanted-day';
+import type { OwnDay } from '@/lib/client/my-day/own-day';
+import type { OutfitList } from '@/lib/contract/outfit';
+import { dayToldAt, isEvening } from '@/lib/domain/my-day/evening';
+
+let address = '';
+jest.mock('next/navigation', () => ({ useSearchParams: () => new URLSearchParams(address) }));
+
+const at = (time: string) => Date.parse(`2026-01-15T${time}:00+09:00`);
+const clock = jest.spyOn(Date, 'now');
+afterAll(() => clock.mockRestore());
+
+it('one tap shows the other day', () => {
+  const onChoose = jest.fn();
+  render(<DayChoice shown="today" onChoose={onChoose} />);
+  expect(screen.getByRole('button', { name: '오늘', pressed: true })).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: '내일', pressed: false }));
+  expect(onChoose).toHaveBeenCalledWith('tomorrow');
+});
+
+it('the evening offers tomorrow, until it is shown', () => {
+  const onTomorrow = jest.fn();
+  const lineFor = (isEvening: boolean, day: OutfitList['day']) => (
+    <HoursLine
+      day={{ isEvening, words: '8시-19시 기준' } as OwnDay}
+      list={{ day } as OutfitList}
+      onTomorrow={onTomorrow}
+    />
+  );
+  const { rerender } = render(lineFor(false, 'today'));
+  expect(screen.queryByText('내일은 뭐 입을지 볼까요?')).toBeNull();
+  rerender(lineFor(true, 'today'));
+  fireEvent.click(screen.getByRole('button', { name: '내일은 뭐 입을지 볼까요?' }));
+  expect(onTomorrow).toHaveBeenCalledTimes(1);
+  rerender(lineFor(true, 'tomorrow'));
+  expect(screen.getByText(/8시-19시 기준/)).toBeTruthy();
+});
+
+it('evening begins at eight, for home and for alarms; one that comes after midnight tells the day that has begun', () => {
+  expect([at('19:59'), at('20:00')].map(isEvening)).toEqual([false, true]);
+  expect([19 * 60 + 59, 20 * 60].map((minute) => dayToldAt(minute))).toEqual([undefined, 'tomorrow']);
+  expect(dayToldAt(23 * 60 + 59, 5)).toBe('today');
+});
+
+it('the address of an evening’s push asks for tomorrow, and for nothing once that has begun', () => {
+  address = 'for=2026-01-16';
+  clock.mockReturnValue(at('21:00'));
+  expect(renderHook(() => useWantedDay()).result.current[0]).toBe('tomorrow');
+  clock.mockReturnValue(at('21:00') + 10 * 3_600_000);
+  expect(renderHook(() => useWantedDay()).result.current[0]).toBeUndefined();
+});

@@ -40,7 +40,7 @@ export async function readSetting(db: Database, userId: string): Promise<Notific
     enabled,
     // Only what the contract allows is ever written.
     eventTypeId: categoryId as CategoryId,
-    newsEnabled,
+    ...(newsEnabled && { newsEnabled }),
     ...(gender && { gender }),
     ...(centre && { latitude: centre.lat, longitude: centre.lon }),
     ...(centre && sidonm && sggnm && { region: { sidonm, sggnm } }),

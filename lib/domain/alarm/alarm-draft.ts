@@ -66,7 +66,7 @@ export function settingOf(draft: AlarmDraft): NotificationSetting | null {
     enabled,
     ...place,
     eventTypeId: categoryId,
-    newsEnabled: enabled && newsEnabled,
+    ...(enabled && newsEnabled && { newsEnabled }),
   };
 }
 

@@ -14,6 +14,7 @@ import type { Gender } from '@/lib/contract/gender';
 import type { OutfitList } from '@/lib/contract/outfit';
 import type { MidTermWeather } from '@/lib/contract/weather';
 import { MY_DAY_PATH } from '@/lib/routes';
+import type { DayAsked } from '@/lib/domain/my-day/day-asked';
 import { dayToldAt } from '@/lib/domain/my-day/evening';
 import { composePush } from '@/lib/domain/push/compose-push';
 import { wornBehind } from '@/lib/domain/recommendation/worn-behind';
@@ -29,14 +30,15 @@ interface Props {
 }
 
 /** The push as it would come now: the outfit and the weather are those of home, the day that of the person. */
-export function PushPreview(props: Props) {
-  const { asked, words } = useOwnDay(props.place.cell);
+export function PushPreview({ minuteOfDay, ...about }: Props) {
+  const wanted = minuteOfDay === null ? undefined : dayToldAt(minuteOfDay);
+  const { asked, words } = useOwnDay(about.place.cell, wanted);
   const isPlanned = words !== null || asked.categoryId !== null;
   return (
     <figure>
       <figcaption className="mb-2 px-1 text-label font-semibold">이렇게 보내드려요</figcaption>
       <div className="rounded-card bg-solid p-3.5 shadow-float">
-        <Preview {...props} />
+        <Preview {...about} asked={asked} />
       </div>
       {isPlanned && (
         <p className="mt-2 px-1 text-note text-ink-2">
@@ -50,16 +52,12 @@ export function PushPreview(props: Props) {
   );
 }
 
-function Preview({ minuteOfDay, place, categoryId: said, gender }: Props) {
+function Preview({ asked, place, categoryId: said, gender }: Omit<Props, 'minuteOfDay'> & { asked: DayAsked }) {
   const { cell } = place;
-  const {
-    day: asked,
-    hours,
-    categoryId: ofDay,
-  } = useOwnDay(cell, minuteOfDay === null ? undefined : dayToldAt(minuteOfDay)).asked;
-  const categoryId = ofDay ?? said;
+  const { hours } = asked;
+  const categoryId = asked.categoryId ?? said;
   const [offsets, without, worn] = [useComfortOffsets(), useNeverWear(), useWorn()];
-  const outfits = useQuery(outfitsQuery({ cell, categoryId, gender, offsets, day: asked, hours, without }));
+  const outfits = useQuery(outfitsQuery({ cell, categoryId, gender, offsets, day: asked.day, hours, without }));
   const days = useQuery(midTermWeatherQuery(cell));
   const categories = useQuery(categoriesQuery());
   const placeName = usePlaceNames(place)?.sggnm;

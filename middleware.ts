@@ -1,5 +1,5 @@
 import { NextResponse, type NextRequest } from 'next/server';
-import { carriesSession } from '@/lib/bff/for-middleware';
+import { carriesSession, shownPlaceHeaders } from '@/lib/bff/for-middleware';
 import { contentSecurityPolicy, newNonce, NONCE_HEADER } from '@/lib/content-security-policy';
 import { GUARDED_PATHS, HOME_PATH, isScreen, LOGIN_PATH } from '@/lib/routes';
 
@@ -34,6 +34,7 @@ function withPolicy(request: NextRequest): NextResponse {
   const headers = new Headers(request.headers);
   headers.set(NONCE_HEADER, nonce);
   headers.set('content-security-policy', policy);
+  for (const [name, value] of Object.entries(shownPlaceHeaders(request.nextUrl.searchParams))) headers.set(name, value);
   const response = NextResponse.next({ request: { headers } });
   response.headers.set('content-security-policy', policy);
   // The HTML holds nothing of a person: whoever goes back sees it as they left it, whoever comes anew asks again.

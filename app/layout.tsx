@@ -9,6 +9,7 @@ import { WideAside } from '@/components/shell/wide-aside';
 import { NONCE_HEADER } from '@/lib/content-security-policy';
 import { env } from '@/lib/env';
 import { DESCRIPTION } from './description';
+import { siteAddress } from './site-address';
 import './globals.css';
 
 export const metadata: Metadata = {
@@ -46,12 +47,8 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         <Providers>{children}</Providers>
         {/* Nothing is measured where nobody reads it. */}
         {env().METRICS_PORT !== undefined && <VitalsReporter />}
-        <WideAside address={addressOf(asked)} />
+        <WideAside address={siteAddress(asked)} />
       </body>
     </html>
   );
 }
-
-/** The address that browsers see: configured, else what this one asked for. */
-const addressOf = (asked: Headers): string =>
-  env().SITE_URL ?? `${asked.get('x-forwarded-proto') ?? 'http'}://${asked.get('host') ?? 'localhost'}`;

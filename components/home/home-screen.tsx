@@ -18,6 +18,7 @@ import { useHasBookmarks } from '@/lib/client/outfit/bookmarks';
 import { useChosenCategory } from '@/lib/client/outfit/chosen-category';
 import { useFetchAhead } from '@/lib/client/outfit/fetch-ahead';
 import { useComfortOffsets } from '@/lib/client/outfit/own-comfort';
+import { useShareOutfit } from '@/lib/client/outfit/use-share-outfit';
 import { useLoginPrompt } from '@/lib/client/session/login-prompt';
 import { usePlace } from '@/lib/client/place/place';
 import { categoriesQuery } from '@/lib/client/outfit/queries';
@@ -68,6 +69,7 @@ export function HomeScreen({ drawnFor }: Props) {
   const weather = useQuery(positionWeatherQuery(place.cell));
   useForecastSeen(isMember, weather.dataUpdatedAt);
   const onView = useOutfitViews(categoryId);
+  const { share, sharing } = useShareOutfit({ ...wish, place });
   const choose = (id: CategoryId) => {
     if (id !== categoryId) track('select_schedule', { event_type_id: id });
     setChosen(id);
@@ -83,6 +85,7 @@ export function HomeScreen({ drawnFor }: Props) {
           onDay={setWantedDay}
           line={(list) => <HoursLine day={own} list={list} onTomorrow={() => setWantedDay('tomorrow')} />}
           nameOfCell={own.nameOfCell}
+          sharing={{ busy: sharing, onShare: (outfitId) => void share(outfitId) }}
           above={
             <>
               <OutsideCard />

@@ -5,7 +5,7 @@ import { useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from 'rea
 import type { OutfitFile, TakeAlong } from '@/lib/contract/outfit';
 import { tick } from '@/lib/client/interaction/haptics';
 import { useSwipe } from '@/lib/client/interaction/swipe';
-import { OutfitSlide } from './outfit-slide';
+import { OutfitSlide, type Sharing } from './outfit-slide';
 
 const GAP_PX = 10;
 /** Where the slide in front begins, so that the next one's edge is in sight; the last one has none and is centred. */
@@ -26,11 +26,12 @@ interface Props {
   /** A move that the person asked for; whether it happens is the parent's to say. */
   onMove: (direction: 1 | -1) => void;
   onToggleBookmark: (outfit: OutfitFile) => void;
+  sharing?: Sharing;
 }
 
 /** Outfits one beside the other: by swipe, arrow keys or buttons; the next one's edge stays in sight. */
 export function OutfitCarousel(props: Props) {
-  const { outfits, index, lit = null, end, corner, mayMove = true, onMove, onToggleBookmark } = props;
+  const { outfits, index, lit = null, end, corner, mayMove = true, onMove, onToggleBookmark, sharing } = props;
   const count = outfits.length + (end ? 1 : 0);
   const exists = (direction: 1 | -1) => index + direction >= 0 && index + direction < count;
   const { section, keepFocus } = useFocusInFront(index, outfits.length);
@@ -76,6 +77,7 @@ export function OutfitCarousel(props: Props) {
             near={Math.abs(i - index) <= 1}
             whole={i === index || mayMove}
             onToggleBookmark={() => onToggleBookmark(outfit)}
+            sharing={sharing}
           />
         ))}
         {end && <EndSlide current={index === outfits.length}>{end}</EndSlide>}

@@ -3,6 +3,14 @@ import { Picture } from '@/components/ui/picture';
 import { EDGE_SIZES, SLIDE_SIZES, type PictureForms } from '@/lib/client/outfit/picture-forms';
 import { BookmarkButton } from './bookmark-button';
 import { PieceLight } from './piece-light';
+import { ShareButton } from './share-button';
+
+/** What a slide's share button does. */
+export interface Sharing {
+  /** A picture is being made. */
+  busy: boolean;
+  onShare: (outfitId: string) => void;
+}
 
 interface Props {
   outfit: OutfitFile;
@@ -16,10 +24,12 @@ interface Props {
   /** What is lit up in the picture. */
   lit: TakeAlong | null;
   onToggleBookmark: () => void;
+  /** Where outfits can be shared. */
+  sharing?: Sharing;
 }
 
 /** One outfit of the carousel: its figure on its own ground, the bookmark and the position. */
-export function OutfitSlide({ outfit, position, count, current, near, whole, lit, onToggleBookmark }: Props) {
+export function OutfitSlide({ outfit, position, count, current, near, whole, lit, onToggleBookmark, sharing }: Props) {
   const { alt, title, items } = outfit.metadata;
   return (
     <li
@@ -41,6 +51,7 @@ export function OutfitSlide({ outfit, position, count, current, near, whole, lit
       />
       {lit && <PieceLight kind={lit.kind} underUmbrella={items.some(({ name }) => name.endsWith('우산'))} />}
       <BookmarkButton title={title} bookmarked={outfit.bookmarked} onToggle={onToggleBookmark} />
+      {sharing && <ShareButton title={title} busy={sharing.busy} onShare={() => sharing.onShare(outfit.id)} />}
       <span
         aria-hidden
         className="tabular absolute bottom-3 left-3 rounded-small bg-paper px-2.5 py-1 text-fine font-semibold text-on-paper"

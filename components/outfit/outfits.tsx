@@ -19,6 +19,7 @@ import { leftWords } from './left-words';
 import { OutfitActions } from './outfit-actions';
 import { OutfitCarousel } from './outfit-carousel';
 import { OutfitDetails } from './outfit-details';
+import type { Sharing } from './outfit-slide';
 import { OutfitsEnd } from './outfits-end';
 import { OutfitsSkeleton } from './outfits-skeleton';
 import { OutfitWords } from './outfit-words';
@@ -45,10 +46,12 @@ interface Props extends OutfitWish {
   below: ReactNode;
   /** An outfit came to the front. */
   onView: (outfitId: string) => void;
+  /** Where outfits can be shared. */
+  sharing?: Sharing;
 }
 
 /** The outfits of one place, category and gender, with what is said of the one in front. */
-export function Outfits({ above, below, line, nameOfCell, onDay, onView, ...choice }: Props) {
+export function Outfits({ above, below, line, nameOfCell, onDay, onView, sharing, ...choice }: Props) {
   const { data, isPending, isFetching, isPlaceholderData, refetch } = useOutfits(choice);
   const effect = useShownEffect(choice, isPlaceholderData ? undefined : data);
   const [index, setIndex] = useIndex(`${choice.categoryId} ${choice.gender} ${choice.without} ${data?.date}`);
@@ -101,6 +104,7 @@ export function Outfits({ above, below, line, nameOfCell, onDay, onView, ...choi
               corner={<DayChoice shown={data.day} onChoose={onDay} />}
               end={isMember && <OutfitsEnd further={further} count={outfits.length} onBackToFirst={() => show(0)} />}
               mayMove={isMember}
+              sharing={sharing}
               onMove={(direction) => show(shown + direction)}
               onToggleBookmark={(outfit) => {
                 if (isMember) toggleBookmark(outfit, !outfit.bookmarked);

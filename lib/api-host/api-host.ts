@@ -16,6 +16,7 @@ import { myDayRoutes } from './routes/my-day';
 import { notificationRoutes } from './routes/notification';
 import { oauthRoutes } from './routes/oauth';
 import { outfitRoutes } from './routes/outfit';
+import { outfitCardRoutes } from './routes/outfit-card';
 import { outfitPictureRoutes } from './routes/outfit-picture';
 import { openApiRoute } from './routes/openapi';
 import { placesRoutes } from './routes/places';
@@ -35,6 +36,7 @@ const SERVED = [
   ...weatherRoutes,
   ...outfitRoutes,
   ...outfitPictureRoutes,
+  ...outfitCardRoutes,
   ...authRoutes,
   ...oauthRoutes,
   ...recoveryRoutes,

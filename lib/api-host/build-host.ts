@@ -5,6 +5,7 @@ import type { Logger } from '@/lib/log';
 import type { OperatorError } from '@/lib/operator-error';
 import { buildAccounts } from './accounts/build-accounts';
 import { createApiHost } from './api-host';
+import { createCards } from './card/cards';
 import { databaseCheck, mailCheck, picturesCheck, servingCheck, weatherCheck } from './health/checks';
 import type { Database, OpenDatabase } from './db/database';
 import { measureDatabase } from './db/measure-database';
@@ -121,6 +122,7 @@ export function buildHost(env: Env, logger: Logger, requestLogLevel: RequestLogL
     pictures,
     outfits: OUTFITS,
     choices: createChoiceStore(() => db, logger),
+    cards: createCards(),
     logger,
   };
   const push = chooseTransport(env, logger);

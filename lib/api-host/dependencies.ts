@@ -3,6 +3,7 @@ import type { ApiKeys } from '@/lib/api-keys';
 import type { Logger } from '@/lib/log';
 import type { Passwords } from './accounts/passwords';
 import type { Database } from './db/database';
+import type { Cards } from './card/cards';
 import type { Check } from './health/readiness';
 import type { IdentityProviders } from './identity/identity-provider';
 import type { Mailer } from './mail/mail';
@@ -30,6 +31,8 @@ export interface HostDependencies {
   /** The whole wardrobe; only what has a picture is shown. */
   outfits: readonly Outfit[];
   choices: ChoiceStore;
+  /** Draws what is shared. */
+  cards: Cards;
   passwords: Passwords;
   mailer: Mailer;
   /** Where mails can be read that were not sent; null where they are. */

@@ -44,7 +44,7 @@ export interface Call {
   body?: z.ZodType;
   /** `text` for the calls whose body is plain text; JSON otherwise. */
   bodyKind?: 'json' | 'text';
-  /** `picture`: a WebP; `redirect`: 302 with a Location; JSON otherwise. */
+  /** `picture`: of a format that the answer names; `redirect`: 302 with a Location; JSON otherwise. */
   responseKind?: 'json' | 'picture' | 'redirect';
   response: z.ZodType;
 }

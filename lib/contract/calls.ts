@@ -22,6 +22,7 @@ import {
 } from './notification';
 import { getCategories, getOutfitPicture, getOutfits } from './outfit';
 import { getMyDay, saveMyDay } from './my-day';
+import { getOutfitCard } from './outfit-card';
 import { getPlaces, savePlaces } from './places';
 import { resetPassword, sendFindIdCode, sendResetCode, verifyFindIdCode, verifyResetCode } from './recovery';
 import { getNeighbourhoods, getRegion } from './region';
@@ -48,6 +49,7 @@ export const CALLS: readonly Call[] = [
   getCategories,
   getOutfits,
   getOutfitPicture,
+  getOutfitCard,
   sendOutfitFeedback,
   takeBackOutfitFeedback,
   resetOutfitFeedback,

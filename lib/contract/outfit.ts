@@ -15,7 +15,7 @@ import { WEATHER_CACHE } from './weather-freshness';
 
 export const categoryId = z.literal(CATEGORY_IDS);
 /** In an address, where a number is text. */
-const categoryIdText = z.union([
+export const categoryIdText = z.union([
   categoryId,
   z.enum(CATEGORY_IDS.map(String)).transform((id) => Number(id) as CategoryId),
 ]);
@@ -112,7 +112,7 @@ const MOST_PAGES = 40;
 const pageText = z.union([z.number(), decimal]).pipe(z.int().min(0).max(MOST_PAGES)).default(0);
 
 /** An offset in an address, where a number is text. */
-const offsetText = z.union([z.number(), decimal]).pipe(comfortOffset).transform(toOffsetStep).default(0);
+export const offsetText = z.union([z.number(), decimal]).pipe(comfortOffset).transform(toOffsetStep).default(0);
 
 export const getOutfits = defineCall({
   id: 'getOutfits',

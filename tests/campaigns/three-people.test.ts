@@ -101,6 +101,16 @@ function partsOf(id: string, by: Person, about: Person, variant: number, code: s
     getMidTermWeather: { query: POINT },
     getOutfits: { query: { latitude: POINT.lat, longitude: POINT.lon, 'event-type-id': String(1 + (variant % 4)) } },
     getOutfitPicture: { params: outfit, query: { v: 'f'.repeat(16) } },
+    getOutfitCard: {
+      query: {
+        nx: '61',
+        ny: '125',
+        sidonm: '서울특별시',
+        sggnm: '강남구',
+        shape: 'wide',
+        'event-type-id': String(1 + (variant % 4)),
+      },
+    },
     sendOutfitFeedback: {
       params: outfit,
       body: {

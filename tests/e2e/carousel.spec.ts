@@ -78,7 +78,10 @@ test('what stands after the last outfit stands in the middle', async ({ page }) 
 
 test('by keyboard the focus follows to the slide in front, and stays on an arrow that leads on', async ({ page }) => {
   await openAsMember(page);
-  const bookmark = () => carousel(page).locator('li:not([inert])').getByRole('button');
+  const bookmark = () =>
+    carousel(page)
+      .locator('li:not([inert])')
+      .getByRole('button', { name: / 저장$/ });
   await bookmark().focus();
   for (const [key, at] of [
     ['ArrowRight', 2],

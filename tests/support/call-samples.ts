@@ -32,6 +32,7 @@ const SAMPLES: Record<string, SampleParts> = {
   getCategories: {},
   getOutfits: { query: { latitude: POINT.lat, longitude: POINT.lon } },
   getOutfitPicture: { params: { id: OUTFIT_ID } },
+  getOutfitCard: { query: { nx: '61', ny: '125', sidonm: '서울특별시', sggnm: '강남구', shape: 'wide' } },
   sendOutfitFeedback: {
     params: { id: OUTFIT_ID },
     body: { feeling: 'cold', date: '2026-01-15', latitude: 37.5, longitude: 127.03, categoryId: 2 },

@@ -3,9 +3,11 @@ import os from 'node:os';
 import path from 'node:path';
 import type { AccountParts } from '@/lib/api-host/accounts/account-tools';
 import { createApiHost } from '@/lib/api-host/api-host';
+import { createCards } from '@/lib/api-host/card/cards';
 import type { OpenDatabase } from '@/lib/api-host/db/database';
 import { createChoiceStore } from '@/lib/api-host/outfit/choice-store';
 import { createLocalPictures } from '@/lib/api-host/pictures/local-pictures';
+import type { Limits } from '@/lib/api-host/shared/limits';
 import type { PushTransport } from '@/lib/api-host/push/push-transport';
 import { loadRegions } from '@/lib/api-host/region/load-regions';
 import { recordedWeather } from '@/lib/api-host/weather/recorded/recorded-weather';
@@ -36,11 +38,12 @@ export interface TestHostOptions {
   accounts?: Partial<AccountParts>;
   outfits?: readonly Outfit[];
   push?: PushTransport;
+  limits?: Limits;
 }
 
 /** The host over recorded weather, with every part real: only the clock is the test's. */
 export function createTestHost(options: TestHostOptions) {
-  const { opened, folder, clock, written = [], accounts, outfits = OUTFITS, push = testPush() } = options;
+  const { opened, folder, clock, written = [], accounts, outfits = OUTFITS, push = testPush(), limits } = options;
   const { db } = opened;
   const logger = createLogger('trace', 'api-host', { write: (line) => void written.push(line) });
   return createApiHost({
@@ -56,7 +59,9 @@ export function createTestHost(options: TestHostOptions) {
     pictures: createLocalPictures(folder),
     outfits,
     choices: createChoiceStore(() => db, logger, 30_000),
+    cards: createCards(),
     ...makeAccounts({ db, clock, with: accounts }),
+    ...(limits && { limits }),
     push,
     checks: [],
     logger,

@@ -1,13 +1,25 @@
 import type { Metadata } from 'next';
 import { Prefetched } from '@/app/prefetched';
 import { HomeScreen } from '@/components/home/home-screen';
-import { knownDay, knownGender, knownPlace } from '@/lib/bff/for-pages';
+import { knownDay, knownGender, knownPlace, readSharedLink } from '@/lib/bff/for-pages';
 import { categoriesQuery, outfitsQuery } from '@/lib/client/outfit/queries';
 import { positionWeatherQuery } from '@/lib/client/weather/queries';
 import { DEFAULT_CATEGORY } from '@/lib/contract/category';
 import { NO_OFFSETS } from '@/lib/domain/recommendation/no-offsets';
+import { cardTags } from './card-tags';
 
-export const metadata: Metadata = { title: '오늘의 옷차림' };
+interface Props {
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+}
+
+/** A shared link tells of what was shared, home itself of the last known place. */
+export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+  const asked = Object.entries(await searchParams).map(([name, value]) => [name, String(value ?? '')]);
+  const [{ place }, gender] = await Promise.all([knownPlace(), knownGender()]);
+  const look = readSharedLink(new URLSearchParams(asked));
+  const own = { place, categoryId: DEFAULT_CATEGORY, outfitId: null };
+  return { title: '오늘의 옷차림', ...(await cardTags(look ?? own, gender)) };
+}
 
 /**
  * Home is drawn with the weather of the last known place and the first outfit for the hours that its day is known by, so

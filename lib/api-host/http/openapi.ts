@@ -17,7 +17,7 @@ function responsesOf(call: Call): ZodOpenApiResponsesObject {
       '302': { description: 'On to the address in Location.', headers: z.object({ Location: z.string() }) },
     };
   if (call.responseKind === 'picture')
-    return { '200': { description: 'The picture.', content: { 'image/webp': { schema: picture } } } };
+    return { '200': { description: 'The picture.', content: { 'image/*': { schema: picture } } } };
   return {
     '200': { description: 'The answer.', content: { 'application/json': { schema: call.response } } },
   };

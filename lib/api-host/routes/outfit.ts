@@ -1,31 +1,22 @@
 import { CATEGORIES } from '@/lib/contract/category';
-import { hoursSeenFrom, parseHoursOut, type OutSpan } from '@/lib/contract/hours-out';
 import { PENDING_FRESH_S } from '@/lib/contract/weather-freshness';
 import { ApiError } from '@/lib/contract/errors';
 import { resetOutfitFeedback, sendOutfitFeedback, takeBackOutfitFeedback } from '@/lib/contract/feedback';
 import { kindsOf, kindsTextFor } from '@/lib/contract/garment-kind';
 import { getCategories, getOutfits } from '@/lib/contract/outfit';
-import type { GridCell } from '@/lib/domain/dfs-grid';
 import { addDays, kstDate, type KstDate } from '@/lib/domain/kst';
 import { memberOf } from '../accounts/identify-member';
 import { readNeverWear } from '../clothes/never-wear';
 import { cacheFor, serve } from '../http/serve';
 import { servedCell, weatherAt } from '../weather/weather-at';
-import { chooseOutfits } from '../outfit/choose-outfits';
+import { chooseAsAsked, hoursOf } from '../outfit/choose-as-asked';
 import { feltDay } from '../outfit/felt-day';
 import { forgetComfort, learnFromAnswer, learntOf, takeBackLastAnswer } from '../outfit/own-comfort';
 import { presentOutfits } from '../outfit/present-outfits';
-import { weatherElsewhere } from '../outfit/weather-elsewhere';
 import { networkOf } from '../shared/network';
 import { presentSource } from '../weather/present-source';
 
 const LISTED = CATEGORIES.map(({ id, name }) => ({ id, categoryName: name }));
-
-/** One's hours out as they are asked about in a cell. */
-const hoursOf = (text: string | undefined, cell: GridCell): OutSpan[] | undefined => {
-  const spans = text === undefined ? null : parseHoursOut(text);
-  return spans ? hoursSeenFrom(cell, spans) : undefined;
-};
 
 /** Asked about today, or in the morning about yesterday. */
 function assertRecent(date: KstDate, today: KstDate): void {
@@ -37,18 +28,12 @@ export const outfitRoutes = [
   serve(getCategories, () => ({ content: LISTED })),
 
   serve(getOutfits, async ({ query }, host, context) => {
-    const { latitude, longitude, 'event-type-id': categoryId, gender, day, page } = query;
-    const offsets = { cold: query['cold-offset'], warm: query['warm-offset'] };
+    const { latitude, longitude, ...asked } = query;
     const { weather, cell, ...freshness } = await weatherAt({ lat: latitude, lon: longitude }, host, context);
     const { nowMs } = freshness;
-    const network = networkOf(context);
-    const hours = hoursOf(query.hours, cell);
-    const elsewhere = await weatherElsewhere(hours, weather, host, network[0]);
+    const where = { cell, weather, nowMs, network: networkOf(context) };
+    const { chosen, elsewhere } = await chooseAsAsked(asked, where, host);
     if (elsewhere.pending) cacheFor(context, PENDING_FRESH_S);
-    const without = kindsTextFor(gender, kindsOf(query.without));
-    const listeners = { cell, categoryId, gender, offsets, day, hours, without };
-    const circumstances = { weather, elsewhere: elsewhere.weathers, nowMs, network: network.at(-1), page };
-    const chosen = await chooseOutfits(listeners, circumstances, host);
     const fileMetadata = await presentOutfits(chosen.outfits, host.pictures, nowMs);
     const pending = freshness.pending || elsewhere.pending;
     return {

@@ -24,6 +24,9 @@ export const VITALS: Limit = { name: 'vitals', points: 600, windowMs: HOUR_MS };
 export const SAVED_SETTING: Limit = { name: 'setting', points: 120, windowMs: HOUR_MS };
 export const SOCIAL_LOGIN: Limit = { name: 'social', points: 60, windowMs: QUARTER_MS };
 
+/** Cards that are not there yet: half a second of a core each. Whoever shows links, like a messenger, asks for those of many people. */
+export const CARD: Limit = { name: 'card', points: 300, windowMs: HOUR_MS };
+
 export const MAIL_EVERY_MINUTE: Limit = {
   name: 'mail-minute',
   points: 1,
@@ -54,6 +57,7 @@ const ALL = [
   VITALS,
   SAVED_SETTING,
   SOCIAL_LOGIN,
+  CARD,
   MAIL_EVERY_MINUTE,
   MAIL_EVERY_DAY,
   MAIL_OF_NETWORK,

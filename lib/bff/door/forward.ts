@@ -13,7 +13,7 @@ export interface ForwardInput {
   body?: unknown;
 }
 
-const PASSED_BACK = ['content-type', 'etag', 'location', 'x-content-type-options'];
+const PASSED_BACK = ['content-type', 'etag', 'location', 'x-content-type-options', 'cross-origin-resource-policy'];
 
 function upstreamRequest(call: Call, input: ForwardInput, { request, requestId }: Caller): UpstreamRequest {
   const { body } = input;

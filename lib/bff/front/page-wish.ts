@@ -5,7 +5,9 @@ import { GENDER_COOKIE } from '@/lib/domain/gender-cookie';
 import { askedOfWeek } from '@/lib/domain/my-day/day-asked';
 import { parseWeek, WEEK_COOKIE } from '@/lib/domain/my-day/week';
 import { DEFAULT_PLACE, parsePlace, PLACE_COOKIE } from '@/lib/domain/place';
+import { sharedLookPath } from '@/lib/domain/shared-look';
 import { env } from '@/lib/env';
+import { readSharedLink } from '../link/shared-link';
 import type { PageWish } from './draw-page';
 
 /** Screens that are drawn alike for all who share place, gender and version; home also by the hours of the day. */
@@ -15,9 +17,20 @@ const SHARED_SCREENS = [HOME, '/weather', '/login'];
 const ROUTER_HEADERS = ['rsc', 'next-router-prefetch', 'next-router-state-tree', 'next-action'];
 const MAX_HOST_CHARS = 255;
 
+/** The screen that an address asks for, as it stands or by a shared link; null for every other. */
+function screenOf(url: string): string | null {
+  if (SHARED_SCREENS.includes(url)) return url;
+  const [path = '', query = ''] = url.split('?', 2);
+  const look = path === HOME ? readSharedLink(new URLSearchParams(query)) : null;
+  // Whatever else an address says is not the page's to know.
+  const linked = look && sharedLookPath(path, look);
+  return linked === url ? linked : null;
+}
+
 /** What a navigation wishes to see; null for everything that is not a shared screen as it stands. */
 export function pageWish({ url = '', headers }: IncomingMessage): PageWish | null {
-  if (!SHARED_SCREENS.includes(url) || ROUTER_HEADERS.some((name) => headers[name] !== undefined)) return null;
+  const path = screenOf(url);
+  if (path === null || ROUTER_HEADERS.some((name) => headers[name] !== undefined)) return null;
   const cookies = parseCookie(headers.cookie ?? '');
   const host = headers.host ?? '';
   if (host === '' || host.length > MAX_HOST_CHARS) return null;
@@ -27,9 +40,9 @@ export function pageWish({ url = '', headers }: IncomingMessage): PageWish | nul
   const { SITE_URL } = env();
   const site = SITE_URL ? { host: new URL(SITE_URL).host, proto: 'https' } : { host, proto };
   const place = parsePlace(cookies[PLACE_COOKIE]);
-  const week = url === HOME ? parseWeek(cookies[WEEK_COOKIE]) : null;
+  const week = path === HOME ? parseWeek(cookies[WEEK_COOKIE]) : null;
   const here = (place ?? DEFAULT_PLACE).cell;
   // The whole week would be one person's own; the day that is asked about now is that of many.
   const asked = week && askedOfWeek({ week, here, nowMs: Date.now() });
-  return { path: url, place, gender: given.data ?? null, asked, ...site };
+  return { path, place, gender: given.data ?? null, asked, ...site };
 }

@@ -1,5 +1,6 @@
-import { cookies } from 'next/headers';
+import { cookies, headers } from 'next/headers';
 import { DEFAULT_PLACE, parsePlace, PLACE_COOKIE, type Place } from '@/lib/domain/place';
+import { SHOWN_PLACE_HEADER } from '../link/shared-link';
 
 export interface KnownPlace {
   place: Place;
@@ -7,8 +8,9 @@ export interface KnownPlace {
   isOwn: boolean;
 }
 
-/** The place that this browser last told of, else the default one. */
+/** The place that this browser last told of; else the one that its link is about, else the default one. */
 export async function knownPlace(): Promise<KnownPlace> {
   const own = parsePlace((await cookies()).get(PLACE_COOKIE)?.value);
-  return { place: own ?? DEFAULT_PLACE, isOwn: own !== null };
+  const shown = parsePlace((await headers()).get(SHOWN_PLACE_HEADER) ?? undefined);
+  return { place: own ?? shown ?? DEFAULT_PLACE, isOwn: own !== null };
 }

@@ -40,6 +40,8 @@ export function requireKnownProxies({ NODE_ENV, SITE_URL, TRUSTED_PROXY_HOPS }: 
 /** The address that a request comes from; of what proxies say, only that of our own is believed. */
 export function clientAddress({ headers }: Pick<Request, 'headers'>): string | undefined {
   const peer = headers.get(peerHeader());
+  // A request that came before anybody watched: whatever it says of itself, nothing stands behind it.
+  if (!peer && env().NODE_ENV === 'production') return undefined;
   const way = [...forwardedFor(headers), ...(peer ? [peer] : [])];
   return way.at(-1 - env().TRUSTED_PROXY_HOPS) ?? way[0];
 }

@@ -20,7 +20,8 @@ import { reasonFor, type ReasonContext } from './reason';
 import { NoOutfitError, type Recommendation, type RecommendationInput, type RecommendedOutfit } from './recommendation';
 import { takeAlongFor } from './take-along';
 
-const DEFAULT_COUNT = 8;
+/** Of a page. */
+export const DEFAULT_COUNT = 8;
 
 /**
  * Chooses outfits for the hours ahead, best first. A pure function: the same input gives the same answer.

@@ -67,6 +67,9 @@ const DOORS: Record<string, Door> = {
   getCategories: alike(200),
   getOutfits: alike(200, () => ({ query: { latitude: PLACE.lat, longitude: PLACE.lon } })),
   getOutfitPicture: alike(200, () => ({ params: outfit })),
+  getOutfitCard: alike(200, () => ({
+    query: { nx: '61', ny: '125', sidonm: '서울특별시', sggnm: '강남구', shape: 'wide' },
+  })),
   sendOutfitFeedback: members(() => ({
     params: outfit,
     body: { feeling: 'cold', date: kstDate(MORNING_MS), latitude: 37.5, longitude: 127.03, categoryId: 2 },

@@ -1,4 +1,5 @@
 import { createApiHost } from '@/lib/api-host/api-host';
+import { createCards } from '@/lib/api-host/card/cards';
 import { createProviders } from '@/lib/api-host/weather/create-providers';
 import { recordedWeather } from '@/lib/api-host/weather/recorded/recorded-weather';
 import { createWeatherService } from '@/lib/api-host/weather/weather-service';
@@ -40,6 +41,7 @@ it('lets an answer that stands in for one on its way be kept for two seconds onl
     },
     outfits: [],
     choices: createChoiceStore(() => db, logger, 30_000),
+    cards: createCards(),
     ...makeAccounts({ db, clock }),
     push: testPush(),
     checks: [],

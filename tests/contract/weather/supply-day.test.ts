@@ -5,6 +5,7 @@ import { HOUR_MS, MINUTE_MS } from '@/lib/contract/durations';
 import { kstEpochMs } from '@/lib/domain/kst';
 import { engines } from '../../support/engines';
 import { eventually } from '../../support/eventually';
+import { differencesOfChoice } from '../../support/moving-choices';
 import { openSupplyWorld, shortTermCalls } from '../../support/supply-world';
 
 const MIDNIGHT = kstEpochMs('2026-11-21');
@@ -66,5 +67,9 @@ describe.each(ENGINE)('a day of four instances, on $name', ({ open }) => {
     expect(shortTermCalls(world)).toBeGreaterThan(0);
     expect(shortTermCalls(world)).toBeLessThanOrEqual(0.05 * calls);
     await world.close();
+  });
+
+  it('in which their weather differs shows the same outfits everywhere', async () => {
+    expect(await differencesOfChoice({ databases: four(), questions: 96, midnightMs: MIDNIGHT })).toBe(0);
   });
 });

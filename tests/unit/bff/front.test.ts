@@ -1,6 +1,6 @@
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { noteFreshness } from '@/lib/bff/cache/drawing';
+import { networkOfDrawing, noteFreshness } from '@/lib/bff/cache/drawing';
 import { standInFront } from '@/lib/bff/front/front';
 import { kstDate, weekdayOf } from '@/lib/domain/kst';
 import { WEEK_COOKIE } from '@/lib/domain/my-day/week';
@@ -12,15 +12,16 @@ const PLACE = `${PLACE_COOKIE}=${encodeURIComponent('61.125.서울특별시.강�
 let server: Server;
 let url: string;
 /** What the framework was asked, newest last. */
-let asked: { path: string; headers: IncomingHttpHeaders }[];
+let asked: { path: string; headers: IncomingHttpHeaders; network?: string }[];
 let status: number;
 let freshSeconds: number;
 
 /** A framework that writes what it was asked into its page. */
 beforeAll(async () => {
   server = createServer((request, response) => {
-    asked.push({ path: request.url ?? '', headers: request.headers });
-    noteFreshness(String(request.headers['x-nalot-drawing'] ?? ''), freshSeconds);
+    const word = String(request.headers['x-nalot-drawing'] ?? '');
+    asked.push({ path: request.url ?? '', headers: request.headers, network: networkOfDrawing(word) });
+    noteFreshness(word, freshSeconds);
     response.setHeader('content-security-policy', `script-src 'nonce-${NONCE}'`);
     response.setHeader('content-type', 'text/html');
     response.statusCode = status;
@@ -81,6 +82,12 @@ it('draws home once for all who are out in the same hours today, whatever else t
   expect(asked[2]?.headers.cookie).toBe(place);
 });
 
+it('has what a page needs asked for on behalf of the network that asks for the page', async () => {
+  await open('/home', { cookie: aPlace(), 'x-forwarded-for': '198.51.100.7' });
+  await open('/home', { cookie: aPlace(), 'x-forwarded-for': '2001:db8::7' });
+  expect(asked.map(({ network }) => network)).toEqual(['198.51.100.7', '2001:db8::7']);
+});
+
 it('draws a page once for all who come, and gives each a nonce of its own', async () => {
   const cookie = aPlace();
   const answers = await Promise.all(Array.from({ length: 12 }, () => open('/home', { cookie })));
@@ -102,6 +109,24 @@ it('draws another for another place, gender, screen or name of the site', async 
   // What means nothing is as good as nothing.
   await open('/home', { cookie: `${cookie}; gender=${'x'.repeat(100)}; place2=a` });
   expect(asked).toHaveLength(5);
+});
+
+it('draws a shared link as it is written, and leaves every other question to the framework', async () => {
+  const link = `/home?place=${encodeURIComponent('61.125.서울특별시.강남구')}&category=4&outfit=female-date-knit`;
+  const first = await open(link);
+  expect((await open(link)).said).toBe(first.said);
+  expect(asked.map(({ path }) => path)).toEqual([link]);
+  for (const other of [
+    `${link}&more=1`,
+    '/home?category=4',
+    link.replace('/home', '/weather'),
+    '/home?place=x',
+    link.replace('61.125.', '61.125.%EA%B0%80'),
+  ]) {
+    await open(other);
+    await open(other);
+  }
+  expect(asked).toHaveLength(11);
 });
 
 it('keeps a page no longer than its answers are fresh, and shows it while it is drawn anew', async () => {

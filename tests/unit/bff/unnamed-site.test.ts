@@ -1,12 +1,15 @@
 import type * as SameOrigin from '@/lib/bff/door/same-origin';
+import type * as ClientAddress from '@/lib/bff/upstream/client-address';
 import { captureBffLog } from '../../support/captured-log';
 
 const log = captureBffLog();
 let door: typeof SameOrigin;
+let client: typeof ClientAddress;
 
 beforeAll(async () => {
   Object.assign(process.env, { NODE_ENV: 'production' });
   door = await import('@/lib/bff/door/same-origin');
+  client = await import('@/lib/bff/upstream/client-address');
 });
 
 const from = (origin: string) =>
@@ -29,4 +32,11 @@ describe('a site in production that does not know its own address', () => {
     expect(() => door.requireSameOrigin(from(origin))).toThrow(expect.objectContaining({ code: 'FORBIDDEN' }));
     expect(log.lines().filter((line) => line.includes('SITE_URL must be set'))).toHaveLength(1);
   });
+});
+
+it('takes nobody’s word for where a request comes from that it did not see arrive', () => {
+  const headers = new Headers({ 'x-forwarded-for': '198.51.100.7' });
+  expect(client.clientAddress({ headers })).toBeUndefined();
+  headers.set(client.peerHeader(), '203.0.113.9');
+  expect(client.clientAddress({ headers })).toBe('203.0.113.9');
 });

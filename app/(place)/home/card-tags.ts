@@ -1,0 +1,39 @@
+import type { Metadata } from 'next';
+import { headers } from 'next/headers';
+import { siteAddress } from '@/app/site-address';
+import { DESCRIPTION } from '@/app/description';
+import { callAddress } from '@/lib/contract/address';
+import { CARD_SIZES } from '@/lib/contract/card-shapes';
+import type { Gender } from '@/lib/contract/gender';
+import { getOutfitCard } from '@/lib/contract/outfit-card';
+import { kstDate } from '@/lib/domain/kst';
+import { sharedLookPath, type SharedLook } from '@/lib/domain/shared-look';
+import { HOME_PATH } from '@/lib/routes';
+
+/** What a link to home shows elsewhere: place and day in words, weather and outfit in a picture. */
+export async function cardTags(look: SharedLook, gender: Gender): Promise<Metadata> {
+  const { place, categoryId, outfitId } = look;
+  const query = {
+    ...place.cell,
+    ...place.region,
+    shape: 'wide',
+    'event-type-id': categoryId,
+    ...(outfitId === null ? { gender } : { outfit: outfitId }),
+    date: kstDate(Date.now()),
+  };
+  const title = `${place.region.sggnm} 오늘의 옷차림`;
+  const site = siteAddress(await headers());
+  const picture = { url: site + callAddress(getOutfitCard, { query }), ...CARD_SIZES.wide, type: 'image/jpeg' };
+  return {
+    openGraph: {
+      type: 'website',
+      siteName: '날옷',
+      locale: 'ko_KR',
+      title,
+      description: DESCRIPTION,
+      url: site + sharedLookPath(HOME_PATH, look),
+      images: [{ ...picture, alt: `${place.region.sidonm} ${place.region.sggnm}의 오늘 날씨와 옷차림` }],
+    },
+    twitter: { card: 'summary_large_image' },
+  };
+}

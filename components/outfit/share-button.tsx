@@ -1,0 +1,27 @@
+import { Share2 } from 'lucide-react';
+import { tick } from '@/lib/client/interaction/haptics';
+
+interface Props {
+  title: string;
+  /** Its picture is being made. */
+  busy: boolean;
+  onShare: () => void;
+}
+
+/** Shares an outfit: in a picture's corner, where a thumb is. */
+export function ShareButton({ title, busy, onShare }: Props) {
+  return (
+    <button
+      type="button"
+      aria-label={`${title} 공유`}
+      aria-busy={busy}
+      onClick={() => {
+        tick();
+        onShare();
+      }}
+      className="absolute right-3 bottom-3 grid size-11 place-items-center rounded-full bg-paper text-on-paper shadow-sm transition-transform active:scale-90"
+    >
+      <Share2 aria-hidden size={20} className={busy ? 'animate-pulse' : ''} />
+    </button>
+  );
+}

@@ -1,0 +1,76 @@
+import type { PositionWeather, SkyTheme } from '@/lib/contract/weather';
+import type { Region } from '@/lib/contract/region';
+import { formatWhole } from '@/lib/domain/format-whole';
+import { kstDate, kstHour, weekdayName } from '@/lib/domain/kst';
+import type { Recommendation } from '@/lib/domain/recommendation/recommendation';
+import { hourWords } from '@/lib/domain/weather/clock-words';
+
+/** Everything that a card shows, in words: cards that say the same are the same. */
+export interface CardContent {
+  sky: SkyTheme;
+  night: boolean;
+  iconNumber: number;
+  place: string;
+  date: string;
+  temperature: string;
+  /** Of the day that is dressed for, where both are known. */
+  lowAndHigh: { day: '' | '내일 '; low: string; high: string } | null;
+  feelsLike: string;
+  message: string;
+  title: string;
+  reason: string;
+  /** Where the weather comes from, and of when it is. */
+  source: string;
+  outfitId: string;
+}
+
+interface Shared {
+  region: Region;
+  weather: PositionWeather;
+  chosen: Recommendation;
+  outfitId: string | undefined;
+  nowMs: number;
+}
+
+const degrees = (value: number) => `${formatWhole(value)}°`;
+
+function dateWords(nowMs: number): string {
+  const date = kstDate(nowMs);
+  const [, month, day] = date.split('-').map(Number);
+  return `${month}월 ${day}일 ${weekdayName(date)}요일`;
+}
+
+/** As licences ask for it. Recorded weather is that of another year and place, and says so. */
+function sourceWords({ provider, label, attribution, recorded, fetchedAt }: PositionWeather['source']): string {
+  if (recorded) return `${label} · ${recorded.place} ${recorded.date.slice(0, 4)}년`;
+  const from = provider === 'open-meteo' ? attribution : label;
+  return `${from} · ${hourWords(kstHour(Date.parse(fetchedAt)))} 기준`;
+}
+
+function lowAndHighOf(weather: PositionWeather, day: Recommendation['day']): CardContent['lowAndHigh'] {
+  const range = day === 'tomorrow' ? weather.tomorrow : weather;
+  const { minTemperature: low = null, maxTemperature: high = null } = range ?? {};
+  if (low === null || high === null) return null;
+  return { day: day === 'tomorrow' ? '내일 ' : '', low: degrees(low), high: degrees(high) };
+}
+
+/** What a card says: the weather as the screens have it, and one of the day's outfits with its reason. */
+export function cardContent({ region, weather, chosen, outfitId, nowMs }: Shared): CardContent {
+  const first = chosen.outfits.find(({ outfit }) => outfit.id === outfitId) ?? chosen.outfits[0];
+  if (!first) throw new Error('a choice of outfits is never empty.');
+  return {
+    sky: weather.theme,
+    night: weather.night,
+    iconNumber: weather.iconNumber,
+    place: `${region.sidonm} ${region.sggnm}`,
+    date: dateWords(nowMs),
+    temperature: degrees(weather.temperature),
+    lowAndHigh: lowAndHighOf(weather, chosen.day),
+    feelsLike: degrees(weather.feelsLike),
+    message: weather.weatherMessage,
+    title: `${chosen.day === 'tomorrow' ? '내일은 ' : ''}${first.outfit.title}`,
+    reason: first.reason,
+    source: sourceWords(weather.source),
+    outfitId: first.outfit.id,
+  };
+}

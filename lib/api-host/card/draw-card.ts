@@ -1,0 +1,47 @@
+import { join } from 'node:path';
+import type { OverlayOptions } from 'sharp';
+import { CARD_SIZES, type CardShape } from '@/lib/contract/card-shapes';
+import type { CardContent } from './card-content';
+import { loadSharp } from './load-sharp';
+import { drawPanel } from './panel';
+import { skyOf } from './skies';
+import { tallCard } from './tall-card';
+import { wideCard } from './wide-card';
+
+const QUALITY = 88;
+/** Of the icons' own drawings, which are 96 wide. */
+const ICON_PX = 96;
+const ICON_DPI = 72;
+
+/** Where things lie on a card, and what is written on it. */
+export interface CardLayout {
+  panel: { left: number; top: number; width: number; height: number; radius: number };
+  icon: { left: number; top: number; size: number };
+  words: OverlayOptions[];
+}
+
+async function drawIcon(iconNumber: number, size: number): Promise<Buffer> {
+  const sharp = await loadSharp();
+  const file = join(process.cwd(), 'public', 'weather', `${iconNumber}-still.svg`);
+  return sharp(file, { density: (ICON_DPI * size) / ICON_PX })
+    .resize(size, size)
+    .png({ compressionLevel: 0 })
+    .toBuffer();
+}
+
+const LAYOUTS: Record<CardShape, (content: CardContent) => Promise<CardLayout>> = { tall: tallCard, wide: wideCard };
+
+/** Draws a card: JPEG, 1080 x 1350 to be sent, 1200 x 600 for a link. */
+export async function drawCard(content: CardContent, shape: CardShape): Promise<Buffer> {
+  const sharp = await loadSharp();
+  const { panel, icon, words } = await LAYOUTS[shape](content);
+  const [figure, weather] = [await drawPanel(content.outfitId, panel), await drawIcon(content.iconNumber, icon.size)];
+  return sharp(skyOf({ ...content, ...CARD_SIZES[shape], panel }))
+    .composite([
+      { input: figure, left: panel.left, top: panel.top },
+      { input: weather, left: icon.left, top: icon.top },
+      ...words,
+    ])
+    .jpeg({ quality: QUALITY, chromaSubsampling: '4:4:4' })
+    .toBuffer();
+}

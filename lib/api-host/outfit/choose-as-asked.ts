@@ -1,0 +1,38 @@
+import type { ParsedInput } from '@/lib/contract/call';
+import { kindsOf, kindsTextFor } from '@/lib/contract/garment-kind';
+import { hoursSeenFrom, parseHoursOut, type OutSpan } from '@/lib/contract/hours-out';
+import type { getOutfits } from '@/lib/contract/outfit';
+import type { GridCell } from '@/lib/domain/dfs-grid';
+import type { Weather } from '@/lib/domain/weather/weather';
+import type { HostDependencies } from '../dependencies';
+import type { Network } from '../shared/network';
+import { chooseOutfits } from './choose-outfits';
+import { weatherElsewhere } from './weather-elsewhere';
+
+/** What of a question decides which outfits are chosen, beside the place. */
+export type Asked = Omit<ParsedInput<typeof getOutfits>['query'], 'latitude' | 'longitude'>;
+
+interface Where {
+  cell: GridCell;
+  weather: Weather;
+  nowMs: number;
+  network: Network;
+}
+
+/** One's hours out as they are asked about in a cell. */
+export const hoursOf = (text: string | undefined, cell: GridCell): OutSpan[] | undefined => {
+  const spans = text === undefined ? null : parseHoursOut(text);
+  return spans ? hoursSeenFrom(cell, spans) : undefined;
+};
+
+/** The outfits that a question asks for, and what is known of the weather where its hours lead. */
+export async function chooseAsAsked(asked: Asked, { cell, weather, nowMs, network }: Where, host: HostDependencies) {
+  const { 'event-type-id': categoryId, gender, day, page } = asked;
+  const offsets = { cold: asked['cold-offset'], warm: asked['warm-offset'] };
+  const hours = hoursOf(asked.hours, cell);
+  const elsewhere = await weatherElsewhere(hours, weather, host, network[0]);
+  const without = kindsTextFor(gender, kindsOf(asked.without));
+  const listeners = { cell, categoryId, gender, offsets, day, hours, without };
+  const circumstances = { weather, elsewhere: elsewhere.weathers, nowMs, network: network.at(-1), page };
+  return { chosen: await chooseOutfits(listeners, circumstances, host), elsewhere };
+}

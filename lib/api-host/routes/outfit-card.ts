@@ -1,0 +1,56 @@
+import type { Context } from 'hono';
+import { ApiError } from '@/lib/contract/errors';
+import { matchesEtag } from '@/lib/contract/etag';
+import type { ParsedInput } from '@/lib/contract/call';
+import { getOutfitCard } from '@/lib/contract/outfit-card';
+import { gridCellCentre, isInGrid } from '@/lib/domain/dfs-grid';
+import { DEFAULT_COUNT } from '@/lib/domain/recommendation/recommend';
+import { cardContent, type CardContent } from '../card/card-content';
+import { CARD_FRESH_MS } from '../card/cards';
+import type { HostDependencies } from '../dependencies';
+import { cacheFor, serve } from '../http/serve';
+import { chooseAsAsked } from '../outfit/choose-as-asked';
+import { CARD } from '../shared/limit-rules';
+import { inNetwork } from '../shared/limits';
+import { networkOf } from '../shared/network';
+import { presentPosition } from '../weather/present';
+import { weatherAt } from '../weather/weather-at';
+
+type Query = ParsedInput<typeof getOutfitCard>['query'];
+
+/** What the card of a question says now. Throws `ApiError` OUTSIDE_SERVICE_AREA. */
+async function compose(query: Query, host: HostDependencies, context: Context): Promise<CardContent> {
+  const { nx, ny, sidonm, sggnm, outfit: outfitId } = query;
+  if (!isInGrid({ nx, ny })) throw new ApiError('OUTSIDE_SERVICE_AREA');
+  const { weather, cell, ...freshness } = await weatherAt(gridCellCentre({ nx, ny }), host, context);
+  const { nowMs } = freshness;
+  const gender = host.outfits.find(({ id }) => id === outfitId)?.gender ?? query.gender;
+  const where = { cell, weather, nowMs, network: networkOf(context) };
+  const choose = (page: number) => chooseAsAsked({ ...query, gender, page }, where, host);
+  const { chosen: first } = await choose(0);
+  const further = first.frozen.furtherIds.indexOf(outfitId ?? '');
+  const { chosen } = further < 0 ? { chosen: first } : await choose(1 + Math.floor(further / DEFAULT_COUNT));
+  const shown = presentPosition(weather, freshness);
+  return cardContent({ region: { sidonm, sggnm }, weather: shown, chosen, outfitId, nowMs });
+}
+
+export const outfitCardRoutes = [
+  serve(getOutfitCard, async ({ query }, host, context) => {
+    // What stands in a picture of ours is nobody's to write.
+    if (!host.regions.isRegion(query)) throw new ApiError('INVALID_INPUT');
+    const { picture, etag } = await host.cards.get({
+      key: JSON.stringify({ ...query, date: undefined }),
+      shape: query.shape,
+      compose: () => compose(query, host, context),
+      pay: () => host.limits.take(...inNetwork(CARD, networkOf(context))),
+    });
+    cacheFor(context, CARD_FRESH_MS / 1_000);
+    context.header('age', undefined);
+    context.header('etag', etag);
+    context.header('x-content-type-options', 'nosniff');
+    // Made to be shown elsewhere.
+    context.header('cross-origin-resource-policy', 'cross-origin');
+    if (matchesEtag(context.req.header('if-none-match'), etag)) return context.body(null, 304);
+    return context.body(new Uint8Array(picture), 200, { 'content-type': 'image/jpeg' });
+  }),
+];

@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+import type { OpenDatabase } from '@/lib/api-host/db/database';
+import { createLimits } from '@/lib/api-host/shared/limits';
+import { callAddress } from '@/lib/contract/address';
+import { errorBody } from '@/lib/contract/errors';
+import type { OutfitList } from '@/lib/contract/outfit';
+import { getOutfitCard } from '@/lib/contract/outfit-card';
+import { openMemoryDatabase } from '../../support/memory-database';
+import { createTestHost, pictureFolder } from '../../support/test-host';
+
+const NOW_MS = Date.parse('2026-01-15T09:10:00+09:00');
+const GANGNAM = { nx: 61, ny: 126, sidonm: '서울특별시', sggnm: '강남구', shape: 'wide' };
+const CARDS_AN_HOUR = 6;
+
+const pictures = pictureFolder();
+let opened: OpenDatabase;
+let host: ReturnType<typeof createTestHost>;
+let networks = 0;
+const aNetwork = () => `198.51.100.${++networks}`;
+
+beforeAll(async () => {
+  opened = await openMemoryDatabase();
+  const clock = () => NOW_MS;
+  const limits = createLimits(async () => opened.db, clock, { card: CARDS_AN_HOUR });
+  host = createTestHost({ opened, folder: pictures.folder, clock, limits });
+});
+afterAll(async () => {
+  await opened.close();
+  pictures.remove();
+});
+
+const ask = async (query: object, { network = aNetwork(), ...headers }: Record<string, string> = {}) =>
+  host.fetch(
+    new Request(`http://api-host${callAddress(getOutfitCard, { query: { ...GANGNAM, ...query } })}`, {
+      headers: { 'x-forwarded-for': network, ...headers },
+    }),
+  );
+const codeOf = async (answer: Response) => errorBody.parse(await answer.json()).error.code;
+const hashOf = async (answer: Response) =>
+  createHash('sha256')
+    .update(Buffer.from(await answer.arrayBuffer()))
+    .digest('hex');
+
+it('is a picture for everyone, to be shown on other sites, and kept for a while', async () => {
+  const answer = await ask({});
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
+  expect(answer.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
+  expect(answer.headers.get('cache-control')).toMatch(/^public, max-age=\d+$/);
+  const again = await ask({}, { 'if-none-match': answer.headers.get('etag') ?? '' });
+  expect([again.status, await again.text()]).toEqual([304, '']);
+});
+
+it('shows the outfit that is asked for, of its own gender, and the first where that is none of the day', async () => {
+  const list = async (gender: string) => {
+    const address = `/api/v1/outfit?latitude=37.498&longitude=127.027&gender=${gender}`;
+    const answer = await host.fetch(new Request(`http://api-host${address}`));
+    return ((await answer.json()) as OutfitList).fileMetadata.map(({ id }) => id);
+  };
+  const [first, second] = await list('MALE');
+  const plain = await hashOf(await ask({ gender: 'MALE' }));
+  expect(await hashOf(await ask({ outfit: first }))).toBe(plain);
+  expect(await hashOf(await ask({ outfit: second }))).not.toBe(plain);
+  expect(await hashOf(await ask({ gender: 'MALE', outfit: 'nobody-wears-this' }))).toBe(plain);
+});
+
+it.each([
+  [{ sggnm: '바보구' }, 'INVALID_INPUT'],
+  [{ sidonm: '부산광역시' }, 'INVALID_INPUT'],
+  [{ nx: 0 }, 'OUTSIDE_SERVICE_AREA'],
+  [{ nx: 1, ny: 1 }, 'OUTSIDE_SERVICE_AREA'],
+  [{ nx: '61.5' }, 'INVALID_INPUT'],
+  [{ shape: 'huge' }, 'INVALID_INPUT'],
+  [{ outfit: '../../etc/passwd' }, 'INVALID_INPUT'],
+])('of %j there is none', async (query, code) => expect(await codeOf(await ask(query))).toBe(code));
+
+it('is drawn so often for one network, and what is there is shown to it all the same', async () => {
+  const network = aNetwork();
+  const districts = ['종로구', '중구', '용산구', '성동구', '광진구', '동대문구', '중랑구'].map((sggnm) => ({ sggnm }));
+  for (const district of districts.slice(0, CARDS_AN_HOUR)) expect((await ask(district, { network })).status).toBe(200);
+  const [one, next] = [districts[0]!, districts[CARDS_AN_HOUR]!];
+  expect(await codeOf(await ask(next, { network }))).toBe('TOO_MANY_REQUESTS');
+  expect((await ask(one, { network })).status).toBe(200);
+  expect((await ask(next)).status).toBe(200);
+});

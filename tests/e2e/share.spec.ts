@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test';
+import { expect, expectNoViolations, openHomeAt, test } from './fixtures';
+
+const tagOf = (html: string, name: string) =>
+  new RegExp(`<meta (?:property|name)="${name}" content="([^"]*)"`).exec(html)?.[1]?.replaceAll('&amp;', '&') ?? '';
+
+/** Width and height of a JPEG, from the frame that its pixels begin with. */
+function sizeOf(jpeg: Buffer): [number, number] {
+  for (let at = 2; ; at += 2 + jpeg.readUInt16BE(at + 2)) {
+    const isFrame = [0xc0, 0xc1, 0xc2].includes(jpeg[at + 1] ?? 0);
+    if (isFrame) return [jpeg.readUInt16BE(at + 7), jpeg.readUInt16BE(at + 5)];
+  }
+}
+
+interface Given {
+  files: [name: string, type: string, bytes: number][];
+  text: string;
+}
+
+/** A system whose sheet takes files, and tells what it was given. */
+const withSheet = (page: Page) =>
+  page.addInitScript(() => {
+    Object.assign(navigator, {
+      canShare: () => true,
+      share: ({ files = [], text = '' }: ShareData) => {
+        const given = { files: files.map(({ name, type, size }) => [name, type, size]), text };
+        Object.assign(window, { given });
+        return Promise.resolve();
+      },
+    });
+  });
+
+test('the outfit in front is shared as a picture; who opens its link sees that place, and a preview that says so', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await withSheet(page);
+  await openHomeAt(page, '제주');
+  await expect(page.getByRole('button', { name: /제주특별자치도 제주시/ })).toBeVisible();
+  const share = page
+    .getByRole('listitem')
+    .getByRole('button', { name: / 공유$/ })
+    .first();
+  await share.click();
+  await expect.poll(() => page.evaluate(() => 'given' in window)).toBe(true);
+  const { files, text } = await page.evaluate(() => (window as unknown as { given: Given }).given);
+  expect(files).toEqual([['날옷.jpg', 'image/jpeg', expect.any(Number)]]);
+  expect(files[0]?.[2]).toBeGreaterThan(30_000);
+  await expectNoViolations(page);
+
+  const link = new URL(/https?:\S+/.exec(text)?.[0] ?? '');
+  const html = await (await page.request.get(link.pathname + link.search, { headers: { cookie: '' } })).text();
+  expect(tagOf(html, 'og:title')).toBe('제주시 오늘의 옷차림');
+  const picture = new URL(tagOf(html, 'og:image'));
+  expect(picture.searchParams.get('outfit')).toBe(link.searchParams.get('outfit'));
+  const answer = await page.request.get(picture.pathname + picture.search);
+  expect(answer.headers()).toMatchObject({
+    'content-type': 'image/jpeg',
+    'cross-origin-resource-policy': 'cross-origin',
+    'cache-control': expect.stringContaining('public'),
+  });
+  expect(sizeOf(await answer.body())).toEqual([1_200, 600]);
+
+  const friend = await (await browser.newContext({ baseURL })).newPage();
+  await friend.goto(link.pathname + link.search);
+  await expect(friend.getByRole('button', { name: /제주특별자치도 제주시/ })).toBeVisible();
+  await friend.context().close();
+});
+
+test.describe('without a network', () => {
+  test.use({ allowedErrors: [/ERR_INTERNET_DISCONNECTED/] });
+  test('the button says what it cannot', async ({ page, context }) => {
+    await page.goto('/home');
+    const share = page
+      .getByRole('listitem')
+      .getByRole('button', { name: / 공유$/ })
+      .first();
+    await expect(share).toBeVisible();
+    await context.setOffline(true);
+    await share.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('지금은 인터넷에 연결되어 있지 않아')).toBeVisible();
+  });
+});

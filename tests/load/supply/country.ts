@@ -1,0 +1,20 @@
+import { loadRegions } from '@/lib/api-host/region/load-regions';
+import { GRID_HEIGHT, GRID_WIDTH } from '@/lib/contract/grid-size';
+import type { GridCell } from '@/lib/domain/dfs-grid';
+import { kstEpochMs } from '@/lib/domain/kst';
+
+/** Every cell with land. */
+export const NATION = 4_663;
+/** The day that is lived through. */
+export const MIDNIGHT = kstEpochMs('2026-11-21');
+
+/** Cells with land, spread over the country: every one of them where `count` is all there are. */
+export function landCells(count: number): GridCell[] {
+  const regions = loadRegions();
+  const all = Array.from({ length: GRID_WIDTH * GRID_HEIGHT }, (_, i) => ({
+    nx: 1 + (i % GRID_WIDTH),
+    ny: 1 + Math.floor(i / GRID_WIDTH),
+  })).filter((cell) => regions.findCell(cell));
+  const step = Math.max(1, all.length / count);
+  return Array.from({ length: Math.min(count, all.length) }, (_, i) => all[Math.floor(i * step)]!);
+}

@@ -1,0 +1,31 @@
+import { limitNewCells } from '@/lib/api-host/weather/new-cells';
+import { createLimits } from '@/lib/api-host/shared/limits';
+import { HOUR_MS } from '@/lib/contract/durations';
+import { openSupplyWorld, shortTermCalls } from '../../support/supply-world';
+import { landCells, MIDNIGHT, NATION } from './country';
+import { closeAll, type Open } from './databases';
+import { tell, whole } from './rows';
+
+/** One network asks for every cell of the country, through a day. */
+export async function crawl(open: Open): Promise<void> {
+  const opened = await open(4);
+  const { db } = opened[0]!;
+  const clock = { nowMs: MIDNIGHT };
+  const limits = createLimits(
+    async () => db,
+    () => clock.nowMs,
+  );
+  const mayOpenCell = limitNewCells(limits, () => clock.nowMs);
+  const databases = opened.map((each) => each.db);
+  const world = await openSupplyWorld({ nowMs: MIDNIGHT, databases, dailyCalls: { 'kma-short': 10_000 }, mayOpenCell });
+  const cells = landCells(NATION);
+  for (const [i, cell] of cells.entries()) {
+    clock.nowMs = world.clock.nowMs = MIDNIGHT + Math.floor((i / cells.length) * 24 * HOUR_MS);
+    await world.ask(i % 4, cell, '192.0.2.1');
+  }
+  await world.quiet();
+  const share = (shortTermCalls(world) / 10_000) * 100;
+  tell(`a crawl of ${whole(cells.length)} cells from one network`, '<= 5 % of a day', `${share.toFixed(2)} %`);
+  await world.close();
+  await closeAll(opened);
+}

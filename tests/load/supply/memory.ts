@@ -1,0 +1,56 @@
+import { presentPosition } from '@/lib/api-host/weather/present';
+import { recordedWeather } from '@/lib/api-host/weather/recorded/recorded-weather';
+import { createWeatherService } from '@/lib/api-host/weather/weather-service';
+import { createWeatherStore } from '@/lib/api-host/weather/weather-store';
+import { HOUR_MS } from '@/lib/contract/durations';
+import type { Weather } from '@/lib/domain/weather/weather';
+import { testTools } from '../../support/provider-tools';
+import { silentLog } from '../../support/silent-log';
+import { landCells, MIDNIGHT, NATION } from './country';
+import { tell, whole } from './rows';
+
+const MB = 1024 * 1024;
+
+function rssMb(): number {
+  globalThis.gc?.();
+  return process.memoryUsage().rss / MB;
+}
+
+/** What the whole country takes in one process, and how long a cell's answer from there takes. */
+export async function memory(): Promise<void> {
+  const nowMs = MIDNIGHT + 9.5 * HOUR_MS;
+  const clock = () => nowMs;
+  const observed = recordedWeather({ nx: 60, ny: 127 }, nowMs);
+  const said: Weather = { ...observed, source: { ...observed.source, provider: 'kma' } };
+  const service = createWeatherService({
+    providers: [
+      {
+        name: 'kma',
+        source: 'kma',
+        dailyCalls: () => null,
+        stage: () => 'open',
+        fetch: async (cell) => structuredClone({ ...said, cell }),
+      },
+    ],
+    recorded: recordedWeather,
+    store: createWeatherStore(testTools({ clock }).askDatabase),
+    clock,
+    log: silentLog,
+  });
+  const cells = landCells(NATION);
+  await service.get(cells[0]!);
+  const before = rssMb();
+  for (const cell of cells) await service.get(cell);
+  const more = rssMb() - before;
+  tell(`memory of ${whole(cells.length)} cells in one instance`, '<= 300 MB more than with one', `${whole(more)} MB`);
+  const times: number[] = [];
+  for (const cell of cells.slice(-500)) {
+    const beganMs = performance.now();
+    const { weather, ...freshness } = await service.get(cell);
+    presentPosition(weather, { ...freshness, nowMs });
+    times.push(performance.now() - beganMs);
+  }
+  const median = times.sort((a, b) => a - b)[Math.floor(times.length / 2)]!;
+  tell("a cell's answer from memory", '<= 1 ms median', `${median.toFixed(2)} ms`);
+  await service.close();
+}

@@ -1,0 +1,19 @@
+import { differencesOfChoice } from '../../support/moving-choices';
+import { MIDNIGHT } from './country';
+import { closeAll, type Open } from './databases';
+import { tell, whole } from './rows';
+
+const QUESTIONS = 10_000;
+
+/** Four instances, each with weather of its own, are asked for the outfits of one cell through a day. */
+export async function outfits(open: Open): Promise<void> {
+  const opened = await open(4);
+  const databases = opened.map(({ db }) => db);
+  const differences = await differencesOfChoice({ databases, questions: QUESTIONS, midnightMs: MIDNIGHT });
+  tell(
+    `outfits of one cell by 4 instances, ${whole(QUESTIONS)} questions, weather moving`,
+    '0 differences',
+    `${differences}`,
+  );
+  await closeAll(opened);
+}

@@ -1,0 +1,61 @@
+import { chooseOutfits } from '@/lib/api-host/outfit/choose-outfits';
+import { createChoiceStore } from '@/lib/api-host/outfit/choice-store';
+import { loadRegions } from '@/lib/api-host/region/load-regions';
+import type { Database } from '@/lib/api-host/db/database';
+import { recordedWeather } from '@/lib/api-host/weather/recorded/recorded-weather';
+import { CATEGORY_ID } from '@/lib/contract/category';
+import { DAY_MS } from '@/lib/contract/durations';
+import type { GridCell } from '@/lib/domain/dfs-grid';
+import { OUTFITS } from '@/lib/domain/wardrobe/outfits';
+import type { Weather } from '@/lib/domain/weather/weather';
+import { createLogger } from '@/lib/log';
+
+/** A day's weather as one instance has it, a little warmer or colder than another's. */
+function moved(cell: GridCell, nowMs: number, by: number): Weather {
+  const weather = recordedWeather(cell, nowMs);
+  const hours = weather.hours.map((hour) => ({ ...hour, temperatureC: hour.temperatureC + by }));
+  return { ...weather, hours, now: { ...weather.now, temperatureC: weather.now.temperatureC + by } };
+}
+
+interface Day {
+  /** One for each instance, of the same data. */
+  databases: Database[];
+  questions: number;
+  midnightMs: number;
+}
+
+/** How often instances show different outfits of one cell through a day, each with weather of its own, asked all at once. */
+export async function differencesOfChoice({ databases, questions, midnightMs }: Day): Promise<number> {
+  const pictures = {
+    ids: new Set(OUTFITS.map(({ id }) => id)),
+    address: async () => '',
+    addresses: async () => ({ presignedUrl: '', variants: [] }),
+  };
+  const logger = createLogger('silent', 'test');
+  const sources = databases.map((db) => ({
+    choices: createChoiceStore(() => db, logger, 30_000),
+    outfits: OUTFITS,
+    pictures,
+    regions: loadRegions(),
+  }));
+  const audience = {
+    cell: { nx: 60, ny: 127 },
+    categoryId: CATEGORY_ID.daily,
+    gender: 'FEMALE',
+    offsets: { cold: 0, warm: 0 },
+    without: '',
+  } as const;
+  let differences = 0;
+  for (let question = 0; question < questions; question += sources.length) {
+    const nowMs = midnightMs + Math.floor((question / questions) * DAY_MS);
+    const shown = await Promise.all(
+      sources.map(async (each, i) => {
+        const weather = moved(audience.cell, nowMs, 4 * Math.sin(question / 50) + i);
+        const { outfits } = await chooseOutfits(audience, { weather, nowMs }, each);
+        return outfits.map(({ outfit }) => outfit.id).join();
+      }),
+    );
+    differences += shown.filter((ids) => ids !== shown[0]).length;
+  }
+  return differences;
+}

@@ -1,0 +1,114 @@
+import sharp from 'sharp';
+import type { CardContent } from '@/lib/api-host/card/card-content';
+import { createCards } from '@/lib/api-host/card/cards';
+import { drawCard } from '@/lib/api-host/card/draw-card';
+import { drawWords } from '@/lib/api-host/card/words';
+import { CARD_SHAPES, CARD_SIZES, type CardShape } from '@/lib/contract/card-shapes';
+import { ApiError } from '@/lib/contract/errors';
+import { OUTFITS } from '@/lib/domain/wardrobe/outfits';
+
+const CONTENT: CardContent = {
+  sky: 'rainy',
+  night: true,
+  iconNumber: 9,
+  place: '전북특별자치도 전주시 완산구',
+  date: '12월 28일 토요일',
+  temperature: '−12°',
+  lowAndHigh: { day: '내일 ', low: '−17°', high: '−10°' },
+  feelsLike: '−21°',
+  message: '밤 10시부터 눈이 와요. 길이 얼 수 있으니 조심해서 다녀오세요',
+  title: '내일은 퀼팅 롱 패딩과 기모 조거 팬츠, 방한 부츠',
+  reason: '아침에는 체감 영하 17도까지 내려가고 낮에도 영하라, 목도리와 장갑까지 챙겨 바람 들 틈을 막아요',
+  source: '기상청 · 약 5km 옆 · 저녁 8시 기준',
+  outfitId: OUTFITS[0]!.id,
+};
+
+it.each(CARD_SHAPES)('is drawn %s in its size, with words on it', async (shape) => {
+  const picture = await drawCard(CONTENT, shape);
+  const { format, width, height } = await sharp(picture).metadata();
+  expect({ format, width, height }).toEqual({ format: 'jpeg', ...CARD_SIZES[shape] });
+  expect(picture.equals(await drawCard({ ...CONTENT, place: '서울특별시 강남구' }, shape))).toBe(false);
+});
+
+it('has words shrink until they fit, and none in halves', async () => {
+  const box = { parts: [{ text: CONTENT.reason, color: '#000000' }], face: 'regular', width: 968, height: 92 } as const;
+  const drawn = await drawWords({ ...box, size: 60, least: 20 });
+  expect(drawn.width).toBeLessThanOrEqual(box.width);
+  expect(drawn.height).toBeLessThanOrEqual(box.height);
+  expect(drawn.height).toBeGreaterThan(40);
+});
+
+describe('cards', () => {
+  const gate = () => {
+    let open = () => {};
+    const opened = new Promise<void>((resolve) => (open = resolve));
+    return { opened, open };
+  };
+
+  it('are drawn once for all who ask, and paid for by the first', async () => {
+    const { opened, open } = gate();
+    const draw = jest.fn(() => opened.then(() => Buffer.from('a card')));
+    const pay = jest.fn(() => Promise.resolve());
+    const cards = createCards(draw);
+    const ask = (content = CONTENT, shape: CardShape = 'wide') =>
+      cards.get({ key: JSON.stringify([content, shape]), shape, compose: async () => content, pay });
+    const first = ask();
+    await new Promise(setImmediate);
+    const others = [1, 2, 3].map(() => ask());
+    open();
+    const [one, ...same] = await Promise.all([first, ...others]);
+    for (const card of same) expect(card).toBe(one);
+    await ask();
+    expect(draw).toHaveBeenCalledTimes(1);
+    await ask(CONTENT, 'tall');
+    await ask({ ...CONTENT, temperature: '3°' });
+    expect([draw.mock.calls.length, pay.mock.calls.length]).toEqual([3, 3]);
+  });
+
+  it('are composed once in a minute for the same question', async () => {
+    const cards = createCards(() => Promise.resolve(Buffer.from('a card')));
+    const compose = jest.fn(() => Promise.resolve(CONTENT));
+    const pay = () => Promise.resolve();
+    for (let i = 0; i < 5; i++) await cards.get({ key: 'Gangnam', shape: 'wide', compose, pay });
+    expect(compose).toHaveBeenCalledTimes(1);
+  });
+
+  it('are not drawn for whoever has had too many', async () => {
+    const draw = jest.fn(() => Promise.resolve(Buffer.from('a card')));
+    const refused = () => Promise.reject(new ApiError('TOO_MANY_REQUESTS'));
+    const asked = createCards(draw).get({ key: '', shape: 'wide', compose: async () => CONTENT, pay: refused });
+    await expect(asked).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
+    expect(draw).not.toHaveBeenCalled();
+  });
+
+  it('come one after the other, and later where too many wait', async () => {
+    const { opened, open } = gate();
+    let drawing = 0;
+    let most = 0;
+    const cards = createCards(async () => {
+      most = Math.max(most, ++drawing);
+      await opened;
+      drawing--;
+      return Buffer.from('a card');
+    });
+    const asked = Array.from({ length: 30 }, (_, i) =>
+      cards
+        .get({
+          key: String(i),
+          shape: 'wide',
+          compose: async () => ({ ...CONTENT, temperature: `${i}°` }),
+          pay: () => Promise.resolve(),
+        })
+        .then(
+          () => 'drawn',
+          ({ code }: ApiError) => code,
+        ),
+    );
+    await new Promise(setImmediate);
+    open();
+    const ends = await Promise.all(asked);
+    expect(most).toBe(1);
+    expect(ends.filter((end) => end === 'drawn')).toHaveLength(21);
+    expect(ends.filter((end) => end === 'UNAVAILABLE')).toHaveLength(9);
+  });
+});

@@ -2,7 +2,6 @@ import { CATEGORIES } from '@/lib/contract/category';
 import { PENDING_FRESH_S } from '@/lib/contract/weather-freshness';
 import { ApiError } from '@/lib/contract/errors';
 import { resetOutfitFeedback, sendOutfitFeedback, takeBackOutfitFeedback } from '@/lib/contract/feedback';
-import { kindsOf, kindsTextFor } from '@/lib/contract/garment-kind';
 import { getCategories, getOutfits } from '@/lib/contract/outfit';
 import { addDays, kstDate, type KstDate } from '@/lib/domain/kst';
 import { memberOf } from '../accounts/identify-member';

@@ -19,14 +19,21 @@ const RUNS = [
   [NATION, 16],
 ] as const;
 
+/** Until nobody asks for a grid any more, and everyone has read what the others received. */
+async function settle(world: SupplyWorld): Promise<void> {
+  for (let before = -1; before !== world.hubCalls();) {
+    before = world.hubCalls();
+    await world.turn();
+  }
+}
+
 /** Each hour's grids as they come out, and at every third hour each cell at one instance, every tenth at all of them. */
-async function liveAGridDay({ clock, instances, turn }: SupplyWorld, cells: GridCell[]): Promise<void> {
+async function liveAGridDay(world: SupplyWorld, cells: GridCell[]): Promise<void> {
+  const { clock, instances } = world;
   for (let minutes = 12; minutes < 24 * 60; minutes += 60) {
     for (const later of [0, 34, 38]) {
       clock.nowMs = MIDNIGHT + (minutes + later) * MINUTE_MS;
-      await turn();
-      // What the first has received the others read.
-      await turn();
+      await settle(world);
     }
     if (Math.floor(minutes / 60) % 3 > 0) continue;
     for (let i = 0; i < cells.length; i += 50)
@@ -42,7 +49,7 @@ async function liveAGridDay({ clock, instances, turn }: SupplyWorld, cells: Grid
 async function gridDay(open: Open, count: number, instances: number): Promise<void> {
   const opened = await open(instances);
   const world = await openSupplyWorld({ nowMs: MIDNIGHT, databases: opened.map(({ db }) => db), hasHub: true });
-  await world.turn();
+  await settle(world);
   const before = world.hubCalls();
   await liveAGridDay(world, landCells(count));
   const ofDay = world.hubCalls() - before;

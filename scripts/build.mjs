@@ -40,6 +40,7 @@ export function build({ output = '' } = {}) {
   run({}, 'scripts/font.mjs');
   const named = { BUILD_ID: now.slice(0, ID_DIGITS), BUILD_OUTPUT: output };
   run(named, 'node_modules/next/dist/bin/next', 'build', '--webpack');
+  run({}, 'scripts/compress.mjs');
   mkdirSync('.next', { recursive: true });
   writeFileSync(STAMP, now);
 }

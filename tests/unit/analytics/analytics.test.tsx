@@ -2,7 +2,8 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AnalyticsChoice } from '@/components/account/analytics-choice';
-import { agreeToAnalytics, analyticsConsent, track } from '@/lib/client/analytics/analytics';
+import { track } from '@/lib/client/analytics/analytics';
+import { agreeToAnalytics, analyticsConsent } from '@/lib/client/analytics/consent';
 import { quiet, startNetwork } from '../bookmark/bookmark-browser';
 
 const SETUP = 'GET /api/v1/push-setup';

@@ -1,6 +1,7 @@
 import { renderHook } from '@testing-library/react';
 import { act } from 'react';
-import { agreeToAnalytics, track, useOutfitViews, useSignupLog } from '@/lib/client/analytics/analytics';
+import { track, useOutfitViews, useSignupLog } from '@/lib/client/analytics/analytics';
+import { agreeToAnalytics } from '@/lib/client/analytics/consent';
 import { quiet, startNetwork } from '../bookmark/bookmark-browser';
 
 const logEvent = jest.fn();

@@ -43,6 +43,7 @@ describe('an event', () => {
     agreeToAnalytics(true);
     track('view_coordi', { outfit_id: 'coat', event_type_id: 2 });
     track('select_schedule', { event_type_id: 1 });
+    await quiet();
     await answer(SETUP, WEB_PUSH);
     track('alarm_setting_log', { enabled: true, hour: 7, minute: 30, event_type_id: 2 });
     await quiet();

@@ -22,6 +22,7 @@ it('reaches Firebase analytics by the four names of the specification, once some
   agreeToAnalytics(true);
   renderHook(() => useSignupLog('email'));
   await act(async () => {
+    await quiet();
     network.answer('GET /api/v1/push-setup', { transport: 'fcm', firebase, vapidKey: 'v' });
     await quiet();
   });

@@ -50,6 +50,45 @@ interface Emitted {
 const isFirebase = ({ asset }: Emitted): boolean =>
   asset.name.endsWith('.js') && /"@firebase\/(app|installations|messaging|analytics)"/.test(`${asset.source.source()}`);
 
+/** What every screen loads, and what the two screens of a place load: each in one file, with nothing in it twice. */
+const LOADED_TOGETHER = {
+  frame: ['app/layout', 'app/error', 'app/global-error', 'app/not-found'],
+  place: ['app/(place)/layout', 'app/(place)/home/page', 'app/(place)/weather/page'],
+};
+
+interface Chunk {
+  name?: string | null;
+}
+interface Within {
+  chunkGraph: { getModuleChunks: (module: object) => Chunk[] };
+}
+
+const isOneOf = (names: string[]) => (chunk: Chunk) => names.includes(chunk.name ?? '');
+const isIn =
+  (names: string[], least: number) =>
+  (module: object, { chunkGraph }: Within) =>
+    chunkGraph.getModuleChunks(module).filter(isOneOf(names)).length >= least;
+
+/** The framework's own splitting leaves small modules in every file that needs them, often four times on one screen. */
+const CACHE_GROUPS = {
+  frame: {
+    name: 'frame',
+    type: /^javascript/,
+    test: isIn(LOADED_TOGETHER.frame, 1),
+    chunks: ({ name }: Chunk) => !name || name.startsWith('app/'),
+    priority: 60,
+    enforce: true,
+  },
+  place: {
+    name: 'place',
+    type: /^javascript/,
+    test: isIn(LOADED_TOGETHER.place, 2),
+    chunks: isOneOf(LOADED_TOGETHER.place),
+    priority: 50,
+    enforce: true,
+  },
+};
+
 /** next-pwa makes the worker. Its registration, which would be in every page's first load, is left out: ours is lazy. */
 async function withWorker(plain: NextConfig): Promise<NextConfig> {
   // Loaded by builds alone: it brings 70 MB of build tools into a process.
@@ -71,7 +110,9 @@ async function withWorker(plain: NextConfig): Promise<NextConfig> {
     ...rest,
     webpack(webpackConfig, context) {
       const { entry } = webpackConfig;
-      return { ...webpack?.(webpackConfig, context), entry };
+      const withWorkerIn = { ...webpack?.(webpackConfig, context), entry };
+      if (!context.isServer) Object.assign(withWorkerIn.optimization.splitChunks.cacheGroups, CACHE_GROUPS);
+      return withWorkerIn;
     },
   };
 }

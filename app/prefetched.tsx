@@ -1,6 +1,7 @@
-import { dehydrate, HydrationBoundary, QueryClient } from '@tanstack/react-query';
+import { dehydrate, QueryClient } from '@tanstack/query-core';
 import type { ReactNode } from 'react';
 import { pageAsker, readForPage } from '@/lib/bff/for-pages';
+import { HydrationBoundary } from '@/lib/client/api/hydration';
 import type { SharedQueryKey } from '@/lib/client/api/shared-query';
 
 interface Props {

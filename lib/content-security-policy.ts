@@ -29,19 +29,20 @@ function firebaseAddresses(webConfig: string | undefined): string {
 }
 
 /** A development server evaluates modules and writes styles into the page; the production build does neither. */
-const forMode = (isDevelopment: boolean) =>
+const forMode = (isDevelopment: boolean, nonce: string) =>
   isDevelopment
     ? { evaluation: " 'unsafe-eval'", styles: "'unsafe-inline'" }
-    : { evaluation: '', styles: `${EMPTY_HASH} ${TOAST_STYLE_HASH}` };
+    : { evaluation: '', styles: `'nonce-${nonce}' ${EMPTY_HASH} ${TOAST_STYLE_HASH}` };
 
 /**
  * The policy of a page: nothing but what is named here, scripts only with this answer's nonce, nothing framed, nothing
  * from elsewhere, save pictures where an S3-compatible store holds them, and tokens and events where Firebase is
- * configured. Styles stand in files; what React draws on the server may have style attributes, which run nothing.
+ * configured. Styles stand in files, or in the page with its nonce; what React draws on the server may have style
+ * attributes, which run nothing.
  */
 export function contentSecurityPolicy(nonce: string): string {
   const { NODE_ENV, S3_BUCKET, S3_ENDPOINT, S3_PUBLIC_URL, FIREBASE_WEB_CONFIG } = env();
-  const { evaluation, styles } = forMode(NODE_ENV === 'development');
+  const { evaluation, styles } = forMode(NODE_ENV === 'development', nonce);
   const pictures = S3_BUCKET ? ` ${new URL(S3_PUBLIC_URL ?? S3_ENDPOINT).origin}` : '';
   return [
     "default-src 'none'",

@@ -7,7 +7,10 @@ import { pathToFileURL } from 'node:url';
 
 const SOURCES = ['app', 'components', 'lib', 'data', 'public', 'middleware.ts', 'instrumentation.ts'];
 const SETTINGS = ['next.config.ts', 'tailwind.config.ts', 'postcss.config.mjs', 'tsconfig.json', 'package-lock.json'];
+const STEPS = ['scripts/compress.mjs', 'scripts/first-words.txt', 'scripts/font.mjs'];
 const STAMP = '.next/source.sha256';
+/** What the sources looked like from outside when they were last read: as long as they do, they hold the same. */
+const GLANCE = '.next/source.glance';
 const WORKER = 'public/firebase-messaging-sw.js';
 const MADE_BY_BUILD = /^(app\/fonts\/|public\/(sw|firebase-messaging-sw|workbox-[^/]*)\.js)/;
 const ID_DIGITS = 16;
@@ -18,12 +21,22 @@ function* files(path) {
   for (const name of readdirSync(path).sort()) yield* files(join(path, name));
 }
 
-function fingerprint() {
+function hashOf(look) {
   const hash = createHash('sha256');
-  for (const source of [...SOURCES, ...SETTINGS])
-    for (const file of files(source)) hash.update(file).update(readFileSync(file));
+  for (const source of [...SOURCES, ...SETTINGS, ...STEPS])
+    for (const file of files(source)) hash.update(file).update(look(file));
   return hash.digest('hex');
 }
+
+const fingerprint = () => hashOf(readFileSync);
+
+const glance = () =>
+  hashOf((file) => {
+    const { size, mtimeMs } = statSync(file);
+    return `${size} ${mtimeMs}`;
+  });
+
+const isNoted = (file, value) => existsSync(file) && readFileSync(file, 'utf8') === value;
 
 function run(more, script, ...args) {
   const env = { ...process.env, ...more, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' };
@@ -33,15 +46,19 @@ function run(more, script, ...args) {
 
 /** `output: 'standalone'` also lays out a tree that runs without the sources and without node_modules. */
 export function build({ output = '' } = {}) {
-  const now = fingerprint();
   const isThere = existsSync(STAMP) && existsSync(WORKER) && (!output || existsSync(join('.next', output)));
-  if (isThere && readFileSync(STAMP, 'utf8') === now) return;
+  const seen = glance();
+  if (isThere && isNoted(GLANCE, seen)) return;
+  const now = fingerprint();
+  if (isThere && isNoted(STAMP, now)) return writeFileSync(GLANCE, seen);
   console.log('Building (about a minute) ...');
   run({}, 'scripts/font.mjs');
   const named = { BUILD_ID: now.slice(0, ID_DIGITS), BUILD_OUTPUT: output };
   run(named, 'node_modules/next/dist/bin/next', 'build', '--webpack');
+  run({}, 'scripts/compress.mjs');
   mkdirSync('.next', { recursive: true });
   writeFileSync(STAMP, now);
+  writeFileSync(GLANCE, seen);
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1]).href) build();

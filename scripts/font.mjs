@@ -1,6 +1,7 @@
-// Cuts Pretendard (OFL) to what screens say: a core of the characters that home, weather and the landing say most, in
-// one variable file; the other characters of the sources in slices that a browser loads when one of them is on screen;
-// and the light digits of the temperature. Written with the style sheet that names them, only when characters change.
+// Cuts Pretendard (OFL) to what screens say: a core of the characters that home says most, in one variable file; what the
+// landing and the weather say beside it in a slice each; the other characters of the sources in slices that a browser
+// loads when one of them is on screen; and the light digits of the temperature. Written with the style sheet that names
+// them, only when characters change.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,18 +12,50 @@ const FONT = 'node_modules/pretendard/dist/public/variable/PretendardVariable.tt
 export const FOLDER = 'app/fonts';
 export const CORE_LIMIT_BYTES = 45 * 1_024;
 /** Another way of cutting makes other files of the same characters. */
-const VERSION = 3;
+const VERSION = 4;
 
-/** Where words stand, and how often the first screens say them: what stands there itself, what they are composed of. */
+/** How often home's first screen says a character over a year, in percent; tools/first-words counts it. */
+const FIRST_WORDS = 'scripts/first-words.txt';
+/** What home always says: a file or a folder. */
+const HOME = [
+  'components/home/place-header.tsx',
+  'components/outfit/outfit-details.tsx',
+  'components/outfit/outfit-items.tsx',
+  'components/shell/tab-bar.tsx',
+  'components/ui/refresh-button.tsx',
+  'components/weather/facts-line.tsx',
+  'components/weather/source-line.tsx',
+  'components/weather/weather-card.tsx',
+  'lib/contract/category.ts',
+  'lib/domain/format-whole.ts',
+  'lib/domain/place.ts',
+  'lib/domain/weather/icon-words.ts',
+];
+/** What the other screens of a first visit say: one slice each. */
+const LANDING = [
+  'app/(plain)/login/page.tsx',
+  'components/account/onboarding-slides.ts',
+  'components/account/provider-row.tsx',
+  'components/account/ways-in.tsx',
+];
+const WEATHER = [
+  'components/weather/gauges.tsx',
+  'components/weather/hourly-card.tsx',
+  'components/weather/hourly-chart.tsx',
+  'components/weather/ten-days.tsx',
+  'lib/domain/kst.ts',
+  'lib/domain/weather/grades.ts',
+  'lib/domain/weather/next-fall.ts',
+];
+/** All others, and how often they are likely to be said. */
 const SAID = [
   [20, ['components/home', 'components/outfit', 'components/shell', 'components/weather', 'app/(place)']],
-  [1_000, ['components/account/onboarding-slides.ts', 'components/account/ways-in.tsx']],
-  [1_000, ['components/account/provider-row.tsx', 'app/(plain)/login/page.tsx']],
-  [20, ['lib/contract/category.ts', 'lib/domain/place.ts', 'lib/domain/ago.ts']],
   [6, ['lib/domain/weather', 'lib/domain/recommendation']],
   [1, ['lib/domain/wardrobe']],
   [0.01, ['app', 'components', 'lib', 'data/regions/regions.json', 'data/regions/neighbourhoods.json']],
 ];
+const ALWAYS = 1_000_000;
+const SHARE = 1_000;
 const ASCII = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i));
 /** The temperature is the one light thing. */
 const LIGHT = '0123456789-−°℃ ';
@@ -36,15 +69,24 @@ function* files(path) {
   for (const name of readdirSync(path).sort()) yield* files(join(path, name));
 }
 
+/** The characters of these sources, each as often as it stands there. */
+function* charactersOf(sources) {
+  for (const source of sources)
+    for (const file of files(source))
+      if (/\.(tsx?|json|css)$/.test(file))
+        for (const character of readFileSync(file, 'utf8')) if (character >= ' ') yield character;
+}
+
 /** Every character that the sources can put on a screen, the most said first; ASCII before all. */
 export function saidCharacters() {
   const weights = new Map();
-  for (const [weight, sources] of SAID)
-    for (const source of sources)
-      for (const file of files(source))
-        if (/\.(tsx?|json|css)$/.test(file))
-          for (const character of readFileSync(file, 'utf8'))
-            if (character >= ' ') weights.set(character, (weights.get(character) ?? 0) + weight);
+  const add = (character, weight) => weights.set(character, (weights.get(character) ?? 0) + weight);
+  for (const [weight, sources] of SAID) for (const character of charactersOf(sources)) add(character, weight);
+  for (const character of new Set(charactersOf(HOME))) add(character, ALWAYS);
+  for (const line of readFileSync(FIRST_WORDS, 'utf8').split('\n')) {
+    const [share, characters = ''] = line.split('\t');
+    for (const character of characters) add(character, share * SHARE);
+  }
   const others = [...weights.keys()].filter((character) => !ASCII.includes(character));
   return [...ASCII, ...others.sort((a, b) => weights.get(b) - weights.get(a) || (a < b ? -1 : 1))];
 }
@@ -57,6 +99,18 @@ const cut = (characters, wght, keepFeatures = []) =>
     noHinting: true,
   });
 const BODY = { min: 400, max: 700, default: 400 };
+
+/** The characters behind the core, file by file: what one screen says together, then by how often they are said. */
+function slicesOf(behind) {
+  const left = new Set(behind);
+  const take = (characters) => characters.filter((character) => left.delete(character));
+  const screens = [LANDING, WEATHER].map((sources) => take([...charactersOf(sources)])).filter((slice) => slice.length);
+  const others = [...left];
+  const rest = Array.from({ length: Math.ceil(others.length / SLICE) }, (_, i) =>
+    others.slice(i * SLICE, (i + 1) * SLICE),
+  );
+  return [...screens, ...rest];
+}
 
 /** As many of the most said characters as the core may weigh. */
 async function cutCore(characters) {
@@ -102,10 +156,10 @@ async function main() {
   writeFileSync(join(FOLDER, 'core.woff2'), core);
   writeFileSync(join(FOLDER, 'light.woff2'), await cut([...LIGHT], 300, FEATURES));
   faces.push(face('light.woff2', '300', unicodeRange([...LIGHT])));
-  for (let from = count, number = 1; from < characters.length; from += SLICE, number++) {
-    const slice = characters.slice(from, from + SLICE);
-    writeFileSync(join(FOLDER, `slice-${number}.woff2`), await cut(slice, BODY));
-    faces.push(face(`slice-${number}.woff2`, '400 700', unicodeRange(slice)));
+  for (const [i, slice] of slicesOf(characters.slice(count)).entries()) {
+    const file = `slice-${i + 1}.woff2`;
+    writeFileSync(join(FOLDER, file), await cut(slice, BODY));
+    faces.push(face(file, '400 700', unicodeRange(slice)));
   }
   writeFileSync(join(FOLDER, 'fonts.css'), faces.join(''));
   writeFileSync(stamp, fingerprint);

@@ -3,7 +3,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { Switch } from '@/components/ui/switch';
-import { agreeToAnalytics, analyticsConsent, analyticsOfferedQuery } from '@/lib/client/analytics/analytics';
+import { agreeToAnalytics, analyticsConsent } from '@/lib/client/analytics/consent';
+import { analyticsOfferedQuery } from '@/lib/client/analytics/setup';
 import { useStored } from '@/lib/client/storage/stored';
 
 /** Asks whether this browser may tell what is used, where the site has analytics at all. Off until somebody says so. */

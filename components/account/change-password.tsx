@@ -13,7 +13,7 @@ import { PasswordField } from '@/components/ui/password-field';
 import { SubmitButton } from '@/components/ui/submit-button';
 import { apiSend } from '@/lib/client/api/api';
 import { formFailure } from '@/lib/client/api/form-failure';
-import { dropProfile } from '@/lib/client/session/session-changes';
+import { dropProfile } from '@/lib/client/session/session-end';
 import { CHANGED_PASSWORD_LENGTH, changedPassword, type Profile } from '@/lib/contract/account-fields';
 import type { changePassword } from '@/lib/contract/user';
 import { passwordChange } from '@/lib/domain/validation/passwords';

@@ -11,7 +11,8 @@ import { SubmitButton } from '@/components/ui/submit-button';
 import { TextField } from '@/components/ui/text-field';
 import { loginName } from '@/lib/client/account/login-name';
 import { logIn } from '@/lib/client/session/session';
-import { takePathAfterLogin, takeProfile } from '@/lib/client/session/session-changes';
+import { takePathAfterLogin } from '@/lib/client/session/path-after-login';
+import { takeProfile } from '@/lib/client/session/session-changes';
 import { logInForm } from '@/lib/domain/validation/account-forms';
 import { TypedForm } from '../ui/typed-form';
 

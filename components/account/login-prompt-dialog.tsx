@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import { LinkButton } from '@/components/ui/link-button';
 import { Modal } from '@/components/ui/modal';
 import { wishAfterLogin } from '@/lib/client/session/after-login';
-import { useLoginPrompt, type Prompt, type PromptTrigger } from '@/lib/client/session/login-prompt';
+import { useLoginPrompt, usePromptOnTop, type Prompt, type PromptTrigger } from '@/lib/client/session/login-prompt';
 import { ProviderRow } from './provider-row';
 
 const WORDS: Record<PromptTrigger, { title: string; text: string }> = {
@@ -34,7 +34,8 @@ const WORDS: Record<PromptTrigger, { title: string; text: string }> = {
 
 /** Shows the login prompt on top of the stack, with the ways in. */
 export function LoginPromptDialog() {
-  const { top, close } = useLoginPrompt();
+  const { close } = useLoginPrompt();
+  const top = usePromptOnTop();
   const words = WORDS[top?.trigger ?? 'default'];
   return (
     <Modal open={top !== null} onClose={close} labelledBy="login-prompt" className="w-[calc(100%-40px)] max-w-prompt">

@@ -1,21 +1,18 @@
 'use client';
 
-import { lazy, Suspense, type ComponentType } from 'react';
+import { Suspense } from 'react';
+import { lazyOrNothing } from '@/components/ui/lazy-or-nothing';
 import { useIdle } from '@/lib/client/interaction/idle';
-import { useLoginPrompt } from '@/lib/client/session/login-prompt';
+import { usePromptOnTop } from '@/lib/client/session/login-prompt';
 
-// Without a network it may not come: that must not cost the screen.
-const LoginPromptDialog = lazy<ComponentType>(() =>
-  import('./login-prompt-dialog').then(
-    ({ LoginPromptDialog: dialog }) => ({ default: dialog }),
-    () => ({ default: () => null }),
-  ),
+const LoginPromptDialog = lazyOrNothing(() =>
+  import('./login-prompt-dialog').then(({ LoginPromptDialog: dialog }) => dialog),
 );
 
 /** The login prompt, which comes when the page has nothing better to do, or with the tap that asks for it. */
 export function LoginPrompt() {
   const isIdle = useIdle();
-  const { top } = useLoginPrompt();
+  const top = usePromptOnTop();
   return (
     (isIdle || top !== null) && (
       <Suspense fallback={null}>

@@ -3,7 +3,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { CallFailure } from '@/lib/client/api/call-failure';
-import { useSessionEnd } from '@/lib/client/session/session-changes';
+import { useSessionEnd } from '@/lib/client/session/session-end';
 import { storeUser, userStorage } from '@/lib/client/session/user-storage';
 import { sessionQuery } from '@/lib/client/session/viewer';
 

@@ -5,7 +5,7 @@ import { sayDone } from '@/lib/client/toasts/toasts';
 import { AnalyticsChoice } from './analytics-choice';
 import { LinkButton } from '@/components/ui/link-button';
 import { useSignupLog } from '@/lib/client/analytics/analytics';
-import { takePathAfterLogin } from '@/lib/client/session/session-changes';
+import { takePathAfterLogin } from '@/lib/client/session/path-after-login';
 import { useViewer } from '@/lib/client/session/viewer';
 import { HOME_PATH } from '@/lib/routes';
 import { FormEnd } from '../ui/form';

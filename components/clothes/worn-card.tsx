@@ -5,7 +5,7 @@ import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { useForgetWorn, useWorn } from '@/lib/client/clothes/worn';
 import { useViewer } from '@/lib/client/session/viewer';
 import { sayDone, toast } from '@/lib/client/toasts/toasts';
-import { WORN_DAYS } from '@/lib/contract/worn';
+import { WORN_DAYS } from '@/lib/contract/worn-days';
 
 /** What is remembered of what was worn, and a way to have it forgotten. */
 export function WornCard() {

@@ -1,6 +1,7 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
+import { memo, useCallback, useDeferredValue } from 'react';
 import { type CategoryId, DEFAULT_CATEGORY } from '@/lib/contract/category';
 import { LoginPrompt } from '@/components/account/login-prompt';
 import { CategoriesFailure } from '@/components/outfit/categories-failure';
@@ -46,6 +47,12 @@ interface Props {
   drawnFor: { gender: Gender; asked: DayAsked };
 }
 
+/** What is around the answer is drawn anew by what it listens to itself, not whenever the answer changes. */
+const PULL = <PullToRefresh />;
+const HEADER = <PlaceHeader />;
+const BAR = <TabBar current="home" />;
+const PROMPT = <LoginPrompt />;
+
 /** Home: the weather as the reason, the outfit as the answer. */
 export function HomeScreen({ drawnFor }: Props) {
   const { place } = usePlace();
@@ -64,20 +71,25 @@ export function HomeScreen({ drawnFor }: Props) {
   const drawn = drawnFor.asked.categoryId ?? DEFAULT_CATEGORY;
   const categoryId = isMember ? chosen : isKnown ? DEFAULT_CATEGORY : drawn;
   const gender = isKnown ? ofViewer : drawnFor.gender;
-  const wish = { cell: place.cell, categoryId, gender, offsets, day, hours, without };
+  // The tab answers the finger; the outfits follow when there is time to draw them.
+  const shownId = useDeferredValue(categoryId);
+  const wish = { cell: place.cell, categoryId: shownId, gender, offsets, day, hours, without };
   useFetchAhead(isMember, wish);
   const weather = useQuery(positionWeatherQuery(place.cell));
   useForecastSeen(isMember, weather.dataUpdatedAt);
-  const onView = useOutfitViews(categoryId);
+  const onView = useOutfitViews(shownId);
   const { share, sharing } = useShareOutfit({ ...wish, place });
-  const choose = (id: CategoryId) => {
-    if (id !== categoryId) track('select_schedule', { event_type_id: id });
-    setChosen(id);
-  };
+  const choose = useCallback(
+    (id: CategoryId) => {
+      if (id !== categoryId) track('select_schedule', { event_type_id: id });
+      setChosen(id);
+    },
+    [categoryId, setChosen],
+  );
   return (
     <Sky theme={weather.data?.theme} night={weather.data?.night} wide>
-      <PullToRefresh />
-      <PlaceHeader />
+      {PULL}
+      {HEADER}
       <main className="home flex-1 pb-[calc(var(--tab-bar)+24px)]">
         <Outfits
           {...wish}
@@ -98,14 +110,14 @@ export function HomeScreen({ drawnFor }: Props) {
           below={question ? <FirstMinute question={question} /> : question === null && <PwaOffer hasSaved={hasSaved} />}
         />
       </main>
-      <TabBar current="home" />
-      <LoginPrompt />
+      {BAR}
+      {PROMPT}
     </Sky>
   );
 }
 
 /** The weather of the place, whatever becomes of its call. */
-function Weather({ cell }: { cell: GridCell }) {
+const Weather = memo(function Weather({ cell }: { cell: GridCell }) {
   const { data, isPending, isFetching, refetch } = useQuery(positionWeatherQuery(cell));
   if (data) return <WeatherCard weather={data} />;
   if (isPending) return <WeatherCardSkeleton />;
@@ -117,7 +129,7 @@ function Weather({ cell }: { cell: GridCell }) {
       busy={isFetching}
     />
   );
-}
+});
 
 interface CategoriesProps {
   selected: CategoryId;
@@ -125,7 +137,7 @@ interface CategoriesProps {
 }
 
 /** The tabs; choosing another than the daily one is for members. */
-function Categories({ selected, onSelect }: CategoriesProps) {
+const Categories = memo(function Categories({ selected, onSelect }: CategoriesProps) {
   const { data, isPending, isFetching, refetch } = useQuery(categoriesQuery());
   const { isMember } = useViewer();
   const prompt = useLoginPrompt();
@@ -146,4 +158,4 @@ function Categories({ selected, onSelect }: CategoriesProps) {
       }}
     />
   );
-}
+});

@@ -76,7 +76,7 @@ export function OutfitCarousel(props: Props) {
             lit={i === index ? lit : null}
             near={Math.abs(i - index) <= 1}
             whole={i === index || mayMove}
-            onToggleBookmark={() => onToggleBookmark(outfit)}
+            onToggleBookmark={onToggleBookmark}
             sharing={sharing}
           />
         ))}

@@ -1,6 +1,7 @@
+import { memo } from 'react';
 import type { OutfitFile, TakeAlong } from '@/lib/contract/outfit';
 import { Picture } from '@/components/ui/picture';
-import { EDGE_SIZES, SLIDE_SIZES, type PictureForms } from '@/lib/client/outfit/picture-forms';
+import { EDGE_SIZES, imageSetOf, SLIDE_SIZES, type PictureForms } from '@/lib/client/outfit/picture-forms';
 import { BookmarkButton } from './bookmark-button';
 import { PieceLight } from './piece-light';
 import { ShareButton } from './share-button';
@@ -23,13 +24,14 @@ interface Props {
   whole: boolean;
   /** What is lit up in the picture. */
   lit: TakeAlong | null;
-  onToggleBookmark: () => void;
+  onToggleBookmark: (outfit: OutfitFile) => void;
   /** Where outfits can be shared. */
   sharing?: Sharing;
 }
 
-/** One outfit of the carousel: its figure on its own ground, the bookmark and the position. */
-export function OutfitSlide({ outfit, position, count, current, near, whole, lit, onToggleBookmark, sharing }: Props) {
+/** One outfit of the carousel: its figure on its own ground, the bookmark and the position. A finger that moves all of them draws none anew. */
+export const OutfitSlide = memo(function OutfitSlide(props: Props) {
+  const { outfit, position, count, current, near, whole, lit, onToggleBookmark, sharing } = props;
   const { alt, title, items } = outfit.metadata;
   return (
     <li
@@ -38,19 +40,21 @@ export function OutfitSlide({ outfit, position, count, current, near, whole, lit
       inert={!current}
       className="relative w-[90%] flex-none overflow-hidden rounded-picture bg-card shadow-picture"
     >
-      {near && <Ground picture={outfit.metadata} />}
-      <Picture
-        picture={outfit.metadata}
-        sizes={whole ? SLIDE_SIZES : EDGE_SIZES}
-        alt={alt}
-        draggable={false}
-        fetchPriority={position === 1 ? 'high' : 'low'}
-        loading={near ? 'eager' : 'lazy'}
-        decoding="async"
-        className="absolute inset-0 size-full object-contain select-none"
-      />
+      {near && <Ground picture={outfit.metadata} whole={whole} />}
+      {(near || whole) && (
+        <Picture
+          picture={outfit.metadata}
+          sizes={whole ? SLIDE_SIZES : EDGE_SIZES}
+          alt={alt}
+          draggable={false}
+          fetchPriority={position === 1 ? 'high' : 'low'}
+          loading={near ? 'eager' : 'lazy'}
+          decoding="async"
+          className="absolute inset-0 size-full object-contain select-none"
+        />
+      )}
       {lit && <PieceLight kind={lit.kind} underUmbrella={items.some(({ name }) => name.endsWith('우산'))} />}
-      <BookmarkButton title={title} bookmarked={outfit.bookmarked} onToggle={onToggleBookmark} />
+      <BookmarkButton title={title} bookmarked={outfit.bookmarked} onToggle={() => onToggleBookmark(outfit)} />
       {sharing && <ShareButton title={title} busy={sharing.busy} onShare={() => sharing.onShare(outfit.id)} />}
       <span
         aria-hidden
@@ -60,16 +64,13 @@ export function OutfitSlide({ outfit, position, count, current, near, whole, lit
       </span>
     </li>
   );
-}
+});
 
 /**
  * The picture's outermost columns, drawn out to the slide's edges: where it is wider than the picture, nobody sees. They
- * are taken from the narrowest form.
+ * are taken from the form that the picture itself is shown in.
  */
-function Ground({ picture: { presignedUrl, variants } }: { picture: PictureForms }) {
-  const [narrowest] = variants ?? [];
-  const source = narrowest
-    ? `image-set(url("${narrowest.presignedUrl}") type("image/avif"), url("${presignedUrl}") type("image/webp"))`
-    : `url("${presignedUrl}")`;
+function Ground({ picture, whole }: { picture: PictureForms; whole: boolean }) {
+  const source = imageSetOf(picture, whole);
   return <div aria-hidden className="absolute inset-0" style={{ borderImage: `${source} 0 2 / 0 50% stretch` }} />;
 }

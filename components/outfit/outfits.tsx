@@ -1,7 +1,7 @@
 'use client';
 
-import { useEffect, useState, type ReactNode } from 'react';
-import type { OutfitList, TakeAlong } from '@/lib/contract/outfit';
+import { useCallback, useEffect, useState, type ReactNode } from 'react';
+import type { OutfitFile, OutfitList, TakeAlong } from '@/lib/contract/outfit';
 import { Failure } from '@/components/ui/failure';
 import { useBookmarkFlags } from '@/lib/client/outfit/bookmarks';
 import { useToggleBookmark, useWishedBookmark, type BookmarkFailure } from '@/lib/client/outfit/change-bookmarks';
@@ -56,7 +56,7 @@ export function Outfits({ above, below, line, nameOfCell, onDay, onView, sharing
   const effect = useShownEffect(choice, isPlaceholderData ? undefined : data);
   const [index, setIndex] = useIndex(`${choice.categoryId} ${choice.gender} ${choice.without} ${data?.date}`);
   const { isMember } = useViewer();
-  const prompt = useLoginPrompt();
+  const { open } = useLoginPrompt();
   const isBookmarked = useBookmarkFlags(isMember);
   const toggleBookmark = useToggleBookmark(sayFailure);
   useWishedBookmark(isMember, sayFailure);
@@ -65,15 +65,25 @@ export function Outfits({ above, below, line, nameOfCell, onDay, onView, sharing
 
   const first = data?.fileMetadata ?? [];
   const later = further.outfits.filter(({ id }) => first.every((outfit) => outfit.id !== id));
-  const outfits = [...first, ...later].map((outfit) => ({ ...outfit, bookmarked: isBookmarked(outfit.id) }));
+  // The very same outfit where nothing is new about it: it is not drawn anew with the others.
+  const outfits = [...first, ...later].map((outfit) =>
+    isBookmarked(outfit.id) ? { ...outfit, bookmarked: true } : outfit,
+  );
   // One further is the end, for those who may go there.
   const shown = Math.min(index, isMember ? outfits.length : outfits.length - 1);
   const show = (next: number) => {
-    if (!isMember) return prompt.open('carousel');
+    if (!isMember) return open('carousel');
     setIndex(next);
     if (next === outfits.length - 1) further.prepare();
     if (next === outfits.length) further.more();
   };
+  const onToggleBookmark = useCallback(
+    (outfit: OutfitFile) => {
+      if (isMember) toggleBookmark(outfit, !outfit.bookmarked);
+      else open('bookmark', { outfitId: outfit.id });
+    },
+    [isMember, toggleBookmark, open],
+  );
   const current = outfits[shown];
   const viewedId = current?.id;
   const [lit, light] = useLight(viewedId);
@@ -106,10 +116,7 @@ export function Outfits({ above, below, line, nameOfCell, onDay, onView, sharing
               mayMove={isMember}
               sharing={sharing}
               onMove={(direction) => show(shown + direction)}
-              onToggleBookmark={(outfit) => {
-                if (isMember) toggleBookmark(outfit, !outfit.bookmarked);
-                else prompt.open('bookmark', { outfitId: outfit.id });
-              }}
+              onToggleBookmark={onToggleBookmark}
             />
             <OutfitWords
               outfit={current?.metadata ?? AFTER_THE_LAST}

@@ -2,7 +2,7 @@
 
 import { ExternalLink } from 'lucide-react';
 import { sayDone, toast } from '@/lib/client/toasts/toasts';
-import type { InAppBrowser } from '@/lib/client/pwa/browser-kind';
+import type { InAppBrowser } from '@/lib/client/pwa/in-app-browser';
 import { outsideAddress } from '@/lib/client/pwa/open-outside';
 import { OfferCard } from './offer-card';
 

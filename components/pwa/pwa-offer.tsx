@@ -1,28 +1,23 @@
 'use client';
 
-import { lazy, Suspense, type ComponentType } from 'react';
+import { Suspense } from 'react';
+import { lazyOrNothing } from '@/components/ui/lazy-or-nothing';
+import { inAppBrowser } from '@/lib/client/pwa/in-app-browser';
+import { isStandalone } from '@/lib/client/pwa/install';
 import { isInstallDue, useVisits } from '@/lib/client/pwa/visits';
 
-interface OffersProps {
-  isInstallDue: boolean;
-}
-
-// Without a network the offer may not come: that must not cost the screen that it belongs to.
-const Offers = lazy<ComponentType<OffersProps>>(() =>
-  import('./offers').then(
-    (module) => ({ default: module.Offers }),
-    () => ({ default: () => null }),
-  ),
-);
+const Offers = lazyOrNothing(() => import('./offers').then(({ Offers: offers }) => offers));
 
 /** Offers what belongs to the phone, as the page's last part; `hasSaved`: whether this person has saved an outfit. */
 export function PwaOffer({ hasSaved }: { hasSaved: boolean }) {
   const visits = useVisits();
+  if (visits === null) return null;
+  const isDue = isInstallDue(visits, hasSaved);
+  // Nobody else is offered anything.
+  if (!isDue && !isStandalone() && !inAppBrowser(navigator.userAgent)) return null;
   return (
-    visits !== null && (
-      <Suspense fallback={null}>
-        <Offers isInstallDue={isInstallDue(visits, hasSaved)} />
-      </Suspense>
-    )
+    <Suspense fallback={null}>
+      <Offers isInstallDue={isDue} />
+    </Suspense>
   );
 }

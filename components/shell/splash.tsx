@@ -11,7 +11,7 @@ if(!first)return fonts();
 var calm=matchMedia('(prefers-reduced-motion: reduce)').matches,how=performance.getEntriesByType('navigation')[0];
 if(!calm&&(!how||how.type!=='reload')&&!/[?&]category=/.test(location.search))d.dataset.splash='show';
 var end=function(){delete d.dataset.splash;['pointerdown','keydown'].forEach(function(t){removeEventListener(t,leave,true)})};
-var leave=function(){if(d.dataset.splash==='show'){d.dataset.splash='leaving';setTimeout(end,210)}};
+var leave=function(){if(d.dataset.splash==='show'){d.dataset.splash='leaving';setTimeout(end,130)}};
 var there=function(){requestAnimationFrame(function(){leave();setTimeout(fonts)})};
 ['pointerdown','keydown'].forEach(function(t){addEventListener(t,leave,true)});
 ['load','error'].forEach(function(t){document.addEventListener(t,function(e){if(e.target.matches('img[fetchpriority=high]'))there()},true)});

@@ -1,20 +1,15 @@
 'use client';
 
-import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
-import { useIdle } from '@/lib/client/interaction/idle';
+import { Suspense, useEffect, useState } from 'react';
+import { lazyOrNothing } from '@/components/ui/lazy-or-nothing';
+import { useTouched } from '@/lib/client/interaction/touched';
 import { whenFirstToast } from '@/lib/client/toasts/toasts';
 
-// Without a network it may not come: that must not cost the screen.
-const Toaster = lazy<(props: { onReady: () => void }) => ReactNode>(() =>
-  import('./toaster').then(
-    ({ Toaster: toaster }) => ({ default: toaster }),
-    () => ({ default: () => null }),
-  ),
-);
+const Toaster = lazyOrNothing(() => import('./toaster').then(({ Toaster: toaster }) => toaster));
 
-/** Brings the place where toasts show with the first toast, or once the page has nothing better to do. */
+/** Brings the place where toasts show with the first toast, or when somebody has touched the page, which may bring one. */
 export function ToastArea() {
-  const isIdle = useIdle();
+  const isTouched = useTouched();
   const [isAsked, setIsAsked] = useState(false);
   const [{ ready, onReady }] = useState(() => {
     let settle = () => {};
@@ -33,7 +28,7 @@ export function ToastArea() {
   );
 
   return (
-    (isIdle || isAsked) && (
+    (isTouched || isAsked) && (
       <Suspense fallback={null}>
         <Toaster onReady={onReady} />
       </Suspense>

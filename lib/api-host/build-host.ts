@@ -15,7 +15,7 @@ import { runDispatch } from './dispatch/run-dispatch';
 import { createChoiceStore } from './outfit/choice-store';
 import { choosePictures } from './pictures/choose-pictures';
 import { chooseTransport } from './push/choose-transport';
-import { loadRegions } from './region/load-regions';
+import { regionsInTime } from './region/load-regions';
 import { createProviders, describeProviders, gridsOf, type WeatherConfig } from './weather/create-providers';
 import { limitNewCells } from './weather/new-cells';
 import type { DailyCalls } from './weather/supply/budget';
@@ -117,7 +117,7 @@ export function buildHost(env: Env, logger: Logger, requestLogLevel: RequestLogL
   const accounts = buildAccounts(env, { opened, database, logger });
   const parts = {
     clock: Date.now,
-    regions: loadRegions(),
+    regions: regionsInTime(closing.signal),
     weather,
     pictures,
     outfits: OUTFITS,

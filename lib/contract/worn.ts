@@ -3,11 +3,9 @@ import { done } from './account-fields';
 import { defineCall } from './call';
 import { categoryId } from './outfit';
 import { outfitId } from './outfit-id';
+import { WORN_DAYS } from './worn-days';
 
 const OWN = { access: 'member', cache: 'never' } as const;
-
-/** For so many days it is remembered what was worn. */
-export const WORN_DAYS = 60;
 
 /** An outfit that a person says they wore. */
 export const wornOutfit = z.object({

@@ -64,6 +64,44 @@ test.describe('a page that is drawn once for everyone', () => {
   });
 });
 
+test('home loads no more at first than its budget allows: page, scripts, core font and picture', async ({
+  request: asking,
+}) => {
+  const asked = { headers: { 'accept-encoding': 'gzip, deflate, br' } };
+  const page = await asking.get('/home', asked);
+  const html = await page.text();
+  expect(page.headers()['content-encoding']).toBe('br');
+  const scripts = [...html.matchAll(/<script src="([^"]+)"/g)].map(([, address = '']) => address);
+  const fonts = [...html.matchAll(/url\((\/_next\/static\/media\/core[^)]+)\)/g)].map(([, address = '']) => address);
+  const pictures = [...html.matchAll(/imageSrcSet="[^"]* ([^" ]+) 720w"/g)].map(([, address = '']) => address);
+  expect([scripts.length > 5, fonts.length, pictures.length]).toEqual([true, 1, 1]);
+  const weigh = async (address: string) =>
+    Number((await asking.get(address.replaceAll('&amp;', '&'), asked)).headers()['content-length']) / 1_000;
+  const sum = async (addresses: string[]) =>
+    (await Promise.all(addresses.map(weigh))).reduce((all, each) => all + each, 0);
+  const kb = {
+    page: await weigh('/home'),
+    scripts: await sum(scripts),
+    fonts: await sum(fonts),
+    picture: await sum(pictures),
+  };
+  // Of the scripts 113 KB are the framework's own.
+  expect(kb.page).toBeLessThan(30);
+  expect(kb.scripts).toBeLessThan(185);
+  expect(kb.fonts).toBeLessThan(46.5);
+  expect(kb.picture).toBeLessThan(30);
+});
+
+test('a page of the front needs nothing else to be drawn: its styles are in it, its scripts at its end', async ({
+  request: asking,
+}) => {
+  const page = await asking.get('/home', { headers: DOCUMENT });
+  const html = await page.text();
+  expect(html).toContain(`<style nonce="${nonceOf(page)}">`);
+  expect(html).toMatch(/<link disabled="" rel="stylesheet"/);
+  expect(html.search('<script src=')).toBeGreaterThan(html.search('</main>'));
+});
+
 test('a shared answer is that of the door, with its etag, its age and its 304', async ({ request: asking }) => {
   const address = '/api/v1/weather/position?lat=37.498095&lon=127.02761';
   const first = await asking.get(address);

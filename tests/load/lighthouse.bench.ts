@@ -2,54 +2,76 @@
  * Lighthouse's mobile performance of the screens beside a bare Next page, medians of three: `npm run bench:lighthouse`.
  * It brings Lighthouse by npx, which needs the package registry once; it is no dependency of the project.
  */
-import { execFileSync } from 'node:child_process';
+import { execFile, execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { buildBareApp } from './web/bare-app';
 import { firstPicture } from './web/first-picture';
+import { limitRun } from './web/limit-run';
 import { median } from './web/median';
 import { serve } from './web/serve';
+import { printTable } from './web/table';
 
 const LIGHTHOUSE = 'lighthouse@12.8.2';
 const ROUNDS = Number(process.env.ROUNDS ?? 3);
+const SCREENS = ['/home', '/login', '/weather'];
 const FLAGS = ['--headless=new', '--no-sandbox', '--disable-quic', '--disable-background-networking', '--no-first-run'];
+const REPORT_LIMIT_MS = 90_000;
+/** Whoever runs it is never left waiting for longer. */
+const LIMIT_MS = 5 * 60_000;
 
 interface Report {
   categories: { performance: { score: number } };
   audits: Record<string, { numericValue: number }>;
 }
 
-function report(url: string): Report {
+/** Where npx keeps Lighthouse: asked once, since npx itself takes seconds each time. */
+function findLighthouse(): string {
+  const given = ['--yes', `--package=${LIGHTHOUSE}`, '--', 'which', 'lighthouse'];
+  return execFileSync('npx', given, { stdio: ['ignore', 'pipe', 'ignore'] })
+    .toString()
+    .trim();
+}
+
+async function report(lighthouse: string, url: string): Promise<Report> {
   const options = ['--output=json', '--quiet', '--only-categories=performance', `--chrome-flags=${FLAGS.join(' ')}`];
   const env = { ...process.env, CHROME_PATH: process.env.CHROMIUM_PATH };
-  const text = execFileSync('npx', ['--yes', LIGHTHOUSE, url, ...options], { env, maxBuffer: 64 * 1_024 * 1_024 });
-  return JSON.parse(text.toString()) as Report;
+  const limits = { timeout: REPORT_LIMIT_MS, maxBuffer: 64 * 1_024 * 1_024 };
+  const { stdout } = await promisify(execFile)(lighthouse, [url, ...options], { env, ...limits });
+  return JSON.parse(stdout) as Report;
+}
+
+/** A page's medians as a row. */
+function rowOf(name: string, reports: Report[]): string[] {
+  const of = (audit: string) => median(reports.map(({ audits }) => audits[audit]?.numericValue ?? NaN));
+  const whole = ['first-contentful-paint', 'largest-contentful-paint', 'total-blocking-time'];
+  return [
+    name,
+    median(reports.map(({ categories }) => categories.performance.score * 100)).toFixed(0),
+    ...whole.map((audit) => of(audit).toFixed(0)),
+    of('cumulative-layout-shift').toFixed(3),
+  ];
 }
 
 async function main(): Promise<void> {
+  limitRun(LIMIT_MS);
   const data = mkdtempSync(path.join(os.tmpdir(), 'nalot-bench-'));
   const ours = await serve('.', '/api/health', { DATA_DIR: data, WEATHER_SOURCE: 'recorded', LOG_LEVEL: 'error' });
   const bareApp = buildBareApp(await firstPicture(ours));
   const bare = await serve(bareApp.folder, '/');
-  const pages = {
-    'bare Next': bare.url,
-    ...Object.fromEntries(['/home', '/login', '/weather'].map((p) => [p, ours.url + p])),
-  };
   try {
-    console.log(
-      'page'.padEnd(12) + ['performance', 'FCP ms', 'LCP ms', 'TBT ms', 'CLS'].map((n) => n.padStart(14)).join(''),
+    const lighthouse = findLighthouse();
+    const pages = [['bare Next', bare.url], ...SCREENS.map((screen) => [screen, ours.url + screen])] as const;
+    const reports = new Map(pages.map(([name]) => [name, [] as Report[]]));
+    // Turn by turn, so that other work on the machine disturbs all alike.
+    for (let round = 0; round < ROUNDS; round++)
+      for (const [name = '', url = ''] of pages) reports.get(name)?.push(await report(lighthouse, url));
+    printTable(
+      ['Lighthouse, mobile', 'performance', 'FCP, ms', 'LCP, ms', 'TBT, ms', 'CLS'],
+      [...reports].map(([name = '', of]) => rowOf(name, of)),
     );
-    for (const [name, url] of Object.entries(pages)) {
-      const reports = Array.from({ length: ROUNDS }, () => report(url));
-      const of = (audit: string) => median(reports.map(({ audits }) => audits[audit]?.numericValue ?? NaN));
-      const cells = [
-        median(reports.map(({ categories }) => categories.performance.score * 100)).toFixed(0),
-        ...['first-contentful-paint', 'largest-contentful-paint', 'total-blocking-time'].map((id) => of(id).toFixed(0)),
-        of('cumulative-layout-shift').toFixed(3),
-      ];
-      console.log(name.padEnd(12) + cells.map((cell) => cell.padStart(14)).join(''));
-    }
   } finally {
     await Promise.all([ours.stop(), bare.stop()]);
     bareApp.remove();

@@ -13,7 +13,9 @@ it('the style that the toasts write into the page is the one that the policy kno
 it('a page may do only what its policy names, and nothing inline but what has its nonce', () => {
   const policy = contentSecurityPolicy('a-nonce');
   expect(policy).toMatch(/^default-src 'none'; script-src 'self' 'nonce-a-nonce' 'strict-dynamic';/);
-  expect(policy).toMatch(/; style-src 'self' 'sha256-[\w+/=]+' 'sha256-[\w+/=]+'; style-src-attr 'unsafe-inline';/);
+  expect(policy).toMatch(
+    /; style-src 'self' 'nonce-a-nonce' 'sha256-[\w+/=]+' 'sha256-[\w+/=]+'; style-src-attr 'unsafe-inline';/,
+  );
   expect(policy).toContain("; img-src 'self'; font-src 'self'; connect-src 'self';");
   expect(policy).not.toContain('unsafe-eval');
 });

@@ -1,6 +1,7 @@
 import { and, desc, eq, gte, lt } from 'drizzle-orm';
 import { ApiError } from '@/lib/contract/errors';
-import { WORN_DAYS, type WornOutfit } from '@/lib/contract/worn';
+import type { WornOutfit } from '@/lib/contract/worn';
+import { WORN_DAYS } from '@/lib/contract/worn-days';
 import { addDays, type KstDate } from '@/lib/domain/kst';
 import type { Outfit } from '@/lib/domain/wardrobe/wardrobe';
 import type { Database } from '../db/database';

@@ -3,12 +3,26 @@ import { packagedDataPath } from '../shared/packaged-data';
 import type { RegionTopology } from './boundaries';
 import { createRegionIndex, type RegionIndex } from './region-index';
 
+/** By then whoever opened a page has it. */
+const BUILD_AFTER_MS = 3_000;
+
 let index: RegionIndex | undefined;
 
 /** The index of the packaged boundaries, built at the first call and held for the life of the process. */
 export function loadRegions(): RegionIndex {
   index ??= createRegionIndex(readTopology());
   return index;
+}
+
+/** The same for a host that starts: built when it is first asked, or a moment later, for no start has to wait for it. */
+export function regionsInTime(closing: AbortSignal): RegionIndex {
+  const timer = setTimeout(loadRegions, BUILD_AFTER_MS).unref();
+  closing.addEventListener('abort', () => clearTimeout(timer), { once: true });
+  return {
+    find: (point) => loadRegions().find(point),
+    findCell: (cell) => loadRegions().findCell(cell),
+    isRegion: (names) => loadRegions().isRegion(names),
+  };
 }
 
 /** The packaged boundaries: 256 sigungu as of 2026-07. */

@@ -5,7 +5,7 @@ import { matchCalls } from '@/lib/contract/match-call';
 import { onGlobal } from '@/lib/on-global';
 import { isShared } from '../cache/cache-entry';
 import { openDoor } from '../door/door';
-import { takesGzip } from './takes-gzip';
+import { takesEncoding } from './takes-encoding';
 
 const PREFIX = '/api/v1/';
 /** Shorter ones are not worth it; the framework draws its line here, too. */
@@ -38,7 +38,7 @@ function gzipOf(body: Buffer, etag: string | null): Buffer {
 export async function answerAtDoor(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const answer = await openDoor(requestOf(request));
   const body = Buffer.from(await answer.arrayBuffer());
-  const isGzipped = body.length >= LEAST_GZIPPED && takesGzip(request);
+  const isGzipped = body.length >= LEAST_GZIPPED && takesEncoding(request, 'gzip');
   const sent = isGzipped ? gzipOf(body, answer.headers.get('etag')) : body;
   response.setHeaders(answer.headers);
   response.appendHeader('vary', 'Accept-Encoding');

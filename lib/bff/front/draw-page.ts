@@ -5,6 +5,8 @@ import { ASKED_COOKIE, formatDayAsked, type DayAsked } from '@/lib/domain/my-day
 import { formatPlace, PLACE_COOKIE, type Place } from '@/lib/domain/place';
 import { DRAWING_HEADER, withDrawing } from '../cache/drawing';
 import { takeApart, type PageParts } from './page-parts';
+import { scriptsLast } from './scripts-last';
+import { stylesInline } from './styles-inline';
 
 /** All that a page may differ by. */
 export interface PageWish {
@@ -89,5 +91,9 @@ export const drawPage = (wish: PageWish, to: Address, network?: string): Promise
     const headers = Object.entries(answer.headers)
       .filter(([name]) => !NOT_KEPT.test(name))
       .map(([name, value]) => ({ name, around: String(value ?? '').split(nonce) }));
-    return { parts: takeApart(answer.body, nonce), headers, freshSeconds: drawing.freshSeconds };
+    return {
+      parts: await takeApart(scriptsLast(stylesInline(answer.body, nonce)), nonce),
+      headers,
+      freshSeconds: drawing.freshSeconds,
+    };
   });

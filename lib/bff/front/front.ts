@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { answerAtDoor, isSharedCall } from './answer-at-door';
+import { builtFile, sendBuiltFile } from './built-files';
 import { DRAWING_HEADER, isDrawing, networkOfRequest } from '../cache/drawing';
 import { standBefore, withFrameworksServer } from '../serving/frameworks-server';
 import { sendKept } from './send-kept';
@@ -11,6 +12,8 @@ import { sharedPage } from './shared-pages';
 async function answer(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
   if (request.method !== 'GET' && request.method !== 'HEAD') return false;
   if (isDrawing(request.headers[DRAWING_HEADER])) return false;
+  const file = builtFile(request);
+  if (file) return (sendBuiltFile(file, request, response), true);
   if (sendKept(request, response)) return true;
   if (isSharedCall(request)) return answerAtDoor(request, response).then(() => true);
   const wish = pageWish(request);

@@ -1,4 +1,6 @@
 import { constants, deflateRawSync } from 'node:zlib';
+import { between } from './between';
+import { joinBrotli, packBrotli } from './brotli-parts';
 import { crc32 } from './crc32';
 
 /** What deflate looks back at. */
@@ -10,8 +12,9 @@ const DEFLATE_END = Buffer.from([0x03, 0x00]);
 /** A text that is the same each time but for one word, which stands between its parts. */
 export interface PageParts {
   plain: Buffer[];
-  /** The same parts, each compressed for its place. */
-  packed: Buffer[];
+  /** The same parts, each compressed for its place: for gzip, and for Brotli where it can be. */
+  gzipped: Buffer[];
+  brotli: Buffer[] | null;
   /** The word's length, bytes. */
   gap: number;
 }
@@ -19,30 +22,35 @@ export interface PageParts {
 /** Bytes that no page contains, so that compression never refers back into a gap. */
 const fillerOf = (length: number) => Buffer.from(Array.from({ length }, (_, i) => (i % 8) + 1));
 
-/** Takes a page apart at a word; both halves of what browsers may ask for are made once. */
-export function takeApart(text: string, word: string): PageParts {
-  const plain = text.split(word).map((part) => Buffer.from(part));
-  const filler = fillerOf(word.length);
+function packGzip(plain: Buffer[], gap: number): Buffer[] {
+  const filler = fillerOf(gap);
   let before = Buffer.alloc(0);
-  const packed = plain.map((part) => {
+  return plain.map((part) => {
     const dictionary = before.subarray(-WINDOW);
     before = Buffer.concat([before, part, filler]);
     if (part.length === 0) return part;
     const finishFlush = constants.Z_SYNC_FLUSH;
     return deflateRawSync(part, { level: 9, finishFlush, ...(dictionary.length > 0 && { dictionary }) });
   });
-  return { plain, packed, gap: word.length };
 }
 
-const between = (parts: Buffer[], gap: Buffer): Buffer[] =>
-  parts.flatMap((part, i) => (i === 0 ? [part] : [gap, part]));
+/** Takes a page apart at a word; all forms that browsers may ask for are made once. */
+export async function takeApart(text: string, word: string): Promise<PageParts> {
+  const plain = text.split(word).map((part) => Buffer.from(part));
+  const gap = word.length;
+  return { plain, gzipped: packGzip(plain, gap), brotli: await packBrotli(plain, gap), gap };
+}
 
 /** The page with a word of the same length in its gaps. */
 export const putTogether = ({ plain }: PageParts, word: string): Buffer =>
   Buffer.concat(between(plain, Buffer.from(word)));
 
-/** The same, gzipped: nothing is compressed, for what differs is not worth it. */
-export function putTogetherGzipped({ plain, packed, gap }: PageParts, word: string): Buffer {
+/** The same in Brotli: nothing is compressed, for what differs is not worth it. Null for a page that is not had so. */
+export const putTogetherBrotli = ({ brotli }: PageParts, word: string): Buffer | null =>
+  brotli && joinBrotli(brotli, word);
+
+/** The same, gzipped. */
+export function putTogetherGzipped({ plain, gzipped, gap }: PageParts, word: string): Buffer {
   const filled = Buffer.from(word);
   const stored = Buffer.alloc(5);
   stored.writeUInt16LE(gap, 1);
@@ -57,5 +65,5 @@ export function putTogetherGzipped({ plain, packed, gap }: PageParts, word: stri
     whole.reduce((sum, part) => sum + part.length, 0),
     4,
   );
-  return Buffer.concat([GZIP_HEAD, ...between(packed, Buffer.concat([stored, filled])), DEFLATE_END, end]);
+  return Buffer.concat([GZIP_HEAD, ...between(gzipped, Buffer.concat([stored, filled])), DEFLATE_END, end]);
 }

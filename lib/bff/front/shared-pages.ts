@@ -24,8 +24,8 @@ const pages = () =>
     () =>
       new LRUCache<string, Kept>({
         maxSize: MAX_BYTES,
-        sizeCalculation: ({ parts: { plain, packed } }) =>
-          [...plain, ...packed].reduce((sum, { length }) => sum + length, 1),
+        sizeCalculation: ({ parts: { plain, gzipped, brotli } }) =>
+          [...plain, ...gzipped, ...(brotli ?? [])].reduce((sum, { length }) => sum + length, 1),
       }),
   );
 

@@ -4,7 +4,8 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/r
 import { useEffect } from 'react';
 import type { CategoryId } from '@/lib/contract/category';
 import { MINUTE_MS } from '@/lib/contract/durations';
-import { WORN_DAYS, type forgetWorn, type getWornOutfits, type markWorn, type unmarkWorn } from '@/lib/contract/worn';
+import type { forgetWorn, getWornOutfits, markWorn, unmarkWorn } from '@/lib/contract/worn';
+import { WORN_DAYS } from '@/lib/contract/worn-days';
 import type { GridCell } from '@/lib/domain/dfs-grid';
 import { apiGet, apiSend } from '../api/api';
 import { useViewer } from '../session/viewer';

@@ -1,7 +1,7 @@
 'use client';
 
 import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import type { Bookmark, getBookmarkIds, getBookmarks } from '@/lib/contract/bookmark';
 import { MINUTE_MS } from '@/lib/contract/durations';
 import { apiGet, apiGetWithHeaders } from '../api/api';
@@ -44,7 +44,7 @@ export const outfitIdOf = ({ outfitImage }: Bookmark): string => outfitImage.id;
 export function useBookmarkFlags(isMember: boolean): (outfitId: string) => boolean {
   const { data } = useQuery({ ...bookmarkIdsQuery(), enabled: isMember });
   const ids = useMemo(() => new Set(data), [data]);
-  return (outfitId) => isMember && ids.has(outfitId);
+  return useCallback((outfitId) => isMember && ids.has(outfitId), [isMember, ids]);
 }
 
 /** Whether this person has ever found something worth saving. */

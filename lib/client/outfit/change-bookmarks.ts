@@ -1,7 +1,7 @@
 'use client';
 
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 import type { addBookmark, Bookmark, removeBookmark } from '@/lib/contract/bookmark';
 import type { OutfitFile } from '@/lib/contract/outfit';
 import { apiSend } from '../api/api';
@@ -60,13 +60,16 @@ export function useToggleBookmark(onFailure: (failure: BookmarkFailure) => void)
     onSettled: () => (wishes.size === 0 ? refreshBookmarks(queryClient) : undefined),
   });
 
-  return (outfit: OutfitFile, wanted: boolean): void => {
-    const isUnderWay = wishes.has(outfit.id);
-    wishes.set(outfit.id, wanted);
-    void cancelBookmarks(queryClient);
-    show(queryClient, outfit, wanted);
-    if (!isUnderWay) mutate({ outfit, wanted });
-  };
+  return useCallback(
+    (outfit: OutfitFile, wanted: boolean): void => {
+      const isUnderWay = wishes.has(outfit.id);
+      wishes.set(outfit.id, wanted);
+      void cancelBookmarks(queryClient);
+      show(queryClient, outfit, wanted);
+      if (!isUnderWay) mutate({ outfit, wanted });
+    },
+    [queryClient, mutate],
+  );
 }
 
 /** Saves the outfit that a visitor wanted to save, once they are in, and says so. */

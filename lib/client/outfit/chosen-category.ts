@@ -1,7 +1,7 @@
 'use client';
 
 import { useSearchParams } from 'next/navigation';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { parseCategoryId, type CategoryId } from '@/lib/contract/category';
 import { stored, useStored } from '../storage/stored';
 
@@ -20,9 +20,9 @@ export function useChosenCategory(ofDay: CategoryId | null): [CategoryId, (id: C
     setHeard(asked);
     setNow(asked === null ? null : parseCategoryId(asked));
   }
-  const choose = (id: CategoryId) => {
+  const choose = useCallback((id: CategoryId) => {
     setNow(id);
     lastCategory.write(id);
-  };
+  }, []);
   return [now ?? ofDay ?? parseCategoryId(last), choose];
 }

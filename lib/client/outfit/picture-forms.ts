@@ -13,6 +13,18 @@ export const EDGE_SIZES = '100px';
 export const srcSetOf = ({ variants }: PictureForms): string | undefined =>
   variants?.map(({ width, presignedUrl }) => `${presignedUrl} ${width}w`).join(', ');
 
+/** About as wide as a slide is on a phone, CSS px. */
+const SLIDE_PX = 360;
+
+/** The forms for a style: of a slide that is seen whole the one for each density of screens, else the narrowest. */
+export function imageSetOf({ presignedUrl, variants }: PictureForms, whole: boolean): string {
+  const avif = (whole ? variants : variants?.slice(0, 1)) ?? [];
+  if (avif.length === 0) return `url("${presignedUrl}")`;
+  const density = (width: number) => (whole ? ` ${width / SLIDE_PX}x` : '');
+  const forms = avif.map((form) => `url("${form.presignedUrl}") type("image/avif")${density(form.width)}`);
+  return `image-set(${[...forms, `url("${presignedUrl}") type("image/webp")`].join(', ')})`;
+}
+
 /** Loads the form of a slide's picture that this browser would show, without showing it. */
 export function loadAhead(picture: PictureForms): void {
   const shown = document.createElement('picture');

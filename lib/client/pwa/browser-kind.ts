@@ -1,5 +1,4 @@
-/** Apps whose built-in browsers can neither install nor, mostly, push. */
-export type InAppBrowser = 'kakaotalk' | 'naver' | 'line' | 'facebook' | 'instagram';
+import { inAppBrowser, type InAppBrowser } from './in-app-browser';
 
 /** What a browser can be told about installing. */
 export type BrowserKind =
@@ -7,14 +6,6 @@ export type BrowserKind =
   | { kind: 'in-app'; app: InAppBrowser; os: 'ios' | 'android' }
   | { kind: 'ios'; browser: 'safari' | 'chrome' | 'other' }
   | { kind: 'android'; browser: 'firefox' | 'other' };
-
-const IN_APP: [InAppBrowser, RegExp][] = [
-  ['kakaotalk', /KAKAOTALK/i],
-  ['naver', /NAVER\(inapp/i],
-  ['line', /\bLine\//i],
-  ['instagram', /Instagram/i],
-  ['facebook', /\bFB(AN|AV|_IAB)\b|FB4A/],
-];
 
 /** An iPad calls itself a Mac; Macs have no touch screens. */
 const isIos = (userAgent: string, maxTouchPoints: number) =>
@@ -31,7 +22,7 @@ function iosBrowser(userAgent: string): 'safari' | 'chrome' | 'other' {
 export function browserKind(userAgent: string, maxTouchPoints = 0): BrowserKind {
   const os = isIos(userAgent, maxTouchPoints) ? 'ios' : /Android/.test(userAgent) ? 'android' : null;
   if (os === null) return { kind: 'pc' };
-  const app = IN_APP.find(([, pattern]) => pattern.test(userAgent))?.[0];
+  const app = inAppBrowser(userAgent);
   if (app) return { kind: 'in-app', app, os };
   return os === 'ios'
     ? { kind: 'ios', browser: iosBrowser(userAgent) }

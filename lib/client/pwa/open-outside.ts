@@ -1,4 +1,4 @@
-import type { InAppBrowser } from './browser-kind';
+import type { InAppBrowser } from './in-app-browser';
 
 /**
  * The address that leads out of an app's own browser; null where only its menu does.

@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
-import { pathAfterLogin } from './session-changes';
+import { pathAfterLogin } from './path-after-login';
 import { sessionQuery } from './viewer';
 
 /** The check on opening the landing: whoever still has a session goes on at once. */

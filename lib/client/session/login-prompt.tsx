@@ -12,22 +12,24 @@ export interface Prompt extends Partial<Wish> {
   trigger: PromptTrigger;
 }
 
-interface PromptStack {
-  /** The prompt on top, if any. */
-  top: Prompt | null;
+interface PromptActions {
   open: (trigger: PromptTrigger, wish?: Partial<Wish>) => void;
   /** Closes the top one; the one below shows again. */
   close: () => void;
 }
 
-const PromptContext = createContext<PromptStack | null>(null);
+const ActionsContext = createContext<PromptActions | null>(null);
+const TopContext = createContext<Prompt | null>(null);
 
-/** Opens and closes login prompts. */
-export function useLoginPrompt(): PromptStack {
-  const stack = use(PromptContext);
-  if (!stack) throw new Error('useLoginPrompt needs a LoginPromptProvider above it.');
-  return stack;
+/** Opens and closes login prompts. Whoever can open one is not drawn anew when it opens. */
+export function useLoginPrompt(): PromptActions {
+  const actions = use(ActionsContext);
+  if (!actions) throw new Error('useLoginPrompt needs a LoginPromptProvider above it.');
+  return actions;
 }
+
+/** The prompt on top, if any. */
+export const usePromptOnTop = (): Prompt | null => use(TopContext);
 
 /** Holds the stack of login prompts of one screen. The same trigger never lies on itself. */
 export function LoginPromptProvider({ children }: { children: ReactNode }) {
@@ -45,6 +47,10 @@ export function LoginPromptProvider({ children }: { children: ReactNode }) {
     [],
   );
   const close = useCallback(() => setStack((below) => below.slice(0, -1)), []);
-  const state = useMemo(() => ({ top: stack.at(-1) ?? null, open, close }), [stack, open, close]);
-  return <PromptContext value={state}>{children}</PromptContext>;
+  const actions = useMemo(() => ({ open, close }), [open, close]);
+  return (
+    <ActionsContext value={actions}>
+      <TopContext value={stack.at(-1) ?? null}>{children}</TopContext>
+    </ActionsContext>
+  );
 }

@@ -2,12 +2,7 @@
 
 import type { Profile } from '@/lib/contract/account-fields';
 import { DAY_S } from '@/lib/contract/durations';
-import { WEEK_COOKIE } from '@/lib/domain/my-day/week';
-import { PLACE_COOKIE } from '@/lib/domain/place';
-import { agreeToAnalytics } from '../analytics/analytics';
-import { endPush } from '../alarm/push/end-push';
 import { stored } from '../storage/stored';
-import { clearStorage } from './first-visit';
 
 /** What screens that are the same for everyone need to know of a person; who that is, the session check says. */
 export type KnownUser = Pick<Profile, 'nickname' | 'gender' | 'loginType' | 'comfort'>;
@@ -51,13 +46,4 @@ export function storeUser(profile: Profile): void {
 export function clearUser(): void {
   userStorage.write(null);
   genderCookie('', 0);
-}
-
-/** Clears this browser's storage, where it last was and its week, and ends its subscription for pushes. */
-export async function clearBrowserStorage(): Promise<void> {
-  clearUser();
-  agreeToAnalytics(false);
-  for (const cookie of [PLACE_COOKIE, WEEK_COOKIE]) document.cookie = `${cookie}=; path=/; max-age=0`;
-  clearStorage();
-  await endPush();
 }

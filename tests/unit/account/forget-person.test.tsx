@@ -1,4 +1,4 @@
-import { clearBrowserStorage } from '@/lib/client/session/user-storage';
+import { clearBrowserStorage } from '@/lib/client/session/clear-browser';
 
 it('a logout leaves nothing of the person in storage, nor where they were', async () => {
   document.cookie = 'place=60.127; path=/';

@@ -2,7 +2,8 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AnalyticsChoice } from '@/components/account/analytics-choice';
-import { agreeToAnalytics, analyticsConsent, track } from '@/lib/client/analytics/analytics';
+import { track } from '@/lib/client/analytics/analytics';
+import { agreeToAnalytics, analyticsConsent } from '@/lib/client/analytics/consent';
 import { quiet, startNetwork } from '../bookmark/bookmark-browser';
 
 const SETUP = 'GET /api/v1/push-setup';
@@ -42,6 +43,7 @@ describe('an event', () => {
     agreeToAnalytics(true);
     track('view_coordi', { outfit_id: 'coat', event_type_id: 2 });
     track('select_schedule', { event_type_id: 1 });
+    await quiet();
     await answer(SETUP, WEB_PUSH);
     track('alarm_setting_log', { enabled: true, hour: 7, minute: 30, event_type_id: 2 });
     await quiet();

@@ -1,6 +1,7 @@
 import { renderHook } from '@testing-library/react';
 import { act } from 'react';
-import { agreeToAnalytics, track, useOutfitViews, useSignupLog } from '@/lib/client/analytics/analytics';
+import { track, useOutfitViews, useSignupLog } from '@/lib/client/analytics/analytics';
+import { agreeToAnalytics } from '@/lib/client/analytics/consent';
 import { quiet, startNetwork } from '../bookmark/bookmark-browser';
 
 const logEvent = jest.fn();
@@ -21,6 +22,7 @@ it('reaches Firebase analytics by the four names of the specification, once some
   agreeToAnalytics(true);
   renderHook(() => useSignupLog('email'));
   await act(async () => {
+    await quiet();
     network.answer('GET /api/v1/push-setup', { transport: 'fcm', firebase, vapidKey: 'v' });
     await quiet();
   });

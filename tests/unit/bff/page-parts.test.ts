@@ -1,6 +1,6 @@
-import { gunzipSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { crc32, crc32ByTable } from '@/lib/bff/front/crc32';
-import { putTogether, putTogetherGzipped, takeApart } from '@/lib/bff/front/page-parts';
+import { putTogether, putTogetherBrotli, putTogetherGzipped, takeApart } from '@/lib/bff/front/page-parts';
 
 const WORD = 'aaaabbbbccccddddeeeeffff';
 /** Longer than what compression looks back at, and full of repetitions across the gaps. */
@@ -9,10 +9,10 @@ const page = (word: string) =>
   Array.from({ length: 600 }, (_, i) => `<li class="card">${i % 7}번째 옷차림, 가디건과 슬랙스 ${i * i}</li>`).join(
     `<script nonce="${word}"></script>`,
   ) +
-  word;
+  `<script nonce="${word}"></script>`;
 
-it('is the same page with another word, plain and gzipped', () => {
-  const parts = takeApart(page(WORD), WORD);
+it('is the same page with another word, plain, gzipped and in Brotli', async () => {
+  const parts = await takeApart(page(WORD), WORD);
   for (const other of ['0123456789abcdefghijklmn', WORD, '<li class="card">0번'.padEnd(24, '=').slice(0, 24)]) {
     const word = Buffer.from(other)
       .subarray(0, 24)
@@ -20,17 +20,27 @@ it('is the same page with another word, plain and gzipped', () => {
       .replace(/[^ -~]/g, '-');
     expect(putTogether(parts, word).toString()).toBe(page(word));
     expect(gunzipSync(putTogetherGzipped(parts, word)).toString()).toBe(page(word));
+    expect(brotliDecompressSync(putTogetherBrotli(parts, word) ?? '').toString()).toBe(page(word));
   }
 });
 
-it('compresses about as well as in one piece', () => {
-  const gzipped = putTogetherGzipped(takeApart(page(WORD), WORD), WORD);
-  expect(gzipped.length).toBeLessThan(Buffer.byteLength(page(WORD)) / 2);
+it('compresses about as well as in one piece', async () => {
+  const parts = await takeApart(page(WORD), WORD);
+  const half = Buffer.byteLength(page(WORD)) / 2;
+  expect(putTogetherGzipped(parts, WORD).length).toBeLessThan(half);
+  expect(putTogetherBrotli(parts, WORD)?.length).toBeLessThan(half);
 });
 
-it('takes a page without the word as it is', () => {
-  const parts = takeApart('<p>bare</p>', WORD);
+it('takes a page without the word as it is', async () => {
+  const parts = await takeApart('<p>bare</p>', WORD);
   expect(gunzipSync(putTogetherGzipped(parts, WORD)).toString()).toBe('<p>bare</p>');
+  expect(brotliDecompressSync(putTogetherBrotli(parts, WORD) ?? '').toString()).toBe('<p>bare</p>');
+});
+
+it('has no Brotli where the text behind a gap is too short for it, and the page all the same', async () => {
+  const parts = await takeApart(`<p>${WORD}`, WORD);
+  expect(parts.brotli).toBeNull();
+  expect(gunzipSync(putTogetherGzipped(parts, WORD)).toString()).toBe(`<p>${WORD}`);
 });
 
 it('has the checksum that Node has, also where Node has none', () => {

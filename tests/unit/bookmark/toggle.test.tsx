@@ -6,7 +6,7 @@ import { Toaster } from 'sonner';
 import { Outfits } from '@/components/outfit/outfits';
 import { bookmarkIdsQuery, bookmarksQuery } from '@/lib/client/outfit/bookmarks';
 import { takeWishedOutfit, wishAfterLogin } from '@/lib/client/session/after-login';
-import { LoginPromptProvider, useLoginPrompt } from '@/lib/client/session/login-prompt';
+import { LoginPromptProvider, usePromptOnTop } from '@/lib/client/session/login-prompt';
 import { outfitsQuery, type OutfitChoice } from '@/lib/client/outfit/queries';
 import { sessionQuery } from '@/lib/client/session/viewer';
 import { NO_OFFSETS } from '@/lib/domain/recommendation/no-offsets';
@@ -31,7 +31,7 @@ const OUTFITS = makeOutfitList({
 });
 
 function Prompt() {
-  return <output>{useLoginPrompt().top?.trigger}</output>;
+  return <output>{usePromptOnTop()?.trigger}</output>;
 }
 
 let network: ReturnType<typeof startNetwork>;

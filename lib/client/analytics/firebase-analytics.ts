@@ -1,0 +1,24 @@
+import { analyticsConsent } from './consent';
+import { findConfig } from './setup';
+
+/** Tells Firebase of an event. */
+export type Tell = (event: string, parameters: object) => void;
+
+/** Loads Firebase analytics, for what `track` tells alone: no advertising, no page views. Null where the site has none. */
+export async function startAnalytics(): Promise<Tell | null> {
+  const config = await findConfig();
+  if (!config) return null;
+  const [{ initializeApp }, firebase] = await Promise.all([import('firebase/app'), import('firebase/analytics')]);
+  if (!(await firebase.isSupported())) return null;
+  firebase.setConsent({
+    analytics_storage: 'granted',
+    ad_storage: 'denied',
+    ad_user_data: 'denied',
+    ad_personalization: 'denied',
+  });
+  const analytics = firebase.initializeAnalytics(initializeApp(config), {
+    config: { send_page_view: false, allow_google_signals: false, allow_ad_personalization_signals: false },
+  });
+  analyticsConsent.subscribe(() => firebase.setAnalyticsCollectionEnabled(analytics, analyticsConsent.read() !== null));
+  return (event, parameters) => firebase.logEvent(analytics, event, parameters);
+}

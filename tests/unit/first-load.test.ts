@@ -1,0 +1,36 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** What browsers load at once with the first screens; what comes later is imported by a call. */
+const FIRST = [
+  'app/providers.tsx',
+  'components/account/onboarding-carousel.tsx',
+  'components/account/ways-in.tsx',
+  'components/home/home-screen.tsx',
+  'components/weather/weather-screen.tsx',
+];
+/** Schemas stay on the server; forms and Firebase come with what needs them. */
+const TOO_HEAVY = /^(zod|firebase\b|sonner|react-hook-form|@hookform|@zxcvbn-ts)/;
+const IMPORT = /(?:^|\n)(?:import|export)\s+(?!type\b)([^;]*?)\s*from\s*'([^']+)'/g;
+const ONLY_TYPES = /^\{(\s*type\s[^,}]+,?)+\s*\}$/;
+
+function fileOf(from: string, name: string): string | null {
+  const base = name.startsWith('@/') ? name.slice(2) : path.join(path.dirname(from), name);
+  return [base, `${base}.ts`, `${base}.tsx`].find((file) => /\.tsx?$/.test(file) && existsSync(file)) ?? null;
+}
+
+/** Each heavy package that a file brings with it, with the way there. */
+function heavyOf(file: string, way: string[], seen: Set<string>): string[] {
+  if (seen.has(file)) return [];
+  seen.add(file);
+  const imports = [...readFileSync(file, 'utf8').matchAll(IMPORT)].filter(([, names = '']) => !ONLY_TYPES.test(names));
+  return imports.flatMap(([, , name = '']) => {
+    if (TOO_HEAVY.test(name)) return [[...way, file, name].join(' > ')];
+    const next = /^[.@]\/|^\.\./.test(name) ? fileOf(file, name) : null;
+    return next ? heavyOf(next, [...way, file], seen) : [];
+  });
+}
+
+it.each(FIRST)('%s brings no schemas, forms, toasts or Firebase to the first load', (file) =>
+  expect(heavyOf(file, [], new Set())).toEqual([]),
+);

@@ -60,6 +60,7 @@ describe('a cache in front of everybody', () => {
     expect(kept.sort()).toEqual([
       'getCategories',
       'getMidTermWeather',
+      'getNeighbourhoods',
       'getOutfitPicture',
       'getOutfits',
       'getPositionWeather',

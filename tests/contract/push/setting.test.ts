@@ -29,7 +29,7 @@ describeAccounts('the notification setting', (world) => {
     const member = await world.member();
     expect(await read(member)).toBeNull();
     expect((await save(member, EIGHT)).status).toBe(200);
-    expect(await read(member)).toEqual({ ...EIGHT, eventTypeId: 2, newsEnabled: false });
+    expect(await read(member)).toEqual({ ...EIGHT, eventTypeId: 2 });
     await save(member, { ...EIGHT, hour: 23, minute: 59, enabled: false, eventTypeId: 4, gender: 'MALE' });
     expect(await read(member)).toEqual({
       hour: 23,
@@ -38,7 +38,6 @@ describeAccounts('the notification setting', (world) => {
       enabled: false,
       eventTypeId: 4,
       gender: 'MALE',
-      newsEnabled: false,
     });
   });
 
@@ -70,7 +69,7 @@ describeAccounts('the notification setting', (world) => {
     const named = { ...HOME, region: { sidonm: '부산광역시', sggnm: '연제구' } };
     await save(member, { ...EIGHT, ...named });
     await save(member, { ...EIGHT, ...named, enabled: false });
-    expect(await read(member)).toEqual({ ...EIGHT, enabled: false, eventTypeId: 2, newsEnabled: false });
+    expect(await read(member)).toEqual({ ...EIGHT, enabled: false, eventTypeId: 2 });
     const where = eq(notificationSettings.userId, member.profile.id);
     const [row] = await world.db.select().from(notificationSettings).where(where);
     expect(row).toMatchObject({ nx: null, ny: null, sidonm: null, sggnm: null });

@@ -24,63 +24,65 @@ export function SpanRow({ number, span, places, describedBy, onChange, onRemove 
   const { from, until, placeId } = span;
   const place = places.some((each) => each.id === placeId) ? (placeId ?? '') : '';
   return (
-    <li role="group" aria-labelledby={id} aria-describedby={describedBy} className="flex flex-col gap-2">
-      <span id={id} className="sr-only">
-        {number}번째 나가 있는 시간
-      </span>
-      <div className="flex items-center gap-2">
-        <Choice
-          label="나가는 시각"
-          value={from}
-          onChange={(event) => onChange({ ...span, from: Number(event.target.value) })}
-        >
-          {HOURS.map((hour) => (
-            <option key={hour} value={hour}>
-              {hourWords(hour)}
-            </option>
-          ))}
-        </Choice>
-        <span aria-hidden className="flex-none text-ink-2">
-          ~
+    <li>
+      <div role="group" aria-labelledby={id} aria-describedby={describedBy} className="flex flex-col gap-2">
+        <span id={id} className="sr-only">
+          {number}번째 나가 있는 시간
         </span>
-        <Choice
-          label="들어오는 시각"
-          value={until}
-          onChange={(event) => onChange({ ...span, until: Number(event.target.value) })}
-        >
-          {HOURS.map((hour) => (
-            <option key={hour} value={hour + 1}>
-              {hour + 1 <= from ? '다음 날 ' : ''}
-              {hourWords((hour + 1) % 24)}
-            </option>
-          ))}
-        </Choice>
-        <button
-          type="button"
-          aria-label={`${number}번째 시간 지우기`}
-          onClick={onRemove}
-          className="-mr-2 grid size-11 flex-none place-items-center text-ink-2"
-        >
-          <X aria-hidden size={20} />
-        </button>
-      </div>
-      {places.length > 0 && (
-        <div className="flex items-center gap-2 pr-11">
-          <MapPin aria-hidden size={18} className="flex-none text-ink-2" />
+        <div className="flex items-center gap-2">
           <Choice
-            label="그 시간에 있는 곳"
-            value={place}
-            onChange={(event) => onChange({ ...span, placeId: event.target.value || null })}
+            label="나가는 시각"
+            value={from}
+            onChange={(event) => onChange({ ...span, from: Number(event.target.value) })}
           >
-            <option value="">홈에서 보는 지역</option>
-            {places.map((each) => (
-              <option key={each.id} value={each.id}>
-                {each.name}
+            {HOURS.map((hour) => (
+              <option key={hour} value={hour}>
+                {hourWords(hour)}
               </option>
             ))}
           </Choice>
+          <span aria-hidden className="flex-none text-ink-2">
+            ~
+          </span>
+          <Choice
+            label="들어오는 시각"
+            value={until}
+            onChange={(event) => onChange({ ...span, until: Number(event.target.value) })}
+          >
+            {HOURS.map((hour) => (
+              <option key={hour} value={hour + 1}>
+                {hour + 1 <= from ? '다음 날 ' : ''}
+                {hourWords((hour + 1) % 24)}
+              </option>
+            ))}
+          </Choice>
+          <button
+            type="button"
+            aria-label={`${number}번째 시간 지우기`}
+            onClick={onRemove}
+            className="-mr-2 grid size-11 flex-none place-items-center text-ink-2"
+          >
+            <X aria-hidden size={20} />
+          </button>
         </div>
-      )}
+        {places.length > 0 && (
+          <div className="flex items-center gap-2 pr-11">
+            <MapPin aria-hidden size={18} className="flex-none text-ink-2" />
+            <Choice
+              label="그 시간에 있는 곳"
+              value={place}
+              onChange={(event) => onChange({ ...span, placeId: event.target.value || null })}
+            >
+              <option value="">홈에서 보는 지역</option>
+              {places.map((each) => (
+                <option key={each.id} value={each.id}>
+                  {each.name}
+                </option>
+              ))}
+            </Choice>
+          </div>
+        )}
+      </div>
     </li>
   );
 }

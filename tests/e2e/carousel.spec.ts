@@ -66,7 +66,7 @@ test('what stands after the last outfit stands in the middle', async ({ page }) 
   const end = page.getByText('어울리는 코디를 모두 봤어요');
   await expect(async () => {
     await page.getByRole('button', { name: '다른 코디' }).click();
-    await expect(end).toBeVisible({ timeout: 2_000 });
+    await expect(end).toBeInViewport({ timeout: 2_000 });
   }).toPass();
   const { x, width } = await boxOf(page);
   const offCentre = async () => {

@@ -77,6 +77,9 @@ test.describe('without a network', () => {
       .getByRole('button', { name: / 공유$/ })
       .first();
     await expect(share).toBeVisible();
+    // Where toasts show comes with the first key; without a worker it has to be there before the network goes.
+    await page.keyboard.press('Tab');
+    await expect(page.locator('section[aria-relevant]')).toBeAttached();
     await context.setOffline(true);
     await share.focus();
     await page.keyboard.press('Enter');

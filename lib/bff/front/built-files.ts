@@ -40,7 +40,8 @@ export function builtFile(request: IncomingMessage): BuiltFile | undefined {
   const { url = '', headers } = request;
   if (!url.startsWith(ADDRESS) || !takesEncoding(request, 'br')) return undefined;
   if (ABOUT_COPIES.some((name) => headers[name] !== undefined)) return undefined;
-  return onGlobal('built-files', readBuiltFiles).get(url);
+  // Behind the question mark stands which build asks; a file's name says all that there is to know of it.
+  return onGlobal('built-files', readBuiltFiles).get(url.replace(/\?.*/, ''));
 }
 
 /** Sends it as the framework would: it would compress it anew for each request, and less well. */

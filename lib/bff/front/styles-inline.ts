@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { onGlobal } from '@/lib/on-global';
 
-const SHEET = /<link rel="stylesheet" href="\/_next\/static\/(css\/[\w-]+\.css)"([^>]*?)\/?>/g;
+const SHEET = /<link rel="stylesheet" href="\/_next\/static\/(css\/[\w-]+\.css)(?:\?[^"]*)?"[^>]*>/g;
 
 const sheets = () => onGlobal('style-sheets', () => new Map<string, string>());
 

@@ -43,6 +43,7 @@ const ADDED = [
   'POST /api/v1/auth/logout-elsewhere',
   'GET /oauth/callback/{provider}',
   'GET /api/v1/notification-setting',
+  'POST /api/v1/notification-setting/opening',
   'GET /api/v1/push-setup',
   'GET /api/v1/region/neighbourhoods',
   'GET /api/v1/places',

@@ -226,7 +226,7 @@ describe('the key of a shared answer', () => {
     const asked = new Set(host.asked.map(({ url }) => url));
     expect(asked).toEqual(
       new Set([
-        `/api/v1/outfit?latitude=${lat}&longitude=${lon}&event-type-id=2&gender=FEMALE&cold-offset=0&warm-offset=0`,
+        `/api/v1/outfit?latitude=${lat}&longitude=${lon}&event-type-id=2&gender=FEMALE&cold-offset=0&warm-offset=0&page=0&without=`,
       ]),
     );
   });

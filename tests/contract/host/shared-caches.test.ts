@@ -61,6 +61,7 @@ describe('a cache in front of everybody', () => {
       'getCategories',
       'getMidTermWeather',
       'getNeighbourhoods',
+      'getOutfitCard',
       'getOutfitPicture',
       'getOutfits',
       'getPositionWeather',

@@ -16,7 +16,7 @@ interface Props {
 /** In the picture's corner: which day it is for. */
 export function DayChoice({ shown, onChoose }: Props) {
   return (
-    <div role="group" aria-label="어느 날" className="absolute top-3 left-8 flex rounded-full bg-paper p-0.5 shadow-sm">
+    <div role="group" aria-label="어느 날" className="absolute top-3 left-8 flex rounded-full bg-paper shadow-sm">
       {DAYS.map(({ day, name }) => (
         <button
           key={day}
@@ -26,7 +26,7 @@ export function DayChoice({ shown, onChoose }: Props) {
             tick();
             onChoose(day);
           }}
-          className={`relative h-9 min-w-11 rounded-full px-2.5 text-note font-semibold transition-colors before:absolute before:inset-x-0 before:-inset-y-1 ${
+          className={`h-11 min-w-11 rounded-full px-2.5 text-note font-semibold transition-colors ${
             day === shown ? 'bg-accent text-on-accent' : 'text-on-paper'
           }`}
         >

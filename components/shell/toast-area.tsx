@@ -1,6 +1,6 @@
 'use client';
 
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useLayoutEffect, useState } from 'react';
 import { lazyOrNothing } from '@/components/ui/lazy-or-nothing';
 import { useTouched } from '@/lib/client/interaction/touched';
 import { whenFirstToast } from '@/lib/client/toasts/toasts';
@@ -17,8 +17,8 @@ export function ToastArea() {
     return { ready: settled, onReady: () => settle() };
   });
 
-  // Toasts are said outside of what React draws.
-  useEffect(
+  // Toasts are said outside of what React draws, and by effects: it is ready before these.
+  useLayoutEffect(
     () =>
       whenFirstToast(() => {
         setIsAsked(true);

@@ -103,8 +103,8 @@ test.describe('an alarm', () => {
     for (let tabs = 0; tabs < 4; tabs++) await page.keyboard.press('Tab');
     await page.keyboard.press('ArrowRight');
     await expect(page.getByRole('radio', { name: '비즈니스' })).toBeChecked();
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Tab');
+    // Past the place and the news.
+    for (let tabs = 0; tabs < 3; tabs++) await page.keyboard.press('Tab');
     await expect(save(page)).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(page.getByText(SAVED)).toBeVisible();
@@ -133,7 +133,7 @@ test.describe('an alarm', () => {
       ['비즈니스', 1],
     ] as const) {
       await choose(page, category);
-      const address = `/api/v1/outfit?latitude=37.4953&longitude=127.0349&event-type-id=${id}&gender=FEMALE`;
+      const address = `/api/v1/outfit?latitude=37.4953&longitude=127.0349&event-type-id=${id}&gender=FEMALE&day=tomorrow`;
       const { fileMetadata, day } = await (await page.request.get(address)).json();
       const best = fileMetadata[0].metadata;
       await expect(preview).toContainText(`${day === 'today' ? '오늘' : '내일'} 강남구`);

@@ -2,14 +2,14 @@
 
 import { Suspense, useLayoutEffect, useState } from 'react';
 import { lazyOrNothing } from '@/components/ui/lazy-or-nothing';
-import { useTouched } from '@/lib/client/interaction/touched';
+import { useIdle } from '@/lib/client/interaction/idle';
 import { whenFirstToast } from '@/lib/client/toasts/toasts';
 
 const Toaster = lazyOrNothing(() => import('./toaster').then(({ Toaster: toaster }) => toaster));
 
-/** Brings the place where toasts show with the first toast, or when somebody has touched the page, which may bring one. */
+/** Brings the place where toasts show with the first toast, or in an idle moment before: without a network it would be too late. */
 export function ToastArea() {
-  const isTouched = useTouched();
+  const isIdle = useIdle();
   const [isAsked, setIsAsked] = useState(false);
   const [{ ready, onReady }] = useState(() => {
     let settle = () => {};
@@ -28,7 +28,7 @@ export function ToastArea() {
   );
 
   return (
-    (isTouched || isAsked) && (
+    (isIdle || isAsked) && (
       <Suspense fallback={null}>
         <Toaster onReady={onReady} />
       </Suspense>

@@ -68,6 +68,8 @@ test.describe('a phone without a connection', () => {
 
   test('keeps what it shows when pulled to refresh in vain', async ({ page }) => {
     await page.goto('/home');
+    // Where toasts show; without a worker it has to be there before the network goes.
+    await expect(page.locator('section[aria-relevant]')).toBeAttached();
     await page.context().setOffline(true);
     await page.getByRole('button', { name: '새로고침' }).click();
     await expect(page.getByText('새로 불러오지 못했어요')).toBeVisible();

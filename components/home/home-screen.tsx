@@ -26,9 +26,8 @@ import { categoriesQuery } from '@/lib/client/outfit/queries';
 import { positionWeatherQuery } from '@/lib/client/weather/queries';
 import { useViewer } from '@/lib/client/session/viewer';
 import { useWelcome } from '@/lib/client/session/welcome';
-import { useOwnDay } from '@/lib/client/my-day/own-day';
+import { useOwnDay, type Drawn } from '@/lib/client/my-day/own-day';
 import { useWantedDay } from '@/lib/client/my-day/wanted-day';
-import type { DayAsked } from '@/lib/domain/my-day/day-asked';
 import type { Gender } from '@/lib/contract/gender';
 import type { GridCell } from '@/lib/domain/dfs-grid';
 import { HOME_PATH } from '@/lib/routes';
@@ -43,8 +42,8 @@ import { Sky } from '../ui/sky';
 import { TabBar } from '../shell/tab-bar';
 
 interface Props {
-  /** Whose pictures the server chose, and for which hours. */
-  drawnFor: { gender: Gender; asked: DayAsked };
+  /** Whose pictures the server chose, for which hours, and when. */
+  drawnFor: Drawn & { gender: Gender };
 }
 
 /** What is around the answer is drawn anew by what it listens to itself, not whenever the answer changes. */
@@ -58,7 +57,7 @@ export function HomeScreen({ drawnFor }: Props) {
   const { place } = usePlace();
   const { isKnown, isMember, gender: ofViewer } = useViewer();
   const [wantedDay, setWantedDay] = useWantedDay();
-  const own = useOwnDay(place.cell, wantedDay, drawnFor.asked);
+  const own = useOwnDay(place.cell, wantedDay, drawnFor);
   const { day, hours, categoryId: ofDay } = own.asked;
   const [chosen, setChosen] = useChosenCategory(ofDay);
   const offsets = useComfortOffsets();
@@ -93,6 +92,7 @@ export function HomeScreen({ drawnFor }: Props) {
       <main className="home flex-1 pb-[calc(var(--tab-bar)+24px)]">
         <Outfits
           {...wish}
+          drawnAtMs={drawnFor.atMs}
           onView={onView}
           onDay={setWantedDay}
           line={(list) => <HoursLine day={own} list={list} onTomorrow={() => setWantedDay('tomorrow')} />}

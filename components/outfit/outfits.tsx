@@ -34,6 +34,8 @@ const bringIntoSight = () =>
   document.getElementById('outfits')?.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
 
 interface Props extends OutfitWish {
+  /** When the server drew the page that these are on. */
+  drawnAtMs: number;
   /** What stands above them on the first screen. */
   above: ReactNode;
   /** What stands under the reason of what is shown. */
@@ -51,7 +53,7 @@ interface Props extends OutfitWish {
 }
 
 /** The outfits of one place, category and gender, with what is said of the one in front. */
-export function Outfits({ above, below, line, nameOfCell, onDay, onView, sharing, ...choice }: Props) {
+export function Outfits({ above, below, line, drawnAtMs, nameOfCell, onDay, onView, sharing, ...choice }: Props) {
   const { data, isPending, isFetching, isPlaceholderData, refetch } = useOutfits(choice);
   const effect = useShownEffect(choice, isPlaceholderData ? undefined : data);
   const [index, setIndex] = useIndex(`${choice.categoryId} ${choice.gender} ${choice.without} ${data?.date}`);
@@ -61,7 +63,7 @@ export function Outfits({ above, below, line, nameOfCell, onDay, onView, sharing
   const toggleBookmark = useToggleBookmark(sayFailure);
   useWishedBookmark(isMember, sayFailure);
   const further = useFurtherOutfits(choice, isPlaceholderData ? undefined : data);
-  const worn = useWornToday(data?.date);
+  const worn = useWornToday(data?.date, drawnAtMs);
 
   const first = data?.fileMetadata ?? [];
   const later = further.outfits.filter(({ id }) => first.every((outfit) => outfit.id !== id));

@@ -28,12 +28,12 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 export default async function HomePage() {
   const [{ place }, gender] = await Promise.all([knownPlace(), knownGender()]);
   const { cell } = place;
-  const asked = await knownDay(cell);
-  const { day, hours, categoryId } = asked;
+  const drawn = await knownDay(cell);
+  const { day, hours, categoryId } = drawn.asked;
   const choice = { cell, categoryId: categoryId ?? DEFAULT_CATEGORY, gender, offsets: NO_OFFSETS, day, hours };
   return (
     <Prefetched queries={[positionWeatherQuery(cell), categoriesQuery(), outfitsQuery(choice)]}>
-      <HomeScreen drawnFor={{ gender, asked }} />
+      <HomeScreen drawnFor={{ ...drawn, gender }} />
     </Prefetched>
   );
 }

@@ -71,18 +71,27 @@ function ownDay({ myDay, places }: WeekSnapshot, here: GridCell, nowMs: number, 
 
 const noName = () => undefined;
 
+/** What a page was drawn for, and when. */
+export interface Drawn {
+  asked: DayAsked;
+  atMs: number;
+}
+
 /** What is asked while a page comes alive that was drawn for no day in particular. */
-const NOT_DRAWN: DayAsked = { categoryId: null, date: '' };
+const NOT_DRAWN: Drawn = { asked: { categoryId: null, date: '' }, atMs: 0 };
 
 /**
  * What the person's own week asks about now, in a cell, or on a day that they name. Until the page has come alive it is
  * what it was drawn for.
  */
-export function useOwnDay(here: GridCell, wanted?: AskedDay, drawn: DayAsked = NOT_DRAWN): OwnDay {
+export function useOwnDay(here: GridCell, wanted?: AskedDay, drawn: Drawn = NOT_DRAWN): OwnDay {
   const hourMs = useHour();
   const snapshot = useWeek();
   return useMemo(() => {
-    if (hourMs === null) return { asked: drawn, isEvening: false, words: drawnWords(drawn), nameOfCell: noName };
+    if (hourMs === null) {
+      const { asked: drawnFor, atMs } = drawn;
+      return { asked: drawnFor, isEvening: isEvening(atMs), words: drawnWords(drawnFor), nameOfCell: noName };
+    }
     if (snapshot) return ownDay(snapshot, here, hourMs, wanted);
     const asked = askedOfWeek({ week: null, here, nowMs: hourMs, wanted });
     return { asked, isEvening: isEvening(hourMs), words: null, nameOfCell: noName };

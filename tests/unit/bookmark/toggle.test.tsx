@@ -51,7 +51,14 @@ function show({ saved, user = true }: { saved?: string[]; user?: boolean } = {})
   render(
     <QueryClientProvider client={queryClient}>
       <LoginPromptProvider>
-        <Outfits {...CHOICE} above={null} below={null} onView={() => undefined} onDay={() => {}} />
+        <Outfits
+          {...CHOICE}
+          drawnAtMs={Date.now()}
+          above={null}
+          below={null}
+          onView={() => undefined}
+          onDay={() => {}}
+        />
         <Prompt />
       </LoginPromptProvider>
       <Toaster />

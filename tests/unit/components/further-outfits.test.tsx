@@ -32,7 +32,14 @@ function show(user: object | null, first: OutfitList) {
   render(
     <QueryClientProvider client={queryClient}>
       <LoginPromptProvider>
-        <Outfits {...CHOICE} above={null} below={null} onView={() => undefined} onDay={() => {}} />
+        <Outfits
+          {...CHOICE}
+          drawnAtMs={Date.now()}
+          above={null}
+          below={null}
+          onView={() => undefined}
+          onDay={() => {}}
+        />
       </LoginPromptProvider>
     </QueryClientProvider>,
   );

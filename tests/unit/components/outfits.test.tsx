@@ -35,7 +35,15 @@ function show(user: object | null, drawn: OutfitList) {
   const screenOf = (more: Partial<OutfitChoice>) => (
     <QueryClientProvider client={queryClient}>
       <LoginPromptProvider>
-        <Outfits {...CHOICE} {...more} above={null} below={null} onView={() => undefined} onDay={() => {}} />
+        <Outfits
+          {...CHOICE}
+          {...more}
+          drawnAtMs={Date.now()}
+          above={null}
+          below={null}
+          onView={() => undefined}
+          onDay={() => {}}
+        />
       </LoginPromptProvider>
     </QueryClientProvider>
   );
@@ -133,7 +141,15 @@ describe('the outfits of home', () => {
       render(
         <QueryClientProvider client={queryClient}>
           <LoginPromptProvider>
-            <Outfits {...CHOICE} offsets={WARMER} above={null} below={null} onView={() => undefined} onDay={() => {}} />
+            <Outfits
+              {...CHOICE}
+              offsets={WARMER}
+              drawnAtMs={Date.now()}
+              above={null}
+              below={null}
+              onView={() => undefined}
+              onDay={() => {}}
+            />
           </LoginPromptProvider>
         </QueryClientProvider>,
       );
@@ -183,7 +199,15 @@ describe('the outfits of home', () => {
     render(
       <QueryClientProvider client={queryClient}>
         <LoginPromptProvider>
-          <Outfits {...CHOICE} gender={null} above={null} below={null} onView={() => undefined} onDay={() => {}} />
+          <Outfits
+            {...CHOICE}
+            gender={null}
+            drawnAtMs={Date.now()}
+            above={null}
+            below={null}
+            onView={() => undefined}
+            onDay={() => {}}
+          />
         </LoginPromptProvider>
       </QueryClientProvider>,
     );

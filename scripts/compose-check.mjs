@@ -1,14 +1,16 @@
 // `npm run compose:check`: what the Dockerfile and compose.yaml say, without Docker. The image's build stage runs in a
 // temporary folder, on what .dockerignore lets through; then all that compose.yaml names is started as processes from
-// that folder's tree, and looked at through the proxy (tests/load/stack.bench.ts, a small run of it). Needs nginx and
-// pgbouncer. Only `npm ci` is not run again: the packages are those of this clone.
+// that folder's tree, and looked at through the proxy (tests/load/stack.bench.ts, a small run of it, or one of the size
+// that is given: `npm run compose:check -- 300 4 20`). Needs nginx and pgbouncer. Only `npm ci` is not run again: the
+// packages are those of this clone.
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import os from 'node:os';
 import { join, relative } from 'node:path';
 
 const INSTALL = 'npm ci --no-audit --no-fund';
-const SMALL = ['300', '2', '4'];
+const given = process.argv.slice(2);
+const size = given.length > 0 ? given : ['300', '2', '4'];
 
 function run(cwd, command, args) {
   const { status } = spawnSync(command, args, { cwd, stdio: 'inherit' });
@@ -54,7 +56,7 @@ try {
     'tsx',
     'tests/load/stack.bench.ts',
     join(folder, '.next/standalone'),
-    ...SMALL,
+    ...size,
   ]);
 } finally {
   rmSync(folder, { recursive: true, force: true });

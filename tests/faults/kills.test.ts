@@ -1,16 +1,14 @@
-import { CATEGORY_ID } from '@/lib/contract/category';
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { OpenDatabase } from '@/lib/api-host/db/database';
 import { openPostgresDatabase } from '@/lib/api-host/db/postgres-database';
-import { notificationSettings, pushClaims, pushTokens, sessions, users } from '@/lib/api-host/db/schema';
-import { kstHour, kstMinute } from '@/lib/domain/kst';
+import { pushClaims } from '@/lib/api-host/db/schema';
 import { createLogger } from '@/lib/log';
 import { compiled } from '../support/compiled';
 import type { ChildOrder } from '../support/dispatch-child';
+import { addDuePeople } from '../support/due-people';
 import { startPostgres, whyNoPostgres, type TestPostgres } from '../support/postgres';
 import { startPushService, type Browser, type PushService } from '../support/push-service';
 import { pictureFolder } from '../support/test-host';
@@ -35,7 +33,7 @@ const ANSWER_TAKES_MS = 60;
 const STARTS_AFTERWARDS = 10;
 const CALM_LIFE_MS = 20_000;
 
-const people = new Map<string, Browser>();
+let people: Map<string, Browser>;
 const startedMs = Date.now();
 const pictures = pictureFolder();
 let server: TestPostgres;
@@ -47,42 +45,6 @@ let program: string;
 const children = new Set<ChildProcess>();
 
 jest.setTimeout(240_000 + KILLS * 14_000);
-
-async function addPeople(): Promise<void> {
-  const [minuteOfDay, early] = [kstHour(startedMs) * 60 + kstMinute(startedMs), new Date(startedMs - 86_400_000)];
-  const members = Array.from({ length: PEOPLE }, () => ({ userId: randomUUID(), sessionId: randomUUID() }));
-  const owned = members.map(({ userId }) => ({ userId, browser: service.subscribe() }));
-  await database.db.insert(users).values(members.map(({ userId: id }) => ({ id, createdAt: early })));
-  await database.db.insert(sessions).values(
-    members.map(({ userId, sessionId: id }) => ({
-      id,
-      userId,
-      refreshHash: id,
-      rotatedAt: early,
-      authenticatedAt: early,
-      expiresAt: new Date(startedMs + 30 * 86_400_000),
-    })),
-  );
-  await database.db.insert(notificationSettings).values(
-    members.map(({ userId }) => ({
-      userId,
-      enabled: true,
-      minuteOfDay,
-      categoryId: CATEGORY_ID.daily,
-      holdsSince: early,
-    })),
-  );
-  const tokens = owned.map(({ browser }, index) => ({
-    id: randomUUID(),
-    ...members[index]!,
-    transport: 'web-push' as const,
-    addressHash: browser.id,
-    token: browser.token,
-    savedAt: early,
-  }));
-  await database.db.insert(pushTokens).values(tokens);
-  for (const { userId, browser } of owned) people.set(userId, browser);
-}
 
 async function startChild(): Promise<ChildProcess> {
   const child = fork(program, { execArgv: [], stdio: 'inherit' });
@@ -117,7 +79,7 @@ beforeAll(async () => {
   database = await openPostgresDatabase({ url, poolSize: 2, logger: createLogger('silent', 'test') });
   service = await startPushService();
   order = { url, pictures: pictures.folder, vapid: VAPID, pace: PACE };
-  await addPeople();
+  people = await addDuePeople(database.db, service, { count: PEOPLE, dueMs: startedMs });
   for (const { id } of people.values())
     service.answers.set(id, (response) => {
       setTimeout(() => response.writeHead(201).end(), Math.random() * ANSWER_TAKES_MS);

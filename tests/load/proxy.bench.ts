@@ -1,25 +1,42 @@
-import { Agent, createServer, request as ask } from 'node:http';
+import { createServer } from 'node:http';
 import { mkdtempSync, rmSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
+import { connect, type AddressInfo, type Socket } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { sharedCaching } from '@/lib/bff/door/shared-caching';
+import { CATEGORY_ID, CATEGORY_IDS } from '@/lib/contract/category';
+import { HOUR_MS, HOUR_S } from '@/lib/contract/durations';
+import { getOutfits } from '@/lib/contract/outfit';
+import { ANSWER_FRESH_S } from '@/lib/contract/weather-freshness';
 import { loadRegions } from '@/lib/api-host/region/load-regions';
 import { freePort } from '../support/postgres';
 import { startProxy } from '../support/stack';
 
 /**
- * How much of a skewed mix the proxy of deploy/nginx.conf answers by itself within the five minutes for which weather is
- * fresh. Behind it stands a server that says of its answers what the app says of them, and nothing else: what is asked
- * about is the proxy. `npx tsx tests/load/proxy.bench.ts [visits]`; 42,000 where nothing is said, which is five minutes
- * of 140 visits a second.
+ * How much of a skewed mix the proxy of deploy/nginx.conf answers by itself in an hour that begins with nothing in it.
+ * Behind it stands a server that says of its answers what the app says of them, and nothing else: what is asked about is
+ * the proxy. `npx tsx tests/load/proxy.bench.ts [visits a second] [times faster]`; 140 and 12 where nothing is said: an
+ * hour takes five minutes, and so do all times in the answers. Asked is with HEAD, which the proxy keeps alike.
  */
-const VISITS = Number(process.argv[2] ?? 42_000);
-const AT_ONCE = 24;
-const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
-const SHARED = 'public, max-age=60, s-maxage=300, stale-while-revalidate=10, stale-if-error=3600';
-const PICTURE = 'public, max-age=31536000, immutable';
+const [perSecond = 140, faster = 12] = process.argv.slice(2).map(Number);
+const CONNECTIONS = 12;
+/** nginx ends a connection after a thousand requests. */
+const MOST_ON_ONE = 1_000;
+const MOST_AT_ONCE = 10;
+const TICK_MS = 50;
 const OUTFITS = 335;
 const SHOWN = 3;
+const PICTURE = 'public, max-age=31536000, immutable';
+/** Weather is ten minutes old at the most when the host hands it out. */
+const OLDEST_S = 600;
+
+const kinds = ['weather', 'outfits', 'pictures'] as const;
+type Kind = (typeof kinds)[number];
+interface Question {
+  kind: Kind;
+  address: string;
+}
 
 /** Draws numbers below a count, the k-th 1/k as often as the first. */
 function skewed(count: number): () => number {
@@ -37,64 +54,113 @@ function skewed(count: number): () => number {
   };
 }
 
-const shares = new Map<string, { all: number; hits: number }>();
+/** What an answer to be shared says of itself at a moment of the hour, its times made shorter. */
+function caching(atMs: number): string {
+  const freshSeconds = Math.min(ANSWER_FRESH_S, HOUR_S - Math.floor(atMs / 1_000));
+  const ageSeconds = Math.floor(Math.random() * OLDEST_S);
+  const answer = { ageSeconds, lifetimeSeconds: ageSeconds + freshSeconds, freshSeconds, cacheState: 'miss' } as const;
+  const said = sharedCaching(getOutfits, answer, atMs);
+  return said.replace(/=(\d+)/g, (_, seconds: string) => `=${Math.max(1, Math.round(Number(seconds) / faster))}`);
+}
 
-const hear = (kind: string, url: string) =>
-  new Promise<void>((resolve, reject) => {
-    const request = ask(url, { agent, headers: { 'accept-encoding': 'gzip, deflate, br, zstd' } }, (response) => {
-      const share = shares.get(kind) ?? { all: 0, hits: 0 };
-      shares.set(kind, share);
-      share.all++;
-      if (['HIT', 'STALE', 'UPDATING'].includes(String(response.headers['x-cache']))) share.hits++;
-      response.on('error', reject).on('end', resolve).resume();
-    });
-    request.on('error', reject).end();
+const shares = new Map(kinds.map((kind) => [kind, { all: 0, hits: 0 }]));
+let failed = 0;
+
+function count({ kind }: Question, head: string): void {
+  const share = shares.get(kind)!;
+  share.all++;
+  if (!head.startsWith('HTTP/1.1 200')) failed++;
+  if (/\nX-Cache: (HIT|STALE|UPDATING)/i.test(head)) share.hits++;
+}
+
+/** A connection that sends what it is given and counts the answers as they come, one after the other. */
+function openLane(port: number) {
+  const waiting: Question[] = [];
+  let [sent, text] = [0, ''];
+  function begin(): Socket {
+    [sent, text] = [0, ''];
+    return connect(port, '127.0.0.1')
+      .setNoDelay()
+      .on('data', (chunk) => {
+        const heads = (text + chunk.toString('latin1')).split('\r\n\r\n');
+        text = heads.pop() ?? '';
+        for (const head of heads) count(waiting.shift()!, head);
+      })
+      .on('close', () => waiting.splice(0).forEach((question) => count(question, 'broken off')));
+  }
+  let socket = begin();
+  return {
+    waiting,
+    ask(questions: Question[]) {
+      if (sent + questions.length > MOST_ON_ONE) {
+        socket.removeAllListeners('close').destroy();
+        socket = begin();
+      }
+      sent += questions.length;
+      waiting.push(...questions);
+      socket.write(questions.map(({ address }) => `HEAD ${address} HTTP/1.1\r\nHost: nalot\r\n\r\n`).join(''));
+    },
+    /** Whether it has to end, and what is on its way on it has to come first. */
+    isFull: () => sent > MOST_ON_ONE - MOST_AT_ONCE && waiting.length > 0,
+    close: () => socket.removeAllListeners('close').destroy(),
+  };
+}
+
+const coin = () => (Math.random() < 0.5 ? 'FEMALE' : 'MALE');
+
+/** What an app asks for that is opened: a look of a visitor, or of a member whose app fetches other categories ahead. */
+function visit(cell: () => number, outfit: () => number): Question[] {
+  const [place, gender] = [cell(), coin()];
+  const list = (category: number): Question => ({
+    kind: 'outfits',
+    address: `/api/v1/outfit?latitude=${place}&longitude=127&event-type-id=${category}&gender=${gender}`,
   });
+  const isMember = Math.random() < 0.5;
+  const asked: Question[] = [{ kind: 'weather', address: `/api/v1/weather/position?lat=${place}&lon=127` }];
+  if (Math.random() < 0.3) asked.push({ kind: 'weather', address: `/api/v1/weather/mid-terms?lat=${place}&lon=127` });
+  asked.push(...(isMember ? CATEGORY_IDS : [CATEGORY_ID.daily]).map(list));
+  for (let shown = 0; shown < SHOWN; shown++) {
+    const address = `/api/v1/outfit-picture/f-${outfit()}?v=aaaaaaaaaaaaaaaa&width=540`;
+    asked.push({ kind: 'pictures', address });
+  }
+  return asked;
+}
 
 async function main(): Promise<void> {
   const regions = loadRegions();
   const grid = Array.from({ length: 149 * 253 }, (_, at) => ({ nx: 1 + (at % 149), ny: 1 + Math.floor(at / 149) }));
   const cells = grid.filter((cell) => regions.findCell(cell)).length;
-  let reached = 0;
+  let [reached, startMs] = [0, Infinity];
+  /** How far the hour is. */
+  const atMs = () => Math.max(0, (performance.now() - startMs) * faster);
   const origin = createServer(({ url = '' }, response) => {
     reached++;
     const isPicture = url.includes('outfit-picture');
-    response.setHeader('cache-control', isPicture ? PICTURE : SHARED).setHeader('vary', 'Accept-Encoding');
-    response.end('x'.repeat(isPicture ? 14_000 : 3_000));
+    response.setHeader('cache-control', isPicture ? PICTURE : caching(Math.min(atMs(), HOUR_MS - 1_000)));
+    response.setHeader('vary', 'Accept-Encoding').end('x'.repeat(isPicture ? 14_000 : 3_000));
   });
   await new Promise<void>((done) => origin.listen(0, '127.0.0.1', done));
   const home = mkdtempSync(path.join(os.tmpdir(), 'nalot-proxy-'));
-  const port = await freePort();
-  const behind = (origin.address() as AddressInfo).port;
+  const [port, behind] = [await freePort(), (origin.address() as AddressInfo).port];
   const end = await startProxy(home, port, [behind], behind);
-  const url = `http://127.0.0.1:${port}/api/v1`;
+  const lanes = Array.from({ length: CONNECTIONS }, () => openLane(port));
   const [cell, outfit] = [skewed(cells), skewed(OUTFITS)];
-  const startMs = performance.now();
-  let left = VISITS;
-  const visit = async () => {
-    while (left-- > 0) {
-      const place = cell();
-      await hear('weather', `${url}/weather/position?lat=${place}&lon=127`);
-      if (Math.random() < 0.3) await hear('weather', `${url}/weather/mid-terms?lat=${place}&lon=127`);
-      const category = Math.random() < 0.7 ? 2 : 1 + Math.floor(Math.random() * 4);
-      const gender = Math.random() < 0.5 ? 'FEMALE' : 'MALE';
-      await hear('outfits', `${url}/outfit?latitude=${place}&longitude=127&event-type-id=${category}&gender=${gender}`);
-      for (let shown = 0; shown < SHOWN; shown++)
-        await hear('pictures', `${url}/outfit-picture/f-${outfit()}?v=aaaaaaaaaaaaaaaa&width=540`);
+  reached = 0;
+  startMs = performance.now();
+  let visits = 0;
+  for (; atMs() < HOUR_MS; await delay(TICK_MS))
+    for (; visits < (atMs() / 1_000) * perSecond; visits++) {
+      const free = lanes.filter((lane) => !lane.isFull());
+      if (free.length === 0) break;
+      free[Math.floor(Math.random() * free.length)]!.ask(visit(cell, outfit));
     }
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, visit));
-  const seconds = (performance.now() - startMs) / 1_000;
-  console.log(`${VISITS} visits to ${cells} cells in ${seconds.toFixed(0)} s; ${reached} requests reached the app`);
-  let [all, hits] = [0, 0];
-  for (const [kind, share] of shares) {
-    console.log(
-      `  ${kind}: ${share.all} asked, ${((100 * share.hits) / share.all).toFixed(1)} % answered by the proxy`,
-    );
-    [all, hits] = [all + share.all, hits + share.hits];
-  }
-  console.log(`  together ${((100 * hits) / all).toFixed(1)} %`);
-  agent.destroy();
+  while (lanes.some(({ waiting }) => waiting.length > 0)) await delay(TICK_MS);
+  console.log(
+    `${visits} visits to ${cells} cells in an hour (${(HOUR_S / faster).toFixed(0)} s here): ${reached} questions reached the app, ${failed} failed`,
+  );
+  for (const [kind, { all, hits }] of shares)
+    console.log(`  ${kind}: ${all} asked, ${((100 * hits) / all).toFixed(1)} % answered by the proxy`);
+  for (const lane of lanes) lane.close();
   await end();
   await new Promise((done) => origin.close(done));
   rmSync(home, { recursive: true, force: true });

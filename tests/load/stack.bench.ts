@@ -2,16 +2,22 @@ import { request as ask, Agent } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { CATEGORY_IDS } from '@/lib/contract/category';
+import { MINUTE_MS } from '@/lib/contract/durations';
 import { GENDERS } from '@/lib/contract/gender';
 import type { OutfitList } from '@/lib/contract/outfit';
+import { openPostgresDatabase } from '@/lib/api-host/db/postgres-database';
 import { loadRegions } from '@/lib/api-host/region/load-regions';
 import { gridCellCentre } from '@/lib/domain/dfs-grid';
+import { createLogger } from '@/lib/log';
+import { addDuePeople } from '../support/due-people';
+import { startPushService, type PushService } from '../support/push-service';
 import { startStack, type Stack } from '../support/stack';
 
 /**
  * What compose.yaml names, as processes: what a browser gets through the proxy; how much of a skewed mix the proxy
- * answers by itself; what a rolling restart of the instances under load costs; how many connections PostgreSQL sees of
- * twenty hosts. `npx tsx tests/load/stack.bench.ts [tree] [visits] [instances] [hosts]`
+ * answers by itself; what a rolling restart of the instances under load, and of two dispatchers that are sending, costs;
+ * how many connections PostgreSQL sees of twenty hosts. Ends with 1 where a request failed or a push came twice or not.
+ * `npx tsx tests/load/stack.bench.ts [tree] [visits] [instances] [hosts]`
  */
 const [tree = '.next/standalone', visits = '6000', instances = '4', hosts = '20'] = process.argv.slice(2);
 const AT_ONCE = 6;
@@ -106,6 +112,11 @@ async function cachingProxy(url: string): Promise<void> {
     );
 }
 
+/** Whose minute it is while everything is restarted, and how long a push service takes for each. */
+const DUE = 4_000;
+const PUSH_TAKES_MS = 400;
+const PUSHES_LIMIT_MS = 120_000;
+
 /** What people do meanwhile: screens, shared answers, sessions asked after, and a call that changes something. */
 const WHILE = [
   { path: '/home' },
@@ -116,14 +127,47 @@ const WHILE = [
   { path: '/api/v1/auth/verify-code', method: 'POST' },
 ];
 
-async function rollingRestart({ url, web }: Stack): Promise<void> {
+/** People whose pushes begin at the next full minute. */
+async function addPushes({ postgres }: Stack, service: PushService) {
+  const { db, close } = await openPostgresDatabase({
+    url: postgres,
+    poolSize: 2,
+    logger: createLogger('warn', 'bench'),
+  });
+  const dueMs = Math.ceil((Date.now() + 10_000) / MINUTE_MS) * MINUTE_MS;
+  const people = await addDuePeople(db, service, { count: DUE, dueMs });
+  await close();
+  for (const { id } of people.values())
+    service.answers.set(id, (response) => void setTimeout(() => response.writeHead(201).end(), PUSH_TAKES_MS));
+  return { browsers: [...people.values()], dueMs };
+}
+
+/** Every instance in turn, the dispatchers first, while they send; the load goes on all the time. */
+async function restartAll({ web, dispatchers }: Stack, service: PushService, dueMs: number): Promise<void> {
+  await delay(Math.max(0, dueMs - Date.now()));
+  for (const dispatcher of dispatchers) {
+    const before = service.asked;
+    for (const endMs = Date.now() + PUSHES_LIMIT_MS; service.asked < before + 200 && Date.now() < endMs;)
+      await delay(20);
+    console.log(`  ${dispatcher.name} is told to stop after ${service.asked} pushes`);
+    await dispatcher.restart();
+  }
+  for (const instance of web) {
+    await instance.restart();
+    await delay(1_500);
+  }
+  for (const endMs = Date.now() + PUSHES_LIMIT_MS; service.arrivals.length < DUE && Date.now() < endMs;)
+    await delay(200);
+}
+
+async function rollingRestart(stack: Stack): Promise<void> {
   let [isOver, done, number] = [false, 0, 0];
   const failed: string[] = [];
-  const proof = { 'x-nalot': '1', origin: url, 'content-type': 'application/json' };
+  const proof = { 'x-nalot': '1', origin: stack.url, 'content-type': 'application/json' };
   const keepAsking = async () => {
     while (!isOver) {
       const { path, method = 'GET' } = one(WHILE);
-      const address = url + path + (path.endsWith('=') ? ++number : '');
+      const address = stack.url + path + (path.endsWith('=') ? ++number : '');
       const heard = await hear(address, { method, headers: method === 'POST' ? proof : {} }).catch(String);
       done++;
       // A code that nobody was sent is refused, and that is an answer.
@@ -132,17 +176,21 @@ async function rollingRestart({ url, web }: Stack): Promise<void> {
         failed.push(`${method} ${path}: ${typeof heard === 'string' ? heard : heard.status}`);
     }
   };
+  const service = await startPushService();
+  const { browsers, dueMs } = await addPushes(stack, service);
   const asking = Array.from({ length: AT_ONCE }, keepAsking);
-  await delay(2_000);
-  for (const instance of web) {
-    await instance.restart();
-    await delay(1_500);
-  }
+  await restartAll(stack, service, dueMs);
   isOver = true;
   await Promise.all(asking);
+  const times = browsers.map((browser) => service.arrivalsOf(browser).length);
+  const [missed, repeated] = [times.filter((each) => each === 0).length, times.filter((each) => each > 1).length];
+  await service.close();
   console.log(
-    `rolling restart of ${web.length}: ${done} requests, ${failed.length} failed ${[...new Set(failed)].join('; ')}`,
+    `rolling restart of ${stack.web.length} and ${stack.dispatchers.length} dispatchers: ${done} requests, ${failed.length} failed ${[...new Set(failed)].join('; ')}`,
   );
+  const refused = service.refusals.length > 0 ? `; ${service.refusals.length} refused: ${service.refusals[0]}` : '';
+  console.log(`  pushes to ${browsers.length}: ${missed} did not come, ${repeated} came more than once${refused}`);
+  if (failed.length > 0 || missed > 0 || repeated > 0) process.exitCode = 1;
 }
 
 async function connections({ postgres, startHost, web }: Stack): Promise<void> {
@@ -198,6 +246,8 @@ async function main(): Promise<void> {
     console.log(
       `a picture of the store: ${picture.status}, ${picture.headers['content-type']}, ${picture.headers['cache-control']}`,
     );
+    const weather = await hear(`${stack.url}/api/v1/weather/position?lat=37.5&lon=127.03`);
+    console.log(`weather, for browsers: ${weather.status}, ${weather.headers['cache-control']}`);
     await cachingProxy(stack.url);
     await rollingRestart(stack);
     if (Number(hosts) > 0) await connections(stack);

@@ -27,7 +27,8 @@ export interface Stack {
   /** The proxy's address: what browsers see. */
   url: string;
   web: Instance[];
-  dispatcher: Instance;
+  /** They push to push services on loopback too. */
+  dispatchers: Instance[];
   /** PostgreSQL itself, and the same through the pooler. */
   postgres: string;
   pooled: string;
@@ -198,13 +199,14 @@ async function startParts(
     ports.push(own);
     ends.unshift(web.at(-1)!.stop);
   }
-  const dispatcher = await startHost('dispatcher', envOf('dispatcher'));
+  const pushing = { ...envOf('dispatcher'), PUSH_PRIVATE_ENDPOINTS: 'allow' };
+  const dispatchers = [await startHost('dispatcher1', pushing), await startHost('dispatcher2', pushing)];
   const proxy = await startProxy(home, port, ports, Number(new URL(store.url).port));
   ends.unshift(proxy);
   return {
     url: given.SITE_URL,
     web,
-    dispatcher,
+    dispatchers,
     postgres,
     pooled: here.DATABASE_URL,
     startHost,

@@ -54,6 +54,11 @@ it('each panel and each alert asks for what the app has, by labels that it has',
   }
 });
 
+it('says of each alert what to do', () => {
+  const page = readFileSync(`${FOLDER}/README.md`, 'utf8');
+  expect(told.map(({ where }) => where).filter((name) => !page.includes(`\`${name}\``))).toEqual([]);
+});
+
 it('shows every number of our own somewhere', () => {
   const names = shown.flatMap(({ expr }) => asked(expr)).map(({ name }) => name.replace(/_(bucket|count|sum)$/, ''));
   const own = metrics()

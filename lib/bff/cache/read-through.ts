@@ -13,6 +13,8 @@ export interface CachedAnswer extends Pick<CacheEntry, 'body' | 'etag'> {
   ageSeconds: number;
   /** The age at which it is no longer fresh. */
   lifetimeSeconds: number;
+  /** Of that, what the host gave it when it was stored. */
+  freshSeconds: number;
   cacheState: 'hit' | 'stale' | 'miss';
 }
 
@@ -95,6 +97,7 @@ export async function readThrough<C extends SharedCall>(
     etag,
     ageSeconds: entry.ageSeconds + storedSeconds,
     lifetimeSeconds: entry.ageSeconds + entry.freshSeconds,
+    freshSeconds: entry.freshSeconds,
     cacheState: isNew ? 'miss' : isFresh ? 'hit' : 'stale',
   };
 }

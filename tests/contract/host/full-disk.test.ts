@@ -1,0 +1,127 @@
+import { randomBytes } from 'node:crypto';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { buildHost, type BuiltHost } from '@/lib/api-host/build-host';
+import { freeBytes, RESERVE_BYTES } from '@/lib/api-host/db/data-folder';
+import { cacheEntries } from '@/lib/api-host/db/schema';
+import { isDatabaseAway } from '@/lib/api-host/shared/database-fault';
+import type { Readiness } from '@/lib/contract/health';
+import { parseEnv } from '@/lib/env';
+import { createLogger } from '@/lib/log';
+import { eventually } from '../../support/eventually';
+
+jest.setTimeout(240_000);
+
+const SIZE_MB = 256;
+const ROW_BYTES = 100_000;
+const MOST_ROWS = 1_000;
+const MB = 1024 * 1024;
+const disk = mkdtempSync(path.join(os.tmpdir(), 'nalot-disk-'));
+const folder = path.join(disk, 'data');
+const other = path.join(disk, 'other');
+
+/** Why no disk of our own can be made here: only root may, and not everywhere. */
+function whyNoDisk(): string | null {
+  const { status, stderr, error } = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${SIZE_MB}m`, 'nalot', disk], {
+    encoding: 'utf8',
+  });
+  return status === 0 ? null : (error?.message ?? stderr.trim());
+}
+
+const without = whyNoDisk();
+if (without !== null) process.stderr.write(`\n*** No disk was filled: ${without}. ***\n\n`);
+
+/** Others on the disk take all of it but so much. */
+const leave = (megabytes: number) => {
+  rmSync(other, { force: true });
+  writeFileSync(other, Buffer.alloc(Math.max(0, freeBytes(disk) - megabytes * MB)));
+};
+const makeRoom = () => rmSync(other, { force: true });
+
+const start = (): BuiltHost =>
+  buildHost(
+    parseEnv({ NODE_ENV: 'test', DATA_DIR: folder, WEATHER_SOURCE: 'recorded' }),
+    createLogger('silent', 'test'),
+  );
+
+const ask = (host: BuiltHost, address: string, init?: RequestInit) =>
+  Promise.resolve(host.fetch(new Request(`http://api-host${address}`, init)));
+const healthOf = async (host: BuiltHost) => (await (await ask(host, '/health/ready')).json()) as Readiness;
+const untilIts = (host: BuiltHost, state: Readiness['state']) =>
+  eventually(
+    () => healthOf(host),
+    (now) => now.state === state,
+  );
+/** A call that writes: a code is mailed, and kept until it is used. */
+const askForCode = (host: BuiltHost) =>
+  ask(host, '/api/v2/auth/send-code', {
+    method: 'POST',
+    headers: { 'content-type': 'text/plain' },
+    body: 'someone@nalot.example',
+  });
+
+(without === null ? describe : describe.skip)('a disk that is full', () => {
+  afterAll(() => {
+    execFileSync('umount', ['-l', disk]);
+    rmSync(disk, { recursive: true, force: true });
+  });
+
+  it('is told by health, keeps readers going, refuses writers with 503, and is over when there is room', async () => {
+    const host = start();
+    await host.opened;
+    await untilIts(host, 'ready');
+    leave(RESERVE_BYTES / MB / 2);
+    const { checks } = await untilIts(host, 'limited');
+    expect(checks).toContainEqual(
+      expect.objectContaining({ name: 'database', ok: false, reason: 'embedded: the disk is full' }),
+    );
+    const refused = await askForCode(host);
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5']);
+    expect(await refused.json()).toMatchObject({ error: { code: 'UNAVAILABLE' } });
+    expect((await ask(host, '/api/v1/weather/position?lat=37.5&lon=127')).status).toBe(200);
+    makeRoom();
+    await untilIts(host, 'ready');
+    expect((await askForCode(host)).status).toBeLessThan(300);
+    await host.close();
+  });
+
+  it('that fills up between two looks refuses in words or ends the process with a sentence, and nothing that was written is lost', async () => {
+    const host = start();
+    const { db } = await host.opened;
+    await untilIts(host, 'ready');
+    const written: string[] = [];
+    let ended = '';
+    const lost = host.lost.then(({ message }) => (ended ||= message));
+    leave(0);
+    for (let number = 0; number < MOST_ROWS && !ended; number++) {
+      const key = `row ${number}`;
+      const row = { key, value: randomBytes(ROW_BYTES).toString('hex'), expiresAt: new Date() };
+      const inserted = db
+        .insert(cacheEntries)
+        .values(row)
+        .then(() => void written.push(key));
+      await Promise.race([inserted, lost]).catch(
+        (error: unknown) => (ended ||= isDatabaseAway(error) ? 'refused' : String(error)),
+      );
+    }
+    expect(ended).toMatch(new RegExp(`^refused$|${folder}.*has ended itself`));
+    await host.close();
+    makeRoom();
+    const again = start();
+    const found = await (await again.opened).db.select({ key: cacheEntries.key }).from(cacheEntries);
+    expect(found.map(({ key }) => key)).toEqual(expect.arrayContaining(written));
+    await again.close();
+  });
+
+  it('is not started on: one sentence names the folder', async () => {
+    leave(1);
+    const host = start();
+    await expect(host.opened).rejects.toThrow(
+      new RegExp(`^The disk of the data folder ${folder} has \\d+ MB left and \\d+ MB are needed: make room`),
+    );
+    await host.close();
+    makeRoom();
+  });
+});

@@ -1,6 +1,7 @@
 import type { Database } from '@/lib/api-host/db/database';
 import type { DailyCalls } from '@/lib/api-host/weather/supply/budget';
 import { createProviderTools, type ProviderTools } from '@/lib/api-host/weather/supply/provider-tools';
+import type { WeatherLog } from '@/lib/api-host/weather/weather-log';
 import { silentLog } from './silent-log';
 
 /** As many calls a day as a test may make. */
@@ -21,16 +22,17 @@ interface Wanted {
   dailyCalls?: Partial<DailyCalls>;
   databaseLimitMs?: number;
   closing?: AbortSignal;
+  log?: WeatherLog;
 }
 
 /** What an instance's providers work with. Its database may take its time: a busy machine does. */
 export function testTools({ clock = Date.now, database = null, ...others }: Wanted = {}): ProviderTools {
-  const { dailyCalls, databaseLimitMs = 10_000, closing = new AbortController().signal } = others;
+  const { dailyCalls, databaseLimitMs = 10_000, closing = new AbortController().signal, log = silentLog } = others;
   return createProviderTools({
     database: () => database,
     dailyCalls: { ...AMPLE_CALLS, ...dailyCalls },
     clock,
-    log: silentLog,
+    log,
     closing,
     databaseLimitMs,
   });

@@ -1,41 +1,40 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { isBrokenCircuitError } from 'cockatiel';
 import type { Database } from '@/lib/api-host/db/database';
-import { createProviders, gridsOf } from '@/lib/api-host/weather/create-providers';
+import { createGridProvider } from '@/lib/api-host/weather/kma-grid/grid-provider';
+import { createGrids, type Grids } from '@/lib/api-host/weather/kma-grid/grids';
+import { wantedGrids } from '@/lib/api-host/weather/kma-grid/wanted-grids';
+import { createKmaProvider } from '@/lib/api-host/weather/kma/kma-provider';
 import type { MayOpenCell } from '@/lib/api-host/weather/new-cells';
+import { ProviderError } from '@/lib/api-host/weather/provider-error';
 import { recordedWeather } from '@/lib/api-host/weather/recorded/recorded-weather';
 import type { DailyCalls } from '@/lib/api-host/weather/supply/budget';
-import { createWeatherService, type WeatherService } from '@/lib/api-host/weather/weather-service';
+import type { WeatherLog } from '@/lib/api-host/weather/weather-log';
+import { createWeatherService, type WeatherAnswer, type WeatherService } from '@/lib/api-host/weather/weather-service';
 import { createWeatherStore } from '@/lib/api-host/weather/weather-store';
 import { MINUTE_MS } from '@/lib/contract/durations';
-import { startOfHourMs } from '@/lib/domain/kst';
 import type { GridCell } from '@/lib/domain/dfs-grid';
-import { setTimeout as delay } from 'node:timers/promises';
-import { hubScenario } from './hub-grids';
-import { kmaScenario } from './kma-body';
+import { answerFetch } from './answer-fetch';
+import { createCountingProvider, type CountingProvider } from './counting-provider';
+import { eventually } from './eventually';
+import { startProviderServer, type ProviderScenario } from './provider-server';
 import { testTools } from './provider-tools';
-import { startProviderServer, type ProviderReply, type ProviderScenario } from './provider-server';
-import { silentLog } from './silent-log';
 
 /**
- * Instances of the host, as far as they get weather of KMA, before a stand-in that counts; their clock and what goes on
- * beside requests are moved by hand.
+ * Instances of the host, as far as they get weather of KMA, before a stand-in that counts. Their clock is moved by hand,
+ * and nothing in them gives up because a machine is slow: what is counted is the same on every machine.
  */
-export interface SupplyWorld {
+export interface SupplyWorld extends Pick<CountingProvider, 'callsOf' | 'hubCalls' | 'fetches'> {
   clock: { nowMs: number };
   instances: WeatherService[];
-  /** Calls so far, by operation (`getVilageFcst`). */
-  callsOf: (operation: string) => number;
-  /** How often each answer was asked for: by address, and for AirKorea the hour. */
-  fetches: () => Map<string, number>;
-  /** Asks an instance for a cell. */
-  ask: (instance: number, cell: GridCell, network?: string) => Promise<unknown>;
-  /** How often the hub was asked for a grid. */
-  hubCalls: () => number;
-  /** Every instance looks after its grids once. */
-  turn: () => Promise<void>;
+  /** Asks an instance for a cell, until nothing newer of it is on its way. */
+  ask: (instance: number, cell: GridCell, network?: string) => Promise<WeatherAnswer>;
+  /** Every instance takes its turns with the grids, by the clock, until all of them have all that are out. */
+  fillGrids: () => Promise<void>;
+  /** How often something gave up all the same (the database, a part): then nothing was shown. */
+  mishaps: () => number;
   /** From now on every question is answered so. */
   failBy: (scenario: ProviderScenario) => void;
-  /** Waits until nobody asks the stand-in for anything any more. */
-  quiet: () => Promise<void>;
   close: () => Promise<void>;
 }
 
@@ -47,97 +46,103 @@ interface Wanted {
   mayOpenCell?: MayOpenCell;
   /** Whether there is a key to KMA's grids. */
   hasHub?: boolean;
-  /** Whether people are kept waiting as little as they usually are, and not until everything has come. */
+  /** Whether the stand-in is asked over HTTP, and people and parts are waited for no longer than usual. */
   isUsual?: boolean;
 }
 
 const SHORT_TERM = ['getUltraSrtNcst', 'getUltraSrtFcst', 'getVilageFcst'];
-export const shortTermCalls = ({ callsOf }: SupplyWorld): number =>
+export const shortTermCalls = ({ callsOf }: Pick<SupplyWorld, 'callsOf'>): number =>
   SHORT_TERM.reduce((sum, operation) => sum + callsOf(operation), 0);
 
-const isOfHub = ({ pathname }: URL) => pathname.includes('/nph-dfs_');
+const AMPLE_MS = 10 * MINUTE_MS;
+const PATIENT = { patienceMs: AMPLE_MS, fetchLimitMs: AMPLE_MS, concurrentCells: 24, queuedCells: 10_000 };
+/** As instances take them. */
+const TURN_EVERY_MS = 20_000;
+/** Ten minutes: longer than a lease, and than the pauses after a failure. */
+const MOST_TURNS = 30;
+const REST_MS = 200;
 
-const PATIENT = { patienceMs: 60_000, fetchLimitMs: 60_000, concurrentCells: 24, queuedCells: 10_000 };
-const QUIET_MS = 120;
-/** The stand-in says the same everywhere, so that the bench measures the host and not its stand-in. */
-const NOWHERE = ['nx', 'ny', 'regId', 'areaNo', 'serviceKey'];
+/** A database that has failed rests for a while, in the time of the machine: the clock waits for it. */
+async function takeTurn(grids: Grids): Promise<void> {
+  while (!(await grids.turn())) await delay(REST_MS);
+}
+
+async function openStandIn(scenario: ProviderScenario, isOverHttp: boolean) {
+  if (isOverHttp) return startProviderServer({ scenario });
+  const end = answerFetch(scenario);
+  const use = () => {
+    throw new Error('only a stand-in that is asked over HTTP can fail');
+  };
+  return { url: 'http://provider.test', use, close: async () => end() };
+}
 
 export async function openSupplyWorld(wanted: Wanted): Promise<SupplyWorld> {
-  const { nowMs, databases, dailyCalls, mayOpenCell, hasHub, isUsual } = wanted;
+  const { nowMs, databases, dailyCalls, mayOpenCell, hasHub = false, isUsual = false } = wanted;
   const clock = { nowMs };
-  const ofPortal = kmaScenario(() => ({ nowMs: clock.nowMs }));
-  const ofHub = hubScenario(() => clock.nowMs);
-  const replies = new Map<string, ProviderReply>();
-  const asked = new Map<string, number>();
-  let lastMs = 0;
-  const server = await startProviderServer({
-    async scenario(url) {
-      lastMs = performance.now();
-      // The addresses of AirKorea and of warnings do not say what time they are asked for.
-      const hour = url.pathname.includes('Dnsty')
-        ? ` ${startOfHourMs(clock.nowMs - 20 * MINUTE_MS)}`
-        : url.pathname.includes('PwnStatus')
-          ? ` ${clock.nowMs}`
-          : '';
-      asked.set(url.href + hour, (asked.get(url.href + hour) ?? 0) + 1);
-      if (isOfHub(url)) return ofHub(url);
-      const key = new URL(url);
-      NOWHERE.forEach((name) => key.searchParams.delete(name));
-      const name = `${key.href} ${/Dnsty|PwnStatus/.test(url.pathname) ? clock.nowMs : ''}`;
-      const reply = replies.get(name) ?? (await ofPortal(url));
-      // 'Nothing yet' is true for a while only.
-      if ('body' in reply && reply.body.length > 200) replies.set(name, reply);
-      return reply;
+  const now = () => clock.nowMs;
+  const provider = createCountingProvider(now);
+  const standIn = await openStandIn(provider.scenario, isUsual);
+  let mishaps = 0;
+  const log: WeatherLog = {
+    info: () => undefined,
+    warn: (told: unknown) => {
+      const { err } = told as { err?: unknown };
+      // That calls are spent is no mishap, nor what is left alone for a while because of it.
+      if (err !== undefined && !(err instanceof ProviderError) && !isBrokenCircuitError(err)) mishaps++;
     },
-  });
-  const config = {
-    weatherSource: 'kma' as const,
-    kmaServiceKey: 'key',
-    kmaHubKey: hasHub ? 'key' : undefined,
-    kmaHubBaseUrl: server.url,
-    kmaBaseUrl: server.url,
-    airKoreaBaseUrl: server.url,
-    openMeteoBaseUrl: server.url,
-    openMeteoAirBaseUrl: server.url,
   };
-  const worlds = databases.map((database) => {
-    const tools = testTools({ clock: () => clock.nowMs, database, dailyCalls });
-    const grids = gridsOf(config, tools);
+  const partLimitMs = isUsual ? undefined : AMPLE_MS;
+  const config = { kmaServiceKey: 'key', kmaBaseUrl: standIn.url, airKoreaBaseUrl: standIn.url };
+
+  function openInstance(database: Database | null) {
+    const tools = testTools({ clock: now, database, dailyCalls, databaseLimitMs: AMPLE_MS, log });
+    const grids = hasHub ? createGrids({ kmaHubKey: 'key', kmaHubBaseUrl: standIn.url }, tools) : null;
     const service = createWeatherService({
-      providers: createProviders(config, tools, grids),
+      providers: [
+        ...(grids ? [createGridProvider(config, grids.shelf, tools, partLimitMs)] : []),
+        createKmaProvider(config, tools, partLimitMs),
+      ],
       recorded: recordedWeather,
       store: createWeatherStore(tools.askDatabase),
-      clock: () => clock.nowMs,
-      log: silentLog,
+      clock: now,
+      log,
       mayOpenCell,
+      // No jitter: what is counted is the same every time.
+      random: () => 0.5,
       limits: isUsual ? {} : PATIENT,
     });
     return { grids, service };
-  });
-  const instances = worlds.map(({ service }) => service);
+  }
+
+  const opened = databases.map(openInstance);
+  const instances = opened.map(({ service }) => service);
+  const shelves = opened.flatMap(({ grids }) => grids ?? []);
+  const lacking = () =>
+    wantedGrids(clock.nowMs, 'open').filter(
+      (grid) => !shelves.every(({ shelf }) => (shelf.find(grid)?.issuedAtMs ?? -Infinity) >= grid.issuedAtMs),
+    ).length;
+
   return {
+    ...provider,
     clock,
     instances,
-    callsOf: (operation) =>
-      [...asked].reduce((sum, [href, count]) => sum + (href.includes(`/${operation}?`) ? count : 0), 0),
-    fetches: () => asked,
-    ask: (instance, cell, network) => instances[instance]!.get(cell, network),
-    hubCalls: () => [...asked].reduce((sum, [href, count]) => sum + (isOfHub(new URL(href)) ? count : 0), 0),
-    async turn() {
-      const look = async ({ grids }: (typeof worlds)[number]) => {
-        // A busy machine's database is away for a moment; hours of the moved clock would pass meanwhile.
-        while (grids && !(await grids.turn())) await delay(QUIET_MS);
-      };
-      await Promise.all(worlds.map(look));
+    ask: (instance, cell, network) =>
+      eventually(
+        () => instances[instance]!.get(cell, network),
+        ({ pending }) => !pending,
+      ),
+    async fillGrids() {
+      for (let turns = 0; lacking() > 0; turns++) {
+        if (turns === MOST_TURNS) throw new Error(`${lacking()} grids have not come in ${MOST_TURNS} turns`);
+        await Promise.all(shelves.map(takeTurn));
+        clock.nowMs += TURN_EVERY_MS;
+      }
     },
-    failBy: server.use,
-    async quiet() {
-      lastMs = performance.now();
-      while (performance.now() - lastMs < QUIET_MS) await delay(20);
-    },
+    mishaps: () => mishaps,
+    failBy: standIn.use,
     async close() {
       await Promise.all(instances.map((each) => each.close()));
-      await server.close();
+      await standIn.close();
     },
   };
 }

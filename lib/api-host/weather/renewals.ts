@@ -6,6 +6,7 @@ import type { Weather } from '@/lib/domain/weather/weather';
 import { cellKey, type WeatherCache } from './weather-cache';
 import type { GuardedProvider } from './provider-guard';
 import { fetchInOrder } from './fetch-in-order';
+import { peekPauseMs } from './supply/peek-pause';
 import type { WeatherLog } from './weather-log';
 import type { WeatherStore } from './weather-store';
 
@@ -40,9 +41,8 @@ interface RenewalsOptions {
 }
 
 const FAILURES_REMEMBERED = 10_000;
-const PEEK_EVERY_MS = 60;
-/** Longer than a lease, after which the claim of an instance that has ended is free. */
-const MOST_PEEKS = 400;
+/** 24 s, longer than a lease, after which the claim of an instance that has ended is free. */
+const MOST_PEEKS = 33;
 
 /** Renews what is cached of a cell, once at a time for all instances: from the providers in order. */
 export function createRenewals(options: RenewalsOptions): Renewals {
@@ -73,7 +73,7 @@ export function createRenewals(options: RenewalsOptions): Renewals {
     // Until this instance gets the claim, or has what the one that holds it came by.
     for (let peeks = 0; peeks < MOST_PEEKS; peeks++) {
       if (await store.claim(cell, clock())) return renewAlone(cell);
-      await delay(PEEK_EVERY_MS, undefined, { ref: false });
+      await delay(peekPauseMs(peeks), undefined, { ref: false });
       await cache.load(cell);
       if (isChecked(cell)) return;
     }

@@ -6,19 +6,35 @@ import { createWeatherService } from '@/lib/api-host/weather/weather-service';
 import { createWeatherStore } from '@/lib/api-host/weather/weather-store';
 import { loadRegions } from '@/lib/api-host/region/load-regions';
 import { createChoiceStore } from '@/lib/api-host/outfit/choice-store';
+import type { OpenDatabase } from '@/lib/api-host/db/database';
 import { createLogger } from '@/lib/log';
+import { openMeteoScenario } from '../../support/open-meteo-body';
+import { startProviderServer, type ProviderServer } from '../../support/provider-server';
 import { makeAccounts } from '../../support/test-accounts';
 import { testTools } from '../../support/provider-tools';
 import { testPush } from '../../support/test-push';
-import { silence, startStandIn } from '../../support/stand-in';
 import { openMemoryDatabase } from '../../support/memory-database';
 
-it('lets an answer that stands in for one on its way be kept for two seconds only', async () => {
-  const provider = await startStandIn();
-  provider.answer = silence;
-  const { db, close } = await openMemoryDatabase();
+const SEOUL = '/api/v1/weather/position?lat=37.5&lon=127.03';
+
+let database: OpenDatabase;
+let provider: ProviderServer;
+let nowMs: number;
+beforeAll(async () => {
+  database = await openMemoryDatabase();
+});
+afterAll(() => database.close());
+beforeEach(async () => {
+  nowMs = Date.parse('2026-01-15T09:10:00+09:00');
+  provider = await startProviderServer({ scenario: () => ({ fault: 'silence' }) });
+});
+afterEach(() => provider.close());
+
+/** A host before a provider for which nobody waits longer than `patienceMs`. */
+function openHost(patienceMs: number) {
+  const { db } = database;
   const logger = createLogger('silent', 'test');
-  const clock = () => Date.parse('2026-01-15T09:10:00+09:00');
+  const clock = () => nowMs;
   const tools = testTools({ clock, database: db });
   const baseUrls = { kmaBaseUrl: provider.url, airKoreaBaseUrl: provider.url };
   const openMeteo = { openMeteoBaseUrl: provider.url, openMeteoAirBaseUrl: provider.url };
@@ -28,7 +44,7 @@ it('lets an answer that stands in for one on its way be kept for two seconds onl
     store: createWeatherStore(tools.askDatabase),
     clock,
     log: logger,
-    limits: { patienceMs: 20 },
+    limits: { patienceMs },
   });
   const host = createApiHost({
     clock,
@@ -49,15 +65,28 @@ it('lets an answer that stands in for one on its way be kept for two seconds onl
     requestLogLevel: 'info',
     checkAnswers: true,
   });
-  const response = await host.request('/api/v1/weather/position?lat=37.5&lon=127.03');
+  return { host, weather };
+}
+
+it('lets an answer that stands in for one on its way be kept for two seconds only', async () => {
+  const { host, weather } = openHost(20);
+  const response = await host.request(SEOUL);
   expect(await response.json()).toMatchObject({ source: { provider: 'recorded', pending: true } });
   expect(response.headers.get('cache-control')).toBe('public, max-age=2');
 
   const outfits = await host.request('/api/v1/outfit?latitude=37.5&longitude=127.03');
   expect(outfits.status).toBe(503);
   expect(await outfits.json()).toMatchObject({ error: { code: 'UNAVAILABLE' } });
-
-  await provider.close();
   await weather.close();
-  await close();
+});
+
+it("counts an answer's age from when the provider gave it, however long it has lain here", async () => {
+  provider.use(openMeteoScenario(() => ({ nowMs })));
+  const { host, weather } = openHost(20_000);
+  // Another place than before, whose failure is still remembered.
+  const busan = SEOUL.replace('37.5', '35.16').replace('127.03', '129.16');
+  expect((await host.request(busan)).headers.get('age')).toBe('0');
+  nowMs += 4 * 60_000;
+  expect((await host.request(busan)).headers.get('age')).toBe('240');
+  await weather.close();
 });

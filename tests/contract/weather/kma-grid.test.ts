@@ -1,6 +1,8 @@
 import { createProviders } from '@/lib/api-host/weather/create-providers';
+import type { GridName } from '@/lib/api-host/weather/kma-grid/grid-shelf';
 import { createGrids, type Grids } from '@/lib/api-host/weather/kma-grid/grids';
 import { valueAt } from '@/lib/api-host/weather/kma-grid/read-grid';
+import { wantedGrids } from '@/lib/api-host/weather/kma-grid/wanted-grids';
 import { recordedWeather } from '@/lib/api-host/weather/recorded/recorded-weather';
 import type { Service, Stage } from '@/lib/api-host/weather/supply/budget';
 import { createWeatherService, type WeatherService } from '@/lib/api-host/weather/weather-service';
@@ -127,18 +129,28 @@ it('a front that crosses the country arrives in the right cells at the right hou
   }
 });
 
-it('one of four instances asks, and all of them have what it received', async () => {
+it('one of four instances asks for what is new, and all of them have it, whoever looks where', async () => {
   const four = Array.from({ length: 4 }, () => instance());
+  const nameOf = (grid: GridName & { issuedAtMs: number }) =>
+    `${grid.service} ${grid.variable} ${grid.issuedAtMs} ${grid.validAtMs}`;
+  const wanted = () => wantedGrids(nowMs, 'in-use').map(nameOf);
+  const asked = () => hub.requests.map((url) => nameOf(gridQuestionOf(url)));
   await Promise.all(four.map(({ turn }) => turn()));
-  const addresses = hub.requests.map(({ href }) => href);
-  expect(addresses.length).toBeGreaterThan(50);
-  expect(new Set(addresses).size).toBe(addresses.length);
+  const before = wanted();
+  expect(asked().sort()).toEqual(before.sort());
   expect(hub.requests[0]!.searchParams.get('authKey')).toBe('a hub+key/');
   for (const { turn } of four) expect(await turn()).toEqual([]);
   for (const { service } of four) expect((await service.get(SEOUL)).weather.source.provider).toBe('kma');
-  // A cell more costs no call more.
+  // A cell more costs no call more,
   for (let i = 0; i < 100; i++) await four[0]!.service.get({ nx: 50 + (i % 10), ny: 80 + Math.floor(i / 10) });
-  expect(hub.requests.length).toBe(addresses.length);
+  expect(hub.requests.length).toBe(before.length);
+  // and an hour only what came out in it.
+  nowMs += HOUR_MS;
+  await Promise.all(four.map(({ turn }) => turn()));
+  for (const { turn } of four) expect(await turn()).toEqual([]);
+  const ofHour = wanted().filter((grid) => !before.includes(grid));
+  expect(ofHour.length).toBeGreaterThan(40);
+  expect(asked().slice(before.length).sort()).toEqual(ofHour.sort());
 });
 
 const isNowcast = (url: URL) => gridQuestionOf(url).service === 'nowcast';
@@ -177,24 +189,32 @@ describe('a grid that is kept out', () => {
     expect(valueAt(before.values, SEOUL)).toBe(13.5);
     nowMs += 2 * HOUR_MS;
     warned = [];
-    hub.use((url) => (isNowcast(url) && gridQuestionOf(url).variable === 'T1H' ? fault() : observed(14)(url)));
+    const reply = fault();
+    hub.use((url) => (isNowcast(url) && gridQuestionOf(url).variable === 'T1H' ? reply : observed(14)(url)));
     for (let minutes = 0; minutes < 10; minutes += 5) {
       await turn();
       nowMs += 5 * MINUTE_MS;
     }
     expect(grids.shelf.find({ ...T1H, validAtMs: HOUR + 24 * HOUR_MS })).toBeUndefined();
     expect(grids.shelf.find({ ...T1H, validAtMs: HOUR + 22 * HOUR_MS })).toBe(before);
-    expect(warned.filter((told) => (told as { part?: string }).part === 'nowcast').length).toBeLessThanOrEqual(1);
+    // That nothing is out yet is no news; everything else is told of, once.
+    const isNews = !('body' in reply && reply.body === EMPTY_GRID);
+    expect(warned.filter((told) => (told as { part?: string }).part === 'nowcast')).toHaveLength(isNews ? 1 : 0);
   });
 });
 
-it('goes on with what it has while the hub is away, and says how old that is', async () => {
+it.each<[string, ProviderReply]>([
+  ['is away', { status: 500, body: '' }],
+  ['answers with pages', { body: '<html><body>점검 중</body></html>' }],
+  ['has lost its grids', { body: EMPTY_GRID }],
+])('goes on with what it has while the hub %s, and says how old that is', async (_, reply) => {
   const { service, turn } = instance();
   await turn();
   await service.get(SEOUL);
-  hub.use(() => ({ status: 500, body: '' }));
+  hub.use(() => reply);
   nowMs += 3 * HOUR_MS;
-  expect((await turn()).length).toBeLessThanOrEqual(3);
+  // Of each issue that is out one grid is tried, and no more.
+  expect((await turn()).length).toBeLessThanOrEqual(6);
   const { weather, stale } = await eventually(
     () => service.get(SEOUL),
     ({ pending }) => !pending,

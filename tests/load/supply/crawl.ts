@@ -5,6 +5,7 @@ import { openSupplyWorld, shortTermCalls } from '../../support/supply-world';
 import { landCells, MIDNIGHT, NATION } from './country';
 import { closeAll, type Open } from './databases';
 import { tell, whole } from './rows';
+import { assertNothingGaveUp } from './visits';
 
 /** One network asks for every cell of the country, through a day. */
 export async function crawl(open: Open): Promise<void> {
@@ -23,7 +24,7 @@ export async function crawl(open: Open): Promise<void> {
     clock.nowMs = world.clock.nowMs = MIDNIGHT + Math.floor((i / cells.length) * 24 * HOUR_MS);
     await world.ask(i % 4, cell, '192.0.2.1');
   }
-  await world.quiet();
+  assertNothingGaveUp(world);
   const share = (shortTermCalls(world) / 10_000) * 100;
   tell(`a crawl of ${whole(cells.length)} cells from one network`, '<= 5 % of a day', `${share.toFixed(2)} %`);
   await world.close();

@@ -27,6 +27,11 @@ describe('the region of a point', () => {
     expect(index.find(point)).toMatchObject({ sidonm, sggnm, distanceM: 0 });
   });
 
+  it('is that of the point itself: rounded to three decimals it may lie beyond a border', () => {
+    expect(index.find({ lat: 36.282765, lon: 127.036055 })).toMatchObject({ sggnm: '부여군', distanceM: 0 });
+    expect(index.find({ lat: 36.283, lon: 127.036 })?.sggnm).not.toBe('부여군');
+  });
+
   it.each([
     ['경포 앞바다', { lat: 37.806, lon: 128.925 }, '강릉시'],
     ['해운대 앞바다', { lat: 35.15, lon: 129.165 }, '해운대구'],

@@ -15,6 +15,7 @@ import {
 } from './answer-rows';
 import { AWAY, type AskDatabase } from './database-access';
 import { pack, SHAPE, unpack } from './pack';
+import { peekPauseMs } from './peek-pause';
 
 /** What is asked of a provider. The answer to a key does not change. */
 export interface Question<T> {
@@ -60,7 +61,6 @@ const ASK_LIMIT_MS = 15_000;
 const LEASE_MS = ASK_LIMIT_MS + 5_000;
 /** 'Nothing yet' holds so long: an issue that is late comes within minutes. */
 const NO_DATA_MS = 3 * MINUTE_MS;
-const PEEK_EVERY_MS = 60;
 const PRUNE_EVERY_MS = 10 * MINUTE_MS;
 
 interface Failure {
@@ -138,10 +138,10 @@ export function createSupply(options: SupplyOptions): Supply {
   async function share<T>(question: Question<T>): Promise<Received<T>> {
     const { key } = question;
     const deadlineMs = performance.now() + 2 * LEASE_MS;
-    while (performance.now() < deadlineMs && !closing.aborted) {
+    for (let peeks = 0; performance.now() < deadlineMs && !closing.aborted; peeks++) {
       const found = await stored<T>(key);
       if (found === AWAY) return ask(question);
-      if (found === 'held') await delay(PEEK_EVERY_MS, undefined, { ref: false });
+      if (found === 'held') await delay(peekPauseMs(peeks), undefined, { ref: false });
       else if (found) return found;
       else {
         const isOurs = await askDatabase((db) => claimRow(db, { key, nowMs: clock(), leaseMs: LEASE_MS }));

@@ -1,0 +1,50 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { openPostgresDatabase } from '@/lib/api-host/db/postgres-database';
+import { createLease } from '@/lib/api-host/weather/supply/lease';
+import { createWeatherStore } from '@/lib/api-host/weather/weather-store';
+import { createLogger } from '@/lib/log';
+import type { ClaimOrder } from '../support/claim-child';
+import { compiled } from '../support/compiled';
+import { createDatabase, whyNoPostgres } from '../support/postgres';
+import { testTools } from '../support/provider-tools';
+
+const LEASE = { name: 'grids', leaseMs: 90_000 };
+/** Of an answer, and of a cell's renewal. */
+const CLAIM_MS = 20_000;
+const CELL = { nx: 60, ny: 127 };
+const KEY = 'an answer';
+
+(whyNoPostgres() ? it.skip : it)(
+  "what a killed process had claimed is another one's when the lease is over, and not before",
+  async () => {
+    const url = await createDatabase(process.env.TEST_POSTGRES_URL!);
+    const database = await openPostgresDatabase({ url, poolSize: 2, logger: createLogger('silent', 'test') });
+    const child = fork(compiled('tests/support/claim-child.ts'), { execArgv: [], stdio: 'inherit' });
+    child.send({ url, key: KEY, cell: CELL, lease: LEASE } satisfies ClaimOrder);
+    const [taken] = (await once(child, 'message')) as [boolean[]];
+    expect(taken).toEqual([true, true]);
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+
+    const killedMs = Date.now();
+    let nowMs = killedMs;
+    const clock = () => nowMs;
+    const { supply, askDatabase } = testTools({ clock, database: database.db });
+    const [store, grids] = [createWeatherStore(askDatabase), createLease({ ...LEASE, askDatabase, clock })];
+    let asked = 0;
+    const ask = async () => ++asked;
+    const load = (signal: AbortSignal) => supply.load({ key: KEY, storedMs: 60_000, ask }, signal);
+
+    await expect(load(AbortSignal.timeout(300))).rejects.toMatchObject({ kind: 'timeout' });
+    expect([asked, await store.claim(CELL, nowMs), await grids.hold()]).toEqual([0, false, false]);
+
+    nowMs = killedMs + CLAIM_MS;
+    expect((await load(AbortSignal.timeout(30_000))).value).toBe(1);
+    expect([await store.claim(CELL, nowMs), await grids.hold()]).toEqual([true, false]);
+
+    nowMs = killedMs + LEASE.leaseMs;
+    expect(await grids.hold()).toBe(true);
+    await database.close();
+  },
+);

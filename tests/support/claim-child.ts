@@ -1,0 +1,31 @@
+// An instance that asks a provider which never answers, renews a cell and fills grids, until it is killed.
+import { openPostgresDatabase } from '@/lib/api-host/db/postgres-database';
+import { createLease } from '@/lib/api-host/weather/supply/lease';
+import { createWeatherStore } from '@/lib/api-host/weather/weather-store';
+import type { GridCell } from '@/lib/domain/dfs-grid';
+import { createLogger } from '@/lib/log';
+import { testTools } from './provider-tools';
+
+/** What the parent says. */
+export interface ClaimOrder {
+  url: string;
+  key: string;
+  cell: GridCell;
+  lease: { name: string; leaseMs: number };
+}
+
+async function main({ url, key, cell, lease }: ClaimOrder): Promise<void> {
+  const { db } = await openPostgresDatabase({ url, poolSize: 2, logger: createLogger('warn', 'child') });
+  const { supply, askDatabase } = testTools({ database: db });
+  const taken = [
+    await createWeatherStore(askDatabase).claim(cell, Date.now()),
+    await createLease({ ...lease, askDatabase, clock: Date.now }).hold(),
+  ];
+  const ask = () => {
+    process.send?.(taken);
+    return new Promise<never>(() => undefined);
+  };
+  await supply.load({ key, storedMs: 60_000, ask }, AbortSignal.timeout(60_000));
+}
+
+process.once('message', (order) => void main(order as ClaimOrder));

@@ -1,6 +1,7 @@
 import type { PGlite } from '@electric-sql/pglite';
 import type pg from 'pg';
-import { inSpan, type SpanOf } from '@/lib/tracing/tracing';
+import type { SpanOf } from '@/lib/tracing/span';
+import { inSpan } from '@/lib/tracing/tracing';
 
 const textOf = (query: unknown): string =>
   typeof query === 'string' ? query : ((query as { text?: string } | null)?.text ?? '');

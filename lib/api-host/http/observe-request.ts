@@ -2,7 +2,8 @@ import type { MiddlewareHandler } from 'hono';
 import { matchCalls } from '@/lib/contract/match-call';
 import { REQUEST_ID_HEADER, requestIdOf } from '@/lib/contract/request-id';
 import { metrics } from '@/lib/metrics/metrics';
-import { inSpan, type SpanOf } from '@/lib/tracing/tracing';
+import type { SpanOf } from '@/lib/tracing/span';
+import { inSpan } from '@/lib/tracing/tracing';
 import type { HostDependencies } from '../dependencies';
 import { isFromBff } from '../shared/network';
 

@@ -1,5 +1,5 @@
-import type { Hex } from './wardrobe';
 import type { Gender } from '@/lib/contract/gender';
+import type { Hex } from './hex';
 
 /** A member of the cast: a face keeps its skin and build, so that the same person is recognised in other clothes. */
 export interface CastMember {

@@ -5,6 +5,7 @@
 
 import type { CategoryId } from '@/lib/contract/category';
 import type { Gender } from '@/lib/contract/gender';
+import type { Hex } from './hex';
 import type { Model } from './models';
 import type { Face, HairStyle } from './people';
 
@@ -41,9 +42,6 @@ export type Fabric =
   | 'rubber'
   | 'chiffon'
   | 'corduroy';
-
-/** Hex colour, `#rrggbb`. */
-export type Hex = `#${string}`;
 
 /** A kind of garment: what it does against the weather, and which parameterised model draws it. */
 export interface Garment {

@@ -1,5 +1,6 @@
 import { wornGarments } from '@/lib/domain/wardrobe/insulation';
-import type { Hex, Outfit } from '@/lib/domain/wardrobe/wardrobe';
+import type { Hex } from '@/lib/domain/wardrobe/hex';
+import type { Outfit } from '@/lib/domain/wardrobe/wardrobe';
 
 const FAMILY_ENDS_DEG = [18, 70, 165, 262, 330, 360] as const;
 const FAMILIES = ['red', 'yellow', 'green', 'blue', 'purple', 'red'] as const;

@@ -1,4 +1,4 @@
-import type { Hex } from '../../../lib/domain/wardrobe/wardrobe';
+import type { Hex } from '../../../lib/domain/wardrobe/hex';
 import type { Material, Part, Transform } from '../scene/part';
 import { type Field, bell, smax } from '../sdf/scalar';
 import { roundBox } from '../sdf/shapes';

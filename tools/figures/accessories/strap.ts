@@ -1,4 +1,4 @@
-import type { Hex } from '../../../lib/domain/wardrobe/wardrobe';
+import type { Hex } from '../../../lib/domain/wardrobe/hex';
 import type { Material, Part } from '../scene/part';
 import { type Vec3, cross, normalize } from '../scene/vector';
 import { type Field, smax } from '../sdf/scalar';

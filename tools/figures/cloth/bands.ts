@@ -1,4 +1,4 @@
-import type { Hex } from '../../../lib/domain/wardrobe/wardrobe';
+import type { Hex } from '../../../lib/domain/wardrobe/hex';
 import { UPPER_BOUNDS, type Upper } from './upper';
 import type { Material, Part } from '../scene/part';
 import { type Field, len2, smax, smin } from '../sdf/scalar';

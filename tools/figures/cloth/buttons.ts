@@ -1,4 +1,4 @@
-import type { Hex } from '../../../lib/domain/wardrobe/wardrobe';
+import type { Hex } from '../../../lib/domain/wardrobe/hex';
 import { around, tangentFrame, touch } from './patch';
 import type { Part } from '../scene/part';
 import { type Field, len2, smax } from '../sdf/scalar';

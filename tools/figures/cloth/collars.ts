@@ -1,4 +1,4 @@
-import type { Hex } from '../../../lib/domain/wardrobe/wardrobe';
+import type { Hex } from '../../../lib/domain/wardrobe/hex';
 import type { Body } from '../body/body';
 import type { Material, Part } from '../scene/part';
 import { noise } from '../sdf/noise';

@@ -1,4 +1,4 @@
-import type { Hex } from '../../../lib/domain/wardrobe/wardrobe';
+import type { Hex } from '../../../lib/domain/wardrobe/hex';
 import type { Material, Part } from '../scene/part';
 import { type Vec3, dot, sub } from '../scene/vector';
 import { len3 } from '../sdf/scalar';

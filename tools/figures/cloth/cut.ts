@@ -1,6 +1,6 @@
 import type { Fit, Hem, Sleeve } from '../../../lib/domain/wardrobe/models';
 import type { Body } from '../body/body';
-import type { Hex } from '../../../lib/domain/wardrobe/wardrobe';
+import type { Hex } from '../../../lib/domain/wardrobe/hex';
 import type { Material, Part } from '../scene/part';
 import { smoothstep } from '../sdf/scalar';
 import { FITS, SLEEVES, hemOf } from './fit';

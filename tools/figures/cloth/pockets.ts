@@ -1,4 +1,4 @@
-import type { Hex } from '../../../lib/domain/wardrobe/wardrobe';
+import type { Hex } from '../../../lib/domain/wardrobe/hex';
 import { front, patch } from './patch';
 import type { Material, Part } from '../scene/part';
 import type { Field } from '../sdf/scalar';

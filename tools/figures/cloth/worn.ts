@@ -1,4 +1,5 @@
-import type { Garment, Hex, WornGarment } from '../../../lib/domain/wardrobe/wardrobe';
+import type { Hex } from '../../../lib/domain/wardrobe/hex';
+import type { Garment, WornGarment } from '../../../lib/domain/wardrobe/wardrobe';
 import type { Model, ModelKind, ModelParams } from '../../../lib/domain/wardrobe/models';
 import type { Body } from '../body/body';
 import type { Bands, Material, Part } from '../scene/part';

@@ -1,4 +1,4 @@
-import type { Hex } from '../../../lib/domain/wardrobe/wardrobe';
+import type { Hex } from '../../../lib/domain/wardrobe/hex';
 import { around, front, patch, tangentFrame, touch } from './patch';
 import { shade } from '../scene/colour';
 import type { Part } from '../scene/part';

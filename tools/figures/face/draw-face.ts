@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { Hex } from '../../../lib/domain/wardrobe/wardrobe';
+import type { Hex } from '../../../lib/domain/wardrobe/hex';
 import { shade } from '../scene/colour';
 import type { FaceSpec } from './faces';
 

@@ -1,5 +1,5 @@
 import type { Face } from '../../../lib/domain/wardrobe/people';
-import type { Hex } from '../../../lib/domain/wardrobe/wardrobe';
+import type { Hex } from '../../../lib/domain/wardrobe/hex';
 import type { Body } from '../body/body';
 import { headField } from '../body/head';
 import { FACE_SPAN } from '../face/draw-face';

@@ -1,4 +1,4 @@
-import type { Hex } from '../../../lib/domain/wardrobe/wardrobe';
+import type { Hex } from '../../../lib/domain/wardrobe/hex';
 import type { Body } from '../body/body';
 import type { Lower } from '../cloth/lower';
 import { type Rgb, linear, mixRgb, tint } from '../scene/colour';

@@ -1,4 +1,4 @@
-import type { Hex } from '../../../lib/domain/wardrobe/wardrobe';
+import type { Hex } from '../../../lib/domain/wardrobe/hex';
 import { button } from '../cloth/buttons';
 import { cord } from '../cloth/cord';
 import { touch } from '../cloth/patch';

@@ -1,5 +1,5 @@
 import type { HairStyle } from '../../../lib/domain/wardrobe/people';
-import type { Hex } from '../../../lib/domain/wardrobe/wardrobe';
+import type { Hex } from '../../../lib/domain/wardrobe/hex';
 import type { Part } from '../scene/part';
 import { type Field, smax, smin } from '../sdf/scalar';
 import { ellipsoid } from '../sdf/shapes';

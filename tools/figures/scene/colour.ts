@@ -1,4 +1,4 @@
-import type { Hex } from '../../../lib/domain/wardrobe/wardrobe';
+import type { Hex } from '../../../lib/domain/wardrobe/hex';
 
 /** Linear light, 0..1 each. */
 export type Rgb = readonly [number, number, number];

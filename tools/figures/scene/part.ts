@@ -1,4 +1,5 @@
-import type { Garment, Hex } from '../../../lib/domain/wardrobe/wardrobe';
+import type { Hex } from '../../../lib/domain/wardrobe/hex';
+import type { Garment } from '../../../lib/domain/wardrobe/wardrobe';
 import type { Field } from '../sdf/scalar';
 import type { Bounds } from '../sdf/surface-nets';
 import type { Rgb } from './colour';

@@ -1,4 +1,4 @@
-import type { Hex } from '../../../lib/domain/wardrobe/wardrobe';
+import type { Hex } from '../../../lib/domain/wardrobe/hex';
 import type { Part } from '../scene/part';
 import type { Vec3 } from '../scene/vector';
 import { len2, smax } from '../sdf/scalar';

@@ -1,5 +1,6 @@
 import { OUTFITS } from '../../../lib/domain/wardrobe/outfits';
-import type { Hex, Outfit } from '../../../lib/domain/wardrobe/wardrobe';
+import type { Hex } from '../../../lib/domain/wardrobe/hex';
+import type { Outfit } from '../../../lib/domain/wardrobe/wardrobe';
 import type { Part } from '../scene/part';
 import type { Stage } from '../scene/write-scene';
 import type { Member } from './group';

@@ -1,5 +1,5 @@
 import type { ModelKind, ModelParams } from '../../../lib/domain/wardrobe/models';
-import type { Hex } from '../../../lib/domain/wardrobe/wardrobe';
+import type { Hex } from '../../../lib/domain/wardrobe/hex';
 import type { Material, MaterialKind, Paint, Part } from '../scene/part';
 import type { Field } from '../sdf/scalar';
 import type { Bounds } from '../sdf/surface-nets';

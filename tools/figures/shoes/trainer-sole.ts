@@ -1,4 +1,4 @@
-import type { Hex } from '../../../lib/domain/wardrobe/wardrobe';
+import type { Hex } from '../../../lib/domain/wardrobe/hex';
 import type { ModelParams } from '../../../lib/domain/wardrobe/models';
 import { tint } from '../scene/colour';
 import type { Part } from '../scene/part';

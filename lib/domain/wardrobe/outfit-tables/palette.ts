@@ -1,4 +1,4 @@
-import type { Hex } from '../wardrobe';
+import type { Hex } from '../hex';
 
 /** A colour as it is said and as it is drawn. */
 export interface Color {

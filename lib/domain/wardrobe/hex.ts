@@ -1,0 +1,2 @@
+/** Hex colour, `#rrggbb`. */
+export type Hex = `#${string}`;

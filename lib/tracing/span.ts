@@ -1,0 +1,37 @@
+/**
+ * What a span may say: names of calls, services and tables, statuses and counts. Never an address, a place or a person;
+ * of an error its name alone, since its message may have any of them.
+ */
+export interface SpanFacts {
+  'nalot.call'?: string;
+  'nalot.cache'?: string;
+  'nalot.service'?: string;
+  'nalot.pushes'?: number;
+  'http.request.method'?: string;
+  'http.response.status_code'?: number;
+  'db.system.name'?: string;
+  'db.operation.name'?: string;
+  'db.collection.name'?: string;
+}
+
+export interface SpanOf {
+  name: string;
+  kind: 'server' | 'client' | 'internal';
+  facts?: SpanFacts;
+  /** Only within another span: what happens by itself, again and again, is no trace. */
+  isPart?: true;
+  /** The `traceparent` of who asks over HTTP. */
+  parent?: string;
+}
+
+/** Adds what is known by now; `name` where the span has a better one. */
+export type NoteFacts = (facts: SpanFacts, name?: string) => void;
+
+/** Where spans go. */
+export interface Spans {
+  run: <T>(span: SpanOf, work: (note: NoteFacts) => Promise<T>) => Promise<T>;
+  /** Of the present span, for who is asked over HTTP. */
+  parent: () => string | undefined;
+  /** Sends what has not been sent yet. */
+  close: () => Promise<void>;
+}

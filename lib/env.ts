@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { z } from 'zod';
-import { isLoopbackName } from './domain/loopback';
+import { isLoopbackName } from './ip/loopback';
 import { OperatorError } from './operator-error';
 
 const url = (protocols: RegExp) => z.url({ protocol: protocols });

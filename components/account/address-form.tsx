@@ -6,8 +6,8 @@ import { SubmitButton } from '@/components/ui/submit-button';
 import { TextField } from '@/components/ui/text-field';
 import { formFailure } from '@/lib/client/api/form-failure';
 import { accountAddressForm, addressForm } from '@/lib/domain/validation/account-forms';
-import { FormEnd } from '../ui/form';
-import { TypedForm } from '../ui/typed-form';
+import { FormEnd } from '@/components/ui/form';
+import { TypedForm } from '@/components/ui/typed-form';
 
 export interface Address {
   email: string;

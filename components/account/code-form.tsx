@@ -9,10 +9,10 @@ import { TextField } from '@/components/ui/text-field';
 import { formFailure } from '@/lib/client/api/form-failure';
 import { MAIL_CODE_LENGTH } from '@/lib/contract/mail-code';
 import { codeForm } from '@/lib/domain/validation/account-forms';
+import { FormEnd } from '@/components/ui/form';
+import { TypedForm } from '@/components/ui/typed-form';
 import type { Address } from './address-form';
 import { Countdown } from './countdown';
-import { FormEnd } from '../ui/form';
-import { TypedForm } from '../ui/typed-form';
 
 interface Props {
   address: Address;

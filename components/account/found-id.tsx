@@ -3,8 +3,8 @@
 import { LinkButton } from '@/components/ui/link-button';
 import { useMailCodeEnd } from '@/lib/client/account/mail-code';
 import { useRecovery } from '@/lib/client/account/recovery';
+import { FormEnd } from '@/components/ui/form';
 import { AccountScreen } from './account-screen';
-import { FormEnd } from '../ui/form';
 import { Leave } from './leave';
 
 /** The username that was found. */

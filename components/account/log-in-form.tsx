@@ -14,7 +14,7 @@ import { logIn } from '@/lib/client/session/session';
 import { takePathAfterLogin } from '@/lib/client/session/path-after-login';
 import { takeProfile } from '@/lib/client/session/session-changes';
 import { logInForm } from '@/lib/domain/validation/account-forms';
-import { TypedForm } from '../ui/typed-form';
+import { TypedForm } from '@/components/ui/typed-form';
 
 const LINKS = [
   { href: '/find-id', label: '아이디 찾기' },

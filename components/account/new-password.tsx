@@ -12,9 +12,9 @@ import { useRecovery } from '@/lib/client/account/recovery';
 import { NEW_PASSWORD_LENGTH, newPassword } from '@/lib/contract/account-fields';
 import type { resetPassword } from '@/lib/contract/recovery';
 import { chosenPassword } from '@/lib/domain/validation/passwords';
+import { FormEnd } from '@/components/ui/form';
+import { TypedForm } from '@/components/ui/typed-form';
 import { AccountScreen } from './account-screen';
-import { FormEnd } from '../ui/form';
-import { TypedForm } from '../ui/typed-form';
 import { Leave } from './leave';
 import { PasswordPair } from './password-pair';
 

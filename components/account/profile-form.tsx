@@ -11,9 +11,9 @@ import { formFailure } from '@/lib/client/api/form-failure';
 import type { SignupDraft } from '@/lib/client/account/signup-draft';
 import { nickname as nicknameSchema } from '@/lib/contract/account-fields';
 import { profileForm, socialProfileForm } from '@/lib/domain/validation/account-forms';
+import { FormEnd } from '@/components/ui/form';
+import { TypedForm } from '@/components/ui/typed-form';
 import { BirthDateField } from './birth-date-field';
-import { FormEnd } from '../ui/form';
-import { TypedForm } from '../ui/typed-form';
 
 export type TypedProfile = SignupDraft['profile'];
 

@@ -2,8 +2,8 @@
 
 import { LinkButton } from '@/components/ui/link-button';
 import { useRecovery } from '@/lib/client/account/recovery';
+import { FormEnd } from '@/components/ui/form';
 import { AccountScreen } from './account-screen';
-import { FormEnd } from '../ui/form';
 import { Leave } from './leave';
 
 /** The end of a reset. */

@@ -7,8 +7,8 @@ import { SubmitButton } from '@/components/ui/submit-button';
 import { useSignupDraft } from '@/lib/client/account/signup-draft';
 import { NEW_PASSWORD_LENGTH, newPassword } from '@/lib/contract/account-fields';
 import { accountForm } from '@/lib/domain/validation/account-forms';
-import { FormEnd } from '../ui/form';
-import { TypedForm } from '../ui/typed-form';
+import { FormEnd } from '@/components/ui/form';
+import { TypedForm } from '@/components/ui/typed-form';
 import { PasswordPair } from './password-pair';
 import { UsernameField, useTakenCheck } from './username-field';
 

@@ -2,13 +2,13 @@
 
 import { useEffect, useState } from 'react';
 import { sayDone } from '@/lib/client/toasts/toasts';
-import { AnalyticsChoice } from './analytics-choice';
 import { LinkButton } from '@/components/ui/link-button';
 import { useSignupLog } from '@/lib/client/analytics/analytics';
 import { takePathAfterLogin } from '@/lib/client/session/path-after-login';
 import { useViewer } from '@/lib/client/session/viewer';
 import { HOME_PATH } from '@/lib/routes';
-import { FormEnd } from '../ui/form';
+import { FormEnd } from '@/components/ui/form';
+import { AnalyticsChoice } from './analytics-choice';
 
 interface Props {
   nickname: string;

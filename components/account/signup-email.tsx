@@ -2,13 +2,13 @@
 
 import { useRouter } from 'next/navigation';
 import { Button } from '@/components/ui/button';
-import { FormEnd } from '../ui/form';
-import { ConsentSheet } from './consent-sheet';
-import { MailCodeForm } from './mail-code-form';
+import { FormEnd } from '@/components/ui/form';
 import { apiSend } from '@/lib/client/api/api';
 import { useMailCode } from '@/lib/client/account/mail-code';
 import { useSignupDraft } from '@/lib/client/account/signup-draft';
 import type { sendSignupCode, verifySignupCode } from '@/lib/contract/user';
+import { ConsentSheet } from './consent-sheet';
+import { MailCodeForm } from './mail-code-form';
 
 /** The first step: an e-mail address that is the person's own, then the consents. */
 export function SignupEmail({ mailbox }: { mailbox: string | null }) {

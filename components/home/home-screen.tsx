@@ -31,15 +31,15 @@ import { useWantedDay } from '@/lib/client/my-day/wanted-day';
 import type { Gender } from '@/lib/contract/gender';
 import type { GridCell } from '@/lib/domain/dfs-grid';
 import { HOME_PATH } from '@/lib/routes';
+import { PullToRefresh } from '@/components/ui/pull-to-refresh';
+import { Sky } from '@/components/ui/sky';
+import { TabBar } from '@/components/shell/tab-bar';
 import { FirstMinute } from './first-minute';
 import { HoursLine } from './hours-line';
 import { OutsideCard } from './outside-card';
 import { useFirstQuestion } from './use-first-question';
 import { PlaceHeader } from './place-header';
 import { PlaceSwipe } from './place-swipe';
-import { PullToRefresh } from '../ui/pull-to-refresh';
-import { Sky } from '../ui/sky';
-import { TabBar } from '../shell/tab-bar';
 
 interface Props {
   /** Whose pictures the server chose, for which hours, and when. */

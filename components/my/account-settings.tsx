@@ -10,9 +10,9 @@ import { useLogOut } from '@/lib/client/session/session-changes';
 import type { logOutElsewhere } from '@/lib/contract/auth';
 import type { Profile } from '@/lib/contract/account-fields';
 import { sayDone, toast } from '@/lib/client/toasts/toasts';
-import { AnalyticsChoice } from '../account/analytics-choice';
+import { AnalyticsChoice } from '@/components/account/analytics-choice';
+import { MemberScreen } from '@/components/account/member-screen';
 import { MenuButton, MenuGroup, MenuLink } from './menu';
-import { MemberScreen } from '../account/member-screen';
 
 /** The screen of 계정 설정, for members. */
 export function AccountSettingsScreen() {

@@ -6,7 +6,7 @@ import { TabBar } from '@/components/shell/tab-bar';
 import type { Profile } from '@/lib/contract/account-fields';
 import { toast } from '@/lib/client/toasts/toasts';
 import { MY_DAY_PATH, NEVER_WEAR_PATH } from '@/lib/routes';
-import { MembersOnly } from '../account/members-only';
+import { MembersOnly } from '@/components/account/members-only';
 import { BookmarksLink } from './bookmarks-link';
 import { MenuButton, MenuGroup, MenuLink } from './menu';
 import { ProfileCard } from './profile-card';

@@ -20,9 +20,9 @@ import type { Profile } from '@/lib/contract/account-fields';
 import type { withdraw } from '@/lib/contract/user';
 import { secessionForm } from '@/lib/domain/validation/account-forms';
 import { LOGIN_PATH } from '@/lib/routes';
+import { MemberScreen } from '@/components/account/member-screen';
 import { Reauthentication } from './reauthentication';
 import { ReasonList } from './reason-list';
-import { MemberScreen } from '../account/member-screen';
 
 const needsLogin = (error: unknown) => error instanceof CallFailure && error.code === 'REAUTHENTICATION_REQUIRED';
 

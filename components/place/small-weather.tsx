@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Degrees } from '@/components/ui/degrees';
 import { Skeleton } from '@/components/ui/skeleton';
-import { WeatherIcon } from '@/components/weather/weather-icon';
+import { WeatherIcon } from '@/components/ui/weather-icon';
 import { positionWeatherQuery } from '@/lib/client/weather/queries';
 import type { GridCell } from '@/lib/domain/dfs-grid';
 

@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { screenOf } from '@/lib/routes';
-import { TitleHeader } from '../ui/title-header';
+import { TitleHeader } from '@/components/ui/title-header';
 
 /** The header of the screen that is open, as the route table describes it. */
 export function ScreenHeader() {

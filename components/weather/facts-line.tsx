@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import type { PositionWeather } from '@/lib/contract/weather';
-import { Degrees } from '../ui/degrees';
+import { Degrees } from '@/components/ui/degrees';
 
 const difference = (degrees: number) => {
   if (degrees === 0) return { text: '비슷해요', look: '' };

@@ -5,9 +5,9 @@ import { useSidewaysWheel } from '@/lib/client/interaction/sideways-wheel';
 import { dayName, weekdayName } from '@/lib/domain/kst';
 import { fallOf, fallWords } from '@/lib/domain/weather/fall';
 import { nextFallWords } from '@/lib/domain/weather/next-fall';
-import { spoken } from '../ui/degrees';
+import { spoken } from '@/components/ui/degrees';
+import { WeatherIcon } from '@/components/ui/weather-icon';
 import { HourlyChart, hoursWide } from './hourly-chart';
-import { WeatherIcon } from './weather-icon';
 
 const hourOf = (hour: HourlyForecast) => Number(hour.time.slice(0, 2));
 

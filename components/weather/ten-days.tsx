@@ -1,8 +1,8 @@
 import { CalendarDays } from 'lucide-react';
 import type { DailyForecast } from '@/lib/contract/weather';
 import { weekdayName } from '@/lib/domain/kst';
-import { Degrees } from '../ui/degrees';
-import { WeatherIcon } from './weather-icon';
+import { Degrees } from '@/components/ui/degrees';
+import { WeatherIcon } from '@/components/ui/weather-icon';
 
 interface Scale {
   low: number;

@@ -2,12 +2,12 @@ import { ChevronRight } from 'lucide-react';
 import Link from 'next/link';
 import type { PositionWeather } from '@/lib/contract/weather';
 import { RefreshButton } from '@/components/ui/refresh-button';
-import { Degrees } from '../ui/degrees';
+import { Degrees } from '@/components/ui/degrees';
+import { WeatherIcon } from '@/components/ui/weather-icon';
 import { FactsLine } from './facts-line';
 import { SourceLine } from './source-line';
 import { Travels } from './travels';
 import { WarningsLine } from './warnings-line';
-import { WeatherIcon } from './weather-icon';
 
 /** The weather in five seconds; all of it leads to the weather screen, as the arrow beside it says. */
 export function WeatherCard({ weather }: { weather: PositionWeather }) {

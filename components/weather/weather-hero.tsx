@@ -1,11 +1,11 @@
 import { useConnection } from '@/lib/client/api/connection';
 import type { PositionWeather } from '@/lib/contract/weather';
-import { Degrees } from '../ui/degrees';
+import { Degrees } from '@/components/ui/degrees';
+import { WeatherIcon } from '@/components/ui/weather-icon';
 import { FactsLine } from './facts-line';
 import { SourceLine } from './source-line';
 import { Travels } from './travels';
 import { WarningsLine } from './warnings-line';
-import { WeatherIcon } from './weather-icon';
 
 /** The head of the weather screen: the same facts as on home, centred. */
 export function WeatherHero({ weather }: { weather: PositionWeather }) {

@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import { serve } from '@hono/node-server';
 import { closeServer } from '@/lib/close-server';
-import { isLoopbackName } from '@/lib/domain/loopback';
+import { isLoopbackName } from '@/lib/ip/loopback';
 import { env, EnvError, type Env } from '@/lib/env';
 import { createLogger } from '@/lib/log';
 import { serveMetrics } from '@/lib/metrics/serve-metrics';

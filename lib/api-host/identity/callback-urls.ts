@@ -1,4 +1,4 @@
-import { isLoopbackName } from '@/lib/domain/loopback';
+import { isLoopbackName } from '@/lib/ip/loopback';
 
 const CALLBACK_PATH = '/login/oauth-callback';
 const PLAIN_HTTP = /^http:\/\/(.+?)(?::\d{1,5})?\/login\/oauth-callback$/;

@@ -1,6 +1,6 @@
 import * as client from 'openid-client';
 import type { SocialProvider } from '@/lib/contract/account-fields';
-import { isLoopbackName } from '@/lib/domain/loopback';
+import { isLoopbackName } from '@/lib/ip/loopback';
 import { IdentityError, type IdentityProvider } from './identity-provider';
 
 export interface OpenIdConfig {

@@ -1,6 +1,6 @@
 import { TaskCancelledError, timeout, TimeoutStrategy } from 'cockatiel';
 import { createTransport } from 'nodemailer';
-import { isLoopbackName } from '@/lib/domain/loopback';
+import { isLoopbackName } from '@/lib/ip/loopback';
 import { MailError, type Mailer } from './mail';
 
 export interface SmtpConfig {

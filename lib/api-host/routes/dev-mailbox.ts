@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { ApiError } from '@/lib/contract/errors';
-import { isLoopbackName } from '@/lib/domain/loopback';
+import { isLoopbackName } from '@/lib/ip/loopback';
 import { isFromThisMachine } from '../shared/network';
 import { digest, isSame } from '../shared/secrets';
 import type { HostDependencies } from '../dependencies';

@@ -2,8 +2,8 @@ import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context, MiddlewareHandler } from 'hono';
 import { isIPv6 } from 'node:net';
 import { BFF_HEADER } from '@/lib/api-keys';
-import { parseAddress } from '@/lib/domain/ip-address';
-import { isLoopbackAddress } from '@/lib/domain/loopback';
+import { parseAddress } from '@/lib/ip/ip-address';
+import { isLoopbackAddress } from '@/lib/ip/loopback';
 import { digest, isSame } from './secrets';
 
 /** The networks that a request comes from as limits count them, the narrowest first: whoever owns one owns what is in it. */

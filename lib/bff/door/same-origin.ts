@@ -1,6 +1,6 @@
 import { ApiError } from '@/lib/contract/errors';
 import { PROOF, PROOF_HEADER } from '@/lib/contract/proof-header';
-import { isLoopbackName } from '@/lib/domain/loopback';
+import { isLoopbackName } from '@/lib/ip/loopback';
 import { env } from '@/lib/env';
 import { onGlobal } from '@/lib/on-global';
 import { bffLog } from '../bff-log';

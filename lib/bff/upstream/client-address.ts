@@ -1,7 +1,7 @@
 import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage } from 'node:http';
-import { isLoopbackAddress, isLoopbackName } from '@/lib/domain/loopback';
-import { parseAddress } from '@/lib/domain/ip-address';
+import { isLoopbackAddress, isLoopbackName } from '@/lib/ip/loopback';
+import { parseAddress } from '@/lib/ip/ip-address';
 import { env, EnvError, type Env } from '@/lib/env';
 import { onGlobal } from '@/lib/on-global';
 

@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import type { Configuration, Provider } from 'oidc-provider';
 import { socialProvider } from '@/lib/contract/account-fields';
-import { LOOPBACK_NAMES } from '@/lib/domain/loopback';
+import { LOOPBACK_NAMES } from '@/lib/ip/loopback';
 import { loginPage, startAgainPage } from './login-page';
 import { createMemoryAdapter } from './memory-adapter';
 import { PERSON_ID } from './people';

@@ -1,7 +1,7 @@
 import { ECDH } from 'node:crypto';
 import { isIP } from 'node:net';
 import { z } from 'zod';
-import { isLoopbackName } from '@/lib/domain/loopback';
+import { isLoopbackName } from '@/lib/ip/loopback';
 import { isPublicAddress } from './public-address';
 
 const base64url = (bytes: number) =>

@@ -1,4 +1,4 @@
-import { isLoopbackAddress, isLoopbackName } from '@/lib/domain/loopback';
+import { isLoopbackAddress, isLoopbackName } from '@/lib/ip/loopback';
 
 describe('this machine', () => {
   it.each(['127.0.0.1', '127.255.3.9', '::1', '::ffff:127.0.0.1'])('has the address %s', (address) => {

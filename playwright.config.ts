@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { QUIET_CHROMIUM } from './tests/support/chromium';
 import { SERVER_SECRET } from './tests/support/mailbox-address';
 
 /** Two runs on one machine keep out of each other's way by a base of their own. */
@@ -16,12 +17,7 @@ export const PORTS = {
 } as const;
 
 const CHROMIUM_ARGS = [
-  '--no-sandbox',
-  '--disable-quic',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--no-first-run',
+  ...QUIET_CHROMIUM,
   `--disable-features=${[
     // Each window of a whole Chromium brings pages of the browser's own for its address bar: half of what a test takes.
     ...['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup'],

@@ -47,7 +47,7 @@ interface DescribedError {
 }
 
 /** An error as it may be logged: whole, save the values of a query's parameters. */
-export function describeError(error: unknown, depth = 0): DescribedError {
+function describeError(error: unknown, depth = 0): DescribedError {
   if (!(error instanceof Error)) return { name: typeof error, message: String(error) };
   // drizzle's DrizzleQueryError, whose message and stack hold the parameters; its cause has a stack without them.
   const isQuery = 'query' in error && 'params' in error;

@@ -8,7 +8,7 @@ export const comfortOffset = z.number().min(-0.4).max(0.4);
 export const toOffsetStep = (offsetClo: number): number => Math.round(offsetClo * 10) / 10 + 0;
 
 /** A person's own offsets in steps of .1 clo: what they are in cold weather says little about warm weather. */
-export const comfortOffsets = z.object({ cold: comfortOffset, warm: comfortOffset });
+const comfortOffsets = z.object({ cold: comfortOffset, warm: comfortOffset });
 export type ComfortOffsets = z.infer<typeof comfortOffsets>;
 
 export const outfitFeeling = z.enum(['cold', 'good', 'hot']);

@@ -8,7 +8,7 @@ interface ErrorRule {
 }
 
 /** One table from error code to HTTP status and the Korean sentence a person reads. */
-export const ERRORS = {
+const ERRORS = {
   INVALID_INPUT: { status: 400, message: '입력한 내용을 다시 확인해 주세요.' },
   UNAUTHENTICATED: { status: 401, message: '로그인이 필요해요.' },
   FORBIDDEN: { status: 403, message: '허용되지 않은 요청이에요.' },

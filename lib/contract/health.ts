@@ -4,7 +4,7 @@ import { z } from 'zod';
  * What an instance can do. `limited`: what it has in memory goes on, the rest is refused with UNAVAILABLE. `starting`,
  * `stopping` and `broken`: nothing is to be sent to it.
  */
-export const serviceState = z.enum(['ready', 'limited', 'starting', 'stopping', 'broken']);
+const serviceState = z.enum(['ready', 'limited', 'starting', 'stopping', 'broken']);
 export type ServiceState = z.infer<typeof serviceState>;
 
 /** Whether requests can be sent to an instance, and what it says of each thing that this depends on. */

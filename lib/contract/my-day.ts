@@ -10,7 +10,7 @@ const OWN = { access: 'member', cache: 'never' } as const;
 const HOURS_OF_DAY = 24;
 
 /** Hours of a weekday that somebody is out, at one place. */
-export const plannedSpan = z
+const plannedSpan = z
   .object({
     /** The hour that one leaves in, KST. */
     from: z.int().min(0).max(23),
@@ -23,7 +23,7 @@ export const plannedSpan = z
 export type PlannedSpan = z.infer<typeof plannedSpan>;
 
 /** How long a span lasts, hours. */
-export const lengthOf = ({ from, until }: Pick<PlannedSpan, 'from' | 'until'>): number =>
+const lengthOf = ({ from, until }: Pick<PlannedSpan, 'from' | 'until'>): number =>
   until > from ? until - from : until + HOURS_OF_DAY - from;
 
 /** Whether somebody would be out twice at once, or for more than a day. */
@@ -36,7 +36,7 @@ function isTooMuch(spans: readonly PlannedSpan[]): boolean {
   return overlaps || sorted.reduce((sum, span) => sum + lengthOf(span), 0) > HOURS_OF_DAY;
 }
 
-export const plannedDay = z.object({
+const plannedDay = z.object({
   /** None: the hours that the category is known for. */
   spans: z
     .array(plannedSpan)

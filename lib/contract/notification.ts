@@ -8,7 +8,7 @@ import { region } from './region';
 
 const OWN = { access: 'member', cache: 'never' } as const;
 
-export const notificationSetting = z.object({
+const notificationSetting = z.object({
   hour: z.int().min(0).max(23),
   minute: z.int().min(0).max(59),
   dayOfWeek: z.literal('EVERYDAY'),

@@ -20,7 +20,7 @@ export const categoryIdText = z.union([
   z.enum(CATEGORY_IDS.map(String)).transform((id) => Number(id) as CategoryId),
 ]);
 
-export const outfitItem = z.object({
+const outfitItem = z.object({
   slot: z.enum(['outer', 'top', 'bottom', 'dress', 'shoes', 'accessory']),
   /** Korean, with its colour: 아이보리 니트. */
   name: z.string(),
@@ -34,7 +34,7 @@ export const takeAlong = z.object({
 export type TakeAlong = z.infer<typeof takeAlong>;
 
 /** How the layers go on and off: one row from each hour in which something changes, five at most. */
-export const layerAdvice = z.object({
+const layerAdvice = z.object({
   /** From when on: 오전 7시, 낮 12시; 내내 where nothing changes. */
   part: z.string().min(1),
   /** The air at that time, whole °C; null where nothing changes. */
@@ -56,7 +56,7 @@ export const suits = z.object({
 export type Suits = z.infer<typeof suits>;
 
 /** The same picture as AVIF, lighter and in another width; its height follows. */
-export const pictureVariant = z.object({ width: z.int().positive(), presignedUrl: z.string() });
+const pictureVariant = z.object({ width: z.int().positive(), presignedUrl: z.string() });
 
 export const outfitMetadata = z.object({
   /** WebP. */
@@ -77,7 +77,7 @@ export const outfitMetadata = z.object({
 });
 export type OutfitMetadata = z.infer<typeof outfitMetadata>;
 
-export const outfitFile = z.object({
+const outfitFile = z.object({
   id: z.string(),
   /** Always false in the answer, which is everyone's: what a member has bookmarked tells `getBookmarkIds`. */
   bookmarked: z.boolean(),
@@ -89,7 +89,7 @@ export type OutfitFile = z.infer<typeof outfitFile>;
 export const outfitsLeft = z.enum(['enough', 'few', 'none-suits']);
 export type OutfitsLeft = z.infer<typeof outfitsLeft>;
 
-export const outfitList = z.object({
+const outfitList = z.object({
   /** None on a page after the last. */
   fileMetadata: z.array(outfitFile),
   /** The day that the outfits are for: tomorrow once today's hours have passed. */

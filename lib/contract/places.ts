@@ -10,7 +10,7 @@ const CONTROL = /\p{Cc}/u;
 
 export const placeId = z.string().regex(/^[a-z0-9]{8}$/);
 
-export const placeName = z
+const placeName = z
   .string()
   .trim()
   .min(1, '이름을 적어 주세요.')
@@ -18,7 +18,7 @@ export const placeName = z
   .refine((name) => !CONTROL.test(name), '쓸 수 없는 글자가 있어요.');
 
 /** A place that a person has given a name; its point is the middle of a forecast cell, never a precise position. */
-export const savedPlace = z.object({
+const savedPlace = z.object({
   /** Made by the browser that saved it; other things of the person refer to the place by it. */
   id: placeId,
   /** 집, 회사, ... */

@@ -24,7 +24,7 @@ export const getRegion = defineCall({
 });
 
 /** A 읍, 면 or 동; its point is the middle of its forecast cell. */
-export const neighbourhood = z.object({ name: z.string(), region, latitude, longitude });
+const neighbourhood = z.object({ name: z.string(), region, latitude, longitude });
 export type Neighbourhood = z.infer<typeof neighbourhood>;
 
 /** An addition to the specification's calls. */

@@ -2,10 +2,7 @@ import { z } from 'zod';
 import { SCREENS } from '../routes';
 import { done } from './account-fields';
 import { defineCall } from './call';
-
-/** Longer than anybody waits: what is above it is told as this. */
-export const LONGEST_VITAL_MS = 60_000;
-export const LARGEST_SHIFT = 10;
+import { LARGEST_SHIFT, LONGEST_VITAL_MS } from './vital-limits';
 
 const duration = z.number().min(0).max(LONGEST_VITAL_MS).optional();
 

@@ -33,7 +33,7 @@ export const MAKESHIFT_FRESH_S = MINUTE_S;
 /** The screens ask again in a moment (`PENDING_POLL_MS`): what they then get must be new. */
 export const PENDING_FRESH_S = 2;
 /** The BFF shows an old answer this much longer while the host fails. Addresses of pictures in it must live longer. */
-export const ANSWER_STALE_S = 6 * HOUR_S;
+const ANSWER_STALE_S = 6 * HOUR_S;
 
 /** The cache rule of every call that answers with weather, or with what follows from it. */
 export const WEATHER_CACHE = {

@@ -28,7 +28,7 @@ export const weatherSource = z.object({
 });
 export type WeatherSourceInfo = z.infer<typeof weatherSource>;
 
-export const hourlyForecast = z.object({
+const hourlyForecast = z.object({
   /** KST date and hour; `time` is HHmm. */
   date: z.iso.date(),
   time: z.string().regex(/^([01]\d|2[0-3])00$/),
@@ -44,7 +44,7 @@ export const hourlyForecast = z.object({
 });
 export type HourlyForecast = z.infer<typeof hourlyForecast>;
 
-export const dailyForecast = z.object({
+const dailyForecast = z.object({
   forecastDate: z.iso.date(),
   rainProbability: z.int().min(0).max(100).nullable(),
   minTemperature: degrees.nullable(),
@@ -56,7 +56,7 @@ export const dailyForecast = z.object({
 export type DailyForecast = z.infer<typeof dailyForecast>;
 
 /** Official warnings (기상특보) that hold at the place, and where in the bulletin's own words. */
-export const weatherWarnings = z.object({
+const weatherWarnings = z.object({
   announcedAt: isoInstant,
   items: z.array(z.object({ name: z.string(), area: z.string() })),
 });

@@ -8,7 +8,7 @@ import { WORN_DAYS } from './worn-days';
 const OWN = { access: 'member', cache: 'never' } as const;
 
 /** An outfit that a person says they wore. */
-export const wornOutfit = z.object({
+const wornOutfit = z.object({
   /** The KST date; there is one outfit for each. */
   date: z.iso.date(),
   outfitId,

@@ -41,7 +41,10 @@ export function toGridCell({ lat, lon }: Coordinates): GridCell {
   };
 }
 
-/** The middle of a cell, in degrees, rounded to 4 decimals (11 m). `toGridCell` of it is the same cell. */
+/**
+ * The middle of a cell, in degrees, rounded to 4 decimals (11 m); `toGridCell` of it is the same cell. It stands for
+ * everyone there: what is sent, cached and logged in place of a position.
+ */
 export function gridCellCentre({ nx, ny }: GridCell): Coordinates {
   const x = nx - ORIGIN_X;
   const y = originDistance - ny + ORIGIN_Y;
@@ -55,6 +58,3 @@ const round4 = (degrees: number) => Math.round(degrees * 1e4) / 1e4;
 
 /** Whether a cell is one of the 37,697 of the grid. */
 export const isInGrid = ({ nx, ny }: GridCell): boolean => nx >= 1 && nx <= GRID_WIDTH && ny >= 1 && ny <= GRID_HEIGHT;
-
-/** The point that stands for everyone in the same cell: what is sent, cached and logged in place of a position. */
-export const snapToGrid = (point: Coordinates): Coordinates => gridCellCentre(toGridCell(point));

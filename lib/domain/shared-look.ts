@@ -12,7 +12,7 @@ export interface SharedLook {
 const OUTFIT = /^[a-z0-9][a-z0-9-]{0,63}$/;
 
 /** A look as the query of a link: `place=61.125.서울특별시.강남구&category=2&outfit=...`. */
-export const sharedLookQuery = ({ place, categoryId, outfitId }: SharedLook): string =>
+const sharedLookQuery = ({ place, categoryId, outfitId }: SharedLook): string =>
   `place=${formatPlace(place)}&category=${categoryId}${outfitId === null ? '' : `&outfit=${outfitId}`}`;
 
 /** Reads `sharedLookQuery`'s text; null where it names no place. */

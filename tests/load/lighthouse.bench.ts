@@ -7,6 +7,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { QUIET_CHROMIUM } from '../support/chromium';
 import { buildBareApp } from './web/bare-app';
 import { firstPicture } from './web/first-picture';
 import { limitRun } from './web/limit-run';
@@ -17,7 +18,7 @@ import { printTable } from './web/table';
 const LIGHTHOUSE = 'lighthouse@12.8.2';
 const ROUNDS = Number(process.env.ROUNDS ?? 3);
 const SCREENS = ['/home', '/login', '/weather'];
-const FLAGS = ['--headless=new', '--no-sandbox', '--disable-quic', '--disable-background-networking', '--no-first-run'];
+const FLAGS = ['--headless=new', ...QUIET_CHROMIUM];
 const REPORT_LIMIT_MS = 90_000;
 /** Whoever runs it is never left waiting for longer. */
 const LIMIT_MS = 5 * 60_000;

@@ -73,7 +73,7 @@ async function startHost(databaseUrl: string, folder: string): Promise<{ url: st
       ...process.env,
       ...{ NODE_ENV: 'production', DATA_DIR: folder, API_PORT: '0', WEATHER_SOURCE: 'recorded', LOG_LEVEL: 'info' },
       ...{ DATABASE_URL: databaseUrl, SITE_URL: 'http://localhost:3000' },
-      ...{ API_SECRET: 'x'.repeat(32), PICTURE_SECRET: 'x'.repeat(32) },
+      API_SECRET: 'x'.repeat(32),
       ...{ VAPID_PUBLIC_KEY: VAPID.publicKey, VAPID_PRIVATE_KEY: VAPID.privateKey },
     },
   });

@@ -7,6 +7,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { chromium, type Browser } from '@playwright/test';
+import { QUIET_CHROMIUM } from '../support/chromium';
 import { SERVER_SECRET } from '../support/mailbox-address';
 import { startPostgres, whyNoPostgres } from '../support/postgres';
 import { VAPID } from '../support/test-push';
@@ -28,15 +29,6 @@ const P99_PER_SECOND = 100;
 const P99_SECONDS = 5;
 /** Whoever runs it is never left waiting for longer. */
 const LIMIT_MS = 6 * 60_000;
-
-const CHROMIUM_ARGS = [
-  '--no-sandbox',
-  '--disable-quic',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--no-first-run',
-];
 
 const mediansOf = <T extends object>(rounds: T[]): T =>
   Object.fromEntries(
@@ -129,7 +121,6 @@ async function memoryOnPostgres(env: Record<string, string>): Promise<string> {
       DATABASE_URL: postgres.url,
       SITE_URL: 'http://localhost',
       SESSION_SECRET: SERVER_SECRET,
-      PICTURE_SECRET: SERVER_SECRET,
       VAPID_PUBLIC_KEY: VAPID.publicKey,
       VAPID_PRIVATE_KEY: VAPID.privateKey,
       VAPID_SUBJECT: VAPID.subject,
@@ -159,7 +150,7 @@ async function main(): Promise<void> {
   const bare = await serve(bareApp.folder, '/');
   // The second start is a warm one: its database is there.
   const ours = await serve('.', '/api/health', env);
-  const chrome = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH, args: CHROMIUM_ARGS });
+  const chrome = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH, args: QUIET_CHROMIUM });
   try {
     const held = ours.memoryMb();
     await compareViews(chrome, ours, bare);

@@ -119,7 +119,7 @@ function extremesRows(base: number, epochMs: number, at: HourAt, url: URL) {
   return [];
 }
 
-export function villageRows(base: number, at: HourAt, url: URL) {
+function villageRows(base: number, at: HourAt, url: URL) {
   return villageTimes(base).flatMap((epochMs) => {
     const hour = at(epochMs);
     const row = forecastRow(base, epochMs, url);

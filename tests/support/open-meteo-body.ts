@@ -116,7 +116,7 @@ export function openMeteoForecastBody(weather: OpenMeteoWeather): string {
 }
 
 /** A whole answer of `/v1/air-quality` around the hours given. */
-export function openMeteoAirBody(weather: OpenMeteoWeather): string {
+function openMeteoAirBody(weather: OpenMeteoWeather): string {
   const hours = hoursOf(weather, AIR_DAYS);
   const time = hours.map(({ epochMs }) => localTime(epochMs));
   const hourly = { time, pm10: hours.map(({ pm10 }) => pm10), pm2_5: hours.map(({ pm25 }) => pm25) };

@@ -1,11 +1,8 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { freePort, unprivileged, waitForAnswer } from './postgres';
-
-/** Whether Debian's pgbouncer, or another, is installed here. */
-export const hasPgBouncer = (): boolean => spawnSync('pgbouncer', ['--version']).status === 0;
 
 /** A PgBouncer with the settings of deploy/pgbouncer.ini, before a server on loopback that trusts everyone. */
 export interface PgBouncer {

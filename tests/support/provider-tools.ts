@@ -5,7 +5,7 @@ import type { WeatherLog } from '@/lib/api-host/weather/weather-log';
 import { silentLog } from './silent-log';
 
 /** As many calls a day as a test may make. */
-export const AMPLE_CALLS: DailyCalls = {
+const AMPLE_CALLS: DailyCalls = {
   'kma-hub': 1e6,
   'kma-short': 1e6,
   'kma-mid': 1e6,

@@ -9,11 +9,11 @@ const isFresh = (variant: string, picture: string) =>
   existsSync(variant) && statSync(variant).mtimeMs >= statSync(picture).mtimeMs;
 
 /** Where the variants of a folder's pictures lie: `540/{id}.avif`. */
-export const variantPath = (folder: string, width: number, id: string): string =>
+const variantPath = (folder: string, width: number, id: string): string =>
   join(folder, String(width), `${id}.avif`);
 
 /** Makes the narrower and lighter forms of one picture. */
-export async function writeVariants(folder: string, id: string): Promise<void> {
+async function writeVariants(folder: string, id: string): Promise<void> {
   for (const width of PICTURE_WIDTHS) {
     mkdirSync(join(folder, String(width)), { recursive: true });
     await sharp(join(folder, `${id}.webp`))

@@ -16,7 +16,7 @@ export const kindsFor = (gender: Gender): GarmentKind[] =>
   GARMENT_KINDS.filter(({ of }) => (of as readonly Gender[]).includes(gender)).map(({ id }) => id);
 
 /** How many outfits suit a morning for each combination of kinds that are left out; bit i of an index is kind i. */
-export function suitingWithout({ categoryId, gender, hours, out, aimsOf }: Morning, kinds: GarmentKind[]): number[] {
+function suitingWithout({ categoryId, gender, hours, out, aimsOf }: Morning, kinds: GarmentKind[]): number[] {
   const question = { categoryId, gender, outfits: OUTFITS, garments: garmentById };
   const candidates = candidatesOf(question, out, demandsOf(hours, out), aimsOf);
   const everyKind = (1 << kinds.length) - 1;

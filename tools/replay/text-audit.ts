@@ -41,7 +41,7 @@ const wears = ({ worn }: Said, slot: Garment['slot']) => worn.some((garment) => 
 const wearsWarm = ({ worn }: Said, slot: Garment['slot']) =>
   worn.some((garment) => garment.slot === slot && garment.insulationClo > 0);
 
-export const TEXT_RULES: readonly { name: string; broken: (said: Said) => boolean }[] = [
+const TEXT_RULES: readonly { name: string; broken: (said: Said) => boolean }[] = [
   {
     name: 'tells to take along what is worn',
     broken: (said) =>

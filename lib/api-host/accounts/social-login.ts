@@ -35,7 +35,7 @@ export function outcomeUrl(callbackUrl: string, provider: SocialProvider, outcom
 }
 
 /** Throws `ApiError` UNAVAILABLE where nobody can log in with a provider here. */
-export function requireProvider({ identityProviders }: AccountTools, provider: SocialProvider): IdentityProvider {
+function requireProvider({ identityProviders }: AccountTools, provider: SocialProvider): IdentityProvider {
   const found = identityProviders.list.find((one) => one.provider === provider);
   if (!found) throw new ApiError('UNAVAILABLE', { message: '지금은 이 방법으로 로그인할 수 없어요.' });
   return found;

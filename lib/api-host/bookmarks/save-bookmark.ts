@@ -4,7 +4,7 @@ import type { Database } from '../db/database';
 import { bookmarks, users } from '../db/schema';
 
 /** More than anyone looks through; a list of so many is still one answer. */
-export const MAX_BOOKMARKS = 1_000;
+const MAX_BOOKMARKS = 1_000;
 
 const FULL = '코디는 1,000벌까지 저장할 수 있어요. 저장한 코디를 정리한 뒤에 다시 시도해 주세요.';
 

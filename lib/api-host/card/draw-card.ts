@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import type { OverlayOptions } from 'sharp';
 import { CARD_SIZES, type CardShape } from '@/lib/contract/card-shapes';
 import type { CardContent } from './card-content';
+import type { CardLayout } from './card-layout';
 import { loadSharp } from './load-sharp';
 import { drawPanel } from './panel';
 import { skyOf } from './skies';
@@ -12,13 +12,6 @@ const QUALITY = 88;
 /** Of the icons' own drawings, which are 96 wide. */
 const ICON_PX = 96;
 const ICON_DPI = 72;
-
-/** Where things lie on a card, and what is written on it. */
-export interface CardLayout {
-  panel: { left: number; top: number; width: number; height: number; radius: number };
-  icon: { left: number; top: number; size: number };
-  words: OverlayOptions[];
-}
 
 async function drawIcon(iconNumber: number, size: number): Promise<Buffer> {
   const sharp = await loadSharp();

@@ -1,7 +1,7 @@
 import type { CardContent } from './card-content';
-import type { CardLayout } from './draw-card';
+import type { CardLayout } from './card-layout';
 import { HIGH, INK, INK_2, LOW } from './skies';
-import { drawWords, wordsAt, type DrawnWords } from './words';
+import { drawText, drawWords, wordsAt, type DrawnWords } from './words';
 
 const WIDTH = 1080;
 const LEFT = 56;
@@ -12,7 +12,20 @@ const ICON = { left: 838, top: 112, size: 190 };
 const MIDDLE = 204;
 const GAP = 36;
 
-const inked = (text: string, color: string) => [{ text, color }];
+const ACROSS = RIGHT - LEFT;
+
+/** How each of the words is set. */
+const SET = {
+  date: { face: 'regular', size: 32, width: 340, height: 40 },
+  place: { face: 'semibold', size: 40, least: 30, height: 48 },
+  temperature: { face: 'light', size: 168, width: 420, height: 200 },
+  message: { face: 'semibold', size: 38, least: 28, height: 104 },
+  facts: { face: 'semibold', size: 32, least: 24, height: 40 },
+  title: { face: 'semibold', size: 50, least: 36, width: ACROSS, height: 60 },
+  reason: { face: 'regular', size: 36, least: 26, width: ACROSS, height: 92 },
+  name: { face: 'semibold', size: 32, width: 200, height: 40 },
+  source: { face: 'regular', size: 24, least: 18, height: 32 },
+} as const;
 
 /** Low and high by arrows, and how it feels. */
 function factsOf({ lowAndHigh, feelsLike }: CardContent) {
@@ -27,15 +40,8 @@ function factsOf({ lowAndHigh, feelsLike }: CardContent) {
 /** Beside the temperature: the message, the facts under it. */
 async function beside(content: CardContent, left: number) {
   const width = ICON.left - left - 16;
-  const message = await drawWords({
-    parts: inked(content.message, INK),
-    face: 'semibold',
-    size: 38,
-    least: 28,
-    width,
-    height: 104,
-  });
-  const facts = await drawWords({ parts: factsOf(content), face: 'semibold', size: 32, least: 24, width, height: 40 });
+  const message = await drawText(content.message, INK, { ...SET.message, width });
+  const facts = await drawWords({ parts: factsOf(content), ...SET.facts, width });
   const top = MIDDLE - (message.height + 26 + facts.height) / 2;
   return [wordsAt(message, left, top), wordsAt(facts, left, top + message.height + 26)];
 }
@@ -44,54 +50,13 @@ const atRight = (words: DrawnWords, top: number) => wordsAt(words, RIGHT - words
 
 /** A picture to be sent: the weather above, the figure, its title and reason under it. */
 export async function tallCard(content: CardContent): Promise<CardLayout> {
-  const across = RIGHT - LEFT;
-  const date = await drawWords({
-    parts: inked(content.date, INK_2),
-    face: 'regular',
-    size: 32,
-    width: 340,
-    height: 40,
-  });
-  const place = await drawWords({
-    parts: inked(content.place, INK),
-    face: 'semibold',
-    size: 40,
-    least: 30,
-    width: across - date.width - GAP,
-    height: 48,
-  });
-  const temperature = await drawWords({
-    parts: inked(content.temperature, INK),
-    face: 'light',
-    size: 168,
-    width: 420,
-    height: 200,
-  });
-  const title = await drawWords({
-    parts: inked(content.title, INK),
-    face: 'semibold',
-    size: 50,
-    least: 36,
-    width: across,
-    height: 60,
-  });
-  const reason = await drawWords({
-    parts: inked(content.reason, INK_2),
-    face: 'regular',
-    size: 36,
-    least: 26,
-    width: across,
-    height: 92,
-  });
-  const name = await drawWords({ parts: inked('날옷', INK), face: 'semibold', size: 32, width: 200, height: 40 });
-  const source = await drawWords({
-    parts: inked(content.source, INK_2),
-    face: 'regular',
-    size: 24,
-    least: 18,
-    width: across - name.width - GAP,
-    height: 32,
-  });
+  const date = await drawText(content.date, INK_2, SET.date);
+  const place = await drawText(content.place, INK, { ...SET.place, width: ACROSS - date.width - GAP });
+  const temperature = await drawText(content.temperature, INK, SET.temperature);
+  const title = await drawText(content.title, INK, SET.title);
+  const reason = await drawText(content.reason, INK_2, SET.reason);
+  const name = await drawText('날옷', INK, SET.name);
+  const source = await drawText(content.source, INK_2, { ...SET.source, width: ACROSS - name.width - GAP });
   return {
     panel: PANEL,
     icon: ICON,

@@ -59,6 +59,10 @@ export async function drawWords({ parts, face, size, least = size, width, height
   }
 }
 
+/** Words of one colour. */
+export const drawText = (text: string, color: string, set: Omit<Words, 'parts'>): Promise<DrawnWords> =>
+  drawWords({ parts: [{ text, color }], ...set });
+
 /** Words with their ink's corner at a point. */
 export const wordsAt = ({ input }: DrawnWords, left: number, top: number): OverlayOptions => ({
   input,

@@ -15,7 +15,7 @@ export interface FoundElsewhere {
 const isRecorded = ({ source }: Weather): boolean => source.provider === 'recorded';
 
 /** The other cells that hours are spent in, each once. */
-export function cellsElsewhere(spans: readonly OutSpan[] = []): GridCell[] {
+function cellsElsewhere(spans: readonly OutSpan[] = []): GridCell[] {
   const cells = spans.flatMap(({ cell }) => cell ?? []);
   return [...new Map(cells.map((cell) => [cellText(cell), cell])).values()];
 }

@@ -9,7 +9,7 @@ import { packGroups } from './groups';
 import { createNearestRegion } from './nearest-region';
 
 /** How far off a coast a point still belongs to the nearest region. */
-export const SERVICE_REACH_M = 3_000;
+const SERVICE_REACH_M = 3_000;
 /** From the middle of a 5 km forecast cell to its corner, with the projection's scale error over the country. */
 const CELL_CORNER_M = 3_700;
 

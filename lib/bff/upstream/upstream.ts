@@ -7,7 +7,7 @@ import type { OperatorError } from '@/lib/operator-error';
 import { traceHeaders } from '@/lib/tracing/tracing';
 
 /** How long a person waits at the most for an answer, as the specification says. */
-export const UPSTREAM_LIMIT_MS = 15_000;
+const UPSTREAM_LIMIT_MS = 15_000;
 
 /** A request to the API host by its path. */
 export interface UpstreamRequest {

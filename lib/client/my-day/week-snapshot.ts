@@ -17,7 +17,7 @@ export interface WeekSnapshot {
   places: PlaceOfSpan[];
 }
 
-export const weekSnapshot = stored<WeekSnapshot>('local', 'week');
+const weekSnapshot = stored<WeekSnapshot>('local', 'week');
 
 const COOKIE_MAX_AGE_S = 180 * DAY_S;
 

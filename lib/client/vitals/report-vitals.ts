@@ -1,19 +1,17 @@
 import { onCLS, onFCP, onINP, onLCP, onTTFB, type Metric } from 'web-vitals';
 import type { z } from 'zod';
-import type { sendVitals } from '@/lib/contract/vitals';
 import { PROOF, PROOF_HEADER } from '@/lib/contract/proof-header';
+import { LARGEST_SHIFT, LONGEST_VITAL_MS } from '@/lib/contract/vital-limits';
+import type { sendVitals } from '@/lib/contract/vitals';
 import { screenOf } from '@/lib/routes';
 import type { PathOf } from '../api/api';
 
 type Vitals = z.input<(typeof sendVitals)['body']>;
 
 const ADDRESS: PathOf<(typeof sendVitals)['path']> = '/api/v1/vitals';
-/** What the contract takes at the most (lib/contract/vitals.ts, whose schema no browser loads). */
-const LONGEST_MS = 60_000;
-const LARGEST_SHIFT = 10;
 
 const told = ({ name, value }: Metric): number =>
-  name === 'CLS' ? Math.min(Math.round(value * 1_000) / 1_000, LARGEST_SHIFT) : Math.min(Math.round(value), LONGEST_MS);
+  name === 'CLS' ? Math.min(Math.round(value * 1_000) / 1_000, LARGEST_SHIFT) : Math.min(Math.round(value), LONGEST_VITAL_MS);
 
 /** Like a beacon, it outlives the page; unlike one it can prove that a page of this site sends it. */
 function send(vitals: Vitals): void {

@@ -35,7 +35,7 @@ export function effectiveTemperatureC(temperatureC: number, feelsLikeC: number):
 }
 
 /** The bands of the convention: the warmest °C of each, and the insulation (clo) that its garments make. */
-export const CONVENTION_BANDS = [
+const CONVENTION_BANDS = [
   { upToC: 4, clo: [1.51, 2.04] },
   { upToC: 8, clo: [1.42, 1.46] },
   { upToC: 11, clo: [1.23, 1.3] },

@@ -9,7 +9,7 @@ const UNCOMFORTABLE = 3;
 const TOO_COLD = 1;
 
 /** The misfit of wearing `clo` where `aim` is wanted (ρ): quadratic near it, linear beyond, worse when too cold. */
-export function misfitOf(clo: number, aim: number): number {
+function misfitOf(clo: number, aim: number): number {
   const distance = (clo - aim) / Math.max(LEAST_TOLERANCE_CLO, TOLERANCE_SHARE * aim);
   const z = distance < 0 ? -distance * TOO_COLD_WEIGHT : distance;
   return z <= 1 ? z * z : 2 * z - 1;

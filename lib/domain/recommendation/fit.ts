@@ -32,7 +32,7 @@ export interface Fit {
 
 const CARRYING = 0.08;
 /** Putting something on or off has to be worth this much of one hour. */
-export const CHANGING = 1.2;
+const CHANGING = 1.2;
 /** As the ensemble counts them: a scarf or gloves taken along where the outfit has none, and thermal top and bottom. */
 const TAKEN_PIECE_CLO = SHARE_IN_ENSEMBLE * 0.05;
 const THERMALS_CLO = SHARE_IN_ENSEMBLE * (0.2 + 0.15);

@@ -35,7 +35,7 @@ export function outside(hour: WeatherHour, point: Coordinates): HourOutside {
  * Global radiation from the sun's altitude and the cloud, W/m²: Kasten and Czeplak (1980), Solar Energy 24, 177-189.
  * Taken at the middle of the hour.
  */
-export function estimatedSolarWm2(hour: WeatherHour, point: Coordinates): number {
+function estimatedSolarWm2(hour: WeatherHour, point: Coordinates): number {
   const altitude = (sunAltitudeDeg(hour.epochMs + HOUR_MS / 2, point) * Math.PI) / 180;
   const clearSky = Math.max(0, 910 * Math.sin(altitude) - 30);
   return clearSky * (1 - 0.75 * cloudOf(hour) ** 3.4);

@@ -20,7 +20,7 @@ export interface Variety {
   count: number;
 }
 
-export const FEWEST_OUTFITS = 3;
+const FEWEST_OUTFITS = 3;
 const FEASIBLE_WITHIN = 0.35;
 const SIMILARITY_WEIGHT = 0.25;
 /** The same picture comes first on two of ten days at most, and on the day after only where it is much better. */

@@ -5,7 +5,7 @@ import type { Garment, Outfit, WornGarment } from './wardrobe';
 const UNDERWEAR_CLO = 0.04;
 
 /** The nine warmth levels and the greatest ensemble insulation (clo) that still belongs to each. */
-export const LEVEL_LIMITS_CLO = {
+const LEVEL_LIMITS_CLO = {
   A: 0.36,
   B: 0.52,
   C: 0.7,

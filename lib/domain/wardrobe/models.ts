@@ -207,6 +207,3 @@ export type ModelKind = keyof ModelParams;
 
 /** What draws a garment; narrows on `kind`. */
 export type Model = { [Kind in ModelKind]: { kind: Kind; params: ModelParams[Kind] } }[ModelKind];
-
-/** Models of bags that need a hand (the arm with pose 'carry' or 'hold'). A tote does where its `carry` is 'hand'. */
-export const HAND_CARRIED: readonly ModelKind[] = ['handbag', 'briefcase'];

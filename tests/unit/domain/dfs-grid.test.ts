@@ -1,4 +1,4 @@
-import { gridCellCentre, isInGrid, snapToGrid, toGridCell } from '@/lib/domain/dfs-grid';
+import { gridCellCentre, isInGrid, toGridCell } from '@/lib/domain/dfs-grid';
 
 const published = [
   { lat: 37.5665, lon: 126.978, nx: 60, ny: 127 },
@@ -20,8 +20,8 @@ describe('the KMA forecast grid', () => {
       for (let ny = 1; ny <= 253; ny++) expect(toGridCell(gridCellCentre({ nx, ny }))).toEqual({ nx, ny });
   });
 
-  it('snaps two people of one cell to one point', () => {
-    expect(snapToGrid({ lat: 37.498, lon: 127.028 })).toEqual(snapToGrid({ lat: 37.49, lon: 127.03 }));
+  it('puts two people of one neighbourhood into one cell', () => {
+    expect(toGridCell({ lat: 37.498, lon: 127.028 })).toEqual(toGridCell({ lat: 37.49, lon: 127.03 }));
   });
 
   it('knows that Tokyo is not in it', () => {

@@ -1,6 +1,5 @@
 import { GARMENTS } from '@/lib/domain/wardrobe/garments';
 import { knownGarment, wornGarments } from '@/lib/domain/wardrobe/insulation';
-import { HAND_CARRIED } from '@/lib/domain/wardrobe/models';
 import { OUTFITS } from '@/lib/domain/wardrobe/outfits';
 import { CAST, HAIR_STYLES } from '@/lib/domain/wardrobe/people';
 import type { Garment, Outfit, Slot, WornGarment } from '@/lib/domain/wardrobe/wardrobe';
@@ -117,9 +116,10 @@ describe('the pose', () => {
   const arms = ({ pose }: Outfit) => [pose.left, pose.right];
   const count = (outfit: Outfit, ...poses: string[]) => arms(outfit).filter((pose) => poses.includes(pose)).length;
   const bagOf = (outfit: Outfit) => garmentsOf(outfit).find(({ slot }) => slot === 'bag');
+  /** Bags that need a hand (the arm with pose 'carry' or 'hold'); a tote does where its `carry` says so. */
   const inHand = (bag: Garment | undefined) =>
     bag !== undefined &&
-    (HAND_CARRIED.includes(bag.model.kind) || (bag.model.kind === 'tote' && bag.model.params.carry === 'hand'));
+    (['handbag', 'briefcase'].includes(bag.model.kind) || (bag.model.kind === 'tote' && bag.model.params.carry === 'hand'));
 
   it('gives a bag with a handle exactly one hand, and an empty hand no handle', () => {
     expect(idsWhere(OUTFITS, (outfit) => count(outfit, 'carry', 'hold') !== (inHand(bagOf(outfit)) ? 1 : 0))).toEqual(

@@ -52,7 +52,7 @@ const legOf = (mark: Landmarks, side: Side, lead: Side, footY: number) => {
 };
 
 /** Distance to both legs; each keeps to its own side of the middle. */
-export const legsOf = (legs: Record<Side, Limb>, radius: Spline): Field => {
+const legsOf = (legs: Record<Side, Limb>, radius: Spline): Field => {
   const one = (limb: Limb, x: number, y: number, z: number) => limb.locate(x, y, z).d - radius(limb.s);
   return (x, y, z) => smin(one(legs.left, x, y, z), one(legs.right, x, y, z), 0.01);
 };

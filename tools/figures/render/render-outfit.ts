@@ -36,7 +36,7 @@ export interface Rendered {
 const SEE_THROUGH: Partial<Record<MaterialKind, number>> = { clear: 3, lens: 2 };
 
 /** Meshes an outfit into `folder`; returns the scene's path, its content hash and how many times the usual samples it needs. */
-export async function meshOutfit(
+async function meshOutfit(
   outfit: Outfit,
   folder: string,
   coarseness: number,

@@ -46,9 +46,6 @@ export function roundRect(x: number, y: number, a: number, b: number, r: number)
   return len2(Math.max(X, 0), Math.max(Y, 0)) + Math.min(Math.max(X, Y), 0) - r;
 }
 
-/** Torus round the z axis. */
-export const torus = (x: number, y: number, z: number, R: number, r: number) => len2(len2(x, y) - R, z) - r;
-
 /** Distance to a segment in the plane. */
 export function segment(x: number, y: number, ax: number, ay: number, bx: number, by: number): number {
   const ex = bx - ax;

@@ -5,6 +5,7 @@ import { useEffect, useState, type ChangeEvent } from 'react';
 import { useForm } from 'react-hook-form';
 import { sayDone } from '@/lib/client/toasts/toasts';
 import { SubmitButton } from '@/components/ui/submit-button';
+import { TextButton } from '@/components/ui/text-button';
 import { TextField } from '@/components/ui/text-field';
 import { formFailure } from '@/lib/client/api/form-failure';
 import { MAIL_CODE_LENGTH } from '@/lib/contract/mail-code';
@@ -71,13 +72,7 @@ export function CodeForm({ address, secondsLeft, secondsToNext, mailbox, onCode,
           <b className="block truncate font-semibold">{address.email}</b>
           <span className="text-ink-2">여기로 6자리 인증번호를 보냈어요</span>
         </p>
-        <button
-          type="button"
-          onClick={onChangeAddress}
-          className="min-h-11 flex-none px-2 text-label font-semibold text-accent-text"
-        >
-          바꾸기
-        </button>
+        <TextButton onClick={onChangeAddress}>바꾸기</TextButton>
       </div>
       <TextField
         label="인증번호"

@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import { sayDone, toast } from '@/lib/client/toasts/toasts';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { TextButton } from '@/components/ui/text-button';
 import { useComfortReset, useFeelingTakeBack } from '@/lib/client/outfit/own-comfort';
 import type { LastFeeling, OwnComfort } from '@/lib/contract/comfort';
 import { lastFeelingWords, offsetWords } from './comfort-words';
@@ -26,8 +27,6 @@ export function ComfortCard({ comfort: { offsets, lastFeeling } }: { comfort: Ow
   );
 }
 
-const ACTION = '-mr-2 min-h-11 flex-none px-2 text-label font-semibold text-accent-text';
-
 function Reset() {
   const [asking, setAsking] = useState(false);
   const { mutate, isPending } = useComfortReset();
@@ -39,9 +38,9 @@ function Reset() {
     });
   return (
     <>
-      <button type="button" onClick={() => setAsking(true)} className={ACTION}>
+      <TextButton onClick={() => setAsking(true)} className="-mr-2">
         초기화
-      </button>
+      </TextButton>
       <ConfirmDialog
         open={asking}
         title="체감 맞춤을 초기화할까요?"
@@ -65,9 +64,9 @@ function LastAnswer({ last }: { last: LastFeeling }) {
   return (
     <div className="mt-1 flex items-center gap-3">
       <p className="min-w-0 flex-1 text-label text-ink-2">{lastFeelingWords(last)}</p>
-      <button type="button" onClick={takeBack} className={ACTION}>
+      <TextButton onClick={takeBack} className="-mr-2">
         되돌리기
-      </button>
+      </TextButton>
     </div>
   );
 }

@@ -3,6 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { Button } from '@/components/ui/button';
 import { FormEnd } from '@/components/ui/form';
+import { TextButton } from '@/components/ui/text-button';
 import { apiSend } from '@/lib/client/api/api';
 import { useMailCode } from '@/lib/client/account/mail-code';
 import { useSignupDraft } from '@/lib/client/account/signup-draft';
@@ -33,9 +34,7 @@ export function SignupEmail({ mailbox }: { mailbox: string | null }) {
                 <b className="block truncate font-semibold">{mailed?.email}</b>
                 <span className="text-accent-text">인증을 마쳤어요</span>
               </p>
-              <button type="button" onClick={reset} className="min-h-11 px-2 text-label font-semibold text-accent-text">
-                바꾸기
-              </button>
+              <TextButton onClick={reset}>바꾸기</TextButton>
             </div>
             <FormEnd>
               <Button onClick={openConsents}>다음</Button>

@@ -3,9 +3,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { sayDone, toast } from '@/lib/client/toasts/toasts';
-import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { Form } from '@/components/ui/form';
-import { SubmitButton } from '@/components/ui/submit-button';
+import { LeaveDialog } from '@/components/ui/leave-dialog';
+import { SaveBar } from '@/components/ui/save-bar';
 import { useSaveAlarm } from '@/lib/client/alarm/alarm';
 import { track } from '@/lib/client/analytics/analytics';
 import { formFailure } from '@/lib/client/api/form-failure';
@@ -117,22 +117,14 @@ export function AlarmForm({ profile, setting }: Props) {
         categoryId={draft.categoryId}
         gender={profile.gender ?? DEFAULT_GENDER}
       />
-      <div className="fixed inset-x-0 bottom-0 z-20 border-t border-line bg-solid px-5 pt-3 pb-[calc(12px+env(safe-area-inset-bottom))]">
-        <SubmitButton busy={save.isPending} disabled={!canSave} className="mx-auto max-w-column">
-          저장하기
-        </SubmitButton>
-      </div>
+      <SaveBar busy={save.isPending} disabled={!canSave} />
       <PermissionSheet open={explaining} onAllow={() => void allow()} onClose={() => setExplaining(false)} />
-      <ConfirmDialog
-        open={guard.asking}
+      <LeaveDialog
+        guard={guard}
         title="바꾼 알림을 저장할까요?"
         text="저장하지 않고 나가면 알림은 전과 같이 와요."
-        confirmWord="저장하기"
-        cancelWord="그냥 나가기"
         busy={save.isPending}
-        onConfirm={() => void saveDraft().then((isSaved) => (isSaved ? guard.leave() : guard.stay()))}
-        onCancel={guard.leave}
-        onClose={guard.stay}
+        onSave={saveDraft}
       />
     </Form>
   );

@@ -2,6 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { CategoriesFailure } from '@/components/outfit/categories-failure';
+import { ChoiceChip } from '@/components/ui/choice-chip';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { CategoryId } from '@/lib/contract/category';
 import { categoriesQuery } from '@/lib/client/outfit/queries';
@@ -30,19 +31,16 @@ function Categories({ selected, onSelect }: Props) {
   return (
     <div className="flex gap-2">
       {data.content.map(({ id, categoryName }) => (
-        <label
+        <ChoiceChip
           key={id}
-          className="flex h-11 flex-auto cursor-pointer items-center justify-center rounded-full border border-control bg-solid px-1 text-label font-semibold whitespace-nowrap text-ink-2 transition-colors has-checked:border-accent has-checked:bg-accent has-checked:text-on-accent has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent"
+          type="radio"
+          name="category"
+          checked={id === selected}
+          onChange={() => onSelect(id)}
+          className="flex-auto px-1 whitespace-nowrap text-ink-2"
         >
-          <input
-            type="radio"
-            name="category"
-            className="sr-only"
-            checked={id === selected}
-            onChange={() => onSelect(id)}
-          />
           {categoryName}
-        </label>
+        </ChoiceChip>
       ))}
     </div>
   );

@@ -2,6 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { MapPin } from 'lucide-react';
+import { TextButton } from '@/components/ui/text-button';
 import { regionQuery } from '@/lib/client/place/region-query';
 import { useLocateWithWords } from '@/lib/client/place/locate-words';
 import { usePlace } from '@/lib/client/place/place';
@@ -37,14 +38,9 @@ export function PlaceRow({ place, onUseHere }: Props) {
         <b className="font-semibold">{name ? `${name.sidonm} ${name.sggnm}` : '저장한 지역'}</b>
         <span className="block text-note text-ink-2">이 지역의 날씨로 알려드려요</span>
       </p>
-      <button
-        type="button"
-        disabled={locating}
-        onClick={() => void moveHere()}
-        className="min-h-11 flex-none px-2 text-label font-semibold text-accent-text disabled:opacity-50"
-      >
+      <TextButton disabled={locating} onClick={() => void moveHere()}>
         {locating ? '찾는 중' : '내 위치로'}
-      </button>
+      </TextButton>
     </section>
   );
 }

@@ -3,6 +3,7 @@
 import { X } from 'lucide-react';
 import Link from 'next/link';
 import { useEffect, useState } from 'react';
+import { IconButton } from '@/components/ui/icon-button';
 import { closePush, useForegroundPush } from '@/lib/client/alarm/push/foreground-message';
 import { useSwipe } from '@/lib/client/interaction/swipe';
 import type { PushMessage } from '@/lib/contract/push-message';
@@ -56,14 +57,9 @@ function Popup({ message: { notification, data } }: { message: PushMessage }) {
       <Link href={data.link} onClick={closePush} draggable={false} className="block rounded-card py-3.5 pr-12 pl-3.5">
         <NotificationCard title={notification.title} body={notification.body} image={notification.image} imageAlt="" />
       </Link>
-      <button
-        type="button"
-        aria-label="알림 닫기"
-        onClick={closePush}
-        className="absolute top-1 right-1 grid size-11 place-items-center text-ink-2"
-      >
+      <IconButton aria-label="알림 닫기" onClick={closePush} className="absolute top-1 right-1 text-ink-2">
         <X aria-hidden size={18} />
-      </button>
+      </IconButton>
     </div>
   );
 }

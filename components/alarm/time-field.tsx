@@ -2,6 +2,7 @@
 
 import { CircleAlert } from 'lucide-react';
 import { useId } from 'react';
+import { Chip } from '@/components/ui/chip';
 import { koreanTime, PART_RULES, QUICK_TIMES, readPart, twoDigits, type TimePart } from '@/lib/domain/alarm/alarm-time';
 import { TimeWheel } from './time-wheel';
 
@@ -41,16 +42,15 @@ export function TimeField({ hours, minutes, onChange }: Props) {
       </div>
       <div className="mt-3 flex gap-2">
         {QUICK_TIMES.map(([hour, minute]) => (
-          <button
+          <Chip
             key={`${hour}:${minute}`}
-            type="button"
             aria-label={`${twoDigits(hour)}:${twoDigits(minute)}, ${koreanTime(hour, minute)}`}
             aria-pressed={readPart('hours', hours) === hour && readPart('minutes', minutes) === minute}
             onClick={() => onChange({ hours: twoDigits(hour), minutes: twoDigits(minute) })}
-            className="tabular min-h-11 flex-1 rounded-full border border-control bg-solid text-label font-semibold text-ink-2 transition-colors aria-pressed:border-accent aria-pressed:bg-accent-soft aria-pressed:text-accent-text"
+            className="tabular flex-1 text-ink-2 transition-colors"
           >
             {twoDigits(hour)}:{twoDigits(minute)}
-          </button>
+          </Chip>
         ))}
       </div>
     </fieldset>

@@ -1,5 +1,6 @@
 'use client';
 
+import { ChoiceChip } from '@/components/ui/choice-chip';
 import { useNeverWear, useNeverWearCopy, useChangeNeverWear } from '@/lib/client/clothes/never-wear';
 import { useWornCopy } from '@/lib/client/clothes/worn';
 import { useViewer } from '@/lib/client/session/viewer';
@@ -30,13 +31,15 @@ export function NeverWearScreen() {
         </p>
         <div className="mt-3 flex flex-wrap gap-2">
           {GARMENT_KINDS.filter(({ of }) => isOf(of, gender)).map(({ id, name }) => (
-            <label
+            <ChoiceChip
               key={id}
-              className="flex min-h-11 cursor-pointer items-center rounded-full border border-control bg-solid px-4 text-label font-semibold transition-colors has-checked:border-accent has-checked:bg-accent has-checked:text-on-accent has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent"
+              type="checkbox"
+              checked={never.includes(id)}
+              onChange={() => flip(id)}
+              className="px-4"
             >
-              <input type="checkbox" className="sr-only" checked={never.includes(id)} onChange={() => flip(id)} />
               {name}
-            </label>
+            </ChoiceChip>
           ))}
         </div>
         {never.length > 0 && <LeftToday never={never} />}

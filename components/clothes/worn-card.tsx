@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { TextButton } from '@/components/ui/text-button';
 import { useForgetWorn, useWorn } from '@/lib/client/clothes/worn';
 import { useViewer } from '@/lib/client/session/viewer';
 import { sayDone, toast } from '@/lib/client/toasts/toasts';
@@ -33,13 +34,9 @@ export function WornCard() {
           </p>
         </div>
         {worn.length > 0 && (
-          <button
-            type="button"
-            onClick={() => setAsking(true)}
-            className="-mr-2 min-h-11 flex-none px-2 text-label font-semibold text-accent-text"
-          >
+          <TextButton onClick={() => setAsking(true)} className="-mr-2">
             지우기
-          </button>
+          </TextButton>
         )}
       </div>
       <ConfirmDialog

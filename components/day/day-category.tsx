@@ -1,6 +1,7 @@
 'use client';
 
 import { useId } from 'react';
+import { ChoiceChip } from '@/components/ui/choice-chip';
 import { CATEGORIES, DEFAULT_CATEGORY, type CategoryId } from '@/lib/contract/category';
 import { useLoginPrompt } from '@/lib/client/session/login-prompt';
 import { MY_DAY_PATH } from '@/lib/routes';
@@ -26,13 +27,16 @@ export function DayCategory({ selected, isMember, onSelect }: Props) {
       <legend className="mb-2 text-label font-semibold">그날의 옷차림</legend>
       <div className="flex flex-wrap gap-2">
         {CHOICES.map(({ id, name: word }) => (
-          <label
+          <ChoiceChip
             key={word}
-            className="flex h-11 flex-auto cursor-pointer items-center justify-center rounded-full border border-control bg-solid px-3 text-label font-semibold whitespace-nowrap text-ink-2 transition-colors has-checked:border-accent has-checked:bg-accent has-checked:text-on-accent has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent"
+            type="radio"
+            name={name}
+            checked={id === selected}
+            onChange={() => choose(id)}
+            className="flex-auto px-3 whitespace-nowrap text-ink-2"
           >
-            <input type="radio" name={name} className="sr-only" checked={id === selected} onChange={() => choose(id)} />
             {word}
-          </label>
+          </ChoiceChip>
         ))}
       </div>
     </fieldset>

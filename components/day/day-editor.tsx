@@ -2,6 +2,7 @@
 
 import { Plus } from 'lucide-react';
 import { useId } from 'react';
+import { Chip } from '@/components/ui/chip';
 import { FieldMessage } from '@/components/ui/field-message';
 import { MOST_SPANS } from '@/lib/contract/hours-out';
 import type { PlannedDay, PlannedSpan } from '@/lib/contract/my-day';
@@ -35,14 +36,13 @@ export function DayEditor({ title, day, places, isMember, error, onChange }: Pro
           <p className="text-label text-ink-2">정하지 않으면 옷차림마다 흔히 나가 있는 시간으로 골라요.</p>
           <div className="mt-3 flex gap-2">
             {USUAL_SPANS.map((usual) => (
-              <button
+              <Chip
                 key={usual.from}
-                type="button"
                 onClick={() => setSpans([{ ...usual, placeId: null }])}
-                className="tabular min-h-11 flex-1 rounded-full border border-control bg-solid text-label font-semibold text-ink-2"
+                className="tabular flex-1 text-ink-2"
               >
                 {spanWords(usual)}
-              </button>
+              </Chip>
             ))}
           </div>
         </div>

@@ -5,7 +5,8 @@ import { useId, useState, type FormEvent } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { Form } from '@/components/ui/form';
-import { SubmitButton } from '@/components/ui/submit-button';
+import { LeaveDialog } from '@/components/ui/leave-dialog';
+import { SaveBar } from '@/components/ui/save-bar';
 import { Switch } from '@/components/ui/switch';
 import { formFailure } from '@/lib/client/api/form-failure';
 import { useLeaveGuard } from '@/lib/client/interaction/leave-guard';
@@ -116,11 +117,7 @@ export function MyDayForm({ myDay, isMember }: Props) {
           초기화
         </button>
       )}
-      <div className="fixed inset-x-0 bottom-0 z-20 border-t border-line bg-solid px-5 pt-3 pb-[calc(12px+env(safe-area-inset-bottom))]">
-        <SubmitButton busy={save.isPending} disabled={!isChanged} className="mx-auto max-w-column">
-          저장하기
-        </SubmitButton>
-      </div>
+      <SaveBar busy={save.isPending} disabled={!isChanged} />
       <ConfirmDialog
         open={forgetting}
         title="나의 하루를 지울까요?"
@@ -131,16 +128,12 @@ export function MyDayForm({ myDay, isMember }: Props) {
         onConfirm={() => void forget()}
         onClose={() => setForgetting(false)}
       />
-      <ConfirmDialog
-        open={guard.asking}
+      <LeaveDialog
+        guard={guard}
         title="바꾼 하루를 저장할까요?"
         text="저장하지 않고 나가면 전과 같이 골라 드려요."
-        confirmWord="저장하기"
-        cancelWord="그냥 나가기"
         busy={save.isPending}
-        onConfirm={() => void saveTyped().then((isSaved) => (isSaved ? guard.leave() : guard.stay()))}
-        onCancel={guard.leave}
-        onClose={guard.stay}
+        onSave={saveTyped}
       />
     </Form>
   );

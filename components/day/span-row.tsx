@@ -2,6 +2,7 @@
 
 import { MapPin, X } from 'lucide-react';
 import { useId, type ComponentProps } from 'react';
+import { IconButton } from '@/components/ui/icon-button';
 import type { PlannedSpan } from '@/lib/contract/my-day';
 import { hourWords } from '@/lib/domain/weather/clock-words';
 
@@ -56,14 +57,13 @@ export function SpanRow({ number, span, places, describedBy, onChange, onRemove 
               </option>
             ))}
           </Choice>
-          <button
-            type="button"
+          <IconButton
             aria-label={`${number}번째 시간 지우기`}
             onClick={onRemove}
-            className="-mr-2 grid size-11 flex-none place-items-center text-ink-2"
+            className="-mr-2 flex-none text-ink-2"
           >
             <X aria-hidden size={20} />
-          </button>
+          </IconButton>
         </div>
         {places.length > 0 && (
           <div className="flex items-center gap-2 pr-11">

@@ -2,6 +2,7 @@
 
 import { Plane } from 'lucide-react';
 import { useState } from 'react';
+import { Chip } from '@/components/ui/chip';
 import { usePlace } from '@/lib/client/place/place';
 import { toast } from '@/lib/client/toasts/toasts';
 
@@ -42,15 +43,9 @@ export function OutsideCard() {
       </p>
       <div className="no-scrollbar -mx-4 mt-2 flex gap-2 overflow-x-auto px-4">
         {CITIES.map((city) => (
-          <button
-            key={city.name}
-            type="button"
-            disabled={busy}
-            onClick={() => choose(city)}
-            className="min-h-11 flex-none rounded-full border border-control bg-solid px-4 text-label font-semibold disabled:opacity-50"
-          >
+          <Chip key={city.name} disabled={busy} onClick={() => choose(city)} className="flex-none px-4">
             {city.name}
-          </button>
+          </Chip>
         ))}
       </div>
     </section>

@@ -3,6 +3,8 @@
 import { ArrowDown, ArrowUp, ChevronLeft, Trash2 } from 'lucide-react';
 import { useId, useState, type FormEvent } from 'react';
 import { Button } from '@/components/ui/button';
+import { Chip } from '@/components/ui/chip';
+import { IconButton } from '@/components/ui/icon-button';
 import { SubmitButton } from '@/components/ui/submit-button';
 import { TextField } from '@/components/ui/text-field';
 import type { Stop } from '@/lib/client/place/stops';
@@ -28,14 +30,9 @@ export function PlaceForm({ stop, places, onSave, onMove, onDelete, onBack }: Pr
   return (
     <>
       <div className="flex items-center">
-        <button
-          type="button"
-          aria-label="장소 목록으로"
-          onClick={onBack}
-          className="-ml-3 grid size-11 flex-none place-items-center"
-        >
+        <IconButton aria-label="장소 목록으로" onClick={onBack} className="-ml-3 flex-none">
           <ChevronLeft aria-hidden size={24} />
-        </button>
+        </IconButton>
         <SheetTitle>{savedId === null ? '장소 저장' : '장소 고치기'}</SheetTitle>
       </div>
       <p className="text-body text-ink-2">
@@ -91,15 +88,9 @@ function NameForm({ stop, others, onSave }: NameProps) {
     <form noValidate onSubmit={submit} className="flex flex-col gap-3">
       <div role="group" aria-label="이름 고르기" id={group} className="flex flex-wrap gap-2">
         {free.map((each) => (
-          <button
-            key={each}
-            type="button"
-            aria-pressed={name === each}
-            onClick={() => change(each)}
-            className="min-h-11 rounded-full border border-control bg-solid px-4 text-label font-semibold aria-pressed:border-accent aria-pressed:bg-accent-soft aria-pressed:text-accent-text"
-          >
+          <Chip key={each} aria-pressed={name === each} onClick={() => change(each)} className="px-4">
             {each}
-          </button>
+          </Chip>
         ))}
       </div>
       <TextField

@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { IconButton } from '@/components/ui/icon-button';
 
 interface Props {
   icon: ReactNode;
@@ -38,14 +39,9 @@ export function PlaceItem({ icon, title, detail, isCurrent = false, busy, onGo, 
         {weather}
       </button>
       {action && (
-        <button
-          type="button"
-          aria-label={action.label}
-          onClick={action.onAct}
-          className="grid size-11 flex-none place-items-center text-ink-2"
-        >
+        <IconButton aria-label={action.label} onClick={action.onAct} className="flex-none text-ink-2">
           {action.icon}
-        </button>
+        </IconButton>
       )}
     </li>
   );

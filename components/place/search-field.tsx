@@ -2,6 +2,7 @@
 
 import { Search, X } from 'lucide-react';
 import { useRef } from 'react';
+import { IconButton } from '@/components/ui/icon-button';
 
 interface Props {
   query: string;
@@ -48,14 +49,13 @@ export function SearchField({ query, onQuery, onEnter }: Props) {
         className="min-h-12 w-full rounded-control border border-control bg-solid pr-12 pl-11 text-lead placeholder:text-ink-2"
       />
       {query !== '' && (
-        <button
-          type="button"
+        <IconButton
           aria-label="지우기"
           onClick={clear}
-          className="absolute top-1/2 right-0.5 grid size-11 -translate-y-1/2 place-items-center text-ink-2"
+          className="absolute top-1/2 right-0.5 -translate-y-1/2 text-ink-2"
         >
           <X aria-hidden size={19} />
-        </button>
+        </IconButton>
       )}
     </form>
   );

@@ -3,8 +3,8 @@
 import { Ellipsis, EllipsisVertical, Share, SquarePlus, type LucideIcon } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { OfferCard } from '@/components/ui/offer-card';
 import { Sheet } from '@/components/ui/sheet';
-import { OfferCard } from './offer-card';
 
 interface Step {
   icon: LucideIcon;
@@ -38,10 +38,12 @@ export function InstallSteps({ of, onLater }: { of: StepsOf; onLater: () => void
       <OfferCard
         title="홈 화면에 날옷을 두세요"
         text="앱처럼 한 번에 열리고, 알림도 받을 수 있어요."
-        doWord="추가하는 방법 보기"
-        onDo={() => setIsOpen(true)}
         onLater={onLater}
-      />
+      >
+        <Button className="flex-2" onClick={() => setIsOpen(true)}>
+          추가하는 방법 보기
+        </Button>
+      </OfferCard>
       <Sheet open={isOpen} onClose={() => setIsOpen(false)} labelledBy="install-steps">
         <div className="px-5 pt-5 pb-5">
           <h2 id="install-steps" className="text-title font-bold">

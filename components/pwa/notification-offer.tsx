@@ -3,12 +3,13 @@
 import { BellRing } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { OfferCard } from '@/components/ui/offer-card';
 import { useLoginPrompt } from '@/lib/client/session/login-prompt';
 import { askForNotifications, notificationState } from '@/lib/client/alarm/push/notification-permission';
 import { sayRefused } from '@/lib/client/alarm/push/say-refused';
 import { stored } from '@/lib/client/storage/stored';
 import { useViewer } from '@/lib/client/session/viewer';
-import { OfferCard } from './offer-card';
 
 const answeredStorage = stored<true>('local', 'notificationOfferAnswered');
 
@@ -35,16 +36,14 @@ export function NotificationOffer() {
   };
   return (
     <OfferCard
-      mark={
-        <span className="grid size-11 place-items-center rounded-small bg-accent-soft text-accent-text">
-          <BellRing aria-hidden size={22} />
-        </span>
-      }
+      icon={BellRing}
       title="나가기 전에 알려드릴까요?"
       text="정한 시간에 오늘의 옷차림을 알림으로 보내드려요. 언제든 끌 수 있어요."
-      doWord="알림 받기"
-      onDo={() => void ask()}
       onLater={end}
-    />
+    >
+      <Button className="flex-2" onClick={() => void ask()}>
+        알림 받기
+      </Button>
+    </OfferCard>
   );
 }

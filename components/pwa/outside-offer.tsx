@@ -1,10 +1,11 @@
 'use client';
 
 import { ExternalLink } from 'lucide-react';
+import { Button } from '@/components/ui/button';
+import { OfferCard } from '@/components/ui/offer-card';
 import { sayDone, toast } from '@/lib/client/toasts/toasts';
 import type { InAppBrowser } from '@/lib/client/pwa/in-app-browser';
 import { outsideAddress } from '@/lib/client/pwa/open-outside';
-import { OfferCard } from './offer-card';
 
 const NAMES: Record<InAppBrowser, string> = {
   kakaotalk: '카카오톡',
@@ -38,23 +39,20 @@ interface Props {
 /** Inside another app there is no installing: the way out, by an address where there is one, else by the menu. */
 export function OutsideOffer({ app, os, onLater }: Props) {
   const way = outsideAddress(app, os, location.href);
-  const mark = (
-    <span className="grid size-11 place-items-center rounded-small bg-accent-soft text-accent-text">
-      <ExternalLink aria-hidden size={22} />
-    </span>
-  );
   return (
     <OfferCard
-      mark={mark}
+      icon={ExternalLink}
       title="브라우저에서 열면 더 좋아요"
       text={
         way
           ? `${NAMES[app]} 안에서는 홈 화면에 추가하거나 알림을 받을 수 없어요.`
           : `⋯ 버튼에서 ${MENU[app]}를 누르면 홈 화면에 추가하고 알림도 받을 수 있어요.`
       }
-      doWord={way ? '브라우저로 열기' : '주소 복사하기'}
-      onDo={() => (way ? location.assign(way) : void copyAddress())}
       onLater={onLater}
-    />
+    >
+      <Button className="flex-2" onClick={() => (way ? location.assign(way) : void copyAddress())}>
+        {way ? '브라우저로 열기' : '주소 복사하기'}
+      </Button>
+    </OfferCard>
   );
 }

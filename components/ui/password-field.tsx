@@ -2,6 +2,7 @@
 
 import { Eye, EyeOff } from 'lucide-react';
 import { useState, type ComponentProps } from 'react';
+import { IconButton } from './icon-button';
 import { TextField } from './text-field';
 
 interface Props extends Omit<ComponentProps<typeof TextField>, 'type' | 'trailing'> {
@@ -19,15 +20,14 @@ export function PasswordField(props: Props) {
       type={shown ? 'text' : 'password'}
       verbatim
       trailing={
-        <button
-          type="button"
+        <IconButton
           aria-pressed={shown}
           aria-label={`${props.label} 보기`}
           onClick={() => setShown(!shown)}
-          className="grid size-11 place-items-center text-ink-2"
+          className="text-ink-2"
         >
           <Icon aria-hidden size={20} />
-        </button>
+        </IconButton>
       }
     />
   );

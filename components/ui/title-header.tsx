@@ -4,6 +4,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { HOME_PATH, type Screen } from '@/lib/routes';
+import { IconButton } from './icon-button';
 
 interface Props {
   screen: Pick<Screen, 'back' | 'forward'>;
@@ -18,22 +19,17 @@ export function TitleHeader({ screen, title }: Props) {
   return (
     <header className="grid h-12 grid-cols-[44px_1fr_44px] items-center px-2 pt-0.5 text-center">
       {screen.back ? (
-        <button type="button" aria-label="뒤로" onClick={goBack} className="grid size-11 place-items-center">
+        <IconButton aria-label="뒤로" onClick={goBack}>
           <ChevronLeft aria-hidden size={25} />
-        </button>
+        </IconButton>
       ) : (
         <span />
       )}
       <p className="truncate text-lead font-semibold">{title}</p>
       {screen.forward && (
-        <button
-          type="button"
-          aria-label="앞으로"
-          onClick={() => router.forward()}
-          className="grid size-11 place-items-center"
-        >
+        <IconButton aria-label="앞으로" onClick={() => router.forward()}>
           <ChevronRight aria-hidden size={25} />
-        </button>
+        </IconButton>
       )}
     </header>
   );

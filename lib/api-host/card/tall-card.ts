@@ -6,13 +6,12 @@ import { drawText, drawWords, wordsAt, type DrawnWords } from './words';
 const WIDTH = 1080;
 const LEFT = 56;
 const RIGHT = WIDTH - LEFT;
+const ACROSS = RIGHT - LEFT;
 const PANEL = { left: 40, top: 318, width: 1000, height: 738, radius: 44 };
 const ICON = { left: 838, top: 112, size: 190 };
 /** The temperature and what stands beside it share a middle. */
 const MIDDLE = 204;
 const GAP = 36;
-
-const ACROSS = RIGHT - LEFT;
 
 /** How each of the words is set. */
 const SET = {

@@ -4,13 +4,20 @@ import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
 import { HOME_PATH } from '@/lib/routes';
 
+export interface LeaveGuard {
+  /** Whether the person is to say what becomes of it. */
+  asking: boolean;
+  stay: () => void;
+  leave: () => void;
+}
+
 const stayHere = () => window.history.pushState(null, '', window.location.href);
 
 /**
  * Asks whoever goes back while something is unsaved: an entry of the same address lies on top of the browser's history,
  * so that the first step back only uses that one up. A page that is closed or loaded anew has the browser ask.
  */
-export function useLeaveGuard(isUnsaved: boolean) {
+export function useLeaveGuard(isUnsaved: boolean): LeaveGuard {
   const router = useRouter();
   const [asking, setAsking] = useState(false);
   const isGuarded = useRef(false);

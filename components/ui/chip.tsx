@@ -1,0 +1,12 @@
+import type { ComponentProps } from 'react';
+
+/** One of a few quick answers; `aria-pressed` where it holds. */
+export function Chip({ className = '', ...rest }: ComponentProps<'button'>) {
+  return (
+    <button
+      type="button"
+      className={`min-h-11 rounded-full border border-control bg-solid text-label font-semibold disabled:opacity-50 aria-pressed:border-accent aria-pressed:bg-accent-soft aria-pressed:text-accent-text ${className}`}
+      {...rest}
+    />
+  );
+}

@@ -1,0 +1,30 @@
+'use client';
+
+import type { LeaveGuard } from '@/lib/client/interaction/leave-guard';
+import { ConfirmDialog } from './confirm-dialog';
+
+interface Props {
+  guard: LeaveGuard;
+  title: string;
+  text: string;
+  busy: boolean;
+  /** Whether it is saved now. */
+  onSave: () => Promise<boolean>;
+}
+
+/** Asks whoever leaves something unsaved: saved it leads away, put away or refused it stays. */
+export function LeaveDialog({ guard, title, text, busy, onSave }: Props) {
+  return (
+    <ConfirmDialog
+      open={guard.asking}
+      title={title}
+      text={text}
+      confirmWord="저장하기"
+      cancelWord="그냥 나가기"
+      busy={busy}
+      onConfirm={() => void onSave().then((isSaved) => (isSaved ? guard.leave() : guard.stay()))}
+      onCancel={guard.leave}
+      onClose={guard.stay}
+    />
+  );
+}

@@ -1,0 +1,46 @@
+import type { LucideIcon } from 'lucide-react';
+import { useId, type ReactNode } from 'react';
+import { Button } from './button';
+
+interface Props {
+  /** Without one it is the app's own. */
+  icon?: LucideIcon;
+  title: string;
+  text: ReactNode;
+  /** What can be chosen at once. */
+  choices?: ReactNode;
+  /** The one thing to do. */
+  children: ReactNode;
+  onLater: () => void;
+}
+
+/** A quiet offer or question as the last part of a page: what it is good for, one thing to do, and 나중에. */
+export function OfferCard({ icon: Icon, title, text, choices, children, onLater }: Props) {
+  const id = useId();
+  return (
+    <aside aria-labelledby={id} className="mx-4 mt-2.5 rounded-card bg-card p-4 shadow-card">
+      <div className="flex items-center gap-3">
+        {Icon ? (
+          <span className="grid size-11 flex-none place-items-center rounded-small bg-accent-soft text-accent-text">
+            <Icon aria-hidden size={22} />
+          </span>
+        ) : (
+          <img src="/icons/icon-192.png" alt="" width={44} height={44} className="flex-none rounded-small" />
+        )}
+        <div className="min-w-0">
+          <h2 id={id} className="text-lead font-semibold">
+            {title}
+          </h2>
+          <p className="text-note text-ink-2">{text}</p>
+        </div>
+      </div>
+      {choices}
+      <div className="mt-3 flex gap-2">
+        <Button look="plain" className="flex-1" onClick={onLater}>
+          나중에
+        </Button>
+        {children}
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,12 @@
+import type { ComponentProps } from 'react';
+
+/** The quietest button: a word at the end of a row, as high as a finger. */
+export function TextButton({ className = '', ...rest }: ComponentProps<'button'>) {
+  return (
+    <button
+      type="button"
+      className={`min-h-11 flex-none px-2 text-label font-semibold text-accent-text disabled:opacity-50 ${className}`}
+      {...rest}
+    />
+  );
+}

@@ -1,16 +1,16 @@
 'use client';
 
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { CategoryId } from '@/lib/contract/category';
 import { MINUTE_MS } from '@/lib/contract/durations';
-import type { forgetWorn, getWornOutfits, markWorn, unmarkWorn } from '@/lib/contract/worn';
+import type { forgetWorn, getWornOutfits, markWorn, unmarkWorn, WornOutfit } from '@/lib/contract/worn';
 import { WORN_DAYS } from '@/lib/contract/worn-days';
 import type { GridCell } from '@/lib/domain/dfs-grid';
 import { apiGet, apiSend } from '../api/api';
 import { useViewer } from '../session/viewer';
-import { stored, useStored } from '../storage/stored';
-import { copyFor, type OwnCopy } from './own-copy';
+import { stored } from '../storage/stored';
+import type { OwnCopy } from './own-copy';
+import { useChangeOwnList, useCopyOfHost, useOwnList, type OwnList } from './own-list';
 
 /** What somebody says they wore on a KST date. */
 export interface WornMark {
@@ -23,8 +23,6 @@ export interface WornMark {
   hours?: string;
 }
 
-const wornStorage = stored<OwnCopy<WornMark[]>>('local', 'worn-outfits');
-const NOTHING: WornMark[] = [];
 const WORN_FRESH_MS = 5 * MINUTE_MS;
 
 const wornQuery = () =>
@@ -35,39 +33,25 @@ const wornQuery = () =>
     retry: 1,
   });
 
-/** What whoever is here wore lately, newest first. */
-export function useWorn(): readonly WornMark[] {
-  const viewer = useViewer();
-  return copyFor(useStored(wornStorage), viewer) ?? NOTHING;
-}
-
 const put = ({ date, outfitId, categoryId }: WornMark) =>
   apiSend<typeof markWorn>('PUT', `/api/v1/worn/${date}`, { outfitId, categoryId });
 
-/**
- * Keeps this browser's copy of a member's as the host has it. What somebody said before they had an account goes to the
- * host, where that has nothing of them yet.
- */
-export function useWornCopy(): void {
-  const { profile } = useViewer();
-  const { data } = useQuery({ ...wornQuery(), enabled: profile !== null });
-  const ownerId = profile?.id;
-  // The host's answer is what the copy follows.
-  useEffect(() => {
-    if (!data || !ownerId) return;
-    const here = wornStorage.read();
-    if (data.content.length === 0 && here?.ownerId === null && here.what.length > 0) {
-      wornStorage.write({ ownerId, what: here.what });
-      // Where it does not arrive it stays a visitor's, for the next time.
-      Promise.all(here.what.map(put)).catch(() => wornStorage.write(here));
-      return;
-    }
-    const own = here?.ownerId === ownerId ? here.what : NOTHING;
+const WORN: OwnList<WornMark, { content: WornOutfit[] }> = {
+  storage: stored<OwnCopy<WornMark[]>>('local', 'worn-outfits'),
+  query: wornQuery,
+  ofHost({ content }, here) {
     const known = ({ date, outfitId }: WornMark) =>
-      own.find((mark) => mark.date === date && mark.outfitId === outfitId);
-    wornStorage.write({ ownerId, what: data.content.map((mark) => ({ ...known(mark), ...mark })) });
-  }, [data, ownerId]);
-}
+      here.find((mark) => mark.date === date && mark.outfitId === outfitId);
+    return content.length === 0 ? null : content.map((mark) => ({ ...known(mark), ...mark }));
+  },
+  bring: (marks) => Promise.all(marks.map(put)),
+};
+
+/** What whoever is here wore lately, newest first. */
+export const useWorn = (): readonly WornMark[] => useOwnList(WORN);
+
+/** Keeps this browser's copy of it as the host has it. */
+export const useWornCopy = (): void => useCopyOfHost(WORN);
 
 interface Change {
   date: string;
@@ -75,34 +59,20 @@ interface Change {
   mark: WornMark | null;
 }
 
+const CHANGE = {
+  scope: 'worn',
+  send: ({ date, mark }: Change): Promise<unknown> =>
+    mark ? put(mark) : apiSend<typeof unmarkWorn>('DELETE', `/api/v1/worn/${date}`),
+  apply(marks: readonly WornMark[], { date, mark }: Change) {
+    const others = marks.filter((each) => each.date !== date);
+    const all = [...(mark ? [mark] : []), ...others].sort((a, b) => (a.date < b.date ? 1 : -1));
+    return all.slice(0, WORN_DAYS);
+  },
+};
+
 /** Says what was worn on a date, or takes it back: at once here, and for a member at the host, one after the other. */
-export function useMarkWorn(onFailure: (failure: Error) => void): (change: Change) => void {
-  const queryClient = useQueryClient();
-  const { isMember, profile } = useViewer();
-  const marks = useWorn();
-  const ownerId = profile?.id ?? null;
-  const { mutate } = useMutation({
-    scope: { id: 'worn' },
-    mutationFn: async ({ date, mark }: Change) => {
-      if (!isMember) return;
-      await (mark ? put(mark) : apiSend<typeof unmarkWorn>('DELETE', `/api/v1/worn/${date}`));
-    },
-    onMutate: async ({ date, mark }) => {
-      // An answer from before the tap must not undo it.
-      await queryClient.cancelQueries(wornQuery());
-      const others = marks.filter((each) => each.date !== date);
-      const all = [...(mark ? [mark] : []), ...others].sort((a, b) => (a.date < b.date ? 1 : -1));
-      wornStorage.write({ ownerId, what: all.slice(0, WORN_DAYS) });
-      return marks;
-    },
-    onError: (failure, _, before) => {
-      wornStorage.write({ ownerId, what: [...(before ?? marks)] });
-      onFailure(failure);
-    },
-    onSettled: () => (isMember ? queryClient.invalidateQueries(wornQuery()) : undefined),
-  });
-  return mutate;
-}
+export const useMarkWorn = (onFailure: (failure: Error) => void): ((change: Change) => void) =>
+  useChangeOwnList(WORN, CHANGE, onFailure);
 
 /** Forgets all of it, here and at the host. */
 export function useForgetWorn() {
@@ -113,7 +83,7 @@ export function useForgetWorn() {
       if (isMember) await apiSend<typeof forgetWorn>('DELETE', '/api/v1/worn');
     },
     onSuccess: () => {
-      wornStorage.write(null);
+      WORN.storage.write(null);
       return isMember ? queryClient.invalidateQueries(wornQuery()) : undefined;
     },
   });

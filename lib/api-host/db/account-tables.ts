@@ -8,12 +8,10 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-
-const instant = (name: string) => timestamp(name, { withTimezone: true });
+import { instant } from './columns';
 
 /**
  * People. Everything that belongs to a person refers to this row and goes with it (`on delete cascade`): that is what
@@ -43,7 +41,8 @@ export const users = pgTable(
   ],
 );
 
-const ownerId = () =>
+/** Whose a row is: it goes with the person. */
+export const ownerId = () =>
   uuid('user_id')
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' });

@@ -1,15 +1,14 @@
-import { pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { users } from './account-tables';
+import { pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { ownerId } from './account-tables';
+import { instant } from './columns';
 
 /** The outfits that a person wants to see again. They go with the person, and outlive the wardrobe. */
 export const bookmarks = pgTable(
   'bookmarks',
   {
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ownerId(),
     outfitId: text('outfit_id').notNull(),
-    bookmarkedAt: timestamp('bookmarked_at', { withTimezone: true }).notNull(),
+    bookmarkedAt: instant('bookmarked_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.outfitId] })],
 );

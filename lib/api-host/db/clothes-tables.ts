@@ -1,11 +1,6 @@
 import type { CategoryId } from '@/lib/contract/category';
-import { date, index, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
-import { users } from './account-tables';
-
-const ownerId = () =>
-  uuid('user_id')
-    .notNull()
-    .references(() => users.id, { onDelete: 'cascade' });
+import { date, index, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import { ownerId } from './account-tables';
 
 /** What a person said to have worn: one outfit for a KST date, for sixty days, without a place. */
 export const wornOutfits = pgTable(

@@ -1,16 +1,15 @@
-import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { users } from './account-tables';
+import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { ownerId } from './account-tables';
+import { instant } from './columns';
 
 /** What members wanted to tell us; it goes with its writer. */
 export const feedback = pgTable(
   'feedback',
   {
     id: uuid('id').primaryKey(),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ownerId(),
     text: text('text').notNull(),
-    writtenAt: timestamp('written_at', { withTimezone: true }).notNull(),
+    writtenAt: instant('written_at').notNull(),
   },
   (table) => [index('feedback_user').on(table.userId), index('feedback_written').on(table.writtenAt)],
 );

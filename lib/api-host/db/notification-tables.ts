@@ -11,19 +11,12 @@ import {
   primaryKey,
   smallint,
   text,
-  timestamp,
   uuid,
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core';
 import type { OutlookHour } from '@/lib/domain/push/outlook';
-import { sessions, users } from './account-tables';
-
-const instant = (name: string) => timestamp(name, { withTimezone: true });
-
-const ownerId = () =>
-  uuid('user_id')
-    .notNull()
-    .references(() => users.id, { onDelete: 'cascade' });
+import { ownerId, sessions } from './account-tables';
+import { instant } from './columns';
 
 /** A forecast cell as a number to sort by; 0 for the default place. */
 export const placeOf = ({ nx, ny }: { nx: AnyPgColumn; ny: AnyPgColumn }) => sql`coalesce(${nx} * 1000 + ${ny}, 0)`;

@@ -1,7 +1,7 @@
-import { customType, date, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { customType, date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { instant } from './columns';
 
 const bytea = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
-const instant = (name: string) => timestamp(name, { withTimezone: true });
 
 /** What a provider said, once for all instances. A row without a value is a claim: somebody is asking, or was refused. */
 export const providerAnswers = pgTable(

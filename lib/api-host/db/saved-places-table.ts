@@ -1,5 +1,5 @@
-import { jsonb, pgTable, uuid } from 'drizzle-orm/pg-core';
-import { users } from './account-tables';
+import { jsonb, pgTable } from 'drizzle-orm/pg-core';
+import { ownerId } from './account-tables';
 
 /** A place as it is kept: a forecast cell and names, nothing finer. */
 export interface KeptPlace {
@@ -13,8 +13,6 @@ export interface KeptPlace {
 
 /** A person's saved places, whole, in their order: few, read and written together. They go with the person. */
 export const savedPlaces = pgTable('saved_places', {
-  userId: uuid('user_id')
-    .primaryKey()
-    .references(() => users.id, { onDelete: 'cascade' }),
+  userId: ownerId().primaryKey(),
   places: jsonb('places').$type<KeptPlace[]>().notNull(),
 });

@@ -1,4 +1,5 @@
-import { index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { instant } from './columns';
 
 /** What is worth storing beyond a process: weather by grid cell, first of all. */
 export const cacheEntries = pgTable(
@@ -6,8 +7,8 @@ export const cacheEntries = pgTable(
   {
     key: text('key').primaryKey(),
     value: jsonb('value').notNull(),
-    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
-    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
+    expiresAt: instant('expires_at').notNull(),
+    updatedAt: instant('updated_at').notNull().defaultNow(),
   },
   (table) => [index('cache_entries_expires_at').on(table.expiresAt)],
 );

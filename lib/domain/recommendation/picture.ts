@@ -1,3 +1,4 @@
+import { hasNoSleeve } from '../wardrobe/sleeves';
 import type { Garment, Outfit } from '../wardrobe/wardrobe';
 import type { GarmentMap } from './traits';
 
@@ -64,7 +65,7 @@ function look({ base, layers, shoes, accessories, title }: Outfit, garments: Gar
   return {
     wintry: clothes.some((garment) => isWintry(garment) && !within.includes(garment)),
     paddedWithin: within.some(isWintry),
-    paddedVest: over.some((garment) => garment.fabric === 'padding' && isSleeveless(garment)),
+    paddedVest: over.some((garment) => garment.fabric === 'padding' && hasNoSleeve(garment)),
     woolCoat: over.some(({ fabric, model }) => fabric === 'wool' && model.kind === 'coat'),
     paddedShell: outermost?.fabric === 'padding',
     hoodedShell: over.some(isHoodedShell),
@@ -91,8 +92,6 @@ const isWintry = ({ fabric, model }: Garment) =>
   (model.kind === 'leather-jacket' && model.params.style === 'shearling') ||
   (model.kind === 'knit' && model.params.gauge === 'mohair');
 
-const isSleeveless = ({ model: { params } }: Garment) => 'sleeve' in params && params.sleeve === 'none';
-
 const isHoodedShell = ({ windproof, fabric, model }: Garment) =>
   windproof && fabric !== 'padding' && 'hood' in model.params && model.params.hood === true;
 
@@ -103,7 +102,7 @@ const dislikesRain = ({ slot, fabric, model }: Garment) =>
   (fabric === 'leather' && (slot === 'outer' || model.kind === 'sandals' || model.kind === 'slippers'));
 
 const isBareShouldered = (under: readonly Garment[], over: readonly Garment[]) =>
-  over.length === 0 && under.filter(({ slot }) => slot === 'top' || slot === 'dress').every(isSleeveless);
+  over.length === 0 && under.filter(({ slot }) => slot === 'top' || slot === 'dress').every(hasNoSleeve);
 
 const isRainWear = ({ model }: Garment) =>
   (model.kind === 'coat' && model.params.style === 'raincoat') ||

@@ -1,7 +1,8 @@
 import { ORDINARY_PERMEABILITY } from '../comfort/aim';
 import { SHARE_IN_ENSEMBLE, ensembleClo } from '../wardrobe/insulation';
-import { extrasOf, type Extras } from './extra';
+import { hasNoSleeve } from '../wardrobe/sleeves';
 import type { Garment, Outfit, WornGarment } from '../wardrobe/wardrobe';
+import { extrasOf, type Extras } from './extra';
 
 /** One way to wear an outfit: how many of its layers are on, and whether the outermost of them is open. */
 export interface WornState {
@@ -138,7 +139,7 @@ function statesOfLayers(base: readonly Garment[], layers: readonly Garment[], co
   const clo = ensembleClo([...base, ...worn]);
   const state = (open: boolean): WornState => {
     // An open coat or a vest keeps neither wind nor rain out.
-    const shell = outermost && !open && !isVest(outermost) ? outermost : undefined;
+    const shell = outermost && !open && !hasNoSleeve(outermost) ? outermost : undefined;
     return {
       clo: open ? clo - SHARE_IN_ENSEMBLE * (1 - LEFT_WHEN_OPEN) * (outermost?.insulationClo ?? 0) : clo,
       layers: count,
@@ -155,7 +156,7 @@ function statesOfLayers(base: readonly Garment[], layers: readonly Garment[], co
 }
 
 /** Half-zips, hoodies and knits are pulled over the head; a vest is open enough. */
-const opensInFront = (garment: Garment) => !isVest(garment) && !isPullover(garment);
+const opensInFront = (garment: Garment) => !hasNoSleeve(garment) && !isPullover(garment);
 
 const isPullover = ({ model }: Garment) =>
   model.kind === 'knit' ||
@@ -170,7 +171,6 @@ const LEAST_WARM_CLO = 0.02;
 export const isWarmPiece = ({ slot, insulationClo }: Garment): boolean =>
   WARM_SLOTS.includes(slot) && insulationClo >= LEAST_WARM_CLO;
 
-const isVest = ({ model: { params } }: Garment) => 'sleeve' in params && params.sleeve === 'none';
 const isTinted = ({ model }: Garment) => model.kind === 'eyewear' && model.params.tint > 0;
 const isMain = ({ slot }: Garment) => slot === 'top' || slot === 'bottom' || slot === 'dress';
 const isShorts = ({ model }: Garment) =>
@@ -178,7 +178,7 @@ const isShorts = ({ model }: Garment) =>
 
 function isSleeveless(base: readonly Garment[]): boolean {
   const upper = base.filter(({ slot }) => slot === 'top' || slot === 'dress');
-  return upper.length > 0 && upper.every(isVest);
+  return upper.length > 0 && upper.every(hasNoSleeve);
 }
 
 /** Sport clothes and shells: what a date is not dressed in. */

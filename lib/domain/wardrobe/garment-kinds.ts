@@ -1,4 +1,5 @@
 import type { GarmentKind } from '@/lib/contract/garment-kind';
+import { hasNoSleeve } from './sleeves';
 import type { Garment, Outfit, WornGarment } from './wardrobe';
 
 type GarmentMap = ReadonlyMap<string, Garment>;
@@ -6,7 +7,6 @@ type GarmentMap = ReadonlyMap<string, Garment>;
 const hasNeck = ({ model: { params } }: Garment, necks: readonly string[]) =>
   'neck' in params && necks.includes(params.neck);
 
-const hasNoSleeve = ({ model: { params } }: Garment) => 'sleeve' in params && params.sleeve === 'none';
 const ON_THE_SHOULDERS: readonly Garment['slot'][] = ['top', 'dress', 'underlayer'];
 
 /** What makes one piece of a kind. */

@@ -65,12 +65,7 @@ function WhenCard() {
       choices={
         <div className="mt-3 flex gap-2">
           {USUAL_SPANS.map((span) => (
-            <Chip
-              key={span.from}
-              disabled={save.isPending}
-              onClick={() => choose(span)}
-              className="tabular flex-1"
-            >
+            <Chip key={span.from} disabled={save.isPending} onClick={() => choose(span)} className="tabular flex-1">
               {spanWords(span)}
             </Chip>
           ))}

@@ -35,11 +35,7 @@ export function InstallSteps({ of, onLater }: { of: StepsOf; onLater: () => void
   const { first, note } = STEPS[of];
   return (
     <>
-      <OfferCard
-        title="홈 화면에 날옷을 두세요"
-        text="앱처럼 한 번에 열리고, 알림도 받을 수 있어요."
-        onLater={onLater}
-      >
+      <OfferCard title="홈 화면에 날옷을 두세요" text="앱처럼 한 번에 열리고, 알림도 받을 수 있어요." onLater={onLater}>
         <Button className="flex-2" onClick={() => setIsOpen(true)}>
           추가하는 방법 보기
         </Button>

@@ -9,8 +9,7 @@ const isFresh = (variant: string, picture: string) =>
   existsSync(variant) && statSync(variant).mtimeMs >= statSync(picture).mtimeMs;
 
 /** Where the variants of a folder's pictures lie: `540/{id}.avif`. */
-const variantPath = (folder: string, width: number, id: string): string =>
-  join(folder, String(width), `${id}.avif`);
+const variantPath = (folder: string, width: number, id: string): string => join(folder, String(width), `${id}.avif`);
 
 /** Makes the narrower and lighter forms of one picture. */
 async function writeVariants(folder: string, id: string): Promise<void> {

@@ -11,7 +11,9 @@ type Vitals = z.input<(typeof sendVitals)['body']>;
 const ADDRESS: PathOf<(typeof sendVitals)['path']> = '/api/v1/vitals';
 
 const told = ({ name, value }: Metric): number =>
-  name === 'CLS' ? Math.min(Math.round(value * 1_000) / 1_000, LARGEST_SHIFT) : Math.min(Math.round(value), LONGEST_VITAL_MS);
+  name === 'CLS'
+    ? Math.min(Math.round(value * 1_000) / 1_000, LARGEST_SHIFT)
+    : Math.min(Math.round(value), LONGEST_VITAL_MS);
 
 /** Like a beacon, it outlives the page; unlike one it can prove that a page of this site sends it. */
 function send(vitals: Vitals): void {

@@ -119,7 +119,8 @@ describe('the pose', () => {
   /** Bags that need a hand (the arm with pose 'carry' or 'hold'); a tote does where its `carry` says so. */
   const inHand = (bag: Garment | undefined) =>
     bag !== undefined &&
-    (['handbag', 'briefcase'].includes(bag.model.kind) || (bag.model.kind === 'tote' && bag.model.params.carry === 'hand'));
+    (['handbag', 'briefcase'].includes(bag.model.kind) ||
+      (bag.model.kind === 'tote' && bag.model.params.carry === 'hand'));
 
   it('gives a bag with a handle exactly one hand, and an empty hand no handle', () => {
     expect(idsWhere(OUTFITS, (outfit) => count(outfit, 'carry', 'hold') !== (inHand(bagOf(outfit)) ? 1 : 0))).toEqual(

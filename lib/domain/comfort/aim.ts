@@ -1,6 +1,6 @@
 import { conventionClo, effectiveTemperatureC } from './convention';
 import type { Activity } from './heat-balance';
-import { comfortRange } from './thermal-vote';
+import { comfortRanges } from './thermal-vote';
 
 /** One hour as the body meets it, everything known or assumed. */
 export interface HourOutside {
@@ -63,14 +63,26 @@ export interface HourAim {
  */
 export function aimOf(hour: HourOutside, purpose: Purpose, options: AimOptions = {}): HourAim {
   const { airPermeability = ORDINARY_PERMEABILITY, offsetClo = 0 } = options;
+  return aimsOfHour(hour, purpose, offsetClo)(airPermeability);
+}
+
+/** The same by the air permeability of the outermost cloth. */
+export function aimsOfHour(
+  hour: HourOutside,
+  purpose: Purpose,
+  offsetClo: number,
+): (airPermeability: number) => HourAim {
   const expected = conventionClo(effectiveTemperatureC(hour.temperatureC, hour.feelsLikeC));
-  const { requiredClo, leastClo, mostClo } = comfortRange(surroundingsOf(hour, purpose), purpose, airPermeability);
+  const rangeOf = comfortRanges(surroundingsOf(hour, purpose), purpose);
   const wet = hour.raining && hour.temperatureC < WET_FEELS_COLD_BELOW_C ? WET_CLO : 0;
   const { physicsWeight } = purpose;
-  const clo = (1 - physicsWeight) * expected + physicsWeight * Math.min(requiredClo, MOST_REQUIRED_CLO) + wet;
-  return {
-    clo: Math.min(MOST_CLO, Math.max(LEAST_CLO, clo - offsetClo)),
-    leastClo: leastClo - offsetClo,
-    mostClo: mostClo - offsetClo,
+  return (airPermeability) => {
+    const { requiredClo, leastClo, mostClo } = rangeOf(airPermeability);
+    const clo = (1 - physicsWeight) * expected + physicsWeight * Math.min(requiredClo, MOST_REQUIRED_CLO) + wet;
+    return {
+      clo: Math.min(MOST_CLO, Math.max(LEAST_CLO, clo - offsetClo)),
+      leastClo: leastClo - offsetClo,
+      mostClo: mostClo - offsetClo,
+    };
   };
 }

@@ -82,10 +82,17 @@ export interface ComfortRange {
   mostClo: number;
 }
 
-/** `mostClo` is 0 where even bare skin is too warm. Throws ComfortError out of range. */
-export function comfortRange(air: Surroundings, activity: Activity, airPermeability: number): ComfortRange {
+/**
+ * The range of an hour by the air permeability of the outermost cloth; what does not depend on the cloth is worked out once.
+ * `mostClo` is 0 where even bare skin is too warm. Throws ComfortError out of range.
+ */
+export function comfortRanges(air: Surroundings, activity: Activity): (airPermeability: number) => ComfortRange {
   const balance = balanceOf(air, activity);
-  const cloAt = (vote: number) =>
-    basicCloOf(balance, resultantFor(balance, vote / sensitivityOf(activity)), airPermeability);
-  return { requiredClo: cloAt(0), leastClo: cloAt(-COMFORTABLE_VOTE), mostClo: cloAt(COMFORTABLE_VOTE) };
+  const [required, least, most] = [0, -COMFORTABLE_VOTE, COMFORTABLE_VOTE].map((vote) =>
+    resultantFor(balance, vote / sensitivityOf(activity)),
+  ) as [number, number, number];
+  return (airPermeability) => {
+    const cloOf = (resultant: number) => basicCloOf(balance, resultant, airPermeability);
+    return { requiredClo: cloOf(required), leastClo: cloOf(least), mostClo: cloOf(most) };
+  };
 }

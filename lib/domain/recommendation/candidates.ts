@@ -1,4 +1,4 @@
-import { aimOf, type HourAim, type HourOutside } from '../comfort/aim';
+import { aimsOfHour, type HourAim, type HourOutside } from '../comfort/aim';
 import type { Outfit } from '../wardrobe/wardrobe';
 import { CATEGORY_ID, type CategoryId } from '@/lib/contract/category';
 import { PURPOSES } from './purposes';
@@ -19,11 +19,10 @@ export function aimsFor(
   input: Pick<RecommendationInput, 'categoryId' | 'offsetClo'>,
 ): AimsOf {
   const purpose = PURPOSES[input.categoryId];
+  const hours = out.map((outside) => aimsOfHour(outside, purpose, input.offsetClo ?? 0));
   const known = new Map<number, readonly HourAim[]>();
   return (airPermeability) => {
-    const aims =
-      known.get(airPermeability) ??
-      out.map((outside) => aimOf(outside, purpose, { airPermeability, offsetClo: input.offsetClo }));
+    const aims = known.get(airPermeability) ?? hours.map((aimAt) => aimAt(airPermeability));
     known.set(airPermeability, aims);
     return aims;
   };

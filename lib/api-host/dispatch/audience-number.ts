@@ -17,11 +17,13 @@ const OFFSETS = 16;
 const NO_OFFSET = 8;
 const NX = 1_000;
 
-const genderCode = sql`case coalesce(${notificationSettings.gender}, ${users.gender}, ${DEFAULT_GENDER}) when ${GENDERS[1]} then 1 else 0 end`;
+/** The person is looked at only where the setting does not say. */
+const ofPerson = sql`(select ${users.gender} from ${users} where ${users.id} = ${notificationSettings.userId})`;
+const genderCode = sql`case coalesce(${notificationSettings.gender}, ${ofPerson}, ${DEFAULT_GENDER}) when ${GENDERS[1]} then 1 else 0 end`;
 const offsetCode = (side: WeatherSide) =>
   sql`coalesce((${learntComforts.learnt} -> ${sql.raw(`'${side}'`)} ->> 'steps')::int, 0) + ${NO_OFFSET}`;
 
-/** The number of a setting's audience, in a query that joins the person and what is learnt of them. */
+/** The number of a setting's audience, in a query that joins what is learnt of the person. */
 export const audienceNumber = sql`
   (((${placeOf(notificationSettings)} * ${CATEGORIES} + ${notificationSettings.categoryId}) * ${GENDERS.length} + ${genderCode}) * ${OFFSETS} + ${offsetCode('cold')}) * ${OFFSETS} + ${offsetCode('warm')}`;
 

@@ -92,6 +92,7 @@ const rowOf = (change: Change) => ({
 /** Writes what became of claims. One whose lease ended meanwhile belongs to somebody else, and is left alone. */
 export async function recordChanges(db: Database, changes: Change[]): Promise<void> {
   const rows = JSON.stringify(changes.map(rowOf));
+  const [first] = changes.map(({ claim }) => claim.date).sort();
   const shape = sql`(user_id uuid, date date, kind smallint, held_until timestamptz, settled jsonb, outcome text, leased_until timestamptz)`;
   await db.execute(sql`
     update ${pushClaims} set
@@ -100,7 +101,7 @@ export async function recordChanges(db: Database, changes: Change[]): Promise<vo
       leased_until = coalesce(changed.leased_until, ${pushClaims.leasedUntil})
     from jsonb_to_recordset(${rows}::jsonb) as changed ${shape}
     where ${pushClaims.userId} = changed.user_id and ${pushClaims.date} = changed.date
-      and ${pushClaims.kind} = changed.kind
+      and ${pushClaims.date} >= ${first}::date and ${pushClaims.kind} = changed.kind
       and ${pushClaims.leasedUntil} = changed.held_until and ${pushClaims.outcome} is null`);
 }
 

@@ -2,7 +2,7 @@ import { and, eq, gt, lte, sql, type SQL } from 'drizzle-orm';
 import { MINUTE_MS } from '@/lib/contract/durations';
 import { kstDate, kstHour, kstMinute } from '@/lib/domain/kst';
 import type { Database } from '../db/database';
-import { learntComforts, notificationSettings, placeOf, pushMinutes, pushTokens, users } from '../db/schema';
+import { learntComforts, notificationSettings, placeOf, pushMinutes, pushTokens } from '../db/schema';
 import { audienceNumber } from './audience-number';
 import { dueWindows, WORTH_MS } from './due';
 
@@ -36,7 +36,6 @@ const insertDue = (due: SQL, dueAt: SQL, date: SQL): SQL => sql`
   insert into push_claims (user_id, date, due_at, leased_until, attempts, settled, audience)
   select notification_settings.user_id, ${date}, ${dueAt}, ${dueAt}, 0, '{}'::jsonb, ${audienceNumber}
   from ${due} as notification_settings
-  join ${users} on ${users.id} = notification_settings.user_id
   left join ${learntComforts} on ${learntComforts.userId} = notification_settings.user_id
   where notification_settings.holds_since < ${dueAt} + interval '1 minute'
     and exists (select 1 from ${pushTokens} where ${pushTokens.userId} = notification_settings.user_id)

@@ -6,6 +6,8 @@ import type { Dispatch } from './dispatch';
 /** Claims that others wrote, and those whose pause is over, are looked for so often. */
 const POLL_MS = 1_000;
 const PAUSE_AFTER_FAILURE_MS = 5_000;
+/** At the minute itself those who are due come first. */
+const REST_AFTER_MS = 10_000;
 
 /** A dispatcher at work. */
 export interface Runner {
@@ -23,8 +25,9 @@ export interface RunnerOptions {
 }
 
 /**
- * Works until `closing`: at the start, for what was missed, and at the beginning of each minute, claims are written,
- * late ones settled, forecasts compared with what was told, and weather fetched; claims are served as soon as they are there. Any number of instances do so.
+ * Works until `closing`: at the start, for what was missed, and in each minute: at its beginning claims are written, and a
+ * little later late ones settled, forecasts compared with what was told, and weather fetched. Claims are served as soon as
+ * they are there. Any number of instances do so.
  */
 export function startRunner({ dispatch, clock, logger, closing }: RunnerOptions): Runner {
   const bell = createBell(closing);
@@ -46,7 +49,13 @@ export function startRunner({ dispatch, clock, logger, closing }: RunnerOptions)
     }
   }
 
-  const nextMinute = () => minutes.wait(MINUTE_MS - (clock() % MINUTE_MS));
+  /** Until that time of this minute or, once it has passed, of the next. */
+  function untilInMinute(atMs: number): Promise<void> {
+    const leftMs = atMs - (clock() % MINUTE_MS);
+    return minutes.wait(leftMs > 0 ? leftMs : leftMs + MINUTE_MS);
+  }
+  const onTheMinute = () => untilInMinute(0);
+  const afterTheMinute = () => untilInMinute(REST_AFTER_MS);
 
   async function serve(): Promise<void> {
     const startMs = clock();
@@ -56,11 +65,11 @@ export function startRunner({ dispatch, clock, logger, closing }: RunnerOptions)
   }
 
   const lanes = [
-    lane(() => dispatch.enrol(bell.ring), nextMinute),
+    lane(() => dispatch.enrol(bell.ring), onTheMinute),
     lane(serve, () => bell.wait(POLL_MS)),
-    lane(dispatch.settle, nextMinute),
-    lane(dispatch.enrolNews, nextMinute),
-    lane(dispatch.warm, nextMinute),
+    lane(dispatch.settle, afterTheMinute),
+    lane(dispatch.enrolNews, afterTheMinute),
+    lane(dispatch.warm, afterTheMinute),
   ];
   return {
     answeredMs: () => answeredMs,

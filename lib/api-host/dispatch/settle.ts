@@ -1,6 +1,6 @@
-import { lt, sql } from 'drizzle-orm';
+import { lt, sql, type SQL } from 'drizzle-orm';
 import { DAY_MS, MINUTE_MS } from '@/lib/contract/durations';
-import { addDays, kstDate } from '@/lib/domain/kst';
+import { addDays, kstDate, type KstDate } from '@/lib/domain/kst';
 import type { Database } from '../db/database';
 import { notificationSettings, PUSH_KINDS, pushMinutes, pushTokens } from '../db/schema';
 import { dropOldDates } from './claim-days';
@@ -16,21 +16,32 @@ const MINUTES_KEPT_MS = 2 * DAY_MS;
 const settings = notificationSettings;
 const rowsOf = <Row>(found: unknown): Row[] => (found as { rows: Row[] }).rows;
 
+/** What came to nothing in time, and is nobody's. */
+const isLate = (nowMs: number): SQL =>
+  sql`outcome is null and due_at <= ${instant(nowMs - WORTH_MS)} and leased_until <= ${instant(nowMs)}`;
+
+/** The oldest date that has late claims; null where none has. */
+async function lateDate(db: Database, nowMs: number): Promise<KstDate | null> {
+  const [row] = rowsOf<{ date: KstDate }>(
+    await db.execute(sql`select date::text as date from push_claims where ${isLate(nowMs)} order by due_at limit 1`),
+  );
+  return row?.date ?? null;
+}
+
 /**
- * Closes a few claims that came to nothing in time; a device that was reached before makes it a push all the same.
- * Returns how many were closed, and of how many people nobody was reached.
+ * Closes a few late claims of a date; a device that was reached before makes it a push all the same. Returns how many were
+ * closed, and of how many people nobody was reached. One date is one table, in which a row is found by where it lies.
  */
-async function closeSome(db: Database, nowMs: number): Promise<{ closed: number; late: number }> {
+async function closeSome(db: Database, date: KstDate, nowMs: number): Promise<{ closed: number; late: number }> {
+  const isOfDate = sql`date = ${date}::date`;
   const [row] = rowsOf<{ closed: number; late: number }>(
     await db.execute(sql`
-      with found as (
-        select user_id, date, kind from push_claims
-        where outcome is null and due_at <= ${instant(nowMs - WORTH_MS)} and leased_until <= ${instant(nowMs)}
-        order by due_at limit ${STEP} for update skip locked),
-      closed as (
+      with closed as (
         update push_claims set outcome =
           case when jsonb_path_exists(settled, '$.* ? (@ == "sent")') then 'sent' else 'late' end
-        from found where push_claims.user_id = found.user_id and push_claims.date = found.date and push_claims.kind = found.kind
+        where ${isOfDate} and ctid = any(array(
+          select ctid from push_claims where ${isOfDate} and ${isLate(nowMs)}
+          order by due_at limit ${STEP} for update skip locked))
         returning outcome)
       select count(*)::int as closed, count(*) filter (where outcome = 'late')::int as late from closed`),
   );
@@ -75,10 +86,11 @@ async function countMissed(db: Database, nowMs: number): Promise<number> {
  */
 export async function settleLate(db: Database, clock: () => number, closing: AbortSignal): Promise<number> {
   let total = await countMissed(db, clock());
-  for (let closed = STEP; closed === STEP && !closing.aborted;) {
-    const some = await closeSome(db, clock());
-    closed = some.closed;
-    total += some.late;
+  for (let date = await lateDate(db, clock()); date && !closing.aborted; date = await lateDate(db, clock())) {
+    const { closed, late } = await closeSome(db, date, clock());
+    // The others are being closed by somebody else.
+    if (closed === 0) break;
+    total += late;
   }
   return total;
 }

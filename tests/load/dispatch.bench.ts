@@ -12,6 +12,7 @@ import { toGridCell } from '@/lib/domain/dfs-grid';
 import { createLogger } from '@/lib/log';
 import { composeParts } from '../support/dispatch-parts';
 import { startPostgres } from '../support/postgres';
+import { processorTimeMs } from '../support/processor-time';
 import { pictureFolder } from '../support/test-host';
 import { testPush, VAPID } from '../support/test-push';
 
@@ -148,7 +149,9 @@ async function main(): Promise<void> {
     const parts = composeParts(opened.db, pictures.folder, clock, logger);
     const tools = { ...parts, db: opened.db, transport, random: Math.random };
     const dispatch = createDispatch(tools, new AbortController().signal);
+    const serverBefore = processorTimeMs(server.pid);
     const enrolled = await measure(count, () => dispatch.enrol());
+    const serverMs = (processorTimeMs(server.pid) - serverBefore) / count;
     let mostBytes = 0;
     const watch = setInterval(() => (mostBytes = Math.max(mostBytes, process.memoryUsage.rss())), 100);
     const drained = await measure(count, async () => {
@@ -159,7 +162,7 @@ async function main(): Promise<void> {
     transport.close();
     const outcomes = await opened.db.select({ outcome: pushClaims.outcome }).from(pushClaims);
     const sent = outcomes.filter(({ outcome }) => outcome === 'sent').length;
-    say(`claims for ${count} people`, enrolled);
+    say(`claims for ${count} people`, enrolled, `, and ${serverMs.toFixed(3)} ms of the database`);
     const ratio = (drained.cpuMs / bare.cpuMs).toFixed(1);
     say(
       `pushes to ${count} people`,

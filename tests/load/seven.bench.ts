@@ -55,7 +55,9 @@ async function addPeople(db: Database, origin: string, part: Part): Promise<void
   const rows = rowsIn(part);
   const steps = sql`jsonb_build_object('steps', n / 8 % 5 - 2)`;
   const learnt = sql`${JSON.stringify(unknownOffset(kstDate(Date.now())))}::jsonb || ${steps}`;
-  await db.execute(sql`insert into users (id, created_at) select ${id('u')}, ${early} ${rows}`);
+  await db.execute(sql`
+    insert into users (id, created_at, gender)
+    select ${id('u')}, ${early}, case n / 4 % 2 when 0 then 'MALE' else 'FEMALE' end ${rows}`);
   await db.execute(sql`
     insert into sessions (id, user_id, refresh_hash, rotated_at, authenticated_at, expires_at)
     select ${id('s')}, ${id('u')}, 'r' || n, ${early}, ${early}, now() + interval '30 days' ${rows}`);
@@ -71,8 +73,8 @@ async function addPeople(db: Database, origin: string, part: Part): Promise<void
 async function addSettings(db: Database, minuteOfDay: number, part: Part): Promise<void> {
   const cells = Math.max(1, Math.floor(audiences / IN_CELL));
   await db.execute(sql`
-    insert into notification_settings (user_id, enabled, minute_of_day, event_type_id, gender, nx, ny, holds_since)
-    select ${id('u')}, true, ${minuteOfDay}, 1 + n % 4, case n / 4 % 2 when 0 then 'MALE' else 'FEMALE' end,
+    insert into notification_settings (user_id, enabled, minute_of_day, event_type_id, nx, ny, holds_since)
+    select ${id('u')}, true, ${minuteOfDay}, 1 + n % 4,
       50 + (n / ${IN_CELL}::int % ${cells}::int) % 40, 70 + (n / ${IN_CELL}::int % ${cells}::int) / 40, ${early} ${rowsIn(part)}`);
 }
 
@@ -201,6 +203,7 @@ async function main(): Promise<void> {
     const after = await Promise.all(children.map((child) => tell<ChildReport>(child)));
     const spentMs = after.reduce((sum, report, at) => sum + report.cpuMs - (before[at]?.cpuMs ?? 0), 0);
     const serverMs = processorTimeMs(server.pid) - serverBefore;
+    const times = spentMs / told.count / (floor.encryption + floor.post);
     console.log(
       `enrolled: ${inSeconds(enrolled?.ms ?? null)}, ${perSecond(people, enrolled?.ms ?? null)} a second; by then the database took ${inSeconds(enrolled?.serverMs ?? null)} of processor`,
     );
@@ -208,7 +211,7 @@ async function main(): Promise<void> {
     if (late > 0) console.log(`${late} late claims settled after ${inSeconds(settledMs)}`);
     console.log(
       `${told.count} pushes in ${inSeconds(tookMs)}: ${perSecond(told.count, tookMs)} a second; processor each: dispatchers ${(spentMs / told.count).toFixed(3)} ms ` +
-        `(an encryption ${floor.encryption.toFixed(3)}, a post ${floor.post.toFixed(3)}), database ${(serverMs / told.count).toFixed(3)} ms; ` +
+        `(${times.toFixed(2)} times an encryption, ${floor.encryption.toFixed(3)}, and a post, ${floor.post.toFixed(3)}), database ${(serverMs / told.count).toFixed(3)} ms; ` +
         `at most ${Math.max(...after.map(({ maxRss }) => maxRss / MB)).toFixed(0)} MB`,
     );
     console.log(`load ${os.loadavg()[0]?.toFixed(1)} at the end`);

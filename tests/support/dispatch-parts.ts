@@ -1,16 +1,29 @@
+import { LRUCache } from 'lru-cache';
 import type { DispatchTools } from '@/lib/api-host/dispatch/dispatch';
 import type { Database } from '@/lib/api-host/db/database';
 import { createChoiceStore } from '@/lib/api-host/outfit/choice-store';
 import { createLocalPictures } from '@/lib/api-host/pictures/local-pictures';
 import { loadRegions } from '@/lib/api-host/region/load-regions';
 import { recordedWeather } from '@/lib/api-host/weather/recorded/recorded-weather';
+import { cellText } from '@/lib/contract/hours-out';
+import { startOfHourMs } from '@/lib/domain/kst';
 import { OUTFITS } from '@/lib/domain/wardrobe/outfits';
+import type { Weather } from '@/lib/domain/weather/weather';
 import type { Logger } from '@/lib/log';
+
+/** Of so many cells the weather is in memory, as with the service. */
+const CELLS = 5_000;
 
 /** What pushes are composed of: recorded weather, and a picture for each outfit in a folder. */
 export function composeParts(db: Database, folder: string, clock: () => number, logger: Logger) {
+  const known = new LRUCache<string, Weather>({ max: CELLS });
   const weather: DispatchTools['weather'] = {
-    get: async (cell) => ({ weather: recordedWeather(cell, clock()), stale: false, pending: false }),
+    async get(cell) {
+      const key = `${cellText(cell)} ${startOfHourMs(clock())}`;
+      const found = known.get(key) ?? recordedWeather(cell, clock());
+      known.set(key, found);
+      return { weather: found, stale: false, pending: false };
+    },
   };
   const pictures = createLocalPictures(folder);
   const choices = createChoiceStore(() => db, logger, 30_000);

@@ -1,16 +1,16 @@
 import { Skeleton } from '@/components/ui/skeleton';
 
-/** The carousel's size while outfits are on their way. */
+/** The size of the carousel and its words while outfits are on their way. */
 export function OutfitsSkeleton() {
   return (
-    <div className="answer" role="status" aria-label="코디를 고르고 있어요">
-      <div className="picture-place flex pl-4">
+    <>
+      <div role="status" aria-label="코디를 고르고 있어요" className="picture-place flex pl-4">
         <Skeleton className="w-[90%] rounded-picture" />
       </div>
       <div className="answer-words px-5 pt-3 pb-2 low:pt-2">
         <Skeleton className="h-6 w-1/2" />
         <Skeleton className="mt-2 h-8 w-4/5" />
       </div>
-    </div>
+    </>
   );
 }

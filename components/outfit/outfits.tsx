@@ -98,36 +98,38 @@ export function Outfits({ above, below, line, drawnAtMs, nameOfCell, onDay, onVi
     <>
       <div className="first-screen">
         {above}
-        {isPending ? (
-          <OutfitsSkeleton />
-        ) : !data || outfits.length === 0 ? (
-          <Failure
-            title="코디를 불러오지 못했어요"
-            detail="날씨는 그대로 볼 수 있어요."
-            onRetry={() => void refetch()}
-            busy={isFetching}
-          />
-        ) : (
-          <div id="outfits" role="tabpanel" aria-labelledby={`category-${choice.categoryId}`} className="answer">
-            <OutfitCarousel
-              outfits={outfits}
-              index={shown}
-              lit={lit}
-              corner={<DayChoice shown={data.day} onChoose={onDay} />}
-              end={isMember && <OutfitsEnd further={further} count={outfits.length} onBackToFirst={() => show(0)} />}
-              mayMove={isMember}
-              sharing={sharing}
-              onMove={(direction) => show(shown + direction)}
-              onToggleBookmark={onToggleBookmark}
+        <div id="outfits" role="tabpanel" aria-labelledby={`category-${choice.categoryId}`} className="answer">
+          {isPending ? (
+            <OutfitsSkeleton />
+          ) : !data || outfits.length === 0 ? (
+            <Failure
+              title="코디를 불러오지 못했어요"
+              detail="날씨는 그대로 볼 수 있어요."
+              onRetry={() => void refetch()}
+              busy={isFetching}
             />
-            <OutfitWords
-              outfit={current?.metadata ?? AFTER_THE_LAST}
-              day={data.day}
-              note={shown > 0 ? null : effect ? shownEffectWords(effect) : leftWords(data.left)}
-              line={line?.(isPlaceholderData ? undefined : data)}
-            />
-          </div>
-        )}
+          ) : (
+            <>
+              <OutfitCarousel
+                outfits={outfits}
+                index={shown}
+                lit={lit}
+                corner={<DayChoice shown={data.day} onChoose={onDay} />}
+                end={isMember && <OutfitsEnd further={further} count={outfits.length} onBackToFirst={() => show(0)} />}
+                mayMove={isMember}
+                sharing={sharing}
+                onMove={(direction) => show(shown + direction)}
+                onToggleBookmark={onToggleBookmark}
+              />
+              <OutfitWords
+                outfit={current?.metadata ?? AFTER_THE_LAST}
+                day={data.day}
+                note={shown > 0 ? null : effect ? shownEffectWords(effect) : leftWords(data.left)}
+                line={line?.(isPlaceholderData ? undefined : data)}
+              />
+            </>
+          )}
+        </div>
       </div>
       <div className="answer-details">
         {current && data && (

@@ -23,6 +23,7 @@ test.describe('for everyone', () => {
     for (const place of ['제주', '울릉', '인천', '철원'] as const) {
       await openHomeAt(page, place);
       await expect(page.getByRole('banner')).toContainText(place);
+      await expect(page.getByRole('region', { name: '추천 코디' })).toBeVisible();
       await page.waitForLoadState('networkidle');
       expect(await violations(page), place).toEqual([]);
       await page.goto('/weather');

@@ -34,9 +34,9 @@ export interface Address {
 }
 
 const LIMIT_MS = 15_000;
-/** Of one answer and its connection, not of the page. */
+/** Of one answer and its connection, not of the page; and what would load the style sheets that the page has in it. */
 const NOT_KEPT =
-  /^(date|connection|keep-alive|transfer-encoding|content-length|content-encoding|strict-transport-security)$/;
+  /^(date|connection|keep-alive|transfer-encoding|content-length|content-encoding|strict-transport-security|link)$/;
 
 interface Answer {
   status: number;

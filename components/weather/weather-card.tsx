@@ -4,10 +4,9 @@ import type { PositionWeather } from '@/lib/contract/weather';
 import { RefreshButton } from '@/components/ui/refresh-button';
 import { Degrees } from '@/components/ui/degrees';
 import { WeatherIcon } from '@/components/ui/weather-icon';
-import { FactsLine } from './facts-line';
 import { SourceLine } from './source-line';
 import { Travels } from './travels';
-import { WarningsLine } from './warnings-line';
+import { WeatherWords } from './weather-words';
 
 /** The weather in five seconds; all of it leads to the weather screen, as the arrow beside it says. */
 export function WeatherCard({ weather }: { weather: PositionWeather }) {
@@ -30,12 +29,7 @@ export function WeatherCard({ weather }: { weather: PositionWeather }) {
           <ChevronRight aria-hidden size={20} className="flex-none text-ink-2" />
         </div>
       </div>
-      <h1 className="mt-1 text-lead font-semibold">
-        <span className="sr-only">{weather.iconMessage}. </span>
-        {weather.weatherMessage}
-      </h1>
-      <FactsLine weather={weather} />
-      <WarningsLine warnings={weather.warnings} />
+      <WeatherWords weather={weather} />
       <div className="flex items-center justify-between">
         <SourceLine source={weather.source} />
         <RefreshButton />

@@ -2,10 +2,9 @@ import { useConnection } from '@/lib/client/api/connection';
 import type { PositionWeather } from '@/lib/contract/weather';
 import { Degrees } from '@/components/ui/degrees';
 import { WeatherIcon } from '@/components/ui/weather-icon';
-import { FactsLine } from './facts-line';
 import { SourceLine } from './source-line';
 import { Travels } from './travels';
-import { WarningsLine } from './warnings-line';
+import { WeatherWords } from './weather-words';
 
 /** The head of the weather screen: the same facts as on home, centred. */
 export function WeatherHero({ weather }: { weather: PositionWeather }) {
@@ -25,12 +24,7 @@ export function WeatherHero({ weather }: { weather: PositionWeather }) {
           </p>
         </Travels>
       </div>
-      <h1 className="mt-1 text-lead font-semibold">
-        <span className="sr-only">{weather.iconMessage}. </span>
-        {weather.weatherMessage}
-      </h1>
-      <FactsLine weather={weather} />
-      <WarningsLine warnings={weather.warnings} />
+      <WeatherWords weather={weather} />
       {(weather.source.recorded || isOutOfReach) && <SourceLine source={weather.source} />}
     </section>
   );

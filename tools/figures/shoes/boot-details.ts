@@ -4,7 +4,7 @@ import { noise } from '../sdf/noise';
 import { type Field, bell, smax, smoothstep } from '../sdf/scalar';
 import { segment } from '../sdf/shapes';
 import { insole } from './bare-foot';
-import type { Boot } from './boots';
+import type { Boot } from './boot';
 import { lacing } from './laces';
 import type { Last } from './last';
 import { type Look, piece, tallBounds } from './shoe';

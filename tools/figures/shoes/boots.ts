@@ -1,20 +1,17 @@
-import type { ModelParams } from '../../../lib/domain/wardrobe/models';
 import { shade } from '../scene/colour';
 import type { Part } from '../scene/part';
 import { type Field, bell, smax, smin } from '../sdf/scalar';
 import { noise, ridge } from '../sdf/noise';
 import { spline } from '../sdf/spline';
 import { ALMOND, POINTED, ROUND, type Toe, insole } from './bare-foot';
+import type { Boot, BootHeight, BootStyle } from './boot';
 import { bootDetails } from './boot-details';
 import type { Last } from './last';
-import { type Shaft, shaftField } from './shaft';
+import { shaftField } from './shaft';
 import { pairOf } from './pair';
 import { type Look, type Shoemaker, piece, tallBounds } from './shoe';
 import { heelBlock, joined, soleField, thinSole } from './sole';
 import { upperField } from './upper';
-
-type Style = ModelParams['boots']['style'];
-type Height = ModelParams['boots']['shaft'];
 
 interface BootShape {
   heel: number;
@@ -27,7 +24,7 @@ interface BootShape {
   crease: number;
 }
 
-const SHAPES: Record<Style, BootShape> = {
+const SHAPES: Record<BootStyle, BootShape> = {
   plain: { heel: 0.032, ball: 0.014, toe: ALMOND, width: 0.002, ease: 0.016, crease: 0.004 },
   chelsea: { heel: 0.028, ball: 0.014, toe: ROUND, width: 0.001, ease: 0.013, crease: 0.002 },
   lace: { heel: 0.036, ball: 0.026, toe: ROUND, width: 0.003, ease: 0.015, crease: 0.002 },
@@ -38,7 +35,7 @@ const SHAPES: Record<Style, BootShape> = {
   rain: { heel: 0.03, ball: 0.024, toe: ROUND, width: 0.005, ease: 0.02, crease: 0 },
 };
 /** Upper edge over the ankle's joint and how much wider the shaft is there. */
-const TOPS: Record<Height, { above: number; flare: number }> = {
+const TOPS: Record<BootHeight, { above: number; flare: number }> = {
   ankle: { above: 0.062, flare: 0.002 },
   mid: { above: 0.145, flare: 0.008 },
   knee: { above: 0.265, flare: 0.006 },
@@ -53,18 +50,7 @@ const INSTEP = spline([
   [0.07, 0.1],
 ]);
 
-export interface Boot {
-  style: Style;
-  height: Height;
-  top: number;
-  heel: number;
-  ball: number;
-  /** Foot and shaft together, solid. */
-  whole: Field;
-  shaft: Shaft;
-}
-
-function bootOf(style: Style, height: Height, last: Last): Boot {
+function bootOf(style: BootStyle, height: BootHeight, last: Last): Boot {
   const { heel, ball, toe, width, ease, crease } = SHAPES[style];
   const { above, flare } = TOPS[height];
   const top = last.ankle + above;
@@ -170,7 +156,7 @@ function soles({ style, heel, ball }: Boot, look: Look): Part[] {
   }
 }
 
-const SURFACE: Partial<Record<Style, Part['material']>> = {
+const SURFACE: Partial<Record<BootStyle, Part['material']>> = {
   rain: { kind: 'rubber', roughness: 0.22 },
   padded: { kind: 'padding', roughness: 0.42 },
 };

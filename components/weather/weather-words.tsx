@@ -1,0 +1,17 @@
+import type { PositionWeather } from '@/lib/contract/weather';
+import { FactsLine } from './facts-line';
+import { WarningsLine } from './warnings-line';
+
+/** The weather in words, under its picture: what it is like, the facts, and warnings. */
+export function WeatherWords({ weather }: { weather: PositionWeather }) {
+  return (
+    <>
+      <h1 className="mt-1 text-lead font-semibold">
+        <span className="sr-only">{weather.iconMessage}. </span>
+        {weather.weatherMessage}
+      </h1>
+      <FactsLine weather={weather} />
+      <WarningsLine warnings={weather.warnings} />
+    </>
+  );
+}

@@ -17,9 +17,18 @@ const RUNS = [
 /** A few minutes after village forecasts come out, and after what was observed and the ultra-short forecasts do. */
 const GRIDS_AT = [12, 46];
 const PEOPLE_AT = 50;
-/** In the hours between, a tenth of the cells is asked for: each sido among them, so that none of AirKorea's hours is left out. */
-const WHOLE_EVERY = 12;
+/**
+ * Of so many cells a tenth is asked for in each hour after the first: each sido among them, so that none of AirKorea's
+ * hours is left out.
+ */
+const MANY = 1_000;
 const SOME = 10;
+
+/** Who is asked for in an hour. */
+function askedFor(cells: GridCell[], hour: number): GridCell[] {
+  if (hour === 0 || cells.length <= MANY) return cells;
+  return cells.filter((_, i) => i % SOME === hour % SOME);
+}
 
 const sinceMidnight = (hour: number, minute: number) => MIDNIGHT + hour * HOUR_MS + minute * MINUTE_MS;
 
@@ -37,7 +46,7 @@ async function liveAGridDay(world: SupplyWorld, cells: GridCell[]): Promise<void
     }
     moveTo(sinceMidnight(hour, PEOPLE_AT));
     process.stderr.write(`${hour}:${PEOPLE_AT} ${world.hubCalls()} grids\n`);
-    await visit(world, hour % WHOLE_EVERY === 0 ? cells : cells.filter((_, i) => i % SOME === hour % SOME), hour);
+    await visit(world, askedFor(cells, hour), hour);
   }
   assertNothingGaveUp(world);
 }

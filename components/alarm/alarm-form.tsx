@@ -111,6 +111,13 @@ export function AlarmForm({ profile, setting }: Props) {
         words="알림이나 앱에서 못 본 비·눈·추위가 나가 있을 시간에 오면, 40분 전에 하루 한 번 더 알려 드려요. 밤 10시부터 아침 7시까지는 보내지 않아요."
         onToggle={(newsEnabled) => change({ newsEnabled })}
       />
+      <SwitchCard
+        title="저녁에 물어보기"
+        on={isOn && draft.questionEnabled}
+        disabled={!isOn}
+        words="알림을 열어 본 날 저녁 8시에, 그 옷차림이 추웠는지 더웠는지 한 번 여쭤요. 답은 다음 추천에 담겨요."
+        onToggle={(questionEnabled) => change({ questionEnabled })}
+      />
       <PushPreview
         minuteOfDay={minuteOfDay(draft)}
         place={draft}

@@ -5,6 +5,7 @@ import Link from 'next/link';
 import { useEffect, useState } from 'react';
 import { IconButton } from '@/components/ui/icon-button';
 import { closePush, useForegroundPush } from '@/lib/client/alarm/push/foreground-message';
+import { noteOpened } from '@/lib/client/alarm/push/opened-push';
 import { useSwipe } from '@/lib/client/interaction/swipe';
 import type { PushMessage } from '@/lib/contract/push-message';
 import { NotificationCard } from './notification-card';
@@ -29,6 +30,10 @@ export function PushPopup() {
 function Popup({ message: { notification, data } }: { message: PushMessage }) {
   const [held, setHeld] = useState(false);
   const { offsetPx, dragging, handlers } = useSwipe({ canMove: () => true, onMove: closePush });
+  const open = () => {
+    noteOpened(data);
+    closePush();
+  };
 
   // Time goes on outside of React; it stands still while a finger, a pointer or the focus is on the popup.
   useEffect(() => {
@@ -54,7 +59,7 @@ function Popup({ message: { notification, data } }: { message: PushMessage }) {
       style={{ translate: `${offsetPx}px` }}
       className="push-popup relative mt-[calc(8px+env(safe-area-inset-top))] touch-pan-y rounded-card bg-solid shadow-float"
     >
-      <Link href={data.link} onClick={closePush} draggable={false} className="block rounded-card py-3.5 pr-12 pl-3.5">
+      <Link href={data.link} onClick={open} draggable={false} className="block rounded-card py-3.5 pr-12 pl-3.5">
         <NotificationCard title={notification.title} body={notification.body} image={notification.image} imageAlt="" />
       </Link>
       <IconButton aria-label="알림 닫기" onClick={closePush} className="absolute top-1 right-1 text-ink-2">

@@ -20,13 +20,14 @@ const pick = (from: (name: keyof TypedAlarm) => TypedAlarm): TypedAlarm =>
 export function useAlarmDraft(setting: NotificationSetting | null, mayNotify: boolean) {
   const { place } = usePlace();
   const saved = draftOf(setting, place);
-  const { hours, minutes, categoryId, newsEnabled } = saved;
+  const { hours, minutes, categoryId, newsEnabled, questionEnabled } = saved;
   const start = {
     enabled: setting ? saved.enabled : mayNotify,
     hours,
     minutes,
     categoryId,
     newsEnabled,
+    questionEnabled,
     isHere: false,
   };
   const form = useForm<TypedAlarm>({

@@ -2,16 +2,45 @@
 
 import { useState } from 'react';
 import { useAskedOutfit, type SeenOutfit } from '@/lib/client/outfit/asked-outfit';
+import { useLinkedQuestion } from '@/lib/client/outfit/linked-question';
 import { useLastFeeling } from '@/lib/client/outfit/own-comfort';
+import { useLoginPrompt } from '@/lib/client/session/login-prompt';
+import { useViewer } from '@/lib/client/session/viewer';
+import { HOME_PATH } from '@/lib/routes';
 import { FeelingRow } from './feeling-row';
+
+/** Whoever comes by a notification, logged out since: with a login the question is where they left it. */
+function AnswerAfterLogin() {
+  const { open } = useLoginPrompt();
+  const logIn = () => open('default', { path: HOME_PATH + location.search });
+  return (
+    <p className="flex min-h-11 items-center justify-between gap-x-2 px-5 pt-2 text-note text-ink-2">
+      옷차림이 어땠는지는 로그인하면 남길 수 있어요.
+      <button type="button" onClick={logIn} className="min-h-11 flex-none px-2 font-semibold text-accent-text">
+        로그인
+      </button>
+    </p>
+  );
+}
 
 /** Asks a member how the last day's outfit felt, until that is answered; an answer given here can be taken back here. */
 export function FeelingQuestion({ front }: { front: SeenOutfit }) {
   const asked = useAskedOutfit(front);
   const [answeredHere, setAnsweredHere] = useState(false);
   const last = useLastFeeling();
+  const linked = useLinkedQuestion();
+  const { isKnown, isMember } = useViewer();
+  if (linked && isKnown && !isMember) return <AnswerAfterLogin />;
   if (!asked) return null;
   const { worn, question } = asked;
   if (last && last.date >= worn.date && !answeredHere) return null;
-  return <FeelingRow key={worn.outfitId} worn={worn} question={question} onAnswer={() => setAnsweredHere(true)} />;
+  return (
+    <FeelingRow
+      key={worn.outfitId}
+      worn={worn}
+      question={question}
+      isCameFor={linked?.date === worn.date}
+      onAnswer={() => setAnsweredHere(true)}
+    />
+  );
 }

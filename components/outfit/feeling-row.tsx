@@ -1,6 +1,6 @@
 'use client';
 
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { sayDone, toast } from '@/lib/client/toasts/toasts';
 import { useOutfitFeeling, type WornOutfit } from '@/lib/client/outfit/own-comfort';
 import type { OutfitFeeling, OwnComfort } from '@/lib/contract/comfort';
@@ -15,12 +15,21 @@ const FEELINGS = [
 interface Props {
   worn: WornOutfit;
   question: string;
+  /** The person came to the screen for it: it comes into sight, and has the focus. */
+  isCameFor?: boolean;
   onAnswer?: () => void;
 }
 
 /** Asks how an outfit felt; one tap answers, another on the same answer takes it back. */
-export function FeelingRow({ worn, question, onAnswer }: Props) {
+export function FeelingRow({ worn, question, isCameFor = false, onAnswer }: Props) {
   const id = useId();
+  const group = useRef<HTMLDivElement>(null);
+  // The page's scroll and focus are outside of React.
+  useEffect(() => {
+    if (!isCameFor) return;
+    group.current?.scrollIntoView({ block: 'center' });
+    group.current?.focus({ preventScroll: true });
+  }, [isCameFor]);
   const { feeling, isPending, say, takeBack } = useOutfitFeeling(worn);
   const onError = ({ message }: Error) => toast.error(message);
   const onSuccess = ({ lastFeeling }: OwnComfort) => lastFeeling && sayDone(effectWords(lastFeeling));
@@ -36,7 +45,7 @@ export function FeelingRow({ worn, question, onAnswer }: Props) {
       <p id={id} className="text-note text-ink-2">
         {question}
       </p>
-      <div role="group" aria-labelledby={id} className="flex gap-1">
+      <div ref={group} role="group" tabIndex={-1} aria-labelledby={id} className="flex gap-1 outline-none">
         {FEELINGS.map(({ value, label }) => (
           <button
             key={value}

@@ -16,6 +16,7 @@ import { getNeverWear, saveNeverWear } from './never-wear';
 import {
   getNotificationSetting,
   getPushSetup,
+  noteOpenedPush,
   noteOpening,
   saveFcmToken,
   saveNotificationSetting,
@@ -94,6 +95,7 @@ export const CALLS: readonly Call[] = [
   getNotificationSetting,
   saveNotificationSetting,
   noteOpening,
+  noteOpenedPush,
   getPushSetup,
   saveFcmToken,
   getPlaces,

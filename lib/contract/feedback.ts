@@ -21,9 +21,9 @@ export const sendOutfitFeedback = defineCall({
     feeling: outfitFeeling,
     /** The date that the outfit was for. */
     date: z.iso.date(),
-    /** Where it was recommended for: a point of the grid cell. It is not stored. */
-    latitude,
-    longitude,
+    /** Where it was recommended for: a point of the grid cell. It is not stored. Without it the alarm's place and one's own day are meant: a notification tells no place. */
+    latitude: latitude.optional(),
+    longitude: longitude.optional(),
     categoryId,
     /** The hours out that it was recommended for; without them those of the category. */
     hours: hoursOut.optional(),

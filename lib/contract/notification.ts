@@ -4,6 +4,7 @@ import { defineCall } from './call';
 import { latitude, longitude } from './coordinates';
 import { gender } from './gender-field';
 import { categoryId } from './outfit';
+import { outfitId } from './outfit-id';
 import { region } from './region';
 
 const OWN = { access: 'member', cache: 'never' } as const;
@@ -21,6 +22,8 @@ const notificationSetting = z.object({
   gender: gender.optional(),
   /** Whether one more push may come on a day: news of rain, snow or cold that the last one did not tell. */
   newsEnabled: z.boolean().optional(),
+  /** Whether the evening may ask how a day's outfit felt, where the push that told it was opened. */
+  questionEnabled: z.boolean().optional(),
 });
 
 export type NotificationSetting = z.infer<typeof notificationSetting>;
@@ -52,6 +55,22 @@ export const noteOpening = defineCall({
   path: '/api/v1/notification-setting/opening',
   summary: 'The present forecast has been seen in the app: it is no news any more. Nothing is stored without news on.',
   ...OWN,
+  response: done,
+});
+
+/** An addition to the specification's calls. */
+export const noteOpenedPush = defineCall({
+  id: 'noteOpenedPush',
+  method: 'POST',
+  path: '/api/v1/notification-setting/opened-push',
+  summary:
+    'The push was opened that told the outfit of a date: the evening may ask about it. Nothing is stored for who is not to be asked.',
+  ...OWN,
+  body: z.object({
+    outfitId,
+    /** The KST date that the outfit is for. */
+    date: z.iso.date(),
+  }),
   response: done,
 });
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { categoryId } from './outfit';
+import { outfitId } from './outfit-id';
 
 /** Same-origin path that a tap opens, such as `/home?category=2`. */
 const link = z.string().regex(/^\/(?!\/)/);
@@ -21,6 +22,11 @@ export const pushMessage = z.object({
     eventTypeId: z.coerce.number().pipe(categoryId),
     date: z.iso.date(),
     link,
+    /** Which outfit it tells or asks about, and the KST date that this is for: of who is asked in the evening. */
+    outfitId: outfitId.optional(),
+    outfitDate: z.iso.date().optional(),
+    /** It asks how that outfit felt. */
+    asks: z.literal('feeling').optional(),
   }),
   fcmOptions: z.object({ link: z.string(), analyticsLabel: z.string().optional() }).optional(),
 });

@@ -1,7 +1,7 @@
 import { addDays, kstDate, kstHour, type KstDate } from './kst';
 
 /** By then a day's clothes have been out in the cold and in the warm. */
-const WORN_FROM_HOUR = 17;
+export const WORN_FROM_HOUR = 17;
 
 /** The last date whose outfit has been worn, so that it can be said how it felt: today from then on, before it yesterday. */
 export const lastWornDate = (nowMs: number): KstDate => {

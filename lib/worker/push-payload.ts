@@ -27,6 +27,14 @@ export function ownPath(address: unknown, origin: string): string | undefined {
 const pictureOf = (address: unknown, origin: string): string | undefined =>
   /^https?:$/.test(urlOf(address, origin)?.protocol ?? '') ? textOf(address) : undefined;
 
+/** Part of an address that is asked: nothing but what an outfit's id is made of. */
+const OUTFIT_ID = /^[a-z0-9][a-z0-9-]*$/;
+
+function outfitOf({ outfitId, outfitDate }: Fields): Pick<PushMessage['data'], 'outfitId' | 'outfitDate'> {
+  const [id, date] = [textOf(outfitId), textOf(outfitDate)];
+  return id && date && OUTFIT_ID.test(id) ? { outfitId: id, outfitDate: date } : {};
+}
+
 /**
  * A push as it arrived, by Firebase or by standard Web Push; null when it says nothing. The shape is the contract's,
  * read without its schema: a worker that starts for one push should start small.
@@ -34,7 +42,7 @@ const pictureOf = (address: unknown, origin: string): string | undefined =>
 export function readPush(payload: unknown, origin: string): PushMessage | null {
   const { notification, data, fcmOptions, fcmMessageId } = fieldsOf(payload);
   const { title, body, image, icon } = fieldsOf(notification);
-  const { messageId, eventTypeId, date, link } = fieldsOf(data);
+  const { messageId, eventTypeId, date, link, outfitId, outfitDate, asks } = fieldsOf(data);
   const heading = textOf(title);
   const id = textOf(messageId) ?? textOf(fcmMessageId);
   if (heading === undefined || id === undefined) return null;
@@ -47,6 +55,13 @@ export function readPush(payload: unknown, origin: string): PushMessage | null {
       image: pictureOf(image, origin),
       icon: ownPath(icon, origin),
     },
-    data: { messageId: id, eventTypeId: categoryId, date: textOf(date) ?? '', link: opens },
+    data: {
+      messageId: id,
+      eventTypeId: categoryId,
+      date: textOf(date) ?? '',
+      link: opens,
+      ...outfitOf({ outfitId, outfitDate }),
+      ...(asks === 'feeling' && { asks }),
+    },
   };
 }

@@ -1,12 +1,17 @@
 import type { PushMessage } from '@/lib/contract/push-message';
+import { feelingButtons, isFeeling, sendFeeling, type NotificationButton } from './feeling-buttons';
+import { ownPost } from './own-call';
 import { readPush } from './push-payload';
 import { worker } from './scope';
 import { isFirstSight } from './shown-messages';
 import { renewSubscription, type SubscriptionChange } from './subscription';
 import { openInWindow, tellWindowInFront } from './windows';
 
-/** `image` is missing in the DOM's types: not every browser draws it. */
-type Options = NotificationOptions & { image?: string };
+/** `image` and `actions` are missing in the DOM's types: not every browser has them. */
+type Options = NotificationOptions & { image?: string; actions?: NotificationButton[] };
+
+/** How many buttons the system shows; undefined where it has none. */
+const buttonRoom = (): number => (Notification as unknown as { maxActions?: number }).maxActions ?? 0;
 
 const LOOK = { icon: '/icons/icon-192.png', badge: '/icons/badge-96.png', lang: 'ko' };
 
@@ -14,7 +19,8 @@ const LOOK = { icon: '/icons/icon-192.png', badge: '/icons/badge-96.png', lang: 
 const SOMETHING_NEW = { title: '오늘의 옷차림이 도착했어요', body: '눌러서 날씨와 코디를 확인해 보세요.' };
 
 function show({ notification: { title, body, image, icon }, data }: PushMessage): Promise<void> {
-  const options: Options = { ...LOOK, ...(icon && { icon }), body, image, data, tag: data.messageId };
+  const actions = data.asks ? feelingButtons(buttonRoom()) : [];
+  const options: Options = { ...LOOK, ...(icon && { icon }), body, image, data, tag: data.messageId, actions };
   return worker.registration.showNotification(title, options);
 }
 
@@ -47,11 +53,26 @@ async function showAgain(message: PushMessage): Promise<void> {
   if (shown.length > 0) await show(message);
 }
 
+/** What is known of a notification that was pressed. */
+type Pressed = Partial<PushMessage['data']>;
+
+/** That a push was opened is told to the host, so that the evening may ask about it; nothing hangs on its arrival. */
+async function noteOpened({ outfitId, outfitDate: date, asks }: Pressed): Promise<void> {
+  if (!outfitId || asks) return;
+  await ownPost('/api/v1/notification-setting/opened-push', { outfitId, date }).catch(() => undefined);
+}
+
+/** A button answers without a window; where the answer does not arrive, and by a press on the rest, home opens. */
+async function follow(pressed: Pressed | null, action: string): Promise<void> {
+  if (pressed?.asks && isFeeling(action) && (await sendFeeling(action, pressed))) return;
+  await Promise.all([openInWindow(pressed?.link), noteOpened(pressed ?? {})]);
+}
+
 export function listenForPushes(): void {
   worker.addEventListener('push', (event) => event.waitUntil(receive(event.data)));
   worker.addEventListener('notificationclick', (event) => {
     event.notification.close();
-    event.waitUntil(openInWindow((event.notification.data as { link?: unknown } | null)?.link));
+    event.waitUntil(follow(event.notification.data as Pressed | null, event.action));
   });
   worker.addEventListener('pushsubscriptionchange', (event) => {
     const change = event as SubscriptionChange;

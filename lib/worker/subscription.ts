@@ -1,22 +1,13 @@
 import type { PushSetup } from '@/lib/contract/notification';
-import { PROOF, PROOF_HEADER } from '@/lib/contract/proof-header';
+import { ownCall, ownPost } from './own-call';
 
 /** `PushSubscriptionChangeEvent`, which the DOM's types leave out. */
 export interface SubscriptionChange extends ExtendableEvent {
   readonly newSubscription: PushSubscription | null;
 }
 
-const LIMIT_MS = 15_000;
-// The header proves that a page or a worker of this site asks.
-const ours = (init: RequestInit = {}): RequestInit => ({
-  ...init,
-  credentials: 'same-origin',
-  headers: { accept: 'application/json', [PROOF_HEADER]: PROOF, ...init.headers },
-  signal: AbortSignal.timeout(LIMIT_MS),
-});
-
 async function pushSetup(): Promise<PushSetup> {
-  const answer = await fetch('/api/v1/push-setup', ours());
+  const answer = await ownCall('/api/v1/push-setup');
   if (!answer.ok) throw new Error(`push setup: ${answer.status}`);
   return (await answer.json()) as PushSetup;
 }
@@ -31,11 +22,7 @@ export async function renewSubscription(
   if (setup.transport !== 'web-push') return;
   const subscription =
     newSubscription ?? (await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: setup.publicKey }));
-  const body = JSON.stringify({ fcmToken: JSON.stringify(subscription) });
-  const answer = await fetch(
-    '/api/v1/fcm-token',
-    ours({ method: 'POST', body, headers: { 'content-type': 'application/json' } }),
-  );
+  const answer = await ownPost('/api/v1/fcm-token', { fcmToken: JSON.stringify(subscription) });
   if (answer.status === 401) await subscription.unsubscribe();
   else if (!answer.ok) throw new Error(`push token: ${answer.status}`);
 }

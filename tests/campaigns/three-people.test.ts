@@ -152,6 +152,7 @@ function partsOf(id: string, by: Person, about: Person, variant: number, code: s
     saveNotificationSetting: {
       body: { hour: hoursOf(by) + variant, minute: 10, dayOfWeek: 'EVERYDAY', enabled: variant % 2 === 0 },
     },
+    noteOpenedPush: { body: { outfitId: outfit.id, date: today } },
     saveFcmToken: { body: { fcmToken: JSON.stringify({ endpoint: endpointOf(by), keys: { p256dh, auth } }) } },
     savePlaces: { body: { content: variant % 4 === 0 ? [] : [placeOf(by, variant)] } },
     saveMyDay: {

@@ -44,6 +44,7 @@ const ADDED = [
   'GET /oauth/callback/{provider}',
   'GET /api/v1/notification-setting',
   'POST /api/v1/notification-setting/opening',
+  'POST /api/v1/notification-setting/opened-push',
   'GET /api/v1/push-setup',
   'GET /api/v1/region/neighbourhoods',
   'GET /api/v1/places',

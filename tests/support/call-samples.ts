@@ -85,6 +85,7 @@ const SAMPLES: Record<string, SampleParts> = {
   getNotificationSetting: {},
   saveNotificationSetting: { body: { hour: 7, minute: 0, dayOfWeek: 'EVERYDAY', enabled: false } },
   noteOpening: {},
+  noteOpenedPush: { body: { outfitId: OUTFIT_ID, date: '2026-01-15' } },
   getPushSetup: {},
   saveFcmToken: { body: { fcmToken: 'a-token' } },
   getPlaces: {},

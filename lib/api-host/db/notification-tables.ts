@@ -48,6 +48,11 @@ export const notificationSettings = pgTable(
     newsEnabled: boolean('news_enabled').notNull().default(false),
     /** When the person last saw the forecast in the app, for as long as they want news. */
     openedAt: instant('opened_at'),
+    /** Whether the evening may ask how a day's outfit felt. */
+    questionEnabled: boolean('question_enabled').notNull().default(false),
+    /** Of the push that was opened last the outfit and its date, for as long as the evening may ask. */
+    openedDate: date('opened_date', { mode: 'string' }),
+    openedOutfitId: text('opened_outfit_id'),
   },
   (table) => [
     // Those of a minute, one forecast cell after the other.
@@ -60,6 +65,9 @@ export const notificationSettings = pgTable(
     index('notification_settings_news')
       .on(placeOf(table), table.userId)
       .where(sql`${table.enabled} and ${table.newsEnabled}`),
+    index('notification_settings_question')
+      .on(table.openedDate, table.userId)
+      .where(sql`${table.enabled} and ${table.questionEnabled}`),
     check('notification_settings_place', sql`${table.enabled} or (${table.nx} is null and ${table.ny} is null)`),
   ],
 );
@@ -82,8 +90,8 @@ export const pushTokens = pgTable(
   (table) => [index('push_tokens_user').on(table.userId), index('push_tokens_session').on(table.sessionId)],
 );
 
-/** What a push is: the daily one, or one of news of rain, snow or cold that it did not tell. */
-export const PUSH_KINDS = { daily: 0, news: 1 } as const;
+/** What a push is: the daily one, one of news of rain, snow or cold that it did not tell, or the evening's question. */
+export const PUSH_KINDS = { daily: 0, news: 1, question: 2 } as const;
 export type PushKind = (typeof PUSH_KINDS)[keyof typeof PUSH_KINDS];
 
 /** How a device answered for good. */

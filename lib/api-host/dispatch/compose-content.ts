@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { bulkhead } from 'cockatiel';
 import { LRUCache } from 'lru-cache';
-import { categoryOf } from '@/lib/contract/category';
+import { categoryOf, type CategoryId } from '@/lib/contract/category';
 import { PUSH_CONTENT_MS } from '@/lib/contract/weather-freshness';
 import { kstDate, type KstDate } from '@/lib/domain/kst';
 import { composePush, type PushFacts } from '@/lib/domain/push/compose-push';
@@ -18,6 +18,8 @@ export interface PushContent {
   title: string;
   body: string;
   image?: string;
+  /** The outfit that it speaks of, the date that this is for, and the category where that is not the alarm's. */
+  about?: { outfitId: string; date: KstDate; categoryId?: CategoryId };
 }
 
 /** What of a push is a person's own. */
@@ -99,8 +101,9 @@ function once<T>(make: () => T): () => T {
 async function contentOf({ facts, date, outfits }: Told, { placeName, worn }: Own): Promise<PushContent> {
   const [best] = wornBehind(outfits, ({ id }) => id, worn, date);
   if (!best) throw new Error('a recommendation without an outfit');
-  const { reason, items, image } = best;
-  return { ...composePush({ ...facts, reason, items, ...(placeName && { placeName }) }), image: await image() };
+  const { id: outfitId, reason, items, image } = best;
+  const words = composePush({ ...facts, reason, items, ...(placeName && { placeName }) });
+  return { ...words, image: await image(), about: { outfitId, date } };
 }
 
 const NOTHING_OWN: Own = { placeName: null, worn: [] };

@@ -5,7 +5,6 @@ import type { Logger } from '@/lib/log';
 import { metrics } from '@/lib/metrics/metrics';
 import type { Database } from '../db/database';
 import { PUSH_KINDS, pushTokens } from '../db/schema';
-import type { Listeners } from '../outfit/audience';
 import type { PushTransport, SendResult } from '../push/push-transport';
 import { audienceOf } from './audience-number';
 import { dropClaim, type Claim } from './claims';
@@ -20,8 +19,8 @@ export interface DeliveryTools {
   db: Database;
   transport: PushTransport;
   compose: Compose;
-  /** What news somebody gets; null where there is none any more. */
-  newsTo: (recipient: Recipient) => Promise<PushContent | null>;
+  /** What a claim's push says to somebody; null where there is nothing to say any more. */
+  contentFor: (claim: Claim, recipient: Recipient) => Promise<PushContent | null>;
   clock: () => number;
   random: () => number;
   logger: Logger;
@@ -38,16 +37,28 @@ const READ_AT_ONCE = 250;
 /** The first of a batch do not wait for what the others read. */
 const READ_FIRST = 25;
 
-function messageFor(
-  { userId, date, kind }: Claim,
-  { categoryId, day }: Listeners,
-  content: PushContent,
-  siteUrl?: string,
-) {
-  const link = `/home?category=${categoryId}${day === 'tomorrow' ? `&for=${addDays(date, 1)}` : ''}`;
+/** What of home a push opens: its day, where that is tomorrow, or the question. */
+function partOf({ kind, date }: Claim, { day }: Recipient['audience'], about: PushContent['about']): string {
+  if (kind === PUSH_KINDS.question && about) return `&ask=${about.date}.${about.outfitId}`;
+  return day === 'tomorrow' ? `&for=${addDays(date, 1)}` : '';
+}
+
+function messageFor(claim: Claim, { audience, setting }: Recipient, content: PushContent, siteUrl?: string) {
+  const { userId, date, kind } = claim;
+  const { about, ...notification } = content;
+  const categoryId = about?.categoryId ?? audience.categoryId;
+  const link = `/home?category=${categoryId}${partOf(claim, audience, about)}`;
   const message: PushMessage = {
-    notification: content,
-    data: { messageId: messageIdOf(userId, date, kind), eventTypeId: categoryId, date, link },
+    notification,
+    data: {
+      messageId: messageIdOf(userId, date, kind),
+      eventTypeId: categoryId,
+      date,
+      link,
+      // Nobody else is asked about it.
+      ...(setting.questionEnabled && about && { outfitId: about.outfitId, outfitDate: about.date }),
+      ...(kind === PUSH_KINDS.question && { asks: 'feeling' }),
+    },
     ...(siteUrl?.startsWith('https:') && { fcmOptions: { link: siteUrl + link } }),
   };
   return message;
@@ -55,11 +66,11 @@ function messageFor(
 
 const worthUntilMs = ({ dueAt }: Claim): number => dueAt.getTime() + WORTH_MS;
 
-/** Whether a person still wants to be told at the time that the claim was made for; of news their content knows. */
+/** Whether a person still wants to be told at the time that a daily claim was made for; of others their content knows. */
 const isFor = ({ setting }: Recipient, { kind, dueAt, date }: Claim): boolean => {
   const dueMs = dueAt.getTime();
   const isItsMinute = kstDate(dueMs) === date && kstHour(dueMs) * 60 + kstMinute(dueMs) === setting.minuteOfDay;
-  return kind === PUSH_KINDS.news || isItsMinute;
+  return kind !== PUSH_KINDS.daily || isItsMinute;
 };
 
 function count(result: SendResult, lateMs: number): void {
@@ -74,7 +85,7 @@ const retire = (db: Database, { id, token }: Device) =>
 
 /** Sends the pushes of claims, and hands what became of each to the recorder. */
 export function createDelivery(tools: DeliveryTools, recorder: Recorder, closing: AbortSignal) {
-  const { db, transport, compose, newsTo, clock, random, logger, sendLimitMs, siteUrl } = tools;
+  const { db, transport, compose, contentFor, clock, random, logger, sendLimitMs, siteUrl } = tools;
 
   const find = (claims: Claim[]) =>
     findRecipients(
@@ -111,12 +122,11 @@ export function createDelivery(tools: DeliveryTools, recorder: Recorder, closing
   /** Sends while it is ours to send; past that, somebody else takes the claim up, or it is too late. */
   async function deliverOne(claim: Claim, recipient: Recipient | undefined): Promise<void> {
     if (!recipient || !isFor(recipient, claim)) return giveUp(claim);
-    const isNews = claim.kind === PUSH_KINDS.news;
-    const content = await (isNews ? newsTo(recipient) : compose(recipient.audience, recipient));
+    const content = await contentFor(claim, recipient);
     if (!content) return giveUp(claim);
     if (clock() >= beginByMs(claim)) return;
     if (closing.aborted) return recorder.add({ claim, settled: claim.settled, retryAtMs: clock() });
-    const results = await sendToAll(claim, recipient.tokens, messageFor(claim, recipient.audience, content, siteUrl));
+    const results = await sendToAll(claim, recipient.tokens, messageFor(claim, recipient, content, siteUrl));
     recorder.add(changeAfter(claim, results, clock(), random));
   }
 

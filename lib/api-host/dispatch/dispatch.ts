@@ -1,4 +1,5 @@
 import { inSpan } from '@/lib/tracing/tracing';
+import { PUSH_KINDS } from '../db/schema';
 import type { PushTransport } from '../push/push-transport';
 import { addDates } from './claim-days';
 import { takeClaims, type Claim } from './claims';
@@ -7,8 +8,9 @@ import { createDelivery, type DeliveryTools } from './deliver';
 import { enrolDue } from './enrol';
 import { enrolNews } from './news/enrol-news';
 import { newsContent } from './news/news-content';
+import { enrolQuestions } from './question/enrol-questions';
+import { questionContent } from './question/question-content';
 import { createRamp } from './ramp';
-import type { Recipient } from './recipients';
 import { createRecorder } from './recorder';
 import { datesAround, forgetOld, settleLate } from './settle';
 import { warmCells } from './warm';
@@ -29,7 +31,7 @@ export interface Pace {
   sendLimitMs: number;
 }
 
-export type DispatchTools = Omit<DeliveryTools, 'compose' | 'newsTo' | 'sendLimitMs'> &
+export type DispatchTools = Omit<DeliveryTools, 'compose' | 'contentFor' | 'sendLimitMs'> &
   ComposeTools & {
     pace?: Pace;
     /** Claims that one statement writes. */
@@ -48,6 +50,8 @@ export interface Dispatch {
   settle: () => Promise<void>;
   /** Claims for those to whom a changed forecast is news. Returns how many are new. */
   enrolNews: () => Promise<number>;
+  /** Claims for those whom the evening asks how their outfit felt. Returns how many are new. */
+  enrolQuestions: () => Promise<number>;
   /** Fetches weather that is needed soon. */
   warm: () => Promise<number>;
 }
@@ -62,9 +66,13 @@ export function createDispatch(tools: DispatchTools, closing: AbortSignal): Disp
   const { db, clock, logger, transport, pace = paceOf(tools.transport), enrolRows: rows = ENROL_ROWS } = tools;
   const { batch, leaseMs, sendLimitMs } = pace;
   const recorder = createRecorder(db, logger);
-  const newsTo = (recipient: Recipient) => newsContent(recipient, tools);
   const compose = createComposer(tools);
-  const deliver = createDelivery({ ...tools, sendLimitMs, compose, newsTo }, recorder, closing);
+  const contentFor: DeliveryTools['contentFor'] = async (claim, recipient) => {
+    if (claim.kind === PUSH_KINDS.news) return newsContent(recipient, tools);
+    if (claim.kind === PUSH_KINDS.question) return questionContent(recipient, claim, tools);
+    return compose(recipient.audience, recipient);
+  };
+  const deliver = createDelivery({ ...tools, sendLimitMs, compose, contentFor }, recorder, closing);
   const holdBack = transport.kind === 'fcm' ? createRamp(clock) : async () => undefined;
   const underWay = new Set<Promise<void>>();
   /** Where, among audiences, the last batch ended. */
@@ -104,6 +112,7 @@ export function createDispatch(tools: DispatchTools, closing: AbortSignal): Disp
       await forgetOld(db, clock());
     },
     enrolNews: () => enrolNews({ ...tools, closing }),
+    enrolQuestions: () => enrolQuestions({ db, clock, closing }),
     warm: () => warmCells({ ...tools, closing }),
   };
 }

@@ -5,7 +5,7 @@ import { parseHoursOut } from '@/lib/contract/hours-out';
 import { DEFAULT_GENDER } from '@/lib/contract/gender';
 import type { MyDay } from '@/lib/contract/my-day';
 import { gridCellCentre } from '@/lib/domain/dfs-grid';
-import { addDays, kstDate, kstHour, kstMinute } from '@/lib/domain/kst';
+import { addDays, kstDate, kstHour, kstMinute, type KstDate } from '@/lib/domain/kst';
 import { dayToldAt } from '@/lib/domain/my-day/evening';
 import { askedOfWeek } from '@/lib/domain/my-day/day-asked';
 import { weekOf, type PlaceOfSpan, type Week } from '@/lib/domain/my-day/week';
@@ -35,6 +35,11 @@ export interface Device {
   token: string;
 }
 
+/** What somebody said they wear, and for what. */
+interface MarkedOutfit extends Worn {
+  categoryId: CategoryId;
+}
+
 /** Somebody who wants to be told at a time of day, and where. */
 export interface Recipient {
   setting: typeof notificationSettings.$inferSelect;
@@ -44,7 +49,9 @@ export interface Recipient {
   /** How they call the place themselves; null for the name of the cell's middle. */
   placeName: string | null;
   /** What they wore lately, which is not told first. */
-  worn: Worn[];
+  worn: MarkedOutfit[];
+  /** The date that they last told of how its outfit felt; null where they never did. */
+  lastAnswered: KstDate | null;
   tokens: Device[];
 }
 
@@ -112,6 +119,7 @@ export async function findRecipients(
         setting,
         week,
         worn: worn.get(setting.userId) ?? [],
+        lastAnswered: learnt?.last?.told.date ?? null,
         audience: {
           ...whenAndWhere(setting, week, nowMs),
           gender,
@@ -126,15 +134,15 @@ export async function findRecipients(
   return found;
 }
 
-/** What people wore on the days before one that they may be told of now. */
-async function wornLately(db: Database, userIds: string[], nowMs: number): Promise<Map<string, Worn[]>> {
-  const { userId, date, outfitId } = wornOutfits;
+/** What people wore on the days before one that they may be told of now, and on it. */
+async function wornLately(db: Database, userIds: string[], nowMs: number): Promise<Map<string, MarkedOutfit[]>> {
+  const { userId, date, outfitId, categoryId } = wornOutfits;
   const isRecent = gte(date, addDays(kstDate(nowMs), -WORN_RESTS_DAYS));
   const rows = await db
-    .select({ userId, date, outfitId })
+    .select({ userId, date, outfitId, categoryId })
     .from(wornOutfits)
     .where(and(inArray(userId, userIds), isRecent));
-  const worn = new Map<string, Worn[]>();
+  const worn = new Map<string, MarkedOutfit[]>();
   for (const { userId: whose, ...what } of rows) worn.set(whose, [...(worn.get(whose) ?? []), what]);
   return worn;
 }

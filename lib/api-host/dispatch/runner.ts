@@ -26,8 +26,8 @@ export interface RunnerOptions {
 
 /**
  * Works until `closing`: at the start, for what was missed, and in each minute: at its beginning claims are written, and a
- * little later late ones settled, forecasts compared with what was told, and weather fetched. Claims are served as soon as
- * they are there. Any number of instances do so.
+ * little later late ones settled, forecasts compared with what was told, the evening's questions written, and weather fetched. Claims are
+ * served as soon as they are there. Any number of instances do so.
  */
 export function startRunner({ dispatch, clock, logger, closing }: RunnerOptions): Runner {
   const bell = createBell(closing);
@@ -69,6 +69,7 @@ export function startRunner({ dispatch, clock, logger, closing }: RunnerOptions)
     lane(serve, () => bell.wait(POLL_MS)),
     lane(dispatch.settle, afterTheMinute),
     lane(dispatch.enrolNews, afterTheMinute),
+    lane(dispatch.enrolQuestions, afterTheMinute),
     lane(dispatch.warm, afterTheMinute),
   ];
   return {

@@ -31,7 +31,7 @@ function namesOf({ region }: NotificationSetting, regions: RegionIndex): Region 
 export async function readSetting(db: Database, userId: string): Promise<NotificationSetting | null> {
   const [row] = await db.select().from(notificationSettings).where(eq(notificationSettings.userId, userId));
   if (!row) return null;
-  const { minuteOfDay, enabled, categoryId, gender, nx, ny, sidonm, sggnm, newsEnabled } = row;
+  const { minuteOfDay, enabled, categoryId, gender, nx, ny, sidonm, sggnm, newsEnabled, questionEnabled } = row;
   const centre = nx !== null && ny !== null ? gridCellCentre({ nx, ny }) : null;
   return {
     hour: Math.floor(minuteOfDay / 60),
@@ -41,6 +41,7 @@ export async function readSetting(db: Database, userId: string): Promise<Notific
     // Only what the contract allows is ever written.
     eventTypeId: categoryId as CategoryId,
     ...(newsEnabled && { newsEnabled }),
+    ...(questionEnabled && { questionEnabled }),
     ...(gender && { gender }),
     ...(centre && { latitude: centre.lat, longitude: centre.lon }),
     ...(centre && sidonm && sggnm && { region: { sidonm, sggnm } }),
@@ -74,16 +75,18 @@ export async function saveSetting(setting: NotificationSetting, context: Setting
     sidonm: region?.sidonm ?? null,
     sggnm: region?.sggnm ?? null,
     newsEnabled: setting.enabled && setting.newsEnabled === true,
+    questionEnabled: setting.enabled && setting.questionEnabled === true,
   };
   const now = new Date(nowMs);
   // Whoever sets it has the app, and so the present forecast, before them.
   const openedAt = row.newsEnabled ? now : null;
+  const opened = row.questionEnabled ? {} : { openedDate: null, openedOutfitId: null };
   const isAnother = sql`(${notificationSettings.enabled}, ${notificationSettings.minuteOfDay}) <> (excluded.enabled, excluded.minute_of_day)`;
   const holdsSince = sql`case when ${isAnother} then excluded.holds_since else ${notificationSettings.holdsSince} end`;
   await db
     .insert(notificationSettings)
     .values({ userId, ...row, holdsSince: now, openedAt })
-    .onConflictDoUpdate({ target: notificationSettings.userId, set: { ...row, holdsSince, openedAt } });
+    .onConflictDoUpdate({ target: notificationSettings.userId, set: { ...row, ...opened, holdsSince, openedAt } });
 }
 
 /** Notes that a person has the present forecast before them, if they want news of another. */

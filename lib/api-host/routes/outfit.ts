@@ -7,11 +7,12 @@ import { addDays, kstDate, type KstDate } from '@/lib/domain/kst';
 import { memberOf } from '../accounts/identify-member';
 import { readNeverWear } from '../clothes/never-wear';
 import { cacheFor, serve } from '../http/serve';
-import { servedCell, weatherAt } from '../weather/weather-at';
-import { chooseAsAsked, hoursOf } from '../outfit/choose-as-asked';
+import { weatherAt } from '../weather/weather-at';
+import { chooseAsAsked } from '../outfit/choose-as-asked';
 import { feltDay } from '../outfit/felt-day';
 import { forgetComfort, learnFromAnswer, learntOf, takeBackLastAnswer } from '../outfit/own-comfort';
 import { presentOutfits } from '../outfit/present-outfits';
+import { whereWorn } from '../outfit/where-worn';
 import { networkOf } from '../shared/network';
 import { presentSource } from '../weather/present-source';
 
@@ -50,14 +51,13 @@ export const outfitRoutes = [
   serve(sendOutfitFeedback, async ({ params, body }, host, context) => {
     const outfit = host.outfits.find(({ id }) => id === params.id);
     if (!outfit) throw new ApiError('NOT_FOUND');
-    const { feeling, date, latitude, longitude, categoryId, hours } = body;
+    const { feeling, date, categoryId } = body;
     const today = kstDate(host.clock());
     assertRecent(date, today);
-    const cell = servedCell({ lat: latitude, lon: longitude }, host);
     const [db, { userId }] = [await host.database(), memberOf(context)];
-    const [own, network] = [hoursOf(hours, cell), networkOf(context)[0]];
+    const where = await whereWorn(body, { db, userId }, host);
     const never = (await readNeverWear(db, userId)) ?? [];
-    const worn = { outfit, date, cell, categoryId, hours: own, network, never };
+    const worn = { outfit, date, ...where, categoryId, network: networkOf(context)[0], never };
     const day = await feltDay(worn, await learntOf(db, userId, today), host);
     return learnFromAnswer(db, userId, today, { answer: { date, outfitId: outfit.id, feeling }, day });
   }),

@@ -6,6 +6,7 @@ import { lastWornDate } from '@/lib/domain/worn';
 import { useWorn } from '../clothes/worn';
 import { useViewer } from '../session/viewer';
 import { stored, useStored } from '../storage/stored';
+import { useLinkedQuestion } from './linked-question';
 import type { WornOutfit } from './own-comfort';
 
 /** An outfit as a person had it before them; what was last in front on a day is taken for what was worn. */
@@ -33,13 +34,15 @@ export interface AskedOutfit {
 
 /**
  * Which outfit a member is asked about: today's from five in the afternoon on, yesterday's before, also where it is no
- * longer shown; the one that they said to have worn before the one that was in front. Null for visitors, and where nothing is known of that day.
+ * longer shown; the one that they said to have worn before the one that a notification asks about, and both before the one
+ * that was in front. Null for visitors, and where nothing is known of that day.
  */
 export function useAskedOutfit(front: SeenOutfit): AskedOutfit | null {
   const { profile, isMember } = useViewer();
   const [nowMs] = useState(() => Date.now());
   const seen = useStored(seenOutfits);
   const marks = useWorn();
+  const linked = useLinkedQuestion();
   const today = kstDate(nowMs);
   const userId = isMember ? profile?.id : undefined;
   const { outfitId, date } = front;
@@ -53,9 +56,11 @@ export function useAskedOutfit(front: SeenOutfit): AskedOutfit | null {
   const asked = lastWornDate(nowMs);
   const day = asked === today ? '오늘' : '어제';
   const mark = marks.find((each) => each.date === asked);
-  const isFront = date === asked && mark?.outfitId === outfitId;
-  if (mark && !isFront)
+  const isFront = (worn: { outfitId: string }) => date === asked && worn.outfitId === outfitId;
+  if (mark && !isFront(mark))
     return { worn: { ...mark, cell: mark.cell ?? front.cell }, question: `${day} ‘${mark.title}’ 차림은 어땠어요?` };
+  if (!mark && linked?.date === asked && !isFront(linked))
+    return { worn: linked, question: `알려 드린 ${day} 옷차림은 어땠어요?` };
   if (date === asked) return { worn: front, question: '오늘 이 옷차림 어땠어요?' };
   const worn = seen?.find((each) => each.userId === userId && each.date === asked);
   return worn ? { worn, question: `${day} ‘${worn.title}’ 차림은 어땠어요?` } : null;

@@ -41,7 +41,8 @@ export interface WornOutfit {
   outfitId: string;
   /** The KST date that it was for. */
   date: string;
-  cell: GridCell;
+  /** Left out where the alarm's place is meant. */
+  cell?: GridCell;
   categoryId: CategoryId;
   /** The hours out that it was for, where those were the person's own. */
   hours?: string;
@@ -59,9 +60,10 @@ export function useOutfitFeeling(worn: WornOutfit) {
   const onSuccess = (known: OwnComfort) => takeComfort(queryClient, known);
   const saying = useMutation({
     mutationFn: (feeling: OutfitFeeling) => {
-      const { lat: latitude, lon: longitude } = placePoint(worn);
-      const { outfitId, date, categoryId, hours } = worn;
-      const body = { feeling, date, latitude, longitude, categoryId, ...(hours && { hours }) };
+      const { outfitId, date, cell, categoryId, hours } = worn;
+      const point = cell && placePoint({ cell });
+      const where = point && { latitude: point.lat, longitude: point.lon, ...(hours && { hours }) };
+      const body = { feeling, date, categoryId, ...where };
       return apiSend<typeof sendOutfitFeedback>('POST', `/api/v1/outfit/${outfitId}/feedback`, body);
     },
     onSuccess,

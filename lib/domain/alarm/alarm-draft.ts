@@ -12,6 +12,7 @@ export interface AlarmDraft {
   minutes: string;
   categoryId: CategoryId;
   newsEnabled: boolean;
+  questionEnabled: boolean;
   /** The place whose weather it is about. */
   cell: GridCell;
   /** How the person's own screens call it; null where it was saved without: then the middle of the cell names it. */
@@ -24,12 +25,14 @@ const NEVER_SAVED = {
   minutes: '59',
   categoryId: DEFAULT_CATEGORY,
   newsEnabled: false,
+  questionEnabled: false,
 } as const;
 
 /** The alarm as it is saved, to begin with; `here` is the place of one that was never saved or has none. */
 export function draftOf(setting: NotificationSetting | null, here: Place): AlarmDraft {
   if (!setting) return { ...NEVER_SAVED, ...here };
-  const { enabled, hour, minute, eventTypeId: categoryId = DEFAULT_CATEGORY, newsEnabled = false } = setting;
+  const { enabled, hour, minute, eventTypeId: categoryId = DEFAULT_CATEGORY } = setting;
+  const { newsEnabled = false, questionEnabled = false } = setting;
   const { latitude, longitude, region = null } = setting;
   const isPlaced = latitude !== undefined && longitude !== undefined;
   return {
@@ -38,6 +41,7 @@ export function draftOf(setting: NotificationSetting | null, here: Place): Alarm
     minutes: twoDigits(minute),
     categoryId,
     newsEnabled,
+    questionEnabled,
     ...(isPlaced ? { cell: toGridCell({ lat: latitude, lon: longitude }), region } : here),
   };
 }
@@ -56,7 +60,7 @@ export function settingOf(draft: AlarmDraft): NotificationSetting | null {
   const hour = readPart('hours', draft.hours);
   const minute = readPart('minutes', draft.minutes);
   if (hour === null || minute === null) return null;
-  const { enabled, categoryId, region, newsEnabled } = draft;
+  const { enabled, categoryId, region, newsEnabled, questionEnabled } = draft;
   const { lat, lon } = placePoint(draft);
   const place = enabled ? { latitude: lat, longitude: lon, ...(region && { region }) } : {};
   return {
@@ -67,11 +71,16 @@ export function settingOf(draft: AlarmDraft): NotificationSetting | null {
     ...place,
     eventTypeId: categoryId,
     ...(enabled && newsEnabled && { newsEnabled }),
+    ...(enabled && questionEnabled && { questionEnabled }),
   };
 }
 
 /** Whether two cells are the same one. */
 export const isSameCell = (a: GridCell, b: GridCell): boolean => a.nx === b.nx && a.ny === b.ny;
+
+/** What comes beside the daily push. */
+const isSameBeside = (a: AlarmDraft, b: AlarmDraft): boolean =>
+  a.newsEnabled === b.newsEnabled && a.questionEnabled === b.questionEnabled;
 
 const isSamePlace = (a: AlarmDraft, b: AlarmDraft): boolean =>
   isSameCell(a.cell, b.cell) && a.region?.sidonm === b.region?.sidonm && a.region?.sggnm === b.region?.sggnm;
@@ -82,4 +91,4 @@ export const isSameAlarm = (a: AlarmDraft, b: AlarmDraft): boolean =>
   readPart('hours', a.hours) === readPart('hours', b.hours) &&
   readPart('minutes', a.minutes) === readPart('minutes', b.minutes) &&
   a.categoryId === b.categoryId &&
-  (!a.enabled || (a.newsEnabled === b.newsEnabled && isSamePlace(a, b)));
+  (!a.enabled || (isSameBeside(a, b) && isSamePlace(a, b)));

@@ -12,6 +12,8 @@ export const alarmForm = z.object({
   categoryId,
   /** News of rain, snow and cold beside it. */
   newsEnabled: z.boolean(),
+  /** The evening's question how it was. */
+  questionEnabled: z.boolean(),
   /** It is to be about wherever the person turns out to be, in place of where it is about. */
   isHere: z.boolean(),
 });

@@ -3,6 +3,7 @@ import { getProfile, logIn } from '@/lib/contract/auth';
 import { CATEGORY_ID } from '@/lib/contract/category';
 import type { OutfitFeeling } from '@/lib/contract/comfort';
 import { DAY_MS } from '@/lib/contract/durations';
+import { saveNotificationSetting } from '@/lib/contract/notification';
 import { resetOutfitFeedback, sendOutfitFeedback, takeBackOutfitFeedback } from '@/lib/contract/feedback';
 import { getOutfits } from '@/lib/contract/outfit';
 import { withdraw } from '@/lib/contract/user';
@@ -120,6 +121,24 @@ describeAccounts('how an outfit felt', (world) => {
     winter();
     const member = await world.member();
     expect((await say(member, 'cold', { point: TOKYO })).error.code).toBe('OUTSIDE_SERVICE_AREA');
+  });
+
+  it("is taken for the alarm's place from a notification, which tells none", async () => {
+    winter();
+    const [here, there] = [await world.member(), await world.member()];
+    const id = await recommended();
+    const press = (body: object) =>
+      there.send(sendOutfitFeedback, {
+        params: { id },
+        body: { feeling: 'cold', date: today(), categoryId: CATEGORY_ID.daily, ...body },
+      });
+    expect((await press({})).error.fields).toHaveProperty('latitude');
+    const alarm = { hour: 7, minute: 0, dayOfWeek: 'EVERYDAY', enabled: true, ...GANGNAM };
+    await there.send(saveNotificationSetting, { body: alarm });
+    expect((await press({ latitude: 37.5 })).error.fields).toHaveProperty('longitude');
+    expect((await press({})).status).toBe(200);
+    await say(here, 'cold', { id });
+    expect(await learntOf(there)).toEqual(await learntOf(here));
   });
 
   it('is forgotten when the member wants it so', async () => {

@@ -131,6 +131,7 @@ const DOORS: Record<string, Door> = {
     body: { hour: 7, minute: 30, dayOfWeek: 'EVERYDAY', enabled: true, eventTypeId: 2, gender: 'FEMALE' },
   })),
   noteOpening: members(),
+  noteOpenedPush: members(() => ({ body: { outfitId: outfit.id, date: kstDate(MORNING_MS) } })),
   getPushSetup: alike(200),
   saveFcmToken: members(() => ({ body: { fcmToken: JSON.stringify(pushSubscription()) } })),
   getPlaces: members(),

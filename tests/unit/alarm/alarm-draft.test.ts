@@ -25,6 +25,7 @@ describe('an alarm while it is being set', () => {
       minutes: '59',
       categoryId: CATEGORY_ID.daily,
       newsEnabled: false,
+      questionEnabled: false,
       ...HERE,
     }));
 
@@ -36,6 +37,7 @@ describe('an alarm while it is being set', () => {
       minutes: '05',
       categoryId: CATEGORY_ID.date,
       newsEnabled: false,
+      questionEnabled: false,
     });
     expect(cell).not.toEqual(HERE.cell);
     expect(region).toBeNull();
@@ -71,13 +73,13 @@ describe('an alarm while it is being set', () => {
     });
   });
 
-  it('asks for news beside it, while it is on', () => {
-    const wanted = draft({ newsEnabled: true });
+  it.each(['newsEnabled', 'questionEnabled'] as const)('asks for what comes beside it (%s) while it is on', (beside) => {
+    const wanted = draft({ [beside]: true });
     expect(isSameAlarm(draft(), wanted)).toBe(false);
-    expect(settingOf(wanted)).toMatchObject({ newsEnabled: true });
-    expect(draftOf(settingOf(wanted), HERE).newsEnabled).toBe(true);
-    const off = draft({ newsEnabled: true, enabled: false });
-    expect(settingOf(off)).not.toHaveProperty('newsEnabled');
+    expect(settingOf(wanted)).toMatchObject({ [beside]: true });
+    expect(draftOf(settingOf(wanted), HERE)[beside]).toBe(true);
+    const off = draft({ [beside]: true, enabled: false });
+    expect(settingOf(off)).not.toHaveProperty(beside);
     expect(isSameAlarm(draft({ enabled: false }), off)).toBe(true);
   });
 

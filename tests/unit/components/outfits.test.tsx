@@ -11,6 +11,12 @@ import type { ComfortOffsets, LastFeeling } from '@/lib/contract/comfort';
 import type { OutfitList } from '@/lib/contract/outfit';
 import { NO_OFFSETS } from '@/lib/domain/recommendation/no-offsets';
 
+let mockSearch = '';
+jest.mock('next/navigation', () => ({
+  ...jest.requireActual('next/navigation'),
+  useSearchParams: () => new URLSearchParams(mockSearch),
+}));
+
 const CHOICE: OutfitChoice = {
   cell: { nx: 61, ny: 125 },
   categoryId: CATEGORY_ID.daily,
@@ -65,7 +71,10 @@ describe('the outfits of home', () => {
       ...member,
       comfort: { offsets: NO_OFFSETS, lastFeeling: { date: `2026-01-${date}`, outfitId: 'coat', feeling: 'good' } },
     });
-    beforeEach(() => localStorage.clear());
+    beforeEach(() => {
+      localStorage.clear();
+      mockSearch = '';
+    });
     afterAll(() => clock.mockRestore());
 
     it('from five in the afternoon on, when it has been worn', () => {
@@ -103,6 +112,21 @@ describe('the outfits of home', () => {
       }
       show(answered('14'), coatOf('16'));
       expect(question()).toBe('어제 ‘코트’ 차림은 어땠어요?');
+    });
+
+    it('about what a notification asks about, in sight; and who is logged out meanwhile may log in for it', () => {
+      at('15T20:05');
+      const intoView = jest.fn();
+      Element.prototype.scrollIntoView = intoView;
+      mockSearch = 'category=2&ask=2026-01-15.parka';
+      show(member, coatOf('15'));
+      expect(question()).toBe('알려 드린 오늘 옷차림은 어땠어요?');
+      expect(intoView).toHaveBeenCalledWith({ block: 'center' });
+      expect(screen.getByRole('group', { name: /어땠어요/ })).toHaveFocus();
+      cleanup();
+      show(null, coatOf('15'));
+      expect(screen.getByText(/로그인하면 남길 수 있어요/)).toBeInTheDocument();
+      mockSearch = '';
     });
 
     it('for a day and no longer', () => {

@@ -47,6 +47,13 @@ describe('a push', () => {
     expect(read?.data).toMatchObject({ eventTypeId: 2, link: '/home?category=2' });
   });
 
+  it('tells its outfit and that it asks, where both can be believed', () => {
+    const dataOf = (more: object) => readPush({ ...MESSAGE, data: { ...MESSAGE.data, ...more } }, ORIGIN)?.data;
+    const asking = { outfitId: 'male-daily-1', outfitDate: '2026-11-21', asks: 'feeling' };
+    expect(dataOf(asking)).toMatchObject(asking);
+    expect(dataOf({ ...asking, outfitId: '../user', asks: 'password' })).toEqual(dataOf({}));
+  });
+
   it('shows pictures of the web alone', () => {
     const withImage = (image: string) =>
       readPush({ ...MESSAGE, notification: { title: 'x', image } }, ORIGIN)?.notification.image;

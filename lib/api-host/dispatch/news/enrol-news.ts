@@ -4,7 +4,6 @@ import { kstDate } from '@/lib/domain/kst';
 import { newsDueMs } from '@/lib/domain/push/news';
 import type { Database } from '../../db/database';
 import {
-  cacheEntries,
   learntComforts,
   myDays,
   notificationSettings,
@@ -15,6 +14,7 @@ import {
   users,
 } from '../../db/schema';
 import { audienceNumber } from '../audience-number';
+import { isOurs } from '../is-ours';
 import { weekOfRow } from '../recipients';
 import { newsToTell, type NewsListener } from './listener';
 import { pruneOutlooks } from './outlook-rows';
@@ -22,6 +22,7 @@ import { lookAndNote, type NewsTools } from './outlooks';
 
 /** How often forecasts are compared; what is due before the next time is written down. */
 const SLOT_MS = 5 * MINUTE_MS;
+const NOTED_MS = 12 * SLOT_MS;
 /** People who are looked at by one statement. */
 const ROWS = 1_000;
 const FIRST = { place: -1, userId: '00000000-0000-0000-0000-000000000000' };
@@ -34,12 +35,6 @@ interface Due {
   user_id: string;
   date: string;
   due_at: string;
-}
-
-/** One instance looks in a slot: the one whose note is the first. */
-async function isOurs(db: Database, slot: number): Promise<boolean> {
-  const note = { key: `news:${slot}`, value: true, expiresAt: new Date((slot + 12) * SLOT_MS) };
-  return (await db.insert(cacheEntries).values(note).onConflictDoNothing().returning()).length > 0;
 }
 
 /** Claims for some people; one who had news on that date gets none. Returns how many are new. */
@@ -90,7 +85,8 @@ async function listenersAfter(db: Database, { place: number, userId }: { place: 
 export async function enrolNews(tools: NewsTools & { closing: AbortSignal }): Promise<number> {
   const { db, clock, closing } = tools;
   const nowMs = clock();
-  if (!(await isOurs(db, Math.floor(nowMs / SLOT_MS)))) return 0;
+  // One instance looks in a slot.
+  if (!(await isOurs(db, `news:${Math.floor(nowMs / SLOT_MS)}`, nowMs + NOTED_MS))) return 0;
   await pruneOutlooks(db, nowMs);
   const lookAt = lookAndNote(tools);
   let total = 0;

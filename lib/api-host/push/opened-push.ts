@@ -1,0 +1,32 @@
+import { and, eq, isNull, lte, or } from 'drizzle-orm';
+import { ApiError } from '@/lib/contract/errors';
+import { addDays, type KstDate } from '@/lib/domain/kst';
+import type { Outfit } from '@/lib/domain/wardrobe/wardrobe';
+import type { Database } from '../db/database';
+import { notificationSettings } from '../db/schema';
+
+interface Context {
+  db: Database;
+  userId: string;
+  today: KstDate;
+  outfits: readonly Outfit[];
+}
+
+/**
+ * Notes which outfit the push told that a person opened, if the evening may ask them; one of an earlier date changes
+ * nothing. Throws `ApiError` NOT_FOUND for no outfit, INVALID_INPUT for a date that no push tells today.
+ */
+export async function noteOpened(
+  { outfitId, date }: { outfitId: string; date: KstDate },
+  { db, userId, today, outfits }: Context,
+): Promise<void> {
+  if (!outfits.some(({ id }) => id === outfitId)) throw new ApiError('NOT_FOUND');
+  if (date < addDays(today, -1) || date > addDays(today, 1))
+    throw new ApiError('INVALID_INPUT', { fields: { date: '어제부터 내일까지의 하루여야 해요.' } });
+  const { openedDate, questionEnabled } = notificationSettings;
+  const isNewer = or(isNull(openedDate), lte(openedDate, date));
+  await db
+    .update(notificationSettings)
+    .set({ openedDate: date, openedOutfitId: outfitId })
+    .where(and(eq(notificationSettings.userId, userId), questionEnabled, isNewer));
+}

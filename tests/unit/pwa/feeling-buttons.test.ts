@@ -1,0 +1,41 @@
+import { feelingButtons, sendFeeling } from '@/lib/worker/feeling-buttons';
+
+const ASKED = { outfitId: 'male-daily-1', outfitDate: '2026-11-21', eventTypeId: 2 } as const;
+
+it.each([
+  [0, []],
+  [1, []],
+  [2, ['추웠어요', '더웠어요']],
+  [3, ['추웠어요', '딱 좋았어요', '더웠어요']],
+])('a system with room for %i buttons shows %j', (room, titles) =>
+  expect(feelingButtons(room).map(({ title }) => title)).toEqual(titles),
+);
+
+describe('an answer from a notification', () => {
+  const asked = jest.fn();
+  const answers = (answer: () => Promise<{ ok: boolean }>) => {
+    globalThis.fetch = ((path: string, init: RequestInit) => {
+      asked(path, JSON.parse(String(init.body)));
+      return answer();
+    }) as unknown as typeof fetch;
+    AbortSignal.timeout ??= () => new AbortController().signal;
+  };
+
+  it('is sent with its outfit and date, and without a place', async () => {
+    answers(async () => ({ ok: true }));
+    expect(await sendFeeling('cold', ASKED)).toBe(true);
+    expect(asked).toHaveBeenCalledWith('/api/v1/outfit/male-daily-1/feedback', {
+      feeling: 'cold',
+      date: '2026-11-21',
+      categoryId: 2,
+    });
+  });
+
+  it.each([
+    ['nobody is logged in any more', async () => ({ ok: false })],
+    ['there is no network', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ])('has not arrived where %s', async (_, answer) => {
+    answers(answer);
+    expect(await sendFeeling('hot', ASKED)).toBe(false);
+  });
+});

@@ -103,7 +103,7 @@ export function AlarmForm({ profile, setting }: Props) {
       )}
       <TimeField hours={draft.hours} minutes={draft.minutes} onChange={change} />
       <CategoryChoice selected={draft.categoryId} onSelect={(categoryId) => change({ categoryId })} />
-      <PlaceRow place={draft} onUseHere={() => change({ isHere: true })} />
+      <PlaceRow place={draft} onMove={(movedTo) => change({ movedTo })} />
       <SwitchCard
         title="비 소식"
         on={isOn && draft.newsEnabled}

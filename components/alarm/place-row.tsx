@@ -2,11 +2,16 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { MapPin } from 'lucide-react';
+import { Chip } from '@/components/ui/chip';
 import { TextButton } from '@/components/ui/text-button';
 import { regionQuery } from '@/lib/client/place/region-query';
 import { useLocateWithWords } from '@/lib/client/place/locate-words';
 import { usePlace } from '@/lib/client/place/place';
-import type { AlarmDraft } from '@/lib/domain/alarm/alarm-draft';
+import { useSavedPlaces } from '@/lib/client/place/saved-places';
+import { isSameCell, type AlarmDraft } from '@/lib/domain/alarm/alarm-draft';
+import type { Place } from '@/lib/domain/place';
+import { placeOfSaved } from '@/lib/domain/saved-place';
+import { HERE } from './use-alarm-draft';
 
 /** Where an alarm is for. */
 export type AlarmPlace = Pick<AlarmDraft, 'cell' | 'region'>;
@@ -19,20 +24,21 @@ export function usePlaceNames({ cell, region }: AlarmPlace): AlarmDraft['region'
 
 interface Props {
   place: AlarmPlace;
-  /** The person's place of now is to be used from now on. */
-  onUseHere: () => void;
+  /** It is to be about the person's place of now (`HERE`) or a saved one, by its id. */
+  onMove: (movedTo: string) => void;
 }
 
 /** Whose weather the alarm tells, and the way to change it. */
-export function PlaceRow({ place, onUseHere }: Props) {
+export function PlaceRow({ place, onMove }: Props) {
   const { locating } = usePlace();
   const locate = useLocateWithWords();
   const name = usePlaceNames(place);
   const moveHere = async () => {
-    if ((await locate()) === 'located') onUseHere();
+    if ((await locate()) === 'located') onMove(HERE);
   };
   return (
-    <section aria-label="알림 지역" className="flex items-center gap-3 rounded-card bg-card py-2 pr-2 pl-4 shadow-card">
+    <section aria-label="알림 지역" className="rounded-card bg-card py-2 pr-2 pl-4 shadow-card">
+      <div className="flex items-center gap-3">
       <MapPin aria-hidden size={20} className="flex-none text-ink-2" />
       <p className="min-w-0 flex-1 text-label">
         <b className="font-semibold">{name ? `${name.sidonm} ${name.sggnm}` : '저장한 지역'}</b>
@@ -40,7 +46,33 @@ export function PlaceRow({ place, onUseHere }: Props) {
       </p>
       <TextButton disabled={locating} onClick={() => void moveHere()}>
         {locating ? '찾는 중' : '내 위치로'}
-      </TextButton>
+        </TextButton>
+      </div>
+      <SavedChoice place={place} onMove={onMove} />
     </section>
+  );
+}
+
+/** Whether an alarm is for a place, as far as its screens tell one from another. */
+const isFor = (alarm: AlarmPlace, place: Place): boolean =>
+  isSameCell(alarm.cell, place.cell) && alarm.region?.sggnm === place.region.sggnm;
+
+/** The person's own places, to choose from with a tap. */
+function SavedChoice({ place, onMove }: Props) {
+  const saved = useSavedPlaces();
+  if (saved.length === 0) return null;
+  return (
+    <div role="group" aria-label="저장한 장소" className="flex flex-wrap gap-2 pt-1 pr-2 pb-2">
+      {saved.map((each) => (
+        <Chip
+          key={each.id}
+          aria-pressed={isFor(place, placeOfSaved(each))}
+          onClick={() => onMove(each.id)}
+          className="px-4"
+        >
+          {each.name}
+        </Chip>
+      ))}
+    </div>
   );
 }

@@ -5,7 +5,7 @@ import Link from 'next/link';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useNeverWear } from '@/lib/client/clothes/never-wear';
 import { useWorn } from '@/lib/client/clothes/worn';
-import { useOwnDay } from '@/lib/client/my-day/own-day';
+import { useAlarmsDay } from '@/lib/client/my-day/own-day';
 import { useComfortOffsets } from '@/lib/client/outfit/own-comfort';
 import { categoriesQuery, outfitsQuery } from '@/lib/client/outfit/queries';
 import { midTermWeatherQuery } from '@/lib/client/weather/queries';
@@ -15,7 +15,6 @@ import type { OutfitList } from '@/lib/contract/outfit';
 import type { MidTermWeather } from '@/lib/contract/weather';
 import { MY_DAY_PATH } from '@/lib/routes';
 import type { DayAsked } from '@/lib/domain/my-day/day-asked';
-import { dayToldAt } from '@/lib/domain/my-day/evening';
 import { composePush } from '@/lib/domain/push/compose-push';
 import { wornBehind } from '@/lib/domain/recommendation/worn-behind';
 import { NotificationCard } from './notification-card';
@@ -31,8 +30,7 @@ interface Props {
 
 /** The push as it would come now: the outfit and the weather are those of home, the day that of the person. */
 export function PushPreview({ minuteOfDay, ...about }: Props) {
-  const wanted = minuteOfDay === null ? undefined : dayToldAt(minuteOfDay);
-  const { asked, words } = useOwnDay(about.place.cell, wanted);
+  const { asked, words } = useAlarmsDay(about.place.cell, minuteOfDay);
   const isPlanned = words !== null || asked.categoryId !== null;
   return (
     <figure>

@@ -3,9 +3,11 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm, useWatch } from 'react-hook-form';
 import { usePlace } from '@/lib/client/place/place';
+import { useSavedPlaces } from '@/lib/client/place/saved-places';
 import type { NotificationSetting } from '@/lib/contract/notification';
 import { draftOf, isSameAlarm, settingOf, type AlarmDraft } from '@/lib/domain/alarm/alarm-draft';
 import { alarmForm, type TypedAlarm } from '@/lib/domain/alarm/alarm-form';
+import { placeOfSaved } from '@/lib/domain/saved-place';
 
 const FIELDS = Object.keys(alarmForm.shape) as (keyof TypedAlarm)[];
 
@@ -13,12 +15,16 @@ const FIELDS = Object.keys(alarmForm.shape) as (keyof TypedAlarm)[];
 const pick = (from: (name: keyof TypedAlarm) => TypedAlarm): TypedAlarm =>
   Object.fromEntries(FIELDS.map((name) => [name, from(name)[name]])) as TypedAlarm;
 
+/** Wherever the person is, as an alarm may be moved there. */
+export const HERE = 'here';
+
 /**
  * What is saved, under what was changed here: a field that nobody touched follows the host. An alarm that was never
  * saved begins switched on where it may be.
  */
 export function useAlarmDraft(setting: NotificationSetting | null, mayNotify: boolean) {
   const { place } = usePlace();
+  const savedPlaces = useSavedPlaces();
   const saved = draftOf(setting, place);
   const { hours, minutes, categoryId, newsEnabled, questionEnabled } = saved;
   const start = {
@@ -28,7 +34,7 @@ export function useAlarmDraft(setting: NotificationSetting | null, mayNotify: bo
     categoryId,
     newsEnabled,
     questionEnabled,
-    isHere: false,
+    movedTo: null,
   };
   const form = useForm<TypedAlarm>({
     resolver: zodResolver(alarmForm),
@@ -38,8 +44,9 @@ export function useAlarmDraft(setting: NotificationSetting | null, mayNotify: bo
   const typed = useWatch({ control: form.control }) as TypedAlarm;
   const { dirtyFields } = form.formState;
   // The form hears of a newer setting only after the screen is drawn with it.
-  const { isHere, ...fields } = pick((name) => (dirtyFields[name] ? typed : start));
-  const draft: AlarmDraft = { ...saved, ...fields, ...(isHere && place) };
+  const { movedTo, ...fields } = pick((name) => (dirtyFields[name] ? typed : start));
+  const named = savedPlaces.find(({ id }) => id === movedTo);
+  const draft: AlarmDraft = { ...saved, ...fields, ...(movedTo === HERE && place), ...(named && placeOfSaved(named)) };
 
   const change = (part: Partial<TypedAlarm>): void => {
     for (const name of FIELDS) if (part[name] !== undefined) form.setValue(name, part[name], { shouldDirty: true });
@@ -57,7 +64,7 @@ export function useAlarmDraft(setting: NotificationSetting | null, mayNotify: bo
     settle(sent: TypedAlarm): void {
       const now = form.getValues();
       const later = FIELDS.filter((name) => now[name] !== sent[name]);
-      form.reset({ ...sent, isHere: false });
+      form.reset({ ...sent, movedTo: null });
       change(Object.fromEntries(later.map((name) => [name, now[name]])));
     },
   };

@@ -14,7 +14,7 @@ import { sayDone, toast } from '@/lib/client/toasts/toasts';
 import { sameWeek, USUAL_SPANS } from '@/lib/domain/my-day/plan';
 import { spanWords } from '@/lib/domain/my-day/hours-words';
 import { MY_DAY_PATH } from '@/lib/routes';
-import { PlacesOpener } from './places-opener';
+import { PlacesOpener } from '@/components/place/places-opener';
 
 /** What is asked once, after the first look: it can be put off with a tap, and is not asked again. */
 export const FirstMinute = ({ question }: { question: FirstQuestion }) =>

@@ -10,6 +10,12 @@ import { saveAs } from '@/lib/domain/saved-place';
 
 const UNDO_MS = 6_000;
 
+/** A list with a place put in; on another device it may have become full meanwhile. */
+function putIn(places: readonly SavedPlace[], at: number, place: SavedPlace): SavedPlace[] {
+  if (places.length >= MAX_PLACES) throw new Error(`장소는 ${MAX_PLACES}곳까지 저장할 수 있어요.`);
+  return [...places.slice(0, at), place, ...places.slice(at)];
+}
+
 /** Saves, renames, moves and deletes places, and says what was done. */
 export function useEditPlaces(onClose: () => void) {
   const change = useChangePlaces();
@@ -22,19 +28,19 @@ export function useEditPlaces(onClose: () => void) {
     const id = newPlaceId();
     // Who names where they are goes on following the device.
     if (!isHere) choose(place, id);
-    return change((places) => [...places, saveAs(place, { id, name })].slice(0, MAX_PLACES));
+    return change((places) => putIn(places, places.length, saveAs(place, { id, name })));
   };
 
   const remove = async (id: string, name: string | null) => {
-    let [at, gone]: [number, SavedPlace[]] = [0, []];
+    const removed: { at: number; place?: SavedPlace } = { at: 0 };
     const isDone = await change((places) => {
-      at = places.findIndex((each) => each.id === id);
-      gone = places.slice(at, at + 1);
+      removed.at = places.findIndex((each) => each.id === id);
+      removed.place = places[removed.at];
       return places.filter((each) => each.id !== id);
     });
-    if (!isDone) return;
-    const putBack = () =>
-      void change((places) => [...places.slice(0, at), ...gone, ...places.slice(at)].slice(0, MAX_PLACES));
+    const { at, place } = removed;
+    if (!isDone || !place) return;
+    const putBack = () => void change((places) => putIn(places, at, place));
     toast(`‘${name}’ 장소를 지웠어요.`, { duration: UNDO_MS, action: { label: '되돌리기', onClick: putBack } });
   };
 

@@ -17,7 +17,7 @@ export function TitleHeader({ screen, title }: Props) {
   // Opened by a link from outside there is nothing to go back to: home is.
   const goBack = () => (window.history.length > 1 ? router.back() : router.push(HOME_PATH));
   return (
-    <header className="grid h-12 grid-cols-[44px_1fr_44px] items-center px-2 pt-0.5 text-center">
+    <header className="grid min-h-12 grid-cols-[44px_1fr_44px] items-center px-2 pt-0.5 text-center">
       {screen.back ? (
         <IconButton aria-label="뒤로" onClick={goBack}>
           <ChevronLeft aria-hidden size={25} />
@@ -25,7 +25,7 @@ export function TitleHeader({ screen, title }: Props) {
       ) : (
         <span />
       )}
-      <p className="truncate text-lead font-semibold">{title}</p>
+      <div className="truncate text-lead font-semibold">{title}</div>
       {screen.forward && (
         <IconButton aria-label="앞으로" onClick={() => router.forward()}>
           <ChevronRight aria-hidden size={25} />

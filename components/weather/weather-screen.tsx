@@ -1,6 +1,7 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { PullToRefresh } from '@/components/ui/pull-to-refresh';
 import { Sky } from '@/components/ui/sky';
 import { TitleHeader } from '@/components/ui/title-header';
@@ -17,14 +18,19 @@ import { WeatherHero } from './weather-hero';
 
 const SCREEN = screenOf('/weather') ?? {};
 
+interface Props {
+  /** What says where this is. */
+  where: ReactNode;
+}
+
 /** The weather screen: now, hour by hour, grades, ten days. */
-export function WeatherScreen() {
+export function WeatherScreen({ where }: Props) {
   const { place } = usePlace();
   const now = useQuery(positionWeatherQuery(place.cell));
   return (
     <Sky theme={now.data?.theme} night={now.data?.night}>
       <PullToRefresh />
-      <TitleHeader screen={SCREEN} title={`${place.region.sidonm} ${place.region.sggnm}`} />
+      <TitleHeader screen={SCREEN} title={<div className="flex justify-center whitespace-normal">{where}</div>} />
       <main className="flex flex-1 flex-col gap-2.5 pb-10">
         {now.data ? (
           <>

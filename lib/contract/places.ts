@@ -39,21 +39,26 @@ export const savedPlaces = z
   .refine((places) => isEachOnce(places.map(({ id }) => id)), '같은 장소가 두 번 있어요.')
   .refine((places) => isEachOnce(places.map(({ name }) => name)), '이름이 같은 장소가 있어요.');
 
+/** Names a list as it is at the host: whoever changes it says which one they changed. */
+const version = z.string().max(64);
+
 export const getPlaces = defineCall({
   id: 'getPlaces',
   method: 'GET',
   path: '/api/v1/places',
   summary: "One's own saved places, in one's own order.",
   ...OWN,
-  response: z.object({ content: savedPlaces }),
+  response: z.object({ content: savedPlaces, version }),
 });
+export type KnownPlaces = z.infer<typeof getPlaces.response>;
 
 export const savePlaces = defineCall({
   id: 'savePlaces',
   method: 'PUT',
   path: '/api/v1/places',
-  summary: "One's own saved places as they are from now on; the answer has them as they were kept.",
+  summary:
+    "One's own saved places as they are from now on; the answer has them as they were kept. CONFLICT where the host has another list by now than the one that was changed (`version`).",
   ...OWN,
-  body: z.object({ content: savedPlaces }),
-  response: z.object({ content: savedPlaces }),
+  body: z.object({ content: savedPlaces, version: version.optional() }),
+  response: z.object({ content: savedPlaces, version }),
 });

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { Prefetched } from '@/app/prefetched';
+import { PlaceButton } from '@/components/place/place-button';
 import { WeatherScreen } from '@/components/weather/weather-screen';
 import { knownPlace } from '@/lib/bff/for-pages';
 import { midTermWeatherQuery, positionWeatherQuery } from '@/lib/client/weather/queries';
@@ -10,7 +11,7 @@ export default async function WeatherPage() {
   const { cell } = (await knownPlace()).place;
   return (
     <Prefetched queries={[positionWeatherQuery(cell), midTermWeatherQuery(cell)]}>
-      <WeatherScreen />
+      <WeatherScreen where={<PlaceButton />} />
     </Prefetched>
   );
 }

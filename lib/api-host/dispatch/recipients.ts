@@ -3,12 +3,10 @@ import type { CategoryId } from '@/lib/contract/category';
 import { kindsOf, kindsTextFor } from '@/lib/contract/garment-kind';
 import { parseHoursOut } from '@/lib/contract/hours-out';
 import { DEFAULT_GENDER } from '@/lib/contract/gender';
-import type { MyDay } from '@/lib/contract/my-day';
-import { gridCellCentre } from '@/lib/domain/dfs-grid';
-import { addDays, kstDate, kstHour, kstMinute, type KstDate } from '@/lib/domain/kst';
+import { addDays, kstDate, kstHour, kstMinute, weekdayOf, type KstDate } from '@/lib/domain/kst';
 import { dayToldAt } from '@/lib/domain/my-day/evening';
 import { askedOfWeek } from '@/lib/domain/my-day/day-asked';
-import { weekOf, type PlaceOfSpan, type Week } from '@/lib/domain/my-day/week';
+import type { Week } from '@/lib/domain/my-day/week';
 import { DEFAULT_PLACE } from '@/lib/domain/place';
 import { NO_OFFSETS } from '@/lib/domain/recommendation/no-offsets';
 import { offsetsOn } from '@/lib/domain/recommendation/own-comfort';
@@ -24,10 +22,10 @@ import {
   sessions,
   users,
   wornOutfits,
-  type KeptPlace,
 } from '../db/schema';
 import type { Listeners } from '../outfit/audience';
 import type { PushTransport } from '../push/push-transport';
+import { weekOfRow } from '../shared/week-of-row';
 
 /** Where somebody is reached. */
 export interface Device {
@@ -55,17 +53,8 @@ export interface Recipient {
   tokens: Device[];
 }
 
-const placeOfKept = ({ id, name, nx, ny }: KeptPlace): PlaceOfSpan => {
-  const { lat: latitude, lon: longitude } = gridCellCentre({ nx, ny });
-  return { id, name, latitude, longitude };
-};
-
-/** A person's week as it is stored, with the places that it speaks of. */
-export const weekOfRow = (plan: MyDay | null, places: KeptPlace[] | null): Week | null =>
-  plan && weekOf(plan, (places ?? []).map(placeOfKept));
-
 /** What somebody is told of: the alarm's place and category, and of the day of their own its hours and its category. */
-function whenAndWhere(
+export function whenAndWhere(
   { nx, ny, minuteOfDay, categoryId: said }: typeof notificationSettings.$inferSelect,
   week: Week | null,
   nowMs: number,
@@ -73,7 +62,8 @@ function whenAndWhere(
   const cell = nx !== null && ny !== null ? { nx, ny } : DEFAULT_PLACE.cell;
   // Only what the contract allows is ever written.
   const categoryId = said as CategoryId;
-  const wanted = dayToldAt(minuteOfDay, kstHour(nowMs) * 60 + kstMinute(nowMs));
+  const spans = week?.[weekdayOf(kstDate(nowMs))]?.spans;
+  const wanted = dayToldAt(minuteOfDay, { minuteNow: kstHour(nowMs) * 60 + kstMinute(nowMs), spans });
   if (!week && !wanted) return { cell, categoryId };
   const { day, hours, categoryId: ofDay } = askedOfWeek({ week, here: cell, nowMs, categoryId, wanted });
   const spans = hours === undefined ? null : parseHoursOut(hours);

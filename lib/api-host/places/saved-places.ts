@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { ApiError } from '@/lib/contract/errors';
-import type { SavedPlace } from '@/lib/contract/places';
+import type { KnownPlaces, SavedPlace } from '@/lib/contract/places';
 import { gridCellCentre, isInGrid, toGridCell } from '@/lib/domain/dfs-grid';
 import type { Database } from '../db/database';
-import { savedPlaces, type KeptPlace } from '../db/schema';
+import { savedPlaces, users, type KeptPlace } from '../db/schema';
 import type { RegionIndex } from '../region/region-index';
+import { digest } from '../shared/secrets';
 
 function toKept({ id, name, latitude, longitude, region }: SavedPlace, regions: RegionIndex): KeptPlace {
   const cell = toGridCell({ lat: latitude, lon: longitude });
@@ -18,11 +19,29 @@ function toSaved({ id, name, nx, ny, sidonm, sggnm }: KeptPlace): SavedPlace {
   return { id, name, latitude, longitude, region: { sidonm, sggnm } };
 }
 
-/** A person's own places, in their order; none where none were ever saved. */
-export async function readPlaces(db: Database, userId: string): Promise<SavedPlace[]> {
+/** The same for the same places in the same order, however a database writes them. */
+const versionOf = (places: readonly KeptPlace[]): string =>
+  digest(JSON.stringify(places.map(({ id, name, nx, ny, sidonm, sggnm }) => [id, name, nx, ny, sidonm, sggnm]))).slice(
+    0,
+    22,
+  );
+
+const known = (places: readonly KeptPlace[]): KnownPlaces => ({
+  content: places.map(toSaved),
+  version: versionOf(places),
+});
+
+const changedElsewhere = () =>
+  new ApiError('CONFLICT', { message: '다른 기기에서 장소를 바꿨어요. 다시 시도해 주세요.' });
+
+async function keptPlaces(db: Database, userId: string): Promise<KeptPlace[]> {
   const [row] = await db.select().from(savedPlaces).where(eq(savedPlaces.userId, userId));
-  return (row?.places ?? []).map(toSaved);
+  return row?.places ?? [];
 }
+
+/** A person's own places, in their order; none where none were ever saved. */
+export const readPlaces = async (db: Database, userId: string): Promise<KnownPlaces> =>
+  known(await keptPlaces(db, userId));
 
 export interface PlacesContext {
   db: Database;
@@ -32,18 +51,25 @@ export interface PlacesContext {
 
 /**
  * Puts these places in the place of those that were, each snapped to the middle of its forecast cell; gives them as
- * they are kept. Throws `ApiError` OUTSIDE_SERVICE_AREA, INVALID_INPUT for names of no district.
+ * they are kept. Throws `ApiError` OUTSIDE_SERVICE_AREA, INVALID_INPUT for names of no district, CONFLICT where those
+ * that were are not the ones that were changed, UNAUTHENTICATED for who has left meanwhile.
  */
 export async function replacePlaces(
-  content: readonly SavedPlace[],
+  { content, version }: { content: readonly SavedPlace[]; version?: string },
   { db, userId, regions }: PlacesContext,
-): Promise<SavedPlace[]> {
+): Promise<KnownPlaces> {
   const places = content.map((place) => toKept(place, regions));
-  if (places.length === 0) await db.delete(savedPlaces).where(eq(savedPlaces.userId, userId));
-  else
-    await db
-      .insert(savedPlaces)
-      .values({ userId, places })
-      .onConflictDoUpdate({ target: savedPlaces.userId, set: { places } });
-  return places.map(toSaved);
+  await db.transaction(async (tx) => {
+    // The person's row is there before the first list is: changes at the same time wait for one another at it.
+    const [person] = await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
+    if (!person) throw new ApiError('UNAUTHENTICATED');
+    if (version !== undefined && version !== versionOf(await keptPlaces(tx, userId))) throw changedElsewhere();
+    if (places.length === 0) await tx.delete(savedPlaces).where(eq(savedPlaces.userId, userId));
+    else
+      await tx
+        .insert(savedPlaces)
+        .values({ userId, places })
+        .onConflictDoUpdate({ target: savedPlaces.userId, set: { places } });
+  });
+  return known(places);
 }

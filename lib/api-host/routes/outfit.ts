@@ -1,3 +1,4 @@
+import type { ParsedInput } from '@/lib/contract/call';
 import { CATEGORIES } from '@/lib/contract/category';
 import { PENDING_FRESH_S } from '@/lib/contract/weather-freshness';
 import { ApiError } from '@/lib/contract/errors';
@@ -6,13 +7,14 @@ import { getCategories, getOutfits } from '@/lib/contract/outfit';
 import { addDays, kstDate, type KstDate } from '@/lib/domain/kst';
 import { memberOf } from '../accounts/identify-member';
 import { readNeverWear } from '../clothes/never-wear';
+import type { HostDependencies } from '../dependencies';
 import { cacheFor, serve } from '../http/serve';
-import { weatherAt } from '../weather/weather-at';
-import { chooseAsAsked } from '../outfit/choose-as-asked';
+import { servedCell, weatherAt } from '../weather/weather-at';
+import { chooseAsAsked, hoursOf } from '../outfit/choose-as-asked';
 import { feltDay } from '../outfit/felt-day';
 import { forgetComfort, learnFromAnswer, learntOf, takeBackLastAnswer } from '../outfit/own-comfort';
 import { presentOutfits } from '../outfit/present-outfits';
-import { whereWorn } from '../outfit/where-worn';
+import { alarmsDay, type Whereabouts } from '../push/alarms-day';
 import { networkOf } from '../shared/network';
 import { presentSource } from '../weather/present-source';
 
@@ -22,6 +24,17 @@ const LISTED = CATEGORIES.map(({ id, name }) => ({ id, categoryName: name }));
 function assertRecent(date: KstDate, today: KstDate): void {
   if (date !== today && date !== addDays(today, -1))
     throw new ApiError('INVALID_INPUT', { fields: { date: '오늘이나 어제의 옷차림만 알려 주실 수 있어요.' } });
+}
+
+const missing = (field: string) => new ApiError('INVALID_INPUT', { fields: { [field]: '꼭 필요한 값이에요.' } });
+
+/** Where an answer says that it was worn; null where it comes from a notification, which knows of no place. */
+function whereSaid(answer: ParsedInput<typeof sendOutfitFeedback>['body'], host: HostDependencies): Whereabouts | null {
+  const { latitude: lat, longitude: lon, hours } = answer;
+  if (lat === undefined && lon === undefined) return null;
+  if (lat === undefined || lon === undefined) throw missing(lat === undefined ? 'latitude' : 'longitude');
+  const cell = servedCell({ lat, lon }, host);
+  return { cell, hours: hoursOf(hours, cell) };
 }
 
 export const outfitRoutes = [
@@ -55,7 +68,8 @@ export const outfitRoutes = [
     const today = kstDate(host.clock());
     assertRecent(date, today);
     const [db, { userId }] = [await host.database(), memberOf(context)];
-    const where = await whereWorn(body, { db, userId }, host);
+    const where = whereSaid(body, host) ?? (await alarmsDay(db, userId, date));
+    if (!where) throw missing('latitude');
     const never = (await readNeverWear(db, userId)) ?? [];
     const worn = { outfit, date, ...where, categoryId, network: networkOf(context)[0], never };
     const day = await feltDay(worn, await learntOf(db, userId, today), host);

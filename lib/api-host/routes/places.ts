@@ -5,13 +5,11 @@ import { SAVED_SETTING } from '../shared/limit-rules';
 import { serve } from '../http/serve';
 
 export const placesRoutes = [
-  serve(getPlaces, async (_, { database }, context) => ({
-    content: await readPlaces(await database(), memberOf(context).userId),
-  })),
+  serve(getPlaces, async (_, { database }, context) => readPlaces(await database(), memberOf(context).userId)),
 
-  serve(savePlaces, async ({ body: { content } }, { database, limits, regions }, context) => {
+  serve(savePlaces, async ({ body }, { database, limits, regions }, context) => {
     const { userId } = memberOf(context);
     await limits.take({ limit: SAVED_SETTING, subject: userId });
-    return { content: await replacePlaces(content, { db: await database(), userId, regions }) };
+    return replacePlaces(body, { db: await database(), userId, regions });
   }),
 ];

@@ -4,9 +4,9 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { HOUR_MS } from '@/lib/contract/durations';
 import { cellText, parseHoursOut } from '@/lib/contract/hours-out';
 import { toGridCell, type GridCell } from '@/lib/domain/dfs-grid';
-import { startOfHourMs, weekdayOf } from '@/lib/domain/kst';
+import { kstDate, startOfHourMs, weekdayOf } from '@/lib/domain/kst';
 import type { AskedDay } from '@/lib/contract/hours-out-field';
-import { isEvening } from '@/lib/domain/my-day/evening';
+import { dayToldAt, isEvening } from '@/lib/domain/my-day/evening';
 import { askedOfWeek, type DayAsked } from '@/lib/domain/my-day/day-asked';
 import { hoursWords } from '@/lib/domain/my-day/hours-words';
 import { weekOf } from '@/lib/domain/my-day/week';
@@ -96,4 +96,20 @@ export function useOwnDay(here: GridCell, wanted?: AskedDay, drawn: Drawn = NOT_
     const asked = askedOfWeek({ week: null, here, nowMs: hourMs, wanted });
     return { asked, isEvening: isEvening(hourMs), words: null, nameOfCell: noName };
   }, [snapshot, hourMs, drawn, here, wanted]);
+}
+
+/**
+ * What an alarm at a minute of the day tells (null: none is set yet), in a cell. During a night out, of which it told in
+ * the evening, that is the day that has begun.
+ */
+export function useAlarmsDay(here: GridCell, minuteOfDay: number | null): OwnDay {
+  const snapshot = useWeek();
+  const hourMs = useHour();
+  const now = useOwnDay(here);
+  const today = hourMs === null ? null : kstDate(hourMs);
+  const week = snapshot && weekOf(snapshot.myDay, snapshot.places);
+  const spans = today === null ? null : week?.[weekdayOf(today)]?.spans;
+  const told = minuteOfDay === null ? undefined : dayToldAt(minuteOfDay, { spans });
+  const isNightOut = today !== null && now.asked.date < today;
+  return useOwnDay(here, told ?? (isNightOut ? 'today' : undefined));
 }

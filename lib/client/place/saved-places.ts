@@ -2,9 +2,10 @@
 
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { MINUTE_MS } from '@/lib/contract/durations';
-import type { getPlaces, SavedPlace, savePlaces } from '@/lib/contract/places';
+import type { getPlaces, KnownPlaces, SavedPlace, savePlaces } from '@/lib/contract/places';
 import { CACHE_FALLBACK_HEADER } from '@/lib/contract/worker';
-import { apiGetWithHeaders, apiSend } from '../api/api';
+import { apiGet, apiGetWithHeaders, apiSend } from '../api/api';
+import { CallFailure } from '../api/call-failure';
 import { useViewer } from '../session/viewer';
 import { fetchOrCarryOver } from '../storage/carry-over';
 import { stored, useStored } from '../storage/stored';
@@ -16,19 +17,33 @@ const NONE: readonly SavedPlace[] = [];
 /** A visitor's places: on this device alone. */
 export const visitorPlaces = stored<SavedPlace[]>('local', 'visitor-places');
 
-const save = async (content: SavedPlace[]): Promise<SavedPlace[]> =>
-  (await apiSend<typeof savePlaces>('PUT', '/api/v1/places', { content })).content;
+/** A member's places: as they are shown, and as the host has them, on which every change is made. */
+interface MembersPlaces {
+  shown: SavedPlace[];
+  atHost: KnownPlaces;
+}
+
+const asTheyAre = (atHost: KnownPlaces): MembersPlaces => ({ shown: atHost.content, atHost });
+
+const save = (content: SavedPlace[], { version }: KnownPlaces): Promise<KnownPlaces> =>
+  apiSend<typeof savePlaces>('PUT', '/api/v1/places', { content, version });
 
 /** A member's places as the host has them; without a connection the worker answers from its cache. */
 export const placesQuery = () =>
   queryOptions({
     queryKey: ['own', 'places'],
-    queryFn: async ({ signal }): Promise<SavedPlace[]> => {
-      const fetch = async () => {
-        const { body, headers } = await apiGetWithHeaders<typeof getPlaces>('/api/v1/places', { signal });
-        return { own: body.content.length > 0 ? body.content : null, isOld: headers.has(CACHE_FALLBACK_HEADER) };
-      };
-      return (await fetchOrCarryOver({ ofVisitor: visitorPlaces, fetch, save })) ?? [];
+    queryFn: async ({ signal }): Promise<MembersPlaces> => {
+      let atHost: KnownPlaces = { content: [], version: '' };
+      await fetchOrCarryOver({
+        ofVisitor: visitorPlaces,
+        fetch: async () => {
+          const { body, headers } = await apiGetWithHeaders<typeof getPlaces>('/api/v1/places', { signal });
+          atHost = body;
+          return { own: body.content.length > 0 ? body.content : null, isOld: headers.has(CACHE_FALLBACK_HEADER) };
+        },
+        save: async (brought) => (atHost = await save(brought, atHost)).content,
+      });
+      return asTheyAre(atHost);
     },
     staleTime: PLACES_FRESH_MS,
     refetchOnReconnect: 'always',
@@ -40,11 +55,26 @@ export function useSavedPlaces(): readonly SavedPlace[] {
   const { isMember } = useViewer();
   const ofVisitor = useStored(visitorPlaces);
   const { data } = useQuery({ ...placesQuery(), enabled: isMember });
-  return (isMember ? data : ofVisitor) ?? NONE;
+  return (isMember ? data?.shown : ofVisitor) ?? NONE;
 }
 
-/** What is to become of the list. */
+/** What is to become of the list. Throws, with a sentence, where that cannot be. */
 export type PlacesChange = (places: readonly SavedPlace[]) => SavedPlace[];
+
+/** Another device may have changed the list meanwhile: then the change is made on that one. */
+const TRIES = 3;
+
+async function changeAtHost(change: PlacesChange, known: KnownPlaces): Promise<KnownPlaces> {
+  let atHost = known;
+  for (let tries = 1; ; tries++) {
+    try {
+      return await save(change(atHost.content), atHost);
+    } catch (failure) {
+      if (!(failure instanceof CallFailure) || failure.code !== 'CONFLICT' || tries === TRIES) throw failure;
+      atHost = await apiGet<typeof getPlaces>('/api/v1/places', { cache: 'no-cache' });
+    }
+  }
+}
 
 /**
  * Changes the saved places: at once on the screen, a member's then at the host, one change after the other. What could
@@ -54,29 +84,30 @@ export function useChangePlaces(): (change: PlacesChange) => Promise<boolean> {
   const queryClient = useQueryClient();
   const { isMember } = useViewer();
   const { queryKey } = placesQuery();
+  const isLast = () => queryClient.isMutating({ mutationKey: queryKey }) === 1;
   const { mutateAsync } = useMutation({
     mutationKey: queryKey,
     scope: { id: 'places' },
-    mutationFn: ({ after }: { before: SavedPlace[]; after: SavedPlace[] }) => save(after),
-    onError: (_, { before, after }) => {
-      queryClient.setQueryData(queryKey, (shown) => (shown === after ? before : shown));
-    },
-    onSettled: () =>
-      queryClient.isMutating({ mutationKey: queryKey }) === 1 ? queryClient.invalidateQueries({ queryKey }) : undefined,
+    mutationFn: async (change: PlacesChange) =>
+      changeAtHost(change, (await queryClient.ensureQueryData(placesQuery())).atHost),
+    onSuccess: (atHost) =>
+      queryClient.setQueryData(queryKey, (known) => known && { ...known, atHost, ...(isLast() && asTheyAre(atHost)) }),
+    onError: () => queryClient.setQueryData(queryKey, (known) => known && isLast() ? asTheyAre(known.atHost) : known),
+    onSettled: () => (isLast() ? queryClient.invalidateQueries({ queryKey }) : undefined),
   });
   return async (change) => {
-    if (!isMember) {
-      const changed = change(visitorPlaces.read() ?? []);
-      visitorPlaces.write(changed.length > 0 ? changed : null);
-      return true;
-    }
     try {
-      const before = await queryClient.ensureQueryData(placesQuery());
-      const after = change(before);
+      if (!isMember) {
+        const changed = change(visitorPlaces.read() ?? []);
+        visitorPlaces.write(changed.length > 0 ? changed : null);
+        return true;
+      }
+      const known = await queryClient.ensureQueryData(placesQuery());
+      const shown = change(known.shown);
       // An answer from before the tap must not undo it.
       await queryClient.cancelQueries({ queryKey });
-      queryClient.setQueryData(queryKey, after);
-      await mutateAsync({ before, after });
+      queryClient.setQueryData(queryKey, { ...known, shown });
+      await mutateAsync(change);
       return true;
     } catch (failure) {
       toast.error('장소를 저장하지 못했어요.', { description: (failure as Error).message });

@@ -14,7 +14,7 @@ export const alarmForm = z.object({
   newsEnabled: z.boolean(),
   /** The evening's question how it was. */
   questionEnabled: z.boolean(),
-  /** It is to be about wherever the person turns out to be, in place of where it is about. */
-  isHere: z.boolean(),
+  /** Where it is to be about from now on: wherever the person is ('here'), or a saved place by its id; null for where it is about. */
+  movedTo: z.string().nullable(),
 });
 export type TypedAlarm = z.infer<typeof alarmForm>;

@@ -1,3 +1,4 @@
+import type { OutSpan } from '@/lib/contract/hours-out';
 import type { AskedDay } from '@/lib/contract/hours-out-field';
 import { kstHour } from '../kst';
 
@@ -6,11 +7,22 @@ const EVENING_HOUR = 20;
 
 export const isEvening = (epochMs: number): boolean => kstHour(epochMs) >= EVENING_HOUR;
 
+interface Circumstances {
+  /** The minute of the day at which it is called, where that is not the alarm's own: what comes late. */
+  minuteNow?: number;
+  /** The person's own hours out of the date; null for none of their own. */
+  spans?: readonly OutSpan[] | null;
+}
+
 /**
- * The day that an alarm at this minute of the day tells, as it is called at another: what comes late, after midnight, tells
- * today. Undefined: whichever lies ahead.
+ * The day that an alarm at this minute of the day tells. In the evening that is tomorrow, unless one leaves later this
+ * evening; what comes after midnight tells the day that has begun. Undefined: whichever lies ahead.
  */
-export function dayToldAt(minuteOfDay: number, minuteNow = minuteOfDay): AskedDay | undefined {
+export function dayToldAt(
+  minuteOfDay: number,
+  { minuteNow = minuteOfDay, spans = null }: Circumstances = {},
+): AskedDay | undefined {
   if (minuteOfDay < EVENING_HOUR * 60) return undefined;
-  return minuteNow < minuteOfDay ? 'today' : 'tomorrow';
+  const isLeavingLater = spans?.some(({ from }) => from * 60 >= minuteNow) ?? false;
+  return minuteNow < minuteOfDay || isLeavingLater ? 'today' : 'tomorrow';
 }

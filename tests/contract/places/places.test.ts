@@ -44,6 +44,19 @@ describeAccounts('saved places', (world) => {
     expect((await rows()).filter(({ userId }) => userId === member.profile.id)).toEqual([]);
   });
 
+  it('are not replaced by who changed another list, nor at the same time', async () => {
+    const member = await world.member();
+    const change = (content: SavedPlace[], version?: string) => member.send(savePlaces, { body: { content, version } });
+    const { version } = (await member.call(getPlaces)).body;
+    const both = await Promise.all([change([HOME], version), change([OFFICE], version)]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const kept = (await member.call(getPlaces)).body;
+    expect(kept.content).toHaveLength(1);
+    expect((await change([HOME, OFFICE], kept.version)).status).toBe(200);
+    expect((await change([], kept.version)).error.code).toBe('CONFLICT');
+    expect(await listed(member)).toEqual([KEPT_HOME, KEPT_OFFICE]);
+  });
+
   it('belong to the person alone and go with them', async () => {
     const [one, other] = [await world.member(), await world.member()];
     await save(one, [HOME]);

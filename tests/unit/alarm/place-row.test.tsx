@@ -1,8 +1,11 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { PlaceRow, type AlarmPlace } from '@/components/alarm/place-row';
 import { PlaceProvider } from '@/lib/client/place/place';
+import { visitorPlaces } from '@/lib/client/place/saved-places';
+import { sessionQuery } from '@/lib/client/session/viewer';
 import { DEFAULT_PLACE } from '@/lib/domain/place';
+import { saveAs } from '@/lib/domain/saved-place';
 
 /** In one forecast cell: where the person is, and what the middle of the cell is called. */
 const [MINE, MIDDLE] = ['중구', '종로구'];
@@ -17,11 +20,15 @@ beforeEach(() => {
   AbortSignal.timeout ??= () => new AbortController().signal;
 });
 
+const moved = jest.fn();
+
 function show(place: AlarmPlace) {
+  const queryClient = new QueryClient();
+  queryClient.setQueryData(sessionQuery().queryKey, { user: null });
   render(
-    <QueryClientProvider client={new QueryClient()}>
+    <QueryClientProvider client={queryClient}>
       <PlaceProvider initial={DEFAULT_PLACE} isOwn>
-        <PlaceRow place={place} onUseHere={() => undefined} />
+        <PlaceRow place={place} onMove={moved} />
       </PlaceProvider>
     </QueryClientProvider>,
   );
@@ -36,4 +43,16 @@ it('an alarm names its district as home did, and not as the middle of its cell',
 it('an alarm that was saved without a name is called as its push calls it', async () => {
   show({ cell: DEFAULT_PLACE.cell, region: null });
   expect(await screen.findByText(`서울특별시 ${MIDDLE}`)).toBeInTheDocument();
+});
+
+it('an alarm is moved to a saved place by a tap on its name', async () => {
+  const busan = { cell: { nx: 98, ny: 76 }, region: { sidonm: '부산광역시', sggnm: '해운대구' } };
+  visitorPlaces.write([
+    saveAs(DEFAULT_PLACE, { id: 'home0001', name: '집' }),
+    saveAs(busan, { id: 'office01', name: '회사' }),
+  ]);
+  show(DEFAULT_PLACE);
+  expect(await screen.findByRole('button', { name: '집' })).toHaveAttribute('aria-pressed', 'true');
+  fireEvent.click(screen.getByRole('button', { name: '회사' }));
+  expect(moved).toHaveBeenCalledWith('office01');
 });

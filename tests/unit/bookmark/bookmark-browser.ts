@@ -27,11 +27,13 @@ const WEATHER = '/api/v1/weather/position';
 export function startNetwork() {
   const waiting: Waiting[] = [];
   const asked: string[] = [];
+  const bodies: { what: string; body: unknown }[] = [];
   const headers = new Headers({ date: new Date().toUTCString() });
   globalThis.fetch = ((address: string, init: RequestInit = {}) => {
     const what = `${init.method ?? 'GET'} ${address}`;
     if (address.startsWith(WEATHER)) return new Promise(() => undefined);
     asked.push(what);
+    if (typeof init.body === 'string') bodies.push({ what, body: JSON.parse(init.body) });
     return new Promise((resolve) => {
       const answer: Waiting['answer'] = (body = {}, status = 200) => {
         waiting.splice(waiting.indexOf(one), 1);
@@ -46,6 +48,8 @@ export function startNetwork() {
     asked,
     headers,
     waiting: () => waiting.map(({ what }) => what),
+    /** What requests of that kind said, oldest first. */
+    sent: (what: string) => bodies.filter((each) => each.what === what).map(({ body }) => body),
     /** Answers the oldest request of that kind that waits. */
     answer: (what: string, ...given: Parameters<Waiting['answer']>) => {
       const one = waiting.find((request) => request.what === what);

@@ -42,7 +42,9 @@ it('the evening offers tomorrow, until it is shown', () => {
 it('evening begins at eight, for home and for alarms; one that comes after midnight tells the day that has begun', () => {
   expect([at('19:59'), at('20:00')].map(isEvening)).toEqual([false, true]);
   expect([19 * 60 + 59, 20 * 60].map((minute) => dayToldAt(minute))).toEqual([undefined, 'tomorrow']);
-  expect(dayToldAt(23 * 60 + 59, 5)).toBe('today');
+  expect(dayToldAt(23 * 60 + 59, { minuteNow: 5 })).toBe('today');
+  const night = [{ from: 22, until: 30, cell: null }];
+  expect([21 * 60, 23 * 60].map((minute) => dayToldAt(minute, { spans: night }))).toEqual(['today', 'tomorrow']);
 });
 
 it('the address of an evening’s push asks for tomorrow, and for nothing once that has begun', () => {

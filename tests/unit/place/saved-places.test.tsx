@@ -2,7 +2,13 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { placesQuery, useChangePlaces, useSavedPlaces, visitorPlaces } from '@/lib/client/place/saved-places';
+import {
+  placesQuery,
+  useChangePlaces,
+  useSavedPlaces,
+  visitorPlaces,
+  type PlacesChange,
+} from '@/lib/client/place/saved-places';
 import { sessionQuery } from '@/lib/client/session/viewer';
 import type { SavedPlace } from '@/lib/contract/places';
 import { DEFAULT_PLACE } from '@/lib/domain/place';
@@ -19,22 +25,24 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-/** The names of the places, a button that makes the list this one, and whether it was saved. */
-function Places({ wanted }: { wanted: SavedPlace[] }) {
+/** The names of the places, a button that changes the list, and whether it was saved. */
+function Places({ wanted }: { wanted: PlacesChange }) {
   const change = useChangePlaces();
   const [isSaved, setIsSaved] = useState<boolean>();
   return (
     <>
       <output>{useSavedPlaces().map(({ name }) => name)}</output>
-      <button onClick={() => void change(() => wanted).then(setIsSaved)}>바꾸기</button>
+      <button onClick={() => void change(wanted).then(setIsSaved)}>바꾸기</button>
       <p>{isSaved === undefined ? '' : isSaved ? '저장됨' : '저장 안 됨'}</p>
     </>
   );
 }
 
-function show(wanted: SavedPlace[], isMember = true) {
+const list = (...content: SavedPlace[]) => ({ content, version: content.map(({ id }) => id).join() });
+
+function show(wanted: PlacesChange, isMember = true) {
   const queryClient = memberCache();
-  if (isMember) queryClient.setQueryData(placesQuery().queryKey, [HOME]);
+  if (isMember) queryClient.setQueryData(placesQuery().queryKey, { shown: [HOME], atHost: list(HOME) });
   else queryClient.setQueryData(sessionQuery().queryKey, { user: null });
   render(
     <QueryClientProvider client={queryClient}>
@@ -49,27 +57,45 @@ async function answer(what: string, ...given: [body: unknown, status?: number]):
   network.answer(what, ...given);
 }
 
+const addOffice: PlacesChange = (places) => [...places, OFFICE];
+
 it('a member’s change is shown at once, and saved when the host says so', async () => {
-  show([HOME, OFFICE]);
+  show(addOffice);
   await change();
   await expectShown('집회사');
-  await answer(PUT, { content: [HOME, OFFICE] });
-  await answer(GET, { content: [HOME, OFFICE] });
+  await answer(PUT, list(HOME, OFFICE));
+  await answer(GET, list(HOME, OFFICE));
   expect(await screen.findByText('저장됨')).toBeInTheDocument();
   await expectShown('집회사');
 });
 
+it('what another device saved meanwhile stays: the change is made on that', async () => {
+  const school = saveAs(DEFAULT_PLACE, { id: 'school01', name: '학교' });
+  show(addOffice);
+  await change();
+  await answer(PUT, { error: { code: 'CONFLICT', message: '다른 기기에서 장소를 바꿨어요.' } }, 409);
+  await answer(GET, list(HOME, school));
+  await answer(PUT, list(HOME, school, OFFICE));
+  await answer(GET, list(HOME, school, OFFICE));
+  expect(await screen.findByText('저장됨')).toBeInTheDocument();
+  await expectShown('집학교회사');
+  expect(network.sent(PUT)).toEqual([
+    { content: [HOME, OFFICE], version: 'home0001' },
+    { content: [HOME, school, OFFICE], version: 'home0001,school01' },
+  ]);
+});
+
 it('a change that could not be saved is taken back', async () => {
-  show([OFFICE]);
+  show(() => [OFFICE]);
   await change();
   await answer(PUT, refusal('잠시 뒤에 다시 시도해 주세요.'), 503);
-  await answer(GET, { content: [HOME] });
+  await answer(GET, list(HOME));
   expect(await screen.findByText('저장 안 됨')).toBeInTheDocument();
   await expectShown('집');
 });
 
 it('a visitor’s places are this device’s, and nobody is told', async () => {
-  show([HOME], false);
+  show(() => [HOME], false);
   await change();
   await expectShown('집');
   expect(visitorPlaces.read()).toEqual([HOME]);

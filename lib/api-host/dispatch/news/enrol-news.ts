@@ -13,9 +13,9 @@ import {
   savedPlaces,
   users,
 } from '../../db/schema';
+import { weekOfRow } from '../../shared/week-of-row';
 import { audienceNumber } from '../audience-number';
 import { isOurs } from '../is-ours';
-import { weekOfRow } from '../recipients';
 import { newsToTell, type NewsListener } from './listener';
 import { pruneOutlooks } from './outlook-rows';
 import { lookAndNote, type NewsTools } from './outlooks';

@@ -1,0 +1,31 @@
+import { eq } from 'drizzle-orm';
+import { hoursSeenFrom, type OutSpan } from '@/lib/contract/hours-out';
+import type { GridCell } from '@/lib/domain/dfs-grid';
+import { weekdayOf, type KstDate } from '@/lib/domain/kst';
+import { DEFAULT_PLACE } from '@/lib/domain/place';
+import type { Database } from '../db/database';
+import { myDays, notificationSettings, savedPlaces } from '../db/schema';
+import { weekOfRow } from '../shared/week-of-row';
+
+/** Where and when somebody is out. */
+export interface Whereabouts {
+  cell: GridCell;
+  /** Their own hours out; undefined for those of the category. */
+  hours?: OutSpan[];
+}
+
+/** Where the push of a date took a person to be: the alarm's place and the day of their own. Null without an alarm. */
+export async function alarmsDay(db: Database, userId: string, date: KstDate): Promise<Whereabouts | null> {
+  const setting = notificationSettings;
+  const [row] = await db
+    .select({ setting, plan: myDays.plan, places: savedPlaces.places })
+    .from(setting)
+    .leftJoin(myDays, eq(myDays.userId, setting.userId))
+    .leftJoin(savedPlaces, eq(savedPlaces.userId, setting.userId))
+    .where(eq(setting.userId, userId));
+  if (!row?.setting.enabled) return null;
+  const { nx, ny } = row.setting;
+  const cell = nx !== null && ny !== null ? { nx, ny } : DEFAULT_PLACE.cell;
+  const spans = weekOfRow(row.plan, row.places)?.[weekdayOf(date)]?.spans;
+  return { cell, ...(spans && { hours: hoursSeenFrom(cell, spans) }) };
+}

@@ -12,6 +12,7 @@ export const PORTS = {
   host: BASE + 4,
   instances: [BASE + 5, BASE + 6],
   stopping: BASE + 7,
+  wear: BASE + 8,
   provider: BASE + 10,
   nothing: 9,
 } as const;

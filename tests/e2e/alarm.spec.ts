@@ -14,6 +14,9 @@ import { becomeMember, logInQuietly } from './member-steps';
 
 test.use({ reducedMotion: 'reduce', allowedErrors: [FAILS_IN_INCOGNITO] });
 
+/** What may come beside the daily push. */
+const BESIDE = ['비 소식', '저녁에 물어보기'];
+
 test('a visitor is told what a login opens', async ({ page }) => {
   await page.goto('/my/alarm');
   await expect(page.getByRole('dialog')).toContainText('나가기 전에 미리 알려드릴게요');
@@ -30,6 +33,7 @@ test.describe('an alarm', () => {
     await setTime(page, '7', '5');
     await choose(page, '데이트');
     await expect(page.getByText('매일 오전 7시 5분')).toBeVisible();
+    for (const beside of BESIDE) await page.getByRole('switch', { name: beside }).click();
     await saveAndHear(page);
     const copy = await page.evaluate(() => localStorage.getItem('ALARM_SETTINGS'));
     expect(JSON.parse(copy ?? '')).toEqual({
@@ -37,11 +41,13 @@ test.describe('an alarm', () => {
       hours: '07',
       minutes: '05',
       selectedSchedule: 4,
+      newsEnabled: true,
     });
 
     await page.reload();
     await expect(page.getByText('매일 오전 7시 5분')).toBeVisible();
     await expect(page.getByRole('radio', { name: '데이트' })).toBeChecked();
+    for (const beside of BESIDE) await expect(page.getByRole('switch', { name: beside })).toBeChecked();
     await expect(save(page)).toBeDisabled();
 
     const elsewhere = await browser.newContext({ baseURL });
@@ -103,8 +109,8 @@ test.describe('an alarm', () => {
     for (let tabs = 0; tabs < 4; tabs++) await page.keyboard.press('Tab');
     await page.keyboard.press('ArrowRight');
     await expect(page.getByRole('radio', { name: '비즈니스' })).toBeChecked();
-    // Past the place and the news.
-    for (let tabs = 0; tabs < 3; tabs++) await page.keyboard.press('Tab');
+    // Past the place, the news and the question.
+    for (let tabs = 0; tabs < 4; tabs++) await page.keyboard.press('Tab');
     await expect(save(page)).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(page.getByText(SAVED)).toBeVisible();

@@ -164,7 +164,7 @@ test.describe('a push', () => {
   });
 });
 
-test('the evening asks: a press leads to the question, a button answers without a window, and a login comes first where it is over', async ({
+test('news opens home, and the evening asks: a press leads to the question, a button answers without a window, and a login comes first where it is over', async ({
   page,
   context,
   front,
@@ -183,6 +183,12 @@ test('the evening asks: a press leads to the question, a button answers without 
     await expect.poll(shown).toHaveLength(1);
   };
   const question = (messageId: string) => ({ messageId, eventTypeId: '2', link, asks: 'feeling' });
+
+  await arrive({ messageId: 'news', outfitId: undefined, link: '/home?category=2' });
+  await page.goto('/weather');
+  await tap(worker);
+  await expect(page).toHaveURL(`${front.origin}/home?category=2`);
+  expect(front.asked).not.toContain('/api/v1/notification-setting/opened-push');
 
   await arrive({ messageId: 'daily' });
   await page.goto('/weather');

@@ -176,8 +176,14 @@ describeDispatch('the dispatch', (world) => {
     expect(world.service.arrivals.map(({ browser }) => browser)).toEqual([today.browser.id]);
   });
 
-  it('has the weather of the cells whose people are told in eight minutes', async () => {
-    await world.person({ latitude: 35.1796, longitude: 129.0756 });
+  it('has the weather of the cells whose people are told in eight minutes, and of where their day leads', async () => {
+    const { userId } = await world.person({ latitude: 35.1796, longitude: 129.0756 });
+    const office = { id: 'office01', name: '회사', nx: 73, ny: 134, sidonm: '강원특별자치도', sggnm: '춘천시' };
+    await db()
+      .insert(savedPlaces)
+      .values({ userId, places: [office] });
+    const plan = sameWeek({ spans: [{ from: 8, until: 19, placeId: office.id }], categoryId: null });
+    await db().insert(myDays).values({ userId, plan });
     await world.person({ hour: 9 });
     const asked: unknown[] = [];
     const weather = {
@@ -188,8 +194,8 @@ describeDispatch('the dispatch', (world) => {
     };
     world.nowMs = EIGHT_MS - 8 * MINUTE_MS;
     const [one, other] = [world.instance({ weather }), world.instance({ weather })];
-    expect((await one.warm()) + (await other.warm())).toBe(1);
-    expect(asked).toEqual([toGridCell({ lat: 35.1796, lon: 129.0756 })]);
+    expect((await one.warm()) + (await other.warm())).toBe(2);
+    expect(new Set(asked)).toEqual(new Set([toGridCell({ lat: 35.1796, lon: 129.0756 }), { nx: 73, ny: 134 }]));
   });
 
   it('composes once for an audience, whose claims follow one another', async () => {

@@ -7,13 +7,14 @@ import { ACCOUNT_SHOTS, API_SECRET, becomeMember } from './account-screens.mjs';
 import { browser } from './browser.mjs';
 import { build } from './build.mjs';
 import { DAY_SHOTS } from './day-screens.mjs';
+import { EVENING_SHOTS } from './evening-screens.mjs';
 import { POCKET_SHOTS } from './pocket-screens.mjs';
 
 const FOLDER = 'docs/screens';
 /** A machine that does much else at the same time is slow, and nobody waits for these pictures. */
 const WAIT_MS = 180_000;
 const PORTS = { provider: 4410, live: 4400, recorded: 4401, evening: 4402 };
-const EVENING = '2026-11-22T19:30:00+09:00';
+const EVENING = '2026-11-22T20:10:00+09:00';
 const PLACES = {
   rain: { latitude: 33.4996, longitude: 126.5312 },
   snow: { latitude: 37.4845, longitude: 130.9057 },
@@ -100,7 +101,7 @@ const SHOTS = [
   ...Object.keys(PLACES).map((place) => ({ name: `home-${place}`, url: `${LIVE}/home`, place })),
   { name: 'home-dark', url: `${LIVE}/home`, dark: true },
   { name: 'home-recorded', url: `${RECORDED}/home` },
-  { name: 'home-evening', url: `${AT_EVENING}/home` },
+  { name: 'home-evening', url: `${AT_EVENING}/home`, clock: EVENING },
   { name: 'home-320', url: `${LIVE}/home`, width: 320, height: 568 },
   { name: 'home-664', url: `${LIVE}/home`, height: 664 },
   { name: 'home-360', url: `${LIVE}/home`, width: 360, height: 640 },
@@ -127,8 +128,14 @@ const SHOTS = [
   { name: 'weather-200', url: `${LIVE}/weather`, place: 'rain', root: '200%', full: true },
   { name: 'weather-320', url: `${LIVE}/weather`, width: 320, height: 568 },
   ...Object.keys(PLACES).map((place) => ({ name: `weather-${place}`, url: `${LIVE}/weather`, place, full: true })),
-  ...[...ACCOUNT_SHOTS, ...POCKET_SHOTS, ...DAY_SHOTS].map(({ path, ...shot }) => ({ url: `${LIVE}${path}`, ...shot })),
+  ...[...ACCOUNT_SHOTS, ...POCKET_SHOTS, ...DAY_SHOTS, ...EVENING_SHOTS].map(({ path, ...shot }) => ({ url: `${LIVE}${path}`, ...shot })),
 ];
+
+const OUR_PAGE = { 'x-nalot': '1', 'sec-fetch-site': 'same-origin' };
+const MEMBERS_PLACES = [
+  ['home0001', '집', 37.5012, 127.0396, '서울특별시', '강남구'],
+  ['office01', '회사', 37.8813, 127.7298, '강원특별자치도', '춘천시'],
+].map(([id, name, latitude, longitude, sidonm, sggnm]) => ({ id, name, latitude, longitude, region: { sidonm, sggnm } }));
 
 /** The session of one member, for all the screens that only members have. */
 let membership;
@@ -138,6 +145,7 @@ async function memberState(chrome) {
   page.setDefaultTimeout(WAIT_MS);
   await page.addInitScript(() => localStorage.setItem('hasSeenSplash', 'true'));
   await becomeMember(page);
+  await page.request.put(`${LIVE}/api/v1/places`, { headers: OUR_PAGE, data: { content: MEMBERS_PLACES } });
   const state = await context.storageState();
   await context.close();
   return state;
@@ -168,6 +176,8 @@ async function take(chrome, shot) {
     isNew,
     userAgent,
     root,
+    clock,
+    allow,
   } = shot;
   if (member) membership ??= await memberState(chrome);
   const context = await chrome.newContext({
@@ -189,6 +199,8 @@ async function take(chrome, shot) {
   if (!isNew) await page.addInitScript(() => localStorage.setItem('first-minute', '["where","when"]'));
   if (member) await page.addInitScript(() => sessionStorage.setItem('hasBeenWelcomed', 'true'));
   if (before) await page.addInitScript(before);
+  if (clock) await page.clock.install({ time: clock });
+  if (allow) await context.grantPermissions(['notifications']);
   if (block) await page.route(block, (request) => request.abort());
   if (place) await locate(page, place);
   if (!(place && url.endsWith('/home'))) await page.goto(url);

@@ -1,0 +1,43 @@
+// The screens of tomorrow, of the evening's question and of what is shared for `scripts/screens.mjs`.
+const HOUR_MS = 3_600_000;
+const KST_MS = 9 * HOUR_MS;
+const kst = (epochMs) => new Date(epochMs + KST_MS).toISOString();
+
+/** The day whose outfit has been worn by now, as the app counts it: today's from five in the afternoon on. */
+const wornDate = kst(Date.now() - (Number(kst(Date.now()).slice(11, 13)) >= 17 ? 0 : 24 * HOUR_MS)).slice(0, 10);
+const QUESTION = { path: `/home?category=2&ask=${wornDate}.female-daily-1` };
+
+const showTomorrow = async (page) => {
+  await page.getByRole('group', { name: '어느 날' }).getByRole('button', { name: '내일' }).click();
+  await page.waitForLoadState('networkidle');
+};
+const TOMORROW = { path: '/home', act: showTomorrow };
+
+const card = (shape) =>
+  `/api/v1/outfit-card?nx=61&ny=125&sidonm=${encodeURIComponent('서울특별시')}&sggnm=${encodeURIComponent('강남구')}&shape=${shape}`;
+
+/** The switches and the places, a scroll away. */
+const lower = (page) => page.getByRole('switch', { name: '저녁에 물어보기' }).scrollIntoViewIfNeeded();
+const ALARM = { path: '/my/alarm', member: true, allow: true, act: lower };
+
+/** Name, path, and what makes this one different. */
+export const EVENING_SHOTS = [
+  { name: 'tomorrow', ...TOMORROW },
+  { name: 'tomorrow-664', ...TOMORROW, height: 664 },
+  { name: 'tomorrow-320', ...TOMORROW, width: 320, height: 568 },
+  { name: 'tomorrow-lying', ...TOMORROW, width: 844, height: 390 },
+  { name: 'tomorrow-200', ...TOMORROW, root: '200%' },
+  { name: 'question', ...QUESTION, member: true },
+  { name: 'question-dark', ...QUESTION, member: true, dark: true },
+  { name: 'question-320', ...QUESTION, member: true, width: 320, height: 568 },
+  { name: 'question-200', ...QUESTION, member: true, root: '200%', full: true },
+  { name: 'question-visitor', ...QUESTION, full: true },
+  { name: 'alarm-on', ...ALARM, full: true },
+  { name: 'alarm-664', ...ALARM, height: 664 },
+  { name: 'alarm-320', ...ALARM, width: 320, height: 568 },
+  { name: 'alarm-lying', ...ALARM, width: 844, height: 390 },
+  { name: 'alarm-200', ...ALARM, root: '200%', full: true },
+  { name: 'alarm-1280', ...ALARM, width: 1280, height: 800 },
+  { name: 'share-card', path: card('tall'), width: 540, height: 675 },
+  { name: 'share-link', path: card('wide'), width: 600, height: 300 },
+];

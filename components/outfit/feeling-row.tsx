@@ -45,7 +45,7 @@ export function FeelingRow({ worn, question, isCameFor = false, onAnswer }: Prop
       <p id={id} className="text-note text-ink-2">
         {question}
       </p>
-      <div ref={group} role="group" tabIndex={-1} aria-labelledby={id} className="flex gap-1 outline-none">
+      <div ref={group} role="group" tabIndex={-1} aria-labelledby={id} className="flex gap-1 rounded-full">
         {FEELINGS.map(({ value, label }) => (
           <button
             key={value}

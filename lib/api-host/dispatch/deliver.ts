@@ -57,7 +57,7 @@ function messageFor(claim: Claim, { audience, setting }: Recipient, content: Pus
       link,
       // Nobody else is asked about it.
       ...(setting.questionEnabled && about && { outfitId: about.outfitId, outfitDate: about.date }),
-      ...(kind === PUSH_KINDS.question && { asks: 'feeling' }),
+      ...(kind === PUSH_KINDS.question && { asks: 'feeling' as const }),
     },
     ...(siteUrl?.startsWith('https:') && { fcmOptions: { link: siteUrl + link } }),
   };

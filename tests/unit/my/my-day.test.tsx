@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, renderHook, screen, waitFor } from '@testin
 import type { ReactNode } from 'react';
 import { MyDayScreen } from '@/components/day/my-day-screen';
 import { myDayQuery, visitorDay } from '@/lib/client/my-day/my-day';
-import { useOwnDay } from '@/lib/client/my-day/own-day';
+import { useAlarmsDay, useOwnDay } from '@/lib/client/my-day/own-day';
 import { placesQuery, visitorPlaces } from '@/lib/client/place/saved-places';
 import { LoginPromptProvider } from '@/lib/client/session/login-prompt';
 import { sessionQuery, type SessionAnswer } from '@/lib/client/session/viewer';
@@ -129,6 +129,15 @@ describe('what home asks about', () => {
     visitorPlaces.write([OFFICE]);
     visitorDay.write(WORK);
     expect(asked(null).asked).toEqual({ hours: '8-19@73.134', categoryId: null, date: '2026-01-12' });
+  });
+
+  it('is of an alarm the day that it tells: by night the one that has begun, in the evening tomorrow or a night ahead', () => {
+    const night = sameWeek({ spans: [{ from: 22, until: 6, placeId: null }], categoryId: null });
+    const told = (minuteOfDay: number) =>
+      renderHook(() => useAlarmsDay(SEOUL, minuteOfDay), { wrapper: world(MEMBER, night) }).result.current.asked.date;
+    clock.mockReturnValue(kstEpochMs('2026-01-12', 2));
+    expect(asked(MEMBER, night).asked.date).toBe('2026-01-11');
+    expect([7 * 60, 21 * 60, 23 * 60].map(told)).toEqual(['2026-01-12', '2026-01-12', '2026-01-13']);
   });
 
   it('is what everyone asks where nothing is planned, and once somebody has left', () => {

@@ -62,8 +62,8 @@ export function whenAndWhere(
   const cell = nx !== null && ny !== null ? { nx, ny } : DEFAULT_PLACE.cell;
   // Only what the contract allows is ever written.
   const categoryId = said as CategoryId;
-  const spans = week?.[weekdayOf(kstDate(nowMs))]?.spans;
-  const wanted = dayToldAt(minuteOfDay, { minuteNow: kstHour(nowMs) * 60 + kstMinute(nowMs), spans });
+  const ofToday = week?.[weekdayOf(kstDate(nowMs))]?.spans;
+  const wanted = dayToldAt(minuteOfDay, { minuteNow: kstHour(nowMs) * 60 + kstMinute(nowMs), spans: ofToday });
   if (!week && !wanted) return { cell, categoryId };
   const { day, hours, categoryId: ofDay } = askedOfWeek({ week, here: cell, nowMs, categoryId, wanted });
   const spans = hours === undefined ? null : parseHoursOut(hours);

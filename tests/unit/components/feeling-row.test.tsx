@@ -32,12 +32,12 @@ beforeEach(() => {
   AbortSignal.timeout ??= () => new AbortController().signal;
 });
 
-const WORN: WornOutfit = {
+const WORN = {
   outfitId: 'coat',
   date: '2026-01-15',
   cell: { nx: 61, ny: 125 },
   categoryId: CATEGORY_ID.daily,
-};
+} satisfies WornOutfit;
 
 /** What the host answers, and then knows, after an answer. */
 const known = (feeling: OutfitFeeling, more: Partial<LastFeeling> = {}): OwnComfort => ({

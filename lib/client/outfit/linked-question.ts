@@ -8,7 +8,8 @@ const ASKED = /^(\d{4}-\d\d-\d\d)\.([a-z0-9][a-z0-9-]{0,63})$/;
 
 /** What the address that the evening's notification opens asks about (`?category=2&ask=2026-11-23.male-daily-1`); null without. */
 export function useLinkedQuestion(): WornOutfit | null {
-  const params = useSearchParams();
-  const [, date, outfitId] = ASKED.exec(params.get('ask') ?? '') ?? [];
-  return date && outfitId ? { date, outfitId, categoryId: parseCategoryId(params.get('category')) } : null;
+  // Null where the address has not been read.
+  const params: URLSearchParams | null = useSearchParams();
+  const [, date, outfitId] = ASKED.exec(params?.get('ask') ?? '') ?? [];
+  return date && outfitId ? { date, outfitId, categoryId: parseCategoryId(params?.get('category')) } : null;
 }

@@ -128,14 +128,23 @@ const SHOTS = [
   { name: 'weather-200', url: `${LIVE}/weather`, place: 'rain', root: '200%', full: true },
   { name: 'weather-320', url: `${LIVE}/weather`, width: 320, height: 568 },
   ...Object.keys(PLACES).map((place) => ({ name: `weather-${place}`, url: `${LIVE}/weather`, place, full: true })),
-  ...[...ACCOUNT_SHOTS, ...POCKET_SHOTS, ...DAY_SHOTS, ...EVENING_SHOTS].map(({ path, ...shot }) => ({ url: `${LIVE}${path}`, ...shot })),
+  ...[...ACCOUNT_SHOTS, ...POCKET_SHOTS, ...DAY_SHOTS, ...EVENING_SHOTS].map(({ path, ...shot }) => ({
+    url: `${LIVE}${path}`,
+    ...shot,
+  })),
 ];
 
 const OUR_PAGE = { 'x-nalot': '1', 'sec-fetch-site': 'same-origin' };
 const MEMBERS_PLACES = [
   ['home0001', '집', 37.5012, 127.0396, '서울특별시', '강남구'],
   ['office01', '회사', 37.8813, 127.7298, '강원특별자치도', '춘천시'],
-].map(([id, name, latitude, longitude, sidonm, sggnm]) => ({ id, name, latitude, longitude, region: { sidonm, sggnm } }));
+].map(([id, name, latitude, longitude, sidonm, sggnm]) => ({
+  id,
+  name,
+  latitude,
+  longitude,
+  region: { sidonm, sggnm },
+}));
 
 /** The session of one member, for all the screens that only members have. */
 let membership;

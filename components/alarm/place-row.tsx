@@ -39,14 +39,14 @@ export function PlaceRow({ place, onMove }: Props) {
   return (
     <section aria-label="알림 지역" className="rounded-card bg-card py-2 pr-2 pl-4 shadow-card">
       <div className="flex items-center gap-3">
-      <MapPin aria-hidden size={20} className="flex-none text-ink-2" />
-      <p className="min-w-0 flex-1 text-label">
-        <b className="font-semibold">{name ? `${name.sidonm} ${name.sggnm}` : '저장한 지역'}</b>
-        <span className="block text-note text-ink-2">이 지역의 날씨로 알려드려요</span>
-      </p>
-      <TextButton disabled={locating} onClick={() => void moveHere()}>
-        {locating ? '찾는 중' : '내 위치로'}
-        </TextButton>
+        <MapPin aria-hidden size={20} className="flex-none text-ink-2" />
+        <p className="min-w-0 flex-1 text-label">
+          <b className="font-semibold">{name ? `${name.sidonm} ${name.sggnm}` : '저장한 지역'}</b>
+          <span className="block text-note text-ink-2">이 지역의 날씨로 알려드려요</span>
+        </p>
+        <TextButton disabled={locating} onClick={() => void moveHere()}>
+            {locating ? '찾는 중' : '내 위치로'}
+          </TextButton>
       </div>
       <SavedChoice place={place} onMove={onMove} />
     </section>

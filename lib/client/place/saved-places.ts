@@ -92,7 +92,7 @@ export function useChangePlaces(): (change: PlacesChange) => Promise<boolean> {
       changeAtHost(change, (await queryClient.ensureQueryData(placesQuery())).atHost),
     onSuccess: (atHost) =>
       queryClient.setQueryData(queryKey, (known) => known && { ...known, atHost, ...(isLast() && asTheyAre(atHost)) }),
-    onError: () => queryClient.setQueryData(queryKey, (known) => known && isLast() ? asTheyAre(known.atHost) : known),
+    onError: () => queryClient.setQueryData(queryKey, (known) => (known && isLast() ? asTheyAre(known.atHost) : known)),
     onSettled: () => (isLast() ? queryClient.invalidateQueries({ queryKey }) : undefined),
   });
   return async (change) => {

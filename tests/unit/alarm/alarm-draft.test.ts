@@ -73,15 +73,18 @@ describe('an alarm while it is being set', () => {
     });
   });
 
-  it.each(['newsEnabled', 'questionEnabled'] as const)('asks for what comes beside it (%s) while it is on', (beside) => {
-    const wanted = draft({ [beside]: true });
-    expect(isSameAlarm(draft(), wanted)).toBe(false);
-    expect(settingOf(wanted)).toMatchObject({ [beside]: true });
-    expect(draftOf(settingOf(wanted), HERE)[beside]).toBe(true);
-    const off = draft({ [beside]: true, enabled: false });
-    expect(settingOf(off)).not.toHaveProperty(beside);
-    expect(isSameAlarm(draft({ enabled: false }), off)).toBe(true);
-  });
+  it.each(['newsEnabled', 'questionEnabled'] as const)(
+    'asks for what comes beside it (%s) while it is on',
+    (beside) => {
+      const wanted = draft({ [beside]: true });
+      expect(isSameAlarm(draft(), wanted)).toBe(false);
+      expect(settingOf(wanted)).toMatchObject({ [beside]: true });
+      expect(draftOf(settingOf(wanted), HERE)[beside]).toBe(true);
+      const off = draft({ [beside]: true, enabled: false });
+      expect(settingOf(off)).not.toHaveProperty(beside);
+      expect(isSameAlarm(draft({ enabled: false }), off)).toBe(true);
+    },
+  );
 
   it('has nothing to save with another place while it is off', () =>
     expect(isSameAlarm(draft({ enabled: false }), draft({ enabled: false, ...HERE }))).toBe(true));

@@ -30,7 +30,8 @@ function world(user: object | null, myDay: MyDay | null = null) {
   const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity, retry: false } } });
   queryClient.setQueryData(sessionQuery().queryKey, { user } as SessionAnswer);
   if (user) queryClient.setQueryData(myDayQuery().queryKey, myDay);
-  if (user) queryClient.setQueryData(placesQuery().queryKey, { shown: [OFFICE], atHost: { content: [OFFICE], version: '1' } });
+  if (user)
+    queryClient.setQueryData(placesQuery().queryKey, { shown: [OFFICE], atHost: { content: [OFFICE], version: '1' } });
   return function World({ children }: { children: ReactNode }) {
     return (
       <QueryClientProvider client={queryClient}>

@@ -1,6 +1,7 @@
 'use client';
 
 import { useState } from 'react';
+import { TextButton } from '@/components/ui/text-button';
 import { useAskedOutfit, type SeenOutfit } from '@/lib/client/outfit/asked-outfit';
 import { useLinkedQuestion } from '@/lib/client/outfit/linked-question';
 import { useLastFeeling } from '@/lib/client/outfit/own-comfort';
@@ -16,9 +17,7 @@ function AnswerAfterLogin() {
   return (
     <p className="flex min-h-11 items-center justify-between gap-x-2 px-5 pt-2 text-note text-ink-2">
       옷차림이 어땠는지는 로그인하면 남길 수 있어요.
-      <button type="button" onClick={logIn} className="min-h-11 flex-none px-2 font-semibold text-accent-text">
-        로그인
-      </button>
+      <TextButton onClick={logIn}>로그인</TextButton>
     </p>
   );
 }

@@ -45,8 +45,8 @@ export function PlaceRow({ place, onMove }: Props) {
           <span className="block text-note text-ink-2">이 지역의 날씨로 알려드려요</span>
         </p>
         <TextButton disabled={locating} onClick={() => void moveHere()}>
-            {locating ? '찾는 중' : '내 위치로'}
-          </TextButton>
+          {locating ? '찾는 중' : '내 위치로'}
+        </TextButton>
       </div>
       <SavedChoice place={place} onMove={onMove} />
     </section>

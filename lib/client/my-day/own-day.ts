@@ -4,7 +4,7 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { HOUR_MS } from '@/lib/contract/durations';
 import { cellText, parseHoursOut } from '@/lib/contract/hours-out';
 import { toGridCell, type GridCell } from '@/lib/domain/dfs-grid';
-import { kstDate, startOfHourMs, weekdayOf } from '@/lib/domain/kst';
+import { kstDate, kstEpochMs, startOfHourMs, weekdayOf } from '@/lib/domain/kst';
 import type { AskedDay } from '@/lib/contract/hours-out-field';
 import { dayToldAt, isEvening } from '@/lib/domain/my-day/evening';
 import { askedOfWeek, type DayAsked } from '@/lib/domain/my-day/day-asked';
@@ -105,11 +105,12 @@ export function useOwnDay(here: GridCell, wanted?: AskedDay, drawn: Drawn = NOT_
 export function useAlarmsDay(here: GridCell, minuteOfDay: number | null): OwnDay {
   const snapshot = useWeek();
   const hourMs = useHour();
-  const now = useOwnDay(here);
-  const today = hourMs === null ? null : kstDate(hourMs);
+  const today = hourMs === null ? '' : kstDate(hourMs);
   const week = snapshot && weekOf(snapshot.myDay, snapshot.places);
-  const spans = today === null ? null : week?.[weekdayOf(today)]?.spans;
-  const told = minuteOfDay === null ? undefined : dayToldAt(minuteOfDay, { spans });
-  const isNightOut = today !== null && now.asked.date < today;
-  return useOwnDay(here, told ?? (isNightOut ? 'today' : undefined));
+  const spans = today === '' ? null : week?.[weekdayOf(today)]?.spans;
+  const wanted = minuteOfDay === null ? undefined : dayToldAt(minuteOfDay, { spans });
+  const now = useOwnDay(here, wanted);
+  if (!snapshot || minuteOfDay === null || now.asked.date >= today) return now;
+  const then = ownDay(snapshot, here, kstEpochMs(today, 0, minuteOfDay), wanted);
+  return then.asked.date === today ? { ...then, asked: { ...then.asked, day: 'today' } } : now;
 }

@@ -3,13 +3,18 @@ import type { IncomingMessage } from 'node:http';
 /** What the front compresses with. */
 export type Encoding = 'br' | 'gzip';
 
-const OFFERS: Record<Encoding, RegExp> = {
-  br: /(?:^|,)\s*(?:br|\*)\s*(?:;\s*q=([\d.]+))?\s*(?:,|$)/,
-  gzip: /(?:^|,)\s*(?:gzip|\*)\s*(?:;\s*q=([\d.]+))?\s*(?:,|$)/,
-};
+/** An entry of the header: `br`, `gzip;q=0.5`. */
+function readOffer(text: string): { name?: string; quality: number } {
+  const [name, ...parameters] = text.split(';').map((part) => part.trim());
+  const quality = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2);
+  return { name, quality: Number(quality ?? 1) };
+}
 
-/** Whether a browser takes what is compressed so. */
+/** Whether a browser takes what is compressed so. Read part by part: a pattern would try long blanks in every way. */
 export function takesEncoding({ headers }: Pick<IncomingMessage, 'headers'>, encoding: Encoding): boolean {
-  const found = OFFERS[encoding].exec(String(headers['accept-encoding'] ?? ''));
-  return found !== null && Number(found[1] ?? 1) > 0;
+  const offers = String(headers['accept-encoding'] ?? '')
+    .split(',')
+    .map(readOffer);
+  const found = offers.find(({ name }) => name === encoding) ?? offers.find(({ name }) => name === '*');
+  return found !== undefined && found.quality > 0;
 }

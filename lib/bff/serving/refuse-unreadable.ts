@@ -73,4 +73,7 @@ export const refuseUnreadable = (): void =>
       pass();
     });
     server.on('clientError', endUnparsed);
+    // Asked for a web socket, which there is none of, the framework holds a connection for as long as whoever asks likes,
+    // without an answer or a limit. With nobody there to take it over, the request is one like any other.
+    server.removeAllListeners('upgrade');
   });

@@ -18,6 +18,8 @@ beforeAll(async () => {
   secureAnswers();
   refuseUnreadable();
   server = createServer((request, response) => listener(request, response));
+  // As the framework does with a request for a web socket: nothing, for ever.
+  server.on('upgrade', () => undefined);
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   // As the framework says of its own.
   process.env.PORT = String(portOf());
@@ -131,6 +133,11 @@ describe('what cannot be read', () => {
     listener = ({ headers }, response) => void response.end(String(headers.range));
     const response = await ask('/icons/icon.svg', { headers: { range: 'bytes=999999-' } });
     expect(await response.text()).toBe('undefined');
+  });
+
+  it('a request for a web socket is one like any other, and its connection has an end', async () => {
+    const asked = 'connection: upgrade, close\r\nupgrade: websocket\r\nsec-websocket-version: 13';
+    expect(await say(`GET /nothing HTTP/1.1\r\nhost: a\r\n${asked}\r\n\r\n`)).toMatch(/^HTTP\/1\.1 404 /);
   });
 
   it.each(['TRACE / HTTP/1.1', 'PROPFIND /home HTTP/1.1'])('%s is told what is allowed', async (line) => {

@@ -5,6 +5,7 @@ import { createGridProvider } from '@/lib/api-host/weather/kma-grid/grid-provide
 import { createGrids, type Grids } from '@/lib/api-host/weather/kma-grid/grids';
 import { wantedGrids } from '@/lib/api-host/weather/kma-grid/wanted-grids';
 import { createKmaProvider } from '@/lib/api-host/weather/kma/kma-provider';
+import type { Network } from '@/lib/api-host/shared/network';
 import type { MayOpenCell } from '@/lib/api-host/weather/new-cells';
 import { ProviderError } from '@/lib/api-host/weather/provider-error';
 import { recordedWeather } from '@/lib/api-host/weather/recorded/recorded-weather';
@@ -28,7 +29,7 @@ export interface SupplyWorld extends Pick<CountingProvider, 'callsOf' | 'hubCall
   clock: { nowMs: number };
   instances: WeatherService[];
   /** Asks an instance for a cell, until nothing newer of it is on its way. */
-  ask: (instance: number, cell: GridCell, network?: string) => Promise<WeatherAnswer>;
+  ask: (instance: number, cell: GridCell, network?: Network) => Promise<WeatherAnswer>;
   /** Every instance takes its turns with the grids, by the clock, until all of them have all that are out. */
   fillGrids: () => Promise<void>;
   /** How often something gave up all the same (the database, a part): then nothing was shown. */

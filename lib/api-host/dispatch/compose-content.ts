@@ -73,11 +73,11 @@ const patient = ({ weather: service }: ComposeTools): ComposeTools['weather'] =>
 async function tell(audience: Listeners, tools: ComposeTools): Promise<Told> {
   const { cell, categoryId, hours } = audience;
   const service = patient(tools);
-  const { weather } = await service.get(cell);
+  const { weather, standsIn } = await service.get(cell);
   const { weathers: elsewhere } = await weatherElsewhere(hours, weather, { ...tools, weather: service });
   const nowMs = tools.clock();
   // Of more nobody can have worn all lately.
-  const told = { weather, elsewhere, nowMs, toldOf: WORN_RESTS_DAYS + 1 };
+  const told = { weather, elsewhere, standsIn, nowMs, toldOf: WORN_RESTS_DAYS + 1 };
   const { day, date, outfits } = await chooseOutfits(audience, told, tools);
   const facts = {
     placeName: tools.regions.findCell(cell)?.sggnm,

@@ -15,6 +15,7 @@ export type Asked = Omit<ParsedInput<typeof getOutfits>['query'], 'latitude' | '
 interface Where {
   cell: GridCell;
   weather: Weather;
+  standsIn?: boolean;
   nowMs: number;
   network: Network;
 }
@@ -26,13 +27,15 @@ export const hoursOf = (text: string | undefined, cell: GridCell): OutSpan[] | u
 };
 
 /** The outfits that a question asks for, and what is known of the weather where its hours lead. */
-export async function chooseAsAsked(asked: Asked, { cell, weather, nowMs, network }: Where, host: HostDependencies) {
+export async function chooseAsAsked(asked: Asked, where: Where, host: HostDependencies) {
+  const { cell, weather, nowMs, network } = where;
   const { 'event-type-id': categoryId, gender, day, page } = asked;
   const offsets = { cold: asked['cold-offset'], warm: asked['warm-offset'] };
   const hours = hoursOf(asked.hours, cell);
-  const elsewhere = await weatherElsewhere(hours, weather, host, network[0]);
+  const elsewhere = await weatherElsewhere(hours, weather, host, network);
   const without = kindsTextFor(gender, kindsOf(asked.without));
   const listeners = { cell, categoryId, gender, offsets, day, hours, without };
-  const circumstances = { weather, elsewhere: elsewhere.weathers, nowMs, network: network.at(-1), page };
+  const standsIn = where.standsIn || elsewhere.pending;
+  const circumstances = { weather, elsewhere: elsewhere.weathers, standsIn, nowMs, network: network.at(-1), page };
   return { chosen: await chooseOutfits(listeners, circumstances, host), elsewhere };
 }

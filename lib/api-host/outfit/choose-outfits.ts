@@ -23,6 +23,8 @@ export interface Circumstances {
   weather: Weather;
   /** That of the other cells that the listeners' hours are spent in. */
   elsewhere?: WeatherElsewhere;
+  /** That of the place now may be known in a moment: what is chosen by what stands in is decided for nobody else. */
+  standsIn?: boolean;
   nowMs: number;
   /** Who asks, as limits count them; nobody where the host asks itself. */
   network?: string;
@@ -48,7 +50,7 @@ function choose(input: RecommendationInput): Recommendation {
  */
 export async function chooseOutfits(
   { offsets, day, ...listeners }: Listeners,
-  { weather, elsewhere, nowMs, network, page, toldOf }: Circumstances,
+  { weather, elsewhere, standsIn, nowMs, network, page, toldOf }: Circumstances,
   { choices, outfits, pictures, regions }: ChoiceSources,
 ): Promise<Recommendation> {
   const { categoryId, gender, hours, without } = listeners;
@@ -77,7 +79,7 @@ export async function chooseOutfits(
     page,
   };
   const chosen = choose(input);
-  if (earlier.isDecided) return chosen;
+  if (earlier.isDecided || standsIn) return chosen;
   const frozen = await choices.decide(audience, chosen.frozen, nowMs, network);
   return frozen === chosen.frozen ? chosen : choose({ ...input, frozen, isDecided: true });
 }

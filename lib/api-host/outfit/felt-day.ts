@@ -14,6 +14,7 @@ import { garmentById } from '@/lib/domain/wardrobe/garments';
 import type { Outfit } from '@/lib/domain/wardrobe/wardrobe';
 import type { Weather } from '@/lib/domain/weather/weather';
 import type { HostDependencies } from '../dependencies';
+import type { Network } from '../shared/network';
 import { weatherElsewhere } from './weather-elsewhere';
 
 /** What was worn, where, and for what; and who asks, as limits count them. */
@@ -24,7 +25,7 @@ export interface Worn {
   categoryId: CategoryId;
   /** The hours out that it was chosen for; without them those of the category. */
   hours?: readonly OutSpan[];
-  network: string;
+  network: Network;
   /** What the person never wears: it was left out when they were recommended this. */
   never: readonly GarmentKind[];
 }

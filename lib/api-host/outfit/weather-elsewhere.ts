@@ -3,6 +3,7 @@ import type { GridCell } from '@/lib/domain/dfs-grid';
 import type { WeatherElsewhere } from '@/lib/domain/recommendation/hours-that-count';
 import type { Weather } from '@/lib/domain/weather/weather';
 import type { HostDependencies } from '../dependencies';
+import type { Network } from '../shared/network';
 
 export interface FoundElsewhere {
   weathers: WeatherElsewhere;
@@ -28,7 +29,7 @@ export async function weatherElsewhere(
   spans: readonly OutSpan[] | undefined,
   here: Weather,
   { weather: service, regions }: Pick<HostDependencies, 'weather' | 'regions'>,
-  network?: string,
+  network?: Network,
 ): Promise<FoundElsewhere> {
   const found = await Promise.all(
     cellsElsewhere(spans).map(async (cell) => {

@@ -23,9 +23,9 @@ async function compose(query: Query, host: HostDependencies, context: Context): 
   const { nx, ny, sidonm, sggnm, outfit: outfitId } = query;
   if (!isInGrid({ nx, ny })) throw new ApiError('OUTSIDE_SERVICE_AREA');
   const { weather, cell, ...freshness } = await weatherAt(gridCellCentre({ nx, ny }), host, context);
-  const { nowMs } = freshness;
+  const { nowMs, standsIn } = freshness;
   const gender = host.outfits.find(({ id }) => id === outfitId)?.gender ?? query.gender;
-  const where = { cell, weather, nowMs, network: networkOf(context) };
+  const where = { cell, weather, standsIn, nowMs, network: networkOf(context) };
   const choose = (page: number) => chooseAsAsked({ ...query, gender, page }, where, host);
   const { chosen: first } = await choose(0);
   const further = first.frozen.furtherIds.indexOf(outfitId ?? '');

@@ -43,8 +43,8 @@ export const outfitRoutes = [
   serve(getOutfits, async ({ query }, host, context) => {
     const { latitude, longitude, ...asked } = query;
     const { weather, cell, ...freshness } = await weatherAt({ lat: latitude, lon: longitude }, host, context);
-    const { nowMs } = freshness;
-    const where = { cell, weather, nowMs, network: networkOf(context) };
+    const { nowMs, standsIn } = freshness;
+    const where = { cell, weather, standsIn, nowMs, network: networkOf(context) };
     const { chosen, elsewhere } = await chooseAsAsked(asked, where, host);
     if (elsewhere.pending) cacheFor(context, PENDING_FRESH_S);
     const fileMetadata = await presentOutfits(chosen.outfits, host.pictures, nowMs);
@@ -71,7 +71,7 @@ export const outfitRoutes = [
     const where = whereSaid(body, host) ?? (await alarmsDay(db, userId, date));
     if (!where) throw missing('latitude');
     const never = (await readNeverWear(db, userId)) ?? [];
-    const worn = { outfit, date, ...where, categoryId, network: networkOf(context)[0], never };
+    const worn = { outfit, date, ...where, categoryId, network: networkOf(context), never };
     const day = await feltDay(worn, await learntOf(db, userId, today), host);
     return learnFromAnswer(db, userId, today, { answer: { date, outfitId: outfit.id, feeling }, day });
   }),

@@ -1,9 +1,10 @@
 import { DAY_MS, HOUR_MS } from '@/lib/contract/durations';
 import { ApiError } from '@/lib/contract/errors';
 import { kstDate } from '@/lib/domain/kst';
-import type { Limits } from '../shared/limits';
+import { inNetwork, type Counted, type Limits } from '../shared/limits';
+import type { Network } from '../shared/network';
 
-/** What one network may spend of a day by asking for cells that nobody else asks for. */
+/** What one network may spend of a day by asking for cells that nobody else asks for; the wider ones around it more. */
 const SHARE_OF_DAY = 0.05;
 /** A new cell's first calls: nowcast, ultra-short, village, the morning's, and one for an issue that is late. */
 const CALLS_OF_NEW_CELL = 5;
@@ -11,12 +12,12 @@ const CALLS_OF_NEW_CELL = 5;
 const SHARE_OF_HOUR = 0.25;
 
 /** Whether a network may still have a new cell fetched. */
-export type MayOpenCell = (network: string, dailyCalls: number) => Promise<boolean>;
+export type MayOpenCell = (network: Network, dailyCalls: number) => Promise<boolean>;
 
 /** Counted for all instances. Where that cannot be, the budget alone holds. */
 export function limitNewCells(limits: Pick<Limits, 'take'>, clock: () => number): MayOpenCell {
-  const isWithin = (counted: Parameters<Limits['take']>[0]) =>
-    limits.take(counted).then(
+  const isWithin = (counts: Counted[]) =>
+    limits.take(...counts).then(
       () => true,
       (error: unknown) => !(error instanceof ApiError && error.code === 'TOO_MANY_REQUESTS'),
     );
@@ -25,8 +26,9 @@ export function limitNewCells(limits: Pick<Limits, 'take'>, clock: () => number)
     const perHour = Math.max(1, Math.floor(perDay * SHARE_OF_HOUR));
     const ofHour = { name: 'new-cells-hour', points: perHour, windowMs: HOUR_MS };
     const ofDay = { name: 'new-cells-day', points: perDay, windowMs: DAY_MS };
-    const isWithinHour = await isWithin({ limit: ofHour, subject: network });
+    const isWithinHour = await isWithin(inNetwork(ofHour, network));
     // A window begins with its first count: with the date in it, no two of them meet in one day.
-    return isWithinHour && isWithin({ limit: ofDay, subject: `${network} ${kstDate(clock())}` });
+    const onDate = (counted: Counted) => ({ ...counted, subject: `${counted.subject} ${kstDate(clock())}` });
+    return isWithinHour && isWithin(inNetwork(ofDay, network).map(onDate));
   };
 }

@@ -4,6 +4,7 @@ import { LAST_GOOD_MS, RETRY_MS } from '@/lib/contract/weather-freshness';
 import type { GridCell } from '@/lib/domain/dfs-grid';
 import type { Weather } from '@/lib/domain/weather/weather';
 import { cellKey, type WeatherCache } from './weather-cache';
+import type { Network } from '../shared/network';
 import type { GuardedProvider } from './provider-guard';
 import { fetchInOrder } from './fetch-in-order';
 import { peekPauseMs } from './supply/peek-pause';
@@ -19,7 +20,7 @@ export interface Renewal {
 
 export interface Renewals {
   /** Joins the renewal of a cell that is under way, or begins one, on behalf of a network. */
-  join(cell: GridCell, network?: string): Renewal;
+  join(cell: GridCell, network?: Network): Renewal;
   isUnderWay(cell: GridCell): boolean;
   /** Whether the last one brought no news. */
   hasFailed(cell: GridCell): boolean;
@@ -35,7 +36,7 @@ interface RenewalsOptions {
   /** Whether there may be news again. */
   isChecked: (cell: GridCell) => boolean;
   /** Whether a network may still have cells fetched that nobody has asked for lately. */
-  mayOpenCell: (network: string) => Promise<boolean>;
+  mayOpenCell: (network: Network) => Promise<boolean>;
   clock: () => number;
   log: WeatherLog;
 }
@@ -66,7 +67,7 @@ export function createRenewals(options: RenewalsOptions): Renewals {
     await store.release(cell, clock());
   }
 
-  async function renew(cell: GridCell, network: string | undefined): Promise<void> {
+  async function renew(cell: GridCell, network: Network | undefined): Promise<void> {
     if (isChecked(cell)) return;
     const isNew = !cache.youngerThan(cell, LAST_GOOD_MS);
     if (isNew && network !== undefined && !(await mayOpenCell(network))) return;
@@ -79,7 +80,7 @@ export function createRenewals(options: RenewalsOptions): Renewals {
     }
   }
 
-  function begin(cell: GridCell, network: string | undefined): Renewal {
+  function begin(cell: GridCell, network: Network | undefined): Renewal {
     const loaded = cache.load(cell);
     const done = loaded
       .then(() => renew(cell, network))

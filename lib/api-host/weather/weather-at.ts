@@ -30,7 +30,7 @@ export function servedCell(point: Coordinates, { regions }: Pick<HostDependencie
 /** The weather of the grid cell that a point lies in, and how long the answer may be cached. Throws as `servedCell`. */
 export async function weatherAt(point: Coordinates, host: HostDependencies, context: Context) {
   const cell = servedCell(point, host);
-  const answer = await host.weather.get(cell, networkOf(context)[0]);
+  const answer = await host.weather.get(cell, networkOf(context));
   const nowMs = host.clock();
   cacheFor(context, freshSeconds(answer, nowMs));
   context.header('age', String(ageSeconds(answer, nowMs)));

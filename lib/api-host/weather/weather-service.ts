@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { GOOD_AS_NEW_MS, LAST_GOOD_MS, OLD_MS, SPARING_MS } from '@/lib/contract/weather-freshness';
 import type { GridCell } from '@/lib/domain/dfs-grid';
 import type { Weather } from '@/lib/domain/weather/weather';
+import type { Network } from '../shared/network';
 import { findNeighbour } from './neighbours';
 import type { MayOpenCell } from './new-cells';
 import { createWeatherCache } from './weather-cache';
@@ -29,6 +30,8 @@ export interface WeatherAnswer {
   pending: boolean;
   /** How far away it is from where it was asked for, where it is a neighbouring cell's. */
   neighbourKm?: number;
+  /** It is old while news are on their way, a neighbouring cell's, or another year's: until the cell's own of now is known. */
+  standsIn?: true;
 }
 
 export interface WeatherService {
@@ -36,7 +39,7 @@ export interface WeatherService {
    * The best that is known of a cell's weather, at once or, where nothing is, within `patienceMs`. It does not fail.
    * `network` is who asks, as limits count them.
    */
-  get(cell: GridCell, network?: string): Promise<WeatherAnswer>;
+  get(cell: GridCell, network?: Network): Promise<WeatherAnswer>;
   /** Whether each provider, in the order in which they are asked, is asked at present: its circuit is closed. */
   state(): { provider: ProviderName; asked: boolean }[];
   /** Ends what is under way in the background. */
@@ -108,7 +111,7 @@ export function createWeatherService(options: WeatherServiceOptions): WeatherSer
   });
 
   /** Begins a renewal where one is due. Who has an old answer at hand does not wait for it. */
-  async function renew(cell: GridCell, network?: string): Promise<void> {
+  async function renew(cell: GridCell, network?: Network): Promise<void> {
     if (providers.length === 0 || isChecked(cell) || !renewals.isDue(cell)) return;
     const renewal = renewals.join(cell, network);
     const hasNone = () => !cache.youngerThan(cell, LAST_GOOD_MS);
@@ -119,9 +122,15 @@ export function createWeatherService(options: WeatherServiceOptions): WeatherSer
   async function makeshift(cell: GridCell): Promise<WeatherAnswer> {
     const pending = renewals.isUnderWay(cell);
     const neighbour = providers.length > 0 && !pending ? await findNeighbour(cell, cache) : null;
-    if (!neighbour) return { weather: recorded(cell, clock()), stale: false, pending };
+    if (!neighbour)
+      return {
+        weather: recorded(cell, clock()),
+        stale: false,
+        pending,
+        ...(providers.length > 0 && { standsIn: true }),
+      };
     const isOld = clock() - neighbour.weather.source.fetchedAtMs >= OLD_MS;
-    return { weather: neighbour.weather, stale: isOld, pending, neighbourKm: neighbour.distanceKm };
+    return { weather: neighbour.weather, stale: isOld, pending, neighbourKm: neighbour.distanceKm, standsIn: true };
   }
 
   return {
@@ -131,11 +140,9 @@ export function createWeatherService(options: WeatherServiceOptions): WeatherSer
       if (!weather) return makeshift(cell);
       const isOld = !cache.youngerThan(cell, OLD_MS);
       const isNew = cache.youngerThan(cell, GOOD_AS_NEW_MS) !== undefined;
-      return {
-        weather,
-        stale: isOld || (!isNew && renewals.hasFailed(cell)),
-        pending: isOld && renewals.isUnderWay(cell),
-      };
+      const pending = isOld && renewals.isUnderWay(cell);
+      const stale = isOld || (!isNew && renewals.hasFailed(cell));
+      return { weather, stale, pending, ...(pending && { standsIn: true }) };
     },
     state: () => providers.map(({ name, isClosed }) => ({ provider: name, asked: isClosed() })),
     async close() {

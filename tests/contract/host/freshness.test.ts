@@ -1,3 +1,4 @@
+import { like } from 'drizzle-orm';
 import { createApiHost } from '@/lib/api-host/api-host';
 import { createCards } from '@/lib/api-host/card/cards';
 import { createProviders } from '@/lib/api-host/weather/create-providers';
@@ -7,6 +8,10 @@ import { createWeatherStore } from '@/lib/api-host/weather/weather-store';
 import { loadRegions } from '@/lib/api-host/region/load-regions';
 import { createChoiceStore } from '@/lib/api-host/outfit/choice-store';
 import type { OpenDatabase } from '@/lib/api-host/db/database';
+import { cacheEntries } from '@/lib/api-host/db/schema';
+import type { OutfitList } from '@/lib/contract/outfit';
+import { OUTFITS } from '@/lib/domain/wardrobe/outfits';
+import type { Outfit } from '@/lib/domain/wardrobe/wardrobe';
 import { createLogger } from '@/lib/log';
 import { openMeteoScenario } from '../../support/open-meteo-body';
 import { startProviderServer, type ProviderServer } from '../../support/provider-server';
@@ -31,7 +36,7 @@ beforeEach(async () => {
 afterEach(() => provider.close());
 
 /** A host before a provider for which nobody waits longer than `patienceMs`. */
-function openHost(patienceMs: number) {
+function openHost(patienceMs: number, outfits: readonly Outfit[] = []) {
   const { db } = database;
   const logger = createLogger('silent', 'test');
   const clock = () => nowMs;
@@ -51,11 +56,11 @@ function openHost(patienceMs: number) {
     regions: loadRegions(),
     weather,
     pictures: {
-      ids: new Set(),
-      address: () => Promise.reject(new Error('there are none')),
-      addresses: () => Promise.reject(new Error('there are none')),
+      ids: new Set(outfits.map(({ id }) => id)),
+      address: async () => '/a-picture',
+      addresses: async () => ({ presignedUrl: '/a-picture', variants: [] }),
     },
-    outfits: [],
+    outfits,
     choices: createChoiceStore(() => db, logger, 30_000),
     cards: createCards(),
     ...makeAccounts({ db, clock }),
@@ -77,6 +82,15 @@ it('lets an answer that stands in for one on its way be kept for two seconds onl
   const outfits = await host.request('/api/v1/outfit?latitude=37.5&longitude=127.03');
   expect(outfits.status).toBe(503);
   expect(await outfits.json()).toMatchObject({ error: { code: 'UNAVAILABLE' } });
+  await weather.close();
+});
+
+it('decides the outfits of an hour for nobody else by weather that stands in', async () => {
+  const { host, weather } = openHost(20, OUTFITS);
+  const answer = (await (await host.request('/api/v1/outfit?latitude=35.87&longitude=128.6')).json()) as OutfitList;
+  expect(answer.source).toMatchObject({ provider: 'recorded', pending: true });
+  expect(answer.fileMetadata.length).toBeGreaterThanOrEqual(3);
+  expect(await database.db.select().from(cacheEntries).where(like(cacheEntries.key, 'choice:%'))).toEqual([]);
   await weather.close();
 });
 

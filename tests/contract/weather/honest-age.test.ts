@@ -111,13 +111,13 @@ describe('calls that are scarce', () => {
   it('a network that asks for too many new cells gets the neighbour within 10 km, and is told so', async () => {
     let allowed = 1;
     const service = start({ kmaServiceKey: 'key', mayOpenCell: async () => allowed-- > 0 });
-    await service.get(CELL, 'a network');
-    const beside = await service.get({ nx: CELL.nx + 1, ny: CELL.ny + 1 }, 'a network');
+    await service.get(CELL, ['a network']);
+    const beside = await service.get({ nx: CELL.nx + 1, ny: CELL.ny + 1 }, ['a network']);
     expect(beside).toMatchObject({ weather: { source: { provider: 'kma' } }, neighbourKm: 7, pending: false });
-    const faraway = await service.get({ nx: CELL.nx + 5, ny: CELL.ny }, 'a network');
+    const faraway = await service.get({ nx: CELL.nx + 5, ny: CELL.ny }, ['a network']);
     expect(faraway.weather.source.provider).toBe('recorded');
     // What is in use already costs no new cell.
-    expect((await service.get(CELL, 'a network')).neighbourKm).toBeUndefined();
+    expect((await service.get(CELL, ['a network'])).neighbourKm).toBeUndefined();
   });
 
   it('Open-Meteo is asked once for each half hour of a cell', async () => {

@@ -1,5 +1,6 @@
 import { limitNewCells } from '@/lib/api-host/weather/new-cells';
 import { createLimits } from '@/lib/api-host/shared/limits';
+import type { Network } from '@/lib/api-host/shared/network';
 import type { OpenDatabase } from '@/lib/api-host/db/database';
 import { HOUR_MS, MINUTE_MS } from '@/lib/contract/durations';
 import { kstEpochMs } from '@/lib/domain/kst';
@@ -28,16 +29,35 @@ describe('the new cells of a network', () => {
     const opened = { '2026-11-21': 0, '2026-11-22': 0 };
     for (let minutes = 0; minutes < 35 * 60; minutes += 10) {
       const date = nowMs < kstEpochMs('2026-11-22') ? '2026-11-21' : '2026-11-22';
-      if (await mayOpenCell('a crawler', DAILY_CALLS)) opened[date]++;
+      if (await mayOpenCell(['a crawler'], DAILY_CALLS)) opened[date]++;
       nowMs += 10 * MINUTE_MS;
     }
     for (const count of Object.values(opened)) {
       expect(count * CALLS_OF_NEW_CELL).toBeLessThanOrEqual(0.05 * DAILY_CALLS);
       expect(count).toBeGreaterThan(10);
     }
-    expect(await mayOpenCell('a crawler', DAILY_CALLS)).toBe(false);
-    expect(await mayOpenCell('somebody else', DAILY_CALLS)).toBe(true);
+    expect(await mayOpenCell(['a crawler'], DAILY_CALLS)).toBe(false);
+    expect(await mayOpenCell(['somebody else'], DAILY_CALLS)).toBe(true);
     nowMs += 12 * HOUR_MS;
-    expect(await mayOpenCell('a crawler', DAILY_CALLS)).toBe(true);
+    expect(await mayOpenCell(['a crawler'], DAILY_CALLS)).toBe(true);
+  });
+
+  it('are no more for a customer of IPv6 who asks from ever other addresses: twice as many in a /56, eight times in a /48', async () => {
+    const mayOpenCell = limitNewCells(
+      createLimits(
+        async () => database.db,
+        () => nowMs,
+      ),
+      () => nowMs,
+    );
+    const openedBy = async (networkOf: (i: number) => Network) => {
+      let opened = 0;
+      for (let i = 0; i < 80; i++) if (await mayOpenCell(networkOf(i), DAILY_CALLS)) opened++;
+      return opened;
+    };
+    const one = await openedBy(() => ['2001:db8::/64', '2001:db8::/56', '2001:db8::/48']);
+    expect(await openedBy((i) => [`2001:db8:1:${i}::/64`, '2001:db8:1::/56', '2001:db8:1::/48'])).toBe(2 * one);
+    const spread = (i: number): Network => [`2001:db8:2:${i}00::/64`, `2001:db8:2:${i}00::/56`, '2001:db8:2::/48'];
+    expect(await openedBy(spread)).toBe(8 * one);
   });
 });

@@ -77,7 +77,7 @@ describe.each(ENGINE)('a day, on $name', ({ open }) => {
     });
     for (let i = 0; i < 40; i++) {
       clock.nowMs = world.clock.nowMs = MIDNIGHT + i * 0.5 * HOUR_MS;
-      await world.ask(i % 4, { nx: 20 + i, ny: 200 }, 'a crawler');
+      await world.ask(i % 4, { nx: 20 + i, ny: 200 }, ['a crawler']);
     }
     expect(shortTermCalls(world)).toBeGreaterThan(0);
     expect(shortTermCalls(world)).toBeLessThanOrEqual(0.05 * calls);

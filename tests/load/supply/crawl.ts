@@ -22,7 +22,7 @@ export async function crawl(open: Open): Promise<void> {
   const cells = landCells(NATION);
   for (const [i, cell] of cells.entries()) {
     clock.nowMs = world.clock.nowMs = MIDNIGHT + Math.floor((i / cells.length) * 24 * HOUR_MS);
-    await world.ask(i % 4, cell, '192.0.2.1');
+    await world.ask(i % 4, cell, ['192.0.2.1']);
   }
   assertNothingGaveUp(world);
   const share = (shortTermCalls(world) / 10_000) * 100;

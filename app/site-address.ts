@@ -1,5 +1,13 @@
 import { env } from '@/lib/env';
 
-/** The address that browsers see: configured, else what this one asked for. */
-export const siteAddress = (asked: Headers): string =>
-  env().SITE_URL ?? `${asked.get('x-forwarded-proto') ?? 'http'}://${asked.get('host') ?? 'localhost'}`;
+/** No name of a host is longer. */
+const MAX_HOST_CHARS = 255;
+
+/** The address that browsers see: configured, else what this one asked for, as far as that can be one. */
+export function siteAddress(asked: Headers): string {
+  const { SITE_URL } = env();
+  if (SITE_URL) return SITE_URL;
+  const host = asked.get('host') ?? '';
+  const proto = asked.get('x-forwarded-proto') === 'https' ? 'https' : 'http';
+  return `${proto}://${host === '' || host.length > MAX_HOST_CHARS ? 'localhost' : host}`;
+}

@@ -6,7 +6,8 @@ import { region } from './region';
 
 const OWN = { access: 'member', cache: 'never' } as const;
 
-const CONTROL = /\p{Cc}/u;
+/** No signs that steer, and no half of a letter, which a database does not take for text. */
+const NO_LETTER = /[\p{Cc}\p{Cs}]/u;
 
 export const placeId = z.string().regex(/^[a-z0-9]{8}$/);
 
@@ -15,7 +16,7 @@ const placeName = z
   .trim()
   .min(1, '이름을 적어 주세요.')
   .max(MAX_PLACE_NAME, `이름은 ${MAX_PLACE_NAME}자까지 적을 수 있어요.`)
-  .refine((name) => !CONTROL.test(name), '쓸 수 없는 글자가 있어요.');
+  .refine((name) => !NO_LETTER.test(name), '쓸 수 없는 글자가 있어요.');
 
 /** A place that a person has given a name; its point is the middle of a forecast cell, never a precise position. */
 const savedPlace = z.object({

@@ -7,6 +7,9 @@ import { WORN_DAYS } from './worn-days';
 
 const OWN = { access: 'member', cache: 'never' } as const;
 
+/** A date of which one may say so: databases know no year 0. */
+const wornDate = z.iso.date().refine((date) => date >= '0001');
+
 /** An outfit that a person says they wore. */
 const wornOutfit = z.object({
   /** The KST date; there is one outfit for each. */
@@ -34,7 +37,7 @@ export const markWorn = defineCall({
   path: '/api/v1/worn/{date}',
   summary: 'Says what one wore on a date, one of the last sixty; another outfit takes the place of the one before.',
   ...OWN,
-  params: z.object({ date: z.iso.date() }),
+  params: z.object({ date: wornDate }),
   body: z.object({ outfitId, categoryId }),
   response: done,
 });
@@ -46,7 +49,7 @@ export const unmarkWorn = defineCall({
   path: '/api/v1/worn/{date}',
   summary: 'Takes back what one said to have worn on a date; that nothing was said is no error.',
   ...OWN,
-  params: z.object({ date: z.iso.date() }),
+  params: z.object({ date: wornDate }),
   response: done,
 });
 

@@ -38,6 +38,7 @@ describeAccounts('what somebody wears', (world) => {
     for (let tap = 0; tap < 2; tap++)
       expect((await member.call(unmarkWorn, { params: { date: today() } })).status).toBe(200);
     expect(await worn(member)).toHaveLength(2);
+    expect((await member.call(unmarkWorn, { params: { date: '0000-01-01' } })).error.code).toBe('INVALID_INPUT');
     await member.call(forgetWorn);
     expect(await worn(member)).toEqual([]);
   });

@@ -74,6 +74,7 @@ describeAccounts('saved places', (world) => {
     ['no name', [{ ...HOME, name: '  ' }], 'INVALID_INPUT'],
     ['a name of eleven letters', [{ ...HOME, name: '가'.repeat(11) }], 'INVALID_INPUT'],
     ['a name with a line break', [{ ...HOME, name: '우리\n집' }], 'INVALID_INPUT'],
+    ['a name with half a letter', [{ ...HOME, name: '집\ud83d' }], 'INVALID_INPUT'],
     ['a place without a point', [{ id: HOME.id, name: '집', region: GANGNAM }], 'INVALID_INPUT'],
     ['a district that there is not', [{ ...HOME, region: { ...GANGNAM, sggnm: '강낭구' } }], 'INVALID_INPUT'],
     ['a place abroad', [{ ...HOME, latitude: 35.68, longitude: 139.76 }], 'OUTSIDE_SERVICE_AREA'],

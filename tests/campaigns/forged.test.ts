@@ -18,6 +18,9 @@ import {
 const EVERY = IS_WHOLE ? 1 : 12;
 const START = Math.floor(Math.random() * EVERY);
 
+/** What was tried. */
+const figures = { cookies: 0, headers: 0, proofs: 0, host: 0 };
+
 jest.setTimeout(IS_WHOLE ? 2 * 3_600_000 : 300_000);
 
 let world: DoorWorld;
@@ -36,7 +39,13 @@ beforeAll(async () => {
   await world.forgetLimits();
   await world.ask(confirmed, sendFindIdCode, { body: email });
 });
-afterAll(() => world.close());
+afterAll(async () => {
+  const { cookies, headers, proofs, host } = figures;
+  tellFigure(
+    `forged: ${CALLS.length} calls; ${cookies} with a forged cookie, ${headers} with a made-up header, ${proofs} without the proof of a page of ours, ${host} with a made-up token at the host; none was let in`,
+  );
+  await world.close();
+});
 
 const base64 = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
@@ -109,7 +118,6 @@ function expectShut(name: string, heard: Heard): void {
 }
 
 const OF_MEMBERS = sampleCalls().filter(({ call }) => call.access === 'member');
-const figures = { cookies: 0, headers: 0, proofs: 0, host: 0 };
 
 it('a session of which one half is forged opens no door', async () => {
   const before = await world.storedOf(owner);
@@ -272,8 +280,4 @@ it('the host itself opens no member’s door to a made-up token, whatever else i
           figures.host++;
         }
   expect(await world.storedOf(owner)).toBe(before);
-  const { cookies, headers, proofs, host } = figures;
-  tellFigure(
-    `forged: ${CALLS.length} calls; ${cookies} with a forged cookie, ${headers} with a made-up header, ${proofs} without the proof of a page of ours, ${host} with a made-up token at the host; none was let in`,
-  );
 });

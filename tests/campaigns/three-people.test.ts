@@ -2,6 +2,7 @@ import { createECDH, randomBytes } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { sweepAccounts } from '@/lib/api-host/accounts/sweep';
+import { createCards } from '@/lib/api-host/card/cards';
 import { CALLS } from '@/lib/contract/calls';
 import type { OutfitList } from '@/lib/contract/outfit';
 import type { SavedPlace } from '@/lib/contract/places';
@@ -114,7 +115,7 @@ function partsOf(id: string, by: Person, about: Person, variant: number, code: s
     sendOutfitFeedback: {
       params: outfit,
       body: {
-        feeling: variant % 2 ? 'cold' : 'warm',
+        feeling: variant % 2 ? 'cold' : 'hot',
         date: variant % 3 ? today : addDays(today, -1),
         latitude: 37.5,
         longitude: 127.03,
@@ -122,6 +123,7 @@ function partsOf(id: string, by: Person, about: Person, variant: number, code: s
       },
     },
     sendFeedback: { body: { text: `${by.username} 좋아요` } },
+    sendVitals: { body: { screen: '/home', LCP: 1_000 + variant } },
     logIn: {
       headers: { 'device-id': '0b0c7a34-5be1-4f4c-9d5c-3a2b1c0d9e8f' },
       body: { username, password: variant % 2 ? by.password : 'Wrong1!pass' },
@@ -270,8 +272,11 @@ async function enterAnew(person: Person): Promise<void> {
   throw new Error(`${person.username} cannot log in any more`);
 }
 
+/** A card here is the words that would be drawn: those can be read, and to draw them takes a hundred times as long. */
+const cards = createCards(async (content, shape) => Buffer.from(JSON.stringify([shape, content])));
+
 beforeAll(async () => {
-  world = await openDoorWorld();
+  world = await openDoorWorld({ cards });
   people = [];
   for (const index of PEOPLE) people.push(await world.join(index));
   joined = PEOPLE.length;

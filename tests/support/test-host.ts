@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import type { AccountParts } from '@/lib/api-host/accounts/account-tools';
 import { createApiHost } from '@/lib/api-host/api-host';
-import { createCards } from '@/lib/api-host/card/cards';
+import { createCards, type Cards } from '@/lib/api-host/card/cards';
 import type { OpenDatabase } from '@/lib/api-host/db/database';
 import { createChoiceStore } from '@/lib/api-host/outfit/choice-store';
 import { createLocalPictures } from '@/lib/api-host/pictures/local-pictures';
@@ -39,6 +39,7 @@ export interface TestHostOptions {
   outfits?: readonly Outfit[];
   push?: PushTransport;
   limits?: Limits;
+  cards?: Cards;
 }
 
 /** The host over recorded weather, with every part real: only the clock is the test's. */
@@ -59,7 +60,7 @@ export function createTestHost(options: TestHostOptions) {
     pictures: createLocalPictures(folder),
     outfits,
     choices: createChoiceStore(() => db, logger, 30_000),
-    cards: createCards(),
+    cards: options.cards ?? createCards(),
     ...makeAccounts({ db, clock, with: accounts }),
     ...(limits && { limits }),
     push,

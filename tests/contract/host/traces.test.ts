@@ -19,6 +19,9 @@ interface Body {
   resourceSpans: { resource: { attributes: unknown }; scopeSpans: { spans: Sent[] }[] }[];
 }
 
+/** A trace that a client says it belongs to. */
+const STRANGERS = 'a'.repeat(32);
+
 const folder = mkdtempSync(path.join(os.tmpdir(), 'nalot-traces-'));
 captureBffLog();
 let collector: StandIn;
@@ -47,7 +50,7 @@ beforeAll(async () => {
   await startTracing(process.env.OTEL_EXPORTER_OTLP_ENDPOINT);
   await ask('/api/v1/weather/position?lat=37.498095&lon=127.02761');
   await ask('/api/v1/outfit?latitude=37.498095&longitude=127.02761');
-  await ask('/api/v1/bookmark');
+  await ask('/api/v1/bookmark', { headers: { traceparent: `00-${STRANGERS}-${'b'.repeat(16)}-01` } });
   await defaultHost().close();
   await stopTracing();
   spans = collector.asked.flatMap(({ body }) =>
@@ -83,6 +86,11 @@ it('says nothing of who asked, or about which place', () => {
       ...['http.response.status_code', 'nalot.cache', 'nalot.call', 'nalot.service'],
     ].sort(),
   );
+});
+
+it('goes on with no trace of a stranger’s', () => {
+  expect(named('door getBookmarks')).toHaveLength(1);
+  expect(spans.map(({ traceId }) => traceId)).not.toContain(STRANGERS);
 });
 
 it('is beside the metrics, which count on', async () => {

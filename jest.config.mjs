@@ -23,9 +23,18 @@ const ESM_ONLY = [
   'smtp-server',
 ];
 
+/**
+ * What no test replaces and the language has in every realm. The sandbox would look these up anew at every mention, by a
+ * detour: what the dispatch does took a third more with it.
+ */
+const BUILT_IN = [
+  ...['Array', 'Boolean', 'Error', 'JSON', 'Math', 'Number', 'Object', 'Promise', 'Reflect', 'RegExp', 'String'],
+  ...['Infinity', 'Map', 'Set', 'Symbol', 'WeakMap', 'WeakSet', 'Proxy', 'RangeError', 'TypeError', 'BigInt'],
+  ...['ArrayBuffer', 'DataView', 'Float32Array', 'Float64Array', 'Int16Array', 'Int32Array'],
+  ...['Uint8Array', 'Uint16Array', 'Uint32Array'],
+];
+
 const shared = {
-  // The sandbox would look these up anew at every call: rules of comfort do little else, and a grid is 37,697 numbers.
-  sandboxInjectedGlobals: ['Math', 'Number'],
   modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/.data/'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1', '^server-only$': '<rootDir>/tests/support/empty.ts' },
 };
@@ -43,6 +52,7 @@ export default async function config() {
       await project({
         displayName: 'node',
         testEnvironment: 'node',
+        sandboxInjectedGlobals: BUILT_IN,
         globalSetup: '<rootDir>/tests/support/shared-postgres.ts',
         globalTeardown: '<rootDir>/tests/support/stop-shared-postgres.ts',
         testMatch: ['<rootDir>/tests/{unit,contract,faults,campaigns}/**/*.test.ts'],
@@ -50,6 +60,8 @@ export default async function config() {
       await project({
         displayName: 'browser',
         testEnvironment: 'jsdom',
+        // Icons and fields of screens are called as some of the others.
+        sandboxInjectedGlobals: ['Math', 'Number'],
         testMatch: ['<rootDir>/tests/unit/**/*.test.tsx'],
         setupFilesAfterEnv: ['<rootDir>/tests/support/browser-setup.ts'],
       }),

@@ -111,6 +111,7 @@ async function withWorker(plain: NextConfig): Promise<NextConfig> {
     webpack(webpackConfig, context) {
       const { entry } = webpackConfig;
       const withWorkerIn = { ...webpack?.(webpackConfig, context), entry };
+      if (process.env.BUILD_CACHE === 'none') withWorkerIn.cache = false;
       if (!context.isServer) Object.assign(withWorkerIn.optimization.splitChunks.cacheGroups, CACHE_GROUPS);
       return withWorkerIn;
     },

@@ -7,7 +7,6 @@ const BASE = Number(process.env.E2E_PORT_BASE ?? 4300);
 export const PORTS = {
   live: BASE,
   recorded: BASE + 1,
-  clock: BASE + 2,
   life: BASE + 3,
   host: BASE + 4,
   instances: [BASE + 5, BASE + 6],
@@ -37,14 +36,14 @@ const CHROMIUM_ARGS = [
 ];
 
 /** The production build with its embedded default, in a data folder of its own, asking only loopback for weather. */
-const app = (name: 'live' | 'recorded', providerPort: number) => ({
+const live = {
   // Nothing of an earlier run may answer in place of the provider.
-  command: `node -e "fs.rmSync('test-results/data-${name}', { recursive: true, force: true })" && node scripts/start.mjs`,
-  url: `http://127.0.0.1:${PORTS[name]}/api/health/live`,
+  command: `node -e "fs.rmSync('test-results/data-live', { recursive: true, force: true })" && node scripts/start.mjs`,
+  url: `http://127.0.0.1:${PORTS.live}/api/health/live`,
   env: {
-    PORT: String(PORTS[name]),
-    DATA_DIR: `test-results/data-${name}`,
-    OPEN_METEO_BASE_URL: `http://127.0.0.1:${providerPort}`,
+    PORT: String(PORTS.live),
+    DATA_DIR: 'test-results/data-live',
+    OPEN_METEO_BASE_URL: `http://127.0.0.1:${PORTS.provider}`,
     LOG_LEVEL: 'warn',
     TRUSTED_PROXY_HOPS: '1',
     API_SECRET: SERVER_SECRET,
@@ -52,7 +51,7 @@ const app = (name: 'live' | 'recorded', providerPort: number) => ({
   reuseExistingServer: false,
   timeout: 240_000,
   gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 5_000 },
-});
+};
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -85,7 +84,6 @@ export default defineConfig({
       url: `http://127.0.0.1:${PORTS.provider}/health`,
       reuseExistingServer: false,
     },
-    app('live', PORTS.provider),
-    app('recorded', PORTS.nothing),
+    live,
   ],
 });

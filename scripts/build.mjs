@@ -53,7 +53,9 @@ export function build({ output = '' } = {}) {
   if (isThere && isNoted(STAMP, now)) return writeFileSync(GLANCE, seen);
   console.log('Building (about a minute) ...');
   run({}, 'scripts/font.mjs');
-  const named = { BUILD_ID: now.slice(0, ID_DIGITS), BUILD_OUTPUT: output };
+  // Most clones are built once: to write a cache for the next build takes longer than a tenth of this one.
+  const isFirst = !existsSync(STAMP);
+  const named = { BUILD_ID: now.slice(0, ID_DIGITS), BUILD_OUTPUT: output, BUILD_CACHE: isFirst ? 'none' : '' };
   run(named, 'node_modules/next/dist/bin/next', 'build', '--webpack');
   run({}, 'scripts/compress.mjs');
   mkdirSync('.next', { recursive: true });

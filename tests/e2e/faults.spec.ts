@@ -1,32 +1,4 @@
-import { PORTS } from '../../playwright.config';
 import { expect, openHomeAt, test } from './fixtures';
-
-test.describe('without any provider', () => {
-  test.use({ baseURL: `http://127.0.0.1:${PORTS.recorded}` });
-
-  test('home shows recorded weather and never hides that it is recorded', async ({ page }) => {
-    await page.goto('/home');
-    await expect(page.getByRole('region', { name: '지금 날씨' })).toContainText(
-      /예시 날씨\s*오늘 날씨를 받지 못했어요 · 서울 2023\.\d+\.\d+ 관측/,
-    );
-    await expect(page.getByRole('region', { name: '추천 코디' })).toBeVisible();
-  });
-
-  test('the weather screen says what was not recorded', async ({ page }) => {
-    await page.goto('/weather');
-    await expect(page.getByText('예시 날씨').first()).toBeVisible();
-    for (const name of ['자외선', '미세먼지'])
-      await expect(page.getByRole('term').filter({ hasText: name }).locator('xpath=..')).toContainText('정보 없음');
-    await expect(page.getByRole('heading', { name: '열흘 동안' })).toBeVisible();
-  });
-
-  test('the next page waits for nothing', async ({ request }) => {
-    await request.get('/home');
-    const answer = await request.get('/api/v1/weather/position?lat=35.16&lon=129.16');
-    expect(answer.status()).toBe(200);
-    expect((await answer.json()).source.provider).toBe('recorded');
-  });
-});
 
 test.describe('a provider that fails for one place', () => {
   test('gives recorded weather there', async ({ page }) => {

@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { renameSync } from 'node:fs';
 import path from 'node:path';
 
 const COMPILE = ['--bundle', '--platform=node', '--format=esm', '--log-level=warning'];
@@ -15,11 +16,14 @@ const WITH_PACKAGES = [
  */
 export function compiled(program: string, packages: 'beside' | 'within' = 'beside'): string {
   const file = path.resolve('node_modules/.cache/nalot', program.replace(/\W+/g, '-').replace(/-ts$/, '.mjs'));
+  // Whole at once: somebody else may be about to run it.
+  const partial = `${file}.${process.pid}`;
   execFileSync('node_modules/esbuild/bin/esbuild', [
     program,
     ...COMPILE,
     ...(packages === 'within' ? WITH_PACKAGES : ['--packages=external']),
-    `--outfile=${file}`,
+    `--outfile=${partial}`,
   ]);
+  renameSync(partial, file);
   return file;
 }

@@ -2,7 +2,7 @@ import type { OpenDatabase } from '@/lib/api-host/db/database';
 import { openPostgresDatabase } from '@/lib/api-host/db/postgres-database';
 import { createLogger } from '@/lib/log';
 import { openMemoryDatabase } from './memory-database';
-import { createDatabase, whyNoPostgres } from './postgres';
+import { createDatabase, ensureDatabase, whyNoPostgres } from './postgres';
 
 /** A kind of database to run a suite on. `open` gives a new, migrated, empty one each time. */
 export interface Engine {
@@ -18,12 +18,17 @@ function pooled(url: string): string {
   return pooler ? Object.assign(new URL(url), { host: new URL(pooler).host }).href : url;
 }
 
+/** What the databases of a run begin as: the first one is migrated, the others are copies of it. */
+const MIGRATED = 'migrated';
+
 function postgres(serverUrl: string): Engine {
   const logger = createLogger('silent', 'test');
+  const migrate = async (url: string) => (await openPostgresDatabase({ url, poolSize: 1, logger })).close();
   return {
     name: 'PostgreSQL',
     open: async () => {
-      const directUrl = await createDatabase(serverUrl);
+      await ensureDatabase(serverUrl, MIGRATED, migrate);
+      const directUrl = await createDatabase(serverUrl, MIGRATED);
       return openPostgresDatabase({ url: pooled(directUrl), directUrl, poolSize: 4, logger });
     },
   };

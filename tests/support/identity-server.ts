@@ -13,12 +13,15 @@ export interface IdentityServer {
   close: () => Promise<void>;
 }
 
+/** Made once: a pair of keys takes longer than all else here. */
+let pair: ReturnType<typeof generateKeyPair> | undefined;
+
 const nowS = () => Math.floor(Date.now() / 1_000);
 
 /** Its id tokens are for the client `nalot` and carry `nonce`, which the test knows. */
 export async function startIdentityServer(nonce: string): Promise<IdentityServer> {
   const standIn = await startStandIn();
-  const { privateKey, publicKey } = await generateKeyPair('RS256');
+  const { privateKey, publicKey } = await (pair ??= generateKeyPair('RS256'));
   const server: IdentityServer = {
     issuer: standIn.url,
     asked: standIn.asked,

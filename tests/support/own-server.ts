@@ -3,11 +3,13 @@ import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { SERVER_SECRET } from './mailbox-address';
+import { compiled } from './compiled';
+import { layDatabase } from './made-folder';
 
 /** What is started: the app's production build, the API host alone, or the app as `npm start` does. */
 const PROGRAMS = {
   app: (port: number) => ['node_modules/next/dist/bin/next', 'start', '-p', String(port)],
-  host: () => ['--import', 'tsx', 'lib/api-host/main.ts'],
+  host: () => [compiled('lib/api-host/main.ts')],
   start: () => ['start'],
 } as const;
 
@@ -92,6 +94,8 @@ export async function startOwnServer({ program, port, env = {} }: OwnServerOptio
 
   // A run that is broken off leaves nothing behind.
   process.once('exit', () => child.kill('SIGKILL'));
+  // `npm start` begins with nothing, as in a clone.
+  if (program !== 'start') await layDatabase(data);
   await start();
   return {
     url,

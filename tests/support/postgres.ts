@@ -95,11 +95,30 @@ async function query(url: string, text: string): Promise<void> {
   await client.query(text).finally(() => client.end());
 }
 
-/** Makes a new, empty database on a server. Returns its address. */
-export async function createDatabase(serverUrl: string): Promise<string> {
+/** Makes a new database on a server: empty, or as another one is. Returns its address. */
+export async function createDatabase(serverUrl: string, like = 'template1'): Promise<string> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await query(serverUrl, `create database ${name}`);
+  await query(serverUrl, `create database ${name} template ${like}`);
   return new URL(name, serverUrl).href;
+}
+
+/**
+ * Has a database of this name on a server, as `fill` leaves it: whoever comes first makes it, those who come meanwhile
+ * wait.
+ */
+export async function ensureDatabase(serverUrl: string, name: string, fill: (url: string) => Promise<void>) {
+  const client = new pg.Client({ connectionString: serverUrl });
+  await client.connect();
+  try {
+    await client.query('select pg_advisory_lock(hashtext($1))', [name]);
+    const { rowCount } = await client.query('select from pg_database where datname = $1', [name]);
+    if (rowCount) return;
+    const url = await createDatabase(serverUrl);
+    await fill(url);
+    await client.query(`alter database ${new URL(url).pathname.slice(1)} rename to ${name}`);
+  } finally {
+    await client.end();
+  }
 }
 
 /** Starts a server on a free port of loopback; about a second. */

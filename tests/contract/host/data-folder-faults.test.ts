@@ -9,6 +9,7 @@ import { isDatabaseAway } from '@/lib/api-host/shared/database-fault';
 import { createLogger } from '@/lib/log';
 import { DataFolderError } from '@/lib/operator-error';
 import { eventually } from '../../support/eventually';
+import { layDatabase } from '../../support/made-folder';
 
 jest.setTimeout(240_000);
 
@@ -49,6 +50,7 @@ describe('a data folder that held data', () => {
   let held: string;
   beforeAll(async () => {
     held = mkdtempSync(path.join(os.tmpdir(), 'nalot-held-'));
+    await layDatabase(held);
     const opened = await openEmbeddedDatabase({ folder: held, logger });
     await write(opened, 'kept');
     await opened.close();

@@ -3,11 +3,10 @@ import { once } from 'node:events';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { openEmbeddedDatabase } from '@/lib/api-host/db/embedded-database';
 import { FolderInUseError, lockFolder } from '@/lib/api-host/db/folder-lock';
 import { processBirth } from '@/lib/api-host/db/process-birth';
-import { createLogger } from '@/lib/log';
 import { compiled } from '../../support/compiled';
+import { layDatabase } from '../../support/made-folder';
 
 jest.setTimeout(120_000);
 
@@ -46,7 +45,7 @@ describe('a data folder', () => {
   let made: string;
   beforeAll(async () => {
     made = mkdtempSync(path.join(os.tmpdir(), 'nalot-made-'));
-    await (await openEmbeddedDatabase({ folder: made, logger: createLogger('silent', 'test') })).close();
+    await layDatabase(made);
   });
   beforeEach(() => cpSync(made, folder, { recursive: true }));
   afterAll(() => rmSync(made, { recursive: true, force: true }));

@@ -4,6 +4,8 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { compiled } from '../../support/compiled';
+import { layDatabase } from '../../support/made-folder';
 
 jest.setTimeout(240_000);
 
@@ -33,10 +35,9 @@ function run(args: string[], env: Record<string, string> = {}) {
   return { child: started, said, ended: () => within(LIMIT_MS) };
 }
 
-const TSX = ['--import', 'tsx'];
-
 it('a database that ends itself rejects what it is asked, and says that it is lost, instead of spinning', async () => {
-  const { said, ended } = run([...TSX, 'tests/support/lose-database.ts', folder]);
+  await layDatabase(folder);
+  const { said, ended } = run([compiled('tests/support/lose-database.ts'), folder]);
   expect(await ended()).toEqual([0, null]);
   const { answers, after, reason } = JSON.parse(said.out) as { answers: string[]; after: string; reason: string };
   expect(answers).toContain('DatabaseEndedError');
@@ -46,7 +47,7 @@ it('a database that ends itself rejects what it is asked, and says that it is lo
 
 it('a host whose data folder vanishes ends with one sentence that names it', async () => {
   const env = { API_PORT: '0', WEATHER_SOURCE: 'recorded' };
-  const { said, ended } = run([...TSX, 'lib/api-host/main.ts'], env);
+  const { said, ended } = run([compiled('lib/api-host/main.ts')], env);
   const state = path.join(folder, 'db.state');
   // Written when the database is open.
   const isOpen = () => existsSync(state) && readFileSync(state, 'utf8').trim() === 'made';
@@ -62,7 +63,7 @@ it('a process that stands still ends itself', async () => {
     const { endWhenStalled } = require('./lib/end-when-stalled.ts');
     endWhenStalled('/data', { beatMs: 100, limitMs: 500 });
     setTimeout(() => { process.stdout.write('turned'); for (;;); }, 1_500);`;
-  const { said, ended } = run([...TSX, '--eval', program]);
+  const { said, ended } = run(['--import', 'tsx', '--eval', program]);
   expect(await ended()).toEqual([null, 'SIGKILL']);
   expect(said.out).toBe('turned');
   expect(said.err).toBe(

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { metrics } from '@/lib/metrics/metrics';
 import { startTracing, stopTracing } from '@/lib/tracing/tracing';
 import { captureBffLog } from '../../support/captured-log';
+import { layDatabase } from '../../support/made-folder';
 import { json, startStandIn, type StandIn } from '../../support/stand-in';
 
 jest.setTimeout(120_000);
@@ -39,6 +40,7 @@ beforeAll(async () => {
     OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
   });
   delete process.env.API_BASE_URL;
+  await layDatabase(folder);
   const { openDoor } = await import('@/lib/bff/for-routes');
   const { defaultHost } = await import('@/lib/api-host/default-host');
   await defaultHost().opened;

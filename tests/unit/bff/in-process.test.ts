@@ -8,6 +8,7 @@ import { DEFAULT_CATEGORY } from '@/lib/contract/category';
 import { DEFAULT_GENDER } from '@/lib/contract/gender';
 import { NO_OFFSETS } from '@/lib/domain/recommendation/no-offsets';
 import { captureBffLog } from '../../support/captured-log';
+import { layDatabase } from '../../support/made-folder';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'nalot-bff-'));
 Object.assign(process.env, { DATA_DIR: folder, WEATHER_SOURCE: 'recorded', LOG_LEVEL: 'silent' });
@@ -23,7 +24,10 @@ let bff: Awaited<ReturnType<typeof load>>;
 const PAGE = { drawing: null, network: '192.0.2.7' };
 const ask = (address: string) => bff.openDoor(new Request(`http://localhost${address}`));
 
-beforeAll(async () => void (bff = await load()));
+beforeAll(async () => {
+  await layDatabase(folder);
+  bff = await load();
+});
 afterAll(async () => {
   await bff.defaultHost().close();
   rmSync(folder, { recursive: true, force: true });

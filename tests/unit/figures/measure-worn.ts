@@ -48,9 +48,20 @@ const accessories = GARMENTS.filter(
 );
 const face = headField(FACES.f1.head);
 
-function bodyOf(gender: Gender, left: Body['poses']['left'] = 'carry'): Body {
-  return makeBody({ gender, build: 1, pose: { left, right: 'down' }, spread: 0.01 });
+/** What is asked for again is what was made for the first who asked. */
+function once<Key, Value>(made: { get: (key: Key) => Value | undefined; set: (key: Key, value: Value) => unknown }) {
+  return (key: Key, make: () => Value): Value => {
+    const value = made.get(key) ?? make();
+    made.set(key, value);
+    return value;
+  };
 }
+
+type Hand = Body['poses']['left'];
+const newBody = (gender: Gender, left: Hand): Body =>
+  makeBody({ gender, build: 1, pose: { left, right: 'down' }, spread: 0.01 });
+const bodyOnce = once(new Map<string, Body>());
+const bodyOf = (gender: Gender, left: Hand = 'carry') => bodyOnce(`${gender} ${left}`, () => newBody(gender, left));
 
 const wearing = ({ model, fabric }: Garment, body: Body): Wearing => ({
   body,
@@ -67,7 +78,7 @@ const wearing = ({ model, fabric }: Garment, body: Body): Wearing => ({
 });
 
 /** A garment's parts on a bare body. */
-function partsOf(garment: Garment, body: Body): Headwear {
+function dress(garment: Garment, body: Body): Headwear {
   const worn = wearing(garment, body);
   const { kind } = garment.model;
   if (kind === 'umbrella') return umbrella(worn as Wearing<'umbrella'>, body.poses.left === 'umbrella');
@@ -76,8 +87,14 @@ function partsOf(garment: Garment, body: Body): Headwear {
   return table[kind]!(worn, garment.slot === 'shoes' ? true : body.torsoField);
 }
 
+const wornOnce = once(new WeakMap<Body, Map<string, Headwear>>());
+const partsOf = (garment: Garment, body: Body): Headwear =>
+  once(wornOnce(body, () => new Map()))(garment.id, () => dress(garment, body));
+
 /** Coarser than the pictures, but fine enough for the thinnest lace. */
-const meshOf = (part: Part): Mesh => surfaceNets(part.field, part.bounds, part.cell * 1.6, part.slack);
+const mesh = (part: Part): Mesh => surfaceNets(part.field, part.bounds, part.cell * 1.6, part.slack);
+const meshOnce = once(new WeakMap<Part, Mesh>());
+const meshOf = (part: Part): Mesh => meshOnce(part, () => mesh(part));
 
 /** The least value of a measure over a part's surface, in body space (in head space for what is worn on the head). */
 function least(part: Part, measure: (x: number, y: number, z: number) => number): number {
@@ -104,8 +121,8 @@ function openEdges({ positions, quads }: Mesh): number {
 }
 
 /** The right shoe mirrors the left one. */
-const meshed = (garment: Garment, body: Body) =>
-  partsOf(garment, body).parts.filter(({ name }) => !name.endsWith('-right'));
+const isMeshed = ({ name }: Part) => !name.endsWith('-right');
+const meshed = (garment: Garment, body: Body) => partsOf(garment, body).parts.filter(isMeshed);
 
 const sexOf = (garment: Garment): Gender =>
   /heel|pump|flat|mary|sling|beret|handbag/.test(garment.id) ? 'FEMALE' : garment.id.length % 2 ? 'MALE' : 'FEMALE';
@@ -117,12 +134,10 @@ const posesOf = ({ model }: Garment) =>
 const faults = all.flatMap((garment) =>
   posesOf(garment).flatMap((pose) =>
     meshed(garment, bodyOf(sexOf(garment), pose)).flatMap((part) => {
-      const mesh = meshOf(part);
-      const finite = mesh.positions.every(Number.isFinite) && mesh.normals.every(Number.isFinite);
-      const open = openEdges(mesh);
-      return mesh.quads.length === 0 || open > 0 || !finite
-        ? [{ garment: garment.id, part: part.name, open, finite }]
-        : [];
+      const { positions, normals, quads } = meshOf(part);
+      const finite = positions.every(Number.isFinite) && normals.every(Number.isFinite);
+      const open = openEdges({ positions, normals, quads });
+      return quads.length === 0 || open > 0 || !finite ? [{ garment: garment.id, part: part.name, open, finite }] : [];
     }),
   ),
 );
@@ -205,9 +220,11 @@ function inHand(garment: Garment) {
   };
 }
 
+/** Of a shoe that is made for this alone. */
 function digest(): string {
   const hash = createHash('sha256');
-  for (const part of meshed(shoes[0]!, bodyOf('FEMALE'))) hash.update(Buffer.from(meshOf(part).positions.buffer));
+  for (const part of dress(shoes[0]!, newBody('FEMALE', 'carry')).parts.filter(isMeshed))
+    hash.update(Buffer.from(mesh(part).positions.buffer));
   return hash.digest('hex');
 }
 

@@ -1,0 +1,74 @@
+import { PORTS } from '../../playwright.config';
+import { START_LIMIT_MS, startOwnServer, type OwnServer } from '../support/own-server';
+import { expect, test } from './fixtures';
+
+const BEFORE_MIDNIGHT = '2026-01-24T23:50:00+09:00';
+/** Half a minute into the next day. */
+const INTO_THE_DAY_MS = 10.5 * 60_000;
+
+test.describe.configure({ mode: 'serial' });
+test.use({ baseURL: `http://127.0.0.1:${PORTS.recorded}` });
+
+// No provider answers it, and it lives at another time of day than the machine and in another zone.
+let server: OwnServer;
+test.beforeAll(async () => {
+  test.setTimeout(START_LIMIT_MS);
+  const provider = `http://127.0.0.1:${PORTS.nothing}`;
+  const env = { CLOCK_START: BEFORE_MIDNIGHT, TZ: 'America/Los_Angeles', WEATHER_SOURCE: 'auto' };
+  server = await startOwnServer({
+    program: 'app',
+    port: PORTS.recorded,
+    env: { ...env, OPEN_METEO_BASE_URL: provider },
+  });
+});
+test.afterAll(() => server?.stop());
+
+test.describe('without any provider', () => {
+  test('home shows recorded weather and never hides that it is recorded', async ({ page }) => {
+    await page.goto('/home');
+    await expect(page.getByRole('region', { name: '지금 날씨' })).toContainText(
+      /예시 날씨\s*오늘 날씨를 받지 못했어요 · 서울 2023\.\d+\.\d+ 관측/,
+    );
+    await expect(page.getByRole('region', { name: '추천 코디' })).toBeVisible();
+  });
+
+  test('the weather screen says what was not recorded', async ({ page }) => {
+    await page.goto('/weather');
+    await expect(page.getByText('예시 날씨').first()).toBeVisible();
+    for (const name of ['자외선', '미세먼지'])
+      await expect(page.getByRole('term').filter({ hasText: name }).locator('xpath=..')).toContainText('정보 없음');
+    await expect(page.getByRole('heading', { name: '열흘 동안' })).toBeVisible();
+  });
+
+  test('the next page waits for nothing', async ({ request }) => {
+    await request.get('/home');
+    const answer = await request.get('/api/v1/weather/position?lat=35.16&lon=129.16');
+    expect(answer.status()).toBe(200);
+    expect((await answer.json()).source.provider).toBe('recorded');
+  });
+});
+
+for (const [clock, passMs, second, tomorrow, date] of [
+  ['ten minutes before midnight', 0, '0시', '일', '2023.1.24'],
+  ['half a minute after midnight', INTO_THE_DAY_MS, '1시', '월', '2023.1.25'],
+] as const)
+  test.describe(clock, () => {
+    test.beforeAll(() => server.passTime(passMs));
+
+    test('hours run past midnight and the days begin with today', async ({ page }) => {
+      await page.goto('/weather');
+      const hours = page.getByRole('region', { name: '시간대별 날씨' }).getByRole('listitem');
+      await expect(hours.nth(0)).toContainText('지금');
+      await expect(hours.nth(1)).toContainText(second);
+      expect(await hours.count()).toBeGreaterThanOrEqual(24);
+      const days = page.getByRole('heading', { name: '열흘 동안' }).locator('xpath=..').getByRole('listitem');
+      await expect(days.nth(0)).toContainText('오늘');
+      await expect(days.nth(1)).toContainText(tomorrow);
+    });
+
+    test('home names the recorded date of the same day', async ({ page }) => {
+      await page.goto('/home');
+      await expect(page.getByRole('region', { name: '지금 날씨' })).toContainText(date);
+      await expect(page.getByRole('region', { name: '추천 코디' })).toBeVisible();
+    });
+  });

@@ -6,6 +6,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { startPostgres } from '../support/postgres';
+import { processorTimeMs } from '../support/processor-time';
 import { startTcpProxy } from '../support/tcp-proxy';
 import { VAPID } from '../support/test-push';
 
@@ -21,6 +22,12 @@ const CELLS = Array.from({ length: 40 }, (_, at) => ({
   lat: 35.2 + (at % 8) * 0.25,
   lon: 127 + Math.floor(at / 8) * 0.2,
 }));
+
+interface Host {
+  url: string;
+  pid: number;
+  stop: () => Promise<void>;
+}
 
 interface Told {
   status: number;
@@ -45,28 +52,36 @@ const addressesOf = (host: string): string[] =>
     `${host}/api/v1/outfit?latitude=${lat}&longitude=${lon}`,
   ]);
 
+/** What was told in a while, and the processor time that each of it took the host, ms. */
+interface While {
+  told: Told[];
+  each: number;
+}
+
 /** Asks at a steady rate for so long. */
-async function load(host: string, seconds: number): Promise<Told[]> {
+async function load({ url: host, pid }: Host, seconds: number): Promise<While> {
   const addresses = addressesOf(host);
+  const beforeMs = processorTimeMs(pid);
   const answers: Promise<Told>[] = [];
   const startMs = performance.now();
   for (let count = 0; count < seconds * rate; count++) {
     await delay(Math.max(0, startMs + (count * 1_000) / rate - performance.now()));
     answers.push(ask(addresses[Math.floor(Math.random() * addresses.length)] ?? host));
   }
-  return Promise.all(answers);
+  const told = await Promise.all(answers);
+  return { told, each: (processorTimeMs(pid) - beforeMs) / told.length };
 }
 
-function say(name: string, told: Told[]): void {
+function say(name: string, { told, each }: While): void {
   const times = told.map(({ ms }) => ms).sort((one, other) => one - other);
   const at = (share: number) => (times[Math.floor(times.length * share)] ?? 0).toFixed(1);
   const failed = told.filter(({ status }) => status !== 200).length;
   console.log(
-    `${name.padEnd(10)} ${told.length} answers, ${failed} not 200; half within ${at(0.5)} ms, 99 of 100 within ${at(0.99)} ms`,
+    `${name.padEnd(10)} ${told.length} answers, ${failed} not 200; half within ${at(0.5)} ms, 99 of 100 within ${at(0.99)} ms; ${each.toFixed(1)} ms of processor each`,
   );
 }
 
-async function startHost(databaseUrl: string, folder: string): Promise<{ url: string; stop: () => Promise<void> }> {
+async function startHost(databaseUrl: string, folder: string): Promise<Host> {
   const child = spawn(process.execPath, ['--import', 'tsx', path.join('lib', 'api-host', 'main.ts')], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {
@@ -86,7 +101,7 @@ async function startHost(databaseUrl: string, folder: string): Promise<{ url: st
     child.kill('SIGTERM');
     await once(child, 'exit');
   };
-  return { url: found() ?? '', stop };
+  return { url: found() ?? '', pid: child.pid ?? 0, stop };
 }
 
 const MEMBER = { authorization: `Bearer ${'x'.repeat(43)}` };
@@ -109,16 +124,16 @@ async function main(): Promise<void> {
   try {
     await untilMembersAreServed(host.url);
     for (const each of addressesOf(host.url)) await ask(each);
-    say('before', await load(host.url, BESIDE_S));
+    say('before', await load(host, BESIDE_S));
     await proxy.cut();
     const [away, members] = await Promise.all([
-      load(host.url, awayS),
+      load(host, awayS),
       delay(1_000).then(() => ask(`${host.url}/api/v1/bookmark`, MEMBER)),
     ]);
     say(`${awayS} s away`, away);
     console.log(`a member meanwhile: ${members.status} after ${members.ms.toFixed(0)} ms`);
     await proxy.mend();
-    const [after, backMs] = await Promise.all([load(host.url, BESIDE_S), untilMembersAreServed(host.url)]);
+    const [after, backMs] = await Promise.all([load(host, BESIDE_S), untilMembersAreServed(host.url)]);
     console.log(`members are served again ${(backMs / 1_000).toFixed(1)} s after its return`);
     say('after', after);
   } finally {

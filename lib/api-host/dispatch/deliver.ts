@@ -95,11 +95,11 @@ export function createDelivery(tools: DeliveryTools, recorder: Recorder, closing
       clock(),
     );
 
-  const beginByMs = (claim: Claim) => Math.min(claim.leasedUntil.getTime() - sendLimitMs, worthUntilMs(claim));
+  const isOurs = (claim: Claim) => clock() < Math.min(claim.leasedUntil.getTime() - sendLimitMs, worthUntilMs(claim));
 
   async function sendToAll(claim: Claim, tokens: Device[], message: PushMessage): Promise<SendResults> {
     const ttlSeconds = Math.ceil((worthUntilMs(claim) - clock()) / 1_000);
-    const push = { message, ttlSeconds, beginByMs: beginByMs(claim) };
+    const push = { message, ttlSeconds, mayBegin: () => isOurs(claim) && !closing.aborted };
     const results: SendResults = new Map();
     const open = tokens.filter(({ id }) => !claim.settled[id]);
     await Promise.all(
@@ -124,7 +124,7 @@ export function createDelivery(tools: DeliveryTools, recorder: Recorder, closing
     if (!recipient || !isFor(recipient, claim)) return giveUp(claim);
     const content = await contentFor(claim, recipient);
     if (!content) return giveUp(claim);
-    if (clock() >= beginByMs(claim)) return;
+    if (!isOurs(claim)) return;
     if (closing.aborted) return recorder.add({ claim, settled: claim.settled, retryAtMs: clock() });
     const results = await sendToAll(claim, recipient.tokens, messageFor(claim, recipient, content, siteUrl));
     recorder.add(changeAfter(claim, results, clock(), random));

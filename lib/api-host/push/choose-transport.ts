@@ -10,14 +10,14 @@ const WEB_PUSH_LIMIT_MS = 15_000;
 
 /** Firebase where an account of it is set, else standard Web Push. Throws `EnvError`. */
 export function chooseTransport(env: Env, logger: Logger): PushTransport {
-  const common = { clock: Date.now, logger };
   const fcm = fcmConfigOf(env);
-  if (fcm) return createFcmTransport({ ...fcm, ...common });
+  if (fcm) return createFcmTransport({ ...fcm, logger });
   const isGuarded = (env.PUSH_PRIVATE_ENDPOINTS ?? (env.NODE_ENV === 'production' ? 'refuse' : 'allow')) === 'refuse';
   return createWebPushTransport({
     vapid: chooseVapidKeys(env),
     endpoints: isGuarded ? 'public' : 'anywhere',
     limitMs: WEB_PUSH_LIMIT_MS,
-    ...common,
+    clock: Date.now,
+    logger,
   });
 }

@@ -5,8 +5,8 @@ import type { PushMessage } from '@/lib/contract/push-message';
 export interface OutgoingPush {
   message: PushMessage;
   ttlSeconds: number;
-  /** Epoch ms: one that has waited until then for its turn is not begun any more. */
-  beginByMs: number;
+  /** Asked when its turn comes, for which it may have waited: whether it is still to be begun. */
+  mayBegin: () => boolean;
 }
 
 /**

@@ -28,7 +28,7 @@ const push: OutgoingPush = {
     fcmOptions: { link: 'https://nalot.example/home?category=2' },
   },
   ttlSeconds: 60,
-  beginByMs: Infinity,
+  mayBegin: () => true,
 };
 
 /** FCM's own shape of an error. */
@@ -67,7 +67,6 @@ function openTransport(changed: Partial<FcmOptions> = {}): PushTransport {
     account: ACCOUNT,
     web: WEB,
     vapidKey: 'key',
-    clock: Date.now,
     logger: createLogger('silent', 'test'),
     agent: toStandIn(new BoundedAgent()),
     credential: { getAccessToken: async () => ACCESS },
@@ -145,7 +144,7 @@ it('ends when the push is worth nothing any more', async () => {
 });
 
 it('does not begin what has waited for too long', async () => {
-  expect(await openTransport().send(TOKEN, { ...push, beginByMs: Date.now() })).toEqual({ retryAfterMs: 0 });
+  expect(await openTransport().send(TOKEN, { ...push, mayBegin: () => false })).toEqual({ retryAfterMs: 0 });
   expect(fcm.asked).toEqual([]);
 });
 

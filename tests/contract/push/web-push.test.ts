@@ -1,11 +1,12 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createPoster } from '@/lib/api-host/push/post';
+import { CONNECTIONS, createPoster } from '@/lib/api-host/push/post';
 import type { OutgoingPush } from '@/lib/api-host/push/push-transport';
 import { isPublicAddress, lookUpPublic } from '@/lib/api-host/push/web-push/public-address';
 import { isAllowedEndpoint } from '@/lib/api-host/push/web-push/subscription';
 import { chooseVapidKeys } from '@/lib/api-host/push/web-push/vapid-keys';
 import { EnvError, parseEnv } from '@/lib/env';
+import { eventually } from '../../support/eventually';
 import { startPushService, status, type PushService } from '../../support/push-service';
 import { testPush, VAPID } from '../../support/test-push';
 import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
@@ -22,7 +23,7 @@ const push: OutgoingPush = {
     data: { messageId: 'an-id-of-one-day', eventTypeId: 2, date: '2026-01-15', link: '/home?category=2' },
   },
   ttlSeconds: 1_800,
-  beginByMs: Infinity,
+  mayBegin: () => true,
 };
 
 let service: PushService;
@@ -75,9 +76,28 @@ describe('standard Web Push', () => {
   });
 
   it('begins nothing whose lease ended while it waited for its turn', async () => {
-    const late = { ...push, beginByMs: Date.now() };
+    const late = { ...push, mayBegin: () => false };
     expect(await testPush().send(service.subscribe().token, late)).toEqual({ retryAfterMs: 0 });
     expect(service.asked).toBe(0);
+  });
+
+  it('begins nothing that waits for its turn once it is told to stop, and ends what is being sent', async () => {
+    const browsers = Array.from({ length: CONNECTIONS + 20 }, () => service.subscribe());
+    const held: (() => void)[] = [];
+    for (const { id } of browsers) service.answers.set(id, (response) => held.push(() => status(201)(response)));
+    let isStopping = false;
+    const transport = testPush();
+    const results = browsers.map(({ token }) => transport.send(token, { ...push, mayBegin: () => !isStopping }));
+    await eventually(
+      () => held.length,
+      (count) => count === CONNECTIONS,
+    );
+    isStopping = true;
+    for (const answer of held) answer();
+    const told = await Promise.all(results);
+    expect(told.filter((result) => result === 'sent')).toHaveLength(CONNECTIONS);
+    expect(told.slice(CONNECTIONS)).toEqual(Array(20).fill({ retryAfterMs: 0 }));
+    expect(service.asked).toBe(CONNECTIONS);
   });
 
   it('understands a Retry-After that is a date', async () => {

@@ -12,7 +12,6 @@ import { codeOf, resultOf } from './fcm-result';
 import { openMessaging, type FcmMessaging } from './open-messaging';
 
 export interface FcmOptions extends FcmConfig {
-  clock: () => number;
   logger: Logger;
   limitMs?: number;
   credential?: Credential;
@@ -31,7 +30,7 @@ const TOKEN = /^[A-Za-z0-9_:.-]{20,4096}$/;
 
 /** Firebase Cloud Messaging, by firebase-admin (docs/decisions/0014). */
 export function createFcmTransport(options: FcmOptions): PushTransport {
-  const { account, web, vapidKey, clock, logger, limitMs = LIMIT_MS, agent = new BoundedAgent() } = options;
+  const { account, web, vapidKey, logger, limitMs = LIMIT_MS, agent = new BoundedAgent() } = options;
   const guard = createOriginGuard(logger);
   let opening: Promise<FcmMessaging> | undefined;
 
@@ -47,7 +46,7 @@ export function createFcmTransport(options: FcmOptions): PushTransport {
   }
 
   async function attempt(token: string, push: OutgoingPush): Promise<SendResult> {
-    if (clock() >= push.beginByMs) return { retryAfterMs: 0 };
+    if (!push.mayBegin()) return { retryAfterMs: 0 };
     try {
       await sendInTime(token, push);
       return 'sent';

@@ -51,8 +51,8 @@ export function createWebPushTransport(config: WebPushConfig): PushTransport {
   }
 
   async function post(subscription: PushSubscription, url: URL, push: OutgoingPush): Promise<SendResult> {
-    const { message, ttlSeconds, beginByMs } = push;
-    if (clock() >= beginByMs) return { retryAfterMs: 0 };
+    const { message, ttlSeconds, mayBegin } = push;
+    if (!mayBegin()) return { retryAfterMs: 0 };
     const { headers, body } = webPush.generateRequestDetails(subscription, JSON.stringify(message), {
       TTL: ttlSeconds,
       urgency: 'normal',

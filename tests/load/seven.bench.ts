@@ -208,6 +208,8 @@ async function main(): Promise<void> {
       `enrolled: ${inSeconds(enrolled?.ms ?? null)}, ${perSecond(people, enrolled?.ms ?? null)} a second; by then the database took ${inSeconds(enrolled?.serverMs ?? null)} of processor`,
     );
     console.log(`first send after ${inSeconds(told.firstMs && told.firstMs - dueMs)}`);
+    const composed = after.reduce((sum, report) => sum + report.composed, 0);
+    console.log(`${composed} times something was composed by ${dispatchers} dispatchers`);
     if (late > 0) console.log(`${late} late claims settled after ${inSeconds(settledMs)}`);
     console.log(
       `${told.count} pushes in ${inSeconds(tookMs)}: ${perSecond(told.count, tookMs)} a second; processor each: dispatchers ${(spentMs / told.count).toFixed(3)} ms ` +

@@ -11,7 +11,11 @@ import { composeParts } from './dispatch-parts';
 export interface ChildReport {
   cpuMs: number;
   maxRss: number;
+  /** How often it composed what an audience is told. */
+  composed: number;
 }
+
+let composed = 0;
 
 function tellOfItself(): void {
   const { user, system } = process.cpuUsage();
@@ -19,6 +23,7 @@ function tellOfItself(): void {
   process.send?.({
     cpuMs: (user + system) / 1_000,
     maxRss: process.resourceUsage().maxRSS * 1024,
+    composed,
   } satisfies ChildReport);
 }
 
@@ -42,8 +47,16 @@ async function main({ url, pictures, vapid, pace }: ChildOrder): Promise<void> {
     clock,
     logger,
   });
+  const parts = composeParts(database.db, pictures, clock, logger);
+  const weather: typeof parts.weather = {
+    get(cell) {
+      composed += 1;
+      return parts.weather.get(cell);
+    },
+  };
   const tools = {
-    ...composeParts(database.db, pictures, clock, logger),
+    ...parts,
+    weather,
     db: database.dispatchDb,
     transport,
     random: Math.random,

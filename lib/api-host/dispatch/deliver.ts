@@ -6,13 +6,14 @@ import { metrics } from '@/lib/metrics/metrics';
 import type { Database } from '../db/database';
 import { PUSH_KINDS, pushTokens } from '../db/schema';
 import type { PushTransport, SendResult } from '../push/push-transport';
+import type { Listeners } from '../outfit/audience';
 import { audienceOf } from './audience-number';
 import { dropClaim, type Claim } from './claims';
 import type { Compose, PushContent } from './compose-content';
 import { WORTH_MS } from './due';
 import { messageIdOf } from './message-id';
 import { changeAfter, type SendResults } from './next-attempt';
-import { findRecipients, type Device, type Recipient } from './recipients';
+import { findRecipients, whenAndWhere, type Device, type Recipient } from './recipients';
 import type { Recorder } from './recorder';
 
 export interface DeliveryTools {
@@ -66,10 +67,11 @@ function messageFor(claim: Claim, { audience, setting }: Recipient, content: Pus
 
 const worthUntilMs = ({ dueAt }: Claim): number => dueAt.getTime() + WORTH_MS;
 
+const minuteOf = (dueAt: Date): number => kstHour(dueAt.getTime()) * 60 + kstMinute(dueAt.getTime());
+
 /** Whether a person still wants to be told at the time that a daily claim was made for; of others their content knows. */
 const isFor = ({ setting }: Recipient, { kind, dueAt, date }: Claim): boolean => {
-  const dueMs = dueAt.getTime();
-  const isItsMinute = kstDate(dueMs) === date && kstHour(dueMs) * 60 + kstMinute(dueMs) === setting.minuteOfDay;
+  const isItsMinute = kstDate(dueAt.getTime()) === date && minuteOf(dueAt) === setting.minuteOfDay;
   return kind !== PUSH_KINDS.daily || isItsMinute;
 };
 
@@ -149,11 +151,18 @@ export function createDelivery(tools: DeliveryTools, recorder: Recorder, closing
       });
   }
 
+  /** The audience of a claim, as most of its people turn out to be: those without a week of their own. */
+  function listenersOf({ audience: number, dueAt }: Claim): Listeners | null {
+    const audience = audienceOf(number);
+    const setting = audience && { ...audience.cell, minuteOfDay: minuteOf(dueAt), categoryId: audience.categoryId };
+    return setting && { ...audience, ...whenAndWhere(setting, null, clock()) };
+  }
+
   /** What is to be said takes its time, and is the same for many: it is there before anybody's turn comes. */
   async function composeAhead(claims: Claim[]): Promise<void> {
     const daily = claims.filter(({ kind }) => kind === PUSH_KINDS.daily);
-    const numbers = new Set(daily.map(({ audience }) => audience));
-    const audiences = [...numbers].map(audienceOf).filter((audience) => audience !== null);
+    const distinct = new Map(daily.map((claim) => [`${claim.audience} ${claim.dueAt.getTime()}`, claim]));
+    const audiences = [...distinct.values()].flatMap((claim) => listenersOf(claim) ?? []);
     await Promise.allSettled(audiences.map((audience) => compose(audience)));
   }
 

@@ -55,7 +55,12 @@ export interface Recipient {
 
 /** What somebody is told of: the alarm's place and category, and of the day of their own its hours and its category. */
 export function whenAndWhere(
-  { nx, ny, minuteOfDay, categoryId: said }: typeof notificationSettings.$inferSelect,
+  {
+    nx,
+    ny,
+    minuteOfDay,
+    categoryId: said,
+  }: Pick<typeof notificationSettings.$inferSelect, 'nx' | 'ny' | 'minuteOfDay' | 'categoryId'>,
   week: Week | null,
   nowMs: number,
 ): Pick<Listeners, 'cell' | 'categoryId' | 'day' | 'hours'> {

@@ -198,13 +198,20 @@ describeDispatch('the dispatch', (world) => {
     expect(new Set(asked)).toEqual(new Set([toGridCell({ lat: 35.1796, lon: 129.0756 }), { nx: 73, ny: 134 }]));
   });
 
-  it('composes once for an audience, whose claims follow one another', async () => {
+  it('composes once for an audience, whose claims follow one another, for tomorrow too', async () => {
     const places = [
       { latitude: 35.1796, longitude: 129.0756 },
       { latitude: 37.5, longitude: 127 },
     ];
-    for (let index = 0; index < 6; index++) await world.person(places[index % 2]);
-    await world.minute();
+    for (let index = 0; index < 6; index++) await world.person({ ...places[index % 2], hour: 20 });
+    let composed = 0;
+    const get = async (cell: GridCell) => {
+      composed += 1;
+      return { weather: recordedWeather(cell, world.nowMs), stale: false, pending: false };
+    };
+    world.nowMs = at('2026-01-15T20:00:00');
+    await world.minute(world.instance({ weather: { get } }));
+    expect(composed).toBe(places.length);
     const titles = world.service.arrivals.map(({ message }) => message.notification.title);
     expect(titles).toHaveLength(6);
     const claims = await db().select().from(pushClaims);

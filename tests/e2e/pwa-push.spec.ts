@@ -1,5 +1,7 @@
 import type { BrowserContext, CDPSession, Page, Worker } from '@playwright/test';
 import { PORTS } from '../../playwright.config';
+import { lastWornDate } from '@/lib/domain/worn';
+import { becomeMember, send } from './member-steps';
 import { expect, firstVisit, test } from './pwa-fixtures';
 
 const MESSAGE = {
@@ -85,14 +87,14 @@ async function another(push: Phone['push'], shown: Phone['shown']): Promise<void
   }).toPass();
 }
 
-/** Taps the notification that is shown. */
-const tap = (worker: Worker) =>
-  worker.evaluate(async () => {
+/** Taps the notification that is shown, or one of its buttons. */
+const tap = (worker: Worker, action = '') =>
+  worker.evaluate(async (pressed) => {
     const scope = self as unknown as ServiceWorkerGlobalScope;
     const [notification] = await scope.registration.getNotifications();
     if (!notification) throw new Error('nothing to tap');
-    scope.dispatchEvent(new NotificationEvent('notificationclick', { notification }));
-  });
+    scope.dispatchEvent(new NotificationEvent('notificationclick', { notification, action: pressed }));
+  }, action);
 
 test.describe('a push', () => {
   test('shows a notification, once however often it arrives, and never again once it is swept away', async ({
@@ -159,6 +161,71 @@ test.describe('a push', () => {
       await expect(page).toHaveURL(`${front.origin}/home?category=4`);
       expect(await shown()).toEqual([]);
     }
+  });
+});
+
+test.describe(() => {
+  // A member whose browser allows pushes is registered for them.
+  test.use({ allowedErrors: [/Failed to load resource|ERR_|Failed to fetch|Push API in incognito mode/] });
+
+  test('news opens home, and the evening asks: a press leads to the question, a button answers without a window, and a login comes first where it is over', async ({
+    page,
+    context,
+    front,
+  }) => {
+    await becomeMember(page);
+    const { worker, push, shown, lookAway } = await phoneOf(page, context, front.origin);
+    const alarm = { hour: 7, minute: 0, dayOfWeek: 'EVERYDAY', enabled: true, questionEnabled: true };
+    await send(page, 'POST', '/api/v1/notification-setting', alarm);
+    const list = await page.request.get('/api/v1/outfit?latitude=37.498&longitude=127.027');
+    const outfitId = String((await list.json()).fileMetadata[0].id);
+    const outfitDate = lastWornDate(Date.now());
+    const link = `/home?category=2&ask=${outfitDate}.${outfitId}`;
+    const arrive = async (data: object) => {
+      await lookAway();
+      await push(JSON.stringify({ ...MESSAGE, data: { ...MESSAGE.data, outfitId, outfitDate, ...data } }));
+      await expect.poll(shown).toHaveLength(1);
+    };
+    const question = (messageId: string) => ({ messageId, eventTypeId: '2', link, asks: 'feeling' });
+
+    await arrive({ messageId: 'news', outfitId: undefined, link: '/home?category=2' });
+    await page.goto('/weather');
+    await tap(worker);
+    await expect(page).toHaveURL(`${front.origin}/home?category=2`);
+    expect(front.asked).not.toContain('/api/v1/notification-setting/opened-push');
+
+    await arrive({ messageId: 'daily' });
+    await page.goto('/weather');
+    await tap(worker);
+    await expect(page).toHaveURL(`${front.origin}${MESSAGE.data.link}`);
+    await expect.poll(() => front.asked).toContain('/api/v1/notification-setting/opened-push');
+
+    await arrive(question('pressed'));
+    await page.goto('/weather');
+    await tap(worker);
+    await expect(page).toHaveURL(front.origin + link);
+    await expect(page.getByRole('group', { name: /어땠어요/ })).toBeFocused();
+
+    await arrive(question('answered'));
+    const buttons = () =>
+      worker.evaluate(async () => {
+        const scope = self as unknown as ServiceWorkerGlobalScope;
+        const [one] = await scope.registration.getNotifications();
+        return (one as unknown as { actions: { title: string }[] }).actions.map(({ title }) => title);
+      });
+    expect(await buttons()).toEqual(['추웠어요', '더웠어요']);
+    await tap(worker, 'cold');
+    const said = async () => (await (await page.request.get('/api/auth/session')).json()).user.comfort.lastFeeling;
+    await expect.poll(said).toMatchObject({ feeling: 'cold', date: outfitDate, outfitId });
+    expect(page.url()).toContain('/offline.html');
+
+    await arrive(question('too late'));
+    await context.clearCookies();
+    await page.goto('/weather');
+    await tap(worker, 'hot');
+    await expect(page.getByText('옷차림이 어땠는지는 로그인하면 남길 수 있어요.')).toBeVisible();
+    await page.getByRole('button', { name: '로그인', exact: true }).click();
+    await expect(page.getByRole('dialog')).toContainText('로그인이 필요해요');
   });
 });
 

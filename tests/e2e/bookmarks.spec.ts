@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { OUTFITS } from '@/lib/domain/wardrobe/outfits';
 import { bookmark, bookmarkedIds } from './bookmark-steps';
-import { expect, sidewaysOverflowPx, test, violations } from './fixtures';
+import { expect, expectNoViolations, sidewaysOverflowPx, test } from './fixtures';
 import { becomeMember } from './member-steps';
 
 /** The outfits that are shown: a picture may be yet to be drawn. */
@@ -23,12 +23,22 @@ test.beforeEach(async ({ page }) => void (await becomeMember(page)));
 test.describe('a bookmark on home', () => {
   test.beforeEach(async ({ page }) => void (await page.goto('/home')));
 
-  test('is kept, is in the list, and goes again', async ({ page }) => {
+  test('is kept, is in the list of its owner alone, and goes again', async ({ page, playwright, baseURL }) => {
     const button = saveButton(page);
     await expect(button).toHaveAttribute('aria-pressed', 'false');
     const title = (await button.getAttribute('aria-label'))?.replace(' 저장', '');
     await button.click();
     await expect(button).toHaveAttribute('aria-pressed', 'true');
+    await expect.poll(() => bookmarkedIds(page)).toHaveLength(1);
+    const stranger = await playwright.request.newContext({ baseURL });
+    const outfits = async (request: typeof page.request) =>
+      (await (await request.get('/api/v1/outfit?latitude=37.498095&longitude=127.02761&gender=FEMALE')).json())
+        .fileMetadata;
+    expect((await (await page.request.get('/api/v1/bookmark-ids')).json()).content).toHaveLength(1);
+    expect((await stranger.get('/api/v1/bookmark-ids')).status()).toBe(401);
+    expect(await outfits(page.request)).toEqual(await outfits(stranger));
+    await stranger.dispose();
+
     await page.getByRole('link', { name: '마이' }).click();
     await page.getByRole('link', { name: '내 북마크' }).click();
     await expect(tiles(page)).toHaveAccessibleName(new RegExp(`${title}.*°.*크게 보기$`));
@@ -49,40 +59,19 @@ test.describe('a bookmark on home', () => {
     await page.reload();
     await expect(button).toHaveAttribute('aria-pressed', 'true');
   });
-
-  test('is told to its owner alone, beside outfits that are the same for everyone', async ({
-    page,
-    playwright,
-    baseURL,
-  }) => {
-    const answered = page.waitForResponse((response) => response.url().includes('/api/v1/bookmark/'));
-    await saveButton(page).click();
-    await answered;
-    const outfits = async (request: typeof page.request) =>
-      (await (await request.get('/api/v1/outfit?latitude=37.498095&longitude=127.02761&gender=FEMALE')).json())
-        .fileMetadata;
-    const stranger = await playwright.request.newContext({ baseURL });
-    expect((await (await page.request.get('/api/v1/bookmark-ids')).json()).content).toHaveLength(1);
-    expect((await stranger.get('/api/v1/bookmark-ids')).status()).toBe(401);
-    expect(await outfits(page.request)).toEqual(await outfits(stranger));
-    await stranger.dispose();
-  });
 });
 
 test.describe('where the host refuses', () => {
   test.use({ allowedErrors: [/503/] });
 
-  test('the bookmark goes back, and the person is told', async ({ page }) => {
+  test('the bookmark goes back, the list comes with a second try, and the person is told both', async ({ page }) => {
     const error = { code: 'UNAVAILABLE', message: '지금은 이용할 수 없어요.' };
     await page.route('**/api/v1/bookmark/*', (route) => route.fulfill({ status: 503, json: { error } }));
     await page.goto('/home');
     await saveButton(page).click();
     await expect(page.getByText('코디를 저장하지 못했어요.')).toBeVisible();
     await expect(saveButton(page)).toHaveAttribute('aria-pressed', 'false');
-  });
 
-  test('the list says so, and comes with a second try', async ({ page }) => {
-    const error = { code: 'UNAVAILABLE', message: '지금은 이용할 수 없어요.' };
     await page.route('**/api/v1/bookmark', (route) => route.fulfill({ status: 503, json: { error } }));
     await page.goto('/my/bookmark');
     await expect(page.getByText('저장한 코디를 불러오지 못했어요')).toBeVisible();
@@ -93,7 +82,9 @@ test.describe('where the host refuses', () => {
 });
 
 test.describe('the list', () => {
-  test('shows newest first in two columns of 200 px, and an outfit larger', async ({ page }) => {
+  test('shows newest first in two columns of 200 px, an outfit larger, and loses what is ticked once that is confirmed', async ({
+    page,
+  }) => {
     await bookmark(page, [FIRST.id, SECOND.id, THIRD.id]);
     await openList(page, 3);
     const newestFirst = [THIRD, SECOND, FIRST].map(({ title }) => expect.stringContaining(title));
@@ -109,11 +100,7 @@ test.describe('the list', () => {
     await page.keyboard.press('Escape');
     await expect(sheet).toBeHidden();
     await expect(tiles(page).first()).toBeFocused();
-  });
 
-  test('loses what is ticked once that is confirmed', async ({ page }) => {
-    await bookmark(page, [FIRST.id, SECOND.id, THIRD.id]);
-    await openList(page, 3);
     await page.getByRole('button', { name: '편집' }).click();
     const remove = page.getByRole('button', { name: '코디 삭제' });
     await expect(remove).toBeDisabled();
@@ -180,29 +167,24 @@ test.describe('the list', () => {
 });
 
 test.describe('for everyone', () => {
-  for (const colorScheme of ['light', 'dark'] as const)
-    test(`axe finds nothing in any state of the list (${colorScheme})`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await page.goto('/my/bookmark');
-      await expect(page.getByText('아직 저장한 코디가 없어요')).toBeVisible();
-      expect(await violations(page)).toEqual([]);
-      await bookmark(page, [FIRST.id, SECOND.id]);
-      await openList(page, 2);
-      expect(await violations(page)).toEqual([]);
-      await tiles(page).first().click();
-      await expect(page.getByRole('dialog')).toBeVisible();
-      expect(await violations(page)).toEqual([]);
-      await page.getByRole('button', { name: '닫기' }).click();
-      await page.getByRole('button', { name: '편집' }).click();
-      await page.getByRole('checkbox').first().check();
-      expect(await violations(page)).toEqual([]);
-      await page.getByRole('button', { name: '코디 삭제' }).click();
-      await expect(page.getByRole('dialog')).toBeVisible();
-      expect(await violations(page)).toEqual([]);
-    });
-
-  test('every state of the list fits 320 to 1280 px', async ({ page }) => {
+  test('axe finds nothing in any state of the list, light and dark, and each fits 320 to 1280 px', async ({ page }) => {
+    await page.goto('/my/bookmark');
+    await expect(page.getByText('아직 저장한 코디가 없어요')).toBeVisible();
+    await expectNoViolations(page);
     await bookmark(page, IDS.slice(0, 5));
+    await openList(page, 5);
+    await expectNoViolations(page);
+    await tiles(page).first().click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectNoViolations(page);
+    await page.getByRole('button', { name: '닫기' }).click();
+    await page.getByRole('button', { name: '편집' }).click();
+    await page.getByRole('checkbox').first().check();
+    await expectNoViolations(page);
+    await page.getByRole('button', { name: '코디 삭제' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectNoViolations(page);
+
     for (const width of [320, 390, 480, 1280]) {
       await page.setViewportSize({ width, height: 844 });
       await openList(page, 5);

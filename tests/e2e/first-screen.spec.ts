@@ -137,8 +137,3 @@ test.describe('the first screen', () => {
     }
   });
 });
-
-test('the weather says that it leads on', async ({ page }) => {
-  await page.goto('/home');
-  await expect(page.getByRole('region', { name: '지금 날씨' }).locator('svg.lucide-chevron-right')).toBeVisible();
-});

@@ -8,7 +8,9 @@ test.describe('home for a stranger', () => {
     expect(html).toMatch(/\/api\/v1\/outfit-picture\/[^"]+/);
   });
 
-  test('answers the question above the fold', async ({ page }) => {
+  test('answers the question above the fold, names the clothes, and leads to the weather with one tap and back', async ({
+    page,
+  }) => {
     await page.goto('/home');
     await expect(page.getByRole('region', { name: '지금 날씨' })).toContainText('체감');
     const picture = page.getByRole('region', { name: '추천 코디' }).getByRole('img').first();
@@ -16,23 +18,17 @@ test.describe('home for a stranger', () => {
     expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(300);
     for (const heading of await page.getByRole('tabpanel').getByRole('heading', { level: 2 }).all())
       await expect(heading).toBeInViewport();
-  });
-
-  test('names the clothes and how they go through the day', async ({ page }) => {
-    await page.goto('/home');
     await expect(page.getByRole('heading', { name: '이렇게 입었어요' })).toBeVisible();
     await expect(page.getByText('신발', { exact: true })).toBeVisible();
-  });
-
-  test('leads to the weather with one tap and back', async ({ page }) => {
-    await page.goto('/home');
-    await page.getByRole('region', { name: '지금 날씨' }).getByRole('link').click();
+    const weather = page.getByRole('region', { name: '지금 날씨' });
+    await expect(weather.locator('svg.lucide-chevron-right')).toBeVisible();
+    await weather.getByRole('link').click();
     await expect(page).toHaveURL('/weather');
     await page.getByRole('button', { name: '뒤로' }).click();
     await expect(page).toHaveURL('/home');
   });
 
-  test('opens a prompt for what members have, and stays', async ({ page }) => {
+  test('opens a prompt for what members have and for a swipe past the first outfit, and stays', async ({ page }) => {
     await page.goto('/home');
     for (const [what, name, title] of [
       ['tab', '비즈니스', '다른 일정의 코디도 궁금하다면'],
@@ -47,10 +43,7 @@ test.describe('home for a stranger', () => {
       await expect(page).toHaveURL('/home');
       await expect(page.getByText('1 / ')).toBeVisible();
     }
-  });
-
-  test('opens the carousel prompt for a swipe past the first outfit', async ({ page }) => {
-    await page.goto('/home');
+    await page.evaluate(() => window.scrollTo(0, 0));
     await page.getByRole('region', { name: '추천 코디' }).scrollIntoViewIfNeeded();
     await page.mouse.move(300, 500);
     await page.mouse.down();

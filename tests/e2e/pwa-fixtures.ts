@@ -33,5 +33,5 @@ export async function firstVisit(page: Page): Promise<void> {
     const { 'personal-pages': pages = [], 'personal-pictures': pictures = [] } = await cachedPaths(page);
     return pages.includes('/home') && pages.includes('/weather') && pictures.length > 0;
   };
-  await expect.poll(isReady).toBe(true);
+  await expect.poll(isReady, { intervals: [100] }).toBe(true);
 }

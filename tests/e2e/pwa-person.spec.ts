@@ -15,8 +15,16 @@ async function comeAsMember(page: Page): Promise<void> {
   await expect.poll(() => cachedPaths(page)).toMatchObject({ 'personal-bookmarks': ['/api/v1/bookmark'] });
 }
 
-test('logging out leaves nothing of the person with the worker', async ({ page }) => {
+test('profile, session and what one sends are never cached, and logging out leaves nothing of the person with the worker', async ({
+  page,
+}) => {
   await comeAsMember(page);
+  expect(await ask(page, '/api/v1/auth/profile')).toBe(200);
+  expect(await ask(page, '/api/auth/session')).toBe(200);
+  await page.goto('/my');
+  const paths = Object.values(await cachedPaths(page)).flat();
+  expect(paths.filter((path) => /auth|\/my$/.test(path))).toEqual([]);
+
   expect(await ask(page, '/api/v1/weather/position?lat=33.5&lon=126.53')).toBe(200);
   await expect.poll(() => cachedPaths(page)).toHaveProperty(['personal-weather']);
   expect(await page.evaluate(() => localStorage.getItem('user-storage'))).not.toMatch(/@|birthDate|\d{4}-\d\d/);
@@ -55,16 +63,12 @@ test('a session that is over takes what was cached with it', async ({ page, cont
   await expect.poll(async () => Object.keys(await cachedPaths(page))).not.toContain('personal-bookmarks');
 });
 
-test('the bookmarks open without a network', async ({ page, front }) => {
+test('the bookmarks open without a network, and a push opens its category, also one that was never looked at', async ({
+  page,
+  front,
+}) => {
   await comeAsMember(page);
   await expect.poll(async () => (await cachedPaths(page))['personal-pages']).toContain('/my/bookmark');
-  front.isDown = true;
-  await page.goto('/my/bookmark');
-  await expect(page.getByRole('banner')).toContainText('내 북마크');
-});
-
-test('a push opens its category without a network, also one that was never looked at', async ({ page, front }) => {
-  await comeAsMember(page);
   const keptOutfits = () => page.evaluate(async () => (await (await caches.open('personal-outfits')).keys()).length);
   // The daily ones came with the page, and are asked for again only where that is old.
   await expect.poll(keptOutfits).toBeGreaterThanOrEqual(3);
@@ -76,13 +80,6 @@ test('a push opens its category without a network, also one that was never looke
   const picture = answer.getByRole('img').first();
   await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
   await expect(page.getByRole('region', { name: '지금 날씨' })).toContainText('오프라인이에요');
-});
-
-test('profile, session and what one sends are never cached', async ({ page }) => {
-  await comeAsMember(page);
-  expect(await ask(page, '/api/v1/auth/profile')).toBe(200);
-  expect(await ask(page, '/api/auth/session')).toBe(200);
-  await page.goto('/my');
-  const paths = Object.values(await cachedPaths(page)).flat();
-  expect(paths.filter((path) => /auth|\/my$/.test(path))).toEqual([]);
+  await page.goto('/my/bookmark');
+  await expect(page.getByRole('banner')).toContainText('내 북마크');
 });

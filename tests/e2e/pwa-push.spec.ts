@@ -97,7 +97,7 @@ const tap = (worker: Worker, action = '') =>
   }, action);
 
 test.describe('a push', () => {
-  test('shows a notification, once however often it arrives, and never again once it is swept away', async ({
+  test('shows a notification, once however often it arrives, never again once it is swept away, and something kind where it cannot be read', async ({
     page,
     context,
     front,
@@ -116,11 +116,8 @@ test.describe('a push', () => {
     await push(JSON.stringify(MESSAGE));
     await another(push, shown);
     expect(await shownOf('m-1')).toEqual([]);
-  });
 
-  test('that cannot be read still shows something kind', async ({ page, context, front }) => {
-    const { push, shown, sweep, lookAway } = await phoneOf(page, context, front.origin);
-    await lookAway();
+    await sweep();
     for (const payload of ['', '{broken', '{"notification":[],"data":7}']) {
       await push(payload);
       await expect.poll(async () => (await shown()).map(({ title }) => title)).toEqual(['오늘의 옷차림이 도착했어요']);
@@ -128,27 +125,25 @@ test.describe('a push', () => {
     }
   });
 
-  test('is given to the window in front, and shows no notification', async ({ page, context, front }) => {
-    const { push, shown } = await phoneOf(page, context, front.origin);
-    await page.evaluate(() => {
-      const kept = window as unknown as { arrived: unknown[] };
-      kept.arrived = [];
-      navigator.serviceWorker.addEventListener('message', ({ data }) => kept.arrived.push(data));
-    });
-    await push(JSON.stringify(MESSAGE));
-    const arrived = () => page.evaluate(() => (window as unknown as { arrived: unknown[] }).arrived);
-    await expect
-      .poll(arrived)
-      .toEqual([{ type: 'push', message: expect.objectContaining({ data: { ...MESSAGE.data, eventTypeId: 4 } }) }]);
-    expect(await shown()).toEqual([]);
-  });
-
-  test('opens its screen in the window that is there, and goes; never another site’s', async ({
+  test('is given to the window in front, and shows no notification; one that is shown opens its screen in the window that is there, and goes; never another site’s', async ({
     page,
     context,
     front,
   }) => {
     const { push, shown, worker, lookAway } = await phoneOf(page, context, front.origin);
+    const inFront = { ...MESSAGE, data: { ...MESSAGE.data, messageId: 'm-0' } };
+    await page.evaluate(() => {
+      const kept = window as unknown as { arrived: unknown[] };
+      kept.arrived = [];
+      navigator.serviceWorker.addEventListener('message', ({ data }) => kept.arrived.push(data));
+    });
+    await push(JSON.stringify(inFront));
+    const arrived = () => page.evaluate(() => (window as unknown as { arrived: unknown[] }).arrived);
+    await expect
+      .poll(arrived)
+      .toEqual([{ type: 'push', message: expect.objectContaining({ data: { ...inFront.data, eventTypeId: 4 } }) }]);
+    expect(await shown()).toEqual([]);
+
     for (const [messageId, link] of [
       ['m-1', MESSAGE.data.link],
       ['m-2', 'https://evil.example/'],

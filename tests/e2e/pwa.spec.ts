@@ -1,7 +1,10 @@
 import { expect, firstVisit, cachedPaths, test } from './pwa-fixtures';
 
 test.describe('without a network', () => {
-  test('home and weather open with what was there last, and say how old it is', async ({ page, front }) => {
+  test('home opens with what was there last and leads to the weather, both say how old it is, and any other screen can be tried again', async ({
+    page,
+    front,
+  }) => {
     await firstVisit(page);
     front.isDown = true;
     await page.goto('/home');
@@ -10,22 +13,11 @@ test.describe('without a network', () => {
     await expect(now).toContainText(/오프라인이에요\. (방금|\d+분 전) 날씨예요/);
     const picture = page.getByRole('region', { name: '추천 코디' }).locator('img').first();
     await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
-    await page.goto('/weather');
-    await expect(now).toContainText(/오프라인이에요\. (방금|\d+분 전) 날씨예요/);
-    await expect(page.getByRole('heading', { name: '열흘 동안' })).toBeVisible();
-  });
-
-  test('weather opens from home', async ({ page, front }) => {
-    await firstVisit(page);
-    front.isDown = true;
     await page.getByRole('link', { name: '날씨 자세히 보기' }).click();
     await expect(page).toHaveURL(/\/weather$/);
+    await expect(now).toContainText(/오프라인이에요\. (방금|\d+분 전) 날씨예요/);
     await expect(page.getByRole('heading', { name: '열흘 동안' })).toBeVisible();
-  });
 
-  test('any other screen says so and can be tried again', async ({ page, front }) => {
-    await firstVisit(page);
-    front.isDown = true;
     await page.goto('/login');
     await expect(page.getByRole('heading', { name: '지금은 오프라인이에요' })).toBeVisible();
     front.isDown = false;
@@ -57,8 +49,21 @@ test('a network that hangs is not waited for: the last home is there, then what 
   await expect.poll(() => front.asked).toContain('/api/v1/weather/position');
 });
 
-test('a kept answer says why it is one, and is none where only news will do', async ({ page, front }) => {
+test('nothing is kept but what is on the list; a kept answer says why it is one, and is none where only news will do', async ({
+  page,
+  front,
+}) => {
   await firstVisit(page);
+  await page.goto('/login');
+  await page.goto('/weather');
+  const kept = await cachedPaths(page);
+  expect(Object.keys(kept).sort()).toEqual(
+    ['categories', 'drawings', 'personal-outfits', 'personal-pages', 'personal-pictures', 'personal-weather'].filter(
+      (name) => kept[name],
+    ),
+  );
+  expect(Object.values(kept).flat().join()).not.toMatch(/auth|login|profile|session/);
+
   const address = '/api/v1/weather/position?lat=37.5&lon=127.03';
   const ask = (cache: RequestCache) =>
     page.evaluate(
@@ -76,19 +81,6 @@ test('a kept answer says why it is one, and is none where only news will do', as
   front.hanging.clear();
   expect(await ask('reload')).toBe('offline');
   expect(await ask('no-cache')).toBe('nothing');
-});
-
-test('nothing is kept but what is on the list', async ({ page }) => {
-  await firstVisit(page);
-  await page.goto('/login');
-  await page.goto('/weather');
-  const kept = await cachedPaths(page);
-  expect(Object.keys(kept).sort()).toEqual(
-    ['categories', 'drawings', 'personal-outfits', 'personal-pages', 'personal-pictures', 'personal-weather'].filter(
-      (name) => kept[name],
-    ),
-  );
-  expect(Object.values(kept).flat().join()).not.toMatch(/auth|login|profile|session/);
 });
 
 test('a newer version is offered to every tab and taken by the one that asks', async ({ page, context, front }) => {

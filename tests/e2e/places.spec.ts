@@ -29,6 +29,8 @@ test('who refuses the location chooses a place, saves two, swipes between them, 
   front,
 }) => {
   await page.addInitScript(() => {
+    const day = { spans: [{ from: 9, until: 18, placeId: null }], categoryId: null };
+    localStorage.setItem('visitor-day', JSON.stringify({ week: Array(7).fill(day) }));
     navigator.geolocation.getCurrentPosition = (_, refused) =>
       refused?.({ code: 1, PERMISSION_DENIED: 1 } as GeolocationPositionError);
   });
@@ -64,6 +66,8 @@ test('who refuses the location chooses a place, saves two, swipes between them, 
   front.isDown = true;
   await page.reload();
   await expect(banner(page)).toContainText('회사 · 춘천시');
+  await expect(page.getByRole('link', { name: /나의 하루 바꾸기/ })).toContainText('9시-18시 기준');
+  await expect(page.getByRole('tabpanel').getByRole('heading', { level: 2 })).toBeVisible();
   await openPlaces(page);
   await page.getByRole('button', { name: /^집 (?!고치기)/ }).click();
   await expect(banner(page)).toContainText('집 · 강남구');

@@ -1,0 +1,119 @@
+import type { Page } from '@playwright/test';
+import { PORTS } from '../../playwright.config';
+import { START_LIMIT_MS, startOwnServer, type OwnServer } from '../support/own-server';
+import { allow, FAILS_IN_INCOGNITO, openAlarm, setTime } from './alarm-steps';
+import { expect, expectNoViolations, sidewaysOverflowPx, test } from './fixtures';
+import { becomeMember } from './member-steps';
+
+/** Ahead of any machine's clock: what is logged in now must not have ended by then. */
+const MORNING = Date.parse('2031-05-12T08:00:00+09:00');
+const EVENING = Date.parse('2031-05-12T20:10:00+09:00');
+
+const slides = (page: Page) => page.locator('li[aria-roledescription="슬라이드"]');
+const titles = async (page: Page) =>
+  (await slides(page).evaluateAll((all) => all.map((slide) => slide.getAttribute('aria-label') ?? '')))
+    .filter((label) => label !== '다른 코디')
+    .map((label) => label.replace(/^.*?, /, ''));
+const inFront = (page: Page) => page.getByRole('tabpanel').getByRole('heading', { level: 2 });
+const worn = (page: Page) => page.getByRole('button', { name: '오늘 이거 입었어요' });
+const day = (page: Page, name: string, pressed: boolean) =>
+  page.getByRole('group', { name: '어느 날' }).getByRole('button', { name, pressed });
+
+test.use({
+  baseURL: `http://127.0.0.1:${PORTS.wear}`,
+  reducedMotion: 'reduce',
+  allowedErrors: [FAILS_IN_INCOGNITO],
+});
+let server: OwnServer;
+test.beforeAll(async () => {
+  test.setTimeout(START_LIMIT_MS);
+  const env = { CLOCK_START: new Date(MORNING).toISOString() };
+  server = await startOwnServer({ program: 'app', port: PORTS.wear, env });
+});
+test.afterAll(() => server.stop());
+
+test('a day: all that suits it, once; what is worn, and how it was; tomorrow; and what is never worn', async ({
+  page,
+  context,
+}) => {
+  await allow(context);
+  await page.clock.install({ time: MORNING });
+  await becomeMember(page);
+
+  await test.step('all that suits the day, once', async () => {
+    await page.goto('/home');
+    await expect(inFront(page)).toBeVisible();
+    const first = (await inFront(page).textContent())!;
+    const other = page.getByRole('button', { name: '다른 코디' });
+    const end = page.getByText('어울리는 코디를 모두 봤어요');
+    for (let pressed = 0; pressed < 30 && !(await end.isVisible()); pressed++) {
+      const count = await slides(page).count();
+      await other.click();
+      await expect(async () =>
+        expect((await slides(page).count()) > count || (await end.isVisible())).toBe(true),
+      ).toPass();
+    }
+    await expect(end).toBeVisible();
+    await expectNoViolations(page);
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+    const seen = await titles(page);
+    expect(seen.length).toBeGreaterThan(8);
+    expect(new Set(seen).size).toBe(seen.length);
+    await page.getByRole('button', { name: '처음 코디로' }).click();
+    await expect(inFront(page)).toHaveText(first);
+  });
+
+  let title = '';
+  await test.step('what is worn; nobody has worn tomorrow’s yet', async () => {
+    await page.getByRole('region', { name: '추천 코디' }).getByRole('button', { name: /저장$/ }).first().focus();
+    await page.keyboard.press('ArrowRight');
+    title = (await titles(page))[1]!;
+    await expect(inFront(page)).toHaveText(title);
+    await worn(page).click();
+    await expect(worn(page)).toHaveAttribute('aria-pressed', 'true');
+    await day(page, '내일', false).click();
+    await expect(day(page, '내일', true)).toBeVisible();
+    await expect(worn(page)).toBeHidden();
+    await day(page, '오늘', false).click();
+    await expect(worn(page)).toBeVisible();
+  });
+
+  await server.passTime(EVENING - MORNING);
+  await page.clock.setSystemTime(EVENING);
+
+  await test.step('in the evening how it was, and tomorrow by one tap', async () => {
+    await page.goto('/home');
+    const question = page.getByRole('group', { name: `오늘 ‘${title}’ 차림은 어땠어요?` });
+    await question.getByRole('button', { name: '좋았어요' }).click();
+    await expect(question.getByRole('button', { name: '좋았어요' })).toHaveAttribute('aria-pressed', 'true');
+    await page.getByRole('button', { name: '내일은 뭐 입을지 볼까요?' }).click();
+    await expect(day(page, '내일', true)).toBeVisible();
+    await expectNoViolations(page);
+    await openAlarm(page);
+    await setTime(page, '20', '30');
+    await expect(page.getByRole('figure', { name: '이렇게 보내드려요' })).toContainText('내일 강남구');
+  });
+
+  await test.step('what is never worn is met no more', async () => {
+    await page.goto('/my/never-wear');
+    for (const kind of ['치마', '원피스']) await page.getByText(kind, { exact: true }).click();
+    await expect(page.getByRole('checkbox', { name: '치마' })).toBeChecked();
+    await expect(page.getByText(/옷차림이 넉넉해요|남는 옷차림이 적어요/)).toBeVisible();
+    await expectNoViolations(page);
+    for (const width of [320, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      expect(await sidewaysOverflowPx(page), `${width} px`).toBe(0);
+    }
+    await page.waitForLoadState('networkidle');
+    const left = page.waitForResponse((answer) => answer.url().includes('without=skirts.dresses'));
+    await page.goto('/home');
+    await left;
+    await expect(async () => {
+      const alts = await slides(page)
+        .locator('img')
+        .evaluateAll((all) => all.map((one) => (one as HTMLImageElement).alt));
+      expect(alts.length).toBeGreaterThan(2);
+      expect(alts.join(' ')).not.toMatch(/스커트|치마|원피스/);
+    }).toPass();
+  });
+});

@@ -29,11 +29,12 @@ async function check(name, ...args) {
 
 const report = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null);
 
-// Two workers where jest would take one on two cores; and workers that do not end are ended.
+// Three workers where jest would take one on two cores, since many tests wait for a database or a process; and workers that
+// do not end are ended.
 function jest() {
   console.log('\n— unit and contract tests');
   const file = `${REPORTS}/jest.json`;
-  const ok = node(['scripts/jest.mjs', '--json', `--outputFile=${file}`, '--silent', '--maxWorkers=2']);
+  const ok = node(['scripts/jest.mjs', '--json', `--outputFile=${file}`, '--silent', '--maxWorkers=3']);
   const result = report(file);
   const passed = result?.numPassedTests ?? 0;
   const broken = result?.numRuntimeErrorTestSuites ?? 0;

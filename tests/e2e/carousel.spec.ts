@@ -52,7 +52,7 @@ test('a swipe from anywhere on the picture moves on and back, a tap or a short s
   await expect(page).toHaveURL('/home');
 });
 
-test('what stands after the last outfit stands in the middle', async ({ page }) => {
+test('all that suits the day comes once, and what stands after the last outfit stands in the middle', async ({ page }) => {
   await openAsMember(page);
   const end = carousel(page).locator('li:not([inert])', { hasText: '어울리는 코디를 모두 봤어요' });
   const place = () => carousel(page).locator('p[aria-live]').innerText();
@@ -62,6 +62,11 @@ test('what stands after the last outfit stands in the middle', async ({ page }) 
     if (before !== '') await page.getByRole('button', { name: '다른 코디' }).click();
     await expect.poll(async () => (await end.isVisible()) || (await place()) !== before).toBe(true);
   }
+  const named = await carousel(page)
+    .locator('li[aria-roledescription="슬라이드"]')
+    .evaluateAll((all) => all.map((slide) => slide.getAttribute('aria-label')?.replace(/^.*?, /, '')));
+  expect(named.length).toBeGreaterThan(8);
+  expect(new Set(named).size).toBe(named.length);
   const { x, width } = await boxOf(page);
   const offCentre = async () => {
     const last = (await carousel(page).getByRole('listitem', { includeHidden: true }).last().boundingBox())!;

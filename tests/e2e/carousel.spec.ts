@@ -52,7 +52,9 @@ test('a swipe from anywhere on the picture moves on and back, a tap or a short s
   await expect(page).toHaveURL('/home');
 });
 
-test('all that suits the day comes once, and what stands after the last outfit stands in the middle', async ({ page }) => {
+test('all that suits the day comes once, and what stands after the last outfit stands in the middle', async ({
+  page,
+}) => {
   await openAsMember(page);
   const end = carousel(page).locator('li:not([inert])', { hasText: '어울리는 코디를 모두 봤어요' });
   const place = () => carousel(page).locator('p[aria-live]').innerText();

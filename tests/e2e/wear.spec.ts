@@ -32,10 +32,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.stop());
 
-test('a day: what is worn, and how it was; tomorrow; and what is never worn', async ({
-  page,
-  context,
-}) => {
+test('a day: what is worn, and how it was; tomorrow; and what is never worn', async ({ page, context }) => {
   await allow(context);
   await page.clock.install({ time: MORNING });
   await becomeMember(page);

@@ -41,7 +41,7 @@ export function FeelingRow({ worn, question, isCameFor = false, onAnswer }: Prop
     else say(value, { onSuccess, onError });
   };
   return (
-    <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-2 px-5 pt-2">
+    <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-2 gap-y-2 px-5 pt-2">
       <p id={id} className="text-note text-ink-2">
         {question}
       </p>

@@ -75,6 +75,11 @@ export function changeBookmarks(queryClient: QueryClient, ids: ReadonlySet<strin
 export const cancelBookmarks = (queryClient: QueryClient): Promise<unknown> =>
   Promise.all([queryClient.cancelQueries(bookmarksQuery()), queryClient.cancelQueries(bookmarkIdsQuery())]);
 
-/** After a change what the host has counts. */
-export const refreshBookmarks = (queryClient: QueryClient): Promise<unknown> =>
-  Promise.all([queryClient.invalidateQueries(bookmarksQuery()), queryClient.invalidateQueries(bookmarkIdsQuery())]);
+/** After a change what the host has counts; a first answer that is still on its way may be from before it. */
+export async function refreshBookmarks(queryClient: QueryClient): Promise<void> {
+  await cancelBookmarks(queryClient);
+  await Promise.all([
+    queryClient.invalidateQueries(bookmarksQuery()),
+    queryClient.invalidateQueries(bookmarkIdsQuery()),
+  ]);
+}

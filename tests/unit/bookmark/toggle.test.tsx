@@ -129,6 +129,17 @@ describe("home's bookmark", () => {
     expect(takeWishedOutfit()).toBeNull();
   });
 
+  it('is filled where the bookmarks were asked for before the wish was fulfilled, and answered after', async () => {
+    wishAfterLogin({ path: '/home', outfitId: 'coat' });
+    show();
+    await waitFor(() => expect(network.waiting()).toEqual(expect.arrayContaining([IDS, ADD])));
+    await answer(ADD);
+    await waitFor(() => expect(network.asked.filter((what) => what === IDS)).toHaveLength(2));
+    await answer(IDS, { content: [] });
+    await answer(IDS, { content: ['coat'] });
+    await waitFor(() => expect(isPressed()).toBe(true));
+  });
+
   it('stays filled where it cannot be taken away', async () => {
     show({ saved: ['coat'] });
     await userEvent.click(button());

@@ -81,9 +81,9 @@ function Preview({ asked, place, categoryId: said, gender }: Omit<Props, 'minute
   return <NotificationCard title={title} body={body} image={best.presignedUrl} imageAlt={best.alt} />;
 }
 
-/** The air temperatures of the day that the outfits are for; null where the forecast does not reach it. */
+/** The air temperatures of the day that the outfits are for, in a night out of the day that has begun; null beyond the forecast. */
 function rangeOf({ date }: OutfitList, { forecasts }: MidTermWeather): { min: number; max: number } | null {
   const { minTemperature: min = null, maxTemperature: max = null } =
-    forecasts.find(({ forecastDate }) => forecastDate === date) ?? {};
+    forecasts.find(({ forecastDate }) => forecastDate >= date) ?? {};
   return min === null || max === null ? null : { min, max };
 }

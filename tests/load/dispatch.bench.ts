@@ -5,10 +5,12 @@ import { createECDH, randomBytes, randomUUID } from 'node:crypto';
 import webPush from 'web-push';
 import { openPostgresDatabase } from '@/lib/api-host/db/postgres-database';
 import type { OpenDatabase } from '@/lib/api-host/db/database';
-import { notificationSettings, pushClaims, pushTokens, sessions, users } from '@/lib/api-host/db/schema';
+import { myDays, notificationSettings, pushClaims, pushTokens, sessions, users } from '@/lib/api-host/db/schema';
 import { createDispatch } from '@/lib/api-host/dispatch/dispatch';
 import { createPoster, CONNECTIONS } from '@/lib/api-host/push/post';
+import type { MyDay } from '@/lib/contract/my-day';
 import { toGridCell } from '@/lib/domain/dfs-grid';
+import { sameWeek } from '@/lib/domain/my-day/plan';
 import { createLogger } from '@/lib/log';
 import { composeParts } from '../support/dispatch-parts';
 import { startPostgres } from '../support/postgres';
@@ -20,8 +22,12 @@ import { testPush, VAPID } from '../support/test-push';
  * Settings that are all due in one minute, sent by one process over standard Web Push to a push service on loopback (a
  * process of its own that only answers 201), from PostgreSQL. Beside it, in the same run, what the dispatch cannot do
  * without: the bare encryption of a message, and bare posts of a prepared one.
- * `npx tsx tests/load/dispatch.bench.ts [people...]`; 1,000, 10,000 and 100,000 where nothing is said.
+ * `npx tsx tests/load/dispatch.bench.ts [people...] [planned [ahead]]`; 1,000, 10,000 and 100,000 where nothing is said.
+ * With `planned` everyone has hours out of their own, in hundreds of ways, so that nearly each push is composed by itself;
+ * with `ahead` in the minutes before, as the dispatch does.
  */
+const IS_AHEAD = process.argv.includes('ahead');
+const IS_PLANNED = process.argv.includes('planned');
 const SIZES = process.argv.slice(2).map(Number).filter(Boolean);
 const PEOPLE = SIZES.length > 0 ? SIZES : [1_000, 10_000, 100_000];
 const BASELINE = 3_000;
@@ -41,6 +47,15 @@ const cells = Array.from({ length: CELLS }, (_, index) =>
 );
 const megabytes = (bytes: number) => (bytes / MB).toFixed(0);
 
+/** One of 300 days, by number: out in the morning and in the evening. */
+function dayOf(number: number): MyDay {
+  const [from, until] = [5 + (number % 10), 16 + (Math.floor(number / 10) % 6)];
+  const again = Math.floor(number / 60) % 5;
+  const spans = [{ from, until, placeId: null }];
+  if (again > 0 && until < 22) spans.push({ from: 22, until: (22 + again) % 24, placeId: null });
+  return sameWeek({ spans, categoryId: null });
+}
+
 async function addPeople(db: OpenDatabase['db'], origin: string, count: number): Promise<void> {
   await db.delete(users);
   for (let done = 0; done < count; done += ROWS) {
@@ -56,6 +71,10 @@ async function addPeople(db: OpenDatabase['db'], origin: string, count: number):
     await db
       .insert(notificationSettings)
       .values(members.map(({ userId }, index) => ({ userId, ...daily, ...cells[(done + index) % CELLS] })));
+    if (IS_PLANNED)
+      await db
+        .insert(myDays)
+        .values(members.map(({ userId }, index) => ({ userId, plan: dayOf(Math.floor((done + index) / CELLS)) })));
     await db.insert(pushTokens).values(
       members.map(({ userId, id }) => ({
         id,
@@ -143,12 +162,19 @@ async function main(): Promise<void> {
 
   for (const count of PEOPLE) {
     await addPeople(opened.db, origin, count);
-    const startedMs = Date.now();
-    const clock = () => NOW_MS + (Date.now() - startedMs);
+    let startedMs = Date.now();
+    let beganMs = NOW_MS;
+    const clock = () => beganMs + (Date.now() - startedMs);
     const transport = testPush({ clock, limitMs: 15_000 });
     const parts = composeParts(opened.db, pictures.folder, clock, logger);
     const tools = { ...parts, db: opened.db, transport, random: Math.random };
     const dispatch = createDispatch(tools, new AbortController().signal);
+    if (IS_AHEAD) {
+      beganMs = NOW_MS - 8 * 60_000;
+      const warmed = await measure(count, () => dispatch.warm());
+      say(`composed ahead for ${count} people`, warmed);
+      [beganMs, startedMs] = [NOW_MS, Date.now()];
+    }
     const serverBefore = processorTimeMs(server.pid);
     const enrolled = await measure(count, () => dispatch.enrol());
     const serverMs = (processorTimeMs(server.pid) - serverBefore) / count;

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { bulkhead } from 'cockatiel';
 import { LRUCache } from 'lru-cache';
 import { categoryOf, type CategoryId } from '@/lib/contract/category';
-import { PUSH_CONTENT_MS } from '@/lib/contract/weather-freshness';
+import { GOOD_AS_NEW_MS, PUSH_CONTENT_MS } from '@/lib/contract/weather-freshness';
 import { kstDate, type KstDate } from '@/lib/domain/kst';
 import { composePush, type PushFacts } from '@/lib/domain/push/compose-push';
 import { WORN_RESTS_DAYS, wornBehind, type Worn } from '@/lib/domain/recommendation/worn-behind';
@@ -33,6 +33,9 @@ export interface Own {
 /** What a push says to an audience, to one of its people. */
 export type Compose = (audience: Listeners, own?: Own) => Promise<PushContent>;
 
+/** Composes what an audience will be told at a time that comes soon, so that it is there then. */
+export type Prepare = (audience: Listeners, atMs: number) => Promise<void>;
+
 /** All of it that is the same for everyone in an audience. */
 interface Told {
   facts: Omit<PushFacts, 'reason' | 'items'>;
@@ -49,8 +52,13 @@ const WEATHER_PAUSE_MS = 2_000;
 /** As many cells as weather providers are asked for at once: more would only be refused. */
 const AT_ONCE = 8;
 
-/** The air temperatures of a date, whole °C: those of its screens, else those of its hours that are known. */
-function rangeOf(weather: Weather, date: KstDate, nowMs: number): { min: number; max: number } {
+/**
+ * The air temperatures of the day that outfits are for, whole °C: those of its screens, else those of its hours that are
+ * known. In a night out that is the day which has begun: nobody goes through yesterday's afternoon again.
+ */
+function rangeOf(weather: Weather, wornOn: KstDate, nowMs: number): { min: number; max: number } {
+  const today = kstDate(nowMs);
+  const date = wornOn < today ? today : wornOn;
   const { lowC, highC } = dayFacts(weather, nowMs, date);
   const hours = weather.hours
     .filter(({ epochMs }) => kstDate(epochMs) === date)
@@ -108,19 +116,29 @@ async function contentOf({ facts, date, outfits }: Told, { placeName, worn }: Ow
 
 const NOTHING_OWN: Own = { placeName: null, worn: [] };
 
-/** Composes what an audience is told; what takes time in it, once for everyone. */
-export function createComposer(tools: ComposeTools): Compose {
-  const held = new LRUCache<string, { told: Promise<Told>; untilMs: number }>({ max: AUDIENCES });
+/** Composes what an audience is told; what takes time in it, once for everyone, and where it can be, ahead. */
+export function createComposer(tools: ComposeTools): { compose: Compose; prepare: Prepare } {
+  const { clock } = tools;
+  const held = new LRUCache<string, { told: Promise<Told>; fromMs: number; untilMs: number }>({ max: AUDIENCES });
   const slots = bulkhead(AT_ONCE, Infinity);
-  const toldTo = (audience: Listeners): Promise<Told> => {
+  const hold = (audience: Listeners, atMs: () => number, fromMs: number, untilMs: number): Promise<Told> => {
     const key = listenersKey(audience);
-    const known = held.get(key);
-    if (known && tools.clock() < known.untilMs) return known.told;
-    const told = slots.execute(() => tell(audience, tools));
-    held.set(key, { told, untilMs: tools.clock() + PUSH_CONTENT_MS });
+    const told = slots.execute(() => tell(audience, { ...tools, clock: atMs }));
+    held.set(key, { told, fromMs, untilMs });
     // A failure is told to those who wait for it; who comes next tries again.
     told.catch(() => held.delete(key));
     return told;
   };
-  return async (audience, own = NOTHING_OWN) => contentOf(await toldTo(audience), own);
+  const toldTo = (audience: Listeners): Promise<Told> => {
+    const nowMs = clock();
+    const known = held.get(listenersKey(audience));
+    if (known && known.fromMs <= nowMs && nowMs < known.untilMs) return known.told;
+    return hold(audience, clock, nowMs, nowMs + PUSH_CONTENT_MS);
+  };
+  return {
+    compose: async (audience, own = NOTHING_OWN) => contentOf(await toldTo(audience), own),
+    async prepare(audience, atMs) {
+      await hold(audience, () => atMs, atMs, clock() + GOOD_AS_NEW_MS);
+    },
+  };
 }

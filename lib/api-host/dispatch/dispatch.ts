@@ -13,7 +13,7 @@ import { questionContent } from './question/question-content';
 import { createRamp } from './ramp';
 import { createRecorder } from './recorder';
 import { datesAround, forgetOld, settleLate } from './settle';
-import { warmCells } from './warm';
+import { warmMinute } from './warm';
 
 const BATCH = 500;
 /** How long there is to begin with the sends of a lease; each of them ends within it too. */
@@ -52,7 +52,7 @@ export interface Dispatch {
   enrolNews: () => Promise<number>;
   /** Claims for those whom the evening asks how their outfit felt. Returns how many are new. */
   enrolQuestions: () => Promise<number>;
-  /** Fetches weather that is needed soon. */
+  /** Fetches weather that is needed soon, and composes what is for one person alone. */
   warm: () => Promise<number>;
 }
 
@@ -66,7 +66,7 @@ export function createDispatch(tools: DispatchTools, closing: AbortSignal): Disp
   const { db, clock, logger, transport, pace = paceOf(tools.transport), enrolRows: rows = ENROL_ROWS } = tools;
   const { batch, leaseMs, sendLimitMs } = pace;
   const recorder = createRecorder(db, logger);
-  const compose = createComposer(tools);
+  const { compose, prepare } = createComposer(tools);
   const contentFor: DeliveryTools['contentFor'] = async (claim, recipient) => {
     if (claim.kind === PUSH_KINDS.news) return newsContent(recipient, tools);
     if (claim.kind === PUSH_KINDS.question) return questionContent(recipient, claim, tools);
@@ -113,6 +113,6 @@ export function createDispatch(tools: DispatchTools, closing: AbortSignal): Disp
     },
     enrolNews: () => enrolNews({ ...tools, closing }),
     enrolQuestions: () => enrolQuestions({ db, clock, closing }),
-    warm: () => warmCells({ ...tools, closing }),
+    warm: () => warmMinute({ ...tools, prepare, closing }),
   };
 }

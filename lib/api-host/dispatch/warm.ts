@@ -1,21 +1,23 @@
-import { and, eq, gt, type SQL } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, or, type SQL } from 'drizzle-orm';
 import { MINUTE_MS } from '@/lib/contract/durations';
-import { cellText } from '@/lib/contract/hours-out';
 import { GOOD_AS_NEW_MS } from '@/lib/contract/weather-freshness';
 import type { GridCell } from '@/lib/domain/dfs-grid';
 import { kstHour, kstMinute } from '@/lib/domain/kst';
 import { DEFAULT_PLACE } from '@/lib/domain/place';
 import type { Database } from '../db/database';
-import { myDays, notificationSettings, savedPlaces } from '../db/schema';
-import { weekOfRow } from '../shared/week-of-row';
-import type { ComposeTools } from './compose-content';
+import { myDays, neverWear, notificationSettings } from '../db/schema';
+import type { Listeners } from '../outfit/audience';
+import type { PushTransport } from '../push/push-transport';
+import type { ComposeTools, Prepare } from './compose-content';
 import { isOurs } from './is-ours';
-import { whenAndWhere } from './recipients';
+import { findRecipients } from './recipients';
 
 /** So that weather which was fetched now is as good as new when it is told, and its cells are fetched over a while. */
 const AHEAD_MS = GOOD_AS_NEW_MS - 2 * MINUTE_MS;
 /** As many as providers are asked for at once. */
-const AT_ONCE = 8;
+const CELLS_AT_ONCE = 8;
+/** Half of what is composed at once: those whose minute it is do not wait for those of a later one. */
+const AUDIENCES_AT_ONCE = 4;
 const NOTED_MS = 60 * MINUTE_MS;
 /** People who are read by one statement. */
 const ROWS = 1_000;
@@ -23,6 +25,8 @@ const NOBODY = '00000000-0000-0000-0000-000000000000';
 
 interface WarmTools extends Pick<ComposeTools, 'weather' | 'clock'> {
   db: Database;
+  transport: Pick<PushTransport, 'kind'>;
+  prepare: Prepare;
   closing: AbortSignal;
 }
 
@@ -35,39 +39,49 @@ async function cellsOf(db: Database, isDue: SQL | undefined): Promise<GridCell[]
   );
 }
 
-/** Those beside them that the days of their people lead to, each once. */
-async function plannedCellsOf(db: Database, isDue: SQL | undefined, atMs: number): Promise<GridCell[]> {
-  const found = new Map<string, GridCell>();
-  const setting = notificationSettings;
+/** Those who are told what is for few others: of a day of their own, or without clothes that they never wear; some at a time. */
+async function* ownAudiences({ db, transport }: WarmTools, isDue: SQL | undefined, atMs: number) {
+  const { userId } = notificationSettings;
   for (let after: string | undefined = NOBODY; after !== undefined;) {
     const rows = await db
-      .select({ setting, plan: myDays.plan, places: savedPlaces.places })
-      .from(setting)
-      .innerJoin(myDays, eq(myDays.userId, setting.userId))
-      .innerJoin(savedPlaces, eq(savedPlaces.userId, setting.userId))
-      .where(and(isDue, gt(setting.userId, after)))
-      .orderBy(setting.userId)
+      .select({ userId })
+      .from(notificationSettings)
+      .leftJoin(myDays, eq(myDays.userId, userId))
+      .leftJoin(neverWear, eq(neverWear.userId, userId))
+      .where(and(isDue, gt(userId, after), or(isNotNull(myDays.userId), isNotNull(neverWear.userId))))
+      .orderBy(userId)
       .limit(ROWS);
-    for (const row of rows)
-      for (const { cell } of whenAndWhere(row.setting, weekOfRow(row.plan, row.places), atMs).hours ?? [])
-        if (cell) found.set(cellText(cell), cell);
-    after = rows.length < ROWS ? undefined : rows.at(-1)?.setting.userId;
+    const ids = rows.map((row) => row.userId);
+    const found = await findRecipients(db, transport.kind, ids, atMs);
+    yield [...found.values()].map(({ audience }): Listeners => audience);
+    after = rows.length < ROWS ? undefined : ids.at(-1);
   }
-  return [...found.values()];
 }
 
-/** Fetches the weather of the cells whose people are told in eight minutes. Returns how many cells these are. */
-export async function warmCells({ db, weather, clock, closing }: WarmTools): Promise<number> {
-  const atMs = clock() + AHEAD_MS;
+/**
+ * Fetches the weather of the cells whose people are told in eight minutes, and composes what few others are told with them.
+ * Returns how many cells and audiences these are.
+ */
+export async function warmMinute(tools: WarmTools): Promise<number> {
+  const { db, weather, clock, prepare, closing } = tools;
+  const minute = Math.floor((clock() + AHEAD_MS) / MINUTE_MS);
+  const atMs = minute * MINUTE_MS;
   // One instance warms for a minute.
-  if (!(await isOurs(db, `warm:${Math.floor(atMs / MINUTE_MS)}`, atMs + NOTED_MS))) return 0;
+  if (!(await isOurs(db, `warm:${minute}`, atMs + NOTED_MS))) return 0;
   const { enabled, minuteOfDay } = notificationSettings;
   const isDue = and(enabled, eq(minuteOfDay, kstHour(atMs) * 60 + kstMinute(atMs)));
-  const cells = [...(await cellsOf(db, isDue)), ...(await plannedCellsOf(db, isDue, atMs))];
-  const left = [...cells];
-  const lane = async () => {
-    for (let cell = left.pop(); cell && !closing.aborted; cell = left.pop()) await weather.get(cell);
+  let count = 0;
+  const each = async <T>(things: T[], atOnce: number, work: (thing: T) => Promise<unknown>) => {
+    count += things.length;
+    const left = [...things];
+    const lane = async () => {
+      // What fails is told of when its turn comes, and tried again.
+      for (let thing = left.pop(); thing && !closing.aborted; thing = left.pop()) await work(thing).catch(() => {});
+    };
+    await Promise.all(Array.from({ length: atOnce }, lane));
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, lane));
-  return cells.length;
+  await each(await cellsOf(db, isDue), CELLS_AT_ONCE, (cell) => weather.get(cell));
+  for await (const audiences of ownAudiences(tools, isDue, atMs))
+    await each(audiences, AUDIENCES_AT_ONCE, (audience) => prepare(audience, atMs));
+  return count;
 }

@@ -116,7 +116,8 @@ export function createChoiceStore(
   function prune(nowMs: number): void {
     if (Math.abs(nowMs - prunedAtMs) < PRUNE_EVERY_MS) return;
     prunedAtMs = nowMs;
-    void ask((db) => pruneChoices(db, new Date(nowMs)));
+    // Some choices are made a little ahead: those of the day that is not over by then are still needed.
+    void ask((db) => pruneChoices(db, new Date(nowMs - PRUNE_EVERY_MS)));
   }
 
   return {

@@ -176,7 +176,7 @@ describeDispatch('the dispatch', (world) => {
     expect(world.service.arrivals.map(({ browser }) => browser)).toEqual([today.browser.id]);
   });
 
-  it('has the weather of the cells whose people are told in eight minutes, and of where their day leads', async () => {
+  it('has the weather of the cells whose people are told in eight minutes, and what is said of a day of one’s own', async () => {
     const { userId } = await world.person({ latitude: 35.1796, longitude: 129.0756 });
     const office = { id: 'office01', name: '회사', nx: 73, ny: 134, sidonm: '강원특별자치도', sggnm: '춘천시' };
     await db()
@@ -185,17 +185,41 @@ describeDispatch('the dispatch', (world) => {
     const plan = sameWeek({ spans: [{ from: 8, until: 19, placeId: office.id }], categoryId: null });
     await db().insert(myDays).values({ userId, plan });
     await world.person({ hour: 9 });
-    const asked: unknown[] = [];
+    const asked: string[] = [];
     const weather = {
       get: async (cell: GridCell) => {
-        asked.push(cell);
+        asked.push(cellText(cell));
         return { weather: recordedWeather(cell, world.nowMs), stale: false, pending: false };
       },
     };
     world.nowMs = EIGHT_MS - 8 * MINUTE_MS;
     const [one, other] = [world.instance({ weather }), world.instance({ weather })];
     expect((await one.warm()) + (await other.warm())).toBe(2);
-    expect(new Set(asked)).toEqual(new Set([toGridCell({ lat: 35.1796, lon: 129.0756 }), { nx: 73, ny: 134 }]));
+    expect(new Set(asked)).toEqual(new Set([cellText(toGridCell({ lat: 35.1796, lon: 129.0756 })), '73.134']));
+    // What was composed is there at its minute, and composed by nobody again.
+    asked.length = 0;
+    world.nowMs = EIGHT_MS;
+    await world.minute(one);
+    expect(world.service.arrivals).toHaveLength(1);
+    expect(asked).not.toContain('73.134');
+  });
+
+  it('tells within a night out the temperatures of the day that has begun', async () => {
+    const { userId, browser } = await world.person({ hour: 2 });
+    const plan = sameWeek({ spans: [{ from: 22, until: 6, placeId: null }], categoryId: null });
+    await db().insert(myDays).values({ userId, plan });
+    const days: Record<string, [number, number]> = { '2026-01-14': [-30, -20], '2026-01-15': [1, 9] };
+    const get = async (cell: GridCell) => {
+      const weather = recordedWeather(cell, world.nowMs);
+      const told = weather.days.map((day) => {
+        const [minC, maxC] = days[day.date] ?? [day.minC, day.maxC];
+        return { ...day, minC, maxC };
+      });
+      return { weather: { ...weather, days: told, hours: [] }, stale: false, pending: false };
+    };
+    world.nowMs = at('2026-01-15T02:00:00');
+    await world.minute(world.instance({ weather: { get } }));
+    expect(world.service.arrivalsOf(browser)[0]?.message.notification.title).toMatch(/^오늘 .* 1°~9° /);
   });
 
   it('composes once for an audience, whose claims follow one another, for tomorrow too', async () => {

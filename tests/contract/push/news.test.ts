@@ -13,7 +13,9 @@ import { recordedWeather } from '@/lib/api-host/weather/recorded/recorded-weathe
 import { kstEpochMs } from '@/lib/domain/kst';
 import type { PrecipitationKind, Weather } from '@/lib/domain/weather/weather';
 import { describeDispatch, EIGHT_MS, type Sleeper } from '../../support/dispatch-world';
+import { eventually } from '../../support/eventually';
 import { status } from '../../support/push-service';
+import { testPush } from '../../support/test-push';
 
 const DATE = '2026-01-15';
 const MINUTE_MS = 60_000;
@@ -153,6 +155,20 @@ describeDispatch('news of the weather', (world) => {
     expect(await newsOf(later)).toHaveLength(2);
     const ids = world.service.arrivalsOf(later.browser).map(({ message }) => message.data.messageId);
     expect(new Set(ids).size).toBe(1);
+
+    const last = await world.person(NEWS);
+    falls = { 20: 'snow' };
+    world.nowMs = at(19, 20);
+    const silent = { ...testPush({ clock: () => world.nowMs }), send: () => new Promise<never>(() => {}) };
+    const killed = world.instance({ weather, transport: silent });
+    expect(await killed.enrolNews()).toBe(1);
+    void killed.begin();
+    const taken = ([claim]: { attempts: number }[]) => claim?.attempts === 1;
+    await eventually(() => world.claimsOf(last), taken);
+    await minute(at(19, 21));
+    expect(await newsOf(last)).toEqual([]);
+    await minute(at(19, 25));
+    expect(await newsOf(last)).toHaveLength(1);
   });
 
   it('counts the hours and the places of one’s own day: rain at work, not at home', async () => {

@@ -1,0 +1,66 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen } from '@testing-library/react';
+import { PushPreview } from '@/components/alarm/push-preview';
+import { myDayQuery } from '@/lib/client/my-day/my-day';
+import { placesQuery } from '@/lib/client/place/saved-places';
+import { sessionQuery } from '@/lib/client/session/viewer';
+import { CATEGORY_ID } from '@/lib/contract/category';
+import { kstEpochMs } from '@/lib/domain/kst';
+import { sameWeek } from '@/lib/domain/my-day/plan';
+import { DEFAULT_PLACE } from '@/lib/domain/place';
+
+const metadata = {
+  presignedUrl: '/picture.webp',
+  alt: '코트',
+  title: '코트에 슬랙스',
+  reason: '새벽에는 영하로 내려가요.',
+  items: [{ slot: 'outer', name: '코트' }],
+  takeAlong: [],
+  layers: [],
+};
+
+const source = { provider: 'kma', stale: false, pending: false, recorded: null };
+
+/** The answers of the night that began on the 11th, asked for at three in the morning of the 12th. */
+const answers = {
+  '/api/v1/outfit?': {
+    fileMetadata: [{ id: 'female-daily-1', bookmarked: false, metadata }],
+    day: 'today',
+    date: '2026-01-11',
+    feelsLikeRange: { min: -9, max: -3 },
+    source,
+  },
+  '/api/v1/weather/mid-terms': {
+    source,
+    forecasts: [
+      { forecastDate: '2026-01-12', minTemperature: -7, maxTemperature: 2 },
+      { forecastDate: '2026-01-13', minTemperature: 0, maxTemperature: 8 },
+    ],
+  },
+  '/api/v1/outfit-condition': { content: [{ id: CATEGORY_ID.daily, categoryName: '데일리' }] },
+};
+
+it('the push of an alarm within the night out that goes on is shown, with the day that has begun', async () => {
+  const clock = jest.spyOn(Date, 'now').mockReturnValue(kstEpochMs('2026-01-12', 3));
+  AbortSignal.timeout ??= () => new AbortController().signal;
+  globalThis.fetch = ((address: string) => {
+    const [, body = {}] = Object.entries(answers).find(([path]) => address.startsWith(path)) ?? [];
+    return Promise.resolve({ ok: true, headers: new Headers(), json: () => Promise.resolve(body) });
+  }) as typeof fetch;
+  const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity, retry: false } } });
+  const member = { id: 'me', nickname: '날옷', birthDate: '2000-02-29', gender: 'FEMALE', loginType: 'email' };
+  queryClient.setQueryData(sessionQuery().queryKey, { user: member } as never);
+  queryClient.setQueryData(
+    myDayQuery().queryKey,
+    sameWeek({ spans: [{ from: 22, until: 6, placeId: null }], categoryId: null }),
+  );
+  queryClient.setQueryData(placesQuery().queryKey, { shown: [], atHost: { content: [], version: '' } });
+  render(
+    <QueryClientProvider client={queryClient}>
+      <PushPreview minuteOfDay={4 * 60} place={DEFAULT_PLACE} categoryId={CATEGORY_ID.daily} gender="FEMALE" />
+    </QueryClientProvider>,
+  );
+  expect(await screen.findByText(/^오늘 .*−7°~2° · 데일리 옷차림/)).toBeInTheDocument();
+  expect(screen.getByText(/22시-다음 날 6시 기준/)).toBeInTheDocument();
+  clock.mockRestore();
+});

@@ -12,15 +12,24 @@ const FONT = 'node_modules/pretendard/dist/public/variable/PretendardVariable.tt
 export const FOLDER = 'app/fonts';
 export const CORE_LIMIT_BYTES = 45 * 1_024;
 /** Another way of cutting makes other files of the same characters. */
-const VERSION = 4;
+const VERSION = 5;
 
 /** How often home's first screen says a character over a year, in percent; tools/first-words counts it. */
 const FIRST_WORDS = 'scripts/first-words.txt';
+/** Of what home says on some days only, the characters that come together; by the same count. */
+const SAID_TOGETHER = 'scripts/said-together.txt';
 /** What home always says: a file or a folder. */
 const HOME = [
+  'components/home/first-minute.tsx',
+  'components/home/hours-line.tsx',
   'components/home/place-header.tsx',
+  'components/outfit/day-choice.tsx',
+  'components/outfit/outfit-actions.tsx',
+  'components/outfit/outfit-carousel.tsx',
   'components/outfit/outfit-details.tsx',
   'components/outfit/outfit-items.tsx',
+  'components/outfit/outfit-slide.tsx',
+  'components/shell/splash.tsx',
   'components/shell/tab-bar.tsx',
   'components/ui/refresh-button.tsx',
   'components/weather/facts-line.tsx',
@@ -100,20 +109,27 @@ const cut = (characters, wght, keepFeatures = []) =>
   });
 const BODY = { min: 400, max: 700, default: 400 };
 
-/** The characters behind the core, file by file: what one screen says together, then by how often they are said. */
+/** What landing and weather say beyond the core, a slice each. */
+export function screenSlices(left) {
+  const take = (characters) => characters.filter((character) => left.delete(character));
+  return [LANDING, WEATHER].map((sources) => take([...charactersOf(sources)]));
+}
+
+/** The characters behind the core, file by file: what one screen says, what comes together, then by how often. */
 function slicesOf(behind) {
   const left = new Set(behind);
-  const take = (characters) => characters.filter((character) => left.delete(character));
-  const screens = [LANDING, WEATHER].map((sources) => take([...charactersOf(sources)])).filter((slice) => slice.length);
+  const screens = screenSlices(left);
+  const groups = readFileSync(SAID_TOGETHER, 'utf8').split('\n');
+  const together = groups.map((group) => [...group].filter((character) => left.delete(character)));
   const others = [...left];
   const rest = Array.from({ length: Math.ceil(others.length / SLICE) }, (_, i) =>
     others.slice(i * SLICE, (i + 1) * SLICE),
   );
-  return [...screens, ...rest];
+  return [...screens, ...together, ...rest].filter((slice) => slice.length);
 }
 
 /** As many of the most said characters as the core may weigh. */
-async function cutCore(characters) {
+export async function cutCore(characters) {
   for (let count = 400; ; count -= 8) {
     const core = await cut(characters.slice(0, count), BODY, FEATURES);
     if (core.length <= CORE_LIMIT_BYTES) return { core, count };
@@ -145,7 +161,7 @@ const face = (file, weight, range) => `@font-face {
 async function main() {
   const characters = saidCharacters();
   const fingerprint = createHash('sha256')
-    .update(`${VERSION} ${characters.join('')}`)
+    .update(`${VERSION} ${characters.join('')} ${readFileSync(SAID_TOGETHER, 'utf8')}`)
     .digest('hex');
   const stamp = join(FOLDER, 'characters.sha256');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint) return;

@@ -9,12 +9,17 @@ import { addDays, kstEpochMs } from '@/lib/domain/kst';
 import { recommend } from '@/lib/domain/recommendation/recommend';
 import { garmentById } from '@/lib/domain/wardrobe/garments';
 import { OUTFITS } from '@/lib/domain/wardrobe/outfits';
+import { groupByCompany } from './group-by-company';
 
 /**
  * How often home's first screen says which character, over the mornings and evenings of a recorded year: by this the
- * font is cut (scripts/font.mjs). Writes one line for each share, in percent, with the characters that have it.
+ * font is cut (scripts/font.mjs). Writes one line for each share, in percent, with the characters that have it; and one
+ * for each group of characters behind the font's core that come together.
  */
 const FILE = 'scripts/first-words.txt';
+const TOGETHER_FILE = 'scripts/said-together.txt';
+/** More of them in a file, and many come for one; fewer, and most of a file is its frame. */
+const GROUP = 8;
 const HOURS = [7, 18];
 const DAYS = 365;
 const EVERY = 3;
@@ -35,18 +40,18 @@ function wordsOf(nowMs: number, gender: Gender): string {
 }
 
 const counts = new Map<string, number>();
-let screens = 0;
+const screens: Set<string>[] = [];
 for (let day = 0; day < DAYS; day += EVERY)
   for (const hour of HOURS)
     for (const gender of GENDERS) {
-      screens++;
       const said = new Set(wordsOf(kstEpochMs(addDays('2023-01-01', day), hour), gender));
+      screens.push(said);
       for (const character of said) if (character > '~') counts.set(character, (counts.get(character) ?? 0) + 1);
     }
 
 const byShare = new Map<number, string[]>();
 for (const [character, count] of counts) {
-  const share = Math.round((count / screens) * 100);
+  const share = Math.round((count / screens.length) * 100);
   byShare.set(share, [...(byShare.get(share) ?? []), character]);
 }
 const lines = [...byShare]
@@ -54,4 +59,21 @@ const lines = [...byShare]
   .sort(([one], [other]) => other - one)
   .map(([share, characters]) => `${share}\t${characters.sort().join('')}`);
 writeFileSync(FILE, `${lines.join('\n')}\n`);
-console.log(`${FILE}: ${counts.size} characters on ${screens} screens`);
+console.log(`${FILE}: ${counts.size} characters on ${screens.length} screens`);
+
+async function writeGroups(): Promise<void> {
+  const { cutCore, saidCharacters, screenSlices } = await import('../../scripts/font.mjs');
+  const characters = saidCharacters();
+  const { count } = await cutCore(characters);
+  const behind = new Set(characters.slice(count));
+  screenSlices(behind);
+  const groups = groupByCompany(
+    [...behind].filter((character) => counts.has(character)),
+    screens,
+    GROUP,
+  );
+  writeFileSync(TOGETHER_FILE, `${groups.map((group) => group.join('')).join('\n')}\n`);
+  console.log(`${TOGETHER_FILE}: ${groups.length} groups`);
+}
+
+void writeGroups();

@@ -1,7 +1,7 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { createContext, use, useCallback, useMemo, useState, type ReactNode } from 'react';
+import { createContext, startTransition, use, useCallback, useMemo, useState, type ReactNode } from 'react';
 import type { Wish } from './after-login';
 
 /** What a visitor was about to do; each has its own words. */
@@ -41,9 +41,12 @@ export function LoginPromptProvider({ children }: { children: ReactNode }) {
     setScreen(pathname);
     setStack([]);
   }
+  // What was tapped shows it first: a prompt makes all the rest of the screen inert, which is drawn anew for that.
   const open = useCallback(
     (trigger: PromptTrigger, wish?: Partial<Wish>) =>
-      setStack((below) => [...below.filter((other) => other.trigger !== trigger), { trigger, ...wish }]),
+      startTransition(() =>
+        setStack((below) => [...below.filter((other) => other.trigger !== trigger), { trigger, ...wish }]),
+      ),
     [],
   );
   const close = useCallback(() => setStack((below) => below.slice(0, -1)), []);

@@ -36,16 +36,40 @@ async function timed(page: Page, act: () => Promise<void>): Promise<number> {
   return Math.max(FRAME_MS, ...took);
 }
 
-async function swipe(page: Page, over: Locator): Promise<void> {
+interface Finger {
+  touch: (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: { x: number; y: number }) => Promise<unknown>;
+  /** The middle of what it touches. */
+  x: number;
+  y: number;
+}
+
+/** A finger over something. Nothing else runs in the page: Playwright's own taps listen there to what they hit. */
+async function fingerOver(page: Page, over: Locator): Promise<Finger> {
   const session = await page.context().newCDPSession(page);
   const box = await over.boundingBox();
-  if (!box) throw new Error('nothing to swipe');
-  const y = box.y + box.height / 2;
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
-    session.send('Input.dispatchTouchEvent', { type, touchPoints: x === undefined ? [] : [{ x, y }] });
-  await touch('touchStart', 300);
-  for (let x = 280; x >= 80; x -= 40) await touch('touchMove', x);
-  await touch('touchEnd');
+  if (!box) throw new Error('nothing to touch');
+  return {
+    touch: (type, at) => session.send('Input.dispatchTouchEvent', { type, touchPoints: at ? [at] : [] }),
+    x: box.x + box.width / 2,
+    y: box.y + box.height / 2,
+  };
+}
+
+async function tapOf(page: Page, on: Locator): Promise<() => Promise<void>> {
+  const { touch, x, y } = await fingerOver(page, on);
+  return async () => {
+    await touch('touchStart', { x, y });
+    await touch('touchEnd');
+  };
+}
+
+async function swipeOf(page: Page, over: Locator): Promise<() => Promise<void>> {
+  const { touch, y } = await fingerOver(page, over);
+  return async () => {
+    await touch('touchStart', { x: 300, y });
+    for (let x = 280; x >= 80; x -= 40) await touch('touchMove', { x, y });
+    await touch('touchEnd');
+  };
 }
 
 async function open(browser: Browser, url: string, member: boolean): Promise<Page> {
@@ -73,14 +97,13 @@ export async function feelHands(browser: Browser, url: string): Promise<Hands> {
   const member = await open(browser, url, true);
   const pictures = member.getByRole('region', { name: '추천 코디' });
   const hands: Partial<Hands> = {};
-  hands.swipe = await timed(member, () => swipe(member, pictures));
-  hands.bookmark = await timed(member, () => pictures.locator('li:not([inert]) button').first().tap());
-  hands.tab = await timed(member, () => member.getByRole('tab', { name: '데이트' }).tap());
+  const bookmark = (of: Page) => of.getByRole('region', { name: '추천 코디' }).locator('li:not([inert]) button').first();
+  hands.swipe = await timed(member, await swipeOf(member, pictures));
+  hands.bookmark = await timed(member, await tapOf(member, bookmark(member)));
+  hands.tab = await timed(member, await tapOf(member, member.getByRole('tab', { name: '데이트' })));
   await member.context().close();
   const visitor = await open(browser, url, false);
-  hands.sheet = await timed(visitor, () =>
-    visitor.getByRole('region', { name: '추천 코디' }).locator('li:not([inert]) button').first().tap(),
-  );
+  hands.sheet = await timed(visitor, await tapOf(visitor, bookmark(visitor)));
   await visitor.context().close();
   return hands as Hands;
 }

@@ -1,0 +1,4 @@
+/** What scripts/font.mjs gives to TypeScript. */
+export declare function saidCharacters(): string[];
+export declare function cutCore(characters: string[]): Promise<{ core: Buffer; count: number }>;
+export declare function screenSlices(left: Set<string>): string[][];

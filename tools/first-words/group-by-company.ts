@@ -1,0 +1,26 @@
+/** In how many screens a character stands that already has one of its group, less those where it would stand alone. */
+function gain(character: string, screens: Set<string>[], ofGroup: Set<Set<string>>): number {
+  const own = screens.filter((screen) => screen.has(character));
+  const shared = own.filter((screen) => ofGroup.has(screen)).length;
+  return 2 * shared - own.length;
+}
+
+/** Characters in groups of a size: each begins with the most frequent that is left, and takes those that come with it. */
+export function groupByCompany(characters: string[], screens: Set<string>[], size: number): string[][] {
+  const share = new Map(characters.map((one) => [one, screens.filter((screen) => screen.has(one)).length]));
+  const left = [...characters].sort((a, b) => (share.get(b) ?? 0) - (share.get(a) ?? 0));
+  const groups: string[][] = [];
+  for (let seed = left.shift(); seed !== undefined; seed = left.shift()) {
+    const group = [seed];
+    const found = seed;
+    const ofGroup = new Set(screens.filter((screen) => screen.has(found)));
+    while (group.length < size && left.length > 0) {
+      const gains = left.map((one) => gain(one, screens, ofGroup));
+      const [next = ''] = left.splice(gains.indexOf(Math.max(...gains)), 1);
+      group.push(next);
+      for (const screen of screens) if (screen.has(next)) ofGroup.add(screen);
+    }
+    groups.push(group);
+  }
+  return groups;
+}

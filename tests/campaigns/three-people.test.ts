@@ -20,7 +20,7 @@ import {
   type Person,
 } from '../support/door-world';
 
-const SEQUENCES = campaignSize(150, 100_000);
+const SEQUENCES = campaignSize(75, 100_000);
 const PEOPLE = [0, 1, 2] as const;
 const MINUTE_MS = 60_000;
 /** Each person saves outfits of their own, so that somebody else's would be known. */
@@ -285,7 +285,9 @@ afterAll(() => world.close());
 
 it('nobody ever reads or changes what is another’s, in any sequence of calls by three people', async () => {
   let done = 0;
-  const property = fc.asyncProperty(sequence, async ({ watched, steps, laterMs }) => {
+  const property = fc.asyncProperty(sequence, async ({ watched, steps: [first, ...rest], laterMs }) => {
+    // Each call begins a sequence in its turn, so that few sequences have all of them.
+    const steps = [{ ...first!, call: done % CALLS.length }, ...rest];
     if (++done % CLEAR_UP_EVERY === 0) {
       await sweepAccounts(world.db, world.nowMs);
       await world.db.execute(sql`vacuum`);

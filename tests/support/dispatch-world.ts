@@ -9,7 +9,7 @@ import type { NotificationSetting } from '@/lib/contract/notification';
 import { createLogger } from '@/lib/log';
 import { eq } from 'drizzle-orm';
 import { composeParts } from './dispatch-parts';
-import { engines } from './engines';
+import { engines, usualWay, type Engine } from './engines';
 import { startPushService, type Browser, type PushService } from './push-service';
 import { pictureFolder } from './test-host';
 import { testPush } from './test-push';
@@ -99,9 +99,21 @@ function fill(world: DispatchWorld, folder: string): void {
   world.claimsOf = ({ userId }) => db.select().from(pushClaims).where(eq(pushClaims.userId, userId));
 }
 
-/** Runs a suite on each database, empty before each test. */
-export function describeDispatch(name: string, suite: (world: DispatchWorld) => void) {
-  describe.each(engines())(`${name}, on $name`, (engine) => {
+type Suite = (world: DispatchWorld) => void;
+
+/** Runs a suite on the database that a service has, empty before each test. What a clone has, a browser test pushes with. */
+export const describeDispatch = (name: string, suite: Suite): void =>
+  describeOn(
+    usualWay().map(({ engine }) => engine),
+    name,
+    suite,
+  );
+
+/** Runs a suite on each database: where that decides who is told, and by whom. */
+export const describeDispatchOnEach = (name: string, suite: Suite): void => describeOn(engines(), name, suite);
+
+function describeOn(databases: Engine[], name: string, suite: Suite): void {
+  describe.each(databases)(`${name}, on $name`, (engine) => {
     const world = { written: [] as string[] } as unknown as DispatchWorld;
     const pictures = pictureFolder();
     beforeAll(async () => {

@@ -21,7 +21,7 @@ import { sameWeek } from '@/lib/domain/my-day/plan';
 import { kindsWornIn } from '@/lib/domain/wardrobe/garment-kinds';
 import { garmentById } from '@/lib/domain/wardrobe/garments';
 import { OUTFITS } from '@/lib/domain/wardrobe/outfits';
-import { describeDispatch, EIGHT_MS } from '../../support/dispatch-world';
+import { describeDispatchOnEach, EIGHT_MS } from '../../support/dispatch-world';
 import { eventually } from '../../support/eventually';
 import { status } from '../../support/push-service';
 import { testPush } from '../../support/test-push';
@@ -29,7 +29,7 @@ import { testPush } from '../../support/test-push';
 const MINUTE_MS = 60_000;
 const at = (text: string) => Date.parse(`${text}+09:00`);
 
-describeDispatch('the dispatch', (world) => {
+describeDispatchOnEach('the dispatch', (world) => {
   const db = () => world.opened.db;
 
   it('tells everyone at their time, with a message that answers by itself', async () => {

@@ -1,11 +1,11 @@
 import { startRunner, type Runner } from '@/lib/api-host/dispatch/runner';
 import { createLogger } from '@/lib/log';
-import { describeDispatch, type DispatchWorld, EIGHT_MS } from '../../support/dispatch-world';
+import { describeDispatchOnEach, type DispatchWorld, EIGHT_MS } from '../../support/dispatch-world';
 import { eventually } from '../../support/eventually';
 
 const logger = createLogger('silent', 'test');
 
-describeDispatch('dispatchers at work', (world) => {
+describeDispatchOnEach('dispatchers at work', (world) => {
   let runners: (() => Promise<void>)[] = [];
   afterEach(async () => {
     for (const stop of runners) await stop();

@@ -18,6 +18,8 @@ export const PORTS = {
 
 const CHROMIUM_ARGS = [
   ...QUIET_CHROMIUM,
+  // Without a graphics card Chromium would draw by one that is computed: for tests of pages nothing but a detour.
+  '--disable-gpu',
   `--disable-features=${[
     // Each window of a whole Chromium brings pages of the browser's own for its address bar: half of what a test takes.
     ...['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup'],

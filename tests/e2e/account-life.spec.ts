@@ -18,6 +18,7 @@ import {
   typeLogin,
 } from './account-steps';
 import { expect, test } from './fixtures';
+import { becomeMember } from './member-steps';
 
 const REFUSED = /status of 4(00|01|03|04)/;
 const SESSION_SECRET = 'a secret of the tests, and of nobody else';
@@ -203,18 +204,30 @@ test.describe('a server that is started anew', () => {
   // What the page asks for while it is away.
   test.use({ allowedErrors: [/ERR_(CONNECTION_|SOCKET_NOT_CONNECTED|INCOMPLETE_CHUNKED_ENCODING|EMPTY_RESPONSE)/] });
 
-  test('in the middle of a signup is not noticed', async ({ page }) => {
+  test('in the middle of a signup is not noticed, neither before the code is given nor after it', async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
     test.setTimeout(2 * START_LIMIT_MS);
-    const person = newcomer();
-    await page.goto('/signup');
-    await page.getByLabel('이메일').fill(person.email);
-    await askForCode(page);
-    await server.restart();
+    const [early, person] = [newcomer(), newcomer()];
+    const waiting = await (await browser.newContext({ baseURL })).newPage();
+    for (const [at, { email }] of [
+      [waiting, early],
+      [page, person],
+    ] as const) {
+      await at.goto('/signup');
+      await at.getByLabel('이메일').fill(email);
+      await askForCode(at);
+    }
     await giveCode(page, await mailedCode(page.request, person.email));
     await consentToAll(page);
     await fillAccount(page, person);
     await expect(page.getByLabel('닉네임')).toBeVisible();
     await server.restart();
+    await giveCode(waiting, await mailedCode(page.request, early.email));
+    await expect(waiting.getByRole('dialog').getByText('모두 동의하기')).toBeVisible();
+    await waiting.context().close();
     await page.getByLabel('닉네임').fill('봄바람');
     await fillBirthDate(page, ['1995', '2', '3']);
     await page.getByRole('button', { name: '가입하기' }).click();
@@ -223,9 +236,7 @@ test.describe('a server that is started anew', () => {
 });
 
 test('who logged in long ago gives the password once more before leaving', async ({ page }) => {
-  const person = newcomer();
-  await signUpByMail(page, person);
-  await logIn(page, person.username, CANARY);
+  await becomeMember(page);
   await page.goto('/my/secession');
   await server.passTime(LONG_AGO_MS);
   await confirmLeaving(page);

@@ -9,13 +9,18 @@ import {
   newcomer,
 } from './account-steps';
 import { expect, test } from './fixtures';
+import { becomeMember } from './member-steps';
 
 const REFUSED = /status of 4(00|01|04|09)/;
 
 test.describe('a signup', () => {
   test.use({ allowedErrors: [REFUSED] });
 
-  test('survives a text that is read, a reload and a wrong code on the way', async ({ page }) => {
+  test('survives a text that is read, a reload and a wrong code on the way, and leads back where somebody else has taken the username meanwhile', async ({
+    page,
+    playwright,
+    baseURL,
+  }) => {
     const { email } = newcomer();
     await page.goto('/signup');
     await page.getByLabel('이메일').fill(email);
@@ -31,35 +36,18 @@ test.describe('a signup', () => {
     await expect(page.getByRole('heading', { name: '이용약관', exact: true })).toBeVisible();
     await page.getByRole('button', { name: '뒤로' }).click();
     await expect(sheet.getByRole('checkbox', { name: '[필수] 이용약관 동의' })).toBeChecked();
-  });
 
-  test('of two who want one username at the same moment one gets it, and the other is told where to choose', async ({
-    page,
-    browser,
-    baseURL,
-  }) => {
-    const other = await (await browser.newContext({ baseURL })).newPage();
+    await consentToAll(page);
     const { username } = newcomer();
-    const people = [page, other].map((at) => ({ at, person: { ...newcomer(), username } }));
-    for (const { at, person } of people) {
-      await at.goto('/signup');
-      await at.getByLabel('이메일').fill(person.email);
-      await askForCode(at);
-      await giveCode(at, await mailedCode(at.request, person.email));
-      await consentToAll(at);
-      await fillAccount(at, person);
-      await at.getByLabel('닉네임').fill('봄바람');
-      await fillBirthDate(at, ['1995', '2', '3']);
-    }
-    await Promise.all(people.map(({ at }) => at.getByRole('button', { name: '가입하기' }).click()));
-    const welcomed = people.map(({ at }) => at.getByRole('heading', { name: '봄바람님, 반가워요!' }));
-    const refused = people.map(({ at }) => at.getByText('이미 사용 중인 아이디예요.').first());
-    await expect(welcomed[0]!.or(refused[0]!)).toBeVisible();
-    await expect(welcomed[1]!.or(refused[1]!)).toBeVisible();
-    const winner = (await welcomed[0]!.isVisible()) ? 0 : 1;
-    await expect(refused[1 - winner]!).toBeVisible();
-    await expect(people[1 - winner]!.at).toHaveURL('/signup?step=1');
-    await other.context().close();
+    await fillAccount(page, { username });
+    await page.getByLabel('닉네임').fill('봄바람');
+    await fillBirthDate(page, ['1995', '2', '3']);
+    const request = await playwright.request.newContext({ baseURL });
+    await becomeMember({ request }, { ...newcomer(), username });
+    await request.dispose();
+    await page.getByRole('button', { name: '가입하기' }).click();
+    await expect(page.getByText('이미 사용 중인 아이디예요.').first()).toBeVisible();
+    await expect(page).toHaveURL('/signup?step=1');
   });
 });
 

@@ -117,19 +117,10 @@ test.describe('an alarm', () => {
     await expect(page.getByText('매일 오전 12시 30분')).toBeVisible();
   });
 
-  test('is set by turning the wheel', async ({ page, context }) => {
-    await allow(context);
-    await becomeMember(page);
-    await openAlarm(page);
-    const hour = page.getByRole('spinbutton', { name: '시' });
-    await hour.locator('..').evaluate((wheel) => wheel.scrollTo({ top: 6 * 48, behavior: 'smooth' }));
-    await expect(page.getByText('매일 오전 6시 59분')).toBeVisible();
-    await expect(hour).toHaveValue('06');
-    await hour.locator('..').getByText('07', { exact: true }).nth(1).click();
-    await expect(hour).toHaveValue('07');
-  });
-
-  test('shows the push as it will be, with the outfit and the weather of home', async ({ page, context }) => {
+  test('shows the push as it will be, with the outfit and the weather of home, and is set by turning the wheel', async ({
+    page,
+    context,
+  }) => {
     await allow(context);
     await becomeMember(page);
     await openAlarm(page);
@@ -148,9 +139,18 @@ test.describe('an alarm', () => {
       await expect(preview).toContainText(best.items[0].name);
       await expect(preview.getByRole('img', { name: best.alt })).toBeVisible();
     }
+    const hour = page.getByRole('spinbutton', { name: '시' });
+    await hour.locator('..').evaluate((wheel) => wheel.scrollTo({ top: 6 * 48, behavior: 'smooth' }));
+    await expect(page.getByText('매일 오전 6시 59분')).toBeVisible();
+    await expect(hour).toHaveValue('06');
+    await hour.locator('..').getByText('07', { exact: true }).nth(1).click();
+    await expect(hour).toHaveValue('07');
   });
 
-  test('is not said to be saved when the host does not answer well', async ({ page, context }) => {
+  test('is not said to be saved when the host does not answer well, and told from its copy while that cannot be reached', async ({
+    page,
+    context,
+  }) => {
     await allow(context);
     await becomeMember(page);
     await openAlarm(page);
@@ -160,13 +160,7 @@ test.describe('an alarm', () => {
     await expect(page.getByText('인터넷에 연결되어 있는지 확인해 주세요.')).toBeVisible();
     await expect(save(page)).toBeEnabled();
     await page.unroute('**/api/v1/notification-setting');
-    await saveAndHear(page);
-  });
 
-  test('is told from its copy while the host cannot be reached', async ({ page, context }) => {
-    await allow(context);
-    await becomeMember(page);
-    await openAlarm(page);
     await setTime(page, '6', '40');
     await saveAndHear(page);
     await page.route('**/api/v1/notification-setting', (route) => route.abort());

@@ -30,8 +30,7 @@ export async function logInQuietly(asker: Asker, username: string): Promise<void
 }
 
 /** Somebody new with an account, logged in, before the first page is opened. Returns the username. */
-export async function becomeMember(asker: Asker): Promise<string> {
-  const { username, email } = newcomer();
+export async function becomeMember(asker: Asker, { username, email } = newcomer()): Promise<string> {
   await send(asker, 'POST', '/api/v1/user/email/send-mail', email);
   await send(asker, 'POST', '/api/v1/user/email/verify', { email, code: await mailedCode(asker.request, email) });
   await send(asker, 'POST', '/api/v1/user', {

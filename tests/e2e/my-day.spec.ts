@@ -1,6 +1,5 @@
-import { newcomer, signUpByMail } from './account-steps';
 import { expect, expectNoViolations, sidewaysOverflowPx, test } from './fixtures';
-import { logInQuietly } from './member-steps';
+import { becomeMember, logInQuietly } from './member-steps';
 
 test.use({ firstMinuteOver: false });
 
@@ -47,10 +46,8 @@ test('a visitor says when they are out, and finds it again on every device once 
     await expect(page.getByText('나의 하루를 저장했어요.')).toBeVisible();
   });
 
-  const somebody = newcomer();
+  const username = await becomeMember(page);
   await test.step('an account: what was set here is theirs', async () => {
-    await signUpByMail(page, somebody);
-    await logInQuietly(page, somebody.username);
     await page.goto('/my/day');
     await expect(page.getByLabel('월요일, 시간을 정했어요')).toBeAttached();
     for (const day of ['월', '화', '수', '목', '금', '토', '일']) {
@@ -63,7 +60,7 @@ test('a visitor says when they are out, and finds it again on every device once 
 
   await test.step('another browser has it: the line, and the tab of the day', async () => {
     const elsewhere = await (await browser.newContext({ baseURL })).newPage();
-    await logInQuietly(elsewhere, somebody.username);
+    await logInQuietly(elsewhere, username);
     await elsewhere.goto('/home');
     await expect(elsewhere.getByRole('link', { name: /나의 하루 바꾸기/ })).toContainText(/시.* 기준/);
     await expect(elsewhere.getByRole('tab', { name: '비즈니스' })).toHaveAttribute('aria-selected', 'true');

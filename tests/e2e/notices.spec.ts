@@ -1,29 +1,26 @@
 import { NOTICES } from '@/lib/domain/notice/notices';
 import { expect, expectNoViolations, sidewaysOverflowPx, test } from './fixtures';
 
+const DATES: Record<string, string> = { '1': '2025. 4. 10.', '2': '2025. 5. 1.' };
+
 test.describe('notices', () => {
-  test('lead from the list to the text and back', async ({ page }) => {
+  test('lead from the list to the text with its date and back', async ({ page }) => {
     await page.goto('/my/notice');
-    for (const { title } of NOTICES) {
+    for (const { id, title } of NOTICES) {
       await page.getByRole('link', { name: title }).click();
       await expect(page.getByRole('heading', { name: title })).toBeVisible();
+      await expect(page.getByText(DATES[id] ?? 'no date')).toBeVisible();
       await page.getByRole('link', { name: '목록으로' }).click();
       await expect(page).toHaveURL('/my/notice');
     }
   });
 
-  test('tell their dates', async ({ page }) => {
-    await page.goto('/my/notice/1');
-    await expect(page.getByText('2025. 4. 10.')).toBeVisible();
-    await page.goto('/my/notice/2');
-    await expect(page.getByText('2025. 5. 1.')).toBeVisible();
-  });
-
   test('say kindly that there is none of a strange number', async ({ page }) => {
-    for (const id of ['3', '0', 'x', '%EB%82%A0', 'constructor']) {
-      await page.goto(`/my/notice/${id}`);
-      await expect(page.getByText('존재하지 않는 공지사항이에요')).toBeVisible();
-    }
+    const KINDLY = '존재하지 않는 공지사항이에요';
+    for (const id of ['3', '0', '%EB%82%A0', 'constructor'])
+      expect(await (await page.request.get(`/my/notice/${id}`)).text(), id).toContain(KINDLY);
+    await page.goto('/my/notice/x');
+    await expect(page.getByText(KINDLY)).toBeVisible();
     await page.getByRole('link', { name: '공지사항 목록으로' }).click();
     await expect(page).toHaveURL('/my/notice');
   });

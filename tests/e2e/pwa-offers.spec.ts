@@ -36,10 +36,21 @@ const snoozedAt = (page: Page) => page.evaluate(() => Number(localStorage.getIte
 test.describe('on Android', () => {
   test.use({ userAgent: ANDROID_CHROME });
 
-  test('the offer leads to the browser’s own question', async ({ page }) => {
-    await lookAtHome(page, offerToInstall(page, 'accepted'));
+  test('there is no offer before the browser can install; then it is the last part of the page, covers nothing and leads to the browser’s own question', async ({
+    page,
+  }) => {
+    await lookAtHome(page);
+    await expect(installCard(page)).toBeHidden();
+    await offerToInstall(page, 'accepted')();
     await expect(page.locator('body')).toHaveAttribute('data-offer-held', 'true');
     expect(await violations(page)).toEqual([]);
+    const card = (await installCard(page).boundingBox())!;
+    const clothes = (await page.getByRole('heading', { name: '이렇게 입었어요' }).boundingBox())!;
+    expect(card.y).toBeGreaterThan(clothes.y);
+    await installCard(page).scrollIntoViewIfNeeded();
+    const bar = (await page.getByRole('navigation', { name: '주요 화면' }).boundingBox())!;
+    const inView = (await installCard(page).boundingBox())!;
+    expect(inView.y + inView.height).toBeLessThanOrEqual(bar.y);
     await installCard(page).getByRole('button', { name: '홈 화면에 추가' }).click();
     await expect(page.locator('body')).toHaveAttribute('data-install-asked', 'true');
     await expect(installCard(page)).toBeHidden();
@@ -63,11 +74,6 @@ test.describe('on Android', () => {
     }
   });
 
-  test('there is no offer before the browser can install', async ({ page }) => {
-    await lookAtHome(page);
-    await expect(installCard(page)).toBeHidden();
-  });
-
   test('there is no offer before the third visit, nor does a reload count as one', async ({ page }) => {
     await lookAtHome(page, offerToInstall(page, 'accepted'), 1);
     for (let reload = 0; reload < 2; reload += 1) {
@@ -85,17 +91,6 @@ test.describe('on Android', () => {
     await expect(installCard(page)).toBeHidden();
     await page.getByRole('button', { name: /저장$/ }).first().click();
     await expect(installCard(page)).toBeVisible();
-  });
-
-  test('the offer is the last part of the page and covers nothing', async ({ page }) => {
-    await lookAtHome(page, offerToInstall(page, 'accepted'));
-    const card = (await installCard(page).boundingBox())!;
-    const clothes = (await page.getByRole('heading', { name: '이렇게 입었어요' }).boundingBox())!;
-    expect(card.y).toBeGreaterThan(clothes.y);
-    await installCard(page).scrollIntoViewIfNeeded();
-    const bar = (await page.getByRole('navigation', { name: '주요 화면' }).boundingBox())!;
-    const inView = (await installCard(page).boundingBox())!;
-    expect(inView.y + inView.height).toBeLessThanOrEqual(bar.y);
   });
 });
 

@@ -1,5 +1,5 @@
 // `npm test`: installs what is missing and runs everything, ending with one line `N passed, N failed`.
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { browser } from './browser.mjs';
 import { install } from './install.mjs';
@@ -14,55 +14,64 @@ function count(name, result) {
   console.log(`\n${result.failed === 0 ? '✓' : '✗'} ${name}: ${result.passed} passed, ${result.failed} failed`);
 }
 
-const node = (args, env = {}) =>
-  spawnSync(process.execPath, args, { stdio: 'inherit', env: { ...process.env, ...env } }).status === 0;
-
-/** A command that either holds or does not. What it says is told in one piece when it ends: another may run beside it. */
-async function check(name, ...args) {
-  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+/** Runs a command and tells in one piece, when it ends, what it says: others run beside it. Returns whether it went well. */
+async function run(name, args, env = {}) {
+  const child = spawn(process.execPath, args, {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...env },
+  });
   let said = '';
   for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (said += text));
   const status = await new Promise((ended) => child.once('close', ended).once('error', () => ended(1)));
   console.log(`\n— ${name}\n${said.trimEnd()}`);
-  count(name, status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
+  return status === 0;
+}
+
+/** Runs a command that may talk meanwhile: how far the tests are. */
+function runAloud(name, args) {
+  console.log(`\n— ${name}`);
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'inherit', 'inherit'] });
+  return new Promise((ended) => child.once('close', (status) => ended(status === 0)).once('error', () => ended(false)));
+}
+
+/** A command that either holds or does not. */
+async function check(name, ...args) {
+  const ok = await run(name, args);
+  count(name, ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
 }
 
 const report = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null);
 
-// Three workers where jest would take one on two cores, since many tests wait for a database or a process; and workers that
-// do not end are ended.
-function jest() {
-  console.log('\n— unit and contract tests');
+/** Three workers where jest would take one on two cores, since many tests wait for a database or a process. */
+async function jest() {
+  const name = 'unit and contract tests';
   const file = `${REPORTS}/jest.json`;
-  const ok = node(['scripts/jest.mjs', '--json', `--outputFile=${file}`, '--silent', '--maxWorkers=3']);
+  const how = ['--json', `--outputFile=${file}`, '--silent', '--maxWorkers=3'];
+  const ok = await runAloud(name, ['scripts/jest.mjs', ...how]);
   const result = report(file);
   const passed = result?.numPassedTests ?? 0;
   const broken = result?.numRuntimeErrorTestSuites ?? 0;
   const failed = (result?.numFailedTests ?? 0) + broken;
-  count('unit and contract tests', {
-    passed,
-    failed: ok ? failed : Math.max(1, failed),
-    skipped: result?.numPendingTests,
-  });
+  count(name, { passed, failed: ok ? failed : Math.max(1, failed), skipped: result?.numPendingTests });
 }
 
-function playwright() {
-  console.log('\n— end-to-end tests');
+async function playwright() {
+  const name = 'end-to-end tests';
   const file = `${REPORTS}/playwright.json`;
   const path = browser();
-  const ok = node(['node_modules/@playwright/test/cli.js', 'test'], {
+  const ok = await run(name, ['node_modules/@playwright/test/cli.js', 'test'], {
     ...(path && { CHROMIUM_PATH: path }),
     PLAYWRIGHT_JSON_OUTPUT_NAME: file,
   });
   const stats = report(file)?.stats;
   const failed = (stats?.unexpected ?? 0) + (stats?.flaky ?? 0);
   const passed = stats?.expected ?? 0;
-  count('end-to-end tests', { passed, failed: ok ? failed : Math.max(1, failed), skipped: stats?.skipped });
+  count(name, { passed, failed: ok ? failed : Math.max(1, failed), skipped: stats?.skipped });
 }
 
-function step(name, run) {
+async function step(name, work) {
   try {
-    run();
+    await work();
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     count(name, { passed: 0, failed: 1 });
@@ -72,18 +81,19 @@ function step(name, run) {
 install();
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
-console.log('Building, linting and looking at the format side by side (about two minutes) ...');
+console.log('Building, linting and testing side by side; each tells when it has ended (about ten minutes) ...');
+const built = check('build', 'scripts/build.mjs');
+// Both kinds of tests need the build, and a core is left to what waits in either of them.
 await Promise.all([
   // The build writes some of the types.
-  check('build', 'scripts/build.mjs').then(() =>
-    check('types', 'node_modules/@typescript/native/bin/tsc', '--noEmit', '-p', '.'),
-  ),
-  check('lint', 'node_modules/eslint/bin/eslint.js', '.').then(() =>
-    check('format', 'node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.'),
-  ),
+  built
+    .then(() => check('types', 'node_modules/@typescript/native/bin/tsc', '--noEmit', '-p', '.'))
+    .then(() => step('end-to-end tests', playwright)),
+  check('lint', 'node_modules/eslint/bin/eslint.js', '.')
+    .then(() => check('format', 'node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.'))
+    .then(() => built)
+    .then(() => step('unit and contract tests', jest)),
 ]);
-step('unit and contract tests', jest);
-step('end-to-end tests', playwright);
 
 const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
 console.log(`\n${total.passed} passed, ${total.failed} failed${skipped}`);

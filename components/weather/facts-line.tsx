@@ -40,7 +40,7 @@ export function FactsLine({ weather }: { weather: PositionWeather }) {
   const tomorrow = isEvening(weather) ? weather.tomorrow : null;
   const yesterday = weather.differenceFromYesterday === null ? null : difference(weather.differenceFromYesterday);
   return (
-    <p className="flex flex-wrap gap-x-3 text-label text-ink-2">
+    <p className="-mx-1.5 text-label text-ink-2 [&>span]:mx-1.5 [&>span]:inline-block">
       <span>
         지금 체감 <Degrees value={weather.feelsLike} className="font-semibold text-ink" />
       </span>
@@ -53,7 +53,7 @@ export function FactsLine({ weather }: { weather: PositionWeather }) {
         <LowAndHigh day="오늘" range={weather} />
       </span>
       {tomorrow && (
-        <span className="whitespace-nowrap">
+        <span>
           <b className="mr-1.5 font-semibold text-ink">내일</b>
           <LowAndHigh day="" range={tomorrow} />
           {tomorrow.iconMessage && <span className="ml-1.5">{tomorrow.iconMessage}</span>}

@@ -33,9 +33,11 @@ function daysOf(hours: HourlyForecast[]): { date: string; count: number }[] {
   return [...counts].map(([date, count]) => ({ date, count }));
 }
 
-/** '내일 23일 (월)', which stays in sight as long as its hours do. */
-const dayTitle = (date: string, today: string) =>
-  `${dayName(date, today).replace(/^.요일$/, '')} ${Number(date.slice(8))}일 (${weekdayName(date)})`.trim();
+/** '내일 23일 (월)', which stays in sight as long as its hours do; above a single hour there is room for '내일' alone. */
+const dayTitle = (date: string, today: string, count: number) =>
+  count === 1
+    ? dayName(date, today)
+    : `${dayName(date, today).replace(/^.요일$/, '')} ${Number(date.slice(8))}일 (${weekdayName(date)})`.trim();
 
 /** The days above their hours, each behind a line. */
 function DayRow({ hours }: { hours: HourlyForecast[] }) {
@@ -48,8 +50,8 @@ function DayRow({ hours }: { hours: HourlyForecast[] }) {
           style={{ width: hoursWide(count) }}
           className={`flex-none ${date === today ? '' : 'border-l border-dashed border-control'}`}
         >
-          <span className={`sticky left-0 inline-block px-4 whitespace-nowrap ${date === today ? '' : 'pl-2'}`}>
-            {dayTitle(date, today)}
+          <span className={`sticky left-0 inline-block pr-2 whitespace-nowrap ${date === today ? 'pl-4' : 'pl-2'}`}>
+            {dayTitle(date, today, count)}
           </span>
         </div>
       ))}

@@ -29,6 +29,12 @@ describe('hour by hour', () => {
     expect(days).toEqual(['오늘 26일 (일)', '내일 27일 (월)', '모레 28일 (화)', '29일 (수)']);
   });
 
+  it('names a day of which one hour is left in the room that this hour has', () => {
+    render(<HourlyCard hours={hoursAhead(26).slice(1)} />);
+    expect(screen.getByText('오늘')).toBeVisible();
+    expect(screen.getByText('내일 27일 (월)')).toBeVisible();
+  });
+
   it('says the day of each hour to who hears it', () => {
     render(<HourlyCard hours={hoursAhead(30)} />);
     const said = rows();

@@ -16,6 +16,7 @@ import type { Weather, WeatherProviderName } from '@/lib/domain/weather/weather'
 import { possibleWeather } from './possible-weather';
 import { ProviderError } from './provider-error';
 import type { Stage } from './supply/budget';
+import { UNENDING } from './unending';
 import type { WeatherLog } from './weather-log';
 import type { ProviderName, WeatherProvider } from './weather-provider';
 
@@ -75,9 +76,6 @@ export function guardProvider(
   closing: AbortSignal,
 ): GuardedProvider {
   const { breaker, policy } = createPolicy(provider.name, limits, log);
-  // In the place of one that all policies of the process share and listen to.
-  const unending = new AbortController().signal;
-  setMaxListeners(0, unending);
   let prompt = true;
 
   async function fetch(cell: GridCell, nowMs: number): Promise<Weather> {
@@ -89,7 +87,7 @@ export function guardProvider(
         const within = AbortSignal.any([signal, closing]);
         setMaxListeners(MOST_LISTENERS, within);
         return possibleWeather(await provider.fetch(cell, nowMs, within));
-      }, unending);
+      }, UNENDING);
     } catch (error) {
       throw error instanceof TaskCancelledError ? new ProviderError('timeout', `${provider.name}: too late`) : error;
     } finally {

@@ -1,5 +1,6 @@
 import { circuitBreaker, ConsecutiveBreaker, handleAll, timeout, TimeoutStrategy, wrap } from 'cockatiel';
 import type { Database } from '../../db/database';
+import { UNENDING } from '../unending';
 import type { WeatherLog } from '../weather-log';
 
 /** The database could not be asked: it is not open yet, too slow or broken. */
@@ -23,7 +24,7 @@ export function createDatabaseAccess(
     const db = database();
     if (!db) return AWAY;
     return policy
-      .execute(() => ask(db))
+      .execute(() => ask(db), UNENDING)
       .catch((err: unknown) => {
         log.warn({ err }, 'weather does without the database');
         return AWAY;

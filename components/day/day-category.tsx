@@ -33,7 +33,7 @@ export function DayCategory({ selected, isMember, onSelect }: Props) {
             name={name}
             checked={id === selected}
             onChange={() => choose(id)}
-            className="flex-auto px-3 whitespace-nowrap text-ink-2"
+            className="px-3.5 whitespace-nowrap text-ink-2"
           >
             {word}
           </ChoiceChip>

@@ -61,15 +61,6 @@ export function DayEditor({ title, day, places, isMember, error, onChange }: Pro
           ))}
         </ul>
       )}
-      <FieldMessage
-        id={`${id}-error`}
-        error={error}
-        hint={
-          spans.length > 0 && places.length === 0
-            ? '다른 동네에 계신다면 홈에서 지역 이름을 눌러 장소를 저장해 두세요.'
-            : undefined
-        }
-      />
       {spans.length < MOST_SPANS && (
         <button
           type="button"
@@ -80,6 +71,15 @@ export function DayEditor({ title, day, places, isMember, error, onChange }: Pro
           {spans.length === 0 ? '직접 정하기' : '시간 더하기'}
         </button>
       )}
+      <FieldMessage
+        id={`${id}-error`}
+        error={error}
+        hint={
+          spans.length > 0 && places.length === 0
+            ? '다른 동네에 계신다면 홈에서 지역 이름을 눌러 장소를 저장해 두세요.'
+            : undefined
+        }
+      />
       <DayCategory
         selected={day.categoryId}
         isMember={isMember}

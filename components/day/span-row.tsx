@@ -30,33 +30,38 @@ export function SpanRow({ number, span, places, describedBy, onChange, onRemove 
         <span id={id} className="sr-only">
           {number}번째 나가 있는 시간
         </span>
-        <div className="flex items-center gap-2">
-          <Choice
-            label="나가는 시각"
-            value={from}
-            onChange={(event) => onChange({ ...span, from: Number(event.target.value) })}
-          >
-            {HOURS.map((hour) => (
-              <option key={hour} value={hour}>
-                {hourWords(hour)}
-              </option>
-            ))}
-          </Choice>
-          <span aria-hidden className="flex-none text-ink-2">
-            ~
-          </span>
-          <Choice
-            label="들어오는 시각"
-            value={until}
-            onChange={(event) => onChange({ ...span, until: Number(event.target.value) })}
-          >
-            {HOURS.map((hour) => (
-              <option key={hour} value={hour + 1}>
-                {hour + 1 <= from ? '다음 날 ' : ''}
-                {hourWords((hour + 1) % 24)}
-              </option>
-            ))}
-          </Choice>
+        <div className="flex items-start gap-2">
+          {/* Large letters put the two below each other. */}
+          <div className="flex min-w-0 flex-1 flex-wrap items-center gap-2">
+            <Choice
+              label="나가는 시각"
+              className="min-w-22"
+              value={from}
+              onChange={(event) => onChange({ ...span, from: Number(event.target.value) })}
+            >
+              {HOURS.map((hour) => (
+                <option key={hour} value={hour}>
+                  {hourWords(hour)}
+                </option>
+              ))}
+            </Choice>
+            <span aria-hidden className="flex-none text-ink-2">
+              ~
+            </span>
+            <Choice
+              label="들어오는 시각"
+              className={until > from ? 'min-w-22' : 'min-w-34'}
+              value={until}
+              onChange={(event) => onChange({ ...span, until: Number(event.target.value) })}
+            >
+              {HOURS.map((hour) => (
+                <option key={hour} value={hour + 1}>
+                  {hour + 1 <= from ? '다음 날 ' : ''}
+                  {hourWords((hour + 1) % 24)}
+                </option>
+              ))}
+            </Choice>
+          </div>
           <IconButton
             aria-label={`${number}번째 시간 지우기`}
             onClick={onRemove}
@@ -70,6 +75,7 @@ export function SpanRow({ number, span, places, describedBy, onChange, onRemove 
             <MapPin aria-hidden size={18} className="flex-none text-ink-2" />
             <Choice
               label="그 시간에 있는 곳"
+              className="min-w-0"
               value={place}
               onChange={(event) => onChange({ ...span, placeId: event.target.value || null })}
             >
@@ -88,11 +94,11 @@ export function SpanRow({ number, span, places, describedBy, onChange, onRemove 
 }
 
 /** The phone's own way to choose one of many. */
-function Choice({ label, ...select }: ComponentProps<'select'> & { label: string }) {
+function Choice({ label, className, ...select }: ComponentProps<'select'> & { label: string }) {
   return (
     <select
       aria-label={label}
-      className="min-h-11 min-w-0 flex-1 rounded-control border border-control bg-solid px-2 text-label font-semibold"
+      className={`min-h-11 flex-1 rounded-control border border-control bg-solid px-2 text-label font-semibold ${className}`}
       {...select}
     />
   );

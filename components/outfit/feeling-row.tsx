@@ -31,14 +31,18 @@ export function FeelingRow({ worn, question, isCameFor = false, onAnswer }: Prop
     group.current?.focus({ preventScroll: true });
   }, [isCameFor]);
   const { feeling, isPending, say, takeBack } = useOutfitFeeling(worn);
-  const onError = ({ message }: Error) => toast.error(message);
+  const sayUnsaved = (title: string) => (failure: Error) => toast.error(title, { description: failure.message });
   const onSuccess = ({ lastFeeling }: OwnComfort) => lastFeeling && sayDone(effectWords(lastFeeling));
   const answer = (value: OutfitFeeling) => {
     // The button stays enabled, so that it keeps the focus; a second tap meanwhile says nothing.
     if (isPending) return;
     onAnswer?.();
-    if (value === feeling) takeBack(undefined, { onSuccess: () => sayDone('답을 되돌렸어요.'), onError });
-    else say(value, { onSuccess, onError });
+    if (value === feeling)
+      takeBack(undefined, {
+        onSuccess: () => sayDone('답을 되돌렸어요.'),
+        onError: sayUnsaved('답을 되돌리지 못했어요.'),
+      });
+    else say(value, { onSuccess, onError: sayUnsaved('답을 저장하지 못했어요.') });
   };
   return (
     <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-2 gap-y-2 px-5 pt-2">

@@ -102,12 +102,16 @@ export function Outfits({ above, below, line, drawnAtMs, nameOfCell, onDay, onVi
           {isPending ? (
             <OutfitsSkeleton />
           ) : !data || outfits.length === 0 ? (
-            <Failure
-              title="코디를 불러오지 못했어요"
-              detail="날씨는 그대로 볼 수 있어요."
-              onRetry={() => void refetch()}
-              busy={isFetching}
-            />
+            <div className={choice.day ? 'relative pt-18' : undefined}>
+              {/* Who came from the other day finds back to it. */}
+              {choice.day && <DayChoice shown={choice.day} onChoose={onDay} />}
+              <Failure
+                title="코디를 불러오지 못했어요"
+                detail="날씨는 그대로 볼 수 있어요."
+                onRetry={() => void refetch()}
+                busy={isFetching}
+              />
+            </div>
           ) : (
             <>
               <OutfitCarousel

@@ -10,9 +10,12 @@ export function PlaceButton() {
   const { isOwn, locating } = usePlace();
   const { stops, current } = useStops();
   const { sidonm, sggnm } = current.place.region;
+  const hasDots = stops.length > 1;
   const Pin = isOwn ? MapPin : LocateFixed;
   return (
-    <PlacesOpener className="relative flex min-h-11 min-w-0 items-center gap-1.5 rounded-control px-2 text-lead font-semibold">
+    <PlacesOpener
+      className={`relative flex min-h-11 min-w-0 items-center gap-1.5 rounded-control px-2 text-lead font-semibold ${hasDots ? 'py-2' : ''}`}
+    >
       <Pin aria-hidden size={19} className={`flex-none ${locating ? 'animate-pulse' : ''}`} />
       <span className="min-w-0 text-left">
         {current.name === null ? sidonm : <span className="break-all">{current.name} ·</span>} {sggnm}
@@ -20,7 +23,7 @@ export function PlaceButton() {
       </span>
       <ChevronDown aria-hidden size={17} className="-ml-0.5 flex-none text-ink-2" />
       <span className="sr-only">, 다른 장소 보기</span>
-      {stops.length > 1 && <Dots stops={stops} current={current} />}
+      {hasDots && <Dots stops={stops} current={current} />}
     </PlacesOpener>
   );
 }

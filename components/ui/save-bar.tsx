@@ -9,10 +9,12 @@ interface Props {
 /** Saves a long form: under the thumb, wherever that is scrolled to. */
 export function SaveBar({ busy, disabled }: Props) {
   return (
-    <div className="fixed inset-x-0 bottom-0 z-20 border-t border-line bg-solid px-5 pt-3 pb-[calc(12px+env(safe-area-inset-bottom))]">
-      <SubmitButton busy={busy} disabled={disabled} className="mx-auto max-w-column">
-        저장하기
-      </SubmitButton>
+    <div className="fixed inset-x-0 bottom-0 z-20 border-t border-line bg-solid pt-3 pb-[calc(12px+env(safe-area-inset-bottom))]">
+      <div className="mx-auto max-w-column px-5">
+        <SubmitButton busy={busy} disabled={disabled}>
+          저장하기
+        </SubmitButton>
+      </div>
     </div>
   );
 }

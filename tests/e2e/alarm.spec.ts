@@ -9,8 +9,8 @@ import {
   setTime,
   theSwitch,
 } from './alarm-steps';
-import { expect, expectNoViolations, sidewaysOverflowPx, test, violations } from './fixtures';
-import { becomeMember, logInQuietly } from './member-steps';
+import { expect, expectNoViolations, PLACES, sidewaysOverflowPx, test, violations } from './fixtures';
+import { becomeMember, logInQuietly, send } from './member-steps';
 
 test.use({ reducedMotion: 'reduce', allowedErrors: [FAILS_IN_INCOGNITO] });
 
@@ -154,9 +154,11 @@ test.describe('an alarm', () => {
     await allow(context);
     await becomeMember(page);
     await openAlarm(page);
+    await page.getByRole('switch', { name: '비 소식' }).click();
     await page.route('**/api/v1/notification-setting', (route) => route.abort());
     await save(page).click();
     await expect(page.getByText('알림 설정을 저장하지 못했어요.')).toBeVisible();
+    await expect(page.getByRole('switch', { name: '비 소식' })).toBeChecked();
     await expect(page.getByText('인터넷에 연결되어 있는지 확인해 주세요.')).toBeVisible();
     await expect(save(page)).toBeEnabled();
     await page.unroute('**/api/v1/notification-setting');
@@ -181,7 +183,13 @@ test.describe('for everyone', () => {
   test('/my/alarm fits every width, and axe finds nothing on it, light and dark', async ({ page, context }) => {
     await allow(context);
     await becomeMember(page);
+    const places = [
+      { ...PLACES.서울, id: 'home0001', name: '집', region: { sidonm: '서울특별시', sggnm: '강남구' } },
+      { ...PLACES.제주, id: 'parents1', name: '부모님 댁', region: { sidonm: '제주특별자치도', sggnm: '제주시' } },
+    ];
+    await send(page, 'PUT', '/api/v1/places', { content: places });
     await openAlarm(page);
+    await expect(page.getByRole('button', { name: '부모님 댁' })).toBeVisible();
     for (const width of [320, 390, 480, 1280]) {
       await page.setViewportSize({ width, height: 844 });
       expect(await sidewaysOverflowPx(page), `${width} px`).toBe(0);

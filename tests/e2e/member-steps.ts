@@ -12,7 +12,12 @@ const aNetwork = () => `198.18.${randomInt(256)}.${randomInt(256)}`;
 type Asker = Pick<Page, 'request'>;
 
 /** Changes something as the asker's person, past the screens. */
-export async function send(asker: Asker, method: 'POST' | 'DELETE', path: string, data?: unknown): Promise<void> {
+export async function send(
+  asker: Asker,
+  method: 'POST' | 'PUT' | 'DELETE',
+  path: string,
+  data?: unknown,
+): Promise<void> {
   const headers = {
     ...PROOF,
     'x-forwarded-for': aNetwork(),

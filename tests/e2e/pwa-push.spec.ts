@@ -1,6 +1,7 @@
 import type { BrowserContext, CDPSession, Page, Worker } from '@playwright/test';
 import { PORTS } from '../../playwright.config';
 import { lastWornDate } from '@/lib/domain/worn';
+import { expectNoViolations } from './fixtures';
 import { becomeMember, send } from './member-steps';
 import { expect, firstVisit, test } from './pwa-fixtures';
 
@@ -200,6 +201,7 @@ test.describe(() => {
     await tap(worker);
     await expect(page).toHaveURL(front.origin + link);
     await expect(page.getByRole('group', { name: /어땠어요/ })).toBeFocused();
+    await expectNoViolations(page);
 
     await arrive(question('answered'));
     const buttons = () =>

@@ -113,7 +113,8 @@ describe('the question how an outfit felt', () => {
     await userEvent.click(screen.getByRole('button', { name: '더웠어요' }));
     expect(pressed()).toEqual(['더웠어요']);
     answer({ status: 503, body: { error: { code: 'UNAVAILABLE', message: '지금은 이용할 수 없어요.' } } });
-    expect(await screen.findByText('지금은 이용할 수 없어요.')).toBeInTheDocument();
+    expect(await screen.findByText('답을 저장하지 못했어요.')).toBeInTheDocument();
+    expect(screen.getByText('지금은 이용할 수 없어요.')).toBeInTheDocument();
     nothingPressed();
     expect(comfortNow()?.lastFeeling).toBeNull();
   });

@@ -1,6 +1,6 @@
 import { CATEGORY_ID } from '@/lib/contract/category';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Outfits } from '@/components/outfit/outfits';
 import { LoginPromptProvider } from '@/lib/client/session/login-prompt';
 import { outfitsQuery, type OutfitChoice } from '@/lib/client/outfit/queries';
@@ -34,8 +34,8 @@ beforeAll(() => {
   AbortSignal.any ??= ([first]) => first as AbortSignal;
 });
 
-function show(user: object | null, drawn: OutfitList) {
-  const queryClient = new QueryClient();
+function show(user: object | null, drawn: OutfitList, onDay = jest.fn()) {
+  const queryClient = new QueryClient({ defaultOptions: { queries: { networkMode: 'always' } } });
   queryClient.setQueryData(sessionQuery().queryKey, { user } as SessionAnswer);
   queryClient.setQueryData(outfitsQuery(CHOICE).queryKey, drawn);
   const screenOf = (more: Partial<OutfitChoice>) => (
@@ -48,7 +48,7 @@ function show(user: object | null, drawn: OutfitList) {
           above={null}
           below={null}
           onView={() => undefined}
-          onDay={() => {}}
+          onDay={onDay}
         />
       </LoginPromptProvider>
     </QueryClientProvider>
@@ -274,6 +274,16 @@ describe('the outfits of home', () => {
     expect(new URL(addresses[0]!, 'http://here').search).toContain('cold-offset=-0.2&warm-offset=0');
     answer(list('나의 패딩'));
     expect(await screen.findByRole('heading', { name: '나의 패딩' })).toBeInTheDocument();
+  });
+
+  it('of a day that cannot be had leave the way back to the other', async () => {
+    globalThis.fetch = (() => Promise.reject(new TypeError('no network'))) as typeof fetch;
+    const onDay = jest.fn();
+    const change = show(member, list('코트'), onDay);
+    change({ day: 'tomorrow' });
+    expect(await screen.findByText('코디를 불러오지 못했어요', undefined, { timeout: 30_000 })).toBeInTheDocument();
+    fireEvent.click(screen.getByRole('button', { name: '오늘', pressed: false }));
+    expect(onDay).toHaveBeenCalledWith('today');
   });
 
   it('of one place never stand in for those of another', () => {

@@ -29,7 +29,7 @@ function Categories({ selected, onSelect }: Props) {
   if (isPending) return <Skeleton className="h-11" />;
   if (!data) return <CategoriesFailure busy={isFetching} onRetry={() => void refetch()} />;
   return (
-    <div className="flex gap-2">
+    <div className="flex flex-wrap gap-2">
       {data.content.map(({ id, categoryName }) => (
         <ChoiceChip
           key={id}
@@ -37,7 +37,7 @@ function Categories({ selected, onSelect }: Props) {
           name="category"
           checked={id === selected}
           onChange={() => onSelect(id)}
-          className="flex-auto px-1 whitespace-nowrap text-ink-2"
+          className="flex-auto px-2 whitespace-nowrap text-ink-2"
         >
           {categoryName}
         </ChoiceChip>

@@ -17,7 +17,7 @@ export function TimeField({ hours, minutes, onChange }: Props) {
   const id = useId();
   return (
     <fieldset className="min-w-0 rounded-card bg-card p-4 shadow-card">
-      <legend className="float-left text-label font-semibold">알림 시간</legend>
+      <legend className="float-left mr-2 text-label font-semibold">알림 시간</legend>
       <p id={id} aria-live="polite" className="flex items-center justify-end gap-1 text-label font-semibold">
         <TimeWords hours={hours} minutes={minutes} />
       </p>

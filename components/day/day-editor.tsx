@@ -34,12 +34,12 @@ export function DayEditor({ title, day, places, isMember, error, onChange }: Pro
       {spans.length === 0 ? (
         <div>
           <p className="text-label text-ink-2">정하지 않으면 옷차림마다 흔히 나가 있는 시간으로 골라요.</p>
-          <div className="mt-3 flex gap-2">
+          <div className="mt-3 flex flex-wrap gap-2">
             {USUAL_SPANS.map((usual) => (
               <Chip
                 key={usual.from}
                 onClick={() => setSpans([{ ...usual, placeId: null }])}
-                className="tabular flex-1 text-ink-2"
+                className="tabular min-w-fit flex-1 px-1 text-ink-2"
               >
                 {spanWords(usual)}
               </Chip>

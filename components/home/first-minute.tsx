@@ -63,9 +63,14 @@ function WhenCard() {
       title="보통 언제 나가 계세요?"
       text="그 시간의 날씨에 맞춰 옷차림을 골라 드려요."
       choices={
-        <div className="mt-3 flex gap-2">
+        <div className="mt-3 flex flex-wrap gap-2">
           {USUAL_SPANS.map((span) => (
-            <Chip key={span.from} disabled={save.isPending} onClick={() => choose(span)} className="tabular flex-1">
+            <Chip
+              key={span.from}
+              disabled={save.isPending}
+              onClick={() => choose(span)}
+              className="tabular min-w-fit flex-1 px-1"
+            >
               {spanWords(span)}
             </Chip>
           ))}

@@ -2,7 +2,7 @@ import { Check, Shirt } from 'lucide-react';
 import { tick } from '@/lib/client/interaction/haptics';
 
 const ACTION =
-  'flex min-h-11 flex-1 items-center justify-center gap-1.5 rounded-control px-2 text-label font-semibold transition-colors active:opacity-80';
+  'flex min-h-11 min-w-fit flex-1 items-center justify-center gap-1.5 rounded-control px-2 text-label font-semibold transition-colors active:opacity-80';
 
 interface Props {
   /** Whether this is what is worn today; null where the outfit is not for today. */
@@ -14,7 +14,7 @@ interface Props {
 /** What can be done with the outfit in front: wear it today, or look at others. */
 export function OutfitActions({ isWorn, onWear, onOther }: Props) {
   return (
-    <div className="flex gap-2 px-4 pt-3">
+    <div className="flex flex-wrap gap-2 px-4 pt-3">
       {isWorn !== null && (
         <button
           type="button"

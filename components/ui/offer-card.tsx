@@ -35,8 +35,8 @@ export function OfferCard({ icon: Icon, title, text, choices, children, onLater 
         </div>
       </div>
       {choices}
-      <div className="mt-3 flex gap-2">
-        <Button look="plain" className="flex-1" onClick={onLater}>
+      <div className="mt-3 flex flex-wrap gap-2">
+        <Button look="plain" className="min-w-fit flex-1 whitespace-nowrap" onClick={onLater}>
           나중에
         </Button>
         {children}

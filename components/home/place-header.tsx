@@ -17,7 +17,7 @@ export function PlaceHeader() {
   return (
     <PlaceSwipe>
       <header className="flex min-h-12 items-center justify-between pt-0.5 pr-2.5 pl-3">
-        <div className="flex min-w-0 items-center">
+        <div className="flex min-w-0 flex-1 flex-wrap items-center">
           <PlaceButton />
           <HereOffer />
         </div>

@@ -10,12 +10,14 @@ interface Props {
   districts: readonly Place[];
   neighbourhoods: readonly Neighbourhood[];
   isSearching: boolean;
+  /** Only districts could be looked through. */
+  isOutOfReach: boolean;
   onGo: (place: Place) => void;
   onSave: (place: Place) => void;
 }
 
 /** What a search found; those of the same name are told apart by where they are. */
-export function FoundPlaces({ districts, neighbourhoods, isSearching, onGo, onSave }: Props) {
+export function FoundPlaces({ districts, neighbourhoods, isSearching, isOutOfReach, onGo, onSave }: Props) {
   const found = [
     ...districts.map((place) => ({ name: place.region.sggnm, within: place.region.sidonm, place })),
     ...neighbourhoods.map((one) => ({
@@ -24,10 +26,11 @@ export function FoundPlaces({ districts, neighbourhoods, isSearching, onGo, onSa
       place: placeOfSaved(one),
     })),
   ];
+  const nothing = isOutOfReach ? OUT_OF_REACH : NOT_FOUND;
   return (
     <>
       <p role="status" className="px-3 text-note text-ink-2">
-        {found.length > 0 ? `${found.length}곳을 찾았어요` : isSearching ? '찾고 있어요' : NOT_FOUND}
+        {found.length > 0 ? `${found.length}곳을 찾았어요` : isSearching ? '찾고 있어요' : nothing}
       </p>
       <ul className="flex flex-col">
         {found.map(({ name, within, place }) => (
@@ -50,3 +53,4 @@ export function FoundPlaces({ districts, neighbourhoods, isSearching, onGo, onSa
 }
 
 const NOT_FOUND = '찾지 못했어요. 시·군·구나 동 이름, 첫소리로 찾아 주세요. 예) 강남구, 역삼동, ㄱㄴㄱ';
+const OUT_OF_REACH = '지금은 시·군·구 이름만 찾을 수 있어요. 동 이름은 인터넷에 연결되면 찾아 드려요.';

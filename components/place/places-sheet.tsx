@@ -60,7 +60,7 @@ function PlaceList({ onClose, onEdit }: { onClose: () => void; onEdit: (stop: St
   const { choose } = usePlace();
   const connection = useConnection();
   const districts = searchDistricts(query);
-  const { found: neighbourhoods, isSearching } = useNeighbourhoods(query);
+  const { found: neighbourhoods, ...state } = useNeighbourhoods(query);
   const go = (place: Place) => {
     choose(place);
     onClose();
@@ -77,7 +77,7 @@ function PlaceList({ onClose, onEdit }: { onClose: () => void; onEdit: (stop: St
       <SearchField query={query} onQuery={setQuery} onEnter={goToFirst} />
       {isSearch ? (
         <FoundPlaces
-          {...{ districts, neighbourhoods, isSearching }}
+          {...{ districts, neighbourhoods, ...state }}
           onGo={go}
           onSave={(place) => onEdit(lookedUp(place))}
         />

@@ -12,11 +12,16 @@ const MAX_CHARS = 30;
 const NONE: readonly Neighbourhood[] = [];
 
 /** The 읍면동 that somebody may mean, from the server: there are too many for the browser's own list. */
-export function useNeighbourhoods(query: string): { found: readonly Neighbourhood[]; isSearching: boolean } {
+export function useNeighbourhoods(query: string): {
+  found: readonly Neighbourhood[];
+  isSearching: boolean;
+  /** Nobody could be asked. */
+  isOutOfReach: boolean;
+} {
   const typed = query.replace(/\s/g, '').slice(0, MAX_CHARS);
   const name = useDebounced(typed, QUIET_MS);
   const isWorthAsking = (text: string) => text.length >= MIN_CHARS;
-  const { data, isFetching } = useQuery({
+  const { data, isFetching, isError } = useQuery({
     queryKey: ['neighbourhoods', name],
     queryFn: ({ signal }) =>
       apiGet<typeof getNeighbourhoods>('/api/v1/region/neighbourhoods', { query: { name }, signal }),
@@ -28,5 +33,6 @@ export function useNeighbourhoods(query: string): { found: readonly Neighbourhoo
   return {
     found: (isCurrent ? data?.content : undefined) ?? NONE,
     isSearching: isWorthAsking(typed) && (!isCurrent || isFetching),
+    isOutOfReach: isCurrent && isError,
   };
 }

@@ -59,6 +59,13 @@ it('Enter goes to the first that was found', async () => {
   expect(screen.getByRole('banner')).toHaveTextContent('제주특별자치도 제주시');
 });
 
+it('says that only districts can be found where nobody can be asked for the rest', async () => {
+  show();
+  globalThis.fetch = () => Promise.reject(new TypeError('no network'));
+  await search('없는동네');
+  expect(await screen.findByText(/^지금은 시·군·구 이름만 찾을 수 있어요/)).toBeInTheDocument();
+});
+
 it('saves a place under the first name that is free, and goes there', async () => {
   show(['집']);
   await search('춘천');

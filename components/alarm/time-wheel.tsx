@@ -3,6 +3,7 @@
 import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { countOf, readPart, twoDigits, type TimePart } from '@/lib/domain/alarm/alarm-time';
 
+/** Of a row, until there is one to be measured; with the reader's letters it grows. */
 const ROW_PX = 48;
 /** A wheel that has not moved for so long has come to rest. */
 const REST_MS = 140;
@@ -91,18 +92,19 @@ function useWheel(value: number | null, count: number, onTurn: (row: number) => 
   const placed = useRef(0);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [turning, setTurning] = useState(false);
+  const rowPx = () => scroller.current?.querySelector('li')?.offsetHeight || ROW_PX;
 
   // The position belongs to the browser. A wheel in motion is left alone: it is the one that changes the value.
   useLayoutEffect(() => {
     if (turning || value === null || !scroller.current) return;
     placed.current = value;
-    scroller.current.scrollTop = (count + value) * ROW_PX;
+    scroller.current.scrollTop = (count + value) * rowPx();
   }, [value, count, turning]);
 
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const onScroll = () => {
-    const row = Math.round((scroller.current?.scrollTop ?? 0) / ROW_PX) % count;
+    const row = Math.round((scroller.current?.scrollTop ?? 0) / rowPx()) % count;
     if (!turning && row === placed.current) return;
     clearTimeout(timer.current);
     timer.current = setTimeout(() => setTurning(false), REST_MS);
@@ -114,7 +116,7 @@ function useWheel(value: number | null, count: number, onTurn: (row: number) => 
 
   const turnTo = (place: number) => {
     placed.current = place % count;
-    if (scroller.current) scroller.current.scrollTop = place * ROW_PX;
+    if (scroller.current) scroller.current.scrollTop = place * rowPx();
     onTurn(placed.current);
   };
   return { scroller, turning, rest: () => placed.current, turnTo, onScroll };

@@ -1,4 +1,4 @@
-import { eq, lt, sql } from 'drizzle-orm';
+import { inArray, lt, sql } from 'drizzle-orm';
 import type { KstDate } from '@/lib/domain/kst';
 import type { FrozenChoice } from '@/lib/domain/recommendation/frozen';
 import type { Database } from '../db/database';
@@ -21,25 +21,47 @@ export interface Decision {
   expiresAt: Date;
 }
 
-export async function readChoices(db: Database, key: string): Promise<Choices | null> {
-  const [row] = await db.select().from(cacheEntries).where(eq(cacheEntries.key, key)).limit(1);
-  // Only `writeFirst` writes below this key, and the key names the shape.
-  return row ? (row.value as Choices) : null;
+/** What is stored of some audiences, by key. */
+export async function readChoices(db: Database, keys: string[]): Promise<Map<string, Choices>> {
+  const { key, value } = cacheEntries;
+  const rows = await db.select({ key, value }).from(cacheEntries).where(inArray(key, keys));
+  // Only `writeFirst` writes below these keys, and the key names the shape.
+  return new Map(rows.map((row) => [row.key, row.value as Choices]));
 }
 
-/** Stores a decision, if nobody has decided in this hour before: false where somebody has. */
-export async function writeFirst(db: Database, { key, value, date, hourMs, expiresAt }: Decision): Promise<boolean> {
+/** Those of one date and hour, each key once: which of them were stored. */
+async function writeFirstOf(db: Database, decisions: Decision[], { date, hourMs }: Decision): Promise<Set<string>> {
+  const rows = decisions.map(({ key, value, expiresAt }) => ({ key, value, expires_at: expiresAt }));
   const decidedMs = sql`coalesce((${cacheEntries.value} -> 'decidedMs' ->> ${date}::text)::bigint, 0)`;
-  const written = await db
-    .insert(cacheEntries)
-    .values({ key, value, expiresAt })
-    .onConflictDoUpdate({
-      target: cacheEntries.key,
-      set: { value, expiresAt, updatedAt: new Date(hourMs) },
-      setWhere: sql`${decidedMs} < ${hourMs}::bigint`,
-    })
-    .returning({ key: cacheEntries.key });
-  return written.length > 0;
+  // In the order of their keys, so that two who write some of the same never wait for each other.
+  const written = (await db.execute(sql`
+    insert into cache_entries (key, value, expires_at)
+    select key, value, expires_at
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as decided (key text, value jsonb, expires_at timestamptz)
+    order by key
+    on conflict (key) do update
+    set value = excluded.value, expires_at = excluded.expires_at, updated_at = ${new Date(hourMs).toISOString()}::timestamptz
+    where ${decidedMs} < ${hourMs}::bigint
+    returning key`)) as unknown as { rows: { key: string }[] };
+  return new Set(written.rows.map(({ key }) => key));
+}
+
+/** Stores decisions, each if nobody has decided in its hour before. Returns of each whether it is the one that holds. */
+export async function writeFirst(db: Database, decisions: Decision[]): Promise<boolean[]> {
+  const occasionOf = ({ date, hourMs }: Decision) => `${date} ${hourMs}`;
+  const occasions = new Map<string, Map<string, Decision>>();
+  for (const decision of decisions) {
+    const firsts = occasions.get(occasionOf(decision)) ?? new Map<string, Decision>();
+    if (!firsts.has(decision.key)) firsts.set(decision.key, decision);
+    occasions.set(occasionOf(decision), firsts);
+  }
+  const holding = new Set<Decision>();
+  for (const firsts of occasions.values()) {
+    const [any] = firsts.values();
+    if (!any) continue;
+    for (const key of await writeFirstOf(db, [...firsts.values()], any)) holding.add(firsts.get(key) ?? any);
+  }
+  return decisions.map((decision) => holding.has(decision));
 }
 
 /** Removes the choices of days that are over. */

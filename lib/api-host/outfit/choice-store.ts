@@ -7,7 +7,8 @@ import { REST_DAYS } from '@/lib/domain/recommendation/rank';
 import type { Logger } from '@/lib/log';
 import type { Database } from '../db/database';
 import { audienceKey, type Audience } from './audience';
-import { pruneChoices, readChoices, writeFirst, type Choices } from './choice-rows';
+import { inBatches } from '../shared/in-batches';
+import { pruneChoices, readChoices, writeFirst, type Choices, type Decision } from './choice-rows';
 
 export interface ReadChoices {
   /** Newest first, one for each date: those that say what has to rest on a date, and that date's own where there is one. */
@@ -99,8 +100,18 @@ export function createChoiceStore(
       });
   }
 
+  const readStored = inBatches(async (keys: string[]) => {
+    const stored = await ask((db) => readChoices(db, keys));
+    return keys.map((key) => stored?.get(key));
+  });
+  /** null where the database is away. */
+  const isFirstOf = inBatches(async (decisions: Decision[]) => {
+    const firsts = await ask((db) => writeFirst(db, decisions));
+    return firsts ?? decisions.map(() => null);
+  });
+
   async function load(key: string): Promise<Choices> {
-    const stored = await ask((db) => readChoices(db, key));
+    const stored = await readStored(key);
     if (stored) memory.set(key, stored);
     return stored ?? memory.get(key) ?? NONE;
   }
@@ -135,7 +146,7 @@ export function createChoiceStore(
       const { date } = choice;
       const value = withChoice(memory.get(key) ?? NONE, choice, hourMs);
       const decision = { key, value, date, hourMs, expiresAt: expiryOf(value, choice) };
-      const isFirst = await ask((db) => writeFirst(db, decision));
+      const isFirst = await isFirstOf(decision);
       prune(nowMs);
       if (isFirst === false) return ofDate(await load(key), date) ?? choice;
       const held = memory.get(key);

@@ -65,6 +65,16 @@ describe.each(engines())('the choices of the last days, on $name', (engine) => {
     expect((await datesIn(other, audience))[0]).toBe(TODAY);
   });
 
+  it('are decided once by one instance too, where two ask at once, and others beside them', async () => {
+    const one = store();
+    const audience = { ...AUDIENCE, categoryId: CATEGORY_ID.activity } as const;
+    const other = { ...audience, gender: 'MALE' } as const;
+    const asked = [one.decide(audience, choice(0, 'first'), NOW), one.decide(audience, choice(0, 'second'), NOW)];
+    const decided = await Promise.all([...asked, one.decide(other, choice(0, 'beside'), NOW)]);
+    expect(decided.map(({ outfitIds }) => outfitIds[0])).toEqual(['first', 'first', 'beside']);
+    expect((await store().read(other, TODAY, NOW)).choices[0]?.outfitIds).toEqual(['beside']);
+  });
+
   it('are decided once in an hour, by whoever is first', async () => {
     const audience = { ...AUDIENCE, categoryId: CATEGORY_ID.business } as const;
     const all = Array.from({ length: 4 }, store);

@@ -42,19 +42,28 @@ const insertDue = (due: SQL, dueAt: SQL, date: SQL): SQL => sql`
   on conflict do nothing
   returning 1`;
 
-/** Writes claims for the next few people of a minute, in one statement. Null where there are none left. */
-async function enrolSome(db: Database, { atMs, ...from }: Progress & { atMs: number }, limit: number) {
+/**
+ * Writes claims for the next few people of a minute and notes how far it has come, in one statement: while pushes are being
+ * made every question to the database waits its turn. Null where there are none left.
+ */
+async function enrolSome(db: Database, { atMs, leasedUntil, ...from }: Minute, limit: number, untilMs: number) {
   const minuteOfDay = kstHour(atMs) * 60 + kstMinute(atMs);
-  const [row] = rowsOf<Progress & { written: number }>(
+  const [row] = rowsOf<Progress & { written: number; isOurs: boolean }>(
     await db.execute(sql`
       with due as materialized (
         select ${settings}.*, ${place} as place from ${settings}
         where ${settings.enabled} and ${settings.minuteOfDay} = ${minuteOfDay}
           and (${place}, ${settings.userId}) > (${from.place}, ${from.userId}::uuid)
         order by ${place}, ${settings.userId} limit ${limit}),
-      written as (${insertDue(sql`due`, instant(atMs), sql`${kstDate(atMs)}::date`)})
-      select place, user_id as "userId", (select count(*)::int from written) as written
-      from due order by place desc, user_id desc limit 1`),
+      written as (${insertDue(sql`due`, instant(atMs), sql`${kstDate(atMs)}::date`)}),
+      last as (select place, user_id from due order by place desc, user_id desc limit 1),
+      noted as (
+        update ${pushMinutes} set place = last.place, user_id = last.user_id, leased_until = ${instant(untilMs)} from last
+        where at = ${instant(atMs)} and leased_until = ${instant(leasedUntil.getTime())}
+        returning 1)
+      select place, user_id as "userId", (select count(*)::int from written) as written,
+        exists (select 1 from noted) as "isOurs"
+      from last`),
   );
   return row ?? null;
 }
@@ -88,14 +97,10 @@ async function takeMinute(db: Database, nowMs: number): Promise<Minute | null> {
   return taken ? { ...taken, atMs: taken.at.getTime() } : null;
 }
 
-/** Notes how far a minute has come. False where somebody else goes on with it meanwhile. */
-async function noteProgress(
-  db: Database,
-  minute: Minute,
-  change: Partial<typeof pushMinutes.$inferSelect>,
-): Promise<boolean> {
-  const isOurs = and(eq(pushMinutes.at, new Date(minute.atMs)), eq(pushMinutes.leasedUntil, minute.leasedUntil));
-  return (await db.update(pushMinutes).set(change).where(isOurs).returning({ at: pushMinutes.at })).length > 0;
+/** Everybody of a minute has a claim; unless somebody else goes on with it meanwhile. */
+async function endMinute(db: Database, { atMs, leasedUntil }: Minute): Promise<void> {
+  const isOurs = and(eq(pushMinutes.at, new Date(atMs)), eq(pushMinutes.leasedUntil, leasedUntil));
+  await db.update(pushMinutes).set({ isDone: true }).where(isOurs);
 }
 
 export interface EnrolTools {
@@ -111,16 +116,17 @@ async function enrolMinute({ db, clock, rows, onClaims }: EnrolTools, taken: Min
   let minute = taken;
   let total = 0;
   for (let limit = Math.min(FIRST_ROWS, rows); ; limit = rows) {
-    const some = await enrolSome(db, minute, limit);
+    const untilMs = clock() + LEASE_MS;
+    const some = await enrolSome(db, minute, limit, untilMs);
     if (!some) {
-      await noteProgress(db, minute, { isDone: true });
+      await endMinute(db, minute);
       return total;
     }
-    total += some.written;
-    if (some.written > 0) onClaims();
-    const next = { place: some.place, userId: some.userId, leasedUntil: new Date(clock() + LEASE_MS) };
-    if (!(await noteProgress(db, minute, next))) return total;
-    minute = { ...minute, ...next };
+    const { place: at, userId, written, isOurs } = some;
+    total += written;
+    if (written > 0) onClaims();
+    if (!isOurs) return total;
+    minute = { atMs: minute.atMs, place: at, userId, leasedUntil: new Date(untilMs) };
   }
 }
 

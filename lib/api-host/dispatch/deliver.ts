@@ -173,10 +173,10 @@ export function createDelivery(tools: DeliveryTools, recorder: Recorder, closing
       const few = claims.slice(next, next + (next === 0 ? READ_FIRST : READ_AT_ONCE));
       next += few.length;
       await composeAhead(few);
-      others ??= composeAhead(claims);
       await room();
       const found = await find(few);
       deliveries.push(...few.map((claim) => begin(claim, found.get(claim.userId))));
+      others ??= composeAhead(claims);
     }
     await Promise.all([...deliveries, others]);
     await recorder.flush();

@@ -1,4 +1,5 @@
-import { and, eq, gt, gte, inArray } from 'drizzle-orm';
+import { and, eq, gt, gte, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { CategoryId } from '@/lib/contract/category';
 import { kindsOf, kindsTextFor } from '@/lib/contract/garment-kind';
 import { parseHoursOut } from '@/lib/contract/hours-out';
@@ -75,6 +76,9 @@ export function whenAndWhere(
   return { cell, categoryId: ofDay ?? categoryId, ...(day && { day }), ...(spans && { hours: spans }) };
 }
 
+/** By one parameter: one for each of hundreds would take longer to write and to plan than to answer. */
+const isOneOf = (column: AnyPgColumn, ids: string[]) => sql`${column} = any(${`{${ids.join()}}`}::uuid[])`;
+
 /** Whom of some people a transport can reach at present: switched on, logged in, not gone. */
 export async function findRecipients(
   db: Database,
@@ -101,7 +105,7 @@ export async function findRecipients(
     .leftJoin(myDays, eq(myDays.userId, settings.userId))
     .leftJoin(savedPlaces, eq(savedPlaces.userId, settings.userId))
     .leftJoin(neverWear, eq(neverWear.userId, settings.userId))
-    .where(and(inArray(settings.userId, userIds), settings.enabled));
+    .where(and(isOneOf(settings.userId, userIds), settings.enabled));
   const worn = await wornLately(db, userIds, nowMs);
   const found = new Map<string, Recipient>();
   for (const { settings: setting, profileGender, learnt, never, plan, places, token } of rows) {
@@ -136,7 +140,7 @@ async function wornLately(db: Database, userIds: string[], nowMs: number): Promi
   const rows = await db
     .select({ userId, date, outfitId, categoryId })
     .from(wornOutfits)
-    .where(and(inArray(userId, userIds), isRecent));
+    .where(and(isOneOf(userId, userIds), isRecent));
   const worn = new Map<string, MarkedOutfit[]>();
   for (const { userId: whose, ...what } of rows) worn.set(whose, [...(worn.get(whose) ?? []), what]);
   return worn;

@@ -65,7 +65,7 @@ function paceOf({ limitMs }: PushTransport): Pace {
 export function createDispatch(tools: DispatchTools, closing: AbortSignal): Dispatch {
   const { db, clock, logger, transport, pace = paceOf(tools.transport), enrolRows: rows = ENROL_ROWS } = tools;
   const { batch, leaseMs, sendLimitMs } = pace;
-  const recorder = createRecorder(db, logger);
+  const recorder = createRecorder(db, clock, logger);
   const { compose, prepare } = createComposer(tools);
   const contentFor: DeliveryTools['contentFor'] = async (claim, recipient) => {
     if (claim.kind === PUSH_KINDS.news) return newsContent(recipient, tools);

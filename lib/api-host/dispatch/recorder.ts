@@ -6,30 +6,31 @@ import { recordChanges, type Change } from './claims';
 /** How long, at the most, what was sent is not yet written: what a crash in between repeats. */
 const FLUSH_MS = 50;
 const ROWS = 200;
-const TRIES = 3;
 const PAUSE_MS = 500;
 
 /** Writes what became of claims, a few at a time. */
 export interface Recorder {
   add: (change: Change) => void;
-  /** Everything that was added is written, or was tried in vain three times. */
+  /** Everything that was added is written, or was tried in vain for as long as its claims were ours. */
   flush: () => Promise<void>;
 }
 
-export function createRecorder(db: Database, logger: Logger): Recorder {
+export function createRecorder(db: Database, clock: () => number, logger: Logger): Recorder {
   let waiting: Change[] = [];
   let timer: NodeJS.Timeout | undefined;
   let writing = Promise.resolve();
 
+  /** A push whose outcome is not written is sent again by whoever takes its claim next. */
   async function write(changes: Change[]): Promise<void> {
-    for (let tries = 1; tries <= TRIES; tries++) {
+    const oursUntilMs = Math.max(...changes.map(({ claim }) => claim.leasedUntil.getTime()));
+    do {
       try {
         return await recordChanges(db, changes);
       } catch (err) {
         logger.warn({ err, count: changes.length }, 'outcomes of pushes could not be written');
         await delay(PAUSE_MS, undefined, { ref: false });
       }
-    }
+    } while (clock() < oursUntilMs);
   }
 
   function flush(): Promise<void> {

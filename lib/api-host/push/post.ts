@@ -57,7 +57,8 @@ function exchange(pool: Pool, asked: Dispatcher.DispatchOptions, limitMs: number
     const answer = { status: 0, headers: [] as Buffer[], chunks: [] as Buffer[], bytes: 0 };
     let abort: (() => void) | undefined;
     let isOver = false;
-    const limit = setTimeout(() => fail(new Error('no answer in time')), limitMs);
+    // A process that was held up may have an answer that it has not read: that is looked for first.
+    const limit = setTimeout(() => setImmediate(() => isOver || fail(new Error('no answer in time'))), limitMs);
 
     function end(): void {
       isOver = true;

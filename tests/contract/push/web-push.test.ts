@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { CONNECTIONS, createPoster } from '@/lib/api-host/push/post';
@@ -12,6 +13,7 @@ import { testPush, VAPID } from '../../support/test-push';
 import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { Worker } from 'node:worker_threads';
 
 const push: OutgoingPush = {
   message: {
@@ -192,6 +194,30 @@ describe('where pushes may be sent', () => {
     expect(asked).toBe(0);
     poster.close();
     server.close();
+  });
+
+  it('hears an answer that came in time, also where the process was held up until after it', async () => {
+    const answered = new Int32Array(new SharedArrayBuffer(4));
+    const answering = `
+      const { parentPort, workerData: answered } = require('node:worker_threads');
+      const tell = () => (Atomics.store(answered, 0, 1), Atomics.notify(answered, 0));
+      const server = require('node:http').createServer((request, response) => {
+        parentPort.postMessage('asked');
+        setTimeout(() => response.writeHead(201).end(tell), 200);
+      });
+      server.listen(0, '127.0.0.1', () => parentPort.postMessage(server.address().port));`;
+    const worker = new Worker(answering, { eval: true, workerData: answered });
+    const [port] = (await once(worker, 'message')) as [number];
+    const limitMs = 2_000;
+    const poster = createPoster({ limitMs });
+    const asked = once(worker, 'message');
+    const posted = poster.post({ url: new URL(`http://127.0.0.1:${port}/`), headers: {}, body: 'a push' });
+    await asked;
+    Atomics.wait(answered, 0, 0);
+    Atomics.wait(answered, 0, 1, limitMs + 100);
+    expect((await posted).status).toBe(201);
+    poster.close();
+    await worker.terminate();
   });
 
   it('a subscription from before the rule is forgotten', async () => {

@@ -92,7 +92,7 @@ function useWheel(value: number | null, count: number, onTurn: (row: number) => 
   const placed = useRef(0);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [turning, setTurning] = useState(false);
-  const rowPx = () => scroller.current?.querySelector('li')?.offsetHeight || ROW_PX;
+  const rowPx = () => scroller.current?.querySelector('li')?.getBoundingClientRect().height || ROW_PX;
 
   // The position belongs to the browser. A wheel in motion is left alone: it is the one that changes the value.
   useLayoutEffect(() => {

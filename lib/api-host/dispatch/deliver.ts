@@ -99,9 +99,16 @@ export function createDelivery(tools: DeliveryTools, recorder: Recorder, closing
 
   const isOurs = (claim: Claim) => clock() < Math.min(claim.leasedUntil.getTime() - sendLimitMs, worthUntilMs(claim));
 
-  async function sendToAll(claim: Claim, tokens: Device[], message: PushMessage): Promise<SendResults> {
+  /** Null where no send was begun: it waited for its turn for too long, or until the instance was told to stop. */
+  async function sendToAll(claim: Claim, tokens: Device[], message: PushMessage): Promise<SendResults | null> {
     const ttlSeconds = Math.ceil((worthUntilMs(claim) - clock()) / 1_000);
-    const push = { message, ttlSeconds, mayBegin: () => isOurs(claim) && !closing.aborted };
+    let heldBack = 0;
+    const mayBegin = () => {
+      const may = isOurs(claim) && !closing.aborted;
+      if (!may) heldBack += 1;
+      return may;
+    };
+    const push = { message, ttlSeconds, mayBegin };
     const results: SendResults = new Map();
     const open = tokens.filter(({ id }) => !claim.settled[id]);
     await Promise.all(
@@ -112,7 +119,7 @@ export function createDelivery(tools: DeliveryTools, recorder: Recorder, closing
         if (result === 'gone') await retire(db, device);
       }),
     );
-    return results;
+    return open.length > 0 && heldBack === open.length ? null : results;
   }
 
   async function giveUp(claim: Claim): Promise<void> {
@@ -127,9 +134,10 @@ export function createDelivery(tools: DeliveryTools, recorder: Recorder, closing
     const content = await contentFor(claim, recipient);
     if (!content) return giveUp(claim);
     if (!isOurs(claim)) return;
-    if (closing.aborted) return recorder.add({ claim, settled: claim.settled, retryAtMs: clock() });
-    const results = await sendToAll(claim, recipient.tokens, messageFor(claim, recipient, content, siteUrl));
-    recorder.add(changeAfter(claim, results, clock(), random));
+    const message = messageFor(claim, recipient, content, siteUrl);
+    const results = closing.aborted ? null : await sendToAll(claim, recipient.tokens, message);
+    const givenBack = { claim, settled: claim.settled, retryAtMs: clock() };
+    recorder.add(results ? changeAfter(claim, results, clock(), random) : givenBack);
   }
 
   let underWay = 0;

@@ -7,8 +7,8 @@ import { startRunner, type Runner } from './runner';
 
 /** The first pages come first. */
 const START_AFTER_MS = 5_000;
-/** What is being sent gets this long to end. */
-const STOP_LIMIT_MS = 6_000;
+/** What is being sent gets this long to end, from when it is told to stop: what is cut off has to be sent again. */
+const STOP_LIMIT_MS = 8_000;
 /** Longer than any work takes. */
 const SILENCE_MS = 10 * MINUTE_MS;
 /** The embedded database has one connection: nobody is to wait long for it. */
@@ -27,6 +27,9 @@ export function runDispatch(opened: Promise<OpenDatabase>, tools: Omit<DispatchT
   const { clock, logger } = tools;
   const closing = new AbortController();
   const { signal } = closing;
+  const limit = new Promise<void>((resolve) => {
+    signal.addEventListener('abort', () => setTimeout(resolve, STOP_LIMIT_MS).unref());
+  });
   let runner: Runner | null = null;
 
   async function start(): Promise<void> {
@@ -56,7 +59,7 @@ export function runDispatch(opened: Promise<OpenDatabase>, tools: Omit<DispatchT
     async close() {
       closing.abort();
       const ended = started.then(() => runner?.ended());
-      await Promise.race([ended, delay(STOP_LIMIT_MS, undefined, { ref: false })]);
+      await Promise.race([ended, limit]);
       tools.transport.close();
     },
   };

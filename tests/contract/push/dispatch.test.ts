@@ -12,6 +12,7 @@ import {
   wornOutfits,
 } from '@/lib/api-host/db/schema';
 import { audienceOf } from '@/lib/api-host/dispatch/audience-number';
+import type { PushTransport } from '@/lib/api-host/push/push-transport';
 import { recordedWeather } from '@/lib/api-host/weather/recorded/recorded-weather';
 import { GARMENT_KIND_IDS, kindsText } from '@/lib/contract/garment-kind';
 import { toGridCell, type GridCell } from '@/lib/domain/dfs-grid';
@@ -329,6 +330,21 @@ describeDispatchOnEach('the dispatch', (world) => {
     await begun;
     await stopping.ended();
     world.nowMs += 1_000;
+    await world.minute();
+    expect(world.service.arrivalsOf(person.browser)).toHaveLength(1);
+  });
+
+  it('gives back at once what still waits for its turn when it is told to stop', async () => {
+    const person = await world.person();
+    const transport: PushTransport = {
+      ...testPush({ clock: () => world.nowMs }),
+      async send(_token, { mayBegin }) {
+        stopping.closing.abort();
+        return mayBegin() ? 'sent' : { retryAfterMs: 0 };
+      },
+    };
+    const stopping = world.instance({ transport });
+    await world.minute(stopping);
     await world.minute();
     expect(world.service.arrivalsOf(person.browser)).toHaveLength(1);
   });

@@ -47,7 +47,7 @@ async function project(config) {
 export default async function config() {
   return {
     // A machine that does much else is slow, and that is no failure.
-    testTimeout: 60_000,
+    testTimeout: 120_000,
     projects: [
       await project({
         displayName: 'node',

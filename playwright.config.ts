@@ -59,7 +59,7 @@ export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results/e2e',
   // A slow machine is no failure: what is about time is measured in tests/load.
-  timeout: 120_000,
+  timeout: 240_000,
   expect: { timeout: 30_000 },
   workers: 2,
   fullyParallel: true,

@@ -26,12 +26,16 @@ export const cachedPaths = (page: Page): Promise<Record<string, string[]>> =>
     return cached;
   });
 
-/** Opens home as a phone does for the first time, and waits until the worker keeps what it shows. */
+/**
+ * Opens home as a phone does for the first time, and waits until the worker keeps what it shows and has taken the page
+ * over: it may keep screens before, and what the page then asks for does not come by it.
+ */
 export async function firstVisit(page: Page): Promise<void> {
   await page.goto('/home');
   const isReady = async () => {
     const { 'personal-pages': pages = [], 'personal-pictures': pictures = [] } = await cachedPaths(page);
-    return pages.includes('/home') && pages.includes('/weather') && pictures.length > 0;
+    const isLed = await page.evaluate(() => navigator.serviceWorker.controller !== null);
+    return isLed && pages.includes('/home') && pages.includes('/weather') && pictures.length > 0;
   };
   await expect.poll(isReady, { intervals: [100] }).toBe(true);
 }

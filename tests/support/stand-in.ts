@@ -41,6 +41,8 @@ export async function startStandIn(): Promise<StandIn> {
       standIn.answer(request, response);
     });
   });
+  // Where a busy machine lets a connection rest for seconds, it is still good: nobody is hung up on by the clock.
+  server.keepAliveTimeout = 0;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   standIn.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   standIn.close = () =>

@@ -19,6 +19,17 @@ const worn = (page: Page) => page.getByRole('button', { name: '오늘 이거 입
 const day = (page: Page, name: string, pressed: boolean) =>
   page.getByRole('group', { name: '어느 날' }).getByRole('button', { name, pressed });
 
+/** Something that needs the network and has none is said not to be done. Where toasts show comes with the first key. */
+async function withoutNetwork(page: Page, act: () => Promise<void>, said: string): Promise<void> {
+  await page.keyboard.press('Tab');
+  await expect(page.locator('section[aria-relevant]')).toBeAttached();
+  await page.context().setOffline(true);
+  await act();
+  const toast = page.getByRole('listitem').filter({ hasText: said });
+  await expect(toast).toContainText('인터넷에 연결되어 있는지 확인해 주세요.');
+  await page.context().setOffline(false);
+}
+
 test.use({
   baseURL: `http://127.0.0.1:${PORTS.wear}`,
   reducedMotion: 'reduce',
@@ -51,6 +62,8 @@ test('a day: what is worn, and how it was; tomorrow; and what is never worn', as
     await expect(worn(page)).toBeHidden();
     await day(page, '오늘', false).click();
     await expect(worn(page)).toBeVisible();
+    await withoutNetwork(page, () => worn(page).click(), '표시하지 못했어요.');
+    await expect(worn(page)).toHaveAttribute('aria-pressed', 'true');
   });
 
   await server.passTime(EVENING - MORNING);
@@ -59,11 +72,17 @@ test('a day: what is worn, and how it was; tomorrow; and what is never worn', as
   await test.step('in the evening how it was, and tomorrow by one tap', async () => {
     await page.goto('/home');
     const question = page.getByRole('group', { name: `오늘 ‘${title}’ 차림은 어땠어요?` });
+    await withoutNetwork(
+      page,
+      () => question.getByRole('button', { name: '더웠어요' }).click(),
+      '답을 저장하지 못했어요.',
+    );
+    await expect(question.getByRole('button', { pressed: true })).toBeHidden();
     await question.getByRole('button', { name: '좋았어요' }).click();
     await expect(question.getByRole('button', { name: '좋았어요' })).toHaveAttribute('aria-pressed', 'true');
     await page.getByRole('button', { name: '내일은 뭐 입을지 볼까요?' }).click();
     await expect(day(page, '내일', true)).toBeVisible();
-    await expect(page.getByText('기억해 둘게요')).toBeHidden();
+    for (const said of ['답을 저장하지 못했어요', '기억해 둘게요']) await expect(page.getByText(said)).toBeHidden();
     await expectNoViolations(page);
     await openAlarm(page);
     await setTime(page, '20', '30');
@@ -72,9 +91,15 @@ test('a day: what is worn, and how it was; tomorrow; and what is never worn', as
 
   await test.step('what is never worn is met no more', async () => {
     await page.goto('/my/never-wear');
+    const saved = page.waitForResponse((answer) => answer.request().postData()?.includes('dresses') ?? false);
     for (const kind of ['치마', '원피스']) await page.getByText(kind, { exact: true }).click();
     await expect(page.getByRole('checkbox', { name: '치마' })).toBeChecked();
+    await saved;
     await expect(page.getByText(/옷차림이 넉넉해요|남는 옷차림이 적어요/)).toBeVisible();
+    await withoutNetwork(page, () => page.getByText('모자', { exact: true }).click(), '저장하지 못했어요.');
+    await expect(page.getByRole('checkbox', { name: '모자' })).not.toBeChecked();
+    await expect(page.getByRole('checkbox', { name: '치마' })).toBeChecked();
+    await expect(page.getByText('저장하지 못했어요.')).toBeHidden();
     await expectNoViolations(page);
     for (const width of [320, 390]) {
       await page.setViewportSize({ width, height: 844 });

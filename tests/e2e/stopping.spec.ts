@@ -21,13 +21,13 @@ async function silentProvider() {
 
 test('a server that is told to stop answers who is waiting, closes its database and ends', async () => {
   const provider = await silentProvider();
-  const env = { WEATHER_SOURCE: 'open-meteo', OPEN_METEO_BASE_URL: provider.url, DRAIN_MS: '6000' };
+  const env = { WEATHER_SOURCE: 'open-meteo', OPEN_METEO_BASE_URL: provider.url, DRAIN_MS: '2000' };
   const server = await startOwnServer({ program: 'start', port: PORTS.stopping, env });
   const waiting = fetch(`${server.url}/api/v1/weather/position?lat=35.1&lon=129`);
   await delay(200);
   const stopped = server.stop();
   const health = await expect
-    .poll(async () => (await fetch(`${server.url}/api/health`)).json(), { timeout: 6_000, intervals: [50] })
+    .poll(async () => (await fetch(`${server.url}/api/health`)).json(), { timeout: 2_000, intervals: [50] })
     .toMatchObject({ ready: false, state: 'stopping' })
     .then(() => 'said so');
   expect(health).toBe('said so');

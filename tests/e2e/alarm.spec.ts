@@ -145,6 +145,16 @@ test.describe('an alarm', () => {
     await expect(hour).toHaveValue('06');
     await hour.locator('..').getByText('07', { exact: true }).nth(1).click();
     await expect(hour).toHaveValue('07');
+    // Larger letters have larger rows.
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    await hour.fill('21');
+    const inTheMiddle = () =>
+      hour.locator('..').evaluate((wheel) => {
+        const { height } = wheel.querySelector('li')!.getBoundingClientRect();
+        return Math.round(wheel.scrollTop / height) % 24;
+      });
+    await expect.poll(inTheMiddle).toBe(21);
+    await expect(hour).toHaveValue('21');
   });
 
   test('is not said to be saved when the host does not answer well, and told from its copy while that cannot be reached', async ({

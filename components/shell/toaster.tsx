@@ -13,6 +13,9 @@ const TOAST_LOOK = {
   '--border-radius': '20px',
 } as CSSProperties;
 
+/** What went well is gone in a moment and has nothing to tap: a hand that means what lies under it neither meets nor holds it. */
+const TOAST_OPTIONS = { classNames: { success: 'pointer-events-none!' } };
+
 /** Where toasts show; `onReady` once it listens. */
 export function Toaster({ onReady }: { onReady: () => void }) {
   // Its own effect, by which it listens, has run before this one.
@@ -26,6 +29,7 @@ export function Toaster({ onReady }: { onReady: () => void }) {
       visibleToasts={MAX_TOASTS}
       mobileOffset={12}
       style={TOAST_LOOK}
+      toastOptions={TOAST_OPTIONS}
     />
   );
 }

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { toast } from 'sonner';
+import { Toaster } from '@/components/shell/toaster';
 import { sayRefused } from '@/lib/client/alarm/push/say-refused';
 import { MAX_TOASTS, sayDone, TOAST_MS } from '@/lib/client/toasts/toasts';
 
@@ -25,6 +26,16 @@ describe('toasts', () => {
       '알림 권한이 필요합니다. 브라우저 설정에서 알림을 허용해주세요.',
       expect.objectContaining({ duration: 3_000 }),
     );
+  });
+
+  it('let a hand through where they say what went well', async () => {
+    window.matchMedia ??= (() => ({ matches: false, addEventListener: () => {} })) as unknown as typeof matchMedia;
+    render(<Toaster onReady={() => {}} />);
+    sayDone('봄바람님, 반가워요!');
+    sayRefused();
+    const shown = async (words: RegExp) => (await screen.findByText(words)).closest('[data-sonner-toast]');
+    expect(await shown(/반가워요/)).toHaveClass('pointer-events-none!');
+    expect(await shown(/알림 권한/)).not.toHaveClass('pointer-events-none!');
   });
 
   it('are said to have gone well in this one way', () => {

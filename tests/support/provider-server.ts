@@ -48,6 +48,8 @@ export async function startProviderServer(options: {
     requests.push(url);
     send(response, await scenario(url));
   });
+  // A busy client would send into a connection that was resting and has just been hung up.
+  server.keepAliveTimeout = 0;
   await new Promise<void>((resolve) => server.listen(options.port ?? 0, '127.0.0.1', resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,

@@ -119,6 +119,8 @@ export async function startPushService(clock: () => number = Date.now): Promise<
       response.writeHead(400).end();
     }
   });
+  // A busy client would send into a connection that was resting and has just been hung up.
+  server.keepAliveTimeout = 0;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   service.origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   service.subscribe = () => {

@@ -49,6 +49,8 @@ export async function startS3(port = 0): Promise<S3StandIn> {
     response.writeHead(200, { ...found.headers, 'content-length': found.body.length });
     response.end(request.method === 'HEAD' ? undefined : found.body);
   });
+  // As with the other stand-ins, a connection may rest.
+  server.keepAliveTimeout = 0;
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   store.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   store.close = () =>

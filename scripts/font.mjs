@@ -20,8 +20,6 @@ const FIRST_WORDS = 'scripts/first-words.txt';
 const SAID_TOGETHER = 'scripts/said-together.txt';
 /** What home always says: a file or a folder. */
 const HOME = [
-  'components/home/first-minute.tsx',
-  'components/home/hours-line.tsx',
   'components/home/place-header.tsx',
   'components/outfit/day-choice.tsx',
   'components/outfit/outfit-actions.tsx',
@@ -29,7 +27,6 @@ const HOME = [
   'components/outfit/outfit-details.tsx',
   'components/outfit/outfit-items.tsx',
   'components/outfit/outfit-slide.tsx',
-  'components/shell/splash.tsx',
   'components/shell/tab-bar.tsx',
   'components/ui/degrees.tsx',
   'components/ui/refresh-button.tsx',

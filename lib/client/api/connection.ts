@@ -7,6 +7,8 @@ import { CACHE_FALLBACK_HEADER, type Outage } from '@/lib/contract/worker';
 export type Connection = 'online' | Outage;
 
 let connection: Connection = 'online';
+/** When the browser last said that the network came or went. */
+let changedAtMs = -Infinity;
 const listeners = new Set<() => void>();
 
 function note(next: Connection): void {
@@ -15,18 +17,26 @@ function note(next: Connection): void {
   for (const changed of listeners) changed();
 }
 
-/** An answer came: from the server, or one from the worker's cache. */
-export const noteAnswer = ({ headers }: Response): void => {
-  const outage = headers.get(CACHE_FALLBACK_HEADER);
-  note(outage === 'offline' || outage === 'slow' ? outage : 'online');
-};
+/** What was asked before the network came or went tells nothing of how it is now. */
+function noteOf(next: Connection, askedAtMs: number): void {
+  if (askedAtMs >= changedAtMs) note(next);
+}
 
-/** No answer came: there is no way to the server, or none within the limit. */
-export const noteSilence = (outage: Outage): void => note(outage);
+/** An answer came to what was asked then (of `performance.now()`): from the server, or one from the worker's cache. */
+export function noteAnswer({ headers }: Response, askedAtMs: number): void {
+  const outage = headers.get(CACHE_FALLBACK_HEADER);
+  noteOf(outage === 'offline' || outage === 'slow' ? outage : 'online', askedAtMs);
+}
+
+/** No answer came to what was asked then: there is no way to the server, or none within the limit. */
+export const noteSilence = (outage: Outage, askedAtMs: number): void => noteOf(outage, askedAtMs);
 
 function subscribe(changed: () => void) {
-  const follow = () => note(navigator.onLine ? 'online' : 'offline');
-  if (!navigator.onLine) follow();
+  const follow = () => {
+    changedAtMs = performance.now();
+    note(navigator.onLine ? 'online' : 'offline');
+  };
+  if (!navigator.onLine) note('offline');
   listeners.add(changed);
   window.addEventListener('online', follow);
   window.addEventListener('offline', follow);

@@ -17,15 +17,16 @@ export interface JsonAnswer {
 export async function fetchJson(address: string, { signal, ...init }: RequestInit = {}): Promise<JsonAnswer> {
   const limit = AbortSignal.timeout(REQUEST_TIMEOUT_MS);
   const headers = { accept: 'application/json', [PROOF_HEADER]: PROOF, ...init.headers };
+  const askedAtMs = performance.now();
   try {
     const sent = { credentials: 'same-origin', ...init, headers, signal: eitherOf(limit, signal) } as const;
     const response = await fetch(address, sent);
-    noteAnswer(response);
+    noteAnswer(response, askedAtMs);
     if (!response.ok) throw await failureOf(response);
     return { body: await response.json(), headers: response.headers };
   } catch (cause) {
     if (signal?.aborted || cause instanceof CallFailure) throw cause;
-    noteSilence(limit.aborted ? 'slow' : 'offline');
+    noteSilence(limit.aborted ? 'slow' : 'offline', askedAtMs);
     throw failureWithoutAnswer(limit.aborted);
   }
 }

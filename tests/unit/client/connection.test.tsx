@@ -1,0 +1,49 @@
+import { act, renderHook } from '@testing-library/react';
+import { useConnection } from '@/lib/client/api/connection';
+import { fetchJson } from '@/lib/client/api/fetch-json';
+
+let isOnline = true;
+/** What is under way, oldest first. */
+let underWay: { resolve: (response: Response) => void; reject: (error: Error) => void }[];
+
+beforeEach(() => {
+  [isOnline, underWay] = [true, []];
+  Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => isOnline });
+  let nowMs = 0;
+  jest.spyOn(performance, 'now').mockImplementation(() => ++nowMs);
+  globalThis.fetch = () => new Promise((resolve, reject) => underWay.push({ resolve, reject }));
+});
+afterEach(() => jest.restoreAllMocks());
+
+const connect = (online: boolean) =>
+  act(() => {
+    isOnline = online;
+    window.dispatchEvent(new Event(online ? 'online' : 'offline'));
+  });
+const ask = () => void fetchJson('/api/v1/region').catch(() => undefined);
+const ANSWER = { ok: true, headers: new Headers(), json: async () => ({}) } as Response;
+const answer = () => act(async () => underWay.shift()?.resolve(ANSWER));
+
+test('an answer from before the network went does not bring it back, one of after does', async () => {
+  const { result } = renderHook(useConnection);
+  ask();
+  connect(false);
+  await answer();
+  expect(result.current).toBe('offline');
+  // Some systems say that there is no network where the server is in reach all the same.
+  ask();
+  await answer();
+  expect(result.current).toBe('online');
+});
+
+test('a question that was lost before the network came back does not take it away', async () => {
+  const { result } = renderHook(useConnection);
+  ask();
+  connect(false);
+  connect(true);
+  await act(async () => underWay.shift()?.reject(new TypeError('Failed to fetch')));
+  expect(result.current).toBe('online');
+  ask();
+  await act(async () => underWay.shift()?.reject(new TypeError('Failed to fetch')));
+  expect(result.current).toBe('offline');
+});

@@ -11,15 +11,18 @@ export interface Claim {
   kind: PushKind;
   dueAt: Date;
   leasedUntil: Date;
-  /** This one included. */
+  /** Sends that were begun for it before, in vain. */
   attempts: number;
   settled: Settled;
   /** See `audience-number.ts`. */
   audience: number;
 }
 
-/** What becomes of a claim: an outcome for good, or the time of another attempt. */
-export type Change = { claim: Claim; settled: Settled } & (
+/**
+ * What becomes of a claim: an outcome for good, or the time of another attempt. `attempts` counts those that were made, this
+ * one included: being taken and given back unsent is none.
+ */
+export type Change = { claim: Claim; settled: Settled; attempts: number } & (
   { outcome: 'sent' | 'failed' | 'gone' } | { retryAtMs: number }
 );
 
@@ -55,7 +58,7 @@ export async function takeClaims(db: Database, { nowMs, leaseMs, limit, from }: 
         .limit(limit)
         .for('update', { skipLocked: true }),
     );
-  const isOurs = and(
+  const isChosen = and(
     eq(pushClaims.userId, free.userId),
     eq(pushClaims.date, free.date),
     eq(pushClaims.kind, free.kind),
@@ -64,9 +67,9 @@ export async function takeClaims(db: Database, { nowMs, leaseMs, limit, from }: 
   const taken = await db
     .with(free)
     .update(pushClaims)
-    .set({ leasedUntil: new Date(nowMs + leaseMs), attempts: sql`${pushClaims.attempts} + 1` })
+    .set({ leasedUntil: new Date(nowMs + leaseMs) })
     .from(free)
-    .where(isOurs)
+    .where(isChosen)
     .returning({
       userId: pushClaims.userId,
       date: pushClaims.date,
@@ -86,6 +89,7 @@ const rowOf = (change: Change) => ({
   kind: change.claim.kind,
   held_until: change.claim.leasedUntil,
   settled: change.settled,
+  attempts: change.attempts,
   ...('outcome' in change ? { outcome: change.outcome } : { leased_until: new Date(change.retryAtMs) }),
 });
 
@@ -93,10 +97,11 @@ const rowOf = (change: Change) => ({
 export async function recordChanges(db: Database, changes: Change[]): Promise<void> {
   const rows = JSON.stringify(changes.map(rowOf));
   const [first] = changes.map(({ claim }) => claim.date).sort();
-  const shape = sql`(user_id uuid, date date, kind smallint, held_until timestamptz, settled jsonb, outcome text, leased_until timestamptz)`;
+  const shape = sql`(user_id uuid, date date, kind smallint, held_until timestamptz, settled jsonb, attempts smallint, outcome text, leased_until timestamptz)`;
   await db.execute(sql`
     update ${pushClaims} set
       settled = changed.settled,
+      attempts = changed.attempts,
       outcome = changed.outcome,
       leased_until = coalesce(changed.leased_until, ${pushClaims.leasedUntil})
     from jsonb_to_recordset(${rows}::jsonb) as changed ${shape}
@@ -107,6 +112,6 @@ export async function recordChanges(db: Database, changes: Change[]): Promise<vo
 
 /** Gives a claim up of which nothing was sent: nobody was there, or wanted it any more. */
 export async function dropClaim(db: Database, { userId, date, kind, leasedUntil }: Claim): Promise<void> {
-  const isOurs = and(eq(pushClaims.kind, kind), eq(pushClaims.leasedUntil, leasedUntil));
-  await db.delete(pushClaims).where(and(eq(pushClaims.userId, userId), eq(pushClaims.date, date), isOurs));
+  const isStillHeld = and(eq(pushClaims.kind, kind), eq(pushClaims.leasedUntil, leasedUntil));
+  await db.delete(pushClaims).where(and(eq(pushClaims.userId, userId), eq(pushClaims.date, date), isStillHeld));
 }

@@ -97,14 +97,15 @@ export function createDelivery(tools: DeliveryTools, recorder: Recorder, closing
       clock(),
     );
 
-  const isOurs = (claim: Claim) => clock() < Math.min(claim.leasedUntil.getTime() - sendLimitMs, worthUntilMs(claim));
+  /** While its lease leaves a send enough time, and it is worth something. */
+  const maySend = (claim: Claim) => clock() < Math.min(claim.leasedUntil.getTime() - sendLimitMs, worthUntilMs(claim));
 
   /** Null where no send was begun: it waited for its turn for too long, or until the instance was told to stop. */
   async function sendToAll(claim: Claim, tokens: Device[], message: PushMessage): Promise<SendResults | null> {
     const ttlSeconds = Math.ceil((worthUntilMs(claim) - clock()) / 1_000);
     let heldBack = 0;
     const mayBegin = () => {
-      const may = isOurs(claim) && !closing.aborted;
+      const may = maySend(claim) && !closing.aborted;
       if (!may) heldBack += 1;
       return may;
     };
@@ -123,8 +124,9 @@ export function createDelivery(tools: DeliveryTools, recorder: Recorder, closing
   }
 
   async function giveUp(claim: Claim): Promise<void> {
-    const isReached = Object.keys(claim.settled).length > 0;
-    if (isReached) recorder.add({ claim, settled: claim.settled, outcome: 'sent' });
+    const { settled, attempts } = claim;
+    const isReached = Object.keys(settled).length > 0;
+    if (isReached) recorder.add({ claim, settled, attempts, outcome: 'sent' });
     else await dropClaim(db, claim);
   }
 
@@ -133,10 +135,11 @@ export function createDelivery(tools: DeliveryTools, recorder: Recorder, closing
     if (!recipient || !isFor(recipient, claim)) return giveUp(claim);
     const content = await contentFor(claim, recipient);
     if (!content) return giveUp(claim);
-    if (!isOurs(claim)) return;
+    if (!maySend(claim)) return;
     const message = messageFor(claim, recipient, content, siteUrl);
     const results = closing.aborted ? null : await sendToAll(claim, recipient.tokens, message);
-    const givenBack = { claim, settled: claim.settled, retryAtMs: clock() };
+    const { settled, attempts } = claim;
+    const givenBack = { claim, settled, attempts, retryAtMs: clock() };
     recorder.add(results ? changeAfter(claim, results, clock(), random) : givenBack);
   }
 

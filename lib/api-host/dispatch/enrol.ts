@@ -23,7 +23,7 @@ interface Progress {
   userId: string;
 }
 
-/** A minute that is ours to enrol. */
+/** A minute that this instance holds: it is the one to enrol it. */
 interface Minute extends Progress {
   atMs: number;
   leasedUntil: Date;
@@ -48,7 +48,7 @@ const insertDue = (due: SQL, dueAt: SQL, date: SQL): SQL => sql`
  */
 async function enrolSome(db: Database, { atMs, leasedUntil, ...from }: Minute, limit: number, untilMs: number) {
   const minuteOfDay = kstHour(atMs) * 60 + kstMinute(atMs);
-  const [row] = rowsOf<Progress & { written: number; isOurs: boolean }>(
+  const [row] = rowsOf<Progress & { written: number; isHeld: boolean }>(
     await db.execute(sql`
       with due as materialized (
         select ${settings}.*, ${place} as place from ${settings}
@@ -62,7 +62,7 @@ async function enrolSome(db: Database, { atMs, leasedUntil, ...from }: Minute, l
         where at = ${instant(atMs)} and leased_until = ${instant(leasedUntil.getTime())}
         returning 1)
       select place, user_id as "userId", (select count(*)::int from written) as written,
-        exists (select 1 from noted) as "isOurs"
+        exists (select 1 from noted) as "isHeld"
       from last`),
   );
   return row ?? null;
@@ -99,8 +99,8 @@ async function takeMinute(db: Database, nowMs: number): Promise<Minute | null> {
 
 /** Everybody of a minute has a claim; unless somebody else goes on with it meanwhile. */
 async function endMinute(db: Database, { atMs, leasedUntil }: Minute): Promise<void> {
-  const isOurs = and(eq(pushMinutes.at, new Date(atMs)), eq(pushMinutes.leasedUntil, leasedUntil));
-  await db.update(pushMinutes).set({ isDone: true }).where(isOurs);
+  const isHeld = and(eq(pushMinutes.at, new Date(atMs)), eq(pushMinutes.leasedUntil, leasedUntil));
+  await db.update(pushMinutes).set({ isDone: true }).where(isHeld);
 }
 
 export interface EnrolTools {
@@ -122,10 +122,10 @@ async function enrolMinute({ db, clock, rows, onClaims }: EnrolTools, taken: Min
       await endMinute(db, minute);
       return total;
     }
-    const { place: at, userId, written, isOurs } = some;
+    const { place: at, userId, written, isHeld } = some;
     total += written;
     if (written > 0) onClaims();
-    if (!isOurs) return total;
+    if (!isHeld) return total;
     minute = { atMs: minute.atMs, place: at, userId, leasedUntil: new Date(untilMs) };
   }
 }

@@ -7,9 +7,13 @@ import { WORTH_MS } from './due';
 const FIRST_PAUSE_MS = 20_000;
 const LONGEST_PAUSE_MS = 10 * MINUTE_MS;
 
-/** Doubles with each attempt, give or take a quarter, so that those who failed together do not come back together. */
-export function pauseMs(attempts: number, random: () => number): number {
-  const pause = Math.min(FIRST_PAUSE_MS * 2 ** (attempts - 1), LONGEST_PAUSE_MS);
+/**
+ * The pause after so many attempts, of a push that is worth something for so long yet. It doubles with each attempt, up to
+ * half of what is left; give or take a quarter, so that those who failed together do not come back together.
+ */
+export function pauseMs(attempts: number, leftMs: number, random: () => number): number {
+  const doubled = Math.min(FIRST_PAUSE_MS * 2 ** (attempts - 1), LONGEST_PAUSE_MS);
+  const pause = Math.max(FIRST_PAUSE_MS, Math.min(doubled, leftMs / 2));
   return Math.round(pause * (0.75 + random() / 2));
 }
 
@@ -24,10 +28,11 @@ export function changeAfter(claim: Claim, results: SendResults, nowMs: number, r
     if (result === 'sent' || result === 'failed') settled[id] = result;
     else if (result !== 'gone') requestedPauseMs = Math.max(requestedPauseMs, result.retryAfterMs);
   }
-  const retryAtMs = nowMs + Math.max(requestedPauseMs, pauseMs(claim.attempts, random));
-  const isWorthIt = retryAtMs < claim.dueAt.getTime() + WORTH_MS;
-  if (requestedPauseMs >= 0 && isWorthIt) return { claim, settled, retryAtMs };
+  const attempts = claim.attempts + 1;
+  const worthUntilMs = claim.dueAt.getTime() + WORTH_MS;
+  const retryAtMs = nowMs + Math.max(requestedPauseMs, pauseMs(attempts, worthUntilMs - nowMs, random));
+  if (requestedPauseMs >= 0 && retryAtMs < worthUntilMs) return { claim, settled, attempts, retryAtMs };
   const reached = Object.values(settled);
-  if (reached.includes('sent')) return { claim, settled, outcome: 'sent' };
-  return { claim, settled, outcome: reached.includes('failed') || requestedPauseMs >= 0 ? 'failed' : 'gone' };
+  if (reached.includes('sent')) return { claim, settled, attempts, outcome: 'sent' };
+  return { claim, settled, attempts, outcome: reached.includes('failed') || requestedPauseMs >= 0 ? 'failed' : 'gone' };
 }

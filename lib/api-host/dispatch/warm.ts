@@ -9,7 +9,7 @@ import { myDays, neverWear, notificationSettings } from '../db/schema';
 import type { Listeners } from '../outfit/audience';
 import type { PushTransport } from '../push/push-transport';
 import type { ComposeTools, Prepare } from './compose-content';
-import { isOurs } from './is-ours';
+import { isOurTurn } from './our-turn';
 import { findRecipients } from './recipients';
 
 /** So that weather which was fetched now is as good as new when it is told, and its cells are fetched over a while. */
@@ -67,7 +67,7 @@ export async function warmMinute(tools: WarmTools): Promise<number> {
   const minute = Math.floor((clock() + AHEAD_MS) / MINUTE_MS);
   const atMs = minute * MINUTE_MS;
   // One instance warms for a minute.
-  if (!(await isOurs(db, `warm:${minute}`, atMs + NOTED_MS))) return 0;
+  if (!(await isOurTurn(db, `warm:${minute}`, atMs + NOTED_MS))) return 0;
   const { enabled, minuteOfDay } = notificationSettings;
   const isDue = and(enabled, eq(minuteOfDay, kstHour(atMs) * 60 + kstMinute(atMs)));
   let count = 0;

@@ -305,7 +305,7 @@ describeDispatchOnEach('the dispatch', (world) => {
     void crashed.begin();
     await eventually(
       () => world.claimsOf(person),
-      ([claim]) => claim?.attempts === 1,
+      ([claim]) => claim!.leasedUntil > claim!.dueAt,
     );
     await world.minute();
     expect(world.service.arrivals).toEqual([]);
@@ -420,6 +420,26 @@ describeDispatchOnEach('the dispatch', (world) => {
     expect(person.browsers.map((browser) => world.service.arrivalsOf(browser).length)).toEqual([2, 1]);
     const [one, other] = world.service.arrivalsOf(person.browser).map(({ message }) => message.data.messageId);
     expect(one).toBe(other);
+  });
+
+  it('a claim that was taken and given back unsent, however often, is tried again as soon as after its first attempt', async () => {
+    const person = await world.person();
+    await world.instance().enrol();
+    for (let stops = 0; stops < 6; stops++) {
+      const stopping = world.instance();
+      const begun = stopping.begin();
+      stopping.closing.abort();
+      await begun;
+      await stopping.ended();
+      world.nowMs += 1_000;
+    }
+    world.service.answers.set(person.browser.id, status(500));
+    await world.minute();
+    world.service.answers.delete(person.browser.id);
+    world.nowMs += 26_000;
+    await world.minute();
+    expect(world.service.arrivalsOf(person.browser)).toHaveLength(2);
+    expect(await world.claimsOf(person)).toMatchObject([{ outcome: 'sent', attempts: 2 }]);
   });
 
   it('gives up where another attempt would be too late', async () => {

@@ -163,7 +163,7 @@ describeDispatch('news of the weather', (world) => {
     const killed = world.instance({ weather, transport: silent });
     expect(await killed.enrolNews()).toBe(1);
     void killed.begin();
-    const taken = ([claim]: { attempts: number }[]) => claim?.attempts === 1;
+    const taken = ([claim]: { leasedUntil: Date; dueAt: Date }[]) => claim!.leasedUntil > claim!.dueAt;
     await eventually(() => world.claimsOf(last), taken);
     await minute(at(19, 21));
     expect(await newsOf(last)).toEqual([]);

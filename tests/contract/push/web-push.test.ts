@@ -211,13 +211,16 @@ describe('where pushes may be sent', () => {
     const limitMs = 2_000;
     const poster = createPoster({ limitMs });
     const asked = once(worker, 'message');
-    const posted = poster.post({ url: new URL(`http://127.0.0.1:${port}/`), headers: {}, body: 'a push' });
-    await asked;
-    Atomics.wait(answered, 0, 0);
-    Atomics.wait(answered, 0, 1, limitMs + 100);
-    expect((await posted).status).toBe(201);
-    poster.close();
-    await worker.terminate();
+    try {
+      const posted = poster.post({ url: new URL(`http://127.0.0.1:${port}/`), headers: {}, body: 'a push' });
+      await asked;
+      Atomics.wait(answered, 0, 0);
+      Atomics.wait(answered, 0, 1, limitMs + 100);
+      expect((await posted).status).toBe(201);
+    } finally {
+      poster.close();
+      await worker.terminate();
+    }
   });
 
   it('a subscription from before the rule is forgotten', async () => {

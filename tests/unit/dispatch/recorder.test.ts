@@ -6,7 +6,7 @@ import { createLogger } from '@/lib/log';
 const NOW_MS = Date.parse('2026-01-15T08:00:00+09:00');
 const claim: Claim = {
   ...{ userId: '00000000-0000-4000-8000-000000000000', date: '2026-01-15', kind: 0, audience: 0 },
-  ...{ dueAt: new Date(NOW_MS), leasedUntil: new Date(NOW_MS + 60_000), attempts: 1, settled: {} },
+  ...{ dueAt: new Date(NOW_MS), leasedUntil: new Date(NOW_MS + 60_000), attempts: 0, settled: {} },
 };
 
 describe('what became of a push', () => {
@@ -20,7 +20,7 @@ describe('what became of a push', () => {
       throw new Error('the database is away');
     });
     const recorder = createRecorder({ execute } as unknown as Database, () => nowMs, createLogger('silent', 'test'));
-    recorder.add({ claim, settled: { token: 'sent' }, outcome: 'sent' });
+    recorder.add({ claim, settled: { token: 'sent' }, attempts: 1, outcome: 'sent' });
     return { execute, recorder };
   }
 

@@ -15,7 +15,7 @@ import {
 } from '../../db/schema';
 import { weekOfRow } from '../../shared/week-of-row';
 import { audienceNumber } from '../audience-number';
-import { isOurs } from '../is-ours';
+import { isOurTurn } from '../our-turn';
 import { newsToTell, type NewsListener } from './listener';
 import { pruneOutlooks } from './outlook-rows';
 import { lookAndNote, type NewsTools } from './outlooks';
@@ -86,7 +86,7 @@ export async function enrolNews(tools: NewsTools & { closing: AbortSignal }): Pr
   const { db, clock, closing } = tools;
   const nowMs = clock();
   // One instance looks in a slot.
-  if (!(await isOurs(db, `news:${Math.floor(nowMs / SLOT_MS)}`, nowMs + NOTED_MS))) return 0;
+  if (!(await isOurTurn(db, `news:${Math.floor(nowMs / SLOT_MS)}`, nowMs + NOTED_MS))) return 0;
   await pruneOutlooks(db, nowMs);
   const lookAt = lookAndNote(tools);
   let total = 0;

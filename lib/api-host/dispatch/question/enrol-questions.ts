@@ -7,7 +7,7 @@ import { learntComforts, notificationSettings, PUSH_KINDS, pushTokens, users } f
 import { audienceNumber } from '../audience-number';
 import { WORTH_MS } from '../due';
 import { instant } from '../enrol';
-import { isOurs } from '../is-ours';
+import { isOurTurn } from '../our-turn';
 
 /** Claims of one statement. */
 const ROWS = 5_000;
@@ -49,7 +49,7 @@ export async function enrolQuestions({ db, clock, closing }: Tools): Promise<num
   const date = kstDate(nowMs);
   const dueMs = questionDueMs(date);
   if (nowMs < dueMs || nowMs >= dueMs + WORTH_MS) return 0;
-  if (!(await isOurs(db, `questions:${Math.floor(nowMs / MINUTE_MS)}`, nowMs + NOTED_MS))) return 0;
+  if (!(await isOurTurn(db, `questions:${Math.floor(nowMs / MINUTE_MS)}`, nowMs + NOTED_MS))) return 0;
   let total = 0;
   for (let written = ROWS; written === ROWS && !closing.aborted; total += written)
     written = await claimSome(db, date, dueMs);

@@ -1,0 +1,40 @@
+import type { Claim } from '@/lib/api-host/dispatch/claims';
+import { WORTH_MS } from '@/lib/api-host/dispatch/due';
+import { changeAfter } from '@/lib/api-host/dispatch/next-attempt';
+
+const DUE_MS = Date.parse('2026-01-15T08:00:00+09:00');
+const LAST_PAUSE_MS = 25_000;
+const claim: Claim = {
+  ...{ userId: '00000000-0000-4000-8000-000000000000', date: '2026-01-15', kind: 0, audience: 0 },
+  ...{ dueAt: new Date(DUE_MS), leasedUntil: new Date(DUE_MS), attempts: 0, settled: {} },
+};
+const inVain = (retryAfterMs = 0) => new Map([['token', { retryAfterMs }]]);
+
+/** When a push service that is away for good is asked, in seconds after the time of day. */
+function attemptsAt(random: () => number): number[] {
+  const times = [0];
+  for (let attempts = 0; ; attempts++) {
+    const change = changeAfter({ ...claim, attempts }, inVain(), DUE_MS + times.at(-1)! * 1_000, random);
+    if ('outcome' in change) return times;
+    times.push((change.retryAtMs - DUE_MS) / 1_000);
+  }
+}
+
+describe('another attempt', () => {
+  it('comes after twenty seconds, then after twice as long each time', () => {
+    expect(attemptsAt(() => 0.5).slice(0, 5)).toEqual([0, 20, 60, 140, 300]);
+  });
+
+  it.each([0, 0.5, 0.999])('is made as long as a push is worth something, to the last minute of it (%d)', (random) => {
+    const times = attemptsAt(() => random);
+    expect(times.at(-1)).toBeGreaterThan((WORTH_MS - LAST_PAUSE_MS) / 1_000);
+    expect(times.at(-1)).toBeLessThan(WORTH_MS / 1_000);
+    expect(times.length).toBeLessThan(20);
+  });
+
+  it('is not made sooner than a push service asks, and not at all where that is too late', () => {
+    const nowMs = DUE_MS + WORTH_MS - 60_000;
+    expect(changeAfter(claim, inVain(59_000), nowMs, () => 0.5)).toMatchObject({ retryAtMs: nowMs + 59_000 });
+    expect(changeAfter(claim, inVain(60_000), nowMs, () => 0.5)).toMatchObject({ outcome: 'failed', attempts: 1 });
+  });
+});

@@ -67,7 +67,6 @@ const freePort = () =>
 
 async function startServer(dataDir: string) {
   const port = await freePort();
-  const next = path.join('node_modules', 'next', 'dist', 'bin', 'next');
   const env = {
     ...process.env,
     NODE_ENV: 'production' as const,
@@ -75,7 +74,7 @@ async function startServer(dataDir: string) {
     WEATHER_SOURCE: 'recorded',
     LOG_LEVEL: 'info',
   };
-  const server = spawn(process.execPath, [next, 'start', '-p', String(port)], { env, stdio: 'ignore' });
+  const server = spawn(process.execPath, ['scripts/serve.mjs', '-p', String(port)], { env, stdio: 'ignore' });
   const url = `http://127.0.0.1:${port}`;
   const deadline = Date.now() + START_LIMIT_MS;
   for (;;) {

@@ -6,6 +6,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 export const NEXT = path.resolve('node_modules/next/dist/bin/next');
+const SERVE = path.resolve('scripts/serve.mjs');
 const START_LIMIT_MS = 120_000;
 
 /** A production server that a benchmark has to itself. */
@@ -39,7 +40,7 @@ export async function serve(folder: string, ready: string, env: Record<string, s
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const startedMs = performance.now();
-  const server = spawn(process.execPath, [NEXT, 'start', '-p', String(port)], {
+  const server = spawn(process.execPath, [SERVE, '-p', String(port)], {
     cwd: folder,
     stdio: 'ignore',
     env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', ...env },

@@ -1,35 +1,28 @@
-import { and, eq, gt, lte, sql, type SQL } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import { MINUTE_MS } from '@/lib/contract/durations';
 import { kstDate, kstHour, kstMinute } from '@/lib/domain/kst';
 import type { Database } from '../db/database';
-import { learntComforts, notificationSettings, placeOf, pushMinutes, pushTokens } from '../db/schema';
+import { learntComforts, notificationSettings, placeOf, pushTokens } from '../db/schema';
 import { audienceNumber } from './audience-number';
 import { dueWindows, WORTH_MS } from './due';
+import { instant } from './instant';
+import { endMinute, noteProgress, takeMinute, type Minute, type Position } from './minutes';
 
-/** Rows of the first statement of a minute, so that sending begins at once, and of those after it. */
+/** Rows of the first statement of a minute, so that sending begins at once. */
 const FIRST_ROWS = 500;
-/** Whoever began a minute has so long for each statement; after that somebody else goes on with it. */
-const LEASE_MS = 30_000;
-const NOBODY = '00000000-0000-0000-0000-000000000000';
+/** Statements under way: the database has the next one when it has done one, however busy the instance is with pushes. */
+const AT_ONCE = 2;
 
 const settings = notificationSettings;
 const place = placeOf(settings);
-export const instant = (epochMs: number) => sql`${new Date(epochMs).toISOString()}::timestamptz`;
 const rowsOf = <Row>(found: unknown): Row[] => (found as { rows: Row[] }).rows;
 
-/** How far a minute's claims have come: in the order of places, and of people within them. */
-interface Progress {
-  place: number;
-  userId: string;
+/** Neighbours among the people of a minute: after the one, up to and with the other. */
+interface Range {
+  from: Position;
+  /** Null for all the rest. */
+  to: Position | null;
 }
-
-/** A minute that this instance holds: it is the one to enrol it. */
-interface Minute extends Progress {
-  atMs: number;
-  leasedUntil: Date;
-}
-
-const startOfMinute = (epochMs: number): number => Math.floor(epochMs / MINUTE_MS) * MINUTE_MS;
 
 /** The claims that a query's settings give. A time that had passed when it was chosen begins on the next day. */
 const insertDue = (due: SQL, dueAt: SQL, date: SQL): SQL => sql`
@@ -42,65 +35,37 @@ const insertDue = (due: SQL, dueAt: SQL, date: SQL): SQL => sql`
   on conflict do nothing
   returning 1`;
 
-/**
- * Writes claims for the next few people of a minute and notes how far it has come, in one statement: while pushes are being
- * made every question to the database waits its turn. Null where there are none left.
- */
-async function enrolSome(db: Database, { atMs, leasedUntil, ...from }: Minute, limit: number, untilMs: number) {
-  const minuteOfDay = kstHour(atMs) * 60 + kstMinute(atMs);
-  const [row] = rowsOf<Progress & { written: number; isHeld: boolean }>(
+const positionSql = ({ place: at, userId }: Position): SQL => sql`(${at}, ${userId}::uuid)`;
+
+const isWithin = (atMs: number, { from, to }: Range): SQL => sql`
+  ${settings.enabled} and ${settings.minuteOfDay} = ${kstHour(atMs) * 60 + kstMinute(atMs)}
+  and (${place}, ${settings.userId}) > ${positionSql(from)}
+  ${to ? sql`and (${place}, ${settings.userId}) <= ${positionSql(to)}` : sql``}`;
+
+/** Writes claims for the next few people of a range. Returns how many are new, and the last who was looked at, where more may follow. */
+async function enrolSome(db: Database, atMs: number, range: Range, limit: number) {
+  const [row] = rowsOf<Position & { written: number; seen: number }>(
     await db.execute(sql`
       with due as materialized (
-        select ${settings}.*, ${place} as place from ${settings}
-        where ${settings.enabled} and ${settings.minuteOfDay} = ${minuteOfDay}
-          and (${place}, ${settings.userId}) > (${from.place}, ${from.userId}::uuid)
+        select ${settings}.*, ${place} as place from ${settings} where ${isWithin(atMs, range)}
         order by ${place}, ${settings.userId} limit ${limit}),
-      written as (${insertDue(sql`due`, instant(atMs), sql`${kstDate(atMs)}::date`)}),
-      last as (select place, user_id from due order by place desc, user_id desc limit 1),
-      noted as (
-        update ${pushMinutes} set place = last.place, user_id = last.user_id, leased_until = ${instant(untilMs)} from last
-        where at = ${instant(atMs)} and leased_until = ${instant(leasedUntil.getTime())}
-        returning 1)
-      select place, user_id as "userId", (select count(*)::int from written) as written,
-        exists (select 1 from noted) as "isHeld"
-      from last`),
+      written as (${insertDue(sql`due`, instant(atMs), sql`${kstDate(atMs)}::date`)})
+      select place, user_id as "userId", (select count(*)::int from written) as written, (select count(*)::int from due) as seen
+      from due order by place desc, user_id desc limit 1`),
   );
-  return row ?? null;
+  return { written: row?.written ?? 0, last: row && row.seen === limit ? row : null };
 }
 
-/** Names the minutes that are due, of which the oldest that nobody holds is taken. */
-async function takeMinute(db: Database, nowMs: number): Promise<Minute | null> {
-  const from = startOfMinute(nowMs - WORTH_MS) + MINUTE_MS;
-  await db.execute(sql`
-    insert into ${pushMinutes} (at, leased_until, place, user_id, is_done)
-    select at, ${instant(nowMs)}, -1, ${NOBODY}, false
-    from generate_series(${instant(from)}, ${instant(startOfMinute(nowMs))}, interval '1 minute') as at
-    on conflict do nothing`);
-  const open = and(
-    sql`not ${pushMinutes.isDone}`,
-    gt(pushMinutes.at, new Date(nowMs - WORTH_MS)),
-    lte(pushMinutes.at, new Date(nowMs)),
-    lte(pushMinutes.leasedUntil, new Date(nowMs)),
+/** What is left of a minute, in ranges of so many people. */
+async function rangesAfter(db: Database, atMs: number, from: Position, rows: number): Promise<Range[]> {
+  const ends = rowsOf<Position>(
+    await db.execute(sql`
+      select place, user_id as "userId" from (
+        select ${place} as place, user_id, row_number() over (order by ${place}, user_id) as number
+        from ${settings} where ${isWithin(atMs, { from, to: null })}) as numbered
+      where number % ${rows} = 0 order by number`),
   );
-  const first = db
-    .select({ at: pushMinutes.at })
-    .from(pushMinutes)
-    .where(open)
-    .orderBy(pushMinutes.at)
-    .limit(1)
-    .for('update', { skipLocked: true });
-  const [taken] = await db
-    .update(pushMinutes)
-    .set({ leasedUntil: new Date(nowMs + LEASE_MS) })
-    .where(eq(pushMinutes.at, sql`(${first})`))
-    .returning();
-  return taken ? { ...taken, atMs: taken.at.getTime() } : null;
-}
-
-/** Everybody of a minute has a claim; unless somebody else goes on with it meanwhile. */
-async function endMinute(db: Database, { atMs, leasedUntil }: Minute): Promise<void> {
-  const isHeld = and(eq(pushMinutes.at, new Date(atMs)), eq(pushMinutes.leasedUntil, leasedUntil));
-  await db.update(pushMinutes).set({ isDone: true }).where(isHeld);
+  return [...ends, null].map((to, at) => ({ from: ends[at - 1] ?? from, to }));
 }
 
 export interface EnrolTools {
@@ -112,22 +77,46 @@ export interface EnrolTools {
   onClaims: () => void;
 }
 
+/**
+ * Claims for everyone of a minute, unless somebody else goes on with it meanwhile. Returns how many are new. What is noted
+ * is the first range that is not done: who goes on after a crash may find claims behind it, and leaves them as they are.
+ */
 async function enrolMinute({ db, clock, rows, onClaims }: EnrolTools, taken: Minute): Promise<number> {
-  let minute = taken;
+  const { atMs } = taken;
   let total = 0;
-  for (let limit = Math.min(FIRST_ROWS, rows); ; limit = rows) {
-    const untilMs = clock() + LEASE_MS;
-    const some = await enrolSome(db, minute, limit, untilMs);
-    if (!some) {
-      await endMinute(db, minute);
-      return total;
-    }
-    const { place: at, userId, written, isHeld } = some;
+
+  async function enrolSomeOf(range: Range, limit: number): Promise<Position | null> {
+    const { written, last } = await enrolSome(db, atMs, range, limit);
     total += written;
     if (written > 0) onClaims();
-    if (!isHeld) return total;
-    minute = { atMs: minute.atMs, place: at, userId, leasedUntil: new Date(untilMs) };
+    return last;
   }
+
+  const first = await enrolSomeOf({ from: taken, to: null }, Math.min(FIRST_ROWS, rows));
+  const ranges = first ? await rangesAfter(db, atMs, first, rows) : [];
+  const done = new Set<Range>();
+  let held: Minute | null = taken;
+  let noting = Promise.resolve();
+
+  async function note(): Promise<void> {
+    const open = ranges.find((range) => !done.has(range));
+    if (held && open) held = await noteProgress(db, held, open.from, clock());
+  }
+
+  const waiting = ranges.values();
+  async function lane(): Promise<void> {
+    for (const range of waiting) {
+      // Somebody may have come into it since ranges were made.
+      for (let from: Position | null = range.from; from;)
+        from = await enrolSomeOf({ ...range, from }, rows + FIRST_ROWS);
+      done.add(range);
+      await (noting = noting.then(note));
+      if (!held) return;
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, lane));
+  if (held) await endMinute(db, held);
+  return total;
 }
 
 /** Claims for those who chose a time just now, within its own minute or in one that was enrolled before they did. */

@@ -5,7 +5,7 @@ import type { Database } from '../db/database';
 import { notificationSettings, PUSH_KINDS, pushMinutes, pushTokens } from '../db/schema';
 import { dropOldDates } from './claim-days';
 import { dueWindows, WORTH_MS } from './due';
-import { instant } from './enrol';
+import { instant } from './instant';
 
 /** Claims of one statement, so that none runs into its time limit and nobody waits behind it. */
 const STEP = 5_000;

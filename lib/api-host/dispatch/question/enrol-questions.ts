@@ -6,7 +6,7 @@ import type { Database } from '../../db/database';
 import { learntComforts, notificationSettings, PUSH_KINDS, pushTokens, users } from '../../db/schema';
 import { audienceNumber } from '../audience-number';
 import { WORTH_MS } from '../due';
-import { instant } from '../enrol';
+import { instant } from '../instant';
 import { isOurTurn } from '../our-turn';
 
 /** Claims of one statement. */

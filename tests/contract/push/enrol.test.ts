@@ -8,6 +8,7 @@ const PEOPLE = 33;
 /** More than a minute of so many people takes. */
 const STATEMENTS = 14;
 const LEASE_MS = 31_000;
+const MINUTE_MS = 60_000;
 
 describeDispatchOnEach('a minute of many', (world) => {
   const claims = async () => (await world.opened.db.select({ count: count() }).from(pushClaims))[0]!.count;
@@ -15,20 +16,19 @@ describeDispatchOnEach('a minute of many', (world) => {
 
   beforeEach(async () => {
     await world.opened.db.delete(pushClaims);
+    world.nowMs = EIGHT_MS - MINUTE_MS;
+    await world.instance().enrol();
+    world.nowMs = EIGHT_MS;
     await Promise.all(Array.from({ length: PEOPLE }, () => world.person()));
   });
 
-  /** A database that takes so many statements of somebody, who then never hears of it again: they were killed. */
-  function deafAfter(statements: number, onEnd: () => void): Database {
+  /** A database that takes so many statements of somebody, and nothing any more after these: they were killed. */
+  function deafAfter(statements: number): Database {
     return new Proxy(world.opened.db, {
       get(db, name) {
+        if (statements < 0 || (name === 'execute' && statements-- === 0)) throw new Error('killed');
         const found: unknown = Reflect.get(db, name);
-        if (name !== 'execute' || typeof found !== 'function') return found;
-        return (...given: unknown[]) => {
-          if (statements-- > 0) return found.apply(db, given) as unknown;
-          onEnd();
-          return new Promise(() => {});
-        };
+        return typeof found === 'function' ? found.bind(db) : found;
       },
     });
   }
@@ -43,14 +43,9 @@ describeDispatchOnEach('a minute of many', (world) => {
     for (let statements = 0; statements < STATEMENTS; statements++) {
       world.nowMs = EIGHT_MS;
       await world.opened.db.delete(pushClaims);
-      await world.opened.db.delete(pushMinutes);
-      await new Promise<void>((resolve) => {
-        const db = deafAfter(statements, resolve);
-        void world
-          .instance({ enrolRows: ROWS, db })
-          .enrol()
-          .then(() => resolve());
-      });
+      await world.opened.db.delete(pushMinutes).where(eq(pushMinutes.at, new Date(EIGHT_MS)));
+      const killed = world.instance({ enrolRows: ROWS, db: deafAfter(statements) });
+      await killed.enrol().catch(() => {});
       world.nowMs += LEASE_MS;
       await world.instance({ enrolRows: ROWS }).enrol();
       expect(await claims()).toBe(PEOPLE);

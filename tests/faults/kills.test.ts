@@ -110,6 +110,8 @@ beforeAll(async () => {
   const made = await openPostgresDatabase({ url, poolSize: 1, logger: createLogger('silent', 'test') });
   await made.close();
   pool = new pg.Pool({ connectionString: url, max: INSTANCES });
+  // When the server stops, a connection may not have ended.
+  pool.on('error', () => {});
   db = drizzle(pool, { schema });
   service = await startPushService();
   order = { url, pictures: pictures.folder, vapid: VAPID, pace: PACE };

@@ -12,13 +12,19 @@ const ORIGINS = 1_000;
 /** Sends to an origin, so that one which is silent takes nothing from the others: few at once, and rests after failures. */
 export type OriginGuard = (origin: string, send: () => Promise<SendResult>) => Promise<SendResult>;
 
+/** What went wrong, without where: a code, or words of ours. */
+const reasonOf = (error: Error): string => (error as NodeJS.ErrnoException).code ?? error.message;
+
 function createPolicy(logger: Logger) {
   const breaker = circuitBreaker(handleAll, {
     halfOpenAfter: REST_MS,
     breaker: new ConsecutiveBreaker(FAILURES_TO_REST),
   });
   // Which one is not logged: an endpoint's host may be of somebody's own choosing.
-  breaker.onBreak(() => logger.warn('a push service is left alone after repeated failures'));
+  breaker.onBreak((last) => {
+    const reason = 'error' in last ? reasonOf(last.error) : undefined;
+    logger.warn({ reason }, 'a push service is left alone after repeated failures');
+  });
   // What waits in the bulkhead meets the breaker when its turn comes.
   return wrap(bulkhead(CONNECTIONS, Infinity), breaker);
 }

@@ -58,7 +58,11 @@ function exchange(pool: Pool, asked: Dispatcher.DispatchOptions, limitMs: number
     let abort: (() => void) | undefined;
     let isOver = false;
     // A process that was held up may have an answer that it has not read: that is looked for first.
-    const limit = setTimeout(() => setImmediate(() => isOver || fail(new Error('no answer in time'))), limitMs);
+    const limit = setTimeout(() => setImmediate(tooLate), limitMs);
+
+    function tooLate(): void {
+      if (!isOver) fail(new Error(abort ? 'no answer in time' : 'no connection in time'));
+    }
 
     function end(): void {
       isOver = true;

@@ -3,7 +3,7 @@ import { headers } from 'next/headers';
 import type { ReactNode } from 'react';
 import { InstallScript } from '@/components/pwa/install-script';
 import { Providers } from './providers';
-import { Splash, SplashScript } from '@/components/shell/splash';
+import { Splash } from '@/components/shell/splash';
 import { VitalsReporter } from '@/components/shell/vitals-reporter';
 import { WideAside } from '@/components/shell/wide-aside';
 import { NONCE_HEADER } from '@/lib/content-security-policy';
@@ -39,11 +39,10 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   return (
     <html lang="ko" suppressHydrationWarning>
       <head>
-        <SplashScript nonce={nonce} />
         <InstallScript nonce={nonce} />
       </head>
       <body>
-        <Splash />
+        <Splash nonce={nonce} />
         <Providers>{children}</Providers>
         {/* Nothing is measured where nobody reads it. */}
         {env().METRICS_PORT !== undefined && <VitalsReporter />}

@@ -6,6 +6,7 @@ import { SessionSync } from '@/components/account/session-sync';
 import { PushGate } from '@/components/alarm/push-gate';
 import { WorkerRegistration } from '@/components/pwa/worker-registration';
 import { ToastArea } from '@/components/shell/toast-area';
+import { AliveProvider } from '@/lib/client/storage/browser-value';
 import { LoginPromptProvider } from '@/lib/client/session/login-prompt';
 
 /** What every screen needs around it: the answers' cache, the session, login prompts and toasts. */
@@ -18,12 +19,14 @@ export function Providers({ children }: { children: ReactNode }) {
       }),
   );
   return (
-    <QueryClientProvider client={queryClient}>
-      <SessionSync />
-      <PushGate />
-      <WorkerRegistration />
-      <LoginPromptProvider>{children}</LoginPromptProvider>
-      <ToastArea />
-    </QueryClientProvider>
+    <AliveProvider>
+      <QueryClientProvider client={queryClient}>
+        <SessionSync />
+        <PushGate />
+        <WorkerRegistration />
+        <LoginPromptProvider>{children}</LoginPromptProvider>
+        <ToastArea />
+      </QueryClientProvider>
+    </AliveProvider>
   );
 }

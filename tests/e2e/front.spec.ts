@@ -93,12 +93,16 @@ test('home loads no more at first than its budget allows: page, scripts, core fo
   expect(kb.picture).toBeLessThan(30);
 });
 
-test('a page of the front needs nothing else to be drawn: its styles are in it, its scripts at its end', async ({
+test('a page of the front needs nothing else to be drawn: its styles are in it, behind the splash, its scripts at its end', async ({
   request: asking,
 }) => {
   const page = await asking.get('/home', { headers: DOCUMENT });
   const html = await page.text();
-  expect(html).toContain(`<style nonce="${nonceOf(page)}">`);
+  const style = `<style nonce="${nonceOf(page)}">`;
+  const [beforeSplash = '', splash = '', sheet = ''] = html.split(style);
+  expect(beforeSplash).toMatch(/<body[^>]*>$/);
+  expect(splash).toMatch(/class="splash"[^]*<\/script>$/);
+  expect(sheet).toContain('tailwindcss');
   expect(html).toMatch(/<link disabled="" rel="stylesheet"/);
   expect(html.search('<script src=')).toBeGreaterThan(html.search('</main>'));
 });

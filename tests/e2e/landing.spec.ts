@@ -67,6 +67,8 @@ test.describe('the splash', () => {
     await expect(html).not.toHaveAttribute('data-fonts');
     letGo();
     await expect(html).toHaveAttribute('data-fonts', 'on');
+    // Part after part, so that no task lays out all.
+    expect(await page.locator('body [data-fonts]').count()).toBeGreaterThan(1);
     await expect(page.locator('.splash')).toBeHidden();
     await page.reload();
     expect(await isShown(page)).toBe(false);

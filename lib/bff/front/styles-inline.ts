@@ -12,13 +12,18 @@ function readSheet(name: string): string {
   return text;
 }
 
+/** The splash's own script, the first in the body: what comes before it needs none of the sheets. */
+const SPLASH_END = /<body[^]*?<\/script>/;
+
 /**
- * Writes a page's style sheets into it, so that its first paint waits for nothing else on the line. Their links stay,
- * switched off: React looks for them, and would load them again.
+ * Writes a page's style sheets into it, so that its first paint waits for nothing else on the line: behind the splash,
+ * which is painted while they are read. Their links stay, switched off: React looks for them, and would load them again.
  */
-export const stylesInline = (html: string, nonce: string): string =>
-  html.replace(
-    SHEET,
-    (link, name: string) =>
-      `<style nonce="${nonce}">${readSheet(name)}</style>${link.replace('<link', '<link disabled=""')}`,
-  );
+export function stylesInline(html: string, nonce: string): string {
+  let styles = '';
+  const unlinked = html.replace(SHEET, (link, name: string) => {
+    styles += `<style nonce="${nonce}">${readSheet(name)}</style>`;
+    return link.replace('<link', '<link disabled=""');
+  });
+  return unlinked.replace(SPLASH_END, (splash) => splash + styles);
+}

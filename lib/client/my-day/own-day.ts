@@ -1,6 +1,6 @@
 'use client';
 
-import { useMemo, useSyncExternalStore } from 'react';
+import { useMemo } from 'react';
 import { HOUR_MS } from '@/lib/contract/durations';
 import { cellText, parseHoursOut } from '@/lib/contract/hours-out';
 import { toGridCell, type GridCell } from '@/lib/domain/dfs-grid';
@@ -11,6 +11,7 @@ import { askedOfWeek, type DayAsked } from '@/lib/domain/my-day/day-asked';
 import { hoursWords } from '@/lib/domain/my-day/hours-words';
 import { weekOf } from '@/lib/domain/my-day/week';
 import { useWeek, type WeekSnapshot } from './week-snapshot';
+import { useBrowserValue } from '../storage/browser-value';
 
 /** A little after the hour has begun, so that nobody looks too early. */
 const AFTER_MS = 50;
@@ -35,7 +36,7 @@ function subscribeToHours(changed: () => void) {
 
 /** The start of the present hour; null on the server and while the page comes alive. */
 const useHour = (): number | null =>
-  useSyncExternalStore<number | null>(
+  useBrowserValue<number | null>(
     subscribeToHours,
     () => startOfHourMs(Date.now()),
     () => null,

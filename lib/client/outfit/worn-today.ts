@@ -1,11 +1,11 @@
 'use client';
 
-import { useSyncExternalStore } from 'react';
 import type { OutfitFile } from '@/lib/contract/outfit';
 import { kstDate, type KstDate } from '@/lib/domain/kst';
 import { useMarkWorn, useWorn } from '../clothes/worn';
 import { toast } from '../toasts/toasts';
 import type { OutfitWish } from './outfits-of';
+import { useBrowserValue } from '../storage/browser-value';
 
 /** Looks again whenever one comes back to the page, which may have been left overnight. */
 function subscribeToReturns(changed: () => void) {
@@ -15,7 +15,7 @@ function subscribeToReturns(changed: () => void) {
 
 /** Today's date; while a page comes alive that of when it was drawn, which may have been before midnight. */
 const useToday = (drawnAtMs: number): KstDate =>
-  useSyncExternalStore(
+  useBrowserValue(
     subscribeToReturns,
     () => kstDate(Date.now()),
     () => kstDate(drawnAtMs),

@@ -1,15 +1,6 @@
 'use client';
 
-import {
-  createContext,
-  use,
-  useCallback,
-  useMemo,
-  useRef,
-  useState,
-  useSyncExternalStore,
-  type ReactNode,
-} from 'react';
+import { createContext, use, useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
 import type { getRegion } from '@/lib/contract/region';
 import type { Coordinates } from '@/lib/domain/coordinates';
 import { toGridCell } from '@/lib/domain/dfs-grid';
@@ -19,6 +10,7 @@ import { CallFailure } from '../api/call-failure';
 import { useStored } from '../storage/stored';
 import { currentPosition, type PositionFailure } from './geolocation';
 import { chosenPlace, isSamePlace, lastHere, placeCookie, storePlace, type ChosenPlace } from './stored-place';
+import { useBrowserValue } from '../storage/browser-value';
 
 /** How an attempt to find the person's place ended; 'left': meanwhile they chose another one by its name. */
 export type LocateOutcome = 'located' | PositionFailure | 'outside' | 'failed' | 'left';
@@ -68,7 +60,7 @@ export function PlaceProvider({ initial, isOwn: initiallyOwn, children }: Props)
   const choices = useRef(0);
 
   // A page from the worker's cache may have been drawn before the person went elsewhere, here or in another tab.
-  const cookie = useSyncExternalStore(nothingTells, placeCookie, () => null);
+  const cookie = useBrowserValue(nothingTells, placeCookie, () => null);
   const [heard, setHeard] = useState<string | null>(null);
   if (cookie !== heard) {
     setHeard(cookie);

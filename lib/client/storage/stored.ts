@@ -1,6 +1,6 @@
 'use client';
 
-import { useSyncExternalStore } from 'react';
+import { useBrowserValue } from './browser-value';
 
 /** A value that the browser stores under a key, shared by every component and tab that reads it. */
 export interface Stored<T> {
@@ -49,5 +49,4 @@ export function stored<T>(area: 'local' | 'session', key: string): Stored<T> {
 }
 
 /** The value as it is now; null on the server and while the page comes alive. */
-export const useStored = <T>({ subscribe, read }: Stored<T>): T | null =>
-  useSyncExternalStore(subscribe, read, () => null);
+export const useStored = <T>({ subscribe, read }: Stored<T>): T | null => useBrowserValue(subscribe, read, () => null);

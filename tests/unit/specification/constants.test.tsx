@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { VISIBLE_MS } from '@/components/alarm/push-popup';
 import { BookmarksSkeleton } from '@/components/bookmark/bookmarks-skeleton';
-import { SplashScript } from '@/components/shell/splash';
+import { Splash } from '@/components/shell/splash';
 import { CategoryTabs } from '@/components/outfit/category-tabs';
 import { OutfitCarousel } from '@/components/outfit/outfit-carousel';
 import { RENEWAL_MS } from '@/lib/client/alarm/push/push-registration';
@@ -113,7 +113,7 @@ describe('the keys of the specification', () => {
 
   it('hasSeenSplash is set by the first page that a device sees', () => {
     localStorage.clear();
-    const html = renderToStaticMarkup(<SplashScript />);
+    const html = renderToStaticMarkup(<Splash />);
     globalThis.matchMedia = (() => ({ matches: false })) as unknown as typeof matchMedia;
     Object.assign(performance, { getEntriesByType: () => [] });
     const script = document.createElement('script');

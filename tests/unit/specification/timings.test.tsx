@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, render, renderHook } from '@testing-library/react';
-import { readFileSync } from 'node:fs';
 import type { ReactNode } from 'react';
+import { SPLASH_STYLES } from '@/components/shell/splash-styles';
 import { toast } from 'sonner';
 import { SocialLanding } from '@/components/account/social-landing';
 import { sessionQuery, type SessionAnswer } from '@/lib/client/session/viewer';
@@ -115,6 +115,5 @@ describe('the greeting by name', () => {
 });
 
 it('the splash fades for .7 s after 2 s', () => {
-  const styles = readFileSync('app/splash.css', 'utf8');
-  expect(/splash-fade (\d+)ms ease (\d+)ms/.exec(styles)?.slice(1)).toEqual(['700', '2000']);
+  expect(/splash-fade (\d+)ms ease (\d+)ms/.exec(SPLASH_STYLES)?.slice(1)).toEqual(['700', '2000']);
 });

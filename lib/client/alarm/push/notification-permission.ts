@@ -1,7 +1,7 @@
 'use client';
 
-import { useSyncExternalStore } from 'react';
 import { stored } from '../../storage/stored';
+import { useBrowserValue } from '../../storage/browser-value';
 
 /** What the browser lets this site do; 'unsupported' where it knows no notifications. */
 export type NotificationState = NotificationPermission | 'unsupported';
@@ -39,4 +39,4 @@ function subscribe(changed: () => void): () => void {
 
 /** The permission as it is now; null on the server and while the page comes alive. */
 export const useNotificationState = (): NotificationState | null =>
-  useSyncExternalStore(subscribe, notificationState, () => null);
+  useBrowserValue(subscribe, notificationState, () => null);

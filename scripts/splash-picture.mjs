@@ -1,0 +1,67 @@
+// Writes the splash as one drawing: the icon, and its words as outlines of Pretendard (OFL), so that the first paint
+// asks for no file and looks for no font: `node scripts/splash-picture.mjs`.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { Blob, Buffer as Text, Face, Font, shape, Variation } from 'harfbuzzjs';
+
+const FONT = 'node_modules/pretendard/dist/public/variable/PretendardVariable.ttf';
+const ICON = 'public/icons/icon.svg';
+const FILE = 'components/shell/splash-picture.ts';
+const [WIDTH_PX, HEIGHT_PX, ICON_PX] = [140, 176, 96];
+/** The lines under the icon: where they stand and how bold they are; letters are a little closer, as everywhere. */
+const LINES = [
+  { words: '날옷', sizePx: 26, weight: 700, baselinePx: 134, className: 'splash-name' },
+  { words: '오늘 무엇을 입지?', sizePx: 15, weight: 400, baselinePx: 170, className: 'splash-words' },
+];
+const LETTER_SPACING = -0.01;
+/** Coordinates are whole numbers of this part of a pixel. */
+const PARTS = 16;
+
+const face = new Face(new Blob(readFileSync(FONT)));
+
+/** The outlines of a line around the middle of its baseline. */
+function outlineOf({ words, sizePx, weight }) {
+  const font = new Font(face);
+  font.setVariations([new Variation('wght', weight)]);
+  const text = new Text();
+  text.addText(words);
+  text.guessSegmentProperties();
+  shape(font, text);
+  const scale = (sizePx * PARTS) / face.upem;
+  const glyphs = text.getGlyphInfosAndPositions();
+  const spacing = LETTER_SPACING * face.upem;
+  const width = glyphs.reduce((sum, { xAdvance }) => sum + xAdvance + spacing, -spacing);
+  let x = -width / 2;
+  return glyphs
+    .map(({ codepoint, xAdvance }) => {
+      const at = x;
+      x += xAdvance + spacing;
+      let isX = false;
+      return font.glyphToPath(codepoint).replace(/-?\d+(\.\d+)?|[A-Z]/g, (part) => {
+        if (/[A-Z]/.test(part)) return (isX = false) || part;
+        isX = !isX;
+        const value = Math.round((isX ? Number(part) + at : -Number(part)) * scale);
+        return String(value);
+      });
+    })
+    .join('')
+    .replace(/,/g, ' ')
+    .replace(/ ?([A-Z]) ?/g, '$1')
+    .replace(/ -/g, '-');
+}
+
+const icon = readFileSync(ICON, 'utf8')
+  .replace(/>\s+</g, '><')
+  .replace('<svg ', `<svg x="${(WIDTH_PX - ICON_PX) / 2}" width="${ICON_PX}" height="${ICON_PX}" `)
+  .replaceAll('#sky', '#splash-sky')
+  .replace('"sky"', '"splash-sky"')
+  .replace(/ xmlns="[^"]*"/, '')
+  .trim();
+const lines = LINES.map(
+  ({ baselinePx, className, ...line }) =>
+    `<path class="${className}" transform="translate(${WIDTH_PX / 2} ${baselinePx}) scale(${1 / PARTS})" d="${outlineOf(line)}"/>`,
+);
+const picture = `<svg width="${WIDTH_PX}" height="${HEIGHT_PX}" viewBox="0 0 ${WIDTH_PX} ${HEIGHT_PX}">${icon}${lines.join('')}</svg>`;
+writeFileSync(
+  FILE,
+  `/** The icon, '${LINES.map(({ words }) => words).join("' and '")}'; written by scripts/splash-picture.mjs. */\nexport const SPLASH_PICTURE =\n  '${picture}';\n`,
+);

@@ -1,0 +1,46 @@
+import { act } from '@testing-library/react';
+import { startTransition, Suspense, use } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { AliveProvider, useBrowserValue } from '@/lib/client/storage/browser-value';
+
+let stored = 'stored';
+let change: () => void;
+const subscribe = (changed: () => void) => {
+  change = changed;
+  return () => undefined;
+};
+let letDraw: () => void;
+const mayDraw = new Promise<void>((resolve) => (letDraw = resolve));
+
+/** Takes a while to draw what the browser knows. */
+function Value() {
+  const value = useBrowserValue(
+    subscribe,
+    () => stored,
+    () => 'drawn',
+  );
+  if (value !== 'drawn') use(mayDraw);
+  return value;
+}
+const page = (
+  <Suspense fallback="nothing">
+    <AliveProvider>
+      <Value />
+    </AliveProvider>
+  </Suspense>
+);
+
+it('what the server drew stays until what the browser knows is drawn, in a drawing that others can interrupt', async () => {
+  document.body.innerHTML = `<div>${renderToString(page)}</div>`;
+  const container = document.body.firstElementChild as Element;
+  const onRecoverableError = jest.fn();
+  await act(async () => startTransition(() => void hydrateRoot(container, page, { onRecoverableError })));
+  expect(container.textContent).toBe('drawn');
+  await act(async () => letDraw());
+  expect(container.textContent).toBe('stored');
+  expect(onRecoverableError).not.toHaveBeenCalled();
+  stored = 'changed';
+  await act(async () => change());
+  expect(container.textContent).toBe('changed');
+});

@@ -100,7 +100,7 @@ test('a page of the front needs nothing else to be drawn: its styles are in it, 
   const html = await page.text();
   const style = `<style nonce="${nonceOf(page)}">`;
   const [beforeSplash = '', splash = '', sheet = ''] = html.split(style);
-  expect(beforeSplash).toMatch(/<body[^>]*>$/);
+  expect(beforeSplash).toContain('<body>');
   expect(splash).toMatch(/class="splash"[^]*<\/script>$/);
   expect(sheet).toContain('tailwindcss');
   expect(html).toMatch(/<link disabled="" rel="stylesheet"/);

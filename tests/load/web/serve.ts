@@ -12,6 +12,7 @@ const START_LIMIT_MS = 120_000;
 /** A production server that a benchmark has to itself. */
 export interface Served {
   url: string;
+  pid: number;
   /** How long it took until it answered, ms. */
   startMs: number;
   /** What its process has computed so far, ms. */
@@ -51,6 +52,7 @@ export async function serve(folder: string, ready: string, env: Record<string, s
   const told = (file: string) => readFileSync(`/proc/${server.pid}/${file}`, 'utf8');
   return {
     url,
+    pid: server.pid ?? 0,
     startMs: performance.now() - startedMs,
     cpuMs: () => {
       const fields = told('stat').split(') ')[1]?.split(' ') ?? [];

@@ -13,7 +13,11 @@ import { testPush, VAPID } from '../../support/test-push';
 import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
+
+/** For a connection to be free again. */
+const REST_MS = 50;
 
 const push: OutgoingPush = {
   message: {
@@ -221,6 +225,27 @@ describe('where pushes may be sent', () => {
       poster.close();
       await worker.terminate();
     }
+  });
+
+  it('says it again where a connection that rested was hung up on', async () => {
+    const seen: string[] = [];
+    const server = http.createServer((request, response) => {
+      const isFirst = !seen.includes(String(request.socket.remotePort));
+      seen.push(String(request.socket.remotePort));
+      if (isFirst) response.writeHead(201).end();
+      else request.socket.destroy();
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const poster = createPoster({ limitMs: 10_000 });
+    const url = new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
+    const post = () => poster.post({ url, headers: {}, body: 'a push' });
+    expect((await post()).status).toBe(201);
+    await delay(REST_MS);
+    expect((await post()).status).toBe(201);
+    const [first, second, third] = seen;
+    expect([second === first, third === first]).toEqual([true, false]);
+    poster.close();
+    server.close();
   });
 
   it('a subscription from before the rule is forgotten', async () => {

@@ -1,6 +1,6 @@
 'use client';
 
-import { useCallback, useEffect, useState, type ReactNode } from 'react';
+import { useCallback, useDeferredValue, useEffect, useState, type ReactNode } from 'react';
 import type { OutfitFile, OutfitList, TakeAlong } from '@/lib/contract/outfit';
 import { Failure } from '@/components/ui/failure';
 import { useBookmarkFlags } from '@/lib/client/outfit/bookmarks';
@@ -94,6 +94,35 @@ export function Outfits({ above, below, line, drawnAtMs, nameOfCell, onDay, onVi
     if (viewedId !== undefined) onView(viewedId);
   }, [viewedId, onView]);
 
+  // The picture answers the finger; what follows under its words comes when there is time to draw it.
+  const details = useDeferredValue(
+    <>
+      {current && data && (
+        <FeelingQuestion
+          front={{
+            outfitId: current.id,
+            title: current.metadata.title,
+            date: data.date,
+            cell: choice.cell,
+            categoryId: choice.categoryId,
+            ...(choice.hours && { hours: choice.hours }),
+          }}
+        />
+      )}
+      {outfits.length > 0 && (
+        <OutfitActions
+          isWorn={current ? worn.isWorn(current.id) : null}
+          onWear={() => current && worn.toggle(current, choice)}
+          onOther={() => {
+            show(outfits.length);
+            bringIntoSight();
+          }}
+        />
+      )}
+      {current && <OutfitDetails outfit={current.metadata} nameOfCell={nameOfCell} lit={lit} onLight={light} />}
+    </>,
+  );
+
   return (
     <>
       <div className="first-screen">
@@ -136,29 +165,7 @@ export function Outfits({ above, below, line, drawnAtMs, nameOfCell, onDay, onVi
         </div>
       </div>
       <div className="answer-details">
-        {current && data && (
-          <FeelingQuestion
-            front={{
-              outfitId: current.id,
-              title: current.metadata.title,
-              date: data.date,
-              cell: choice.cell,
-              categoryId: choice.categoryId,
-              ...(choice.hours && { hours: choice.hours }),
-            }}
-          />
-        )}
-        {outfits.length > 0 && (
-          <OutfitActions
-            isWorn={current ? worn.isWorn(current.id) : null}
-            onWear={() => current && worn.toggle(current, choice)}
-            onOther={() => {
-              show(outfits.length);
-              bringIntoSight();
-            }}
-          />
-        )}
-        {current && <OutfitDetails outfit={current.metadata} nameOfCell={nameOfCell} lit={lit} onLight={light} />}
+        {details}
         {below}
       </div>
     </>

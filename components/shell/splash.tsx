@@ -21,7 +21,7 @@ if(n<80||!all.length)parts.push(e);else for(var i=0;i<all.length;i++)part(all[i]
 var spread=function(){part(document.body);(function next(){var e=parts.shift();if(!e)return on();e.dataset.fonts='on';requestAnimationFrame(next)})()};
 var end=function(){delete d.dataset.splash;['pointerdown','keydown'].forEach(function(t){removeEventListener(t,leave,true)})};
 var leave=function(){if(d.dataset.splash==='show'){d.dataset.splash='leaving';setTimeout(end,130)}};
-var there=function(){requestAnimationFrame(function(){leave();setTimeout(fonts)})};
+var there=function(){leave();requestAnimationFrame(function(){setTimeout(fonts)})};
 ['pointerdown','keydown'].forEach(function(t){addEventListener(t,leave,true)});
 ['load','error'].forEach(function(t){document.addEventListener(t,function(e){if(e.target.matches('img[fetchpriority=high]'))there()},true)});
 (function look(){var q=function(s){return document.querySelector(s)};

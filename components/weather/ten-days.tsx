@@ -49,7 +49,10 @@ export function TenDays({ days }: { days: DailyForecast[] }) {
       </h2>
       <ol>
         {days.map((day, i) => (
-          <li key={day.forecastDate} className="flex min-h-9 flex-wrap items-center gap-x-1.5 text-body">
+          <li
+            key={day.forecastDate}
+            className="flex min-h-9 flex-wrap items-center gap-x-1.5 text-body [contain-intrinsic-height:auto_2.25rem] [content-visibility:auto]"
+          >
             <DayOfMonth date={day.forecastDate} isToday={i === 0} />
             <Sky number={day.iconNumber} message={day.iconMessage} />
             <RainChance value={day.rainProbability} />

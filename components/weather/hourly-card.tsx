@@ -83,7 +83,7 @@ export function HourlyCard({ hours }: { hours: HourlyForecast[] }) {
                 key={hour.date + hour.time}
                 style={{ width: hoursWide(1) }}
                 // Most hours lie to the right of the screen: they are laid out as one scrolls to them.
-                className="flex flex-none flex-col items-center text-note [contain-intrinsic-height:auto_4.5rem] [content-visibility:auto]"
+                className="flex flex-none flex-col items-center text-note [contain-intrinsic-height:auto_calc(34px_+_2.375rem)] [content-visibility:auto]"
               >
                 <span className="sr-only">{sentence(hour, hours[0] ?? hour)}</span>
                 <span aria-hidden className={i === 0 ? 'font-bold text-accent-text' : 'font-medium text-ink-2'}>

@@ -94,33 +94,9 @@ export function Outfits({ above, below, line, drawnAtMs, nameOfCell, onDay, onVi
     if (viewedId !== undefined) onView(viewedId);
   }, [viewedId, onView]);
 
-  // The picture answers the finger; what follows under its words comes when there is time to draw it.
+  // The picture answers the finger; what is told of its pieces comes when there is time to draw it.
   const details = useDeferredValue(
-    <>
-      {current && data && (
-        <FeelingQuestion
-          front={{
-            outfitId: current.id,
-            title: current.metadata.title,
-            date: data.date,
-            cell: choice.cell,
-            categoryId: choice.categoryId,
-            ...(choice.hours && { hours: choice.hours }),
-          }}
-        />
-      )}
-      {outfits.length > 0 && (
-        <OutfitActions
-          isWorn={current ? worn.isWorn(current.id) : null}
-          onWear={() => current && worn.toggle(current, choice)}
-          onOther={() => {
-            show(outfits.length);
-            bringIntoSight();
-          }}
-        />
-      )}
-      {current && <OutfitDetails outfit={current.metadata} nameOfCell={nameOfCell} lit={lit} onLight={light} />}
-    </>,
+    current && <OutfitDetails outfit={current.metadata} nameOfCell={nameOfCell} lit={lit} onLight={light} />,
   );
 
   return (
@@ -165,6 +141,28 @@ export function Outfits({ above, below, line, drawnAtMs, nameOfCell, onDay, onVi
         </div>
       </div>
       <div className="answer-details">
+        {current && data && (
+          <FeelingQuestion
+            front={{
+              outfitId: current.id,
+              title: current.metadata.title,
+              date: data.date,
+              cell: choice.cell,
+              categoryId: choice.categoryId,
+              ...(choice.hours && { hours: choice.hours }),
+            }}
+          />
+        )}
+        {outfits.length > 0 && (
+          <OutfitActions
+            isWorn={current ? worn.isWorn(current.id) : null}
+            onWear={() => current && worn.toggle(current, choice)}
+            onOther={() => {
+              show(outfits.length);
+              bringIntoSight();
+            }}
+          />
+        )}
         {details}
         {below}
       </div>

@@ -1,7 +1,7 @@
 // Cuts Pretendard (OFL) to what screens say: a core of the characters that home says most, in one variable file; what the
-// landing and the weather say beside it in a slice each; the other characters of the sources in slices that a browser
-// loads when one of them is on screen; and the light digits of the temperature. Written with the style sheet that names
-// them, only when characters change.
+// landing and the weather say beside it in a slice each; Latin, which addresses and names are typed in, in another; the
+// other characters of the sources in slices that a browser loads when one of them is on screen; and the light digits of
+// the temperature. Written with the style sheet that names them, only when characters change.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ const FONT = 'node_modules/pretendard/dist/public/variable/PretendardVariable.tt
 export const FOLDER = 'app/fonts';
 export const CORE_LIMIT_BYTES = 45 * 1_024;
 /** Another way of cutting makes other files of the same characters. */
-const VERSION = 5;
+const VERSION = 6;
 
 /** How often home's first screen says a character over a year, in percent; tools/first-words counts it. */
 const FIRST_WORDS = 'scripts/first-words.txt';
@@ -20,6 +20,7 @@ const FIRST_WORDS = 'scripts/first-words.txt';
 const SAID_TOGETHER = 'scripts/said-together.txt';
 /** What home always says: a file or a folder. */
 const HOME = [
+  'components/home/first-minute.tsx',
   'components/home/place-header.tsx',
   'components/outfit/day-choice.tsx',
   'components/outfit/outfit-actions.tsx',
@@ -47,6 +48,7 @@ const LANDING = [
   'components/account/ways-in.tsx',
 ];
 const WEATHER = [
+  'lib/api-host/weather/present-source.ts',
   'components/weather/gauges.tsx',
   'components/weather/hourly-card.tsx',
   'components/weather/hourly-chart.tsx',
@@ -64,7 +66,11 @@ const SAID = [
 ];
 const ALWAYS = 1_000_000;
 const SHARE = 1_000;
-const ASCII = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i));
+/** What the first screens say of ASCII: it is in the core, and all else of it in a slice. */
+const FIRST_ASCII = [...' !%(),-./0123456789:?Gceglmos~'];
+const LATIN = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).filter(
+  (character) => !FIRST_ASCII.includes(character),
+);
 /** The temperature is the one light thing. */
 const LIGHT = '0123456789-−°℃ ';
 const SLICE = 16;
@@ -85,7 +91,7 @@ function* charactersOf(sources) {
         for (const character of readFileSync(file, 'utf8')) if (character >= ' ') yield character;
 }
 
-/** Every character that the sources can put on a screen, the most said first; ASCII before all. */
+/** Every character that the sources can put on a screen but Latin, the most said first; the first screens' ASCII before all. */
 export function saidCharacters() {
   const weights = new Map();
   const add = (character, weight) => weights.set(character, (weights.get(character) ?? 0) + weight);
@@ -95,8 +101,8 @@ export function saidCharacters() {
     const [share, characters = ''] = line.split('\t');
     for (const character of characters) add(character, share * SHARE);
   }
-  const others = [...weights.keys()].filter((character) => !ASCII.includes(character));
-  return [...ASCII, ...others.sort((a, b) => weights.get(b) - weights.get(a) || (a < b ? -1 : 1))];
+  const others = [...weights.keys()].filter((character) => character > '~');
+  return [...FIRST_ASCII, ...others.sort((a, b) => weights.get(b) - weights.get(a) || (a < b ? -1 : 1))];
 }
 
 const cut = (characters, wght, keepFeatures = []) =>
@@ -129,7 +135,7 @@ function slicesOf(behind) {
 
 /** As many of the most said characters as the core may weigh. */
 export async function cutCore(characters) {
-  for (let count = 400; ; count -= 8) {
+  for (let count = 440; ; count -= 8) {
     const core = await cut(characters.slice(0, count), BODY, FEATURES);
     if (core.length <= CORE_LIMIT_BYTES) return { core, count };
   }
@@ -171,6 +177,8 @@ async function main() {
   writeFileSync(join(FOLDER, 'core.woff2'), core);
   writeFileSync(join(FOLDER, 'light.woff2'), await cut([...LIGHT], 300, FEATURES));
   faces.push(face('light.woff2', '300', unicodeRange([...LIGHT])));
+  writeFileSync(join(FOLDER, 'latin.woff2'), await cut(LATIN, BODY, FEATURES));
+  faces.push(face('latin.woff2', '400 700', unicodeRange(LATIN)));
   for (const [i, slice] of slicesOf(characters.slice(count)).entries()) {
     const file = `slice-${i + 1}.woff2`;
     writeFileSync(join(FOLDER, file), await cut(slice, BODY));
@@ -178,7 +186,7 @@ async function main() {
   }
   writeFileSync(join(FOLDER, 'fonts.css'), faces.join(''));
   writeFileSync(stamp, fingerprint);
-  console.log(`fonts: ${count} characters in ${(core.length / 1_024).toFixed(0)} KB, ${faces.length - 2} slices`);
+  console.log(`fonts: ${count} characters in ${(core.length / 1_024).toFixed(0)} KB, ${faces.length - 3} slices`);
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1]).href) await main();

@@ -18,7 +18,7 @@ var fonts=function(){var f=document.fonts,t=document.body.innerText,late=new Pro
 Promise.race([late,Promise.all(['300','400'].map(function(w){return f.load(w+' 16px Pretendard',t)}))]).then(spread,on)};
 var parts=[],part=function(e){var n=e.textContent.length,all=e.children;if(!n||/^S(CRIPT|TYLE)$/.test(e.tagName))return;
 if(n<80||!all.length)parts.push(e);else for(var i=0;i<all.length;i++)part(all[i])};
-var spread=function(){part(document.body);(function next(){var e=parts.shift();if(!e)return on();e.dataset.fonts='on';requestAnimationFrame(next)})()};
+var spread=function(){if(parts.length||d.dataset.fonts)return;part(document.body);(function next(){var e=parts.shift();if(!e)return on();e.dataset.fonts='on';requestAnimationFrame(next)})()};
 var end=function(){delete d.dataset.splash;['pointerdown','keydown'].forEach(function(t){removeEventListener(t,leave,true)})};
 var leave=function(){if(d.dataset.splash==='show'){d.dataset.splash='leaving';setTimeout(end,130)}};
 var there=function(){leave();requestAnimationFrame(function(){setTimeout(fonts)})};

@@ -2,14 +2,14 @@
 
 import { Suspense, useLayoutEffect, useState } from 'react';
 import { lazyOrNothing } from '@/components/ui/lazy-or-nothing';
-import { useIdle } from '@/lib/client/interaction/idle';
+import { useAttended } from '@/lib/client/interaction/attended';
 import { whenFirstToast } from '@/lib/client/toasts/toasts';
 
 const Toaster = lazyOrNothing(() => import('./toaster').then(({ Toaster: toaster }) => toaster));
 
-/** Brings the place where toasts show with the first toast, or in an idle moment before: without a network it would be too late. */
+/** Brings the place where toasts show with the first toast or the first touch before it: without a network it would be too late. */
 export function ToastArea() {
-  const isIdle = useIdle();
+  const isAttended = useAttended();
   const [isAsked, setIsAsked] = useState(false);
   const [{ ready, onReady }] = useState(() => {
     let settle = () => {};
@@ -28,7 +28,7 @@ export function ToastArea() {
   );
 
   return (
-    (isIdle || isAsked) && (
+    (isAttended || isAsked) && (
       <Suspense fallback={null}>
         <Toaster onReady={onReady} />
       </Suspense>

@@ -1,5 +1,5 @@
 import { subscribe } from 'node:diagnostics_channel';
-import type { Server, ServerResponse } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { POLICY_OF_NO_PAGE } from '@/lib/content-security-policy';
 import { env } from '@/lib/env';
 import { onGlobal } from '@/lib/on-global';
@@ -20,6 +20,17 @@ export const answerHeaders = (): Record<string, string> => ({
   ...(env().SITE_URL?.startsWith('https:') && { 'strict-transport-security': HSTS }),
 });
 
+/** Of these, what browsers ask of a file that a page loads; the others say how a document is to be treated. */
+const OF_A_FILE = [
+  'content-security-policy',
+  'cross-origin-resource-policy',
+  'x-content-type-options',
+  'strict-transport-security',
+];
+
+/** A file of the build. A page loads thirty of them, and on a slow line their heads weigh as much as a picture. */
+const isBuiltFile = (url = '', status: unknown) => url.startsWith('/_next/static/') && Number(status) < 400;
+
 /**
  * Has every answer of the site say how browsers are to treat it, those too that the framework makes before any code
  * of ours. They are added when its head is written: by then whoever answers has said what is its own.
@@ -27,12 +38,18 @@ export const answerHeaders = (): Record<string, string> => ({
 export const secureAnswers = (): void =>
   onGlobal('secure-answers', () => {
     const headers = Object.entries(answerHeaders());
+    const headersOfFile = headers.filter(([name]) => OF_A_FILE.includes(name));
     subscribe('http.server.request.start', (message) => {
-      const { response, server } = message as { response: ServerResponse; server: Server };
+      const { request, response, server } = message as {
+        request: IncomingMessage;
+        response: ServerResponse;
+        server: Server;
+      };
       if (!isFrameworks(server)) return;
       const writeHead = response.writeHead.bind(response) as (...head: unknown[]) => ServerResponse;
       response.writeHead = (...head: unknown[]) => {
-        for (const [name, value] of headers) if (!response.hasHeader(name)) response.setHeader(name, value);
+        const own = isBuiltFile(request.url, head[0]) ? headersOfFile : headers;
+        for (const [name, value] of own) if (!response.hasHeader(name)) response.setHeader(name, value);
         return writeHead(...head);
       };
     });

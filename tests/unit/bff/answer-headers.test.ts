@@ -63,6 +63,20 @@ describe('every answer', () => {
     });
   });
 
+  it('says of a file of the build what a file is asked about, and no more: a page loads thirty', async () => {
+    listener = (_, response) => void response.writeHead(200).end();
+    const { headers } = await ask('/_next/static/chunks/main.js');
+    const said = [...headers.keys()].filter(
+      (name) => !['connection', 'date', 'keep-alive', 'transfer-encoding'].includes(name),
+    );
+    expect(said).toEqual([
+      'content-security-policy',
+      'cross-origin-resource-policy',
+      'strict-transport-security',
+      'x-content-type-options',
+    ]);
+  });
+
   it('keeps what it says of its own, however it says so', async () => {
     listener = (_, response) => void response.setHeader('content-security-policy', 'a').end();
     expect((await ask('/')).headers.get('content-security-policy')).toBe('a');

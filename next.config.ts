@@ -19,8 +19,14 @@ function offlinePagePolicy(): string {
   return `default-src 'none'; img-src 'self'; style-src 'sha256-${hash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 }
 
-/** What the shell needs beside the hashed files of the build. Pictures are kept when they are seen. */
-const SHELL_FILES = ['offline.html', 'figures/offline.webp', 'icons/icon.svg', 'icons/icon-192.png'];
+/** What the shell needs beside the hashed files of the build. Pictures of outfits are kept when they are seen. */
+const SHELL_FILES = [
+  'offline.html',
+  'figures/offline.webp',
+  'icons/icon.svg',
+  'icons/icon-192.png',
+  ...Array.from({ length: 20 }, (_, i) => `weather/${i + 1}-still.svg`),
+];
 
 const revisionOf = (file: string) =>
   createHash('md5')

@@ -140,7 +140,7 @@ export function Outfits({ above, below, line, drawnAtMs, nameOfCell, onDay, onVi
           )}
         </div>
       </div>
-      <div className="answer-details">
+      <div className="answer-details after-splash">
         {current && data && (
           <FeelingQuestion
             front={{

@@ -22,8 +22,9 @@ export function WeatherIcon({ number, moving = false, ...image }: Props) {
   return <StillIcon src={still} {...image} />;
 }
 
+/** One of a row: it comes when the row is laid out. Each is a document of its own to draw. */
 function StillIcon({ size, ...image }: { src: string; size: number; className?: string }) {
-  return <img alt="" width={size} height={size} {...image} />;
+  return <img alt="" loading="lazy" width={size} height={size} {...image} />;
 }
 
 interface MovingProps extends Pick<Props, 'size' | 'className'> {

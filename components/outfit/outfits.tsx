@@ -103,7 +103,7 @@ export function Outfits({ above, below, line, drawnAtMs, nameOfCell, onDay, onVi
     <>
       <div className="first-screen">
         {above}
-        <div id="outfits" role="tabpanel" aria-labelledby={`category-${choice.categoryId}`} className="answer">
+        <div id="outfits" role="tabpanel" aria-labelledby={`category-${choice.categoryId}`} className="own-frame answer">
           {isPending ? (
             <OutfitsSkeleton />
           ) : !data || outfits.length === 0 ? (
@@ -140,7 +140,7 @@ export function Outfits({ above, below, line, drawnAtMs, nameOfCell, onDay, onVi
           )}
         </div>
       </div>
-      <div className="answer-details after-splash">
+      <div className="own-frame answer-details">
         {current && data && (
           <FeelingQuestion
             front={{

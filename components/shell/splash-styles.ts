@@ -13,7 +13,7 @@ html { background: #f6f9fd; color-scheme: light dark }
     linear-gradient(180deg, #cfe6ff 0, #e9f4ff 34%, #f7faff 62%, #ffffff 100%);
   animation: splash-fade 700ms ease 2000ms forwards;
 }
-[data-held] .after-splash:not([data-shown]) { display: none }
+[data-held] .own-frame:not([data-shown]) { display: none }
 [data-splash='leaving'] .splash { animation: splash-fade 120ms ease forwards }
 .splash > svg { animation: splash-rise 900ms cubic-bezier(0.22, 1.12, 0.36, 1) both }
 .splash-name { fill: #17212f }

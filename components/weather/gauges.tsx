@@ -64,7 +64,7 @@ export function Gauges({ weather }: { weather: PositionWeather }) {
   const { uvIndex, airQuality, precipitation } = weather;
   const particle = worseParticle(airQuality.pm10, airQuality.pm25);
   return (
-    <dl className="after-splash mx-4 grid grid-cols-[repeat(auto-fit,minmax(5.5rem,1fr))] gap-2">
+    <dl className="own-frame mx-4 grid grid-cols-[repeat(auto-fit,minmax(5.5rem,1fr))] gap-2">
       <Gauge
         name="자외선"
         icon={Sun}

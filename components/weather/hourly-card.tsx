@@ -64,7 +64,7 @@ export function HourlyCard({ hours }: { hours: HourlyForecast[] }) {
   const scroller = useSidewaysWheel();
   const next = nextFallWords(hours);
   return (
-    <section className="after-splash mx-4 rounded-card bg-card py-3.5 shadow-card">
+    <section className="own-frame mx-4 rounded-card bg-card py-3.5 shadow-card">
       <h2 className="mb-2 px-4 text-label font-semibold text-ink-2">
         시간대별 {next ? <span className="text-low">· {next}</span> : '날씨'}
       </h2>

@@ -37,7 +37,7 @@ export function HourlyChart({ hours }: { hours: HourlyForecast[] }) {
       aria-hidden
       viewBox={`0 0 ${width} ${HEIGHT}`}
       style={{ width: hoursWide(hours.length), height: `${HEIGHT / UNITS_PER_REM}rem` }}
-      className="after-splash tabular block"
+      className="own-frame tabular block"
     >
       <defs>
         <linearGradient id="warmth" x1="0" y1="0" x2="0" y2="1">

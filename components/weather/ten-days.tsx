@@ -42,7 +42,7 @@ function RangeBar({ day, scale }: { day: DailyForecast; scale: Scale }) {
 export function TenDays({ days }: { days: DailyForecast[] }) {
   const scale = commonScale(days);
   return (
-    <section className="after-splash mx-4 rounded-card bg-card px-4 py-3.5 shadow-card">
+    <section className="own-frame mx-4 rounded-card bg-card px-4 py-3.5 shadow-card">
       <h2 className="mb-1.5 flex items-center gap-1.5 text-label font-semibold text-ink-2">
         <CalendarDays aria-hidden size={16} className="flex-none" />
         {days.length === 10 ? '열흘 동안' : '앞으로의 날씨'}

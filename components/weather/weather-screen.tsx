@@ -50,7 +50,7 @@ export function WeatherScreen({ where }: Props) {
         )}
         <Days />
         {now.data && (
-          <footer className="after-splash px-4 pt-1 text-center">
+          <footer className="own-frame px-4 pt-1 text-center">
             <SourceLine source={now.data.source} full />
           </footer>
         )}

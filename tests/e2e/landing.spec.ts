@@ -77,6 +77,17 @@ test.describe('the splash', () => {
     expect(await isShown(later)).toBe(false);
   });
 
+  test('lies over a page that is laid out part after part, and leaves none of them out', async ({ page }) => {
+    await page.goto('/weather');
+    const html = page.locator('html');
+    await expect(html).not.toHaveAttribute('data-held');
+    await expect(html).toHaveAttribute('data-fonts', 'on');
+    const parts = page.locator('.own-frame');
+    expect(await parts.count()).toBeGreaterThan(3);
+    expect(await page.locator('.own-frame[data-shown]').count()).toBe(await parts.count());
+    for (const part of await parts.all()) await expect(part).toBeVisible();
+  });
+
   test('is skipped by a tap', async ({ page }) => {
     const letGo = await holdPicture(page);
     await page.goto('/login', { waitUntil: 'commit' });

@@ -29,7 +29,8 @@ const OF_A_FILE = [
 ];
 
 /** A file of the build. A page loads thirty of them, and on a slow line their heads weigh as much as a picture. */
-const isBuiltFile = (url = '', status: unknown) => url.startsWith('/_next/static/') && Number(status) < 400;
+const isBuiltFile = (url = '', status: unknown) =>
+  url.startsWith('/_next/static/') && [200, 206, 304].includes(Number(status));
 
 /**
  * Has every answer of the site say how browsers are to treat it, those too that the framework makes before any code

@@ -75,6 +75,9 @@ describe('every answer', () => {
       'strict-transport-security',
       'x-content-type-options',
     ]);
+    // Nothing is kept back from an answer that is no file: unknown paths lead elsewhere.
+    listener = (_, response) => void response.writeHead(307, { location: '/login' }).end();
+    expect((await ask('/_next/static/nothing.js', { redirect: 'manual' })).headers.has('x-frame-options')).toBe(true);
   });
 
   it('keeps what it says of its own, however it says so', async () => {

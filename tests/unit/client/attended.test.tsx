@@ -1,0 +1,20 @@
+import { act, fireEvent, renderHook } from '@testing-library/react';
+import { useAttended } from '@/lib/client/interaction/attended';
+
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => void jest.useRealTimers());
+
+it.each(['pointerDown', 'keyDown'] as const)('what only answers a tap comes with the first %s', (touch) => {
+  const { result } = renderHook(() => useAttended());
+  expect(result.current).toBe(false);
+  fireEvent[touch](document.body);
+  expect(result.current).toBe(true);
+});
+
+it('or when the page has stood for five seconds, for a network that may be gone by then', () => {
+  const { result } = renderHook(() => useAttended());
+  act(() => void jest.advanceTimersByTime(4_999));
+  expect(result.current).toBe(false);
+  act(() => void jest.advanceTimersByTime(1));
+  expect(result.current).toBe(true);
+});

@@ -103,7 +103,12 @@ export function Outfits({ above, below, line, drawnAtMs, nameOfCell, onDay, onVi
     <>
       <div className="first-screen">
         {above}
-        <div id="outfits" role="tabpanel" aria-labelledby={`category-${choice.categoryId}`} className="own-frame answer">
+        <div
+          id="outfits"
+          role="tabpanel"
+          aria-labelledby={`category-${choice.categoryId}`}
+          className="own-frame answer"
+        >
           {isPending ? (
             <OutfitsSkeleton />
           ) : !data || outfits.length === 0 ? (

@@ -103,12 +103,7 @@ export function Outfits({ above, below, line, drawnAtMs, nameOfCell, onDay, onVi
     <>
       <div className="first-screen">
         {above}
-        <div
-          id="outfits"
-          role="tabpanel"
-          aria-labelledby={`category-${choice.categoryId}`}
-          className="own-frame answer"
-        >
+        <div id="outfits" role="tabpanel" aria-labelledby={`category-${choice.categoryId}`} className="answer">
           {isPending ? (
             <OutfitsSkeleton />
           ) : !data || outfits.length === 0 ? (
@@ -145,7 +140,7 @@ export function Outfits({ above, below, line, drawnAtMs, nameOfCell, onDay, onVi
           )}
         </div>
       </div>
-      <div className="own-frame answer-details">
+      <div className="answer-details">
         {current && data && (
           <FeelingQuestion
             front={{

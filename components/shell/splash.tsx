@@ -14,24 +14,24 @@ const SCRIPT = `(function(){var d=document.documentElement,on=function(){d.datas
 var first=!localStorage.getItem('${FIRST_VISIT_KEY}');localStorage.setItem('${FIRST_VISIT_KEY}','true');
 if(!first)return on();
 var calm=matchMedia('(prefers-reduced-motion: reduce)').matches,how=performance.getEntriesByType('navigation')[0];
-if(!calm&&(!how||how.type!=='reload')&&!/[?&]category=/.test(location.search))d.dataset.splash='show',d.dataset.held='';
-var show=function(){var e='held' in d.dataset&&document.querySelector('.own-frame:not([data-shown])');
-if(e)e.dataset.shown='';else if(document.readyState!=='loading')return delete d.dataset.held;requestAnimationFrame(show)};show();
+var show=function(){var e=document.querySelector('.own-frame:not([data-shown])');
+if(e)e.dataset.shown='';else if(document.readyState!=='loading')return delete d.dataset.held;requestAnimationFrame(show)};
+if(!calm&&(!how||how.type!=='reload')&&!/[?&]category=/.test(location.search)){d.dataset.splash='show';d.dataset.held='';show()}
 var fonts=function(){if('held' in d.dataset)return setTimeout(fonts,50);var f=document.fonts,t=document.body.innerText,late=new Promise(function(r){setTimeout(r,4000)});
 Promise.race([late,Promise.all(['300','400'].map(function(w){return f.load(w+' 16px Pretendard',t)}))]).then(spread,on)};
 var parts=[],part=function(e){var n=e.textContent.length,all=e.children;if(!n||/^S(CRIPT|TYLE)$/.test(e.tagName))return;
-if(n<80||!all.length)return parts.push([e]);for(var i=0;i<all.length;i++)part(all[i]);parts[parts.length-1].push(e)};
+if(n<80||!all.length)return parts.push([e]);for(var i=0;i<all.length;i++)part(all[i]);parts.length?parts[parts.length-1].push(e):parts.push([e])};
 var spread=function(){if(parts.length||d.dataset.fonts)return;part(document.body);
 (function next(){var all=parts.shift();if(!all)return on();all.forEach(function(e){e.dataset.fonts='on'});requestAnimationFrame(next)})()};
-var end=function(){delete d.dataset.splash;['pointerdown','keydown'].forEach(function(t){removeEventListener(t,there,true)})};
+var end=function(){delete d.dataset.splash;['pointerdown','keydown'].forEach(function(t){removeEventListener(t,leave,true)})};
 var leave=function(){if(d.dataset.splash==='show'){d.dataset.splash='leaving';setTimeout(end,130)}};
 var there=function(){leave();requestAnimationFrame(function(){setTimeout(fonts)})};
-['pointerdown','keydown'].forEach(function(t){addEventListener(t,there,true)});
+['pointerdown','keydown'].forEach(function(t){addEventListener(t,leave,true)});
 ['load','error'].forEach(function(t){document.addEventListener(t,function(e){if(e.target.matches('img[fetchpriority=high]'))there()},true)});
 (function look(){var q=function(s){return document.querySelector(s)};
 if(!q('img[fetchpriority=high]'))document.body.querySelectorAll('script').length>1?there():requestAnimationFrame(look)})();
 setTimeout(function(){end();delete d.dataset.held;fonts()},2750)
-}catch(e){on()}})()`;
+}catch(e){on();delete d.dataset.held}})()`;
 
 interface Props {
   nonce?: string;

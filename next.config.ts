@@ -96,6 +96,9 @@ const CACHE_GROUPS = {
   },
 };
 
+/** In place of the framework's own entry, which is the first thing in it. */
+const FRAMEWORK_START = './lib/client/start/framework.ts';
+
 /**
  * What a first view runs is compiled beside the main thread while it arrives: V8 reads this in a file's first line
  * (https://v8.dev/blog/explicit-compile-hints), others take it for a comment.
@@ -127,6 +130,10 @@ async function withWorker(plain: NextConfig): Promise<NextConfig> {
       if (process.env.BUILD_CACHE === 'none') withWorkerIn.cache = false;
       if (context.isServer) return withWorkerIn;
       Object.assign(withWorkerIn.optimization.splitChunks.cacheGroups, CACHE_GROUPS);
+      withWorkerIn.entry = async () => {
+        const { 'main-app': framework, ...others } = await entry();
+        return { ...others, ...(framework && { 'main-app': [FRAMEWORK_START] }) };
+      };
       const { BannerPlugin, Compilation } = context.webpack;
       withWorkerIn.plugins.push(
         new BannerPlugin({

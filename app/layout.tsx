@@ -38,11 +38,9 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   const nonce = asked.get(NONCE_HEADER) ?? undefined;
   return (
     <html lang="ko" suppressHydrationWarning>
-      <head>
-        <InstallScript nonce={nonce} />
-      </head>
       <body>
         <Splash nonce={nonce} />
+        <InstallScript nonce={nonce} />
         <Providers>{children}</Providers>
         {/* Nothing is measured where nobody reads it. */}
         {env().METRICS_PORT !== undefined && <VitalsReporter />}

@@ -1,4 +1,4 @@
-// Cuts Pretendard (OFL) to what screens say: a core of the characters that home says most, in one variable file; what the
+// Cuts Pretendard (OFL; in a coarser grid: tools/font) to what screens say: a core of the characters that home says most, in one variable file; what the
 // landing and the weather say beside it in a slice each; Latin, which addresses and names are typed in, in another; the
 // other characters of the sources in slices that a browser loads when one of them is on screen; and the light digits of
 // the temperature. Written with the style sheet that names them, only when characters change.
@@ -8,11 +8,12 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import subsetFont from 'subset-font';
 
-const FONT = 'node_modules/pretendard/dist/public/variable/PretendardVariable.ttf';
+const FONT = 'data/fonts/nalot-sans.woff2';
 export const FOLDER = 'app/fonts';
-export const CORE_LIMIT_BYTES = 45 * 1_024;
+/** With more, what a day's home loads in all grows again; it was counted over a year. */
+const CORE_LIMIT_BYTES = 35 * 1_024;
 /** Another way of cutting makes other files of the same characters. */
-const VERSION = 6;
+const VERSION = 7;
 
 /** How often home's first screen says a character over a year, in percent; tools/first-words counts it. */
 const FIRST_WORDS = 'scripts/first-words.txt';
@@ -105,8 +106,12 @@ export function saidCharacters() {
   return [...FIRST_ASCII, ...others.sort((a, b) => weights.get(b) - weights.get(a) || (a < b ? -1 : 1))];
 }
 
-const cut = (characters, wght, keepFeatures = []) =>
-  subsetFont(readFileSync(FONT), characters.join(''), {
+/** The font with all that is cut out of it, unpacked once. */
+export const openFont = (characters) =>
+  subsetFont(readFileSync(FONT), [...characters, ...LATIN].join(''), { targetFormat: 'sfnt', keepFeatures: FEATURES });
+
+const cut = (font, characters, wght, keepFeatures = []) =>
+  subsetFont(font, characters.join(''), {
     targetFormat: 'woff2',
     variationAxes: { wght },
     keepFeatures,
@@ -134,9 +139,9 @@ function slicesOf(behind) {
 }
 
 /** As many of the most said characters as the core may weigh. */
-export async function cutCore(characters) {
+export async function cutCore(font, characters) {
   for (let count = 440; ; count -= 8) {
-    const core = await cut(characters.slice(0, count), BODY, FEATURES);
+    const core = await cut(font, characters.slice(0, count), BODY, FEATURES);
     if (core.length <= CORE_LIMIT_BYTES) return { core, count };
   }
 }
@@ -172,16 +177,17 @@ async function main() {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint) return;
   rmSync(FOLDER, { recursive: true, force: true });
   mkdirSync(FOLDER, { recursive: true });
-  const { core, count } = await cutCore(characters);
+  const font = await openFont(characters);
+  const { core, count } = await cutCore(font, characters);
   const faces = [face('core.woff2', '400 700', unicodeRange(characters.slice(0, count)))];
   writeFileSync(join(FOLDER, 'core.woff2'), core);
-  writeFileSync(join(FOLDER, 'light.woff2'), await cut([...LIGHT], 300, FEATURES));
+  writeFileSync(join(FOLDER, 'light.woff2'), await cut(font, [...LIGHT], 300, FEATURES));
   faces.push(face('light.woff2', '300', unicodeRange([...LIGHT])));
-  writeFileSync(join(FOLDER, 'latin.woff2'), await cut(LATIN, BODY, FEATURES));
+  writeFileSync(join(FOLDER, 'latin.woff2'), await cut(font, LATIN, BODY, FEATURES));
   faces.push(face('latin.woff2', '400 700', unicodeRange(LATIN)));
   for (const [i, slice] of slicesOf(characters.slice(count)).entries()) {
     const file = `slice-${i + 1}.woff2`;
-    writeFileSync(join(FOLDER, file), await cut(slice, BODY));
+    writeFileSync(join(FOLDER, file), await cut(font, slice, BODY));
     faces.push(face(file, '400 700', unicodeRange(slice)));
   }
   writeFileSync(join(FOLDER, 'fonts.css'), faces.join(''));

@@ -152,7 +152,7 @@ async function memberState(chrome) {
   const context = await chrome.newContext({ baseURL: LIVE, locale: 'ko-KR', reducedMotion: 'reduce' });
   const page = await context.newPage();
   page.setDefaultTimeout(WAIT_MS);
-  await page.addInitScript(() => localStorage.setItem('hasSeenSplash', 'true'));
+  await page.addInitScript(() => (document.cookie = 'hasSeenSplash=1; path=/'));
   await becomeMember(page);
   await page.request.put(`${LIVE}/api/v1/places`, { headers: OUR_PAGE, data: { content: MEMBERS_PLACES } });
   const state = await context.storageState();
@@ -204,7 +204,7 @@ async function take(chrome, shot) {
   });
   const page = await context.newPage();
   page.setDefaultTimeout(WAIT_MS);
-  if (!splash) await page.addInitScript(() => localStorage.setItem('hasSeenSplash', 'true'));
+  if (!splash) await page.addInitScript(() => (document.cookie = 'hasSeenSplash=1; path=/'));
   if (!isNew) await page.addInitScript(() => localStorage.setItem('first-minute', '["where","when"]'));
   if (member) await page.addInitScript(() => sessionStorage.setItem('hasBeenWelcomed', 'true'));
   if (before) await page.addInitScript(before);

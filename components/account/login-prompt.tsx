@@ -2,19 +2,19 @@
 
 import { Suspense } from 'react';
 import { lazyOrNothing } from '@/components/ui/lazy-or-nothing';
-import { useIdle } from '@/lib/client/interaction/idle';
+import { useAttended } from '@/lib/client/interaction/attended';
 import { usePromptOnTop } from '@/lib/client/session/login-prompt';
 
 const LoginPromptDialog = lazyOrNothing(() =>
   import('./login-prompt-dialog').then(({ LoginPromptDialog: dialog }) => dialog),
 );
 
-/** The login prompt, which comes when the page has nothing better to do, or with the tap that asks for it. */
+/** The login prompt, which comes with the first touch, or with whatever asks for it. */
 export function LoginPrompt() {
-  const isIdle = useIdle();
+  const isAttended = useAttended();
   const top = usePromptOnTop();
   return (
-    (isIdle || top !== null) && (
+    (isAttended || top !== null) && (
       <Suspense fallback={null}>
         <LoginPromptDialog />
       </Suspense>

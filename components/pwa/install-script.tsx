@@ -1,7 +1,7 @@
 const SCRIPT =
   "addEventListener('beforeinstallprompt',function(e){e.preventDefault();window.nalotInstall=e});addEventListener('appinstalled',function(){delete window.nalotInstall})";
 
-/** Stores the browser's offer to install, which may come before any other code; goes into the head. */
+/** Stores the browser's offer to install, which may come before any other code; behind the splash, which is painted first. */
 export function InstallScript({ nonce }: { nonce?: string }) {
   return <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: SCRIPT }} />;
 }

@@ -1,4 +1,4 @@
-import { FIRST_VISIT_KEY } from '@/lib/client/session/first-visit';
+import { SPLASH_COOKIE, SPLASH_COOKIE_MAX_AGE_S } from '@/lib/client/session/first-visit';
 import { SPLASH_PICTURE } from './splash-picture';
 import { SPLASH_STYLES } from './splash-styles';
 
@@ -11,7 +11,8 @@ import { SPLASH_STYLES } from './splash-styles';
  * ends it.
  */
 const SCRIPT = `(function(){var d=document.documentElement,on=function(){d.dataset.fonts='on'};try{
-var first=!localStorage.getItem('${FIRST_VISIT_KEY}');localStorage.setItem('${FIRST_VISIT_KEY}','true');
+var first=document.cookie.indexOf('${SPLASH_COOKIE}=')<0;
+document.cookie='${SPLASH_COOKIE}=1; path=/; max-age=${SPLASH_COOKIE_MAX_AGE_S}; samesite=lax'+(location.protocol==='https:'?'; secure':'');
 if(!first)return on();
 var calm=matchMedia('(prefers-reduced-motion: reduce)').matches,how=performance.getEntriesByType('navigation')[0];
 var show=function(){var e=document.querySelector('.own-frame:not([data-shown])');

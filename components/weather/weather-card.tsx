@@ -1,18 +1,27 @@
+'use client';
+
 import { ChevronRight } from 'lucide-react';
 import Link from 'next/link';
 import type { PositionWeather } from '@/lib/contract/weather';
 import { RefreshButton } from '@/components/ui/refresh-button';
 import { Degrees } from '@/components/ui/degrees';
 import { WeatherIcon } from '@/components/ui/weather-icon';
+import { useAttended } from '@/lib/client/interaction/attended';
 import { SourceLine } from './source-line';
 import { Travels } from './travels';
 import { WeatherWords } from './weather-words';
 
 /** The weather in five seconds; all of it leads to the weather screen, as the arrow beside it says. */
 export function WeatherCard({ weather }: { weather: PositionWeather }) {
+  const isAttended = useAttended();
   return (
     <section aria-label="지금 날씨" className="relative pt-0.5 pr-3 pl-5">
-      <Link href="/weather" aria-label="날씨 자세히 보기" className="absolute inset-0 rounded-card" />
+      <Link
+        href="/weather"
+        prefetch={isAttended ? null : false}
+        aria-label="날씨 자세히 보기"
+        className="absolute inset-0 rounded-card"
+      />
       <div className="flex items-center justify-between">
         <Travels name="temperature">
           <p className="text-temperature font-light tracking-tighter low:text-[min(3.25rem,22vw)]">

@@ -130,8 +130,8 @@ test('an account by e-mail is made, used, recovered, changed and left, and its s
     await expect(page.getByText('로그아웃 되었습니다.')).toBeVisible();
     await expect(page).toHaveURL('/login');
     const stored = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
-    // What this device has seen and been asked is nobody's.
-    expect(stored.sort()).toEqual(['first-minute', 'hasSeenSplash']);
+    // What this device has been asked is nobody's.
+    expect(stored.sort()).toEqual(['first-minute']);
     const names = (await page.context().cookies()).map(({ name }) => name);
     expect(names.filter((name) => /session|tokens|gender|place/.test(name))).toEqual([]);
   });

@@ -9,7 +9,7 @@ import {
   setTime,
   theSwitch,
 } from './alarm-steps';
-import { expect, expectNoViolations, PLACES, sidewaysOverflowPx, test, violations } from './fixtures';
+import { expect, expectNoViolations, passSplash, PLACES, sidewaysOverflowPx, test, violations } from './fixtures';
 import { becomeMember, logInQuietly, send } from './member-steps';
 
 test.use({ reducedMotion: 'reduce', allowedErrors: [FAILS_IN_INCOGNITO] });
@@ -52,7 +52,7 @@ test.describe('an alarm', () => {
 
     const elsewhere = await browser.newContext({ baseURL });
     const other = await elsewhere.newPage();
-    await other.addInitScript(() => localStorage.setItem('hasSeenSplash', 'true'));
+    await passSplash(other);
     await logInQuietly(other, username);
     await other.goto('/my/alarm');
     await expect(other.getByText('매일 오전 7시 5분')).toBeVisible();

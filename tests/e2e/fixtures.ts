@@ -57,6 +57,9 @@ function awaitViewer(page: Page): void {
   page.reload = (...given) => whenKnown(() => reload.apply(page, given));
 }
 
+/** The page is opened as by somebody who was here before. */
+export const passSplash = (page: Page) => page.addInitScript(() => (document.cookie = 'hasSeenSplash=1; path=/'));
+
 /** The sky stands still: where there is no graphics card, to draw its drift keeps a fifth of a processor busy for each page. */
 function holdSky(): void {
   const held = new CSSStyleSheet();
@@ -74,7 +77,7 @@ export const test = base.extend<Options>({
     const note = (text: string) => allowedErrors.some((allowed) => allowed.test(text)) || problems.push(text);
     page.on('console', (message) => message.type() === 'error' && note(`${message.text()} ${message.location().url}`));
     page.on('pageerror', (error) => note(error.message));
-    if (splashSeen) await page.addInitScript(() => localStorage.setItem('hasSeenSplash', 'true'));
+    if (splashSeen) await passSplash(page);
     if (firstMinuteOver)
       await page.addInitScript(() => localStorage.setItem('first-minute', JSON.stringify(['where', 'when'])));
     await page.addInitScript(holdSky);

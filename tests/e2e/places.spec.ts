@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { becomeMember, logInQuietly } from './member-steps';
-import { expect, expectNoViolations, openHomeAt } from './fixtures';
+import { expect, expectNoViolations, openHomeAt, passSplash } from './fixtures';
 import { firstVisit, test } from './pwa-fixtures';
 import { swipe } from './touch';
 
@@ -94,7 +94,7 @@ test('what a visitor saved is theirs as a member, on another browser too', async
 
   const context = await browser.newContext({ baseURL, locale: 'ko-KR' });
   const other = await context.newPage();
-  await other.addInitScript(() => localStorage.setItem('hasSeenSplash', 'true'));
+  await passSplash(other);
   await logInQuietly(other, username);
   await other.goto('/home');
   // A tap before the page has come alive is none.

@@ -1,3 +1,4 @@
+import { passSplash } from './fixtures';
 import { expect, firstVisit, cachedPaths, test } from './pwa-fixtures';
 
 test.describe('without a network', () => {
@@ -86,7 +87,7 @@ test('nothing is kept but what is on the list; a kept answer says why it is one,
 test('a newer version is offered to every tab and taken by the one that asks', async ({ page, context, front }) => {
   await firstVisit(page);
   const other = await context.newPage();
-  await other.addInitScript(() => localStorage.setItem('hasSeenSplash', 'true'));
+  await passSplash(other);
   await other.goto('/weather');
   await expect.poll(() => other.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
   let loads = 0;

@@ -62,9 +62,9 @@ writeFileSync(FILE, `${lines.join('\n')}\n`);
 console.log(`${FILE}: ${counts.size} characters on ${screens.length} screens`);
 
 async function writeGroups(): Promise<void> {
-  const { cutCore, saidCharacters, screenSlices } = await import('../../scripts/font.mjs');
+  const { cutCore, openFont, saidCharacters, screenSlices } = await import('../../scripts/font.mjs');
   const characters = saidCharacters();
-  const { count } = await cutCore(characters);
+  const { count } = await cutCore(await openFont(characters), characters);
   const behind = new Set(characters.slice(count));
   screenSlices(behind);
   const groups = groupByCompany(

@@ -92,7 +92,7 @@ export const drawPage = (wish: PageWish, to: Address, network?: string): Promise
       .filter(([name]) => !NOT_KEPT.test(name))
       .map(([name, value]) => ({ name, around: String(value ?? '').split(nonce) }));
     return {
-      parts: await takeApart(scriptsLast(stylesInline(answer.body, nonce)), nonce),
+      parts: await takeApart(scriptsLast(stylesInline(answer.body, nonce), nonce), nonce),
       headers,
       freshSeconds: drawing.freshSeconds,
     };

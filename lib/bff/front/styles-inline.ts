@@ -1,16 +1,6 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { onGlobal } from '@/lib/on-global';
+import { builtText } from './built-text';
 
 const SHEET = /<link rel="stylesheet" href="\/_next\/static\/(css\/[\w-]+\.css)(?:\?[^"]*)?"[^>]*>/g;
-
-const sheets = () => onGlobal('style-sheets', () => new Map<string, string>());
-
-function readSheet(name: string): string {
-  const text = sheets().get(name) ?? readFileSync(path.join('.next', 'static', name), 'utf8');
-  sheets().set(name, text);
-  return text;
-}
 
 /** The splash's own script, the first in the body: what comes before it needs none of the sheets. */
 const SPLASH_END = /<body[^]*?<\/script>/;
@@ -22,7 +12,9 @@ const SPLASH_END = /<body[^]*?<\/script>/;
 export function stylesInline(html: string, nonce: string): string {
   let styles = '';
   const unlinked = html.replace(SHEET, (link, name: string) => {
-    styles += `<style nonce="${nonce}">${readSheet(name)}</style>`;
+    const sheet = builtText(name);
+    if (sheet === null) return link;
+    styles += `<style nonce="${nonce}">${sheet}</style>`;
     return link.replace('<link', '<link disabled=""');
   });
   return unlinked.replace(SPLASH_END, (splash) => splash + styles);

@@ -1,3 +1,5 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { scriptsLast } from '@/lib/bff/front/scripts-last';
 
 const INLINE = '<script nonce="n">self.__next_f.push([1,"<script src=\\"/x.js\\" async=\\"\\"></script>"])</script>';
@@ -8,6 +10,7 @@ it('names scripts at the end, in their order, and leaves everything else where i
       '<html><head><link rel="preload" as="script" href="/a.js" nonce="n"/><link rel="preload" as="image" href="/p"/>' +
         '<script src="/a.js" async="" nonce="n"></script></head>' +
         `<body><main></main><script src="/b.js" id="_R_" async=""></script>${INLINE}</body></html>`,
+      'n',
     ),
   ).toBe(
     '<html><head><link rel="preload" as="image" href="/p"/></head>' +
@@ -16,4 +19,33 @@ it('names scripts at the end, in their order, and leaves everything else where i
   ));
 
 it('leaves a text without an end as it is', () =>
-  expect(scriptsLast('<script src="/a.js"></script>')).toContain('/a.js'));
+  expect(scriptsLast('<script src="/a.js"></script>', 'n')).toContain('/a.js'));
+
+describe('a script of the build', () => {
+  const CHUNKS = path.join('.next', 'static', 'chunks');
+  const FILES = {
+    'app/(test)/short.js': 'self.short=1',
+    'long.js': `self.long="${'x'.repeat(2_000)}"`,
+    'ends.js': '"</script>"',
+  };
+  const page = (name: string) => `<body><script src="/_next/static/chunks/${name}?dpl=1" async=""></script></body>`;
+
+  beforeAll(() => {
+    for (const [name, text] of Object.entries(FILES)) {
+      mkdirSync(path.dirname(path.join(CHUNKS, name)), { recursive: true });
+      writeFileSync(path.join(CHUNKS, name), text);
+    }
+  });
+  afterAll(() => {
+    for (const name of ['app/(test)', 'long.js', 'ends.js']) rmSync(path.join(CHUNKS, name), { recursive: true });
+  });
+
+  it('stands in the page where it is short, with the nonce of the page', () =>
+    expect(scriptsLast(page('app/(test)/short.js'), 'n')).toBe(
+      '<body><script nonce="n">self.short=1\n</script></body>',
+    ));
+
+  it.each(['long.js', 'ends.js', 'gone.js'])('is named where it is not: %s', (name) =>
+    expect(scriptsLast(page(name), 'n')).toBe(page(name)),
+  );
+});

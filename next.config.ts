@@ -56,10 +56,11 @@ interface Emitted {
 const isFirebase = ({ asset }: Emitted): boolean =>
   asset.name.endsWith('.js') && /"@firebase\/(app|installations|messaging|analytics)"/.test(`${asset.source.source()}`);
 
-/** What every screen loads, and what the two screens of a place load: each in one file, with nothing in it twice. */
+/** What every screen loads, what the two screens of a place load, and what home alone does: each in one file. */
 const LOADED_TOGETHER = {
   frame: ['app/layout', 'app/error', 'app/global-error', 'app/not-found'],
   place: ['app/(place)/layout', 'app/(place)/home/page', 'app/(place)/weather/page'],
+  home: ['app/(place)/home/page'],
 };
 
 interface Chunk {
@@ -92,6 +93,14 @@ const CACHE_GROUPS = {
     test: isIn(LOADED_TOGETHER.place, 2),
     chunks: isOneOf(LOADED_TOGETHER.place),
     priority: 50,
+    enforce: true,
+  },
+  home: {
+    name: 'home',
+    type: /^javascript/,
+    test: isIn(LOADED_TOGETHER.home, 1),
+    chunks: isOneOf(LOADED_TOGETHER.home),
+    priority: 40,
     enforce: true,
   },
 };

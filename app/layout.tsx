@@ -9,7 +9,6 @@ import { WideAside } from '@/components/shell/wide-aside';
 import { NONCE_HEADER } from '@/lib/content-security-policy';
 import { env } from '@/lib/env';
 import { DESCRIPTION } from './description';
-import { siteAddress } from './site-address';
 import './globals.css';
 
 export const metadata: Metadata = {
@@ -34,8 +33,7 @@ export const viewport: Viewport = {
 };
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
-  const asked = await headers();
-  const nonce = asked.get(NONCE_HEADER) ?? undefined;
+  const nonce = (await headers()).get(NONCE_HEADER) ?? undefined;
   return (
     <html lang="ko" suppressHydrationWarning>
       <body>
@@ -44,7 +42,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         <Providers>{children}</Providers>
         {/* Nothing is measured where nobody reads it. */}
         {env().METRICS_PORT !== undefined && <VitalsReporter />}
-        <WideAside address={siteAddress(asked)} />
+        <WideAside />
       </body>
     </html>
   );

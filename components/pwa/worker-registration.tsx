@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
+import { registerWorker } from '@/lib/client/pwa/register-worker';
 
 const IDLE_LIMIT_MS = 4_000;
 
@@ -15,9 +16,8 @@ export function WorkerRegistration() {
   // The worker lives in the browser, beside the page.
   useEffect(() => {
     if (process.env.NODE_ENV !== 'production' || !('serviceWorker' in navigator)) return;
-    const register = () => import('@/lib/client/pwa/register-worker').then(({ registerWorker }) => registerWorker());
     // Without a network there is no worker to be had; the next opening tries again.
-    const start = () => whenIdle(() => void register().catch(() => undefined));
+    const start = () => whenIdle(() => void registerWorker().catch(() => undefined));
     if (document.readyState === 'complete') return start();
     window.addEventListener('load', start, { once: true });
     return () => window.removeEventListener('load', start);

@@ -1,8 +1,5 @@
-import { renderSVG } from 'uqr';
-
-/** Beside the column on wide screens: what this is, and the address as a QR code for a phone. */
-export function WideAside({ address }: { address: string }) {
-  const code = renderSVG(address, { border: 1, whiteColor: '#ffffff', blackColor: '#17212f' });
+/** Beside the column on wide screens: what this is, and the address as a QR code for a phone. Phones never ask for it. */
+export function WideAside() {
   return (
     <aside
       aria-label="날옷 소개"
@@ -13,11 +10,14 @@ export function WideAside({ address }: { address: string }) {
         날옷은 지금 계신 곳의 날씨에 맞는 옷차림을 그림으로 알려드려요. 휴대전화로 열면 문 앞에서 한 손으로 볼 수
         있어요.
       </p>
-      <div
-        role="img"
-        aria-label="이 주소를 여는 QR 코드"
-        className="mt-5 w-32 overflow-hidden rounded-control shadow-card"
-        dangerouslySetInnerHTML={{ __html: code }}
+      {/* eslint-disable-next-line @next/next/no-img-element */}
+      <img
+        src="/qr-code.svg"
+        alt="이 주소를 여는 QR 코드"
+        width={128}
+        height={128}
+        loading="lazy"
+        className="mt-5 rounded-control shadow-card"
       />
       <p className="mt-2 text-note text-ink-2">휴대전화로 찍어 보세요</p>
     </aside>

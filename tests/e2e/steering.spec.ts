@@ -66,7 +66,7 @@ test.describe('steering', () => {
     '/_next/nothing',
     '/_next/static/nothing.js',
     '/_next/image?url=%2Ficons%2Ficon-192.png&w=64&q=75',
-    '/icons/icon.svg',
+    '/icons/nothing.svg',
     '/offline.html',
     '/manifest.webmanifest',
     '/firebase-messaging-sw.js',

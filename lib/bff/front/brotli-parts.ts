@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { brotliDecompress, constants, createBrotliCompress } from 'node:zlib';
 import { between } from './between';
 
-const QUALITY = 6;
+const QUALITY = 7;
 /** How far back a decoder looks for what a letter's code depends on. */
 const CONTEXT_BYTES = 2;
 /** Bytes that no text contains. */

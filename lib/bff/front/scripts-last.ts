@@ -3,8 +3,11 @@ import { builtText } from './built-text';
 const SCRIPT = /<script src="([^"]*)"[^>]*><\/script>/g;
 const SCRIPT_AHEAD = /<link rel="preload" as="script"[^>]*>/g;
 const BUILT = /^\/_next\/static\/(chunks\/[^?]*)/;
-/** What is no longer stands in the page: to ask for it would weigh more. The framework makes a file for each part of a page, most with nothing in it. */
-const WRITTEN_OUT_BYTES = 1_000;
+/**
+ * What is no longer stands in the page: to ask for it would weigh more. The framework makes a file for each part of a
+ * page, most with nothing in it, and one with the names of all others.
+ */
+const WRITTEN_OUT_BYTES = 5_000;
 
 /** What a script says, where it is short. */
 function shortText(src: string): string | null {
@@ -13,21 +16,34 @@ function shortText(src: string): string | null {
   return text?.includes('</') ? null : text;
 }
 
+/** What the page's data says that it needs. */
+const NEEDED = /static\/chunks\/[^"\\]+/g;
+
+/** The framework has not named all of them yet where it sent the page before it had read its data. */
+function scriptsOf(html: string, nonce: string): Map<string, string> {
+  const named = new Map(Array.from(html.matchAll(SCRIPT), ([script, src = '']) => [src, script]));
+  for (const [name] of html.matchAll(NEEDED)) {
+    const src = `/_next/${name}`;
+    if (!named.has(src)) named.set(src, `<script src="${src}" async="" nonce="${nonce}"></script>`);
+  }
+  return named;
+}
+
 /**
  * Names a page's scripts at its end, short ones in full. The framework names them in the head, where they share a slow
  * line with the picture that everybody waits for; they run after it either way.
  */
 export function scriptsLast(html: string, nonce: string): string {
-  const end = html.lastIndexOf('</body>');
+  const rest = html.replace(SCRIPT, '').replace(SCRIPT_AHEAD, '');
+  const end = rest.lastIndexOf('</body>');
   if (end < 0) return html;
   let named = '';
   let written = '';
-  const take = (script: string, src: string) => {
+  for (const [src, script] of scriptsOf(html, nonce)) {
     const text = shortText(src);
     if (text === null) named += script;
     else written += `${text}\n`;
-    return '';
-  };
-  const rest = html.slice(0, end).replace(SCRIPT, take).replace(SCRIPT_AHEAD, '');
-  return rest + (written && `<script nonce="${nonce}">${written}</script>`) + named + html.slice(end);
+  }
+  const short = written && `<script nonce="${nonce}">${written}</script>`;
+  return rest.slice(0, end) + short + named + rest.slice(end);
 }

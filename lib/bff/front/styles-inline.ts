@@ -15,7 +15,7 @@ export function stylesInline(html: string, nonce: string): string {
     const sheet = builtText(name);
     if (sheet === null) return link;
     styles += `<style nonce="${nonce}">${sheet}</style>`;
-    return link.replace('<link', '<link disabled=""');
+    return link.replace('<link', '<link disabled=""').replace(` nonce="${nonce}"`, '');
   });
   return unlinked.replace(SPLASH_END, (splash) => splash + styles);
 }

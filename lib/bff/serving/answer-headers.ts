@@ -28,9 +28,11 @@ const OF_A_FILE = [
   'strict-transport-security',
 ];
 
-/** A file of the build. A page loads thirty of them, and on a slow line their heads weigh as much as a picture. */
-const isBuiltFile = (url = '', status: unknown) =>
-  url.startsWith('/_next/static/') && [200, 206, 304].includes(Number(status));
+const isThere = (status: unknown) => [200, 206, 304].includes(Number(status));
+
+/** A file of the build, or a picture. A page loads thirty of them, and on a slow line their heads weigh as much as one. */
+const isFile = ({ url = '' }: IncomingMessage, response: ServerResponse) =>
+  url.startsWith('/_next/static/') || String(response.getHeader('content-type')).startsWith('image/');
 
 /**
  * Has every answer of the site say how browsers are to treat it, those too that the framework makes before any code
@@ -49,7 +51,7 @@ export const secureAnswers = (): void =>
       if (!isFrameworks(server)) return;
       const writeHead = response.writeHead.bind(response) as (...head: unknown[]) => ServerResponse;
       response.writeHead = (...head: unknown[]) => {
-        const own = isBuiltFile(request.url, head[0]) ? headersOfFile : headers;
+        const own = isThere(head[0]) && isFile(request, response) ? headersOfFile : headers;
         for (const [name, value] of own) if (!response.hasHeader(name)) response.setHeader(name, value);
         return writeHead(...head);
       };

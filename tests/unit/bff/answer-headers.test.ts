@@ -63,12 +63,14 @@ describe('every answer', () => {
     });
   });
 
-  it('says of a file of the build what a file is asked about, and no more: a page loads thirty', async () => {
-    listener = (_, response) => void response.writeHead(200).end();
-    const { headers } = await ask('/_next/static/chunks/main.js');
-    const said = [...headers.keys()].filter(
-      (name) => !['connection', 'date', 'keep-alive', 'transfer-encoding'].includes(name),
-    );
+  it.each([
+    ['a file of the build', '/_next/static/chunks/main.js', 'application/javascript'],
+    ['a picture', '/weather/1.svg', 'image/svg+xml'],
+  ])('says of %s what a file is asked about, and no more: a page loads thirty', async (_, path, type) => {
+    listener = (__, response) => void response.setHeader('content-type', type).writeHead(200).end();
+    const { headers } = await ask(path);
+    const ofHttp = ['connection', 'content-type', 'date', 'keep-alive', 'transfer-encoding'];
+    const said = [...headers.keys()].filter((name) => !ofHttp.includes(name));
     expect(said).toEqual([
       'content-security-policy',
       'cross-origin-resource-policy',
@@ -76,7 +78,7 @@ describe('every answer', () => {
       'x-content-type-options',
     ]);
     // Nothing is kept back from an answer that is no file: unknown paths lead elsewhere.
-    listener = (_, response) => void response.writeHead(307, { location: '/login' }).end();
+    listener = (__, response) => void response.writeHead(307, { location: '/login' }).end();
     expect((await ask('/_next/static/nothing.js', { redirect: 'manual' })).headers.has('x-frame-options')).toBe(true);
   });
 

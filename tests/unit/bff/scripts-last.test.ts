@@ -18,6 +18,13 @@ it('names scripts at the end, in their order, and leaves everything else where i
       '<script src="/a.js" async="" nonce="n"></script><script src="/b.js" id="_R_" async=""></script></body></html>',
   ));
 
+it('names what the data of a page needs, where the framework has not', () => {
+  const data = '<script nonce="n">self.__next_f.push([1,"2:I[7,[\\"4\\",\\"static/chunks/a.js?dpl=1\\"]]"])</script>';
+  const script = '<script src="/_next/static/chunks/a.js?dpl=1" async="" nonce="n"></script>';
+  expect(scriptsLast(`<body>${data}</body>`, 'n')).toBe(`<body>${data}${script}</body>`);
+  expect(scriptsLast(`<body>${script}${data}</body>`, 'n')).toBe(`<body>${data}${script}</body>`);
+});
+
 it('leaves a text without an end as it is', () =>
   expect(scriptsLast('<script src="/a.js"></script>', 'n')).toContain('/a.js'));
 
@@ -25,7 +32,7 @@ describe('a script of the build', () => {
   const CHUNKS = path.join('.next', 'static', 'chunks');
   const FILES = {
     'app/(test)/short.js': 'self.short=1',
-    'long.js': `self.long="${'x'.repeat(2_000)}"`,
+    'long.js': `self.long="${'x'.repeat(6_000)}"`,
     'ends.js': '"</script>"',
   };
   const page = (name: string) => `<body><script src="/_next/static/chunks/${name}?dpl=1" async=""></script></body>`;

@@ -18,6 +18,31 @@ const PARTS = 16;
 
 const face = new Face(new Blob(readFileSync(FONT)));
 
+/** The same path from point to point, which is shorter: lines along an axis say one number, closing ones nothing. */
+function relative(path) {
+  const steps = [...path.matchAll(/([MLQZ])([^MLQZ]*)/g)].map(([, command, given]) => ({
+    command,
+    numbers: (given.match(/-?\d+/g) ?? []).map(Number),
+  }));
+  let [x, y, startX, startY] = [0, 0, 0, 0];
+  const short = steps.map(({ command, numbers }, i) => {
+    if (command === 'Z') {
+      [x, y] = [startX, startY];
+      return 'z';
+    }
+    const [toX, toY] = numbers.slice(-2);
+    if (command === 'L' && steps[i + 1].command === 'Z' && toX === startX && toY === startY) return '';
+    const by = numbers.map((value, at) => value - (at % 2 ? y : x)).join(' ');
+    const isUpright = command === 'L' && toX === x;
+    const isLevel = command === 'L' && toY === y;
+    const step = isUpright ? `v${toY - y}` : isLevel ? `h${toX - x}` : `${command.toLowerCase()}${by}`;
+    if (command === 'M') [startX, startY] = [toX, toY];
+    [x, y] = [toX, toY];
+    return step;
+  });
+  return short.join('').replace(/ -/g, '-');
+}
+
 /** The outlines of a line around the middle of its baseline. */
 function outlineOf({ words, sizePx, weight }) {
   const font = new Font(face);
@@ -31,7 +56,7 @@ function outlineOf({ words, sizePx, weight }) {
   const spacing = LETTER_SPACING * face.upem;
   const width = glyphs.reduce((sum, { xAdvance }) => sum + xAdvance + spacing, -spacing);
   let x = -width / 2;
-  return glyphs
+  const outline = glyphs
     .map(({ codepoint, xAdvance }) => {
       const at = x;
       x += xAdvance + spacing;
@@ -43,10 +68,8 @@ function outlineOf({ words, sizePx, weight }) {
         return String(value);
       });
     })
-    .join('')
-    .replace(/,/g, ' ')
-    .replace(/ ?([A-Z]) ?/g, '$1')
-    .replace(/ -/g, '-');
+    .join('');
+  return relative(outline);
 }
 
 const icon = readFileSync(ICON, 'utf8')

@@ -10,7 +10,6 @@ export function WideAside() {
         날옷은 지금 계신 곳의 날씨에 맞는 옷차림을 그림으로 알려드려요. 휴대전화로 열면 문 앞에서 한 손으로 볼 수
         있어요.
       </p>
-      {/* eslint-disable-next-line @next/next/no-img-element */}
       <img
         src="/qr-code.svg"
         alt="이 주소를 여는 QR 코드"

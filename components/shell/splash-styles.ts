@@ -2,14 +2,14 @@
  * The styles of the splash: they stand before it in the page, so that it is the first thing painted, while the sheet of
  * all others is still being read. It is shown only while the script behind it has set data-splash: on a device's first
  * visit, until its picture is there. Whoever sees none sees the page's colour first. A test compares the colours with
- * the tokens.
+ * the tokens. The glow is drawn where it is, not over the whole screen: a first frame waits for what it has to draw.
  */
 export const SPLASH_STYLES = `
 html { background: #f6f9fd; color-scheme: light dark }
 .splash { display: none }
 [data-splash] .splash {
   display: grid; position: fixed; inset: 0; z-index: 50; place-items: center;
-  background: radial-gradient(420px 320px at 82% -25px, #ffe6ae 0, rgb(255 230 174 / 0) 70%),
+  background: radial-gradient(420px 320px at 82% -25px, #ffe6ae 0, rgb(255 230 174 / 0) 70%) 0 0 / 100% 200px no-repeat,
     linear-gradient(180deg, #cfe6ff 0, #e9f4ff 34%, #f7faff 62%, #ffffff 100%);
   animation: splash-fade 700ms ease 2000ms forwards;
 }
@@ -23,7 +23,7 @@ html { background: #f6f9fd; color-scheme: light dark }
 @media (prefers-color-scheme: dark) {
   html { background: #10161f }
   [data-splash] .splash {
-    background: radial-gradient(420px 320px at 82% -25px, rgb(255 205 110 / 0.26) 0, rgb(255 205 110 / 0) 70%),
+    background: radial-gradient(420px 320px at 82% -25px, rgb(255 205 110 / 0.26) 0, rgb(255 205 110 / 0) 70%) 0 0 / 100% 200px no-repeat,
       linear-gradient(180deg, #1d3a63 0, #17283f 40%, #10161f 75%);
   }
   .splash-name { fill: #f0f4fa }

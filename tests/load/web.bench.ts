@@ -20,7 +20,7 @@ import { median } from './web/median';
 import { serve, type Served } from './web/serve';
 import { beside, printTable } from './web/table';
 import { measureP99, measureThroughput } from './web/throughput';
-import { viewAgain, type AgainView } from './web/view-again';
+import { viewAgain, viewAtHand, type AgainView } from './web/view-again';
 
 const ROUNDS = Number(process.env.ROUNDS ?? 5);
 const SCREENS = ['/home', '/login', '/weather'] as const;
@@ -69,18 +69,23 @@ async function compareViews(browser: Browser, ours: Served, bare: Served): Promi
   );
 }
 
-async function compareAgain(browser: Browser, ours: Served): Promise<void> {
-  const rows: string[][] = [];
-  for (const [name, isOffline] of [
-    ['slow 4G', false],
-    ['no network', true],
-  ] as const) {
-    const views: AgainView[] = [];
-    for (let round = 0; round < ROUNDS; round++) views.push(await viewAgain(browser, ours.url, '/home', isOffline));
-    const { firstMs, largestMs } = mediansOf(views);
-    rows.push([name, firstMs.toFixed(0), largestMs.toFixed(0)]);
-  }
-  printTable(['/home again, from the worker', 'first paint, ms', 'largest paint, ms'], rows);
+async function compareAgain(browser: Browser, ours: Served, bare: Served): Promise<void> {
+  const openings: [string, () => Promise<AgainView>][] = [
+    ['bare page, no line in its way', () => viewAtHand(browser, bare.url)],
+    ['/home from the worker, slow 4G', () => viewAgain(browser, ours.url, '/home', false)],
+    ['/home from the worker, no network', () => viewAgain(browser, ours.url, '/home', true)],
+  ];
+  const views = openings.map((): AgainView[] => []);
+  for (let round = 0; round < ROUNDS; round++)
+    for (const [i, [, open]] of openings.entries()) views[i]?.push(await open());
+  const medians = views.map(mediansOf);
+  printTable(
+    ['opened again', 'first paint, ms', 'largest paint, ms'],
+    openings.map(([name], i) => [
+      name,
+      ...(['firstMs', 'largestMs'] as const).map((key) => beside(medians[i]?.[key] ?? 0, medians[0]?.[key] ?? 0)),
+    ]),
+  );
 }
 
 async function compareHands(browser: Browser, ours: Served): Promise<void> {
@@ -154,7 +159,7 @@ async function main(): Promise<void> {
   try {
     const held = ours.memoryMb();
     await compareViews(chrome, ours, bare);
-    await compareAgain(chrome, ours);
+    await compareAgain(chrome, ours, bare);
     await compareHands(chrome, ours);
     await compareServing(ours, bare);
     printTable(

@@ -81,10 +81,10 @@ async function countBytes(session: CDPSession): Promise<Loaded> {
 }
 
 /** Makes a page as slow as a phone of the middle on a slow network. */
-export async function slowDown(page: Page): Promise<CDPSession> {
+export async function slowDown(page: Page, line = SLOW_4G): Promise<CDPSession> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', SLOW_4G);
+  await session.send('Network.emulateNetworkConditions', line);
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
   return session;
 }

@@ -38,11 +38,11 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
     <html lang="ko" suppressHydrationWarning>
       <body>
         <Splash nonce={nonce} />
-        <InstallScript nonce={nonce} />
         <Providers>{children}</Providers>
         {/* Nothing is measured where nobody reads it. */}
         {env().METRICS_PORT !== undefined && <VitalsReporter />}
         <WideAside />
+        <InstallScript nonce={nonce} />
       </body>
     </html>
   );

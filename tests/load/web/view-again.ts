@@ -22,10 +22,11 @@ const NO_LINE = { offline: false, latency: 0, downloadThroughput: -1, uploadThro
 const newPhone = (browser: Browser): Promise<BrowserContext> =>
   browser.newContext({ viewport: PHONE, deviceScaleFactor: 2, isMobile: true, hasTouch: true, locale: 'ko-KR' });
 
-async function openSlowly(context: BrowserContext, address: string, line?: typeof NO_LINE): Promise<AgainView> {
+async function openSlowly(context: BrowserContext, address: string, line?: typeof NO_LINE, offline = false) {
   const page = await context.newPage();
   await inject(page, notePaints);
   await slowDown(page, line);
+  await context.setOffline(offline);
   await page.goto(address, { waitUntil: 'load' });
   await page.waitForTimeout(SETTLED_MS);
   const { fcp, lcp } = await paintsOf(page);
@@ -41,8 +42,7 @@ export async function viewAgain(browser: Browser, url: string, path: string, off
     await first.waitForFunction(keepsScreen, path, { polling: 250, timeout: 60_000 });
     await first.waitForTimeout(SETTLED_MS);
     await first.close();
-    await context.setOffline(offline);
-    return await openSlowly(context, url + path);
+    return await openSlowly(context, url + path, undefined, offline);
   } finally {
     await context.close();
   }

@@ -12,7 +12,7 @@ const LEAST_MS = 1_000;
 /** What has no answers in it, and whatever a clock may say. */
 const MOST_MS = 60_000;
 /** Whoever asks while a page is drawn anew gets the one before; longer than this after its end nobody does. */
-const STALE_MS = 10_000;
+const STALE_MS = 30_000;
 
 interface Kept extends DrawnPage {
   freshUntilMs: number;

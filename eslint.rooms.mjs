@@ -88,6 +88,7 @@ export const MAY_IMPORT = {
     clothes: ['ui'],
   },
   'lib/client': {
+    start: [],
     storage: [],
     toasts: [],
     interaction: ['toasts'],

@@ -37,6 +37,23 @@ test.describe('a page that is drawn once for everyone', () => {
     await visitor.dispose();
   });
 
+  test('names every script that its data needs, and each of them is compiled as it arrives', async ({
+    request: asking,
+  }) => {
+    for (const path of ['/home', '/weather', '/login']) {
+      const html = await (await open(asking, path)).text();
+      const named = Array.from(html.matchAll(/<script src="([^"]+)" async/g), ([, src = '']) => src);
+      const needed = Array.from(html.matchAll(/\\"(static\/chunks\/[^"\\]+)\\"/g), ([, name]) => `/_next/${name}`);
+      expect(needed.length, path).toBeGreaterThan(3);
+      for (const src of new Set([...named, ...needed])) {
+        const text = await (await asking.get(src)).text();
+        expect([src, text.split('\n', 1)]).toEqual([src, ['//# allFunctionsCalledOnLoad']]);
+        // Named, or short enough to stand in the page.
+        expect(named.includes(src) || html.includes(text), `${path} ${src}`).toBe(true);
+      }
+    }
+  });
+
   test('differs by place and gender, and is the same page without gzip and by HEAD', async ({ request: asking }) => {
     const seoul = await open(asking, '/home');
     const jeju = await asking.get('/home', {

@@ -16,13 +16,13 @@ function shortText(src: string): string | null {
   return text?.includes('</') ? null : text;
 }
 
-/** What the page's data says that it needs. */
-const NEEDED = /static\/chunks\/[^"\\]+/g;
+/** What the page's data says that it needs: a file's name and the build's, and nothing that anyone else could have said. */
+const NEEDED = /\\"(static\/chunks\/(?:[\w()-]+\/)*[\w().-]+\.js(?:\?dpl=\w+)?)\\"/g;
 
 /** The framework has not named all of them yet where it sent the page before it had read its data. */
 function scriptsOf(html: string, nonce: string): Map<string, string> {
   const named = new Map(Array.from(html.matchAll(SCRIPT), ([script, src = '']) => [src, script]));
-  for (const [name] of html.matchAll(NEEDED)) {
+  for (const [, name] of html.matchAll(NEEDED)) {
     const src = `/_next/${name}`;
     if (!named.has(src)) named.set(src, `<script src="${src}" async="" nonce="${nonce}"></script>`);
   }

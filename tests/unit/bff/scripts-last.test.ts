@@ -25,6 +25,16 @@ it('names what the data of a page needs, where the framework has not', () => {
   expect(scriptsLast(`<body>${script}${data}</body>`, 'n')).toBe(`<body>${data}${script}</body>`);
 });
 
+it.each([
+  'static/chunks/../../api/a.js',
+  'static/chunks/a.js><script>',
+  'static/chunks/a%2e.js',
+  'x/static/chunks/a.js',
+])('names nothing that is no file of the build: %s', (told) => {
+  const page = `<body><script nonce="n">self.__next_f.push([1,"2:\\"${told}\\""])</script></body>`;
+  expect(scriptsLast(page, 'n')).toBe(page);
+});
+
 it('leaves a text without an end as it is', () =>
   expect(scriptsLast('<script src="/a.js"></script>', 'n')).toContain('/a.js'));
 

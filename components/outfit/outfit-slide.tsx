@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import type { OutfitFile, TakeAlong } from '@/lib/contract/outfit';
+import { AFTER_FIRST_LOOK, FIRST_LOOK } from '@/lib/contract/worker';
 import { Picture } from '@/components/ui/picture';
 import { EDGE_SIZES, imageSetOf, SLIDE_SIZES, type PictureForms } from '@/lib/client/outfit/picture-forms';
 import { BookmarkButton } from './bookmark-button';
@@ -35,6 +36,8 @@ export const OutfitSlide = memo(function OutfitSlide(props: Props) {
   const { alt, title, items } = outfit.metadata;
   return (
     <li
+      id={position === 1 ? FIRST_LOOK : undefined}
+      {...(position === 2 && { [AFTER_FIRST_LOOK]: '' })}
       aria-roledescription="슬라이드"
       aria-label={`${count}벌 중 ${position}번째, ${title}`}
       inert={!current}
@@ -54,14 +57,18 @@ export const OutfitSlide = memo(function OutfitSlide(props: Props) {
         />
       )}
       {lit && <PieceLight kind={lit.kind} underUmbrella={items.some(({ name }) => name.endsWith('우산'))} />}
-      <BookmarkButton title={title} bookmarked={outfit.bookmarked} onToggle={() => onToggleBookmark(outfit)} />
-      {sharing && <ShareButton title={title} busy={sharing.busy} onShare={() => sharing.onShare(outfit.id)} />}
-      <span
-        aria-hidden
-        className="tabular absolute bottom-3 left-3 rounded-small bg-paper px-2.5 py-1 text-fine font-semibold text-on-paper"
-      >
-        {position} / {count}
-      </span>
+      {near && (
+        <>
+          <BookmarkButton title={title} bookmarked={outfit.bookmarked} onToggle={() => onToggleBookmark(outfit)} />
+          {sharing && <ShareButton title={title} busy={sharing.busy} onShare={() => sharing.onShare(outfit.id)} />}
+          <span
+            aria-hidden
+            className="tabular absolute bottom-3 left-3 rounded-small bg-paper px-2.5 py-1 text-fine font-semibold text-on-paper"
+          >
+            {position} / {count}
+          </span>
+        </>
+      )}
     </li>
   );
 });

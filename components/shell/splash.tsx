@@ -1,19 +1,24 @@
+import type { WorkerOrder } from '@/lib/contract/worker';
 import { SPLASH_COOKIE, SPLASH_COOKIE_MAX_AGE_S } from '@/lib/client/session/first-visit';
 import { SPLASH_PICTURE } from './splash-picture';
 import { SPLASH_STYLES } from './splash-styles';
+
+const PAINTED: WorkerOrder = 'page-painted';
 
 /**
  * Runs behind the splash, before the first paint. On a device's first visit the splash lies over the page until its
  * picture is there, or all of it where it has none, which its next script follows; 2 s at the most. Behind it the page
  * is laid out part after part: what is marked `own-frame` has one. The fonts wait for the picture, too; when all that the
  * page shows have come, part after part of it changes to them. So no single task lays out everything. Later the fonts
- * come at once, and no splash. Whoever wants less motion, reloads or comes by a push's link sees none; a tap or a key
- * ends it.
+ * come at once, and no splash; whoever opens the page then tells the worker of its first paint, which has the rest of
+ * the page. Whoever wants less motion, reloads or comes by a push's link sees none; a tap or a key ends it.
  */
-const SCRIPT = `(function(){var d=document.documentElement,on=function(){d.dataset.fonts='on'};try{
+const SCRIPT = `(function(){var d=document.documentElement,on=function(){d.dataset.fonts='on'};
+var painted=function(){var w=navigator.serviceWorker&&navigator.serviceWorker.controller;if(w)new PerformanceObserver(function(seen,all){
+if(seen.getEntriesByName('first-contentful-paint').length){all.disconnect();w.postMessage('${PAINTED}')}}).observe({type:'paint',buffered:true})};try{
 var first=document.cookie.indexOf('${SPLASH_COOKIE}=')<0;
 document.cookie='${SPLASH_COOKIE}=1; path=/; max-age=${SPLASH_COOKIE_MAX_AGE_S}; samesite=lax'+(location.protocol==='https:'?'; secure':'');
-if(!first)return on();
+if(!first)return on(),painted();
 var calm=matchMedia('(prefers-reduced-motion: reduce)').matches,how=performance.getEntriesByType('navigation')[0];
 var show=function(){var e=document.querySelector('.own-frame:not([data-shown])');
 if(e)e.dataset.shown='';else if(document.readyState!=='loading')return delete d.dataset.held;requestAnimationFrame(show)};

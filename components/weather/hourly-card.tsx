@@ -1,6 +1,7 @@
 'use client';
 
 import type { HourlyForecast } from '@/lib/contract/weather';
+import { AFTER_FIRST_LOOK } from '@/lib/contract/worker';
 import { useSidewaysWheel } from '@/lib/client/interaction/sideways-wheel';
 import { dayName, weekdayName } from '@/lib/domain/kst';
 import { fallOf, fallWords } from '@/lib/domain/weather/fall';
@@ -64,7 +65,7 @@ export function HourlyCard({ hours }: { hours: HourlyForecast[] }) {
   const scroller = useSidewaysWheel();
   const next = nextFallWords(hours);
   return (
-    <section className="own-frame mx-4 rounded-card bg-card py-3.5 shadow-card">
+    <section {...{ [AFTER_FIRST_LOOK]: '' }} className="own-frame mx-4 rounded-card bg-card py-3.5 shadow-card">
       <h2 className="mb-2 px-4 text-label font-semibold text-ink-2">
         시간대별 {next ? <span className="text-low">· {next}</span> : '날씨'}
       </h2>

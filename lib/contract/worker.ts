@@ -14,7 +14,13 @@ export const CACHE_FALLBACK_HEADER = 'x-nalot-kept';
 export type Outage = 'offline' | 'slow';
 
 /** What a page asks of the worker. */
-export type WorkerOrder = 'skip-waiting' | 'draw-missing-screens' | 'draw-screens-anew' | 'forget-person';
+export type WorkerOrder =
+  'skip-waiting' | 'page-painted' | 'draw-missing-screens' | 'draw-screens-anew' | 'forget-person';
+
+/** The id of what is painted first of a page from the worker, with all that is before it. */
+export const FIRST_LOOK = 'first-look';
+/** What has this attribute, and all that is behind it, comes out of the worker after that. */
+export const AFTER_FIRST_LOOK = 'data-after-first-look';
 
 /** What the worker tells the window in front of the person, in place of a notification. */
 export interface PushArrival {

@@ -2,6 +2,7 @@ import { cleanupOutdatedCaches, precacheAndRoute, type PrecacheEntry } from 'wor
 import type { WorkerOrder } from '@/lib/contract/worker';
 import { cacheAnswers } from './cache-answers';
 import { clearPageCache } from './pages';
+import { sendRest } from './paint-first';
 import { clearPersonalCaches, clearRetiredCaches } from './personal-caches';
 import { listenForPushes } from './push';
 import { worker } from './scope';
@@ -10,8 +11,9 @@ import { cacheScreensAhead, findNewerScripts, openScreens } from './screens';
 // The build puts the list of the shell's files in this name's place.
 declare const self: { __WB_MANIFEST: PrecacheEntry[] };
 
-const FOLLOW: Record<WorkerOrder, (event: ExtendableEvent) => Promise<unknown>> = {
+const FOLLOW: Record<WorkerOrder, (event: ExtendableMessageEvent) => unknown> = {
   'skip-waiting': () => worker.skipWaiting(),
+  'page-painted': ({ source }) => sendRest((source as Client).id),
   'draw-missing-screens': (event) => cacheScreensAhead(event, { anew: false }),
   'draw-screens-anew': (event) => cacheScreensAhead(event, { anew: true }),
   'forget-person': (event) => clearPersonalCaches().then(() => cacheScreensAhead(event, { anew: true })),
@@ -33,5 +35,6 @@ worker.addEventListener('activate', (event) => {
 
 worker.addEventListener('message', (event) => {
   const order: unknown = event.data;
-  if (typeof order === 'string' && Object.hasOwn(FOLLOW, order)) event.waitUntil(FOLLOW[order as WorkerOrder](event));
+  if (typeof order === 'string' && Object.hasOwn(FOLLOW, order))
+    event.waitUntil(Promise.resolve(FOLLOW[order as WorkerOrder](event)));
 });

@@ -11,6 +11,10 @@ test.describe('without a network', () => {
     await page.goto('/home');
     const now = page.getByRole('region', { name: '지금 날씨' });
     await expect(now).toContainText('체감');
+    // It came in two parts: the rest once the first was painted.
+    await expect(page.locator('head > link[rel=expect]')).toHaveAttribute('href', '#first-look');
+    await expect(page.locator('#first-look')).toBeVisible();
+    await expect(page.getByRole('navigation', { name: '주요 화면' })).toBeVisible();
     await expect(now).toContainText(/오프라인이에요\. (방금|\d+분 전) 날씨예요/);
     const picture = page.getByRole('region', { name: '추천 코디' }).locator('img').first();
     await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
@@ -48,6 +52,8 @@ test('a network that hangs is not waited for: the last home is there, then what 
   await page.goto('/home');
   await expect(page.getByRole('region', { name: '지금 날씨' })).toContainText('체감');
   await expect.poll(() => front.asked).toContain('/api/v1/weather/position');
+  // And the page itself, for the next time.
+  await expect.poll(() => front.asked).toContain('/home');
 });
 
 test('nothing is kept but what is on the list; a kept answer says why it is one, and is none where only news will do', async ({

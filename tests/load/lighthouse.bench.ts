@@ -20,6 +20,8 @@ const ROUNDS = Number(process.env.ROUNDS ?? 3);
 const SCREENS = ['/home', '/login', '/weather'];
 const FLAGS = ['--headless=new', ...QUIET_CHROMIUM];
 const REPORT_LIMIT_MS = 90_000;
+/** A browser's trace may lack its own beginning (NO_NAVSTART); such a report is asked for again. */
+const ATTEMPTS = 3;
 /** Whoever runs it is never left waiting for longer. */
 const LIMIT_MS = 5 * 60_000;
 
@@ -40,8 +42,20 @@ async function report(lighthouse: string, url: string): Promise<Report> {
   const options = ['--output=json', '--quiet', '--only-categories=performance', `--chrome-flags=${FLAGS.join(' ')}`];
   const env = { ...process.env, CHROME_PATH: process.env.CHROMIUM_PATH };
   const limits = { timeout: REPORT_LIMIT_MS, maxBuffer: 64 * 1_024 * 1_024 };
-  const { stdout } = await promisify(execFile)(lighthouse, [url, ...options], { env, ...limits });
-  return JSON.parse(stdout) as Report;
+  for (let attempt = 1; ; attempt++) {
+    try {
+      const { stdout } = await promisify(execFile)(lighthouse, [url, ...options], { env, ...limits });
+      return JSON.parse(stdout) as Report;
+    } catch (error) {
+      // What it prints is the whole report, errors and all; what went wrong is its last line.
+      const said = String((error as { stderr?: string }).stderr ?? error)
+        .trim()
+        .split('\n')
+        .at(-1);
+      if (attempt === ATTEMPTS) throw new Error(`Lighthouse failed ${ATTEMPTS} times at ${url}: ${said}`);
+      console.error(`Lighthouse failed at ${url} (${said}); asked again.`);
+    }
+  }
 }
 
 /** A page's medians as a row. */

@@ -243,6 +243,9 @@ describe('the outfits of home', () => {
       '4벌 중 4번째, 그2',
       '다른 코디',
     ]);
+    // What lies two swipes away is laid out with the swipe before.
+    const buttons = slides.slice(0, 4).map((slide) => slide.querySelectorAll('button').length);
+    expect(buttons).toEqual([1, 1, 0, 0]);
   });
 
   it('ask visitors nothing', () => {

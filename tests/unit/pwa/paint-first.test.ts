@@ -1,0 +1,62 @@
+import { AFTER_FIRST_LOOK, FIRST_LOOK } from '@/lib/contract/worker';
+import { paintFirst, sendRest } from '@/lib/worker/paint-first';
+
+const HEAD = '<html><head><title>오늘</title>';
+const LOOK = `</head><body><main><p>14°</p><ul><li id="${FIRST_LOOK}">코트</li>`;
+const REST = `<li ${AFTER_FIRST_LOOK}="" inert="">가디건</li></ul></main><nav></nav></body></html>`;
+const EXPECT = `<link rel="expect" href="#${FIRST_LOOK}" blocking="render">`;
+
+const page = (html = HEAD + LOOK + REST) =>
+  new Response(html, { headers: { 'content-security-policy': "default-src 'self'" } });
+
+/** What of a page has come so far. */
+function read(response: Response): { soFar: () => Promise<string> } {
+  let text = '';
+  const decoder = new TextDecoder();
+  void response.body!.pipeTo(new WritableStream({ write: (bytes) => void (text += decoder.decode(bytes)) }));
+  return {
+    // Whatever is on its way has arrived some turns later.
+    soFar: async () => {
+      for (let turn = 0; turn < 20; turn++) await Promise.resolve();
+      return text;
+    },
+  };
+}
+
+describe('a page from the worker', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  it('comes up to its first look, which nothing is painted before, and then whole', async () => {
+    const answer = await paintFirst(page(), 'window');
+    expect(answer.headers.get('content-security-policy')).toBe("default-src 'self'");
+    const { soFar } = read(answer);
+    expect(await soFar()).toBe(HEAD + EXPECT + LOOK);
+    sendRest('another window');
+    expect(await soFar()).toBe(HEAD + EXPECT + LOOK);
+    sendRest('window');
+    expect(await soFar()).toBe(HEAD + EXPECT + LOOK + REST);
+  });
+
+  it('is whole after half a second, also where nothing is said of its paint', async () => {
+    const { soFar } = read(await paintFirst(page(), 'window'));
+    jest.advanceTimersByTime(499);
+    expect(await soFar()).not.toContain(REST);
+    jest.advanceTimersByTime(1);
+    expect(await soFar()).toContain(REST);
+  });
+
+  it('comes in one piece where it has no first look, or no window is told', async () => {
+    const plain = page(HEAD + '</head><body></body></html>');
+    expect(await paintFirst(plain, 'window')).toBe(plain);
+    expect(await plain.text()).toContain('</body>');
+    const forNobody = page();
+    expect(await paintFirst(forNobody, '')).toBe(forNobody);
+  });
+
+  it('that is left before its paint waits for nothing', async () => {
+    const answer = await paintFirst(page(), 'window');
+    await answer.body!.cancel();
+    expect(jest.getTimerCount()).toBe(0);
+  });
+});

@@ -1,5 +1,12 @@
+import type { Page } from '@playwright/test';
 import { passSplash } from './fixtures';
 import { expect, firstVisit, cachedPaths, test } from './pwa-fixtures';
+
+/** What a page from the worker shows first stands before the rest of it, and holds the paint. */
+async function cameInTwoParts(page: Page): Promise<void> {
+  await expect(page.locator('head > link[rel=expect][blocking=render]')).toHaveAttribute('href', '#first-look');
+  await expect(page.locator('#first-look')).toBeVisible();
+}
 
 test.describe('without a network', () => {
   test('home opens with what was there last and leads to the weather, both say how old it is, and any other screen can be tried again', async ({
@@ -11,9 +18,7 @@ test.describe('without a network', () => {
     await page.goto('/home');
     const now = page.getByRole('region', { name: '지금 날씨' });
     await expect(now).toContainText('체감');
-    // It came in two parts: the rest once the first was painted.
-    await expect(page.locator('head > link[rel=expect]')).toHaveAttribute('href', '#first-look');
-    await expect(page.locator('#first-look')).toBeVisible();
+    await cameInTwoParts(page);
     await expect(page.getByRole('navigation', { name: '주요 화면' })).toBeVisible();
     await expect(now).toContainText(/오프라인이에요\. (방금|\d+분 전) 날씨예요/);
     const picture = page.getByRole('region', { name: '추천 코디' }).locator('img').first();
@@ -21,6 +26,9 @@ test.describe('without a network', () => {
     await page.getByRole('link', { name: '날씨 자세히 보기' }).click();
     await expect(page).toHaveURL(/\/weather$/);
     await expect(now).toContainText(/오프라인이에요\. (방금|\d+분 전) 날씨예요/);
+    await expect(page.getByRole('heading', { name: '열흘 동안' })).toBeVisible();
+    await page.goto('/weather');
+    await cameInTwoParts(page);
     await expect(page.getByRole('heading', { name: '열흘 동안' })).toBeVisible();
 
     await page.goto('/login');

@@ -13,7 +13,7 @@ declare const self: { __WB_MANIFEST: PrecacheEntry[] };
 
 const FOLLOW: Record<WorkerOrder, (event: ExtendableMessageEvent) => unknown> = {
   'skip-waiting': () => worker.skipWaiting(),
-  'page-painted': ({ source }) => sendRest((source as Client).id),
+  'page-painted': ({ source }) => source instanceof Client && sendRest(source.id),
   'draw-missing-screens': (event) => cacheScreensAhead(event, { anew: false }),
   'draw-screens-anew': (event) => cacheScreensAhead(event, { anew: true }),
   'forget-person': (event) => clearPersonalCaches().then(() => cacheScreensAhead(event, { anew: true })),

@@ -8,18 +8,15 @@ import { strategyOptions } from './strategy-options';
 const RELOAD_TIMEOUT_MS = 3_000;
 const { cacheName } = RUNTIME_CACHES.pages;
 
-/** By then a page has asked for what it shows: on a slow line that goes first. */
-const RENEW_AFTER_MS = 2_000;
-
-/** A launch shows the last screen at once; its queries ask for what is new, and later so does the cache for the next launch. */
+/** A launch shows the last screen at once; its queries ask for what is new, and so does the cache for the next launch. */
 class Launch extends Strategy {
   protected override async _handle(request: Request, handler: StrategyHandler): Promise<Response> {
     const cached = await handler.cacheMatch(request);
     if (!cached) return handler.fetchAndCachePut(request);
-    const later = new Promise((resolve) => setTimeout(resolve, RENEW_AFTER_MS));
+    const { answer, painted } = await paintFirst(cached, (handler.event as FetchEvent).resultingClientId);
     // Without a network the cached one stays.
-    void handler.waitUntil(later.then(() => handler.fetchAndCachePut(request)).catch(() => undefined));
-    return paintFirst(cached, (handler.event as FetchEvent).resultingClientId);
+    void handler.waitUntil(painted.then(() => handler.fetchAndCachePut(request)).catch(() => undefined));
+    return answer;
   }
 }
 

@@ -13,7 +13,7 @@ export function sendRest(windowId: string): void {
   waiting.get(windowId)?.();
 }
 
-function painted(windowId: string): Promise<void> {
+function untilPainted(windowId: string): Promise<void> {
   return new Promise<void>((resolve) => {
     const timer = setTimeout(() => sendRest(windowId), LIMIT_MS);
     waiting.set(windowId, () => {
@@ -30,21 +30,26 @@ function painted(windowId: string): Promise<void> {
  * look is whole (`rel=expect`; other browsers paint as they read). A page without one is answered as it is, and so is
  * every page where browsers do not say which window it is for.
  */
-export async function paintFirst(page: Response, windowId: string): Promise<Response> {
+export async function paintFirst(
+  page: Response,
+  windowId: string,
+): Promise<{ answer: Response; painted: Promise<void> }> {
   const html = await page.clone().text();
   const marked = html.indexOf(`${AFTER_FIRST_LOOK}="`);
-  if (marked < 0 || !windowId) return page;
+  if (marked < 0 || !windowId) return { answer: page, painted: Promise.resolve() };
   const rest = html.lastIndexOf('<', marked);
   const encoder = new TextEncoder();
+  const painted = untilPainted(windowId);
   const body = new ReadableStream<Uint8Array>({
     async start(stream) {
       stream.enqueue(encoder.encode(html.slice(0, rest).replace('</head>', `${EXPECT}</head>`)));
-      await painted(windowId);
+      await painted;
       stream.enqueue(encoder.encode(html.slice(rest)));
       stream.close();
     },
     // A navigation that is left before its paint.
     cancel: () => sendRest(windowId),
   });
-  return new Response(body, { status: page.status, statusText: page.statusText, headers: page.headers });
+  const { status, statusText, headers } = page;
+  return { answer: new Response(body, { status, statusText, headers }), painted };
 }

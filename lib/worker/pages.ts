@@ -8,14 +8,19 @@ import { strategyOptions } from './strategy-options';
 const RELOAD_TIMEOUT_MS = 3_000;
 const { cacheName } = RUNTIME_CACHES.pages;
 
+/** A newer worker takes over only once nothing is under way in this one: what hangs is left alone then. */
+const RENEWAL_LIMIT_MS = 5_000;
+const limit = () => new Promise((resolve) => setTimeout(resolve, RENEWAL_LIMIT_MS));
+
 /** A launch shows the last screen at once; its queries ask for what is new, and so does the cache for the next launch. */
 class Launch extends Strategy {
   protected override async _handle(request: Request, handler: StrategyHandler): Promise<Response> {
     const cached = await handler.cacheMatch(request);
     if (!cached) return handler.fetchAndCachePut(request);
     const { answer, painted } = await paintFirst(cached, (handler.event as FetchEvent).resultingClientId);
+    const renewed = painted.then(() => handler.fetchAndCachePut(request));
     // Without a network the cached one stays.
-    void handler.waitUntil(painted.then(() => handler.fetchAndCachePut(request)).catch(() => undefined));
+    void handler.waitUntil(Promise.race([renewed, limit()]).catch(() => undefined));
     return answer;
   }
 }

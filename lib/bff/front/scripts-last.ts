@@ -29,9 +29,15 @@ function scriptsOf(html: string, nonce: string): Map<string, string> {
   return named;
 }
 
+/** Browsers look ahead for what a page names. They learn of these scripts once they have read all that is before them. */
+function inserted(scripts: string, nonce: string): string {
+  const told = JSON.stringify(scripts).replaceAll('</', '<\\/');
+  return `<script nonce="${nonce}">document.body.append(document.createRange().createContextualFragment(${told}))</script>`;
+}
+
 /**
- * Names a page's scripts at its end, short ones in full. The framework names them in the head, where they share a slow
- * line with the picture that everybody waits for; they run after it either way.
+ * Has a page's scripts asked for at its end, and short ones stand there in full. The framework names them in the head,
+ * where they share a slow line with the picture that everybody waits for; they run after it either way.
  */
 export function scriptsLast(html: string, nonce: string): string {
   const rest = html.replace(SCRIPT, '').replace(SCRIPT_AHEAD, '');
@@ -45,5 +51,5 @@ export function scriptsLast(html: string, nonce: string): string {
     else written += `${text}\n`;
   }
   const short = written && `<script nonce="${nonce}">${written}</script>`;
-  return rest.slice(0, end) + short + named + rest.slice(end);
+  return rest.slice(0, end) + short + (named && inserted(named, nonce)) + rest.slice(end);
 }

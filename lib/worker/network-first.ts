@@ -1,5 +1,6 @@
 import { Strategy, type StrategyHandler } from 'workbox-strategies';
 import { CACHE_FALLBACK_HEADER, type Outage } from '@/lib/contract/worker';
+import { settledWithin } from './settled-within';
 
 type Options = ConstructorParameters<typeof Strategy>[0] & {
   /** How long the network is waited for when there is something in the cache. */
@@ -31,23 +32,6 @@ export class NetworkFirst extends Strategy {
     if (!cached) return fromNetwork;
     return withOutage(cached, inTime.failed ? 'offline' : 'slow');
   }
-}
-
-interface InTime {
-  answer?: Response;
-  failed?: true;
-}
-
-function settledWithin(work: Promise<Response>, limitMs: number): Promise<InTime> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(() => resolve({}), limitMs);
-    work
-      .then(
-        (answer) => resolve({ answer }),
-        () => resolve({ failed: true }),
-      )
-      .finally(() => clearTimeout(timer));
-  });
 }
 
 function withOutage(cached: Response, because: Outage): Response {

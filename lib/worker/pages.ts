@@ -2,6 +2,7 @@ import { Strategy, type StrategyHandler } from 'workbox-strategies';
 import { NetworkFirst } from './network-first';
 import { paintFirst } from './paint-first';
 import { RUNTIME_CACHES } from './runtime-caches';
+import { settledWithin } from './settled-within';
 import { strategyOptions } from './strategy-options';
 
 /** Whoever reloads wants what is new: the network gets this head start. */
@@ -10,7 +11,6 @@ const { cacheName } = RUNTIME_CACHES.pages;
 
 /** A newer worker takes over only once nothing is under way in this one: what hangs is left alone then. */
 const RENEWAL_LIMIT_MS = 5_000;
-const limit = () => new Promise((resolve) => setTimeout(resolve, RENEWAL_LIMIT_MS));
 
 /** A launch shows the last screen at once; its queries ask for what is new, and so does the cache for the next launch. */
 class Launch extends Strategy {
@@ -20,7 +20,7 @@ class Launch extends Strategy {
     const { answer, painted } = await paintFirst(cached, (handler.event as FetchEvent).resultingClientId);
     const renewed = painted.then(() => handler.fetchAndCachePut(request));
     // Without a network the cached one stays.
-    void handler.waitUntil(Promise.race([renewed, limit()]).catch(() => undefined));
+    void handler.waitUntil(settledWithin(renewed, RENEWAL_LIMIT_MS));
     return answer;
   }
 }

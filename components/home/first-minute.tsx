@@ -48,14 +48,16 @@ function WhereCard() {
 
 function WhenCard() {
   const save = useSaveMyDay();
-  const choose = (span: (typeof USUAL_SPANS)[number]) =>
-    save.mutate(sameWeek({ spans: [{ ...span, placeId: null }], categoryId: null }), {
-      onSuccess: () => {
-        noteAnswered('when');
-        sayDone(`${spanWords(span)}에 맞춰 골라 드릴게요.`);
-      },
-      onError: (error) => toast.error('시간을 저장하지 못했어요.', { description: formFailure(error).message }),
-    });
+  // The card goes with what is saved, before a callback of its own would be called.
+  const choose = async (span: (typeof USUAL_SPANS)[number]) => {
+    try {
+      await save.mutateAsync(sameWeek({ spans: [{ ...span, placeId: null }], categoryId: null }));
+      noteAnswered('when');
+      sayDone(`${spanWords(span)}에 맞춰 골라 드릴게요.`);
+    } catch (error) {
+      toast.error('시간을 저장하지 못했어요.', { description: formFailure(error).message });
+    }
+  };
   return (
     <OfferCard
       icon={Clock}
@@ -68,7 +70,7 @@ function WhenCard() {
             <Chip
               key={span.from}
               disabled={save.isPending}
-              onClick={() => choose(span)}
+              onClick={() => void choose(span)}
               className="tabular min-w-fit flex-1 px-1"
             >
               {spanWords(span)}

@@ -5,6 +5,7 @@ import type { getMyDay, MyDay, saveMyDay } from '@/lib/contract/my-day';
 import { CACHE_FALLBACK_HEADER } from '@/lib/contract/worker';
 import { apiGetWithHeaders, apiSend } from '../api/api';
 import { useViewer } from '../session/viewer';
+import { useAlive } from '../storage/browser-value';
 import { fetchOrCarryOver } from '../storage/carry-over';
 import { stored, useStored } from '../storage/stored';
 
@@ -35,9 +36,10 @@ export const myDayQuery = () =>
 /** The week of whoever is at this browser: undefined until it is known, null where there is none. */
 export function useMyDay() {
   const { isKnown, isMember } = useViewer();
+  const isAlive = useAlive();
   const ofVisitor = useStored(visitorDay);
   const query = useQuery({ ...myDayQuery(), enabled: isMember });
-  return { ...query, myDay: isMember ? query.data : isKnown ? ofVisitor : undefined, isMember };
+  return { ...query, myDay: isMember ? query.data : isKnown && isAlive ? ofVisitor : undefined, isMember };
 }
 
 /** Saves a week, or forgets it: a member's at the host, a visitor's here. */

@@ -19,3 +19,13 @@ export function AliveProvider({ children }: { children: ReactNode }) {
 /** A value that the browser alone knows; while a page comes alive that which the server drew. */
 export const useBrowserValue = <T,>(subscribe: (changed: () => void) => () => void, read: () => T, drawn: () => T): T =>
   useSyncExternalStore(subscribe, use(Alive) ? read : drawn, drawn);
+
+const nothingTells = () => () => undefined;
+
+/** Whether the browser's own values are there: until then that it has none of something tells nothing. */
+export const useAlive = (): boolean =>
+  useBrowserValue(
+    nothingTells,
+    () => true,
+    () => false,
+  );

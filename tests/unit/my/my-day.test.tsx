@@ -1,12 +1,18 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, renderHook, screen, waitFor } from '@testing-library/react';
-import type { ReactNode } from 'react';
+import { act, startTransition, Suspense, use, type ReactNode } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { Toaster } from 'sonner';
 import { MyDayScreen } from '@/components/day/my-day-screen';
-import { myDayQuery, visitorDay } from '@/lib/client/my-day/my-day';
+import { FirstMinute } from '@/components/home/first-minute';
+import { myDayQuery, useMyDay, visitorDay } from '@/lib/client/my-day/my-day';
 import { useAlarmsDay, useOwnDay } from '@/lib/client/my-day/own-day';
 import { placesQuery, visitorPlaces } from '@/lib/client/place/saved-places';
+import { answeredQuestions } from '@/lib/client/session/first-minute';
 import { LoginPromptProvider } from '@/lib/client/session/login-prompt';
 import { sessionQuery, type SessionAnswer } from '@/lib/client/session/viewer';
+import { AliveProvider, useAlive } from '@/lib/client/storage/browser-value';
 import type { MyDay } from '@/lib/contract/my-day';
 import { kstEpochMs } from '@/lib/domain/kst';
 import { sameWeek } from '@/lib/domain/my-day/plan';
@@ -107,6 +113,56 @@ describe('the screen of 나의 하루', () => {
     await waitFor(() => expect(sent).toEqual([{ myDay: sameWeek({ ...WORK.week[0]!, categoryId: 4 }) }]));
     expect(visitorDay.read()).toBeNull();
   });
+});
+
+it('the question of the first minute goes with its answer, which is said, and noted so that it is not asked again', async () => {
+  const Asked = () => useMyDay().myDay === null && <FirstMinute question="when" />;
+  const World = world(null);
+  render(
+    <World>
+      <Asked />
+      <Toaster />
+    </World>,
+  );
+  fireEvent.click(screen.getByRole('button', { name: '9시-19시' }));
+  expect(await screen.findByText('9시-19시에 맞춰 골라 드릴게요.')).toBeInTheDocument();
+  expect(screen.queryByRole('complementary')).not.toBeInTheDocument();
+  expect(answeredQuestions.read()).toEqual(['when']);
+});
+
+it('a page that comes alive does not take an answer that it has not looked for yet for none', async () => {
+  visitorDay.write(WORK);
+  let letDraw = () => {};
+  const mayDraw = new Promise<void>((resolve) => (letDraw = resolve));
+  /** Takes a while to draw what the browser knows. */
+  function Home() {
+    const isAlive = useAlive();
+    const { words } = useOwnDay(SEOUL);
+    if (isAlive) use(mayDraw);
+    return words;
+  }
+  const World = world(null);
+  const page = (
+    <Suspense>
+      <AliveProvider>
+        <World>
+          <Home />
+        </World>
+      </AliveProvider>
+    </Suspense>
+  );
+  renderHook(() => useOwnDay(SEOUL), { wrapper: world(null) });
+  expect(document.cookie).toContain('week=8-19');
+  cleanup();
+  document.body.innerHTML = `<div>${renderToString(page)}</div>`;
+  const container = document.body.firstElementChild as Element;
+  let root: Root | undefined;
+  await act(async () => startTransition(() => void (root = hydrateRoot(container, page))));
+  expect(container.textContent).toBe('');
+  expect(document.cookie).toContain('week=8-19');
+  await act(async () => letDraw());
+  expect(container.textContent).toBe('8시-19시 기준');
+  act(() => root?.unmount());
 });
 
 describe('what home asks about', () => {

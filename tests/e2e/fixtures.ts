@@ -18,6 +18,9 @@ export const PLACES = {
   도쿄: { latitude: 35.6812, longitude: 139.7671 },
 } as const;
 
+/** Above the days ahead; after midnight nine are left of the ten until the weather is asked for again. */
+export const DAYS_AHEAD = /^(열흘 동안|앞으로의 날씨)$/;
+
 interface Options {
   /** Whether the device has seen the splash. */
   splashSeen: boolean;

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { passSplash } from './fixtures';
+import { DAYS_AHEAD, passSplash } from './fixtures';
 import { expect, firstVisit, cachedPaths, test } from './pwa-fixtures';
 
 /** What a page from the worker shows first stands before the rest of it, and holds the paint. */
@@ -26,10 +26,10 @@ test.describe('without a network', () => {
     await page.getByRole('link', { name: '날씨 자세히 보기' }).click();
     await expect(page).toHaveURL(/\/weather$/);
     await expect(now).toContainText(/오프라인이에요\. (방금|\d+분 전) 날씨예요/);
-    await expect(page.getByRole('heading', { name: '열흘 동안' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: DAYS_AHEAD })).toBeVisible();
     await page.goto('/weather');
     await cameInTwoParts(page);
-    await expect(page.getByRole('heading', { name: '열흘 동안' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: DAYS_AHEAD })).toBeVisible();
 
     await page.goto('/login');
     await expect(page.getByRole('heading', { name: '지금은 오프라인이에요' })).toBeVisible();

@@ -1,10 +1,11 @@
-import { expect, openHomeAt, test, type PLACES } from './fixtures';
+import { DAYS_AHEAD, expect, openHomeAt, test, type PLACES } from './fixtures';
 
 test.describe('the weather screen', () => {
   test('has ten days, hours past midnight, grades and its source', async ({ page }) => {
     await page.goto('/weather');
-    await expect(page.getByRole('heading', { name: '열흘 동안' })).toBeVisible();
-    await expect(page.getByText('오늘', { exact: true })).toBeVisible();
+    const days = page.getByRole('heading', { name: DAYS_AHEAD }).locator('xpath=..').getByRole('listitem');
+    await expect.poll(() => days.count()).toBeGreaterThanOrEqual(9);
+    await expect(days.first().getByText('오늘', { exact: true })).toBeVisible();
     await expect(page.getByRole('region', { name: '시간대별 날씨' }).getByRole('listitem')).not.toHaveCount(0);
     expect(
       await page.getByRole('region', { name: '시간대별 날씨' }).getByRole('listitem').count(),

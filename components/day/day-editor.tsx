@@ -71,15 +71,13 @@ export function DayEditor({ title, day, places, isMember, error, onChange }: Pro
           {spans.length === 0 ? '직접 정하기' : '시간 더하기'}
         </button>
       )}
-      <FieldMessage
-        id={`${id}-error`}
-        error={error}
-        hint={
-          spans.length > 0 && places.length === 0
-            ? '다른 동네에 계신다면 홈에서 지역 이름을 눌러 장소를 저장해 두세요.'
-            : undefined
-        }
-      />
+      {spans.length > 0 && (
+        <FieldMessage
+          id={`${id}-error`}
+          error={error}
+          hint={places.length === 0 ? '다른 동네에 계신다면 홈에서 지역 이름을 눌러 장소를 저장해 두세요.' : undefined}
+        />
+      )}
       <DayCategory
         selected={day.categoryId}
         isMember={isMember}

@@ -87,28 +87,6 @@ const WELCOME: Slide = {
   camera: { at: [0, -8.6, 1.5], target: [0, 0, 1.1], lensMm: 96 },
 };
 
-/** The splash: dressed for what comes. */
-const SPLASH: Slide = {
-  name: 'splash',
-  members: [
-    {
-      outfit: outfit('female-daily-logo-sweatshirt-wide-jeans', { pose: { left: 'relaxed', right: 'wave' } }),
-      x: -0.4,
-      y: 0,
-      turnDeg: 8,
-    },
-    { outfit: outfit('male-daily-long-coat-hoodie'), x: 0.42, y: 0.06, turnDeg: -8 },
-  ],
-  props: [
-    sunProp([0.06, 0.7, 2.26], 0.2),
-    cloudProp([-0.82, 0.5, 2.16], 0.24, '#f4f7fb'),
-    cloudProp([0.94, 0.5, 2.24], 0.2, '#f4f7fb'),
-    dropProp([0.98, 0.4, 1.98], 0.06),
-    dropProp([0.84, 0.4, 1.9], 0.05),
-  ],
-  camera: { at: [0, -8.6, 1.5], target: [0, 0, 1.16], lensMm: 96 },
-};
-
 /** What a push message shows when its outfit has no picture: half-length, as wide as a phone's notification. */
 const PUSH: Slide = {
   name: 'push',
@@ -132,4 +110,4 @@ const PUSH: Slide = {
   sky: ['#cfe3fb', '#eef6ff'],
 };
 
-export const NOTICES: readonly Slide[] = [...EMPTY, WELCOME, SPLASH, PUSH];
+export const NOTICES: readonly Slide[] = [...EMPTY, WELCOME, PUSH];

@@ -42,7 +42,7 @@ async function renderSlide(slide: Slide, folder: string, target: string): Promis
     await rm(join(folder, `${slide.name}${rest}`), { force: true });
 }
 
-/** Renders the pictures of the landing page, the notices and the splash into `target`, all of them or those named. */
+/** Renders the pictures of the landing page and the notices into `target`, all of them or those named. */
 export async function renderSlides(folder: string, target: string, only?: readonly string[]): Promise<void> {
   await mkdir(folder, { recursive: true });
   await mkdir(target, { recursive: true });

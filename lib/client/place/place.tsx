@@ -10,7 +10,7 @@ import { CallFailure } from '../api/call-failure';
 import { useStored } from '../storage/stored';
 import { currentPosition, type PositionFailure } from './geolocation';
 import { chosenPlace, isSamePlace, lastHere, placeCookie, storePlace, type ChosenPlace } from './stored-place';
-import { useBrowserValue } from '../storage/browser-value';
+import { nothingTells, useBrowserValue } from '../storage/browser-value';
 
 /** How an attempt to find the person's place ended; 'left': meanwhile they chose another one by its name. */
 export type LocateOutcome = 'located' | PositionFailure | 'outside' | 'failed' | 'left';
@@ -126,9 +126,6 @@ export function PlaceProvider({ initial, isOwn: initiallyOwn, children }: Props)
   );
   return <PlaceContext value={state}>{children}</PlaceContext>;
 }
-
-/** Browsers do not say when a cookie changes: it is read whenever something else does. */
-const nothingTells = () => () => undefined;
 
 // Three decimals are about 100 m: enough to name a district, and all that leaves the device.
 const coarse = (degrees: number) => Math.round(degrees * 1000) / 1000;

@@ -20,7 +20,8 @@ export function AliveProvider({ children }: { children: ReactNode }) {
 export const useBrowserValue = <T,>(subscribe: (changed: () => void) => () => void, read: () => T, drawn: () => T): T =>
   useSyncExternalStore(subscribe, use(Alive) ? read : drawn, drawn);
 
-const nothingTells = () => () => undefined;
+/** For what tells nobody when it changes: it is read whenever something else does. */
+export const nothingTells = () => () => undefined;
 
 /** Whether the browser's own values are there: until then that it has none of something tells nothing. */
 export const useAlive = (): boolean =>

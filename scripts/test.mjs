@@ -61,6 +61,7 @@ async function jest() {
   const passed = result?.numPassedTests ?? 0;
   const broken = result?.numRuntimeErrorTestSuites ?? 0;
   const failed = (result?.numFailedTests ?? 0) + broken;
+  if (!result) remember(name, 'They ended without a report: see what they said above.');
   for (const { name: suite, message, assertionResults } of result?.testResults ?? []) {
     const wrong = assertionResults.filter(({ status }) => status === 'failed');
     for (const { fullName, failureMessages } of wrong) remember(`${suite}: ${fullName}`, failureMessages.join('\n'));

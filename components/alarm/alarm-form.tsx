@@ -16,8 +16,8 @@ import { sayRefused } from '@/lib/client/alarm/push/say-refused';
 import type { Profile } from '@/lib/contract/account-fields';
 import { DEFAULT_GENDER } from '@/lib/contract/gender';
 import type { NotificationSetting } from '@/lib/contract/notification';
-import { minuteOfDay } from '@/lib/domain/alarm/alarm-draft';
-import type { TypedAlarm } from '@/lib/domain/alarm/alarm-form';
+import { getMinuteOfDay } from '@/lib/domain/alarm/alarm-draft';
+import type { AlarmFormValues } from '@/lib/domain/alarm/alarm-form';
 import { CategoryChoice } from './category-choice';
 import { DeviceHint, ElsewhereHint, RegistrationFailure } from './device-hint';
 import { PermissionSheet } from './permission-sheet';
@@ -59,7 +59,7 @@ export function AlarmForm({ profile, setting }: Props) {
     else sayRefused();
   };
   const guard = useLeaveGuard(canSave && isTouched);
-  const saveAs = async (typed: TypedAlarm): Promise<boolean> => {
+  const saveAs = async (typed: AlarmFormValues): Promise<boolean> => {
     if (!toSave) return false;
     try {
       await save.mutateAsync(toSave);
@@ -119,7 +119,7 @@ export function AlarmForm({ profile, setting }: Props) {
         onToggle={(questionEnabled) => change({ questionEnabled })}
       />
       <PushPreview
-        minuteOfDay={minuteOfDay(draft)}
+        minuteOfDay={getMinuteOfDay(draft)}
         place={draft}
         categoryId={draft.categoryId}
         gender={profile.gender ?? DEFAULT_GENDER}

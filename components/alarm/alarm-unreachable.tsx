@@ -6,7 +6,7 @@ import { alarmCopy } from '@/lib/client/alarm/alarm';
 import { CallFailure } from '@/lib/client/api/call-failure';
 import { categoriesQuery } from '@/lib/client/outfit/queries';
 import { useStored } from '@/lib/client/storage/stored';
-import { koreanTime } from '@/lib/domain/alarm/alarm-time';
+import { formatKoreanTime } from '@/lib/domain/alarm/alarm-time';
 
 interface Props {
   error: Error | null;
@@ -35,7 +35,9 @@ export function AlarmUnreachable({ error, busy, onRetry }: Props) {
           <p className="text-note text-ink-2">마지막으로 저장한 알림</p>
           <p className="text-lead font-semibold">
             {copy.isAlarmEnabled
-              ? [`매일 ${koreanTime(Number(copy.hours), Number(copy.minutes))}`, category].filter(Boolean).join(' · ')
+              ? [`매일 ${formatKoreanTime(Number(copy.hours), Number(copy.minutes))}`, category]
+                  .filter(Boolean)
+                  .join(' · ')
               : '꺼 두었어요'}
           </p>
         </section>

@@ -15,7 +15,7 @@ import type { OutfitList } from '@/lib/contract/outfit';
 import type { MidTermWeather } from '@/lib/contract/weather';
 import { MY_DAY_PATH } from '@/lib/routes';
 import type { DayAsked } from '@/lib/domain/my-day/day-asked';
-import { composePush } from '@/lib/domain/push/compose-push';
+import { composeDaily } from '@/lib/domain/push/compose-daily';
 import { wornBehind } from '@/lib/domain/recommendation/worn-behind';
 import { NotificationCard } from './notification-card';
 import { usePlaceNames, type AlarmPlace } from './place-row';
@@ -69,7 +69,7 @@ function Preview({ asked, place, categoryId: said, gender }: Omit<Props, 'minute
     return <p className="text-label text-ink-2">지금은 미리 볼 수 없어요. 알림 설정은 그대로 할 수 있어요.</p>;
 
   const { day, source } = outfits.data;
-  const { title, body } = composePush({
+  const { title, body } = composeDaily({
     placeName,
     categoryName,
     day,

@@ -3,7 +3,14 @@
 import { CircleAlert } from 'lucide-react';
 import { useId } from 'react';
 import { Chip } from '@/components/ui/chip';
-import { koreanTime, PART_RULES, QUICK_TIMES, readPart, twoDigits, type TimePart } from '@/lib/domain/alarm/alarm-time';
+import {
+  formatKoreanTime,
+  TIME_PART_ERRORS,
+  QUICK_TIMES,
+  parseTimePart,
+  padTwoDigits,
+  type TimePart,
+} from '@/lib/domain/alarm/alarm-time';
 import { TimeWheel } from './time-wheel';
 
 interface Props {
@@ -44,12 +51,12 @@ export function TimeField({ hours, minutes, onChange }: Props) {
         {QUICK_TIMES.map(([hour, minute]) => (
           <Chip
             key={`${hour}:${minute}`}
-            aria-label={`${twoDigits(hour)}:${twoDigits(minute)}, ${koreanTime(hour, minute)}`}
-            aria-pressed={readPart('hours', hours) === hour && readPart('minutes', minutes) === minute}
-            onClick={() => onChange({ hours: twoDigits(hour), minutes: twoDigits(minute) })}
+            aria-label={`${padTwoDigits(hour)}:${padTwoDigits(minute)}, ${formatKoreanTime(hour, minute)}`}
+            aria-pressed={parseTimePart('hours', hours) === hour && parseTimePart('minutes', minutes) === minute}
+            onClick={() => onChange({ hours: padTwoDigits(hour), minutes: padTwoDigits(minute) })}
             className="tabular flex-1 text-ink-2 transition-colors"
           >
-            {twoDigits(hour)}:{twoDigits(minute)}
+            {padTwoDigits(hour)}:{padTwoDigits(minute)}
           </Chip>
         ))}
       </div>
@@ -58,14 +65,14 @@ export function TimeField({ hours, minutes, onChange }: Props) {
 }
 
 function TimeWords({ hours, minutes }: Omit<Props, 'onChange'>) {
-  const hour = readPart('hours', hours);
-  const minute = readPart('minutes', minutes);
+  const hour = parseTimePart('hours', hours);
+  const minute = parseTimePart('minutes', minutes);
   if (hour !== null && minute !== null)
-    return <span className="text-accent-text">매일 {koreanTime(hour, minute)}</span>;
+    return <span className="text-accent-text">매일 {formatKoreanTime(hour, minute)}</span>;
   return (
     <span className="flex items-center gap-1 text-danger">
       <CircleAlert aria-hidden size={15} />
-      {hour === null ? PART_RULES.hours : PART_RULES.minutes}
+      {hour === null ? TIME_PART_ERRORS.hours : TIME_PART_ERRORS.minutes}
     </span>
   );
 }

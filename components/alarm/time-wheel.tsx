@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
-import { countOf, readPart, twoDigits, type TimePart } from '@/lib/domain/alarm/alarm-time';
+import { countValues, parseTimePart, padTwoDigits, type TimePart } from '@/lib/domain/alarm/alarm-time';
 
 /** Of a row, until there is one to be measured; with the reader's letters it grows. */
 const ROW_PX = 48;
@@ -23,15 +23,15 @@ interface Props {
 
 /** A wheel to turn with the thumb, whose middle is a field to type in. Keys and screen readers meet the field alone. */
 export function TimeWheel({ part, label, text, describedBy, onChange }: Props) {
-  const value = readPart(part, text);
-  const count = countOf(part);
-  const { scroller, turning, rest, turnTo, onScroll } = useWheel(value, count, (row) => onChange(twoDigits(row)));
+  const value = parseTimePart(part, text);
+  const count = countValues(part);
+  const { scroller, turning, rest, turnTo, onScroll } = useWheel(value, count, (row) => onChange(padTwoDigits(row)));
 
   const onKeyDown = (event: KeyboardEvent) => {
     const step = STEPS[event.key];
     if (step === undefined) return;
     event.preventDefault();
-    onChange(twoDigits(((value ?? rest()) + step + count) % count));
+    onChange(padTwoDigits(((value ?? rest()) + step + count) % count));
   };
   return (
     <div
@@ -56,7 +56,7 @@ export function TimeWheel({ part, label, text, describedBy, onChange }: Props) {
         onKeyDown={onKeyDown}
         onFocus={({ target }) => target.select()}
         onBlur={() => {
-          if (value !== null || text === '') onChange(twoDigits(value ?? rest()));
+          if (value !== null || text === '') onChange(padTwoDigits(value ?? rest()));
         }}
         className={`tabular sticky top-12 z-10 -mb-12 block h-12 w-full rounded-control bg-accent-soft text-center text-display font-semibold -outline-offset-3 ${
           turning ? 'opacity-0' : ''
@@ -73,7 +73,7 @@ export function TimeWheel({ part, label, text, describedBy, onChange }: Props) {
                 row === value ? 'text-display font-semibold' : 'text-title text-ink-2'
               }`}
             >
-              {twoDigits(row)}
+              {padTwoDigits(row)}
             </li>
           );
         })}

@@ -5,15 +5,15 @@ import { useForm, useWatch } from 'react-hook-form';
 import { usePlace } from '@/lib/client/place/place';
 import { useSavedPlaces } from '@/lib/client/place/saved-places';
 import type { NotificationSetting } from '@/lib/contract/notification';
-import { draftOf, isSameAlarm, settingOf, type AlarmDraft } from '@/lib/domain/alarm/alarm-draft';
-import { alarmForm, type TypedAlarm } from '@/lib/domain/alarm/alarm-form';
+import { createAlarmDraft, isSameAlarm, toNotificationSetting, type AlarmDraft } from '@/lib/domain/alarm/alarm-draft';
+import { alarmForm, type AlarmFormValues } from '@/lib/domain/alarm/alarm-form';
 import { placeOfSaved } from '@/lib/domain/saved-place';
 
-const FIELDS = Object.keys(alarmForm.shape) as (keyof TypedAlarm)[];
+const FIELDS = Object.keys(alarmForm.shape) as (keyof AlarmFormValues)[];
 
 /** A field of one, the others of another. */
-const pick = (from: (name: keyof TypedAlarm) => TypedAlarm): TypedAlarm =>
-  Object.fromEntries(FIELDS.map((name) => [name, from(name)[name]])) as TypedAlarm;
+const pick = (from: (name: keyof AlarmFormValues) => AlarmFormValues): AlarmFormValues =>
+  Object.fromEntries(FIELDS.map((name) => [name, from(name)[name]])) as AlarmFormValues;
 
 /** Wherever the person is, as an alarm may be moved there. */
 export const HERE = 'here';
@@ -25,7 +25,7 @@ export const HERE = 'here';
 export function useAlarmDraft(setting: NotificationSetting | null, mayNotify: boolean) {
   const { place } = usePlace();
   const savedPlaces = useSavedPlaces();
-  const saved = draftOf(setting, place);
+  const saved = createAlarmDraft(setting, place);
   const { hours, minutes, categoryId, newsEnabled, questionEnabled } = saved;
   const start = {
     enabled: setting ? saved.enabled : mayNotify,
@@ -36,19 +36,19 @@ export function useAlarmDraft(setting: NotificationSetting | null, mayNotify: bo
     questionEnabled,
     movedTo: null,
   };
-  const form = useForm<TypedAlarm>({
+  const form = useForm<AlarmFormValues>({
     resolver: zodResolver(alarmForm),
     values: start,
     resetOptions: { keepDirtyValues: true },
   });
-  const typed = useWatch({ control: form.control }) as TypedAlarm;
+  const typed = useWatch({ control: form.control }) as AlarmFormValues;
   const { dirtyFields } = form.formState;
   // The form hears of a newer setting only after the screen is drawn with it.
   const { movedTo, ...fields } = pick((name) => (dirtyFields[name] ? typed : start));
   const named = savedPlaces.find(({ id }) => id === movedTo);
   const draft: AlarmDraft = { ...saved, ...fields, ...(movedTo === HERE && place), ...(named && placeOfSaved(named)) };
 
-  const change = (part: Partial<TypedAlarm>): void => {
+  const change = (part: Partial<AlarmFormValues>): void => {
     for (const name of FIELDS) if (part[name] !== undefined) form.setValue(name, part[name], { shouldDirty: true });
   };
   return {
@@ -59,9 +59,9 @@ export function useAlarmDraft(setting: NotificationSetting | null, mayNotify: bo
     /** Whether the person has changed anything here. */
     isTouched: FIELDS.some((name) => dirtyFields[name]),
     /** What saving would send; null where nothing differs, or while the time is none. */
-    toSave: isSameAlarm(saved, draft) ? null : settingOf(draft),
+    toSave: isSameAlarm(saved, draft) ? null : toNotificationSetting(draft),
     /** What was sent is saved now; what was changed since then stays. */
-    settle(sent: TypedAlarm): void {
+    settle(sent: AlarmFormValues): void {
       const now = form.getValues();
       const later = FIELDS.filter((name) => now[name] !== sent[name]);
       form.reset({ ...sent, movedTo: null });

@@ -9,7 +9,7 @@ import type { Database } from '@/lib/api-host/db/database';
 import { openPostgresDatabase } from '@/lib/api-host/db/postgres-database';
 import * as schema from '@/lib/api-host/db/schema';
 import { pushClaims, pushMinutes } from '@/lib/api-host/db/schema';
-import { WORTH_MS } from '@/lib/api-host/dispatch/due';
+import { MAX_LATENESS_MS } from '@/lib/api-host/dispatch/due';
 import { createLogger } from '@/lib/log';
 import { compiled } from '../support/compiled';
 import type { ChildOrder } from '../support/dispatch-child';
@@ -46,7 +46,7 @@ let order: ChildOrder;
 let program: string;
 const children = new Set<ChildProcess>();
 
-jest.setTimeout(WORTH_MS + KILLS * 14_000);
+jest.setTimeout(MAX_LATENESS_MS + KILLS * 14_000);
 
 function subscribe(): Browser {
   const browser = service.subscribe();
@@ -98,7 +98,7 @@ function idsByBrowser(): Map<string, string[]> {
 
 /** Until everyone is, or pushes are worth nothing any more: those that were tried often in vain pause for minutes. */
 async function everyoneReached(): Promise<void> {
-  for (const endMs = Date.now() + WORTH_MS; Date.now() < endMs && idsByBrowser().size < people.length;)
+  for (const endMs = Date.now() + MAX_LATENESS_MS; Date.now() < endMs && idsByBrowser().size < people.length;)
     await delay(200);
 }
 

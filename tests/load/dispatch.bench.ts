@@ -7,7 +7,7 @@ import { openPostgresDatabase } from '@/lib/api-host/db/postgres-database';
 import type { OpenDatabase } from '@/lib/api-host/db/database';
 import { myDays, notificationSettings, pushClaims, pushTokens, sessions, users } from '@/lib/api-host/db/schema';
 import { createDispatch } from '@/lib/api-host/dispatch/dispatch';
-import { createPoster, CONNECTIONS } from '@/lib/api-host/push/post';
+import { createHttpClient, MAX_CONNECTIONS } from '@/lib/api-host/push/http-client';
 import type { MyDay } from '@/lib/contract/my-day';
 import { toGridCell } from '@/lib/domain/dfs-grid';
 import { sameWeek } from '@/lib/domain/my-day/plan';
@@ -136,13 +136,13 @@ async function baselines(origin: string): Promise<Measured> {
   );
 
   const { headers, body } = details(VAPID);
-  const poster = createPoster({ limitMs: 15_000 });
+  const poster = createHttpClient({ limitMs: 15_000 });
   const posts = (times: number) => async () => {
     let left = times;
     const lane = async () => {
       while (left-- > 0) await poster.post({ url: new URL(subscription.endpoint), headers, body: body ?? '' });
     };
-    await Promise.all(Array.from({ length: CONNECTIONS }, lane));
+    await Promise.all(Array.from({ length: MAX_CONNECTIONS }, lane));
   };
   await posts(500)();
   const bare = await measure(BASELINE, posts(BASELINE));
@@ -171,7 +171,7 @@ async function main(): Promise<void> {
     const dispatch = createDispatch(tools, new AbortController().signal);
     if (IS_AHEAD) {
       beganMs = NOW_MS - 8 * 60_000;
-      const warmed = await measure(count, () => dispatch.warm());
+      const warmed = await measure(count, () => dispatch.prefetch());
       say(`composed ahead for ${count} people`, warmed);
       [beganMs, startedMs] = [NOW_MS, Date.now()];
     }
@@ -181,8 +181,8 @@ async function main(): Promise<void> {
     let mostBytes = 0;
     const watch = setInterval(() => (mostBytes = Math.max(mostBytes, process.memoryUsage.rss())), 100);
     const drained = await measure(count, async () => {
-      while ((await dispatch.begin()) > 0);
-      await dispatch.ended();
+      while ((await dispatch.startBatch()) > 0);
+      await dispatch.finish();
     });
     clearInterval(watch);
     transport.close();

@@ -8,8 +8,8 @@ import { sql } from 'drizzle-orm';
 import webPush from 'web-push';
 import type { Database } from '@/lib/api-host/db/database';
 import { openPostgresDatabase } from '@/lib/api-host/db/postgres-database';
-import { addDates } from '@/lib/api-host/dispatch/claim-days';
-import { CONNECTIONS, createPoster } from '@/lib/api-host/push/post';
+import { createPartitions } from '@/lib/api-host/dispatch/claim-partitions';
+import { MAX_CONNECTIONS, createHttpClient } from '@/lib/api-host/push/http-client';
 import { kstDate, kstHour, kstMinute } from '@/lib/domain/kst';
 import { unknownOffset } from '@/lib/domain/recommendation/personal-offset';
 import { createLogger } from '@/lib/log';
@@ -81,7 +81,7 @@ async function addSettings(db: Database, minuteOfDay: number, part: Part): Promi
 /** Claims that nobody could serve in time. */
 async function addLate(db: Database): Promise<void> {
   const dueMs = Date.now() - 40 * 60_000;
-  await addDates(db, [kstDate(dueMs)]);
+  await createPartitions(db, [kstDate(dueMs)]);
   for (let from = 1; from <= late; from += ROWS)
     await db.execute(sql`
       insert into push_claims (user_id, date, due_at, leased_until, attempts, settled, audience)
@@ -108,13 +108,13 @@ async function baselines(origin: string): Promise<{ encryption: number; post: nu
     for (let count = 0; count < BASELINE; count++) encrypt();
   });
   const { headers, body } = encrypt();
-  const poster = createPoster({ limitMs: 15_000 });
+  const poster = createHttpClient({ limitMs: 15_000 });
   const posts = async () => {
     let left = BASELINE;
     const lane = async () => {
       while (left-- > 0) await poster.post({ url: new URL(subscription.endpoint), headers, body: body ?? '' });
     };
-    await Promise.all(Array.from({ length: CONNECTIONS }, lane));
+    await Promise.all(Array.from({ length: MAX_CONNECTIONS }, lane));
   };
   await posts();
   const post = await each(posts);

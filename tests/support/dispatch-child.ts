@@ -1,6 +1,6 @@
 // An instance of the host, as far as it pushes, until it is killed.
 import { openPostgresDatabase } from '@/lib/api-host/db/postgres-database';
-import { createDispatch, type Pace } from '@/lib/api-host/dispatch/dispatch';
+import { createDispatch, type BatchLimits } from '@/lib/api-host/dispatch/dispatch';
 import { startRunner } from '@/lib/api-host/dispatch/runner';
 import type { VapidKeys } from '@/lib/api-host/push/web-push/vapid-keys';
 import { createWebPushTransport } from '@/lib/api-host/push/web-push/web-push-transport';
@@ -32,7 +32,7 @@ export interface ChildOrder {
   url: string;
   pictures: string;
   vapid: VapidKeys;
-  pace: Pace;
+  pace: BatchLimits;
 }
 
 async function main({ url, pictures, vapid, pace }: ChildOrder): Promise<void> {

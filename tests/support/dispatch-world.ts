@@ -88,8 +88,8 @@ function fill(world: DispatchWorld, folder: string): void {
     return { ...createDispatch(all, closing.signal), closing };
   };
   world.drain = async (instance) => {
-    while ((await instance.begin()) > 0);
-    await instance.ended();
+    while ((await instance.startBatch()) > 0);
+    await instance.finish();
   };
   world.minute = async (instance = world.instance()) => {
     await instance.settle();

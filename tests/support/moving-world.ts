@@ -13,7 +13,7 @@ import {
   sessions,
   users,
 } from '@/lib/api-host/db/schema';
-import { addDates } from '@/lib/api-host/dispatch/claim-days';
+import { createPartitions } from '@/lib/api-host/dispatch/claim-partitions';
 
 const AT = new Date('2026-01-15T00:00:00.123Z');
 const DATES = ['2026-01-13', '2026-01-14', '2026-01-15'];
@@ -81,7 +81,7 @@ async function addSome(db: Database, some: Someone[]): Promise<void> {
 
 /** Fills a database with people who have all that a person can have, and with what is nobody's. */
 export async function addPeople(db: Database, count: number): Promise<void> {
-  await addDates(db, DATES);
+  await createPartitions(db, DATES);
   for (let number = 0; number < count; number += ROWS)
     await addSome(
       db,

@@ -19,10 +19,11 @@ import { ownerId, sessions } from './account-tables';
 import { instant } from './columns';
 
 /** A forecast cell as a number to sort by; 0 for the default place. */
-export const placeOf = ({ nx, ny }: { nx: AnyPgColumn; ny: AnyPgColumn }) => sql`coalesce(${nx} * 1000 + ${ny}, 0)`;
+export const cellNumberSql = ({ nx, ny }: { nx: AnyPgColumn; ny: AnyPgColumn }) =>
+  sql`coalesce(${nx} * 1000 + ${ny}, 0)`;
 
 /** The same of a row that was read. */
-export const placeNumber = ({ nx, ny }: { nx: number | null; ny: number | null }): number =>
+export const toCellNumber = ({ nx, ny }: { nx: number | null; ny: number | null }): number =>
   nx === null || ny === null ? 0 : nx * 1_000 + ny;
 
 /** The daily notification of a person: at what KST time, for which place and category. */
@@ -57,13 +58,13 @@ export const notificationSettings = pgTable(
   (table) => [
     // Those of a minute, one forecast cell after the other.
     index('notification_settings_minute')
-      .on(table.minuteOfDay, placeOf(table), table.userId)
+      .on(table.minuteOfDay, cellNumberSql(table), table.userId)
       .where(sql`${table.enabled}`),
     index('notification_settings_changed')
       .on(table.holdsSince)
       .where(sql`${table.enabled}`),
     index('notification_settings_news')
-      .on(placeOf(table), table.userId)
+      .on(cellNumberSql(table), table.userId)
       .where(sql`${table.enabled} and ${table.newsEnabled}`),
     index('notification_settings_question')
       .on(table.openedDate, table.userId)
@@ -95,11 +96,11 @@ export const PUSH_KINDS = { daily: 0, news: 1, question: 2 } as const;
 export type PushKind = (typeof PUSH_KINDS)[keyof typeof PUSH_KINDS];
 
 /** How a device answered for good. */
-export type Settled = Record<string, 'sent' | 'failed'>;
+export type SettledDevices = Record<string, 'sent' | 'failed'>;
 
 /**
  * One row for each person, KST date and kind of push: whose it is to push, until when, and what came of it. A table for each date
- * (`claim-days.ts`), so that forgetting one is dropping it. No foreign key, which would look at a person for each row:
+ * (`claim-partitions.ts`), so that forgetting one is dropping it. No foreign key, which would look at a person for each row:
  * a trigger forgets the claims of a person who leaves.
  */
 export const pushClaims = pgTable(
@@ -113,7 +114,7 @@ export const pushClaims = pgTable(
     leasedUntil: instant('leased_until').notNull(),
     attempts: smallint('attempts').notNull(),
     /** By token id: devices that need no further attempt. */
-    settled: jsonb('settled').$type<Settled>().notNull(),
+    settled: jsonb('settled').$type<SettledDevices>().notNull(),
     outcome: text('outcome', { enum: ['sent', 'failed', 'gone', 'late'] }),
     /** Those with the same number read the same, those of a forecast cell are neighbours (`audience-number.ts`). */
     audience: integer('audience').notNull().default(0),

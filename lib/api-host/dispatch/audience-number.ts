@@ -3,7 +3,7 @@ import { CATEGORY_IDS, type CategoryId } from '@/lib/contract/category';
 import { DEFAULT_GENDER, type Gender } from '@/lib/contract/gender';
 import { DEFAULT_PLACE } from '@/lib/domain/place';
 import type { WeatherSide } from '@/lib/domain/recommendation/weather-side';
-import { learntComforts, notificationSettings, placeOf, users } from '../db/schema';
+import { learntComforts, notificationSettings, cellNumberSql, users } from '../db/schema';
 import type { Listeners } from '../outfit/audience';
 
 /**
@@ -24,8 +24,8 @@ const offsetCode = (side: WeatherSide) =>
   sql`coalesce((${learntComforts.learnt} -> ${sql.raw(`'${side}'`)} ->> 'steps')::int, 0) + ${NO_OFFSET}`;
 
 /** The number of a setting's audience, in a query that joins what is learnt of the person. */
-export const audienceNumber = sql`
-  (((${placeOf(notificationSettings)} * ${CATEGORIES} + ${notificationSettings.categoryId}) * ${GENDERS.length} + ${genderCode}) * ${OFFSETS} + ${offsetCode('cold')}) * ${OFFSETS} + ${offsetCode('warm')}`;
+export const audienceNumberSql = sql`
+  (((${cellNumberSql(notificationSettings)} * ${CATEGORIES} + ${notificationSettings.categoryId}) * ${GENDERS.length} + ${genderCode}) * ${OFFSETS} + ${offsetCode('cold')}) * ${OFFSETS} + ${offsetCode('warm')}`;
 
 /** The last digit of a number of so many digits, and what stands before it. */
 const split = (number: number, digits: number): [last: number, rest: number] => [
@@ -36,7 +36,7 @@ const split = (number: number, digits: number): [last: number, rest: number] => 
 const offsetOf = (code: number): number => (code - NO_OFFSET) / 10;
 
 /** The audience of a number; null where there is none, as with a claim of an earlier version. */
-export function audienceOf(number: number): Listeners | null {
+export function decodeAudience(number: number): Listeners | null {
   const [warm, withoutWarm] = split(number, OFFSETS);
   const [cold, withoutOffsets] = split(withoutWarm, OFFSETS);
   const [genderAt, withoutGender] = split(withoutOffsets, GENDERS.length);

@@ -1,8 +1,8 @@
 import { and, eq, gt, gte, isNull, lte, sql } from 'drizzle-orm';
 import { kstDate, type KstDate } from '@/lib/domain/kst';
 import type { Database } from '../db/database';
-import { pushClaims, type PushKind, type Settled } from '../db/schema';
-import { WORTH_MS } from './due';
+import { pushClaims, type PushKind, type SettledDevices } from '../db/schema';
+import { MAX_LATENESS_MS } from './due';
 
 /** A person's push of one date and kind, which is ours until the lease ends. */
 export interface Claim {
@@ -13,7 +13,7 @@ export interface Claim {
   leasedUntil: Date;
   /** Sends that were begun for it before, in vain. */
   attempts: number;
-  settled: Settled;
+  settled: SettledDevices;
   /** See `audience-number.ts`. */
   audience: number;
 }
@@ -22,11 +22,11 @@ export interface Claim {
  * What becomes of a claim: an outcome for good, or the time of another attempt. `attempts` counts those that were made, this
  * one included: being taken and given back unsent is none.
  */
-export type Change = { claim: Claim; settled: Settled; attempts: number } & (
+export type ClaimChange = { claim: Claim; settled: SettledDevices; attempts: number } & (
   { outcome: 'sent' | 'failed' | 'gone' } | { retryAtMs: number }
 );
 
-export interface Lease {
+export interface LeaseOptions {
   nowMs: number;
   leaseMs: number;
   limit: number;
@@ -38,14 +38,14 @@ export interface Lease {
  * Takes claims that nobody holds, in the order of their audiences: what is composed once is sent at once. Instances that
  * do so at once get different ones.
  */
-export async function takeClaims(db: Database, { nowMs, leaseMs, limit, from }: Lease): Promise<Claim[]> {
+export async function leaseClaims(db: Database, { nowMs, leaseMs, limit, from }: LeaseOptions): Promise<Claim[]> {
   const isFree = and(
     isNull(pushClaims.outcome),
     gte(pushClaims.audience, from),
     lte(pushClaims.leasedUntil, new Date(nowMs)),
-    gt(pushClaims.dueAt, new Date(nowMs - WORTH_MS)),
+    gt(pushClaims.dueAt, new Date(nowMs - MAX_LATENESS_MS)),
     // What is due belongs to today or yesterday: of other dates the tables are not even looked at.
-    gte(pushClaims.date, kstDate(nowMs - WORTH_MS)),
+    gte(pushClaims.date, kstDate(nowMs - MAX_LATENESS_MS)),
   );
   const free = db
     .$with('free')
@@ -62,7 +62,7 @@ export async function takeClaims(db: Database, { nowMs, leaseMs, limit, from }: 
     eq(pushClaims.userId, free.userId),
     eq(pushClaims.date, free.date),
     eq(pushClaims.kind, free.kind),
-    gte(pushClaims.date, kstDate(nowMs - WORTH_MS)),
+    gte(pushClaims.date, kstDate(nowMs - MAX_LATENESS_MS)),
   );
   const taken = await db
     .with(free)
@@ -83,7 +83,7 @@ export async function takeClaims(db: Database, { nowMs, leaseMs, limit, from }: 
   return taken.sort((one, other) => one.audience - other.audience);
 }
 
-const rowOf = (change: Change) => ({
+const toRow = (change: ClaimChange) => ({
   user_id: change.claim.userId,
   date: change.claim.date,
   kind: change.claim.kind,
@@ -94,8 +94,8 @@ const rowOf = (change: Change) => ({
 });
 
 /** Writes what became of claims. One whose lease ended meanwhile belongs to somebody else, and is left alone. */
-export async function recordChanges(db: Database, changes: Change[]): Promise<void> {
-  const rows = JSON.stringify(changes.map(rowOf));
+export async function recordChanges(db: Database, changes: ClaimChange[]): Promise<void> {
+  const rows = JSON.stringify(changes.map(toRow));
   const [first] = changes.map(({ claim }) => claim.date).sort();
   const shape = sql`(user_id uuid, date date, kind smallint, held_until timestamptz, settled jsonb, attempts smallint, outcome text, leased_until timestamptz)`;
   await db.execute(sql`
@@ -111,7 +111,7 @@ export async function recordChanges(db: Database, changes: Change[]): Promise<vo
 }
 
 /** Gives a claim up of which nothing was sent: nobody was there, or wanted it any more. */
-export async function dropClaim(db: Database, { userId, date, kind, leasedUntil }: Claim): Promise<void> {
+export async function deleteClaim(db: Database, { userId, date, kind, leasedUntil }: Claim): Promise<void> {
   const isStillHeld = and(eq(pushClaims.kind, kind), eq(pushClaims.leasedUntil, leasedUntil));
   await db.delete(pushClaims).where(and(eq(pushClaims.userId, userId), eq(pushClaims.date, date), isStillHeld));
 }

@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 import { categoryOf, type CategoryId } from '@/lib/contract/category';
 import { GOOD_AS_NEW_MS, PUSH_CONTENT_MS } from '@/lib/contract/weather-freshness';
 import { kstDate, type KstDate } from '@/lib/domain/kst';
-import { composePush, type PushFacts } from '@/lib/domain/push/compose-push';
+import { composeDaily, type DailyFacts } from '@/lib/domain/push/compose-daily';
 import { WORN_RESTS_DAYS, wornBehind, type Worn } from '@/lib/domain/recommendation/worn-behind';
 import { dayFacts } from '@/lib/domain/weather/facts';
 import type { Weather } from '@/lib/domain/weather/weather';
@@ -23,7 +23,7 @@ export interface PushContent {
 }
 
 /** What of a push is a person's own. */
-export interface Own {
+export interface PersonalFacts {
   /** How they call the place; null for the name of its cell. */
   placeName: string | null;
   /** What they wore lately: their screens show it behind the others, and the push tells what they show first. */
@@ -31,32 +31,32 @@ export interface Own {
 }
 
 /** What a push says to an audience, to one of its people. */
-export type Compose = (audience: Listeners, own?: Own) => Promise<PushContent>;
+export type Compose = (audience: Listeners, own?: PersonalFacts) => Promise<PushContent>;
 
 /** Composes what an audience will be told at a time that comes soon, so that it is there then. */
 export type Prepare = (audience: Listeners, atMs: number) => Promise<void>;
 
 /** All of it that is the same for everyone in an audience. */
-interface Told {
-  facts: Omit<PushFacts, 'reason' | 'items'>;
+interface SharedContent {
+  facts: Omit<DailyFacts, 'reason' | 'items'>;
   date: KstDate;
   /** The first ones: as many as nobody can have worn all of lately. */
-  outfits: (Pick<PushFacts, 'reason' | 'items'> & { id: string; image: () => Promise<string> })[];
+  outfits: (Pick<DailyFacts, 'reason' | 'items'> & { id: string; image: () => Promise<string> })[];
 }
 
 export type ComposeTools = Pick<HostDependencies, 'weather' | 'regions' | 'pictures' | 'outfits' | 'choices' | 'clock'>;
 
-const AUDIENCES = 10_000;
-const WEATHER_TRIES = 6;
+const MAX_AUDIENCES = 10_000;
+const MAX_WEATHER_TRIES = 6;
 const WEATHER_PAUSE_MS = 2_000;
 /** As many cells as weather providers are asked for at once: more would only be refused. */
-const AT_ONCE = 8;
+const MAX_CONCURRENT = 8;
 
 /**
  * The air temperatures of the day that outfits are for, whole °C: those of its screens, else those of its hours that are
  * known. In a night out that is the day which has begun: nobody goes through yesterday's afternoon again.
  */
-function rangeOf(weather: Weather, wornOn: KstDate, nowMs: number): { min: number; max: number } {
+function getTemperatureRange(weather: Weather, wornOn: KstDate, nowMs: number): { min: number; max: number } {
   const today = kstDate(nowMs);
   const date = wornOn < today ? today : wornOn;
   const { lowC, highC } = dayFacts(weather, nowMs, date);
@@ -68,19 +68,19 @@ function rangeOf(weather: Weather, wornOn: KstDate, nowMs: number): { min: numbe
 }
 
 /** Of a cell that nobody asked for lately the live weather is a moment away: worth waiting for, a push is read once. */
-const patient = ({ weather: service }: ComposeTools): ComposeTools['weather'] => ({
+const waitForLiveWeather = ({ weather: service }: ComposeTools): ComposeTools['weather'] => ({
   async get(cell) {
     for (let tries = 1; ; tries++) {
       const answer = await service.get(cell);
-      if (!answer.pending || tries === WEATHER_TRIES) return answer;
+      if (!answer.pending || tries === MAX_WEATHER_TRIES) return answer;
       await delay(WEATHER_PAUSE_MS, undefined, { ref: false });
     }
   },
 });
 
-async function tell(audience: Listeners, tools: ComposeTools): Promise<Told> {
+async function composeShared(audience: Listeners, tools: ComposeTools): Promise<SharedContent> {
   const { cell, categoryId, hours } = audience;
-  const service = patient(tools);
+  const service = waitForLiveWeather(tools);
   const { weather, standsIn } = await service.get(cell);
   const { weathers: elsewhere } = await weatherElsewhere(hours, weather, { ...tools, weather: service });
   const nowMs = tools.clock();
@@ -91,7 +91,7 @@ async function tell(audience: Listeners, tools: ComposeTools): Promise<Told> {
     placeName: tools.regions.findCell(cell)?.sggnm,
     categoryName: categoryOf(categoryId).name,
     day,
-    ...rangeOf(weather, date, nowMs),
+    ...getTemperatureRange(weather, date, nowMs),
     recordedOn: weather.source.recorded?.date,
   };
   const first = outfits.map(({ outfit: { id }, reason, items }) => ({
@@ -106,37 +106,42 @@ function once<T>(make: () => T): () => T {
   return () => (made ??= { value: make() }).value;
 }
 
-async function contentOf({ facts, date, outfits }: Told, { placeName, worn }: Own): Promise<PushContent> {
+async function personalise(
+  { facts, date, outfits }: SharedContent,
+  { placeName, worn }: PersonalFacts,
+): Promise<PushContent> {
   const [best] = wornBehind(outfits, ({ id }) => id, worn, date);
   if (!best) throw new Error('a recommendation without an outfit');
   const { id: outfitId, reason, items, image } = best;
-  const words = composePush({ ...facts, reason, items, ...(placeName && { placeName }) });
+  const words = composeDaily({ ...facts, reason, items, ...(placeName && { placeName }) });
   return { ...words, image: await image(), about: { outfitId, date } };
 }
 
-const NOTHING_OWN: Own = { placeName: null, worn: [] };
+const NO_PERSONAL_FACTS: PersonalFacts = { placeName: null, worn: [] };
 
 /** Composes what an audience is told; what takes time in it, once for everyone, and where it can be, ahead. */
 export function createComposer(tools: ComposeTools): { compose: Compose; prepare: Prepare } {
   const { clock } = tools;
-  const held = new LRUCache<string, { told: Promise<Told>; fromMs: number; untilMs: number }>({ max: AUDIENCES });
-  const slots = bulkhead(AT_ONCE, Infinity);
-  const hold = (audience: Listeners, atMs: () => number, fromMs: number, untilMs: number): Promise<Told> => {
+  const held = new LRUCache<string, { told: Promise<SharedContent>; fromMs: number; untilMs: number }>({
+    max: MAX_AUDIENCES,
+  });
+  const slots = bulkhead(MAX_CONCURRENT, Infinity);
+  const hold = (audience: Listeners, atMs: () => number, fromMs: number, untilMs: number): Promise<SharedContent> => {
     const key = listenersKey(audience);
-    const told = slots.execute(() => tell(audience, { ...tools, clock: atMs }));
+    const told = slots.execute(() => composeShared(audience, { ...tools, clock: atMs }));
     held.set(key, { told, fromMs, untilMs });
     // A failure is told to those who wait for it; who comes next tries again.
     told.catch(() => held.delete(key));
     return told;
   };
-  const toldTo = (audience: Listeners): Promise<Told> => {
+  const toldTo = (audience: Listeners): Promise<SharedContent> => {
     const nowMs = clock();
     const known = held.get(listenersKey(audience));
     if (known && known.fromMs <= nowMs && nowMs < known.untilMs) return known.told;
     return hold(audience, clock, nowMs, nowMs + PUSH_CONTENT_MS);
   };
   return {
-    compose: async (audience, own = NOTHING_OWN) => contentOf(await toldTo(audience), own),
+    compose: async (audience, own = NO_PERSONAL_FACTS) => personalise(await toldTo(audience), own),
     async prepare(audience, atMs) {
       await hold(audience, () => atMs, atMs, clock() + GOOD_AS_NEW_MS);
     },

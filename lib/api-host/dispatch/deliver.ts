@@ -7,13 +7,13 @@ import type { Database } from '../db/database';
 import { PUSH_KINDS, pushTokens } from '../db/schema';
 import type { PushTransport, SendResult } from '../push/push-transport';
 import type { Listeners } from '../outfit/audience';
-import { audienceOf } from './audience-number';
-import { dropClaim, type Claim } from './claims';
+import { decodeAudience } from './audience-number';
+import { deleteClaim, type Claim } from './claims';
 import type { Compose, PushContent } from './compose-content';
-import { WORTH_MS } from './due';
-import { messageIdOf } from './message-id';
-import { changeAfter, type SendResults } from './next-attempt';
-import { findRecipients, whenAndWhere, type Device, type Recipient } from './recipients';
+import { MAX_LATENESS_MS } from './due';
+import { getMessageId } from './message-id';
+import { resolveAttempt, type SendResults } from './next-attempt';
+import { findRecipients, getPlaceAndHours, type Device, type Recipient } from './recipients';
 import type { Recorder } from './recorder';
 
 export interface DeliveryTools {
@@ -39,20 +39,20 @@ const READ_AT_ONCE = 250;
 const READ_FIRST = 25;
 
 /** What of home a push opens: its day, where that is tomorrow, or the question. */
-function partOf({ kind, date }: Claim, { day }: Recipient['audience'], about: PushContent['about']): string {
+function getLinkQuery({ kind, date }: Claim, { day }: Recipient['audience'], about: PushContent['about']): string {
   if (kind === PUSH_KINDS.question && about) return `&ask=${about.date}.${about.outfitId}`;
   return day === 'tomorrow' ? `&for=${addDays(date, 1)}` : '';
 }
 
-function messageFor(claim: Claim, { audience, setting }: Recipient, content: PushContent, siteUrl?: string) {
+function buildMessage(claim: Claim, { audience, setting }: Recipient, content: PushContent, siteUrl?: string) {
   const { userId, date, kind } = claim;
   const { about, ...notification } = content;
   const categoryId = about?.categoryId ?? audience.categoryId;
-  const link = `/home?category=${categoryId}${partOf(claim, audience, about)}`;
+  const link = `/home?category=${categoryId}${getLinkQuery(claim, audience, about)}`;
   const message: PushMessage = {
     notification,
     data: {
-      messageId: messageIdOf(userId, date, kind),
+      messageId: getMessageId(userId, date, kind),
       eventTypeId: categoryId,
       date,
       link,
@@ -65,13 +65,13 @@ function messageFor(claim: Claim, { audience, setting }: Recipient, content: Pus
   return message;
 }
 
-const worthUntilMs = ({ dueAt }: Claim): number => dueAt.getTime() + WORTH_MS;
+const getExpiryMs = ({ dueAt }: Claim): number => dueAt.getTime() + MAX_LATENESS_MS;
 
-const minuteOf = (dueAt: Date): number => kstHour(dueAt.getTime()) * 60 + kstMinute(dueAt.getTime());
+const getMinuteOfDay = (dueAt: Date): number => kstHour(dueAt.getTime()) * 60 + kstMinute(dueAt.getTime());
 
 /** Whether a person still wants to be told at the time that a daily claim was made for; of others their content knows. */
-const isFor = ({ setting }: Recipient, { kind, dueAt, date }: Claim): boolean => {
-  const isItsMinute = kstDate(dueAt.getTime()) === date && minuteOf(dueAt) === setting.minuteOfDay;
+const isWanted = ({ setting }: Recipient, { kind, dueAt, date }: Claim): boolean => {
+  const isItsMinute = kstDate(dueAt.getTime()) === date && getMinuteOfDay(dueAt) === setting.minuteOfDay;
   return kind !== PUSH_KINDS.daily || isItsMinute;
 };
 
@@ -98,11 +98,11 @@ export function createDelivery(tools: DeliveryTools, recorder: Recorder, closing
     );
 
   /** While its lease leaves a send enough time, and it is worth something. */
-  const maySend = (claim: Claim) => clock() < Math.min(claim.leasedUntil.getTime() - sendLimitMs, worthUntilMs(claim));
+  const maySend = (claim: Claim) => clock() < Math.min(claim.leasedUntil.getTime() - sendLimitMs, getExpiryMs(claim));
 
   /** Null where no send was begun: it waited for its turn for too long, or until the instance was told to stop. */
   async function sendToAll(claim: Claim, tokens: Device[], message: PushMessage): Promise<SendResults | null> {
-    const ttlSeconds = Math.ceil((worthUntilMs(claim) - clock()) / 1_000);
+    const ttlSeconds = Math.ceil((getExpiryMs(claim) - clock()) / 1_000);
     let heldBack = 0;
     const mayBegin = () => {
       const may = maySend(claim) && !closing.aborted;
@@ -123,24 +123,24 @@ export function createDelivery(tools: DeliveryTools, recorder: Recorder, closing
     return open.length > 0 && heldBack === open.length ? null : results;
   }
 
-  async function giveUp(claim: Claim): Promise<void> {
+  async function abandon(claim: Claim): Promise<void> {
     const { settled, attempts } = claim;
     const isReached = Object.keys(settled).length > 0;
     if (isReached) recorder.add({ claim, settled, attempts, outcome: 'sent' });
-    else await dropClaim(db, claim);
+    else await deleteClaim(db, claim);
   }
 
   /** Sends while it is ours to send; past that, somebody else takes the claim up, or it is too late. */
   async function deliverOne(claim: Claim, recipient: Recipient | undefined): Promise<void> {
-    if (!recipient || !isFor(recipient, claim)) return giveUp(claim);
+    if (!recipient || !isWanted(recipient, claim)) return abandon(claim);
     const content = await contentFor(claim, recipient);
-    if (!content) return giveUp(claim);
+    if (!content) return abandon(claim);
     if (!maySend(claim)) return;
-    const message = messageFor(claim, recipient, content, siteUrl);
+    const message = buildMessage(claim, recipient, content, siteUrl);
     const results = closing.aborted ? null : await sendToAll(claim, recipient.tokens, message);
     const { settled, attempts } = claim;
     const givenBack = { claim, settled, attempts, retryAtMs: clock() };
-    recorder.add(results ? changeAfter(claim, results, clock(), random) : givenBack);
+    recorder.add(results ? resolveAttempt(claim, results, clock(), random) : givenBack);
   }
 
   let underWay = 0;
@@ -163,17 +163,21 @@ export function createDelivery(tools: DeliveryTools, recorder: Recorder, closing
   }
 
   /** The audience of a claim, as most of its people turn out to be: those without a week of their own. */
-  function listenersOf({ audience: number, dueAt }: Claim): Listeners | null {
-    const audience = audienceOf(number);
-    const setting = audience && { ...audience.cell, minuteOfDay: minuteOf(dueAt), categoryId: audience.categoryId };
-    return setting && { ...audience, ...whenAndWhere(setting, null, clock()) };
+  function getAudience({ audience: number, dueAt }: Claim): Listeners | null {
+    const audience = decodeAudience(number);
+    const setting = audience && {
+      ...audience.cell,
+      minuteOfDay: getMinuteOfDay(dueAt),
+      categoryId: audience.categoryId,
+    };
+    return setting && { ...audience, ...getPlaceAndHours(setting, null, clock()) };
   }
 
   /** What is to be said takes its time, and is the same for many: it is there before anybody's turn comes. */
   async function composeAhead(claims: Claim[]): Promise<void> {
     const daily = claims.filter(({ kind }) => kind === PUSH_KINDS.daily);
     const distinct = new Map(daily.map((claim) => [`${claim.audience} ${claim.dueAt.getTime()}`, claim]));
-    const audiences = [...distinct.values()].flatMap((claim) => listenersOf(claim) ?? []);
+    const audiences = [...distinct.values()].flatMap((claim) => getAudience(claim) ?? []);
     await Promise.allSettled(audiences.map((audience) => compose(audience)));
   }
 

@@ -1,19 +1,19 @@
 import { inSpan } from '@/lib/tracing/tracing';
 import { PUSH_KINDS } from '../db/schema';
 import type { PushTransport } from '../push/push-transport';
-import { addDates } from './claim-days';
-import { takeClaims, type Claim } from './claims';
+import { createPartitions } from './claim-partitions';
+import { leaseClaims, type Claim } from './claims';
 import { createComposer, type ComposeTools } from './compose-content';
 import { createDelivery, type DeliveryTools } from './deliver';
-import { enrolDue } from './enrol';
+import { enrolDaily } from './enrol';
 import { enrolNews } from './news/enrol-news';
-import { newsContent } from './news/news-content';
+import { composeNewsContent } from './news/news-content';
 import { enrolQuestions } from './question/enrol-questions';
-import { questionContent } from './question/question-content';
+import { composeQuestionContent } from './question/question-content';
 import { createRamp } from './ramp';
 import { createRecorder } from './recorder';
-import { datesAround, forgetOld, settleLate } from './settle';
-import { warmMinute } from './warm';
+import { getDatesAround, deleteOld, settleLate } from './settle';
+import { prefetchMinute } from './prefetch';
 
 const BATCH = 500;
 /** How long there is to begin with the sends of a lease; each of them ends within it too. */
@@ -25,7 +25,7 @@ const BATCHES = 4;
 const ENROL_ROWS = 10_000;
 
 /** How many claims are taken at once, for how long, and how long before the end of that a send may still begin. */
-export interface Pace {
+export interface BatchLimits {
   batch: number;
   leaseMs: number;
   sendLimitMs: number;
@@ -33,9 +33,9 @@ export interface Pace {
 
 export type DispatchTools = Omit<DeliveryTools, 'compose' | 'contentFor' | 'sendLimitMs'> &
   ComposeTools & {
-    pace?: Pace;
+    pace?: BatchLimits;
     /** Claims that one statement writes. */
-    enrolRows?: number;
+    enrolBatchRows?: number;
   };
 
 /** The work of a dispatcher. */
@@ -43,9 +43,9 @@ export interface Dispatch {
   /** Claims for all who are due, telling at once of each few. Returns how many are new. */
   enrol: (onClaims?: () => void) => Promise<number>;
   /** Takes some claims and begins to serve them. Returns how many; 0 where there are none that nobody holds. */
-  begin: () => Promise<number>;
+  startBatch: () => Promise<number>;
   /** Everything that was begun has ended. */
-  ended: () => Promise<void>;
+  finish: () => Promise<void>;
   /** Settles what is too late, and forgets what is old. */
   settle: () => Promise<void>;
   /** Claims for those to whom a changed forecast is news. Returns how many are new. */
@@ -53,34 +53,41 @@ export interface Dispatch {
   /** Claims for those whom the evening asks how their outfit felt. Returns how many are new. */
   enrolQuestions: () => Promise<number>;
   /** Fetches weather that is needed soon, and composes what is for one person alone. */
-  warm: () => Promise<number>;
+  prefetch: () => Promise<number>;
 }
 
-function paceOf({ limitMs }: PushTransport): Pace {
+function getBatchLimits({ limitMs }: PushTransport): BatchLimits {
   const sendLimitMs = limitMs + NOTE_MS;
   return { batch: BATCH, leaseMs: BEGIN_MS + sendLimitMs, sendLimitMs };
 }
 
 /** `closing` ends all of it after what is being sent; the rest is given back. */
 export function createDispatch(tools: DispatchTools, closing: AbortSignal): Dispatch {
-  const { db, clock, logger, transport, pace = paceOf(tools.transport), enrolRows: rows = ENROL_ROWS } = tools;
+  const {
+    db,
+    clock,
+    logger,
+    transport,
+    pace = getBatchLimits(tools.transport),
+    enrolBatchRows: rows = ENROL_ROWS,
+  } = tools;
   const { batch, leaseMs, sendLimitMs } = pace;
   const recorder = createRecorder(db, clock, logger);
   const { compose, prepare } = createComposer(tools);
   const contentFor: DeliveryTools['contentFor'] = async (claim, recipient) => {
-    if (claim.kind === PUSH_KINDS.news) return newsContent(recipient, tools);
-    if (claim.kind === PUSH_KINDS.question) return questionContent(recipient, claim, tools);
+    if (claim.kind === PUSH_KINDS.news) return composeNewsContent(recipient, tools);
+    if (claim.kind === PUSH_KINDS.question) return composeQuestionContent(recipient, claim, tools);
     return compose(recipient.audience, recipient);
   };
   const deliver = createDelivery({ ...tools, sendLimitMs, compose, contentFor }, recorder, closing);
-  const holdBack = transport.kind === 'fcm' ? createRamp(clock) : async () => undefined;
+  const waitForRamp = transport.kind === 'fcm' ? createRamp(clock) : async () => undefined;
   const underWay = new Set<Promise<void>>();
   /** Where, among audiences, the last batch ended. */
   let position = 0;
 
   /** Those who read the same one after the other; at the end of all audiences it begins anew. */
   async function takeNext(): Promise<Claim[]> {
-    const take = (from: number, limit: number) => takeClaims(db, { nowMs: clock(), leaseMs, limit, from });
+    const take = (from: number, limit: number) => leaseClaims(db, { nowMs: clock(), leaseMs, limit, from });
     const claims = await take(position, batch);
     if (claims.length < batch && position > 0) claims.push(...(await take(0, batch - claims.length)));
     position = claims.at(-1)?.audience ?? 0;
@@ -89,15 +96,15 @@ export function createDispatch(tools: DispatchTools, closing: AbortSignal): Disp
 
   return {
     async enrol(onClaims = () => {}) {
-      await addDates(db, datesAround(clock()));
-      return enrolDue({ db, clock, rows, onClaims });
+      await createPartitions(db, getDatesAround(clock()));
+      return enrolDaily({ db, clock, rows, onClaims });
     },
-    async begin() {
+    async startBatch() {
       while (underWay.size >= BATCHES) await Promise.race(underWay);
       if (closing.aborted) return 0;
       const claims = await takeNext();
       if (claims.length === 0) return 0;
-      await holdBack(claims.length);
+      await waitForRamp(claims.length);
       const span = { name: 'push batch', kind: 'internal', facts: { 'nalot.pushes': claims.length } } as const;
       const delivery: Promise<void> = inSpan(span, () => deliver(claims))
         .catch((err: unknown) => logger.error({ err }, 'pushes could not be made'))
@@ -105,14 +112,14 @@ export function createDispatch(tools: DispatchTools, closing: AbortSignal): Disp
       underWay.add(delivery);
       return claims.length;
     },
-    ended: async () => void (await Promise.all(underWay)),
+    finish: async () => void (await Promise.all(underWay)),
     async settle() {
       const late = await settleLate(db, clock, closing);
       if (late > 0) logger.warn({ count: late }, 'pushes skipped: more than 30 minutes late');
-      await forgetOld(db, clock());
+      await deleteOld(db, clock());
     },
     enrolNews: () => enrolNews({ ...tools, closing }),
     enrolQuestions: () => enrolQuestions({ db, clock, closing }),
-    warm: () => warmMinute({ ...tools, prepare, closing }),
+    prefetch: () => prefetchMinute({ ...tools, prepare, closing }),
   };
 }

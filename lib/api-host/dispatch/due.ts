@@ -4,7 +4,7 @@ import { addDays, kstDate, kstEpochMs, type KstDate } from '@/lib/domain/kst';
 const LAST_MINUTE = DAY_MS / MINUTE_MS - 1;
 
 /** After its time a push is worth something for so long. */
-export const WORTH_MS = 30 * MINUTE_MS;
+export const MAX_LATENESS_MS = 30 * MINUTE_MS;
 
 /** A part of a KST date, in minutes since its midnight: after the one, up to and with the other. */
 export interface DueWindow {
@@ -15,7 +15,7 @@ export interface DueWindow {
 }
 
 /** The times of day within (fromMs, untilMs], each with the date that it belongs to: around midnight there are two. */
-export function dueWindows(fromMs: number, untilMs: number): DueWindow[] {
+export function getDueWindows(fromMs: number, untilMs: number): DueWindow[] {
   const windows: DueWindow[] = [];
   for (let date = kstDate(fromMs); date <= kstDate(untilMs); date = addDays(date, 1)) {
     const midnightMs = kstEpochMs(date);

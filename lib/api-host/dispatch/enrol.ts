@@ -2,11 +2,11 @@ import { sql, type SQL } from 'drizzle-orm';
 import { MINUTE_MS } from '@/lib/contract/durations';
 import { kstDate, kstHour, kstMinute } from '@/lib/domain/kst';
 import type { Database } from '../db/database';
-import { learntComforts, notificationSettings, placeOf, pushTokens } from '../db/schema';
-import { audienceNumber } from './audience-number';
-import { dueWindows, WORTH_MS } from './due';
-import { instant } from './instant';
-import { endMinute, noteProgress, takeMinute, type Minute, type Position } from './minutes';
+import { learntComforts, notificationSettings, cellNumberSql, pushTokens } from '../db/schema';
+import { audienceNumberSql } from './audience-number';
+import { getDueWindows, MAX_LATENESS_MS } from './due';
+import { timestampSql } from './timestamp-sql';
+import { completeMinute, saveProgress, leaseMinute, type MinuteLease, type Position } from './minutes';
 
 /** Rows of the first statement of a minute, so that sending begins at once. */
 const FIRST_ROWS = 500;
@@ -14,7 +14,7 @@ const FIRST_ROWS = 500;
 const AT_ONCE = 2;
 
 const settings = notificationSettings;
-const place = placeOf(settings);
+const place = cellNumberSql(settings);
 const rowsOf = <Row>(found: unknown): Row[] => (found as { rows: Row[] }).rows;
 
 /** Neighbours among the people of a minute: after the one, up to and with the other. */
@@ -27,7 +27,7 @@ interface Range {
 /** The claims that a query's settings give. A time that had passed when it was chosen begins on the next day. */
 const insertDue = (due: SQL, dueAt: SQL, date: SQL): SQL => sql`
   insert into push_claims (user_id, date, due_at, leased_until, attempts, settled, audience)
-  select notification_settings.user_id, ${date}, ${dueAt}, ${dueAt}, 0, '{}'::jsonb, ${audienceNumber}
+  select notification_settings.user_id, ${date}, ${dueAt}, ${dueAt}, 0, '{}'::jsonb, ${audienceNumberSql}
   from ${due} as notification_settings
   left join ${learntComforts} on ${learntComforts.userId} = notification_settings.user_id
   where notification_settings.holds_since < ${dueAt} + interval '1 minute'
@@ -37,7 +37,7 @@ const insertDue = (due: SQL, dueAt: SQL, date: SQL): SQL => sql`
 
 const positionSql = ({ place: at, userId }: Position): SQL => sql`(${at}, ${userId}::uuid)`;
 
-const isWithin = (atMs: number, { from, to }: Range): SQL => sql`
+const isInRange = (atMs: number, { from, to }: Range): SQL => sql`
   ${settings.enabled} and ${settings.minuteOfDay} = ${kstHour(atMs) * 60 + kstMinute(atMs)}
   and (${place}, ${settings.userId}) > ${positionSql(from)}
   ${to ? sql`and (${place}, ${settings.userId}) <= ${positionSql(to)}` : sql``}`;
@@ -47,9 +47,9 @@ async function enrolSome(db: Database, atMs: number, range: Range, limit: number
   const [row] = rowsOf<Position & { written: number; seen: number }>(
     await db.execute(sql`
       with due as materialized (
-        select ${settings}.*, ${place} as place from ${settings} where ${isWithin(atMs, range)}
+        select ${settings}.*, ${place} as place from ${settings} where ${isInRange(atMs, range)}
         order by ${place}, ${settings.userId} limit ${limit}),
-      written as (${insertDue(sql`due`, instant(atMs), sql`${kstDate(atMs)}::date`)})
+      written as (${insertDue(sql`due`, timestampSql(atMs), sql`${kstDate(atMs)}::date`)})
       select place, user_id as "userId", (select count(*)::int from written) as written, (select count(*)::int from due) as seen
       from due order by place desc, user_id desc limit 1`),
   );
@@ -57,12 +57,12 @@ async function enrolSome(db: Database, atMs: number, range: Range, limit: number
 }
 
 /** What is left of a minute, in ranges of so many people. */
-async function rangesAfter(db: Database, atMs: number, from: Position, rows: number): Promise<Range[]> {
+async function listRanges(db: Database, atMs: number, from: Position, rows: number): Promise<Range[]> {
   const ends = rowsOf<Position>(
     await db.execute(sql`
       select place, user_id as "userId" from (
         select ${place} as place, user_id, row_number() over (order by ${place}, user_id) as number
-        from ${settings} where ${isWithin(atMs, { from, to: null })}) as numbered
+        from ${settings} where ${isInRange(atMs, { from, to: null })}) as numbered
       where number % ${rows} = 0 order by number`),
   );
   return [...ends, null].map((to, at) => ({ from: ends[at - 1] ?? from, to }));
@@ -81,7 +81,7 @@ export interface EnrolTools {
  * Claims for everyone of a minute, unless somebody else goes on with it meanwhile. Returns how many are new. What is noted
  * is the first range that is not done: who goes on after a crash may find claims behind it, and leaves them as they are.
  */
-async function enrolMinute({ db, clock, rows, onClaims }: EnrolTools, taken: Minute): Promise<number> {
+async function enrolMinute({ db, clock, rows, onClaims }: EnrolTools, taken: MinuteLease): Promise<number> {
   const { atMs } = taken;
   let total = 0;
 
@@ -93,14 +93,14 @@ async function enrolMinute({ db, clock, rows, onClaims }: EnrolTools, taken: Min
   }
 
   const first = await enrolSomeOf({ from: taken, to: null }, Math.min(FIRST_ROWS, rows));
-  const ranges = first ? await rangesAfter(db, atMs, first, rows) : [];
+  const ranges = first ? await listRanges(db, atMs, first, rows) : [];
   const done = new Set<Range>();
-  let held: Minute | null = taken;
+  let held: MinuteLease | null = taken;
   let noting = Promise.resolve();
 
   async function note(): Promise<void> {
     const open = ranges.find((range) => !done.has(range));
-    if (held && open) held = await noteProgress(db, held, open.from, clock());
+    if (held && open) held = await saveProgress(db, held, open.from, clock());
   }
 
   const waiting = ranges.values();
@@ -115,29 +115,29 @@ async function enrolMinute({ db, clock, rows, onClaims }: EnrolTools, taken: Min
     }
   }
   await Promise.all(Array.from({ length: AT_ONCE }, lane));
-  if (held) await endMinute(db, held);
+  if (held) await completeMinute(db, held);
   return total;
 }
 
 /** Claims for those who chose a time just now, within its own minute or in one that was enrolled before they did. */
 async function enrolChanged(db: Database, nowMs: number): Promise<number> {
   let total = 0;
-  for (const { date, midnightMs, afterMinute, untilMinute } of dueWindows(nowMs - WORTH_MS, nowMs)) {
+  for (const { date, midnightMs, afterMinute, untilMinute } of getDueWindows(nowMs - MAX_LATENESS_MS, nowMs)) {
     const due = sql`(
-      select * from ${settings} where ${settings.enabled} and ${settings.holdsSince} > ${instant(nowMs - 2 * MINUTE_MS)}
+      select * from ${settings} where ${settings.enabled} and ${settings.holdsSince} > ${timestampSql(nowMs - 2 * MINUTE_MS)}
         and ${settings.minuteOfDay} > ${afterMinute} and ${settings.minuteOfDay} <= ${untilMinute})`;
-    const dueAt = sql`${instant(midnightMs)} + notification_settings.minute_of_day * interval '1 minute'`;
+    const dueAt = sql`${timestampSql(midnightMs)} + notification_settings.minute_of_day * interval '1 minute'`;
     total += rowsOf(await db.execute(insertDue(due, dueAt, sql`${date}::date`))).length;
   }
   return total;
 }
 
 /** Claims for everyone whose time came within the last 30 minutes, as far as nobody else is at it. Returns how many. */
-export async function enrolDue(tools: EnrolTools): Promise<number> {
+export async function enrolDaily(tools: EnrolTools): Promise<number> {
   const { db, clock, onClaims } = tools;
   let total = await enrolChanged(db, clock());
   if (total > 0) onClaims();
-  for (let minute = await takeMinute(db, clock()); minute; minute = await takeMinute(db, clock()))
+  for (let minute = await leaseMinute(db, clock()); minute; minute = await leaseMinute(db, clock()))
     total += await enrolMinute(tools, minute);
   return total;
 }

@@ -2,12 +2,12 @@ import { and, eq, gt, lte, sql } from 'drizzle-orm';
 import { MINUTE_MS } from '@/lib/contract/durations';
 import type { Database } from '../db/database';
 import { pushMinutes } from '../db/schema';
-import { WORTH_MS } from './due';
-import { instant } from './instant';
+import { MAX_LATENESS_MS } from './due';
+import { timestampSql } from './timestamp-sql';
 
 /** Whoever began a minute has so long for each few people; after that somebody else goes on with it. */
 const LEASE_MS = 30_000;
-const NOBODY = '00000000-0000-0000-0000-000000000000';
+const NIL_USER_ID = '00000000-0000-0000-0000-000000000000';
 
 /** A person among those of a minute, who are in the order of places, and of ids within them. */
 export interface Position {
@@ -16,7 +16,7 @@ export interface Position {
 }
 
 /** A minute that this instance holds, to write its claims; those up to a position have theirs. */
-export interface Minute extends Position {
+export interface MinuteLease extends Position {
   atMs: number;
   leasedUntil: Date;
 }
@@ -24,16 +24,16 @@ export interface Minute extends Position {
 const startOfMinute = (epochMs: number): number => Math.floor(epochMs / MINUTE_MS) * MINUTE_MS;
 
 /** Names the minutes that are due, of which the oldest that nobody holds is taken. */
-export async function takeMinute(db: Database, nowMs: number): Promise<Minute | null> {
-  const from = startOfMinute(nowMs - WORTH_MS) + MINUTE_MS;
+export async function leaseMinute(db: Database, nowMs: number): Promise<MinuteLease | null> {
+  const from = startOfMinute(nowMs - MAX_LATENESS_MS) + MINUTE_MS;
   await db.execute(sql`
     insert into ${pushMinutes} (at, leased_until, place, user_id, is_done)
-    select at, ${instant(nowMs)}, -1, ${NOBODY}, false
-    from generate_series(${instant(from)}, ${instant(startOfMinute(nowMs))}, interval '1 minute') as at
+    select at, ${timestampSql(nowMs)}, -1, ${NIL_USER_ID}, false
+    from generate_series(${timestampSql(from)}, ${timestampSql(startOfMinute(nowMs))}, interval '1 minute') as at
     on conflict do nothing`);
   const open = and(
     sql`not ${pushMinutes.isDone}`,
-    gt(pushMinutes.at, new Date(nowMs - WORTH_MS)),
+    gt(pushMinutes.at, new Date(nowMs - MAX_LATENESS_MS)),
     lte(pushMinutes.at, new Date(nowMs)),
     lte(pushMinutes.leasedUntil, new Date(nowMs)),
   );
@@ -52,22 +52,22 @@ export async function takeMinute(db: Database, nowMs: number): Promise<Minute | 
   return taken ? { ...taken, atMs: taken.at.getTime() } : null;
 }
 
-const isHeld = ({ atMs, leasedUntil }: Minute) =>
+const isLeaseValid = ({ atMs, leasedUntil }: MinuteLease) =>
   and(eq(pushMinutes.at, new Date(atMs)), eq(pushMinutes.leasedUntil, leasedUntil));
 
 /** Notes how far a minute has come, and holds it for longer. Null where somebody else goes on with it meanwhile. */
-export async function noteProgress(
+export async function saveProgress(
   db: Database,
-  minute: Minute,
+  minute: MinuteLease,
   { place, userId }: Position,
   nowMs: number,
-): Promise<Minute | null> {
+): Promise<MinuteLease | null> {
   const noted = { place, userId, leasedUntil: new Date(nowMs + LEASE_MS) };
-  const rows = await db.update(pushMinutes).set(noted).where(isHeld(minute)).returning({ at: pushMinutes.at });
+  const rows = await db.update(pushMinutes).set(noted).where(isLeaseValid(minute)).returning({ at: pushMinutes.at });
   return rows.length > 0 ? { ...minute, ...noted } : null;
 }
 
 /** Everybody of a minute has a claim; unless somebody else goes on with it meanwhile. */
-export async function endMinute(db: Database, minute: Minute): Promise<void> {
-  await db.update(pushMinutes).set({ isDone: true }).where(isHeld(minute));
+export async function completeMinute(db: Database, minute: MinuteLease): Promise<void> {
+  await db.update(pushMinutes).set({ isDone: true }).where(isLeaseValid(minute));
 }

@@ -1,8 +1,8 @@
 import { MINUTE_MS } from '@/lib/contract/durations';
-import type { Settled } from '../db/schema';
+import type { SettledDevices } from '../db/schema';
 import type { SendResult } from '../push/push-transport';
-import type { Change, Claim } from './claims';
-import { WORTH_MS } from './due';
+import type { ClaimChange, Claim } from './claims';
+import { MAX_LATENESS_MS } from './due';
 
 const FIRST_PAUSE_MS = 20_000;
 const LONGEST_PAUSE_MS = 10 * MINUTE_MS;
@@ -11,7 +11,7 @@ const LONGEST_PAUSE_MS = 10 * MINUTE_MS;
  * The pause after so many attempts, of a push that is worth something for so long yet. It doubles with each attempt, up to
  * half of what is left; give or take a quarter, so that those who failed together do not come back together.
  */
-export function pauseMs(attempts: number, leftMs: number, random: () => number): number {
+export function getRetryDelayMs(attempts: number, leftMs: number, random: () => number): number {
   const doubled = Math.min(FIRST_PAUSE_MS * 2 ** (attempts - 1), LONGEST_PAUSE_MS);
   const pause = Math.max(FIRST_PAUSE_MS, Math.min(doubled, leftMs / 2));
   return Math.round(pause * (0.75 + random() / 2));
@@ -21,17 +21,17 @@ export function pauseMs(attempts: number, leftMs: number, random: () => number):
 export type SendResults = Map<string, SendResult>;
 
 /** What becomes of a claim after an attempt: done, or another one while it is worth anything. */
-export function changeAfter(claim: Claim, results: SendResults, nowMs: number, random: () => number): Change {
-  const settled: Settled = { ...claim.settled };
+export function resolveAttempt(claim: Claim, results: SendResults, nowMs: number, random: () => number): ClaimChange {
+  const settled: SettledDevices = { ...claim.settled };
   let requestedPauseMs = -1;
   for (const [id, result] of results) {
     if (result === 'sent' || result === 'failed') settled[id] = result;
     else if (result !== 'gone') requestedPauseMs = Math.max(requestedPauseMs, result.retryAfterMs);
   }
   const attempts = claim.attempts + 1;
-  const worthUntilMs = claim.dueAt.getTime() + WORTH_MS;
-  const retryAtMs = nowMs + Math.max(requestedPauseMs, pauseMs(attempts, worthUntilMs - nowMs, random));
-  if (requestedPauseMs >= 0 && retryAtMs < worthUntilMs) return { claim, settled, attempts, retryAtMs };
+  const expiryMs = claim.dueAt.getTime() + MAX_LATENESS_MS;
+  const retryAtMs = nowMs + Math.max(requestedPauseMs, getRetryDelayMs(attempts, expiryMs - nowMs, random));
+  if (requestedPauseMs >= 0 && retryAtMs < expiryMs) return { claim, settled, attempts, retryAtMs };
   const reached = Object.values(settled);
   if (reached.includes('sent')) return { claim, settled, attempts, outcome: 'sent' };
   return { claim, settled, attempts, outcome: reached.includes('failed') || requestedPauseMs >= 0 ? 'failed' : 'gone' };

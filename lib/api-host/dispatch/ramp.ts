@@ -7,7 +7,7 @@ const DOUBLES_EVERY_S = 10;
 const REST_MS = 10_000;
 
 /** How many pushes may have begun so long after the first. */
-export const begunBy = (elapsedMs: number): number => {
+export const countAllowed = (elapsedMs: number): number => {
   const doublings = elapsedMs / 1_000 / DOUBLES_EVERY_S;
   return (FIRST_PER_SECOND * DOUBLES_EVERY_S * (2 ** doublings - 1)) / Math.LN2 + FIRST_PER_SECOND;
 };
@@ -19,7 +19,7 @@ export function createRamp(clock: () => number): (count: number) => Promise<void
   let [startMs, lastMs, begun] = [-Infinity, -Infinity, 0];
   return async (count) => {
     if (clock() - lastMs > REST_MS) [startMs, begun] = [clock(), 0];
-    while (begun > begunBy(clock() - startMs)) await delay(LOOK_MS, undefined, { ref: false });
+    while (begun > countAllowed(clock() - startMs)) await delay(LOOK_MS, undefined, { ref: false });
     begun += count;
     lastMs = clock();
   };

@@ -35,7 +35,7 @@ export interface Device {
 }
 
 /** What somebody said they wear, and for what. */
-interface MarkedOutfit extends Worn {
+interface WornOutfit extends Worn {
   categoryId: CategoryId;
 }
 
@@ -48,14 +48,14 @@ export interface Recipient {
   /** How they call the place themselves; null for the name of the cell's middle. */
   placeName: string | null;
   /** What they wore lately, which is not told first. */
-  worn: MarkedOutfit[];
+  worn: WornOutfit[];
   /** The date that they last told of how its outfit felt; null where they never did. */
-  lastAnswered: KstDate | null;
+  lastFeedbackDate: KstDate | null;
   tokens: Device[];
 }
 
 /** What somebody is told of: the alarm's place and category, and of the day of their own its hours and its category. */
-export function whenAndWhere(
+export function getPlaceAndHours(
   {
     nx,
     ny,
@@ -106,7 +106,7 @@ export async function findRecipients(
     .leftJoin(savedPlaces, eq(savedPlaces.userId, settings.userId))
     .leftJoin(neverWear, eq(neverWear.userId, settings.userId))
     .where(and(isOneOf(settings.userId, userIds), settings.enabled));
-  const worn = await wornLately(db, userIds, nowMs);
+  const worn = await findWornOutfits(db, userIds, nowMs);
   const found = new Map<string, Recipient>();
   for (const { settings: setting, profileGender, learnt, never, plan, places, token } of rows) {
     const known = found.get(setting.userId);
@@ -118,9 +118,9 @@ export async function findRecipients(
         setting,
         week,
         worn: worn.get(setting.userId) ?? [],
-        lastAnswered: learnt?.last?.told.date ?? null,
+        lastFeedbackDate: learnt?.last?.told.date ?? null,
         audience: {
-          ...whenAndWhere(setting, week, nowMs),
+          ...getPlaceAndHours(setting, week, nowMs),
           gender,
           offsets: learnt ? offsetsOn(learnt, kstDate(nowMs)) : NO_OFFSETS,
           without: kindsTextFor(gender, kindsOf(never ?? '')),
@@ -134,14 +134,14 @@ export async function findRecipients(
 }
 
 /** What people wore on the days before one that they may be told of now, and on it. */
-async function wornLately(db: Database, userIds: string[], nowMs: number): Promise<Map<string, MarkedOutfit[]>> {
+async function findWornOutfits(db: Database, userIds: string[], nowMs: number): Promise<Map<string, WornOutfit[]>> {
   const { userId, date, outfitId, categoryId } = wornOutfits;
   const isRecent = gte(date, addDays(kstDate(nowMs), -WORN_RESTS_DAYS));
   const rows = await db
     .select({ userId, date, outfitId, categoryId })
     .from(wornOutfits)
     .where(and(isOneOf(userId, userIds), isRecent));
-  const worn = new Map<string, MarkedOutfit[]>();
+  const worn = new Map<string, WornOutfit[]>();
   for (const { userId: whose, ...what } of rows) worn.set(whose, [...(worn.get(whose) ?? []), what]);
   return worn;
 }

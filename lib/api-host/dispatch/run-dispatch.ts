@@ -10,12 +10,12 @@ const START_AFTER_MS = 5_000;
 /** What is being sent gets this long to end, from when it is told to stop: what is cut off has to be sent again. */
 const STOP_LIMIT_MS = 8_000;
 /** Longer than any work takes. */
-const SILENCE_MS = 10 * MINUTE_MS;
+const MAX_SILENCE_MS = 10 * MINUTE_MS;
 /** The embedded database has one connection: nobody is to wait long for it. */
 const EMBEDDED_ROWS = 500;
 
 /** The dispatch of pushes, which runs by itself in the background. */
-export interface RunningDispatch {
+export interface DispatchService {
   check: Check;
   /** Begins no further push. */
   stop: () => void;
@@ -23,7 +23,7 @@ export interface RunningDispatch {
 }
 
 /** Begins a while after the database is open. */
-export function runDispatch(opened: Promise<OpenDatabase>, tools: Omit<DispatchTools, 'db'>): RunningDispatch {
+export function runDispatch(opened: Promise<OpenDatabase>, tools: Omit<DispatchTools, 'db'>): DispatchService {
   const { clock, logger } = tools;
   const closing = new AbortController();
   const { signal } = closing;
@@ -35,7 +35,10 @@ export function runDispatch(opened: Promise<OpenDatabase>, tools: Omit<DispatchT
   async function start(): Promise<void> {
     const { dispatchDb: db, kind } = await opened;
     await delay(START_AFTER_MS, undefined, { signal, ref: false });
-    const dispatch = createDispatch({ ...tools, db, ...(kind === 'embedded' && { enrolRows: EMBEDDED_ROWS }) }, signal);
+    const dispatch = createDispatch(
+      { ...tools, db, ...(kind === 'embedded' && { enrolBatchRows: EMBEDDED_ROWS }) },
+      signal,
+    );
     runner = startRunner({ dispatch, clock, logger, closing: signal });
   }
 
@@ -43,9 +46,9 @@ export function runDispatch(opened: Promise<OpenDatabase>, tools: Omit<DispatchT
   const started = start().catch(() => undefined);
 
   function state(): string {
-    const answeredMs = runner?.answeredMs() ?? null;
-    if (answeredMs === null) return 'starting';
-    return clock() - answeredMs > SILENCE_MS ? 'the database does not answer' : 'running';
+    const succeededMs = runner?.lastSuccessMs() ?? null;
+    if (succeededMs === null) return 'starting';
+    return clock() - succeededMs > MAX_SILENCE_MS ? 'the database does not answer' : 'running';
   }
 
   return {

@@ -1,6 +1,6 @@
 import { MINUTE_MS } from '@/lib/contract/durations';
 import type { Logger } from '@/lib/log';
-import { createBell } from './bell';
+import { createWakeSignal } from './wake-signal';
 import type { Dispatch } from './dispatch';
 
 /** Claims that others wrote, and those whose pause is over, are looked for so often. */
@@ -12,7 +12,7 @@ const REST_AFTER_MS = 10_000;
 /** A dispatcher at work. */
 export interface Runner {
   /** When the database answered last, epoch ms; null before the first time. */
-  answeredMs: () => number | null;
+  lastSuccessMs: () => number | null;
   /** Resolves when everything has ended, after `closing`. */
   ended: () => Promise<void>;
 }
@@ -30,9 +30,9 @@ export interface RunnerOptions {
  * served as soon as they are there. Any number of instances do so.
  */
 export function startRunner({ dispatch, clock, logger, closing }: RunnerOptions): Runner {
-  const bell = createBell(closing);
-  const minutes = createBell(closing);
-  let answeredMs: number | null = null;
+  const claimSignal = createWakeSignal(closing);
+  const timer = createWakeSignal(closing);
+  let succeededMs: number | null = null;
 
   /** Does something again and again; `rest` says how long to wait after it. */
   async function lane(work: () => Promise<unknown>, rest: () => Promise<void>): Promise<void> {
@@ -44,15 +44,15 @@ export function startRunner({ dispatch, clock, logger, closing }: RunnerOptions)
           return false;
         },
       );
-      if (isDone) answeredMs = clock();
-      await (isDone ? rest() : minutes.wait(PAUSE_AFTER_FAILURE_MS));
+      if (isDone) succeededMs = clock();
+      await (isDone ? rest() : timer.wait(PAUSE_AFTER_FAILURE_MS));
     }
   }
 
   /** Until that time of this minute or, once it has passed, of the next. */
   function untilInMinute(atMs: number): Promise<void> {
     const leftMs = atMs - (clock() % MINUTE_MS);
-    return minutes.wait(leftMs > 0 ? leftMs : leftMs + MINUTE_MS);
+    return timer.wait(leftMs > 0 ? leftMs : leftMs + MINUTE_MS);
   }
   const onTheMinute = () => untilInMinute(0);
   const afterTheMinute = () => untilInMinute(REST_AFTER_MS);
@@ -60,23 +60,23 @@ export function startRunner({ dispatch, clock, logger, closing }: RunnerOptions)
   async function serve(): Promise<void> {
     const startMs = clock();
     let total = 0;
-    for (let count = await dispatch.begin(); count > 0; count = await dispatch.begin()) total += count;
+    for (let count = await dispatch.startBatch(); count > 0; count = await dispatch.startBatch()) total += count;
     if (total > 0) logger.info({ count: total, ms: clock() - startMs }, 'pushes dispatched');
   }
 
   const lanes = [
-    lane(() => dispatch.enrol(bell.ring), onTheMinute),
-    lane(serve, () => bell.wait(POLL_MS)),
+    lane(() => dispatch.enrol(claimSignal.wake), onTheMinute),
+    lane(serve, () => claimSignal.wait(POLL_MS)),
     lane(dispatch.settle, afterTheMinute),
     lane(dispatch.enrolNews, afterTheMinute),
     lane(dispatch.enrolQuestions, afterTheMinute),
-    lane(dispatch.warm, afterTheMinute),
+    lane(dispatch.prefetch, afterTheMinute),
   ];
   return {
-    answeredMs: () => answeredMs,
+    lastSuccessMs: () => succeededMs,
     async ended() {
       await Promise.all(lanes);
-      await dispatch.ended();
+      await dispatch.finish();
     },
   };
 }

@@ -3,9 +3,9 @@ import { DAY_MS, MINUTE_MS } from '@/lib/contract/durations';
 import { addDays, kstDate, type KstDate } from '@/lib/domain/kst';
 import type { Database } from '../db/database';
 import { notificationSettings, PUSH_KINDS, pushMinutes, pushTokens } from '../db/schema';
-import { dropOldDates } from './claim-days';
-import { dueWindows, WORTH_MS } from './due';
-import { instant } from './instant';
+import { dropOldPartitions } from './claim-partitions';
+import { getDueWindows, MAX_LATENESS_MS } from './due';
+import { timestampSql } from './timestamp-sql';
 
 /** Claims of one statement, so that none runs into its time limit and nobody waits behind it. */
 const STEP = 5_000;
@@ -18,10 +18,10 @@ const rowsOf = <Row>(found: unknown): Row[] => (found as { rows: Row[] }).rows;
 
 /** What came to nothing in time, and is nobody's. */
 const isLate = (nowMs: number): SQL =>
-  sql`outcome is null and due_at <= ${instant(nowMs - WORTH_MS)} and leased_until <= ${instant(nowMs)}`;
+  sql`outcome is null and due_at <= ${timestampSql(nowMs - MAX_LATENESS_MS)} and leased_until <= ${timestampSql(nowMs)}`;
 
 /** The oldest date that has late claims; null where none has. */
-async function lateDate(db: Database, nowMs: number): Promise<KstDate | null> {
+async function findLateDate(db: Database, nowMs: number): Promise<KstDate | null> {
   const [row] = rowsOf<{ date: KstDate }>(
     await db.execute(sql`select date::text as date from push_claims where ${isLate(nowMs)} order by due_at limit 1`),
   );
@@ -32,7 +32,7 @@ async function lateDate(db: Database, nowMs: number): Promise<KstDate | null> {
  * Closes a few late claims of a date; a device that was reached before makes it a push all the same. Returns how many were
  * closed, and of how many people nobody was reached. One date is one table, in which a row is found by where it lies.
  */
-async function closeSome(db: Database, date: KstDate, nowMs: number): Promise<{ closed: number; late: number }> {
+async function closeLateClaims(db: Database, date: KstDate, nowMs: number): Promise<{ closed: number; late: number }> {
   const isOfDate = sql`date = ${date}::date`;
   const [row] = rowsOf<{ closed: number; late: number }>(
     await db.execute(sql`
@@ -50,21 +50,23 @@ async function closeSome(db: Database, date: KstDate, nowMs: number): Promise<{ 
 
 /** How many people's times passed while no instance looked. Told once, to the one who first looks again. */
 async function countMissed(db: Database, nowMs: number): Promise<number> {
-  const borderMs = Math.floor((nowMs - WORTH_MS) / MINUTE_MS) * MINUTE_MS;
+  const borderMs = Math.floor((nowMs - MAX_LATENESS_MS) / MINUTE_MS) * MINUTE_MS;
   const [row] = rowsOf<{ newest: string | null }>(
     await db.execute(sql`
       with newest as (select max(at) as at from ${pushMinutes}),
       border as (
         insert into ${pushMinutes} (at, leased_until, place, user_id, is_done)
-        select ${instant(borderMs)}, ${instant(nowMs)}, -1, '00000000-0000-0000-0000-000000000000', true
+        select ${timestampSql(borderMs)}, ${timestampSql(nowMs)}, -1, '00000000-0000-0000-0000-000000000000', true
         on conflict do nothing returning at)
       select extract(epoch from newest.at)::bigint * 1000 as newest from newest, border`),
   );
   const newestMs = Number(row?.newest ?? Infinity);
   const fromMs = Math.max(newestMs, nowMs - LONGEST_STANDSTILL_MS);
   let total = 0;
-  for (const { date, midnightMs, afterMinute, untilMinute } of fromMs < borderMs ? dueWindows(fromMs, borderMs) : []) {
-    const dueAt = sql`${instant(midnightMs)} + ${settings.minuteOfDay} * interval '1 minute'`;
+  for (const { date, midnightMs, afterMinute, untilMinute } of fromMs < borderMs
+    ? getDueWindows(fromMs, borderMs)
+    : []) {
+    const dueAt = sql`${timestampSql(midnightMs)} + ${settings.minuteOfDay} * interval '1 minute'`;
     const [counted] = rowsOf<{ count: number }>(
       await db.execute(sql`
         select count(*)::int as count from ${settings}
@@ -86,8 +88,8 @@ async function countMissed(db: Database, nowMs: number): Promise<number> {
  */
 export async function settleLate(db: Database, clock: () => number, closing: AbortSignal): Promise<number> {
   let total = await countMissed(db, clock());
-  for (let date = await lateDate(db, clock()); date && !closing.aborted; date = await lateDate(db, clock())) {
-    const { closed, late } = await closeSome(db, date, clock());
+  for (let date = await findLateDate(db, clock()); date && !closing.aborted; date = await findLateDate(db, clock())) {
+    const { closed, late } = await closeLateClaims(db, date, clock());
     // The others are being closed by somebody else.
     if (closed === 0) break;
     total += late;
@@ -96,13 +98,13 @@ export async function settleLate(db: Database, clock: () => number, closing: Abo
 }
 
 /** Forgets claims that are older than 30 days, and minutes that nobody will ask for. */
-export async function forgetOld(db: Database, nowMs: number): Promise<void> {
-  await dropOldDates(db, kstDate(nowMs));
+export async function deleteOld(db: Database, nowMs: number): Promise<void> {
+  await dropOldPartitions(db, kstDate(nowMs));
   await db.delete(pushMinutes).where(lt(pushMinutes.at, new Date(nowMs - MINUTES_KEPT_MS)));
 }
 
 /** The dates whose claims may be written soon. */
-export const datesAround = (nowMs: number): string[] => {
+export const getDatesAround = (nowMs: number): string[] => {
   const today = kstDate(nowMs);
   return [addDays(today, -1), today, addDays(today, 1)];
 };

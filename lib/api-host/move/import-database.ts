@@ -3,7 +3,7 @@ import { OperatorError } from '@/lib/operator-error';
 import type { KstDate } from '@/lib/domain/kst';
 import type { Database } from '../db/database';
 import { IMPORT_TABLE } from '../db/unfinished-import';
-import { addDates } from '../dispatch/claim-days';
+import { createPartitions } from '../dispatch/claim-partitions';
 import { confirm } from './confirm';
 import type { Move } from './export-database';
 import { readManifest, requireMigration, type Manifest } from './manifest';
@@ -57,7 +57,7 @@ const datesOf = (lines: string[]): KstDate[] => [
 
 /** One part, whole or not at all: its rows, and that they are in. */
 async function write(db: Database, { id }: Manifest, table: string, { file }: Part, lines: string[]): Promise<void> {
-  if (table === CLAIMS) await addDates(db, datesOf(lines));
+  if (table === CLAIMS) await createPartitions(db, datesOf(lines));
   const name = sql.identifier(table);
   await db.transaction(async (tx) => {
     await tx.execute(sql`insert into ${STATE} values (${id}, ${file})`);

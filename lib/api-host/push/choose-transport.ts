@@ -1,6 +1,6 @@
 import type { Env } from '@/lib/env';
 import type { Logger } from '@/lib/log';
-import { fcmConfigOf } from './fcm/fcm-config';
+import { readFcmConfig } from './fcm/fcm-config';
 import { createFcmTransport } from './fcm/fcm-transport';
 import type { PushTransport } from './push-transport';
 import { chooseVapidKeys } from './web-push/vapid-keys';
@@ -10,7 +10,7 @@ const WEB_PUSH_LIMIT_MS = 15_000;
 
 /** Firebase where an account of it is set, else standard Web Push. Throws `EnvError`. */
 export function chooseTransport(env: Env, logger: Logger): PushTransport {
-  const fcm = fcmConfigOf(env);
+  const fcm = readFcmConfig(env);
   if (fcm) return createFcmTransport({ ...fcm, logger });
   const isGuarded = (env.PUSH_PRIVATE_ENDPOINTS ?? (env.NODE_ENV === 'production' ? 'refuse' : 'allow')) === 'refuse';
   return createWebPushTransport({

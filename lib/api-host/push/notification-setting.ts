@@ -9,7 +9,7 @@ import { notificationSettings } from '../db/schema';
 import type { RegionIndex } from '../region/region-index';
 
 /** The cell of a setting; null for the default place. Throws `ApiError` INVALID_INPUT, OUTSIDE_SERVICE_AREA. */
-function cellOf({ latitude, longitude }: NotificationSetting, regions: RegionIndex): GridCell | null {
+function resolveCell({ latitude, longitude }: NotificationSetting, regions: RegionIndex): GridCell | null {
   if (latitude === undefined && longitude === undefined) return null;
   if (latitude === undefined || longitude === undefined) {
     const missing = latitude === undefined ? 'latitude' : 'longitude';
@@ -21,7 +21,7 @@ function cellOf({ latitude, longitude }: NotificationSetting, regions: RegionInd
 }
 
 /** The names of a setting's place, if they are those of a district. Throws `ApiError` INVALID_INPUT. */
-function namesOf({ region }: NotificationSetting, regions: RegionIndex): Region | null {
+function validateRegion({ region }: NotificationSetting, regions: RegionIndex): Region | null {
   if (region && !regions.isRegion(region))
     throw new ApiError('INVALID_INPUT', { fields: { region: '알 수 없는 지역이에요.' } });
   return region ?? null;
@@ -61,8 +61,8 @@ export interface SettingContext {
  */
 export async function saveSetting(setting: NotificationSetting, context: SettingContext): Promise<void> {
   const { db, userId, nowMs, regions } = context;
-  const sent = cellOf(setting, regions);
-  const names = namesOf(setting, regions);
+  const sent = resolveCell(setting, regions);
+  const names = validateRegion(setting, regions);
   const cell = setting.enabled ? sent : null;
   const region = cell && names;
   const row = {
@@ -81,8 +81,8 @@ export async function saveSetting(setting: NotificationSetting, context: Setting
   // Whoever sets it has the app, and so the present forecast, before them.
   const openedAt = row.newsEnabled ? now : null;
   const opened = row.questionEnabled ? {} : { openedDate: null, openedOutfitId: null };
-  const isAnother = sql`(${notificationSettings.enabled}, ${notificationSettings.minuteOfDay}) <> (excluded.enabled, excluded.minute_of_day)`;
-  const holdsSince = sql`case when ${isAnother} then excluded.holds_since else ${notificationSettings.holdsSince} end`;
+  const isNewTime = sql`(${notificationSettings.enabled}, ${notificationSettings.minuteOfDay}) <> (excluded.enabled, excluded.minute_of_day)`;
+  const holdsSince = sql`case when ${isNewTime} then excluded.holds_since else ${notificationSettings.holdsSince} end`;
   await db
     .insert(notificationSettings)
     .values({ userId, ...row, holdsSince: now, openedAt })
@@ -90,7 +90,7 @@ export async function saveSetting(setting: NotificationSetting, context: Setting
 }
 
 /** Notes that a person has the present forecast before them, if they want news of another. */
-export async function noteForecastSeen(db: Database, userId: string, nowMs: number): Promise<void> {
+export async function recordForecastSeen(db: Database, userId: string, nowMs: number): Promise<void> {
   const wantsNews = and(eq(notificationSettings.userId, userId), notificationSettings.newsEnabled);
   await db
     .update(notificationSettings)

@@ -16,7 +16,7 @@ interface Context {
  * Notes which outfit the push told that a person opened, if the evening may ask them; one of an earlier date changes
  * nothing. Throws `ApiError` NOT_FOUND for no outfit, INVALID_INPUT for a date that no push tells today.
  */
-export async function noteOpened(
+export async function recordOpenedPush(
   { outfitId, date }: { outfitId: string; date: KstDate },
   { db, userId, today, outfits }: Context,
 ): Promise<void> {

@@ -9,8 +9,8 @@ import {
 import { kstDate } from '@/lib/domain/kst';
 import { memberOf } from '../accounts/identify-member';
 import { SAVED_SETTING } from '../shared/limit-rules';
-import { noteForecastSeen, readSetting, saveSetting } from '../push/notification-setting';
-import { noteOpened } from '../push/opened-push';
+import { recordForecastSeen, readSetting, saveSetting } from '../push/notification-setting';
+import { recordOpenedPush } from '../push/opened-push';
 import { saveToken } from '../push/push-tokens';
 import { serve } from '../http/serve';
 
@@ -36,14 +36,19 @@ export const notificationRoutes = [
   serve(noteOpening, async (_, { database, clock, limits }, context) => {
     const { userId } = memberOf(context);
     await limits.take({ limit: SAVED_SETTING, subject: userId });
-    await noteForecastSeen(await database(), userId, clock());
+    await recordForecastSeen(await database(), userId, clock());
     return {};
   }),
 
   serve(noteOpenedPush, async ({ body }, host, context) => {
     const { userId } = memberOf(context);
     await host.limits.take({ limit: SAVED_SETTING, subject: userId });
-    await noteOpened(body, { db: await host.database(), userId, today: kstDate(host.clock()), outfits: host.outfits });
+    await recordOpenedPush(body, {
+      db: await host.database(),
+      userId,
+      today: kstDate(host.clock()),
+      outfits: host.outfits,
+    });
     return {};
   }),
 

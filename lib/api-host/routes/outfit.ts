@@ -14,7 +14,7 @@ import { chooseAsAsked, hoursOf } from '../outfit/choose-as-asked';
 import { feltDay } from '../outfit/felt-day';
 import { forgetComfort, learnFromAnswer, learntOf, takeBackLastAnswer } from '../outfit/own-comfort';
 import { presentOutfits } from '../outfit/present-outfits';
-import { alarmsDay, type Whereabouts } from '../push/alarms-day';
+import { getWhereabouts, type Whereabouts } from '../push/whereabouts';
 import { networkOf } from '../shared/network';
 import { presentSource } from '../weather/present-source';
 
@@ -68,7 +68,7 @@ export const outfitRoutes = [
     const today = kstDate(host.clock());
     assertRecent(date, today);
     const [db, { userId }] = [await host.database(), memberOf(context)];
-    const where = whereSaid(body, host) ?? (await alarmsDay(db, userId, date));
+    const where = whereSaid(body, host) ?? (await getWhereabouts(db, userId, date));
     if (!where) throw missing('latitude');
     const never = (await readNeverWear(db, userId)) ?? [];
     const worn = { outfit, date, ...where, categoryId, network: networkOf(context), never };

@@ -3,7 +3,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { getNotificationSetting, NotificationSetting, saveNotificationSetting } from '@/lib/contract/notification';
 import { type CategoryId, DEFAULT_CATEGORY } from '@/lib/contract/category';
-import { twoDigits } from '@/lib/domain/alarm/alarm-time';
+import { padTwoDigits } from '@/lib/domain/alarm/alarm-time';
 import { apiGet, apiSend } from '../api/api';
 import { stored } from '../storage/stored';
 
@@ -23,8 +23,8 @@ function copySetting(setting: NotificationSetting): void {
   const { enabled, hour, minute, eventTypeId: categoryId = DEFAULT_CATEGORY, newsEnabled } = setting;
   alarmCopy.write({
     isAlarmEnabled: enabled,
-    hours: twoDigits(hour),
-    minutes: twoDigits(minute),
+    hours: padTwoDigits(hour),
+    minutes: padTwoDigits(minute),
     selectedSchedule: categoryId,
     newsEnabled,
   });

@@ -2,7 +2,7 @@ import type { NotificationSetting } from '@/lib/contract/notification';
 import { type CategoryId, DEFAULT_CATEGORY } from '@/lib/contract/category';
 import { toGridCell, type GridCell } from '../dfs-grid';
 import { placePoint, type Place } from '../place';
-import { readPart, twoDigits } from './alarm-time';
+import { parseTimePart, padTwoDigits } from './alarm-time';
 
 /** An alarm while it is being set. */
 export interface AlarmDraft {
@@ -29,7 +29,7 @@ const NEVER_SAVED = {
 } as const;
 
 /** The alarm as it is saved, to begin with; `here` is the place of one that was never saved or has none. */
-export function draftOf(setting: NotificationSetting | null, here: Place): AlarmDraft {
+export function createAlarmDraft(setting: NotificationSetting | null, here: Place): AlarmDraft {
   if (!setting) return { ...NEVER_SAVED, ...here };
   const { enabled, hour, minute, eventTypeId: categoryId = DEFAULT_CATEGORY } = setting;
   const { newsEnabled = false, questionEnabled = false } = setting;
@@ -37,8 +37,8 @@ export function draftOf(setting: NotificationSetting | null, here: Place): Alarm
   const isPlaced = latitude !== undefined && longitude !== undefined;
   return {
     enabled,
-    hours: twoDigits(hour),
-    minutes: twoDigits(minute),
+    hours: padTwoDigits(hour),
+    minutes: padTwoDigits(minute),
     categoryId,
     newsEnabled,
     questionEnabled,
@@ -47,8 +47,8 @@ export function draftOf(setting: NotificationSetting | null, here: Place): Alarm
 }
 
 /** The minute of the day that is typed; null while it is none. */
-export function minuteOfDay({ hours, minutes }: Pick<AlarmDraft, 'hours' | 'minutes'>): number | null {
-  const [hour, minute] = [readPart('hours', hours), readPart('minutes', minutes)];
+export function getMinuteOfDay({ hours, minutes }: Pick<AlarmDraft, 'hours' | 'minutes'>): number | null {
+  const [hour, minute] = [parseTimePart('hours', hours), parseTimePart('minutes', minutes)];
   return hour === null || minute === null ? null : hour * 60 + minute;
 }
 
@@ -56,9 +56,9 @@ export function minuteOfDay({ hours, minutes }: Pick<AlarmDraft, 'hours' | 'minu
  * What is sent to be saved; null while the time is none. Where it is for is said while it is on, and at no other time.
  * Whose pictures are sent, the profile says when they are.
  */
-export function settingOf(draft: AlarmDraft): NotificationSetting | null {
-  const hour = readPart('hours', draft.hours);
-  const minute = readPart('minutes', draft.minutes);
+export function toNotificationSetting(draft: AlarmDraft): NotificationSetting | null {
+  const hour = parseTimePart('hours', draft.hours);
+  const minute = parseTimePart('minutes', draft.minutes);
   if (hour === null || minute === null) return null;
   const { enabled, categoryId, region, newsEnabled, questionEnabled } = draft;
   const { lat, lon } = placePoint(draft);
@@ -79,7 +79,7 @@ export function settingOf(draft: AlarmDraft): NotificationSetting | null {
 export const isSameCell = (a: GridCell, b: GridCell): boolean => a.nx === b.nx && a.ny === b.ny;
 
 /** What comes beside the daily push. */
-const isSameBeside = (a: AlarmDraft, b: AlarmDraft): boolean =>
+const isSameExtras = (a: AlarmDraft, b: AlarmDraft): boolean =>
   a.newsEnabled === b.newsEnabled && a.questionEnabled === b.questionEnabled;
 
 const isSamePlace = (a: AlarmDraft, b: AlarmDraft): boolean =>
@@ -88,7 +88,7 @@ const isSamePlace = (a: AlarmDraft, b: AlarmDraft): boolean =>
 /** Whether saving would change anything: '7' and '07' are the same hour, and what is off is for nowhere. */
 export const isSameAlarm = (a: AlarmDraft, b: AlarmDraft): boolean =>
   a.enabled === b.enabled &&
-  readPart('hours', a.hours) === readPart('hours', b.hours) &&
-  readPart('minutes', a.minutes) === readPart('minutes', b.minutes) &&
+  parseTimePart('hours', a.hours) === parseTimePart('hours', b.hours) &&
+  parseTimePart('minutes', a.minutes) === parseTimePart('minutes', b.minutes) &&
   a.categoryId === b.categoryId &&
-  (!a.enabled || (isSameBeside(a, b) && isSamePlace(a, b)));
+  (!a.enabled || (isSameExtras(a, b) && isSamePlace(a, b)));

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { categoryId } from '@/lib/contract/outfit';
-import { PART_RULES, readPart, type TimePart } from './alarm-time';
+import { TIME_PART_ERRORS, parseTimePart, type TimePart } from './alarm-time';
 
-const part = (name: TimePart) => z.string().refine((text) => readPart(name, text) !== null, PART_RULES[name]);
+const part = (name: TimePart) =>
+  z.string().refine((text) => parseTimePart(name, text) !== null, TIME_PART_ERRORS[name]);
 
 /** An alarm as it is typed. */
 export const alarmForm = z.object({
@@ -17,4 +18,4 @@ export const alarmForm = z.object({
   /** Where it is to be about from now on: wherever the person is ('here'), or a saved place by its id; null for where it is about. */
   movedTo: z.string().nullable(),
 });
-export type TypedAlarm = z.infer<typeof alarmForm>;
+export type AlarmFormValues = z.infer<typeof alarmForm>;

@@ -17,14 +17,14 @@ const CHANGES: Record<Exclude<News['kind'], 'cold'>, { what: string; change: str
 
 /** What has come and what it changes. Nothing in it asks for a tap. */
 export function composeNews({ news, nowMs, placeName }: NewsFacts): { title: string; body: string } {
-  const { kind, atMs, temperatureC, fallK } = news;
+  const { kind, atMs, temperatureC, dropK } = news;
   const isNow = atMs <= startOfHourMs(nowMs);
   const when = whenWords(atMs, kstDate(nowMs));
   const where = placeName ? ` · ${placeName}` : '';
   if (kind === 'cold')
     return {
       title: `${isNow ? '지금' : when} ${formatWhole(temperatureC)}°${where}`,
-      body: `앞서 알려 드린 것보다 추워져요. ${fallK}° 내려가니 한 겹 더 챙겨요.`,
+      body: `앞서 알려 드린 것보다 추워져요. ${dropK}° 내려가니 한 겹 더 챙겨요.`,
     };
   const { what, change } = CHANGES[kind];
   return { title: `${isNow ? '지금' : when}부터 ${what}${where}`, body: change };

@@ -6,13 +6,13 @@ import { WORN_FROM_HOUR } from '../worn';
 const QUESTION_HOUR = 20;
 
 /** When the evening asks about the outfit of a date, epoch ms. */
-export const questionDueMs = (date: KstDate): number => kstEpochMs(date, QUESTION_HOUR);
+export const getQuestionDueMs = (date: KstDate): number => kstEpochMs(date, QUESTION_HOUR);
 
 /** Whether a day's clothes have been out by then; who goes out in the evening is asked in the app, on the next day. */
-export const isOutBefore = (spans: readonly OutSpan[] | null): boolean =>
+export const isOutBeforeEvening = (spans: readonly OutSpan[] | null): boolean =>
   spans === null || spans.some(({ from }) => from < WORN_FROM_HOUR);
 
-interface Asked {
+interface QuestionFacts {
   /** Of the outfit. */
   title: string;
   /** The person said that they wear it; else it is what the push told. */
@@ -20,7 +20,7 @@ interface Asked {
 }
 
 /** How the evening asks. What answers it, buttons or the app, the system decides: nothing in it speaks of them. */
-export const composeQuestion = ({ title, isMarked }: Asked): { title: string; body: string } => ({
+export const composeQuestion = ({ title, isMarked }: QuestionFacts): { title: string; body: string } => ({
   title: '오늘 옷차림, 어땠어요?',
   body: isMarked
     ? `‘${title}’ 차림이 추웠는지 더웠는지 알려 주시면 다음 추천에 담을게요.`

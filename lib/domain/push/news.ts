@@ -3,7 +3,7 @@ import { kstDate, kstEpochMs, kstHour } from '../kst';
 import type { OutlookHour } from './outlook';
 
 /** When somebody is out; the end is no longer part of it. Epoch ms. */
-export interface HoursOut {
+export interface OutPeriod {
   fromMs: number;
   untilMs: number;
 }
@@ -15,26 +15,26 @@ export interface News {
   atMs: number;
   temperatureC: number;
   /** How far the air has cooled by then since one left, whole K. */
-  fallK: number;
+  dropK: number;
   /** When one leaves for the hours that it comes in. */
   leavingMs: number;
 }
 
 /** A fall of so much within the hours out asks for other clothes, where it is also this much colder than was told. */
-const FALL_K = 7;
-const COLDER_THAN_TOLD_K = 3;
+const MIN_DROP_K = 7;
+const MIN_COLDER_K = 3;
 /** So long before one leaves, or before it comes. */
-const AHEAD_MS = 40 * MINUTE_MS;
+const LEAD_MS = 40 * MINUTE_MS;
 /** Nobody is woken between these hours (KST). */
 const NIGHT_FROM_HOUR = 22;
 const MORNING_HOUR = 7;
 /** What would come at night comes just before it. */
 const BEFORE_NIGHT_MS = 5 * MINUTE_MS;
 
-const isWithin = (epochMs: number, { fromMs, untilMs }: HoursOut) => fromMs <= epochMs && epochMs < untilMs;
+const isWithin = (epochMs: number, { fromMs, untilMs }: OutPeriod) => fromMs <= epochMs && epochMs < untilMs;
 
 /** How far the air has cooled, up to each hour, since the warmest before it. */
-function fallsOf(hours: readonly OutlookHour[]): Map<number, number> {
+function getTemperatureDrops(hours: readonly OutlookHour[]): Map<number, number> {
   let warmest = -Infinity;
   return new Map(
     hours.map(({ epochMs, temperatureC }) => {
@@ -45,27 +45,29 @@ function fallsOf(hours: readonly OutlookHour[]): Map<number, number> {
 }
 
 /** What of one stay outside is news; what comes first, and of one hour what falls. */
-function newsOfStay(told: readonly OutlookHour[], present: readonly OutlookHour[], out: HoursOut): News | null {
-  const [toldOut, hours] = [told, present].map((outlook) => outlook.filter(({ epochMs }) => isWithin(epochMs, out)));
-  if (!toldOut || !hours) return null;
-  const toldFalls = toldOut.flatMap(({ falls }) => falls ?? []);
-  const toldHours = new Map(toldOut.map((hour) => [hour.epochMs, hour]));
-  const [toldFallK, fallK] = [fallsOf(toldOut), fallsOf(hours)];
+function findNewsInPeriod(known: readonly OutlookHour[], present: readonly OutlookHour[], out: OutPeriod): News | null {
+  const [knownHours, hours] = [known, present].map((outlook) =>
+    outlook.filter(({ epochMs }) => isWithin(epochMs, out)),
+  );
+  if (!knownHours || !hours) return null;
+  const knownFalls = knownHours.flatMap(({ falls }) => falls ?? []);
+  const knownByTime = new Map(knownHours.map((hour) => [hour.epochMs, hour]));
+  const [knownDropK, dropK] = [getTemperatureDrops(knownHours), getTemperatureDrops(hours)];
 
-  const kindOf = ({ epochMs, temperatureC, falls }: OutlookHour): News['kind'] | null => {
+  const classify = ({ epochMs, temperatureC, falls }: OutlookHour): News['kind'] | null => {
     // Against snow one is dressed for rain as well, not the other way round.
-    if (falls === 'snow' && !toldFalls.includes('snow')) return 'snow';
-    if (falls === 'rain' && toldFalls.length === 0) return 'rain';
-    const before = toldHours.get(epochMs);
-    const isFall = (fallK.get(epochMs) ?? 0) >= FALL_K && (toldFallK.get(epochMs) ?? 0) < FALL_K;
-    const isColder = before !== undefined && before.temperatureC - temperatureC >= COLDER_THAN_TOLD_K;
-    return isFall && isColder ? 'cold' : null;
+    if (falls === 'snow' && !knownFalls.includes('snow')) return 'snow';
+    if (falls === 'rain' && knownFalls.length === 0) return 'rain';
+    const before = knownByTime.get(epochMs);
+    const isDrop = (dropK.get(epochMs) ?? 0) >= MIN_DROP_K && (knownDropK.get(epochMs) ?? 0) < MIN_DROP_K;
+    const isColder = before !== undefined && before.temperatureC - temperatureC >= MIN_COLDER_K;
+    return isDrop && isColder ? 'cold' : null;
   };
 
   for (const hour of hours) {
-    const kind = kindOf(hour);
+    const kind = classify(hour);
     const { epochMs: atMs, temperatureC } = hour;
-    if (kind) return { kind, atMs, temperatureC, fallK: fallK.get(atMs) ?? 0, leavingMs: out.fromMs };
+    if (kind) return { kind, atMs, temperatureC, dropK: dropK.get(atMs) ?? 0, leavingMs: out.fromMs };
   }
   return null;
 }
@@ -74,20 +76,20 @@ function newsOfStay(told: readonly OutlookHour[], present: readonly OutlookHour[
  * What is now forecast for the hours out and was not when one was last told: rain or snow where none was, snow where rain
  * was, a fall of 7 K. What has begun is none. Null where nothing is new.
  */
-export function newsFor(
-  told: readonly OutlookHour[],
+export function findNews(
+  known: readonly OutlookHour[],
   present: readonly OutlookHour[],
-  out: readonly HoursOut[],
+  out: readonly OutPeriod[],
   nowMs: number,
 ): News | null {
-  const news = out.flatMap((stay) => newsOfStay(told, present, stay) ?? []).filter(({ atMs }) => nowMs <= atMs);
+  const news = out.flatMap((stay) => findNewsInPeriod(known, present, stay) ?? []).filter(({ atMs }) => nowMs <= atMs);
   return news.sort((one, other) => one.atMs - other.atMs)[0] ?? null;
 }
 
 const isNight = (epochMs: number) => kstHour(epochMs) >= NIGHT_FROM_HOUR || kstHour(epochMs) < MORNING_HOUR;
 
 /** The morning after a night's hour. */
-const morningAfter = (epochMs: number): number => {
+const getNextMorningMs = (epochMs: number): number => {
   const morning = kstEpochMs(kstDate(epochMs), MORNING_HOUR);
   return kstHour(epochMs) < MORNING_HOUR ? morning : morning + DAY_MS;
 };
@@ -96,11 +98,11 @@ const morningAfter = (epochMs: number): number => {
  * When to tell it: 40 minutes before leaving, or before it comes for who is out already; in the morning for what would come
  * at night and still be ahead, else before the night. Now for what was due before; null where that is at night.
  */
-export function newsDueMs({ atMs, leavingMs }: News, nowMs: number): number | null {
-  const wishedMs = (nowMs < leavingMs ? leavingMs : atMs) - AHEAD_MS;
-  const morningMs = morningAfter(wishedMs);
+export function getNewsDueMs({ atMs, leavingMs }: News, nowMs: number): number | null {
+  const preferredMs = (nowMs < leavingMs ? leavingMs : atMs) - LEAD_MS;
+  const morningMs = getNextMorningMs(preferredMs);
   const eveningMs = morningMs - (24 + MORNING_HOUR - NIGHT_FROM_HOUR) * HOUR_MS - BEFORE_NIGHT_MS;
-  const clampedMs = !isNight(wishedMs) ? wishedMs : morningMs <= atMs ? morningMs : eveningMs;
+  const clampedMs = !isNight(preferredMs) ? preferredMs : morningMs <= atMs ? morningMs : eveningMs;
   const dueMs = Math.max(nowMs, clampedMs);
   return isNight(dueMs) ? null : dueMs;
 }

@@ -15,7 +15,7 @@ export interface OutlookHour {
 const OUTLOOK_HOURS = 36;
 
 /** The hours ahead, the present one among them, as far as they are known. */
-export const outlookOf = (weather: Weather, nowMs: number): OutlookHour[] =>
+export const buildOutlook = (weather: Weather, nowMs: number): OutlookHour[] =>
   hoursAhead(weather, nowMs, OUTLOOK_HOURS)
     .filter(({ epochMs }) => epochMs < nowMs + OUTLOOK_HOURS * HOUR_MS)
     .map((hour) => ({

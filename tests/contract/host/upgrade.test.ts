@@ -8,7 +8,7 @@ import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { MIGRATIONS_FOLDER } from '@/lib/api-host/db/database';
 import * as schema from '@/lib/api-host/db/schema';
-import { addDates, dropOldDates } from '@/lib/api-host/dispatch/claim-days';
+import { createPartitions, dropOldPartitions } from '@/lib/api-host/dispatch/claim-partitions';
 import { addDays, kstDate } from '@/lib/domain/kst';
 
 jest.setTimeout(120_000);
@@ -40,15 +40,15 @@ it('claims of the version before stay, beside a table for each date, and go when
   await client.query(insert, [userId, today]);
 
   await migrate(db, { migrationsFolder: MIGRATIONS_FOLDER });
-  await addDates(db, [addDays(today, -1), today, addDays(today, 1)]);
+  await createPartitions(db, [addDays(today, -1), today, addDays(today, 1)]);
   // As an instance of the version before goes on writing.
   for (const date of [today, addDays(today, 1)]) await client.query(insert, [userId, date]);
   const dates = async () => (await db.select().from(pushClaims).orderBy(pushClaims.date)).map(({ date }) => date);
   expect(await dates()).toEqual([addDays(today, -3), today, addDays(today, 1)]);
 
-  await dropOldDates(db, addDays(today, 30));
+  await dropOldPartitions(db, addDays(today, 30));
   expect(await dates()).toHaveLength(3);
-  await dropOldDates(db, addDays(today, 31));
+  await dropOldPartitions(db, addDays(today, 31));
   expect(await dates()).toEqual([addDays(today, 1)]);
   await db.delete(users).where(eq(users.id, userId));
   expect(await dates()).toEqual([]);

@@ -11,7 +11,7 @@ import {
   users,
   wornOutfits,
 } from '@/lib/api-host/db/schema';
-import { audienceOf } from '@/lib/api-host/dispatch/audience-number';
+import { decodeAudience } from '@/lib/api-host/dispatch/audience-number';
 import type { PushTransport } from '@/lib/api-host/push/push-transport';
 import { recordedWeather } from '@/lib/api-host/weather/recorded/recorded-weather';
 import { GARMENT_KIND_IDS, kindsText } from '@/lib/contract/garment-kind';
@@ -195,7 +195,7 @@ describeDispatchOnEach('the dispatch', (world) => {
     };
     world.nowMs = EIGHT_MS - 8 * MINUTE_MS;
     const [one, other] = [world.instance({ weather }), world.instance({ weather })];
-    expect((await one.warm()) + (await other.warm())).toBe(2);
+    expect((await one.prefetch()) + (await other.prefetch())).toBe(2);
     expect(new Set(asked)).toEqual(new Set([cellText(toGridCell({ lat: 35.1796, lon: 129.0756 })), '73.134']));
     // What was composed is there at its minute, and composed by nobody again.
     asked.length = 0;
@@ -241,7 +241,7 @@ describeDispatchOnEach('the dispatch', (world) => {
     expect(titles).toHaveLength(6);
     const claims = await db().select().from(pushClaims);
     expect(new Set(claims.map(({ audience }) => audience)).size).toBe(2);
-    expect(claims.map(({ audience }) => audienceOf(audience)?.cell)).toEqual(
+    expect(claims.map(({ audience }) => decodeAudience(audience)?.cell)).toEqual(
       expect.arrayContaining(places.map(({ latitude, longitude }) => toGridCell({ lat: latitude, lon: longitude }))),
     );
   });
@@ -302,7 +302,7 @@ describeDispatchOnEach('the dispatch', (world) => {
     const person = await world.person();
     const crashed = world.instance({ weather: { get: () => new Promise(() => {}) } });
     await crashed.enrol();
-    void crashed.begin();
+    void crashed.startBatch();
     await eventually(
       () => world.claimsOf(person),
       ([claim]) => claim!.leasedUntil > claim!.dueAt,
@@ -325,10 +325,10 @@ describeDispatchOnEach('the dispatch', (world) => {
     const person = await world.person();
     const stopping = world.instance();
     await stopping.enrol();
-    const begun = stopping.begin();
+    const begun = stopping.startBatch();
     stopping.closing.abort();
     await begun;
-    await stopping.ended();
+    await stopping.finish();
     world.nowMs += 1_000;
     await world.minute();
     expect(world.service.arrivalsOf(person.browser)).toHaveLength(1);
@@ -427,10 +427,10 @@ describeDispatchOnEach('the dispatch', (world) => {
     await world.instance().enrol();
     for (let stops = 0; stops < 6; stops++) {
       const stopping = world.instance();
-      const begun = stopping.begin();
+      const begun = stopping.startBatch();
       stopping.closing.abort();
       await begun;
-      await stopping.ended();
+      await stopping.finish();
       world.nowMs += 1_000;
     }
     world.service.answers.set(person.browser.id, status(500));

@@ -34,7 +34,7 @@ describeDispatchOnEach('a minute of many', (world) => {
   }
 
   it('is written in ranges, each person once', async () => {
-    expect(await world.instance({ enrolRows: ROWS }).enrol()).toBe(PEOPLE);
+    expect(await world.instance({ enrolBatchRows: ROWS }).enrol()).toBe(PEOPLE);
     expect(await claims()).toBe(PEOPLE);
     expect(await openMinutes()).toBe(0);
   });
@@ -44,10 +44,10 @@ describeDispatchOnEach('a minute of many', (world) => {
       world.nowMs = EIGHT_MS;
       await world.opened.db.delete(pushClaims);
       await world.opened.db.delete(pushMinutes).where(eq(pushMinutes.at, new Date(EIGHT_MS)));
-      const killed = world.instance({ enrolRows: ROWS, db: deafAfter(statements) });
+      const killed = world.instance({ enrolBatchRows: ROWS, db: deafAfter(statements) });
       await killed.enrol().catch(() => {});
       world.nowMs += LEASE_MS;
-      await world.instance({ enrolRows: ROWS }).enrol();
+      await world.instance({ enrolBatchRows: ROWS }).enrol();
       expect(await claims()).toBe(PEOPLE);
       expect(await openMinutes()).toBe(0);
     }

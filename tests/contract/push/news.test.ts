@@ -8,7 +8,7 @@ import {
   savedPlaces,
 } from '@/lib/api-host/db/schema';
 import type { DispatchTools } from '@/lib/api-host/dispatch/dispatch';
-import { noteForecastSeen } from '@/lib/api-host/push/notification-setting';
+import { recordForecastSeen } from '@/lib/api-host/push/notification-setting';
 import { recordedWeather } from '@/lib/api-host/weather/recorded/recorded-weather';
 import { kstEpochMs } from '@/lib/domain/kst';
 import type { PrecipitationKind, Weather } from '@/lib/domain/weather/weather';
@@ -109,7 +109,7 @@ describeDispatch('news of the weather', (world) => {
     await minute(EIGHT_MS);
     falls = { 15: 'rain' };
     await minute(at(13));
-    await noteForecastSeen(db(), seen.userId, at(13, 1));
+    await recordForecastSeen(db(), seen.userId, at(13, 1));
     const one = instance();
     world.nowMs = at(14, 20);
     await one.enrolNews();
@@ -162,7 +162,7 @@ describeDispatch('news of the weather', (world) => {
     const silent = { ...testPush({ clock: () => world.nowMs }), send: () => new Promise<never>(() => {}) };
     const killed = world.instance({ weather, transport: silent });
     expect(await killed.enrolNews()).toBe(1);
-    void killed.begin();
+    void killed.startBatch();
     const taken = ([claim]: { leasedUntil: Date; dueAt: Date }[]) => claim!.leasedUntil > claim!.dueAt;
     await eventually(() => world.claimsOf(last), taken);
     await minute(at(19, 21));

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { cacheEntries, learntComforts, myDays, notificationSettings } from '@/lib/api-host/db/schema';
 import { saveWorn } from '@/lib/api-host/clothes/worn-outfits';
-import { noteOpened } from '@/lib/api-host/push/opened-push';
+import { recordOpenedPush } from '@/lib/api-host/push/opened-push';
 import { addDays, kstDate, kstEpochMs } from '@/lib/domain/kst';
 import { nothingLearnt, takeAnswer } from '@/lib/domain/recommendation/own-comfort';
 import { OUTFITS } from '@/lib/domain/wardrobe/outfits';
@@ -31,7 +31,7 @@ describeDispatch("the evening's question", (world) => {
   async function open(person: Sleeper): Promise<string> {
     const { outfitId, outfitDate } = arrivals(person).at(-1)!.data;
     const context = { db: db(), userId: person.userId, today: kstDate(world.nowMs), outfits: OUTFITS };
-    await noteOpened({ outfitId: outfitId!, date: outfitDate! }, context);
+    await recordOpenedPush({ outfitId: outfitId!, date: outfitDate! }, context);
     return outfitId!;
   }
 
@@ -103,7 +103,7 @@ describeDispatch("the evening's question", (world) => {
   it('keeps the newest push that was opened, and nothing of who is not asked', async () => {
     const [person, unasked] = [await world.person(ASKED), await world.person()];
     const note = ({ userId }: Sleeper, date: string, outfitId = OUTFITS[0]!.id) =>
-      noteOpened({ outfitId, date }, { db: db(), userId, today: DATE, outfits: OUTFITS });
+      recordOpenedPush({ outfitId, date }, { db: db(), userId, today: DATE, outfits: OUTFITS });
     const openedBy = async ({ userId }: Sleeper) => {
       const [row] = await db().select().from(notificationSettings).where(eq(notificationSettings.userId, userId));
       return row?.openedDate;

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { CONNECTIONS, createPoster } from '@/lib/api-host/push/post';
+import { MAX_CONNECTIONS, createHttpClient } from '@/lib/api-host/push/http-client';
 import type { OutgoingPush } from '@/lib/api-host/push/push-transport';
 import { isPublicAddress, lookUpPublic } from '@/lib/api-host/push/web-push/public-address';
 import { isAllowedEndpoint } from '@/lib/api-host/push/web-push/subscription';
@@ -88,7 +88,7 @@ describe('standard Web Push', () => {
   });
 
   it('begins nothing that waits for its turn once it is told to stop, and ends what is being sent', async () => {
-    const browsers = Array.from({ length: CONNECTIONS + 20 }, () => service.subscribe());
+    const browsers = Array.from({ length: MAX_CONNECTIONS + 20 }, () => service.subscribe());
     const held: (() => void)[] = [];
     for (const { id } of browsers) service.answers.set(id, (response) => held.push(() => status(201)(response)));
     let isStopping = false;
@@ -96,14 +96,14 @@ describe('standard Web Push', () => {
     const results = browsers.map(({ token }) => transport.send(token, { ...push, mayBegin: () => !isStopping }));
     await eventually(
       () => held.length,
-      (count) => count === CONNECTIONS,
+      (count) => count === MAX_CONNECTIONS,
     );
     isStopping = true;
     for (const answer of held) answer();
     const told = await Promise.all(results);
-    expect(told.filter((result) => result === 'sent')).toHaveLength(CONNECTIONS);
-    expect(told.slice(CONNECTIONS)).toEqual(Array(20).fill({ retryAfterMs: 0 }));
-    expect(service.asked).toBe(CONNECTIONS);
+    expect(told.filter((result) => result === 'sent')).toHaveLength(MAX_CONNECTIONS);
+    expect(told.slice(MAX_CONNECTIONS)).toEqual(Array(20).fill({ retryAfterMs: 0 }));
+    expect(service.asked).toBe(MAX_CONNECTIONS);
   });
 
   it('understands a Retry-After that is a date', async () => {
@@ -191,7 +191,7 @@ describe('where pushes may be sent', () => {
     const server = http.createServer((_, response) => void (asked++, response.end()));
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const url = `http://localhost:${(server.address() as AddressInfo).port}/`;
-    const poster = createPoster({ limitMs: 2_000, lookup: lookUpPublic });
+    const poster = createHttpClient({ limitMs: 2_000, lookup: lookUpPublic });
     await expect(poster.post({ url: new URL(url), headers: {}, body: '' })).rejects.toMatchObject({
       name: 'PrivateAddressError',
     });
@@ -213,7 +213,7 @@ describe('where pushes may be sent', () => {
     const worker = new Worker(answering, { eval: true, workerData: answered });
     const [port] = (await once(worker, 'message')) as [number];
     const limitMs = 2_000;
-    const poster = createPoster({ limitMs });
+    const poster = createHttpClient({ limitMs });
     const asked = once(worker, 'message');
     try {
       const posted = poster.post({ url: new URL(`http://127.0.0.1:${port}/`), headers: {}, body: 'a push' });
@@ -236,7 +236,7 @@ describe('where pushes may be sent', () => {
       else request.socket.destroy();
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    const poster = createPoster({ limitMs: 10_000 });
+    const poster = createHttpClient({ limitMs: 10_000 });
     const url = new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
     const post = () => poster.post({ url, headers: {}, body: 'a push' });
     expect((await post()).status).toBe(201);

@@ -1,6 +1,6 @@
 import { CATEGORY_ID } from '@/lib/contract/category';
 import type { NotificationSetting } from '@/lib/contract/notification';
-import { draftOf, isSameAlarm, settingOf, type AlarmDraft } from '@/lib/domain/alarm/alarm-draft';
+import { createAlarmDraft, isSameAlarm, toNotificationSetting, type AlarmDraft } from '@/lib/domain/alarm/alarm-draft';
 import { DEFAULT_PLACE } from '@/lib/domain/place';
 
 const HERE = DEFAULT_PLACE;
@@ -15,11 +15,11 @@ const saved: NotificationSetting = {
   ...JEJU,
 };
 
-const draft = (part: Partial<AlarmDraft> = {}): AlarmDraft => ({ ...draftOf(saved, HERE), ...part });
+const draft = (part: Partial<AlarmDraft> = {}): AlarmDraft => ({ ...createAlarmDraft(saved, HERE), ...part });
 
 describe('an alarm while it is being set', () => {
   it('begins as one that was never saved: off, at 23:59, for the daily outfit of the place', () =>
-    expect(draftOf(null, HERE)).toEqual({
+    expect(createAlarmDraft(null, HERE)).toEqual({
       enabled: false,
       hours: '23',
       minutes: '59',
@@ -30,7 +30,7 @@ describe('an alarm while it is being set', () => {
     }));
 
   it('begins as it is kept, with its own place', () => {
-    const { cell, region, ...rest } = draftOf(saved, HERE);
+    const { cell, region, ...rest } = createAlarmDraft(saved, HERE);
     expect(rest).toEqual({
       enabled: true,
       hours: '07',
@@ -44,26 +44,28 @@ describe('an alarm while it is being set', () => {
   });
 
   it('takes the known place and the daily outfit where none are kept', () =>
-    expect(draftOf({ hour: 0, minute: 0, dayOfWeek: 'EVERYDAY', enabled: true }, HERE)).toMatchObject({
+    expect(createAlarmDraft({ hour: 0, minute: 0, dayOfWeek: 'EVERYDAY', enabled: true }, HERE)).toMatchObject({
       ...HERE,
       categoryId: CATEGORY_ID.daily,
     }));
 
   it('is sent as whole numbers, with the middle of its cell and nothing finer', () => {
-    const sent = settingOf(draft({ hours: '7', minutes: '5' }));
+    const sent = toNotificationSetting(draft({ hours: '7', minutes: '5' }));
     expect(sent).toMatchObject({ hour: 7, minute: 5, dayOfWeek: 'EVERYDAY', enabled: true, eventTypeId: 4 });
-    expect(draftOf(sent, HERE).cell).toEqual(draft().cell);
+    expect(createAlarmDraft(sent, HERE).cell).toEqual(draft().cell);
     expect(sent?.latitude).not.toBe(JEJU.latitude);
   });
 
   it('calls its place as home did when it was saved', () => {
-    const sent = settingOf({ ...draft(), ...HERE });
+    const sent = toNotificationSetting({ ...draft(), ...HERE });
     expect(sent?.region).toEqual(HERE.region);
-    expect(draftOf(sent, { ...HERE, region: { sidonm: '서울특별시', sggnm: '종로구' } }).region).toEqual(HERE.region);
+    expect(createAlarmDraft(sent, { ...HERE, region: { sidonm: '서울특별시', sggnm: '종로구' } }).region).toEqual(
+      HERE.region,
+    );
   });
 
   it('says nothing of a place when it is switched off', () => {
-    const sent = settingOf(draft({ enabled: false }));
+    const sent = toNotificationSetting(draft({ enabled: false }));
     expect(sent).toEqual({
       hour: 7,
       minute: 5,
@@ -78,10 +80,10 @@ describe('an alarm while it is being set', () => {
     (beside) => {
       const wanted = draft({ [beside]: true });
       expect(isSameAlarm(draft(), wanted)).toBe(false);
-      expect(settingOf(wanted)).toMatchObject({ [beside]: true });
-      expect(draftOf(settingOf(wanted), HERE)[beside]).toBe(true);
+      expect(toNotificationSetting(wanted)).toMatchObject({ [beside]: true });
+      expect(createAlarmDraft(toNotificationSetting(wanted), HERE)[beside]).toBe(true);
       const off = draft({ [beside]: true, enabled: false });
-      expect(settingOf(off)).not.toHaveProperty(beside);
+      expect(toNotificationSetting(off)).not.toHaveProperty(beside);
       expect(isSameAlarm(draft({ enabled: false }), off)).toBe(true);
     },
   );
@@ -90,7 +92,7 @@ describe('an alarm while it is being set', () => {
     expect(isSameAlarm(draft({ enabled: false }), draft({ enabled: false, ...HERE }))).toBe(true));
 
   it.each([{ hours: '24' }, { hours: '' }, { minutes: '60' }])('cannot be sent with %p', (part) =>
-    expect(settingOf(draft(part))).toBeNull(),
+    expect(toNotificationSetting(draft(part))).toBeNull(),
   );
 
   it.each([

@@ -1,9 +1,9 @@
-import { dueWindows, WORTH_MS } from '@/lib/api-host/dispatch/due';
+import { getDueWindows, MAX_LATENESS_MS } from '@/lib/api-host/dispatch/due';
 import { kstEpochMs } from '@/lib/domain/kst';
 
 const at = (text: string) => Date.parse(`${text}+09:00`);
 const lastHalfHour = (text: string) =>
-  dueWindows(at(text) - WORTH_MS, at(text)).map(({ date, afterMinute, untilMinute }) => [
+  getDueWindows(at(text) - MAX_LATENESS_MS, at(text)).map(({ date, afterMinute, untilMinute }) => [
     date,
     afterMinute,
     untilMinute,
@@ -47,7 +47,7 @@ it('every minute of days is due once, however the ticks fall', () => {
   const endMs = at('2026-03-10T01:00:00');
   for (let step = 1; fromMs < endMs; step = (step * 7919) % 200_003) {
     const untilMs = Math.min(fromMs + step, endMs);
-    for (const { date, midnightMs, afterMinute, untilMinute } of dueWindows(fromMs, untilMs))
+    for (const { date, midnightMs, afterMinute, untilMinute } of getDueWindows(fromMs, untilMs))
       for (let minute = afterMinute + 1; minute <= untilMinute; minute++) {
         expect(midnightMs).toBe(kstEpochMs(date));
         const key = `${date} ${minute}`;

@@ -1,6 +1,6 @@
 import type { Claim } from '@/lib/api-host/dispatch/claims';
-import { WORTH_MS } from '@/lib/api-host/dispatch/due';
-import { changeAfter } from '@/lib/api-host/dispatch/next-attempt';
+import { MAX_LATENESS_MS } from '@/lib/api-host/dispatch/due';
+import { resolveAttempt } from '@/lib/api-host/dispatch/next-attempt';
 
 const DUE_MS = Date.parse('2026-01-15T08:00:00+09:00');
 const LAST_PAUSE_MS = 25_000;
@@ -14,7 +14,7 @@ const inVain = (retryAfterMs = 0) => new Map([['token', { retryAfterMs }]]);
 function attemptsAt(random: () => number): number[] {
   const times = [0];
   for (let attempts = 0; ; attempts++) {
-    const change = changeAfter({ ...claim, attempts }, inVain(), DUE_MS + times.at(-1)! * 1_000, random);
+    const change = resolveAttempt({ ...claim, attempts }, inVain(), DUE_MS + times.at(-1)! * 1_000, random);
     if ('outcome' in change) return times;
     times.push((change.retryAtMs - DUE_MS) / 1_000);
   }
@@ -27,14 +27,14 @@ describe('another attempt', () => {
 
   it.each([0, 0.5, 0.999])('is made as long as a push is worth something, to the last minute of it (%d)', (random) => {
     const times = attemptsAt(() => random);
-    expect(times.at(-1)).toBeGreaterThan((WORTH_MS - LAST_PAUSE_MS) / 1_000);
-    expect(times.at(-1)).toBeLessThan(WORTH_MS / 1_000);
+    expect(times.at(-1)).toBeGreaterThan((MAX_LATENESS_MS - LAST_PAUSE_MS) / 1_000);
+    expect(times.at(-1)).toBeLessThan(MAX_LATENESS_MS / 1_000);
     expect(times.length).toBeLessThan(20);
   });
 
   it('is not made sooner than a push service asks, and not at all where that is too late', () => {
-    const nowMs = DUE_MS + WORTH_MS - 60_000;
-    expect(changeAfter(claim, inVain(59_000), nowMs, () => 0.5)).toMatchObject({ retryAtMs: nowMs + 59_000 });
-    expect(changeAfter(claim, inVain(60_000), nowMs, () => 0.5)).toMatchObject({ outcome: 'failed', attempts: 1 });
+    const nowMs = DUE_MS + MAX_LATENESS_MS - 60_000;
+    expect(resolveAttempt(claim, inVain(59_000), nowMs, () => 0.5)).toMatchObject({ retryAtMs: nowMs + 59_000 });
+    expect(resolveAttempt(claim, inVain(60_000), nowMs, () => 0.5)).toMatchObject({ outcome: 'failed', attempts: 1 });
   });
 });

@@ -1,9 +1,9 @@
-import { composeQuestion, isOutBefore, questionDueMs } from '@/lib/domain/push/evening-question';
-import { BODY_LIMIT, TITLE_LIMIT } from '@/lib/domain/push/compose-push';
+import { composeQuestion, isOutBeforeEvening, getQuestionDueMs } from '@/lib/domain/push/evening-question';
+import { BODY_LIMIT, TITLE_LIMIT } from '@/lib/domain/push/compose-daily';
 import { OUTFITS } from '@/lib/domain/wardrobe/outfits';
 
 it('comes at eight in the evening', () =>
-  expect(new Date(questionDueMs('2026-01-15')).toISOString()).toBe('2026-01-15T11:00:00.000Z'));
+  expect(new Date(getQuestionDueMs('2026-01-15')).toISOString()).toBe('2026-01-15T11:00:00.000Z'));
 
 it.each([true, false])('names any outfit whole, said to be worn or not: %s', (isMarked) => {
   for (const { title } of OUTFITS) {
@@ -16,7 +16,7 @@ it.each([true, false])('names any outfit whole, said to be worn or not: %s', (is
 
 it('is for who has been out by then', () => {
   const span = (from: number, until: number) => ({ from, until, cell: null });
-  expect(isOutBefore(null)).toBe(true);
-  expect(isOutBefore([span(8, 19)])).toBe(true);
-  expect(isOutBefore([span(22, 30)])).toBe(false);
+  expect(isOutBeforeEvening(null)).toBe(true);
+  expect(isOutBeforeEvening([span(8, 19)])).toBe(true);
+  expect(isOutBeforeEvening([span(22, 30)])).toBe(false);
 });

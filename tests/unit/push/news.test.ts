@@ -1,11 +1,11 @@
 import { composeNews } from '@/lib/domain/push/compose-news';
-import { newsDueMs, newsFor, type HoursOut, type News } from '@/lib/domain/push/news';
+import { getNewsDueMs, findNews, type OutPeriod, type News } from '@/lib/domain/push/news';
 import { isSameOutlook, type OutlookHour } from '@/lib/domain/push/outlook';
 import { kstEpochMs } from '@/lib/domain/kst';
 
 const DATE = '2026-04-10';
 const at = (hour: number, minute = 0) => kstEpochMs(DATE, hour, minute);
-const out: HoursOut[] = [{ fromMs: at(8), untilMs: at(19) }];
+const out: OutPeriod[] = [{ fromMs: at(8), untilMs: at(19) }];
 
 /** A day of 15 °C, with something else in some of its hours. */
 const day = (others: Record<number, Partial<OutlookHour>> = {}): OutlookHour[] =>
@@ -29,7 +29,7 @@ it.each<[string, OutlookHour[], OutlookHour[], number, Partial<News> | null]>([
     { kind: 'rain', atMs: at(18) },
   ],
   ['rain that has begun', day(), day({ 12: rain }), at(12, 5), null],
-  ['a fall of 7 K that was not told', day(), day({ 17: { temperatureC: 8 } }), at(7), { kind: 'cold', fallK: 7 }],
+  ['a fall of 7 K that was not told', day(), day({ 17: { temperatureC: 8 } }), at(7), { kind: 'cold', dropK: 7 }],
   ['a fall of 6 K', day(), day({ 17: { temperatureC: 9 } }), at(7), null],
   ['a fall of 7 K as it was told', day({ 17: { temperatureC: 8 } }), day({ 17: { temperatureC: 7 } }), at(7), null],
   [
@@ -42,7 +42,7 @@ it.each<[string, OutlookHour[], OutlookHour[], number, Partial<News> | null]>([
   ['what comes first of two', day(), day({ 10: { temperatureC: 7 }, 9: snow }), at(7), { kind: 'snow', atMs: at(9) }],
   ['it changed back', day(), day(), at(7), null],
 ])('what is news: %s', (_, told, present, nowMs, news) => {
-  const found = newsFor(told, present, out, nowMs);
+  const found = findNews(told, present, out, nowMs);
   if (news) expect(found).toMatchObject(news);
   else expect(found).toBeNull();
 });
@@ -57,11 +57,11 @@ it.each<[string, number, number, number, number | null]>([
   ['not at night', at(24), at(12), at(22, 30), null],
   ['not at night for the early morning either', at(6), at(5), at(3), null],
 ])('when it is told: %s', (_, atMs, leavingMs, nowMs, dueMs) => {
-  expect(newsDueMs({ kind: 'rain', atMs, leavingMs, temperatureC: 15, fallK: 0 }, nowMs)).toBe(dueMs);
+  expect(getNewsDueMs({ kind: 'rain', atMs, leavingMs, temperatureC: 15, dropK: 0 }, nowMs)).toBe(dueMs);
 });
 
 it('what it says answers by itself', () => {
-  const news = { atMs: at(15), leavingMs: at(8), temperatureC: 2, fallK: 8 };
+  const news = { atMs: at(15), leavingMs: at(8), temperatureC: 2, dropK: 8 };
   const say = (kind: News['kind'], nowMs = at(7)) =>
     composeNews({ news: { kind, ...news }, nowMs, placeName: '강남구' });
   expect(say('rain')).toEqual({

@@ -1,24 +1,24 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { MINUTE_MS } from '@/lib/contract/durations';
 import { kstDate } from '@/lib/domain/kst';
-import { newsDueMs } from '@/lib/domain/push/news';
+import { getNewsDueMs } from '@/lib/domain/push/news';
 import type { Database } from '../../db/database';
 import {
   learntComforts,
   myDays,
   notificationSettings,
-  placeOf,
+  cellNumberSql,
   PUSH_KINDS,
   pushTokens,
   savedPlaces,
   users,
 } from '../../db/schema';
 import { weekOfRow } from '../../shared/week-of-row';
-import { audienceNumber } from '../audience-number';
-import { isOurTurn } from '../our-turn';
-import { newsToTell, type NewsListener } from './listener';
-import { pruneOutlooks } from './outlook-rows';
-import { lookAndNote, type NewsTools } from './outlooks';
+import { audienceNumberSql } from '../audience-number';
+import { reserveWork } from '../reserve-work';
+import { selectNews, type NewsSubscriber } from './select-news';
+import { deleteOldOutlooks } from './outlook-rows';
+import { createRecordingReader, type NewsTools } from './outlooks';
 
 /** How often forecasts are compared; what is due before the next time is written down. */
 const SLOT_MS = 5 * MINUTE_MS;
@@ -28,7 +28,7 @@ const ROWS = 1_000;
 const FIRST = { place: -1, userId: '00000000-0000-0000-0000-000000000000' };
 
 const settings = notificationSettings;
-const place = placeOf(settings);
+const place = cellNumberSql(settings);
 const wantsNews = and(settings.enabled, settings.newsEnabled);
 
 interface Due {
@@ -38,11 +38,11 @@ interface Due {
 }
 
 /** Claims for some people; one who had news on that date gets none. Returns how many are new. */
-async function claim(db: Database, due: Due[]): Promise<number> {
+async function insertClaims(db: Database, due: Due[]): Promise<number> {
   if (due.length === 0) return 0;
   const { rows } = (await db.execute(sql`
     insert into push_claims (user_id, date, kind, due_at, leased_until, attempts, settled, audience)
-    select ${settings.userId}, due.date, ${PUSH_KINDS.news}, due.due_at, due.due_at, 0, '{}'::jsonb, ${audienceNumber}
+    select ${settings.userId}, due.date, ${PUSH_KINDS.news}, due.due_at, due.due_at, 0, '{}'::jsonb, ${audienceNumberSql}
     from jsonb_to_recordset(${JSON.stringify(due)}::jsonb) as due (user_id uuid, date date, due_at timestamptz)
     join ${settings} on ${settings.userId} = due.user_id
     join ${users} on ${users.id} = due.user_id
@@ -53,10 +53,10 @@ async function claim(db: Database, due: Due[]): Promise<number> {
   return rows.length;
 }
 
-type Listener = NewsListener & { place: number; userId: string };
+type SubscriberRow = NewsSubscriber & { place: number; userId: string };
 
 /** The next few people who want news, in the order of their places. */
-async function listenersAfter(db: Database, { place: number, userId }: { place: number; userId: string }) {
+async function readSubscribers(db: Database, { place: number, userId }: { place: number; userId: string }) {
   const rows = await db
     .select({
       place: sql<number>`${place}`.mapWith(Number),
@@ -70,7 +70,7 @@ async function listenersAfter(db: Database, { place: number, userId }: { place: 
     .where(and(wantsNews, sql`(${place}, ${settings.userId}) > (${number}, ${userId}::uuid)`))
     .orderBy(place, settings.userId)
     .limit(ROWS);
-  return rows.map(({ plan, places, setting, ...row }): Listener => ({
+  return rows.map(({ plan, places, setting, ...row }): SubscriberRow => ({
     ...row,
     setting,
     userId: setting.userId,
@@ -86,21 +86,21 @@ export async function enrolNews(tools: NewsTools & { closing: AbortSignal }): Pr
   const { db, clock, closing } = tools;
   const nowMs = clock();
   // One instance looks in a slot.
-  if (!(await isOurTurn(db, `news:${Math.floor(nowMs / SLOT_MS)}`, nowMs + NOTED_MS))) return 0;
-  await pruneOutlooks(db, nowMs);
-  const lookAt = lookAndNote(tools);
+  if (!(await reserveWork(db, `news:${Math.floor(nowMs / SLOT_MS)}`, nowMs + NOTED_MS))) return 0;
+  await deleteOldOutlooks(db, nowMs);
+  const readOutlooks = createRecordingReader(tools);
   let total = 0;
-  for (let after: Pick<Listener, 'place' | 'userId'> | undefined = FIRST; after && !closing.aborted;) {
-    const listeners = await listenersAfter(db, after);
+  for (let after: Pick<SubscriberRow, 'place' | 'userId'> | undefined = FIRST; after && !closing.aborted;) {
+    const subscribers = await readSubscribers(db, after);
     const due: Due[] = [];
-    for (const listener of listeners) {
-      const news = await newsToTell(listener, lookAt, nowMs);
-      const dueMs = news && newsDueMs(news, nowMs);
+    for (const subscriber of subscribers) {
+      const news = await selectNews(subscriber, readOutlooks, nowMs);
+      const dueMs = news && getNewsDueMs(news, nowMs);
       if (dueMs && dueMs < nowMs + SLOT_MS)
-        due.push({ user_id: listener.userId, date: kstDate(dueMs), due_at: new Date(dueMs).toISOString() });
+        due.push({ user_id: subscriber.userId, date: kstDate(dueMs), due_at: new Date(dueMs).toISOString() });
     }
-    total += await claim(db, due);
-    after = listeners.length < ROWS ? undefined : listeners.at(-1);
+    total += await insertClaims(db, due);
+    after = subscribers.length < ROWS ? undefined : subscribers.at(-1);
   }
   return total;
 }

@@ -5,7 +5,7 @@ import type { Database } from '../../db/database';
 import { outlooks } from '../../db/schema';
 
 /** The outlook of a place as it was from a time on. */
-export interface Outlook {
+export interface StoredOutlook {
   at: Date;
   hours: OutlookHour[];
 }
@@ -16,7 +16,7 @@ const KEPT_MS = 2 * DAY_MS;
 const RENEWED_MS = DAY_MS / 4;
 
 /** What is stored of a place, newest first. */
-export const readOutlooks = (db: Database, place: number): Promise<Outlook[]> =>
+export const readOutlooks = (db: Database, place: number): Promise<StoredOutlook[]> =>
   db
     .select({ at: outlooks.at, hours: outlooks.hours })
     .from(outlooks)
@@ -24,21 +24,21 @@ export const readOutlooks = (db: Database, place: number): Promise<Outlook[]> =>
     .orderBy(desc(outlooks.at));
 
 /** Writes down what is forecast for a place, if it is news against what was last written. */
-export async function noteOutlook(
+export async function saveOutlook(
   db: Database,
   place: number,
-  { at, hours }: Outlook,
-  last: Outlook | undefined,
+  { at, hours }: StoredOutlook,
+  last: StoredOutlook | undefined,
 ): Promise<void> {
   const isKnown = last && at.getTime() - last.at.getTime() < RENEWED_MS && isSameOutlook(last.hours, hours);
   if (!isKnown) await db.insert(outlooks).values({ place, at, hours }).onConflictDoNothing();
 }
 
 /** What somebody has heard who was told at a time: what held then, else the first that was ever written. */
-export const heardBy = (stored: readonly Outlook[], toldMs: number): OutlookHour[] | null =>
-  (stored.find(({ at }) => at.getTime() <= toldMs) ?? stored.at(-1))?.hours ?? null;
+export const findKnownOutlook = (stored: readonly StoredOutlook[], informedMs: number): OutlookHour[] | null =>
+  (stored.find(({ at }) => at.getTime() <= informedMs) ?? stored.at(-1))?.hours ?? null;
 
 /** Forgets outlooks that nobody was told by last. */
-export async function pruneOutlooks(db: Database, nowMs: number): Promise<void> {
+export async function deleteOldOutlooks(db: Database, nowMs: number): Promise<void> {
   await db.delete(outlooks).where(lt(outlooks.at, new Date(nowMs - KEPT_MS)));
 }

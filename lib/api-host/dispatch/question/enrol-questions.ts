@@ -1,13 +1,13 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { MINUTE_MS } from '@/lib/contract/durations';
 import { kstDate } from '@/lib/domain/kst';
-import { questionDueMs } from '@/lib/domain/push/evening-question';
+import { getQuestionDueMs } from '@/lib/domain/push/evening-question';
 import type { Database } from '../../db/database';
 import { learntComforts, notificationSettings, PUSH_KINDS, pushTokens, users } from '../../db/schema';
-import { audienceNumber } from '../audience-number';
-import { WORTH_MS } from '../due';
-import { instant } from '../instant';
-import { isOurTurn } from '../our-turn';
+import { audienceNumberSql } from '../audience-number';
+import { MAX_LATENESS_MS } from '../due';
+import { timestampSql } from '../timestamp-sql';
+import { reserveWork } from '../reserve-work';
 
 /** Claims of one statement. */
 const ROWS = 5_000;
@@ -16,12 +16,12 @@ const NOTED_MS = 60 * MINUTE_MS;
 const settings = notificationSettings;
 
 /** Claims for the next few who opened the push of a date and have not said yet how its outfit felt. Returns how many. */
-async function claimSome(db: Database, date: string, dueMs: number): Promise<number> {
-  const dueAt = instant(dueMs);
+async function insertClaims(db: Database, date: string, dueMs: number): Promise<number> {
+  const dueAt = timestampSql(dueMs);
   const isOpened = and(settings.enabled, settings.questionEnabled, eq(settings.openedDate, date));
   const { rows } = (await db.execute(sql`
     insert into push_claims (user_id, date, kind, due_at, leased_until, attempts, settled, audience)
-    select ${settings.userId}, ${date}::date, ${PUSH_KINDS.question}, ${dueAt}, ${dueAt}, 0, '{}'::jsonb, ${audienceNumber}
+    select ${settings.userId}, ${date}::date, ${PUSH_KINDS.question}, ${dueAt}, ${dueAt}, 0, '{}'::jsonb, ${audienceNumberSql}
     from ${settings}
     join ${users} on ${users.id} = ${settings.userId}
     left join ${learntComforts} on ${learntComforts.userId} = ${settings.userId}
@@ -47,11 +47,11 @@ interface Tools {
 export async function enrolQuestions({ db, clock, closing }: Tools): Promise<number> {
   const nowMs = clock();
   const date = kstDate(nowMs);
-  const dueMs = questionDueMs(date);
-  if (nowMs < dueMs || nowMs >= dueMs + WORTH_MS) return 0;
-  if (!(await isOurTurn(db, `questions:${Math.floor(nowMs / MINUTE_MS)}`, nowMs + NOTED_MS))) return 0;
+  const dueMs = getQuestionDueMs(date);
+  if (nowMs < dueMs || nowMs >= dueMs + MAX_LATENESS_MS) return 0;
+  if (!(await reserveWork(db, `questions:${Math.floor(nowMs / MINUTE_MS)}`, nowMs + NOTED_MS))) return 0;
   let total = 0;
   for (let written = ROWS; written === ROWS && !closing.aborted; total += written)
-    written = await claimSome(db, date, dueMs);
+    written = await insertClaims(db, date, dueMs);
   return total;
 }

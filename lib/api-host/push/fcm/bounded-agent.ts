@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Agent, ClientRequest } from 'node:http';
 import https from 'node:https';
 import { addAbortSignal } from 'node:stream';
-import { CONNECTIONS } from '../post';
+import { MAX_CONNECTIONS } from '../http-client';
 
 /** Node's own way in to an agent, which its types leave out. */
 type AddRequest = (this: Agent, request: ClientRequest, ...rest: unknown[]) => void;
@@ -16,7 +16,7 @@ export class BoundedAgent extends https.Agent {
   readonly #signals = new AsyncLocalStorage<AbortSignal>();
 
   constructor() {
-    super({ keepAlive: true, maxSockets: CONNECTIONS });
+    super({ keepAlive: true, maxSockets: MAX_CONNECTIONS });
   }
 
   within<T>(signal: AbortSignal, send: () => Promise<T>): Promise<T> {

@@ -23,7 +23,7 @@ export interface FcmConfig {
   vapidKey: string;
 }
 
-function parse<T>(variable: string, text: string, schema: z.ZodType<T>): T {
+function parseJson<T>(variable: string, text: string, schema: z.ZodType<T>): T {
   try {
     return schema.parse(JSON.parse(text));
   } catch (cause) {
@@ -43,15 +43,15 @@ function readAccount(jsonOrPath: string): string {
   }
 }
 
-const accountOf = (value: string): FcmAccount =>
-  value === APPLICATION_DEFAULT ? value : parse('FIREBASE_SERVICE_ACCOUNT', readAccount(value), serviceAccount);
+const parseAccount = (value: string): FcmAccount =>
+  value === APPLICATION_DEFAULT ? value : parseJson('FIREBASE_SERVICE_ACCOUNT', readAccount(value), serviceAccount);
 
 /** How to push by Firebase; null where no account is set. Throws `EnvError`. */
-export function fcmConfigOf(env: Env): FcmConfig | null {
+export function readFcmConfig(env: Env): FcmConfig | null {
   const { FIREBASE_SERVICE_ACCOUNT, FIREBASE_WEB_CONFIG, FIREBASE_VAPID_KEY: vapidKey } = env;
   if (!FIREBASE_SERVICE_ACCOUNT || !FIREBASE_WEB_CONFIG || !vapidKey) return null;
-  const account = accountOf(FIREBASE_SERVICE_ACCOUNT);
-  const web = parse('FIREBASE_WEB_CONFIG', FIREBASE_WEB_CONFIG, firebaseWebConfig);
+  const account = parseAccount(FIREBASE_SERVICE_ACCOUNT);
+  const web = parseJson('FIREBASE_WEB_CONFIG', FIREBASE_WEB_CONFIG, firebaseWebConfig);
   // In another project no token of ours is known: everybody's would be forgotten, one after the other.
   if (account !== APPLICATION_DEFAULT && account.projectId !== web.projectId)
     throw new EnvError('FIREBASE_SERVICE_ACCOUNT and FIREBASE_WEB_CONFIG must be of the same project.');

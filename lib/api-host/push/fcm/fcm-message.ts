@@ -2,7 +2,7 @@ import type { TokenMessage } from 'firebase-admin/messaging';
 import type { OutgoingPush } from '../push-transport';
 
 /** A push as FCM takes it, which carries `data` as text only. */
-export function messageOf(token: string, { message, ttlSeconds }: OutgoingPush): TokenMessage {
+export function buildFcmMessage(token: string, { message, ttlSeconds }: OutgoingPush): TokenMessage {
   const { notification, fcmOptions } = message;
   const data = Object.fromEntries(Object.entries(message.data).map(([name, value]) => [name, String(value)]));
   const headers = { TTL: String(ttlSeconds), Urgency: 'normal', Topic: message.data.messageId };

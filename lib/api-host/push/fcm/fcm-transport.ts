@@ -7,8 +7,8 @@ import type { OutgoingPush, PushTransport, SendResult } from '../push-transport'
 import { BoundedAgent } from './bounded-agent';
 import type { FcmConfig } from './fcm-config';
 import { openCredential } from './fcm-credential';
-import { messageOf } from './fcm-message';
-import { codeOf, resultOf } from './fcm-result';
+import { buildFcmMessage } from './fcm-message';
+import { getErrorCode, toSendResult } from './fcm-result';
 import { openMessaging, type FcmMessaging } from './open-messaging';
 
 export interface FcmOptions extends FcmConfig {
@@ -42,7 +42,7 @@ export function createFcmTransport(options: FcmOptions): PushTransport {
   async function sendInTime(token: string, push: OutgoingPush): Promise<void> {
     const messaging = await (opening ??= open());
     const limit = timeout(Math.min(limitMs, push.ttlSeconds * 1_000), TimeoutStrategy.Aggressive);
-    await limit.execute(({ signal }) => agent.within(signal, () => messaging.send(messageOf(token, push))));
+    await limit.execute(({ signal }) => agent.within(signal, () => messaging.send(buildFcmMessage(token, push))));
   }
 
   async function attempt(token: string, push: OutgoingPush): Promise<SendResult> {
@@ -51,10 +51,10 @@ export function createFcmTransport(options: FcmOptions): PushTransport {
       await sendInTime(token, push);
       return 'sent';
     } catch (error) {
-      const result = resultOf(error);
-      if (result === 'failed') logger.warn({ reason: codeOf(error) }, 'FCM refused a message');
+      const result = toSendResult(error);
+      if (result === 'failed') logger.warn({ reason: getErrorCode(error) }, 'FCM refused a message');
       if (result) return result;
-      logger.warn({ reason: codeOf(error) }, 'FCM could not be heard');
+      logger.warn({ reason: getErrorCode(error) }, 'FCM could not be heard');
       throw error;
     }
   }

@@ -25,7 +25,7 @@ const PRIVATE_SUBNETS = {
 type Family = keyof typeof PRIVATE_SUBNETS;
 
 /** A list for each family: Node takes an IPv4 address for one of ::ffff:0:0/96 as well. */
-function blockListOf(family: Family): BlockList {
+function createBlockList(family: Family): BlockList {
   const list = new BlockList();
   for (const subnet of PRIVATE_SUBNETS[family]) {
     const [net = '', prefix] = subnet.split('/');
@@ -34,7 +34,7 @@ function blockListOf(family: Family): BlockList {
   return list;
 }
 
-const blocked = { ipv4: blockListOf('ipv4'), ipv6: blockListOf('ipv6') };
+const blocked = { ipv4: createBlockList('ipv4'), ipv6: createBlockList('ipv6') };
 
 /** Whether an IP address is on the public internet. */
 export function isPublicAddress(address: string): boolean {

@@ -11,10 +11,10 @@ export interface VapidKeys {
 }
 
 /** Said where nobody configured an address: push services refuse `localhost`. */
-const NOBODY = 'mailto:push@nalot.example';
+const DEFAULT_SUBJECT = 'mailto:push@nalot.example';
 
 /** The uncompressed point that belongs to a private key. Throws where it is none. */
-function publicKeyOf(privateKey: Buffer): string {
+function derivePublicKey(privateKey: Buffer): string {
   const pair = createECDH('prime256v1');
   pair.setPrivateKey(privateKey);
   return pair.getPublicKey('base64url');
@@ -23,16 +23,16 @@ function publicKeyOf(privateKey: Buffer): string {
 /** The pair of a data folder: made from its secret, so that subscriptions survive a restart. */
 function localKeys(dataDir: string): Omit<VapidKeys, 'subject'> {
   const privateKey = Buffer.from(localSecret(dataDir, 'vapid'), 'hex');
-  return { privateKey: privateKey.toString('base64url'), publicKey: publicKeyOf(privateKey) };
+  return { privateKey: privateKey.toString('base64url'), publicKey: derivePublicKey(privateKey) };
 }
 
 /** The configured pair, else the data folder's. Throws `EnvError` where the two halves do not belong together. */
 export function chooseVapidKeys(env: Env): VapidKeys {
   const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey, VAPID_SUBJECT, SITE_URL } = env;
-  const subject = VAPID_SUBJECT ?? (SITE_URL?.startsWith('https:') ? SITE_URL : NOBODY);
+  const subject = VAPID_SUBJECT ?? (SITE_URL?.startsWith('https:') ? SITE_URL : DEFAULT_SUBJECT);
   if (!publicKey || !privateKey) return { ...localKeys(env.DATA_DIR), subject };
   try {
-    if (publicKeyOf(Buffer.from(privateKey, 'base64url')) === publicKey) return { publicKey, privateKey, subject };
+    if (derivePublicKey(Buffer.from(privateKey, 'base64url')) === publicKey) return { publicKey, privateKey, subject };
   } catch (cause) {
     throw new EnvError('VAPID_PRIVATE_KEY must be a P-256 private key in base64url.', { cause });
   }

@@ -3,7 +3,7 @@ import webPush from 'web-push';
 import { ApiError } from '@/lib/contract/errors';
 import type { Logger } from '@/lib/log';
 import { createOriginGuard } from '../origin-guard';
-import { createPoster, type Posted } from '../post';
+import { createHttpClient, type PostResponse } from '../http-client';
 import type { OutgoingPush, PushTransport, SendResult } from '../push-transport';
 import { retryAfterMs } from '../../shared/retry-after';
 import { lookUpPublic, PrivateAddressError } from './public-address';
@@ -11,9 +11,9 @@ import { isAllowedEndpoint, parseSubscription, type EndpointRule, type PushSubsc
 import type { VapidKeys } from './vapid-keys';
 
 /** A signature says for how long it holds (at most a day): one an hour for each origin, instead of one a message. */
-const SIGNED_S = 12 * 3_600;
-const RENEWED_S = 3_600;
-const ORIGINS = 1_000;
+const SIGNATURE_TTL_S = 12 * 3_600;
+const RENEW_AFTER_S = 3_600;
+const MAX_ORIGINS = 1_000;
 
 export interface WebPushConfig {
   vapid: VapidKeys;
@@ -24,7 +24,7 @@ export interface WebPushConfig {
 }
 
 /** By RFC 8030: what a push service's answer means for the message. Throws where the service itself is in trouble. */
-function resultOf({ status, retryAfter }: Posted, nowMs: number): SendResult {
+function toSendResult({ status, retryAfter }: PostResponse, nowMs: number): SendResult {
   if (status >= 200 && status < 300) return 'sent';
   if (status === 404 || status === 410) return 'gone';
   if (status === 429) return { retryAfterMs: retryAfterMs(retryAfter, nowMs) };
@@ -36,17 +36,17 @@ function resultOf({ status, retryAfter }: Posted, nowMs: number): SendResult {
 /** Standard Web Push (RFC 8030, 8188, 8291, 8292): the token is the JSON of a browser's subscription. */
 export function createWebPushTransport(config: WebPushConfig): PushTransport {
   const { vapid, endpoints, limitMs, clock, logger } = config;
-  const poster = createPoster({ limitMs, lookup: endpoints === 'public' ? lookUpPublic : undefined });
+  const poster = createHttpClient({ limitMs, lookup: endpoints === 'public' ? lookUpPublic : undefined });
   const guard = createOriginGuard(logger);
-  const signatures = new LRUCache<string, { authorization: string; renewS: number }>({ max: ORIGINS });
+  const signatures = new LRUCache<string, { authorization: string; renewS: number }>({ max: MAX_ORIGINS });
 
   function sign(origin: string): string {
     const nowS = Math.floor(clock() / 1_000);
     const held = signatures.get(origin);
     if (held && nowS < held.renewS) return held.authorization;
     const { subject, publicKey, privateKey } = vapid;
-    const signed = webPush.getVapidHeaders(origin, subject, publicKey, privateKey, 'aes128gcm', nowS + SIGNED_S);
-    signatures.set(origin, { authorization: signed.Authorization, renewS: nowS + RENEWED_S });
+    const signed = webPush.getVapidHeaders(origin, subject, publicKey, privateKey, 'aes128gcm', nowS + SIGNATURE_TTL_S);
+    signatures.set(origin, { authorization: signed.Authorization, renewS: nowS + RENEW_AFTER_S });
     return signed.Authorization;
   }
 
@@ -62,7 +62,7 @@ export function createWebPushTransport(config: WebPushConfig): PushTransport {
     });
     try {
       const answer = await poster.post({ url, headers, body: body ?? '' });
-      return resultOf(answer, clock());
+      return toSendResult(answer, clock());
     } catch (error) {
       if (error instanceof PrivateAddressError) return 'gone';
       throw error;

@@ -15,7 +15,7 @@ export interface Whereabouts {
 }
 
 /** Where the push of a date took a person to be: the alarm's place and the day of their own. Null without an alarm. */
-export async function alarmsDay(db: Database, userId: string, date: KstDate): Promise<Whereabouts | null> {
+export async function getWhereabouts(db: Database, userId: string, date: KstDate): Promise<Whereabouts | null> {
   const setting = notificationSettings;
   const [row] = await db
     .select({ setting, plan: myDays.plan, places: savedPlaces.places })

@@ -1,16 +1,16 @@
 /** Wakes who waits for something to do. */
-export interface Bell {
-  ring: () => void;
+export interface WakeSignal {
+  wake: () => void;
   /** Until it rings, time is up or `closing` aborts. */
   wait: (limitMs: number) => Promise<void>;
 }
 
-export function createBell(closing: AbortSignal): Bell {
+export function createWakeSignal(closing: AbortSignal): WakeSignal {
   const waiting = new Set<() => void>();
-  const ring = () => waiting.forEach((wake) => wake());
-  closing.addEventListener('abort', ring);
+  const wakeAll = () => waiting.forEach((wake) => wake());
+  closing.addEventListener('abort', wakeAll);
   return {
-    ring,
+    wake: wakeAll,
     wait: (limitMs) =>
       closing.aborted
         ? Promise.resolve()

@@ -13,37 +13,38 @@ const HALF_FULL = sql.raw('with (fillfactor = 50)');
 /** Nobody who sends waits longer than this for a table to be made or dropped; the next minute tries again. */
 const LOCK_LIMIT = sql.raw(`set local lock_timeout = '2s'`);
 
-const nameOf = (date: KstDate): string => PREFIX + date.replaceAll('-', '');
-const dateOf = (name: string): KstDate => name.slice(PREFIX.length).replace(/(\d{4})(\d\d)(\d\d)/, '$1-$2-$3');
+const getPartitionName = (date: KstDate): string => PREFIX + date.replaceAll('-', '');
+const parsePartitionDate = (name: string): KstDate =>
+  name.slice(PREFIX.length).replace(/(\d{4})(\d\d)(\d\d)/, '$1-$2-$3');
 
 /** A table of claims; the one of an earlier version holds all dates up to its own. */
-interface Part {
+interface Partition {
   name: string;
   isOpen: boolean;
 }
 
-async function partsOf(db: Database): Promise<Part[]> {
+async function listPartitions(db: Database): Promise<Partition[]> {
   const found = (await db.execute(sql`
     select relname as name, pg_get_expr(relpartbound, oid) like '%MINVALUE%' as "isOpen"
     from pg_class join pg_inherits on inhrelid = oid where inhparent = 'push_claims'::regclass`)) as unknown as {
-    rows: Part[];
+    rows: Partition[];
   };
   return found.rows;
 }
 
-const holds = (part: Part, date: KstDate): boolean => {
-  const last = dateOf(part.name);
+const includesDate = (part: Partition, date: KstDate): boolean => {
+  const last = parsePartitionDate(part.name);
   return part.isOpen ? date <= last : date === last;
 };
 
-async function addPart(db: Database, date: KstDate): Promise<void> {
-  const part = sql.identifier(nameOf(date));
+async function createPartition(db: Database, date: KstDate): Promise<void> {
+  const part = sql.identifier(getPartitionName(date));
   const range = sql.raw(`from ('${date}') to ('${addDays(date, 1)}')`);
   await db.transaction(async (tx) => {
     await tx.execute(LOCK_LIMIT);
     // Instances that come at once take turns.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('push_claims'))`);
-    if ((await partsOf(tx)).some((each) => holds(each, date))) return;
+    if ((await listPartitions(tx)).some((each) => includesDate(each, date))) return;
     // Attaching, unlike creating in place, lets others read and write on.
     await tx.execute(sql`create table ${part} (like push_claims including all) ${HALF_FULL}`);
     await tx.execute(sql`alter table push_claims attach partition ${part} for values ${range}`);
@@ -51,16 +52,16 @@ async function addPart(db: Database, date: KstDate): Promise<void> {
 }
 
 /** Makes the tables of dates that have none yet. */
-export async function addDates(db: Database, dates: KstDate[]): Promise<void> {
-  const parts = await partsOf(db);
-  for (const date of dates) if (!parts.some((part) => holds(part, date))) await addPart(db, date);
+export async function createPartitions(db: Database, dates: KstDate[]): Promise<void> {
+  const parts = await listPartitions(db);
+  for (const date of dates) if (!parts.some((part) => includesDate(part, date))) await createPartition(db, date);
 }
 
 /** Drops the tables of dates that lie more than 30 days back. */
-export async function dropOldDates(db: Database, today: KstDate): Promise<void> {
+export async function dropOldPartitions(db: Database, today: KstDate): Promise<void> {
   const oldest = addDays(today, -KEPT_DAYS);
-  for (const { name } of await partsOf(db)) {
-    if (dateOf(name) >= oldest) continue;
+  for (const { name } of await listPartitions(db)) {
+    if (parsePartitionDate(name) >= oldest) continue;
     await db.transaction(async (tx) => {
       await tx.execute(LOCK_LIMIT);
       await tx.execute(sql`drop table if exists ${sql.identifier(name)}`);

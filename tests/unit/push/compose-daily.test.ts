@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { BODY_LIMIT, composePush, TITLE_LIMIT } from '@/lib/domain/push/compose-push';
+import { BODY_LIMIT, composeDaily, TITLE_LIMIT } from '@/lib/domain/push/compose-daily';
 
 const facts = {
   placeName: '강남구',
@@ -14,28 +14,28 @@ const characters = (text: string) => [...text].length;
 
 describe('what a push says', () => {
   it('answers by itself: the range, the reason, the clothes', () => {
-    expect(composePush(facts)).toEqual({
+    expect(composeDaily(facts)).toEqual({
       title: '오늘 강남구 3°~12° · 데일리 옷차림',
       body: '기온 차가 9°나 되니, 코트를 걸쳤다가 따뜻해지면 벗어요.\n네이비 코트, 아이보리 니트, 그레이 슬랙스, 블랙 스니커즈',
     });
   });
 
   it('says tomorrow in the evening, and does without a place', () => {
-    const { title } = composePush({ ...facts, placeName: undefined, day: 'tomorrow', min: -7, max: -2 });
+    const { title } = composeDaily({ ...facts, placeName: undefined, day: 'tomorrow', min: -7, max: -2 });
     expect(title).toBe('내일 −7°~−2° · 데일리 옷차림');
   });
 
   it('says one number where the range is one', () => {
-    expect(composePush({ ...facts, min: 4.6, max: 5.4 }).title).toBe('오늘 강남구 5° · 데일리 옷차림');
+    expect(composeDaily({ ...facts, min: 4.6, max: 5.4 }).title).toBe('오늘 강남구 5° · 데일리 옷차림');
   });
 
   it('labels recorded weather with its date', () => {
-    expect(composePush({ ...facts, recordedOn: '2023-01-15' }).body).toMatch(/^예시 날씨 2023-01-15 · 기온 차가/);
+    expect(composeDaily({ ...facts, recordedOn: '2023-01-15' }).body).toMatch(/^예시 날씨 2023-01-15 · 기온 차가/);
   });
 
   it('leaves out the last clothes where there is no room, by whole names', () => {
     const items = Array.from({ length: 20 }, (_, index) => `이름이 꽤 긴 옷 ${index}`);
-    const { body } = composePush({ ...facts, items });
+    const { body } = composeDaily({ ...facts, items });
     const [, clothes = ''] = body.split('\n');
     expect(clothes.split(', ')).toEqual(items.slice(0, clothes.split(', ').length));
     expect(characters(body)).toBeLessThanOrEqual(BODY_LIMIT);
@@ -46,7 +46,7 @@ describe('what a push says', () => {
     const given = fc.record({ placeName: text, categoryName: text, reason: text, items: fc.array(text) });
     fc.assert(
       fc.property(given, (parts) => {
-        const { title, body } = composePush({ ...facts, ...parts });
+        const { title, body } = composeDaily({ ...facts, ...parts });
         expect(characters(title)).toBeLessThanOrEqual(TITLE_LIMIT);
         expect(characters(body)).toBeLessThanOrEqual(BODY_LIMIT);
         expect(title + body).not.toMatch(/\p{Surrogate}/u);

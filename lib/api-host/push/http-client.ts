@@ -5,7 +5,7 @@ import { LRUCache } from 'lru-cache';
 import { Pool, util, type Dispatcher } from 'undici';
 
 /** How a provider answered. Redirects are answers like any other: they are not followed. */
-export interface Posted {
+export interface PostResponse {
   status: number;
   retryAfter: string | undefined;
   body: string;
@@ -20,14 +20,14 @@ export interface PostRequest {
 /** Far beyond any error that a push service describes. */
 const MAX_BODY_BYTES = 16 * 1024;
 /** Connections to one origin. */
-export const CONNECTIONS = 100;
+export const MAX_CONNECTIONS = 100;
 /** Push services are a handful; a subscription may name any. */
-const ORIGINS = 1_000;
+const MAX_ORIGINS = 1_000;
 
 /** Posts over connections that are used again. */
-export interface Poster {
+export interface HttpClient {
   /** Rejects where there is no answer in `limitMs`, or none to be had. */
-  post: (request: PostRequest) => Promise<Posted>;
+  post: (request: PostRequest) => Promise<PostResponse>;
   close: () => void;
 }
 
@@ -35,16 +35,16 @@ export interface Poster {
  * Whether a connection ended without an answer. Most of these rested while the process was held up, until the other side
  * had enough of it: what was said into them was heard by nobody, and would be said again later in any case.
  */
-const isHungUp = (error: unknown): boolean =>
+const isConnectionClosed = (error: unknown): boolean =>
   ['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE'].includes((error as NodeJS.ErrnoException).code ?? '');
 
 /** By undici, which takes a third of the processor time that `node:http` takes for a push. */
-export function createPoster({ limitMs, lookup }: { limitMs: number; lookup?: LookupFunction }): Poster {
-  const pools = new LRUCache<string, Pool>({ max: ORIGINS, dispose: (pool) => void pool.close() });
+export function createHttpClient({ limitMs, lookup }: { limitMs: number; lookup?: LookupFunction }): HttpClient {
+  const pools = new LRUCache<string, Pool>({ max: MAX_ORIGINS, dispose: (pool) => void pool.close() });
 
-  function poolOf(origin: string): Pool {
+  function getPool(origin: string): Pool {
     const pool =
-      pools.get(origin) ?? new Pool(origin, { connections: CONNECTIONS, connect: { timeout: limitMs, lookup } });
+      pools.get(origin) ?? new Pool(origin, { connections: MAX_CONNECTIONS, connect: { timeout: limitMs, lookup } });
     pools.set(origin, pool, { noDisposeOnSet: true });
     return pool;
   }
@@ -56,12 +56,12 @@ export function createPoster({ limitMs, lookup }: { limitMs: number; lookup?: Lo
       const asked = { method: 'POST', path, headers, body } as Dispatcher.DispatchOptions;
       const untilMs = performance.now() + limitMs;
       try {
-        return await exchange(poolOf(origin), asked, limitMs);
+        return await sendRequest(getPool(origin), asked, limitMs);
       } catch (error) {
-        if (!isHungUp(error)) throw error;
+        if (!isConnectionClosed(error)) throw error;
         // By the end of this turn it is known of the others, too, who was hung up on.
         await endOfTurn();
-        return exchange(poolOf(origin), asked, untilMs - performance.now());
+        return sendRequest(getPool(origin), asked, untilMs - performance.now());
       }
     },
     close: () => pools.forEach((pool) => void pool.destroy()),
@@ -69,7 +69,7 @@ export function createPoster({ limitMs, lookup }: { limitMs: number; lookup?: Lo
 }
 
 /** One question and its answer, as undici tells them piece by piece: a stream for each would cost as much as the rest. */
-function exchange(pool: Pool, asked: Dispatcher.DispatchOptions, limitMs: number): Promise<Posted> {
+function sendRequest(pool: Pool, asked: Dispatcher.DispatchOptions, limitMs: number): Promise<PostResponse> {
   return new Promise((resolve, reject) => {
     const answer = { status: 0, headers: [] as Buffer[], chunks: [] as Buffer[], bytes: 0 };
     let abort: (() => void) | undefined;

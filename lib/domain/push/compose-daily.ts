@@ -6,7 +6,7 @@ export const TITLE_LIMIT = 40;
 export const BODY_LIMIT = 120;
 
 /** What a day's push tells. */
-export interface PushFacts {
+export interface DailyFacts {
   /** 강남구 */
   placeName?: string;
   /** 데일리 */
@@ -32,25 +32,25 @@ function cut(text: string, limit: number): string {
   return characters.length <= limit ? text : `${characters.slice(0, limit - 1).join('')}…`;
 }
 
-const range = (min: number, max: number) =>
+const formatRange = (min: number, max: number) =>
   formatWhole(min) === formatWhole(max) ? `${formatWhole(min)}°` : `${formatWhole(min)}°~${formatWhole(max)}°`;
 
 /** As many of the clothes, whole names alone, as there is room for. */
-function fitting(items: readonly string[], room: number): string {
+function joinFitting(items: readonly string[], room: number): string {
   const list = items.join(', ');
-  return [...list].length <= room || items.length === 0 ? list : fitting(items.slice(0, -1), room);
+  return [...list].length <= room || items.length === 0 ? list : joinFitting(items.slice(0, -1), room);
 }
 
 /**
  * A push that answers by itself: the temperature range, the reason, and what to wear. Nothing in it asks for a tap.
  * The title has at most 40 characters, the body at most 120.
  */
-export function composePush(facts: PushFacts): { title: string; body: string } {
+export function composeDaily(facts: DailyFacts): { title: string; body: string } {
   const { placeName, categoryName, day = 'today', min, max, items, recordedOn } = facts;
   const where = placeName ? `${placeName} ` : '';
-  const title = cut(`${DAY_WORDS[day]} ${where}${range(min, max)} · ${categoryName} 옷차림`, TITLE_LIMIT);
+  const title = cut(`${DAY_WORDS[day]} ${where}${formatRange(min, max)} · ${categoryName} 옷차림`, TITLE_LIMIT);
   const label = recordedOn ? `예시 날씨 ${recordedOn} · ` : '';
   const reason = cut(label + facts.reason, BODY_LIMIT);
-  const clothes = fitting(items, BODY_LIMIT - [...reason].length - 1);
+  const clothes = joinFitting(items, BODY_LIMIT - [...reason].length - 1);
   return { title, body: clothes ? `${reason}\n${clothes}` : reason };
 }

@@ -9,7 +9,7 @@ import { myDays, neverWear, notificationSettings } from '../db/schema';
 import type { Listeners } from '../outfit/audience';
 import type { PushTransport } from '../push/push-transport';
 import type { ComposeTools, Prepare } from './compose-content';
-import { isOurTurn } from './our-turn';
+import { reserveWork } from './reserve-work';
 import { findRecipients } from './recipients';
 
 /** So that weather which was fetched now is as good as new when it is told, and its cells are fetched over a while. */
@@ -21,9 +21,9 @@ const AUDIENCES_AT_ONCE = 4;
 const NOTED_MS = 60 * MINUTE_MS;
 /** People who are read by one statement. */
 const ROWS = 1_000;
-const NOBODY = '00000000-0000-0000-0000-000000000000';
+const NIL_USER_ID = '00000000-0000-0000-0000-000000000000';
 
-interface WarmTools extends Pick<ComposeTools, 'weather' | 'clock'> {
+interface PrefetchTools extends Pick<ComposeTools, 'weather' | 'clock'> {
   db: Database;
   transport: Pick<PushTransport, 'kind'>;
   prepare: Prepare;
@@ -31,7 +31,7 @@ interface WarmTools extends Pick<ComposeTools, 'weather' | 'clock'> {
 }
 
 /** The cells of some settings that are due, each once. */
-async function cellsOf(db: Database, isDue: SQL | undefined): Promise<GridCell[]> {
+async function findCells(db: Database, isDue: SQL | undefined): Promise<GridCell[]> {
   const { nx, ny } = notificationSettings;
   const cells = await db.selectDistinct({ nx, ny }).from(notificationSettings).where(isDue);
   return cells.map((cell) =>
@@ -40,9 +40,9 @@ async function cellsOf(db: Database, isDue: SQL | undefined): Promise<GridCell[]
 }
 
 /** Those who are told what is for few others: of a day of their own, or without clothes that they never wear; some at a time. */
-async function* ownAudiences({ db, transport }: WarmTools, isDue: SQL | undefined, atMs: number) {
+async function* ownAudiences({ db, transport }: PrefetchTools, isDue: SQL | undefined, atMs: number) {
   const { userId } = notificationSettings;
-  for (let after: string | undefined = NOBODY; after !== undefined;) {
+  for (let after: string | undefined = NIL_USER_ID; after !== undefined;) {
     const rows = await db
       .select({ userId })
       .from(notificationSettings)
@@ -62,12 +62,12 @@ async function* ownAudiences({ db, transport }: WarmTools, isDue: SQL | undefine
  * Fetches the weather of the cells whose people are told in eight minutes, and composes what few others are told with them.
  * Returns how many cells and audiences these are.
  */
-export async function warmMinute(tools: WarmTools): Promise<number> {
+export async function prefetchMinute(tools: PrefetchTools): Promise<number> {
   const { db, weather, clock, prepare, closing } = tools;
   const minute = Math.floor((clock() + AHEAD_MS) / MINUTE_MS);
   const atMs = minute * MINUTE_MS;
   // One instance warms for a minute.
-  if (!(await isOurTurn(db, `warm:${minute}`, atMs + NOTED_MS))) return 0;
+  if (!(await reserveWork(db, `warm:${minute}`, atMs + NOTED_MS))) return 0;
   const { enabled, minuteOfDay } = notificationSettings;
   const isDue = and(enabled, eq(minuteOfDay, kstHour(atMs) * 60 + kstMinute(atMs)));
   let count = 0;
@@ -80,7 +80,7 @@ export async function warmMinute(tools: WarmTools): Promise<number> {
     };
     await Promise.all(Array.from({ length: atOnce }, lane));
   };
-  await each(await cellsOf(db, isDue), CELLS_AT_ONCE, (cell) => weather.get(cell));
+  await each(await findCells(db, isDue), CELLS_AT_ONCE, (cell) => weather.get(cell));
   for await (const audiences of ownAudiences(tools, isDue, atMs))
     await each(audiences, AUDIENCES_AT_ONCE, (audience) => prepare(audience, atMs));
   return count;

@@ -133,7 +133,7 @@ export const MAY_IMPORT = {
     weather: ['shared', 'db', 'region', 'http'],
     health: ['shared', 'db', 'mail', 'pictures', 'weather'],
     dispatch: ['shared', 'db', 'health', 'outfit', 'push'],
-    move: ['db', 'push', 'dispatch'],
+    transfer: ['db', 'push', 'dispatch'],
     routes: [
       'shared',
       'db',

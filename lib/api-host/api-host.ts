@@ -25,13 +25,13 @@ import { regionRoutes } from './routes/region';
 import { userRoutes } from './routes/user';
 import { vitalsRoutes } from './routes/vitals';
 import { weatherRoutes } from './routes/weather';
-import { noteNetwork } from './shared/network';
-import type { Route } from './http/serve';
+import { recordNetwork } from './shared/network';
+import type { Route } from './http/define-route';
 
 /** Longer than any body of the contract by far. */
 const MAX_BODY_BYTES = 64 * 1024;
 
-const SERVED = [
+const ALL_ROUTES = [
   ...regionRoutes,
   ...weatherRoutes,
   ...outfitRoutes,
@@ -53,19 +53,19 @@ const SERVED = [
 
 /** Every call of the contract has a route. */
 const routes: Route[] = CALLS.map((call) => {
-  const route = SERVED.find((one) => one.call.id === call.id);
+  const route = ALL_ROUTES.find((one) => one.call.id === call.id);
   if (!route) throw new Error(`nothing answers ${call.id}.`);
   return route;
 });
 
-const honoPath = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1');
+const toHonoPath = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1');
 
 const tooLarge = () => {
   throw new ApiError('TOO_LARGE');
 };
 
 const wrongMethod = (context: Context) => {
-  const allowed = routes.filter(({ call }) => honoPath(call.path) === context.req.routePath);
+  const allowed = routes.filter(({ call }) => toHonoPath(call.path) === context.req.routePath);
   context.header('allow', allowed.map(({ call }) => call.method).join(', '));
   throw new ApiError('METHOD_NOT_ALLOWED');
 };
@@ -73,7 +73,7 @@ const wrongMethod = (context: Context) => {
 /** The product's API as a function from request to response. It never throws: every fault has a typed answer. */
 export function createApiHost(host: HostDependencies): Hono {
   const app = new Hono();
-  app.use(noteNetwork(host.keys.bff));
+  app.use(recordNetwork(host.keys.bff));
   app.use(observeRequest(host));
   app.use(bodyLimit({ maxSize: MAX_BODY_BYTES, onError: tooLarge }));
   app.onError((error, context) => toErrorResponse(error, context, host));
@@ -81,7 +81,7 @@ export function createApiHost(host: HostDependencies): Hono {
   app.route('/', healthRoutes(host));
   app.route('/', openApiRoute());
   app.route('/', devMailboxRoute(host));
-  for (const { call, handle } of routes) app.on(call.method, honoPath(call.path), (context) => handle(context, host));
-  for (const { call } of routes) app.all(honoPath(call.path), wrongMethod);
+  for (const { call, handle } of routes) app.on(call.method, toHonoPath(call.path), (context) => handle(context, host));
+  for (const { call } of routes) app.all(toHonoPath(call.path), wrongMethod);
   return app;
 }

@@ -6,9 +6,15 @@ import type { OperatorError } from '@/lib/operator-error';
 import { buildAccounts } from './accounts/build-accounts';
 import { createApiHost } from './api-host';
 import { createCards } from './card/cards';
-import { databaseCheck, mailCheck, picturesCheck, servingCheck, weatherCheck } from './health/checks';
+import {
+  createDatabaseCheck,
+  createMailCheck,
+  createPicturesCheck,
+  createServingCheck,
+  createWeatherCheck,
+} from './health/checks';
 import type { Database, OpenDatabase } from './db/database';
-import { measureDatabase } from './db/measure-database';
+import { registerDatabaseMetrics } from './db/database-metrics';
 import { openDatabase } from './db/open-database';
 import type { HostDependencies, RequestLogLevel } from './dependencies';
 import { runDispatch } from './dispatch/run-dispatch';
@@ -21,10 +27,10 @@ import { limitNewCells } from './weather/new-cells';
 import type { DailyCalls } from './weather/supply/budget';
 import { createProviderTools } from './weather/supply/provider-tools';
 import { createWeatherStore } from './weather/weather-store';
-import { configuredPoints } from './shared/limit-rules';
+import { validateLimitPoints } from './shared/limit-rules';
 import { healthRoutes } from './routes/health';
 import { createLimits, type Limits } from './shared/limits';
-import { databaseWhenOpen } from './shared/database-when-open';
+import { createDatabaseGetter } from './shared/database-getter';
 import { recordedWeather } from './weather/recorded/recorded-weather';
 import { createWeatherService, type WeatherService } from './weather/weather-service';
 
@@ -43,7 +49,7 @@ export interface BuiltHost {
   close: () => Promise<void>;
 }
 
-const weatherConfig = (env: Env): WeatherConfig => ({
+const readWeatherConfig = (env: Env): WeatherConfig => ({
   weatherSource: env.WEATHER_SOURCE === 'auto' ? undefined : env.WEATHER_SOURCE,
   kmaHubKey: env.KMA_HUB_KEY,
   kmaHubBaseUrl: env.KMA_HUB_BASE_URL,
@@ -56,7 +62,7 @@ const weatherConfig = (env: Env): WeatherConfig => ({
   openMeteoFallback: env.OPEN_METEO_FALLBACK,
 });
 
-const dailyCalls = (env: Env): DailyCalls => ({
+const readDailyCalls = (env: Env): DailyCalls => ({
   'kma-hub': env.KMA_HUB_DAILY_CALLS,
   'kma-short': env.KMA_DAILY_CALLS,
   'kma-mid': env.KMA_MID_DAILY_CALLS,
@@ -66,17 +72,17 @@ const dailyCalls = (env: Env): DailyCalls => ({
   'open-meteo': env.OPEN_METEO_DAILY_CALLS,
 });
 
-interface WeatherParts {
+interface BuildWeatherOptions {
   database: () => Database | null;
   limits: Limits;
   logger: Logger;
   closing: AbortSignal;
 }
 
-function buildWeather(env: Env, { database, limits, logger, closing }: WeatherParts): WeatherService {
+function buildWeather(env: Env, { database, limits, logger, closing }: BuildWeatherOptions): WeatherService {
   const shared = { clock: Date.now, log: logger };
-  const config = weatherConfig(env);
-  const tools = createProviderTools({ ...shared, database, dailyCalls: dailyCalls(env), closing });
+  const config = readWeatherConfig(env);
+  const tools = createProviderTools({ ...shared, database, dailyCalls: readDailyCalls(env), closing });
   logger.info(describeProviders(config));
   const grids = gridsOf(config, tools);
   const kept = grids?.keep();
@@ -106,13 +112,13 @@ export function buildHost(env: Env, logger: Logger, requestLogLevel: RequestLogL
   opened
     .then((database) => {
       db = database.db;
-      measureDatabase(database, closing.signal);
+      registerDatabaseMetrics(database, closing.signal);
     })
     .catch(() => undefined);
   const pictures = choosePictures(env);
-  const database = databaseWhenOpen(opened, closing.signal);
+  const database = createDatabaseGetter(opened, closing.signal);
   const keys = apiKeys(env);
-  const limits = createLimits(database, Date.now, configuredPoints(env.LIMITS));
+  const limits = createLimits(database, Date.now, validateLimitPoints(env.LIMITS));
   const weather = buildWeather(env, { database: () => db, limits, logger, closing: closing.signal });
   const accounts = buildAccounts(env, { opened, database, logger });
   const parts = {
@@ -129,11 +135,11 @@ export function buildHost(env: Env, logger: Logger, requestLogLevel: RequestLogL
   const sending = { ...parts, transport: push, random: Math.random, siteUrl: env.SITE_URL };
   const dispatch = env.ROLE === 'web' ? null : runDispatch(opened, sending);
   const checks = [
-    servingCheck(() => closing.signal.aborted),
-    databaseCheck(opened, Date.now),
-    weatherCheck(weather),
-    picturesCheck(pictures),
-    mailCheck(accounts.parts.mailer),
+    createServingCheck(() => closing.signal.aborted),
+    createDatabaseCheck(opened, Date.now),
+    createWeatherCheck(weather),
+    createPicturesCheck(pictures),
+    createMailCheck(accounts.parts.mailer),
   ];
   const all: HostDependencies = {
     ...parts,

@@ -1,7 +1,7 @@
 import { OperatorError } from '@/lib/operator-error';
-import { exportDatabase } from './move/export-database';
-import { openSource } from './move/open-for-move';
-import { writeSecrets } from './move/write-secrets';
+import { exportDatabase } from './transfer/export-database';
+import { openSource } from './transfer/open-for-transfer';
+import { writeSecrets } from './transfer/write-secrets';
 import { runCommand } from './run-command';
 
 /** `npm run db:export FOLDER`: all that the database of the environment holds, for `npm run db:import`. */

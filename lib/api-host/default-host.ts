@@ -4,5 +4,5 @@ import { onGlobal } from '@/lib/on-global';
 import { buildHost, type BuiltHost } from './build-host';
 
 /** This process's host, built at the first request. Its request lines would only repeat the BFF's. */
-export const defaultHost = (): BuiltHost =>
+export const getDefaultHost = (): BuiltHost =>
   onGlobal('api-host', () => buildHost(env(), createLogger(env().LOG_LEVEL, 'api-host'), 'debug'));

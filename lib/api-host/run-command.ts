@@ -3,7 +3,7 @@ import { commandEnv, type Env } from '@/lib/env';
 import { operatorSentence } from '@/lib/operator-error';
 
 /** Says what a command is at. */
-const tell = (line: string): void => void process.stdout.write(`${line}\n`);
+const print = (line: string): void => void process.stdout.write(`${line}\n`);
 
 /** Runs an operator's command with the environment of the app. What they can mend is told in one sentence. */
 export async function runCommand(
@@ -12,7 +12,7 @@ export async function runCommand(
   try {
     // As the framework does for the app. Where Node cannot yet (before 20.12), the shell has to.
     if (existsSync('.env')) process.loadEnvFile?.();
-    await run(commandEnv(), process.argv.slice(2), tell);
+    await run(commandEnv(), process.argv.slice(2), print);
   } catch (error) {
     const stack = error instanceof Error ? error.stack : String(error);
     process.stderr.write(`${operatorSentence(error) ?? stack}\n`);

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { noteState } from '@/lib/api-host/db/data-folder';
+import { writeState } from '@/lib/api-host/db/data-folder';
 import { databaseImage } from './memory-database';
 
 /**
@@ -13,5 +13,5 @@ export async function layDatabase(folder: string): Promise<void> {
   mkdirSync(database, { recursive: true, mode: 0o700 });
   // What it says of the image's absolute names is not worth reading.
   execFileSync('tar', ['-xf', await databaseImage(), '-C', database], { stdio: 'ignore' });
-  noteState(folder, 'made');
+  writeState(folder, 'made');
 }

@@ -12,7 +12,7 @@ import { sweepAccounts } from './sweep';
 
 const SWEEP_MS = 10 * MINUTE_MS;
 
-function keysOf(env: Env): IdentityConfig['keys'] {
+function readProviderKeys(env: Env): IdentityConfig['keys'] {
   const pair = (clientId?: string, clientSecret?: string) =>
     clientId && clientSecret ? { clientId, clientSecret } : undefined;
   const keys: Record<SocialProvider, ReturnType<typeof pair>> = {
@@ -43,7 +43,7 @@ export function buildAccounts(
   { opened, database, logger }: BuildAccountsOptions,
 ): { parts: AccountParts; close: () => Promise<void> } {
   const local = isLocal(env);
-  const identityProviders = chooseProviders({ keys: keysOf(env), isLocal: local });
+  const identityProviders = chooseProviders({ keys: readProviderKeys(env), isLocal: local });
   const stopSweeping = sweepRegularly(opened, Date.now, logger);
   const parts = {
     passwords: createPasswords(),

@@ -4,16 +4,16 @@ import type { Database } from '../db/database';
 import { mailCodes, users } from '../db/schema';
 import { passwordChangedMail } from '../mail/letters';
 import type { AccountTools } from './account-tools';
-import { refuseCommon } from './common-passwords';
+import { rejectCommonPassword } from './common-passwords';
 import { PASSWORD_CHECK } from '../shared/limit-rules';
-import { findConfirmed, useConfirmed, type MailCode } from './mail-codes';
-import { isSame, mac } from '../shared/secrets';
-import { WatchedRefusal } from '../shared/security-events';
+import { findConfirmedCode, consumeConfirmedCode, type MailCode } from './mail-codes';
+import { isSameHash, mac } from '../shared/secrets';
+import { SecurityError } from '../shared/security-events';
 import { endAllSessions } from './sessions';
 import { findById, findByUsername, type User } from './users';
 
 /** In the background: a mail that cannot be sent undoes nothing. */
-function tellOwner({ mailer, logger }: AccountTools, { email }: User): void {
+function notifyOwner({ mailer, logger }: AccountTools, { email }: User): void {
   if (!email) return;
   mailer
     .send(passwordChangedMail(email))
@@ -27,45 +27,45 @@ async function setPassword(db: Database, { id, email }: User, passwordHash: stri
   await endAllSessions(db, id);
 }
 
-const notConfirmed = () =>
+const notConfirmedError = () =>
   new ApiError('INVALID_INPUT', { message: '인증이 끝나지 않았거나 시간이 지났어요. 처음부터 다시 해 주세요.' });
 
 /** Throws `ApiError` INVALID_INPUT unless a browser's confirmed code is one of this account. */
 function requireConfirmed(code: MailCode | undefined, userId: string | undefined): asserts code {
-  if (!code || !code.userId || code.userId !== userId) throw notConfirmed();
+  if (!code || !code.userId || code.userId !== userId) throw notConfirmedError();
 }
 
-export interface Reset {
+export interface PasswordReset {
   username: string;
   newPassword: string;
   verificationCode: string;
 }
 
 /** A new password for a confirmed reset, which is used up. Every session ends, and the owner is told by mail. */
-export async function resetPasswordOf(tools: AccountTools, reset: Reset, secret: string): Promise<User> {
+export async function completePasswordReset(tools: AccountTools, reset: PasswordReset, secret: string): Promise<User> {
   const db = await tools.database();
   const challenge = { secret, purpose: 'reset', nowMs: tools.clock() } as const;
   const owner = await findByUsername(db, reset.username);
-  const confirmed = await findConfirmed(db, challenge);
+  const confirmed = await findConfirmedCode(db, challenge);
   requireConfirmed(confirmed, owner?.id);
-  if (!owner || !isSame(confirmed.codeMac, mac(secret, reset.verificationCode))) throw notConfirmed();
-  await refuseCommon('newPassword', reset.newPassword, owner.username);
+  if (!owner || !isSameHash(confirmed.codeMac, mac(secret, reset.verificationCode))) throw notConfirmedError();
+  await rejectCommonPassword('newPassword', reset.newPassword, owner.username);
   const passwordHash = await tools.passwords.hash(reset.newPassword);
   await db.transaction(async (tx) => {
-    requireConfirmed(await useConfirmed(tx, challenge), owner.id);
+    requireConfirmed(await consumeConfirmedCode(tx, challenge), owner.id);
     await setPassword(tx, owner, passwordHash);
   });
-  tellOwner(tools, owner);
+  notifyOwner(tools, owner);
   return owner;
 }
 
-async function requireCurrent(tools: AccountTools, user: User, currentPassword: string): Promise<void> {
+async function requireCurrentPassword(tools: AccountTools, user: User, currentPassword: string): Promise<void> {
   const tries = { limit: PASSWORD_CHECK, subject: user.id };
   await tools.limits.take(tries);
-  if (await tools.passwords.verify(user.passwordHash, currentPassword, 'known')) return tools.limits.forget(tries);
+  if (await tools.passwords.verify(user.passwordHash, currentPassword, 'known')) return tools.limits.reset(tries);
   const message = '현재 비밀번호가 맞지 않아요.';
   const fields = { currentPassword: message };
-  throw new WatchedRefusal('INVALID_INPUT', 'login-failed', { message, fields, who: user.id });
+  throw new SecurityError('INVALID_INPUT', 'login-failed', { message, fields, who: user.id });
 }
 
 export interface PasswordChange {
@@ -77,19 +77,24 @@ export interface PasswordChange {
  * Changes a member's password, for the present one or for a confirmed reset of the same account. Every session ends.
  * Throws `ApiError` FORBIDDEN for a social account, INVALID_INPUT, TOO_MANY_REQUESTS.
  */
-export async function changePasswordOf(tools: AccountTools, userId: string, change: PasswordChange, secret: string) {
+export async function changeMemberPassword(
+  tools: AccountTools,
+  userId: string,
+  change: PasswordChange,
+  secret: string,
+) {
   const { currentPassword, newPassword } = change;
   const db = await tools.database();
   const user = await findById(db, userId);
   if (!user?.passwordHash) throw new ApiError('FORBIDDEN', { message: '간편 로그인 계정에는 비밀번호가 없어요.' });
   const challenge = { secret, purpose: 'reset', nowMs: tools.clock() } as const;
-  if (currentPassword !== undefined) await requireCurrent(tools, user, currentPassword);
-  else requireConfirmed(await findConfirmed(db, challenge), userId);
-  await refuseCommon('newPassword', newPassword, user.username);
+  if (currentPassword !== undefined) await requireCurrentPassword(tools, user, currentPassword);
+  else requireConfirmed(await findConfirmedCode(db, challenge), userId);
+  await rejectCommonPassword('newPassword', newPassword, user.username);
   const passwordHash = await tools.passwords.hash(newPassword);
   await db.transaction(async (tx) => {
-    if (currentPassword === undefined) requireConfirmed(await useConfirmed(tx, challenge), userId);
+    if (currentPassword === undefined) requireConfirmed(await consumeConfirmedCode(tx, challenge), userId);
     await setPassword(tx, user, passwordHash);
   });
-  tellOwner(tools, user);
+  notifyOwner(tools, user);
 }

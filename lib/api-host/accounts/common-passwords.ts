@@ -24,7 +24,7 @@ const contains = (password: string, name: string): boolean => password.toLowerCa
  * Throws `ApiError` INVALID_INPUT, for the field that it came in, for a new password that is common (a maintained list,
  * with its usual variations and rows of keys) or that holds the username or the product's name.
  */
-export async function refuseCommon(field: string, password: string, username: string | null): Promise<void> {
+export async function rejectCommonPassword(field: string, password: string, username: string | null): Promise<void> {
   const names = [...PRODUCT, ...(username ? [username] : [])];
   const isNamed = names.some((name) => contains(password, name));
   const isCommon = isNamed || (await estimate()).check(password).guesses < FEWEST_GUESSES;

@@ -27,7 +27,7 @@ export async function recordConsents(
 }
 
 /** The required boxes that a person has not ticked, neither now nor before. */
-export async function missingConsents(db: Database, userId: string, flags: Partial<ConsentFlags>) {
+export async function listMissingConsents(db: Database, userId: string, flags: Partial<ConsentFlags>) {
   const before = await db.select().from(consents).where(eq(consents.userId, userId));
   return REQUIRED.filter(
     (flag) => !flags[flag] && !before.some(({ document }) => document === DOCUMENTS[flag].document),

@@ -2,51 +2,51 @@ import { and, eq } from 'drizzle-orm';
 import type { Database } from '../db/database';
 import { users } from '../db/schema';
 import type { AccountTools } from './account-tools';
-import { LOGIN_OF_DEVICE, LOGIN_OF_NAME, LOGIN_OF_NAME_HERE, LOGIN_OF_NETWORK } from '../shared/limit-rules';
-import { inNetwork } from '../shared/limits';
+import { LOGIN_PER_DEVICE, LOGIN_PER_NAME, LOGIN_PER_NAME_AND_NETWORK, LOGIN_PER_NETWORK } from '../shared/limit-rules';
+import { toNetworkAttempts } from '../shared/limits';
 import type { Network } from '../shared/network';
-import { WatchedRefusal } from '../shared/security-events';
+import { SecurityError } from '../shared/security-events';
 import type { Lane } from './passwords';
 import { openSession, type Tokens } from './sessions';
 import { findByUsername, type User } from './users';
 
-interface Given {
+interface LoginInput {
   username: string;
   password: string;
 }
 
-export interface Credentials extends Given {
+export interface Credentials extends LoginInput {
   network: Network;
   /** The id under which this browser is known as one of an account's; null where it is not. */
-  deviceOf: (userId: string) => string | null;
+  findDevice: (userId: string) => string | null;
 }
 
 /** What a try counts as from a browser that nothing is known of. */
-const strangersTries = (username: string, network: Network) => ({
-  fromHere: inNetwork(LOGIN_OF_NETWORK, network),
-  here: { limit: LOGIN_OF_NAME_HERE, subject: `${username.toLowerCase()} ${network[0]}` },
-  anywhere: { limit: LOGIN_OF_NAME, subject: username.toLowerCase() },
+const listAttempts = (username: string, network: Network) => ({
+  fromHere: toNetworkAttempts(LOGIN_PER_NETWORK, network),
+  here: { limit: LOGIN_PER_NAME_AND_NETWORK, subject: `${username.toLowerCase()} ${network[0]}` },
+  anywhere: { limit: LOGIN_PER_NAME, subject: username.toLowerCase() },
 });
 
-const refused = (who: string) =>
-  new WatchedRefusal('UNAUTHENTICATED', 'login-failed', {
+const loginError = (who: string) =>
+  new SecurityError('UNAUTHENTICATED', 'login-failed', {
     message: '등록되지 않은 계정이거나 비밀번호가 맞지 않아요.',
     who,
   });
 
 /** Opens a session, unless the password was changed while it was being compared: that has ended every session. */
-const openFor = (db: Database, { id, passwordHash }: User, nowMs: number): Promise<Tokens> =>
+const openSessionIfUnchanged = (db: Database, { id, passwordHash }: User, nowMs: number): Promise<Tokens> =>
   db.transaction(async (tx) => {
     const isUnchanged = and(eq(users.id, id), eq(users.passwordHash, passwordHash ?? ''));
     const [unchanged] = await tx.select({ id: users.id }).from(users).where(isUnchanged).for('share');
-    if (!unchanged) throw refused(id);
+    if (!unchanged) throw loginError(id);
     return openSession(tx, id, nowMs, new Date(nowMs));
   });
 
 /** Throws `ApiError` UNAUTHENTICATED, with the same words after the same work, for whatever does not fit. */
-async function checkPassword({ passwords }: AccountTools, user: User | undefined, given: Given, lane: Lane) {
+async function checkPassword({ passwords }: AccountTools, user: User | undefined, given: LoginInput, lane: Lane) {
   const isRight = await passwords.verify(user?.passwordHash, given.password, lane);
-  if (!user || !isRight) throw refused(user?.id ?? given.username.toLowerCase());
+  if (!user || !isRight) throw loginError(user?.id ?? given.username.toLowerCase());
   return user;
 }
 
@@ -55,27 +55,27 @@ async function checkPassword({ passwords }: AccountTools, user: User | undefined
  * tries from there count: whatever strangers try at the same name, they keep nobody out. Throws `ApiError`
  * UNAUTHENTICATED, alike for a wrong password and for a username that nobody has; TOO_MANY_REQUESTS.
  */
-export async function logInWith(
+export async function logInWithPassword(
   tools: AccountTools,
-  { username, password, network, deviceOf }: Credentials,
+  { username, password, network, findDevice }: Credentials,
 ): Promise<{ tokens: Tokens; userId: string }> {
   const { limits } = tools;
   const db = await tools.database();
   const user = await findByUsername(db, username);
-  const device = user ? deviceOf(user.id) : null;
-  const { fromHere, here, anywhere } = strangersTries(username, network);
-  const own = device ? { limit: LOGIN_OF_DEVICE, subject: device } : here;
+  const device = user ? findDevice(user.id) : null;
+  const { fromHere, here, anywhere } = listAttempts(username, network);
+  const own = device ? { limit: LOGIN_PER_DEVICE, subject: device } : here;
   const shared = device ? [] : [...fromHere, anywhere];
   // Counted before the password is compared, so that guesses at the same moment count as well.
   await limits.take(...(device ? [own] : [...fromHere, here, anywhere]));
   const owner = await checkPassword(tools, user, { username, password }, device ? 'known' : 'stranger');
-  await limits.forget(own);
-  await limits.giveBack(...shared);
-  return { tokens: await openFor(db, owner, tools.clock()), userId: owner.id };
+  await limits.reset(own);
+  await limits.refund(...shared);
+  return { tokens: await openSessionIfUnchanged(db, owner, tools.clock()), userId: owner.id };
 }
 
 /** Someone who has just set a new password may try it, however often they had tried the old one. */
-export async function forgetFailures({ limits }: AccountTools, username: string, network: Network): Promise<void> {
-  const { here, anywhere } = strangersTries(username, network);
-  for (const counted of [here, anywhere]) await limits.forget(counted);
+export async function resetLoginLimits({ limits }: AccountTools, username: string, network: Network): Promise<void> {
+  const { here, anywhere } = listAttempts(username, network);
+  for (const counted of [here, anywhere]) await limits.reset(counted);
 }

@@ -5,8 +5,8 @@ import { ApiError } from '@/lib/contract/errors';
 import { MAIL_CODE_LIFE_S, type CodePurpose } from '@/lib/contract/mail-code';
 import type { Database } from '../db/database';
 import { mailCodes } from '../db/schema';
-import { digest, isSame, mac, newSecret } from '../shared/secrets';
-import { WatchedRefusal } from '../shared/security-events';
+import { digest, isSameHash, mac, createSecret } from '../shared/secrets';
+import { SecurityError } from '../shared/security-events';
 
 const CODE_MS = MAIL_CODE_LIFE_S * 1_000;
 /** How long one may go on with what a confirmed code allows. */
@@ -22,10 +22,10 @@ export interface Challenge {
 export type MailCode = typeof mailCodes.$inferSelect;
 
 /** A new secret for a browser, and the code that it will be told by mail. */
-export const newChallenge = () => ({ secret: newSecret(), code: String(randomInt(1_000_000)).padStart(6, '0') });
+export const createChallenge = () => ({ secret: createSecret(), code: String(randomInt(1_000_000)).padStart(6, '0') });
 
 /** How long the browser has to remember its secret. */
-export const challengeSeconds = (purpose: CodePurpose): number => (CODE_MS + CONFIRMED_MS[purpose]) / 1_000;
+export const getChallengeSeconds = (purpose: CodePurpose): number => (CODE_MS + CONFIRMED_MS[purpose]) / 1_000;
 
 /** Stores a code that has been mailed. One that was mailed before and is still open ends. */
 export async function storeCode(
@@ -54,9 +54,9 @@ export async function storeCode(
   });
 }
 
-const wrong = (message: string) => new ApiError('INVALID_INPUT', { message, fields: { code: message } });
+const wrongCodeError = (message: string) => new ApiError('INVALID_INPUT', { message, fields: { code: message } });
 
-const wrongCodeWords = (triesLeft: number): string =>
+const formatWrongCodeMessage = (triesLeft: number): string =>
   triesLeft > 0
     ? `인증번호가 맞지 않아요. ${triesLeft}번 더 입력할 수 있어요.`
     : '인증번호가 다섯 번 맞지 않았어요. 다시 받아 주세요.';
@@ -88,18 +88,18 @@ export async function confirmCode(
     .set({ tries: sql`${mailCodes.tries} + 1` })
     .where(isOpen)
     .returning();
-  if (!tried) throw wrong('인증번호를 쓸 수 없어요. 이 화면에서 다시 받아 주세요.');
+  if (!tried) throw wrongCodeError('인증번호를 쓸 수 없어요. 이 화면에서 다시 받아 주세요.');
   if (tried.tries > MAX_TRIES)
-    throw new WatchedRefusal('TOO_MANY_REQUESTS', 'limit-reached', {
+    throw new SecurityError('TOO_MANY_REQUESTS', 'limit-reached', {
       message: '다섯 번 틀렸어요. 인증번호를 다시 받아 주세요.',
       limit: 'code-tries',
       who: tried.userId ?? undefined,
     });
-  if (!isSame(tried.codeMac, mac(secret, code)) || !belongs(tried))
-    throw wrong(wrongCodeWords(MAX_TRIES - tried.tries));
+  if (!isSameHash(tried.codeMac, mac(secret, code)) || !belongs(tried))
+    throw wrongCodeError(formatWrongCodeMessage(MAX_TRIES - tried.tries));
   const confirmed = { confirmedAt: new Date(nowMs), expiresAt: new Date(nowMs + CONFIRMED_MS[purpose]) };
   const [done] = await db.update(mailCodes).set(confirmed).where(isOpen).returning();
-  if (!done) throw wrong('이미 사용한 인증번호예요.');
+  if (!done) throw wrongCodeError('이미 사용한 인증번호예요.');
   return done;
 }
 
@@ -112,7 +112,7 @@ const isUsable = ({ secret, purpose, nowMs }: Challenge & { nowMs: number }) =>
   );
 
 /** A confirmed code of this browser, left as it is: worth asking before anything costly is done. */
-export async function findConfirmed(
+export async function findConfirmedCode(
   db: Database,
   challenge: Challenge & { nowMs: number },
 ): Promise<MailCode | undefined> {
@@ -121,7 +121,7 @@ export async function findConfirmed(
 }
 
 /** Uses up a confirmed code; undefined where this browser has none (any more). */
-export async function useConfirmed(
+export async function consumeConfirmedCode(
   db: Database,
   challenge: Challenge & { nowMs: number },
 ): Promise<MailCode | undefined> {

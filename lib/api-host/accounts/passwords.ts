@@ -1,7 +1,7 @@
 import { hash, verify, type Options } from '@node-rs/argon2';
 import { bulkhead, BulkheadRejectedError } from 'cockatiel';
 import { ApiError } from '@/lib/contract/errors';
-import { newSecret } from '../shared/secrets';
+import { createSecret } from '../shared/secrets';
 
 /** Argon2id with 64 MiB and two passes: above OWASP's least (46 MiB, t 1, p 1), about 70 ms of one core. */
 const ARGON2ID = 2;
@@ -31,7 +31,7 @@ export function createPasswords(mayWait = MAY_WAIT, cost = ARGON2): Passwords {
       throw error instanceof BulkheadRejectedError ? new ApiError('UNAVAILABLE', { cause: error }) : error;
     });
   // Nobody's password: an unknown user costs the time of a wrong password.
-  const nobodys = hash(newSecret(), cost);
+  const nobodys = hash(createSecret(), cost);
   return {
     hash: (password) => work('known', () => hash(password, cost)),
     verify: (passwordHash, password, lane) =>

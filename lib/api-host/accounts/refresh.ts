@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
 import { ApiError } from '@/lib/contract/errors';
 import type { AccountTools } from './account-tools';
-import { clearCookie, cookieOf, giveCookie, REFRESH } from '../shared/cookies';
-import { tellSecurity } from '../shared/security-events';
+import { clearHostCookie, readHostCookie, setHostCookie, REFRESH_COOKIE } from '../shared/cookies';
+import { logSecurityEvent } from '../shared/security-events';
 import { rotateSession } from './sessions';
 
 /**
@@ -11,12 +11,12 @@ import { rotateSession } from './sessions';
  */
 export async function refresh(context: Context, tools: AccountTools): Promise<{ access: string; userId: string }> {
   const { database, clock } = tools;
-  const rotation = await rotateSession(await database(), cookieOf(context, REFRESH), clock());
+  const rotation = await rotateSession(await database(), readHostCookie(context, REFRESH_COOKIE), clock());
   if (rotation.ok) {
-    giveCookie(context, REFRESH, rotation.tokens.refresh);
+    setHostCookie(context, REFRESH_COOKIE, rotation.tokens.refresh);
     return { access: rotation.tokens.access, userId: rotation.userId };
   }
-  clearCookie(context, REFRESH);
-  if (rotation.reason === 'replayed') tellSecurity(tools, context, 'token-replayed', { who: rotation.userId });
+  clearHostCookie(context, REFRESH_COOKIE);
+  if (rotation.reason === 'replayed') logSecurityEvent(tools, context, 'token-replayed', { who: rotation.userId });
   throw new ApiError('UNAUTHENTICATED');
 }

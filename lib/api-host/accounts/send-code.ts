@@ -6,23 +6,23 @@ import { codeMail } from '../mail/letters';
 import { inboxOf } from '../mail/inbox-of';
 import { MailError } from '../mail/mail';
 import type { AccountTools } from './account-tools';
-import { giveCookie, type HostCookie } from '../shared/cookies';
-import { MAIL_EVERY_DAY, MAIL_EVERY_MINUTE, MAIL_OF_ALL } from '../shared/limit-rules';
-import type { Counted } from '../shared/limits';
-import { challengeSeconds, storeCode, newChallenge } from './mail-codes';
+import { setHostCookie, type HostCookie } from '../shared/cookies';
+import { MAIL_PER_DAY, MAIL_PER_MINUTE, MAIL_IN_TOTAL } from '../shared/limit-rules';
+import type { Attempt } from '../shared/limits';
+import { getChallengeSeconds, storeCode, createChallenge } from './mail-codes';
 
 /** The cookie that binds a code to the browser that asked for it. */
-export const challengeCookie = (purpose: CodePurpose): HostCookie => ({
+export const getChallengeCookie = (purpose: CodePurpose): HostCookie => ({
   name: HOST_COOKIES[purpose],
   path: '/api',
   sameSite: 'Strict',
-  maxAgeSeconds: challengeSeconds(purpose),
+  maxAgeSeconds: getChallengeSeconds(purpose),
 });
 
-const limitsOf = (email: string): Counted[] => [
-  { limit: MAIL_EVERY_MINUTE, subject: inboxOf(email) },
-  { limit: MAIL_EVERY_DAY, subject: inboxOf(email) },
-  { limit: MAIL_OF_ALL, subject: 'all' },
+const listMailAttempts = (email: string): Attempt[] => [
+  { limit: MAIL_PER_MINUTE, subject: inboxOf(email) },
+  { limit: MAIL_PER_DAY, subject: inboxOf(email) },
+  { limit: MAIL_IN_TOTAL, subject: 'all' },
 ];
 
 /** Sends within the limits of an address; a mail that could not be sent does not count. */
@@ -32,14 +32,14 @@ async function sendLimited(
   purpose: CodePurpose,
   code: string,
 ) {
-  const counts = limitsOf(email);
-  await limits.takeTogether(...counts);
+  const counts = listMailAttempts(email);
+  await limits.takeAllOrNone(...counts);
   try {
     await mailer.send(codeMail(email, purpose, code));
   } catch (error) {
     if (!(error instanceof MailError)) throw error;
     logger.error({ err: error }, 'mail not sent');
-    await limits.giveBack(...counts);
+    await limits.refund(...counts);
     const message = '인증 메일을 보내지 못했어요. 잠시 뒤에 다시 시도해 주세요.';
     throw new ApiError('UNAVAILABLE', { message, cause: error });
   }
@@ -54,9 +54,9 @@ export async function sendCode(
   tools: AccountTools,
   { email, purpose, userId }: { email: string; purpose: CodePurpose; userId?: string },
 ): Promise<void> {
-  const { secret, code } = newChallenge();
+  const { secret, code } = createChallenge();
   await sendLimited(tools, email, purpose, code);
   // From now, not from before the mail server took its time: the countdown on the screen begins with our answer.
   await storeCode(await tools.database(), { secret, purpose, code, email, userId, nowMs: tools.clock() });
-  giveCookie(context, challengeCookie(purpose), secret);
+  setHostCookie(context, getChallengeCookie(purpose), secret);
 }

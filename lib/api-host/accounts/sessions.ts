@@ -3,7 +3,7 @@ import { and, desc, eq, gt, inArray, lte, ne } from 'drizzle-orm';
 import { MINUTE_MS, DAY_MS } from '@/lib/contract/durations';
 import type { Database } from '../db/database';
 import { accessTokens, sessions } from '../db/schema';
-import { digest, isSame, mac, newSecret } from '../shared/secrets';
+import { digest, isSameHash, mac, createSecret } from '../shared/secrets';
 
 const ACCESS_MS = 10 * MINUTE_MS;
 const IDLE_MS = 30 * DAY_MS;
@@ -28,21 +28,21 @@ export interface Member {
 
 type SessionRow = typeof sessions.$inferSelect;
 
-const refreshToken = (id: string, secret: string) => `${id}.${secret}`;
+const formatRefreshToken = (id: string, secret: string) => `${id}.${secret}`;
 const REFRESH_TOKEN = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.([A-Za-z0-9_-]{43})$/;
 
-const expiry = (nowMs: number, authenticatedMs: number) =>
+const getExpiry = (nowMs: number, authenticatedMs: number) =>
   new Date(Math.min(nowMs + IDLE_MS, authenticatedMs + LONGEST_MS));
 
-async function giveAccess(db: Database, sessionId: string, nowMs: number): Promise<string> {
-  const access = newSecret();
+async function issueAccessToken(db: Database, sessionId: string, nowMs: number): Promise<string> {
+  const access = createSecret();
   await db.insert(accessTokens).values({ hash: digest(access), sessionId, expiresAt: new Date(nowMs + ACCESS_MS) });
   return access;
 }
 
 /** Begins a session of somebody who proved to be there at `provedAt`. The oldest of more than twenty ends. */
 export async function openSession(db: Database, userId: string, nowMs: number, provedAt: Date | null): Promise<Tokens> {
-  const [id, secret, now] = [randomUUID(), newSecret(), new Date(nowMs)];
+  const [id, secret, now] = [randomUUID(), createSecret(), new Date(nowMs)];
   return db.transaction(async (tx) => {
     await tx.insert(sessions).values({
       id,
@@ -51,7 +51,7 @@ export async function openSession(db: Database, userId: string, nowMs: number, p
       rotatedAt: now,
       authenticatedAt: now,
       provedAt,
-      expiresAt: expiry(nowMs, nowMs),
+      expiresAt: getExpiry(nowMs, nowMs),
     });
     const tooMany = tx
       .select({ id: sessions.id })
@@ -60,7 +60,7 @@ export async function openSession(db: Database, userId: string, nowMs: number, p
       .orderBy(desc(sessions.authenticatedAt), sessions.id)
       .offset(MAX_SESSIONS);
     await tx.delete(sessions).where(inArray(sessions.id, tooMany));
-    return { access: await giveAccess(tx, id, nowMs), refresh: refreshToken(id, secret) };
+    return { access: await issueAccessToken(tx, id, nowMs), refresh: formatRefreshToken(id, secret) };
   });
 }
 
@@ -69,10 +69,10 @@ export async function openSession(db: Database, userId: string, nowMs: number, p
  * shortly after it was used, gets the same new one: it is made of theirs and of a random key that only the row knows.
  * Null for any other.
  */
-async function nextSecret(db: Database, row: SessionRow, secret: string, nowMs: number): Promise<string | null> {
+async function rotateSecret(db: Database, row: SessionRow, secret: string, nowMs: number): Promise<string | null> {
   const given = digest(secret);
-  if (isSame(given, row.refreshHash)) {
-    const successorKey = newSecret();
+  if (isSameHash(given, row.refreshHash)) {
+    const successorKey = createSecret();
     const next = mac(successorKey, secret);
     await db
       .update(sessions)
@@ -81,7 +81,7 @@ async function nextSecret(db: Database, row: SessionRow, secret: string, nowMs: 
         previousHash: given,
         successorKey,
         rotatedAt: new Date(nowMs),
-        expiresAt: expiry(nowMs, row.authenticatedAt.getTime()),
+        expiresAt: getExpiry(nowMs, row.authenticatedAt.getTime()),
       })
       .where(eq(sessions.id, row.id));
     return next;
@@ -104,13 +104,13 @@ export async function rotateSession(db: Database, token: string, nowMs: number):
     const isLive = and(eq(sessions.id, id), gt(sessions.expiresAt, now));
     const [row] = await tx.select().from(sessions).where(isLive).for('update');
     if (!row) return { ok: false, reason: 'unknown' };
-    const next = await nextSecret(tx, row, secret, nowMs);
+    const next = await rotateSecret(tx, row, secret, nowMs);
     if (!next) {
       await tx.delete(sessions).where(eq(sessions.id, id));
       return { ok: false, reason: 'replayed', userId: row.userId };
     }
     await tx.delete(accessTokens).where(and(eq(accessTokens.sessionId, id), lte(accessTokens.expiresAt, now)));
-    const tokens = { access: await giveAccess(tx, id, nowMs), refresh: refreshToken(id, next) };
+    const tokens = { access: await issueAccessToken(tx, id, nowMs), refresh: formatRefreshToken(id, next) };
     return { ok: true, tokens, userId: row.userId };
   });
 }
@@ -132,7 +132,7 @@ export async function endAllSessions(db: Database, userId: string): Promise<void
 }
 
 /** The person of an access token; null where it is unknown or has expired, or its session has ended. */
-export async function identify(db: Database, access: string, nowMs: number): Promise<Member | null> {
+export async function findMember(db: Database, access: string, nowMs: number): Promise<Member | null> {
   const now = new Date(nowMs);
   const [row] = await db
     .select({ userId: sessions.userId, sessionId: sessions.id, provedAt: sessions.provedAt })

@@ -6,22 +6,23 @@ import type { Database } from '../db/database';
 import { users } from '../db/schema';
 import type { AccountTools } from './account-tools';
 import { requireOldEnough } from './age';
-import { refuseCommon } from './common-passwords';
+import { rejectCommonPassword } from './common-passwords';
 import { recordConsents } from './consents';
-import { findConfirmed, useConfirmed, type MailCode } from './mail-codes';
+import { findConfirmedCode, consumeConfirmedCode, type MailCode } from './mail-codes';
 import { findByEmail, findByUsername, type User } from './users';
 
 type Signup = ParsedInput<typeof signUp>['body'];
 
-const conflict = (field: 'username' | 'email', message: string) =>
+const conflictError = (field: 'username' | 'email', message: string) =>
   new ApiError('CONFLICT', { message, fields: { [field]: message } });
 
-export const emailTaken = () => conflict('email', '이미 가입한 이메일이에요. 로그인하거나 아이디를 찾아보세요.');
+export const emailTakenError = () =>
+  conflictError('email', '이미 가입한 이메일이에요. 로그인하거나 아이디를 찾아보세요.');
 
 /** Throws `ApiError` CONFLICT where a username or an address is somebody's already. */
 async function requireFree(db: Database, { username, email }: Signup): Promise<void> {
-  if (await findByUsername(db, username)) throw conflict('username', '이미 사용 중인 아이디예요.');
-  if (await findByEmail(db, email)) throw emailTaken();
+  if (await findByUsername(db, username)) throw conflictError('username', '이미 사용 중인 아이디예요.');
+  if (await findByEmail(db, email)) throw emailTakenError();
 }
 
 /** Throws `ApiError` INVALID_INPUT unless a browser's confirmed address is this very one. */
@@ -41,14 +42,14 @@ export async function createAccount(tools: AccountTools, signup: Signup, secret:
   const challenge = { secret, purpose: 'signup', nowMs } as const;
   requireOldEnough(birthDate, nowMs);
   const db = await tools.database();
-  requireConfirmed(await findConfirmed(db, challenge), signup);
-  await refuseCommon('password', password, username);
+  requireConfirmed(await findConfirmedCode(db, challenge), signup);
+  await rejectCommonPassword('password', password, username);
   await requireFree(db, signup);
   const passwordHash = await tools.passwords.hash(password);
   const person = { id: randomUUID(), username, email, nickname, birthDate, gender: gender || null };
   // What is thrown in here also leaves the address confirmed, for another try.
   return db.transaction(async (tx) => {
-    requireConfirmed(await useConfirmed(tx, challenge), signup);
+    requireConfirmed(await consumeConfirmedCode(tx, challenge), signup);
     const row = { ...person, passwordHash, createdAt: new Date(nowMs) };
     const [made] = await tx.insert(users).values(row).onConflictDoNothing().returning();
     if (!made) await requireFree(tx, signup);

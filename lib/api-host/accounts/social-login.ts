@@ -8,9 +8,9 @@ import { socialLogins, users } from '../db/schema';
 import { IdentityError, type Identity, type IdentityProvider, type LoginChecks } from '../identity/identity-provider';
 import type { AccountTools } from './account-tools';
 import { SOCIAL_LOGIN } from '../shared/limit-rules';
-import { inNetwork } from '../shared/limits';
+import { toNetworkAttempts } from '../shared/limits';
 import type { Network } from '../shared/network';
-import { digest, mac, newSecret } from '../shared/secrets';
+import { digest, mac, createSecret } from '../shared/secrets';
 
 const AT_PROVIDER_MS = 600_000;
 const STATE_ID_MS = 120_000;
@@ -19,17 +19,17 @@ const STATE_ID_MS = 120_000;
 export type SocialOutcome = { stateId: string } | { error: 'denied' | 'expired' | 'failed' };
 
 /** All of a login's checks come from the secret in the browser's cookie: the database could not tell them. */
-const checksOf = (secret: string): LoginChecks => ({
+const deriveChecks = (secret: string): LoginChecks => ({
   state: mac(secret, 'state'),
   nonce: mac(secret, 'nonce'),
   codeVerifier: mac(secret, 'code verifier'),
 });
 
-const redirectUri = (callbackUrl: string, provider: SocialProvider): string =>
+const formatRedirectUri = (callbackUrl: string, provider: SocialProvider): string =>
   new URL(`/oauth/callback/${provider}`, callbackUrl).href;
 
 /** Back to the page that asked, which reads from the address how it went. */
-export function outcomeUrl(callbackUrl: string, provider: SocialProvider, outcome: SocialOutcome): string {
+export function formatOutcomeUrl(callbackUrl: string, provider: SocialProvider, outcome: SocialOutcome): string {
   const query = new URLSearchParams({ ...outcome, provider });
   return `${callbackUrl}${callbackUrl.includes('?') ? '&' : '?'}${query}`;
 }
@@ -41,7 +41,7 @@ function requireProvider({ identityProviders }: AccountTools, provider: SocialPr
   return found;
 }
 
-function tellFailure({ logger }: AccountTools, provider: SocialProvider, error: unknown): SocialOutcome {
+function logFailure({ logger }: AccountTools, provider: SocialProvider, error: unknown): SocialOutcome {
   if (!(error instanceof IdentityError)) throw error;
   logger.warn({ event: 'login-failed', provider, reason: error.code }, 'social login failed');
   return { error: error.code === 'access_denied' ? 'denied' : 'failed' };
@@ -57,19 +57,24 @@ export interface SocialStart {
 /** Where to send the browser, and the secret that its cookie has to hold. */
 export async function beginSocialLogin(tools: AccountTools, { provider, callbackUrl, afresh }: SocialStart) {
   const identityProvider = requireProvider(tools, provider);
-  const secret = newSecret();
+  const secret = createSecret();
   const db = await tools.database();
   const expiresAt = new Date(tools.clock() + AT_PROVIDER_MS);
   await db.insert(socialLogins).values({ id: digest(secret), provider, callbackUrl, afresh, expiresAt });
   const address = await identityProvider
-    .authorizationUrl(redirectUri(callbackUrl, provider), checksOf(secret), afresh)
+    .authorizationUrl(formatRedirectUri(callbackUrl, provider), deriveChecks(secret), afresh)
     .then(String)
-    .catch((error: unknown) => outcomeUrl(callbackUrl, provider, tellFailure(tools, provider, error)));
+    .catch((error: unknown) => formatOutcomeUrl(callbackUrl, provider, logFailure(tools, provider, error)));
   return { secret, address };
 }
 
 /** The account of an identity; the first time, a new one that has yet to be completed. */
-async function accountOf(db: Database, provider: SocialProvider, identity: Identity, nowMs: number): Promise<string> {
+async function findOrCreateAccount(
+  db: Database,
+  provider: SocialProvider,
+  identity: Identity,
+  nowMs: number,
+): Promise<string> {
   const { issuer, subject } = identity;
   const person = { id: randomUUID(), socialType: provider, issuer, subject, createdAt: new Date(nowMs) };
   const [made] = await db.insert(users).values(person).onConflictDoNothing().returning();
@@ -87,7 +92,7 @@ const SKEW_MS = MINUTE_MS;
  * When a person proved to be there: now, where the provider was told to ask and does not say that it last did so before
  * this login began. A login that it let through by itself proves nothing.
  */
-function provedAt(
+function getProofTime(
   { afresh, expiresAt }: typeof socialLogins.$inferSelect,
   { authenticatedMs }: Identity,
   nowMs: number,
@@ -97,7 +102,7 @@ function provedAt(
   return isAsked ? new Date(nowMs) : null;
 }
 
-export interface Returned {
+export interface ProviderReturn {
   secret: string;
   provider: SocialProvider;
   /** What the provider added to the redirect address. */
@@ -107,7 +112,7 @@ export interface Returned {
 }
 
 /** Whoever came back from a provider, once; null where this browser has no login under way. */
-export async function finishSocialLogin(tools: AccountTools, { secret, provider, query, network }: Returned) {
+export async function finishSocialLogin(tools: AccountTools, { secret, provider, query, network }: ProviderReturn) {
   const [db, nowMs] = [await tools.database(), tools.clock()];
   const isOurs = and(eq(socialLogins.id, digest(secret)), eq(socialLogins.provider, provider));
   const isUnderWay = and(isOurs, isNull(socialLogins.userId), gt(socialLogins.expiresAt, new Date(nowMs)));
@@ -116,21 +121,21 @@ export async function finishSocialLogin(tools: AccountTools, { secret, provider,
   if (!login) return null;
   const { callbackUrl } = login;
   const finish = async (): Promise<SocialOutcome> => {
-    const returned = new URL(`${redirectUri(callbackUrl, provider)}?${query}`);
-    const identity = await requireProvider(tools, provider).identify(returned, checksOf(secret));
-    const stateId = newSecret();
+    const returned = new URL(`${formatRedirectUri(callbackUrl, provider)}?${query}`);
+    const identity = await requireProvider(tools, provider).identify(returned, deriveChecks(secret));
+    const stateId = createSecret();
     const found = {
-      userId: await accountOf(db, provider, identity, nowMs),
+      userId: await findOrCreateAccount(db, provider, identity, nowMs),
       stateIdHash: digest(stateId),
-      provedAt: provedAt(login, identity, tools.clock()),
+      provedAt: getProofTime(login, identity, tools.clock()),
       expiresAt: new Date(tools.clock() + STATE_ID_MS),
     };
     await db.insert(socialLogins).values({ ...login, ...found });
-    await tools.limits.giveBack(...inNetwork(SOCIAL_LOGIN, network));
+    await tools.limits.refund(...toNetworkAttempts(SOCIAL_LOGIN, network));
     return { stateId };
   };
-  const outcome = await finish().catch((error: unknown) => tellFailure(tools, provider, error));
-  return outcomeUrl(callbackUrl, provider, outcome);
+  const outcome = await finish().catch((error: unknown) => logFailure(tools, provider, error));
+  return formatOutcomeUrl(callbackUrl, provider, outcome);
 }
 
 /**

@@ -6,7 +6,7 @@ import type { Database } from '../db/database';
 import { users } from '../db/schema';
 import type { AccountTools } from './account-tools';
 import { requireOldEnough } from './age';
-import { missingConsents, recordConsents } from './consents';
+import { listMissingConsents, recordConsents } from './consents';
 import { findById, type User } from './users';
 
 type Changes = ParsedInput<typeof updateUser>['body'];
@@ -18,7 +18,7 @@ async function requireComplete(db: Database, user: User, changes: Changes): Prom
   if (!after.nickname) fields.nickname = '닉네임을 알려 주세요.';
   if (!after.gender) fields.gender = '성별을 선택해 주세요.';
   if (!after.birthDate) fields.birthDate = '생년월일을 모두 입력해주세요.';
-  for (const flag of await missingConsents(db, user.id, changes)) fields[flag] = '필수 항목에 동의해 주세요.';
+  for (const flag of await listMissingConsents(db, user.id, changes)) fields[flag] = '필수 항목에 동의해 주세요.';
   if (Object.keys(fields).length > 0) throw new ApiError('INVALID_INPUT', { fields });
 }
 

@@ -3,7 +3,7 @@ import type { Profile } from '@/lib/contract/account-fields';
 import { kstDate } from '@/lib/domain/kst';
 import type { Database } from '../db/database';
 import { consents, users } from '../db/schema';
-import { ownComfortOf } from '../outfit/own-comfort';
+import { getOwnComfort } from '../outfit/own-comfort';
 
 export type User = typeof users.$inferSelect;
 
@@ -37,7 +37,7 @@ export async function findById(db: Database, id: string): Promise<User | undefin
 }
 
 /** What a person may see of their own account. */
-export async function profileOf(db: Database, user: User, nowMs: number): Promise<Profile> {
+export async function readProfile(db: Database, user: User, nowMs: number): Promise<Profile> {
   const agreed = await db.select().from(consents).where(eq(consents.userId, user.id));
   const { id, username, email, nickname, gender, birthDate, socialType } = user;
   return {
@@ -50,6 +50,6 @@ export async function profileOf(db: Database, user: User, nowMs: number): Promis
     loginType: socialType ? 'social' : 'email',
     socialType,
     agreedToMarketing: agreed.some(({ document }) => document === 'marketing'),
-    comfort: await ownComfortOf(db, id, kstDate(nowMs)),
+    comfort: await getOwnComfort(db, id, kstDate(nowMs)),
   };
 }

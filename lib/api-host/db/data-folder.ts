@@ -9,16 +9,16 @@ const NEW_DATABASE_BYTES = 96 * MB;
 export const RESERVE_BYTES = 48 * MB;
 
 /** Free bytes of the disk that a folder is on, for whoever runs this process. */
-export function freeBytes(folder: string): number {
+export function getFreeBytes(folder: string): number {
   const { bavail, bsize } = statfsSync(folder);
   return bavail * bsize;
 }
 
-const megabytes = (bytes: number): string => `${Math.floor(bytes / MB)} MB`;
+const formatMegabytes = (bytes: number): string => `${Math.floor(bytes / MB)} MB`;
 
-const tooFull = (folder: string, free: number, needed: number): DataFolderError =>
+const diskFullError = (folder: string, free: number, needed: number): DataFolderError =>
   new DataFolderError(
-    `The disk of the data folder ${folder} has ${megabytes(free)} left and ${megabytes(needed)} are needed: make room, then start again.`,
+    `The disk of the data folder ${folder} has ${formatMegabytes(free)} left and ${formatMegabytes(needed)} are needed: make room, then start again.`,
   );
 
 /** Makes the folder where there is none, and sees that it can be written to. Throws `DataFolderError`. */
@@ -34,28 +34,28 @@ export function requireWritable(folder: string): void {
 }
 
 /** Says of a folder that a database was made in it, so that its absence is noticed. */
-const noteOf = (folder: string) => path.join(folder, 'db.state');
+const getStatePath = (folder: string) => path.join(folder, 'db.state');
 
 type State = 'making' | 'made';
 
 const readState = (folder: string): string | null =>
-  existsSync(noteOf(folder)) ? readFileSync(noteOf(folder), 'utf8').trim() : null;
+  existsSync(getStatePath(folder)) ? readFileSync(getStatePath(folder), 'utf8').trim() : null;
 
 /** `made` is written once a database is open and migrated; what was begun before that has never held anything. */
-export const noteState = (folder: string, state: State): void =>
-  writeFileSync(noteOf(folder), `${state}\n`, { mode: 0o600 });
+export const writeState = (folder: string, state: State): void =>
+  writeFileSync(getStatePath(folder), `${state}\n`, { mode: 0o600 });
 
-const entriesOf = (database: string): string[] => (existsSync(database) ? readdirSync(database) : []);
+const listEntries = (database: string): string[] => (existsSync(database) ? readdirSync(database) : []);
 
 function requireSpace(folder: string, needed: number, free: number): void {
-  if (free < needed) throw tooFull(folder, free, needed);
+  if (free < needed) throw diskFullError(folder, free, needed);
 }
 
 /**
  * Decides what stands in a data folder's `db` before it is opened. A folder that held data never becomes an empty one:
  * where its database is missing, or half of it, nothing is made in its place. Throws `DataFolderError`.
  */
-export function prepareDatabase(folder: string, free = freeBytes(folder)): void {
+export function prepareDatabase(folder: string, free = getFreeBytes(folder)): void {
   const database = path.join(folder, 'db');
   if (existsSync(database) && !statSync(database).isDirectory())
     throw new DataFolderError(
@@ -65,32 +65,32 @@ export function prepareDatabase(folder: string, free = freeBytes(folder)): void 
   // An interrupted first start: nobody was ever served from it.
   if (state === 'making') rmSync(database, { recursive: true, force: true });
   if (existsSync(path.join(database, 'PG_VERSION'))) return requireSpace(folder, RESERVE_BYTES, free);
-  if (state === 'made' || entriesOf(database).length > 0)
+  if (state === 'made' || listEntries(database).length > 0)
     throw new DataFolderError(
       `The data folder ${folder} held a database, but ${path.join(database, 'PG_VERSION')} is missing: ` +
-        `restore ${database} from a back-up, or, to begin with an empty database, move ${database} and ${noteOf(folder)} away.`,
+        `restore ${database} from a back-up, or, to begin with an empty database, move ${database} and ${getStatePath(folder)} away.`,
     );
   requireSpace(folder, NEW_DATABASE_BYTES, free);
-  noteState(folder, 'making');
+  writeState(folder, 'making');
 }
 
 /** What to say of a database that is there and does not open: its own words ('Aborted()') say nothing. */
-export const damaged = (folder: string, cause: unknown): DataFolderError =>
+export const damagedError = (folder: string, cause: unknown): DataFolderError =>
   new DataFolderError(
     `The database in ${path.join(folder, 'db')} cannot be opened, it is damaged: restore it from a back-up, or, to begin ` +
-      `with an empty one, move ${path.join(folder, 'db')} and ${noteOf(folder)} away.`,
+      `with an empty one, move ${path.join(folder, 'db')} and ${getStatePath(folder)} away.`,
     { cause },
   );
 
 /** What to say where a database was taken away from under the process that holds it. */
-export const gone = (folder: string): DataFolderError =>
+export const missingError = (folder: string): DataFolderError =>
   new DataFolderError(
     `The database in ${path.join(folder, 'db')} is not there any more, or another is in its place, so this process ends: ` +
       `nothing more could be kept. Put it back, or restore it from a back-up, then start again.`,
   );
 
 /** What to say where the database has ended itself in the midst of a statement. */
-export const ended = (folder: string, cause: unknown): DataFolderError =>
+export const endedError = (folder: string, cause: unknown): DataFolderError =>
   new DataFolderError(
     `The database in ${path.join(folder, 'db')} has ended itself, so this process ends: start again, and where that ` +
       `does not help, restore it from a back-up.`,

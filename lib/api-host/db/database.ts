@@ -22,7 +22,7 @@ export interface OpenDatabase {
   /** Rejects where it does not answer; on PostgreSQL over a connection that serves nothing else. */
   ping: () => Promise<void>;
   /** What keeps it from being written to, in words; null where nothing does. */
-  trouble: () => string | null;
+  getReadOnlyReason: () => string | null;
   /** Resolves with the reason once it can never answer again; whoever holds it has to end. */
   lost: Promise<OperatorError>;
   pools: () => PoolState[];

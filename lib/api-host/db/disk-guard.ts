@@ -1,15 +1,15 @@
 import type { PGlite } from '@electric-sql/pglite';
 import type { Logger } from '@/lib/log';
-import { freeBytes, RESERVE_BYTES } from './data-folder';
+import { getFreeBytes, RESERVE_BYTES } from './data-folder';
 
-const LOOK_MS = 2_000;
+const CHECK_MS = 2_000;
 
 /** Keeps the embedded database from running into a full disk, which it does not survive. */
 export interface DiskGuard {
   /** Why nothing can be written, in words; null where it can. */
-  trouble: () => string | null;
+  getReadOnlyReason: () => string | null;
   /** Looks now. */
-  look: () => Promise<void>;
+  check: () => Promise<void>;
   stop: () => void;
 }
 
@@ -23,7 +23,7 @@ interface DiskGuardOptions {
  * Looks at the disk every 2 s. Where less is left than the database's log may need, the one connection becomes
  * read-only: who reads goes on, who writes is refused (25006) until there is room again.
  */
-export function guardDisk(client: PGlite, { folder, logger, free = freeBytes }: DiskGuardOptions): DiskGuard {
+export function guardDisk(client: PGlite, { folder, logger, free = getFreeBytes }: DiskGuardOptions): DiskGuard {
   let isFull = false;
 
   async function look(): Promise<void> {
@@ -37,6 +37,10 @@ export function guardDisk(client: PGlite, { folder, logger, free = freeBytes }: 
 
   const timer = setInterval(() => {
     look().catch((err: unknown) => logger.warn({ err }, 'the disk could not be looked at'));
-  }, LOOK_MS).unref();
-  return { trouble: () => (isFull ? 'the disk is full' : null), look, stop: () => clearInterval(timer) };
+  }, CHECK_MS).unref();
+  return {
+    getReadOnlyReason: () => (isFull ? 'the disk is full' : null),
+    check: look,
+    stop: () => clearInterval(timer),
+  };
 }

@@ -4,15 +4,23 @@ import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import type { Logger } from '@/lib/log';
 import type { OperatorError } from '@/lib/operator-error';
-import { damaged, ended, freeBytes, gone, noteState, prepareDatabase, requireWritable } from './data-folder';
+import {
+  damagedError,
+  endedError,
+  getFreeBytes,
+  missingError,
+  writeState,
+  prepareDatabase,
+  requireWritable,
+} from './data-folder';
 import { MIGRATIONS_FOLDER, type OpenDatabase } from './database';
 import { guardDisk } from './disk-guard';
 import { lockFolder } from './folder-lock';
-import { leaveDeadLoop } from './leave-dead-loop';
+import { guardMainLoop } from './guard-main-loop';
 import * as schema from './schema';
 import { traceEmbedded } from './trace-statements';
 import { watchFolder } from './watch-folder';
-import { refuseUnfinishedImport } from './unfinished-import';
+import { rejectUnfinishedImport } from './unfinished-import';
 
 /** The default of 160 MB is made for a server of its own; what is read often fits into a tenth. */
 const SHARED_BUFFERS = '16MB';
@@ -24,7 +32,7 @@ async function createPglite(options: PGliteOptions): Promise<PGlite> {
   return PGlite.create({ startParams, ...options });
 }
 
-async function migrated(client: PGlite): Promise<OpenDatabase> {
+async function migrateEmbedded(client: PGlite): Promise<OpenDatabase> {
   const db = drizzle(client, { schema });
   await migrate(db, { migrationsFolder: MIGRATIONS_FOLDER });
   return {
@@ -32,7 +40,7 @@ async function migrated(client: PGlite): Promise<OpenDatabase> {
     db,
     dispatchDb: db,
     ping: async () => void (await client.query('select 1')),
-    trouble: () => null,
+    getReadOnlyReason: () => null,
     lost: new Promise(() => {}),
     pools: () => [],
     close: () => client.close(),
@@ -41,7 +49,7 @@ async function migrated(client: PGlite): Promise<OpenDatabase> {
 
 /** A migrated database; without a `dataDir` it lives in memory. */
 export const openPglite = async (options: PGliteOptions): Promise<OpenDatabase> =>
-  migrated(await createPglite(options));
+  migrateEmbedded(await createPglite(options));
 
 export interface EmbeddedConfig {
   folder: string;
@@ -49,37 +57,37 @@ export interface EmbeddedConfig {
   /** Of the folder's disk. */
   free?: (folder: string) => number;
   /** Whether it is opened to be exported or imported, also where an import has not ended. */
-  isMoving?: boolean;
+  isTransfer?: boolean;
 }
 
 async function openInFolder({
   folder,
   logger,
-  free = freeBytes,
-  isMoving = false,
+  free = getFreeBytes,
+  isTransfer = false,
 }: EmbeddedConfig): Promise<OpenDatabase> {
   prepareDatabase(folder, free(folder));
   const client = await createPglite({ dataDir: path.join(folder, 'db') }).catch((cause: unknown) => {
-    throw damaged(folder, cause);
+    throw damagedError(folder, cause);
   });
-  const opened = await migrated(client);
+  const opened = await migrateEmbedded(client);
   try {
-    if (!isMoving) await refuseUnfinishedImport(opened.db);
+    if (!isTransfer) await rejectUnfinishedImport(opened.db);
   } catch (error) {
     await opened.close();
     throw error;
   }
-  noteState(folder, 'made');
+  writeState(folder, 'made');
   traceEmbedded(client);
   const guard = guardDisk(client, { folder, logger, free });
   let stopWatching = () => {};
   const lost = new Promise<OperatorError>((lose) => {
-    leaveDeadLoop(client, (cause) => lose(ended(folder, cause)));
-    stopWatching = watchFolder(path.join(folder, 'db'), logger, () => lose(gone(folder)));
+    guardMainLoop(client, (cause) => lose(endedError(folder, cause)));
+    stopWatching = watchFolder(path.join(folder, 'db'), logger, () => lose(missingError(folder)));
   });
   return {
     ...opened,
-    trouble: guard.trouble,
+    getReadOnlyReason: guard.getReadOnlyReason,
     lost,
     async close() {
       stopWatching();

@@ -4,10 +4,10 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { OperatorError } from '@/lib/operator-error';
-import { processBirth } from './process-birth';
+import { getProcessStart } from './process-start';
 
 /** Who holds a folder. */
-interface Holder {
+interface LockHolder {
   token: string;
   pid: number;
   birth: string | null;
@@ -17,7 +17,7 @@ interface Holder {
 /** The folder belongs to a process that lives. */
 export class FolderInUseError extends OperatorError {
   override readonly name = 'FolderInUseError';
-  constructor(folder: string, { pid, machine }: Holder) {
+  constructor(folder: string, { pid, machine }: LockHolder) {
     super(
       `The data folder ${folder} is in use by process ${pid} on ${machine}. ` +
         'Stop that process first, or give this one a folder of its own (DATA_DIR) or a PostgreSQL (DATABASE_URL).',
@@ -35,16 +35,16 @@ const MAX_TRIES = 5;
 const hasCode = (error: unknown, code: string) => (error as NodeJS.ErrnoException).code === code;
 
 /** The file's holder; null where there is no file or nothing legible in it. */
-function readHolder(file: string): Holder | null {
+function readHolder(file: string): LockHolder | null {
   try {
-    return JSON.parse(readFileSync(file, 'utf8')) as Holder;
+    return JSON.parse(readFileSync(file, 'utf8')) as LockHolder;
   } catch {
     return null;
   }
 }
 
-function lives({ pid, birth, machine }: Holder, file: string): boolean {
-  if (machine === os.hostname()) return birth !== null && processBirth(pid) === birth;
+function isAlive({ pid, birth, machine }: LockHolder, file: string): boolean {
+  if (machine === os.hostname()) return birth !== null && getProcessStart(pid) === birth;
   return Date.now() - (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0) < SILENCE_MS;
 }
 
@@ -60,7 +60,7 @@ function tryLink(draft: string, file: string): boolean {
 }
 
 /** Takes a dead holder's file away; another's, which got there in between, is put back. */
-function removeDead(file: string, dead: Holder | null): void {
+function removeDead(file: string, dead: LockHolder | null): void {
   const aside = `${file}.${randomUUID()}`;
   try {
     renameSync(file, aside);
@@ -82,7 +82,7 @@ export async function lockFolder(folder: string): Promise<() => void> {
   const self = {
     token: randomUUID(),
     pid: process.pid,
-    birth: processBirth(process.pid),
+    birth: getProcessStart(process.pid),
     machine: os.hostname(),
   };
   const draft = `${file}.${self.token}`;
@@ -92,8 +92,8 @@ export async function lockFolder(folder: string): Promise<() => void> {
       const isLinked = tryLink(draft, file);
       if (isLinked) await sleep(SETTLE_MS);
       const holder = readHolder(file);
-      if (holder?.token === self.token) return hold(file, self.token);
-      if (holder && lives(holder, file)) throw new FolderInUseError(folder, holder);
+      if (holder?.token === self.token) return keepLock(file, self.token);
+      if (holder && isAlive(holder, file)) throw new FolderInUseError(folder, holder);
       removeDead(file, holder);
     }
     throw new Error(`${file} could not be taken in ${MAX_TRIES} tries.`);
@@ -103,7 +103,7 @@ export async function lockFolder(folder: string): Promise<() => void> {
 }
 
 /** Shows that the holder lives, until it lets go or exits. */
-function hold(file: string, token: string): () => void {
+function keepLock(file: string, token: string): () => void {
   const isOurs = () => readHolder(file)?.token === token;
   const heartbeat = setInterval(() => {
     if (isOurs()) utimesSync(file, new Date(), new Date());

@@ -5,7 +5,7 @@ import type { Logger } from '@/lib/log';
 import { MIGRATIONS_FOLDER, type OpenDatabase, type PoolState } from './database';
 import * as schema from './schema';
 import { tracePool } from './trace-statements';
-import { refuseUnfinishedImport } from './unfinished-import';
+import { rejectUnfinishedImport } from './unfinished-import';
 
 const CONNECT_LIMIT_MS = 5_000;
 const STATEMENT_LIMIT_MS = 10_000;
@@ -16,7 +16,7 @@ const MIGRATION_LIMIT_MS = 120_000;
 const MIGRATION_LOCK = 7_250_410;
 
 /** Instances that start at once take turns; the first migrates, the others find it done. */
-async function migrateAlone(connectionString: string, isMoving: boolean): Promise<void> {
+async function migrateAlone(connectionString: string, isTransfer: boolean): Promise<void> {
   const limit = { connectionTimeoutMillis: CONNECT_LIMIT_MS, statement_timeout: MIGRATION_LIMIT_MS };
   const client = new pg.Client({ connectionString, ...limit });
   await client.connect();
@@ -25,7 +25,7 @@ async function migrateAlone(connectionString: string, isMoving: boolean): Promis
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     const db = drizzle(client, { schema });
     await migrate(db, { migrationsFolder: MIGRATIONS_FOLDER });
-    if (!isMoving) await refuseUnfinishedImport(db);
+    if (!isTransfer) await rejectUnfinishedImport(db);
   } finally {
     await client.end();
   }
@@ -39,7 +39,7 @@ export interface PostgresConfig {
   /** PostgreSQL itself, where `url` is a pooler's. */
   directUrl?: string;
   /** Whether it is opened to be exported or imported, also where an import has not ended. */
-  isMoving?: boolean;
+  isTransfer?: boolean;
   logger: Logger;
 }
 
@@ -57,7 +57,10 @@ function createPool(max: number, limitMs: number, { url, logger }: PostgresConfi
   return tracePool(pool);
 }
 
-const stateOf = (name: string, { totalCount: total, idleCount: idle, waitingCount: waiting }: pg.Pool): PoolState => ({
+const getPoolState = (
+  name: string,
+  { totalCount: total, idleCount: idle, waitingCount: waiting }: pg.Pool,
+): PoolState => ({
   name,
   total,
   idle,
@@ -66,8 +69,8 @@ const stateOf = (name: string, { totalCount: total, idleCount: idle, waitingCoun
 
 /** A PostgreSQL by its address. Connections, statements and waiting for either have limits. */
 export async function openPostgresDatabase(config: PostgresConfig): Promise<OpenDatabase> {
-  const { url, poolSize, dispatchPoolSize = poolSize, directUrl = url, isMoving = false } = config;
-  await migrateAlone(directUrl, isMoving);
+  const { url, poolSize, dispatchPoolSize = poolSize, directUrl = url, isTransfer = false } = config;
+  await migrateAlone(directUrl, isTransfer);
   const pool = createPool(poolSize, STATEMENT_LIMIT_MS, config);
   const dispatch = createPool(dispatchPoolSize, STATEMENT_LIMIT_MS, config);
   const health = createPool(1, PING_LIMIT_MS, config);
@@ -76,10 +79,10 @@ export async function openPostgresDatabase(config: PostgresConfig): Promise<Open
     db: drizzle(pool, { schema }),
     dispatchDb: drizzle(dispatch, { schema }),
     ping: async () => void (await health.query('select 1')),
-    trouble: () => null,
+    getReadOnlyReason: () => null,
     // A server that is away may come back.
     lost: new Promise(() => {}),
-    pools: () => [stateOf('web', pool), stateOf('dispatch', dispatch), stateOf('health', health)],
+    pools: () => [getPoolState('web', pool), getPoolState('dispatch', dispatch), getPoolState('health', health)],
     close: async () => void (await Promise.all([pool, dispatch, health].map((each) => each.end()))),
   };
 }

@@ -3,12 +3,12 @@ import type pg from 'pg';
 import type { SpanOf } from '@/lib/tracing/span';
 import { inSpan } from '@/lib/tracing/tracing';
 
-const textOf = (query: unknown): string =>
+const getStatementText = (query: unknown): string =>
   typeof query === 'string' ? query : ((query as { text?: string } | null)?.text ?? '');
 
 /** What a statement does and to which table (the first that it names): never its text, and no value. */
-function spanOf(query: unknown): SpanOf {
-  const text = textOf(query);
+function describeSpan(query: unknown): SpanOf {
+  const text = getStatementText(query);
   const [, operation = 'statement'] = /^\s*(\w+)/.exec(text) ?? [];
   const [, table] = /\b(?:from|into|update)\s+"?(\w+)"?/i.exec(text) ?? [];
   const name = operation.toLowerCase();
@@ -36,6 +36,7 @@ export const traceEmbedded = (client: PGlite): void => trace(client);
 
 function trace(target: { query: unknown }): void {
   const query = (target.query as Query).bind(target);
-  const traced: Query = (...args) => (isAwaited(args) ? inSpan(spanOf(args[0]), () => query(...args)) : query(...args));
+  const traced: Query = (...args) =>
+    isAwaited(args) ? inSpan(describeSpan(args[0]), () => query(...args)) : query(...args);
   target.query = traced;
 }

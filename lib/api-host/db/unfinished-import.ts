@@ -6,7 +6,7 @@ import type { Database } from './database';
 export const IMPORT_TABLE = 'database_import';
 
 /** Throws `OperatorError` where an import has begun and not ended: half of what people have is worse than none. */
-export async function refuseUnfinishedImport(db: Database): Promise<void> {
+export async function rejectUnfinishedImport(db: Database): Promise<void> {
   const { rows } = (await db.execute(
     sql`select to_regclass(${`public.${IMPORT_TABLE}`}) is not null as "isThere"`,
   )) as {

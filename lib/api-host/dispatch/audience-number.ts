@@ -4,7 +4,7 @@ import { DEFAULT_GENDER, type Gender } from '@/lib/contract/gender';
 import { DEFAULT_PLACE } from '@/lib/domain/place';
 import type { WeatherSide } from '@/lib/domain/recommendation/weather-side';
 import { learntComforts, notificationSettings, cellNumberSql, users } from '../db/schema';
-import type { Listeners } from '../outfit/audience';
+import type { Audience } from '../outfit/audience';
 
 /**
  * An audience as a number, by which claims are sorted and taken: those of a forecast cell are neighbours, and those who
@@ -36,7 +36,7 @@ const split = (number: number, digits: number): [last: number, rest: number] => 
 const offsetOf = (code: number): number => (code - NO_OFFSET) / 10;
 
 /** The audience of a number; null where there is none, as with a claim of an earlier version. */
-export function decodeAudience(number: number): Listeners | null {
+export function decodeAudience(number: number): Audience | null {
   const [warm, withoutWarm] = split(number, OFFSETS);
   const [cold, withoutOffsets] = split(withoutWarm, OFFSETS);
   const [genderAt, withoutGender] = split(withoutOffsets, GENDERS.length);

@@ -9,9 +9,9 @@ import { WORN_RESTS_DAYS, wornBehind, type Worn } from '@/lib/domain/recommendat
 import { dayFacts } from '@/lib/domain/weather/facts';
 import type { Weather } from '@/lib/domain/weather/weather';
 import type { HostDependencies } from '../dependencies';
-import { listenersKey, type Listeners } from '../outfit/audience';
+import { formatAudience, type Audience } from '../outfit/audience';
 import { chooseOutfits } from '../outfit/choose-outfits';
-import { weatherElsewhere } from '../outfit/weather-elsewhere';
+import { getWeatherElsewhere } from '../outfit/weather-elsewhere';
 
 /** What a push says and shows. */
 export interface PushContent {
@@ -31,10 +31,10 @@ export interface PersonalFacts {
 }
 
 /** What a push says to an audience, to one of its people. */
-export type Compose = (audience: Listeners, own?: PersonalFacts) => Promise<PushContent>;
+export type Compose = (audience: Audience, own?: PersonalFacts) => Promise<PushContent>;
 
 /** Composes what an audience will be told at a time that comes soon, so that it is there then. */
-export type Prepare = (audience: Listeners, atMs: number) => Promise<void>;
+export type Prepare = (audience: Audience, atMs: number) => Promise<void>;
 
 /** All of it that is the same for everyone in an audience. */
 interface SharedContent {
@@ -78,11 +78,11 @@ const waitForLiveWeather = ({ weather: service }: ComposeTools): ComposeTools['w
   },
 });
 
-async function composeShared(audience: Listeners, tools: ComposeTools): Promise<SharedContent> {
+async function composeShared(audience: Audience, tools: ComposeTools): Promise<SharedContent> {
   const { cell, categoryId, hours } = audience;
   const service = waitForLiveWeather(tools);
   const { weather, standsIn } = await service.get(cell);
-  const { weathers: elsewhere } = await weatherElsewhere(hours, weather, { ...tools, weather: service });
+  const { weathers: elsewhere } = await getWeatherElsewhere(hours, weather, { ...tools, weather: service });
   const nowMs = tools.clock();
   // Of more nobody can have worn all lately.
   const told = { weather, elsewhere, standsIn, nowMs, toldOf: WORN_RESTS_DAYS + 1 };
@@ -126,17 +126,17 @@ export function createComposer(tools: ComposeTools): { compose: Compose; prepare
     max: MAX_AUDIENCES,
   });
   const slots = bulkhead(MAX_CONCURRENT, Infinity);
-  const hold = (audience: Listeners, atMs: () => number, fromMs: number, untilMs: number): Promise<SharedContent> => {
-    const key = listenersKey(audience);
+  const hold = (audience: Audience, atMs: () => number, fromMs: number, untilMs: number): Promise<SharedContent> => {
+    const key = formatAudience(audience);
     const told = slots.execute(() => composeShared(audience, { ...tools, clock: atMs }));
     held.set(key, { told, fromMs, untilMs });
     // A failure is told to those who wait for it; who comes next tries again.
     told.catch(() => held.delete(key));
     return told;
   };
-  const toldTo = (audience: Listeners): Promise<SharedContent> => {
+  const toldTo = (audience: Audience): Promise<SharedContent> => {
     const nowMs = clock();
-    const known = held.get(listenersKey(audience));
+    const known = held.get(formatAudience(audience));
     if (known && known.fromMs <= nowMs && nowMs < known.untilMs) return known.told;
     return hold(audience, clock, nowMs, nowMs + PUSH_CONTENT_MS);
   };

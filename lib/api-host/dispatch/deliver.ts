@@ -6,7 +6,7 @@ import { metrics } from '@/lib/metrics/metrics';
 import type { Database } from '../db/database';
 import { PUSH_KINDS, pushTokens } from '../db/schema';
 import type { PushTransport, SendResult } from '../push/push-transport';
-import type { Listeners } from '../outfit/audience';
+import type { Audience } from '../outfit/audience';
 import { decodeAudience } from './audience-number';
 import { deleteClaim, type Claim } from './claims';
 import type { Compose, PushContent } from './compose-content';
@@ -163,7 +163,7 @@ export function createDelivery(tools: DeliveryTools, recorder: Recorder, closing
   }
 
   /** The audience of a claim, as most of its people turn out to be: those without a week of their own. */
-  function getAudience({ audience: number, dueAt }: Claim): Listeners | null {
+  function getAudience({ audience: number, dueAt }: Claim): Audience | null {
     const audience = decodeAudience(number);
     const setting = audience && {
       ...audience.cell,

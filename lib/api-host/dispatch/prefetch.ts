@@ -6,7 +6,7 @@ import { kstHour, kstMinute } from '@/lib/domain/kst';
 import { DEFAULT_PLACE } from '@/lib/domain/place';
 import type { Database } from '../db/database';
 import { myDays, neverWear, notificationSettings } from '../db/schema';
-import type { Listeners } from '../outfit/audience';
+import type { Audience } from '../outfit/audience';
 import type { PushTransport } from '../push/push-transport';
 import type { ComposeTools, Prepare } from './compose-content';
 import { reserveWork } from './reserve-work';
@@ -53,7 +53,7 @@ async function* ownAudiences({ db, transport }: PrefetchTools, isDue: SQL | unde
       .limit(ROWS);
     const ids = rows.map((row) => row.userId);
     const found = await findRecipients(db, transport.kind, ids, atMs);
-    yield [...found.values()].map(({ audience }): Listeners => audience);
+    yield [...found.values()].map(({ audience }): Audience => audience);
     after = rows.length < ROWS ? undefined : ids.at(-1);
   }
 }

@@ -24,9 +24,9 @@ import {
   users,
   wornOutfits,
 } from '../db/schema';
-import type { Listeners } from '../outfit/audience';
+import type { Audience } from '../outfit/audience';
 import type { PushTransport } from '../push/push-transport';
-import { weekOfRow } from '../shared/week-of-row';
+import { toWeek } from '../shared/to-week';
 
 /** Where somebody is reached. */
 export interface Device {
@@ -44,7 +44,7 @@ export interface Recipient {
   setting: typeof notificationSettings.$inferSelect;
   /** Their own; null where they never said. */
   week: Week | null;
-  audience: Listeners;
+  audience: Audience;
   /** How they call the place themselves; null for the name of the cell's middle. */
   placeName: string | null;
   /** What they wore lately, which is not told first. */
@@ -64,7 +64,7 @@ export function getPlaceAndHours(
   }: Pick<typeof notificationSettings.$inferSelect, 'nx' | 'ny' | 'minuteOfDay' | 'categoryId'>,
   week: Week | null,
   nowMs: number,
-): Pick<Listeners, 'cell' | 'categoryId' | 'day' | 'hours'> {
+): Pick<Audience, 'cell' | 'categoryId' | 'day' | 'hours'> {
   const cell = nx !== null && ny !== null ? { nx, ny } : DEFAULT_PLACE.cell;
   // Only what the contract allows is ever written.
   const categoryId = said as CategoryId;
@@ -113,7 +113,7 @@ export async function findRecipients(
     const gender = setting.gender ?? profileGender ?? DEFAULT_GENDER;
     if (known) known.tokens.push(token);
     else {
-      const week = weekOfRow(plan, places);
+      const week = toWeek(plan, places);
       found.set(setting.userId, {
         setting,
         week,

@@ -55,7 +55,7 @@ export function runDispatch(opened: Promise<OpenDatabase>, tools: Omit<DispatchT
     // Pages do without pushes: this only tells.
     check: {
       name: 'push',
-      without: () => 'limited',
+      stateOnFailure: () => 'limited',
       run: () => ({ ok: true, reason: `${tools.transport.kind}, ${state()}` }),
     },
     stop: () => closing.abort(),

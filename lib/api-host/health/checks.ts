@@ -7,45 +7,45 @@ import type { WeatherService } from '../weather/weather-service';
 /** A database that does not open within this is away: the instance begins without it. */
 const OPENING_MS = 60_000;
 
-const nothing = () => 'broken' as const;
+const broken = () => 'broken' as const;
 /** What a check that cannot fail says of it. */
-const onlyTells = () => 'limited' as const;
+const limited = () => 'limited' as const;
 
 /** The database is open, answers and can be written to. Without it what is in memory goes on. */
-export function databaseCheck(opened: Promise<OpenDatabase>, clock: () => number): Check {
+export function createDatabaseCheck(opened: Promise<OpenDatabase>, clock: () => number): Check {
   const startedMs = clock();
   let wasOpened = false;
   opened.then(() => (wasOpened = true)).catch(() => undefined);
   return {
     name: 'database',
-    without: () => (wasOpened || clock() - startedMs > OPENING_MS ? 'limited' : 'starting'),
+    stateOnFailure: () => (wasOpened || clock() - startedMs > OPENING_MS ? 'limited' : 'starting'),
     run: async () => {
-      const { ping, kind, trouble } = await opened;
+      const { ping, kind, getReadOnlyReason } = await opened;
       await ping();
-      const reason = trouble();
+      const reason = getReadOnlyReason();
       return reason ? { ok: false, reason: `${kind}: ${reason}` } : { ok: true, reason: kind };
     },
   };
 }
 
 /** Whether the instance was told to stop. */
-export const servingCheck = (isStopping: () => boolean): Check => ({
+export const createServingCheck = (isStopping: () => boolean): Check => ({
   name: 'serving',
-  without: () => 'stopping',
+  stateOnFailure: () => 'stopping',
   run: () => ({ ok: !isStopping() }),
 });
 
 /** Without pictures there is nothing to recommend. */
-export const picturesCheck = ({ ids }: Pictures): Check => ({
+export const createPicturesCheck = ({ ids }: Pictures): Check => ({
   name: 'pictures',
-  without: nothing,
+  stateOnFailure: broken,
   run: () => ({ ok: ids.size > 0, reason: `${ids.size} pictures` }),
 });
 
 /** Where the weather comes from. Without any provider there is still recorded weather, so this only tells. */
-export const weatherCheck = (weather: Pick<WeatherService, 'state'>): Check => ({
+export const createWeatherCheck = (weather: Pick<WeatherService, 'state'>): Check => ({
   name: 'weather',
-  without: onlyTells,
+  stateOnFailure: limited,
   run: () => {
     const told = weather.state().map(({ provider, asked }) => `${provider} ${asked ? 'asked' : 'left alone'}`);
     return { ok: true, reason: told.join(', ') || 'recorded only' };
@@ -53,8 +53,8 @@ export const weatherCheck = (weather: Pick<WeatherService, 'state'>): Check => (
 });
 
 /** Nobody can sign up without mail; all else works, so this only tells. */
-export const mailCheck = ({ kind }: Mailer): Check => ({
+export const createMailCheck = ({ kind }: Mailer): Check => ({
   name: 'mail',
-  without: onlyTells,
+  stateOnFailure: limited,
   run: () => ({ ok: true, reason: kind }),
 });

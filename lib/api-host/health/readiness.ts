@@ -8,23 +8,23 @@ export interface CheckResult {
 }
 
 /** What is left of an instance where a check fails. */
-type Rest = Exclude<ServiceState, 'ready'>;
+type DegradedState = Exclude<ServiceState, 'ready'>;
 
 /** Something that the host cannot, or can only badly, do without. */
 export interface Check {
   name: string;
   /** What the host is without it. */
-  without: () => Rest;
+  stateOnFailure: () => DegradedState;
   run: () => CheckResult | Promise<CheckResult>;
 }
 
 const CHECK_LIMIT_MS = 2_000;
 /** The worst first. */
-const WORST_FIRST: Rest[] = ['stopping', 'broken', 'starting', 'limited'];
+const WORST_FIRST: DegradedState[] = ['stopping', 'broken', 'starting', 'limited'];
 
 const limit = timeout(CHECK_LIMIT_MS, TimeoutStrategy.Aggressive);
 
-function reasonOf(error: unknown): string {
+function getReason(error: unknown): string {
   if (error instanceof TaskCancelledError) return `no answer within ${CHECK_LIMIT_MS} ms`;
   return error instanceof Error ? error.name : 'unknown';
 }
@@ -33,14 +33,14 @@ async function runCheck({ name, run }: Check): Promise<CheckResult & { name: str
   try {
     return { name, ...(await limit.execute(async () => run())) };
   } catch (error) {
-    return { name, ok: false, reason: reasonOf(error) };
+    return { name, ok: false, reason: getReason(error) };
   }
 }
 
 /** Runs all checks at once, each for 2 s at the most. */
-export async function readiness(checks: readonly Check[]): Promise<Readiness> {
+export async function checkReadiness(checks: readonly Check[]): Promise<Readiness> {
   const results = await Promise.all(checks.map(runCheck));
-  const left = checks.filter((_, at) => !results[at]?.ok).map(({ without }) => without());
+  const left = checks.filter((_, at) => !results[at]?.ok).map(({ stateOnFailure }) => stateOnFailure());
   const state = WORST_FIRST.find((rest) => left.includes(rest)) ?? 'ready';
   return { ready: state === 'ready' || state === 'limited', state, checks: results };
 }

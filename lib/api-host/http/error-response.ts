@@ -2,14 +2,14 @@ import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { ApiError } from '@/lib/contract/errors';
 import type { HostDependencies } from '../dependencies';
-import { isDatabaseAway, isMemberGone } from '../shared/database-fault';
-import { tellSecurity, WatchedRefusal } from '../shared/security-events';
+import { isDatabaseUnavailable, isMemberDeleted } from '../shared/database-fault';
+import { logSecurityEvent, SecurityError } from '../shared/security-events';
 
 /** An expected error as it is; a database that is away is one, and a member who has left in the meantime. */
 function toApiError(thrown: unknown): ApiError {
   if (thrown instanceof ApiError) return thrown;
-  if (isMemberGone(thrown)) return new ApiError('UNAUTHENTICATED');
-  return new ApiError(isDatabaseAway(thrown) ? 'UNAVAILABLE' : 'INTERNAL', { cause: thrown });
+  if (isMemberDeleted(thrown)) return new ApiError('UNAUTHENTICATED');
+  return new ApiError(isDatabaseUnavailable(thrown) ? 'UNAVAILABLE' : 'INTERNAL', { cause: thrown });
 }
 
 /**
@@ -22,7 +22,7 @@ export function toErrorResponse(
   host: Pick<HostDependencies, 'logger' | 'keys'>,
 ): Response {
   const { logger } = host;
-  if (thrown instanceof WatchedRefusal) tellSecurity(host, context, thrown.event, thrown.details);
+  if (thrown instanceof SecurityError) logSecurityEvent(host, context, thrown.event, thrown.details);
   const requestId: string | undefined = context.get('requestId');
   const error = toApiError(thrown);
   if (error.code === 'INTERNAL') logger.error({ requestId, err: thrown }, 'unexpected error');

@@ -8,7 +8,7 @@ import type { HostDependencies } from '../dependencies';
 import { isFromBff } from '../shared/network';
 
 /** The call that a request makes; paths themselves are not logged, since some have a person's id in them. */
-const callId = (method: string, path: string): string =>
+const findCallId = (method: string, path: string): string =>
   matchCalls(path).find(({ call }) => call.method === method)?.call.id ?? 'none';
 
 /** Gives every request its id and one log line. */
@@ -20,7 +20,7 @@ export function observeRequest(
     const { method, path, raw } = context.req;
     const requestId = requestIdOf(raw.headers);
     const startedMs = clock();
-    const call = callId(method, path);
+    const call = findCallId(method, path);
     context.set('requestId', requestId);
     const facts = { 'nalot.call': call, 'http.request.method': method };
     const parent = isFromBff(context) ? (raw.headers.get('traceparent') ?? undefined) : undefined;

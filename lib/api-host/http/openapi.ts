@@ -11,7 +11,7 @@ import { errorBody } from '@/lib/contract/errors';
 
 const picture = { type: 'string', format: 'binary' } as const;
 
-function responsesOf(call: Call): ZodOpenApiResponsesObject {
+function describeResponses(call: Call): ZodOpenApiResponsesObject {
   if (call.responseKind === 'redirect')
     return {
       '302': { description: 'On to the address in Location.', headers: z.object({ Location: z.string() }) },
@@ -23,7 +23,7 @@ function responsesOf(call: Call): ZodOpenApiResponsesObject {
   };
 }
 
-function operationOf(call: Call): ZodOpenApiOperationObject {
+function describeOperation(call: Call): ZodOpenApiOperationObject {
   const bodyType = call.bodyKind === 'text' ? 'text/plain' : 'application/json';
   return {
     operationId: call.id,
@@ -36,7 +36,7 @@ function operationOf(call: Call): ZodOpenApiOperationObject {
     ...(call.body && { requestBody: { required: true, content: { [bodyType]: { schema: call.body } } } }),
     ...(call.access === 'member' && { security: [{ bearer: [] }] }),
     responses: {
-      ...responsesOf(call),
+      ...describeResponses(call),
       default: {
         description: 'An error with its code.',
         content: { 'application/json': { schema: errorBody } },
@@ -45,19 +45,19 @@ function operationOf(call: Call): ZodOpenApiOperationObject {
   };
 }
 
-function paths(): ZodOpenApiPathsObject {
+function describePaths(): ZodOpenApiPathsObject {
   const byPath: ZodOpenApiPathsObject = {};
   for (const call of CALLS)
-    byPath[call.path] = { ...byPath[call.path], [call.method.toLowerCase()]: operationOf(call) };
+    byPath[call.path] = { ...byPath[call.path], [call.method.toLowerCase()]: describeOperation(call) };
   return byPath;
 }
 
 /** The contract as an OpenAPI 3.1 document. */
-export const openApiDocument = () =>
+export const createOpenApiDocument = () =>
   createDocument({
     openapi: '3.1.0',
     info: { title: '날옷 API', version: '1.0.0', description: '지금 계신 곳의 날씨와 그에 맞는 옷차림' },
     servers: [{ url: '/' }],
-    paths: paths(),
+    paths: describePaths(),
     components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
   });

@@ -6,7 +6,7 @@ import type { AskedDay } from '@/lib/contract/hours-out-field';
 import type { GridCell } from '@/lib/domain/dfs-grid';
 
 /** Those who share a choice of outfits and what a push says of it. */
-export interface Audience {
+export interface ChoiceKey {
   cell: GridCell;
   categoryId: CategoryId;
   gender: Gender;
@@ -19,14 +19,14 @@ export interface Audience {
 }
 
 /** Those who would share it in any weather: which of their offsets counts, the day decides. */
-export type Listeners = Omit<Audience, 'offsetClo'> & { offsets: ComfortOffsets; day?: AskedDay };
+export type Audience = Omit<ChoiceKey, 'offsetClo'> & { offsets: ComfortOffsets; day?: AskedDay };
 
-const hoursKey = (hours?: readonly OutSpan[]): string => (hours ? formatHoursOut(hours) : '');
+const formatHours = (hours?: readonly OutSpan[]): string => (hours ? formatHoursOut(hours) : '');
 
 /** Listeners as text: `61:125:2:FEMALE:0:-0.1::8-19:skirts`. */
-export const listenersKey = ({ cell, categoryId, gender, offsets, day, hours, without }: Listeners): string =>
-  [cell.nx, cell.ny, categoryId, gender, offsets.cold, offsets.warm, day ?? '', hoursKey(hours), without].join(':');
+export const formatAudience = ({ cell, categoryId, gender, offsets, day, hours, without }: Audience): string =>
+  [cell.nx, cell.ny, categoryId, gender, offsets.cold, offsets.warm, day ?? '', formatHours(hours), without].join(':');
 
 /** An audience as text, with the hours and kinds of clothes that it has: `61:125:2:FEMALE:0:8-19@60.127:skirts`. */
-export const audienceKey = ({ cell, categoryId, gender, offsetClo, hours, without }: Audience): string =>
-  [cell.nx, cell.ny, categoryId, gender, offsetClo, hoursKey(hours), without].join(':');
+export const formatChoiceKey = ({ cell, categoryId, gender, offsetClo, hours, without }: ChoiceKey): string =>
+  [cell.nx, cell.ny, categoryId, gender, offsetClo, formatHours(hours), without].join(':');

@@ -5,7 +5,7 @@ import type { Database } from '../db/database';
 import { cacheEntries } from '../db/schema';
 
 /** What is stored of an audience. */
-export interface Choices {
+export interface StoredChoices {
   /** Newest first, one for each date. */
   choices: FrozenChoice[];
   /** The hour (epoch ms) in which the choice of a date was last decided: until the next it holds for everyone. */
@@ -15,22 +15,22 @@ export interface Choices {
 /** Asks for a choice to be the one of its date in an hour. */
 export interface Decision {
   key: string;
-  value: Choices;
+  value: StoredChoices;
   date: KstDate;
   hourMs: number;
   expiresAt: Date;
 }
 
 /** What is stored of some audiences, by key. */
-export async function readChoices(db: Database, keys: string[]): Promise<Map<string, Choices>> {
+export async function readChoices(db: Database, keys: string[]): Promise<Map<string, StoredChoices>> {
   const { key, value } = cacheEntries;
   const rows = await db.select({ key, value }).from(cacheEntries).where(inArray(key, keys));
   // Only `writeFirst` writes below these keys, and the key names the shape.
-  return new Map(rows.map((row) => [row.key, row.value as Choices]));
+  return new Map(rows.map((row) => [row.key, row.value as StoredChoices]));
 }
 
 /** Those of one date and hour, each key once: which of them were stored. */
-async function writeFirstOf(db: Database, decisions: Decision[], { date, hourMs }: Decision): Promise<Set<string>> {
+async function writeFirstAtHour(db: Database, decisions: Decision[], { date, hourMs }: Decision): Promise<Set<string>> {
   const rows = decisions.map(({ key, value, expiresAt }) => ({ key, value, expires_at: expiresAt }));
   const decidedMs = sql`coalesce((${cacheEntries.value} -> 'decidedMs' ->> ${date}::text)::bigint, 0)`;
   // In the order of their keys, so that two who write some of the same never wait for each other.
@@ -59,7 +59,7 @@ export async function writeFirst(db: Database, decisions: Decision[]): Promise<b
   for (const firsts of occasions.values()) {
     const [any] = firsts.values();
     if (!any) continue;
-    for (const key of await writeFirstOf(db, [...firsts.values()], any)) holding.add(firsts.get(key) ?? any);
+    for (const key of await writeFirstAtHour(db, [...firsts.values()], any)) holding.add(firsts.get(key) ?? any);
   }
   return decisions.map((decision) => holding.has(decision));
 }

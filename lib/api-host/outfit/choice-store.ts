@@ -6,11 +6,11 @@ import type { FrozenChoice } from '@/lib/domain/recommendation/frozen';
 import { REST_DAYS } from '@/lib/domain/recommendation/rank';
 import type { Logger } from '@/lib/log';
 import type { Database } from '../db/database';
-import { audienceKey, type Audience } from './audience';
-import { inBatches } from '../shared/in-batches';
-import { pruneChoices, readChoices, writeFirst, type Choices, type Decision } from './choice-rows';
+import { formatChoiceKey, type ChoiceKey } from './audience';
+import { createBatcher } from '../shared/batcher';
+import { pruneChoices, readChoices, writeFirst, type StoredChoices, type Decision } from './choice-rows';
 
-export interface ReadChoices {
+export interface ChoiceHistory {
   /** Newest first, one for each date: those that say what has to rest on a date, and that date's own where there is one. */
   choices: readonly FrozenChoice[];
   /** The date's own has been decided in this hour: it is shown as it is. */
@@ -19,13 +19,13 @@ export interface ReadChoices {
 
 /** The choices of the last days: the same for everyone in a cell, whichever instance they ask. */
 export interface ChoiceStore {
-  read(audience: Audience, date: KstDate, nowMs: number): Promise<ReadChoices>;
+  read(audience: ChoiceKey, date: KstDate, nowMs: number): Promise<ChoiceHistory>;
   /**
    * Decides the choice of its date for this hour, and gives the one that holds: that of whoever was first. Where the
    * database is away every instance decides for itself. Of hours or clothes of somebody's own a network decides so many in an hour;
    * beyond that its choices hold for one answer.
    */
-  decide(audience: Audience, choice: FrozenChoice, nowMs: number, network?: string): Promise<FrozenChoice>;
+  decide(audience: ChoiceKey, choice: FrozenChoice, nowMs: number, network?: string): Promise<FrozenChoice>;
 }
 
 /** Bumped when the shape of what is stored changes. */
@@ -42,9 +42,9 @@ const PRUNE_EVERY_MS = HOUR_MS;
 const OWN_CHOICES_OF_NETWORK = 1_000;
 const NETWORKS_COUNTED = 20_000;
 
-const NONE: Choices = { choices: [], decidedMs: {} };
+const NO_CHOICES: StoredChoices = { choices: [], decidedMs: {} };
 
-const keyOf = (audience: Audience) => `choice:${SHAPE}:${audienceKey(audience)}`;
+const getRowKey = (audience: ChoiceKey) => `choice:${SHAPE}:${formatChoiceKey(audience)}`;
 
 const newestFirst = (a: FrozenChoice, b: FrozenChoice) => (a.date < b.date ? 1 : -1);
 
@@ -55,7 +55,7 @@ const firstOnly = (choice: FrozenChoice): FrozenChoice => ({
   hours: [],
 });
 
-function withChoice({ choices, decidedMs }: Choices, choice: FrozenChoice, hourMs: number): Choices {
+function withChoice({ choices, decidedMs }: StoredChoices, choice: FrozenChoice, hourMs: number): StoredChoices {
   const newest = [choice, ...choices.filter(({ date }) => date !== choice.date)]
     .sort(newestFirst)
     .slice(0, RETENTION_DAYS)
@@ -66,13 +66,13 @@ function withChoice({ choices, decidedMs }: Choices, choice: FrozenChoice, hourM
 }
 
 /** Who came once is forgotten with the day; who comes back is not to wear the same again. */
-function expiryOf({ choices }: Choices, { date }: FrozenChoice): Date {
+function expiryOf({ choices }: StoredChoices, { date }: FrozenChoice): Date {
   const days = choices.length > 1 ? RETENTION_DAYS : 1;
   return new Date(kstEpochMs(addDays(choices[0]?.date ?? date, days)));
 }
 
-const ofDate = ({ choices }: Choices, date: KstDate) => choices.find((choice) => choice.date === date);
-const isDecidedIn = ({ decidedMs }: Choices, date: KstDate, hourMs: number) => (decidedMs[date] ?? 0) >= hourMs;
+const ofDate = ({ choices }: StoredChoices, date: KstDate) => choices.find((choice) => choice.date === date);
+const isDecidedIn = ({ decidedMs }: StoredChoices, date: KstDate, hourMs: number) => (decidedMs[date] ?? 0) >= hourMs;
 
 /**
  * In the database as soon as that is open (`database` is null until then), and in memory for the hour. The database is
@@ -84,7 +84,7 @@ export function createChoiceStore(
   limitMs = DATABASE_LIMIT_MS,
 ): ChoiceStore {
   const limit = timeout(limitMs, TimeoutStrategy.Aggressive);
-  const memory = new LRUCache<string, Choices>({ max: CHOICES_IN_MEMORY });
+  const memory = new LRUCache<string, StoredChoices>({ max: CHOICES_IN_MEMORY });
   const ownChoices = new LRUCache<string, number>({ max: NETWORKS_COUNTED });
   let prunedAtMs = 0;
 
@@ -100,23 +100,23 @@ export function createChoiceStore(
       });
   }
 
-  const readStored = inBatches(async (keys: string[]) => {
+  const readStored = createBatcher(async (keys: string[]) => {
     const stored = await ask((db) => readChoices(db, keys));
     return keys.map((key) => stored?.get(key));
   });
   /** null where the database is away. */
-  const isFirstOf = inBatches(async (decisions: Decision[]) => {
+  const isFirstOf = createBatcher(async (decisions: Decision[]) => {
     const firsts = await ask((db) => writeFirst(db, decisions));
     return firsts ?? decisions.map(() => null);
   });
 
-  async function load(key: string): Promise<Choices> {
+  async function load(key: string): Promise<StoredChoices> {
     const stored = await readStored(key);
     if (stored) memory.set(key, stored);
-    return stored ?? memory.get(key) ?? NONE;
+    return stored ?? memory.get(key) ?? NO_CHOICES;
   }
 
-  function mayKeep({ hours, without }: Audience, hourMs: number, network?: string): boolean {
+  function mayKeep({ hours, without }: ChoiceKey, hourMs: number, network?: string): boolean {
     if ((!hours && without === '') || network === undefined) return true;
     const counted = `${hourMs} ${network}`;
     const count = (ownChoices.get(counted) ?? 0) + 1;
@@ -133,18 +133,18 @@ export function createChoiceStore(
 
   return {
     async read(audience, date, nowMs) {
-      const key = keyOf(audience);
+      const key = getRowKey(audience);
       const hourMs = startOfHourMs(nowMs);
       const held = memory.get(key);
       const found = held && isDecidedIn(held, date, hourMs) ? held : await load(key);
       return { choices: found.choices, isDecided: isDecidedIn(found, date, hourMs) };
     },
     async decide(audience, choice, nowMs, network) {
-      const key = keyOf(audience);
+      const key = getRowKey(audience);
       const hourMs = startOfHourMs(nowMs);
       if (!mayKeep(audience, hourMs, network)) return choice;
       const { date } = choice;
-      const value = withChoice(memory.get(key) ?? NONE, choice, hourMs);
+      const value = withChoice(memory.get(key) ?? NO_CHOICES, choice, hourMs);
       const decision = { key, value, date, hourMs, expiresAt: expiryOf(value, choice) };
       const isFirst = await isFirstOf(decision);
       prune(nowMs);

@@ -14,12 +14,12 @@ import { weatherSideOf } from '@/lib/domain/recommendation/weather-side';
 import { garmentById } from '@/lib/domain/wardrobe/garments';
 import type { Weather } from '@/lib/domain/weather/weather';
 import type { HostDependencies } from '../dependencies';
-import type { Audience, Listeners } from './audience';
+import type { ChoiceKey, Audience } from './audience';
 
 export type ChoiceSources = Pick<HostDependencies, 'choices' | 'outfits' | 'pictures' | 'regions'>;
 
 /** What a choice is made in. */
-export interface Circumstances {
+export interface ChoiceContext {
   weather: Weather;
   /** That of the other cells that the listeners' hours are spent in. */
   elsewhere?: WeatherElsewhere;
@@ -49,15 +49,15 @@ function choose(input: RecommendationInput): Recommendation {
  * UNAVAILABLE where there are no pictures.
  */
 export async function chooseOutfits(
-  { offsets, day, ...listeners }: Listeners,
-  { weather, elsewhere, standsIn, nowMs, network, page, toldOf }: Circumstances,
+  { offsets, day, ...listeners }: Audience,
+  { weather, elsewhere, standsIn, nowMs, network, page, toldOf }: ChoiceContext,
   { choices, outfits, pictures, regions }: ChoiceSources,
 ): Promise<Recommendation> {
   const { categoryId, gender, hours, without } = listeners;
   const asked = { day, hours };
   const { date: dressedFor } = askedHours(nowMs, categoryId, asked);
   const offsetClo = offsets[weatherSideOf(weather, dressedFor)];
-  const audience: Audience = { ...listeners, offsetClo };
+  const audience: ChoiceKey = { ...listeners, offsetClo };
   const earlier = await choices.read(audience, dressedFor, nowMs);
   const input = {
     weather,

@@ -15,17 +15,17 @@ import type { Database } from '../db/database';
 import { learntComforts, users } from '../db/schema';
 
 /** All that is learnt of a person. */
-export async function learntOf(db: Database, userId: string, today: KstDate): Promise<LearntComfort> {
+export async function readLearntComfort(db: Database, userId: string, today: KstDate): Promise<LearntComfort> {
   const [row] = await db.select().from(learntComforts).where(eq(learntComforts.userId, userId));
   return row?.learnt ?? nothingLearnt(today);
 }
 
 /** What a person's answers have taught, as it stands today. */
-export const ownComfortOf = async (db: Database, userId: string, today: KstDate): Promise<OwnComfort> =>
-  tellComfort(await learntOf(db, userId, today), today);
+export const getOwnComfort = async (db: Database, userId: string, today: KstDate): Promise<OwnComfort> =>
+  tellComfort(await readLearntComfort(db, userId, today), today);
 
 /** Changes what is learnt of a person, one change after the other. Throws `ApiError` UNAUTHENTICATED for who has left. */
-async function change(
+async function updateComfort(
   db: Database,
   userId: string,
   today: KstDate,
@@ -35,7 +35,7 @@ async function change(
     // The person's row is there before the first answer is: answers at the same time wait for one another at it.
     const [person] = await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
     if (!person) throw new ApiError('UNAUTHENTICATED');
-    const learnt = changed(await learntOf(tx, userId, today));
+    const learnt = changed(await readLearntComfort(tx, userId, today));
     await tx
       .insert(learntComforts)
       .values({ userId, learnt })
@@ -48,24 +48,24 @@ async function change(
  * Learns from an answer; of several about a date the last one counts. Throws `ApiError` INVALID_INPUT for a date before
  * that of the last answer, UNAUTHENTICATED for who has left meanwhile.
  */
-export const learnFromAnswer = (
+export const learnFromFeeling = (
   db: Database,
   userId: string,
   today: KstDate,
   { answer, day }: { answer: Answer; day: DayFelt },
 ): Promise<OwnComfort> =>
-  change(db, userId, today, (learnt) => {
+  updateComfort(db, userId, today, (learnt) => {
     if (learnt.last && answer.date < learnt.last.told.date)
       throw new ApiError('INVALID_INPUT', { fields: { date: '그 뒤의 날에 이미 답하셨어요.' } });
     return takeAnswer(learnt, answer, day);
   });
 
 /** As if a person's last answer had not been given. Throws `ApiError` UNAUTHENTICATED for who has left meanwhile. */
-export const takeBackLastAnswer = (db: Database, userId: string, today: KstDate): Promise<OwnComfort> =>
-  change(db, userId, today, takeBack);
+export const undoLastFeeling = (db: Database, userId: string, today: KstDate): Promise<OwnComfort> =>
+  updateComfort(db, userId, today, takeBack);
 
 /** Forgets all that a person's answers have taught. */
-export async function forgetComfort(db: Database, userId: string, today: KstDate): Promise<OwnComfort> {
+export async function resetComfort(db: Database, userId: string, today: KstDate): Promise<OwnComfort> {
   await db.delete(learntComforts).where(eq(learntComforts.userId, userId));
   return tellComfort(nothingLearnt(today), today);
 }

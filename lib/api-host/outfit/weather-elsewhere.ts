@@ -5,7 +5,7 @@ import type { Weather } from '@/lib/domain/weather/weather';
 import type { HostDependencies } from '../dependencies';
 import type { Network } from '../shared/network';
 
-export interface FoundElsewhere {
+export interface ElsewhereResult {
   weathers: WeatherElsewhere;
   /** Cells (`60.127`) of which there is no weather like that of the place itself, which stands in there. */
   standIns: string[];
@@ -16,7 +16,7 @@ export interface FoundElsewhere {
 const isRecorded = ({ source }: Weather): boolean => source.provider === 'recorded';
 
 /** The other cells that hours are spent in, each once. */
-function cellsElsewhere(spans: readonly OutSpan[] = []): GridCell[] {
+function listOtherCells(spans: readonly OutSpan[] = []): GridCell[] {
   const cells = spans.flatMap(({ cell }) => cell ?? []);
   return [...new Map(cells.map((cell) => [cellText(cell), cell])).values()];
 }
@@ -25,14 +25,14 @@ function cellsElsewhere(spans: readonly OutSpan[] = []): GridCell[] {
  * The weather of the other cells that hours are spent in, through the same supply. Recorded weather is never told beside
  * that of today: where a cell has only the one and the place only the other, the place's stands in.
  */
-export async function weatherElsewhere(
+export async function getWeatherElsewhere(
   spans: readonly OutSpan[] | undefined,
   here: Weather,
   { weather: service, regions }: Pick<HostDependencies, 'weather' | 'regions'>,
   network?: Network,
-): Promise<FoundElsewhere> {
+): Promise<ElsewhereResult> {
   const found = await Promise.all(
-    cellsElsewhere(spans).map(async (cell) => {
+    listOtherCells(spans).map(async (cell) => {
       const answer = regions.findCell(cell) ? await service.get(cell, network) : null;
       const fits = answer !== null && isRecorded(answer.weather) === isRecorded(here);
       return { name: cellText(cell), weather: fits ? answer.weather : null, pending: answer?.pending === true };

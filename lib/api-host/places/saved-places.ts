@@ -3,45 +3,45 @@ import { ApiError } from '@/lib/contract/errors';
 import type { KnownPlaces, SavedPlace } from '@/lib/contract/places';
 import { gridCellCentre, isInGrid, toGridCell } from '@/lib/domain/dfs-grid';
 import type { Database } from '../db/database';
-import { savedPlaces, users, type KeptPlace } from '../db/schema';
+import { savedPlaces, users, type StoredPlace } from '../db/schema';
 import type { RegionIndex } from '../region/region-index';
 import { digest } from '../shared/secrets';
 
-function toKept({ id, name, latitude, longitude, region }: SavedPlace, regions: RegionIndex): KeptPlace {
+function toStored({ id, name, latitude, longitude, region }: SavedPlace, regions: RegionIndex): StoredPlace {
   const cell = toGridCell({ lat: latitude, lon: longitude });
   if (!isInGrid(cell) || !regions.findCell(cell)) throw new ApiError('OUTSIDE_SERVICE_AREA');
   if (!regions.isRegion(region)) throw new ApiError('INVALID_INPUT', { fields: { region: '알 수 없는 지역이에요.' } });
   return { id, name, nx: cell.nx, ny: cell.ny, sidonm: region.sidonm, sggnm: region.sggnm };
 }
 
-function toSaved({ id, name, nx, ny, sidonm, sggnm }: KeptPlace): SavedPlace {
+function toSaved({ id, name, nx, ny, sidonm, sggnm }: StoredPlace): SavedPlace {
   const { lat: latitude, lon: longitude } = gridCellCentre({ nx, ny });
   return { id, name, latitude, longitude, region: { sidonm, sggnm } };
 }
 
 /** The same for the same places in the same order, however a database writes them. */
-const versionOf = (places: readonly KeptPlace[]): string =>
+const computeVersion = (places: readonly StoredPlace[]): string =>
   digest(JSON.stringify(places.map(({ id, name, nx, ny, sidonm, sggnm }) => [id, name, nx, ny, sidonm, sggnm]))).slice(
     0,
     22,
   );
 
-const known = (places: readonly KeptPlace[]): KnownPlaces => ({
+const presentPlaces = (places: readonly StoredPlace[]): KnownPlaces => ({
   content: places.map(toSaved),
-  version: versionOf(places),
+  version: computeVersion(places),
 });
 
-const changedElsewhere = () =>
+const changedElsewhereError = () =>
   new ApiError('CONFLICT', { message: '다른 기기에서 장소를 바꿨어요. 다시 시도해 주세요.' });
 
-async function keptPlaces(db: Database, userId: string): Promise<KeptPlace[]> {
+async function readStoredPlaces(db: Database, userId: string): Promise<StoredPlace[]> {
   const [row] = await db.select().from(savedPlaces).where(eq(savedPlaces.userId, userId));
   return row?.places ?? [];
 }
 
 /** A person's own places, in their order; none where none were ever saved. */
 export const readPlaces = async (db: Database, userId: string): Promise<KnownPlaces> =>
-  known(await keptPlaces(db, userId));
+  presentPlaces(await readStoredPlaces(db, userId));
 
 export interface PlacesContext {
   db: Database;
@@ -58,12 +58,13 @@ export async function replacePlaces(
   { content, version }: { content: readonly SavedPlace[]; version?: string },
   { db, userId, regions }: PlacesContext,
 ): Promise<KnownPlaces> {
-  const places = content.map((place) => toKept(place, regions));
+  const places = content.map((place) => toStored(place, regions));
   await db.transaction(async (tx) => {
     // The person's row is there before the first list is: changes at the same time wait for one another at it.
     const [person] = await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
     if (!person) throw new ApiError('UNAUTHENTICATED');
-    if (version !== undefined && version !== versionOf(await keptPlaces(tx, userId))) throw changedElsewhere();
+    if (version !== undefined && version !== computeVersion(await readStoredPlaces(tx, userId)))
+      throw changedElsewhereError();
     if (places.length === 0) await tx.delete(savedPlaces).where(eq(savedPlaces.userId, userId));
     else
       await tx
@@ -71,5 +72,5 @@ export async function replacePlaces(
         .values({ userId, places })
         .onConflictDoUpdate({ target: savedPlaces.userId, set: { places } });
   });
-  return known(places);
+  return presentPlaces(places);
 }

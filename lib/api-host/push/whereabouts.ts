@@ -5,7 +5,7 @@ import { weekdayOf, type KstDate } from '@/lib/domain/kst';
 import { DEFAULT_PLACE } from '@/lib/domain/place';
 import type { Database } from '../db/database';
 import { myDays, notificationSettings, savedPlaces } from '../db/schema';
-import { weekOfRow } from '../shared/week-of-row';
+import { toWeek } from '../shared/to-week';
 
 /** Where and when somebody is out. */
 export interface Whereabouts {
@@ -26,6 +26,6 @@ export async function getWhereabouts(db: Database, userId: string, date: KstDate
   if (!row?.setting.enabled) return null;
   const { nx, ny } = row.setting;
   const cell = nx !== null && ny !== null ? { nx, ny } : DEFAULT_PLACE.cell;
-  const spans = weekOfRow(row.plan, row.places)?.[weekdayOf(date)]?.spans;
+  const spans = toWeek(row.plan, row.places)?.[weekdayOf(date)]?.spans;
   return { cell, ...(spans && { hours: hoursSeenFrom(cell, spans) }) };
 }

@@ -1,49 +1,53 @@
 import { getProfile, logIn, logOut, logOutElsewhere, reissue } from '@/lib/contract/auth';
 import { ApiError } from '@/lib/contract/errors';
-import { clearCookie, cookieOf, giveCookie, REFRESH } from '../shared/cookies';
-import { memberOf } from '../accounts/identify-member';
-import { logInWith } from '../accounts/log-in';
-import { knownDevice, rememberDevice } from '../accounts/known-device';
-import { networkOf } from '../shared/network';
-import { tellSecurity } from '../shared/security-events';
+import { clearHostCookie, readHostCookie, setHostCookie, REFRESH_COOKIE } from '../shared/cookies';
+import { getMember } from '../accounts/identify-member';
+import { logInWithPassword } from '../accounts/log-in';
+import { findKnownDevice, rememberDevice } from '../accounts/known-device';
+import { getNetwork } from '../shared/network';
+import { logSecurityEvent } from '../shared/security-events';
 import { refresh } from '../accounts/refresh';
 import { endOtherSessions, endSession } from '../accounts/sessions';
-import { findById, profileOf } from '../accounts/users';
-import { serve } from '../http/serve';
+import { findById, readProfile } from '../accounts/users';
+import { defineRoute } from '../http/define-route';
 
 export const authRoutes = [
-  serve(logIn, async ({ body }, host, context) => {
+  defineRoute(logIn, async ({ body }, host, context) => {
     const { device } = host.keys;
-    const deviceOf = (userId: string) => knownDevice(context, device, userId);
-    const { tokens, userId } = await logInWith(host, { ...body, network: networkOf(context), deviceOf });
+    const deviceOf = (userId: string) => findKnownDevice(context, device, userId);
+    const { tokens, userId } = await logInWithPassword(host, {
+      ...body,
+      network: getNetwork(context),
+      findDevice: deviceOf,
+    });
     rememberDevice(context, device, userId);
-    await endSession(await host.database(), cookieOf(context, REFRESH));
-    giveCookie(context, REFRESH, tokens.refresh);
+    await endSession(await host.database(), readHostCookie(context, REFRESH_COOKIE));
+    setHostCookie(context, REFRESH_COOKIE, tokens.refresh);
     return { access: tokens.access };
   }),
 
-  serve(getProfile, async (_, { database, clock }, context) => {
+  defineRoute(getProfile, async (_, { database, clock }, context) => {
     const db = await database();
-    const user = await findById(db, memberOf(context).userId);
+    const user = await findById(db, getMember(context).userId);
     if (!user) throw new ApiError('UNAUTHENTICATED');
-    return profileOf(db, user, clock());
+    return readProfile(db, user, clock());
   }),
 
-  serve(reissue, async (_, host, context) => {
+  defineRoute(reissue, async (_, host, context) => {
     const { access } = await refresh(context, host);
     return { access };
   }),
 
-  serve(logOut, async (_, { database }, context) => {
-    await endSession(await database(), cookieOf(context, REFRESH));
-    clearCookie(context, REFRESH);
+  defineRoute(logOut, async (_, { database }, context) => {
+    await endSession(await database(), readHostCookie(context, REFRESH_COOKIE));
+    clearHostCookie(context, REFRESH_COOKIE);
     return {};
   }),
 
-  serve(logOutElsewhere, async (_, host, context) => {
-    const member = memberOf(context);
+  defineRoute(logOutElsewhere, async (_, host, context) => {
+    const member = getMember(context);
     const ended = await endOtherSessions(await host.database(), member);
-    tellSecurity(host, context, 'sessions-ended', { who: member.userId });
+    logSecurityEvent(host, context, 'sessions-ended', { who: member.userId });
     return { ended };
   }),
 ];

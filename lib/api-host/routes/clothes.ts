@@ -2,38 +2,38 @@ import { ApiError } from '@/lib/contract/errors';
 import { getNeverWear, saveNeverWear } from '@/lib/contract/never-wear';
 import { forgetWorn, getWornOutfits, markWorn, unmarkWorn } from '@/lib/contract/worn';
 import { kstDate } from '@/lib/domain/kst';
-import { memberOf } from '../accounts/identify-member';
+import { getMember } from '../accounts/identify-member';
 import { readNeverWear, writeNeverWear } from '../clothes/never-wear';
 import { deleteAllWorn, deleteWorn, listWorn, saveWorn } from '../clothes/worn-outfits';
-import { serve } from '../http/serve';
+import { defineRoute } from '../http/define-route';
 
 export const clothesRoutes = [
-  serve(getWornOutfits, async (_, { database, clock, outfits }, context) => ({
-    content: await listWorn(await database(), memberOf(context).userId, { outfits, today: kstDate(clock()) }),
+  defineRoute(getWornOutfits, async (_, { database, clock, outfits }, context) => ({
+    content: await listWorn(await database(), getMember(context).userId, { outfits, today: kstDate(clock()) }),
   })),
 
-  serve(markWorn, async ({ params: { date }, body }, { database, clock, outfits }, context) => {
+  defineRoute(markWorn, async ({ params: { date }, body }, { database, clock, outfits }, context) => {
     if (!outfits.some(({ id }) => id === body.outfitId)) throw new ApiError('NOT_FOUND');
-    await saveWorn(await database(), memberOf(context).userId, kstDate(clock()), { date, ...body });
+    await saveWorn(await database(), getMember(context).userId, kstDate(clock()), { date, ...body });
     return {};
   }),
 
-  serve(unmarkWorn, async ({ params: { date } }, { database }, context) => {
-    await deleteWorn(await database(), memberOf(context).userId, date);
+  defineRoute(unmarkWorn, async ({ params: { date } }, { database }, context) => {
+    await deleteWorn(await database(), getMember(context).userId, date);
     return {};
   }),
 
-  serve(forgetWorn, async (_, { database }, context) => {
-    await deleteAllWorn(await database(), memberOf(context).userId);
+  defineRoute(forgetWorn, async (_, { database }, context) => {
+    await deleteAllWorn(await database(), getMember(context).userId);
     return {};
   }),
 
-  serve(getNeverWear, async (_, { database }, context) => ({
-    kinds: await readNeverWear(await database(), memberOf(context).userId),
+  defineRoute(getNeverWear, async (_, { database }, context) => ({
+    kinds: await readNeverWear(await database(), getMember(context).userId),
   })),
 
-  serve(saveNeverWear, async ({ body: { kinds } }, { database }, context) => {
-    await writeNeverWear(await database(), memberOf(context).userId, kinds);
+  defineRoute(saveNeverWear, async ({ body: { kinds } }, { database }, context) => {
+    await writeNeverWear(await database(), getMember(context).userId, kinds);
     return {};
   }),
 ];

@@ -1,9 +1,9 @@
 import { getDeleteReasons } from '@/lib/contract/user';
 import { deleteReasons } from '../db/schema';
-import { serve } from '../http/serve';
+import { defineRoute } from '../http/define-route';
 
 export const deleteReasonRoutes = [
-  serve(getDeleteReasons, async (_, { database }) =>
+  defineRoute(getDeleteReasons, async (_, { database }) =>
     (await database()).select().from(deleteReasons).orderBy(deleteReasons.id),
   ),
 ];

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { ApiError } from '@/lib/contract/errors';
 import { isLoopbackName } from '@/lib/ip/loopback';
 import { isFromThisMachine } from '../shared/network';
-import { digest, isSame } from '../shared/secrets';
+import { digest, isSameHash } from '../shared/secrets';
 import type { HostDependencies } from '../dependencies';
 import { mailboxPage } from '../mail/mailbox-page';
 
@@ -16,7 +16,7 @@ const isOurName = (hostname: string): boolean => hostname === IN_PROCESS_NAME ||
 export function devMailboxRoute({ mailbox, keys }: Pick<HostDependencies, 'mailbox' | 'keys'>): Hono {
   return new Hono().get('/dev/mailbox', async (context) => {
     const isHere = isFromThisMachine(context) && isOurName(new URL(context.req.url).hostname);
-    const hasKey = isSame(digest(context.req.query('key') ?? ''), digest(keys.mailbox));
+    const hasKey = isSameHash(digest(context.req.query('key') ?? ''), digest(keys.mailbox));
     if (!mailbox || !isHere || !hasKey) throw new ApiError('NOT_FOUND');
     return context.html(mailboxPage(await mailbox.read()), 200, {
       'cache-control': 'no-store',

@@ -1,13 +1,13 @@
 import { Hono } from 'hono';
 import type { HostDependencies } from '../dependencies';
-import { readiness } from '../health/readiness';
+import { checkReadiness } from '../health/readiness';
 
 /** Live: the process answers. Ready: it can also do its work; 503 with the reasons where it cannot. */
 export function healthRoutes({ checks }: Pick<HostDependencies, 'checks'>): Hono {
   const app = new Hono();
   app.get('/health/live', (context) => context.json({ live: true }, 200, { 'cache-control': 'no-store' }));
   app.get('/health/ready', async (context) => {
-    const found = await readiness(checks);
+    const found = await checkReadiness(checks);
     return context.json(found, found.ready ? 200 : 503, { 'cache-control': 'no-store' });
   });
   return app;

@@ -4,15 +4,15 @@ import { finishSocialLogin, getSocialProviders, issueSocialTokens, startSocialLo
 import type { SocialProvider } from '@/lib/contract/account-fields';
 import { ApiError } from '@/lib/contract/errors';
 import type { AccountTools } from '../accounts/account-tools';
-import { clearCookie, cookieOf, giveCookie, REFRESH, SOCIAL } from '../shared/cookies';
+import { clearHostCookie, readHostCookie, setHostCookie, REFRESH_COOKIE, SOCIAL_COOKIE } from '../shared/cookies';
 import { SOCIAL_LOGIN } from '../shared/limit-rules';
-import { inNetwork } from '../shared/limits';
-import { networkOf } from '../shared/network';
+import { toNetworkAttempts } from '../shared/limits';
+import { getNetwork } from '../shared/network';
 import { refresh } from '../accounts/refresh';
 import { endSession, openSession } from '../accounts/sessions';
 import * as social from '../accounts/social-login';
-import { findById, profileOf } from '../accounts/users';
-import { serve } from '../http/serve';
+import { findById, readProfile } from '../accounts/users';
+import { defineRoute } from '../http/define-route';
 
 /** The site's own page, for a browser of which nothing else is known. */
 const CALLBACK_PAGE = '/login/oauth-callback';
@@ -21,48 +21,48 @@ const deviceId = z.uuid();
 /** A session for what the path names: a stateId the first time, afterwards the device, with its refresh token. */
 async function issue(context: Context, tools: AccountTools, provider: SocialProvider, named: string) {
   if (deviceId.safeParse(named).success) return refresh(context, tools);
-  const claim = { secret: cookieOf(context, SOCIAL), provider, stateId: named };
+  const claim = { secret: readHostCookie(context, SOCIAL_COOKIE), provider, stateId: named };
   const { userId, provedAt } = await social.claimSocialLogin(tools, claim);
   const db = await tools.database();
-  await endSession(db, cookieOf(context, REFRESH));
+  await endSession(db, readHostCookie(context, REFRESH_COOKIE));
   const tokens = await openSession(db, userId, tools.clock(), provedAt);
-  giveCookie(context, REFRESH, tokens.refresh);
-  clearCookie(context, SOCIAL);
+  setHostCookie(context, REFRESH_COOKIE, tokens.refresh);
+  clearHostCookie(context, SOCIAL_COOKIE);
   return { access: tokens.access, userId };
 }
 
 export const oauthRoutes = [
-  serve(getSocialProviders, (_, { identityProviders }) => ({
+  defineRoute(getSocialProviders, (_, { identityProviders }) => ({
     content: identityProviders.list.map(({ provider, development }) => ({ provider, development })),
   })),
 
-  serve(startSocialLogin, async ({ params, query: { callbackUrl, afresh } }, host, context) => {
+  defineRoute(startSocialLogin, async ({ params, query: { callbackUrl, afresh } }, host, context) => {
     if (!host.isCallbackUrl(callbackUrl))
       throw new ApiError('INVALID_INPUT', { fields: { callbackUrl: '허용되지 않은 주소예요.' } });
-    await host.limits.take(...inNetwork(SOCIAL_LOGIN, networkOf(context)));
+    await host.limits.take(...toNetworkAttempts(SOCIAL_LOGIN, getNetwork(context)));
     const start = { provider: params.provider, callbackUrl, afresh: afresh === 'true' };
     const { secret, address } = await social.beginSocialLogin(host, start);
-    giveCookie(context, SOCIAL, secret);
+    setHostCookie(context, SOCIAL_COOKIE, secret);
     return context.redirect(address);
   }),
 
-  serve(finishSocialLogin, async ({ params: { provider }, query }, host, context) => {
+  defineRoute(finishSocialLogin, async ({ params: { provider }, query }, host, context) => {
     const given = Object.entries(query).filter(([, value]) => value !== undefined);
     const address = await social.finishSocialLogin(host, {
-      secret: cookieOf(context, SOCIAL),
+      secret: readHostCookie(context, SOCIAL_COOKIE),
       provider,
       query: new URLSearchParams(given),
-      network: networkOf(context),
+      network: getNetwork(context),
     });
-    return context.redirect(address ?? social.outcomeUrl(CALLBACK_PAGE, provider, { error: 'expired' }));
+    return context.redirect(address ?? social.formatOutcomeUrl(CALLBACK_PAGE, provider, { error: 'expired' }));
   }),
 
-  serve(issueSocialTokens, async ({ params, headers }, host, context) => {
+  defineRoute(issueSocialTokens, async ({ params, headers }, host, context) => {
     const provider = headers['device-id'];
     const { access, userId } = await issue(context, host, provider, params.deviceId);
     const db = await host.database();
     const user = await findById(db, userId);
     if (user?.socialType !== provider) throw new ApiError('UNAUTHENTICATED');
-    return { access, profile: await profileOf(db, user, host.clock()) };
+    return { access, profile: await readProfile(db, user, host.clock()) };
   }),
 ];

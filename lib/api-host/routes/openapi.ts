@@ -1,11 +1,11 @@
 import { Hono } from 'hono';
-import { openApiDocument } from '../http/openapi';
+import { createOpenApiDocument } from '../http/openapi';
 
 /** The contract, made into OpenAPI at the first question. */
 export function openApiRoute(): Hono {
-  let document: ReturnType<typeof openApiDocument> | undefined;
+  let document: ReturnType<typeof createOpenApiDocument> | undefined;
   return new Hono().get('/openapi.json', (context) => {
-    document ??= openApiDocument();
+    document ??= createOpenApiDocument();
     return context.json(document, 200, { 'cache-control': 'public, max-age=300' });
   });
 }

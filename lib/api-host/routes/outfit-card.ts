@@ -8,11 +8,11 @@ import { DEFAULT_COUNT } from '@/lib/domain/recommendation/recommend';
 import { cardContent, type CardContent } from '../card/card-content';
 import { CARD_FRESH_MS } from '../card/cards';
 import type { HostDependencies } from '../dependencies';
-import { cacheFor, serve } from '../http/serve';
-import { chooseAsAsked } from '../outfit/choose-as-asked';
+import { setMaxAge, defineRoute } from '../http/define-route';
+import { chooseRequestedOutfits } from '../outfit/choose-requested-outfits';
 import { CARD } from '../shared/limit-rules';
-import { inNetwork } from '../shared/limits';
-import { networkOf } from '../shared/network';
+import { toNetworkAttempts } from '../shared/limits';
+import { getNetwork } from '../shared/network';
 import { presentPosition } from '../weather/present';
 import { weatherAt } from '../weather/weather-at';
 
@@ -25,8 +25,8 @@ async function compose(query: Query, host: HostDependencies, context: Context): 
   const { weather, cell, ...freshness } = await weatherAt(gridCellCentre({ nx, ny }), host, context);
   const { nowMs, standsIn } = freshness;
   const gender = host.outfits.find(({ id }) => id === outfitId)?.gender ?? query.gender;
-  const where = { cell, weather, standsIn, nowMs, network: networkOf(context) };
-  const choose = (page: number) => chooseAsAsked({ ...query, gender, page }, where, host);
+  const where = { cell, weather, standsIn, nowMs, network: getNetwork(context) };
+  const choose = (page: number) => chooseRequestedOutfits({ ...query, gender, page }, where, host);
   const { chosen: first } = await choose(0);
   const further = first.frozen.furtherIds.indexOf(outfitId ?? '');
   const { chosen } = further < 0 ? { chosen: first } : await choose(1 + Math.floor(further / DEFAULT_COUNT));
@@ -35,16 +35,16 @@ async function compose(query: Query, host: HostDependencies, context: Context): 
 }
 
 export const outfitCardRoutes = [
-  serve(getOutfitCard, async ({ query }, host, context) => {
+  defineRoute(getOutfitCard, async ({ query }, host, context) => {
     // What stands in a picture of ours is nobody's to write.
     if (!host.regions.isRegion(query)) throw new ApiError('INVALID_INPUT');
     const { picture, etag } = await host.cards.get({
       key: JSON.stringify({ ...query, date: undefined }),
       shape: query.shape,
       compose: () => compose(query, host, context),
-      pay: () => host.limits.take(...inNetwork(CARD, networkOf(context))),
+      pay: () => host.limits.take(...toNetworkAttempts(CARD, getNetwork(context))),
     });
-    cacheFor(context, CARD_FRESH_MS / 1_000);
+    setMaxAge(context, CARD_FRESH_MS / 1_000);
     context.header('age', undefined);
     context.header('etag', etag);
     context.header('x-content-type-options', 'nosniff');

@@ -2,25 +2,25 @@ import { HOUR_S, YEAR_S } from '@/lib/contract/durations';
 import { ApiError } from '@/lib/contract/errors';
 import { matchesEtag } from '@/lib/contract/etag';
 import { getOutfitPicture } from '@/lib/contract/outfit';
-import { serve } from '../http/serve';
+import { defineRoute } from '../http/define-route';
 
 /**
  * An address that names what it shows never shows anything else. One of another version (instances are being replaced)
  * shows what there is, and nobody keeps it under that name; one without a version is of the version before.
  */
-function cachingOf(asked: string | undefined, version: string): string {
+function getPictureCacheControl(asked: string | undefined, version: string): string {
   if (asked === undefined) return `public, max-age=${HOUR_S}`;
   return asked === version ? `public, max-age=${YEAR_S}, immutable` : 'private, no-store';
 }
 
 export const outfitPictureRoutes = [
-  serve(getOutfitPicture, async ({ params, query }, { pictures }, context) => {
+  defineRoute(getOutfitPicture, async ({ params, query }, { pictures }, context) => {
     const picture = await pictures.read?.(params.id, query.width);
     if (!picture) throw new ApiError('NOT_FOUND');
     const etag = `"${picture.version}"`;
     context.header('etag', etag);
     context.header('x-content-type-options', 'nosniff');
-    context.header('cache-control', cachingOf(query.v, picture.version));
+    context.header('cache-control', getPictureCacheControl(query.v, picture.version));
     if (matchesEtag(context.req.header('if-none-match'), etag)) return context.body(null, 304);
     return context.body(new Uint8Array(picture.bytes), 200, {
       'content-type': query.width === undefined ? 'image/webp' : 'image/avif',

@@ -1,15 +1,15 @@
 import { getPlaces, savePlaces } from '@/lib/contract/places';
-import { memberOf } from '../accounts/identify-member';
+import { getMember } from '../accounts/identify-member';
 import { readPlaces, replacePlaces } from '../places/saved-places';
-import { SAVED_SETTING } from '../shared/limit-rules';
-import { serve } from '../http/serve';
+import { SETTING_CHANGE } from '../shared/limit-rules';
+import { defineRoute } from '../http/define-route';
 
 export const placesRoutes = [
-  serve(getPlaces, async (_, { database }, context) => readPlaces(await database(), memberOf(context).userId)),
+  defineRoute(getPlaces, async (_, { database }, context) => readPlaces(await database(), getMember(context).userId)),
 
-  serve(savePlaces, async ({ body }, { database, limits, regions }, context) => {
-    const { userId } = memberOf(context);
-    await limits.take({ limit: SAVED_SETTING, subject: userId });
+  defineRoute(savePlaces, async ({ body }, { database, limits, regions }, context) => {
+    const { userId } = getMember(context);
+    await limits.take({ limit: SETTING_CHANGE, subject: userId });
     return replacePlaces(body, { db: await database(), userId, regions });
   }),
 ];

@@ -8,21 +8,21 @@ import {
   verifyResetCode,
 } from '@/lib/contract/recovery';
 import type { AccountTools } from '../accounts/account-tools';
-import { resetPasswordOf } from '../accounts/change-password';
-import { clearCookie, cookieOf } from '../shared/cookies';
-import { forgetFailures } from '../accounts/log-in';
+import { completePasswordReset } from '../accounts/change-password';
+import { clearHostCookie, readHostCookie } from '../shared/cookies';
+import { resetLoginLimits } from '../accounts/log-in';
 import { rememberDevice } from '../accounts/known-device';
-import { MAIL_OF_NETWORK, MAIL_OF_NETWORK_DAILY } from '../shared/limit-rules';
+import { MAIL_PER_NETWORK, MAIL_PER_NETWORK_AND_DAY } from '../shared/limit-rules';
 import { confirmCode } from '../accounts/mail-codes';
-import { inNetwork } from '../shared/limits';
-import { networkOf } from '../shared/network';
-import { tellSecurity } from '../shared/security-events';
-import { challengeCookie, sendCode } from '../accounts/send-code';
+import { toNetworkAttempts } from '../shared/limits';
+import { getNetwork } from '../shared/network';
+import { logSecurityEvent } from '../shared/security-events';
+import { getChallengeCookie, sendCode } from '../accounts/send-code';
 import { findByEmail, findById, findByUsername, findByUsernameAndEmail, type User } from '../accounts/users';
-import { serve } from '../http/serve';
+import { defineRoute } from '../http/define-route';
 
-const FIND_ID = challengeCookie('find-id');
-const RESET = challengeCookie('reset');
+const FIND_ID = getChallengeCookie('find-id');
+const RESET = getChallengeCookie('reset');
 
 /** Mails a code to the owner of an account. Throws `ApiError` NOT_FOUND where there is none. */
 async function sendToOwner(
@@ -38,47 +38,50 @@ async function sendToOwner(
 
 /** The database, for looking up who is registered: bounded by network, mail or not. */
 async function openForLookup(context: Context, { database, limits }: AccountTools) {
-  const network = networkOf(context);
-  await limits.take(...inNetwork(MAIL_OF_NETWORK, network), ...inNetwork(MAIL_OF_NETWORK_DAILY, network));
+  const network = getNetwork(context);
+  await limits.take(
+    ...toNetworkAttempts(MAIL_PER_NETWORK, network),
+    ...toNetworkAttempts(MAIL_PER_NETWORK_AND_DAY, network),
+  );
   return database();
 }
 
 export const recoveryRoutes = [
-  serve(sendFindIdCode, async ({ body: email }, host, context) => {
+  defineRoute(sendFindIdCode, async ({ body: email }, host, context) => {
     const db = await openForLookup(context, host);
     return sendToOwner(context, host, 'find-id', await findByEmail(db, email));
   }),
 
-  serve(verifyFindIdCode, async ({ body: code }, host, context) => {
+  defineRoute(verifyFindIdCode, async ({ body: code }, host, context) => {
     const db = await host.database();
-    const challenge = { secret: cookieOf(context, FIND_ID), purpose: 'find-id', nowMs: host.clock() } as const;
+    const challenge = { secret: readHostCookie(context, FIND_ID), purpose: 'find-id', nowMs: host.clock() } as const;
     const { userId } = await confirmCode(db, { ...challenge, code });
     const user = userId ? await findById(db, userId) : undefined;
     if (!user?.username) throw new ApiError('NOT_FOUND', { message: '등록되지 않은 계정입니다.' });
-    clearCookie(context, FIND_ID);
+    clearHostCookie(context, FIND_ID);
     return user.username;
   }),
 
-  serve(sendResetCode, async ({ body: { username, email } }, host, context) => {
+  defineRoute(sendResetCode, async ({ body: { username, email } }, host, context) => {
     const db = await openForLookup(context, host);
     return sendToOwner(context, host, 'reset', await findByUsernameAndEmail(db, username, email));
   }),
 
-  serve(verifyResetCode, async ({ body: { username, code } }, host, context) => {
+  defineRoute(verifyResetCode, async ({ body: { username, code } }, host, context) => {
     const db = await host.database();
     const owner = await findByUsername(db, username);
-    const challenge = { secret: cookieOf(context, RESET), purpose: 'reset', nowMs: host.clock() } as const;
+    const challenge = { secret: readHostCookie(context, RESET), purpose: 'reset', nowMs: host.clock() } as const;
     await confirmCode(db, { ...challenge, code, belongs: ({ userId }) => userId === owner?.id });
     return {};
   }),
 
-  serve(resetPassword, async ({ body }, host, context) => {
-    const owner = await resetPasswordOf(host, body, cookieOf(context, RESET));
+  defineRoute(resetPassword, async ({ body }, host, context) => {
+    const owner = await completePasswordReset(host, body, readHostCookie(context, RESET));
     // A code by mail is a proof too: guesses of others do not keep the owner from the login that comes next.
     rememberDevice(context, host.keys.device, owner.id);
-    await forgetFailures(host, body.username, networkOf(context));
-    tellSecurity(host, context, 'password-reset', { who: owner.id });
-    clearCookie(context, RESET);
+    await resetLoginLimits(host, body.username, getNetwork(context));
+    logSecurityEvent(host, context, 'password-reset', { who: owner.id });
+    clearHostCookie(context, RESET);
     return {};
   }),
 ];

@@ -7,74 +7,77 @@ import {
   verifySignupCode,
   withdraw,
 } from '@/lib/contract/user';
-import { changePasswordOf } from '../accounts/change-password';
-import { DEVICE } from '../accounts/known-device';
-import { clearCookie, cookieOf, REFRESH } from '../shared/cookies';
-import { memberOf, ownId } from '../accounts/identify-member';
-import { MAIL_OF_NETWORK, MAIL_OF_NETWORK_DAILY, SIGNUP, USERNAME_LOOKUP } from '../shared/limit-rules';
+import { changeMemberPassword } from '../accounts/change-password';
+import { DEVICE_COOKIE } from '../accounts/known-device';
+import { clearHostCookie, readHostCookie, REFRESH_COOKIE } from '../shared/cookies';
+import { getMember, requireOwnId } from '../accounts/identify-member';
+import { MAIL_PER_NETWORK, MAIL_PER_NETWORK_AND_DAY, SIGNUP, USERNAME_LOOKUP } from '../shared/limit-rules';
 import { confirmCode } from '../accounts/mail-codes';
-import { inNetwork } from '../shared/limits';
-import { networkOf } from '../shared/network';
-import { tellSecurity } from '../shared/security-events';
-import { challengeCookie, sendCode } from '../accounts/send-code';
-import { createAccount, emailTaken } from '../accounts/sign-up';
+import { toNetworkAttempts } from '../shared/limits';
+import { getNetwork } from '../shared/network';
+import { logSecurityEvent } from '../shared/security-events';
+import { getChallengeCookie, sendCode } from '../accounts/send-code';
+import { createAccount, emailTakenError } from '../accounts/sign-up';
 import { updateProfile } from '../accounts/update-profile';
-import { findByEmail, findByUsername, profileOf } from '../accounts/users';
+import { findByEmail, findByUsername, readProfile } from '../accounts/users';
 import { withdrawMember } from '../accounts/withdraw';
-import { serve } from '../http/serve';
+import { defineRoute } from '../http/define-route';
 
-const SIGNUP_CODE = challengeCookie('signup');
-const RESET_CODE = challengeCookie('reset');
+const SIGNUP_CODE = getChallengeCookie('signup');
+const RESET_CODE = getChallengeCookie('reset');
 
 export const userRoutes = [
-  serve(signUp, async ({ body }, host, context) => {
+  defineRoute(signUp, async ({ body }, host, context) => {
     const db = await host.database();
-    await host.limits.take(...inNetwork(SIGNUP, networkOf(context)));
-    const user = await createAccount(host, body, cookieOf(context, SIGNUP_CODE));
-    clearCookie(context, SIGNUP_CODE);
-    return profileOf(db, user, host.clock());
+    await host.limits.take(...toNetworkAttempts(SIGNUP, getNetwork(context)));
+    const user = await createAccount(host, body, readHostCookie(context, SIGNUP_CODE));
+    clearHostCookie(context, SIGNUP_CODE);
+    return readProfile(db, user, host.clock());
   }),
 
-  serve(checkUsername, async ({ params: { username } }, host, context) => {
+  defineRoute(checkUsername, async ({ params: { username } }, host, context) => {
     const db = await host.database();
-    await host.limits.take(...inNetwork(USERNAME_LOOKUP, networkOf(context)));
+    await host.limits.take(...toNetworkAttempts(USERNAME_LOOKUP, getNetwork(context)));
     return { available: (await findByUsername(db, username)) === undefined };
   }),
 
-  serve(sendSignupCode, async ({ body: email }, host, context) => {
+  defineRoute(sendSignupCode, async ({ body: email }, host, context) => {
     const db = await host.database();
-    const network = networkOf(context);
-    await host.limits.take(...inNetwork(MAIL_OF_NETWORK, network), ...inNetwork(MAIL_OF_NETWORK_DAILY, network));
-    if (await findByEmail(db, email)) throw emailTaken();
+    const network = getNetwork(context);
+    await host.limits.take(
+      ...toNetworkAttempts(MAIL_PER_NETWORK, network),
+      ...toNetworkAttempts(MAIL_PER_NETWORK_AND_DAY, network),
+    );
+    if (await findByEmail(db, email)) throw emailTakenError();
     await sendCode(context, host, { email, purpose: 'signup' });
     return {};
   }),
 
-  serve(verifySignupCode, async ({ body: { email, code } }, host, context) => {
-    const challenge = { secret: cookieOf(context, SIGNUP_CODE), purpose: 'signup', nowMs: host.clock() } as const;
+  defineRoute(verifySignupCode, async ({ body: { email, code } }, host, context) => {
+    const challenge = { secret: readHostCookie(context, SIGNUP_CODE), purpose: 'signup', nowMs: host.clock() } as const;
     const belongs = (found: { email: string }) => found.email === email;
     await confirmCode(await host.database(), { ...challenge, code, belongs });
     return {};
   }),
 
-  serve(updateUser, async ({ params, body }, host, context) => {
-    const user = await updateProfile(host, ownId(context, params.id), body);
-    return profileOf(await host.database(), user, host.clock());
+  defineRoute(updateUser, async ({ params, body }, host, context) => {
+    const user = await updateProfile(host, requireOwnId(context, params.id), body);
+    return readProfile(await host.database(), user, host.clock());
   }),
 
-  serve(changePassword, async ({ params, body }, host, context) => {
-    const id = ownId(context, params.id);
-    await changePasswordOf(host, id, body, cookieOf(context, RESET_CODE));
-    clearCookie(context, REFRESH);
-    tellSecurity(host, context, 'password-changed', { who: id });
+  defineRoute(changePassword, async ({ params, body }, host, context) => {
+    const id = requireOwnId(context, params.id);
+    await changeMemberPassword(host, id, body, readHostCookie(context, RESET_CODE));
+    clearHostCookie(context, REFRESH_COOKIE);
+    logSecurityEvent(host, context, 'password-changed', { who: id });
     return {};
   }),
 
-  serve(withdraw, async ({ params }, host, context) => {
-    const id = ownId(context, params.id);
-    await withdrawMember(host, memberOf(context), params.reasonId);
-    for (const cookie of [REFRESH, DEVICE]) clearCookie(context, cookie);
-    tellSecurity(host, context, 'withdrawn', { who: id });
+  defineRoute(withdraw, async ({ params }, host, context) => {
+    const id = requireOwnId(context, params.id);
+    await withdrawMember(host, getMember(context), params.reasonId);
+    for (const cookie of [REFRESH_COOKIE, DEVICE_COOKIE]) clearHostCookie(context, cookie);
+    logSecurityEvent(host, context, 'withdrawn', { who: id });
     return {};
   }),
 ];

@@ -1,13 +1,13 @@
 import { sendVitals } from '@/lib/contract/vitals';
 import { metrics } from '@/lib/metrics/metrics';
-import { serve } from '../http/serve';
+import { defineRoute } from '../http/define-route';
 import { VITALS } from '../shared/limit-rules';
-import { inNetwork } from '../shared/limits';
-import { networkOf } from '../shared/network';
+import { toNetworkAttempts } from '../shared/limits';
+import { getNetwork } from '../shared/network';
 
 export const vitalsRoutes = [
-  serve(sendVitals, async ({ body: { screen, CLS: shift, ...times } }, { limits }, context) => {
-    await limits.take(...inNetwork(VITALS, networkOf(context)));
+  defineRoute(sendVitals, async ({ body: { screen, CLS: shift, ...times } }, { limits }, context) => {
+    await limits.take(...toNetworkAttempts(VITALS, getNetwork(context)));
     const { vitals, layoutShift } = metrics();
     for (const [kind, ms] of Object.entries(times)) if (ms !== undefined) vitals.observe({ screen, kind }, ms / 1_000);
     if (shift !== undefined) layoutShift.observe({ screen }, shift);

@@ -11,16 +11,21 @@ export interface HostCookie {
   maxAgeSeconds: number;
 }
 
-export const REFRESH: HostCookie = {
+export const REFRESH_COOKIE: HostCookie = {
   name: HOST_COOKIES.refresh,
   path: '/',
   sameSite: 'Strict',
   maxAgeSeconds: 30 * DAY_S,
 };
 /** Lax: the provider sends the browser back from another site. */
-export const SOCIAL: HostCookie = { name: HOST_COOKIES.social, path: '/oauth', sameSite: 'Lax', maxAgeSeconds: 600 };
+export const SOCIAL_COOKIE: HostCookie = {
+  name: HOST_COOKIES.social,
+  path: '/oauth',
+  sameSite: 'Lax',
+  maxAgeSeconds: 600,
+};
 
-export const giveCookie = (context: Context, cookie: HostCookie, value: string): void =>
+export const setHostCookie = (context: Context, cookie: HostCookie, value: string): void =>
   setCookie(context, cookie.name, value, {
     path: cookie.path,
     maxAge: cookie.maxAgeSeconds,
@@ -29,8 +34,8 @@ export const giveCookie = (context: Context, cookie: HostCookie, value: string):
     secure: true,
   });
 
-export const clearCookie = (context: Context, cookie: HostCookie): void =>
-  giveCookie(context, { ...cookie, maxAgeSeconds: 0 }, '');
+export const clearHostCookie = (context: Context, cookie: HostCookie): void =>
+  setHostCookie(context, { ...cookie, maxAgeSeconds: 0 }, '');
 
 /** Empty where the browser has none. */
-export const cookieOf = (context: Context, { name }: HostCookie): string => getCookie(context, name) ?? '';
+export const readHostCookie = (context: Context, { name }: HostCookie): string => getCookie(context, name) ?? '';

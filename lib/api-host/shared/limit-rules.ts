@@ -4,16 +4,31 @@ import type { Limit, LimitPoints } from './limits';
 
 const QUARTER_MS = 15 * MINUTE_MS;
 
-const TRIED_OFTEN = '여러 번 틀렸어요. 15분 뒤에 다시 시도해 주세요.';
-const TRIED_BY_OTHERS =
+const TOO_MANY_TRIES = '여러 번 틀렸어요. 15분 뒤에 다시 시도해 주세요.';
+const TOO_MANY_TRIES_BY_OTHERS =
   '이 아이디로 로그인을 너무 많이 시도했어요. 한 시간 뒤에 다시 시도하거나, 비밀번호를 재설정하면 바로 들어올 수 있어요.';
 
 /** Guessing one person's password from one network; from many; many people's from one network; from a device of theirs. */
-export const LOGIN_OF_NAME_HERE: Limit = { name: 'login-here', points: 10, windowMs: QUARTER_MS, message: TRIED_OFTEN };
-export const LOGIN_OF_NAME: Limit = { name: 'login-name', points: 100, windowMs: HOUR_MS, message: TRIED_BY_OTHERS };
-export const LOGIN_OF_NETWORK: Limit = { name: 'login-network', points: 200, windowMs: QUARTER_MS };
-export const LOGIN_OF_DEVICE: Limit = { name: 'login-device', points: 10, windowMs: QUARTER_MS, message: TRIED_OFTEN };
-export const PASSWORD_CHECK: Limit = { name: 'password', points: 10, windowMs: QUARTER_MS, message: TRIED_OFTEN };
+export const LOGIN_PER_NAME_AND_NETWORK: Limit = {
+  name: 'login-here',
+  points: 10,
+  windowMs: QUARTER_MS,
+  message: TOO_MANY_TRIES,
+};
+export const LOGIN_PER_NAME: Limit = {
+  name: 'login-name',
+  points: 100,
+  windowMs: HOUR_MS,
+  message: TOO_MANY_TRIES_BY_OTHERS,
+};
+export const LOGIN_PER_NETWORK: Limit = { name: 'login-network', points: 200, windowMs: QUARTER_MS };
+export const LOGIN_PER_DEVICE: Limit = {
+  name: 'login-device',
+  points: 10,
+  windowMs: QUARTER_MS,
+  message: TOO_MANY_TRIES,
+};
+export const PASSWORD_CHECK: Limit = { name: 'password', points: 10, windowMs: QUARTER_MS, message: TOO_MANY_TRIES };
 
 export const USERNAME_LOOKUP: Limit = { name: 'username', points: 20, windowMs: MINUTE_MS };
 export const SIGNUP: Limit = { name: 'signup', points: 60, windowMs: HOUR_MS };
@@ -21,55 +36,55 @@ export const FEEDBACK: Limit = { name: 'feedback', points: 10, windowMs: DAY_MS 
 /** What browsers measured. Many share a network: what is beyond this is missed by nobody. */
 export const VITALS: Limit = { name: 'vitals', points: 600, windowMs: HOUR_MS };
 /** Notification settings, push tokens, saved places and one's own day, together. */
-export const SAVED_SETTING: Limit = { name: 'setting', points: 120, windowMs: HOUR_MS };
+export const SETTING_CHANGE: Limit = { name: 'setting', points: 120, windowMs: HOUR_MS };
 export const SOCIAL_LOGIN: Limit = { name: 'social', points: 60, windowMs: QUARTER_MS };
 
 /** Cards that are not there yet: half a second of a core each. Whoever shows links, like a messenger, asks for those of many people. */
 export const CARD: Limit = { name: 'card', points: 300, windowMs: HOUR_MS };
 
-export const MAIL_EVERY_MINUTE: Limit = {
+export const MAIL_PER_MINUTE: Limit = {
   name: 'mail-minute',
   points: 1,
   windowMs: MINUTE_MS,
   message: '인증 메일은 1분에 한 번 보낼 수 있어요. 잠시 뒤에 다시 시도해 주세요.',
 };
-export const MAIL_EVERY_DAY: Limit = {
+export const MAIL_PER_DAY: Limit = {
   name: 'mail-day',
   points: 5,
   windowMs: DAY_MS,
   message: '이 주소로는 하루에 다섯 번까지 인증 메일을 보낼 수 있어요. 내일 다시 시도해 주세요.',
 };
 /** Many people share a mobile network's address. Asking for a mail that is not sent counts as well. */
-export const MAIL_OF_NETWORK: Limit = { name: 'mail-network', points: 30, windowMs: QUARTER_MS };
-export const MAIL_OF_NETWORK_DAILY: Limit = { name: 'mail-network-day', points: 300, windowMs: DAY_MS };
+export const MAIL_PER_NETWORK: Limit = { name: 'mail-network', points: 30, windowMs: QUARTER_MS };
+export const MAIL_PER_NETWORK_AND_DAY: Limit = { name: 'mail-network-day', points: 300, windowMs: DAY_MS };
 /** All mails with codes: what a mail provider stands, and a bound to any misuse that the others miss. */
-export const MAIL_OF_ALL: Limit = { name: 'mail-all', points: 2_000, windowMs: HOUR_MS };
+export const MAIL_IN_TOTAL: Limit = { name: 'mail-all', points: 2_000, windowMs: HOUR_MS };
 
 const ALL = [
-  LOGIN_OF_NAME_HERE,
-  LOGIN_OF_NAME,
-  LOGIN_OF_NETWORK,
-  LOGIN_OF_DEVICE,
+  LOGIN_PER_NAME_AND_NETWORK,
+  LOGIN_PER_NAME,
+  LOGIN_PER_NETWORK,
+  LOGIN_PER_DEVICE,
   PASSWORD_CHECK,
   USERNAME_LOOKUP,
   SIGNUP,
   FEEDBACK,
   VITALS,
-  SAVED_SETTING,
+  SETTING_CHANGE,
   SOCIAL_LOGIN,
   CARD,
-  MAIL_EVERY_MINUTE,
-  MAIL_EVERY_DAY,
-  MAIL_OF_NETWORK,
-  MAIL_OF_NETWORK_DAILY,
-  MAIL_OF_ALL,
+  MAIL_PER_MINUTE,
+  MAIL_PER_DAY,
+  MAIL_PER_NETWORK,
+  MAIL_PER_NETWORK_AND_DAY,
+  MAIL_IN_TOTAL,
 ];
 
 /**
  * What `LIMITS` says instead of the points above: `signup=600 mail-network=300`. The windows stay. Throws `EnvError` for
  * a name that no limit has.
  */
-export function configuredPoints(configured: LimitPoints): LimitPoints {
+export function validateLimitPoints(configured: LimitPoints): LimitPoints {
   const names = ALL.map(({ name }) => name);
   const unknown = Object.keys(configured).find((name) => !names.includes(name));
   if (unknown) throw new EnvError(`LIMITS: there is no limit ${unknown}; there are ${names.join(', ')}.`);

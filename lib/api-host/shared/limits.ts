@@ -3,7 +3,7 @@ import type { Database } from '../db/database';
 import { rateLimits } from '../db/schema';
 import type { Network } from './network';
 import { digest } from './secrets';
-import { WatchedRefusal } from './security-events';
+import { SecurityError } from './security-events';
 
 /** So often within a window that begins with the first time. */
 export interface Limit {
@@ -15,7 +15,7 @@ export interface Limit {
 }
 
 /** What is counted: by whom or for what (a network, an address); only a hash of that is stored. */
-export interface Counted {
+export interface Attempt {
   limit: Limit;
   subject: string;
   /** How many times as much this subject may do as the limit says: a wide network is many people's. */
@@ -23,11 +23,11 @@ export interface Counted {
 }
 
 /** How much more the networks around a /64 may do: a /56 is one customer's as well, a /48 may be a village's. */
-const TIMES = [1, 2, 8];
+const TIMES_BY_WIDTH = [1, 2, 8];
 
 /** One in a network, counted in each of the wider ones around it too, so that nobody gets on by changing addresses. */
-export const inNetwork = (limit: Limit, network: Network): Counted[] =>
-  network.map((subject, width) => ({ limit, subject, times: TIMES[width] }));
+export const toNetworkAttempts = (limit: Limit, network: Network): Attempt[] =>
+  network.map((subject, width) => ({ limit, subject, times: TIMES_BY_WIDTH[width] }));
 
 /** Counts what may be done only so often, for all instances. */
 export interface Limits {
@@ -35,22 +35,22 @@ export interface Limits {
    * Counts one of each, in this order, up to the first that is one too many: throws `ApiError` TOO_MANY_REQUESTS then.
    * Races count each.
    */
-  take: (...counts: Counted[]) => Promise<void>;
+  take: (...counts: Attempt[]) => Promise<void>;
   /** The same, but what is refused by one costs nothing of the others. */
-  takeTogether: (...counts: Counted[]) => Promise<void>;
+  takeAllOrNone: (...counts: Attempt[]) => Promise<void>;
   /** Takes counts back, for what did not come about. */
-  giveBack: (...counts: Counted[]) => Promise<void>;
+  refund: (...counts: Attempt[]) => Promise<void>;
   /** Forgets a count. */
-  forget: (counted: Counted) => Promise<void>;
+  reset: (counted: Attempt) => Promise<void>;
 }
 
 /** Which limit it was is for the log; the person reads its message. */
-const limitReached = ({ name, message }: Limit) =>
-  new WatchedRefusal('TOO_MANY_REQUESTS', 'limit-reached', { message, limit: name });
+const limitError = ({ name, message }: Limit) =>
+  new SecurityError('TOO_MANY_REQUESTS', 'limit-reached', { message, limit: name });
 
-const keyOf = ({ limit, subject }: Counted) => `${limit.name}:${digest(subject).slice(0, 22)}`;
+const keyOf = ({ limit, subject }: Attempt) => `${limit.name}:${digest(subject).slice(0, 22)}`;
 
-async function countOne(db: Database, counted: Counted, nowMs: number): Promise<number> {
+async function countOne(db: Database, counted: Attempt, nowMs: number): Promise<number> {
   const endsAt = new Date(nowMs + counted.limit.windowMs);
   const isOver = sql`${rateLimits.endsAt} <= ${new Date(nowMs).toISOString()}`;
   const [row] = await db
@@ -76,12 +76,12 @@ export function createLimits(
   clock: () => number,
   configured: LimitPoints = {},
 ): Limits {
-  async function takeOne(counted: Counted): Promise<void> {
+  async function takeOne(counted: Attempt): Promise<void> {
     const { limit, times = 1 } = counted;
     const most = (configured[limit.name] ?? limit.points) * times;
-    if ((await countOne(await database(), counted, clock())) > most) throw limitReached(limit);
+    if ((await countOne(await database(), counted, clock())) > most) throw limitError(limit);
   }
-  async function giveBack(...counts: Counted[]): Promise<void> {
+  async function giveBack(...counts: Attempt[]): Promise<void> {
     const db = await database();
     for (const counted of counts)
       await db
@@ -93,15 +93,15 @@ export function createLimits(
     async take(...counts) {
       for (const counted of counts) await takeOne(counted);
     },
-    async takeTogether(...counts) {
+    async takeAllOrNone(...counts) {
       for (const [taken, counted] of counts.entries())
         await takeOne(counted).catch(async (refusal: unknown) => {
           await giveBack(...counts.slice(0, taken));
           throw refusal;
         });
     },
-    giveBack,
-    async forget(counted) {
+    refund: giveBack,
+    async reset(counted) {
       const db = await database();
       await db.delete(rateLimits).where(eq(rateLimits.key, keyOf(counted)));
     },

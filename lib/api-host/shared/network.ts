@@ -4,7 +4,7 @@ import { isIPv6 } from 'node:net';
 import { BFF_HEADER } from '@/lib/api-keys';
 import { parseAddress } from '@/lib/ip/ip-address';
 import { isLoopbackAddress } from '@/lib/ip/loopback';
-import { digest, isSame } from './secrets';
+import { digest, isSameHash } from './secrets';
 
 /** The networks that a request comes from as limits count them, the narrowest first: whoever owns one owns what is in it. */
 export type Network = readonly [string, ...string[]];
@@ -12,21 +12,21 @@ export type Network = readonly [string, ...string[]];
 const UNKNOWN: Network = ['unknown'];
 
 /** The address at the other end of the connection; null for a call within the process. */
-function peerAddress(context: Context): string | null {
+function getPeerAddress(context: Context): string | null {
   if (!(context.env as { incoming?: unknown } | undefined)?.incoming) return null;
   return getConnInfo(context).remote.address ?? '';
 }
 
 /** Whether a request comes from this machine (or this process): nobody else may read what is for developers. */
 export function isFromThisMachine(context: Context): boolean {
-  const peer = peerAddress(context);
+  const peer = getPeerAddress(context);
   return peer === null || isLoopbackAddress(peer);
 }
 
 const GROUPS = 8;
 
 /** All eight groups of an IPv6 address, with the zeros that `::` leaves out. */
-function groupsOf(address: string): number[] {
+function parseGroups(address: string): number[] {
   const numbers = (part = '') =>
     part
       .split(':')
@@ -38,9 +38,9 @@ function groupsOf(address: string): number[] {
 }
 
 /** A customer of IPv6 has a whole /64, many have a /56, and who rents servers has a /48 for the asking. */
-function networksOf(address: string): Network {
+function listNetworks(address: string): Network {
   if (!isIPv6(address)) return [address];
-  const [a = 0, b = 0, c = 0, d = 0] = groupsOf(address);
+  const [a = 0, b = 0, c = 0, d = 0] = parseGroups(address);
   const written = (groups: number[], bits: number) => `${groups.map((group) => group.toString(16)).join(':')}/${bits}`;
   return [written([a, b, c, d], 64), written([a, b, c, d & 0xff00], 56), written([a, b, c], 48)];
 }
@@ -49,15 +49,15 @@ function networksOf(address: string): Network {
  * Notes which network a request comes from. What it says of itself (`x-forwarded-for`) is believed in this process and
  * from a BFF that proves itself; anyone else is where the connection comes from.
  */
-export const noteNetwork = (bffKey: string): MiddlewareHandler => {
+export const recordNetwork = (bffKey: string): MiddlewareHandler => {
   const expected = digest(bffKey);
   return async (context, next) => {
-    const peer = peerAddress(context);
-    const isBff = peer === null || isSame(digest(context.req.header(BFF_HEADER) ?? ''), expected);
+    const peer = getPeerAddress(context);
+    const isBff = peer === null || isSameHash(digest(context.req.header(BFF_HEADER) ?? ''), expected);
     context.set('isFromBff', isBff);
     const said = isBff ? context.req.header('x-forwarded-for')?.split(',').at(-1) : undefined;
     const address = parseAddress(said ?? peer ?? '');
-    context.set('network', address ? networksOf(address) : UNKNOWN);
+    context.set('network', address ? listNetworks(address) : UNKNOWN);
     await next();
   };
 };
@@ -66,4 +66,4 @@ export const noteNetwork = (bffKey: string): MiddlewareHandler => {
 export const isFromBff = (context: Context): boolean => context.get('isFromBff') as boolean;
 
 /** The network that a request comes from. */
-export const networkOf = (context: Context): Network => context.get('network') as Network;
+export const getNetwork = (context: Context): Network => context.get('network') as Network;

@@ -1,5 +1,5 @@
 /** `Retry-After` (RFC 9110: seconds, or a date) in ms from now; 0 where it is missing or says nothing. */
-export function retryAfterMs(header: string | undefined, nowMs: number): number {
+export function parseRetryAfterMs(header: string | undefined, nowMs: number): number {
   if (!header) return 0;
   if (/^\d{1,9}$/.test(header)) return Number(header) * 1_000;
   const at = Date.parse(header);

@@ -1,7 +1,7 @@
 import { DAY_MS, HOUR_MS } from '@/lib/contract/durations';
 import { ApiError } from '@/lib/contract/errors';
 import { kstDate } from '@/lib/domain/kst';
-import { inNetwork, type Counted, type Limits } from '../shared/limits';
+import { toNetworkAttempts, type Attempt, type Limits } from '../shared/limits';
 import type { Network } from '../shared/network';
 
 /** What one network may spend of a day by asking for cells that nobody else asks for; the wider ones around it more. */
@@ -16,7 +16,7 @@ export type MayOpenCell = (network: Network, dailyCalls: number) => Promise<bool
 
 /** Counted for all instances. Where that cannot be, the budget alone holds. */
 export function limitNewCells(limits: Pick<Limits, 'take'>, clock: () => number): MayOpenCell {
-  const isWithin = (counts: Counted[]) =>
+  const isWithin = (counts: Attempt[]) =>
     limits.take(...counts).then(
       () => true,
       (error: unknown) => !(error instanceof ApiError && error.code === 'TOO_MANY_REQUESTS'),
@@ -26,9 +26,9 @@ export function limitNewCells(limits: Pick<Limits, 'take'>, clock: () => number)
     const perHour = Math.max(1, Math.floor(perDay * SHARE_OF_HOUR));
     const ofHour = { name: 'new-cells-hour', points: perHour, windowMs: HOUR_MS };
     const ofDay = { name: 'new-cells-day', points: perDay, windowMs: DAY_MS };
-    const isWithinHour = await isWithin(inNetwork(ofHour, network));
+    const isWithinHour = await isWithin(toNetworkAttempts(ofHour, network));
     // A window begins with its first count: with the date in it, no two of them meet in one day.
-    const onDate = (counted: Counted) => ({ ...counted, subject: `${counted.subject} ${kstDate(clock())}` });
-    return isWithinHour && isWithin(inNetwork(ofDay, network).map(onDate));
+    const onDate = (counted: Attempt) => ({ ...counted, subject: `${counted.subject} ${kstDate(clock())}` });
+    return isWithinHour && isWithin(toNetworkAttempts(ofDay, network).map(onDate));
   };
 }

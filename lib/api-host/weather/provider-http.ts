@@ -1,4 +1,4 @@
-import { retryAfterMs } from '../shared/retry-after';
+import { parseRetryAfterMs } from '../shared/retry-after';
 import { ProviderError } from './provider-error';
 
 /** A 17:00 village forecast, the largest answer known, is 141 KB, and nothing of it lies deeper than five. */
@@ -14,7 +14,7 @@ export interface ProviderResponse {
 
 /** `Retry-After` of a refusal. */
 const pauseOf = ({ status, headers }: Response): number =>
-  status === 429 || status === 503 ? retryAfterMs(headers.get('retry-after') ?? undefined, Date.now()) : 0;
+  status === 429 || status === 503 ? parseRetryAfterMs(headers.get('retry-after') ?? undefined, Date.now()) : 0;
 
 /** Where an error happened, without the query: keys travel there. */
 const endpointOf = (url: URL) => `${url.host}${url.pathname}`;

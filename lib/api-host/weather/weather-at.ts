@@ -5,8 +5,8 @@ import { ANSWER_FRESH_S, MAKESHIFT_FRESH_S, PENDING_FRESH_S } from '@/lib/contra
 import type { Coordinates } from '@/lib/domain/coordinates';
 import { isInGrid, toGridCell, type GridCell } from '@/lib/domain/dfs-grid';
 import type { HostDependencies } from '../dependencies';
-import { cacheFor } from '../http/serve';
-import { networkOf } from '../shared/network';
+import { setMaxAge } from '../http/define-route';
+import { getNetwork } from '../shared/network';
 import type { WeatherAnswer } from './weather-service';
 
 /** How long an answer may be cached: never past the full hour, when 'now' becomes another row. */
@@ -30,9 +30,9 @@ export function servedCell(point: Coordinates, { regions }: Pick<HostDependencie
 /** The weather of the grid cell that a point lies in, and how long the answer may be cached. Throws as `servedCell`. */
 export async function weatherAt(point: Coordinates, host: HostDependencies, context: Context) {
   const cell = servedCell(point, host);
-  const answer = await host.weather.get(cell, networkOf(context));
+  const answer = await host.weather.get(cell, getNetwork(context));
   const nowMs = host.clock();
-  cacheFor(context, freshSeconds(answer, nowMs));
+  setMaxAge(context, freshSeconds(answer, nowMs));
   context.header('age', String(ageSeconds(answer, nowMs)));
   return { ...answer, cell, nowMs };
 }

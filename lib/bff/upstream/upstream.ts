@@ -37,8 +37,8 @@ async function reach({ address, method, headers, body }: UpstreamRequest, signal
 
 /** Loaded when it is needed: a BFF before a host elsewhere never needs it. */
 async function loadHost() {
-  const { defaultHost } = await import('@/lib/api-host/default-host');
-  return defaultHost();
+  const { getDefaultHost } = await import('@/lib/api-host/default-host');
+  return getDefaultHost();
 }
 
 /** Lets a host of this process take up nothing new. */

@@ -1,4 +1,4 @@
-import { refuseCommon } from '@/lib/api-host/accounts/common-passwords';
+import { rejectCommonPassword } from '@/lib/api-host/accounts/common-passwords';
 import { resetPassword, sendResetCode, verifyResetCode } from '@/lib/contract/recovery';
 import { changePassword, signUp } from '@/lib/contract/user';
 import { describeAccounts, PASSWORD } from '../../support/account-world';
@@ -16,7 +16,7 @@ const COMMON = [
 
 describe('a new password', () => {
   it.each(COMMON)('%s is too common', async (password) => {
-    await expect(refuseCommon('password', password, null)).rejects.toMatchObject({
+    await expect(rejectCommonPassword('password', password, null)).rejects.toMatchObject({
       code: 'INVALID_INPUT',
       fields: { password: '너무 흔한 비밀번호예요. 다른 비밀번호를 써 주세요.' },
     });
@@ -25,12 +25,14 @@ describe('a new password', () => {
   it.each(['Kx9!person1', 'PERSON1#kx9q', 'Kx9!nalot#q', 'NaLot!4qx7', 'skfdht!4qx7'])(
     '%s has the name of the person or of the product in it',
     async (password) => {
-      await expect(refuseCommon('password', password, 'Person1')).rejects.toMatchObject({ code: 'INVALID_INPUT' });
+      await expect(rejectCommonPassword('password', password, 'Person1')).rejects.toMatchObject({
+        code: 'INVALID_INPUT',
+      });
     },
   );
 
   it.each([PASSWORD, 'Maple7!canoe', 'kR9!tmwp', 'blue!Horse77'])('%s will do', async (password) => {
-    await expect(refuseCommon('password', password, 'Person1')).resolves.toBeUndefined();
+    await expect(rejectCommonPassword('password', password, 'Person1')).resolves.toBeUndefined();
   });
 });
 

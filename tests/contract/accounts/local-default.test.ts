@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { networkOf, noteNetwork } from '@/lib/api-host/shared/network';
+import { getNetwork, recordNetwork } from '@/lib/api-host/shared/network';
 import { createPasswords } from '@/lib/api-host/accounts/passwords';
 import type { OpenDatabase } from '@/lib/api-host/db/database';
 import { chooseMailer } from '@/lib/api-host/mail/choose-mailer';
@@ -73,7 +73,9 @@ it('a letter shows what looks like HTML as text', () => {
 });
 
 describe('the network of a request', () => {
-  const app = new Hono().use(noteNetwork('the key')).get('/', (context) => context.text(networkOf(context).join(' ')));
+  const app = new Hono()
+    .use(recordNetwork('the key'))
+    .get('/', (context) => context.text(getNetwork(context).join(' ')));
   const ask = async (remoteAddress: string | null, forwarded?: string, key?: string) => {
     const env = remoteAddress
       ? { incoming: { socket: { remoteAddress, remotePort: 1, remoteFamily: 'IPv4' } } }

@@ -1,5 +1,5 @@
-import { LOGIN_OF_NETWORK } from '@/lib/api-host/shared/limit-rules';
-import { createLimits, inNetwork } from '@/lib/api-host/shared/limits';
+import { LOGIN_PER_NETWORK } from '@/lib/api-host/shared/limit-rules';
+import { createLimits, toNetworkAttempts } from '@/lib/api-host/shared/limits';
 import { logIn } from '@/lib/contract/auth';
 import { resetPassword, sendResetCode, verifyResetCode } from '@/lib/contract/recovery';
 import { describeAccounts, describeAccountsEachWay, DEVICE, PASSWORD } from '../../support/account-world';
@@ -69,7 +69,7 @@ describeCampaign('a stranger with a whole /48 who tries to keep somebody out', (
       { 'login-network': 3 },
     );
     const tryFrom = (...network: [string, ...string[]]) =>
-      limits.take(...inNetwork(LOGIN_OF_NETWORK, network)).then(
+      limits.take(...toNetworkAttempts(LOGIN_PER_NETWORK, network)).then(
         () => 1,
         () => 0,
       );

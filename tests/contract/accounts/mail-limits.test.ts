@@ -1,5 +1,5 @@
 import { inboxOf } from '@/lib/api-host/mail/inbox-of';
-import { configuredPoints } from '@/lib/api-host/shared/limit-rules';
+import { validateLimitPoints } from '@/lib/api-host/shared/limit-rules';
 import { sendFindIdCode } from '@/lib/contract/recovery';
 import { sendSignupCode } from '@/lib/contract/user';
 import { createLimits } from '@/lib/api-host/shared/limits';
@@ -62,19 +62,19 @@ describeAccounts('mails with codes', (world) => {
     const day = { limit: { name: 'mail-day-test', points: 2, windowMs: 86_400_000 }, subject: 'someone' };
     await limits.take(all);
     for (let refusals = 0; refusals < 5; refusals++)
-      await expect(limits.takeTogether(day, all)).rejects.toMatchObject({ details: { limit: 'mail-all-test' } });
+      await expect(limits.takeAllOrNone(day, all)).rejects.toMatchObject({ details: { limit: 'mail-all-test' } });
     world.nowMs += 3_600_000;
-    await limits.takeTogether(day, all);
+    await limits.takeAllOrNone(day, all);
   });
 });
 
 describe('limits of the environment', () => {
   it('stand in the place of the built-in ones', () => {
-    expect(configuredPoints({ signup: 600 })).toEqual({ signup: 600 });
+    expect(validateLimitPoints({ signup: 600 })).toEqual({ signup: 600 });
   });
 
   it('are refused with a name that no limit has', () => {
-    expect(() => configuredPoints({ sign_up: 600 })).toThrow(
+    expect(() => validateLimitPoints({ sign_up: 600 })).toThrow(
       /^LIMITS: there is no limit sign_up; there are login-here/,
     );
   });

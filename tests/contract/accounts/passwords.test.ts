@@ -1,7 +1,7 @@
 import { hash } from '@node-rs/argon2';
 import { users } from '@/lib/api-host/db/schema';
 import { createPasswords } from '@/lib/api-host/accounts/passwords';
-import { mac, newSecret } from '@/lib/api-host/shared/secrets';
+import { mac, createSecret } from '@/lib/api-host/shared/secrets';
 import { logIn } from '@/lib/contract/auth';
 import { resetPassword, sendResetCode } from '@/lib/contract/recovery';
 import { signUp } from '@/lib/contract/user';
@@ -40,7 +40,7 @@ describe('a password', () => {
 });
 
 it('a secret has 256 random bits, and so has what is derived by one', () => {
-  const made = Array.from({ length: 1_000 }, newSecret);
+  const made = Array.from({ length: 1_000 }, createSecret);
   expect(new Set(made).size).toBe(1_000);
   for (const secret of [...made.slice(0, 10), mac('key', 'text')])
     expect(Buffer.from(secret, 'base64url')).toHaveLength(32);

@@ -1,6 +1,6 @@
 import { CATEGORY_ID } from '@/lib/contract/category';
 import type { OpenDatabase } from '@/lib/api-host/db/database';
-import type { Audience } from '@/lib/api-host/outfit/audience';
+import type { ChoiceKey } from '@/lib/api-host/outfit/audience';
 import { createChoiceStore } from '@/lib/api-host/outfit/choice-store';
 import { DAY_MS, HOUR_MS } from '@/lib/contract/durations';
 import { addDays, kstEpochMs } from '@/lib/domain/kst';
@@ -9,7 +9,7 @@ import { createLogger } from '@/lib/log';
 import { engines } from '../../support/engines';
 import { eventually } from '../../support/eventually';
 
-const AUDIENCE: Audience = {
+const AUDIENCE: ChoiceKey = {
   ...{ cell: { nx: 61, ny: 125 }, categoryId: CATEGORY_ID.daily, gender: 'FEMALE' },
   ...{ offsetClo: 0, without: '' },
 };

@@ -5,7 +5,7 @@ import { requireWritable } from '@/lib/api-host/db/data-folder';
 import type { OpenDatabase } from '@/lib/api-host/db/database';
 import { openEmbeddedDatabase } from '@/lib/api-host/db/embedded-database';
 import { cacheEntries } from '@/lib/api-host/db/schema';
-import { isDatabaseAway } from '@/lib/api-host/shared/database-fault';
+import { isDatabaseUnavailable } from '@/lib/api-host/shared/database-fault';
 import { createLogger } from '@/lib/log';
 import { DataFolderError } from '@/lib/operator-error';
 import { eventually } from '../../support/eventually';
@@ -85,15 +85,15 @@ describe('a data folder that held data', () => {
   it('is read, not written, while its disk is full, and written again when there is room', async () => {
     const opened = await open();
     freeNow = 3 * MB;
-    await eventually(opened.trouble, (reason) => reason === 'the disk is full');
+    await eventually(opened.getReadOnlyReason, (reason) => reason === 'the disk is full');
     const failed = await write(opened, 'refused').then(
       () => null,
       (thrown: unknown) => thrown,
     );
-    expect(isDatabaseAway(failed)).toBe(true);
+    expect(isDatabaseUnavailable(failed)).toBe(true);
     expect(await keysIn(opened)).toEqual(['kept']);
     freeNow = 1_000 * MB;
-    await eventually(opened.trouble, (reason) => reason === null);
+    await eventually(opened.getReadOnlyReason, (reason) => reason === null);
     await write(opened, 'new');
     expect(await keysIn(opened)).toEqual(['kept', 'new']);
     await opened.close();

@@ -4,7 +4,7 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, utimesSync, writ
 import os from 'node:os';
 import path from 'node:path';
 import { FolderInUseError, lockFolder } from '@/lib/api-host/db/folder-lock';
-import { processBirth } from '@/lib/api-host/db/process-birth';
+import { getProcessStart } from '@/lib/api-host/db/process-start';
 import { compiled } from '../../support/compiled';
 import { layDatabase } from '../../support/made-folder';
 
@@ -103,7 +103,7 @@ describe('the lock of a folder', () => {
   });
 
   it('is not taken from a process that lives', async () => {
-    write({ ...here, pid: process.pid, birth: processBirth(process.pid) });
+    write({ ...here, pid: process.pid, birth: getProcessStart(process.pid) });
     await expect(lockFolder(folder)).rejects.toThrow(FolderInUseError);
   });
 

@@ -4,9 +4,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { buildHost, type BuiltHost } from '@/lib/api-host/build-host';
-import { freeBytes, RESERVE_BYTES } from '@/lib/api-host/db/data-folder';
+import { getFreeBytes, RESERVE_BYTES } from '@/lib/api-host/db/data-folder';
 import { cacheEntries } from '@/lib/api-host/db/schema';
-import { isDatabaseAway } from '@/lib/api-host/shared/database-fault';
+import { isDatabaseUnavailable } from '@/lib/api-host/shared/database-fault';
 import type { Readiness } from '@/lib/contract/health';
 import { sendSignupCode } from '@/lib/contract/user';
 import { parseEnv } from '@/lib/env';
@@ -37,7 +37,7 @@ if (without !== null) process.stderr.write(`\n*** No disk was filled: ${without}
 /** Others on the disk take all of it but so much. */
 const leave = (megabytes: number) => {
   rmSync(other, { force: true });
-  writeFileSync(other, Buffer.alloc(Math.max(0, freeBytes(disk) - megabytes * MB)));
+  writeFileSync(other, Buffer.alloc(Math.max(0, getFreeBytes(disk) - megabytes * MB)));
 };
 const makeRoom = () => rmSync(other, { force: true });
 
@@ -111,7 +111,7 @@ afterAll(() => {
         .values(row)
         .then(() => void written.push(key));
       await Promise.race([inserted, lost]).catch(
-        (error: unknown) => (ended ||= isDatabaseAway(error) ? 'refused' : String(error)),
+        (error: unknown) => (ended ||= isDatabaseUnavailable(error) ? 'refused' : String(error)),
       );
     }
     expect(ended).toMatch(new RegExp(`^refused$|${folder}.*has ended itself`));

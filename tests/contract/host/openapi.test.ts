@@ -2,12 +2,12 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { openApiDocument } from '@/lib/api-host/http/openapi';
+import { createOpenApiDocument } from '@/lib/api-host/http/openapi';
 import { CALLS } from '@/lib/contract/calls';
 
 const VALIDATOR = path.resolve('node_modules/@seriousme/openapi-schema-validator/bin/validate-api-cli.js');
 
-const document = openApiDocument();
+const document = createOpenApiDocument();
 
 it('is a valid OpenAPI 3.1 document', () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'nalot-openapi-'));

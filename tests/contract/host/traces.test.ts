@@ -42,8 +42,8 @@ beforeAll(async () => {
   delete process.env.API_BASE_URL;
   await layDatabase(folder);
   const { openDoor } = await import('@/lib/bff/for-routes');
-  const { defaultHost } = await import('@/lib/api-host/default-host');
-  await defaultHost().opened;
+  const { getDefaultHost } = await import('@/lib/api-host/default-host');
+  await getDefaultHost().opened;
   const ask = (address: string, init?: RequestInit) => openDoor(new Request(`http://localhost${address}`, init));
 
   // Without a collector there is nothing of it, not even its code.
@@ -53,7 +53,7 @@ beforeAll(async () => {
   await ask('/api/v1/weather/position?lat=37.498095&lon=127.02761');
   await ask('/api/v1/outfit?latitude=37.498095&longitude=127.02761');
   await ask('/api/v1/bookmark', { headers: { traceparent: `00-${STRANGERS}-${'b'.repeat(16)}-01` } });
-  await defaultHost().close();
+  await getDefaultHost().close();
   await stopTracing();
   spans = collector.asked.flatMap(({ body }) =>
     (JSON.parse(body) as Body).resourceSpans.flatMap(({ scopeSpans }) => scopeSpans.flatMap((scope) => scope.spans)),

@@ -29,7 +29,7 @@ beforeAll(async () => {
   bff = await load();
 });
 afterAll(async () => {
-  await bff.defaultHost().close();
+  await bff.getDefaultHost().close();
   rmSync(folder, { recursive: true, force: true });
 });
 
@@ -57,7 +57,7 @@ it('leaves a page without what cannot be had: the weather of a place outside', a
 });
 
 it('is ready once its database is open, and says on what it stands', async () => {
-  await bff.defaultHost().opened;
+  await bff.getDefaultHost().opened;
   const body = await (await bff.answerHealth()).json();
   expect(body).toMatchObject({
     live: true,

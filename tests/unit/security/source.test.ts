@@ -42,7 +42,7 @@ describe('only these files', () => {
     // A constant: the few lines of the thread that ends a process which stands still.
     ['run text as code', /\beval\(|eval: true|new Function\(|from 'node:vm'/, '', ['lib/end-when-stalled.ts']],
     // When the process began that holds a data folder: `ps`, with a number.
-    ['start programs', /child_process/, '', ['lib/api-host/db/process-birth.ts']],
+    ['start programs', /child_process/, '', ['lib/api-host/db/process-start.ts']],
     // Of constants: letters, addresses of screens, names of tags.
     [
       'build patterns',
@@ -58,7 +58,7 @@ describe('only these files', () => {
       [
         'lib/api-host/dispatch/audience-number.ts',
         'lib/api-host/dispatch/claim-partitions.ts',
-        'lib/api-host/move/pages.ts',
+        'lib/api-host/transfer/pages.ts',
       ],
     ],
     ['trust a certificate that is not valid', /rejectUnauthorized|NODE_TLS_REJECT|checkServerIdentity/, '', []],

@@ -13,7 +13,7 @@ import {
   savedPlaces,
   users,
 } from '../../db/schema';
-import { weekOfRow } from '../../shared/week-of-row';
+import { toWeek } from '../../shared/to-week';
 import { audienceNumberSql } from '../audience-number';
 import { reserveWork } from '../reserve-work';
 import { selectNews, type NewsSubscriber } from './select-news';
@@ -74,7 +74,7 @@ async function readSubscribers(db: Database, { place: number, userId }: { place:
     ...row,
     setting,
     userId: setting.userId,
-    week: weekOfRow(plan, places),
+    week: toWeek(plan, places),
   }));
 }
 

@@ -5,7 +5,7 @@ import type { Logger } from '@/lib/log';
 import { createOriginGuard } from '../origin-guard';
 import { createHttpClient, type PostResponse } from '../http-client';
 import type { OutgoingPush, PushTransport, SendResult } from '../push-transport';
-import { retryAfterMs } from '../../shared/retry-after';
+import { parseRetryAfterMs } from '../../shared/retry-after';
 import { lookUpPublic, PrivateAddressError } from './public-address';
 import { isAllowedEndpoint, parseSubscription, type EndpointRule, type PushSubscription } from './subscription';
 import type { VapidKeys } from './vapid-keys';
@@ -27,8 +27,8 @@ export interface WebPushConfig {
 function toSendResult({ status, retryAfter }: PostResponse, nowMs: number): SendResult {
   if (status >= 200 && status < 300) return 'sent';
   if (status === 404 || status === 410) return 'gone';
-  if (status === 429) return { retryAfterMs: retryAfterMs(retryAfter, nowMs) };
-  if (status >= 500 && retryAfter) return { retryAfterMs: retryAfterMs(retryAfter, nowMs) };
+  if (status === 429) return { retryAfterMs: parseRetryAfterMs(retryAfter, nowMs) };
+  if (status >= 500 && retryAfter) return { retryAfterMs: parseRetryAfterMs(retryAfter, nowMs) };
   if (status >= 500) throw new Error(`the push service answered ${status}`);
   return 'failed';
 }

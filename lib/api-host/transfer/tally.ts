@@ -8,14 +8,14 @@ export interface Tally {
 }
 
 const DIGITS = 32;
-export const NOTHING: Tally = { rows: 0, sum: '0'.repeat(DIGITS) };
+export const EMPTY_TALLY: Tally = { rows: 0, sum: '0'.repeat(DIGITS) };
 
-const hashOf = (line: string): bigint =>
+const hashLine = (line: string): bigint =>
   BigInt(`0x${createHash('sha256').update(line).digest('hex').slice(0, DIGITS)}`);
 
 /** A tally with more rows in it, each as one line of text. */
 export function addLines({ rows, sum }: Tally, lines: readonly string[]): Tally {
-  const total = lines.reduce((before, line) => before + hashOf(line), BigInt(`0x${sum}`));
+  const total = lines.reduce((before, line) => before + hashLine(line), BigInt(`0x${sum}`));
   return {
     rows: rows + lines.length,
     sum: BigInt.asUintN(DIGITS * 4, total)

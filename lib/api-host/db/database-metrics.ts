@@ -3,7 +3,7 @@ import { metrics } from '@/lib/metrics/metrics';
 import type { OpenDatabase } from './database';
 
 /** Tells of the pools, and of the pushes that are due, whenever the numbers are read. */
-export function measureDatabase({ pools, dispatchDb }: OpenDatabase, closing: AbortSignal): void {
+export function registerDatabaseMetrics({ pools, dispatchDb }: OpenDatabase, closing: AbortSignal): void {
   const { collectors, connections, openClaims } = metrics();
 
   async function collect(): Promise<void> {

@@ -10,23 +10,23 @@ import { openPostgresDatabase } from '../db/postgres-database';
 /** One reads or writes, another sees to the tables of claims. */
 const CONNECTIONS = 2;
 
-const nameOf = ({ DATABASE_URL: url, DATA_DIR }: Env): string =>
+const describeDatabase = ({ DATABASE_URL: url, DATA_DIR }: Env): string =>
   url ? `PostgreSQL at ${new URL(url).host}` : `the database in ${DATA_DIR}`;
 
 function open(env: Env): Promise<OpenDatabase> {
   const logger = createLogger(env.LOG_LEVEL, 'api-host');
   const url = env.DATABASE_DIRECT_URL ?? env.DATABASE_URL;
-  const moving = { logger, isMoving: true };
+  const transfer = { logger, isTransfer: true };
   return url
-    ? openPostgresDatabase({ url, poolSize: CONNECTIONS, ...moving })
-    : openEmbeddedDatabase({ folder: env.DATA_DIR, ...moving });
+    ? openPostgresDatabase({ url, poolSize: CONNECTIONS, ...transfer })
+    : openEmbeddedDatabase({ folder: env.DATA_DIR, ...transfer });
 }
 
 /** Opens the database of an environment, migrated, also in the middle of an import. Throws `OperatorError`. */
-export async function openForMove(env: Env): Promise<OpenDatabase> {
+export async function openForTransfer(env: Env): Promise<OpenDatabase> {
   return open(env).catch((cause: Error) => {
     if (operatorSentence(cause)) throw cause;
-    throw new OperatorError(`${nameOf(env)} cannot be opened: ${cause.message || String(cause)}.`, { cause });
+    throw new OperatorError(`${describeDatabase(env)} cannot be opened: ${cause.message || String(cause)}.`, { cause });
   });
 }
 
@@ -34,5 +34,5 @@ export async function openForMove(env: Env): Promise<OpenDatabase> {
 export async function openSource(env: Env): Promise<OpenDatabase> {
   if (!env.DATABASE_URL && !existsSync(path.join(env.DATA_DIR, 'db', 'PG_VERSION')))
     throw new OperatorError(`The data folder ${env.DATA_DIR} holds no database: name another one (DATA_DIR).`);
-  return openForMove(env);
+  return openForTransfer(env);
 }

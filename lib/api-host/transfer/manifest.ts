@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFile
 import path from 'node:path';
 import { z } from 'zod';
 import { OperatorError } from '@/lib/operator-error';
-import { NOTHING } from './tally';
+import { EMPTY_TALLY } from './tally';
 
 const FORMAT = 1;
 
@@ -30,24 +30,27 @@ const manifest = z.object({
 export type Manifest = z.infer<typeof manifest>;
 export type ExportedTable = Manifest['tables'][number];
 
-const fileIn = (folder: string) => path.join(folder, 'manifest.json');
+const getManifestPath = (folder: string) => path.join(folder, 'manifest.json');
 
 /** Writes a file that is there whole or not at all. */
-export function writeWhole(file: string, content: string | Buffer): void {
+export function writeAtomically(file: string, content: string | Buffer): void {
   writeFileSync(`${file}.draft`, content, { mode: 0o600 });
   renameSync(`${file}.draft`, file);
 }
 
 export const writeManifest = (folder: string, content: Manifest): void =>
-  writeWhole(fileIn(folder), JSON.stringify(content, null, 1));
+  writeAtomically(getManifestPath(folder), JSON.stringify(content, null, 1));
 
 /** What a folder holds. Throws `OperatorError` where it holds no export that this version can read. */
 export function readManifest(folder: string): Manifest {
-  if (!existsSync(fileIn(folder))) throw new OperatorError(`${folder} holds no export: it has no manifest.json.`);
+  if (!existsSync(getManifestPath(folder)))
+    throw new OperatorError(`${folder} holds no export: it has no manifest.json.`);
   try {
-    return manifest.parse(JSON.parse(readFileSync(fileIn(folder), 'utf8')));
+    return manifest.parse(JSON.parse(readFileSync(getManifestPath(folder), 'utf8')));
   } catch (cause) {
-    throw new OperatorError(`${fileIn(folder)} is not of the format ${FORMAT} that this version reads.`, { cause });
+    throw new OperatorError(`${getManifestPath(folder)} is not of the format ${FORMAT} that this version reads.`, {
+      cause,
+    });
   }
 }
 
@@ -57,19 +60,19 @@ export function readManifest(folder: string): Manifest {
  */
 export function openManifest(folder: string, migration: string, tables: string[]): Manifest {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  if (readdirSync(folder).length > 0) return resumable(folder, migration);
+  if (readdirSync(folder).length > 0) return resumeManifest(folder, migration);
   const begun: Manifest = {
     format: FORMAT,
     id: crypto.randomUUID(),
     migration,
     isDone: false,
-    tables: tables.map((name) => ({ name, parts: [], tally: NOTHING, last: null, isDone: false })),
+    tables: tables.map((name) => ({ name, parts: [], tally: EMPTY_TALLY, last: null, isDone: false })),
   };
   writeManifest(folder, begun);
   return begun;
 }
 
-function resumable(folder: string, migration: string): Manifest {
+function resumeManifest(folder: string, migration: string): Manifest {
   const found = readManifest(folder);
   if (found.isDone) throw new OperatorError(`${folder} holds an export that is complete: name another folder.`);
   requireMigration(found, migration, 'go on with it');

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Env } from '@/lib/env';
 import { localSecret } from '@/lib/local-secrets';
 import { chooseVapidKeys } from '../push/web-push/vapid-keys';
-import { writeWhole } from './manifest';
+import { writeAtomically } from './manifest';
 
 /**
  * Writes the secrets that a data folder has made for itself as variables, without which sessions would not open, devices
@@ -17,7 +17,7 @@ export function writeSecrets(folder: string, env: Env): string {
     VAPID_PRIVATE_KEY: privateKey,
   };
   const file = path.join(folder, 'secrets.env');
-  writeWhole(
+  writeAtomically(
     file,
     Object.entries(secrets)
       .map(([name, value]) => `${name}=${value}\n`)

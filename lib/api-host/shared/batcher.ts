@@ -1,5 +1,5 @@
 /** One question for everyone who asks in the same turn of the event loop. `ask` answers in the order in which it was asked. */
-export function inBatches<Asked, Told>(ask: (all: Asked[]) => Promise<readonly Told[]>) {
+export function createBatcher<Asked, Told>(ask: (all: Asked[]) => Promise<readonly Told[]>) {
   let waiting: { asked: Asked; tell: (told: Promise<Told>) => void }[] = [];
 
   function askForAll(): void {

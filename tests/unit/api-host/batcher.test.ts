@@ -1,9 +1,9 @@
-import { inBatches } from '@/lib/api-host/shared/in-batches';
+import { createBatcher } from '@/lib/api-host/shared/batcher';
 
 describe('questions that are asked in one turn', () => {
   it('are one question, of which everyone hears their own answer', async () => {
     const ask = jest.fn(async (all: number[]) => all.map((each) => each * 2));
-    const double = inBatches(ask);
+    const double = createBatcher(ask);
     expect(await Promise.all([1, 2, 3].map(double))).toEqual([2, 4, 6]);
     expect(await double(4)).toBe(8);
     expect(ask.mock.calls).toEqual([[[1, 2, 3]], [[4]]]);
@@ -11,7 +11,7 @@ describe('questions that are asked in one turn', () => {
 
   it('fail together, and the next ones do not', async () => {
     let isAway = true;
-    const ask = inBatches(async (all: string[]) => {
+    const ask = createBatcher(async (all: string[]) => {
       if (isAway) throw new Error('away');
       return all;
     });

@@ -17,18 +17,18 @@ export type Handler<C extends Call> = (
   context: Context,
 ) => CallOutput<C> | Response | Promise<CallOutput<C> | Response>;
 
-const cacheControl = (cache: CacheRule): string =>
+const formatCacheControl = (cache: CacheRule): string =>
   typeof cache === 'object' ? `public, max-age=${cache.freshSeconds}` : 'no-store';
 
 /** Lets an answer be cached for less time than its call allows. */
-export const cacheFor = (context: Context, seconds: number): void =>
+export const setMaxAge = (context: Context, seconds: number): void =>
   context.header('cache-control', `public, max-age=${Math.max(0, Math.floor(seconds))}`);
 
 /**
  * A route: the input is parsed from the contract, and the answer, where the host checks itself, against it. Throws
  * `ApiError` for what the caller did wrong.
  */
-export function serve<C extends Call>(call: C, handler: Handler<C>): Route {
+export function defineRoute<C extends Call>(call: C, handler: Handler<C>): Route {
   return {
     call,
     async handle(context, host) {
@@ -40,7 +40,7 @@ export function serve<C extends Call>(call: C, handler: Handler<C>): Route {
         headers: req.raw.headers,
         body: call.body ? await req.text() : undefined,
       });
-      context.header('cache-control', cacheControl(call.cache));
+      context.header('cache-control', formatCacheControl(call.cache));
       const output = await handler(input, host, context);
       if (output instanceof Response) return output;
       return context.json(host.checkAnswers ? call.response.parse(output) : output);

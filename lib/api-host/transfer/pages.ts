@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../db/database';
-import { addLines, NOTHING, type Tally } from './tally';
+import { addLines, EMPTY_TALLY, type Tally } from './tally';
 import type { Table } from './tables';
 
 /** Some rows of a table, each as a line of JSON, and the key of the last one. */
@@ -37,7 +37,7 @@ async function readPage(db: Database, { name, key }: Table, after: string[] | nu
 }
 
 /** A table's rows by their key, page after page, from a key on. */
-export async function* pagesOf(db: Database, table: Table, after: string[] | null = null): AsyncGenerator<Page> {
+export async function* readPages(db: Database, table: Table, after: string[] | null = null): AsyncGenerator<Page> {
   let limit = FIRST_ROWS;
   for (let last = after; ;) {
     const page = await readPage(db, table, last, limit);
@@ -51,8 +51,8 @@ export async function* pagesOf(db: Database, table: Table, after: string[] | nul
 }
 
 /** Reads a whole table for what it adds up to. */
-export async function tallyOf(db: Database, table: Table): Promise<Tally> {
-  let tally = NOTHING;
-  for await (const { lines } of pagesOf(db, table)) tally = addLines(tally, lines);
+export async function computeTally(db: Database, table: Table): Promise<Tally> {
+  let tally = EMPTY_TALLY;
+  for await (const { lines } of readPages(db, table)) tally = addLines(tally, lines);
   return tally;
 }

@@ -4,10 +4,10 @@ import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import type { Database, OpenDatabase } from '@/lib/api-host/db/database';
 import { bookmarks, deleteReasons, providerAnswers, pushClaims, sessions } from '@/lib/api-host/db/schema';
-import { refuseUnfinishedImport } from '@/lib/api-host/db/unfinished-import';
-import { exportDatabase } from '@/lib/api-host/move/export-database';
-import { importDatabase } from '@/lib/api-host/move/import-database';
-import { readManifest } from '@/lib/api-host/move/manifest';
+import { rejectUnfinishedImport } from '@/lib/api-host/db/unfinished-import';
+import { exportDatabase } from '@/lib/api-host/transfer/export-database';
+import { importDatabase } from '@/lib/api-host/transfer/import-database';
+import { readManifest } from '@/lib/api-host/transfer/manifest';
 import { engines } from '../../support/engines';
 import { addPeople } from '../../support/moving-world';
 
@@ -68,7 +68,7 @@ it('a database goes to PostgreSQL and back, and every table adds up to the same'
     const rows = async (db: Database) => (await db.select().from(table)).map((row) => JSON.stringify(row)).sort();
     expect(await rows(back)).toEqual(await rows(source));
   }
-  await refuseUnfinishedImport(back);
+  await rejectUnfinishedImport(back);
 });
 
 it('both ways are gone on with where they were broken off, and nothing is there twice', async () => {
@@ -84,11 +84,11 @@ it('both ways are gone on with where they were broken off, and nothing is there 
   for (const transactions of [2, 9, 5]) {
     const db = lostAfter(target, transactions);
     await expect(importDatabase({ db, folder, tell })).rejects.toThrow('killed');
-    await expect(refuseUnfinishedImport(target)).rejects.toThrow('run npm run db:import with the same folder again');
+    await expect(rejectUnfinishedImport(target)).rejects.toThrow('run npm run db:import with the same folder again');
   }
   await expect(importDatabase({ db: target, folder: whole, tell })).rejects.toThrow('half of another import');
   await importDatabase({ db: target, folder, tell });
-  await refuseUnfinishedImport(target);
+  await rejectUnfinishedImport(target);
   await expect(importDatabase({ db: target, folder, tell })).rejects.toThrow(/^The database is not empty \(.*users/);
 });
 

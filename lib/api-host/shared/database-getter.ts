@@ -8,7 +8,7 @@ const OPEN_LIMIT_MS = 10_000;
 const LOOK_MS = 2_000;
 
 /** Looks whether the database answers, over a connection of its own. Says whether it did not, the last time. */
-function watch(opened: Promise<OpenDatabase>, closing: AbortSignal): () => boolean {
+function watchDatabase(opened: Promise<OpenDatabase>, closing: AbortSignal): () => boolean {
   let isAway = false;
   let isAsking = false;
   const timer = setInterval(() => void look(), LOOK_MS).unref();
@@ -31,9 +31,9 @@ function watch(opened: Promise<OpenDatabase>, closing: AbortSignal): () => boole
  * The database, once it is open. Throws `ApiError` UNAVAILABLE where it is not within 10 s, or cannot be opened, and at
  * once while it does not answer: nobody waits for what is known to be away.
  */
-export function databaseWhenOpen(opened: Promise<OpenDatabase>, closing: AbortSignal): () => Promise<Database> {
+export function createDatabaseGetter(opened: Promise<OpenDatabase>, closing: AbortSignal): () => Promise<Database> {
   const limit = timeout(OPEN_LIMIT_MS, TimeoutStrategy.Aggressive);
-  const isAway = watch(opened, closing);
+  const isAway = watchDatabase(opened, closing);
   return async () => {
     if (isAway()) throw new ApiError('UNAVAILABLE');
     return limit

@@ -5,7 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { openPostgresDatabase } from '@/lib/api-host/db/postgres-database';
-import { readManifest } from '@/lib/api-host/move/manifest';
+import { readManifest } from '@/lib/api-host/transfer/manifest';
 import { createLogger } from '@/lib/log';
 import { addPeople } from '../support/moving-world';
 import { startPostgres } from '../support/postgres';
@@ -14,7 +14,7 @@ import { startPostgres } from '../support/postgres';
  * People on PostgreSQL are exported, imported into the embedded database, exported from there and imported into another
  * PostgreSQL; each of the four is killed midway (SIGKILL) and run again. Prints what each took, the most memory that it
  * held, and whether all tables added up to the same throughout.
- * `npx tsx tests/load/move.bench.ts [people]`; 100,000 where nothing is said.
+ * `npx tsx tests/load/transfer.bench.ts [people]`; 100,000 where nothing is said.
  */
 const PEOPLE = Number(process.argv[2] ?? 100_000);
 const LOOK_MS = 100;

@@ -7,12 +7,12 @@ import type { Weather } from '@/lib/domain/weather/weather';
 import type { HostDependencies } from '../dependencies';
 import type { Network } from '../shared/network';
 import { chooseOutfits } from './choose-outfits';
-import { weatherElsewhere } from './weather-elsewhere';
+import { getWeatherElsewhere } from './weather-elsewhere';
 
 /** What of a question decides which outfits are chosen, beside the place. */
-export type Asked = Omit<ParsedInput<typeof getOutfits>['query'], 'latitude' | 'longitude'>;
+export type OutfitQuery = Omit<ParsedInput<typeof getOutfits>['query'], 'latitude' | 'longitude'>;
 
-interface Where {
+interface RequestContext {
   cell: GridCell;
   weather: Weather;
   standsIn?: boolean;
@@ -21,18 +21,18 @@ interface Where {
 }
 
 /** One's hours out as they are asked about in a cell. */
-export const hoursOf = (text: string | undefined, cell: GridCell): OutSpan[] | undefined => {
+export const parseRequestedHours = (text: string | undefined, cell: GridCell): OutSpan[] | undefined => {
   const spans = text === undefined ? null : parseHoursOut(text);
   return spans ? hoursSeenFrom(cell, spans) : undefined;
 };
 
 /** The outfits that a question asks for, and what is known of the weather where its hours lead. */
-export async function chooseAsAsked(asked: Asked, where: Where, host: HostDependencies) {
+export async function chooseRequestedOutfits(asked: OutfitQuery, where: RequestContext, host: HostDependencies) {
   const { cell, weather, nowMs, network } = where;
   const { 'event-type-id': categoryId, gender, day, page } = asked;
   const offsets = { cold: asked['cold-offset'], warm: asked['warm-offset'] };
-  const hours = hoursOf(asked.hours, cell);
-  const elsewhere = await weatherElsewhere(hours, weather, host, network);
+  const hours = parseRequestedHours(asked.hours, cell);
+  const elsewhere = await getWeatherElsewhere(hours, weather, host, network);
   const without = kindsTextFor(gender, kindsOf(asked.without));
   const listeners = { cell, categoryId, gender, offsets, day, hours, without };
   const standsIn = where.standsIn || elsewhere.pending;

@@ -3,29 +3,30 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { OperatorError } from '@/lib/operator-error';
-import { writeWhole, type ExportedTable } from './manifest';
+import { writeAtomically, type ExportedTable } from './manifest';
 
-export type Part = ExportedTable['parts'][number];
+export type ExportPart = ExportedTable['parts'][number];
 
-const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
+const hashBytes = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 
 /** Writes rows as one file of an export. */
-export function writePart(folder: string, { name, parts }: ExportedTable, lines: string[]): Part {
+export function writePart(folder: string, { name, parts }: ExportedTable, lines: string[]): ExportPart {
   const file = path.posix.join(name, `${String(parts.length + 1).padStart(6, '0')}.jsonl.gz`);
   const bytes = gzipSync(lines.join('\n'));
   mkdirSync(path.join(folder, name), { recursive: true, mode: 0o700 });
-  writeWhole(path.join(folder, file), bytes);
-  return { file, sha256: hashOf(bytes) };
+  writeAtomically(path.join(folder, file), bytes);
+  return { file, sha256: hashBytes(bytes) };
 }
 
 /** The rows of a file of an export. Throws `OperatorError` where it is not the one that was written. */
-export function readPart(folder: string, { file, sha256 }: Part): string[] {
+export function readPart(folder: string, { file, sha256 }: ExportPart): string[] {
   let bytes: Buffer;
   try {
     bytes = readFileSync(path.join(folder, file));
   } catch (cause) {
     throw new OperatorError(`${file} of the export ${folder} cannot be read: copy it again.`, { cause });
   }
-  if (hashOf(bytes) !== sha256) throw new OperatorError(`${file} of the export ${folder} is damaged: copy it again.`);
+  if (hashBytes(bytes) !== sha256)
+    throw new OperatorError(`${file} of the export ${folder} is damaged: copy it again.`);
   return gunzipSync(bytes).toString().split('\n');
 }

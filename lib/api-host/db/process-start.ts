@@ -5,9 +5,9 @@ import { readFileSync } from 'node:fs';
  * Something that tells a process from an earlier one with the same id: when it was started. Null where no process has
  * that id. On Windows, where this cannot be told cheaply, it says no more than that there is one.
  */
-export function processBirth(pid: number): string | null {
-  if (process.platform === 'linux') return linuxBirth(pid);
-  if (process.platform === 'win32') return isThere(pid) ? 'there' : null;
+export function getProcessStart(pid: number): string | null {
+  if (process.platform === 'linux') return getLinuxProcessStart(pid);
+  if (process.platform === 'win32') return isRunning(pid) ? 'there' : null;
   try {
     return (
       execFileSync('ps', ['-p', String(pid), '-o', 'lstart='], { encoding: 'utf8', timeout: 2_000 }).trim() || null
@@ -20,7 +20,7 @@ export function processBirth(pid: number): string | null {
 const STATE_FIELD = 0;
 const START_FIELD = 19;
 
-function linuxBirth(pid: number): string | null {
+function getLinuxProcessStart(pid: number): string | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
     // The name, in brackets, may hold spaces and brackets itself; the fields after it do not.
@@ -32,7 +32,7 @@ function linuxBirth(pid: number): string | null {
   }
 }
 
-function isThere(pid: number): boolean {
+function isRunning(pid: number): boolean {
   try {
     return process.kill(pid, 0);
   } catch (error) {

@@ -15,10 +15,10 @@ import type { Outfit } from '@/lib/domain/wardrobe/wardrobe';
 import type { Weather } from '@/lib/domain/weather/weather';
 import type { HostDependencies } from '../dependencies';
 import type { Network } from '../shared/network';
-import { weatherElsewhere } from './weather-elsewhere';
+import { getWeatherElsewhere } from './weather-elsewhere';
 
 /** What was worn, where, and for what; and who asks, as limits count them. */
-export interface Worn {
+export interface WornDay {
   outfit: Outfit;
   date: KstDate;
   cell: GridCell;
@@ -31,10 +31,10 @@ export interface Worn {
 }
 
 /** The weather of a day that led from place to place: each hour as it was where it was spent. */
-async function weatherOfDay(worn: Worn, host: Pick<HostDependencies, 'weather' | 'regions'>): Promise<Weather> {
+async function getDayWeather(worn: WornDay, host: Pick<HostDependencies, 'weather' | 'regions'>): Promise<Weather> {
   const { cell, network, date, hours: own = [] } = worn;
   const { weather } = await host.weather.get(cell, network);
-  const { weathers } = await weatherElsewhere(own, weather, host, network);
+  const { weathers } = await getWeatherElsewhere(own, weather, host, network);
   const cells = new Map(hoursOfSpans(own, date).map(({ epochMs, cell: spentIn }) => [epochMs, spentIn]));
   const hours = weather.hours.map((hour) => {
     const there = cells.get(hour.epochMs);
@@ -45,7 +45,7 @@ async function weatherOfDay(worn: Worn, host: Pick<HostDependencies, 'weather' |
 }
 
 /** The hours that a choice of that date was made for, or all that the category counts; sport's are known by its choice. */
-function hoursOf({ categoryId, date, hours: own }: Worn, chosen: FrozenChoice | undefined): number[] {
+function listRelevantHours({ categoryId, date, hours: own }: WornDay, chosen: FrozenChoice | undefined): number[] {
   if (chosen && chosen.hours.length > 0) return chosen.hours.map(({ epochMs }) => epochMs);
   if (own) return hoursOfSpans(own, date).map(({ epochMs }) => epochMs);
   const { hours } = PURPOSES[categoryId];
@@ -56,22 +56,22 @@ function hoursOf({ categoryId, date, hours: own }: Worn, chosen: FrozenChoice | 
  * What a day's outfit felt like to an average person: in the weather as far as the host knows it (past hours as they
  * were last reported, those to come as forecast), over the hours that it was chosen for. Null where too few are known.
  */
-export async function feltDay(
-  worn: Worn,
+export async function predictDayVote(
+  worn: WornDay,
   learnt: LearntComfort,
   host: Pick<HostDependencies, 'weather' | 'regions' | 'outfits' | 'choices' | 'clock'>,
 ): Promise<DayFelt> {
   const { outfits, choices, clock } = host;
   const { outfit, date, cell, categoryId, hours: own, never } = worn;
   const { gender } = outfit;
-  const weather = await weatherOfDay(worn, host);
+  const weather = await getDayWeather(worn, host);
   const side = weatherSideOf(weather, date);
   // A second answer takes the place of the first: the clothes were chosen by what was known before both.
   const known = learnt.last?.told.date === date ? takeBack(learnt) : learnt;
   const offsetClo = offsetsOn(known, date)[side];
   const audience = { cell, categoryId, gender, offsetClo, hours: own, without: kindsTextFor(gender, never) };
   const { choices: chosen } = await choices.read(audience, date, clock());
-  const hours = hoursOf(
+  const hours = listRelevantHours(
     worn,
     chosen.find((choice) => choice.date === date),
   );

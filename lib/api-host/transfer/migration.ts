@@ -8,7 +8,7 @@ import { MIGRATIONS_FOLDER, type Database } from '../db/database';
 const journal = z.object({ entries: z.array(z.object({ tag: z.string() })).min(1) });
 
 /** The last migration of this version. Throws `OperatorError` where a newer version has migrated the database. */
-export async function ownMigration(db: Database): Promise<string> {
+export async function getOwnMigration(db: Database): Promise<string> {
   const { entries } = journal.parse(
     JSON.parse(readFileSync(path.join(MIGRATIONS_FOLDER, 'meta/_journal.json'), 'utf8')),
   );

@@ -13,7 +13,7 @@ interface Described extends Table {
 }
 
 /** Those first that others refer to. */
-function inOrder(tables: Described[]): Table[] {
+function sortByReference(tables: Described[]): Table[] {
   const placed = new Set<string>();
   const ordered: Table[] = [];
   while (ordered.length < tables.length) {
@@ -39,5 +39,5 @@ export async function listTables(db: Database): Promise<Table[]> {
     where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition
       and c.relname <> ${IMPORT_TABLE}
     order by c.relname`)) as unknown as { rows: Described[] };
-  return inOrder(rows);
+  return sortByReference(rows);
 }

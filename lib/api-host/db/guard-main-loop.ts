@@ -9,9 +9,9 @@ export class DatabaseEndedError extends Error {
 }
 
 /** With this PostgreSQL leaves its main loop after an ordinary error, to come back to it. */
-const COMES_BACK = 100;
+const LONG_JUMP_STATUS = 100;
 
-const comesBack = (thrown: unknown): boolean => (thrown as { status?: number } | null)?.status === COMES_BACK;
+const isLongJump = (thrown: unknown): boolean => (thrown as { status?: number } | null)?.status === LONG_JUMP_STATUS;
 
 /**
  * PGlite runs PostgreSQL's main loop until it has read a message to its end, and swallows whatever the loop throws. A
@@ -20,7 +20,7 @@ const comesBack = (thrown: unknown): boolean => (thrown as { status?: number } |
  * thread there is: no timer and no signal is heard any more. Here such an end is noticed and told, it is never run
  * again, and whatever is asked rejects.
  */
-export function leaveDeadLoop({ Module: loop }: PGlite, onEnd: (cause: unknown) => void): void {
+export function guardMainLoop({ Module: loop }: PGlite, onEnd: (cause: unknown) => void): void {
   const { _PostgresMainLoopOnce: runOnce, _PostgresMainLongJmp: comeBack, stackRestore } = loop;
   const { _PostgresSendReadyForQueryIfNecessary: sendReady, _pgl_pq_flush: flush } = loop;
   let end: DatabaseEndedError | null = null;
@@ -38,7 +38,7 @@ export function leaveDeadLoop({ Module: loop }: PGlite, onEnd: (cause: unknown) 
     try {
       runOnce();
     } catch (thrown) {
-      if (comesBack(thrown)) throw thrown;
+      if (isLongJump(thrown)) throw thrown;
       noteEnd(thrown);
     }
   };

@@ -6,7 +6,7 @@ import { SessionSync } from '@/components/account/session-sync';
 import { PushGate } from '@/components/alarm/push-gate';
 import { WorkerRegistration } from '@/components/pwa/worker-registration';
 import { ToastArea } from '@/components/shell/toast-area';
-import { AliveProvider } from '@/lib/client/storage/browser-value';
+import { HydrationProvider } from '@/lib/client/storage/browser-value';
 import { LoginPromptProvider } from '@/lib/client/session/login-prompt';
 
 /** What every screen needs around it: the answers' cache, the session, login prompts and toasts. */
@@ -19,7 +19,7 @@ export function Providers({ children }: { children: ReactNode }) {
       }),
   );
   return (
-    <AliveProvider>
+    <HydrationProvider>
       <QueryClientProvider client={queryClient}>
         <SessionSync />
         <PushGate />
@@ -27,6 +27,6 @@ export function Providers({ children }: { children: ReactNode }) {
         <LoginPromptProvider>{children}</LoginPromptProvider>
         <ToastArea />
       </QueryClientProvider>
-    </AliveProvider>
+    </HydrationProvider>
   );
 }

@@ -4,7 +4,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { SubmitButton } from '@/components/ui/submit-button';
 import { TextField } from '@/components/ui/text-field';
-import { formFailure } from '@/lib/client/api/form-failure';
+import { toFormFailure } from '@/lib/client/api/form-failure';
 import { accountAddressForm, addressForm } from '@/lib/domain/validation/account-forms';
 import { FormEnd } from '@/components/ui/form';
 import { TypedForm } from '@/components/ui/typed-form';
@@ -31,7 +31,7 @@ export function AddressForm({ asksUsername, onSend }: Props) {
     try {
       await onSend(address);
     } catch (error) {
-      const { message, fields } = formFailure(error);
+      const { message, fields } = toFormFailure(error);
       if (fields.username) setError('username', { message: fields.username });
       if (fields.email || !fields.username) setError('email', { message: fields.email ?? message });
     }

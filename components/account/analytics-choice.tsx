@@ -3,14 +3,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { Switch } from '@/components/ui/switch';
-import { agreeToAnalytics, analyticsConsent } from '@/lib/client/analytics/consent';
-import { analyticsOfferedQuery } from '@/lib/client/analytics/setup';
+import { setAnalyticsConsent, analyticsConsent } from '@/lib/client/analytics/consent';
+import { analyticsAvailableQuery } from '@/lib/client/analytics/setup';
 import { useStored } from '@/lib/client/storage/stored';
 
 /** Asks whether this browser may tell what is used, where the site has analytics at all. Off until somebody says so. */
 export function AnalyticsChoice() {
   const id = useId();
-  const { data: isOffered } = useQuery(analyticsOfferedQuery());
+  const { data: isOffered } = useQuery(analyticsAvailableQuery());
   const agreed = useStored(analyticsConsent) !== null;
   if (!isOffered) return null;
   return (
@@ -23,7 +23,7 @@ export function AnalyticsChoice() {
           어떤 기능을 쓰는지 이름과 위치 없이 Google 애널리틱스로 살펴봐요. 광고에는 쓰지 않고, 언제든 끌 수 있어요.
         </p>
       </div>
-      <Switch checked={agreed} labelledBy={id} describedBy={`${id}-about`} onToggle={agreeToAnalytics} />
+      <Switch checked={agreed} labelledBy={id} describedBy={`${id}-about`} onToggle={setAnalyticsConsent} />
     </div>
   );
 }

@@ -5,15 +5,15 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import { useForm } from 'react-hook-form';
-import { sayDone, toast } from '@/lib/client/toasts/toasts';
+import { showSuccess, toast } from '@/lib/client/toasts/toasts';
 import { FormEnd } from '@/components/ui/form';
 import { LinkButton } from '@/components/ui/link-button';
 import { TypedForm } from '@/components/ui/typed-form';
 import { PasswordField } from '@/components/ui/password-field';
 import { SubmitButton } from '@/components/ui/submit-button';
 import { apiSend } from '@/lib/client/api/api';
-import { formFailure } from '@/lib/client/api/form-failure';
-import { dropProfile } from '@/lib/client/session/session-end';
+import { toFormFailure } from '@/lib/client/api/form-failure';
+import { endMemberSession } from '@/lib/client/session/session-end';
 import { CHANGED_PASSWORD_LENGTH, changedPassword, type Profile } from '@/lib/contract/account-fields';
 import type { changePassword } from '@/lib/contract/user';
 import { passwordChange } from '@/lib/domain/validation/passwords';
@@ -69,11 +69,11 @@ function ChangePassword({ profile }: { profile: Profile }) {
   const submit = form.handleSubmit(async ({ current, password }) => {
     try {
       await mutateAsync({ currentPassword: current, newPassword: password });
-      sayDone('비밀번호가 성공적으로 변경되었습니다. 다시 로그인 해주세요.');
-      dropProfile(queryClient);
+      showSuccess('비밀번호가 성공적으로 변경되었습니다. 다시 로그인 해주세요.');
+      endMemberSession(queryClient);
       router.replace('/login/form');
     } catch (error) {
-      const { message, fields, isSessionOver } = formFailure(error);
+      const { message, fields, isSessionOver } = toFormFailure(error);
       if (fields.currentPassword) form.setError('current', { message: fields.currentPassword });
       if (fields.newPassword) form.setError('password', { message: fields.newPassword });
       if (Object.keys(fields).length > 0) return;

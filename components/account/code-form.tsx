@@ -3,11 +3,11 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useState, type ChangeEvent } from 'react';
 import { useForm } from 'react-hook-form';
-import { sayDone } from '@/lib/client/toasts/toasts';
+import { showSuccess } from '@/lib/client/toasts/toasts';
 import { SubmitButton } from '@/components/ui/submit-button';
 import { TextButton } from '@/components/ui/text-button';
 import { TextField } from '@/components/ui/text-field';
-import { formFailure } from '@/lib/client/api/form-failure';
+import { toFormFailure } from '@/lib/client/api/form-failure';
 import { MAIL_CODE_LENGTH } from '@/lib/contract/mail-code';
 import { codeForm } from '@/lib/domain/validation/account-forms';
 import { FormEnd } from '@/components/ui/form';
@@ -44,7 +44,7 @@ export function CodeForm({ address, secondsLeft, secondsToNext, mailbox, onCode,
     try {
       await act();
     } catch (error) {
-      const { message, fields } = formFailure(error);
+      const { message, fields } = toFormFailure(error);
       setError('code', { message: fields.code ?? fields.email ?? message });
       setFocus('code', { shouldSelect: true });
     }
@@ -54,7 +54,7 @@ export function CodeForm({ address, secondsLeft, secondsToNext, mailbox, onCode,
     reset();
     await attempt(async () => {
       await onResend();
-      sayDone('인증번호를 다시 보냈어요.');
+      showSuccess('인증번호를 다시 보냈어요.');
     });
     setResending(false);
   };

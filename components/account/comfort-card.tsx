@@ -1,10 +1,10 @@
 'use client';
 
 import { useState } from 'react';
-import { sayDone, toast } from '@/lib/client/toasts/toasts';
+import { showSuccess, toast } from '@/lib/client/toasts/toasts';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { TextButton } from '@/components/ui/text-button';
-import { useComfortReset, useFeelingTakeBack } from '@/lib/client/outfit/own-comfort';
+import { useComfortReset, useRetractFeeling } from '@/lib/client/outfit/own-comfort';
 import type { LastFeeling, OwnComfort } from '@/lib/contract/comfort';
 import { lastFeelingWords, offsetWords } from './comfort-words';
 
@@ -32,7 +32,7 @@ function Reset() {
   const { mutate, isPending } = useComfortReset();
   const reset = () =>
     mutate(undefined, {
-      onSuccess: () => sayDone('체감 맞춤을 초기화했어요.'),
+      onSuccess: () => showSuccess('체감 맞춤을 초기화했어요.'),
       onError: failed,
       onSettled: () => setAsking(false),
     });
@@ -55,11 +55,11 @@ function Reset() {
 }
 
 function LastAnswer({ last }: { last: LastFeeling }) {
-  const { mutate, isPending } = useFeelingTakeBack();
+  const { mutate, isPending } = useRetractFeeling();
   const takeBack = () => {
     // The button stays enabled, so that it keeps the focus; a second tap meanwhile takes back nothing more.
     if (isPending) return;
-    mutate(undefined, { onSuccess: () => sayDone('마지막 답을 되돌렸어요.'), onError: failed });
+    mutate(undefined, { onSuccess: () => showSuccess('마지막 답을 되돌렸어요.'), onError: failed });
   };
   return (
     <div className="mt-1 flex items-center gap-3">

@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { apiSend } from '@/lib/client/api/api';
-import { loginName } from '@/lib/client/account/login-name';
+import { prefilledUsername } from '@/lib/client/account/prefilled-username';
 import { useRecovery } from '@/lib/client/account/recovery';
 import type { sendFindIdCode, verifyFindIdCode } from '@/lib/contract/recovery';
 import { MailCodeForm } from './mail-code-form';
@@ -10,7 +10,7 @@ import { MailCodeForm } from './mail-code-form';
 /** Finds a username by its e-mail address. */
 export function FindId({ mailbox }: { mailbox: string | null }) {
   const router = useRouter();
-  const { setFound } = useRecovery();
+  const { setRecovered } = useRecovery();
   return (
     <MailCodeForm
       flow="find-id"
@@ -18,8 +18,8 @@ export function FindId({ mailbox }: { mailbox: string | null }) {
       send={({ email }) => apiSend<typeof sendFindIdCode>('POST', '/api/v2/auth/send-code', email)}
       verify={({ code }) => apiSend<typeof verifyFindIdCode>('POST', '/api/v1/auth/verify-code', code)}
       onVerified={(username) => {
-        loginName.write(username);
-        setFound({ username });
+        prefilledUsername.write(username);
+        setRecovered({ username });
         router.replace('/find-id/success');
       }}
     />

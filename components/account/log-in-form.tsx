@@ -9,10 +9,10 @@ import { useForm } from 'react-hook-form';
 import { PasswordField } from '@/components/ui/password-field';
 import { SubmitButton } from '@/components/ui/submit-button';
 import { TextField } from '@/components/ui/text-field';
-import { loginName } from '@/lib/client/account/login-name';
+import { prefilledUsername } from '@/lib/client/account/prefilled-username';
 import { logIn } from '@/lib/client/session/session';
 import { takePathAfterLogin } from '@/lib/client/session/path-after-login';
-import { takeProfile } from '@/lib/client/session/session-changes';
+import { startMemberSession } from '@/lib/client/session/session-changes';
 import { logInForm } from '@/lib/domain/validation/account-forms';
 import { TypedForm } from '@/components/ui/typed-form';
 
@@ -28,7 +28,7 @@ const REFUSED = '등록되지 않은 계정이거나 비밀번호가 달라요. 
 export function LogInForm() {
   const router = useRouter();
   const queryClient = useQueryClient();
-  const [username] = useState(loginName.read);
+  const [username] = useState(prefilledUsername.read);
   // Without one there are no default values: they would write over what was typed before the page came alive.
   const form = useForm({ resolver: zodResolver(logInForm), defaultValues: username ? { username } : undefined });
   const { register, handleSubmit, formState, setError, setFocus } = form;
@@ -42,8 +42,8 @@ export function LogInForm() {
   const submit = handleSubmit(async (given) => {
     const result = await logIn(given);
     if (result.ok) {
-      loginName.write(null);
-      takeProfile(queryClient, result.profile);
+      prefilledUsername.write(null);
+      startMemberSession(queryClient, result.profile);
       return router.replace(takePathAfterLogin(result.profile));
     }
     const { code, message } = result.failure;

@@ -4,8 +4,8 @@ import { usePathname } from 'next/navigation';
 import { Button } from '@/components/ui/button';
 import { LinkButton } from '@/components/ui/link-button';
 import { Modal } from '@/components/ui/modal';
-import { wishAfterLogin } from '@/lib/client/session/after-login';
-import { useLoginPrompt, usePromptOnTop, type Prompt, type PromptTrigger } from '@/lib/client/session/login-prompt';
+import { rememberAction } from '@/lib/client/session/after-login';
+import { useLoginPrompt, useTopPrompt, type Prompt, type PromptTrigger } from '@/lib/client/session/login-prompt';
 import { ProviderRow } from './provider-row';
 
 const WORDS: Record<PromptTrigger, { title: string; text: string }> = {
@@ -35,7 +35,7 @@ const WORDS: Record<PromptTrigger, { title: string; text: string }> = {
 /** Shows the login prompt on top of the stack, with the ways in. */
 export function LoginPromptDialog() {
   const { close } = useLoginPrompt();
-  const top = usePromptOnTop();
+  const top = useTopPrompt();
   const words = WORDS[top?.trigger ?? 'default'];
   return (
     <Modal open={top !== null} onClose={close} labelledBy="login-prompt" className="w-[calc(100%-40px)] max-w-prompt">
@@ -58,7 +58,7 @@ export function LoginPromptDialog() {
 /** Whoever takes one of them goes on afterwards with what they were about to do. */
 function PromptWays({ prompt: { path, outfitId } }: { prompt: Prompt }) {
   const here = usePathname();
-  const remember = () => wishAfterLogin({ path: path ?? here, outfitId });
+  const remember = () => rememberAction({ path: path ?? here, outfitId });
   return (
     <div role="group" aria-label="로그인" className="flex flex-col gap-2">
       <ProviderRow onLeave={remember} />

@@ -2,8 +2,8 @@
 
 import { Suspense } from 'react';
 import { lazyOrNothing } from '@/components/ui/lazy-or-nothing';
-import { useAttended } from '@/lib/client/interaction/attended';
-import { usePromptOnTop } from '@/lib/client/session/login-prompt';
+import { useFirstInteraction } from '@/lib/client/interaction/first-interaction';
+import { useTopPrompt } from '@/lib/client/session/login-prompt';
 
 const LoginPromptDialog = lazyOrNothing(() =>
   import('./login-prompt-dialog').then(({ LoginPromptDialog: dialog }) => dialog),
@@ -11,10 +11,10 @@ const LoginPromptDialog = lazyOrNothing(() =>
 
 /** The login prompt, which comes with the first touch, or with whatever asks for it. */
 export function LoginPrompt() {
-  const isAttended = useAttended();
-  const top = usePromptOnTop();
+  const hasInteracted = useFirstInteraction();
+  const top = useTopPrompt();
   return (
-    (isAttended || top !== null) && (
+    (hasInteracted || top !== null) && (
       <Suspense fallback={null}>
         <LoginPromptDialog />
       </Suspense>

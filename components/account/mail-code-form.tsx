@@ -26,12 +26,12 @@ interface Props<T> extends MailCodeActions<T> {
 
 /** An address, a code mailed to it, three minutes to hand it in, a new one after that. */
 export function MailCodeForm<T>({ flow, asksUsername = false, mailbox, verified, ...actions }: Props<T>) {
-  const { phase, secondsLeft, secondsToNext, mailed, noteSent, noteVerified, reset } = useMailCode(flow);
+  const { phase, secondsLeft, secondsToNext, mailed, markSent, markVerified, reset } = useMailCode(flow);
   const { send, verify, onVerified } = actions;
 
   const sendTo = async (address: Address) => {
     await send(address);
-    noteSent(address);
+    markSent(address);
   };
   if (phase === 'verified' && verified) return verified;
   if (!mailed) return <AddressForm asksUsername={asksUsername} onSend={sendTo} />;
@@ -45,7 +45,7 @@ export function MailCodeForm<T>({ flow, asksUsername = false, mailbox, verified,
       onChangeAddress={reset}
       onCode={async (code) => {
         const answer = await verify({ ...mailed, code });
-        if (verified) noteVerified();
+        if (verified) markVerified();
         onVerified(answer, { ...mailed, code });
       }}
     />

@@ -8,7 +8,7 @@ import type { Profile } from '@/lib/contract/account-fields';
 import { LinkButton } from '@/components/ui/link-button';
 import { Failure } from '@/components/ui/failure';
 import { Skeleton } from '@/components/ui/skeleton';
-import { wishAfterLogin } from '@/lib/client/session/after-login';
+import { rememberAction } from '@/lib/client/session/after-login';
 import { useLoginPrompt, type PromptTrigger } from '@/lib/client/session/login-prompt';
 import { sessionQuery, useViewer } from '@/lib/client/session/viewer';
 import { HOME_PATH } from '@/lib/routes';
@@ -70,7 +70,7 @@ function Visitor({ prompt }: { prompt: PromptTrigger }) {
       <img src="/figures/welcome.webp" alt="" width={960} height={960} className="mb-4 aspect-square w-60" />
       <h1 className="text-title font-bold">로그인이 필요해요</h1>
       <p className="mb-4 text-body text-ink-2">로그인하면 저장한 코디와 내 정보를 볼 수 있어요.</p>
-      <LinkButton href="/login" onClick={() => wishAfterLogin({ path: here })}>
+      <LinkButton href="/login" onClick={() => rememberAction({ path: here })}>
         로그인하기
       </LinkButton>
       <LinkButton href={HOME_PATH} look="soft">

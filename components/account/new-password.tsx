@@ -5,9 +5,9 @@ import { useRouter } from 'next/navigation';
 import { useForm } from 'react-hook-form';
 import { SubmitButton } from '@/components/ui/submit-button';
 import { apiSend } from '@/lib/client/api/api';
-import { formFailure } from '@/lib/client/api/form-failure';
-import { loginName } from '@/lib/client/account/login-name';
-import { useMailCodeEnd } from '@/lib/client/account/mail-code';
+import { toFormFailure } from '@/lib/client/api/form-failure';
+import { prefilledUsername } from '@/lib/client/account/prefilled-username';
+import { useResetMailCode } from '@/lib/client/account/mail-code';
 import { useRecovery } from '@/lib/client/account/recovery';
 import { NEW_PASSWORD_LENGTH, newPassword } from '@/lib/contract/account-fields';
 import type { resetPassword } from '@/lib/contract/recovery';
@@ -15,21 +15,21 @@ import { chosenPassword } from '@/lib/domain/validation/passwords';
 import { FormEnd } from '@/components/ui/form';
 import { TypedForm } from '@/components/ui/typed-form';
 import { AccountScreen } from './account-screen';
-import { Leave } from './leave';
+import { Redirect } from './redirect';
 import { PasswordPair } from './password-pair';
 
 /** The new password of an account whose code was confirmed. */
 export function NewPassword() {
-  const { found } = useRecovery();
-  useMailCodeEnd('reset');
-  if (!found?.code) return <Leave to="/reset-password" />;
+  const { recovered } = useRecovery();
+  useResetMailCode('reset');
+  if (!recovered?.code) return <Redirect to="/reset-password" />;
   return (
     <AccountScreen
       title="비밀번호 찾기"
       heading={'새 비밀번호를\n정해 주세요'}
       lead="로그인해 둔 다른 기기에서는 로그아웃돼요."
     >
-      <NewPasswordForm username={found.username} verificationCode={found.code} />
+      <NewPasswordForm username={recovered.username} verificationCode={recovered.code} />
     </AccountScreen>
   );
 }
@@ -47,10 +47,10 @@ function NewPasswordForm({ username, verificationCode }: { username: string; ver
     try {
       const given = { verificationCode, username, newPassword: password };
       await apiSend<typeof resetPassword>('POST', '/api/v1/auth/reset-password', given);
-      loginName.write(username);
+      prefilledUsername.write(username);
       router.replace('/reset-password/success');
     } catch (error) {
-      const { message, fields } = formFailure(error);
+      const { message, fields } = toFormFailure(error);
       if (fields.newPassword) form.setError('password', { message: fields.newPassword });
       else form.setError('root', { message: Object.values(fields)[0] ?? message });
     }

@@ -7,7 +7,7 @@ import { ChoiceGroup } from '@/components/ui/choice-group';
 import { SubmitButton } from '@/components/ui/submit-button';
 import { TextField } from '@/components/ui/text-field';
 import type { CallFailure } from '@/lib/client/api/call-failure';
-import { formFailure } from '@/lib/client/api/form-failure';
+import { toFormFailure } from '@/lib/client/api/form-failure';
 import type { SignupDraft } from '@/lib/client/account/signup-draft';
 import { nickname as nicknameSchema } from '@/lib/contract/account-fields';
 import { profileForm, socialProfileForm } from '@/lib/domain/validation/account-forms';
@@ -35,7 +35,7 @@ interface Props {
 
 /** What the host found wrong, by the fields of this form; the rest belongs to the whole of it. */
 function asErrors(error: unknown): Partial<Record<'nickname' | 'birth' | 'root', FieldError>> {
-  const { message, fields } = formFailure(error);
+  const { message, fields } = toFormFailure(error);
   const said = (words: string | undefined) => (words ? { type: 'host', message: words } : undefined);
   const [nickname, birth] = [said(fields.nickname), said(fields.birthDate)];
   return nickname || birth ? { nickname, birth } : { root: said(Object.values(fields)[0] ?? message) };

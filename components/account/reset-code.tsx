@@ -9,7 +9,7 @@ import { MailCodeForm } from './mail-code-form';
 /** Proves that an account is the person's own, by its username and a code mailed to its address. */
 export function ResetCode({ mailbox }: { mailbox: string | null }) {
   const router = useRouter();
-  const { setFound } = useRecovery();
+  const { setRecovered } = useRecovery();
   return (
     <MailCodeForm
       flow="reset"
@@ -22,7 +22,7 @@ export function ResetCode({ mailbox }: { mailbox: string | null }) {
         apiSend<typeof verifyResetCode>('POST', '/api/v1/auth/verify-code/password', { username, code })
       }
       onVerified={(_, { username = '', code }) => {
-        setFound({ username, code });
+        setRecovered({ username, code });
         router.replace('/reset-password/newpassword');
       }}
     />

@@ -4,12 +4,12 @@ import { LinkButton } from '@/components/ui/link-button';
 import { useRecovery } from '@/lib/client/account/recovery';
 import { FormEnd } from '@/components/ui/form';
 import { AccountScreen } from './account-screen';
-import { Leave } from './leave';
+import { Redirect } from './redirect';
 
 /** The end of a reset. */
 export function ResetDone() {
-  const { found } = useRecovery();
-  if (!found) return <Leave to="/reset-password" />;
+  const { recovered } = useRecovery();
+  if (!recovered) return <Redirect to="/reset-password" />;
   return (
     <AccountScreen title="비밀번호 찾기" heading={'비밀번호를\n바꿨어요'} lead="새 비밀번호로 다시 로그인해 주세요.">
       <FormEnd>

@@ -3,7 +3,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { CallFailure } from '@/lib/client/api/call-failure';
-import { useSessionEnd } from '@/lib/client/session/session-end';
+import { useHandleSessionEnd } from '@/lib/client/session/session-end';
 import { storeUser, userStorage } from '@/lib/client/session/user-storage';
 import { sessionQuery } from '@/lib/client/session/viewer';
 
@@ -13,7 +13,7 @@ const isUnauthenticated = (error: unknown) => error instanceof CallFailure && er
 export function SessionSync() {
   const { data } = useQuery(sessionQuery());
   const queryClient = useQueryClient();
-  const endSession = useSessionEnd();
+  const endSession = useHandleSessionEnd();
 
   // Synchronises what this browser stores of the person with the server's answer.
   useEffect(() => {

@@ -1,9 +1,9 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { sayDone } from '@/lib/client/toasts/toasts';
+import { showSuccess } from '@/lib/client/toasts/toasts';
 import { LinkButton } from '@/components/ui/link-button';
-import { useSignupLog } from '@/lib/client/analytics/analytics';
+import { useTrackSignup } from '@/lib/client/analytics/analytics';
 import { takePathAfterLogin } from '@/lib/client/session/path-after-login';
 import { useViewer } from '@/lib/client/session/viewer';
 import { HOME_PATH } from '@/lib/routes';
@@ -17,12 +17,12 @@ interface Props {
 
 /** The last step: welcome. */
 export function SignupDone({ nickname, isSocial }: Props) {
-  useSignupLog(isSocial ? 'social' : 'email');
+  useTrackSignup(isSocial ? 'social' : 'email');
   const { profile } = useViewer();
   const [startPath] = useState(() => (profile ? takePathAfterLogin(profile) : HOME_PATH));
   // The toast greets once, when this screen first appears.
   useEffect(() => {
-    sayDone(`${nickname}님, 날옷에 오신 걸 환영해요!`, { id: 'signed-up' });
+    showSuccess(`${nickname}님, 날옷에 오신 걸 환영해요!`, { id: 'signed-up' });
   }, [nickname]);
   return (
     <>

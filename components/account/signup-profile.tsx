@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { apiSend } from '@/lib/client/api/api';
 import { CallFailure } from '@/lib/client/api/call-failure';
-import { loginName } from '@/lib/client/account/login-name';
+import { prefilledUsername } from '@/lib/client/account/prefilled-username';
 import { useMailCode } from '@/lib/client/account/mail-code';
 import { useSignupDraft } from '@/lib/client/account/signup-draft';
 import type { signUp } from '@/lib/contract/user';
@@ -32,8 +32,8 @@ export function SignupProfile() {
       birthDate: joinDate(typed.birth),
       email: mailed.email,
     });
-    loginName.write(draft.account.username);
-    update({ created: typed.nickname, account: null });
+    prefilledUsername.write(draft.account.username);
+    update({ createdNickname: typed.nickname, account: null });
     reset();
     router.replace('/signup?step=3');
   };

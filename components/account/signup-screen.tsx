@@ -8,7 +8,7 @@ import { useViewer } from '@/lib/client/session/viewer';
 import { HOME_PATH, LOGIN_PATH } from '@/lib/routes';
 import { AccountScreen } from './account-screen';
 import { CODE_HEADING, CODE_LEAD } from './code-phase-text';
-import { Leave } from './leave';
+import { Redirect } from './redirect';
 import { SignupAccount } from './signup-account';
 import { SignupDone } from './signup-done';
 import { SignupEmail } from './signup-email';
@@ -26,10 +26,10 @@ interface Props {
 export function SignupScreen({ step, isSocial, mailbox }: Props) {
   const { draft } = useSignupDraft();
   // Whatever the address says: with an account there is nothing left to sign up for.
-  if (draft.created)
+  if (draft.createdNickname)
     return (
-      <Step number={3} heading={`${draft.created}님,\n반가워요!`} lead="이제 매일 아침 옷 고민을 날옷이 덜어 드릴게요.">
-        <SignupDone nickname={draft.created} isSocial={isSocial} />
+      <Step number={3} heading={`${draft.createdNickname}님,\n반가워요!`} lead="이제 매일 아침 옷 고민을 날옷이 덜어 드릴게요.">
+        <SignupDone nickname={draft.createdNickname} isSocial={isSocial} />
       </Step>
     );
   return isSocial ? <SocialSignup /> : <EmailSignup step={step} mailbox={mailbox} />;
@@ -48,7 +48,7 @@ function EmailSignup({ step, mailbox }: { step: number; mailbox: string | null }
   const { phase } = useMailCode('signup');
   const hasAddress = phase === 'verified' && hasConsented(draft.consents);
   const reached = !hasAddress ? 0 : draft.account ? 2 : 1;
-  if (step > reached) return <Leave to={reached === 0 ? '/signup' : `/signup?step=${reached}`} />;
+  if (step > reached) return <Redirect to={reached === 0 ? '/signup' : `/signup?step=${reached}`} />;
   if (step === 2)
     return (
       <Step number={2} heading={'어떻게 불러\n드릴까요?'} lead="어울리는 코디를 고르는 데 필요해요.">
@@ -76,8 +76,8 @@ function SocialSignup() {
         {null}
       </Step>
     );
-  if (!profile) return <Leave to={LOGIN_PATH} />;
-  if (isComplete(profile)) return <Leave to={HOME_PATH} />;
+  if (!profile) return <Redirect to={LOGIN_PATH} />;
+  if (isComplete(profile)) return <Redirect to={HOME_PATH} />;
   return (
     <Step number={2} heading={'어떻게 불러\n드릴까요?'} lead="거의 다 왔어요. 이것만 알려 주세요.">
       <SocialProfile profile={profile} />

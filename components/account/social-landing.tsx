@@ -5,10 +5,10 @@ import { LoaderCircle } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { useEffect, useRef } from 'react';
 import { LinkButton } from '@/components/ui/link-button';
-import { takeAskedPath } from '@/lib/client/session/after-login';
+import { takePendingPath } from '@/lib/client/session/after-login';
 import { logInSocially } from '@/lib/client/session/session';
 import { takePathAfterLogin } from '@/lib/client/session/path-after-login';
-import { takeProfile } from '@/lib/client/session/session-changes';
+import { startMemberSession } from '@/lib/client/session/session-changes';
 import { isComplete } from '@/lib/client/session/user-storage';
 import { LOGIN_PATH } from '@/lib/routes';
 import { toast } from '@/lib/client/toasts/toasts';
@@ -62,10 +62,10 @@ function useLanding(): (arrival: Arrival) => Promise<void> {
     const result = 'error' in arrival ? null : await logInSocially(arrival);
     const profile = result?.ok ? result.profile : null;
     if (!profile) {
-      takeAskedPath(null);
+      takePendingPath(null);
       return router.replace(sayWhyNot('error' in arrival ? arrival.error : 'failed'));
     }
-    takeProfile(queryClient, profile);
+    startMemberSession(queryClient, profile);
     if (!isComplete(profile)) await new Promise((done) => setTimeout(done, SIGNUP_DELAY_MS));
     router.replace(takePathAfterLogin(profile));
   };

@@ -5,9 +5,9 @@ import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { apiSend } from '@/lib/client/api/api';
 import { CallFailure } from '@/lib/client/api/call-failure';
-import { takeProfile } from '@/lib/client/session/session-changes';
+import { startMemberSession } from '@/lib/client/session/session-changes';
 import { storedProfile, useSignupDraft } from '@/lib/client/account/signup-draft';
-import { updateFailureWords } from '@/lib/client/account/update-failure';
+import { getUpdateFailureMessage } from '@/lib/client/account/update-failure';
 import type { Profile } from '@/lib/contract/account-fields';
 import type { updateUser } from '@/lib/contract/user';
 import { joinDate } from '@/lib/domain/validation/birth-date';
@@ -36,14 +36,14 @@ export function SocialProfile({ profile }: { profile: Profile }) {
       }),
     onSuccess: (completed) => {
       storedProfile.write(null);
-      takeProfile(queryClient, completed);
-      update({ consenting: false, created: completed.nickname });
+      startMemberSession(queryClient, completed);
+      update({ consenting: false, createdNickname: completed.nickname });
       router.replace(`/signup?step=3&socialType=${completed.socialType ?? ''}`);
     },
     onError: (error) => {
       storedProfile.write(draft.profile);
       update({ consenting: false });
-      toast.error(updateFailureWords(error));
+      toast.error(getUpdateFailureMessage(error));
       if (error instanceof CallFailure) setRefused(error);
     },
   });

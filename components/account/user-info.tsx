@@ -3,15 +3,15 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useForm, useWatch } from 'react-hook-form';
-import { sayDone, toast } from '@/lib/client/toasts/toasts';
+import { showSuccess, toast } from '@/lib/client/toasts/toasts';
 import { FormEnd } from '@/components/ui/form';
 import { TypedForm } from '@/components/ui/typed-form';
 import { ChoiceGroup } from '@/components/ui/choice-group';
 import { SubmitButton } from '@/components/ui/submit-button';
-import { updateFailureWords } from '@/lib/client/account/update-failure';
+import { getUpdateFailureMessage } from '@/lib/client/account/update-failure';
 import { apiSend } from '@/lib/client/api/api';
-import { formFailure } from '@/lib/client/api/form-failure';
-import { takeProfile } from '@/lib/client/session/session-changes';
+import { toFormFailure } from '@/lib/client/api/form-failure';
+import { startMemberSession } from '@/lib/client/session/session-changes';
 import type { Profile } from '@/lib/contract/account-fields';
 import type { Gender } from '@/lib/contract/gender';
 import type { updateUser } from '@/lib/contract/user';
@@ -47,12 +47,12 @@ function UserInfo({ profile }: { profile: Profile }) {
   });
   const submit = form.handleSubmit(async (typed) => {
     try {
-      takeProfile(queryClient, await mutateAsync({ gender: typed.gender, birthDate: joinDate(typed.birth) }));
-      sayDone('회원 정보가 성공적으로 업데이트되었습니다.');
+      startMemberSession(queryClient, await mutateAsync({ gender: typed.gender, birthDate: joinDate(typed.birth) }));
+      showSuccess('회원 정보가 성공적으로 업데이트되었습니다.');
     } catch (error) {
-      const { fields, isSessionOver } = formFailure(error);
+      const { fields, isSessionOver } = toFormFailure(error);
       if (fields.birthDate) form.setError('birth', { message: fields.birthDate });
-      else if (!isSessionOver) toast.error(updateFailureWords(error));
+      else if (!isSessionOver) toast.error(getUpdateFailureMessage(error));
     }
   });
   return (

@@ -4,14 +4,14 @@ import { useQuery } from '@tanstack/react-query';
 import Link from 'next/link';
 import { LinkButton } from '@/components/ui/link-button';
 import { socialProvidersQuery } from '@/lib/client/account/account-queries';
-import { useLoginCheck } from '@/lib/client/session/login-check';
+import { useRedirectIfLoggedIn } from '@/lib/client/session/redirect-if-logged-in';
 import { sessionEnded } from '@/lib/client/session/after-login';
 import { useStored } from '@/lib/client/storage/stored';
 import { ProviderRow } from './provider-row';
 
 /** The ways into the product: browse, log in, a provider, sign up. */
 export function WaysIn() {
-  useLoginCheck();
+  useRedirectIfLoggedIn();
   const hasEnded = useStored(sessionEnded) !== null;
   return (
     <div className="flex flex-col gap-2 px-5 pb-[calc(12px+env(safe-area-inset-bottom))]">

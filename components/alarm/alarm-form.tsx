@@ -2,17 +2,17 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
-import { sayDone, toast } from '@/lib/client/toasts/toasts';
+import { showSuccess, toast } from '@/lib/client/toasts/toasts';
 import { Form } from '@/components/ui/form';
 import { LeaveDialog } from '@/components/ui/leave-dialog';
 import { SaveBar } from '@/components/ui/save-bar';
 import { useSaveAlarm } from '@/lib/client/alarm/alarm';
 import { track } from '@/lib/client/analytics/analytics';
-import { formFailure } from '@/lib/client/api/form-failure';
+import { toFormFailure } from '@/lib/client/api/form-failure';
 import { pushRegistrationQuery } from '@/lib/client/alarm/push/push-registration';
-import { askForNotifications, useNotificationState } from '@/lib/client/alarm/push/notification-permission';
-import { pushSupport } from '@/lib/client/alarm/push/push-support';
-import { sayRefused } from '@/lib/client/alarm/push/say-refused';
+import { requestNotificationPermission, useNotificationState } from '@/lib/client/alarm/push/notification-permission';
+import { getPushSupport } from '@/lib/client/alarm/push/push-support';
+import { showPermissionDenied } from '@/lib/client/alarm/push/permission-denied-toast';
 import type { Profile } from '@/lib/contract/account-fields';
 import { DEFAULT_GENDER } from '@/lib/contract/gender';
 import type { NotificationSetting } from '@/lib/contract/notification';
@@ -38,7 +38,7 @@ interface Props {
 /** The alarm: on or off, when, of which outfits and where, with the push as it would come. */
 export function AlarmForm({ profile, setting }: Props) {
   const permission = useNotificationState();
-  const [support] = useState(pushSupport);
+  const [support] = useState(getPushSupport);
   const [explaining, setExplaining] = useState(false);
   const mayNotify = support === 'supported' && permission === 'granted';
   const { form, draft, saved, change, isTouched, toSave, settle } = useAlarmDraft(setting, mayNotify);
@@ -51,12 +51,12 @@ export function AlarmForm({ profile, setting }: Props) {
   const toggle = (wanted: boolean) => {
     if (!wanted || permission === 'granted') return change({ enabled: wanted });
     if (permission === 'default') return setExplaining(true);
-    sayRefused();
+    showPermissionDenied();
   };
   const allow = async () => {
     setExplaining(false);
-    if ((await askForNotifications()) === 'granted') change({ enabled: true });
-    else sayRefused();
+    if ((await requestNotificationPermission()) === 'granted') change({ enabled: true });
+    else showPermissionDenied();
   };
   const guard = useLeaveGuard(canSave && isTouched);
   const saveAs = async (typed: AlarmFormValues): Promise<boolean> => {
@@ -64,12 +64,12 @@ export function AlarmForm({ profile, setting }: Props) {
     try {
       await save.mutateAsync(toSave);
       settle(typed);
-      sayDone('알림 설정이 저장되었습니다.');
+      showSuccess('알림 설정이 저장되었습니다.');
       const { enabled, hour, minute } = toSave;
       track('alarm_setting_log', { enabled, hour, minute, event_type_id: draft.categoryId });
       return true;
     } catch (error) {
-      toast.error('알림 설정을 저장하지 못했어요.', { description: formFailure(error).message });
+      toast.error('알림 설정을 저장하지 못했어요.', { description: toFormFailure(error).message });
       return false;
     }
   };

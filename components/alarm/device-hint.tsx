@@ -1,7 +1,7 @@
 'use client';
 
 import { BellOff, Smartphone, TriangleAlert } from 'lucide-react';
-import { stepsToAllow } from '@/lib/client/alarm/push/allow-again';
+import { getPermissionSteps } from '@/lib/client/alarm/push/permission-steps';
 import type { NotificationState } from '@/lib/client/alarm/push/notification-permission';
 import type { PushSupport } from '@/lib/client/alarm/push/push-support';
 import { PushFailure } from '@/lib/client/alarm/push/push-failure';
@@ -39,7 +39,7 @@ export function DeviceHint({ support, permission }: { support: PushSupport; perm
     <HintCard
       icon={BellOff}
       title="이 브라우저에서 알림이 막혀 있어요"
-      steps={[...stepsToAllow(navigator.userAgent), '여기로 돌아와 다시 켜 주세요.']}
+      steps={[...getPermissionSteps(navigator.userAgent), '여기로 돌아와 다시 켜 주세요.']}
     />
   );
 }

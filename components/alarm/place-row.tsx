@@ -5,7 +5,7 @@ import { MapPin } from 'lucide-react';
 import { Chip } from '@/components/ui/chip';
 import { TextButton } from '@/components/ui/text-button';
 import { regionQuery } from '@/lib/client/place/region-query';
-import { useLocateWithWords } from '@/lib/client/place/locate-words';
+import { useLocateWithToast } from '@/lib/client/place/locate-messages';
 import { usePlace } from '@/lib/client/place/place';
 import { useSavedPlaces } from '@/lib/client/place/saved-places';
 import { isSameCell, type AlarmDraft } from '@/lib/domain/alarm/alarm-draft';
@@ -31,7 +31,7 @@ interface Props {
 /** Whose weather the alarm tells, and the way to change it. */
 export function PlaceRow({ place, onMove }: Props) {
   const { locating } = usePlace();
-  const locate = useLocateWithWords();
+  const locate = useLocateWithToast();
   const name = usePlaceNames(place);
   const moveHere = async () => {
     if ((await locate()) === 'located') onMove(HERE);

@@ -4,8 +4,8 @@ import { X } from 'lucide-react';
 import Link from 'next/link';
 import { useEffect, useState } from 'react';
 import { IconButton } from '@/components/ui/icon-button';
-import { closePush, useForegroundPush } from '@/lib/client/alarm/push/foreground-message';
-import { noteOpened } from '@/lib/client/alarm/push/opened-push';
+import { dismissForegroundPush, useForegroundPush } from '@/lib/client/alarm/push/foreground-message';
+import { reportOpenedPush } from '@/lib/client/alarm/push/opened-push';
 import { useSwipe } from '@/lib/client/interaction/swipe';
 import type { PushMessage } from '@/lib/contract/push-message';
 import { NotificationCard } from './notification-card';
@@ -29,22 +29,22 @@ export function PushPopup() {
 
 function Popup({ message: { notification, data } }: { message: PushMessage }) {
   const [held, setHeld] = useState(false);
-  const { offsetPx, dragging, handlers } = useSwipe({ canMove: () => true, onMove: closePush });
+  const { offsetPx, dragging, handlers } = useSwipe({ canMove: () => true, onMove: dismissForegroundPush });
   const open = () => {
-    noteOpened(data);
-    closePush();
+    reportOpenedPush(data);
+    dismissForegroundPush();
   };
 
   // Time goes on outside of React; it stands still while a finger, a pointer or the focus is on the popup.
   useEffect(() => {
     if (held || dragging) return;
-    const timer = setTimeout(closePush, VISIBLE_MS);
+    const timer = setTimeout(dismissForegroundPush, VISIBLE_MS);
     return () => clearTimeout(timer);
   }, [held, dragging]);
 
   // Escape closes it wherever the focus is, which only the document hears.
   useEffect(() => {
-    const onKeyDown = ({ key }: KeyboardEvent) => key === 'Escape' && closePush();
+    const onKeyDown = ({ key }: KeyboardEvent) => key === 'Escape' && dismissForegroundPush();
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
   }, []);
@@ -62,7 +62,7 @@ function Popup({ message: { notification, data } }: { message: PushMessage }) {
       <Link href={data.link} onClick={open} draggable={false} className="block rounded-card py-3.5 pr-12 pl-3.5">
         <NotificationCard title={notification.title} body={notification.body} image={notification.image} imageAlt="" />
       </Link>
-      <IconButton aria-label="알림 닫기" onClick={closePush} className="absolute top-1 right-1 text-ink-2">
+      <IconButton aria-label="알림 닫기" onClick={dismissForegroundPush} className="absolute top-1 right-1 text-ink-2">
         <X aria-hidden size={18} />
       </IconButton>
     </div>

@@ -5,7 +5,7 @@ import Link from 'next/link';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useNeverWear } from '@/lib/client/clothes/never-wear';
 import { useWorn } from '@/lib/client/clothes/worn';
-import { useAlarmsDay } from '@/lib/client/my-day/own-day';
+import { useAlarmDay } from '@/lib/client/my-day/own-day';
 import { useComfortOffsets } from '@/lib/client/outfit/own-comfort';
 import { categoriesQuery, outfitsQuery } from '@/lib/client/outfit/queries';
 import { midTermWeatherQuery } from '@/lib/client/weather/queries';
@@ -30,8 +30,8 @@ interface Props {
 
 /** The push as it would come now: the outfit and the weather are those of home, the day that of the person. */
 export function PushPreview({ minuteOfDay, ...about }: Props) {
-  const { asked, words } = useAlarmsDay(about.place.cell, minuteOfDay);
-  const isPlanned = words !== null || asked.categoryId !== null;
+  const { asked, hoursText } = useAlarmDay(about.place.cell, minuteOfDay);
+  const isPlanned = hoursText !== null || asked.categoryId !== null;
   return (
     <figure>
       <figcaption className="mb-2 px-1 text-label font-semibold">이렇게 보내드려요</figcaption>
@@ -43,7 +43,7 @@ export function PushPreview({ minuteOfDay, ...about }: Props) {
           <Link href={MY_DAY_PATH} prefetch={false} className="underline">
             나의 하루
           </Link>
-          에 맞춰 보내드려요{words && ` · ${words}`}
+          에 맞춰 보내드려요{hoursText && ` · ${hoursText}`}
         </p>
       )}
     </figure>

@@ -1,9 +1,9 @@
 'use client';
 
 import { useCallback, useRef, useState } from 'react';
-import { outfitIdOf, type BookmarkList as List } from '@/lib/client/outfit/bookmarks';
+import { getOutfitId, type BookmarkList as List } from '@/lib/client/outfit/bookmarks';
 import { useConnection } from '@/lib/client/api/connection';
-import { useGrowingList } from '@/lib/client/interaction/growing-list';
+import { useIncrementalList } from '@/lib/client/interaction/incremental-list';
 import type { Bookmark } from '@/lib/contract/bookmark';
 import { BookmarkSheet } from './bookmark-sheet';
 import { BookmarkTile, TickableTile } from './bookmark-tile';
@@ -20,13 +20,13 @@ function flipped(ids: ReadonlySet<string>, id: string): ReadonlySet<string> {
 }
 
 /** The saved outfits in two columns: a tap opens one; while the list is edited, it ticks one. */
-export function BookmarkList({ list: { content, answeredAtMs } }: { list: List }) {
+export function BookmarkList({ list: { content, respondedAtMs } }: { list: List }) {
   const connection = useConnection();
   const isOffline = connection === 'offline';
   const [editing, setEditing] = useState(false);
   const [ticked, setTicked] = useState(NONE);
   const [opened, setOpened] = useState<Bookmark['outfitImage'] | null>(null);
-  const { shown, end } = useGrowingList(content);
+  const { shown, end } = useIncrementalList(content);
   const isForToday = useSuitsToday();
   const toggle = useRef<HTMLButtonElement>(null);
   const isEditing = editing && !isOffline;
@@ -50,10 +50,10 @@ export function BookmarkList({ list: { content, answeredAtMs } }: { list: List }
           {isEditing ? '완료' : '편집'}
         </button>
       </div>
-      {connection !== 'online' && <CachedListNote answeredAtMs={answeredAtMs} isOffline={isOffline} />}
+      {connection !== 'online' && <CachedListNote respondedAtMs={respondedAtMs} isOffline={isOffline} />}
       <ul className={`-mx-[5px] grid grid-cols-2 ${isEditing ? 'pb-20' : ''}`}>
         {shown.map((bookmark) => {
-          const [id, outfit] = [outfitIdOf(bookmark), bookmark.outfitImage];
+          const [id, outfit] = [getOutfitId(bookmark), bookmark.outfitImage];
           return (
             // What is out of sight is not drawn; the padding is for focus rings, which would be cut off.
             <li key={id} className="p-[5px] [contain-intrinsic-size:auto_262px] [content-visibility:auto]">
@@ -69,7 +69,7 @@ export function BookmarkList({ list: { content, answeredAtMs } }: { list: List }
       <div ref={end} />
       {isEditing && (
         <DeletionBar
-          outfitIds={content.map(outfitIdOf).filter((id) => ticked.has(id))}
+          outfitIds={content.map(getOutfitId).filter((id) => ticked.has(id))}
           onDeleted={() => {
             edit(false);
             toggle.current?.focus();

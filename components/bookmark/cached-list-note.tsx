@@ -17,13 +17,13 @@ function useNowMs(): number {
 }
 
 interface Props {
-  answeredAtMs: number;
+  respondedAtMs: number;
   isOffline: boolean;
 }
 
 /** Where the list may be one from the cache: how old it is, and what has to wait. */
-export function CachedListNote({ answeredAtMs, isOffline }: Props) {
-  const ageMs = useNowMs() - answeredAtMs;
+export function CachedListNote({ respondedAtMs, isOffline }: Props) {
+  const ageMs = useNowMs() - respondedAtMs;
   const isOld = ageMs > MINUTE_MS;
   if (!isOld && !isOffline) return null;
   return (

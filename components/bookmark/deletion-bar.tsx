@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { sayDone, toast } from '@/lib/client/toasts/toasts';
+import { showSuccess, toast } from '@/lib/client/toasts/toasts';
 import { Button } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { useRemoveBookmarks } from '@/lib/client/outfit/change-bookmarks';
@@ -20,7 +20,7 @@ export function DeletionBar({ outfitIds, onDeleted }: Props) {
   const remove = () =>
     mutate(outfitIds, {
       onSuccess: () => {
-        sayDone('코디가 삭제되었습니다.');
+        showSuccess('코디가 삭제되었습니다.');
         onDeleted();
       },
       onError: ({ message }) => toast.error('코디를 모두 삭제하지는 못했어요.', { description: message }),

@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { lastPlace } from '@/lib/client/place/last-place';
+import { getLastPlace } from '@/lib/client/place/last-place';
 import { positionWeatherQuery } from '@/lib/client/weather/queries';
 import type { Suits } from '@/lib/contract/outfit';
 import { kstDate } from '@/lib/domain/kst';
@@ -10,7 +10,7 @@ import { suitsDay } from '@/lib/domain/weather/suits-day';
 
 /** Tells of an outfit whether it suits what is left of today where the person last was; of none while nobody knows. */
 export function useSuitsToday(): (suits: Suits | undefined) => boolean {
-  const [{ cell }] = useState(lastPlace);
+  const [{ cell }] = useState(getLastPlace);
   const [today] = useState(() => kstDate(Date.now()));
   const { data } = useQuery(positionWeatherQuery(cell));
   const hours = data && !data.source.recorded ? data.forecasts : [];

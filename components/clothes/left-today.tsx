@@ -2,7 +2,7 @@
 
 import { useOwnDay } from '@/lib/client/my-day/own-day';
 import { useComfortOffsets } from '@/lib/client/outfit/own-comfort';
-import { useOutfits } from '@/lib/client/outfit/outfits-of';
+import { useOutfits } from '@/lib/client/outfit/outfits';
 import { usePlace } from '@/lib/client/place/place';
 import { useViewer } from '@/lib/client/session/viewer';
 import { DEFAULT_CATEGORY } from '@/lib/contract/category';

@@ -1,8 +1,8 @@
 'use client';
 
 import { ChoiceChip } from '@/components/ui/choice-chip';
-import { useNeverWear, useNeverWearCopy, useChangeNeverWear } from '@/lib/client/clothes/never-wear';
-import { useWornCopy } from '@/lib/client/clothes/worn';
+import { useNeverWear, useSyncNeverWear, useChangeNeverWear } from '@/lib/client/clothes/never-wear';
+import { useSyncWorn } from '@/lib/client/clothes/worn';
 import { useViewer } from '@/lib/client/session/viewer';
 import { toast } from '@/lib/client/toasts/toasts';
 import { GARMENT_KINDS, type GarmentKind } from '@/lib/contract/garment-kind';
@@ -15,8 +15,8 @@ const isOf = (of: readonly Gender[], gender: Gender | null) => gender === null |
 /** Which kinds of clothes somebody never wears, and what is remembered of what they wore: for visitors in this browser alone. */
 export function NeverWearScreen() {
   const { isMember, gender } = useViewer();
-  useNeverWearCopy();
-  useWornCopy();
+  useSyncNeverWear();
+  useSyncWorn();
   const never = useNeverWear();
   const change = useChangeNeverWear(({ message }) => toast.error('저장하지 못했어요.', { description: message }));
   const flip = (kind: GarmentKind) =>

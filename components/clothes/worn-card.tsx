@@ -3,9 +3,9 @@
 import { useState } from 'react';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { TextButton } from '@/components/ui/text-button';
-import { useForgetWorn, useWorn } from '@/lib/client/clothes/worn';
+import { useClearWorn, useWorn } from '@/lib/client/clothes/worn';
 import { useViewer } from '@/lib/client/session/viewer';
-import { sayDone, toast } from '@/lib/client/toasts/toasts';
+import { showSuccess, toast } from '@/lib/client/toasts/toasts';
 import { WORN_DAYS } from '@/lib/contract/worn-days';
 
 /** What is remembered of what was worn, and a way to have it forgotten. */
@@ -13,10 +13,10 @@ export function WornCard() {
   const { isMember } = useViewer();
   const worn = useWorn();
   const [asking, setAsking] = useState(false);
-  const { mutate, isPending } = useForgetWorn();
+  const { mutate, isPending } = useClearWorn();
   const forget = () =>
     mutate(undefined, {
-      onSuccess: () => sayDone('입은 기록을 모두 지웠어요.'),
+      onSuccess: () => showSuccess('입은 기록을 모두 지웠어요.'),
       onError: ({ message }) => toast.error('지우지 못했어요.', { description: message }),
       onSettled: () => setAsking(false),
     });

@@ -8,11 +8,11 @@ import { Form } from '@/components/ui/form';
 import { LeaveDialog } from '@/components/ui/leave-dialog';
 import { SaveBar } from '@/components/ui/save-bar';
 import { Switch } from '@/components/ui/switch';
-import { formFailure } from '@/lib/client/api/form-failure';
+import { toFormFailure } from '@/lib/client/api/form-failure';
 import { useLeaveGuard } from '@/lib/client/interaction/leave-guard';
 import { useSaveMyDay } from '@/lib/client/my-day/my-day';
 import { useSavedPlaces } from '@/lib/client/place/saved-places';
-import { sayDone, toast } from '@/lib/client/toasts/toasts';
+import { showSuccess, toast } from '@/lib/client/toasts/toasts';
 import { myDay as contract, type MyDay, type PlannedDay } from '@/lib/contract/my-day';
 import { kstDate, weekdayOf } from '@/lib/domain/kst';
 import { FREE_DAY, isPlanned, isSameAllWeek, isSamePlan, sameWeek, WEEKDAYS } from '@/lib/domain/my-day/plan';
@@ -56,10 +56,10 @@ export function MyDayForm({ myDay, isMember }: Props) {
   const keep = async (wanted: MyDay | null, words: string): Promise<boolean> => {
     try {
       await save.mutateAsync(wanted);
-      sayDone(words);
+      showSuccess(words);
       return true;
     } catch (error) {
-      toast.error('나의 하루를 저장하지 못했어요.', { description: formFailure(error).message });
+      toast.error('나의 하루를 저장하지 못했어요.', { description: toFormFailure(error).message });
       return false;
     }
   };

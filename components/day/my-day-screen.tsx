@@ -5,15 +5,15 @@ import { Failure } from '@/components/ui/failure';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useConnection } from '@/lib/client/api/connection';
 import { useMyDay } from '@/lib/client/my-day/my-day';
-import { useWeek } from '@/lib/client/my-day/week-snapshot';
-import { wishAfterLogin } from '@/lib/client/session/after-login';
+import { useWeekSnapshot } from '@/lib/client/my-day/week-snapshot';
+import { rememberAction } from '@/lib/client/session/after-login';
 import { LOGIN_PATH, MY_DAY_PATH } from '@/lib/routes';
 import { MyDayForm } from './my-day-form';
 
 /** When one is out, where, and what for: for members and visitors. */
 export function MyDayScreen() {
   // What is saved here is what home asks by.
-  useWeek();
+  useWeekSnapshot();
   const { isMember } = useMyDay();
   return (
     <main className="flex flex-1 flex-col px-5 pt-2 pb-[calc(20px+env(safe-area-inset-bottom))]">
@@ -51,7 +51,7 @@ function VisitorNote() {
       이 기기에만 저장돼요.{' '}
       <Link
         href={LOGIN_PATH}
-        onClick={() => wishAfterLogin({ path: MY_DAY_PATH })}
+        onClick={() => rememberAction({ path: MY_DAY_PATH })}
         className="font-semibold text-accent-text underline"
       >
         로그인

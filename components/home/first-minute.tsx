@@ -5,12 +5,12 @@ import { Button } from '@/components/ui/button';
 import { Chip } from '@/components/ui/chip';
 import { LinkButton } from '@/components/ui/link-button';
 import { OfferCard } from '@/components/ui/offer-card';
-import { noteAnswered, type FirstQuestion } from '@/lib/client/session/first-minute';
-import { formFailure } from '@/lib/client/api/form-failure';
+import { markAnswered, type FirstQuestion } from '@/lib/client/session/first-minute';
+import { toFormFailure } from '@/lib/client/api/form-failure';
 import { useSaveMyDay } from '@/lib/client/my-day/my-day';
-import { useLocateWithWords } from '@/lib/client/place/locate-words';
+import { useLocateWithToast } from '@/lib/client/place/locate-messages';
 import { usePlace } from '@/lib/client/place/place';
-import { sayDone, toast } from '@/lib/client/toasts/toasts';
+import { showSuccess, toast } from '@/lib/client/toasts/toasts';
 import { sameWeek, USUAL_SPANS } from '@/lib/domain/my-day/plan';
 import { spanWords } from '@/lib/domain/my-day/hours-words';
 import { MY_DAY_PATH } from '@/lib/routes';
@@ -22,11 +22,11 @@ export const FirstMinute = ({ question }: { question: FirstQuestion }) =>
 
 function WhereCard() {
   const { place, locating } = usePlace();
-  const locate = useLocateWithWords();
+  const locate = useLocateWithToast();
   return (
     <OfferCard
       icon={MapPin}
-      onLater={() => noteAnswered('where')}
+      onLater={() => markAnswered('where')}
       title="어디에 계세요?"
       text={`지금은 ${place.region.sggnm} 날씨로 골랐어요. 계신 곳에 맞춰 드릴게요.`}
       choices={
@@ -38,7 +38,7 @@ function WhereCard() {
       <Button
         className="flex-2"
         disabled={locating}
-        onClick={() => void locate().then((outcome) => outcome === 'located' && noteAnswered('where'))}
+        onClick={() => void locate().then((outcome) => outcome === 'located' && markAnswered('where'))}
       >
         {locating ? '찾는 중' : '내 위치로'}
       </Button>
@@ -52,16 +52,16 @@ function WhenCard() {
   const choose = async (span: (typeof USUAL_SPANS)[number]) => {
     try {
       await save.mutateAsync(sameWeek({ spans: [{ ...span, placeId: null }], categoryId: null }));
-      noteAnswered('when');
-      sayDone(`${spanWords(span)}에 맞춰 골라 드릴게요.`);
+      markAnswered('when');
+      showSuccess(`${spanWords(span)}에 맞춰 골라 드릴게요.`);
     } catch (error) {
-      toast.error('시간을 저장하지 못했어요.', { description: formFailure(error).message });
+      toast.error('시간을 저장하지 못했어요.', { description: toFormFailure(error).message });
     }
   };
   return (
     <OfferCard
       icon={Clock}
-      onLater={() => noteAnswered('when')}
+      onLater={() => markAnswered('when')}
       title="보통 언제 나가 계세요?"
       text="그 시간의 날씨에 맞춰 옷차림을 골라 드려요."
       choices={
@@ -84,7 +84,7 @@ function WhenCard() {
         prefetch={false}
         look="soft"
         className="flex-2"
-        onClick={() => noteAnswered('when')}
+        onClick={() => markAnswered('when')}
       >
         직접 정하기
       </LinkButton>

@@ -11,13 +11,13 @@ import { PwaOffer } from '@/components/pwa/pwa-offer';
 import { Failure } from '@/components/ui/failure';
 import { WeatherCard } from '@/components/weather/weather-card';
 import { WeatherCardSkeleton } from '@/components/weather/weather-card-skeleton';
-import { useForecastSeen } from '@/lib/client/alarm/forecast-seen';
-import { useNeverWear, useNeverWearCopy } from '@/lib/client/clothes/never-wear';
-import { useWornCopy } from '@/lib/client/clothes/worn';
-import { track, useOutfitViews } from '@/lib/client/analytics/analytics';
+import { useReportForecastSeen } from '@/lib/client/alarm/forecast-seen';
+import { useNeverWear, useSyncNeverWear } from '@/lib/client/clothes/never-wear';
+import { useSyncWorn } from '@/lib/client/clothes/worn';
+import { track, useTrackOutfitViews } from '@/lib/client/analytics/analytics';
 import { useHasBookmarks } from '@/lib/client/outfit/bookmarks';
 import { useChosenCategory } from '@/lib/client/outfit/chosen-category';
-import { useFetchAhead } from '@/lib/client/outfit/fetch-ahead';
+import { usePrefetchCategories } from '@/lib/client/outfit/prefetch-categories';
 import { useComfortOffsets } from '@/lib/client/outfit/own-comfort';
 import { useShareOutfit } from '@/lib/client/outfit/use-share-outfit';
 import { useLoginPrompt } from '@/lib/client/session/login-prompt';
@@ -26,8 +26,8 @@ import { categoriesQuery } from '@/lib/client/outfit/queries';
 import { positionWeatherQuery } from '@/lib/client/weather/queries';
 import { useViewer } from '@/lib/client/session/viewer';
 import { useWelcome } from '@/lib/client/session/welcome';
-import { useOwnDay, type Drawn } from '@/lib/client/my-day/own-day';
-import { useWantedDay } from '@/lib/client/my-day/wanted-day';
+import { useOwnDay, type RenderedDay } from '@/lib/client/my-day/own-day';
+import { useSelectedDay } from '@/lib/client/my-day/selected-day';
 import type { Gender } from '@/lib/contract/gender';
 import type { GridCell } from '@/lib/domain/dfs-grid';
 import { HOME_PATH } from '@/lib/routes';
@@ -43,7 +43,7 @@ import { PlaceSwipe } from './place-swipe';
 
 interface Props {
   /** Whose pictures the server chose, for which hours, and when. */
-  drawnFor: Drawn & { gender: Gender };
+  drawnFor: RenderedDay & { gender: Gender };
 }
 
 /** What is around the answer is drawn anew by what it listens to itself, not whenever the answer changes. */
@@ -56,14 +56,14 @@ const PROMPT = <LoginPrompt />;
 export function HomeScreen({ drawnFor }: Props) {
   const { place } = usePlace();
   const { isKnown, isMember, gender: ofViewer } = useViewer();
-  const [wantedDay, setWantedDay] = useWantedDay();
+  const [wantedDay, setWantedDay] = useSelectedDay();
   const own = useOwnDay(place.cell, wantedDay, drawnFor);
   const { day, hours, categoryId: ofDay } = own.asked;
   const [chosen, setChosen] = useChosenCategory(ofDay);
   const offsets = useComfortOffsets();
   const without = useNeverWear();
-  useNeverWearCopy();
-  useWornCopy();
+  useSyncNeverWear();
+  useSyncWorn();
   useWelcome();
   const hasSaved = useHasBookmarks(isMember);
   const question = useFirstQuestion();
@@ -73,10 +73,10 @@ export function HomeScreen({ drawnFor }: Props) {
   // The tab answers the finger; the outfits follow when there is time to draw them.
   const shownId = useDeferredValue(categoryId);
   const wish = { cell: place.cell, categoryId: shownId, gender, offsets, day, hours, without };
-  useFetchAhead(isMember, wish);
+  usePrefetchCategories(isMember, wish);
   const weather = useQuery(positionWeatherQuery(place.cell));
-  useForecastSeen(isMember, weather.dataUpdatedAt);
-  const onView = useOutfitViews(shownId);
+  useReportForecastSeen(isMember, weather.dataUpdatedAt);
+  const onView = useTrackOutfitViews(shownId);
   const { share, sharing } = useShareOutfit({ ...wish, place });
   const choose = useCallback(
     (id: CategoryId) => {
@@ -96,7 +96,7 @@ export function HomeScreen({ drawnFor }: Props) {
           onView={onView}
           onDay={setWantedDay}
           line={(list) => <HoursLine day={own} list={list} onTomorrow={() => setWantedDay('tomorrow')} />}
-          nameOfCell={own.nameOfCell}
+          getCellName={own.getCellName}
           sharing={{ busy: sharing, onShare: (outfitId) => void share(outfitId) }}
           above={
             <>

@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** Under the reason: in the evening the way to tomorrow, else the hours and places that it speaks of, and the way to change them. */
-export function HoursLine({ day: { words, isEvening, nameOfCell }, list, onTomorrow }: Props) {
+export function HoursLine({ day: { hoursText, isEvening, getCellName }, list, onTomorrow }: Props) {
   if (isEvening && list?.day === 'today')
     return (
       <button type="button" onClick={onTomorrow} className={LINE}>
@@ -25,13 +25,13 @@ export function HoursLine({ day: { words, isEvening, nameOfCell }, list, onTomor
         <ChevronRight aria-hidden size={14} className="flex-none" />
       </button>
     );
-  if (!words) return null;
-  const missing = list?.standIns?.map((cell) => nameOfCell(cell) ?? '다른 곳') ?? [];
+  if (!hoursText) return null;
+  const missing = list?.standIns?.map((cell) => getCellName(cell) ?? '다른 곳') ?? [];
   return (
     <Link href={MY_DAY_PATH} prefetch={false} className={LINE}>
       <Clock aria-hidden size={14} className="flex-none" />
       <span>
-        {words}
+        {hoursText}
         {missing.length > 0 && ` · ${missing.join('·')} 날씨는 아직 몰라서 지금 지역으로 봤어요`}
         <span className="sr-only">, 나의 하루 바꾸기</span>
       </span>

@@ -2,7 +2,7 @@
 
 import { Bell } from 'lucide-react';
 import Link from 'next/link';
-import { useLocateWhereAllowed, useLocateWithWords } from '@/lib/client/place/locate-words';
+import { useLocateIfAllowed, useLocateWithToast } from '@/lib/client/place/locate-messages';
 import { usePlace } from '@/lib/client/place/place';
 import { useLoginPrompt } from '@/lib/client/session/login-prompt';
 import { useViewer } from '@/lib/client/session/viewer';
@@ -11,7 +11,7 @@ import { PlaceSwipe } from './place-swipe';
 
 /** Home's header: where this is, with the way to other places, and the bell. */
 export function PlaceHeader() {
-  useLocateWhereAllowed();
+  useLocateIfAllowed();
   const { isMember } = useViewer();
   const prompt = useLoginPrompt();
   return (
@@ -42,7 +42,7 @@ export function PlaceHeader() {
 /** The offer of the person's own place, until one is theirs. */
 function HereOffer() {
   const { isOwn, locating } = usePlace();
-  const locate = useLocateWithWords();
+  const locate = useLocateWithToast();
   if (locating) return <span className="flex-none text-label text-ink-2">찾는 중</span>;
   if (isOwn) return null;
   return (

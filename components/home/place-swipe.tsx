@@ -1,9 +1,9 @@
 'use client';
 
 import { useState, type PointerEvent, type ReactNode } from 'react';
-import { tick } from '@/lib/client/interaction/haptics';
+import { playHapticTick } from '@/lib/client/interaction/haptics';
 import { useSwipe } from '@/lib/client/interaction/swipe';
-import { useStops } from '@/lib/client/place/stops';
+import { usePlaceOptions } from '@/lib/client/place/place-options';
 
 /** The browser's own way back begins at the screen's edges. */
 const EDGE_PX = 24;
@@ -17,16 +17,16 @@ interface Props {
 
 /** Goes to the next or last of the person's places by a swipe on what is inside; the list of places does so by a tap. */
 export function PlaceSwipe({ follows = false, children }: Props) {
-  const { stops, current, go } = useStops();
+  const { options, current, select } = usePlaceOptions();
   const [said, setSaid] = useState('');
-  const at = stops.findIndex(({ key }) => key === current.key);
+  const at = options.findIndex(({ key }) => key === current.key);
   const { offsetPx, dragging, handlers } = useSwipe({
-    canMove: (direction) => stops[at + direction] !== undefined,
+    canMove: (direction) => options[at + direction] !== undefined,
     onMove: (direction) => {
-      const next = stops[at + direction];
+      const next = options[at + direction];
       if (!next) return;
-      tick();
-      go(next);
+      playHapticTick();
+      select(next);
       const { sidonm, sggnm } = next.place.region;
       setSaid([next.name, sidonm, sggnm].filter(Boolean).join(' '));
     },
@@ -37,7 +37,7 @@ export function PlaceSwipe({ follows = false, children }: Props) {
     // A link would be dragged away by a mouse.
     onDragStart: (event: { preventDefault: () => void }) => event.preventDefault(),
   };
-  const isSwiped = stops.length > 1;
+  const isSwiped = options.length > 1;
   return (
     <div
       {...(isSwiped && swiping)}

@@ -9,7 +9,7 @@ import { apiSend } from '@/lib/client/api/api';
 import { useLogOut } from '@/lib/client/session/session-changes';
 import type { logOutElsewhere } from '@/lib/contract/auth';
 import type { Profile } from '@/lib/contract/account-fields';
-import { sayDone, toast } from '@/lib/client/toasts/toasts';
+import { showSuccess, toast } from '@/lib/client/toasts/toasts';
 import { AnalyticsChoice } from '@/components/account/analytics-choice';
 import { MemberScreen } from '@/components/account/member-screen';
 import { MenuButton, MenuGroup, MenuLink } from './menu';
@@ -77,7 +77,7 @@ const endedWords = (ended: number): string =>
 function LogOutElsewhere({ open, onClose }: Asking) {
   const { mutate, isPending } = useMutation({
     mutationFn: () => apiSend<typeof logOutElsewhere>('POST', '/api/v1/auth/logout-elsewhere'),
-    onSuccess: ({ ended }) => sayDone(endedWords(ended)),
+    onSuccess: ({ ended }) => showSuccess(endedWords(ended)),
     onError: (error) => toast.error(error.message),
     onSettled: onClose,
   });

@@ -4,7 +4,7 @@ import { Bookmark } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import type { MouseEvent } from 'react';
 import { useLoginPrompt } from '@/lib/client/session/login-prompt';
-import { isSessionLive } from '@/lib/client/session/viewer';
+import { isSessionActive } from '@/lib/client/session/viewer';
 import { MenuLink } from './menu';
 
 const PATH = '/my/bookmark';
@@ -16,7 +16,7 @@ export function BookmarksLink() {
   const open = async (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    if (await isSessionLive()) router.push(PATH);
+    if (await isSessionActive()) router.push(PATH);
     else prompt.open('bookmark', { path: PATH });
   };
   return <MenuLink href={PATH} label="내 북마크" icon={Bookmark} onClick={(event) => void open(event)} />;

@@ -4,12 +4,12 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
-import { sayDone } from '@/lib/client/toasts/toasts';
+import { showSuccess } from '@/lib/client/toasts/toasts';
 import { FieldMessage } from '@/components/ui/field-message';
 import { Sheet } from '@/components/ui/sheet';
 import { SubmitButton } from '@/components/ui/submit-button';
 import { apiSend } from '@/lib/client/api/api';
-import { formFailure } from '@/lib/client/api/form-failure';
+import { toFormFailure } from '@/lib/client/api/form-failure';
 import type { sendFeedback } from '@/lib/contract/feedback';
 import { feedbackForm } from '@/lib/domain/validation/account-forms';
 
@@ -41,10 +41,10 @@ function FeedbackForm({ onDone }: { onDone: () => void }) {
   const submit = handleSubmit(async (given) => {
     try {
       await mutateAsync(given);
-      sayDone('소중한 의견 고마워요. 꼼꼼히 읽어 볼게요.');
+      showSuccess('소중한 의견 고마워요. 꼼꼼히 읽어 볼게요.');
       onDone();
     } catch (error) {
-      const { message, fields } = formFailure(error);
+      const { message, fields } = toFormFailure(error);
       setError('text', { message: fields.text ?? message });
     }
   });

@@ -7,7 +7,7 @@ import { Modal } from '@/components/ui/modal';
 import { PasswordField } from '@/components/ui/password-field';
 import { SubmitButton } from '@/components/ui/submit-button';
 import { TypedForm } from '@/components/ui/typed-form';
-import { askForLogin } from '@/lib/client/session/after-login';
+import { requestReauthentication } from '@/lib/client/session/after-login';
 import { logIn } from '@/lib/client/session/session';
 import type { Profile } from '@/lib/contract/account-fields';
 import { passwordAgainForm } from '@/lib/domain/validation/account-forms';
@@ -29,7 +29,7 @@ export function Reauthentication({ open, profile, onClose, onDone }: Props) {
         </h2>
         <p className="mt-2 mb-5 text-center text-body text-ink-2">안전을 위해 다시 로그인해 주세요.</p>
         {profile.socialType ? (
-          <div className="flex" onClick={() => askForLogin({ userId: profile.id, path: '/my/secession' })}>
+          <div className="flex" onClick={() => requestReauthentication({ userId: profile.id, path: '/my/secession' })}>
             <SocialButton provider={profile.socialType} afresh />
           </div>
         ) : (

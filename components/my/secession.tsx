@@ -5,7 +5,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { sayDone, toast } from '@/lib/client/toasts/toasts';
+import { showSuccess, toast } from '@/lib/client/toasts/toasts';
 import { FormEnd } from '@/components/ui/form';
 import { Button } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
@@ -15,7 +15,7 @@ import { TypedForm } from '@/components/ui/typed-form';
 import { deleteReasonsQuery } from '@/lib/client/account/account-queries';
 import { apiSend } from '@/lib/client/api/api';
 import { CallFailure } from '@/lib/client/api/call-failure';
-import { forgetPerson } from '@/lib/client/session/session-changes';
+import { forgetUser } from '@/lib/client/session/session-changes';
 import type { Profile } from '@/lib/contract/account-fields';
 import type { withdraw } from '@/lib/contract/user';
 import { secessionForm } from '@/lib/domain/validation/account-forms';
@@ -86,8 +86,8 @@ function useLeaving(profile: Profile, onSettled: () => void) {
       apiSend<typeof withdraw>('DELETE', `/api/v1/user/${profile.id}/reason-id/${reasonId}`),
     onSettled,
     onSuccess: async () => {
-      await forgetPerson(queryClient);
-      sayDone('탈퇴처리되었습니다.');
+      await forgetUser(queryClient);
+      showSuccess('탈퇴처리되었습니다.');
       router.replace(LOGIN_PATH);
     },
     onError: (error) => {

@@ -1,5 +1,5 @@
 import { Bookmark } from 'lucide-react';
-import { tick } from '@/lib/client/interaction/haptics';
+import { playHapticTick } from '@/lib/client/interaction/haptics';
 
 interface Props {
   title: string;
@@ -15,7 +15,7 @@ export function BookmarkButton({ title, bookmarked, onToggle }: Props) {
       aria-pressed={bookmarked}
       aria-label={`${title} 저장`}
       onClick={() => {
-        tick();
+        playHapticTick();
         onToggle();
       }}
       className="absolute top-3 right-3 grid size-11 place-items-center rounded-full bg-paper text-on-paper shadow-sm transition-transform active:scale-90"

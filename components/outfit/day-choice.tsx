@@ -1,4 +1,4 @@
-import { tick } from '@/lib/client/interaction/haptics';
+import { playHapticTick } from '@/lib/client/interaction/haptics';
 import type { OutfitList } from '@/lib/contract/outfit';
 
 type Day = OutfitList['day'];
@@ -23,7 +23,7 @@ export function DayChoice({ shown, onChoose }: Props) {
           type="button"
           aria-pressed={day === shown}
           onClick={() => {
-            tick();
+            playHapticTick();
             onChoose(day);
           }}
           className={`h-11 min-w-11 rounded-full px-2.5 text-note font-semibold transition-colors ${

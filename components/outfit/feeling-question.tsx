@@ -2,8 +2,8 @@
 
 import { useState } from 'react';
 import { TextButton } from '@/components/ui/text-button';
-import { useAskedOutfit, type SeenOutfit } from '@/lib/client/outfit/asked-outfit';
-import { useLinkedQuestion } from '@/lib/client/outfit/linked-question';
+import { useFeedbackQuestion, type SeenOutfit } from '@/lib/client/outfit/feedback-question';
+import { useLinkedOutfit } from '@/lib/client/outfit/linked-outfit';
 import { useLastFeeling } from '@/lib/client/outfit/own-comfort';
 import { useLoginPrompt } from '@/lib/client/session/login-prompt';
 import { useViewer } from '@/lib/client/session/viewer';
@@ -24,10 +24,10 @@ function AnswerAfterLogin() {
 
 /** Asks a member how the last day's outfit felt, until that is answered; an answer given here can be taken back here. */
 export function FeelingQuestion({ front }: { front: SeenOutfit }) {
-  const asked = useAskedOutfit(front);
+  const asked = useFeedbackQuestion(front);
   const [answeredHere, setAnsweredHere] = useState(false);
   const last = useLastFeeling();
-  const linked = useLinkedQuestion();
+  const linked = useLinkedOutfit();
   const { isKnown, isMember } = useViewer();
   if (linked && isKnown && !isMember) return <AnswerAfterLogin />;
   if (!asked) return null;

@@ -1,8 +1,8 @@
 'use client';
 
 import { useEffect, useId, useRef } from 'react';
-import { sayDone, toast } from '@/lib/client/toasts/toasts';
-import { useOutfitFeeling, type WornOutfit } from '@/lib/client/outfit/own-comfort';
+import { showSuccess, toast } from '@/lib/client/toasts/toasts';
+import { useOutfitFeeling, type FeedbackSubject } from '@/lib/client/outfit/own-comfort';
 import type { OutfitFeeling, OwnComfort } from '@/lib/contract/comfort';
 import { effectWords } from './feeling-words';
 
@@ -13,7 +13,7 @@ const FEELINGS = [
 ] as const;
 
 interface Props {
-  worn: WornOutfit;
+  worn: FeedbackSubject;
   question: string;
   /** The person came to the screen for it: it comes into sight, and has the focus. */
   isCameFor?: boolean;
@@ -32,14 +32,14 @@ export function FeelingRow({ worn, question, isCameFor = false, onAnswer }: Prop
   }, [isCameFor]);
   const { feeling, isPending, say, takeBack } = useOutfitFeeling(worn);
   const sayUnsaved = (title: string) => (failure: Error) => toast.error(title, { description: failure.message });
-  const onSuccess = ({ lastFeeling }: OwnComfort) => lastFeeling && sayDone(effectWords(lastFeeling));
+  const onSuccess = ({ lastFeeling }: OwnComfort) => lastFeeling && showSuccess(effectWords(lastFeeling));
   const answer = (value: OutfitFeeling) => {
     // The button stays enabled, so that it keeps the focus; a second tap meanwhile says nothing.
     if (isPending) return;
     onAnswer?.();
     if (value === feeling)
       takeBack(undefined, {
-        onSuccess: () => sayDone('답을 되돌렸어요.'),
+        onSuccess: () => showSuccess('답을 되돌렸어요.'),
         onError: sayUnsaved('답을 되돌리지 못했어요.'),
       });
     else say(value, { onSuccess, onError: sayUnsaved('답을 저장하지 못했어요.') });

@@ -1,5 +1,5 @@
 import { Check, Shirt } from 'lucide-react';
-import { tick } from '@/lib/client/interaction/haptics';
+import { playHapticTick } from '@/lib/client/interaction/haptics';
 
 const ACTION =
   'flex min-h-11 min-w-fit flex-1 items-center justify-center gap-1.5 rounded-control px-2 text-label font-semibold transition-colors active:opacity-80';
@@ -20,7 +20,7 @@ export function OutfitActions({ isWorn, onWear, onOther }: Props) {
           type="button"
           aria-pressed={isWorn}
           onClick={() => {
-            tick();
+            playHapticTick();
             onWear();
           }}
           className={`${ACTION} ${isWorn ? 'bg-accent text-on-accent' : 'bg-card text-ink shadow-card'}`}

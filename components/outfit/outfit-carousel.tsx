@@ -3,7 +3,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import type { OutfitFile, TakeAlong } from '@/lib/contract/outfit';
-import { tick } from '@/lib/client/interaction/haptics';
+import { playHapticTick } from '@/lib/client/interaction/haptics';
 import { useSwipe } from '@/lib/client/interaction/swipe';
 import { OutfitSlide, type Sharing } from './outfit-slide';
 
@@ -38,7 +38,7 @@ export function OutfitCarousel(props: Props) {
   const move = (direction: 1 | -1) => {
     if (!exists(direction)) return;
     keepFocus();
-    tick();
+    playHapticTick();
     onMove(direction);
   };
   const { offsetPx, dragging, handlers } = useSwipe({ canMove: exists, onMove: move });

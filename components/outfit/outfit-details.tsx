@@ -14,11 +14,11 @@ interface Props {
   lit: TakeAlong | null;
   onLight: (piece: TakeAlong | null) => void;
   /** How the person calls another cell that the day leads to. */
-  nameOfCell?: (cell: string) => string | undefined;
+  getCellName?: (cell: string) => string | undefined;
 }
 
 /** A scroll away: the clothes by name, what to take along, how layers go through the day. */
-export function OutfitDetails({ outfit, lit, onLight, nameOfCell }: Props) {
+export function OutfitDetails({ outfit, lit, onLight, getCellName }: Props) {
   return (
     <div className="flex flex-col gap-2.5 px-4 pt-4">
       {outfit.takeAlong.length > 0 && (
@@ -48,7 +48,7 @@ export function OutfitDetails({ outfit, lit, onLight, nameOfCell }: Props) {
                   {part}
                   {cell !== undefined && (
                     <span className="block truncate text-note font-normal text-ink-2">
-                      {nameOfCell?.(cell) ?? '다른 곳'}
+                      {getCellName?.(cell) ?? '다른 곳'}
                     </span>
                   )}
                 </span>

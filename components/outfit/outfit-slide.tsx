@@ -2,7 +2,7 @@ import { memo } from 'react';
 import type { OutfitFile, TakeAlong } from '@/lib/contract/outfit';
 import { AFTER_FIRST_LOOK, FIRST_LOOK } from '@/lib/contract/worker';
 import { Picture } from '@/components/ui/picture';
-import { EDGE_SIZES, imageSetOf, SLIDE_SIZES, type PictureForms } from '@/lib/client/outfit/picture-forms';
+import { EDGE_SIZES, buildImageSet, SLIDE_SIZES, type PictureSources } from '@/lib/client/outfit/picture-sources';
 import { BookmarkButton } from './bookmark-button';
 import { PieceLight } from './piece-light';
 import { ShareButton } from './share-button';
@@ -77,7 +77,7 @@ export const OutfitSlide = memo(function OutfitSlide(props: Props) {
  * The picture's outermost columns, drawn out to the slide's edges: where it is wider than the picture, nobody sees. They
  * are taken from the form that the picture itself is shown in.
  */
-function Ground({ picture, whole }: { picture: PictureForms; whole: boolean }) {
-  const source = imageSetOf(picture, whole);
+function Ground({ picture, whole }: { picture: PictureSources; whole: boolean }) {
+  const source = buildImageSet(picture, whole);
   return <div aria-hidden className="absolute inset-0" style={{ borderImage: `${source} 0 2 / 0 50% stretch` }} />;
 }

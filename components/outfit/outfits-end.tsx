@@ -1,16 +1,16 @@
 import { RotateCw, Undo2 } from 'lucide-react';
 import { Button } from '@/components/ui/button';
-import type { FurtherOutfits } from '@/lib/client/outfit/further-outfits';
+import type { MoreOutfits } from '@/lib/client/outfit/more-outfits';
 
 interface Props {
-  further: Pick<FurtherOutfits, 'state' | 'isThrough' | 'more'>;
+  further: Pick<MoreOutfits, 'state' | 'isComplete' | 'loadMore'>;
   /** How many have been shown. */
   count: number;
   onBackToFirst: () => void;
 }
 
 /** The slide after the last outfit: the next ones on their way, why they do not come, or that there are no more. */
-export function OutfitsEnd({ further: { state, isThrough, more }, count, onBackToFirst }: Props) {
+export function OutfitsEnd({ further: { state, isComplete, loadMore }, count, onBackToFirst }: Props) {
   const isAlert = state === 'failed';
   return (
     <div
@@ -21,12 +21,12 @@ export function OutfitsEnd({ further: { state, isThrough, more }, count, onBackT
         <>
           <p className="text-lead font-semibold">다음 코디를 불러오지 못했어요</p>
           <p className="mb-3 text-label text-ink-2">앞에서 본 코디는 그대로 볼 수 있어요.</p>
-          <Button look="soft" className="max-w-64" onClick={more}>
+          <Button look="soft" className="max-w-64" onClick={loadMore}>
             <RotateCw aria-hidden size={18} />
             다시 불러오기
           </Button>
         </>
-      ) : isThrough ? (
+      ) : isComplete ? (
         <>
           <p className="text-lead font-semibold">어울리는 코디를 모두 봤어요</p>
           <p className="mb-3 text-label text-ink-2">이날 날씨에 맞는 {count}벌이에요. 날마다 새로 골라 드려요.</p>

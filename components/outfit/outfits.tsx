@@ -3,12 +3,12 @@
 import { useCallback, useDeferredValue, useEffect, useState, type ReactNode } from 'react';
 import type { OutfitFile, OutfitList, TakeAlong } from '@/lib/contract/outfit';
 import { Failure } from '@/components/ui/failure';
-import { useBookmarkFlags } from '@/lib/client/outfit/bookmarks';
-import { useToggleBookmark, useWishedBookmark, type BookmarkFailure } from '@/lib/client/outfit/change-bookmarks';
+import { useIsBookmarked } from '@/lib/client/outfit/bookmarks';
+import { useToggleBookmark, usePendingBookmark, type BookmarkFailure } from '@/lib/client/outfit/change-bookmarks';
 import { useLoginPrompt } from '@/lib/client/session/login-prompt';
-import { useFurtherOutfits } from '@/lib/client/outfit/further-outfits';
+import { useMoreOutfits } from '@/lib/client/outfit/more-outfits';
 import { useWornToday } from '@/lib/client/outfit/worn-today';
-import { useOutfits, type OutfitWish } from '@/lib/client/outfit/outfits-of';
+import { useOutfits, type OutfitRequest } from '@/lib/client/outfit/outfits';
 import { useShownEffect } from '@/lib/client/outfit/shown-effect';
 import { useViewer } from '@/lib/client/session/viewer';
 import { toast } from '@/lib/client/toasts/toasts';
@@ -33,7 +33,7 @@ const AFTER_THE_LAST = { title: '다른 코디', reason: '' };
 const bringIntoSight = () =>
   document.getElementById('outfits')?.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
 
-interface Props extends OutfitWish {
+interface Props extends OutfitRequest {
   /** When the server drew the page that these are on. */
   drawnAtMs: number;
   /** What stands above them on the first screen. */
@@ -43,7 +43,7 @@ interface Props extends OutfitWish {
   /** The person wants to see another day. */
   onDay: (day: OutfitList['day']) => void;
   /** How the person calls another cell that the day leads to. */
-  nameOfCell?: (cell: string) => string | undefined;
+  getCellName?: (cell: string) => string | undefined;
   /** What follows all that is said of them. */
   below: ReactNode;
   /** An outfit came to the front. */
@@ -53,16 +53,16 @@ interface Props extends OutfitWish {
 }
 
 /** The outfits of one place, category and gender, with what is said of the one in front. */
-export function Outfits({ above, below, line, drawnAtMs, nameOfCell, onDay, onView, sharing, ...choice }: Props) {
+export function Outfits({ above, below, line, drawnAtMs, getCellName, onDay, onView, sharing, ...choice }: Props) {
   const { data, isPending, isFetching, isPlaceholderData, refetch } = useOutfits(choice);
   const effect = useShownEffect(choice, isPlaceholderData ? undefined : data);
   const [index, setIndex] = useIndex(`${choice.categoryId} ${choice.gender} ${choice.without} ${data?.date}`);
   const { isMember } = useViewer();
   const { open } = useLoginPrompt();
-  const isBookmarked = useBookmarkFlags(isMember);
+  const isBookmarked = useIsBookmarked(isMember);
   const toggleBookmark = useToggleBookmark(sayFailure);
-  useWishedBookmark(isMember, sayFailure);
-  const further = useFurtherOutfits(choice, isPlaceholderData ? undefined : data);
+  usePendingBookmark(isMember, sayFailure);
+  const further = useMoreOutfits(choice, isPlaceholderData ? undefined : data);
   const worn = useWornToday(data?.date, drawnAtMs);
 
   const first = data?.fileMetadata ?? [];
@@ -76,8 +76,8 @@ export function Outfits({ above, below, line, drawnAtMs, nameOfCell, onDay, onVi
   const show = (next: number) => {
     if (!isMember) return open('carousel');
     setIndex(next);
-    if (next === outfits.length - 1) further.prepare();
-    if (next === outfits.length) further.more();
+    if (next === outfits.length - 1) further.prefetch();
+    if (next === outfits.length) further.loadMore();
   };
   const onToggleBookmark = useCallback(
     (outfit: OutfitFile) => {
@@ -96,7 +96,7 @@ export function Outfits({ above, below, line, drawnAtMs, nameOfCell, onDay, onVi
 
   // The picture answers the finger; what is told of its pieces comes when there is time to draw it.
   const details = useDeferredValue(
-    current && <OutfitDetails outfit={current.metadata} nameOfCell={nameOfCell} lit={lit} onLight={light} />,
+    current && <OutfitDetails outfit={current.metadata} getCellName={getCellName} lit={lit} onLight={light} />,
   );
 
   return (

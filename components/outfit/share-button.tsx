@@ -1,5 +1,5 @@
 import { Share2 } from 'lucide-react';
-import { tick } from '@/lib/client/interaction/haptics';
+import { playHapticTick } from '@/lib/client/interaction/haptics';
 
 interface Props {
   title: string;
@@ -16,7 +16,7 @@ export function ShareButton({ title, busy, onShare }: Props) {
       aria-label={`${title} 공유`}
       aria-busy={busy}
       onClick={() => {
-        tick();
+        playHapticTick();
         onShare();
       }}
       className="absolute right-3 bottom-3 grid size-11 place-items-center rounded-full bg-paper text-on-paper shadow-sm transition-transform active:scale-90"

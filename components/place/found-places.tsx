@@ -11,13 +11,13 @@ interface Props {
   neighbourhoods: readonly Neighbourhood[];
   isSearching: boolean;
   /** Only districts could be looked through. */
-  isOutOfReach: boolean;
+  isUnavailable: boolean;
   onGo: (place: Place) => void;
   onSave: (place: Place) => void;
 }
 
 /** What a search found; those of the same name are told apart by where they are. */
-export function FoundPlaces({ districts, neighbourhoods, isSearching, isOutOfReach, onGo, onSave }: Props) {
+export function FoundPlaces({ districts, neighbourhoods, isSearching, isUnavailable, onGo, onSave }: Props) {
   const found = [
     ...districts.map((place) => ({ name: place.region.sggnm, within: place.region.sidonm, place })),
     ...neighbourhoods.map((one) => ({
@@ -26,7 +26,7 @@ export function FoundPlaces({ districts, neighbourhoods, isSearching, isOutOfRea
       place: placeOfSaved(one),
     })),
   ];
-  const nothing = isOutOfReach ? OUT_OF_REACH : NOT_FOUND;
+  const nothing = isUnavailable ? OUT_OF_REACH : NOT_FOUND;
   return (
     <>
       <p role="status" className="px-3 text-note text-ink-2">

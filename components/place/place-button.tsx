@@ -2,15 +2,15 @@
 
 import { ChevronDown, LocateFixed, MapPin } from 'lucide-react';
 import { usePlace } from '@/lib/client/place/place';
-import { useStops, type Stop } from '@/lib/client/place/stops';
+import { usePlaceOptions, type PlaceOption } from '@/lib/client/place/place-options';
 import { PlacesOpener } from './places-opener';
 
 /** Where this is; a tap opens the list of places. */
 export function PlaceButton() {
   const { isOwn, locating } = usePlace();
-  const { stops, current } = useStops();
+  const { options, current } = usePlaceOptions();
   const { sidonm, sggnm } = current.place.region;
-  const hasDots = stops.length > 1;
+  const hasDots = options.length > 1;
   const Pin = isOwn ? MapPin : LocateFixed;
   return (
     <PlacesOpener
@@ -23,13 +23,13 @@ export function PlaceButton() {
       </span>
       <ChevronDown aria-hidden size={17} className="-ml-0.5 flex-none text-ink-2" />
       <span className="sr-only">, 다른 장소 보기</span>
-      {hasDots && <Dots stops={stops} current={current} />}
+      {hasDots && <Dots stops={options} current={current} />}
     </PlacesOpener>
   );
 }
 
 /** Which of the places this is, for the eye. */
-function Dots({ stops, current }: { stops: Stop[]; current: Stop }) {
+function Dots({ stops, current }: { stops: PlaceOption[]; current: PlaceOption }) {
   return (
     <span aria-hidden className="absolute bottom-0.5 left-9 flex gap-1">
       {stops.map(({ key }) => (

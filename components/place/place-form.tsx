@@ -7,7 +7,7 @@ import { Chip } from '@/components/ui/chip';
 import { IconButton } from '@/components/ui/icon-button';
 import { SubmitButton } from '@/components/ui/submit-button';
 import { TextField } from '@/components/ui/text-field';
-import type { Stop } from '@/lib/client/place/stops';
+import type { PlaceOption } from '@/lib/client/place/place-options';
 import { MAX_PLACE_NAME, MAX_PLACES } from '@/lib/contract/place-limits';
 import type { SavedPlace } from '@/lib/contract/places';
 import { PLACE_NAMES } from '@/lib/domain/saved-place';
@@ -15,7 +15,7 @@ import { SheetTitle } from './sheet-title';
 
 interface Props {
   /** The place to be named, or the saved one to be changed. */
-  stop: Stop;
+  stop: PlaceOption;
   places: readonly SavedPlace[];
   onSave: (name: string) => void;
   onMove: (by: 1 | -1) => void;
@@ -62,7 +62,7 @@ export function PlaceForm({ stop, places, onSave, onMove, onDelete, onBack }: Pr
 }
 
 interface NameProps {
-  stop: Stop;
+  stop: PlaceOption;
   others: readonly SavedPlace[];
   onSave: (name: string) => void;
 }

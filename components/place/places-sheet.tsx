@@ -6,7 +6,7 @@ import { useConnection } from '@/lib/client/api/connection';
 import { usePlace } from '@/lib/client/place/place';
 import { useSavedPlaces } from '@/lib/client/place/saved-places';
 import { useNeighbourhoods } from '@/lib/client/place/neighbourhoods';
-import type { Stop } from '@/lib/client/place/stops';
+import type { PlaceOption } from '@/lib/client/place/place-options';
 import type { Place } from '@/lib/domain/place';
 import { searchDistricts } from '@/lib/domain/place-search/search-districts';
 import { placeOfSaved } from '@/lib/domain/saved-place';
@@ -31,10 +31,10 @@ export function PlacesSheet({ open, onClose }: Props) {
   );
 }
 
-const lookedUp = (place: Place): Stop => ({ key: 'looked-up', place, name: null, isHere: false, savedId: null });
+const lookedUp = (place: Place): PlaceOption => ({ key: 'looked-up', place, name: null, isDevicePlace: false, savedId: null });
 
 function Places({ onClose }: { onClose: () => void }) {
-  const [edited, setEdited] = useState<Stop | null>(null);
+  const [edited, setEdited] = useState<PlaceOption | null>(null);
   const places = useSavedPlaces();
   const edit = useEditPlaces(onClose);
   return (
@@ -55,12 +55,12 @@ function Places({ onClose }: { onClose: () => void }) {
   );
 }
 
-function PlaceList({ onClose, onEdit }: { onClose: () => void; onEdit: (stop: Stop) => void }) {
+function PlaceList({ onClose, onEdit }: { onClose: () => void; onEdit: (stop: PlaceOption) => void }) {
   const [query, setQuery] = useState('');
   const { choose } = usePlace();
   const connection = useConnection();
   const districts = searchDistricts(query);
-  const { found: neighbourhoods, ...state } = useNeighbourhoods(query);
+  const { matches: neighbourhoods, ...state } = useNeighbourhoods(query);
   const go = (place: Place) => {
     choose(place);
     onClose();

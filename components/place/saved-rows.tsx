@@ -2,9 +2,9 @@
 
 import { BookmarkPlus, LocateFixed, Pencil } from 'lucide-react';
 import { useState } from 'react';
-import { locateWords } from '@/lib/client/place/locate-words';
+import { getLocateMessage } from '@/lib/client/place/locate-messages';
 import { usePlace } from '@/lib/client/place/place';
-import { useStops, type Stop } from '@/lib/client/place/stops';
+import { usePlaceOptions, type PlaceOption } from '@/lib/client/place/place-options';
 import { PlaceIcon } from './place-icon';
 import { PlaceItem } from './place-item';
 import { SmallWeather } from './small-weather';
@@ -12,24 +12,24 @@ import { SmallWeather } from './small-weather';
 interface Props {
   onGone: () => void;
   /** The person wants to name a place, or to change a saved one. */
-  onEdit: (stop: Stop) => void;
+  onEdit: (stop: PlaceOption) => void;
 }
 
-const namesOf = ({ place: { region } }: Stop) => `${region.sidonm} ${region.sggnm}`;
+const namesOf = ({ place: { region } }: PlaceOption) => `${region.sidonm} ${region.sggnm}`;
 
 /** Where the person is, first; then their places, each with its weather. */
 export function SavedRows({ onGone, onEdit }: Props) {
-  const { stops, current, go } = useStops();
-  const here = stops.find(({ isHere }) => isHere);
-  const leave = (stop: Stop) => {
-    go(stop);
+  const { options, current, select } = usePlaceOptions();
+  const here = options.find(({ isDevicePlace }) => isDevicePlace);
+  const leave = (stop: PlaceOption) => {
+    select(stop);
     onGone();
   };
   return (
     <ul className="flex flex-col">
-      <HereRow here={here} isCurrent={here !== undefined && current.isHere} onGone={onGone} onEdit={onEdit} />
-      {stops
-        .filter(({ isHere }) => !isHere)
+      <HereRow here={here} isCurrent={here !== undefined && current.isDevicePlace} onGone={onGone} onEdit={onEdit} />
+      {options
+        .filter(({ isDevicePlace }) => !isDevicePlace)
         .map((stop) => (
           <PlaceItem
             key={stop.key}
@@ -51,7 +51,7 @@ export function SavedRows({ onGone, onEdit }: Props) {
 }
 
 interface HereProps extends Props {
-  here: Stop | undefined;
+  here: PlaceOption | undefined;
   isCurrent: boolean;
 }
 
@@ -62,7 +62,7 @@ function HereRow({ here, isCurrent, onGone, onEdit }: HereProps) {
   const find = async () => {
     setProblem(null);
     const outcome = await locate();
-    setProblem(locateWords(outcome));
+    setProblem(getLocateMessage(outcome));
     if (outcome === 'located') onGone();
   };
   return (

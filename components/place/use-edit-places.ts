@@ -1,9 +1,9 @@
 'use client';
 
 import { usePlace } from '@/lib/client/place/place';
-import { newPlaceId, useChangePlaces } from '@/lib/client/place/saved-places';
-import type { Stop } from '@/lib/client/place/stops';
-import { sayDone, toast } from '@/lib/client/toasts/toasts';
+import { createPlaceId, useChangePlaces } from '@/lib/client/place/saved-places';
+import type { PlaceOption } from '@/lib/client/place/place-options';
+import { showSuccess, toast } from '@/lib/client/toasts/toasts';
 import { MAX_PLACES } from '@/lib/contract/place-limits';
 import type { SavedPlace } from '@/lib/contract/places';
 import { saveAs } from '@/lib/domain/saved-place';
@@ -24,10 +24,10 @@ export function useEditPlaces(onClose: () => void) {
   const rename = (id: string, name: string) =>
     change((places) => places.map((each) => (each.id === id ? { ...each, name } : each)));
 
-  const add = ({ place, isHere }: Stop, name: string) => {
-    const id = newPlaceId();
+  const add = ({ place, isDevicePlace }: PlaceOption, name: string) => {
+    const id = createPlaceId();
     // Who names where they are goes on following the device.
-    if (!isHere) choose(place, id);
+    if (!isDevicePlace) choose(place, id);
     return change((places) => putIn(places, places.length, saveAs(place, { id, name })));
   };
 
@@ -45,16 +45,16 @@ export function useEditPlaces(onClose: () => void) {
   };
 
   return {
-    async save(stop: Stop, name: string) {
+    async save(stop: PlaceOption, name: string) {
       onClose();
       const isDone = await (stop.savedId === null ? add(stop, name) : rename(stop.savedId, name));
-      if (isDone) sayDone(`‘${name}’ 장소를 저장했어요.`);
+      if (isDone) showSuccess(`‘${name}’ 장소를 저장했어요.`);
     },
-    async remove({ savedId, name }: Stop) {
+    async remove({ savedId, name }: PlaceOption) {
       onClose();
       if (savedId !== null) await remove(savedId, name);
     },
-    move({ savedId }: Stop, by: 1 | -1) {
+    move({ savedId }: PlaceOption, by: 1 | -1) {
       void change((places) => {
         const at = places.findIndex(({ id }) => id === savedId);
         const others = places.filter(({ id }) => id !== savedId);

@@ -6,14 +6,14 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { OfferCard } from '@/components/ui/offer-card';
 import { useLoginPrompt } from '@/lib/client/session/login-prompt';
-import { askForNotifications, notificationState } from '@/lib/client/alarm/push/notification-permission';
-import { sayRefused } from '@/lib/client/alarm/push/say-refused';
+import { requestNotificationPermission, getNotificationState } from '@/lib/client/alarm/push/notification-permission';
+import { showPermissionDenied } from '@/lib/client/alarm/push/permission-denied-toast';
 import { stored } from '@/lib/client/storage/stored';
 import { useViewer } from '@/lib/client/session/viewer';
 
 const answeredStorage = stored<true>('local', 'notificationOfferAnswered');
 
-const isUnasked = () => notificationState() === 'default' && answeredStorage.read() === null;
+const isUnasked = () => getNotificationState() === 'default' && answeredStorage.read() === null;
 
 /** In the installed app: what notifications are for. The browser is only asked after a tap on it. */
 export function NotificationOffer() {
@@ -28,9 +28,9 @@ export function NotificationOffer() {
     setIsOffered(false);
   };
   const ask = async () => {
-    const permission = await askForNotifications();
+    const permission = await requestNotificationPermission();
     end();
-    if (permission === 'denied') sayRefused();
+    if (permission === 'denied') showPermissionDenied();
     else if (isMember) router.push('/my/alarm');
     else prompt.open('alarm', { path: '/my/alarm' });
   };

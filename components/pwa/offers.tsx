@@ -1,8 +1,8 @@
 'use client';
 
 import { useState, useSyncExternalStore } from 'react';
-import { browserKind } from '@/lib/client/pwa/browser-kind';
-import { installEvent, isSnoozed, isStandalone, snoozeInstall } from '@/lib/client/pwa/install';
+import { classifyBrowser } from '@/lib/client/pwa/browser-kind';
+import { getInstallEvent, isSnoozed, isStandalone, snoozeInstall } from '@/lib/client/pwa/install';
 import { InstallOffer } from './install-offer';
 import { InstallSteps } from './install-steps';
 import { NotificationOffer } from './notification-offer';
@@ -28,9 +28,9 @@ function subscribeToInstall(changed: () => void) {
 }
 
 function BrowserOffer({ isInstallDue }: Props) {
-  const [browser] = useState(() => browserKind(navigator.userAgent, navigator.maxTouchPoints));
+  const [browser] = useState(() => classifyBrowser(navigator.userAgent, navigator.maxTouchPoints));
   const [isOver, setIsOver] = useState(() => isSnoozed());
-  const event = useSyncExternalStore(subscribeToInstall, installEvent);
+  const event = useSyncExternalStore(subscribeToInstall, getInstallEvent);
   if (isOver) return null;
   const later = () => {
     snoozeInstall();

@@ -3,9 +3,9 @@
 import { ExternalLink } from 'lucide-react';
 import { Button } from '@/components/ui/button';
 import { OfferCard } from '@/components/ui/offer-card';
-import { sayDone, toast } from '@/lib/client/toasts/toasts';
+import { showSuccess, toast } from '@/lib/client/toasts/toasts';
 import type { InAppBrowser } from '@/lib/client/pwa/in-app-browser';
-import { outsideAddress } from '@/lib/client/pwa/open-outside';
+import { getExternalBrowserAddress } from '@/lib/client/pwa/external-browser';
 
 const NAMES: Record<InAppBrowser, string> = {
   kakaotalk: '카카오톡',
@@ -26,7 +26,7 @@ const MENU: Record<InAppBrowser, string> = {
 
 const copyAddress = () =>
   navigator.clipboard.writeText(location.href).then(
-    () => sayDone('주소를 복사했어요. Safari에 붙여 넣어 주세요.'),
+    () => showSuccess('주소를 복사했어요. Safari에 붙여 넣어 주세요.'),
     () => toast.error('주소를 복사하지 못했어요. 메뉴에서 열어 주세요.'),
   );
 
@@ -38,7 +38,7 @@ interface Props {
 
 /** Inside another app there is no installing: the way out, by an address where there is one, else by the menu. */
 export function OutsideOffer({ app, os, onLater }: Props) {
-  const way = outsideAddress(app, os, location.href);
+  const way = getExternalBrowserAddress(app, os, location.href);
   return (
     <OfferCard
       icon={ExternalLink}

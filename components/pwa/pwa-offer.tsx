@@ -2,19 +2,19 @@
 
 import { Suspense } from 'react';
 import { lazyOrNothing } from '@/components/ui/lazy-or-nothing';
-import { inAppBrowser } from '@/lib/client/pwa/in-app-browser';
+import { detectInAppBrowser } from '@/lib/client/pwa/in-app-browser';
 import { isStandalone } from '@/lib/client/pwa/install';
-import { isInstallDue, useVisits } from '@/lib/client/pwa/visits';
+import { isInstallDue, useVisitCount } from '@/lib/client/pwa/visits';
 
 const Offers = lazyOrNothing(() => import('./offers').then(({ Offers: offers }) => offers));
 
 /** Offers what belongs to the phone, as the page's last part; `hasSaved`: whether this person has saved an outfit. */
 export function PwaOffer({ hasSaved }: { hasSaved: boolean }) {
-  const visits = useVisits();
+  const visits = useVisitCount();
   if (visits === null) return null;
   const isDue = isInstallDue(visits, hasSaved);
   // Nobody else is offered anything.
-  if (!isDue && !isStandalone() && !inAppBrowser(navigator.userAgent)) return null;
+  if (!isDue && !isStandalone() && !detectInAppBrowser(navigator.userAgent)) return null;
   return (
     <Suspense fallback={null}>
       <Offers isInstallDue={isDue} />

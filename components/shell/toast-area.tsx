@@ -2,14 +2,14 @@
 
 import { Suspense, useLayoutEffect, useState } from 'react';
 import { lazyOrNothing } from '@/components/ui/lazy-or-nothing';
-import { useAttended } from '@/lib/client/interaction/attended';
-import { whenFirstToast } from '@/lib/client/toasts/toasts';
+import { useFirstInteraction } from '@/lib/client/interaction/first-interaction';
+import { onFirstToast } from '@/lib/client/toasts/toasts';
 
 const Toaster = lazyOrNothing(() => import('./toaster').then(({ Toaster: toaster }) => toaster));
 
 /** Brings the place where toasts show with the first toast or the first touch before it: without a network it would be too late. */
 export function ToastArea() {
-  const isAttended = useAttended();
+  const hasInteracted = useFirstInteraction();
   const [isAsked, setIsAsked] = useState(false);
   const [{ ready, onReady }] = useState(() => {
     let settle = () => {};
@@ -20,7 +20,7 @@ export function ToastArea() {
   // Toasts are said outside of what React draws, and by effects: it is ready before these.
   useLayoutEffect(
     () =>
-      whenFirstToast(() => {
+      onFirstToast(() => {
         setIsAsked(true);
         return ready;
       }),
@@ -28,7 +28,7 @@ export function ToastArea() {
   );
 
   return (
-    (isAttended || isAsked) && (
+    (hasInteracted || isAsked) && (
       <Suspense fallback={null}>
         <Toaster onReady={onReady} />
       </Suspense>

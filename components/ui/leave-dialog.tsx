@@ -16,7 +16,7 @@ interface Props {
 export function LeaveDialog({ guard, title, text, busy, onSave }: Props) {
   return (
     <ConfirmDialog
-      open={guard.asking}
+      open={guard.isConfirming}
       title={title}
       text={text}
       confirmWord="저장하기"

@@ -1,16 +1,16 @@
 import type { ComponentProps } from 'react';
 import { preload } from 'react-dom';
-import { srcSetOf, type PictureForms } from '@/lib/client/outfit/picture-forms';
+import { buildSrcSet, type PictureSources } from '@/lib/client/outfit/picture-sources';
 
 interface Props extends Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'width' | 'height'> {
-  picture: PictureForms & { width: number; height: number };
+  picture: PictureSources & { width: number; height: number };
   /** How wide it is shown, as `<img sizes>`. */
   sizes: string;
 }
 
 /** An outfit's picture, as light and as wide as this browser and its screen take it. */
 export function Picture({ picture: { presignedUrl, variants, width, height }, sizes, alt, ...rest }: Props) {
-  const srcSet = srcSetOf({ presignedUrl, variants });
+  const srcSet = buildSrcSet({ presignedUrl, variants });
   // First on the line: whatever else the head names comes after it.
   if (rest.fetchPriority === 'high' && srcSet !== undefined)
     preload(presignedUrl, {

@@ -1,12 +1,12 @@
 'use client';
 
 import type { ComponentProps } from 'react';
-import { useDragDown } from '@/lib/client/interaction/drag-down';
+import { useDragToDismiss } from '@/lib/client/interaction/drag-to-dismiss';
 import { Modal } from './modal';
 
 /** A modal that rises from the lower edge, under the thumb, and can be dragged down again by its upper edge. */
 export function Sheet({ className = '', children, ...modal }: ComponentProps<typeof Modal>) {
-  const grip = useDragDown(modal.onClose);
+  const grip = useDragToDismiss(modal.onClose);
   return (
     <Modal
       {...modal}

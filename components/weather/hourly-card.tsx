@@ -2,7 +2,7 @@
 
 import type { HourlyForecast } from '@/lib/contract/weather';
 import { AFTER_FIRST_LOOK } from '@/lib/contract/worker';
-import { useSidewaysWheel } from '@/lib/client/interaction/sideways-wheel';
+import { useHorizontalWheel } from '@/lib/client/interaction/horizontal-wheel';
 import { dayName, weekdayName } from '@/lib/domain/kst';
 import { fallOf, fallWords } from '@/lib/domain/weather/fall';
 import { nextFallWords } from '@/lib/domain/weather/next-fall';
@@ -62,7 +62,7 @@ function DayRow({ hours }: { hours: HourlyForecast[] }) {
 
 /** Hour by hour as a picture that scrolls sideways; each hour reads as one sentence. The title says what falls next. */
 export function HourlyCard({ hours }: { hours: HourlyForecast[] }) {
-  const scroller = useSidewaysWheel();
+  const scroller = useHorizontalWheel();
   const next = nextFallWords(hours);
   return (
     <section {...{ [AFTER_FIRST_LOOK]: '' }} className="own-frame mx-4 rounded-card bg-card py-3.5 shadow-card">

@@ -6,19 +6,19 @@ import type { PositionWeather } from '@/lib/contract/weather';
 import { RefreshButton } from '@/components/ui/refresh-button';
 import { Degrees } from '@/components/ui/degrees';
 import { WeatherIcon } from '@/components/ui/weather-icon';
-import { useAttended } from '@/lib/client/interaction/attended';
+import { useFirstInteraction } from '@/lib/client/interaction/first-interaction';
 import { SourceLine } from './source-line';
 import { Travels } from './travels';
 import { WeatherWords } from './weather-words';
 
 /** The weather in five seconds; all of it leads to the weather screen, as the arrow beside it says. */
 export function WeatherCard({ weather }: { weather: PositionWeather }) {
-  const isAttended = useAttended();
+  const hasInteracted = useFirstInteraction();
   return (
     <section aria-label="지금 날씨" className="relative pt-0.5 pr-3 pl-5">
       <Link
         href="/weather"
-        prefetch={isAttended ? null : false}
+        prefetch={hasInteracted ? null : false}
         aria-label="날씨 자세히 보기"
         className="absolute inset-0 rounded-card"
       />

@@ -1,6 +1,6 @@
 import type { OutfitFeeling } from '@/lib/contract/comfort';
 import type { PushMessage } from '@/lib/contract/push-message';
-import { ownPost } from './own-call';
+import { postToApi } from './api-call';
 
 /** A button of a notification, which the DOM's types leave out: not every browser has them. */
 export interface NotificationButton {
@@ -13,9 +13,9 @@ const GOOD: NotificationButton = { action: 'good', title: '딱 좋았어요' };
 const HOT: NotificationButton = { action: 'hot', title: '더웠어요' };
 
 /** The answers as buttons, where the system shows as many. With room for two, the third is behind the notification itself. */
-export function feelingButtons(room: number): NotificationButton[] {
-  if (room >= 3) return [COLD, GOOD, HOT];
-  return room === 2 ? [COLD, HOT] : [];
+export function feelingButtons(maxButtons: number): NotificationButton[] {
+  if (maxButtons >= 3) return [COLD, GOOD, HOT];
+  return maxButtons === 2 ? [COLD, HOT] : [];
 }
 
 /** After that long a browser may no longer let a notification open a window. */
@@ -30,7 +30,7 @@ export async function sendFeeling(
 ): Promise<boolean> {
   if (!outfitId) return false;
   try {
-    return (await ownPost(`/api/v1/outfit/${outfitId}/feedback`, { feeling, date, categoryId }, LIMIT_MS)).ok;
+    return (await postToApi(`/api/v1/outfit/${outfitId}/feedback`, { feeling, date, categoryId }, LIMIT_MS)).ok;
   } catch {
     return false;
   }

@@ -1,22 +1,22 @@
 import { cleanupOutdatedCaches, precacheAndRoute, type PrecacheEntry } from 'workbox-precaching';
 import type { WorkerOrder } from '@/lib/contract/worker';
-import { cacheAnswers } from './cache-answers';
+import { cacheResponses } from './cache-responses';
 import { clearPageCache } from './pages';
 import { sendRest } from './paint-first';
 import { clearPersonalCaches, clearRetiredCaches } from './personal-caches';
 import { listenForPushes } from './push';
 import { worker } from './scope';
-import { cacheScreensAhead, findNewerScripts, openScreens } from './screens';
+import { precacheScreens, routeNewerScripts, routeScreens } from './screens';
 
 // The build puts the list of the shell's files in this name's place.
 declare const self: { __WB_MANIFEST: PrecacheEntry[] };
 
-const FOLLOW: Record<WorkerOrder, (event: ExtendableMessageEvent) => unknown> = {
+const HANDLERS: Record<WorkerOrder, (event: ExtendableMessageEvent) => unknown> = {
   'skip-waiting': () => worker.skipWaiting(),
   'page-painted': ({ source }) => source instanceof Client && sendRest(source.id),
-  'draw-missing-screens': (event) => cacheScreensAhead(event, { anew: false }),
-  'draw-screens-anew': (event) => cacheScreensAhead(event, { anew: true }),
-  'forget-person': (event) => clearPersonalCaches().then(() => cacheScreensAhead(event, { anew: true })),
+  'draw-missing-screens': (event) => precacheScreens(event, { anew: false }),
+  'draw-screens-anew': (event) => precacheScreens(event, { anew: true }),
+  'forget-person': (event) => clearPersonalCaches().then(() => precacheScreens(event, { anew: true })),
 };
 
 /** Pages name scripts with the deployment that they are of; their own names say already what is in them. */
@@ -24,9 +24,9 @@ const IGNORED = [/^dpl$/];
 
 precacheAndRoute(self.__WB_MANIFEST, { cleanURLs: false, directoryIndex: '', ignoreURLParametersMatching: IGNORED });
 cleanupOutdatedCaches();
-cacheAnswers();
-openScreens();
-findNewerScripts();
+cacheResponses();
+routeScreens();
+routeNewerScripts();
 listenForPushes();
 
 worker.addEventListener('activate', (event) => {
@@ -35,6 +35,6 @@ worker.addEventListener('activate', (event) => {
 
 worker.addEventListener('message', (event) => {
   const order: unknown = event.data;
-  if (typeof order === 'string' && Object.hasOwn(FOLLOW, order))
-    event.waitUntil(Promise.resolve(FOLLOW[order as WorkerOrder](event)));
+  if (typeof order === 'string' && Object.hasOwn(HANDLERS, order))
+    event.waitUntil(Promise.resolve(HANDLERS[order as WorkerOrder](event)));
 });

@@ -1,6 +1,6 @@
 import { Strategy, type StrategyHandler } from 'workbox-strategies';
 import { CACHE_FALLBACK_HEADER, type Outage } from '@/lib/contract/worker';
-import { settledWithin } from './settled-within';
+import { settleWithin } from './settle-within';
 
 type Options = ConstructorParameters<typeof Strategy>[0] & {
   /** How long the network is waited for when there is something in the cache. */
@@ -26,11 +26,11 @@ export class NetworkFirst extends Strategy {
   protected override async _handle(request: Request, handler: StrategyHandler): Promise<Response> {
     const fromNetwork = handler.fetchAndCachePut(request);
     if (this.heedsNoCache && request.cache === 'no-cache') return fromNetwork;
-    const inTime = await settledWithin(fromNetwork, this.networkTimeoutMs);
-    if (inTime.answer && inTime.answer.status < 500) return inTime.answer;
+    const inTime = await settleWithin(fromNetwork, this.networkTimeoutMs);
+    if (inTime.response && inTime.response.status < 500) return inTime.response;
     const cached = await handler.cacheMatch(request);
     if (!cached) return fromNetwork;
-    return withOutage(cached, inTime.failed ? 'offline' : 'slow');
+    return withOutage(cached, inTime.hasFailed ? 'offline' : 'slow');
   }
 }
 

@@ -2,7 +2,7 @@ import { Strategy, type StrategyHandler } from 'workbox-strategies';
 import { NetworkFirst } from './network-first';
 import { paintFirst } from './paint-first';
 import { RUNTIME_CACHES } from './runtime-caches';
-import { settledWithin } from './settled-within';
+import { settleWithin } from './settle-within';
 import { strategyOptions } from './strategy-options';
 
 /** Whoever reloads wants what is new: the network gets this head start. */
@@ -20,7 +20,7 @@ class Launch extends Strategy {
     const { answer, painted } = await paintFirst(cached, (handler.event as FetchEvent).resultingClientId);
     const renewed = painted.then(() => handler.fetchAndCachePut(request));
     // Without a network the cached one stays.
-    void handler.waitUntil(settledWithin(renewed, RENEWAL_LIMIT_MS));
+    void handler.waitUntil(settleWithin(renewed, RENEWAL_LIMIT_MS));
     return answer;
   }
 }

@@ -13,7 +13,7 @@ export function sendRest(windowId: string): void {
   waiting.get(windowId)?.();
 }
 
-function untilPainted(windowId: string): Promise<void> {
+function waitForPaint(windowId: string): Promise<void> {
   return new Promise<void>((resolve) => {
     const timer = setTimeout(() => sendRest(windowId), LIMIT_MS);
     waiting.set(windowId, () => {
@@ -39,7 +39,7 @@ export async function paintFirst(
   if (marked < 0 || !windowId) return { answer: page, painted: Promise.resolve() };
   const rest = html.lastIndexOf('<', marked);
   const encoder = new TextEncoder();
-  const painted = untilPainted(windowId);
+  const painted = waitForPaint(windowId);
   const body = new ReadableStream<Uint8Array>({
     async start(stream) {
       stream.enqueue(encoder.encode(html.slice(0, rest).replace('</head>', `${EXPECT}</head>`)));

@@ -7,7 +7,7 @@ type Plugin = NonNullable<StrategyOptions['plugins']>[number];
 let generation = 0;
 
 /** An answer that was asked for before a logout is not cached after it. */
-export const onlyUntilLogout: Plugin = {
+export const discardAfterLogout: Plugin = {
   handlerWillStart: async ({ state }) => {
     if (state) state.generation = generation;
   },

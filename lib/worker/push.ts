@@ -1,38 +1,38 @@
 import type { PushMessage } from '@/lib/contract/push-message';
 import { feelingButtons, isFeeling, sendFeeling, type NotificationButton } from './feeling-buttons';
-import { ownPost } from './own-call';
-import { readPush } from './push-payload';
+import { postToApi } from './api-call';
+import { parsePush } from './push-payload';
 import { worker } from './scope';
-import { isFirstSight } from './shown-messages';
+import { recordMessage } from './shown-messages';
 import { renewSubscription, type SubscriptionChange } from './subscription';
-import { openInWindow, tellWindowInFront } from './windows';
+import { openInWindow, postToFocusedWindow } from './windows';
 
 /** `image` and `actions` are missing in the DOM's types: not every browser has them. */
-type Options = NotificationOptions & { image?: string; actions?: NotificationButton[] };
+type ShowOptions = NotificationOptions & { image?: string; actions?: NotificationButton[] };
 
 /** How many buttons the system shows; undefined where it has none. */
-const buttonRoom = (): number => (Notification as unknown as { maxActions?: number }).maxActions ?? 0;
+const getMaxButtons = (): number => (Notification as unknown as { maxActions?: number }).maxActions ?? 0;
 
 const LOOK = { icon: '/icons/icon-192.png', badge: '/icons/badge-96.png', lang: 'ko' };
 
 /** What is shown for a push that cannot be read: browsers want to see a notification for each of them. */
-const SOMETHING_NEW = { title: '오늘의 옷차림이 도착했어요', body: '눌러서 날씨와 코디를 확인해 보세요.' };
+const FALLBACK = { title: '오늘의 옷차림이 도착했어요', body: '눌러서 날씨와 코디를 확인해 보세요.' };
 
 function show({ notification: { title, body, image, icon }, data }: PushMessage): Promise<void> {
-  const actions = data.asks ? feelingButtons(buttonRoom()) : [];
-  const options: Options = { ...LOOK, ...(icon && { icon }), body, image, data, tag: data.messageId, actions };
+  const actions = data.asks ? feelingButtons(getMaxButtons()) : [];
+  const options: ShowOptions = { ...LOOK, ...(icon && { icon }), body, image, data, tag: data.messageId, actions };
   return worker.registration.showNotification(title, options);
 }
 
-const showSomethingNew = () =>
-  worker.registration.showNotification(SOMETHING_NEW.title, {
+const showFallback = () =>
+  worker.registration.showNotification(FALLBACK.title, {
     ...LOOK,
-    body: SOMETHING_NEW.body,
+    body: FALLBACK.body,
     tag: 'something-new',
     data: { link: '/home' },
   });
 
-function payloadOf(data: PushMessageData | null): unknown {
+function parsePayload(data: PushMessageData | null): unknown {
   try {
     return data?.json();
   } catch {
@@ -41,10 +41,10 @@ function payloadOf(data: PushMessageData | null): unknown {
 }
 
 async function receive(data: PushMessageData | null): Promise<void> {
-  const message = readPush(payloadOf(data), worker.location.origin);
-  if (!message) return showSomethingNew();
-  if (!(await isFirstSight(message.data.messageId))) return showAgain(message);
-  if (!(await tellWindowInFront({ type: 'push', message }))) await show(message);
+  const message = parsePush(parsePayload(data), worker.location.origin);
+  if (!message) return showFallback();
+  if (!(await recordMessage(message.data.messageId))) return showAgain(message);
+  if (!(await postToFocusedWindow({ type: 'push', message }))) await show(message);
 }
 
 /** A second arrival takes the place of the first, silently; one that was answered or swept away stays away. */
@@ -54,25 +54,25 @@ async function showAgain(message: PushMessage): Promise<void> {
 }
 
 /** What is known of a notification that was pressed. */
-type Pressed = Partial<PushMessage['data']>;
+type PressedData = Partial<PushMessage['data']>;
 
 /** That a push was opened is told to the host, so that the evening may ask about it; nothing hangs on its arrival. */
-async function noteOpened({ outfitId, outfitDate: date, asks }: Pressed): Promise<void> {
+async function reportOpened({ outfitId, outfitDate: date, asks }: PressedData): Promise<void> {
   if (!outfitId || asks) return;
-  await ownPost('/api/v1/notification-setting/opened-push', { outfitId, date }).catch(() => undefined);
+  await postToApi('/api/v1/notification-setting/opened-push', { outfitId, date }).catch(() => undefined);
 }
 
 /** A button answers without a window; where the answer does not arrive, and by a press on the rest, home opens. */
-async function follow(pressed: Pressed | null, action: string): Promise<void> {
+async function follow(pressed: PressedData | null, action: string): Promise<void> {
   if (pressed?.asks && isFeeling(action) && (await sendFeeling(action, pressed))) return;
-  await Promise.all([openInWindow(pressed?.link), noteOpened(pressed ?? {})]);
+  await Promise.all([openInWindow(pressed?.link), reportOpened(pressed ?? {})]);
 }
 
 export function listenForPushes(): void {
   worker.addEventListener('push', (event) => event.waitUntil(receive(event.data)));
   worker.addEventListener('notificationclick', (event) => {
     event.notification.close();
-    event.waitUntil(follow(event.notification.data as Pressed | null, event.action));
+    event.waitUntil(follow(event.notification.data as PressedData | null, event.action));
   });
   worker.addEventListener('pushsubscriptionchange', (event) => {
     const change = event as SubscriptionChange;

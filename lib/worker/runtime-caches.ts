@@ -28,11 +28,11 @@ export const RUNTIME_CACHES = {
   drawings: { cacheName: 'drawings', maxEntries: 80, maxAgeSeconds: 30 * DAY_S },
 } as const satisfies Record<string, RuntimeCache>;
 
-export type Kind = keyof typeof RUNTIME_CACHES;
+export type CacheKind = keyof typeof RUNTIME_CACHES;
 
 const CACHED_PAGES = ['/home', '/weather', '/my/bookmark'];
 
-const KIND_OF_PATH: Record<string, Kind> = {
+const KIND_BY_PATH: Record<string, CacheKind> = {
   '/api/v1/weather/position': 'weather',
   '/api/v1/weather/mid-terms': 'weather',
   '/api/v1/outfit-condition/event-types': 'categories',
@@ -48,24 +48,24 @@ const PICTURE = /^\/api\/v1\/outfit-picture\/[a-z0-9-]+$/;
 const DRAWING = /^\/(weather|icons|figures)\/[\w/-]+\.(svg|webp|avif|png)$/;
 
 /** What a GET of this origin is cached as; null for everything that is not on the list. */
-export function cacheKindOf(pathname: string): Kind | null {
+export function getCacheKind(pathname: string): CacheKind | null {
   if (CACHED_PAGES.includes(pathname)) return 'pages';
   if (PICTURE.test(pathname)) return 'pictures';
   if (DRAWING.test(pathname)) return 'drawings';
-  return KIND_OF_PATH[pathname] ?? null;
+  return KIND_BY_PATH[pathname] ?? null;
 }
 
 /** What tells one picture from another; answers of the version before have addresses that were signed as well. */
 const PICTURE_KEYS = ['v', 'width'];
 
-function nameOfPicture({ origin, pathname, searchParams }: URL): string {
+function getPictureKey({ origin, pathname, searchParams }: URL): string {
   const named = PICTURE_KEYS.map((key) => [key, searchParams.get(key)]).filter(([, value]) => value !== null);
   return origin + pathname + (named.length > 0 ? `?${named.map((pair) => pair.join('=')).join('&')}` : '');
 }
 
 /** The name that an answer is cached under. Screens are opened with queries: theirs are their paths. */
-export function cacheKeyOf(kind: Kind, address: string): string {
+export function getCacheKey(kind: CacheKind, address: string): string {
   const url = new URL(address);
-  if (kind === 'pictures') return nameOfPicture(url);
+  if (kind === 'pictures') return getPictureKey(url);
   return kind === 'pages' ? url.origin + url.pathname : url.href;
 }

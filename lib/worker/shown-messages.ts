@@ -2,14 +2,14 @@ const CACHE_NAME = 'personal-pushes';
 const KEY = '/shown-pushes';
 const MAX_REMEMBERED = 50;
 
-async function shownIds(cache: Cache): Promise<string[]> {
+async function readShownIds(cache: Cache): Promise<string[]> {
   const cached = await cache.match(KEY);
   return cached ? ((await cached.json()) as string[]) : [];
 }
 
-async function note(id: string): Promise<boolean> {
+async function recordId(id: string): Promise<boolean> {
   const cache = await caches.open(CACHE_NAME);
-  const ids = await shownIds(cache);
+  const ids = await readShownIds(cache);
   if (ids.includes(id)) return false;
   await cache.put(KEY, new Response(JSON.stringify([...ids, id].slice(-MAX_REMEMBERED))));
   return true;
@@ -18,8 +18,8 @@ async function note(id: string): Promise<boolean> {
 let last: Promise<unknown> = Promise.resolve();
 
 /** Whether a message is seen for the first time; asked one after the other, since the same one may come twice at once. */
-export function isFirstSight(id: string): Promise<boolean> {
-  const answer = last.then(() => note(id));
+export function recordMessage(id: string): Promise<boolean> {
+  const answer = last.then(() => recordId(id));
   last = answer.catch(() => undefined);
   return answer;
 }

@@ -1,13 +1,13 @@
 import type { PushSetup } from '@/lib/contract/notification';
-import { ownCall, ownPost } from './own-call';
+import { callApi, postToApi } from './api-call';
 
 /** `PushSubscriptionChangeEvent`, which the DOM's types leave out. */
 export interface SubscriptionChange extends ExtendableEvent {
   readonly newSubscription: PushSubscription | null;
 }
 
-async function pushSetup(): Promise<PushSetup> {
-  const answer = await ownCall('/api/v1/push-setup');
+async function fetchPushSetup(): Promise<PushSetup> {
+  const answer = await callApi('/api/v1/push-setup');
   if (!answer.ok) throw new Error(`push setup: ${answer.status}`);
   return (await answer.json()) as PushSetup;
 }
@@ -17,12 +17,12 @@ export async function renewSubscription(
   { newSubscription }: SubscriptionChange,
   pushManager: PushManager,
 ): Promise<void> {
-  const setup = await pushSetup();
+  const setup = await fetchPushSetup();
   // Firebase's tokens are made by its own code, which the page loads: it renews them when it is opened next.
   if (setup.transport !== 'web-push') return;
   const subscription =
     newSubscription ?? (await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: setup.publicKey }));
-  const answer = await ownPost('/api/v1/fcm-token', { fcmToken: JSON.stringify(subscription) });
+  const answer = await postToApi('/api/v1/fcm-token', { fcmToken: JSON.stringify(subscription) });
   if (answer.status === 401) await subscription.unsubscribe();
   else if (!answer.ok) throw new Error(`push token: ${answer.status}`);
 }

@@ -9,7 +9,7 @@ import { parseSharedLook } from '@/lib/domain/shared-look';
 const said: string[] = [];
 jest.mock('@/lib/client/toasts/toasts', () => {
   const note = (text: string) => void said.push(text);
-  return { toast: Object.assign(note, { error: note }), sayDone: note };
+  return { toast: Object.assign(note, { error: note }), showSuccess: note };
 });
 
 const CELL = { nx: 61, ny: 126 };

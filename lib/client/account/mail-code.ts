@@ -5,14 +5,14 @@ import { type CodePurpose, MAIL_CODE_LIFE_S, MAIL_PAUSE_S } from '@/lib/contract
 import { stored, useStored, type Stored } from '../storage/stored';
 
 /** A code that was mailed; stored for the session, so that a reload goes on where it was. The code itself never is. */
-interface Mailed {
+interface MailedCode {
   email: string;
   username?: string;
   sentAtMs: number;
   verified: boolean;
 }
 
-const STORES: Record<CodePurpose, Stored<Mailed>> = {
+const STORES: Record<CodePurpose, Stored<MailedCode>> = {
   signup: stored('session', 'mail-code:signup'),
   'find-id': stored('session', 'mail-code:find-id'),
   reset: stored('session', 'mail-code:reset'),
@@ -40,10 +40,10 @@ export interface MailCode {
   secondsLeft: number;
   /** Until the address can be sent another code. */
   secondsToNext: number;
-  mailed: Mailed | null;
+  mailed: MailedCode | null;
   /** A code has been mailed just now. */
-  noteSent: (to: { email: string; username?: string }) => void;
-  noteVerified: () => void;
+  markSent: (to: { email: string; username?: string }) => void;
+  markVerified: () => void;
   /** Begins anew, with another address. */
   reset: () => void;
 }
@@ -58,9 +58,9 @@ export function useMailCode(flow: CodePurpose): MailCode {
   const secondsToNext = waiting ? Math.max(0, Math.ceil(MAIL_PAUSE_S - seconds)) : 0;
   const actions = useMemo(
     () => ({
-      noteSent: (to: { email: string; username?: string }) =>
+      markSent: (to: { email: string; username?: string }) =>
         store.write({ ...to, sentAtMs: Date.now(), verified: false }),
-      noteVerified: () => {
+      markVerified: () => {
         const now = store.read();
         if (now) store.write({ ...now, verified: true });
       },
@@ -73,7 +73,7 @@ export function useMailCode(flow: CodePurpose): MailCode {
 }
 
 /** On the screen that a confirmed code leads to: from here on, the flow begins anew. */
-export function useMailCodeEnd(flow: CodePurpose): void {
+export function useResetMailCode(flow: CodePurpose): void {
   // Not before: the screen of the code would fall back to its beginning while this one is on its way.
   useEffect(() => STORES[flow].write(null), [flow]);
 }

@@ -3,15 +3,15 @@
 import { createContext, use, useMemo, useState, type ReactNode } from 'react';
 
 /** What a recovery has come to; in this page's memory alone. */
-interface Found {
+interface RecoveredAccount {
   username: string;
   /** The confirmed code of a reset, which the host wants to see once more. */
   code?: string;
 }
 
 interface RecoveryState {
-  found: Found | null;
-  setFound: (found: Found | null) => void;
+  recovered: RecoveredAccount | null;
+  setRecovered: (found: RecoveredAccount | null) => void;
 }
 
 const RecoveryContext = createContext<RecoveryState | null>(null);
@@ -24,7 +24,7 @@ export function useRecovery(): RecoveryState {
 
 /** Carries what was found from one screen of a recovery to the next. */
 export function RecoveryProvider({ children }: { children: ReactNode }) {
-  const [found, setFound] = useState<Found | null>(null);
-  const state = useMemo(() => ({ found, setFound }), [found]);
+  const [recovered, setRecovered] = useState<RecoveredAccount | null>(null);
+  const state = useMemo(() => ({ recovered, setRecovered }), [recovered]);
   return <RecoveryContext value={state}>{children}</RecoveryContext>;
 }

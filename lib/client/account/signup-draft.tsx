@@ -14,7 +14,7 @@ export interface SignupDraft {
   account: { username: string; password: string } | null;
   profile: { nickname: string; gender: Gender | ''; birth: TypedDate };
   /** The nickname of the account that now exists. */
-  created: string | null;
+  createdNickname: string | null;
 }
 
 const EMPTY: SignupDraft = {
@@ -22,7 +22,7 @@ const EMPTY: SignupDraft = {
   consenting: false,
   account: null,
   profile: { nickname: '', gender: '', birth: { year: '', month: '', day: '' } },
-  created: null,
+  createdNickname: null,
 };
 
 /** A social profile that the host did not take: it waits in this tab for another attempt. */

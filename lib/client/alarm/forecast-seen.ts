@@ -8,19 +8,19 @@ import { useConnection } from '../api/connection';
 import { alarmCopy } from './alarm';
 
 /** More often it is no news. */
-const EVERY_MS = 10 * MINUTE_MS;
-let notedMs = 0;
+const MIN_INTERVAL_MS = 10 * MINUTE_MS;
+let reportedMs = 0;
 
 /**
  * Tells the host that the forecast of `receivedMs` (epoch ms; 0: none) is before a member who wants news of another: what
  * they have seen is not told again. Nothing hangs on its arrival.
  */
-export function useForecastSeen(isMember: boolean, receivedMs: number): void {
+export function useReportForecastSeen(isMember: boolean, receivedMs: number): void {
   const isOnline = useConnection() === 'online';
   // The host is outside of React.
   useEffect(() => {
-    if (!isMember || !isOnline || receivedMs - notedMs < EVERY_MS || !alarmCopy.read()?.newsEnabled) return;
-    notedMs = receivedMs;
+    if (!isMember || !isOnline || receivedMs - reportedMs < MIN_INTERVAL_MS || !alarmCopy.read()?.newsEnabled) return;
+    reportedMs = receivedMs;
     apiSend<typeof noteOpening>('POST', '/api/v1/notification-setting/opening').catch(() => undefined);
   }, [isMember, isOnline, receivedMs]);
 }

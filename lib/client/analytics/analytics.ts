@@ -4,7 +4,7 @@ import { useCallback, useEffect, useState } from 'react';
 import type { CategoryId } from '@/lib/contract/category';
 import { useStored } from '../storage/stored';
 import { analyticsConsent } from './consent';
-import type { Tell } from './firebase-analytics';
+import type { SendEvent } from './firebase-analytics';
 
 /** What may be told, and with what. Nothing here names a person or a place. */
 export interface AnalyticsEvents {
@@ -14,7 +14,7 @@ export interface AnalyticsEvents {
   alarm_setting_log: { enabled: boolean; hour: number; minute: number; event_type_id: CategoryId };
 }
 
-let started: Promise<Tell | null> | undefined;
+let started: Promise<SendEvent | null> | undefined;
 
 /**
  * Tells an event to Firebase analytics, where the site has it and this browser's owner has agreed. Otherwise nothing
@@ -30,7 +30,7 @@ export function track<E extends keyof AnalyticsEvents>(event: E, parameters: Ana
 }
 
 /** Tells of outfits that come to the front: each once in a visit to the screen. */
-export function useOutfitViews(categoryId: CategoryId): (outfitId: string) => void {
+export function useTrackOutfitViews(categoryId: CategoryId): (outfitId: string) => void {
   const [told] = useState(() => new Set<string>());
   return useCallback(
     (outfitId) => {
@@ -43,7 +43,7 @@ export function useOutfitViews(categoryId: CategoryId): (outfitId: string) => vo
 }
 
 /** Tells of a signup on the screen that completes it, once the person agrees there. */
-export function useSignupLog(method: AnalyticsEvents['user_signup_log']['method']): void {
+export function useTrackSignup(method: AnalyticsEvents['user_signup_log']['method']): void {
   const agreed = useStored(analyticsConsent) !== null;
   // Nobody who has just signed up has agreed before: the tick on this very screen is what this waits for.
   useEffect(() => {

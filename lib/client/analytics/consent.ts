@@ -11,5 +11,5 @@ export interface AnalyticsConsent {
 export const analyticsConsent = stored<AnalyticsConsent>('local', 'analytics-consent');
 
 /** Records that this browser's owner agrees, or no longer does. */
-export const agreeToAnalytics = (agreed: boolean): void =>
+export const setAnalyticsConsent = (agreed: boolean): void =>
   analyticsConsent.write(agreed ? { version: '2026-11-21', agreedAt: new Date().toISOString() } : null);

@@ -1,12 +1,12 @@
 import { analyticsConsent } from './consent';
-import { findConfig } from './setup';
+import { getAnalyticsConfig } from './setup';
 
 /** Tells Firebase of an event. */
-export type Tell = (event: string, parameters: object) => void;
+export type SendEvent = (event: string, parameters: object) => void;
 
 /** Loads Firebase analytics, for what `track` tells alone: no advertising, no page views. Null where the site has none. */
-export async function startAnalytics(): Promise<Tell | null> {
-  const config = await findConfig();
+export async function startAnalytics(): Promise<SendEvent | null> {
+  const config = await getAnalyticsConfig();
   if (!config) return null;
   const [{ initializeApp }, firebase] = await Promise.all([import('firebase/app'), import('firebase/analytics')]);
   if (!(await firebase.isSupported())) return null;

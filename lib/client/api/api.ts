@@ -8,8 +8,8 @@ import { fetchJson } from './fetch-json';
  */
 
 /** A call's path with its parameters filled in. */
-export type PathOf<P extends string> = P extends `${infer Before}{${string}}${infer After}`
-  ? `${Before}${string}${PathOf<After>}`
+export type CallPath<P extends string> = P extends `${infer Before}{${string}}${infer After}`
+  ? `${Before}${string}${CallPath<After>}`
   : P;
 
 interface Options {
@@ -37,7 +37,7 @@ export const withQuery = (path: string, query: object = {}): string => {
  * @throws CallFailure
  */
 export async function apiGetWithHeaders<C extends GetCall>(
-  path: PathOf<C['path']>,
+  path: CallPath<C['path']>,
   ...[{ query, ...init } = {}]: GetOptions<C>
 ): Promise<{ body: CallOutput<C>; headers: Headers }> {
   const { body, headers } = await fetchJson(withQuery(path, query), init);
@@ -49,7 +49,7 @@ export async function apiGetWithHeaders<C extends GetCall>(
  * @throws CallFailure
  */
 export const apiGet = async <C extends GetCall>(
-  path: PathOf<C['path']>,
+  path: CallPath<C['path']>,
   ...options: GetOptions<C>
 ): Promise<CallOutput<C>> => (await apiGetWithHeaders<C>(path, ...options)).body;
 
@@ -64,7 +64,7 @@ type SendBody<C extends Call> = C['body'] extends z.ZodType ? [body: z.input<C['
  */
 export async function apiSend<C extends SendCall>(
   method: C['method'],
-  path: PathOf<C['path']>,
+  path: CallPath<C['path']>,
   ...[body]: SendBody<C>
 ): Promise<CallOutput<C>> {
   const isText = typeof body === 'string';

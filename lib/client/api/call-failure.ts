@@ -13,14 +13,14 @@ export class CallFailure extends Error {
 }
 
 /** What an answer that is no success says of itself. */
-export async function failureOf(response: Response): Promise<CallFailure> {
+export async function parseFailure(response: Response): Promise<CallFailure> {
   const body = (await response.json().catch(() => null)) as ErrorBody | null;
   if (!body?.error) return new CallFailure('INTERNAL', '오류가 발생했습니다. 다시 시도해주세요.');
   return new CallFailure(body.error.code, body.error.message, body.error.fields);
 }
 
 /** No answer came: not in time, or not at all. */
-export const failureWithoutAnswer = (isTimeout: boolean): CallFailure =>
+export const createNetworkFailure = (isTimeout: boolean): CallFailure =>
   isTimeout
     ? new CallFailure('TIMEOUT', '응답이 너무 늦어요. 잠시 뒤에 다시 시도해 주세요.')
     : new CallFailure('OFFLINE', '인터넷에 연결되어 있는지 확인해 주세요.');

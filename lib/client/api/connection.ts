@@ -11,32 +11,32 @@ let connection: Connection = 'online';
 let changedAtMs = -Infinity;
 const listeners = new Set<() => void>();
 
-function note(next: Connection): void {
+function setConnection(next: Connection): void {
   if (next === connection) return;
   connection = next;
   for (const changed of listeners) changed();
 }
 
 /** What was asked before the network came or went tells nothing of how it is now. */
-function noteOf(next: Connection, askedAtMs: number): void {
-  if (askedAtMs >= changedAtMs) note(next);
+function reportConnection(next: Connection, askedAtMs: number): void {
+  if (askedAtMs >= changedAtMs) setConnection(next);
 }
 
 /** An answer came to what was asked then (of `performance.now()`): from the server, or one from the worker's cache. */
-export function noteAnswer({ headers }: Response, askedAtMs: number): void {
+export function reportResponse({ headers }: Response, askedAtMs: number): void {
   const outage = headers.get(CACHE_FALLBACK_HEADER);
-  noteOf(outage === 'offline' || outage === 'slow' ? outage : 'online', askedAtMs);
+  reportConnection(outage === 'offline' || outage === 'slow' ? outage : 'online', askedAtMs);
 }
 
 /** No answer came to what was asked then: there is no way to the server, or none within the limit. */
-export const noteSilence = (outage: Outage, askedAtMs: number): void => noteOf(outage, askedAtMs);
+export const reportOutage = (outage: Outage, askedAtMs: number): void => reportConnection(outage, askedAtMs);
 
 function subscribe(changed: () => void) {
   const follow = () => {
     changedAtMs = performance.now();
-    note(navigator.onLine ? 'online' : 'offline');
+    setConnection(navigator.onLine ? 'online' : 'offline');
   };
-  if (!navigator.onLine) note('offline');
+  if (!navigator.onLine) setConnection('offline');
   listeners.add(changed);
   window.addEventListener('online', follow);
   window.addEventListener('offline', follow);

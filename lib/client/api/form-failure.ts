@@ -9,7 +9,7 @@ export interface FormFailure {
 }
 
 /** Reads a failed call for a form. Whatever else was thrown is a defect and goes on. */
-export function formFailure(error: unknown): FormFailure {
+export function toFormFailure(error: unknown): FormFailure {
   if (!(error instanceof CallFailure)) throw error;
   const { code, message, fields } = error;
   return { message, fields, isSessionOver: code === 'UNAUTHENTICATED' };

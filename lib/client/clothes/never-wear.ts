@@ -7,7 +7,7 @@ import type { getNeverWear, saveNeverWear } from '@/lib/contract/never-wear';
 import { apiGet, apiSend } from '../api/api';
 import { stored } from '../storage/stored';
 import type { OwnCopy } from './own-copy';
-import { useChangeOwnList, useCopyOfHost, useOwnList, type OwnList } from './own-list';
+import { useChangeOwnList, useSyncOwnList, useOwnList, type OwnList } from './own-list';
 
 const NEVER_FRESH_MS = 5 * MINUTE_MS;
 
@@ -25,15 +25,15 @@ const save = (kinds: readonly GarmentKind[]) =>
 const NEVER_WEAR: OwnList<GarmentKind, { kinds: GarmentKind[] | null }> = {
   storage: stored<OwnCopy<GarmentKind[]>>('local', 'never-wear'),
   query: neverQuery,
-  ofHost: ({ kinds }) => kinds,
-  bring: save,
+  fromHost: ({ kinds }) => kinds,
+  upload: save,
 };
 
 /** The kinds of clothes that whoever is here never wears. */
 export const useNeverWear = (): readonly GarmentKind[] => useOwnList(NEVER_WEAR);
 
 /** Keeps this browser's copy of them as the host has it. */
-export const useNeverWearCopy = (): void => useCopyOfHost(NEVER_WEAR);
+export const useSyncNeverWear = (): void => useSyncOwnList(NEVER_WEAR);
 
 const CHANGE = {
   scope: 'never-wear',

@@ -8,7 +8,7 @@ export interface OwnCopy<T> {
 }
 
 /** What is stored for whoever is here; a member's is nobody else's. Until the session check has said who is here, it is the one known. */
-export function copyFor<T>(copy: OwnCopy<T> | null, { profile, known }: Viewer): T | null {
+export function selectOwnCopy<T>(copy: OwnCopy<T> | null, { profile, known }: Viewer): T | null {
   if (!copy) return null;
   if (copy.ownerId === null) return copy.what;
   if (profile) return copy.ownerId === profile.id ? copy.what : null;

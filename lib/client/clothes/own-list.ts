@@ -4,16 +4,16 @@ import { useMutation, useQuery, useQueryClient, type UseQueryOptions } from '@ta
 import { useEffect } from 'react';
 import { useViewer } from '../session/viewer';
 import { useStored, type Stored } from '../storage/stored';
-import { copyFor, type OwnCopy } from './own-copy';
+import { selectOwnCopy, type OwnCopy } from './own-copy';
 
 /** A list of a person's own: a visitor's lies in this browser, of a member's there is a copy. */
 export interface OwnList<Item, Answer> {
   storage: Stored<OwnCopy<Item[]>>;
   query: () => UseQueryOptions<Answer, Error, Answer, string[]>;
   /** What the host has, beside the copy that is here; null where it has nothing of the person yet. */
-  ofHost: (answer: Answer, here: readonly Item[]) => Item[] | null;
+  fromHost: (answer: Answer, here: readonly Item[]) => Item[] | null;
   /** Brings to the host what a visitor said here. */
-  bring: (list: Item[]) => Promise<unknown>;
+  upload: (list: Item[]) => Promise<unknown>;
 }
 
 const NOTHING: readonly never[] = [];
@@ -21,11 +21,11 @@ const NOTHING: readonly never[] = [];
 /** The list of whoever is here. */
 export function useOwnList<Item, Answer>({ storage }: OwnList<Item, Answer>): readonly Item[] {
   const viewer = useViewer();
-  return copyFor(useStored(storage), viewer) ?? NOTHING;
+  return selectOwnCopy(useStored(storage), viewer) ?? NOTHING;
 }
 
 /** Keeps this browser's copy as the host has it; what a visitor said goes to the host that has nothing of them yet. */
-export function useCopyOfHost<Item, Answer>({ storage, query, ofHost, bring }: OwnList<Item, Answer>): void {
+export function useSyncOwnList<Item, Answer>({ storage, query, fromHost, upload }: OwnList<Item, Answer>): void {
   const { profile } = useViewer();
   const { data } = useQuery({ ...query(), enabled: profile !== null });
   const ownerId = profile?.id;
@@ -33,15 +33,15 @@ export function useCopyOfHost<Item, Answer>({ storage, query, ofHost, bring }: O
   useEffect(() => {
     if (!data || !ownerId) return;
     const here = storage.read();
-    const own = ofHost(data, here?.ownerId === ownerId ? here.what : NOTHING);
+    const own = fromHost(data, here?.ownerId === ownerId ? here.what : NOTHING);
     if (own === null && here?.ownerId === null && here.what.length > 0) {
       storage.write({ ownerId, what: here.what });
       // Where it does not arrive it stays a visitor's, for the next time.
-      bring(here.what).catch(() => storage.write(here));
+      upload(here.what).catch(() => storage.write(here));
       return;
     }
     storage.write({ ownerId, what: own ?? [] });
-  }, [data, ownerId, storage, ofHost, bring]);
+  }, [data, ownerId, storage, fromHost, upload]);
 }
 
 interface Change<Item, Changed> {

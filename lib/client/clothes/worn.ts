@@ -10,7 +10,7 @@ import { apiGet, apiSend } from '../api/api';
 import { useViewer } from '../session/viewer';
 import { stored } from '../storage/stored';
 import type { OwnCopy } from './own-copy';
-import { useChangeOwnList, useCopyOfHost, useOwnList, type OwnList } from './own-list';
+import { useChangeOwnList, useSyncOwnList, useOwnList, type OwnList } from './own-list';
 
 /** What somebody says they wore on a KST date. */
 export interface WornMark {
@@ -33,25 +33,25 @@ const wornQuery = () =>
     retry: 1,
   });
 
-const put = ({ date, outfitId, categoryId }: WornMark) =>
+const saveMark = ({ date, outfitId, categoryId }: WornMark) =>
   apiSend<typeof markWorn>('PUT', `/api/v1/worn/${date}`, { outfitId, categoryId });
 
 const WORN: OwnList<WornMark, { content: WornOutfit[] }> = {
   storage: stored<OwnCopy<WornMark[]>>('local', 'worn-outfits'),
   query: wornQuery,
-  ofHost({ content }, here) {
+  fromHost({ content }, here) {
     const known = ({ date, outfitId }: WornMark) =>
       here.find((mark) => mark.date === date && mark.outfitId === outfitId);
     return content.length === 0 ? null : content.map((mark) => ({ ...known(mark), ...mark }));
   },
-  bring: (marks) => Promise.all(marks.map(put)),
+  upload: (marks) => Promise.all(marks.map(saveMark)),
 };
 
 /** What whoever is here wore lately, newest first. */
 export const useWorn = (): readonly WornMark[] => useOwnList(WORN);
 
 /** Keeps this browser's copy of it as the host has it. */
-export const useWornCopy = (): void => useCopyOfHost(WORN);
+export const useSyncWorn = (): void => useSyncOwnList(WORN);
 
 interface Change {
   date: string;
@@ -62,7 +62,7 @@ interface Change {
 const CHANGE = {
   scope: 'worn',
   send: ({ date, mark }: Change): Promise<unknown> =>
-    mark ? put(mark) : apiSend<typeof unmarkWorn>('DELETE', `/api/v1/worn/${date}`),
+    mark ? saveMark(mark) : apiSend<typeof unmarkWorn>('DELETE', `/api/v1/worn/${date}`),
   apply(marks: readonly WornMark[], { date, mark }: Change) {
     const others = marks.filter((each) => each.date !== date);
     const all = [...(mark ? [mark] : []), ...others].sort((a, b) => (a.date < b.date ? 1 : -1));
@@ -75,7 +75,7 @@ export const useMarkWorn = (onFailure: (failure: Error) => void): ((change: Chan
   useChangeOwnList(WORN, CHANGE, onFailure);
 
 /** Forgets all of it, here and at the host. */
-export function useForgetWorn() {
+export function useClearWorn() {
   const queryClient = useQueryClient();
   const { isMember } = useViewer();
   return useMutation({

@@ -5,11 +5,11 @@ import { useEffect, useState } from 'react';
 const IDLE_LIMIT_MS = 4_000;
 
 /** True from the first idle moment on, once it is waited for; Safari, which does not tell of any, gets a time. */
-export function useIdle(isWaitedFor = true): boolean {
+export function useIdle(isEnabled = true): boolean {
   const [isIdle, setIsIdle] = useState(false);
   // Only the browser knows when it is idle.
   useEffect(() => {
-    if (!isWaitedFor) return;
+    if (!isEnabled) return;
     const settle = () => setIsIdle(true);
     if (!('requestIdleCallback' in window)) {
       const timer = setTimeout(settle, IDLE_LIMIT_MS);
@@ -17,6 +17,6 @@ export function useIdle(isWaitedFor = true): boolean {
     }
     const handle = requestIdleCallback(settle, { timeout: IDLE_LIMIT_MS });
     return () => cancelIdleCallback(handle);
-  }, [isWaitedFor]);
+  }, [isEnabled]);
   return isIdle;
 }

@@ -6,7 +6,7 @@ import { HOME_PATH } from '@/lib/routes';
 
 export interface LeaveGuard {
   /** Whether the person is to say what becomes of it. */
-  asking: boolean;
+  isConfirming: boolean;
   stay: () => void;
   leave: () => void;
 }
@@ -47,7 +47,7 @@ export function useLeaveGuard(isUnsaved: boolean): LeaveGuard {
   }, [isUnsaved]);
 
   return {
-    asking,
+    isConfirming: asking,
     stay: () => {
       setAsking(false);
       stayHere();

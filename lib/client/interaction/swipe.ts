@@ -32,15 +32,15 @@ interface Drag {
   recent: Sample[];
 }
 
-function speedOf({ recent }: Drag, now: Sample): number {
+function getSpeed({ recent }: Drag, now: Sample): number {
   const [first] = recent.filter(({ atMs }) => now.atMs - atMs <= SPEED_WINDOW_MS);
   return first && now.atMs > first.atMs ? (now.x - first.x) / (now.atMs - first.atMs) : 0;
 }
 
 /** Where a finger that leaves here sends the slides; 0 where it sends them nowhere. */
-function directionOf(drag: Drag, now: Sample): 1 | -1 | 0 {
+function getDirection(drag: Drag, now: Sample): 1 | -1 | 0 {
   const dx = now.x - drag.startX;
-  const speed = speedOf(drag, now);
+  const speed = getSpeed(drag, now);
   const isFlick = Math.abs(speed) >= FLICK_PX_PER_MS && Math.abs(dx) >= FLICK_MIN_PX && speed * dx > 0;
   // Who has turned back at the end has changed their mind.
   const isTakenBack = Math.abs(speed) >= FLICK_PX_PER_MS && speed * dx < 0;
@@ -48,7 +48,7 @@ function directionOf(drag: Drag, now: Sample): 1 | -1 | 0 {
   return dx < 0 ? 1 : -1;
 }
 
-const sampleOf = ({ clientX, timeStamp }: PointerEvent): Sample => ({ x: clientX, atMs: timeStamp });
+const toSample = ({ clientX, timeStamp }: PointerEvent): Sample => ({ x: clientX, atMs: timeStamp });
 
 /**
  * Horizontal swiping with a finger, pen or mouse. Vertical movement stays the page's (`touch-action: pan-y`).
@@ -70,7 +70,7 @@ export function useSwipe({ canMove, onMove }: Options) {
       event.currentTarget.setPointerCapture(event.pointerId);
       setDragging(true);
     }
-    now.recent = [...now.recent, sampleOf(event)].filter(({ atMs }) => event.timeStamp - atMs <= SPEED_WINDOW_MS);
+    now.recent = [...now.recent, toSample(event)].filter(({ atMs }) => event.timeStamp - atMs <= SPEED_WINDOW_MS);
     setOffsetPx(canMove(dx < 0 ? 1 : -1) ? dx : dx * EDGE_RESISTANCE);
   };
 
@@ -81,7 +81,7 @@ export function useSwipe({ canMove, onMove }: Options) {
     setDragging(false);
     setOffsetPx(0);
     if (!now?.horizontal || event.type === 'pointercancel') return;
-    const direction = directionOf(now, sampleOf(event));
+    const direction = getDirection(now, toSample(event));
     if (direction !== 0) onMove(direction);
   };
 
@@ -90,7 +90,7 @@ export function useSwipe({ canMove, onMove }: Options) {
       // A second finger is no part of the swipe.
       if (event.isPrimary === false || (event.pointerType === 'mouse' && event.button !== 0)) return;
       const { pointerId, clientX: startX, clientY: startY } = event;
-      drag.current = { pointerId, startX, startY, horizontal: false, recent: [sampleOf(event)] };
+      drag.current = { pointerId, startX, startY, horizontal: false, recent: [toSample(event)] };
     },
     onPointerMove: follow,
     onPointerUp: release,

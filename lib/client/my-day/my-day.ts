@@ -5,7 +5,7 @@ import type { getMyDay, MyDay, saveMyDay } from '@/lib/contract/my-day';
 import { CACHE_FALLBACK_HEADER } from '@/lib/contract/worker';
 import { apiGetWithHeaders, apiSend } from '../api/api';
 import { useViewer } from '../session/viewer';
-import { useAlive } from '../storage/browser-value';
+import { useHydrated } from '../storage/browser-value';
 import { fetchOrCarryOver } from '../storage/carry-over';
 import { stored, useStored } from '../storage/stored';
 
@@ -24,10 +24,10 @@ export const myDayQuery = () =>
     queryFn: async ({ signal }): Promise<MyDay | null> => {
       const fetch = async () => {
         const { body, headers } = await apiGetWithHeaders<typeof getMyDay>('/api/v1/my-day', { signal });
-        return { own: body.myDay, isOld: headers.has(CACHE_FALLBACK_HEADER) };
+        return { own: body.myDay, isStale: headers.has(CACHE_FALLBACK_HEADER) };
       };
       const carry = async (brought: MyDay) => (await save(brought)) ?? brought;
-      return fetchOrCarryOver({ ofVisitor: visitorDay, fetch, save: carry });
+      return fetchOrCarryOver({ visitorStorage: visitorDay, fetch, save: carry });
     },
     refetchOnReconnect: 'always',
     retry: 1,
@@ -36,7 +36,7 @@ export const myDayQuery = () =>
 /** The week of whoever is at this browser: undefined until it is known, null where there is none. */
 export function useMyDay() {
   const { isKnown, isMember } = useViewer();
-  const isAlive = useAlive();
+  const isAlive = useHydrated();
   const ofVisitor = useStored(visitorDay);
   const query = useQuery({ ...myDayQuery(), enabled: isMember });
   return { ...query, myDay: isMember ? query.data : isKnown && isAlive ? ofVisitor : undefined, isMember };

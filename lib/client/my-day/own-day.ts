@@ -10,12 +10,12 @@ import { dayToldAt, isEvening } from '@/lib/domain/my-day/evening';
 import { askedOfWeek, type DayAsked } from '@/lib/domain/my-day/day-asked';
 import { hoursWords } from '@/lib/domain/my-day/hours-words';
 import { weekOf } from '@/lib/domain/my-day/week';
-import { useWeek, type WeekSnapshot } from './week-snapshot';
+import { useWeekSnapshot, type WeekSnapshot } from './week-snapshot';
 import { useBrowserValue } from '../storage/browser-value';
 
 /** A little after the hour has begun, so that nobody looks too early. */
-const AFTER_MS = 50;
-const untilNextHour = () => HOUR_MS - (Date.now() % HOUR_MS) + AFTER_MS;
+const MARGIN_MS = 50;
+const getMsToNextHour = () => HOUR_MS - (Date.now() % HOUR_MS) + MARGIN_MS;
 
 /** Tells of each new hour, also to a page that was left for a while. */
 function subscribeToHours(changed: () => void) {
@@ -24,7 +24,7 @@ function subscribeToHours(changed: () => void) {
     timer = setTimeout(() => {
       changed();
       wait();
-    }, untilNextHour());
+    }, getMsToNextHour());
   };
   wait();
   document.addEventListener('visibilitychange', changed);
@@ -45,57 +45,57 @@ const useHour = (): number | null =>
 export interface OwnDay {
   asked: DayAsked;
   /** '8시-19시, 회사 기준'; null where nothing is planned for the day. */
-  words: string | null;
+  hoursText: string | null;
   /** One dresses for tomorrow by now. */
   isEvening: boolean;
   /** How the person calls a cell that the hours lead to. */
-  nameOfCell: (cell: string) => string | undefined;
+  getCellName: (cell: string) => string | undefined;
 }
 
 /** The line of a page as it is drawn: the server knows no names. */
-const drawnWords = ({ hours }: DayAsked): string | null =>
+const formatRenderedHours = ({ hours }: DayAsked): string | null =>
   hoursWords(
     (parseHoursOut(hours ?? '') ?? []).map(({ from, until }) => ({ from, until: until % 24 || 24, placeId: null })),
     [],
   );
 
-function ownDay({ myDay, places }: WeekSnapshot, here: GridCell, nowMs: number, wanted?: AskedDay): OwnDay {
+function createOwnDay({ myDay, places }: WeekSnapshot, here: GridCell, nowMs: number, wanted?: AskedDay): OwnDay {
   const asked = askedOfWeek({ week: weekOf(myDay, places), here, nowMs, wanted });
   return {
     asked,
     isEvening: isEvening(nowMs),
-    words: hoursWords(myDay.week[weekdayOf(asked.date)]?.spans ?? [], places),
-    nameOfCell: (cell) =>
+    hoursText: hoursWords(myDay.week[weekdayOf(asked.date)]?.spans ?? [], places),
+    getCellName: (cell) =>
       places.find(({ latitude: lat, longitude: lon }) => cellText(toGridCell({ lat, lon })) === cell)?.name,
   };
 }
 
-const noName = () => undefined;
+const getNoName = () => undefined;
 
 /** What a page was drawn for, and when. */
-export interface Drawn {
+export interface RenderedDay {
   asked: DayAsked;
   atMs: number;
 }
 
 /** What is asked while a page comes alive that was drawn for no day in particular. */
-const NOT_DRAWN: Drawn = { asked: { categoryId: null, date: '' }, atMs: 0 };
+const NOT_RENDERED: RenderedDay = { asked: { categoryId: null, date: '' }, atMs: 0 };
 
 /**
  * What the person's own week asks about now, in a cell, or on a day that they name. Until the page has come alive it is
  * what it was drawn for.
  */
-export function useOwnDay(here: GridCell, wanted?: AskedDay, drawn: Drawn = NOT_DRAWN): OwnDay {
+export function useOwnDay(here: GridCell, wanted?: AskedDay, drawn: RenderedDay = NOT_RENDERED): OwnDay {
   const hourMs = useHour();
-  const snapshot = useWeek();
+  const snapshot = useWeekSnapshot();
   return useMemo(() => {
     if (hourMs === null) {
       const { asked: drawnFor, atMs } = drawn;
-      return { asked: drawnFor, isEvening: isEvening(atMs), words: drawnWords(drawnFor), nameOfCell: noName };
+      return { asked: drawnFor, isEvening: isEvening(atMs), hoursText: formatRenderedHours(drawnFor), getCellName: getNoName };
     }
-    if (snapshot) return ownDay(snapshot, here, hourMs, wanted);
+    if (snapshot) return createOwnDay(snapshot, here, hourMs, wanted);
     const asked = askedOfWeek({ week: null, here, nowMs: hourMs, wanted });
-    return { asked, isEvening: isEvening(hourMs), words: null, nameOfCell: noName };
+    return { asked, isEvening: isEvening(hourMs), hoursText: null, getCellName: getNoName };
   }, [snapshot, hourMs, drawn, here, wanted]);
 }
 
@@ -103,8 +103,8 @@ export function useOwnDay(here: GridCell, wanted?: AskedDay, drawn: Drawn = NOT_
  * What an alarm at a minute of the day tells (null: none is set yet), in a cell. During a night out, of which it told in
  * the evening, that is the day that has begun.
  */
-export function useAlarmsDay(here: GridCell, minuteOfDay: number | null): OwnDay {
-  const snapshot = useWeek();
+export function useAlarmDay(here: GridCell, minuteOfDay: number | null): OwnDay {
+  const snapshot = useWeekSnapshot();
   const hourMs = useHour();
   const today = hourMs === null ? '' : kstDate(hourMs);
   const week = snapshot && weekOf(snapshot.myDay, snapshot.places);
@@ -112,6 +112,6 @@ export function useAlarmsDay(here: GridCell, minuteOfDay: number | null): OwnDay
   const wanted = minuteOfDay === null ? undefined : dayToldAt(minuteOfDay, { spans });
   const now = useOwnDay(here, wanted);
   if (!snapshot || minuteOfDay === null || now.asked.date >= today) return now;
-  const then = ownDay(snapshot, here, kstEpochMs(today, 0, minuteOfDay), wanted);
+  const then = createOwnDay(snapshot, here, kstEpochMs(today, 0, minuteOfDay), wanted);
   return then.asked.date === today ? { ...then, asked: { ...then.asked, day: 'today' } } : now;
 }

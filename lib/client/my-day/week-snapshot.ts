@@ -6,7 +6,7 @@ import { DAY_S } from '@/lib/contract/durations';
 import type { MyDay } from '@/lib/contract/my-day';
 import { formatWeek, WEEK_COOKIE, weekOf, type PlaceOfSpan } from '@/lib/domain/my-day/week';
 import { placesQuery, useSavedPlaces } from '../place/saved-places';
-import { orderWorker } from '../pwa/worker';
+import { sendToWorker } from '../pwa/worker';
 import { useViewer } from '../session/viewer';
 import { stored, useStored } from '../storage/stored';
 import { useMyDay } from './my-day';
@@ -28,7 +28,7 @@ function storeCookie(snapshot: WeekSnapshot | null): void {
   const known = document.cookie.split('; ').find((each) => each.startsWith(`${WEEK_COOKIE}=`));
   const secure = location.protocol === 'https:' ? '; secure' : '';
   document.cookie = `${cookie}; path=/; max-age=${snapshot ? COOKIE_MAX_AGE_S : 0}; samesite=lax${secure}`;
-  if ((known ?? `${WEEK_COOKIE}=`) !== cookie) orderWorker('draw-screens-anew');
+  if ((known ?? `${WEEK_COOKIE}=`) !== cookie) sendToWorker('draw-screens-anew');
 }
 
 /** Only members choose what a day is for. */
@@ -39,7 +39,7 @@ const withoutCategories = ({ week }: MyDay): MyDay => ({
 const isPlanned = ({ week }: MyDay): boolean =>
   week.some(({ spans, categoryId }) => spans.length > 0 || categoryId !== null);
 
-const snapshotOf = (myDay: MyDay, places: readonly PlaceOfSpan[]): WeekSnapshot => {
+const createSnapshot = (myDay: MyDay, places: readonly PlaceOfSpan[]): WeekSnapshot => {
   const named = new Set(myDay.week.flatMap(({ spans }) => spans.map(({ placeId }) => placeId)));
   return {
     myDay,
@@ -50,14 +50,14 @@ const snapshotOf = (myDay: MyDay, places: readonly PlaceOfSpan[]): WeekSnapshot 
 };
 
 /** The week as home asks by it; it follows the person's own as soon as that is known. Null where nothing is planned. */
-export function useWeek(): WeekSnapshot | null {
+export function useWeekSnapshot(): WeekSnapshot | null {
   const { isMember } = useViewer();
   const { myDay } = useMyDay();
   const places = useSavedPlaces();
   const { isSuccess } = useQuery({ ...placesQuery(), enabled: isMember });
   const isKnown = myDay !== undefined && (isSuccess || !isMember);
   const own = myDay && (isMember ? myDay : withoutCategories(myDay));
-  const present = own && isPlanned(own) ? snapshotOf(own, places) : null;
+  const present = own && isPlanned(own) ? createSnapshot(own, places) : null;
   const text = JSON.stringify(present);
   // What this browser stores, and the next page's cookie, follow what the person has set.
   useEffect(() => {

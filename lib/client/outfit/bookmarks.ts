@@ -12,7 +12,7 @@ const BOOKMARKS_FRESH_MS = MINUTE_MS;
 export interface BookmarkList {
   content: Bookmark[];
   /** When the host gave them: without a connection the worker answers from its cache. */
-  answeredAtMs: number;
+  respondedAtMs: number;
 }
 
 export const bookmarksQuery = () =>
@@ -20,7 +20,7 @@ export const bookmarksQuery = () =>
     queryKey: ['own', 'bookmarks'],
     queryFn: async ({ signal }): Promise<BookmarkList> => {
       const { body, headers } = await apiGetWithHeaders<typeof getBookmarks>('/api/v1/bookmark', { signal });
-      return { content: body.content, answeredAtMs: Date.parse(headers.get('date') ?? '') || Date.now() };
+      return { content: body.content, respondedAtMs: Date.parse(headers.get('date') ?? '') || Date.now() };
     },
     staleTime: BOOKMARKS_FRESH_MS,
     refetchOnReconnect: 'always',
@@ -38,10 +38,10 @@ export const bookmarkIdsQuery = () =>
   });
 
 /** What a bookmark is taken away by. */
-export const outfitIdOf = ({ outfitImage }: Bookmark): string => outfitImage.id;
+export const getOutfitId = ({ outfitImage }: Bookmark): string => outfitImage.id;
 
 /** Tells of any outfit whether this person has bookmarked it. */
-export function useBookmarkFlags(isMember: boolean): (outfitId: string) => boolean {
+export function useIsBookmarked(isMember: boolean): (outfitId: string) => boolean {
   const { data } = useQuery({ ...bookmarkIdsQuery(), enabled: isMember });
   const ids = useMemo(() => new Set(data), [data]);
   return useCallback((outfitId) => isMember && ids.has(outfitId), [isMember, ids]);
@@ -54,7 +54,7 @@ export function useHasBookmarks(isMember: boolean): boolean {
 }
 
 const withoutIds = (known: string[], ids: ReadonlySet<string>) => known.filter((id) => !ids.has(id));
-const without = (list: Bookmark[], ids: ReadonlySet<string>) => list.filter((one) => !ids.has(outfitIdOf(one)));
+const without = (list: Bookmark[], ids: ReadonlySet<string>) => list.filter((one) => !ids.has(getOutfitId(one)));
 
 /**
  * Changes the cached list and the cached ids, so that every screen agrees at once: these ids leave them, and what is
@@ -67,7 +67,7 @@ export function changeBookmarks(queryClient: QueryClient, ids: ReadonlySet<strin
   );
   // Before they are there, what has just been added is all that is known.
   queryClient.setQueryData(bookmarkIdsQuery().queryKey, (known) =>
-    added ? [outfitIdOf(added), ...withoutIds(known ?? [], ids)] : known && withoutIds(known, ids),
+    added ? [getOutfitId(added), ...withoutIds(known ?? [], ids)] : known && withoutIds(known, ids),
   );
 }
 

@@ -5,12 +5,12 @@ import { useCallback, useEffect } from 'react';
 import type { addBookmark, Bookmark, removeBookmark } from '@/lib/contract/bookmark';
 import type { OutfitFile } from '@/lib/contract/outfit';
 import { apiSend } from '../api/api';
-import { takeWishedOutfit } from '../session/after-login';
-import { sayDone } from '../toasts/toasts';
+import { takePendingBookmark } from '../session/after-login';
+import { showSuccess } from '../toasts/toasts';
 import { cancelBookmarks, changeBookmarks, refreshBookmarks } from './bookmarks';
 
 /** So many are taken away at the same time: quick enough for hundreds, and no rush on the host. */
-const AT_ONCE = 4;
+const CONCURRENCY = 4;
 
 function toBookmark({ id, metadata }: OutfitFile): Bookmark {
   const { presignedUrl, variants, width, height, title, alt, items, suits } = metadata;
@@ -24,7 +24,7 @@ const remove = (id: string) => apiSend<typeof removeBookmark>('DELETE', `/api/v1
 const add = (id: string) => apiSend<typeof addBookmark>('POST', `/api/v1/bookmark/${id}`);
 
 /** What is wanted of the outfits whose bookmarks are on their way to the host. */
-const wishes = new Map<string, boolean>();
+const requestedStates = new Map<string, boolean>();
 
 /** A change that could not be made: what was wanted, and why not. */
 export interface BookmarkFailure {
@@ -39,10 +39,10 @@ export interface BookmarkFailure {
 export function useToggleBookmark(onFailure: (failure: BookmarkFailure) => void) {
   const queryClient = useQueryClient();
 
-  async function fulfil(outfit: OutfitFile, before: boolean): Promise<void> {
+  async function syncWithHost(outfit: OutfitFile, before: boolean): Promise<void> {
     let atHost = before;
     try {
-      while (wishes.get(outfit.id) !== atHost) {
+      while (requestedStates.get(outfit.id) !== atHost) {
         await (atHost ? remove(outfit.id) : add(outfit.id));
         atHost = !atHost;
       }
@@ -50,20 +50,20 @@ export function useToggleBookmark(onFailure: (failure: BookmarkFailure) => void)
       show(queryClient, outfit, atHost);
       throw failure;
     } finally {
-      wishes.delete(outfit.id);
+      requestedStates.delete(outfit.id);
     }
   }
 
   const { mutate } = useMutation({
-    mutationFn: ({ outfit, wanted }: { outfit: OutfitFile; wanted: boolean }) => fulfil(outfit, !wanted),
+    mutationFn: ({ outfit, wanted }: { outfit: OutfitFile; wanted: boolean }) => syncWithHost(outfit, !wanted),
     onError: ({ message }, { wanted }) => onFailure({ wanted, message }),
-    onSettled: () => (wishes.size === 0 ? refreshBookmarks(queryClient) : undefined),
+    onSettled: () => (requestedStates.size === 0 ? refreshBookmarks(queryClient) : undefined),
   });
 
   return useCallback(
     (outfit: OutfitFile, wanted: boolean): void => {
-      const isUnderWay = wishes.has(outfit.id);
-      wishes.set(outfit.id, wanted);
+      const isUnderWay = requestedStates.has(outfit.id);
+      requestedStates.set(outfit.id, wanted);
       void cancelBookmarks(queryClient);
       show(queryClient, outfit, wanted);
       if (!isUnderWay) mutate({ outfit, wanted });
@@ -73,17 +73,17 @@ export function useToggleBookmark(onFailure: (failure: BookmarkFailure) => void)
 }
 
 /** Saves the outfit that a visitor wanted to save, once they are in, and says so. */
-export function useWishedBookmark(isMember: boolean, onFailure: (failure: BookmarkFailure) => void): void {
+export function usePendingBookmark(isMember: boolean, onFailure: (failure: BookmarkFailure) => void): void {
   const queryClient = useQueryClient();
   const { mutate } = useMutation({
     mutationFn: add,
-    onSuccess: () => sayDone('코디를 저장했어요.'),
+    onSuccess: () => showSuccess('코디를 저장했어요.'),
     onError: ({ message }) => onFailure({ wanted: true, message }),
     onSettled: () => refreshBookmarks(queryClient),
   });
   // Coming in is what the wish waited for.
   useEffect(() => {
-    const outfitId = isMember ? takeWishedOutfit() : null;
+    const outfitId = isMember ? takePendingBookmark() : null;
     if (outfitId !== null) mutate(outfitId);
   }, [isMember, mutate]);
 }
@@ -101,7 +101,7 @@ async function removeAll(ids: readonly string[], gone: Set<string>): Promise<voi
     waiting.length = 0;
     throw failure;
   };
-  const ends = await Promise.allSettled(Array.from({ length: AT_ONCE }, () => work().catch(stop)));
+  const ends = await Promise.allSettled(Array.from({ length: CONCURRENCY }, () => work().catch(stop)));
   const failed = ends.find((end) => end.status === 'rejected');
   if (failed) throw failed.reason;
 }

@@ -10,19 +10,19 @@ import { placePoint } from '@/lib/domain/place';
 import { NO_OFFSETS } from '@/lib/domain/recommendation/no-offsets';
 import { apiSend } from '../api/api';
 import type { KnownUser } from '../session/user-storage';
-import { sessionQuery, useViewer, type SessionAnswer } from '../session/viewer';
+import { sessionQuery, useViewer, type SessionResponse } from '../session/viewer';
 
-function takeComfort(queryClient: QueryClient, comfort: OwnComfort): void {
-  queryClient.setQueryData<SessionAnswer>(sessionQuery().queryKey, (answer) =>
+function storeComfort(queryClient: QueryClient, comfort: OwnComfort): void {
+  queryClient.setQueryData<SessionResponse>(sessionQuery().queryKey, (answer) =>
     answer?.user ? { user: { ...answer.user, comfort } } : answer,
   );
 }
 
 // What an earlier version stored in this browser has none yet.
-const comfortOf = (person: KnownUser | null): OwnComfort | undefined => person?.comfort as OwnComfort | undefined;
+const getComfort = (person: KnownUser | null): OwnComfort | undefined => person?.comfort as OwnComfort | undefined;
 
 /** What the person last said of an outfit, as the host or this browser knows it; null where they said nothing. */
-export const useLastFeeling = (): LastFeeling | null => comfortOf(useViewer().known)?.lastFeeling ?? null;
+export const useLastFeeling = (): LastFeeling | null => getComfort(useViewer().known)?.lastFeeling ?? null;
 
 /**
  * The person's own offsets as they were when they came to this screen: what they say meanwhile is for the next time, and
@@ -33,11 +33,11 @@ export function useComfortOffsets(): ComfortOffsets {
   const [held, setHeld] = useState<KnownUser | null>(null);
   // Someone came, or left: nobody becomes somebody else on the same screen.
   if ((held === null) !== (known === null)) setHeld(known);
-  return comfortOf(held)?.offsets ?? NO_OFFSETS;
+  return getComfort(held)?.offsets ?? NO_OFFSETS;
 }
 
 /** An outfit that was worn: what, when, where and for what. */
-export interface WornOutfit {
+export interface FeedbackSubject {
   outfitId: string;
   /** The KST date that it was for. */
   date: string;
@@ -48,16 +48,16 @@ export interface WornOutfit {
   hours?: string;
 }
 
-const isAbout = ({ outfitId, date }: WornOutfit, last: LastFeeling | null): last is LastFeeling =>
+const isAbout = ({ outfitId, date }: FeedbackSubject, last: LastFeeling | null): last is LastFeeling =>
   last?.date === date && last.outfitId === outfitId;
 
 /**
  * How a worn outfit felt, as the person last said: it is shown at once, and taken back where it could not be saved.
  * `say` answers, `takeBack` is as if nothing had been said; both give what is then known.
  */
-export function useOutfitFeeling(worn: WornOutfit) {
+export function useOutfitFeeling(worn: FeedbackSubject) {
   const queryClient = useQueryClient();
-  const onSuccess = (known: OwnComfort) => takeComfort(queryClient, known);
+  const onSuccess = (known: OwnComfort) => storeComfort(queryClient, known);
   const saying = useMutation({
     mutationFn: (feeling: OutfitFeeling) => {
       const { outfitId, date, cell, categoryId, hours } = worn;
@@ -68,7 +68,7 @@ export function useOutfitFeeling(worn: WornOutfit) {
     },
     onSuccess,
   });
-  const takingBack = useFeelingTakeBack();
+  const takingBack = useRetractFeeling();
   const last = useLastFeeling();
   const said = isAbout(worn, last) && !takingBack.isPending ? last.feeling : null;
   return {
@@ -80,11 +80,11 @@ export function useOutfitFeeling(worn: WornOutfit) {
 }
 
 /** Takes the last answer back, from wherever it is told of. */
-export function useFeelingTakeBack() {
+export function useRetractFeeling() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: () => apiSend<typeof takeBackOutfitFeedback>('DELETE', '/api/v1/outfit/feedback/last'),
-    onSuccess: (known) => takeComfort(queryClient, known),
+    onSuccess: (known) => storeComfort(queryClient, known),
   });
 }
 
@@ -93,6 +93,6 @@ export function useComfortReset() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: () => apiSend<typeof resetOutfitFeedback>('DELETE', '/api/v1/outfit/feedback'),
-    onSuccess: (known) => takeComfort(queryClient, known),
+    onSuccess: (known) => storeComfort(queryClient, known),
   });
 }

@@ -11,7 +11,7 @@ import { NO_OFFSETS } from '@/lib/domain/recommendation/no-offsets';
 import { sharedQuery, type SharedQueryKey } from '../api/shared-query';
 import { refreshWithWeather } from '../weather/refresh-with-weather';
 
-export interface OutfitChoice {
+export interface OutfitQuery {
   cell: GridCell;
   categoryId: CategoryId;
   gender: Gender;
@@ -26,9 +26,9 @@ export interface OutfitChoice {
   page?: number;
 }
 
-const NEITHER = { 'cold-offset': NO_OFFSETS.cold, 'warm-offset': NO_OFFSETS.warm, without: '' };
+const UNPERSONALISED = { 'cold-offset': NO_OFFSETS.cold, 'warm-offset': NO_OFFSETS.warm, without: '' };
 
-const outfitQuestion = (choice: OutfitChoice) => {
+const buildOutfitQuery = (choice: OutfitQuery) => {
   const { cell, categoryId, gender, offsets, day, hours, without = [], page = 0 } = choice;
   const { lat, lon } = placePoint({ cell });
   return sharedQuery<typeof getOutfits>('outfit', '/api/v1/outfit', {
@@ -46,20 +46,20 @@ const outfitQuestion = (choice: OutfitChoice) => {
 };
 
 /** What everyone there asks about that day, whose own hours and offsets these are. */
-function everyonesKey([kind, path, asked]: SharedQueryKey): string {
+function getUnpersonalisedKey([kind, path, asked]: SharedQueryKey): string {
   const day = asked.day === 'tomorrow' ? asked.day : undefined;
-  return hashKey([kind, path, { ...asked, ...NEITHER, hours: undefined, day }]);
+  return hashKey([kind, path, { ...asked, ...UNPERSONALISED, hours: undefined, day }]);
 }
 
 /** Outfits for a cell, a category and a gender, best first. */
-export function outfitsQuery(choice: OutfitChoice) {
-  const question = outfitQuestion(choice);
-  const everyones = everyonesKey(question.queryKey);
+export function outfitsQuery(choice: OutfitQuery) {
+  const question = buildOutfitQuery(choice);
+  const everyones = getUnpersonalisedKey(question.queryKey);
   return queryOptions({
     ...question,
     // What fits everyone stands in until what fits the person is there; another place's or day's outfits never do.
     placeholderData: (previous: OutfitList | undefined, query?: { queryKey: SharedQueryKey }) =>
-      everyonesKey(query?.queryKey ?? question.queryKey) === everyones ? previous : undefined,
+      getUnpersonalisedKey(query?.queryKey ?? question.queryKey) === everyones ? previous : undefined,
     ...refreshWithWeather,
   });
 }

@@ -5,11 +5,11 @@ import type { getOutfitCard } from '@/lib/contract/outfit-card';
 import type { Place } from '@/lib/domain/place';
 import { sharedLookPath } from '@/lib/domain/shared-look';
 import { HOME_PATH } from '@/lib/routes';
-import { withQuery, type PathOf } from '../api/api';
-import type { OutfitWish } from './outfits-of';
+import { withQuery, type CallPath } from '../api/api';
+import type { OutfitRequest } from './outfits';
 
 /** An outfit as it is on somebody's screen. */
-export interface ShownOutfit extends OutfitWish {
+export interface ShownOutfit extends OutfitRequest {
   outfitId: string;
   place: Place;
 }
@@ -18,13 +18,13 @@ export interface ShownOutfit extends OutfitWish {
  * What became of it: `again` where the browser wants another tap, since the picture took longer to come than a tap counts;
  * it is there by then.
  */
-export type Outcome = 'shared' | 'saved' | 'dismissed' | 'again' | 'failed';
+export type ShareOutcome = 'shared' | 'saved' | 'dismissed' | 'again' | 'failed';
 
-const CARD: PathOf<(typeof getOutfitCard)['path']> = '/api/v1/outfit-card';
+const CARD: CallPath<(typeof getOutfitCard)['path']> = '/api/v1/outfit-card';
 const FILE_NAME = '날옷.jpg';
 
 /** The address of its picture; what is one's own comfort is in it, and in nothing that is sent on. */
-const cardAddress = ({
+const buildCardAddress = ({
   outfitId,
   place: { cell, region },
   categoryId,
@@ -49,26 +49,26 @@ const cardAddress = ({
     without: kindsText(without),
   });
 
-let ready: { address: string; file: File } | null = null;
+let lastCard: { address: string; file: File } | null = null;
 
 /** The picture as a file; null where it cannot be had now. */
 async function fetchCard(address: string): Promise<File | null> {
-  if (ready?.address === address) return ready.file;
+  if (lastCard?.address === address) return lastCard.file;
   const answer = await fetch(address).catch(() => null);
   if (!answer?.ok) return null;
   const file = new File([await answer.blob()], FILE_NAME, { type: 'image/jpeg' });
-  ready = { address, file };
+  lastCard = { address, file };
   return file;
 }
 
 /** Gives something to the system's sheet. */
-const give = (data: ShareData): Promise<Outcome> =>
+const openShareSheet = (data: ShareData): Promise<ShareOutcome> =>
   navigator.share(data).then(
     () => 'shared' as const,
     ({ name }: DOMException) => (name === 'AbortError' ? 'dismissed' : name === 'NotAllowedError' ? 'again' : 'failed'),
   );
 
-function save(file: File): Outcome {
+function download(file: File): ShareOutcome {
   const address = URL.createObjectURL(file);
   const link = Object.assign(document.createElement('a'), { href: address, download: FILE_NAME });
   link.click();
@@ -77,12 +77,12 @@ function save(file: File): Outcome {
 }
 
 /** Shares an outfit as its picture, as a link where files cannot be given, as a download where nothing can. */
-export async function shareOutfit(shown: ShownOutfit): Promise<Outcome> {
+export async function shareOutfit(shown: ShownOutfit): Promise<ShareOutcome> {
   const { place, categoryId, outfitId } = shown;
   const url = new URL(sharedLookPath(HOME_PATH, { place, categoryId, outfitId }), location.origin).href;
   const title = `${place.region.sggnm} 오늘의 옷차림`;
-  const file = await fetchCard(cardAddress(shown));
-  if (file && navigator.canShare?.({ files: [file] })) return give({ files: [file], title, text: `${title} ${url}` });
-  if ('share' in navigator) return give({ title, url });
-  return file ? save(file) : 'failed';
+  const file = await fetchCard(buildCardAddress(shown));
+  if (file && navigator.canShare?.({ files: [file] })) return openShareSheet({ files: [file], title, text: `${title} ${url}` });
+  if ('share' in navigator) return openShareSheet({ title, url });
+  return file ? download(file) : 'failed';
 }

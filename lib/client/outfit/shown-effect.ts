@@ -9,7 +9,7 @@ import { effectOf } from '@/lib/domain/recommendation/feeling-effect';
 import { shownEffect, type ShownEffect } from '@/lib/domain/recommendation/shown-effect';
 import { wornBehind } from '@/lib/domain/recommendation/worn-behind';
 import { useWorn } from '../clothes/worn';
-import type { OutfitWish } from './outfits-of';
+import type { OutfitRequest } from './outfits';
 import { useLastFeeling } from './own-comfort';
 import { outfitsQuery } from './queries';
 
@@ -17,7 +17,7 @@ import { outfitsQuery } from './queries';
 const NEWS_DAYS = 2;
 
 /** Whether an answer moved what these outfits were chosen by, lately. */
-function isNews(last: LastFeeling, { offsets }: OutfitWish, { date }: OutfitList): boolean {
+function isNews(last: LastFeeling, { offsets }: OutfitRequest, { date }: OutfitList): boolean {
   const moved = effectOf(last);
   const isRecent = last.date < date && date <= addDays(last.date, NEWS_DAYS);
   const isInUse = last.side !== null && offsets[last.side] === last.offsetAfter;
@@ -25,7 +25,7 @@ function isNews(last: LastFeeling, { offsets }: OutfitWish, { date }: OutfitList
 }
 
 /** What the person's last answer did to the outfit that is shown first; null where nothing of it can be seen there. */
-export function useShownEffect(wish: OutfitWish, list: OutfitList | undefined): ShownEffect | null {
+export function useShownEffect(wish: OutfitRequest, list: OutfitList | undefined): ShownEffect | null {
   const last = useLastFeeling();
   const worn = useWorn();
   const isAsked = last !== null && list !== undefined && isNews(last, wish, list);

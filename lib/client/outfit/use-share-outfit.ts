@@ -2,11 +2,11 @@
 
 import { useState } from 'react';
 import { useConnection } from '../api/connection';
-import { sayDone, toast } from '../toasts/toasts';
-import { shareOutfit, type Outcome, type ShownOutfit } from './share-outfit';
+import { showSuccess, toast } from '../toasts/toasts';
+import { shareOutfit, type ShareOutcome, type ShownOutfit } from './share-outfit';
 
-const SAID: Partial<Record<Outcome, () => void>> = {
-  saved: () => sayDone('그림을 내려받았어요.'),
+const SHOW_OUTCOME: Partial<Record<ShareOutcome, () => void>> = {
+  saved: () => showSuccess('그림을 내려받았어요.'),
   again: () => toast('그림이 준비됐어요. 공유를 한 번 더 눌러 주세요.'),
   failed: () => toast.error('공유할 그림을 만들지 못했어요. 잠시 뒤에 다시 시도해 주세요.'),
 };
@@ -25,7 +25,7 @@ export function useShareOutfit(shown: Omit<ShownOutfit, 'outfitId'>) {
     setSharing(true);
     const outcome = await shareOutfit({ ...shown, outfitId }).catch(() => 'failed' as const);
     setSharing(false);
-    SAID[outcome]?.();
+    SHOW_OUTCOME[outcome]?.();
   }
   return { share, sharing };
 }

@@ -4,7 +4,7 @@ import type { OutfitFile } from '@/lib/contract/outfit';
 import { kstDate, type KstDate } from '@/lib/domain/kst';
 import { useMarkWorn, useWorn } from '../clothes/worn';
 import { toast } from '../toasts/toasts';
-import type { OutfitWish } from './outfits-of';
+import type { OutfitRequest } from './outfits';
 import { useBrowserValue } from '../storage/browser-value';
 
 /** Looks again whenever one comes back to the page, which may have been left overnight. */
@@ -30,7 +30,7 @@ export function useWornToday(date: KstDate | undefined, drawnAtMs: number) {
   return {
     isWorn,
     /** Says it, or takes it back where it was said. */
-    toggle: ({ id: outfitId, metadata: { title } }: OutfitFile, { cell, categoryId, hours }: OutfitWish): void => {
+    toggle: ({ id: outfitId, metadata: { title } }: OutfitFile, { cell, categoryId, hours }: OutfitRequest): void => {
       const said = { date: today, outfitId, title, categoryId, cell, ...(hours && { hours }) };
       mark({ date: today, mark: isWorn(outfitId) ? null : said });
     },

@@ -8,7 +8,7 @@ export type PositionFailure = 'unsupported' | 'refused' | 'unavailable';
 export type PositionResult = { ok: true; point: Coordinates } | { ok: false; reason: PositionFailure };
 
 /** The device's position, once, within ten seconds. A district is all we need, so the battery is spared. */
-export function currentPosition(): Promise<PositionResult> {
+export function getCurrentPosition(): Promise<PositionResult> {
   if (!('geolocation' in navigator)) return Promise.resolve({ ok: false, reason: 'unsupported' });
   return new Promise((resolve) =>
     navigator.geolocation.getCurrentPosition(
@@ -20,7 +20,7 @@ export function currentPosition(): Promise<PositionResult> {
 }
 
 /** What the browser says of the permission; 'unknown' where it does not say. */
-export async function geolocationPermission(): Promise<PermissionState | 'unknown'> {
+export async function getGeolocationPermission(): Promise<PermissionState | 'unknown'> {
   if (!('permissions' in navigator)) return 'unknown';
   return navigator.permissions
     .query({ name: 'geolocation' })

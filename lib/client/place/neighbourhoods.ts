@@ -13,10 +13,10 @@ const NONE: readonly Neighbourhood[] = [];
 
 /** The 읍면동 that somebody may mean, from the server: there are too many for the browser's own list. */
 export function useNeighbourhoods(query: string): {
-  found: readonly Neighbourhood[];
+  matches: readonly Neighbourhood[];
   isSearching: boolean;
   /** Nobody could be asked. */
-  isOutOfReach: boolean;
+  isUnavailable: boolean;
 } {
   const typed = query.replace(/\s/g, '').slice(0, MAX_CHARS);
   const name = useDebounced(typed, QUIET_MS);
@@ -31,8 +31,8 @@ export function useNeighbourhoods(query: string): {
   });
   const isCurrent = isWorthAsking(typed) && name === typed;
   return {
-    found: (isCurrent ? data?.content : undefined) ?? NONE,
+    matches: (isCurrent ? data?.content : undefined) ?? NONE,
     isSearching: isWorthAsking(typed) && (!isCurrent || isFetching),
-    isOutOfReach: isCurrent && isError,
+    isUnavailable: isCurrent && isError,
   };
 }

@@ -8,9 +8,9 @@ import { parsePlace, type Place } from '@/lib/domain/place';
 import { apiGet } from '../api/api';
 import { CallFailure } from '../api/call-failure';
 import { useStored } from '../storage/stored';
-import { currentPosition, type PositionFailure } from './geolocation';
-import { chosenPlace, isSamePlace, lastHere, placeCookie, storePlace, type ChosenPlace } from './stored-place';
-import { nothingTells, useBrowserValue } from '../storage/browser-value';
+import { getCurrentPosition, type PositionFailure } from './geolocation';
+import { chosenPlace, isSamePlace, lastDevicePlace, readPlaceCookie, storePlace, type ChosenPlace } from './stored-place';
+import { noSubscription, useBrowserValue } from '../storage/browser-value';
 
 /** How an attempt to find the person's place ended; 'left': meanwhile they chose another one by its name. */
 export type LocateOutcome = 'located' | PositionFailure | 'outside' | 'failed' | 'left';
@@ -31,7 +31,7 @@ interface PlaceState {
   /** The same by a point in it, whose names have to be asked for. */
   chooseAt: (point: Coordinates) => Promise<void>;
   /** Goes back to where the device was last, without asking it. */
-  goBack: (here: Place) => void;
+  returnToDevice: (here: Place) => void;
 }
 
 const PlaceContext = createContext<PlaceState | null>(null);
@@ -60,10 +60,10 @@ export function PlaceProvider({ initial, isOwn: initiallyOwn, children }: Props)
   const choices = useRef(0);
 
   // A page from the worker's cache may have been drawn before the person went elsewhere, here or in another tab.
-  const cookie = useBrowserValue(nothingTells, placeCookie, () => null);
-  const [heard, setHeard] = useState<string | null>(null);
-  if (cookie !== heard) {
-    setHeard(cookie);
+  const cookie = useBrowserValue(noSubscription, readPlaceCookie, () => null);
+  const [lastCookie, setLastCookie] = useState<string | null>(null);
+  if (cookie !== lastCookie) {
+    setLastCookie(cookie);
     const known = parsePlace(cookie ?? undefined);
     if (known && !isSamePlace(known, place)) setPlace(known);
     if (known) setIsOwn(true);
@@ -93,21 +93,21 @@ export function PlaceProvider({ initial, isOwn: initiallyOwn, children }: Props)
   const choose = useCallback(
     (next: Place, savedId: string | null = null) => {
       choices.current += 1;
-      if (isHere) lastHere.write(place);
+      if (isHere) lastDevicePlace.write(place);
       chosenPlace.write({ place: next, savedId });
       goTo(next);
     },
     [isHere, place, goTo],
   );
-  const chooseAt = useCallback(async (point: Coordinates) => choose(await placeOf(point)), [choose]);
+  const chooseAt = useCallback(async (point: Coordinates) => choose(await fetchPlace(point)), [choose]);
 
   const locate = useCallback(async (): Promise<LocateOutcome> => {
     const asked = choices.current;
     setLocating(true);
     try {
-      const position = await currentPosition();
+      const position = await getCurrentPosition();
       if (!position.ok) return position.reason;
-      const found = await placeOf(position.point);
+      const found = await fetchPlace(position.point);
       if (asked !== choices.current) return 'left';
       follow(found);
       return 'located';
@@ -121,7 +121,7 @@ export function PlaceProvider({ initial, isOwn: initiallyOwn, children }: Props)
   }, [follow]);
 
   const state = useMemo(
-    () => ({ place, isOwn, chosen, locating, locate, isOutside, choose, chooseAt, goBack: follow }),
+    () => ({ place, isOwn, chosen, locating, locate, isOutside, choose, chooseAt, returnToDevice: follow }),
     [place, isOwn, chosen, locating, locate, isOutside, choose, chooseAt, follow],
   );
   return <PlaceContext value={state}>{children}</PlaceContext>;
@@ -130,7 +130,7 @@ export function PlaceProvider({ initial, isOwn: initiallyOwn, children }: Props)
 // Three decimals are about 100 m: enough to name a district, and all that leaves the device.
 const coarse = (degrees: number) => Math.round(degrees * 1000) / 1000;
 
-async function placeOf(point: Coordinates): Promise<Place> {
+async function fetchPlace(point: Coordinates): Promise<Place> {
   const region = await apiGet<typeof getRegion>('/api/v1/region', {
     query: { lat: coarse(point.lat), lon: coarse(point.lon) },
   });

@@ -18,12 +18,12 @@ const NONE: readonly SavedPlace[] = [];
 export const visitorPlaces = stored<SavedPlace[]>('local', 'visitor-places');
 
 /** A member's places: as they are shown, and as the host has them, on which every change is made. */
-interface MembersPlaces {
+interface MemberPlaces {
   shown: SavedPlace[];
   atHost: KnownPlaces;
 }
 
-const asTheyAre = (atHost: KnownPlaces): MembersPlaces => ({ shown: atHost.content, atHost });
+const showAsSaved = (atHost: KnownPlaces): MemberPlaces => ({ shown: atHost.content, atHost });
 
 const save = (content: SavedPlace[], { version }: KnownPlaces): Promise<KnownPlaces> =>
   apiSend<typeof savePlaces>('PUT', '/api/v1/places', { content, version });
@@ -32,18 +32,18 @@ const save = (content: SavedPlace[], { version }: KnownPlaces): Promise<KnownPla
 export const placesQuery = () =>
   queryOptions({
     queryKey: ['own', 'places'],
-    queryFn: async ({ signal }): Promise<MembersPlaces> => {
+    queryFn: async ({ signal }): Promise<MemberPlaces> => {
       let atHost: KnownPlaces = { content: [], version: '' };
       await fetchOrCarryOver({
-        ofVisitor: visitorPlaces,
+        visitorStorage: visitorPlaces,
         fetch: async () => {
           const { body, headers } = await apiGetWithHeaders<typeof getPlaces>('/api/v1/places', { signal });
           atHost = body;
-          return { own: body.content.length > 0 ? body.content : null, isOld: headers.has(CACHE_FALLBACK_HEADER) };
+          return { own: body.content.length > 0 ? body.content : null, isStale: headers.has(CACHE_FALLBACK_HEADER) };
         },
         save: async (brought) => (atHost = await save(brought, atHost)).content,
       });
-      return asTheyAre(atHost);
+      return showAsSaved(atHost);
     },
     staleTime: PLACES_FRESH_MS,
     refetchOnReconnect: 'always',
@@ -91,8 +91,8 @@ export function useChangePlaces(): (change: PlacesChange) => Promise<boolean> {
     mutationFn: async (change: PlacesChange) =>
       changeAtHost(change, (await queryClient.ensureQueryData(placesQuery())).atHost),
     onSuccess: (atHost) =>
-      queryClient.setQueryData(queryKey, (known) => known && { ...known, atHost, ...(isLast() && asTheyAre(atHost)) }),
-    onError: () => queryClient.setQueryData(queryKey, (known) => (known && isLast() ? asTheyAre(known.atHost) : known)),
+      queryClient.setQueryData(queryKey, (known) => known && { ...known, atHost, ...(isLast() && showAsSaved(atHost)) }),
+    onError: () => queryClient.setQueryData(queryKey, (known) => (known && isLast() ? showAsSaved(known.atHost) : known)),
     onSettled: () => (isLast() ? queryClient.invalidateQueries({ queryKey }) : undefined),
   });
   return async (change) => {
@@ -117,5 +117,5 @@ export function useChangePlaces(): (change: PlacesChange) => Promise<boolean> {
 }
 
 /** A new place's id. */
-export const newPlaceId = (): string =>
+export const createPlaceId = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => (byte % 36).toString(36)).join('');

@@ -1,4 +1,4 @@
-import { inAppBrowser, type InAppBrowser } from './in-app-browser';
+import { detectInAppBrowser, type InAppBrowser } from './in-app-browser';
 
 /** What a browser can be told about installing. */
 export type BrowserKind =
@@ -11,7 +11,7 @@ export type BrowserKind =
 const isIos = (userAgent: string, maxTouchPoints: number) =>
   /iPhone|iPad|iPod/.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1);
 
-function iosBrowser(userAgent: string): 'safari' | 'chrome' | 'other' {
+function classifyIosBrowser(userAgent: string): 'safari' | 'chrome' | 'other' {
   if (/CriOS\//.test(userAgent)) return 'chrome';
   const isSafari =
     /Version\/[\d.]+.*Safari\//.test(userAgent) && !/(Fx|Edg|OP)iOS|OPT\/|Whale|DuckDuckGo/.test(userAgent);
@@ -19,12 +19,12 @@ function iosBrowser(userAgent: string): 'safari' | 'chrome' | 'other' {
 }
 
 /** Classes a browser by what it says of itself. Everything that is no phone or tablet counts as a PC. */
-export function browserKind(userAgent: string, maxTouchPoints = 0): BrowserKind {
+export function classifyBrowser(userAgent: string, maxTouchPoints = 0): BrowserKind {
   const os = isIos(userAgent, maxTouchPoints) ? 'ios' : /Android/.test(userAgent) ? 'android' : null;
   if (os === null) return { kind: 'pc' };
-  const app = inAppBrowser(userAgent);
+  const app = detectInAppBrowser(userAgent);
   if (app) return { kind: 'in-app', app, os };
   return os === 'ios'
-    ? { kind: 'ios', browser: iosBrowser(userAgent) }
+    ? { kind: 'ios', browser: classifyIosBrowser(userAgent) }
     : { kind: 'android', browser: /Firefox\//.test(userAgent) ? 'firefox' : 'other' };
 }

@@ -10,5 +10,5 @@ const IN_APP: [InAppBrowser, RegExp][] = [
 ];
 
 /** The app whose built-in browser this is; undefined for a browser of its own. */
-export const inAppBrowser = (userAgent: string): InAppBrowser | undefined =>
+export const detectInAppBrowser = (userAgent: string): InAppBrowser | undefined =>
   IN_APP.find(([, pattern]) => pattern.test(userAgent))?.[0];

@@ -31,7 +31,7 @@ export const isStandalone = (): boolean =>
   ['standalone', 'fullscreen', 'minimal-ui'].some((mode) => matchMedia(`(display-mode: ${mode})`).matches) ||
   (navigator as { standalone?: boolean }).standalone === true;
 
-export const installEvent = (): InstallEvent | null => early.nalotInstall ?? null;
+export const getInstallEvent = (): InstallEvent | null => early.nalotInstall ?? null;
 
 /** Shows the browser's own question; true when the app is being installed. */
 export async function install(): Promise<boolean> {

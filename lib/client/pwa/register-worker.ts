@@ -49,7 +49,7 @@ function offerVersions(registration: ServiceWorkerRegistration, isFirstVisit: bo
 }
 
 /** An installed app may stay open for days without a navigation, at which browsers would look for themselves. */
-function lookForVersions(registration: ServiceWorkerRegistration): void {
+function checkForVersions(registration: ServiceWorkerRegistration): void {
   let lookedAtMs = Date.now();
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState !== 'visible' || Date.now() - lookedAtMs < HOUR_MS) return;
@@ -60,7 +60,7 @@ function lookForVersions(registration: ServiceWorkerRegistration): void {
 }
 
 /** What this page loaded before there was a worker is cached by it now, as far as it is on its list. */
-function handOver(worker: ServiceWorker | null): void {
+function cacheLoadedFiles(worker: ServiceWorker | null): void {
   const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
   const urlsToCache = loaded.filter((address) => new URL(address).origin === location.origin);
   worker?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache } });
@@ -73,7 +73,7 @@ export async function registerWorker(): Promise<void> {
   await serviceWorker.register(WORKER_ADDRESS, { updateViaCache: 'none' });
   const registration = await serviceWorker.ready;
   offerVersions(registration, isFirstVisit);
-  lookForVersions(registration);
-  if (isFirstVisit) handOver(registration.active);
+  checkForVersions(registration);
+  if (isFirstVisit) cacheLoadedFiles(registration.active);
   registration.active?.postMessage('draw-missing-screens' satisfies WorkerOrder);
 }

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { stored, useStored } from '../storage/stored';
 
 /** From this visit on someone may want the app at hand. */
-const AT_HOME_FROM = 3;
+const INSTALL_FROM_VISIT = 3;
 
 const visitsStorage = stored<number>('local', 'visits');
 const countedStorage = stored<true>('session', 'visitCounted');
@@ -17,11 +17,11 @@ function countVisit(): void {
 }
 
 /** How many visits there have been with this one; null until the browser shows the page. */
-export function useVisits(): number | null {
+export function useVisitCount(): number | null {
   // Visits are counted in the browser, and only there.
   useEffect(countVisit, []);
   return useStored(visitsStorage);
 }
 
 /** Who comes back, or has saved an outfit, has seen what there would be to install. */
-export const isInstallDue = (visits: number, hasSaved: boolean): boolean => visits >= AT_HOME_FROM || hasSaved;
+export const isInstallDue = (visits: number, hasSaved: boolean): boolean => visits >= INSTALL_FROM_VISIT || hasSaved;

@@ -3,7 +3,7 @@
 import { PERSONAL_CACHE_PREFIX, type WorkerOrder } from '@/lib/contract/worker';
 
 /** Tells the worker something, where there is one. */
-export function orderWorker(order: WorkerOrder): void {
+export function sendToWorker(order: WorkerOrder): void {
   // Without a secure context there is no `serviceWorker` at all.
   if ('serviceWorker' in navigator) navigator.serviceWorker.controller?.postMessage(order);
 }
@@ -13,7 +13,7 @@ export function orderWorker(order: WorkerOrder): void {
  * way; but a page must not depend on its having one.
  */
 export async function clearPersonalCaches(): Promise<void> {
-  orderWorker('forget-person');
+  sendToWorker('forget-person');
   if (!('caches' in window)) return;
   const names = await caches.keys();
   await Promise.all(names.filter((name) => name.startsWith(PERSONAL_CACHE_PREFIX)).map((name) => caches.delete(name)));

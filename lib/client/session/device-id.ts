@@ -12,7 +12,7 @@ function randomUuid(): string {
 }
 
 /** This browser's id, made once and stored. It identifies; it opens nothing. */
-export function deviceId(): string {
+export function getDeviceId(): string {
   const made = randomUuid();
   try {
     const known = localStorage.getItem(KEY);

@@ -9,5 +9,5 @@ export type FirstQuestion = 'where' | 'when';
 /** What was answered or put off: it is not asked again. */
 export const answeredQuestions = stored<FirstQuestion[]>('local', FIRST_MINUTE_KEY);
 
-export const noteAnswered = (question: FirstQuestion): void =>
+export const markAnswered = (question: FirstQuestion): void =>
   answeredQuestions.write([...(answeredQuestions.read() ?? []).filter((each) => each !== question), question]);

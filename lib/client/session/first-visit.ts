@@ -8,11 +8,11 @@ export const SPLASH_COOKIE_MAX_AGE_S = 400 * 86_400;
 export const FIRST_MINUTE_KEY = 'first-minute';
 
 /** They say nothing of anyone: what clears a person leaves them. */
-const OF_THE_DEVICE = [FIRST_MINUTE_KEY];
+const DEVICE_KEYS = [FIRST_MINUTE_KEY];
 
 /** Empties this browser's storage but for what is of the device. */
 export function clearStorage(): void {
-  const left = OF_THE_DEVICE.map((key) => [key, localStorage.getItem(key)] as const);
+  const left = DEVICE_KEYS.map((key) => [key, localStorage.getItem(key)] as const);
   localStorage.clear();
   sessionStorage.clear();
   for (const [key, value] of left) if (value !== null) localStorage.setItem(key, value);

@@ -2,18 +2,18 @@
 
 import { usePathname } from 'next/navigation';
 import { createContext, startTransition, use, useCallback, useMemo, useState, type ReactNode } from 'react';
-import type { Wish } from './after-login';
+import type { PendingAction } from './after-login';
 
 /** What a visitor was about to do; each has its own words. */
 export type PromptTrigger = 'bookmark' | 'alarm' | 'category' | 'mypage' | 'carousel' | 'default';
 
 /** A prompt, with what goes on once the visitor is in: on the screen where they are, unless it says another. */
-export interface Prompt extends Partial<Wish> {
+export interface Prompt extends Partial<PendingAction> {
   trigger: PromptTrigger;
 }
 
 interface PromptActions {
-  open: (trigger: PromptTrigger, wish?: Partial<Wish>) => void;
+  open: (trigger: PromptTrigger, wish?: Partial<PendingAction>) => void;
   /** Closes the top one; the one below shows again. */
   close: () => void;
 }
@@ -29,7 +29,7 @@ export function useLoginPrompt(): PromptActions {
 }
 
 /** The prompt on top, if any. */
-export const usePromptOnTop = (): Prompt | null => use(TopContext);
+export const useTopPrompt = (): Prompt | null => use(TopContext);
 
 /** Holds the stack of login prompts of one screen. The same trigger never lies on itself. */
 export function LoginPromptProvider({ children }: { children: ReactNode }) {
@@ -43,7 +43,7 @@ export function LoginPromptProvider({ children }: { children: ReactNode }) {
   }
   // What was tapped shows it first: a prompt makes all the rest of the screen inert, which is drawn anew for that.
   const open = useCallback(
-    (trigger: PromptTrigger, wish?: Partial<Wish>) =>
+    (trigger: PromptTrigger, wish?: Partial<PendingAction>) =>
       startTransition(() =>
         setStack((below) => [...below.filter((other) => other.trigger !== trigger), { trigger, ...wish }]),
       ),

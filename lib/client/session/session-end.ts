@@ -6,7 +6,7 @@ import { useCallback } from 'react';
 import { LOGIN_PATH } from '@/lib/routes';
 import { clearPersonalCaches } from '../pwa/worker';
 import { toast } from '../toasts/toasts';
-import { sessionEnded, wishAfterLogin } from './after-login';
+import { sessionEnded, rememberAction } from './after-login';
 import { clearUser } from './user-storage';
 import { sessionQuery } from './viewer';
 
@@ -14,29 +14,29 @@ import { sessionQuery } from './viewer';
 const PERSONAL = [['own'], ['outfit']];
 
 /** No answer that belongs to a person stays. */
-export function dropPersonalAnswers(queryClient: QueryClient): void {
+export function removePersonalQueries(queryClient: QueryClient): void {
   void clearPersonalCaches();
   for (const queryKey of PERSONAL) queryClient.removeQueries({ queryKey });
 }
 
 /** This browser is a visitor's again. */
-export function dropProfile(queryClient: QueryClient): void {
+export function endMemberSession(queryClient: QueryClient): void {
   clearUser();
   void queryClient.cancelQueries(sessionQuery());
-  dropPersonalAnswers(queryClient);
+  removePersonalQueries(queryClient);
   queryClient.setQueryData(sessionQuery().queryKey, { user: null });
 }
 
 /** What happens when a session is over without the person having ended it. */
-export function useSessionEnd(): () => void {
+export function useHandleSessionEnd(): () => void {
   const queryClient = useQueryClient();
   const router = useRouter();
   return useCallback(() => {
-    dropProfile(queryClient);
+    endMemberSession(queryClient);
     toast.error('로그인이 필요해요.', { id: 'session-end' });
     sessionEnded.write(true);
     const { pathname, search } = window.location;
-    if (!pathname.startsWith(LOGIN_PATH)) wishAfterLogin({ path: pathname + search });
+    if (!pathname.startsWith(LOGIN_PATH)) rememberAction({ path: pathname + search });
     router.push(LOGIN_PATH);
   }, [queryClient, router]);
 }

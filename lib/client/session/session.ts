@@ -3,8 +3,8 @@
 import type { Profile } from '@/lib/contract/account-fields';
 import { CallFailure } from '../api/call-failure';
 import { fetchJson } from '../api/fetch-json';
-import { deviceId } from './device-id';
-import { clearSavedPush } from '../alarm/push/saved-push';
+import { getDeviceId } from './device-id';
+import { clearSavedRegistration } from '../alarm/push/saved-registration';
 import { fetchSession } from './viewer';
 
 export type LogInResult = { ok: true; profile: Profile } | { ok: false; failure: CallFailure };
@@ -19,10 +19,10 @@ async function submit(action: string, fields: Record<string, string>): Promise<v
   });
 }
 
-async function logInBy(provider: 'email' | 'social', fields: Record<string, string>): Promise<LogInResult> {
+async function logInWith(provider: 'email' | 'social', fields: Record<string, string>): Promise<LogInResult> {
   try {
     await submit(`callback/${provider}`, fields);
-    clearSavedPush();
+    clearSavedRegistration();
     const { user } = await fetchSession();
     return user ? { ok: true, profile: user } : { ok: false, failure: new CallFailure('INTERNAL', NO_COOKIES) };
   } catch (failure) {
@@ -35,11 +35,11 @@ const NO_COOKIES = '로그인을 유지할 수 없어요. 브라우저가 쿠키
 
 /** Logs in with a username and password; neither is stored. */
 export const logIn = (given: { username: string; password: string }): Promise<LogInResult> =>
-  logInBy('email', { ...given, deviceId: deviceId() });
+  logInWith('email', { ...given, deviceId: getDeviceId() });
 
 /** Logs in with what a provider sent this browser back with. */
 export const logInSocially = (given: { stateId: string; provider: string }): Promise<LogInResult> =>
-  logInBy('social', given);
+  logInWith('social', given);
 
 /** Ends the session on the server. */
 export const logOut = (): Promise<void> => submit('signout', {});

@@ -22,13 +22,13 @@ export const systemStorage = stored<System>('local', 'system-storage');
 
 const GENDER_MAX_AGE_S = 180 * DAY_S;
 // The name is lib/domain/gender-cookie's; its schema stays on the server.
-const genderCookie = (value: string, maxAgeSeconds: number) => {
+const writeGenderCookie = (value: string, maxAgeSeconds: number) => {
   const secure = location.protocol === 'https:' ? '; secure' : '';
   document.cookie = `gender=${value}; path=/; max-age=${maxAgeSeconds}; samesite=lax${secure}`;
 };
 
 /** Without what they said last: home is drawn by what was learnt of it. */
-const knownOf = ({ nickname, gender, loginType, comfort }: Profile): KnownUser => ({
+const toKnownUser = ({ nickname, gender, loginType, comfort }: Profile): KnownUser => ({
   nickname,
   gender,
   loginType,
@@ -37,13 +37,13 @@ const knownOf = ({ nickname, gender, loginType, comfort }: Profile): KnownUser =
 
 /** Stores as much of a member, and lets the next page be drawn with the pictures meant for them. */
 export function storeUser(profile: Profile): void {
-  userStorage.write(isComplete(profile) ? knownOf(profile) : null);
+  userStorage.write(isComplete(profile) ? toKnownUser(profile) : null);
   systemStorage.write({ lastWayIn: profile.socialType ?? 'email' });
-  if (profile.gender) genderCookie(profile.gender, GENDER_MAX_AGE_S);
+  if (profile.gender) writeGenderCookie(profile.gender, GENDER_MAX_AGE_S);
 }
 
 /** Deletes what is stored of the person; what belongs to the browser stays. */
 export function clearUser(): void {
   userStorage.write(null);
-  genderCookie('', 0);
+  writeGenderCookie('', 0);
 }

@@ -22,15 +22,15 @@ export interface Viewer {
   profile: Profile | null;
 }
 
-export interface SessionAnswer {
+export interface SessionResponse {
   user: Profile | null;
 }
 
 const SESSION_FRESH_MS = 5 * MINUTE_MS;
 
 /** Asks who is logged in here. */
-export const fetchSession = async (signal?: AbortSignal): Promise<SessionAnswer> =>
-  (await fetchJson('/api/auth/session', { signal })).body as SessionAnswer;
+export const fetchSession = async (signal?: AbortSignal): Promise<SessionResponse> =>
+  (await fetchJson('/api/auth/session', { signal })).body as SessionResponse;
 
 /** The session check. */
 export const sessionQuery = () =>
@@ -42,7 +42,7 @@ export const sessionQuery = () =>
   });
 
 /** Whether whoever is shown here is still logged in; where nobody can be asked, they are taken to be. */
-export const isSessionLive = (): Promise<boolean> =>
+export const isSessionActive = (): Promise<boolean> =>
   fetchSession().then(
     ({ user }) => user !== null,
     () => true,

@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 import { useViewer } from './viewer';
-import { sayDone } from '../toasts/toasts';
+import { showSuccess } from '../toasts/toasts';
 
 const WELCOMED_KEY = 'hasBeenWelcomed';
 const SPLASH_DELAY_MS = 2_000;
@@ -19,7 +19,7 @@ export function useWelcome(): void {
     const timer = setTimeout(
       () => {
         sessionStorage.setItem(WELCOMED_KEY, 'true');
-        sayDone(`${nickname}님, 반가워요!`);
+        showSuccess(`${nickname}님, 반가워요!`);
       },
       underSplash ? SPLASH_DELAY_MS : 0,
     );

@@ -10,7 +10,7 @@ export interface Stored<T> {
   subscribe: (changed: () => void) => () => void;
 }
 
-const storageOf = (area: 'local' | 'session') => (area === 'local' ? localStorage : sessionStorage);
+const getArea = (area: 'local' | 'session') => (area === 'local' ? localStorage : sessionStorage);
 
 /** Browsers that forbid storage throw at the mere question: there, nothing is stored and everything still works. */
 function attempt<T>(action: () => T): T | null {
@@ -27,13 +27,13 @@ export function stored<T>(area: 'local' | 'session', key: string): Stored<T> {
   let seen: { raw: string | null; value: T | null } = { raw: null, value: null };
 
   function read(): T | null {
-    const raw = attempt(() => storageOf(area).getItem(key));
+    const raw = attempt(() => getArea(area).getItem(key));
     if (raw !== seen.raw) seen = { raw, value: raw === null ? null : attempt(() => JSON.parse(raw) as T) };
     return seen.value;
   }
   function write(value: T | null): void {
     attempt(() =>
-      value === null ? storageOf(area).removeItem(key) : storageOf(area).setItem(key, JSON.stringify(value)),
+      value === null ? getArea(area).removeItem(key) : getArea(area).setItem(key, JSON.stringify(value)),
     );
     for (const changed of listeners) changed();
   }

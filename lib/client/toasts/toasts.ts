@@ -8,25 +8,25 @@ export const MAX_TOASTS = 20;
 let openArea: () => Promise<void> = () => Promise.resolve();
 
 /** Says who puts it there. */
-export function whenFirstToast(open: () => Promise<void>): void {
+export function onFirstToast(open: () => Promise<void>): void {
   openArea = open;
 }
 
 type Toast = typeof sonnersToast;
 
 /** The library comes with the first toast: no first screen has one. Where it cannot be had, nothing is said. */
-const say = (speak: (toast: Toast) => unknown): void =>
+const withSonner = (speak: (toast: Toast) => unknown): void =>
   void openArea()
     .then(() => import('sonner'))
     .then(({ toast: sonners }) => speak(sonners))
     .catch(() => undefined);
 
 /** Toasts, as the library has them. */
-export const toast = Object.assign((...given: Parameters<Toast>) => say((sonners) => sonners(...given)), {
-  error: (...given: Parameters<Toast['error']>) => say((sonners) => sonners.error(...given)),
-  dismiss: (id?: string) => say((sonners) => sonners.dismiss(id)),
+export const toast = Object.assign((...given: Parameters<Toast>) => withSonner((sonners) => sonners(...given)), {
+  error: (...given: Parameters<Toast['error']>) => withSonner((sonners) => sonners.error(...given)),
+  dismiss: (id?: string) => withSonner((sonners) => sonners.dismiss(id)),
 });
 
 /** Says that something went well. What did not is said by `toast.error`, for as long as the Toaster has it. */
-export const sayDone = (words: string, options?: ExternalToast) =>
-  say((sonners) => sonners.success(words, { duration: TOAST_MS.success, ...options }));
+export const showSuccess = (words: string, options?: ExternalToast) =>
+  withSonner((sonners) => sonners.success(words, { duration: TOAST_MS.success, ...options }));

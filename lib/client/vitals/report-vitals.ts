@@ -4,13 +4,13 @@ import { PROOF, PROOF_HEADER } from '@/lib/contract/proof-header';
 import { LARGEST_SHIFT, LONGEST_VITAL_MS } from '@/lib/contract/vital-limits';
 import type { sendVitals } from '@/lib/contract/vitals';
 import { screenOf } from '@/lib/routes';
-import type { PathOf } from '../api/api';
+import type { CallPath } from '../api/api';
 
 type Vitals = z.input<(typeof sendVitals)['body']>;
 
-const ADDRESS: PathOf<(typeof sendVitals)['path']> = '/api/v1/vitals';
+const ADDRESS: CallPath<(typeof sendVitals)['path']> = '/api/v1/vitals';
 
-const told = ({ name, value }: Metric): number =>
+const roundMetric = ({ name, value }: Metric): number =>
   name === 'CLS'
     ? Math.min(Math.round(value * 1_000) / 1_000, LARGEST_SHIFT)
     : Math.min(Math.round(value), LONGEST_VITAL_MS);
@@ -28,7 +28,7 @@ export function reportVitals(): void {
   const screen = screenOf(location.pathname)?.path as Vitals['screen'] | undefined;
   if (!screen) return;
   const vitals: Vitals = { screen };
-  const note = (metric: Metric) => void (vitals[metric.name] = told(metric));
+  const note = (metric: Metric) => void (vitals[metric.name] = roundMetric(metric));
   for (const watch of [onTTFB, onFCP, onLCP, onINP, onCLS]) watch(note);
   const tell = () => {
     if (document.visibilityState !== 'hidden') return;

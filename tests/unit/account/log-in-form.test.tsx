@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { LogInForm } from '@/components/account/log-in-form';
-import { loginName } from '@/lib/client/account/login-name';
+import { prefilledUsername } from '@/lib/client/account/prefilled-username';
 import { logIn } from '@/lib/client/session/session';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ replace: jest.fn() }) }));
@@ -66,7 +66,7 @@ describe('the login', () => {
   });
 
   it('knows the username of whoever has just signed up, and asks for the password', async () => {
-    loginName.write('bom12345');
+    prefilledUsername.write('bom12345');
     await drawPage()();
     expect(username()).toHaveValue('bom12345');
     expect(password()).toHaveFocus();

@@ -7,11 +7,11 @@ jest.mock('next/navigation', () => ({ useRouter: () => ({ back: () => window.his
 
 function Screen() {
   const [isUnsaved, setIsUnsaved] = useState(false);
-  const { asking, stay, leave } = useLeaveGuard(isUnsaved);
+  const { isConfirming, stay, leave } = useLeaveGuard(isUnsaved);
   return (
     <>
       <button onClick={() => setIsUnsaved(!isUnsaved)}>{isUnsaved ? '저장' : '바꾸기'}</button>
-      {asking && (
+      {isConfirming && (
         <>
           <button onClick={stay}>머물기</button>
           <button onClick={leave}>나가기</button>

@@ -3,7 +3,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AnalyticsChoice } from '@/components/account/analytics-choice';
 import { track } from '@/lib/client/analytics/analytics';
-import { agreeToAnalytics, analyticsConsent } from '@/lib/client/analytics/consent';
+import { setAnalyticsConsent, analyticsConsent } from '@/lib/client/analytics/consent';
 import { quiet, startNetwork } from '../bookmark/bookmark-browser';
 
 const SETUP = 'GET /api/v1/push-setup';
@@ -40,7 +40,7 @@ describe('an event', () => {
   });
 
   it('asks once how this site is set up where somebody has agreed, and loads nothing where it has no analytics', async () => {
-    agreeToAnalytics(true);
+    setAnalyticsConsent(true);
     track('view_coordi', { outfit_id: 'coat', event_type_id: 2 });
     track('select_schedule', { event_type_id: 1 });
     await quiet();

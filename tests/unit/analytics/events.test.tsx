@@ -1,7 +1,7 @@
 import { renderHook } from '@testing-library/react';
 import { act } from 'react';
-import { track, useOutfitViews, useSignupLog } from '@/lib/client/analytics/analytics';
-import { agreeToAnalytics } from '@/lib/client/analytics/consent';
+import { track, useTrackOutfitViews, useTrackSignup } from '@/lib/client/analytics/analytics';
+import { setAnalyticsConsent } from '@/lib/client/analytics/consent';
 import { quiet, startNetwork } from '../bookmark/bookmark-browser';
 
 const logEvent = jest.fn();
@@ -19,14 +19,14 @@ const firebase = { apiKey: 'k', appId: 'a', projectId: 'p', messagingSenderId: '
 
 it('reaches Firebase analytics by the four names of the specification, once somebody has agreed', async () => {
   const network = startNetwork();
-  agreeToAnalytics(true);
-  renderHook(() => useSignupLog('email'));
+  setAnalyticsConsent(true);
+  renderHook(() => useTrackSignup('email'));
   await act(async () => {
     await quiet();
     network.answer('GET /api/v1/push-setup', { transport: 'fcm', firebase, vapidKey: 'v' });
     await quiet();
   });
-  const { result } = renderHook(() => useOutfitViews(4));
+  const { result } = renderHook(() => useTrackOutfitViews(4));
   result.current('coat');
   result.current('coat');
   track('select_schedule', { event_type_id: 1 });

@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { sessionQuery, type SessionAnswer } from '@/lib/client/session/viewer';
+import { sessionQuery, type SessionResponse } from '@/lib/client/session/viewer';
 import type { Bookmark } from '@/lib/contract/bookmark';
 
 const suits = { fromC: 3, untilC: 12, rain: true };
@@ -71,6 +71,6 @@ const ME = { id: 'me', nickname: '날옷', birthDate: '2000-02-29', gender: 'FEM
 /** A cache in which a member is logged in. */
 export function memberCache(): QueryClient {
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: 'always' } } });
-  queryClient.setQueryData(sessionQuery().queryKey, { user: ME } as unknown as SessionAnswer);
+  queryClient.setQueryData(sessionQuery().queryKey, { user: ME } as unknown as SessionResponse);
   return queryClient;
 }

@@ -5,15 +5,15 @@ import userEvent from '@testing-library/user-event';
 import { Toaster } from 'sonner';
 import { Outfits } from '@/components/outfit/outfits';
 import { bookmarkIdsQuery, bookmarksQuery } from '@/lib/client/outfit/bookmarks';
-import { takeWishedOutfit, wishAfterLogin } from '@/lib/client/session/after-login';
-import { LoginPromptProvider, usePromptOnTop } from '@/lib/client/session/login-prompt';
-import { outfitsQuery, type OutfitChoice } from '@/lib/client/outfit/queries';
+import { takePendingBookmark, rememberAction } from '@/lib/client/session/after-login';
+import { LoginPromptProvider, useTopPrompt } from '@/lib/client/session/login-prompt';
+import { outfitsQuery, type OutfitQuery } from '@/lib/client/outfit/queries';
 import { sessionQuery } from '@/lib/client/session/viewer';
 import { NO_OFFSETS } from '@/lib/domain/recommendation/no-offsets';
 import { makeOutfitList } from '@/tests/support/outfit-list';
 import { bookmarkOf, memberCache, quiet, refusal, startNetwork } from './bookmark-browser';
 
-const CHOICE: OutfitChoice = {
+const CHOICE: OutfitQuery = {
   cell: { nx: 61, ny: 125 },
   categoryId: CATEGORY_ID.daily,
   gender: 'FEMALE',
@@ -31,7 +31,7 @@ const OUTFITS = makeOutfitList({
 });
 
 function Prompt() {
-  return <output>{usePromptOnTop()?.trigger}</output>;
+  return <output>{useTopPrompt()?.trigger}</output>;
 }
 
 let network: ReturnType<typeof startNetwork>;
@@ -46,7 +46,7 @@ function show({ saved, user = true }: { saved?: string[]; user?: boolean } = {})
   queryClient.setQueryData(outfitsQuery(CHOICE).queryKey, OUTFITS);
   if (saved) {
     queryClient.setQueryData(bookmarkIdsQuery().queryKey, saved);
-    queryClient.setQueryData(bookmarksQuery().queryKey, { content: saved.map(bookmarkOf), answeredAtMs: Date.now() });
+    queryClient.setQueryData(bookmarksQuery().queryKey, { content: saved.map(bookmarkOf), respondedAtMs: Date.now() });
   }
   render(
     <QueryClientProvider client={queryClient}>
@@ -119,18 +119,18 @@ describe("home's bookmark", () => {
   });
 
   it('is set for whoever wanted it before they logged in, once, with a word that it is', async () => {
-    wishAfterLogin({ path: '/home', outfitId: 'coat' });
+    rememberAction({ path: '/home', outfitId: 'coat' });
     show({ saved: [] });
     await waitFor(() => expect(network.waiting()).toContain(ADD));
     await answer(ADD);
     expect(await screen.findByText('코디를 저장했어요.')).toBeInTheDocument();
     await answer(IDS, { content: ['coat'] });
     expect(isPressed()).toBe(true);
-    expect(takeWishedOutfit()).toBeNull();
+    expect(takePendingBookmark()).toBeNull();
   });
 
   it('is filled where the bookmarks were asked for before the wish was fulfilled, and answered after', async () => {
-    wishAfterLogin({ path: '/home', outfitId: 'coat' });
+    rememberAction({ path: '/home', outfitId: 'coat' });
     show();
     await waitFor(() => expect(network.waiting()).toEqual(expect.arrayContaining([IDS, ADD])));
     await answer(ADD);

@@ -2,7 +2,7 @@ import { act } from '@testing-library/react';
 import { startTransition, Suspense, use } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { AliveProvider, useBrowserValue } from '@/lib/client/storage/browser-value';
+import { HydrationProvider, useBrowserValue } from '@/lib/client/storage/browser-value';
 
 let stored = 'stored';
 let change: () => void;
@@ -25,9 +25,9 @@ function Value() {
 }
 const page = (
   <Suspense fallback="nothing">
-    <AliveProvider>
+    <HydrationProvider>
       <Value />
-    </AliveProvider>
+    </HydrationProvider>
   </Suspense>
 );
 

@@ -1,16 +1,16 @@
 import { fetchOrCarryOver } from '@/lib/client/storage/carry-over';
 
 /** A device with what a visitor set on it, and a host with what the member has there. */
-function carrying(brought: string[] | null, own: string[] | null, { isOld = false, isAway = false } = {}) {
+function carrying(brought: string[] | null, own: string[] | null, { isStale = false, isAway = false } = {}) {
   const device = { brought };
   const host = { own };
   const answer = fetchOrCarryOver<string[]>({
-    ofVisitor: {
+    visitorStorage: {
       read: () => device.brought,
       write: (value) => void (device.brought = value),
       subscribe: () => () => undefined,
     },
-    fetch: async () => ({ own: host.own, isOld }),
+    fetch: async () => ({ own: host.own, isStale }),
     save: async (value) => {
       if (isAway) throw new Error('away');
       return (host.own = [...value]);
@@ -32,7 +32,7 @@ it('what the host has goes before it', async () => {
 });
 
 it('it waits on the device while the host’s answer is an old one, or does not take it', async () => {
-  const old = carrying(['집'], null, { isOld: true });
+  const old = carrying(['집'], null, { isStale: true });
   expect(await old.answer).toBeNull();
   expect([old.device.brought, old.host.own]).toEqual([['집'], null]);
   const away = carrying(['집'], null, { isAway: true });

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { render, screen, waitFor } from '@testing-library/react';
 import { toast } from 'sonner';
 import { Toaster } from '@/components/shell/toaster';
-import { sayRefused } from '@/lib/client/alarm/push/say-refused';
-import { MAX_TOASTS, sayDone, TOAST_MS } from '@/lib/client/toasts/toasts';
+import { showPermissionDenied } from '@/lib/client/alarm/push/permission-denied-toast';
+import { MAX_TOASTS, showSuccess, TOAST_MS } from '@/lib/client/toasts/toasts';
 
 const SOURCES = ['app', 'components', 'lib'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -17,8 +17,8 @@ describe('toasts', () => {
     expect(TOAST_MS).toEqual({ success: 2_000, error: 4_000, permission: 3_000 });
     expect(MAX_TOASTS).toBe(20);
     const [success, error] = [jest.spyOn(toast, 'success'), jest.spyOn(toast, 'error')];
-    sayDone('코디가 삭제되었습니다.');
-    sayRefused();
+    showSuccess('코디가 삭제되었습니다.');
+    showPermissionDenied();
     // The library comes with the first of them.
     await waitFor(() => expect(error).toHaveBeenCalled());
     expect(success).toHaveBeenCalledWith('코디가 삭제되었습니다.', { duration: 2_000 });
@@ -31,8 +31,8 @@ describe('toasts', () => {
   it('let a hand through where they say what went well', async () => {
     window.matchMedia ??= (() => ({ matches: false, addEventListener: () => {} })) as unknown as typeof matchMedia;
     render(<Toaster onReady={() => {}} />);
-    sayDone('봄바람님, 반가워요!');
-    sayRefused();
+    showSuccess('봄바람님, 반가워요!');
+    showPermissionDenied();
     const shown = async (words: RegExp) => (await screen.findByText(words)).closest('[data-sonner-toast]');
     expect(await shown(/반가워요/)).toHaveClass('pointer-events-none!');
     expect(await shown(/알림 권한/)).not.toHaveClass('pointer-events-none!');

@@ -1,7 +1,7 @@
 import { fireEvent, render, renderHook, screen } from '@testing-library/react';
 import { HoursLine } from '@/components/home/hours-line';
 import { DayChoice } from '@/components/outfit/day-choice';
-import { useWantedDay } from '@/lib/client/my-day/wanted-day';
+import { useSelectedDay } from '@/lib/client/my-day/selected-day';
 import type { OwnDay } from '@/lib/client/my-day/own-day';
 import type { OutfitList } from '@/lib/contract/outfit';
 import { dayToldAt, isEvening } from '@/lib/domain/my-day/evening';
@@ -25,7 +25,7 @@ it('the evening offers tomorrow, until it is shown', () => {
   const onTomorrow = jest.fn();
   const lineFor = (isEvening: boolean, day: OutfitList['day']) => (
     <HoursLine
-      day={{ isEvening, words: '8시-19시 기준' } as OwnDay}
+      day={{ isEvening, hoursText: '8시-19시 기준' } as OwnDay}
       list={{ day } as OutfitList}
       onTomorrow={onTomorrow}
     />
@@ -50,7 +50,7 @@ it('evening begins at eight, for home and for alarms; one that comes after midni
 it('the address of an evening’s push asks for tomorrow, and for nothing once that has begun', () => {
   address = 'for=2026-01-16';
   clock.mockReturnValue(at('21:00'));
-  expect(renderHook(() => useWantedDay()).result.current[0]).toBe('tomorrow');
+  expect(renderHook(() => useSelectedDay()).result.current[0]).toBe('tomorrow');
   clock.mockReturnValue(at('21:00') + 10 * 3_600_000);
-  expect(renderHook(() => useWantedDay()).result.current[0]).toBeUndefined();
+  expect(renderHook(() => useSelectedDay()).result.current[0]).toBeUndefined();
 });

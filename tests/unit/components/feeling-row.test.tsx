@@ -3,8 +3,8 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Toaster } from 'sonner';
 import { FeelingRow } from '@/components/outfit/feeling-row';
-import type { WornOutfit } from '@/lib/client/outfit/own-comfort';
-import { sessionQuery, type SessionAnswer } from '@/lib/client/session/viewer';
+import type { FeedbackSubject } from '@/lib/client/outfit/own-comfort';
+import { sessionQuery, type SessionResponse } from '@/lib/client/session/viewer';
 import type { Profile } from '@/lib/contract/account-fields';
 import { CATEGORY_ID } from '@/lib/contract/category';
 import type { LastFeeling, OutfitFeeling, OwnComfort } from '@/lib/contract/comfort';
@@ -37,7 +37,7 @@ const WORN = {
   date: '2026-01-15',
   cell: { nx: 61, ny: 125 },
   categoryId: CATEGORY_ID.daily,
-} satisfies WornOutfit;
+} satisfies FeedbackSubject;
 
 /** What the host answers, and then knows, after an answer. */
 const known = (feeling: OutfitFeeling, more: Partial<LastFeeling> = {}): OwnComfort => ({
@@ -52,8 +52,8 @@ const known = (feeling: OutfitFeeling, more: Partial<LastFeeling> = {}): OwnComf
 function show(comfort: OwnComfort = { offsets: NO_OFFSETS, lastFeeling: null }) {
   const queryClient = new QueryClient();
   const user = { id: 'me', comfort } as Profile;
-  queryClient.setQueryData<SessionAnswer>(sessionQuery().queryKey, { user });
-  const row = (worn: WornOutfit) => (
+  queryClient.setQueryData<SessionResponse>(sessionQuery().queryKey, { user });
+  const row = (worn: FeedbackSubject) => (
     <QueryClientProvider client={queryClient}>
       <FeelingRow worn={worn} question="오늘 이 옷차림 어땠어요?" />
       <Toaster />
@@ -61,7 +61,7 @@ function show(comfort: OwnComfort = { offsets: NO_OFFSETS, lastFeeling: null }) 
   );
   const { rerender } = render(row(WORN));
   const comfortNow = () => queryClient.getQueryData(sessionQuery().queryKey)?.user?.comfort;
-  return { comfortNow, change: (more: Partial<WornOutfit>) => rerender(row({ ...WORN, ...more })) };
+  return { comfortNow, change: (more: Partial<FeedbackSubject>) => rerender(row({ ...WORN, ...more })) };
 }
 
 const pressed = () => screen.getAllByRole('button', { pressed: true }).map(({ textContent }) => textContent);

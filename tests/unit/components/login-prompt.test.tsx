@@ -3,7 +3,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { LoginPromptDialog } from '@/components/account/login-prompt-dialog';
 import { socialProvidersQuery } from '@/lib/client/account/account-queries';
-import { takeAskedPath, takeWishedOutfit } from '@/lib/client/session/after-login';
+import { takePendingPath, takePendingBookmark } from '@/lib/client/session/after-login';
 import type { Profile } from '@/lib/contract/account-fields';
 import { LoginPromptProvider, useLoginPrompt } from '@/lib/client/session/login-prompt';
 
@@ -69,14 +69,14 @@ describe('login prompts', () => {
     const way = screen.getByRole('link', { name: '날옷 로그인' });
     way.addEventListener('click', (event) => event.preventDefault());
     await userEvent.click(way);
-    expect([takeAskedPath({ id: 'bom' } as Profile), takeWishedOutfit()]).toEqual([path, outfitId]);
+    expect([takePendingPath({ id: 'bom' } as Profile), takePendingBookmark()]).toEqual([path, outfitId]);
   });
 
   it('remembers nothing for whoever stays', async () => {
     show();
     await userEvent.click(screen.getByText('저장'));
     await userEvent.click(screen.getByText('조금 더 둘러볼게요'));
-    expect(takeWishedOutfit()).toBeNull();
+    expect(takePendingBookmark()).toBeNull();
   });
 
   it('shows the previous one when the top one closes', async () => {

@@ -3,8 +3,8 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Outfits } from '@/components/outfit/outfits';
 import { LoginPromptProvider } from '@/lib/client/session/login-prompt';
-import { outfitsQuery, type OutfitChoice } from '@/lib/client/outfit/queries';
-import { sessionQuery, type SessionAnswer } from '@/lib/client/session/viewer';
+import { outfitsQuery, type OutfitQuery } from '@/lib/client/outfit/queries';
+import { sessionQuery, type SessionResponse } from '@/lib/client/session/viewer';
 import { kstDate } from '@/lib/domain/kst';
 import { makeOutfitList } from '@/tests/support/outfit-list';
 import type { ComfortOffsets, LastFeeling } from '@/lib/contract/comfort';
@@ -17,7 +17,7 @@ jest.mock('next/navigation', () => ({
   useSearchParams: () => new URLSearchParams(mockSearch),
 }));
 
-const CHOICE: OutfitChoice = {
+const CHOICE: OutfitQuery = {
   cell: { nx: 61, ny: 125 },
   categoryId: CATEGORY_ID.daily,
   gender: 'FEMALE',
@@ -36,9 +36,9 @@ beforeAll(() => {
 
 function show(user: object | null, drawn: OutfitList, onDay = jest.fn()) {
   const queryClient = new QueryClient({ defaultOptions: { queries: { networkMode: 'always' } } });
-  queryClient.setQueryData(sessionQuery().queryKey, { user } as SessionAnswer);
+  queryClient.setQueryData(sessionQuery().queryKey, { user } as SessionResponse);
   queryClient.setQueryData(outfitsQuery(CHOICE).queryKey, drawn);
-  const screenOf = (more: Partial<OutfitChoice>) => (
+  const screenOf = (more: Partial<OutfitQuery>) => (
     <QueryClientProvider client={queryClient}>
       <LoginPromptProvider>
         <Outfits
@@ -54,7 +54,7 @@ function show(user: object | null, drawn: OutfitList, onDay = jest.fn()) {
     </QueryClientProvider>
   );
   const { rerender } = render(screenOf({}));
-  return (more: Partial<OutfitChoice>) => rerender(screenOf(more));
+  return (more: Partial<OutfitQuery>) => rerender(screenOf(more));
 }
 
 describe('the outfits of home', () => {
@@ -156,7 +156,7 @@ describe('the outfits of home', () => {
     });
     const showBoth = (user: object, mine: OutfitList) => {
       const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
-      queryClient.setQueryData(sessionQuery().queryKey, { user } as SessionAnswer);
+      queryClient.setQueryData(sessionQuery().queryKey, { user } as SessionResponse);
       queryClient.setQueryData(
         outfitsQuery(CHOICE).queryKey,
         makeOutfitList({ title: '모두의 코트', suits: suits(6) }),
@@ -214,7 +214,7 @@ describe('the outfits of home', () => {
       return { ...list('코트'), fileMetadata: files };
     };
     const queryClient = new QueryClient();
-    queryClient.setQueryData(sessionQuery().queryKey, { user: member } as SessionAnswer);
+    queryClient.setQueryData(sessionQuery().queryKey, { user: member } as SessionResponse);
     for (const [gender, prefix] of [
       ['FEMALE', '그녀'],
       ['MALE', '그'],

@@ -3,12 +3,12 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AccountSettingsScreen } from '@/components/my/account-settings';
 import { LoginPromptProvider } from '@/lib/client/session/login-prompt';
-import { sayDone } from '@/lib/client/toasts/toasts';
+import { showSuccess } from '@/lib/client/toasts/toasts';
 import { memberCache, quiet, startNetwork } from '../bookmark/bookmark-browser';
 import { openModalsInJsdom } from '../../support/modal-dialogs';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({}), usePathname: () => '/my/account-settings' }));
-jest.mock('@/lib/client/toasts/toasts', () => ({ sayDone: jest.fn() }));
+jest.mock('@/lib/client/toasts/toasts', () => ({ showSuccess: jest.fn() }));
 
 const ELSEWHERE = 'POST /api/v1/auth/logout-elsewhere';
 
@@ -42,7 +42,7 @@ describe('logging out elsewhere', () => {
       network.answer(ELSEWHERE, { ended });
       await quiet();
     });
-    expect(sayDone).toHaveBeenCalledWith(words);
+    expect(showSuccess).toHaveBeenCalledWith(words);
   });
 
   it('does nothing where it is put away', async () => {

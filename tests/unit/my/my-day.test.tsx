@@ -7,12 +7,12 @@ import { Toaster } from 'sonner';
 import { MyDayScreen } from '@/components/day/my-day-screen';
 import { FirstMinute } from '@/components/home/first-minute';
 import { myDayQuery, useMyDay, visitorDay } from '@/lib/client/my-day/my-day';
-import { useAlarmsDay, useOwnDay } from '@/lib/client/my-day/own-day';
+import { useAlarmDay, useOwnDay } from '@/lib/client/my-day/own-day';
 import { placesQuery, visitorPlaces } from '@/lib/client/place/saved-places';
 import { answeredQuestions } from '@/lib/client/session/first-minute';
 import { LoginPromptProvider } from '@/lib/client/session/login-prompt';
-import { sessionQuery, type SessionAnswer } from '@/lib/client/session/viewer';
-import { AliveProvider, useAlive } from '@/lib/client/storage/browser-value';
+import { sessionQuery, type SessionResponse } from '@/lib/client/session/viewer';
+import { HydrationProvider, useHydrated } from '@/lib/client/storage/browser-value';
 import type { MyDay } from '@/lib/contract/my-day';
 import { kstEpochMs } from '@/lib/domain/kst';
 import { sameWeek } from '@/lib/domain/my-day/plan';
@@ -34,7 +34,7 @@ const SEOUL = { nx: 61, ny: 125 };
 /** As whoever is logged in, with what the host has of them. */
 function world(user: object | null, myDay: MyDay | null = null) {
   const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity, retry: false } } });
-  queryClient.setQueryData(sessionQuery().queryKey, { user } as SessionAnswer);
+  queryClient.setQueryData(sessionQuery().queryKey, { user } as SessionResponse);
   if (user) queryClient.setQueryData(myDayQuery().queryKey, myDay);
   if (user)
     queryClient.setQueryData(placesQuery().queryKey, { shown: [OFFICE], atHost: { content: [OFFICE], version: '1' } });
@@ -136,19 +136,19 @@ it('a page that comes alive does not take an answer that it has not looked for y
   const mayDraw = new Promise<void>((resolve) => (letDraw = resolve));
   /** Takes a while to draw what the browser knows. */
   function Home() {
-    const isAlive = useAlive();
-    const { words } = useOwnDay(SEOUL);
-    if (isAlive) use(mayDraw);
-    return words;
+    const isHydrated = useHydrated();
+    const { hoursText } = useOwnDay(SEOUL);
+    if (isHydrated) use(mayDraw);
+    return hoursText;
   }
   const World = world(null);
   const page = (
     <Suspense>
-      <AliveProvider>
+      <HydrationProvider>
         <World>
           <Home />
         </World>
-      </AliveProvider>
+      </HydrationProvider>
     </Suspense>
   );
   renderHook(() => useOwnDay(SEOUL), { wrapper: world(null) });
@@ -179,7 +179,7 @@ describe('what home asks about', () => {
     expect(asked(MEMBER, WORK)).toMatchObject(day);
     expect(document.cookie).toContain(`week=${Array(7).fill('8-19%4073.134~1').join('_')}`);
     cleanup();
-    expect(asked(MEMBER, WORK).nameOfCell('73.134')).toBe('회사');
+    expect(asked(MEMBER, WORK).getCellName('73.134')).toBe('회사');
   });
 
   it('is a visitor’s hours without a category, which are for members', () => {
@@ -191,7 +191,7 @@ describe('what home asks about', () => {
   it('is of an alarm the day that it tells: by night the one that has begun, in the evening tomorrow or a night ahead', () => {
     const night = sameWeek({ spans: [{ from: 22, until: 6, placeId: null }], categoryId: null });
     const told = (minuteOfDay: number) =>
-      renderHook(() => useAlarmsDay(SEOUL, minuteOfDay), { wrapper: world(MEMBER, night) }).result.current.asked.date;
+      renderHook(() => useAlarmDay(SEOUL, minuteOfDay), { wrapper: world(MEMBER, night) }).result.current.asked.date;
     clock.mockReturnValue(kstEpochMs('2026-01-12', 2));
     expect(asked(MEMBER, night).asked.date).toBe('2026-01-11');
     expect([7 * 60, 21 * 60, 23 * 60].map(told)).toEqual(['2026-01-12', '2026-01-12', '2026-01-13']);

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { PushPopup, VISIBLE_MS } from '@/components/alarm/push-popup';
-import { closePush } from '@/lib/client/alarm/push/foreground-message';
+import { dismissForegroundPush } from '@/lib/client/alarm/push/foreground-message';
 import type { PushMessage } from '@/lib/contract/push-message';
 
 const worker = new EventTarget();
@@ -20,7 +20,7 @@ beforeEach(() => {
   render(<PushPopup />);
 });
 afterEach(() => {
-  act(closePush);
+  act(dismissForegroundPush);
   document.querySelectorAll('dialog').forEach((dialog) => dialog.remove());
   jest.useRealTimers();
 });

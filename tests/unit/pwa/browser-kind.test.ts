@@ -1,5 +1,5 @@
-import { browserKind } from '@/lib/client/pwa/browser-kind';
-import { outsideAddress } from '@/lib/client/pwa/open-outside';
+import { classifyBrowser } from '@/lib/client/pwa/browser-kind';
+import { getExternalBrowserAddress } from '@/lib/client/pwa/external-browser';
 
 const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)';
 const ANDROID = 'Mozilla/5.0 (Linux; Android 15; SM-S931N) AppleWebKit/537.36 (KHTML, like Gecko)';
@@ -71,10 +71,10 @@ describe('what a browser is', () => {
     ['Safari on a Mac', `${MAC} Version/18.5 Safari/605.1.15`, { kind: 'pc' }],
     ['KakaoTalk on a PC', 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) KAKAOTALK', { kind: 'pc' }],
     ['nothing', '', { kind: 'pc' }],
-  ])('%s', (_, userAgent, kind) => expect(browserKind(userAgent)).toEqual(kind));
+  ])('%s', (_, userAgent, kind) => expect(classifyBrowser(userAgent)).toEqual(kind));
 
   it('an iPad, which calls itself a Mac, by its touch screen', () =>
-    expect(browserKind(`${MAC} Version/18.5 Safari/605.1.15`, 5)).toEqual({ kind: 'ios', browser: 'safari' }));
+    expect(classifyBrowser(`${MAC} Version/18.5 Safari/605.1.15`, 5)).toEqual({ kind: 'ios', browser: 'safari' }));
 });
 
 describe('the way out of an app', () => {
@@ -82,17 +82,17 @@ describe('the way out of an app', () => {
 
   it('is KakaoTalk’s own address on both systems', () => {
     for (const os of ['ios', 'android'] as const)
-      expect(outsideAddress('kakaotalk', os, HOME)).toBe(
+      expect(getExternalBrowserAddress('kakaotalk', os, HOME)).toBe(
         'kakaotalk://web/openExternal?url=https%3A%2F%2Fnalot.example%2Fhome%3Fcategory%3D2',
       );
   });
 
-  it('is a parameter in Line', () => expect(outsideAddress('line', 'ios', HOME)).toBe(`${HOME}&openExternalBrowser=1`));
+  it('is a parameter in Line', () => expect(getExternalBrowserAddress('line', 'ios', HOME)).toBe(`${HOME}&openExternalBrowser=1`));
 
   it('is an intent for every other app on Android', () =>
-    expect(outsideAddress('instagram', 'android', HOME)).toMatch(
+    expect(getExternalBrowserAddress('instagram', 'android', HOME)).toMatch(
       /^intent:\/\/nalot\.example\/home\?category=2#Intent;scheme=https;.*;end$/,
     ));
 
-  it('is a menu where iOS knows no address', () => expect(outsideAddress('naver', 'ios', HOME)).toBeNull());
+  it('is a menu where iOS knows no address', () => expect(getExternalBrowserAddress('naver', 'ios', HOME)).toBeNull());
 });

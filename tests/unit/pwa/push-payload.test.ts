@@ -1,5 +1,5 @@
 import { pushMessage } from '@/lib/contract/push-message';
-import { ownPath, readPush } from '@/lib/worker/push-payload';
+import { getOwnPath, parsePush } from '@/lib/worker/push-payload';
 
 const ORIGIN = 'https://nalot.example';
 const MESSAGE = {
@@ -9,13 +9,13 @@ const MESSAGE = {
 
 describe('a push', () => {
   it('is read as the contract has it', () => {
-    const read = readPush(MESSAGE, ORIGIN);
+    const read = parsePush(MESSAGE, ORIGIN);
     expect(read).toEqual(pushMessage.parse(MESSAGE));
     expect(read?.data.eventTypeId).toBe(4);
   });
 
   it('of Firebase is read with its own id and link where ours are missing', () => {
-    const { data } = readPush(
+    const { data } = parsePush(
       { from: '1', fcmMessageId: 'fcm-1', notification: { title: 'x' }, fcmOptions: { link: '/weather' } },
       ORIGIN,
     )!;
@@ -32,23 +32,23 @@ describe('a push', () => {
     ['an empty title', { ...MESSAGE, notification: { title: '  ' } }],
     ['a message without an id', { ...MESSAGE, data: { link: '/home' } }],
     ['data that is a text', { ...MESSAGE, data: 'x' }],
-  ])('that is %s says nothing', (_, payload) => expect(readPush(payload, ORIGIN)).toBeNull());
+  ])('that is %s says nothing', (_, payload) => expect(parsePush(payload, ORIGIN)).toBeNull());
 
   it.each(['https://evil.example/', '//evil.example', '/\\evil.example', 'javascript:alert(1)', 'http://[', 7])(
     'that links to %s opens home with its category',
     (link) => {
-      const read = readPush({ ...MESSAGE, data: { ...MESSAGE.data, link } }, ORIGIN);
+      const read = parsePush({ ...MESSAGE, data: { ...MESSAGE.data, link } }, ORIGIN);
       expect(read?.data.link).toBe('/home?category=4');
     },
   );
 
   it('with an unknown category is a daily one', () => {
-    const read = readPush({ ...MESSAGE, data: { messageId: 'm', eventTypeId: '9' } }, ORIGIN);
+    const read = parsePush({ ...MESSAGE, data: { messageId: 'm', eventTypeId: '9' } }, ORIGIN);
     expect(read?.data).toMatchObject({ eventTypeId: 2, link: '/home?category=2' });
   });
 
   it('tells its outfit and that it asks, where both can be believed', () => {
-    const dataOf = (more: object) => readPush({ ...MESSAGE, data: { ...MESSAGE.data, ...more } }, ORIGIN)?.data;
+    const dataOf = (more: object) => parsePush({ ...MESSAGE, data: { ...MESSAGE.data, ...more } }, ORIGIN)?.data;
     const asking = { outfitId: 'male-daily-1', outfitDate: '2026-11-21', asks: 'feeling' };
     expect(dataOf(asking)).toMatchObject(asking);
     expect(dataOf({ ...asking, outfitId: '../user', asks: 'password' })).toEqual(dataOf({}));
@@ -56,7 +56,7 @@ describe('a push', () => {
 
   it('shows pictures of the web alone', () => {
     const withImage = (image: string) =>
-      readPush({ ...MESSAGE, notification: { title: 'x', image } }, ORIGIN)?.notification.image;
+      parsePush({ ...MESSAGE, notification: { title: 'x', image } }, ORIGIN)?.notification.image;
     expect(withImage('https://bucket.example/f-1.webp')).toBe('https://bucket.example/f-1.webp');
     expect(withImage('data:image/png;base64,AAAA')).toBeUndefined();
   });
@@ -64,6 +64,6 @@ describe('a push', () => {
 
 describe('a path of this site', () => {
   it('is taken out of a full address', () =>
-    expect(ownPath(`${ORIGIN}/home?category=2#x`, ORIGIN)).toBe('/home?category=2'));
-  it('is not there in another site’s', () => expect(ownPath('https://nalot.example.evil/', ORIGIN)).toBeUndefined());
+    expect(getOwnPath(`${ORIGIN}/home?category=2#x`, ORIGIN)).toBe('/home?category=2'));
+  it('is not there in another site’s', () => expect(getOwnPath('https://nalot.example.evil/', ORIGIN)).toBeUndefined());
 });

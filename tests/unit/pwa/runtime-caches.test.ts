@@ -1,10 +1,10 @@
 import { CALLS } from '@/lib/contract/calls';
 import { PERSONAL_CACHE_PREFIX } from '@/lib/contract/worker';
-import { RUNTIME_CACHES, cacheKeyOf, cacheKindOf, type Kind } from '@/lib/worker/runtime-caches';
+import { RUNTIME_CACHES, getCacheKey, getCacheKind, type CacheKind } from '@/lib/worker/runtime-caches';
 import { SCREENS } from '@/lib/routes';
 
 describe('what the worker keeps', () => {
-  it.each<[string, Kind]>([
+  it.each<[string, CacheKind]>([
     ['/home', 'pages'],
     ['/weather', 'pages'],
     ['/my/bookmark', 'pages'],
@@ -21,10 +21,10 @@ describe('what the worker keeps', () => {
     ['/weather/7-still.svg', 'drawings'],
     ['/figures/welcome.webp', 'drawings'],
     ['/icons/icon-192.png', 'drawings'],
-  ])('%s as %s', (path, kind) => expect(cacheKindOf(path)).toBe(kind));
+  ])('%s as %s', (path, kind) => expect(getCacheKind(path)).toBe(kind));
 
   it('no other call of the contract', () => {
-    const cached = CALLS.filter(({ method, path }) => method === 'GET' && cacheKindOf(path.replace(/\{\w+\}/, 'id')));
+    const cached = CALLS.filter(({ method, path }) => method === 'GET' && getCacheKind(path.replace(/\{\w+\}/, 'id')));
     expect(cached.map(({ id }) => id).sort()).toEqual([
       'getBookmarkIds',
       'getBookmarks',
@@ -40,18 +40,18 @@ describe('what the worker keeps', () => {
   });
 
   it('no other screen', () => {
-    const cached = SCREENS.map(({ path }) => path).filter((path) => cacheKindOf(path));
+    const cached = SCREENS.map(({ path }) => path).filter((path) => getCacheKind(path));
     expect(cached.filter((path) => !path.startsWith('/my/bookmark')).sort()).toEqual(['/home', '/weather']);
   });
 
   it.each(['/api/auth/session', '/api/v1/auth/profile', '/api/v1/bookmark/f-1', '/firebase-messaging-sw.js', '/'])(
     'never %s',
-    (path) => expect(cacheKindOf(path)).toBeNull(),
+    (path) => expect(getCacheKind(path)).toBeNull(),
   );
 
   it('a person’s own under names that go with the person', () => {
-    const shared: Kind[] = ['categories', 'drawings'];
-    for (const kind of Object.keys(RUNTIME_CACHES) as Kind[])
+    const shared: CacheKind[] = ['categories', 'drawings'];
+    for (const kind of Object.keys(RUNTIME_CACHES) as CacheKind[])
       expect([kind, RUNTIME_CACHES[kind].cacheName.startsWith(PERSONAL_CACHE_PREFIX)]).toEqual([
         kind,
         !shared.includes(kind),
@@ -70,25 +70,25 @@ describe('the name that an answer is cached under', () => {
   const picture = 'https://nalot.example/api/v1/outfit-picture/f-1';
 
   it('is the same for a picture however the version before had signed its address', () => {
-    expect(cacheKeyOf('pictures', `${picture}?expires=1&signature=a`)).toBe(
-      cacheKeyOf('pictures', `${picture}?expires=2&signature=b`),
+    expect(getCacheKey('pictures', `${picture}?expires=1&signature=a`)).toBe(
+      getCacheKey('pictures', `${picture}?expires=2&signature=b`),
     );
   });
 
   it('differs for a picture of another version, and in another width', () => {
-    const of = (query: string) => cacheKeyOf('pictures', `${picture}?${query}`);
+    const of = (query: string) => getCacheKey('pictures', `${picture}?${query}`);
     expect(of('v=a&width=540')).toBe(`${picture}?v=a&width=540`);
     expect(of('expires=1&signature=a&width=540')).toBe(`${picture}?width=540`);
     expect(new Set(['', 'v=a', 'v=b', 'v=a&width=360', 'v=a&width=540'].map(of)).size).toBe(5);
   });
 
   it('is the same for a screen with and without a query', () => {
-    expect(cacheKeyOf('pages', 'https://nalot.example/home?category=2')).toBe('https://nalot.example/home');
+    expect(getCacheKey('pages', 'https://nalot.example/home?category=2')).toBe('https://nalot.example/home');
   });
 
   it('differs for the weather of two places', () => {
     const of = (lat: number) =>
-      cacheKeyOf('weather', `https://nalot.example/api/v1/weather/position?lat=${lat}&lon=127`);
+      getCacheKey('weather', `https://nalot.example/api/v1/weather/position?lat=${lat}&lon=127`);
     expect(of(37)).not.toBe(of(38));
   });
 });

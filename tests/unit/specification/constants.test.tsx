@@ -9,7 +9,7 @@ import { RENEWAL_MS } from '@/lib/client/alarm/push/push-registration';
 import { fetchJson } from '@/lib/client/api/fetch-json';
 import { SWIPE_THRESHOLD_PX } from '@/lib/client/interaction/swipe';
 import { isSnoozed, SNOOZE_MS, snoozeInstall } from '@/lib/client/pwa/install';
-import { deviceId } from '@/lib/client/session/device-id';
+import { getDeviceId } from '@/lib/client/session/device-id';
 import { clearUser, storeUser } from '@/lib/client/session/user-storage';
 import type { Profile } from '@/lib/contract/account-fields';
 import { CATEGORIES, DEFAULT_CATEGORY } from '@/lib/contract/category';
@@ -105,9 +105,9 @@ describe('the keys of the specification', () => {
   });
 
   it('DEVICE_ID is a UUID, made once', () => {
-    const made = deviceId();
+    const made = getDeviceId();
     expect(made).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
-    expect(deviceId()).toBe(made);
+    expect(getDeviceId()).toBe(made);
     expect(localStorage.getItem('DEVICE_ID')).toContain(made);
   });
 

@@ -8,10 +8,10 @@ import { SignupDone } from '@/components/account/signup-done';
 import { UserInfoScreen } from '@/components/account/user-info';
 import { AccountSettingsScreen } from '@/components/my/account-settings';
 import { SecessionScreen } from '@/components/my/secession';
-import { failureOf, failureWithoutAnswer } from '@/lib/client/api/call-failure';
-import { askForNotifications } from '@/lib/client/alarm/push/notification-permission';
+import { parseFailure, createNetworkFailure } from '@/lib/client/api/call-failure';
+import { requestNotificationPermission } from '@/lib/client/alarm/push/notification-permission';
 import { LoginPromptProvider } from '@/lib/client/session/login-prompt';
-import { sessionQuery, type SessionAnswer } from '@/lib/client/session/viewer';
+import { sessionQuery, type SessionResponse } from '@/lib/client/session/viewer';
 import { memberCache, quiet, startNetwork } from '../bookmark/bookmark-browser';
 import { openModalsInJsdom } from '../../support/modal-dialogs';
 
@@ -40,7 +40,7 @@ afterEach(() => void toast.dismiss());
 
 function show(what: ReactNode) {
   const queryClient = memberCache();
-  queryClient.setQueryData(sessionQuery().queryKey, { user: ME } as unknown as SessionAnswer);
+  queryClient.setQueryData(sessionQuery().queryKey, { user: ME } as unknown as SessionResponse);
   render(
     <QueryClientProvider client={queryClient}>
       <LoginPromptProvider>{what}</LoginPromptProvider>
@@ -176,19 +176,19 @@ it('a signup ends with a welcome by name', async () => {
 describe('an answer that says nothing of why', () => {
   it('is told in the sentence of the specification', async () => {
     const response = { json: () => Promise.reject(new Error('no JSON')) } as unknown as Response;
-    expect((await failureOf(response)).message).toBe('오류가 발생했습니다. 다시 시도해주세요.');
+    expect((await parseFailure(response)).message).toBe('오류가 발생했습니다. 다시 시도해주세요.');
   });
 
   it.each([
     [true, '응답이 너무 늦어요. 잠시 뒤에 다시 시도해 주세요.'],
     [false, '인터넷에 연결되어 있는지 확인해 주세요.'],
   ])('or that never came is told (too late: %s)', (isTimeout, words) =>
-    expect(failureWithoutAnswer(isTimeout).message).toBe(words),
+    expect(createNetworkFailure(isTimeout).message).toBe(words),
   );
 });
 
 it('what the browser said of notifications is stored', async () => {
   Object.assign(globalThis, { Notification: { permission: 'granted', requestPermission: jest.fn() } });
-  await askForNotifications();
+  await requestNotificationPermission();
   expect(localStorage.getItem('notificationPermission')).toContain('granted');
 });

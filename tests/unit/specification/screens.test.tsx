@@ -18,7 +18,7 @@ import { TabBar } from '@/components/shell/tab-bar';
 import { RecoveryProvider, useRecovery } from '@/lib/client/account/recovery';
 import { socialProvidersQuery } from '@/lib/client/account/account-queries';
 import { LoginPromptProvider, useLoginPrompt, type PromptTrigger } from '@/lib/client/session/login-prompt';
-import { sessionQuery, type SessionAnswer } from '@/lib/client/session/viewer';
+import { sessionQuery, type SessionResponse } from '@/lib/client/session/viewer';
 import { openModalsInJsdom } from '../../support/modal-dialogs';
 import { startNetwork } from '../bookmark/bookmark-browser';
 
@@ -37,7 +37,7 @@ beforeEach(() => {
 
 function show(what: ReactNode, user: object | null = null) {
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } });
-  queryClient.setQueryData(sessionQuery().queryKey, { user } as unknown as SessionAnswer);
+  queryClient.setQueryData(sessionQuery().queryKey, { user } as unknown as SessionResponse);
   const content = ['kakao', 'google'].map((provider) => ({ provider, development: false }));
   queryClient.setQueryData(socialProvidersQuery().queryKey, { content } as never);
   return render(
@@ -102,8 +102,8 @@ describe('the login', () => {
 
 /** A recovery that has found somebody. */
 function Found({ children }: { children: ReactNode }) {
-  const { found, setFound } = useRecovery();
-  if (!found) return <button onClick={() => setFound({ username: 'spring1' })}>찾음</button>;
+  const { recovered, setRecovered } = useRecovery();
+  if (!recovered) return <button onClick={() => setRecovered({ username: 'spring1' })}>찾음</button>;
   return children;
 }
 

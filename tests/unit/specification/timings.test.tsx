@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { SPLASH_STYLES } from '@/components/shell/splash-styles';
 import { toast } from 'sonner';
 import { SocialLanding } from '@/components/account/social-landing';
-import { sessionQuery, type SessionAnswer } from '@/lib/client/session/viewer';
+import { sessionQuery, type SessionResponse } from '@/lib/client/session/viewer';
 import { useWelcome } from '@/lib/client/session/welcome';
 
 const replace = jest.fn();
@@ -36,7 +36,7 @@ afterEach(() => {
 
 function wrapper(user: object | null) {
   const queryClient = new QueryClient();
-  queryClient.setQueryData(sessionQuery().queryKey, { user } as unknown as SessionAnswer);
+  queryClient.setQueryData(sessionQuery().queryKey, { user } as unknown as SessionResponse);
   return function Cached({ children }: { children: ReactNode }) {
     return <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>;
   };

@@ -17,11 +17,11 @@ const KINDS: Record<string, PushFailureKind> = {
   'messaging/token-unsubscribe-failed': 'unsubscribe',
 };
 
-const codeOf = (error: unknown) =>
+const getErrorCode = (error: unknown) =>
   typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
 
 /** Firebase's token of this browser, bound to the app's own worker. Firebase is loaded here and nowhere else. */
-export async function firebaseToken(
+export async function getFirebaseToken(
   { firebase, vapidKey }: Extract<PushSetup, { transport: 'fcm' }>,
   serviceWorkerRegistration: ServiceWorkerRegistration,
 ): Promise<string> {
@@ -32,7 +32,7 @@ export async function firebaseToken(
   if (!(await isSupported())) throw new PushFailure('unsupported-browser');
   const messaging = getMessaging(initializeApp(firebase, 'push'));
   const asking = getToken(messaging, { vapidKey, serviceWorkerRegistration }).catch((cause: unknown) => {
-    throw new PushFailure(KINDS[codeOf(cause)] ?? 'subscribe', cause);
+    throw new PushFailure(KINDS[getErrorCode(cause)] ?? 'subscribe', cause);
   });
   return withTimeLimit(TOKEN_LIMIT_MS, asking, () => new PushFailure('subscribe'));
 }

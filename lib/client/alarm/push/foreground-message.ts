@@ -5,12 +5,12 @@ import type { PushMessage } from '@/lib/contract/push-message';
 import type { PushArrival } from '@/lib/contract/worker';
 
 /** The push that arrived last while the app was in front, until it is closed. */
-let held: PushMessage | null = null;
+let shownMessage: PushMessage | null = null;
 let lastId: string | null = null;
 const listeners = new Set<() => void>();
 
-function hold(message: PushMessage | null): void {
-  held = message;
+function setShownMessage(message: PushMessage | null): void {
+  shownMessage = message;
   for (const changed of listeners) changed();
 }
 
@@ -18,10 +18,10 @@ function hold(message: PushMessage | null): void {
 function receivePush(message: PushMessage): void {
   if (message.data.messageId === lastId) return;
   lastId = message.data.messageId;
-  hold(message);
+  setShownMessage(message);
 }
 
-export const closePush = (): void => hold(null);
+export const dismissForegroundPush = (): void => setShownMessage(null);
 
 /** Only our own worker can post to this window; it has read the message. */
 const isArrival = (data: unknown): data is PushArrival =>
@@ -44,6 +44,6 @@ function subscribe(changed: () => void): () => void {
 export const useForegroundPush = (): PushMessage | null =>
   useSyncExternalStore(
     subscribe,
-    () => held,
+    () => shownMessage,
     () => null,
   );

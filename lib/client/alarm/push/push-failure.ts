@@ -1,5 +1,5 @@
 /** Why a browser could not be registered for pushes, with the sentence a person reads. */
-const WORDS = {
+const MESSAGES = {
   'permission-default': '알림 권한이 필요합니다. 브라우저 설정에서 알림을 허용해주세요.',
   'permission-blocked': '알림 권한이 필요합니다. 브라우저 설정에서 알림을 허용해주세요.',
   'unsupported-browser': '이 브라우저에서는 알림을 받을 수 없어요. 크롬이나 사파리 최신 버전에서 열어 주세요.',
@@ -10,7 +10,7 @@ const WORDS = {
   unsubscribe: '이 기기의 지난 등록을 지우지 못했어요. 잠시 뒤에 다시 시도해 주세요.',
 } as const;
 
-export type PushFailureKind = keyof typeof WORDS;
+export type PushFailureKind = keyof typeof MESSAGES;
 
 /** Registering for pushes did not succeed on this side of the network. */
 export class PushFailure extends Error {
@@ -18,7 +18,7 @@ export class PushFailure extends Error {
     readonly kind: PushFailureKind,
     cause?: unknown,
   ) {
-    super(WORDS[kind], { cause });
+    super(MESSAGES[kind], { cause });
     this.name = 'PushFailure';
   }
 }

@@ -5,55 +5,55 @@ import { DAY_MS } from '@/lib/contract/durations';
 import type { getPushSetup, saveFcmToken, PushSetup } from '@/lib/contract/notification';
 import { apiGet, apiSend } from '../../api/api';
 import { CallFailure } from '../../api/call-failure';
-import { firebaseToken } from './firebase-token';
-import { notificationState } from './notification-permission';
+import { getFirebaseToken } from './firebase-token';
+import { getNotificationState } from './notification-permission';
 import { PushFailure } from './push-failure';
-import { activeWorker, existingSubscription, subscribe } from './push-subscription';
-import { pushSupport } from './push-support';
-import { savedPush } from './saved-push';
+import { getActiveWorker, findSubscription, subscribe } from './push-subscription';
+import { getPushSupport } from './push-support';
+import { savedRegistration } from './saved-registration';
 
 export const RENEWAL_MS = 7 * DAY_MS;
 
 /** Throws where this browser cannot be pushed to, before anything is asked of it. */
-function requirePush(): void {
-  const support = pushSupport();
+function assertPushAvailable(): void {
+  const support = getPushSupport();
   if (support !== 'supported') throw new PushFailure(support === 'no-indexed-db' ? support : 'unsupported-browser');
-  const state = notificationState();
+  const state = getNotificationState();
   if (state !== 'granted') throw new PushFailure(state === 'denied' ? 'permission-blocked' : 'permission-default');
 }
 
-async function hashOf(subscription: PushSubscription): Promise<string> {
+async function hashSubscription(subscription: PushSubscription): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(JSON.stringify(subscription)));
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 function isSaved(userId: string, subscriptionHash: string): boolean {
-  const saved = savedPush.read();
+  const saved = savedRegistration.read();
   if (saved?.userId !== userId || saved.subscriptionHash !== subscriptionHash) return false;
   const ageMs = Date.now() - saved.savedAtMs;
   return ageMs >= 0 && ageMs < RENEWAL_MS;
 }
 
-const publicKeyOf = (setup: PushSetup) => (setup.transport === 'fcm' ? setup.vapidKey : setup.publicKey);
+const getPublicKey = (setup: PushSetup) => (setup.transport === 'fcm' ? setup.vapidKey : setup.publicKey);
 
 // Firebase's token hangs on the browser's subscription, which tells for both transports whether anything changed.
 async function registerAndSave(userId: string): Promise<void> {
-  requirePush();
+  assertPushAvailable();
   const setup = await apiGet<typeof getPushSetup>('/api/v1/push-setup');
-  const worker = await activeWorker();
-  const known = await existingSubscription(worker, publicKeyOf(setup));
-  if (known && isSaved(userId, await hashOf(known))) return;
+  const worker = await getActiveWorker();
+  const known = await findSubscription(worker, getPublicKey(setup));
+  if (known && isSaved(userId, await hashSubscription(known))) return;
 
   const fcmToken =
     setup.transport === 'fcm'
-      ? await firebaseToken(setup, worker)
+      ? await getFirebaseToken(setup, worker)
       : JSON.stringify(known ?? (await subscribe(worker, setup.publicKey)));
   await apiSend<typeof saveFcmToken>('POST', '/api/v1/fcm-token', { fcmToken });
   const subscription = await worker.pushManager.getSubscription();
-  if (subscription) savedPush.write({ userId, subscriptionHash: await hashOf(subscription), savedAtMs: Date.now() });
+  if (subscription) savedRegistration.write({ userId, subscriptionHash: await hashSubscription(subscription), savedAtMs: Date.now() });
 }
 
-const underWay = new Map<string, Promise<void>>();
+const inFlight = new Map<string, Promise<void>>();
 
 /**
  * Lets the host push to this browser: registers it and saves its token, unless the same was saved for this person
@@ -61,14 +61,14 @@ const underWay = new Map<string, Promise<void>>();
  * @throws PushFailure, CallFailure
  */
 export function registerPush(userId: string): Promise<void> {
-  const running = underWay.get(userId);
+  const running = inFlight.get(userId);
   if (running) return running;
   const flight = registerAndSave(userId)
     .catch((cause: unknown) => {
       throw cause instanceof PushFailure || cause instanceof CallFailure ? cause : new PushFailure('update', cause);
     })
-    .finally(() => underWay.delete(userId));
-  underWay.set(userId, flight);
+    .finally(() => inFlight.delete(userId));
+  inFlight.set(userId, flight);
   return flight;
 }
 

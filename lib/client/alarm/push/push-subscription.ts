@@ -5,22 +5,22 @@ const WORKER_WAIT_MS = 10_000;
 const SUBSCRIBE_LIMIT_MS = 15_000;
 
 /** The registration of the app's worker once it is active, which may take until its first installation is done. */
-export const activeWorker = (): Promise<ServiceWorkerRegistration> =>
+export const getActiveWorker = (): Promise<ServiceWorkerRegistration> =>
   withTimeLimit(WORKER_WAIT_MS, navigator.serviceWorker.ready, () => new PushFailure('worker-registration'));
 
-function bytesOf(base64url: string): Uint8Array<ArrayBuffer> {
+function decodeBase64Url(base64url: string): Uint8Array<ArrayBuffer> {
   const text = atob(base64url.replaceAll('-', '+').replaceAll('_', '/'));
   return Uint8Array.from(text, (character) => character.charCodeAt(0));
 }
 
-function isFor(subscription: PushSubscription, key: Uint8Array): boolean {
+function usesKey(subscription: PushSubscription, key: Uint8Array): boolean {
   const given = subscription.options.applicationServerKey;
   if (!given || given.byteLength !== key.length) return false;
   return new Uint8Array(given).every((byte, at) => byte === key[at]);
 }
 
 /** The subscription that exists for the host's key; one for another key is of no use and ended. */
-export async function existingSubscription(
+export async function findSubscription(
   { pushManager }: ServiceWorkerRegistration,
   publicKey: string,
 ): Promise<PushSubscription | null> {
@@ -29,7 +29,7 @@ export async function existingSubscription(
     pushManager.getSubscription(),
     () => new PushFailure('update'),
   );
-  if (!subscription || isFor(subscription, bytesOf(publicKey))) return subscription;
+  if (!subscription || usesKey(subscription, decodeBase64Url(publicKey))) return subscription;
   const ended = await withTimeLimit(
     SUBSCRIBE_LIMIT_MS,
     subscription.unsubscribe(),
@@ -41,7 +41,7 @@ export async function existingSubscription(
 
 /** A new subscription at the browser's push service. */
 export function subscribe({ pushManager }: ServiceWorkerRegistration, publicKey: string): Promise<PushSubscription> {
-  const options = { userVisibleOnly: true, applicationServerKey: bytesOf(publicKey) };
+  const options = { userVisibleOnly: true, applicationServerKey: decodeBase64Url(publicKey) };
   const subscribing = pushManager.subscribe(options).catch((cause: unknown) => {
     throw new PushFailure('subscribe', cause);
   });

@@ -1,11 +1,11 @@
-import { browserKind } from '../../pwa/browser-kind';
+import { classifyBrowser } from '../../pwa/browser-kind';
 import { isStandalone } from '../../pwa/install';
 
 /** Whether this browser can receive pushes here and now; iOS does so only for an installed app, from 16.4 on. */
 export type PushSupport = 'supported' | 'install-first' | 'in-app' | 'unsupported-browser' | 'no-indexed-db';
 
-export function pushSupport(): PushSupport {
-  const { kind } = browserKind(navigator.userAgent, navigator.maxTouchPoints);
+export function getPushSupport(): PushSupport {
+  const { kind } = classifyBrowser(navigator.userAgent, navigator.maxTouchPoints);
   if (kind === 'ios' && !isStandalone()) return 'install-first';
   const can = 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
   if (!can) return kind === 'in-app' ? 'in-app' : 'unsupported-browser';

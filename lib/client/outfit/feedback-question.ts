@@ -6,11 +6,11 @@ import { lastWornDate } from '@/lib/domain/worn';
 import { useWorn } from '../clothes/worn';
 import { useViewer } from '../session/viewer';
 import { stored, useStored } from '../storage/stored';
-import { useLinkedQuestion } from './linked-question';
-import type { WornOutfit } from './own-comfort';
+import { useLinkedOutfit } from './linked-outfit';
+import type { FeedbackSubject } from './own-comfort';
 
 /** An outfit as a person had it before them; what was last in front on a day is taken for what was worn. */
-export interface SeenOutfit extends WornOutfit {
+export interface SeenOutfit extends FeedbackSubject {
   title: string;
 }
 
@@ -26,8 +26,8 @@ function remember(outfit: SeenOutfit, userId: string): void {
 }
 
 /** What a person is asked about. */
-export interface AskedOutfit {
-  worn: WornOutfit;
+export interface FeedbackQuestion {
+  worn: FeedbackSubject;
   /** '오늘 이 옷차림 어땠어요?', or by its title where another one is in front. */
   question: string;
 }
@@ -37,12 +37,12 @@ export interface AskedOutfit {
  * longer shown; the one that they said to have worn before the one that a notification asks about, and both before the one
  * that was in front. Null for visitors, and where nothing is known of that day.
  */
-export function useAskedOutfit(front: SeenOutfit): AskedOutfit | null {
+export function useFeedbackQuestion(front: SeenOutfit): FeedbackQuestion | null {
   const { profile, isMember } = useViewer();
   const [nowMs] = useState(() => Date.now());
   const seen = useStored(seenOutfits);
   const marks = useWorn();
-  const linked = useLinkedQuestion();
+  const linked = useLinkedOutfit();
   const today = kstDate(nowMs);
   const userId = isMember ? profile?.id : undefined;
   const { outfitId, date } = front;

@@ -5,7 +5,7 @@ import { useEffect, useRef, type RefObject } from 'react';
 const LINE_PX = 16;
 
 /** Lets a mouse's wheel move what scrolls sideways; at its ends the wheel is the page's again. */
-export function useSidewaysWheel(): RefObject<HTMLDivElement | null> {
+export function useHorizontalWheel(): RefObject<HTMLDivElement | null> {
   const area = useRef<HTMLDivElement>(null);
   // React listens to wheels passively, and a passive listener cannot keep the page where it is.
   useEffect(() => {

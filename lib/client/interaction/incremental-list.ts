@@ -7,7 +7,7 @@ const PAGE = 60;
 const AHEAD = '1200px';
 
 /** The part of a long list that is drawn: more of it each time its end comes near. `end` belongs to what follows it. */
-export function useGrowingList<T>(list: readonly T[]): { shown: readonly T[]; end: RefObject<HTMLDivElement | null> } {
+export function useIncrementalList<T>(list: readonly T[]): { shown: readonly T[]; end: RefObject<HTMLDivElement | null> } {
   const [count, setCount] = useState(PAGE);
   const end = useRef<HTMLDivElement>(null);
   const isWhole = count >= list.length;

@@ -1,16 +1,16 @@
-interface InTime {
-  answer?: Response;
-  failed?: true;
+interface Settled {
+  response?: Response;
+  hasFailed?: true;
 }
 
 /** How a request went, or nothing where that takes longer than the limit. */
-export function settledWithin(work: Promise<Response>, limitMs: number): Promise<InTime> {
+export function settleWithin(work: Promise<Response>, limitMs: number): Promise<Settled> {
   return new Promise((resolve) => {
     const timer = setTimeout(() => resolve({}), limitMs);
     work
       .then(
-        (answer) => resolve({ answer }),
-        () => resolve({ failed: true }),
+        (answer) => resolve({ response: answer }),
+        () => resolve({ hasFailed: true }),
       )
       .finally(() => clearTimeout(timer));
   });

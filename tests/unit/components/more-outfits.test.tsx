@@ -2,14 +2,14 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Outfits } from '@/components/outfit/outfits';
 import { LoginPromptProvider } from '@/lib/client/session/login-prompt';
-import { outfitsQuery, type OutfitChoice } from '@/lib/client/outfit/queries';
-import { sessionQuery, type SessionAnswer } from '@/lib/client/session/viewer';
+import { outfitsQuery, type OutfitQuery } from '@/lib/client/outfit/queries';
+import { sessionQuery, type SessionResponse } from '@/lib/client/session/viewer';
 import { CATEGORY_ID } from '@/lib/contract/category';
 import type { OutfitList } from '@/lib/contract/outfit';
 import { NO_OFFSETS } from '@/lib/domain/recommendation/no-offsets';
 import { makeOutfitList } from '@/tests/support/outfit-list';
 
-const CHOICE: OutfitChoice = {
+const CHOICE: OutfitQuery = {
   ...{ cell: { nx: 61, ny: 125 }, categoryId: CATEGORY_ID.daily, gender: 'FEMALE', offsets: NO_OFFSETS },
 };
 const member = { id: 'me', nickname: '날옷', birthDate: '2000-02-29', gender: 'FEMALE', loginType: 'email' };
@@ -27,7 +27,7 @@ const asked: string[] = [];
 
 function show(user: object | null, first: OutfitList) {
   const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity, retryDelay: 1 } } });
-  queryClient.setQueryData(sessionQuery().queryKey, { user } as SessionAnswer);
+  queryClient.setQueryData(sessionQuery().queryKey, { user } as SessionResponse);
   queryClient.setQueryData(outfitsQuery(CHOICE).queryKey, first);
   render(
     <QueryClientProvider client={queryClient}>

@@ -5,30 +5,30 @@ import { GENDERS, type Gender } from '@/lib/contract/gender';
 import type { OutfitFile, OutfitList } from '@/lib/contract/outfit';
 import { wornBehind } from '@/lib/domain/recommendation/worn-behind';
 import { useWorn, type WornMark } from '../clothes/worn';
-import { outfitsQuery, type OutfitChoice } from './queries';
+import { outfitsQuery, type OutfitQuery } from './queries';
 
 /** A choice of outfits by somebody who may have said no gender. */
-export type OutfitWish = Omit<OutfitChoice, 'gender'> & { gender: Gender | null };
+export type OutfitRequest = Omit<OutfitQuery, 'gender'> & { gender: Gender | null };
 
 /** What somebody wore lately stands behind the others; the answer itself is everyone's. */
-const forWearer = (list: OutfitList | undefined, worn: readonly WornMark[]): OutfitList | undefined =>
+const moveWornBack = (list: OutfitList | undefined, worn: readonly WornMark[]): OutfitList | undefined =>
   list && { ...list, fileMetadata: wornBehind(list.fileMetadata, ({ id }) => id, worn, list.date) };
 
 /** One of these, one of those, as long as there are any. */
-export const alternate = (these: OutfitFile[], those: OutfitFile[]): OutfitFile[] =>
+export const interleave = (these: OutfitFile[], those: OutfitFile[]): OutfitFile[] =>
   Array.from({ length: Math.max(these.length, those.length) }, (_, i) => [these[i], those[i]])
     .flat()
     .filter((outfit) => outfit !== undefined);
 
 /** The outfits of a choice; of both in turn for whoever has said no gender. */
-export function useOutfits({ gender, ...choice }: OutfitWish) {
+export function useOutfits({ gender, ...choice }: OutfitRequest) {
   const [one, other] = gender === null ? GENDERS : [gender, gender];
   const first = useQuery(outfitsQuery({ ...choice, gender: one }));
   const second = useQuery({ ...outfitsQuery({ ...choice, gender: other }), enabled: gender === null });
   const worn = useWorn();
-  const [these, those] = [forWearer(first.data, worn), forWearer(second.data, worn)];
+  const [these, those] = [moveWornBack(first.data, worn), moveWornBack(second.data, worn)];
   if (gender !== null || !these || !those) return { ...first, data: these };
-  const fileMetadata = alternate(these.fileMetadata, those.fileMetadata);
+  const fileMetadata = interleave(these.fileMetadata, those.fileMetadata);
   const pages = Math.max(these.pages ?? 1, those.pages ?? 1);
   return { ...first, data: { ...these, fileMetadata, pages } };
 }

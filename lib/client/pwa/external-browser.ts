@@ -4,7 +4,7 @@ import type { InAppBrowser } from './in-app-browser';
  * The address that leads out of an app's own browser; null where only its menu does.
  * @param address a page of this site, with its scheme.
  */
-export function outsideAddress(app: InAppBrowser, os: 'ios' | 'android', address: string): string | null {
+export function getExternalBrowserAddress(app: InAppBrowser, os: 'ios' | 'android', address: string): string | null {
   const url = new URL(address);
   if (app === 'kakaotalk') return `kakaotalk://web/openExternal?url=${encodeURIComponent(url.href)}`;
   if (app === 'line') {

@@ -4,32 +4,32 @@ import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { CATEGORY_IDS } from '@/lib/contract/category';
 import { GENDERS } from '@/lib/contract/gender';
-import { loadAhead } from './picture-forms';
+import { preloadPicture } from './picture-sources';
 import { outfitsQuery } from './queries';
-import type { OutfitWish } from './outfits-of';
+import type { OutfitRequest } from './outfits';
 
 /** The screen comes first: only then is fetched what may be opened next. */
-const AHEAD_DELAY_MS = 3_000;
+const PREFETCH_DELAY_MS = 3_000;
 
 /** What some browsers tell of the line; of one that is not told about, the best is thought. */
-interface Line {
+interface NetworkInformation {
   saveData?: boolean;
   effectiveType?: string;
 }
 
-function isLineGood(): boolean {
-  const { connection: line } = navigator as Navigator & { connection?: Line };
+function isConnectionFast(): boolean {
+  const { connection: line } = navigator as Navigator & { connection?: NetworkInformation };
   return navigator.onLine && !line?.saveData && (line?.effectiveType ?? '4g') === '4g';
 }
 
-async function fetchAll(queryClient: QueryClient, { gender, ...wish }: OutfitWish, isOver: () => boolean) {
+async function fetchAll(queryClient: QueryClient, { gender, ...wish }: OutfitRequest, isOver: () => boolean) {
   for (const categoryId of CATEGORY_IDS)
     for (const each of gender === null ? GENDERS : [gender]) {
       if (isOver()) return;
       const query = outfitsQuery({ ...wish, categoryId, gender: each });
       await queryClient.prefetchQuery(query);
       const first = queryClient.getQueryData(query.queryKey)?.fileMetadata[0];
-      if (first) loadAhead(first.metadata);
+      if (first) preloadPicture(first.metadata);
     }
 }
 
@@ -37,7 +37,7 @@ async function fetchAll(queryClient: QueryClient, { gender, ...wish }: OutfitWis
  * Fetches every category's outfits and first picture ahead on a good line: they open at once, and from the worker's
  * cache without any. Members only; nobody else may open them.
  */
-export function useFetchAhead(isMember: boolean, wish: OutfitWish): void {
+export function usePrefetchCategories(isMember: boolean, wish: OutfitRequest): void {
   const { cell, gender, offsets, categoryId, day, hours, without } = wish;
   const queryClient = useQueryClient();
   // The line is the browser's, and so is the time at which the screen has settled.
@@ -46,8 +46,8 @@ export function useFetchAhead(isMember: boolean, wish: OutfitWish): void {
     let over = false;
     const timer = setTimeout(() => {
       const held = { cell, gender, offsets, categoryId, day, hours, without };
-      if (isLineGood()) void fetchAll(queryClient, held, () => over);
-    }, AHEAD_DELAY_MS);
+      if (isConnectionFast()) void fetchAll(queryClient, held, () => over);
+    }, PREFETCH_DELAY_MS);
     return () => {
       over = true;
       clearTimeout(timer);

@@ -1,12 +1,12 @@
 'use client';
 
 import { useCallback, useEffect } from 'react';
-import { geolocationPermission } from './geolocation';
+import { getGeolocationPermission } from './geolocation';
 import { usePlace, type LocateOutcome } from './place';
 import { isPlaceChosen } from './stored-place';
 import { toast } from '../toasts/toasts';
 
-const WORDS: Record<Exclude<LocateOutcome, 'located' | 'left'>, string> = {
+const MESSAGES: Record<Exclude<LocateOutcome, 'located' | 'left'>, string> = {
   refused: '위치 권한이 꺼져 있어요. 브라우저 설정에서 위치를 허용하거나, 지역 이름으로 골라 주세요.',
   unsupported: '이 브라우저에서는 위치를 알 수 없어요. 지금 보이는 지역의 날씨를 알려드릴게요.',
   unavailable: '위치를 찾지 못했어요. 지금 보이는 지역의 날씨를 알려드릴게요.',
@@ -15,15 +15,15 @@ const WORDS: Record<Exclude<LocateOutcome, 'located' | 'left'>, string> = {
 };
 
 /** Why the place stayed what it was; null where it did not, or the person wanted another meanwhile. */
-export const locateWords = (outcome: LocateOutcome): string | null =>
-  outcome === 'located' || outcome === 'left' ? null : WORDS[outcome];
+export const getLocateMessage = (outcome: LocateOutcome): string | null =>
+  outcome === 'located' || outcome === 'left' ? null : MESSAGES[outcome];
 
 /** Looks for the person's place and says in words when it stays what it was. */
-export function useLocateWithWords(): () => Promise<LocateOutcome> {
+export function useLocateWithToast(): () => Promise<LocateOutcome> {
   const { locate } = usePlace();
   return useCallback(async () => {
     const outcome = await locate();
-    const words = locateWords(outcome);
+    const words = getLocateMessage(outcome);
     if (words) toast(words, { id: outcome });
     return outcome;
   }, [locate]);
@@ -33,13 +33,13 @@ export function useLocateWithWords(): () => Promise<LocateOutcome> {
  * Goes to the person's place by itself where the browser already may say it; it is never asked without a tap, nor where
  * they have chosen a place.
  */
-export function useLocateWhereAllowed(): void {
+export function useLocateIfAllowed(): void {
   const { locate } = usePlace();
   // The permission is known only to the browser.
   useEffect(() => {
     if (isPlaceChosen()) return;
     let gone = false;
-    void geolocationPermission().then((permission) => {
+    void getGeolocationPermission().then((permission) => {
       if (permission === 'granted' && !gone) void locate();
     });
     return () => {

@@ -1,13 +1,13 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { useFetchAhead } from '@/lib/client/outfit/fetch-ahead';
-import type { OutfitWish } from '@/lib/client/outfit/outfits-of';
+import { usePrefetchCategories } from '@/lib/client/outfit/prefetch-categories';
+import type { OutfitRequest } from '@/lib/client/outfit/outfits';
 import { CATEGORY_ID, CATEGORY_IDS } from '@/lib/contract/category';
 import { NO_OFFSETS } from '@/lib/domain/recommendation/no-offsets';
 import { makeOutfitList } from '@/tests/support/outfit-list';
 
-const WISH: OutfitWish = {
+const WISH: OutfitRequest = {
   cell: { nx: 61, ny: 125 },
   categoryId: CATEGORY_ID.daily,
   gender: 'FEMALE',
@@ -35,7 +35,7 @@ async function stay({ isMember = true } = {}) {
   const around = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={new QueryClient()}>{children}</QueryClientProvider>
   );
-  renderHook(() => useFetchAhead(isMember, WISH), { wrapper: around });
+  renderHook(() => usePrefetchCategories(isMember, WISH), { wrapper: around });
   await act(() => jest.advanceTimersByTimeAsync(LONG_MS));
   return asked;
 }

@@ -3,7 +3,7 @@ import { PROOF, PROOF_HEADER } from '@/lib/contract/proof-header';
 const LIMIT_MS = 15_000;
 
 /** A request of this site's own calls, as whoever is logged in; the header proves that a page or a worker of the site asks. */
-export const ownCall = (path: string, init: RequestInit = {}, limitMs = LIMIT_MS): Promise<Response> =>
+export const callApi = (path: string, init: RequestInit = {}, limitMs = LIMIT_MS): Promise<Response> =>
   fetch(path, {
     ...init,
     credentials: 'same-origin',
@@ -12,8 +12,8 @@ export const ownCall = (path: string, init: RequestInit = {}, limitMs = LIMIT_MS
   });
 
 /** The same with something to say. */
-export const ownPost = (path: string, body: object, limitMs = LIMIT_MS): Promise<Response> =>
-  ownCall(
+export const postToApi = (path: string, body: object, limitMs = LIMIT_MS): Promise<Response> =>
+  callApi(
     path,
     { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json' } },
     limitMs,

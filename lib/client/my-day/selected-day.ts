@@ -6,20 +6,20 @@ import type { AskedDay } from '@/lib/contract/hours-out-field';
 import { addDays, kstDate } from '@/lib/domain/kst';
 
 /** Looked at once, when an address is heard: what it asks for stays what it was. */
-const dayOf = (date: string | null): AskedDay | undefined =>
+const parseDay = (date: string | null): AskedDay | undefined =>
   date === addDays(kstDate(Date.now()), 1) ? 'tomorrow' : undefined;
 
 /**
  * The day that the person tapped for, or that the address of an evening's push asks for (`?for=2026-11-23`) as long as
  * that is tomorrow, whichever came last; undefined: whichever lies ahead.
  */
-export function useWantedDay(): [AskedDay | undefined, (day: AskedDay) => void] {
+export function useSelectedDay(): [AskedDay | undefined, (day: AskedDay) => void] {
   const date = useSearchParams().get('for');
   const [heard, setHeard] = useState<string | null>(null);
   const [wanted, setWanted] = useState<AskedDay>();
   if (date !== heard) {
     setHeard(date);
-    setWanted(dayOf(date));
+    setWanted(parseDay(date));
   }
   return [wanted, setWanted];
 }

@@ -1,5 +1,5 @@
 /** Where this browser has the permission that was once refused, as steps to take. */
-export function stepsToAllow(userAgent: string): string[] {
+export function getPermissionSteps(userAgent: string): string[] {
   if (/iPhone|iPad|iPod/.test(userAgent)) return ['설정 앱을 열고 알림으로 들어가요.', '날옷을 골라 알림 허용을 켜요.'];
   if (/SamsungBrowser/.test(userAgent)) return ['주소창 왼쪽의 자물쇠를 눌러요.', '권한에서 알림을 허용으로 바꿔요.'];
   if (/Android/.test(userAgent))

@@ -3,10 +3,10 @@
 import { useRef, type PointerEvent } from 'react';
 
 /** Further than this, or this fast, and what is dragged goes. */
-const AWAY_PX = 96;
+const DISMISS_PX = 96;
 const FLICK_PX_PER_MS = 0.5;
 const FLICK_MIN_PX = 24;
-const LEAVE_MS = 180;
+const SLIDE_MS = 180;
 
 interface Drag {
   pointerId: number;
@@ -15,24 +15,24 @@ interface Drag {
   moved: HTMLElement;
 }
 
-const distanceOf = ({ startY }: Drag, { clientY }: PointerEvent) => Math.max(0, clientY - startY);
+const getDistance = ({ startY }: Drag, { clientY }: PointerEvent) => Math.max(0, clientY - startY);
 
-function isAway(drag: Drag, event: PointerEvent): boolean {
-  const px = distanceOf(drag, event);
+function isDismissed(drag: Drag, event: PointerEvent): boolean {
+  const px = getDistance(drag, event);
   const speed = px / Math.max(1, event.timeStamp - drag.startMs);
-  return px > AWAY_PX || (px > FLICK_MIN_PX && speed > FLICK_PX_PER_MS);
+  return px > DISMISS_PX || (px > FLICK_MIN_PX && speed > FLICK_PX_PER_MS);
 }
 
 /** Slides what was dragged to `toY`; at once for people who asked for less motion. */
 function slide(moved: HTMLElement, fromPx: number, toY: string, then: () => void): void {
   const from = { transform: `translateY(${fromPx}px)` };
-  const duration = matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : LEAVE_MS;
+  const duration = matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : SLIDE_MS;
   moved.style.transform = toY;
   moved.animate([from, { transform: toY }], { duration, easing: 'ease-out' }).finished.then(then, then);
 }
 
 /** Drags a dialog down by its grip and, let go of far enough or fast enough, out of sight: `onAway` then closes it. */
-export function useDragDown(onAway: () => void) {
+export function useDragToDismiss(onDismiss: () => void) {
   const drag = useRef<Drag | null>(null);
 
   const release = (event: PointerEvent<HTMLElement>) => {
@@ -41,10 +41,10 @@ export function useDragDown(onAway: () => void) {
     drag.current = null;
     const { moved } = now;
     const restore = () => moved.style.removeProperty('transform');
-    if (event.type === 'pointercancel' || !isAway(now, event)) slide(moved, distanceOf(now, event), 'none', restore);
+    if (event.type === 'pointercancel' || !isDismissed(now, event)) slide(moved, getDistance(now, event), 'none', restore);
     else {
       moved.addEventListener('close', restore, { once: true });
-      slide(moved, distanceOf(now, event), 'translateY(100%)', onAway);
+      slide(moved, getDistance(now, event), 'translateY(100%)', onDismiss);
     }
   };
 
@@ -57,7 +57,7 @@ export function useDragDown(onAway: () => void) {
     },
     onPointerMove: (event: PointerEvent<HTMLElement>) => {
       const now = drag.current;
-      if (now?.pointerId === event.pointerId) now.moved.style.transform = `translateY(${distanceOf(now, event)}px)`;
+      if (now?.pointerId === event.pointerId) now.moved.style.transform = `translateY(${getDistance(now, event)}px)`;
     },
     onPointerUp: release,
     onPointerCancel: release,

@@ -1,4 +1,4 @@
-import { endPush } from '@/lib/client/alarm/push/end-push';
+import { unsubscribePush } from '@/lib/client/alarm/push/unsubscribe-push';
 import { PushBrowser } from './push-browser';
 
 afterEach(() => jest.useRealTimers());
@@ -7,7 +7,7 @@ describe('logging out', () => {
   it('ends the subscription of this device', async () => {
     const browser = new PushBrowser().install();
     const { unsubscribe } = browser.subscribeFor('AAAA');
-    await endPush();
+    await unsubscribePush();
     expect(unsubscribe).toHaveBeenCalledTimes(1);
   });
 
@@ -16,7 +16,7 @@ describe('logging out', () => {
     const { unsubscribe } = new PushBrowser().install().subscribeFor('AAAA');
     unsubscribe.mockReturnValue(new Promise(() => undefined));
     let done = false;
-    void endPush().then(() => (done = true));
+    void unsubscribePush().then(() => (done = true));
     await jest.advanceTimersByTimeAsync(1_999);
     expect(done).toBe(false);
     await jest.advanceTimersByTimeAsync(1);
@@ -26,12 +26,12 @@ describe('logging out', () => {
   it('goes on when the browser refuses', async () => {
     const { unsubscribe } = new PushBrowser().install().subscribeFor('AAAA');
     unsubscribe.mockRejectedValue(new DOMException('no'));
-    await expect(endPush()).resolves.toBeUndefined();
+    await expect(unsubscribePush()).resolves.toBeUndefined();
   });
 
   it('goes on in a browser without workers', async () => {
     Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: undefined });
     delete (navigator as { serviceWorker?: unknown }).serviceWorker;
-    await expect(endPush()).resolves.toBeUndefined();
+    await expect(unsubscribePush()).resolves.toBeUndefined();
   });
 });

@@ -22,7 +22,7 @@ import { VAPID } from '../support/test-push';
 /**
  * A nation's minute: settings that are all due at the next full minute, dispatchers in processes of their own that wait
  * for it, a PostgreSQL, and a push service on loopback that takes everything.
- * `npx tsx tests/load/seven.bench.ts [people] [audiences] [dispatchers] [seconds] [late]`; after so many seconds it stops
+ * `npx tsx tests/load/peak.bench.ts [people] [audiences] [dispatchers] [seconds] [late]`; after so many seconds it stops
  * and tells what was done by then. Beside it, in the same run, what a push cannot do without: the bare encryption of a
  * message and the bare post of a prepared one. `late` are claims of a standstill, which are settled beside.
  */

@@ -1,6 +1,6 @@
 import nextVitals from 'eslint-config-next/core-web-vitals';
 import nextTypescript from 'eslint-config-next/typescript';
-import { zones } from './eslint.rooms.mjs';
+import { zones } from './eslint.modules.mjs';
 
 const config = [
   { ignores: ['.next/**', '.data/**', '.figures/**', 'next-env.d.ts', 'public/**', 'coverage/**'] },

@@ -1,6 +1,6 @@
 import { NextResponse, type NextRequest } from 'next/server';
-import { carriesSession, shownPlaceHeaders } from '@/lib/bff/for-middleware';
-import { contentSecurityPolicy, newNonce, NONCE_HEADER } from '@/lib/content-security-policy';
+import { hasSessionCookie, getShownPlaceHeaders } from '@/lib/bff/for-middleware';
+import { contentSecurityPolicy, createNonce, NONCE_HEADER } from '@/lib/content-security-policy';
 import { GUARDED_PATHS, HOME_PATH, isScreen, LOGIN_PATH } from '@/lib/routes';
 
 export const config = { runtime: 'nodejs', matcher: ['/((?!api/|oauth/|dev/|_next/|.*\\..*).*)'] };
@@ -8,7 +8,7 @@ export const config = { runtime: 'nodejs', matcher: ['/((?!api/|oauth/|dev/|_nex
 /** Steering only: what is allowed is decided where the data is. */
 export default function middleware(request: NextRequest): NextResponse {
   const { pathname } = request.nextUrl;
-  if (GUARDED_PATHS.includes(pathname) && !carriesSession(request)) return redirect(request, previousPath(request));
+  if (GUARDED_PATHS.includes(pathname) && !hasSessionCookie(request)) return redirect(request, previousPath(request));
   if (!isScreen(pathname)) return redirect(request, LOGIN_PATH);
   return withPolicy(request);
 }
@@ -29,12 +29,13 @@ function previousPath(request: NextRequest): string {
 }
 
 function withPolicy(request: NextRequest): NextResponse {
-  const nonce = newNonce();
+  const nonce = createNonce();
   const policy = contentSecurityPolicy(nonce);
   const headers = new Headers(request.headers);
   headers.set(NONCE_HEADER, nonce);
   headers.set('content-security-policy', policy);
-  for (const [name, value] of Object.entries(shownPlaceHeaders(request.nextUrl.searchParams))) headers.set(name, value);
+  for (const [name, value] of Object.entries(getShownPlaceHeaders(request.nextUrl.searchParams)))
+    headers.set(name, value);
   const response = NextResponse.next({ request: { headers } });
   response.headers.set('content-security-policy', policy);
   // The HTML holds nothing of a person: whoever goes back sees it as they left it, whoever comes anew asks again.

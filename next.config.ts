@@ -106,7 +106,7 @@ const CACHE_GROUPS = {
 };
 
 /** In place of the framework's own entry, which is the first thing in it. */
-const FRAMEWORK_START = './lib/client/start/framework.ts';
+const FRAMEWORK_START = './lib/next-edge/client-start.ts';
 
 /**
  * What a first view runs is compiled beside the main thread while it arrives: V8 reads this in a file's first line

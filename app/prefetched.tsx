@@ -1,6 +1,6 @@
 import { dehydrate, QueryClient } from '@tanstack/query-core';
 import type { ReactNode } from 'react';
-import { pageAsker, readForPage } from '@/lib/bff/for-pages';
+import { getPageRequest, readForPage } from '@/lib/bff/for-pages';
 import { HydrationBoundary } from '@/lib/client/api/hydration';
 import type { SharedQueryKey } from '@/lib/client/api/shared-query';
 
@@ -13,7 +13,7 @@ interface Props {
 /** Hands components the answers that the server has or can get; what it cannot is left to the browser to ask. */
 export async function Prefetched({ queries, children }: Props) {
   const queryClient = new QueryClient();
-  const asker = await pageAsker();
+  const asker = await getPageRequest();
   const prefetch = async ({ queryKey }: Props['queries'][number]) => {
     const [, path, query] = queryKey;
     const answer = await readForPage(path, query, asker);

@@ -4,10 +4,10 @@ import { env } from './env';
 export const NONCE_HEADER = 'x-nonce';
 
 /** 128 random bits, for one answer. */
-export const newNonce = (): string => Buffer.from(crypto.getRandomValues(new Uint8Array(16))).toString('base64');
+export const createNonce = (): string => Buffer.from(crypto.getRandomValues(new Uint8Array(16))).toString('base64');
 
 /** What an answer that is no page may do: JSON, files, redirects, errors. */
-export const POLICY_OF_NO_PAGE = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+export const NON_PAGE_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /** The one style that a library writes into the page: the toasts'. A test tells when it has changed. */
 export const TOAST_STYLE_HASH = "'sha256-StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQXZAe5epY='";
@@ -23,13 +23,13 @@ const FIREBASE_ANALYTICS =
   ' https://firebase.googleapis.com https://*.google-analytics.com https://*.analytics.google.com https://*.googletagmanager.com';
 
 /** The Firebase addresses that scripts of a site with this web configuration may ask. */
-function firebaseAddresses(webConfig: string | undefined): string {
+function getFirebaseSources(webConfig: string | undefined): string {
   if (!webConfig) return '';
   return FIREBASE_MESSAGING + (webConfig.includes('"measurementId"') ? FIREBASE_ANALYTICS : '');
 }
 
 /** A development server evaluates modules and writes styles into the page; the production build does neither. */
-const forMode = (isDevelopment: boolean, nonce: string) =>
+const getModeSources = (isDevelopment: boolean, nonce: string) =>
   isDevelopment
     ? { evaluation: " 'unsafe-eval'", styles: "'unsafe-inline'" }
     : { evaluation: '', styles: `'nonce-${nonce}' ${EMPTY_HASH} ${TOAST_STYLE_HASH}` };
@@ -42,7 +42,7 @@ const forMode = (isDevelopment: boolean, nonce: string) =>
  */
 export function contentSecurityPolicy(nonce: string): string {
   const { NODE_ENV, S3_BUCKET, S3_ENDPOINT, S3_PUBLIC_URL, FIREBASE_WEB_CONFIG } = env();
-  const { evaluation, styles } = forMode(NODE_ENV === 'development', nonce);
+  const { evaluation, styles } = getModeSources(NODE_ENV === 'development', nonce);
   const pictures = S3_BUCKET ? ` ${new URL(S3_PUBLIC_URL ?? S3_ENDPOINT).origin}` : '';
   return [
     "default-src 'none'",
@@ -51,7 +51,7 @@ export function contentSecurityPolicy(nonce: string): string {
     "style-src-attr 'unsafe-inline'",
     `img-src 'self'${pictures}`,
     "font-src 'self'",
-    `connect-src 'self'${firebaseAddresses(FIREBASE_WEB_CONFIG)}`,
+    `connect-src 'self'${getFirebaseSources(FIREBASE_WEB_CONFIG)}`,
     "worker-src 'self'",
     "manifest-src 'self'",
     "base-uri 'none'",

@@ -16,6 +16,8 @@ const variables = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('production'),
   /** How long a server that was told to stop still answers as usual, unready, so that who sends to it can look elsewhere. */
   DRAIN_MS: z.coerce.number().int().min(0).max(5_000).default(0),
+  /** Whether the edge layer runs in front of Next.js (lib/next-edge). */
+  EDGE: z.enum(['on', 'off']).default('on'),
   /** What this instance does: pages and calls, pushes, or both. */
   ROLE: z.enum(['web', 'dispatch', 'all']).default('all'),
   /** Where `/metrics` is served, for the operator alone; not at all without a port. */

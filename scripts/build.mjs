@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url';
 
 const SOURCES = ['app', 'components', 'lib', 'data', 'public', 'middleware.ts', 'instrumentation.ts'];
 const SETTINGS = ['next.config.ts', 'tailwind.config.ts', 'postcss.config.mjs', 'tsconfig.json', 'package-lock.json'];
-const STEPS = ['scripts/compress.mjs', 'scripts/first-words.txt', 'scripts/font.mjs', 'scripts/said-together.txt'];
+const STEPS = ['scripts/first-words.txt', 'scripts/font.mjs', 'scripts/said-together.txt'];
 const STAMP = '.next/source.sha256';
 /** What the sources looked like from outside when they were last read: as long as they do, they hold the same. */
 const GLANCE = '.next/source.glance';
@@ -57,7 +57,7 @@ export function build({ output = '' } = {}) {
   const isFirst = !existsSync(STAMP);
   const named = { BUILD_ID: now.slice(0, ID_DIGITS), BUILD_OUTPUT: output, BUILD_CACHE: isFirst ? 'none' : '' };
   run(named, 'node_modules/next/dist/bin/next', 'build', '--webpack');
-  run({}, 'scripts/compress.mjs');
+  run({}, 'lib/next-edge/compress.mjs');
   mkdirSync('.next', { recursive: true });
   writeFileSync(STAMP, now);
   writeFileSync(GLANCE, seen);

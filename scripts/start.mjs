@@ -15,7 +15,7 @@ try {
   process.exit(1);
 }
 
-const server = spawn(process.execPath, ['scripts/serve.mjs', '-p', port], {
+const server = spawn(process.execPath, ['lib/next-edge/serve.mjs', '-p', port], {
   stdio: 'inherit',
   env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
 });

@@ -5,15 +5,12 @@ import { serveMetrics } from '@/lib/metrics/serve-metrics';
 import { operatorSentence } from '@/lib/operator-error';
 import { startTracing } from '@/lib/tracing/tracing';
 import { bffLog } from './bff-log';
-import { standInFront } from './front/front';
-import { requireKnownProxies, watchPeers } from './upstream/client-address';
-import { logMailbox } from './door/mailbox';
-import { keepBuilds } from './serving/keep-builds';
-import { secureAnswers } from './serving/answer-headers';
-import { refuseUnreadable } from './serving/refuse-unreadable';
-import { isStopping, stopOnSignal } from './serving/stop-server';
-import { sessionSecret } from './session/session-secret';
-import { hostLost, warmHost } from './upstream/upstream';
+import { requireKnownProxies, recordPeers } from './upstream/client-address';
+import { logMailboxAddress } from './gateway/mailbox';
+import { addSecurityHeaders } from './server/security-headers';
+import { isStopping, stopOnSignal } from './server/stop-server';
+import { getSessionSecret } from './session/session-secret';
+import { waitForHostLoss, warmHost } from './upstream/upstream';
 
 function exitWith(message: string): never {
   process.stderr.write(`${message}\n`);
@@ -28,25 +25,22 @@ export function startServer(): void {
   try {
     requireKnownProxies(env());
     if (env().ROLE === 'dispatch') exitWith('ROLE=dispatch has no pages: start it with npm run api.');
-    sessionSecret();
+    getSessionSecret();
   } catch (error) {
     exitWith(operatorSentence(error) ?? String(error));
   }
   const { METRICS_PORT, METRICS_HOST, API_BASE_URL, DATABASE_URL, DATA_DIR, OTEL_EXPORTER_OTLP_ENDPOINT } = env();
   if (METRICS_PORT !== undefined) serveMetrics(METRICS_PORT, METRICS_HOST);
   void startTracing(OTEL_EXPORTER_OTLP_ENDPOINT);
-  watchPeers();
-  secureAnswers();
-  if (process.env.NODE_ENV === 'production') refuseUnreadable();
-  if (process.env.NODE_ENV === 'production') standInFront();
-  if (process.env.NODE_ENV === 'production') keepBuilds();
+  recordPeers();
+  addSecurityHeaders();
   if (process.env.NODE_ENV === 'production') stopOnSignal();
-  logMailbox();
+  logMailboxAddress();
   warmHost()
     .then(() => {
       const isEmbedded = !API_BASE_URL && !DATABASE_URL;
       if (isEmbedded && process.env.NODE_ENV === 'production') endWhenStalled(DATA_DIR);
-      return hostLost();
+      return waitForHostLoss();
     })
     .then(({ message }) => exitWith(message))
     .catch((error: unknown) => {

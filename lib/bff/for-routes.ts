@@ -1,9 +1,9 @@
 import 'server-only';
 
 /** What route handlers may call of the BFF. */
-export { openAuthDoor } from './door/auth-door';
-export { openDoor } from './door/door';
-export { answerHealth, answerLive } from './door/health';
-export { openMailbox } from './door/mailbox';
-export { openNavigationDoor } from './door/navigation-door';
-export { refuseMethod } from './door/refuse-method';
+export { serveAuth } from './gateway/serve-auth';
+export { serveCall } from './gateway/serve-call';
+export { serveHealth, serveLiveness } from './gateway/health';
+export { serveMailbox } from './gateway/mailbox';
+export { serveNavigation } from './gateway/serve-navigation';
+export { rejectMethod } from './gateway/reject-method';

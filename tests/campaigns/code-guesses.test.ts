@@ -3,7 +3,7 @@ import { confirmCode } from '@/lib/api-host/accounts/mail-codes';
 import type { ApiError } from '@/lib/contract/errors';
 import { sendFindIdCode, sendResetCode, verifyFindIdCode, verifyResetCode } from '@/lib/contract/recovery';
 import { campaignSize, IS_WHOLE, tellFigure } from '../support/campaign';
-import { openDoorWorld, type Browser, type DoorWorld, type Person } from '../support/door-world';
+import { openGatewayWorld, type Browser, type GatewayWorld, type Person } from '../support/gateway-world';
 
 /** So many at one code, from as many networks; the campaign makes a million in all. */
 const AT_A_CODE = IS_WHOLE ? 2_000 : 100;
@@ -16,11 +16,11 @@ const [DAY_MS, MINUTE_MS] = [86_400_000, 60_000];
 
 jest.setTimeout(IS_WHOLE ? 4 * 3_600_000 : 120_000);
 
-let world: DoorWorld;
+let world: GatewayWorld;
 let owner: Person;
 
 beforeAll(async () => {
-  world = await openDoorWorld();
+  world = await openGatewayWorld();
   owner = await world.join(0);
   // The mail of the signup is not one of those that are asked for here.
   await world.forgetLimits();

@@ -6,13 +6,13 @@ import type { Call } from '@/lib/contract/call';
 import { sampleCalls } from '../support/call-samples';
 import { IS_WHOLE, tellFigure } from '../support/campaign';
 import {
-  openDoorWorld,
+  openGatewayWorld,
   type Browser,
-  type DoorWorld,
+  type GatewayWorld,
   type Heard,
   type Parts,
   type Person,
-} from '../support/door-world';
+} from '../support/gateway-world';
 
 /** `npm test` takes every so-and-so-many-th variant, beginning anywhere. */
 const EVERY = IS_WHOLE ? 1 : 12;
@@ -23,13 +23,13 @@ const figures = { cookies: 0, headers: 0, proofs: 0, host: 0 };
 
 jest.setTimeout(IS_WHOLE ? 2 * 3_600_000 : 300_000);
 
-let world: DoorWorld;
+let world: GatewayWorld;
 let owner: Person;
 /** A confirmed reset of the owner, in a browser of theirs. */
 let confirmed: Browser & { code: string };
 
 beforeAll(async () => {
-  world = await openDoorWorld();
+  world = await openGatewayWorld();
   owner = await world.join(0);
   confirmed = { ...world.visitor(), jar: new Map(owner.jar), code: '' };
   const { username, email } = owner;

@@ -6,7 +6,7 @@ import { getRegion } from '@/lib/contract/region';
 import { getPositionWeather } from '@/lib/contract/weather';
 import { OUTFITS } from '@/lib/domain/wardrobe/outfits';
 import { campaignSize, IS_WHOLE, tellFigure } from '../support/campaign';
-import { openDoorWorld, type DoorWorld, type Person } from '../support/door-world';
+import { openGatewayWorld, type GatewayWorld, type Person } from '../support/gateway-world';
 
 const STRANGERS = campaignSize(150, 5_000);
 /** Always so many: more than what may be compared (2) and may wait (60). */
@@ -17,11 +17,11 @@ const DEVICE = { 'device-id': '0b0c7a34-5be1-4f4c-9d5c-3a2b1c0d9e8f' };
 
 jest.setTimeout(IS_WHOLE ? 3_600_000 : 300_000);
 
-let world: DoorWorld;
+let world: GatewayWorld;
 let member: Person;
 
 beforeAll(async () => {
-  world = await openDoorWorld({ passwords: createPasswords() });
+  world = await openGatewayWorld({ passwords: createPasswords() });
   member = await world.join(0);
 });
 afterAll(() => world.close());

@@ -1,7 +1,7 @@
 import { createPasswords } from '@/lib/api-host/accounts/passwords';
 import { logIn } from '@/lib/contract/auth';
 import { campaignSize, IS_WHOLE, tellFigure } from '../support/campaign';
-import { openDoorWorld, type DoorWorld, type Person } from '../support/door-world';
+import { openGatewayWorld, type GatewayWorld, type Person } from '../support/gateway-world';
 import { lightPasswords } from '../support/light-passwords';
 
 const PAIRS = campaignSize(150, 1_000);
@@ -9,12 +9,12 @@ const NAMES = 10;
 
 jest.setTimeout(IS_WHOLE ? 2 * 3_600_000 : 120_000);
 
-let world: DoorWorld;
+let world: GatewayWorld;
 let known: Person[];
 
 beforeAll(async () => {
   // In `npm test` a hash of a millisecond; in the campaign the product's own.
-  world = await openDoorWorld({ passwords: IS_WHOLE ? createPasswords() : lightPasswords() });
+  world = await openGatewayWorld({ passwords: IS_WHOLE ? createPasswords() : lightPasswords() });
   known = [];
   for (let number = 0; number < NAMES; number++) known.push(await world.join(number));
 });

@@ -11,14 +11,14 @@ import { sameWeek } from '@/lib/domain/my-day/plan';
 import { OUTFITS } from '@/lib/domain/wardrobe/outfits';
 import { campaignSize, IS_WHOLE, tellFigure } from '../support/campaign';
 import {
-  openDoorWorld,
+  openGatewayWorld,
   passwordOf,
   type Browser,
-  type DoorWorld,
+  type GatewayWorld,
   type Heard,
   type Parts,
   type Person,
-} from '../support/door-world';
+} from '../support/gateway-world';
 
 const SEQUENCES = campaignSize(75, 100_000);
 const PEOPLE = [0, 1, 2] as const;
@@ -93,7 +93,7 @@ const keys = createECDH('prime256v1');
 const p256dh = keys.generateKeys('base64url');
 const auth = randomBytes(16).toString('base64url');
 
-let world: DoorWorld;
+let world: GatewayWorld;
 let people: Person[];
 let joined = 0;
 const made = new Map<string, number>();
@@ -305,7 +305,7 @@ async function enterAnew(person: Person): Promise<void> {
 const cards = createCards(async (content, shape) => Buffer.from(JSON.stringify([shape, content])));
 
 beforeAll(async () => {
-  world = await openDoorWorld({ cards });
+  world = await openGatewayWorld({ cards });
   people = [];
   for (const index of PEOPLE) people.push(await world.join(index));
   joined = PEOPLE.length;

@@ -74,7 +74,7 @@ async function startServer(dataDir: string) {
     WEATHER_SOURCE: 'recorded',
     LOG_LEVEL: 'info',
   };
-  const server = spawn(process.execPath, ['scripts/serve.mjs', '-p', String(port)], { env, stdio: 'ignore' });
+  const server = spawn(process.execPath, ['lib/next-edge/serve.mjs', '-p', String(port)], { env, stdio: 'ignore' });
   const url = `http://127.0.0.1:${port}`;
   const deadline = Date.now() + START_LIMIT_MS;
   for (;;) {

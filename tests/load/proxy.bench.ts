@@ -4,7 +4,7 @@ import { connect, type AddressInfo, type Socket } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { sharedCaching } from '@/lib/bff/door/shared-caching';
+import { formatSharedCacheControl } from '@/lib/bff/gateway/cache-control';
 import { CATEGORY_ID, CATEGORY_IDS } from '@/lib/contract/category';
 import { HOUR_MS, HOUR_S } from '@/lib/contract/durations';
 import { getOutfits } from '@/lib/contract/outfit';
@@ -77,7 +77,7 @@ function caching(atMs: number): string {
   const freshSeconds = Math.min(ANSWER_FRESH_S, HOUR_S - Math.floor(atMs / 1_000));
   const ageSeconds = Math.floor(Math.random() * OLDEST_S);
   const answer = { ageSeconds, lifetimeSeconds: ageSeconds + freshSeconds, freshSeconds, cacheState: 'miss' } as const;
-  const said = sharedCaching(getOutfits, answer, atMs);
+  const said = formatSharedCacheControl(getOutfits, answer, atMs);
   return said.replace(/=(\d+)/g, (_, seconds: string) => `=${Math.max(1, Math.round(Number(seconds) / faster))}`);
 }
 

@@ -8,7 +8,7 @@ import { layDatabase } from './made-folder';
 
 /** What is started: the app's production build, the API host alone, or the app as `npm start` does. */
 const PROGRAMS = {
-  app: (port: number) => ['scripts/serve.mjs', '-p', String(port)],
+  app: (port: number) => ['lib/next-edge/serve.mjs', '-p', String(port)],
   host: () => [compiled('lib/api-host/main.ts')],
   start: () => ['start'],
 } as const;

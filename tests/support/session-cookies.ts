@@ -1,5 +1,5 @@
 import { encode } from 'next-auth/jwt';
-import { sessionSecret } from '@/lib/bff/session/session-secret';
+import { getSessionSecret } from '@/lib/bff/session/session-secret';
 import { writeSession } from '@/lib/bff/session/session';
 
 /** The browser's cookies of a session whose tokens are called by a generation: access-1, refresh-1. */
@@ -10,6 +10,6 @@ export async function cookiesOfSession(generation: string, id = 'session-of-a-te
     accessToken: `access-${generation}`,
     refreshToken: `refresh-${generation}`,
   });
-  const login = await encode({ token: { sub: id }, secret: sessionSecret() });
+  const login = await encode({ token: { sub: id }, secret: getSessionSecret() });
   return `${set.getSetCookie()[0]?.split(';')[0]}; nalot.session=${login}`;
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { contentSecurityPolicy, newNonce, TOAST_STYLE_HASH } from '@/lib/content-security-policy';
+import { contentSecurityPolicy, createNonce, TOAST_STYLE_HASH } from '@/lib/content-security-policy';
 
 it('the style that the toasts write into the page is the one that the policy knows', () => {
   const source = readFileSync(createRequire(__filename).resolve('sonner'), 'utf8');
@@ -21,4 +21,4 @@ it('a page may do only what its policy names, and nothing inline but what has it
 });
 
 it('no two answers have the same nonce', () =>
-  expect(new Set(Array.from({ length: 1_000 }, newNonce)).size).toBe(1_000));
+  expect(new Set(Array.from({ length: 1_000 }, createNonce)).size).toBe(1_000));

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { Prefetched } from '@/app/prefetched';
 import { HomeScreen } from '@/components/home/home-screen';
-import { knownDay, knownGender, knownPlace, readSharedLink } from '@/lib/bff/for-pages';
+import { readDay, readGender, readPlace, readSharedLink } from '@/lib/bff/for-pages';
 import { categoriesQuery, outfitsQuery } from '@/lib/client/outfit/queries';
 import { positionWeatherQuery } from '@/lib/client/weather/queries';
 import { DEFAULT_CATEGORY } from '@/lib/contract/category';
@@ -15,7 +15,7 @@ interface Props {
 /** A shared link tells of what was shared, home itself of the last known place. */
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
   const asked = Object.entries(await searchParams).map(([name, value]) => [name, String(value ?? '')]);
-  const [{ place }, gender] = await Promise.all([knownPlace(), knownGender()]);
+  const [{ place }, gender] = await Promise.all([readPlace(), readGender()]);
   const look = readSharedLink(new URLSearchParams(asked));
   const own = { place, categoryId: DEFAULT_CATEGORY, outfitId: null };
   return { title: '오늘의 옷차림', ...(await cardTags(look ?? own, gender)) };
@@ -26,9 +26,9 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
  * that its picture is in the HTML.
  */
 export default async function HomePage() {
-  const [{ place }, gender] = await Promise.all([knownPlace(), knownGender()]);
+  const [{ place }, gender] = await Promise.all([readPlace(), readGender()]);
   const { cell } = place;
-  const drawn = await knownDay(cell);
+  const drawn = await readDay(cell);
   const { day, hours, categoryId } = drawn.asked;
   const choice = { cell, categoryId: categoryId ?? DEFAULT_CATEGORY, gender, offsets: NO_OFFSETS, day, hours };
   return (

@@ -2,13 +2,13 @@ import type { Metadata } from 'next';
 import { Prefetched } from '@/app/prefetched';
 import { PlaceButton } from '@/components/place/place-button';
 import { WeatherScreen } from '@/components/weather/weather-screen';
-import { knownPlace } from '@/lib/bff/for-pages';
+import { readPlace } from '@/lib/bff/for-pages';
 import { midTermWeatherQuery, positionWeatherQuery } from '@/lib/client/weather/queries';
 
 export const metadata: Metadata = { title: '날씨' };
 
 export default async function WeatherPage() {
-  const { cell } = (await knownPlace()).place;
+  const { cell } = (await readPlace()).place;
   return (
     <Prefetched queries={[positionWeatherQuery(cell), midTermWeatherQuery(cell)]}>
       <WeatherScreen where={<PlaceButton />} />

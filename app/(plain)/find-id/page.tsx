@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { AccountScreen } from '@/components/account/account-screen';
 import { CODE_HEADING, CODE_LEAD, CodePhaseText } from '@/components/account/code-phase-text';
 import { FindId } from '@/components/account/find-id';
-import { mailboxAddress } from '@/lib/bff/for-pages';
+import { getMailboxPath } from '@/lib/bff/for-pages';
 
 export const metadata: Metadata = { title: '아이디 찾기' };
 
@@ -13,7 +13,7 @@ export default async function FindIdPage() {
       heading={<CodePhaseText flow="find-id" before={'가입할 때 쓴 이메일을\n알려 주세요'} sent={CODE_HEADING} />}
       lead={<CodePhaseText flow="find-id" sent={CODE_LEAD} />}
     >
-      <FindId mailbox={await mailboxAddress()} />
+      <FindId mailbox={await getMailboxPath()} />
     </AccountScreen>
   );
 }

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { AccountScreen } from '@/components/account/account-screen';
 import { CODE_HEADING, CODE_LEAD, CodePhaseText } from '@/components/account/code-phase-text';
 import { ResetCode } from '@/components/account/reset-code';
-import { mailboxAddress } from '@/lib/bff/for-pages';
+import { getMailboxPath } from '@/lib/bff/for-pages';
 
 export const metadata: Metadata = { title: '비밀번호 찾기' };
 
@@ -13,7 +13,7 @@ export default async function ResetPasswordPage() {
       heading={<CodePhaseText flow="reset" before={'아이디와 이메일을\n알려 주세요'} sent={CODE_HEADING} />}
       lead={<CodePhaseText flow="reset" before="가입할 때 쓴 이메일로 인증번호를 보내 드려요." sent={CODE_LEAD} />}
     >
-      <ResetCode mailbox={await mailboxAddress()} />
+      <ResetCode mailbox={await getMailboxPath()} />
     </AccountScreen>
   );
 }

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { SignupScreen } from '@/components/account/signup-screen';
-import { mailboxAddress } from '@/lib/bff/for-pages';
+import { getMailboxPath } from '@/lib/bff/for-pages';
 
 export const metadata: Metadata = { title: '회원가입' };
 
@@ -13,5 +13,5 @@ export default async function SignupPage({ searchParams }: Props) {
   const { step, socialType } = await searchParams;
   const number = typeof step === 'string' && /^[0-3]$/.test(step) ? Number(step) : 0;
   const isSocial = socialType === 'kakao' || socialType === 'google';
-  return <SignupScreen step={number} isSocial={isSocial} mailbox={await mailboxAddress()} />;
+  return <SignupScreen step={number} isSocial={isSocial} mailbox={await getMailboxPath()} />;
 }

@@ -1,11 +1,11 @@
-import { answerHealth, refuseMethod } from '@/lib/bff/for-routes';
+import { serveHealth, rejectMethod } from '@/lib/bff/for-routes';
 
 export const dynamic = 'force-dynamic';
 export {
-  answerHealth as GET,
-  refuseMethod as POST,
-  refuseMethod as PUT,
-  refuseMethod as PATCH,
-  refuseMethod as DELETE,
-  refuseMethod as OPTIONS,
+  serveHealth as GET,
+  rejectMethod as POST,
+  rejectMethod as PUT,
+  rejectMethod as PATCH,
+  rejectMethod as DELETE,
+  rejectMethod as OPTIONS,
 };

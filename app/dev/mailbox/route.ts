@@ -1,4 +1,4 @@
-import { openMailbox } from '@/lib/bff/for-routes';
+import { serveMailbox } from '@/lib/bff/for-routes';
 
 export const dynamic = 'force-dynamic';
-export { openMailbox as GET };
+export { serveMailbox as GET };

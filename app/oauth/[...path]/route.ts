@@ -1,12 +1,12 @@
-import { openDoor, openNavigationDoor } from '@/lib/bff/for-routes';
+import { serveCall, serveNavigation } from '@/lib/bff/for-routes';
 
 // A social login leaves for the provider and comes back as navigations, outside /api.
 export const dynamic = 'force-dynamic';
 export {
-  openNavigationDoor as GET,
-  openDoor as POST,
-  openDoor as PUT,
-  openDoor as PATCH,
-  openDoor as DELETE,
-  openDoor as OPTIONS,
+  serveNavigation as GET,
+  serveCall as POST,
+  serveCall as PUT,
+  serveCall as PATCH,
+  serveCall as DELETE,
+  serveCall as OPTIONS,
 };

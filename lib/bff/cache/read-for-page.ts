@@ -3,11 +3,11 @@ import { matchCalls } from '@/lib/contract/match-call';
 import { parseInput } from '@/lib/contract/parse-input';
 import { bffLog } from '../bff-log';
 import { isShared } from './cache-entry';
-import { noteFreshness } from './drawing';
-import type { PageAsker } from './page-asker';
-import { readThrough, type CachedAnswer } from './read-through';
+import { limitFreshness } from './render-token';
+import type { PageRequest } from './page-request';
+import { readThrough, type CachedResponse } from './read-through';
 
-async function read(path: string, query: Record<string, string | number>, network?: string): Promise<CachedAnswer> {
+async function read(path: string, query: Record<string, string | number>, network?: string): Promise<CachedResponse> {
   const { call, params } = matchCalls(path).find((match) => match.call.method === 'GET') ?? {};
   if (!call || !params || !isShared(call)) throw new Error(`${path} has no answer that everyone shares.`);
   const text = Object.entries(query).map(([key, value]) => [key, String(value)]);
@@ -23,14 +23,14 @@ async function read(path: string, query: Record<string, string | number>, networ
 export async function readForPage(
   path: string,
   query: Record<string, string | number>,
-  { drawing, network }: PageAsker,
+  { drawing, network }: PageRequest,
 ): Promise<unknown> {
   try {
     const { body, ageSeconds, lifetimeSeconds } = await read(path, query, network);
-    noteFreshness(drawing, lifetimeSeconds - ageSeconds);
+    limitFreshness(drawing, lifetimeSeconds - ageSeconds);
     return JSON.parse(body);
   } catch (error) {
-    noteFreshness(drawing, 0);
+    limitFreshness(drawing, 0);
     if (!(error instanceof ApiError)) bffLog().error({ err: error }, 'unexpected error');
     return null;
   }

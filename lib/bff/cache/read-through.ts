@@ -3,12 +3,12 @@ import { callAddress, type AddressInput } from '@/lib/contract/address';
 import type { ParsedInput } from '@/lib/contract/call';
 import { onGlobal } from '@/lib/on-global';
 import { bffLog } from '../bff-log';
-import { answerCache } from './answer-cache';
-import { fetchEntry, isOnePersons, type Asker, type CacheEntry, type SharedCall } from './cache-entry';
-import { isUnusable, markOld } from './mark-old';
-import { sharedQuestion, type SharedQuestion } from './shared-question';
+import { responseCache } from './response-cache';
+import { fetchEntry, isPersonal, type RequestContext, type CacheEntry, type SharedCall } from './cache-entry';
+import { isExpired, markStale } from './mark-stale';
+import { toSharedQuery, type SharedQuery } from './shared-query';
 
-export interface CachedAnswer extends Pick<CacheEntry, 'body' | 'etag'> {
+export interface CachedResponse extends Pick<CacheEntry, 'body' | 'etag'> {
   /** Since the provider's answer, where there is one behind it. */
   ageSeconds: number;
   /** The age at which it is no longer fresh. */
@@ -18,18 +18,18 @@ export interface CachedAnswer extends Pick<CacheEntry, 'body' | 'etag'> {
   cacheState: 'hit' | 'stale' | 'miss';
 }
 
-interface Found {
+interface CacheLookup {
   entry: CacheEntry;
   isNew: boolean;
 }
 
-const flights = () => onGlobal('answer-flights', () => new Map<string, Promise<Found>>());
+const flights = () => onGlobal('answer-flights', () => new Map<string, Promise<CacheLookup>>());
 
 /**
  * One flight a key, whose end everyone shares. The cache has single flight as well, but those who wait for a flight
  * that fails would each begin another, one after the other, and the last would wait many times the limit.
  */
-function singleFlight(key: string, begin: () => Promise<Found>): Promise<Found> {
+function singleFlight(key: string, begin: () => Promise<CacheLookup>): Promise<CacheLookup> {
   const running = flights().get(key);
   if (running) return running;
   const flight = begin().finally(() => flights().delete(key));
@@ -37,11 +37,11 @@ function singleFlight(key: string, begin: () => Promise<Found>): Promise<Found> 
   return flight;
 }
 
-async function getOrFetch({ call, key, address }: SharedQuestion, asker: Asker): Promise<Found> {
+async function getOrFetch({ call, key, address }: SharedQuery, asker: RequestContext): Promise<CacheLookup> {
   const { freshSeconds, staleSeconds } = call.cache;
   let isNew = false;
   let isRefresh = false;
-  const finding = answerCache().getOrSet<CacheEntry>({
+  const finding = responseCache().getOrSet<CacheEntry>({
     key,
     ttl: freshSeconds * 1_000,
     grace: (freshSeconds + staleSeconds) * 1_000,
@@ -62,19 +62,23 @@ async function getOrFetch({ call, key, address }: SharedQuestion, asker: Asker):
   return { entry, isNew };
 }
 
-async function getUsable(question: SharedQuestion, asker: Asker): Promise<Found> {
+async function getUnexpired(question: SharedQuery, asker: RequestContext): Promise<CacheLookup> {
   const found = await getOrFetch(question, asker);
-  if (found.isNew || !isUnusable(found.entry, question.call, Date.now())) return found;
-  await answerCache().delete({ key: question.key });
+  if (found.isNew || !isExpired(found.entry, question.call, Date.now())) return found;
+  await responseCache().delete({ key: question.key });
   return getOrFetch(question, asker);
 }
 
 /** An answer that many share goes through the cache; one person's does not push those of many out of it. */
-async function find<C extends SharedCall>(call: C, input: ParsedInput<C>, asker: Asker): Promise<Found> {
-  if (isOnePersons(call))
+async function lookUp<C extends SharedCall>(
+  call: C,
+  input: ParsedInput<C>,
+  asker: RequestContext,
+): Promise<CacheLookup> {
+  if (isPersonal(call))
     return { entry: await fetchEntry(call, callAddress(call, input as AddressInput), asker), isNew: true };
-  const question = sharedQuestion(call, input);
-  return singleFlight(question.key, () => getUsable(question, asker));
+  const question = toSharedQuery(call, input);
+  return singleFlight(question.key, () => getUnexpired(question, asker));
 }
 
 /**
@@ -84,14 +88,14 @@ async function find<C extends SharedCall>(call: C, input: ParsedInput<C>, asker:
 export async function readThrough<C extends SharedCall>(
   call: C,
   input: ParsedInput<C>,
-  asker: Asker,
-): Promise<CachedAnswer> {
-  const { entry, isNew } = await find(call, input, asker);
+  asker: RequestContext,
+): Promise<CachedResponse> {
+  const { entry, isNew } = await lookUp(call, input, asker);
   if (entry.error) throw entry.error;
   const nowMs = Date.now();
   const storedSeconds = Math.floor(Math.max(0, nowMs - entry.storedAtMs) / 1_000);
   const isFresh = storedSeconds <= entry.freshSeconds;
-  const { body, etag } = isFresh ? entry : markOld(entry, nowMs);
+  const { body, etag } = isFresh ? entry : markStale(entry, nowMs);
   return {
     body,
     etag,

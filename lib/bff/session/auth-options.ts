@@ -5,17 +5,17 @@ import { callAddress } from '@/lib/contract/address';
 import { ApiError } from '@/lib/contract/errors';
 import { parseInput } from '@/lib/contract/parse-input';
 import { bffLog } from '../bff-log';
-import { isHttps, SESSION_COOKIE, wireName } from './cookies';
-import { forwardSetCookies, refreshCookie } from './host-cookies';
-import { originHeaders } from './origin-headers';
-import { tellOfLogout, tellOfLogoutLater } from './pending-logouts';
-import { tokensOf } from './reissue-once';
+import { isHttps, SESSION_COOKIE, getWireName } from './cookies';
+import { forwardSetCookies, formatRefreshCookie } from './host-cookies';
+import { getOriginHeaders } from './origin-headers';
+import { notifyLogout, queueLogout } from './pending-logouts';
+import { readTokens } from './reissue-once';
 import { endSession, writeSession, readSession, SESSION_MAX_AGE_S, type Session } from './session';
-import { sessionSecret } from './session-secret';
+import { getSessionSecret } from './session-secret';
 import { fetchUpstream, type UpstreamRequest } from '../upstream/upstream';
 
 /** One request to next-auth: what it asks, and what is gathered for its answer. */
-export interface AuthVisit {
+export interface AuthRequest {
   request: Request;
   requestId: string;
   cookies: Headers;
@@ -23,9 +23,9 @@ export interface AuthVisit {
   failure?: unknown;
 }
 
-type Given = Record<string, string> | undefined;
+type LoginFields = Record<string, string> | undefined;
 
-function emailLogin(given: Given): UpstreamRequest {
+function createEmailLogin(given: LoginFields): UpstreamRequest {
   const headers = new Headers({ 'device-id': given?.deviceId ?? '' });
   const body = JSON.stringify({ username: given?.username, password: given?.password });
   const input = parseInput(logIn, { params: {}, query: new URLSearchParams(), headers, body });
@@ -38,7 +38,7 @@ function emailLogin(given: Given): UpstreamRequest {
 }
 
 /** The stateId stands where the path speaks of a device, the provider in the header of the device: as specified. */
-function socialLogin(given: Given): UpstreamRequest {
+function createSocialLogin(given: LoginFields): UpstreamRequest {
   const { params, headers } = parseInput(issueSocialTokens, {
     params: { deviceId: given?.stateId ?? '' },
     query: new URLSearchParams(),
@@ -48,13 +48,13 @@ function socialLogin(given: Given): UpstreamRequest {
 }
 
 /** A login: the host's tokens, sealed under a new session id. The session that the browser had before ends. */
-async function begin(login: (given: Given) => UpstreamRequest, given: Given, visit: AuthVisit) {
+async function logInToHost(login: (given: LoginFields) => UpstreamRequest, given: LoginFields, visit: AuthRequest) {
   const { request, cookies } = visit;
   try {
     const question = login(given);
-    const headers = { ...question.headers, ...ownHeaders(visit, await readSession(request)) };
+    const headers = { ...question.headers, ...createHostHeaders(visit, await readSession(request)) };
     const response = await fetchUpstream({ ...question, headers });
-    const session = { id: crypto.randomUUID(), ...(await tokensOf(response)) };
+    const session = { id: crypto.randomUUID(), ...(await readTokens(response)) };
     forwardSetCookies(response, cookies);
     await writeSession(cookies, session);
     return { id: session.id };
@@ -65,59 +65,59 @@ async function begin(login: (given: Given) => UpstreamRequest, given: Given, vis
 }
 
 /** Tells the host that a session is over, later where it cannot be reached: that keeps nobody logged in here. */
-async function end(visit: AuthVisit): Promise<void> {
+async function logOutOfHost(visit: AuthRequest): Promise<void> {
   const { request, requestId, cookies } = visit;
   const session = await readSession(request);
   endSession(cookies);
   if (!session) return;
-  await tellOfLogout(ownHeaders(visit, session)).catch((error: unknown) => {
+  await notifyLogout(createHostHeaders(visit, session)).catch((error: unknown) => {
     if (!(error instanceof ApiError)) throw error;
     bffLog().warn({ requestId, call: logOut.id, err: error }, 'the host will be told of a logout later');
-    tellOfLogoutLater(session.refreshToken);
+    queueLogout(session.refreshToken);
   });
 }
 
 /** What the host is told of a browser; the refresh token of its session too, by which the host ends that. */
-function ownHeaders({ request, requestId }: AuthVisit, session: Session | null): Record<string, string> {
-  const { cookie, ...headers } = originHeaders(request, requestId);
-  const cookies = [cookie, session && refreshCookie(session.refreshToken).cookie].filter(Boolean);
+function createHostHeaders({ request, requestId }: AuthRequest, session: Session | null): Record<string, string> {
+  const { cookie, ...headers } = getOriginHeaders(request, requestId);
+  const cookies = [cookie, session && formatRefreshCookie(session.refreshToken).cookie].filter(Boolean);
   return { ...headers, ...(cookies.length > 0 && { cookie: cookies.join('; ') }) };
 }
 
-const cookie = (name: string, https: boolean) => ({
-  name: wireName(name, https),
+const createCookieOption = (name: string, https: boolean) => ({
+  name: getWireName(name, https),
   options: { httpOnly: true, sameSite: 'strict' as const, path: '/', secure: https },
 });
 
 /** How next-auth works for one request. Its cookie holds a session's id and nothing else. */
-export function authOptions(visit: AuthVisit): NextAuthOptions {
+export function createAuthOptions(visit: AuthRequest): NextAuthOptions {
   const https = isHttps();
   return {
-    secret: sessionSecret(),
+    secret: getSessionSecret(),
     session: { strategy: 'jwt', maxAge: SESSION_MAX_AGE_S },
     useSecureCookies: https,
     cookies: {
-      sessionToken: cookie(SESSION_COOKIE, https),
-      csrfToken: cookie('nalot.csrf', https),
-      callbackUrl: cookie('nalot.callback', https),
+      sessionToken: createCookieOption(SESSION_COOKIE, https),
+      csrfToken: createCookieOption('nalot.csrf', https),
+      callbackUrl: createCookieOption('nalot.callback', https),
     },
     providers: [
       Credentials({
         id: 'email',
         credentials: { username: {}, password: {}, deviceId: {} },
-        authorize: (given) => begin(emailLogin, given, visit),
+        authorize: (given) => logInToHost(createEmailLogin, given, visit),
       }),
       Credentials({
         id: 'social',
         credentials: { stateId: {}, provider: {} },
-        authorize: (given) => begin(socialLogin, given, visit),
+        authorize: (given) => logInToHost(createSocialLogin, given, visit),
       }),
     ],
     callbacks: {
       jwt: ({ token, user }) => ({ sub: user?.id ?? token.sub }),
       session: ({ session }) => ({ expires: session.expires }),
     },
-    events: { signOut: () => end(visit) },
+    events: { signOut: () => logOutOfHost(visit) },
     logger: {
       error: (code, metadata) =>
         bffLog().error({ requestId: visit.requestId, reason: code, err: metadata }, 'next-auth'),

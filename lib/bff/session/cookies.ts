@@ -11,7 +11,7 @@ export const SESSION_COOKIE = 'nalot.session';
 export type OwnCookie = Required<Pick<SetCookie, 'name' | 'value' | 'maxAge' | 'sameSite'>>;
 
 /** Values are handed on as they are: none of ours needs an encoding, and the host's have theirs already. */
-export const verbatim = (value: string): string => value;
+export const keepVerbatim = (value: string): string => value;
 
 /**
  * Whether browsers reach us over https, where a cookie can be bound to this host and to encryption. The site's own address
@@ -20,20 +20,20 @@ export const verbatim = (value: string): string => value;
 export const isHttps = (): boolean => env().SITE_URL?.startsWith('https:') ?? false;
 
 /** The name on the wire: `__Host-` over https, so that neither a sister domain nor plain http can plant one. */
-export const wireName = (name: string, https: boolean): string => (https ? `__Host-${name}` : name);
+export const getWireName = (name: string, https: boolean): string => (https ? `__Host-${name}` : name);
 
 /** The value of a cookie that a request carries; undefined where it is missing or empty. */
 export function readCookie(request: CookieCarrier, name: string): string | undefined {
-  const cookies = parseCookie(request.headers.get('cookie') ?? '', { decode: verbatim });
-  return cookies[wireName(name, isHttps())] || undefined;
+  const cookies = parseCookie(request.headers.get('cookie') ?? '', { decode: keepVerbatim });
+  return cookies[getWireName(name, isHttps())] || undefined;
 }
 
 /** Whether there is a session to try: what it is worth, `readSession` finds out. */
-export const carriesSession = (request: CookieCarrier): boolean => readCookie(request, SESSION_COOKIE) !== undefined;
+export const hasSessionCookie = (request: CookieCarrier): boolean => readCookie(request, SESSION_COOKIE) !== undefined;
 
 /** Adds a cookie that no script can read to an answer's headers. */
 export function writeCookie(headers: Headers, cookie: OwnCookie): void {
   const secure = isHttps();
-  const whole = { ...cookie, name: wireName(cookie.name, secure), path: '/', httpOnly: true, secure };
-  headers.append('set-cookie', stringifySetCookie(whole, { encode: verbatim }));
+  const whole = { ...cookie, name: getWireName(cookie.name, secure), path: '/', httpOnly: true, secure };
+  headers.append('set-cookie', stringifySetCookie(whole, { encode: keepVerbatim }));
 }

@@ -1,8 +1,8 @@
 import { logOut } from '@/lib/contract/auth';
 import { MINUTE_MS } from '@/lib/contract/durations';
 import { onGlobal } from '@/lib/on-global';
-import { errorOf, fetchUpstream } from '../upstream/upstream';
-import { refreshCookie } from './host-cookies';
+import { readError, fetchUpstream } from '../upstream/upstream';
+import { formatRefreshCookie } from './host-cookies';
 
 const RETRY_MS = MINUTE_MS / 2;
 /** More than that were not told of only where the host is away for long; the eldest then run out by themselves. */
@@ -12,29 +12,29 @@ const MAX_PENDING = 10_000;
 const pending = () => onGlobal('pending-logouts', () => new Set<string>());
 
 /** Tells the host that a session is over. Throws `ApiError` where it could not be told. */
-export async function tellOfLogout(headers: Record<string, string>): Promise<void> {
+export async function notifyLogout(headers: Record<string, string>): Promise<void> {
   const response = await fetchUpstream({ method: logOut.method, address: logOut.path, headers });
-  if (!response.ok) throw await errorOf(response);
+  if (!response.ok) throw await readError(response);
 }
 
 /** Tells of those that are left, one after the other, until one cannot be told either. */
-export async function tellOfPendingLogouts(): Promise<void> {
+export async function retryPendingLogouts(): Promise<void> {
   for (const refreshToken of pending()) {
-    await tellOfLogout(refreshCookie(refreshToken));
+    await notifyLogout(formatRefreshCookie(refreshToken));
     pending().delete(refreshToken);
   }
 }
 
-const begin = () =>
+const startRetrying = () =>
   onGlobal('pending-logouts-timer', () => {
-    const tryAgain = () => void tellOfPendingLogouts().catch(() => undefined);
+    const tryAgain = () => void retryPendingLogouts().catch(() => undefined);
     return setInterval(tryAgain, RETRY_MS).unref();
   });
 
 /** Has the host told of a logout once it can be reached. */
-export function tellOfLogoutLater(refreshToken: string): void {
+export function queueLogout(refreshToken: string): void {
   const [eldest] = pending();
   if (eldest !== undefined && pending().size >= MAX_PENDING) pending().delete(eldest);
   pending().add(refreshToken);
-  begin();
+  startRetrying();
 }

@@ -5,23 +5,23 @@ import { MINUTE_MS } from '@/lib/contract/durations';
 import { ApiError } from '@/lib/contract/errors';
 import { REQUEST_ID_HEADER } from '@/lib/contract/request-id';
 import { onGlobal } from '@/lib/on-global';
-import { refreshCookie, refreshTokenOf } from './host-cookies';
+import { formatRefreshCookie, readRefreshToken } from './host-cookies';
 import type { HostTokens } from './session';
-import { fetchUpstream, errorOf } from '../upstream/upstream';
+import { fetchUpstream, readError } from '../upstream/upstream';
 
 /** Calls that were under way with the old token still find the new one; the host's own grace covers other instances. */
-const REMEMBER_MS = MINUTE_MS;
-const MAX_REMEMBERED = 10_000;
+const CACHE_MS = MINUTE_MS;
+const MAX_CACHED = 10_000;
 
 const flights = () =>
-  onGlobal('reissues', () => new LRUCache<string, Promise<HostTokens>>({ max: MAX_REMEMBERED, ttl: REMEMBER_MS }));
+  onGlobal('reissues', () => new LRUCache<string, Promise<HostTokens>>({ max: MAX_CACHED, ttl: CACHE_MS }));
 
-const keyOf = (refreshToken: string) => createHash('sha256').update(refreshToken).digest('base64url');
+const createKey = (refreshToken: string) => createHash('sha256').update(refreshToken).digest('base64url');
 
 /** The tokens that an answer of the host holds. Throws `ApiError` where they are not there. */
-export async function tokensOf(response: Response): Promise<HostTokens> {
-  if (!response.ok) throw await errorOf(response);
-  const refreshToken = refreshTokenOf(response);
+export async function readTokens(response: Response): Promise<HostTokens> {
+  if (!response.ok) throw await readError(response);
+  const refreshToken = readRefreshToken(response);
   const body = reissue.response.safeParse(
     await response
       .clone()
@@ -34,24 +34,24 @@ export async function tokensOf(response: Response): Promise<HostTokens> {
 }
 
 const fetchReissue = async (refreshToken: string, requestId: string): Promise<HostTokens> =>
-  tokensOf(
+  readTokens(
     await fetchUpstream({
       method: reissue.method,
       address: reissue.path,
-      headers: { ...refreshCookie(refreshToken), [REQUEST_ID_HEADER]: requestId },
+      headers: { ...formatRefreshCookie(refreshToken), [REQUEST_ID_HEADER]: requestId },
     }),
   );
 
 /** The tokens that this refresh token was exchanged for a moment ago, if it was. */
-export const reissuedTokens = (refreshToken: string): Promise<HostTokens> | undefined =>
-  flights().get(keyOf(refreshToken));
+export const getReissuedTokens = (refreshToken: string): Promise<HostTokens> | undefined =>
+  flights().get(createKey(refreshToken));
 
 /**
  * Exchanges a refresh token for new tokens: once, however many ask at the same time or in the minute after. Throws
  * `ApiError`, UNAUTHENTICATED where the session is over; only a host that could not be reached is asked again.
  */
 export function reissueOnce(refreshToken: string, requestId: string): Promise<HostTokens> {
-  const key = keyOf(refreshToken);
+  const key = createKey(refreshToken);
   const running = flights().get(key);
   if (running) return running;
   const flight = fetchReissue(refreshToken, requestId);

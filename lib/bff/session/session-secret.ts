@@ -14,4 +14,4 @@ function chooseSecret(): string {
 }
 
 /** What sessions are sealed with: configured, else made once for this data folder. Throws `EnvError`. */
-export const sessionSecret = (): string => onGlobal('session-secret', chooseSecret);
+export const getSessionSecret = (): string => onGlobal('session-secret', chooseSecret);

@@ -1,7 +1,7 @@
 import { decode, encode } from 'next-auth/jwt';
 import { z } from 'zod';
 import { readCookie, SESSION_COOKIE, writeCookie, type CookieCarrier } from './cookies';
-import { sessionSecret } from './session-secret';
+import { getSessionSecret } from './session-secret';
 
 /** What the host gave at login. No browser script ever sees either. */
 export interface HostTokens {
@@ -18,11 +18,11 @@ export interface Session extends HostTokens {
 const TOKENS_COOKIE = 'nalot.tokens';
 export const SESSION_MAX_AGE_S = 30 * 24 * 3_600;
 
-const sealed = z.object({ sub: z.string(), access: z.string(), refresh: z.string() });
+const sealedTokens = z.object({ sub: z.string(), access: z.string(), refresh: z.string() });
 
 /** A cookie that was tampered with, sealed with another secret, or has expired is none. */
 const unseal = (token: string | undefined, salt: string) =>
-  token === undefined ? null : decode({ token, secret: sessionSecret(), salt }).catch(() => null);
+  token === undefined ? null : decode({ token, secret: getSessionSecret(), salt }).catch(() => null);
 
 /** The session that a request carries; null where there is none, or where its two halves do not belong together. */
 export async function readSession(request: CookieCarrier): Promise<Session | null> {
@@ -30,7 +30,7 @@ export async function readSession(request: CookieCarrier): Promise<Session | nul
     unseal(readCookie(request, SESSION_COOKIE), ''),
     unseal(readCookie(request, TOKENS_COOKIE), TOKENS_COOKIE),
   ]);
-  const opened = sealed.safeParse(tokens).data;
+  const opened = sealedTokens.safeParse(tokens).data;
   if (!opened || opened.sub !== login?.sub) return null;
   return { id: opened.sub, accessToken: opened.access, refreshToken: opened.refresh };
 }
@@ -38,7 +38,7 @@ export async function readSession(request: CookieCarrier): Promise<Session | nul
 /** Adds to an answer the cookie that a session's tokens are sealed in. */
 export async function writeSession(headers: Headers, session: Session): Promise<void> {
   const token = { sub: session.id, access: session.accessToken, refresh: session.refreshToken };
-  const value = await encode({ token, secret: sessionSecret(), salt: TOKENS_COOKIE, maxAge: SESSION_MAX_AGE_S });
+  const value = await encode({ token, secret: getSessionSecret(), salt: TOKENS_COOKIE, maxAge: SESSION_MAX_AGE_S });
   writeCookie(headers, {
     name: TOKENS_COOKIE,
     value,

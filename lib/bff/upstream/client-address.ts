@@ -6,21 +6,21 @@ import { env, EnvError, type Env } from '@/lib/env';
 import { onGlobal } from '@/lib/on-global';
 
 /** Where a request's peer is noted. No client can know the name, not even one that comes before anybody watches. */
-export const peerHeader = (): string => onGlobal('peer-header', () => `x-nalot-peer-${crypto.randomUUID()}`);
+export const getPeerHeader = (): string => onGlobal('peer-header', () => `x-nalot-peer-${crypto.randomUUID()}`);
 
 /** Notes on each request where its connection comes from, which the framework's request no longer tells. */
-export const watchPeers = (): void =>
+export const recordPeers = (): void =>
   onGlobal('peers', () =>
     subscribe('http.server.request.start', (message) => {
       const { request } = message as { request: IncomingMessage };
-      request.headers[peerHeader()] = request.socket.remoteAddress;
+      request.headers[getPeerHeader()] = request.socket.remoteAddress;
     }),
   );
 
 const UNKNOWN = 'unknown';
 
 /** Some proxies write ports beside addresses; an entry that is no address stays in its place, as nobody's. */
-const forwardedFor = (headers: Headers): string[] =>
+const parseForwardedFor = (headers: Headers): string[] =>
   (headers.get('x-forwarded-for') ?? '')
     .split(',')
     .filter((entry) => entry.trim() !== '')
@@ -38,17 +38,17 @@ export function requireKnownProxies({ NODE_ENV, SITE_URL, TRUSTED_PROXY_HOPS }: 
 }
 
 /** The address that a request comes from; of what proxies say, only that of our own is believed. */
-export function clientAddress({ headers }: Pick<Request, 'headers'>): string | undefined {
-  const peer = headers.get(peerHeader());
+export function getClientAddress({ headers }: Pick<Request, 'headers'>): string | undefined {
+  const peer = headers.get(getPeerHeader());
   // A request that came before anybody watched: whatever it says of itself, nothing stands behind it.
   if (!peer && env().NODE_ENV === 'production') return undefined;
-  const way = [...forwardedFor(headers), ...(peer ? [peer] : [])];
+  const way = [...parseForwardedFor(headers), ...(peer ? [peer] : [])];
   return way.at(-1 - env().TRUSTED_PROXY_HOPS) ?? way[0];
 }
 
 /** Whether a request was sent from this very machine to this very machine, through no proxy. */
 export function isFromThisMachine({ headers }: Pick<Request, 'headers'>): boolean {
-  const peer = headers.get(peerHeader());
-  const isHere = peer !== null && [peer, ...forwardedFor(headers)].every(isLoopbackAddress);
+  const peer = headers.get(getPeerHeader());
+  const isHere = peer !== null && [peer, ...parseForwardedFor(headers)].every(isLoopbackAddress);
   return isHere && isLoopbackName((headers.get('host') ?? '').replace(/:\d+$/, ''));
 }

@@ -7,7 +7,7 @@ import type { OperatorError } from '@/lib/operator-error';
 import { traceHeaders } from '@/lib/tracing/tracing';
 
 /** How long a person waits at the most for an answer, as the specification says. */
-const UPSTREAM_LIMIT_MS = 15_000;
+const UPSTREAM_TIMEOUT_MS = 15_000;
 
 /** A request to the API host by its path. */
 export interface UpstreamRequest {
@@ -19,14 +19,17 @@ export interface UpstreamRequest {
 }
 
 /** By this a host elsewhere knows us, and believes whose address we say a request has. */
-const proofToHost = (): string => onGlobal('api-keys', () => apiKeys(env())).bff;
+const getHostProof = (): string => onGlobal('api-keys', () => apiKeys(env())).bff;
 
 /** Over HTTP when the host is elsewhere, else in this process: the same request, the same response. */
-async function reach({ address, method, headers, body }: UpstreamRequest, signal: AbortSignal): Promise<Response> {
+async function sendRequest(
+  { address, method, headers, body }: UpstreamRequest,
+  signal: AbortSignal,
+): Promise<Response> {
   const base = env().API_BASE_URL;
   const request = new Request(`${base ?? 'http://api-host'}${address}`, {
     method,
-    headers: base ? { ...headers, ...traceHeaders(), [BFF_HEADER]: proofToHost() } : headers,
+    headers: base ? { ...headers, ...traceHeaders(), [BFF_HEADER]: getHostProof() } : headers,
     body,
     redirect: 'manual',
     signal,
@@ -57,7 +60,7 @@ export async function warmHost(): Promise<void> {
 }
 
 /** Resolves with the reason once a host of this process can never answer again. */
-export async function hostLost(): Promise<OperatorError> {
+export async function waitForHostLoss(): Promise<OperatorError> {
   return env().API_BASE_URL ? new Promise(() => {}) : (await loadHost()).lost;
 }
 
@@ -66,12 +69,12 @@ export async function hostLost(): Promise<OperatorError> {
  * no answer can be had. The limit does not wait for the host to heed its signal, which one in this process does not.
  */
 export async function fetchUpstream(request: UpstreamRequest): Promise<Response> {
-  const limit = timeout(UPSTREAM_LIMIT_MS, TimeoutStrategy.Aggressive);
+  const limit = timeout(UPSTREAM_TIMEOUT_MS, TimeoutStrategy.Aggressive);
   // Noted when it happens: a host elsewhere heeds the signal, and its failure may come before the policy's own.
   let isTooLate = false;
   limit.onTimeout(() => void (isTooLate = true));
   try {
-    return await limit.execute(async ({ signal }) => readWhole(await reach(request, signal)));
+    return await limit.execute(async ({ signal }) => readWhole(await sendRequest(request, signal)));
   } catch (cause) {
     throw isTooLate ? new ApiError('UPSTREAM_TIMEOUT') : new ApiError('UPSTREAM_FAILED', { cause });
   }
@@ -84,7 +87,7 @@ async function readWhole(response: Response): Promise<Response> {
 }
 
 /** The error that an unsuccessful response of the host tells of. */
-export async function errorOf(response: Response): Promise<ApiError> {
+export async function readError(response: Response): Promise<ApiError> {
   const body = errorBody.safeParse(await response.json().catch(() => null));
   if (!body.success) return new ApiError('UPSTREAM_FAILED', { cause: new Error(`status ${response.status}`) });
   const { code, message, fields } = body.data.error;

@@ -4,12 +4,18 @@ import type { OutfitList } from '@/lib/contract/outfit';
 import { getOutfits } from '@/lib/contract/outfit';
 import { OUTFITS } from '@/lib/domain/wardrobe/outfits';
 import { sampleCalls, type SampleParts } from '../../support/call-samples';
-import { openDoorWorld, type Browser, type DoorWorld, type Heard, type Person } from '../../support/door-world';
+import {
+  openGatewayWorld,
+  type Browser,
+  type GatewayWorld,
+  type Heard,
+  type Person,
+} from '../../support/gateway-world';
 
 // A machine that does much else opens a database slowly.
 jest.setTimeout(240_000);
 
-let world: DoorWorld;
+let world: GatewayWorld;
 let people: [Person, Person];
 
 const isShared = ({ headers }: Heard) => /\bpublic\b|s-maxage/.test(headers.get('cache-control') ?? '');
@@ -17,7 +23,7 @@ const PICTURE = { params: { id: OUTFITS[0]!.id } };
 const outfitsFor = { query: { latitude: '37.498', longitude: '127.027' } };
 
 beforeAll(async () => {
-  world = await openDoorWorld();
+  world = await openGatewayWorld();
   people = [await world.join(1), await world.join(2)];
   const [first] = await outfitsOf(people[0]);
   await world.ask(people[0], addBookmark, { params: { id: first!.id } });

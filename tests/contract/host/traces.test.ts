@@ -41,10 +41,10 @@ beforeAll(async () => {
   });
   delete process.env.API_BASE_URL;
   await layDatabase(folder);
-  const { openDoor } = await import('@/lib/bff/for-routes');
+  const { serveCall } = await import('@/lib/bff/for-routes');
   const { getDefaultHost } = await import('@/lib/api-host/default-host');
   await getDefaultHost().opened;
-  const ask = (address: string, init?: RequestInit) => openDoor(new Request(`http://localhost${address}`, init));
+  const ask = (address: string, init?: RequestInit) => serveCall(new Request(`http://localhost${address}`, init));
 
   // Without a collector there is nothing of it, not even its code.
   await ask('/api/v1/region?lat=35.1&lon=129');

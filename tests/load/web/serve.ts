@@ -6,7 +6,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 export const NEXT = path.resolve('node_modules/next/dist/bin/next');
-const SERVE = path.resolve('scripts/serve.mjs');
+const SERVE = path.resolve('lib/next-edge/serve.mjs');
 const START_LIMIT_MS = 120_000;
 
 /** A production server that a benchmark has to itself. */

@@ -1,11 +1,11 @@
-import type * as Door from '@/lib/bff/door/door';
+import type * as Door from '@/lib/bff/gateway/serve-call';
 import { captureBffLog } from '../../support/captured-log';
 
 const OURS = { 'x-nalot': '1', origin: 'http://localhost', host: 'localhost', 'sec-fetch-site': 'same-origin' };
 const log = captureBffLog();
 let door: typeof Door;
 
-beforeAll(async () => void (door = await import('@/lib/bff/door/door')));
+beforeAll(async () => void (door = await import('@/lib/bff/gateway/serve-call')));
 
 it('a body that breaks off is no fault of ours, and none is logged', async () => {
   const body = new ReadableStream({
@@ -16,7 +16,7 @@ it('a body that breaks off is no fault of ours, and none is logged', async () =>
   });
   const init = { method: 'POST', headers: OURS, body, duplex: 'half' };
   const request = new Request('http://localhost/api/v1/user/email/verify', init as RequestInit);
-  const response = await door.openDoor(request);
+  const response = await door.serveCall(request);
   expect(response.status).toBe(400);
   expect(log.lines().join('')).not.toContain('"level":"error"');
 });

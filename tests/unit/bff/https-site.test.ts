@@ -29,7 +29,7 @@ describe('a site that is served over https', () => {
   it('does so whatever a request says of itself, and reads no cookie that is not bound', () => {
     const headers = new Headers({ 'x-forwarded-proto': 'http', cookie: 'nalot.session=planted' });
     expect(cookies.isHttps()).toBe(true);
-    expect(cookies.carriesSession({ headers })).toBe(false);
+    expect(cookies.hasSessionCookie({ headers })).toBe(false);
   });
 
   it.each([
@@ -39,14 +39,14 @@ describe('a site that is served over https', () => {
     ['198.51.100.1, 203.0.113.7:443', '203.0.113.7'],
     ['198.51.100.1, <script>', 'unknown'],
   ])('takes a visitor for who its proxy says: %s', (forwarded, expected) => {
-    const headers = new Headers({ 'x-forwarded-for': forwarded, [addresses.peerHeader()]: '10.0.0.1' });
-    expect(addresses.clientAddress({ headers })).toBe(expected);
+    const headers = new Headers({ 'x-forwarded-for': forwarded, [addresses.getPeerHeader()]: '10.0.0.1' });
+    expect(addresses.getClientAddress({ headers })).toBe(expected);
   });
 
   it('believes nobody who names a peer', () => {
     const headers = new Headers({ 'x-nalot-peer': '127.0.0.1', host: 'localhost' });
     expect(addresses.isFromThisMachine({ headers })).toBe(false);
-    expect(addresses.clientAddress({ headers })).toBeUndefined();
+    expect(addresses.getClientAddress({ headers })).toBeUndefined();
   });
 
   it('does not start where nobody says how many proxies are before it', () => {

@@ -22,7 +22,7 @@ const load = async () => ({
 });
 let bff: Awaited<ReturnType<typeof load>>;
 const PAGE = { drawing: null, network: '192.0.2.7' };
-const ask = (address: string) => bff.openDoor(new Request(`http://localhost${address}`));
+const ask = (address: string) => bff.serveCall(new Request(`http://localhost${address}`));
 
 beforeAll(async () => {
   await layDatabase(folder);
@@ -58,7 +58,7 @@ it('leaves a page without what cannot be had: the weather of a place outside', a
 
 it('is ready once its database is open, and says on what it stands', async () => {
   await bff.getDefaultHost().opened;
-  const body = await (await bff.answerHealth()).json();
+  const body = await (await bff.serveHealth()).json();
   expect(body).toMatchObject({
     live: true,
     state: 'ready',

@@ -21,16 +21,16 @@ const answerWith = (status: number) =>
 
 it('a host whose database is away has not been told of a logout', async () => {
   answerWith(503);
-  await expect(logouts.tellOfLogout({ cookie: 'nalot-refresh=a' })).rejects.toMatchObject({ code: 'UPSTREAM_FAILED' });
+  await expect(logouts.notifyLogout({ cookie: 'nalot-refresh=a' })).rejects.toMatchObject({ code: 'UPSTREAM_FAILED' });
 });
 
 it('it is told later, once, of each of them', async () => {
-  logouts.tellOfLogoutLater('one');
-  logouts.tellOfLogoutLater('two');
-  await expect(logouts.tellOfPendingLogouts()).rejects.toMatchObject({ name: 'ApiError' });
+  logouts.queueLogout('one');
+  logouts.queueLogout('two');
+  await expect(logouts.retryPendingLogouts()).rejects.toMatchObject({ name: 'ApiError' });
   expect(cookies()).toEqual(['nalot-refresh=one']);
   answerWith(200);
-  await logouts.tellOfPendingLogouts();
-  await logouts.tellOfPendingLogouts();
+  await logouts.retryPendingLogouts();
+  await logouts.retryPendingLogouts();
   expect(cookies()).toEqual(['nalot-refresh=one', 'nalot-refresh=one', 'nalot-refresh=two']);
 });

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type * as Door from '@/lib/bff/door/door';
+import type * as Door from '@/lib/bff/gateway/serve-call';
 import type * as Sessions from '@/lib/bff/session/session';
 import type * as Jwt from 'next-auth/jwt';
 import { captureBffLog } from '../../support/captured-log';
@@ -29,7 +29,7 @@ async function cookiesOf(generation: string, id = 'session-of-a-test'): Promise<
 }
 
 const ask = (path: string, cookie: string, init: RequestInit = {}) =>
-  door.openDoor(new Request(`${ORIGIN}${path}`, { ...init, headers: { ...OURS, cookie, ...init.headers } }));
+  door.serveCall(new Request(`${ORIGIN}${path}`, { ...init, headers: { ...OURS, cookie, ...init.headers } }));
 
 const refreshed = (generation: string) =>
   json({ access: `access-${generation}` }, 200, {
@@ -54,7 +54,7 @@ beforeAll(async () => {
   process.env.API_BASE_URL = host.url;
   process.env.SESSION_SECRET = SECRET;
   [door, sessions, jwt] = await Promise.all([
-    import('@/lib/bff/door/door'),
+    import('@/lib/bff/gateway/serve-call'),
     import('@/lib/bff/session/session'),
     import('next-auth/jwt'),
   ]);

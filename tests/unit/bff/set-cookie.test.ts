@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import type * as Door from '@/lib/bff/door/door';
+import type * as Door from '@/lib/bff/gateway/serve-call';
 import { callAddress } from '@/lib/contract/address';
 import { sampleCalls } from '../../support/call-samples';
 import { captureBffLog } from '../../support/captured-log';
@@ -36,7 +36,7 @@ beforeAll(async () => {
     response.writeHead(status, headers).end(JSON.stringify(body));
   };
   process.env.API_BASE_URL = host.url;
-  door = await import('@/lib/bff/door/door');
+  door = await import('@/lib/bff/gateway/serve-call');
 });
 beforeEach(() => void (host.asked.length = 0));
 afterAll(() => host.close());
@@ -48,7 +48,7 @@ describe.each(sampleCalls().map(({ call, parts }) => ({ id: call.id, call, parts
       const body = parts.body === undefined ? undefined : JSON.stringify(parts.body);
       const headers = { ...OURS, ...parts.headers, cookie: await cookiesOfSession('1') };
       const text = call.bodyKind === 'text' ? String(parts.body) : body;
-      return door.openDoor(
+      return door.serveCall(
         new Request(`http://localhost${callAddress(call, parts)}`, { method: call.method, headers, body: text }),
       );
     };

@@ -1,4 +1,4 @@
-import type * as SameOrigin from '@/lib/bff/door/same-origin';
+import type * as SameOrigin from '@/lib/bff/gateway/same-origin';
 import type * as ClientAddress from '@/lib/bff/upstream/client-address';
 import { captureBffLog } from '../../support/captured-log';
 
@@ -8,7 +8,7 @@ let client: typeof ClientAddress;
 
 beforeAll(async () => {
   Object.assign(process.env, { NODE_ENV: 'production' });
-  door = await import('@/lib/bff/door/same-origin');
+  door = await import('@/lib/bff/gateway/same-origin');
   client = await import('@/lib/bff/upstream/client-address');
 });
 
@@ -36,7 +36,7 @@ describe('a site in production that does not know its own address', () => {
 
 it('takes nobody’s word for where a request comes from that it did not see arrive', () => {
   const headers = new Headers({ 'x-forwarded-for': '198.51.100.7' });
-  expect(client.clientAddress({ headers })).toBeUndefined();
-  headers.set(client.peerHeader(), '203.0.113.9');
-  expect(client.clientAddress({ headers })).toBe('203.0.113.9');
+  expect(client.getClientAddress({ headers })).toBeUndefined();
+  headers.set(client.getPeerHeader(), '203.0.113.9');
+  expect(client.getClientAddress({ headers })).toBe('203.0.113.9');
 });

@@ -14,6 +14,7 @@ const FOLDERS: Record<string, string> = {
   p: 'contract/push',
   k: 'contract',
   b: 'unit/bff',
+  n: 'unit/next-edge',
   u: 'unit',
   c: 'campaigns',
   e: 'e2e',

@@ -1,11 +1,11 @@
-import { openAuthDoor } from '@/lib/bff/for-routes';
+import { serveAuth } from '@/lib/bff/for-routes';
 
 export const dynamic = 'force-dynamic';
 export {
-  openAuthDoor as GET,
-  openAuthDoor as POST,
-  openAuthDoor as PUT,
-  openAuthDoor as PATCH,
-  openAuthDoor as DELETE,
-  openAuthDoor as OPTIONS,
+  serveAuth as GET,
+  serveAuth as POST,
+  serveAuth as PUT,
+  serveAuth as PATCH,
+  serveAuth as DELETE,
+  serveAuth as OPTIONS,
 };

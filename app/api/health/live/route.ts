@@ -1,11 +1,11 @@
-import { answerLive, refuseMethod } from '@/lib/bff/for-routes';
+import { serveLiveness, rejectMethod } from '@/lib/bff/for-routes';
 
 export const dynamic = 'force-dynamic';
 export {
-  answerLive as GET,
-  refuseMethod as POST,
-  refuseMethod as PUT,
-  refuseMethod as PATCH,
-  refuseMethod as DELETE,
-  refuseMethod as OPTIONS,
+  serveLiveness as GET,
+  rejectMethod as POST,
+  rejectMethod as PUT,
+  rejectMethod as PATCH,
+  rejectMethod as DELETE,
+  rejectMethod as OPTIONS,
 };

@@ -1,0 +1,197 @@
+/** Modules that both servers may import. */
+const SERVER_MODULES = [
+  'lib/api-keys.ts',
+  'lib/contract',
+  'lib/domain',
+  'lib/ip',
+  'lib/env.ts',
+  'lib/operator-error.ts',
+  'lib/close-server.ts',
+  'lib/metrics',
+  'lib/tracing',
+  'lib/end-when-stalled.ts',
+  'lib/log.ts',
+  'lib/local-secrets.ts',
+  'lib/on-global.ts',
+];
+
+/**
+ * The modules and the imports that each may make: a module imports itself and the modules listed here, nothing else.
+ * Lint enforces the table (`zones`); tests/unit/lint-modules.test.ts tests the enforcement.
+ *
+ * Grouped by folder, the project root first: module -> the modules of the same folder that it may import, lowest layer
+ * first. A file that stands alone is a module, too.
+ */
+export const MAY_IMPORT = {
+  '.': {
+    'lib/contract': ['lib/routes.ts'],
+    'lib/domain': ['lib/contract'],
+    'lib/routes.ts': [],
+    'lib/ip': [],
+    'lib/on-global.ts': [],
+    'lib/operator-error.ts': [],
+    'lib/metrics': ['lib/on-global.ts'],
+    'lib/tracing': ['lib/on-global.ts'],
+    'lib/end-when-stalled.ts': [],
+    'lib/close-server.ts': [],
+    'lib/env.ts': ['lib/ip', 'lib/operator-error.ts'],
+    'lib/log.ts': [],
+    'lib/local-secrets.ts': ['lib/operator-error.ts'],
+    'lib/api-keys.ts': ['lib/env.ts', 'lib/local-secrets.ts'],
+    'lib/content-security-policy.ts': ['lib/env.ts'],
+    'lib/worker': ['lib/contract', 'lib/domain'],
+    'lib/client': ['lib/contract', 'lib/domain', 'lib/routes.ts'],
+    components: ['lib/client', 'lib/contract', 'lib/domain', 'lib/routes.ts'],
+    'lib/api-host': SERVER_MODULES,
+    'lib/bff': ['lib/content-security-policy.ts', ...SERVER_MODULES],
+    // The only module of the BFF that calls the host.
+    'lib/bff/upstream': [
+      'lib/api-host',
+      'lib/api-keys.ts',
+      'lib/contract',
+      'lib/domain',
+      'lib/ip',
+      'lib/env.ts',
+      'lib/log.ts',
+      'lib/on-global.ts',
+      'lib/operator-error.ts',
+      'lib/tracing',
+    ],
+    'lib/next-edge': ['lib/bff', ...SERVER_MODULES],
+    'app/api': ['lib/bff', 'lib/contract', 'lib/domain'],
+    app: [
+      'components',
+      'lib/bff',
+      'lib/client',
+      'lib/content-security-policy.ts',
+      'lib/contract',
+      'lib/domain',
+      'lib/env.ts',
+      'lib/routes.ts',
+    ],
+    'middleware.ts': ['lib/bff', 'lib/content-security-policy.ts', 'lib/routes.ts'],
+    'instrumentation.ts': ['lib/bff', 'lib/next-edge'],
+  },
+  components: {
+    ui: [],
+    weather: ['ui'],
+    outfit: ['ui'],
+    pwa: ['ui'],
+    notice: ['ui'],
+    shell: ['ui'],
+    account: ['ui'],
+    place: ['ui'],
+    home: ['ui', 'weather', 'outfit', 'pwa', 'notice', 'shell', 'account', 'place'],
+    my: ['ui', 'weather', 'outfit', 'pwa', 'notice', 'shell', 'account'],
+    alarm: ['ui', 'weather', 'outfit', 'pwa', 'notice', 'shell', 'account'],
+    bookmark: ['ui', 'weather', 'outfit', 'pwa', 'notice', 'shell', 'account'],
+    day: ['ui', 'weather', 'outfit', 'pwa', 'notice', 'shell', 'account'],
+    clothes: ['ui'],
+  },
+  'lib/client': {
+    storage: [],
+    toasts: [],
+    interaction: ['toasts'],
+    api: [],
+    pwa: ['storage', 'toasts'],
+    analytics: ['api', 'storage'],
+    vitals: ['api'],
+    account: ['api', 'storage'],
+    alarm: ['api', 'storage', 'pwa', 'toasts'],
+    session: ['api', 'storage', 'pwa', 'analytics', 'alarm', 'toasts'],
+    place: ['api', 'storage', 'interaction', 'pwa', 'session', 'toasts'],
+    'my-day': ['api', 'storage', 'pwa', 'session', 'place'],
+    weather: ['api'],
+    clothes: ['api', 'storage', 'session'],
+    outfit: ['api', 'storage', 'session', 'weather', 'clothes', 'toasts'],
+  },
+  'lib/bff': {
+    upstream: [],
+    'shared-links': [],
+    cache: ['upstream'],
+    session: ['upstream', 'shared-links'],
+    server: ['upstream'],
+    gateway: ['upstream', 'cache', 'session', 'server'],
+  },
+  'lib/next-edge': {
+    http: [],
+    'static-files': ['http'],
+    'page-cache': ['http', 'static-files'],
+  },
+  'lib/api-host': {
+    db: [],
+    shared: ['db'],
+    identity: ['shared'],
+    region: ['shared'],
+    pictures: ['shared'],
+    card: ['shared'],
+    mail: ['shared', 'db'],
+    outfit: ['shared', 'db', 'pictures'],
+    clothes: ['db'],
+    bookmarks: ['shared', 'db', 'pictures'],
+    accounts: ['shared', 'db', 'identity', 'mail', 'outfit', 'clothes'],
+    push: ['shared', 'db', 'region', 'accounts'],
+    places: ['shared', 'db', 'region'],
+    'my-day': ['shared', 'db'],
+    http: ['shared', 'accounts'],
+    weather: ['shared', 'db', 'region', 'http'],
+    health: ['shared', 'db', 'mail', 'pictures', 'weather'],
+    dispatch: ['shared', 'db', 'health', 'outfit', 'push'],
+    transfer: ['db', 'push', 'dispatch'],
+    routes: [
+      'shared',
+      'db',
+      'accounts',
+      'bookmarks',
+      'clothes',
+      'card',
+      'health',
+      'http',
+      'mail',
+      'my-day',
+      'outfit',
+      'places',
+      'push',
+      'region',
+      'weather',
+    ],
+  },
+};
+
+/** Modules with modules of their own: importers from outside use the files at their top only. */
+export const ENTERED_BY_TOP_FILES = ['lib/api-host', 'lib/bff', 'lib/next-edge'];
+
+const isWithin = (path, folder) => folder === '.' || path === folder || path.startsWith(`${folder}/`);
+
+/** Returns the globs of a module's own files: all of it, except inner modules that have rules of their own. */
+function createTarget(module, modules) {
+  const inner = modules
+    .filter((other) => other !== module && isWithin(other, module))
+    .map((other) => other.slice(module.length + 1));
+  return inner.length === 0 ? `./${module}` : [`./${module}/*.*`, `./${module}/!(${inner.join('|')})/**`];
+}
+
+function createZones(folder, neighbours) {
+  const modules = Object.keys(neighbours).map((name) => (folder === '.' ? name : `${folder}/${name}`));
+  return Object.values(neighbours).map((names, at) => {
+    const importer = modules[at];
+    const allowed = names.map((name) => (folder === '.' ? name : `${folder}/${name}`));
+    const forbidden = modules.filter(
+      (other) =>
+        !isWithin(other, importer) && !isWithin(importer, other) && !allowed.some((name) => isWithin(other, name)),
+    );
+    const internals = ENTERED_BY_TOP_FILES.filter((outer) => folder === '.' && allowed.includes(outer)).flatMap(
+      (outer) => Object.keys(MAY_IMPORT[outer]).map((inner) => `${outer}/${inner}`),
+    );
+    return {
+      target: createTarget(importer, modules),
+      from: [...forbidden, ...internals].map((path) => `./${path}`),
+      message: `${importer} may import ${[...allowed, 'itself'].join(', ')}.`,
+    };
+  });
+}
+
+/** The table as zones of `import/no-restricted-paths`. */
+export const zones = Object.entries(MAY_IMPORT)
+  .flatMap(([folder, neighbours]) => createZones(folder, neighbours))
+  .filter(({ from }) => from.length > 0);

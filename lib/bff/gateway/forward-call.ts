@@ -1,0 +1,47 @@
+import { callAddress } from '@/lib/contract/address';
+import type { Call } from '@/lib/contract/call';
+import { fetchWithSession, type Caller } from '../session/fetch-with-session';
+import { forwardSetCookies } from '../session/host-cookies';
+import { getOriginHeaders } from '../session/origin-headers';
+import { readError, type UpstreamRequest } from '../upstream/upstream';
+
+/** A parsed request: nothing else of the browser's request goes on to the host. */
+export interface ForwardInput {
+  params?: Record<string, unknown>;
+  query?: Record<string, unknown>;
+  headers?: Record<string, unknown>;
+  body?: unknown;
+}
+
+const RETURNED_HEADERS = ['content-type', 'etag', 'location', 'x-content-type-options', 'cross-origin-resource-policy'];
+
+function toUpstreamRequest(call: Call, input: ForwardInput, { request, requestId }: Caller): UpstreamRequest {
+  const { body } = input;
+  const ifNoneMatch = call.cache === 'as-answered' ? request.headers.get('if-none-match') : null;
+  return {
+    method: call.method,
+    address: callAddress(call, input),
+    headers: {
+      ...(call.body && {
+        'content-type': call.bodyKind === 'text' ? 'text/plain; charset=utf-8' : 'application/json',
+      }),
+      ...(input.headers as Record<string, string> | undefined),
+      ...(ifNoneMatch && { 'if-none-match': ifNoneMatch }),
+      ...getOriginHeaders(request, requestId),
+    },
+    ...(body !== undefined && { body: call.bodyKind === 'text' ? String(body) : JSON.stringify(body) }),
+  };
+}
+
+/** Hands a call that is not shared to the host. Throws `ApiError`, the host's own where it answers with one. */
+export async function forwardCall(call: Call, input: ForwardInput, caller: Caller): Promise<Response> {
+  const response = await fetchWithSession(toUpstreamRequest(call, input, caller), caller);
+  forwardSetCookies(response, caller.cookies);
+  if (response.status >= 400) throw await readError(response);
+  const headers = new Headers({ 'cache-control': 'private, no-store' });
+  for (const name of [...RETURNED_HEADERS, ...(call.cache === 'as-answered' ? ['cache-control'] : [])]) {
+    const value = response.headers.get(name);
+    if (value !== null) headers.set(name, value);
+  }
+  return new Response(response.body, { status: response.status, headers });
+}

@@ -1,0 +1,62 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { headers } from 'next/headers';
+import { apiKeys } from '@/lib/api-keys';
+import { DAY_S } from '@/lib/contract/durations';
+import { ApiError } from '@/lib/contract/errors';
+import { REQUEST_ID_HEADER, requestIdOf } from '@/lib/contract/request-id';
+import { env, isLocal } from '@/lib/env';
+import { bffLog } from '../bff-log';
+import { readCookie, writeCookie } from '../session/cookies';
+import { getClientAddress, isFromThisMachine } from '../upstream/client-address';
+import { fetchUpstream } from '../upstream/upstream';
+
+const MAILBOX_PATH = '/dev/mailbox';
+const KEY_COOKIE = 'nalot.mailbox';
+const HOW_TO_OPEN = '개발용 우편함은 서버를 시작한 터미널에 적힌 주소(/dev/mailbox?key=...)로 한 번 열어 주세요.';
+const PLAIN_TEXT = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' };
+
+/** Whether mails wait here to be read instead of being sent: in the embedded default. */
+const isMailboxInUse = (): boolean => !env().API_BASE_URL && !env().SMTP_URL && isLocal(env());
+
+/** Those are for this very machine. */
+const isOpen = (request: Pick<Request, 'headers'>): boolean => isMailboxInUse() && isFromThisMachine(request);
+
+/** A request of this machine may still be somebody else's, passed on by a tunnel: the key stands in the log alone. */
+const getMailboxKey = (): string => apiKeys(env()).mailbox;
+
+const formatPathWithKey = (): string => `${MAILBOX_PATH}?key=${getMailboxKey()}`;
+
+/** Whether a request shows the key: in its address, or in the cookie of a browser that opened that before. */
+function hasKey(request: Request): boolean {
+  const shown = new URL(request.url).searchParams.get('key') ?? readCookie(request, KEY_COOKIE) ?? '';
+  const [one, other] = [shown, getMailboxKey()].map((key) => createHash('sha256').update(key).digest());
+  return timingSafeEqual(one as Buffer, other as Buffer);
+}
+
+/** Says where, when a server starts. */
+export function logMailboxAddress(): void {
+  const address = `http://localhost:${process.env.PORT ?? 3000}${formatPathWithKey()}`;
+  if (isMailboxInUse()) bffLog().info({ address }, 'mails are not sent but kept to be read');
+}
+
+/** Where the mails that were not sent can be read, for whoever may; null for everyone else. */
+export async function getMailboxPath(): Promise<string | null> {
+  return isOpen({ headers: await headers() }) ? MAILBOX_PATH : null;
+}
+
+/** The mailbox's page. */
+export async function serveMailbox(request: Request): Promise<Response> {
+  if (!isOpen(request)) {
+    const missing = new ApiError('NOT_FOUND');
+    return Response.json(missing.toBody(), { status: missing.status });
+  }
+  if (!hasKey(request)) return new Response(HOW_TO_OPEN, { status: 403, headers: PLAIN_TEXT });
+  const address = getClientAddress(request);
+  const page = await fetchUpstream({
+    method: 'GET',
+    address: formatPathWithKey(),
+    headers: { [REQUEST_ID_HEADER]: requestIdOf(request.headers), ...(address && { 'x-forwarded-for': address }) },
+  });
+  writeCookie(page.headers, { name: KEY_COOKIE, value: getMailboxKey(), maxAge: DAY_S, sameSite: 'strict' });
+  return page;
+}

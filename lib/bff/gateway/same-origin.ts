@@ -1,0 +1,54 @@
+import { ApiError } from '@/lib/contract/errors';
+import { PROOF, PROOF_HEADER } from '@/lib/contract/proof-header';
+import { isLoopbackName } from '@/lib/ip/loopback';
+import { env } from '@/lib/env';
+import { onGlobal } from '@/lib/on-global';
+import { bffLog } from '../bff-log';
+
+const parseHostname = (host: string): string =>
+  URL.canParse(`http://${host}`) ? new URL(`http://${host}`).hostname : '';
+
+const warnOnce = (): void =>
+  onGlobal('site-url-hint', () =>
+    bffLog().warn(
+      'SITE_URL must be set, the address that browsers see: without it people can log in on this machine alone',
+    ),
+  );
+
+/**
+ * Whether a request came to a name that this site is known by. Without SITE_URL any name that points here would be as good
+ * as ours, so in production only this machine's own names are.
+ */
+function hasKnownHost(host: string | null): boolean {
+  const { SITE_URL, NODE_ENV } = env();
+  if (SITE_URL || NODE_ENV !== 'production' || isLoopbackName(parseHostname(host ?? ''))) return true;
+  warnOnce();
+  return false;
+}
+
+const isOwnOrigin = (origin: string, host: string | null): boolean => {
+  const { SITE_URL } = env();
+  return SITE_URL ? origin === new URL(SITE_URL).origin : URL.canParse(origin) && new URL(origin).host === host;
+};
+
+/** Throws `ApiError` FORBIDDEN unless a request that changes something was sent by a page of this site. */
+export function requireSameOrigin({ headers }: Request): void {
+  const [origin, fetchSite, host] = [headers.get('origin'), headers.get('sec-fetch-site'), headers.get('host')];
+  const isOurs =
+    headers.get(PROOF_HEADER) === PROOF &&
+    (origin !== null || fetchSite !== null) &&
+    (origin === null || isOwnOrigin(origin, host)) &&
+    (fetchSite === null || fetchSite === 'same-origin') &&
+    hasKnownHost(host);
+  if (!isOurs) throw new ApiError('FORBIDDEN');
+}
+
+/**
+ * Throws `ApiError` FORBIDDEN for a navigation that another site begins, and for what is no navigation at all: an image on
+ * any page could begin logins that nobody asked for. Browsers that say nothing of it (before 2020) are let through.
+ */
+export function requireOwnNavigation({ headers }: Request): void {
+  const [site, destination] = [headers.get('sec-fetch-site'), headers.get('sec-fetch-dest')];
+  const isOurs = site === null || site === 'same-origin' || site === 'none';
+  if (!isOurs || (destination !== null && destination !== 'document')) throw new ApiError('FORBIDDEN');
+}

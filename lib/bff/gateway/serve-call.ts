@@ -1,0 +1,108 @@
+import { ApiError } from '@/lib/contract/errors';
+import { matchCalls, type CallMatch } from '@/lib/contract/match-call';
+import { parseInput } from '@/lib/contract/parse-input';
+import { REQUEST_ID_HEADER, requestIdOf } from '@/lib/contract/request-id';
+import { metrics } from '@/lib/metrics/metrics';
+import type { NoteFacts } from '@/lib/tracing/span';
+import { inSpan } from '@/lib/tracing/tracing';
+import { bffLog } from '../bff-log';
+import { isShared } from '../cache/cache-entry';
+import { endSession, readSession } from '../session/session';
+import { forwardCall } from './forward-call';
+import { readBody } from './read-body';
+import { requireOwnNavigation, requireSameOrigin } from './same-origin';
+import { serveCached } from './serve-cached';
+
+const MAX_ADDRESS_CHARS = 2_048;
+
+/** What is known of a request by the time that it is logged. */
+interface CallLog {
+  requestId: string;
+  call?: string;
+  cacheState?: string;
+  /** `Set-Cookie` lines for the answer, whether it succeeds or not. */
+  cookies: Headers;
+}
+
+const rejectWith = (error: ApiError, requestId: string, headers: Record<string, string> = {}): Response =>
+  Response.json(error.toBody(requestId), {
+    status: error.status,
+    headers: { 'cache-control': 'private, no-store', ...error.headers(), ...headers },
+  });
+
+function formatAllow(matches: CallMatch[]): { allow: string } {
+  const methods = matches.flatMap(({ call }) => (call.method === 'GET' ? ['GET', 'HEAD'] : [call.method]));
+  return { allow: [...methods, 'OPTIONS'].join(', ') };
+}
+
+/** Answers a call that the contract has, for whoever asks. */
+async function handleCall({ call, params }: CallMatch, request: Request, visit: CallLog): Promise<Response> {
+  if (call.holdsTokens) throw new ApiError('NOT_FOUND');
+  if (call.method !== 'GET') requireSameOrigin(request);
+  if (call.startsLogin) requireOwnNavigation(request);
+  // Only here is a session opened: an answer that everyone gets alike must never carry somebody's tokens.
+  const session = call.access === 'member' ? await readSession(request) : null;
+  if (call.access === 'member' && !session) throw new ApiError('UNAUTHENTICATED');
+  const input = parseInput(call, {
+    params,
+    query: new URL(request.url).searchParams,
+    headers: request.headers,
+    body: call.body ? await readBody(request) : undefined,
+  });
+  const { requestId, cookies } = visit;
+  const caller = { request, requestId, session, cookies };
+  if (isShared(call)) return serveCached(call, input, caller, visit);
+  const response = await forwardCall(call, input, caller);
+  if (call.endsSession) endSession(cookies);
+  return response;
+}
+
+async function route(request: Request, visit: CallLog): Promise<Response> {
+  if (request.url.length > MAX_ADDRESS_CHARS) throw new ApiError('INVALID_INPUT');
+  const matches = matchCalls(new URL(request.url).pathname);
+  if (matches.length === 0) throw new ApiError('NOT_FOUND');
+  if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: formatAllow(matches) });
+  const method = request.method === 'HEAD' ? 'GET' : request.method;
+  const match = matches.find(({ call }) => call.method === method);
+  if (!match) return rejectWith(new ApiError('METHOD_NOT_ALLOWED'), visit.requestId, formatAllow(matches));
+  visit.call = match.call.id;
+  return handleCall(match, request, visit);
+}
+
+function handleError(thrown: unknown, request: Request, { requestId, call, cookies }: CallLog): Response {
+  if (!(thrown instanceof ApiError)) bffLog().error({ requestId, call, err: thrown }, 'unexpected error');
+  else if (thrown.cause) bffLog().warn({ requestId, call, err: thrown }, 'upstream error');
+  if (thrown instanceof ApiError && thrown.code === 'UNAUTHENTICATED') endSession(cookies);
+  return rejectWith(thrown instanceof ApiError ? thrown : new ApiError('INTERNAL'), requestId);
+}
+
+/** Whatever a call may say of its answer: one that gives a browser cookies is that browser's alone. */
+function addCookies(headers: Headers, cookies: Headers): void {
+  const lines = cookies.getSetCookie();
+  for (const line of lines) headers.append('set-cookie', line);
+  if (lines.length > 0) headers.set('cache-control', 'private, no-store');
+}
+
+/**
+ * The one door between the browser and the API: finds the call in the contract, parses, identifies, serves from the
+ * cache or forwards, maps every error to a typed body, and writes one log line.
+ */
+export const serveCall = (request: Request): Promise<Response> =>
+  inSpan({ name: 'door', kind: 'server', facts: { 'http.request.method': request.method } }, (note) =>
+    respond(request, note),
+  );
+
+async function respond(request: Request, note: NoteFacts): Promise<Response> {
+  const startedMs = performance.now();
+  const visit: CallLog = { requestId: requestIdOf(request.headers), cookies: new Headers() };
+  const response = await route(request, visit).catch((thrown: unknown) => handleError(thrown, request, visit));
+  addCookies(response.headers, visit.cookies);
+  response.headers.set(REQUEST_ID_HEADER, visit.requestId);
+  response.headers.set('x-content-type-options', 'nosniff');
+  const ms = Math.round((performance.now() - startedMs) * 10) / 10;
+  const { call = 'none', cacheState: cache = 'none' } = visit;
+  metrics().calls.observe({ room: 'bff', call, method: request.method, status: response.status, cache }, ms / 1_000);
+  note({ 'nalot.call': call, 'nalot.cache': cache, 'http.response.status_code': response.status }, `door ${call}`);
+  bffLog().info({ ...visit, method: request.method, status: response.status, ms }, 'request');
+  return request.method === 'HEAD' ? new Response(null, response) : response;
+}

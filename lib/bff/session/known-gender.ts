@@ -1,6 +1,0 @@
-import { cookies } from 'next/headers';
-import type { Gender } from '@/lib/contract/gender';
-import { GENDER_COOKIE, parseGender } from '@/lib/domain/gender-cookie';
-
-/** Whose pictures this browser last asked for. */
-export const knownGender = async (): Promise<Gender> => parseGender((await cookies()).get(GENDER_COOKIE)?.value);

@@ -1,0 +1,285 @@
+import { HOUR_S } from '@/lib/contract/durations';
+import type { readForPage as ReadForPage } from '@/lib/bff/cache/read-for-page';
+import { gridCellCentre, toGridCell } from '@/lib/domain/dfs-grid';
+import { json, reset, silence, startStandIn, type StandIn } from '../../support/stand-in';
+import { eventually } from '../../support/eventually';
+import { captureBffLog } from '../../support/captured-log';
+
+const SOURCE = {
+  provider: 'open-meteo',
+  label: '날씨',
+  attribution: 'Open-Meteo.com',
+  issuedAt: null,
+  fetchedAt: '2026-03-01T00:00:00.000Z',
+  stale: false,
+  pending: false,
+  recorded: null,
+  airQuality: null,
+};
+/** An answer that everyone in a forecast cell shares, told by its label. */
+const saying = (label: string) => ({ source: { ...SOURCE, label }, forecasts: [] });
+const DAYS = saying('처음');
+const NEWS = saying('새로');
+const KEPT_S = 300;
+
+let host: StandIn;
+let openDoor: (request: Request) => Promise<Response>;
+let readForPage: typeof ReadForPage;
+let nextPlace = 0;
+
+/** A cell of its own for each test, so that no test sees what another has left in the cache. */
+const newAddress = () => {
+  const { lat, lon } = gridCellCentre({ nx: 60, ny: 40 + ++nextPlace });
+  return `/api/v1/weather/mid-terms?lat=${lat}&lon=${lon}`;
+};
+const labelOf = async (response: Response) => ((await response.json()) as typeof DAYS).source.label;
+const ask = (address: string, init?: RequestInit) => openDoor(new Request(`http://localhost${address}`, init));
+/** How often the host was asked this; a refresh that another test left behind may still arrive. */
+const timesAsked = (address: string) => host.asked.filter(({ url }) => url === address).length;
+const cacheState = (response: Response) => response.headers.get('cache-status');
+
+/** Lets what goes on in the background come to its end. */
+async function until(condition: () => boolean): Promise<void> {
+  while (!condition()) await new Promise((resolve) => setImmediate(resolve));
+}
+
+beforeAll(async () => {
+  // Only the date is ours: everything else takes its real course.
+  jest.useFakeTimers({
+    doNotFake: [
+      'nextTick',
+      'setImmediate',
+      'clearImmediate',
+      'setTimeout',
+      'clearTimeout',
+      'setInterval',
+      'clearInterval',
+      'queueMicrotask',
+      'performance',
+      'hrtime',
+    ],
+    now: Date.parse('2026-03-01T00:00:00Z'),
+  });
+  host = await startStandIn();
+  process.env.API_BASE_URL = host.url;
+  captureBffLog();
+  ({ serveCall: openDoor } = await import('@/lib/bff/gateway/serve-call'));
+  ({ readForPage } = await import('@/lib/bff/cache/read-for-page'));
+});
+beforeEach(() => {
+  host.asked.length = 0;
+  host.answer = json(DAYS);
+});
+afterAll(() => host.close());
+
+const passSeconds = (seconds: number) => jest.setSystemTime(Date.now() + seconds * 1_000);
+
+describe('a shared answer', () => {
+  it('is fetched once for fifty people who ask at once', async () => {
+    const address = newAddress();
+    const all = await Promise.all(Array.from({ length: 50 }, () => ask(address)));
+    expect(await Promise.all(all.map((one) => one.json()))).toEqual(Array(50).fill(DAYS));
+    expect(timesAsked(address)).toBe(1);
+  });
+
+  it('is fetched ahead for a page on behalf of the network that asks for the page', async () => {
+    const address = newAddress();
+    const [path, query] = address.split('?') as [string, string];
+    const asker = { drawing: null, network: '192.0.2.7' };
+    expect(await readForPage(path, Object.fromEntries(new URLSearchParams(query)), asker)).toEqual(DAYS);
+    expect(host.asked.map(({ headers }) => headers['x-forwarded-for'])).toEqual(['192.0.2.7']);
+  });
+
+  it('is kept while it is fresh, and says how long it still is to browsers and to caches between', async () => {
+    const address = newAddress();
+    const first = await ask(address);
+    expect(cacheState(first)).toBe('nalot; fwd=miss');
+    const caching = (seconds: number) =>
+      `public, max-age=60, s-maxage=${seconds}, stale-while-revalidate=${HOUR_S - KEPT_S}, stale-if-error=3600`;
+    expect(first.headers.get('cache-control')).toBe(caching(KEPT_S));
+    passSeconds(KEPT_S / 2);
+    const second = await ask(address);
+    expect(cacheState(second)).toBe('nalot; hit');
+    expect(second.headers.get('cache-control')).toBe(caching(KEPT_S / 2));
+    expect(timesAsked(address)).toBe(1);
+  });
+
+  it('is fetched anew once it is no longer fresh, and nobody waits for that', async () => {
+    const address = newAddress();
+    await ask(address);
+    passSeconds(KEPT_S + 1);
+    host.answer = json(NEWS);
+    expect(await labelOf(await ask(address))).toBe('처음');
+    await eventually(
+      async () => labelOf(await ask(address)),
+      (label) => label === '새로',
+    );
+  });
+
+  it('is served old while the host takes its time, and new afterwards', async () => {
+    const address = newAddress();
+    await ask(address);
+    passSeconds(KEPT_S + 1);
+    let finish = () => {};
+    host.answer = (request, response) => {
+      finish = () => json(NEWS)(request, response);
+    };
+    const old = await ask(address);
+    expect(await labelOf(old)).toBe('처음');
+    expect(old.headers.get('cache-control')).toMatch('public, max-age=1, s-maxage=1, stale-while-revalidate=1,');
+    await until(() => timesAsked(address) === 2);
+    finish();
+    await eventually(
+      async () => labelOf(await ask(address)),
+      (label) => label === '새로',
+    );
+    expect(timesAsked(address)).toBe(2);
+  });
+
+  it.each([
+    ['answers 500', json({ error: { code: 'INTERNAL', message: '' } }, 500)],
+    ['answers something else', json({ surprise: true })],
+    ['answers no JSON', (_: unknown, response: { end: (text: string) => void }) => response.end('<html>')],
+    ['breaks off in the middle', reset],
+    ['does not answer', silence],
+  ])('is served old when the host %s', async (_, fault) => {
+    const address = newAddress();
+    await ask(address);
+    passSeconds(KEPT_S + 1);
+    host.answer = fault as typeof silence;
+    const old = await ask(address);
+    expect(old.status).toBe(200);
+    expect(await labelOf(old)).toBe('처음');
+  });
+
+  it('is kept no longer than the host allows', async () => {
+    const address = newAddress();
+    host.answer = json(DAYS, 200, { 'cache-control': 'public, max-age=2' });
+    const caching = 'public, max-age=2, s-maxage=2, stale-while-revalidate=2,';
+    expect((await ask(address)).headers.get('cache-control')).toMatch(caching);
+    passSeconds(3);
+    await ask(address);
+    await until(() => timesAsked(address) === 2);
+  });
+
+  it('never holds more than the contract names', async () => {
+    host.answer = json({ ...DAYS, internal: 'note' });
+    expect(await (await ask(newAddress())).json()).toEqual(DAYS);
+  });
+
+  it('may be that there is none: outside the service area is kept, too', async () => {
+    const address = newAddress();
+    host.answer = json({ error: { code: 'OUTSIDE_SERVICE_AREA', message: '바깥이에요.' } }, 422);
+    for (let i = 0; i < 3; i++) {
+      const response = await ask(address);
+      expect(response.status).toBe(422);
+      expect(await response.json()).toMatchObject({ error: { code: 'OUTSIDE_SERVICE_AREA' } });
+    }
+    expect(timesAsked(address)).toBe(1);
+  });
+});
+
+describe('when there is nothing to fall back on', () => {
+  it.each([
+    ['answers 500', json({ error: { code: 'INTERNAL', message: '오류' } }, 500), 500, 'INTERNAL'],
+    ['is overloaded', json({ error: { code: 'UNAVAILABLE', message: '나중에' } }, 503), 503, 'UNAVAILABLE'],
+    ['answers with a page of a proxy', json('<html>', 502), 502, 'UPSTREAM_FAILED'],
+    ['answers something else', json({ surprise: true }), 502, 'UPSTREAM_FAILED'],
+    ['breaks off in the middle', reset, 502, 'UPSTREAM_FAILED'],
+  ])('a host that %s is told as a typed error', async (_, fault, status, code) => {
+    host.answer = fault;
+    const response = await ask(newAddress());
+    expect(response.status).toBe(status);
+    expect(response.headers.get('cache-control')).toBe('private, no-store');
+    expect(await response.json()).toMatchObject({ error: { code } });
+  });
+
+  it('everyone who asked at once is told at once, and the host was asked once', async () => {
+    const address = newAddress();
+    host.answer = json('broken', 500);
+    const all = await Promise.all(Array.from({ length: 50 }, () => ask(address)));
+    expect(new Set(all.map(({ status }) => status))).toEqual(new Set([502]));
+    expect(timesAsked(address)).toBe(1);
+  });
+
+  it('the next request tries again', async () => {
+    const address = newAddress();
+    host.answer = json('broken', 500);
+    expect((await ask(address)).status).toBe(502);
+    host.answer = json(DAYS);
+    expect((await ask(address)).status).toBe(200);
+  });
+});
+
+describe('the key of a shared answer', () => {
+  it('is none for a region: whoever stands at a point asks the host, and their browser alone keeps the answer', async () => {
+    const address = '/api/v1/region?lat=36.282765&lon=127.036055';
+    host.answer = json({ sidonm: '충청남도', sggnm: '부여군' });
+    for (let i = 0; i < 2; i++)
+      expect((await ask(address)).headers.get('cache-control')).toBe('private, max-age=86400');
+    // By the point itself: a border may lie between it and a rounded one.
+    expect(timesAsked(address)).toBe(2);
+  });
+
+  it('is the forecast cell for outfits, with category and gender filled in', async () => {
+    await ask('/api/v1/outfit?latitude=37.498095&longitude=127.02761');
+    await ask('/api/v1/outfit?latitude=37.499&longitude=127.03&event-type-id=2&gender=FEMALE');
+    const { lat, lon } = gridCellCentre(toGridCell({ lat: 37.498095, lon: 127.02761 }));
+    const asked = new Set(host.asked.map(({ url }) => url));
+    expect(asked).toEqual(
+      new Set([
+        `/api/v1/outfit?latitude=${lat}&longitude=${lon}&event-type-id=2&gender=FEMALE&cold-offset=0&warm-offset=0&page=0&without=`,
+      ]),
+    );
+  });
+
+  it('is none outside the grid of the forecast, which is told without asking the host', async () => {
+    const response = await ask('/api/v1/outfit?latitude=10&longitude=100');
+    expect(response.status).toBe(422);
+    expect(await response.json()).toMatchObject({ error: { code: 'OUTSIDE_SERVICE_AREA' } });
+    expect(host.asked).toEqual([]);
+  });
+
+  it('knows no other query keys, so that made-up ones cannot fill the cache', async () => {
+    const address = newAddress();
+    for (let i = 0; i < 20; i++) await ask(`${address}&utm_source=${i}&__proto__=${i}`);
+    expect(timesAsked(address)).toBe(1);
+  });
+
+  it('does not depend on the order or the spelling of the query', async () => {
+    await ask('/api/v1/weather/mid-terms?lat=35.5&lon=128.25');
+    await ask('/api/v1/weather/mid-terms?lon=128.250&lat=35.50');
+    const { lat, lon } = gridCellCentre(toGridCell({ lat: 35.5, lon: 128.25 }));
+    expect(timesAsked(`/api/v1/weather/mid-terms?lat=${lat}&lon=${lon}`)).toBe(1);
+  });
+});
+
+describe('conditional requests', () => {
+  it('are answered 304 without a body when the tag still fits', async () => {
+    const address = newAddress();
+    const etag = (await ask(address)).headers.get('etag') ?? '';
+    const response = await ask(address, { headers: { 'if-none-match': `"other", ${etag}` } });
+    expect(response.status).toBe(304);
+    expect(await response.text()).toBe('');
+    expect(response.headers.get('etag')).toBe(etag);
+  });
+
+  it('are answered in full when it does not', async () => {
+    expect((await ask(newAddress(), { headers: { 'if-none-match': '"other"' } })).status).toBe(200);
+  });
+});
+
+it('waits for the host no longer than 15 seconds', async () => {
+  jest.useFakeTimers({
+    doNotFake: ['nextTick', 'setImmediate', 'clearImmediate', 'queueMicrotask', 'performance', 'hrtime'],
+  });
+  host.answer = silence;
+  const address = newAddress();
+  const asking = Promise.all([ask(address), ask(address), ask(address)]);
+  await until(() => host.asked.length > 0);
+  jest.advanceTimersByTime(15_000);
+  for (const response of await asking) {
+    expect(response.status).toBe(504);
+    expect(await response.json()).toMatchObject({ error: { code: 'UPSTREAM_TIMEOUT' } });
+  }
+});

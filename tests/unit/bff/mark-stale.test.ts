@@ -1,0 +1,37 @@
+import type { SharedCall } from '@/lib/bff/cache/cache-entry';
+import { isExpired, markStale } from '@/lib/bff/cache/mark-stale';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/contract/durations';
+import { getPositionWeather } from '@/lib/contract/weather';
+import { kstEpochMs } from '@/lib/domain/kst';
+
+const STORED = kstEpochMs('2026-11-21', 21, 10);
+const body = JSON.stringify({ source: { provider: 'kma', stale: false, pending: false }, temperature: 5 });
+const entry = { body, etag: 'an etag', storedAtMs: STORED, ageSeconds: 60, freshSeconds: 300, error: null };
+const call: SharedCall = getPositionWeather;
+
+describe('an answer of the cache', () => {
+  it('says that it is old, and that a new one is on its way, once its hour is over', () => {
+    const marked = markStale(entry, kstEpochMs('2026-11-22', 2, 42));
+    expect(JSON.parse(marked.body)).toEqual({
+      source: { provider: 'kma', stale: true, pending: true },
+      temperature: 5,
+    });
+    expect(marked.etag).not.toBe(entry.etag);
+  });
+
+  it('stays as it is within its hour, and where it says nothing of its source', () => {
+    expect(markStale(entry, STORED + 40 * MINUTE_MS)).toBe(entry);
+    const region = { ...entry, body: '{"sidonm":"서울특별시"}' };
+    expect(markStale(region, STORED + DAY_MS)).toBe(region);
+  });
+
+  it.each([
+    ['a minute', MINUTE_MS, false],
+    ['six hours', 6 * HOUR_MS, false],
+    ['48 hours', 48 * HOUR_MS, true],
+    ['minus 40 minutes', -40 * MINUTE_MS, true],
+    ['minus 30 days', -30 * DAY_MS, true],
+  ])('of %s may be served or not', (_, ageMs, unusable) => {
+    expect(isExpired(entry, call, STORED + ageMs)).toBe(unusable);
+  });
+});

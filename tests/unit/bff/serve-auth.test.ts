@@ -1,0 +1,48 @@
+import type * as AuthDoor from '@/lib/bff/gateway/serve-auth';
+import { captureBffLog } from '../../support/captured-log';
+
+const OURS = { 'x-nalot': '1', origin: 'http://localhost', host: 'localhost', 'sec-fetch-site': 'same-origin' };
+const log = captureBffLog();
+let door: typeof AuthDoor;
+
+beforeAll(async () => {
+  process.env.SESSION_SECRET = 'a secret of the tests, and of nobody else';
+  door = await import('@/lib/bff/gateway/serve-auth');
+});
+
+describe.each([['callback', 'email'], ['callback', 'social'], ['signout']])('a form for %s %s', (...nextauth) => {
+  it.each([
+    ['{', 'application/json'],
+    ['', 'application/json'],
+    ['null', 'application/json'],
+    ['[]', 'application/json'],
+    ['"canary"', 'application/json'],
+    ['csrfToken=canary', 'application/x-www-form-urlencoded'],
+    ['{}', 'text/plain'],
+  ])('is refused as %j of %s, and nothing is logged as a fault', async (body, type) => {
+    const request = new Request(`http://localhost/api/auth/${nextauth.join('/')}`, {
+      method: 'POST',
+      headers: { ...OURS, 'content-type': type },
+      body,
+    });
+    const params = Promise.resolve({ nextauth: nextauth.filter(Boolean) });
+    const response = await door.serveAuth(request, { params });
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ error: { code: 'INVALID_INPUT' } });
+    expect(log.lines().join('')).not.toMatch(/"level":"error"|canary/);
+  });
+});
+
+it.each([
+  ['GET', 'session/x'],
+  ['GET', 'providers'],
+  ['GET', 'signin'],
+  ['PUT', 'session'],
+  ['POST', 'callback'],
+  ['POST', 'callback/none'],
+  ['POST', 'signout/x'],
+])('%s %s is no door of ours', async (method, path) => {
+  const request = new Request(`http://localhost/api/auth/${path}`, { method, headers: OURS });
+  const response = await door.serveAuth(request, { params: Promise.resolve({ nextauth: path.split('/') }) });
+  expect([response.status, (await response.json()).error.code]).toEqual([404, 'NOT_FOUND']);
+});

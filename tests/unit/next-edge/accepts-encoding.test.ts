@@ -1,0 +1,25 @@
+import { acceptsEncoding } from '@/lib/next-edge/http/accepts-encoding';
+
+const takes = (offers: string | undefined, encoding: 'br' | 'gzip') =>
+  acceptsEncoding({ headers: { 'accept-encoding': offers } }, encoding);
+
+it.each([
+  ['gzip, deflate, br', true, true],
+  ['gzip', false, true],
+  ['gzip;q=0.5 , br; q=0', false, true],
+  ['*', true, true],
+  ['*;q=0', false, false],
+  ['br, *;q=0', true, false],
+  ['brotli, xgzip', false, false],
+  ['br;q=x', false, false],
+  ['', false, false],
+  [undefined, false, false],
+])('%j is what a browser takes: Brotli %s, gzip %s', (offers, br, gzip) =>
+  expect([takes(offers, 'br'), takes(offers, 'gzip')]).toEqual([br, gzip]),
+);
+
+it('an offer that is long and none is read once, not in every way', () => {
+  const blanks = ' '.repeat(4_000_000);
+  expect(takes(`br${blanks}x`, 'br')).toBe(false);
+  expect(takes(`br;${blanks};${blanks}x,${blanks}`, 'br')).toBe(true);
+});

@@ -1,0 +1,75 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { moveScriptsToEnd } from '@/lib/next-edge/page-cache/move-scripts';
+
+const INLINE = '<script nonce="n">self.__next_f.push([1,"<script src=\\"/x.js\\" async=\\"\\"></script>"])</script>';
+
+/** What a page's own script puts behind everything else. */
+const inserted = (scripts: string) =>
+  '<script nonce="n">document.body.append(document.createRange().createContextualFragment(' +
+  `${JSON.stringify(scripts).replaceAll('</', String.raw`<\/`)}))</script>`;
+
+it('inserts scripts at the end, in their order, and leaves everything else where it is', () =>
+  expect(
+    moveScriptsToEnd(
+      '<html><head><link rel="preload" as="script" href="/a.js" nonce="n"/><link rel="preload" as="image" href="/p"/>' +
+        '<script src="/a.js" async="" nonce="n"></script></head>' +
+        `<body><main></main><script src="/b.js" id="_R_" async=""></script>${INLINE}</body></html>`,
+      'n',
+    ),
+  ).toBe(
+    '<html><head><link rel="preload" as="image" href="/p"/></head>' +
+      `<body><main></main>${INLINE}` +
+      inserted('<script src="/a.js" async="" nonce="n"></script><script src="/b.js" id="_R_" async=""></script>') +
+      '</body></html>',
+  ));
+
+it('names what the data of a page needs, where the framework has not', () => {
+  const data = '<script nonce="n">self.__next_f.push([1,"2:I[7,[\\"4\\",\\"static/chunks/a.js?dpl=1\\"]]"])</script>';
+  const script = '<script src="/_next/static/chunks/a.js?dpl=1" async="" nonce="n"></script>';
+  expect(moveScriptsToEnd(`<body>${data}</body>`, 'n')).toBe(`<body>${data}${inserted(script)}</body>`);
+  expect(moveScriptsToEnd(`<body>${script}${data}</body>`, 'n')).toBe(`<body>${data}${inserted(script)}</body>`);
+});
+
+it.each([
+  'static/chunks/../../api/a.js',
+  'static/chunks/a.js><script>',
+  'static/chunks/a%2e.js',
+  'x/static/chunks/a.js',
+])('names nothing that is no file of the build: %s', (told) => {
+  const page = `<body><script nonce="n">self.__next_f.push([1,"2:\\"${told}\\""])</script></body>`;
+  expect(moveScriptsToEnd(page, 'n')).toBe(page);
+});
+
+it('leaves a text without an end as it is', () =>
+  expect(moveScriptsToEnd('<script src="/a.js"></script>', 'n')).toContain('/a.js'));
+
+describe('a script of the build', () => {
+  const CHUNKS = path.join('.next', 'static', 'chunks');
+  const FILES = {
+    'app/(test)/short.js': 'self.short=1',
+    'long.js': `self.long="${'x'.repeat(6_000)}"`,
+    'ends.js': '"</script>"',
+  };
+  const script = (name: string) => `<script src="/_next/static/chunks/${name}?dpl=1" async=""></script>`;
+  const page = (name: string) => `<body>${script(name)}</body>`;
+
+  beforeAll(() => {
+    for (const [name, text] of Object.entries(FILES)) {
+      mkdirSync(path.dirname(path.join(CHUNKS, name)), { recursive: true });
+      writeFileSync(path.join(CHUNKS, name), text);
+    }
+  });
+  afterAll(() => {
+    for (const name of ['app/(test)', 'long.js', 'ends.js']) rmSync(path.join(CHUNKS, name), { recursive: true });
+  });
+
+  it('stands in the page where it is short, with the nonce of the page', () =>
+    expect(moveScriptsToEnd(page('app/(test)/short.js'), 'n')).toBe(
+      '<body><script nonce="n">self.short=1\n</script></body>',
+    ));
+
+  it.each(['long.js', 'ends.js', 'gone.js'])('is named where it is not: %s', (name) =>
+    expect(moveScriptsToEnd(page(name), 'n')).toBe(`<body>${inserted(script(name))}</body>`),
+  );
+});

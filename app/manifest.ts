@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next';
 import { DESCRIPTION } from './description';
 
-const narrow = (name: string, label: string) =>
+const narrowScreenshot = (name: string, label: string) =>
   ({ src: `/screenshots/${name}.webp`, sizes: '780x1688', type: 'image/webp', form_factor: 'narrow', label }) as const;
 const shortcut = (name: string, url: string, icon: string) => ({
   name,
@@ -36,8 +36,8 @@ export default function manifest(): MetadataRoute.Manifest {
       shortcut('저장한 코디', '/my/bookmark', 'bookmark'),
     ],
     screenshots: [
-      narrow('home', '오늘의 날씨와 옷차림'),
-      narrow('weather', '시간별 날씨와 열흘 예보'),
+      narrowScreenshot('home', '오늘의 날씨와 옷차림'),
+      narrowScreenshot('weather', '시간별 날씨와 열흘 예보'),
       {
         src: '/screenshots/wide.webp',
         sizes: '2560x1688',

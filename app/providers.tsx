@@ -3,7 +3,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { SessionSync } from '@/components/account/session-sync';
-import { PushGate } from '@/components/alarm/push-gate';
+import { LazyPushReceiver } from '@/components/alarm/lazy-push-receiver';
 import { WorkerRegistration } from '@/components/pwa/worker-registration';
 import { ToastArea } from '@/components/shell/toast-area';
 import { HydrationProvider } from '@/lib/client/storage/browser-value';
@@ -22,7 +22,7 @@ export function Providers({ children }: { children: ReactNode }) {
     <HydrationProvider>
       <QueryClientProvider client={queryClient}>
         <SessionSync />
-        <PushGate />
+        <LazyPushReceiver />
         <WorkerRegistration />
         <LoginPromptProvider>{children}</LoginPromptProvider>
         <ToastArea />

@@ -21,7 +21,7 @@ const FIRST_WORDS = 'scripts/first-words.txt';
 const SAID_TOGETHER = 'scripts/said-together.txt';
 /** What home always says: a file or a folder. */
 const HOME = [
-  'components/home/first-minute.tsx',
+  'components/home/first-question-card.tsx',
   'components/home/place-header.tsx',
   'components/outfit/day-choice.tsx',
   'components/outfit/outfit-actions.tsx',
@@ -46,7 +46,7 @@ const LANDING = [
   'components/account/onboarding-slides.ts',
   'components/account/provider-row.tsx',
   'components/account/social-button.tsx',
-  'components/account/ways-in.tsx',
+  'components/account/login-options.tsx',
 ];
 const WEATHER = [
   'lib/api-host/weather/present-source.ts',

@@ -15,13 +15,13 @@ export interface Address {
 }
 
 interface Props {
-  asksUsername: boolean;
+  withUsername: boolean;
   onSend: (address: Address) => Promise<void>;
 }
 
 /** Where a code is to be mailed. */
-export function AddressForm({ asksUsername, onSend }: Props) {
-  const schema = asksUsername ? accountAddressForm : addressForm;
+export function AddressForm({ withUsername, onSend }: Props) {
+  const schema = withUsername ? accountAddressForm : addressForm;
   // No default values: they would write over what was typed before the page came alive.
   const form = useForm<Address>({ resolver: zodResolver(schema), mode: 'onTouched' });
   const { register, handleSubmit, formState, setError } = form;
@@ -38,7 +38,7 @@ export function AddressForm({ asksUsername, onSend }: Props) {
   });
   return (
     <TypedForm form={form} onSubmit={submit}>
-      {asksUsername && (
+      {withUsername && (
         <TextField
           label="아이디"
           placeholder="아이디를 입력해 주세요"

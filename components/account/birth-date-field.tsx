@@ -11,10 +11,10 @@ const PARTS = [
   { part: 'day', label: '일', placeholder: 'DD', length: 2, autoComplete: 'bday-day' },
 ] as const;
 
-const digits = (text: string, length: number) => text.replace(/\D/g, '').slice(0, length);
+const takeDigits = (text: string, length: number) => text.replace(/\D/g, '').slice(0, length);
 
 /** Whether no further digit can follow: a fifth one of a year, a second one after the 2 of February. */
-const isWhole = (part: keyof TypedDate, typed: string) =>
+const isComplete = (part: keyof TypedDate, typed: string) =>
   part === 'year' ? typed.length === 4 : typed.length === 2 || Number(typed) > 1;
 
 /** Year, month and day as three short lines of digits with one message; a line that is whole leads on to the next. Lives in a form that has `birth`. */
@@ -39,11 +39,11 @@ export function BirthDateField() {
               }`}
               {...register(`birth.${part}`, {
                 onChange: ({ target }: { target: HTMLInputElement }) => {
-                  const typed = digits(target.value, length);
+                  const typed = takeDigits(target.value, length);
                   setValue(`birth.${part}`, typed, { shouldDirty: true });
                   if (message) void trigger('birth');
                   const next = PARTS[i + 1];
-                  if (next && isWhole(part, typed)) setFocus(`birth.${next.part}`, { shouldSelect: true });
+                  if (next && isComplete(part, typed)) setFocus(`birth.${next.part}`, { shouldSelect: true });
                 },
               })}
             />

@@ -27,7 +27,7 @@ export function ChangePasswordScreen() {
   return (
     <MemberScreen title="비밀번호 변경">
       {(profile) =>
-        profile.socialType ? <NoPassword provider={profile.socialType} /> : <ChangePassword profile={profile} />
+        profile.socialType ? <SocialAccountNote provider={profile.socialType} /> : <ChangePassword profile={profile} />
       }
     </MemberScreen>
   );
@@ -36,7 +36,7 @@ export function ChangePasswordScreen() {
 const PROVIDERS = { kakao: '카카오', google: 'Google' } as const;
 
 /** Whoever logs in by a provider has their password there. */
-function NoPassword({ provider }: { provider: keyof typeof PROVIDERS }) {
+function SocialAccountNote({ provider }: { provider: keyof typeof PROVIDERS }) {
   const name = PROVIDERS[provider];
   return (
     <>
@@ -62,8 +62,8 @@ function ChangePassword({ profile }: { profile: Profile }) {
   });
   const { errors, isSubmitting, isSubmitSuccessful } = form.formState;
   const { mutateAsync } = useMutation({
-    mutationFn: (given: { currentPassword: string; newPassword: string }) =>
-      apiSend<typeof changePassword>('PUT', `/api/v1/user/${profile.id}/password`, given),
+    mutationFn: (passwords: { currentPassword: string; newPassword: string }) =>
+      apiSend<typeof changePassword>('PUT', `/api/v1/user/${profile.id}/password`, passwords),
   });
 
   const submit = form.handleSubmit(async ({ current, password }) => {

@@ -19,7 +19,7 @@ interface Props {
   address: Address;
   secondsLeft: number;
   /** Until another code can be sent. */
-  secondsToNext: number;
+  secondsToResend: number;
   mailbox: string | null;
   onCode: (code: string) => Promise<void>;
   onResend: () => Promise<void>;
@@ -30,12 +30,12 @@ interface Props {
  * The code of a mail, while it holds, or a new one; once it has run out only a new one is of use. The last digit hands
  * it in.
  */
-export function CodeForm({ address, secondsLeft, secondsToNext, mailbox, onCode, onResend, onChangeAddress }: Props) {
+export function CodeForm({ address, secondsLeft, secondsToResend, mailbox, onCode, onResend, onChangeAddress }: Props) {
   const form = useForm({ resolver: zodResolver(codeForm), defaultValues: { code: '' } });
   const { register, handleSubmit, formState, setError, setFocus, setValue, reset } = form;
   const { errors, isSubmitting, isSubmitSuccessful } = formState;
   const [resending, setResending] = useState(false);
-  const hasRunOut = secondsLeft === 0;
+  const isExpired = secondsLeft === 0;
 
   // Where the address was a moment ago, the code is asked for now.
   useEffect(() => setFocus('code'), [setFocus]);
@@ -64,7 +64,7 @@ export function CodeForm({ address, secondsLeft, secondsToNext, mailbox, onCode,
     setValue('code', code);
     if (code.length === MAIL_CODE_LENGTH && !isSubmitting) target.form?.requestSubmit();
   };
-  const runOut = hasRunOut ? '인증 시간이 지났어요. 인증번호를 다시 받아 주세요.' : undefined;
+  const expiredMessage = isExpired ? '인증 시간이 지났어요. 인증번호를 다시 받아 주세요.' : undefined;
   return (
     <TypedForm form={form} onSubmit={submit}>
       <div className="flex items-center gap-2 rounded-control bg-card px-4 py-2">
@@ -79,10 +79,10 @@ export function CodeForm({ address, secondsLeft, secondsToNext, mailbox, onCode,
         inputMode="numeric"
         autoComplete="one-time-code"
         placeholder="6자리 숫자"
-        disabled={hasRunOut}
-        error={errors.code?.message ?? runOut}
+        disabled={isExpired}
+        error={errors.code?.message ?? expiredMessage}
         hint="메일이 보이지 않으면 스팸함도 확인해 주세요."
-        trailing={hasRunOut ? undefined : <Countdown seconds={secondsLeft} />}
+        trailing={isExpired ? undefined : <Countdown seconds={secondsLeft} />}
         {...register('code', { onChange })}
       />
       {mailbox && (
@@ -95,15 +95,15 @@ export function CodeForm({ address, secondsLeft, secondsToNext, mailbox, onCode,
         </a>
       )}
       <FormEnd>
-        {!hasRunOut && <SubmitButton busy={isSubmitting || isSubmitSuccessful}>인증하기</SubmitButton>}
+        {!isExpired && <SubmitButton busy={isSubmitting || isSubmitSuccessful}>인증하기</SubmitButton>}
         <SubmitButton
           type="button"
-          look={hasRunOut ? 'primary' : 'soft'}
+          look={isExpired ? 'primary' : 'soft'}
           busy={resending}
-          disabled={secondsToNext > 0}
+          disabled={secondsToResend > 0}
           onClick={() => void resend()}
         >
-          {secondsToNext > 0 ? `${secondsToNext}초 뒤에 다시 받을 수 있어요` : '인증번호 다시 받기'}
+          {secondsToResend > 0 ? `${secondsToResend}초 뒤에 다시 받을 수 있어요` : '인증번호 다시 받기'}
         </SubmitButton>
       </FormEnd>
     </TypedForm>

@@ -6,7 +6,7 @@ import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { TextButton } from '@/components/ui/text-button';
 import { useComfortReset, useRetractFeeling } from '@/lib/client/outfit/own-comfort';
 import type { LastFeeling, OwnComfort } from '@/lib/contract/comfort';
-import { lastFeelingWords, offsetWords } from './comfort-words';
+import { describeLastFeeling, describeOffsets } from './comfort-text';
 
 const failed = ({ message }: Error) => toast.error(message);
 
@@ -18,7 +18,7 @@ export function ComfortCard({ comfort: { offsets, lastFeeling } }: { comfort: Ow
       <div className="flex items-center gap-3">
         <div className="min-w-0 flex-1">
           <h2 className="text-label font-semibold">체감 맞춤</h2>
-          <p className="mt-0.5 text-label text-ink-2">{offsetWords(offsets)}</p>
+          <p className="mt-0.5 text-label text-ink-2">{describeOffsets(offsets)}</p>
         </div>
         {hasLearnt && <Reset />}
       </div>
@@ -45,7 +45,7 @@ function Reset() {
         open={asking}
         title="체감 맞춤을 초기화할까요?"
         text="그동안 알려주신 느낌을 잊고, 남들과 같은 기준으로 추천해요."
-        confirmWord="초기화"
+        confirmLabel="초기화"
         busy={isPending}
         onConfirm={reset}
         onClose={() => setAsking(false)}
@@ -63,7 +63,7 @@ function LastAnswer({ last }: { last: LastFeeling }) {
   };
   return (
     <div className="mt-1 flex items-center gap-3">
-      <p className="min-w-0 flex-1 text-label text-ink-2">{lastFeelingWords(last)}</p>
+      <p className="min-w-0 flex-1 text-label text-ink-2">{describeLastFeeling(last)}</p>
       <TextButton onClick={takeBack} className="-mr-2">
         되돌리기
       </TextButton>

@@ -36,7 +36,7 @@ export function ConsentSheet({ busy = false, onConfirm }: Props) {
     update({
       consents: { agreedToTerms: !all, agreedToPrivacy: !all, agreedToLocation: !all, agreedToMarketing: !all },
     });
-  const keep = () => update({ consents: { ...getValues() } });
+  const storeConsents = () => update({ consents: { ...getValues() } });
   return (
     <Sheet open={consenting} onClose={() => update({ consenting: false })} labelledBy="consent-title">
       <form noValidate className="px-5 pt-5 pb-5" onSubmit={(event) => void handleSubmit(onConfirm)(event)}>
@@ -51,7 +51,7 @@ export function ConsentSheet({ busy = false, onConfirm }: Props) {
         <ul className="mt-2 px-4">
           {ITEMS.map(({ name, label, required, text }) => (
             <li key={name} className="flex items-center">
-              <Checkbox {...register(name, { onChange: keep })}>
+              <Checkbox {...register(name, { onChange: storeConsents })}>
                 <span className="text-body">
                   <span className={required ? 'text-accent-text' : 'text-ink-2'}>{required ? '[필수]' : '[선택]'}</span>{' '}
                   {label}

@@ -1,9 +1,9 @@
 /** Minutes and seconds that are left; read out once at the start and not at every tick. */
 export function Countdown({ seconds }: { seconds: number }) {
-  const words = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+  const text = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
   return (
     <span role="timer" aria-label="남은 시간" className="tabular pr-3 text-label font-semibold text-accent-text">
-      {words}
+      {text}
     </span>
   );
 }

@@ -22,7 +22,7 @@ const LINKS = [
   { href: '/signup', label: '회원가입' },
 ];
 
-const REFUSED = '등록되지 않은 계정이거나 비밀번호가 달라요. 다시 확인해 주세요.';
+const WRONG_CREDENTIALS = '등록되지 않은 계정이거나 비밀번호가 달라요. 다시 확인해 주세요.';
 
 /** Username and password. What is wrong with them is for the host to say. */
 export function LogInForm() {
@@ -39,15 +39,15 @@ export function LogInForm() {
     if (username) setFocus('password');
   }, [username, setFocus]);
 
-  const submit = handleSubmit(async (given) => {
-    const result = await logIn(given);
+  const submit = handleSubmit(async (credentials) => {
+    const result = await logIn(credentials);
     if (result.ok) {
       prefilledUsername.write(null);
       startMemberSession(queryClient, result.profile);
       return router.replace(takePathAfterLogin(result.profile));
     }
     const { code, message } = result.failure;
-    setError('root', { message: code === 'UNAUTHENTICATED' ? REFUSED : message });
+    setError('root', { message: code === 'UNAUTHENTICATED' ? WRONG_CREDENTIALS : message });
     setFocus('password');
   });
   return (

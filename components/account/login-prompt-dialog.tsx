@@ -8,7 +8,7 @@ import { rememberAction } from '@/lib/client/session/after-login';
 import { useLoginPrompt, useTopPrompt, type Prompt, type PromptTrigger } from '@/lib/client/session/login-prompt';
 import { ProviderRow } from './provider-row';
 
-const WORDS: Record<PromptTrigger, { title: string; text: string }> = {
+const TEXTS: Record<PromptTrigger, { title: string; text: string }> = {
   bookmark: {
     title: '마음에 드는 코디, 또 보고 싶다면',
     text: '로그인하면 코디를 저장해 두고\n언제든 다시 꺼내 볼 수 있어요.',
@@ -36,7 +36,7 @@ const WORDS: Record<PromptTrigger, { title: string; text: string }> = {
 export function LoginPromptDialog() {
   const { close } = useLoginPrompt();
   const top = useTopPrompt();
-  const words = WORDS[top?.trigger ?? 'default'];
+  const words = TEXTS[top?.trigger ?? 'default'];
   return (
     <Modal open={top !== null} onClose={close} labelledBy="login-prompt" className="w-[calc(100%-40px)] max-w-prompt">
       <div className="flex min-h-[238px] flex-col p-5 pt-7 text-center">
@@ -45,7 +45,7 @@ export function LoginPromptDialog() {
         </h2>
         <p className="mt-2 text-body whitespace-pre-line text-ink-2">{words.text}</p>
         <div className="mt-auto flex flex-col gap-2 pt-5">
-          {top && <PromptWays prompt={top} />}
+          {top && <PromptLoginOptions prompt={top} />}
           <Button look="plain" className="border-transparent" onClick={close}>
             조금 더 둘러볼게요
           </Button>
@@ -56,7 +56,7 @@ export function LoginPromptDialog() {
 }
 
 /** Whoever takes one of them goes on afterwards with what they were about to do. */
-function PromptWays({ prompt: { path, outfitId } }: { prompt: Prompt }) {
+function PromptLoginOptions({ prompt: { path, outfitId } }: { prompt: Prompt }) {
   const here = usePathname();
   const remember = () => rememberAction({ path: path ?? here, outfitId });
   return (

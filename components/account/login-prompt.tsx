@@ -1,11 +1,11 @@
 'use client';
 
 import { Suspense } from 'react';
-import { lazyOrNothing } from '@/components/ui/lazy-or-nothing';
+import { lazyOptional } from '@/components/ui/lazy-optional';
 import { useFirstInteraction } from '@/lib/client/interaction/first-interaction';
 import { useTopPrompt } from '@/lib/client/session/login-prompt';
 
-const LoginPromptDialog = lazyOrNothing(() =>
+const LoginPromptDialog = lazyOptional(() =>
   import('./login-prompt-dialog').then(({ LoginPromptDialog: dialog }) => dialog),
 );
 

@@ -17,7 +17,7 @@ export interface MailCodeActions<T> {
 interface Props<T> extends MailCodeActions<T> {
   flow: CodePurpose;
   /** Whether the account's username is asked for as well. */
-  asksUsername?: boolean;
+  withUsername?: boolean;
   /** Where mails can be read that were not sent; only while developing. */
   mailbox: string | null;
   /** What is shown once the code was confirmed, where the flow stays on this screen. */
@@ -25,7 +25,7 @@ interface Props<T> extends MailCodeActions<T> {
 }
 
 /** An address, a code mailed to it, three minutes to hand it in, a new one after that. */
-export function MailCodeForm<T>({ flow, asksUsername = false, mailbox, verified, ...actions }: Props<T>) {
+export function MailCodeForm<T>({ flow, withUsername = false, mailbox, verified, ...actions }: Props<T>) {
   const { phase, secondsLeft, secondsToNext, mailed, markSent, markVerified, reset } = useMailCode(flow);
   const { send, verify, onVerified } = actions;
 
@@ -34,12 +34,12 @@ export function MailCodeForm<T>({ flow, asksUsername = false, mailbox, verified,
     markSent(address);
   };
   if (phase === 'verified' && verified) return verified;
-  if (!mailed) return <AddressForm asksUsername={asksUsername} onSend={sendTo} />;
+  if (!mailed) return <AddressForm withUsername={withUsername} onSend={sendTo} />;
   return (
     <CodeForm
       address={mailed}
       secondsLeft={secondsLeft}
-      secondsToNext={secondsToNext}
+      secondsToResend={secondsToNext}
       mailbox={mailbox}
       onResend={() => sendTo(mailed)}
       onChangeAddress={reset}

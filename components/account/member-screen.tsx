@@ -3,12 +3,12 @@
 import type { ReactNode } from 'react';
 import type { PromptTrigger } from '@/lib/client/session/login-prompt';
 import type { Profile } from '@/lib/contract/account-fields';
-import { MembersOnly, type MembersPart } from './members-only';
+import { MembersOnly, type MemberContent } from './members-only';
 
 interface Props {
   title: string;
   prompt?: PromptTrigger;
-  children: MembersPart;
+  children: MemberContent;
 }
 
 /** The frame of a screen of my page that only members have. */

@@ -16,11 +16,11 @@ import { HOME_PATH } from '@/lib/routes';
 interface Props {
   /** What a visitor is told that a login opens. */
   prompt?: PromptTrigger;
-  children: MembersPart;
+  children: MemberContent;
 }
 
 /** What members see; as a function, once the session check has said who they are. */
-export type MembersPart = ReactNode | ((profile: Profile) => ReactNode);
+export type MemberContent = ReactNode | ((profile: Profile) => ReactNode);
 
 /** A screen for members: visitors are told in a prompt what a login opens, and find the ways on behind it. */
 export function MembersOnly({ prompt = 'mypage', children }: Props) {
@@ -29,16 +29,16 @@ export function MembersOnly({ prompt = 'mypage', children }: Props) {
   if (isMember && !wasMember) setWasMember(true);
   // Who logs out or leaves here is already on the way to another screen: nothing is to be prompted.
   const isLeaving = wasMember && !isMember;
-  if (!isKnown || isLeaving) return <Waiting />;
-  if (!isMember) return <Visitor prompt={prompt} />;
+  if (!isKnown || isLeaving) return <LoadingScreen />;
+  if (!isMember) return <VisitorScreen prompt={prompt} />;
   if (typeof children !== 'function') return children;
-  return profile ? children(profile) : <Check />;
+  return profile ? children(profile) : <PendingProfile />;
 }
 
 /** While nobody has said who is logged in here, and where that cannot be found out. */
-function Check() {
+function PendingProfile() {
   const { isError, isFetching, refetch } = useQuery(sessionQuery());
-  if (!isError) return <Waiting />;
+  if (!isError) return <LoadingScreen />;
   return (
     <main className="flex flex-1 flex-col justify-center">
       <Failure
@@ -51,7 +51,7 @@ function Check() {
   );
 }
 
-function Waiting() {
+function LoadingScreen() {
   return (
     <main role="status" aria-label="불러오고 있어요" className="flex flex-col gap-3 px-4 pt-3">
       <Skeleton className="h-24 rounded-card" />
@@ -60,9 +60,9 @@ function Waiting() {
   );
 }
 
-function Visitor({ prompt }: { prompt: PromptTrigger }) {
+function VisitorScreen({ prompt }: { prompt: PromptTrigger }) {
   const { open } = useLoginPrompt();
-  const here = usePathname();
+  const path = usePathname();
   // Arriving here is what the prompt answers; nothing was clicked.
   useEffect(() => open(prompt), [open, prompt]);
   return (
@@ -70,7 +70,7 @@ function Visitor({ prompt }: { prompt: PromptTrigger }) {
       <img src="/figures/welcome.webp" alt="" width={960} height={960} className="mb-4 aspect-square w-60" />
       <h1 className="text-title font-bold">로그인이 필요해요</h1>
       <p className="mb-4 text-body text-ink-2">로그인하면 저장한 코디와 내 정보를 볼 수 있어요.</p>
-      <LinkButton href="/login" onClick={() => rememberAction({ path: here })}>
+      <LinkButton href="/login" onClick={() => rememberAction({ path })}>
         로그인하기
       </LinkButton>
       <LinkButton href={HOME_PATH} look="soft">

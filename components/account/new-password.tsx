@@ -45,8 +45,8 @@ function NewPasswordForm({ username, verificationCode }: { username: string; ver
 
   const submit = form.handleSubmit(async ({ password }) => {
     try {
-      const given = { verificationCode, username, newPassword: password };
-      await apiSend<typeof resetPassword>('POST', '/api/v1/auth/reset-password', given);
+      const body = { verificationCode, username, newPassword: password };
+      await apiSend<typeof resetPassword>('POST', '/api/v1/auth/reset-password', body);
       prefilledUsername.write(username);
       router.replace('/reset-password/success');
     } catch (error) {

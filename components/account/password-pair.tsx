@@ -8,7 +8,7 @@ import { lengthText, type Length } from '@/lib/contract/account-fields';
 import { passwordRules } from '@/lib/domain/validation/password-rules';
 import { PasswordRuleList } from './password-rule-list';
 
-interface Typed {
+interface PasswordFields {
   password: string;
   confirmation: string;
 }
@@ -22,11 +22,11 @@ interface Props {
 
 /** A new password with its rules, and the same once more; says as well when they are right. Lives in a form that has both. */
 export function PasswordPair({ label, length, schema }: Props) {
-  const { register, formState, control, trigger } = useFormContext<Typed>();
+  const { register, formState, control, trigger } = useFormContext<PasswordFields>();
   const [password, confirmation] = useWatch({ control, name: ['password', 'confirmation'] });
   const id = useId();
   const { errors, touchedFields } = formState;
-  const isGood = schema.safeParse(password).success;
+  const isValid = schema.safeParse(password).success;
   // What was wrong with the pair may be put right in either line.
   const checkPair = () => void (touchedFields.confirmation && trigger('confirmation'));
   return (
@@ -36,7 +36,7 @@ export function PasswordPair({ label, length, schema }: Props) {
         placeholder={`영문·숫자·특수문자 ${lengthText(length)}`}
         autoComplete="new-password"
         error={errors.password?.message}
-        success={isGood ? '사용할 수 있는 비밀번호예요.' : undefined}
+        success={isValid ? '사용할 수 있는 비밀번호예요.' : undefined}
         aria-describedby={id}
         {...register('password', { onChange: checkPair })}
       />
@@ -46,7 +46,7 @@ export function PasswordPair({ label, length, schema }: Props) {
         placeholder="한 번 더 입력해 주세요"
         autoComplete="new-password"
         error={errors.confirmation?.message}
-        success={isGood && confirmation === password ? '비밀번호가 일치해요.' : undefined}
+        success={isValid && confirmation === password ? '비밀번호가 일치해요.' : undefined}
         {...register('confirmation')}
       />
     </>

@@ -21,35 +21,35 @@ const GENDERS = [
   { value: 'FEMALE', label: '여성' },
   { value: 'MALE', label: '남성' },
 ] as const;
-const NOT_SAID = { value: '', label: '선택 안 함' } as const;
+const UNSPECIFIED = { value: '', label: '선택 안 함' } as const;
 
 interface Props {
   initial: TypedProfile;
   isSocial: boolean;
-  submitWord: string;
+  submitLabel: string;
   /** Why the host did not take what was sent later on, after another step. */
-  refused?: CallFailure | null;
+  failure?: CallFailure | null;
   /** Throws `CallFailure`. */
   onSubmit: (typed: TypedProfile) => Promise<void>;
 }
 
 /** What the host found wrong, by the fields of this form; the rest belongs to the whole of it. */
-function asErrors(error: unknown): Partial<Record<'nickname' | 'birth' | 'root', FieldError>> {
+function toFieldErrors(error: unknown): Partial<Record<'nickname' | 'birth' | 'root', FieldError>> {
   const { message, fields } = toFormFailure(error);
-  const said = (words: string | undefined) => (words ? { type: 'host', message: words } : undefined);
-  const [nickname, birth] = [said(fields.nickname), said(fields.birthDate)];
-  return nickname || birth ? { nickname, birth } : { root: said(Object.values(fields)[0] ?? message) };
+  const toError = (words: string | undefined) => (words ? { type: 'host', message: words } : undefined);
+  const [nickname, birth] = [toError(fields.nickname), toError(fields.birthDate)];
+  return nickname || birth ? { nickname, birth } : { root: toError(Object.values(fields)[0] ?? message) };
 }
 
 /** Nickname, gender and birth date of somebody new. */
-export function ProfileForm({ initial, isSocial, submitWord, refused, onSubmit }: Props) {
+export function ProfileForm({ initial, isSocial, submitLabel, failure, onSubmit }: Props) {
   // One object for one refusal: the form takes each new one for news.
-  const refusal = useMemo(() => (refused ? asErrors(refused) : undefined), [refused]);
+  const failureErrors = useMemo(() => (failure ? toFieldErrors(failure) : undefined), [failure]);
   const form = useForm<TypedProfile>({
     resolver: zodResolver(isSocial ? socialProfileForm : profileForm),
     mode: 'onTouched',
     defaultValues: initial,
-    errors: refusal,
+    errors: failureErrors,
   });
   const { errors, isSubmitting } = form.formState;
   const nickname = useWatch({ control: form.control, name: 'nickname' });
@@ -58,7 +58,7 @@ export function ProfileForm({ initial, isSocial, submitWord, refused, onSubmit }
     try {
       await onSubmit(typed);
     } catch (error) {
-      const errors = asErrors(error);
+      const errors = toFieldErrors(error);
       for (const name of ['nickname', 'birth', 'root'] as const) if (errors[name]) form.setError(name, errors[name]);
     }
   });
@@ -74,7 +74,7 @@ export function ProfileForm({ initial, isSocial, submitWord, refused, onSubmit }
       />
       <ChoiceGroup
         label="성별"
-        choices={isSocial ? GENDERS : [...GENDERS, NOT_SAID]}
+        choices={isSocial ? GENDERS : [...GENDERS, UNSPECIFIED]}
         hint="어울리는 코디 그림을 고르는 데만 써요."
         error={errors.gender?.message}
         {...form.register('gender')}
@@ -86,7 +86,7 @@ export function ProfileForm({ initial, isSocial, submitWord, refused, onSubmit }
             {errors.root.message}
           </p>
         )}
-        <SubmitButton busy={isSubmitting}>{submitWord}</SubmitButton>
+        <SubmitButton busy={isSubmitting}>{submitLabel}</SubmitButton>
       </FormEnd>
     </TypedForm>
   );

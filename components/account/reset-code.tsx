@@ -13,7 +13,7 @@ export function ResetCode({ mailbox }: { mailbox: string | null }) {
   return (
     <MailCodeForm
       flow="reset"
-      asksUsername
+      withUsername
       mailbox={mailbox}
       send={({ username = '', email }) =>
         apiSend<typeof sendResetCode>('POST', '/api/v1/auth/reset-email', { username, email })

@@ -23,13 +23,13 @@ export function SessionSync() {
 
   // Listens to every query and mutation: whichever meets the end of the session first tells all.
   useEffect(() => {
-    const stops = [queryClient.getQueryCache(), queryClient.getMutationCache()].map((cache) =>
+    const unsubscribes = [queryClient.getQueryCache(), queryClient.getMutationCache()].map((cache) =>
       cache.subscribe((event: { type: string; action?: { type: string; error?: unknown } }) => {
         if (event.type === 'updated' && event.action?.type === 'error' && isUnauthenticated(event.action.error))
           endSession();
       }),
     );
-    return () => stops.forEach((stop) => stop());
+    return () => unsubscribes.forEach((stop) => stop());
   }, [queryClient, endSession]);
 
   // A page that comes back as it was left may have been left by somebody else.

@@ -10,7 +10,7 @@ import { accountForm } from '@/lib/domain/validation/account-forms';
 import { FormEnd } from '@/components/ui/form';
 import { TypedForm } from '@/components/ui/typed-form';
 import { PasswordPair } from './password-pair';
-import { UsernameField, useTakenCheck } from './username-field';
+import { UsernameField, useUsernameTakenCheck } from './username-field';
 
 /** The second step: username and password. */
 export function SignupAccount() {
@@ -25,7 +25,7 @@ export function SignupAccount() {
       confirmation: draft.account?.password ?? '',
     },
   });
-  const isTaken = useTakenCheck();
+  const isTaken = useUsernameTakenCheck();
 
   const submit = form.handleSubmit(async ({ username, password }) => {
     // The field itself says why.

@@ -39,7 +39,7 @@ export function SignupProfile() {
   };
 
   /** What belongs to an earlier step is put right there. */
-  const leadBack = (error: unknown) => {
+  const returnToFailedStep = (error: unknown) => {
     if (!(error instanceof CallFailure)) throw error;
     const { username, email } = error.fields;
     if (!username && !email) throw error;
@@ -51,8 +51,8 @@ export function SignupProfile() {
     <ProfileForm
       initial={draft.profile}
       isSocial={false}
-      submitWord="가입하기"
-      onSubmit={(typed) => create(typed).catch(leadBack)}
+      submitLabel="가입하기"
+      onSubmit={(typed) => create(typed).catch(returnToFailedStep)}
     />
   );
 }

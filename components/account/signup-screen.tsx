@@ -28,18 +28,22 @@ export function SignupScreen({ step, isSocial, mailbox }: Props) {
   // Whatever the address says: with an account there is nothing left to sign up for.
   if (draft.createdNickname)
     return (
-      <Step number={3} heading={`${draft.createdNickname}님,\n반가워요!`} lead="이제 매일 아침 옷 고민을 날옷이 덜어 드릴게요.">
+      <Step
+        number={3}
+        heading={`${draft.createdNickname}님,\n반가워요!`}
+        lead="이제 매일 아침 옷 고민을 날옷이 덜어 드릴게요."
+      >
         <SignupDone nickname={draft.createdNickname} isSocial={isSocial} />
       </Step>
     );
   return isSocial ? <SocialSignup /> : <EmailSignup step={step} mailbox={mailbox} />;
 }
 
-const SENT_WORDS = { heading: CODE_HEADING, lead: CODE_LEAD };
-const EMAIL_WORDS: Record<MailCodePhase, { heading: string; lead: string }> = {
+const SENT_TEXT = { heading: CODE_HEADING, lead: CODE_LEAD };
+const EMAIL_TEXTS: Record<MailCodePhase, { heading: string; lead: string }> = {
   initial: { heading: '이메일을\n알려 주세요', lead: '본인 확인과 아이디 찾기에 쓰여요.' },
-  sent: SENT_WORDS,
-  expired: SENT_WORDS,
+  sent: SENT_TEXT,
+  expired: SENT_TEXT,
   verified: { heading: '이메일을\n확인했어요', lead: '약관에 동의하면 계정을 만들 수 있어요.' },
 };
 
@@ -62,7 +66,7 @@ function EmailSignup({ step, mailbox }: { step: number; mailbox: string | null }
       </Step>
     );
   return (
-    <Step number={0} {...EMAIL_WORDS[phase]}>
+    <Step number={0} {...EMAIL_TEXTS[phase]}>
       <SignupEmail mailbox={mailbox} />
     </Step>
   );

@@ -16,20 +16,20 @@ interface Props {
   /** Whether this browser was last logged in this way. */
   isLast?: boolean;
   /** Has the provider ask even someone whom it still knows. */
-  afresh?: boolean;
+  forceLogin?: boolean;
   /** What is to be remembered before this site is left. */
   onLeave?: () => void;
 }
 
 /** Leaves for the provider: a navigation, because the provider shows its own pages. */
-export function SocialButton({ provider, development = false, isLast = false, afresh = false, onLeave }: Props) {
+export function SocialButton({ provider, development = false, isLast = false, forceLogin = false, onLeave }: Props) {
   const { name, mark, look } = LOOKS[provider];
   const leave = () => {
     onLeave?.();
     const callbackUrl = `${window.location.origin}/login/oauth-callback`;
     // eslint-disable-next-line @next/next/no-location-assign-relative-destination -- a door that leaves the site, not a page
     window.location.assign(
-      `/oauth/oidc/${provider}?${new URLSearchParams({ callbackUrl, ...(afresh && { afresh: 'true' }) })}`,
+      `/oauth/oidc/${provider}?${new URLSearchParams({ callbackUrl, ...(forceLogin && { afresh: 'true' }) })}`,
     );
   };
   return (

@@ -20,7 +20,7 @@ export function SocialProfile({ profile }: { profile: Profile }) {
   const router = useRouter();
   const queryClient = useQueryClient();
   const { draft, update } = useSignupDraft();
-  const [refused, setRefused] = useState<CallFailure | null>(null);
+  const [failure, setFailure] = useState<CallFailure | null>(null);
   const [initial] = useState(() => storedProfile.read() ?? draft.profile);
 
   const completion = useMutation({
@@ -44,18 +44,18 @@ export function SocialProfile({ profile }: { profile: Profile }) {
       storedProfile.write(draft.profile);
       update({ consenting: false });
       toast.error(getUpdateFailureMessage(error));
-      if (error instanceof CallFailure) setRefused(error);
+      if (error instanceof CallFailure) setFailure(error);
     },
   });
 
   return (
     <>
       <ProfileForm
-        key={refused ? 'refused' : 'new'}
-        initial={refused ? draft.profile : initial}
-        refused={refused}
+        key={failure ? 'refused' : 'new'}
+        initial={failure ? draft.profile : initial}
+        failure={failure}
         isSocial
-        submitWord="다음"
+        submitLabel="다음"
         onSubmit={async (typed) => update({ profile: typed, consenting: true })}
       />
       <ConsentSheet busy={completion.isPending} onConfirm={() => completion.mutate(draft.profile)} />

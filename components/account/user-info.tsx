@@ -25,7 +25,7 @@ const GENDERS = [
   { value: 'FEMALE', label: '여성' },
   { value: 'MALE', label: '남성' },
 ] as const;
-const NOT_SAID = { value: '', label: '선택 안 함' } as const;
+const UNSPECIFIED = { value: '', label: '선택 안 함' } as const;
 
 /** The screen of 회원 정보, for members. */
 export function UserInfoScreen() {
@@ -64,7 +64,7 @@ function UserInfo({ profile }: { profile: Profile }) {
       </dl>
       <ChoiceGroup
         label="성별"
-        choices={profile.loginType === 'social' ? GENDERS : [...GENDERS, NOT_SAID]}
+        choices={profile.loginType === 'social' ? GENDERS : [...GENDERS, UNSPECIFIED]}
         hint="어울리는 코디 그림을 고르는 데만 써요."
         error={errors.gender?.message}
         {...form.register('gender')}

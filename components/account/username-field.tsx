@@ -7,23 +7,23 @@ import { usernameQuery } from '@/lib/client/account/account-queries';
 import { useDebounced } from '@/lib/client/interaction/debounced';
 import { username as schema } from '@/lib/contract/account-fields';
 
-const QUIET_MS = 400;
+const DEBOUNCE_MS = 400;
 
 type Availability = 'free' | 'taken' | 'unknown' | 'asking';
 
 /** Whether what is typed is still free, asked for once the typing pauses; an older question is withdrawn. */
 function useAvailability(typed: string): Availability {
-  const settled = useDebounced(typed, QUIET_MS);
-  const isAsked = settled === typed && schema.safeParse(settled).success;
-  const { data, isError } = useQuery({ ...usernameQuery(settled), enabled: isAsked });
-  if (!isAsked) return 'asking';
+  const debounced = useDebounced(typed, DEBOUNCE_MS);
+  const isCheckable = debounced === typed && schema.safeParse(debounced).success;
+  const { data, isError } = useQuery({ ...usernameQuery(debounced), enabled: isCheckable });
+  if (!isCheckable) return 'asking';
   if (isError) return 'unknown';
   if (!data) return 'asking';
   return data.available ? 'free' : 'taken';
 }
 
 /** Asks once more before going on; where that cannot be found out, the signup itself will say. */
-export function useTakenCheck(): (username: string) => Promise<boolean> {
+export function useUsernameTakenCheck(): (username: string) => Promise<boolean> {
   const queryClient = useQueryClient();
   return (username) =>
     queryClient.fetchQuery(usernameQuery(username)).then(

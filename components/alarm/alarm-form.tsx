@@ -19,12 +19,12 @@ import type { NotificationSetting } from '@/lib/contract/notification';
 import { getMinuteOfDay } from '@/lib/domain/alarm/alarm-draft';
 import type { AlarmFormValues } from '@/lib/domain/alarm/alarm-form';
 import { CategoryChoice } from './category-choice';
-import { DeviceHint, ElsewhereHint, RegistrationFailure } from './device-hint';
+import { DeviceHint, OtherDevicesHint, RegistrationFailure } from './device-hint';
 import { PermissionSheet } from './permission-sheet';
 import { PlaceRow } from './place-row';
 import { PushPreview } from './push-preview';
 import { SwitchCard } from './switch-card';
-import { switchWords } from './switch-words';
+import { describeAlarmSwitch } from './alarm-switch-text';
 import { TimeField } from './time-field';
 import { useAlarmDraft } from './use-alarm-draft';
 import { useLeaveGuard } from '@/lib/client/interaction/leave-guard';
@@ -89,11 +89,15 @@ export function AlarmForm({ profile, setting }: Props) {
         title="오늘의 옷차림 알림"
         on={isOn}
         disabled={support !== 'supported'}
-        words={switchWords({ isOn, wasOn: saved.enabled && mayNotify, registration: registration.status })}
+        description={describeAlarmSwitch({
+          isOn,
+          wasOn: saved.enabled && mayNotify,
+          registration: registration.status,
+        })}
         onToggle={toggle}
       />
       <DeviceHint support={support} permission={permission} />
-      {draft.enabled && !mayNotify && <ElsewhereHint onTurnOff={() => change({ enabled: false })} />}
+      {draft.enabled && !mayNotify && <OtherDevicesHint onTurnOff={() => change({ enabled: false })} />}
       {isOn && registration.error && (
         <RegistrationFailure
           error={registration.error}
@@ -108,14 +112,14 @@ export function AlarmForm({ profile, setting }: Props) {
         title="비 소식"
         on={isOn && draft.newsEnabled}
         disabled={!isOn}
-        words="알림이나 앱에서 못 본 비·눈·추위가 나가 있을 시간에 오면, 40분 전에 하루 한 번 더 알려 드려요. 밤 10시부터 아침 7시까지는 보내지 않아요."
+        description="알림이나 앱에서 못 본 비·눈·추위가 나가 있을 시간에 오면, 40분 전에 하루 한 번 더 알려 드려요. 밤 10시부터 아침 7시까지는 보내지 않아요."
         onToggle={(newsEnabled) => change({ newsEnabled })}
       />
       <SwitchCard
         title="저녁에 물어보기"
         on={isOn && draft.questionEnabled}
         disabled={!isOn}
-        words="알림을 열어 본 날 저녁 8시에, 그 옷차림이 추웠는지 더웠는지 한 번 여쭤요. 답은 다음 추천에 담겨요."
+        description="알림을 열어 본 날 저녁 8시에, 그 옷차림이 추웠는지 더웠는지 한 번 여쭤요. 답은 다음 추천에 담겨요."
         onToggle={(questionEnabled) => change({ questionEnabled })}
       />
       <PushPreview

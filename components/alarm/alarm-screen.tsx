@@ -6,7 +6,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { alarmQuery } from '@/lib/client/alarm/alarm';
 import type { Profile } from '@/lib/contract/account-fields';
 import { AlarmForm } from './alarm-form';
-import { AlarmUnreachable } from './alarm-unreachable';
+import { AlarmLoadFailure } from './alarm-load-failure';
 
 /** The screen of 알림 설정, for members. */
 export function AlarmScreen() {
@@ -19,13 +19,13 @@ export function AlarmScreen() {
 
 function Alarm({ profile }: { profile: Profile }) {
   const alarm = useQuery(alarmQuery());
-  if (alarm.isPending) return <Waiting />;
+  if (alarm.isPending) return <AlarmSkeleton />;
   if (alarm.data === undefined)
-    return <AlarmUnreachable error={alarm.error} busy={alarm.isFetching} onRetry={() => void alarm.refetch()} />;
+    return <AlarmLoadFailure error={alarm.error} busy={alarm.isFetching} onRetry={() => void alarm.refetch()} />;
   return <AlarmForm profile={profile} setting={alarm.data} />;
 }
 
-function Waiting() {
+function AlarmSkeleton() {
   return (
     <div role="status" aria-label="알림 설정을 불러오고 있어요" className="flex flex-col gap-3">
       <Skeleton className="h-[76px] rounded-card" />

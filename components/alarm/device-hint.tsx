@@ -45,7 +45,7 @@ export function DeviceHint({ support, permission }: { support: PushSupport; perm
 }
 
 /** The alarm is on, but for other devices: how to stop it from here. */
-export function ElsewhereHint({ onTurnOff }: { onTurnOff: () => void }) {
+export function OtherDevicesHint({ onTurnOff }: { onTurnOff: () => void }) {
   return (
     <HintCard
       icon={Smartphone}

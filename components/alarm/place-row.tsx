@@ -18,8 +18,8 @@ export type AlarmPlace = Pick<AlarmDraft, 'cell' | 'region'>;
 
 /** The names by which the push calls a place: those that home called it when it was saved, else those of its cell. */
 export function usePlaceNames({ cell, region }: AlarmPlace): AlarmDraft['region'] {
-  const ofCell = useQuery({ ...regionQuery(cell), enabled: region === null });
-  return region ?? ofCell.data ?? null;
+  const cellRegion = useQuery({ ...regionQuery(cell), enabled: region === null });
+  return region ?? cellRegion.data ?? null;
 }
 
 interface Props {
@@ -48,17 +48,17 @@ export function PlaceRow({ place, onMove }: Props) {
           {locating ? '찾는 중' : '내 위치로'}
         </TextButton>
       </div>
-      <SavedChoice place={place} onMove={onMove} />
+      <SavedPlaceChips place={place} onMove={onMove} />
     </section>
   );
 }
 
 /** Whether an alarm is for a place, as far as its screens tell one from another. */
-const isFor = (alarm: AlarmPlace, place: Place): boolean =>
+const isSamePlace = (alarm: AlarmPlace, place: Place): boolean =>
   isSameCell(alarm.cell, place.cell) && alarm.region?.sggnm === place.region.sggnm;
 
 /** The person's own places, to choose from with a tap. */
-function SavedChoice({ place, onMove }: Props) {
+function SavedPlaceChips({ place, onMove }: Props) {
   const saved = useSavedPlaces();
   if (saved.length === 0) return null;
   return (
@@ -66,7 +66,7 @@ function SavedChoice({ place, onMove }: Props) {
       {saved.map((each) => (
         <Chip
           key={each.id}
-          aria-pressed={isFor(place, placeOfSaved(each))}
+          aria-pressed={isSamePlace(place, placeOfSaved(each))}
           onClick={() => onMove(each.id)}
           className="px-4"
         >

@@ -28,7 +28,7 @@ export function PushPopup() {
 }
 
 function Popup({ message: { notification, data } }: { message: PushMessage }) {
-  const [held, setHeld] = useState(false);
+  const [paused, setPaused] = useState(false);
   const { offsetPx, dragging, handlers } = useSwipe({ canMove: () => true, onMove: dismissForegroundPush });
   const open = () => {
     reportOpenedPush(data);
@@ -37,10 +37,10 @@ function Popup({ message: { notification, data } }: { message: PushMessage }) {
 
   // Time goes on outside of React; it stands still while a finger, a pointer or the focus is on the popup.
   useEffect(() => {
-    if (held || dragging) return;
+    if (paused || dragging) return;
     const timer = setTimeout(dismissForegroundPush, VISIBLE_MS);
     return () => clearTimeout(timer);
-  }, [held, dragging]);
+  }, [paused, dragging]);
 
   // Escape closes it wherever the focus is, which only the document hears.
   useEffect(() => {
@@ -52,10 +52,10 @@ function Popup({ message: { notification, data } }: { message: PushMessage }) {
   return (
     <div
       {...handlers}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onPointerEnter={() => setPaused(true)}
+      onPointerLeave={() => setPaused(false)}
+      onFocus={() => setPaused(true)}
+      onBlur={() => setPaused(false)}
       style={{ translate: `${offsetPx}px` }}
       className="push-popup relative mt-[calc(8px+env(safe-area-inset-top))] touch-pan-y rounded-card bg-solid shadow-float"
     >

@@ -29,14 +29,14 @@ interface Props {
 }
 
 /** The push as it would come now: the outfit and the weather are those of home, the day that of the person. */
-export function PushPreview({ minuteOfDay, ...about }: Props) {
-  const { asked, hoursText } = useAlarmDay(about.place.cell, minuteOfDay);
+export function PushPreview({ minuteOfDay, ...preview }: Props) {
+  const { asked, hoursText } = useAlarmDay(preview.place.cell, minuteOfDay);
   const isPlanned = hoursText !== null || asked.categoryId !== null;
   return (
     <figure>
       <figcaption className="mb-2 px-1 text-label font-semibold">이렇게 보내드려요</figcaption>
       <div className="rounded-card bg-solid p-3.5 shadow-float">
-        <Preview {...about} asked={asked} />
+        <Preview {...preview} asked={asked} />
       </div>
       {isPlanned && (
         <p className="mt-2 px-1 text-note text-ink-2">
@@ -62,7 +62,7 @@ function Preview({ asked, place, categoryId: said, gender }: Omit<Props, 'minute
   const categoryName = categories.data?.content.find(({ id }) => id === categoryId)?.categoryName;
 
   if (outfits.isPending || days.isPending || categories.isPending) return <Skeleton className="h-20" />;
-  const range = outfits.data && days.data && rangeOf(outfits.data, days.data);
+  const range = outfits.data && days.data && getTemperatureRange(outfits.data, days.data);
   const best =
     outfits.data && wornBehind(outfits.data.fileMetadata, ({ id }) => id, worn, outfits.data.date)[0]?.metadata;
   if (!outfits.data || !best || !range || !categoryName)
@@ -82,7 +82,7 @@ function Preview({ asked, place, categoryId: said, gender }: Omit<Props, 'minute
 }
 
 /** The air temperatures of the day that the outfits are for, in a night out of the day that has begun; null beyond the forecast. */
-function rangeOf({ date }: OutfitList, { forecasts }: MidTermWeather): { min: number; max: number } | null {
+function getTemperatureRange({ date }: OutfitList, { forecasts }: MidTermWeather): { min: number; max: number } | null {
   const { minTemperature: min = null, maxTemperature: max = null } =
     forecasts.find(({ forecastDate }) => forecastDate >= date) ?? {};
   return min === null || max === null ? null : { min, max };

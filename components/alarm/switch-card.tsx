@@ -7,12 +7,12 @@ interface Props {
   title: string;
   on: boolean;
   disabled: boolean;
-  words: string;
+  description: string;
   onToggle: (on: boolean) => void;
 }
 
 /** Something that is on or off, and what that means. */
-export function SwitchCard({ title, on, disabled, words, onToggle }: Props) {
+export function SwitchCard({ title, on, disabled, description, onToggle }: Props) {
   const id = useId();
   return (
     <section className="flex items-center gap-3 rounded-card bg-card py-3 pr-3 pl-4 shadow-card">
@@ -21,7 +21,7 @@ export function SwitchCard({ title, on, disabled, words, onToggle }: Props) {
           {title}
         </h2>
         <p id={`${id}-words`} className="text-label text-ink-2">
-          {words}
+          {description}
         </p>
       </div>
       <Switch

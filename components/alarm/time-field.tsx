@@ -26,7 +26,7 @@ export function TimeField({ hours, minutes, onChange }: Props) {
     <fieldset className="min-w-0 rounded-card bg-card p-4 shadow-card">
       <legend className="float-left mr-2 text-label font-semibold">알림 시간</legend>
       <p id={id} aria-live="polite" className="flex items-center justify-end gap-1 text-label font-semibold">
-        <TimeWords hours={hours} minutes={minutes} />
+        <TimeText hours={hours} minutes={minutes} />
       </p>
       <div className="clear-both mt-2 flex items-center justify-center gap-3">
         <TimeWheel
@@ -64,7 +64,7 @@ export function TimeField({ hours, minutes, onChange }: Props) {
   );
 }
 
-function TimeWords({ hours, minutes }: Omit<Props, 'onChange'>) {
+function TimeText({ hours, minutes }: Omit<Props, 'onChange'>) {
   const hour = parseTimePart('hours', hours);
   const minute = parseTimePart('minutes', minutes);
   if (hour !== null && minute !== null)

@@ -25,13 +25,15 @@ interface Props {
 export function TimeWheel({ part, label, text, describedBy, onChange }: Props) {
   const value = parseTimePart(part, text);
   const count = countValues(part);
-  const { scroller, turning, rest, turnTo, onScroll } = useWheel(value, count, (row) => onChange(padTwoDigits(row)));
+  const { scroller, turning, getCurrentRow, turnTo, onScroll } = useWheel(value, count, (row) =>
+    onChange(padTwoDigits(row)),
+  );
 
   const onKeyDown = (event: KeyboardEvent) => {
     const step = STEPS[event.key];
     if (step === undefined) return;
     event.preventDefault();
-    onChange(padTwoDigits(((value ?? rest()) + step + count) % count));
+    onChange(padTwoDigits(((value ?? getCurrentRow()) + step + count) % count));
   };
   return (
     <div
@@ -56,7 +58,7 @@ export function TimeWheel({ part, label, text, describedBy, onChange }: Props) {
         onKeyDown={onKeyDown}
         onFocus={({ target }) => target.select()}
         onBlur={() => {
-          if (value !== null || text === '') onChange(padTwoDigits(value ?? rest()));
+          if (value !== null || text === '') onChange(padTwoDigits(value ?? getCurrentRow()));
         }}
         className={`tabular sticky top-12 z-10 -mb-12 block h-12 w-full rounded-control bg-accent-soft text-center text-display font-semibold -outline-offset-3 ${
           turning ? 'opacity-0' : ''
@@ -89,7 +91,7 @@ export function TimeWheel({ part, label, text, describedBy, onChange }: Props) {
  */
 function useWheel(value: number | null, count: number, onTurn: (row: number) => void) {
   const scroller = useRef<HTMLDivElement>(null);
-  const placed = useRef(0);
+  const currentRow = useRef(0);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [turning, setTurning] = useState(false);
   const rowPx = () => scroller.current?.querySelector('li')?.getBoundingClientRect().height || ROW_PX;
@@ -97,7 +99,7 @@ function useWheel(value: number | null, count: number, onTurn: (row: number) => 
   // The position belongs to the browser. A wheel in motion is left alone: it is the one that changes the value.
   useLayoutEffect(() => {
     if (turning || value === null || !scroller.current) return;
-    placed.current = value;
+    currentRow.current = value;
     scroller.current.scrollTop = (count + value) * rowPx();
   }, [value, count, turning]);
 
@@ -105,19 +107,19 @@ function useWheel(value: number | null, count: number, onTurn: (row: number) => 
 
   const onScroll = () => {
     const row = Math.round((scroller.current?.scrollTop ?? 0) / rowPx()) % count;
-    if (!turning && row === placed.current) return;
+    if (!turning && row === currentRow.current) return;
     clearTimeout(timer.current);
     timer.current = setTimeout(() => setTurning(false), REST_MS);
     setTurning(true);
-    if (row === placed.current) return;
-    placed.current = row;
+    if (row === currentRow.current) return;
+    currentRow.current = row;
     onTurn(row);
   };
 
   const turnTo = (place: number) => {
-    placed.current = place % count;
+    currentRow.current = place % count;
     if (scroller.current) scroller.current.scrollTop = place * rowPx();
-    onTurn(placed.current);
+    onTurn(currentRow.current);
   };
-  return { scroller, turning, rest: () => placed.current, turnTo, onScroll };
+  return { scroller, turning, getCurrentRow: () => currentRow.current, turnTo, onScroll };
 }

@@ -45,8 +45,13 @@ export function useAlarmDraft(setting: NotificationSetting | null, mayNotify: bo
   const { dirtyFields } = form.formState;
   // The form hears of a newer setting only after the screen is drawn with it.
   const { movedTo, ...fields } = pick((name) => (dirtyFields[name] ? typed : start));
-  const named = savedPlaces.find(({ id }) => id === movedTo);
-  const draft: AlarmDraft = { ...saved, ...fields, ...(movedTo === HERE && place), ...(named && placeOfSaved(named)) };
+  const savedPlace = savedPlaces.find(({ id }) => id === movedTo);
+  const draft: AlarmDraft = {
+    ...saved,
+    ...fields,
+    ...(movedTo === HERE && place),
+    ...(savedPlace && placeOfSaved(savedPlace)),
+  };
 
   const change = (part: Partial<AlarmFormValues>): void => {
     for (const name of FIELDS) if (part[name] !== undefined) form.setValue(name, part[name], { shouldDirty: true });
@@ -63,9 +68,9 @@ export function useAlarmDraft(setting: NotificationSetting | null, mayNotify: bo
     /** What was sent is saved now; what was changed since then stays. */
     settle(sent: AlarmFormValues): void {
       const now = form.getValues();
-      const later = FIELDS.filter((name) => now[name] !== sent[name]);
+      const changedSince = FIELDS.filter((name) => now[name] !== sent[name]);
       form.reset({ ...sent, movedTo: null });
-      change(Object.fromEntries(later.map((name) => [name, now[name]])));
+      change(Object.fromEntries(changedSince.map((name) => [name, now[name]])));
     },
   };
 }

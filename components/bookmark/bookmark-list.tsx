@@ -9,11 +9,11 @@ import { BookmarkSheet } from './bookmark-sheet';
 import { BookmarkTile, TickableTile } from './bookmark-tile';
 import { DeletionBar } from './deletion-bar';
 import { CachedListNote } from './cached-list-note';
-import { useSuitsToday } from './suits-today';
+import { useSuitsToday } from './use-suits-today';
 
 const NONE: ReadonlySet<string> = new Set();
 
-function flipped(ids: ReadonlySet<string>, id: string): ReadonlySet<string> {
+function toggleId(ids: ReadonlySet<string>, id: string): ReadonlySet<string> {
   const changed = new Set(ids);
   if (!changed.delete(id)) changed.add(id);
   return changed;
@@ -31,7 +31,7 @@ export function BookmarkList({ list: { content, respondedAtMs } }: { list: List 
   const toggle = useRef<HTMLButtonElement>(null);
   const isEditing = editing && !isOffline;
 
-  const tick = useCallback((id: string) => setTicked((ids) => flipped(ids, id)), []);
+  const tick = useCallback((id: string) => setTicked((ids) => toggleId(ids, id)), []);
   const edit = (on: boolean) => {
     setEditing(on);
     setTicked(NONE);

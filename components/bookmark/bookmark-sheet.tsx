@@ -13,7 +13,7 @@ interface Props {
 
 /** A saved outfit, larger, with its clothes by name. */
 export function BookmarkSheet({ outfit, onClose }: Props) {
-  const words = outfit && suitsWords(outfit.metadata.suits);
+  const weather = outfit && suitsWords(outfit.metadata.suits);
   return (
     <Sheet open={outfit !== null} onClose={onClose} labelledBy="bookmark-title">
       {outfit && (
@@ -28,7 +28,7 @@ export function BookmarkSheet({ outfit, onClose }: Props) {
             <h2 id="bookmark-title" className="text-title font-bold">
               {outfit.title}
             </h2>
-            {words && <p className="tabular text-label text-ink-2">{words}에 입기 좋아요.</p>}
+            {weather && <p className="tabular text-label text-ink-2">{weather}에 입기 좋아요.</p>}
           </div>
           <OutfitItems items={outfit.metadata.items} />
           <Button look="soft" onClick={onClose}>

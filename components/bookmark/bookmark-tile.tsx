@@ -30,11 +30,11 @@ function TilePicture({ outfit }: Props) {
 
 /** Under the picture: what it is called and the air that it suits. */
 function Caption({ outfit }: Props) {
-  const words = suitsWords(outfit.metadata.suits);
+  const weather = suitsWords(outfit.metadata.suits);
   return (
     <span className="block px-1.5 pt-1.5 pb-2">
       <span className="line-clamp-2 text-label font-semibold">{outfit.title}</span>
-      {words && <span className="tabular mt-0.5 block text-note text-ink-2">{words}</span>}
+      {weather && <span className="tabular mt-0.5 block text-note text-ink-2">{weather}</span>}
     </span>
   );
 }

@@ -14,7 +14,7 @@ interface Props {
 
 /** Under the thumb while the list is edited: how many are ticked, and what can be done with them. */
 export function DeletionBar({ outfitIds, onDeleted }: Props) {
-  const [asking, setAsking] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   const { mutate, isPending } = useRemoveBookmarks();
   const count = outfitIds.length;
   const remove = () =>
@@ -24,7 +24,7 @@ export function DeletionBar({ outfitIds, onDeleted }: Props) {
         onDeleted();
       },
       onError: ({ message }) => toast.error('코디를 모두 삭제하지는 못했어요.', { description: message }),
-      onSettled: () => setAsking(false),
+      onSettled: () => setConfirming(false),
     });
   return (
     <div className="fixed inset-x-0 bottom-0 z-20 border-t border-line bg-solid pb-[env(safe-area-inset-bottom)]">
@@ -33,20 +33,20 @@ export function DeletionBar({ outfitIds, onDeleted }: Props) {
           {count}벌 선택했어요
         </p>
         <div className="w-36 flex-none">
-          <Button look="danger" disabled={count === 0} onClick={() => setAsking(true)}>
+          <Button look="danger" disabled={count === 0} onClick={() => setConfirming(true)}>
             코디 삭제
           </Button>
         </div>
       </div>
       <ConfirmDialog
-        open={asking}
+        open={confirming}
         title="선택한 코디를 삭제할까요?"
         text={`저장한 코디에서 ${count}벌이 사라져요.`}
-        confirmWord="삭제"
+        confirmLabel="삭제"
         danger
         busy={isPending}
         onConfirm={remove}
-        onClose={() => setAsking(false)}
+        onClose={() => setConfirming(false)}
       />
     </div>
   );

@@ -7,10 +7,10 @@ import { useViewer } from '@/lib/client/session/viewer';
 import { toast } from '@/lib/client/toasts/toasts';
 import { GARMENT_KINDS, type GarmentKind } from '@/lib/contract/garment-kind';
 import type { Gender } from '@/lib/contract/gender';
-import { LeftToday } from './left-today';
+import { RemainingOutfitsNote } from './remaining-outfits-note';
 import { WornCard } from './worn-card';
 
-const isOf = (of: readonly Gender[], gender: Gender | null) => gender === null || of.includes(gender);
+const isForGender = (of: readonly Gender[], gender: Gender | null) => gender === null || of.includes(gender);
 
 /** Which kinds of clothes somebody never wears, and what is remembered of what they wore: for visitors in this browser alone. */
 export function NeverWearScreen() {
@@ -19,7 +19,7 @@ export function NeverWearScreen() {
   useSyncWorn();
   const never = useNeverWear();
   const change = useChangeNeverWear(({ message }) => toast.error('저장하지 못했어요.', { description: message }));
-  const flip = (kind: GarmentKind) =>
+  const toggle = (kind: GarmentKind) =>
     change(never.includes(kind) ? never.filter((each) => each !== kind) : [...never, kind]);
   return (
     <main className="flex flex-1 flex-col gap-3 px-4 pt-3 pb-[calc(20px+env(safe-area-inset-bottom))]">
@@ -30,19 +30,19 @@ export function NeverWearScreen() {
           {isMember ? '고른 옷은 추천과 알림에서 빼 드려요.' : '고른 옷은 추천에서 빼 드려요. 이 기기에만 저장돼요.'}
         </p>
         <div className="mt-3 flex flex-wrap gap-2">
-          {GARMENT_KINDS.filter(({ of }) => isOf(of, gender)).map(({ id, name }) => (
+          {GARMENT_KINDS.filter(({ of }) => isForGender(of, gender)).map(({ id, name }) => (
             <ChoiceChip
               key={id}
               type="checkbox"
               checked={never.includes(id)}
-              onChange={() => flip(id)}
+              onChange={() => toggle(id)}
               className="px-4"
             >
               {name}
             </ChoiceChip>
           ))}
         </div>
-        {never.length > 0 && <LeftToday never={never} />}
+        {never.length > 0 && <RemainingOutfitsNote never={never} />}
       </fieldset>
       <WornCard />
     </main>

@@ -12,13 +12,13 @@ import { WORN_DAYS } from '@/lib/contract/worn-days';
 export function WornCard() {
   const { isMember } = useViewer();
   const worn = useWorn();
-  const [asking, setAsking] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   const { mutate, isPending } = useClearWorn();
   const forget = () =>
     mutate(undefined, {
       onSuccess: () => showSuccess('입은 기록을 모두 지웠어요.'),
       onError: ({ message }) => toast.error('지우지 못했어요.', { description: message }),
-      onSettled: () => setAsking(false),
+      onSettled: () => setConfirming(false),
     });
   return (
     <section aria-labelledby="worn" className="rounded-card bg-card px-4 py-3 shadow-card">
@@ -34,19 +34,19 @@ export function WornCard() {
           </p>
         </div>
         {worn.length > 0 && (
-          <TextButton onClick={() => setAsking(true)} className="-mr-2">
+          <TextButton onClick={() => setConfirming(true)} className="-mr-2">
             지우기
           </TextButton>
         )}
       </div>
       <ConfirmDialog
-        open={asking}
+        open={confirming}
         title="입은 기록을 모두 지울까요?"
         text="지운 기록은 되돌릴 수 없어요."
-        confirmWord="지우기"
+        confirmLabel="지우기"
         busy={isPending}
         onConfirm={forget}
-        onClose={() => setAsking(false)}
+        onClose={() => setConfirming(false)}
       />
     </section>
   );

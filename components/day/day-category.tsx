@@ -26,16 +26,16 @@ export function DayCategory({ selected, isMember, onSelect }: Props) {
     <fieldset className="min-w-0">
       <legend className="mb-2 text-label font-semibold">그날의 옷차림</legend>
       <div className="flex flex-wrap gap-2">
-        {CHOICES.map(({ id, name: word }) => (
+        {CHOICES.map(({ id, name: label }) => (
           <ChoiceChip
-            key={word}
+            key={label}
             type="radio"
             name={name}
             checked={id === selected}
             onChange={() => choose(id)}
             className="px-3.5 whitespace-nowrap text-ink-2"
           >
-            {word}
+            {label}
           </ChoiceChip>
         ))}
       </div>

@@ -25,12 +25,12 @@ interface Props {
   isMember: boolean;
 }
 
-const NOTHING = sameWeek(FREE_DAY);
+const EMPTY_WEEK = sameWeek(FREE_DAY);
 
 /** One's week: all days alike first, then each by itself. */
 export function MyDayForm({ myDay, isMember }: Props) {
   const id = useId();
-  const saved = myDay ?? NOTHING;
+  const saved = myDay ?? EMPTY_WEEK;
   const form = useForm<MyDay>({ resolver: zodResolver(contract), defaultValues: saved });
   const { week } = useWatch({ control: form.control }) as MyDay;
   const [isSame, setIsSame] = useState(() => isSameAllWeek(saved));
@@ -47,16 +47,16 @@ export function MyDayForm({ myDay, isMember }: Props) {
   const change = (day: PlannedDay) =>
     setWeek(isSame ? sameWeek(day) : { week: week.map((each, at) => (at === weekday ? day : each)) });
   const errors = form.formState.errors.week ?? [];
-  const errorOf = (at: number): string | undefined => {
+  const getError = (at: number): string | undefined => {
     const { spans } = errors[at] ?? {};
     return spans?.message ?? spans?.root?.message ?? spans?.find?.((each) => each)?.until?.message;
   };
-  const wrong = WEEKDAYS.flatMap((_, at) => (errorOf(at) ? [at] : []));
+  const invalidWeekdays = WEEKDAYS.flatMap((_, at) => (getError(at) ? [at] : []));
 
-  const keep = async (wanted: MyDay | null, words: string): Promise<boolean> => {
+  const saveWeek = async (myDayToSave: MyDay | null, message: string): Promise<boolean> => {
     try {
-      await save.mutateAsync(wanted);
-      showSuccess(words);
+      await save.mutateAsync(myDayToSave);
+      showSuccess(message);
       return true;
     } catch (error) {
       toast.error('나의 하루를 저장하지 못했어요.', { description: toFormFailure(error).message });
@@ -66,7 +66,7 @@ export function MyDayForm({ myDay, isMember }: Props) {
   const saveTyped = async (): Promise<boolean> => {
     let isSaved = false;
     await form.handleSubmit(
-      async (typed) => void (isSaved = await keep(isPlanned(typed) ? typed : null, '나의 하루를 저장했어요.')),
+      async (typed) => void (isSaved = await saveWeek(isPlanned(typed) ? typed : null, '나의 하루를 저장했어요.')),
       ({ week: found }) => setWeekday((at) => WEEKDAYS.findIndex((_, day) => found?.[day]) ?? at),
     )();
     return isSaved;
@@ -76,8 +76,8 @@ export function MyDayForm({ myDay, isMember }: Props) {
     void saveTyped();
   };
   const forget = async () => {
-    if (await keep(null, '나의 하루를 지웠어요.')) {
-      form.reset(NOTHING);
+    if (await saveWeek(null, '나의 하루를 지웠어요.')) {
+      form.reset(EMPTY_WEEK);
       setIsSame(true);
     }
     setForgetting(false);
@@ -98,14 +98,14 @@ export function MyDayForm({ myDay, isMember }: Props) {
           }}
         />
       </div>
-      {!isSame && <WeekdayRow week={week} selected={weekday} wrong={wrong} onSelect={setWeekday} />}
+      {!isSame && <WeekdayRow week={week} selected={weekday} invalidWeekdays={invalidWeekdays} onSelect={setWeekday} />}
       <DayEditor
         key={shown}
         title={isSame ? '매일' : `${WEEKDAYS[weekday]}요일에`}
         day={week[shown] ?? FREE_DAY}
         places={places}
         isMember={isMember}
-        error={errorOf(shown)}
+        error={getError(shown)}
         onChange={change}
       />
       {myDay && (
@@ -122,7 +122,7 @@ export function MyDayForm({ myDay, isMember }: Props) {
         open={forgetting}
         title="나의 하루를 지울까요?"
         text="정해 둔 시간과 옷차림이 모두 지워져요."
-        confirmWord="지우기"
+        confirmLabel="지우기"
         danger
         busy={save.isPending}
         onConfirm={() => void forget()}

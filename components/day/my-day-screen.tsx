@@ -19,14 +19,14 @@ export function MyDayScreen() {
     <main className="flex flex-1 flex-col px-5 pt-2 pb-[calc(20px+env(safe-area-inset-bottom))]">
       <h1 className="text-title font-bold">언제 나가 계세요?</h1>
       <p className="mt-1 mb-4 text-label text-ink-2">그 시간, 그곳의 날씨에 맞춰 옷차림을 골라 드려요.</p>
-      <MyDayPart key={String(isMember)} />
+      <MyDayContent key={String(isMember)} />
     </main>
   );
 }
 
-function MyDayPart() {
+function MyDayContent() {
   const { myDay, isMember, isError, isFetching, refetch } = useMyDay();
-  const isCutOff = useConnection() !== 'online';
+  const isDisconnected = useConnection() !== 'online';
   if (isMember && isError && myDay === undefined)
     return (
       <Failure
@@ -36,7 +36,7 @@ function MyDayPart() {
         busy={isFetching}
       />
     );
-  if (myDay === undefined && (isMember || !isCutOff)) return <Waiting />;
+  if (myDay === undefined && (isMember || !isDisconnected)) return <MyDaySkeleton />;
   return (
     <>
       <MyDayForm myDay={myDay ?? null} isMember={isMember} />
@@ -61,7 +61,7 @@ function VisitorNote() {
   );
 }
 
-function Waiting() {
+function MyDaySkeleton() {
   return (
     <div role="status" aria-label="나의 하루를 불러오고 있어요" className="flex flex-col gap-3">
       <Skeleton className="h-13 rounded-card" />

@@ -33,7 +33,7 @@ export function SpanRow({ number, span, places, describedBy, onChange, onRemove 
         <div className="flex items-start gap-2">
           {/* Large letters put the two below each other. */}
           <div className="flex min-w-0 flex-1 flex-wrap items-center gap-2">
-            <Choice
+            <Select
               label="나가는 시각"
               className="min-w-22"
               value={from}
@@ -44,11 +44,11 @@ export function SpanRow({ number, span, places, describedBy, onChange, onRemove 
                   {hourWords(hour)}
                 </option>
               ))}
-            </Choice>
+            </Select>
             <span aria-hidden className="flex-none text-ink-2">
               ~
             </span>
-            <Choice
+            <Select
               label="들어오는 시각"
               className={until > from ? 'min-w-22' : 'min-w-34'}
               value={until}
@@ -60,7 +60,7 @@ export function SpanRow({ number, span, places, describedBy, onChange, onRemove 
                   {hourWords((hour + 1) % 24)}
                 </option>
               ))}
-            </Choice>
+            </Select>
           </div>
           <IconButton
             aria-label={`${number}번째 시간 지우기`}
@@ -73,7 +73,7 @@ export function SpanRow({ number, span, places, describedBy, onChange, onRemove 
         {places.length > 0 && (
           <div className="flex items-center gap-2 pr-11">
             <MapPin aria-hidden size={18} className="flex-none text-ink-2" />
-            <Choice
+            <Select
               label="그 시간에 있는 곳"
               className="min-w-0"
               value={place}
@@ -85,7 +85,7 @@ export function SpanRow({ number, span, places, describedBy, onChange, onRemove 
                   {each.name}
                 </option>
               ))}
-            </Choice>
+            </Select>
           </div>
         )}
       </div>
@@ -94,7 +94,7 @@ export function SpanRow({ number, span, places, describedBy, onChange, onRemove 
 }
 
 /** The phone's own way to choose one of many. */
-function Choice({ label, className, ...select }: ComponentProps<'select'> & { label: string }) {
+function Select({ label, className, ...select }: ComponentProps<'select'> & { label: string }) {
   return (
     <select
       aria-label={label}

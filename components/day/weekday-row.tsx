@@ -8,37 +8,37 @@ interface Props {
   week: readonly PlannedDay[];
   selected: number;
   /** Weekdays with something that cannot be saved. */
-  wrong: readonly number[];
+  invalidWeekdays: readonly number[];
   onSelect: (weekday: number) => void;
 }
 
 /** The weekdays, one of which is being planned; a dot under those that have hours of their own. */
-export function WeekdayRow({ week, selected, wrong, onSelect }: Props) {
+export function WeekdayRow({ week, selected, invalidWeekdays, onSelect }: Props) {
   const name = useId();
   return (
     <fieldset className="min-w-0">
       <legend className="sr-only">요일</legend>
       <div className="flex justify-between gap-1">
-        {WEEKDAYS.map((word, weekday) => {
+        {WEEKDAYS.map((letter, weekday) => {
           const isPlanned = (week[weekday]?.spans.length ?? 0) > 0;
-          const isWrong = wrong.includes(weekday);
+          const isInvalid = invalidWeekdays.includes(weekday);
           return (
             <label
-              key={word}
+              key={letter}
               className="flex h-12 min-w-0 flex-1 cursor-pointer flex-col items-center justify-center rounded-control bg-card text-label font-semibold text-ink-2 shadow-card transition-colors has-checked:bg-accent has-checked:text-on-accent has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent"
             >
               <input
                 type="radio"
                 name={name}
-                aria-label={`${word}요일${isWrong ? ', 고칠 것이 있어요' : isPlanned ? ', 시간을 정했어요' : ''}`}
+                aria-label={`${letter}요일${isInvalid ? ', 고칠 것이 있어요' : isPlanned ? ', 시간을 정했어요' : ''}`}
                 className="sr-only"
                 checked={weekday === selected}
                 onChange={() => onSelect(weekday)}
               />
-              {word}
+              {letter}
               <span
                 aria-hidden
-                className={`mt-0.5 size-1.5 rounded-full ${isWrong ? 'bg-danger' : isPlanned ? 'bg-current' : ''}`}
+                className={`mt-0.5 size-1.5 rounded-full ${isInvalid ? 'bg-danger' : isPlanned ? 'bg-current' : ''}`}
               />
             </label>
           );

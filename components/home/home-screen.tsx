@@ -34,16 +34,16 @@ import { HOME_PATH } from '@/lib/routes';
 import { PullToRefresh } from '@/components/ui/pull-to-refresh';
 import { Sky } from '@/components/ui/sky';
 import { TabBar } from '@/components/shell/tab-bar';
-import { FirstMinute } from './first-minute';
+import { FirstQuestionCard } from './first-question-card';
 import { HoursLine } from './hours-line';
-import { OutsideCard } from './outside-card';
+import { AbroadCard } from './abroad-card';
 import { useFirstQuestion } from './use-first-question';
 import { PlaceHeader } from './place-header';
 import { PlaceSwipe } from './place-swipe';
 
 interface Props {
   /** Whose pictures the server chose, for which hours, and when. */
-  drawnFor: RenderedDay & { gender: Gender };
+  renderedFor: RenderedDay & { gender: Gender };
 }
 
 /** What is around the answer is drawn anew by what it listens to itself, not whenever the answer changes. */
@@ -53,13 +53,13 @@ const BAR = <TabBar current="home" />;
 const PROMPT = <LoginPrompt />;
 
 /** Home: the weather as the reason, the outfit as the answer. */
-export function HomeScreen({ drawnFor }: Props) {
+export function HomeScreen({ renderedFor }: Props) {
   const { place } = usePlace();
-  const { isKnown, isMember, gender: ofViewer } = useViewer();
+  const { isKnown, isMember, gender: viewerGender } = useViewer();
   const [wantedDay, setWantedDay] = useSelectedDay();
-  const own = useOwnDay(place.cell, wantedDay, drawnFor);
-  const { day, hours, categoryId: ofDay } = own.asked;
-  const [chosen, setChosen] = useChosenCategory(ofDay);
+  const ownDay = useOwnDay(place.cell, wantedDay, renderedFor);
+  const { day, hours, categoryId: plannedCategoryId } = ownDay.asked;
+  const [chosen, setChosen] = useChosenCategory(plannedCategoryId);
   const offsets = useComfortOffsets();
   const without = useNeverWear();
   useSyncNeverWear();
@@ -67,17 +67,17 @@ export function HomeScreen({ drawnFor }: Props) {
   useWelcome();
   const hasSaved = useHasBookmarks(isMember);
   const question = useFirstQuestion();
-  const drawn = drawnFor.asked.categoryId ?? DEFAULT_CATEGORY;
-  const categoryId = isMember ? chosen : isKnown ? DEFAULT_CATEGORY : drawn;
-  const gender = isKnown ? ofViewer : drawnFor.gender;
+  const renderedCategoryId = renderedFor.asked.categoryId ?? DEFAULT_CATEGORY;
+  const categoryId = isMember ? chosen : isKnown ? DEFAULT_CATEGORY : renderedCategoryId;
+  const gender = isKnown ? viewerGender : renderedFor.gender;
   // The tab answers the finger; the outfits follow when there is time to draw them.
   const shownId = useDeferredValue(categoryId);
-  const wish = { cell: place.cell, categoryId: shownId, gender, offsets, day, hours, without };
-  usePrefetchCategories(isMember, wish);
+  const choice = { cell: place.cell, categoryId: shownId, gender, offsets, day, hours, without };
+  usePrefetchCategories(isMember, choice);
   const weather = useQuery(positionWeatherQuery(place.cell));
   useReportForecastSeen(isMember, weather.dataUpdatedAt);
   const onView = useTrackOutfitViews(shownId);
-  const { share, sharing } = useShareOutfit({ ...wish, place });
+  const { share, sharing } = useShareOutfit({ ...choice, place });
   const choose = useCallback(
     (id: CategoryId) => {
       if (id !== categoryId) track('select_schedule', { event_type_id: id });
@@ -91,23 +91,25 @@ export function HomeScreen({ drawnFor }: Props) {
       {HEADER}
       <main className="home flex-1 pb-[calc(var(--tab-bar)+24px)]">
         <Outfits
-          {...wish}
-          drawnAtMs={drawnFor.atMs}
+          {...choice}
+          renderedAtMs={renderedFor.atMs}
           onView={onView}
           onDay={setWantedDay}
-          line={(list) => <HoursLine day={own} list={list} onTomorrow={() => setWantedDay('tomorrow')} />}
-          getCellName={own.getCellName}
+          line={(list) => <HoursLine day={ownDay} list={list} onTomorrow={() => setWantedDay('tomorrow')} />}
+          getCellName={ownDay.getCellName}
           sharing={{ busy: sharing, onShare: (outfitId) => void share(outfitId) }}
           above={
             <>
-              <OutsideCard />
-              <PlaceSwipe follows>
+              <AbroadCard />
+              <PlaceSwipe movesContent>
                 <Weather cell={place.cell} />
               </PlaceSwipe>
               <Categories selected={categoryId} onSelect={choose} />
             </>
           }
-          below={question ? <FirstMinute question={question} /> : question === null && <PwaOffer hasSaved={hasSaved} />}
+          below={
+            question ? <FirstQuestionCard question={question} /> : question === null && <PwaOffer hasSaved={hasSaved} />
+          }
         />
       </main>
       {BAR}

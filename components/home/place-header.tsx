@@ -19,7 +19,7 @@ export function PlaceHeader() {
       <header className="flex min-h-12 items-center justify-between pt-0.5 pr-2.5 pl-3">
         <div className="flex min-w-0 flex-1 flex-wrap items-center">
           <PlaceButton />
-          <HereOffer />
+          <LocateButton />
         </div>
         <Link
           href="/my/alarm"
@@ -40,7 +40,7 @@ export function PlaceHeader() {
 }
 
 /** The offer of the person's own place, until one is theirs. */
-function HereOffer() {
+function LocateButton() {
   const { isOwn, locating } = usePlace();
   const locate = useLocateWithToast();
   if (locating) return <span className="flex-none text-label text-ink-2">찾는 중</span>;

@@ -11,14 +11,14 @@ const isAtEdge = ({ clientX }: PointerEvent) => clientX < EDGE_PX || clientX > w
 
 interface Props {
   /** Whether what is inside follows the finger. */
-  follows?: boolean;
+  movesContent?: boolean;
   children: ReactNode;
 }
 
 /** Goes to the next or last of the person's places by a swipe on what is inside; the list of places does so by a tap. */
-export function PlaceSwipe({ follows = false, children }: Props) {
+export function PlaceSwipe({ movesContent = false, children }: Props) {
   const { options, current, select } = usePlaceOptions();
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const at = options.findIndex(({ key }) => key === current.key);
   const { offsetPx, dragging, handlers } = useSwipe({
     canMove: (direction) => options[at + direction] !== undefined,
@@ -28,7 +28,7 @@ export function PlaceSwipe({ follows = false, children }: Props) {
       playHapticTick();
       select(next);
       const { sidonm, sggnm } = next.place.region;
-      setSaid([next.name, sidonm, sggnm].filter(Boolean).join(' '));
+      setAnnouncement([next.name, sidonm, sggnm].filter(Boolean).join(' '));
     },
   });
   const swiping = {
@@ -37,16 +37,16 @@ export function PlaceSwipe({ follows = false, children }: Props) {
     // A link would be dragged away by a mouse.
     onDragStart: (event: { preventDefault: () => void }) => event.preventDefault(),
   };
-  const isSwiped = options.length > 1;
+  const isSwipeable = options.length > 1;
   return (
     <div
-      {...(isSwiped && swiping)}
-      style={follows && offsetPx !== 0 ? { transform: `translate3d(${offsetPx}px, 0, 0)` } : undefined}
-      className={`${isSwiped ? 'touch-pan-y' : ''} ${dragging ? '' : 'transition-transform duration-gentle ease-spring'}`}
+      {...(isSwipeable && swiping)}
+      style={movesContent && offsetPx !== 0 ? { transform: `translate3d(${offsetPx}px, 0, 0)` } : undefined}
+      className={`${isSwipeable ? 'touch-pan-y' : ''} ${dragging ? '' : 'transition-transform duration-gentle ease-spring'}`}
     >
       {children}
       <p aria-live="polite" className="sr-only">
-        {said}
+        {announcement}
       </p>
     </div>
   );

@@ -21,14 +21,18 @@ export function AccountSettingsScreen() {
 
 /** Password, logout here and elsewhere, and the way out. */
 function AccountSettings({ profile }: { profile: Profile }) {
-  const [asking, setAsking] = useState<'here' | 'elsewhere' | null>(null);
-  const close = () => setAsking(null);
+  const [openDialog, setOpenDialog] = useState<'here' | 'elsewhere' | null>(null);
+  const close = () => setOpenDialog(null);
   return (
     <>
       <MenuGroup title="계정">
         {profile.loginType === 'email' && <MenuLink href="/my/reset-password" label="비밀번호 변경" icon={KeyRound} />}
-        <MenuButton onClick={() => setAsking('here')} label="로그아웃" icon={LogOut} />
-        <MenuButton onClick={() => setAsking('elsewhere')} label="다른 기기에서 로그아웃" icon={MonitorSmartphone} />
+        <MenuButton onClick={() => setOpenDialog('here')} label="로그아웃" icon={LogOut} />
+        <MenuButton
+          onClick={() => setOpenDialog('elsewhere')}
+          label="다른 기기에서 로그아웃"
+          icon={MonitorSmartphone}
+        />
       </MenuGroup>
       <div className="mt-3">
         <AnalyticsChoice />
@@ -39,18 +43,18 @@ function AccountSettings({ profile }: { profile: Profile }) {
       >
         서비스 탈퇴
       </Link>
-      <LogOutHere open={asking === 'here'} onClose={close} />
-      <LogOutElsewhere open={asking === 'elsewhere'} onClose={close} />
+      <LogOutHere open={openDialog === 'here'} onClose={close} />
+      <LogOutElsewhere open={openDialog === 'elsewhere'} onClose={close} />
     </>
   );
 }
 
-interface Asking {
+interface DialogProps {
   open: boolean;
   onClose: () => void;
 }
 
-function LogOutHere({ open, onClose }: Asking) {
+function LogOutHere({ open, onClose }: DialogProps) {
   const { mutate, isPending } = useMutation({
     mutationFn: useLogOut(),
     onError: (error) => {
@@ -63,7 +67,7 @@ function LogOutHere({ open, onClose }: Asking) {
       open={open}
       title="로그아웃할까요?"
       text="이 기기에 남아 있는 내 정보도 함께 지워져요."
-      confirmWord="로그아웃"
+      confirmLabel="로그아웃"
       busy={isPending}
       onConfirm={() => mutate()}
       onClose={onClose}
@@ -71,13 +75,13 @@ function LogOutHere({ open, onClose }: Asking) {
   );
 }
 
-const endedWords = (ended: number): string =>
+const describeEndedSessions = (ended: number): string =>
   ended === 0 ? '다른 기기에는 로그인되어 있지 않아요.' : `다른 기기 ${ended}곳에서 로그아웃했어요.`;
 
-function LogOutElsewhere({ open, onClose }: Asking) {
+function LogOutElsewhere({ open, onClose }: DialogProps) {
   const { mutate, isPending } = useMutation({
     mutationFn: () => apiSend<typeof logOutElsewhere>('POST', '/api/v1/auth/logout-elsewhere'),
-    onSuccess: ({ ended }) => showSuccess(endedWords(ended)),
+    onSuccess: ({ ended }) => showSuccess(describeEndedSessions(ended)),
     onError: (error) => toast.error(error.message),
     onSettled: onClose,
   });
@@ -86,7 +90,7 @@ function LogOutElsewhere({ open, onClose }: Asking) {
       open={open}
       title="다른 기기에서 로그아웃할까요?"
       text="이 기기만 로그인된 채로 남아요. 다른 기기로는 알림도 가지 않아요."
-      confirmWord="로그아웃"
+      confirmLabel="로그아웃"
       busy={isPending}
       onConfirm={() => mutate()}
       onClose={onClose}

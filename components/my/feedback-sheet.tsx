@@ -35,7 +35,7 @@ function FeedbackForm({ onDone }: { onDone: () => void }) {
   });
   const { errors, isSubmitting } = formState;
   const { mutateAsync } = useMutation({
-    mutationFn: (given: { text: string }) => apiSend<typeof sendFeedback>('POST', '/api/v1/feedback', given),
+    mutationFn: (body: { text: string }) => apiSend<typeof sendFeedback>('POST', '/api/v1/feedback', body),
   });
 
   const submit = handleSubmit(async (given) => {

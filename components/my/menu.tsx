@@ -40,10 +40,10 @@ export function MenuLink({
   onClick,
   ...row
 }: RowProps & Pick<ComponentProps<typeof Link>, 'onClick'> & { href: string }) {
-  const isElsewhere = /^https?:/.test(href);
+  const isExternal = /^https?:/.test(href);
   return (
     <li>
-      {isElsewhere ? (
+      {isExternal ? (
         <a href={href} target="_blank" rel="noreferrer" className={ROW}>
           <RowContent {...row} />
         </a>

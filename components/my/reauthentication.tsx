@@ -30,7 +30,7 @@ export function Reauthentication({ open, profile, onClose, onDone }: Props) {
         <p className="mt-2 mb-5 text-center text-body text-ink-2">안전을 위해 다시 로그인해 주세요.</p>
         {profile.socialType ? (
           <div className="flex" onClick={() => requestReauthentication({ userId: profile.id, path: '/my/secession' })}>
-            <SocialButton provider={profile.socialType} afresh />
+            <SocialButton provider={profile.socialType} forceLogin />
           </div>
         ) : (
           <PasswordAgain username={profile.username ?? ''} onDone={onDone} />

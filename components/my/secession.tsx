@@ -36,8 +36,8 @@ function Secession({ profile }: { profile: Profile }) {
   const reasons = useQuery(deleteReasonsQuery());
   const form = useForm({ resolver: zodResolver(secessionForm) });
   const reasonId = useWatch({ control: form.control, name: 'reasonId' });
-  const [asking, setAsking] = useState(false);
-  const leaving = useLeaving(profile, () => setAsking(false));
+  const [confirming, setConfirming] = useState(false);
+  const withdrawal = useWithdrawal(profile, () => setConfirming(false));
 
   if (reasons.isPending) return <Skeleton className="h-72 rounded-card" />;
   if (!reasons.data)
@@ -49,10 +49,10 @@ function Secession({ profile }: { profile: Profile }) {
         busy={reasons.isFetching}
       />
     );
-  const leave = () => leaving.mutate(Number(reasonId));
+  const withdrawAccount = () => withdrawal.mutate(Number(reasonId));
   return (
     <>
-      <TypedForm form={form} onSubmit={form.handleSubmit(() => setAsking(true))}>
+      <TypedForm form={form} onSubmit={form.handleSubmit(() => setConfirming(true))}>
         <ReasonList reasons={reasons.data} field={form.register('reasonId')} />
         <p className="mt-1 px-1 text-label text-ink-2">
           탈퇴하면 저장한 코디와 알림, 내 정보가 바로 지워지고 되돌릴 수 없어요.
@@ -64,21 +64,26 @@ function Secession({ profile }: { profile: Profile }) {
         </FormEnd>
       </TypedForm>
       <ConfirmDialog
-        open={asking}
+        open={confirming}
         title="정말 탈퇴할까요?"
         text={`${profile.nickname}님의 저장한 코디와 내 정보가 모두 지워져요.`}
-        confirmWord="탈퇴하기"
+        confirmLabel="탈퇴하기"
         danger
-        busy={leaving.isPending}
-        onConfirm={leave}
-        onClose={() => setAsking(false)}
+        busy={withdrawal.isPending}
+        onConfirm={withdrawAccount}
+        onClose={() => setConfirming(false)}
       />
-      <Reauthentication open={needsLogin(leaving.error)} profile={profile} onClose={leaving.reset} onDone={leave} />
+      <Reauthentication
+        open={needsLogin(withdrawal.error)}
+        profile={profile}
+        onClose={withdrawal.reset}
+        onDone={withdrawAccount}
+      />
     </>
   );
 }
 
-function useLeaving(profile: Profile, onSettled: () => void) {
+function useWithdrawal(profile: Profile, onSettled: () => void) {
   const router = useRouter();
   const queryClient = useQueryClient();
   return useMutation({

@@ -3,17 +3,17 @@ import type { Category } from '@/lib/contract/outfit';
 import type { CategoryId } from '@/lib/contract/category';
 
 /** Widths by the length of the name: 80 %, 66 % and 50 % of a share, as the specification says. */
-const share = (name: string) => (name.length >= 4 ? 80 : name.length === 3 ? 66 : 50);
+const getFlexGrow = (name: string) => (name.length >= 4 ? 80 : name.length === 3 ? 66 : 50);
 
 /** Arrows, Home and End move the focus within the row; Enter and Space choose, because choosing may lead to a login. */
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')];
   const at = tabs.findIndex((tab) => tab === document.activeElement);
-  const aims: Record<string, number> = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: -1 };
-  const aim = aims[event.key];
-  if (aim === undefined || at < 0) return;
+  const targets: Record<string, number> = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: -1 };
+  const target = targets[event.key];
+  if (target === undefined || at < 0) return;
   event.preventDefault();
-  tabs.at(aim % tabs.length)?.focus();
+  tabs.at(target % tabs.length)?.focus();
 }
 
 interface Props {
@@ -38,7 +38,7 @@ export function CategoryTabs({ categories, selected, onSelect }: Props) {
             aria-controls="outfits"
             tabIndex={active ? 0 : -1}
             onClick={() => onSelect(id)}
-            style={{ flexGrow: share(categoryName), flexBasis: 0 }}
+            style={{ flexGrow: getFlexGrow(categoryName), flexBasis: 0 }}
             className={`relative min-h-10 rounded-full px-1 text-label font-semibold whitespace-nowrap transition-colors before:absolute before:inset-x-0 before:-inset-y-1 ${
               active ? 'bg-accent text-on-accent' : 'bg-card text-ink-2'
             }`}

@@ -11,7 +11,7 @@ import { HOME_PATH } from '@/lib/routes';
 import { FeelingRow } from './feeling-row';
 
 /** Whoever comes by a notification, logged out since: with a login the question is where they left it. */
-function AnswerAfterLogin() {
+function LoginToAnswer() {
   const { open } = useLoginPrompt();
   const logIn = () => open('default', { path: HOME_PATH + location.search });
   return (
@@ -29,7 +29,7 @@ export function FeelingQuestion({ front }: { front: SeenOutfit }) {
   const last = useLastFeeling();
   const linked = useLinkedOutfit();
   const { isKnown, isMember } = useViewer();
-  if (linked && isKnown && !isMember) return <AnswerAfterLogin />;
+  if (linked && isKnown && !isMember) return <LoginToAnswer />;
   if (!asked) return null;
   const { worn, question } = asked;
   if (last && last.date >= worn.date && !answeredHere) return null;
@@ -38,7 +38,7 @@ export function FeelingQuestion({ front }: { front: SeenOutfit }) {
       key={worn.outfitId}
       worn={worn}
       question={question}
-      isCameFor={linked?.date === worn.date}
+      isLinked={linked?.date === worn.date}
       onAnswer={() => setAnsweredHere(true)}
     />
   );

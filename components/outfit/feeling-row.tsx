@@ -4,7 +4,7 @@ import { useEffect, useId, useRef } from 'react';
 import { showSuccess, toast } from '@/lib/client/toasts/toasts';
 import { useOutfitFeeling, type FeedbackSubject } from '@/lib/client/outfit/own-comfort';
 import type { OutfitFeeling, OwnComfort } from '@/lib/contract/comfort';
-import { effectWords } from './feeling-words';
+import { describeEffect } from './feeling-text';
 
 const FEELINGS = [
   { value: 'cold', label: '추웠어요' },
@@ -16,23 +16,23 @@ interface Props {
   worn: FeedbackSubject;
   question: string;
   /** The person came to the screen for it: it comes into sight, and has the focus. */
-  isCameFor?: boolean;
+  isLinked?: boolean;
   onAnswer?: () => void;
 }
 
 /** Asks how an outfit felt; one tap answers, another on the same answer takes it back. */
-export function FeelingRow({ worn, question, isCameFor = false, onAnswer }: Props) {
+export function FeelingRow({ worn, question, isLinked = false, onAnswer }: Props) {
   const id = useId();
   const group = useRef<HTMLDivElement>(null);
   // The page's scroll and focus are outside of React.
   useEffect(() => {
-    if (!isCameFor) return;
+    if (!isLinked) return;
     group.current?.scrollIntoView({ block: 'center' });
     group.current?.focus({ preventScroll: true });
-  }, [isCameFor]);
+  }, [isLinked]);
   const { feeling, isPending, say, takeBack } = useOutfitFeeling(worn);
-  const sayUnsaved = (title: string) => (failure: Error) => toast.error(title, { description: failure.message });
-  const onSuccess = ({ lastFeeling }: OwnComfort) => lastFeeling && showSuccess(effectWords(lastFeeling));
+  const showUnsaved = (title: string) => (failure: Error) => toast.error(title, { description: failure.message });
+  const onSuccess = ({ lastFeeling }: OwnComfort) => lastFeeling && showSuccess(describeEffect(lastFeeling));
   const answer = (value: OutfitFeeling) => {
     // The button stays enabled, so that it keeps the focus; a second tap meanwhile says nothing.
     if (isPending) return;
@@ -40,9 +40,9 @@ export function FeelingRow({ worn, question, isCameFor = false, onAnswer }: Prop
     if (value === feeling)
       takeBack(undefined, {
         onSuccess: () => showSuccess('답을 되돌렸어요.'),
-        onError: sayUnsaved('답을 되돌리지 못했어요.'),
+        onError: showUnsaved('답을 되돌리지 못했어요.'),
       });
-    else say(value, { onSuccess, onError: sayUnsaved('답을 저장하지 못했어요.') });
+    else say(value, { onSuccess, onError: showUnsaved('답을 저장하지 못했어요.') });
   };
   return (
     <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-2 gap-y-2 px-5 pt-2">

@@ -10,13 +10,13 @@ import { OutfitSlide, type Sharing } from './outfit-slide';
 const GAP_PX = 10;
 /** Where the slide in front begins, so that the next one's edge is in sight; the last one has none and is centred. */
 const START = '16px';
-const CENTRED = '5%';
+const CENTERED = '5%';
 
 interface Props {
   outfits: OutfitFile[];
   index: number;
   /** What is lit up in the picture in front. */
-  lit?: TakeAlong | null;
+  highlighted?: TakeAlong | null;
   /** What stands after the last one. */
   end?: ReactNode;
   /** What stands in the corner of whichever is in front. */
@@ -31,13 +31,13 @@ interface Props {
 
 /** Outfits one beside the other: by swipe, arrow keys or buttons; the next one's edge stays in sight. */
 export function OutfitCarousel(props: Props) {
-  const { outfits, index, lit = null, end, corner, mayMove = true, onMove, onToggleBookmark, sharing } = props;
+  const { outfits, index, highlighted = null, end, corner, mayMove = true, onMove, onToggleBookmark, sharing } = props;
   const count = outfits.length + (end ? 1 : 0);
   const exists = (direction: 1 | -1) => index + direction >= 0 && index + direction < count;
-  const { section, keepFocus } = useFocusInFront(index, outfits.length);
+  const { section, rememberFocus } = useFocusInFront(index, outfits.length);
   const move = (direction: 1 | -1) => {
     if (!exists(direction)) return;
-    keepFocus();
+    rememberFocus();
     playHapticTick();
     onMove(direction);
   };
@@ -49,7 +49,7 @@ export function OutfitCarousel(props: Props) {
     move(event.key === 'ArrowRight' ? 1 : -1);
   };
 
-  const start = exists(1) ? START : CENTRED;
+  const start = exists(1) ? START : CENTERED;
   return (
     <section
       {...handlers}
@@ -73,7 +73,7 @@ export function OutfitCarousel(props: Props) {
             position={i + 1}
             count={outfits.length}
             current={i === index}
-            lit={i === index ? lit : null}
+            highlighted={i === index ? highlighted : null}
             near={Math.abs(i - index) <= 1}
             whole={i === index || mayMove}
             onToggleBookmark={onToggleBookmark}
@@ -113,7 +113,7 @@ function EndSlide({ current, children }: { current: boolean; children: ReactNode
 function useFocusInFront(index: number, count: number) {
   const section = useRef<HTMLElement>(null);
   const hadFocus = useRef<Element | null>(null);
-  const keepFocus = () => {
+  const rememberFocus = () => {
     const focused = document.activeElement;
     hadFocus.current = section.current?.contains(focused) ? focused : null;
   };
@@ -125,7 +125,7 @@ function useFocusInFront(index: number, count: number) {
     hadFocus.current = null;
     if (isLost) next?.focus({ preventScroll: true });
   }, [index, count]);
-  return { section, keepFocus };
+  return { section, rememberFocus };
 }
 
 /** Arrows for those without a finger on glass: shown on hover and focus, and nothing under a finger. */

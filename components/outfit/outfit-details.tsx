@@ -11,20 +11,20 @@ const HEADING = 'text-label text-ink-2 mb-2 font-semibold';
 interface Props {
   outfit: OutfitMetadata;
   /** The piece that is lit up in the picture. */
-  lit: TakeAlong | null;
-  onLight: (piece: TakeAlong | null) => void;
+  highlighted: TakeAlong | null;
+  onHighlight: (piece: TakeAlong | null) => void;
   /** How the person calls another cell that the day leads to. */
   getCellName?: (cell: string) => string | undefined;
 }
 
 /** A scroll away: the clothes by name, what to take along, how layers go through the day. */
-export function OutfitDetails({ outfit, lit, onLight, getCellName }: Props) {
+export function OutfitDetails({ outfit, highlighted, onHighlight, getCellName }: Props) {
   return (
     <div className="flex flex-col gap-2.5 px-4 pt-4">
       {outfit.takeAlong.length > 0 && (
         <section className={CARD}>
           <h3 className={HEADING}>챙겨 나가요</h3>
-          <TakeAlongList pieces={outfit.takeAlong} lit={lit} onLight={onLight} />
+          <TakeAlongList pieces={outfit.takeAlong} highlighted={highlighted} onHighlight={onHighlight} />
         </section>
       )}
       <section className={CARD}>

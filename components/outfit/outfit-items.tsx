@@ -1,6 +1,6 @@
 import type { OutfitMetadata } from '@/lib/contract/outfit';
 
-const SLOTS: Record<OutfitMetadata['items'][number]['slot'], string> = {
+const SLOT_LABELS: Record<OutfitMetadata['items'][number]['slot'], string> = {
   outer: '아우터',
   top: '상의',
   bottom: '하의',
@@ -10,10 +10,10 @@ const SLOTS: Record<OutfitMetadata['items'][number]['slot'], string> = {
 };
 
 /** What an item is called; a second top is what is worn under the first. */
-const slotWords = (items: OutfitMetadata['items'], at: number): string => {
+const getSlotLabel = (items: OutfitMetadata['items'], at: number): string => {
   const slot = items[at]?.slot ?? 'accessory';
   const isInner = slot === 'top' && items.slice(0, at).some((before) => before.slot === 'top');
-  return isInner ? '이너' : SLOTS[slot];
+  return isInner ? '이너' : SLOT_LABELS[slot];
 };
 
 /** The clothes by name. */
@@ -22,7 +22,7 @@ export function OutfitItems({ items }: { items: OutfitMetadata['items'] }) {
     <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1.5">
       {items.map(({ slot, name }, at) => (
         <div key={slot + name} className="contents">
-          <dt className="text-label text-ink-2">{slotWords(items, at)}</dt>
+          <dt className="text-label text-ink-2">{getSlotLabel(items, at)}</dt>
           <dd className="text-body font-medium">{name}</dd>
         </div>
       ))}

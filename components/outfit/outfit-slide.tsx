@@ -4,7 +4,7 @@ import { AFTER_FIRST_LOOK, FIRST_LOOK } from '@/lib/contract/worker';
 import { Picture } from '@/components/ui/picture';
 import { EDGE_SIZES, buildImageSet, SLIDE_SIZES, type PictureSources } from '@/lib/client/outfit/picture-sources';
 import { BookmarkButton } from './bookmark-button';
-import { PieceLight } from './piece-light';
+import { PieceHighlight } from './piece-highlight';
 import { ShareButton } from './share-button';
 
 /** What a slide's share button does. */
@@ -24,7 +24,7 @@ interface Props {
   /** In front, or to be there with a swipe; of any other only the edge is ever seen. */
   whole: boolean;
   /** What is lit up in the picture. */
-  lit: TakeAlong | null;
+  highlighted: TakeAlong | null;
   onToggleBookmark: (outfit: OutfitFile) => void;
   /** Where outfits can be shared. */
   sharing?: Sharing;
@@ -32,7 +32,7 @@ interface Props {
 
 /** One outfit of the carousel: its figure on its own ground, the bookmark and the position. A finger that moves all of them draws none anew. */
 export const OutfitSlide = memo(function OutfitSlide(props: Props) {
-  const { outfit, position, count, current, near, whole, lit, onToggleBookmark, sharing } = props;
+  const { outfit, position, count, current, near, whole, highlighted, onToggleBookmark, sharing } = props;
   const { alt, title, items } = outfit.metadata;
   return (
     <li
@@ -56,7 +56,9 @@ export const OutfitSlide = memo(function OutfitSlide(props: Props) {
           className="absolute inset-0 size-full object-contain select-none"
         />
       )}
-      {lit && <PieceLight kind={lit.kind} underUmbrella={items.some(({ name }) => name.endsWith('우산'))} />}
+      {highlighted && (
+        <PieceHighlight kind={highlighted.kind} underUmbrella={items.some(({ name }) => name.endsWith('우산'))} />
+      )}
       {near && (
         <>
           <BookmarkButton title={title} bookmarked={outfit.bookmarked} onToggle={() => onToggleBookmark(outfit)} />

@@ -14,28 +14,28 @@ import { useViewer } from '@/lib/client/session/viewer';
 import { toast } from '@/lib/client/toasts/toasts';
 import { DayChoice } from './day-choice';
 import { FeelingQuestion } from './feeling-question';
-import { shownEffectWords } from './feeling-words';
-import { leftWords } from './left-words';
+import { describeShownEffect } from './feeling-text';
+import { describeRemaining } from './remaining-text';
 import { OutfitActions } from './outfit-actions';
 import { OutfitCarousel } from './outfit-carousel';
 import { OutfitDetails } from './outfit-details';
 import type { Sharing } from './outfit-slide';
 import { OutfitsEnd } from './outfits-end';
 import { OutfitsSkeleton } from './outfits-skeleton';
-import { OutfitWords } from './outfit-words';
+import { OutfitCaption } from './outfit-caption';
 
-const sayFailure = ({ wanted, message }: BookmarkFailure) =>
+const showFailure = ({ wanted, message }: BookmarkFailure) =>
   toast.error(wanted ? '코디를 저장하지 못했어요.' : '저장을 취소하지 못했어요.', { description: message });
 
 /** What stands under the slide after the last outfit. */
-const AFTER_THE_LAST = { title: '다른 코디', reason: '' };
+const END_CAPTION = { title: '다른 코디', reason: '' };
 
-const bringIntoSight = () =>
+const scrollToOutfits = () =>
   document.getElementById('outfits')?.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
 
 interface Props extends OutfitRequest {
   /** When the server drew the page that these are on. */
-  drawnAtMs: number;
+  renderedAtMs: number;
   /** What stands above them on the first screen. */
   above: ReactNode;
   /** What stands under the reason of what is shown. */
@@ -53,17 +53,17 @@ interface Props extends OutfitRequest {
 }
 
 /** The outfits of one place, category and gender, with what is said of the one in front. */
-export function Outfits({ above, below, line, drawnAtMs, getCellName, onDay, onView, sharing, ...choice }: Props) {
+export function Outfits({ above, below, line, renderedAtMs, getCellName, onDay, onView, sharing, ...choice }: Props) {
   const { data, isPending, isFetching, isPlaceholderData, refetch } = useOutfits(choice);
   const effect = useShownEffect(choice, isPlaceholderData ? undefined : data);
   const [index, setIndex] = useIndex(`${choice.categoryId} ${choice.gender} ${choice.without} ${data?.date}`);
   const { isMember } = useViewer();
   const { open } = useLoginPrompt();
   const isBookmarked = useIsBookmarked(isMember);
-  const toggleBookmark = useToggleBookmark(sayFailure);
-  usePendingBookmark(isMember, sayFailure);
+  const toggleBookmark = useToggleBookmark(showFailure);
+  usePendingBookmark(isMember, showFailure);
   const further = useMoreOutfits(choice, isPlaceholderData ? undefined : data);
-  const worn = useWornToday(data?.date, drawnAtMs);
+  const worn = useWornToday(data?.date, renderedAtMs);
 
   const first = data?.fileMetadata ?? [];
   const later = further.outfits.filter(({ id }) => first.every((outfit) => outfit.id !== id));
@@ -88,7 +88,7 @@ export function Outfits({ above, below, line, drawnAtMs, getCellName, onDay, onV
   );
   const current = outfits[shown];
   const viewedId = current?.id;
-  const [lit, light] = useLight(viewedId);
+  const [highlighted, highlight] = useHighlight(viewedId);
   // Being in front is what a view is, however the outfit got there.
   useEffect(() => {
     if (viewedId !== undefined) onView(viewedId);
@@ -96,7 +96,14 @@ export function Outfits({ above, below, line, drawnAtMs, getCellName, onDay, onV
 
   // The picture answers the finger; what is told of its pieces comes when there is time to draw it.
   const details = useDeferredValue(
-    current && <OutfitDetails outfit={current.metadata} getCellName={getCellName} lit={lit} onLight={light} />,
+    current && (
+      <OutfitDetails
+        outfit={current.metadata}
+        getCellName={getCellName}
+        highlighted={highlighted}
+        onHighlight={highlight}
+      />
+    ),
   );
 
   return (
@@ -122,7 +129,7 @@ export function Outfits({ above, below, line, drawnAtMs, getCellName, onDay, onV
               <OutfitCarousel
                 outfits={outfits}
                 index={shown}
-                lit={lit}
+                highlighted={highlighted}
                 corner={<DayChoice shown={data.day} onChoose={onDay} />}
                 end={isMember && <OutfitsEnd further={further} count={outfits.length} onBackToFirst={() => show(0)} />}
                 mayMove={isMember}
@@ -130,10 +137,10 @@ export function Outfits({ above, below, line, drawnAtMs, getCellName, onDay, onV
                 onMove={(direction) => show(shown + direction)}
                 onToggleBookmark={onToggleBookmark}
               />
-              <OutfitWords
-                outfit={current?.metadata ?? AFTER_THE_LAST}
+              <OutfitCaption
+                outfit={current?.metadata ?? END_CAPTION}
                 day={data.day}
-                note={shown > 0 ? null : effect ? shownEffectWords(effect) : leftWords(data.left)}
+                note={shown > 0 ? null : effect ? describeShownEffect(effect) : describeRemaining(data.left)}
                 line={line?.(isPlaceholderData ? undefined : data)}
               />
             </>
@@ -159,7 +166,7 @@ export function Outfits({ above, below, line, drawnAtMs, getCellName, onDay, onV
             onWear={() => current && worn.toggle(current, choice)}
             onOther={() => {
               show(outfits.length);
-              bringIntoSight();
+              scrollToOutfits();
             }}
           />
         )}
@@ -177,11 +184,11 @@ function useIndex(choice: string): [number, (index: number) => void] {
 }
 
 /** Which piece is lit up in the picture of an outfit; the picture comes into sight for it, and the next one is unlit. */
-function useLight(outfitId: string | undefined): [TakeAlong | null, (piece: TakeAlong | null) => void] {
+function useHighlight(outfitId: string | undefined): [TakeAlong | null, (piece: TakeAlong | null) => void] {
   const [light, setLight] = useState<{ outfitId?: string; piece: TakeAlong | null }>({ piece: null });
   const show = (piece: TakeAlong | null) => {
     setLight({ outfitId, piece });
-    if (piece) bringIntoSight();
+    if (piece) scrollToOutfits();
   };
   return [light.outfitId === outfitId ? light.piece : null, show];
 }

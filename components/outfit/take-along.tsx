@@ -1,6 +1,6 @@
 import type { TakeAlong } from '@/lib/contract/outfit';
-import { hasPlace } from './piece-light';
-import { TAKE_ICONS } from './take-icons';
+import { hasSpot } from './piece-highlight';
+import { TAKE_ALONG_ICONS } from './take-along-icons';
 
 const CHIP = 'flex items-center gap-1.5 rounded-small px-3 py-1.5 text-label font-semibold';
 const QUIET = 'bg-accent-soft text-accent-text';
@@ -8,18 +8,18 @@ const QUIET = 'bg-accent-soft text-accent-text';
 interface Props {
   pieces: TakeAlong[];
   /** The piece that is lit up in the picture. */
-  lit: TakeAlong | null;
-  onLight: (piece: TakeAlong | null) => void;
+  highlighted: TakeAlong | null;
+  onHighlight: (piece: TakeAlong | null) => void;
 }
 
 /** What to take along; a tap shows in the picture where it goes, another puts it away. */
-export function TakeAlongList({ pieces, lit, onLight }: Props) {
+export function TakeAlongList({ pieces, highlighted, onHighlight }: Props) {
   return (
     <ul className="flex flex-wrap gap-2">
       {pieces.map((piece) => {
         const { kind, label } = piece;
-        const Icon = TAKE_ICONS[kind];
-        const isLit = lit?.label === label;
+        const Icon = TAKE_ALONG_ICONS[kind];
+        const isHighlighted = highlighted?.label === label;
         const content = (
           <>
             <Icon aria-hidden size={16} />
@@ -28,12 +28,12 @@ export function TakeAlongList({ pieces, lit, onLight }: Props) {
         );
         return (
           <li key={kind + label}>
-            {hasPlace(kind) ? (
+            {hasSpot(kind) ? (
               <button
                 type="button"
-                aria-pressed={isLit}
-                onClick={() => onLight(isLit ? null : piece)}
-                className={`relative min-h-10 transition-colors before:absolute before:inset-x-0 before:-inset-y-0.5 ${CHIP} ${isLit ? 'bg-accent text-on-accent' : QUIET}`}
+                aria-pressed={isHighlighted}
+                onClick={() => onHighlight(isHighlighted ? null : piece)}
+                className={`relative min-h-10 transition-colors before:absolute before:inset-x-0 before:-inset-y-0.5 ${CHIP} ${isHighlighted ? 'bg-accent text-on-accent' : QUIET}`}
               >
                 {content}
               </button>

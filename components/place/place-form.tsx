@@ -68,7 +68,7 @@ interface NameProps {
 }
 
 function NameForm({ stop, others, onSave }: NameProps) {
-  const isUsed = (wanted: string) => others.some(({ name }) => name === wanted);
+  const isUsed = (trimmed: string) => others.some(({ name }) => name === trimmed);
   const free = PLACE_NAMES.filter((each) => !isUsed(each));
   const [name, setName] = useState(stop.name ?? free[0] ?? '');
   const [error, setError] = useState<string>();

@@ -10,9 +10,9 @@ import type { PlaceOption } from '@/lib/client/place/place-options';
 import type { Place } from '@/lib/domain/place';
 import { searchDistricts } from '@/lib/domain/place-search/search-districts';
 import { placeOfSaved } from '@/lib/domain/saved-place';
-import { FoundPlaces } from './found-places';
+import { SearchResults } from './search-results';
 import { PlaceForm } from './place-form';
-import { SavedRows } from './saved-rows';
+import { SavedPlaceList } from './saved-place-list';
 import { SearchField } from './search-field';
 import { SheetTitle } from './sheet-title';
 import { useEditPlaces } from './use-edit-places';
@@ -31,7 +31,13 @@ export function PlacesSheet({ open, onClose }: Props) {
   );
 }
 
-const lookedUp = (place: Place): PlaceOption => ({ key: 'looked-up', place, name: null, isDevicePlace: false, savedId: null });
+const toSearchedStop = (place: Place): PlaceOption => ({
+  key: 'looked-up',
+  place,
+  name: null,
+  isDevicePlace: false,
+  savedId: null,
+});
 
 function Places({ onClose }: { onClose: () => void }) {
   const [edited, setEdited] = useState<PlaceOption | null>(null);
@@ -76,13 +82,13 @@ function PlaceList({ onClose, onEdit }: { onClose: () => void; onEdit: (stop: Pl
       <SheetTitle>어디 날씨를 볼까요?</SheetTitle>
       <SearchField query={query} onQuery={setQuery} onEnter={goToFirst} />
       {isSearch ? (
-        <FoundPlaces
+        <SearchResults
           {...{ districts, neighbourhoods, ...state }}
           onGo={go}
-          onSave={(place) => onEdit(lookedUp(place))}
+          onSave={(place) => onEdit(toSearchedStop(place))}
         />
       ) : (
-        <SavedRows onGone={onClose} onEdit={onEdit} />
+        <SavedPlaceList onGone={onClose} onEdit={onEdit} />
       )}
       {connection !== 'online' && (
         <p className="px-3 text-note text-ink-2">

@@ -11,7 +11,7 @@ import { saveAs } from '@/lib/domain/saved-place';
 const UNDO_MS = 6_000;
 
 /** A list with a place put in; on another device it may have become full meanwhile. */
-function putIn(places: readonly SavedPlace[], at: number, place: SavedPlace): SavedPlace[] {
+function insertPlace(places: readonly SavedPlace[], at: number, place: SavedPlace): SavedPlace[] {
   if (places.length >= MAX_PLACES) throw new Error(`장소는 ${MAX_PLACES}곳까지 저장할 수 있어요.`);
   return [...places.slice(0, at), place, ...places.slice(at)];
 }
@@ -28,7 +28,7 @@ export function useEditPlaces(onClose: () => void) {
     const id = createPlaceId();
     // Who names where they are goes on following the device.
     if (!isDevicePlace) choose(place, id);
-    return change((places) => putIn(places, places.length, saveAs(place, { id, name })));
+    return change((places) => insertPlace(places, places.length, saveAs(place, { id, name })));
   };
 
   const remove = async (id: string, name: string | null) => {
@@ -40,8 +40,8 @@ export function useEditPlaces(onClose: () => void) {
     });
     const { at, place } = removed;
     if (!isDone || !place) return;
-    const putBack = () => void change((places) => putIn(places, at, place));
-    toast(`‘${name}’ 장소를 지웠어요.`, { duration: UNDO_MS, action: { label: '되돌리기', onClick: putBack } });
+    const undo = () => void change((places) => insertPlace(places, at, place));
+    toast(`‘${name}’ 장소를 지웠어요.`, { duration: UNDO_MS, action: { label: '되돌리기', onClick: undo } });
   };
 
   return {

@@ -12,11 +12,11 @@ interface Step {
 }
 
 /** Where browsers do not ask themselves, their menus do it. */
-export type StepsOf = 'safari' | 'chrome' | 'other' | 'firefox';
+export type MenuBrowser = 'safari' | 'chrome' | 'other' | 'firefox';
 
 const ADD: Step = { icon: SquarePlus, text: "메뉴를 아래로 내려 '홈 화면에 추가'를 눌러요" };
 
-const STEPS: Record<StepsOf, { first: Step; note?: string }> = {
+const STEPS: Record<MenuBrowser, { first: Step; note?: string }> = {
   safari: {
     first: { icon: Share, text: '화면 아래쪽(아이패드는 위쪽)의 공유 버튼을 눌러요' },
     note: '공유 버튼이 보이지 않으면 주소창 옆의 ⋯ 버튼을 먼저 눌러 주세요.',
@@ -30,9 +30,9 @@ const STEPS: Record<StepsOf, { first: Step; note?: string }> = {
 };
 
 /** An offer whose tap opens the way, step by step. */
-export function InstallSteps({ of, onLater }: { of: StepsOf; onLater: () => void }) {
+export function InstallSteps({ browser, onLater }: { browser: MenuBrowser; onLater: () => void }) {
   const [isOpen, setIsOpen] = useState(false);
-  const { first, note } = STEPS[of];
+  const { first, note } = STEPS[browser];
   return (
     <>
       <OfferCard title="홈 화면에 날옷을 두세요" text="앱처럼 한 번에 열리고, 알림도 받을 수 있어요." onLater={onLater}>

@@ -13,11 +13,11 @@ import { useViewer } from '@/lib/client/session/viewer';
 
 const answeredStorage = stored<true>('local', 'notificationOfferAnswered');
 
-const isUnasked = () => getNotificationState() === 'default' && answeredStorage.read() === null;
+const isUndecided = () => getNotificationState() === 'default' && answeredStorage.read() === null;
 
 /** In the installed app: what notifications are for. The browser is only asked after a tap on it. */
 export function NotificationOffer() {
-  const [isOffered, setIsOffered] = useState(isUnasked);
+  const [isOffered, setIsOffered] = useState(isUndecided);
   const { isMember } = useViewer();
   const router = useRouter();
   const prompt = useLoginPrompt();

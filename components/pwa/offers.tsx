@@ -6,7 +6,7 @@ import { getInstallEvent, isSnoozed, isStandalone, snoozeInstall } from '@/lib/c
 import { InstallOffer } from './install-offer';
 import { InstallSteps } from './install-steps';
 import { NotificationOffer } from './notification-offer';
-import { OutsideOffer } from './outside-offer';
+import { OpenInBrowserOffer } from './open-in-browser-offer';
 
 interface Props {
   /** Whether it is time to speak of installing. */
@@ -36,9 +36,9 @@ function BrowserOffer({ isInstallDue }: Props) {
     snoozeInstall();
     setIsOver(true);
   };
-  if (browser.kind === 'in-app') return <OutsideOffer app={browser.app} os={browser.os} onLater={later} />;
+  if (browser.kind === 'in-app') return <OpenInBrowserOffer app={browser.app} os={browser.os} onLater={later} />;
   if (browser.kind === 'pc' || !isInstallDue) return null;
-  if (browser.kind === 'ios') return <InstallSteps of={browser.browser} onLater={later} />;
+  if (browser.kind === 'ios') return <InstallSteps browser={browser.browser} onLater={later} />;
   if (event) return <InstallOffer onLater={later} onDone={() => setIsOver(true)} />;
-  return browser.browser === 'firefox' ? <InstallSteps of="firefox" onLater={later} /> : null;
+  return browser.browser === 'firefox' ? <InstallSteps browser="firefox" onLater={later} /> : null;
 }

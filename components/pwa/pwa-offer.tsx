@@ -1,12 +1,12 @@
 'use client';
 
 import { Suspense } from 'react';
-import { lazyOrNothing } from '@/components/ui/lazy-or-nothing';
+import { lazyOptional } from '@/components/ui/lazy-optional';
 import { detectInAppBrowser } from '@/lib/client/pwa/in-app-browser';
 import { isStandalone } from '@/lib/client/pwa/install';
 import { isInstallDue, useVisitCount } from '@/lib/client/pwa/visits';
 
-const Offers = lazyOrNothing(() => import('./offers').then(({ Offers: offers }) => offers));
+const Offers = lazyOptional(() => import('./offers').then(({ Offers: offers }) => offers));
 
 /** Offers what belongs to the phone, as the page's last part; `hasSaved`: whether this person has saved an outfit. */
 export function PwaOffer({ hasSaved }: { hasSaved: boolean }) {

@@ -5,7 +5,7 @@ import { registerWorker } from '@/lib/client/pwa/register-worker';
 
 const IDLE_LIMIT_MS = 4_000;
 
-function whenIdle(run: () => void): void {
+function runWhenIdle(run: () => void): void {
   // Safari has no idle callbacks.
   if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: IDLE_LIMIT_MS });
   else setTimeout(run, 1_000);
@@ -17,7 +17,7 @@ export function WorkerRegistration() {
   useEffect(() => {
     if (process.env.NODE_ENV !== 'production' || !('serviceWorker' in navigator)) return;
     // Without a network there is no worker to be had; the next opening tries again.
-    const start = () => whenIdle(() => void registerWorker().catch(() => undefined));
+    const start = () => runWhenIdle(() => void registerWorker().catch(() => undefined));
     if (document.readyState === 'complete') return start();
     window.addEventListener('load', start, { once: true });
     return () => window.removeEventListener('load', start);

@@ -1,16 +1,16 @@
 'use client';
 
 import { Suspense, useLayoutEffect, useState } from 'react';
-import { lazyOrNothing } from '@/components/ui/lazy-or-nothing';
+import { lazyOptional } from '@/components/ui/lazy-optional';
 import { useFirstInteraction } from '@/lib/client/interaction/first-interaction';
 import { onFirstToast } from '@/lib/client/toasts/toasts';
 
-const Toaster = lazyOrNothing(() => import('./toaster').then(({ Toaster: toaster }) => toaster));
+const Toaster = lazyOptional(() => import('./toaster').then(({ Toaster: toaster }) => toaster));
 
 /** Brings the place where toasts show with the first toast or the first touch before it: without a network it would be too late. */
 export function ToastArea() {
   const hasInteracted = useFirstInteraction();
-  const [isAsked, setIsAsked] = useState(false);
+  const [isRequested, setIsRequested] = useState(false);
   const [{ ready, onReady }] = useState(() => {
     let settle = () => {};
     const settled = new Promise<void>((resolve) => (settle = resolve));
@@ -21,14 +21,14 @@ export function ToastArea() {
   useLayoutEffect(
     () =>
       onFirstToast(() => {
-        setIsAsked(true);
+        setIsRequested(true);
         return ready;
       }),
     [ready],
   );
 
   return (
-    (hasInteracted || isAsked) && (
+    (hasInteracted || isRequested) && (
       <Suspense fallback={null}>
         <Toaster onReady={onReady} />
       </Suspense>

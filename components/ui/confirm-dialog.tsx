@@ -9,8 +9,8 @@ interface Props {
   open: boolean;
   title: string;
   text: ReactNode;
-  confirmWord: string;
-  cancelWord?: string;
+  confirmLabel: string;
+  cancelLabel?: string;
   busy?: boolean;
   danger?: boolean;
   onConfirm: () => void;
@@ -25,8 +25,8 @@ export function ConfirmDialog({
   open,
   title,
   text,
-  confirmWord,
-  cancelWord = '취소',
+  confirmLabel,
+  cancelLabel = '취소',
   busy = false,
   danger,
   onConfirm,
@@ -43,10 +43,10 @@ export function ConfirmDialog({
         <div className="mt-2 text-body text-ink-2">{text}</div>
         <div className="mt-6 flex gap-2">
           <Button look="plain" onClick={onCancel}>
-            {cancelWord}
+            {cancelLabel}
           </Button>
           <SubmitButton type="button" look={danger ? 'danger' : 'primary'} busy={busy} onClick={onConfirm}>
-            {confirmWord}
+            {confirmLabel}
           </SubmitButton>
         </div>
       </div>

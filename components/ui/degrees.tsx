@@ -6,10 +6,10 @@ export function Degrees({ value, className = '' }: { value: number | null; class
   return (
     <span className={`tabular whitespace-nowrap ${className}`}>
       <span aria-hidden>{formatWhole(value)}°</span>
-      <span className="sr-only">{spoken(value)}</span>
+      <span className="sr-only">{formatSpokenDegrees(value)}</span>
     </span>
   );
 }
 
 /** '영하 3도' or '12도'. */
-export const spoken = (value: number) => (value < 0 ? `영하 ${-value}도` : `${value}도`);
+export const formatSpokenDegrees = (value: number) => (value < 0 ? `영하 ${-value}도` : `${value}도`);

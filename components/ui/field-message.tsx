@@ -1,13 +1,13 @@
 import { CircleAlert, CircleCheck } from 'lucide-react';
 
-export interface FieldWords {
+export interface FieldMessages {
   error?: string;
   success?: string;
   hint?: string;
 }
 
 /** The line under a field: what is wrong, else that it is right, else what it is for. Its place is kept. */
-export function FieldMessage({ id, error, success, hint }: FieldWords & { id: string }) {
+export function FieldMessage({ id, error, success, hint }: FieldMessages & { id: string }) {
   const look = error ? 'text-danger' : success ? 'text-accent-text' : 'text-ink-2';
   const Icon = error ? CircleAlert : success ? CircleCheck : null;
   return (

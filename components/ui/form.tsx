@@ -2,7 +2,7 @@
 
 import { useRef, type ComponentProps } from 'react';
 
-const keepWhatIsTyped = (event: { preventDefault: () => void }) => event.preventDefault();
+const preventReset = (event: { preventDefault: () => void }) => event.preventDefault();
 
 /**
  * A form whose button stays at the lower end of the screen; messages are ours, so the browser's bubbles stay away. What
@@ -17,7 +17,7 @@ export function Form({ className = '', ...rest }: Omit<ComponentProps<'form'>, '
       noValidate
       action={() => form.current?.requestSubmit()}
       // React empties a form after its action.
-      onReset={keepWhatIsTyped}
+      onReset={preventReset}
       className={`flex flex-1 flex-col gap-3 ${className}`}
       {...rest}
     />

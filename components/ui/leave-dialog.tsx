@@ -19,8 +19,8 @@ export function LeaveDialog({ guard, title, text, busy, onSave }: Props) {
       open={guard.isConfirming}
       title={title}
       text={text}
-      confirmWord="저장하기"
-      cancelWord="그냥 나가기"
+      confirmLabel="저장하기"
+      cancelLabel="그냥 나가기"
       busy={busy}
       onConfirm={() => void onSave().then((isSaved) => (isSaved ? guard.leave() : guard.stay()))}
       onCancel={guard.leave}

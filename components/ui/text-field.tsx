@@ -1,7 +1,7 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
-import { FieldMessage, type FieldWords } from './field-message';
+import { FieldMessage, type FieldMessages } from './field-message';
 
-interface Props extends ComponentProps<'input'>, FieldWords {
+interface Props extends ComponentProps<'input'>, FieldMessages {
   label: string;
   /** What lies in the field's end: a countdown, a button. */
   trailing?: ReactNode;

@@ -34,7 +34,7 @@ interface MovingProps extends Pick<Props, 'size' | 'className'> {
 
 /** Still until the page has nothing better to do, then one turn. */
 function MovingIcon({ still, source, size, className }: MovingProps) {
-  const { isMoving, begin, end } = useTurn();
+  const { isMoving, begin, end } = useAnimationTurn();
   return (
     <picture className="contents">
       <source srcSet={still} media="(prefers-reduced-motion: reduce)" />
@@ -55,7 +55,7 @@ function MovingIcon({ still, source, size, className }: MovingProps) {
  * One turn in an idle moment, counted from the arrival of what moves. Browsers draw each of its frames where they also
  * answer the hand: whoever touches the screen ends it.
  */
-function useTurn() {
+function useAnimationTurn() {
   const isIdle = useIdle();
   const [stage, setStage] = useState<'waits' | 'moves' | 'over'>('waits');
   const [{ begin, end }] = useState(() => ({ begin: () => setStage('moves'), end: () => setStage('over') }));

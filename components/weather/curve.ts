@@ -5,10 +5,10 @@ export interface Point {
 }
 
 /** A smooth SVG path through points of ascending x (monotone cubic, Fritsch-Carlson: no wave that the data lacks). */
-export function smoothPath(points: Point[]): string {
+export function buildSmoothPath(points: Point[]): string {
   const [first] = points;
   if (!first) return '';
-  const slopes = tangents(points);
+  const slopes = computeTangents(points);
   const curves = points.slice(1).map((to, i) => {
     const from = points[i] ?? to;
     const third = (to.x - from.x) / 3;
@@ -18,7 +18,7 @@ export function smoothPath(points: Point[]): string {
   return `M${round(first.x)},${round(first.y)}${curves.join('')}`;
 }
 
-function tangents(points: Point[]): number[] {
+function computeTangents(points: Point[]): number[] {
   const secants = points.slice(1).map((to, i) => {
     const from = points[i] ?? to;
     return (to.y - from.y) / (to.x - from.x || 1);
@@ -34,7 +34,7 @@ function tangents(points: Point[]): number[] {
 const round = (px: number) => Math.round(px * 10) / 10;
 
 /** Where values lie between two heights, the highest value at `topPx`; a flat day lies in the middle. */
-export function scaleY(values: number[], topPx: number, bottomPx: number): (value: number) => number {
+export function createScaleY(values: number[], topPx: number, bottomPx: number): (value: number) => number {
   const [low, high] = [Math.min(...values), Math.max(...values)];
   if (low === high) return () => (topPx + bottomPx) / 2;
   return (value) => bottomPx - ((value - low) / (high - low)) * (bottomPx - topPx);

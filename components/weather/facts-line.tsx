@@ -2,7 +2,7 @@ import { ArrowDown, ArrowUp } from 'lucide-react';
 import type { PositionWeather } from '@/lib/contract/weather';
 import { Degrees } from '@/components/ui/degrees';
 
-const difference = (degrees: number) => {
+const describeDifference = (degrees: number) => {
   if (degrees === 0) return { text: '비슷해요', look: '' };
   return degrees > 0
     ? { text: `${degrees}° 높아요`, look: 'text-high' }
@@ -38,7 +38,8 @@ const isEvening = ({ forecasts: [now] }: PositionWeather) =>
 /** How it feels now, against yesterday, today's low and high, and in the evening tomorrow's: what stands under the message. */
 export function FactsLine({ weather }: { weather: PositionWeather }) {
   const tomorrow = isEvening(weather) ? weather.tomorrow : null;
-  const yesterday = weather.differenceFromYesterday === null ? null : difference(weather.differenceFromYesterday);
+  const yesterday =
+    weather.differenceFromYesterday === null ? null : describeDifference(weather.differenceFromYesterday);
   return (
     <p className="-mx-1.5 text-label text-ink-2 [&>span]:mx-1.5 [&>span]:inline-block">
       <span>

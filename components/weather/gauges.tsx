@@ -6,7 +6,7 @@ interface GaugeProps {
   name: string;
   icon: LucideIcon;
   /** The grade or amount in words; null where it is not known. */
-  words: string | null;
+  value: string | null;
   detail?: string | null;
   /** 0-1 along the scale. */
   level: number | null;
@@ -14,7 +14,7 @@ interface GaugeProps {
 }
 
 /** A small card: a name, the grade in words, and where it lies on its scale. */
-function Gauge({ name, icon: Icon, words, detail, level, scale = 'var(--scale)' }: GaugeProps) {
+function Gauge({ name, icon: Icon, value, detail, level, scale = 'var(--scale)' }: GaugeProps) {
   return (
     <div className="min-w-0 rounded-card bg-card px-3 pt-3 pb-3.5 shadow-card">
       <dt className="flex items-center gap-1 text-note font-semibold text-ink-2">
@@ -22,8 +22,8 @@ function Gauge({ name, icon: Icon, words, detail, level, scale = 'var(--scale)' 
         {name}
       </dt>
       <dd>
-        <p className={`${words ? 'text-heading font-bold' : 'text-label leading-6 text-ink-2'}`}>
-          {words ?? '정보 없음'}
+        <p className={`${value ? 'text-heading font-bold' : 'text-label leading-6 text-ink-2'}`}>
+          {value ?? '정보 없음'}
         </p>
         <p className="tabular mb-2 min-h-[1rem] text-fine text-ink-2">{detail}</p>
         <div
@@ -49,12 +49,12 @@ const PM25_FULL = 100;
 const RAIN_FULL_MM = 60;
 const RAIN_SCALE = 'linear-gradient(90deg, var(--track), var(--bar))';
 
-const whole = (value: number | null) => (value === null ? null : Math.round(value));
+const roundOrNull = (value: number | null) => (value === null ? null : Math.round(value));
 
 /** The worse of the two particles decides, as it does for the grade. */
-function worseParticle(pm10: number | null, pm25: number | null) {
-  const coarse = pm10 === null ? null : { detail: `지금 미세 ${whole(pm10)}`, level: pm10 / PM10_FULL };
-  const fine = pm25 === null ? null : { detail: `지금 초미세 ${whole(pm25)}`, level: pm25 / PM25_FULL };
+function pickWorseParticle(pm10: number | null, pm25: number | null) {
+  const coarse = pm10 === null ? null : { detail: `지금 미세 ${roundOrNull(pm10)}`, level: pm10 / PM10_FULL };
+  const fine = pm25 === null ? null : { detail: `지금 초미세 ${roundOrNull(pm25)}`, level: pm25 / PM25_FULL };
   if (!coarse || !fine) return coarse ?? fine;
   return fine.level > coarse.level ? fine : coarse;
 }
@@ -62,27 +62,27 @@ function worseParticle(pm10: number | null, pm25: number | null) {
 /** UV, particles and what falls today, side by side. */
 export function Gauges({ weather }: { weather: PositionWeather }) {
   const { uvIndex, airQuality, precipitation } = weather;
-  const particle = worseParticle(airQuality.pm10, airQuality.pm25);
+  const particle = pickWorseParticle(airQuality.pm10, airQuality.pm25);
   return (
     <dl className="own-frame mx-4 grid grid-cols-[repeat(auto-fit,minmax(5.5rem,1fr))] gap-2">
       <Gauge
         name="자외선"
         icon={Sun}
-        words={uvIndex.grade}
+        value={uvIndex.grade}
         detail={uvIndex.value === null ? null : `오늘 최고 ${uvIndex.value}`}
         level={uvIndex.value === null ? null : uvIndex.value / UV_FULL}
       />
       <Gauge
         name="미세먼지"
         icon={Wind}
-        words={airQuality.grade}
+        value={airQuality.grade}
         detail={particle?.detail}
         level={particle?.level ?? null}
       />
       <Gauge
         name="강수량"
         icon={precipitation.kind === 'snow' ? CloudSnow : CloudRain}
-        words={dayFallWords(precipitation)}
+        value={dayFallWords(precipitation)}
         detail={dayFallDetail(precipitation)}
         level={precipitation.amountMm === null ? null : (precipitation.amountMm / RAIN_FULL_MM) ** 0.5}
         scale={RAIN_SCALE}

@@ -6,36 +6,36 @@ import { useHorizontalWheel } from '@/lib/client/interaction/horizontal-wheel';
 import { dayName, weekdayName } from '@/lib/domain/kst';
 import { fallOf, fallWords } from '@/lib/domain/weather/fall';
 import { nextFallWords } from '@/lib/domain/weather/next-fall';
-import { spoken } from '@/components/ui/degrees';
+import { formatSpokenDegrees } from '@/components/ui/degrees';
 import { WeatherIcon } from '@/components/ui/weather-icon';
-import { HourlyChart, hoursWide } from './hourly-chart';
+import { HourlyChart, getHoursWidth } from './hourly-chart';
 
-const hourOf = (hour: HourlyForecast) => Number(hour.time.slice(0, 2));
+const getHour = (hour: HourlyForecast) => Number(hour.time.slice(0, 2));
 
 const NOW = '지금';
 
 /** An hour as it is said by itself: with its day, where that is not today. */
-function spokenTime(hour: HourlyForecast, now: HourlyForecast): string {
+function formatSpokenTime(hour: HourlyForecast, now: HourlyForecast): string {
   if (hour === now) return NOW;
-  return hour.date === now.date ? `${hourOf(hour)}시` : `${dayName(hour.date, now.date)} ${hourOf(hour)}시`;
+  return hour.date === now.date ? `${getHour(hour)}시` : `${dayName(hour.date, now.date)} ${getHour(hour)}시`;
 }
 
-function sentence(hour: HourlyForecast, now: HourlyForecast): string {
+function describeHour(hour: HourlyForecast, now: HourlyForecast): string {
   const fall = fallOf(hour);
   const chance = hour.rainProbability === null ? '' : `, 강수확률 ${hour.rainProbability}퍼센트`;
   const amount = fall ? `, ${fallWords(fall)}` : '';
-  return `${spokenTime(hour, now)} ${hour.iconMessage}, ${spoken(hour.temperature)}${chance}${amount}`;
+  return `${formatSpokenTime(hour, now)} ${hour.iconMessage}, ${formatSpokenDegrees(hour.temperature)}${chance}${amount}`;
 }
 
 /** Which hours belong to which day, in their order. */
-function daysOf(hours: HourlyForecast[]): { date: string; count: number }[] {
+function countHoursByDay(hours: HourlyForecast[]): { date: string; count: number }[] {
   const counts = new Map<string, number>();
   for (const { date } of hours) counts.set(date, (counts.get(date) ?? 0) + 1);
   return [...counts].map(([date, count]) => ({ date, count }));
 }
 
 /** '내일 23일 (월)', which stays in sight as long as its hours do; above a single hour there is room for '내일' alone. */
-const dayTitle = (date: string, today: string, count: number) =>
+const formatDayTitle = (date: string, today: string, count: number) =>
   count === 1
     ? dayName(date, today)
     : `${dayName(date, today).replace(/^.요일$/, '')} ${Number(date.slice(8))}일 (${weekdayName(date)})`.trim();
@@ -45,14 +45,14 @@ function DayRow({ hours }: { hours: HourlyForecast[] }) {
   const today = hours[0]?.date ?? '';
   return (
     <div aria-hidden className="absolute inset-0 flex text-fine font-semibold text-ink-2">
-      {daysOf(hours).map(({ date, count }) => (
+      {countHoursByDay(hours).map(({ date, count }) => (
         <div
           key={date}
-          style={{ width: hoursWide(count) }}
+          style={{ width: getHoursWidth(count) }}
           className={`flex-none ${date === today ? '' : 'border-l border-dashed border-control'}`}
         >
           <span className={`sticky left-0 inline-block pr-2 whitespace-nowrap ${date === today ? 'pl-4' : 'pl-2'}`}>
-            {dayTitle(date, today, count)}
+            {formatDayTitle(date, today, count)}
           </span>
         </div>
       ))}
@@ -76,19 +76,19 @@ export function HourlyCard({ hours }: { hours: HourlyForecast[] }) {
         aria-label="시간대별 날씨"
         className="no-scrollbar overflow-x-auto pointer-fine:[scrollbar-width:thin]"
       >
-        <div className="relative pt-[1.5rem]" style={{ width: hoursWide(hours.length) }}>
+        <div className="relative pt-[1.5rem]" style={{ width: getHoursWidth(hours.length) }}>
           <DayRow hours={hours} />
           <ol className="relative flex">
             {hours.map((hour, i) => (
               <li
                 key={hour.date + hour.time}
-                style={{ width: hoursWide(1) }}
+                style={{ width: getHoursWidth(1) }}
                 // Most hours lie to the right of the screen: they are laid out as one scrolls to them.
                 className="flex flex-none flex-col items-center text-note [contain-intrinsic-height:auto_calc(34px_+_2.375rem)] [content-visibility:auto]"
               >
-                <span className="sr-only">{sentence(hour, hours[0] ?? hour)}</span>
+                <span className="sr-only">{describeHour(hour, hours[0] ?? hour)}</span>
                 <span aria-hidden className={i === 0 ? 'font-bold text-accent-text' : 'font-medium text-ink-2'}>
-                  {i === 0 ? NOW : `${hourOf(hour)}시`}
+                  {i === 0 ? NOW : `${getHour(hour)}시`}
                 </span>
                 <WeatherIcon number={hour.iconNumber} size={34} className="mt-1" />
                 <span aria-hidden className="min-h-[1rem] text-fine font-semibold text-low">

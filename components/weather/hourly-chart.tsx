@@ -1,13 +1,13 @@
 import type { HourlyForecast } from '@/lib/contract/weather';
 import { formatWhole } from '@/lib/domain/format-whole';
 import { fallOf, type Fall } from '@/lib/domain/weather/fall';
-import { scaleY, smoothPath } from './curve';
+import { createScaleY, buildSmoothPath } from './curve';
 
 /** Drawn in units of a sixteenth rem: with larger letters all of it grows, and none of its numbers meet. */
 const UNITS_PER_REM = 16;
 const HOUR_WIDTH = 58;
 /** So many hours side by side. */
-export const hoursWide = (hours: number): string => `${(hours * HOUR_WIDTH) / UNITS_PER_REM}rem`;
+export const getHoursWidth = (hours: number): string => `${(hours * HOUR_WIDTH) / UNITS_PER_REM}rem`;
 const CURVE_TOP = 26;
 const HEIGHT = 124;
 /** Where the line is lowest: above the bars, or near the floor where nothing falls and there are none. */
@@ -23,20 +23,20 @@ const FULL_BAR_MM = 15;
 export function HourlyChart({ hours }: { hours: HourlyForecast[] }) {
   const width = hours.length * HOUR_WIDTH;
   const lowest = CURVE_BOTTOM[hours.some(fallOf) ? 'wet' : 'dry'];
-  const y = scaleY(
+  const y = createScaleY(
     hours.map(({ temperature }) => temperature),
     CURVE_TOP,
     lowest,
   );
   const points = hours.map(({ temperature }, i) => ({ x: (i + 0.5) * HOUR_WIDTH, y: y(temperature) }));
-  const line = smoothPath(points);
+  const line = buildSmoothPath(points);
   const [first] = points;
   const last = points.at(-1);
   return (
     <svg
       aria-hidden
       viewBox={`0 0 ${width} ${HEIGHT}`}
-      style={{ width: hoursWide(hours.length), height: `${HEIGHT / UNITS_PER_REM}rem` }}
+      style={{ width: getHoursWidth(hours.length), height: `${HEIGHT / UNITS_PER_REM}rem` }}
       className="own-frame tabular block"
     >
       <defs>

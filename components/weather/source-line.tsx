@@ -3,7 +3,7 @@
 import type { WeatherSourceInfo } from '@/lib/contract/weather';
 import { useConnection } from '@/lib/client/api/connection';
 import { kstDate, kstHour, kstMinute } from '@/lib/domain/kst';
-import { OutOfReach } from './out-of-reach';
+import { OutageNote } from './outage-note';
 
 interface Props {
   source: WeatherSourceInfo;
@@ -11,22 +11,22 @@ interface Props {
   full?: boolean;
 }
 
-const clock = (iso: string) => {
+const formatTime = (iso: string) => {
   const epochMs = Date.parse(iso);
   return `${kstHour(epochMs)}시 ${String(kstMinute(epochMs)).padStart(2, '0')}분`;
 };
 
-const day = (iso: string) => {
+const formatDay = (iso: string) => {
   const [, month, date] = kstDate(Date.parse(iso)).split('-').map(Number);
   return `${month}월 ${date}일`;
 };
 
-const recordedDay = (date: string) => date.split('-').map(Number).join('.');
+const formatRecordedDay = (date: string) => date.split('-').map(Number).join('.');
 
 /** One line that says where the weather comes from and how old it is. */
 export function SourceLine({ source, full = false }: Props) {
   const attribution = full && source.attribution !== source.label ? ` · ${source.attribution}` : '';
-  const recorded = source.recorded && `${source.recorded.place} ${recordedDay(source.recorded.date)} 관측`;
+  const recorded = source.recorded && `${source.recorded.place} ${formatRecordedDay(source.recorded.date)} 관측`;
   const connection = useConnection();
   if (recorded)
     return (
@@ -46,11 +46,11 @@ export function SourceLine({ source, full = false }: Props) {
     <p className="text-note text-ink-2">
       {(full || connection === 'online') && `${source.label} · `}
       {connection !== 'online' ? (
-        <OutOfReach because={connection} fetchedAt={source.fetchedAt} />
+        <OutageNote because={connection} fetchedAt={source.fetchedAt} />
       ) : source.stale ? (
-        `${day(source.fetchedAt)} ${clock(source.fetchedAt)}에 마지막으로 받은 날씨예요`
+        `${formatDay(source.fetchedAt)} ${formatTime(source.fetchedAt)}에 마지막으로 받은 날씨예요`
       ) : (
-        `${clock(source.fetchedAt)} 기준`
+        `${formatTime(source.fetchedAt)} 기준`
       )}
       {attribution}
     </p>

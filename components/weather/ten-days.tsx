@@ -10,7 +10,7 @@ interface Scale {
 }
 
 /** One scale for all days, so that their bars compare. */
-function commonScale(days: DailyForecast[]): Scale {
+function computeScale(days: DailyForecast[]): Scale {
   const known = days
     .flatMap(({ minTemperature, maxTemperature }) => [minTemperature, maxTemperature])
     .filter((v) => v !== null);
@@ -40,7 +40,7 @@ function RangeBar({ day, scale }: { day: DailyForecast; scale: Scale }) {
 
 /** Ten days: low and high as bars on one common scale. */
 export function TenDays({ days }: { days: DailyForecast[] }) {
-  const scale = commonScale(days);
+  const scale = computeScale(days);
   return (
     <section className="own-frame mx-4 rounded-card bg-card px-4 py-3.5 shadow-card">
       <h2 className="mb-1.5 flex items-center gap-1.5 text-label font-semibold text-ink-2">

@@ -2,7 +2,7 @@ import { TriangleAlert } from 'lucide-react';
 import type { WeatherWarningsInfo } from '@/lib/contract/weather';
 import { kstHour, kstMinute } from '@/lib/domain/kst';
 
-function clock(iso: string): string {
+function formatTime(iso: string): string {
   const epochMs = Date.parse(iso);
   const minute = kstMinute(epochMs);
   return `${kstHour(epochMs)}시${minute > 0 ? ` ${minute}분` : ''}`;
@@ -19,7 +19,7 @@ export function WarningsLine({ warnings }: { warnings: WeatherWarningsInfo | nul
           <b className="font-semibold text-high">{name}</b> {area}
         </span>
       ))}
-      <span className="text-note">{clock(warnings.announcedAt)} 발표</span>
+      <span className="text-note">{formatTime(warnings.announcedAt)} 발표</span>
     </p>
   );
 }

@@ -8,8 +8,8 @@ import { Degrees } from '@/components/ui/degrees';
 import { WeatherIcon } from '@/components/ui/weather-icon';
 import { useFirstInteraction } from '@/lib/client/interaction/first-interaction';
 import { SourceLine } from './source-line';
-import { Travels } from './travels';
-import { WeatherWords } from './weather-words';
+import { SharedTransition } from './shared-transition';
+import { WeatherText } from './weather-text';
 
 /** The weather in five seconds; all of it leads to the weather screen, as the arrow beside it says. */
 export function WeatherCard({ weather }: { weather: PositionWeather }) {
@@ -23,22 +23,22 @@ export function WeatherCard({ weather }: { weather: PositionWeather }) {
         className="absolute inset-0 rounded-card"
       />
       <div className="flex items-center justify-between">
-        <Travels name="temperature">
+        <SharedTransition name="temperature">
           <p className="text-temperature font-light tracking-tighter low:text-[min(3.25rem,22vw)]">
             <span className="sr-only">지금 </span>
             <Degrees value={weather.temperature} />
           </p>
-        </Travels>
+        </SharedTransition>
         <div className="flex items-center">
-          <Travels name="icon">
+          <SharedTransition name="icon">
             <div className="pointer-events-none -mt-4 -mb-1">
               <WeatherIcon number={weather.iconNumber} size={92} moving className="low:size-[72px]" />
             </div>
-          </Travels>
+          </SharedTransition>
           <ChevronRight aria-hidden size={20} className="flex-none text-ink-2" />
         </div>
       </div>
-      <WeatherWords weather={weather} />
+      <WeatherText weather={weather} />
       <div className="flex items-center justify-between">
         <SourceLine source={weather.source} />
         <RefreshButton />

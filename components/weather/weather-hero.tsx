@@ -4,8 +4,8 @@ import { FIRST_LOOK } from '@/lib/contract/worker';
 import { Degrees } from '@/components/ui/degrees';
 import { WeatherIcon } from '@/components/ui/weather-icon';
 import { SourceLine } from './source-line';
-import { Travels } from './travels';
-import { WeatherWords } from './weather-words';
+import { SharedTransition } from './shared-transition';
+import { WeatherText } from './weather-text';
 
 /** The head of the weather screen: the same facts as on home, centred. */
 export function WeatherHero({ weather }: { weather: PositionWeather }) {
@@ -13,19 +13,19 @@ export function WeatherHero({ weather }: { weather: PositionWeather }) {
   return (
     <section id={FIRST_LOOK} aria-label="지금 날씨" className="flex flex-col items-center px-5 pb-1 text-center">
       <div className="flex items-center gap-1">
-        <Travels name="icon">
+        <SharedTransition name="icon">
           <div>
             <WeatherIcon number={weather.iconNumber} size={72} moving />
           </div>
-        </Travels>
-        <Travels name="temperature">
+        </SharedTransition>
+        <SharedTransition name="temperature">
           <p className="text-temperature font-light tracking-tighter">
             <span className="sr-only">지금 </span>
             <Degrees value={weather.temperature} />
           </p>
-        </Travels>
+        </SharedTransition>
       </div>
-      <WeatherWords weather={weather} />
+      <WeatherText weather={weather} />
       {(weather.source.recorded || isOutOfReach) && <SourceLine source={weather.source} />}
     </section>
   );

@@ -20,17 +20,17 @@ const SCREEN = screenOf('/weather') ?? {};
 
 interface Props {
   /** What says where this is. */
-  where: ReactNode;
+  placeButton: ReactNode;
 }
 
 /** The weather screen: now, hour by hour, grades, ten days. */
-export function WeatherScreen({ where }: Props) {
+export function WeatherScreen({ placeButton }: Props) {
   const { place } = usePlace();
   const now = useQuery(positionWeatherQuery(place.cell));
   return (
     <Sky theme={now.data?.theme} night={now.data?.night}>
       <PullToRefresh />
-      <TitleHeader screen={SCREEN} title={<div className="flex justify-center whitespace-normal">{where}</div>} />
+      <TitleHeader screen={SCREEN} title={<div className="flex justify-center whitespace-normal">{placeButton}</div>} />
       <main className="flex flex-1 flex-col gap-2.5 pb-10">
         {now.data ? (
           <>

@@ -5,7 +5,7 @@ import path from 'node:path';
 const FIRST = [
   'app/providers.tsx',
   'components/account/onboarding-carousel.tsx',
-  'components/account/ways-in.tsx',
+  'components/account/login-options.tsx',
   'components/home/home-screen.tsx',
   'components/weather/weather-screen.tsx',
 ];

@@ -1,4 +1,4 @@
-import { siteAddress } from '@/app/site-address';
+import { getSiteAddress } from '@/app/site-address';
 
 it.each<[string, Record<string, string>, string]>([
   ['is the one that was asked for', { host: 'nalot.example:3000' }, 'http://nalot.example:3000'],
@@ -11,5 +11,5 @@ it.each<[string, Record<string, string>, string]>([
     'http://localhost',
   ],
 ])('the address of a site that was told none %s', (_, headers, address) =>
-  expect(siteAddress(new Headers(headers))).toBe(address),
+  expect(getSiteAddress(new Headers(headers))).toBe(address),
 );

@@ -6,7 +6,7 @@ import { categoriesQuery, outfitsQuery } from '@/lib/client/outfit/queries';
 import { positionWeatherQuery } from '@/lib/client/weather/queries';
 import { DEFAULT_CATEGORY } from '@/lib/contract/category';
 import { NO_OFFSETS } from '@/lib/domain/recommendation/no-offsets';
-import { cardTags } from './card-tags';
+import { buildCardMetadata } from './card-metadata';
 
 interface Props {
   searchParams: Promise<Record<string, string | string[] | undefined>>;
@@ -18,7 +18,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   const [{ place }, gender] = await Promise.all([readPlace(), readGender()]);
   const look = readSharedLink(new URLSearchParams(asked));
   const own = { place, categoryId: DEFAULT_CATEGORY, outfitId: null };
-  return { title: '오늘의 옷차림', ...(await cardTags(look ?? own, gender)) };
+  return { title: '오늘의 옷차림', ...(await buildCardMetadata(look ?? own, gender)) };
 }
 
 /**
@@ -33,7 +33,7 @@ export default async function HomePage() {
   const choice = { cell, categoryId: categoryId ?? DEFAULT_CATEGORY, gender, offsets: NO_OFFSETS, day, hours };
   return (
     <Prefetched queries={[positionWeatherQuery(cell), categoriesQuery(), outfitsQuery(choice)]}>
-      <HomeScreen drawnFor={{ ...drawn, gender }} />
+      <HomeScreen renderedFor={{ ...drawn, gender }} />
     </Prefetched>
   );
 }

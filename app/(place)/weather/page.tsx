@@ -11,7 +11,7 @@ export default async function WeatherPage() {
   const { cell } = (await readPlace()).place;
   return (
     <Prefetched queries={[positionWeatherQuery(cell), midTermWeatherQuery(cell)]}>
-      <WeatherScreen where={<PlaceButton />} />
+      <WeatherScreen placeButton={<PlaceButton />} />
     </Prefetched>
   );
 }

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { OnboardingCarousel } from '@/components/account/onboarding-carousel';
-import { WaysIn } from '@/components/account/ways-in';
+import { LoginOptions } from '@/components/account/login-options';
 import { Sky } from '@/components/ui/sky';
 
 export const metadata: Metadata = { title: '시작하기' };
@@ -14,7 +14,7 @@ export default function LoginPage() {
           <span className="block text-accent-text">날옷이 알려드릴게요</span>
         </h1>
         <OnboardingCarousel />
-        <WaysIn />
+        <LoginOptions />
       </main>
     </Sky>
   );

@@ -53,7 +53,7 @@ function show({ saved, user = true }: { saved?: string[]; user?: boolean } = {})
       <LoginPromptProvider>
         <Outfits
           {...CHOICE}
-          drawnAtMs={Date.now()}
+          renderedAtMs={Date.now()}
           above={null}
           below={null}
           onView={() => undefined}

@@ -34,7 +34,7 @@ function show(user: object | null, first: OutfitList) {
       <LoginPromptProvider>
         <Outfits
           {...CHOICE}
-          drawnAtMs={Date.now()}
+          renderedAtMs={Date.now()}
           above={null}
           below={null}
           onView={() => undefined}

@@ -26,7 +26,7 @@ const lightOf = (items: OutfitFile['metadata']['items']) => {
     <OutfitCarousel
       outfits={[{ ...plain, metadata: { ...plain.metadata, items } }]}
       index={0}
-      lit={{ kind: 'mask', label: 'KF80 마스크' }}
+      highlighted={{ kind: 'mask', label: 'KF80 마스크' }}
       onMove={jest.fn()}
       onToggleBookmark={jest.fn()}
     />,

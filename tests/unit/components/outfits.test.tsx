@@ -44,7 +44,7 @@ function show(user: object | null, drawn: OutfitList, onDay = jest.fn()) {
         <Outfits
           {...CHOICE}
           {...more}
-          drawnAtMs={Date.now()}
+          renderedAtMs={Date.now()}
           above={null}
           below={null}
           onView={() => undefined}
@@ -168,7 +168,7 @@ describe('the outfits of home', () => {
             <Outfits
               {...CHOICE}
               offsets={WARMER}
-              drawnAtMs={Date.now()}
+              renderedAtMs={Date.now()}
               above={null}
               below={null}
               onView={() => undefined}
@@ -226,7 +226,7 @@ describe('the outfits of home', () => {
           <Outfits
             {...CHOICE}
             gender={null}
-            drawnAtMs={Date.now()}
+            renderedAtMs={Date.now()}
             above={null}
             below={null}
             onView={() => undefined}

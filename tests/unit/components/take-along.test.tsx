@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { TakeAlongList } from '@/components/outfit/take-along';
-import { TAKE_ICONS } from '@/components/outfit/take-icons';
+import { TAKE_ALONG_ICONS } from '@/components/outfit/take-along-icons';
 import type { TakeAlong } from '@/lib/contract/outfit';
 
 const PIECES: TakeAlong[] = [
@@ -13,7 +13,7 @@ const PIECES: TakeAlong[] = [
 
 function List() {
   const [lit, light] = useState<TakeAlong | null>(null);
-  return <TakeAlongList pieces={PIECES} lit={lit} onLight={light} />;
+  return <TakeAlongList pieces={PIECES} highlighted={lit} onHighlight={light} />;
 }
 
 describe('what to take along', () => {
@@ -36,7 +36,7 @@ describe('what to take along', () => {
 
   it('draws no hat as glasses, no scarf as a shirt and no water as a briefcase', () => {
     const drawingOf = (kind: TakeAlong['kind']) => {
-      const Icon = TAKE_ICONS[kind];
+      const Icon = TAKE_ALONG_ICONS[kind];
       return render(<Icon />).container.innerHTML;
     };
     const drawings = (['hat', 'sunglasses', 'scarf', 'cardigan', 'gloves', 'other'] as const).map(drawingOf);

@@ -5,7 +5,7 @@ import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { Toaster } from 'sonner';
 import { MyDayScreen } from '@/components/day/my-day-screen';
-import { FirstMinute } from '@/components/home/first-minute';
+import { FirstQuestionCard } from '@/components/home/first-question-card';
 import { myDayQuery, useMyDay, visitorDay } from '@/lib/client/my-day/my-day';
 import { useAlarmDay, useOwnDay } from '@/lib/client/my-day/own-day';
 import { placesQuery, visitorPlaces } from '@/lib/client/place/saved-places';
@@ -116,7 +116,7 @@ describe('the screen of 나의 하루', () => {
 });
 
 it('the question of the first minute goes with its answer, which is said, and noted so that it is not asked again', async () => {
-  const Asked = () => useMyDay().myDay === null && <FirstMinute question="when" />;
+  const Asked = () => useMyDay().myDay === null && <FirstQuestionCard question="when" />;
   const World = world(null);
   render(
     <World>

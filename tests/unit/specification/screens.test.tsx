@@ -9,7 +9,7 @@ import { LoginPromptDialog } from '@/components/account/login-prompt-dialog';
 import { OnboardingCarousel } from '@/components/account/onboarding-carousel';
 import { ResetDone } from '@/components/account/reset-done';
 import { SignupDone } from '@/components/account/signup-done';
-import { WaysIn } from '@/components/account/ways-in';
+import { LoginOptions } from '@/components/account/login-options';
 import { DeletionBar } from '@/components/bookmark/deletion-bar';
 import { AccountSettingsScreen } from '@/components/my/account-settings';
 import { MyScreen } from '@/components/my/my-screen';
@@ -56,7 +56,7 @@ const linksOf = (within_: HTMLElement = document.body) =>
 
 describe('the landing', () => {
   it('leads to home, the login, both providers and the signup, with a word between', () => {
-    show(<WaysIn />);
+    show(<LoginOptions />);
     expect(linksOf()).toEqual([
       ['둘러보기', '/home'],
       ['날옷 로그인', '/login/form'],
@@ -68,9 +68,9 @@ describe('the landing', () => {
   });
 
   it('goes on to home by itself for whoever still has a session, and to the rest of a signup that is not complete', () => {
-    show(<WaysIn />, BY_EMAIL);
+    show(<LoginOptions />, BY_EMAIL);
     expect(replace).toHaveBeenLastCalledWith('/home');
-    show(<WaysIn />, { ...BY_KAKAO, nickname: null });
+    show(<LoginOptions />, { ...BY_KAKAO, nickname: null });
     expect(replace).toHaveBeenLastCalledWith('/signup?step=2&socialType=kakao');
   });
 

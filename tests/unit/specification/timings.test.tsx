@@ -3,7 +3,7 @@ import { act, render, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { SPLASH_STYLES } from '@/components/shell/splash-styles';
 import { toast } from 'sonner';
-import { SocialLanding } from '@/components/account/social-landing';
+import { OAuthCallback } from '@/components/account/oauth-callback';
 import { sessionQuery, type SessionResponse } from '@/lib/client/session/viewer';
 import { useWelcome } from '@/lib/client/session/welcome';
 
@@ -45,7 +45,7 @@ function wrapper(user: object | null) {
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
 describe('the way back from a provider', () => {
-  const land = (given: object) => render(<SocialLanding {...given} />, { wrapper: wrapper(null) });
+  const land = (given: object) => render(<OAuthCallback {...given} />, { wrapper: wrapper(null) });
   const returned = { stateId: 'A'.repeat(43), provider: 'kakao' };
   const comeAs = (user: object | null, status = 200) => {
     answers = {

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { SocialLanding } from '@/components/account/social-landing';
+import { OAuthCallback } from '@/components/account/oauth-callback';
 import { Sky } from '@/components/ui/sky';
 
 export const metadata: Metadata = { title: '로그인' };
@@ -8,15 +8,15 @@ interface Props {
   searchParams: Promise<Record<string, string | string[] | undefined>>;
 }
 
-const first = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value);
+const getFirst = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value);
 
-export default async function SocialLandingPage({ searchParams }: Props) {
+export default async function OAuthCallbackPage({ searchParams }: Props) {
   const { stateId, provider, error } = await searchParams;
   return (
     <Sky>
       <main className="flex flex-1 flex-col">
         <h1 className="sr-only">소셜 로그인</h1>
-        <SocialLanding stateId={first(stateId)} provider={first(provider)} error={first(error)} />
+        <OAuthCallback stateId={getFirst(stateId)} provider={getFirst(provider)} error={getFirst(error)} />
       </main>
     </Sky>
   );

@@ -8,14 +8,14 @@ interface Props {
   params: Promise<{ id: string }>;
 }
 
-const noticeOf = async ({ params }: Props) => findNotice((await params).id);
+const findRequestedNotice = async ({ params }: Props) => findNotice((await params).id);
 
 export const generateMetadata = async (props: Props): Promise<Metadata> => ({
-  title: (await noticeOf(props))?.title ?? '공지사항',
+  title: (await findRequestedNotice(props))?.title ?? '공지사항',
 });
 
 export default async function NoticePage(props: Props) {
-  const notice = await noticeOf(props);
+  const notice = await findRequestedNotice(props);
   if (!notice) return <NoNotice />;
   return (
     <main className="flex flex-1 flex-col">

@@ -10,17 +10,19 @@ interface Props {
 
 const isPolicy = (name: string): name is keyof typeof POLICIES => Object.hasOwn(POLICIES, name);
 
-async function policyOf({ params }: Props) {
+async function getRequestedPolicy({ params }: Props) {
   const { document } = await params;
   return isPolicy(document) ? POLICIES[document] : notFound();
 }
 
-export const generateMetadata = async (props: Props): Promise<Metadata> => ({ title: (await policyOf(props)).title });
+export const generateMetadata = async (props: Props): Promise<Metadata> => ({
+  title: (await getRequestedPolicy(props)).title,
+});
 
 export default async function PolicyPage(props: Props) {
   return (
     <main className="flex flex-1 flex-col">
-      <PolicyText policy={await policyOf(props)} />
+      <PolicyText policy={await getRequestedPolicy(props)} />
       <Link
         href="/my/policy"
         className="mx-auto mb-10 flex min-h-11 items-center px-4 text-label font-semibold text-accent-text underline underline-offset-4"

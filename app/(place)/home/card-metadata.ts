@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { headers } from 'next/headers';
-import { siteAddress } from '@/app/site-address';
+import { getSiteAddress } from '@/app/site-address';
 import { DESCRIPTION } from '@/app/description';
 import { callAddress } from '@/lib/contract/address';
 import { CARD_SIZES } from '@/lib/contract/card-shapes';
@@ -11,7 +11,7 @@ import { sharedLookPath, type SharedLook } from '@/lib/domain/shared-look';
 import { HOME_PATH } from '@/lib/routes';
 
 /** What a link to home shows elsewhere: place and day in words, weather and outfit in a picture. */
-export async function cardTags(look: SharedLook, gender: Gender): Promise<Metadata> {
+export async function buildCardMetadata(look: SharedLook, gender: Gender): Promise<Metadata> {
   const { place, categoryId, outfitId } = look;
   const query = {
     ...place.cell,
@@ -22,7 +22,7 @@ export async function cardTags(look: SharedLook, gender: Gender): Promise<Metada
     date: kstDate(Date.now()),
   };
   const title = `${place.region.sggnm} 오늘의 옷차림`;
-  const site = siteAddress(await headers());
+  const site = getSiteAddress(await headers());
   const picture = { url: site + callAddress(getOutfitCard, { query }), ...CARD_SIZES.wide, type: 'image/jpeg' };
   return {
     openGraph: {

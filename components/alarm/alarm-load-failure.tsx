@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** The host cannot be reached: what was last saved is told from the copy, and nothing can be changed. */
-export function AlarmUnreachable({ error, busy, onRetry }: Props) {
+export function AlarmLoadFailure({ error, busy, onRetry }: Props) {
   const copy = useStored(alarmCopy);
   const { data: categories } = useQuery({ ...categoriesQuery(), enabled: copy !== null });
   const isOffline = error instanceof CallFailure && error.code === 'OFFLINE';

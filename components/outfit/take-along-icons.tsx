@@ -14,8 +14,8 @@ interface IconProps {
 type Icon = (props: IconProps) => ReactNode;
 
 /** A picture of the interface's own, drawn like lucide's. */
-const drawn = (lines: ReactNode): Icon =>
-  function Drawn({ size, ...rest }) {
+const createIcon = (lines: ReactNode): Icon =>
+  function OwnIcon({ size, ...rest }) {
     return (
       <svg
         viewBox="0 0 24 24"
@@ -33,7 +33,7 @@ const drawn = (lines: ReactNode): Icon =>
     );
   };
 
-const Hat = drawn(
+const Hat = createIcon(
   <>
     <path d="M7 12.5v-3a5 5 0 0 1 10 0v3" />
     <path d="M7 12.5C3.9 13.1 2 14.3 2 15.7 2 17.8 6.5 19 12 19s10-1.2 10-3.3c0-1.4-1.9-2.6-5-3.2" />
@@ -41,7 +41,7 @@ const Hat = drawn(
   </>,
 );
 
-const Scarf = drawn(
+const Scarf = createIcon(
   <>
     <path d="M5 7c0-2.2 3.1-4 7-4s7 1.8 7 4-3.1 4-7 4-7-1.8-7-4Z" />
     <path d="M10 11 8 21h4l1.5-6" />
@@ -50,7 +50,7 @@ const Scarf = drawn(
 );
 
 /** What each kind of thing looks like; what is said in words alone is ticked off. */
-export const TAKE_ICONS: Record<TakeAlong['kind'], ComponentType<IconProps>> = {
+export const TAKE_ALONG_ICONS: Record<TakeAlong['kind'], ComponentType<IconProps>> = {
   umbrella: Umbrella,
   boots: Footprints,
   mask: ShieldPlus,

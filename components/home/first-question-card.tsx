@@ -17,10 +17,10 @@ import { MY_DAY_PATH } from '@/lib/routes';
 import { PlacesOpener } from '@/components/place/places-opener';
 
 /** What is asked once, after the first look: it can be put off with a tap, and is not asked again. */
-export const FirstMinute = ({ question }: { question: FirstQuestion }) =>
-  question === 'where' ? <WhereCard /> : <WhenCard />;
+export const FirstQuestionCard = ({ question }: { question: FirstQuestion }) =>
+  question === 'where' ? <PlaceQuestionCard /> : <HoursQuestionCard />;
 
-function WhereCard() {
+function PlaceQuestionCard() {
   const { place, locating } = usePlace();
   const locate = useLocateWithToast();
   return (
@@ -46,7 +46,7 @@ function WhereCard() {
   );
 }
 
-function WhenCard() {
+function HoursQuestionCard() {
   const save = useSaveMyDay();
   // The card goes with what is saved, before a callback of its own would be called.
   const choose = async (span: (typeof USUAL_SPANS)[number]) => {

@@ -13,7 +13,7 @@ const REGISTRATION = {
 } as const;
 
 /** What the switch means as it stands: nothing holds before it is saved. */
-export function switchWords({ isOn, wasOn, registration }: SwitchState): string {
+export function describeAlarmSwitch({ isOn, wasOn, registration }: SwitchState): string {
   if (isOn) return wasOn ? REGISTRATION[registration] : '저장하면 매일 알려드려요.';
   return wasOn ? '저장하면 더는 보내지 않아요.' : '켜면 매일 정한 시간에 알려드려요.';
 }

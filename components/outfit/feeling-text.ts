@@ -2,7 +2,7 @@ import type { LastFeeling } from '@/lib/contract/comfort';
 import { effectOf } from '@/lib/domain/recommendation/feeling-effect';
 import type { ShownEffect } from '@/lib/domain/recommendation/shown-effect';
 
-const WORDS = {
+const EFFECT_TEXTS = {
   warmer: '다음부터 조금 더 따뜻하게 추천할게요.',
   lighter: '다음부터 조금 더 가볍게 추천할게요.',
   noted: '기억해 둘게요. 답이 모이면 추천이 달라져요.',
@@ -12,9 +12,9 @@ const WORDS = {
 } as const;
 
 /** What an answer did, for who just gave it. */
-export const effectWords = (last: LastFeeling): string => WORDS[effectOf(last)];
+export const describeEffect = (last: LastFeeling): string => EFFECT_TEXTS[effectOf(last)];
 
-const SHOWN_WORDS: Record<ShownEffect, string> = {
+const SHOWN_EFFECT_TEXTS: Record<ShownEffect, string> = {
   'layer-more': '지난번 추웠다고 하셔서 한 겹 더했어요.',
   warmer: '지난번 추웠다고 하셔서 더 따뜻하게 골랐어요.',
   'layer-less': '지난번 더웠다고 하셔서 한 겹 덜었어요.',
@@ -22,4 +22,4 @@ const SHOWN_WORDS: Record<ShownEffect, string> = {
 };
 
 /** What an answer did, on the card that it changed. */
-export const shownEffectWords = (effect: ShownEffect): string => SHOWN_WORDS[effect];
+export const describeShownEffect = (effect: ShownEffect): string => SHOWN_EFFECT_TEXTS[effect];

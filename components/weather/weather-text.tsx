@@ -3,7 +3,7 @@ import { FactsLine } from './facts-line';
 import { WarningsLine } from './warnings-line';
 
 /** The weather in words, under its picture: what it is like, the facts, and warnings. */
-export function WeatherWords({ weather }: { weather: PositionWeather }) {
+export function WeatherText({ weather }: { weather: PositionWeather }) {
   return (
     <>
       <h1 className="mt-1 text-lead font-semibold">

@@ -1,22 +1,22 @@
 'use client';
 
 import { Suspense } from 'react';
-import { lazyOrNothing } from '@/components/ui/lazy-or-nothing';
+import { lazyOptional } from '@/components/ui/lazy-optional';
 import { useNotificationState } from '@/lib/client/alarm/push/notification-permission';
 import { useIdle } from '@/lib/client/interaction/idle';
 import { useViewer } from '@/lib/client/session/viewer';
 
-const PushArea = lazyOrNothing(() => import('./push-area').then(({ PushArea: area }) => area));
+const PushReceiver = lazyOptional(() => import('./push-receiver').then(({ PushReceiver: receiver }) => receiver));
 
 /** Lets pushes in for members who allowed them, once the page has nothing better to do. */
-export function PushGate() {
+export function LazyPushReceiver() {
   const permission = useNotificationState();
   const { isMember, profile } = useViewer();
   const isIdle = useIdle();
   if (!isIdle || !isMember || !profile || permission !== 'granted') return null;
   return (
     <Suspense fallback={null}>
-      <PushArea userId={profile.id} />
+      <PushReceiver userId={profile.id} />
     </Suspense>
   );
 }

@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** Under the picture: what it is and why. There is room for two lines of reason, so that a swipe moves nothing. */
-export function OutfitWords({ outfit, day, note, line }: Props) {
+export function OutfitCaption({ outfit, day, note, line }: Props) {
   return (
     <div className="answer-words px-5 pt-3 pb-2 low:pt-2 lying:flex-1 lying:self-center lying:pr-4 lying:pl-2">
       <h2 className="text-heading font-bold">

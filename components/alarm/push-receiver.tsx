@@ -11,7 +11,7 @@ import { PushPopup } from './push-popup';
  * app, unless the alarm was switched off, and what arrives is shown. Where registering fails the app goes on without;
  * /my/alarm shows why.
  */
-export function PushArea({ userId }: { userId: string }) {
+export function PushReceiver({ userId }: { userId: string }) {
   const copy = useStored(alarmCopy);
   useQuery({ ...pushRegistrationQuery(userId), enabled: copy?.isAlarmEnabled !== false });
   return <PushPopup />;

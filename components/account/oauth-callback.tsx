@@ -29,21 +29,21 @@ interface Props {
 }
 
 /** Where a provider sends the browser back to: exchanges the stateId for a session, once, and goes on. */
-export function SocialLanding({ stateId, provider, error }: Props) {
-  const land = useLanding();
-  const begun = useRef(false);
-  const given = stateId && provider ? { stateId, provider } : null;
-  const arrival = error ? { error } : given;
+export function OAuthCallback({ stateId, provider, error }: Props) {
+  const completeLogin = useLoginCompletion();
+  const hasStarted = useRef(false);
+  const exchange = stateId && provider ? { stateId, provider } : null;
+  const arrival = error ? { error } : exchange;
 
   // The address is the event here: arriving with a stateId is what starts the exchange. It leaves the address at once.
   useEffect(() => {
-    if (begun.current || !arrival) return;
-    begun.current = true;
+    if (hasStarted.current || !arrival) return;
+    hasStarted.current = true;
     window.history.replaceState(null, '', window.location.pathname);
-    void land(arrival);
+    void completeLogin(arrival);
   });
 
-  if (!arrival) return <NothingToDo />;
+  if (!arrival) return <MissingLogin />;
   return (
     <div role="status" className="flex flex-1 flex-col items-center justify-center gap-4 pb-24">
       <LoaderCircle aria-hidden size={32} className="animate-spin text-accent-text" />
@@ -52,10 +52,10 @@ export function SocialLanding({ stateId, provider, error }: Props) {
   );
 }
 
-type Arrival = { stateId: string; provider: string } | { error: string };
+type CallbackParams = { stateId: string; provider: string } | { error: string };
 
 /** What is done on arrival: in, on to what is missing of a new account, or back with the reason. */
-function useLanding(): (arrival: Arrival) => Promise<void> {
+function useLoginCompletion(): (arrival: CallbackParams) => Promise<void> {
   const router = useRouter();
   const queryClient = useQueryClient();
   return async (arrival) => {
@@ -63,7 +63,7 @@ function useLanding(): (arrival: Arrival) => Promise<void> {
     const profile = result?.ok ? result.profile : null;
     if (!profile) {
       takePendingPath(null);
-      return router.replace(sayWhyNot('error' in arrival ? arrival.error : 'failed'));
+      return router.replace(showLoginError('error' in arrival ? arrival.error : 'failed'));
     }
     startMemberSession(queryClient, profile);
     if (!isComplete(profile)) await new Promise((done) => setTimeout(done, SIGNUP_DELAY_MS));
@@ -71,7 +71,7 @@ function useLanding(): (arrival: Arrival) => Promise<void> {
   };
 }
 
-function NothingToDo() {
+function MissingLogin() {
   return (
     <div className="flex flex-1 flex-col items-center justify-center gap-5 px-5 pb-24 text-center">
       <div>
@@ -83,7 +83,7 @@ function NothingToDo() {
   );
 }
 
-function sayWhyNot(error: string): string {
+function showLoginError(error: string): string {
   toast.error(Object.hasOwn(FAILED, error) ? FAILED[error] : FAILED.failed);
   return '/';
 }

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { OutsideCard } from '@/components/home/outside-card';
+import { AbroadCard } from '@/components/home/abroad-card';
 import { PlaceProvider, usePlace } from '@/lib/client/place/place';
 import { DEFAULT_PLACE } from '@/lib/domain/place';
 
@@ -27,7 +27,7 @@ it('tells whoever is abroad whose weather it is, and takes them to the city that
   render(
     <PlaceProvider initial={DEFAULT_PLACE} isOwn={false}>
       <Header />
-      <OutsideCard />
+      <AbroadCard />
     </PlaceProvider>,
   );
   expect(screen.queryByRole('status')).not.toBeInTheDocument();

@@ -7,7 +7,7 @@ import { showSuccess, toast } from '@/lib/client/toasts/toasts';
 import type { InAppBrowser } from '@/lib/client/pwa/in-app-browser';
 import { getExternalBrowserAddress } from '@/lib/client/pwa/external-browser';
 
-const NAMES: Record<InAppBrowser, string> = {
+const APP_NAMES: Record<InAppBrowser, string> = {
   kakaotalk: '카카오톡',
   naver: '네이버 앱',
   line: '라인',
@@ -16,7 +16,7 @@ const NAMES: Record<InAppBrowser, string> = {
 };
 
 /** The words of each app's own menu, for where no address leads out of it. */
-const MENU: Record<InAppBrowser, string> = {
+const MENU_ENTRIES: Record<InAppBrowser, string> = {
   kakaotalk: "'다른 브라우저로 열기'",
   naver: "'Safari로 열기'",
   line: "'다른 앱으로 열기'",
@@ -37,21 +37,21 @@ interface Props {
 }
 
 /** Inside another app there is no installing: the way out, by an address where there is one, else by the menu. */
-export function OutsideOffer({ app, os, onLater }: Props) {
-  const way = getExternalBrowserAddress(app, os, location.href);
+export function OpenInBrowserOffer({ app, os, onLater }: Props) {
+  const browserUrl = getExternalBrowserAddress(app, os, location.href);
   return (
     <OfferCard
       icon={ExternalLink}
       title="브라우저에서 열면 더 좋아요"
       text={
-        way
-          ? `${NAMES[app]} 안에서는 홈 화면에 추가하거나 알림을 받을 수 없어요.`
-          : `⋯ 버튼에서 ${MENU[app]}를 누르면 홈 화면에 추가하고 알림도 받을 수 있어요.`
+        browserUrl
+          ? `${APP_NAMES[app]} 안에서는 홈 화면에 추가하거나 알림을 받을 수 없어요.`
+          : `⋯ 버튼에서 ${MENU_ENTRIES[app]}를 누르면 홈 화면에 추가하고 알림도 받을 수 있어요.`
       }
       onLater={onLater}
     >
-      <Button className="flex-2" onClick={() => (way ? location.assign(way) : void copyAddress())}>
-        {way ? '브라우저로 열기' : '주소 복사하기'}
+      <Button className="flex-2" onClick={() => (browserUrl ? location.assign(browserUrl) : void copyAddress())}>
+        {browserUrl ? '브라우저로 열기' : '주소 복사하기'}
       </Button>
     </OfferCard>
   );

@@ -6,7 +6,7 @@ interface Props {
 }
 
 /** What home and the weather screen both show moves from one to the other, where the browser has View Transitions. */
-export function Travels({ name, children }: Props) {
+export function SharedTransition({ name, children }: Props) {
   return (
     <ViewTransition name={`weather-${name}`} default="none" share="auto">
       {children}

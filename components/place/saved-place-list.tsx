@@ -15,10 +15,10 @@ interface Props {
   onEdit: (stop: PlaceOption) => void;
 }
 
-const namesOf = ({ place: { region } }: PlaceOption) => `${region.sidonm} ${region.sggnm}`;
+const formatRegion = ({ place: { region } }: PlaceOption) => `${region.sidonm} ${region.sggnm}`;
 
 /** Where the person is, first; then their places, each with its weather. */
-export function SavedRows({ onGone, onEdit }: Props) {
+export function SavedPlaceList({ onGone, onEdit }: Props) {
   const { options, current, select } = usePlaceOptions();
   const here = options.find(({ isDevicePlace }) => isDevicePlace);
   const leave = (stop: PlaceOption) => {
@@ -27,7 +27,12 @@ export function SavedRows({ onGone, onEdit }: Props) {
   };
   return (
     <ul className="flex flex-col">
-      <HereRow here={here} isCurrent={here !== undefined && current.isDevicePlace} onGone={onGone} onEdit={onEdit} />
+      <CurrentPositionRow
+        here={here}
+        isCurrent={here !== undefined && current.isDevicePlace}
+        onGone={onGone}
+        onEdit={onEdit}
+      />
       {options
         .filter(({ isDevicePlace }) => !isDevicePlace)
         .map((stop) => (
@@ -35,13 +40,13 @@ export function SavedRows({ onGone, onEdit }: Props) {
             key={stop.key}
             icon={<PlaceIcon name={stop.name} />}
             title={stop.name ?? stop.place.region.sggnm}
-            detail={stop.name === null ? `${stop.place.region.sidonm} · 찾아본 곳` : namesOf(stop)}
+            detail={stop.name === null ? `${stop.place.region.sidonm} · 찾아본 곳` : formatRegion(stop)}
             isCurrent={stop.key === current.key}
             onGo={() => leave(stop)}
             weather={<SmallWeather cell={stop.place.cell} />}
             action={{
               icon: stop.name === null ? <BookmarkPlus aria-hidden size={21} /> : <Pencil aria-hidden size={18} />,
-              label: stop.name === null ? `${namesOf(stop)} 저장` : `${stop.name} 고치기`,
+              label: stop.name === null ? `${formatRegion(stop)} 저장` : `${stop.name} 고치기`,
               onAct: () => onEdit(stop),
             }}
           />
@@ -50,13 +55,13 @@ export function SavedRows({ onGone, onEdit }: Props) {
   );
 }
 
-interface HereProps extends Props {
+interface CurrentPositionProps extends Props {
   here: PlaceOption | undefined;
   isCurrent: boolean;
 }
 
 /** The present position: the device is asked by a tap on it and by nothing else. */
-function HereRow({ here, isCurrent, onGone, onEdit }: HereProps) {
+function CurrentPositionRow({ here, isCurrent, onGone, onEdit }: CurrentPositionProps) {
   const { locating, locate } = usePlace();
   const [problem, setProblem] = useState<string | null>(null);
   const find = async () => {
@@ -76,7 +81,7 @@ function HereRow({ here, isCurrent, onGone, onEdit }: HereProps) {
           />
         }
         title="현재 위치"
-        detail={locating ? '찾는 중' : here ? namesOf(here) : '눌러서 지금 계신 곳 찾기'}
+        detail={locating ? '찾는 중' : here ? formatRegion(here) : '눌러서 지금 계신 곳 찾기'}
         isCurrent={isCurrent}
         busy={locating}
         onGo={() => void find()}

@@ -18,7 +18,7 @@ const CITIES = [
 ] as const;
 
 /** Says to whoever is abroad that the weather shown is not theirs, and offers a place of the country. */
-export function OutsideCard() {
+export function AbroadCard() {
   const { isOutside, chooseAt, place } = usePlace();
   const [busy, setBusy] = useState(false);
   if (!isOutside) return null;

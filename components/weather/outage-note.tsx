@@ -6,8 +6,8 @@ import { useEffect, useState } from 'react';
 import type { Outage } from '@/lib/contract/worker';
 import { agoWords } from '@/lib/domain/ago';
 
-const WORDS: Record<Outage, string> = { offline: '오프라인이에요', slow: '연결이 느려요' };
-const LOOK_AGAIN_MS: Record<Outage, number> = { offline: 20_000, slow: 5_000 };
+const TEXTS: Record<Outage, string> = { offline: '오프라인이에요', slow: '연결이 느려요' };
+const RETRY_MS: Record<Outage, number> = { offline: 20_000, slow: 5_000 };
 
 interface Props {
   because: Outage;
@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** Says that the server cannot be reached and how old what is shown is; looks now and then whether it is back. */
-export function OutOfReach({ because, fetchedAt }: Props) {
+export function OutageNote({ because, fetchedAt }: Props) {
   const queryClient = useQueryClient();
   const [nowMs, setNowMs] = useState(() => Date.now());
   // Time passes outside of React, and browsers do not always say that the network is back.
@@ -24,13 +24,13 @@ export function OutOfReach({ because, fetchedAt }: Props) {
     const timer = setInterval(() => {
       setNowMs(Date.now());
       void queryClient.refetchQueries({ queryKey: ['weather'], type: 'active' });
-    }, LOOK_AGAIN_MS[because]);
+    }, RETRY_MS[because]);
     return () => clearInterval(timer);
   }, [queryClient, because]);
   return (
     <span role="status" className="font-semibold text-ink">
       <WifiOff aria-hidden size={14} className="mr-1 inline-block align-[-2px]" />
-      {WORDS[because]}. {agoWords(nowMs - Date.parse(fetchedAt))} 날씨예요
+      {TEXTS[because]}. {agoWords(nowMs - Date.parse(fetchedAt))} 날씨예요
     </span>
   );
 }

@@ -1,5 +1,5 @@
 import type { TakeAlong } from '@/lib/contract/outfit';
-import { TAKE_ICONS } from './take-icons';
+import { TAKE_ALONG_ICONS } from './take-along-icons';
 
 type Kind = TakeAlong['kind'];
 
@@ -10,7 +10,7 @@ interface Spot {
 }
 
 /** Where a piece is worn in the pictures of the wardrobe, px of 720 x 900: its middle and how far it reaches. */
-const PLACES: Partial<Record<Kind, Spot>> = {
+const SPOTS: Partial<Record<Kind, Spot>> = {
   umbrella: { x: 430, y: 140, r: 135 },
   hat: { x: 350, y: 110, r: 110 },
   sunglasses: { x: 350, y: 195, r: 95 },
@@ -22,8 +22,8 @@ const PLACES: Partial<Record<Kind, Spot>> = {
 };
 
 /** Who holds an umbrella is drawn smaller, and stands to one side of it. */
-const UNDER_UMBRELLA: typeof PLACES = {
-  ...PLACES,
+const SPOTS_UNDER_UMBRELLA: typeof SPOTS = {
+  ...SPOTS,
   hat: { x: 362, y: 178, r: 108 },
   sunglasses: { x: 362, y: 264, r: 95 },
   mask: { x: 362, y: 302, r: 82 },
@@ -33,7 +33,7 @@ const UNDER_UMBRELLA: typeof PLACES = {
 };
 
 /** Whether there is a place in the picture to light up for it. */
-export const hasPlace = (kind: Kind): boolean => PLACES[kind] !== undefined;
+export const hasSpot = (kind: Kind): boolean => SPOTS[kind] !== undefined;
 
 const BADGE_PX = 46;
 const ICON_PX = 52;
@@ -45,11 +45,11 @@ interface Props {
 }
 
 /** Lights up where a piece goes: the figure around it dims, and the piece itself hangs at the edge of the light. */
-export function PieceLight({ kind, underUmbrella }: Props) {
-  const place = (underUmbrella ? UNDER_UMBRELLA : PLACES)[kind];
-  if (!place) return null;
-  const { x, y, r } = place;
-  const Icon = TAKE_ICONS[kind];
+export function PieceHighlight({ kind, underUmbrella }: Props) {
+  const spot = (underUmbrella ? SPOTS_UNDER_UMBRELLA : SPOTS)[kind];
+  if (!spot) return null;
+  const { x, y, r } = spot;
+  const Icon = TAKE_ALONG_ICONS[kind];
   const away = (r + BADGE_PX * 0.6) * Math.SQRT1_2;
   const [badgeX, badgeY] = [x + away, y - away];
   const circle = `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`;

@@ -17,8 +17,8 @@ interface Props {
 }
 
 /** What a search found; those of the same name are told apart by where they are. */
-export function FoundPlaces({ districts, neighbourhoods, isSearching, isUnavailable, onGo, onSave }: Props) {
-  const found = [
+export function SearchResults({ districts, neighbourhoods, isSearching, isUnavailable, onGo, onSave }: Props) {
+  const results = [
     ...districts.map((place) => ({ name: place.region.sggnm, within: place.region.sidonm, place })),
     ...neighbourhoods.map((one) => ({
       name: one.name,
@@ -26,14 +26,14 @@ export function FoundPlaces({ districts, neighbourhoods, isSearching, isUnavaila
       place: placeOfSaved(one),
     })),
   ];
-  const nothing = isUnavailable ? OUT_OF_REACH : NOT_FOUND;
+  const noResultText = isUnavailable ? DISTRICTS_ONLY : NOT_FOUND;
   return (
     <>
       <p role="status" className="px-3 text-note text-ink-2">
-        {found.length > 0 ? `${found.length}곳을 찾았어요` : isSearching ? '찾고 있어요' : nothing}
+        {results.length > 0 ? `${results.length}곳을 찾았어요` : isSearching ? '찾고 있어요' : noResultText}
       </p>
       <ul className="flex flex-col">
-        {found.map(({ name, within, place }) => (
+        {results.map(({ name, within, place }) => (
           <PlaceItem
             key={`${within} ${name}`}
             icon={<MapPin aria-hidden size={21} className="flex-none text-ink-2" />}
@@ -53,4 +53,4 @@ export function FoundPlaces({ districts, neighbourhoods, isSearching, isUnavaila
 }
 
 const NOT_FOUND = '찾지 못했어요. 시·군·구나 동 이름, 첫소리로 찾아 주세요. 예) 강남구, 역삼동, ㄱㄴㄱ';
-const OUT_OF_REACH = '지금은 시·군·구 이름만 찾을 수 있어요. 동 이름은 인터넷에 연결되면 찾아 드려요.';
+const DISTRICTS_ONLY = '지금은 시·군·구 이름만 찾을 수 있어요. 동 이름은 인터넷에 연결되면 찾아 드려요.';

@@ -10,7 +10,7 @@ import { useStored } from '@/lib/client/storage/stored';
 import { ProviderRow } from './provider-row';
 
 /** The ways into the product: browse, log in, a provider, sign up. */
-export function WaysIn() {
+export function LoginOptions() {
   useRedirectIfLoggedIn();
   const hasEnded = useStored(sessionEnded) !== null;
   return (

@@ -98,7 +98,7 @@ export const MAY_IMPORT = {
     vitals: ['api'],
     account: ['api', 'storage'],
     alarm: ['api', 'storage', 'pwa', 'toasts'],
-    session: ['api', 'storage', 'pwa', 'analytics', 'alarm', 'toasts'],
+    session: ['api', 'storage', 'pwa', 'analytics', 'toasts'],
     place: ['api', 'storage', 'interaction', 'pwa', 'session', 'toasts'],
     'my-day': ['api', 'storage', 'pwa', 'session', 'place'],
     weather: ['api'],

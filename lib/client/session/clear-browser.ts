@@ -2,7 +2,7 @@
 
 import { WEEK_COOKIE } from '@/lib/domain/my-day/week';
 import { PLACE_COOKIE } from '@/lib/domain/place';
-import { unsubscribePush } from '../alarm/push/unsubscribe-push';
+import { unsubscribePush } from '../pwa/unsubscribe-push';
 import { setAnalyticsConsent } from '../analytics/consent';
 import { clearStorage } from './first-visit';
 import { clearUser } from './user-storage';

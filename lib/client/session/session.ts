@@ -4,7 +4,7 @@ import type { Profile } from '@/lib/contract/account-fields';
 import { CallFailure } from '../api/call-failure';
 import { fetchJson } from '../api/fetch-json';
 import { getDeviceId } from './device-id';
-import { clearSavedRegistration } from '../alarm/push/saved-registration';
+import { clearSavedPushRegistration } from '../pwa/saved-push-registration';
 import { fetchSession } from './viewer';
 
 export type LogInResult = { ok: true; profile: Profile } | { ok: false; failure: CallFailure };
@@ -22,7 +22,7 @@ async function submit(action: string, fields: Record<string, string>): Promise<v
 async function logInWith(provider: 'email' | 'social', fields: Record<string, string>): Promise<LogInResult> {
   try {
     await submit(`callback/${provider}`, fields);
-    clearSavedRegistration();
+    clearSavedPushRegistration();
     const { user } = await fetchSession();
     return user ? { ok: true, profile: user } : { ok: false, failure: new CallFailure('INTERNAL', NO_COOKIES) };
   } catch (failure) {

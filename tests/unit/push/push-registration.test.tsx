@@ -1,5 +1,5 @@
 import { registerPush, RENEWAL_MS } from '@/lib/client/alarm/push/push-registration';
-import { clearSavedRegistration } from '@/lib/client/alarm/push/saved-registration';
+import { clearSavedPushRegistration } from '@/lib/client/pwa/saved-push-registration';
 import { answerCalls, PushBrowser, type Asked } from './push-browser';
 
 const KEY = 'BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA_0QTpQtUbVlUls0VJXg7A8u-Ts1XbjhazAkj7I99e8QcYP7DkM';
@@ -51,7 +51,7 @@ describe('registering this browser for pushes', () => {
 
   it('saves it anew after a login, for what was saved ended with the session before', async () => {
     await registerPush('me');
-    clearSavedRegistration();
+    clearSavedPushRegistration();
     await registerPush('me');
     expect(saved()).toHaveLength(2);
     expect(browser.subscribed).toBe(1);

@@ -1,4 +1,4 @@
-import { unsubscribePush } from '@/lib/client/alarm/push/unsubscribe-push';
+import { unsubscribePush } from '@/lib/client/pwa/unsubscribe-push';
 import { PushBrowser } from './push-browser';
 
 afterEach(() => jest.useRealTimers());

@@ -1,6 +1,6 @@
 import type { PushSetup } from '@/lib/contract/notification';
 import { PushFailure, type PushFailureKind } from './push-failure';
-import { withTimeLimit } from './with-time-limit';
+import { withTimeLimit } from '../../pwa/with-time-limit';
 
 /** Without a push service Firebase's promise never settles. */
 const TOKEN_LIMIT_MS = 20_000;

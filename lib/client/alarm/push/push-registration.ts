@@ -10,7 +10,7 @@ import { getNotificationState } from './notification-permission';
 import { PushFailure } from './push-failure';
 import { getActiveWorker, findSubscription, subscribe } from './push-subscription';
 import { getPushSupport } from './push-support';
-import { savedRegistration } from './saved-registration';
+import { savedPushRegistration } from '../../pwa/saved-push-registration';
 
 export const RENEWAL_MS = 7 * DAY_MS;
 
@@ -28,7 +28,7 @@ async function hashSubscription(subscription: PushSubscription): Promise<string>
 }
 
 function isSaved(userId: string, subscriptionHash: string): boolean {
-  const saved = savedRegistration.read();
+  const saved = savedPushRegistration.read();
   if (saved?.userId !== userId || saved.subscriptionHash !== subscriptionHash) return false;
   const ageMs = Date.now() - saved.savedAtMs;
   return ageMs >= 0 && ageMs < RENEWAL_MS;
@@ -50,7 +50,12 @@ async function registerAndSave(userId: string): Promise<void> {
       : JSON.stringify(known ?? (await subscribe(worker, setup.publicKey)));
   await apiSend<typeof saveFcmToken>('POST', '/api/v1/fcm-token', { fcmToken });
   const subscription = await worker.pushManager.getSubscription();
-  if (subscription) savedRegistration.write({ userId, subscriptionHash: await hashSubscription(subscription), savedAtMs: Date.now() });
+  if (subscription)
+    savedPushRegistration.write({
+      userId,
+      subscriptionHash: await hashSubscription(subscription),
+      savedAtMs: Date.now(),
+    });
 }
 
 const inFlight = new Map<string, Promise<void>>();

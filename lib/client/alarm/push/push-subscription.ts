@@ -1,5 +1,5 @@
 import { PushFailure } from './push-failure';
-import { withTimeLimit } from './with-time-limit';
+import { withTimeLimit } from '../../pwa/with-time-limit';
 
 const WORKER_WAIT_MS = 10_000;
 const SUBSCRIBE_LIMIT_MS = 15_000;

@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button';
 import { Picture } from '@/components/ui/picture';
 import { Sheet } from '@/components/ui/sheet';
 import type { Bookmark } from '@/lib/contract/bookmark';
-import { suitsWords } from '@/lib/domain/weather/suits-day';
+import { formatSuitableRange } from '@/lib/domain/weather/suitable-for-day';
 
 interface Props {
   /** The outfit to show; null while none is. */
@@ -13,7 +13,7 @@ interface Props {
 
 /** A saved outfit, larger, with its clothes by name. */
 export function BookmarkSheet({ outfit, onClose }: Props) {
-  const weather = outfit && suitsWords(outfit.metadata.suits);
+  const weather = outfit && formatSuitableRange(outfit.metadata.suits);
   return (
     <Sheet open={outfit !== null} onClose={onClose} labelledBy="bookmark-title">
       {outfit && (

@@ -2,7 +2,7 @@ import { Check } from 'lucide-react';
 import { memo } from 'react';
 import { Picture } from '@/components/ui/picture';
 import type { Bookmark } from '@/lib/contract/bookmark';
-import { suitsWords } from '@/lib/domain/weather/suits-day';
+import { formatSuitableRange } from '@/lib/domain/weather/suitable-for-day';
 
 const TILE =
   'block w-full rounded-card text-left outline-offset-2 has-focus-visible:outline-3 has-focus-visible:outline-accent';
@@ -30,7 +30,7 @@ function TilePicture({ outfit }: Props) {
 
 /** Under the picture: what it is called and the air that it suits. */
 function Caption({ outfit }: Props) {
-  const weather = suitsWords(outfit.metadata.suits);
+  const weather = formatSuitableRange(outfit.metadata.suits);
   return (
     <span className="block px-1.5 pt-1.5 pb-2">
       <span className="line-clamp-2 text-label font-semibold">{outfit.title}</span>

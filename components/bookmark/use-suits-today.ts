@@ -6,7 +6,7 @@ import { getLastPlace } from '@/lib/client/place/last-place';
 import { positionWeatherQuery } from '@/lib/client/weather/queries';
 import type { Suits } from '@/lib/contract/outfit';
 import { kstDate } from '@/lib/domain/kst';
-import { suitsDay } from '@/lib/domain/weather/suits-day';
+import { isSuitableForDay } from '@/lib/domain/weather/suitable-for-day';
 
 /** Tells of an outfit whether it suits what is left of today where the person last was; of none while nobody knows. */
 export function useSuitsToday(): (suits: Suits | undefined) => boolean {
@@ -14,5 +14,5 @@ export function useSuitsToday(): (suits: Suits | undefined) => boolean {
   const [today] = useState(() => kstDate(Date.now()));
   const { data } = useQuery(positionWeatherQuery(cell));
   const hours = data && !data.source.recorded ? data.forecasts : [];
-  return (suits) => suitsDay(suits, hours, today);
+  return (suits) => isSuitableForDay(suits, hours, today);
 }

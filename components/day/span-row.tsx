@@ -4,7 +4,7 @@ import { MapPin, X } from 'lucide-react';
 import { useId, type ComponentProps } from 'react';
 import { IconButton } from '@/components/ui/icon-button';
 import type { PlannedSpan } from '@/lib/contract/my-day';
-import { hourWords } from '@/lib/domain/weather/clock-words';
+import { formatHour } from '@/lib/domain/weather/clock-text';
 
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
 
@@ -41,7 +41,7 @@ export function SpanRow({ number, span, places, describedBy, onChange, onRemove 
             >
               {HOURS.map((hour) => (
                 <option key={hour} value={hour}>
-                  {hourWords(hour)}
+                  {formatHour(hour)}
                 </option>
               ))}
             </Select>
@@ -57,7 +57,7 @@ export function SpanRow({ number, span, places, describedBy, onChange, onRemove 
               {HOURS.map((hour) => (
                 <option key={hour} value={hour + 1}>
                   {hour + 1 <= from ? '다음 날 ' : ''}
-                  {hourWords((hour + 1) % 24)}
+                  {formatHour((hour + 1) % 24)}
                 </option>
               ))}
             </Select>

@@ -1,6 +1,6 @@
 import { CloudRain, CloudSnow, Sun, Wind, type LucideIcon } from 'lucide-react';
 import type { PositionWeather } from '@/lib/contract/weather';
-import { dayFallDetail, dayFallWords } from '@/lib/domain/weather/fall';
+import { formatDayPrecipitationDetail, formatDayPrecipitation } from '@/lib/domain/weather/precipitation-text';
 
 interface GaugeProps {
   name: string;
@@ -82,8 +82,8 @@ export function Gauges({ weather }: { weather: PositionWeather }) {
       <Gauge
         name="강수량"
         icon={precipitation.kind === 'snow' ? CloudSnow : CloudRain}
-        value={dayFallWords(precipitation)}
-        detail={dayFallDetail(precipitation)}
+        value={formatDayPrecipitation(precipitation)}
+        detail={formatDayPrecipitationDetail(precipitation)}
         level={precipitation.amountMm === null ? null : (precipitation.amountMm / RAIN_FULL_MM) ** 0.5}
         scale={RAIN_SCALE}
       />

@@ -4,8 +4,8 @@ import type { HourlyForecast } from '@/lib/contract/weather';
 import { AFTER_FIRST_LOOK } from '@/lib/contract/worker';
 import { useHorizontalWheel } from '@/lib/client/interaction/horizontal-wheel';
 import { dayName, weekdayName } from '@/lib/domain/kst';
-import { fallOf, fallWords } from '@/lib/domain/weather/fall';
-import { nextFallWords } from '@/lib/domain/weather/next-fall';
+import { getHourPrecipitation, formatPrecipitation } from '@/lib/domain/weather/precipitation-text';
+import { formatNextPrecipitation } from '@/lib/domain/weather/next-precipitation';
 import { formatSpokenDegrees } from '@/components/ui/degrees';
 import { WeatherIcon } from '@/components/ui/weather-icon';
 import { HourlyChart, getHoursWidth } from './hourly-chart';
@@ -21,9 +21,9 @@ function formatSpokenTime(hour: HourlyForecast, now: HourlyForecast): string {
 }
 
 function describeHour(hour: HourlyForecast, now: HourlyForecast): string {
-  const fall = fallOf(hour);
+  const fall = getHourPrecipitation(hour);
   const chance = hour.rainProbability === null ? '' : `, 강수확률 ${hour.rainProbability}퍼센트`;
-  const amount = fall ? `, ${fallWords(fall)}` : '';
+  const amount = fall ? `, ${formatPrecipitation(fall)}` : '';
   return `${formatSpokenTime(hour, now)} ${hour.iconMessage}, ${formatSpokenDegrees(hour.temperature)}${chance}${amount}`;
 }
 
@@ -63,7 +63,7 @@ function DayRow({ hours }: { hours: HourlyForecast[] }) {
 /** Hour by hour as a picture that scrolls sideways; each hour reads as one sentence. The title says what falls next. */
 export function HourlyCard({ hours }: { hours: HourlyForecast[] }) {
   const scroller = useHorizontalWheel();
-  const next = nextFallWords(hours);
+  const next = formatNextPrecipitation(hours);
   return (
     <section {...{ [AFTER_FIRST_LOOK]: '' }} className="own-frame mx-4 rounded-card bg-card py-3.5 shadow-card">
       <h2 className="mb-2 px-4 text-label font-semibold text-ink-2">

@@ -1,6 +1,6 @@
 import type { HourlyForecast } from '@/lib/contract/weather';
 import { formatWhole } from '@/lib/domain/format-whole';
-import { fallOf, type Fall } from '@/lib/domain/weather/fall';
+import { getHourPrecipitation, type HourPrecipitation } from '@/lib/domain/weather/precipitation-text';
 import { createScaleY, buildSmoothPath } from './curve';
 
 /** Drawn in units of a sixteenth rem: with larger letters all of it grows, and none of its numbers meet. */
@@ -22,7 +22,7 @@ const FULL_BAR_MM = 15;
 /** The temperature as a smooth line with rain and snow as bars below; the rows of text beside it say the same. */
 export function HourlyChart({ hours }: { hours: HourlyForecast[] }) {
   const width = hours.length * HOUR_WIDTH;
-  const lowest = CURVE_BOTTOM[hours.some(fallOf) ? 'wet' : 'dry'];
+  const lowest = CURVE_BOTTOM[hours.some(getHourPrecipitation) ? 'wet' : 'dry'];
   const y = createScaleY(
     hours.map(({ temperature }) => temperature),
     CURVE_TOP,
@@ -57,7 +57,7 @@ export function HourlyChart({ hours }: { hours: HourlyForecast[] }) {
 }
 
 function HourMark({ hour, point, now }: { hour: HourlyForecast; point: { x: number; y: number }; now: boolean }) {
-  const fall = fallOf(hour);
+  const fall = getHourPrecipitation(hour);
   return (
     <g textAnchor="middle" fontWeight="600">
       <circle
@@ -77,7 +77,7 @@ function HourMark({ hour, point, now }: { hour: HourlyForecast; point: { x: numb
 }
 
 /** How much falls as a bar; where only that it falls is known, its word. */
-function FallBar({ x, amount, isSnow, word }: Fall & { x: number }) {
+function FallBar({ x, amount, isSnow, word }: HourPrecipitation & { x: number }) {
   if (amount === null)
     return (
       <text x={x} y={FLOOR - 4} fontSize="12" fill="var(--low)">

@@ -22,8 +22,13 @@ import { createChoiceStore } from './outfit/choice-store';
 import { choosePictures } from './pictures/choose-pictures';
 import { chooseTransport } from './push/choose-transport';
 import { regionsInTime } from './region/load-regions';
-import { createProviders, describeProviders, gridsOf, type WeatherConfig } from './weather/create-providers';
-import { limitNewCells } from './weather/new-cells';
+import {
+  createProviders,
+  describeProviders,
+  createConfiguredGrids,
+  type WeatherConfig,
+} from './weather/create-providers';
+import { limitNewCells } from './weather/new-cell-limit';
 import type { DailyCalls } from './weather/supply/budget';
 import { createProviderTools } from './weather/supply/provider-tools';
 import { createWeatherStore } from './weather/weather-store';
@@ -31,7 +36,7 @@ import { validateLimitPoints } from './shared/limit-rules';
 import { healthRoutes } from './routes/health';
 import { createLimits, type Limits } from './shared/limits';
 import { createDatabaseGetter } from './shared/database-getter';
-import { recordedWeather } from './weather/recorded/recorded-weather';
+import { getRecordedWeather } from './weather/recorded/recorded-weather';
 import { createWeatherService, type WeatherService } from './weather/weather-service';
 
 /** The API host with all that it stands on. */
@@ -84,21 +89,21 @@ function buildWeather(env: Env, { database, limits, logger, closing }: BuildWeat
   const config = readWeatherConfig(env);
   const tools = createProviderTools({ ...shared, database, dailyCalls: readDailyCalls(env), closing });
   logger.info(describeProviders(config));
-  const grids = gridsOf(config, tools);
-  const kept = grids?.keep();
+  const grids = createConfiguredGrids(config, tools);
+  const fetching = grids?.run();
   const service = createWeatherService({
     ...shared,
     providers: createProviders(config, tools, grids),
-    recorded: recordedWeather,
-    store: createWeatherStore(tools.askDatabase),
+    recorded: getRecordedWeather,
+    store: createWeatherStore(tools.queryDatabase),
     // Until the database is open nobody is counted, and nobody waits for it.
-    mayOpenCell: (network, calls) =>
+    mayFetchNewCell: (network, calls) =>
       database() ? limitNewCells(limits, Date.now)(network, calls) : Promise.resolve(true),
   });
   return {
     ...service,
     async close() {
-      await Promise.all([service.close(), kept]);
+      await Promise.all([service.close(), fetching]);
     },
   };
 }

@@ -45,7 +45,7 @@ export function toGridCell({ lat, lon }: Coordinates): GridCell {
  * The middle of a cell, in degrees, rounded to 4 decimals (11 m); `toGridCell` of it is the same cell. It stands for
  * everyone there: what is sent, cached and logged in place of a position.
  */
-export function gridCellCentre({ nx, ny }: GridCell): Coordinates {
+export function getCellCentre({ nx, ny }: GridCell): Coordinates {
   const x = nx - ORIGIN_X;
   const y = originDistance - ny + ORIGIN_Y;
   const distance = Math.hypot(x, y);

@@ -1,5 +1,5 @@
 import { DEFAULT_COORDINATES, type Coordinates } from './coordinates';
-import { gridCellCentre, isInGrid, toGridCell, type GridCell } from './dfs-grid';
+import { getCellCentre, isInGrid, toGridCell, type GridCell } from './dfs-grid';
 
 /** Where the screens speak of: a forecast cell, never a precise position, with the names to show for it. */
 export interface Place {
@@ -43,4 +43,4 @@ function decode(text: string): string {
 }
 
 /** The point to ask the API about a place with. */
-export const placePoint = (place: Pick<Place, 'cell'>): Coordinates => gridCellCentre(place.cell);
+export const placePoint = (place: Pick<Place, 'cell'>): Coordinates => getCellCentre(place.cell);

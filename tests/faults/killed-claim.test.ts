@@ -30,21 +30,21 @@ const KEY = 'an answer';
     const killedMs = Date.now();
     let nowMs = killedMs;
     const clock = () => nowMs;
-    const { supply, askDatabase } = testTools({ clock, database: database.db });
-    const [store, grids] = [createWeatherStore(askDatabase), createLease({ ...LEASE, askDatabase, clock })];
+    const { supply, queryDatabase } = testTools({ clock, database: database.db });
+    const [store, grids] = [createWeatherStore(queryDatabase), createLease({ ...LEASE, queryDatabase, clock })];
     let asked = 0;
-    const ask = async () => ++asked;
-    const load = (signal: AbortSignal) => supply.load({ key: KEY, storedMs: 60_000, ask }, signal);
+    const fetch = async () => ++asked;
+    const load = (signal: AbortSignal) => supply.load({ key: KEY, storedMs: 60_000, fetch }, signal);
 
     await expect(load(AbortSignal.timeout(300))).rejects.toMatchObject({ kind: 'timeout' });
-    expect([asked, await store.claim(CELL, nowMs), await grids.hold()]).toEqual([0, false, false]);
+    expect([asked, await store.acquireLease(CELL, nowMs), await grids.acquire()]).toEqual([0, false, false]);
 
     nowMs = killedMs + CLAIM_MS;
     expect((await load(AbortSignal.timeout(30_000))).value).toBe(1);
-    expect([await store.claim(CELL, nowMs), await grids.hold()]).toEqual([true, false]);
+    expect([await store.acquireLease(CELL, nowMs), await grids.acquire()]).toEqual([true, false]);
 
     nowMs = killedMs + LEASE.leaseMs;
-    expect(await grids.hold()).toBe(true);
+    expect(await grids.acquire()).toBe(true);
     await database.close();
   },
 );

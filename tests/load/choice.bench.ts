@@ -1,9 +1,9 @@
 import { CATEGORY_IDS, CATEGORY_ID } from '@/lib/contract/category';
 import { aimOf } from '@/lib/domain/comfort/aim';
 import { conventionBand } from '@/lib/domain/comfort/convention';
-import { gridCellCentre } from '@/lib/domain/dfs-grid';
+import { getCellCentre } from '@/lib/domain/dfs-grid';
 import { addDays, kstEpochMs } from '@/lib/domain/kst';
-import { recordedWeather } from '@/lib/api-host/weather/recorded/recorded-weather';
+import { getRecordedWeather } from '@/lib/api-host/weather/recorded/recorded-weather';
 import { aimsFor, candidatesOf } from '@/lib/domain/recommendation/candidates';
 import { PURPOSES } from '@/lib/domain/recommendation/purposes';
 import { demandsOf } from '@/lib/domain/recommendation/demands';
@@ -24,10 +24,10 @@ const CELL = { nx: 60, ny: 127 };
 const LIMIT_MS = 2;
 
 const whole: Outfit[] = OUTFITS.map((outfit) => ({ ...outfit, gender: 'FEMALE', categoryIds: CATEGORY_IDS }));
-const place = gridCellCentre(CELL);
+const place = getCellCentre(CELL);
 const mornings = Array.from({ length: 365 }, (_, index) => {
   const nowMs = kstEpochMs(addDays('2023-01-01', index), 7);
-  const weather = recordedWeather(CELL, nowMs);
+  const weather = getRecordedWeather(CELL, nowMs);
   const from = weather.hours.findIndex(({ epochMs }) => epochMs === nowMs);
   const hours = weather.hours.slice(from, from + 24);
   return { nowMs, weather: { ...weather, hours }, hours };

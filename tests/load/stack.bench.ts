@@ -7,7 +7,7 @@ import { GENDERS } from '@/lib/contract/gender';
 import type { OutfitList } from '@/lib/contract/outfit';
 import { openPostgresDatabase } from '@/lib/api-host/db/postgres-database';
 import { loadRegions } from '@/lib/api-host/region/load-regions';
-import { gridCellCentre } from '@/lib/domain/dfs-grid';
+import { getCellCentre } from '@/lib/domain/dfs-grid';
 import { createLogger } from '@/lib/log';
 import { addDuePeople } from '../support/due-people';
 import { startPushService, type PushService } from '../support/push-service';
@@ -64,7 +64,7 @@ function skewedCells(): () => { lat: number; lon: number } {
       if (sums[middle]! < drawn) low = middle + 1;
       else high = middle;
     }
-    return gridCellCentre(cells[low]!);
+    return getCellCentre(cells[low]!);
   };
 }
 

@@ -16,16 +16,16 @@ export interface ClaimOrder {
 
 async function main({ url, key, cell, lease }: ClaimOrder): Promise<void> {
   const { db } = await openPostgresDatabase({ url, poolSize: 2, logger: createLogger('warn', 'child') });
-  const { supply, askDatabase } = testTools({ database: db });
+  const { supply, queryDatabase } = testTools({ database: db });
   const taken = [
-    await createWeatherStore(askDatabase).claim(cell, Date.now()),
-    await createLease({ ...lease, askDatabase, clock: Date.now }).hold(),
+    await createWeatherStore(queryDatabase).acquireLease(cell, Date.now()),
+    await createLease({ ...lease, queryDatabase, clock: Date.now }).acquire(),
   ];
-  const ask = () => {
+  const fetch = () => {
     process.send?.(taken);
     return new Promise<never>(() => undefined);
   };
-  await supply.load({ key, storedMs: 60_000, ask }, AbortSignal.timeout(60_000));
+  await supply.load({ key, storedMs: 60_000, fetch }, AbortSignal.timeout(60_000));
 }
 
 process.once('message', (order) => void main(order as ClaimOrder));

@@ -4,7 +4,7 @@ import type { Database } from '@/lib/api-host/db/database';
 import { createChoiceStore } from '@/lib/api-host/outfit/choice-store';
 import { createLocalPictures } from '@/lib/api-host/pictures/local-pictures';
 import { loadRegions } from '@/lib/api-host/region/load-regions';
-import { recordedWeather } from '@/lib/api-host/weather/recorded/recorded-weather';
+import { getRecordedWeather } from '@/lib/api-host/weather/recorded/recorded-weather';
 import { cellText } from '@/lib/contract/hours-out';
 import { startOfHourMs } from '@/lib/domain/kst';
 import { OUTFITS } from '@/lib/domain/wardrobe/outfits';
@@ -20,7 +20,7 @@ export function composeParts(db: Database, folder: string, clock: () => number, 
   const weather: DispatchTools['weather'] = {
     async get(cell) {
       const key = `${cellText(cell)} ${startOfHourMs(clock())}`;
-      const found = known.get(key) ?? recordedWeather(cell, clock());
+      const found = known.get(key) ?? getRecordedWeather(cell, clock());
       known.set(key, found);
       return { weather: found, stale: false, pending: false };
     },

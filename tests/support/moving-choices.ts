@@ -2,7 +2,7 @@ import { chooseOutfits } from '@/lib/api-host/outfit/choose-outfits';
 import { createChoiceStore } from '@/lib/api-host/outfit/choice-store';
 import { loadRegions } from '@/lib/api-host/region/load-regions';
 import type { Database } from '@/lib/api-host/db/database';
-import { recordedWeather } from '@/lib/api-host/weather/recorded/recorded-weather';
+import { getRecordedWeather } from '@/lib/api-host/weather/recorded/recorded-weather';
 import { CATEGORY_ID } from '@/lib/contract/category';
 import { DAY_MS } from '@/lib/contract/durations';
 import type { GridCell } from '@/lib/domain/dfs-grid';
@@ -12,7 +12,7 @@ import { createLogger } from '@/lib/log';
 
 /** A day's weather as one instance has it, a little warmer or colder than another's. */
 function moved(cell: GridCell, nowMs: number, by: number): Weather {
-  const weather = recordedWeather(cell, nowMs);
+  const weather = getRecordedWeather(cell, nowMs);
   const hours = weather.hours.map((hour) => ({ ...hour, temperatureC: hour.temperatureC + by }));
   return { ...weather, hours, now: { ...weather.now, temperatureC: weather.now.temperatureC + by } };
 }

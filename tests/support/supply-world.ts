@@ -3,15 +3,15 @@ import { isBrokenCircuitError } from 'cockatiel';
 import type { Database } from '@/lib/api-host/db/database';
 import { createGridProvider } from '@/lib/api-host/weather/kma-grid/grid-provider';
 import { createGrids, type Grids } from '@/lib/api-host/weather/kma-grid/grids';
-import { wantedGrids } from '@/lib/api-host/weather/kma-grid/wanted-grids';
+import { listRequiredGrids } from '@/lib/api-host/weather/kma-grid/required-grids';
 import { createKmaProvider } from '@/lib/api-host/weather/kma/kma-provider';
 import type { Network } from '@/lib/api-host/shared/network';
-import type { MayOpenCell } from '@/lib/api-host/weather/new-cells';
+import type { MayFetchNewCell } from '@/lib/api-host/weather/new-cell-limit';
 import { ProviderError } from '@/lib/api-host/weather/provider-error';
-import { recordedWeather } from '@/lib/api-host/weather/recorded/recorded-weather';
+import { getRecordedWeather } from '@/lib/api-host/weather/recorded/recorded-weather';
 import type { DailyCalls } from '@/lib/api-host/weather/supply/budget';
 import type { WeatherLog } from '@/lib/api-host/weather/weather-log';
-import { createWeatherService, type WeatherAnswer, type WeatherService } from '@/lib/api-host/weather/weather-service';
+import { createWeatherService, type WeatherResult, type WeatherService } from '@/lib/api-host/weather/weather-service';
 import { createWeatherStore } from '@/lib/api-host/weather/weather-store';
 import { MINUTE_MS } from '@/lib/contract/durations';
 import type { GridCell } from '@/lib/domain/dfs-grid';
@@ -29,7 +29,7 @@ export interface SupplyWorld extends Pick<CountingProvider, 'callsOf' | 'hubCall
   clock: { nowMs: number };
   instances: WeatherService[];
   /** Asks an instance for a cell, until nothing newer of it is on its way. */
-  ask: (instance: number, cell: GridCell, network?: Network) => Promise<WeatherAnswer>;
+  ask: (instance: number, cell: GridCell, network?: Network) => Promise<WeatherResult>;
   /** Every instance takes its turns with the grids, by the clock, until all of them have all that are out. */
   fillGrids: () => Promise<void>;
   /** How often something gave up all the same (the database, a part): then nothing was shown. */
@@ -44,7 +44,7 @@ interface Wanted {
   /** One for each instance. */
   databases: (Database | null)[];
   dailyCalls?: Partial<DailyCalls>;
-  mayOpenCell?: MayOpenCell;
+  mayFetchNewCell?: MayFetchNewCell;
   /** Whether there is a key to KMA's grids. */
   hasHub?: boolean;
   /** Whether the stand-in is asked over HTTP, and people and parts are waited for no longer than usual. */
@@ -65,7 +65,7 @@ const REST_MS = 200;
 
 /** A database that has failed rests for a while, in the time of the machine: the clock waits for it. */
 async function takeTurn(grids: Grids): Promise<void> {
-  while (!(await grids.turn())) await delay(REST_MS);
+  while (!(await grids.runOnce())) await delay(REST_MS);
 }
 
 async function openStandIn(scenario: ProviderScenario, isOverHttp: boolean) {
@@ -78,7 +78,7 @@ async function openStandIn(scenario: ProviderScenario, isOverHttp: boolean) {
 }
 
 export async function openSupplyWorld(wanted: Wanted): Promise<SupplyWorld> {
-  const { nowMs, databases, dailyCalls, mayOpenCell, hasHub = false, isUsual = false } = wanted;
+  const { nowMs, databases, dailyCalls, mayFetchNewCell, hasHub = false, isUsual = false } = wanted;
   const clock = { nowMs };
   const now = () => clock.nowMs;
   const provider = createCountingProvider(now);
@@ -100,14 +100,14 @@ export async function openSupplyWorld(wanted: Wanted): Promise<SupplyWorld> {
     const grids = hasHub ? createGrids({ kmaHubKey: 'key', kmaHubBaseUrl: standIn.url }, tools) : null;
     const service = createWeatherService({
       providers: [
-        ...(grids ? [createGridProvider(config, grids.shelf, tools, partLimitMs)] : []),
+        ...(grids ? [createGridProvider(config, grids.cache, tools, partLimitMs)] : []),
         createKmaProvider(config, tools, partLimitMs),
       ],
-      recorded: recordedWeather,
-      store: createWeatherStore(tools.askDatabase),
+      recorded: getRecordedWeather,
+      store: createWeatherStore(tools.queryDatabase),
       clock: now,
       log,
-      mayOpenCell,
+      mayFetchNewCell,
       // No jitter: what is counted is the same every time.
       random: () => 0.5,
       limits: isUsual ? {} : PATIENT,
@@ -119,8 +119,8 @@ export async function openSupplyWorld(wanted: Wanted): Promise<SupplyWorld> {
   const instances = opened.map(({ service }) => service);
   const shelves = opened.flatMap(({ grids }) => grids ?? []);
   const lacking = () =>
-    wantedGrids(clock.nowMs, 'open').filter(
-      (grid) => !shelves.every(({ shelf }) => (shelf.find(grid)?.issuedAtMs ?? -Infinity) >= grid.issuedAtMs),
+    listRequiredGrids(clock.nowMs, 'open').filter(
+      (grid) => !shelves.every(({ cache }) => (cache.find(grid)?.issuedAtMs ?? -Infinity) >= grid.issuedAtMs),
     ).length;
 
   return {

@@ -10,7 +10,7 @@ import { createLocalPictures } from '@/lib/api-host/pictures/local-pictures';
 import type { Limits } from '@/lib/api-host/shared/limits';
 import type { PushTransport } from '@/lib/api-host/push/push-transport';
 import { loadRegions } from '@/lib/api-host/region/load-regions';
-import { recordedWeather } from '@/lib/api-host/weather/recorded/recorded-weather';
+import { getRecordedWeather } from '@/lib/api-host/weather/recorded/recorded-weather';
 import { createWeatherService } from '@/lib/api-host/weather/weather-service';
 import { createWeatherStore } from '@/lib/api-host/weather/weather-store';
 import { OUTFITS } from '@/lib/domain/wardrobe/outfits';
@@ -52,8 +52,8 @@ export function createTestHost(options: TestHostOptions) {
     regions: loadRegions(),
     weather: createWeatherService({
       providers: [],
-      recorded: recordedWeather,
-      store: createWeatherStore(testTools({ clock, database: db }).askDatabase),
+      recorded: getRecordedWeather,
+      store: createWeatherStore(testTools({ clock, database: db }).queryDatabase),
       clock,
       log: logger,
     }),

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { presentPosition } from '@/lib/api-host/weather/present';
-import { recordedWeather } from '@/lib/api-host/weather/recorded/recorded-weather';
+import { getRecordedWeather } from '@/lib/api-host/weather/recorded/recorded-weather';
 import { CATEGORY_ID } from '@/lib/contract/category';
 import { GENDERS, type Gender } from '@/lib/contract/gender';
 import { toGridCell } from '@/lib/domain/dfs-grid';
@@ -25,7 +25,7 @@ const DAYS = 365;
 const EVERY = 3;
 
 function wordsOf(nowMs: number, gender: Gender): string {
-  const weather = recordedWeather(toGridCell(DEFAULT_COORDINATES), nowMs);
+  const weather = getRecordedWeather(toGridCell(DEFAULT_COORDINATES), nowMs);
   const { weatherMessage, iconMessage } = presentPosition(weather, { nowMs, stale: false, pending: false });
   const question = { weather, nowMs, gender, categoryId: CATEGORY_ID.daily, outfits: OUTFITS, garments: garmentById };
   const [first] = recommend({ ...question, seed: '' }).outfits;

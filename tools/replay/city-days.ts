@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { packagedDataPath } from '@/lib/api-host/shared/packaged-data';
-import { skyOfCloud } from '@/lib/api-host/weather/sky-of-cloud';
+import { classifyCloudCover } from '@/lib/api-host/weather/classify-cloud-cover';
 import { kstEpochMs, type KstDate } from '@/lib/domain/kst';
-import { hash32 } from '@/lib/domain/weather/variant';
+import { hash32 } from '@/lib/domain/weather/pick-variant';
 import type { Precipitation, WeatherHour } from '@/lib/domain/weather/weather';
 import { ASKED_AT_HOUR, dayOf, type ObservedDay } from './observed-days';
 import { windNear, type Wind } from './station-wind';
@@ -75,7 +75,7 @@ function hoursOf(city: City, day: DailyFigures, wind: Wind): WeatherHour[] {
       pm10UgM3: null,
       pm25UgM3: null,
       yellowDust: null,
-      sky: skyOfCloud(cloudCoverPct),
+      sky: classifyCloudCover(cloudCoverPct),
       cloudCoverPct,
       precipitation: precipitationAt(hour, wet, day),
       lightning: null,

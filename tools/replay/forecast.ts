@@ -1,4 +1,4 @@
-import { hash32 } from '@/lib/domain/weather/variant';
+import { hash32 } from '@/lib/domain/weather/pick-variant';
 import type { Weather } from '@/lib/domain/weather/weather';
 import type { ObservedDay } from './observed-days';
 

@@ -1,7 +1,7 @@
 import type { CategoryId } from '@/lib/contract/category';
 import type { Gender } from '@/lib/contract/gender';
 import type { HourOutside } from '@/lib/domain/comfort/aim';
-import { gridCellCentre } from '@/lib/domain/dfs-grid';
+import { getCellCentre } from '@/lib/domain/dfs-grid';
 import { kstEpochMs } from '@/lib/domain/kst';
 import { aimsFor } from '@/lib/domain/recommendation/candidates';
 import type { AimsOf } from '@/lib/domain/recommendation/fit';
@@ -29,7 +29,7 @@ export function morningOf(
   weather: Weather = day.weather,
 ): Morning {
   const nowMs = kstEpochMs(day.date, ASKED_AT_HOUR);
-  const centre = gridCellCentre(weather.cell);
+  const centre = getCellCentre(weather.cell);
   const { hours } = hoursThatCount(weather, nowMs, categoryId);
   const out = hours.map((hour) => outside(hour, centre));
   return { day: { ...day, weather }, nowMs, categoryId, gender, hours, out, aimsOf: aimsFor(out, { categoryId }) };

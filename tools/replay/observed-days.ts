@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { packagedDataPath } from '@/lib/api-host/shared/packaged-data';
-import { recordedWeather } from '@/lib/api-host/weather/recorded/recorded-weather';
-import { skyOfCloud } from '@/lib/api-host/weather/sky-of-cloud';
+import { getRecordedWeather } from '@/lib/api-host/weather/recorded/recorded-weather';
+import { classifyCloudCover } from '@/lib/api-host/weather/classify-cloud-cover';
 import type { Coordinates } from '@/lib/domain/coordinates';
 import { toGridCell } from '@/lib/domain/dfs-grid';
 import { addDays, kstEpochMs, type KstDate } from '@/lib/domain/kst';
@@ -23,7 +23,7 @@ const SEOUL = toGridCell({ lat: 37.5714, lon: 126.9658 });
 export function seoul2023(): ObservedDay[] {
   return Array.from({ length: 365 }, (_, index) => {
     const date = addDays('2023-01-01', index);
-    return { place: '서울', date, weather: recordedWeather(SEOUL, kstEpochMs(date, ASKED_AT_HOUR)) };
+    return { place: '서울', date, weather: getRecordedWeather(SEOUL, kstEpochMs(date, ASKED_AT_HOUR)) };
   });
 }
 
@@ -102,7 +102,7 @@ function parseLine(line: string): [station: number, hour: WeatherHour | null] {
     pm10UgM3: null,
     pm25UgM3: null,
     yellowDust: null,
-    sky: skyOfCloud(cloudCoverPct),
+    sky: classifyCloudCover(cloudCoverPct),
     cloudCoverPct,
     precipitation: {
       kind: kindOf(numberOrNull(rn), ww),

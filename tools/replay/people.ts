@@ -1,6 +1,6 @@
 import type { OutfitFeeling } from '@/lib/contract/comfort';
 import type { KstDate } from '@/lib/domain/kst';
-import { hash32 } from '@/lib/domain/weather/variant';
+import { hash32 } from '@/lib/domain/weather/pick-variant';
 
 /** Somebody who lives through the days: a body, and a habit of answering. */
 export interface Person {

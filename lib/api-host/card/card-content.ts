@@ -3,7 +3,7 @@ import type { Region } from '@/lib/contract/region';
 import { formatWhole } from '@/lib/domain/format-whole';
 import { kstDate, kstHour, weekdayName } from '@/lib/domain/kst';
 import type { Recommendation } from '@/lib/domain/recommendation/recommendation';
-import { hourWords } from '@/lib/domain/weather/clock-words';
+import { formatHour } from '@/lib/domain/weather/clock-text';
 
 /** Everything that a card shows, in words: cards that say the same are the same. */
 export interface CardContent {
@@ -44,7 +44,7 @@ function dateWords(nowMs: number): string {
 function sourceWords({ provider, label, attribution, recorded, fetchedAt }: PositionWeather['source']): string {
   if (recorded) return `${label} · ${recorded.place} ${recorded.date.slice(0, 4)}년`;
   const from = provider === 'open-meteo' ? attribution : label;
-  return `${from} · ${hourWords(kstHour(Date.parse(fetchedAt)))} 기준`;
+  return `${from} · ${formatHour(kstHour(Date.parse(fetchedAt)))} 기준`;
 }
 
 function lowAndHighOf(weather: PositionWeather, day: Recommendation['day']): CardContent['lowAndHigh'] {

@@ -6,7 +6,7 @@ import { GOOD_AS_NEW_MS, PUSH_CONTENT_MS } from '@/lib/contract/weather-freshnes
 import { kstDate, type KstDate } from '@/lib/domain/kst';
 import { composeDaily, type DailyFacts } from '@/lib/domain/push/compose-daily';
 import { WORN_RESTS_DAYS, wornBehind, type Worn } from '@/lib/domain/recommendation/worn-behind';
-import { dayFacts } from '@/lib/domain/weather/facts';
+import { getDayFacts } from '@/lib/domain/weather/facts';
 import type { Weather } from '@/lib/domain/weather/weather';
 import type { HostDependencies } from '../dependencies';
 import { formatAudience, type Audience } from '../outfit/audience';
@@ -59,7 +59,7 @@ const MAX_CONCURRENT = 8;
 function getTemperatureRange(weather: Weather, wornOn: KstDate, nowMs: number): { min: number; max: number } {
   const today = kstDate(nowMs);
   const date = wornOn < today ? today : wornOn;
-  const { lowC, highC } = dayFacts(weather, nowMs, date);
+  const { lowC, highC } = getDayFacts(weather, nowMs, date);
   const hours = weather.hours
     .filter(({ epochMs }) => kstDate(epochMs) === date)
     .map(({ temperatureC }) => temperatureC);
@@ -81,11 +81,11 @@ const waitForLiveWeather = ({ weather: service }: ComposeTools): ComposeTools['w
 async function composeShared(audience: Audience, tools: ComposeTools): Promise<SharedContent> {
   const { cell, categoryId, hours } = audience;
   const service = waitForLiveWeather(tools);
-  const { weather, standsIn } = await service.get(cell);
+  const { weather, isFallback } = await service.get(cell);
   const { weathers: elsewhere } = await getWeatherElsewhere(hours, weather, { ...tools, weather: service });
   const nowMs = tools.clock();
   // Of more nobody can have worn all lately.
-  const told = { weather, elsewhere, standsIn, nowMs, toldOf: WORN_RESTS_DAYS + 1 };
+  const told = { weather, elsewhere, isFallback, nowMs, toldOf: WORN_RESTS_DAYS + 1 };
   const { day, date, outfits } = await chooseOutfits(audience, told, tools);
   const facts = {
     placeName: tools.regions.findCell(cell)?.sggnm,

@@ -47,7 +47,7 @@ export const createWeatherCheck = (weather: Pick<WeatherService, 'state'>): Chec
   name: 'weather',
   stateOnFailure: limited,
   run: () => {
-    const told = weather.state().map(({ provider, asked }) => `${provider} ${asked ? 'asked' : 'left alone'}`);
+    const told = weather.state().map(({ provider, isActive }) => `${provider} ${isActive ? 'asked' : 'left alone'}`);
     return { ok: true, reason: told.join(', ') || 'recorded only' };
   },
 });

@@ -24,7 +24,7 @@ export interface ChoiceContext {
   /** That of the other cells that the listeners' hours are spent in. */
   elsewhere?: WeatherElsewhere;
   /** That of the place now may be known in a moment: what is chosen by what stands in is decided for nobody else. */
-  standsIn?: boolean;
+  isFallback?: boolean;
   nowMs: number;
   /** Who asks, as limits count them; nobody where the host asks itself. */
   network?: string;
@@ -50,7 +50,7 @@ function choose(input: RecommendationInput): Recommendation {
  */
 export async function chooseOutfits(
   { offsets, day, ...listeners }: Audience,
-  { weather, elsewhere, standsIn, nowMs, network, page, toldOf }: ChoiceContext,
+  { weather, elsewhere, isFallback, nowMs, network, page, toldOf }: ChoiceContext,
   { choices, outfits, pictures, regions }: ChoiceSources,
 ): Promise<Recommendation> {
   const { categoryId, gender, hours, without } = listeners;
@@ -79,7 +79,7 @@ export async function chooseOutfits(
     page,
   };
   const chosen = choose(input);
-  if (earlier.isDecided || standsIn) return chosen;
+  if (earlier.isDecided || isFallback) return chosen;
   const frozen = await choices.decide(audience, chosen.frozen, nowMs, network);
   return frozen === chosen.frozen ? chosen : choose({ ...input, frozen, isDecided: true });
 }

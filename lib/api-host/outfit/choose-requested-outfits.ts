@@ -15,7 +15,7 @@ export type OutfitQuery = Omit<ParsedInput<typeof getOutfits>['query'], 'latitud
 interface RequestContext {
   cell: GridCell;
   weather: Weather;
-  standsIn?: boolean;
+  isFallback?: boolean;
   nowMs: number;
   network: Network;
 }
@@ -35,7 +35,7 @@ export async function chooseRequestedOutfits(asked: OutfitQuery, where: RequestC
   const elsewhere = await getWeatherElsewhere(hours, weather, host, network);
   const without = kindsTextFor(gender, kindsOf(asked.without));
   const listeners = { cell, categoryId, gender, offsets, day, hours, without };
-  const standsIn = where.standsIn || elsewhere.pending;
-  const circumstances = { weather, elsewhere: elsewhere.weathers, standsIn, nowMs, network: network.at(-1), page };
+  const isFallback = where.isFallback || elsewhere.pending;
+  const circumstances = { weather, elsewhere: elsewhere.weathers, isFallback, nowMs, network: network.at(-1), page };
   return { chosen: await chooseOutfits(listeners, circumstances, host), elsewhere };
 }

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { ApiError } from '@/lib/contract/errors';
 import type { KnownPlaces, SavedPlace } from '@/lib/contract/places';
-import { gridCellCentre, isInGrid, toGridCell } from '@/lib/domain/dfs-grid';
+import { getCellCentre, isInGrid, toGridCell } from '@/lib/domain/dfs-grid';
 import type { Database } from '../db/database';
 import { savedPlaces, users, type StoredPlace } from '../db/schema';
 import type { RegionIndex } from '../region/region-index';
@@ -15,7 +15,7 @@ function toStored({ id, name, latitude, longitude, region }: SavedPlace, regions
 }
 
 function toSaved({ id, name, nx, ny, sidonm, sggnm }: StoredPlace): SavedPlace {
-  const { lat: latitude, lon: longitude } = gridCellCentre({ nx, ny });
+  const { lat: latitude, lon: longitude } = getCellCentre({ nx, ny });
   return { id, name, latitude, longitude, region: { sidonm, sggnm } };
 }
 

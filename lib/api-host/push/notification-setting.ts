@@ -3,7 +3,7 @@ import { ApiError } from '@/lib/contract/errors';
 import type { NotificationSetting } from '@/lib/contract/notification';
 import type { Region } from '@/lib/contract/region';
 import { type CategoryId, DEFAULT_CATEGORY } from '@/lib/contract/category';
-import { gridCellCentre, isInGrid, toGridCell, type GridCell } from '@/lib/domain/dfs-grid';
+import { getCellCentre, isInGrid, toGridCell, type GridCell } from '@/lib/domain/dfs-grid';
 import type { Database } from '../db/database';
 import { notificationSettings } from '../db/schema';
 import type { RegionIndex } from '../region/region-index';
@@ -32,7 +32,7 @@ export async function readSetting(db: Database, userId: string): Promise<Notific
   const [row] = await db.select().from(notificationSettings).where(eq(notificationSettings.userId, userId));
   if (!row) return null;
   const { minuteOfDay, enabled, categoryId, gender, nx, ny, sidonm, sggnm, newsEnabled, questionEnabled } = row;
-  const centre = nx !== null && ny !== null ? gridCellCentre({ nx, ny }) : null;
+  const centre = nx !== null && ny !== null ? getCellCentre({ nx, ny }) : null;
   return {
     hour: Math.floor(minuteOfDay / 60),
     minute: minuteOfDay % 60,

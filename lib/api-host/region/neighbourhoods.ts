@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import type { Neighbourhood } from '@/lib/contract/region';
-import { gridCellCentre } from '@/lib/domain/dfs-grid';
+import { getCellCentre } from '@/lib/domain/dfs-grid';
 import { areInitials, toInitials, toLetters } from '@/lib/domain/place-search/hangul';
 import { packagedDataPath } from '../shared/packaged-data';
 
@@ -24,7 +24,7 @@ const withoutNumber = (name: string) => name.replace(/제?[\d.·,]+가?/g, '');
 
 function knownOf(district: string, [name, nx, ny]: [string, number, number]): Known {
   const [sidonm = '', sggnm = ''] = district.split('/');
-  const { lat: latitude, lon: longitude } = gridCellCentre({ nx, ny });
+  const { lat: latitude, lon: longitude } = getCellCentre({ nx, ny });
   const called = [...new Set([name, withoutNumber(name)])];
   const last = sggnm.split(' ').at(-1) ?? sggnm;
   const before = [...new Set([sggnm, last, last.slice(0, -1), sggnm.split(' ')[0]?.replace(/시$/, '') ?? ''])];

@@ -1,7 +1,7 @@
 import { ApiError } from '@/lib/contract/errors';
 import type { Region } from '@/lib/contract/region';
 import type { Coordinates } from '@/lib/domain/coordinates';
-import { gridCellCentre, type GridCell } from '@/lib/domain/dfs-grid';
+import { getCellCentre, type GridCell } from '@/lib/domain/dfs-grid';
 import { decodeBoundaries, type RegionNames, type RegionTopology } from './boundaries';
 import { forEachCellOfEdge, gridOver } from './cell-grid';
 import { createContainingRegion, NO_REGION } from './containing-region';
@@ -60,7 +60,7 @@ export function createRegionIndex(topology: RegionTopology): RegionIndex {
       assertOnEarth(point);
       return locate(point, SERVICE_REACH_M);
     },
-    findCell: (cell) => locate(gridCellCentre(cell), SERVICE_REACH_M + CELL_CORNER_M),
+    findCell: (cell) => locate(getCellCentre(cell), SERVICE_REACH_M + CELL_CORNER_M),
     isRegion: ({ sidonm, sggnm }) => known.has(`${sidonm} ${sggnm}`),
   };
 }

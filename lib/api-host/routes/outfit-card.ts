@@ -3,7 +3,7 @@ import { ApiError } from '@/lib/contract/errors';
 import { matchesEtag } from '@/lib/contract/etag';
 import type { ParsedInput } from '@/lib/contract/call';
 import { getOutfitCard } from '@/lib/contract/outfit-card';
-import { gridCellCentre, isInGrid } from '@/lib/domain/dfs-grid';
+import { getCellCentre, isInGrid } from '@/lib/domain/dfs-grid';
 import { DEFAULT_COUNT } from '@/lib/domain/recommendation/recommend';
 import { cardContent, type CardContent } from '../card/card-content';
 import { CARD_FRESH_MS } from '../card/cards';
@@ -14,7 +14,7 @@ import { CARD } from '../shared/limit-rules';
 import { toNetworkAttempts } from '../shared/limits';
 import { getNetwork } from '../shared/network';
 import { presentPosition } from '../weather/present';
-import { weatherAt } from '../weather/weather-at';
+import { getWeatherAt } from '../weather/weather-at';
 
 type Query = ParsedInput<typeof getOutfitCard>['query'];
 
@@ -22,10 +22,10 @@ type Query = ParsedInput<typeof getOutfitCard>['query'];
 async function compose(query: Query, host: HostDependencies, context: Context): Promise<CardContent> {
   const { nx, ny, sidonm, sggnm, outfit: outfitId } = query;
   if (!isInGrid({ nx, ny })) throw new ApiError('OUTSIDE_SERVICE_AREA');
-  const { weather, cell, ...freshness } = await weatherAt(gridCellCentre({ nx, ny }), host, context);
-  const { nowMs, standsIn } = freshness;
+  const { weather, cell, ...freshness } = await getWeatherAt(getCellCentre({ nx, ny }), host, context);
+  const { nowMs, isFallback } = freshness;
   const gender = host.outfits.find(({ id }) => id === outfitId)?.gender ?? query.gender;
-  const where = { cell, weather, standsIn, nowMs, network: getNetwork(context) };
+  const where = { cell, weather, isFallback, nowMs, network: getNetwork(context) };
   const choose = (page: number) => chooseRequestedOutfits({ ...query, gender, page }, where, host);
   const { chosen: first } = await choose(0);
   const further = first.frozen.furtherIds.indexOf(outfitId ?? '');

@@ -9,7 +9,7 @@ import { getMember } from '../accounts/identify-member';
 import { readNeverWear } from '../clothes/never-wear';
 import type { HostDependencies } from '../dependencies';
 import { setMaxAge, defineRoute } from '../http/define-route';
-import { servedCell, weatherAt } from '../weather/weather-at';
+import { getServedCell, getWeatherAt } from '../weather/weather-at';
 import { chooseRequestedOutfits, parseRequestedHours } from '../outfit/choose-requested-outfits';
 import { predictDayVote } from '../outfit/day-vote';
 import { resetComfort, learnFromFeeling, readLearntComfort, undoLastFeeling } from '../outfit/own-comfort';
@@ -36,7 +36,7 @@ function findWhereabouts(
   const { latitude: lat, longitude: lon, hours } = answer;
   if (lat === undefined && lon === undefined) return null;
   if (lat === undefined || lon === undefined) throw missingError(lat === undefined ? 'latitude' : 'longitude');
-  const cell = servedCell({ lat, lon }, host);
+  const cell = getServedCell({ lat, lon }, host);
   return { cell, hours: parseRequestedHours(hours, cell) };
 }
 
@@ -45,9 +45,9 @@ export const outfitRoutes = [
 
   defineRoute(getOutfits, async ({ query }, host, context) => {
     const { latitude, longitude, ...asked } = query;
-    const { weather, cell, ...freshness } = await weatherAt({ lat: latitude, lon: longitude }, host, context);
-    const { nowMs, standsIn } = freshness;
-    const where = { cell, weather, standsIn, nowMs, network: getNetwork(context) };
+    const { weather, cell, ...freshness } = await getWeatherAt({ lat: latitude, lon: longitude }, host, context);
+    const { nowMs, isFallback } = freshness;
+    const where = { cell, weather, isFallback, nowMs, network: getNetwork(context) };
     const { chosen, elsewhere } = await chooseRequestedOutfits(asked, where, host);
     if (elsewhere.pending) setMaxAge(context, PENDING_FRESH_S);
     const fileMetadata = await presentOutfits(chosen.outfits, host.pictures, nowMs);

@@ -1,10 +1,10 @@
 import type { MyDay } from '@/lib/contract/my-day';
-import { gridCellCentre } from '@/lib/domain/dfs-grid';
+import { getCellCentre } from '@/lib/domain/dfs-grid';
 import { weekOf, type PlaceOfSpan, type Week } from '@/lib/domain/my-day/week';
 import type { StoredPlace } from '../db/schema';
 
 const toSpanPlace = ({ id, name, nx, ny }: StoredPlace): PlaceOfSpan => {
-  const { lat: latitude, lon: longitude } = gridCellCentre({ nx, ny });
+  const { lat: latitude, lon: longitude } = getCellCentre({ nx, ny });
   return { id, name, latitude, longitude };
 };
 

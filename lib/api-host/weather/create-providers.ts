@@ -1,5 +1,5 @@
 import type { WeatherProviderName } from '@/lib/domain/weather/weather';
-import type { KmaConfig } from './kma/assemble-weather';
+import type { KmaConfig } from './kma/weather-assembler';
 import { createKmaProvider } from './kma/kma-provider';
 import { createGridProvider } from './kma-grid/grid-provider';
 import { createGrids, type Grids } from './kma-grid/grids';
@@ -18,7 +18,7 @@ export interface WeatherConfig extends OpenMeteoConfig, KmaConfig {
 }
 
 /** The names of the providers in the order in which they are asked. */
-export function providerNames(config: WeatherConfig): ProviderName[] {
+export function listProviderNames(config: WeatherConfig): ProviderName[] {
   const { weatherSource, kmaHubKey, kmaServiceKey, openMeteoApiKey, openMeteoFallback } = config;
   const kma: ProviderName[] = [...(kmaHubKey ? ['kma-grid' as const] : []), ...(kmaServiceKey ? ['kma' as const] : [])];
   if (weatherSource === 'recorded') return [];
@@ -29,9 +29,9 @@ export function providerNames(config: WeatherConfig): ProviderName[] {
 }
 
 /** The grids that a configuration asks for; null where it asks for none. */
-export function gridsOf(config: WeatherConfig, tools: ProviderTools): Grids | null {
+export function createConfiguredGrids(config: WeatherConfig, tools: ProviderTools): Grids | null {
   const { kmaHubKey, kmaHubBaseUrl } = config;
-  if (!kmaHubKey || !kmaHubBaseUrl || !providerNames(config).includes('kma-grid')) return null;
+  if (!kmaHubKey || !kmaHubBaseUrl || !listProviderNames(config).includes('kma-grid')) return null;
   return createGrids({ kmaHubKey, kmaHubBaseUrl }, tools);
 }
 
@@ -46,9 +46,9 @@ export function createProviders(
   grids: Grids | null = null,
 ): WeatherProvider[] {
   const { kmaServiceKey } = config;
-  return providerNames(config).flatMap((name) => {
+  return listProviderNames(config).flatMap((name) => {
     if (name === 'open-meteo') return createOpenMeteoProvider(config, tools);
-    if (name === 'kma-grid') return grids ? createGridProvider(config, grids.shelf, tools) : [];
+    if (name === 'kma-grid') return grids ? createGridProvider(config, grids.cache, tools) : [];
     return kmaServiceKey ? createKmaProvider({ ...config, kmaServiceKey }, tools) : [];
   });
 }
@@ -57,7 +57,7 @@ const LABELS: Record<ProviderName, string> = { 'kma-grid': "KMA's grids", kma: '
 
 /** Where the weather comes from and what stands in, in a sentence for whoever starts the host. */
 export function describeProviders(config: WeatherConfig): string {
-  const names = providerNames(config);
+  const names = listProviderNames(config);
   const order = `the weather comes from ${[...names.map((name) => LABELS[name]), 'recorded weather'].join(', then ')}`;
   return names.includes('open-meteo') || config.weatherSource
     ? order

@@ -5,11 +5,11 @@ import type { GuardedProvider } from './provider-guard';
 import { ProviderError } from './provider-error';
 import type { WeatherLog } from './weather-log';
 
-interface Wanted {
+interface FetchOptions {
   cell: GridCell;
   nowMs: number;
   /** The last good answer for the cell. */
-  held: Weather | undefined;
+  lastGood: Weather | undefined;
   /** Takes an answer that comes from trying a provider again in the background. */
   onProbe: (weather: Weather) => void;
 }
@@ -20,9 +20,9 @@ function logFailure(log: WeatherLog, provider: string, cell: GridCell, err: unkn
 }
 
 /** Whether a provider has calls left: nearly at their end only for cells in use. */
-function hasCallsFor(provider: GuardedProvider, held: Weather | undefined): boolean {
+function hasCallsLeft(provider: GuardedProvider, lastGood: Weather | undefined): boolean {
   const stage = provider.stage();
-  return stage !== 'spent' && (stage !== 'in-use' || held !== undefined);
+  return stage !== 'spent' && (stage !== 'in-use' || lastGood !== undefined);
 }
 
 /**
@@ -32,13 +32,13 @@ function hasCallsFor(provider: GuardedProvider, held: Weather | undefined): bool
  */
 export async function fetchInOrder(
   providers: GuardedProvider[],
-  { cell, nowMs, held, onProbe }: Wanted,
+  { cell, nowMs, lastGood, onProbe }: FetchOptions,
   log: WeatherLog,
 ): Promise<Weather | null> {
-  const good = held && nowMs - held.source.fetchedAtMs <= LAST_GOOD_MS ? held : undefined;
+  const good = lastGood && nowMs - lastGood.source.fetchedAtMs <= LAST_GOOD_MS ? lastGood : undefined;
   const standIn = good ? providers.findLastIndex(({ source }) => source === good.source.provider) : -1;
   for (const [index, provider] of providers.entries()) {
-    if (!hasCallsFor(provider, good)) {
+    if (!hasCallsLeft(provider, good)) {
       // As if it had failed, without a word: the budget has said so once.
     } else if (provider.isClosed()) {
       const weather = await provider.fetch(cell, nowMs).catch((err: unknown) => {

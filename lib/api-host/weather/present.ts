@@ -7,16 +7,16 @@ import type {
   WeatherWarningsInfo,
 } from '@/lib/contract/weather';
 import { feelsLikeOfHourC } from '@/lib/domain/comfort/feels-like';
-import { gridCellCentre } from '@/lib/domain/dfs-grid';
+import { getCellCentre } from '@/lib/domain/dfs-grid';
 import { addDays, kstDate, kstHour } from '@/lib/domain/kst';
-import { currentHour, hoursAhead } from '@/lib/domain/weather/current';
-import { precipitationOfToday } from '@/lib/domain/weather/day';
-import { dayFacts, nowFacts, wholeC, type DayFacts } from '@/lib/domain/weather/facts';
-import { airGrade, uvGrade } from '@/lib/domain/weather/grades';
-import { iconNumber } from '@/lib/domain/weather/icon';
-import { iconMessage, skyTheme } from '@/lib/domain/weather/icon-words';
-import { weatherMessage } from '@/lib/domain/weather/message';
-import { isSkySaid } from '@/lib/domain/weather/seen';
+import { getCurrentHour, listHoursAhead } from '@/lib/domain/weather/current';
+import { summarisePrecipitationToday } from '@/lib/domain/weather/day';
+import { getDayFacts, getNowFacts, roundC, type DayFacts } from '@/lib/domain/weather/facts';
+import { gradeAir, gradeUv } from '@/lib/domain/weather/grades';
+import { chooseIcon } from '@/lib/domain/weather/icon';
+import { getIconMessage, getSkyTheme } from '@/lib/domain/weather/icon-text';
+import { composeWeatherMessage } from '@/lib/domain/weather/message';
+import { isSkyKnown } from '@/lib/domain/weather/icon-conditions';
 import { isNight } from '@/lib/domain/weather/sun';
 import type {
   PrecipitationKind,
@@ -33,12 +33,12 @@ const FORECAST_DAYS = 10;
 /** The weather of a cell as `GET /api/v1/weather/position` says it. `fresh.nowMs` decides which hour is the current one. */
 export function presentPosition(weather: Weather, fresh: Freshness): PositionWeather {
   const { nowMs } = fresh;
-  const now = currentHour(weather, nowMs);
-  const point = gridCellCentre(weather.cell);
+  const now = getCurrentHour(weather, nowMs);
+  const point = getCellCentre(weather.cell);
   const night = isNight(nowMs, point);
-  const icon = iconNumber(now, night);
-  const { temperatureC, feelsLikeC, aboveYesterdayC } = nowFacts(weather, nowMs);
-  const today = dayFacts(weather, nowMs, kstDate(nowMs));
+  const icon = chooseIcon(now, night);
+  const { temperatureC, feelsLikeC, aboveYesterdayC } = getNowFacts(weather, nowMs);
+  const today = getDayFacts(weather, nowMs, kstDate(nowMs));
   return {
     source: presentSource(weather.source, fresh),
     warnings: presentWarnings(weather.warnings, nowMs),
@@ -49,18 +49,18 @@ export function presentPosition(weather: Weather, fresh: Freshness): PositionWea
     maxTemperature: today.highC,
     tomorrow: presentTomorrow(weather, nowMs),
     iconNumber: icon,
-    iconMessage: iconMessage(icon),
-    weatherMessage: weatherMessage(weather, nowMs),
-    theme: skyTheme(icon),
+    iconMessage: getIconMessage(icon),
+    weatherMessage: composeWeatherMessage(weather, nowMs),
+    theme: getSkyTheme(icon),
     night,
-    uvIndex: { value: today.uvIndex, grade: uvGrade(today.uvIndex) },
+    uvIndex: { value: today.uvIndex, grade: gradeUv(today.uvIndex) },
     airQuality: {
-      grade: airGrade(now.pm10UgM3, now.pm25UgM3),
+      grade: gradeAir(now.pm10UgM3, now.pm25UgM3),
       pm10: tenths(now.pm10UgM3),
       pm25: tenths(now.pm25UgM3),
     },
     precipitation: presentPrecipitation(weather, nowMs),
-    forecasts: hoursAhead(weather, nowMs, FORECAST_HOURS).map((hour, index) =>
+    forecasts: listHoursAhead(weather, nowMs, FORECAST_HOURS).map((hour, index) =>
       presentHour(hour, index === 0 ? night : isNight(hour.epochMs, point)),
     ),
   };
@@ -82,7 +82,7 @@ export function presentMidTerms(weather: Weather, fresh: Freshness): MidTermWeat
     source: presentSource(weather.source, fresh),
     forecasts: days.map((day) => ({
       forecastDate: day.date,
-      ...presentDay(day, dayFacts(weather, fresh.nowMs, day.date)),
+      ...presentDay(day, getDayFacts(weather, fresh.nowMs, day.date)),
     })),
   };
 }
@@ -102,15 +102,15 @@ const PTY: Record<PrecipitationKind, number> = {
 };
 
 function presentHour(hour: WeatherHour, night: boolean): HourlyForecast {
-  const icon = iconNumber(hour, night);
+  const icon = chooseIcon(hour, night);
   const { kind, amountMm, snowCm, probabilityPct } = hour.precipitation;
   return {
     date: kstDate(hour.epochMs),
     time: `${String(kstHour(hour.epochMs)).padStart(2, '0')}00`,
-    temperature: wholeC(hour.temperatureC),
-    feelsLike: wholeC(feelsLikeOfHourC(hour)),
+    temperature: roundC(hour.temperatureC),
+    feelsLike: roundC(feelsLikeOfHourC(hour)),
     iconNumber: icon,
-    iconMessage: iconMessage(icon),
+    iconMessage: getIconMessage(icon),
     pty: kind === null ? null : PTY[kind],
     precipitationMm: tenths(amountMm),
     snowCm: tenths(snowCm),
@@ -119,23 +119,23 @@ function presentHour(hour: WeatherHour, night: boolean): HourlyForecast {
 }
 
 function presentDay(day: WeatherDay, { lowC, highC, rainChancePct }: DayFacts): Omit<DailyForecast, 'forecastDate'> {
-  const icon = isSkySaid(day) ? iconNumber(day, false) : null;
+  const icon = isSkyKnown(day) ? chooseIcon(day, false) : null;
   return {
     rainProbability: rainChancePct,
     minTemperature: lowC,
     maxTemperature: highC,
     iconNumber: icon,
-    iconMessage: icon && iconMessage(icon),
+    iconMessage: icon && getIconMessage(icon),
   };
 }
 
 function presentTomorrow(weather: Weather, nowMs: number): PositionWeather['tomorrow'] {
   const date = addDays(kstDate(nowMs), 1);
   const day = weather.days.find((each) => each.date === date);
-  return day ? presentDay(day, dayFacts(weather, nowMs, date)) : null;
+  return day ? presentDay(day, getDayFacts(weather, nowMs, date)) : null;
 }
 
 function presentPrecipitation(weather: Weather, nowMs: number): PositionWeather['precipitation'] {
-  const { kind, amountMm, snowCm } = precipitationOfToday(weather, nowMs);
+  const { kind, amountMm, snowCm } = summarisePrecipitationToday(weather, nowMs);
   return { kind, amountMm: tenths(amountMm), snowCm: tenths(snowCm) };
 }

@@ -13,10 +13,10 @@ import {
 } from 'cockatiel';
 import type { GridCell } from '@/lib/domain/dfs-grid';
 import type { Weather, WeatherProviderName } from '@/lib/domain/weather/weather';
-import { possibleWeather } from './possible-weather';
+import { removeInvalidValues } from './remove-invalid-values';
 import { ProviderError } from './provider-error';
-import type { Stage } from './supply/budget';
-import { UNENDING } from './unending';
+import type { BudgetStage } from './supply/budget';
+import { NEVER_ABORTED } from './never-aborted';
 import type { WeatherLog } from './weather-log';
 import type { ProviderName, WeatherProvider } from './weather-provider';
 
@@ -39,20 +39,20 @@ export interface GuardedProvider {
   readonly name: ProviderName;
   readonly source: WeatherProviderName;
   dailyCalls(): number | null;
-  stage(): Stage;
+  stage(): BudgetStage;
   /** Whether requests may be sent: the circuit is closed. */
   isClosed(): boolean;
   /** Whether a person may wait for it: closed, and it was heard within their patience the last time. */
   isPrompt(): boolean;
   /** Says that a person has waited for it in vain: nobody else is to, until it is prompt again. */
-  noteLate(): void;
+  markSlow(): void;
   fetch(cell: GridCell, nowMs: number): Promise<Weather>;
   /** While the circuit is open: tries again if its pause is over. Null where it is not, or where the try fails. */
   probe(cell: GridCell, nowMs: number): Promise<Weather | null>;
 }
 
 /** Every part of an answer listens whether it is still wanted, through two policies. */
-const MOST_LISTENERS = 40;
+const MAX_LISTENERS = 40;
 
 const isOutage = (error: Error) => !(error instanceof ProviderError) || error.isOutage;
 
@@ -85,9 +85,9 @@ export function guardProvider(
       return await policy.execute(async ({ signal }) => {
         if (closing.aborted) throw new ProviderError('timeout', `${provider.name}: closing`);
         const within = AbortSignal.any([signal, closing]);
-        setMaxListeners(MOST_LISTENERS, within);
-        return possibleWeather(await provider.fetch(cell, nowMs, within));
-      }, UNENDING);
+        setMaxListeners(MAX_LISTENERS, within);
+        return removeInvalidValues(await provider.fetch(cell, nowMs, within));
+      }, NEVER_ABORTED);
     } catch (error) {
       throw error instanceof TaskCancelledError ? new ProviderError('timeout', `${provider.name}: too late`) : error;
     } finally {
@@ -103,7 +103,7 @@ export function guardProvider(
     stage: () => provider.stage(),
     isClosed,
     isPrompt: () => isClosed() && prompt,
-    noteLate: () => {
+    markSlow: () => {
       prompt = false;
     },
     fetch,

@@ -13,11 +13,11 @@ export interface ProviderResponse {
 }
 
 /** `Retry-After` of a refusal. */
-const pauseOf = ({ status, headers }: Response): number =>
+const getPauseMs = ({ status, headers }: Response): number =>
   status === 429 || status === 503 ? parseRetryAfterMs(headers.get('retry-after') ?? undefined, Date.now()) : 0;
 
 /** Where an error happened, without the query: keys travel there. */
-const endpointOf = (url: URL) => `${url.host}${url.pathname}`;
+const formatEndpoint = (url: URL) => `${url.host}${url.pathname}`;
 
 async function readBody(response: Response, endpoint: string): Promise<string> {
   if (!response.body) return '';
@@ -40,7 +40,7 @@ async function readBody(response: Response, endpoint: string): Promise<string> {
  * @throws ProviderError: timeout (the signal aborted), network, http (a redirect), malformed (too large).
  */
 export async function fetchResponse(url: URL, signal: AbortSignal): Promise<ProviderResponse> {
-  const endpoint = endpointOf(url);
+  const endpoint = formatEndpoint(url);
   try {
     const response = await fetch(url, {
       signal,
@@ -52,7 +52,7 @@ export async function fetchResponse(url: URL, signal: AbortSignal): Promise<Prov
       throw new ProviderError('http', `${endpoint}: redirects elsewhere (${response.status})`);
     }
     const body = await readBody(response, endpoint);
-    return { status: response.status, body, pauseMs: pauseOf(response) };
+    return { status: response.status, body, pauseMs: getPauseMs(response) };
   } catch (error) {
     if (error instanceof ProviderError) throw error;
     if (signal.aborted) throw new ProviderError('timeout', `${endpoint}: no answer in time`, { cause: error });
@@ -61,7 +61,7 @@ export async function fetchResponse(url: URL, signal: AbortSignal): Promise<Prov
 }
 
 /** Where the text that begins at a quotation mark ends; brackets mean nothing in it. */
-function endOfText(body: string, start: number): number {
+function findEndOfString(body: string, start: number): number {
   let end = start + 1;
   while (end < body.length && body[end] !== '"') end += body[end] === '\\' ? 2 : 1;
   return end;
@@ -72,7 +72,7 @@ function isTooDeep(body: string): boolean {
   let depth = 0;
   for (let at = 0; at < body.length && depth <= MAX_DEPTH; at++) {
     const sign = body[at];
-    if (sign === '"') at = endOfText(body, at);
+    if (sign === '"') at = findEndOfString(body, at);
     else if (sign === '[' || sign === '{') depth += 1;
     else if (sign === ']' || sign === '}') depth -= 1;
   }
@@ -90,4 +90,4 @@ export function parseJson(body: string, endpoint: string): unknown {
 }
 
 /** An address below a base address, whose own path stays: `https://host/1360000` + `/X` is `https://host/1360000/X`. */
-export const below = (base: string, path: string): URL => new URL(base.replace(/\/+$/, '') + path);
+export const appendPath = (base: string, path: string): URL => new URL(base.replace(/\/+$/, '') + path);

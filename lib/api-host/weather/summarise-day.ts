@@ -4,12 +4,12 @@ import type { PrecipitationKind, Sky, WeatherDay, WeatherHour } from '@/lib/doma
 /** Hours whose sky stands for the day: what people are up and about in. */
 const isDaytime = ({ epochMs }: WeatherHour) => kstHour(epochMs) >= 6 && kstHour(epochMs) < 22;
 
-const known = (values: (number | null)[]) => values.filter((value) => value !== null);
+const removeNulls = (values: (number | null)[]) => values.filter((value) => value !== null);
 /** The sum of what is known, to a hundredth; null where nothing is. */
 const sum = (values: (number | null)[]) =>
-  known(values).length ? Math.round(known(values).reduce((a, b) => a + b, 0) * 100) / 100 : null;
-const least = (values: (number | null)[]) => (known(values).length ? Math.min(...known(values)) : null);
-const most = (values: (number | null)[]) => (known(values).length ? Math.max(...known(values)) : null);
+  removeNulls(values).length ? Math.round(removeNulls(values).reduce((a, b) => a + b, 0) * 100) / 100 : null;
+const min = (values: (number | null)[]) => (removeNulls(values).length ? Math.min(...removeNulls(values)) : null);
+const max = (values: (number | null)[]) => (removeNulls(values).length ? Math.max(...removeNulls(values)) : null);
 
 function mostFrequent<T>(values: T[]): T | null {
   const counts = new Map<T, number>();
@@ -21,14 +21,14 @@ function mostFrequent<T>(values: T[]): T | null {
 const isTrace = ({ precipitation: { amountMm, snowCm, probabilityPct } }: WeatherHour) =>
   amountMm === 0 && !snowCm && probabilityPct === 0;
 
-const kindOfHour = (hour: WeatherHour): PrecipitationKind | null => {
+const getMeasurableKind = (hour: WeatherHour): PrecipitationKind | null => {
   const { kind } = hour.precipitation;
   return kind !== null && isTrace(hour) ? 'none' : kind;
 };
 
 /** What falls most often that day; 'none' only where in every known hour at the most a drop was sensed. */
-function kindOfDay(hours: WeatherHour[]): PrecipitationKind | null {
-  const kinds = hours.flatMap((hour) => kindOfHour(hour) ?? []);
+function selectKindOfDay(hours: WeatherHour[]): PrecipitationKind | null {
+  const kinds = hours.flatMap((hour) => getMeasurableKind(hour) ?? []);
   return mostFrequent(kinds.filter((kind) => kind !== 'none')) ?? kinds[0] ?? null;
 }
 
@@ -38,19 +38,19 @@ function kindOfDay(hours: WeatherHour[]): PrecipitationKind | null {
  */
 export function summariseDay(date: KstDate, hours: WeatherHour[]): WeatherDay {
   const daytime = hours.some(isDaytime) ? hours.filter(isDaytime) : hours;
-  const clouds = known(daytime.map(({ cloudCoverPct }) => cloudCoverPct));
+  const clouds = removeNulls(daytime.map(({ cloudCoverPct }) => cloudCoverPct));
   const lightning = hours.flatMap((hour) => hour.lightning ?? []);
   return {
     date,
-    minC: least(hours.map(({ temperatureC }) => temperatureC)),
-    maxC: most(hours.map(({ temperatureC }) => temperatureC)),
+    minC: min(hours.map(({ temperatureC }) => temperatureC)),
+    maxC: max(hours.map(({ temperatureC }) => temperatureC)),
     sky: mostFrequent(daytime.flatMap(({ sky }): Sky[] => (sky ? [sky] : []))),
     cloudCoverPct: clouds.length ? Math.round(clouds.reduce((a, b) => a + b, 0) / clouds.length) : null,
     precipitation: {
-      kind: kindOfDay(hours),
+      kind: selectKindOfDay(hours),
       amountMm: sum(hours.map(({ precipitation }) => precipitation.amountMm)),
       snowCm: sum(hours.map(({ precipitation }) => precipitation.snowCm)),
-      probabilityPct: most(hours.map(({ precipitation }) => precipitation.probabilityPct)),
+      probabilityPct: max(hours.map(({ precipitation }) => precipitation.probabilityPct)),
     },
     lightning: lightning.length ? lightning.includes(true) : null,
     visibilityM: null,

@@ -7,29 +7,29 @@ import { isInGrid, toGridCell, type GridCell } from '@/lib/domain/dfs-grid';
 import type { HostDependencies } from '../dependencies';
 import { setMaxAge } from '../http/define-route';
 import { getNetwork } from '../shared/network';
-import type { WeatherAnswer } from './weather-service';
+import type { WeatherResult } from './weather-service';
 
 /** How long an answer may be cached: never past the full hour, when 'now' becomes another row. */
-function freshSeconds({ weather, stale, pending }: WeatherAnswer, nowMs: number): number {
+function freshSeconds({ weather, stale, pending }: WeatherResult, nowMs: number): number {
   if (pending) return PENDING_FRESH_S;
   const isMakeshift = stale || weather.source.provider === 'recorded';
   return Math.min(isMakeshift ? MAKESHIFT_FRESH_S : ANSWER_FRESH_S, (HOUR_MS - (nowMs % HOUR_MS)) / 1_000);
 }
 
 /** Since the provider answered. */
-const ageSeconds = ({ weather }: WeatherAnswer, nowMs: number): number =>
+const ageSeconds = ({ weather }: WeatherResult, nowMs: number): number =>
   Math.max(0, Math.floor((nowMs - weather.source.fetchedAtMs) / 1_000));
 
 /** The grid cell that a point lies in. Throws `ApiError` OUTSIDE_SERVICE_AREA where nobody is near the country's land. */
-export function servedCell(point: Coordinates, { regions }: Pick<HostDependencies, 'regions'>): GridCell {
+export function getServedCell(point: Coordinates, { regions }: Pick<HostDependencies, 'regions'>): GridCell {
   const cell = toGridCell(point);
   if (!isInGrid(cell) || !regions.findCell(cell)) throw new ApiError('OUTSIDE_SERVICE_AREA');
   return cell;
 }
 
 /** The weather of the grid cell that a point lies in, and how long the answer may be cached. Throws as `servedCell`. */
-export async function weatherAt(point: Coordinates, host: HostDependencies, context: Context) {
-  const cell = servedCell(point, host);
+export async function getWeatherAt(point: Coordinates, host: HostDependencies, context: Context) {
+  const cell = getServedCell(point, host);
   const answer = await host.weather.get(cell, getNetwork(context));
   const nowMs = host.clock();
   setMaxAge(context, freshSeconds(answer, nowMs));

@@ -1,5 +1,5 @@
 import type { GridCell } from '@/lib/domain/dfs-grid';
-import type { Stage } from './supply/budget';
+import type { BudgetStage } from './supply/budget';
 import type { Weather, WeatherProviderName } from '@/lib/domain/weather/weather';
 
 /** KMA is asked in two ways: for grids of the whole country, and for one cell after the other. */
@@ -13,7 +13,7 @@ export interface WeatherProvider {
   /** Its calls a day, of which every new cell costs some at present; null where a cell costs nothing. */
   dailyCalls(): number | null;
   /** How far they are spent. */
-  stage(): Stage;
+  stage(): BudgetStage;
   /**
    * The weather of a cell as known at `nowMs` (epoch ms). Gives up when `signal` aborts.
    * @throws ProviderError, and nothing else, whatever the provider answers.

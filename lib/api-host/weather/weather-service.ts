@@ -3,8 +3,8 @@ import { GOOD_AS_NEW_MS, LAST_GOOD_MS, OLD_MS, SPARING_MS } from '@/lib/contract
 import type { GridCell } from '@/lib/domain/dfs-grid';
 import type { Weather } from '@/lib/domain/weather/weather';
 import type { Network } from '../shared/network';
-import { findNeighbour } from './neighbours';
-import type { MayOpenCell } from './new-cells';
+import { findNeighbourWeather } from './neighbour-weather';
+import type { MayFetchNewCell } from './new-cell-limit';
 import { createWeatherCache } from './weather-cache';
 import { guardProvider, type GuardedProvider, type GuardLimits } from './provider-guard';
 import { createRenewals, type Renewal } from './renewals';
@@ -22,7 +22,7 @@ export const DEFAULT_LIMITS: GuardLimits = {
   queuedCells: 200,
 };
 
-export interface WeatherAnswer {
+export interface WeatherResult {
   weather: Weather;
   /** This is the last good answer, and its hour is over or nobody had news. */
   stale: boolean;
@@ -31,7 +31,7 @@ export interface WeatherAnswer {
   /** How far away it is from where it was asked for, where it is a neighbouring cell's. */
   neighbourKm?: number;
   /** It is old while news are on their way, a neighbouring cell's, or another year's: until the cell's own of now is known. */
-  standsIn?: true;
+  isFallback?: true;
 }
 
 export interface WeatherService {
@@ -39,9 +39,9 @@ export interface WeatherService {
    * The best that is known of a cell's weather, at once or, where nothing is, within `patienceMs`. It does not fail.
    * `network` is who asks, as limits count them.
    */
-  get(cell: GridCell, network?: Network): Promise<WeatherAnswer>;
+  get(cell: GridCell, network?: Network): Promise<WeatherResult>;
   /** Whether each provider, in the order in which they are asked, is asked at present: its circuit is closed. */
-  state(): { provider: ProviderName; asked: boolean }[];
+  state(): { provider: ProviderName; isActive: boolean }[];
   /** Ends what is under way in the background. */
   close(): Promise<void>;
 }
@@ -59,11 +59,11 @@ export interface WeatherServiceOptions {
   /** 0 to 1. */
   random?: () => number;
   /** Without it nobody is limited. */
-  mayOpenCell?: MayOpenCell;
+  mayFetchNewCell?: MayFetchNewCell;
 }
 
 /** Waits for a renewal as long as there is hope of it, and never longer than a person's patience. */
-async function waitFor(
+async function waitForRenewal(
   { loaded, done }: Renewal,
   providers: GuardedProvider[],
   patienceMs: number,
@@ -77,7 +77,7 @@ async function waitFor(
   // Without waiting: a turn of the event loop, in which a renewal that asks nobody has ended.
   const end = await Promise.race([done, isWorthIt ? waited : delay(0)]);
   // All of them: whoever comes next in the order is not known to be any better.
-  if (end === 'in vain') providers.forEach((each) => each.noteLate());
+  if (end === 'in vain') providers.forEach((each) => each.markSlow());
   patience.abort();
 }
 
@@ -86,15 +86,15 @@ async function waitFor(
  * for any number of people. See docs/decisions/0004-weather-providers.md for the rules and their reasons.
  */
 export function createWeatherService(options: WeatherServiceOptions): WeatherService {
-  const { recorded, store, clock, log, random = Math.random, mayOpenCell } = options;
+  const { recorded, store, clock, log, random = Math.random, mayFetchNewCell } = options;
   const limits = { ...DEFAULT_LIMITS, ...options.limits };
   const closing = new AbortController();
   const providers = options.providers.map((each) => guardProvider(each, limits, log, closing.signal));
   const cache = createWeatherCache({ store, clock, random });
 
   /** The one who would be asked first. */
-  const first = () => providers.find((each) => each.stage() !== 'spent');
-  const intervalMs = () => (first()?.stage() === 'open' ? GOOD_AS_NEW_MS : SPARING_MS);
+  const getFirstUsable = () => providers.find((each) => each.stage() !== 'spent');
+  const intervalMs = () => (getFirstUsable()?.stage() === 'open' ? GOOD_AS_NEW_MS : SPARING_MS);
   const isChecked = (cell: GridCell) => cache.isChecked(cell, intervalMs());
 
   const renewals = createRenewals({
@@ -102,9 +102,9 @@ export function createWeatherService(options: WeatherServiceOptions): WeatherSer
     store,
     providers,
     isChecked,
-    async mayOpenCell(network) {
-      const dailyCalls = first()?.dailyCalls();
-      return !mayOpenCell || !dailyCalls || mayOpenCell(network, dailyCalls);
+    async mayFetchNewCell(network) {
+      const dailyCalls = getFirstUsable()?.dailyCalls();
+      return !mayFetchNewCell || !dailyCalls || mayFetchNewCell(network, dailyCalls);
     },
     clock,
     log,
@@ -114,37 +114,37 @@ export function createWeatherService(options: WeatherServiceOptions): WeatherSer
   async function renew(cell: GridCell, network?: Network): Promise<void> {
     if (providers.length === 0 || isChecked(cell) || !renewals.isDue(cell)) return;
     const renewal = renewals.join(cell, network);
-    const hasNone = () => !cache.youngerThan(cell, LAST_GOOD_MS);
-    if (hasNone()) await waitFor(renewal, providers, limits.patienceMs, hasNone);
+    const hasNone = () => !cache.getYoungerThan(cell, LAST_GOOD_MS);
+    if (hasNone()) await waitForRenewal(renewal, providers, limits.patienceMs, hasNone);
   }
 
   /** For a cell that nobody has an answer for: its neighbour's, else recorded weather. */
-  async function makeshift(cell: GridCell): Promise<WeatherAnswer> {
-    const pending = renewals.isUnderWay(cell);
-    const neighbour = providers.length > 0 && !pending ? await findNeighbour(cell, cache) : null;
+  async function getFallback(cell: GridCell): Promise<WeatherResult> {
+    const pending = renewals.isRunning(cell);
+    const neighbour = providers.length > 0 && !pending ? await findNeighbourWeather(cell, cache) : null;
     if (!neighbour)
       return {
         weather: recorded(cell, clock()),
         stale: false,
         pending,
-        ...(providers.length > 0 && { standsIn: true }),
+        ...(providers.length > 0 && { isFallback: true }),
       };
     const isOld = clock() - neighbour.weather.source.fetchedAtMs >= OLD_MS;
-    return { weather: neighbour.weather, stale: isOld, pending, neighbourKm: neighbour.distanceKm, standsIn: true };
+    return { weather: neighbour.weather, stale: isOld, pending, neighbourKm: neighbour.distanceKm, isFallback: true };
   }
 
   return {
     async get(cell, network) {
       await renew(cell, network);
-      const weather = cache.youngerThan(cell, LAST_GOOD_MS);
-      if (!weather) return makeshift(cell);
-      const isOld = !cache.youngerThan(cell, OLD_MS);
-      const isNew = cache.youngerThan(cell, GOOD_AS_NEW_MS) !== undefined;
-      const pending = isOld && renewals.isUnderWay(cell);
+      const weather = cache.getYoungerThan(cell, LAST_GOOD_MS);
+      if (!weather) return getFallback(cell);
+      const isOld = !cache.getYoungerThan(cell, OLD_MS);
+      const isNew = cache.getYoungerThan(cell, GOOD_AS_NEW_MS) !== undefined;
+      const pending = isOld && renewals.isRunning(cell);
       const stale = isOld || (!isNew && renewals.hasFailed(cell));
-      return { weather, stale, pending, ...(pending && { standsIn: true }) };
+      return { weather, stale, pending, ...(pending && { isFallback: true }) };
     },
-    state: () => providers.map(({ name, isClosed }) => ({ provider: name, asked: isClosed() })),
+    state: () => providers.map(({ name, isClosed }) => ({ provider: name, isActive: isClosed() })),
     async close() {
       closing.abort();
       await renewals.ended();

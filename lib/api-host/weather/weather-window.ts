@@ -14,7 +14,7 @@ export function mergeHours(...sources: WeatherHour[][]): WeatherHour[] {
 }
 
 /** The hours around an instant that are worth storing, merged. */
-export function hoursAround(nowMs: number, ...sources: WeatherHour[][]): WeatherHour[] {
+export function selectHoursAround(nowMs: number, ...sources: WeatherHour[][]): WeatherHour[] {
   const first = startOfHourMs(nowMs) - PAST_HOURS * HOUR_MS;
   const last = startOfHourMs(nowMs) + AHEAD_HOURS * HOUR_MS;
   return mergeHours(...sources).filter(({ epochMs }) => epochMs >= first && epochMs <= last);
@@ -24,8 +24,8 @@ export function hoursAround(nowMs: number, ...sources: WeatherHour[][]): Weather
  * A new answer with the past hours of an earlier one of the same provider, so that the difference from yesterday is
  * known after a day although the provider itself looks only ahead.
  */
-export function withPastHours(fresh: Weather, earlier: Weather | undefined, nowMs: number): Weather {
+export function addPastHours(fresh: Weather, earlier: Weather | undefined, nowMs: number): Weather {
   if (!earlier || earlier.source.provider !== fresh.source.provider) return fresh;
   const past = earlier.hours.filter(({ epochMs }) => epochMs < startOfHourMs(nowMs));
-  return { ...fresh, hours: hoursAround(nowMs, past, fresh.hours) };
+  return { ...fresh, hours: selectHoursAround(nowMs, past, fresh.hours) };
 }

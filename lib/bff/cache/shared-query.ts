@@ -2,7 +2,7 @@ import { callAddress, type AddressInput } from '@/lib/contract/address';
 import type { ParsedInput } from '@/lib/contract/call';
 import { ApiError } from '@/lib/contract/errors';
 import type { Coordinates } from '@/lib/domain/coordinates';
-import { gridCellCentre, isInGrid, toGridCell } from '@/lib/domain/dfs-grid';
+import { getCellCentre, isInGrid, toGridCell } from '@/lib/domain/dfs-grid';
 import type { SharedCall } from './cache-entry';
 
 /** A question as everyone around asks it: the cache, the host and logs know no precise position. */
@@ -34,7 +34,7 @@ function toCellQuery(call: SharedCall, { params, query = {} }: AddressInput): Sh
     key: callAddress(call, { params, query: { ...placeless, cell: `${cell.nx}.${cell.ny}` } }),
     // The host is asked in the contract's words, which are degrees: the middle stands for the cell.
     address: () => {
-      const centre = gridCellCentre(cell);
+      const centre = getCellCentre(cell);
       return callAddress(call, { params, query: { ...query, [lat]: centre.lat, [lon]: centre.lon } });
     },
   };

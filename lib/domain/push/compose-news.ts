@@ -1,6 +1,6 @@
 import { formatWhole } from '../format-whole';
 import { kstDate, startOfHourMs } from '../kst';
-import { whenWords } from '../weather/clock-words';
+import { formatWhen } from '../weather/clock-text';
 import type { News } from './news';
 
 export interface NewsFacts {
@@ -19,7 +19,7 @@ const CHANGES: Record<Exclude<News['kind'], 'cold'>, { what: string; change: str
 export function composeNews({ news, nowMs, placeName }: NewsFacts): { title: string; body: string } {
   const { kind, atMs, temperatureC, dropK } = news;
   const isNow = atMs <= startOfHourMs(nowMs);
-  const when = whenWords(atMs, kstDate(nowMs));
+  const when = formatWhen(atMs, kstDate(nowMs));
   const where = placeName ? ` · ${placeName}` : '';
   if (kind === 'cold')
     return {

@@ -1,6 +1,6 @@
 import { HOUR_MS } from '@/lib/contract/durations';
 import { isRaining, isSnowing } from '../recommendation/outside';
-import { hoursAhead } from '../weather/current';
+import { listHoursAhead } from '../weather/current';
 import type { Weather } from '../weather/weather';
 
 /** An hour as news are told from. Plain data, so that it can be stored. */
@@ -16,7 +16,7 @@ const OUTLOOK_HOURS = 36;
 
 /** The hours ahead, the present one among them, as far as they are known. */
 export const buildOutlook = (weather: Weather, nowMs: number): OutlookHour[] =>
-  hoursAhead(weather, nowMs, OUTLOOK_HOURS)
+  listHoursAhead(weather, nowMs, OUTLOOK_HOURS)
     .filter(({ epochMs }) => epochMs < nowMs + OUTLOOK_HOURS * HOUR_MS)
     .map((hour) => ({
       epochMs: hour.epochMs,

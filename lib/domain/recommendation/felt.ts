@@ -1,7 +1,7 @@
 import type { CategoryId } from '@/lib/contract/category';
 import { surroundingsOf } from '../comfort/aim';
 import { thermalVote } from '../comfort/thermal-vote';
-import { gridCellCentre } from '../dfs-grid';
+import { getCellCentre } from '../dfs-grid';
 import type { Outfit } from '../wardrobe/wardrobe';
 import type { Weather } from '../weather/weather';
 import { aimsFor } from './candidates';
@@ -49,7 +49,7 @@ const KNOWN_SHARE = 0.5;
  */
 export function feltIn({ weather, categoryId, outfit, hours, offsetClo, outfits, garments }: WornDay): Felt | null {
   const counted = new Set(hours);
-  const place = gridCellCentre(weather.cell);
+  const place = getCellCentre(weather.cell);
   const out = weather.hours.filter(({ epochMs }) => counted.has(epochMs)).map((hour) => outside(hour, place));
   if (out.length === 0 || out.length < KNOWN_SHARE * counted.size) return null;
   const purpose = PURPOSES[categoryId];

@@ -1,8 +1,8 @@
 import { feelsLikeOfHourC } from '../comfort/feels-like';
 import { formatWhole } from '../format-whole';
 import { kstHour } from '../kst';
-import { hourWords } from '../weather/clock-words';
-import { wholeC, type DayFacts } from '../weather/facts';
+import { formatHour } from '../weather/clock-text';
+import { roundC, type DayFacts } from '../weather/facts';
 import type { WeatherHour } from '../weather/weather';
 import type { Peak, ReasonFacts } from './reason-words';
 
@@ -18,11 +18,11 @@ type HourFacts = 'colderAt' | 'span' | 'range' | 'coldest' | 'warmest' | 'coldes
 
 /** The time of an hour as it is said: 지금, 오후 3시. */
 export const timeWords = ({ epochMs }: WeatherHour, nowHourMs: number): string =>
-  epochMs === nowHourMs ? '지금' : hourWords(kstHour(epochMs));
+  epochMs === nowHourMs ? '지금' : formatHour(kstHour(epochMs));
 
 /** The place of an hour elsewhere, whose chart is not on the screen, else the time; null is here and now. */
 const whenOrWhere = ({ epochMs }: WeatherHour, nowHourMs: number, place: string | undefined): string | null =>
-  place ?? (epochMs === nowHourMs ? null : hourWords(kstHour(epochMs)));
+  place ?? (epochMs === nowHourMs ? null : formatHour(kstHour(epochMs)));
 
 /** So much colder than here it is worth its words elsewhere. */
 const COLDER_BY_C = 2;
@@ -43,8 +43,8 @@ const NEAR_ENOUGH_C = 2;
  * dressed for have them before them; and single hours' with their time, as the chart shows them.
  */
 export function saidOfHours({ hours, placeOf, facts, nowHourMs }: Dressed): Pick<ReasonFacts, HourFacts> {
-  const temperatureOf = ({ temperatureC }: WeatherHour) => wholeC(temperatureC);
-  const feltOf = (hour: WeatherHour) => wholeC(feelsLikeOfHourC(hour));
+  const temperatureOf = ({ temperatureC }: WeatherHour) => roundC(temperatureC);
+  const feltOf = (hour: WeatherHour) => roundC(feelsLikeOfHourC(hour));
   const lowest = lowestBy(hours, temperatureOf);
   const highest = lowestBy(hours, (hour) => -temperatureOf(hour));
   const peak = (hour: WeatherHour, valueOf: (hour: WeatherHour) => number): Peak => ({

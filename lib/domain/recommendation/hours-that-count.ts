@@ -4,7 +4,7 @@ import { cellText } from '@/lib/contract/hours-out';
 import type { AskedDay } from '@/lib/contract/hours-out-field';
 import type { GridCell } from '../dfs-grid';
 import { startOfHourMs, type KstDate } from '../kst';
-import { currentHour } from '../weather/current';
+import { getCurrentHour } from '../weather/current';
 import type { Weather, WeatherHour } from '../weather/weather';
 import { askedHours, type HoursQuestion } from './asked-hours';
 
@@ -45,13 +45,13 @@ export function hoursThatCount(
     if (hour && known && cell) elsewhere.set(hour, cell);
     return hour ?? [];
   });
-  return { day, date, hours: hours.length > 0 ? hours : [currentHour(weather, nowMs)], elsewhere };
+  return { day, date, hours: hours.length > 0 ? hours : [getCurrentHour(weather, nowMs)], elsewhere };
 }
 
 /** All hours that are known of a cell, the current one with what is observed. */
 function knownHours(weather: Weather, nowMs: number): WeatherHour[] {
   const others = weather.hours.filter(({ epochMs }) => epochMs !== startOfHourMs(nowMs));
-  return [currentHour(weather, nowMs), ...others].sort((a, b) => a.epochMs - b.epochMs);
+  return [getCurrentHour(weather, nowMs), ...others].sort((a, b) => a.epochMs - b.epochMs);
 }
 
 /** A wanted hour by the nearest one known. */

@@ -2,8 +2,8 @@ import { cellText } from '@/lib/contract/hours-out';
 import type { LayerAdvice } from '@/lib/contract/outfit';
 import type { Outfit, WornGarment } from '../wardrobe/wardrobe';
 import { kstHour } from '../kst';
-import { hourWords } from '../weather/clock-words';
-import { wholeC } from '../weather/facts';
+import { formatHour } from '../weather/clock-text';
+import { roundC } from '../weather/facts';
 import type { WeatherHour } from '../weather/weather';
 import type { Fit } from './fit';
 import type { DayAhead } from './hours-that-count';
@@ -38,8 +38,8 @@ export function layersOf(
   const rows = rowsOf(fit.states);
   return rows.map(({ from, state }, index) => {
     const hour = rows.length > 1 ? hours[from] : undefined;
-    const part = hour ? hourWords(kstHour(hour.epochMs)) : ALL_ALONG;
-    const temperature = hour ? wholeC(hour.temperatureC) : null;
+    const part = hour ? formatHour(kstHour(hour.epochMs)) : ALL_ALONG;
+    const temperature = hour ? roundC(hour.temperatureC) : null;
     const before = rows.slice(0, index).map((row) => row.state);
     const clauses = before.length === 0 ? dressing(state, pieces) : changes(before, state, pieces);
     const cell = hour && elsewhere.get(hour);

@@ -2,7 +2,7 @@ import { HOUR_MS } from '@/lib/contract/durations';
 import type { HourOutside } from '../comfort/aim';
 import { feelsLikeOfHourC } from '../comfort/feels-like';
 import type { Coordinates } from '../coordinates';
-import { sunAltitudeDeg } from '../weather/sun';
+import { getSunAltitudeDeg } from '../weather/sun';
 import type { PrecipitationKind, Sky, WeatherHour } from '../weather/weather';
 
 /** Where a source is silent: about the yearly means of the Korean lowlands. */
@@ -36,7 +36,7 @@ export function outside(hour: WeatherHour, point: Coordinates): HourOutside {
  * Taken at the middle of the hour.
  */
 function estimatedSolarWm2(hour: WeatherHour, point: Coordinates): number {
-  const altitude = (sunAltitudeDeg(hour.epochMs + HOUR_MS / 2, point) * Math.PI) / 180;
+  const altitude = (getSunAltitudeDeg(hour.epochMs + HOUR_MS / 2, point) * Math.PI) / 180;
   const clearSky = Math.max(0, 910 * Math.sin(altitude) - 30);
   return clearSky * (1 - 0.75 * cloudOf(hour) ** 3.4);
 }

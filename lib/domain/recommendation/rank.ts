@@ -1,4 +1,4 @@
-import { hash32 } from '../weather/variant';
+import { hash32 } from '../weather/pick-variant';
 import type { Outfit } from '../wardrobe/wardrobe';
 import type { Fit } from './fit';
 import { lookOf, similarity, type Look } from './similarity';

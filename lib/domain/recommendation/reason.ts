@@ -1,6 +1,6 @@
 import { CATEGORY_ID, type CategoryId } from '@/lib/contract/category';
 import { formatWhole } from '../format-whole';
-import { hash32 } from '../weather/variant';
+import { hash32 } from '../weather/pick-variant';
 import type { Garment, WornGarment } from '../wardrobe/wardrobe';
 import type { DayFacts } from '../weather/facts';
 import type { WeatherHour } from '../weather/weather';

@@ -1,10 +1,10 @@
 import type { GarmentKind } from '@/lib/contract/garment-kind';
 import { ORDINARY_PERMEABILITY } from '../comfort/aim';
-import { gridCellCentre } from '../dfs-grid';
+import { getCellCentre } from '../dfs-grid';
 import { startOfHourMs } from '../kst';
 import { warmthLevel } from '../wardrobe/insulation';
 import type { Outfit } from '../wardrobe/wardrobe';
-import { dayFacts, wholeC } from '../weather/facts';
+import { getDayFacts, roundC } from '../weather/facts';
 import { aimsFor, candidatesOf } from './candidates';
 import { demandsOf } from './demands';
 import { flagsOf, frozenOrder } from './frozen';
@@ -32,7 +32,7 @@ export function recommend(input: RecommendationInput): Recommendation {
   const { weather, categoryId, gender, garments, frozen, without = [], page = 0, count = DEFAULT_COUNT } = input;
   const counted = hoursThatCount(weather, input.nowMs, categoryId, input.asked, input.elsewhere);
   const { day, date, hours, elsewhere } = counted;
-  const out = hours.map((hour) => outside(hour, gridCellCentre(elsewhere.get(hour) ?? weather.cell)));
+  const out = hours.map((hour) => outside(hour, getCellCentre(elsewhere.get(hour) ?? weather.cell)));
   const demands = demandsOf(hours, out);
   const aimsOf = aimsFor(out, input);
   const aims = aimsOf(ORDINARY_PERMEABILITY).map(({ clo }) => clo);
@@ -57,7 +57,7 @@ export function recommend(input: RecommendationInput): Recommendation {
   const context = {
     ...{ day, categoryId, hours, elsewhere, demands, garments, seed, without },
     placeOf: placeNames(counted, input.nameOfCell),
-    facts: dayFacts(weather, input.nowMs, date),
+    facts: getDayFacts(weather, input.nowMs, date),
     nowHourMs: startOfHourMs(input.nowMs),
   };
   const whatIsLeft = () => {
@@ -68,7 +68,7 @@ export function recommend(input: RecommendationInput): Recommendation {
   return {
     day,
     date,
-    feelsLikeRange: { min: wholeC(demands.coldestFeelsLikeC), max: wholeC(demands.warmestFeelsLikeC) },
+    feelsLikeRange: { min: roundC(demands.coldestFeelsLikeC), max: roundC(demands.warmestFeelsLikeC) },
     level: warmthLevel(Math.max(...aims)),
     warmestLevel: warmthLevel(Math.min(...aims)),
     outfits: shown.slice(0, input.toldOf).map((candidate, index) => tell(candidate, before + index, context, said)),

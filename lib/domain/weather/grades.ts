@@ -9,7 +9,7 @@ const HIGH_UV = 6;
 export const isSunStrong = (uvIndex: number | null): boolean => Math.round(uvIndex ?? 0) >= HIGH_UV;
 
 /** KMA's grade of the UV index, which is read as a whole number; null where it is not known. */
-export function uvGrade(uvIndex: number | null): UvGrade | null {
+export function gradeUv(uvIndex: number | null): UvGrade | null {
   if (uvIndex === null) return null;
   const index = Math.round(uvIndex);
   if (index >= 11) return '위험';
@@ -22,12 +22,12 @@ export function uvGrade(uvIndex: number | null): UvGrade | null {
 const PM10_BOUNDS = [30, 80, 150];
 const PM25_BOUNDS = [15, 35, 75];
 
-function airRank(value: number | null, bounds: readonly number[]): number {
+function rankAir(value: number | null, bounds: readonly number[]): number {
   if (value === null) return -1;
   const whole = Math.round(value);
   return bounds.filter((bound) => whole > bound).length;
 }
 
 /** AirKorea's grade of the air: the worse of PM10 and PM2.5 (µg/m³); null where neither is known. */
-export const airGrade = (pm10UgM3: number | null, pm25UgM3: number | null): AirGrade | null =>
-  AIR_GRADES[Math.max(airRank(pm10UgM3, PM10_BOUNDS), airRank(pm25UgM3, PM25_BOUNDS))] ?? null;
+export const gradeAir = (pm10UgM3: number | null, pm25UgM3: number | null): AirGrade | null =>
+  AIR_GRADES[Math.max(rankAir(pm10UgM3, PM10_BOUNDS), rankAir(pm25UgM3, PM25_BOUNDS))] ?? null;

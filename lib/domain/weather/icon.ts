@@ -1,23 +1,27 @@
-import type { IconNumber } from './icon-words';
-import { isDusty, isFoggy, skyOf, type Seen } from './seen';
+import type { IconNumber } from './icon-text';
+import { isDusty, isFoggy, getSky, type IconConditions } from './icon-conditions';
 import type { PrecipitationKind } from './weather';
-import { wmoIcon } from './wmo-icon';
+import { chooseWmoIcon } from './wmo-icon';
 
 /** The icon of an hour or a day; total: whatever is unknown ends at 7, cloudy. */
-export function iconNumber(seen: Seen, night: boolean): IconNumber {
+export function chooseIcon(seen: IconConditions, night: boolean): IconNumber {
   if (seen.lightning) return 18;
-  return seen.wmoCode === null ? kmaIcon(seen, night) : wmoIcon(seen, seen.wmoCode, night);
+  return seen.wmoCode === null ? chooseKmaIcon(seen, night) : chooseWmoIcon(seen, seen.wmoCode, night);
 }
 
-function kmaIcon(seen: Seen, night: boolean): IconNumber {
+function chooseKmaIcon(seen: IconConditions, night: boolean): IconNumber {
   const { kind } = seen.precipitation;
-  if (kind !== null && kind !== 'none') return fallingIcon(kind, seen, night);
+  if (kind !== null && kind !== 'none') return choosePrecipitationIcon(kind, seen, night);
   if (isFoggy(seen)) return 19;
-  return isDusty(seen) ? 20 : skyIcon(seen, night);
+  return isDusty(seen) ? 20 : chooseSkyIcon(seen, night);
 }
 
-function fallingIcon(kind: Exclude<PrecipitationKind, 'none'>, seen: Seen, night: boolean): IconNumber {
-  const overcast = skyOf(seen) === 'overcast' || skyOf(seen) === null;
+function choosePrecipitationIcon(
+  kind: Exclude<PrecipitationKind, 'none'>,
+  seen: IconConditions,
+  night: boolean,
+): IconNumber {
+  const overcast = getSky(seen) === 'overcast' || getSky(seen) === null;
   switch (kind) {
     case 'sleet':
     case 'drizzle-and-flurries':
@@ -35,10 +39,10 @@ function fallingIcon(kind: Exclude<PrecipitationKind, 'none'>, seen: Seen, night
   }
 }
 
-const isLight = ({ precipitation: { amountMm } }: Seen) => amountMm !== null && amountMm < 1;
+const isLight = ({ precipitation: { amountMm } }: IconConditions) => amountMm !== null && amountMm < 1;
 
-function skyIcon(seen: Seen, night: boolean): IconNumber {
-  const sky = skyOf(seen);
+function chooseSkyIcon(seen: IconConditions, night: boolean): IconNumber {
+  const sky = getSky(seen);
   const { cloudCoverPct } = seen;
   if (sky === null || sky === 'overcast') return 7;
   if (cloudCoverPct !== null && cloudCoverPct >= 25 && cloudCoverPct <= 50) return night ? 4 : 3;

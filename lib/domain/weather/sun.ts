@@ -13,5 +13,5 @@ export function isNight(epochMs: number, { lat, lon }: Coordinates): boolean {
 }
 
 /** Altitude of the sun above the horizon, degrees; negative at night. */
-export const sunAltitudeDeg = (epochMs: number, { lat, lon }: Coordinates): number =>
+export const getSunAltitudeDeg = (epochMs: number, { lat, lon }: Coordinates): number =>
   getPosition(new Date(epochMs), lat, lon).altitude;

@@ -1,8 +1,8 @@
-import type { IconNumber } from './icon-words';
-import { isDusty, type Seen } from './seen';
+import type { IconNumber } from './icon-text';
+import { isDusty, type IconConditions } from './icon-conditions';
 
 /** The icon of a WMO weather interpretation code (table 4677 as Open-Meteo uses it). Unknown codes are cloudy. */
-export function wmoIcon(seen: Seen, wmoCode: number, night: boolean): IconNumber {
+export function chooseWmoIcon(seen: IconConditions, wmoCode: number, night: boolean): IconNumber {
   if (wmoCode >= 0 && wmoCode <= 3 && isDusty(seen)) return 20;
   const cloud = seen.cloudCoverPct;
   switch (wmoCode) {

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { openPostgresDatabase } from '@/lib/api-host/db/postgres-database';
 import { cacheEntries } from '@/lib/api-host/db/schema';
 import type { OpenDatabase } from '@/lib/api-host/db/database';
-import { recordedWeather } from '@/lib/api-host/weather/recorded/recorded-weather';
+import { getRecordedWeather } from '@/lib/api-host/weather/recorded/recorded-weather';
 import { createWeatherStore } from '@/lib/api-host/weather/weather-store';
 import { createLogger } from '@/lib/log';
 import { engines } from '../../support/engines';
@@ -45,12 +45,12 @@ describe.each(engines())('the database on $name', ({ open }) => {
   });
 
   it('gives weather back as it was kept, and the newer one after a second write', async () => {
-    const store = createWeatherStore(testTools({ database: opened.db }).askDatabase);
-    const first = { weather: recordedWeather(SEOUL, NOW_MS), checkedAtMs: NOW_MS };
+    const store = createWeatherStore(testTools({ database: opened.db }).queryDatabase);
+    const first = { weather: getRecordedWeather(SEOUL, NOW_MS), checkedAtMs: NOW_MS };
     await store.write(first);
     expect(await store.read(SEOUL)).toEqual(first);
     const later = NOW_MS + 3_600_000;
-    const second = { weather: recordedWeather(SEOUL, later), checkedAtMs: later };
+    const second = { weather: getRecordedWeather(SEOUL, later), checkedAtMs: later };
     await store.write(second);
     expect(await store.read(SEOUL)).toEqual(second);
     expect(await store.read({ nx: 1, ny: 1 })).toBeNull();

@@ -2,7 +2,7 @@ import { like } from 'drizzle-orm';
 import { createApiHost } from '@/lib/api-host/api-host';
 import { createCards } from '@/lib/api-host/card/cards';
 import { createProviders } from '@/lib/api-host/weather/create-providers';
-import { recordedWeather } from '@/lib/api-host/weather/recorded/recorded-weather';
+import { getRecordedWeather } from '@/lib/api-host/weather/recorded/recorded-weather';
 import { createWeatherService } from '@/lib/api-host/weather/weather-service';
 import { createWeatherStore } from '@/lib/api-host/weather/weather-store';
 import { loadRegions } from '@/lib/api-host/region/load-regions';
@@ -45,8 +45,8 @@ function openHost(patienceMs: number, outfits: readonly Outfit[] = []) {
   const openMeteo = { openMeteoBaseUrl: provider.url, openMeteoAirBaseUrl: provider.url };
   const weather = createWeatherService({
     providers: createProviders({ weatherSource: 'open-meteo', ...baseUrls, ...openMeteo }, tools),
-    recorded: recordedWeather,
-    store: createWeatherStore(tools.askDatabase),
+    recorded: getRecordedWeather,
+    store: createWeatherStore(tools.queryDatabase),
     clock,
     log: logger,
     limits: { patienceMs },

@@ -1,7 +1,7 @@
 import { getPlaces, savePlaces, type SavedPlace } from '@/lib/contract/places';
 import { withdraw } from '@/lib/contract/user';
 import { savedPlaces } from '@/lib/api-host/db/schema';
-import { gridCellCentre } from '@/lib/domain/dfs-grid';
+import { getCellCentre } from '@/lib/domain/dfs-grid';
 import { describeAccounts, type Member } from '../../support/account-world';
 
 const GANGNAM = { sidonm: '서울특별시', sggnm: '강남구' };
@@ -11,7 +11,7 @@ const OFFICE: SavedPlace = {
   region: { sidonm: '강원특별자치도', sggnm: '춘천시' },
 };
 const middle = ({ nx, ny }: { nx: number; ny: number }) => {
-  const { lat: latitude, lon: longitude } = gridCellCentre({ nx, ny });
+  const { lat: latitude, lon: longitude } = getCellCentre({ nx, ny });
   return { latitude, longitude };
 };
 const KEPT_HOME = { ...HOME, ...middle({ nx: 61, ny: 125 }) };

@@ -13,7 +13,7 @@ import {
 } from '@/lib/api-host/db/schema';
 import { decodeAudience } from '@/lib/api-host/dispatch/audience-number';
 import type { PushTransport } from '@/lib/api-host/push/push-transport';
-import { recordedWeather } from '@/lib/api-host/weather/recorded/recorded-weather';
+import { getRecordedWeather } from '@/lib/api-host/weather/recorded/recorded-weather';
 import { GARMENT_KIND_IDS, kindsText } from '@/lib/contract/garment-kind';
 import { toGridCell, type GridCell } from '@/lib/domain/dfs-grid';
 import { cellText } from '@/lib/contract/hours-out';
@@ -66,7 +66,7 @@ describeDispatchOnEach('the dispatch', (world) => {
     const asked: string[] = [];
     const get = async (cell: GridCell) => {
       asked.push(cellText(cell));
-      return { weather: recordedWeather(cell, world.nowMs), stale: false, pending: false };
+      return { weather: getRecordedWeather(cell, world.nowMs), stale: false, pending: false };
     };
     await world.minute(world.instance({ weather: { get } }));
     const [arrival] = world.service.arrivalsOf(person.browser);
@@ -190,7 +190,7 @@ describeDispatchOnEach('the dispatch', (world) => {
     const weather = {
       get: async (cell: GridCell) => {
         asked.push(cellText(cell));
-        return { weather: recordedWeather(cell, world.nowMs), stale: false, pending: false };
+        return { weather: getRecordedWeather(cell, world.nowMs), stale: false, pending: false };
       },
     };
     world.nowMs = EIGHT_MS - 8 * MINUTE_MS;
@@ -211,7 +211,7 @@ describeDispatchOnEach('the dispatch', (world) => {
     await db().insert(myDays).values({ userId, plan });
     const days: Record<string, [number, number]> = { '2026-01-14': [-30, -20], '2026-01-15': [1, 9] };
     const get = async (cell: GridCell) => {
-      const weather = recordedWeather(cell, world.nowMs);
+      const weather = getRecordedWeather(cell, world.nowMs);
       const told = weather.days.map((day) => {
         const [minC, maxC] = days[day.date] ?? [day.minC, day.maxC];
         return { ...day, minC, maxC };
@@ -232,7 +232,7 @@ describeDispatchOnEach('the dispatch', (world) => {
     let composed = 0;
     const get = async (cell: GridCell) => {
       composed += 1;
-      return { weather: recordedWeather(cell, world.nowMs), stale: false, pending: false };
+      return { weather: getRecordedWeather(cell, world.nowMs), stale: false, pending: false };
     };
     world.nowMs = at('2026-01-15T20:00:00');
     await world.minute(world.instance({ weather: { get } }));
@@ -380,7 +380,7 @@ describeDispatchOnEach('the dispatch', (world) => {
         get: async (cell) => {
           await ends['switching off'](person.userId);
           world.nowMs += 6_000;
-          return { weather: recordedWeather(cell, world.nowMs), stale: false, pending: false };
+          return { weather: getRecordedWeather(cell, world.nowMs), stale: false, pending: false };
         },
       },
     });

@@ -9,7 +9,7 @@ import {
 } from '@/lib/api-host/db/schema';
 import type { DispatchTools } from '@/lib/api-host/dispatch/dispatch';
 import { recordForecastSeen } from '@/lib/api-host/push/notification-setting';
-import { recordedWeather } from '@/lib/api-host/weather/recorded/recorded-weather';
+import { getRecordedWeather } from '@/lib/api-host/weather/recorded/recorded-weather';
 import { kstEpochMs } from '@/lib/domain/kst';
 import type { PrecipitationKind, Weather } from '@/lib/domain/weather/weather';
 import { describeDispatch, EIGHT_MS, type Sleeper } from '../../support/dispatch-world';
@@ -32,7 +32,7 @@ describeDispatch('news of the weather', (world) => {
 
   const isHit = ({ nx, ny }: Weather['cell']) => fallsAt === null || (fallsAt.nx === nx && fallsAt.ny === ny);
   const forecast = (cell: Weather['cell']): Weather => {
-    const weather = recordedWeather(cell, world.nowMs);
+    const weather = getRecordedWeather(cell, world.nowMs);
     const source = { ...weather.source, provider: 'kma' as const, recorded: isLive ? null : weather.source.recorded };
     const hours = Array.from({ length: 48 }, (_, hour) => {
       const precipitation = {

@@ -9,7 +9,7 @@ import {
   type NotificationSetting,
 } from '@/lib/contract/notification';
 import { withdraw } from '@/lib/contract/user';
-import { gridCellCentre, toGridCell } from '@/lib/domain/dfs-grid';
+import { getCellCentre, toGridCell } from '@/lib/domain/dfs-grid';
 import { describeAccounts, DEVICE, PASSWORD, type Member } from '../../support/account-world';
 import { startPushService, type PushService } from '../../support/push-service';
 import { VAPID } from '../../support/test-push';
@@ -44,7 +44,7 @@ describeAccounts('the notification setting', (world) => {
   it('keeps a forecast cell of a place, and nothing finer', async () => {
     const member = await world.member();
     await save(member, { ...EIGHT, ...HOME });
-    const { lat, lon } = gridCellCentre(toGridCell({ lat: HOME.latitude, lon: HOME.longitude }));
+    const { lat, lon } = getCellCentre(toGridCell({ lat: HOME.latitude, lon: HOME.longitude }));
     expect(await read(member)).toMatchObject({ latitude: lat, longitude: lon });
     const [row] = await world.db
       .select()

@@ -110,7 +110,7 @@ describe('calls that are scarce', () => {
 
   it('a network that asks for too many new cells gets the neighbour within 10 km, and is told so', async () => {
     let allowed = 1;
-    const service = start({ kmaServiceKey: 'key', mayOpenCell: async () => allowed-- > 0 });
+    const service = start({ kmaServiceKey: 'key', mayFetchNewCell: async () => allowed-- > 0 });
     await service.get(CELL, ['a network']);
     const beside = await service.get({ nx: CELL.nx + 1, ny: CELL.ny + 1 }, ['a network']);
     expect(beside).toMatchObject({ weather: { source: { provider: 'kma' } }, neighbourKm: 7, pending: false });

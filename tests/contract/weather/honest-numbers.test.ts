@@ -1,7 +1,7 @@
 import { createKmaProvider } from '@/lib/api-host/weather/kma/kma-provider';
-import { readAirRows } from '@/lib/api-host/weather/kma/air-korea';
+import { parseAirRows } from '@/lib/api-host/weather/kma/air-korea';
 import { createOpenMeteoProvider } from '@/lib/api-host/weather/open-meteo/open-meteo-provider';
-import { possibleWeather } from '@/lib/api-host/weather/possible-weather';
+import { removeInvalidValues } from '@/lib/api-host/weather/remove-invalid-values';
 import { presentMidTerms, presentPosition } from '@/lib/api-host/weather/present';
 import { midTermWeather, positionWeather } from '@/lib/contract/weather';
 import { HOUR_MS } from '@/lib/contract/durations';
@@ -41,7 +41,7 @@ async function kmaSays(change: (row: Row, operation: string) => Row, nowMs = NOO
   });
   const config = { kmaServiceKey: 'key', kmaBaseUrl: server.url, airKoreaBaseUrl: server.url };
   const provider = createKmaProvider(config, testTools({ clock: () => nowMs }), AMPLE_MS);
-  return possibleWeather(await provider.fetch(SEOUL, nowMs, AbortSignal.timeout(AMPLE_MS)));
+  return removeInvalidValues(await provider.fetch(SEOUL, nowMs, AbortSignal.timeout(AMPLE_MS)));
 }
 
 const ofNowcast =
@@ -80,7 +80,7 @@ describe('a value that cannot be is lost alone', () => {
       pm25Value: '20',
       pm25Flag: null,
     };
-    expect(readAirRows([row]).get('중구')).toMatchObject([{ pm10UgM3: null, pm25UgM3: 20 }]);
+    expect(parseAirRows([row]).get('중구')).toMatchObject([{ pm10UgM3: null, pm25UgM3: 20 }]);
   });
 
   it('of Open-Meteo as well', async () => {
@@ -100,7 +100,7 @@ describe('a value that cannot be is lost alone', () => {
       testTools({ clock: () => NOON }),
       AMPLE_MS,
     );
-    const said = possibleWeather(await provider.fetch(SEOUL, NOON, AbortSignal.timeout(AMPLE_MS)));
+    const said = removeInvalidValues(await provider.fetch(SEOUL, NOON, AbortSignal.timeout(AMPLE_MS)));
     expect(position(said)).toMatchObject({ uvIndex: { value: null }, airQuality: { pm10: null, pm25: null } });
   });
 
@@ -182,5 +182,5 @@ it("Open-Meteo's current values serve where its current hour is null", async () 
     NOON,
     AbortSignal.timeout(AMPLE_MS),
   );
-  expect(position(possibleWeather(weather)).temperature).toBe(12);
+  expect(position(removeInvalidValues(weather)).temperature).toBe(12);
 });

@@ -1,10 +1,10 @@
 import { createProviders } from '@/lib/api-host/weather/create-providers';
-import type { GridName } from '@/lib/api-host/weather/kma-grid/grid-shelf';
+import type { GridKey } from '@/lib/api-host/weather/kma-grid/grid-cache';
 import { createGrids, type Grids } from '@/lib/api-host/weather/kma-grid/grids';
-import { valueAt } from '@/lib/api-host/weather/kma-grid/read-grid';
-import { wantedGrids } from '@/lib/api-host/weather/kma-grid/wanted-grids';
-import { recordedWeather } from '@/lib/api-host/weather/recorded/recorded-weather';
-import type { Service, Stage } from '@/lib/api-host/weather/supply/budget';
+import { getCellValue } from '@/lib/api-host/weather/kma-grid/parse-grid';
+import { listRequiredGrids } from '@/lib/api-host/weather/kma-grid/required-grids';
+import { getRecordedWeather } from '@/lib/api-host/weather/recorded/recorded-weather';
+import type { ProviderService, BudgetStage } from '@/lib/api-host/weather/supply/budget';
 import { createWeatherService, type WeatherService } from '@/lib/api-host/weather/weather-service';
 import { createWeatherStore } from '@/lib/api-host/weather/weather-store';
 import { providerAnswers, weatherGrids } from '@/lib/api-host/db/schema';
@@ -56,7 +56,7 @@ interface Instance {
 
 interface Setup {
   /** How far grids are asked for: near ones, where a test is not about the others. */
-  stage?: Stage;
+  stage?: BudgetStage;
   kmaServiceKey?: string;
   kmaBaseUrl?: string;
   closing?: AbortSignal;
@@ -69,7 +69,7 @@ function instance({ stage = 'in-use', kmaServiceKey, kmaBaseUrl = hub.url, closi
   const tools = {
     ...given,
     log,
-    budget: { ...given.budget, stage: (service: Service) => (service === 'kma-hub' ? stage : 'open') },
+    budget: { ...given.budget, stage: (service: ProviderService) => (service === 'kma-hub' ? stage : 'open') },
   };
   const grids = createGrids({ kmaHubKey: 'a hub+key/', kmaHubBaseUrl: hub.url }, tools);
   const config = {
@@ -83,8 +83,8 @@ function instance({ stage = 'in-use', kmaServiceKey, kmaBaseUrl = hub.url, closi
   };
   const service = createWeatherService({
     providers: createProviders(config, tools, grids),
-    recorded: recordedWeather,
-    store: createWeatherStore(tools.askDatabase),
+    recorded: getRecordedWeather,
+    store: createWeatherStore(tools.queryDatabase),
     clock,
     log,
     random: () => 0.5,
@@ -93,7 +93,7 @@ function instance({ stage = 'in-use', kmaServiceKey, kmaBaseUrl = hub.url, closi
   services.push(service);
   const turn = async () => {
     const before = hub.requests.length;
-    await grids.turn();
+    await grids.runOnce();
     return hub.requests.slice(before);
   };
   return { grids, service, turn };
@@ -131,9 +131,9 @@ it('a front that crosses the country arrives in the right cells at the right hou
 
 it('one of four instances asks for what is new, and all of them have it, whoever looks where', async () => {
   const four = Array.from({ length: 4 }, () => instance());
-  const nameOf = (grid: GridName & { issuedAtMs: number }) =>
+  const nameOf = (grid: GridKey & { issuedAtMs: number }) =>
     `${grid.service} ${grid.variable} ${grid.issuedAtMs} ${grid.validAtMs}`;
-  const wanted = () => wantedGrids(nowMs, 'in-use').map(nameOf);
+  const wanted = () => listRequiredGrids(nowMs, 'in-use').map(nameOf);
   const asked = () => hub.requests.map((url) => nameOf(gridQuestionOf(url)));
   await Promise.all(four.map(({ turn }) => turn()));
   const before = wanted();
@@ -185,8 +185,8 @@ describe('a grid that is kept out', () => {
     nowMs += DAY_MS - 2 * HOUR_MS;
     hub.use(observed(13.5));
     await turn();
-    const before = grids.shelf.find({ ...T1H, validAtMs: HOUR + 22 * HOUR_MS })!;
-    expect(valueAt(before.values, SEOUL)).toBe(13.5);
+    const before = grids.cache.find({ ...T1H, validAtMs: HOUR + 22 * HOUR_MS })!;
+    expect(getCellValue(before.values, SEOUL)).toBe(13.5);
     nowMs += 2 * HOUR_MS;
     warned = [];
     const reply = fault();
@@ -195,8 +195,8 @@ describe('a grid that is kept out', () => {
       await turn();
       nowMs += 5 * MINUTE_MS;
     }
-    expect(grids.shelf.find({ ...T1H, validAtMs: HOUR + 24 * HOUR_MS })).toBeUndefined();
-    expect(grids.shelf.find({ ...T1H, validAtMs: HOUR + 22 * HOUR_MS })).toBe(before);
+    expect(grids.cache.find({ ...T1H, validAtMs: HOUR + 24 * HOUR_MS })).toBeUndefined();
+    expect(grids.cache.find({ ...T1H, validAtMs: HOUR + 22 * HOUR_MS })).toBe(before);
     // That nothing is out yet is no news; everything else is told of, once.
     const isNews = !('body' in reply && reply.body === EMPTY_GRID);
     expect(warned.filter((told) => (told as { part?: string }).part === 'nowcast')).toHaveLength(isNews ? 1 : 0);
@@ -228,7 +228,7 @@ it('another goes on where the one that asked has died, once its lease is over', 
   hub.use((url) => (isDead ? observed(12)(url) : { fault: 'silence' }));
   const dying = new AbortController();
   const [one, other] = [instance({ closing: dying.signal }), instance()];
-  void one.grids.turn();
+  void one.grids.runOnce();
   await eventually(
     async () => hub.requests.length,
     (count) => count > 0,
@@ -245,7 +245,7 @@ it('a stop gives the lease back at once', async () => {
   hub.use(observed(12));
   const stopping = new AbortController();
   const one = instance({ closing: stopping.signal });
-  const kept = one.grids.keep();
+  const kept = one.grids.run();
   await eventually(
     async () => hub.requests.length,
     (count) => count > 0,

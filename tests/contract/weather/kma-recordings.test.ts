@@ -1,5 +1,5 @@
-import { nearestStations } from '@/lib/api-host/weather/kma/air-stations';
-import { gridCellCentre } from '@/lib/domain/dfs-grid';
+import { findNearestStations } from '@/lib/api-host/weather/kma/air-stations';
+import { getCellCentre } from '@/lib/domain/dfs-grid';
 import { kstEpochMs } from '@/lib/domain/kst';
 import { recordedReply, recording } from '../../support/provider-server';
 import { fetchAt, operationOf, SEOUL, server, speakWith } from './kma-steps';
@@ -108,7 +108,7 @@ describe('the recorded answers of KMA', () => {
 
 describe('the recorded answers of AirKorea', () => {
   const OPERATION = 'getCtprvnRltmMesureDnsty';
-  const NEAREST = nearestStations(gridCellCentre(SEOUL), 2).map(({ name }) => name);
+  const NEAREST = findNearestStations(getCellCentre(SEOUL), 2).map(({ name }) => name);
 
   type Row = Record<string, unknown>;
   const rowsOf = (file: string): Row[] => JSON.parse(recording(file)).response.body.items;

@@ -1,4 +1,4 @@
-import { limitNewCells } from '@/lib/api-host/weather/new-cells';
+import { limitNewCells } from '@/lib/api-host/weather/new-cell-limit';
 import { createLimits } from '@/lib/api-host/shared/limits';
 import type { Network } from '@/lib/api-host/shared/network';
 import type { OpenDatabase } from '@/lib/api-host/db/database';
@@ -19,7 +19,7 @@ describe('the new cells of a network', () => {
   afterAll(() => database.close());
 
   it('cost at most 5 % of a day, also where it begins at noon and goes on at midnight', async () => {
-    const mayOpenCell = limitNewCells(
+    const mayFetchNewCell = limitNewCells(
       createLimits(
         async () => database.db,
         () => nowMs,
@@ -29,21 +29,21 @@ describe('the new cells of a network', () => {
     const opened = { '2026-11-21': 0, '2026-11-22': 0 };
     for (let minutes = 0; minutes < 35 * 60; minutes += 10) {
       const date = nowMs < kstEpochMs('2026-11-22') ? '2026-11-21' : '2026-11-22';
-      if (await mayOpenCell(['a crawler'], DAILY_CALLS)) opened[date]++;
+      if (await mayFetchNewCell(['a crawler'], DAILY_CALLS)) opened[date]++;
       nowMs += 10 * MINUTE_MS;
     }
     for (const count of Object.values(opened)) {
       expect(count * CALLS_OF_NEW_CELL).toBeLessThanOrEqual(0.05 * DAILY_CALLS);
       expect(count).toBeGreaterThan(10);
     }
-    expect(await mayOpenCell(['a crawler'], DAILY_CALLS)).toBe(false);
-    expect(await mayOpenCell(['somebody else'], DAILY_CALLS)).toBe(true);
+    expect(await mayFetchNewCell(['a crawler'], DAILY_CALLS)).toBe(false);
+    expect(await mayFetchNewCell(['somebody else'], DAILY_CALLS)).toBe(true);
     nowMs += 12 * HOUR_MS;
-    expect(await mayOpenCell(['a crawler'], DAILY_CALLS)).toBe(true);
+    expect(await mayFetchNewCell(['a crawler'], DAILY_CALLS)).toBe(true);
   });
 
   it('are no more for a customer of IPv6 who asks from ever other addresses: twice as many in a /56, eight times in a /48', async () => {
-    const mayOpenCell = limitNewCells(
+    const mayFetchNewCell = limitNewCells(
       createLimits(
         async () => database.db,
         () => nowMs,
@@ -52,7 +52,7 @@ describe('the new cells of a network', () => {
     );
     const openedBy = async (networkOf: (i: number) => Network) => {
       let opened = 0;
-      for (let i = 0; i < 80; i++) if (await mayOpenCell(networkOf(i), DAILY_CALLS)) opened++;
+      for (let i = 0; i < 80; i++) if (await mayFetchNewCell(networkOf(i), DAILY_CALLS)) opened++;
       return opened;
     };
     const one = await openedBy(() => ['2001:db8::/64', '2001:db8::/56', '2001:db8::/48']);

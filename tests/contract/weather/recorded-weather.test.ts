@@ -1,4 +1,4 @@
-import { recordedWeather } from '@/lib/api-host/weather/recorded/recorded-weather';
+import { getRecordedWeather } from '@/lib/api-host/weather/recorded/recorded-weather';
 import { HOUR_MS } from '@/lib/contract/durations';
 import { toGridCell } from '@/lib/domain/dfs-grid';
 import { addDays, kstDate, kstEpochMs } from '@/lib/domain/kst';
@@ -6,7 +6,7 @@ import type { WeatherHour } from '@/lib/domain/weather/weather';
 
 const SEOUL = toGridCell({ lat: 37.5714, lon: 126.9658 });
 
-const at = (date: string, hour: number, minute = 0) => recordedWeather(SEOUL, kstEpochMs(date, hour, minute));
+const at = (date: string, hour: number, minute = 0) => getRecordedWeather(SEOUL, kstEpochMs(date, hour, minute));
 const today = (date: string) => at(date, 12).days[0]!;
 
 describe('recorded weather', () => {
@@ -82,7 +82,7 @@ describe('recorded weather', () => {
   it('knows yesterday, now, two and a half days of hours and ten days on every day of two years, one of them a leap year', () => {
     const end = kstEpochMs('2029-01-01');
     for (let nowMs = kstEpochMs('2027-01-01'); nowMs < end; nowMs += 23 * HOUR_MS) {
-      const { now, hours, days } = recordedWeather(SEOUL, nowMs + 59_000);
+      const { now, hours, days } = getRecordedWeather(SEOUL, nowMs + 59_000);
       const times = hours.map(({ epochMs }: WeatherHour) => epochMs);
       expect(now.epochMs).toBe(nowMs);
       expect(times).toEqual(Array.from({ length: 42 + 1 + 60 }, (_, i) => nowMs + (i - 42) * HOUR_MS));

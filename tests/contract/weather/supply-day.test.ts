@@ -1,4 +1,4 @@
-import { limitNewCells } from '@/lib/api-host/weather/new-cells';
+import { limitNewCells } from '@/lib/api-host/weather/new-cell-limit';
 import { createLimits } from '@/lib/api-host/shared/limits';
 import type { OpenDatabase } from '@/lib/api-host/db/database';
 import { HOUR_MS, MINUTE_MS } from '@/lib/contract/durations';
@@ -62,7 +62,7 @@ describe.each(ENGINE)('a day, on $name', ({ open }) => {
   it('in which a crawler walks through the country costs 5 % of its calls', async () => {
     const calls = 400;
     const clock = { nowMs: MIDNIGHT };
-    const mayOpenCell = limitNewCells(
+    const mayFetchNewCell = limitNewCells(
       createLimits(
         async () => database.db,
         () => clock.nowMs,
@@ -73,7 +73,7 @@ describe.each(ENGINE)('a day, on $name', ({ open }) => {
       nowMs: MIDNIGHT,
       databases: four(),
       dailyCalls: { 'kma-short': calls },
-      mayOpenCell,
+      mayFetchNewCell,
     });
     for (let i = 0; i < 40; i++) {
       clock.nowMs = world.clock.nowMs = MIDNIGHT + i * 0.5 * HOUR_MS;

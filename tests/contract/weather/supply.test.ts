@@ -1,8 +1,8 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/contract/durations';
 import { ProviderError } from '@/lib/api-host/weather/provider-error';
-import { claimRow } from '@/lib/api-host/weather/supply/answer-rows';
+import { acquireLease } from '@/lib/api-host/weather/supply/response-rows';
 import type { ProviderTools } from '@/lib/api-host/weather/supply/provider-tools';
-import { SHAPE } from '@/lib/api-host/weather/supply/pack';
+import { FORMAT_VERSION } from '@/lib/api-host/weather/supply/pack';
 import type { OpenDatabase } from '@/lib/api-host/db/database';
 import { kstEpochMs } from '@/lib/domain/kst';
 import { engines } from '../../support/engines';
@@ -33,7 +33,7 @@ describe.each(engines())('what providers said, on $name', ({ open }) => {
   const question = (key: string, answer: () => Promise<unknown> = async () => ({ said: key })) => ({
     key,
     storedMs: HOUR_MS,
-    ask: () => {
+    fetch: () => {
       asked.push(key);
       return answer();
     },
@@ -74,10 +74,10 @@ describe.each(engines())('what providers said, on $name', ({ open }) => {
 
   it('is asked for by another when the one that claimed it has died, once the lease is over', async () => {
     const key = newKey();
-    const dead = { key: `${SHAPE} ${key}`, nowMs, leaseMs: 5 * MINUTE_MS };
-    expect(await claimRow(database.db, dead)).toBe(true);
+    const dead = { key: `${FORMAT_VERSION} ${key}`, nowMs, leaseMs: 5 * MINUTE_MS };
+    expect(await acquireLease(database.db, dead)).toBe(true);
     const waiting = instance().supply.load(question(key), AMPLE());
-    expect(await claimRow(database.db, dead)).toBe(false);
+    expect(await acquireLease(database.db, dead)).toBe(false);
     expect(asked).toEqual([]);
     nowMs += 5 * MINUTE_MS;
     expect((await waiting).value).toEqual({ said: key });
@@ -100,7 +100,7 @@ describe.each(engines())('what providers said, on $name', ({ open }) => {
 
   it('does not stay claimed by a clock that was ahead', async () => {
     const key = newKey();
-    await claimRow(database.db, { key: `${SHAPE} ${key}`, nowMs: nowMs + DAY_MS, leaseMs: 20_000 });
+    await acquireLease(database.db, { key: `${FORMAT_VERSION} ${key}`, nowMs: nowMs + DAY_MS, leaseMs: 20_000 });
     await instance().supply.load(question(key), AMPLE());
     expect(asked).toEqual([key]);
   });

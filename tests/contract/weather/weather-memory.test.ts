@@ -1,4 +1,4 @@
-import { recordedWeather } from '@/lib/api-host/weather/recorded/recorded-weather';
+import { getRecordedWeather } from '@/lib/api-host/weather/recorded/recorded-weather';
 import { createWeatherService } from '@/lib/api-host/weather/weather-service';
 import type { WeatherStore } from '@/lib/api-host/weather/weather-store';
 import type { GridCell } from '@/lib/domain/dfs-grid';
@@ -13,15 +13,15 @@ const CELLS: GridCell[] = Array.from({ length: 4_663 }, (_, i) => ({ nx: 1 + (i 
 /** A host whose provider always answers, and what its database and its provider were asked. */
 function openHost() {
   const asked = { provider: 0, database: 0 };
-  const said: Weather = recordedWeather({ nx: 60, ny: 127 }, NOW_MS);
+  const said: Weather = getRecordedWeather({ nx: 60, ny: 127 }, NOW_MS);
   const store: WeatherStore = {
     read: async () => {
       asked.database++;
       return null;
     },
-    claim: async () => true,
+    acquireLease: async () => true,
     write: async () => undefined,
-    release: async () => undefined,
+    releaseLease: async () => undefined,
   };
   const service = createWeatherService({
     providers: [
@@ -36,7 +36,7 @@ function openHost() {
         },
       },
     ],
-    recorded: recordedWeather,
+    recorded: getRecordedWeather,
     store,
     clock: () => NOW_MS,
     log: silentLog,

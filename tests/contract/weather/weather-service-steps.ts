@@ -1,7 +1,7 @@
 import { createProviders } from '@/lib/api-host/weather/create-providers';
-import { recordedWeather } from '@/lib/api-host/weather/recorded/recorded-weather';
+import { getRecordedWeather } from '@/lib/api-host/weather/recorded/recorded-weather';
 import { createWeatherService, type WeatherService } from '@/lib/api-host/weather/weather-service';
-import type { MayOpenCell } from '@/lib/api-host/weather/new-cells';
+import type { MayFetchNewCell } from '@/lib/api-host/weather/new-cell-limit';
 import { createWeatherStore } from '@/lib/api-host/weather/weather-store';
 import type { Database } from '@/lib/api-host/db/database';
 import type { DailyCalls } from '@/lib/api-host/weather/supply/budget';
@@ -55,11 +55,11 @@ interface Setup {
   database?: Database;
   databaseLimitMs?: number;
   dailyCalls?: Partial<DailyCalls>;
-  mayOpenCell?: MayOpenCell;
+  mayFetchNewCell?: MayFetchNewCell;
   limits?: Parameters<typeof createWeatherService>[0]['limits'];
 }
 
-export function start({ kmaServiceKey, limits = LONG, mayOpenCell, ...shared }: Setup = {}): WeatherService {
+export function start({ kmaServiceKey, limits = LONG, mayFetchNewCell, ...shared }: Setup = {}): WeatherService {
   const tools = testTools({ clock: () => outside.nowMs, ...shared });
   const config = {
     kmaServiceKey,
@@ -71,9 +71,9 @@ export function start({ kmaServiceKey, limits = LONG, mayOpenCell, ...shared }: 
   };
   const service = createWeatherService({
     providers: createProviders(config, tools),
-    recorded: recordedWeather,
-    store: createWeatherStore(tools.askDatabase),
-    mayOpenCell,
+    recorded: getRecordedWeather,
+    store: createWeatherStore(tools.queryDatabase),
+    mayFetchNewCell,
     // No jitter.
     random: () => 0.5,
     clock: () => outside.nowMs,

@@ -1,4 +1,4 @@
-import { recordedWeather } from '@/lib/api-host/weather/recorded/recorded-weather';
+import { getRecordedWeather } from '@/lib/api-host/weather/recorded/recorded-weather';
 import { createWeatherService } from '@/lib/api-host/weather/weather-service';
 import { HOUR_MS } from '@/lib/contract/durations';
 import { eventually } from '../../support/eventually';
@@ -68,8 +68,8 @@ describe('the weather service', () => {
   it('gives recorded weather where no provider is wanted', async () => {
     const service = createWeatherService({
       providers: [],
-      recorded: recordedWeather,
-      store: createWeatherStore(testTools().askDatabase),
+      recorded: getRecordedWeather,
+      store: createWeatherStore(testTools().queryDatabase),
       clock: () => outside.nowMs,
       log: silentLog,
     });

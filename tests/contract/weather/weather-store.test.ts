@@ -28,7 +28,7 @@ describe('with the database', () => {
   });
   afterAll(() => database.close());
 
-  const stored = () => createWeatherStore(testTools({ database: database.db }).askDatabase);
+  const stored = () => createWeatherStore(testTools({ database: database.db }).queryDatabase);
 
   it('a restart begins with the last good answer', async () => {
     await ask(start({ database: database.db }));

@@ -1,4 +1,4 @@
-import { limitNewCells } from '@/lib/api-host/weather/new-cells';
+import { limitNewCells } from '@/lib/api-host/weather/new-cell-limit';
 import { createLimits } from '@/lib/api-host/shared/limits';
 import { HOUR_MS } from '@/lib/contract/durations';
 import { openSupplyWorld, shortTermCalls } from '../../support/supply-world';
@@ -16,9 +16,14 @@ export async function crawl(open: Open): Promise<void> {
     async () => db,
     () => clock.nowMs,
   );
-  const mayOpenCell = limitNewCells(limits, () => clock.nowMs);
+  const mayFetchNewCell = limitNewCells(limits, () => clock.nowMs);
   const databases = opened.map((each) => each.db);
-  const world = await openSupplyWorld({ nowMs: MIDNIGHT, databases, dailyCalls: { 'kma-short': 10_000 }, mayOpenCell });
+  const world = await openSupplyWorld({
+    nowMs: MIDNIGHT,
+    databases,
+    dailyCalls: { 'kma-short': 10_000 },
+    mayFetchNewCell,
+  });
   const cells = landCells(NATION);
   for (const [i, cell] of cells.entries()) {
     clock.nowMs = world.clock.nowMs = MIDNIGHT + Math.floor((i / cells.length) * 24 * HOUR_MS);

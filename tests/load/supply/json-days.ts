@@ -1,4 +1,4 @@
-import type { WeatherAnswer } from '@/lib/api-host/weather/weather-service';
+import type { WeatherResult } from '@/lib/api-host/weather/weather-service';
 import { HOUR_MS, MINUTE_MS } from '@/lib/contract/durations';
 import type { GridCell } from '@/lib/domain/dfs-grid';
 import { openSupplyWorld, shortTermCalls, type SupplyWorld } from '../../support/supply-world';
@@ -16,7 +16,7 @@ const OF_KEY = 10_000;
  */
 async function liveADay(world: SupplyWorld, cells: GridCell[]): Promise<{ oldestMs: number; recorded: number }> {
   let [oldestMs, recorded] = [0, 0];
-  const note = ({ weather: { source } }: WeatherAnswer) => {
+  const note = ({ weather: { source } }: WeatherResult) => {
     if (source.provider === 'recorded') recorded++;
     else oldestMs = Math.max(oldestMs, world.clock.nowMs - source.fetchedAtMs);
   };

@@ -1,5 +1,5 @@
 import { presentPosition } from '@/lib/api-host/weather/present';
-import { recordedWeather } from '@/lib/api-host/weather/recorded/recorded-weather';
+import { getRecordedWeather } from '@/lib/api-host/weather/recorded/recorded-weather';
 import { createWeatherService } from '@/lib/api-host/weather/weather-service';
 import { createWeatherStore } from '@/lib/api-host/weather/weather-store';
 import { HOUR_MS } from '@/lib/contract/durations';
@@ -20,7 +20,7 @@ function rssMb(): number {
 export async function memory(): Promise<void> {
   const nowMs = MIDNIGHT + 9.5 * HOUR_MS;
   const clock = () => nowMs;
-  const observed = recordedWeather({ nx: 60, ny: 127 }, nowMs);
+  const observed = getRecordedWeather({ nx: 60, ny: 127 }, nowMs);
   const said: Weather = { ...observed, source: { ...observed.source, provider: 'kma' } };
   const service = createWeatherService({
     providers: [
@@ -32,8 +32,8 @@ export async function memory(): Promise<void> {
         fetch: async (cell) => structuredClone({ ...said, cell }),
       },
     ],
-    recorded: recordedWeather,
-    store: createWeatherStore(testTools({ clock }).askDatabase),
+    recorded: getRecordedWeather,
+    store: createWeatherStore(testTools({ clock }).queryDatabase),
     clock,
     log: silentLog,
   });

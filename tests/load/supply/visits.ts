@@ -1,4 +1,4 @@
-import type { WeatherAnswer } from '@/lib/api-host/weather/weather-service';
+import type { WeatherResult } from '@/lib/api-host/weather/weather-service';
 import type { GridCell } from '@/lib/domain/dfs-grid';
 import type { SupplyWorld } from '../../support/supply-world';
 
@@ -14,12 +14,12 @@ function instancesFor(cell: number, hour: number, count: number): number[] {
 }
 
 /** Has people ask for cells, some at a time, until nothing newer of them is on its way; gives back what they were told. */
-export async function visit(world: SupplyWorld, cells: GridCell[], hour: number): Promise<WeatherAnswer[]> {
+export async function visit(world: SupplyWorld, cells: GridCell[], hour: number): Promise<WeatherResult[]> {
   const { ask, instances } = world;
   const visits = cells.flatMap((cell, i) =>
     instancesFor(i, hour, instances.length).map((instance) => ({ cell, instance })),
   );
-  const told: WeatherAnswer[] = [];
+  const told: WeatherResult[] = [];
   for (let i = 0; i < visits.length; i += TOGETHER) {
     const some = visits.slice(i, i + TOGETHER);
     told.push(...(await Promise.all(some.map(({ cell, instance }) => ask(instance, cell)))));

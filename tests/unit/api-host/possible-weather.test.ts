@@ -1,5 +1,5 @@
 import { CATEGORY_ID } from '@/lib/contract/category';
-import { possibleWeather } from '@/lib/api-host/weather/possible-weather';
+import { removeInvalidValues } from '@/lib/api-host/weather/remove-invalid-values';
 import { presentMidTerms, presentPosition } from '@/lib/api-host/weather/present';
 import { ProviderError } from '@/lib/api-host/weather/provider-error';
 import { kstEpochMs } from '@/lib/domain/kst';
@@ -13,7 +13,7 @@ const NOON_MS = kstEpochMs('2023-11-21', NOON);
 const NOW_MS = kstEpochMs('2023-11-21', 9, 30);
 const weatherWith = (noon: HourOverrides) => makeWeather({ each: (hour) => (hour === NOON ? noon : {}) });
 const atNoon = (noon: HourOverrides) =>
-  possibleWeather(weatherWith(noon)).hours.find(({ epochMs }) => epochMs === NOON_MS);
+  removeInvalidValues(weatherWith(noon)).hours.find(({ epochMs }) => epochMs === NOON_MS);
 
 /** Everything that is made from weather. */
 function useIt(weather: ReturnType<typeof makeWeather>): void {
@@ -52,7 +52,7 @@ describe('what a provider says that cannot be', () => {
       snowCm: null,
     });
     const days = [makeDay({ precipitation: falling, minC: -51, maxC: 56 })];
-    expect(possibleWeather(makeWeather({ days })).days[0]).toMatchObject({
+    expect(removeInvalidValues(makeWeather({ days })).days[0]).toMatchObject({
       minC: null,
       maxC: null,
       precipitation: { amountMm: null, snowCm: null },
@@ -61,7 +61,7 @@ describe('what a provider says that cannot be', () => {
 
   it.each([-50.1, 55.1, 900, -999, NaN])('takes an hour with it: %d °C', (temperatureC) => {
     expect(atNoon({ temperatureC })).toBeUndefined();
-    expect(possibleWeather(weatherWith({ temperatureC })).hours).toHaveLength(47);
+    expect(removeInvalidValues(weatherWith({ temperatureC })).hours).toHaveLength(47);
   });
 
   it('keeps the ends of what can be', () => {
@@ -71,12 +71,14 @@ describe('what a provider says that cannot be', () => {
 
   it('leaves the present to its hour of the forecast', () => {
     const now = makeHour({ epochMs: NOW_MS, temperatureC: 99 });
-    const { now: found } = possibleWeather(makeWeather({ each: (hour) => ({ temperatureC: hour }), weather: { now } }));
+    const { now: found } = removeInvalidValues(
+      makeWeather({ each: (hour) => ({ temperatureC: hour }), weather: { now } }),
+    );
     expect(found.temperatureC).toBe(9);
   });
 
   it('is all of it: then the provider has failed', () => {
-    expect(() => possibleWeather(makeWeather({ each: () => ({ temperatureC: 60 }) }))).toThrow(ProviderError);
+    expect(() => removeInvalidValues(makeWeather({ each: () => ({ temperatureC: 60 }) }))).toThrow(ProviderError);
   });
 
   it('never reaches the screens or the choice of outfits', () => {
@@ -87,6 +89,6 @@ describe('what a provider says that cannot be', () => {
     ];
     const weather = makeWeather({ each: (hour) => (hour > 9 ? (nonsense[hour % 3] ?? {}) : {}) });
     expect(() => useIt(weather)).toThrow();
-    expect(() => useIt(possibleWeather(weather))).not.toThrow();
+    expect(() => useIt(removeInvalidValues(weather))).not.toThrow();
   });
 });

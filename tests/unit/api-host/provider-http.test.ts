@@ -1,4 +1,4 @@
-import { fetchGateway } from '@/lib/api-host/weather/kma/fetch-gateway';
+import { fetchPortalPage } from '@/lib/api-host/weather/kma/fetch-portal-page';
 import { parseJson } from '@/lib/api-host/weather/provider-http';
 
 const parse = (body: string) => parseJson(body, 'a provider');
@@ -27,7 +27,7 @@ describe('what a provider says', () => {
 
 describe('an answer of the gateway', () => {
   const ask = (body: string) =>
-    fetchGateway(
+    fetchPortalPage(
       { baseUrl: 'http://kma.test', serviceKey: 'k', fetch: async () => ({ status: 200, body, pauseMs: 0 }) },
       '/any',
       {},

@@ -1,23 +1,23 @@
-import { MISSING, readGrid, valueAt } from '@/lib/api-host/weather/kma-grid/read-grid';
+import { MISSING, parseGrid, getCellValue } from '@/lib/api-host/weather/kma-grid/parse-grid';
 import { GRID_WIDTH } from '@/lib/contract/grid-size';
 import { EMPTY_GRID, gridBody } from '../../support/hub-grids';
 
 const SEOUL = { nx: 60, ny: 127 };
-const read = (body: string, variable: Parameters<typeof readGrid>[1] = 'TMP') => readGrid(body, variable, 'grid');
+const read = (body: string, variable: Parameters<typeof parseGrid>[1] = 'TMP') => parseGrid(body, variable, 'grid');
 const warm = gridBody(() => 15.25);
 
 it('reads a grid from the south-west corner eastward: no cell is taken for another', () => {
   const values = read(gridBody(({ nx, ny }) => nx / 10 + ny / 100));
   for (const cell of [SEOUL, { nx: 98, ny: 76 }, { nx: 53, ny: 38 }, { nx: 127, ny: 127 }])
-    expect(valueAt(values, cell)).toBeCloseTo(cell.nx / 10 + cell.ny / 100, 2);
-  expect(valueAt(values, { nx: 1, ny: 1 })).toBeNull();
+    expect(getCellValue(values, cell)).toBeCloseTo(cell.nx / 10 + cell.ny / 100, 2);
+  expect(getCellValue(values, { nx: 1, ny: 1 })).toBeNull();
   expect(values[GRID_WIDTH]).toBe(MISSING);
 });
 
 it('keeps hundredths and what is below zero', () => {
-  expect(valueAt(read(gridBody(() => -12.34)), SEOUL)).toBe(-12.34);
+  expect(getCellValue(read(gridBody(() => -12.34)), SEOUL)).toBe(-12.34);
   expect(
-    valueAt(
+    getCellValue(
       read(
         gridBody(() => 88.75),
         'PCP',
@@ -29,8 +29,8 @@ it('keeps hundredths and what is below zero', () => {
 
 it('loses a number that cannot be, and no other', () => {
   const values = read(gridBody(({ nx, ny }) => (nx === 60 && ny === 127 ? 99 : 15)));
-  expect(valueAt(values, SEOUL)).toBeNull();
-  expect(valueAt(values, { nx: 61, ny: 127 })).toBe(15);
+  expect(getCellValue(values, SEOUL)).toBeNull();
+  expect(getCellValue(values, { nx: 61, ny: 127 })).toBe(15);
 });
 
 it.each([

@@ -1,4 +1,4 @@
-import { wantedGrids } from '@/lib/api-host/weather/kma-grid/wanted-grids';
+import { listRequiredGrids } from '@/lib/api-host/weather/kma-grid/required-grids';
 import { HOUR_MS, MINUTE_MS } from '@/lib/contract/durations';
 import { kstDate, kstEpochMs, kstHour } from '@/lib/domain/kst';
 
@@ -9,7 +9,10 @@ function wantedInADay(): Set<string> {
   const grids = new Set<string>();
   const before = new Set<string>();
   for (let minutes = -60; minutes < 24 * 60; minutes += 5)
-    for (const { service, variable, issuedAtMs, validAtMs } of wantedGrids(MIDNIGHT + minutes * MINUTE_MS, 'open'))
+    for (const { service, variable, issuedAtMs, validAtMs } of listRequiredGrids(
+      MIDNIGHT + minutes * MINUTE_MS,
+      'open',
+    ))
       (minutes < 0 ? before : grids).add(`${service} ${variable} ${issuedAtMs} ${validAtMs}`);
   return new Set([...grids].filter((grid) => !before.has(grid)));
 }
@@ -22,7 +25,7 @@ it('costs a day some 3,800 calls', () => {
 
 it.each([0, 2, 3, 8, 14, 17, 20, 23])('has every hour of three days at %i:12, of an issue that tells of it', (hour) => {
   const nowMs = kstEpochMs('2026-11-21', hour, 12);
-  const temperatures = wantedGrids(nowMs, 'open').filter(({ variable }) => variable === 'TMP');
+  const temperatures = listRequiredGrids(nowMs, 'open').filter(({ variable }) => variable === 'TMP');
   const hours = new Set(temperatures.map(({ validAtMs }) => validAtMs));
   for (let ahead = 0; ahead <= 48; ahead++) expect(hours).toContain(kstEpochMs('2026-11-21', hour) + ahead * HOUR_MS);
   for (const { issuedAtMs, validAtMs } of temperatures) {
@@ -36,7 +39,7 @@ it.each([
   [4, '2026-11-21', 2],
   [20, '2026-11-21', 2],
 ])("takes today's extremes at %i:12 from the last whole issue that has both", (hour, date, issue) => {
-  const extremes = wantedGrids(kstEpochMs('2026-11-21', hour, 12), 'open').filter(
+  const extremes = listRequiredGrids(kstEpochMs('2026-11-21', hour, 12), 'open').filter(
     ({ variable, validAtMs }) => /TM[NX]/.test(variable) && kstDate(validAtMs) === '2026-11-21',
   );
   expect(extremes.map(({ variable, validAtMs }) => [variable, kstHour(validAtMs)])).toEqual([
@@ -48,9 +51,9 @@ it.each([
 
 it('asks for less while the calls of the day run out, the near hours first of all', () => {
   const nowMs = kstEpochMs('2026-11-21', 9, 50);
-  const count = (stage: Parameters<typeof wantedGrids>[1]) => wantedGrids(nowMs, stage).length;
+  const count = (stage: Parameters<typeof listRequiredGrids>[1]) => listRequiredGrids(nowMs, stage).length;
   expect(count('open')).toBeGreaterThan(count('sparing'));
   expect(count('sparing')).toBeGreaterThan(count('in-use'));
-  expect(wantedGrids(nowMs, 'in-use')[0]).toMatchObject({ service: 'nowcast', variable: 'T1H' });
+  expect(listRequiredGrids(nowMs, 'in-use')[0]).toMatchObject({ service: 'nowcast', variable: 'T1H' });
   expect(count('spent')).toBe(0);
 });

@@ -1,7 +1,7 @@
 import { regionRow } from '@/lib/api-host/region/region-table';
-import { readBulletin } from '@/lib/api-host/weather/kma/read-warnings';
-import { areasOf } from '@/lib/api-host/weather/kma/warning-areas';
-import { readBulletins } from '@/lib/api-host/weather/kma/warnings';
+import { parseBulletin } from '@/lib/api-host/weather/kma/parse-bulletin';
+import { findAreasOfSigungu } from '@/lib/api-host/weather/kma/warning-areas';
+import { parseNewestBulletin } from '@/lib/api-host/weather/kma/warnings';
 import { kstEpochMs } from '@/lib/domain/kst';
 
 // The texts follow the service's guide and what public clients have noted of real answers.
@@ -15,14 +15,14 @@ describe('a bulletin', () => {
     ['on one', 'o 강풍주의보 : 울릉도.독도 o 건조경보 : 대구, 부산'],
     ['with nothing between', 'o 강풍주의보 : 울릉도.독도o 건조경보 : 대구, 부산'],
   ])('tells what holds where, %s', (_, text) => {
-    expect(readBulletin(text).map(({ name, areas }) => [name, areas.map((area) => area.name)])).toEqual([
+    expect(parseBulletin(text).map(({ name, areas }) => [name, areas.map((area) => area.name)])).toEqual([
       ['강풍주의보', ['울릉도.독도']],
       ['건조경보', ['대구', '부산']],
     ]);
   });
 
   it('may tell of parts, and of brackets in brackets', () => {
-    const areas = readBulletin(NESTED)[0]!.areas;
+    const areas = parseBulletin(NESTED)[0]!.areas;
     expect(areas.map(({ name, parts }) => [name, parts])).toEqual([
       ['서해5도', ['백령도.대청도']],
       ['충청남도', ['보령도서']],
@@ -30,7 +30,7 @@ describe('a bulletin', () => {
     ]);
   });
 
-  it.each(['o 없음', 'o 없 음', '없음'])('may tell of nothing: %s', (text) => expect(readBulletin(text)).toEqual([]));
+  it.each(['o 없음', 'o 없 음', '없음'])('may tell of nothing: %s', (text) => expect(parseBulletin(text)).toEqual([]));
 
   it.each([
     '',
@@ -40,7 +40,7 @@ describe('a bulletin', () => {
     'o 호우경보 : 경기도)',
     'o 소식 : 서울',
   ])('that cannot be read is no calm: %p', (text) =>
-    expect(() => readBulletin(text)).toThrow(expect.objectContaining({ kind: 'malformed' })),
+    expect(() => parseBulletin(text)).toThrow(expect.objectContaining({ kind: 'malformed' })),
   );
 
   it('is the newest of those in a body', () => {
@@ -49,15 +49,17 @@ describe('a bulletin', () => {
       { tmFc: '202607221100', tmSeq: '10', t6: 'o 없 음' },
       { tmFc: '202607220500', tmSeq: 3, t6: 'o 폭염주의보 : 서울' },
     ];
-    expect(readBulletins(rows)).toEqual({ announcedAtMs: kstEpochMs('2026-07-22', 11), entries: [] });
-    expect(() => readBulletins([{ tmFc: '2026', t6: '' }])).toThrow(expect.objectContaining({ kind: 'malformed' }));
+    expect(parseNewestBulletin(rows)).toEqual({ announcedAtMs: kstEpochMs('2026-07-22', 11), entries: [] });
+    expect(() => parseNewestBulletin([{ tmFc: '2026', t6: '' }])).toThrow(
+      expect.objectContaining({ kind: 'malformed' }),
+    );
   });
 });
 
 describe('a sigungu lies', () => {
   const of = (code: string, text: string) => {
-    const [{ areas } = { areas: [] }] = readBulletin(`o 폭염경보 : ${text}`);
-    return areasOf(regionRow(code)!, areas);
+    const [{ areas } = { areas: [] }] = parseBulletin(`o 폭염경보 : ${text}`);
+    return findAreasOfSigungu(regionRow(code)!, areas);
   };
   const GANGNAM = '11680';
   const PYEONGCHANG = '51760';
@@ -86,11 +88,11 @@ describe('a sigungu lies', () => {
   it('where it lay before its sido changed its name', () => {
     const row = { ...regionRow(GANGNAM)!, sidonm: '전남광주통합특별시', sggnm: '여수시' };
     const prev = { code: '46130', sidonm: '전라남도', sggnm: '여수시' };
-    const [entry] = readBulletin('o 강풍경보 : 전라남도(거문도.초도, 완도)');
-    expect(areasOf({ ...row, prev }, entry!.areas)).toEqual(['거문도.초도']);
+    const [entry] = parseBulletin('o 강풍경보 : 전라남도(거문도.초도, 완도)');
+    expect(findAreasOfSigungu({ ...row, prev }, entry!.areas)).toEqual(['거문도.초도']);
   });
 
   it('in none of what holds for the sea and the mountains of others', () => {
-    for (const { areas } of readBulletin(SEA)) expect(areasOf(regionRow(GANGNAM)!, areas)).toEqual([]);
+    for (const { areas } of parseBulletin(SEA)) expect(findAreasOfSigungu(regionRow(GANGNAM)!, areas)).toEqual([]);
   });
 });

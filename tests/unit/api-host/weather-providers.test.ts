@@ -1,4 +1,4 @@
-import { describeProviders, providerNames } from '@/lib/api-host/weather/create-providers';
+import { describeProviders, listProviderNames } from '@/lib/api-host/weather/create-providers';
 
 const URLS = {
   kmaHubBaseUrl: 'http://hub.test',
@@ -28,7 +28,7 @@ describe('the providers of a configuration', () => {
     ['where one was chosen', { kmaServiceKey: 'key', weatherSource: 'open-meteo' }, ['open-meteo']],
     ['where none is wanted', { weatherSource: 'recorded' }, []],
   ] as const)('%s', (_, config, names) => {
-    expect(providerNames({ ...URLS, ...config })).toEqual(names);
+    expect(listProviderNames({ ...URLS, ...config })).toEqual(names);
   });
 
   it('are told at start, and what does not stand in', () => {

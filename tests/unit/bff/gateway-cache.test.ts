@@ -1,6 +1,6 @@
 import { HOUR_S } from '@/lib/contract/durations';
 import type { readForPage as ReadForPage } from '@/lib/bff/cache/read-for-page';
-import { gridCellCentre, toGridCell } from '@/lib/domain/dfs-grid';
+import { getCellCentre, toGridCell } from '@/lib/domain/dfs-grid';
 import { json, reset, silence, startStandIn, type StandIn } from '../../support/stand-in';
 import { eventually } from '../../support/eventually';
 import { captureBffLog } from '../../support/captured-log';
@@ -29,7 +29,7 @@ let nextPlace = 0;
 
 /** A cell of its own for each test, so that no test sees what another has left in the cache. */
 const newAddress = () => {
-  const { lat, lon } = gridCellCentre({ nx: 60, ny: 40 + ++nextPlace });
+  const { lat, lon } = getCellCentre({ nx: 60, ny: 40 + ++nextPlace });
   return `/api/v1/weather/mid-terms?lat=${lat}&lon=${lon}`;
 };
 const labelOf = async (response: Response) => ((await response.json()) as typeof DAYS).source.label;
@@ -224,7 +224,7 @@ describe('the key of a shared answer', () => {
   it('is the forecast cell for outfits, with category and gender filled in', async () => {
     await ask('/api/v1/outfit?latitude=37.498095&longitude=127.02761');
     await ask('/api/v1/outfit?latitude=37.499&longitude=127.03&event-type-id=2&gender=FEMALE');
-    const { lat, lon } = gridCellCentre(toGridCell({ lat: 37.498095, lon: 127.02761 }));
+    const { lat, lon } = getCellCentre(toGridCell({ lat: 37.498095, lon: 127.02761 }));
     const asked = new Set(host.asked.map(({ url }) => url));
     expect(asked).toEqual(
       new Set([
@@ -249,7 +249,7 @@ describe('the key of a shared answer', () => {
   it('does not depend on the order or the spelling of the query', async () => {
     await ask('/api/v1/weather/mid-terms?lat=35.5&lon=128.25');
     await ask('/api/v1/weather/mid-terms?lon=128.250&lat=35.50');
-    const { lat, lon } = gridCellCentre(toGridCell({ lat: 35.5, lon: 128.25 }));
+    const { lat, lon } = getCellCentre(toGridCell({ lat: 35.5, lon: 128.25 }));
     expect(timesAsked(`/api/v1/weather/mid-terms?lat=${lat}&lon=${lon}`)).toBe(1);
   });
 });

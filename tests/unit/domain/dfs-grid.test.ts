@@ -1,4 +1,4 @@
-import { gridCellCentre, isInGrid, toGridCell } from '@/lib/domain/dfs-grid';
+import { getCellCentre, isInGrid, toGridCell } from '@/lib/domain/dfs-grid';
 
 const published = [
   { lat: 37.5665, lon: 126.978, nx: 60, ny: 127 },
@@ -17,7 +17,7 @@ describe('the KMA forecast grid', () => {
 
   it('finds every cell again from its own centre', () => {
     for (let nx = 1; nx <= 149; nx++)
-      for (let ny = 1; ny <= 253; ny++) expect(toGridCell(gridCellCentre({ nx, ny }))).toEqual({ nx, ny });
+      for (let ny = 1; ny <= 253; ny++) expect(toGridCell(getCellCentre({ nx, ny }))).toEqual({ nx, ny });
   });
 
   it('puts two people of one neighbourhood into one cell', () => {

@@ -1,7 +1,7 @@
 import { formatWhole } from '@/lib/domain/format-whole';
 import { kstEpochMs } from '@/lib/domain/kst';
-import { weatherMessage } from '@/lib/domain/weather/message';
-import { MESSAGES } from '@/lib/domain/weather/message-words';
+import { composeWeatherMessage } from '@/lib/domain/weather/message';
+import { MESSAGES } from '@/lib/domain/weather/message-texts';
 import { makeWeather } from '@/tests/support/weather-factory';
 import { ask } from '../recommendation/ask';
 
@@ -19,7 +19,7 @@ describe('a number that is printed', () => {
 describe('sentences about the cold', () => {
   it('print a true minus in the message', () => {
     const weather = makeWeather({ date: '2023-01-24', each: () => ({ temperatureC: -18, windSpeedMps: 8 }) });
-    const messages = ['2023-01-24', '2023-01-25'].map((date) => weatherMessage(weather, kstEpochMs(date, 9)));
+    const messages = ['2023-01-24', '2023-01-25'].map((date) => composeWeatherMessage(weather, kstEpochMs(date, 9)));
     expect(messages[0]).toMatch(/체감 −\d\d°/);
     for (const message of messages) expect(message).not.toMatch(HYPHEN_BEFORE_DIGIT);
   });

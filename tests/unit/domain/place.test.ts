@@ -1,4 +1,4 @@
-import { gridCellCentre } from '@/lib/domain/dfs-grid';
+import { getCellCentre } from '@/lib/domain/dfs-grid';
 import { loadRegions } from '@/lib/api-host/region/load-regions';
 import { DEFAULT_COORDINATES } from '@/lib/domain/coordinates';
 import { DEFAULT_PLACE, formatPlace, parsePlace, placePoint } from '@/lib/domain/place';
@@ -16,7 +16,7 @@ describe('the place cookie', () => {
 
   it('holds nothing finer than the cell', () => {
     expect(decodeURIComponent(formatPlace(GANGNAM))).toBe('61.125.서울특별시.강남구');
-    expect(placePoint(GANGNAM)).toEqual(gridCellCentre(GANGNAM.cell));
+    expect(placePoint(GANGNAM)).toEqual(getCellCentre(GANGNAM.cell));
   });
 
   it.each([

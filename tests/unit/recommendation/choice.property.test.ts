@@ -1,7 +1,7 @@
 import { CATEGORY_IDS } from '@/lib/contract/category';
 import fc from 'fast-check';
 import { addDays, kstEpochMs } from '@/lib/domain/kst';
-import { gridCellCentre } from '@/lib/domain/dfs-grid';
+import { getCellCentre } from '@/lib/domain/dfs-grid';
 import { demandsOf } from '@/lib/domain/recommendation/demands';
 import { hoursThatCount } from '@/lib/domain/recommendation/hours-that-count';
 import { outside } from '@/lib/domain/recommendation/outside';
@@ -45,7 +45,7 @@ function demandsOfQuestion({ weather, nowMs, categoryId }: ReturnType<typeof que
   const { hours } = hoursThatCount(weather, nowMs, categoryId);
   return demandsOf(
     hours,
-    hours.map((hour) => outside(hour, gridCellCentre(weather.cell))),
+    hours.map((hour) => outside(hour, getCellCentre(weather.cell))),
   );
 }
 

@@ -1,5 +1,5 @@
 import { presentPosition } from '@/lib/api-host/weather/present';
-import { recordedWeather } from '@/lib/api-host/weather/recorded/recorded-weather';
+import { getRecordedWeather } from '@/lib/api-host/weather/recorded/recorded-weather';
 import { CATEGORY_ID } from '@/lib/contract/category';
 import { addDays, kstEpochMs } from '@/lib/domain/kst';
 import { DEFAULT_PLACE } from '@/lib/domain/place';
@@ -8,7 +8,7 @@ import { suitsOf } from '@/lib/domain/recommendation/suits';
 import { garmentById } from '@/lib/domain/wardrobe/garments';
 import { outfitClo } from '@/lib/domain/wardrobe/insulation';
 import { OUTFITS } from '@/lib/domain/wardrobe/outfits';
-import { suitsDay, suitsWords } from '@/lib/domain/weather/suits-day';
+import { isSuitableForDay, formatSuitableRange } from '@/lib/domain/weather/suitable-for-day';
 import { makeHourly } from '@/tests/support/hourly-forecast';
 
 const DAILY = OUTFITS.filter(({ categoryIds }) => categoryIds[0] === CATEGORY_ID.daily);
@@ -41,9 +41,10 @@ describe('the air that an outfit suits', () => {
     let [chosen, chosenAndGood, good, asked] = [0, 0, 0, 0];
     for (const date of days) {
       const nowMs = kstEpochMs(date, 7);
-      const weather = recordedWeather(DEFAULT_PLACE.cell, nowMs);
+      const weather = getRecordedWeather(DEFAULT_PLACE.cell, nowMs);
       const { forecasts } = presentPosition(weather, { stale: false, pending: false, nowMs });
-      const isGood = (outfit: (typeof OUTFITS)[number]) => suitsDay(suitsOf(outfit, garmentById), forecasts, date);
+      const isGood = (outfit: (typeof OUTFITS)[number]) =>
+        isSuitableForDay(suitsOf(outfit, garmentById), forecasts, date);
       const question = {
         categoryId: CATEGORY_ID.daily,
         gender: 'FEMALE',
@@ -71,19 +72,19 @@ describe('an outfit and what is left of today', () => {
   const suits = { fromC: 6, untilC: 8, rain: false };
 
   it('agree where the waking hours are on the whole as warm as it asks for', () => {
-    expect(suitsDay(suits, hours(), date)).toBe(true);
-    expect(suitsDay({ ...suits, fromC: 8, untilC: null }, hours(), date)).toBe(false);
-    expect(suitsDay({ ...suits, fromC: null, untilC: 6 }, hours(), date)).toBe(false);
+    expect(isSuitableForDay(suits, hours(), date)).toBe(true);
+    expect(isSuitableForDay({ ...suits, fromC: 8, untilC: null }, hours(), date)).toBe(false);
+    expect(isSuitableForDay({ ...suits, fromC: null, untilC: 6 }, hours(), date)).toBe(false);
   });
 
   it('disagree in rain that spoils it', () => {
-    expect(suitsDay(suits, hours(1), date)).toBe(false);
-    expect(suitsDay({ ...suits, rain: true }, hours(1), date)).toBe(true);
+    expect(isSuitableForDay(suits, hours(1), date)).toBe(false);
+    expect(isSuitableForDay({ ...suits, rain: true }, hours(1), date)).toBe(true);
   });
 
   it('are not spoken of where nothing of the day is left or known', () => {
-    expect(suitsDay(suits, hours().slice(3), date)).toBe(false);
-    expect(suitsDay(suits, hours(), '2026-11-23')).toBe(false);
+    expect(isSuitableForDay(suits, hours().slice(3), date)).toBe(false);
+    expect(isSuitableForDay(suits, hours(), '2026-11-23')).toBe(false);
   });
 
   it.each([
@@ -94,6 +95,6 @@ describe('an outfit and what is left of today', () => {
     [null, -8, '−8° 이하'],
     [null, null, null],
   ])('from %p until %p is said as %p', (fromC, untilC, words) => {
-    expect(suitsWords({ fromC, untilC, rain: true })).toBe(words);
+    expect(formatSuitableRange({ fromC, untilC, rain: true })).toBe(words);
   });
 });

@@ -48,7 +48,7 @@ describe('only these files', () => {
       'build patterns',
       /new RegExp\(/,
       '',
-      ['lib/api-host/weather/kma/gateway-error.ts', 'lib/contract/account-fields.ts', 'lib/routes.ts'],
+      ['lib/api-host/weather/kma/portal-error.ts', 'lib/contract/account-fields.ts', 'lib/routes.ts'],
     ],
     // Constants, a date that the app has computed, and types that the database itself has named.
     [

@@ -3,16 +3,16 @@ import { DAY_MS } from '@/lib/contract/durations';
 import type { Database } from '../../db/database';
 import { weatherGrids } from '../../db/schema';
 import type { GridServiceName, GridVariable } from './grid-services';
-import type { GridName } from './grid-shelf';
+import type { GridKey } from './grid-cache';
 
-export interface GridRow extends GridName {
+export interface GridRow extends GridKey {
   issuedAtMs: number;
   receivedAtMs: number;
 }
 
-const KEPT_MS = 2 * DAY_MS;
+const RETENTION_MS = 2 * DAY_MS;
 
-const isRow = ({ service, variable, validAtMs }: GridName) =>
+const matchesKey = ({ service, variable, validAtMs }: GridKey) =>
   and(
     eq(weatherGrids.service, service),
     eq(weatherGrids.variable, variable),
@@ -39,11 +39,11 @@ export async function listGrids(db: Database, since: { receivedMs: number; valid
 }
 
 /** The packed cells of some grids, in no certain order. */
-export async function readGrids(db: Database, names: GridName[]): Promise<(GridRow & { cells: Uint8Array })[]> {
+export async function readGrids(db: Database, names: GridKey[]): Promise<(GridRow & { cells: Uint8Array })[]> {
   const rows = await db
     .select()
     .from(weatherGrids)
-    .where(or(...names.map(isRow)));
+    .where(or(...names.map(matchesKey)));
   return rows.map((row) => ({ ...toGridRow(row), cells: row.cells }));
 }
 
@@ -63,6 +63,6 @@ export async function writeGrid(db: Database, row: GridRow & { cells: Uint8Array
 
 /** Removes the grids of hours that are long over, and gives their room back: the embedded database does not by itself. */
 export async function pruneGrids(db: Database, nowMs: number): Promise<void> {
-  await db.delete(weatherGrids).where(lt(weatherGrids.validAt, new Date(nowMs - KEPT_MS)));
+  await db.delete(weatherGrids).where(lt(weatherGrids.validAt, new Date(nowMs - RETENTION_MS)));
   await db.execute(sql`vacuum ${weatherGrids}`);
 }

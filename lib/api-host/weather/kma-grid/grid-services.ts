@@ -15,7 +15,7 @@ interface GridService {
   /** The temperature first: without it there is no hour, and where it fails the rest of an issue is not asked for. */
   variables: readonly [GridVariable, ...GridVariable[]];
   /** How long after its hour a grid is of use: observed hours tell of yesterday, the others of today. */
-  keptMs: number;
+  retentionMs: number;
 }
 
 const FOLDER = '/api/typ01/cgi-bin/url';
@@ -24,44 +24,44 @@ export const GRID_SERVICES: Readonly<Record<GridServiceName, GridService>> = {
   nowcast: {
     path: `${FOLDER}/nph-dfs_odam_grd`,
     variables: ['T1H', 'PTY', 'RN1', 'REH', 'WSD'],
-    keptMs: 43 * HOUR_MS,
+    retentionMs: 43 * HOUR_MS,
   },
   'ultra-short': {
     path: `${FOLDER}/nph-dfs_vsrt_grd`,
     variables: ['T1H', 'PTY', 'SKY', 'RN1', 'REH', 'WSD', 'LGT'],
-    keptMs: 25 * HOUR_MS,
+    retentionMs: 25 * HOUR_MS,
   },
   village: {
     path: `${FOLDER}/nph-dfs_shrt_grd`,
     variables: ['TMP', 'PTY', 'SKY', 'POP', 'PCP', 'REH', 'WSD', 'SNO'],
-    keptMs: 25 * HOUR_MS,
+    retentionMs: 25 * HOUR_MS,
   },
 };
 
 /** Rows run from west to east, one after the other from south to north. */
 export const GRID_CELLS = GRID_WIDTH * GRID_HEIGHT;
 /** Some 9,295 cells have numbers, the others lie at sea or outside. Of a grid with less than half of them something is lost. */
-export const FEWEST_CELLS = 4_648;
+export const MIN_CELLS = 4_648;
 
-const DEGREES = [-50, 55] as const;
-const SHARE = [0, 100] as const;
+const DEGREES_RANGE = [-50, 55] as const;
+const PERCENT_RANGE = [0, 100] as const;
 /** mm or cm in an hour: twice what was ever measured in the country. */
-const AMOUNT = [0, 300] as const;
+const AMOUNT_RANGE = [0, 300] as const;
 
 /** What can be. Codes come as numbers. */
 export const GRID_RANGES: Readonly<Record<GridVariable, readonly [number, number]>> = {
-  T1H: DEGREES,
-  TMP: DEGREES,
-  TMN: DEGREES,
-  TMX: DEGREES,
-  REH: SHARE,
-  POP: SHARE,
+  T1H: DEGREES_RANGE,
+  TMP: DEGREES_RANGE,
+  TMN: DEGREES_RANGE,
+  TMX: DEGREES_RANGE,
+  REH: PERCENT_RANGE,
+  POP: PERCENT_RANGE,
   WSD: [0, 80],
   SKY: [1, 4],
   PTY: [0, 7],
-  RN1: AMOUNT,
-  PCP: AMOUNT,
-  SNO: AMOUNT,
+  RN1: AMOUNT_RANGE,
+  PCP: AMOUNT_RANGE,
+  SNO: AMOUNT_RANGE,
   // Energy of lightning in the cell; all that counts is whether there is any.
   LGT: [0, Infinity],
 };

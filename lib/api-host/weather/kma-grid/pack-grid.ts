@@ -2,7 +2,7 @@ import { promisify } from 'node:util';
 import { deflateRaw, inflateRaw } from 'node:zlib';
 import { ProviderError } from '../provider-error';
 import { GRID_CELLS } from './grid-services';
-import type { GridValues } from './read-grid';
+import type { GridValues } from './parse-grid';
 
 const deflate = promisify(deflateRaw);
 const inflate = promisify(inflateRaw);

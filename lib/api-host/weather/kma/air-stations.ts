@@ -14,7 +14,7 @@ const station = z.object({
 export type AirStation = z.infer<typeof station>;
 
 /** What people breathe: not the kerb of a main road, not a quay. */
-const BACKGROUND = ['도시대기', '교외대기', '국가배경농도'];
+const BACKGROUND_NETWORKS = ['도시대기', '교외대기', '국가배경농도'];
 
 let stations: AirStation[] | undefined;
 
@@ -22,7 +22,7 @@ function loadStations(): AirStation[] {
   const rows = z
     .array(station)
     .parse(JSON.parse(readFileSync(packagedDataPath('weather', 'airkorea-stations.json'), 'utf8')));
-  return rows.filter(({ network }) => BACKGROUND.includes(network));
+  return rows.filter(({ network }) => BACKGROUND_NETWORKS.includes(network));
 }
 
 /** Squared distance on a plane true at Korea's latitude: enough to tell which is nearer. */
@@ -30,7 +30,7 @@ const COS_36 = Math.cos((36 * Math.PI) / 180);
 const distance = (a: Coordinates, b: Coordinates) => (a.lat - b.lat) ** 2 + ((a.lon - b.lon) * COS_36) ** 2;
 
 /** The air quality stations nearest to a point, nearest first. */
-export function nearestStations(point: Coordinates, count: number): AirStation[] {
+export function findNearestStations(point: Coordinates, count: number): AirStation[] {
   stations ??= loadStations();
   return stations.toSorted((a, b) => distance(a, point) - distance(b, point)).slice(0, count);
 }

@@ -1,5 +1,5 @@
 import { ProviderError } from '../provider-error';
-import { fetchGateway, type GatewayAccess } from './fetch-gateway';
+import { fetchPortalPage, type PortalAccess } from './fetch-portal-page';
 
 /** The largest answer known has 1,052 rows; a smaller page cuts it without a word. */
 const ROWS_PER_PAGE = 1_100;
@@ -10,13 +10,13 @@ const MAX_PAGES = 8;
  * next pages are counted in its own.
  */
 export async function fetchAllRows(
-  access: GatewayAccess,
+  access: PortalAccess,
   path: string,
   params: Record<string, string | number>,
   signal: AbortSignal,
 ): Promise<unknown[]> {
   const page = (pageNo: number, numOfRows: number) =>
-    fetchGateway(access, path, { ...params, dataType: 'JSON', numOfRows, pageNo }, signal);
+    fetchPortalPage(access, path, { ...params, dataType: 'JSON', numOfRows, pageNo }, signal);
   const { rows, totalCount } = await page(1, ROWS_PER_PAGE);
   const all = [...rows];
   for (let pageNo = 2; all.length < totalCount && pageNo <= MAX_PAGES; pageNo++) {

@@ -16,29 +16,29 @@ export interface DayParts {
 
 const DAYS = 10;
 
-const UNKNOWN: Extremes = { minC: null, maxC: null };
+const UNKNOWN_EXTREMES: Extremes = { minC: null, maxC: null };
 
 /** A day of the short-term services. Its extremes are TMN and TMX alone: the hours left of a day do not have them. */
-const shortTermDay = (date: KstDate, hours: WeatherHour[], extremes = UNKNOWN): WeatherDay => ({
+const toShortTermDay = (date: KstDate, hours: WeatherHour[], extremes = UNKNOWN_EXTREMES): WeatherDay => ({
   ...summariseDay(date, hours),
   ...extremes,
 });
 
-function midTermDay(date: KstDate, { land, temperature }: DayParts): WeatherDay | null {
-  const said = land?.get(date);
+function toMidTermDay(date: KstDate, { land, temperature }: DayParts): WeatherDay | null {
+  const midTerm = land?.get(date);
   const extremes = temperature?.get(date);
-  if (!said && !extremes) return null;
+  if (!midTerm && !extremes) return null;
   return {
     date,
     minC: extremes?.minC ?? null,
     maxC: extremes?.maxC ?? null,
-    sky: said?.sky ?? null,
+    sky: midTerm?.sky ?? null,
     cloudCoverPct: null,
     precipitation: {
-      kind: said?.kind ?? null,
+      kind: midTerm?.kind ?? null,
       amountMm: null,
       snowCm: null,
-      probabilityPct: said?.probabilityPct ?? null,
+      probabilityPct: midTerm?.probabilityPct ?? null,
     },
     lightning: null,
     visibilityM: null,
@@ -47,7 +47,7 @@ function midTermDay(date: KstDate, { land, temperature }: DayParts): WeatherDay 
 }
 
 /** Whether the village forecast has a later day to its end: both extremes and the evening. */
-const isWhole = (hours: WeatherHour[], extremes: Extremes | undefined) =>
+const isCompleteDay = (hours: WeatherHour[], extremes: Extremes | undefined) =>
   extremes !== undefined &&
   extremes.minC !== null &&
   extremes.maxC !== null &&
@@ -62,7 +62,7 @@ export function joinDays(parts: DayParts, nowMs: number): WeatherDay[] {
   return Array.from({ length: DAYS }, (_, i) => addDays(today, i)).flatMap((date) => {
     const hours = parts.hours.filter(({ epochMs }) => kstDate(epochMs) === date);
     const extremes = date === today ? parts.today : parts.village.extremes.get(date);
-    if (date === today || isWhole(hours, extremes)) return shortTermDay(date, hours, extremes);
-    return midTermDay(date, parts) ?? [];
+    if (date === today || isCompleteDay(hours, extremes)) return toShortTermDay(date, hours, extremes);
+    return toMidTermDay(date, parts) ?? [];
   });
 }

@@ -1,10 +1,10 @@
 import { HOUR_MS } from '@/lib/contract/durations';
 import { startOfHourMs } from '@/lib/domain/kst';
 import type { WeatherHour } from '@/lib/domain/weather/weather';
-import { currentAir, type AirHour } from './air-korea';
-import { wholeHours, type IssueHour } from './forecast-rows';
+import { getCurrentAir, type AirHour } from './air-korea';
+import { selectCompleteHours, type IssueHour } from './forecast-rows';
 import type { Issue } from './short-term';
-import { uvIndexAt, type UvByTime } from './uv-index';
+import { getUvIndexAt, type UvByTime } from './uv-index';
 
 /** What came of one round of questions; null where a service did not answer. */
 export interface ShortTermParts {
@@ -16,7 +16,7 @@ export interface ShortTermParts {
 }
 
 /** An hour as two issues have it: the upper, nearer to the event, wins wherever it says something. */
-export function overlay(under: IssueHour, over: IssueHour): IssueHour {
+export function overlayHour(under: IssueHour, over: IssueHour): IssueHour {
   const below = under.precipitation;
   const above = over.precipitation;
   return {
@@ -40,19 +40,19 @@ function overlayAll(under: IssueHour[], over: IssueHour[]): IssueHour[] {
   const byTime = new Map(under.map((hour) => [hour.epochMs, hour]));
   for (const hour of over) {
     const known = byTime.get(hour.epochMs);
-    byTime.set(hour.epochMs, known ? overlay(known, hour) : hour);
+    byTime.set(hour.epochMs, known ? overlayHour(known, hour) : hour);
   }
   return [...byTime.values()];
 }
 
 /** A nowcast has no sky and no lightning: those of the hour after, forecast minutes ago, where its own hour has none. */
-function withSky(observed: IssueHour, forecast: IssueHour[]): IssueHour {
+function addSky(observed: IssueHour, forecast: IssueHour[]): IssueHour {
   const next = forecast.find(({ epochMs }) => epochMs === observed.epochMs + HOUR_MS);
   if (observed.sky !== null || !next) return observed;
   return { ...observed, sky: next.sky, lightning: observed.lightning ?? next.lightning };
 }
 
-function withAir(hours: WeatherHour[], air: AirHour[] | null): WeatherHour[] {
+function addAir(hours: WeatherHour[], air: AirHour[] | null): WeatherHour[] {
   const byTime = new Map(air?.map((hour) => [hour.epochMs, hour]));
   return hours.map((hour) => {
     const measured = byTime.get(hour.epochMs);
@@ -70,9 +70,9 @@ export function joinHours({ village, ultraShort, nowcast, air, uv }: ShortTermPa
   const observedAt = new Set(observed.map(({ epochMs }) => epochMs));
   const joined = overlayAll(forecast, observed)
     .filter(({ epochMs }) => epochMs >= startOfHourMs(nowMs) || observedAt.has(epochMs))
-    .map((hour) => (observedAt.has(hour.epochMs) ? withSky(hour, forecast) : hour))
-    .map((hour) => ({ ...hour, uvIndex: uvIndexAt(uv, hour.epochMs) }));
-  return withAir(wholeHours(joined), air).sort((a, b) => a.epochMs - b.epochMs);
+    .map((hour) => (observedAt.has(hour.epochMs) ? addSky(hour, forecast) : hour))
+    .map((hour) => ({ ...hour, uvIndex: getUvIndexAt(uv, hour.epochMs) }));
+  return addAir(selectCompleteHours(joined), air).sort((a, b) => a.epochMs - b.epochMs);
 }
 
 /**
@@ -80,12 +80,12 @@ export function joinHours({ village, ultraShort, nowcast, air, uv }: ShortTermPa
  * else the last observed hour, else the next forecast one. The air is that of the newest measurement, the UV index that
  * of the current hour.
  */
-export function currentHour(
+export function selectCurrentHour(
   hours: WeatherHour[],
   { air, uv }: Pick<ShortTermParts, 'air' | 'uv'>,
   nowMs: number,
 ): WeatherHour | undefined {
   const thisHour = startOfHourMs(nowMs);
   const now = hours.findLast(({ epochMs }) => epochMs <= thisHour) ?? hours[0];
-  return now && { ...now, uvIndex: uvIndexAt(uv, thisHour), ...(air && currentAir(air, nowMs)) };
+  return now && { ...now, uvIndex: getUvIndexAt(uv, thisHour), ...(air && getCurrentAir(air, nowMs)) };
 }

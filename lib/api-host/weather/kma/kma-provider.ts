@@ -1,7 +1,7 @@
 import { toProviderError } from '../provider-error';
 import type { ProviderTools } from '../supply/provider-tools';
 import type { WeatherProvider } from '../weather-provider';
-import { assembleWeather, type KmaConfig } from './assemble-weather';
+import { createWeatherAssembler, type KmaConfig } from './weather-assembler';
 import { createShortTerm } from './short-term';
 
 /**
@@ -13,9 +13,9 @@ export function createKmaProvider(
   tools: ProviderTools,
   partLimitMs?: number,
 ): WeatherProvider {
-  const { budget, fetchOf, supply } = tools;
-  const access = { baseUrl: config.kmaBaseUrl, serviceKey: config.kmaServiceKey, fetch: fetchOf('kma-short') };
-  const fetchWeather = assembleWeather(config, createShortTerm(access, supply), tools, partLimitMs);
+  const { budget, createFetch, supply } = tools;
+  const access = { baseUrl: config.kmaBaseUrl, serviceKey: config.kmaServiceKey, fetch: createFetch('kma-short') };
+  const fetchWeather = createWeatherAssembler(config, createShortTerm(access, supply), tools, partLimitMs);
   return {
     name: 'kma',
     source: 'kma',

@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { HOUR_MS } from '@/lib/contract/durations';
 import { addDays, kstDate, type KstDate } from '@/lib/domain/kst';
 import type { PrecipitationKind, Sky } from '@/lib/domain/weather/weather';
-import { percent } from '../possible-values';
+import { percentOrNull } from '../valid-values';
 import { ProviderError } from '../provider-error';
 import type { Supply } from '../supply/supply';
-import { fetchGateway, type GatewayAccess } from './fetch-gateway';
-import { baseDate, baseTime, midTermBases, type Base } from './base-times';
-import { firstWithData } from './first-with-data';
-import { numberOf } from './kma-values';
+import { fetchPortalPage, type PortalAccess } from './fetch-portal-page';
+import { formatBaseDate, formatBaseTime, getMidTermBases, type BaseTimeMs } from './base-times';
+import { fetchFirstWithData } from './fetch-first-with-data';
+import { parseNumber } from './kma-values';
 import type { Extremes } from './short-term';
 
 export interface MidTermSky {
@@ -32,7 +32,8 @@ const DAYS = [4, 5, 6, 7, 8, 9, 10];
 const midTermItem = z.record(z.string(), z.union([z.string(), z.number(), z.null()]));
 type MidTermItem = z.infer<typeof midTermItem>;
 
-const valueOf = (item: MidTermItem, name: string) => numberOf(item[name] === null ? undefined : String(item[name]));
+const getNumber = (item: MidTermItem, name: string) =>
+  parseNumber(item[name] === null ? undefined : String(item[name]));
 
 const KINDS: [word: string, kind: PrecipitationKind][] = [
   ['비/눈', 'sleet'],
@@ -47,72 +48,72 @@ const SKIES: [word: string, sky: Sky][] = [
 ];
 
 /** One of the eleven phrases of a half day, '구름많고 비/눈', whatever blanks are in it. */
-function readPhrase(said: string): Pick<MidTermSky, 'sky' | 'kind'> {
-  const phrase = said.replace(/\s/g, '');
+function parsePhrase(text: string): Pick<MidTermSky, 'sky' | 'kind'> {
+  const phrase = text.replace(/\s/g, '');
   const sky = SKIES.find(([word]) => phrase.startsWith(word))?.[1] ?? null;
   const kind = KINDS.find(([word]) => phrase.includes(word))?.[1] ?? (sky ? 'none' : null);
   return { sky, kind };
 }
 
-const UNSAID = { sky: null, kind: null };
+const UNKNOWN_SKY = { sky: null, kind: null };
 
 const isWet = ({ kind }: Pick<MidTermSky, 'kind'>) => kind !== null && kind !== 'none';
 
 /** A day from its halves or its whole: the half in which something falls speaks for it, else the afternoon. */
-function skyOfDay(item: MidTermItem, day: number): MidTermSky | null {
+function parseSkyOfDay(item: MidTermItem, day: number): MidTermSky | null {
   const parts = ['Pm', 'Am', ''].flatMap((half) => {
     const phrase = item[`wf${day}${half}`];
-    return typeof phrase === 'string' && phrase.trim() ? [readPhrase(phrase)] : [];
+    return typeof phrase === 'string' && phrase.trim() ? [parsePhrase(phrase)] : [];
   });
-  const said = parts.find(isWet) ?? parts[0];
-  const chances = ['Am', 'Pm', ''].flatMap((half) => percent(valueOf(item, `rnSt${day}${half}`)) ?? []);
-  if (!said && chances.length === 0) return null;
-  return { ...(said ?? UNSAID), probabilityPct: chances.length ? Math.max(...chances) : null };
+  const condition = parts.find(isWet) ?? parts[0];
+  const chances = ['Am', 'Pm', ''].flatMap((half) => percentOrNull(getNumber(item, `rnSt${day}${half}`)) ?? []);
+  if (!condition && chances.length === 0) return null;
+  return { ...(condition ?? UNKNOWN_SKY), probabilityPct: chances.length ? Math.max(...chances) : null };
 }
 
-function extremesOfDay(item: MidTermItem, day: number): Extremes | null {
-  const extremes = { minC: valueOf(item, `taMin${day}`), maxC: valueOf(item, `taMax${day}`) };
+function parseExtremesOfDay(item: MidTermItem, day: number): Extremes | null {
+  const extremes = { minC: getNumber(item, `taMin${day}`), maxC: getNumber(item, `taMax${day}`) };
   return extremes.minC === null && extremes.maxC === null ? null : extremes;
 }
 
 /** The days that an item has, dated from its base: the answer itself does not say when it was issued. */
-function byDate<T>(base: Base, dayOf: (day: number) => T | null): Map<KstDate, T> {
+function groupByDate<T>(base: BaseTimeMs, parseDay: (day: number) => T | null): Map<KstDate, T> {
   return new Map(
     DAYS.flatMap((day) => {
-      const value = dayOf(day);
+      const value = parseDay(day);
       return value ? [[addDays(kstDate(base), day), value] as const] : [];
     }),
   );
 }
 
 /** KMA's mid-term forecast: days 4 (5 in the evening issue) to 10 of a region. */
-export function createMidTerm(access: GatewayAccess, supply: Supply): MidTerm {
-  async function fetchItem(path: string, regId: string, base: Base, signal: AbortSignal): Promise<MidTermItem> {
+export function createMidTerm(access: PortalAccess, supply: Supply): MidTerm {
+  async function fetchItem(path: string, regId: string, base: BaseTimeMs, signal: AbortSignal): Promise<MidTermItem> {
     const params = {
       regId,
-      tmFc: baseDate(base) + baseTime(base),
+      tmFc: formatBaseDate(base) + formatBaseTime(base),
       dataType: 'JSON',
       numOfRows: 10,
       pageNo: 1,
     };
-    const { rows } = await fetchGateway(access, path, params, signal);
+    const { rows } = await fetchPortalPage(access, path, params, signal);
     const item = midTermItem.safeParse(rows[0]);
     if (!item.success) throw new ProviderError('malformed', `${path}: an item of an unknown shape`);
     return item.data;
   }
 
-  function newest<T>(operation: string, dayOf: (item: MidTermItem, day: number) => T | null) {
+  function newest<T>(operation: string, parseDay: (item: MidTermItem, day: number) => T | null) {
     const path = `${SERVICE}/${operation}`;
     return (regId: string, nowMs: number, signal: AbortSignal) =>
-      firstWithData(midTermBases(nowMs), async (base) => {
-        const ask = async (within: AbortSignal) => {
+      fetchFirstWithData(getMidTermBases(nowMs), async (base) => {
+        const fetch = async (within: AbortSignal) => {
           const item = await fetchItem(path, regId, base, within);
-          return byDate(base, (day) => dayOf(item, day));
+          return groupByDate(base, (day) => parseDay(item, day));
         };
-        const question = { key: `kma ${operation} ${regId} ${base}`, storedMs: STORED_MS, ask };
-        return (await supply.load(question, signal)).value;
+        const request = { key: `kma ${operation} ${regId} ${base}`, storedMs: STORED_MS, fetch };
+        return (await supply.load(request, signal)).value;
       });
   }
 
-  return { land: newest('getMidLandFcst', skyOfDay), temperature: newest('getMidTa', extremesOfDay) };
+  return { land: newest('getMidLandFcst', parseSkyOfDay), temperature: newest('getMidTa', parseExtremesOfDay) };
 }

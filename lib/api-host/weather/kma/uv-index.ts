@@ -3,10 +3,10 @@ import { HOUR_MS } from '@/lib/contract/durations';
 import { kstEpochMs } from '@/lib/domain/kst';
 import { ProviderError } from '../provider-error';
 import type { Supply } from '../supply/supply';
-import { fetchGateway, type GatewayAccess } from './fetch-gateway';
-import { baseDate, baseTime, uvBases, type Base } from './base-times';
-import { firstWithData } from './first-with-data';
-import { numberOf } from './kma-values';
+import { fetchPortalPage, type PortalAccess } from './fetch-portal-page';
+import { formatBaseDate, formatBaseTime, getUvBases, type BaseTimeMs } from './base-times';
+import { fetchFirstWithData } from './fetch-first-with-data';
+import { parseNumber } from './kma-values';
 
 /** UV index by the start of its three hours, epoch ms. */
 export type UvByTime = Map<number, number>;
@@ -19,19 +19,19 @@ const STORED_MS = 12 * HOUR_MS;
 /** `date` is YYYYMMDDHH; `h0` to `h75` are the steps from there, empty where there is no forecast. */
 const uvItem = z.looseObject({ date: z.coerce.string().regex(/^\d{10}$/) });
 
-function toSteps(item: z.infer<typeof uvItem>): UvByTime {
+function parseSteps(item: z.infer<typeof uvItem>): UvByTime {
   const { date } = item;
   const start = kstEpochMs(`${date.slice(0, 4)}-${date.slice(4, 6)}-${date.slice(6, 8)}`, Number(date.slice(8)));
   const steps: UvByTime = new Map();
   for (let hours = 0; hours <= LAST_STEP_HOURS; hours += STEP_HOURS) {
-    const value = numberOf(String(item[`h${hours}`] ?? ''));
+    const value = parseNumber(String(item[`h${hours}`] ?? ''));
     if (value !== null && value >= 0) steps.set(start + hours * HOUR_MS, value);
   }
   return steps;
 }
 
 /** The UV index of an hour: that of the three-hour step in which it lies; null where there is none. */
-export function uvIndexAt(steps: UvByTime | null, epochMs: number): number | null {
+export function getUvIndexAt(steps: UvByTime | null, epochMs: number): number | null {
   const step = STEP_HOURS * HOUR_MS;
   const offset = HOUR_MS * 9;
   // Steps begin at 00, 03, 06 ... KST.
@@ -40,19 +40,21 @@ export function uvIndexAt(steps: UvByTime | null, epochMs: number): number | nul
 }
 
 /** KMA's UV index forecast of a sigungu, by the first of its administrative codes (5 digits) that it knows. */
-export function createUvIndex(access: GatewayAccess, supply: Supply) {
-  const ofArea = async (areaNo: string, base: Base, signal: AbortSignal): Promise<UvByTime> => {
-    const ask = async (within: AbortSignal) => {
-      const time = baseDate(base) + baseTime(base).slice(0, 2);
+export function createUvIndex(access: PortalAccess, supply: Supply) {
+  const loadArea = async (areaNo: string, base: BaseTimeMs, signal: AbortSignal): Promise<UvByTime> => {
+    const fetch = async (within: AbortSignal) => {
+      const time = formatBaseDate(base) + formatBaseTime(base).slice(0, 2);
       const params = { areaNo, time, dataType: 'JSON', numOfRows: 10, pageNo: 1 };
-      const { rows } = await fetchGateway(access, PATH, params, within);
+      const { rows } = await fetchPortalPage(access, PATH, params, within);
       const item = uvItem.safeParse(rows[0]);
       if (!item.success) throw new ProviderError('malformed', `${PATH}: an item of an unknown shape`);
-      return toSteps(item.data);
+      return parseSteps(item.data);
     };
-    return (await supply.load({ key: `kma uv ${areaNo} ${base}`, storedMs: STORED_MS, ask }, signal)).value;
+    return (await supply.load({ key: `kma uv ${areaNo} ${base}`, storedMs: STORED_MS, fetch }, signal)).value;
   };
 
   return (codes: string[], nowMs: number, signal: AbortSignal): Promise<UvByTime> =>
-    firstWithData(codes, (code) => firstWithData(uvBases(nowMs), (base) => ofArea(`${code}00000`, base, signal)));
+    fetchFirstWithData(codes, (code) =>
+      fetchFirstWithData(getUvBases(nowMs), (base) => loadArea(`${code}00000`, base, signal)),
+    );
 }

@@ -1,5 +1,5 @@
 import type { RegionRow } from '../../region/region-table';
-import type { NamedArea } from './read-warnings';
+import type { NamedArea } from './parse-bulletin';
 
 /** What bulletins call a sido, beside its own name. */
 const SIDO_NAMES: Readonly<Record<string, readonly string[]>> = {
@@ -17,7 +17,7 @@ const SIDO_NAMES: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** How zones of a sido that are no sigungu begin: 서울동남권, 강원북부산지, 경북북동산지. */
-const ZONE_BEGINNINGS: Readonly<Record<string, string>> = {
+const ZONE_PREFIXES: Readonly<Record<string, string>> = {
   강원특별자치도: '강원',
   충청북도: '충북',
   충청남도: '충남',
@@ -53,7 +53,7 @@ interface Names {
 }
 
 /** 평창군 -> 평창, 수원시 장안구 -> 수원; a gu of a metropolitan city stays as it is. */
-const stemOf = ({ sigungu }: Names): string => {
+const stripSuffix = ({ sigungu }: Names): string => {
   const [first = sigungu] = sigungu.split(' ');
   return first.length > 2 ? first.replace(/[시군]$/, '') : first;
 };
@@ -67,20 +67,22 @@ function isPartOf(names: Names, part: string): boolean {
   const zone = SEOUL_ZONES[part];
   if (zone) return zone.includes(names.sigungu);
   const city = SIDO_NAMES[names.sido]?.[0];
-  const beginning = ZONE_BEGINNINGS[names.sido] ?? city;
-  return part.startsWith(stemOf(names)) || (beginning !== undefined && part.startsWith(beginning));
+  const beginning = ZONE_PREFIXES[names.sido] ?? city;
+  return part.startsWith(stripSuffix(names)) || (beginning !== undefined && part.startsWith(beginning));
 }
 
 /** Whether a part is the whole of a sigungu: 태백, and 강남구 as a part of 서울동남권. */
-const isWhole = (names: Names, part: string): boolean =>
-  part === stemOf(names) || (SEOUL_ZONES[part]?.includes(names.sigungu) ?? false) || ISLANDS[part] === names.sigungu;
+const isWholeSigungu = (names: Names, part: string): boolean =>
+  part === stripSuffix(names) ||
+  (SEOUL_ZONES[part]?.includes(names.sigungu) ?? false) ||
+  ISLANDS[part] === names.sigungu;
 
-function wordsFor(names: Names, { name, parts, isAllBut }: NamedArea): string[] {
+function listMatchingNames(names: Names, { name, parts, isAllBut }: NamedArea): string[] {
   if (ISLANDS[name]) return ISLANDS[name] === names.sigungu ? [name] : [];
   if (!isSido(names, name)) return [];
   if (parts.length === 0) return [name];
   if (!isAllBut) return parts.filter((part) => isPartOf(names, part));
-  if (parts.some((part) => isWhole(names, part))) return [];
+  if (parts.some((part) => isWholeSigungu(names, part))) return [];
   const without = parts.filter((part) => isPartOf(names, part));
   return [without.length > 0 ? `${name}(${without.join(', ')} 제외)` : name];
 }
@@ -90,10 +92,10 @@ function wordsFor(names: Names, { name, parts, isAllBut }: NamedArea): string[] 
  * the whole sido, the sigungu, a part of it, or a zone of its sido of which only the name tells where it is. Empty where
  * it lies in none.
  */
-export function areasOf({ sidonm, sggnm, prev }: RegionRow, areas: NamedArea[]): string[] {
+export function findAreasOfSigungu({ sidonm, sggnm, prev }: RegionRow, areas: NamedArea[]): string[] {
   const all: Names[] = [
     { sido: sidonm, sigungu: sggnm },
     ...(prev ? [{ sido: prev.sidonm, sigungu: prev.sggnm }] : []),
   ];
-  return [...new Set(areas.flatMap((area) => all.flatMap((names) => wordsFor(names, area))))];
+  return [...new Set(areas.flatMap((area) => all.flatMap((names) => listMatchingNames(names, area))))];
 }

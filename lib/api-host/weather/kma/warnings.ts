@@ -5,13 +5,13 @@ import type { WeatherWarnings } from '@/lib/domain/weather/weather';
 import type { RegionRow } from '../../region/region-table';
 import { ProviderError } from '../provider-error';
 import type { Supply } from '../supply/supply';
-import { fetchGateway, type GatewayAccess } from './fetch-gateway';
-import { readBulletin, type BulletinEntry } from './read-warnings';
-import { areasOf } from './warning-areas';
+import { fetchPortalPage, type PortalAccess } from './fetch-portal-page';
+import { parseBulletin, type BulletinEntry } from './parse-bulletin';
+import { findAreasOfSigungu } from './warning-areas';
 
 const PATH = '/WthrWrnInfoService/getPwnStatus';
 /** Bulletins come at any time: one question in ten minutes for the whole country, 144 a day. */
-const EVERY_MS = 10 * MINUTE_MS;
+const FETCH_INTERVAL_MS = 10 * MINUTE_MS;
 const STORED_MS = HOUR_MS;
 
 /** `t6` says what holds in the country; `t7`, what may come to hold, and `other` are not read. */
@@ -26,7 +26,7 @@ interface Bulletin {
   entries: BulletinEntry[];
 }
 
-const announcedAt = (tmFc: string) =>
+const parseAnnouncedAt = (tmFc: string) =>
   kstEpochMs(
     `${tmFc.slice(0, 4)}-${tmFc.slice(4, 6)}-${tmFc.slice(6, 8)}`,
     Number(tmFc.slice(8, 10)),
@@ -34,25 +34,25 @@ const announcedAt = (tmFc: string) =>
   );
 
 /** The newest of the bulletins that a body has. */
-export function readBulletins(rows: unknown[]): Bulletin {
+export function parseNewestBulletin(rows: unknown[]): Bulletin {
   const parsed = z.array(bulletinRow).safeParse(rows);
   const newest = parsed.data?.sort((a, b) => b.tmFc.localeCompare(a.tmFc) || b.tmSeq - a.tmSeq)[0];
   if (!newest) throw new ProviderError('malformed', `${PATH}: rows of an unknown shape`);
-  return { announcedAtMs: announcedAt(newest.tmFc), entries: readBulletin(newest.t6) };
+  return { announcedAtMs: parseAnnouncedAt(newest.tmFc), entries: parseBulletin(newest.t6) };
 }
 
 /** KMA's weather warnings (기상특보) that hold in a sigungu. */
-export function createWarnings(access: GatewayAccess, supply: Supply) {
+export function createWarnings(access: PortalAccess, supply: Supply) {
   return async (region: RegionRow, nowMs: number, signal: AbortSignal): Promise<WeatherWarnings> => {
-    const ask = async (within: AbortSignal) => {
+    const fetch = async (within: AbortSignal) => {
       const params = { dataType: 'JSON', numOfRows: 100, pageNo: 1 };
-      const { rows } = await fetchGateway(access, PATH, params, within);
-      return readBulletins(rows);
+      const { rows } = await fetchPortalPage(access, PATH, params, within);
+      return parseNewestBulletin(rows);
     };
-    const question = { key: `kma warnings ${Math.floor(nowMs / EVERY_MS)}`, storedMs: STORED_MS, ask };
-    const { value, receivedAtMs } = await supply.load<Bulletin>(question, signal);
+    const request = { key: `kma warnings ${Math.floor(nowMs / FETCH_INTERVAL_MS)}`, storedMs: STORED_MS, fetch };
+    const { value, receivedAtMs } = await supply.load<Bulletin>(request, signal);
     const items = value.entries.flatMap(({ name, areas }) => {
-      const words = areasOf(region, areas);
+      const words = findAreasOfSigungu(region, areas);
       return words.length > 0 ? [{ name, area: words.join(', ') }] : [];
     });
     return { announcedAtMs: value.announcedAtMs, receivedAtMs, items };

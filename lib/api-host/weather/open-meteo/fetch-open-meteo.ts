@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { parseJson } from '../provider-http';
-import type { FetchProvider } from '../supply/counted-fetch';
+import type { FetchProvider } from '../supply/budgeted-fetch';
 import { ProviderError, type ProviderErrorKind } from '../provider-error';
 
-const refusal = z.object({ reason: z.string() });
-const KIND_OF_STATUS: Record<number, ProviderErrorKind> = { 401: 'auth', 403: 'auth', 429: 'quota' };
+const errorBody = z.object({ reason: z.string() });
+const KIND_BY_STATUS: Record<number, ProviderErrorKind> = { 401: 'auth', 403: 'auth', 429: 'quota' };
 
-function reasonOf(body: string, endpoint: string): string {
+function parseReason(body: string, endpoint: string): string {
   try {
-    return refusal.parse(parseJson(body, endpoint)).reason;
+    return errorBody.parse(parseJson(body, endpoint)).reason;
   } catch {
     // Only Open-Meteo itself gives a reason as JSON; what stands before it answers with a page.
     return body.slice(0, 80);
@@ -28,7 +28,7 @@ export async function fetchOpenMeteo<T extends z.ZodType>(
   const { status, body } = await fetch(url, signal);
   const endpoint = `${url.host}${url.pathname}`;
   if (status !== 200) {
-    throw new ProviderError(KIND_OF_STATUS[status] ?? 'http', `${endpoint}: ${status} ${reasonOf(body, endpoint)}`);
+    throw new ProviderError(KIND_BY_STATUS[status] ?? 'http', `${endpoint}: ${status} ${parseReason(body, endpoint)}`);
   }
   const parsed = schema.safeParse(parseJson(body, endpoint));
   if (!parsed.success) throw new ProviderError('malformed', `${endpoint}: ${z.prettifyError(parsed.error)}`);

@@ -2,23 +2,24 @@ import { kstDate, startOfHourMs } from '@/lib/domain/kst';
 import type { WeatherDay, WeatherHour } from '@/lib/domain/weather/weather';
 import { ProviderError } from '../provider-error';
 import type { OpenMeteoAir, OpenMeteoForecast } from './open-meteo-schema';
-import { conditionOf } from './wmo-condition';
+import { toCondition } from './wmo-condition';
 
 const MPS_PER_UNIT: Record<string, number> = { 'm/s': 1, 'km/h': 1 / 3.6, 'mp/h': 0.44704, kn: 0.514444 };
 
-function metresPerSecond(speed: number | null, unit = 'km/h'): number | null {
+function toMetresPerSecond(speed: number | null, unit = 'km/h'): number | null {
   const factor = MPS_PER_UNIT[unit];
   if (factor === undefined) throw new ProviderError('malformed', `Open-Meteo: unknown unit of wind ${unit}`);
   return speed === null ? null : Math.round(speed * factor * 100) / 100;
 }
 
-const epochOf = (localTime: string, utcOffsetSeconds: number) => Date.parse(`${localTime}Z`) - utcOffsetSeconds * 1_000;
+const parseLocalTime = (localTime: string, utcOffsetSeconds: number) =>
+  Date.parse(`${localTime}Z`) - utcOffsetSeconds * 1_000;
 
 /** What the air is like at an instant, from the model's hours. */
-function airByTime(air: OpenMeteoAir | null): Map<number, Pick<WeatherHour, 'pm10UgM3' | 'pm25UgM3'>> {
+function groupAirByTime(air: OpenMeteoAir | null): Map<number, Pick<WeatherHour, 'pm10UgM3' | 'pm25UgM3'>> {
   const rows = air?.hourly.time.map((time, i) => {
     const row = { pm10UgM3: air.hourly.pm10[i] ?? null, pm25UgM3: air.hourly.pm2_5[i] ?? null };
-    return [epochOf(time, air.utc_offset_seconds), row] as const;
+    return [parseLocalTime(time, air.utc_offset_seconds), row] as const;
   });
   return new Map(rows);
 }
@@ -27,12 +28,12 @@ const NO_AIR = { pm10UgM3: null, pm25UgM3: null };
 
 /** Every hour that has a temperature. Amounts are those of the hour up to the time given, as with KMA. */
 export function toHours({ hourly, hourly_units, utc_offset_seconds }: OpenMeteoForecast, air: OpenMeteoAir | null) {
-  const airAt = airByTime(air);
+  const airAt = groupAirByTime(air);
   return hourly.time.flatMap((time, i): WeatherHour[] => {
     const temperatureC = hourly.temperature_2m[i] ?? null;
     if (temperatureC === null) return [];
-    const epochMs = epochOf(time, utc_offset_seconds);
-    const condition = conditionOf({
+    const epochMs = parseLocalTime(time, utc_offset_seconds);
+    const condition = toCondition({
       wmoCode: hourly.weather_code[i] ?? null,
       cloudCoverPct: hourly.cloud_cover[i] ?? null,
       amountMm: hourly.precipitation[i] ?? null,
@@ -45,7 +46,7 @@ export function toHours({ hourly, hourly_units, utc_offset_seconds }: OpenMeteoF
         epochMs,
         temperatureC,
         humidityPct: hourly.relative_humidity_2m[i] ?? null,
-        windSpeedMps: metresPerSecond(hourly.wind_speed_10m[i] ?? null, hourly_units.wind_speed_10m),
+        windSpeedMps: toMetresPerSecond(hourly.wind_speed_10m[i] ?? null, hourly_units.wind_speed_10m),
         solarWm2: hourly.shortwave_radiation[i] ?? null,
         uvIndex: hourly.uv_index[i] ?? null,
         yellowDust: null,
@@ -62,7 +63,7 @@ export function toDays({ daily }: OpenMeteoForecast, nowMs: number): WeatherDay[
     date,
     minC: daily.temperature_2m_min[i] ?? null,
     maxC: daily.temperature_2m_max[i] ?? null,
-    ...conditionOf({
+    ...toCondition({
       wmoCode: daily.weather_code[i] ?? null,
       cloudCoverPct: null,
       amountMm: daily.precipitation_sum[i] ?? null,
@@ -74,8 +75,8 @@ export function toDays({ daily }: OpenMeteoForecast, nowMs: number): WeatherDay[
 }
 
 /** What is known of an hour of which the forecast says nothing. */
-const silentHour = (epochMs: number): Omit<WeatherHour, 'temperatureC'> => ({
-  ...conditionOf({ wmoCode: null, cloudCoverPct: null, amountMm: null, snowCm: null, probabilityPct: null }),
+const createUnknownHour = (epochMs: number): Omit<WeatherHour, 'temperatureC'> => ({
+  ...toCondition({ wmoCode: null, cloudCoverPct: null, amountMm: null, snowCm: null, probabilityPct: null }),
   epochMs,
   humidityPct: null,
   windSpeedMps: null,
@@ -94,10 +95,10 @@ export function toNow(forecast: OpenMeteoForecast, hours: WeatherHour[], nowMs: 
   const thisHour = startOfHourMs(nowMs);
   const row = hours.find(({ epochMs }) => epochMs === thisHour);
   if (!current) return row;
-  const epochMs = epochOf(current.time, utc_offset_seconds);
+  const epochMs = parseLocalTime(current.time, utc_offset_seconds);
   if (startOfHourMs(epochMs) !== thisHour) return row;
-  const hour = row ?? silentHour(thisHour);
-  const condition = conditionOf({
+  const hour = row ?? createUnknownHour(thisHour);
+  const condition = toCondition({
     ...hour.precipitation,
     wmoCode: current.weather_code ?? hour.wmoCode,
     cloudCoverPct: current.cloud_cover ?? hour.cloudCoverPct,
@@ -108,6 +109,6 @@ export function toNow(forecast: OpenMeteoForecast, hours: WeatherHour[], nowMs: 
     epochMs,
     temperatureC: current.temperature_2m,
     humidityPct: current.relative_humidity_2m ?? hour.humidityPct,
-    windSpeedMps: metresPerSecond(current.wind_speed_10m, current_units.wind_speed_10m) ?? hour.windSpeedMps,
+    windSpeedMps: toMetresPerSecond(current.wind_speed_10m, current_units.wind_speed_10m) ?? hour.windSpeedMps,
   };
 }

@@ -5,17 +5,17 @@ import { createOptionalPart } from '../optional-part';
 import { ProviderError, toProviderError } from '../provider-error';
 import type { ProviderTools } from '../supply/provider-tools';
 import type { WeatherProvider } from '../weather-provider';
-import { hoursAround } from '../weather-window';
+import { selectHoursAround } from '../weather-window';
 import { fetchOpenMeteo } from './fetch-open-meteo';
 import { toDays, toHours, toNow } from './normalise';
-import { airQualityUrl, forecastUrl, type OpenMeteoConfig } from './open-meteo-query';
+import { buildAirQualityUrl, buildForecastUrl, type OpenMeteoConfig } from './open-meteo-query';
 import { openMeteoAir, openMeteoForecast } from './open-meteo-schema';
 
 /** Its models are run every hour at the most; that of the air twice a day. */
-const FORECAST_EVERY_MS = 30 * MINUTE_MS;
-const AIR_EVERY_MS = 3 * HOUR_MS;
+const FORECAST_INTERVAL_MS = 30 * MINUTE_MS;
+const AIR_INTERVAL_MS = 3 * HOUR_MS;
 
-const slotOf = (nowMs: number, everyMs: number) => Math.floor(nowMs / everyMs);
+const getSlot = (nowMs: number, everyMs: number) => Math.floor(nowMs / everyMs);
 
 /**
  * Open-Meteo: forecast and modelled air quality, of the whole world and without a key. Its weather data is CC BY 4.0
@@ -23,18 +23,18 @@ const slotOf = (nowMs: number, everyMs: number) => Math.floor(nowMs / everyMs);
  */
 export function createOpenMeteoProvider(
   config: OpenMeteoConfig,
-  { supply, budget, fetchOf, log }: ProviderTools,
+  { supply, budget, createFetch, log }: ProviderTools,
   partLimitMs?: number,
 ): WeatherProvider {
   const airPart = createOptionalPart('open-meteo air quality', log, partLimitMs);
-  const fetch = fetchOf('open-meteo');
+  const fetch = createFetch('open-meteo');
 
   const loadForecast = ({ nx, ny }: GridCell, nowMs: number, signal: AbortSignal) =>
     supply.load(
       {
-        key: `open-meteo forecast ${nx} ${ny} ${slotOf(nowMs, FORECAST_EVERY_MS)}`,
-        storedMs: FORECAST_EVERY_MS,
-        ask: (within) => fetchOpenMeteo(fetch, forecastUrl(config, { nx, ny }), openMeteoForecast, within),
+        key: `open-meteo forecast ${nx} ${ny} ${getSlot(nowMs, FORECAST_INTERVAL_MS)}`,
+        storedMs: FORECAST_INTERVAL_MS,
+        fetch: (within) => fetchOpenMeteo(fetch, buildForecastUrl(config, { nx, ny }), openMeteoForecast, within),
       },
       signal,
     );
@@ -42,9 +42,9 @@ export function createOpenMeteoProvider(
   const loadAir = ({ nx, ny }: GridCell, nowMs: number, signal: AbortSignal) =>
     supply.load(
       {
-        key: `open-meteo air ${nx} ${ny} ${slotOf(nowMs, AIR_EVERY_MS)}`,
-        storedMs: AIR_EVERY_MS,
-        ask: (within) => fetchOpenMeteo(fetch, airQualityUrl(config, { nx, ny }), openMeteoAir, within),
+        key: `open-meteo air ${nx} ${ny} ${getSlot(nowMs, AIR_INTERVAL_MS)}`,
+        storedMs: AIR_INTERVAL_MS,
+        fetch: (within) => fetchOpenMeteo(fetch, buildAirQualityUrl(config, { nx, ny }), openMeteoAir, within),
       },
       signal,
     );
@@ -67,7 +67,7 @@ export function createOpenMeteoProvider(
         recorded: null,
       },
       now,
-      hours: hoursAround(nowMs, hours),
+      hours: selectHoursAround(nowMs, hours),
       days: toDays(forecast, nowMs),
       warnings: null,
     };

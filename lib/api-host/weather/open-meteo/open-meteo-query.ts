@@ -1,5 +1,5 @@
-import { gridCellCentre, type GridCell } from '@/lib/domain/dfs-grid';
-import { below } from '../provider-http';
+import { getCellCentre, type GridCell } from '@/lib/domain/dfs-grid';
+import { appendPath } from '../provider-http';
 
 export interface OpenMeteoConfig {
   openMeteoBaseUrl: string;
@@ -27,9 +27,9 @@ const DAILY = [
 ];
 const AIR = ['pm10', 'pm2_5'];
 
-function address(base: string, path: string, cell: GridCell, apiKey: string | undefined): URL {
-  const { lat, lon } = gridCellCentre(cell);
-  const url = below(base, path);
+function buildUrl(base: string, path: string, cell: GridCell, apiKey: string | undefined): URL {
+  const { lat, lon } = getCellCentre(cell);
+  const url = appendPath(base, path);
   url.searchParams.set('latitude', String(lat));
   url.searchParams.set('longitude', String(lon));
   url.searchParams.set('timezone', 'Asia/Seoul');
@@ -40,8 +40,8 @@ function address(base: string, path: string, cell: GridCell, apiKey: string | un
 }
 
 /** Ten days of forecast, with wind in m/s (the default is km/h). */
-export function forecastUrl({ openMeteoBaseUrl, openMeteoApiKey }: OpenMeteoConfig, cell: GridCell): URL {
-  const url = address(openMeteoBaseUrl, '/v1/forecast', cell, openMeteoApiKey);
+export function buildForecastUrl({ openMeteoBaseUrl, openMeteoApiKey }: OpenMeteoConfig, cell: GridCell): URL {
+  const url = buildUrl(openMeteoBaseUrl, '/v1/forecast', cell, openMeteoApiKey);
   url.searchParams.set('wind_speed_unit', 'ms');
   url.searchParams.set('forecast_days', '10');
   url.searchParams.set('current', CURRENT.join(','));
@@ -51,8 +51,8 @@ export function forecastUrl({ openMeteoBaseUrl, openMeteoApiKey }: OpenMeteoConf
 }
 
 /** Particulate matter, from a model of about 45 km that reaches five days. */
-export function airQualityUrl({ openMeteoAirBaseUrl, openMeteoApiKey }: OpenMeteoConfig, cell: GridCell): URL {
-  const url = address(openMeteoAirBaseUrl, '/v1/air-quality', cell, openMeteoApiKey);
+export function buildAirQualityUrl({ openMeteoAirBaseUrl, openMeteoApiKey }: OpenMeteoConfig, cell: GridCell): URL {
+  const url = buildUrl(openMeteoAirBaseUrl, '/v1/air-quality', cell, openMeteoApiKey);
   url.searchParams.set('forecast_days', '5');
   url.searchParams.set('hourly', AIR.join(','));
   return url;

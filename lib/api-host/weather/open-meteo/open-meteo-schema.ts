@@ -8,7 +8,7 @@ const localDates = z.array(z.string().regex(/^\d{4}-\d\d-\d\d$/));
 const value = z
   .number()
   .nullish()
-  .transform((given) => given ?? null);
+  .transform((input) => input ?? null);
 const offset = z.number().int();
 
 const hourlyForecast = z.object({

@@ -1,5 +1,5 @@
 import type { Condition, PrecipitationKind, Sky } from '@/lib/domain/weather/weather';
-import { skyOfCloud } from '../sky-of-cloud';
+import { classifyCloudCover } from '../classify-cloud-cover';
 
 /** WMO code table 4677, as Open-Meteo uses it. Freezing rain is rain; a thunderstorm falls as a shower. */
 const KINDS: Record<number, PrecipitationKind> = {
@@ -29,7 +29,7 @@ const KINDS: Record<number, PrecipitationKind> = {
 
 const isLightning = (code: number) => code >= 95;
 
-function skyOfCode(code: number | null): Sky | null {
+function classifyCode(code: number | null): Sky | null {
   if (code === null) return null;
   if (code <= 1) return 'clear';
   if (code === 2) return 'mostly-cloudy';
@@ -45,7 +45,7 @@ interface Reading {
 }
 
 /** What falls: by the code; where the code is dry or missing but an amount is not, by the amount. */
-function kindOf({ wmoCode, amountMm, snowCm }: Reading): PrecipitationKind | null {
+function selectPrecipitationKind({ wmoCode, amountMm, snowCm }: Reading): PrecipitationKind | null {
   const kind = wmoCode === null ? undefined : KINDS[wmoCode];
   if (kind) return kind;
   if (snowCm) return 'snow';
@@ -54,11 +54,11 @@ function kindOf({ wmoCode, amountMm, snowCm }: Reading): PrecipitationKind | nul
 }
 
 /** The condition that a code and the amounts beside it describe. */
-export const conditionOf = (reading: Reading): Condition => ({
-  sky: skyOfCloud(reading.cloudCoverPct) ?? skyOfCode(reading.wmoCode),
+export const toCondition = (reading: Reading): Condition => ({
+  sky: classifyCloudCover(reading.cloudCoverPct) ?? classifyCode(reading.wmoCode),
   cloudCoverPct: reading.cloudCoverPct,
   precipitation: {
-    kind: kindOf(reading),
+    kind: selectPrecipitationKind(reading),
     amountMm: reading.amountMm,
     snowCm: reading.snowCm,
     probabilityPct: reading.probabilityPct,

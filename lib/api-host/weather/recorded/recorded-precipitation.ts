@@ -1,5 +1,5 @@
 import type { Precipitation, PrecipitationKind } from '@/lib/domain/weather/weather';
-import { observedHour, type ObservedHour } from './recorded-year';
+import { getObservedHour, type ObservedHour } from './recorded-year';
 
 const RAIN = '01';
 const DRIZZLE = '02';
@@ -13,7 +13,7 @@ const isReadHourly = ({ month }: ObservedHour) => month >= 4 && month <= 10;
 const isWet = ({ phenomena }: ObservedHour) => phenomena.some((code) => FALLING.includes(code));
 
 /** From the codes of present weather: rain with snow is sleet; else the most telling code. */
-function kindOfPhenomena(phenomena: string[]): PrecipitationKind {
+function classifyPhenomena(phenomena: string[]): PrecipitationKind {
   const has = (code: string) => phenomena.includes(code);
   if (has(SLEET) || (has(SNOW) && (has(RAIN) || has(DRIZZLE) || has(SHOWER)))) return 'sleet';
   if (has(SNOW)) return 'snow';
@@ -22,7 +22,7 @@ function kindOfPhenomena(phenomena: string[]): PrecipitationKind {
   return has(DRIZZLE) ? 'drizzle' : 'none';
 }
 
-const hundredths = (value: number) => Math.round(value * 100) / 100;
+const roundHundredths = (value: number) => Math.round(value * 100) / 100;
 
 /**
  * What fell in an observed hour. Its kind is that of the codes: in this year nothing was measured in hours without
@@ -30,16 +30,16 @@ const hundredths = (value: number) => Math.round(value * 100) / 100;
  * hours up to 00, 03, 06 ... and is shared evenly by those of them in which something fell. An empty gauge is 0
  * (nothing sensed). The probability was not recorded.
  */
-export function recordedPrecipitation(index: number): Precipitation {
-  const hour = observedHour(index);
+export function getRecordedPrecipitation(index: number): Precipitation {
+  const hour = getObservedHour(index);
   const end = index + ((3 - (hour.hourOfDay % 3)) % 3);
-  const three = [observedHour(end - 2), observedHour(end - 1), observedHour(end)];
-  const { rainMm, newSnowCm } = observedHour(end);
+  const three = [getObservedHour(end - 2), getObservedHour(end - 1), getObservedHour(end)];
+  const { rainMm, newSnowCm } = getObservedHour(end);
   const share = isWet(hour) ? 1 / three.filter(isWet).length : 0;
   return {
-    kind: kindOfPhenomena(hour.phenomena),
-    amountMm: isReadHourly(hour) ? (hour.rainMm ?? 0) : hundredths((rainMm ?? 0) * share),
-    snowCm: hundredths((newSnowCm ?? 0) * share),
+    kind: classifyPhenomena(hour.phenomena),
+    amountMm: isReadHourly(hour) ? (hour.rainMm ?? 0) : roundHundredths((rainMm ?? 0) * share),
+    snowCm: roundHundredths((newSnowCm ?? 0) * share),
     probabilityPct: null,
   };
 }

@@ -2,11 +2,11 @@ import { HOUR_MS } from '@/lib/contract/durations';
 import type { GridCell } from '@/lib/domain/dfs-grid';
 import { addDays, kstDate, kstEpochMs, kstHour } from '@/lib/domain/kst';
 import type { Weather, WeatherHour } from '@/lib/domain/weather/weather';
-import { skyOfCloud } from '../sky-of-cloud';
+import { classifyCloudCover } from '../classify-cloud-cover';
 import { summariseDay } from '../summarise-day';
-import { hoursAround } from '../weather-window';
-import { recordedPrecipitation } from './recorded-precipitation';
-import { firstHourIndex, observedHour, RECORDED_PLACE, recordedDate } from './recorded-year';
+import { selectHoursAround } from '../weather-window';
+import { getRecordedPrecipitation } from './recorded-precipitation';
+import { getFirstHourIndex, getObservedHour, RECORDED_PLACE, getRecordedDate } from './recorded-year';
 
 const DAYS = 10;
 /** Yesterday's same hour and a little more may lie two dates back. */
@@ -16,8 +16,8 @@ const YELLOW_DUST = '42';
 const WM2_PER_MJM2_HOUR = 1e6 / 3_600;
 
 /** What the station recorded in an hour of its year; what it does not measure (UV, dust, lightning) is null. */
-function recordedHour(epochMs: number, index: number): WeatherHour {
-  const hour = observedHour(index);
+function getRecordedHour(epochMs: number, index: number): WeatherHour {
+  const hour = getObservedHour(index);
   const cloudCoverPct = hour.cloudTenths === null ? null : hour.cloudTenths * 10;
   return {
     epochMs,
@@ -29,9 +29,9 @@ function recordedHour(epochMs: number, index: number): WeatherHour {
     pm10UgM3: null,
     pm25UgM3: null,
     yellowDust: hour.phenomena.includes(YELLOW_DUST),
-    sky: skyOfCloud(cloudCoverPct),
+    sky: classifyCloudCover(cloudCoverPct),
     cloudCoverPct,
-    precipitation: recordedPrecipitation(index),
+    precipitation: getRecordedPrecipitation(index),
     lightning: null,
     visibilityM: hour.visibility10m === null ? null : hour.visibility10m * 10,
     wmoCode: null,
@@ -39,19 +39,19 @@ function recordedHour(epochMs: number, index: number): WeatherHour {
 }
 
 /** The hours of the calendar day that begins at an instant. */
-function recordedDay(midnightMs: number): WeatherHour[] {
-  const first = firstHourIndex(midnightMs);
-  return Array.from({ length: 24 }, (_, hour) => recordedHour(midnightMs + hour * HOUR_MS, first + hour));
+function getRecordedDay(midnightMs: number): WeatherHour[] {
+  const first = getFirstHourIndex(midnightMs);
+  return Array.from({ length: 24 }, (_, hour) => getRecordedHour(midnightMs + hour * HOUR_MS, first + hour));
 }
 
 /**
  * Observed weather of Seoul in 2023, same calendar day and hour, to stand in where no provider answers. It needs no
  * network and does not fail; `source.recorded` says where and when it was observed, and screens must too.
  */
-export function recordedWeather(cell: GridCell, nowMs: number): Weather {
+export function getRecordedWeather(cell: GridCell, nowMs: number): Weather {
   const today = kstDate(nowMs);
   const days = Array.from({ length: DAYS_BEFORE + DAYS }, (_, i) =>
-    recordedDay(kstEpochMs(today, (i - DAYS_BEFORE) * 24)),
+    getRecordedDay(kstEpochMs(today, (i - DAYS_BEFORE) * 24)),
   );
   return {
     cell,
@@ -60,10 +60,10 @@ export function recordedWeather(cell: GridCell, nowMs: number): Weather {
       issuedAtMs: null,
       fetchedAtMs: nowMs,
       airQuality: null,
-      recorded: { place: RECORDED_PLACE, date: recordedDate(nowMs) },
+      recorded: { place: RECORDED_PLACE, date: getRecordedDate(nowMs) },
     },
     now: days[DAYS_BEFORE]![kstHour(nowMs)]!,
-    hours: hoursAround(nowMs, ...days),
+    hours: selectHoursAround(nowMs, ...days),
     days: days.slice(DAYS_BEFORE).map((hours, i) => summariseDay(addDays(today, i), hours)),
     warnings: null,
   };

@@ -25,7 +25,7 @@ export interface ObservedHour {
   phenomena: string[];
 }
 
-const numberOrNull = (text: string | undefined) => (text ? Number(text) : null);
+const parseNumberOrNull = (text: string | undefined) => (text ? Number(text) : null);
 
 function parseLine(line: string): ObservedHour {
   const [time = '', ta, rn, ws, hm, si, sd3, ca, vs, ww] = line.split(',');
@@ -33,13 +33,13 @@ function parseLine(line: string): ObservedHour {
     month: Number(time.slice(0, 2)),
     hourOfDay: Number(time.slice(6)),
     temperatureC: Number(ta),
-    rainMm: numberOrNull(rn),
-    windSpeedMps: numberOrNull(ws),
-    humidityPct: numberOrNull(hm),
-    radiationMjM2: numberOrNull(si),
-    newSnowCm: numberOrNull(sd3),
-    cloudTenths: numberOrNull(ca),
-    visibility10m: numberOrNull(vs),
+    rainMm: parseNumberOrNull(rn),
+    windSpeedMps: parseNumberOrNull(ws),
+    humidityPct: parseNumberOrNull(hm),
+    radiationMjM2: parseNumberOrNull(si),
+    newSnowCm: parseNumberOrNull(sd3),
+    cloudTenths: parseNumberOrNull(ca),
+    visibility10m: parseNumberOrNull(vs),
     phenomena: ww ? ww.split('|') : [],
   };
 }
@@ -54,15 +54,15 @@ function loadYear(): ObservedHour[] {
 }
 
 /** The date of the recorded year that stands for a date of any year: 29 February is shown as the 28th. */
-export const recordedDate = (epochMs: number): KstDate =>
+export const getRecordedDate = (epochMs: number): KstDate =>
   `${RECORDED_YEAR}-${kstDate(epochMs).slice(5).replace('02-29', '02-28')}`;
 
 /** The place in the recorded year, 0-8759, of the first hour of the calendar day of an instant. */
-export const firstHourIndex = (epochMs: number): number =>
-  (kstEpochMs(recordedDate(epochMs)) - kstEpochMs(`${RECORDED_YEAR}-01-01`)) / HOUR_MS;
+export const getFirstHourIndex = (epochMs: number): number =>
+  (kstEpochMs(getRecordedDate(epochMs)) - kstEpochMs(`${RECORDED_YEAR}-01-01`)) / HOUR_MS;
 
 /** An observed hour; the year is a ring, so that -1 is its last hour and 8760 its first. */
-export function observedHour(index: number): ObservedHour {
+export function getObservedHour(index: number): ObservedHour {
   year ??= loadYear();
   return year[(index + YEAR_HOURS) % YEAR_HOURS]!;
 }

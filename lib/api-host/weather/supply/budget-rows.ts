@@ -4,22 +4,25 @@ import { addDays, type KstDate } from '@/lib/domain/kst';
 import type { Database } from '../../db/database';
 import { providerCalls } from '../../db/schema';
 
-interface Day {
+interface ServiceDay {
   service: string;
   date: KstDate;
 }
 
-export interface Spent {
+export interface Usage {
   calls: number;
   pausedUntilMs: number;
 }
 
 const RETENTION_DAYS = 7;
 
-const isDay = ({ service, date }: Day) => and(eq(providerCalls.service, service), eq(providerCalls.date, date));
+const isDay = ({ service, date }: ServiceDay) => and(eq(providerCalls.service, service), eq(providerCalls.date, date));
 
 /** Counts a call of all instances, if the day has one left and the provider has not asked for a pause. */
-export async function countCall(db: Database, day: Day & { limit: number; nowMs: number }): Promise<number | null> {
+export async function countCall(
+  db: Database,
+  day: ServiceDay & { limit: number; nowMs: number },
+): Promise<number | null> {
   const { service, date, limit, nowMs } = day;
   const isPaused = and(
     gt(providerCalls.pausedUntil, new Date(nowMs)),
@@ -38,13 +41,13 @@ export async function countCall(db: Database, day: Day & { limit: number; nowMs:
   return row?.calls ?? null;
 }
 
-export async function readSpent(db: Database, day: Day): Promise<Spent> {
+export async function readUsage(db: Database, day: ServiceDay): Promise<Usage> {
   const [row] = await db.select().from(providerCalls).where(isDay(day));
   return { calls: row?.calls ?? 0, pausedUntilMs: row?.pausedUntil?.getTime() ?? 0 };
 }
 
 /** Tells all instances to leave a service alone for a while. */
-export async function writePause(db: Database, day: Day & { untilMs: number }): Promise<void> {
+export async function writePause(db: Database, day: ServiceDay & { untilMs: number }): Promise<void> {
   const pausedUntil = new Date(day.untilMs);
   await db
     .insert(providerCalls)

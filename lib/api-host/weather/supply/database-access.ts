@@ -1,33 +1,33 @@
 import { circuitBreaker, ConsecutiveBreaker, handleAll, timeout, TimeoutStrategy, wrap } from 'cockatiel';
 import type { Database } from '../../db/database';
-import { UNENDING } from '../unending';
+import { NEVER_ABORTED } from '../never-aborted';
 import type { WeatherLog } from '../weather-log';
 
 /** The database could not be asked: it is not open yet, too slow or broken. */
-export const AWAY = Symbol('the database is away');
+export const DATABASE_UNAVAILABLE = Symbol('the database is away');
 
-const LIMIT_MS = 250;
-const REST_MS = 10_000;
+const QUERY_LIMIT_MS = 250;
+const OPEN_MS = 10_000;
 
 /** Asks the database, which may be slow or fail: neither ever reaches a person. */
-export type AskDatabase = <T>(ask: (db: Database) => Promise<T>) => Promise<T | typeof AWAY>;
+export type QueryDatabase = <T>(ask: (db: Database) => Promise<T>) => Promise<T | typeof DATABASE_UNAVAILABLE>;
 
 /** A database behind a time limit, and a breaker so that a broken one is not asked at every request. */
 export function createDatabaseAccess(
   database: () => Database | null,
   log: WeatherLog,
-  limitMs = LIMIT_MS,
-): AskDatabase {
-  const breaker = circuitBreaker(handleAll, { halfOpenAfter: REST_MS, breaker: new ConsecutiveBreaker(3) });
+  limitMs = QUERY_LIMIT_MS,
+): QueryDatabase {
+  const breaker = circuitBreaker(handleAll, { halfOpenAfter: OPEN_MS, breaker: new ConsecutiveBreaker(3) });
   const policy = wrap(breaker, timeout(limitMs, TimeoutStrategy.Aggressive));
   return async (ask) => {
     const db = database();
-    if (!db) return AWAY;
+    if (!db) return DATABASE_UNAVAILABLE;
     return policy
-      .execute(() => ask(db), UNENDING)
+      .execute(() => ask(db), NEVER_ABORTED)
       .catch((err: unknown) => {
         log.warn({ err }, 'weather does without the database');
-        return AWAY;
+        return DATABASE_UNAVAILABLE;
       });
   };
 }

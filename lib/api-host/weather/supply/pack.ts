@@ -2,7 +2,7 @@ import { deserialize, serialize } from 'node:v8';
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 
 /** Bumped when the shape of anything that is stored changes, so that nothing of an older shape is read. */
-export const SHAPE = 2;
+export const FORMAT_VERSION = 2;
 
 const FASTEST = { level: 1 };
 

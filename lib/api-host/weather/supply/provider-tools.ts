@@ -1,17 +1,17 @@
 import type { Database } from '../../db/database';
 import type { WeatherLog } from '../weather-log';
-import { createBudget, type Budget, type DailyCalls, type Service } from './budget';
-import { countedFetch, type FetchProvider } from './counted-fetch';
-import { createDatabaseAccess, type AskDatabase } from './database-access';
+import { createBudget, type Budget, type DailyCalls, type ProviderService } from './budget';
+import { createBudgetedFetch, type FetchProvider } from './budgeted-fetch';
+import { createDatabaseAccess, type QueryDatabase } from './database-access';
 import { createSupply, type Supply } from './supply';
 
 /** What every provider works with: answers and calls that all instances share. */
 export interface ProviderTools {
   supply: Supply;
   budget: Budget;
-  askDatabase: AskDatabase;
+  queryDatabase: QueryDatabase;
   /** Asks over HTTP, within the budget of a service. */
-  fetchOf: (service: Service) => FetchProvider;
+  createFetch: (service: ProviderService) => FetchProvider;
   /** Epoch ms. */
   clock: () => number;
   log: WeatherLog;
@@ -33,13 +33,13 @@ export interface ProviderToolsOptions {
 
 export function createProviderTools(options: ProviderToolsOptions): ProviderTools {
   const { database, dailyCalls, clock, log, closing, databaseLimitMs } = options;
-  const askDatabase = createDatabaseAccess(database, log, databaseLimitMs);
-  const budget = createBudget({ dailyCalls, askDatabase, clock, log });
+  const queryDatabase = createDatabaseAccess(database, log, databaseLimitMs);
+  const budget = createBudget({ dailyCalls, queryDatabase, clock, log });
   return {
-    supply: createSupply({ askDatabase, clock, closing }),
+    supply: createSupply({ queryDatabase, clock, closing }),
     budget,
-    askDatabase,
-    fetchOf: (service) => countedFetch(budget, service, clock),
+    queryDatabase,
+    createFetch: (service) => createBudgetedFetch(budget, service, clock),
     clock,
     log,
     closing,

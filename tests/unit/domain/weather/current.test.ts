@@ -1,6 +1,6 @@
 import { kstEpochMs } from '@/lib/domain/kst';
-import { currentHour, differenceFromYesterdayC, hoursAhead } from '@/lib/domain/weather/current';
-import { precipitationOfToday, rangeOfDay } from '@/lib/domain/weather/day';
+import { getCurrentHour, getDifferenceFromYesterdayC, listHoursAhead } from '@/lib/domain/weather/current';
+import { summarisePrecipitationToday, getTemperatureRange } from '@/lib/domain/weather/day';
 import { makeDay, makeHour, makeWeather } from '@/tests/support/weather-factory';
 
 const at = (hour: number, minute = 0) => kstEpochMs('2023-11-21', hour, minute);
@@ -22,7 +22,7 @@ describe('the current hour', () => {
   });
 
   it('has the observed values and, where the observation is silent, the forecast ones', () => {
-    expect(currentHour(weather, at(9, 50))).toMatchObject({
+    expect(getCurrentHour(weather, at(9, 50))).toMatchObject({
       temperatureC: -0.3,
       sky: 'overcast',
       precipitation: { kind: 'snow', amountMm: 1, probabilityPct: 70 },
@@ -34,7 +34,7 @@ describe('the current hour', () => {
       ...weather,
       now: { ...nowcast, precipitation: { ...nowcast.precipitation, kind: 'none' as const } },
     };
-    expect(currentHour(dry, at(9)).precipitation).toMatchObject({
+    expect(getCurrentHour(dry, at(9)).precipitation).toMatchObject({
       kind: 'none',
       amountMm: null,
       probabilityPct: 70,
@@ -42,19 +42,19 @@ describe('the current hour', () => {
   });
 
   it('trusts the forecast once the observation is two hours old', () => {
-    expect(currentHour(weather, at(10, 59)).temperatureC).toBe(-0.3);
-    expect(currentHour(weather, at(11)).temperatureC).toBe(2);
+    expect(getCurrentHour(weather, at(10, 59)).temperatureC).toBe(-0.3);
+    expect(getCurrentHour(weather, at(11)).temperatureC).toBe(2);
   });
 
   it('is the newest known where the forecast does not reach it', () => {
-    expect(currentHour({ ...weather, hours: [] }, at(20))).toMatchObject({
+    expect(getCurrentHour({ ...weather, hours: [] }, at(20))).toMatchObject({
       temperatureC: -0.3,
       epochMs: at(20),
     });
   });
 
   it('leads the hours ahead, which run past midnight', () => {
-    const hours = hoursAhead(weather, at(23, 50), 4).map(({ epochMs }) => epochMs);
+    const hours = listHoursAhead(weather, at(23, 50), 4).map(({ epochMs }) => epochMs);
     expect(hours).toEqual([at(23), at(24), at(25), at(26)]);
   });
 });
@@ -62,11 +62,11 @@ describe('the current hour', () => {
 describe('the difference from yesterday', () => {
   it('compares the same hours', () => {
     const weather = makeWeather({ from: -24, each: (hour) => ({ temperatureC: hour < 0 ? 3 : -2 }) });
-    expect(differenceFromYesterdayC(weather, at(9, 30))).toBe(-5);
+    expect(getDifferenceFromYesterdayC(weather, at(9, 30))).toBe(-5);
   });
 
   it('is not known without yesterday', () => {
-    expect(differenceFromYesterdayC(makeWeather(), at(9))).toBeNull();
+    expect(getDifferenceFromYesterdayC(makeWeather(), at(9))).toBeNull();
   });
 });
 
@@ -75,20 +75,23 @@ const TODAY = '2023-11-21';
 describe('the range of a day', () => {
   it('is the forecast day, widened by the hours that are known', () => {
     const weather = makeWeather({ each: (hour) => ({ temperatureC: hour }), until: 19, days: [makeDay()] });
-    expect(rangeOfDay(weather, at(9), TODAY)).toEqual({ minC: 0, maxC: 18 });
+    expect(getTemperatureRange(weather, at(9), TODAY)).toEqual({ minC: 0, maxC: 18 });
   });
 
   it('is no narrower tomorrow than the hours of tomorrow that are shown', () => {
     const days = [makeDay({ date: '2023-11-22', minC: 2, maxC: 5 })];
     const each = (hour: number) => ({ temperatureC: hour === 27 ? 1 : 4 });
-    expect(rangeOfDay(makeWeather({ each, days, until: 48 }), at(9), '2023-11-22')).toEqual({ minC: 1, maxC: 5 });
+    expect(getTemperatureRange(makeWeather({ each, days, until: 48 }), at(9), '2023-11-22')).toEqual({
+      minC: 1,
+      maxC: 5,
+    });
   });
 
   it('comes from the hours where the day does not know and nearly all hours do', () => {
     const days = [makeDay({ minC: null, maxC: null })];
     const each = (hour: number) => ({ temperatureC: hour - 5 });
-    expect(rangeOfDay(makeWeather({ each, days }), at(9), TODAY)).toEqual({ minC: -5, maxC: 18 });
-    expect(rangeOfDay(makeWeather({ each, days, from: 9 }), at(9), TODAY)).toEqual({ minC: null, maxC: null });
+    expect(getTemperatureRange(makeWeather({ each, days }), at(9), TODAY)).toEqual({ minC: -5, maxC: 18 });
+    expect(getTemperatureRange(makeWeather({ each, days, from: 9 }), at(9), TODAY)).toEqual({ minC: null, maxC: null });
   });
 });
 
@@ -99,7 +102,7 @@ describe('the precipitation of today', () => {
       ...dayless,
       each: () => ({ precipitation: { kind: 'rain', amountMm: 0.5 } }),
     });
-    expect(precipitationOfToday(weather, at(9))).toEqual({ kind: 'rain', amountMm: 12, snowCm: null });
+    expect(summarisePrecipitationToday(weather, at(9))).toEqual({ kind: 'rain', amountMm: 12, snowCm: null });
   });
 
   it.each([
@@ -111,12 +114,12 @@ describe('the precipitation of today', () => {
     ['drizzle', null, 'rain'],
   ] as const)('of %s and %s is %s', (morning, evening, kind) => {
     const each = (hour: number) => ({ precipitation: { kind: hour < 12 ? morning : evening } });
-    expect(precipitationOfToday(makeWeather({ ...dayless, each }), at(9)).kind).toBe(kind);
+    expect(summarisePrecipitationToday(makeWeather({ ...dayless, each }), at(9)).kind).toBe(kind);
   });
 
   it('prefers the sum that the forecast gives for the day', () => {
     const days = [makeDay({ precipitation: { amountMm: 31, snowCm: 0 } })];
     const weather = makeWeather({ days, each: () => ({ precipitation: { kind: 'rain', amountMm: 1 } }) });
-    expect(precipitationOfToday(weather, at(9))).toMatchObject({ kind: 'rain', amountMm: 31, snowCm: 0 });
+    expect(summarisePrecipitationToday(weather, at(9))).toMatchObject({ kind: 'rain', amountMm: 31, snowCm: 0 });
   });
 });

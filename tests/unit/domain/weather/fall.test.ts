@@ -1,10 +1,15 @@
 import type { HourlyForecast } from '@/lib/contract/weather';
-import { dayFallDetail, dayFallWords, fallOf, fallWords } from '@/lib/domain/weather/fall';
+import {
+  formatDayPrecipitationDetail,
+  formatDayPrecipitation,
+  getHourPrecipitation,
+  formatPrecipitation,
+} from '@/lib/domain/weather/precipitation-text';
 import { makeHourly } from '../../../support/hourly-forecast';
 
 const words = (part: Partial<HourlyForecast>) => {
-  const fall = fallOf(makeHourly(part));
-  return fall && fallWords(fall);
+  const fall = getHourPrecipitation(makeHourly(part));
+  return fall && formatPrecipitation(fall);
 };
 
 describe('what falls in an hour', () => {
@@ -35,7 +40,7 @@ describe('what falls on a day', () => {
     ['sleet', { kind: 'mixed', amountMm: 5, snowCm: null }, '5mm', '비와 눈'],
     ['unknown', { kind: null, amountMm: null, snowCm: null }, null, '오늘 하루'],
   ] as const)('%s', (_, day, words, detail) => {
-    expect(dayFallWords(day)).toBe(words);
-    expect(dayFallDetail(day)).toBe(detail);
+    expect(formatDayPrecipitation(day)).toBe(words);
+    expect(formatDayPrecipitationDetail(day)).toBe(detail);
   });
 });

@@ -1,4 +1,4 @@
-import { airGrade, uvGrade } from '@/lib/domain/weather/grades';
+import { gradeAir, gradeUv } from '@/lib/domain/weather/grades';
 
 describe('the grade of the UV index', () => {
   it.each([
@@ -13,7 +13,7 @@ describe('the grade of the UV index', () => {
     [10, '매우높음'],
     [11, '위험'],
     [14, '위험'],
-  ])('of %s is %s', (index, grade) => expect(uvGrade(index)).toBe(grade));
+  ])('of %s is %s', (index, grade) => expect(gradeUv(index)).toBe(grade));
 });
 
 describe('the grade of the air', () => {
@@ -28,5 +28,5 @@ describe('the grade of the air', () => {
     [151, 15, '매우나쁨'],
     [null, 76, '매우나쁨'],
     [20, 75, '나쁨'],
-  ])('of PM10 %s and PM2.5 %s is %s', (pm10, pm25, grade) => expect(airGrade(pm10, pm25)).toBe(grade));
+  ])('of PM10 %s and PM2.5 %s is %s', (pm10, pm25, grade) => expect(gradeAir(pm10, pm25)).toBe(grade));
 });

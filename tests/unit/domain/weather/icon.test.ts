@@ -1,5 +1,5 @@
-import { iconNumber } from '@/lib/domain/weather/icon';
-import { iconMessage, skyTheme, type IconNumber } from '@/lib/domain/weather/icon-words';
+import { chooseIcon } from '@/lib/domain/weather/icon';
+import { getIconMessage, getSkyTheme, type IconNumber } from '@/lib/domain/weather/icon-text';
 import type { PrecipitationKind, Sky } from '@/lib/domain/weather/weather';
 import { makeDay, makeHour, type HourOverrides } from '@/tests/support/weather-factory';
 
@@ -39,8 +39,8 @@ describe('the icon of an hour told in KMA codes', () => {
     ['PM2.5 76', { pm25UgM3: 76 }, 20, 20],
     ['rain through dust', { pm25UgM3: 90, sky: 'overcast', ...rain(3) }, 9, 9],
   ])('%s', (_, hour, byDay, byNight) => {
-    expect(iconNumber(makeHour(hour), false)).toBe(byDay);
-    expect(iconNumber(makeHour(hour), true)).toBe(byNight);
+    expect(chooseIcon(makeHour(hour), false)).toBe(byDay);
+    expect(chooseIcon(makeHour(hour), true)).toBe(byNight);
   });
 });
 
@@ -81,13 +81,13 @@ describe('the icon of an hour told in WMO codes', () => {
     [1000, 100, 7, 7],
   ])('code %i with %s %% cloud', (wmoCode, cloudCoverPct, byDay, byNight) => {
     const hour = makeHour({ wmoCode, cloudCoverPct, precipitation: { kind: 'snow' } });
-    expect(iconNumber(hour, false)).toBe(byDay);
-    expect(iconNumber(hour, true)).toBe(byNight);
+    expect(chooseIcon(hour, false)).toBe(byDay);
+    expect(chooseIcon(hour, true)).toBe(byNight);
   });
 
   it('shows dust through codes 0 to 3 only', () => {
-    for (const wmoCode of [0, 1, 2, 3]) expect(iconNumber(makeHour({ wmoCode, pm10UgM3: 200 }), false)).toBe(20);
-    expect(iconNumber(makeHour({ wmoCode: 61, pm10UgM3: 200 }), false)).toBe(10);
+    for (const wmoCode of [0, 1, 2, 3]) expect(chooseIcon(makeHour({ wmoCode, pm10UgM3: 200 }), false)).toBe(20);
+    expect(chooseIcon(makeHour({ wmoCode: 61, pm10UgM3: 200 }), false)).toBe(10);
   });
 });
 
@@ -108,8 +108,8 @@ describe('every icon', () => {
 
   it('has a short Korean word and a background', () => {
     for (const icon of numbers) {
-      expect(iconMessage(icon)).toMatch(/^[가-힣 ]{1,7}$/);
-      expect(['sunny', 'cloudy', 'rainy']).toContain(skyTheme(icon));
+      expect(getIconMessage(icon)).toMatch(/^[가-힣 ]{1,7}$/);
+      expect(['sunny', 'cloudy', 'rainy']).toContain(getSkyTheme(icon));
     }
   });
 
@@ -125,20 +125,20 @@ describe('every icon', () => {
     [18, 'rainy'],
     [19, 'cloudy'],
     [20, 'cloudy'],
-  ])('%i lies on the %s background', (icon, theme) => expect(skyTheme(icon)).toBe(theme));
+  ])('%i lies on the %s background', (icon, theme) => expect(getSkyTheme(icon)).toBe(theme));
 
   it('but 13 and 14 can come of some weather, and those never', () => {
     const made = new Set<IconNumber>();
     for (const night of [false, true]) {
       for (let wmoCode = -1; wmoCode < 101; wmoCode++)
         for (const cloudCoverPct of [null, 0, 60, 100])
-          made.add(iconNumber(makeHour({ wmoCode, cloudCoverPct }), night));
+          made.add(chooseIcon(makeHour({ wmoCode, cloudCoverPct }), night));
       for (const sky of skies)
         for (const kind of kinds)
           for (const cloudCoverPct of [null, 0, 30, 70, 100])
             for (const yellowDust of [null, true])
               made.add(
-                iconNumber(
+                chooseIcon(
                   makeHour({ sky, cloudCoverPct, yellowDust, precipitation: { kind, amountMm: null } }),
                   night,
                 ),
@@ -148,6 +148,6 @@ describe('every icon', () => {
   });
 
   it('is chosen for a day, which knows nothing of the air near the ground', () => {
-    expect(iconNumber(makeDay({ precipitation: { kind: 'rain', amountMm: 20 }, sky: 'overcast' }), false)).toBe(9);
+    expect(chooseIcon(makeDay({ precipitation: { kind: 'rain', amountMm: 20 }, sky: 'overcast' }), false)).toBe(9);
   });
 });

@@ -1,4 +1,4 @@
-import { nextFallWords } from '@/lib/domain/weather/next-fall';
+import { formatNextPrecipitation } from '@/lib/domain/weather/next-precipitation';
 import type { HourlyForecast } from '@/lib/contract/weather';
 import { addDays } from '@/lib/domain/kst';
 import { makeHourly } from '../../../support/hourly-forecast';
@@ -25,5 +25,5 @@ describe('what falls next', () => {
     ['of which nobody says how much', { 6: rain(0.1), 7: rain(null) }, '내일 새벽 4-5시 비'],
     ['rain before snow', { 6: rain(1), 7: { pty: 3, snowCm: 2 } }, '내일 새벽 4시 비 1mm'],
     ['twice', { 6: rain(1), 9: rain(4) }, '내일 새벽 4시 비 1mm'],
-  ])('%s', (_, falls, words) => expect(nextFallWords(hours(falls))).toBe(words));
+  ])('%s', (_, falls, words) => expect(formatNextPrecipitation(hours(falls))).toBe(words));
 });

@@ -1,5 +1,5 @@
 import { presentMidTerms, presentPosition } from '@/lib/api-host/weather/present';
-import { recordedWeather } from '@/lib/api-host/weather/recorded/recorded-weather';
+import { getRecordedWeather } from '@/lib/api-host/weather/recorded/recorded-weather';
 import { CATEGORY_ID, CATEGORY_IDS, type CategoryId } from '@/lib/contract/category';
 import type { HourlyForecast } from '@/lib/contract/weather';
 import { addDays, kstDate, kstEpochMs } from '@/lib/domain/kst';
@@ -7,8 +7,8 @@ import { DEFAULT_PLACE } from '@/lib/domain/place';
 import { recommend } from '@/lib/domain/recommendation/recommend';
 import { garmentById } from '@/lib/domain/wardrobe/garments';
 import { OUTFITS } from '@/lib/domain/wardrobe/outfits';
-import { hourWords } from '@/lib/domain/weather/clock-words';
-import { isSunStrong, uvGrade } from '@/lib/domain/weather/grades';
+import { formatHour } from '@/lib/domain/weather/clock-text';
+import { isSunStrong, gradeUv } from '@/lib/domain/weather/grades';
 import type { Weather, WeatherHour } from '@/lib/domain/weather/weather';
 
 /** All that the screens of a place say at an instant: card, message, gauges, hours, ten days and outfits. */
@@ -26,7 +26,7 @@ type Screens = ReturnType<typeof screensOf>;
 const read = (text: string) => Number(text.replace('−', '-'));
 const degreesIn = (text: string) => [...text.matchAll(/(−?\d+)°/g)].map(([, number]) => read(number!));
 
-const wordsOf = ({ time }: HourlyForecast) => hourWords(Number(time.slice(0, 2)));
+const wordsOf = ({ time }: HourlyForecast) => formatHour(Number(time.slice(0, 2)));
 
 const TIMES = '지금|(?:밤|새벽|오전|낮|오후|저녁) \\d+시';
 const SAID_OF_AN_HOUR = new RegExp(`(${TIMES})(?:엔|이)? (체감 )?(−?\\d+)°`, 'g');
@@ -99,7 +99,7 @@ function weatherFaults({ position, days }: Screens): string[] {
   });
   return [
     ...outside.map(({ date, time }) => `hour outside of its day: ${date} ${time}`),
-    ...(uvIndex.grade === uvGrade(uvIndex.value) ? [] : ['UV is not graded as it is shown']),
+    ...(uvIndex.grade === gradeUv(uvIndex.value) ? [] : ['UV is not graded as it is shown']),
     ...(today?.minTemperature === minTemperature && today.maxTemperature === maxTemperature ? [] : ['today']),
     ...(next?.minTemperature === tomorrow?.minTemperature ? [] : ['tomorrow']),
     ...(forecasts[0]?.temperature === position.temperature && forecasts[0].feelsLike === position.feelsLike
@@ -132,7 +132,7 @@ describe('one set of facts', () => {
   it.each(HOURS)('at %i h no screen of the recorded year contradicts itself', (hour) => {
     const faults = DAYS.flatMap((date, index) => {
       const nowMs = kstEpochMs(date, hour, 20);
-      const weather = withMore(recordedWeather(DEFAULT_PLACE.cell, nowMs), index);
+      const weather = withMore(getRecordedWeather(DEFAULT_PLACE.cell, nowMs), index);
       const categoryId = CATEGORY_IDS[index % CATEGORY_IDS.length]!;
       return faultsOf(screensOf(weather, nowMs, categoryId));
     });
@@ -141,7 +141,7 @@ describe('one set of facts', () => {
 
   it('would tell of a number that is another one', () => {
     const nowMs = kstEpochMs('2026-01-20', 7);
-    const screens = screensOf(recordedWeather(DEFAULT_PLACE.cell, nowMs), nowMs, CATEGORY_ID.daily);
+    const screens = screensOf(getRecordedWeather(DEFAULT_PLACE.cell, nowMs), nowMs, CATEGORY_ID.daily);
     expect(kstDate(nowMs)).toBe(screens.answer.date);
     const [first, ...others] = screens.answer.outfits;
     const said = (reason: string) => ({

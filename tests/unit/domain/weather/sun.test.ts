@@ -1,5 +1,5 @@
 import { kstEpochMs } from '@/lib/domain/kst';
-import { isNight, sunAltitudeDeg } from '@/lib/domain/weather/sun';
+import { isNight, getSunAltitudeDeg } from '@/lib/domain/weather/sun';
 
 const SEOUL = { lat: 37.5665, lon: 126.978 };
 const JEJU = { lat: 33.4996, lon: 126.5312 };
@@ -34,10 +34,10 @@ describe('night', () => {
 
 describe('the altitude of the sun', () => {
   it('stands at 90 - latitude + 23.4 degrees on midsummer noon in Seoul', () => {
-    expect(sunAltitudeDeg(kstEpochMs('2023-06-21', 12, 34), SEOUL)).toBeCloseTo(75.9, 0);
+    expect(getSunAltitudeDeg(kstEpochMs('2023-06-21', 12, 34), SEOUL)).toBeCloseTo(75.9, 0);
   });
 
   it('is below the horizon at midnight', () => {
-    expect(sunAltitudeDeg(kstEpochMs('2023-06-21', 0), SEOUL)).toBeLessThan(-20);
+    expect(getSunAltitudeDeg(kstEpochMs('2023-06-21', 0), SEOUL)).toBeLessThan(-20);
   });
 });

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { below, parseJson } from '../provider-http';
-import type { FetchProvider } from '../supply/counted-fetch';
+import { appendPath, parseJson } from '../provider-http';
+import type { FetchProvider } from '../supply/budgeted-fetch';
 import { ProviderError } from '../provider-error';
-import { gatewayError, resultError } from './gateway-error';
+import { parsePortalError, createResultError } from './portal-error';
 
-export interface GatewayAccess {
+export interface PortalAccess {
   baseUrl: string;
   /** As the portal shows it, encoded or not. */
   serviceKey: string;
@@ -14,10 +14,10 @@ export interface GatewayAccess {
 /** `items` is an empty string, one object, a list below `item`, or (AirKorea) a plain list. */
 const items = z
   .union([z.array(z.unknown()), z.object({ item: z.unknown() }), z.literal(''), z.null()])
-  .transform((given): unknown[] => {
-    if (Array.isArray(given)) return given;
-    if (!given) return [];
-    return Array.isArray(given.item) ? given.item : [given.item];
+  .transform((input): unknown[] => {
+    if (Array.isArray(input)) return input;
+    if (!input) return [];
+    return Array.isArray(input.item) ? input.item : [input.item];
   });
 
 const envelope = z.object({
@@ -27,26 +27,26 @@ const envelope = z.object({
   }),
 });
 
-export interface GatewayRows {
+export interface PortalPage {
   rows: unknown[];
   totalCount: number;
 }
 
 /** The portal shows a key both as it is and percent-encoded: either is encoded exactly once here. */
-const plainKey = (key: string) => (key.includes('%') ? decodeURIComponent(key) : key);
+const decodeKey = (key: string) => (key.includes('%') ? decodeURIComponent(key) : key);
 
-function readRows(json: unknown, endpoint: string): GatewayRows {
+function parseRows(json: unknown, endpoint: string): PortalPage {
   const parsed = envelope.safeParse(json);
   if (!parsed.success) throw new ProviderError('malformed', `${endpoint}: ${z.prettifyError(parsed.error)}`);
   const { header, body: content } = parsed.data.response;
-  if (header && header.resultCode !== '00') throw resultError(header.resultCode, header.resultMsg, endpoint);
+  if (header && header.resultCode !== '00') throw createResultError(header.resultCode, header.resultMsg, endpoint);
   const rows = content?.items ?? [];
   if (rows.length === 0) throw new ProviderError('no-data', `${endpoint}: no rows`);
   return { rows, totalCount: content?.totalCount ?? rows.length };
 }
 
 /** What a body says, parsed once; or why it cannot be read, which a refusal in XML goes before. */
-function readJson(body: string, endpoint: string): { json?: unknown; unreadable?: unknown } {
+function tryParseJson(body: string, endpoint: string): { json?: unknown; unreadable?: unknown } {
   try {
     return { json: parseJson(body, endpoint) };
   } catch (unreadable) {
@@ -58,18 +58,18 @@ function readJson(body: string, endpoint: string): { json?: unknown; unreadable?
  * One page of rows of a service of the public data portal (data.go.kr).
  * @throws ProviderError; no-data where there is nothing, or nothing yet.
  */
-export async function fetchGateway(
-  { baseUrl, serviceKey, fetch }: GatewayAccess,
+export async function fetchPortalPage(
+  { baseUrl, serviceKey, fetch }: PortalAccess,
   path: string,
   params: Record<string, string | number>,
   signal: AbortSignal,
-): Promise<GatewayRows> {
-  const url = below(baseUrl, path);
+): Promise<PortalPage> {
+  const url = appendPath(baseUrl, path);
   for (const [name, value] of Object.entries(params)) url.searchParams.set(name, String(value));
-  url.searchParams.set('serviceKey', plainKey(serviceKey));
+  url.searchParams.set('serviceKey', decodeKey(serviceKey));
   const { status, body } = await fetch(url, signal);
-  const { json, unreadable } = readJson(body, path);
-  const refusal = gatewayError({ status, body, json }, path);
+  const { json, unreadable } = tryParseJson(body, path);
+  const refusal = parsePortalError({ status, body, json }, path);
   if (refusal ?? unreadable) throw refusal ?? unreadable;
-  return readRows(json, path);
+  return parseRows(json, path);
 }

@@ -6,34 +6,34 @@ import { providerAnswers } from '../../db/schema';
 import type { ProviderErrorKind } from '../provider-error';
 
 /** Nothing is held for longer: a claim that says so was dated by a clock that was wrong. */
-export const LONGEST_HOLD_MS = 10 * MINUTE_MS;
+export const MAX_LEASE_MS = 10 * MINUTE_MS;
 
-export interface AnswerRow {
+export interface ResponseRow {
   value: Uint8Array | null;
   receivedAtMs: number | null;
   failure: ProviderErrorKind | null;
-  heldUntilMs: number;
+  leasedUntilMs: number;
 }
 
 /** Whether something is dated by a clock that was ahead of ours. */
-export const isFromTheFuture = (atMs: number, nowMs: number): boolean => atMs > nowMs + CLOCK_SKEW_MS;
+export const isFutureDated = (atMs: number, nowMs: number): boolean => atMs > nowMs + CLOCK_SKEW_MS;
 
 /** Whether a row keeps others from asking. */
-export const isHeld = ({ heldUntilMs }: AnswerRow, nowMs: number): boolean =>
-  heldUntilMs > nowMs && heldUntilMs <= nowMs + LONGEST_HOLD_MS;
+export const isLeased = ({ leasedUntilMs }: ResponseRow, nowMs: number): boolean =>
+  leasedUntilMs > nowMs && leasedUntilMs <= nowMs + MAX_LEASE_MS;
 
-export async function readRow(db: Database, key: string): Promise<AnswerRow | null> {
+export async function readResponse(db: Database, key: string): Promise<ResponseRow | null> {
   const [row] = await db.select().from(providerAnswers).where(eq(providerAnswers.key, key)).limit(1);
   if (!row) return null;
   return {
     value: row.value,
     receivedAtMs: row.receivedAt && row.receivedAt.getTime(),
     failure: row.failure as ProviderErrorKind | null,
-    heldUntilMs: row.heldUntil.getTime(),
+    leasedUntilMs: row.heldUntil.getTime(),
   };
 }
 
-interface Claim {
+interface LeaseOptions {
   key: string;
   nowMs: number;
   leaseMs: number;
@@ -42,13 +42,10 @@ interface Claim {
 }
 
 /** Takes the right to ask, which ends with the lease. One of all instances gets it. */
-export async function claimRow(db: Database, { key, nowMs, leaseMs, isRenewal }: Claim): Promise<boolean> {
+export async function acquireLease(db: Database, { key, nowMs, leaseMs, isRenewal }: LeaseOptions): Promise<boolean> {
   const now = new Date(nowMs);
   const heldUntil = new Date(nowMs + leaseMs);
-  const isFree = or(
-    lte(providerAnswers.heldUntil, now),
-    gt(providerAnswers.heldUntil, new Date(nowMs + LONGEST_HOLD_MS)),
-  );
+  const isFree = or(lte(providerAnswers.heldUntil, now), gt(providerAnswers.heldUntil, new Date(nowMs + MAX_LEASE_MS)));
   const isWanted = or(
     isNull(providerAnswers.value),
     gt(providerAnswers.receivedAt, new Date(nowMs + CLOCK_SKEW_MS)),
@@ -68,7 +65,7 @@ export async function claimRow(db: Database, { key, nowMs, leaseMs, isRenewal }:
 }
 
 /** Makes a claim of one's own longer, or gives it up; false where it is nobody's or somebody else's by now. */
-export async function moveClaim(
+export async function moveLeaseEnd(
   db: Database,
   { key, fromMs, untilMs }: { key: string; fromMs: number; untilMs: number },
 ): Promise<boolean> {
@@ -81,7 +78,7 @@ export async function moveClaim(
   return moved.length > 0;
 }
 
-interface Answer {
+interface NewResponse {
   key: string;
   value: Uint8Array;
   receivedAtMs: number;
@@ -89,7 +86,10 @@ interface Answer {
 }
 
 /** Stores an answer and gives up the claim. */
-export async function writeRow(db: Database, { key, value, receivedAtMs, expiresAtMs }: Answer): Promise<void> {
+export async function writeResponse(
+  db: Database,
+  { key, value, receivedAtMs, expiresAtMs }: NewResponse,
+): Promise<void> {
   const receivedAt = new Date(receivedAtMs);
   const row = { value, receivedAt, failure: null, heldUntil: receivedAt, expiresAt: new Date(expiresAtMs) };
   await db
@@ -114,7 +114,7 @@ export async function writeFailure(
 }
 
 /** Gives up a claim that came to nothing new. */
-export async function releaseRow(db: Database, key: string, nowMs: number): Promise<void> {
+export async function releaseLease(db: Database, key: string, nowMs: number): Promise<void> {
   await db
     .update(providerAnswers)
     .set({ heldUntil: new Date(nowMs) })
@@ -122,6 +122,6 @@ export async function releaseRow(db: Database, key: string, nowMs: number): Prom
 }
 
 /** Removes what nobody needs any more. */
-export async function pruneRows(db: Database, nowMs: number): Promise<void> {
+export async function pruneResponses(db: Database, nowMs: number): Promise<void> {
   await db.delete(providerAnswers).where(lt(providerAnswers.expiresAt, new Date(nowMs)));
 }

@@ -1,14 +1,14 @@
 import { metrics } from '@/lib/metrics/metrics';
 import { inSpan } from '@/lib/tracing/tracing';
 import { fetchResponse, type ProviderResponse } from '../provider-http';
-import type { Budget, Service } from './budget';
+import type { Budget, ProviderService } from './budget';
 
 /** Asks a provider over HTTP. Throws `ProviderError`, quota where the day's calls are spent. */
 export type FetchProvider = (url: URL, signal: AbortSignal) => Promise<ProviderResponse>;
 
 /** Calls of a service within its budget; where it says when to come back (`Retry-After`), it is left alone till then. */
-export const countedFetch =
-  (budget: Budget, service: Service, clock: () => number): FetchProvider =>
+export const createBudgetedFetch =
+  (budget: Budget, service: ProviderService, clock: () => number): FetchProvider =>
   async (url, signal) => {
     const { providerCalls } = metrics();
     const note = (result: string) => providerCalls.inc({ service, result });

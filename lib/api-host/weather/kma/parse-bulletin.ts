@@ -19,29 +19,29 @@ const NOTHING = /^o?\s*없\s*음$/;
 const ENTRY = /^([가-힣]+(?:주의보|경보))\s*:\s*(.+)$/;
 const ALL_BUT = /\s제외$/;
 
-const malformed = (said: string) =>
-  new ProviderError('malformed', `KMA warnings: cannot be read: ${said.slice(0, 80)}`);
+const createMalformedError = (text: string) =>
+  new ProviderError('malformed', `KMA warnings: cannot be read: ${text.slice(0, 80)}`);
 
 /** Splits at the commas that stand in no brackets. */
-function splitOutside(text: string): string[] {
+function splitAtTopLevelCommas(text: string): string[] {
   const parts = [''];
   let depth = 0;
   for (const letter of text) {
     if (letter === '(') depth++;
     if (letter === ')') depth--;
-    if (depth < 0) throw malformed(text);
+    if (depth < 0) throw createMalformedError(text);
     if (letter === ',' && depth === 0) parts.push('');
     else parts[parts.length - 1] += letter;
   }
-  if (depth !== 0) throw malformed(text);
+  if (depth !== 0) throw createMalformedError(text);
   return parts.map((part) => part.trim());
 }
 
-function readArea(text: string): NamedArea {
+function parseArea(text: string): NamedArea {
   const [, name, inside] = /^([^()]+?)\s*(?:\((.+)\))?$/s.exec(text) ?? [];
-  if (!name) throw malformed(text);
+  if (!name) throw createMalformedError(text);
   if (inside === undefined) return { name, parts: [], isAllBut: false };
-  return { name, parts: splitOutside(inside.replace(ALL_BUT, '')), isAllBut: ALL_BUT.test(inside) };
+  return { name, parts: splitAtTopLevelCommas(inside.replace(ALL_BUT, '')), isAllBut: ALL_BUT.test(inside) };
 }
 
 /**
@@ -49,17 +49,17 @@ function readArea(text: string): NamedArea {
  * new line or nothing between two of them. Throws `ProviderError` malformed for anything else: what cannot be read is not
  * taken for calm.
  */
-export function readBulletin(text: string): BulletinEntry[] {
-  const said = text.replace(/\s+/g, ' ').trim();
-  if (NOTHING.test(said)) return [];
-  if (!said.startsWith('o')) throw malformed(said);
+export function parseBulletin(text: string): BulletinEntry[] {
+  const bulletin = text.replace(/\s+/g, ' ').trim();
+  if (NOTHING.test(bulletin)) return [];
+  if (!bulletin.startsWith('o')) throw createMalformedError(bulletin);
   // No other word of a bulletin has the letter.
-  return said
+  return bulletin
     .split('o')
     .slice(1)
     .map((entry) => {
       const [, name, areas] = ENTRY.exec(entry.trim()) ?? [];
-      if (!name || !areas) throw malformed(entry);
-      return { name, areas: splitOutside(areas).map(readArea) };
+      if (!name || !areas) throw createMalformedError(entry);
+      return { name, areas: splitAtTopLevelCommas(areas).map(parseArea) };
     });
 }

@@ -1,7 +1,7 @@
 import type { HourlyForecast, PositionWeather } from '@/lib/contract/weather';
 
 /** What falls: its word, and how much of it where that is known, as snow in cm or as water in mm. */
-export interface Fall {
+export interface HourPrecipitation {
   word: string;
   isSnow: boolean;
   amount: number | null;
@@ -21,7 +21,7 @@ const TYPE_WORDS = new Map<number | null, string>([
 const SNOW_TYPES: readonly (number | null)[] = [3, 7];
 
 /** What falls in an hour; null where nothing does. An amount without a type is rain, or snow if it is said in cm. */
-export function fallOf({ pty, snowCm, precipitationMm }: HourlyForecast): Fall | null {
+export function getHourPrecipitation({ pty, snowCm, precipitationMm }: HourlyForecast): HourPrecipitation | null {
   const known = TYPE_WORDS.get(pty);
   if (!known && !snowCm && !precipitationMm) return null;
   const isSnow = known ? SNOW_TYPES.includes(pty) : Boolean(snowCm);
@@ -30,7 +30,7 @@ export function fallOf({ pty, snowCm, precipitationMm }: HourlyForecast): Fall |
 }
 
 /** '눈 2cm', or '눈' where nobody says how much. */
-export const fallWords = ({ word, amount, unit }: Fall): string =>
+export const formatPrecipitation = ({ word, amount, unit }: HourPrecipitation): string =>
   amount === null ? word : `${word} ${amount}${unit}`;
 
 type Precipitation = PositionWeather['precipitation'];
@@ -38,7 +38,7 @@ type Precipitation = PositionWeather['precipitation'];
 const KIND_WORDS = { rain: '비', snow: '눈', mixed: '비와 눈' } as const;
 
 /** What a whole day brings: how much, or else what; null where neither is known. */
-export function dayFallWords({ kind, amountMm, snowCm }: Precipitation): string | null {
+export function formatDayPrecipitation({ kind, amountMm, snowCm }: Precipitation): string | null {
   if (snowCm && kind !== 'mixed') return `${snowCm}cm`;
   if (amountMm !== null) return `${amountMm}mm`;
   if (snowCm) return `${snowCm}cm`;
@@ -46,7 +46,7 @@ export function dayFallWords({ kind, amountMm, snowCm }: Precipitation): string 
 }
 
 /** The line below it: of what. */
-export const dayFallDetail = ({ kind, snowCm }: Precipitation): string => {
+export const formatDayPrecipitationDetail = ({ kind, snowCm }: Precipitation): string => {
   if (kind === 'mixed') return snowCm ? `비와 눈 ${snowCm}cm` : '비와 눈';
   if (snowCm || kind === 'snow') return '오늘 내리는 눈';
   return kind === 'rain' ? '오늘 내리는 비' : '오늘 하루';

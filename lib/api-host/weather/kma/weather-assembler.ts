@@ -4,15 +4,15 @@ import type { Weather } from '@/lib/domain/weather/weather';
 import { regionRowOfCell, type RegionRow } from '../../region/region-table';
 import { createOptionalPart, type OptionalPart } from '../optional-part';
 import { ProviderError } from '../provider-error';
-import type { Service } from '../supply/budget';
+import type { ProviderService } from '../supply/budget';
 import type { ProviderTools } from '../supply/provider-tools';
 import type { WeatherLog } from '../weather-log';
-import { hoursAround, mergeHours } from '../weather-window';
+import { selectHoursAround, mergeHours } from '../weather-window';
 import { createAirKorea } from './air-korea';
-import { extremesBase } from './base-times';
-import { wholeHours } from './forecast-rows';
+import { getExtremesBase } from './base-times';
+import { selectCompleteHours } from './forecast-rows';
 import { joinDays } from './join-days';
-import { currentHour, joinHours } from './join-hours';
+import { selectCurrentHour, joinHours } from './join-hours';
 import { createMidTerm } from './mid-term';
 import type { Issue, ShortTerm } from './short-term';
 import { createUvIndex } from './uv-index';
@@ -27,20 +27,32 @@ export interface KmaConfig {
 
 type FetchWeather = (cell: GridCell, nowMs: number, signal: AbortSignal) => Promise<Weather>;
 
-const PARTS = ['nowcast', 'ultra-short', 'extremes', 'land', 'temperature', 'uv', 'air', 'warnings'] as const;
-type Part = (typeof PARTS)[number];
+const OPTIONAL_SERVICES = [
+  'nowcast',
+  'ultra-short',
+  'extremes',
+  'land',
+  'temperature',
+  'uv',
+  'air',
+  'warnings',
+] as const;
+type OptionalService = (typeof OPTIONAL_SERVICES)[number];
 
-const createParts = (log: WeatherLog, limitMs?: number) =>
-  Object.fromEntries(PARTS.map((part) => [part, createOptionalPart(`kma ${part}`, log, limitMs)])) as Record<
-    Part,
-    OptionalPart
-  >;
+const createOptionalParts = (log: WeatherLog, limitMs?: number) =>
+  Object.fromEntries(
+    OPTIONAL_SERVICES.map((part) => [part, createOptionalPart(`kma ${part}`, log, limitMs)]),
+  ) as Record<OptionalService, OptionalPart>;
 
 /** The portal's services of a region and a place, as far as there is a key to them. */
 function createRegional({ kmaServiceKey: serviceKey, kmaBaseUrl, airKoreaBaseUrl }: KmaConfig, tools: ProviderTools) {
   if (!serviceKey) return null;
-  const { supply, fetchOf } = tools;
-  const accessTo = (service: Service, baseUrl = kmaBaseUrl) => ({ baseUrl, serviceKey, fetch: fetchOf(service) });
+  const { supply, createFetch } = tools;
+  const accessTo = (service: ProviderService, baseUrl = kmaBaseUrl) => ({
+    baseUrl,
+    serviceKey,
+    fetch: createFetch(service),
+  });
   return {
     midTerm: createMidTerm(accessTo('kma-mid'), supply),
     fetchWarnings: createWarnings(accessTo('kma-warnings'), supply),
@@ -53,13 +65,13 @@ function createRegional({ kmaServiceKey: serviceKey, kmaBaseUrl, airKoreaBaseUrl
  * Puts a cell's weather together from what KMA's and AirKorea's services say. The village forecast is required; without
  * any of the others, each waited for `partLimitMs` at the most, what it would have said is null.
  */
-export function assembleWeather(
+export function createWeatherAssembler(
   config: KmaConfig,
   shortTerm: ShortTerm,
   tools: ProviderTools,
   partLimitMs?: number,
 ): FetchWeather {
-  const parts = createParts(tools.log, partLimitMs);
+  const parts = createOptionalParts(tools.log, partLimitMs);
   const regional = createRegional(config, tools);
 
   /** The mid-term and UV forecasts and the warnings of the sigungu that speaks for the cell; at open sea there is none. */
@@ -78,9 +90,9 @@ export function assembleWeather(
 
   /** The issue that has today's extremes and hours from the morning on: the 02:00 one, or what is newest before it. */
   async function fetchMorning(cell: GridCell, village: Issue, nowMs: number, signal: AbortSignal): Promise<Issue> {
-    const base = extremesBase(nowMs);
+    const base = getExtremesBase(nowMs);
     if (base === null || base >= village.base) return village;
-    return (await parts.extremes((limited) => shortTerm.villageOf(cell, base, limited), signal)) ?? village;
+    return (await parts.extremes((limited) => shortTerm.villageAtBase(cell, base, limited), signal)) ?? village;
   }
 
   return async (cell, nowMs, signal) => {
@@ -99,9 +111,9 @@ export function assembleWeather(
       fetchRegional(region, nowMs, signal),
     ]);
     const hours = joinHours({ village, ultraShort, nowcast, air, uv }, nowMs);
-    const now = currentHour(hours, { air, uv }, nowMs);
+    const now = selectCurrentHour(hours, { air, uv }, nowMs);
     if (!now) throw new ProviderError('no-data', 'KMA: the forecast ends before the current hour');
-    const dayHours = mergeHours(wholeHours(morning.hours), wholeHours(village.hours), hours);
+    const dayHours = mergeHours(selectCompleteHours(morning.hours), selectCompleteHours(village.hours), hours);
     const today = morning.extremes.get(kstDate(nowMs)) ?? village.extremes.get(kstDate(nowMs));
     return {
       cell,
@@ -113,7 +125,7 @@ export function assembleWeather(
         recorded: null,
       },
       now,
-      hours: hoursAround(nowMs, hours),
+      hours: selectHoursAround(nowMs, hours),
       days: joinDays({ hours: dayHours, village, today, land, temperature }, nowMs),
       warnings,
     };

@@ -3,27 +3,30 @@ import type { GridCell } from '@/lib/domain/dfs-grid';
 import type { Weather } from '@/lib/domain/weather/weather';
 import type { WeatherCache } from './weather-cache';
 
-export interface Neighbour {
+export interface NeighbourWeather {
   weather: Weather;
   distanceKm: number;
 }
 
 const CELL_KM = 5;
-const REACH_CELLS = 2;
+const MAX_DISTANCE_CELLS = 2;
 
-const offsets = Array.from({ length: 2 * REACH_CELLS + 1 }, (_, i) => i - REACH_CELLS);
+const offsets = Array.from({ length: 2 * MAX_DISTANCE_CELLS + 1 }, (_, i) => i - MAX_DISTANCE_CELLS);
 /** Steps to the cells within 10 km, the nearest first. */
-const STEPS = offsets
+const OFFSETS = offsets
   .flatMap((dx) => offsets.map((dy) => ({ dx, dy, distance: Math.hypot(dx, dy) })))
-  .filter(({ distance }) => distance > 0 && distance <= REACH_CELLS)
+  .filter(({ distance }) => distance > 0 && distance <= MAX_DISTANCE_CELLS)
   .sort((a, b) => a.distance - b.distance);
 
 /** The good answer of the nearest cell within 10 km, of memory or the database; null where there is none. */
-export async function findNeighbour({ nx, ny }: GridCell, cache: WeatherCache): Promise<Neighbour | null> {
-  for (const { dx, dy, distance } of STEPS) {
+export async function findNeighbourWeather(
+  { nx, ny }: GridCell,
+  cache: WeatherCache,
+): Promise<NeighbourWeather | null> {
+  for (const { dx, dy, distance } of OFFSETS) {
     const cell = { nx: nx + dx, ny: ny + dy };
-    if (!cache.youngerThan(cell, LAST_GOOD_MS)) await cache.load(cell);
-    const weather = cache.youngerThan(cell, LAST_GOOD_MS);
+    if (!cache.getYoungerThan(cell, LAST_GOOD_MS)) await cache.load(cell);
+    const weather = cache.getYoungerThan(cell, LAST_GOOD_MS);
     if (weather) return { weather, distanceKm: Math.round(distance * CELL_KM) };
   }
   return null;

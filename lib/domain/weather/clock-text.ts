@@ -1,7 +1,7 @@
 import { kstDate, kstHour, type KstDate } from '../kst';
 
 /** An hour of day as it is said: 새벽 2시, 오전 9시, 낮 12시, 오후 3시, 밤 10시, 밤 12시. */
-export function hourWords(hour: number): string {
+export function formatHour(hour: number): string {
   if (hour === 0) return '밤 12시';
   if (hour === 12) return '낮 12시';
   const half = hour > 12 ? hour - 12 : hour;
@@ -11,8 +11,8 @@ export function hourWords(hour: number): string {
 }
 
 /** The same with '내일' before it where it is not today. Midnight belongs to the night before it. */
-export function whenWords(epochMs: number, today: KstDate): string {
+export function formatWhen(epochMs: number, today: KstDate): string {
   const hour = kstHour(epochMs);
   const isTomorrow = kstDate(epochMs) !== today && hour !== 0;
-  return `${isTomorrow ? '내일 ' : ''}${hourWords(hour)}`;
+  return `${isTomorrow ? '내일 ' : ''}${formatHour(hour)}`;
 }

@@ -27,13 +27,13 @@ const MESSAGES: Record<IconNumber, string> = {
 };
 
 /** The short Korean word below an icon. */
-export const iconMessage = (icon: IconNumber): string => MESSAGES[icon];
+export const getIconMessage = (icon: IconNumber): string => MESSAGES[icon];
 
 const RAINY: readonly IconNumber[] = [8, 9, 10, 11, 15, 18];
 const CLOUDY: readonly IconNumber[] = [5, 6, 7, 19, 20];
 
 /** The background of the home screen. Snow uses the sunny one. */
-export function skyTheme(icon: IconNumber): SkyTheme {
+export function getSkyTheme(icon: IconNumber): SkyTheme {
   if (RAINY.includes(icon)) return 'rainy';
   return CLOUDY.includes(icon) ? 'cloudy' : 'sunny';
 }

@@ -2,21 +2,21 @@ import { LRUCache } from 'lru-cache';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/contract/durations';
 import { ProviderError, toProviderError } from '../provider-error';
 import type { Budget } from '../supply/budget';
-import type { AskDatabase } from '../supply/database-access';
+import type { QueryDatabase } from '../supply/database-access';
 import type { Lease } from '../supply/lease';
 import type { WeatherLog } from '../weather-log';
 import { fetchGrid, type HubAccess } from './fetch-grid';
 import { writeGrid } from './grid-rows';
 import { GRID_SERVICES } from './grid-services';
-import type { GridName, GridShelf } from './grid-shelf';
+import type { GridKey, GridCache } from './grid-cache';
 import { packGrid } from './pack-grid';
-import type { GridValues } from './read-grid';
-import { wantedGrids, type WantedGrid } from './wanted-grids';
+import type { GridValues } from './parse-grid';
+import { listRequiredGrids, type RequiredGrid } from './required-grids';
 
 /** The first call of an issue takes 15-45 s, those after it under a second. */
 const GRID_LIMIT_MS = MINUTE_MS;
 /** So many are asked for at once. */
-const TOGETHER = 4;
+const CONCURRENT_FETCHES = 4;
 /** An issue that is late, or whose first grid cannot be read, is asked for again after this; */
 const ISSUE_PAUSE_MS = 3 * MINUTE_MS;
 /** a service that fails altogether after this, */
@@ -26,31 +26,31 @@ const KEY_PAUSE_MS = HOUR_MS;
 /** and a single grid that is broken or not there after this: by then there is a newer issue of most. */
 const GRID_PAUSE_MS = 3 * HOUR_MS;
 
-interface FillOptions {
-  shelf: GridShelf;
+interface FetcherOptions {
+  cache: GridCache;
   lease: Lease;
   access: HubAccess;
   budget: Pick<Budget, 'stage'>;
-  askDatabase: AskDatabase;
+  queryDatabase: QueryDatabase;
   /** Epoch ms. */
   clock: () => number;
   log: WeatherLog;
-  /** Ends what is under way. */
+  /** Ends failure is under way. */
   closing: AbortSignal;
 }
 
-const issueKey = ({ service, issuedAtMs }: WantedGrid) => `${service} ${issuedAtMs}`;
-const gridKey = (wanted: WantedGrid) => `${issueKey(wanted)} ${wanted.variable} ${wanted.validAtMs}`;
+const getIssueKey = ({ service, issuedAtMs }: RequiredGrid) => `${service} ${issuedAtMs}`;
+const getGridKey = (wanted: RequiredGrid) => `${getIssueKey(wanted)} ${wanted.variable} ${wanted.validAtMs}`;
 
-const isTemperature = ({ service, variable }: GridName) => variable === GRID_SERVICES[service].variables[0];
-const isSame = (one: GridValues, other: GridValues): boolean => one.every((value, i) => value === other[i]);
+const isTemperature = ({ service, variable }: GridKey) => variable === GRID_SERVICES[service].variables[0];
+const hasSameValues = (one: GridValues, other: GridValues): boolean => one.every((value, i) => value === other[i]);
 
 /** Wanted grids in their order, those of one issue that follow one another together. */
-function inRuns(wanted: WantedGrid[]): WantedGrid[][] {
-  const runs: WantedGrid[][] = [];
+function groupByIssue(wanted: RequiredGrid[]): RequiredGrid[][] {
+  const runs: RequiredGrid[][] = [];
   for (const grid of wanted) {
     const run = runs.at(-1);
-    if (run?.[0] && issueKey(run[0]) === issueKey(grid)) run.push(grid);
+    if (run?.[0] && getIssueKey(run[0]) === getIssueKey(grid)) run.push(grid);
     else runs.push([grid]);
   }
   return runs;
@@ -58,51 +58,51 @@ function inRuns(wanted: WantedGrid[]): WantedGrid[][] {
 
 /**
  * Asks the hub for the grids that are wanted and not there, one process for all: whoever holds the lease. A grid that
- * cannot be read replaces nothing, and is told of once.
+ * cannot be read replaces nothing, and is reported of once.
  */
-export function createGridFilling(options: FillOptions): () => Promise<void> {
-  const { shelf, lease, access, budget, askDatabase, clock, log, closing } = options;
+export function createGridFetcher(options: FetcherOptions): () => Promise<void> {
+  const { cache, lease, access, budget, queryDatabase, clock, log, closing } = options;
   const pauses = new LRUCache<string, number>({ max: 5_000 });
-  const told = new Set<string>();
+  const reported = new Set<string>();
 
   const pause = (key: string, ms: number) => void pauses.set(key, clock() + ms);
   const isPaused = (key: string) => {
     const leftMs = (pauses.get(key) ?? 0) - clock();
     return leftMs > 0 && leftMs <= GRID_PAUSE_MS;
   };
-  const isDue = (wanted: WantedGrid) =>
-    (shelf.find(wanted)?.issuedAtMs ?? -Infinity) < wanted.issuedAtMs &&
-    ![wanted.service, issueKey(wanted), gridKey(wanted)].some(isPaused);
+  const isDue = (wanted: RequiredGrid) =>
+    (cache.find(wanted)?.issuedAtMs ?? -Infinity) < wanted.issuedAtMs &&
+    ![wanted.service, getIssueKey(wanted), getGridKey(wanted)].some(isPaused);
 
-  function note(wanted: WantedGrid, err: ProviderError, isFirst: boolean): void {
+  function note(wanted: RequiredGrid, err: ProviderError, isFirst: boolean): void {
     const { kind } = err;
     const isOfGrid = kind === 'no-data' || kind === 'malformed';
     if (!isOfGrid) pause(wanted.service, kind === 'auth' ? KEY_PAUSE_MS : SERVICE_PAUSE_MS);
-    else if (isFirst) pause(issueKey(wanted), ISSUE_PAUSE_MS);
-    else pause(gridKey(wanted), GRID_PAUSE_MS);
-    const what = `${wanted.service} ${kind}`;
+    else if (isFirst) pause(getIssueKey(wanted), ISSUE_PAUSE_MS);
+    else pause(getGridKey(wanted), GRID_PAUSE_MS);
+    const failure = `${wanted.service} ${kind}`;
     // That an issue is late is no news.
-    if (told.has(what) || (kind === 'no-data' && isFirst)) return;
-    told.add(what);
+    if (reported.has(failure) || (kind === 'no-data' && isFirst)) return;
+    reported.add(failure);
     log.warn({ provider: 'kma-grid', part: wanted.service, kind, err }, 'grids are not to be had');
   }
 
   /** A body says neither its hour nor its issue: the temperatures of the day before, to the hundredth, give it away. */
-  function assertNew(wanted: WantedGrid, values: GridValues): void {
-    const dayBefore = isTemperature(wanted) && shelf.find({ ...wanted, validAtMs: wanted.validAtMs - DAY_MS });
-    if (dayBefore && isSame(values, dayBefore.values))
+  function assertNew(wanted: RequiredGrid, values: GridValues): void {
+    const dayBefore = isTemperature(wanted) && cache.find({ ...wanted, validAtMs: wanted.validAtMs - DAY_MS });
+    if (dayBefore && hasSameValues(values, dayBefore.values))
       throw new ProviderError('malformed', `${wanted.service} ${wanted.variable}: the answer of the day before`);
   }
 
   /** Whether a grid came. */
-  async function fill(wanted: WantedGrid, isFirst: boolean): Promise<boolean> {
+  async function fill(wanted: RequiredGrid, isFirst: boolean): Promise<boolean> {
     try {
       const values = await fetchGrid(wanted, access, AbortSignal.any([closing, AbortSignal.timeout(GRID_LIMIT_MS)]));
       assertNew(wanted, values);
       const grid = { issuedAtMs: wanted.issuedAtMs, receivedAtMs: clock(), values };
       const cells = await packGrid(values);
-      await askDatabase((db) => writeGrid(db, { ...wanted, ...grid, cells }));
-      shelf.put(wanted, grid);
+      await queryDatabase((db) => writeGrid(db, { ...wanted, ...grid, cells }));
+      cache.put(wanted, grid);
       return true;
     } catch (thrown) {
       if (!closing.aborted) note(wanted, toProviderError(thrown), isFirst);
@@ -111,20 +111,20 @@ export function createGridFilling(options: FillOptions): () => Promise<void> {
   }
 
   /** The first grid of an issue alone, as all others wait for it at the hub; then several at once. */
-  async function fillRun([first, ...rest]: WantedGrid[]): Promise<void> {
+  async function fillRun([first, ...rest]: RequiredGrid[]): Promise<void> {
     if (!first || !isDue(first) || !(await fill(first, true))) return;
-    for (const what of told) if (what.startsWith(`${first.service} `)) told.delete(what);
+    for (const failure of reported) if (failure.startsWith(`${first.service} `)) reported.delete(failure);
     const work = async () => {
       for (let next = rest.shift(); next && !closing.aborted; next = rest.shift())
-        if (isDue(next) && (await lease.hold())) await fill(next, false);
+        if (isDue(next) && (await lease.acquire())) await fill(next, false);
     };
-    await Promise.all(Array.from({ length: TOGETHER }, work));
+    await Promise.all(Array.from({ length: CONCURRENT_FETCHES }, work));
   }
 
   return async () => {
-    const due = wantedGrids(clock(), budget.stage('kma-hub')).filter(isDue);
-    for (const run of inRuns(due)) {
-      if (closing.aborted || !(await lease.hold())) return;
+    const due = listRequiredGrids(clock(), budget.stage('kma-hub')).filter(isDue);
+    for (const run of groupByIssue(due)) {
+      if (closing.aborted || !(await lease.acquire())) return;
       await fillRun(run);
     }
   };

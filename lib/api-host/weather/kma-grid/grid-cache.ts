@@ -1,0 +1,67 @@
+import type { GridCell } from '@/lib/domain/dfs-grid';
+import type { ValuesByCode } from '../kma/forecast-rows';
+import { GRID_SERVICES, type GridServiceName, type GridVariable } from './grid-services';
+import { getCellValue, type GridValues } from './parse-grid';
+
+/** Which grid: of a service and variable, for an hour (epoch ms). */
+export interface GridKey {
+  service: GridServiceName;
+  variable: GridVariable;
+  validAtMs: number;
+}
+
+export interface Grid {
+  issuedAtMs: number;
+  receivedAtMs: number;
+  values: GridValues;
+}
+
+/** The newest good grid of each hour, in this process. */
+export interface GridCache {
+  find(name: GridKey): Grid | undefined;
+  /** Puts a grid in the place of an older one. */
+  put(name: GridKey, grid: Grid): void;
+  /** What a service says of a cell, by hour and variable, ascending. */
+  getCellValues(service: GridServiceName, cell: GridCell): Map<number, ValuesByCode>;
+  /** Takes away what is of no use any more. */
+  clear(nowMs: number): void;
+}
+
+type GridsByVariable = Map<GridVariable, Grid>;
+type GridsByHour = Map<number, GridsByVariable>;
+
+function readCell(grids: GridsByVariable, cell: GridCell): ValuesByCode {
+  const values: ValuesByCode = new Map();
+  for (const [variable, grid] of grids) {
+    const value = getCellValue(grid.values, cell);
+    if (value !== null) values.set(variable, String(value));
+  }
+  return values;
+}
+
+export function createGridCache(): GridCache {
+  const cache: Record<GridServiceName, GridsByHour> = {
+    nowcast: new Map(),
+    'ultra-short': new Map(),
+    village: new Map(),
+  };
+  return {
+    find: ({ service, variable, validAtMs }) => cache[service].get(validAtMs)?.get(variable),
+    put({ service, variable, validAtMs }, grid) {
+      const grids: GridsByVariable = cache[service].get(validAtMs) ?? new Map();
+      const current = grids.get(variable);
+      if (current && current.issuedAtMs >= grid.issuedAtMs) return;
+      cache[service].set(validAtMs, grids.set(variable, grid));
+    },
+    getCellValues: (service, cell) =>
+      new Map(
+        [...cache[service]].sort(([a], [b]) => a - b).map(([validAtMs, grids]) => [validAtMs, readCell(grids, cell)]),
+      ),
+    clear(nowMs) {
+      for (const [service, hours] of Object.entries(cache)) {
+        const oldest = nowMs - GRID_SERVICES[service as GridServiceName].retentionMs;
+        for (const validAtMs of hours.keys()) if (validAtMs < oldest) hours.delete(validAtMs);
+      }
+    },
+  };
+}

@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { ProviderError, type ProviderErrorKind } from '../provider-error';
+
+/** What the gateway in front of the services says when it does not let a call through. */
+const portalErrorBody = z.object({
+  OpenAPI_ServiceResponse: z.object({
+    cmmMsgHeader: z.object({
+      errMsg: z.string().default(''),
+      returnAuthMsg: z.string().default(''),
+      returnReasonCode: z.coerce.string().default(''),
+    }),
+  }),
+});
+/** The same of KMA's own hub. */
+const hubErrorBody = z.object({ result: z.object({ status: z.number(), message: z.string() }) });
+
+const KIND_BY_CODE: Record<string, ProviderErrorKind> = {
+  '03': 'no-data',
+  '20': 'auth',
+  '22': 'quota',
+  '30': 'auth',
+  '31': 'auth',
+  '32': 'auth',
+};
+
+const KIND_BY_STATUS: Record<number, ProviderErrorKind> = { 401: 'auth', 403: 'auth', 429: 'quota' };
+
+/** Codes 10 and 20 stand for several causes, so the message is read first. */
+function classifyResult(code: string, message: string): ProviderErrorKind {
+  if (/LIMITED|EXCEED|초과/i.test(message)) return 'quota';
+  // The services keep a day, and what is older is a wrong parameter to them.
+  if (message.includes('자료만 제공')) return 'no-data';
+  return KIND_BY_CODE[code.padStart(2, '0')] ?? 'http';
+}
+
+/** The error behind the result code of a service or of the gateway. */
+export function createResultError(code: string, message: string, endpoint: string): ProviderError {
+  return new ProviderError(classifyResult(code, message), `${endpoint}: result ${code} ${message}`);
+}
+
+const getTagText = (xml: string, name: string) =>
+  new RegExp(`<${name}>\\s*([^<]*?)\\s*</${name}>`).exec(xml)?.[1] ?? '';
+
+/** An error body in XML, which the older gateway sends with HTTP 200 although JSON was asked. */
+function parseXmlError(xml: string, endpoint: string): ProviderError | null {
+  const code = getTagText(xml, 'returnReasonCode') || getTagText(xml, 'resultCode');
+  const message = [getTagText(xml, 'errMsg'), getTagText(xml, 'returnAuthMsg'), getTagText(xml, 'resultMsg')]
+    .join(' ')
+    .trim();
+  return code ? createResultError(code, message, endpoint) : null;
+}
+
+function parseJsonError(json: unknown, endpoint: string): ProviderError | null {
+  const gateway = portalErrorBody.safeParse(json);
+  if (gateway.success) {
+    const { errMsg, returnAuthMsg, returnReasonCode } = gateway.data.OpenAPI_ServiceResponse.cmmMsgHeader;
+    return createResultError(returnReasonCode, `${errMsg} ${returnAuthMsg}`, endpoint);
+  }
+  const hub = hubErrorBody.safeParse(json);
+  if (!hub.success) return null;
+  const { status, message } = hub.data.result;
+  return new ProviderError(KIND_BY_STATUS[status] ?? 'http', `${endpoint}: ${status} ${message}`);
+}
+
+/** An answer of the gateway or of what stands behind it: its text, and what that says where it is JSON. */
+export interface PortalResponse {
+  status: number;
+  body: string;
+  /** Undefined where it is not JSON. */
+  json: unknown;
+}
+
+/** What is wrong with an answer that is no service's: a refusal in JSON or XML, or a status. Null: nothing. */
+export function parsePortalError({ status, body, json }: PortalResponse, endpoint: string): ProviderError | null {
+  const error = body.trimStart().startsWith('<') ? parseXmlError(body, endpoint) : parseJsonError(json, endpoint);
+  if (status === 429) return new ProviderError('quota', error?.message ?? `${endpoint}: too many calls (429)`);
+  if (error) return error;
+  return status === 200 ? null : new ProviderError(KIND_BY_STATUS[status] ?? 'http', `${endpoint}: HTTP ${status}`);
+}

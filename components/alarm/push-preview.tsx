@@ -14,9 +14,9 @@ import type { Gender } from '@/lib/contract/gender';
 import type { OutfitList } from '@/lib/contract/outfit';
 import type { MidTermWeather } from '@/lib/contract/weather';
 import { MY_DAY_PATH } from '@/lib/routes';
-import type { DayAsked } from '@/lib/domain/my-day/day-asked';
+import type { DayRequest } from '@/lib/domain/my-day/day-request';
 import { composeDaily } from '@/lib/domain/push/compose-daily';
-import { wornBehind } from '@/lib/domain/recommendation/worn-behind';
+import { moveRecentlyWornBack } from '@/lib/domain/recommendation/recently-worn';
 import { NotificationCard } from './notification-card';
 import { usePlaceNames, type AlarmPlace } from './place-row';
 
@@ -50,7 +50,7 @@ export function PushPreview({ minuteOfDay, ...preview }: Props) {
   );
 }
 
-function Preview({ asked, place, categoryId: said, gender }: Omit<Props, 'minuteOfDay'> & { asked: DayAsked }) {
+function Preview({ asked, place, categoryId: said, gender }: Omit<Props, 'minuteOfDay'> & { asked: DayRequest }) {
   const { cell } = place;
   const { hours } = asked;
   const categoryId = asked.categoryId ?? said;
@@ -64,7 +64,8 @@ function Preview({ asked, place, categoryId: said, gender }: Omit<Props, 'minute
   if (outfits.isPending || days.isPending || categories.isPending) return <Skeleton className="h-20" />;
   const range = outfits.data && days.data && getTemperatureRange(outfits.data, days.data);
   const best =
-    outfits.data && wornBehind(outfits.data.fileMetadata, ({ id }) => id, worn, outfits.data.date)[0]?.metadata;
+    outfits.data &&
+    moveRecentlyWornBack(outfits.data.fileMetadata, ({ id }) => id, worn, outfits.data.date)[0]?.metadata;
   if (!outfits.data || !best || !range || !categoryName)
     return <p className="text-label text-ink-2">지금은 미리 볼 수 없어요. 알림 설정은 그대로 할 수 있어요.</p>;
 

@@ -6,8 +6,8 @@ import { Chip } from '@/components/ui/chip';
 import { FieldMessage } from '@/components/ui/field-message';
 import { MOST_SPANS } from '@/lib/contract/hours-out';
 import type { PlannedDay, PlannedSpan } from '@/lib/contract/my-day';
-import { nextSpan, USUAL_SPANS } from '@/lib/domain/my-day/plan';
-import { spanWords } from '@/lib/domain/my-day/hours-words';
+import { suggestNextSpan, COMMON_SPANS } from '@/lib/domain/my-day/plan';
+import { formatSpan } from '@/lib/domain/my-day/hours-text';
 import { DayCategory } from './day-category';
 import { SpanRow } from './span-row';
 
@@ -35,13 +35,13 @@ export function DayEditor({ title, day, places, isMember, error, onChange }: Pro
         <div>
           <p className="text-label text-ink-2">정하지 않으면 옷차림마다 흔히 나가 있는 시간으로 골라요.</p>
           <div className="mt-3 flex flex-wrap gap-2">
-            {USUAL_SPANS.map((usual) => (
+            {COMMON_SPANS.map((usual) => (
               <Chip
                 key={usual.from}
                 onClick={() => setSpans([{ ...usual, placeId: null }])}
                 className="tabular min-w-fit flex-1 px-1 text-ink-2"
               >
-                {spanWords(usual)}
+                {formatSpan(usual)}
               </Chip>
             ))}
           </div>
@@ -64,7 +64,7 @@ export function DayEditor({ title, day, places, isMember, error, onChange }: Pro
       {spans.length < MOST_SPANS && (
         <button
           type="button"
-          onClick={() => setSpans([...spans, nextSpan(spans)])}
+          onClick={() => setSpans([...spans, suggestNextSpan(spans)])}
           className="-my-2 flex min-h-11 items-center gap-1.5 self-start text-label font-semibold text-accent-text"
         >
           <Plus aria-hidden size={18} />

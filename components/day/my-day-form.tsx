@@ -15,7 +15,14 @@ import { useSavedPlaces } from '@/lib/client/place/saved-places';
 import { showSuccess, toast } from '@/lib/client/toasts/toasts';
 import { myDay as contract, type MyDay, type PlannedDay } from '@/lib/contract/my-day';
 import { kstDate, weekdayOf } from '@/lib/domain/kst';
-import { FREE_DAY, isPlanned, isSameAllWeek, isSamePlan, sameWeek, WEEKDAYS } from '@/lib/domain/my-day/plan';
+import {
+  FREE_DAY,
+  hasPlans,
+  isUniformWeek,
+  isSamePlan,
+  createUniformWeek,
+  WEEKDAY_NAMES,
+} from '@/lib/domain/my-day/plan';
 import { DayEditor } from './day-editor';
 import { WeekdayRow } from './weekday-row';
 
@@ -25,7 +32,7 @@ interface Props {
   isMember: boolean;
 }
 
-const EMPTY_WEEK = sameWeek(FREE_DAY);
+const EMPTY_WEEK = createUniformWeek(FREE_DAY);
 
 /** One's week: all days alike first, then each by itself. */
 export function MyDayForm({ myDay, isMember }: Props) {
@@ -33,7 +40,7 @@ export function MyDayForm({ myDay, isMember }: Props) {
   const saved = myDay ?? EMPTY_WEEK;
   const form = useForm<MyDay>({ resolver: zodResolver(contract), defaultValues: saved });
   const { week } = useWatch({ control: form.control }) as MyDay;
-  const [isSame, setIsSame] = useState(() => isSameAllWeek(saved));
+  const [isSame, setIsSame] = useState(() => isUniformWeek(saved));
   const [weekday, setWeekday] = useState(() => weekdayOf(kstDate(Date.now())));
   const [forgetting, setForgetting] = useState(false);
   const places = useSavedPlaces();
@@ -45,13 +52,13 @@ export function MyDayForm({ myDay, isMember }: Props) {
     form.setValue('week', changed.week, { shouldValidate: form.formState.isSubmitted });
   const shown = isSame ? 0 : weekday;
   const change = (day: PlannedDay) =>
-    setWeek(isSame ? sameWeek(day) : { week: week.map((each, at) => (at === weekday ? day : each)) });
+    setWeek(isSame ? createUniformWeek(day) : { week: week.map((each, at) => (at === weekday ? day : each)) });
   const errors = form.formState.errors.week ?? [];
   const getError = (at: number): string | undefined => {
     const { spans } = errors[at] ?? {};
     return spans?.message ?? spans?.root?.message ?? spans?.find?.((each) => each)?.until?.message;
   };
-  const invalidWeekdays = WEEKDAYS.flatMap((_, at) => (getError(at) ? [at] : []));
+  const invalidWeekdays = WEEKDAY_NAMES.flatMap((_, at) => (getError(at) ? [at] : []));
 
   const saveWeek = async (myDayToSave: MyDay | null, message: string): Promise<boolean> => {
     try {
@@ -66,8 +73,8 @@ export function MyDayForm({ myDay, isMember }: Props) {
   const saveTyped = async (): Promise<boolean> => {
     let isSaved = false;
     await form.handleSubmit(
-      async (typed) => void (isSaved = await saveWeek(isPlanned(typed) ? typed : null, '나의 하루를 저장했어요.')),
-      ({ week: found }) => setWeekday((at) => WEEKDAYS.findIndex((_, day) => found?.[day]) ?? at),
+      async (typed) => void (isSaved = await saveWeek(hasPlans(typed) ? typed : null, '나의 하루를 저장했어요.')),
+      ({ week: found }) => setWeekday((at) => WEEKDAY_NAMES.findIndex((_, day) => found?.[day]) ?? at),
     )();
     return isSaved;
   };
@@ -93,7 +100,7 @@ export function MyDayForm({ myDay, isMember }: Props) {
           checked={isSame}
           labelledBy={id}
           onToggle={(same) => {
-            if (same) setWeek(sameWeek(week[weekday] ?? FREE_DAY));
+            if (same) setWeek(createUniformWeek(week[weekday] ?? FREE_DAY));
             setIsSame(same);
           }}
         />
@@ -101,7 +108,7 @@ export function MyDayForm({ myDay, isMember }: Props) {
       {!isSame && <WeekdayRow week={week} selected={weekday} invalidWeekdays={invalidWeekdays} onSelect={setWeekday} />}
       <DayEditor
         key={shown}
-        title={isSame ? '매일' : `${WEEKDAYS[weekday]}요일에`}
+        title={isSame ? '매일' : `${WEEKDAY_NAMES[weekday]}요일에`}
         day={week[shown] ?? FREE_DAY}
         places={places}
         isMember={isMember}

@@ -2,7 +2,7 @@
 
 import { useId } from 'react';
 import type { PlannedDay } from '@/lib/contract/my-day';
-import { WEEKDAYS } from '@/lib/domain/my-day/plan';
+import { WEEKDAY_NAMES } from '@/lib/domain/my-day/plan';
 
 interface Props {
   week: readonly PlannedDay[];
@@ -19,7 +19,7 @@ export function WeekdayRow({ week, selected, invalidWeekdays, onSelect }: Props)
     <fieldset className="min-w-0">
       <legend className="sr-only">요일</legend>
       <div className="flex justify-between gap-1">
-        {WEEKDAYS.map((letter, weekday) => {
+        {WEEKDAY_NAMES.map((letter, weekday) => {
           const isPlanned = (week[weekday]?.spans.length ?? 0) > 0;
           const isInvalid = invalidWeekdays.includes(weekday);
           return (

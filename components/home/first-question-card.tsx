@@ -11,8 +11,8 @@ import { useSaveMyDay } from '@/lib/client/my-day/my-day';
 import { useLocateWithToast } from '@/lib/client/place/locate-messages';
 import { usePlace } from '@/lib/client/place/place';
 import { showSuccess, toast } from '@/lib/client/toasts/toasts';
-import { sameWeek, USUAL_SPANS } from '@/lib/domain/my-day/plan';
-import { spanWords } from '@/lib/domain/my-day/hours-words';
+import { createUniformWeek, COMMON_SPANS } from '@/lib/domain/my-day/plan';
+import { formatSpan } from '@/lib/domain/my-day/hours-text';
 import { MY_DAY_PATH } from '@/lib/routes';
 import { PlacesOpener } from '@/components/place/places-opener';
 
@@ -49,11 +49,11 @@ function PlaceQuestionCard() {
 function HoursQuestionCard() {
   const save = useSaveMyDay();
   // The card goes with what is saved, before a callback of its own would be called.
-  const choose = async (span: (typeof USUAL_SPANS)[number]) => {
+  const choose = async (span: (typeof COMMON_SPANS)[number]) => {
     try {
-      await save.mutateAsync(sameWeek({ spans: [{ ...span, placeId: null }], categoryId: null }));
+      await save.mutateAsync(createUniformWeek({ spans: [{ ...span, placeId: null }], categoryId: null }));
       markAnswered('when');
-      showSuccess(`${spanWords(span)}에 맞춰 골라 드릴게요.`);
+      showSuccess(`${formatSpan(span)}에 맞춰 골라 드릴게요.`);
     } catch (error) {
       toast.error('시간을 저장하지 못했어요.', { description: toFormFailure(error).message });
     }
@@ -66,14 +66,14 @@ function HoursQuestionCard() {
       text="그 시간의 날씨에 맞춰 옷차림을 골라 드려요."
       choices={
         <div className="mt-3 flex flex-wrap gap-2">
-          {USUAL_SPANS.map((span) => (
+          {COMMON_SPANS.map((span) => (
             <Chip
               key={span.from}
               disabled={save.isPending}
               onClick={() => void choose(span)}
               className="tabular min-w-fit flex-1 px-1"
             >
-              {spanWords(span)}
+              {formatSpan(span)}
             </Chip>
           ))}
         </div>

@@ -1,5 +1,5 @@
 import type { LastFeeling } from '@/lib/contract/comfort';
-import { effectOf } from '@/lib/domain/recommendation/feeling-effect';
+import { getFeelingEffect } from '@/lib/domain/recommendation/feeling-effect';
 import type { ShownEffect } from '@/lib/domain/recommendation/shown-effect';
 
 const EFFECT_TEXTS = {
@@ -12,7 +12,7 @@ const EFFECT_TEXTS = {
 } as const;
 
 /** What an answer did, for who just gave it. */
-export const describeEffect = (last: LastFeeling): string => EFFECT_TEXTS[effectOf(last)];
+export const describeEffect = (last: LastFeeling): string => EFFECT_TEXTS[getFeelingEffect(last)];
 
 const SHOWN_EFFECT_TEXTS: Record<ShownEffect, string> = {
   'layer-more': '지난번 추웠다고 하셔서 한 겹 더했어요.',

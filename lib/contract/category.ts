@@ -22,7 +22,7 @@ export const CATEGORY_ID = Object.fromEntries(CATEGORIES.map(({ key, id }) => [k
 const BY_ID = new Map<CategoryId, Listed>(CATEGORIES.map((category) => [category.id, category]));
 
 /** The entry of an id. */
-export const categoryOf = (id: CategoryId): Listed => BY_ID.get(id) ?? CATEGORIES[0];
+export const getCategory = (id: CategoryId): Listed => BY_ID.get(id) ?? CATEGORIES[0];
 
 export const CATEGORY_IDS = CATEGORIES.map(({ id }) => id);
 

@@ -26,19 +26,19 @@ export type GarmentKind = (typeof GARMENT_KINDS)[number]['id'];
 export const GARMENT_KIND_IDS = GARMENT_KINDS.map(({ id }) => id);
 
 /** The kinds that a list from anywhere names, each once and in the order of the catalogue; what is no kind is dropped. */
-export const knownKinds = (named: readonly string[]): GarmentKind[] =>
+export const filterKnownKinds = (named: readonly string[]): GarmentKind[] =>
   GARMENT_KIND_IDS.filter((id) => named.includes(id));
 
 const BETWEEN = '.';
 
 /** Kinds as an address says them, in one way only, so that all who leave out the same share an answer: `skirts.hats`. */
-export const kindsText = (kinds: readonly string[]): string => knownKinds(kinds).join(BETWEEN);
+export const formatKinds = (kinds: readonly string[]): string => filterKnownKinds(kinds).join(BETWEEN);
 
 /** The same of those that this gender's pictures have at all. */
-export const kindsTextFor = (gender: Gender, kinds: readonly string[]): string =>
-  kindsText(GARMENT_KINDS.filter(({ id, of }) => kinds.includes(id) && isOf(of, gender)).map(({ id }) => id));
+export const formatKindsFor = (gender: Gender, kinds: readonly string[]): string =>
+  formatKinds(GARMENT_KINDS.filter(({ id, of }) => kinds.includes(id) && isOf(of, gender)).map(({ id }) => id));
 
 const isOf = (of: readonly Gender[], gender: Gender): boolean => of.includes(gender);
 
 /** The kinds of such a text. */
-export const kindsOf = (text: string): GarmentKind[] => knownKinds(text.split(BETWEEN));
+export const parseKinds = (text: string): GarmentKind[] => filterKnownKinds(text.split(BETWEEN));

@@ -7,7 +7,7 @@ import { CALLS } from '@/lib/contract/calls';
 import type { OutfitList } from '@/lib/contract/outfit';
 import type { SavedPlace } from '@/lib/contract/places';
 import { addDays, kstDate } from '@/lib/domain/kst';
-import { sameWeek } from '@/lib/domain/my-day/plan';
+import { createUniformWeek } from '@/lib/domain/my-day/plan';
 import { OUTFITS } from '@/lib/domain/wardrobe/outfits';
 import { campaignSize, IS_WHOLE, tellFigure } from '../support/campaign';
 import {
@@ -189,7 +189,7 @@ function partsOf(id: string, by: Person, about: Person, variant: number, code: s
         myDay:
           variant % 4 === 0
             ? null
-            : sameWeek({ spans: [{ from: hoursOf(by), until: 24, placeId: null }], categoryId: null }),
+            : createUniformWeek({ spans: [{ from: hoursOf(by), until: 24, placeId: null }], categoryId: null }),
       },
     },
   };

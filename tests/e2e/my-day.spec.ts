@@ -1,7 +1,7 @@
 import { expect, expectNoViolations, sidewaysOverflowPx, test } from './fixtures';
 import { becomeMember, logInQuietly } from './member-steps';
 import { kstDate, weekdayOf } from '@/lib/domain/kst';
-import { WEEKDAYS } from '@/lib/domain/my-day/plan';
+import { WEEKDAY_NAMES } from '@/lib/domain/my-day/plan';
 
 test.use({ firstMinuteOver: false });
 
@@ -12,7 +12,7 @@ test('a visitor says when they are out, and finds it again on every device once 
 }) => {
   const line = page.getByRole('link', { name: /나의 하루 바꾸기/ });
   // Far from today: on the evening before a night out home offers tomorrow instead of telling the hours.
-  const night = WEEKDAYS[(weekdayOf(kstDate(Date.now())) + 3) % 7] ?? '';
+  const night = WEEKDAY_NAMES[(weekdayOf(kstDate(Date.now())) + 3) % 7] ?? '';
 
   await test.step('two questions, one at a time, and none twice', async () => {
     await page.goto('/home');
@@ -54,7 +54,7 @@ test('a visitor says when they are out, and finds it again on every device once 
   await test.step('an account: what was set here is theirs', async () => {
     await page.goto('/my/day');
     await expect(page.getByLabel('월요일, 시간을 정했어요')).toBeAttached();
-    for (const day of WEEKDAYS) {
+    for (const day of WEEKDAY_NAMES) {
       await page.getByText(day, { exact: true }).click();
       await page.getByText('비즈니스', { exact: true }).click();
     }

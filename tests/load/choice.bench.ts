@@ -1,16 +1,16 @@
 import { CATEGORY_IDS, CATEGORY_ID } from '@/lib/contract/category';
-import { aimOf } from '@/lib/domain/comfort/aim';
-import { conventionBand } from '@/lib/domain/comfort/convention';
+import { getHourAim } from '@/lib/domain/comfort/aim';
+import { getConventionBand } from '@/lib/domain/comfort/convention';
 import { getCellCentre } from '@/lib/domain/dfs-grid';
 import { addDays, kstEpochMs } from '@/lib/domain/kst';
 import { getRecordedWeather } from '@/lib/api-host/weather/recorded/recorded-weather';
-import { aimsFor, candidatesOf } from '@/lib/domain/recommendation/candidates';
+import { createAimLookup, findCandidates } from '@/lib/domain/recommendation/candidates';
 import { PURPOSES } from '@/lib/domain/recommendation/purposes';
-import { demandsOf } from '@/lib/domain/recommendation/demands';
-import { outside } from '@/lib/domain/recommendation/outside';
+import { getDemands } from '@/lib/domain/recommendation/demands';
+import { toOutdoorHour } from '@/lib/domain/recommendation/outdoor-hour';
 import { rank } from '@/lib/domain/recommendation/rank';
 import { recommend } from '@/lib/domain/recommendation/recommend';
-import { traitsOf } from '@/lib/domain/recommendation/traits';
+import { getTraits } from '@/lib/domain/recommendation/traits';
 import { garmentById } from '@/lib/domain/wardrobe/garments';
 import { OUTFITS } from '@/lib/domain/wardrobe/outfits';
 import type { Outfit } from '@/lib/domain/wardrobe/wardrobe';
@@ -51,24 +51,24 @@ const PARTS: Record<string, (morning: Morning) => unknown> = {
     choose(morning, OUTFITS),
   'the same among the whole wardrobe': (morning) => choose(morning, whole),
   'sun, demands and aims of 24 h': ({ hours }) => {
-    const out = hours.map((hour) => outside(hour, place));
-    return [demandsOf(hours, out), out.map((hour) => aimOf(hour, PURPOSES[CATEGORY_ID.daily]))];
+    const out = hours.map((hour) => toOutdoorHour(hour, place));
+    return [getDemands(hours, out), out.map((hour) => getHourAim(hour, PURPOSES[CATEGORY_ID.daily]))];
   },
   'that, and fits of the whole wardrobe over 24 h': (morning) => candidatesOver24Hours(morning),
   'that, and ranking': (morning) =>
     rank(candidatesOver24Hours(morning), garmentById, { seed: 'bench', shownDaysAgo: () => [], count: 8 }),
   'plain baseline: one temperature, one band, nearest outfit': ({ hours }) => {
-    const [low, high] = conventionBand(hours[1]?.temperatureC ?? 0).clo;
+    const [low, high] = getConventionBand(hours[1]?.temperatureC ?? 0).clo;
     const distance = (outfit: Outfit) =>
-      Math.abs((traitsOf(outfit, garmentById).states.at(-1)?.clo ?? 0) - (low + high) / 2);
+      Math.abs((getTraits(outfit, garmentById).states.at(-1)?.clo ?? 0) - (low + high) / 2);
     return whole.reduce((best, outfit) => (distance(outfit) < distance(best) ? outfit : best));
   },
 };
 
 function candidatesOver24Hours({ hours }: Morning) {
-  const out = hours.map((hour) => outside(hour, place));
+  const out = hours.map((hour) => toOutdoorHour(hour, place));
   const question = { categoryId: CATEGORY_ID.daily, gender: 'FEMALE', outfits: whole, garments: garmentById } as const;
-  return candidatesOf(question, out, demandsOf(hours, out), aimsFor(out, question));
+  return findCandidates(question, out, getDemands(hours, out), createAimLookup(out, question));
 }
 
 function medianMs(part: (morning: Morning) => unknown): number {

@@ -10,7 +10,7 @@ import { createDispatch } from '@/lib/api-host/dispatch/dispatch';
 import { createHttpClient, MAX_CONNECTIONS } from '@/lib/api-host/push/http-client';
 import type { MyDay } from '@/lib/contract/my-day';
 import { toGridCell } from '@/lib/domain/dfs-grid';
-import { sameWeek } from '@/lib/domain/my-day/plan';
+import { createUniformWeek } from '@/lib/domain/my-day/plan';
 import { createLogger } from '@/lib/log';
 import { composeParts } from '../support/dispatch-parts';
 import { startPostgres } from '../support/postgres';
@@ -53,7 +53,7 @@ function dayOf(number: number): MyDay {
   const again = Math.floor(number / 60) % 5;
   const spans = [{ from, until, placeId: null }];
   if (again > 0 && until < 22) spans.push({ from: 22, until: (22 + again) % 24, placeId: null });
-  return sameWeek({ spans, categoryId: null });
+  return createUniformWeek({ spans, categoryId: null });
 }
 
 async function addPeople(db: OpenDatabase['db'], origin: string, count: number): Promise<void> {

@@ -11,7 +11,7 @@ import { openPostgresDatabase } from '@/lib/api-host/db/postgres-database';
 import { createPartitions } from '@/lib/api-host/dispatch/claim-partitions';
 import { MAX_CONNECTIONS, createHttpClient } from '@/lib/api-host/push/http-client';
 import { kstDate, kstHour, kstMinute } from '@/lib/domain/kst';
-import { unknownOffset } from '@/lib/domain/recommendation/personal-offset';
+import { createPersonalOffset } from '@/lib/domain/recommendation/personal-offset';
 import { createLogger } from '@/lib/log';
 import type { ChildOrder, ChildReport } from '../support/dispatch-child';
 import { startPostgres } from '../support/postgres';
@@ -54,7 +54,7 @@ const parts: Part[] = Array.from({ length: Math.ceil(people / ROWS) }, (_, at) =
 async function addPeople(db: Database, origin: string, part: Part): Promise<void> {
   const rows = rowsIn(part);
   const steps = sql`jsonb_build_object('steps', n / 8 % 5 - 2)`;
-  const learnt = sql`${JSON.stringify(unknownOffset(kstDate(Date.now())))}::jsonb || ${steps}`;
+  const learnt = sql`${JSON.stringify(createPersonalOffset(kstDate(Date.now())))}::jsonb || ${steps}`;
   await db.execute(sql`
     insert into users (id, created_at, gender)
     select ${id('u')}, ${early}, case n / 4 % 2 when 0 then 'MALE' else 'FEMALE' end ${rows}`);

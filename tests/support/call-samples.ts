@@ -1,6 +1,6 @@
 import { CALLS } from '@/lib/contract/calls';
 import type { Call } from '@/lib/contract/call';
-import { sameWeek } from '@/lib/domain/my-day/plan';
+import { createUniformWeek } from '@/lib/domain/my-day/plan';
 
 /** The parts of a call as somebody might send them. */
 export interface SampleParts {
@@ -91,7 +91,9 @@ const SAMPLES: Record<string, SampleParts> = {
   getPlaces: {},
   savePlaces: { body: { content: [HOME] } },
   getMyDay: {},
-  saveMyDay: { body: { myDay: sameWeek({ spans: [{ from: 8, until: 19, placeId: HOME.id }], categoryId: 1 }) } },
+  saveMyDay: {
+    body: { myDay: createUniformWeek({ spans: [{ from: 8, until: 19, placeId: HOME.id }], categoryId: 1 }) },
+  },
 };
 
 /** Every call of the contract with a request that nothing is wrong with. A call without one fails loudly. */

@@ -1,19 +1,19 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CATEGORIES } from '@/lib/contract/category';
-import { knownGarment, outfitClo, warmthLevel, wornGarments } from '../../lib/domain/wardrobe/insulation';
+import { getGarment, getOutfitClo, getWarmthLevel, getWornGarments } from '../../lib/domain/wardrobe/insulation';
 import { OUTFITS } from '../../lib/domain/wardrobe/outfits';
 import type { Outfit } from '../../lib/domain/wardrobe/wardrobe';
 
 const escape = (text: string) => text.replace(/[&<>"]/g, (c) => `&#${c.charCodeAt(0)};`);
 
 function card(outfit: Outfit, pictures: string): string {
-  const clo = outfitClo(outfit);
-  const level = warmthLevel(clo);
+  const clo = getOutfitClo(outfit);
+  const level = getWarmthLevel(clo);
   const drawn = existsSync(join(pictures, `${outfit.id}.webp`));
-  const items = wornGarments(outfit).map(
+  const items = getWornGarments(outfit).map(
     ({ garment, colorName, color }) =>
-      `<li><i style="background:${color}"></i>${escape(`${colorName} ${knownGarment(garment).name}`)}</li>`,
+      `<li><i style="background:${color}"></i>${escape(`${colorName} ${getGarment(garment).name}`)}</li>`,
   );
   const picture = drawn
     ? `<img loading="lazy" width="360" height="450" alt="" src="../../${pictures}/${outfit.id}.webp">`

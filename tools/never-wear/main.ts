@@ -1,10 +1,10 @@
 import { writeFileSync } from 'node:fs';
-import { categoryOf } from '@/lib/contract/category';
+import { getCategory } from '@/lib/contract/category';
 import { GARMENT_KINDS } from '@/lib/contract/garment-kind';
-import { FEW } from '@/lib/domain/recommendation/left-out';
-import { seoul2023 } from '../replay/observed-days';
-import { percent } from '../replay/tables';
-import { walk, type Left } from './walk';
+import { FEW_OUTFITS } from '@/lib/domain/recommendation/excluded-kinds';
+import { getSeoul2023Days } from '../replay/observed-days';
+import { getPercent } from '../replay/tables';
+import { tallyRemaining, type RemainingTally } from './remaining';
 
 /**
  * What is left to a recorded year where kinds of clothes are left out: every day, for both genders, every category and
@@ -12,13 +12,13 @@ import { walk, type Left } from './walk';
  */
 const FILE = new URL('../../docs/replay/never-wear.txt', import.meta.url);
 
-const nameOf = (kind: Left['ofOne']['kind']) => GARMENT_KINDS.find(({ id }) => id === kind)?.id ?? '-';
-const cells = ({ gender, categoryId, asked, few, none, ofAll, ofOne }: Left) => [
+const nameOf = (kind: RemainingTally['ofOne']['kind']) => GARMENT_KINDS.find(({ id }) => id === kind)?.id ?? '-';
+const cells = ({ gender, categoryId, asked, few, none, ofAll, ofOne }: RemainingTally) => [
   gender.toLowerCase(),
-  categoryOf(categoryId).key,
+  getCategory(categoryId).key,
   String(asked),
-  percent(few, asked).toFixed(1),
-  percent(none, asked).toFixed(1),
+  getPercent(few, asked).toFixed(1),
+  getPercent(none, asked).toFixed(1),
   String(ofAll.few),
   String(ofAll.none),
   nameOf(ofOne.kind),
@@ -27,7 +27,7 @@ const cells = ({ gender, categoryId, asked, few, none, ofAll, ofOne }: Left) => 
 ];
 const HEAD = ['', '', 'asked', 'few %', 'none %', 'all: few', 'none', 'hardest one', 'few', 'none'];
 
-const rows = [HEAD, ...walk(seoul2023()).map(cells)];
+const rows = [HEAD, ...tallyRemaining(getSeoul2023Days()).map(cells)];
 const widths = HEAD.map((_, at) => Math.max(...rows.map((row) => row[at]!.length)));
 const table = rows
   .map((row) =>
@@ -37,7 +37,7 @@ const table = rows
       .trimEnd(),
   )
   .join('\n');
-const report = `Seoul 2023, every day and every combination of kinds that are left out, at 07 h. few: fewer than ${FEW} outfits suit the day, by
+const report = `Seoul 2023, every day and every combination of kinds that are left out, at 07 h. few: fewer than ${FEW_OUTFITS} outfits suit the day, by
 what there would be with everything; none: the nearest is shown, and said so. all: days on which that holds with every
 kind left out at once; hardest one: the kind whose absence alone leaves few or none on most days.
 

@@ -1,8 +1,8 @@
 import { CATEGORY_ID } from '@/lib/contract/category';
-import { knownGarment } from '@/lib/domain/wardrobe/insulation';
+import { getGarment } from '@/lib/domain/wardrobe/insulation';
 import type { Garment, Outfit } from '@/lib/domain/wardrobe/wardrobe';
 import type { Morning } from './morning';
-import { dayFactsOf, type DayFacts } from './day-facts';
+import { getDayFacts, type DayFacts } from './day-facts';
 
 /**
  * What people would say of a first picture, by rules that know the garments and the weather and nothing of how the
@@ -25,8 +25,8 @@ interface Shown {
   all: Garment[];
 }
 
-function shownOf(outfit: Outfit, { categoryId }: Morning): Shown {
-  const find = ({ garment }: { garment: string }) => knownGarment(garment);
+function describeShown(outfit: Outfit, { categoryId }: Morning): Shown {
+  const find = ({ garment }: { garment: string }) => getGarment(garment);
   const [base, layers, accessories] = [outfit.base.map(find), outfit.layers.map(find), outfit.accessories.map(find)];
   const shoes = find(outfit.shoes);
   return {
@@ -69,7 +69,7 @@ const hasBareLegs = ({ base }: Shown) =>
   base.some(isShort) && !base.some(({ slot, insulationClo }) => slot === 'legwear' && insulationClo >= 0.05);
 
 /** What water spoils, or what looks lost in it. Closed smooth-leather shoes and bags are worn in the rain. */
-const minds = (shown: Shown) => {
+const isSpoiltByRain = (shown: Shown) => {
   const cloth = shown.all.some(
     ({ slot, fabric, floorLength, model }) =>
       fabric === 'linen' ||
@@ -81,7 +81,7 @@ const minds = (shown: Shown) => {
   return cloth || (shown.layers.length === 0 && shown.base.filter(isUpper).every(isSleeveless));
 };
 
-const titled = (outfit: Outfit, words: RegExp, broken: boolean, judgement: Judgement): Judgement =>
+const judgeTitle = (outfit: Outfit, words: RegExp, broken: boolean, judgement: Judgement): Judgement =>
   words.test(outfit.title) && broken ? judgement : null;
 
 export const RULES: readonly Rule[] = [
@@ -145,7 +145,7 @@ export const RULES: readonly Rule[] = [
   },
   {
     name: 'straw, linen, bare shoulders, canvas, leather or suede in rain',
-    judge: (shown, { rainMm }) => (minds(shown) ? above(rainMm, 0.95, 0.15) : null),
+    judge: (shown, { rainMm }) => (isSpoiltByRain(shown) ? above(rainMm, 0.95, 0.15) : null),
   },
   {
     name: 'down as the rain shell',
@@ -185,12 +185,12 @@ export const RULES: readonly Rule[] = [
   {
     name: 'a title that names other weather',
     judge: ({ outfit }, day) =>
-      titled(outfit, /한파|혹한/, day.coldestFeelsLikeC > -10, 'wrong') ??
-      titled(outfit, /눈꽃|설경|눈썰매|스키장|얼음|빙어/, !day.snow && day.warmestC > 3, 'wrong') ??
-      titled(outfit, /비 오는|빗속|겨울비|눈비|장마|소나기|우산/, !day.wet, 'wrong') ??
-      titled(outfit, /겨울/, day.warmestC > 10, 'doubtful') ??
-      titled(outfit, /여름|냉방/, day.warmestC < 22, 'doubtful') ??
-      titled(outfit, /쌀쌀한/, day.coldestC > 12, 'doubtful'),
+      judgeTitle(outfit, /한파|혹한/, day.coldestFeelsLikeC > -10, 'wrong') ??
+      judgeTitle(outfit, /눈꽃|설경|눈썰매|스키장|얼음|빙어/, !day.snow && day.warmestC > 3, 'wrong') ??
+      judgeTitle(outfit, /비 오는|빗속|겨울비|눈비|장마|소나기|우산/, !day.wet, 'wrong') ??
+      judgeTitle(outfit, /겨울/, day.warmestC > 10, 'doubtful') ??
+      judgeTitle(outfit, /여름|냉방/, day.warmestC < 22, 'doubtful') ??
+      judgeTitle(outfit, /쌀쌀한/, day.coldestC > 12, 'doubtful'),
   },
 ];
 
@@ -202,7 +202,7 @@ export interface Verdict {
 
 /** Judges the first picture of a morning. */
 export function audit(outfit: Outfit, morning: Morning): Verdict {
-  const [shown, day] = [shownOf(outfit, morning), dayFactsOf(morning)];
+  const [shown, day] = [describeShown(outfit, morning), getDayFacts(morning)];
   const broken = RULES.map((rule) => ({ name: rule.name, judgement: rule.judge(shown, day) }));
   const of = (judgement: Judgement) => broken.filter((rule) => rule.judgement === judgement).map(({ name }) => name);
   const [wrong, doubtful] = [of('wrong'), of('doubtful')];

@@ -1,4 +1,4 @@
-import { bestBaseline, percent } from './tables';
+import { findBestBaseline, getPercent } from './tables';
 import type { Results } from './replay';
 
 const WIDTH = 960;
@@ -28,11 +28,11 @@ export function barChart(title: string, results: Results): string {
   const groups = [...results].map(([key, result], index) => {
     const x = LEFT + step * index;
     const { hours, attainable, comfortable } = result['as told'];
-    const baseline = result[bestBaseline(result)].comfortable;
-    const own = percent(comfortable, hours);
+    const baseline = result[findBestBaseline(result)].comfortable;
+    const own = getPercent(comfortable, hours);
     return [
-      rect(x + step * 0.08, percent(attainable, hours), step * 0.84, COLORS.attainable),
-      rect(x + step * 0.16, percent(baseline, hours), step * 0.32, COLORS.baseline),
+      rect(x + step * 0.08, getPercent(attainable, hours), step * 0.84, COLORS.attainable),
+      rect(x + step * 0.16, getPercent(baseline, hours), step * 0.32, COLORS.baseline),
       rect(x + step * 0.52, own, step * 0.32, COLORS.engine),
       text(x + step * 0.68, y(own) - 6, 12, own.toFixed(0), 'middle'),
       text(x + step / 2, HEIGHT - 20, 14, key, 'middle'),

@@ -4,8 +4,8 @@ import { classifyCloudCover } from '@/lib/api-host/weather/classify-cloud-cover'
 import { kstEpochMs, type KstDate } from '@/lib/domain/kst';
 import { hash32 } from '@/lib/domain/weather/pick-variant';
 import type { Precipitation, WeatherHour } from '@/lib/domain/weather/weather';
-import { ASKED_AT_HOUR, dayOf, type ObservedDay } from './observed-days';
-import { windNear, type Wind } from './station-wind';
+import { CHOICE_HOUR, createObservedDay, type ObservedDay } from './observed-days';
+import { createWindLookup, type Wind } from './station-wind';
 
 /**
  * Two years of 30 cities, hour by hour out of daily figures (a reanalysis, not station observations): what they say
@@ -34,7 +34,7 @@ export const CITIES = JSON.parse(read('cities.json')) as City[];
 
 let figures: Map<string, DailyFigures[]> | undefined;
 
-function figuresOf(city: City): readonly DailyFigures[] {
+function getFigures(city: City): readonly DailyFigures[] {
   if (!figures) {
     figures = new Map();
     for (const line of read('cities-2024-2025.csv').trimEnd().split('\n').slice(1)) {
@@ -47,28 +47,28 @@ function figuresOf(city: City): readonly DailyFigures[] {
 }
 
 /** Every so many-th day of a city, from its `first` on. */
-export function cityDays(city: City, { every = 1, from = 0, until = 731 } = {}): ObservedDay[] {
-  const wind = windNear(city);
-  return figuresOf(city)
+export function getCityDays(city: City, { every = 1, from = 0, until = 731 } = {}): ObservedDay[] {
+  const wind = createWindLookup(city);
+  return getFigures(city)
     .slice(from, until)
     .filter((_, index) => index % every === 0)
-    .map((day) => observedDay(city, day, wind));
+    .map((day) => createCityDay(city, day, wind));
 }
 
-function observedDay(city: City, day: DailyFigures, wind: Wind): ObservedDay {
-  const hours = hoursOf(city, day, wind);
-  return dayOf(city, day.date, hours, hours[ASKED_AT_HOUR]!);
+function createCityDay(city: City, day: DailyFigures, wind: Wind): ObservedDay {
+  const hours = createHours(city, day, wind);
+  return createObservedDay(city, day.date, hours, hours[CHOICE_HOUR]!);
 }
 
-function hoursOf(city: City, day: DailyFigures, wind: Wind): WeatherHour[] {
-  const wet = wetHours(city, day);
+function createHours(city: City, day: DailyFigures, wind: Wind): WeatherHour[] {
+  const wet = getWetHours(city, day);
   const cloudCoverPct = CLOUD_PCT[day.wmoCode] ?? 100;
   return Array.from({ length: 24 }, (_, hour) => {
-    const temperatureC = temperatureAt(hour, day);
+    const temperatureC = getTemperature(hour, day);
     return {
       epochMs: kstEpochMs(day.date, hour),
       temperatureC,
-      humidityPct: humidityAt(temperatureC, day),
+      humidityPct: getHumidity(temperatureC, day),
       windSpeedMps: wind(day.date, hour),
       solarWm2: null,
       uvIndex: null,
@@ -77,7 +77,7 @@ function hoursOf(city: City, day: DailyFigures, wind: Wind): WeatherHour[] {
       yellowDust: null,
       sky: classifyCloudCover(cloudCoverPct),
       cloudCoverPct,
-      precipitation: precipitationAt(hour, wet, day),
+      precipitation: getPrecipitation(hour, wet, day),
       lightning: null,
       visibilityM: null,
       wmoCode: null,
@@ -89,7 +89,7 @@ const COLDEST_HOUR = 6;
 const WARMEST_HOUR = 15;
 
 /** Coldest at six, warmest at three, bent so that the hours have the day's mean. */
-function temperatureAt(hour: number, { maxC, minC, meanC }: DailyFigures): number {
+function getTemperature(hour: number, { maxC, minC, meanC }: DailyFigures): number {
   if (maxC <= minC) return minC;
   const since = (hour - COLDEST_HOUR + 24) % 24;
   const rise = WARMEST_HOUR - COLDEST_HOUR;
@@ -100,7 +100,7 @@ function temperatureAt(hour: number, { maxC, minC, meanC }: DailyFigures): numbe
 }
 
 /** The water in the air stays, so that it is drier at noon (Magnus). */
-function humidityAt(temperatureC: number, { meanC, humidityPct }: DailyFigures): number {
+function getHumidity(temperatureC: number, { meanC, humidityPct }: DailyFigures): number {
   const saturated = (celsius: number) => Math.exp((17.62 * celsius) / (243.12 + celsius));
   return Math.min(100, (humidityPct * saturated(meanC)) / saturated(temperatureC));
 }
@@ -109,16 +109,16 @@ const CLOUD_PCT: Record<number, number> = { 0: 5, 1: 25, 2: 50, 3: 90 };
 const SNOW_CODES = [71, 73, 75];
 const DRIZZLE_CODES = [51, 53, 55];
 /** A day's rain falls in about this many hours: √mm times two (1 mm in two, 25 mm in ten). */
-const wetHourCount = (rainMm: number) => Math.min(20, Math.ceil(2 * Math.sqrt(rainMm)));
+const countWetHours = (rainMm: number) => Math.min(20, Math.ceil(2 * Math.sqrt(rainMm)));
 
 /** One spell, which begins at an hour drawn from city and date. */
-function wetHours({ id }: City, { date, rainMm }: DailyFigures): ReadonlySet<number> {
-  const count = wetHourCount(rainMm);
+function getWetHours({ id }: City, { date, rainMm }: DailyFigures): ReadonlySet<number> {
+  const count = countWetHours(rainMm);
   const first = hash32(`${id}:${date}`) % (25 - count);
   return new Set(Array.from({ length: count }, (_, index) => first + index));
 }
 
-function precipitationAt(hour: number, wet: ReadonlySet<number>, { rainMm, wmoCode }: DailyFigures): Precipitation {
+function getPrecipitation(hour: number, wet: ReadonlySet<number>, { rainMm, wmoCode }: DailyFigures): Precipitation {
   if (!wet.has(hour)) return { kind: 'none', amountMm: 0, snowCm: 0, probabilityPct: null };
   const amountMm = rainMm / wet.size;
   const snows = SNOW_CODES.includes(wmoCode);

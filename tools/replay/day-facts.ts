@@ -20,9 +20,9 @@ const SNOWY = ['snow', 'sleet'];
 const DRY = ['none', null, 'flurries', 'snow'];
 const LIKELY_PCT = 40;
 
-export function dayFactsOf({ out, hours }: Morning): DayFacts {
-  const temperatures = out.map(({ temperatureC }) => temperatureC);
-  const felt = out.map(({ feelsLikeC }) => feelsLikeC);
+export function getDayFacts({ outdoorHours, hours }: Morning): DayFacts {
+  const temperatures = outdoorHours.map(({ temperatureC }) => temperatureC);
+  const felt = outdoorHours.map(({ feelsLikeC }) => feelsLikeC);
   const rainy = hours.filter(({ precipitation: { kind, amountMm } }) => !DRY.includes(kind) && amountMm !== 0);
   const snow = hours.some(({ precipitation: { kind } }) => kind !== null && SNOWY.includes(kind));
   const likely = hours.some(({ precipitation: { probabilityPct } }) => (probabilityPct ?? 0) >= LIKELY_PCT);
@@ -31,7 +31,7 @@ export function dayFactsOf({ out, hours }: Morning): DayFacts {
     warmestC: Math.max(...temperatures),
     coldestFeelsLikeC: Math.min(...felt),
     warmestFeelsLikeC: Math.max(...felt),
-    strongestWindMps: Math.max(...out.map(({ windSpeedMps }) => windSpeedMps)),
+    strongestWindMps: Math.max(...outdoorHours.map(({ windSpeedMps }) => windSpeedMps)),
     rainMm: rainy.reduce((sum, { precipitation }) => sum + (precipitation.amountMm ?? 1), 0),
     mostlyRain: 2 * rainy.length >= hours.length,
     snow,

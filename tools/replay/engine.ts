@@ -1,9 +1,9 @@
-import { fitOf, type Fit } from '@/lib/domain/recommendation/fit';
-import { shownFirst, type FrozenChoice } from '@/lib/domain/recommendation/frozen';
+import { computeFit, type Fit } from '@/lib/domain/recommendation/fit';
+import { createShownDaysAgo, type FrozenChoice } from '@/lib/domain/recommendation/frozen-choice';
 import { recommend } from '@/lib/domain/recommendation/recommend';
 import type { RecommendedOutfit } from '@/lib/domain/recommendation/recommendation';
 import { REST_DAYS } from '@/lib/domain/recommendation/rank';
-import { traitsOf, type Traits } from '@/lib/domain/recommendation/traits';
+import { getTraits, type Traits } from '@/lib/domain/recommendation/traits';
 import { garmentById } from '@/lib/domain/wardrobe/garments';
 import { OUTFITS } from '@/lib/domain/wardrobe/outfits';
 import type { Morning } from './morning';
@@ -11,7 +11,7 @@ import type { Morning } from './morning';
 /** As many as a phone shows side by side. */
 const LOOKED_AT = 3;
 
-export interface Answer {
+export interface EngineResult {
   morning: Morning;
   /** The first three; a visitor sees the first. */
   outfits: RecommendedOutfit[];
@@ -22,10 +22,10 @@ export interface Answer {
 }
 
 /** The engine as a place's visitors meet it day after day: what came first on the days before rests. */
-export function createEngine(): (morning: Morning) => Answer {
+export function createEngine(): (morning: Morning) => EngineResult {
   const earlier = new Map<string, FrozenChoice[]>();
   return (morning) => {
-    const { day, nowMs, categoryId, gender, out, aimsOf } = morning;
+    const { day, nowMs, categoryId, gender, outdoorHours, getAims } = morning;
     const key = `${day.place}:${categoryId}:${gender}`;
     const before = earlier.get(key) ?? [];
     const { outfits, frozen } = recommend({
@@ -37,12 +37,18 @@ export function createEngine(): (morning: Morning) => Answer {
       garments: garmentById,
       seed: '',
       count: LOOKED_AT,
-      shownDaysAgo: shownFirst(before, day.date),
+      shownDaysAgo: createShownDaysAgo(before, day.date),
     });
     earlier.set(key, [frozen, ...before].slice(0, REST_DAYS));
     const [first] = outfits;
     if (!first) throw new Error(`nothing to wear on ${day.date} in ${day.place}`);
-    const traits = traitsOf(first.outfit, garmentById);
-    return { morning, outfits, traits, asTold: fitOf(traits, out, aimsOf), hourByHour: fitOf(traits, out, aimsOf, 0) };
+    const traits = getTraits(first.outfit, garmentById);
+    return {
+      morning,
+      outfits,
+      traits,
+      asTold: computeFit(traits, outdoorHours, getAims),
+      hourByHour: computeFit(traits, outdoorHours, getAims, 0),
+    };
   };
 }

@@ -7,7 +7,7 @@ const TEMPERATURE_SIGMA_K = 1.5;
 const WIND_SIGMA = 0.25;
 
 /** Two draws from the standard normal distribution, the same for the same text (Box and Muller). */
-function normalDraws(seed: string): [number, number] {
+function drawNormals(seed: string): [number, number] {
   const uniform = (salt: string) => (hash32(`${seed}:${salt}`) + 1) / 0x1_0000_0001;
   const radius = Math.sqrt(-2 * Math.log(uniform('radius')));
   const angle = 2 * Math.PI * uniform('angle');
@@ -15,8 +15,8 @@ function normalDraws(seed: string): [number, number] {
 }
 
 /** The day as it could have been forecast in the morning: one error of temperature and one of wind for all its hours. */
-export function forecastOf({ place, date, weather }: ObservedDay): Weather {
-  const [warmer, windier] = normalDraws(`${place}:${date}`);
+export function createForecast({ place, date, weather }: ObservedDay): Weather {
+  const [warmer, windier] = drawNormals(`${place}:${date}`);
   const off = (hour: Weather['now']): Weather['now'] => ({
     ...hour,
     temperatureC: hour.temperatureC + TEMPERATURE_SIGMA_K * warmer,

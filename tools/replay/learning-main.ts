@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { CITIES, cityDays } from './city-days';
-import { first, none, ours, type Learner } from './learners';
-import { shareOf, simulation, type Lived } from './learning';
-import { peopleOf, type Person } from './people';
+import { CITIES, getCityDays } from './city-days';
+import { kalmanLearner, averageLearner, productLearner, type Learner } from './learners';
+import { getShare, createSimulation, type LifeResult } from './learning';
+import { createPeople, type Person } from './people';
 
 /**
  * What learning does to people: simulated ones live through two years of three cities, recommended to as to everyone,
@@ -23,22 +23,22 @@ interface Row {
 const rows = new Map<string, Row>();
 
 for (const place of PLACES) {
-  const live = simulation(cityDays(CITIES.find(({ id }) => id === place)!));
-  for (const seed of SEEDS) for (const person of peopleOf(seed)) record(person, (learner) => live(person, learner));
+  const live = createSimulation(getCityDays(CITIES.find(({ id }) => id === place)!));
+  for (const seed of SEEDS) for (const person of createPeople(seed)) record(person, (learner) => live(person, learner));
 }
 
-function record({ name }: Person, lived: <State>(learner: Learner<State>) => Lived): void {
+function record({ name }: Person, lived: <State>(learner: Learner<State>) => LifeResult): void {
   const row = rows.get(name) ?? {
     name,
     ...{ without: [], byFirst: [], byOurs: [], tooCold: [] },
   };
   rows.set(name, row);
-  const without = shareOf(lived(none));
-  const learnt = lived(ours);
+  const without = getShare(lived(averageLearner));
+  const learnt = lived(productLearner);
   row.without.push(without);
-  row.byFirst.push(shareOf(lived(first)) - without);
-  row.byOurs.push(shareOf(learnt) - without);
-  row.tooCold.push(shareOf(learnt, 'tooCold'));
+  row.byFirst.push(getShare(lived(kalmanLearner)) - without);
+  row.byOurs.push(getShare(learnt) - without);
+  row.tooCold.push(getShare(learnt, 'tooCold'));
 }
 
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;

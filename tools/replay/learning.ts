@@ -1,16 +1,16 @@
 import { CATEGORY_ID } from '@/lib/contract/category';
-import { surroundingsOf } from '@/lib/domain/comfort/aim';
-import { COMFORTABLE_VOTE, thermalVote } from '@/lib/domain/comfort/thermal-vote';
-import { aimsFor } from '@/lib/domain/recommendation/candidates';
-import { feltIn, type Felt } from '@/lib/domain/recommendation/felt';
-import { fitOf } from '@/lib/domain/recommendation/fit';
+import { getSurroundings } from '@/lib/domain/comfort/aim';
+import { COMFORTABLE_VOTE, getThermalVote } from '@/lib/domain/comfort/thermal-vote';
+import { createAimLookup } from '@/lib/domain/recommendation/candidates';
+import { getDaySensation, type DaySensation } from '@/lib/domain/recommendation/day-sensation';
+import { computeFit } from '@/lib/domain/recommendation/fit';
 import { PURPOSES } from '@/lib/domain/recommendation/purposes';
 import { recommend } from '@/lib/domain/recommendation/recommend';
-import { traitsOf } from '@/lib/domain/recommendation/traits';
-import { weatherSideOf } from '@/lib/domain/recommendation/weather-side';
+import { getTraits } from '@/lib/domain/recommendation/traits';
+import { getWeatherSide } from '@/lib/domain/recommendation/weather-side';
 import { garmentById } from '@/lib/domain/wardrobe/garments';
 import { OUTFITS } from '@/lib/domain/wardrobe/outfits';
-import { morningOf } from './morning';
+import { createMorning } from './morning';
 import type { Learner } from './learners';
 import type { ObservedDay } from './observed-days';
 import type { Person } from './people';
@@ -28,24 +28,28 @@ interface DayOfBody {
 
 /** A day in what is recommended by an offset: what everyone with it is told to wear. */
 interface DayWorn {
-  felt: Felt;
+  felt: DaySensation;
   of: (bodyClo: number) => DayOfBody;
 }
 
-function wear(day: ObservedDay, offsetClo: number): DayWorn {
-  const { out, nowMs } = morningOf(day, categoryId, 'FEMALE');
+function createDayWorn(day: ObservedDay, offsetClo: number): DayWorn {
+  const { outdoorHours, nowMs } = createMorning(day, categoryId, 'FEMALE');
   const question = { weather: day.weather, nowMs, categoryId, gender: 'FEMALE', garments: garmentById } as const;
   const { outfits, frozen } = recommend({ ...question, outfits: OUTFITS, seed: '', offsetClo, count: 1 });
   const { outfit } = outfits[0]!;
   const hours = frozen.hours.map(({ epochMs }) => epochMs);
-  const felt = feltIn({ ...question, outfits: OUTFITS, outfit, hours, offsetClo });
+  const felt = getDaySensation({ ...question, outfits: OUTFITS, outfit, hours, offsetClo });
   if (!felt) throw new Error(`${day.date} in ${day.place} has no hours`);
-  const fit = fitOf(traitsOf(outfit, garmentById), out, aimsFor(out, { categoryId, offsetClo }));
+  const fit = computeFit(
+    getTraits(outfit, garmentById),
+    outdoorHours,
+    createAimLookup(outdoorHours, { categoryId, offsetClo }),
+  );
   return {
     felt,
     of(bodyClo) {
-      const votes = out.map((hour, index) =>
-        thermalVote(surroundingsOf(hour, purpose), purpose, {
+      const votes = outdoorHours.map((hour, index) =>
+        getThermalVote(getSurroundings(hour, purpose), purpose, {
           insulationClo: Math.max(0, fit.clo[index]! + bodyClo),
           airPermeability: fit.states[index]!.airPermeability,
         }),
@@ -60,7 +64,7 @@ function wear(day: ObservedDay, offsetClo: number): DayWorn {
 }
 
 /** Computes once for each key. */
-function once<Value>(): (key: string, make: () => Value) => Value {
+function createCache<Value>(): (key: string, make: () => Value) => Value {
   const known = new Map<string, Value>();
   return (key, make) => {
     const value = known.get(key) ?? make();
@@ -70,31 +74,31 @@ function once<Value>(): (key: string, make: () => Value) => Value {
 }
 
 /** Lets people live through the days of one place; what several of them wear and feel is worked out once. */
-export function simulation(days: readonly ObservedDay[]) {
-  const worn = once<DayWorn>();
-  const bodies = once<DayOfBody>();
-  const votes = once<number>();
+export function createSimulation(days: readonly ObservedDay[]) {
+  const worn = createCache<DayWorn>();
+  const bodies = createCache<DayOfBody>();
+  const votes = createCache<number>();
 
   /** What comes of a person who is recommended to as a learner learns. */
-  return function live<State>(person: Person, learner: Learner<State>): Lived {
+  return function live<State>(person: Person, learner: Learner<State>): LifeResult {
     const { bodyClo } = person;
     let state = learner.start(days[0]!.date);
     const seasons = new Map<string, DayOfBody>();
     const offsets: number[] = [];
     for (const [index, day] of days.entries()) {
       const { date } = day;
-      const side = weatherSideOf(day.weather, date);
+      const side = getWeatherSide(day.weather, date);
       const offset = learner.offsetOn(state, date, side);
       offsets.push(offset);
       const key = `${date} ${offset}`;
-      const { felt, of } = worn(key, () => wear(day, offset));
-      add(
+      const { felt, of } = worn(key, () => createDayWorn(day, offset));
+      addToSeason(
         seasons,
-        seasonOf(date),
+        getQuarter(date),
         bodies(`${key} ${bodyClo}`, () => of(bodyClo)),
       );
-      const vote = votes(`${key} ${bodyClo}`, () => felt.voteOf(bodyClo));
-      const feeling = person.say({ date, index, vote });
+      const vote = votes(`${key} ${bodyClo}`, () => felt.getVote(bodyClo));
+      const feeling = person.answer({ date, index, vote });
       if (feeling) state = learner.learn(state, { date, side, feeling, felt });
     }
     return { seasons, offsets };
@@ -102,14 +106,18 @@ export function simulation(days: readonly ObservedDay[]) {
 }
 
 /** Hours by season (such as 2024-2), and the offset of each day, clo. */
-export interface Lived {
+export interface LifeResult {
   seasons: Map<string, DayOfBody>;
   offsets: number[];
 }
 
-const seasonOf = (date: string): string => `${date.slice(0, 4)}-${Math.ceil(Number(date.slice(5, 7)) / 3)}`;
+const getQuarter = (date: string): string => `${date.slice(0, 4)}-${Math.ceil(Number(date.slice(5, 7)) / 3)}`;
 
-function add(seasons: Map<string, DayOfBody>, season: string, { hours, comfortable, tooCold }: DayOfBody): void {
+function addToSeason(
+  seasons: Map<string, DayOfBody>,
+  season: string,
+  { hours, comfortable, tooCold }: DayOfBody,
+): void {
   const sum = seasons.get(season) ?? { hours: 0, comfortable: 0, tooCold: 0 };
   seasons.set(season, {
     hours: sum.hours + hours,
@@ -119,7 +127,7 @@ function add(seasons: Map<string, DayOfBody>, season: string, { hours, comfortab
 }
 
 /** The share of hours in which a person was comfortable (or too cold), %. */
-export function shareOf({ seasons }: Lived, what: 'comfortable' | 'tooCold' = 'comfortable'): number {
+export function getShare({ seasons }: LifeResult, what: 'comfortable' | 'tooCold' = 'comfortable'): number {
   const all = [...seasons.values()];
   const sum = (key: keyof DayOfBody) => all.reduce((total, season) => total + season[key], 0);
   return (100 * sum(what)) / sum('hours');

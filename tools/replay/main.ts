@@ -1,12 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { CATEGORY_ID, categoryOf } from '@/lib/contract/category';
+import { CATEGORY_ID, getCategory } from '@/lib/contract/category';
 import { OUTFITS } from '@/lib/domain/wardrobe/outfits';
 import { barChart } from './chart';
-import { CITIES, cityDays } from './city-days';
-import { seoul2023, stationsAugust2022 } from './observed-days';
-import { monthOf, replay, seasonOf, type Results } from './replay';
-import { createJudge, nothingShown } from './shown';
-import { comparison, fullTable, judgements, leadOf, percent, unseen } from './tables';
+import { CITIES, getCityDays } from './city-days';
+import { getSeoul2023Days, getAugust2022Days } from './observed-days';
+import { getMonth, replay, getSeason, type Results } from './replay';
+import { createJudge, createShownTally } from './shown';
+import { formatComparison, formatFullTable, formatJudgements, getLead, getPercent, formatUnseen } from './tables';
 
 /**
  * How good the recommendation is: recorded hours through the engine and through three readings of the convention.
@@ -18,52 +18,52 @@ const YEAR_DAYS = 366;
 /** Of categories other than daily wear each city dresses for a sixth of the year; together they dress for it five times. */
 const SLICE_DAYS = 61;
 
-const seoulShown = nothingShown();
+const seoulShown = createShownTally();
 const [byCategory, byMonth, bySeason] = replay(
-  seoul2023(),
+  getSeoul2023Days(),
   [
-    (_, categoryId) => categoryOf(categoryId).key,
-    (day, categoryId) => (categoryId === CATEGORY_ID.daily ? (MONTHS[monthOf(day) - 1] ?? null) : null),
-    (day, categoryId) => `${categoryOf(categoryId).key}, ${seasonOf(day)}`,
+    (_, categoryId) => getCategory(categoryId).key,
+    (day, categoryId) => (categoryId === CATEGORY_ID.daily ? (MONTHS[getMonth(day) - 1] ?? null) : null),
+    (day, categoryId) => `${getCategory(categoryId).key}, ${getSeason(day)}`,
   ],
   { withForecast: true, see: createJudge(seoulShown) },
 ) as [Results, Results, Results];
 
-const cityShown = nothingShown();
+const cityShown = createShownTally();
 const byCity: Results = new Map();
 for (const [index, city] of CITIES.entries()) {
   const see = createJudge(cityShown);
-  const [daily] = replay(cityDays(city, { until: YEAR_DAYS }), [() => city.id], {
+  const [daily] = replay(getCityDays(city, { until: YEAR_DAYS }), [() => city.id], {
     categories: [CATEGORY_ID.daily],
     see,
   }) as [Results];
   for (const [key, result] of daily) byCity.set(key, result);
   const from = (index * SLICE_DAYS) % YEAR_DAYS;
-  replay(cityDays(city, { from, until: from + SLICE_DAYS }), [], {
+  replay(getCityDays(city, { from, until: from + SLICE_DAYS }), [], {
     categories: [CATEGORY_ID.business, CATEGORY_ID.date, CATEGORY_ID.activity],
     see,
   });
 }
 
-const [august] = replay(stationsAugust2022(), [(_, categoryId) => categoryOf(categoryId).key]) as [Results];
+const [august] = replay(getAugust2022Days(), [(_, categoryId) => getCategory(categoryId).key]) as [Results];
 
-const citiesAhead = [...byCity.values()].filter((result) => leadOf(result) >= 15).length;
+const citiesAhead = [...byCity.values()].filter((result) => getLead(result) >= 15).length;
 const leastReached = Math.min(
-  ...[...byCity.values()].map((result) => percent(result['as told'].comfortable, result['as told'].attainable)),
+  ...[...byCity.values()].map((result) => getPercent(result['as told'].comfortable, result['as told'].attainable)),
 );
 
 const report = [
   `${OUTFITS.length} outfits, both genders, clothes chosen at 07 h, the first one worn as its rows tell it. Baselines open and shed layers hour by hour.`,
-  fullTable('Seoul 2023, by category', byCategory),
-  comparison('Seoul 2023, by category, against what any clothing of .31-2.6 clo could reach', byCategory),
-  comparison('Seoul 2023, daily, by month', byMonth),
-  comparison('Seoul 2023, by category and season', bySeason),
-  judgements('Seoul 2023, what is shown and said', seoulShown),
-  comparison('30 cities, daily, 2024 (reanalysis; wind of the nearest station)', byCity),
+  formatFullTable('Seoul 2023, by category', byCategory),
+  formatComparison('Seoul 2023, by category, against what any clothing of .31-2.6 clo could reach', byCategory),
+  formatComparison('Seoul 2023, daily, by month', byMonth),
+  formatComparison('Seoul 2023, by category and season', bySeason),
+  formatJudgements('Seoul 2023, what is shown and said', seoulShown),
+  formatComparison('30 cities, daily, 2024 (reanalysis; wind of the nearest station)', byCity),
   `${citiesAhead} of ${CITIES.length} cities are ahead of every baseline by 15 points or more; the least of the attainable that a city reaches is ${leastReached.toFixed(1)} %.`,
-  judgements('30 cities, 2024, what is shown and said', cityShown),
-  unseen('never among the first three in a year of 30 cities', cityShown),
-  fullTable('95 stations, 8-13 August 2022, by category', august),
+  formatJudgements('30 cities, 2024, what is shown and said', cityShown),
+  formatUnseen('never among the first three in a year of 30 cities', cityShown),
+  formatFullTable('95 stations, 8-13 August 2022, by category', august),
 ].join('\n\n');
 
 const plain = (results: Results) => Object.fromEntries(results);

@@ -1,14 +1,14 @@
 import type { CategoryId } from '@/lib/contract/category';
 import type { Gender } from '@/lib/contract/gender';
-import type { HourOutside } from '@/lib/domain/comfort/aim';
+import type { OutdoorHour } from '@/lib/domain/comfort/aim';
 import { getCellCentre } from '@/lib/domain/dfs-grid';
 import { kstEpochMs } from '@/lib/domain/kst';
-import { aimsFor } from '@/lib/domain/recommendation/candidates';
-import type { AimsOf } from '@/lib/domain/recommendation/fit';
-import { hoursThatCount } from '@/lib/domain/recommendation/hours-that-count';
-import { outside } from '@/lib/domain/recommendation/outside';
+import { createAimLookup } from '@/lib/domain/recommendation/candidates';
+import type { AimLookup } from '@/lib/domain/recommendation/fit';
+import { getRelevantWeather } from '@/lib/domain/recommendation/relevant-weather';
+import { toOutdoorHour } from '@/lib/domain/recommendation/outdoor-hour';
 import type { Weather, WeatherHour } from '@/lib/domain/weather/weather';
-import { ASKED_AT_HOUR, type ObservedDay } from './observed-days';
+import { CHOICE_HOUR, type ObservedDay } from './observed-days';
 
 /** A morning's question: the hours that count, and what they ask for. */
 export interface Morning {
@@ -17,20 +17,28 @@ export interface Morning {
   categoryId: CategoryId;
   gender: Gender;
   hours: WeatherHour[];
-  out: HourOutside[];
-  aimsOf: AimsOf;
+  outdoorHours: OutdoorHour[];
+  getAims: AimLookup;
 }
 
 /** The morning of a day; of `weather`, where that is what it was taken for. */
-export function morningOf(
+export function createMorning(
   day: ObservedDay,
   categoryId: CategoryId,
   gender: Gender,
   weather: Weather = day.weather,
 ): Morning {
-  const nowMs = kstEpochMs(day.date, ASKED_AT_HOUR);
+  const nowMs = kstEpochMs(day.date, CHOICE_HOUR);
   const centre = getCellCentre(weather.cell);
-  const { hours } = hoursThatCount(weather, nowMs, categoryId);
-  const out = hours.map((hour) => outside(hour, centre));
-  return { day: { ...day, weather }, nowMs, categoryId, gender, hours, out, aimsOf: aimsFor(out, { categoryId }) };
+  const { hours } = getRelevantWeather(weather, nowMs, categoryId);
+  const out = hours.map((hour) => toOutdoorHour(hour, centre));
+  return {
+    day: { ...day, weather },
+    nowMs,
+    categoryId,
+    gender,
+    hours,
+    outdoorHours: out,
+    getAims: createAimLookup(out, { categoryId }),
+  };
 }

@@ -15,15 +15,15 @@ export interface ObservedDay {
 }
 
 /** Clothes are chosen at this KST hour. */
-export const ASKED_AT_HOUR = 7;
+export const CHOICE_HOUR = 7;
 
 const SEOUL = toGridCell({ lat: 37.5714, lon: 126.9658 });
 
 /** Every day of 2023 at the Seoul station. */
-export function seoul2023(): ObservedDay[] {
+export function getSeoul2023Days(): ObservedDay[] {
   return Array.from({ length: 365 }, (_, index) => {
     const date = addDays('2023-01-01', index);
-    return { place: '서울', date, weather: getRecordedWeather(SEOUL, kstEpochMs(date, ASKED_AT_HOUR)) };
+    return { place: '서울', date, weather: getRecordedWeather(SEOUL, kstEpochMs(date, CHOICE_HOUR)) };
   });
 }
 
@@ -37,7 +37,7 @@ interface Station {
 const read = (file: string) => readFileSync(packagedDataPath('observations', file), 'utf8');
 
 /** Six days of August 2022 at 95 stations, in which a front brought record rain to Seoul and heat to the south. */
-export function stationsAugust2022(): ObservedDay[] {
+export function getAugust2022Days(): ObservedDay[] {
   const hours = new Map<number, WeatherHour[]>();
   for (const line of read('stations-2022-08.csv').trimEnd().split('\n').slice(1)) {
     const [station, hour] = parseLine(line);
@@ -46,23 +46,23 @@ export function stationsAugust2022(): ObservedDay[] {
   const stations = JSON.parse(read('stations.json')) as Station[];
   const dates = Array.from({ length: 6 }, (_, index) => addDays('2022-08-08', index));
   return stations.flatMap((station) =>
-    dates.flatMap((date) => observedDay(station, date, hours.get(station.id) ?? [])),
+    dates.flatMap((date) => createStationDay(station, date, hours.get(station.id) ?? [])),
   );
 }
 
 /** Fewer hours than this are not a day (of 24; the first date begins at 01 h). */
 const FEWEST_HOURS = 20;
 
-function observedDay(station: Station, date: KstDate, all: readonly WeatherHour[]): ObservedDay[] {
+function createStationDay(station: Station, date: KstDate, all: readonly WeatherHour[]): ObservedDay[] {
   const [from, until] = [kstEpochMs(date), kstEpochMs(date, 24)];
   const hours = all.filter(({ epochMs }) => epochMs >= from && epochMs < until);
-  const now = hours.find(({ epochMs }) => epochMs === kstEpochMs(date, ASKED_AT_HOUR));
+  const now = hours.find(({ epochMs }) => epochMs === kstEpochMs(date, CHOICE_HOUR));
   if (hours.length < FEWEST_HOURS || !now) return [];
-  return [dayOf(station, date, hours, now)];
+  return [createObservedDay(station, date, hours, now)];
 }
 
 /** A day of hours at a place (degrees), asked for at `now`. */
-export function dayOf(
+export function createObservedDay(
   place: Coordinates & { name: string },
   date: KstDate,
   hours: WeatherHour[],
@@ -105,7 +105,7 @@ function parseLine(line: string): [station: number, hour: WeatherHour | null] {
     sky: classifyCloudCover(cloudCoverPct),
     cloudCoverPct,
     precipitation: {
-      kind: kindOf(numberOrNull(rn), ww),
+      kind: getPrecipitationKind(numberOrNull(rn), ww),
       amountMm: numberOrNull(rn) ?? 0,
       snowCm: null,
       probabilityPct: null,
@@ -118,5 +118,5 @@ function parseLine(line: string): [station: number, hour: WeatherHour | null] {
 }
 
 /** In August all that falls is rain: measured, or told by a code of rain, drizzle or shower. */
-const kindOf = (rainMm: number | null, phenomena: string): PrecipitationKind =>
+const getPrecipitationKind = (rainMm: number | null, phenomena: string): PrecipitationKind =>
   (rainMm ?? 0) > 0 || phenomena.split('|').some((code) => ['01', '02', '04'].includes(code)) ? 'rain' : 'none';

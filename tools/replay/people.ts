@@ -8,7 +8,7 @@ export interface Person {
   /** Feels as an average person would in so much more clothing, clo. */
   bodyClo: number;
   /** What they say of a day whose mean vote was `vote` for them; null where they say nothing. */
-  say: (day: { date: KstDate; index: number; vote: number }) => OutfitFeeling | null;
+  answer: (day: { date: KstDate; index: number; vote: number }) => OutfitFeeling | null;
 }
 
 const SAID_FROM_VOTE = 0.5;
@@ -16,58 +16,58 @@ const SAID_FROM_VOTE = 0.5;
 const MOOD = 0.3;
 
 /** Between 0 and 1, the same for the same text. */
-const drawn = (text: string): number => (hash32(text) + 0.5) / 2 ** 32;
+const drawNumber = (text: string): number => (hash32(text) + 0.5) / 2 ** 32;
 
 /** From a normal distribution around 0 (Box and Muller), the same for the same text. */
-const drawnNormal = (text: string): number =>
-  Math.sqrt(-2 * Math.log(drawn(`${text}:a`))) * Math.cos(2 * Math.PI * drawn(`${text}:b`));
+const drawNormal = (text: string): number =>
+  Math.sqrt(-2 * Math.log(drawNumber(`${text}:a`))) * Math.cos(2 * Math.PI * drawNumber(`${text}:b`));
 
-type Say = Person['say'];
+type GiveAnswer = Person['answer'];
 
 const honest =
-  (seed: string): Say =>
+  (seed: string): GiveAnswer =>
   ({ date, vote }) => {
-    const felt = vote + MOOD * drawnNormal(`${seed}:${date}`);
+    const felt = vote + MOOD * drawNormal(`${seed}:${date}`);
     if (felt < -SAID_FROM_VOTE) return 'cold';
     return felt > SAID_FROM_VOTE ? 'hot' : 'good';
   };
 
 const byChance =
-  (seed: string): Say =>
+  (seed: string): GiveAnswer =>
   ({ date }) =>
-    (['cold', 'good', 'hot'] as const)[Math.floor(3 * drawn(`${seed}:${date}`))] ?? 'good';
+    (['cold', 'good', 'hot'] as const)[Math.floor(3 * drawNumber(`${seed}:${date}`))] ?? 'good';
 
 const weekly =
-  (say: Say): Say =>
+  (say: GiveAnswer): GiveAnswer =>
   (day) =>
     day.index % 7 === 0 ? say(day) : null;
 
 const until =
-  (last: KstDate, say: Say): Say =>
+  (last: KstDate, say: GiveAnswer): GiveAnswer =>
   (day) =>
     day.date <= last ? say(day) : null;
 
 const from =
-  (first: KstDate, say: Say): Say =>
+  (first: KstDate, say: GiveAnswer): GiveAnswer =>
   (day) =>
     day.date >= first ? say(day) : null;
 
 /** The people of the simulation; `seed` draws their moods. */
-export const peopleOf = (seed: string): Person[] => [
-  { name: 'average, answers daily', bodyClo: 0, say: honest(seed) },
-  { name: 'average, answers weekly', bodyClo: 0, say: weekly(honest(seed)) },
+export const createPeople = (seed: string): Person[] => [
+  { name: 'average, answers daily', bodyClo: 0, answer: honest(seed) },
+  { name: 'average, answers weekly', bodyClo: 0, answer: weekly(honest(seed)) },
   {
     name: 'average, from June to August of the first year',
     bodyClo: 0,
-    say: from('2024-06-01', until('2024-08-31', honest(seed))),
+    answer: from('2024-06-01', until('2024-08-31', honest(seed))),
   },
-  { name: 'average, presses anything', bodyClo: 0, say: byChance(seed) },
-  { name: 'always cold, answers daily', bodyClo: -0.3, say: honest(seed) },
-  { name: 'always cold, answers weekly', bodyClo: -0.3, say: weekly(honest(seed)) },
-  { name: 'always cold, stops after a year', bodyClo: -0.3, say: until('2024-12-31', honest(seed)) },
-  { name: 'always warm, answers daily', bodyClo: 0.3, say: honest(seed) },
-  { name: 'always warm, answers weekly', bodyClo: 0.3, say: weekly(honest(seed)) },
-  { name: 'always warm, stops after a year', bodyClo: 0.3, say: until('2024-12-31', honest(seed)) },
-  { name: 'very cold, says so every day', bodyClo: -0.4, say: () => 'cold' },
-  { name: 'very warm, says so every day', bodyClo: 0.4, say: () => 'hot' },
+  { name: 'average, presses anything', bodyClo: 0, answer: byChance(seed) },
+  { name: 'always cold, answers daily', bodyClo: -0.3, answer: honest(seed) },
+  { name: 'always cold, answers weekly', bodyClo: -0.3, answer: weekly(honest(seed)) },
+  { name: 'always cold, stops after a year', bodyClo: -0.3, answer: until('2024-12-31', honest(seed)) },
+  { name: 'always warm, answers daily', bodyClo: 0.3, answer: honest(seed) },
+  { name: 'always warm, answers weekly', bodyClo: 0.3, answer: weekly(honest(seed)) },
+  { name: 'always warm, stops after a year', bodyClo: 0.3, answer: until('2024-12-31', honest(seed)) },
+  { name: 'very cold, says so every day', bodyClo: -0.4, answer: () => 'cold' },
+  { name: 'very warm, says so every day', bodyClo: 0.4, answer: () => 'hot' },
 ];

@@ -1,13 +1,13 @@
 import { CATEGORY_IDS, type CategoryId } from '@/lib/contract/category';
 import { GENDERS } from '@/lib/contract/gender';
 import { kstEpochMs } from '@/lib/domain/kst';
-import { fitOf } from '@/lib/domain/recommendation/fit';
+import { computeFit } from '@/lib/domain/recommendation/fit';
 import { BASELINE_NAMES, BASELINES, type BaselineName } from './baselines';
-import { createEngine, type Answer } from './engine';
-import { forecastOf } from './forecast';
-import { morningOf } from './morning';
+import { createEngine, type EngineResult } from './engine';
+import { createForecast } from './forecast';
+import { createMorning } from './morning';
 import type { ObservedDay } from './observed-days';
-import { add, emptyTally, tally, type Tally } from './tally';
+import { addTally, createTally, tallyHours, type Tally } from './tally';
 
 const ENGINE_NAMES = ['as told', 'hour by hour', 'as told by a forecast', 'by feel, from a forecast'] as const;
 export type WearerName = (typeof ENGINE_NAMES)[number] | BaselineName;
@@ -26,7 +26,7 @@ interface Options {
   /** Also choose by a forecast that errs, and wear that in what came. */
   withForecast?: boolean;
   /** Sees every answer. */
-  see?: (answer: Answer) => void;
+  see?: (answer: EngineResult) => void;
 }
 
 /** Dresses both genders for every day and category, in every way, and groups what came of it. */
@@ -40,19 +40,22 @@ export function replay(
   for (const day of days)
     for (const categoryId of categories)
       for (const gender of GENDERS) {
-        const morning = morningOf(day, categoryId, gender);
+        const morning = createMorning(day, categoryId, gender);
         const answer = engine(morning);
         see?.(answer);
         const counted: Partial<Result> = {
-          'as told': tally(morning, answer.asTold),
-          'hour by hour': tally(morning, answer.hourByHour),
+          'as told': tallyHours(morning, answer.asTold),
+          'hour by hour': tallyHours(morning, answer.hourByHour),
         };
         if (withForecast) {
-          const { asTold, traits } = forecaster(morningOf(day, categoryId, gender, forecastOf(day)));
-          counted['as told by a forecast'] = tally(morning, asTold);
-          counted['by feel, from a forecast'] = tally(morning, fitOf(traits, morning.out, morning.aimsOf, 0));
+          const { asTold, traits } = forecaster(createMorning(day, categoryId, gender, createForecast(day)));
+          counted['as told by a forecast'] = tallyHours(morning, asTold);
+          counted['by feel, from a forecast'] = tallyHours(
+            morning,
+            computeFit(traits, morning.outdoorHours, morning.getAims, 0),
+          );
         }
-        for (const name of BASELINE_NAMES) counted[name] = tally(morning, BASELINES[name](morning));
+        for (const name of BASELINE_NAMES) counted[name] = tallyHours(morning, BASELINES[name](morning));
         for (const [index, keyOf] of groupings.entries()) {
           const key = keyOf(day, categoryId);
           if (key !== null) count(all[index]!, key, counted);
@@ -66,16 +69,16 @@ function count(results: Results, key: string, counted: Partial<Result>): void {
   results.set(key, result);
   for (const name of WEARER_NAMES) {
     const tallied = counted[name];
-    if (tallied) add(result[name], tallied);
+    if (tallied) addTally(result[name], tallied);
   }
 }
 
-const emptyResult = (): Result => Object.fromEntries(WEARER_NAMES.map((name) => [name, emptyTally()])) as Result;
+const emptyResult = (): Result => Object.fromEntries(WEARER_NAMES.map((name) => [name, createTally()])) as Result;
 
 const SEASONS = ['winter', 'spring', 'summer', 'autumn'] as const;
 export type Season = (typeof SEASONS)[number];
 
-export const monthOf = ({ date }: ObservedDay): number => new Date(kstEpochMs(date, 12)).getUTCMonth() + 1;
+export const getMonth = ({ date }: ObservedDay): number => new Date(kstEpochMs(date, 12)).getUTCMonth() + 1;
 
 /** Meteorological seasons: winter is December to February. */
-export const seasonOf = (day: ObservedDay): Season => SEASONS[Math.floor((monthOf(day) % 12) / 3)] ?? 'winter';
+export const getSeason = (day: ObservedDay): Season => SEASONS[Math.floor((getMonth(day) % 12) / 3)] ?? 'winter';

@@ -1,14 +1,14 @@
 import { OUTFITS } from '@/lib/domain/wardrobe/outfits';
-import { traitsOf } from '@/lib/domain/recommendation/traits';
+import { getTraits } from '@/lib/domain/recommendation/traits';
 import { garmentById } from '@/lib/domain/wardrobe/garments';
 import { CATEGORY_ID } from '@/lib/contract/category';
 import { audit } from './audit';
-import { dayFactsOf } from './day-facts';
-import type { Answer } from './engine';
+import { getDayFacts } from './day-facts';
+import type { EngineResult } from './engine';
 import { auditText } from './text-audit';
 
 /** What was shown and said over many mornings, judged by rules. */
-export interface Shown {
+export interface ShownTally {
   firsts: number;
   wrong: number;
   doubtful: number;
@@ -24,7 +24,7 @@ export interface Shown {
   everShown: Set<string>;
 }
 
-export const nothingShown = (): Shown => ({
+export const createShownTally = (): ShownTally => ({
   firsts: 0,
   wrong: 0,
   doubtful: 0,
@@ -42,7 +42,7 @@ const DAYS = 10;
 const MOST_OF_TEN = 2;
 
 /** Judges answers one after the other, in the order of their days. */
-export function createJudge(shown: Shown): (answer: Answer) => void {
+export function createJudge(shown: ShownTally): (answer: EngineResult) => void {
   const lately = new Map<string, string[]>();
   return ({ morning, outfits }) => {
     for (const { outfit } of outfits) shown.everShown.add(outfit.id);
@@ -56,10 +56,10 @@ export function createJudge(shown: Shown): (answer: Answer) => void {
     shown.awkward += Number(textRules.length > 0);
     countEach(shown.byRule, rules);
     countEach(shown.byTextRule, textRules);
-    const { mostlyRain, strongestWindMps } = dayFactsOf(morning);
+    const { mostlyRain, strongestWindMps } = getDayFacts(morning);
     if (mostlyRain && strongestWindMps < GALE_MPS && morning.categoryId !== CATEGORY_ID.activity) {
       shown.rainyDays += 1;
-      shown.umbrellas += Number(traitsOf(first.outfit, garmentById).umbrella);
+      shown.umbrellas += Number(getTraits(first.outfit, garmentById).umbrella);
     }
     const key = `${morning.day.place}:${morning.categoryId}:${morning.gender}`;
     const ten = [first.outfit.id, ...(lately.get(key) ?? [])].slice(0, DAYS);
@@ -73,5 +73,5 @@ function countEach(counts: Record<string, number>, names: readonly string[]): vo
 }
 
 /** The outfits of the wardrobe that never were among the first three. */
-export const neverShown = ({ everShown }: Shown): string[] =>
+export const findNeverShown = ({ everShown }: ShownTally): string[] =>
   OUTFITS.map(({ id }) => id).filter((id) => !everShown.has(id));

@@ -17,7 +17,7 @@ const DAYS = 6;
 /** Hours of the six recorded days by station; NaN where nothing was measured. */
 let measured: Map<number, number[]> | undefined;
 
-function load(): Map<number, number[]> {
+function loadMeasuredWinds(): Map<number, number[]> {
   const winds = new Map<number, number[]>();
   const start = Date.parse('2022-08-08T00:00:00+09:00');
   for (const line of read('stations-2022-08.csv').trimEnd().split('\n').slice(1)) {
@@ -34,8 +34,8 @@ function load(): Map<number, number[]> {
  * The wind that the nearest station measured: of the daily figures none tells it, so its six recorded days come round
  * and round, hour by hour. All they say is how windy a place is.
  */
-export function windNear(place: Coordinates): Wind {
-  measured ??= load();
+export function createWindLookup(place: Coordinates): Wind {
+  measured ??= loadMeasuredWinds();
   const stations = JSON.parse(read('stations.json')) as Station[];
   const away = (station: Station) => Math.hypot(station.lat - place.lat, 0.8 * (station.lon - place.lon));
   const nearest = stations.reduce((best, station) => (away(station) < away(best) ? station : best));

@@ -1,26 +1,30 @@
 import { BASELINE_NAMES, type BaselineName } from './baselines';
 import { WEARER_NAMES, type Result, type Results } from './replay';
-import { neverShown, type Shown } from './shown';
+import { findNeverShown, type ShownTally } from './shown';
 import type { Tally } from './tally';
 
-export const percent = (part: number, whole: number): number =>
+export const getPercent = (part: number, whole: number): number =>
   whole === 0 ? 0 : Math.round((1000 * part) / whole) / 10;
 
 const cell = (text: string | number, width: number) => String(text).padStart(width);
-const share = (part: number, whole: number, width = 10) => cell(percent(part, whole).toFixed(1), width);
+const share = (part: number, whole: number, width = 10) => cell(getPercent(part, whole).toFixed(1), width);
 
 /** The baseline that was comfortable most often. */
-export const bestBaseline = (result: Result): BaselineName =>
+export const findBestBaseline = (result: Result): BaselineName =>
   BASELINE_NAMES.reduce((best, name) => (result[name].comfortable > result[best].comfortable ? name : best));
 
 /** How far who does as told is ahead of the best baseline, percentage points. */
-export const leadOf = (result: Result): number => {
+export const getLead = (result: Result): number => {
   const { hours, comfortable } = result['as told'];
-  return Math.round(10 * (percent(comfortable, hours) - percent(result[bestBaseline(result)].comfortable, hours))) / 10;
+  return (
+    Math.round(
+      10 * (getPercent(comfortable, hours) - getPercent(result[findBestBaseline(result)].comfortable, hours)),
+    ) / 10
+  );
 };
 
 /** One line for each way to be dressed in each group. */
-export function fullTable(title: string, results: Results): string {
+export function formatFullTable(title: string, results: Results): string {
   const head = `${'% of hours'.padEnd(36)}${cell('hours', 8)}${cell('within .5', 10)}${cell('too cold', 10)}${cell('too warm', 10)}${cell('in band', 10)}`;
   const lines = [...results].flatMap(([key, result]) =>
     WEARER_NAMES.filter((name) => result[name].hours > 0).map(
@@ -34,21 +38,21 @@ const row = ({ hours, comfortable, tooCold, tooWarm, inBand }: Tally) =>
   cell(hours, 8) + [comfortable, tooCold, tooWarm, inBand].map((part) => share(part, hours)).join('');
 
 /** One line for each group: who does as told beside the baselines, and what any clothing could reach. */
-export function comparison(title: string, results: Results): string {
+export function formatComparison(title: string, results: Results): string {
   const head = `${'within .5, % of hours'.padEnd(24)}${cell('hours', 8)}${cell('as told', 9)}${cell('08 h', 8)}${cell('mean', 8)}${cell('maximum', 9)}${cell('lead', 8)}${cell('attainable', 12)}${cell('of it', 8)}${cell('most lead', 11)}${cell('too cold', 10)}`;
   const lines = [...results].map(([key, result]) => {
     const { hours, attainable, comfortable, tooCold } = result['as told'];
     const of = (name: BaselineName, width: number) => share(result[name].comfortable, hours, width);
     const baselines = of('band at 08 h', 8) + of('band of the mean', 8) + of('band of the maximum', 9);
-    const mostLead = percent(attainable, hours) - percent(result[bestBaseline(result)].comfortable, hours);
-    const reached = share(comfortable, hours, 9) + baselines + cell(leadOf(result).toFixed(1), 8);
+    const mostLead = getPercent(attainable, hours) - getPercent(result[findBestBaseline(result)].comfortable, hours);
+    const reached = share(comfortable, hours, 9) + baselines + cell(getLead(result).toFixed(1), 8);
     return `${key.padEnd(24)}${cell(hours, 8)}${reached}${share(attainable, hours, 12)}${share(comfortable, attainable, 8)}${cell(mostLead.toFixed(1), 11)}${share(tooCold, hours, 10)}`;
   });
   return [title, head, ...lines].join('\n');
 }
 
 /** What was shown and said, and which rules it broke. */
-export function judgements(title: string, shown: Shown): string {
+export function formatJudgements(title: string, shown: ShownTally): string {
   const { firsts, wrong, doubtful, awkward, rainyDays, umbrellas, tooOften } = shown;
   const line = (name: string, part: number, whole: number) =>
     `${name.padEnd(64)}${cell(part, 6)} of ${cell(whole, 6)}${share(part, whole, 8)} %`;
@@ -69,7 +73,7 @@ export function judgements(title: string, shown: Shown): string {
 }
 
 /** What of the wardrobe never came among the first three. */
-export function unseen(title: string, shown: Shown): string {
-  const ids = neverShown(shown);
+export function formatUnseen(title: string, shown: ShownTally): string {
+  const ids = findNeverShown(shown);
   return [`${title}: ${ids.length} of the wardrobe`, ...ids.map((id) => `  ${id}`)].join('\n');
 }

@@ -1,12 +1,12 @@
 import {
   LEAST_CLO,
   ORDINARY_PERMEABILITY,
-  surroundingsOf,
+  getSurroundings,
   WINDPROOF_PERMEABILITY,
-  type HourOutside,
+  type OutdoorHour,
 } from '@/lib/domain/comfort/aim';
-import { conventionBand } from '@/lib/domain/comfort/convention';
-import { COMFORTABLE_VOTE, requiredInsulation, thermalVote } from '@/lib/domain/comfort/thermal-vote';
+import { getConventionBand } from '@/lib/domain/comfort/convention';
+import { COMFORTABLE_VOTE, getRequiredInsulation, getThermalVote } from '@/lib/domain/comfort/thermal-vote';
 import { PURPOSES, type CategoryPurpose } from '@/lib/domain/recommendation/purposes';
 import type { Fit } from '@/lib/domain/recommendation/fit';
 import type { Morning } from './morning';
@@ -22,7 +22,7 @@ export interface Tally {
   attainable: number;
 }
 
-export const emptyTally = (): Tally => ({
+export const createTally = (): Tally => ({
   hours: 0,
   comfortable: 0,
   tooCold: 0,
@@ -31,7 +31,7 @@ export const emptyTally = (): Tally => ({
   attainable: 0,
 });
 
-export function add(to: Tally, from: Tally): void {
+export function addTally(to: Tally, from: Tally): void {
   for (const key of Object.keys(to) as (keyof Tally)[]) to[key] += from[key];
 }
 
@@ -41,13 +41,13 @@ const HEAVIEST_CLO = 2.6;
 const BAND_TOLERANCE_CLO = 0.15;
 
 /** Counts the hours of a morning's clothes. */
-export function tally({ out, categoryId }: Morning, fit: Fit): Tally {
+export function tallyHours({ outdoorHours, categoryId }: Morning, fit: Fit): Tally {
   const purpose = PURPOSES[categoryId];
-  const counted = emptyTally();
-  for (const [index, hour] of out.entries()) {
+  const counted = createTally();
+  for (const [index, hour] of outdoorHours.entries()) {
     const insulationClo = fit.clo[index] ?? 0;
     const clothing = { insulationClo, airPermeability: fit.states[index]?.airPermeability ?? ORDINARY_PERMEABILITY };
-    const vote = thermalVote(surroundingsOf(hour, purpose), purpose, clothing);
+    const vote = getThermalVote(getSurroundings(hour, purpose), purpose, clothing);
     counted.hours += 1;
     counted.comfortable += Number(Math.abs(vote) <= COMFORTABLE_VOTE);
     counted.tooCold += Number(vote < -EXTREME_VOTE);
@@ -58,17 +58,17 @@ export function tally({ out, categoryId }: Morning, fit: Fit): Tally {
   return counted;
 }
 
-function isInBand(clo: number, { temperatureC }: HourOutside): boolean {
-  const [low, high] = conventionBand(temperatureC).clo;
+function isInBand(clo: number, { temperatureC }: OutdoorHour): boolean {
+  const [low, high] = getConventionBand(temperatureC).clo;
   return clo >= low - BAND_TOLERANCE_CLO && clo <= high + BAND_TOLERANCE_CLO;
 }
 
 /** With whichever cloth serves better: an ordinary one or one that stops the wind. */
-function isAttainable(hour: HourOutside, purpose: CategoryPurpose): boolean {
-  const surroundings = surroundingsOf(hour, purpose);
+function isAttainable(hour: OutdoorHour, purpose: CategoryPurpose): boolean {
+  const surroundings = getSurroundings(hour, purpose);
   return [ORDINARY_PERMEABILITY, WINDPROOF_PERMEABILITY].some((airPermeability) => {
-    const { iclClo } = requiredInsulation(surroundings, purpose, airPermeability);
+    const { iclClo } = getRequiredInsulation(surroundings, purpose, airPermeability);
     const insulationClo = Math.min(HEAVIEST_CLO, Math.max(LEAST_CLO, iclClo));
-    return Math.abs(thermalVote(surroundings, purpose, { insulationClo, airPermeability })) <= COMFORTABLE_VOTE;
+    return Math.abs(getThermalVote(surroundings, purpose, { insulationClo, airPermeability })) <= COMFORTABLE_VOTE;
   });
 }

@@ -1,12 +1,12 @@
 import { CATEGORY_ID } from '@/lib/contract/category';
 import type { RecommendedOutfit } from '@/lib/domain/recommendation/recommendation';
-import { knownGarment } from '@/lib/domain/wardrobe/insulation';
+import { getGarment } from '@/lib/domain/wardrobe/insulation';
 import type { Garment } from '@/lib/domain/wardrobe/wardrobe';
 import type { Morning } from './morning';
-import { dayFactsOf, type DayFacts } from './day-facts';
+import { getDayFacts, type DayFacts } from './day-facts';
 
 /** What is said of an outfit, read against what it is and what the day is like: by rules that a reader would name. */
-interface Said {
+interface OutfitTexts {
   reason: string;
   /** What is to be taken along, in one line. */
   taken: string;
@@ -19,9 +19,9 @@ interface Said {
   snowCm: number;
 }
 
-function saidOf(recommended: RecommendedOutfit, morning: Morning): Said {
+function collectTexts(recommended: RecommendedOutfit, morning: Morning): OutfitTexts {
   const { outfit, reason, takeAlong, layers } = recommended;
-  const find = ({ garment }: { garment: string }) => knownGarment(garment);
+  const find = ({ garment }: { garment: string }) => getGarment(garment);
   const rows = layers.map(({ text }) => text);
   const taken = takeAlong.map(({ label }) => label).join(' · ');
   return {
@@ -32,16 +32,16 @@ function saidOf(recommended: RecommendedOutfit, morning: Morning): Said {
     layers: outfit.layers.map(find),
     worn: [...outfit.base, ...outfit.layers, outfit.shoes, ...outfit.accessories].map(find),
     sport: morning.categoryId === CATEGORY_ID.activity,
-    day: dayFactsOf(morning),
+    day: getDayFacts(morning),
     snowCm: morning.hours.reduce((sum, { precipitation }) => sum + (precipitation.snowCm ?? 0), 0),
   };
 }
 
-const wears = ({ worn }: Said, slot: Garment['slot']) => worn.some((garment) => garment.slot === slot);
-const wearsWarm = ({ worn }: Said, slot: Garment['slot']) =>
+const wears = ({ worn }: OutfitTexts, slot: Garment['slot']) => worn.some((garment) => garment.slot === slot);
+const wearsWarm = ({ worn }: OutfitTexts, slot: Garment['slot']) =>
   worn.some((garment) => garment.slot === slot && garment.insulationClo > 0);
 
-const TEXT_RULES: readonly { name: string; broken: (said: Said) => boolean }[] = [
+const TEXT_RULES: readonly { name: string; broken: (said: OutfitTexts) => boolean }[] = [
   {
     name: 'tells to take along what is worn',
     broken: (said) =>
@@ -141,6 +141,6 @@ const TEXT_RULES: readonly { name: string; broken: (said: Said) => boolean }[] =
 
 /** The rules that what is said of an outfit breaks. */
 export function auditText(recommended: RecommendedOutfit, morning: Morning): string[] {
-  const said = saidOf(recommended, morning);
+  const said = collectTexts(recommended, morning);
   return TEXT_RULES.filter(({ broken }) => broken(said)).map(({ name }) => name);
 }

@@ -1,4 +1,4 @@
-import { outfitClo, WARMTH_LEVELS, warmthLevel } from '../../lib/domain/wardrobe/insulation';
+import { getOutfitClo, WARMTH_LEVELS, getWarmthLevel } from '../../lib/domain/wardrobe/insulation';
 import { OUTFITS } from '../../lib/domain/wardrobe/outfits';
 import { CATEGORY_ID, type CategoryId } from '@/lib/contract/category';
 import type { Gender } from '@/lib/contract/gender';
@@ -18,7 +18,7 @@ const CLOSETS: readonly [string, Gender, CategoryId][] = [
 export function summaryTable(): string {
   const rows = CLOSETS.map(([name, gender, categoryId]) => {
     const levels = OUTFITS.filter((outfit) => outfit.gender === gender && outfit.categoryIds.includes(categoryId)).map(
-      (outfit) => warmthLevel(outfitClo(outfit)),
+      (outfit) => getWarmthLevel(getOutfitClo(outfit)),
     );
     const counts = WARMTH_LEVELS.map((level) => levels.filter((other) => other === level).length);
     return row([name, ...counts, levels.length]);

@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm';
 import type { Bookmark } from '@/lib/contract/bookmark';
-import { altOf, itemsOf } from '@/lib/domain/recommendation/items';
-import { suitsOf } from '@/lib/domain/recommendation/suits';
+import { getAltText, getOutfitItems } from '@/lib/domain/recommendation/items';
+import { getSuitability } from '@/lib/domain/recommendation/suitability';
 import { garmentById } from '@/lib/domain/wardrobe/garments';
 import type { Outfit } from '@/lib/domain/wardrobe/wardrobe';
 import type { Database } from '../db/database';
@@ -18,13 +18,13 @@ interface Shown {
 /** A bookmark has the id of its outfit, which is what it is taken away by: there is one for a person and an outfit. */
 async function present(outfit: Outfit, { pictures, nowMs }: Shown): Promise<Bookmark> {
   const { id, title } = outfit;
-  const items = itemsOf(outfit, garmentById);
+  const items = getOutfitItems(outfit, garmentById);
   const metadata = {
     ...(await pictures.addresses(id, nowMs)),
     ...PICTURE_SIZE,
-    alt: altOf(outfit, items),
+    alt: getAltText(outfit, items),
     items,
-    suits: suitsOf(outfit, garmentById),
+    suits: getSuitability(outfit, garmentById),
   };
   return { id, outfitImage: { id, title, metadata } };
 }

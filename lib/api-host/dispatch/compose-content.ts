@@ -1,11 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { bulkhead } from 'cockatiel';
 import { LRUCache } from 'lru-cache';
-import { categoryOf, type CategoryId } from '@/lib/contract/category';
+import { getCategory, type CategoryId } from '@/lib/contract/category';
 import { GOOD_AS_NEW_MS, PUSH_CONTENT_MS } from '@/lib/contract/weather-freshness';
 import { kstDate, type KstDate } from '@/lib/domain/kst';
 import { composeDaily, type DailyFacts } from '@/lib/domain/push/compose-daily';
-import { WORN_RESTS_DAYS, wornBehind, type Worn } from '@/lib/domain/recommendation/worn-behind';
+import { RECENTLY_WORN_DAYS, moveRecentlyWornBack, type WornEntry } from '@/lib/domain/recommendation/recently-worn';
 import { getDayFacts } from '@/lib/domain/weather/facts';
 import type { Weather } from '@/lib/domain/weather/weather';
 import type { HostDependencies } from '../dependencies';
@@ -27,7 +27,7 @@ export interface PersonalFacts {
   /** How they call the place; null for the name of its cell. */
   placeName: string | null;
   /** What they wore lately: their screens show it behind the others, and the push tells what they show first. */
-  worn: readonly Worn[];
+  worn: readonly WornEntry[];
 }
 
 /** What a push says to an audience, to one of its people. */
@@ -85,11 +85,11 @@ async function composeShared(audience: Audience, tools: ComposeTools): Promise<S
   const { weathers: elsewhere } = await getWeatherElsewhere(hours, weather, { ...tools, weather: service });
   const nowMs = tools.clock();
   // Of more nobody can have worn all lately.
-  const told = { weather, elsewhere, isFallback, nowMs, toldOf: WORN_RESTS_DAYS + 1 };
+  const told = { weather, elsewhere, isFallback, nowMs, toldOf: RECENTLY_WORN_DAYS + 1 };
   const { day, date, outfits } = await chooseOutfits(audience, told, tools);
   const facts = {
     placeName: tools.regions.findCell(cell)?.sggnm,
-    categoryName: categoryOf(categoryId).name,
+    categoryName: getCategory(categoryId).name,
     day,
     ...getTemperatureRange(weather, date, nowMs),
     recordedOn: weather.source.recorded?.date,
@@ -110,7 +110,7 @@ async function personalise(
   { facts, date, outfits }: SharedContent,
   { placeName, worn }: PersonalFacts,
 ): Promise<PushContent> {
-  const [best] = wornBehind(outfits, ({ id }) => id, worn, date);
+  const [best] = moveRecentlyWornBack(outfits, ({ id }) => id, worn, date);
   if (!best) throw new Error('a recommendation without an outfit');
   const { id: outfitId, reason, items, image } = best;
   const words = composeDaily({ ...facts, reason, items, ...(placeName && { placeName }) });

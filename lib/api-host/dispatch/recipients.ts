@@ -1,17 +1,17 @@
 import { and, eq, gt, gte, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { CategoryId } from '@/lib/contract/category';
-import { kindsOf, kindsTextFor } from '@/lib/contract/garment-kind';
+import { parseKinds, formatKindsFor } from '@/lib/contract/garment-kind';
 import { parseHoursOut } from '@/lib/contract/hours-out';
 import { DEFAULT_GENDER } from '@/lib/contract/gender';
 import { addDays, kstDate, kstHour, kstMinute, weekdayOf, type KstDate } from '@/lib/domain/kst';
-import { dayToldAt } from '@/lib/domain/my-day/evening';
-import { askedOfWeek } from '@/lib/domain/my-day/day-asked';
+import { getAlarmDay } from '@/lib/domain/my-day/evening';
+import { getDayRequest } from '@/lib/domain/my-day/day-request';
 import type { Week } from '@/lib/domain/my-day/week';
 import { DEFAULT_PLACE } from '@/lib/domain/place';
 import { NO_OFFSETS } from '@/lib/domain/recommendation/no-offsets';
-import { offsetsOn } from '@/lib/domain/recommendation/own-comfort';
-import { WORN_RESTS_DAYS, type Worn } from '@/lib/domain/recommendation/worn-behind';
+import { getOffsets } from '@/lib/domain/recommendation/learned-comfort';
+import { RECENTLY_WORN_DAYS, type WornEntry } from '@/lib/domain/recommendation/recently-worn';
 import type { Database } from '../db/database';
 import {
   learntComforts,
@@ -35,7 +35,7 @@ export interface Device {
 }
 
 /** What somebody said they wear, and for what. */
-interface WornOutfit extends Worn {
+interface WornOutfit extends WornEntry {
   categoryId: CategoryId;
 }
 
@@ -69,9 +69,9 @@ export function getPlaceAndHours(
   // Only what the contract allows is ever written.
   const categoryId = said as CategoryId;
   const ofToday = week?.[weekdayOf(kstDate(nowMs))]?.spans;
-  const wanted = dayToldAt(minuteOfDay, { minuteNow: kstHour(nowMs) * 60 + kstMinute(nowMs), spans: ofToday });
+  const wanted = getAlarmDay(minuteOfDay, { minuteNow: kstHour(nowMs) * 60 + kstMinute(nowMs), spans: ofToday });
   if (!week && !wanted) return { cell, categoryId };
-  const { day, hours, categoryId: ofDay } = askedOfWeek({ week, here: cell, nowMs, categoryId, wanted });
+  const { day, hours, categoryId: ofDay } = getDayRequest({ week, here: cell, nowMs, categoryId, wanted });
   const spans = hours === undefined ? null : parseHoursOut(hours);
   return { cell, categoryId: ofDay ?? categoryId, ...(day && { day }), ...(spans && { hours: spans }) };
 }
@@ -122,8 +122,8 @@ export async function findRecipients(
         audience: {
           ...getPlaceAndHours(setting, week, nowMs),
           gender,
-          offsets: learnt ? offsetsOn(learnt, kstDate(nowMs)) : NO_OFFSETS,
-          without: kindsTextFor(gender, kindsOf(never ?? '')),
+          offsets: learnt ? getOffsets(learnt, kstDate(nowMs)) : NO_OFFSETS,
+          without: formatKindsFor(gender, parseKinds(never ?? '')),
         },
         placeName: setting.sggnm,
         tokens: [token],
@@ -136,7 +136,7 @@ export async function findRecipients(
 /** What people wore on the days before one that they may be told of now, and on it. */
 async function findWornOutfits(db: Database, userIds: string[], nowMs: number): Promise<Map<string, WornOutfit[]>> {
   const { userId, date, outfitId, categoryId } = wornOutfits;
-  const isRecent = gte(date, addDays(kstDate(nowMs), -WORN_RESTS_DAYS));
+  const isRecent = gte(date, addDays(kstDate(nowMs), -RECENTLY_WORN_DAYS));
   const rows = await db
     .select({ userId, date, outfitId, categoryId })
     .from(wornOutfits)

@@ -14,7 +14,7 @@ export interface ChoiceKey {
   hours?: readonly OutSpan[];
   /** Their own offset in the day's weather, in steps of .1 clo. */
   offsetClo: number;
-  /** The kinds of clothes that they leave out, as text (`kindsText`); '' for none. */
+  /** The kinds of clothes that they leave out, as text (`formatKinds`); '' for none. */
   without: string;
 }
 

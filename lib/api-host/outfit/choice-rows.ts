@@ -1,6 +1,6 @@
 import { inArray, lt, sql } from 'drizzle-orm';
 import type { KstDate } from '@/lib/domain/kst';
-import type { FrozenChoice } from '@/lib/domain/recommendation/frozen';
+import type { FrozenChoice } from '@/lib/domain/recommendation/frozen-choice';
 import type { Database } from '../db/database';
 import { cacheEntries } from '../db/schema';
 

@@ -2,7 +2,7 @@ import { timeout, TimeoutStrategy } from 'cockatiel';
 import { LRUCache } from 'lru-cache';
 import { HOUR_MS } from '@/lib/contract/durations';
 import { addDays, kstEpochMs, startOfHourMs, type KstDate } from '@/lib/domain/kst';
-import type { FrozenChoice } from '@/lib/domain/recommendation/frozen';
+import type { FrozenChoice } from '@/lib/domain/recommendation/frozen-choice';
 import { REST_DAYS } from '@/lib/domain/recommendation/rank';
 import type { Logger } from '@/lib/log';
 import type { Database } from '../db/database';

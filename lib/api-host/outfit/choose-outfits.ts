@@ -1,16 +1,16 @@
 import { ApiError } from '@/lib/contract/errors';
-import { kindsOf } from '@/lib/contract/garment-kind';
+import { parseKinds } from '@/lib/contract/garment-kind';
 import type { GridCell } from '@/lib/domain/dfs-grid';
-import { shownFirst } from '@/lib/domain/recommendation/frozen';
-import { askedHours } from '@/lib/domain/recommendation/asked-hours';
-import type { WeatherElsewhere } from '@/lib/domain/recommendation/hours-that-count';
+import { createShownDaysAgo } from '@/lib/domain/recommendation/frozen-choice';
+import { getRelevantHours } from '@/lib/domain/recommendation/relevant-hours';
+import type { WeatherByCell } from '@/lib/domain/recommendation/relevant-weather';
 import { recommend } from '@/lib/domain/recommendation/recommend';
 import {
   NoOutfitError,
   type Recommendation,
   type RecommendationInput,
 } from '@/lib/domain/recommendation/recommendation';
-import { weatherSideOf } from '@/lib/domain/recommendation/weather-side';
+import { getWeatherSide } from '@/lib/domain/recommendation/weather-side';
 import { garmentById } from '@/lib/domain/wardrobe/garments';
 import type { Weather } from '@/lib/domain/weather/weather';
 import type { HostDependencies } from '../dependencies';
@@ -22,7 +22,7 @@ export type ChoiceSources = Pick<HostDependencies, 'choices' | 'outfits' | 'pict
 export interface ChoiceContext {
   weather: Weather;
   /** That of the other cells that the listeners' hours are spent in. */
-  elsewhere?: WeatherElsewhere;
+  elsewhere?: WeatherByCell;
   /** That of the place now may be known in a moment: what is chosen by what stands in is decided for nobody else. */
   isFallback?: boolean;
   nowMs: number;
@@ -54,28 +54,28 @@ export async function chooseOutfits(
   { choices, outfits, pictures, regions }: ChoiceSources,
 ): Promise<Recommendation> {
   const { categoryId, gender, hours, without } = listeners;
-  const asked = { day, hours };
-  const { date: dressedFor } = askedHours(nowMs, categoryId, asked);
-  const offsetClo = offsets[weatherSideOf(weather, dressedFor)];
+  const requestedHours = { day, hours };
+  const { date: dressedFor } = getRelevantHours(nowMs, categoryId, requestedHours);
+  const offsetClo = offsets[getWeatherSide(weather, dressedFor)];
   const audience: ChoiceKey = { ...listeners, offsetClo };
   const earlier = await choices.read(audience, dressedFor, nowMs);
-  const input = {
+  const input: RecommendationInput = {
     weather,
     nowMs,
     categoryId,
-    asked,
-    elsewhere,
+    requestedHours,
+    weatherElsewhere: elsewhere,
     nameOfCell: (cell: GridCell) => regions.findCell(cell)?.sggnm,
     gender,
     outfits: outfits.filter(({ id }) => pictures.ids.has(id)),
     garments: garmentById,
     seed: '',
-    toldOf,
+    describedCount: toldOf,
     offsetClo,
-    shownDaysAgo: shownFirst(earlier.choices, dressedFor),
+    shownDaysAgo: createShownDaysAgo(earlier.choices, dressedFor),
     frozen: earlier.choices.find(({ date }) => date === dressedFor),
     isDecided: earlier.isDecided,
-    without: kindsOf(without),
+    excludedKinds: parseKinds(without),
     page,
   };
   const chosen = choose(input);

@@ -1,5 +1,5 @@
 import type { ParsedInput } from '@/lib/contract/call';
-import { kindsOf, kindsTextFor } from '@/lib/contract/garment-kind';
+import { parseKinds, formatKindsFor } from '@/lib/contract/garment-kind';
 import { hoursSeenFrom, parseHoursOut, type OutSpan } from '@/lib/contract/hours-out';
 import type { getOutfits } from '@/lib/contract/outfit';
 import type { GridCell } from '@/lib/domain/dfs-grid';
@@ -33,7 +33,7 @@ export async function chooseRequestedOutfits(asked: OutfitQuery, where: RequestC
   const offsets = { cold: asked['cold-offset'], warm: asked['warm-offset'] };
   const hours = parseRequestedHours(asked.hours, cell);
   const elsewhere = await getWeatherElsewhere(hours, weather, host, network);
-  const without = kindsTextFor(gender, kindsOf(asked.without));
+  const without = formatKindsFor(gender, parseKinds(asked.without));
   const listeners = { cell, categoryId, gender, offsets, day, hours, without };
   const isFallback = where.isFallback || elsewhere.pending;
   const circumstances = { weather, elsewhere: elsewhere.weathers, isFallback, nowMs, network: network.at(-1), page };

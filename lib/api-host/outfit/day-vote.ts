@@ -1,15 +1,20 @@
 import type { CategoryId } from '@/lib/contract/category';
-import { kindsTextFor, type GarmentKind } from '@/lib/contract/garment-kind';
+import { formatKindsFor, type GarmentKind } from '@/lib/contract/garment-kind';
 import type { GridCell } from '@/lib/domain/dfs-grid';
 import { cellText, type OutSpan } from '@/lib/contract/hours-out';
 import { kstEpochMs, type KstDate } from '@/lib/domain/kst';
-import { hoursOfSpans } from '@/lib/domain/recommendation/asked-hours';
-import { feltIn } from '@/lib/domain/recommendation/felt';
-import type { FrozenChoice } from '@/lib/domain/recommendation/frozen';
-import { outfitsLeft } from '@/lib/domain/recommendation/left-out';
-import { offsetsOn, takeBack, type DayFelt, type LearntComfort } from '@/lib/domain/recommendation/own-comfort';
+import { expandSpans } from '@/lib/domain/recommendation/relevant-hours';
+import { getDaySensation } from '@/lib/domain/recommendation/day-sensation';
+import type { FrozenChoice } from '@/lib/domain/recommendation/frozen-choice';
+import { excludeKinds } from '@/lib/domain/recommendation/excluded-kinds';
+import {
+  getOffsets,
+  undoLastFeedback,
+  type FeltDay,
+  type LearnedComfort,
+} from '@/lib/domain/recommendation/learned-comfort';
 import { PURPOSES } from '@/lib/domain/recommendation/purposes';
-import { weatherSideOf } from '@/lib/domain/recommendation/weather-side';
+import { getWeatherSide } from '@/lib/domain/recommendation/weather-side';
 import { garmentById } from '@/lib/domain/wardrobe/garments';
 import type { Outfit } from '@/lib/domain/wardrobe/wardrobe';
 import type { Weather } from '@/lib/domain/weather/weather';
@@ -35,7 +40,7 @@ async function getDayWeather(worn: WornDay, host: Pick<HostDependencies, 'weathe
   const { cell, network, date, hours: own = [] } = worn;
   const { weather } = await host.weather.get(cell, network);
   const { weathers } = await getWeatherElsewhere(own, weather, host, network);
-  const cells = new Map(hoursOfSpans(own, date).map(({ epochMs, cell: spentIn }) => [epochMs, spentIn]));
+  const cells = new Map(expandSpans(own, date).map(({ epochMs, cell: spentIn }) => [epochMs, spentIn]));
   const hours = weather.hours.map((hour) => {
     const there = cells.get(hour.epochMs);
     const other = there && weathers.get(cellText(there));
@@ -47,7 +52,7 @@ async function getDayWeather(worn: WornDay, host: Pick<HostDependencies, 'weathe
 /** The hours that a choice of that date was made for, or all that the category counts; sport's are known by its choice. */
 function listRelevantHours({ categoryId, date, hours: own }: WornDay, chosen: FrozenChoice | undefined): number[] {
   if (chosen && chosen.hours.length > 0) return chosen.hours.map(({ epochMs }) => epochMs);
-  if (own) return hoursOfSpans(own, date).map(({ epochMs }) => epochMs);
+  if (own) return expandSpans(own, date).map(({ epochMs }) => epochMs);
   const { hours } = PURPOSES[categoryId];
   return 'next' in hours ? [] : hours.map((hour) => kstEpochMs(date, hour));
 }
@@ -58,24 +63,24 @@ function listRelevantHours({ categoryId, date, hours: own }: WornDay, chosen: Fr
  */
 export async function predictDayVote(
   worn: WornDay,
-  learnt: LearntComfort,
+  learnt: LearnedComfort,
   host: Pick<HostDependencies, 'weather' | 'regions' | 'outfits' | 'choices' | 'clock'>,
-): Promise<DayFelt> {
+): Promise<FeltDay> {
   const { outfits, choices, clock } = host;
   const { outfit, date, cell, categoryId, hours: own, never } = worn;
   const { gender } = outfit;
   const weather = await getDayWeather(worn, host);
-  const side = weatherSideOf(weather, date);
+  const side = getWeatherSide(weather, date);
   // A second answer takes the place of the first: the clothes were chosen by what was known before both.
-  const known = learnt.last?.told.date === date ? takeBack(learnt) : learnt;
-  const offsetClo = offsetsOn(known, date)[side];
-  const audience = { cell, categoryId, gender, offsetClo, hours: own, without: kindsTextFor(gender, never) };
+  const known = learnt.last?.told.date === date ? undoLastFeedback(learnt) : learnt;
+  const offsetClo = getOffsets(known, date)[side];
+  const audience = { cell, categoryId, gender, offsetClo, hours: own, without: formatKindsFor(gender, never) };
   const { choices: chosen } = await choices.read(audience, date, clock());
   const hours = listRelevantHours(
     worn,
     chosen.find((choice) => choice.date === date),
   );
-  const left = outfitsLeft({ outfits, gender, garments: garmentById, without: never });
-  const felt = feltIn({ weather, categoryId, outfit, hours, offsetClo, outfits: left, garments: garmentById });
+  const left = excludeKinds({ outfits, gender, garments: garmentById, excludedKinds: never });
+  const felt = getDaySensation({ weather, categoryId, outfit, hours, offsetClo, outfits: left, garments: garmentById });
   return felt && { side, felt };
 }

@@ -3,33 +3,33 @@ import type { OwnComfort } from '@/lib/contract/comfort';
 import { ApiError } from '@/lib/contract/errors';
 import type { KstDate } from '@/lib/domain/kst';
 import {
-  nothingLearnt,
-  takeAnswer,
-  takeBack,
-  tellComfort,
-  type Answer,
-  type DayFelt,
-  type LearntComfort,
-} from '@/lib/domain/recommendation/own-comfort';
+  createLearnedComfort,
+  applyFeedback,
+  undoLastFeedback,
+  toOwnComfort,
+  type Feedback,
+  type FeltDay,
+  type LearnedComfort,
+} from '@/lib/domain/recommendation/learned-comfort';
 import type { Database } from '../db/database';
 import { learntComforts, users } from '../db/schema';
 
 /** All that is learnt of a person. */
-export async function readLearntComfort(db: Database, userId: string, today: KstDate): Promise<LearntComfort> {
+export async function readLearntComfort(db: Database, userId: string, today: KstDate): Promise<LearnedComfort> {
   const [row] = await db.select().from(learntComforts).where(eq(learntComforts.userId, userId));
-  return row?.learnt ?? nothingLearnt(today);
+  return row?.learnt ?? createLearnedComfort(today);
 }
 
 /** What a person's answers have taught, as it stands today. */
 export const getOwnComfort = async (db: Database, userId: string, today: KstDate): Promise<OwnComfort> =>
-  tellComfort(await readLearntComfort(db, userId, today), today);
+  toOwnComfort(await readLearntComfort(db, userId, today), today);
 
 /** Changes what is learnt of a person, one change after the other. Throws `ApiError` UNAUTHENTICATED for who has left. */
 async function updateComfort(
   db: Database,
   userId: string,
   today: KstDate,
-  changed: (learnt: LearntComfort) => LearntComfort,
+  changed: (learnt: LearnedComfort) => LearnedComfort,
 ): Promise<OwnComfort> {
   return db.transaction(async (tx) => {
     // The person's row is there before the first answer is: answers at the same time wait for one another at it.
@@ -40,7 +40,7 @@ async function updateComfort(
       .insert(learntComforts)
       .values({ userId, learnt })
       .onConflictDoUpdate({ target: learntComforts.userId, set: { learnt } });
-    return tellComfort(learnt, today);
+    return toOwnComfort(learnt, today);
   });
 }
 
@@ -52,20 +52,20 @@ export const learnFromFeeling = (
   db: Database,
   userId: string,
   today: KstDate,
-  { answer, day }: { answer: Answer; day: DayFelt },
+  { answer, day }: { answer: Feedback; day: FeltDay },
 ): Promise<OwnComfort> =>
   updateComfort(db, userId, today, (learnt) => {
     if (learnt.last && answer.date < learnt.last.told.date)
       throw new ApiError('INVALID_INPUT', { fields: { date: '그 뒤의 날에 이미 답하셨어요.' } });
-    return takeAnswer(learnt, answer, day);
+    return applyFeedback(learnt, answer, day);
   });
 
 /** As if a person's last answer had not been given. Throws `ApiError` UNAUTHENTICATED for who has left meanwhile. */
 export const undoLastFeeling = (db: Database, userId: string, today: KstDate): Promise<OwnComfort> =>
-  updateComfort(db, userId, today, takeBack);
+  updateComfort(db, userId, today, undoLastFeedback);
 
 /** Forgets all that a person's answers have taught. */
 export async function resetComfort(db: Database, userId: string, today: KstDate): Promise<OwnComfort> {
   await db.delete(learntComforts).where(eq(learntComforts.userId, userId));
-  return tellComfort(nothingLearnt(today), today);
+  return toOwnComfort(createLearnedComfort(today), today);
 }

@@ -1,5 +1,5 @@
 import type { OutfitFile } from '@/lib/contract/outfit';
-import { suitsOf } from '@/lib/domain/recommendation/suits';
+import { getSuitability } from '@/lib/domain/recommendation/suitability';
 import type { RecommendedOutfit } from '@/lib/domain/recommendation/recommendation';
 import { garmentById } from '@/lib/domain/wardrobe/garments';
 import { PICTURE_SIZE, type Pictures } from '../pictures/pictures';
@@ -19,7 +19,7 @@ export const presentOutfits = (chosen: RecommendedOutfit[], pictures: Pictures, 
         items,
         takeAlong,
         layers,
-        suits: suitsOf(outfit, garmentById),
+        suits: getSuitability(outfit, garmentById),
       },
     })),
   );

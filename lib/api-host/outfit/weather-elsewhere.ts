@@ -1,12 +1,12 @@
 import { cellText, type OutSpan } from '@/lib/contract/hours-out';
 import type { GridCell } from '@/lib/domain/dfs-grid';
-import type { WeatherElsewhere } from '@/lib/domain/recommendation/hours-that-count';
+import type { WeatherByCell } from '@/lib/domain/recommendation/relevant-weather';
 import type { Weather } from '@/lib/domain/weather/weather';
 import type { HostDependencies } from '../dependencies';
 import type { Network } from '../shared/network';
 
 export interface ElsewhereResult {
-  weathers: WeatherElsewhere;
+  weathers: WeatherByCell;
   /** Cells (`60.127`) of which there is no weather like that of the place itself, which stands in there. */
   standIns: string[];
   /** A live answer is on its way for one of them. */

@@ -6,7 +6,7 @@ import type {
   PositionWeather,
   WeatherWarningsInfo,
 } from '@/lib/contract/weather';
-import { feelsLikeOfHourC } from '@/lib/domain/comfort/feels-like';
+import { getHourFeelsLikeC } from '@/lib/domain/comfort/feels-like';
 import { getCellCentre } from '@/lib/domain/dfs-grid';
 import { addDays, kstDate, kstHour } from '@/lib/domain/kst';
 import { getCurrentHour, listHoursAhead } from '@/lib/domain/weather/current';
@@ -108,7 +108,7 @@ function presentHour(hour: WeatherHour, night: boolean): HourlyForecast {
     date: kstDate(hour.epochMs),
     time: `${String(kstHour(hour.epochMs)).padStart(2, '0')}00`,
     temperature: roundC(hour.temperatureC),
-    feelsLike: roundC(feelsLikeOfHourC(hour)),
+    feelsLike: roundC(getHourFeelsLikeC(hour)),
     iconNumber: icon,
     iconMessage: getIconMessage(icon),
     pty: kind === null ? null : PTY[kind],

@@ -1,16 +1,16 @@
 import { cookies } from 'next/headers';
 import type { GridCell } from '@/lib/domain/dfs-grid';
-import { ASKED_COOKIE, askedOfWeek, parseDayAsked, type DayAsked } from '@/lib/domain/my-day/day-asked';
+import { DAY_REQUEST_COOKIE, getDayRequest, parseDayRequest, type DayRequest } from '@/lib/domain/my-day/day-request';
 import { parseWeek, WEEK_COOKIE } from '@/lib/domain/my-day/week';
 
 /**
  * Which day, and which hours of it, a page in a cell is drawn for, and when: as the front wishes it, else by the browser's
  * week.
  */
-export async function readDay(here: GridCell): Promise<{ asked: DayAsked; atMs: number }> {
+export async function readDay(here: GridCell): Promise<{ asked: DayRequest; atMs: number }> {
   const sent = await cookies();
   const week = parseWeek(sent.get(WEEK_COOKIE)?.value);
   const atMs = Date.now();
-  const asked = parseDayAsked(sent.get(ASKED_COOKIE)?.value) ?? askedOfWeek({ week, here, nowMs: atMs });
+  const asked = parseDayRequest(sent.get(DAY_REQUEST_COOKIE)?.value) ?? getDayRequest({ week, here, nowMs: atMs });
   return { asked, atMs };
 }

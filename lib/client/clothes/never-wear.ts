@@ -2,7 +2,7 @@
 
 import { queryOptions } from '@tanstack/react-query';
 import { MINUTE_MS } from '@/lib/contract/durations';
-import { knownKinds, type GarmentKind } from '@/lib/contract/garment-kind';
+import { filterKnownKinds, type GarmentKind } from '@/lib/contract/garment-kind';
 import type { getNeverWear, saveNeverWear } from '@/lib/contract/never-wear';
 import { apiGet, apiSend } from '../api/api';
 import { stored } from '../storage/stored';
@@ -20,7 +20,7 @@ const neverQuery = () =>
   });
 
 const save = (kinds: readonly GarmentKind[]) =>
-  apiSend<typeof saveNeverWear>('PUT', '/api/v1/never-wear', { kinds: knownKinds(kinds) });
+  apiSend<typeof saveNeverWear>('PUT', '/api/v1/never-wear', { kinds: filterKnownKinds(kinds) });
 
 const NEVER_WEAR: OwnList<GarmentKind, { kinds: GarmentKind[] | null }> = {
   storage: stored<OwnCopy<GarmentKind[]>>('local', 'never-wear'),
@@ -38,7 +38,7 @@ export const useSyncNeverWear = (): void => useSyncOwnList(NEVER_WEAR);
 const CHANGE = {
   scope: 'never-wear',
   send: save,
-  apply: (_: readonly GarmentKind[], kinds: readonly GarmentKind[]) => knownKinds(kinds),
+  apply: (_: readonly GarmentKind[], kinds: readonly GarmentKind[]) => filterKnownKinds(kinds),
 };
 
 /** Changes them: at once here, and for a member at the host, one after the other. */

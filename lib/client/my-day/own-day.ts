@@ -6,10 +6,10 @@ import { cellText, parseHoursOut } from '@/lib/contract/hours-out';
 import { toGridCell, type GridCell } from '@/lib/domain/dfs-grid';
 import { kstDate, kstEpochMs, startOfHourMs, weekdayOf } from '@/lib/domain/kst';
 import type { AskedDay } from '@/lib/contract/hours-out-field';
-import { dayToldAt, isEvening } from '@/lib/domain/my-day/evening';
-import { askedOfWeek, type DayAsked } from '@/lib/domain/my-day/day-asked';
-import { hoursWords } from '@/lib/domain/my-day/hours-words';
-import { weekOf } from '@/lib/domain/my-day/week';
+import { getAlarmDay, isEvening } from '@/lib/domain/my-day/evening';
+import { getDayRequest, type DayRequest } from '@/lib/domain/my-day/day-request';
+import { describeHours } from '@/lib/domain/my-day/hours-text';
+import { resolveWeek } from '@/lib/domain/my-day/week';
 import { useWeekSnapshot, type WeekSnapshot } from './week-snapshot';
 import { useBrowserValue } from '../storage/browser-value';
 
@@ -43,7 +43,7 @@ const useHour = (): number | null =>
   );
 
 export interface OwnDay {
-  asked: DayAsked;
+  asked: DayRequest;
   /** '8시-19시, 회사 기준'; null where nothing is planned for the day. */
   hoursText: string | null;
   /** One dresses for tomorrow by now. */
@@ -53,18 +53,18 @@ export interface OwnDay {
 }
 
 /** The line of a page as it is drawn: the server knows no names. */
-const formatRenderedHours = ({ hours }: DayAsked): string | null =>
-  hoursWords(
+const formatRenderedHours = ({ hours }: DayRequest): string | null =>
+  describeHours(
     (parseHoursOut(hours ?? '') ?? []).map(({ from, until }) => ({ from, until: until % 24 || 24, placeId: null })),
     [],
   );
 
 function createOwnDay({ myDay, places }: WeekSnapshot, here: GridCell, nowMs: number, wanted?: AskedDay): OwnDay {
-  const asked = askedOfWeek({ week: weekOf(myDay, places), here, nowMs, wanted });
+  const asked = getDayRequest({ week: resolveWeek(myDay, places), here, nowMs, wanted });
   return {
     asked,
     isEvening: isEvening(nowMs),
-    hoursText: hoursWords(myDay.week[weekdayOf(asked.date)]?.spans ?? [], places),
+    hoursText: describeHours(myDay.week[weekdayOf(asked.date)]?.spans ?? [], places),
     getCellName: (cell) =>
       places.find(({ latitude: lat, longitude: lon }) => cellText(toGridCell({ lat, lon })) === cell)?.name,
   };
@@ -74,7 +74,7 @@ const getNoName = () => undefined;
 
 /** What a page was drawn for, and when. */
 export interface RenderedDay {
-  asked: DayAsked;
+  asked: DayRequest;
   atMs: number;
 }
 
@@ -91,10 +91,15 @@ export function useOwnDay(here: GridCell, wanted?: AskedDay, drawn: RenderedDay 
   return useMemo(() => {
     if (hourMs === null) {
       const { asked: drawnFor, atMs } = drawn;
-      return { asked: drawnFor, isEvening: isEvening(atMs), hoursText: formatRenderedHours(drawnFor), getCellName: getNoName };
+      return {
+        asked: drawnFor,
+        isEvening: isEvening(atMs),
+        hoursText: formatRenderedHours(drawnFor),
+        getCellName: getNoName,
+      };
     }
     if (snapshot) return createOwnDay(snapshot, here, hourMs, wanted);
-    const asked = askedOfWeek({ week: null, here, nowMs: hourMs, wanted });
+    const asked = getDayRequest({ week: null, here, nowMs: hourMs, wanted });
     return { asked, isEvening: isEvening(hourMs), hoursText: null, getCellName: getNoName };
   }, [snapshot, hourMs, drawn, here, wanted]);
 }
@@ -107,9 +112,9 @@ export function useAlarmDay(here: GridCell, minuteOfDay: number | null): OwnDay 
   const snapshot = useWeekSnapshot();
   const hourMs = useHour();
   const today = hourMs === null ? '' : kstDate(hourMs);
-  const week = snapshot && weekOf(snapshot.myDay, snapshot.places);
+  const week = snapshot && resolveWeek(snapshot.myDay, snapshot.places);
   const spans = today === '' ? null : week?.[weekdayOf(today)]?.spans;
-  const wanted = minuteOfDay === null ? undefined : dayToldAt(minuteOfDay, { spans });
+  const wanted = minuteOfDay === null ? undefined : getAlarmDay(minuteOfDay, { spans });
   const now = useOwnDay(here, wanted);
   if (!snapshot || minuteOfDay === null || now.asked.date >= today) return now;
   const then = createOwnDay(snapshot, here, kstEpochMs(today, 0, minuteOfDay), wanted);

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { DAY_S } from '@/lib/contract/durations';
 import type { MyDay } from '@/lib/contract/my-day';
-import { formatWeek, WEEK_COOKIE, weekOf, type PlaceOfSpan } from '@/lib/domain/my-day/week';
+import { formatWeek, WEEK_COOKIE, resolveWeek, type SpanPlace } from '@/lib/domain/my-day/week';
 import { placesQuery, useSavedPlaces } from '../place/saved-places';
 import { sendToWorker } from '../pwa/worker';
 import { useViewer } from '../session/viewer';
@@ -14,7 +14,7 @@ import { useMyDay } from './my-day';
 /** A week with the places that it speaks of, as home last knew both: it asks by them at once, before anybody is asked. */
 export interface WeekSnapshot {
   myDay: MyDay;
-  places: PlaceOfSpan[];
+  places: SpanPlace[];
 }
 
 const weekSnapshot = stored<WeekSnapshot>('local', 'week');
@@ -23,7 +23,7 @@ const COOKIE_MAX_AGE_S = 180 * DAY_S;
 
 /** Tells the server of a week, for the next page that it draws, and the worker, whose pages show another. */
 function storeCookie(snapshot: WeekSnapshot | null): void {
-  const text = snapshot ? formatWeek(weekOf(snapshot.myDay, snapshot.places)) : '';
+  const text = snapshot ? formatWeek(resolveWeek(snapshot.myDay, snapshot.places)) : '';
   const cookie = `${WEEK_COOKIE}=${text}`;
   const known = document.cookie.split('; ').find((each) => each.startsWith(`${WEEK_COOKIE}=`));
   const secure = location.protocol === 'https:' ? '; secure' : '';
@@ -36,10 +36,10 @@ const withoutCategories = ({ week }: MyDay): MyDay => ({
   week: week.map((day) => ({ ...day, categoryId: null })),
 });
 
-const isPlanned = ({ week }: MyDay): boolean =>
+const hasPlans = ({ week }: MyDay): boolean =>
   week.some(({ spans, categoryId }) => spans.length > 0 || categoryId !== null);
 
-const createSnapshot = (myDay: MyDay, places: readonly PlaceOfSpan[]): WeekSnapshot => {
+const createSnapshot = (myDay: MyDay, places: readonly SpanPlace[]): WeekSnapshot => {
   const named = new Set(myDay.week.flatMap(({ spans }) => spans.map(({ placeId }) => placeId)));
   return {
     myDay,
@@ -57,7 +57,7 @@ export function useWeekSnapshot(): WeekSnapshot | null {
   const { isSuccess } = useQuery({ ...placesQuery(), enabled: isMember });
   const isKnown = myDay !== undefined && (isSuccess || !isMember);
   const own = myDay && (isMember ? myDay : withoutCategories(myDay));
-  const present = own && isPlanned(own) ? createSnapshot(own, places) : null;
+  const present = own && hasPlans(own) ? createSnapshot(own, places) : null;
   const text = JSON.stringify(present);
   // What this browser stores, and the next page's cookie, follow what the person has set.
   useEffect(() => {

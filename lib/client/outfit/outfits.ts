@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { GENDERS, type Gender } from '@/lib/contract/gender';
 import type { OutfitFile, OutfitList } from '@/lib/contract/outfit';
-import { wornBehind } from '@/lib/domain/recommendation/worn-behind';
+import { moveRecentlyWornBack } from '@/lib/domain/recommendation/recently-worn';
 import { useWorn, type WornMark } from '../clothes/worn';
 import { outfitsQuery, type OutfitQuery } from './queries';
 
@@ -12,7 +12,7 @@ export type OutfitRequest = Omit<OutfitQuery, 'gender'> & { gender: Gender | nul
 
 /** What somebody wore lately stands behind the others; the answer itself is everyone's. */
 const moveWornBack = (list: OutfitList | undefined, worn: readonly WornMark[]): OutfitList | undefined =>
-  list && { ...list, fileMetadata: wornBehind(list.fileMetadata, ({ id }) => id, worn, list.date) };
+  list && { ...list, fileMetadata: moveRecentlyWornBack(list.fileMetadata, ({ id }) => id, worn, list.date) };
 
 /** One of these, one of those, as long as there are any. */
 export const interleave = (these: OutfitFile[], those: OutfitFile[]): OutfitFile[] =>

@@ -1,7 +1,7 @@
 import { hashKey, queryOptions } from '@tanstack/react-query';
 import type { CategoryId } from '@/lib/contract/category';
 import type { ComfortOffsets } from '@/lib/contract/comfort';
-import { kindsTextFor, type GarmentKind } from '@/lib/contract/garment-kind';
+import { formatKindsFor, type GarmentKind } from '@/lib/contract/garment-kind';
 import type { Gender } from '@/lib/contract/gender';
 import type { AskedDay } from '@/lib/contract/hours-out-field';
 import type { getCategories, getOutfits, OutfitList } from '@/lib/contract/outfit';
@@ -39,7 +39,7 @@ const buildOutfitQuery = (choice: OutfitQuery) => {
     'cold-offset': offsets.cold,
     'warm-offset': offsets.warm,
     page,
-    without: kindsTextFor(gender, without),
+    without: formatKindsFor(gender, without),
     ...(day && { day }),
     ...(hours && { hours }),
   });

@@ -1,6 +1,6 @@
 'use client';
 
-import { kindsText } from '@/lib/contract/garment-kind';
+import { formatKinds } from '@/lib/contract/garment-kind';
 import type { getOutfitCard } from '@/lib/contract/outfit-card';
 import type { Place } from '@/lib/domain/place';
 import { sharedLookPath } from '@/lib/domain/shared-look';
@@ -46,7 +46,7 @@ const buildCardAddress = ({
     'warm-offset': offsets.warm,
     day,
     hours: hours || undefined,
-    without: kindsText(without),
+    without: formatKinds(without),
   });
 
 let lastCard: { address: string; file: File } | null = null;
@@ -82,7 +82,8 @@ export async function shareOutfit(shown: ShownOutfit): Promise<ShareOutcome> {
   const url = new URL(sharedLookPath(HOME_PATH, { place, categoryId, outfitId }), location.origin).href;
   const title = `${place.region.sggnm} 오늘의 옷차림`;
   const file = await fetchCard(buildCardAddress(shown));
-  if (file && navigator.canShare?.({ files: [file] })) return openShareSheet({ files: [file], title, text: `${title} ${url}` });
+  if (file && navigator.canShare?.({ files: [file] }))
+    return openShareSheet({ files: [file], title, text: `${title} ${url}` });
   if ('share' in navigator) return openShareSheet({ title, url });
   return file ? download(file) : 'failed';
 }

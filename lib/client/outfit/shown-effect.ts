@@ -5,9 +5,9 @@ import type { LastFeeling } from '@/lib/contract/comfort';
 import { GENDERS } from '@/lib/contract/gender';
 import type { OutfitList } from '@/lib/contract/outfit';
 import { addDays } from '@/lib/domain/kst';
-import { effectOf } from '@/lib/domain/recommendation/feeling-effect';
-import { shownEffect, type ShownEffect } from '@/lib/domain/recommendation/shown-effect';
-import { wornBehind } from '@/lib/domain/recommendation/worn-behind';
+import { getFeelingEffect } from '@/lib/domain/recommendation/feeling-effect';
+import { getShownEffect, type ShownEffect } from '@/lib/domain/recommendation/shown-effect';
+import { moveRecentlyWornBack } from '@/lib/domain/recommendation/recently-worn';
 import { useWorn } from '../clothes/worn';
 import type { OutfitRequest } from './outfits';
 import { useLastFeeling } from './own-comfort';
@@ -18,7 +18,7 @@ const NEWS_DAYS = 2;
 
 /** Whether an answer moved what these outfits were chosen by, lately. */
 function isNews(last: LastFeeling, { offsets }: OutfitRequest, { date }: OutfitList): boolean {
-  const moved = effectOf(last);
+  const moved = getFeelingEffect(last);
   const isRecent = last.date < date && date <= addDays(last.date, NEWS_DAYS);
   const isInUse = last.side !== null && offsets[last.side] === last.offsetAfter;
   return (moved === 'warmer' || moved === 'lighter') && isRecent && isInUse;
@@ -36,8 +36,9 @@ export function useShownEffect(wish: OutfitRequest, list: OutfitList | undefined
     placeholderData: undefined,
   });
   const [before, after] = [
-    without.data && wornBehind(without.data.fileMetadata, ({ id }) => id, worn, without.data.date)[0]?.metadata,
+    without.data &&
+      moveRecentlyWornBack(without.data.fileMetadata, ({ id }) => id, worn, without.data.date)[0]?.metadata,
     list?.fileMetadata[0]?.metadata,
   ];
-  return isAsked && before && after ? shownEffect(last.feeling, before, after) : null;
+  return isAsked && before && after ? getShownEffect(last.feeling, before, after) : null;
 }

@@ -1,9 +1,9 @@
-import { conventionClo, effectiveTemperatureC } from './convention';
+import { getConventionClo, getEffectiveTemperatureC } from './convention';
 import type { Activity } from './heat-balance';
-import { comfortRanges } from './thermal-vote';
+import { createComfortRange } from './thermal-vote';
 
 /** One hour as the body meets it, everything known or assumed. */
-export interface HourOutside {
+export interface OutdoorHour {
   temperatureC: number;
   feelsLikeC: number;
   humidityPct: number;
@@ -43,7 +43,7 @@ const WIND_AT_BODY = 0.5;
 const RADIANT_K_PER_WM2 = 0.015;
 
 /** What the body meets in an hour: moving air from wind and walking, and the warmth of the sun. */
-export const surroundingsOf = (hour: HourOutside, activity: Activity) => ({
+export const getSurroundings = (hour: OutdoorHour, activity: Activity) => ({
   temperatureC: hour.temperatureC,
   radiantC: hour.temperatureC + RADIANT_K_PER_WM2 * hour.solarWm2,
   humidityPct: hour.humidityPct,
@@ -61,19 +61,19 @@ export interface HourAim {
  * The insulation to wear in an hour, clo (.31-2.6): between what the convention expects and what the heat balance
  * asks for, a little more in cold rain, less for a person who feels hot easily. Throws ComfortError out of range.
  */
-export function aimOf(hour: HourOutside, purpose: Purpose, options: AimOptions = {}): HourAim {
+export function getHourAim(hour: OutdoorHour, purpose: Purpose, options: AimOptions = {}): HourAim {
   const { airPermeability = ORDINARY_PERMEABILITY, offsetClo = 0 } = options;
-  return aimsOfHour(hour, purpose, offsetClo)(airPermeability);
+  return createHourAim(hour, purpose, offsetClo)(airPermeability);
 }
 
 /** The same by the air permeability of the outermost cloth. */
-export function aimsOfHour(
-  hour: HourOutside,
+export function createHourAim(
+  hour: OutdoorHour,
   purpose: Purpose,
   offsetClo: number,
 ): (airPermeability: number) => HourAim {
-  const expected = conventionClo(effectiveTemperatureC(hour.temperatureC, hour.feelsLikeC));
-  const rangeOf = comfortRanges(surroundingsOf(hour, purpose), purpose);
+  const expected = getConventionClo(getEffectiveTemperatureC(hour.temperatureC, hour.feelsLikeC));
+  const rangeOf = createComfortRange(getSurroundings(hour, purpose), purpose);
   const wet = hour.raining && hour.temperatureC < WET_FEELS_COLD_BELOW_C ? WET_CLO : 0;
   const { physicsWeight } = purpose;
   return (airPermeability) => {

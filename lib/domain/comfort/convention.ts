@@ -14,7 +14,7 @@ const CURVE: readonly (readonly [temperatureC: number, clo: number])[] = [
 ];
 
 /** The convention's insulation at an effective temperature, clo; level beyond -12 and 33 °C. */
-export function conventionClo(effectiveC: number): number {
+export function getConventionClo(effectiveC: number): number {
   const above = CURVE.findIndex(([temperatureC]) => effectiveC <= temperatureC);
   const [warmC, warmClo] = CURVE[above === -1 ? CURVE.length - 1 : above] ?? [0, 0];
   const [coldC, coldClo] = CURVE[above - 1] ?? [warmC, warmClo];
@@ -28,7 +28,7 @@ const MILD_C = 20;
  * The temperature that the convention is asked with: the air's below 20 °C, from there on moved by what humidity adds
  * (-2 to +3). It never falls back below 20 °C, so that a warmer hour never asks for more clothes.
  */
-export function effectiveTemperatureC(temperatureC: number, feelsLikeC: number): number {
+export function getEffectiveTemperatureC(temperatureC: number, feelsLikeC: number): number {
   if (temperatureC < MILD_C) return temperatureC;
   const moved = temperatureC + Math.min(3, Math.max(-2, feelsLikeC - temperatureC));
   return Math.max(MILD_C, moved);
@@ -49,7 +49,7 @@ const CONVENTION_BANDS = [
 export type ConventionBand = (typeof CONVENTION_BANDS)[number];
 
 /** The band of a temperature, which the convention reads in whole degrees. */
-export function conventionBand(temperatureC: number): ConventionBand {
+export function getConventionBand(temperatureC: number): ConventionBand {
   const whole = Math.round(temperatureC);
   return CONVENTION_BANDS.find(({ upToC }) => whole <= upToC) ?? CONVENTION_BANDS[7];
 }

@@ -29,10 +29,10 @@ const RADIATING_FRACTION = 0.77;
 const RADIATION = STEFAN_BOLTZMANN * EMISSIVITY_OF_CLOTHING * RADIATING_FRACTION;
 
 /** Pressure of saturated water vapour, kPa. */
-const saturatedKpa = (celsius: number): number => 0.1333 * Math.exp(18.6686 - 4030.183 / (celsius + 235));
+const getSaturatedKpa = (celsius: number): number => 0.1333 * Math.exp(18.6686 - 4030.183 / (celsius + 235));
 
 /** How much larger the clothed surface is than the skin; `resultant` in m²K/W. */
-const areaFactor = (resultant: number): number => 1 + 1.197 * resultant;
+const getAreaFactor = (resultant: number): number => 1 + 1.197 * resultant;
 
 /** What does not depend on the clothing: worked out once for an hour and an activity. */
 export interface Balance {
@@ -49,7 +49,7 @@ export interface Balance {
 }
 
 /** Prepares the balance of a body. Throws ComfortError out of range. */
-export function balanceOf(air: Surroundings, activity: Activity, strain: Strain = 'neutral'): Balance {
+export function createBalance(air: Surroundings, activity: Activity, strain: Strain = 'neutral'): Balance {
   assertInRange('temperatureC', air.temperatureC);
   assertInRange('humidityPct', air.humidityPct);
   assertInRange('windSpeedMps', air.airSpeedMps);
@@ -59,37 +59,37 @@ export function balanceOf(air: Surroundings, activity: Activity, strain: Strain 
   const [skinC, wettedness] =
     strain === 'neutral' ? [35.7 - 0.0285 * metabolic, 0.001 * metabolic] : [33.34 - 0.0354 * metabolic, 0.06];
   const exhaledC = 29 + 0.2 * air.temperatureC;
-  const vapourKpa = (air.humidityPct / 100) * saturatedKpa(air.temperatureC);
+  const vapourKpa = (air.humidityPct / 100) * getSaturatedKpa(air.temperatureC);
   const breathing =
-    0.0173 * metabolic * (saturatedKpa(exhaledC) - vapourKpa) + 0.0014 * metabolic * (exhaledC - air.temperatureC);
+    0.0173 * metabolic * (getSaturatedKpa(exhaledC) - vapourKpa) + 0.0014 * metabolic * (exhaledC - air.temperatureC);
   const pumping = Math.exp(-0.15 * air.airSpeedMps - 0.22 * activity.walkingSpeedMps);
   return {
     air,
     skinC,
     airLayer: 0.092 * pumping - 0.0045,
     heat: metabolic - breathing,
-    evaporation: (wettedness * (saturatedKpa(skinC) - vapourKpa)) / (0.06 / 0.38),
+    evaporation: (wettedness * (getSaturatedKpa(skinC) - vapourKpa)) / (0.06 / 0.38),
     pumping,
   };
 }
 
 /** Heat that the body stores (above 0) or loses (below 0), W/m², in clothing of a resultant insulation in m²K/W. */
-export function storedHeat(balance: Balance, resultant: number): number {
+export function getStoredHeat(balance: Balance, resultant: number): number {
   const evaporated = balance.evaporation / (balance.airLayer + resultant);
-  return balance.heat - evaporated - dryLoss(balance, resultant);
+  return balance.heat - evaporated - getDryLoss(balance, resultant);
 }
 
 /** The surface temperature of clothing settles within this many rounds to a thousandth of a degree. */
 const SURFACE_ROUNDS = 4;
 
 /** Radiation and convection from the clothing, which equal what passes through it from the skin. */
-function dryLoss({ air, skinC, airLayer }: Balance, resultant: number): number {
-  const area = areaFactor(resultant);
-  if (resultant < 1e-6) return surfaceLoss(skinC, air, airLayer, area);
+function getDryLoss({ air, skinC, airLayer }: Balance, resultant: number): number {
+  const area = getAreaFactor(resultant);
+  if (resultant < 1e-6) return getSurfaceLoss(skinC, air, airLayer, area);
   let surfaceC = (skinC + air.temperatureC) / 2;
   const gapC = air.radiantC - air.temperatureC;
   for (let round = 0; round < SURFACE_ROUNDS; round++) {
-    const radiated = area * radiationCoefficient(surfaceC, air.radiantC) * gapC;
+    const radiated = area * getRadiationCoefficient(surfaceC, air.radiantC) * gapC;
     surfaceC =
       (skinC / resultant + (area * air.temperatureC) / airLayer + radiated) / (1 / resultant + area / airLayer);
   }
@@ -97,38 +97,38 @@ function dryLoss({ air, skinC, airLayer }: Balance, resultant: number): number {
 }
 
 /** R + C = fcl hr (Tcl - Tr) + fcl hc (Tcl - Ta) with hc = 1/Ia - hr. */
-const surfaceLoss = (surfaceC: number, air: Surroundings, airLayer: number, area: number): number =>
+const getSurfaceLoss = (surfaceC: number, air: Surroundings, airLayer: number, area: number): number =>
   area *
   ((surfaceC - air.temperatureC) / airLayer +
-    radiationCoefficient(surfaceC, air.radiantC) * (air.temperatureC - air.radiantC));
+    getRadiationCoefficient(surfaceC, air.radiantC) * (air.temperatureC - air.radiantC));
 
 /** hr, W/(m²K), with (a⁴ - b⁴)/(a - b) written out, so that equal temperatures are no special case. */
-function radiationCoefficient(surfaceC: number, radiantC: number): number {
+function getRadiationCoefficient(surfaceC: number, radiantC: number): number {
   const [a, b] = [surfaceC + 273, radiantC + 273];
   return RADIATION * (a * a + b * b) * (a + b);
 }
 
 /** The share of clothing's insulation that wind and walking leave, by its air permeability p, l/(m² s). */
-const windFactor = (pumping: number, airPermeability: number): number =>
+const getWindFactor = (pumping: number, airPermeability: number): number =>
   0.54 * pumping * airPermeability ** 0.075 - 0.06 * Math.log(airPermeability) + 0.5;
 
 /** Insulation that is left of `clo` in wind and motion, m²K/W. */
-export function resultantInsulation(balance: Balance, clo: number, airPermeability: number): number {
+export function getResultantInsulation(balance: Balance, clo: number, airPermeability: number): number {
   assertInRange('insulationClo', clo);
   assertInRange('airPermeability', airPermeability);
-  const left = windFactor(balance.pumping, airPermeability);
+  const left = getWindFactor(balance.pumping, airPermeability);
   let resultant = clo * CLO;
   for (let round = 0; round < SURFACE_ROUNDS; round++) {
-    const area = areaFactor(resultant);
+    const area = getAreaFactor(resultant);
     resultant = Math.max(0, (clo * CLO + 0.085 / area) * left - balance.airLayer / area);
   }
   return resultant;
 }
 
 /** The inverse: clo that still give a resultant insulation (m²K/W) in wind and motion. */
-export function basicClo(balance: Balance, resultant: number, airPermeability: number): number {
+export function getBasicClo(balance: Balance, resultant: number, airPermeability: number): number {
   assertInRange('airPermeability', airPermeability);
-  const area = areaFactor(resultant);
-  const left = windFactor(balance.pumping, airPermeability);
+  const area = getAreaFactor(resultant);
+  const left = getWindFactor(balance.pumping, airPermeability);
   return ((resultant + balance.airLayer / area) / left - 0.085 / area) / CLO;
 }

@@ -1,9 +1,9 @@
 import {
-  balanceOf,
-  basicClo,
+  createBalance,
+  getBasicClo,
   CLO,
-  resultantInsulation,
-  storedHeat,
+  getResultantInsulation,
+  getStoredHeat,
   type Activity,
   type Balance,
   type Strain,
@@ -21,14 +21,14 @@ export interface Clothing {
  * How warm the clothing feels: from -3 (cold) over 0 to +3 (hot), beyond both where the heat balance says so. The
  * sensitivity to stored heat is ISO 7730's, the balance ISO 11079's. Throws ComfortError out of range.
  */
-export function thermalVote(air: Surroundings, activity: Activity, clothing: Clothing): number {
-  const balance = balanceOf(air, activity);
-  const resultant = resultantInsulation(balance, clothing.insulationClo, clothing.airPermeability);
-  return sensitivityOf(activity) * storedHeat(balance, resultant);
+export function getThermalVote(air: Surroundings, activity: Activity, clothing: Clothing): number {
+  const balance = createBalance(air, activity);
+  const resultant = getResultantInsulation(balance, clothing.insulationClo, clothing.airPermeability);
+  return getSensitivity(activity) * getStoredHeat(balance, resultant);
 }
 
 /** Votes per W/m² of stored heat (ISO 7730). */
-const sensitivityOf = ({ metabolicRateWm2 }: Activity): number => 0.303 * Math.exp(-0.036 * metabolicRateWm2) + 0.028;
+const getSensitivity = ({ metabolicRateWm2 }: Activity): number => 0.303 * Math.exp(-0.036 * metabolicRateWm2) + 0.028;
 
 export interface RequiredInsulation {
   /** Resultant insulation (IREQ), clo. */
@@ -43,33 +43,33 @@ const MOST_INSULATION = 1.55;
 const HALVINGS = 18;
 
 /** The resultant insulation at which a body stores `stored` W/m²: 0 where even bare skin stores more, m²K/W. */
-function resultantFor(balance: Balance, stored: number): number {
-  if (storedHeat(balance, 0) >= stored) return 0;
+function findResultant(balance: Balance, stored: number): number {
+  if (getStoredHeat(balance, 0) >= stored) return 0;
   let [low, high] = [0, MOST_INSULATION];
   for (let halving = 0; halving < HALVINGS; halving++) {
     const middle = (low + high) / 2;
-    if (storedHeat(balance, middle) < stored) low = middle;
+    if (getStoredHeat(balance, middle) < stored) low = middle;
     else high = middle;
   }
   return high;
 }
 
-const basicCloOf = (balance: Balance, resultant: number, airPermeability: number): number =>
-  resultant === 0 ? 0 : Math.max(0, basicClo(balance, resultant, airPermeability));
+const getClampedBasicClo = (balance: Balance, resultant: number, airPermeability: number): number =>
+  resultant === 0 ? 0 : Math.max(0, getBasicClo(balance, resultant, airPermeability));
 
 /**
  * Insulation at which the body neither stores nor loses heat (ISO 11079): 0 where even bare skin stores it, at most
  * 10 clo. Throws ComfortError out of range.
  */
-export function requiredInsulation(
+export function getRequiredInsulation(
   air: Surroundings,
   activity: Activity,
   airPermeability: number,
   strain: Strain = 'neutral',
 ): RequiredInsulation {
-  const balance = balanceOf(air, activity, strain);
-  const resultant = resultantFor(balance, 0);
-  return { ireqClo: resultant / CLO, iclClo: basicCloOf(balance, resultant, airPermeability) };
+  const balance = createBalance(air, activity, strain);
+  const resultant = findResultant(balance, 0);
+  return { ireqClo: resultant / CLO, iclClo: getClampedBasicClo(balance, resultant, airPermeability) };
 }
 
 /** The vote within which a person calls an hour comfortable (ISO 7730, category B). */
@@ -86,13 +86,13 @@ export interface ComfortRange {
  * The range of an hour by the air permeability of the outermost cloth; what does not depend on the cloth is worked out once.
  * `mostClo` is 0 where even bare skin is too warm. Throws ComfortError out of range.
  */
-export function comfortRanges(air: Surroundings, activity: Activity): (airPermeability: number) => ComfortRange {
-  const balance = balanceOf(air, activity);
+export function createComfortRange(air: Surroundings, activity: Activity): (airPermeability: number) => ComfortRange {
+  const balance = createBalance(air, activity);
   const [required, least, most] = [0, -COMFORTABLE_VOTE, COMFORTABLE_VOTE].map((vote) =>
-    resultantFor(balance, vote / sensitivityOf(activity)),
+    findResultant(balance, vote / getSensitivity(activity)),
   ) as [number, number, number];
   return (airPermeability) => {
-    const cloOf = (resultant: number) => basicCloOf(balance, resultant, airPermeability);
+    const cloOf = (resultant: number) => getClampedBasicClo(balance, resultant, airPermeability);
     return { requiredClo: cloOf(required), leastClo: cloOf(least), mostClo: cloOf(most) };
   };
 }

@@ -1,10 +1,10 @@
 import type { MyDay, PlannedDay, PlannedSpan } from '@/lib/contract/my-day';
 
 /** Short names of the weekdays, from Monday on. */
-export const WEEKDAYS = ['월', '화', '수', '목', '금', '토', '일'] as const;
+export const WEEKDAY_NAMES = ['월', '화', '수', '목', '금', '토', '일'] as const;
 
 /** Hours that many people are out in: what one tap says. */
-export const USUAL_SPANS = [
+export const COMMON_SPANS = [
   { from: 8, until: 18 },
   { from: 9, until: 19 },
   { from: 13, until: 22 },
@@ -13,25 +13,25 @@ export const USUAL_SPANS = [
 export const FREE_DAY: PlannedDay = { spans: [], categoryId: null };
 
 /** A week of days that are all alike. */
-export const sameWeek = (day: PlannedDay): MyDay => ({ week: WEEKDAYS.map(() => day) });
+export const createUniformWeek = (day: PlannedDay): MyDay => ({ week: WEEKDAY_NAMES.map(() => day) });
 
 const textOf = ({ spans, categoryId }: PlannedDay): string =>
   JSON.stringify([categoryId, ...spans.map(({ from, until, placeId }) => [from, until, placeId])]);
 
 /** Whether every day of a week is planned alike. */
-export const isSameAllWeek = ({ week }: MyDay): boolean => new Set(week.map(textOf)).size === 1;
+export const isUniformWeek = ({ week }: MyDay): boolean => new Set(week.map(textOf)).size === 1;
 
 /** Whether two weeks are planned alike. */
 export const isSamePlan = (one: MyDay, other: MyDay): boolean =>
   one.week.every((day, index) => textOf(day) === textOf(other.week[index] ?? FREE_DAY));
 
 /** Whether anything is planned. */
-export const isPlanned = ({ week }: MyDay): boolean =>
+export const hasPlans = ({ week }: MyDay): boolean =>
   week.some(({ spans, categoryId }) => spans.length > 0 || categoryId !== null);
 
 /** The next hours to add to a day: two hours, an hour after the last ones where there is room. */
-export function nextSpan(spans: readonly PlannedSpan[]): PlannedSpan {
-  const [usual] = USUAL_SPANS;
+export function suggestNextSpan(spans: readonly PlannedSpan[]): PlannedSpan {
+  const [usual] = COMMON_SPANS;
   const last = [...spans].sort((a, b) => a.from - b.from).at(-1);
   if (!last) return { ...usual, placeId: null };
   const from = last.until > last.from ? Math.min(last.until + 1, 22) : 12;

@@ -16,23 +16,23 @@ export interface WeekDay {
 export type Week = readonly WeekDay[];
 
 /** Where somebody goes, as a span refers to it. */
-export type PlaceOfSpan = Pick<SavedPlace, 'id' | 'name' | 'latitude' | 'longitude'>;
+export type SpanPlace = Pick<SavedPlace, 'id' | 'name' | 'latitude' | 'longitude'>;
 
 /** The place of a span; undefined where it is none of the saved ones, any more. */
-export const placeOfSpan = <P extends { id: string }>(
+export const findSpanPlace = <P extends { id: string }>(
   { placeId }: Pick<PlannedSpan, 'placeId'>,
   places: readonly P[],
 ): P | undefined => places.find(({ id }) => id === placeId);
 
 /** A person's week among their places. */
-export const weekOf = ({ week }: MyDay, places: readonly PlaceOfSpan[]): Week =>
+export const resolveWeek = ({ week }: MyDay, places: readonly SpanPlace[]): Week =>
   week.map(({ spans, categoryId }) => ({
     spans: spans.length > 0 ? spans.map((span) => outSpanOf(span, places)).sort((a, b) => a.from - b.from) : null,
     categoryId,
   }));
 
-function outSpanOf(span: PlannedSpan, places: readonly PlaceOfSpan[]): OutSpan {
-  const place = placeOfSpan(span, places);
+function outSpanOf(span: PlannedSpan, places: readonly SpanPlace[]): OutSpan {
+  const place = findSpanPlace(span, places);
   const { from, until } = span;
   return {
     from,

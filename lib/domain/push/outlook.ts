@@ -1,5 +1,5 @@
 import { HOUR_MS } from '@/lib/contract/durations';
-import { isRaining, isSnowing } from '../recommendation/outside';
+import { isRaining, isSnowing } from '../recommendation/outdoor-hour';
 import { listHoursAhead } from '../weather/current';
 import type { Weather } from '../weather/weather';
 

@@ -1,25 +1,25 @@
-import { aimsOfHour, type HourAim, type HourOutside } from '../comfort/aim';
+import { createHourAim, type HourAim, type OutdoorHour } from '../comfort/aim';
 import type { Outfit } from '../wardrobe/wardrobe';
 import { CATEGORY_ID, type CategoryId } from '@/lib/contract/category';
 import { PURPOSES } from './purposes';
 import type { Demands } from './demands';
-import { fitOf, leastMisfit, type AimsOf } from './fit';
-import { pictureOddity, wornOddity } from './oddity';
-import { pictureOf } from './picture';
+import { computeFit, getLeastMisfit, type AimLookup } from './fit';
+import { getPicturePenalty, getWearPenalty } from './penalties';
+import { getPictureTraits } from './picture-traits';
 import { SUITS_WITHIN, type Candidate } from './rank';
 import type { RecommendationInput } from './recommendation';
 import { breaksDressRule, isSpoilt, letsColdRainIn, letsWindIn } from './rules';
-import { traitsOf, type Traits } from './traits';
+import { getTraits, type Traits } from './traits';
 
-type Question = Pick<RecommendationInput, 'categoryId' | 'gender' | 'outfits' | 'garments'>;
+type CandidateInput = Pick<RecommendationInput, 'categoryId' | 'gender' | 'outfits' | 'garments'>;
 
 /** The aims of the hours, worked out once for each air permeability that some outfit has. */
-export function aimsFor(
-  out: readonly HourOutside[],
+export function createAimLookup(
+  out: readonly OutdoorHour[],
   input: Pick<RecommendationInput, 'categoryId' | 'offsetClo'>,
-): AimsOf {
+): AimLookup {
   const purpose = PURPOSES[input.categoryId];
-  const hours = out.map((outside) => aimsOfHour(outside, purpose, input.offsetClo ?? 0));
+  const hours = out.map((outside) => createHourAim(outside, purpose, input.offsetClo ?? 0));
   const known = new Map<number, readonly HourAim[]>();
   return (airPermeability) => {
     const aims = known.get(airPermeability) ?? hours.map((aimAt) => aimAt(airPermeability));
@@ -37,22 +37,22 @@ const HOPELESS_BY = 0.5;
  * The gender's outfits with their costs, those that the day could be dressed in: rules are prices, so that an answer
  * never runs empty. The others are passed over once it is certain that they are worse. `kept` are always there.
  */
-export function candidatesOf(
-  question: Question,
-  out: readonly HourOutside[],
+export function findCandidates(
+  question: CandidateInput,
+  out: readonly OutdoorHour[],
   demands: Demands,
-  aimsOf: AimsOf,
+  aimsOf: AimLookup,
   kept: readonly string[] = [],
 ): Candidate[] {
   const { categoryId, gender, garments } = question;
   const costed = question.outfits
     .filter((outfit) => outfit.gender === gender)
     .map((outfit) => {
-      const traits = traitsOf(outfit, garments);
+      const traits = getTraits(outfit, garments);
       const rules =
-        price(outfit, traits, question, demands) +
-        pictureOddity(pictureOf(outfit, garments), traits, categoryId, demands);
-      return { outfit, traits, rules, least: rules + leastMisfit(traits, out, aimsOf) };
+        getRulePrice(outfit, traits, question, demands) +
+        getPicturePenalty(getPictureTraits(outfit, garments), traits, categoryId, demands);
+      return { outfit, traits, rules, least: rules + getLeastMisfit(traits, out, aimsOf) };
     })
     .sort((a, b) => a.least - b.least);
   const candidates: Candidate[] = [];
@@ -62,8 +62,8 @@ export function candidatesOf(
     const hopeless =
       best !== undefined && enough !== undefined && least > Math.max(best + SUITS_WITHIN, enough + HOPELESS_BY);
     if (hopeless && !kept.includes(outfit.id)) continue;
-    const fit = fitOf(traits, out, aimsOf);
-    const cost = fit.misfit + rules + wornOddity(fit, categoryId);
+    const fit = computeFit(traits, out, aimsOf);
+    const cost = fit.misfit + rules + getWearPenalty(fit, categoryId);
     candidates.push({ outfit, traits, fit, cost });
     insertSorted(costs, cost);
   }
@@ -87,9 +87,9 @@ const NO_WINDPROOF = 1;
 const NO_SHELL = 2;
 const FORBIDDEN = 1000;
 
-function price(outfit: Outfit, traits: Traits, { categoryId }: Question, demands: Demands): number {
+function getRulePrice(outfit: Outfit, traits: Traits, { categoryId }: CandidateInput, demands: Demands): number {
   return (
-    (outfit.categoryIds.includes(categoryId) ? 0 : otherCategory(outfit, categoryId)) +
+    (outfit.categoryIds.includes(categoryId) ? 0 : getOtherCategoryPrice(outfit, categoryId)) +
     (letsWindIn(traits, demands) ? NO_WINDPROOF : 0) +
     (letsColdRainIn(traits, demands) ? NO_SHELL : 0) +
     (isSpoilt(traits, demands) ? FORBIDDEN : 0) +
@@ -97,7 +97,7 @@ function price(outfit: Outfit, traits: Traits, { categoryId }: Question, demands
   );
 }
 
-const otherCategory = ({ categoryIds }: Outfit, categoryId: CategoryId): number =>
+const getOtherCategoryPrice = ({ categoryIds }: Outfit, categoryId: CategoryId): number =>
   categoryId === CATEGORY_ID.activity || categoryIds.every((each) => each === CATEGORY_ID.activity)
     ? SPORT_ELSEWHERE
     : OTHER_CATEGORY;

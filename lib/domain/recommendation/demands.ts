@@ -1,7 +1,7 @@
-import type { HourOutside } from '../comfort/aim';
+import type { OutdoorHour } from '../comfort/aim';
 import { isSunStrong } from '../weather/grades';
 import type { WeatherHour } from '../weather/weather';
-import { isRaining, isSnowing } from './outside';
+import { isRaining, isSnowing } from './outdoor-hour';
 
 /** What the hours that count ask of clothes beside warmth. */
 export interface Demands {
@@ -39,33 +39,33 @@ const WINDY_MPS = 8;
 const WIND_MATTERS_BELOW_C = 20;
 const GALE_MPS = 10;
 
-export const isColdRain = ({ raining, temperatureC }: HourOutside): boolean =>
+export const isColdRain = ({ raining, temperatureC }: OutdoorHour): boolean =>
   raining && temperatureC < COLD_RAIN_BELOW_C;
 
-export const isWindy = ({ windSpeedMps, temperatureC }: HourOutside): boolean =>
+export const isWindy = ({ windSpeedMps, temperatureC }: OutdoorHour): boolean =>
   windSpeedMps >= WINDY_MPS && temperatureC < WIND_MATTERS_BELOW_C;
 
 /** An amount that is not told counts as enough to get wet. */
-const rainMm = (hour: WeatherHour) => (isRaining(hour) ? (hour.precipitation.amountMm ?? WET_MM) : 0);
+const getRainMm = (hour: WeatherHour) => (isRaining(hour) ? (hour.precipitation.amountMm ?? WET_MM) : 0);
 
-export function demandsOf(hours: readonly WeatherHour[], out: readonly HourOutside[]): Demands {
+export function getDemands(hours: readonly WeatherHour[], out: readonly OutdoorHour[]): Demands {
   const temperatures = out.map(({ temperatureC }) => temperatureC);
   const feelsLike = out.map(({ feelsLikeC }) => feelsLikeC);
   const strongestWindMps = Math.max(...out.map(({ windSpeedMps }) => windSpeedMps));
   const rain = hours.some(isRaining);
   const snow = hours.some(isSnowing);
   return {
-    wet: snow || hours.some((hour) => rainMm(hour) >= WET_MM),
-    heavyRain: hours.some((hour) => rainMm(hour) >= HEAVY_MM),
+    wet: snow || hours.some((hour) => getRainMm(hour) >= WET_MM),
+    heavyRain: hours.some((hour) => getRainMm(hour) >= HEAVY_MM),
     rain,
     snow,
     coldRain: out.some(isColdRain),
     windy: out.some(isWindy),
     mostlyRain: 2 * hours.filter(isRaining).length >= hours.length,
-    rainMm: hours.reduce((sum, hour) => sum + rainMm(hour), 0),
+    rainMm: hours.reduce((sum, hour) => sum + getRainMm(hour), 0),
     gale: strongestWindMps >= GALE_MPS,
     umbrella: rain || snow || hours.some(({ precipitation }) => (precipitation.probabilityPct ?? 0) >= UMBRELLA_PCT),
-    mask: maskFor(hours),
+    mask: getMask(hours),
     strongSun: hours.some(({ uvIndex }) => isSunStrong(uvIndex)),
     coldestC: Math.min(...temperatures),
     warmestC: Math.max(...temperatures),
@@ -76,10 +76,10 @@ export function demandsOf(hours: readonly WeatherHour[], out: readonly HourOutsi
 }
 
 /** Whether the air of an hour asks for a mask. */
-export const isAirBad = (hour: WeatherHour): boolean => maskFor([hour]) !== null;
+export const isAirBad = (hour: WeatherHour): boolean => getMask([hour]) !== null;
 
 /** KF80 where the air is graded 나쁨, KF94 above. */
-function maskFor(hours: readonly WeatherHour[]): Demands['mask'] {
+function getMask(hours: readonly WeatherHour[]): Demands['mask'] {
   const worst = (value: (hour: WeatherHour) => number | null) =>
     Math.round(Math.max(0, ...hours.map((hour) => value(hour) ?? 0)));
   const [pm10, pm25] = [worst(({ pm10UgM3 }) => pm10UgM3), worst(({ pm25UgM3 }) => pm25UgM3)];

@@ -4,7 +4,7 @@ import type { LastFeeling } from '@/lib/contract/comfort';
 export type FeelingEffect = 'warmer' | 'lighter' | 'noted' | NonNullable<LastFeeling['ignored']>;
 
 /** What an answer did, for the words that say so. */
-export function effectOf({ offsetBefore, offsetAfter, ignored }: LastFeeling): FeelingEffect {
+export function getFeelingEffect({ offsetBefore, offsetAfter, ignored }: LastFeeling): FeelingEffect {
   if (offsetAfter < offsetBefore) return 'warmer';
   if (offsetAfter > offsetBefore) return 'lighter';
   return ignored ?? 'noted';

@@ -1,13 +1,13 @@
 import { SHARE_IN_ENSEMBLE } from '../wardrobe/insulation';
-import { ORDINARY_PERMEABILITY, WINDPROOF_PERMEABILITY, type HourAim, type HourOutside } from '../comfort/aim';
-import { discomfort, leastDiscomfort } from './discomfort';
-import { extraFor, type Extra } from './extra';
+import { ORDINARY_PERMEABILITY, WINDPROOF_PERMEABILITY, type HourAim, type OutdoorHour } from '../comfort/aim';
+import { getDiscomfort, getLeastDiscomfort } from './discomfort';
+import { pickExtraLayer, type ExtraLayer } from './extra-layer';
 import { isColdRain, isWindy } from './demands';
-import { wearThrough } from './wear-through';
+import { findWearPath } from './wear-path';
 import type { Traits, WornState } from './traits';
 
 /** The aims of all hours for a cloth of some air permeability. */
-export type AimsOf = (airPermeability: number) => readonly HourAim[];
+export type AimLookup = (airPermeability: number) => readonly HourAim[];
 
 /** How one outfit meets the hours that count, worn as the rows of the day tell it. */
 export interface Fit {
@@ -55,21 +55,21 @@ const THERMALS_BELOW_C = 15;
  * hour, one more light layer is told with it, and on a day that stays cold thermal underwear beneath it, which cannot be
  * taken off at noon; whichever serves better.
  */
-export function fitOf(traits: Traits, out: readonly HourOutside[], aimsOf: AimsOf, changing = CHANGING): Fit {
-  const plain = fitWith(traits, out, aimsOf, { changing });
+export function computeFit(traits: Traits, out: readonly OutdoorHour[], aimsOf: AimLookup, changing = CHANGING): Fit {
+  const plain = computeFitWearing(traits, out, aimsOf, { changing });
   if (plain.shortByClo < SHORT_CLO) return plain;
   const thermals = !traits.thermals && out.every(({ temperatureC }) => temperatureC < THERMALS_BELOW_C);
-  const piece = extraFor(traits.extras, Math.min(...out.map(({ temperatureC }) => temperatureC)));
-  const extra = piece ? withExtra(traits.states, piece) : undefined;
+  const piece = pickExtraLayer(traits.extras, Math.min(...out.map(({ temperatureC }) => temperatureC)));
+  const extra = piece ? addExtraLayer(traits.states, piece) : undefined;
   const warmer = [
-    ...(extra ? [fitWith(traits, out, aimsOf, { changing, extra })] : []),
-    ...(thermals ? [fitWith(traits, out, aimsOf, { changing, thermals })] : []),
-    ...(thermals && extra ? [fitWith(traits, out, aimsOf, { changing, thermals, extra })] : []),
+    ...(extra ? [computeFitWearing(traits, out, aimsOf, { changing, extra })] : []),
+    ...(thermals ? [computeFitWearing(traits, out, aimsOf, { changing, thermals })] : []),
+    ...(thermals && extra ? [computeFitWearing(traits, out, aimsOf, { changing, thermals, extra })] : []),
   ];
   return warmer.reduce((best, fit) => (fit.misfit < best.misfit ? fit : best), plain);
 }
 
-function withExtra(states: Traits['states'], { clo }: Extra): WornState {
+function addExtraLayer(states: Traits['states'], { clo }: ExtraLayer): WornState {
   const warmest = states.at(-1) ?? states[0];
   return { ...warmest, clo: warmest.clo + clo, extra: true };
 }
@@ -81,10 +81,10 @@ interface Wearing {
 }
 
 /** Runs for every outfit, hour and state of a choice, hence the plain loops. */
-function fitWith(
+function computeFitWearing(
   traits: Traits,
-  out: readonly HourOutside[],
-  aimsOf: AimsOf,
+  out: readonly OutdoorHour[],
+  aimsOf: AimLookup,
   { changing, thermals = false, extra }: Wearing,
 ): Fit {
   const states = extra ? [...traits.states, extra] : traits.states;
@@ -93,16 +93,16 @@ function fitWith(
   const costs: number[] = [];
   for (let hour = 0; hour < out.length; hour++) {
     const outside = out[hour]!;
-    const mayWear = shelterNeeded(states, outside);
-    const wrapping = wrappingClo(traits, outside) + beneath;
+    const mayWear = getShelterTest(states, outside);
+    const wrapping = getWrappingClo(traits, outside) + beneath;
     for (let index = 0; index < states.length; index++) {
       const state = states[index]!;
       const clo = state.clo + (state.inFull && !state.open ? wrapping : beneath);
-      const cost = mayWear && !mayWear(state) ? Infinity : discomfort(clo, aims[index]![hour]!);
+      const cost = mayWear && !mayWear(state) ? Infinity : getDiscomfort(clo, aims[index]![hour]!);
       costs.push(cost + (state.inFull ? 0 : CARRYING));
     }
   }
-  const worn = wearThrough(costs, states.length, changing);
+  const worn = findWearPath(costs, states.length, changing);
   const fit = {
     misfit: worn.cost / out.length + (extra ? ONE_MORE : 0),
     states: new Array<WornState>(out.length),
@@ -120,7 +120,7 @@ function fitWith(
     const state = states[index]!;
     const aim = aims[index]![hour]!.clo;
     const wrapsUp = state.inFull && !state.open;
-    const clo = state.clo + beneath + (wrapsUp ? wrappingClo(traits, out[hour]!) : 0);
+    const clo = state.clo + beneath + (wrapsUp ? getWrappingClo(traits, out[hour]!) : 0);
     fit.states[hour] = state;
     fit.clo[hour] = clo;
     fit.extra ||= state.extra;
@@ -134,7 +134,7 @@ function fitWith(
 }
 
 /** What is taken along beside the picture is worn where the cold asks for it, clo. */
-function wrappingClo(traits: Traits, { feelsLikeC }: HourOutside): number {
+function getWrappingClo(traits: Traits, { feelsLikeC }: OutdoorHour): number {
   if (feelsLikeC > SCARF_BELOW_C) return 0;
   const hat = feelsLikeC <= HAT_BELOW_C && !traits.headwear ? HAT_CLO : 0;
   return hat + (traits.neckwear ? 0 : TAKEN_PIECE_CLO) + (traits.handwear ? 0 : TAKEN_PIECE_CLO);
@@ -144,21 +144,21 @@ function wrappingClo(traits: Traits, { feelsLikeC }: HourOutside): number {
  * A misfit that no way to wear the outfit falls below, for a fraction of the work: most of a wardrobe is too warm or too
  * thin for a day, and need not be looked at closely.
  */
-export function leastMisfit({ states }: Traits, out: readonly HourOutside[], aimsOf: AimsOf): number {
+export function getLeastMisfit({ states }: Traits, out: readonly OutdoorHour[], aimsOf: AimLookup): number {
   const lightest = states[0].clo;
   const warmest = states.at(-1)!.clo + MOST_ADDED_CLO;
   const [aims, sheltered] = [aimsOf(ORDINARY_PERMEABILITY), aimsOf(WINDPROOF_PERMEABILITY)];
   const stopsWind = states.some(({ airPermeability }) => airPermeability !== ORDINARY_PERMEABILITY);
   let sum = 0;
   for (let hour = 0; hour < out.length; hour++) {
-    const least = leastDiscomfort(lightest, warmest, aims[hour]!);
-    sum += stopsWind ? Math.min(least, leastDiscomfort(lightest, warmest, sheltered[hour]!)) : least;
+    const least = getLeastDiscomfort(lightest, warmest, aims[hour]!);
+    sum += stopsWind ? Math.min(least, getLeastDiscomfort(lightest, warmest, sheltered[hour]!)) : least;
   }
   return sum / out.length;
 }
 
 /** In cold rain the shell stays on, and in a strong wind the windproof layer, where there is one that does both. */
-function shelterNeeded(states: readonly WornState[], outside: HourOutside): ((state: WornState) => boolean) | null {
+function getShelterTest(states: readonly WornState[], outside: OutdoorHour): ((state: WornState) => boolean) | null {
   const coldRain = isColdRain(outside);
   const windy = isWindy(outside);
   if (!coldRain && !windy) return null;

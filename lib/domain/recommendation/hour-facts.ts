@@ -1,12 +1,12 @@
-import { feelsLikeOfHourC } from '../comfort/feels-like';
+import { getHourFeelsLikeC } from '../comfort/feels-like';
 import { formatWhole } from '../format-whole';
 import { kstHour } from '../kst';
 import { formatHour } from '../weather/clock-text';
 import { roundC, type DayFacts } from '../weather/facts';
 import type { WeatherHour } from '../weather/weather';
-import type { Peak, ReasonFacts } from './reason-words';
+import type { Peak, ReasonFacts } from './reason-texts';
 
-interface Dressed {
+interface DressedDay {
   hours: readonly WeatherHour[];
   /** The name of another place that an hour is spent at. */
   placeOf: (hour: WeatherHour) => string | undefined;
@@ -17,7 +17,7 @@ interface Dressed {
 type HourFacts = 'colderAt' | 'span' | 'range' | 'coldest' | 'warmest' | 'coldestFelt' | 'warmestFelt' | 'warmsUp';
 
 /** The time of an hour as it is said: 지금, 오후 3시. */
-export const timeWords = ({ epochMs }: WeatherHour, nowHourMs: number): string =>
+export const formatTimeOfHour = ({ epochMs }: WeatherHour, nowHourMs: number): string =>
   epochMs === nowHourMs ? '지금' : formatHour(kstHour(epochMs));
 
 /** The place of an hour elsewhere, whose chart is not on the screen, else the time; null is here and now. */
@@ -28,7 +28,7 @@ const whenOrWhere = ({ epochMs }: WeatherHour, nowHourMs: number, place: string 
 const COLDER_BY_C = 2;
 
 /** The name of the place where the coldest hours are spent, if that is elsewhere and colder than it gets here. */
-function colderPlace({ hours, placeOf }: Pick<Dressed, 'hours' | 'placeOf'>): string | null {
+function colderPlace({ hours, placeOf }: Pick<DressedDay, 'hours' | 'placeOf'>): string | null {
   const coldest = lowestBy(hours, ({ temperatureC }) => temperatureC);
   const here = hours.filter((hour) => placeOf(hour) === undefined).map(({ temperatureC }) => temperatureC);
   const isColder = Math.min(...here) - coldest.temperatureC >= COLDER_BY_C;
@@ -42,9 +42,9 @@ const NEAR_ENOUGH_C = 2;
  * The numbers that a reason may say: the day's own, as the weather card shows them, as long as the hours that are
  * dressed for have them before them; and single hours' with their time, as the chart shows them.
  */
-export function saidOfHours({ hours, placeOf, facts, nowHourMs }: Dressed): Pick<ReasonFacts, HourFacts> {
+export function getHourFacts({ hours, placeOf, facts, nowHourMs }: DressedDay): Pick<ReasonFacts, HourFacts> {
   const temperatureOf = ({ temperatureC }: WeatherHour) => roundC(temperatureC);
-  const feltOf = (hour: WeatherHour) => roundC(feelsLikeOfHourC(hour));
+  const feltOf = (hour: WeatherHour) => roundC(getHourFeelsLikeC(hour));
   const lowest = lowestBy(hours, temperatureOf);
   const highest = lowestBy(hours, (hour) => -temperatureOf(hour));
   const peak = (hour: WeatherHour, valueOf: (hour: WeatherHour) => number): Peak => ({

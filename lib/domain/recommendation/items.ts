@@ -20,7 +20,7 @@ function itemSlot({ slot, model }: Garment): ItemSlot {
 }
 
 /** The pieces of an outfit by slot, from the outside inwards, each with its colour. */
-export function itemsOf(outfit: Outfit, garments: GarmentMap): OutfitItem[] {
+export function getOutfitItems(outfit: Outfit, garments: GarmentMap): OutfitItem[] {
   const worn = [...outfit.layers].reverse().concat(outfit.base.toReversed(), outfit.shoes, outfit.accessories);
   const items = worn.flatMap((piece) => itemOf(piece, garments));
   return items.sort((a, b) => ORDER.indexOf(a.slot) - ORDER.indexOf(b.slot));
@@ -34,7 +34,7 @@ function itemOf(piece: WornGarment, garments: GarmentMap): OutfitItem[] {
 const WEARERS = { FEMALE: '여성', MALE: '남성' } as const;
 
 /** The picture in words: who, and what is worn. */
-export function altOf(outfit: Outfit, items: readonly OutfitItem[]): string {
+export function getAltText(outfit: Outfit, items: readonly OutfitItem[]): string {
   const clothes = items.map(({ name }) => name).join(', ');
   return `${outfit.title}. ${clothes} 차림의 ${WEARERS[outfit.gender]} 캐릭터`;
 }

@@ -16,18 +16,18 @@ const PAIRS = {
 export type Josa = keyof typeof PAIRS;
 
 /** A word with the right particle: 코트 -> 코트를, 니트 조끼 -> 니트 조끼로. After ㄹ it is 로: 양말로. */
-export function withJosa(word: string, josa: Josa): string {
-  const final = finalOf(word);
+export function addJosa(word: string, josa: Josa): string {
+  const final = getFinalConsonant(word);
   const open = final === 0 || (josa === '으로/로' && final === FINAL_RIEUL);
   return word + PAIRS[josa][open ? 1 : 0];
 }
 
 /** The number of the final consonant of the last syllable; 0 for none and for what is not Hangul. */
-function finalOf(word: string): number {
+function getFinalConsonant(word: string): number {
   const code = word.charCodeAt(word.length - 1);
   return code >= FIRST_SYLLABLE && code <= LAST_SYLLABLE ? (code - FIRST_SYLLABLE) % FINALS : 0;
 }
 
 /** Names in a row: 셔츠; 셔츠와 가디건; 셔츠, 가디건과 코트. */
-export const listed = (names: readonly string[]): string =>
-  names.length < 2 ? (names[0] ?? '') : `${withJosa(names.slice(0, -1).join(', '), '과/와')} ${names.at(-1)}`;
+export const joinNames = (names: readonly string[]): string =>
+  names.length < 2 ? (names[0] ?? '') : `${addJosa(names.slice(0, -1).join(', '), '과/와')} ${names.at(-1)}`;

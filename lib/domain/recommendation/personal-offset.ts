@@ -1,8 +1,8 @@
 import type { OutfitFeeling } from '@/lib/contract/comfort';
 import { DAY_MS } from '@/lib/contract/durations';
 import { kstEpochMs, type KstDate } from '../kst';
-import { BODIES_CLO, likelihoodsOf } from './feeling-likelihood';
-import type { Felt } from './felt';
+import { BODIES_CLO, getLikelihoods } from './feeling-likelihood';
+import type { DaySensation } from './day-sensation';
 
 /** What is known of how a person's comfort differs from the average, in one kind of weather. Plain data. */
 export interface PersonalOffset {
@@ -15,7 +15,7 @@ export interface PersonalOffset {
 }
 
 /** Before anything is said. */
-export const unknownOffset = (asOf: KstDate): PersonalOffset => ({
+export const createPersonalOffset = (asOf: KstDate): PersonalOffset => ({
   evidence: Array.from({ length: BODIES_CLO.length + 1 }, () => 0),
   asOf,
   steps: 0,
@@ -24,9 +24,9 @@ export const unknownOffset = (asOf: KstDate): PersonalOffset => ({
 /** People differ by about a quarter of a clo; one in ten presses anything. Judgements. */
 const SPREAD_CLO = 0.25;
 const BY_CHANCE = 0.1;
-const PRIOR = priorOf(BODIES_CLO.map((clo) => Math.exp(-(clo ** 2) / (2 * SPREAD_CLO ** 2))));
+const PRIOR = createPrior(BODIES_CLO.map((clo) => Math.exp(-(clo ** 2) / (2 * SPREAD_CLO ** 2))));
 
-function priorOf(weights: readonly number[]): number[] {
+function createPrior(weights: readonly number[]): number[] {
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   return [...weights.map((weight) => ((1 - BY_CHANCE) * weight) / total), BY_CHANCE];
 }
@@ -42,27 +42,27 @@ const LEFT_BELOW = 0.5;
 const MOST_STEPS = 4;
 
 /** The offset after one more answer about what was `felt` on a date: each body by how likely it was to answer so. */
-export function learnOffset(
+export function updateOffset(
   known: PersonalOffset,
-  { feeling, felt, date }: { feeling: OutfitFeeling; felt: Felt; date: KstDate },
+  { feeling, felt, date }: { feeling: OutfitFeeling; felt: DaySensation; date: KstDate },
 ): PersonalOffset {
-  const faded = offsetOn(known, date);
-  const likelihoods = likelihoodsOf(feeling, felt);
+  const faded = fadeOffset(known, date);
+  const likelihoods = getLikelihoods(feeling, felt);
   const evidence = faded.evidence.map((logarithm, index) => logarithm + Math.log(likelihoods[index]!));
-  return { evidence, asOf: faded.asOf, steps: settle(evidence, faded.steps) };
+  return { evidence, asOf: faded.asOf, steps: settleSteps(evidence, faded.steps) };
 }
 
 /** What is left of an offset on a later date; on an earlier one, all of it. */
-export function offsetOn(known: PersonalOffset, date: KstDate): PersonalOffset {
+export function fadeOffset(known: PersonalOffset, date: KstDate): PersonalOffset {
   const days = Math.max(0, (kstEpochMs(date) - kstEpochMs(known.asOf)) / DAY_MS);
   if (days === 0) return known;
   const left = 0.5 ** (days / HALF_LIFE_DAYS);
   const evidence = known.evidence.map((logarithm) => logarithm * left);
-  return { evidence, asOf: date, steps: settle(evidence, known.steps) };
+  return { evidence, asOf: date, steps: settleSteps(evidence, known.steps) };
 }
 
 /** Moves to where the evidence is beyond doubt, step by step. */
-function settle(evidence: readonly number[], steps: number): number {
+function settleSteps(evidence: readonly number[], steps: number): number {
   const best = Math.max(...evidence);
   const weights = evidence.map((logarithm, index) => PRIOR[index]! * Math.exp(logarithm - best));
   const total = weights.reduce((sum, weight) => sum + weight, 0);

@@ -1,7 +1,7 @@
 import { hash32 } from '../weather/pick-variant';
 import type { Outfit } from '../wardrobe/wardrobe';
 import type { Fit } from './fit';
-import { lookOf, similarity, type Look } from './similarity';
+import { getLook, getSimilarity, type Look } from './similarity';
 import type { Traits, GarmentMap } from './traits';
 
 export interface Candidate {
@@ -44,15 +44,15 @@ export interface Ranking {
 /** Best first: by misfit, rest and rotation, and from the second on by being different from those before. */
 export function rank(candidates: readonly Candidate[], garments: GarmentMap, variety: Variety): Ranking {
   const sorted = candidates
-    .map((candidate) => ({ candidate, cost: candidate.cost + HASH_WEIGHT * draw(candidate, variety.seed) }))
+    .map((candidate) => ({ candidate, cost: candidate.cost + HASH_WEIGHT * drawNumber(candidate, variety.seed) }))
     .sort((a, b) => a.cost - b.cost || (a.candidate.outfit.id < b.candidate.outfit.id ? -1 : 1));
-  const [first] = firstOf(sorted, variety);
+  const [first] = pickFirst(sorted, variety);
   if (!first) return { chosen: [], further: [] };
   const others = sorted.filter(({ candidate }) => candidate !== first);
   const follow = (before: readonly Candidate[], pool: readonly Costed[], count: number) =>
     mostDifferent(before, pool, { garments, seed: variety.seed, count });
-  const chosen = [first, ...follow([first], poolOf(others), Math.max(variety.count, FEWEST_OUTFITS) - 1)];
-  const suits = suitsDay(candidates);
+  const chosen = [first, ...follow([first], getPool(others), Math.max(variety.count, FEWEST_OUTFITS) - 1)];
+  const suits = createSuitsDay(candidates);
   const suiting = others.filter(({ candidate }) => !chosen.includes(candidate) && suits(candidate));
   return { chosen, further: follow(chosen, suiting, suiting.length) };
 }
@@ -65,7 +65,7 @@ export const SUITS_WITHIN = 1;
 const WONDERED_AT = 0.55;
 
 /** Tells of a candidate whether it suits the day that these are the candidates of. */
-export function suitsDay(candidates: readonly Candidate[]): (candidate: Candidate) => boolean {
+export function createSuitsDay(candidates: readonly Candidate[]): (candidate: Candidate) => boolean {
   const rulesOf = ({ cost, fit }: Candidate) => cost - fit.misfit;
   const [first, ...others] = candidates;
   if (!first) return () => false;
@@ -85,11 +85,11 @@ function mostDifferent(
   pool: readonly Costed[],
   { garments, seed, count }: Following,
 ): Candidate[] {
-  const looks = before.map(({ outfit }) => lookOf(outfit, garments));
+  const looks = before.map(({ outfit }) => getLook(outfit, garments));
   const left = pool.map(({ candidate, cost }): Placed => {
-    const look = lookOf(candidate.outfit, garments);
-    const seen = cost + HASH_WEIGHT_AFTER * draw(candidate, `${seed}:after`);
-    return { candidate, look, cost: seen, alike: Math.max(...looks.map((other) => similarity(other, look))) };
+    const look = getLook(candidate.outfit, garments);
+    const seen = cost + HASH_WEIGHT_AFTER * drawNumber(candidate, `${seed}:after`);
+    return { candidate, look, cost: seen, alike: Math.max(...looks.map((other) => getSimilarity(other, look))) };
   });
   const next: Candidate[] = [];
   while (next.length < count && left.length > 0) {
@@ -97,7 +97,7 @@ function mostDifferent(
     const best = left.reduce((least, placed) => (total(placed) < total(least) ? placed : least));
     next.push(best.candidate);
     left.splice(left.indexOf(best), 1);
-    for (const placed of left) placed.alike = Math.max(placed.alike, similarity(best.look, placed.look));
+    for (const placed of left) placed.alike = Math.max(placed.alike, getSimilarity(best.look, placed.look));
   }
   return next;
 }
@@ -108,7 +108,7 @@ interface Costed {
 }
 
 /** The best one that does not have to rest. */
-function firstOf(sorted: readonly Costed[], { shownDaysAgo }: Variety): Candidate[] {
+function pickFirst(sorted: readonly Costed[], { shownDaysAgo }: Variety): Candidate[] {
   const resting = ({ candidate: { outfit } }: Costed) => {
     const days = shownDaysAgo(outfit.id).filter((ago) => ago > 0 && ago <= REST_DAYS);
     if (days.length === 0) return 0;
@@ -134,11 +134,11 @@ interface Placed {
 }
 
 /** Those within .35 of the best, or as many as an answer needs where they are fewer. */
-function poolOf(sorted: readonly Costed[]): Costed[] {
+function getPool(sorted: readonly Costed[]): Costed[] {
   const within = (sorted[0]?.cost ?? 0) + FEASIBLE_WITHIN;
   const feasible = sorted.filter(({ cost }) => cost <= within);
   return feasible.length >= FEWEST_OUTFITS ? feasible : sorted.slice(0, FEWEST_OUTFITS);
 }
 
 /** A number from 0 to 1, the same for the same day, place and outfit. */
-const draw = ({ outfit }: Candidate, seed: string): number => hash32(`${seed}:${outfit.id}`) / 0xffffffff;
+const drawNumber = ({ outfit }: Candidate, seed: string): number => hash32(`${seed}:${outfit.id}`) / 0xffffffff;

@@ -4,23 +4,23 @@ import { hash32 } from '../weather/pick-variant';
 import type { Garment, WornGarment } from '../wardrobe/wardrobe';
 import type { DayFacts } from '../weather/facts';
 import type { WeatherHour } from '../weather/weather';
-import type { DayAhead } from './hours-that-count';
+import type { RelevantWeather } from './relevant-weather';
 import { isAirBad, type Demands } from './demands';
-import { extraFor } from './extra';
-import { isRaining, isSnowing } from './outside';
+import { pickExtraLayer } from './extra-layer';
+import { isRaining, isSnowing } from './outdoor-hour';
 import { SCARF_BELOW_C } from './fit';
-import { listed } from './josa';
-import { saidOfHours, timeWords } from './hour-facts';
-import { pictureOf } from './picture';
+import { joinNames } from './josa';
+import { getHourFacts, formatTimeOfHour } from './hour-facts';
+import { getPictureTraits } from './picture-traits';
 import type { Candidate } from './rank';
-import { ACTIONS, CAUSES, type Action, type Cause, type ReasonFacts, type Wordings } from './reason-words';
+import { ACTIONS, CAUSES, type Action, type Cause, type ReasonFacts, type Wordings } from './reason-texts';
 import type { GarmentMap } from './traits';
 
 export interface ReasonContext {
   day: 'today' | 'tomorrow';
   categoryId: CategoryId;
   hours: readonly WeatherHour[];
-  elsewhere: DayAhead['elsewhere'];
+  elsewhere: RelevantWeather['elsewhere'];
   /** How the place of an hour is called that is spent elsewhere than where the person asks about. */
   placeOf: (hour: WeatherHour) => string | undefined;
   /** Of the day that is dressed for, as the weather card shows it. */
@@ -34,16 +34,16 @@ export interface ReasonContext {
 }
 
 /** One sentence: the strongest cause, then what to do with this outfit; none that was `said` of one before it. */
-export function reasonFor(
+export function composeReason(
   candidate: Candidate,
   position: number,
   context: ReasonContext,
   said: ReadonlySet<string>,
 ): string {
-  const strongest = strongestCause(context);
-  const action = actionFor(strongest, candidate, context);
-  const facts = factsOf(candidate, context);
-  const cause = causeToTell(strongest, action, facts);
+  const strongest = getStrongestCause(context);
+  const action = getAction(strongest, candidate, context);
+  const facts = getReasonFacts(candidate, context);
+  const cause = pickCause(strongest, action, facts);
   const turned = (wordings: Wordings, salt: string, at: number) => {
     const first = (hash32(`${context.seed}:${salt}`) + at) % wordings.length;
     return wordings.map((_, index) => wordings[(first + index) % wordings.length]?.(facts) ?? '');
@@ -55,18 +55,18 @@ export function reasonFor(
   const day = context.day === 'tomorrow' ? '내일은 ' : '';
   const sentences = causes.flatMap((opening) => actions.map((ending) => `${day}${opening}, ${ending}`));
   const unsaid = sentences.filter((sentence) => !said.has(sentence));
-  return unsaid.find(({ length }) => length <= MOST_LETTERS) ?? shortest(unsaid.length > 0 ? unsaid : sentences);
+  return unsaid.find(({ length }) => length <= MOST_LETTERS) ?? pickShortest(unsaid.length > 0 ? unsaid : sentences);
 }
 
 /** A cause as it goes with what to do, and where. */
-function causeToTell(strongest: Cause, action: Action, { colderAt }: ReasonFacts): Cause {
+function pickCause(strongest: Cause, action: Action, { colderAt }: ReasonFacts): Cause {
   if (colderAt !== null && PLAIN_CAUSES.includes(strongest)) return 'colderThere';
   return WARM_CAUSES.includes(strongest) && WORN_AT_FIRST.includes(action) ? 'coolEnds' : strongest;
 }
 
 /** Two lines of a phone. */
 const MOST_LETTERS = 50;
-const shortest = (texts: readonly string[]): string =>
+const pickShortest = (texts: readonly string[]): string =>
   texts.reduce((best, text) => (text.length < best.length ? text : best));
 
 const BITING_C = -10.5;
@@ -77,10 +77,10 @@ const WIDE_RANGE_C = 10;
 const RANGE_FELT_BELOW_C = 18;
 const LYING_SNOW_CM = 1;
 
-function strongestCause({ hours, demands }: ReasonContext): Cause {
+function getStrongestCause({ hours, demands }: ReasonContext): Cause {
   const { coldestFeelsLikeC, warmestFeelsLikeC, coldestC, warmestC } = demands;
-  if (demands.snow) return snowCause(hours, demands);
-  if (demands.rain) return rainCause(demands);
+  if (demands.snow) return getSnowCause(hours, demands);
+  if (demands.rain) return getRainCause(demands);
   if (coldestFeelsLikeC <= BITING_C) return 'biting';
   if (demands.gale) return 'gale';
   if (demands.windy) return 'wind';
@@ -88,18 +88,18 @@ function strongestCause({ hours, demands }: ReasonContext): Cause {
   if (demands.mask) return 'dust';
   if (warmestC - coldestC >= WIDE_RANGE_C && coldestC < RANGE_FELT_BELOW_C)
     return coolsDown(hours) ? 'cooling' : 'range';
-  return plainCause((coldestC + warmestC) / 2, warmestC);
+  return getPlainCause((coldestC + warmestC) / 2, warmestC);
 }
 
 /** '눈길' only where snow lies. */
-function snowCause(hours: readonly WeatherHour[], { coldestC }: Demands): Cause {
+function getSnowCause(hours: readonly WeatherHour[], { coldestC }: Demands): Cause {
   const fallen = hours.reduce((sum, { precipitation }) => sum + (precipitation.snowCm ?? 0), 0);
   if (fallen >= LYING_SNOW_CM && coldestC <= 1) return 'lyingSnow';
   const kinds = hours.map(({ precipitation }) => precipitation.kind);
   return kinds.includes('snow') ? 'snow' : 'sleet';
 }
 
-const rainCause = ({ heavyRain, coldRain }: Demands): Cause =>
+const getRainCause = ({ heavyRain, coldRain }: Demands): Cause =>
   coldRain ? 'coldRain' : heavyRain ? 'downpour' : 'rain';
 
 /** Whether the day that is left only grows colder. */
@@ -111,7 +111,7 @@ function coolsDown(hours: readonly WeatherHour[]): boolean {
 
 const HOT_FROM_C = 28;
 
-function plainCause(middleC: number, warmestC: number): Cause {
+function getPlainCause(middleC: number, warmestC: number): Cause {
   if (warmestC >= HOT_FROM_C) return 'hot';
   if (middleC < 0) return 'freezing';
   if (middleC < 9) return 'cold';
@@ -129,10 +129,10 @@ const WARM_CAUSES: readonly Cause[] = ['heat', 'hot', 'warm'];
 const WORN_AT_FIRST: readonly Action[] = ['takeOff', 'openUp', 'within', 'keepOn'];
 const AIRY_TOP_CLO = 0.2;
 
-function actionFor(cause: Cause, candidate: Candidate, context: ReasonContext): Action {
+function getAction(cause: Cause, candidate: Candidate, context: ReasonContext): Action {
   const { traits, fit, outfit } = candidate;
   const { demands, categoryId, garments } = context;
-  if (RAIN_CAUSES.includes(cause)) return rainAction(candidate, context);
+  if (RAIN_CAUSES.includes(cause)) return getRainAction(candidate, context);
   if (cause === 'dust') return 'mask';
   if (!traits.layered) {
     const [top] = piecesOf(outfit.base, garments).filter(isUpper).slice(-1);
@@ -158,8 +158,8 @@ const wrapsUp = ({ traits, fit }: Candidate, { coldestFeelsLikeC }: Demands): bo
 /** Layers that are taken along and worn in none of the hours. */
 const isCarried = ({ states }: Candidate['fit']): boolean => states.every(({ layers }) => layers === 0);
 
-function rainAction({ traits, fit, outfit }: Candidate, { demands, garments, categoryId }: ReasonContext): Action {
-  const picture = pictureOf(outfit, garments);
+function getRainAction({ traits, fit, outfit }: Candidate, { demands, garments, categoryId }: ReasonContext): Action {
+  const picture = getPictureTraits(outfit, garments);
   const needsHands = categoryId === CATEGORY_ID.activity && picture.hoodedShell && !traits.umbrella;
   if (needsHands && isCarried(fit)) return 'hoodLater';
   if (demands.gale || needsHands) return picture.hoodedShell ? 'hood' : 'noUmbrella';
@@ -175,35 +175,35 @@ const piecesOf = (worn: readonly WornGarment[], garments: GarmentMap): Garment[]
   worn.flatMap(({ garment }) => garments.get(garment) ?? []);
 const namesOf = (pieces: readonly Garment[]): string[] => pieces.map(({ name }) => name);
 
-function factsOf({ outfit, fit, traits }: Candidate, context: ReasonContext): ReasonFacts {
+function getReasonFacts({ outfit, fit, traits }: Candidate, context: ReasonContext): ReasonFacts {
   const { demands, garments } = context;
   const base = piecesOf(outfit.base, garments);
   const layers = namesOf(piecesOf(outfit.layers, garments));
   const top = base.filter(isUpper).at(-1)?.name ?? '';
   const fewest = Math.min(...fit.states.map((state) => state.layers));
   return {
-    ...saidOfHours(context),
+    ...getHourFacts(context),
     windMps: formatWhole(demands.strongestWindMps),
-    when: beginning(context),
+    when: formatBeginning(context),
     outer: layers.at(-1) ?? '',
     outermost: layers.at(-1) ?? top,
     top,
-    under: listed([top, ...layers.slice(0, -1)]),
-    lightest: listed([top, ...layers.slice(0, Math.min(fewest, layers.length - 1))]),
+    under: joinNames([top, ...layers.slice(0, -1)]),
+    lightest: joinNames([top, ...layers.slice(0, Math.min(fewest, layers.length - 1))]),
     bottom: base.findLast(({ slot }) => slot === 'bottom')?.name ?? top,
-    extra: extraFor(traits.extras, demands.coldestC)?.name ?? '',
+    extra: pickExtraLayer(traits.extras, demands.coldestC)?.name ?? '',
     cool: demands.coldestC >= COOL_NOT_CHILLY_C ? '선선' : '쌀쌀',
     shoes: garments.get(outfit.shoes.garment)?.name ?? '',
   };
 }
 
 /** From which hour on it snows, rains or is dusty; nothing where it already does, or does all of another day. */
-function beginning({ hours, demands, day, nowHourMs, placeOf }: ReasonContext): string {
+function formatBeginning({ hours, demands, day, nowHourMs, placeOf }: ReasonContext): string {
   const begins = demands.snow ? isSnowing : demands.rain ? isRaining : isAirBad;
   const at = hours.findIndex(begins);
   const hour = hours[at];
   const isAllAlong = day === 'today' ? hour?.epochMs === nowHourMs : at === 0;
   if (!hour || isAllAlong) return '';
   const place = placeOf(hour);
-  return `${place ? `${place}에선 ` : ''}${timeWords(hour, nowHourMs)}부터 `;
+  return `${place ? `${place}에선 ` : ''}${formatTimeOfHour(hour, nowHourMs)}부터 `;
 }

@@ -7,9 +7,9 @@ import type { KstDate } from '../kst';
 import type { WarmthLevel } from '../wardrobe/insulation';
 import type { Outfit } from '../wardrobe/wardrobe';
 import type { Weather } from '../weather/weather';
-import type { HoursQuestion } from './asked-hours';
-import type { FrozenChoice } from './frozen';
-import type { WeatherElsewhere } from './hours-that-count';
+import type { RequestedHours } from './relevant-hours';
+import type { FrozenChoice } from './frozen-choice';
+import type { WeatherByCell } from './relevant-weather';
 import type { GarmentMap } from './traits';
 
 export interface RecommendationInput {
@@ -17,9 +17,9 @@ export interface RecommendationInput {
   nowMs: number;
   categoryId: CategoryId;
   /** For which day and hours; those of the category where nothing is said. */
-  asked?: HoursQuestion;
+  requestedHours?: RequestedHours;
   /** The weather of the other cells that those hours are spent in. */
-  elsewhere?: WeatherElsewhere;
+  weatherElsewhere?: WeatherByCell;
   /** What such a cell is called in a sentence: 춘천시. */
   nameOfCell?: (cell: GridCell) => string | undefined;
   gender: Gender;
@@ -30,15 +30,15 @@ export interface RecommendationInput {
   seed: string;
   /** The person's own offset, clo: above 0 for one who feels hot easily. */
   offsetClo?: number;
-  /** How many days ago an outfit came first: one number for each of those days (`shownFirst`). */
+  /** How many days ago an outfit came first: one number for each of those days (`createShownDaysAgo`). */
   shownDaysAgo?: (outfitId: string) => readonly number[];
   count?: number;
   /** Which part of the day's outfits, `count` at a time: 0, the first answer, where nothing is said. */
   page?: number;
   /** Kinds of clothes that are left out. */
-  without?: readonly GarmentKind[];
+  excludedKinds?: readonly GarmentKind[];
   /** Of how many of them is told; of all where nothing is said. */
-  toldOf?: number;
+  describedCount?: number;
   /** An earlier answer's `frozen`: its order is kept for the day, unless the weather moved. */
   frozen?: FrozenChoice | null;
   /** It has been decided for this hour, for everyone: its order is kept although the weather moved. */

@@ -22,7 +22,7 @@ function isWarmer(one: Shown, other: Shown): boolean {
  * What an answer did: the outfit that is shown first beside the one that would have been without it. Null where nothing
  * of what was wished for can be seen, as on a day whose choice stays the same.
  */
-export function shownEffect(feeling: OutfitFeeling, without: Shown, shown: Shown): ShownEffect | null {
+export function getShownEffect(feeling: OutfitFeeling, without: Shown, shown: Shown): ShownEffect | null {
   const layers = layersOf(shown) - layersOf(without);
   if (feeling === 'cold' && isWarmer(shown, without)) return layers > 0 ? 'layer-more' : 'warmer';
   if (feeling === 'hot' && isWarmer(without, shown)) return layers < 0 ? 'layer-less' : 'lighter';

@@ -11,7 +11,7 @@ export type Look = Partial<Record<Part, { garment: string; kind: string; color: 
 const looks = new WeakMap<Outfit, Look>();
 
 /** How alike two outfits look: 0 (nothing in common) to 1 (the same pieces in the same colours). */
-export function similarity(one: Look, other: Look): number {
+export function getSimilarity(one: Look, other: Look): number {
   let [alike, all] = [0, 0];
   for (const part of PARTS) {
     const [mine, theirs] = [one[part], other[part]];
@@ -25,7 +25,7 @@ export function similarity(one: Look, other: Look): number {
 }
 
 /** The look of an outfit; memoised, because tables do not change. */
-export function lookOf(outfit: Outfit, garments: GarmentMap): Look {
+export function getLook(outfit: Outfit, garments: GarmentMap): Look {
   const known = looks.get(outfit);
   if (known) return known;
   const look: Look = {};

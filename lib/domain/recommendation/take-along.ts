@@ -2,16 +2,16 @@ import { CATEGORY_ID, type CategoryId } from '@/lib/contract/category';
 import type { TakeAlong } from '@/lib/contract/outfit';
 import type { Demands } from './demands';
 import { HAT_BELOW_C, SCARF_BELOW_C, type Fit } from './fit';
-import type { Picture } from './picture';
+import type { PictureTraits } from './picture-traits';
 import type { Traits } from './traits';
-import { shoesInstead } from './wet-shoes';
+import { getReplacementShoes } from './wet-shoes';
 
 type TakeAlongKind = TakeAlong['kind'];
 
 /** An outfit as the day sees it. */
-export interface Taken {
+export interface FittedOutfit {
   traits: Traits;
-  picture: Picture;
+  picture: PictureTraits;
   fit: Fit;
   /** What is told to be worn within where the outfit is too thin for some hours. */
   extra: string;
@@ -28,22 +28,22 @@ const WIND_ADVISORY_MPS = 14;
 const WIND_WARNING_MPS = 21;
 
 /** What to take beside the clothes; what is worn in the picture is not said twice. */
-export function takeAlongFor(taken: Taken, categoryId: CategoryId, demands: Demands): TakeAlong[] {
+export function getTakeAlong(taken: FittedOutfit, categoryId: CategoryId, demands: Demands): TakeAlong[] {
   const wanted = [
-    ...againstRain(taken, categoryId, demands),
-    ...againstSunAndDust(taken, demands),
-    ...againstCold(taken, categoryId, demands),
-    ...warnings(demands),
+    ...getRainItems(taken, categoryId, demands),
+    ...getSunAndDustItems(taken, demands),
+    ...getColdItems(taken, categoryId, demands),
+    ...getWarnings(demands),
   ];
   return wanted.flatMap(([wants, kind, label]) => (wants ? [{ kind, label }] : []));
 }
 
-type Wanted = [wants: boolean, kind: TakeAlongKind, label: string][];
+type Suggestions = [wants: boolean, kind: TakeAlongKind, label: string][];
 
-function againstRain({ traits, picture }: Taken, categoryId: CategoryId, demands: Demands): Wanted {
+function getRainItems({ traits, picture }: FittedOutfit, categoryId: CategoryId, demands: Demands): Suggestions {
   const { umbrella, gale, rain, snow } = demands;
   const needsHands = categoryId === CATEGORY_ID.activity && (picture.hoodedShell || !rain);
-  const shoes = shoesInstead(traits, demands, categoryId);
+  const shoes = getReplacementShoes(traits, demands, categoryId);
   return [
     [umbrella && !gale && !needsHands && !traits.umbrella, 'umbrella', rain || snow ? '우산' : '접이식 우산'],
     [umbrella && gale && !picture.hoodedShell, 'other', '모자 달린 방수 재킷'],
@@ -51,7 +51,10 @@ function againstRain({ traits, picture }: Taken, categoryId: CategoryId, demands
   ];
 }
 
-function againstSunAndDust({ traits }: Taken, { mask, strongSun, rain, coldestFeelsLikeC }: Demands): Wanted {
+function getSunAndDustItems(
+  { traits }: FittedOutfit,
+  { mask, strongSun, rain, coldestFeelsLikeC }: Demands,
+): Suggestions {
   return [
     [mask !== null && !traits.mask, 'mask', `${mask} 마스크`],
     [strongSun && !traits.headwear && coldestFeelsLikeC > HAT_BELOW_C, 'hat', '챙 있는 모자'],
@@ -59,7 +62,7 @@ function againstSunAndDust({ traits }: Taken, { mask, strongSun, rain, coldestFe
   ];
 }
 
-function againstCold({ traits, fit, extra }: Taken, categoryId: CategoryId, demands: Demands): Wanted {
+function getColdItems({ traits, fit, extra }: FittedOutfit, categoryId: CategoryId, demands: Demands): Suggestions {
   const { coldestFeelsLikeC, warmestC } = demands;
   const biting = coldestFeelsLikeC <= SCARF_BELOW_C;
   const coolIndoors = warmestC >= AIR_CONDITIONED_FROM_C && COOLED.includes(categoryId) && !traits.layered;
@@ -74,7 +77,7 @@ function againstCold({ traits, fit, extra }: Taken, categoryId: CategoryId, dema
   ];
 }
 
-const warnings = ({ coldestFeelsLikeC, warmestFeelsLikeC, strongestWindMps }: Demands): Wanted => [
+const getWarnings = ({ coldestFeelsLikeC, warmestFeelsLikeC, strongestWindMps }: Demands): Suggestions => [
   [coldestFeelsLikeC <= STAY_INSIDE_BELOW_C, 'other', '바깥에 있는 시간은 짧게'],
   [warmestFeelsLikeC >= REST_FROM_HEAT_C, 'other', '물 한 병'],
   [strongestWindMps >= WIND_WARNING_MPS, 'other', '바람이 잦아들 때까지 실내에'],

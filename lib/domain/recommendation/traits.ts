@@ -1,8 +1,8 @@
 import { ORDINARY_PERMEABILITY } from '../comfort/aim';
-import { SHARE_IN_ENSEMBLE, ensembleClo } from '../wardrobe/insulation';
+import { SHARE_IN_ENSEMBLE, getEnsembleClo } from '../wardrobe/insulation';
 import { hasNoSleeve } from '../wardrobe/sleeves';
 import type { Garment, Outfit, WornGarment } from '../wardrobe/wardrobe';
-import { extrasOf, type Extras } from './extra';
+import { getExtraLayers, type ExtraLayers } from './extra-layer';
 
 /** One way to wear an outfit: how many of its layers are on, and whether the outermost of them is open. */
 export interface WornState {
@@ -28,7 +28,7 @@ export interface Traits {
   /** Has thermal underwear of its own. */
   thermals: boolean;
   /** What may be told to be worn within, beside what the picture shows. */
-  extras: Extras;
+  extras: ExtraLayers;
   /** Has layers that come off. */
   layered: boolean;
   shorts: boolean;
@@ -69,15 +69,15 @@ export class UnknownGarmentError extends Error {
 const known = new WeakMap<GarmentMap, WeakMap<Outfit, Traits>>();
 
 /** The traits of an outfit; tables do not change, so they are memoised. Throws UnknownGarmentError. */
-export function traitsOf(outfit: Outfit, garments: GarmentMap): Traits {
+export function getTraits(outfit: Outfit, garments: GarmentMap): Traits {
   const ofThese = known.get(garments) ?? new WeakMap<Outfit, Traits>();
   known.set(garments, ofThese);
-  const traits = ofThese.get(outfit) ?? workOut(outfit, garments);
+  const traits = ofThese.get(outfit) ?? computeTraits(outfit, garments);
   ofThese.set(outfit, traits);
   return traits;
 }
 
-function workOut(outfit: Outfit, garments: GarmentMap): Traits {
+function computeTraits(outfit: Outfit, garments: GarmentMap): Traits {
   const find = ({ garment }: WornGarment): Garment => {
     const found = garments.get(garment);
     if (!found) throw new UnknownGarmentError(outfit, garment);
@@ -91,7 +91,7 @@ function workOut(outfit: Outfit, garments: GarmentMap): Traits {
   const states = statesOf([...base, ...socks, shoes], layers, accessories);
   return {
     states,
-    extras: extrasOf(layers, clothes.some(isSportswear)),
+    extras: getExtraLayers(layers, clothes.some(isSportswear)),
     shorts: base.some(isShorts),
     sleeveless: isSleeveless(base),
     sweatshirt: clothes.some(({ model }) => model.kind === 'sweatshirt' || model.kind === 'hoodie'),
@@ -136,7 +136,7 @@ const LEFT_WHEN_OPEN = 0.7;
 function statesOfLayers(base: readonly Garment[], layers: readonly Garment[], count: number): WornState[] {
   const worn = layers.slice(0, count);
   const outermost = worn.at(-1);
-  const clo = ensembleClo([...base, ...worn]);
+  const clo = getEnsembleClo([...base, ...worn]);
   const state = (open: boolean): WornState => {
     // An open coat or a vest keeps neither wind nor rain out.
     const shell = outermost && !open && !hasNoSleeve(outermost) ? outermost : undefined;

@@ -9,7 +9,7 @@ const WARM_FROM_C = 20;
 const [FIRST_HOUR, LAST_HOUR] = [5, 21];
 
 /** On which side a date lies: by the mean temperature of its waking hours, so that it does not change as hours pass. */
-export function weatherSideOf({ hours, now }: Weather, date: KstDate): WeatherSide {
+export function getWeatherSide({ hours, now }: Weather, date: KstDate): WeatherSide {
   const isOfDate = (epochMs: number) =>
     kstDate(epochMs) === date && kstHour(epochMs) >= FIRST_HOUR && kstHour(epochMs) <= LAST_HOUR;
   const known = hours.filter(({ epochMs }) => isOfDate(epochMs));

@@ -15,7 +15,7 @@ export const letsHeavyRainIn = ({ waterproofShoes }: Feet, { heavyRain }: Ground
   heavyRain && !waterproofShoes;
 
 /** The shoes that are told instead of those in the picture, '' where those do. Nobody does sport in rain boots. */
-export function shoesInstead(feet: Feet, ground: Ground, categoryId: CategoryId): string {
+export function getReplacementShoes(feet: Feet, ground: Ground, categoryId: CategoryId): string {
   if (letsHeavyRainIn(feet, ground) && categoryId !== CATEGORY_ID.activity) return '레인부츠';
   return letsSnowIn(feet, ground) ? '젖지 않는 신발' : '';
 }

@@ -34,15 +34,18 @@ function isSleeveless(base: readonly Garment[]): boolean {
 const known = new WeakMap<GarmentMap, WeakMap<Outfit, ReadonlySet<GarmentKind>>>();
 
 /** The kinds of clothes that an outfit shows; memoised, because tables do not change. */
-export function kindsWornIn(outfit: Outfit, garments: GarmentMap): ReadonlySet<GarmentKind> {
+export function getWornKinds(outfit: Outfit, garments: GarmentMap): ReadonlySet<GarmentKind> {
   const ofThese = known.get(garments) ?? new WeakMap<Outfit, ReadonlySet<GarmentKind>>();
   known.set(garments, ofThese);
-  const kinds = ofThese.get(outfit) ?? workOut(outfit, garments);
+  const kinds = ofThese.get(outfit) ?? computeWornKinds(outfit, garments);
   ofThese.set(outfit, kinds);
   return kinds;
 }
 
-function workOut({ base, layers, shoes, accessories }: Outfit, garments: GarmentMap): ReadonlySet<GarmentKind> {
+function computeWornKinds(
+  { base, layers, shoes, accessories }: Outfit,
+  garments: GarmentMap,
+): ReadonlySet<GarmentKind> {
   const find = (worn: readonly WornGarment[]) =>
     worn.map(({ garment }) => garments.get(garment)).filter((garment) => garment !== undefined);
   const all = find([...base, ...layers, shoes, ...accessories]);
@@ -51,7 +54,7 @@ function workOut({ base, layers, shoes, accessories }: Outfit, garments: Garment
 }
 
 /** Whether an outfit shows nothing of these kinds. */
-export const wearsNoneOf = (kinds: readonly GarmentKind[], outfit: Outfit, garments: GarmentMap): boolean => {
-  const worn = kindsWornIn(outfit, garments);
+export const wearsNoKind = (kinds: readonly GarmentKind[], outfit: Outfit, garments: GarmentMap): boolean => {
+  const worn = getWornKinds(outfit, garments);
   return !kinds.some((kind) => worn.has(kind));
 };

@@ -26,7 +26,7 @@ export const SHARE_IN_ENSEMBLE = 0.835;
 const ENSEMBLE_AIR_CLO = 0.161;
 
 /** Insulation of garments worn together over underwear, clo: Icl = .161 + .835 Σ Iclu (ISO 9920). */
-export function ensembleClo(garments: readonly Garment[]): number {
+export function getEnsembleClo(garments: readonly Garment[]): number {
   const sumClo = garments.reduce((sum, { insulationClo }) => sum + insulationClo, UNDERWEAR_CLO);
   return ENSEMBLE_AIR_CLO + SHARE_IN_ENSEMBLE * sumClo;
 }
@@ -35,22 +35,22 @@ export function ensembleClo(garments: readonly Garment[]): number {
  * Insulation of an outfit with every layer and accessory on, clo.
  * @throws RangeError for a garment that the wardrobe does not know
  */
-export function outfitClo(outfit: Outfit): number {
-  return ensembleClo(wornGarments(outfit).map(({ garment }) => knownGarment(garment)));
+export function getOutfitClo(outfit: Outfit): number {
+  return getEnsembleClo(getWornGarments(outfit).map(({ garment }) => getGarment(garment)));
 }
 
 /** The warmth level that an insulation (clo, all layers on) belongs to. */
-export function warmthLevel(icl: number): WarmthLevel {
+export function getWarmthLevel(icl: number): WarmthLevel {
   return WARMTH_LEVELS.find((level) => icl <= LEVEL_LIMITS_CLO[level]) ?? 'I';
 }
 
 /** Everything that an outfit holds, from the skin outwards. */
-export function wornGarments(outfit: Outfit): WornGarment[] {
+export function getWornGarments(outfit: Outfit): WornGarment[] {
   return [...outfit.base, ...outfit.layers, outfit.shoes, ...outfit.accessories];
 }
 
 /** The kind of garment behind an id. @throws RangeError where the wardrobe does not know it */
-export function knownGarment(id: string): Garment {
+export function getGarment(id: string): Garment {
   const garment = garmentById.get(id);
   if (!garment) throw new RangeError(`unknown garment: ${id}`);
   return garment;

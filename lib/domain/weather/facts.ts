@@ -1,4 +1,4 @@
-import { feelsLikeOfHourC } from '../comfort/feels-like';
+import { getHourFeelsLikeC } from '../comfort/feels-like';
 import { kstDate, startOfHourMs, type KstDate } from '../kst';
 import { getCurrentHour, getDifferenceFromYesterdayC } from './current';
 import { listHoursOfDay, getTemperatureRange } from './day';
@@ -21,7 +21,7 @@ export function getNowFacts(weather: Weather, nowMs: number): NowFacts {
   const now = getCurrentHour(weather, nowMs);
   return {
     temperatureC: roundC(now.temperatureC),
-    feelsLikeC: roundC(feelsLikeOfHourC(now)),
+    feelsLikeC: roundC(getHourFeelsLikeC(now)),
     aboveYesterdayC: roundOrNull(getDifferenceFromYesterdayC(weather, nowMs)),
   };
 }

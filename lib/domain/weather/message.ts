@@ -1,5 +1,5 @@
 import { HOUR_MS } from '@/lib/contract/durations';
-import { feelsLikeOfHourC } from '../comfort/feels-like';
+import { getHourFeelsLikeC } from '../comfort/feels-like';
 import { getCellCentre } from '../dfs-grid';
 import { formatWhole } from '../format-whole';
 import { kstDate, kstEpochMs } from '../kst';
@@ -81,7 +81,7 @@ function getPrecipitationKey({ precipitation: { kind, amountMm } }: WeatherHour)
 }
 
 function selectComfortMessage(hours: readonly WeatherHour[]): SelectedMessage | null {
-  const feelsLike = hours.map(feelsLikeOfHourC);
+  const feelsLike = hours.map(getHourFeelsLikeC);
   const [coldest, hottest] = [Math.min(...feelsLike), Math.max(...feelsLike)];
   if (hottest >= HEAT_C) return toMessage('heat', { degrees: hottest });
   if (coldest <= BITING_WIND_C) return toMessage('bitingWind', { degrees: coldest });

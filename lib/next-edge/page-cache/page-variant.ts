@@ -4,7 +4,7 @@ import { readSharedLink } from '@/lib/bff/for-edge';
 import type { Gender } from '@/lib/contract/gender';
 import { gender } from '@/lib/contract/gender-field';
 import { GENDER_COOKIE } from '@/lib/domain/gender-cookie';
-import { askedOfWeek, type DayAsked } from '@/lib/domain/my-day/day-asked';
+import { getDayRequest, type DayRequest } from '@/lib/domain/my-day/day-request';
 import { parseWeek, WEEK_COOKIE } from '@/lib/domain/my-day/week';
 import { DEFAULT_PLACE, parsePlace, PLACE_COOKIE, type Place } from '@/lib/domain/place';
 import { sharedLookPath } from '@/lib/domain/shared-look';
@@ -16,7 +16,7 @@ export interface PageVariant {
   place: Place | null;
   gender: Gender | null;
   /** The hours that home is dressed for; null for everyone's. */
-  asked: DayAsked | null;
+  asked: DayRequest | null;
   /** The site's name, as the browser asked for it: pages show their own address. */
   host: string;
   proto: string;
@@ -55,6 +55,6 @@ export function parsePageVariant({ url = '', headers }: IncomingMessage): PageVa
   const week = path === HOME ? parseWeek(cookies[WEEK_COOKIE]) : null;
   const here = (place ?? DEFAULT_PLACE).cell;
   // The whole week would be one person's own; the day that is asked about now is that of many.
-  const asked = week && askedOfWeek({ week, here, nowMs: Date.now() });
+  const asked = week && getDayRequest({ week, here, nowMs: Date.now() });
   return { path, place, gender: given.data ?? null, asked, ...site };
 }

@@ -1,7 +1,7 @@
 import { request as httpRequest } from 'node:http';
 import { RENDER_TOKEN_HEADER, withRenderToken } from '@/lib/bff/for-edge';
 import { GENDER_COOKIE } from '@/lib/domain/gender-cookie';
-import { ASKED_COOKIE, formatDayAsked } from '@/lib/domain/my-day/day-asked';
+import { DAY_REQUEST_COOKIE, formatDayRequest } from '@/lib/domain/my-day/day-request';
 import { formatPlace, PLACE_COOKIE } from '@/lib/domain/place';
 import { inlineStyles } from './inline-styles';
 import { moveScriptsToEnd } from './move-scripts';
@@ -41,7 +41,7 @@ function fetchPage(
   const cookies = [
     place && `${PLACE_COOKIE}=${formatPlace(place)}`,
     gender && `${GENDER_COOKIE}=${gender}`,
-    asked && `${ASKED_COOKIE}=${encodeURIComponent(formatDayAsked(asked))}`,
+    asked && `${DAY_REQUEST_COOKIE}=${encodeURIComponent(formatDayRequest(asked))}`,
   ];
   const headers = {
     host,

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { bffLog } from '@/lib/bff/for-edge';
-import { formatDayAsked } from '@/lib/domain/my-day/day-asked';
+import { formatDayRequest } from '@/lib/domain/my-day/day-request';
 import { formatPlace } from '@/lib/domain/place';
 import { onGlobal } from '@/lib/on-global';
 import type { PageVariant } from './page-variant';
@@ -33,7 +33,7 @@ const pages = () =>
 const renders = () => onGlobal('shared-pages-drawn', () => new Map<string, Promise<CachedPage | null>>());
 
 const createKey = ({ path, place, gender, asked, host, proto }: PageVariant) =>
-  JSON.stringify([path, place && formatPlace(place), gender, asked && formatDayAsked(asked), host, proto]);
+  JSON.stringify([path, place && formatPlace(place), gender, asked && formatDayRequest(asked), host, proto]);
 
 async function renderAndStore(
   key: string,

@@ -6,7 +6,7 @@ import { getOutfits } from '@/lib/contract/outfit';
 import { withdraw } from '@/lib/contract/user';
 import { forgetWorn, getWornOutfits, markWorn, unmarkWorn } from '@/lib/contract/worn';
 import { addDays, kstDate } from '@/lib/domain/kst';
-import { kindsWornIn } from '@/lib/domain/wardrobe/garment-kinds';
+import { getWornKinds } from '@/lib/domain/wardrobe/garment-kinds';
 import { garmentById } from '@/lib/domain/wardrobe/garments';
 import { OUTFITS } from '@/lib/domain/wardrobe/outfits';
 import { describeAccounts, type Member } from '../../support/account-world';
@@ -70,7 +70,7 @@ describeAccounts('what somebody wears', (world) => {
     expect(new Set(shown).size).toBe(shown.length);
     for (const id of shown)
       expect(
-        kindsWornIn(
+        getWornKinds(
           OUTFITS.find((outfit) => outfit.id === id)!,
           garmentById,
         ).has('skirts'),

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Call } from '@/lib/contract/call';
 import { CALLS } from '@/lib/contract/calls';
 import { OUTFITS } from '@/lib/domain/wardrobe/outfits';
-import { sameWeek } from '@/lib/domain/my-day/plan';
+import { createUniformWeek } from '@/lib/domain/my-day/plan';
 import { kstDate } from '@/lib/domain/kst';
 import {
   describeAccountsEachWay,
@@ -137,7 +137,7 @@ const DOORS: Record<string, Door> = {
   getPlaces: members(),
   savePlaces: members(() => ({ body: { content: [HOME] } })),
   getMyDay: members(),
-  saveMyDay: members(() => ({ body: { myDay: sameWeek({ spans: [], categoryId: 1 }) } })),
+  saveMyDay: members(() => ({ body: { myDay: createUniformWeek({ spans: [], categoryId: 1 }) } })),
 };
 
 it('every call of the contract is a door of which is known who may open it', () => {

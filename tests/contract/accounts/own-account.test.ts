@@ -5,7 +5,7 @@ import { CALLS } from '@/lib/contract/calls';
 import { getProfile, logIn, reissue } from '@/lib/contract/auth';
 import { changePassword, checkUsername, getDeleteReasons, signUp, updateUser, withdraw } from '@/lib/contract/user';
 import { saveMyDay } from '@/lib/contract/my-day';
-import { sameWeek } from '@/lib/domain/my-day/plan';
+import { createUniformWeek } from '@/lib/domain/my-day/plan';
 import { describeAccounts, DEVICE, PASSWORD, type Member } from '../../support/account-world';
 
 const MINUTE_MS = 60_000;
@@ -105,7 +105,7 @@ describeAccounts('accounts', (world) => {
       const member = await world.member();
       const { username, email, profile } = member;
       const person = [profile.id, username, email];
-      await member.call(saveMyDay, { body: { myDay: sameWeek({ spans: [], categoryId: 4 }) } });
+      await member.call(saveMyDay, { body: { myDay: createUniformWeek({ spans: [], categoryId: 4 }) } });
       expect(await mentions(person)).toEqual(expect.arrayContaining(['users', 'consents', 'sessions', 'my_day']));
       const left = await world.db.$count(withdrawals);
       expect((await member.call(withdraw, { params: { ...own(member), reasonId: '1' } })).body).toEqual({});

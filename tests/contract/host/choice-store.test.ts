@@ -4,7 +4,7 @@ import type { ChoiceKey } from '@/lib/api-host/outfit/audience';
 import { createChoiceStore } from '@/lib/api-host/outfit/choice-store';
 import { DAY_MS, HOUR_MS } from '@/lib/contract/durations';
 import { addDays, kstEpochMs } from '@/lib/domain/kst';
-import type { FrozenChoice } from '@/lib/domain/recommendation/frozen';
+import type { FrozenChoice } from '@/lib/domain/recommendation/frozen-choice';
 import { createLogger } from '@/lib/log';
 import { engines } from '../../support/engines';
 import { eventually } from '../../support/eventually';

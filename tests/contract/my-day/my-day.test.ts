@@ -1,8 +1,8 @@
 import { getMyDay, saveMyDay, type MyDay } from '@/lib/contract/my-day';
-import { sameWeek } from '@/lib/domain/my-day/plan';
+import { createUniformWeek } from '@/lib/domain/my-day/plan';
 import { describeAccounts, type Member } from '../../support/account-world';
 
-const WORK: MyDay = sameWeek({ spans: [{ from: 8, until: 19, placeId: 'work0001' }], categoryId: 1 });
+const WORK: MyDay = createUniformWeek({ spans: [{ from: 8, until: 19, placeId: 'work0001' }], categoryId: 1 });
 
 describeAccounts('the day of one’s own', (world) => {
   const read = async (member: Member) => (await member.call(getMyDay)).body.myDay;
@@ -12,7 +12,7 @@ describeAccounts('the day of one’s own', (world) => {
     const [member, other] = [await world.member(), await world.member()];
     expect(await read(member)).toBeNull();
     await save(member, WORK);
-    const free = sameWeek({ spans: [], categoryId: 4 });
+    const free = createUniformWeek({ spans: [], categoryId: 4 });
     await save(member, free);
     expect(await read(member)).toEqual(free);
     expect(await read(other)).toBeNull();
@@ -22,9 +22,15 @@ describeAccounts('the day of one’s own', (world) => {
 
   it.each([
     ['six days', { week: WORK.week.slice(1) }],
-    ['an hour that no day has', sameWeek({ spans: [{ from: 24, until: 2, placeId: null }], categoryId: null })],
-    ['a place that cannot be', sameWeek({ spans: [{ from: 8, until: 9, placeId: "'; drop" }], categoryId: null })],
-    ['another purpose', sameWeek({ spans: [], categoryId: 9 as never })],
+    [
+      'an hour that no day has',
+      createUniformWeek({ spans: [{ from: 24, until: 2, placeId: null }], categoryId: null }),
+    ],
+    [
+      'a place that cannot be',
+      createUniformWeek({ spans: [{ from: 8, until: 9, placeId: "'; drop" }], categoryId: null }),
+    ],
+    ['another purpose', createUniformWeek({ spans: [], categoryId: 9 as never })],
   ])('is refused with %s', async (_, myDay) => {
     const member = await world.member();
     expect((await member.send(saveMyDay, { body: { myDay } })).error.code).toBe('INVALID_INPUT');

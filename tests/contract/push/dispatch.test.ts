@@ -14,12 +14,12 @@ import {
 import { decodeAudience } from '@/lib/api-host/dispatch/audience-number';
 import type { PushTransport } from '@/lib/api-host/push/push-transport';
 import { getRecordedWeather } from '@/lib/api-host/weather/recorded/recorded-weather';
-import { GARMENT_KIND_IDS, kindsText } from '@/lib/contract/garment-kind';
+import { GARMENT_KIND_IDS, formatKinds } from '@/lib/contract/garment-kind';
 import { toGridCell, type GridCell } from '@/lib/domain/dfs-grid';
 import { cellText } from '@/lib/contract/hours-out';
 import { kstDate } from '@/lib/domain/kst';
-import { sameWeek } from '@/lib/domain/my-day/plan';
-import { kindsWornIn } from '@/lib/domain/wardrobe/garment-kinds';
+import { createUniformWeek } from '@/lib/domain/my-day/plan';
+import { getWornKinds } from '@/lib/domain/wardrobe/garment-kinds';
 import { garmentById } from '@/lib/domain/wardrobe/garments';
 import { OUTFITS } from '@/lib/domain/wardrobe/outfits';
 import { describeDispatchOnEach, EIGHT_MS } from '../../support/dispatch-world';
@@ -58,7 +58,7 @@ describeDispatchOnEach('the dispatch', (world) => {
     const person = await world.person({ eventTypeId: 4 });
     const { userId } = person;
     const office = { id: 'office01', name: '회사', nx: 73, ny: 134, sidonm: '강원특별자치도', sggnm: '춘천시' };
-    const plan = sameWeek({ spans: [{ from: 8, until: 19, placeId: office.id }], categoryId: 1 });
+    const plan = createUniformWeek({ spans: [{ from: 8, until: 19, placeId: office.id }], categoryId: 1 });
     await db()
       .insert(savedPlaces)
       .values({ userId, places: [office] });
@@ -94,12 +94,12 @@ describeDispatchOnEach('the dispatch', (world) => {
       .values({ userId: again.userId, ...worn });
     await db()
       .insert(neverWear)
-      .values({ userId: never.userId, kinds: kindsText(GARMENT_KIND_IDS) });
+      .values({ userId: never.userId, kinds: formatKinds(GARMENT_KIND_IDS) });
     world.nowMs += MINUTE_MS;
     await world.minute();
     expect(told(same)).toBe(first);
     expect(told(again)).not.toBe(first);
-    expect([...kindsWornIn(told(never), garmentById)]).toEqual([]);
+    expect([...getWornKinds(told(never), garmentById)]).toEqual([]);
   });
 
   it('tells nobody twice a day, however often it runs and whatever they change', async () => {
@@ -183,7 +183,7 @@ describeDispatchOnEach('the dispatch', (world) => {
     await db()
       .insert(savedPlaces)
       .values({ userId, places: [office] });
-    const plan = sameWeek({ spans: [{ from: 8, until: 19, placeId: office.id }], categoryId: null });
+    const plan = createUniformWeek({ spans: [{ from: 8, until: 19, placeId: office.id }], categoryId: null });
     await db().insert(myDays).values({ userId, plan });
     await world.person({ hour: 9 });
     const asked: string[] = [];
@@ -207,7 +207,7 @@ describeDispatchOnEach('the dispatch', (world) => {
 
   it('tells within a night out the temperatures of the day that has begun', async () => {
     const { userId, browser } = await world.person({ hour: 2 });
-    const plan = sameWeek({ spans: [{ from: 22, until: 6, placeId: null }], categoryId: null });
+    const plan = createUniformWeek({ spans: [{ from: 22, until: 6, placeId: null }], categoryId: null });
     await db().insert(myDays).values({ userId, plan });
     const days: Record<string, [number, number]> = { '2026-01-14': [-30, -20], '2026-01-15': [1, 9] };
     const get = async (cell: GridCell) => {

@@ -3,7 +3,7 @@ import { cacheEntries, learntComforts, myDays, notificationSettings } from '@/li
 import { saveWorn } from '@/lib/api-host/clothes/worn-outfits';
 import { recordOpenedPush } from '@/lib/api-host/push/opened-push';
 import { addDays, kstDate, kstEpochMs } from '@/lib/domain/kst';
-import { nothingLearnt, takeAnswer } from '@/lib/domain/recommendation/own-comfort';
+import { createLearnedComfort, applyFeedback } from '@/lib/domain/recommendation/learned-comfort';
 import { OUTFITS } from '@/lib/domain/wardrobe/outfits';
 import { describeDispatch, EIGHT_MS, type Sleeper } from '../../support/dispatch-world';
 import { status } from '../../support/push-service';
@@ -90,7 +90,7 @@ describeDispatch("the evening's question", (world) => {
     world.nowMs = at(20);
     expect(await one.enrolQuestions()).toBeGreaterThan(0);
     const answer = { date: DATE, outfitId: OUTFITS[0]!.id, feeling: 'good' } as const;
-    const learnt = takeAnswer(nothingLearnt(DATE), answer, null);
+    const learnt = applyFeedback(createLearnedComfort(DATE), answer, null);
     await db().insert(learntComforts).values({ userId: answered.userId, learnt });
     await world.set(off, {});
     await world.drain(one);

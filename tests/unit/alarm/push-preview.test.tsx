@@ -6,7 +6,7 @@ import { placesQuery } from '@/lib/client/place/saved-places';
 import { sessionQuery } from '@/lib/client/session/viewer';
 import { CATEGORY_ID } from '@/lib/contract/category';
 import { kstEpochMs } from '@/lib/domain/kst';
-import { sameWeek } from '@/lib/domain/my-day/plan';
+import { createUniformWeek } from '@/lib/domain/my-day/plan';
 import { DEFAULT_PLACE } from '@/lib/domain/place';
 
 const metadata = {
@@ -52,7 +52,7 @@ it('the push of an alarm within the night out that goes on is shown, with the da
   queryClient.setQueryData(sessionQuery().queryKey, { user: member } as never);
   queryClient.setQueryData(
     myDayQuery().queryKey,
-    sameWeek({ spans: [{ from: 22, until: 6, placeId: null }], categoryId: null }),
+    createUniformWeek({ spans: [{ from: 22, until: 6, placeId: null }], categoryId: null }),
   );
   queryClient.setQueryData(placesQuery().queryKey, { shown: [], atHost: { content: [], version: '' } });
   render(

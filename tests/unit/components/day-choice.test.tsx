@@ -4,7 +4,7 @@ import { DayChoice } from '@/components/outfit/day-choice';
 import { useSelectedDay } from '@/lib/client/my-day/selected-day';
 import type { OwnDay } from '@/lib/client/my-day/own-day';
 import type { OutfitList } from '@/lib/contract/outfit';
-import { dayToldAt, isEvening } from '@/lib/domain/my-day/evening';
+import { getAlarmDay, isEvening } from '@/lib/domain/my-day/evening';
 
 let address = '';
 jest.mock('next/navigation', () => ({ useSearchParams: () => new URLSearchParams(address) }));
@@ -41,10 +41,10 @@ it('the evening offers tomorrow, until it is shown', () => {
 
 it('evening begins at eight, for home and for alarms; one that comes after midnight tells the day that has begun', () => {
   expect([at('19:59'), at('20:00')].map(isEvening)).toEqual([false, true]);
-  expect([19 * 60 + 59, 20 * 60].map((minute) => dayToldAt(minute))).toEqual([undefined, 'tomorrow']);
-  expect(dayToldAt(23 * 60 + 59, { minuteNow: 5 })).toBe('today');
+  expect([19 * 60 + 59, 20 * 60].map((minute) => getAlarmDay(minute))).toEqual([undefined, 'tomorrow']);
+  expect(getAlarmDay(23 * 60 + 59, { minuteNow: 5 })).toBe('today');
   const night = [{ from: 22, until: 30, cell: null }];
-  expect([21 * 60, 23 * 60].map((minute) => dayToldAt(minute, { spans: night }))).toEqual(['today', 'tomorrow']);
+  expect([21 * 60, 23 * 60].map((minute) => getAlarmDay(minute, { spans: night }))).toEqual(['today', 'tomorrow']);
 });
 
 it('the address of an evening’s push asks for tomorrow, and for nothing once that has begun', () => {

@@ -1,15 +1,15 @@
 import { CATEGORY_ID } from '@/lib/contract/category';
 import fc from 'fast-check';
-import { aimOf, type AimOptions, type HourOutside, type Purpose } from '@/lib/domain/comfort/aim';
+import { getHourAim, type AimOptions, type OutdoorHour, type Purpose } from '@/lib/domain/comfort/aim';
 import { ComfortError } from '@/lib/domain/comfort/comfort-error';
-import { conventionBand, conventionClo, effectiveTemperatureC } from '@/lib/domain/comfort/convention';
-import { feelsLikeC } from '@/lib/domain/comfort/feels-like';
-import { requiredInsulation, thermalVote } from '@/lib/domain/comfort/thermal-vote';
+import { getConventionBand, getConventionClo, getEffectiveTemperatureC } from '@/lib/domain/comfort/convention';
+import { getFeelsLikeC } from '@/lib/domain/comfort/feels-like';
+import { getRequiredInsulation, getThermalVote } from '@/lib/domain/comfort/thermal-vote';
 import { PURPOSES } from '@/lib/domain/recommendation/purposes';
 import { CONVENTION_TABLE, ISO_11079_EXAMPLE, ISO_11079_TABLE_F1, ISO_7730_TABLE_D1 } from './comfort-tables';
 
-const aimCloOf = (hour: HourOutside, purpose: Purpose, options?: AimOptions): number =>
-  aimOf(hour, purpose, options).clo;
+const aimCloOf = (hour: OutdoorHour, purpose: Purpose, options?: AimOptions): number =>
+  getHourAim(hour, purpose, options).clo;
 const W_PER_MET = 58.15;
 /** The curve is smooth where the garments of two bands leave a gap: half of the widest (1.10 to 1.23 clo). */
 const BETWEEN_BANDS_CLO = 0.065;
@@ -17,7 +17,7 @@ const BETWEEN_BANDS_CLO = 0.065;
 describe('the required insulation', () => {
   it.each(['minimal', 'neutral'] as const)('is that of the worked example of ISO 11079 (%s)', (strain) => {
     const { air, activity, airPermeability } = ISO_11079_EXAMPLE;
-    const { ireqClo, iclClo } = requiredInsulation(air, activity, airPermeability, strain);
+    const { ireqClo, iclClo } = getRequiredInsulation(air, activity, airPermeability, strain);
     expect(ireqClo).toBeCloseTo(ISO_11079_EXAMPLE[strain].ireqClo, 1);
     expect(iclClo).toBeCloseTo(ISO_11079_EXAMPLE[strain].iclClo, 1);
   });
@@ -27,23 +27,22 @@ describe('the required insulation', () => {
     (temperatureC, radiantC, airSpeedMps, metabolicRateWm2, expected) => {
       const walkingSpeedMps = Math.min(1.2, Math.max(0.3, 0.0052 * (metabolicRateWm2 - 58)));
       const air = { temperatureC, radiantC, humidityPct: 85, airSpeedMps };
-      const { ireqClo } = requiredInsulation(air, { metabolicRateWm2, walkingSpeedMps }, 8);
+      const { ireqClo } = getRequiredInsulation(air, { metabolicRateWm2, walkingSpeedMps }, 8);
       expect(Math.abs(ireqClo - expected)).toBeLessThanOrEqual(0.15);
     },
   );
 
   it('is nothing where bare skin would store heat', () => {
     const air = { temperatureC: 38, radiantC: 50, humidityPct: 60, airSpeedMps: 1 };
-    expect(requiredInsulation(air, PURPOSES[CATEGORY_ID.daily], 50)).toEqual({ ireqClo: 0, iclClo: 0 });
+    expect(getRequiredInsulation(air, PURPOSES[CATEGORY_ID.daily], 50)).toEqual({ ireqClo: 0, iclClo: 0 });
   });
 
   it('is where the vote is zero', () => {
     const air = { temperatureC: 3, radiantC: 9, humidityPct: 50, airSpeedMps: 2 };
-    const { iclClo } = requiredInsulation(air, PURPOSES[CATEGORY_ID.daily], 50);
-    expect(thermalVote(air, PURPOSES[CATEGORY_ID.daily], { insulationClo: iclClo, airPermeability: 50 })).toBeCloseTo(
-      0,
-      3,
-    );
+    const { iclClo } = getRequiredInsulation(air, PURPOSES[CATEGORY_ID.daily], 50);
+    expect(
+      getThermalVote(air, PURPOSES[CATEGORY_ID.daily], { insulationClo: iclClo, airPermeability: 50 }),
+    ).toBeCloseTo(0, 3);
   });
 });
 
@@ -51,7 +50,7 @@ describe('the thermal vote', () => {
   const votes = ISO_7730_TABLE_D1.map(([temperatureC, radiantC, airSpeedMps, humidityPct, met, clo, published]) => {
     const activity = { metabolicRateWm2: met * W_PER_MET, walkingSpeedMps: 0 };
     const air = { temperatureC, radiantC, humidityPct, airSpeedMps };
-    return { published, vote: thermalVote(air, activity, { insulationClo: clo, airPermeability: 50 }) };
+    return { published, vote: getThermalVote(air, activity, { insulationClo: clo, airPermeability: 50 }) };
   });
 
   // Table D.1 is indoor air of .1-.3 m/s, below the .4 m/s at which ISO 11079's air layer begins to be measured, and
@@ -69,7 +68,7 @@ describe('the thermal vote', () => {
 
   it('rises with warmth and with clothing in the cold', () => {
     const vote = (temperatureC: number, insulationClo: number) =>
-      thermalVote(
+      getThermalVote(
         { temperatureC, radiantC: temperatureC, humidityPct: 50, airSpeedMps: 1 },
         PURPOSES[CATEGORY_ID.daily],
         {
@@ -85,23 +84,23 @@ describe('the thermal vote', () => {
 describe('the convention', () => {
   it.each(CONVENTION_TABLE)('at %d-%d °C has garments of %d-%d clo', (fromC, toC, low, high) => {
     for (let temperatureC = fromC; temperatureC <= toC; temperatureC++)
-      expect(conventionBand(temperatureC).clo).toEqual([low, high]);
+      expect(getConventionBand(temperatureC).clo).toEqual([low, high]);
   });
 
   it('reads a temperature in whole degrees', () => {
-    expect(conventionBand(27.4)).toBe(conventionBand(27));
-    expect(conventionBand(27.5)).toBe(conventionBand(28));
+    expect(getConventionBand(27.4)).toBe(getConventionBand(27));
+    expect(getConventionBand(27.5)).toBe(getConventionBand(28));
   });
 
   it.each(CONVENTION_TABLE)('expects in the middle of %d-%d °C what its garments make', (fromC, toC, low, high) => {
-    const clo = conventionClo((fromC + toC) / 2);
+    const clo = getConventionClo((fromC + toC) / 2);
     expect(clo).toBeGreaterThanOrEqual(low - BETWEEN_BANDS_CLO);
     expect(clo).toBeLessThanOrEqual(high + BETWEEN_BANDS_CLO);
   });
 
   it('expects less with every degree, and never a jump as between two bands', () => {
     for (let temperatureC = -12; temperatureC < 33; temperatureC += 0.5) {
-      const less = conventionClo(temperatureC) - conventionClo(temperatureC + 0.5);
+      const less = getConventionClo(temperatureC) - getConventionClo(temperatureC + 0.5);
       expect(less).toBeGreaterThan(0);
       expect(less).toBeLessThan(0.05);
     }
@@ -114,12 +113,12 @@ describe('the convention', () => {
     [30, 36, 33],
     [30, 31, 31],
   ])('takes %d °C that feels like %d °C as %d °C', (temperature, feelsLike, effective) => {
-    expect(effectiveTemperatureC(temperature, feelsLike)).toBeCloseTo(effective, 10);
+    expect(getEffectiveTemperatureC(temperature, feelsLike)).toBeCloseTo(effective, 10);
   });
 });
 
 describe('the aim of an hour', () => {
-  const hour = (overrides: Partial<HourOutside> = {}): HourOutside => ({
+  const hour = (overrides: Partial<OutdoorHour> = {}): OutdoorHour => ({
     temperatureC: 5,
     feelsLikeC: 5,
     humidityPct: 55,
@@ -133,7 +132,7 @@ describe('the aim of an hour', () => {
       temperatureC,
       windSpeedMps,
       humidityPct,
-      feelsLikeC: feelsLikeC({ temperatureC, humidityPct, windSpeedMps }, month),
+      feelsLikeC: getFeelsLikeC({ temperatureC, humidityPct, windSpeedMps }, month),
     });
 
   const weather = {
@@ -234,7 +233,7 @@ describe('what is out of range', () => {
     [{}, {}, { airPermeability: 0 }],
   ])('is an error and never a number: %j %j %j', (badAir, badActivity, badClothing) => {
     const ask = () =>
-      thermalVote(
+      getThermalVote(
         { ...air, ...badAir },
         { ...PURPOSES[CATEGORY_ID.daily], ...badActivity },
         { ...clothing, ...badClothing },

@@ -1,9 +1,14 @@
 import { CATEGORY_ID } from '@/lib/contract/category';
 import { myDay as contract, type MyDay, type PlannedDay } from '@/lib/contract/my-day';
 import { kstEpochMs } from '@/lib/domain/kst';
-import { askedOfWeek, formatDayAsked, parseDayAsked, type Asking } from '@/lib/domain/my-day/day-asked';
-import { hoursWords } from '@/lib/domain/my-day/hours-words';
-import { formatWeek, parseWeek, weekOf } from '@/lib/domain/my-day/week';
+import {
+  getDayRequest,
+  formatDayRequest,
+  parseDayRequest,
+  type DayRequestInput,
+} from '@/lib/domain/my-day/day-request';
+import { describeHours } from '@/lib/domain/my-day/hours-text';
+import { formatWeek, parseWeek, resolveWeek } from '@/lib/domain/my-day/week';
 
 const FREE: PlannedDay = { spans: [], categoryId: null };
 const WORK: PlannedDay = {
@@ -18,8 +23,13 @@ const SEOUL = { nx: 61, ny: 125 };
 /** A Monday. */
 const MONDAY = '2026-01-12';
 
-const asked = (day: number, hour: number, more: Partial<Asking> = {}) =>
-  askedOfWeek({ week: weekOf(WEEK, PLACES), here: SEOUL, nowMs: kstEpochMs(MONDAY, day * 24 + hour, 30), ...more });
+const asked = (day: number, hour: number, more: Partial<DayRequestInput> = {}) =>
+  getDayRequest({
+    week: resolveWeek(WEEK, PLACES),
+    here: SEOUL,
+    nowMs: kstEpochMs(MONDAY, day * 24 + hour, 30),
+    ...more,
+  });
 
 describe('what is asked about a week of one’s own', () => {
   const AT_WORK = { hours: '8-19@73.134', categoryId: CATEGORY_ID.business };
@@ -36,7 +46,7 @@ describe('what is asked about a week of one’s own', () => {
 
   it('go without the place where the person is there already, or it is saved no more', () => {
     expect(asked(0, 7, { here: { nx: 73, ny: 134 } }).hours).toBe('8-19');
-    expect(asked(0, 7, { week: weekOf(WEEK, []) }).hours).toBe('8-19');
+    expect(asked(0, 7, { week: resolveWeek(WEEK, []) }).hours).toBe('8-19');
   });
 
   it('stay those of a night shift until it is over, and are then those of a day without any', () => {
@@ -62,13 +72,14 @@ describe('what is asked about a week of one’s own', () => {
   });
 
   it('survive their way through a cookie, and nothing else does', () => {
-    const week = weekOf(WEEK, PLACES);
+    const week = resolveWeek(WEEK, PLACES);
     expect(parseWeek(decodeURIComponent(formatWeek(week)))).toEqual(week);
     for (const text of ['', 'x', '~_~', '8-19~9_~_~_~_~_~_~', '8-19~1~_~_~_~_~_~_~', '8-7-6~_~_~_~_~_~_~'])
       expect(parseWeek(text)).toBeNull();
-    for (const one of [asked(0, 7), asked(4, 19), asked(6, 6)]) expect(parseDayAsked(formatDayAsked(one))).toEqual(one);
+    for (const one of [asked(0, 7), asked(4, 19), asked(6, 6)])
+      expect(parseDayRequest(formatDayRequest(one))).toEqual(one);
     for (const text of [undefined, '', 'today~8-19', 'yesterday~~~2026-01-12', '~x~~2026-01-12', '~~~today'])
-      expect(parseDayAsked(text)).toBeNull();
+      expect(parseDayRequest(text)).toBeNull();
   });
 
   it.each([
@@ -77,7 +88,7 @@ describe('what is asked about a week of one’s own', () => {
     [{ ...WORK, spans: [...WORK.spans, { from: 20, until: 22, placeId: null }] }, '8시-19시 · 20시-22시, 회사 기준'],
     [FREE, null],
   ])('is said in a line', ({ spans }, words) => {
-    expect(hoursWords(spans, PLACES)).toBe(words);
+    expect(describeHours(spans, PLACES)).toBe(words);
   });
 });
 

@@ -1,4 +1,4 @@
-import { knownGarment } from '../../../lib/domain/wardrobe/insulation';
+import { getGarment } from '../../../lib/domain/wardrobe/insulation';
 import { OUTFITS } from '../../../lib/domain/wardrobe/outfits';
 import type { Outfit } from '../../../lib/domain/wardrobe/wardrobe';
 import { bodyOf } from '../../../tools/figures/figure/body-of';
@@ -46,7 +46,7 @@ const CUTS = ['coat', 'padded', 'skirt', 'dress'];
 /** What coat, open or not, is worn by whom over what skirt: colours, and what else is under it, make no other one. */
 const cutOf = ({ gender, base, layers }: Outfit): string =>
   [...base, ...layers]
-    .filter(({ garment }) => CUTS.includes(knownGarment(garment).model.kind))
+    .filter(({ garment }) => CUTS.includes(getGarment(garment).model.kind))
     .reduce((cut, { garment, open }) => `${cut} ${garment}${open ? ' open' : ''}`, gender as string);
 
 const coats = [...new Map(OUTFITS.map((outfit) => [cutOf(outfit), outfit])).values()].flatMap(measure);

@@ -15,7 +15,7 @@ import { sessionQuery, type SessionResponse } from '@/lib/client/session/viewer'
 import { HydrationProvider, useHydrated } from '@/lib/client/storage/browser-value';
 import type { MyDay } from '@/lib/contract/my-day';
 import { kstEpochMs } from '@/lib/domain/kst';
-import { sameWeek } from '@/lib/domain/my-day/plan';
+import { createUniformWeek } from '@/lib/domain/my-day/plan';
 import { openModalsInJsdom } from '@/tests/support/modal-dialogs';
 
 jest.mock('next/navigation', () => ({
@@ -24,7 +24,7 @@ jest.mock('next/navigation', () => ({
 }));
 
 const MEMBER = { id: 'me', nickname: '날옷', birthDate: '2000-02-29', gender: 'FEMALE', loginType: 'email' };
-const WORK: MyDay = sameWeek({ spans: [{ from: 8, until: 19, placeId: 'work0001' }], categoryId: 1 });
+const WORK: MyDay = createUniformWeek({ spans: [{ from: 8, until: 19, placeId: 'work0001' }], categoryId: 1 });
 const OFFICE = {
   ...{ id: 'work0001', name: '회사', latitude: 37.8813, longitude: 127.7298 },
   region: { sidonm: '강원특별자치도', sggnm: '춘천시' },
@@ -63,7 +63,9 @@ describe('the screen of 나의 하루', () => {
     tap('9시-19시');
     tap('저장하기');
     await waitFor(() =>
-      expect(visitorDay.read()).toEqual(sameWeek({ spans: [{ from: 9, until: 19, placeId: null }], categoryId: null })),
+      expect(visitorDay.read()).toEqual(
+        createUniformWeek({ spans: [{ from: 9, until: 19, placeId: null }], categoryId: null }),
+      ),
     );
     await waitFor(() => expect(document.cookie).toContain('week=9-19~_9-19~_'));
   });
@@ -110,7 +112,7 @@ describe('the screen of 나의 하루', () => {
     expect(screen.getByLabelText('그 시간에 있는 곳')).toHaveValue('work0001');
     fireEvent.click(screen.getByLabelText('데이트'));
     tap('저장하기');
-    await waitFor(() => expect(sent).toEqual([{ myDay: sameWeek({ ...WORK.week[0]!, categoryId: 4 }) }]));
+    await waitFor(() => expect(sent).toEqual([{ myDay: createUniformWeek({ ...WORK.week[0]!, categoryId: 4 }) }]));
     expect(visitorDay.read()).toBeNull();
   });
 });
@@ -189,7 +191,7 @@ describe('what home asks about', () => {
   });
 
   it('is of an alarm the day that it tells: by night the one that has begun, in the evening tomorrow or a night ahead', () => {
-    const night = sameWeek({ spans: [{ from: 22, until: 6, placeId: null }], categoryId: null });
+    const night = createUniformWeek({ spans: [{ from: 22, until: 6, placeId: null }], categoryId: null });
     const told = (minuteOfDay: number) =>
       renderHook(() => useAlarmDay(SEOUL, minuteOfDay), { wrapper: world(MEMBER, night) }).result.current.asked.date;
     clock.mockReturnValue(kstEpochMs('2026-01-12', 2));

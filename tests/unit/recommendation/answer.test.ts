@@ -1,8 +1,8 @@
 import { CATEGORY_ID } from '@/lib/contract/category';
 import { ComfortError } from '@/lib/domain/comfort/comfort-error';
-import { shownFirst, type FrozenChoice } from '@/lib/domain/recommendation/frozen';
+import { createShownDaysAgo, type FrozenChoice } from '@/lib/domain/recommendation/frozen-choice';
 import { NoOutfitError } from '@/lib/domain/recommendation/recommendation';
-import { traitsOf, UnknownGarmentError } from '@/lib/domain/recommendation/traits';
+import { getTraits, UnknownGarmentError } from '@/lib/domain/recommendation/traits';
 import { garmentById } from '@/lib/domain/wardrobe/garments';
 import { OUTFITS } from '@/lib/domain/wardrobe/outfits';
 import type { HourOverrides } from '@/tests/support/weather-factory';
@@ -106,14 +106,14 @@ describe('what to take along', () => {
 
   it('is rain boots from 3 mm/h on, unless they are worn', () => {
     for (const { takeAlong, outfit } of ask({ ...MILD, each: () => rain(90, 3) }).outfits) {
-      const worn = traitsOf(outfit, garmentById).waterproofShoes;
+      const worn = getTraits(outfit, garmentById).waterproofShoes;
       expect(takeAlong.some(({ kind }) => kind === 'boots')).toBe(!worn);
     }
   });
 
   it('is a hat and sunglasses at UV 6, unless they are worn', () => {
     for (const { takeAlong, outfit } of ask({ ...HOT, each: () => ({ uvIndex: 6 }) }).outfits) {
-      const { headwear, eyewear } = traitsOf(outfit, garmentById);
+      const { headwear, eyewear } = getTraits(outfit, garmentById);
       expect(takeAlong.some(({ kind }) => kind === 'hat')).toBe(!headwear);
       expect(takeAlong.some(({ kind }) => kind === 'sunglasses')).toBe(!eyewear);
     }
@@ -122,7 +122,7 @@ describe('what to take along', () => {
   it('is a thin cardigan against air conditioning at work and on a date, unless a layer is there', () => {
     for (const categoryId of [CATEGORY_ID.business, CATEGORY_ID.date])
       for (const { takeAlong, outfit } of ask(HOT, { categoryId }).outfits) {
-        const layered = traitsOf(outfit, garmentById).layered;
+        const layered = getTraits(outfit, garmentById).layered;
         expect(takeAlong.some(({ label }) => label === '냉방 대비 얇은 가디건')).toBe(!layered);
       }
   });
@@ -180,7 +180,7 @@ describe('a day', () => {
     const earlier: FrozenChoice[] = [];
     for (let day = 10; day < 28; day++) {
       const date = `2023-10-${day}`;
-      earlier.push(ask({ ...STEADY, date }, { ...device, shownDaysAgo: shownFirst(earlier, date) }).frozen);
+      earlier.push(ask({ ...STEADY, date }, { ...device, shownDaysAgo: createShownDaysAgo(earlier, date) }).frozen);
     }
     const firsts = earlier.map(({ outfitIds }) => outfitIds[0]);
     expect(new Set(firsts).size).toBeGreaterThanOrEqual(3);

@@ -2,12 +2,12 @@ import { CATEGORY_IDS } from '@/lib/contract/category';
 import fc from 'fast-check';
 import { addDays, kstEpochMs } from '@/lib/domain/kst';
 import { getCellCentre } from '@/lib/domain/dfs-grid';
-import { demandsOf } from '@/lib/domain/recommendation/demands';
-import { hoursThatCount } from '@/lib/domain/recommendation/hours-that-count';
-import { outside } from '@/lib/domain/recommendation/outside';
+import { getDemands } from '@/lib/domain/recommendation/demands';
+import { getRelevantWeather } from '@/lib/domain/recommendation/relevant-weather';
+import { toOutdoorHour } from '@/lib/domain/recommendation/outdoor-hour';
 import { recommend } from '@/lib/domain/recommendation/recommend';
 import { breaksDressRule, isSpoilt } from '@/lib/domain/recommendation/rules';
-import { traitsOf } from '@/lib/domain/recommendation/traits';
+import { getTraits } from '@/lib/domain/recommendation/traits';
 import { garmentById } from '@/lib/domain/wardrobe/garments';
 import { OUTFITS } from '@/lib/domain/wardrobe/outfits';
 import type { PrecipitationKind } from '@/lib/domain/weather/weather';
@@ -42,10 +42,10 @@ function questionOf({ day, hour, minC, rangeC, kind, amountMm, gender, categoryI
 }
 
 function demandsOfQuestion({ weather, nowMs, categoryId }: ReturnType<typeof questionOf>) {
-  const { hours } = hoursThatCount(weather, nowMs, categoryId);
-  return demandsOf(
+  const { hours } = getRelevantWeather(weather, nowMs, categoryId);
+  return getDemands(
     hours,
-    hours.map((hour) => outside(hour, getCellCentre(weather.cell))),
+    hours.map((hour) => toOutdoorHour(hour, getCellCentre(weather.cell))),
   );
 }
 
@@ -69,7 +69,7 @@ describe('a choice', () => {
       const { outfits } = recommend(question);
       expect(outfits.length).toBeGreaterThanOrEqual(3);
       for (const { outfit } of outfits) {
-        const traits = traitsOf(outfit, garmentById);
+        const traits = getTraits(outfit, garmentById);
         expect(outfit.gender).toBe(question.gender);
         expect(breaksDressRule(traits, question.categoryId, demands)).toBe(false);
         expect(isSpoilt(traits, demands)).toBe(false);
@@ -81,7 +81,7 @@ describe('a choice', () => {
     holds((question) => {
       const demands = demandsOfQuestion(question);
       const [first] = recommend(question).outfits;
-      const { states } = first ? traitsOf(first.outfit, garmentById) : { states: [] };
+      const { states } = first ? getTraits(first.outfit, garmentById) : { states: [] };
       if (demands.coldRain) expect(states.some(({ waterResistant }) => waterResistant)).toBe(true);
       if (demands.windy && demands.warmestC < 10) expect(states.some(({ windproof }) => windproof)).toBe(true);
     }, 300);

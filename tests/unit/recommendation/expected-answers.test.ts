@@ -1,5 +1,5 @@
 import type { RecommendedOutfit } from '@/lib/domain/recommendation/recommendation';
-import { traitsOf } from '@/lib/domain/recommendation/traits';
+import { getTraits } from '@/lib/domain/recommendation/traits';
 import { garmentById } from '@/lib/domain/wardrobe/garments';
 import { WARMTH_LEVELS } from '@/lib/domain/wardrobe/insulation';
 import { CATEGORY_IDS, CATEGORY_ID, type CategoryId } from '@/lib/contract/category';
@@ -8,7 +8,7 @@ import { ask } from './ask';
 
 type Also = (outfit: RecommendedOutfit) => boolean;
 
-const traits = ({ outfit }: RecommendedOutfit) => traitsOf(outfit, garmentById);
+const traits = ({ outfit }: RecommendedOutfit) => getTraits(outfit, garmentById);
 const takes =
   (kind: string, label = /./): Also =>
   ({ takeAlong }) =>

@@ -1,5 +1,5 @@
 import { CATEGORY_ID, type CategoryId } from '@/lib/contract/category';
-import { feltIn } from '@/lib/domain/recommendation/felt';
+import { getDaySensation } from '@/lib/domain/recommendation/day-sensation';
 import { garmentById } from '@/lib/domain/wardrobe/garments';
 import { OUTFITS } from '@/lib/domain/wardrobe/outfits';
 import { dayWeather, type DayOptions } from '@/tests/support/day-weather';
@@ -17,9 +17,9 @@ function feltOf(
   const { frozen, outfits } = ask(day, { offsetClo, categoryId });
   const hours = frozen.hours.map(({ epochMs }) => epochMs);
   const worn = { categoryId, outfit: outfits[0]!.outfit, hours, offsetClo };
-  return feltIn({ weather: dayWeather(became), outfits: OUTFITS, garments: garmentById, ...worn });
+  return getDaySensation({ weather: dayWeather(became), outfits: OUTFITS, garments: garmentById, ...worn });
 }
-const vote = (...day: Parameters<typeof feltOf>) => feltOf(...day)?.voteOf(0) ?? NaN;
+const vote = (...day: Parameters<typeof feltOf>) => feltOf(...day)?.getVote(0) ?? NaN;
 
 describe('what an average person would have felt in what was recommended', () => {
   it('is comfort on a day that came as forecast', () => {
@@ -32,9 +32,9 @@ describe('what an average person would have felt in what was recommended', () =>
   });
 
   it('is warmer for a body that feels as if it wore more', () => {
-    const { voteOf } = feltOf(COOL)!;
-    expect(voteOf(0.3)).toBeGreaterThan(voteOf(0));
-    expect(voteOf(-0.3)).toBeLessThan(voteOf(0));
+    const { getVote } = feltOf(COOL)!;
+    expect(getVote(0.3)).toBeGreaterThan(getVote(0));
+    expect(getVote(-0.3)).toBeLessThan(getVote(0));
   });
 
   it('is warmth in summer, in which nothing lighter was left', () => {
@@ -58,7 +58,7 @@ describe('what an average person would have felt in what was recommended', () =>
     const weather = dayWeather(COOL);
     const hours = frozen.hours.map(({ epochMs }) => epochMs);
     const known = (count: number) =>
-      feltIn({
+      getDaySensation({
         weather: { ...weather, hours: weather.hours.filter(({ epochMs }) => epochMs <= hours[count - 1]!) },
         categoryId: CATEGORY_ID.daily,
         outfit: outfits[0]!.outfit,

@@ -3,11 +3,11 @@ import { GENDERS } from '@/lib/contract/gender';
 import { breaksDressRule } from '@/lib/domain/recommendation/rules';
 import { SUITS_WITHIN } from '@/lib/domain/recommendation/rank';
 import type { Recommendation, RecommendationInput } from '@/lib/domain/recommendation/recommendation';
-import { demandsOf } from '@/lib/domain/recommendation/demands';
-import { traitsOf } from '@/lib/domain/recommendation/traits';
+import { getDemands } from '@/lib/domain/recommendation/demands';
+import { getTraits } from '@/lib/domain/recommendation/traits';
 import { garmentById } from '@/lib/domain/wardrobe/garments';
-import { seoul2023 } from '@/tools/replay/observed-days';
-import { morningOf } from '@/tools/replay/morning';
+import { getSeoul2023Days } from '@/tools/replay/observed-days';
+import { createMorning } from '@/tools/replay/morning';
 import type { DayOptions } from '@/tests/support/day-weather';
 import { ask } from './ask';
 
@@ -64,15 +64,15 @@ describe('the pages after the first answer', () => {
   });
 
   it('break no dress rule on any tenth day of a recorded year', () => {
-    for (const day of seoul2023().filter((_, index) => index % 10 === 0))
+    for (const day of getSeoul2023Days().filter((_, index) => index % 10 === 0))
       for (const categoryId of CATEGORY_IDS) {
-        const { hours, out, nowMs } = morningOf(day, categoryId, 'FEMALE');
-        const demands = demandsOf(hours, out);
+        const { hours, outdoorHours, nowMs } = createMorning(day, categoryId, 'FEMALE');
+        const demands = getDemands(hours, outdoorHours);
         const question = { weather: day.weather, nowMs, categoryId };
         const first = ask(AUTUMN, question);
         for (let page = 1; page < first.pages; page++)
           for (const { outfit } of ask(AUTUMN, { ...question, page, frozen: first.frozen }).outfits)
-            expect(breaksDressRule(traitsOf(outfit, garmentById), categoryId, demands)).toBe(false);
+            expect(breaksDressRule(getTraits(outfit, garmentById), categoryId, demands)).toBe(false);
       }
   });
 });

@@ -1,6 +1,6 @@
 import { CATEGORY_ID } from '@/lib/contract/category';
-import { pictureOf } from '@/lib/domain/recommendation/picture';
-import { traitsOf } from '@/lib/domain/recommendation/traits';
+import { getPictureTraits } from '@/lib/domain/recommendation/picture-traits';
+import { getTraits } from '@/lib/domain/recommendation/traits';
 import { garmentById } from '@/lib/domain/wardrobe/garments';
 import type { HourOverrides } from '@/tests/support/weather-factory';
 import { ask } from './ask';
@@ -18,14 +18,14 @@ const SUMMER = { date: '2023-07-10', maxC: 28, minC: 23 };
 describe.each(GENDERS)('hard weather (%s)', (gender) => {
   it.each([SPRING, SUMMER])('in rain all day has an umbrella in the picture: $date', (day) => {
     const { outfit } = firstOn({ ...day, each: () => rain(2) }, { gender });
-    expect(traitsOf(outfit, garmentById).umbrella).toBe(true);
+    expect(getTraits(outfit, garmentById).umbrella).toBe(true);
   });
 
   it.each([SPRING, SUMMER])('in rain and 11 m/s has a hood instead of an umbrella: $date', (day) => {
     const first = firstOn({ ...day, each: () => ({ ...rain(2), windSpeedMps: 11 }) }, { gender });
-    expect(traitsOf(first.outfit, garmentById).umbrella).toBe(false);
+    expect(getTraits(first.outfit, garmentById).umbrella).toBe(false);
     expect(labels(first).join()).not.toContain('우산');
-    const hooded = pictureOf(first.outfit, garmentById).hoodedShell;
+    const hooded = getPictureTraits(first.outfit, garmentById).hoodedShell;
     expect(hooded || labels(first).includes('모자 달린 방수 재킷')).toBe(true);
     expect(first.reason).toMatch(/모자|우산은/);
   });
@@ -42,7 +42,7 @@ describe.each(GENDERS)('hard weather (%s)', (gender) => {
   it('in snow wears shoes that do not soak, or is told to', () => {
     const snow = (): HourOverrides => ({ precipitation: { kind: 'snow', amountMm: 1, snowCm: 1, probabilityPct: 90 } });
     const first = firstOn({ date: '2023-12-30', maxC: 1, minC: -3, each: snow }, { gender });
-    const dry = traitsOf(first.outfit, garmentById).waterproofShoes;
+    const dry = getTraits(first.outfit, garmentById).waterproofShoes;
     expect(dry || labels(first).includes('젖지 않는 신발')).toBe(true);
     expect(first.reason).toMatch(/눈/);
   });
@@ -61,7 +61,7 @@ describe.each(GENDERS)('hard weather (%s)', (gender) => {
   it('on a sport morning from 12 to 22 °C is light and comes off in layers', () => {
     const day = { date: '2023-05-05', maxC: 22, minC: 12 };
     const { outfit, clo } = firstOn(day, { gender, categoryId: CATEGORY_ID.activity, hour: 7 });
-    const { layered, wicking } = traitsOf(outfit, garmentById);
+    const { layered, wicking } = getTraits(outfit, garmentById);
     expect({ layered, wicking }).toEqual({ layered: true, wicking: true });
     expect(clo).toBeLessThanOrEqual(0.7);
   });

@@ -1,5 +1,5 @@
 import { kstDate, kstEpochMs, kstHour } from '@/lib/domain/kst';
-import { hoursThatCount } from '@/lib/domain/recommendation/hours-that-count';
+import { getRelevantWeather } from '@/lib/domain/recommendation/relevant-weather';
 import { CATEGORY_ID, type CategoryId } from '@/lib/contract/category';
 import { makeWeather } from '@/tests/support/weather-factory';
 
@@ -7,7 +7,7 @@ const at = (hour: number, minute = 0) => kstEpochMs('2023-11-21', hour, minute);
 const numbers = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index);
 
 function asked(hour: number, categoryId: CategoryId, minute = 0) {
-  const { day, date, hours } = hoursThatCount(makeWeather({ hour }), at(hour, minute), categoryId);
+  const { day, date, hours } = getRelevantWeather(makeWeather({ hour }), at(hour, minute), categoryId);
   expect(hours.every(({ epochMs }) => kstDate(epochMs) === date || kstHour(epochMs) < 3)).toBe(true);
   return [day, hours.map(({ epochMs }) => kstHour(epochMs))];
 }
@@ -36,7 +36,7 @@ describe('the hours that count', () => {
   });
 
   it('are tomorrow at 23:50', () => {
-    expect(hoursThatCount(makeWeather({ hour: 23 }), at(23, 50), CATEGORY_ID.daily)).toMatchObject({
+    expect(getRelevantWeather(makeWeather({ hour: 23 }), at(23, 50), CATEGORY_ID.daily)).toMatchObject({
       day: 'tomorrow',
       date: '2023-11-22',
     });
@@ -45,20 +45,20 @@ describe('the hours that count', () => {
   it('begin with what is observed now', () => {
     const weather = makeWeather({ hour: 9, weather: {} });
     const observed = { ...weather, now: { ...weather.now, temperatureC: -4 } };
-    expect(hoursThatCount(observed, at(9, 20), CATEGORY_ID.daily).hours[0]?.temperatureC).toBe(-4);
+    expect(getRelevantWeather(observed, at(9, 20), CATEGORY_ID.daily).hours[0]?.temperatureC).toBe(-4);
   });
 
   it('take the nearest hour of a forecast that comes three-hourly', () => {
     const weather = makeWeather({ hour: 21, each: (hour) => ({ temperatureC: hour }) });
     const sparse = { ...weather, hours: weather.hours.filter(({ epochMs }) => kstHour(epochMs) % 3 === 0) };
-    const { hours } = hoursThatCount(sparse, at(21), CATEGORY_ID.business);
+    const { hours } = getRelevantWeather(sparse, at(21), CATEGORY_ID.business);
     expect(hours.map(({ epochMs }) => kstHour(epochMs))).toEqual([7, 8, 12, 18, 19, 20]);
     expect(hours.map(({ temperatureC }) => temperatureC)).toEqual([30, 33, 36, 42, 42, 45]);
   });
 
   it('are the present where nothing else is known', () => {
     const weather = makeWeather({ hour: 22, weather: { hours: [] } });
-    const { hours } = hoursThatCount(weather, at(22), CATEGORY_ID.daily);
+    const { hours } = getRelevantWeather(weather, at(22), CATEGORY_ID.daily);
     expect(hours.map(({ epochMs }) => epochMs)).toEqual([at(22)]);
   });
 });

@@ -1,25 +1,25 @@
-import { CITIES, cityDays } from '@/tools/replay/city-days';
-import { first, none, ours, type Learner } from '@/tools/replay/learners';
-import { shareOf, simulation } from '@/tools/replay/learning';
-import { peopleOf, type Person } from '@/tools/replay/people';
+import { CITIES, getCityDays } from '@/tools/replay/city-days';
+import { kalmanLearner, averageLearner, productLearner, type Learner } from '@/tools/replay/learners';
+import { getShare, createSimulation } from '@/tools/replay/learning';
+import { createPeople, type Person } from '@/tools/replay/people';
 
 /** Every fourth day of two years in Seoul; `npm run replay:learning` has them all, in three cities. */
-const live = simulation(
-  cityDays(
+const live = createSimulation(
+  getCityDays(
     CITIES.find(({ id }) => id === 'seoul')!,
     { every: 4 },
   ),
 );
-const people = peopleOf('test');
+const people = createPeople('test');
 const personCalled = (name: string): Person => people.find((person) => person.name === name)!;
 
 /** Comfortable hours that a person gains by a learner, points. */
 const gainOf = <State>(person: Person, learner: Learner<State>) =>
-  shareOf(live(person, learner)) - shareOf(live(person, none));
+  getShare(live(person, learner)) - getShare(live(person, averageLearner));
 
 describe('people who live with the recommendations for two years', () => {
   it.each(people.filter(({ bodyClo }) => bodyClo === 0))('never lose a point where they are $name', (person) => {
-    expect(gainOf(person, ours)).toBeGreaterThanOrEqual(-1);
+    expect(gainOf(person, productLearner)).toBeGreaterThanOrEqual(-1);
   });
 
   it.each([
@@ -29,10 +29,10 @@ describe('people who live with the recommendations for two years', () => {
     'very cold, says so every day',
     'very warm, says so every day',
   ])('gain ten points or more where they are %s', (name) => {
-    expect(gainOf(personCalled(name), ours)).toBeGreaterThanOrEqual(10);
+    expect(gainOf(personCalled(name), productLearner)).toBeGreaterThanOrEqual(10);
   });
 
   it('were led astray by what was asked of them first, without the weather', () => {
-    expect(gainOf(personCalled('average, from June to August of the first year'), first)).toBeLessThan(-10);
+    expect(gainOf(personCalled('average, from June to August of the first year'), kalmanLearner)).toBeLessThan(-10);
   });
 });

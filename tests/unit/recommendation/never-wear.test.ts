@@ -1,38 +1,38 @@
-import { GARMENT_KIND_IDS, GARMENT_KINDS, kindsOf, kindsText, kindsTextFor } from '@/lib/contract/garment-kind';
+import { GARMENT_KIND_IDS, GARMENT_KINDS, parseKinds, formatKinds, formatKindsFor } from '@/lib/contract/garment-kind';
 import { kindsField } from '@/lib/contract/garment-kind-field';
 import { CATEGORY_IDS } from '@/lib/contract/category';
 import { GENDERS } from '@/lib/contract/gender';
 import { SUITS_WITHIN } from '@/lib/domain/recommendation/rank';
 import { recommend } from '@/lib/domain/recommendation/recommend';
-import { kindsWornIn, wearsNoneOf } from '@/lib/domain/wardrobe/garment-kinds';
+import { getWornKinds, wearsNoKind } from '@/lib/domain/wardrobe/garment-kinds';
 import { garmentById } from '@/lib/domain/wardrobe/garments';
 import { OUTFITS } from '@/lib/domain/wardrobe/outfits';
-import { kindsFor, walk } from '@/tools/never-wear/walk';
-import { ASKED_AT_HOUR, seoul2023 } from '@/tools/replay/observed-days';
+import { getKindsFor, tallyRemaining } from '@/tools/never-wear/remaining';
+import { CHOICE_HOUR, getSeoul2023Days } from '@/tools/replay/observed-days';
 import { kstEpochMs } from '@/lib/domain/kst';
 import { ask } from './ask';
 
 /** A small year; `npm run replay:never-wear` has all of it. */
-const SAMPLE = seoul2023().filter((_, index) => index % 15 === 7);
+const SAMPLE = getSeoul2023Days().filter((_, index) => index % 15 === 7);
 const COLD = { date: '2026-01-15', maxC: -2, minC: -9 };
 const HOT = { date: '2026-07-30', maxC: 34, minC: 27 };
 
 describe('kinds of clothes', () => {
   it.each(GARMENT_KINDS)('$id are in the pictures of those who are offered them, and in no others', ({ id, of }) => {
     const genders = GENDERS.filter((gender) =>
-      OUTFITS.some((outfit) => outfit.gender === gender && kindsWornIn(outfit, garmentById).has(id)),
+      OUTFITS.some((outfit) => outfit.gender === gender && getWornKinds(outfit, garmentById).has(id)),
     );
     expect(genders).toEqual(GENDERS.filter((gender) => (of as readonly string[]).includes(gender)));
   });
 
   it('are said in one way, whatever order they are asked in', () => {
-    expect(kindsText(['hats', 'skirts', 'hats'])).toBe('skirts.hats');
-    expect(kindsOf('hats.skirts.nothing')).toEqual(['skirts', 'hats']);
-    expect(kindsTextFor('MALE', ['skirts', 'hats'])).toBe('hats');
+    expect(formatKinds(['hats', 'skirts', 'hats'])).toBe('skirts.hats');
+    expect(parseKinds('hats.skirts.nothing')).toEqual(['skirts', 'hats']);
+    expect(formatKindsFor('MALE', ['skirts', 'hats'])).toBe('hats');
     expect(kindsField.parse('hats.skirts')).toBe('skirts.hats');
     expect(kindsField.parse('')).toBe('');
-    expect(kindsField.parse(kindsText(GARMENT_KIND_IDS))).toBe(kindsText(GARMENT_KIND_IDS));
-    for (const text of ['cats', 'skirts.', '.', 'skirts,hats', `${kindsText(GARMENT_KIND_IDS)}.hats`])
+    expect(kindsField.parse(formatKinds(GARMENT_KIND_IDS))).toBe(formatKinds(GARMENT_KIND_IDS));
+    for (const text of ['cats', 'skirts.', '.', 'skirts,hats', `${formatKinds(GARMENT_KIND_IDS)}.hats`])
       expect(kindsField.safeParse(text).success).toBe(false);
   });
 });
@@ -42,18 +42,18 @@ describe('what somebody never wears', () => {
     const sunny = { ...HOT, each: () => ({ uvIndex: 9 }) };
     for (const day of [COLD, sunny])
       for (const gender of GENDERS)
-        for (const without of [kindsFor(gender), ['shorts', 'hats'] as const]) {
-          const { pages } = ask(day, { gender, without });
+        for (const without of [getKindsFor(gender), ['shorts', 'hats'] as const]) {
+          const { pages } = ask(day, { gender, excludedKinds: without });
           for (let page = 0; page < pages; page++)
-            for (const { outfit, takeAlong } of ask(day, { gender, without, page }).outfits) {
-              expect(wearsNoneOf(without, outfit, garmentById)).toBe(true);
+            for (const { outfit, takeAlong } of ask(day, { gender, excludedKinds: without, page }).outfits) {
+              expect(wearsNoKind(without, outfit, garmentById)).toBe(true);
               expect(takeAlong.map(({ kind }) => kind)).not.toContain('hat');
             }
         }
   });
 
   it('changes nothing where nothing is left out', () => {
-    expect(ask(COLD, { without: [] })).toEqual(ask(COLD));
+    expect(ask(COLD, { excludedKinds: [] })).toEqual(ask(COLD));
     expect(ask(COLD).left).toBe('enough');
   });
 
@@ -61,13 +61,13 @@ describe('what somebody never wears', () => {
     for (const day of SAMPLE)
       for (const gender of GENDERS)
         for (const categoryId of CATEGORY_IDS) {
-          const question = { weather: day.weather, nowMs: kstEpochMs(day.date, ASKED_AT_HOUR), categoryId, gender };
+          const question = { weather: day.weather, nowMs: kstEpochMs(day.date, CHOICE_HOUR), categoryId, gender };
           const asked = { ...question, outfits: OUTFITS, garments: garmentById, seed: '' };
           const everything = recommend(asked);
-          const without = kindsFor(gender);
-          const { outfits, left } = recommend({ ...asked, without });
+          const without = getKindsFor(gender);
+          const { outfits, left } = recommend({ ...asked, excludedKinds: without });
           expect(outfits.length).toBeGreaterThanOrEqual(3);
-          for (const { outfit } of outfits) expect(wearsNoneOf(without, outfit, garmentById)).toBe(true);
+          for (const { outfit } of outfits) expect(wearsNoKind(without, outfit, garmentById)).toBe(true);
           const [best, bestOfAll] = [outfits, everything.outfits].map((each) =>
             Math.min(...each.map(({ misfit }) => misfit)),
           );
@@ -76,16 +76,16 @@ describe('what somebody never wears', () => {
   });
 
   it('leaves enough, or an honest word, to every combination of kinds', () => {
-    for (const { gender, asked, days, few, none, ofOne } of walk(SAMPLE)) {
-      expect(asked).toBe(days * 2 ** kindsFor(gender).length);
+    for (const { gender, asked, days, few, none, ofOne } of tallyRemaining(SAMPLE)) {
+      expect(asked).toBe(days * 2 ** getKindsFor(gender).length);
       expect([gender, (few + none) / asked < 0.5]).toEqual([gender, true]);
       expect(ofOne.none / days).toBeLessThan(0.1);
     }
   });
 
   it('is shown all the same where a gender has nothing else', () => {
-    const skirts = OUTFITS.filter((outfit) => kindsWornIn(outfit, garmentById).has('skirts'));
-    const { outfits, left } = ask(COLD, { outfits: skirts, without: ['skirts'] });
+    const skirts = OUTFITS.filter((outfit) => getWornKinds(outfit, garmentById).has('skirts'));
+    const { outfits, left } = ask(COLD, { outfits: skirts, excludedKinds: ['skirts'] });
     expect(outfits.length).toBeGreaterThanOrEqual(3);
     expect(left).toBe('none-suits');
   });

@@ -1,9 +1,9 @@
 import { breaksDressRule } from '@/lib/domain/recommendation/rules';
-import { demandsOf } from '@/lib/domain/recommendation/demands';
-import { outside } from '@/lib/domain/recommendation/outside';
-import { hoursThatCount } from '@/lib/domain/recommendation/hours-that-count';
+import { getDemands } from '@/lib/domain/recommendation/demands';
+import { toOutdoorHour } from '@/lib/domain/recommendation/outdoor-hour';
+import { getRelevantWeather } from '@/lib/domain/recommendation/relevant-weather';
 import { recommend } from '@/lib/domain/recommendation/recommend';
-import { traitsOf } from '@/lib/domain/recommendation/traits';
+import { getTraits } from '@/lib/domain/recommendation/traits';
 import { DEFAULT_COORDINATES } from '@/lib/domain/coordinates';
 import { kstEpochMs } from '@/lib/domain/kst';
 import { garmentById } from '@/lib/domain/wardrobe/garments';
@@ -29,14 +29,14 @@ describe.each(cases)(
         const nowMs = kstEpochMs(date, 10);
         const question = { weather, nowMs, categoryId, gender, outfits: OUTFITS, garments: garmentById, seed: '' };
         const { outfits } = recommend({ ...question, count: 3 });
-        const { hours } = hoursThatCount(weather, nowMs, categoryId);
-        const demands = demandsOf(
+        const { hours } = getRelevantWeather(weather, nowMs, categoryId);
+        const demands = getDemands(
           hours,
-          hours.map((hour) => outside(hour, DEFAULT_COORDINATES)),
+          hours.map((hour) => toOutdoorHour(hour, DEFAULT_COORDINATES)),
         );
         const right = outfits.every(
           ({ outfit }) =>
-            outfit.gender === gender && !breaksDressRule(traitsOf(outfit, garmentById), categoryId, demands),
+            outfit.gender === gender && !breaksDressRule(getTraits(outfit, garmentById), categoryId, demands),
         );
         if (outfits.length < 3 || !right) failures.push(temperatureC);
       }

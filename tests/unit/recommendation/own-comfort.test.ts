@@ -1,8 +1,14 @@
 import type { OutfitFeeling } from '@/lib/contract/comfort';
 import { addDays } from '@/lib/domain/kst';
-import { effectOf } from '@/lib/domain/recommendation/feeling-effect';
-import type { Felt } from '@/lib/domain/recommendation/felt';
-import { nothingLearnt, offsetsOn, takeAnswer, takeBack, tellComfort } from '@/lib/domain/recommendation/own-comfort';
+import { getFeelingEffect } from '@/lib/domain/recommendation/feeling-effect';
+import type { DaySensation } from '@/lib/domain/recommendation/day-sensation';
+import {
+  createLearnedComfort,
+  getOffsets,
+  applyFeedback,
+  undoLastFeedback,
+  toOwnComfort,
+} from '@/lib/domain/recommendation/learned-comfort';
 import type { WeatherSide } from '@/lib/domain/recommendation/weather-side';
 import { makeFelt } from '@/tests/support/make-felt';
 
@@ -10,25 +16,28 @@ const START = '2024-01-01';
 const day = (index: number) => addDays(START, index);
 
 const answer = (feeling: OutfitFeeling, index = 0) => ({ date: day(index), outfitId: 'coat', feeling });
-const on = (side: WeatherSide, felt: Felt = makeFelt()) => ({ side, felt });
+const on = (side: WeatherSide, felt: DaySensation = makeFelt()) => ({ side, felt });
 
 /** After so many days on which it was cold. */
 const afterCold = (days: number, side: WeatherSide = 'cold') =>
-  Array.from({ length: days }).reduce<ReturnType<typeof nothingLearnt>>(
-    (learnt, _, index) => takeAnswer(learnt, answer('cold', index), on(side)),
-    nothingLearnt(START),
+  Array.from({ length: days }).reduce<ReturnType<typeof createLearnedComfort>>(
+    (learnt, _, index) => applyFeedback(learnt, answer('cold', index), on(side)),
+    createLearnedComfort(START),
   );
 
 describe('what is learnt of a person', () => {
   it('is kept apart for cold and warm weather', () => {
-    expect(offsetsOn(afterCold(12), day(12)).cold).toBeLessThan(0);
-    expect(offsetsOn(afterCold(12), day(12)).warm).toBe(0);
-    expect(offsetsOn(afterCold(12, 'warm'), day(12)).cold).toBe(0);
+    expect(getOffsets(afterCold(12), day(12)).cold).toBeLessThan(0);
+    expect(getOffsets(afterCold(12), day(12)).warm).toBe(0);
+    expect(getOffsets(afterCold(12, 'warm'), day(12)).cold).toBe(0);
   });
 
   it('is told with the last answer, and without how it stood before', () => {
-    expect(tellComfort(nothingLearnt(START), START)).toEqual({ offsets: { cold: 0, warm: 0 }, lastFeeling: null });
-    expect(tellComfort(afterCold(1), day(0)).lastFeeling).toEqual({
+    expect(toOwnComfort(createLearnedComfort(START), START)).toEqual({
+      offsets: { cold: 0, warm: 0 },
+      lastFeeling: null,
+    });
+    expect(toOwnComfort(afterCold(1), day(0)).lastFeeling).toEqual({
       ...answer('cold'),
       side: 'cold',
       offsetBefore: 0,
@@ -38,32 +47,36 @@ describe('what is learnt of a person', () => {
   });
 
   it('counts the last answer of a date alone', () => {
-    const corrected = takeAnswer(takeAnswer(afterCold(5), answer('hot', 5), on('cold')), answer('cold', 5), on('cold'));
+    const corrected = applyFeedback(
+      applyFeedback(afterCold(5), answer('hot', 5), on('cold')),
+      answer('cold', 5),
+      on('cold'),
+    );
     expect(corrected).toEqual(afterCold(6));
   });
 
   it('is as before once the last answer is taken back, and a second time takes back nothing', () => {
-    const [before, wrong] = [afterCold(5), takeAnswer(afterCold(5), answer('hot', 5), on('cold'))];
-    expect(takeBack(wrong)).toEqual({ ...before, last: null });
-    expect(takeBack(takeBack(wrong))).toEqual(takeBack(wrong));
+    const [before, wrong] = [afterCold(5), applyFeedback(afterCold(5), answer('hot', 5), on('cold'))];
+    expect(undoLastFeedback(wrong)).toEqual({ ...before, last: null });
+    expect(undoLastFeedback(undoLastFeedback(wrong))).toEqual(undoLastFeedback(wrong));
   });
 
   it('does not change on a day whose weather is not known, which the answer says', () => {
-    const learnt = takeAnswer(afterCold(5), answer('cold', 5), null);
-    expect(offsetsOn(learnt, day(5))).toEqual(offsetsOn(afterCold(5), day(5)));
+    const learnt = applyFeedback(afterCold(5), answer('cold', 5), null);
+    expect(getOffsets(learnt, day(5))).toEqual(getOffsets(afterCold(5), day(5)));
     expect(learnt.last?.told).toMatchObject({ side: null, ignored: 'weather-unknown' });
-    expect(takeBack(learnt).cold).toEqual(afterCold(5).cold);
+    expect(undoLastFeedback(learnt).cold).toEqual(afterCold(5).cold);
   });
 });
 
 describe('what the last answer did', () => {
-  const effects = (feeling: OutfitFeeling, felt: Felt, days: number) =>
-    Array.from({ length: days }).reduce<{ learnt: ReturnType<typeof nothingLearnt>; effects: string[] }>(
+  const effects = (feeling: OutfitFeeling, felt: DaySensation, days: number) =>
+    Array.from({ length: days }).reduce<{ learnt: ReturnType<typeof createLearnedComfort>; effects: string[] }>(
       ({ learnt, effects: known }, _, index) => {
-        const next = takeAnswer(learnt, answer(feeling, index), on('cold', felt));
-        return { learnt: next, effects: [...known, effectOf(tellComfort(next, day(index)).lastFeeling!)] };
+        const next = applyFeedback(learnt, answer(feeling, index), on('cold', felt));
+        return { learnt: next, effects: [...known, getFeelingEffect(toOwnComfort(next, day(index)).lastFeeling!)] };
       },
-      { learnt: nothingLearnt(START), effects: [] },
+      { learnt: createLearnedComfort(START), effects: [] },
     ).effects;
 
   it('is noted at first, and warmer or lighter once it moved the recommendations', () => {

@@ -2,7 +2,7 @@ import { CATEGORY_ID } from '@/lib/contract/category';
 import { parseHoursOut } from '@/lib/contract/hours-out';
 import type { AskedDay } from '@/lib/contract/hours-out-field';
 import { kstDate, kstEpochMs, kstHour } from '@/lib/domain/kst';
-import { askedHours } from '@/lib/domain/recommendation/asked-hours';
+import { getRelevantHours } from '@/lib/domain/recommendation/relevant-hours';
 import type { RecommendationInput } from '@/lib/domain/recommendation/recommendation';
 import { dayWeather } from '@/tests/support/day-weather';
 import { ask } from './ask';
@@ -16,7 +16,7 @@ const from = (first: number, last: number) => Array.from({ length: last - first 
 
 /** What is asked about in an hour of that Sunday. */
 function asked(hour: number, hours: string, day?: AskedDay) {
-  const answer = askedHours(kstEpochMs(SUNDAY, hour, 40), CATEGORY_ID.daily, { day, hours: spansOf(hours) });
+  const answer = getRelevantHours(kstEpochMs(SUNDAY, hour, 40), CATEGORY_ID.daily, { day, hours: spansOf(hours) });
   return [answer.day, answer.date, answer.hours.map(({ epochMs }) => kstHour(epochMs))];
 }
 
@@ -54,7 +54,9 @@ describe("one's own hours", () => {
 
   it('are those of the category where none are said', () => {
     const of = (hour: number, day?: AskedDay) =>
-      askedHours(kstEpochMs(SUNDAY, hour), CATEGORY_ID.daily, { day }).hours.map(({ epochMs }) => kstHour(epochMs));
+      getRelevantHours(kstEpochMs(SUNDAY, hour), CATEGORY_ID.daily, { day }).hours.map(({ epochMs }) =>
+        kstHour(epochMs),
+      );
     expect(of(9)).toEqual(from(9, 21));
     expect(of(9, 'tomorrow')).toEqual(from(7, 21));
   });
@@ -66,14 +68,14 @@ describe('an answer for them', () => {
   const elsewhere = new Map([['73.134', { ...dayWeather({ ...DAY, maxC: -6, minC: -16 }), cell: CHUNCHEON }]]);
   const commute = (more: Partial<RecommendationInput> & { hour?: number } = {}) =>
     ask(DAY, {
-      asked: { hours: spansOf('7-9,9-18@73.134,18-20') },
-      elsewhere,
+      requestedHours: { hours: spansOf('7-9,9-18@73.134,18-20') },
+      weatherElsewhere: elsewhere,
       nameOfCell: ({ nx }) => (nx === CHUNCHEON.nx ? '춘천시' : undefined),
       ...more,
     });
 
   it('between Seoul and Chuncheon is dressed for the cold of Chuncheon', () => {
-    const [there, here] = [commute(), commute({ elsewhere: undefined })];
+    const [there, here] = [commute(), commute({ weatherElsewhere: undefined })];
     expect(there.feelsLikeRange.min).toBeLessThan(here.feelsLikeRange.min - 5);
     expect(there.outfits[0]!.clo).toBeGreaterThan(here.outfits[0]!.clo);
   });
@@ -81,7 +83,7 @@ describe('an answer for them', () => {
   it('names the place where it is colder than here', () => {
     for (const minC of [-16, -9]) {
       const there = { ...dayWeather({ ...DAY, maxC: minC + 9, minC }), cell: CHUNCHEON };
-      const reasons = commute({ elsewhere: new Map([['73.134', there]]) }).outfits.map(({ reason }) => reason);
+      const reasons = commute({ weatherElsewhere: new Map([['73.134', there]]) }).outfits.map(({ reason }) => reason);
       expect(reasons.some((reason) => /춘천시(엔 (체감 )?−\d+°|에서는 더 추우니| 쪽이)/.test(reason))).toBe(true);
       // The card above shows the span of here: nobody is told that it is cold by that.
       for (const reason of reasons) expect(reason).not.toMatch(/°에서 .* 사이라/);
@@ -97,8 +99,8 @@ describe('an answer for them', () => {
     const { outfits } = ask(
       { ...DAY, minC: 6, maxC: 12 },
       {
-        asked: { hours: spansOf('7-9,9-18@73.134,18-20') },
-        elsewhere: new Map([['73.134', there]]),
+        requestedHours: { hours: spansOf('7-9,9-18@73.134,18-20') },
+        weatherElsewhere: new Map([['73.134', there]]),
         nameOfCell: () => '춘천시',
       },
     );
@@ -116,11 +118,11 @@ describe('an answer for them', () => {
   });
 
   it('takes the weather of here where that of there cannot be had', () => {
-    expect(commute({ elsewhere: new Map() })).toEqual(ask(DAY, { asked: { hours: spansOf('7-20') } }));
+    expect(commute({ weatherElsewhere: new Map() })).toEqual(ask(DAY, { requestedHours: { hours: spansOf('7-20') } }));
   });
 
   it('of a night shift is warmer than one of the day, and the same through the night', () => {
-    const [night, day] = ['22-6', '8-17'].map((hours) => ask(DAY, { asked: { hours: spansOf(hours) } }));
+    const [night, day] = ['22-6', '8-17'].map((hours) => ask(DAY, { requestedHours: { hours: spansOf(hours) } }));
     expect(night!.feelsLikeRange.max).toBeLessThan(day!.feelsLikeRange.max);
     expect(night!.frozen.hours.map(({ epochMs }) => kstDate(epochMs))).toEqual([
       ...Array<string>(2).fill(DAY.date),
@@ -130,7 +132,7 @@ describe('an answer for them', () => {
     const later = ask(DAY, {
       weather,
       nowMs: kstEpochMs('2023-01-18', 2),
-      asked: { hours: spansOf('22-6') },
+      requestedHours: { hours: spansOf('22-6') },
       frozen: night!.frozen,
     });
     expect(later.date).toBe(DAY.date);

@@ -1,7 +1,7 @@
 import type { OutfitFeeling } from '@/lib/contract/comfort';
 import { addDays } from '@/lib/domain/kst';
-import { BODIES_CLO, likelihoodsOf } from '@/lib/domain/recommendation/feeling-likelihood';
-import { learnOffset, offsetOn, unknownOffset } from '@/lib/domain/recommendation/personal-offset';
+import { BODIES_CLO, getLikelihoods } from '@/lib/domain/recommendation/feeling-likelihood';
+import { updateOffset, fadeOffset, createPersonalOffset } from '@/lib/domain/recommendation/personal-offset';
 import { makeFelt } from '@/tests/support/make-felt';
 
 const START = '2024-01-01';
@@ -12,14 +12,14 @@ type Day = [feeling: OutfitFeeling, vote?: number];
 const after = (days: readonly Day[], ends: Partial<ReturnType<typeof makeFelt>> = {}) =>
   days.reduce(
     (known, [feeling, vote = 0], index) =>
-      learnOffset(known, { feeling, felt: makeFelt({ vote, ...ends }), date: addDays(START, index) }),
-    unknownOffset(START),
+      updateOffset(known, { feeling, felt: makeFelt({ vote, ...ends }), date: addDays(START, index) }),
+    createPersonalOffset(START),
   );
 const times = (count: number, day: Day): Day[] => Array.from({ length: count }, () => day);
 
 describe('how likely people are to answer so', () => {
   const mostLikely = (feeling: OutfitFeeling, vote: number) => {
-    const likelihoods = likelihoodsOf(feeling, makeFelt({ vote })).slice(0, -1);
+    const likelihoods = getLikelihoods(feeling, makeFelt({ vote })).slice(0, -1);
     return BODIES_CLO[likelihoods.indexOf(Math.max(...likelihoods))] ?? NaN;
   };
 
@@ -31,16 +31,16 @@ describe('how likely people are to answer so', () => {
 
   it('adds up to one over the three answers, for everybody', () => {
     const felt = makeFelt({ vote: 0.3 });
-    const all = (['cold', 'good', 'hot'] as const).map((feeling) => likelihoodsOf(feeling, felt));
+    const all = (['cold', 'good', 'hot'] as const).map((feeling) => getLikelihoods(feeling, felt));
     for (const index of all[0]!.keys())
       expect(all.reduce((sum, likelihoods) => sum + likelihoods[index]!, 0)).toBeCloseTo(1, 6);
   });
 
   it('tells hot from good no more where nothing lighter was left, nor cold from good where nothing warmer was', () => {
     const lightest = makeFelt({ vote: 0.3, nothingLighter: true });
-    expect(likelihoodsOf('hot', lightest)).toEqual(likelihoodsOf('good', lightest));
+    expect(getLikelihoods('hot', lightest)).toEqual(getLikelihoods('good', lightest));
     const warmest = makeFelt({ vote: -0.3, nothingWarmer: true });
-    expect(likelihoodsOf('cold', warmest)).toEqual(likelihoodsOf('good', warmest));
+    expect(getLikelihoods('cold', warmest)).toEqual(getLikelihoods('good', warmest));
   });
 });
 
@@ -65,8 +65,8 @@ describe('a person’s own offset', () => {
     expect(after([['cold']]).steps).toBe(0);
     const moved = after(times(5, ['cold']));
     expect(moved.steps).toBeLessThan(0);
-    const good = learnOffset(moved, { feeling: 'good', felt: makeFelt(), date: addDays(START, 5) });
-    const cold = learnOffset(good, { feeling: 'cold', felt: makeFelt(), date: addDays(START, 6) });
+    const good = updateOffset(moved, { feeling: 'good', felt: makeFelt(), date: addDays(START, 5) });
+    const cold = updateOffset(good, { feeling: 'cold', felt: makeFelt(), date: addDays(START, 6) });
     expect([good.steps, cold.steps]).toEqual([moved.steps, moved.steps]);
   });
 
@@ -87,16 +87,16 @@ describe('a person’s own offset', () => {
 
   it('fades: half of what was said is forgotten after a season, nearly all after two years', () => {
     const known = after(times(12, ['cold']));
-    const later = offsetOn(known, addDays(known.asOf, 91));
+    const later = fadeOffset(known, addDays(known.asOf, 91));
     expect(later.evidence[0]).toBeCloseTo(known.evidence[0]! / 2, 10);
     expect(Math.abs(later.steps)).toBeLessThanOrEqual(Math.abs(known.steps));
-    expect(offsetOn(known, addDays(known.asOf, 730)).steps).toBe(0);
+    expect(fadeOffset(known, addDays(known.asOf, 730)).steps).toBe(0);
   });
 
   it('follows one who changes', () => {
     const cold = after(times(10, ['cold']));
     const changed = times(80, ['hot']).reduce(
-      (known, [feeling], index) => learnOffset(known, { feeling, felt: makeFelt(), date: addDays(START, 10 + index) }),
+      (known, [feeling], index) => updateOffset(known, { feeling, felt: makeFelt(), date: addDays(START, 10 + index) }),
       cold,
     );
     expect(cold.steps).toBeLessThan(0);

@@ -1,5 +1,5 @@
 import { addDays } from '@/lib/domain/kst';
-import { shownFirst, type FrozenChoice } from '@/lib/domain/recommendation/frozen';
+import { createShownDaysAgo, type FrozenChoice } from '@/lib/domain/recommendation/frozen-choice';
 import { ask } from './ask';
 
 const DAYS = 20;
@@ -10,7 +10,7 @@ function leading(remember: boolean): string[] {
   let earlier: FrozenChoice[] = [];
   return Array.from({ length: DAYS }, (_, day) => {
     const date = addDays('2026-04-01', day);
-    const shownDaysAgo = remember ? shownFirst(earlier, date) : undefined;
+    const shownDaysAgo = remember ? createShownDaysAgo(earlier, date) : undefined;
     const { outfits, frozen } = ask({ date, minC: 8, maxC: 17 }, { shownDaysAgo });
     earlier = [frozen, ...earlier].slice(0, REMEMBERED);
     return outfits[0]?.outfit.id ?? '';

@@ -1,4 +1,4 @@
-import { shownEffect } from '@/lib/domain/recommendation/shown-effect';
+import { getShownEffect } from '@/lib/domain/recommendation/shown-effect';
 
 const outfit = (layers: number, fromC: number | null, untilC: number | null) => ({
   items: Array.from({ length: layers }, (_, at) => ({ slot: at === 0 ? 'top' : 'outer', name: '니트' }) as const),
@@ -19,6 +19,6 @@ describe('what an answer did to the outfit that is shown first', () => {
     ['hot', 'one more layer', outfit(3, 0, 8), null],
     ['good', 'one more layer', outfit(3, 0, 8), null],
   ] as const)('after %s, where it is %s', (feeling, _, shown, expected) => {
-    expect(shownEffect(feeling, usual, shown)).toBe(expected);
+    expect(getShownEffect(feeling, usual, shown)).toBe(expected);
   });
 });

@@ -4,9 +4,9 @@ import { CATEGORY_ID } from '@/lib/contract/category';
 import { addDays, kstEpochMs } from '@/lib/domain/kst';
 import { DEFAULT_PLACE } from '@/lib/domain/place';
 import { recommend } from '@/lib/domain/recommendation/recommend';
-import { suitsOf } from '@/lib/domain/recommendation/suits';
+import { getSuitability } from '@/lib/domain/recommendation/suitability';
 import { garmentById } from '@/lib/domain/wardrobe/garments';
-import { outfitClo } from '@/lib/domain/wardrobe/insulation';
+import { getOutfitClo } from '@/lib/domain/wardrobe/insulation';
 import { OUTFITS } from '@/lib/domain/wardrobe/outfits';
 import { isSuitableForDay, formatSuitableRange } from '@/lib/domain/weather/suitable-for-day';
 import { makeHourly } from '@/tests/support/hourly-forecast';
@@ -16,7 +16,7 @@ const DAILY = OUTFITS.filter(({ categoryIds }) => categoryIds[0] === CATEGORY_ID
 describe('the air that an outfit suits', () => {
   it('is known of every outfit, in a stretch of some degrees', () => {
     for (const outfit of OUTFITS) {
-      const { fromC, untilC } = suitsOf(outfit, garmentById);
+      const { fromC, untilC } = getSuitability(outfit, garmentById);
       expect([outfit.id, fromC === null && untilC === null]).toEqual([outfit.id, false]);
       if (fromC !== null && untilC !== null) expect(untilC - fromC).toBeGreaterThanOrEqual(1);
     }
@@ -24,10 +24,10 @@ describe('the air that an outfit suits', () => {
 
   it('is colder for what insulates more', () => {
     const middle = (outfit: (typeof OUTFITS)[number]) => {
-      const { fromC, untilC } = suitsOf(outfit, garmentById);
+      const { fromC, untilC } = getSuitability(outfit, garmentById);
       return ((fromC ?? -25) + (untilC ?? 40)) / 2;
     };
-    const byWarmth = [...DAILY].sort((a, b) => outfitClo(a) - outfitClo(b)).map(middle);
+    const byWarmth = [...DAILY].sort((a, b) => getOutfitClo(a) - getOutfitClo(b)).map(middle);
     const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
     const [light, medium, warm] = [0, 1, 2].map((third) =>
       mean(byWarmth.slice((third * byWarmth.length) / 3, ((third + 1) * byWarmth.length) / 3)),
@@ -44,7 +44,7 @@ describe('the air that an outfit suits', () => {
       const weather = getRecordedWeather(DEFAULT_PLACE.cell, nowMs);
       const { forecasts } = presentPosition(weather, { stale: false, pending: false, nowMs });
       const isGood = (outfit: (typeof OUTFITS)[number]) =>
-        isSuitableForDay(suitsOf(outfit, garmentById), forecasts, date);
+        isSuitableForDay(getSuitability(outfit, garmentById), forecasts, date);
       const question = {
         categoryId: CATEGORY_ID.daily,
         gender: 'FEMALE',

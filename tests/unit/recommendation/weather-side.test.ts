@@ -1,8 +1,8 @@
-import { weatherSideOf } from '@/lib/domain/recommendation/weather-side';
+import { getWeatherSide } from '@/lib/domain/recommendation/weather-side';
 import { dayWeather } from '@/tests/support/day-weather';
 
 const side = (minC: number, maxC: number, hour = 7) =>
-  weatherSideOf(dayWeather({ date: '2024-05-10', minC, maxC, hour }), '2024-05-10');
+  getWeatherSide(dayWeather({ date: '2024-05-10', minC, maxC, hour }), '2024-05-10');
 
 describe('the side of the weather', () => {
   it('is cold up to a mean of 20 °C over the waking hours, and warm from there on', () => {
@@ -16,6 +16,6 @@ describe('the side of the weather', () => {
 
   it('is that of the present hour where none of the date is known', () => {
     const weather = dayWeather({ date: '2024-05-10', minC: 25, maxC: 30 });
-    expect(weatherSideOf({ ...weather, hours: [] }, '2024-05-10')).toBe('warm');
+    expect(getWeatherSide({ ...weather, hours: [] }, '2024-05-10')).toBe('warm');
   });
 });

@@ -1,5 +1,5 @@
 import { CATEGORY_ID } from '@/lib/contract/category';
-import { shoesInstead } from '@/lib/domain/recommendation/wet-shoes';
+import { getReplacementShoes } from '@/lib/domain/recommendation/wet-shoes';
 
 const DRY = { snow: false, heavyRain: false };
 const { daily, activity } = CATEGORY_ID;
@@ -13,7 +13,7 @@ describe('the shoes told in rain and snow', () => {
     ['dry shoes for sport in snow', { snow: true, heavyRain: true }, activity, '젖지 않는 신발'],
     ['nothing on a dry day', DRY, daily, ''],
   ])('are %s', (_, ground, category, told) => {
-    expect(shoesInstead({ waterproofShoes: false }, ground, category)).toBe(told);
-    expect(shoesInstead({ waterproofShoes: true }, ground, category)).toBe('');
+    expect(getReplacementShoes({ waterproofShoes: false }, ground, category)).toBe(told);
+    expect(getReplacementShoes({ waterproofShoes: true }, ground, category)).toBe('');
   });
 });

@@ -1,5 +1,5 @@
-import { withJosa } from '@/lib/domain/recommendation/josa';
-import { ACTIONS, CAUSES, type ReasonFacts } from '@/lib/domain/recommendation/reason-words';
+import { addJosa } from '@/lib/domain/recommendation/josa';
+import { ACTIONS, CAUSES, type ReasonFacts } from '@/lib/domain/recommendation/reason-texts';
 
 describe('Korean particles', () => {
   it.each([
@@ -15,7 +15,7 @@ describe('Korean particles', () => {
     ['양말', '을/를', '양말을'],
     ['목도리', '이면/면', '목도리면'],
     ['롱패딩', '이면/면', '롱패딩이면'],
-  ] as const)('of %s (%s): %s', (word, josa, expected) => expect(withJosa(word, josa)).toBe(expected));
+  ] as const)('of %s (%s): %s', (word, josa, expected) => expect(addJosa(word, josa)).toBe(expected));
 });
 
 describe('the wordings of reasons', () => {

@@ -3,25 +3,25 @@ import { addDays } from '@/lib/domain/kst';
 import { OUTFITS } from '@/lib/domain/wardrobe/outfits';
 import { audit, RULES } from '@/tools/replay/audit';
 import { createEngine } from '@/tools/replay/engine';
-import { morningOf } from '@/tools/replay/morning';
-import { seoul2023 } from '@/tools/replay/observed-days';
+import { createMorning } from '@/tools/replay/morning';
+import { getSeoul2023Days } from '@/tools/replay/observed-days';
 import { replay, type Results } from '@/tools/replay/replay';
-import { createJudge, nothingShown } from '@/tools/replay/shown';
-import { leadOf, percent } from '@/tools/replay/tables';
+import { createJudge, createShownTally } from '@/tools/replay/shown';
+import { getLead, getPercent } from '@/tools/replay/tables';
 
 /** A small year: seven days in a row out of each month. `npm run replay` has all of it. */
-const year = seoul2023();
+const year = getSeoul2023Days();
 const sample = year.filter(({ date }) => date.slice(8) >= '09' && date.slice(8) <= '15');
 
 describe('a year in Seoul', () => {
-  const shown = nothingShown();
+  const shown = createShownTally();
   const [byCategory] = replay(sample, [(_, categoryId) => String(categoryId)], { see: createJudge(shown) }) as [
     Results,
   ];
   const result = (key: keyof typeof CATEGORY_ID) => byCategory.get(String(CATEGORY_ID[key]))!;
   const toldComfort = (key: keyof typeof CATEGORY_ID) => {
     const { comfortable, hours } = result(key)['as told'];
-    return percent(comfortable, hours);
+    return getPercent(comfortable, hours);
   };
 
   it.each([
@@ -34,32 +34,32 @@ describe('a year in Seoul', () => {
   });
 
   it.each(['daily', 'business', 'date'] as const)('is far ahead of the convention: %s', (key) => {
-    expect(leadOf(result(key))).toBeGreaterThanOrEqual(12);
+    expect(getLead(result(key))).toBeGreaterThanOrEqual(12);
   });
 
   it('hardly ever leaves anyone too cold', () => {
     const { tooCold, hours } = result('daily')['as told'];
-    expect(percent(tooCold, hours)).toBeLessThanOrEqual(1.5);
+    expect(getPercent(tooCold, hours)).toBeLessThanOrEqual(1.5);
   });
 
   it('tells rows that are worth following: within half a point of the best state of every hour', () => {
     const { 'as told': told, 'hour by hour': best } = result('daily');
-    expect(percent(told.comfortable, told.hours)).toBeGreaterThan(percent(best.comfortable, best.hours) - 0.5);
+    expect(getPercent(told.comfortable, told.hours)).toBeGreaterThan(getPercent(best.comfortable, best.hours) - 0.5);
   });
 
   it('shows first pictures that are right: at most .5 % wrong and 6 % doubtful', () => {
     expect(shown.firsts).toBe(sample.length * 8);
-    expect(percent(shown.wrong, shown.firsts)).toBeLessThanOrEqual(0.5);
-    expect(percent(shown.doubtful, shown.firsts)).toBeLessThanOrEqual(6);
+    expect(getPercent(shown.wrong, shown.firsts)).toBeLessThanOrEqual(0.5);
+    expect(getPercent(shown.doubtful, shown.firsts)).toBeLessThanOrEqual(6);
   });
 
   it('says nothing awkward: at most 2 % by the rules', () => {
-    expect(percent(shown.awkward, shown.firsts)).toBeLessThanOrEqual(2);
+    expect(getPercent(shown.awkward, shown.firsts)).toBeLessThanOrEqual(2);
   });
 
   it('holds an umbrella in the picture on four of five days that it rains for half of the hours', () => {
     expect(shown.rainyDays).toBeGreaterThan(20);
-    expect(percent(shown.umbrellas, shown.rainyDays)).toBeGreaterThanOrEqual(80);
+    expect(getPercent(shown.umbrellas, shown.rainyDays)).toBeGreaterThanOrEqual(80);
   });
 });
 
@@ -67,7 +67,7 @@ describe('the rules that pictures are judged by', () => {
   /** What anyone could wear on any day of the sample: most of it is wrong. */
   const mornings = sample
     .filter((_, index) => index % 3 === 0)
-    .flatMap((day) => [CATEGORY_ID.daily, CATEGORY_ID.activity].map((id) => morningOf(day, id, 'FEMALE')));
+    .flatMap((day) => [CATEGORY_ID.daily, CATEGORY_ID.activity].map((id) => createMorning(day, id, 'FEMALE')));
   const broken = new Set(mornings.flatMap((morning) => OUTFITS.flatMap((outfit) => audit(outfit, morning).rules)));
 
   it.each(RULES.filter(({ name }) => !name.includes('10 m/s')).map(({ name }) => name))('can be broken: %s', (name) => {
@@ -80,7 +80,7 @@ describe('a run of days', () => {
     const engine = createEngine();
     const firsts = year
       .filter(({ date }) => date >= '2023-10-01' && date <= '2023-10-31')
-      .map((day) => engine(morningOf(day, CATEGORY_ID.daily, 'FEMALE')).outfits[0]?.outfit.id);
+      .map((day) => engine(createMorning(day, CATEGORY_ID.daily, 'FEMALE')).outfits[0]?.outfit.id);
     for (const [day, id] of firsts.entries())
       expect(firsts.slice(day, day + 10).filter((other) => other === id).length).toBeLessThanOrEqual(2);
     expect(addDays('2023-10-01', firsts.length)).toBe('2023-11-01');

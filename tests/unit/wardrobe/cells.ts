@@ -1,10 +1,10 @@
 import {
-  knownGarment,
-  outfitClo,
+  getGarment,
+  getOutfitClo,
   WARMTH_LEVELS,
   type WarmthLevel,
-  warmthLevel,
-  wornGarments,
+  getWarmthLevel,
+  getWornGarments,
 } from '@/lib/domain/wardrobe/insulation';
 import { OUTFITS } from '@/lib/domain/wardrobe/outfits';
 import type { Garment, Outfit } from '@/lib/domain/wardrobe/wardrobe';
@@ -28,17 +28,17 @@ export const CLOSETS: Closet[] = GENDERS.flatMap((gender) =>
   })),
 );
 
-export const levelOf = (outfit: Outfit) => warmthLevel(outfitClo(outfit));
+export const levelOf = (outfit: Outfit) => getWarmthLevel(getOutfitClo(outfit));
 
 export const atLevels = (outfits: Outfit[], levels: string) =>
   outfits.filter((outfit) => levels.includes(levelOf(outfit)));
 
 export const garmentsOf = (outfit: Outfit): Garment[] =>
-  wornGarments(outfit).map(({ garment }) => knownGarment(garment));
+  getWornGarments(outfit).map(({ garment }) => getGarment(garment));
 
 /** What covers body and feet; bags, umbrellas and the like may be of any cloth. */
 export const clothesOf = ({ base, layers, shoes }: Outfit): Garment[] =>
-  [...base, ...layers, shoes].map(({ garment }) => knownGarment(garment));
+  [...base, ...layers, shoes].map(({ garment }) => getGarment(garment));
 
 /** The counts of a closet by level, for a failure that shows where the gap is. */
 export const countsByLevel = (outfits: Outfit[]) =>

@@ -1,4 +1,4 @@
-import { wornGarments } from '@/lib/domain/wardrobe/insulation';
+import { getWornGarments } from '@/lib/domain/wardrobe/insulation';
 import type { Hex } from '@/lib/domain/wardrobe/hex';
 import type { Outfit } from '@/lib/domain/wardrobe/wardrobe';
 
@@ -9,7 +9,7 @@ type Family = (typeof FAMILIES)[number];
 
 /** The families of hue that an outfit shows; white to black, beige and brown are none. */
 export function hueFamilies(outfit: Outfit): Set<Family> {
-  const colours = wornGarments(outfit).flatMap(({ color, pattern }) => (pattern ? [color, pattern.color] : [color]));
+  const colours = getWornGarments(outfit).flatMap(({ color, pattern }) => (pattern ? [color, pattern.color] : [color]));
   return new Set(colours.flatMap((colour) => familyOf(colour) ?? []));
 }
 

@@ -1,5 +1,5 @@
 import { GARMENTS, garmentById } from '@/lib/domain/wardrobe/garments';
-import { wornGarments } from '@/lib/domain/wardrobe/insulation';
+import { getWornGarments } from '@/lib/domain/wardrobe/insulation';
 import { OUTFITS } from '@/lib/domain/wardrobe/outfits';
 
 const HANGUL_WORDS = /^[가-힣]+( [가-힣]+)*$/;
@@ -70,7 +70,7 @@ describe('the garments', () => {
   });
 
   it('are all worn by some outfit', () => {
-    const worn = new Set(OUTFITS.flatMap(wornGarments).map(({ garment }) => garment));
+    const worn = new Set(OUTFITS.flatMap(getWornGarments).map(({ garment }) => garment));
     expect(idsOf(GARMENTS.filter(({ id }) => !worn.has(id)))).toEqual([]);
   });
 });

@@ -1,21 +1,27 @@
-import { ensembleClo, knownGarment, outfitClo, WARMTH_LEVELS, warmthLevel } from '@/lib/domain/wardrobe/insulation';
+import {
+  getEnsembleClo,
+  getGarment,
+  getOutfitClo,
+  WARMTH_LEVELS,
+  getWarmthLevel,
+} from '@/lib/domain/wardrobe/insulation';
 import { OUTFIT_TABLES, OUTFITS } from '@/lib/domain/wardrobe/outfits';
 import type { Outfit } from '@/lib/domain/wardrobe/wardrobe';
 import { CLOSETS, countsByLevel } from './cells';
 
-const baseClo = ({ base, shoes }: Outfit) => ensembleClo([...base, shoes].map(({ garment }) => knownGarment(garment)));
-const rangeClo = (outfit: Outfit) => outfitClo(outfit) - baseClo(outfit);
+const baseClo = ({ base, shoes }: Outfit) => getEnsembleClo([...base, shoes].map(({ garment }) => getGarment(garment)));
+const rangeClo = (outfit: Outfit) => getOutfitClo(outfit) - baseClo(outfit);
 
 describe('insulation', () => {
   it('is that of ISO 9920 for a tee, jeans and sneakers', () => {
-    expect(ensembleClo(['tee', 'jeans', 'sneakers'].map(knownGarment))).toBeCloseTo(
+    expect(getEnsembleClo(['tee', 'jeans', 'sneakers'].map(getGarment))).toBeCloseTo(
       0.161 + 0.835 * (0.04 + 0.08 + 0.24 + 0.02),
       10,
     );
   });
 
   it('refuses a garment that the wardrobe does not know', () => {
-    expect(() => knownGarment('toga')).toThrow(RangeError);
+    expect(() => getGarment('toga')).toThrow(RangeError);
   });
 
   it.each([
@@ -28,7 +34,7 @@ describe('insulation', () => {
     [1.9, 'H'],
     [1.901, 'I'],
   ])('puts %f clo into level %s', (icl, level) => {
-    expect(warmthLevel(icl)).toBe(level);
+    expect(getWarmthLevel(icl)).toBe(level);
   });
 });
 
@@ -37,7 +43,7 @@ describe('the nine levels', () => {
     const misplaced = OUTFIT_TABLES.flatMap(({ table }) =>
       WARMTH_LEVELS.flatMap((level) =>
         table[level]
-          .filter((outfit) => warmthLevel(outfitClo(outfit)) !== level)
+          .filter((outfit) => getWarmthLevel(getOutfitClo(outfit)) !== level)
           .map(({ id }) => `${id} is not ${level}`),
       ),
     );
@@ -58,21 +64,24 @@ describe('layers', () => {
   it.each(CLOSETS)(
     'cover days of 9 to 20 °C in $name: some outfit from level E or F down to C or less',
     ({ outfits }) => {
-      const wide = outfits.filter((outfit) => 'EF'.includes(warmthLevel(outfitClo(outfit))) && baseClo(outfit) <= 0.7);
+      const wide = outfits.filter(
+        (outfit) => 'EF'.includes(getWarmthLevel(getOutfitClo(outfit))) && baseClo(outfit) <= 0.7,
+      );
       expect(wide.length).toBeGreaterThanOrEqual(2);
     },
   );
 
   it.each(CLOSETS)('come off in every outfit above level F of $name', ({ outfits }) => {
     const stuck = outfits.filter(
-      (outfit) => 'FGHI'.includes(warmthLevel(outfitClo(outfit))) && rangeClo(outfit) < 0.35,
+      (outfit) => 'FGHI'.includes(getWarmthLevel(getOutfitClo(outfit))) && rangeClo(outfit) < 0.35,
     );
     expect(stuck.map(({ id }) => id)).toEqual([]);
   });
 
   it.each(CLOSETS)('are few where the day is even in $name: some outfit of level B to D has none', ({ outfits }) => {
     expect(
-      outfits.filter((outfit) => 'BCD'.includes(warmthLevel(outfitClo(outfit))) && outfit.layers.length === 0).length,
+      outfits.filter((outfit) => 'BCD'.includes(getWarmthLevel(getOutfitClo(outfit))) && outfit.layers.length === 0)
+        .length,
     ).toBeGreaterThan(0);
   });
 });

@@ -1,13 +1,13 @@
 import { GARMENTS } from '@/lib/domain/wardrobe/garments';
-import { knownGarment, wornGarments } from '@/lib/domain/wardrobe/insulation';
+import { getGarment, getWornGarments } from '@/lib/domain/wardrobe/insulation';
 import { OUTFITS } from '@/lib/domain/wardrobe/outfits';
 import { CAST, HAIR_STYLES } from '@/lib/domain/wardrobe/people';
 import type { Garment, Outfit, Slot, WornGarment } from '@/lib/domain/wardrobe/wardrobe';
 import { clothesOf, garmentsOf, idsWhere } from './cells';
 
 const inSlot = (worn: readonly WornGarment[], slot: Slot) =>
-  worn.map(({ garment }) => knownGarment(garment)).filter((garment) => garment.slot === slot);
-const slotsOf = (worn: readonly WornGarment[]) => worn.map(({ garment }) => knownGarment(garment).slot);
+  worn.map(({ garment }) => getGarment(garment)).filter((garment) => garment.slot === slot);
+const slotsOf = (worn: readonly WornGarment[]) => worn.map(({ garment }) => getGarment(garment).slot);
 
 const ACCESSORY_SLOTS: Slot[] = ['headwear', 'neckwear', 'handwear', 'eyewear', 'mask', 'bag', 'umbrella', 'legwear'];
 
@@ -33,7 +33,9 @@ describe('an outfit', () => {
 
   it('wears only garments that the wardrobe has', () => {
     const known = new Set(GARMENTS.map(({ id }) => id));
-    expect(idsWhere(OUTFITS, (outfit) => wornGarments(outfit).some(({ garment }) => !known.has(garment)))).toEqual([]);
+    expect(idsWhere(OUTFITS, (outfit) => getWornGarments(outfit).some(({ garment }) => !known.has(garment)))).toEqual(
+      [],
+    );
   });
 
   it('is complete without its layers: a top and a bottom, or a dress', () => {
@@ -56,17 +58,14 @@ describe('an outfit', () => {
     const misplaced = (outfit: Outfit) =>
       slotsOf(outfit.base).some((slot) => !base.includes(slot)) ||
       slotsOf(outfit.layers).some((slot) => slot !== 'outer' && slot !== 'top') ||
-      knownGarment(outfit.shoes.garment).slot !== 'shoes' ||
+      getGarment(outfit.shoes.garment).slot !== 'shoes' ||
       slotsOf(outfit.accessories).some((slot) => !ACCESSORY_SLOTS.includes(slot));
     expect(idsWhere(OUTFITS, misplaced)).toEqual([]);
   });
 
   it('wears one of each accessory', () => {
     const doubled = ({ accessories, base }: Outfit) => {
-      const slots = slotsOf([
-        ...accessories,
-        ...base.filter(({ garment }) => knownGarment(garment).slot === 'legwear'),
-      ]);
+      const slots = slotsOf([...accessories, ...base.filter(({ garment }) => getGarment(garment).slot === 'legwear')]);
       return new Set(slots).size !== slots.length;
     };
     expect(idsWhere(OUTFITS, doubled)).toEqual([]);
@@ -74,7 +73,7 @@ describe('an outfit', () => {
 
   it('layers from the inside outwards', () => {
     const outOfOrder = ({ layers }: Outfit) => {
-      const ranks = layers.map(({ garment }) => layerRank(knownGarment(garment)));
+      const ranks = layers.map(({ garment }) => layerRank(getGarment(garment)));
       return ranks.some((rank, index) => rank < (ranks[index - 1] ?? 0));
     };
     expect(idsWhere(OUTFITS, outOfOrder)).toEqual([]);
@@ -86,7 +85,7 @@ describe('an outfit', () => {
       model.kind === 'knit' ||
       (model.kind === 'hoodie' && !model.params.zip);
     const broken = ({ base, layers, shoes, accessories }: Outfit) =>
-      layers.some(({ garment, open }) => open && closedFront(knownGarment(garment))) ||
+      layers.some(({ garment, open }) => open && closedFront(getGarment(garment))) ||
       [...base, shoes, ...accessories].some(({ open }) => open);
     expect(idsWhere(OUTFITS, broken)).toEqual([]);
   });
@@ -103,11 +102,13 @@ describe('an outfit', () => {
       outfit.background,
       outfit.person.skin,
       outfit.person.hair.color,
-      ...wornGarments(outfit).flatMap(({ color, trim, pattern }) => [color, trim ?? color, pattern?.color ?? color]),
+      ...getWornGarments(outfit).flatMap(({ color, trim, pattern }) => [color, trim ?? color, pattern?.color ?? color]),
     ];
     expect(idsWhere(OUTFITS, (outfit) => colours(outfit).some((colour) => !hex.test(colour)))).toEqual([]);
     expect(
-      idsWhere(OUTFITS, (outfit) => wornGarments(outfit).some(({ colorName }) => !/^[가-힣 ]{1,8}$/.test(colorName))),
+      idsWhere(OUTFITS, (outfit) =>
+        getWornGarments(outfit).some(({ colorName }) => !/^[가-힣 ]{1,8}$/.test(colorName)),
+      ),
     ).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import { knownGarment, wornGarments } from '@/lib/domain/wardrobe/insulation';
+import { getGarment, getWornGarments } from '@/lib/domain/wardrobe/insulation';
 import { OUTFITS } from '@/lib/domain/wardrobe/outfits';
 import type { Outfit } from '@/lib/domain/wardrobe/wardrobe';
 import { atLevels, CLOSETS } from './cells';
@@ -7,7 +7,7 @@ import { distance, hueFamilies } from './colours';
 const MOST_ALIKE = 0.8;
 const visibleIds = (outfit: Outfit) =>
   new Set(
-    wornGarments(outfit)
+    getWornGarments(outfit)
       .map(({ garment }) => garment)
       .filter((id) => !/^(thermal|inner)/.test(id)),
   );
@@ -75,7 +75,7 @@ describe('colours', () => {
   it('stand off the backdrop', () => {
     const faint = (outfit: Outfit) => {
       const outermost = [...outfit.base, ...outfit.layers]
-        .filter(({ garment }) => ['top', 'dress', 'outer'].includes(knownGarment(garment).slot))
+        .filter(({ garment }) => ['top', 'dress', 'outer'].includes(getGarment(garment).slot))
         .at(-1);
       return outermost !== undefined && distance(outermost.color, outfit.background) < 20;
     };

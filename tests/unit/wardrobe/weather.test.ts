@@ -1,11 +1,11 @@
-import { knownGarment, WARMTH_LEVELS } from '@/lib/domain/wardrobe/insulation';
+import { getGarment, WARMTH_LEVELS } from '@/lib/domain/wardrobe/insulation';
 import type { Outfit, Slot } from '@/lib/domain/wardrobe/wardrobe';
 import { atLevels, CLOSETS, clothesOf, countsByLevel, garmentsOf } from './cells';
 
 const has = (slot: Slot) => (outfit: Outfit) => garmentsOf(outfit).some((garment) => garment.slot === slot);
 const isSpoiltByWater = (outfit: Outfit) =>
   clothesOf(outfit).some(({ fabric, floorLength }) => fabric === 'suede' || fabric === 'canvas' || floorLength);
-const outerOf = ({ layers }: Outfit) => layers.map(({ garment }) => knownGarment(garment)).at(-1);
+const outerOf = ({ layers }: Outfit) => layers.map(({ garment }) => getGarment(garment)).at(-1);
 const isRainproof = (outfit: Outfit) =>
   !isSpoiltByWater(outfit) && outerOf(outfit) !== undefined && outerOf(outfit)!.waterproof !== 'no';
 const isWindproof = (outfit: Outfit) => outerOf(outfit)?.windproof === true;
@@ -68,7 +68,7 @@ it('wears rain boots for each gender', () => {
       .flatMap(({ outfits }) => outfits)
       .filter(
         ({ shoes }) =>
-          knownGarment(shoes.garment).fabric === 'rubber' && knownGarment(shoes.garment).model.kind === 'boots',
+          getGarment(shoes.garment).fabric === 'rubber' && getGarment(shoes.garment).model.kind === 'boots',
       );
     expect(booted.length).toBeGreaterThan(0);
   }

@@ -1,4 +1,4 @@
-import { knownGarment } from '../../../lib/domain/wardrobe/insulation';
+import { getGarment } from '../../../lib/domain/wardrobe/insulation';
 import type { Outfit } from '../../../lib/domain/wardrobe/wardrobe';
 import { backpack } from '../accessories/backpack';
 import { beltBag } from '../accessories/belt-bag';
@@ -22,7 +22,7 @@ export function accessoryParts(outfit: Outfit, body: Body, surface: Field): Part
   const onSurface = { scarf, crossbody, backpack, 'belt-bag': beltBag, tote };
   const plain = { gloves, handbag, briefcase };
   return outfit.accessories.flatMap((item) => {
-    const { kind } = knownGarment(item.garment).model;
+    const { kind } = getGarment(item.garment).model;
     const worn = wearingOf(outfit, body, item, outfit.layers.length + 1);
     if (kind === 'umbrella') return umbrella(worn as Wearing<'umbrella'>, isOpenUmbrella(outfit)).parts;
     if (kind === 'necktie') return [];
@@ -32,7 +32,7 @@ export function accessoryParts(outfit: Outfit, body: Body, surface: Field): Part
 
 /** A tie lies on the shirt and under what is worn over it. */
 export function tieParts(outfit: Outfit, body: Body, layers: readonly Layer[]): Part[] {
-  const tie = outfit.accessories.find((item) => knownGarment(item.garment).model.kind === 'necktie');
+  const tie = outfit.accessories.find((item) => getGarment(item.garment).model.kind === 'necktie');
   const at = layers.findIndex(({ kind }) => kind === 'shirt');
   const surface = layers[at]?.surface;
   if (!tie || !surface) return [];

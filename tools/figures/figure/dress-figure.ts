@@ -1,4 +1,4 @@
-import { knownGarment } from '../../../lib/domain/wardrobe/insulation';
+import { getGarment } from '../../../lib/domain/wardrobe/insulation';
 import type { Outfit } from '../../../lib/domain/wardrobe/wardrobe';
 import { posture } from '../body/posture';
 import { bodyOf } from './body-of';
@@ -26,7 +26,7 @@ export function dressFigure(outfit: Outfit, drawing: string): Figure {
   const { person } = outfit;
   const body = bodyOf(outfit);
   const layers = bodyLayers(outfit, body);
-  const shoeKind = knownGarment(outfit.shoes.garment).model.kind;
+  const shoeKind = getGarment(outfit.shoes.garment).model.kind;
   const shoes = builderOf(SHOE_MODELS, shoeKind)!(wearingOf(outfit, body, outfit.shoes, 0), onFoot(outfit));
   const bodyCovers = layers.flatMap(({ cover }) => cover ?? []);
   const wide = layers.find(({ kind }) => kind === 'trousers');
@@ -43,7 +43,7 @@ export function dressFigure(outfit: Outfit, drawing: string): Figure {
     .reverse()
     .find((layer) => layer.surface && !['trousers', 'skirt', 'shorts'].includes(layer.kind));
   const surface = outermost ? withDetails(outermost) : body.torsoField;
-  const gloved = outfit.accessories.some((item) => knownGarment(item.garment).model.kind === 'gloves');
+  const gloved = outfit.accessories.some((item) => getGarment(item.garment).model.kind === 'gloves');
   const parts = [
     skinPart(body, bodyCovers, person.skin, !['sandals', 'slippers', 'flats', 'heels'].includes(shoeKind)),
     ...(gloved ? [] : [handsPart(body, person.skin)]),
@@ -72,9 +72,9 @@ function withDetails({ surface, parts }: Layer): Field {
 
 /** What shows of the foot in an open shoe. */
 function onFoot({ base, person }: Outfit): true | FootCover {
-  const stocking = base.find(({ garment }) => ['tights', 'socks'].includes(knownGarment(garment).model.kind));
+  const stocking = base.find(({ garment }) => ['tights', 'socks'].includes(getGarment(garment).model.kind));
   if (!stocking) return true;
-  const { model } = knownGarment(stocking.garment);
+  const { model } = getGarment(stocking.garment);
   if (model.kind === 'tights')
     return { color: mixHex(person.skin, stocking.color, model.params.opacity), kind: 'jersey' };
   return { color: stocking.color, kind: 'rib' };
@@ -82,8 +82,6 @@ function onFoot({ base, person }: Outfit): true | FootCover {
 
 /** Boots go over trousers that are narrow at the ankle; wide ones fall over the shaft. */
 function shaftGoesOver(outfit: Outfit): boolean {
-  const trousers = outfit.base
-    .map(({ garment }) => knownGarment(garment).model)
-    .find(({ kind }) => kind === 'trousers');
+  const trousers = outfit.base.map(({ garment }) => getGarment(garment).model).find(({ kind }) => kind === 'trousers');
   return trousers?.kind === 'trousers' && (trousers.params.cut === 'slim' || trousers.params.cut === 'cuffed');
 }

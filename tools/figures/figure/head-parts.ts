@@ -1,4 +1,4 @@
-import { knownGarment } from '../../../lib/domain/wardrobe/insulation';
+import { getGarment } from '../../../lib/domain/wardrobe/insulation';
 import type { Outfit } from '../../../lib/domain/wardrobe/wardrobe';
 import { beanie } from '../accessories/beanie';
 import { beret } from '../accessories/beret';
@@ -24,14 +24,14 @@ export function headParts(outfit: Outfit, body: Body, drawing: string): Part[] {
   const { person } = outfit;
   const face = headField(FACES[person.face].head);
   const worn = outfit.accessories.flatMap((item): Headwear[] => {
-    const { kind } = knownGarment(item.garment).model;
+    const { kind } = getGarment(item.garment).model;
     const wearing = wearingOf(outfit, body, item, 0);
     if (kind === 'mask') return [mask(wearing as Wearing<'mask'>, face)];
     const builder = builderOf(HEAD_MODELS, kind);
     return builder ? [builder(wearing)] : [];
   });
   const inside = worn.find((item) => item.inside)?.inside;
-  const thick = outfit.layers.some(({ garment }) => knownGarment(garment).model.kind === 'padded');
+  const thick = outfit.layers.some(({ garment }) => getGarment(garment).model.kind === 'padded');
   const floor = thick ? (body.shoulder - 0.06 - body.headCentre[2]) / body.headScale : -1;
   const tilt = outfit.pose.headTiltDeg ?? (body.woman ? 4 : -3);
   const place = headPlacement(body, tilt, body.woman ? 4 : -4);

@@ -1,4 +1,4 @@
-import { knownGarment } from '../../../lib/domain/wardrobe/insulation';
+import { getGarment } from '../../../lib/domain/wardrobe/insulation';
 import type { Outfit, WornGarment } from '../../../lib/domain/wardrobe/wardrobe';
 import type { Body } from '../body/body';
 import { PER_LAYER } from '../cloth/cut';
@@ -14,7 +14,7 @@ export interface Layer extends Dressed {
 
 /** How many further layers' room a garment takes under whatever is worn over it. */
 function bulkOf({ garment }: WornGarment): number {
-  const { kind, params } = knownGarment(garment).model;
+  const { kind, params } = getGarment(garment).model;
   if (kind === 'padded') return 2;
   if (kind === 'fleece') return 3;
   return kind === 'knit' && params.sleeve === 'none' ? 2 : 0;
@@ -36,7 +36,7 @@ const CLEAR = 0.004;
 
 /** How far a garment stands off the body. */
 function roomOf({ garment }: WornGarment, layer: number): number {
-  const { kind, params } = knownGarment(garment).model;
+  const { kind, params } = getGarment(garment).model;
   const ease = 'fit' in params ? FITS[params.fit].ease : 0;
   return ease + layer * PER_LAYER + (OUTER_ROOM[kind] ?? 0);
 }
@@ -45,8 +45,8 @@ function roomOf({ garment }: WornGarment, layer: number): number {
 export function bodyLayers(outfit: Outfit, body: Body): Layer[] {
   const base = outfit.base.map((worn) => ({
     worn,
-    slot: knownGarment(worn.garment).slot,
-    kind: knownGarment(worn.garment).model.kind,
+    slot: getGarment(worn.garment).slot,
+    kind: getGarment(worn.garment).model.kind,
   }));
   const rank = ({ worn, slot }: (typeof base)[number]) =>
     slot === 'underlayer'
@@ -76,13 +76,13 @@ export function bodyLayers(outfit: Outfit, body: Body): Layer[] {
     const wanted = Math.max(1, over + i) + bulk;
     const layer = wanted + Math.max(0, Math.ceil((room - roomOf(worn, wanted) + CLEAR) / PER_LAYER));
     room = roomOf(worn, layer);
-    layers.push({ kind: knownGarment(worn.garment).model.kind, ...build(outfit, body, worn, layer, openBelow) });
+    layers.push({ kind: getGarment(worn.garment).model.kind, ...build(outfit, body, worn, layer, openBelow) });
   });
   return layers;
 }
 
 export function build(outfit: Outfit, body: Body, worn: WornGarment, layer: number, openBelow = 0): Dressed {
-  const { kind } = knownGarment(worn.garment).model;
+  const { kind } = getGarment(worn.garment).model;
   const builder = builderOf(BODY_MODELS, kind);
   if (!builder) throw new RangeError(`No model draws ${kind} on the body (${worn.garment} in ${outfit.id})`);
   return builder(wearingOf(outfit, body, worn, layer, openBelow));

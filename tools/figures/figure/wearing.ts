@@ -1,4 +1,4 @@
-import { knownGarment } from '../../../lib/domain/wardrobe/insulation';
+import { getGarment } from '../../../lib/domain/wardrobe/insulation';
 import type { Outfit, WornGarment } from '../../../lib/domain/wardrobe/wardrobe';
 import type { Body } from '../body/body';
 import type { Dressed, Wearing } from '../cloth/worn';
@@ -15,7 +15,7 @@ export const builderOf = (table: object, kind: string) => (table as Record<strin
 /** Room that hanging arms need beside the clothes. */
 export function spreadOf(outfit: Outfit): number {
   const bulk = [...outfit.base, ...outfit.layers].map(({ garment }) => {
-    const { kind, params } = knownGarment(garment).model;
+    const { kind, params } = getGarment(garment).model;
     const fit = 'fit' in params ? params.fit : 'regular';
     const loose = fit === 'oversized' ? 0.022 : fit === 'relaxed' ? 0.01 : 0;
     if (kind === 'padded')
@@ -32,7 +32,7 @@ export function spreadOf(outfit: Outfit): number {
 /** Lower edge of the longest coat that an outfit wears, where it hangs over the hips. */
 function coatHemOf({ layers }: Outfit, body: Body): number | undefined {
   const hems = layers.flatMap(({ garment }) => {
-    const { kind, params } = knownGarment(garment).model;
+    const { kind, params } = getGarment(garment).model;
     if (kind === 'coat') return COAT_HEMS[params.hem];
     return kind === 'padded' ? body.waist + PADDED_HEMS[params.hem] : [];
   });
@@ -41,7 +41,7 @@ function coatHemOf({ layers }: Outfit, body: Body): number | undefined {
 }
 
 export function wearingOf(outfit: Outfit, body: Body, worn: WornGarment, layer: number, openBelow = 0): Wearing {
-  const garment = knownGarment(worn.garment);
+  const garment = getGarment(worn.garment);
   const coatHem = outfit.base.includes(worn) ? coatHemOf(outfit, body) : undefined;
   return {
     body,

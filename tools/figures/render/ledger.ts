@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { knownGarment, wornGarments } from '../../../lib/domain/wardrobe/insulation';
+import { getGarment, getWornGarments } from '../../../lib/domain/wardrobe/insulation';
 import type { Outfit } from '../../../lib/domain/wardrobe/wardrobe';
 
 /** What a picture was made from: the outfit with the pipeline's sources, and the scene that came of them. */
@@ -43,7 +43,7 @@ function sourcesHash(): string {
 
 /** Changes when the outfit, one of its garments' models or the pipeline changes. */
 export function inputHash(outfit: Outfit): string {
-  const models = wornGarments(outfit).map(({ garment }) => knownGarment(garment).model);
+  const models = getWornGarments(outfit).map(({ garment }) => getGarment(garment).model);
   return createHash('sha256').update(JSON.stringify({ outfit, models })).update(sourcesHash()).digest('hex');
 }
 

@@ -1,7 +1,7 @@
-import { garmentsOf } from './define';
+import { defineGarments } from './define';
 
 // prettier-ignore
-export const TROUSERS = garmentsOf('bottom', [
+export const TROUSERS = defineGarments('bottom', [
   { id: 'slacks-cool', name: '쿨 슬랙스', insulationClo: 0.09, judged: true, fabric: 'suiting', formality: 3, wicking: true, model: { kind: 'trousers', params: { style: 'slacks', cut: 'tapered', hem: 'ankle', crease: true, waist: 'belt' } } },
   { id: 'slacks-cool-wide', name: '쿨 와이드 슬랙스', insulationClo: 0.09, judged: true, fabric: 'suiting', formality: 3, wicking: true, model: { kind: 'trousers', params: { style: 'slacks', cut: 'wide', hem: 'full', crease: true, waist: 'pleats' } } },
   { id: 'slacks', name: '슬랙스', insulationClo: 0.15, fabric: 'suiting', formality: 3, model: { kind: 'trousers', params: { style: 'slacks', cut: 'straight', hem: 'full', crease: true, waist: 'belt' } } },
@@ -38,7 +38,7 @@ export const TROUSERS = garmentsOf('bottom', [
 ]);
 
 // prettier-ignore
-export const SHORTS = garmentsOf('bottom', [
+export const SHORTS = defineGarments('bottom', [
   { id: 'shorts-denim', name: '데님 반바지', insulationClo: 0.08, fabric: 'denim', formality: 1, model: { kind: 'shorts', params: { style: 'denim', hem: 'micro', fit: 'regular', waist: 'belt' } } },
   { id: 'shorts-denim-wide', name: '데님 버뮤다', insulationClo: 0.11, judged: true, fabric: 'denim', formality: 1, model: { kind: 'shorts', params: { style: 'denim', hem: 'knee', fit: 'oversized', waist: 'belt' } } },
   { id: 'shorts', name: '면 반바지', insulationClo: 0.08, fabric: 'cotton', formality: 1, model: { kind: 'shorts', params: { style: 'chino', hem: 'knee', fit: 'regular', waist: 'belt' } } },
@@ -52,7 +52,7 @@ export const SHORTS = garmentsOf('bottom', [
 ]);
 
 // prettier-ignore
-export const SKIRTS = garmentsOf('bottom', [
+export const SKIRTS = defineGarments('bottom', [
   { id: 'skirt-tennis', name: '테니스 스커트', insulationClo: 0.09, judged: true, fabric: 'cotton', formality: 1, model: { kind: 'skirt', params: { shape: 'pleated', hem: 'mini', pleats: 22 } } },
   { id: 'skirt-sport', name: '스포츠 스커트', insulationClo: 0.08, judged: true, fabric: 'technical', formality: 0, wicking: true, model: { kind: 'skirt', params: { shape: 'pleated', hem: 'micro', pleats: 16 } } },
   { id: 'skirt-denim-mini', name: '데님 미니스커트', insulationClo: 0.1, judged: true, fabric: 'denim', formality: 1, model: { kind: 'skirt', params: { shape: 'a-line', hem: 'mini', pleats: 0, buttons: true } } },
@@ -72,7 +72,7 @@ export const SKIRTS = garmentsOf('bottom', [
 ]);
 
 // prettier-ignore
-export const DRESSES = garmentsOf('dress', [
+export const DRESSES = defineGarments('dress', [
   { id: 'dress-sleeveless', name: '민소매 원피스', insulationClo: 0.17, judged: true, fabric: 'linen', formality: 1, model: { kind: 'dress', params: { sleeve: 'none', neck: 'square', waist: 'elastic', skirt: 'full', hem: 'midi', knit: false } } },
   { id: 'dress-strap', name: '끈 원피스', insulationClo: 0.15, judged: true, fabric: 'cotton', formality: 1, model: { kind: 'dress', params: { sleeve: 'none', straps: true, neck: 'v', waist: 'elastic', skirt: 'tiered', hem: 'midi', knit: false } } },
   { id: 'dress-cool', name: '쿨 반팔 원피스', insulationClo: 0.17, judged: true, fabric: 'chiffon', formality: 3, model: { kind: 'dress', params: { sleeve: 'short', neck: 'round', waist: 'belted', skirt: 'a-line', hem: 'midi', knit: false } } },
@@ -90,7 +90,7 @@ export const DRESSES = garmentsOf('dress', [
 ]);
 
 // prettier-ignore
-export const LEGWEAR = garmentsOf('legwear', [
+export const LEGWEAR = defineGarments('legwear', [
   { id: 'stockings', name: '스타킹', insulationClo: 0.02, fabric: 'jersey', formality: 3, model: { kind: 'tights', params: { opacity: 0.25 } } },
   { id: 'tights', name: '타이츠', insulationClo: 0.06, judged: true, fabric: 'jersey', formality: 3, model: { kind: 'tights', params: { opacity: 0.95 } } },
   { id: 'tights-brushed', name: '기모 타이츠', insulationClo: 0.15, judged: true, fabric: 'jersey', formality: 3, model: { kind: 'tights', params: { opacity: 1 } } },

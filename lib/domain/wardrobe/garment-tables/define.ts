@@ -11,7 +11,7 @@ type GarmentRow<Id extends string> = { id: Id } & Pick<
   Partial<Pick<Garment, 'judged' | 'waterproof' | 'windproof' | 'wicking' | 'floorLength'>>;
 
 /** Completes the rows of one slot: what a row does not say, it does not do. */
-export function garmentsOf<const Id extends string>(
+export function defineGarments<const Id extends string>(
   slot: Slot,
   rows: readonly GarmentRow<Id>[],
 ): (Garment & { id: Id })[] {

@@ -1,8 +1,8 @@
-import { garmentsOf } from './define';
+import { defineGarments } from './define';
 
 /** What is worn over a top and taken off at a warm table: shirts as layers, cardigans, hooded zips. */
 // prettier-ignore
-export const LIGHT_LAYERS = garmentsOf('outer', [
+export const LIGHT_LAYERS = defineGarments('outer', [
   { id: 'cardigan-thin', name: '얇은 가디건', insulationClo: 0.23, fabric: 'knit', formality: 3, model: { kind: 'cardigan', params: { gauge: 'fine', neck: 'round', fit: 'regular', hem: 'hip' } } },
   { id: 'cardigan-crop', name: '크롭 가디건', insulationClo: 0.23, fabric: 'knit', formality: 2, model: { kind: 'cardigan', params: { gauge: 'rib', neck: 'round', fit: 'slim', hem: 'waist' } } },
   { id: 'cardigan-summer', name: '여름 가디건', insulationClo: 0.18, judged: true, fabric: 'linen', formality: 3, model: { kind: 'cardigan', params: { gauge: 'fine', neck: 'v', fit: 'relaxed', hem: 'hip' } } },
@@ -20,7 +20,7 @@ export const LIGHT_LAYERS = garmentsOf('outer', [
 ]);
 
 // prettier-ignore
-export const JACKETS = garmentsOf('outer', [
+export const JACKETS = defineGarments('outer', [
   { id: 'blazer-linen', name: '린넨 재킷', insulationClo: 0.3, judged: true, fabric: 'linen', formality: 3, model: { kind: 'blazer', params: { breasted: 'single', lapel: 'notch', buttons: 2, fit: 'relaxed', hem: 'seat' } } },
   { id: 'blazer', name: '재킷', insulationClo: 0.36, fabric: 'suiting', formality: 3, model: { kind: 'blazer', params: { breasted: 'single', lapel: 'notch', buttons: 2, fit: 'regular', hem: 'seat' } } },
   { id: 'blazer-oversized', name: '오버핏 재킷', insulationClo: 0.38, judged: true, fabric: 'suiting', formality: 3, model: { kind: 'blazer', params: { breasted: 'single', lapel: 'notch', buttons: 1, fit: 'oversized', hem: 'thigh' } } },
@@ -46,7 +46,7 @@ export const JACKETS = garmentsOf('outer', [
 
 /** Shells and pile for sport and rain. */
 // prettier-ignore
-export const SPORT_OUTERS = garmentsOf('outer', [
+export const SPORT_OUTERS = defineGarments('outer', [
   { id: 'windbreaker-light', name: '경량 바람막이', insulationClo: 0.18, judged: true, fabric: 'technical', formality: 0, waterproof: 'resistant', windproof: true, wicking: true, model: { kind: 'windbreaker', params: { hood: true, front: 'zip', fit: 'regular', hem: 'hip', shell: 'light' } } },
   { id: 'windbreaker-crop', name: '크롭 바람막이', insulationClo: 0.18, judged: true, fabric: 'technical', formality: 1, waterproof: 'resistant', windproof: true, wicking: true, model: { kind: 'windbreaker', params: { hood: false, front: 'zip', fit: 'relaxed', hem: 'waist', shell: 'light' } } },
   { id: 'windbreaker', name: '바람막이', insulationClo: 0.28, judged: true, fabric: 'technical', formality: 1, waterproof: 'resistant', windproof: true, wicking: true, model: { kind: 'windbreaker', params: { hood: true, front: 'zip', fit: 'relaxed', hem: 'hip', shell: 'light' } } },
@@ -61,7 +61,7 @@ export const SPORT_OUTERS = garmentsOf('outer', [
 ]);
 
 // prettier-ignore
-export const COATS = garmentsOf('outer', [
+export const COATS = defineGarments('outer', [
   { id: 'raincoat', name: '레인코트', insulationClo: 0.36, judged: true, fabric: 'technical', formality: 1, waterproof: 'yes', windproof: true, model: { kind: 'coat', params: { style: 'raincoat', hem: 'knee', belt: false, hood: true, fit: 'relaxed' } } },
   { id: 'trench', name: '트렌치코트', insulationClo: 0.48, fabric: 'cotton', formality: 3, waterproof: 'resistant', windproof: true, model: { kind: 'coat', params: { style: 'trench', hem: 'midi', belt: true, hood: false, fit: 'relaxed' } } },
   { id: 'trench-short', name: '하프 트렌치코트', insulationClo: 0.44, judged: true, fabric: 'cotton', formality: 2, waterproof: 'resistant', windproof: true, model: { kind: 'coat', params: { style: 'trench', hem: 'thigh', belt: true, hood: false, fit: 'regular' } } },
@@ -77,7 +77,7 @@ export const COATS = garmentsOf('outer', [
 ]);
 
 // prettier-ignore
-export const PADDED = garmentsOf('outer', [
+export const PADDED = defineGarments('outer', [
   { id: 'quilted-jacket', name: '퀼팅 재킷', insulationClo: 0.42, judged: true, fabric: 'padding', formality: 2, waterproof: 'resistant', windproof: true, model: { kind: 'padded', params: { sleeve: 'long', hem: 'hip', quilt: 'diamond', collar: 'round', fit: 'relaxed' } } },
   { id: 'down-light', name: '경량 패딩', insulationClo: 0.45, judged: true, fabric: 'padding', formality: 1, waterproof: 'resistant', windproof: true, model: { kind: 'padded', params: { sleeve: 'long', hem: 'hip', quilt: 'narrow', collar: 'stand', fit: 'slim' } } },
   { id: 'down-onion', name: '누빔 패딩', insulationClo: 0.5, judged: true, fabric: 'padding', formality: 1, waterproof: 'resistant', windproof: true, model: { kind: 'padded', params: { sleeve: 'long', hem: 'hip', quilt: 'onion', collar: 'round', fit: 'relaxed' } } },

@@ -1,7 +1,7 @@
-import { garmentsOf } from './define';
+import { defineGarments } from './define';
 
 // prettier-ignore
-export const SHOES = garmentsOf('shoes', [
+export const SHOES = defineGarments('shoes', [
   { id: 'sneakers', name: '스니커즈', insulationClo: 0.02, fabric: 'leather', formality: 1, model: { kind: 'sneakers', params: { style: 'court', top: 'low' } } },
   { id: 'sneakers-canvas', name: '캔버스화', insulationClo: 0.02, fabric: 'canvas', formality: 1, model: { kind: 'sneakers', params: { style: 'canvas', top: 'low' } } },
   { id: 'sneakers-high', name: '하이탑 스니커즈', insulationClo: 0.03, judged: true, fabric: 'canvas', formality: 1, model: { kind: 'sneakers', params: { style: 'canvas', top: 'high' } } },

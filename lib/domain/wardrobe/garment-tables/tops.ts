@@ -1,8 +1,8 @@
-import { garmentsOf } from './define';
+import { defineGarments } from './define';
 
 /** Jersey, shirts and blouses. */
 // prettier-ignore
-export const LIGHT_TOPS = garmentsOf('top', [
+export const LIGHT_TOPS = defineGarments('top', [
   { id: 'muscle-tee', name: '민소매 티', insulationClo: 0.06, judged: true, fabric: 'jersey', formality: 1, model: { kind: 'tee', params: { sleeve: 'none', neck: 'crew', fit: 'relaxed', hem: 'hip' } } },
   { id: 'tee', name: '반팔 티', insulationClo: 0.08, fabric: 'jersey', formality: 1, model: { kind: 'tee', params: { sleeve: 'short', neck: 'crew', fit: 'regular', hem: 'hip' } } },
   { id: 'tee-oversized', name: '오버핏 반팔 티', insulationClo: 0.08, fabric: 'jersey', formality: 1, model: { kind: 'tee', params: { sleeve: 'half', neck: 'crew', fit: 'oversized', hem: 'seat' } } },
@@ -40,7 +40,7 @@ export const LIGHT_TOPS = garmentsOf('top', [
 
 /** Knitwear, sweatshirts and fleece that is pulled over the head. */
 // prettier-ignore
-export const WARM_TOPS = garmentsOf('top', [
+export const WARM_TOPS = defineGarments('top', [
   { id: 'knit-sleeveless', name: '민소매 니트', insulationClo: 0.08, judged: true, fabric: 'knit', formality: 1, model: { kind: 'knit', params: { neck: 'crew', sleeve: 'none', gauge: 'rib', fit: 'slim', hem: 'waist' } } },
   { id: 'knit-cool', name: '쿨 반팔 니트', insulationClo: 0.08, judged: true, fabric: 'knit', formality: 3, model: { kind: 'knit', params: { neck: 'crew', sleeve: 'short', gauge: 'fine', fit: 'regular', hem: 'hip' } } },
   { id: 'knit-short', name: '반팔 니트', insulationClo: 0.17, fabric: 'knit', formality: 2, model: { kind: 'knit', params: { neck: 'boat', sleeve: 'short', gauge: 'rib', fit: 'slim', hem: 'waist' } } },
@@ -68,7 +68,7 @@ export const WARM_TOPS = garmentsOf('top', [
 
 /** Tops that carry sweat outwards. */
 // prettier-ignore
-export const SPORT_TOPS = garmentsOf('top', [
+export const SPORT_TOPS = defineGarments('top', [
   { id: 'sport-tank', name: '기능성 민소매', insulationClo: 0.06, judged: true, fabric: 'technical', formality: 0, wicking: true, model: { kind: 'tee', params: { sleeve: 'none', neck: 'crew', fit: 'regular', hem: 'hip', decal: 'small-logo' } } },
   { id: 'sport-tee', name: '기능성 반팔 티', insulationClo: 0.08, fabric: 'technical', formality: 0, wicking: true, model: { kind: 'tee', params: { sleeve: 'short', neck: 'crew', fit: 'regular', hem: 'hip', decal: 'small-logo' } } },
   { id: 'sport-tee-crop', name: '크롭 기능성 티', insulationClo: 0.07, judged: true, fabric: 'technical', formality: 0, wicking: true, model: { kind: 'tee', params: { sleeve: 'short', neck: 'crew', fit: 'slim', hem: 'waist' } } },
@@ -83,7 +83,7 @@ export const SPORT_TOPS = garmentsOf('top', [
 
 /** Worn on the skin, under the top; 'underlayer' also holds what shows beneath a sleeveless top or dress. */
 // prettier-ignore
-export const UNDERLAYERS = garmentsOf('underlayer', [
+export const UNDERLAYERS = defineGarments('underlayer', [
   { id: 'thermal-top', name: '발열 내의', insulationClo: 0.2, fabric: 'jersey', formality: 1, wicking: true, model: { kind: 'thermal', params: { part: 'top', neck: 'hidden' } } },
   { id: 'thermal-top-light', name: '얇은 발열 내의', insulationClo: 0.14, judged: true, fabric: 'jersey', formality: 1, wicking: true, model: { kind: 'thermal', params: { part: 'top', neck: 'hidden' } } },
   { id: 'thermal-bottom', name: '발열 레깅스', insulationClo: 0.15, fabric: 'jersey', formality: 1, wicking: true, model: { kind: 'thermal', params: { part: 'bottom', neck: 'hidden' } } },

@@ -7,7 +7,7 @@ import type { Gender } from '@/lib/contract/gender';
 import { BACKDROPS, type Backdrop, type Color } from './palette';
 
 /** One row of an outfit table; the table says gender and category, the row's place its warmth level. */
-export interface Look {
+export interface OutfitRow {
   id: string;
   title: string;
   /** Face, hair style, hair colour. */
@@ -47,15 +47,19 @@ export function check({ hex }: Color, sizeCm = 5): Pattern {
 }
 
 /** Turns the rows of one gender and category into outfits; ids are `female-daily-<row id>`. */
-export function outfitsOf(gender: Gender, category: CategoryKey, rows: Record<WarmthLevel, Look[]>): LevelTable {
+export function defineOutfits(
+  gender: Gender,
+  category: CategoryKey,
+  rows: Record<WarmthLevel, OutfitRow[]>,
+): LevelTable {
   const levels = Object.entries(rows).map(([level, looks]) => [
     level,
-    looks.map((look) => outfitOf(gender, category, look)),
+    looks.map((look) => createOutfit(gender, category, look)),
   ]);
   return Object.fromEntries(levels) as LevelTable;
 }
 
-function outfitOf(gender: Gender, category: CategoryKey, look: Look): Outfit {
+function createOutfit(gender: Gender, category: CategoryKey, look: OutfitRow): Outfit {
   const [left, right] = look.pose.split(' ') as [ArmPose, ArmPose];
   return {
     id: `${gender.toLowerCase()}-${category}-${look.id}`,
@@ -66,13 +70,13 @@ function outfitOf(gender: Gender, category: CategoryKey, look: Look): Outfit {
     layers: look.layers ?? [],
     shoes: look.shoes,
     accessories: look.with ?? [],
-    person: personOf(look.who),
+    person: parsePerson(look.who),
     pose: { left, right, ...(look.tilt !== undefined && { headTiltDeg: look.tilt }) },
     background: BACKDROPS[look.wall],
   };
 }
 
-function personOf(who: Look['who']): Person {
+function parsePerson(who: OutfitRow['who']): Person {
   const [face, style, color] = who.split(' ') as [Face, HairStyle, HairColor];
   const { skin, build } = CAST[face];
   return { face, skin, hair: { style, color: HAIR_COLORS[color] }, build };

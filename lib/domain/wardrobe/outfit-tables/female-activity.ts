@@ -1,7 +1,7 @@
-import { outfitsOf, wear } from './compose';
+import { defineOutfits, wear } from './compose';
 import * as c from './palette';
 
-export const FEMALE_ACTIVITY = outfitsOf('FEMALE', 'activity', {
+export const FEMALE_ACTIVITY = defineOutfits('FEMALE', 'activity', {
   A: [
     {
       id: 'summer-running',

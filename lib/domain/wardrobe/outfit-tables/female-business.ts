@@ -1,7 +1,7 @@
-import { check, outfitsOf, stripe, wear } from './compose';
+import { check, defineOutfits, stripe, wear } from './compose';
 import * as c from './palette';
 
-export const FEMALE_BUSINESS = outfitsOf('FEMALE', 'business', {
+export const FEMALE_BUSINESS = defineOutfits('FEMALE', 'business', {
   A: [
     {
       id: 'cool-blouse-midi-skirt',

@@ -1,7 +1,7 @@
-import { check, outfitsOf, stripe, wear } from './compose';
+import { check, defineOutfits, stripe, wear } from './compose';
 import * as c from './palette';
 
-export const FEMALE_DAILY = outfitsOf('FEMALE', 'daily', {
+export const FEMALE_DAILY = defineOutfits('FEMALE', 'daily', {
   A: [
     {
       id: 'heart-tee-tennis-skirt',

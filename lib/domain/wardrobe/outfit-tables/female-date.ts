@@ -1,7 +1,7 @@
-import { check, outfitsOf, stripe, wear } from './compose';
+import { check, defineOutfits, stripe, wear } from './compose';
 import * as c from './palette';
 
-export const FEMALE_DATE = outfitsOf('FEMALE', 'date', {
+export const FEMALE_DATE = defineOutfits('FEMALE', 'date', {
   A: [
     {
       id: 'tiered-strap-dress',

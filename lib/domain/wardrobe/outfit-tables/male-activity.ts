@@ -1,7 +1,7 @@
-import { outfitsOf, wear } from './compose';
+import { defineOutfits, wear } from './compose';
 import * as c from './palette';
 
-export const MALE_ACTIVITY = outfitsOf('MALE', 'activity', {
+export const MALE_ACTIVITY = defineOutfits('MALE', 'activity', {
   A: [
     {
       id: 'summer-running',

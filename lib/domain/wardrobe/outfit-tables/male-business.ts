@@ -1,7 +1,7 @@
-import { check, outfitsOf, stripe, wear } from './compose';
+import { check, defineOutfits, stripe, wear } from './compose';
 import * as c from './palette';
 
-export const MALE_BUSINESS = outfitsOf('MALE', 'business', {
+export const MALE_BUSINESS = defineOutfits('MALE', 'business', {
   A: [
     {
       id: 'cool-polo-cool-slacks',

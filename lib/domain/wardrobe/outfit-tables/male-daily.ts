@@ -1,7 +1,7 @@
-import { check, outfitsOf, stripe, wear } from './compose';
+import { check, defineOutfits, stripe, wear } from './compose';
 import * as c from './palette';
 
-export const MALE_DAILY = outfitsOf('MALE', 'daily', {
+export const MALE_DAILY = defineOutfits('MALE', 'daily', {
   A: [
     {
       id: 'pocket-tee-linen-shorts',

@@ -1,7 +1,7 @@
-import { check, outfitsOf, stripe, wear } from './compose';
+import { check, defineOutfits, stripe, wear } from './compose';
 import * as c from './palette';
 
-export const MALE_DATE = outfitsOf('MALE', 'date', {
+export const MALE_DATE = defineOutfits('MALE', 'date', {
   A: [
     {
       id: 'seersucker-shirt-chino-shorts',

@@ -1,7 +1,7 @@
 /** More rows than this nobody keeps in mind at the door. */
 const MOST_ROWS = 5;
 
-export interface Worn {
+export interface WearPath {
   /** For each hour, the index of the state worn. */
   states: number[];
   /** What all hours cost together, changes included. */
@@ -12,24 +12,24 @@ export interface Worn {
  * The cheapest way through the hours when every change of state costs `changing`, in five rows at most: the shortest
  * path through hours times states (Viterbi). `costs` holds the states of the first hour, then those of the second.
  */
-export function wearThrough(costs: readonly number[], stateCount: number, changing: number): Worn {
+export function findWearPath(costs: readonly number[], stateCount: number, changing: number): WearPath {
   for (let price = changing; ; price = 2 * price + 0.1) {
-    const worn = cheapestPath(costs, stateCount, price);
-    if (changing === 0 || rowsOf(worn.states) <= MOST_ROWS) return worn;
+    const worn = findCheapestPath(costs, stateCount, price);
+    if (changing === 0 || countRows(worn.states) <= MOST_ROWS) return worn;
   }
 }
 
-const rowsOf = (states: readonly number[]): number => {
+const countRows = (states: readonly number[]): number => {
   let rows = 1;
   for (let hour = 1; hour < states.length; hour++) if (states[hour] !== states[hour - 1]) rows++;
   return rows;
 };
 
-function cheapestPath(costs: readonly number[], stateCount: number, changing: number): Worn {
+function findCheapestPath(costs: readonly number[], stateCount: number, changing: number): WearPath {
   const hours = costs.length / stateCount;
   const came = new Uint8Array(costs.length);
   const totals = costs.slice(0, stateCount);
-  let best = cheapest(totals);
+  let best = findCheapest(totals);
   for (let hour = 1; hour < hours; hour++) {
     const changed = totals[best]! + changing;
     for (let state = 0; state < stateCount; state++) {
@@ -38,7 +38,7 @@ function cheapestPath(costs: readonly number[], stateCount: number, changing: nu
       came[hour * stateCount + state] = stays ? state : best;
       totals[state] = (stays ? staying : changed) + costs[hour * stateCount + state]!;
     }
-    best = cheapest(totals);
+    best = findCheapest(totals);
   }
   const states = new Array<number>(hours);
   for (let hour = hours - 1, state = best; hour >= 0; hour--) {
@@ -49,7 +49,7 @@ function cheapestPath(costs: readonly number[], stateCount: number, changing: nu
 }
 
 /** The cheapest; of equals the warmer, which comes later. */
-function cheapest(totals: readonly number[]): number {
+function findCheapest(totals: readonly number[]): number {
   let best = 0;
   for (let state = 1; state < totals.length; state++) if (totals[state]! <= totals[best]!) best = state;
   return best;

@@ -2,26 +2,26 @@ import { SHARE_IN_ENSEMBLE } from '../wardrobe/insulation';
 import type { Garment } from '../wardrobe/wardrobe';
 
 /** One more light layer, which the picture does not show: told where an outfit is too thin for some hours. */
-export interface Extra {
+export interface ExtraLayer {
   name: string;
   clo: number;
 }
 
-const THIN_CARDIGAN: Extra = { name: '얇은 가디건', clo: SHARE_IN_ENSEMBLE * 0.23 };
-const LIGHT_VEST: Extra = { name: '경량 조끼', clo: SHARE_IN_ENSEMBLE * 0.22 };
-const FLEECE_VEST: Extra = { name: '플리스 조끼', clo: SHARE_IN_ENSEMBLE * 0.24 };
+const THIN_CARDIGAN: ExtraLayer = { name: '얇은 가디건', clo: SHARE_IN_ENSEMBLE * 0.23 };
+const LIGHT_VEST: ExtraLayer = { name: '경량 조끼', clo: SHARE_IN_ENSEMBLE * 0.22 };
+const FLEECE_VEST: ExtraLayer = { name: '플리스 조끼', clo: SHARE_IN_ENSEMBLE * 0.24 };
 
 /** Below this a vest goes beneath the outermost layer, from here on a cardigan. */
 const VEST_BELOW_C = 12;
 const ENOUGH_LAYERS = 3;
 
 /** What could be added to an outfit on a cool and on a cold day. */
-export interface Extras {
-  cool: Extra | null;
-  cold: Extra | null;
+export interface ExtraLayers {
+  cool: ExtraLayer | null;
+  cold: ExtraLayer | null;
 }
 
-export function extrasOf(layers: readonly Garment[], sport: boolean): Extras {
+export function getExtraLayers(layers: readonly Garment[], sport: boolean): ExtraLayers {
   const outermost = layers.at(-1);
   if (!outermost) return { cool: sport ? null : THIN_CARDIGAN, cold: null };
   const roomy = !TOO_THIN_TO_COVER.includes(outermost.model.kind) && layers.length < ENOUGH_LAYERS;
@@ -34,5 +34,5 @@ export function extrasOf(layers: readonly Garment[], sport: boolean): Extras {
 const TOO_THIN_TO_COVER: readonly Garment['model']['kind'][] = ['shirt', 'cardigan', 'hoodie', 'knit', 'sweatshirt'];
 
 /** The piece for a day, by its coldest hour that counts. */
-export const extraFor = ({ cool, cold }: Extras, coldestC: number): Extra | null =>
+export const pickExtraLayer = ({ cool, cold }: ExtraLayers, coldestC: number): ExtraLayer | null =>
   coldestC < VEST_BELOW_C ? cold : cool;

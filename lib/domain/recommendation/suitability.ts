@@ -1,10 +1,10 @@
 import type { Suits } from '@/lib/contract/outfit';
-import { aimOf } from '../comfort/aim';
-import { feelsLikeC } from '../comfort/feels-like';
+import { getHourAim } from '../comfort/aim';
+import { getFeelsLikeC } from '../comfort/feels-like';
 import type { Outfit } from '../wardrobe/wardrobe';
-import { ASSUMED_HUMIDITY_PCT, ASSUMED_WIND_MPS } from './outside';
+import { ASSUMED_HUMIDITY_PCT, ASSUMED_WIND_MPS } from './outdoor-hour';
 import { PURPOSES } from './purposes';
-import { traitsOf, type GarmentMap } from './traits';
+import { getTraits, type GarmentMap } from './traits';
 
 /** Colder and warmer than anyone dresses for in this country. */
 const COLDEST_C = -25;
@@ -21,22 +21,22 @@ const known = new WeakMap<Outfit, Suits>();
 
 /**
  * The air that an outfit suits as its picture shows it, everything on, whole °C: where what an hour of ordinary wind,
- * damp and light asks for (`aimOf`) lies between what it is worth open and closed, or near to it.
+ * damp and light asks for (`getHourAim`) lies between what it is worth open and closed, or near to it.
  */
-export function suitsOf(outfit: Outfit, garments: GarmentMap): Suits {
-  const suits = known.get(outfit) ?? workOut(outfit, garments);
+export function getSuitability(outfit: Outfit, garments: GarmentMap): Suits {
+  const suits = known.get(outfit) ?? computeSuitability(outfit, garments);
   known.set(outfit, suits);
   return suits;
 }
 
-function workOut(outfit: Outfit, garments: GarmentMap): Suits {
-  const { states, spoiltByWater } = traitsOf(outfit, garments);
+function computeSuitability(outfit: Outfit, garments: GarmentMap): Suits {
+  const { states, spoiltByWater } = getTraits(outfit, garments);
   const purpose = PURPOSES[outfit.categoryIds[0]!];
   const suited = Array.from({ length: WARMEST_C - COLDEST_C + 1 }, (_, step) => COLDEST_C + step).filter(
     (temperatureC) =>
       states.some(({ clo, inFull, airPermeability }) => {
         if (!inFull) return false;
-        const aim = aimOf(ordinaryHour(temperatureC), purpose, { airPermeability });
+        const aim = getHourAim(ordinaryHour(temperatureC), purpose, { airPermeability });
         return Math.abs(aim.clo - clo) <= OFF_BY_CLO;
       }),
   );
@@ -51,5 +51,5 @@ function workOut(outfit: Outfit, garments: GarmentMap): Suits {
 function ordinaryHour(temperatureC: number) {
   const air = { temperatureC, humidityPct: ASSUMED_HUMIDITY_PCT, windSpeedMps: ASSUMED_WIND_MPS };
   const month = temperatureC >= SUMMER_FROM_C ? SUMMER_MONTH : WINTER_MONTH;
-  return { ...air, feelsLikeC: feelsLikeC(air, month), solarWm2: ORDINARY_SUN_WM2, raining: false };
+  return { ...air, feelsLikeC: getFeelsLikeC(air, month), solarWm2: ORDINARY_SUN_WM2, raining: false };
 }

@@ -1,7 +1,7 @@
 import { CATEGORY_ID, type CategoryId } from '@/lib/contract/category';
 import type { Demands } from './demands';
 import type { Fit } from './fit';
-import type { Picture, TitleWeather } from './picture';
+import type { PictureTraits, TitleWeather } from './picture-traits';
 import type { Traits } from './traits';
 import { letsHeavyRainIn, letsSnowIn } from './wet-shoes';
 
@@ -17,7 +17,12 @@ const above = (value: number, wrong: number, doubtful: number): number =>
 const below = (value: number, wrong: number, doubtful: number): number => above(-value, -wrong, -doubtful);
 
 /** What looks out of place in a picture although its warmth may fit: added to the misfit. */
-export const pictureOddity = (picture: Picture, traits: Traits, categoryId: CategoryId, demands: Demands): number =>
+export const getPicturePenalty = (
+  picture: PictureTraits,
+  traits: Traits,
+  categoryId: CategoryId,
+  demands: Demands,
+): number =>
   tooWarmFor(picture, traits, demands) +
   tooColdFor(picture, traits, demands) +
   wrongInRain(picture, traits, demands, categoryId) +
@@ -26,12 +31,12 @@ export const pictureOddity = (picture: Picture, traits: Traits, categoryId: Cate
   price(picture.title !== null && !suits(picture.title, demands), WRONG);
 
 /** Layers that no hour wears. In sport the outer layer is for rests, which the hours do not show. */
-export const wornOddity = (fit: Fit, categoryId: CategoryId): number =>
+export const getWearPenalty = (fit: Fit, categoryId: CategoryId): number =>
   categoryId === CATEGORY_ID.activity
     ? 0
     : price(!fit.wornInFull, 0.2) + price(!fit.wornClosed, SMALL) + price(fit.heavyByClo > 0.6, DOUBTFUL);
 
-const tooWarmFor = (picture: Picture, traits: Traits, { warmestFeelsLikeC, warmestC }: Demands): number =>
+const tooWarmFor = (picture: PictureTraits, traits: Traits, { warmestFeelsLikeC, warmestC }: Demands): number =>
   (picture.wintry ? above(warmestFeelsLikeC, 12, 12) : 0) +
   (picture.paddedWithin ? above(warmestFeelsLikeC, 18, 15) : 0) +
   (picture.woolCoat ? above(warmestC, 19, 17) : 0) +
@@ -42,14 +47,14 @@ const tooWarmFor = (picture: Picture, traits: Traits, { warmestFeelsLikeC, warme
   (picture.boots ? above(warmestC, 28, 24) : 0) +
   (picture.thermals ? above(warmestC, 19, 15) : 0);
 
-const tooColdFor = (picture: Picture, traits: Traits, { coldestC }: Demands): number =>
+const tooColdFor = (picture: PictureTraits, traits: Traits, { coldestC }: Demands): number =>
   (traits.openShoes ? below(coldestC, 13, 17) : 0) +
   (picture.clogs ? below(coldestC, 6, 10) : 0) +
   (traits.bareLegs ? below(coldestC, 8, 12) : 0) +
   (picture.summery ? below(coldestC, 11, 15) : 0) +
   (picture.straw ? below(coldestC, 15, 20) : 0);
 
-function wrongInRain(picture: Picture, traits: Traits, demands: Demands, categoryId: CategoryId): number {
+function wrongInRain(picture: PictureTraits, traits: Traits, demands: Demands, categoryId: CategoryId): number {
   const { rainMm, mostlyRain, gale, wet } = demands;
   const handsFree = categoryId === CATEGORY_ID.activity && picture.hoodedShell;
   return (
@@ -66,12 +71,12 @@ function wrongInRain(picture: Picture, traits: Traits, demands: Demands, categor
   );
 }
 
-const wrongInDryAir = (picture: Picture, traits: Traits, { umbrella, mask }: Demands): number =>
+const wrongInDryAir = (picture: PictureTraits, traits: Traits, { umbrella, mask }: Demands): number =>
   price(traits.umbrella && !umbrella, WRONG) +
   price(picture.rainWear && !umbrella, DOUBTFUL) +
   price(traits.mask && mask === null, 0.05);
 
-const wrongInSport = (picture: Picture, traits: Traits, { warmestC, coldestFeelsLikeC }: Demands): number =>
+const wrongInSport = (picture: PictureTraits, traits: Traits, { warmestC, coldestFeelsLikeC }: Demands): number =>
   (picture.paddedVest ? above(warmestC, 10, 5) : 0) + price(!traits.layered && coldestFeelsLikeC < 20, SMALL);
 
 /** Whether the day is what a title says. */

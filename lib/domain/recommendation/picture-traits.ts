@@ -3,7 +3,7 @@ import type { Garment, Outfit } from '../wardrobe/wardrobe';
 import type { GarmentMap } from './traits';
 
 /** What a picture shows beside warmth: what people would find right or odd in the day's weather. */
-export interface Picture {
+export interface PictureTraits {
   /** Padding, down, shearling or mohair to be seen: what belongs to winter. */
   wintry: boolean;
   /** Padding beneath another layer. */
@@ -44,16 +44,16 @@ const TITLES: readonly (readonly [RegExp, TitleWeather])[] = [
   [/쌀쌀한/, 'cool'],
 ];
 
-const known = new WeakMap<Outfit, Picture>();
+const known = new WeakMap<Outfit, PictureTraits>();
 
 /** Tables do not change, so what was seen is kept. */
-export function pictureOf(outfit: Outfit, garments: GarmentMap): Picture {
-  const picture = known.get(outfit) ?? look(outfit, garments);
+export function getPictureTraits(outfit: Outfit, garments: GarmentMap): PictureTraits {
+  const picture = known.get(outfit) ?? inspectPicture(outfit, garments);
   known.set(outfit, picture);
   return picture;
 }
 
-function look({ base, layers, shoes, accessories, title }: Outfit, garments: GarmentMap): Picture {
+function inspectPicture({ base, layers, shoes, accessories, title }: Outfit, garments: GarmentMap): PictureTraits {
   const find = ({ garment }: { garment: string }) => garments.get(garment) ?? [];
   const under = base.flatMap(find);
   const over = layers.flatMap(find);

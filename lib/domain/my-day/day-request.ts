@@ -3,11 +3,11 @@ import { formatHoursOut, hoursSeenFrom, parseHoursOut, type OutSpan } from '@/li
 import type { AskedDay } from '@/lib/contract/hours-out-field';
 import type { GridCell } from '../dfs-grid';
 import { addDays, kstDate, startOfHourMs, weekdayOf, type KstDate } from '../kst';
-import { askedHours, hoursOfSpans } from '../recommendation/asked-hours';
+import { getRelevantHours, expandSpans } from '../recommendation/relevant-hours';
 import type { Week, WeekDay } from './week';
 
 /** What to ask about a person's day: as others with the same hours ask, so that the answer is shared. */
-export interface DayAsked {
+export interface DayRequest {
   /** Left out where the hours and the clock say it. */
   day?: AskedDay;
   /** Left out where the category's own hours count. */
@@ -18,7 +18,7 @@ export interface DayAsked {
   date: KstDate;
 }
 
-export interface Asking {
+export interface DayRequestInput {
   week: Week | null;
   /** The cell that is asked about. */
   here: GridCell;
@@ -35,7 +35,7 @@ const FREE_DAY: WeekDay = { spans: null, categoryId: null };
  * Which day a person's week asks about now, and with which hours: a night out as long as it lasts, today as long as
  * something of it is left, else tomorrow.
  */
-export function askedOfWeek({ week, here, nowMs, categoryId, wanted }: Asking): DayAsked {
+export function getDayRequest({ week, here, nowMs, categoryId, wanted }: DayRequestInput): DayRequest {
   const today = kstDate(nowMs);
   const planOf = (date: KstDate): WeekDay => week?.[weekdayOf(date)] ?? FREE_DAY;
   const spansOf = (date: KstDate): OutSpan[] | undefined => {
@@ -44,9 +44,9 @@ export function askedOfWeek({ week, here, nowMs, categoryId, wanted }: Asking): 
   };
   const purposeOf = (date: KstDate) => planOf(date).categoryId ?? categoryId ?? DEFAULT_CATEGORY;
 
-  const ask = (date: KstDate, day: AskedDay): DayAsked => {
+  const ask = (date: KstDate, day: AskedDay): DayRequest => {
     const hours = spansOf(date);
-    const isClear = askedHours(nowMs, purposeOf(date), { hours }).date === date;
+    const isClear = getRelevantHours(nowMs, purposeOf(date), { hours }).date === date;
     return {
       ...(!isClear && { day }),
       ...(hours && { hours: formatHoursOut(hours) }),
@@ -57,19 +57,19 @@ export function askedOfWeek({ week, here, nowMs, categoryId, wanted }: Asking): 
 
   if (wanted === 'tomorrow') return ask(addDays(today, 1), wanted);
   const yesterday = addDays(today, -1);
-  const night = hoursOfSpans(spansOf(yesterday) ?? [], yesterday);
+  const night = expandSpans(spansOf(yesterday) ?? [], yesterday);
   if (night.some(({ epochMs }) => epochMs >= startOfHourMs(nowMs))) return ask(yesterday, 'today');
-  const left = askedHours(nowMs, purposeOf(today), { day: 'today', hours: spansOf(today) });
+  const left = getRelevantHours(nowMs, purposeOf(today), { day: 'today', hours: spansOf(today) });
   const isToday = wanted === 'today' || left.day === 'today';
   return isToday ? ask(today, 'today') : ask(addDays(today, 1), 'tomorrow');
 }
 
 /** What a page is drawn for, as text: `tomorrow~8-19@61.125~1~2026-11-23`. */
-export const formatDayAsked = ({ day, hours, categoryId, date }: DayAsked): string =>
+export const formatDayRequest = ({ day, hours, categoryId, date }: DayRequest): string =>
   [day ?? '', hours ?? '', categoryId ?? '', date].join('~');
 
-/** Reads `formatDayAsked`'s text; anything else is null. */
-export function parseDayAsked(text: string | undefined): DayAsked | null {
+/** Reads `formatDayRequest`'s text; anything else is null. */
+export function parseDayRequest(text: string | undefined): DayRequest | null {
   const [day = '', hours = '', category = '', date = '', ...rest] = (text ?? '').split('~');
   const spans = hours === '' ? [] : parseHoursOut(hours);
   const categoryId = CATEGORY_IDS.find((id) => String(id) === category) ?? null;
@@ -79,4 +79,4 @@ export function parseDayAsked(text: string | undefined): DayAsked | null {
 }
 
 /** The cookie that tells the drawing of a shared page what it is for; browsers have the week's instead. */
-export const ASKED_COOKIE = 'day-asked';
+export const DAY_REQUEST_COOKIE = 'day-asked';

@@ -1,6 +1,6 @@
 import { HOUR_MS } from '@/lib/contract/durations';
-import type { HourOutside } from '../comfort/aim';
-import { feelsLikeOfHourC } from '../comfort/feels-like';
+import type { OutdoorHour } from '../comfort/aim';
+import { getHourFeelsLikeC } from '../comfort/feels-like';
 import type { Coordinates } from '../coordinates';
 import { getSunAltitudeDeg } from '../weather/sun';
 import type { PrecipitationKind, Sky, WeatherHour } from '../weather/weather';
@@ -20,10 +20,10 @@ export const isRaining = ({ precipitation: { kind, amountMm } }: WeatherHour): b
 export const isSnowing = ({ precipitation: { kind } }: WeatherHour): boolean => kind === 'snow' || kind === 'sleet';
 
 /** An hour of weather as the body meets it. What is not known is assumed: wind 2 m/s, humidity 60 %, half a sky of cloud. */
-export function outside(hour: WeatherHour, point: Coordinates): HourOutside {
+export function toOutdoorHour(hour: WeatherHour, point: Coordinates): OutdoorHour {
   return {
     temperatureC: hour.temperatureC,
-    feelsLikeC: feelsLikeOfHourC(hour),
+    feelsLikeC: getHourFeelsLikeC(hour),
     humidityPct: hour.humidityPct ?? ASSUMED_HUMIDITY_PCT,
     windSpeedMps: hour.windSpeedMps ?? ASSUMED_WIND_MPS,
     solarWm2: hour.solarWm2 ?? estimatedSolarWm2(hour, point),

@@ -6,9 +6,9 @@ import type { GridCell } from '../dfs-grid';
 import { startOfHourMs, type KstDate } from '../kst';
 import { getCurrentHour } from '../weather/current';
 import type { Weather, WeatherHour } from '../weather/weather';
-import { askedHours, type HoursQuestion } from './asked-hours';
+import { getRelevantHours, type RequestedHours } from './relevant-hours';
 
-export interface DayAhead {
+export interface RelevantWeather {
   day: AskedDay;
   date: KstDate;
   /** The hours that are dressed for, ascending; at least one. */
@@ -18,9 +18,9 @@ export interface DayAhead {
 }
 
 /** The weather of other cells that hours are spent in, by their text (`60.127`). */
-export type WeatherElsewhere = ReadonlyMap<string, Weather>;
+export type WeatherByCell = ReadonlyMap<string, Weather>;
 
-const NOWHERE_ELSE: WeatherElsewhere = new Map();
+const NOWHERE_ELSE: WeatherByCell = new Map();
 /** Hours further apart than this stand for themselves only (far forecasts come three-hourly). */
 const NEAREST_MS = 1.5 * HOUR_MS;
 
@@ -28,14 +28,14 @@ const NEAREST_MS = 1.5 * HOUR_MS;
  * The weather of the hours that lie ahead: today's, or tomorrow's once those of today have passed. Hours at a cell whose
  * weather is not given take that of the place itself.
  */
-export function hoursThatCount(
+export function getRelevantWeather(
   weather: Weather,
   nowMs: number,
   categoryId: CategoryId,
-  question: HoursQuestion = {},
-  weathers: WeatherElsewhere = NOWHERE_ELSE,
-): DayAhead {
-  const { day, date, hours: asked } = askedHours(nowMs, categoryId, question);
+  question: RequestedHours = {},
+  weathers: WeatherByCell = NOWHERE_ELSE,
+): RelevantWeather {
+  const { day, date, hours: asked } = getRelevantHours(nowMs, categoryId, question);
   const here = knownHours(weather, nowMs);
   const there = new Map([...weathers].map(([cell, other]) => [cell, knownHours(other, nowMs)]));
   const elsewhere = new Map<WeatherHour, GridCell>();

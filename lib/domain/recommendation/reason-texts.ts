@@ -1,4 +1,4 @@
-import { withJosa } from './josa';
+import { addJosa } from './josa';
 
 /** A number with its time, so that it contradicts none that another part of the screen says of another time. */
 export interface Peak {
@@ -157,105 +157,105 @@ export type Cause = keyof typeof CAUSES;
 /** What to do about it, with the pieces of the outfit. */
 export const ACTIONS = {
   shell: [
-    ({ outer }) => `물에 강한 ${withJosa(outer, '을/를')} 걸치고 우산을 써요.`,
-    ({ outer }) => `${withJosa(outer, '으로/로')} 비를 막고 우산도 써요.`,
-    ({ outer }) => `젖지 않게 ${withJosa(outer, '을/를')} 입고 우산을 들어요.`,
+    ({ outer }) => `물에 강한 ${addJosa(outer, '을/를')} 걸치고 우산을 써요.`,
+    ({ outer }) => `${addJosa(outer, '으로/로')} 비를 막고 우산도 써요.`,
+    ({ outer }) => `젖지 않게 ${addJosa(outer, '을/를')} 입고 우산을 들어요.`,
   ],
   hood: [
-    ({ outer }) => `우산 대신 모자 달린 ${withJosa(outer, '을/를')} 입어요.`,
+    ({ outer }) => `우산 대신 모자 달린 ${addJosa(outer, '을/를')} 입어요.`,
     ({ outer }) => `우산보다 ${outer} 모자가 편해요.`,
     ({ outer }) => `${outer} 모자를 단단히 조여요.`,
   ],
   hoodLater: [
-    ({ outer }) => `${withJosa(outer, '은/는')} 들고 나섰다가 비가 굵어지면 써요.`,
+    ({ outer }) => `${addJosa(outer, '은/는')} 들고 나섰다가 비가 굵어지면 써요.`,
     ({ outer }) => `비가 굵어지면 ${outer} 모자를 써요.`,
     ({ bottom, outer }) => `금방 마르는 ${bottom}에 ${outer}만 챙겨요.`,
   ],
   noUmbrella: [
     ({ outermost }) => `${outermost} 차림에 우산보다 모자를 써요.`,
     ({ outermost }) => `우산은 두고 ${outermost} 차림으로 서둘러요.`,
-    ({ outermost }) => `${withJosa(outermost, '을/를')} 여미고 우산은 접어 둬요.`,
+    ({ outermost }) => `${addJosa(outermost, '을/를')} 여미고 우산은 접어 둬요.`,
   ],
   quickDry: [
     ({ bottom }) => `금방 마르는 ${bottom}에 우산을 들어요.`,
     ({ bottom }) => `${bottom}처럼 빨리 마르는 차림에 우산을 써요.`,
-    ({ bottom }) => `젖어도 잘 마르는 ${withJosa(bottom, '을/를')} 입고 우산을 들어요.`,
+    ({ bottom }) => `젖어도 잘 마르는 ${addJosa(bottom, '을/를')} 입고 우산을 들어요.`,
   ],
   umbrella: [
     ({ outermost }) => `${outermost} 차림에 우산을 꼭 들어요.`,
     ({ outermost }) => `우산부터 들고 ${outermost} 차림으로 나서요.`,
-    ({ outermost }) => `${withJosa(outermost, '을/를')} 입고 우산을 들어요.`,
+    ({ outermost }) => `${addJosa(outermost, '을/를')} 입고 우산을 들어요.`,
   ],
   snowWear: [
-    ({ outer }) => `${withJosa(outer, '으로/로')} 따뜻하게 입고 천천히 걸어요.`,
-    ({ outer, shoes }) => `${outer}에 ${withJosa(shoes, '을/를')} 신고 살살 걸어요.`,
-    ({ outer }) => `${withJosa(outer, '을/를')} 입고 발밑을 살펴요.`,
+    ({ outer }) => `${addJosa(outer, '으로/로')} 따뜻하게 입고 천천히 걸어요.`,
+    ({ outer, shoes }) => `${outer}에 ${addJosa(shoes, '을/를')} 신고 살살 걸어요.`,
+    ({ outer }) => `${addJosa(outer, '을/를')} 입고 발밑을 살펴요.`,
   ],
   stayBrief: [
-    ({ outer }) => `${withJosa(outer, '을/를')} 단단히 여미고 밖에 있는 시간을 줄여요.`,
+    ({ outer }) => `${addJosa(outer, '을/를')} 단단히 여미고 밖에 있는 시간을 줄여요.`,
     ({ outer }) => `${outer}에 목도리와 장갑까지 하고 바깥 시간은 짧게 잡아요.`,
-    ({ outer, under }) => `${under} 위에 ${withJosa(outer, '을/를')} 껴입고 밖에는 잠깐만 머물러요.`,
+    ({ outer, under }) => `${under} 위에 ${addJosa(outer, '을/를')} 껴입고 밖에는 잠깐만 머물러요.`,
   ],
   bundle: [
     ({ outer }) => `${outer}에 목도리와 장갑까지 해요.`,
-    ({ outer }) => `${withJosa(outer, '을/를')} 목까지 여미고 손도 따뜻하게 감싸요.`,
-    ({ outer, under }) => `${under} 위에 ${withJosa(outer, '을/를')} 입고 빈틈없이 여며요.`,
+    ({ outer }) => `${addJosa(outer, '을/를')} 목까지 여미고 손도 따뜻하게 감싸요.`,
+    ({ outer, under }) => `${under} 위에 ${addJosa(outer, '을/를')} 입고 빈틈없이 여며요.`,
   ],
   windproof: [
-    ({ outer }) => `바람을 막아 주는 ${withJosa(outer, '을/를')} 입어요.`,
-    ({ outer }) => `${withJosa(outer, '으로/로')} 바람을 막아요.`,
-    ({ outer, under }) => `${under} 위에 ${withJosa(outer, '을/를')} 여며 입어요.`,
+    ({ outer }) => `바람을 막아 주는 ${addJosa(outer, '을/를')} 입어요.`,
+    ({ outer }) => `${addJosa(outer, '으로/로')} 바람을 막아요.`,
+    ({ outer, under }) => `${under} 위에 ${addJosa(outer, '을/를')} 여며 입어요.`,
   ],
   mask: [
     ({ outermost }) => `마스크를 쓰고 ${outermost} 차림으로 나서요.`,
     ({ outermost }) => `${outermost} 차림에 마스크를 써요.`,
-    ({ outermost }) => `${withJosa(outermost, '을/를')} 입고 마스크를 꼭 써요.`,
+    ({ outermost }) => `${addJosa(outermost, '을/를')} 입고 마스크를 꼭 써요.`,
   ],
   airy: [
-    ({ top }) => `바람 잘 드는 ${withJosa(top, '으로/로')} 시원하게 입어요.`,
+    ({ top }) => `바람 잘 드는 ${addJosa(top, '으로/로')} 시원하게 입어요.`,
     ({ top }) => `${top} 하나로 가볍게 나서요.`,
     ({ top, shoes }) => `${top}에 ${shoes}, 최대한 가볍게 입어요.`,
   ],
   takeOff: [
-    ({ outer }) => `${withJosa(outer, '을/를')} 걸쳤다가 따뜻해지면 벗어요.`,
-    ({ outer, under }) => `${under} 위에 ${withJosa(outer, '을/를')} 겹쳐 입고 더우면 벗어요.`,
+    ({ outer }) => `${addJosa(outer, '을/를')} 걸쳤다가 따뜻해지면 벗어요.`,
+    ({ outer, under }) => `${under} 위에 ${addJosa(outer, '을/를')} 겹쳐 입고 더우면 벗어요.`,
     ({ cool, outer, lightest }) =>
-      `더울 땐 ${withJosa(lightest, '으로/로')} 다니고 ${cool}할 땐 ${withJosa(outer, '을/를')} 걸쳐요.`,
+      `더울 땐 ${addJosa(lightest, '으로/로')} 다니고 ${cool}할 땐 ${addJosa(outer, '을/를')} 걸쳐요.`,
   ],
   putOn: [
-    ({ cool, outer }) => `${withJosa(outer, '을/를')} 들고 나섰다가 ${cool}해지면 걸쳐요.`,
-    ({ cool, outer }) => `가볍게 나서고 ${cool}할 땐 ${withJosa(outer, '을/를')} 걸쳐요.`,
-    ({ outer, lightest }) => `${lightest} 차림에 ${withJosa(outer, '을/를')} 들고 나서요.`,
+    ({ cool, outer }) => `${addJosa(outer, '을/를')} 들고 나섰다가 ${cool}해지면 걸쳐요.`,
+    ({ cool, outer }) => `가볍게 나서고 ${cool}할 땐 ${addJosa(outer, '을/를')} 걸쳐요.`,
+    ({ outer, lightest }) => `${lightest} 차림에 ${addJosa(outer, '을/를')} 들고 나서요.`,
   ],
   lightly: [
-    ({ outer, lightest }) => `${lightest} 차림에 ${withJosa(outer, '은/는')} 들고만 다녀요.`,
-    ({ outer }) => `${withJosa(outer, '은/는')} 만일을 위해 챙겨요.`,
-    ({ lightest }) => `${withJosa(lightest, '으로/로')} 가볍게 다녀요.`,
+    ({ outer, lightest }) => `${lightest} 차림에 ${addJosa(outer, '은/는')} 들고만 다녀요.`,
+    ({ outer }) => `${addJosa(outer, '은/는')} 만일을 위해 챙겨요.`,
+    ({ lightest }) => `${addJosa(lightest, '으로/로')} 가볍게 다녀요.`,
   ],
   within: [
-    ({ outer, extra }) => `${outer} 안에 ${withJosa(extra, '을/를')} 받쳐 입어요.`,
+    ({ outer, extra }) => `${outer} 안에 ${addJosa(extra, '을/를')} 받쳐 입어요.`,
     ({ outer, extra }) => `${outer} 안에 ${extra}까지 겹쳐 입어요.`,
     ({ outer, extra }) => `${outer}에 ${extra}까지 겹치면 든든해요.`,
   ],
   openUp: [
-    ({ outer }) => `${withJosa(outer, '을/를')} 입고 따뜻해지면 앞을 열어요.`,
-    ({ outer, under }) => `${under} 위에 ${withJosa(outer, '을/를')} 입고 앞을 여닫으며 맞춰요.`,
-    ({ outer }) => `${withJosa(outer, '을/를')} 입고 더울 땐 앞만 열어요.`,
+    ({ outer }) => `${addJosa(outer, '을/를')} 입고 따뜻해지면 앞을 열어요.`,
+    ({ outer, under }) => `${under} 위에 ${addJosa(outer, '을/를')} 입고 앞을 여닫으며 맞춰요.`,
+    ({ outer }) => `${addJosa(outer, '을/를')} 입고 더울 땐 앞만 열어요.`,
   ],
   rests: [
-    ({ outer, lightest }) => `${withJosa(lightest, '으로/로')} 움직이고 쉴 때는 ${withJosa(outer, '을/를')} 걸쳐요.`,
-    ({ outer }) => `몸이 데워지면 벗을 수 있게 ${withJosa(outer, '을/를')} 걸쳐요.`,
-    ({ outer, top }) => `땀이 잘 마르는 ${top}에 ${withJosa(outer, '을/를')} 더해요.`,
+    ({ outer, lightest }) => `${addJosa(lightest, '으로/로')} 움직이고 쉴 때는 ${addJosa(outer, '을/를')} 걸쳐요.`,
+    ({ outer }) => `몸이 데워지면 벗을 수 있게 ${addJosa(outer, '을/를')} 걸쳐요.`,
+    ({ outer, top }) => `땀이 잘 마르는 ${top}에 ${addJosa(outer, '을/를')} 더해요.`,
   ],
   keepOn: [
-    ({ outer, under }) => `${under} 위에 ${withJosa(outer, '을/를')} 입으면 든든해요.`,
-    ({ outer }) => `${withJosa(outer, '이면/면')} 내내 든든해요.`,
-    ({ outer, under }) => `${withJosa(under, '과/와')} ${withJosa(outer, '으로/로')} 따뜻하게 입어요.`,
+    ({ outer, under }) => `${under} 위에 ${addJosa(outer, '을/를')} 입으면 든든해요.`,
+    ({ outer }) => `${addJosa(outer, '이면/면')} 내내 든든해요.`,
+    ({ outer, under }) => `${addJosa(under, '과/와')} ${addJosa(outer, '으로/로')} 따뜻하게 입어요.`,
   ],
   plain: [
     ({ top }) => `${top} 차림이 딱 좋아요.`,
-    ({ top, shoes }) => `${top}에 ${withJosa(shoes, '을/를')} 신고 나서요.`,
-    ({ top }) => `${withJosa(top, '으로/로')} 편하게 입어요.`,
+    ({ top, shoes }) => `${top}에 ${addJosa(shoes, '을/를')} 신고 나서요.`,
+    ({ top }) => `${addJosa(top, '으로/로')} 편하게 입어요.`,
   ],
 } as const satisfies Record<string, Wordings>;
 

@@ -1,10 +1,10 @@
 import type { CategoryId } from '@/lib/contract/category';
 import { DAY_MS } from '@/lib/contract/durations';
 import type { Gender } from '@/lib/contract/gender';
-import type { HourOutside } from '../comfort/aim';
+import type { OutdoorHour } from '../comfort/aim';
 import { kstEpochMs, type KstDate } from '../kst';
 import type { WeatherHour } from '../weather/weather';
-import { demandsOf } from './demands';
+import { getDemands } from './demands';
 import type { Candidate, Ranking } from './rank';
 
 /** A choice that holds for its day. Plain data, so that it can be stored anywhere. */
@@ -22,8 +22,8 @@ export interface FrozenChoice {
 const MOVED_CLO = 0.15;
 
 /** Rain, mask and wind of one hour: what changes clothes beside warmth. */
-export function flagsOf(hour: WeatherHour, outside: HourOutside): string {
-  const { wet, coldRain, mask, windy } = demandsOf([hour], [outside]);
+export function getWeatherFlags(hour: WeatherHour, outside: OutdoorHour): string {
+  const { wet, coldRain, mask, windy } = getDemands([hour], [outside]);
   return [wet && 'wet', coldRain && 'cold-rain', mask, windy && 'windy'].filter(Boolean).join(' ');
 }
 
@@ -31,29 +31,29 @@ export function flagsOf(hour: WeatherHour, outside: HourOutside): string {
  * How many days ago an outfit came first, from the choices of earlier dates: a number for each. To be given as
  * `shownDaysAgo`, so that the same weather does not bring the same clothes every day.
  */
-export const shownFirst =
+export const createShownDaysAgo =
   (earlier: readonly Pick<FrozenChoice, 'date' | 'outfitIds'>[], date: KstDate) =>
   (outfitId: string): number[] =>
     earlier
       .filter((choice) => choice.outfitIds[0] === outfitId && choice.date < date)
       .map((choice) => Math.round((kstEpochMs(date) - kstEpochMs(choice.date)) / DAY_MS));
 
-interface Earlier {
+interface EarlierChoice {
   frozen?: FrozenChoice | null;
   isDecided?: boolean;
 }
 
 /** What is the same of choices whose outfits may differ. */
-type Question = Omit<FrozenChoice, 'outfitIds' | 'furtherIds'>;
+type ChoiceContext = Omit<FrozenChoice, 'outfitIds' | 'furtherIds'>;
 
 /** The candidates in the frozen order, or null where there is none that still holds. */
-export function frozenOrder(
-  { frozen, isDecided = false }: Earlier,
-  present: Question,
+export function restoreRanking(
+  { frozen, isDecided = false }: EarlierChoice,
+  present: ChoiceContext,
   candidates: readonly Candidate[],
 ): Ranking | null {
-  if (!frozen || !isFor(frozen, present)) return null;
-  if (!isDecided && !holds(frozen, present)) return null;
+  if (!frozen || !isSameChoice(frozen, present)) return null;
+  if (!isDecided && !isStillValid(frozen, present)) return null;
   const byId = new Map(candidates.map((candidate) => [candidate.outfit.id, candidate]));
   const inOrder = (ids: readonly string[]) => ids.map((id) => byId.get(id)).filter((each) => each !== undefined);
   const [chosen, further] = [inOrder(frozen.outfitIds), inOrder(frozen.furtherIds)];
@@ -61,11 +61,11 @@ export function frozenOrder(
   return isWhole ? { chosen, further } : null;
 }
 
-const isFor = (frozen: FrozenChoice, { date, categoryId, gender }: Question): boolean =>
+const isSameChoice = (frozen: FrozenChoice, { date, categoryId, gender }: ChoiceContext): boolean =>
   frozen.date === date && frozen.categoryId === categoryId && frozen.gender === gender;
 
 /** Whether the weather has not moved since. */
-function holds(frozen: FrozenChoice, present: Pick<FrozenChoice, 'hours'>): boolean {
+function isStillValid(frozen: FrozenChoice, present: Pick<FrozenChoice, 'hours'>): boolean {
   const before = new Map(frozen.hours.map((hour) => [hour.epochMs, hour]));
   return present.hours.every(({ epochMs, aimClo, flags }) => {
     const hour = before.get(epochMs);

@@ -6,8 +6,8 @@ import { formatHour } from '../weather/clock-text';
 import { roundC } from '../weather/facts';
 import type { WeatherHour } from '../weather/weather';
 import type { Fit } from './fit';
-import type { DayAhead } from './hours-that-count';
-import { listed, withJosa } from './josa';
+import type { RelevantWeather } from './relevant-weather';
+import { joinNames, addJosa } from './josa';
 import { isWarmPiece, type GarmentMap, type WornState } from './traits';
 
 /** What the rows speak of. */
@@ -28,10 +28,10 @@ interface Clause {
 const ALL_ALONG = '내내';
 
 /** How the layers go on and off: one row from each hour in which something changes, as the choice was judged by. */
-export function layersOf(
+export function getLayerAdvice(
   outfit: Outfit,
   { fit, extra }: { fit: Fit; extra: string },
-  { hours, elsewhere }: { hours: readonly WeatherHour[]; elsewhere: DayAhead['elsewhere'] },
+  { hours, elsewhere }: { hours: readonly WeatherHour[]; elsewhere: RelevantWeather['elsewhere'] },
   garments: GarmentMap,
 ): LayerAdvice[] {
   const pieces = piecesOf(outfit, extra, garments);
@@ -71,16 +71,16 @@ const sentence = (clauses: readonly Clause[]): string =>
 /** How the first row leaves the house. */
 function dressing({ layers, open, wrapped, extra }: WornState, pieces: Pieces): Clause[] {
   const outer = pieces.layers[layers - 1];
-  const left = listed(pieces.layers.slice(layers));
+  const left = joinNames(pieces.layers.slice(layers));
   const clauses: Clause[] = [];
   if (left && outer) clauses.push({ and: `${outer}까지만 입고`, end: `${outer}까지만 입어요` });
-  if (left) clauses.push(clause(withJosa(left, '은/는'), '들고 나서고', '들고 나서요'));
+  if (left) clauses.push(clause(addJosa(left, '은/는'), '들고 나서고', '들고 나서요'));
   else if (outer && open) clauses.push(clause(`${outer} 앞을`, '열어 입고', '열어 입어요'));
   else if (outer) clauses.push(clause(`${outer}까지`, '입고', '입어요'));
   if (extra) clauses.push(wearingExtra(pieces));
-  if (wrapped) clauses.push(clause(withJosa(listed(pieces.warm), '으로/로'), '감싸고', '감싸요'));
+  if (wrapped) clauses.push(clause(addJosa(joinNames(pieces.warm), '으로/로'), '감싸고', '감싸요'));
   else if (pieces.warm.length > 0 && !left)
-    clauses.push(clause(withJosa(listed(pieces.warm), '은/는'), '챙기고', '챙겨 둬요'));
+    clauses.push(clause(addJosa(joinNames(pieces.warm), '은/는'), '챙기고', '챙겨 둬요'));
   return clauses.length > 0 ? clauses : [clause('이 차림', '그대로 나서고', '그대로 좋아요')];
 }
 
@@ -89,15 +89,15 @@ function changes(before: readonly WornState[], state: WornState, pieces: Pieces)
   const last = before.at(-1) ?? state;
   const { layers } = pieces;
   const clauses: Clause[] = [];
-  const warm = listed(pieces.warm);
-  if (last.wrapped && !state.wrapped) clauses.push(clause(withJosa(warm, '은/는'), '빼고', '빼요'));
+  const warm = joinNames(pieces.warm);
+  if (last.wrapped && !state.wrapped) clauses.push(clause(addJosa(warm, '은/는'), '빼고', '빼요'));
   const off = [
     ...(last.extra && !state.extra ? [pieces.extra] : []),
     ...layers.slice(state.layers, Math.max(state.layers, last.layers)),
   ];
-  if (off.length > 0) clauses.push(clause(withJosa(listed(off), '은/는'), '벗고', '벗어 들어요'));
+  if (off.length > 0) clauses.push(clause(addJosa(joinNames(off), '은/는'), '벗고', '벗어 들어요'));
   if (state.layers > last.layers) {
-    const on = withJosa(listed(layers.slice(last.layers, state.layers)), '을/를');
+    const on = addJosa(joinNames(layers.slice(last.layers, state.layers)), '을/를');
     const again = before.some((row) => row.layers >= state.layers) ? '다시 ' : '';
     clauses.push(clause(on, `${again}입고`, `${again}입어요`));
   }
@@ -108,7 +108,7 @@ function changes(before: readonly WornState[], state: WornState, pieces: Pieces)
     clauses.push(clause(`${outer} 앞을`, '여미고', '여며요'));
   if (outer && state.open && state.layers > last.layers) clauses.push(clause('앞은', '열어 두고', '열어 둬요'));
   if (state.extra && !last.extra) clauses.push(wearingExtra(pieces));
-  if (state.wrapped && !last.wrapped) clauses.push(clause(withJosa(warm, '으로/로'), '감싸고', '감싸요'));
+  if (state.wrapped && !last.wrapped) clauses.push(clause(addJosa(warm, '으로/로'), '감싸고', '감싸요'));
   return clauses;
 }
 
@@ -116,5 +116,5 @@ const clause = (what: string, and: string, end: string): Clause => ({ and: `${wh
 
 const wearingExtra = ({ extra, layers }: Pieces): Clause =>
   layers.length === 0
-    ? clause(withJosa(extra, '을/를'), '걸치고', '걸쳐요')
-    : clause(`안에 ${withJosa(extra, '을/를')}`, '받쳐 입고', '받쳐 입어요');
+    ? clause(addJosa(extra, '을/를'), '걸치고', '걸쳐요')
+    : clause(`안에 ${addJosa(extra, '을/를')}`, '받쳐 입고', '받쳐 입어요');

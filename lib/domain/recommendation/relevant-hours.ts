@@ -6,25 +6,25 @@ import { addDays, kstDate, kstEpochMs, kstHour, startOfHourMs, type KstDate } fr
 import { PURPOSES } from './purposes';
 
 /** What somebody says of the day that they dress for; nothing of it where the category's own hours count. */
-export interface HoursQuestion {
+export interface RequestedHours {
   /** Left out: tomorrow once the hours of today have passed, or a night out that began yesterday as long as it lasts. */
   day?: AskedDay;
   hours?: readonly OutSpan[];
 }
 
 /** An hour that counts. */
-export interface AskedHour {
+export interface RelevantHour {
   epochMs: number;
   /** null: where the person asks about. */
   cell: GridCell | null;
 }
 
-export interface AskedHours {
+export interface RelevantHours {
   day: AskedDay;
   /** The date that the hours belong to: of a night out, that of its evening. */
   date: KstDate;
   /** Ascending; at least one. */
-  hours: AskedHour[];
+  hours: RelevantHour[];
 }
 
 /** Before five nobody dresses for the night: the day begins at seven. The same holds for all of tomorrow. */
@@ -34,7 +34,7 @@ const MORNING_HOUR = 7;
 const LATEST_START_OF_ACTIVITY = 22;
 
 /** The hours of a date's spans, those after midnight too. */
-export const hoursOfSpans = (spans: readonly OutSpan[], date: KstDate): AskedHour[] =>
+export const expandSpans = (spans: readonly OutSpan[], date: KstDate): RelevantHour[] =>
   spans.flatMap(({ from, until, cell }) =>
     Array.from({ length: until - from }, (_, index) => ({ epochMs: kstEpochMs(date, from + index), cell })),
   );
@@ -53,11 +53,15 @@ function startHour(nowMs: number): number {
 }
 
 /** The hours that lie ahead: today's, or tomorrow's once those of today have passed. */
-export function askedHours(nowMs: number, categoryId: CategoryId, { day, hours }: HoursQuestion = {}): AskedHours {
+export function getRelevantHours(
+  nowMs: number,
+  categoryId: CategoryId,
+  { day, hours }: RequestedHours = {},
+): RelevantHours {
   const today = kstDate(nowMs);
   const ahead = (spans: readonly OutSpan[], date: KstDate) =>
-    hoursOfSpans(spans, date).filter(({ epochMs }) => epochMs >= startOfHourMs(nowMs));
-  const ofCategory = (date: KstDate, first: number): AskedHour[] =>
+    expandSpans(spans, date).filter(({ epochMs }) => epochMs >= startOfHourMs(nowMs));
+  const ofCategory = (date: KstDate, first: number): RelevantHour[] =>
     hoursOfCategory(categoryId, first).map((hour) => ({ epochMs: kstEpochMs(date, hour), cell: null }));
 
   const yesterday = addDays(today, -1);
@@ -69,6 +73,6 @@ export function askedHours(nowMs: number, categoryId: CategoryId, { day, hours }
   return {
     day: 'tomorrow',
     date: tomorrow,
-    hours: hours ? hoursOfSpans(hours, tomorrow) : ofCategory(tomorrow, MORNING_HOUR),
+    hours: hours ? expandSpans(hours, tomorrow) : ofCategory(tomorrow, MORNING_HOUR),
   };
 }

@@ -1,29 +1,29 @@
 import { CATEGORY_IDS, type CategoryId } from '@/lib/contract/category';
 import { GARMENT_KINDS, type GarmentKind } from '@/lib/contract/garment-kind';
 import { GENDERS, type Gender } from '@/lib/contract/gender';
-import { candidatesOf } from '@/lib/domain/recommendation/candidates';
-import { demandsOf } from '@/lib/domain/recommendation/demands';
-import { FEW } from '@/lib/domain/recommendation/left-out';
-import { suitsDay } from '@/lib/domain/recommendation/rank';
-import { kindsWornIn } from '@/lib/domain/wardrobe/garment-kinds';
+import { findCandidates } from '@/lib/domain/recommendation/candidates';
+import { getDemands } from '@/lib/domain/recommendation/demands';
+import { FEW_OUTFITS } from '@/lib/domain/recommendation/excluded-kinds';
+import { createSuitsDay } from '@/lib/domain/recommendation/rank';
+import { getWornKinds } from '@/lib/domain/wardrobe/garment-kinds';
 import { garmentById } from '@/lib/domain/wardrobe/garments';
 import { OUTFITS } from '@/lib/domain/wardrobe/outfits';
-import { morningOf, type Morning } from '../replay/morning';
+import { createMorning, type Morning } from '../replay/morning';
 import type { ObservedDay } from '../replay/observed-days';
 
 /** The kinds that a gender's pictures have: what can be left out of them. */
-export const kindsFor = (gender: Gender): GarmentKind[] =>
+export const getKindsFor = (gender: Gender): GarmentKind[] =>
   GARMENT_KINDS.filter(({ of }) => (of as readonly Gender[]).includes(gender)).map(({ id }) => id);
 
 /** How many outfits suit a morning for each combination of kinds that are left out; bit i of an index is kind i. */
-function suitingWithout({ categoryId, gender, hours, out, aimsOf }: Morning, kinds: GarmentKind[]): number[] {
+function countSuiting({ categoryId, gender, hours, outdoorHours, getAims }: Morning, kinds: GarmentKind[]): number[] {
   const question = { categoryId, gender, outfits: OUTFITS, garments: garmentById };
-  const candidates = candidatesOf(question, out, demandsOf(hours, out), aimsOf);
+  const candidates = findCandidates(question, outdoorHours, getDemands(hours, outdoorHours), getAims);
   const everyKind = (1 << kinds.length) - 1;
   // Of those that wear no other kinds than these: one kind after the other, as sums over subsets.
   const wearingOnly = new Array<number>(everyKind + 1).fill(0);
-  for (const { outfit } of candidates.filter(suitsDay(candidates))) {
-    const worn = kindsWornIn(outfit, garmentById);
+  for (const { outfit } of candidates.filter(createSuitsDay(candidates))) {
+    const worn = getWornKinds(outfit, garmentById);
     wearingOnly[kinds.reduce((bits, kind, at) => bits | (worn.has(kind) ? 1 << at : 0), 0)]! += 1;
   }
   for (let kind = 0; kind < kinds.length; kind++)
@@ -33,7 +33,7 @@ function suitingWithout({ categoryId, gender, hours, out, aimsOf }: Morning, kin
 }
 
 /** What is left of a year's days to one gender and category. */
-export interface Left {
+export interface RemainingTally {
   gender: Gender;
   categoryId: CategoryId;
   days: number;
@@ -48,20 +48,20 @@ export interface Left {
 }
 
 /** Walks days and every combination of kinds, from none to all of them, for both genders and every category. */
-export function walk(days: readonly ObservedDay[]): Left[] {
-  return GENDERS.flatMap((gender) => CATEGORY_IDS.map((categoryId) => walkOne(days, gender, categoryId)));
+export function tallyRemaining(days: readonly ObservedDay[]): RemainingTally[] {
+  return GENDERS.flatMap((gender) => CATEGORY_IDS.map((categoryId) => tallyCategory(days, gender, categoryId)));
 }
 
-function walkOne(days: readonly ObservedDay[], gender: Gender, categoryId: CategoryId): Left {
-  const kinds = kindsFor(gender);
-  const left: Left = {
+function tallyCategory(days: readonly ObservedDay[], gender: Gender, categoryId: CategoryId): RemainingTally {
+  const kinds = getKindsFor(gender);
+  const left: RemainingTally = {
     ...{ gender, categoryId, days: days.length, asked: 0, few: 0, none: 0 },
     ...{ ofAll: { few: 0, none: 0 }, ofOne: { kind: null, few: 0, none: 0 } },
   };
   const single = kinds.map((kind) => ({ kind, few: 0, none: 0 }));
-  const isFew = (suiting: number) => suiting > 0 && suiting < FEW;
+  const isFew = (suiting: number) => suiting > 0 && suiting < FEW_OUTFITS;
   for (const day of days) {
-    const suiting = suitingWithout(morningOf(day, categoryId, gender), kinds);
+    const suiting = countSuiting(createMorning(day, categoryId, gender), kinds);
     left.asked += suiting.length;
     left.few += suiting.filter(isFew).length;
     left.none += suiting.filter((count) => count === 0).length;

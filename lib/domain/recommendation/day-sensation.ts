@@ -1,14 +1,14 @@
 import type { CategoryId } from '@/lib/contract/category';
-import { surroundingsOf } from '../comfort/aim';
-import { thermalVote } from '../comfort/thermal-vote';
+import { getSurroundings } from '../comfort/aim';
+import { getThermalVote } from '../comfort/thermal-vote';
 import { getCellCentre } from '../dfs-grid';
 import type { Outfit } from '../wardrobe/wardrobe';
 import type { Weather } from '../weather/weather';
-import { aimsFor } from './candidates';
-import { fitOf } from './fit';
-import { outside } from './outside';
+import { createAimLookup } from './candidates';
+import { computeFit } from './fit';
+import { toOutdoorHour } from './outdoor-hour';
 import { PURPOSES } from './purposes';
-import { traitsOf, type GarmentMap } from './traits';
+import { getTraits, type GarmentMap } from './traits';
 
 /** A day that was dressed for, as it became. */
 export interface WornDay {
@@ -26,12 +26,12 @@ export interface WornDay {
 }
 
 /** What a day's outfit felt like. */
-export interface Felt {
+export interface DaySensation {
   /**
    * The mean thermal vote of the hours, above 0 is too warm: of an average person (0), or of one who feels as that
    * person would in so much more clothing, clo.
    */
-  voteOf: (bodyClo: number) => number;
+  getVote: (bodyClo: number) => number;
   /** Nothing lighter was left to wear in the warm hours, nothing warmer in the cold ones. */
   nothingLighter: boolean;
   nothingWarmer: boolean;
@@ -47,24 +47,32 @@ const KNOWN_SHARE = 0.5;
  * against this. The known hours stand for those that are not; null where half of them are missing. Throws ComfortError
  * for weather out of range.
  */
-export function feltIn({ weather, categoryId, outfit, hours, offsetClo, outfits, garments }: WornDay): Felt | null {
+export function getDaySensation({
+  weather,
+  categoryId,
+  outfit,
+  hours,
+  offsetClo,
+  outfits,
+  garments,
+}: WornDay): DaySensation | null {
   const counted = new Set(hours);
   const place = getCellCentre(weather.cell);
-  const out = weather.hours.filter(({ epochMs }) => counted.has(epochMs)).map((hour) => outside(hour, place));
+  const out = weather.hours.filter(({ epochMs }) => counted.has(epochMs)).map((hour) => toOutdoorHour(hour, place));
   if (out.length === 0 || out.length < KNOWN_SHARE * counted.size) return null;
   const purpose = PURPOSES[categoryId];
-  const fit = fitOf(traitsOf(outfit, garments), out, aimsFor(out, { categoryId, offsetClo }));
+  const fit = computeFit(getTraits(outfit, garments), out, createAimLookup(out, { categoryId, offsetClo }));
   const voteOf = (bodyClo: number) =>
     out.reduce((sum, hour, index) => {
       const insulationClo = Math.max(0, fit.clo[index]! + bodyClo);
       const { airPermeability } = fit.states[index]!;
-      return sum + thermalVote(surroundingsOf(hour, purpose), purpose, { insulationClo, airPermeability });
+      return sum + getThermalVote(getSurroundings(hour, purpose), purpose, { insulationClo, airPermeability });
     }, 0) / out.length;
   const choice = outfits
     .filter(({ gender, categoryIds }) => gender === outfit.gender && categoryIds.includes(categoryId))
-    .map((each) => traitsOf(each, garments).states.map(({ clo }) => clo));
+    .map((each) => getTraits(each, garments).states.map(({ clo }) => clo));
   return {
-    voteOf,
+    getVote: voteOf,
     nothingLighter: Math.min(...fit.clo) <= Math.min(...choice.flat()) + END_WITHIN_CLO,
     nothingWarmer: Math.max(...fit.clo) >= Math.max(...choice.flat()) - END_WITHIN_CLO,
   };

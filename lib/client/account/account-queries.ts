@@ -6,7 +6,7 @@ import { apiGet } from '../api/api';
 
 const USERNAME_FRESH_MS = MINUTE_MS;
 
-/** The providers that one can log in with here. */
+/** Identity providers that this site offers for login. */
 export const socialProvidersQuery = () =>
   queryOptions({
     queryKey: ['social-providers'],
@@ -14,7 +14,7 @@ export const socialProvidersQuery = () =>
     staleTime: Infinity,
   });
 
-/** Whether a username is still free; asked anew when it is typed anew, and then the old question is withdrawn. */
+/** Availability of a username. A new input cancels the request for the previous one. */
 export const usernameQuery = (username: string) =>
   queryOptions({
     queryKey: ['username', username],
@@ -24,7 +24,7 @@ export const usernameQuery = (username: string) =>
     retry: false,
   });
 
-/** The reasons for leaving that one can choose from. */
+/** Reasons for deleting an account that the user can choose from. */
 export const deleteReasonsQuery = () =>
   queryOptions({
     queryKey: ['own', 'delete-reasons'],

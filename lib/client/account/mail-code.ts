@@ -4,7 +4,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { type CodePurpose, MAIL_CODE_LIFE_S, MAIL_PAUSE_S } from '@/lib/contract/mail-code';
 import { stored, useStored, type Stored } from '../storage/stored';
 
-/** A code that was mailed; stored for the session, so that a reload goes on where it was. The code itself never is. */
+/** A mailed code. Stored in session storage, so that a reload continues the flow; the code itself is never stored. */
 interface MailedCode {
   email: string;
   username?: string;
@@ -18,10 +18,10 @@ const STORES: Record<CodePurpose, Stored<MailedCode>> = {
   reset: stored('session', 'mail-code:reset'),
 };
 
-/** Seconds since a moment, counted while the screen is open and somebody waits. */
+/** Returns the seconds since `startMs`, updated twice a second; 0 if `startMs` is null. */
 function useSecondsSince(startMs: number | null): number {
   const [nowMs, setNowMs] = useState(() => Date.now());
-  // The clock is outside of React: it ticks while there is something to count.
+  // Synchronises with the clock.
   useEffect(() => {
     if (startMs === null) return;
     const tick = () => setNowMs(Date.now());
@@ -32,23 +32,23 @@ function useSecondsSince(startMs: number | null): number {
   return startMs === null ? 0 : Math.max(0, (nowMs - startMs) / 1_000);
 }
 
-/** Where a flow stands: nothing mailed yet, a code is awaited, it has run out, or it was confirmed. */
+/** State of the flow: nothing mailed yet, waiting for the code, code expired, or address verified. */
 export type MailCodePhase = 'initial' | 'sent' | 'expired' | 'verified';
 
 export interface MailCode {
   phase: MailCodePhase;
   secondsLeft: number;
-  /** Until the address can be sent another code. */
+  /** Seconds until another code may be sent. */
   secondsToNext: number;
   mailed: MailedCode | null;
-  /** A code has been mailed just now. */
+  /** Starts the countdown; call it when a code was mailed. */
   markSent: (to: { email: string; username?: string }) => void;
   markVerified: () => void;
-  /** Begins anew, with another address. */
+  /** Restarts the flow, for another address. */
   reset: () => void;
 }
 
-/** The state of a flow with a mailed code. */
+/** Returns the state of a flow with a mailed code. */
 export function useMailCode(flow: CodePurpose): MailCode {
   const store = STORES[flow];
   const mailed = useStored(store);
@@ -72,8 +72,8 @@ export function useMailCode(flow: CodePurpose): MailCode {
   return { phase, secondsLeft, secondsToNext, mailed, ...actions };
 }
 
-/** On the screen that a confirmed code leads to: from here on, the flow begins anew. */
+/** Resets a flow. For the screen that follows a verified code. */
 export function useResetMailCode(flow: CodePurpose): void {
-  // Not before: the screen of the code would fall back to its beginning while this one is on its way.
+  // Resetting earlier would show the first step again while the next screen is still loading.
   useEffect(() => STORES[flow].write(null), [flow]);
 }

@@ -2,5 +2,5 @@
 
 import { stored } from '../storage/stored';
 
-/** The username that a signup or a recovery has just ended with; waits in this tab to be filled in at the login. */
+/** Username from a completed signup or recovery, with which this tab's login form is filled in. */
 export const prefilledUsername = stored<string>('session', 'login-name');

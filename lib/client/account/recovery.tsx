@@ -2,10 +2,10 @@
 
 import { createContext, use, useMemo, useState, type ReactNode } from 'react';
 
-/** What a recovery has come to; in this page's memory alone. */
+/** Result of an account recovery. Held in memory only. */
 interface RecoveredAccount {
   username: string;
-  /** The confirmed code of a reset, which the host wants to see once more. */
+  /** Verified code of a password reset, which the host checks once more. */
   code?: string;
 }
 
@@ -22,7 +22,7 @@ export function useRecovery(): RecoveryState {
   return state;
 }
 
-/** Carries what was found from one screen of a recovery to the next. */
+/** Provides the recovered account to all screens of a recovery. */
 export function RecoveryProvider({ children }: { children: ReactNode }) {
   const [recovered, setRecovered] = useState<RecoveredAccount | null>(null);
   const state = useMemo(() => ({ recovered, setRecovered }), [recovered]);

@@ -6,14 +6,14 @@ import type { Gender } from '@/lib/contract/gender';
 import type { TypedDate } from '@/lib/domain/validation/birth-date';
 import { stored } from '../storage/stored';
 
-/** What a person has typed while signing up; in this page's memory, and gone with it. */
+/** Input of an unfinished signup. Held in memory only. */
 export interface SignupDraft {
   consents: ConsentFlags;
-  /** The consent sheet is open; it stays so while one of its texts is read. */
+  /** The consent sheet is open. It stays open while the user reads one of its texts. */
   consenting: boolean;
   account: { username: string; password: string } | null;
   profile: { nickname: string; gender: Gender | ''; birth: TypedDate };
-  /** The nickname of the account that now exists. */
+  /** Nickname of the created account; null until it exists. */
   createdNickname: string | null;
 }
 
@@ -25,7 +25,7 @@ const EMPTY: SignupDraft = {
   createdNickname: null,
 };
 
-/** A social profile that the host did not take: it waits in this tab for another attempt. */
+/** Social profile that the host could not save. Kept in this tab for another attempt. */
 export const storedProfile = stored<SignupDraft['profile']>('session', 'signup-profile');
 
 interface DraftState {
@@ -41,14 +41,14 @@ export function useSignupDraft(): DraftState {
   return state;
 }
 
-/** Holds the draft across the steps of a signup and the texts that are read on the way. */
+/** Provides the draft to all steps of a signup and to the consent texts. */
 export function SignupDraftProvider({ children }: { children: ReactNode }) {
   const [draft, setDraft] = useState(EMPTY);
-  const update = useCallback((part: Partial<SignupDraft>) => setDraft((known) => ({ ...known, ...part })), []);
+  const update = useCallback((part: Partial<SignupDraft>) => setDraft((current) => ({ ...current, ...part })), []);
   const state = useMemo(() => ({ draft, update }), [draft, update]);
   return <DraftContext value={state}>{children}</DraftContext>;
 }
 
-/** Whether the three that a signup needs are ticked. */
+/** Returns true if the three mandatory consents are given. */
 export const hasConsented = ({ agreedToTerms, agreedToPrivacy, agreedToLocation }: ConsentFlags): boolean =>
   agreedToTerms && agreedToPrivacy && agreedToLocation;

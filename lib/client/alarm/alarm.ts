@@ -7,14 +7,13 @@ import { padTwoDigits } from '@/lib/domain/alarm/alarm-time';
 import { apiGet, apiSend } from '../api/api';
 import { stored } from '../storage/stored';
 
-/** A copy of what the host has saved: what is shown while the host cannot be reached. */
+/** Copy of the setting that the host has saved, shown while the host cannot be reached. */
 export interface AlarmCopy {
   isAlarmEnabled: boolean;
   hours: string;
   minutes: string;
-  /** Id of the category. */
   selectedSchedule: CategoryId;
-  /** Not in copies of the version before. */
+  /** Missing in copies that an earlier version stored. */
   newsEnabled?: boolean;
 }
 export const alarmCopy = stored<AlarmCopy>('local', 'ALARM_SETTINGS');
@@ -30,7 +29,7 @@ function copySetting(setting: NotificationSetting): void {
   });
 }
 
-/** One's own alarm as the host has it; null where none was ever saved. */
+/** The member's alarm at the host; null if none was ever saved. */
 export const alarmQuery = () =>
   queryOptions({
     queryKey: ['own', 'alarm'],
@@ -43,13 +42,13 @@ export const alarmQuery = () =>
     retry: 1,
   });
 
-/** Saves the alarm at the host; only its answer makes it the saved one. */
+/** Saves the alarm at the host. The cached setting changes only after the host has confirmed it. */
 export function useSaveAlarm() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (setting: NotificationSetting) =>
       apiSend<typeof saveNotificationSetting>('POST', '/api/v1/notification-setting', setting),
-    // An older answer that is still on its way must not come after.
+    // A response from before the change must not overwrite it.
     onMutate: () => queryClient.cancelQueries(alarmQuery()),
     onSuccess: (_, setting) => {
       queryClient.setQueryData(alarmQuery().queryKey, setting);

@@ -7,17 +7,17 @@ import { apiSend } from '../api/api';
 import { useConnection } from '../api/connection';
 import { alarmCopy } from './alarm';
 
-/** More often it is no news. */
 const MIN_INTERVAL_MS = 10 * MINUTE_MS;
 let reportedMs = 0;
 
 /**
- * Tells the host that the forecast of `receivedMs` (epoch ms; 0: none) is before a member who wants news of another: what
- * they have seen is not told again. Nothing hangs on its arrival.
+ * Reports to the host that a member has seen the present forecast, so that no push repeats it. Reports only for members
+ * who receive news of changed forecasts, and at most every ten minutes. Failures are ignored.
+ * @param receivedMs when the forecast was received, epoch ms; 0 if there is none.
  */
 export function useReportForecastSeen(isMember: boolean, receivedMs: number): void {
   const isOnline = useConnection() === 'online';
-  // The host is outside of React.
+  // Synchronises the host with the screen.
   useEffect(() => {
     if (!isMember || !isOnline || receivedMs - reportedMs < MIN_INTERVAL_MS || !alarmCopy.read()?.newsEnabled) return;
     reportedMs = receivedMs;

@@ -6,7 +6,7 @@ import { useStored } from '../storage/stored';
 import { analyticsConsent } from './consent';
 import type { SendEvent } from './firebase-analytics';
 
-/** What may be told, and with what. Nothing here names a person or a place. */
+/** Events with their parameters. None of them identifies a user or a place. */
 export interface AnalyticsEvents {
   user_signup_log: { method: 'email' | 'social' };
   select_schedule: { event_type_id: CategoryId };
@@ -17,35 +17,35 @@ export interface AnalyticsEvents {
 let started: Promise<SendEvent | null> | undefined;
 
 /**
- * Tells an event to Firebase analytics, where the site has it and this browser's owner has agreed. Otherwise nothing
- * is asked and nothing is loaded. It never fails: what cannot be told is nobody's loss.
+ * Sends an event to Firebase analytics if the site is configured for it and the user has consented. Loads nothing
+ * without consent. Never throws; events that cannot be sent are dropped.
  */
 export function track<E extends keyof AnalyticsEvents>(event: E, parameters: AnalyticsEvents[E]): void {
   if (analyticsConsent.read() === null) return;
   started ??= import('./firebase-analytics').then(({ startAnalytics }) => startAnalytics());
   started
-    .then((tell) => analyticsConsent.read() !== null && tell?.(event, parameters))
-    // Without a connection, or behind a blocker: the next event tries anew.
+    .then((send) => analyticsConsent.read() !== null && send?.(event, parameters))
+    // Loading fails offline and behind ad blockers. The next event tries again.
     .catch(() => (started = undefined));
 }
 
-/** Tells of outfits that come to the front: each once in a visit to the screen. */
+/** Returns a function that tracks the view of an outfit, once for each outfit while the screen is mounted. */
 export function useTrackOutfitViews(categoryId: CategoryId): (outfitId: string) => void {
-  const [told] = useState(() => new Set<string>());
+  const [tracked] = useState(() => new Set<string>());
   return useCallback(
     (outfitId) => {
-      if (told.has(outfitId)) return;
-      told.add(outfitId);
+      if (tracked.has(outfitId)) return;
+      tracked.add(outfitId);
       track('view_coordi', { outfit_id: outfitId, event_type_id: categoryId });
     },
-    [told, categoryId],
+    [tracked, categoryId],
   );
 }
 
-/** Tells of a signup on the screen that completes it, once the person agrees there. */
+/** Tracks a completed signup as soon as the user consents to analytics on that screen. */
 export function useTrackSignup(method: AnalyticsEvents['user_signup_log']['method']): void {
   const agreed = useStored(analyticsConsent) !== null;
-  // Nobody who has just signed up has agreed before: the tick on this very screen is what this waits for.
+  // New users have not consented yet, so the event waits for the checkbox on this screen.
   useEffect(() => {
     if (agreed) track('user_signup_log', { method });
   }, [agreed, method]);

@@ -2,7 +2,7 @@
 
 import { stored } from '../storage/stored';
 
-/** When this browser's owner agreed to help, and to which wording; nothing is told without. */
+/** The user's consent to analytics in this browser, with the version of the text that they accepted. */
 export interface AnalyticsConsent {
   version: '2026-11-21';
   /** ISO 8601. */
@@ -10,6 +10,6 @@ export interface AnalyticsConsent {
 }
 export const analyticsConsent = stored<AnalyticsConsent>('local', 'analytics-consent');
 
-/** Records that this browser's owner agrees, or no longer does. */
+/** Stores or withdraws the consent. */
 export const setAnalyticsConsent = (agreed: boolean): void =>
   analyticsConsent.write(agreed ? { version: '2026-11-21', agreedAt: new Date().toISOString() } : null);

@@ -1,10 +1,12 @@
 import { analyticsConsent } from './consent';
 import { getAnalyticsConfig } from './setup';
 
-/** Tells Firebase of an event. */
 export type SendEvent = (event: string, parameters: object) => void;
 
-/** Loads Firebase analytics, for what `track` tells alone: no advertising, no page views. Null where the site has none. */
+/**
+ * Loads Firebase analytics with advertising and automatic page views turned off. Returns null if the site is not
+ * configured for analytics or the browser does not support it.
+ */
 export async function startAnalytics(): Promise<SendEvent | null> {
   const config = await getAnalyticsConfig();
   if (!config) return null;

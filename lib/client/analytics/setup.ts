@@ -2,13 +2,13 @@ import { queryOptions } from '@tanstack/react-query';
 import type { getPushSetup } from '@/lib/contract/notification';
 import { apiGet } from '../api/api';
 
-/** How Firebase is to be reached, where this site has it with analytics; null where it has not. */
+/** Returns the Firebase configuration; null if the site has none or none with analytics. */
 export async function getAnalyticsConfig() {
   const setup = await apiGet<typeof getPushSetup>('/api/v1/push-setup');
   return setup.transport === 'fcm' && setup.firebase.measurementId ? setup.firebase : null;
 }
 
-/** Whether there is anything to agree to. */
+/** Query for whether the site uses analytics, so that consent has to be asked for. */
 export const analyticsAvailableQuery = () =>
   queryOptions({
     queryKey: ['analytics-offered'],

@@ -3,37 +3,37 @@ import type { Call, CallOutput } from '@/lib/contract/call';
 import { fetchJson } from './fetch-json';
 
 /**
- * The contract's calls on this origin. The type parameter is the call: its path, query, body and answer are what
- * compiles. Its schema stays on the server, which checks both ways; the browser loads none of it.
+ * Typed access to the calls of the contract on this origin. The type parameter names the call, which fixes the types of
+ * path, query, body and response. The schemas stay on the server, which validates both directions; browsers load none.
  */
 
-/** A call's path with its parameters filled in. */
+/** A call's path with values for its parameters. */
 export type CallPath<P extends string> = P extends `${infer Before}{${string}}${infer After}`
   ? `${Before}${string}${CallPath<After>}`
   : P;
 
 interface Options {
   signal?: AbortSignal;
-  /** `no-cache` asks past the worker's cache. */
+  /** `no-cache` bypasses the worker's cache. */
   cache?: RequestCache;
 }
 
-/** The query of a call that has one, written out where it is asked: only then is a misspelt key seen. */
+/** Options of a GET call; `query` is required exactly if the call has one. */
 type GetOptions<C extends Call> = C['query'] extends z.ZodType
   ? [options: Options & { query: z.input<C['query']> }]
   : [options?: Options & { query?: never }];
 
 export type GetCall = Call & { method: 'GET' };
 
-/** An address; keys that are undefined are left out. */
+/** Appends the query to a path. Keys whose value is undefined are left out. */
 export const withQuery = (path: string, query: object = {}): string => {
-  const given = Object.entries(query).filter(([, value]) => value !== undefined);
-  const search = new URLSearchParams(given.map(([key, value]) => [key, String(value)]));
+  const defined = Object.entries(query).filter(([, value]) => value !== undefined);
+  const search = new URLSearchParams(defined.map(([key, value]) => [key, String(value)]));
   return search.size > 0 ? `${path}?${search}` : path;
 };
 
 /**
- * What a GET call of the contract answers, with its headers.
+ * Sends a GET call of the contract and returns its response with the headers.
  * @throws CallFailure
  */
 export async function apiGetWithHeaders<C extends GetCall>(
@@ -45,7 +45,7 @@ export async function apiGetWithHeaders<C extends GetCall>(
 }
 
 /**
- * What a GET call of the contract answers.
+ * Sends a GET call of the contract and returns its response.
  * @throws CallFailure
  */
 export const apiGet = async <C extends GetCall>(
@@ -55,11 +55,11 @@ export const apiGet = async <C extends GetCall>(
 
 type SendCall = Call & { method: Exclude<Call['method'], 'GET'> };
 
-/** What a call that changes something takes: text for the calls whose body is plain text. */
+/** The body of a call, if it has one. A string is sent as plain text, everything else as JSON. */
 type SendBody<C extends Call> = C['body'] extends z.ZodType ? [body: z.input<C['body']>] : [];
 
 /**
- * Makes a call of the contract that changes something.
+ * Sends a call of the contract that changes data and returns its response.
  * @throws CallFailure
  */
 export async function apiSend<C extends SendCall>(
@@ -68,8 +68,8 @@ export async function apiSend<C extends SendCall>(
   ...[body]: SendBody<C>
 ): Promise<CallOutput<C>> {
   const isText = typeof body === 'string';
-  const content = isText ? 'text/plain; charset=utf-8' : 'application/json';
-  const sent =
-    body === undefined ? {} : { headers: { 'content-type': content }, body: isText ? body : JSON.stringify(body) };
-  return (await fetchJson(path, { method, ...sent })).body as CallOutput<C>;
+  const contentType = isText ? 'text/plain; charset=utf-8' : 'application/json';
+  const content =
+    body === undefined ? {} : { headers: { 'content-type': contentType }, body: isText ? body : JSON.stringify(body) };
+  return (await fetchJson(path, { method, ...content })).body as CallOutput<C>;
 }

@@ -1,6 +1,6 @@
 import type { ErrorBody, ErrorCode } from '@/lib/contract/errors';
 
-/** A call that did not succeed. `code` is the API's, or OFFLINE / TIMEOUT where no answer came. */
+/** A failed call. `code` is the API's error code, or OFFLINE or TIMEOUT if there was no response. */
 export class CallFailure extends Error {
   constructor(
     readonly code: ErrorCode | 'OFFLINE' | 'TIMEOUT',
@@ -12,14 +12,14 @@ export class CallFailure extends Error {
   }
 }
 
-/** What an answer that is no success says of itself. */
+/** Parses an error response. Returns INTERNAL if the body is not the API's. */
 export async function parseFailure(response: Response): Promise<CallFailure> {
   const body = (await response.json().catch(() => null)) as ErrorBody | null;
   if (!body?.error) return new CallFailure('INTERNAL', '오류가 발생했습니다. 다시 시도해주세요.');
   return new CallFailure(body.error.code, body.error.message, body.error.fields);
 }
 
-/** No answer came: not in time, or not at all. */
+/** Creates the failure of a call without a response. */
 export const createNetworkFailure = (isTimeout: boolean): CallFailure =>
   isTimeout
     ? new CallFailure('TIMEOUT', '응답이 너무 늦어요. 잠시 뒤에 다시 시도해 주세요.')

@@ -3,11 +3,11 @@
 import { useSyncExternalStore } from 'react';
 import { CACHE_FALLBACK_HEADER, type Outage } from '@/lib/contract/worker';
 
-/** What the last question told of the way to the server: whether it can be reached, and in time. */
+/** State of the connection to the server, as seen by the latest request. */
 export type Connection = 'online' | Outage;
 
 let connection: Connection = 'online';
-/** When the browser last said that the network came or went. */
+/** Time of the browser's last `online` or `offline` event. */
 let changedAtMs = -Infinity;
 const listeners = new Set<() => void>();
 
@@ -17,19 +17,22 @@ function setConnection(next: Connection): void {
   for (const changed of listeners) changed();
 }
 
-/** What was asked before the network came or went tells nothing of how it is now. */
-function reportConnection(next: Connection, askedAtMs: number): void {
-  if (askedAtMs >= changedAtMs) setConnection(next);
+/** Ignores requests that were sent before the network changed, because they say nothing about its present state. */
+function reportConnection(next: Connection, sentAtMs: number): void {
+  if (sentAtMs >= changedAtMs) setConnection(next);
 }
 
-/** An answer came to what was asked then (of `performance.now()`): from the server, or one from the worker's cache. */
-export function reportResponse({ headers }: Response, askedAtMs: number): void {
+/**
+ * Updates the connection from a response. A header marks responses that the worker served from its cache.
+ * @param sentAtMs time of the request, from `performance.now()`.
+ */
+export function reportResponse({ headers }: Response, sentAtMs: number): void {
   const outage = headers.get(CACHE_FALLBACK_HEADER);
-  reportConnection(outage === 'offline' || outage === 'slow' ? outage : 'online', askedAtMs);
+  reportConnection(outage === 'offline' || outage === 'slow' ? outage : 'online', sentAtMs);
 }
 
-/** No answer came to what was asked then: there is no way to the server, or none within the limit. */
-export const reportOutage = (outage: Outage, askedAtMs: number): void => reportConnection(outage, askedAtMs);
+/** Updates the connection after a request that failed or timed out. */
+export const reportOutage = (outage: Outage, sentAtMs: number): void => reportConnection(outage, sentAtMs);
 
 function subscribe(changed: () => void) {
   const follow = () => {
@@ -47,7 +50,7 @@ function subscribe(changed: () => void) {
   };
 }
 
-/** How the server can be reached; 'online' on the server and while the page comes alive. */
+/** Returns the state of the connection; 'online' on the server and during hydration. */
 export const useConnection = (): Connection =>
   useSyncExternalStore(
     subscribe,

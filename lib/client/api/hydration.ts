@@ -1,4 +1,4 @@
 'use client';
 
-/** Named here and not by a page: there the library's index would bring every hook that it has to the browser. */
+/** Re-exported from a client module: imported in a page, the library's index would send all its hooks to the browser. */
 export { HydrationBoundary } from '@tanstack/react-query';

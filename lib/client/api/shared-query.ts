@@ -4,27 +4,27 @@ import type { CallOutput } from '@/lib/contract/call';
 import { withQuery, type GetCall, type CallPath } from './api';
 import { fetchJson } from './fetch-json';
 
-/** A query key that is a question: the kind that its answers are found by, the path, and what is asked of it. */
+/** Query key of a shared call. `kind` groups queries for invalidation; path and query identify the request. */
 export type SharedQueryKey = readonly [kind: string, path: string, query: Record<string, string | number>];
 
-/** Keys that may be left out: those without a default. */
+/** Keys that may be absent: optional ones without a default. */
 type OptionalKeys<T> = { [K in keyof T]-?: undefined extends T[K] ? K : never }[keyof T];
 
-/** What a call is asked, defaults too: only then is it the whole question. */
+/** The query of a call with all defaults filled in, so that equal requests have equal keys. */
 type CompleteQuery<C extends GetCall> = C['query'] extends z.ZodType
   ? Required<Omit<z.input<C['query']>, OptionalKeys<z.output<C['query']>>>> &
       Partial<Pick<z.input<C['query']>, OptionalKeys<z.output<C['query']>> & keyof z.input<C['query']>>>
   : Record<string, never>;
 
-/** Where an old answer is on screen already, only a newer one will do; else the worker may answer from its cache. */
+/** Bypasses the worker's cache if a response is on screen already, because then only a newer one is useful. */
 const getFetchOptions = ({ client, queryKey, signal }: QueryFunctionContext<SharedQueryKey>): RequestInit => ({
   signal,
   cache: client.getQueryData(queryKey) === undefined ? 'default' : 'no-cache',
 });
 
 /**
- * A query for an answer that everyone shares. Its key holds the whole question, so that a page that is drawn ahead
- * (app/prefetched.tsx) and the hook that asks in the browser cannot mean different ones.
+ * Query options for a shared call. The key contains the complete request, so that the server's prefetch
+ * (app/prefetched.tsx) and the browser's hook use the same cache entry.
  */
 export const sharedQuery = <C extends GetCall>(kind: string, path: CallPath<C['path']>, query: CompleteQuery<C>) => ({
   queryKey: [kind, path, query] as unknown as SharedQueryKey,

@@ -29,10 +29,10 @@ const NEVER_WEAR: OwnList<GarmentKind, { kinds: GarmentKind[] | null }> = {
   upload: save,
 };
 
-/** The kinds of clothes that whoever is here never wears. */
+/** Returns the garment kinds that the user never wears. */
 export const useNeverWear = (): readonly GarmentKind[] => useOwnList(NEVER_WEAR);
 
-/** Keeps this browser's copy of them as the host has it. */
+/** Synchronises this browser's copy with the host. */
 export const useSyncNeverWear = (): void => useSyncOwnList(NEVER_WEAR);
 
 const CHANGE = {
@@ -41,6 +41,6 @@ const CHANGE = {
   apply: (_: readonly GarmentKind[], kinds: readonly GarmentKind[]) => filterKnownKinds(kinds),
 };
 
-/** Changes them: at once here, and for a member at the host, one after the other. */
+/** Returns a function that replaces the list. See `useChangeOwnList`. */
 export const useChangeNeverWear = (onFailure: (failure: Error) => void): ((kinds: readonly GarmentKind[]) => void) =>
   useChangeOwnList(NEVER_WEAR, CHANGE, onFailure);

@@ -1,13 +1,16 @@
 import type { Viewer } from '../session/viewer';
 
-/** What this browser stores of a person's: a visitor's own, or the copy of what the host has of a member. */
+/** A user's data as this browser stores it: a visitor's only version, or the copy of a member's data at the host. */
 export interface OwnCopy<T> {
-  /** Null for a visitor's. */
+  /** Member who owns the data; null for a visitor's. */
   ownerId: string | null;
   what: T;
 }
 
-/** What is stored for whoever is here; a member's is nobody else's. Until the session check has said who is here, it is the one known. */
+/**
+ * Returns the stored data if it belongs to the user; null otherwise. Until the session check has finished, a member's
+ * data is returned if a member was logged in last.
+ */
 export function selectOwnCopy<T>(copy: OwnCopy<T> | null, { profile, known }: Viewer): T | null {
   if (!copy) return null;
   if (copy.ownerId === null) return copy.what;

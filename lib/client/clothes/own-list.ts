@@ -6,38 +6,38 @@ import { useViewer } from '../session/viewer';
 import { useStored, type Stored } from '../storage/stored';
 import { selectOwnCopy, type OwnCopy } from './own-copy';
 
-/** A list of a person's own: a visitor's lies in this browser, of a member's there is a copy. */
-export interface OwnList<Item, Answer> {
+/** A list that belongs to the user. A visitor's is stored in this browser only, a member's is a copy of the host's. */
+export interface OwnList<Item, Data> {
   storage: Stored<OwnCopy<Item[]>>;
-  query: () => UseQueryOptions<Answer, Error, Answer, string[]>;
-  /** What the host has, beside the copy that is here; null where it has nothing of the person yet. */
-  fromHost: (answer: Answer, here: readonly Item[]) => Item[] | null;
-  /** Brings to the host what a visitor said here. */
+  query: () => UseQueryOptions<Data, Error, Data, string[]>;
+  /** Converts the host's response, given the member's present copy; null if the host has no data of this member yet. */
+  fromHost: (data: Data, copy: readonly Item[]) => Item[] | null;
+  /** Saves at the host a list that the user made as a visitor. */
   upload: (list: Item[]) => Promise<unknown>;
 }
 
 const NOTHING: readonly never[] = [];
 
-/** The list of whoever is here. */
-export function useOwnList<Item, Answer>({ storage }: OwnList<Item, Answer>): readonly Item[] {
+/** Returns the user's list. */
+export function useOwnList<Item, Data>({ storage }: OwnList<Item, Data>): readonly Item[] {
   const viewer = useViewer();
   return selectOwnCopy(useStored(storage), viewer) ?? NOTHING;
 }
 
-/** Keeps this browser's copy as the host has it; what a visitor said goes to the host that has nothing of them yet. */
-export function useSyncOwnList<Item, Answer>({ storage, query, fromHost, upload }: OwnList<Item, Answer>): void {
+/** Updates this browser's copy from the host. If the host has no list yet, uploads the one made here as a visitor. */
+export function useSyncOwnList<Item, Data>({ storage, query, fromHost, upload }: OwnList<Item, Data>): void {
   const { profile } = useViewer();
   const { data } = useQuery({ ...query(), enabled: profile !== null });
   const ownerId = profile?.id;
-  // The host's answer is what the copy follows.
+  // Synchronises browser storage with the host's response.
   useEffect(() => {
     if (!data || !ownerId) return;
-    const here = storage.read();
-    const own = fromHost(data, here?.ownerId === ownerId ? here.what : NOTHING);
-    if (own === null && here?.ownerId === null && here.what.length > 0) {
-      storage.write({ ownerId, what: here.what });
-      // Where it does not arrive it stays a visitor's, for the next time.
-      upload(here.what).catch(() => storage.write(here));
+    const copy = storage.read();
+    const own = fromHost(data, copy?.ownerId === ownerId ? copy.what : NOTHING);
+    if (own === null && copy?.ownerId === null && copy.what.length > 0) {
+      storage.write({ ownerId, what: copy.what });
+      // If the upload fails, the list stays a visitor's and is uploaded next time.
+      upload(copy.what).catch(() => storage.write(copy));
       return;
     }
     storage.write({ ownerId, what: own ?? [] });
@@ -45,17 +45,20 @@ export function useSyncOwnList<Item, Answer>({ storage, query, fromHost, upload 
 }
 
 interface Change<Item, Changed> {
-  /** Changes of one list go to the host one after the other. */
+  /** Mutation scope: changes with the same scope are sent one after the other. */
   scope: string;
-  /** Tells the host. */
+  /** Sends the change to the host. */
   send: (changed: Changed) => Promise<unknown>;
-  /** The list with the change in it. */
+  /** Returns the list after the change. */
   apply: (list: readonly Item[], changed: Changed) => Item[];
 }
 
-/** Changes a list: at once here, and for a member at the host. What did not arrive is taken back, and told. */
-export function useChangeOwnList<Item, Answer, Changed>(
-  list: OwnList<Item, Answer>,
+/**
+ * Returns a function that changes a list at once in this browser and, for a member, then at the host. If the host
+ * cannot be reached or rejects the change, the list is rolled back and `onFailure` is called.
+ */
+export function useChangeOwnList<Item, Data, Changed>(
+  list: OwnList<Item, Data>,
   { scope, send, apply }: Change<Item, Changed>,
   onFailure: (failure: Error) => void,
 ): (changed: Changed) => void {
@@ -70,7 +73,7 @@ export function useChangeOwnList<Item, Answer, Changed>(
       if (isMember) await send(changed);
     },
     onMutate: async (changed) => {
-      // An answer from before the tap must not undo it.
+      // A response from before the tap must not undo it.
       await queryClient.cancelQueries({ queryKey });
       write(apply(shown, changed));
       return shown;

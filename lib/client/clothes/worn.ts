@@ -12,13 +12,13 @@ import { stored } from '../storage/stored';
 import type { OwnCopy } from './own-copy';
 import { useChangeOwnList, useSyncOwnList, useOwnList, type OwnList } from './own-list';
 
-/** What somebody says they wore on a KST date. */
+/** An outfit that the user marked as worn on a KST date. */
 export interface WornMark {
   date: string;
   outfitId: string;
   title: string;
   categoryId: CategoryId;
-  /** Where, and for which hours of the person's own: known to the browser alone that it was said in. */
+  /** Cell and hours of the user's schedule. Known only to the browser in which the outfit was marked. */
   cell?: GridCell;
   hours?: string;
 }
@@ -47,15 +47,15 @@ const WORN: OwnList<WornMark, { content: WornOutfit[] }> = {
   upload: (marks) => Promise.all(marks.map(saveMark)),
 };
 
-/** What whoever is here wore lately, newest first. */
+/** Returns the user's recently worn outfits, newest first. */
 export const useWorn = (): readonly WornMark[] => useOwnList(WORN);
 
-/** Keeps this browser's copy of it as the host has it. */
+/** Synchronises this browser's copy with the host. */
 export const useSyncWorn = (): void => useSyncOwnList(WORN);
 
 interface Change {
   date: string;
-  /** Null takes it back. */
+  /** Null removes the mark. */
   mark: WornMark | null;
 }
 
@@ -70,11 +70,11 @@ const CHANGE = {
   },
 };
 
-/** Says what was worn on a date, or takes it back: at once here, and for a member at the host, one after the other. */
+/** Returns a function that sets or removes the mark of a date. See `useChangeOwnList`. */
 export const useMarkWorn = (onFailure: (failure: Error) => void): ((change: Change) => void) =>
   useChangeOwnList(WORN, CHANGE, onFailure);
 
-/** Forgets all of it, here and at the host. */
+/** Deletes all marks, at the host and in this browser. */
 export function useClearWorn() {
   const queryClient = useQueryClient();
   const { isMember } = useViewer();

@@ -2,10 +2,10 @@
 
 import { useEffect, useState } from 'react';
 
-/** A value once it has stayed the same for a while. */
+/** Returns the value after it has not changed for `quietMs`. */
 export function useDebounced<T>(value: T, quietMs: number): T {
   const [settled, setSettled] = useState(value);
-  // Time is outside of React: only a timer can tell that nothing changed.
+  // Synchronises with a timer.
   useEffect(() => {
     const timer = setTimeout(() => setSettled(value), quietMs);
     return () => clearTimeout(timer);

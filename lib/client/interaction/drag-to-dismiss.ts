@@ -2,7 +2,7 @@
 
 import { useRef, type PointerEvent } from 'react';
 
-/** Further than this, or this fast, and what is dragged goes. */
+/** A drag beyond this distance, or a flick, dismisses the dialog. */
 const DISMISS_PX = 96;
 const FLICK_PX_PER_MS = 0.5;
 const FLICK_MIN_PX = 24;
@@ -23,7 +23,7 @@ function isDismissed(drag: Drag, event: PointerEvent): boolean {
   return px > DISMISS_PX || (px > FLICK_MIN_PX && speed > FLICK_PX_PER_MS);
 }
 
-/** Slides what was dragged to `toY`; at once for people who asked for less motion. */
+/** Animates the element to `toY`; without animation if the user prefers reduced motion. */
 function slide(moved: HTMLElement, fromPx: number, toY: string, then: () => void): void {
   const from = { transform: `translateY(${fromPx}px)` };
   const duration = matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : SLIDE_MS;
@@ -31,7 +31,10 @@ function slide(moved: HTMLElement, fromPx: number, toY: string, then: () => void
   moved.animate([from, { transform: toY }], { duration, easing: 'ease-out' }).finished.then(then, then);
 }
 
-/** Drags a dialog down by its grip and, let go of far enough or fast enough, out of sight: `onAway` then closes it. */
+/**
+ * Returns pointer handlers for the grip of a dialog. If it is released far or fast enough, the dialog slides out of
+ * view and `onDismiss` is called; otherwise it slides back.
+ */
 export function useDragToDismiss(onDismiss: () => void) {
   const drag = useRef<Drag | null>(null);
 
@@ -41,7 +44,8 @@ export function useDragToDismiss(onDismiss: () => void) {
     drag.current = null;
     const { moved } = now;
     const restore = () => moved.style.removeProperty('transform');
-    if (event.type === 'pointercancel' || !isDismissed(now, event)) slide(moved, getDistance(now, event), 'none', restore);
+    if (event.type === 'pointercancel' || !isDismissed(now, event))
+      slide(moved, getDistance(now, event), 'none', restore);
     else {
       moved.addEventListener('close', restore, { once: true });
       slide(moved, getDistance(now, event), 'translateY(100%)', onDismiss);

@@ -5,10 +5,10 @@ import { useEffect, useState } from 'react';
 const INTERACTIONS = ['pointerdown', 'keydown'] as const;
 const LIMIT_MS = 5_000;
 
-/** True from the first touch or key on, or once the page has stood for five seconds: for what only answers a tap. */
+/** Returns true after the first pointer or key event, or after five seconds. Delays work that only a tap needs. */
 export function useFirstInteraction(): boolean {
   const [hasInteracted, setHasInteracted] = useState(false);
-  // Touches anywhere on the page count, and time passes beside React.
+  // Synchronises with events of the whole page and with a timer.
   useEffect(() => {
     const settle = () => setHasInteracted(true);
     for (const act of INTERACTIONS) addEventListener(act, settle, { once: true, capture: true });

@@ -4,10 +4,10 @@ import { useEffect, useRef, type RefObject } from 'react';
 
 const LINE_PX = 16;
 
-/** Lets a mouse's wheel move what scrolls sideways; at its ends the wheel is the page's again. */
+/** Lets a vertical mouse wheel scroll an element horizontally. At either end, the wheel scrolls the page again. */
 export function useHorizontalWheel(): RefObject<HTMLDivElement | null> {
   const area = useRef<HTMLDivElement>(null);
-  // React listens to wheels passively, and a passive listener cannot keep the page where it is.
+  // React's wheel listeners are passive and cannot prevent the page from scrolling.
   useEffect(() => {
     const element = area.current;
     const onWheel = (event: WheelEvent) => {

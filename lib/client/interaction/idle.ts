@@ -4,10 +4,10 @@ import { useEffect, useState } from 'react';
 
 const IDLE_LIMIT_MS = 4_000;
 
-/** True from the first idle moment on, once it is waited for; Safari, which does not tell of any, gets a time. */
+/** Returns true after the browser's first idle period once `isEnabled`. Safari lacks idle callbacks and uses a timer. */
 export function useIdle(isEnabled = true): boolean {
   const [isIdle, setIsIdle] = useState(false);
-  // Only the browser knows when it is idle.
+  // Synchronises with the browser's idle callbacks.
   useEffect(() => {
     if (!isEnabled) return;
     const settle = () => setIsIdle(true);

@@ -3,15 +3,18 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 
 const PAGE = 60;
-/** More is drawn before the end is in sight. */
+/** Distance from the viewport at which more items are rendered. */
 const AHEAD = '1200px';
 
-/** The part of a long list that is drawn: more of it each time its end comes near. `end` belongs to what follows it. */
-export function useIncrementalList<T>(list: readonly T[]): { shown: readonly T[]; end: RefObject<HTMLDivElement | null> } {
+/** Returns the part of a long list to render, which grows while the user scrolls. Attach `end` to an element after it. */
+export function useIncrementalList<T>(list: readonly T[]): {
+  shown: readonly T[];
+  end: RefObject<HTMLDivElement | null>;
+} {
   const [count, setCount] = useState(PAGE);
   const end = useRef<HTMLDivElement>(null);
   const isWhole = count >= list.length;
-  // Only the browser knows how far the person has scrolled.
+  // Synchronises with the scroll position.
   useEffect(() => {
     if (isWhole || !end.current) return;
     const observer = new IntersectionObserver(

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { HOME_PATH } from '@/lib/routes';
 
 export interface LeaveGuard {
-  /** Whether the person is to say what becomes of it. */
+  /** True while the user has to confirm that unsaved changes are discarded. */
   isConfirming: boolean;
   stay: () => void;
   leave: () => void;
@@ -14,8 +14,8 @@ export interface LeaveGuard {
 const stayHere = () => window.history.pushState(null, '', window.location.href);
 
 /**
- * Asks whoever goes back while something is unsaved: an entry of the same address lies on top of the browser's history,
- * so that the first step back only uses that one up. A page that is closed or loaded anew has the browser ask.
+ * Asks for confirmation when the user navigates back with unsaved changes. It pushes a second history entry with the
+ * same address, so that the first step back stays on the page. For a close or reload the browser shows its own prompt.
  */
 export function useLeaveGuard(isUnsaved: boolean): LeaveGuard {
   const router = useRouter();
@@ -24,7 +24,7 @@ export function useLeaveGuard(isUnsaved: boolean): LeaveGuard {
   const isLeaving = useRef(false);
   const [wasOpenedDirectly] = useState(() => typeof window !== 'undefined' && window.history.length === 1);
 
-  // The history and the page's end belong to the browser.
+  // Synchronises with the browser's history and the page's unload.
   useEffect(() => {
     if (!isUnsaved) return;
     const { href } = window.location;
@@ -40,7 +40,7 @@ export function useLeaveGuard(isUnsaved: boolean): LeaveGuard {
     return () => {
       window.removeEventListener('popstate', onStepBack);
       window.removeEventListener('beforeunload', onClose);
-      // Saved or put back: the next step back leads away again. Who followed a link is elsewhere already.
+      // Removes the extra entry when the changes are saved or undone, but not if a link has already led elsewhere.
       if (isGuarded.current && window.location.href === href) window.history.back();
       isGuarded.current = false;
     };

@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { toast } from '../toasts/toasts';
 
-/** Fetches everything on screen anew; what cannot be fetched stays as it is, and the person is told. */
+/** Returns a function that refetches everything on screen. On failure it shows a toast and the data stays as it is. */
 export function useRefresh(): { busy: boolean; refresh: () => Promise<void> } {
   const queryClient = useQueryClient();
   const [busy, setBusy] = useState(false);

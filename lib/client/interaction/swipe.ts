@@ -2,18 +2,18 @@
 
 import { useRef, useState, type PointerEvent } from 'react';
 
-/** A swipe further than this moves a slide, as the specification says. */
+/** A swipe beyond this distance moves a slide. Set by the specification. */
 export const SWIPE_THRESHOLD_PX = 50;
 /** A flick moves one too, however short: this fast at its end, and at least this far. */
 const FLICK_PX_PER_MS = 0.45;
 const FLICK_MIN_PX = 16;
-/** What the finger did before this long ago says nothing about its speed now. */
+/** Older samples are ignored when the speed is computed. */
 const SPEED_WINDOW_MS = 100;
 const EDGE_RESISTANCE = 0.3;
 const AXIS_LOCK_PX = 8;
 
 interface Options {
-  /** Whether there is something to move to; a drag towards nothing resists. */
+  /** Returns true if there is a slide in this direction. Otherwise the drag meets resistance. */
   canMove: (direction: 1 | -1) => boolean;
   onMove: (direction: 1 | -1) => void;
 }
@@ -28,7 +28,7 @@ interface Drag {
   startX: number;
   startY: number;
   horizontal: boolean;
-  /** Where the finger was within the last moment, oldest first. */
+  /** Positions within `SPEED_WINDOW_MS`, oldest first. */
   recent: Sample[];
 }
 
@@ -37,12 +37,12 @@ function getSpeed({ recent }: Drag, now: Sample): number {
   return first && now.atMs > first.atMs ? (now.x - first.x) / (now.atMs - first.atMs) : 0;
 }
 
-/** Where a finger that leaves here sends the slides; 0 where it sends them nowhere. */
+/** Returns the direction in which a drag that ends now moves the slides; 0 if it does not move them. */
 function getDirection(drag: Drag, now: Sample): 1 | -1 | 0 {
   const dx = now.x - drag.startX;
   const speed = getSpeed(drag, now);
   const isFlick = Math.abs(speed) >= FLICK_PX_PER_MS && Math.abs(dx) >= FLICK_MIN_PX && speed * dx > 0;
-  // Who has turned back at the end has changed their mind.
+  // A flick back at the end cancels the swipe.
   const isTakenBack = Math.abs(speed) >= FLICK_PX_PER_MS && speed * dx < 0;
   if (!isFlick && (Math.abs(dx) <= SWIPE_THRESHOLD_PX || isTakenBack)) return 0;
   return dx < 0 ? 1 : -1;
@@ -51,8 +51,8 @@ function getDirection(drag: Drag, now: Sample): 1 | -1 | 0 {
 const toSample = ({ clientX, timeStamp }: PointerEvent): Sample => ({ x: clientX, atMs: timeStamp });
 
 /**
- * Horizontal swiping with a finger, pen or mouse. Vertical movement stays the page's (`touch-action: pan-y`).
- * `offsetPx` is how far the content follows the finger now; `handlers` go on the element.
+ * Detects horizontal swipes with finger, pen or mouse. Vertical movement scrolls the page (`touch-action: pan-y`).
+ * Attach `handlers` to the element and shift its content by `offsetPx` while the user drags.
  */
 export function useSwipe({ canMove, onMove }: Options) {
   const [offsetPx, setOffsetPx] = useState(0);
@@ -87,7 +87,7 @@ export function useSwipe({ canMove, onMove }: Options) {
 
   const handlers = {
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
-      // A second finger is no part of the swipe.
+      // Ignores a second finger.
       if (event.isPrimary === false || (event.pointerType === 'mouse' && event.button !== 0)) return;
       const { pointerId, clientX: startX, clientY: startY } = event;
       drag.current = { pointerId, startX, startY, horizontal: false, recent: [toSample(event)] };

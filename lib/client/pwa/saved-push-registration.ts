@@ -2,7 +2,7 @@
 
 import { stored } from '../storage/stored';
 
-/** What was last saved at the host: for whom, which subscription (a hash of its details), and when. */
+/** The push registration that was last saved at the host. */
 interface SavedPushRegistration {
   userId: string;
   subscriptionHash: string;
@@ -10,5 +10,5 @@ interface SavedPushRegistration {
 }
 export const savedPushRegistration = stored<SavedPushRegistration>('local', 'push-registration');
 
-/** At the host a token lives no longer than the session that saved it: with a new one it has to be saved again. */
+/** Forgets the registration. The host deletes a token with the session that saved it, so a new session saves it again. */
 export const clearSavedPushRegistration = (): void => savedPushRegistration.write(null);

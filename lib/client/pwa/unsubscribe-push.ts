@@ -9,8 +9,8 @@ async function unsubscribe(): Promise<void> {
 }
 
 /**
- * Ends this browser's subscription, so that nothing can reach whoever uses it next. Never stands in the way of a
- * logout: the host has forgotten the token by then, and pushes to it no more, whatever happens here.
+ * Ends this browser's push subscription, so that the next user receives no pushes of this one. Never throws and never
+ * takes longer than two seconds: a logout does not depend on it, because the host has deleted the token already.
  */
 export async function unsubscribePush(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;

@@ -1,7 +1,7 @@
-/** What `work` gives, or the error of `late` once the time is up: some of the browser's promises never settle. */
-export function withTimeLimit<T>(limitMs: number, work: Promise<T>, late: () => Error): Promise<T> {
+/** Rejects with `createError()` if `work` has not settled in time. Some promises of browsers never settle. */
+export function withTimeLimit<T>(limitMs: number, work: Promise<T>, createError: () => Error): Promise<T> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(late()), limitMs);
+    const timer = setTimeout(() => reject(createError()), limitMs);
     void work.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }

@@ -2,28 +2,31 @@
 
 import { createContext, startTransition, use, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 
-/** Whether the page has come alive; parts that nobody drew on the server are. */
+/** True once the page is hydrated. The default is true: without a provider nothing was rendered on the server. */
 const HydrationContext = createContext(true);
 
 /**
- * Tells what is below when the page has come alive. What the browser alone knows then comes in a transition: all of it
- * in one drawing that makes way for the finger, instead of each in one that cannot be interrupted.
+ * Tells the components below when hydration has finished. Browser-only values then appear in one transition, which user
+ * input can interrupt, instead of one blocking render for each value.
  */
 export function HydrationProvider({ children }: { children: ReactNode }) {
   const [isHydrated, setIsHydrated] = useState(false);
-  // Only effects know that the server's drawing has been taken over.
+  // Effects run only after hydration.
   useEffect(() => startTransition(() => setIsHydrated(true)), []);
   return <HydrationContext value={isHydrated}>{children}</HydrationContext>;
 }
 
-/** A value that the browser alone knows; while a page comes alive that which the server drew. */
-export const useBrowserValue = <T,>(subscribe: (changed: () => void) => () => void, read: () => T, serverValue: () => T): T =>
-  useSyncExternalStore(subscribe, use(HydrationContext) ? read : serverValue, serverValue);
+/** Returns a value that only the browser knows. Until hydration has finished, returns the value that the server rendered. */
+export const useBrowserValue = <T,>(
+  subscribe: (changed: () => void) => () => void,
+  read: () => T,
+  serverValue: () => T,
+): T => useSyncExternalStore(subscribe, use(HydrationContext) ? read : serverValue, serverValue);
 
-/** For what tells nobody when it changes: it is read whenever something else does. */
+/** Subscription for values that emit no change events. They are read again with each render. */
 export const noSubscription = () => () => undefined;
 
-/** Whether the browser's own values are there: until then that it has none of something tells nothing. */
+/** False until hydration has finished. Until then missing data means unknown, not absent. */
 export const useHydrated = (): boolean =>
   useBrowserValue(
     noSubscription,

@@ -1,23 +1,22 @@
 import type { Stored } from './stored';
 
-/** A kind of thing that a visitor sets on this device and a member at the host. */
+/** A setting that a visitor stores on the device and a member at the host. */
 export interface CarryOver<T> {
-  /** What a visitor has set here. */
   visitorStorage: Stored<T>;
-  /** The member's own; null where the host has none. `isOld`: the answer is from a cache, and there may be some by now. */
+  /** Fetches the member's setting; `own` is null if the host has none. `isStale`: the response came from a cache. */
   fetch: () => Promise<{ own: T | null; isStale: boolean }>;
-  save: (brought: T) => Promise<T>;
+  save: (carried: T) => Promise<T>;
 }
 
 /**
- * A member's own. What they had set here before they came in becomes theirs where the host has none; once it is there,
- * or the host has some, this device forgets the visitor's. Without a connection it waits here for the next time.
+ * Returns the member's setting. If the host has none, uploads the one that the user made here as a visitor. Deletes the
+ * visitor's setting as soon as the host has one. Without a connection it stays on the device until the next fetch.
  */
 export async function fetchOrCarryOver<T>({ visitorStorage, fetch, save }: CarryOver<T>): Promise<T | null> {
   const { own, isStale } = await fetch();
-  const brought = visitorStorage.read();
-  if (brought === null || isStale) return own;
-  const kept = own ?? (await save(brought));
+  const carried = visitorStorage.read();
+  if (carried === null || isStale) return own;
+  const saved = own ?? (await save(carried));
   visitorStorage.write(null);
-  return kept;
+  return saved;
 }

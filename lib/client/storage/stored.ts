@@ -2,17 +2,17 @@
 
 import { useBrowserValue } from './browser-value';
 
-/** A value that the browser stores under a key, shared by every component and tab that reads it. */
+/** A value in browser storage. All components and tabs that read it see changes. */
 export interface Stored<T> {
   read: () => T | null;
-  /** null removes it. */
+  /** Writes the value; null removes it. */
   write: (value: T | null) => void;
   subscribe: (changed: () => void) => () => void;
 }
 
 const getArea = (area: 'local' | 'session') => (area === 'local' ? localStorage : sessionStorage);
 
-/** Browsers that forbid storage throw at the mere question: there, nothing is stored and everything still works. */
+/** Returns the action's result, or null if it throws. If storage is blocked, even reading `localStorage` throws. */
 function attempt<T>(action: () => T): T | null {
   try {
     return action();
@@ -21,7 +21,7 @@ function attempt<T>(action: () => T): T | null {
   }
 }
 
-/** Stores a value as JSON. Its type is the writer's word: what is read back was written by this same code. */
+/** Creates a storage entry that holds a value as JSON. The type is not checked on reading, because only this code writes it. */
 export function stored<T>(area: 'local' | 'session', key: string): Stored<T> {
   const listeners = new Set<() => void>();
   let seen: { raw: string | null; value: T | null } = { raw: null, value: null };
@@ -32,9 +32,7 @@ export function stored<T>(area: 'local' | 'session', key: string): Stored<T> {
     return seen.value;
   }
   function write(value: T | null): void {
-    attempt(() =>
-      value === null ? getArea(area).removeItem(key) : getArea(area).setItem(key, JSON.stringify(value)),
-    );
+    attempt(() => (value === null ? getArea(area).removeItem(key) : getArea(area).setItem(key, JSON.stringify(value))));
     for (const changed of listeners) changed();
   }
   function subscribe(changed: () => void) {
@@ -48,5 +46,5 @@ export function stored<T>(area: 'local' | 'session', key: string): Stored<T> {
   return { read, write, subscribe };
 }
 
-/** The value as it is now; null on the server and while the page comes alive. */
+/** Returns the stored value; null on the server and until hydration has finished. */
 export const useStored = <T>({ subscribe, read }: Stored<T>): T | null => useBrowserValue(subscribe, read, () => null);

@@ -1,32 +1,32 @@
 import type { ExternalToast, toast as sonnersToast } from 'sonner';
 
-/** How long a toast stays: what went well is short, what did not can be read twice. */
+/** Durations in ms. Errors stay long enough to be read twice. */
 export const TOAST_MS = { success: 2_000, error: 4_000, permission: 3_000 } as const;
 export const MAX_TOASTS = 20;
 
-/** Puts the place where toasts show onto the screen, and resolves when it is there. */
+/** Mounts the toast area; resolves when it is mounted. */
 let openArea: () => Promise<void> = () => Promise.resolve();
 
-/** Says who puts it there. */
+/** Sets the function that mounts the toast area before the first toast. */
 export function onFirstToast(open: () => Promise<void>): void {
   openArea = open;
 }
 
 type Toast = typeof sonnersToast;
 
-/** The library comes with the first toast: no first screen has one. Where it cannot be had, nothing is said. */
-const withSonner = (speak: (toast: Toast) => unknown): void =>
+/** Loads the library with the first toast, because no first screen shows one. If loading fails, no toast appears. */
+const withSonner = (show: (toast: Toast) => unknown): void =>
   void openArea()
     .then(() => import('sonner'))
-    .then(({ toast: sonners }) => speak(sonners))
+    .then(({ toast: sonners }) => show(sonners))
     .catch(() => undefined);
 
-/** Toasts, as the library has them. */
-export const toast = Object.assign((...given: Parameters<Toast>) => withSonner((sonners) => sonners(...given)), {
-  error: (...given: Parameters<Toast['error']>) => withSonner((sonners) => sonners.error(...given)),
+/** The library's `toast`, loaded on demand. */
+export const toast = Object.assign((...args: Parameters<Toast>) => withSonner((sonners) => sonners(...args)), {
+  error: (...args: Parameters<Toast['error']>) => withSonner((sonners) => sonners.error(...args)),
   dismiss: (id?: string) => withSonner((sonners) => sonners.dismiss(id)),
 });
 
-/** Says that something went well. What did not is said by `toast.error`, for as long as the Toaster has it. */
-export const showSuccess = (words: string, options?: ExternalToast) =>
-  withSonner((sonners) => sonners.success(words, { duration: TOAST_MS.success, ...options }));
+/** Shows a success toast. For failures use `toast.error`, whose duration is set on the Toaster. */
+export const showSuccess = (message: string, options?: ExternalToast) =>
+  withSonner((sonners) => sonners.success(message, { duration: TOAST_MS.success, ...options }));

@@ -15,25 +15,25 @@ const roundMetric = ({ name, value }: Metric): number =>
     ? Math.min(Math.round(value * 1_000) / 1_000, LARGEST_SHIFT)
     : Math.min(Math.round(value), LONGEST_VITAL_MS);
 
-/** Like a beacon, it outlives the page; unlike one it can prove that a page of this site sends it. */
+/** Sends the vitals. Like a beacon, the request outlives the page; unlike a beacon, it can carry the proof header. */
 function send(vitals: Vitals): void {
   const headers = { 'content-type': 'application/json', [PROOF_HEADER]: PROOF };
-  const sent = { method: 'POST', headers, body: JSON.stringify(vitals), keepalive: true } as const;
-  // Nobody misses what is not told.
-  fetch(ADDRESS, sent).catch(() => undefined);
+  const init = { method: 'POST', headers, body: JSON.stringify(vitals), keepalive: true } as const;
+  // A lost report does no harm.
+  fetch(ADDRESS, init).catch(() => undefined);
 }
 
-/** Measures this page load, and tells of it once, when the page is hidden for the first time. */
+/** Measures this page load and reports it once, when the page is hidden for the first time. */
 export function reportVitals(): void {
   const screen = screenOf(location.pathname)?.path as Vitals['screen'] | undefined;
   if (!screen) return;
   const vitals: Vitals = { screen };
-  const note = (metric: Metric) => void (vitals[metric.name] = roundMetric(metric));
-  for (const watch of [onTTFB, onFCP, onLCP, onINP, onCLS]) watch(note);
-  const tell = () => {
+  const record = (metric: Metric) => void (vitals[metric.name] = roundMetric(metric));
+  for (const watch of [onTTFB, onFCP, onLCP, onINP, onCLS]) watch(record);
+  const report = () => {
     if (document.visibilityState !== 'hidden') return;
-    document.removeEventListener('visibilitychange', tell);
+    document.removeEventListener('visibilitychange', report);
     if (Object.keys(vitals).length > 1) send(vitals);
   };
-  document.addEventListener('visibilitychange', tell);
+  document.addEventListener('visibilitychange', report);
 }

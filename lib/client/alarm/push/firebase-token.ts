@@ -2,10 +2,10 @@ import type { PushSetup } from '@/lib/contract/notification';
 import { PushFailure, type PushFailureKind } from './push-failure';
 import { withTimeLimit } from '../../pwa/with-time-limit';
 
-/** Without a push service Firebase's promise never settles. */
+/** Firebase's promise never settles if the browser has no push service. */
 const TOKEN_LIMIT_MS = 20_000;
 
-/** Firebase's names of what can go wrong, as far as we tell them apart. */
+/** Firebase's error codes. Every other code means `subscribe`. */
 const KINDS: Record<string, PushFailureKind> = {
   'messaging/permission-default': 'permission-default',
   'messaging/permission-blocked': 'permission-blocked',
@@ -20,7 +20,10 @@ const KINDS: Record<string, PushFailureKind> = {
 const getErrorCode = (error: unknown) =>
   typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
 
-/** Firebase's token of this browser, bound to the app's own worker. Firebase is loaded here and nowhere else. */
+/**
+ * Loads Firebase Messaging and returns this browser's token, bound to the app's own worker.
+ * @throws PushFailure
+ */
 export async function getFirebaseToken(
   { firebase, vapidKey }: Extract<PushSetup, { transport: 'fcm' }>,
   serviceWorkerRegistration: ServiceWorkerRegistration,
@@ -31,8 +34,8 @@ export async function getFirebaseToken(
   ]);
   if (!(await isSupported())) throw new PushFailure('unsupported-browser');
   const messaging = getMessaging(initializeApp(firebase, 'push'));
-  const asking = getToken(messaging, { vapidKey, serviceWorkerRegistration }).catch((cause: unknown) => {
+  const token = getToken(messaging, { vapidKey, serviceWorkerRegistration }).catch((cause: unknown) => {
     throw new PushFailure(KINDS[getErrorCode(cause)] ?? 'subscribe', cause);
   });
-  return withTimeLimit(TOKEN_LIMIT_MS, asking, () => new PushFailure('subscribe'));
+  return withTimeLimit(TOKEN_LIMIT_MS, token, () => new PushFailure('subscribe'));
 }

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 import type { PushMessage } from '@/lib/contract/push-message';
 import type { PushArrival } from '@/lib/contract/worker';
 
-/** The push that arrived last while the app was in front, until it is closed. */
+/** The latest push that arrived while the app was in the foreground; null after it is dismissed. */
 let shownMessage: PushMessage | null = null;
 let lastId: string | null = null;
 const listeners = new Set<() => void>();
@@ -14,7 +14,7 @@ function setShownMessage(message: PushMessage | null): void {
   for (const changed of listeners) changed();
 }
 
-/** Holds a push to be shown; the same one again is none. */
+/** Shows a push unless it repeats the previous one. */
 function receivePush(message: PushMessage): void {
   if (message.data.messageId === lastId) return;
   lastId = message.data.messageId;
@@ -23,7 +23,7 @@ function receivePush(message: PushMessage): void {
 
 export const dismissForegroundPush = (): void => setShownMessage(null);
 
-/** Only our own worker can post to this window; it has read the message. */
+/** Checks only the outer shape: nothing but our own worker posts to this window, and it has validated the message. */
 const isArrival = (data: unknown): data is PushArrival =>
   typeof data === 'object' && data !== null && 'type' in data && data.type === 'push' && 'message' in data;
 
@@ -40,7 +40,7 @@ function subscribe(changed: () => void): () => void {
   };
 }
 
-/** The push to show, if any. */
+/** Returns the push to show, if any. */
 export const useForegroundPush = (): PushMessage | null =>
   useSyncExternalStore(
     subscribe,

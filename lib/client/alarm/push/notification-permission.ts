@@ -3,10 +3,10 @@
 import { stored } from '../../storage/stored';
 import { useBrowserValue } from '../../storage/browser-value';
 
-/** What the browser lets this site do; 'unsupported' where it knows no notifications. */
+/** Notification permission of this site; 'unsupported' if the browser has no notifications. */
 export type NotificationState = NotificationPermission | 'unsupported';
 
-/** The last answer, stored as the specification says; the browser's own word is what counts. */
+/** The latest permission, stored because the specification demands it. Decisions use the browser's own value. */
 const permissionStorage = stored<NotificationState>('local', 'notificationPermission');
 
 const listeners = new Set<() => void>();
@@ -14,7 +14,7 @@ const listeners = new Set<() => void>();
 export const getNotificationState = (): NotificationState =>
   'Notification' in window ? Notification.permission : 'unsupported';
 
-/** Asks the browser; only ever after a tap that followed an explanation. */
+/** Shows the browser's permission prompt. Call it only after a tap that followed an explanation. */
 export async function requestNotificationPermission(): Promise<NotificationState> {
   if (getNotificationState() === 'default') await Notification.requestPermission();
   permissionStorage.write(getNotificationState());
@@ -22,7 +22,7 @@ export async function requestNotificationPermission(): Promise<NotificationState
   return getNotificationState();
 }
 
-/** Browsers tell of a change in their settings by the permission's event, iOS only by coming back to the page. */
+/** Subscribes to changes in the browser's settings. iOS emits no change event, so `visibilitychange` also notifies. */
 function subscribe(changed: () => void): () => void {
   const stop = new AbortController();
   listeners.add(changed);
@@ -37,6 +37,6 @@ function subscribe(changed: () => void): () => void {
   };
 }
 
-/** The permission as it is now; null on the server and while the page comes alive. */
+/** Returns the present permission; null on the server and until hydration has finished. */
 export const useNotificationState = (): NotificationState | null =>
   useBrowserValue(subscribe, getNotificationState, () => null);

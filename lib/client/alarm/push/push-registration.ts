@@ -14,7 +14,7 @@ import { savedPushRegistration } from '../../pwa/saved-push-registration';
 
 export const RENEWAL_MS = 7 * DAY_MS;
 
-/** Throws where this browser cannot be pushed to, before anything is asked of it. */
+/** Throws a PushFailure if this browser cannot receive pushes. */
 function assertPushAvailable(): void {
   const support = getPushSupport();
   if (support !== 'supported') throw new PushFailure(support === 'no-indexed-db' ? support : 'unsupported-browser');
@@ -36,18 +36,18 @@ function isSaved(userId: string, subscriptionHash: string): boolean {
 
 const getPublicKey = (setup: PushSetup) => (setup.transport === 'fcm' ? setup.vapidKey : setup.publicKey);
 
-// Firebase's token hangs on the browser's subscription, which tells for both transports whether anything changed.
+// Firebase's token depends on the browser's subscription, so its hash shows for both transports whether anything changed.
 async function registerAndSave(userId: string): Promise<void> {
   assertPushAvailable();
   const setup = await apiGet<typeof getPushSetup>('/api/v1/push-setup');
   const worker = await getActiveWorker();
-  const known = await findSubscription(worker, getPublicKey(setup));
-  if (known && isSaved(userId, await hashSubscription(known))) return;
+  const existing = await findSubscription(worker, getPublicKey(setup));
+  if (existing && isSaved(userId, await hashSubscription(existing))) return;
 
   const fcmToken =
     setup.transport === 'fcm'
       ? await getFirebaseToken(setup, worker)
-      : JSON.stringify(known ?? (await subscribe(worker, setup.publicKey)));
+      : JSON.stringify(existing ?? (await subscribe(worker, setup.publicKey)));
   await apiSend<typeof saveFcmToken>('POST', '/api/v1/fcm-token', { fcmToken });
   const subscription = await worker.pushManager.getSubscription();
   if (subscription)
@@ -61,8 +61,8 @@ async function registerAndSave(userId: string): Promise<void> {
 const inFlight = new Map<string, Promise<void>>();
 
 /**
- * Lets the host push to this browser: registers it and saves its token, unless the same was saved for this person
- * within the last seven days. Who asks while it is under way shares its end.
+ * Registers this browser for pushes and saves its token at the host, unless the same token was saved for this user
+ * within the last seven days. Concurrent calls for one user share one registration.
  * @throws PushFailure, CallFailure
  */
 export function registerPush(userId: string): Promise<void> {
@@ -77,7 +77,7 @@ export function registerPush(userId: string): Promise<void> {
   return flight;
 }
 
-/** This browser's registration as a query: checked once per opening of the app, shared by whoever asks for it. */
+/** This browser's push registration, checked once per page load. */
 export const pushRegistrationQuery = (userId: string) =>
   queryOptions({
     queryKey: ['own', 'push-registration', userId],

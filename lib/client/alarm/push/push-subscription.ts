@@ -4,7 +4,7 @@ import { withTimeLimit } from '../../pwa/with-time-limit';
 const WORKER_WAIT_MS = 10_000;
 const SUBSCRIBE_LIMIT_MS = 15_000;
 
-/** The registration of the app's worker once it is active, which may take until its first installation is done. */
+/** Resolves with the registration of the app's worker when it is active, on a first visit after its installation. */
 export const getActiveWorker = (): Promise<ServiceWorkerRegistration> =>
   withTimeLimit(WORKER_WAIT_MS, navigator.serviceWorker.ready, () => new PushFailure('worker-registration'));
 
@@ -14,12 +14,15 @@ function decodeBase64Url(base64url: string): Uint8Array<ArrayBuffer> {
 }
 
 function usesKey(subscription: PushSubscription, key: Uint8Array): boolean {
-  const given = subscription.options.applicationServerKey;
-  if (!given || given.byteLength !== key.length) return false;
-  return new Uint8Array(given).every((byte, at) => byte === key[at]);
+  const ownKey = subscription.options.applicationServerKey;
+  if (!ownKey || ownKey.byteLength !== key.length) return false;
+  return new Uint8Array(ownKey).every((byte, at) => byte === key[at]);
 }
 
-/** The subscription that exists for the host's key; one for another key is of no use and ended. */
+/**
+ * Returns the browser's subscription for the host's key; null if there is none. Ends a subscription for another key.
+ * @throws PushFailure
+ */
 export async function findSubscription(
   { pushManager }: ServiceWorkerRegistration,
   publicKey: string,
@@ -39,7 +42,10 @@ export async function findSubscription(
   return null;
 }
 
-/** A new subscription at the browser's push service. */
+/**
+ * Creates a subscription at the browser's push service.
+ * @throws PushFailure
+ */
 export function subscribe({ pushManager }: ServiceWorkerRegistration, publicKey: string): Promise<PushSubscription> {
   const options = { userVisibleOnly: true, applicationServerKey: decodeBase64Url(publicKey) };
   const subscribing = pushManager.subscribe(options).catch((cause: unknown) => {

@@ -22,7 +22,8 @@ function* files(path) {
 }
 
 function hashOf(look) {
-  const hash = createHash('sha256');
+  // EDGE=off leaves out the build settings of lib/next-edge.
+  const hash = createHash('sha256').update(process.env.EDGE === 'off' ? 'EDGE=off' : '');
   for (const source of [...SOURCES, ...SETTINGS, ...STEPS])
     for (const file of files(source)) hash.update(file).update(look(file));
   return hash.digest('hex');

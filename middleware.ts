@@ -1,7 +1,7 @@
 import { NextResponse, type NextRequest } from 'next/server';
 import { hasSessionCookie, getShownPlaceHeaders } from '@/lib/bff/for-middleware';
 import { contentSecurityPolicy, createNonce, NONCE_HEADER } from '@/lib/content-security-policy';
-import { GUARDED_PATHS, HOME_PATH, isScreen, LOGIN_PATH } from '@/lib/routes';
+import { GUARDED_PATHS, HOME_PATH, isScreenPath, LOGIN_PATH } from '@/lib/routes';
 
 export const config = { runtime: 'nodejs', matcher: ['/((?!api/|oauth/|dev/|_next/|.*\\..*).*)'] };
 
@@ -9,7 +9,7 @@ export const config = { runtime: 'nodejs', matcher: ['/((?!api/|oauth/|dev/|_nex
 export default function middleware(request: NextRequest): NextResponse {
   const { pathname } = request.nextUrl;
   if (GUARDED_PATHS.includes(pathname) && !hasSessionCookie(request)) return redirect(request, previousPath(request));
-  if (!isScreen(pathname)) return redirect(request, LOGIN_PATH);
+  if (!isScreenPath(pathname)) return redirect(request, LOGIN_PATH);
   return withPolicy(request);
 }
 
@@ -24,7 +24,7 @@ function previousPath(request: NextRequest): string {
   const referrer = request.headers.get('referer');
   if (!referrer || !URL.canParse(referrer)) return HOME_PATH;
   const { host, pathname } = new URL(referrer);
-  const ours = host === request.headers.get('host') && isScreen(pathname) && !GUARDED_PATHS.includes(pathname);
+  const ours = host === request.headers.get('host') && isScreenPath(pathname) && !GUARDED_PATHS.includes(pathname);
   return ours ? pathname : HOME_PATH;
 }
 

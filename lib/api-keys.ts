@@ -1,6 +1,6 @@
 import { hkdfSync } from 'node:crypto';
 import type { Env } from './env';
-import { localSecret } from './local-secrets';
+import { deriveLocalSecret } from './local-secrets';
 
 /** Each key is for one purpose, and none tells of another. */
 export interface ApiKeys {
@@ -14,17 +14,17 @@ export interface ApiKeys {
   mailbox: string;
 }
 
-const derive = (secret: string, purpose: keyof ApiKeys): string =>
+const deriveKey = (secret: string, purpose: keyof ApiKeys): string =>
   Buffer.from(hkdfSync('sha256', secret, '', `nalot:${purpose}`, 32)).toString('base64url');
 
 /** The keys of the API host, of `API_SECRET`; without it, of a secret that is made once for the data folder. */
-export function apiKeys({ API_SECRET, DATA_DIR }: Pick<Env, 'API_SECRET' | 'DATA_DIR'>): ApiKeys {
-  const secret = API_SECRET ?? localSecret(DATA_DIR, 'api');
+export function deriveApiKeys({ API_SECRET, DATA_DIR }: Pick<Env, 'API_SECRET' | 'DATA_DIR'>): ApiKeys {
+  const secret = API_SECRET ?? deriveLocalSecret(DATA_DIR, 'api');
   return {
-    bff: derive(secret, 'bff'),
-    device: derive(secret, 'device'),
-    log: derive(secret, 'log'),
-    mailbox: derive(secret, 'mailbox'),
+    bff: deriveKey(secret, 'bff'),
+    device: deriveKey(secret, 'device'),
+    log: deriveKey(secret, 'log'),
+    mailbox: deriveKey(secret, 'mailbox'),
   };
 }
 

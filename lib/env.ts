@@ -5,7 +5,7 @@ import { OperatorError } from './operator-error';
 
 const url = (protocols: RegExp) => z.url({ protocol: protocols });
 const httpUrl = url(/^https?$/).transform((value) => value.replace(/\/+$/, ''));
-const calls = (usual: number) => z.coerce.number().int().min(1).default(usual);
+const dailyCalls = (usual: number) => z.coerce.number().int().min(1).default(usual);
 const port = z.coerce.number().int().min(0).max(65_535);
 
 const OPEN_METEO = 'https://api.open-meteo.com';
@@ -71,13 +71,13 @@ const variables = z.object({
   /** Whether Open-Meteo stands in for KMA without a key: its free tier is for non-commercial use. */
   OPEN_METEO_FALLBACK: z.enum(['allow', 'refuse']).default('refuse'),
   /** Calls a day (KST) that each service may be asked, by all instances together. */
-  KMA_HUB_DAILY_CALLS: calls(10_000),
-  KMA_DAILY_CALLS: calls(10_000),
-  KMA_MID_DAILY_CALLS: calls(10_000),
-  KMA_UV_DAILY_CALLS: calls(10_000),
-  KMA_WARNINGS_DAILY_CALLS: calls(10_000),
-  AIRKOREA_DAILY_CALLS: calls(500),
-  OPEN_METEO_DAILY_CALLS: calls(10_000),
+  KMA_HUB_DAILY_CALLS: dailyCalls(10_000),
+  KMA_DAILY_CALLS: dailyCalls(10_000),
+  KMA_MID_DAILY_CALLS: dailyCalls(10_000),
+  KMA_UV_DAILY_CALLS: dailyCalls(10_000),
+  KMA_WARNINGS_DAILY_CALLS: dailyCalls(10_000),
+  AIRKOREA_DAILY_CALLS: dailyCalls(500),
+  OPEN_METEO_DAILY_CALLS: dailyCalls(10_000),
 
   /** Where 의견 남기기 leads; without it, to a short form whose text the host keeps. */
   FEEDBACK_URL: url(/^https?$/).optional(),
@@ -130,7 +130,7 @@ const variables = z.object({
 });
 
 /** The names of all variables that mean something. */
-export const variableNames = Object.keys(variables.shape);
+export const VARIABLE_NAMES = Object.keys(variables.shape);
 
 const withDefaults = variables.transform(({ OPEN_METEO_AIR_BASE_URL: air, STATIC_DIR: staticDir, ...rest }) => {
   const { OPEN_METEO_BASE_URL: base } = rest;
@@ -145,10 +145,10 @@ export type Env = z.infer<typeof withDefaults>;
 
 /** A site that only this machine sees, on a database of its own: a clone that was just started. */
 export function isLocal({ DATABASE_URL, SITE_URL }: Env): boolean {
-  return !DATABASE_URL && (!SITE_URL || isHere(SITE_URL));
+  return !DATABASE_URL && (!SITE_URL || isOnThisMachine(SITE_URL));
 }
 
-const isHere = (address: string | undefined): boolean =>
+const isOnThisMachine = (address: string | undefined): boolean =>
   address !== undefined && isLoopbackName(new URL(address).hostname);
 
 /** A configuration that cannot work, told in one sentence that names the variable. */
@@ -157,7 +157,7 @@ export class EnvError extends OperatorError {
 }
 
 /** Variables that mean nothing without another. */
-const TOGETHER = [
+const REQUIRED_WITH = [
   ['S3_BUCKET', 'S3_ACCESS_KEY_ID'],
   ['S3_BUCKET', 'S3_SECRET_ACCESS_KEY'],
   ['S3_PUBLIC_URL', 'S3_BUCKET'],
@@ -171,20 +171,21 @@ const TOGETHER = [
 ] as const;
 
 /** Which variable is missing, given what else is set; null where nothing is. */
-function missingVariable(env: Env): string | null {
-  for (const [one, other] of TOGETHER) if (env[one] && !env[other]) return `${other} must be set together with ${one}.`;
+function findMissingVariable(env: Env): string | null {
+  for (const [one, other] of REQUIRED_WITH)
+    if (env[one] && !env[other]) return `${other} must be set together with ${one}.`;
   if (env.WEATHER_SOURCE === 'kma' && !env.KMA_SERVICE_KEY && !env.KMA_HUB_KEY)
     return 'KMA_SERVICE_KEY or KMA_HUB_KEY must be set for WEATHER_SOURCE=kma.';
-  return env.NODE_ENV === 'production' ? missingInProduction(env) : null;
+  return env.NODE_ENV === 'production' ? findMissingInProduction(env) : null;
 }
 
 /** What is missing where several instances work together: what each makes for itself would not fit the others'. */
-function missingInProduction(env: Env): string | null {
+function findMissingInProduction(env: Env): string | null {
   const together = env.API_BASE_URL ? 'API_BASE_URL' : env.DATABASE_URL ? 'DATABASE_URL' : null;
   if (!together) return null;
   if (!env.API_SECRET)
     return `API_SECRET must be set in production with ${together} (for example: openssl rand -hex 32).`;
-  if (!env.SITE_URL && !isHere(env.API_BASE_URL))
+  if (!env.SITE_URL && !isOnThisMachine(env.API_BASE_URL))
     return `SITE_URL must be set in production with ${together}: the address that browsers see.`;
   if (env.API_BASE_URL) return null;
   if (!env.FIREBASE_SERVICE_ACCOUNT && !env.VAPID_PRIVATE_KEY)
@@ -200,15 +201,15 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     const [issue] = parsed.error.issues;
     throw new EnvError(`${issue?.path.join('.')}: ${issue?.message}.`);
   }
-  const missing = missingVariable(parsed.data);
+  const missing = findMissingVariable(parsed.data);
   if (missing) throw new EnvError(missing);
   return parsed.data;
 }
 
-let parsedOnce: Env | undefined;
+let parsedEnv: Env | undefined;
 
 /** The environment of an operator's command: what instances have to agree on does not concern it. */
-export const commandEnv = (): Env => parseEnv({ ...process.env, NODE_ENV: 'development' });
+export const parseCommandEnv = (): Env => parseEnv({ ...process.env, NODE_ENV: 'development' });
 
 /** This process's environment, parsed at the first question. */
-export const env = (): Env => (parsedOnce ??= parseEnv(process.env));
+export const env = (): Env => (parsedEnv ??= parseEnv(process.env));

@@ -2,7 +2,7 @@ import { hkdfSync, randomBytes } from 'node:crypto';
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import { DataFolderError, folderFault, OperatorError } from './operator-error';
+import { DataFolderError, explainFolderError, OperatorError } from './operator-error';
 
 const secretsFile = z.object({ master: z.string().regex(/^[0-9a-f]{64}$/) });
 
@@ -12,7 +12,7 @@ function readMaster(dataDir: string): string {
   try {
     return secretsFile.parse(JSON.parse(readFileSync(file, 'utf8'))).master;
   } catch (error) {
-    const fault = folderFault(dataDir, error);
+    const fault = explainFolderError(dataDir, error);
     if (fault instanceof DataFolderError) throw fault;
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT')
       throw new OperatorError(`${file} cannot be read; restore it, or remove it to have new secrets made.`, {
@@ -22,7 +22,7 @@ function readMaster(dataDir: string): string {
   try {
     createMaster(file);
   } catch (error) {
-    throw folderFault(dataDir, error);
+    throw explainFolderError(dataDir, error);
   }
   return readMaster(dataDir);
 }
@@ -48,5 +48,5 @@ function createMaster(file: string): void {
  * A secret of the embedded default for one purpose (64 hex digits), derived from the data folder's master secret, so
  * that a new purpose never needs the file to be rewritten.
  */
-export const localSecret = (dataDir: string, purpose: string): string =>
+export const deriveLocalSecret = (dataDir: string, purpose: string): string =>
   Buffer.from(hkdfSync('sha256', readMaster(dataDir), '', `nalot:${purpose}`, 32)).toString('hex');

@@ -4,7 +4,7 @@ import pino from 'pino';
  * The only fields that a log line may have (`cell` is a forecast cell of 5 km). Precise positions, tokens, codes, addresses and bodies have no field here, so
  * that they cannot be logged by accident.
  */
-const ALLOWED = [
+const ALLOWED_FIELDS = [
   'address',
   'cacheState',
   'call',
@@ -26,15 +26,15 @@ const ALLOWED = [
   'who',
 ] as const;
 
-type Fields = Partial<Record<(typeof ALLOWED)[number], unknown>>;
+type Fields = Partial<Record<(typeof ALLOWED_FIELDS)[number], unknown>>;
 
-interface Write {
+interface LogMethod {
   (message: string): void;
   (fields: Fields, message: string): void;
 }
 
 /** What one logs with. A field that would be dropped does not compile. */
-export type Logger = Record<'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace', Write>;
+export type Logger = Record<'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace', LogMethod>;
 
 const MAX_CAUSES = 4;
 
@@ -61,8 +61,8 @@ function describeError(error: unknown, depth = 0): DescribedError {
   return described;
 }
 
-const allowedOnly = (fields: Record<string, unknown>): Record<string, unknown> =>
-  Object.fromEntries(ALLOWED.filter((name) => fields[name] !== undefined).map((name) => [name, fields[name]]));
+const pickAllowedFields = (fields: Record<string, unknown>): Record<string, unknown> =>
+  Object.fromEntries(ALLOWED_FIELDS.filter((name) => fields[name] !== undefined).map((name) => [name, fields[name]]));
 
 /** One JSON object a line on standard output, or on `destination`; `room` says which part of the house speaks. */
 export function createLogger(level: string, room: string, destination?: pino.DestinationStream): Logger {
@@ -71,7 +71,7 @@ export function createLogger(level: string, room: string, destination?: pino.Des
     base: { room },
     serializers: { err: (error: unknown) => describeError(error) },
     timestamp: pino.stdTimeFunctions.isoTime,
-    formatters: { level: (label) => ({ level: label }), log: allowedOnly },
+    formatters: { level: (label) => ({ level: label }), log: pickAllowedFields },
   };
   return destination ? pino(options, destination) : pino(options);
 }

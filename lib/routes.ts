@@ -51,11 +51,11 @@ export const HOME_PATH = '/home';
 export const MY_DAY_PATH = '/my/day';
 export const NEVER_WEAR_PATH = '/my/never-wear';
 
-const isPathOf = ({ path }: Screen, asked: string): boolean =>
+const matchesScreen = ({ path }: Screen, asked: string): boolean =>
   new RegExp(`^${path.replace('{id}', '[^/]+')}$`).test(asked);
 
 /** The screen of a path, if there is one. */
-export const screenOf = (path: string): Screen | undefined => SCREENS.find((screen) => isPathOf(screen, path));
+export const findScreen = (path: string): Screen | undefined => SCREENS.find((screen) => matchesScreen(screen, path));
 
 /** Whether a path is one of the screens. */
-export const isScreen = (path: string): boolean => screenOf(path) !== undefined;
+export const isScreenPath = (path: string): boolean => findScreen(path) !== undefined;

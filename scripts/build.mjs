@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url';
 
 const SOURCES = ['app', 'components', 'lib', 'data', 'public', 'middleware.ts', 'instrumentation.ts'];
 const SETTINGS = ['next.config.ts', 'tailwind.config.ts', 'postcss.config.mjs', 'tsconfig.json', 'package-lock.json'];
-const STEPS = ['scripts/first-words.txt', 'scripts/font.mjs', 'scripts/said-together.txt'];
+const STEPS = ['scripts/home-characters.txt', 'scripts/font.mjs', 'scripts/co-occurring-characters.txt'];
 const STAMP = '.next/source.sha256';
 /** What the sources looked like from outside when they were last read: as long as they do, they hold the same. */
 const GLANCE = '.next/source.glance';

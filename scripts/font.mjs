@@ -16,9 +16,9 @@ const CORE_LIMIT_BYTES = 30 * 1_024;
 const VERSION = 8;
 
 /** How often home's first screen says a character over a year, in percent; tools/first-words counts it. */
-const FIRST_WORDS = 'scripts/first-words.txt';
+const FIRST_WORDS = 'scripts/home-characters.txt';
 /** Of what home says on some days only, the characters that come together; by the same count. */
-const SAID_TOGETHER = 'scripts/said-together.txt';
+const SAID_TOGETHER = 'scripts/co-occurring-characters.txt';
 /** What home always says: a file or a folder. */
 const HOME = [
   'components/home/first-question-card.tsx',
@@ -95,7 +95,7 @@ function* charactersOf(sources) {
 }
 
 /** Every character that the sources can put on a screen but Latin, the most said first; the first screens' ASCII before all. */
-export function saidCharacters() {
+export function rankCharacters() {
   const weights = new Map();
   const add = (character, weight) => weights.set(character, (weights.get(character) ?? 0) + weight);
   for (const [weight, sources] of SAID) for (const character of charactersOf(sources)) add(character, weight);
@@ -174,7 +174,7 @@ const face = (file, weight, range) => `@font-face {
 `;
 
 async function main() {
-  const characters = saidCharacters();
+  const characters = rankCharacters();
   const fingerprint = createHash('sha256')
     .update(`${VERSION} ${characters.join('')} ${readFileSync(SAID_TOGETHER, 'utf8')}`)
     .digest('hex');

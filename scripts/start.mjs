@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { build } from './build.mjs';
 import { install } from './install.mjs';
-import { stopperOf } from './stop-child.mjs';
+import { createStopper } from './stop-child.mjs';
 
 const port = process.env.PORT ?? '3000';
 const LOOK_MS = 500;
@@ -19,7 +19,7 @@ const server = spawn(process.execPath, ['lib/next-edge/serve.mjs', '-p', port], 
   stdio: 'inherit',
   env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
 });
-const stop = stopperOf(server);
+const stop = createStopper(server);
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => stop(signal));
 // npm tells its shell to stop, which ends without telling us: whose parent is gone was told to stop.
 const parent = process.ppid;

@@ -2,7 +2,7 @@
 const LIMIT_MS = 9_800;
 
 /** Returns how to tell a child to stop: by a signal, and for good where that is not heard in time. */
-export function stopperOf(child, limitMs = LIMIT_MS) {
+export function createStopper(child, limitMs = LIMIT_MS) {
   let timer;
   child.once('exit', () => clearTimeout(timer));
   return (signal) => {

@@ -4,7 +4,7 @@ import { usePathname } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { Sky } from '@/components/ui/sky';
 import { TitleHeader } from '@/components/ui/title-header';
-import { screenOf } from '@/lib/routes';
+import { findScreen } from '@/lib/routes';
 
 interface Props {
   /** The short title between the arrows that the route table gives this screen. */
@@ -19,7 +19,7 @@ interface Props {
 
 /** A screen that asks for one thing: what it is about, the form, the button within reach of a thumb. */
 export function AccountScreen({ title, heading, lead, above, children }: Props) {
-  const screen = screenOf(usePathname()) ?? {};
+  const screen = findScreen(usePathname()) ?? {};
   return (
     <Sky>
       <TitleHeader screen={screen} title={title} />

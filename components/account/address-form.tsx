@@ -5,7 +5,7 @@ import { useForm } from 'react-hook-form';
 import { SubmitButton } from '@/components/ui/submit-button';
 import { TextField } from '@/components/ui/text-field';
 import { toFormFailure } from '@/lib/client/api/form-failure';
-import { accountAddressForm, addressForm } from '@/lib/domain/validation/account-forms';
+import { usernameEmailForm, emailForm } from '@/lib/domain/validation/account-forms';
 import { FormEnd } from '@/components/ui/form';
 import { TypedForm } from '@/components/ui/typed-form';
 
@@ -21,7 +21,7 @@ interface Props {
 
 /** Where a code is to be mailed. */
 export function AddressForm({ withUsername, onSend }: Props) {
-  const schema = withUsername ? accountAddressForm : addressForm;
+  const schema = withUsername ? usernameEmailForm : emailForm;
   // No default values: they would write over what was typed before the page came alive.
   const form = useForm<Address>({ resolver: zodResolver(schema), mode: 'onTouched' });
   const { register, handleSubmit, formState, setError } = form;

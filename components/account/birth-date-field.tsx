@@ -3,7 +3,7 @@
 import { useId } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { FieldMessage } from '@/components/ui/field-message';
-import type { TypedDate } from '@/lib/domain/validation/birth-date';
+import type { DateInput } from '@/lib/domain/validation/birth-date';
 
 const PARTS = [
   { part: 'year', label: '년', placeholder: 'YYYY', length: 4, autoComplete: 'bday-year' },
@@ -14,13 +14,13 @@ const PARTS = [
 const takeDigits = (text: string, length: number) => text.replace(/\D/g, '').slice(0, length);
 
 /** Whether no further digit can follow: a fifth one of a year, a second one after the 2 of February. */
-const isComplete = (part: keyof TypedDate, typed: string) =>
+const isComplete = (part: keyof DateInput, typed: string) =>
   part === 'year' ? typed.length === 4 : typed.length === 2 || Number(typed) > 1;
 
 /** Year, month and day as three short lines of digits with one message; a line that is whole leads on to the next. Lives in a form that has `birth`. */
 export function BirthDateField() {
   const id = useId();
-  const { register, formState, setFocus, setValue, trigger } = useFormContext<{ birth: TypedDate }>();
+  const { register, formState, setFocus, setValue, trigger } = useFormContext<{ birth: DateInput }>();
   const { birth } = formState.errors;
   const message = birth?.message ?? birth?.root?.message;
   return (

@@ -16,7 +16,7 @@ import { toFormFailure } from '@/lib/client/api/form-failure';
 import { endMemberSession } from '@/lib/client/session/session-end';
 import { CHANGED_PASSWORD_LENGTH, changedPassword, type Profile } from '@/lib/contract/account-fields';
 import type { changePassword } from '@/lib/contract/user';
-import { passwordChange } from '@/lib/domain/validation/passwords';
+import { passwordChangeForm } from '@/lib/domain/validation/passwords';
 import { PasswordPair } from './password-pair';
 import { MemberScreen } from './member-screen';
 
@@ -56,7 +56,7 @@ function ChangePassword({ profile }: { profile: Profile }) {
   const router = useRouter();
   const queryClient = useQueryClient();
   const form = useForm({
-    resolver: zodResolver(passwordChange),
+    resolver: zodResolver(passwordChangeForm),
     mode: 'onTouched',
     defaultValues: { current: '', password: '', confirmation: '' },
   });

@@ -5,13 +5,13 @@ import { showSuccess, toast } from '@/lib/client/toasts/toasts';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { TextButton } from '@/components/ui/text-button';
 import { useComfortReset, useRetractFeeling } from '@/lib/client/outfit/own-comfort';
-import type { LastFeeling, OwnComfort } from '@/lib/contract/comfort';
+import type { LastFeeling, UserComfort } from '@/lib/contract/comfort';
 import { describeLastFeeling, describeOffsets } from './comfort-text';
 
 const failed = ({ message }: Error) => toast.error(message);
 
 /** What the person's answers on home have taught, a way to take the last one back, and one to begin anew. */
-export function ComfortCard({ comfort: { offsets, lastFeeling } }: { comfort: OwnComfort }) {
+export function ComfortCard({ comfort: { offsets, lastFeeling } }: { comfort: UserComfort }) {
   const hasLearnt = offsets.cold !== 0 || offsets.warm !== 0 || lastFeeling !== null;
   return (
     <section aria-label="체감 맞춤" className="rounded-card bg-card px-4 py-3 shadow-card">

@@ -11,7 +11,7 @@ import { useResetMailCode } from '@/lib/client/account/mail-code';
 import { useRecovery } from '@/lib/client/account/recovery';
 import { NEW_PASSWORD_LENGTH, newPassword } from '@/lib/contract/account-fields';
 import type { resetPassword } from '@/lib/contract/recovery';
-import { chosenPassword } from '@/lib/domain/validation/passwords';
+import { confirmedPassword } from '@/lib/domain/validation/passwords';
 import { FormEnd } from '@/components/ui/form';
 import { TypedForm } from '@/components/ui/typed-form';
 import { AccountScreen } from './account-screen';
@@ -37,7 +37,7 @@ export function NewPassword() {
 function NewPasswordForm({ username, verificationCode }: { username: string; verificationCode: string }) {
   const router = useRouter();
   const form = useForm({
-    resolver: zodResolver(chosenPassword),
+    resolver: zodResolver(confirmedPassword),
     mode: 'onTouched',
     defaultValues: { password: '', confirmation: '' },
   });

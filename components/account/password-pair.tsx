@@ -4,8 +4,8 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { useId } from 'react';
 import type { z } from 'zod';
 import { PasswordField } from '@/components/ui/password-field';
-import { lengthText, type Length } from '@/lib/contract/account-fields';
-import { passwordRules } from '@/lib/domain/validation/password-rules';
+import { formatLength, type LengthRange } from '@/lib/contract/account-fields';
+import { getPasswordRules } from '@/lib/domain/validation/password-rules';
 import { PasswordRuleList } from './password-rule-list';
 
 interface PasswordFields {
@@ -15,7 +15,7 @@ interface PasswordFields {
 
 interface Props {
   label: string;
-  length: Length;
+  length: LengthRange;
   /** What the new one has to be like. */
   schema: z.ZodType<string>;
 }
@@ -33,14 +33,14 @@ export function PasswordPair({ label, length, schema }: Props) {
     <>
       <PasswordField
         label={label}
-        placeholder={`영문·숫자·특수문자 ${lengthText(length)}`}
+        placeholder={`영문·숫자·특수문자 ${formatLength(length)}`}
         autoComplete="new-password"
         error={errors.password?.message}
         success={isValid ? '사용할 수 있는 비밀번호예요.' : undefined}
         aria-describedby={id}
         {...register('password', { onChange: checkPair })}
       />
-      <PasswordRuleList id={id} rules={passwordRules(length)} typed={password ?? ''} />
+      <PasswordRuleList id={id} rules={getPasswordRules(length)} typed={password ?? ''} />
       <PasswordField
         label={`${label} 확인`}
         placeholder="한 번 더 입력해 주세요"

@@ -11,8 +11,8 @@ interface Props {
 export function PasswordRuleList({ id, rules, typed }: Props) {
   return (
     <ul id={id} aria-label="비밀번호 조건" className="-mt-1 flex flex-wrap gap-x-3 gap-y-1 text-note">
-      {rules.map(({ label, isKept }) => {
-        const kept = isKept(typed);
+      {rules.map(({ label, isMet }) => {
+        const kept = isMet(typed);
         return (
           <li key={label} className={`flex items-center gap-1 ${kept ? 'text-accent-text' : 'text-ink-2'}`}>
             <Check aria-hidden size={14} strokeWidth={3} className={kept ? '' : 'opacity-30'} />

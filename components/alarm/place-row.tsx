@@ -10,7 +10,7 @@ import { usePlace } from '@/lib/client/place/place';
 import { useSavedPlaces } from '@/lib/client/place/saved-places';
 import { isSameCell, type AlarmDraft } from '@/lib/domain/alarm/alarm-draft';
 import type { Place } from '@/lib/domain/place';
-import { placeOfSaved } from '@/lib/domain/saved-place';
+import { toPlace } from '@/lib/domain/saved-place';
 import { HERE } from './use-alarm-draft';
 
 /** Where an alarm is for. */
@@ -66,7 +66,7 @@ function SavedPlaceChips({ place, onMove }: Props) {
       {saved.map((each) => (
         <Chip
           key={each.id}
-          aria-pressed={isSamePlace(place, placeOfSaved(each))}
+          aria-pressed={isSamePlace(place, toPlace(each))}
           onClick={() => onMove(each.id)}
           className="px-4"
         >

@@ -7,7 +7,7 @@ import { useSavedPlaces } from '@/lib/client/place/saved-places';
 import type { NotificationSetting } from '@/lib/contract/notification';
 import { createAlarmDraft, isSameAlarm, toNotificationSetting, type AlarmDraft } from '@/lib/domain/alarm/alarm-draft';
 import { alarmForm, type AlarmFormValues } from '@/lib/domain/alarm/alarm-form';
-import { placeOfSaved } from '@/lib/domain/saved-place';
+import { toPlace } from '@/lib/domain/saved-place';
 
 const FIELDS = Object.keys(alarmForm.shape) as (keyof AlarmFormValues)[];
 
@@ -50,7 +50,7 @@ export function useAlarmDraft(setting: NotificationSetting | null, mayNotify: bo
     ...saved,
     ...fields,
     ...(movedTo === HERE && place),
-    ...(savedPlace && placeOfSaved(savedPlace)),
+    ...(savedPlace && toPlace(savedPlace)),
   };
 
   const change = (part: Partial<AlarmFormValues>): void => {

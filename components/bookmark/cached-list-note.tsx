@@ -3,7 +3,7 @@
 import { CloudOff } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { MINUTE_MS } from '@/lib/contract/durations';
-import { agoWords } from '@/lib/domain/ago';
+import { formatAge } from '@/lib/domain/format-age';
 
 /** The time, as it goes by while the screen is open. */
 function useNowMs(): number {
@@ -30,7 +30,7 @@ export function CachedListNote({ respondedAtMs, isOffline }: Props) {
     <p role="status" className="mb-2 flex items-start gap-2 rounded-control bg-card p-3 text-label text-ink-2">
       <CloudOff aria-hidden size={18} className="mt-px flex-none" />
       <span>
-        {isOld && <strong className="block text-ink">{agoWords(ageMs)}에 저장된 목록이에요.</strong>}
+        {isOld && <strong className="block text-ink">{formatAge(ageMs)}에 저장된 목록이에요.</strong>}
         {isOffline && '인터넷에 연결되면 편집할 수 있어요.'}
       </span>
     </p>

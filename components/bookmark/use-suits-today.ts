@@ -4,12 +4,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { getLastPlace } from '@/lib/client/place/last-place';
 import { positionWeatherQuery } from '@/lib/client/weather/queries';
-import type { Suits } from '@/lib/contract/outfit';
+import type { SuitableWeather } from '@/lib/contract/outfit';
 import { kstDate } from '@/lib/domain/kst';
 import { isSuitableForDay } from '@/lib/domain/weather/suitable-for-day';
 
 /** Tells of an outfit whether it suits what is left of today where the person last was; of none while nobody knows. */
-export function useSuitsToday(): (suits: Suits | undefined) => boolean {
+export function useSuitsToday(): (suits: SuitableWeather | undefined) => boolean {
   const [{ cell }] = useState(getLastPlace);
   const [today] = useState(() => kstDate(Date.now()));
   const { data } = useQuery(positionWeatherQuery(cell));

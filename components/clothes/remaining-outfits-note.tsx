@@ -7,9 +7,9 @@ import { usePlace } from '@/lib/client/place/place';
 import { useViewer } from '@/lib/client/session/viewer';
 import { DEFAULT_CATEGORY } from '@/lib/contract/category';
 import type { GarmentKind } from '@/lib/contract/garment-kind';
-import type { OutfitsLeft } from '@/lib/contract/outfit';
+import type { RemainingOutfits } from '@/lib/contract/outfit';
 
-const TEXTS: Record<OutfitsLeft, string> = {
+const TEXTS: Record<RemainingOutfits, string> = {
   enough: '빼고도 오늘 어울리는 옷차림이 넉넉해요.',
   few: '이대로면 오늘은 남는 옷차림이 적어요.',
   'none-suits': '이대로면 오늘 날씨에 꼭 맞는 옷이 없어 가장 가까운 것을 보여 드려요.',

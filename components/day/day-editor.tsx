@@ -4,7 +4,7 @@ import { Plus } from 'lucide-react';
 import { useId } from 'react';
 import { Chip } from '@/components/ui/chip';
 import { FieldMessage } from '@/components/ui/field-message';
-import { MOST_SPANS } from '@/lib/contract/hours-out';
+import { MAX_SPANS } from '@/lib/contract/hour-spans';
 import type { PlannedDay, PlannedSpan } from '@/lib/contract/my-day';
 import { suggestNextSpan, COMMON_SPANS } from '@/lib/domain/my-day/plan';
 import { formatSpan } from '@/lib/domain/my-day/hours-text';
@@ -61,7 +61,7 @@ export function DayEditor({ title, day, places, isMember, error, onChange }: Pro
           ))}
         </ul>
       )}
-      {spans.length < MOST_SPANS && (
+      {spans.length < MAX_SPANS && (
         <button
           type="button"
           onClick={() => setSpans([...spans, suggestNextSpan(spans)])}

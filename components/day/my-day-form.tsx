@@ -14,7 +14,7 @@ import { useSaveMyDay } from '@/lib/client/my-day/my-day';
 import { useSavedPlaces } from '@/lib/client/place/saved-places';
 import { showSuccess, toast } from '@/lib/client/toasts/toasts';
 import { myDay as contract, type MyDay, type PlannedDay } from '@/lib/contract/my-day';
-import { kstDate, weekdayOf } from '@/lib/domain/kst';
+import { kstDate, getWeekday } from '@/lib/domain/kst';
 import {
   FREE_DAY,
   hasPlans,
@@ -41,7 +41,7 @@ export function MyDayForm({ myDay, isMember }: Props) {
   const form = useForm<MyDay>({ resolver: zodResolver(contract), defaultValues: saved });
   const { week } = useWatch({ control: form.control }) as MyDay;
   const [isSame, setIsSame] = useState(() => isUniformWeek(saved));
-  const [weekday, setWeekday] = useState(() => weekdayOf(kstDate(Date.now())));
+  const [weekday, setWeekday] = useState(() => getWeekday(kstDate(Date.now())));
   const [forgetting, setForgetting] = useState(false);
   const places = useSavedPlaces();
   const save = useSaveMyDay();

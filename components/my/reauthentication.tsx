@@ -10,7 +10,7 @@ import { TypedForm } from '@/components/ui/typed-form';
 import { requestReauthentication } from '@/lib/client/session/after-login';
 import { logIn } from '@/lib/client/session/session';
 import type { Profile } from '@/lib/contract/account-fields';
-import { passwordAgainForm } from '@/lib/domain/validation/account-forms';
+import { reauthenticationForm } from '@/lib/domain/validation/account-forms';
 
 interface Props {
   open: boolean;
@@ -41,7 +41,7 @@ export function Reauthentication({ open, profile, onClose, onDone }: Props) {
 }
 
 function PasswordAgain({ username, onDone }: { username: string; onDone: () => void }) {
-  const form = useForm({ resolver: zodResolver(passwordAgainForm) });
+  const form = useForm({ resolver: zodResolver(reauthenticationForm) });
   const { errors, isSubmitting } = form.formState;
 
   const submit = form.handleSubmit(async ({ password }) => {

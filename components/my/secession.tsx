@@ -18,7 +18,7 @@ import { CallFailure } from '@/lib/client/api/call-failure';
 import { forgetUser } from '@/lib/client/session/session-changes';
 import type { Profile } from '@/lib/contract/account-fields';
 import type { withdraw } from '@/lib/contract/user';
-import { secessionForm } from '@/lib/domain/validation/account-forms';
+import { withdrawalForm } from '@/lib/domain/validation/account-forms';
 import { LOGIN_PATH } from '@/lib/routes';
 import { MemberScreen } from '@/components/account/member-screen';
 import { Reauthentication } from './reauthentication';
@@ -34,7 +34,7 @@ export function SecessionScreen() {
 /** Leaving: a reason, one more question, and everything personal is gone. */
 function Secession({ profile }: { profile: Profile }) {
   const reasons = useQuery(deleteReasonsQuery());
-  const form = useForm({ resolver: zodResolver(secessionForm) });
+  const form = useForm({ resolver: zodResolver(withdrawalForm) });
   const reasonId = useWatch({ control: form.control, name: 'reasonId' });
   const [confirming, setConfirming] = useState(false);
   const withdrawal = useWithdrawal(profile, () => setConfirming(false));

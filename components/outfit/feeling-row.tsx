@@ -3,7 +3,7 @@
 import { useEffect, useId, useRef } from 'react';
 import { showSuccess, toast } from '@/lib/client/toasts/toasts';
 import { useOutfitFeeling, type FeedbackSubject } from '@/lib/client/outfit/own-comfort';
-import type { OutfitFeeling, OwnComfort } from '@/lib/contract/comfort';
+import type { OutfitFeeling, UserComfort } from '@/lib/contract/comfort';
 import { describeEffect } from './feeling-text';
 
 const FEELINGS = [
@@ -32,7 +32,7 @@ export function FeelingRow({ worn, question, isLinked = false, onAnswer }: Props
   }, [isLinked]);
   const { feeling, isPending, say, takeBack } = useOutfitFeeling(worn);
   const showUnsaved = (title: string) => (failure: Error) => toast.error(title, { description: failure.message });
-  const onSuccess = ({ lastFeeling }: OwnComfort) => lastFeeling && showSuccess(describeEffect(lastFeeling));
+  const onSuccess = ({ lastFeeling }: UserComfort) => lastFeeling && showSuccess(describeEffect(lastFeeling));
   const answer = (value: OutfitFeeling) => {
     // The button stays enabled, so that it keeps the focus; a second tap meanwhile says nothing.
     if (isPending) return;

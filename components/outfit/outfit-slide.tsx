@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { OutfitFile, TakeAlong } from '@/lib/contract/outfit';
-import { AFTER_FIRST_LOOK, FIRST_LOOK } from '@/lib/contract/worker';
+import { DEFERRED_ATTRIBUTE, FIRST_PAINT_ID } from '@/lib/contract/worker';
 import { Picture } from '@/components/ui/picture';
 import { EDGE_SIZES, buildImageSet, SLIDE_SIZES, type PictureSources } from '@/lib/client/outfit/picture-sources';
 import { BookmarkButton } from './bookmark-button';
@@ -36,8 +36,8 @@ export const OutfitSlide = memo(function OutfitSlide(props: Props) {
   const { alt, title, items } = outfit.metadata;
   return (
     <li
-      id={position === 1 ? FIRST_LOOK : undefined}
-      {...(position === 2 && { [AFTER_FIRST_LOOK]: '' })}
+      id={position === 1 ? FIRST_PAINT_ID : undefined}
+      {...(position === 2 && { [DEFERRED_ATTRIBUTE]: '' })}
       aria-roledescription="슬라이드"
       aria-label={`${count}벌 중 ${position}번째, ${title}`}
       inert={!current}

@@ -9,7 +9,7 @@ import { useNeighbourhoods } from '@/lib/client/place/neighbourhoods';
 import type { PlaceOption } from '@/lib/client/place/place-options';
 import type { Place } from '@/lib/domain/place';
 import { searchDistricts } from '@/lib/domain/place-search/search-districts';
-import { placeOfSaved } from '@/lib/domain/saved-place';
+import { toPlace } from '@/lib/domain/saved-place';
 import { SearchResults } from './search-results';
 import { PlaceForm } from './place-form';
 import { SavedPlaceList } from './saved-place-list';
@@ -74,7 +74,7 @@ function PlaceList({ onClose, onEdit }: { onClose: () => void; onEdit: (stop: Pl
   const goToFirst = () => {
     const [district, neighbourhood] = [districts[0], neighbourhoods[0]];
     if (district) go(district);
-    else if (neighbourhood) go(placeOfSaved(neighbourhood));
+    else if (neighbourhood) go(toPlace(neighbourhood));
   };
   const isSearch = query.trim() !== '';
   return (

@@ -3,7 +3,7 @@
 import { BookmarkPlus, MapPin } from 'lucide-react';
 import type { Neighbourhood } from '@/lib/contract/region';
 import type { Place } from '@/lib/domain/place';
-import { placeOfSaved } from '@/lib/domain/saved-place';
+import { toPlace } from '@/lib/domain/saved-place';
 import { PlaceItem } from './place-item';
 
 interface Props {
@@ -23,7 +23,7 @@ export function SearchResults({ districts, neighbourhoods, isSearching, isUnavai
     ...neighbourhoods.map((one) => ({
       name: one.name,
       within: `${one.region.sidonm} ${one.region.sggnm}`,
-      place: placeOfSaved(one),
+      place: toPlace(one),
     })),
   ];
   const noResultText = isUnavailable ? DISTRICTS_ONLY : NOT_FOUND;

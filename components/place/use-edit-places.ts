@@ -6,7 +6,7 @@ import type { PlaceOption } from '@/lib/client/place/place-options';
 import { showSuccess, toast } from '@/lib/client/toasts/toasts';
 import { MAX_PLACES } from '@/lib/contract/place-limits';
 import type { SavedPlace } from '@/lib/contract/places';
-import { saveAs } from '@/lib/domain/saved-place';
+import { toSavedPlace } from '@/lib/domain/saved-place';
 
 const UNDO_MS = 6_000;
 
@@ -28,7 +28,7 @@ export function useEditPlaces(onClose: () => void) {
     const id = createPlaceId();
     // Who names where they are goes on following the device.
     if (!isDevicePlace) choose(place, id);
-    return change((places) => insertPlace(places, places.length, saveAs(place, { id, name })));
+    return change((places) => insertPlace(places, places.length, toSavedPlace(place, { id, name })));
   };
 
   const remove = async (id: string, name: string | null) => {

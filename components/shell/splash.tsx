@@ -1,9 +1,9 @@
-import type { WorkerOrder } from '@/lib/contract/worker';
+import type { WorkerCommand } from '@/lib/contract/worker';
 import { SPLASH_COOKIE, SPLASH_COOKIE_MAX_AGE_S } from '@/lib/client/session/first-visit';
 import { SPLASH_PICTURE } from './splash-picture';
 import { SPLASH_STYLES } from './splash-styles';
 
-const PAINTED: WorkerOrder = 'page-painted';
+const PAINTED: WorkerCommand = 'page-painted';
 
 /**
  * Runs behind the splash, before the first paint. On a device's first visit the splash lies over the page until its

@@ -1,9 +1,9 @@
 'use client';
 
 import type { HourlyForecast } from '@/lib/contract/weather';
-import { AFTER_FIRST_LOOK } from '@/lib/contract/worker';
+import { DEFERRED_ATTRIBUTE } from '@/lib/contract/worker';
 import { useHorizontalWheel } from '@/lib/client/interaction/horizontal-wheel';
-import { dayName, weekdayName } from '@/lib/domain/kst';
+import { getDayName, getWeekdayName } from '@/lib/domain/kst';
 import { getHourPrecipitation, formatPrecipitation } from '@/lib/domain/weather/precipitation-text';
 import { formatNextPrecipitation } from '@/lib/domain/weather/next-precipitation';
 import { formatSpokenDegrees } from '@/components/ui/degrees';
@@ -17,7 +17,7 @@ const NOW = '지금';
 /** An hour as it is said by itself: with its day, where that is not today. */
 function formatSpokenTime(hour: HourlyForecast, now: HourlyForecast): string {
   if (hour === now) return NOW;
-  return hour.date === now.date ? `${getHour(hour)}시` : `${dayName(hour.date, now.date)} ${getHour(hour)}시`;
+  return hour.date === now.date ? `${getHour(hour)}시` : `${getDayName(hour.date, now.date)} ${getHour(hour)}시`;
 }
 
 function describeHour(hour: HourlyForecast, now: HourlyForecast): string {
@@ -37,8 +37,8 @@ function countHoursByDay(hours: HourlyForecast[]): { date: string; count: number
 /** '내일 23일 (월)', which stays in sight as long as its hours do; above a single hour there is room for '내일' alone. */
 const formatDayTitle = (date: string, today: string, count: number) =>
   count === 1
-    ? dayName(date, today)
-    : `${dayName(date, today).replace(/^.요일$/, '')} ${Number(date.slice(8))}일 (${weekdayName(date)})`.trim();
+    ? getDayName(date, today)
+    : `${getDayName(date, today).replace(/^.요일$/, '')} ${Number(date.slice(8))}일 (${getWeekdayName(date)})`.trim();
 
 /** The days above their hours, each behind a line. */
 function DayRow({ hours }: { hours: HourlyForecast[] }) {
@@ -65,7 +65,7 @@ export function HourlyCard({ hours }: { hours: HourlyForecast[] }) {
   const scroller = useHorizontalWheel();
   const next = formatNextPrecipitation(hours);
   return (
-    <section {...{ [AFTER_FIRST_LOOK]: '' }} className="own-frame mx-4 rounded-card bg-card py-3.5 shadow-card">
+    <section {...{ [DEFERRED_ATTRIBUTE]: '' }} className="own-frame mx-4 rounded-card bg-card py-3.5 shadow-card">
       <h2 className="mb-2 px-4 text-label font-semibold text-ink-2">
         시간대별 {next ? <span className="text-low">· {next}</span> : '날씨'}
       </h2>

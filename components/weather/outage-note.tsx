@@ -3,14 +3,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { WifiOff } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import type { Outage } from '@/lib/contract/worker';
-import { agoWords } from '@/lib/domain/ago';
+import type { FallbackReason } from '@/lib/contract/worker';
+import { formatAge } from '@/lib/domain/format-age';
 
-const TEXTS: Record<Outage, string> = { offline: '오프라인이에요', slow: '연결이 느려요' };
-const RETRY_MS: Record<Outage, number> = { offline: 20_000, slow: 5_000 };
+const TEXTS: Record<FallbackReason, string> = { offline: '오프라인이에요', slow: '연결이 느려요' };
+const RETRY_MS: Record<FallbackReason, number> = { offline: 20_000, slow: 5_000 };
 
 interface Props {
-  because: Outage;
+  because: FallbackReason;
   /** When the weather that is shown was received; an ISO instant. */
   fetchedAt: string;
 }
@@ -30,7 +30,7 @@ export function OutageNote({ because, fetchedAt }: Props) {
   return (
     <span role="status" className="font-semibold text-ink">
       <WifiOff aria-hidden size={14} className="mr-1 inline-block align-[-2px]" />
-      {TEXTS[because]}. {agoWords(nowMs - Date.parse(fetchedAt))} 날씨예요
+      {TEXTS[because]}. {formatAge(nowMs - Date.parse(fetchedAt))} 날씨예요
     </span>
   );
 }

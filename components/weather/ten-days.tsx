@@ -1,6 +1,6 @@
 import { CalendarDays } from 'lucide-react';
 import type { DailyForecast } from '@/lib/contract/weather';
-import { weekdayName } from '@/lib/domain/kst';
+import { getWeekdayName } from '@/lib/domain/kst';
 import { Degrees } from '@/components/ui/degrees';
 import { WeatherIcon } from '@/components/ui/weather-icon';
 
@@ -91,7 +91,7 @@ const WEEKEND_LOOKS: Record<string, string> = { 토: 'text-low', 일: 'text-high
 
 /** '토 25', the weekday in the colour that calendars give the day. */
 function DayOfMonth({ date, isToday }: { date: string; isToday: boolean }) {
-  const weekday = weekdayName(date);
+  const weekday = getWeekdayName(date);
   return (
     <span className="w-[3.25rem] flex-none whitespace-nowrap">
       <span className={`font-semibold ${isToday ? '' : (WEEKEND_LOOKS[weekday] ?? '')}`}>

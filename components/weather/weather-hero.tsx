@@ -1,6 +1,6 @@
 import { useConnection } from '@/lib/client/api/connection';
 import type { PositionWeather } from '@/lib/contract/weather';
-import { FIRST_LOOK } from '@/lib/contract/worker';
+import { FIRST_PAINT_ID } from '@/lib/contract/worker';
 import { Degrees } from '@/components/ui/degrees';
 import { WeatherIcon } from '@/components/ui/weather-icon';
 import { SourceLine } from './source-line';
@@ -11,7 +11,7 @@ import { WeatherText } from './weather-text';
 export function WeatherHero({ weather }: { weather: PositionWeather }) {
   const isOutOfReach = useConnection() !== 'online';
   return (
-    <section id={FIRST_LOOK} aria-label="지금 날씨" className="flex flex-col items-center px-5 pb-1 text-center">
+    <section id={FIRST_PAINT_ID} aria-label="지금 날씨" className="flex flex-col items-center px-5 pb-1 text-center">
       <div className="flex items-center gap-1">
         <SharedTransition name="icon">
           <div>

@@ -9,14 +9,14 @@ import { Failure } from '@/components/ui/failure';
 import { Skeleton } from '@/components/ui/skeleton';
 import { usePlace } from '@/lib/client/place/place';
 import { midTermWeatherQuery, positionWeatherQuery } from '@/lib/client/weather/queries';
-import { screenOf } from '@/lib/routes';
+import { findScreen } from '@/lib/routes';
 import { Gauges } from './gauges';
 import { HourlyCard } from './hourly-card';
 import { SourceLine } from './source-line';
 import { TenDays } from './ten-days';
 import { WeatherHero } from './weather-hero';
 
-const SCREEN = screenOf('/weather') ?? {};
+const SCREEN = findScreen('/weather') ?? {};
 
 interface Props {
   /** What says where this is. */

@@ -1,5 +1,5 @@
 import { OUTFITS } from '@/lib/domain/wardrobe/outfits';
-import { apiKeys } from '@/lib/api-keys';
+import { deriveApiKeys } from '@/lib/api-keys';
 import type { Env } from '@/lib/env';
 import type { Logger } from '@/lib/log';
 import type { OperatorError } from '@/lib/operator-error';
@@ -21,7 +21,7 @@ import { runDispatch } from './dispatch/run-dispatch';
 import { createChoiceStore } from './outfit/choice-store';
 import { choosePictures } from './pictures/choose-pictures';
 import { chooseTransport } from './push/choose-transport';
-import { regionsInTime } from './region/load-regions';
+import { createLazyRegions } from './region/load-regions';
 import {
   createProviders,
   describeProviders,
@@ -122,13 +122,13 @@ export function buildHost(env: Env, logger: Logger, requestLogLevel: RequestLogL
     .catch(() => undefined);
   const pictures = choosePictures(env);
   const database = createDatabaseGetter(opened, closing.signal);
-  const keys = apiKeys(env);
+  const keys = deriveApiKeys(env);
   const limits = createLimits(database, Date.now, validateLimitPoints(env.LIMITS));
   const weather = buildWeather(env, { database: () => db, limits, logger, closing: closing.signal });
   const accounts = buildAccounts(env, { opened, database, logger });
   const parts = {
     clock: Date.now,
-    regions: regionsInTime(closing.signal),
+    regions: createLazyRegions(closing.signal),
     weather,
     pictures,
     outfits: OUTFITS,

@@ -1,8 +1,8 @@
 import { env } from '@/lib/env';
 import { createLogger } from '@/lib/log';
-import { onGlobal } from '@/lib/on-global';
+import { getSingleton } from '@/lib/singleton';
 import { buildHost, type BuiltHost } from './build-host';
 
 /** This process's host, built at the first request. Its request lines would only repeat the BFF's. */
 export const getDefaultHost = (): BuiltHost =>
-  onGlobal('api-host', () => buildHost(env(), createLogger(env().LOG_LEVEL, 'api-host'), 'debug'));
+  getSingleton('api-host', () => buildHost(env(), createLogger(env().LOG_LEVEL, 'api-host'), 'debug'));

@@ -7,9 +7,9 @@ import { isLoopbackName } from '@/lib/ip/loopback';
 import { env, EnvError, type Env } from '@/lib/env';
 import { createLogger } from '@/lib/log';
 import { serveMetrics } from '@/lib/metrics/serve-metrics';
-import { operatorSentence } from '@/lib/operator-error';
+import { getOperatorMessage } from '@/lib/operator-error';
 import { startTracing, stopTracing } from '@/lib/tracing/tracing';
-import { endWhenStalled } from '@/lib/end-when-stalled';
+import { exitWhenStalled } from '@/lib/exit-when-stalled';
 import { buildHost } from './build-host';
 
 /** A stop takes no longer; what has not ended by then is cut off. */
@@ -18,7 +18,7 @@ const STOP_LIMIT_MS = 9_500;
 /** A fault that the operator can mend is told in one sentence; its stack would only hide it. */
 function exitWith(error: unknown): never {
   const { message, stack = message } = error instanceof Error ? error : new Error(String(error));
-  const sentence = operatorSentence(error) ?? (isListening(error) ? message : stack);
+  const sentence = getOperatorMessage(error) ?? (isListening(error) ? message : stack);
   process.stderr.write(`${sentence}\n`);
   process.exit(1);
 }
@@ -41,7 +41,7 @@ function start(config: Env): void {
   const { API_HOST: hostname, API_PORT: port } = config;
   let isStopping = false;
   host.opened.then(
-    ({ kind }) => kind === 'embedded' && endWhenStalled(config.DATA_DIR),
+    ({ kind }) => kind === 'embedded' && exitWhenStalled(config.DATA_DIR),
     (error: unknown) => isStopping || exitWith(error),
   );
   void host.lost.then(exitWith);

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import { commandEnv, type Env } from '@/lib/env';
-import { operatorSentence } from '@/lib/operator-error';
+import { parseCommandEnv, type Env } from '@/lib/env';
+import { getOperatorMessage } from '@/lib/operator-error';
 
 /** Says what a command is at. */
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
@@ -12,10 +12,10 @@ export async function runCommand(
   try {
     // As the framework does for the app. Where Node cannot yet (before 20.12), the shell has to.
     if (existsSync('.env')) process.loadEnvFile?.();
-    await run(commandEnv(), process.argv.slice(2), print);
+    await run(parseCommandEnv(), process.argv.slice(2), print);
   } catch (error) {
     const stack = error instanceof Error ? error.stack : String(error);
-    process.stderr.write(`${operatorSentence(error) ?? stack}\n`);
+    process.stderr.write(`${getOperatorMessage(error) ?? stack}\n`);
     process.exitCode = 1;
   }
 }

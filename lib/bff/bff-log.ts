@@ -1,5 +1,5 @@
 import { env } from '@/lib/env';
 import { createLogger, type Logger } from '@/lib/log';
-import { onGlobal } from '@/lib/on-global';
+import { getSingleton } from '@/lib/singleton';
 
-export const bffLog = (): Logger => onGlobal('bff-log', () => createLogger(env().LOG_LEVEL, 'bff'));
+export const bffLog = (): Logger => getSingleton('bff-log', () => createLogger(env().LOG_LEVEL, 'bff'));

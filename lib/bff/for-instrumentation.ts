@@ -1,8 +1,8 @@
 import 'server-only';
-import { endWhenStalled } from '@/lib/end-when-stalled';
+import { exitWhenStalled } from '@/lib/exit-when-stalled';
 import { env } from '@/lib/env';
 import { serveMetrics } from '@/lib/metrics/serve-metrics';
-import { operatorSentence } from '@/lib/operator-error';
+import { getOperatorMessage } from '@/lib/operator-error';
 import { startTracing } from '@/lib/tracing/tracing';
 import { bffLog } from './bff-log';
 import { requireKnownProxies, recordPeers } from './upstream/client-address';
@@ -27,7 +27,7 @@ export function startServer(): void {
     if (env().ROLE === 'dispatch') exitWith('ROLE=dispatch has no pages: start it with npm run api.');
     getSessionSecret();
   } catch (error) {
-    exitWith(operatorSentence(error) ?? String(error));
+    exitWith(getOperatorMessage(error) ?? String(error));
   }
   const { METRICS_PORT, METRICS_HOST, API_BASE_URL, DATABASE_URL, DATA_DIR, OTEL_EXPORTER_OTLP_ENDPOINT } = env();
   if (METRICS_PORT !== undefined) serveMetrics(METRICS_PORT, METRICS_HOST);
@@ -39,12 +39,12 @@ export function startServer(): void {
   warmHost()
     .then(() => {
       const isEmbedded = !API_BASE_URL && !DATABASE_URL;
-      if (isEmbedded && process.env.NODE_ENV === 'production') endWhenStalled(DATA_DIR);
+      if (isEmbedded && process.env.NODE_ENV === 'production') exitWhenStalled(DATA_DIR);
       return waitForHostLoss();
     })
     .then(({ message }) => exitWith(message))
     .catch((error: unknown) => {
-      const sentence = operatorSentence(error);
+      const sentence = getOperatorMessage(error);
       if (sentence) exitWith(sentence);
       if (isStopping()) return;
       bffLog().error({ err: error }, 'the host could not be warmed');

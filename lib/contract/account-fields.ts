@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { HOUR_MS } from './durations';
 import { gender } from './gender-field';
-import { ownComfort } from './comfort';
+import { userComfort } from './comfort';
 
 /** The fields of accounts, with the sentences that a person reads when one does not fit. */
 
@@ -16,19 +16,19 @@ const PASSWORD_MESSAGE = '비밀번호 형식이 올바르지 않습니다.';
 /** Printable ASCII with a letter, a digit and a special character. */
 const PASSWORD = /^(?=.*[A-Za-z])(?=.*\d)(?=.*[!-/:-@[-`{-~])[!-~]*$/;
 
-export interface Length {
+export interface LengthRange {
   min: number;
   max: number;
 }
 
 /** How long a password may be, in characters: chosen at signup and at a reset, and on the change page. */
-export const NEW_PASSWORD_LENGTH: Length = { min: 8, max: 14 };
-export const CHANGED_PASSWORD_LENGTH: Length = { min: 8, max: 16 };
+export const NEW_PASSWORD_LENGTH: LengthRange = { min: 8, max: 14 };
+export const CHANGED_PASSWORD_LENGTH: LengthRange = { min: 8, max: 16 };
 
 /** A length as people read it: `8~14자`. */
-export const lengthText = ({ min, max }: Length): string => `${min}~${max}자`;
+export const formatLength = ({ min, max }: LengthRange): string => `${min}~${max}자`;
 
-const password = ({ min, max }: Length, missing = PASSWORD_MESSAGE) =>
+const password = ({ min, max }: LengthRange, missing = PASSWORD_MESSAGE) =>
   required(missing).min(min, PASSWORD_MESSAGE).max(max, PASSWORD_MESSAGE).regex(PASSWORD, PASSWORD_MESSAGE);
 
 /** As chosen at signup and at a reset. */
@@ -36,7 +36,7 @@ export const newPassword = password(NEW_PASSWORD_LENGTH);
 /** As chosen on the change page. */
 export const changedPassword = password(CHANGED_PASSWORD_LENGTH, '새 비밀번호를 입력해주세요.');
 /** A password that is already somebody's: what it once had to look like is none of the form's business. */
-export const givenPassword = (missing: string) => required(missing).max(128, PASSWORD_MESSAGE);
+export const existingPassword = (missing: string) => required(missing).max(128, PASSWORD_MESSAGE);
 
 const KOREAN = '[가-힣ㄱ-ㅎㅏ-ㅣ]';
 const NICKNAME = new RegExp(`^(${KOREAN}+[A-Za-z]*|[A-Za-z]+${KOREAN}*)?$`);
@@ -52,23 +52,26 @@ export const email = required('이메일은 필수값입니다.')
   .pipe(z.email('유효한 이메일 형식을 입력해주세요.').toLowerCase());
 
 const OLDEST_YEAR = 1900;
-const todayInKorea = () => new Date(Date.now() + 9 * HOUR_MS).toISOString().slice(0, 10);
+const getTodayInKorea = () => new Date(Date.now() + 9 * HOUR_MS).toISOString().slice(0, 10);
 
 /** `YYYY-MM-DD`, from 1900 to today. */
 export const birthDate = z.iso
   .date('생년월일을 모두 입력해주세요.')
-  .refine((date) => Number(date.slice(0, 4)) >= OLDEST_YEAR && date <= todayInKorea(), '올바른 연도를 입력해주세요.');
+  .refine(
+    (date) => Number(date.slice(0, 4)) >= OLDEST_YEAR && date <= getTodayInKorea(),
+    '올바른 연도를 입력해주세요.',
+  );
 
 /** Empty where a person does not say. */
-export const genderOrNone = z.union([gender, z.literal('')]);
+export const genderOrEmpty = z.union([gender, z.literal('')]);
 
-const agreed = (what: string) => z.literal(true, { error: `${what}에 동의해 주세요.` });
+const requireConsent = (what: string) => z.literal(true, { error: `${what}에 동의해 주세요.` });
 
 /** The four boxes of the consent sheet: three must be ticked. */
 export const consents = z.object({
-  agreedToTerms: agreed('이용약관'),
-  agreedToPrivacy: agreed('개인정보 처리방침'),
-  agreedToLocation: agreed('위치기반서비스 이용약관'),
+  agreedToTerms: requireConsent('이용약관'),
+  agreedToPrivacy: requireConsent('개인정보 처리방침'),
+  agreedToLocation: requireConsent('위치기반서비스 이용약관'),
   agreedToMarketing: z.boolean(),
 });
 
@@ -93,9 +96,9 @@ export const profile = z.object({
   socialType: socialProvider.nullable(),
   agreedToMarketing: z.boolean(),
   /** What their answers to how an outfit felt have taught. */
-  comfort: ownComfort,
+  comfort: userComfort,
 });
 export type Profile = z.infer<typeof profile>;
 
 /** The answer to a call that has nothing to tell but that it succeeded. */
-export const done = z.object({});
+export const emptyResponse = z.object({});

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { done, givenPassword, profile, socialProvider } from './account-fields';
+import { emptyResponse, existingPassword, profile, socialProvider } from './account-fields';
 import { defineCall } from './call';
 
 const access = z.object({ access: z.string() });
@@ -11,11 +11,11 @@ export const logIn = defineCall({
   summary: 'Username and password for an access token; the refresh token comes as a cookie.',
   access: 'anyone',
   cache: 'never',
-  holdsTokens: true,
+  returnsTokens: true,
   headers: z.object({ 'device-id': z.uuid() }),
   body: z.object({
     username: z.string({ error: '아이디를 입력해 주세요.' }).min(1, '아이디를 입력해 주세요.').max(64),
-    password: givenPassword('비밀번호를 입력해 주세요.'),
+    password: existingPassword('비밀번호를 입력해 주세요.'),
   }),
   response: access,
 });
@@ -37,7 +37,7 @@ export const reissue = defineCall({
   summary: 'A new access token for the refresh cookie, which is rotated; a replayed one ends its whole family.',
   access: 'anyone',
   cache: 'never',
-  holdsTokens: true,
+  returnsTokens: true,
   response: access,
 });
 
@@ -57,7 +57,7 @@ export const startSocialLogin = defineCall({
   }),
   startsLogin: true,
   responseKind: 'redirect',
-  response: done,
+  response: emptyResponse,
 });
 
 export const issueSocialTokens = defineCall({
@@ -67,7 +67,7 @@ export const issueSocialTokens = defineCall({
   summary: 'The tokens for a stateId (the path value), once; the header device-id holds the provider.',
   access: 'anyone',
   cache: 'never',
-  holdsTokens: true,
+  returnsTokens: true,
   params: z.object({ deviceId: z.string().regex(/^[A-Za-z0-9_-]{1,128}$/) }),
   headers: z.object({ 'device-id': socialProvider }),
   response: access.extend({ profile }),
@@ -81,8 +81,8 @@ export const logOut = defineCall({
   summary: 'Ends the session of the refresh cookie; that there is none any more is no error.',
   access: 'anyone',
   cache: 'never',
-  holdsTokens: true,
-  response: done,
+  returnsTokens: true,
+  response: emptyResponse,
 });
 
 /** An addition to the specification's calls. */
@@ -136,5 +136,5 @@ export const finishSocialLogin = defineCall({
     error: z.string().max(128).optional(),
   }),
   responseKind: 'redirect',
-  response: done,
+  response: emptyResponse,
 });

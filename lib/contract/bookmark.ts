@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { done } from './account-fields';
+import { emptyResponse } from './account-fields';
 import { defineCall } from './call';
 import { outfitMetadata } from './outfit';
 import { outfitId } from './outfit-id';
@@ -49,7 +49,7 @@ export const addBookmark = defineCall({
   summary: 'Bookmarks an outfit; doing it twice is doing it once.',
   ...OWN,
   params: z.object({ id: outfitId }),
-  response: done,
+  response: emptyResponse,
 });
 
 export const removeBookmark = defineCall({
@@ -59,5 +59,5 @@ export const removeBookmark = defineCall({
   summary: 'Takes a bookmark away; that it is gone already is no error.',
   ...OWN,
   params: z.object({ id: outfitId }),
-  response: done,
+  response: emptyResponse,
 });

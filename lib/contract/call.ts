@@ -33,7 +33,7 @@ export interface Call {
   cache: CacheRule;
   precision?: Precision;
   /** The answer holds tokens, which no browser may see: the BFF's own login seals them, its general door is shut. */
-  holdsTokens?: true;
+  returnsTokens?: true;
   /** Begins a login elsewhere: only a page of this site may lead a browser there. */
   startsLogin?: true;
   /** Success ends every session of the person who asks, the present one too. */
@@ -52,14 +52,14 @@ export interface Call {
 /** Keeps the literal types of a call, so that its input and output can be inferred. */
 export const defineCall = <const C extends Call>(call: C): C => call;
 
-type Parts = 'params' | 'query' | 'headers' | 'body';
-type Described<C extends Call> = { [P in Parts]: C[P] extends z.ZodType ? P : never }[Parts];
+type InputPart = 'params' | 'query' | 'headers' | 'body';
+type DeclaredParts<C extends Call> = { [P in InputPart]: C[P] extends z.ZodType ? P : never }[InputPart];
 
 /** What the caller gives: params, query, headers and body, as far as the call has them. */
-export type CallInput<C extends Call> = { [P in Described<C>]: z.input<NonNullable<C[P]>> };
+export type CallInput<C extends Call> = { [P in DeclaredParts<C>]: z.input<NonNullable<C[P]>> };
 
 /** What a handler receives: the input after parsing, with its defaults. */
-export type ParsedInput<C extends Call> = { [P in Described<C>]: z.output<NonNullable<C[P]>> };
+export type ParsedInput<C extends Call> = { [P in DeclaredParts<C>]: z.output<NonNullable<C[P]>> };
 
 /** What the call answers. */
 export type CallOutput<C extends Call> = z.output<C['response']>;

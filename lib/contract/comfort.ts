@@ -5,7 +5,7 @@ import { outfitId } from './outfit-id';
 export const comfortOffset = z.number().min(-0.4).max(0.4);
 
 /** An offset in steps of .1 clo, so that everyone with the same step shares an answer. */
-export const toOffsetStep = (offsetClo: number): number => Math.round(offsetClo * 10) / 10 + 0;
+export const roundOffset = (offsetClo: number): number => Math.round(offsetClo * 10) / 10 + 0;
 
 /** A person's own offsets in steps of .1 clo: what they are in cold weather says little about warm weather. */
 const comfortOffsets = z.object({ cold: comfortOffset, warm: comfortOffset });
@@ -32,5 +32,5 @@ export const lastFeeling = z.object({
 export type LastFeeling = z.infer<typeof lastFeeling>;
 
 /** What a person's answers have taught. */
-export const ownComfort = z.object({ offsets: comfortOffsets, lastFeeling: lastFeeling.nullable() });
-export type OwnComfort = z.infer<typeof ownComfort>;
+export const userComfort = z.object({ offsets: comfortOffsets, lastFeeling: lastFeeling.nullable() });
+export type UserComfort = z.infer<typeof userComfort>;

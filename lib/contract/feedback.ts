@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { done } from './account-fields';
+import { emptyResponse } from './account-fields';
 import { defineCall } from './call';
 import { latitude, longitude } from './coordinates';
-import { outfitFeeling, ownComfort } from './comfort';
-import { hoursOut } from './hours-out-field';
+import { outfitFeeling, userComfort } from './comfort';
+import { hourSpans } from './hour-spans-field';
 import { categoryId } from './outfit';
 import { outfitId } from './outfit-id';
 
@@ -26,9 +26,9 @@ export const sendOutfitFeedback = defineCall({
     longitude: longitude.optional(),
     categoryId,
     /** The hours out that it was recommended for; without them those of the category. */
-    hours: hoursOut.optional(),
+    hours: hourSpans.optional(),
   }),
-  response: ownComfort,
+  response: userComfort,
 });
 
 /** An addition to the specification's calls. */
@@ -39,7 +39,7 @@ export const takeBackOutfitFeedback = defineCall({
   summary: "Takes one's own last answer back, as if it had not been given.",
   access: 'member',
   cache: 'never',
-  response: ownComfort,
+  response: userComfort,
 });
 
 /** An addition to the specification's calls. */
@@ -50,7 +50,7 @@ export const resetOutfitFeedback = defineCall({
   summary: "Forgets what one's own answers have taught.",
   access: 'member',
   cache: 'never',
-  response: ownComfort,
+  response: userComfort,
 });
 
 /** An addition to the specification's calls: what a member wants to tell us. */
@@ -70,5 +70,5 @@ export const sendFeedback = defineCall({
       .max(1_000)
       .regex(/^[^\0]*$/),
   }),
-  response: done,
+  response: emptyResponse,
 });

@@ -4,10 +4,10 @@ import { z } from 'zod';
 export type CodePurpose = 'signup' | 'find-id' | 'reset';
 
 /** How long a mailed code can be used, as the specification says. */
-export const MAIL_CODE_LIFE_S = 180;
+export const MAIL_CODE_TTL_S = 180;
 
 /** How long after a mail the next one can be sent to the same address. */
-export const MAIL_PAUSE_S = 60;
+export const MAIL_RESEND_DELAY_S = 60;
 
 export const MAIL_CODE_LENGTH = 6;
 

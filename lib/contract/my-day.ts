@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { done } from './account-fields';
+import { emptyResponse } from './account-fields';
 import { defineCall } from './call';
-import { MOST_SPANS } from './hours-out';
+import { MAX_SPANS } from './hour-spans';
 import { categoryId } from './outfit';
 import { placeId } from './places';
 
 const OWN = { access: 'member', cache: 'never' } as const;
 
-const HOURS_OF_DAY = 24;
+const HOURS_PER_DAY = 24;
 
 /** Hours of a weekday that somebody is out, at one place. */
 const plannedSpan = z
@@ -15,7 +15,7 @@ const plannedSpan = z
     /** The hour that one leaves in, KST. */
     from: z.int().min(0).max(23),
     /** The hour that one is back at; at or before `from` it is that of the next day. */
-    until: z.int().min(1).max(HOURS_OF_DAY),
+    until: z.int().min(1).max(HOURS_PER_DAY),
     /** One of the saved places; null, and one that is no more, for wherever one asks about. */
     placeId: placeId.nullable(),
   })
@@ -23,25 +23,25 @@ const plannedSpan = z
 export type PlannedSpan = z.infer<typeof plannedSpan>;
 
 /** How long a span lasts, hours. */
-const lengthOf = ({ from, until }: Pick<PlannedSpan, 'from' | 'until'>): number =>
-  until > from ? until - from : until + HOURS_OF_DAY - from;
+const countHours = ({ from, until }: Pick<PlannedSpan, 'from' | 'until'>): number =>
+  until > from ? until - from : until + HOURS_PER_DAY - from;
 
 /** Whether somebody would be out twice at once, or for more than a day. */
-function isTooMuch(spans: readonly PlannedSpan[]): boolean {
+function overlapsOrExceedsDay(spans: readonly PlannedSpan[]): boolean {
   const sorted = [...spans].sort((a, b) => a.from - b.from);
   const overlaps = sorted.some((span, index) => {
     const next = sorted[index + 1];
-    return next !== undefined && next.from < span.from + lengthOf(span);
+    return next !== undefined && next.from < span.from + countHours(span);
   });
-  return overlaps || sorted.reduce((sum, span) => sum + lengthOf(span), 0) > HOURS_OF_DAY;
+  return overlaps || sorted.reduce((sum, span) => sum + countHours(span), 0) > HOURS_PER_DAY;
 }
 
 const plannedDay = z.object({
   /** None: the hours that the category is known for. */
   spans: z
     .array(plannedSpan)
-    .max(MOST_SPANS, `시간은 ${MOST_SPANS}개까지 정할 수 있어요.`)
-    .refine((spans) => !isTooMuch(spans), '시간이 서로 겹쳐요.'),
+    .max(MAX_SPANS, `시간은 ${MAX_SPANS}개까지 정할 수 있어요.`)
+    .refine((spans) => !overlapsOrExceedsDay(spans), '시간이 서로 겹쳐요.'),
   /** What the day is for; null for what was chosen last. */
   categoryId: categoryId.nullable(),
 });
@@ -72,5 +72,5 @@ export const saveMyDay = defineCall({
   summary: "One's own week as it is from now on; null forgets it.",
   ...OWN,
   body: z.object({ myDay: myDay.nullable() }),
-  response: done,
+  response: emptyResponse,
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { done } from './account-fields';
+import { emptyResponse } from './account-fields';
 import { defineCall } from './call';
 import { GARMENT_KIND_IDS } from './garment-kind';
 import { garmentKind } from './garment-kind-field';
@@ -26,5 +26,5 @@ export const saveNeverWear = defineCall({
   summary: 'The kinds of clothes that one never wears, instead of those before; none is a list without any.',
   ...OWN,
   body: z.object({ kinds }),
-  response: done,
+  response: emptyResponse,
 });

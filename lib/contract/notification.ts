@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { done } from './account-fields';
+import { emptyResponse } from './account-fields';
 import { defineCall } from './call';
 import { latitude, longitude } from './coordinates';
 import { gender } from './gender-field';
@@ -45,7 +45,7 @@ export const saveNotificationSetting = defineCall({
   summary: "One's own daily notification; enabled: false stops it at once.",
   ...OWN,
   body: notificationSetting,
-  response: done,
+  response: emptyResponse,
 });
 
 /** An addition to the specification's calls. */
@@ -55,7 +55,7 @@ export const noteOpening = defineCall({
   path: '/api/v1/notification-setting/opening',
   summary: 'The present forecast has been seen in the app: it is no news any more. Nothing is stored without news on.',
   ...OWN,
-  response: done,
+  response: emptyResponse,
 });
 
 /** An addition to the specification's calls. */
@@ -71,7 +71,7 @@ export const noteOpenedPush = defineCall({
     /** The KST date that the outfit is for. */
     date: z.iso.date(),
   }),
-  response: done,
+  response: emptyResponse,
 });
 
 /** What Firebase's console gives for a web app, as far as push needs it. */
@@ -118,5 +118,5 @@ export const saveFcmToken = defineCall({
   summary: 'Where to push to while this session lives; a token has one owner, the last who saved it.',
   ...OWN,
   body: z.object({ fcmToken: z.string().min(1).max(4_096) }),
-  response: done,
+  response: emptyResponse,
 });

@@ -5,8 +5,8 @@ import { CARD_SHAPES } from './card-shapes';
 import { DEFAULT_GENDER } from './gender';
 import { kindsField } from './garment-kind-field';
 import { gender } from './gender-field';
-import { askedDay, hoursOut } from './hours-out-field';
-import { categoryIdText, offsetText } from './outfit';
+import { requestedDay, hourSpans } from './hour-spans-field';
+import { categoryIdParam, offsetParam } from './outfit';
 import { outfitId } from './outfit-id';
 
 /** A column or row of the forecast's grid, in an address, where a number is text. */
@@ -34,14 +34,14 @@ export const getOutfitCard = defineCall({
     sidonm: regionName,
     sggnm: regionName,
     shape: z.enum(CARD_SHAPES),
-    'event-type-id': categoryIdText.default(DEFAULT_CATEGORY),
+    'event-type-id': categoryIdParam.default(DEFAULT_CATEGORY),
     gender: gender.default(DEFAULT_GENDER),
     /** Which of the day's outfits, by whose gender then; the first where it is none of them. */
     outfit: outfitId.optional(),
-    'cold-offset': offsetText,
-    'warm-offset': offsetText,
-    day: askedDay.optional(),
-    hours: hoursOut.optional(),
+    'cold-offset': offsetParam,
+    'warm-offset': offsetParam,
+    day: requestedDay.optional(),
+    hours: hourSpans.optional(),
     without: kindsField.default(''),
     /** Means nothing here: caches of others, which keep a picture by its address, keep none of another day. */
     date: z.iso.date().optional(),

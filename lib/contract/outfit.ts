@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { DAY_S, HOUR_S } from './durations';
 import { defineCall } from './call';
 import { CATEGORY_IDS, DEFAULT_CATEGORY, type CategoryId } from './category';
-import { comfortOffset, toOffsetStep } from './comfort';
+import { comfortOffset, roundOffset } from './comfort';
 import { decimal, latitude, longitude } from './coordinates';
 import { kindsField } from './garment-kind-field';
 import { DEFAULT_GENDER } from './gender';
 import { gender } from './gender-field';
-import { askedDay, hoursOut } from './hours-out-field';
+import { requestedDay, hourSpans } from './hour-spans-field';
 import { weatherSource } from './weather';
 import { outfitId } from './outfit-id';
 import { PICTURE_WIDTHS } from './picture-widths';
@@ -15,7 +15,7 @@ import { WEATHER_CACHE } from './weather-freshness';
 
 export const categoryId = z.literal(CATEGORY_IDS);
 /** In an address, where a number is text. */
-export const categoryIdText = z.union([
+export const categoryIdParam = z.union([
   categoryId,
   z.enum(CATEGORY_IDS.map(String)).transform((id) => Number(id) as CategoryId),
 ]);
@@ -46,14 +46,14 @@ const layerAdvice = z.object({
 export type LayerAdvice = z.infer<typeof layerAdvice>;
 
 /** The air that an outfit suits as its picture shows it. */
-export const suits = z.object({
+export const suitableWeather = z.object({
   /** Whole °C; null where it has no end on that side. */
   fromC: z.int().nullable(),
   untilC: z.int().nullable(),
   /** Water does not spoil it. */
   rain: z.boolean(),
 });
-export type Suits = z.infer<typeof suits>;
+export type SuitableWeather = z.infer<typeof suitableWeather>;
 
 /** The same picture as AVIF, lighter and in another width; its height follows. */
 const pictureVariant = z.object({ width: z.int().positive(), presignedUrl: z.string() });
@@ -73,7 +73,7 @@ export const outfitMetadata = z.object({
   takeAlong: z.array(takeAlong),
   layers: z.array(layerAdvice),
   /** Not in answers of the version before. */
-  suits: suits.optional(),
+  suits: suitableWeather.optional(),
 });
 export type OutfitMetadata = z.infer<typeof outfitMetadata>;
 
@@ -86,33 +86,33 @@ const outfitFile = z.object({
 export type OutfitFile = z.infer<typeof outfitFile>;
 
 /** What the kinds that are left out leave to a day: enough, few that suit it, or none, so that the nearest has to do. */
-export const outfitsLeft = z.enum(['enough', 'few', 'none-suits']);
-export type OutfitsLeft = z.infer<typeof outfitsLeft>;
+export const remainingOutfits = z.enum(['enough', 'few', 'none-suits']);
+export type RemainingOutfits = z.infer<typeof remainingOutfits>;
 
 const outfitList = z.object({
   /** None on a page after the last. */
   fileMetadata: z.array(outfitFile),
   /** The day that the outfits are for: tomorrow once today's hours have passed. */
-  day: askedDay,
+  day: requestedDay,
   date: z.iso.date(),
   feelsLikeRange: z.object({ min: z.int(), max: z.int() }),
   /** Cells (`60.127`) of the hours asked for whose weather could not be had: there, that of the place itself stands in. */
   standIns: z.array(z.string()).optional(),
   /** How many pages suit the day; like `left` not in answers of the version before. */
   pages: z.int().positive().optional(),
-  left: outfitsLeft.optional(),
+  left: remainingOutfits.optional(),
   source: weatherSource,
 });
 export type OutfitList = z.infer<typeof outfitList>;
 
 /** More than the wardrobe has. */
-const MOST_PAGES = 40;
+const MAX_PAGES = 40;
 
 /** A page in an address, where a number is text. */
-const pageText = z.union([z.number(), decimal]).pipe(z.int().min(0).max(MOST_PAGES)).default(0);
+const pageParam = z.union([z.number(), decimal]).pipe(z.int().min(0).max(MAX_PAGES)).default(0);
 
 /** An offset in an address, where a number is text. */
-export const offsetText = z.union([z.number(), decimal]).pipe(comfortOffset).transform(toOffsetStep).default(0);
+export const offsetParam = z.union([z.number(), decimal]).pipe(comfortOffset).transform(roundOffset).default(0);
 
 export const getOutfits = defineCall({
   id: 'getOutfits',
@@ -125,16 +125,16 @@ export const getOutfits = defineCall({
   query: z.object({
     latitude,
     longitude,
-    'event-type-id': categoryIdText.default(DEFAULT_CATEGORY),
+    'event-type-id': categoryIdParam.default(DEFAULT_CATEGORY),
     gender: gender.default(DEFAULT_GENDER),
     /** The person's own offsets; the weather of the day decides which one counts. */
-    'cold-offset': offsetText,
-    'warm-offset': offsetText,
-    day: askedDay.optional(),
+    'cold-offset': offsetParam,
+    'warm-offset': offsetParam,
+    day: requestedDay.optional(),
     /** One's hours out, in place of those that the category is known for. */
-    hours: hoursOut.optional(),
+    hours: hourSpans.optional(),
     /** 0 is the answer; those after it hold the next best ones, none of them twice. */
-    page: pageText,
+    page: pageParam,
     /** Kinds of clothes that are left out: `skirts.hats`. */
     without: kindsField.default(''),
   }),

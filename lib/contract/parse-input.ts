@@ -13,11 +13,11 @@ export interface RawInput {
 
 type Fields = Record<string, string>;
 
-const sentence = (issue: { code?: string; input?: unknown }) =>
+const describeIssue = (issue: { code?: string; input?: unknown }) =>
   issue.code === 'invalid_type' && issue.input === undefined ? '꼭 필요한 값이에요.' : '올바른 값이 아니에요.';
 
 function parsePart(schema: z.ZodType, value: unknown, part: string, fields: Fields): unknown {
-  const parsed = schema.safeParse(value, { error: sentence });
+  const parsed = schema.safeParse(value, { error: describeIssue });
   if (parsed.success) return parsed.data;
   for (const issue of parsed.error.issues) fields[issue.path.join('.') || part] ??= issue.message;
   return undefined;

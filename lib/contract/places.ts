@@ -7,7 +7,7 @@ import { region } from './region';
 const OWN = { access: 'member', cache: 'never' } as const;
 
 /** No signs that steer, and no half of a letter, which a database does not take for text. */
-const NO_LETTER = /[\p{Cc}\p{Cs}]/u;
+const FORBIDDEN_CHARACTER = /[\p{Cc}\p{Cs}]/u;
 
 export const placeId = z.string().regex(/^[a-z0-9]{8}$/);
 
@@ -16,7 +16,7 @@ const placeName = z
   .trim()
   .min(1, '이름을 적어 주세요.')
   .max(MAX_PLACE_NAME, `이름은 ${MAX_PLACE_NAME}자까지 적을 수 있어요.`)
-  .refine((name) => !NO_LETTER.test(name), '쓸 수 없는 글자가 있어요.');
+  .refine((name) => !FORBIDDEN_CHARACTER.test(name), '쓸 수 없는 글자가 있어요.');
 
 /** A place that a person has given a name; its point is the middle of a forecast cell, never a precise position. */
 const savedPlace = z.object({
@@ -31,14 +31,14 @@ const savedPlace = z.object({
 });
 export type SavedPlace = z.infer<typeof savedPlace>;
 
-const isEachOnce = (values: readonly string[]) => new Set(values).size === values.length;
+const areUnique = (values: readonly string[]) => new Set(values).size === values.length;
 
 /** All of a person's places, in their own order. */
 export const savedPlaces = z
   .array(savedPlace)
   .max(MAX_PLACES, `장소는 ${MAX_PLACES}곳까지 저장할 수 있어요.`)
-  .refine((places) => isEachOnce(places.map(({ id }) => id)), '같은 장소가 두 번 있어요.')
-  .refine((places) => isEachOnce(places.map(({ name }) => name)), '이름이 같은 장소가 있어요.');
+  .refine((places) => areUnique(places.map(({ id }) => id)), '같은 장소가 두 번 있어요.')
+  .refine((places) => areUnique(places.map(({ name }) => name)), '이름이 같은 장소가 있어요.');
 
 /** Names a list as it is at the host: whoever changes it says which one they changed. */
 const version = z.string().max(64);
@@ -51,7 +51,7 @@ export const getPlaces = defineCall({
   ...OWN,
   response: z.object({ content: savedPlaces, version }),
 });
-export type KnownPlaces = z.infer<typeof getPlaces.response>;
+export type VersionedPlaces = z.infer<typeof getPlaces.response>;
 
 export const savePlaces = defineCall({
   id: 'savePlaces',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { mailCode } from './mail-code';
-import { done, email, newPassword, username } from './account-fields';
+import { emptyResponse, email, newPassword, username } from './account-fields';
 import { defineCall } from './call';
 
 const PUBLIC = { access: 'anyone', cache: 'never' } as const;
@@ -13,7 +13,7 @@ export const sendFindIdCode = defineCall({
   ...PUBLIC,
   body: email,
   bodyKind: 'text',
-  response: done,
+  response: emptyResponse,
 });
 
 export const verifyFindIdCode = defineCall({
@@ -34,7 +34,7 @@ export const sendResetCode = defineCall({
   summary: 'Mails a code to reset the password of an account.',
   ...PUBLIC,
   body: z.object({ username, email }),
-  response: done,
+  response: emptyResponse,
 });
 
 export const verifyResetCode = defineCall({
@@ -44,7 +44,7 @@ export const verifyResetCode = defineCall({
   summary: 'Confirms the code of a reset.',
   ...PUBLIC,
   body: z.object({ username, code: mailCode }),
-  response: done,
+  response: emptyResponse,
 });
 
 export const resetPassword = defineCall({
@@ -54,5 +54,5 @@ export const resetPassword = defineCall({
   summary: 'Sets a new password, using up the confirmed code; ends every session of the account.',
   ...PUBLIC,
   body: z.object({ verificationCode: mailCode, username, newPassword }),
-  response: done,
+  response: emptyResponse,
 });

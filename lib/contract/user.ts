@@ -4,10 +4,10 @@ import {
   birthDate,
   changedPassword,
   consents,
-  done,
+  emptyResponse,
   email,
-  genderOrNone,
-  givenPassword,
+  genderOrEmpty,
+  existingPassword,
   newPassword,
   nickname,
   profile,
@@ -29,7 +29,7 @@ export const signUp = defineCall({
     username,
     password: newPassword,
     nickname,
-    gender: genderOrNone,
+    gender: genderOrEmpty,
     birthDate,
     email,
   }),
@@ -54,7 +54,7 @@ export const sendSignupCode = defineCall({
   ...PUBLIC,
   body: email,
   bodyKind: 'text',
-  response: done,
+  response: emptyResponse,
 });
 
 export const verifySignupCode = defineCall({
@@ -64,7 +64,7 @@ export const verifySignupCode = defineCall({
   summary: 'Confirms an e-mail address by its code.',
   ...PUBLIC,
   body: z.object({ email, code: mailCode }),
-  response: done,
+  response: emptyResponse,
 });
 
 export const updateUser = defineCall({
@@ -74,7 +74,7 @@ export const updateUser = defineCall({
   summary: "Changes one's own profile, or completes a social signup. Fields that no form owns are ignored.",
   ...OWN,
   params: z.object({ id: userId }),
-  body: consents.extend({ nickname, gender: genderOrNone, birthDate }).partial(),
+  body: consents.extend({ nickname, gender: genderOrEmpty, birthDate }).partial(),
   response: profile,
 });
 
@@ -88,14 +88,14 @@ export const changePassword = defineCall({
   params: z.object({ id: userId }),
   body: z
     .object({
-      currentPassword: givenPassword('현재 비밀번호를 입력해주세요.').optional(),
+      currentPassword: existingPassword('현재 비밀번호를 입력해주세요.').optional(),
       newPassword: changedPassword,
     })
     .refine((body) => body.newPassword !== body.currentPassword, {
       path: ['newPassword'],
       error: '기존 비밀번호와 다른 비밀번호를 입력해주세요.',
     }),
-  response: done,
+  response: emptyResponse,
 });
 
 export const getDeleteReasons = defineCall({
@@ -121,5 +121,5 @@ export const withdraw = defineCall({
       .regex(/^[1-9]\d?$/, '탈퇴 이유를 선택해 주세요.')
       .transform(Number),
   }),
-  response: done,
+  response: emptyResponse,
 });

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { SCREENS } from '../routes';
-import { done } from './account-fields';
+import { emptyResponse } from './account-fields';
 import { defineCall } from './call';
-import { LARGEST_SHIFT, LONGEST_VITAL_MS } from './vital-limits';
+import { MAX_LAYOUT_SHIFT, MAX_VITAL_MS } from './vital-limits';
 
-const duration = z.number().min(0).max(LONGEST_VITAL_MS).optional();
+const duration = z.number().min(0).max(MAX_VITAL_MS).optional();
 
 /** An addition to the specification's calls: what the web-vitals library measured of one page load. */
 export const sendVitals = defineCall({
@@ -17,7 +17,7 @@ export const sendVitals = defineCall({
   body: z.object({
     screen: z.enum(SCREENS.map(({ path }) => path)),
     ...{ TTFB: duration, FCP: duration, LCP: duration, INP: duration },
-    CLS: z.number().min(0).max(LARGEST_SHIFT).optional(),
+    CLS: z.number().min(0).max(MAX_LAYOUT_SHIFT).optional(),
   }),
-  response: done,
+  response: emptyResponse,
 });

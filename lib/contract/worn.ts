@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { done } from './account-fields';
+import { emptyResponse } from './account-fields';
 import { defineCall } from './call';
 import { categoryId } from './outfit';
 import { outfitId } from './outfit-id';
@@ -39,7 +39,7 @@ export const markWorn = defineCall({
   ...OWN,
   params: z.object({ date: wornDate }),
   body: z.object({ outfitId, categoryId }),
-  response: done,
+  response: emptyResponse,
 });
 
 /** An addition to the specification's calls. */
@@ -50,7 +50,7 @@ export const unmarkWorn = defineCall({
   summary: 'Takes back what one said to have worn on a date; that nothing was said is no error.',
   ...OWN,
   params: z.object({ date: wornDate }),
-  response: done,
+  response: emptyResponse,
 });
 
 /** An addition to the specification's calls. */
@@ -60,5 +60,5 @@ export const forgetWorn = defineCall({
   path: '/api/v1/worn',
   summary: 'Forgets all that one said to have worn.',
   ...OWN,
-  response: done,
+  response: emptyResponse,
 });

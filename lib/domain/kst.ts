@@ -7,7 +7,7 @@ const KST_OFFSET_MS = 9 * HOUR_MS;
 /** A calendar date in KST, `YYYY-MM-DD`. */
 export type KstDate = string;
 
-const shifted = (epochMs: number) => new Date(epochMs + KST_OFFSET_MS);
+const toKst = (epochMs: number) => new Date(epochMs + KST_OFFSET_MS);
 
 /** Weather is asked for its dates hour by hour: mostly that of the hour before. */
 let last = { day: NaN, date: '' };
@@ -15,15 +15,15 @@ let last = { day: NaN, date: '' };
 /** The KST calendar date of an instant. */
 export function kstDate(epochMs: number): KstDate {
   const day = Math.floor((epochMs + KST_OFFSET_MS) / DAY_MS);
-  if (day !== last.day) last = { day, date: shifted(epochMs).toISOString().slice(0, 10) };
+  if (day !== last.day) last = { day, date: toKst(epochMs).toISOString().slice(0, 10) };
   return last.date;
 }
 
 /** The KST hour of day, 0-23, of an instant. */
-export const kstHour = (epochMs: number): number => shifted(epochMs).getUTCHours();
+export const kstHour = (epochMs: number): number => toKst(epochMs).getUTCHours();
 
 /** The KST minute of the hour, 0-59, of an instant. */
-export const kstMinute = (epochMs: number): number => shifted(epochMs).getUTCMinutes();
+export const kstMinute = (epochMs: number): number => toKst(epochMs).getUTCMinutes();
 
 /** The instant (epoch ms) at which an hour of a KST date begins. `hour` may run past 23 or below 0. */
 export const kstEpochMs = (date: KstDate, hour = 0, minute = 0): number =>
@@ -38,15 +38,15 @@ export const addDays = (date: KstDate, days: number): KstDate => kstDate(kstEpoc
 const WEEKDAYS = ['일', '월', '화', '수', '목', '금', '토'] as const;
 
 /** The Korean one-letter weekday name of a KST date. */
-export const weekdayName = (date: KstDate): string => WEEKDAYS[new Date(`${date}T00:00:00Z`).getUTCDay()] ?? '';
+export const getWeekdayName = (date: KstDate): string => WEEKDAYS[new Date(`${date}T00:00:00Z`).getUTCDay()] ?? '';
 
 /** The weekday of a KST date, 0 for Monday to 6 for Sunday. */
-export const weekdayOf = (date: KstDate): number => (new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7;
+export const getWeekday = (date: KstDate): number => (new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7;
 
 const NEAR_DAYS = ['오늘', '내일', '모레'] as const;
 
 /** What a KST date is called as seen from another: 오늘, 내일, 모레, then by its weekday. */
-export function dayName(date: KstDate, today: KstDate): string {
+export function getDayName(date: KstDate, today: KstDate): string {
   const ahead = (kstEpochMs(date) - kstEpochMs(today)) / DAY_MS;
-  return NEAR_DAYS[ahead] ?? `${weekdayName(date)}요일`;
+  return NEAR_DAYS[ahead] ?? `${getWeekdayName(date)}요일`;
 }

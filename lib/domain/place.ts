@@ -26,13 +26,13 @@ export const formatPlace = ({ cell, region }: Place): string =>
 export function parsePlace(text: string | undefined): Place | null {
   if (!text || text.length > 400) return null;
   const [nx, ny, sidonm, sggnm, ...rest] = decode(text).split('.');
-  const cell = { nx: wholeNumber(nx), ny: wholeNumber(ny) };
+  const cell = { nx: parseInteger(nx), ny: parseInteger(ny) };
   const named = [sidonm, sggnm].every((name) => name !== undefined && REGION_NAME.test(name));
   if (rest.length > 0 || !isInGrid(cell) || !named) return null;
   return { cell, region: { sidonm: sidonm ?? '', sggnm: sggnm ?? '' } };
 }
 
-const wholeNumber = (text: string | undefined) => (text && /^\d{1,3}$/.test(text) ? Number(text) : NaN);
+const parseInteger = (text: string | undefined) => (text && /^\d{1,3}$/.test(text) ? Number(text) : NaN);
 
 function decode(text: string): string {
   try {
@@ -43,4 +43,4 @@ function decode(text: string): string {
 }
 
 /** The point to ask the API about a place with. */
-export const placePoint = (place: Pick<Place, 'cell'>): Coordinates => getCellCentre(place.cell);
+export const getPlaceCentre = (place: Pick<Place, 'cell'>): Coordinates => getCellCentre(place.cell);

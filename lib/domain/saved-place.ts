@@ -1,12 +1,12 @@
 import type { SavedPlace } from '@/lib/contract/places';
 import { toGridCell } from './dfs-grid';
-import { placePoint, type Place } from './place';
+import { getPlaceCentre, type Place } from './place';
 
 /** Names to choose from; others can be typed. */
 export const PLACE_NAMES = ['집', '회사', '학교'] as const;
 
 /** Where a place of the wire is. */
-export const placeOfSaved = ({
+export const toPlace = ({
   latitude,
   longitude,
   region,
@@ -16,7 +16,7 @@ export const placeOfSaved = ({
 });
 
 /** A place under a name: the middle of its cell, and the names of its district. */
-export function saveAs(place: Place, { id, name }: Pick<SavedPlace, 'id' | 'name'>): SavedPlace {
-  const { lat: latitude, lon: longitude } = placePoint(place);
+export function toSavedPlace(place: Place, { id, name }: Pick<SavedPlace, 'id' | 'name'>): SavedPlace {
+  const { lat: latitude, lon: longitude } = getPlaceCentre(place);
   return { id, name, latitude, longitude, region: place.region };
 }

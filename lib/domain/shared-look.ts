@@ -9,10 +9,10 @@ export interface SharedLook {
   outfitId: string | null;
 }
 
-const OUTFIT = /^[a-z0-9][a-z0-9-]{0,63}$/;
+const OUTFIT_ID = /^[a-z0-9][a-z0-9-]{0,63}$/;
 
 /** A look as the query of a link: `place=61.125.서울특별시.강남구&category=2&outfit=...`. */
-const sharedLookQuery = ({ place, categoryId, outfitId }: SharedLook): string =>
+const formatSharedLookQuery = ({ place, categoryId, outfitId }: SharedLook): string =>
   `place=${formatPlace(place)}&category=${categoryId}${outfitId === null ? '' : `&outfit=${outfitId}`}`;
 
 /** Reads `sharedLookQuery`'s text; null where it names no place. */
@@ -23,10 +23,11 @@ export function parseSharedLook(query: URLSearchParams): SharedLook | null {
     place && {
       place,
       categoryId: parseCategoryId(query.get('category')),
-      outfitId: OUTFIT.test(outfitId) ? outfitId : null,
+      outfitId: OUTFIT_ID.test(outfitId) ? outfitId : null,
     }
   );
 }
 
 /** The path of a page about a look. */
-export const sharedLookPath = (path: string, look: SharedLook): string => `${path}?${sharedLookQuery(look)}`;
+export const formatSharedLookPath = (path: string, look: SharedLook): string =>
+  `${path}?${formatSharedLookQuery(look)}`;

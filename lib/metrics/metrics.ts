@@ -1,5 +1,5 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-import { onGlobal } from '../on-global';
+import { getSingleton } from '../singleton';
 
 const CALL_BUCKETS_S = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15];
 const VITAL_BUCKETS_S = [0.1, 0.2, 0.5, 0.8, 1.2, 1.8, 2.5, 4, 8, 15];
@@ -78,4 +78,4 @@ function createMetrics() {
 export type Metrics = ReturnType<typeof createMetrics>;
 
 /** This process's own. */
-export const metrics = (): Metrics => onGlobal('metrics', createMetrics);
+export const metrics = (): Metrics => getSingleton('metrics', createMetrics);

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import { metrics } from './metrics';
 
 /** The numbers as Prometheus reads them. A collector that fails leaves its last number. */
-export async function readMetrics(): Promise<string> {
+export async function renderMetrics(): Promise<string> {
   const { registry, collectors } = metrics();
   await Promise.allSettled([...collectors].map(async (collect) => collect()));
   return registry.metrics();
@@ -12,7 +12,7 @@ export async function readMetrics(): Promise<string> {
 export function serveMetrics(port: number, host: string): Server {
   const server = createServer((request, response) => {
     if (request.method !== 'GET' || request.url !== '/metrics') return void response.writeHead(404).end();
-    readMetrics().then(
+    renderMetrics().then(
       (text) => response.writeHead(200, { 'content-type': metrics().registry.contentType }).end(text),
       () => response.writeHead(500).end(),
     );

@@ -3,14 +3,14 @@ import { ROOT_CONTEXT, SpanKind, SpanStatusCode, trace, type Context } from '@op
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { detectResources, envDetector, resourceFromAttributes } from '@opentelemetry/resources';
 import { BasicTracerProvider, BatchSpanProcessor } from '@opentelemetry/sdk-trace-base';
-import type { NoteFacts, SpanOf, Spans } from './span';
+import type { AddAttributes, SpanOptions, Tracer } from './span';
 
 const KINDS = { server: SpanKind.SERVER, client: SpanKind.CLIENT, internal: SpanKind.INTERNAL };
 /** A stop does not wait longer for a collector. */
-const CLOSE_LIMIT_MS = 1_000;
+const CLOSE_TIMEOUT_MS = 1_000;
 const TRACEPARENT = /^00-([0-9a-f]{32})-([0-9a-f]{16})-0([01])$/;
 
-function contextOf(traceparent: string | undefined): Context {
+function parseTraceparent(traceparent: string | undefined): Context {
   const [, traceId, spanId, flag] = TRACEPARENT.exec(traceparent ?? '') ?? [];
   if (!traceId || !spanId) return ROOT_CONTEXT;
   return trace.setSpanContext(ROOT_CONTEXT, { traceId, spanId, traceFlags: Number(flag), isRemote: true });
@@ -21,7 +21,7 @@ function contextOf(traceparent: string | undefined): Context {
  * `OTEL_TRACES_SAMPLER`, `OTEL_SERVICE_NAME`). The provider is not made the process's own: the framework would add spans
  * with whole addresses to it, and with them people's places.
  */
-export function createSpans(): Spans {
+export function createTracer(): Tracer {
   const resource = resourceFromAttributes({ 'service.name': 'nalot' }).merge(
     detectResources({ detectors: [envDetector] }),
   );
@@ -33,14 +33,14 @@ export function createSpans(): Spans {
   const here = new AsyncLocalStorage<Context>();
 
   async function run<T>(
-    { name, kind, facts, isPart, parent }: SpanOf,
-    work: (note: NoteFacts) => Promise<T>,
+    { name, kind, facts, isPart, parent }: SpanOptions,
+    work: (note: AddAttributes) => Promise<T>,
   ): Promise<T> {
     const around = here.getStore();
     if (isPart && !around) return work(() => {});
-    const context = around ?? contextOf(parent);
+    const context = around ?? parseTraceparent(parent);
     const span = tracer.startSpan(name, { kind: KINDS[kind], attributes: { ...facts } }, context);
-    const note: NoteFacts = (more, better) => {
+    const note: AddAttributes = (more, better) => {
       span.setAttributes({ ...more });
       if (better) span.updateName(better);
     };
@@ -62,7 +62,7 @@ export function createSpans(): Spans {
       return span && `00-${span.traceId}-${span.spanId}-0${span.traceFlags & 1}`;
     },
     async close() {
-      const limit = new Promise<void>((resolve) => void setTimeout(resolve, CLOSE_LIMIT_MS).unref());
+      const limit = new Promise<void>((resolve) => void setTimeout(resolve, CLOSE_TIMEOUT_MS).unref());
       await Promise.race([provider.shutdown().catch(() => undefined), limit]);
     },
   };

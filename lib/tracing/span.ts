@@ -2,7 +2,7 @@
  * What a span may say: names of calls, services and tables, statuses and counts. Never an address, a place or a person;
  * of an error its name alone, since its message may have any of them.
  */
-export interface SpanFacts {
+export interface SpanAttributes {
   'nalot.call'?: string;
   'nalot.cache'?: string;
   'nalot.service'?: string;
@@ -14,10 +14,10 @@ export interface SpanFacts {
   'db.collection.name'?: string;
 }
 
-export interface SpanOf {
+export interface SpanOptions {
   name: string;
   kind: 'server' | 'client' | 'internal';
-  facts?: SpanFacts;
+  facts?: SpanAttributes;
   /** Only within another span: what happens by itself, again and again, is no trace. */
   isPart?: true;
   /** The `traceparent` of who asks over HTTP. */
@@ -25,11 +25,11 @@ export interface SpanOf {
 }
 
 /** Adds what is known by now; `name` where the span has a better one. */
-export type NoteFacts = (facts: SpanFacts, name?: string) => void;
+export type AddAttributes = (facts: SpanAttributes, name?: string) => void;
 
 /** Where spans go. */
-export interface Spans {
-  run: <T>(span: SpanOf, work: (note: NoteFacts) => Promise<T>) => Promise<T>;
+export interface Tracer {
+  run: <T>(span: SpanOptions, work: (note: AddAttributes) => Promise<T>) => Promise<T>;
   /** Of the present span, for who is asked over HTTP. */
   parent: () => string | undefined;
   /** Sends what has not been sent yet. */

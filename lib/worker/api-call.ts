@@ -1,4 +1,4 @@
-import { PROOF, PROOF_HEADER } from '@/lib/contract/proof-header';
+import { CSRF_HEADER_VALUE, CSRF_HEADER } from '@/lib/contract/csrf-header';
 
 const LIMIT_MS = 15_000;
 
@@ -7,7 +7,7 @@ export const callApi = (path: string, init: RequestInit = {}, limitMs = LIMIT_MS
   fetch(path, {
     ...init,
     credentials: 'same-origin',
-    headers: { accept: 'application/json', [PROOF_HEADER]: PROOF, ...init.headers },
+    headers: { accept: 'application/json', [CSRF_HEADER]: CSRF_HEADER_VALUE, ...init.headers },
     signal: AbortSignal.timeout(limitMs),
   });
 

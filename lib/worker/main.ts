@@ -1,5 +1,5 @@
 import { cleanupOutdatedCaches, precacheAndRoute, type PrecacheEntry } from 'workbox-precaching';
-import type { WorkerOrder } from '@/lib/contract/worker';
+import type { WorkerCommand } from '@/lib/contract/worker';
 import { cacheResponses } from './cache-responses';
 import { clearPageCache } from './pages';
 import { sendRest } from './paint-first';
@@ -11,7 +11,7 @@ import { precacheScreens, routeNewerScripts, routeScreens } from './screens';
 // The build puts the list of the shell's files in this name's place.
 declare const self: { __WB_MANIFEST: PrecacheEntry[] };
 
-const HANDLERS: Record<WorkerOrder, (event: ExtendableMessageEvent) => unknown> = {
+const HANDLERS: Record<WorkerCommand, (event: ExtendableMessageEvent) => unknown> = {
   'skip-waiting': () => worker.skipWaiting(),
   'page-painted': ({ source }) => source instanceof Client && sendRest(source.id),
   'draw-missing-screens': (event) => precacheScreens(event, { anew: false }),
@@ -36,5 +36,5 @@ worker.addEventListener('activate', (event) => {
 worker.addEventListener('message', (event) => {
   const order: unknown = event.data;
   if (typeof order === 'string' && Object.hasOwn(HANDLERS, order))
-    event.waitUntil(Promise.resolve(HANDLERS[order as WorkerOrder](event)));
+    event.waitUntil(Promise.resolve(HANDLERS[order as WorkerCommand](event)));
 });

@@ -1,5 +1,5 @@
 import { Strategy, type StrategyHandler } from 'workbox-strategies';
-import { CACHE_FALLBACK_HEADER, type Outage } from '@/lib/contract/worker';
+import { CACHE_FALLBACK_HEADER, type FallbackReason } from '@/lib/contract/worker';
 import { settleWithin } from './settle-within';
 
 type Options = ConstructorParameters<typeof Strategy>[0] & {
@@ -34,7 +34,7 @@ export class NetworkFirst extends Strategy {
   }
 }
 
-function withOutage(cached: Response, because: Outage): Response {
+function withOutage(cached: Response, because: FallbackReason): Response {
   const headers = new Headers(cached.headers);
   headers.set(CACHE_FALLBACK_HEADER, because);
   return new Response(cached.body, { status: cached.status, headers });

@@ -1,9 +1,9 @@
-import { AFTER_FIRST_LOOK, FIRST_LOOK } from '@/lib/contract/worker';
+import { DEFERRED_ATTRIBUTE, FIRST_PAINT_ID } from '@/lib/contract/worker';
 
 /** A page that says nothing of its paint, in the background for one, gets the rest then. */
 const LIMIT_MS = 500;
 
-const EXPECT = `<link rel="expect" href="#${FIRST_LOOK}" blocking="render">`;
+const EXPECT = `<link rel="expect" href="#${FIRST_PAINT_ID}" blocking="render">`;
 
 /** Which windows wait for the rest of their page, by the client's id. */
 const waiting = new Map<string, () => void>();
@@ -35,7 +35,7 @@ export async function paintFirst(
   windowId: string,
 ): Promise<{ answer: Response; painted: Promise<void> }> {
   const html = await page.clone().text();
-  const marked = html.indexOf(`${AFTER_FIRST_LOOK}="`);
+  const marked = html.indexOf(`${DEFERRED_ATTRIBUTE}="`);
   if (marked < 0 || !windowId) return { answer: page, painted: Promise.resolve() };
   const rest = html.lastIndexOf('<', marked);
   const encoder = new TextEncoder();

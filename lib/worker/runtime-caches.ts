@@ -1,5 +1,5 @@
 import { DAY_S } from '@/lib/contract/durations';
-import { OFFLINE_S } from '@/lib/contract/weather-freshness';
+import { OFFLINE_MAX_AGE_S } from '@/lib/contract/weather-freshness';
 
 /** How much of a kind of answer is cached, and for how long. */
 export interface RuntimeCache {
@@ -11,12 +11,12 @@ export interface RuntimeCache {
 /** Everything that is ever cached beside the precached shell. What is not here never is. */
 export const RUNTIME_CACHES = {
   /** Screens whose HTML is the same for everyone; drawn for a place and a gender, hence a person's. */
-  pages: { cacheName: 'personal-pages', maxEntries: 3, maxAgeSeconds: OFFLINE_S },
+  pages: { cacheName: 'personal-pages', maxEntries: 3, maxAgeSeconds: OFFLINE_MAX_AGE_S },
   /** The addresses of weather and regions say where a person stood. */
-  weather: { cacheName: 'personal-weather', maxEntries: 16, maxAgeSeconds: OFFLINE_S },
+  weather: { cacheName: 'personal-weather', maxEntries: 16, maxAgeSeconds: OFFLINE_MAX_AGE_S },
   regions: { cacheName: 'personal-regions', maxEntries: 6, maxAgeSeconds: 30 * DAY_S },
   /** Their addresses say for whom they were chosen, and where. */
-  outfits: { cacheName: 'personal-outfits', maxEntries: 32, maxAgeSeconds: OFFLINE_S },
+  outfits: { cacheName: 'personal-outfits', maxEntries: 32, maxAgeSeconds: OFFLINE_MAX_AGE_S },
   categories: { cacheName: 'categories', maxEntries: 1, maxAgeSeconds: 30 * DAY_S },
   bookmarks: { cacheName: 'personal-bookmarks', maxEntries: 1, maxAgeSeconds: 30 * DAY_S },
   bookmarkIds: { cacheName: 'personal-bookmark-ids', maxEntries: 1, maxAgeSeconds: 30 * DAY_S },

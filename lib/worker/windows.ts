@@ -1,4 +1,4 @@
-import type { PushArrival } from '@/lib/contract/worker';
+import type { PushReceivedMessage } from '@/lib/contract/worker';
 import { getOwnPath } from './push-payload';
 import { worker } from './scope';
 
@@ -8,7 +8,7 @@ const getWindows = () => worker.clients.matchAll({ type: 'window', includeUncont
 const REQUIRES_EVERY_NOTIFICATION = /AppleWebKit(?!.*Chrome)/.test(navigator.userAgent);
 
 /** Gives a message to the window that the person looks at; false where there is none, or it would not be enough. */
-export async function postToFocusedWindow(arrival: PushArrival): Promise<boolean> {
+export async function postToFocusedWindow(arrival: PushReceivedMessage): Promise<boolean> {
   if (REQUIRES_EVERY_NOTIFICATION) return false;
   const inFront = (await getWindows()).find(({ focused, visibilityState }) => focused && visibilityState === 'visible');
   inFront?.postMessage(arrival);

@@ -148,7 +148,7 @@ it('a forged proof of a mailed code, of a login at a provider or of a device ope
         const browser = { ...world.visitor(), jar: new Map([[name, value]]) };
         const asked = partsOf(call, parts);
         if (call.id.startsWith('send') || call.id === 'signUp') continue;
-        const heard = call.holdsTokens ? await hearHost(browser, call, asked) : await world.ask(browser, call, asked);
+        const heard = call.returnsTokens ? await hearHost(browser, call, asked) : await world.ask(browser, call, asked);
         expectShut(`${call.id} ${name}=${value}`, heard);
         if (call.id !== 'logOut')
           expect([call.id, name, value, heard.status >= 400]).toEqual([call.id, name, value, true]);
@@ -249,7 +249,7 @@ const UNPROVED: Record<string, string>[] = [
 
 it('a request that no page of this site has sent changes nothing, whoever’s cookies come with it', async () => {
   const before = await world.storedOf(owner);
-  for (const { call, parts } of sampleCalls().filter(({ call }) => call.method !== 'GET' && !call.holdsTokens))
+  for (const { call, parts } of sampleCalls().filter(({ call }) => call.method !== 'GET' && !call.returnsTokens))
     for (const headers of UNPROVED) {
       const asked = partsOf(call, parts);
       const all = { ...asked, headers: { ...(asked.headers as object), ...headers } };

@@ -214,7 +214,7 @@ async function take({ call: index, by: actor, about: other, variant, as }: Step,
   const code = /^verify|^resetPassword/.test(call.id) ? await world.codeFor(by.email) : '';
   const parts = partsOf(call.id, by, about, variant, code);
   let heard: Heard;
-  if (call.holdsTokens) {
+  if (call.returnsTokens) {
     const shut = await world.ask(browser, call, parts);
     expect([call.id, shut.code]).toEqual([call.id, shut.code === 'FORBIDDEN' ? 'FORBIDDEN' : 'NOT_FOUND']);
     const response = await world.askHost({ network: browser.network, jar: new Map(browser.jar) }, call, parts);

@@ -60,7 +60,7 @@ it.each<[keyof typeof fields, unknown, string | null]>([
   ['birthDate', '1899-12-31', YEAR],
   ['birthDate', '1900-01-01', null],
   ['birthDate', '2999-01-01', YEAR],
-  ['genderOrNone', '', null],
+  ['genderOrEmpty', '', null],
 ])('%s %j: %s', (name, value, message) => {
   expect(messageOf(fields[name] as z.ZodType, value)).toBe(message);
 });

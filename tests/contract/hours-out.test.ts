@@ -1,7 +1,7 @@
-import { hoursSeenFrom, parseHoursOut } from '@/lib/contract/hours-out';
-import { hoursOut } from '@/lib/contract/hours-out-field';
+import { relativeToCell, parseHourSpans } from '@/lib/contract/hour-spans';
+import { hourSpans } from '@/lib/contract/hour-spans-field';
 
-const said = (text: string) => hoursOut.safeParse(text).data ?? null;
+const said = (text: string) => hourSpans.safeParse(text).data ?? null;
 
 describe('the hours that somebody is out', () => {
   it.each([
@@ -43,8 +43,8 @@ describe('the hours that somebody is out', () => {
   });
 
   it('are asked about alike by all who are there', () => {
-    const spans = parseHoursOut('8-12@61.125,12-19')!;
-    expect(hoursSeenFrom({ nx: 61, ny: 125 }, spans)).toEqual([{ from: 8, until: 19, cell: null }]);
-    expect(hoursSeenFrom({ nx: 1, ny: 1 }, spans)).toEqual(spans);
+    const spans = parseHourSpans('8-12@61.125,12-19')!;
+    expect(relativeToCell({ nx: 61, ny: 125 }, spans)).toEqual([{ from: 8, until: 19, cell: null }]);
+    expect(relativeToCell({ nx: 1, ny: 1 }, spans)).toEqual(spans);
   });
 });

@@ -1,4 +1,4 @@
-import { callAddress } from '@/lib/contract/address';
+import { buildCallUrl } from '@/lib/contract/call-url';
 import { getOutfitPicture } from '@/lib/contract/outfit';
 import { matchCalls } from '@/lib/contract/match-call';
 import { getRegion } from '@/lib/contract/region';
@@ -20,13 +20,13 @@ it.each([
 
 it('reads what an address was made of, whatever is in it', () => {
   const params = { username: 'a/b?c#d%e 날옷' };
-  const [match] = matchCalls(new URL(callAddress(checkUsername, { params }), 'http://localhost').pathname);
+  const [match] = matchCalls(new URL(buildCallUrl(checkUsername, { params }), 'http://localhost').pathname);
   expect(match?.params).toEqual(params);
 });
 
 it('writes a query in order and leaves out what is undefined', () => {
-  expect(callAddress(getRegion, { query: { lat: 37.5, lon: -0.1, more: undefined } })).toBe(
+  expect(buildCallUrl(getRegion, { query: { lat: 37.5, lon: -0.1, more: undefined } })).toBe(
     '/api/v1/region?lat=37.5&lon=-0.1',
   );
-  expect(callAddress(getOutfitPicture, { params: { id: 'a' } })).toBe('/api/v1/outfit-picture/a');
+  expect(buildCallUrl(getOutfitPicture, { params: { id: 'a' } })).toBe('/api/v1/outfit-picture/a');
 });

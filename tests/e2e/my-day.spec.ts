@@ -1,6 +1,6 @@
 import { expect, expectNoViolations, sidewaysOverflowPx, test } from './fixtures';
 import { becomeMember, logInQuietly } from './member-steps';
-import { kstDate, weekdayOf } from '@/lib/domain/kst';
+import { kstDate, getWeekday } from '@/lib/domain/kst';
 import { WEEKDAY_NAMES } from '@/lib/domain/my-day/plan';
 
 test.use({ firstMinuteOver: false });
@@ -12,7 +12,7 @@ test('a visitor says when they are out, and finds it again on every device once 
 }) => {
   const line = page.getByRole('link', { name: /나의 하루 바꾸기/ });
   // Far from today: on the evening before a night out home offers tomorrow instead of telling the hours.
-  const night = WEEKDAY_NAMES[(weekdayOf(kstDate(Date.now())) + 3) % 7] ?? '';
+  const night = WEEKDAY_NAMES[(getWeekday(kstDate(Date.now())) + 3) % 7] ?? '';
 
   await test.step('two questions, one at a time, and none twice', async () => {
     await page.goto('/home');

@@ -1,6 +1,6 @@
 import type { BrowserContext, CDPSession, Page, Worker } from '@playwright/test';
 import { PORTS } from '../../playwright.config';
-import { lastWornDate } from '@/lib/domain/worn';
+import { getLastWornDate } from '@/lib/domain/worn';
 import { expectNoViolations } from './fixtures';
 import { becomeMember, send } from './member-steps';
 import { expect, firstVisit, test } from './pwa-fixtures';
@@ -175,7 +175,7 @@ test.describe(() => {
     await send(page, 'POST', '/api/v1/notification-setting', alarm);
     const list = await page.request.get('/api/v1/outfit?latitude=37.498&longitude=127.027');
     const outfitId = String((await list.json()).fileMetadata[0].id);
-    const outfitDate = lastWornDate(Date.now());
+    const outfitDate = getLastWornDate(Date.now());
     const link = `/home?category=2&ask=${outfitDate}.${outfitId}`;
     const arrive = async (data: object) => {
       await lookAway();

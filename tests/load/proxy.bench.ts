@@ -8,7 +8,7 @@ import { formatSharedCacheControl } from '@/lib/bff/gateway/cache-control';
 import { CATEGORY_ID, CATEGORY_IDS } from '@/lib/contract/category';
 import { HOUR_MS, HOUR_S } from '@/lib/contract/durations';
 import { getOutfits } from '@/lib/contract/outfit';
-import { ANSWER_FRESH_S } from '@/lib/contract/weather-freshness';
+import { RESPONSE_FRESH_S } from '@/lib/contract/weather-freshness';
 import { loadRegions } from '@/lib/api-host/region/load-regions';
 import { freePort } from '../support/postgres';
 import { startProxy } from '../support/stack';
@@ -74,7 +74,7 @@ function skewed(count: number, every = 1): Draw {
 
 /** What an answer to be shared says of itself at a moment of the hour, its times made shorter. */
 function caching(atMs: number): string {
-  const freshSeconds = Math.min(ANSWER_FRESH_S, HOUR_S - Math.floor(atMs / 1_000));
+  const freshSeconds = Math.min(RESPONSE_FRESH_S, HOUR_S - Math.floor(atMs / 1_000));
   const ageSeconds = Math.floor(Math.random() * OLDEST_S);
   const answer = { ageSeconds, lifetimeSeconds: ageSeconds + freshSeconds, freshSeconds, cacheState: 'miss' } as const;
   const said = formatSharedCacheControl(getOutfits, answer, atMs);

@@ -5,7 +5,7 @@ import { createChoiceStore } from '@/lib/api-host/outfit/choice-store';
 import { createLocalPictures } from '@/lib/api-host/pictures/local-pictures';
 import { loadRegions } from '@/lib/api-host/region/load-regions';
 import { getRecordedWeather } from '@/lib/api-host/weather/recorded/recorded-weather';
-import { cellText } from '@/lib/contract/hours-out';
+import { formatCell } from '@/lib/contract/hour-spans';
 import { startOfHourMs } from '@/lib/domain/kst';
 import { OUTFITS } from '@/lib/domain/wardrobe/outfits';
 import type { Weather } from '@/lib/domain/weather/weather';
@@ -19,7 +19,7 @@ export function composeParts(db: Database, folder: string, clock: () => number, 
   const known = new LRUCache<string, Weather>({ max: CELLS });
   const weather: DispatchTools['weather'] = {
     async get(cell) {
-      const key = `${cellText(cell)} ${startOfHourMs(clock())}`;
+      const key = `${formatCell(cell)} ${startOfHourMs(clock())}`;
       const found = known.get(key) ?? getRecordedWeather(cell, clock());
       known.set(key, found);
       return { weather: found, stale: false, pending: false };

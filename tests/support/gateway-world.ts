@@ -9,11 +9,11 @@ import { serveCall } from '@/lib/bff/gateway/serve-call';
 import { writeSession } from '@/lib/bff/session/session';
 import { getSessionSecret } from '@/lib/bff/session/session-secret';
 import { getProfile, logIn } from '@/lib/contract/auth';
-import { callAddress } from '@/lib/contract/address';
+import { buildCallUrl } from '@/lib/contract/call-url';
 import type { Call } from '@/lib/contract/call';
 import { sendSignupCode, signUp, verifySignupCode } from '@/lib/contract/user';
 import { createLogger } from '@/lib/log';
-import { onGlobal } from '@/lib/on-global';
+import { getSingleton } from '@/lib/singleton';
 import { lightPasswords } from './light-passwords';
 import { openMemoryDatabase } from './memory-database';
 import { createTestHost, pictureFolder } from './test-host';
@@ -75,7 +75,7 @@ const letters = (number: number): string =>
 function requestOf(call: Call, parts: Parts, browser: Browser, base: string): Request {
   const { params, query, headers, body } = parts;
   const isText = call.bodyKind === 'text' && typeof body === 'string';
-  return new Request(`${base}${callAddress(call, { params, query } as never)}`, {
+  return new Request(`${base}${buildCallUrl(call, { params, query } as never)}`, {
     method: call.method,
     headers: {
       ...OURS,
@@ -117,8 +117,8 @@ export async function openGatewayWorld({ passwords = lightPasswords(), cards }: 
     cards,
     accounts: { passwords, identityProviders },
   });
-  onGlobal('api-host', () => host as unknown as BuiltHost);
-  onGlobal('bff-log', () => createLogger('silent', 'bff'));
+  getSingleton('api-host', () => host as unknown as BuiltHost);
+  getSingleton('bff-log', () => createLogger('silent', 'bff'));
 
   async function ask(browser: Browser, call: Call, parts: Parts = {}): Promise<Heard> {
     const response = await serveCall(requestOf(call, parts, browser, ORIGIN));

@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { serveSharedCall } from '@/lib/next-edge/http/shared-call';
-import { readMetrics } from '@/lib/metrics/serve-metrics';
+import { renderMetrics } from '@/lib/metrics/serve-metrics';
 
 const nothing = () => undefined;
 
@@ -19,7 +19,7 @@ function doWithout(): void {
 if (process.argv[2] === 'without') doWithout();
 const server = createServer((request, response) => {
   if (request.url !== '/metrics') return void serveSharedCall(request, response);
-  void readMetrics().then((text) => response.end(text));
+  void renderMetrics().then((text) => response.end(text));
 });
 server.listen(0, '127.0.0.1', () => process.send?.((server.address() as AddressInfo).port));
 process.on('message', () => {

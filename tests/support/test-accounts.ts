@@ -1,9 +1,9 @@
 import type { AccountParts } from '@/lib/api-host/accounts/account-tools';
 import type { Database } from '@/lib/api-host/db/database';
-import { callbackUrlCheck } from '@/lib/api-host/identity/callback-urls';
+import { createCallbackUrlCheck } from '@/lib/api-host/identity/callback-urls';
 import { chooseProviders } from '@/lib/api-host/identity/choose-providers';
 import { chooseMailer } from '@/lib/api-host/mail/choose-mailer';
-import { apiKeys } from '@/lib/api-keys';
+import { deriveApiKeys } from '@/lib/api-keys';
 import { createLimits } from '@/lib/api-host/shared/limits';
 import { lightPasswords } from './light-passwords';
 
@@ -16,7 +16,7 @@ export interface TestAccountOptions {
 
 const passwords = lightPasswords();
 
-export const TEST_KEYS = apiKeys({ API_SECRET: 'a secret of the tests, and of nobody else', DATA_DIR: '' });
+export const TEST_KEYS = deriveApiKeys({ API_SECRET: 'a secret of the tests, and of nobody else', DATA_DIR: '' });
 
 /** Accounts as a fresh clone has them, on the test's database and clock. */
 export const makeAccounts = ({ db, clock, with: other }: TestAccountOptions) => ({
@@ -26,6 +26,6 @@ export const makeAccounts = ({ db, clock, with: other }: TestAccountOptions) => 
   passwords,
   ...chooseMailer({ isLocal: true }, async () => db, clock),
   identityProviders: chooseProviders({ keys: {}, isLocal: true }),
-  isCallbackUrl: callbackUrlCheck({ callbackUrls: [] }),
+  isCallbackUrl: createCallbackUrlCheck({ callbackUrls: [] }),
   ...other,
 });

@@ -1,5 +1,5 @@
 import { BFF_HEADER } from '@/lib/api-keys';
-import { callAddress } from '@/lib/contract/address';
+import { buildCallUrl } from '@/lib/contract/call-url';
 import type { Call, CallInput, CallOutput } from '@/lib/contract/call';
 import { errorBody, type ErrorBody } from '@/lib/contract/errors';
 import { TEST_KEYS } from './test-accounts';
@@ -43,7 +43,7 @@ export function createVisitor(ask: Ask): Visitor {
     call: (call, input) => visitor.send(call, input as Parts),
     async send(call, { params, query, headers, body }: Parts = {}) {
       const isText = call.bodyKind === 'text' && typeof body === 'string';
-      const response = await ask(callAddress(call, { params, query } as never), {
+      const response = await ask(buildCallUrl(call, { params, query } as never), {
         method: call.method,
         redirect: 'manual',
         headers: {

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { parseEnv, variableNames } from '@/lib/env';
+import { parseEnv, VARIABLE_NAMES } from '@/lib/env';
 import { askedVariables, environmentOf, readCompose, type Service } from '../support/compose';
 
 const { services, volumes } = readCompose();
@@ -78,7 +78,7 @@ describe('compose.yaml', () => {
 
   it.each(ofApp)('gives %s an environment that the app takes, and nothing that it does not know', (_, service) => {
     const environment = environmentOf(service, GIVEN);
-    const known = [...variableNames, ...OF_THE_IMAGE];
+    const known = [...VARIABLE_NAMES, ...OF_THE_IMAGE];
     expect(Object.keys(environment).filter((name) => !known.includes(name))).toEqual([]);
     expect(() => parseEnv({ NODE_ENV: 'production', DATA_DIR: '/data', ...environment })).not.toThrow();
     for (const url of [environment.DATABASE_URL, environment.DATABASE_DIRECT_URL])

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseEnv as parseEnvFile } from 'node:util';
-import { EnvError, parseEnv, variableNames } from '@/lib/env';
+import { EnvError, parseEnv, VARIABLE_NAMES } from '@/lib/env';
 
 it('works without any variable', () => {
   expect(parseEnv({})).toMatchObject({
@@ -82,5 +82,5 @@ it('is what .env.example shows, with every variable in it', () => {
   const example = parseEnvFile(readFileSync('.env.example', 'utf8'));
   expect(parseEnv(example)).toEqual(parseEnv({}));
   const own = ['NODE_ENV'];
-  expect([...Object.keys(example), ...own].sort()).toEqual(variableNames.toSorted());
+  expect([...Object.keys(example), ...own].sort()).toEqual(VARIABLE_NAMES.toSorted());
 });

@@ -9,7 +9,7 @@ const CORE_LIMIT_BYTES = 30 * 1_024;
 beforeAll(() => void spawnSync(process.execPath, ['scripts/font.mjs']), 240_000);
 
 /** Every text that the product shows: `file<TAB>text`. */
-const words = () => spawnSync(process.execPath, ['scripts/words.mjs'], { encoding: 'utf8' }).stdout.split('\n');
+const words = () => spawnSync(process.execPath, ['scripts/product-texts.mjs'], { encoding: 'utf8' }).stdout.split('\n');
 
 /** The characters that a file of the style sheet is loaded for. */
 function charactersOf(file: RegExp): Set<string> {
@@ -41,7 +41,7 @@ it('has every character that a screen can show, in the core or in a slice, and n
 
 it('has nearly all in the core that a day of the year makes home say', () => {
   const core = charactersOf(/core/);
-  const lines = readFileSync('scripts/first-words.txt', 'utf8').trim().split('\n');
+  const lines = readFileSync('scripts/home-characters.txt', 'utf8').trim().split('\n');
   const missing = lines.map((line) => {
     const [share, characters = ''] = line.split('\t');
     return (Number(share) / 100) * [...characters].filter((character) => !core.has(character)).length;

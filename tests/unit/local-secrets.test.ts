@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { localSecret } from '@/lib/local-secrets';
+import { deriveLocalSecret } from '@/lib/local-secrets';
 import { compiled } from '../support/compiled';
 
 let folder: string;
@@ -11,16 +11,16 @@ beforeEach(() => (folder = path.join(mkdtempSync(path.join(os.tmpdir(), 'nalot-s
 afterEach(() => rmSync(path.dirname(folder), { recursive: true, force: true }));
 
 it('makes a secret at first need, for the owner alone, and the same one ever after', () => {
-  const secret = localSecret(folder, 'pictures');
+  const secret = deriveLocalSecret(folder, 'pictures');
   expect(secret).toMatch(/^[0-9a-f]{64}$/);
-  expect(localSecret(folder, 'pictures')).toBe(secret);
+  expect(deriveLocalSecret(folder, 'pictures')).toBe(secret);
   expect(statSync(path.join(folder, 'secrets.json')).mode & 0o777).toBe(0o600);
   expect(readdirSync(folder)).toEqual(['secrets.json']);
 });
 
 it('gives each purpose and each folder a secret of its own', () => {
   const other = `${folder}-other`;
-  const all = [localSecret(folder, 'a'), localSecret(folder, 'b'), localSecret(other, 'a')];
+  const all = [deriveLocalSecret(folder, 'a'), deriveLocalSecret(folder, 'b'), deriveLocalSecret(other, 'a')];
   expect(new Set(all).size).toBe(3);
 });
 
@@ -33,7 +33,7 @@ it('is agreed upon by four processes that start at once', async () => {
 });
 
 it('is not silently replaced where the file is damaged', () => {
-  localSecret(folder, 'a');
+  deriveLocalSecret(folder, 'a');
   writeFileSync(path.join(folder, 'secrets.json'), '{"master":');
-  expect(() => localSecret(folder, 'a')).toThrow(/secrets\.json cannot be read/);
+  expect(() => deriveLocalSecret(folder, 'a')).toThrow(/secrets\.json cannot be read/);
 });

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 
 /** Every text that the product shows: `file<TAB>text`. */
-const WORDS = spawnSync(process.execPath, ['scripts/words.mjs'], { encoding: 'utf8' })
+const WORDS = spawnSync(process.execPath, ['scripts/product-texts.mjs'], { encoding: 'utf8' })
   .stdout.trim()
   .split('\n')
   .map((line) => line.split('\t') as [file: string, text: string]);

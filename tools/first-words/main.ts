@@ -16,8 +16,8 @@ import { groupByCompany } from './group-by-company';
  * font is cut (scripts/font.mjs). Writes one line for each share, in percent, with the characters that have it; and one
  * for each group of characters behind the font's core that come together.
  */
-const FILE = 'scripts/first-words.txt';
-const TOGETHER_FILE = 'scripts/said-together.txt';
+const FILE = 'scripts/home-characters.txt';
+const TOGETHER_FILE = 'scripts/co-occurring-characters.txt';
 /** More of them in a file, and many come for one; fewer, and most of a file is its frame. */
 const GROUP = 8;
 const HOURS = [7, 18];
@@ -62,8 +62,8 @@ writeFileSync(FILE, `${lines.join('\n')}\n`);
 console.log(`${FILE}: ${counts.size} characters on ${screens.length} screens`);
 
 async function writeGroups(): Promise<void> {
-  const { cutCore, openFont, saidCharacters, screenSlices } = await import('../../scripts/font.mjs');
-  const characters = saidCharacters();
+  const { cutCore, openFont, rankCharacters, screenSlices } = await import('../../scripts/font.mjs');
+  const characters = rankCharacters();
   const { count } = await cutCore(await openFont(characters), characters);
   const behind = new Set(characters.slice(count));
   screenSlices(behind);

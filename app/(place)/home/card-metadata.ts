@@ -2,12 +2,12 @@ import type { Metadata } from 'next';
 import { headers } from 'next/headers';
 import { getSiteAddress } from '@/app/site-address';
 import { DESCRIPTION } from '@/app/description';
-import { callAddress } from '@/lib/contract/address';
+import { buildCallUrl } from '@/lib/contract/call-url';
 import { CARD_SIZES } from '@/lib/contract/card-shapes';
 import type { Gender } from '@/lib/contract/gender';
 import { getOutfitCard } from '@/lib/contract/outfit-card';
 import { kstDate } from '@/lib/domain/kst';
-import { sharedLookPath, type SharedLook } from '@/lib/domain/shared-look';
+import { formatSharedLookPath, type SharedLook } from '@/lib/domain/shared-look';
 import { HOME_PATH } from '@/lib/routes';
 
 /** What a link to home shows elsewhere: place and day in words, weather and outfit in a picture. */
@@ -23,7 +23,7 @@ export async function buildCardMetadata(look: SharedLook, gender: Gender): Promi
   };
   const title = `${place.region.sggnm} 오늘의 옷차림`;
   const site = getSiteAddress(await headers());
-  const picture = { url: site + callAddress(getOutfitCard, { query }), ...CARD_SIZES.wide, type: 'image/jpeg' };
+  const picture = { url: site + buildCallUrl(getOutfitCard, { query }), ...CARD_SIZES.wide, type: 'image/jpeg' };
   return {
     openGraph: {
       type: 'website',
@@ -31,7 +31,7 @@ export async function buildCardMetadata(look: SharedLook, gender: Gender): Promi
       locale: 'ko_KR',
       title,
       description: DESCRIPTION,
-      url: site + sharedLookPath(HOME_PATH, look),
+      url: site + formatSharedLookPath(HOME_PATH, look),
       images: [{ ...picture, alt: `${place.region.sidonm} ${place.region.sggnm}의 오늘 날씨와 옷차림` }],
     },
     twitter: { card: 'summary_large_image' },

@@ -3,7 +3,7 @@ import { isLocal, type Env } from '@/lib/env';
 import type { Logger } from '@/lib/log';
 import type { SocialProvider } from '@/lib/contract/account-fields';
 import type { Database, OpenDatabase } from '../db/database';
-import { callbackUrlCheck } from '../identity/callback-urls';
+import { createCallbackUrlCheck } from '../identity/callback-urls';
 import { chooseProviders, type IdentityConfig } from '../identity/choose-providers';
 import { chooseMailer } from '../mail/choose-mailer';
 import type { AccountParts } from './account-tools';
@@ -49,7 +49,7 @@ export function buildAccounts(
     passwords: createPasswords(),
     ...chooseMailer({ smtpUrl: env.SMTP_URL, from: env.MAIL_FROM, isLocal: local }, database, Date.now),
     identityProviders,
-    isCallbackUrl: callbackUrlCheck({ callbackUrls: env.OAUTH_CALLBACK_URLS, siteUrl: env.SITE_URL }),
+    isCallbackUrl: createCallbackUrlCheck({ callbackUrls: env.OAUTH_CALLBACK_URLS, siteUrl: env.SITE_URL }),
   };
   return {
     parts,

@@ -2,7 +2,7 @@ import { eq, or } from 'drizzle-orm';
 import { ApiError } from '@/lib/contract/errors';
 import type { Database } from '../db/database';
 import { mailCodes, users } from '../db/schema';
-import { passwordChangedMail } from '../mail/letters';
+import { composePasswordChangedMail } from '../mail/compose-mails';
 import type { AccountTools } from './account-tools';
 import { rejectCommonPassword } from './common-passwords';
 import { PASSWORD_CHECK } from '../shared/limit-rules';
@@ -16,7 +16,7 @@ import { findById, findByUsername, type User } from './users';
 function notifyOwner({ mailer, logger }: AccountTools, { email }: User): void {
   if (!email) return;
   mailer
-    .send(passwordChangedMail(email))
+    .send(composePasswordChangedMail(email))
     .catch((err: unknown) => logger.error({ err }, 'mail of a changed password not sent'));
 }
 

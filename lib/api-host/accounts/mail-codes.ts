@@ -2,13 +2,13 @@ import { randomInt } from 'node:crypto';
 import { and, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm';
 import { MINUTE_MS } from '@/lib/contract/durations';
 import { ApiError } from '@/lib/contract/errors';
-import { MAIL_CODE_LIFE_S, type CodePurpose } from '@/lib/contract/mail-code';
+import { MAIL_CODE_TTL_S, type CodePurpose } from '@/lib/contract/mail-code';
 import type { Database } from '../db/database';
 import { mailCodes } from '../db/schema';
 import { digest, isSameHash, mac, createSecret } from '../shared/secrets';
 import { SecurityError } from '../shared/security-events';
 
-const CODE_MS = MAIL_CODE_LIFE_S * 1_000;
+const CODE_MS = MAIL_CODE_TTL_S * 1_000;
 /** How long one may go on with what a confirmed code allows. */
 const CONFIRMED_MS: Record<CodePurpose, number> = { signup: 30 * MINUTE_MS, 'find-id': 0, reset: 10 * MINUTE_MS };
 const MAX_TRIES = 5;

@@ -2,8 +2,8 @@ import type { Context } from 'hono';
 import { ApiError } from '@/lib/contract/errors';
 import { HOST_COOKIES } from '@/lib/contract/host-cookies';
 import type { CodePurpose } from '@/lib/contract/mail-code';
-import { codeMail } from '../mail/letters';
-import { inboxOf } from '../mail/inbox-of';
+import { composeCodeMail } from '../mail/compose-mails';
+import { getInboxAddress } from '../mail/inbox-address';
 import { MailError } from '../mail/mail';
 import type { AccountTools } from './account-tools';
 import { setHostCookie, type HostCookie } from '../shared/cookies';
@@ -20,8 +20,8 @@ export const getChallengeCookie = (purpose: CodePurpose): HostCookie => ({
 });
 
 const listMailAttempts = (email: string): Attempt[] => [
-  { limit: MAIL_PER_MINUTE, subject: inboxOf(email) },
-  { limit: MAIL_PER_DAY, subject: inboxOf(email) },
+  { limit: MAIL_PER_MINUTE, subject: getInboxAddress(email) },
+  { limit: MAIL_PER_DAY, subject: getInboxAddress(email) },
   { limit: MAIL_IN_TOTAL, subject: 'all' },
 ];
 
@@ -35,7 +35,7 @@ async function sendLimited(
   const counts = listMailAttempts(email);
   await limits.takeAllOrNone(...counts);
   try {
-    await mailer.send(codeMail(email, purpose, code));
+    await mailer.send(composeCodeMail(email, purpose, code));
   } catch (error) {
     if (!(error instanceof MailError)) throw error;
     logger.error({ err: error }, 'mail not sent');

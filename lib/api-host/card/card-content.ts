@@ -1,7 +1,7 @@
 import type { PositionWeather, SkyTheme } from '@/lib/contract/weather';
 import type { Region } from '@/lib/contract/region';
 import { formatWhole } from '@/lib/domain/format-whole';
-import { kstDate, kstHour, weekdayName } from '@/lib/domain/kst';
+import { kstDate, kstHour, getWeekdayName } from '@/lib/domain/kst';
 import type { Recommendation } from '@/lib/domain/recommendation/recommendation';
 import { formatHour } from '@/lib/domain/weather/clock-text';
 
@@ -24,7 +24,7 @@ export interface CardContent {
   outfitId: string;
 }
 
-interface Shared {
+interface ContentInput {
   region: Region;
   weather: PositionWeather;
   chosen: Recommendation;
@@ -32,30 +32,30 @@ interface Shared {
   nowMs: number;
 }
 
-const degrees = (value: number) => `${formatWhole(value)}°`;
+const formatDegrees = (value: number) => `${formatWhole(value)}°`;
 
-function dateWords(nowMs: number): string {
+function formatDate(nowMs: number): string {
   const date = kstDate(nowMs);
   const [, month, day] = date.split('-').map(Number);
-  return `${month}월 ${day}일 ${weekdayName(date)}요일`;
+  return `${month}월 ${day}일 ${getWeekdayName(date)}요일`;
 }
 
 /** As licences ask for it. Recorded weather is that of another year and place, and says so. */
-function sourceWords({ provider, label, attribution, recorded, fetchedAt }: PositionWeather['source']): string {
+function formatSource({ provider, label, attribution, recorded, fetchedAt }: PositionWeather['source']): string {
   if (recorded) return `${label} · ${recorded.place} ${recorded.date.slice(0, 4)}년`;
   const from = provider === 'open-meteo' ? attribution : label;
   return `${from} · ${formatHour(kstHour(Date.parse(fetchedAt)))} 기준`;
 }
 
-function lowAndHighOf(weather: PositionWeather, day: Recommendation['day']): CardContent['lowAndHigh'] {
+function getLowAndHigh(weather: PositionWeather, day: Recommendation['day']): CardContent['lowAndHigh'] {
   const range = day === 'tomorrow' ? weather.tomorrow : weather;
   const { minTemperature: low = null, maxTemperature: high = null } = range ?? {};
   if (low === null || high === null) return null;
-  return { day: day === 'tomorrow' ? '내일 ' : '', low: degrees(low), high: degrees(high) };
+  return { day: day === 'tomorrow' ? '내일 ' : '', low: formatDegrees(low), high: formatDegrees(high) };
 }
 
 /** What a card says: the weather as the screens have it, and one of the day's outfits with its reason. */
-export function cardContent({ region, weather, chosen, outfitId, nowMs }: Shared): CardContent {
+export function composeCardContent({ region, weather, chosen, outfitId, nowMs }: ContentInput): CardContent {
   const first = chosen.outfits.find(({ outfit }) => outfit.id === outfitId) ?? chosen.outfits[0];
   if (!first) throw new Error('a choice of outfits is never empty.');
   return {
@@ -63,14 +63,14 @@ export function cardContent({ region, weather, chosen, outfitId, nowMs }: Shared
     night: weather.night,
     iconNumber: weather.iconNumber,
     place: `${region.sidonm} ${region.sggnm}`,
-    date: dateWords(nowMs),
-    temperature: degrees(weather.temperature),
-    lowAndHigh: lowAndHighOf(weather, chosen.day),
-    feelsLike: degrees(weather.feelsLike),
+    date: formatDate(nowMs),
+    temperature: formatDegrees(weather.temperature),
+    lowAndHigh: getLowAndHigh(weather, chosen.day),
+    feelsLike: formatDegrees(weather.feelsLike),
     message: weather.weatherMessage,
     title: `${chosen.day === 'tomorrow' ? '내일은 ' : ''}${first.outfit.title}`,
     reason: first.reason,
-    source: sourceWords(weather.source),
+    source: formatSource(weather.source),
     outfitId: first.outfit.id,
   };
 }

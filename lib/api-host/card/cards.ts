@@ -5,14 +5,14 @@ import { MINUTE_MS } from '@/lib/contract/durations';
 import { ApiError } from '@/lib/contract/errors';
 import { digest } from '../shared/secrets';
 import type { CardContent } from './card-content';
-import { drawCard } from './draw-card';
+import { renderCard } from './render-card';
 
 /** About 150 cards. */
 const MAX_BYTES = 24 * 1_024 * 1_024;
 /** For this long a question has the answer that it had. */
 export const CARD_FRESH_MS = MINUTE_MS;
-const MAX_QUESTIONS = 1_000;
-const MAY_WAIT = 20;
+const MAX_REQUESTS = 1_000;
+const MAX_QUEUED = 20;
 
 /** A card as it is sent. */
 export interface Card {
@@ -20,7 +20,7 @@ export interface Card {
   etag: string;
 }
 
-export interface CardQuestion {
+export interface CardRequest {
   /** Names it. */
   key: string;
   shape: CardShape;
@@ -35,14 +35,14 @@ export interface Cards {
    * The card that answers a question. One that is not there yet is drawn once for all who ask, and one after the other:
    * throws `ApiError` UNAVAILABLE where too many wait.
    */
-  get(question: CardQuestion): Promise<Card>;
+  get(question: CardRequest): Promise<Card>;
 }
 
-export function createCards(draw = drawCard): Cards {
+export function createCards(draw = renderCard): Cards {
   const cards = new LRUCache<string, Card>({ maxSize: MAX_BYTES, sizeCalculation: ({ picture }) => picture.length });
-  const answers = new LRUCache<string, string>({ max: MAX_QUESTIONS, ttl: CARD_FRESH_MS });
+  const answers = new LRUCache<string, string>({ max: MAX_REQUESTS, ttl: CARD_FRESH_MS });
   const flights = new Map<string, Promise<Card>>();
-  const lane = bulkhead(1, MAY_WAIT);
+  const lane = bulkhead(1, MAX_QUEUED);
 
   async function make(key: string, content: CardContent, shape: CardShape): Promise<Card> {
     const drawn = lane.execute(() => draw(content, shape));
@@ -55,7 +55,7 @@ export function createCards(draw = drawCard): Cards {
   }
 
   /** Cards that say the same are the same. */
-  async function cardOf(key: string, content: CardContent, { shape, pay }: CardQuestion): Promise<Card> {
+  async function cardOf(key: string, content: CardContent, { shape, pay }: CardRequest): Promise<Card> {
     const known = cards.get(key) ?? flights.get(key);
     if (known) return known;
     await pay();

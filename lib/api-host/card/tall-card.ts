@@ -1,12 +1,12 @@
 import type { CardContent } from './card-content';
 import type { CardLayout } from './card-layout';
-import { HIGH, INK, INK_2, LOW } from './skies';
-import { drawText, drawWords, wordsAt, type DrawnWords } from './words';
+import { HIGH, INK, INK_2, LOW } from './render-sky';
+import { renderPlainText, renderText, placeText, type RenderedText } from './render-text';
 
 const WIDTH = 1080;
 const LEFT = 56;
 const RIGHT = WIDTH - LEFT;
-const ACROSS = RIGHT - LEFT;
+const CONTENT_WIDTH = RIGHT - LEFT;
 const PANEL = { left: 40, top: 318, width: 1000, height: 738, radius: 44 };
 const ICON = { left: 838, top: 112, size: 190 };
 /** The temperature and what stands beside it share a middle. */
@@ -14,20 +14,20 @@ const MIDDLE = 204;
 const GAP = 36;
 
 /** How each of the words is set. */
-const SET = {
+const TEXT_STYLES = {
   date: { face: 'regular', size: 32, width: 340, height: 40 },
   place: { face: 'semibold', size: 40, least: 30, height: 48 },
   temperature: { face: 'light', size: 168, width: 420, height: 200 },
   message: { face: 'semibold', size: 38, least: 28, height: 104 },
   facts: { face: 'semibold', size: 32, least: 24, height: 40 },
-  title: { face: 'semibold', size: 50, least: 36, width: ACROSS, height: 60 },
-  reason: { face: 'regular', size: 36, least: 26, width: ACROSS, height: 92 },
+  title: { face: 'semibold', size: 50, least: 36, width: CONTENT_WIDTH, height: 60 },
+  reason: { face: 'regular', size: 36, least: 26, width: CONTENT_WIDTH, height: 92 },
   name: { face: 'semibold', size: 32, width: 200, height: 40 },
   source: { face: 'regular', size: 24, least: 18, height: 32 },
 } as const;
 
 /** Low and high by arrows, and how it feels. */
-function factsOf({ lowAndHigh, feelsLike }: CardContent) {
+function listFacts({ lowAndHigh, feelsLike }: CardContent) {
   const range = lowAndHigh && [
     { text: lowAndHigh.day, color: INK },
     { text: `↓${lowAndHigh.low}   `, color: LOW },
@@ -37,37 +37,43 @@ function factsOf({ lowAndHigh, feelsLike }: CardContent) {
 }
 
 /** Beside the temperature: the message, the facts under it. */
-async function beside(content: CardContent, left: number) {
+async function layOutFacts(content: CardContent, left: number) {
   const width = ICON.left - left - 16;
-  const message = await drawText(content.message, INK, { ...SET.message, width });
-  const facts = await drawWords({ parts: factsOf(content), ...SET.facts, width });
+  const message = await renderPlainText(content.message, INK, { ...TEXT_STYLES.message, width });
+  const facts = await renderText({ parts: listFacts(content), ...TEXT_STYLES.facts, width });
   const top = MIDDLE - (message.height + 26 + facts.height) / 2;
-  return [wordsAt(message, left, top), wordsAt(facts, left, top + message.height + 26)];
+  return [placeText(message, left, top), placeText(facts, left, top + message.height + 26)];
 }
 
-const atRight = (words: DrawnWords, top: number) => wordsAt(words, RIGHT - words.width, top);
+const placeAtRight = (words: RenderedText, top: number) => placeText(words, RIGHT - words.width, top);
 
 /** A picture to be sent: the weather above, the figure, its title and reason under it. */
-export async function tallCard(content: CardContent): Promise<CardLayout> {
-  const date = await drawText(content.date, INK_2, SET.date);
-  const place = await drawText(content.place, INK, { ...SET.place, width: ACROSS - date.width - GAP });
-  const temperature = await drawText(content.temperature, INK, SET.temperature);
-  const title = await drawText(content.title, INK, SET.title);
-  const reason = await drawText(content.reason, INK_2, SET.reason);
-  const name = await drawText('날옷', INK, SET.name);
-  const source = await drawText(content.source, INK_2, { ...SET.source, width: ACROSS - name.width - GAP });
+export async function layOutTallCard(content: CardContent): Promise<CardLayout> {
+  const date = await renderPlainText(content.date, INK_2, TEXT_STYLES.date);
+  const place = await renderPlainText(content.place, INK, {
+    ...TEXT_STYLES.place,
+    width: CONTENT_WIDTH - date.width - GAP,
+  });
+  const temperature = await renderPlainText(content.temperature, INK, TEXT_STYLES.temperature);
+  const title = await renderPlainText(content.title, INK, TEXT_STYLES.title);
+  const reason = await renderPlainText(content.reason, INK_2, TEXT_STYLES.reason);
+  const name = await renderPlainText('날옷', INK, TEXT_STYLES.name);
+  const source = await renderPlainText(content.source, INK_2, {
+    ...TEXT_STYLES.source,
+    width: CONTENT_WIDTH - name.width - GAP,
+  });
   return {
     panel: PANEL,
     icon: ICON,
     words: [
-      wordsAt(place, LEFT, 56),
-      atRight(date, 60),
-      wordsAt(temperature, LEFT, MIDDLE - temperature.height / 2),
-      ...(await beside(content, LEFT + temperature.width + GAP)),
-      wordsAt(title, LEFT, 1_090),
-      wordsAt(reason, LEFT, 1_162),
-      wordsAt(name, LEFT, 1_290),
-      atRight(source, 1_294),
+      placeText(place, LEFT, 56),
+      placeAtRight(date, 60),
+      placeText(temperature, LEFT, MIDDLE - temperature.height / 2),
+      ...(await layOutFacts(content, LEFT + temperature.width + GAP)),
+      placeText(title, LEFT, 1_090),
+      placeText(reason, LEFT, 1_162),
+      placeText(name, LEFT, 1_290),
+      placeAtRight(source, 1_294),
     ],
   };
 }

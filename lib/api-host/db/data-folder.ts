@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statfsSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { DataFolderError, folderFault } from '@/lib/operator-error';
+import { DataFolderError, explainFolderError } from '@/lib/operator-error';
 
 const MB = 1024 * 1024;
 /** A new database takes 40 MB, and its log grows by 16 MB at a time. */
@@ -29,7 +29,7 @@ export function requireWritable(folder: string): void {
     writeFileSync(probe, 'x');
     rmSync(probe);
   } catch (error) {
-    throw folderFault(folder, error);
+    throw explainFolderError(folder, error);
   }
 }
 

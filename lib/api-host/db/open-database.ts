@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Env } from '@/lib/env';
 import type { Logger } from '@/lib/log';
-import { operatorSentence } from '@/lib/operator-error';
+import { getOperatorMessage } from '@/lib/operator-error';
 import type { OpenDatabase } from './database';
 import { openEmbeddedDatabase } from './embedded-database';
 import { openPostgresDatabase, type PostgresConfig } from './postgres-database';
@@ -19,7 +19,7 @@ async function openOnceReachable(config: PostgresConfig, closing: AbortSignal): 
     try {
       return await openPostgresDatabase(config);
     } catch (err) {
-      if (operatorSentence(err)) throw err;
+      if (getOperatorMessage(err)) throw err;
       config.logger.error({ err }, 'the database could not be opened, trying again');
       await sleep(RETRY_MS, undefined, { signal: closing, ref: false });
     }

@@ -1,13 +1,13 @@
 import type { PGlite } from '@electric-sql/pglite';
 import type pg from 'pg';
-import type { SpanOf } from '@/lib/tracing/span';
-import { inSpan } from '@/lib/tracing/tracing';
+import type { SpanOptions } from '@/lib/tracing/span';
+import { runInSpan } from '@/lib/tracing/tracing';
 
 const getStatementText = (query: unknown): string =>
   typeof query === 'string' ? query : ((query as { text?: string } | null)?.text ?? '');
 
 /** What a statement does and to which table (the first that it names): never its text, and no value. */
-function describeSpan(query: unknown): SpanOf {
+function describeSpan(query: unknown): SpanOptions {
   const text = getStatementText(query);
   const [, operation = 'statement'] = /^\s*(\w+)/.exec(text) ?? [];
   const [, table] = /\b(?:from|into|update)\s+"?(\w+)"?/i.exec(text) ?? [];
@@ -37,6 +37,6 @@ export const traceEmbedded = (client: PGlite): void => trace(client);
 function trace(target: { query: unknown }): void {
   const query = (target.query as Query).bind(target);
   const traced: Query = (...args) =>
-    isAwaited(args) ? inSpan(describeSpan(args[0]), () => query(...args)) : query(...args);
+    isAwaited(args) ? runInSpan(describeSpan(args[0]), () => query(...args)) : query(...args);
   target.query = traced;
 }

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { bulkhead } from 'cockatiel';
 import { LRUCache } from 'lru-cache';
 import { getCategory, type CategoryId } from '@/lib/contract/category';
-import { GOOD_AS_NEW_MS, PUSH_CONTENT_MS } from '@/lib/contract/weather-freshness';
+import { WEATHER_FRESH_MS, PUSH_CONTENT_TTL_MS } from '@/lib/contract/weather-freshness';
 import { kstDate, type KstDate } from '@/lib/domain/kst';
 import { composeDaily, type DailyFacts } from '@/lib/domain/push/compose-daily';
 import { RECENTLY_WORN_DAYS, moveRecentlyWornBack, type WornEntry } from '@/lib/domain/recommendation/recently-worn';
@@ -138,12 +138,12 @@ export function createComposer(tools: ComposeTools): { compose: Compose; prepare
     const nowMs = clock();
     const known = held.get(formatAudience(audience));
     if (known && known.fromMs <= nowMs && nowMs < known.untilMs) return known.told;
-    return hold(audience, clock, nowMs, nowMs + PUSH_CONTENT_MS);
+    return hold(audience, clock, nowMs, nowMs + PUSH_CONTENT_TTL_MS);
   };
   return {
     compose: async (audience, own = NO_PERSONAL_FACTS) => personalise(await toldTo(audience), own),
     async prepare(audience, atMs) {
-      await hold(audience, () => atMs, atMs, clock() + GOOD_AS_NEW_MS);
+      await hold(audience, () => atMs, atMs, clock() + WEATHER_FRESH_MS);
     },
   };
 }

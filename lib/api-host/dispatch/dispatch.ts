@@ -1,4 +1,4 @@
-import { inSpan } from '@/lib/tracing/tracing';
+import { runInSpan } from '@/lib/tracing/tracing';
 import { PUSH_KINDS } from '../db/schema';
 import type { PushTransport } from '../push/push-transport';
 import { createPartitions } from './claim-partitions';
@@ -106,7 +106,7 @@ export function createDispatch(tools: DispatchTools, closing: AbortSignal): Disp
       if (claims.length === 0) return 0;
       await waitForRamp(claims.length);
       const span = { name: 'push batch', kind: 'internal', facts: { 'nalot.pushes': claims.length } } as const;
-      const delivery: Promise<void> = inSpan(span, () => deliver(claims))
+      const delivery: Promise<void> = runInSpan(span, () => deliver(claims))
         .catch((err: unknown) => logger.error({ err }, 'pushes could not be made'))
         .finally(() => underWay.delete(delivery));
       underWay.add(delivery);

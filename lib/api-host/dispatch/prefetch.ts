@@ -1,6 +1,6 @@
 import { and, eq, gt, isNotNull, or, type SQL } from 'drizzle-orm';
 import { MINUTE_MS } from '@/lib/contract/durations';
-import { GOOD_AS_NEW_MS } from '@/lib/contract/weather-freshness';
+import { WEATHER_FRESH_MS } from '@/lib/contract/weather-freshness';
 import type { GridCell } from '@/lib/domain/dfs-grid';
 import { kstHour, kstMinute } from '@/lib/domain/kst';
 import { DEFAULT_PLACE } from '@/lib/domain/place';
@@ -13,7 +13,7 @@ import { reserveWork } from './reserve-work';
 import { findRecipients } from './recipients';
 
 /** So that weather which was fetched now is as good as new when it is told, and its cells are fetched over a while. */
-const AHEAD_MS = GOOD_AS_NEW_MS - 2 * MINUTE_MS;
+const AHEAD_MS = WEATHER_FRESH_MS - 2 * MINUTE_MS;
 /** As many as providers are asked for at once. */
 const CELLS_AT_ONCE = 8;
 /** Half of what is composed at once: those whose minute it is do not wait for those of a later one. */

@@ -2,9 +2,9 @@ import { and, eq, gt, gte, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { CategoryId } from '@/lib/contract/category';
 import { parseKinds, formatKindsFor } from '@/lib/contract/garment-kind';
-import { parseHoursOut } from '@/lib/contract/hours-out';
+import { parseHourSpans } from '@/lib/contract/hour-spans';
 import { DEFAULT_GENDER } from '@/lib/contract/gender';
-import { addDays, kstDate, kstHour, kstMinute, weekdayOf, type KstDate } from '@/lib/domain/kst';
+import { addDays, kstDate, kstHour, kstMinute, getWeekday, type KstDate } from '@/lib/domain/kst';
 import { getAlarmDay } from '@/lib/domain/my-day/evening';
 import { getDayRequest } from '@/lib/domain/my-day/day-request';
 import type { Week } from '@/lib/domain/my-day/week';
@@ -68,11 +68,11 @@ export function getPlaceAndHours(
   const cell = nx !== null && ny !== null ? { nx, ny } : DEFAULT_PLACE.cell;
   // Only what the contract allows is ever written.
   const categoryId = said as CategoryId;
-  const ofToday = week?.[weekdayOf(kstDate(nowMs))]?.spans;
+  const ofToday = week?.[getWeekday(kstDate(nowMs))]?.spans;
   const wanted = getAlarmDay(minuteOfDay, { minuteNow: kstHour(nowMs) * 60 + kstMinute(nowMs), spans: ofToday });
   if (!week && !wanted) return { cell, categoryId };
   const { day, hours, categoryId: ofDay } = getDayRequest({ week, here: cell, nowMs, categoryId, wanted });
-  const spans = hours === undefined ? null : parseHoursOut(hours);
+  const spans = hours === undefined ? null : parseHourSpans(hours);
   return { cell, categoryId: ofDay ?? categoryId, ...(day && { day }), ...(spans && { hours: spans }) };
 }
 

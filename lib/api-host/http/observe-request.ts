@@ -1,9 +1,9 @@
 import type { MiddlewareHandler } from 'hono';
 import { matchCalls } from '@/lib/contract/match-call';
-import { REQUEST_ID_HEADER, requestIdOf } from '@/lib/contract/request-id';
+import { REQUEST_ID_HEADER, getRequestId } from '@/lib/contract/request-id';
 import { metrics } from '@/lib/metrics/metrics';
-import type { SpanOf } from '@/lib/tracing/span';
-import { inSpan } from '@/lib/tracing/tracing';
+import type { SpanOptions } from '@/lib/tracing/span';
+import { runInSpan } from '@/lib/tracing/tracing';
 import type { HostDependencies } from '../dependencies';
 import { isFromBff } from '../shared/network';
 
@@ -18,14 +18,14 @@ export function observeRequest(
   const { logger, clock, requestLogLevel } = host;
   return async (context, next) => {
     const { method, path, raw } = context.req;
-    const requestId = requestIdOf(raw.headers);
+    const requestId = getRequestId(raw.headers);
     const startedMs = clock();
     const call = findCallId(method, path);
     context.set('requestId', requestId);
     const facts = { 'nalot.call': call, 'http.request.method': method };
     const parent = isFromBff(context) ? (raw.headers.get('traceparent') ?? undefined) : undefined;
-    const span: SpanOf = { name: `host ${call}`, kind: 'server', facts, parent };
-    await inSpan(span, async (note) => {
+    const span: SpanOptions = { name: `host ${call}`, kind: 'server', facts, parent };
+    await runInSpan(span, async (note) => {
       await next();
       note({ 'http.response.status_code': context.res.status });
     });

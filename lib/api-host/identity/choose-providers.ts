@@ -4,12 +4,12 @@ import type { IdentityProvider, IdentityProviders } from './identity-provider';
 import { createOpenIdProvider, type OpenIdConfig } from './openid-provider';
 
 /** Where each provider is: pinned, and all that is ever asked of the network for it. */
-const ADDRESSES: Record<SocialProvider, Pick<OpenIdConfig, 'issuer' | 'origins' | 'afreshPrompt'>> = {
-  kakao: { issuer: 'https://kauth.kakao.com', origins: [], afreshPrompt: 'login' },
+const ENDPOINTS: Record<SocialProvider, Pick<OpenIdConfig, 'issuer' | 'origins' | 'reauthenticationPrompt'>> = {
+  kakao: { issuer: 'https://kauth.kakao.com', origins: [], reauthenticationPrompt: 'login' },
   google: {
     issuer: 'https://accounts.google.com',
     origins: ['https://oauth2.googleapis.com', 'https://www.googleapis.com'],
-    afreshPrompt: 'select_account',
+    reauthenticationPrompt: 'select_account',
   },
 };
 
@@ -24,7 +24,7 @@ export function chooseProviders({ keys, isLocal }: IdentityConfig): IdentityProv
   const development = createDevelopmentIdentity();
   const list = socialProvider.options.flatMap((provider): IdentityProvider[] => {
     const key = keys[provider];
-    if (key) return [createOpenIdProvider({ provider, ...ADDRESSES[provider], ...key })];
+    if (key) return [createOpenIdProvider({ provider, ...ENDPOINTS[provider], ...key })];
     return isLocal ? [development.standIn(provider)] : [];
   });
   return { list, close: development.close };

@@ -12,11 +12,11 @@ export interface OpenIdConfig {
   /** Besides the issuer's own origin, the only ones that are ever asked. */
   origins: readonly string[];
   /** How it is told to ask whomever it still knows: not every provider has `login`. */
-  afreshPrompt: 'login' | 'select_account';
+  reauthenticationPrompt: 'login' | 'select_account';
   limitSeconds?: number;
 }
 
-const LIMIT_S = 5;
+const TIMEOUT_S = 5;
 /** Who someone is, and nothing more: no name, no address, no picture. */
 const SCOPE = 'openid';
 
@@ -42,7 +42,7 @@ function toIdentityError(error: unknown): IdentityError {
   return new IdentityError(String(answered ?? code ?? name), `the identity provider did not confirm a login (${name})`);
 }
 
-async function discover({ issuer, clientId, clientSecret, origins, limitSeconds = LIMIT_S }: OpenIdConfig) {
+async function discover({ issuer, clientId, clientSecret, origins, limitSeconds = TIMEOUT_S }: OpenIdConfig) {
   const server = new URL(issuer);
   return client.discovery(server, clientId, clientSecret, client.ClientSecretPost(clientSecret), {
     timeout: limitSeconds,
@@ -76,7 +76,7 @@ export function createOpenIdProvider(config: OpenIdConfig): IdentityProvider {
         code_challenge: await client.calculatePKCECodeChallenge(codeVerifier),
         code_challenge_method: 'S256',
         // Not every provider heeds both: what it says of when it asked (`auth_time`) is compared afterwards.
-        ...(afresh && { prompt: config.afreshPrompt, max_age: '0' }),
+        ...(afresh && { prompt: config.reauthenticationPrompt, max_age: '0' }),
       });
     },
     async identify(returned, { state, nonce, codeVerifier }) {

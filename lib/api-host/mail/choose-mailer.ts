@@ -10,7 +10,7 @@ export interface MailConfig {
   isLocal: boolean;
 }
 
-const none: Mailer = { kind: 'none', send: () => Promise.reject(new MailError('NOT_CONFIGURED')) };
+const unavailable: Mailer = { kind: 'none', send: () => Promise.reject(new MailError('NOT_CONFIGURED')) };
 
 /** SMTP where it is configured; else, on one's own machine alone, an outbox. */
 export function chooseMailer(
@@ -19,7 +19,7 @@ export function chooseMailer(
   clock: () => number,
 ): { mailer: Mailer; mailbox: Mailbox | null } {
   if (smtpUrl && from) return { mailer: createSmtpMailer({ url: smtpUrl, from }), mailbox: null };
-  if (!isLocal) return { mailer: none, mailbox: null };
+  if (!isLocal) return { mailer: unavailable, mailbox: null };
   const outbox = createOutbox(database, clock);
   return { mailer: outbox, mailbox: outbox };
 }

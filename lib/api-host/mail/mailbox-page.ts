@@ -21,7 +21,7 @@ const kstTime = new Intl.DateTimeFormat('ko-KR', {
   timeZone: 'Asia/Seoul',
 });
 
-const article = ({ to, subject, text, html, sentAt }: OutboxMail): string => `<article>
+const renderMail = ({ to, subject, text, html, sentAt }: OutboxMail): string => `<article>
 <h2>${escapeHtml(subject)}</h2>
 <p class="meta">${escapeHtml(to)} · ${kstTime.format(sentAt)}</p>
 <pre>${escapeHtml(text)}</pre>
@@ -29,7 +29,7 @@ const article = ({ to, subject, text, html, sentAt }: OutboxMail): string => `<a
 </article>`;
 
 /** The outbox as a page, newest mail first. */
-export const mailboxPage = (mails: readonly OutboxMail[]): string => `<!doctype html>
+export const renderMailboxPage = (mails: readonly OutboxMail[]): string => `<!doctype html>
 <html lang="ko">
 <head>
 <meta charset="utf-8">
@@ -41,7 +41,7 @@ export const mailboxPage = (mails: readonly OutboxMail[]): string => `<!doctype 
 <main>
 <h1>개발용 우편함</h1>
 <p class="lead">메일 서버가 없어서 보내지 않고 모아 둔 메일이에요. 이 컴퓨터에서만 볼 수 있어요.</p>
-${mails.map(article).join('\n') || '<article><p>아직 메일이 없어요. 인증번호를 요청하고 새로고침해 주세요.</p></article>'}
+${mails.map(renderMail).join('\n') || '<article><p>아직 메일이 없어요. 인증번호를 요청하고 새로고침해 주세요.</p></article>'}
 </main>
 </body>
 </html>`;

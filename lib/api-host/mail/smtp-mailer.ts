@@ -12,16 +12,16 @@ export interface SmtpConfig {
 }
 
 /** Below the 15 s that a browser waits. */
-const LIMIT_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
-const codeOf = (error: unknown): string => {
+const getErrorCode = (error: unknown): string => {
   if (error instanceof TaskCancelledError) return 'TIMEOUT';
   const { responseCode, code } = error as { responseCode?: unknown; code?: unknown };
   return String(responseCode ?? code ?? 'UNKNOWN');
 };
 
 /** Sends over SMTP, each mail on a connection of its own. */
-export function createSmtpMailer({ url, from, limitMs = LIMIT_MS }: SmtpConfig): Mailer {
+export function createSmtpMailer({ url, from, limitMs = TIMEOUT_MS }: SmtpConfig): Mailer {
   const transport = createTransport({
     url,
     connectionTimeout: limitMs,
@@ -40,7 +40,7 @@ export function createSmtpMailer({ url, from, limitMs = LIMIT_MS }: SmtpConfig):
       try {
         await limit.execute(() => transport.sendMail({ from, ...mail }));
       } catch (error) {
-        throw new MailError(codeOf(error));
+        throw new MailError(getErrorCode(error));
       }
     },
   };

@@ -1,8 +1,8 @@
 import type { CategoryId } from '@/lib/contract/category';
 import type { ComfortOffsets } from '@/lib/contract/comfort';
 import type { Gender } from '@/lib/contract/gender';
-import { formatHoursOut, type OutSpan } from '@/lib/contract/hours-out';
-import type { AskedDay } from '@/lib/contract/hours-out-field';
+import { formatHourSpans, type HourSpan } from '@/lib/contract/hour-spans';
+import type { RequestedDay } from '@/lib/contract/hour-spans-field';
 import type { GridCell } from '@/lib/domain/dfs-grid';
 
 /** Those who share a choice of outfits and what a push says of it. */
@@ -11,7 +11,7 @@ export interface ChoiceKey {
   categoryId: CategoryId;
   gender: Gender;
   /** The hours out that they share; without them those of the category. */
-  hours?: readonly OutSpan[];
+  hours?: readonly HourSpan[];
   /** Their own offset in the day's weather, in steps of .1 clo. */
   offsetClo: number;
   /** The kinds of clothes that they leave out, as text (`formatKinds`); '' for none. */
@@ -19,9 +19,9 @@ export interface ChoiceKey {
 }
 
 /** Those who would share it in any weather: which of their offsets counts, the day decides. */
-export type Audience = Omit<ChoiceKey, 'offsetClo'> & { offsets: ComfortOffsets; day?: AskedDay };
+export type Audience = Omit<ChoiceKey, 'offsetClo'> & { offsets: ComfortOffsets; day?: RequestedDay };
 
-const formatHours = (hours?: readonly OutSpan[]): string => (hours ? formatHoursOut(hours) : '');
+const formatHours = (hours?: readonly HourSpan[]): string => (hours ? formatHourSpans(hours) : '');
 
 /** Listeners as text: `61:125:2:FEMALE:0:-0.1::8-19:skirts`. */
 export const formatAudience = ({ cell, categoryId, gender, offsets, day, hours, without }: Audience): string =>

@@ -1,6 +1,6 @@
 import type { ParsedInput } from '@/lib/contract/call';
 import { parseKinds, formatKindsFor } from '@/lib/contract/garment-kind';
-import { hoursSeenFrom, parseHoursOut, type OutSpan } from '@/lib/contract/hours-out';
+import { relativeToCell, parseHourSpans, type HourSpan } from '@/lib/contract/hour-spans';
 import type { getOutfits } from '@/lib/contract/outfit';
 import type { GridCell } from '@/lib/domain/dfs-grid';
 import type { Weather } from '@/lib/domain/weather/weather';
@@ -21,9 +21,9 @@ interface RequestContext {
 }
 
 /** One's hours out as they are asked about in a cell. */
-export const parseRequestedHours = (text: string | undefined, cell: GridCell): OutSpan[] | undefined => {
-  const spans = text === undefined ? null : parseHoursOut(text);
-  return spans ? hoursSeenFrom(cell, spans) : undefined;
+export const parseRequestedHours = (text: string | undefined, cell: GridCell): HourSpan[] | undefined => {
+  const spans = text === undefined ? null : parseHourSpans(text);
+  return spans ? relativeToCell(cell, spans) : undefined;
 };
 
 /** The outfits that a question asks for, and what is known of the weather where its hours lead. */

@@ -1,7 +1,7 @@
 import type { CategoryId } from '@/lib/contract/category';
 import { formatKindsFor, type GarmentKind } from '@/lib/contract/garment-kind';
 import type { GridCell } from '@/lib/domain/dfs-grid';
-import { cellText, type OutSpan } from '@/lib/contract/hours-out';
+import { formatCell, type HourSpan } from '@/lib/contract/hour-spans';
 import { kstEpochMs, type KstDate } from '@/lib/domain/kst';
 import { expandSpans } from '@/lib/domain/recommendation/relevant-hours';
 import { getDaySensation } from '@/lib/domain/recommendation/day-sensation';
@@ -29,7 +29,7 @@ export interface WornDay {
   cell: GridCell;
   categoryId: CategoryId;
   /** The hours out that it was chosen for; without them those of the category. */
-  hours?: readonly OutSpan[];
+  hours?: readonly HourSpan[];
   network: Network;
   /** What the person never wears: it was left out when they were recommended this. */
   never: readonly GarmentKind[];
@@ -43,7 +43,7 @@ async function getDayWeather(worn: WornDay, host: Pick<HostDependencies, 'weathe
   const cells = new Map(expandSpans(own, date).map(({ epochMs, cell: spentIn }) => [epochMs, spentIn]));
   const hours = weather.hours.map((hour) => {
     const there = cells.get(hour.epochMs);
-    const other = there && weathers.get(cellText(there));
+    const other = there && weathers.get(formatCell(there));
     return other?.hours.find(({ epochMs }) => epochMs === hour.epochMs) ?? hour;
   });
   return { ...weather, hours };

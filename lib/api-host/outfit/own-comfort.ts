@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { OwnComfort } from '@/lib/contract/comfort';
+import type { UserComfort } from '@/lib/contract/comfort';
 import { ApiError } from '@/lib/contract/errors';
 import type { KstDate } from '@/lib/domain/kst';
 import {
@@ -21,7 +21,7 @@ export async function readLearntComfort(db: Database, userId: string, today: Kst
 }
 
 /** What a person's answers have taught, as it stands today. */
-export const getOwnComfort = async (db: Database, userId: string, today: KstDate): Promise<OwnComfort> =>
+export const getOwnComfort = async (db: Database, userId: string, today: KstDate): Promise<UserComfort> =>
   toOwnComfort(await readLearntComfort(db, userId, today), today);
 
 /** Changes what is learnt of a person, one change after the other. Throws `ApiError` UNAUTHENTICATED for who has left. */
@@ -30,7 +30,7 @@ async function updateComfort(
   userId: string,
   today: KstDate,
   changed: (learnt: LearnedComfort) => LearnedComfort,
-): Promise<OwnComfort> {
+): Promise<UserComfort> {
   return db.transaction(async (tx) => {
     // The person's row is there before the first answer is: answers at the same time wait for one another at it.
     const [person] = await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
@@ -53,7 +53,7 @@ export const learnFromFeeling = (
   userId: string,
   today: KstDate,
   { answer, day }: { answer: Feedback; day: FeltDay },
-): Promise<OwnComfort> =>
+): Promise<UserComfort> =>
   updateComfort(db, userId, today, (learnt) => {
     if (learnt.last && answer.date < learnt.last.told.date)
       throw new ApiError('INVALID_INPUT', { fields: { date: '그 뒤의 날에 이미 답하셨어요.' } });
@@ -61,11 +61,11 @@ export const learnFromFeeling = (
   });
 
 /** As if a person's last answer had not been given. Throws `ApiError` UNAUTHENTICATED for who has left meanwhile. */
-export const undoLastFeeling = (db: Database, userId: string, today: KstDate): Promise<OwnComfort> =>
+export const undoLastFeeling = (db: Database, userId: string, today: KstDate): Promise<UserComfort> =>
   updateComfort(db, userId, today, undoLastFeedback);
 
 /** Forgets all that a person's answers have taught. */
-export async function resetComfort(db: Database, userId: string, today: KstDate): Promise<OwnComfort> {
+export async function resetComfort(db: Database, userId: string, today: KstDate): Promise<UserComfort> {
   await db.delete(learntComforts).where(eq(learntComforts.userId, userId));
   return toOwnComfort(createLearnedComfort(today), today);
 }

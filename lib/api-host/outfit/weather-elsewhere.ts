@@ -1,4 +1,4 @@
-import { cellText, type OutSpan } from '@/lib/contract/hours-out';
+import { formatCell, type HourSpan } from '@/lib/contract/hour-spans';
 import type { GridCell } from '@/lib/domain/dfs-grid';
 import type { WeatherByCell } from '@/lib/domain/recommendation/relevant-weather';
 import type { Weather } from '@/lib/domain/weather/weather';
@@ -16,9 +16,9 @@ export interface ElsewhereResult {
 const isRecorded = ({ source }: Weather): boolean => source.provider === 'recorded';
 
 /** The other cells that hours are spent in, each once. */
-function listOtherCells(spans: readonly OutSpan[] = []): GridCell[] {
+function listOtherCells(spans: readonly HourSpan[] = []): GridCell[] {
   const cells = spans.flatMap(({ cell }) => cell ?? []);
-  return [...new Map(cells.map((cell) => [cellText(cell), cell])).values()];
+  return [...new Map(cells.map((cell) => [formatCell(cell), cell])).values()];
 }
 
 /**
@@ -26,7 +26,7 @@ function listOtherCells(spans: readonly OutSpan[] = []): GridCell[] {
  * that of today: where a cell has only the one and the place only the other, the place's stands in.
  */
 export async function getWeatherElsewhere(
-  spans: readonly OutSpan[] | undefined,
+  spans: readonly HourSpan[] | undefined,
   here: Weather,
   { weather: service, regions }: Pick<HostDependencies, 'weather' | 'regions'>,
   network?: Network,
@@ -35,7 +35,7 @@ export async function getWeatherElsewhere(
     listOtherCells(spans).map(async (cell) => {
       const answer = regions.findCell(cell) ? await service.get(cell, network) : null;
       const fits = answer !== null && isRecorded(answer.weather) === isRecorded(here);
-      return { name: cellText(cell), weather: fits ? answer.weather : null, pending: answer?.pending === true };
+      return { name: formatCell(cell), weather: fits ? answer.weather : null, pending: answer?.pending === true };
     }),
   );
   return {

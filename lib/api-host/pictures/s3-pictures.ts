@@ -1,5 +1,5 @@
 import { AwsClient } from 'aws4fetch';
-import { createAddresses, type Form } from './addresses';
+import { createPictureUrls, type PictureFile } from './picture-urls';
 import type { Pictures } from './pictures';
 
 export interface S3Config {
@@ -13,20 +13,22 @@ export interface S3Config {
 }
 
 /** Within a window of signed addresses each stays the same, so that it can be cached. */
-export const WINDOW_S = 12 * 3_600;
+export const SIGNING_WINDOW_S = 12 * 3_600;
 
 /** Where a form of a picture lies in a bucket: under what it shows, so that versions lie side by side. */
-export const objectOf = ({ id, version, width }: Form): string =>
+export const getObjectKey = ({ id, version, width }: PictureFile): string =>
   width === undefined ? `outfits/${id}.${version}.webp` : `outfits/${width}/${id}.${version}.avif`;
 
 /** `20260722T120000Z`, the start of the present window. */
-const signingDate = (nowMs: number): string =>
-  new Date(Math.floor(nowMs / 1_000 / WINDOW_S) * WINDOW_S * 1_000).toISOString().replace(/[-:]|\.\d+/g, '');
+const getSigningDate = (nowMs: number): string =>
+  new Date(Math.floor(nowMs / 1_000 / SIGNING_WINDOW_S) * SIGNING_WINDOW_S * 1_000)
+    .toISOString()
+    .replace(/[-:]|\.\d+/g, '');
 
 /** A signed address lives two windows: when the next one begins, it is good for 12 hours more. */
 async function sign(client: AwsClient, url: string, nowMs: number): Promise<string> {
-  const signed = await client.sign(`${url}?X-Amz-Expires=${2 * WINDOW_S}`, {
-    aws: { signQuery: true, datetime: signingDate(nowMs) },
+  const signed = await client.sign(`${url}?X-Amz-Expires=${2 * SIGNING_WINDOW_S}`, {
+    aws: { signQuery: true, datetime: getSigningDate(nowMs) },
   });
   return signed.url;
 }
@@ -38,7 +40,7 @@ async function sign(client: AwsClient, url: string, nowMs: number): Promise<stri
  */
 export function createS3Pictures(folder: string, config: S3Config): Pictures {
   const { endpoint, bucket, publicUrl, ...keys } = config;
-  if (publicUrl) return createAddresses(folder, (form) => `${publicUrl}/${objectOf(form)}`);
+  if (publicUrl) return createPictureUrls(folder, (form) => `${publicUrl}/${getObjectKey(form)}`);
   const client = new AwsClient({ ...keys, service: 's3' });
-  return createAddresses(folder, (form, nowMs) => sign(client, `${endpoint}/${bucket}/${objectOf(form)}`, nowMs));
+  return createPictureUrls(folder, (form, nowMs) => sign(client, `${endpoint}/${bucket}/${getObjectKey(form)}`, nowMs));
 }

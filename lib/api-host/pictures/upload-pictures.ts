@@ -6,44 +6,44 @@ import { AwsClient } from 'aws4fetch';
 import { YEAR_S } from '@/lib/contract/durations';
 import { PICTURE_WIDTHS } from '@/lib/contract/picture-widths';
 import { OperatorError } from '@/lib/operator-error';
-import type { Form } from './addresses';
+import type { PictureFile } from './picture-urls';
 import { listPictures } from './list-pictures';
-import { fileOf, versionOf } from './pictures';
-import { objectOf, type S3Config } from './s3-pictures';
+import { getFileName, computeVersion } from './pictures';
+import { getObjectKey, type S3Config } from './s3-pictures';
 
 /** So many at a time: enough to fill a line, and no rush on a store. */
-const AT_ONCE = 8;
+const CONCURRENCY = 8;
 /** By this the store says later what it was given. */
 const HASH_HEADER = 'x-amz-meta-sha256';
 
 /** What was brought, and what was there before. */
-export interface Uploaded {
+export interface UploadResult {
   brought: number;
   there: number;
 }
 
-interface Picture {
+interface LocalPicture {
   bytes: Buffer;
   sha256: string;
   key: string;
   type: string;
 }
 
-async function readPicture(folder: string, id: string, width?: Form['width']): Promise<Picture> {
-  const bytes = await readFile(path.join(folder, fileOf(id, width)));
+async function readPicture(folder: string, id: string, width?: PictureFile['width']): Promise<LocalPicture> {
+  const bytes = await readFile(path.join(folder, getFileName(id, width)));
   return {
     bytes,
     sha256: createHash('sha256').update(bytes).digest('hex'),
-    key: objectOf({ id, version: versionOf(bytes), width }),
+    key: getObjectKey({ id, version: computeVersion(bytes), width }),
     type: width === undefined ? 'image/webp' : 'image/avif',
   };
 }
 
 /** All forms of all pictures in a folder. */
-function* formsIn(folder: string): Generator<[id: string, width?: Form['width']]> {
+function* listFiles(folder: string): Generator<[id: string, width?: PictureFile['width']]> {
   for (const id of listPictures(folder))
     for (const width of [undefined, ...PICTURE_WIDTHS])
-      if (existsSync(path.join(folder, fileOf(id, width)))) yield [id, width];
+      if (existsSync(path.join(folder, getFileName(id, width)))) yield [id, width];
 }
 
 /**
@@ -51,16 +51,16 @@ function* formsIn(folder: string): Generator<[id: string, width?: Form['width']]
  * is there already is known by its hash, and left alone: a run that was broken off is gone on with by another. Throws
  * `OperatorError` where the store refuses one.
  */
-export async function uploadPictures(folder: string, { endpoint, bucket, ...keys }: S3Config): Promise<Uploaded> {
+export async function uploadPictures(folder: string, { endpoint, bucket, ...keys }: S3Config): Promise<UploadResult> {
   const client = new AwsClient({ ...keys, service: 's3' });
-  const done: Uploaded = { brought: 0, there: 0 };
+  const done: UploadResult = { brought: 0, there: 0 };
 
-  async function isThere(url: string, { sha256, bytes }: Picture): Promise<boolean> {
+  async function isThere(url: string, { sha256, bytes }: LocalPicture): Promise<boolean> {
     const { ok, headers } = await client.fetch(url, { method: 'HEAD', redirect: 'manual' });
     return ok && headers.get(HASH_HEADER) === sha256 && Number(headers.get('content-length')) === bytes.length;
   }
 
-  async function bring(picture: Picture): Promise<void> {
+  async function bring(picture: LocalPicture): Promise<void> {
     const { bytes, sha256, key, type } = picture;
     const url = `${endpoint}/${bucket}/${key}`;
     if (await isThere(url, picture)) return void done.there++;
@@ -79,11 +79,11 @@ export async function uploadPictures(folder: string, { endpoint, bucket, ...keys
     done.brought++;
   }
 
-  const forms = formsIn(folder);
+  const forms = listFiles(folder);
   const work = async () => {
     for (const form of forms) await bring(await readPicture(folder, ...form));
   };
-  const ends = await Promise.allSettled(Array.from({ length: AT_ONCE }, work));
+  const ends = await Promise.allSettled(Array.from({ length: CONCURRENCY }, work));
   const failed = ends.find((end) => end.status === 'rejected');
   if (failed) throw failed.reason;
   return done;

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { ApiError } from '@/lib/contract/errors';
-import type { KnownPlaces, SavedPlace } from '@/lib/contract/places';
+import type { VersionedPlaces, SavedPlace } from '@/lib/contract/places';
 import { getCellCentre, isInGrid, toGridCell } from '@/lib/domain/dfs-grid';
 import type { Database } from '../db/database';
 import { savedPlaces, users, type StoredPlace } from '../db/schema';
@@ -26,7 +26,7 @@ const computeVersion = (places: readonly StoredPlace[]): string =>
     22,
   );
 
-const presentPlaces = (places: readonly StoredPlace[]): KnownPlaces => ({
+const presentPlaces = (places: readonly StoredPlace[]): VersionedPlaces => ({
   content: places.map(toSaved),
   version: computeVersion(places),
 });
@@ -40,7 +40,7 @@ async function readStoredPlaces(db: Database, userId: string): Promise<StoredPla
 }
 
 /** A person's own places, in their order; none where none were ever saved. */
-export const readPlaces = async (db: Database, userId: string): Promise<KnownPlaces> =>
+export const readPlaces = async (db: Database, userId: string): Promise<VersionedPlaces> =>
   presentPlaces(await readStoredPlaces(db, userId));
 
 export interface PlacesContext {
@@ -57,7 +57,7 @@ export interface PlacesContext {
 export async function replacePlaces(
   { content, version }: { content: readonly SavedPlace[]; version?: string },
   { db, userId, regions }: PlacesContext,
-): Promise<KnownPlaces> {
+): Promise<VersionedPlaces> {
   const places = content.map((place) => toStored(place, regions));
   await db.transaction(async (tx) => {
     // The person's row is there before the first list is: changes at the same time wait for one another at it.

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { hoursSeenFrom, type OutSpan } from '@/lib/contract/hours-out';
+import { relativeToCell, type HourSpan } from '@/lib/contract/hour-spans';
 import type { GridCell } from '@/lib/domain/dfs-grid';
-import { weekdayOf, type KstDate } from '@/lib/domain/kst';
+import { getWeekday, type KstDate } from '@/lib/domain/kst';
 import { DEFAULT_PLACE } from '@/lib/domain/place';
 import type { Database } from '../db/database';
 import { myDays, notificationSettings, savedPlaces } from '../db/schema';
@@ -11,7 +11,7 @@ import { toWeek } from '../shared/to-week';
 export interface Whereabouts {
   cell: GridCell;
   /** Their own hours out; undefined for those of the category. */
-  hours?: OutSpan[];
+  hours?: HourSpan[];
 }
 
 /** Where the push of a date took a person to be: the alarm's place and the day of their own. Null without an alarm. */
@@ -26,6 +26,6 @@ export async function getWhereabouts(db: Database, userId: string, date: KstDate
   if (!row?.setting.enabled) return null;
   const { nx, ny } = row.setting;
   const cell = nx !== null && ny !== null ? { nx, ny } : DEFAULT_PLACE.cell;
-  const spans = toWeek(row.plan, row.places)?.[weekdayOf(date)]?.spans;
-  return { cell, ...(spans && { hours: hoursSeenFrom(cell, spans) }) };
+  const spans = toWeek(row.plan, row.places)?.[getWeekday(date)]?.spans;
+  return { cell, ...(spans && { hours: relativeToCell(cell, spans) }) };
 }

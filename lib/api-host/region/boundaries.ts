@@ -36,8 +36,8 @@ export interface Boundaries {
 /** Decodes a topology. Regions keep its order. */
 export function decodeBoundaries(topology: RegionTopology): Boundaries {
   const { features } = feature<RegionNames>(topology, topology.objects.sgg);
-  const rings = features.flatMap(({ geometry }, region) => ringsOf(geometry).map((ring) => ({ ring, region })));
-  const edges = emptyEdges(rings.reduce((sum, { ring }) => sum + ring.length - 1, 0));
+  const rings = features.flatMap(({ geometry }, region) => getRings(geometry).map((ring) => ({ ring, region })));
+  const edges = createEdges(rings.reduce((sum, { ring }) => sum + ring.length - 1, 0));
   let next = 0;
   for (const { ring, region } of rings) {
     for (let i = 1; i < ring.length; i++) setEdge(edges, next++, ring[i - 1]!, ring[i]!, region);
@@ -45,12 +45,12 @@ export function decodeBoundaries(topology: RegionTopology): Boundaries {
   return { regions: features.map(({ properties }) => properties), edges };
 }
 
-function ringsOf(geometry: Geometry): Position[][] {
+function getRings(geometry: Geometry): Position[][] {
   if (geometry.type !== 'MultiPolygon') throw new TypeError(`A region is a ${geometry.type}, not a MultiPolygon.`);
   return geometry.coordinates.flat();
 }
 
-const emptyEdges = (count: number): Edges => ({
+const createEdges = (count: number): Edges => ({
   count,
   lowLon: new Float64Array(count),
   lowLat: new Float64Array(count),

@@ -12,7 +12,7 @@ export interface CellGrid {
 }
 
 /** The smallest grid that holds every edge. */
-export function gridOver({ lowLon, highLon, lowLat, highLat }: Edges): CellGrid {
+export function createGrid({ lowLon, highLon, lowLat, highLat }: Edges): CellGrid {
   const minLon = Math.min(smallest(lowLon), smallest(highLon));
   const maxLon = Math.max(largest(lowLon), largest(highLon));
   const minLat = smallest(lowLat);
@@ -24,15 +24,15 @@ const smallest = (values: Float64Array) => values.reduce((a, b) => Math.min(a, b
 const largest = (values: Float64Array) => values.reduce((a, b) => Math.max(a, b), -Infinity);
 
 /** Column and row of a place; they may lie outside the grid. */
-export const columnOf = (grid: CellGrid, lon: number): number => Math.floor((lon - grid.minLon) / CELL_DEGREES);
-export const rowOf = (grid: CellGrid, lat: number): number => Math.floor((lat - grid.minLat) / CELL_DEGREES);
+export const getColumn = (grid: CellGrid, lon: number): number => Math.floor((lon - grid.minLon) / CELL_DEGREES);
+export const getRow = (grid: CellGrid, lat: number): number => Math.floor((lat - grid.minLat) / CELL_DEGREES);
 
 /** Calls back with every cell of an edge's bounding box, and so with every cell that the edge touches. */
 export function forEachCellOfEdge(grid: CellGrid, edges: Edges, edge: number, visit: (cell: number) => void): void {
-  const a = columnOf(grid, edges.lowLon[edge]!);
-  const b = columnOf(grid, edges.highLon[edge]!);
-  const lastRow = rowOf(grid, edges.highLat[edge]!);
-  for (let row = rowOf(grid, edges.lowLat[edge]!); row <= lastRow; row++) {
+  const a = getColumn(grid, edges.lowLon[edge]!);
+  const b = getColumn(grid, edges.highLon[edge]!);
+  const lastRow = getRow(grid, edges.highLat[edge]!);
+  for (let row = getRow(grid, edges.lowLat[edge]!); row <= lastRow; row++) {
     for (let column = Math.min(a, b); column <= Math.max(a, b); column++) visit(row * grid.columns + column);
   }
 }

@@ -10,7 +10,7 @@ export function findCellRegions({ regions, edges }: Boundaries, grid: CellGrid, 
   });
   const cells = regions.map((_, region) => {
     const own = edgesOf.values.subarray(edgesOf.start[region], edgesOf.start[region + 1]);
-    return cellsOfRegion(region, own, edges, grid, contains);
+    return findCellsOfRegion(region, own, edges, grid, contains);
   });
   return packGroups(grid.columns * grid.rows, (add) =>
     cells.forEach((held, region) => held.forEach((cell) => add(cell, region))),
@@ -18,7 +18,7 @@ export function findCellRegions({ regions, edges }: Boundaries, grid: CellGrid, 
 }
 
 /** The cells that a region's edges touch, and those between them that it covers. */
-function cellsOfRegion(
+function findCellsOfRegion(
   region: number,
   ownEdges: Uint32Array,
   edges: Edges,
@@ -30,17 +30,18 @@ function cellsOfRegion(
   const sorted = [...touched].sort((a, b) => a - b);
   return sorted.flatMap((cell, i) => {
     const next = sorted[i + 1];
-    const isGap = next !== undefined && next > cell + 1 && sameRow(grid, cell, next);
+    const isGap = next !== undefined && next > cell + 1 && isSameRow(grid, cell, next);
     // No edge of the region lies in a gap, so that one point of it speaks for all.
-    return isGap && holdsCentre(grid, cell + 1, region, contains) ? range(cell, next) : [cell];
+    return isGap && containsCentre(grid, cell + 1, region, contains) ? range(cell, next) : [cell];
   });
 }
 
-const sameRow = (grid: CellGrid, a: number, b: number) => Math.floor(a / grid.columns) === Math.floor(b / grid.columns);
+const isSameRow = (grid: CellGrid, a: number, b: number) =>
+  Math.floor(a / grid.columns) === Math.floor(b / grid.columns);
 
 const range = (from: number, end: number) => Array.from({ length: end - from }, (_, i) => from + i);
 
-function holdsCentre(grid: CellGrid, cell: number, region: number, contains: Contains): boolean {
+function containsCentre(grid: CellGrid, cell: number, region: number, contains: Contains): boolean {
   const row = Math.floor(cell / grid.columns);
   const column = cell % grid.columns;
   const lon = grid.minLon + (column + 0.5) * CELL_DEGREES;

@@ -1,6 +1,6 @@
 import type { Boundaries } from './boundaries';
 import { findCellRegions } from './cell-regions';
-import { columnOf, rowOf, type CellGrid } from './cell-grid';
+import { getColumn, getRow, type CellGrid } from './cell-grid';
 import type { Groups } from './groups';
 import { createContains } from './ray-casting';
 
@@ -10,20 +10,24 @@ export const NO_REGION = -1;
 const MIXED = -2;
 
 /** The index of the region that holds a point, or `NO_REGION`. Where two overlap, the first of the topology. */
-export type ContainingRegion = (lon: number, lat: number) => number;
+export type FindContainingRegion = (lon: number, lat: number) => number;
 
 /**
  * Most cells meet no edge and lie wholly in one region or in none: one look at a raster answers. In the others the few
  * regions that have a part of the cell are decided by ray casting.
  */
-export function createContainingRegion(boundaries: Boundaries, grid: CellGrid, edgesByCell: Groups): ContainingRegion {
+export function createContainingRegionSearch(
+  boundaries: Boundaries,
+  grid: CellGrid,
+  edgesByCell: Groups,
+): FindContainingRegion {
   const contains = createContains(grid, boundaries.regions.length, boundaries.edges);
   const regionsByCell = findCellRegions(boundaries, grid, contains);
   const raster = rasterise(edgesByCell, regionsByCell);
   const { start, values } = regionsByCell;
   return (lon, lat) => {
-    const column = columnOf(grid, lon);
-    const row = rowOf(grid, lat);
+    const column = getColumn(grid, lon);
+    const row = getRow(grid, lat);
     if (column < 0 || row < 0 || column >= grid.columns || row >= grid.rows) return NO_REGION;
     const cell = row * grid.columns + column;
     if (raster[cell] !== MIXED) return raster[cell]!;

@@ -4,7 +4,7 @@ import type { RegionTopology } from './boundaries';
 import { createRegionIndex, type RegionIndex } from './region-index';
 
 /** By then whoever opened a page has it. */
-const BUILD_AFTER_MS = 3_000;
+const BUILD_DELAY_MS = 3_000;
 
 let index: RegionIndex | undefined;
 
@@ -15,8 +15,8 @@ export function loadRegions(): RegionIndex {
 }
 
 /** The same for a host that starts: built when it is first asked, or a moment later, for no start has to wait for it. */
-export function regionsInTime(closing: AbortSignal): RegionIndex {
-  const timer = setTimeout(loadRegions, BUILD_AFTER_MS).unref();
+export function createLazyRegions(closing: AbortSignal): RegionIndex {
+  const timer = setTimeout(loadRegions, BUILD_DELAY_MS).unref();
   closing.addEventListener('abort', () => clearTimeout(timer), { once: true });
   return {
     find: (point) => loadRegions().find(point),

@@ -1,14 +1,18 @@
 import type { Edges } from './boundaries';
-import { CELL_DEGREES, columnOf, rowOf, type CellGrid } from './cell-grid';
+import { CELL_DEGREES, getColumn, getRow, type CellGrid } from './cell-grid';
 import type { Groups } from './groups';
 
 /** Metres in a degree of latitude on a sphere of the Earth's mean radius, 6,371,008.8 m (IUGG). */
 const METRES_PER_DEGREE = (6_371_008.8 * Math.PI) / 180;
 
 /** The region whose edge is nearest to a point, no further than `reachM` metres; null where there is none. */
-export type NearestRegion = (lon: number, lat: number, reachM: number) => { region: number; distanceM: number } | null;
+export type FindNearestRegion = (
+  lon: number,
+  lat: number,
+  reachM: number,
+) => { region: number; distanceM: number } | null;
 
-interface Land {
+interface SearchArea {
   edges: Edges;
   grid: CellGrid;
   /** The edges that touch each cell. */
@@ -29,7 +33,7 @@ interface Search {
  * Looks at the cells around the point, ring by ring, until no further ring can hold a nearer edge. Of two regions at
  * the same distance, the first of the topology.
  */
-export function createNearestRegion(land: Land): NearestRegion {
+export function createNearestRegionSearch(land: SearchArea): FindNearestRegion {
   const { grid } = land;
   return (lon, lat, reachM) => {
     if (isBeyond(grid, lat, reachM / METRES_PER_DEGREE)) return null;
@@ -37,7 +41,7 @@ export function createNearestRegion(land: Land): NearestRegion {
     const search: Search = { lon, lat, metresPerLon, squaredM: reachM * reachM, region: -1 };
     const ringM = CELL_DEGREES * metresPerLon;
     for (let ring = 0; (ring - 1) * ringM <= Math.sqrt(search.squaredM); ring++) {
-      searchRing(search, land, columnOf(grid, lon), rowOf(grid, lat), ring);
+      searchRing(search, land, getColumn(grid, lon), getRow(grid, lat), ring);
     }
     return search.region < 0 ? null : { region: search.region, distanceM: Math.sqrt(search.squaredM) };
   };
@@ -48,7 +52,13 @@ const isBeyond = ({ minLat, rows }: CellGrid, lat: number, reachDegrees: number)
   lat < minLat - reachDegrees || lat > minLat + rows * CELL_DEGREES + reachDegrees;
 
 /** Searches the cells of the grid on the square of `ring` steps around a place. */
-function searchRing(search: Search, { edges, grid, edgesByCell }: Land, column: number, row: number, ring: number) {
+function searchRing(
+  search: Search,
+  { edges, grid, edgesByCell }: SearchArea,
+  column: number,
+  row: number,
+  ring: number,
+) {
   for (let y = Math.max(row - ring, 0); y <= Math.min(row + ring, grid.rows - 1); y++) {
     const step = Math.abs(y - row) === ring ? 1 : Math.max(2 * ring, 1);
     for (let x = column - ring; x <= column + ring; x += step) {

@@ -8,9 +8,9 @@ import { packagedDataPath } from '../shared/packaged-data';
 /** 읍면동 by `province/district`: name and forecast cell. */
 const neighbourhoodTable = z.record(z.string(), z.array(z.tuple([z.string(), z.int(), z.int()])));
 
-export const MAX_FOUND = 20;
+export const MAX_RESULTS = 20;
 
-interface Known {
+interface SearchEntry {
   found: Neighbourhood;
   /** Its own names, as letters: 역삼1동, 역삼동. */
   names: string[];
@@ -22,7 +22,7 @@ interface Known {
 /** 역삼동 of 역삼1동, 성수동 of 성수1가1동: as people call it. */
 const withoutNumber = (name: string) => name.replace(/제?[\d.·,]+가?/g, '');
 
-function knownOf(district: string, [name, nx, ny]: [string, number, number]): Known {
+function toSearchEntry(district: string, [name, nx, ny]: [string, number, number]): SearchEntry {
   const [sidonm = '', sggnm = ''] = district.split('/');
   const { lat: latitude, lon: longitude } = getCellCentre({ nx, ny });
   const called = [...new Set([name, withoutNumber(name)])];
@@ -36,29 +36,29 @@ function knownOf(district: string, [name, nx, ny]: [string, number, number]): Kn
   };
 }
 
-let known: Known[] | undefined;
+let entries: SearchEntry[] | undefined;
 
 /** All that there are, read at the first call and held for the life of the process. */
-function loadNeighbourhoods(): Known[] {
+function loadNeighbourhoods(): SearchEntry[] {
   const text = readFileSync(packagedDataPath('regions', 'neighbourhoods.json'), 'utf8');
   const table = neighbourhoodTable.parse(JSON.parse(text));
-  return Object.entries(table).flatMap(([district, rows]) => rows.map((row) => knownOf(district, row)));
+  return Object.entries(table).flatMap(([district, rows]) => rows.map((row) => toSearchEntry(district, row)));
 }
 
 const DONG = toLetters('동');
 
 /** The 읍면동 that somebody may mean, the likeliest first: by name, its beginning, after its district's, by first letters. */
 export function findNeighbourhoods(query: string): Neighbourhood[] {
-  known ??= loadNeighbourhoods();
+  entries ??= loadNeighbourhoods();
   const typed = toLetters(query);
-  const matches: ((one: Known) => boolean)[] = areInitials(typed)
+  const matches: ((one: SearchEntry) => boolean)[] = areInitials(typed)
     ? [({ initials }) => initials.includes(typed)]
     : [
         ({ names }) => names.some((name) => name === typed || name === typed + DONG),
         ({ names }) => names.some((name) => name.startsWith(typed)),
         ({ whole }) => whole.some((name) => name.startsWith(typed)),
       ];
-  const found = new Set<Known>();
-  for (const isMeant of matches) for (const each of known) if (isMeant(each)) found.add(each);
-  return [...found].slice(0, MAX_FOUND).map((each) => each.found);
+  const found = new Set<SearchEntry>();
+  for (const isMeant of matches) for (const each of entries) if (isMeant(each)) found.add(each);
+  return [...found].slice(0, MAX_RESULTS).map((each) => each.found);
 }

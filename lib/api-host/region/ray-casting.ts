@@ -1,5 +1,5 @@
 import type { Edges } from './boundaries';
-import { rowOf, type CellGrid } from './cell-grid';
+import { getRow, type CellGrid } from './cell-grid';
 import { packGroups } from './groups';
 
 /** Whether a region holds a point that lies in a row of the grid. */
@@ -12,8 +12,8 @@ export type Contains = (region: number, row: number, lon: number, lat: number) =
 export function createContains(grid: CellGrid, regionCount: number, edges: Edges): Contains {
   const { start, values } = packGroups(regionCount * grid.rows, (add) => {
     for (let edge = 0; edge < edges.count; edge++) {
-      const lastRow = rowOf(grid, edges.highLat[edge]!);
-      for (let row = rowOf(grid, edges.lowLat[edge]!); row <= lastRow; row++) {
+      const lastRow = getRow(grid, edges.highLat[edge]!);
+      for (let row = getRow(grid, edges.lowLat[edge]!); row <= lastRow; row++) {
         add(edges.region[edge]! * grid.rows + row, edge);
       }
     }

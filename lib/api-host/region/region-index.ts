@@ -3,10 +3,10 @@ import type { Region } from '@/lib/contract/region';
 import type { Coordinates } from '@/lib/domain/coordinates';
 import { getCellCentre, type GridCell } from '@/lib/domain/dfs-grid';
 import { decodeBoundaries, type RegionNames, type RegionTopology } from './boundaries';
-import { forEachCellOfEdge, gridOver } from './cell-grid';
-import { createContainingRegion, NO_REGION } from './containing-region';
+import { forEachCellOfEdge, createGrid } from './cell-grid';
+import { createContainingRegionSearch, NO_REGION } from './containing-region';
 import { packGroups } from './groups';
-import { createNearestRegion } from './nearest-region';
+import { createNearestRegionSearch } from './nearest-region';
 
 /** How far off a coast a point still belongs to the nearest region. */
 const SERVICE_REACH_M = 3_000;
@@ -37,12 +37,12 @@ export interface RegionIndex {
 export function createRegionIndex(topology: RegionTopology): RegionIndex {
   const boundaries = decodeBoundaries(topology);
   const { regions, edges } = boundaries;
-  const grid = gridOver(edges);
+  const grid = createGrid(edges);
   const edgesByCell = packGroups(grid.columns * grid.rows, (add) => {
     for (let edge = 0; edge < edges.count; edge++) forEachCellOfEdge(grid, edges, edge, (cell) => add(cell, edge));
   });
-  const containing = createContainingRegion(boundaries, grid, edgesByCell);
-  const nearest = createNearestRegion({ edges, grid, edgesByCell });
+  const containing = createContainingRegionSearch(boundaries, grid, edgesByCell);
+  const nearest = createNearestRegionSearch({ edges, grid, edgesByCell });
 
   // Made once: making one for each answer takes longer than the look-up.
   const insideMatches = regions.map((names): RegionMatch => Object.freeze({ ...names, distanceM: 0 }));

@@ -41,7 +41,7 @@ function loadTable(): Map<string, RegionRow> {
 }
 
 /** The row of a sigungu by its 5-digit code; null where there is no such code. */
-export function regionRow(code: string): RegionRow | null {
+export function findRegionRow(code: string): RegionRow | null {
   table ??= loadTable();
   return table.get(code) ?? null;
 }
@@ -50,7 +50,7 @@ export function regionRow(code: string): RegionRow | null {
  * The row that speaks for a forecast cell; null for a cell in which nobody is within the service area. It depends on
  * the cell alone, as does every answer that is cached by cell.
  */
-export function regionRowOfCell(cell: GridCell): RegionRow | null {
+export function findRegionRowForCell(cell: GridCell): RegionRow | null {
   const match = loadRegions().findCell(cell);
-  return match && regionRow(match.code);
+  return match && findRegionRow(match.code);
 }

@@ -4,7 +4,7 @@ import { isLoopbackName } from '@/lib/ip/loopback';
 import { isFromThisMachine } from '../shared/network';
 import { digest, isSameHash } from '../shared/secrets';
 import type { HostDependencies } from '../dependencies';
-import { mailboxPage } from '../mail/mailbox-page';
+import { renderMailboxPage } from '../mail/mailbox-page';
 
 /** How the BFF in this process calls the host. */
 const IN_PROCESS_NAME = 'api-host';
@@ -18,7 +18,7 @@ export function devMailboxRoute({ mailbox, keys }: Pick<HostDependencies, 'mailb
     const isHere = isFromThisMachine(context) && isOurName(new URL(context.req.url).hostname);
     const hasKey = isSameHash(digest(context.req.query('key') ?? ''), digest(keys.mailbox));
     if (!mailbox || !isHere || !hasKey) throw new ApiError('NOT_FOUND');
-    return context.html(mailboxPage(await mailbox.read()), 200, {
+    return context.html(renderMailboxPage(await mailbox.read()), 200, {
       'cache-control': 'no-store',
       'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
       'x-content-type-options': 'nosniff',

@@ -5,7 +5,7 @@ import type { ParsedInput } from '@/lib/contract/call';
 import { getOutfitCard } from '@/lib/contract/outfit-card';
 import { getCellCentre, isInGrid } from '@/lib/domain/dfs-grid';
 import { DEFAULT_COUNT } from '@/lib/domain/recommendation/recommend';
-import { cardContent, type CardContent } from '../card/card-content';
+import { composeCardContent, type CardContent } from '../card/card-content';
 import { CARD_FRESH_MS } from '../card/cards';
 import type { HostDependencies } from '../dependencies';
 import { setMaxAge, defineRoute } from '../http/define-route';
@@ -31,7 +31,7 @@ async function compose(query: Query, host: HostDependencies, context: Context): 
   const further = first.frozen.furtherIds.indexOf(outfitId ?? '');
   const { chosen } = further < 0 ? { chosen: first } : await choose(1 + Math.floor(further / DEFAULT_COUNT));
   const shown = presentPosition(weather, freshness);
-  return cardContent({ region: { sidonm, sggnm }, weather: shown, chosen, outfitId, nowMs });
+  return composeCardContent({ region: { sidonm, sggnm }, weather: shown, chosen, outfitId, nowMs });
 }
 
 export const outfitCardRoutes = [

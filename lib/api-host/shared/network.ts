@@ -2,7 +2,7 @@ import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context, MiddlewareHandler } from 'hono';
 import { isIPv6 } from 'node:net';
 import { BFF_HEADER } from '@/lib/api-keys';
-import { parseAddress } from '@/lib/ip/ip-address';
+import { parseIpAddress } from '@/lib/ip/ip-address';
 import { isLoopbackAddress } from '@/lib/ip/loopback';
 import { digest, isSameHash } from './secrets';
 
@@ -56,7 +56,7 @@ export const recordNetwork = (bffKey: string): MiddlewareHandler => {
     const isBff = peer === null || isSameHash(digest(context.req.header(BFF_HEADER) ?? ''), expected);
     context.set('isFromBff', isBff);
     const said = isBff ? context.req.header('x-forwarded-for')?.split(',').at(-1) : undefined;
-    const address = parseAddress(said ?? peer ?? '');
+    const address = parseIpAddress(said ?? peer ?? '');
     context.set('network', address ? listNetworks(address) : UNKNOWN);
     await next();
   };

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Env } from '@/lib/env';
 import { createLogger } from '@/lib/log';
-import { OperatorError, operatorSentence } from '@/lib/operator-error';
+import { OperatorError, getOperatorMessage } from '@/lib/operator-error';
 import type { OpenDatabase } from '../db/database';
 import { openEmbeddedDatabase } from '../db/embedded-database';
 import { openPostgresDatabase } from '../db/postgres-database';
@@ -25,7 +25,7 @@ function open(env: Env): Promise<OpenDatabase> {
 /** Opens the database of an environment, migrated, also in the middle of an import. Throws `OperatorError`. */
 export async function openForTransfer(env: Env): Promise<OpenDatabase> {
   return open(env).catch((cause: Error) => {
-    if (operatorSentence(cause)) throw cause;
+    if (getOperatorMessage(cause)) throw cause;
     throw new OperatorError(`${describeDatabase(env)} cannot be opened: ${cause.message || String(cause)}.`, { cause });
   });
 }

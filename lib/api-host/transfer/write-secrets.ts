@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Env } from '@/lib/env';
-import { localSecret } from '@/lib/local-secrets';
+import { deriveLocalSecret } from '@/lib/local-secrets';
 import { chooseVapidKeys } from '../push/web-push/vapid-keys';
 import { writeAtomically } from './manifest';
 
@@ -11,8 +11,8 @@ import { writeAtomically } from './manifest';
 export function writeSecrets(folder: string, env: Env): string {
   const { publicKey, privateKey } = chooseVapidKeys(env);
   const secrets = {
-    SESSION_SECRET: env.SESSION_SECRET ?? localSecret(env.DATA_DIR, 'session'),
-    API_SECRET: env.API_SECRET ?? localSecret(env.DATA_DIR, 'api'),
+    SESSION_SECRET: env.SESSION_SECRET ?? deriveLocalSecret(env.DATA_DIR, 'session'),
+    API_SECRET: env.API_SECRET ?? deriveLocalSecret(env.DATA_DIR, 'api'),
     VAPID_PUBLIC_KEY: publicKey,
     VAPID_PRIVATE_KEY: privateKey,
   };

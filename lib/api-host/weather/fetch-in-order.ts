@@ -1,4 +1,4 @@
-import { LAST_GOOD_MS } from '@/lib/contract/weather-freshness';
+import { WEATHER_EXPIRED_MS } from '@/lib/contract/weather-freshness';
 import type { GridCell } from '@/lib/domain/dfs-grid';
 import type { Weather } from '@/lib/domain/weather/weather';
 import type { GuardedProvider } from './provider-guard';
@@ -35,7 +35,7 @@ export async function fetchInOrder(
   { cell, nowMs, lastGood, onProbe }: FetchOptions,
   log: WeatherLog,
 ): Promise<Weather | null> {
-  const good = lastGood && nowMs - lastGood.source.fetchedAtMs <= LAST_GOOD_MS ? lastGood : undefined;
+  const good = lastGood && nowMs - lastGood.source.fetchedAtMs <= WEATHER_EXPIRED_MS ? lastGood : undefined;
   const standIn = good ? providers.findLastIndex(({ source }) => source === good.source.provider) : -1;
   for (const [index, provider] of providers.entries()) {
     if (!hasCallsLeft(provider, good)) {

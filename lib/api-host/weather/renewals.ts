@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
-import { LAST_GOOD_MS, RETRY_MS } from '@/lib/contract/weather-freshness';
+import { WEATHER_EXPIRED_MS, WEATHER_RETRY_MS } from '@/lib/contract/weather-freshness';
 import type { GridCell } from '@/lib/domain/dfs-grid';
 import type { Weather } from '@/lib/domain/weather/weather';
 import { getCellKey, type WeatherCache } from './weather-cache';
@@ -69,7 +69,7 @@ export function createRenewals(options: RenewalsOptions): Renewals {
 
   async function renew(cell: GridCell, network: Network | undefined): Promise<void> {
     if (isChecked(cell)) return;
-    const isNew = !cache.getYoungerThan(cell, LAST_GOOD_MS);
+    const isNew = !cache.getYoungerThan(cell, WEATHER_EXPIRED_MS);
     if (isNew && network !== undefined && !(await mayFetchNewCell(network))) return;
     // Until this instance gets the claim, or has what the one that holds it came by.
     for (let peeks = 0; peeks < MAX_POLLS; peeks++) {
@@ -97,7 +97,7 @@ export function createRenewals(options: RenewalsOptions): Renewals {
     hasFailed: (cell) => failedAtMs.has(getCellKey(cell)),
     isDue(cell) {
       const sinceMs = clock() - (failedAtMs.get(getCellKey(cell)) ?? -Infinity);
-      return sinceMs >= RETRY_MS || sinceMs < 0;
+      return sinceMs >= WEATHER_RETRY_MS || sinceMs < 0;
     },
     ended: async () => void (await Promise.allSettled([...underWay.values()].map(({ done }) => done))),
   };

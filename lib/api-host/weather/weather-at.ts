@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { HOUR_MS } from '@/lib/contract/durations';
 import { ApiError } from '@/lib/contract/errors';
-import { ANSWER_FRESH_S, MAKESHIFT_FRESH_S, PENDING_FRESH_S } from '@/lib/contract/weather-freshness';
+import { RESPONSE_FRESH_S, FALLBACK_FRESH_S, PENDING_FRESH_S } from '@/lib/contract/weather-freshness';
 import type { Coordinates } from '@/lib/domain/coordinates';
 import { isInGrid, toGridCell, type GridCell } from '@/lib/domain/dfs-grid';
 import type { HostDependencies } from '../dependencies';
@@ -13,7 +13,7 @@ import type { WeatherResult } from './weather-service';
 function freshSeconds({ weather, stale, pending }: WeatherResult, nowMs: number): number {
   if (pending) return PENDING_FRESH_S;
   const isMakeshift = stale || weather.source.provider === 'recorded';
-  return Math.min(isMakeshift ? MAKESHIFT_FRESH_S : ANSWER_FRESH_S, (HOUR_MS - (nowMs % HOUR_MS)) / 1_000);
+  return Math.min(isMakeshift ? FALLBACK_FRESH_S : RESPONSE_FRESH_S, (HOUR_MS - (nowMs % HOUR_MS)) / 1_000);
 }
 
 /** Since the provider answered. */

@@ -1,5 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { GOOD_AS_NEW_MS, LAST_GOOD_MS, OLD_MS, SPARING_MS } from '@/lib/contract/weather-freshness';
+import {
+  WEATHER_FRESH_MS,
+  WEATHER_EXPIRED_MS,
+  WEATHER_STALE_MS,
+  LOW_BUDGET_FRESH_MS,
+} from '@/lib/contract/weather-freshness';
 import type { GridCell } from '@/lib/domain/dfs-grid';
 import type { Weather } from '@/lib/domain/weather/weather';
 import type { Network } from '../shared/network';
@@ -94,7 +99,7 @@ export function createWeatherService(options: WeatherServiceOptions): WeatherSer
 
   /** The one who would be asked first. */
   const getFirstUsable = () => providers.find((each) => each.stage() !== 'spent');
-  const intervalMs = () => (getFirstUsable()?.stage() === 'open' ? GOOD_AS_NEW_MS : SPARING_MS);
+  const intervalMs = () => (getFirstUsable()?.stage() === 'open' ? WEATHER_FRESH_MS : LOW_BUDGET_FRESH_MS);
   const isChecked = (cell: GridCell) => cache.isChecked(cell, intervalMs());
 
   const renewals = createRenewals({
@@ -114,7 +119,7 @@ export function createWeatherService(options: WeatherServiceOptions): WeatherSer
   async function renew(cell: GridCell, network?: Network): Promise<void> {
     if (providers.length === 0 || isChecked(cell) || !renewals.isDue(cell)) return;
     const renewal = renewals.join(cell, network);
-    const hasNone = () => !cache.getYoungerThan(cell, LAST_GOOD_MS);
+    const hasNone = () => !cache.getYoungerThan(cell, WEATHER_EXPIRED_MS);
     if (hasNone()) await waitForRenewal(renewal, providers, limits.patienceMs, hasNone);
   }
 
@@ -129,17 +134,17 @@ export function createWeatherService(options: WeatherServiceOptions): WeatherSer
         pending,
         ...(providers.length > 0 && { isFallback: true }),
       };
-    const isOld = clock() - neighbour.weather.source.fetchedAtMs >= OLD_MS;
+    const isOld = clock() - neighbour.weather.source.fetchedAtMs >= WEATHER_STALE_MS;
     return { weather: neighbour.weather, stale: isOld, pending, neighbourKm: neighbour.distanceKm, isFallback: true };
   }
 
   return {
     async get(cell, network) {
       await renew(cell, network);
-      const weather = cache.getYoungerThan(cell, LAST_GOOD_MS);
+      const weather = cache.getYoungerThan(cell, WEATHER_EXPIRED_MS);
       if (!weather) return getFallback(cell);
-      const isOld = !cache.getYoungerThan(cell, OLD_MS);
-      const isNew = cache.getYoungerThan(cell, GOOD_AS_NEW_MS) !== undefined;
+      const isOld = !cache.getYoungerThan(cell, WEATHER_STALE_MS);
+      const isNew = cache.getYoungerThan(cell, WEATHER_FRESH_MS) !== undefined;
       const pending = isOld && renewals.isRunning(cell);
       const stale = isOld || (!isNew && renewals.hasFailed(cell));
       return { weather, stale, pending, ...(pending && { isFallback: true }) };

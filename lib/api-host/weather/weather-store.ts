@@ -1,6 +1,6 @@
 import type { GridCell } from '@/lib/domain/dfs-grid';
 import type { Weather } from '@/lib/domain/weather/weather';
-import { STORED_MS } from '@/lib/contract/weather-freshness';
+import { WEATHER_STORED_MS } from '@/lib/contract/weather-freshness';
 import { acquireLease, readResponse, releaseLease, writeResponse } from './supply/response-rows';
 import { DATABASE_UNAVAILABLE, type QueryDatabase } from './supply/database-access';
 import { pack, FORMAT_VERSION, unpack } from './supply/pack';
@@ -41,7 +41,7 @@ export function createWeatherStore(queryDatabase: QueryDatabase): WeatherStore {
     },
     async write({ weather, checkedAtMs }) {
       const row = { key: getStoreKey(weather.cell), value: pack(weather), receivedAtMs: checkedAtMs };
-      await queryDatabase((db) => writeResponse(db, { ...row, expiresAtMs: checkedAtMs + STORED_MS }));
+      await queryDatabase((db) => writeResponse(db, { ...row, expiresAtMs: checkedAtMs + WEATHER_STORED_MS }));
     },
     async releaseLease(cell, nowMs) {
       await queryDatabase((db) => releaseLease(db, getStoreKey(cell), nowMs));

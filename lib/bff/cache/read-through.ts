@@ -1,7 +1,7 @@
 import { errors } from 'bentocache';
-import { callAddress, type AddressInput } from '@/lib/contract/address';
+import { buildCallUrl, type CallUrlInput } from '@/lib/contract/call-url';
 import type { ParsedInput } from '@/lib/contract/call';
-import { onGlobal } from '@/lib/on-global';
+import { getSingleton } from '@/lib/singleton';
 import { bffLog } from '../bff-log';
 import { responseCache } from './response-cache';
 import { fetchEntry, isPersonal, type RequestContext, type CacheEntry, type SharedCall } from './cache-entry';
@@ -23,7 +23,7 @@ interface CacheLookup {
   isNew: boolean;
 }
 
-const flights = () => onGlobal('answer-flights', () => new Map<string, Promise<CacheLookup>>());
+const flights = () => getSingleton('answer-flights', () => new Map<string, Promise<CacheLookup>>());
 
 /**
  * One flight a key, whose end everyone shares. The cache has single flight as well, but those who wait for a flight
@@ -76,7 +76,7 @@ async function lookUp<C extends SharedCall>(
   asker: RequestContext,
 ): Promise<CacheLookup> {
   if (isPersonal(call))
-    return { entry: await fetchEntry(call, callAddress(call, input as AddressInput), asker), isNew: true };
+    return { entry: await fetchEntry(call, buildCallUrl(call, input as CallUrlInput), asker), isNew: true };
   const question = toSharedQuery(call, input);
   return singleFlight(question.key, () => getUnexpired(question, asker));
 }

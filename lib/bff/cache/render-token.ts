@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import { onGlobal } from '@/lib/on-global';
+import { getSingleton } from '@/lib/singleton';
 import { getClientAddress } from '../upstream/client-address';
 
 /** By this header the front asks the framework for a page that everyone will see. */
@@ -14,7 +14,7 @@ export interface PageRender {
   freshSeconds: number;
 }
 
-const renders = () => onGlobal('drawings', () => new Map<string, PageRender>());
+const renders = () => getSingleton('drawings', () => new Map<string, PageRender>());
 
 /** Whether a request is one that the front itself sent: nobody else knows the word. */
 export const isRenderToken = (word: unknown): boolean => typeof word === 'string' && renders().has(word);

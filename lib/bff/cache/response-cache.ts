@@ -1,6 +1,6 @@
 import { BentoCache, bentostore } from 'bentocache';
 import { memoryDriver } from 'bentocache/drivers/memory';
-import { onGlobal } from '@/lib/on-global';
+import { getSingleton } from '@/lib/singleton';
 
 /** With answers of at most `MAX_RESPONSE_CHARS`, this many take at most 128 MB; of the usual 10 KB, 20 MB. */
 const MAX_RESPONSES = 2_000;
@@ -13,7 +13,7 @@ const BACKOFF_MS = 5_000;
 
 /** Answers that are the same for everyone: one flight a key, stale while refreshed, stale on error, bounded. */
 export const responseCache = () =>
-  onGlobal(
+  getSingleton(
     'answer-cache',
     () =>
       new BentoCache({

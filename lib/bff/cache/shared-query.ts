@@ -1,4 +1,4 @@
-import { callAddress, type AddressInput } from '@/lib/contract/address';
+import { buildCallUrl, type CallUrlInput } from '@/lib/contract/call-url';
 import type { ParsedInput } from '@/lib/contract/call';
 import { ApiError } from '@/lib/contract/errors';
 import type { Coordinates } from '@/lib/domain/coordinates';
@@ -24,18 +24,18 @@ const readPoint = (query: Query, [lat, lon]: PointNames): Coordinates => ({
   lon: Number(query[lon]),
 });
 
-function toCellQuery(call: SharedCall, { params, query = {} }: AddressInput): SharedQuery {
+function toCellQuery(call: SharedCall, { params, query = {} }: CallUrlInput): SharedQuery {
   const [lat, lon] = getPointNames(query);
   const cell = toGridCell(readPoint(query, [lat, lon]));
   if (!isInGrid(cell)) throw new ApiError('OUTSIDE_SERVICE_AREA');
   const placeless = { ...query, [lat]: undefined, [lon]: undefined };
   return {
     call,
-    key: callAddress(call, { params, query: { ...placeless, cell: `${cell.nx}.${cell.ny}` } }),
+    key: buildCallUrl(call, { params, query: { ...placeless, cell: `${cell.nx}.${cell.ny}` } }),
     // The host is asked in the contract's words, which are degrees: the middle stands for the cell.
     address: () => {
       const centre = getCellCentre(cell);
-      return callAddress(call, { params, query: { ...query, [lat]: centre.lat, [lon]: centre.lon } });
+      return buildCallUrl(call, { params, query: { ...query, [lat]: centre.lat, [lon]: centre.lon } });
     },
   };
 }
@@ -45,7 +45,7 @@ function toCellQuery(call: SharedCall, { params, query = {} }: AddressInput): Sh
  * Throws `ApiError` OUTSIDE_SERVICE_AREA for a point that no cell of the forecast's grid holds.
  */
 export function toSharedQuery<C extends SharedCall>(call: C, input: ParsedInput<C>): SharedQuery {
-  if (call.precision === 'grid-cell') return toCellQuery(call, input as AddressInput);
-  const address = callAddress(call, input as AddressInput);
+  if (call.precision === 'grid-cell') return toCellQuery(call, input as CallUrlInput);
+  const address = buildCallUrl(call, input as CallUrlInput);
   return { call, key: address, address: () => address };
 }

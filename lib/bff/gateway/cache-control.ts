@@ -1,5 +1,5 @@
 import { HOUR_MS, HOUR_S, MINUTE_S } from '@/lib/contract/durations';
-import { MAKESHIFT_FRESH_S } from '@/lib/contract/weather-freshness';
+import { FALLBACK_FRESH_S } from '@/lib/contract/weather-freshness';
 import type { SharedCall } from '../cache/cache-entry';
 import type { CachedResponse } from '../cache/read-through';
 
@@ -22,7 +22,7 @@ const countFreshSeconds = ({ ageSeconds, lifetimeSeconds }: CachedAge): number =
  * because a better one is on its way, does not stand in for that.
  */
 function countStaleSeconds(answer: CachedAge, leftSeconds: number, nowMs: number): number {
-  if (answer.cacheState === 'stale' || answer.freshSeconds <= MAKESHIFT_FRESH_S)
+  if (answer.cacheState === 'stale' || answer.freshSeconds <= FALLBACK_FRESH_S)
     return Math.min(leftSeconds, SHORT_STALE_S);
   const [byClock, byAge] = [HOUR_S - (nowMs % HOUR_MS) / 1_000, HOUR_S - answer.ageSeconds];
   return Math.max(SHORT_STALE_S, Math.floor(Math.min(byClock, byAge) - leftSeconds));

@@ -1,4 +1,4 @@
-import { callAddress } from '@/lib/contract/address';
+import { buildCallUrl } from '@/lib/contract/call-url';
 import type { Call } from '@/lib/contract/call';
 import { fetchWithSession, type Caller } from '../session/fetch-with-session';
 import { forwardSetCookies } from '../session/host-cookies';
@@ -20,7 +20,7 @@ function toUpstreamRequest(call: Call, input: ForwardInput, { request, requestId
   const ifNoneMatch = call.cache === 'as-answered' ? request.headers.get('if-none-match') : null;
   return {
     method: call.method,
-    address: callAddress(call, input),
+    address: buildCallUrl(call, input),
     headers: {
       ...(call.body && {
         'content-type': call.bodyKind === 'text' ? 'text/plain; charset=utf-8' : 'application/json',

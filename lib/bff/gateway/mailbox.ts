@@ -1,9 +1,9 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { headers } from 'next/headers';
-import { apiKeys } from '@/lib/api-keys';
+import { deriveApiKeys } from '@/lib/api-keys';
 import { DAY_S } from '@/lib/contract/durations';
 import { ApiError } from '@/lib/contract/errors';
-import { REQUEST_ID_HEADER, requestIdOf } from '@/lib/contract/request-id';
+import { REQUEST_ID_HEADER, getRequestId } from '@/lib/contract/request-id';
 import { env, isLocal } from '@/lib/env';
 import { bffLog } from '../bff-log';
 import { readCookie, writeCookie } from '../session/cookies';
@@ -22,7 +22,7 @@ const isMailboxInUse = (): boolean => !env().API_BASE_URL && !env().SMTP_URL && 
 const isOpen = (request: Pick<Request, 'headers'>): boolean => isMailboxInUse() && isFromThisMachine(request);
 
 /** A request of this machine may still be somebody else's, passed on by a tunnel: the key stands in the log alone. */
-const getMailboxKey = (): string => apiKeys(env()).mailbox;
+const getMailboxKey = (): string => deriveApiKeys(env()).mailbox;
 
 const formatPathWithKey = (): string => `${MAILBOX_PATH}?key=${getMailboxKey()}`;
 
@@ -55,7 +55,7 @@ export async function serveMailbox(request: Request): Promise<Response> {
   const page = await fetchUpstream({
     method: 'GET',
     address: formatPathWithKey(),
-    headers: { [REQUEST_ID_HEADER]: requestIdOf(request.headers), ...(address && { 'x-forwarded-for': address }) },
+    headers: { [REQUEST_ID_HEADER]: getRequestId(request.headers), ...(address && { 'x-forwarded-for': address }) },
   });
   writeCookie(page.headers, { name: KEY_COOKIE, value: getMailboxKey(), maxAge: DAY_S, sameSite: 'strict' });
   return page;

@@ -1,10 +1,10 @@
 import { ApiError } from '@/lib/contract/errors';
-import { REQUEST_ID_HEADER, requestIdOf } from '@/lib/contract/request-id';
+import { REQUEST_ID_HEADER, getRequestId } from '@/lib/contract/request-id';
 
 /** For addresses that can only be read. */
 export function rejectMethod(request: Request): Response {
   const error = new ApiError('METHOD_NOT_ALLOWED');
-  const requestId = requestIdOf(request.headers);
+  const requestId = getRequestId(request.headers);
   return Response.json(error.toBody(requestId), {
     status: error.status,
     headers: { allow: 'GET, HEAD', 'cache-control': 'private, no-store', [REQUEST_ID_HEADER]: requestId },

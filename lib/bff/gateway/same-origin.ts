@@ -1,15 +1,15 @@
 import { ApiError } from '@/lib/contract/errors';
-import { PROOF, PROOF_HEADER } from '@/lib/contract/proof-header';
+import { CSRF_HEADER_VALUE, CSRF_HEADER } from '@/lib/contract/csrf-header';
 import { isLoopbackName } from '@/lib/ip/loopback';
 import { env } from '@/lib/env';
-import { onGlobal } from '@/lib/on-global';
+import { getSingleton } from '@/lib/singleton';
 import { bffLog } from '../bff-log';
 
 const parseHostname = (host: string): string =>
   URL.canParse(`http://${host}`) ? new URL(`http://${host}`).hostname : '';
 
 const warnOnce = (): void =>
-  onGlobal('site-url-hint', () =>
+  getSingleton('site-url-hint', () =>
     bffLog().warn(
       'SITE_URL must be set, the address that browsers see: without it people can log in on this machine alone',
     ),
@@ -35,7 +35,7 @@ const isOwnOrigin = (origin: string, host: string | null): boolean => {
 export function requireSameOrigin({ headers }: Request): void {
   const [origin, fetchSite, host] = [headers.get('origin'), headers.get('sec-fetch-site'), headers.get('host')];
   const isOurs =
-    headers.get(PROOF_HEADER) === PROOF &&
+    headers.get(CSRF_HEADER) === CSRF_HEADER_VALUE &&
     (origin !== null || fetchSite !== null) &&
     (origin === null || isOwnOrigin(origin, host)) &&
     (fetchSite === null || fetchSite === 'same-origin') &&

@@ -2,7 +2,7 @@ import NextAuth from 'next-auth/next';
 import { NextRequest } from 'next/server';
 import { getProfile } from '@/lib/contract/auth';
 import { ApiError } from '@/lib/contract/errors';
-import { REQUEST_ID_HEADER, requestIdOf } from '@/lib/contract/request-id';
+import { REQUEST_ID_HEADER, getRequestId } from '@/lib/contract/request-id';
 import { bffLog } from '../bff-log';
 import { createAuthOptions, type AuthRequest } from '../session/auth-options';
 import { fetchAsMember } from '../session/fetch-as-member';
@@ -96,7 +96,7 @@ function handleError(thrown: unknown, { requestId }: AuthRequest): Response {
 /** next-auth behind the rules of our own door: same-origin proof, bounds, typed errors, cookies sealed, one log line. */
 export async function serveAuth(request: Request, context: Context): Promise<Response> {
   const startedMs = performance.now();
-  const visit: AuthRequest = { request, requestId: requestIdOf(request.headers), cookies: new Headers() };
+  const visit: AuthRequest = { request, requestId: getRequestId(request.headers), cookies: new Headers() };
   const response = await route(visit, context).catch((thrown: unknown) => handleError(thrown, visit));
   for (const cookie of visit.cookies.getSetCookie()) response.headers.append('set-cookie', cookie);
   response.headers.set('cache-control', 'private, no-store');

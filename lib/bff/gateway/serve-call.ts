@@ -1,10 +1,10 @@
 import { ApiError } from '@/lib/contract/errors';
 import { matchCalls, type CallMatch } from '@/lib/contract/match-call';
 import { parseInput } from '@/lib/contract/parse-input';
-import { REQUEST_ID_HEADER, requestIdOf } from '@/lib/contract/request-id';
+import { REQUEST_ID_HEADER, getRequestId } from '@/lib/contract/request-id';
 import { metrics } from '@/lib/metrics/metrics';
-import type { NoteFacts } from '@/lib/tracing/span';
-import { inSpan } from '@/lib/tracing/tracing';
+import type { AddAttributes } from '@/lib/tracing/span';
+import { runInSpan } from '@/lib/tracing/tracing';
 import { bffLog } from '../bff-log';
 import { isShared } from '../cache/cache-entry';
 import { endSession, readSession } from '../session/session';
@@ -37,7 +37,7 @@ function formatAllow(matches: CallMatch[]): { allow: string } {
 
 /** Answers a call that the contract has, for whoever asks. */
 async function handleCall({ call, params }: CallMatch, request: Request, visit: CallLog): Promise<Response> {
-  if (call.holdsTokens) throw new ApiError('NOT_FOUND');
+  if (call.returnsTokens) throw new ApiError('NOT_FOUND');
   if (call.method !== 'GET') requireSameOrigin(request);
   if (call.startsLogin) requireOwnNavigation(request);
   // Only here is a session opened: an answer that everyone gets alike must never carry somebody's tokens.
@@ -88,13 +88,13 @@ function addCookies(headers: Headers, cookies: Headers): void {
  * cache or forwards, maps every error to a typed body, and writes one log line.
  */
 export const serveCall = (request: Request): Promise<Response> =>
-  inSpan({ name: 'door', kind: 'server', facts: { 'http.request.method': request.method } }, (note) =>
+  runInSpan({ name: 'door', kind: 'server', facts: { 'http.request.method': request.method } }, (note) =>
     respond(request, note),
   );
 
-async function respond(request: Request, note: NoteFacts): Promise<Response> {
+async function respond(request: Request, note: AddAttributes): Promise<Response> {
   const startedMs = performance.now();
-  const visit: CallLog = { requestId: requestIdOf(request.headers), cookies: new Headers() };
+  const visit: CallLog = { requestId: getRequestId(request.headers), cookies: new Headers() };
   const response = await route(request, visit).catch((thrown: unknown) => handleError(thrown, request, visit));
   addCookies(response.headers, visit.cookies);
   response.headers.set(REQUEST_ID_HEADER, visit.requestId);

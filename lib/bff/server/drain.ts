@@ -1,7 +1,7 @@
 import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { closeServer } from '@/lib/close-server';
-import { onGlobal } from '@/lib/on-global';
+import { getSingleton } from '@/lib/singleton';
 
 interface RequestStart {
   request: IncomingMessage;
@@ -10,13 +10,13 @@ interface RequestStart {
 }
 
 /** The servers of this process; the framework keeps its own to itself, but each request tells where it arrived. */
-const servers = () => onGlobal('servers', () => new Set<Server>());
+const servers = () => getSingleton('servers', () => new Set<Server>());
 
-const draining = () => onGlobal('draining', () => ({ isOn: false }));
+const draining = () => getSingleton('draining', () => ({ isOn: false }));
 
 /** Begins to notice where requests arrive. */
 export const trackServers = (): void =>
-  onGlobal('servers-watch', () =>
+  getSingleton('servers-watch', () =>
     subscribe('http.server.request.start', (message) => {
       const { response, server } = message as RequestStart;
       servers().add(server);

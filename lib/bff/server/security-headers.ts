@@ -2,7 +2,7 @@ import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { NON_PAGE_POLICY } from '@/lib/content-security-policy';
 import { env } from '@/lib/env';
-import { onGlobal } from '@/lib/on-global';
+import { getSingleton } from '@/lib/singleton';
 import { isAppServer } from './app-server';
 
 /** Two years. Without `preload`: a list in browsers takes years to leave, so that is the operator's to ask for. */
@@ -39,7 +39,7 @@ const isFileRequest = ({ url = '' }: IncomingMessage, response: ServerResponse) 
  * of ours. They are added when its head is written: by then whoever answers has said what is its own.
  */
 export const addSecurityHeaders = (): void =>
-  onGlobal('secure-answers', () => {
+  getSingleton('secure-answers', () => {
     const headers = Object.entries(getSecurityHeaders());
     const headersOfFile = headers.filter(([name]) => FILE_HEADERS.includes(name));
     subscribe('http.server.request.start', (message) => {

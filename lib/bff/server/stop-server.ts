@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { env } from '@/lib/env';
-import { onGlobal } from '@/lib/on-global';
+import { getSingleton } from '@/lib/singleton';
 import { stopTracing } from '@/lib/tracing/tracing';
 import { bffLog } from '../bff-log';
 import { closeHost, stopHost } from '../upstream/upstream';
@@ -12,7 +12,7 @@ const STOP_TIMEOUT_MS = 9_500;
 const REQUEST_TIMEOUT_MS = 6_000;
 const SIGNALS = ['SIGTERM', 'SIGINT'] as const;
 
-const stopping = () => onGlobal('stopping', () => ({ isOn: false }));
+const stopping = () => getSingleton('stopping', () => ({ isOn: false }));
 
 /** Whether this process was told to stop. */
 export const isStopping = (): boolean => stopping().isOn;

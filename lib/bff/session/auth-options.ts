@@ -1,7 +1,7 @@
 import type { NextAuthOptions } from 'next-auth';
 import Credentials from 'next-auth/providers/credentials';
 import { issueSocialTokens, logIn, logOut } from '@/lib/contract/auth';
-import { callAddress } from '@/lib/contract/address';
+import { buildCallUrl } from '@/lib/contract/call-url';
 import { ApiError } from '@/lib/contract/errors';
 import { parseInput } from '@/lib/contract/parse-input';
 import { bffLog } from '../bff-log';
@@ -44,7 +44,7 @@ function createSocialLogin(given: LoginFields): UpstreamRequest {
     query: new URLSearchParams(),
     headers: new Headers({ 'device-id': given?.provider ?? '' }),
   });
-  return { method: issueSocialTokens.method, address: callAddress(issueSocialTokens, { params }), headers };
+  return { method: issueSocialTokens.method, address: buildCallUrl(issueSocialTokens, { params }), headers };
 }
 
 /** A login: the host's tokens, sealed under a new session id. The session that the browser had before ends. */

@@ -1,6 +1,6 @@
 import { logOut } from '@/lib/contract/auth';
 import { MINUTE_MS } from '@/lib/contract/durations';
-import { onGlobal } from '@/lib/on-global';
+import { getSingleton } from '@/lib/singleton';
 import { readError, fetchUpstream } from '../upstream/upstream';
 import { formatRefreshCookie } from './host-cookies';
 
@@ -9,7 +9,7 @@ const RETRY_MS = MINUTE_MS / 2;
 const MAX_PENDING = 10_000;
 
 /** Refresh tokens of sessions that ended here while the host could not be told. They die with the process. */
-const pending = () => onGlobal('pending-logouts', () => new Set<string>());
+const pending = () => getSingleton('pending-logouts', () => new Set<string>());
 
 /** Tells the host that a session is over. Throws `ApiError` where it could not be told. */
 export async function notifyLogout(headers: Record<string, string>): Promise<void> {
@@ -26,7 +26,7 @@ export async function retryPendingLogouts(): Promise<void> {
 }
 
 const startRetrying = () =>
-  onGlobal('pending-logouts-timer', () => {
+  getSingleton('pending-logouts-timer', () => {
     const tryAgain = () => void retryPendingLogouts().catch(() => undefined);
     return setInterval(tryAgain, RETRY_MS).unref();
   });

@@ -4,7 +4,7 @@ import { reissue } from '@/lib/contract/auth';
 import { MINUTE_MS } from '@/lib/contract/durations';
 import { ApiError } from '@/lib/contract/errors';
 import { REQUEST_ID_HEADER } from '@/lib/contract/request-id';
-import { onGlobal } from '@/lib/on-global';
+import { getSingleton } from '@/lib/singleton';
 import { formatRefreshCookie, readRefreshToken } from './host-cookies';
 import type { HostTokens } from './session';
 import { fetchUpstream, readError } from '../upstream/upstream';
@@ -14,7 +14,7 @@ const CACHE_MS = MINUTE_MS;
 const MAX_CACHED = 10_000;
 
 const flights = () =>
-  onGlobal('reissues', () => new LRUCache<string, Promise<HostTokens>>({ max: MAX_CACHED, ttl: CACHE_MS }));
+  getSingleton('reissues', () => new LRUCache<string, Promise<HostTokens>>({ max: MAX_CACHED, ttl: CACHE_MS }));
 
 const createKey = (refreshToken: string) => createHash('sha256').update(refreshToken).digest('base64url');
 

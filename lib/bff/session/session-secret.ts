@@ -1,6 +1,6 @@
 import { env, EnvError } from '@/lib/env';
-import { localSecret } from '@/lib/local-secrets';
-import { onGlobal } from '@/lib/on-global';
+import { deriveLocalSecret } from '@/lib/local-secrets';
+import { getSingleton } from '@/lib/singleton';
 
 function chooseSecret(): string {
   const { SESSION_SECRET, NODE_ENV, DATABASE_URL, API_BASE_URL, DATA_DIR } = env();
@@ -10,8 +10,8 @@ function chooseSecret(): string {
     throw new EnvError(
       'SESSION_SECRET must be set in production with DATABASE_URL or API_BASE_URL (for example: openssl rand -hex 32).',
     );
-  return localSecret(DATA_DIR, 'session');
+  return deriveLocalSecret(DATA_DIR, 'session');
 }
 
 /** What sessions are sealed with: configured, else made once for this data folder. Throws `EnvError`. */
-export const getSessionSecret = (): string => onGlobal('session-secret', chooseSecret);
+export const getSessionSecret = (): string => getSingleton('session-secret', chooseSecret);

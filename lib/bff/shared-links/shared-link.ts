@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Region } from '@/lib/contract/region';
 import { formatPlace } from '@/lib/domain/place';
 import { parseSharedLook, type SharedLook } from '@/lib/domain/shared-look';
-import { onGlobal } from '@/lib/on-global';
+import { getSingleton } from '@/lib/singleton';
 
 const formatRegion = ({ sidonm, sggnm }: Region) => `${sidonm} ${sggnm}`;
 
@@ -13,7 +13,7 @@ const readNames = (): ReadonlySet<string> =>
   );
 
 /** Whether there is a district of these names. */
-const isRegion = (region: Region): boolean => onGlobal('region-names', readNames).has(formatRegion(region));
+const isRegion = (region: Region): boolean => getSingleton('region-names', readNames).has(formatRegion(region));
 
 /** What a shared link speaks of. A name that is no district's is anybody's words, and none of ours. */
 export function readSharedLink(query: URLSearchParams): SharedLook | null {

@@ -1,16 +1,16 @@
 import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage } from 'node:http';
 import { isLoopbackAddress, isLoopbackName } from '@/lib/ip/loopback';
-import { parseAddress } from '@/lib/ip/ip-address';
+import { parseIpAddress } from '@/lib/ip/ip-address';
 import { env, EnvError, type Env } from '@/lib/env';
-import { onGlobal } from '@/lib/on-global';
+import { getSingleton } from '@/lib/singleton';
 
 /** Where a request's peer is noted. No client can know the name, not even one that comes before anybody watches. */
-export const getPeerHeader = (): string => onGlobal('peer-header', () => `x-nalot-peer-${crypto.randomUUID()}`);
+export const getPeerHeader = (): string => getSingleton('peer-header', () => `x-nalot-peer-${crypto.randomUUID()}`);
 
 /** Notes on each request where its connection comes from, which the framework's request no longer tells. */
 export const recordPeers = (): void =>
-  onGlobal('peers', () =>
+  getSingleton('peers', () =>
     subscribe('http.server.request.start', (message) => {
       const { request } = message as { request: IncomingMessage };
       request.headers[getPeerHeader()] = request.socket.remoteAddress;
@@ -24,7 +24,7 @@ const parseForwardedFor = (headers: Headers): string[] =>
   (headers.get('x-forwarded-for') ?? '')
     .split(',')
     .filter((entry) => entry.trim() !== '')
-    .map((entry) => parseAddress(entry) ?? UNKNOWN);
+    .map((entry) => parseIpAddress(entry) ?? UNKNOWN);
 
 /**
  * Encryption ends before this app, so where browsers come by https a proxy of ours stands between, and without its word

@@ -1,10 +1,10 @@
 import { timeout, TimeoutStrategy } from 'cockatiel';
 import { ApiError, errorBody } from '@/lib/contract/errors';
-import { apiKeys, BFF_HEADER } from '@/lib/api-keys';
+import { deriveApiKeys, BFF_HEADER } from '@/lib/api-keys';
 import { env } from '@/lib/env';
-import { onGlobal } from '@/lib/on-global';
+import { getSingleton } from '@/lib/singleton';
 import type { OperatorError } from '@/lib/operator-error';
-import { traceHeaders } from '@/lib/tracing/tracing';
+import { getTraceHeaders } from '@/lib/tracing/tracing';
 
 /** How long a person waits at the most for an answer, as the specification says. */
 const UPSTREAM_TIMEOUT_MS = 15_000;
@@ -19,7 +19,7 @@ export interface UpstreamRequest {
 }
 
 /** By this a host elsewhere knows us, and believes whose address we say a request has. */
-const getHostProof = (): string => onGlobal('api-keys', () => apiKeys(env())).bff;
+const getHostProof = (): string => getSingleton('api-keys', () => deriveApiKeys(env())).bff;
 
 /** Over HTTP when the host is elsewhere, else in this process: the same request, the same response. */
 async function sendRequest(
@@ -29,7 +29,7 @@ async function sendRequest(
   const base = env().API_BASE_URL;
   const request = new Request(`${base ?? 'http://api-host'}${address}`, {
     method,
-    headers: base ? { ...headers, ...traceHeaders(), [BFF_HEADER]: getHostProof() } : headers,
+    headers: base ? { ...headers, ...getTraceHeaders(), [BFF_HEADER]: getHostProof() } : headers,
     body,
     redirect: 'manual',
     signal,

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useMemo, useState } from 'react';
-import { type CodePurpose, MAIL_CODE_LIFE_S, MAIL_PAUSE_S } from '@/lib/contract/mail-code';
+import { type CodePurpose, MAIL_CODE_TTL_S, MAIL_RESEND_DELAY_S } from '@/lib/contract/mail-code';
 import { stored, useStored, type Stored } from '../storage/stored';
 
 /** A mailed code. Stored in session storage, so that a reload continues the flow; the code itself is never stored. */
@@ -54,8 +54,8 @@ export function useMailCode(flow: CodePurpose): MailCode {
   const mailed = useStored(store);
   const waiting = mailed !== null && !mailed.verified;
   const seconds = useSecondsSince(waiting ? mailed.sentAtMs : null);
-  const secondsLeft = waiting ? Math.max(0, Math.ceil(MAIL_CODE_LIFE_S - seconds)) : 0;
-  const secondsToNext = waiting ? Math.max(0, Math.ceil(MAIL_PAUSE_S - seconds)) : 0;
+  const secondsLeft = waiting ? Math.max(0, Math.ceil(MAIL_CODE_TTL_S - seconds)) : 0;
+  const secondsToNext = waiting ? Math.max(0, Math.ceil(MAIL_RESEND_DELAY_S - seconds)) : 0;
   const actions = useMemo(
     () => ({
       markSent: (to: { email: string; username?: string }) =>

@@ -3,7 +3,7 @@
 import { createContext, use, useCallback, useMemo, useState, type ReactNode } from 'react';
 import type { ConsentFlags } from '@/lib/contract/account-fields';
 import type { Gender } from '@/lib/contract/gender';
-import type { TypedDate } from '@/lib/domain/validation/birth-date';
+import type { DateInput } from '@/lib/domain/validation/birth-date';
 import { stored } from '../storage/stored';
 
 /** Input of an unfinished signup. Held in memory only. */
@@ -12,7 +12,7 @@ export interface SignupDraft {
   /** The consent sheet is open. It stays open while the user reads one of its texts. */
   consenting: boolean;
   account: { username: string; password: string } | null;
-  profile: { nickname: string; gender: Gender | ''; birth: TypedDate };
+  profile: { nickname: string; gender: Gender | ''; birth: DateInput };
   /** Nickname of the created account; null until it exists. */
   createdNickname: string | null;
 }

@@ -1,10 +1,10 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
-import { CACHE_FALLBACK_HEADER, type Outage } from '@/lib/contract/worker';
+import { CACHE_FALLBACK_HEADER, type FallbackReason } from '@/lib/contract/worker';
 
 /** State of the connection to the server, as seen by the latest request. */
-export type Connection = 'online' | Outage;
+export type Connection = 'online' | FallbackReason;
 
 let connection: Connection = 'online';
 /** Time of the browser's last `online` or `offline` event. */
@@ -32,7 +32,7 @@ export function reportResponse({ headers }: Response, sentAtMs: number): void {
 }
 
 /** Updates the connection after a request that failed or timed out. */
-export const reportOutage = (outage: Outage, sentAtMs: number): void => reportConnection(outage, sentAtMs);
+export const reportOutage = (outage: FallbackReason, sentAtMs: number): void => reportConnection(outage, sentAtMs);
 
 function subscribe(changed: () => void) {
   const follow = () => {

@@ -1,4 +1,4 @@
-import { PROOF, PROOF_HEADER } from '@/lib/contract/proof-header';
+import { CSRF_HEADER_VALUE, CSRF_HEADER } from '@/lib/contract/csrf-header';
 import { CallFailure, parseFailure, createNetworkFailure } from './call-failure';
 import { reportResponse, reportOutage } from './connection';
 
@@ -16,7 +16,7 @@ export interface JsonResponse {
  */
 export async function fetchJson(address: string, { signal, ...init }: RequestInit = {}): Promise<JsonResponse> {
   const timeout = AbortSignal.timeout(REQUEST_TIMEOUT_MS);
-  const headers = { accept: 'application/json', [PROOF_HEADER]: PROOF, ...init.headers };
+  const headers = { accept: 'application/json', [CSRF_HEADER]: CSRF_HEADER_VALUE, ...init.headers };
   const sentAtMs = performance.now();
   try {
     const options = { credentials: 'same-origin', ...init, headers, signal: abortOnEither(timeout, signal) } as const;

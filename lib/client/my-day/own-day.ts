@@ -2,10 +2,10 @@
 
 import { useMemo } from 'react';
 import { HOUR_MS } from '@/lib/contract/durations';
-import { cellText, parseHoursOut } from '@/lib/contract/hours-out';
+import { formatCell, parseHourSpans } from '@/lib/contract/hour-spans';
 import { toGridCell, type GridCell } from '@/lib/domain/dfs-grid';
-import { kstDate, kstEpochMs, startOfHourMs, weekdayOf } from '@/lib/domain/kst';
-import type { AskedDay } from '@/lib/contract/hours-out-field';
+import { kstDate, kstEpochMs, startOfHourMs, getWeekday } from '@/lib/domain/kst';
+import type { RequestedDay } from '@/lib/contract/hour-spans-field';
 import { getAlarmDay, isEvening } from '@/lib/domain/my-day/evening';
 import { getDayRequest, type DayRequest } from '@/lib/domain/my-day/day-request';
 import { describeHours } from '@/lib/domain/my-day/hours-text';
@@ -55,18 +55,18 @@ export interface OwnDay {
 /** The line of a page as it is drawn: the server knows no names. */
 const formatRenderedHours = ({ hours }: DayRequest): string | null =>
   describeHours(
-    (parseHoursOut(hours ?? '') ?? []).map(({ from, until }) => ({ from, until: until % 24 || 24, placeId: null })),
+    (parseHourSpans(hours ?? '') ?? []).map(({ from, until }) => ({ from, until: until % 24 || 24, placeId: null })),
     [],
   );
 
-function createOwnDay({ myDay, places }: WeekSnapshot, here: GridCell, nowMs: number, wanted?: AskedDay): OwnDay {
+function createOwnDay({ myDay, places }: WeekSnapshot, here: GridCell, nowMs: number, wanted?: RequestedDay): OwnDay {
   const asked = getDayRequest({ week: resolveWeek(myDay, places), here, nowMs, wanted });
   return {
     asked,
     isEvening: isEvening(nowMs),
-    hoursText: describeHours(myDay.week[weekdayOf(asked.date)]?.spans ?? [], places),
+    hoursText: describeHours(myDay.week[getWeekday(asked.date)]?.spans ?? [], places),
     getCellName: (cell) =>
-      places.find(({ latitude: lat, longitude: lon }) => cellText(toGridCell({ lat, lon })) === cell)?.name,
+      places.find(({ latitude: lat, longitude: lon }) => formatCell(toGridCell({ lat, lon })) === cell)?.name,
   };
 }
 
@@ -85,7 +85,7 @@ const NOT_RENDERED: RenderedDay = { asked: { categoryId: null, date: '' }, atMs:
  * What the person's own week asks about now, in a cell, or on a day that they name. Until the page has come alive it is
  * what it was drawn for.
  */
-export function useOwnDay(here: GridCell, wanted?: AskedDay, drawn: RenderedDay = NOT_RENDERED): OwnDay {
+export function useOwnDay(here: GridCell, wanted?: RequestedDay, drawn: RenderedDay = NOT_RENDERED): OwnDay {
   const hourMs = useHour();
   const snapshot = useWeekSnapshot();
   return useMemo(() => {
@@ -113,7 +113,7 @@ export function useAlarmDay(here: GridCell, minuteOfDay: number | null): OwnDay 
   const hourMs = useHour();
   const today = hourMs === null ? '' : kstDate(hourMs);
   const week = snapshot && resolveWeek(snapshot.myDay, snapshot.places);
-  const spans = today === '' ? null : week?.[weekdayOf(today)]?.spans;
+  const spans = today === '' ? null : week?.[getWeekday(today)]?.spans;
   const wanted = minuteOfDay === null ? undefined : getAlarmDay(minuteOfDay, { spans });
   const now = useOwnDay(here, wanted);
   if (!snapshot || minuteOfDay === null || now.asked.date >= today) return now;

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { addDays, kstDate } from '@/lib/domain/kst';
-import { lastWornDate } from '@/lib/domain/worn';
+import { getLastWornDate } from '@/lib/domain/worn';
 import { useWorn } from '../clothes/worn';
 import { useViewer } from '../session/viewer';
 import { stored, useStored } from '../storage/stored';
@@ -53,7 +53,7 @@ export function useFeedbackQuestion(front: SeenOutfit): FeedbackQuestion | null 
   }, [userId, outfitId, date, today]);
 
   if (!userId) return null;
-  const asked = lastWornDate(nowMs);
+  const asked = getLastWornDate(nowMs);
   const day = asked === today ? '오늘' : '어제';
   const mark = marks.find((each) => each.date === asked);
   const isFront = (worn: { outfitId: string }) => date === asked && worn.outfitId === outfitId;

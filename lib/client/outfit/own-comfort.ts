@@ -3,23 +3,23 @@
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { CategoryId } from '@/lib/contract/category';
-import type { ComfortOffsets, LastFeeling, OutfitFeeling, OwnComfort } from '@/lib/contract/comfort';
+import type { ComfortOffsets, LastFeeling, OutfitFeeling, UserComfort } from '@/lib/contract/comfort';
 import type { resetOutfitFeedback, sendOutfitFeedback, takeBackOutfitFeedback } from '@/lib/contract/feedback';
 import type { GridCell } from '@/lib/domain/dfs-grid';
-import { placePoint } from '@/lib/domain/place';
+import { getPlaceCentre } from '@/lib/domain/place';
 import { NO_OFFSETS } from '@/lib/domain/recommendation/no-offsets';
 import { apiSend } from '../api/api';
 import type { KnownUser } from '../session/user-storage';
 import { sessionQuery, useViewer, type SessionResponse } from '../session/viewer';
 
-function storeComfort(queryClient: QueryClient, comfort: OwnComfort): void {
+function storeComfort(queryClient: QueryClient, comfort: UserComfort): void {
   queryClient.setQueryData<SessionResponse>(sessionQuery().queryKey, (answer) =>
     answer?.user ? { user: { ...answer.user, comfort } } : answer,
   );
 }
 
 // What an earlier version stored in this browser has none yet.
-const getComfort = (person: KnownUser | null): OwnComfort | undefined => person?.comfort as OwnComfort | undefined;
+const getComfort = (person: KnownUser | null): UserComfort | undefined => person?.comfort as UserComfort | undefined;
 
 /** What the person last said of an outfit, as the host or this browser knows it; null where they said nothing. */
 export const useLastFeeling = (): LastFeeling | null => getComfort(useViewer().known)?.lastFeeling ?? null;
@@ -57,11 +57,11 @@ const isAbout = ({ outfitId, date }: FeedbackSubject, last: LastFeeling | null):
  */
 export function useOutfitFeeling(worn: FeedbackSubject) {
   const queryClient = useQueryClient();
-  const onSuccess = (known: OwnComfort) => storeComfort(queryClient, known);
+  const onSuccess = (known: UserComfort) => storeComfort(queryClient, known);
   const saying = useMutation({
     mutationFn: (feeling: OutfitFeeling) => {
       const { outfitId, date, cell, categoryId, hours } = worn;
-      const point = cell && placePoint({ cell });
+      const point = cell && getPlaceCentre({ cell });
       const where = point && { latitude: point.lat, longitude: point.lon, ...(hours && { hours }) };
       const body = { feeling, date, categoryId, ...where };
       return apiSend<typeof sendOutfitFeedback>('POST', `/api/v1/outfit/${outfitId}/feedback`, body);

@@ -3,10 +3,10 @@ import type { CategoryId } from '@/lib/contract/category';
 import type { ComfortOffsets } from '@/lib/contract/comfort';
 import { formatKindsFor, type GarmentKind } from '@/lib/contract/garment-kind';
 import type { Gender } from '@/lib/contract/gender';
-import type { AskedDay } from '@/lib/contract/hours-out-field';
+import type { RequestedDay } from '@/lib/contract/hour-spans-field';
 import type { getCategories, getOutfits, OutfitList } from '@/lib/contract/outfit';
 import type { GridCell } from '@/lib/domain/dfs-grid';
-import { placePoint } from '@/lib/domain/place';
+import { getPlaceCentre } from '@/lib/domain/place';
 import { NO_OFFSETS } from '@/lib/domain/recommendation/no-offsets';
 import { sharedQuery, type SharedQueryKey } from '../api/shared-query';
 import { refreshWithWeather } from '../weather/refresh-with-weather';
@@ -16,7 +16,7 @@ export interface OutfitQuery {
   categoryId: CategoryId;
   gender: Gender;
   /** For which day and hours, as the person's own day says; those of the category where it says nothing. */
-  day?: AskedDay;
+  day?: RequestedDay;
   hours?: string;
   /** The person's own offsets in steps of .1 clo; `NO_OFFSETS` for what everyone shares. */
   offsets: ComfortOffsets;
@@ -30,7 +30,7 @@ const UNPERSONALISED = { 'cold-offset': NO_OFFSETS.cold, 'warm-offset': NO_OFFSE
 
 const buildOutfitQuery = (choice: OutfitQuery) => {
   const { cell, categoryId, gender, offsets, day, hours, without = [], page = 0 } = choice;
-  const { lat, lon } = placePoint({ cell });
+  const { lat, lon } = getPlaceCentre({ cell });
   return sharedQuery<typeof getOutfits>('outfit', '/api/v1/outfit', {
     latitude: lat,
     longitude: lon,

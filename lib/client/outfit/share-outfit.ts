@@ -3,7 +3,7 @@
 import { formatKinds } from '@/lib/contract/garment-kind';
 import type { getOutfitCard } from '@/lib/contract/outfit-card';
 import type { Place } from '@/lib/domain/place';
-import { sharedLookPath } from '@/lib/domain/shared-look';
+import { formatSharedLookPath } from '@/lib/domain/shared-look';
 import { HOME_PATH } from '@/lib/routes';
 import { withQuery, type CallPath } from '../api/api';
 import type { OutfitRequest } from './outfits';
@@ -79,7 +79,7 @@ function download(file: File): ShareOutcome {
 /** Shares an outfit as its picture, as a link where files cannot be given, as a download where nothing can. */
 export async function shareOutfit(shown: ShownOutfit): Promise<ShareOutcome> {
   const { place, categoryId, outfitId } = shown;
-  const url = new URL(sharedLookPath(HOME_PATH, { place, categoryId, outfitId }), location.origin).href;
+  const url = new URL(formatSharedLookPath(HOME_PATH, { place, categoryId, outfitId }), location.origin).href;
   const title = `${place.region.sggnm} 오늘의 옷차림`;
   const file = await fetchCard(buildCardAddress(shown));
   if (file && navigator.canShare?.({ files: [file] }))

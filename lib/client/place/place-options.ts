@@ -1,7 +1,7 @@
 'use client';
 
 import { useCallback } from 'react';
-import { placeOfSaved } from '@/lib/domain/saved-place';
+import { toPlace } from '@/lib/domain/saved-place';
 import type { Place } from '@/lib/domain/place';
 import { useStored } from '../storage/stored';
 import { getGeolocationPermission } from './geolocation';
@@ -24,14 +24,18 @@ const DEVICE = { key: 'here', name: null, isDevicePlace: true, savedId: null };
 const LOOKED_UP = { key: 'looked-up', name: null, isDevicePlace: false, savedId: null };
 
 /** Where one can go, in the order of the list: where the device was, the saved places, one that was looked up. */
-export function usePlaceOptions(): { options: PlaceOption[]; current: PlaceOption; select: (stop: PlaceOption) => void } {
+export function usePlaceOptions(): {
+  options: PlaceOption[];
+  current: PlaceOption;
+  select: (stop: PlaceOption) => void;
+} {
   const { place, isOwn, chosen, locate, choose, returnToDevice } = usePlace();
   const saved = useSavedPlaces();
   const before = useStored(lastDevicePlace);
   const here = chosen ? before : isOwn ? place : null;
   const named = saved.map((each) => ({
     key: each.id,
-    place: placeOfSaved(each),
+    place: toPlace(each),
     name: each.name,
     isDevicePlace: false,
     savedId: each.id,

@@ -2,7 +2,7 @@
 
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { MINUTE_MS } from '@/lib/contract/durations';
-import type { getPlaces, KnownPlaces, SavedPlace, savePlaces } from '@/lib/contract/places';
+import type { getPlaces, VersionedPlaces, SavedPlace, savePlaces } from '@/lib/contract/places';
 import { CACHE_FALLBACK_HEADER } from '@/lib/contract/worker';
 import { apiGet, apiGetWithHeaders, apiSend } from '../api/api';
 import { CallFailure } from '../api/call-failure';
@@ -20,12 +20,12 @@ export const visitorPlaces = stored<SavedPlace[]>('local', 'visitor-places');
 /** A member's places: as they are shown, and as the host has them, on which every change is made. */
 interface MemberPlaces {
   shown: SavedPlace[];
-  atHost: KnownPlaces;
+  atHost: VersionedPlaces;
 }
 
-const showAsSaved = (atHost: KnownPlaces): MemberPlaces => ({ shown: atHost.content, atHost });
+const showAsSaved = (atHost: VersionedPlaces): MemberPlaces => ({ shown: atHost.content, atHost });
 
-const save = (content: SavedPlace[], { version }: KnownPlaces): Promise<KnownPlaces> =>
+const save = (content: SavedPlace[], { version }: VersionedPlaces): Promise<VersionedPlaces> =>
   apiSend<typeof savePlaces>('PUT', '/api/v1/places', { content, version });
 
 /** A member's places as the host has them; without a connection the worker answers from its cache. */
@@ -33,7 +33,7 @@ export const placesQuery = () =>
   queryOptions({
     queryKey: ['own', 'places'],
     queryFn: async ({ signal }): Promise<MemberPlaces> => {
-      let atHost: KnownPlaces = { content: [], version: '' };
+      let atHost: VersionedPlaces = { content: [], version: '' };
       await fetchOrCarryOver({
         visitorStorage: visitorPlaces,
         fetch: async () => {
@@ -64,7 +64,7 @@ export type PlacesChange = (places: readonly SavedPlace[]) => SavedPlace[];
 /** Another device may have changed the list meanwhile: then the change is made on that one. */
 const TRIES = 3;
 
-async function changeAtHost(change: PlacesChange, known: KnownPlaces): Promise<KnownPlaces> {
+async function changeAtHost(change: PlacesChange, known: VersionedPlaces): Promise<VersionedPlaces> {
   let atHost = known;
   for (let tries = 1; ; tries++) {
     try {
@@ -91,8 +91,12 @@ export function useChangePlaces(): (change: PlacesChange) => Promise<boolean> {
     mutationFn: async (change: PlacesChange) =>
       changeAtHost(change, (await queryClient.ensureQueryData(placesQuery())).atHost),
     onSuccess: (atHost) =>
-      queryClient.setQueryData(queryKey, (known) => known && { ...known, atHost, ...(isLast() && showAsSaved(atHost)) }),
-    onError: () => queryClient.setQueryData(queryKey, (known) => (known && isLast() ? showAsSaved(known.atHost) : known)),
+      queryClient.setQueryData(
+        queryKey,
+        (known) => known && { ...known, atHost, ...(isLast() && showAsSaved(atHost)) },
+      ),
+    onError: () =>
+      queryClient.setQueryData(queryKey, (known) => (known && isLast() ? showAsSaved(known.atHost) : known)),
     onSettled: () => (isLast() ? queryClient.invalidateQueries({ queryKey }) : undefined),
   });
   return async (change) => {

@@ -1,7 +1,7 @@
 'use client';
 
 import { HOUR_MS } from '@/lib/contract/durations';
-import { WORKER_ADDRESS, type WorkerOrder } from '@/lib/contract/worker';
+import { WORKER_ADDRESS, type WorkerCommand } from '@/lib/contract/worker';
 import { toast } from '../toasts/toasts';
 
 const TOAST_ID = 'new-version';
@@ -31,7 +31,7 @@ function offerVersions(registration: ServiceWorkerRegistration, isFirstVisit: bo
 
   const takeOver = () => {
     hasBeenAsked = true;
-    if (registration.waiting) registration.waiting.postMessage('skip-waiting' satisfies WorkerOrder);
+    if (registration.waiting) registration.waiting.postMessage('skip-waiting' satisfies WorkerCommand);
     else location.reload();
   };
   const offerWaiting = () => registration.waiting && serviceWorker.controller && offerVersion(takeOver);
@@ -75,5 +75,5 @@ export async function registerWorker(): Promise<void> {
   offerVersions(registration, isFirstVisit);
   checkForVersions(registration);
   if (isFirstVisit) cacheLoadedFiles(registration.active);
-  registration.active?.postMessage('draw-missing-screens' satisfies WorkerOrder);
+  registration.active?.postMessage('draw-missing-screens' satisfies WorkerCommand);
 }

@@ -1,9 +1,9 @@
 'use client';
 
-import { PERSONAL_CACHE_PREFIX, type WorkerOrder } from '@/lib/contract/worker';
+import { PERSONAL_CACHE_PREFIX, type WorkerCommand } from '@/lib/contract/worker';
 
 /** Tells the worker something, where there is one. */
-export function sendToWorker(order: WorkerOrder): void {
+export function sendToWorker(order: WorkerCommand): void {
   // Without a secure context there is no `serviceWorker` at all.
   if ('serviceWorker' in navigator) navigator.serviceWorker.controller?.postMessage(order);
 }

@@ -1,9 +1,9 @@
 import { onCLS, onFCP, onINP, onLCP, onTTFB, type Metric } from 'web-vitals';
 import type { z } from 'zod';
-import { PROOF, PROOF_HEADER } from '@/lib/contract/proof-header';
-import { LARGEST_SHIFT, LONGEST_VITAL_MS } from '@/lib/contract/vital-limits';
+import { CSRF_HEADER_VALUE, CSRF_HEADER } from '@/lib/contract/csrf-header';
+import { MAX_LAYOUT_SHIFT, MAX_VITAL_MS } from '@/lib/contract/vital-limits';
 import type { sendVitals } from '@/lib/contract/vitals';
-import { screenOf } from '@/lib/routes';
+import { findScreen } from '@/lib/routes';
 import type { CallPath } from '../api/api';
 
 type Vitals = z.input<(typeof sendVitals)['body']>;
@@ -12,12 +12,12 @@ const ADDRESS: CallPath<(typeof sendVitals)['path']> = '/api/v1/vitals';
 
 const roundMetric = ({ name, value }: Metric): number =>
   name === 'CLS'
-    ? Math.min(Math.round(value * 1_000) / 1_000, LARGEST_SHIFT)
-    : Math.min(Math.round(value), LONGEST_VITAL_MS);
+    ? Math.min(Math.round(value * 1_000) / 1_000, MAX_LAYOUT_SHIFT)
+    : Math.min(Math.round(value), MAX_VITAL_MS);
 
 /** Sends the vitals. Like a beacon, the request outlives the page; unlike a beacon, it can carry the proof header. */
 function send(vitals: Vitals): void {
-  const headers = { 'content-type': 'application/json', [PROOF_HEADER]: PROOF };
+  const headers = { 'content-type': 'application/json', [CSRF_HEADER]: CSRF_HEADER_VALUE };
   const init = { method: 'POST', headers, body: JSON.stringify(vitals), keepalive: true } as const;
   // A lost report does no harm.
   fetch(ADDRESS, init).catch(() => undefined);
@@ -25,7 +25,7 @@ function send(vitals: Vitals): void {
 
 /** Measures this page load and reports it once, when the page is hidden for the first time. */
 export function reportVitals(): void {
-  const screen = screenOf(location.pathname)?.path as Vitals['screen'] | undefined;
+  const screen = findScreen(location.pathname)?.path as Vitals['screen'] | undefined;
   if (!screen) return;
   const vitals: Vitals = { screen };
   const record = (metric: Metric) => void (vitals[metric.name] = roundMetric(metric));

@@ -1,20 +1,20 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { getMidTermWeather, getPositionWeather } from '@/lib/contract/weather';
 import type { GridCell } from '@/lib/domain/dfs-grid';
-import { placePoint } from '@/lib/domain/place';
+import { getPlaceCentre } from '@/lib/domain/place';
 import { sharedQuery } from '../api/shared-query';
 import { refreshWithWeather } from './refresh-with-weather';
 
 /** The weather now and hour by hour of a cell. */
 export const positionWeatherQuery = (cell: GridCell) =>
   queryOptions({
-    ...sharedQuery<typeof getPositionWeather>('weather', '/api/v1/weather/position', placePoint({ cell })),
+    ...sharedQuery<typeof getPositionWeather>('weather', '/api/v1/weather/position', getPlaceCentre({ cell })),
     ...refreshWithWeather,
   });
 
 /** Ten days of a cell. */
 export const midTermWeatherQuery = (cell: GridCell) =>
   queryOptions({
-    ...sharedQuery<typeof getMidTermWeather>('weather', '/api/v1/weather/mid-terms', placePoint({ cell })),
+    ...sharedQuery<typeof getMidTermWeather>('weather', '/api/v1/weather/mid-terms', getPlaceCentre({ cell })),
     ...refreshWithWeather,
   });

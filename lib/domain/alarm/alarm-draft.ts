@@ -1,7 +1,7 @@
 import type { NotificationSetting } from '@/lib/contract/notification';
 import { type CategoryId, DEFAULT_CATEGORY } from '@/lib/contract/category';
 import { toGridCell, type GridCell } from '../dfs-grid';
-import { placePoint, type Place } from '../place';
+import { getPlaceCentre, type Place } from '../place';
 import { parseTimePart, padTwoDigits } from './alarm-time';
 
 /** An alarm while it is being set. */
@@ -61,7 +61,7 @@ export function toNotificationSetting(draft: AlarmDraft): NotificationSetting | 
   const minute = parseTimePart('minutes', draft.minutes);
   if (hour === null || minute === null) return null;
   const { enabled, categoryId, region, newsEnabled, questionEnabled } = draft;
-  const { lat, lon } = placePoint(draft);
+  const { lat, lon } = getPlaceCentre(draft);
   const place = enabled ? { latitude: lat, longitude: lon, ...(region && { region }) } : {};
   return {
     hour,

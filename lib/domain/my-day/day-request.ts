@@ -1,15 +1,15 @@
 import { CATEGORY_IDS, DEFAULT_CATEGORY, type CategoryId } from '@/lib/contract/category';
-import { formatHoursOut, hoursSeenFrom, parseHoursOut, type OutSpan } from '@/lib/contract/hours-out';
-import type { AskedDay } from '@/lib/contract/hours-out-field';
+import { formatHourSpans, relativeToCell, parseHourSpans, type HourSpan } from '@/lib/contract/hour-spans';
+import type { RequestedDay } from '@/lib/contract/hour-spans-field';
 import type { GridCell } from '../dfs-grid';
-import { addDays, kstDate, startOfHourMs, weekdayOf, type KstDate } from '../kst';
+import { addDays, kstDate, startOfHourMs, getWeekday, type KstDate } from '../kst';
 import { getRelevantHours, expandSpans } from '../recommendation/relevant-hours';
 import type { Week, WeekDay } from './week';
 
 /** What to ask about a person's day: as others with the same hours ask, so that the answer is shared. */
 export interface DayRequest {
   /** Left out where the hours and the clock say it. */
-  day?: AskedDay;
+  day?: RequestedDay;
   /** Left out where the category's own hours count. */
   hours?: string;
   /** What that day is for; null where the person has not said. */
@@ -26,7 +26,7 @@ export interface DayRequestInput {
   /** For days that say no category. */
   categoryId?: CategoryId;
   /** A day that the person names; else whichever lies ahead. */
-  wanted?: AskedDay;
+  wanted?: RequestedDay;
 }
 
 const FREE_DAY: WeekDay = { spans: null, categoryId: null };
@@ -37,19 +37,19 @@ const FREE_DAY: WeekDay = { spans: null, categoryId: null };
  */
 export function getDayRequest({ week, here, nowMs, categoryId, wanted }: DayRequestInput): DayRequest {
   const today = kstDate(nowMs);
-  const planOf = (date: KstDate): WeekDay => week?.[weekdayOf(date)] ?? FREE_DAY;
-  const spansOf = (date: KstDate): OutSpan[] | undefined => {
+  const planOf = (date: KstDate): WeekDay => week?.[getWeekday(date)] ?? FREE_DAY;
+  const spansOf = (date: KstDate): HourSpan[] | undefined => {
     const { spans } = planOf(date);
-    return spans ? hoursSeenFrom(here, spans) : undefined;
+    return spans ? relativeToCell(here, spans) : undefined;
   };
   const purposeOf = (date: KstDate) => planOf(date).categoryId ?? categoryId ?? DEFAULT_CATEGORY;
 
-  const ask = (date: KstDate, day: AskedDay): DayRequest => {
+  const ask = (date: KstDate, day: RequestedDay): DayRequest => {
     const hours = spansOf(date);
     const isClear = getRelevantHours(nowMs, purposeOf(date), { hours }).date === date;
     return {
       ...(!isClear && { day }),
-      ...(hours && { hours: formatHoursOut(hours) }),
+      ...(hours && { hours: formatHourSpans(hours) }),
       categoryId: planOf(date).categoryId,
       date,
     };
@@ -71,11 +71,11 @@ export const formatDayRequest = ({ day, hours, categoryId, date }: DayRequest): 
 /** Reads `formatDayRequest`'s text; anything else is null. */
 export function parseDayRequest(text: string | undefined): DayRequest | null {
   const [day = '', hours = '', category = '', date = '', ...rest] = (text ?? '').split('~');
-  const spans = hours === '' ? [] : parseHoursOut(hours);
+  const spans = hours === '' ? [] : parseHourSpans(hours);
   const categoryId = CATEGORY_IDS.find((id) => String(id) === category) ?? null;
   const isDay = day === '' || day === 'today' || day === 'tomorrow';
   if (!isDay || !spans || rest.length > 0 || !/^\d{4}-\d\d-\d\d$/.test(date)) return null;
-  return { ...(day && { day }), ...(hours && { hours: formatHoursOut(spans) }), categoryId, date };
+  return { ...(day && { day }), ...(hours && { hours: formatHourSpans(spans) }), categoryId, date };
 }
 
 /** The cookie that tells the drawing of a shared page what it is for; browsers have the week's instead. */

@@ -1,5 +1,5 @@
-import type { OutSpan } from '@/lib/contract/hours-out';
-import type { AskedDay } from '@/lib/contract/hours-out-field';
+import type { HourSpan } from '@/lib/contract/hour-spans';
+import type { RequestedDay } from '@/lib/contract/hour-spans-field';
 import { kstHour } from '../kst';
 
 /** From this hour on (KST) one dresses for tomorrow: home offers it, and an alarm tells it. */
@@ -11,7 +11,7 @@ interface Options {
   /** The minute of the day at which it is called, where that is not the alarm's own: what comes late. */
   minuteNow?: number;
   /** The person's own hours out of the date; null for none of their own. */
-  spans?: readonly OutSpan[] | null;
+  spans?: readonly HourSpan[] | null;
 }
 
 /**
@@ -21,7 +21,7 @@ interface Options {
 export function getAlarmDay(
   minuteOfDay: number,
   { minuteNow = minuteOfDay, spans = null }: Options = {},
-): AskedDay | undefined {
+): RequestedDay | undefined {
   if (minuteOfDay < EVENING_HOUR * 60) return undefined;
   const isLeavingLater = spans?.some(({ from }) => from * 60 >= minuteNow) ?? false;
   return minuteNow < minuteOfDay || isLeavingLater ? 'today' : 'tomorrow';

@@ -1,5 +1,5 @@
 import { CATEGORY_IDS, type CategoryId } from '@/lib/contract/category';
-import { formatHoursOut, parseHoursOut, type OutSpan } from '@/lib/contract/hours-out';
+import { formatHourSpans, parseHourSpans, type HourSpan } from '@/lib/contract/hour-spans';
 import type { MyDay, PlannedSpan } from '@/lib/contract/my-day';
 import type { SavedPlace } from '@/lib/contract/places';
 import { toGridCell } from '../dfs-grid';
@@ -7,7 +7,7 @@ import { toGridCell } from '../dfs-grid';
 /** A weekday as the host is asked about it. */
 export interface WeekDay {
   /** Null where the category's own hours count. */
-  spans: readonly OutSpan[] | null;
+  spans: readonly HourSpan[] | null;
   /** What it is for; null where nobody said. */
   categoryId: CategoryId | null;
 }
@@ -31,7 +31,7 @@ export const resolveWeek = ({ week }: MyDay, places: readonly SpanPlace[]): Week
     categoryId,
   }));
 
-function outSpanOf(span: PlannedSpan, places: readonly SpanPlace[]): OutSpan {
+function outSpanOf(span: PlannedSpan, places: readonly SpanPlace[]): HourSpan {
   const place = findSpanPlace(span, places);
   const { from, until } = span;
   return {
@@ -51,7 +51,7 @@ const MOST_CHARS = 7 * 60;
 /** A week as text for a cookie: seven times `8-19@61.125~1`, percent-encoded. */
 export const formatWeek = (week: Week): string =>
   encodeURIComponent(
-    week.map(({ spans, categoryId }) => `${spans ? formatHoursOut(spans) : ''}~${categoryId ?? ''}`).join('_'),
+    week.map(({ spans, categoryId }) => `${spans ? formatHourSpans(spans) : ''}~${categoryId ?? ''}`).join('_'),
   );
 
 /** Reads `formatWeek`'s text, decoded; anything else is null. */
@@ -63,7 +63,7 @@ export function parseWeek(text: string | undefined): Week | null {
 
 function parseDay(text: string): WeekDay | null {
   const [hours = '', category, ...rest] = text.split('~');
-  const spans = hours === '' ? null : parseHoursOut(hours);
+  const spans = hours === '' ? null : parseHourSpans(hours);
   const categoryId = CATEGORY_IDS.find((id) => String(id) === category) ?? null;
   const isRead = (hours === '' || spans !== null) && (category === '' || categoryId !== null) && rest.length === 0;
   return isRead ? { spans, categoryId } : null;

@@ -17,42 +17,42 @@ export interface District {
   former: string[];
 }
 
-const together = (name: string) => name.replace(/\s/g, '');
-const withShort = (province: string) => [province, ...(SHORT_NAMES[province] ?? [])];
-const pairs = (firsts: string[], seconds: string[]) =>
+const removeSpaces = (name: string) => name.replace(/\s/g, '');
+const withShortNames = (province: string) => [province, ...(SHORT_NAMES[province] ?? [])];
+const combine = (firsts: string[], seconds: string[]) =>
   firsts.flatMap((first) => seconds.map((second) => first + second));
 
-function namesOf(name: string): string[] {
+function listNames(name: string): string[] {
   const [city = '', district] = name.split(' ');
-  return district ? [together(name), city.replace(/시$/, '') + district, district] : [city];
+  return district ? [removeSpaces(name), city.replace(/시$/, '') + district, district] : [city];
 }
 
 /** The former names of a row: its own before the latest changes, and those that it had before. */
-function formerOf(province: string, name: string, former?: string): string[] {
+function listFormerNames(province: string, name: string, former?: string): string[] {
   const earlier = FORMER_NAMES.filter(
     ([, formerProvince, ...today]) => formerProvince === province && today.some((each) => name.startsWith(each)),
   ).map(([each]) => each);
   const latest = former?.split(' ') ?? [];
   const [latestProvince, ...latestName] = latest;
-  const provinces = latestProvince ? withShort(latestProvince) : [];
-  const names = latestName.length > 0 ? namesOf(latestName.join(' ')) : [];
-  const alone = [...names, ...earlier.map(together)];
-  return [...alone, ...provinces, ...pairs(provinces, alone), ...pairs(withShort(province), alone)];
+  const provinces = latestProvince ? withShortNames(latestProvince) : [];
+  const names = latestName.length > 0 ? listNames(latestName.join(' ')) : [];
+  const alone = [...names, ...earlier.map(removeSpaces)];
+  return [...alone, ...provinces, ...combine(provinces, alone), ...combine(withShortNames(province), alone)];
 }
 
-function districtOf(province: string, [name, nx, ny, former]: Row): District {
-  const names = namesOf(name);
-  const provinces = withShort(province);
+function toDistrict(province: string, [name, nx, ny, former]: Row): District {
+  const names = listNames(name);
+  const provinces = withShortNames(province);
   return {
     place: { cell: { nx, ny }, region: { sidonm: province, sggnm: name } },
     names,
     provinces,
-    whole: pairs(provinces, names),
-    former: formerOf(province, name, former).filter((each) => !names.includes(each)),
+    whole: combine(provinces, names),
+    former: listFormerNames(province, name, former).filter((each) => !names.includes(each)),
   };
 }
 
 /** The country's districts, province by province. */
 export const DISTRICTS: District[] = (LIST as [string, Row[]][]).flatMap(([province, rows]) =>
-  rows.map((row) => districtOf(province, row)),
+  rows.map((row) => toDistrict(province, row)),
 );

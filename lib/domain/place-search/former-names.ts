@@ -23,13 +23,13 @@ export const SHORT_NAMES: Record<string, readonly string[]> = {
 };
 
 /** A name that districts of today had, whole or in part, and what all of theirs begin with. */
-type Former = readonly [name: string, province: string, ...today: string[]];
+type FormerName = readonly [name: string, province: string, ...today: string[]];
 
 /**
  * Names that went before 2023, with where they are now; those that went since are in the list of districts. What they
  * rest on: data/PROVENANCE.md.
  */
-export const FORMER_NAMES: readonly Former[] = [
+export const FORMER_NAMES: readonly FormerName[] = [
   ['미금시', '경기도', '남양주시'],
   ['송탄시', '경기도', '평택시'],
   ['평택군', '경기도', '평택시'],

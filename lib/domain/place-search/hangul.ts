@@ -36,13 +36,13 @@ function zip(keys: string, letters: string): [string, string][] {
   return [...keys].map((key, i) => [key, letters[i]!]);
 }
 
-const syllableOf = (char: string) => {
+const getSyllableIndex = (char: string) => {
   const code = char.charCodeAt(0);
   return code >= FIRST && code <= LAST ? code - FIRST : null;
 };
 
-function lettersOf(char: string): string {
-  const at = syllableOf(char);
+function splitSyllable(char: string): string {
+  const at = getSyllableIndex(char);
   if (at === null) return JOINED[char] ?? KEYS.get(char) ?? KEYS.get(char.toLowerCase()) ?? char;
   return `${INITIALS[Math.floor(at / 588)]}${VOWELS[Math.floor((at % 588) / 28)]}${FINALS[at % 28]}`;
 }
@@ -51,13 +51,13 @@ function lettersOf(char: string): string {
  * A text as the letters that it is typed by, without spaces: 강남 and, typed with the keyboard in English, rkdska are
  * both ㄱㅏㅇㄴㅏㅁ.
  */
-export const toLetters = (text: string): string => [...text.replace(/\s/g, '')].map(lettersOf).join('');
+export const toLetters = (text: string): string => [...text.replace(/\s/g, '')].map(splitSyllable).join('');
 
 /** The first letter of each syllable: ㄱㄴㄱ of 강남구. */
 export const toInitials = (text: string): string =>
-  [...text].map((char) => INITIALS[Math.floor((syllableOf(char) ?? -1) / 588)] ?? '').join('');
+  [...text].map((char) => INITIALS[Math.floor((getSyllableIndex(char) ?? -1) / 588)] ?? '').join('');
 
-const CONSONANTS_ALONE = /^[ㄱ-ㅎ]+$/;
+const ONLY_CONSONANTS = /^[ㄱ-ㅎ]+$/;
 
 /** Whether letters are first letters alone, as ㄱㄴㄱ. */
-export const areInitials = (letters: string): boolean => CONSONANTS_ALONE.test(letters);
+export const areInitials = (letters: string): boolean => ONLY_CONSONANTS.test(letters);

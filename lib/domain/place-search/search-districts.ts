@@ -1,14 +1,14 @@
 import type { Place } from '../place';
 import { DISTRICTS, type District } from './districts';
 import { areInitials, toInitials, toLetters } from './hangul';
-import { isOneSlip, isOneSlipIntoIt } from './is-one-slip';
+import { isOneTypo, isPrefixWithOneTypo } from './is-one-typo';
 
-const MAX_FOUND = 60;
+const MAX_RESULTS = 60;
 /** Slips are forgiven where nothing is called as it is typed, in words of some length: a shorter one is many others. */
-const SLIP_MIN_LETTERS = 4;
-const SLIP_INTO_MIN_LETTERS = 6;
+const TYPO_MIN_LETTERS = 4;
+const PREFIX_TYPO_MIN_LETTERS = 6;
 
-interface Keys {
+interface SearchKeys {
   place: Place;
   names: string[];
   /** What is left of each name from each of its later syllables on. */
@@ -20,7 +20,7 @@ interface Keys {
   wholeInitials: string[];
 }
 
-const keysOf = ({ place, names, whole, provinces, former }: District): Keys => ({
+const toSearchKeys = ({ place, names, whole, provinces, former }: District): SearchKeys => ({
   place,
   names: names.map(toLetters),
   ends: names.flatMap((name) => [...name].slice(1).map((_, i) => toLetters(name.slice(i + 1)))),
@@ -31,21 +31,22 @@ const keysOf = ({ place, names, whole, provinces, former }: District): Keys => (
   wholeInitials: whole.map(toInitials),
 });
 
-let keys: Keys[] | undefined;
+let keys: SearchKeys[] | undefined;
 
 /** 시, 군, 구 at a name's end, which nobody types who is in a hurry. */
 const SUFFIXES = ['시', '군', '구'].map(toLetters);
-const isName = (name: string, typed: string) => name === typed || SUFFIXES.some((suffix) => name === typed + suffix);
+const matchesName = (name: string, typed: string) =>
+  name === typed || SUFFIXES.some((suffix) => name === typed + suffix);
 
-type Match = (district: Keys, typed: string) => boolean;
+type Match = (district: SearchKeys, typed: string) => boolean;
 const some = (names: string[], holds: (name: string) => boolean) => names.some(holds);
 
 /** What a district is found by, the surest first. */
 const MATCHES: Match[] = [
-  ({ names }, typed) => some(names, (name) => isName(name, typed)),
-  ({ whole }, typed) => some(whole, (name) => isName(name, typed)),
+  ({ names }, typed) => some(names, (name) => matchesName(name, typed)),
+  ({ whole }, typed) => some(whole, (name) => matchesName(name, typed)),
   ({ names, whole }, typed) => some([...names, ...whole], (name) => name.startsWith(typed)),
-  ({ former }, typed) => some(former, (name) => isName(name, typed)),
+  ({ former }, typed) => some(former, (name) => matchesName(name, typed)),
   ({ ends }, typed) => some(ends, (end) => end.startsWith(typed)),
   ({ former }, typed) => some(former, (name) => name.startsWith(typed)),
 ];
@@ -55,16 +56,16 @@ const INITIAL_MATCHES: Match[] = [
   ({ initials, wholeInitials }, typed) => some([...initials, ...wholeInitials], (name) => name.startsWith(typed)),
   ({ initials }, typed) => some(initials, (name) => name.includes(typed)),
 ];
-const SLIP_MATCHES: Match[] = [
-  ({ names, whole }, typed) => some([...names, ...whole], (name) => isOneSlip(typed, name)),
-  ({ former, provinces }, typed) => some([...former, ...provinces], (name) => isOneSlip(typed, name)),
+const TYPO_MATCHES: Match[] = [
+  ({ names, whole }, typed) => some([...names, ...whole], (name) => isOneTypo(typed, name)),
+  ({ former, provinces }, typed) => some([...former, ...provinces], (name) => isOneTypo(typed, name)),
   ({ names, whole }, typed) =>
-    typed.length >= SLIP_INTO_MIN_LETTERS && some([...names, ...whole], (name) => isOneSlipIntoIt(typed, name)),
+    typed.length >= PREFIX_TYPO_MIN_LETTERS && some([...names, ...whole], (name) => isPrefixWithOneTypo(typed, name)),
 ];
 
 /** Those that match, by how surely they do; each once. */
-function rank(districts: Keys[], matches: Match[], typed: string): Keys[] {
-  const found = new Set<Keys>();
+function rank(districts: SearchKeys[], matches: Match[], typed: string): SearchKeys[] {
+  const found = new Set<SearchKeys>();
   for (const match of matches) for (const each of districts) if (match(each, typed)) found.add(each);
   return [...found];
 }
@@ -76,8 +77,8 @@ function rank(districts: Keys[], matches: Match[], typed: string): Keys[] {
 export function searchDistricts(query: string): Place[] {
   const typed = toLetters(query);
   if (typed === '') return [];
-  keys ??= DISTRICTS.map(keysOf);
+  keys ??= DISTRICTS.map(toSearchKeys);
   const found = rank(keys, areInitials(typed) ? INITIAL_MATCHES : MATCHES, typed);
-  const slips = found.length === 0 && typed.length >= SLIP_MIN_LETTERS ? rank(keys, SLIP_MATCHES, typed) : [];
-  return [...found, ...slips].slice(0, MAX_FOUND).map(({ place }) => place);
+  const slips = found.length === 0 && typed.length >= TYPO_MIN_LETTERS ? rank(keys, TYPO_MATCHES, typed) : [];
+  return [...found, ...slips].slice(0, MAX_RESULTS).map(({ place }) => place);
 }

@@ -1,5 +1,5 @@
-import { CHANGED_PASSWORD_LENGTH, lengthText, NEW_PASSWORD_LENGTH } from '@/lib/contract/account-fields';
-import { MAIL_CODE_LIFE_S } from '@/lib/contract/mail-code';
+import { CHANGED_PASSWORD_LENGTH, formatLength, NEW_PASSWORD_LENGTH } from '@/lib/contract/account-fields';
+import { MAIL_CODE_TTL_S } from '@/lib/contract/mail-code';
 import type { Policy } from './policy';
 
 export const PASSWORD: Policy = {
@@ -11,8 +11,8 @@ export const PASSWORD: Policy = {
       heading: '어떤 비밀번호를 쓸 수 있나요?',
       paragraphs: ['영문, 숫자, 특수문자를 모두 넣어 주세요.'],
       list: [
-        `가입하거나 다시 정할 때: ${lengthText(NEW_PASSWORD_LENGTH)}`,
-        `로그인한 뒤 바꿀 때: ${lengthText(CHANGED_PASSWORD_LENGTH)}`,
+        `가입하거나 다시 정할 때: ${formatLength(NEW_PASSWORD_LENGTH)}`,
+        `로그인한 뒤 바꿀 때: ${formatLength(CHANGED_PASSWORD_LENGTH)}`,
       ],
     },
     {
@@ -24,7 +24,7 @@ export const PASSWORD: Policy = {
     {
       heading: '잊었다면',
       paragraphs: [
-        `로그인 화면의 비밀번호 찾기에서 이메일로 받은 인증번호를 입력하면 새로 정할 수 있어요. 인증번호는 ${MAIL_CODE_LIFE_S / 60}분 동안, 요청한 브라우저에서 한 번만 쓸 수 있어요.`,
+        `로그인 화면의 비밀번호 찾기에서 이메일로 받은 인증번호를 입력하면 새로 정할 수 있어요. 인증번호는 ${MAIL_CODE_TTL_S / 60}분 동안, 요청한 브라우저에서 한 번만 쓸 수 있어요.`,
       ],
     },
     {

@@ -1,4 +1,4 @@
-import type { OutSpan } from '@/lib/contract/hours-out';
+import type { HourSpan } from '@/lib/contract/hour-spans';
 import { kstEpochMs, type KstDate } from '../kst';
 import { WORN_FROM_HOUR } from '../worn';
 
@@ -9,7 +9,7 @@ const QUESTION_HOUR = 20;
 export const getQuestionDueMs = (date: KstDate): number => kstEpochMs(date, QUESTION_HOUR);
 
 /** Whether a day's clothes have been out by then; who goes out in the evening is asked in the app, on the next day. */
-export const isOutBeforeEvening = (spans: readonly OutSpan[] | null): boolean =>
+export const isOutBeforeEvening = (spans: readonly HourSpan[] | null): boolean =>
   spans === null || spans.some(({ from }) => from < WORN_FROM_HOUR);
 
 interface QuestionFacts {

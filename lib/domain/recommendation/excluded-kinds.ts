@@ -1,4 +1,4 @@
-import type { OutfitsLeft } from '@/lib/contract/outfit';
+import type { RemainingOutfits } from '@/lib/contract/outfit';
 import { wearsNoKind } from '../wardrobe/garment-kinds';
 import type { Outfit } from '../wardrobe/wardrobe';
 import { createSuitsDay, type Candidate } from './rank';
@@ -20,7 +20,7 @@ export const FEW_OUTFITS = 5;
  * What is left to a day, measured by the best that there would be with everything: enough, few that suit it, or none, so
  * that the nearest has to do.
  */
-export function rateRemaining(candidates: readonly Candidate[], everything: readonly Candidate[]): OutfitsLeft {
+export function rateRemaining(candidates: readonly Candidate[], everything: readonly Candidate[]): RemainingOutfits {
   const suiting = candidates.filter(createSuitsDay(everything)).length;
   if (suiting === 0) return 'none-suits';
   return suiting < FEW_OUTFITS ? 'few' : 'enough';

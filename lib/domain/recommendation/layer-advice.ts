@@ -1,4 +1,4 @@
-import { cellText } from '@/lib/contract/hours-out';
+import { formatCell } from '@/lib/contract/hour-spans';
 import type { LayerAdvice } from '@/lib/contract/outfit';
 import type { Outfit, WornGarment } from '../wardrobe/wardrobe';
 import { kstHour } from '../kst';
@@ -43,7 +43,7 @@ export function getLayerAdvice(
     const before = rows.slice(0, index).map((row) => row.state);
     const clauses = before.length === 0 ? dressing(state, pieces) : changes(before, state, pieces);
     const cell = hour && elsewhere.get(hour);
-    return { part, temperature, text: sentence(clauses), ...(cell && { cell: cellText(cell) }) };
+    return { part, temperature, text: sentence(clauses), ...(cell && { cell: formatCell(cell) }) };
   });
 }
 

@@ -1,4 +1,4 @@
-import type { ComfortOffsets, LastFeeling, OutfitFeeling, OwnComfort } from '@/lib/contract/comfort';
+import type { ComfortOffsets, LastFeeling, OutfitFeeling, UserComfort } from '@/lib/contract/comfort';
 import type { KstDate } from '../kst';
 import type { DaySensation } from './day-sensation';
 import { updateOffset, fadeOffset, createPersonalOffset, type PersonalOffset } from './personal-offset';
@@ -39,7 +39,7 @@ export const getOffsets = ({ cold, warm }: LearnedComfort, date: KstDate): Comfo
 });
 
 /** What a person is told of themselves on a date. */
-export const toOwnComfort = (learnt: LearnedComfort, date: KstDate): OwnComfort => ({
+export const toOwnComfort = (learnt: LearnedComfort, date: KstDate): UserComfort => ({
   offsets: getOffsets(learnt, date),
   lastFeeling: learnt.last?.told ?? null,
 });

@@ -1,7 +1,7 @@
 import type { CategoryId } from '@/lib/contract/category';
 import type { GarmentKind } from '@/lib/contract/garment-kind';
 import type { Gender } from '@/lib/contract/gender';
-import type { LayerAdvice, OutfitItem, OutfitsLeft, TakeAlong } from '@/lib/contract/outfit';
+import type { LayerAdvice, OutfitItem, RemainingOutfits, TakeAlong } from '@/lib/contract/outfit';
 import type { GridCell } from '../dfs-grid';
 import type { KstDate } from '../kst';
 import type { WarmthLevel } from '../wardrobe/insulation';
@@ -71,7 +71,7 @@ export interface Recommendation {
   /** How many pages there are, one at least. */
   pages: number;
   /** What those that were left out leave to the day. */
-  left: OutfitsLeft;
+  left: RemainingOutfits;
   /** To be handed in again with the next question of the same day. */
   frozen: FrozenChoice;
 }

@@ -1,6 +1,6 @@
 import type { CategoryId } from '@/lib/contract/category';
-import type { OutSpan } from '@/lib/contract/hours-out';
-import type { AskedDay } from '@/lib/contract/hours-out-field';
+import type { HourSpan } from '@/lib/contract/hour-spans';
+import type { RequestedDay } from '@/lib/contract/hour-spans-field';
 import type { GridCell } from '../dfs-grid';
 import { addDays, kstDate, kstEpochMs, kstHour, startOfHourMs, type KstDate } from '../kst';
 import { PURPOSES } from './purposes';
@@ -8,8 +8,8 @@ import { PURPOSES } from './purposes';
 /** What somebody says of the day that they dress for; nothing of it where the category's own hours count. */
 export interface RequestedHours {
   /** Left out: tomorrow once the hours of today have passed, or a night out that began yesterday as long as it lasts. */
-  day?: AskedDay;
-  hours?: readonly OutSpan[];
+  day?: RequestedDay;
+  hours?: readonly HourSpan[];
 }
 
 /** An hour that counts. */
@@ -20,7 +20,7 @@ export interface RelevantHour {
 }
 
 export interface RelevantHours {
-  day: AskedDay;
+  day: RequestedDay;
   /** The date that the hours belong to: of a night out, that of its evening. */
   date: KstDate;
   /** Ascending; at least one. */
@@ -34,7 +34,7 @@ const MORNING_HOUR = 7;
 const LATEST_START_OF_ACTIVITY = 22;
 
 /** The hours of a date's spans, those after midnight too. */
-export const expandSpans = (spans: readonly OutSpan[], date: KstDate): RelevantHour[] =>
+export const expandSpans = (spans: readonly HourSpan[], date: KstDate): RelevantHour[] =>
   spans.flatMap(({ from, until, cell }) =>
     Array.from({ length: until - from }, (_, index) => ({ epochMs: kstEpochMs(date, from + index), cell })),
   );
@@ -59,7 +59,7 @@ export function getRelevantHours(
   { day, hours }: RequestedHours = {},
 ): RelevantHours {
   const today = kstDate(nowMs);
-  const ahead = (spans: readonly OutSpan[], date: KstDate) =>
+  const ahead = (spans: readonly HourSpan[], date: KstDate) =>
     expandSpans(spans, date).filter(({ epochMs }) => epochMs >= startOfHourMs(nowMs));
   const ofCategory = (date: KstDate, first: number): RelevantHour[] =>
     hoursOfCategory(categoryId, first).map((hour) => ({ epochMs: kstEpochMs(date, hour), cell: null }));

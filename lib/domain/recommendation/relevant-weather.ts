@@ -1,7 +1,7 @@
 import type { CategoryId } from '@/lib/contract/category';
 import { HOUR_MS } from '@/lib/contract/durations';
-import { cellText } from '@/lib/contract/hours-out';
-import type { AskedDay } from '@/lib/contract/hours-out-field';
+import { formatCell } from '@/lib/contract/hour-spans';
+import type { RequestedDay } from '@/lib/contract/hour-spans-field';
 import type { GridCell } from '../dfs-grid';
 import { startOfHourMs, type KstDate } from '../kst';
 import { getCurrentHour } from '../weather/current';
@@ -9,7 +9,7 @@ import type { Weather, WeatherHour } from '../weather/weather';
 import { getRelevantHours, type RequestedHours } from './relevant-hours';
 
 export interface RelevantWeather {
-  day: AskedDay;
+  day: RequestedDay;
   date: KstDate;
   /** The hours that are dressed for, ascending; at least one. */
   hours: WeatherHour[];
@@ -40,7 +40,7 @@ export function getRelevantWeather(
   const there = new Map([...weathers].map(([cell, other]) => [cell, knownHours(other, nowMs)]));
   const elsewhere = new Map<WeatherHour, GridCell>();
   const hours = asked.flatMap(({ epochMs, cell }) => {
-    const known = cell ? there.get(cellText(cell)) : undefined;
+    const known = cell ? there.get(formatCell(cell)) : undefined;
     const [hour] = nearest(known ?? here, epochMs);
     if (hour && known && cell) elsewhere.set(hour, cell);
     return hour ?? [];

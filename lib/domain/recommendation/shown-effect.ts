@@ -1,5 +1,5 @@
 import type { OutfitFeeling } from '@/lib/contract/comfort';
-import type { OutfitMetadata, Suits } from '@/lib/contract/outfit';
+import type { OutfitMetadata, SuitableWeather } from '@/lib/contract/outfit';
 
 /** What can be seen of an answer in the outfit that is shown first. */
 export type ShownEffect = 'layer-more' | 'warmer' | 'layer-less' | 'lighter';
@@ -9,7 +9,7 @@ type Shown = Pick<OutfitMetadata, 'items' | 'suits'>;
 const UPPER = ['outer', 'top', 'dress'];
 const layersOf = ({ items }: Shown) => items.filter(({ slot }) => UPPER.includes(slot)).length;
 
-const endsOf = ({ fromC, untilC }: Suits) => [fromC ?? -Infinity, untilC ?? Infinity] as const;
+const endsOf = ({ fromC, untilC }: SuitableWeather) => [fromC ?? -Infinity, untilC ?? Infinity] as const;
 
 /** Whether one is made for colder air than the other, on the whole. */
 function isWarmer(one: Shown, other: Shown): boolean {

@@ -1,4 +1,4 @@
-import type { Suits } from '@/lib/contract/outfit';
+import type { SuitableWeather } from '@/lib/contract/outfit';
 import { getHourAim } from '../comfort/aim';
 import { getFeelsLikeC } from '../comfort/feels-like';
 import type { Outfit } from '../wardrobe/wardrobe';
@@ -17,19 +17,19 @@ const ORDINARY_SUN_WM2 = 200;
 const [WINTER_MONTH, SUMMER_MONTH] = [1, 7];
 const SUMMER_FROM_C = 18;
 
-const known = new WeakMap<Outfit, Suits>();
+const known = new WeakMap<Outfit, SuitableWeather>();
 
 /**
  * The air that an outfit suits as its picture shows it, everything on, whole °C: where what an hour of ordinary wind,
  * damp and light asks for (`getHourAim`) lies between what it is worth open and closed, or near to it.
  */
-export function getSuitability(outfit: Outfit, garments: GarmentMap): Suits {
+export function getSuitability(outfit: Outfit, garments: GarmentMap): SuitableWeather {
   const suits = known.get(outfit) ?? computeSuitability(outfit, garments);
   known.set(outfit, suits);
   return suits;
 }
 
-function computeSuitability(outfit: Outfit, garments: GarmentMap): Suits {
+function computeSuitability(outfit: Outfit, garments: GarmentMap): SuitableWeather {
   const { states, spoiltByWater } = getTraits(outfit, garments);
   const purpose = PURPOSES[outfit.categoryIds[0]!];
   const suited = Array.from({ length: WARMEST_C - COLDEST_C + 1 }, (_, step) => COLDEST_C + step).filter(

@@ -3,8 +3,8 @@ import { email, nickname, username } from '@/lib/contract/account-fields';
 import { GENDERS } from '@/lib/contract/gender';
 import { gender } from '@/lib/contract/gender-field';
 import { mailCode } from '@/lib/contract/mail-code';
-import { typedBirthDate } from './birth-date';
-import { chosenPassword } from './passwords';
+import { birthDateInput } from './birth-date';
+import { confirmedPassword } from './passwords';
 
 /** The forms of accounts as they are typed; the contract's fields with their sentences. */
 
@@ -14,18 +14,18 @@ export const logInForm = z.object({
 });
 
 /** Who is logged in already proves it once more. */
-export const passwordAgainForm = logInForm.pick({ password: true });
+export const reauthenticationForm = logInForm.pick({ password: true });
 
-export const addressForm = z.object({ email });
-export const accountAddressForm = z.object({ username, email });
+export const emailForm = z.object({ email });
+export const usernameEmailForm = z.object({ username, email });
 export const codeForm = z.object({ code: mailCode });
 
-export const accountForm = chosenPassword.and(z.object({ username }));
+export const accountForm = confirmedPassword.and(z.object({ username }));
 
 export const profileForm = z.object({
   nickname,
   gender: z.union([gender, z.literal('')]),
-  birth: typedBirthDate,
+  birth: birthDateInput,
 });
 
 /** Where a social account is completed, gender is one of the three that it needs. */
@@ -33,7 +33,7 @@ export const socialProfileForm = profileForm.extend({
   gender: z.enum(GENDERS, { error: '성별을 선택해 주세요.' }),
 });
 
-export const userInfoForm = z.object({ gender: z.union([gender, z.literal('')]), birth: typedBirthDate });
+export const userInfoForm = z.object({ gender: z.union([gender, z.literal('')]), birth: birthDateInput });
 
 export const feedbackForm = z.object({
   text: z.string().trim().min(1, '의견을 한 글자 이상 적어 주세요.').max(1_000, '1,000자까지 적을 수 있어요.'),
@@ -50,4 +50,4 @@ export const consentForm = z.object({
 });
 
 /** Why somebody leaves: the id of a reason. */
-export const secessionForm = z.object({ reasonId: z.string({ error: '떠나는 이유를 골라 주세요.' }).regex(/^\d+$/) });
+export const withdrawalForm = z.object({ reasonId: z.string({ error: '떠나는 이유를 골라 주세요.' }).regex(/^\d+$/) });

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { changedPassword, givenPassword, newPassword } from '@/lib/contract/account-fields';
+import { changedPassword, existingPassword, newPassword } from '@/lib/contract/account-fields';
 
 const MISMATCH = '비밀번호가 일치하지 않습니다.';
 
 /** A password chosen at signup or at a reset, typed twice. */
-export const chosenPassword = z
+export const confirmedPassword = z
   .object({ password: newPassword, confirmation: z.string().min(1, '비밀번호 확인을 입력해주세요.') })
   .refine(({ password, confirmation }) => password === confirmation, {
     path: ['confirmation'],
@@ -13,9 +13,9 @@ export const chosenPassword = z
   });
 
 /** The change page of a person who is logged in. */
-export const passwordChange = z
+export const passwordChangeForm = z
   .object({
-    current: givenPassword('현재 비밀번호를 입력해주세요.'),
+    current: existingPassword('현재 비밀번호를 입력해주세요.'),
     password: changedPassword,
     confirmation: z.string().min(1, '비밀번호 확인을 입력해주세요.'),
   })

@@ -1,5 +1,5 @@
 import type { HourlyForecast } from '@/lib/contract/weather';
-import { addDays, dayName } from '../kst';
+import { addDays, getDayName } from '../kst';
 import { formatHour } from './clock-text';
 import { getHourPrecipitation, formatPrecipitation, type HourPrecipitation } from './precipitation-text';
 
@@ -8,7 +8,7 @@ const parseHour = ({ time }: HourlyForecast) => Number(time.slice(0, 2));
 /** '내일 새벽 4시', '저녁 7시'. Midnight belongs to the night before it. */
 function formatWhen(hour: HourlyForecast, today: string): string {
   const isMidnight = parseHour(hour) === 0;
-  const day = dayName(isMidnight ? addDays(hour.date, -1) : hour.date, today);
+  const day = getDayName(isMidnight ? addDays(hour.date, -1) : hour.date, today);
   return `${day === '오늘' ? '' : `${day} `}${formatHour(parseHour(hour))}`;
 }
 

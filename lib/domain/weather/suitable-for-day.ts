@@ -1,10 +1,10 @@
-import type { Suits } from '@/lib/contract/outfit';
+import type { SuitableWeather } from '@/lib/contract/outfit';
 import type { HourlyForecast } from '@/lib/contract/weather';
 import { formatWhole } from '../format-whole';
 import type { KstDate } from '../kst';
 
 /** '5°~12°', '27° 이상', '−8° 이하'; null where nothing is known. */
-export function formatSuitableRange(suits: Suits | undefined): string | null {
+export function formatSuitableRange(suits: SuitableWeather | undefined): string | null {
   const { fromC = null, untilC = null } = suits ?? {};
   const [from, until] = [fromC, untilC].map((value) => (value === null ? null : `${formatWhole(value)}°`));
   if (from && until) return from === until ? from : `${from}~${until}`;
@@ -21,7 +21,11 @@ const WET_TYPES = [1, 2, 3, 4];
  * Whether an outfit suits what is left of a day by the hours of the weather screen: on the whole as warm as it asks
  * for, and dry where water spoils it. False where no hour of the day is left, or known.
  */
-export function isSuitableForDay(suits: Suits | undefined, hours: readonly HourlyForecast[], date: KstDate): boolean {
+export function isSuitableForDay(
+  suits: SuitableWeather | undefined,
+  hours: readonly HourlyForecast[],
+  date: KstDate,
+): boolean {
   const left = hours.filter((hour) => {
     const at = Number(hour.time.slice(0, 2));
     return hour.date === date && at >= FIRST_HOUR && at <= LAST_HOUR;

@@ -1,11 +1,11 @@
 import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import { isAppServer } from '@/lib/bff/for-edge';
-import { onGlobal } from '@/lib/on-global';
+import { getSingleton } from '@/lib/singleton';
 
 /** Begins something with the framework's server, once and by `name`: at its first request, before anyone answers that. */
 export const onAppServer = (name: string, begin: (server: Server) => void): void =>
-  onGlobal(name, () => {
+  getSingleton(name, () => {
     const begun = new WeakSet<Server>();
     subscribe('http.server.request.start', (message) => {
       const { server } = message as { server: Server };

@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import { isShared, serveCall } from '@/lib/bff/for-edge';
 import { matchCalls } from '@/lib/contract/match-call';
-import { onGlobal } from '@/lib/on-global';
+import { getSingleton } from '@/lib/singleton';
 import { acceptsEncoding } from './accepts-encoding';
 
 const PREFIX = '/api/v1/';
@@ -13,7 +13,7 @@ const MAX_COMPRESSED_BODIES = 2_000;
 
 /** Compressed answers by their etags, which are made of the answers themselves. */
 const compressedBodies = () =>
-  onGlobal('gzipped-answers', () => new LRUCache<string, Buffer>({ max: MAX_COMPRESSED_BODIES }));
+  getSingleton('gzipped-answers', () => new LRUCache<string, Buffer>({ max: MAX_COMPRESSED_BODIES }));
 
 /** Whether this asks a call whose answer is the same for everyone. */
 export function isSharedCallRequest({ url = '' }: IncomingMessage): boolean {

@@ -7,7 +7,7 @@ import { GENDER_COOKIE } from '@/lib/domain/gender-cookie';
 import { getDayRequest, type DayRequest } from '@/lib/domain/my-day/day-request';
 import { parseWeek, WEEK_COOKIE } from '@/lib/domain/my-day/week';
 import { DEFAULT_PLACE, parsePlace, PLACE_COOKIE, type Place } from '@/lib/domain/place';
-import { sharedLookPath } from '@/lib/domain/shared-look';
+import { formatSharedLookPath } from '@/lib/domain/shared-look';
 import { env } from '@/lib/env';
 
 /** All that a page may differ by. */
@@ -35,7 +35,7 @@ function parseScreenPath(url: string): string | null {
   const [path = '', query = ''] = url.split('?', 2);
   const look = path === HOME ? readSharedLink(new URLSearchParams(query)) : null;
   // Whatever else an address says is not the page's to know.
-  const linked = look && sharedLookPath(path, look);
+  const linked = look && formatSharedLookPath(path, look);
   return linked === url ? linked : null;
 }
 

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { bffLog } from '@/lib/bff/for-edge';
 import { formatDayRequest } from '@/lib/domain/my-day/day-request';
 import { formatPlace } from '@/lib/domain/place';
-import { onGlobal } from '@/lib/on-global';
+import { getSingleton } from '@/lib/singleton';
 import type { PageVariant } from './page-variant';
 import { renderPage, type Address, type RenderedPage } from './render-page';
 
@@ -20,7 +20,7 @@ interface CachedPage extends RenderedPage {
 }
 
 const pages = () =>
-  onGlobal(
+  getSingleton(
     'shared-pages',
     () =>
       new LRUCache<string, CachedPage>({
@@ -30,7 +30,7 @@ const pages = () =>
       }),
   );
 
-const renders = () => onGlobal('shared-pages-drawn', () => new Map<string, Promise<CachedPage | null>>());
+const renders = () => getSingleton('shared-pages-drawn', () => new Map<string, Promise<CachedPage | null>>());
 
 const createKey = ({ path, place, gender, asked, host, proto }: PageVariant) =>
   JSON.stringify([path, place && formatPlace(place), gender, asked && formatDayRequest(asked), host, proto]);

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
-import { onGlobal } from '@/lib/on-global';
+import { getSingleton } from '@/lib/singleton';
 import { acceptsEncoding } from '../http/accepts-encoding';
 
 const URL_PREFIX = '/_next/static/';
@@ -41,7 +41,7 @@ export function findBuiltFile(request: IncomingMessage): BuiltFile | undefined {
   if (!url.startsWith(URL_PREFIX) || !acceptsEncoding(request, 'br')) return undefined;
   if (CONDITIONAL_HEADERS.some((name) => headers[name] !== undefined)) return undefined;
   // Behind the question mark stands which build asks; a file's name says all that there is to know of it.
-  return onGlobal('built-files', readBuiltFiles).get(url.replace(/\?.*/, ''));
+  return getSingleton('built-files', readBuiltFiles).get(url.replace(/\?.*/, ''));
 }
 
 /** Sends it as the framework would: it would compress it anew for each request, and less well. */

@@ -1,10 +1,10 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { onGlobal } from '@/lib/on-global';
+import { getSingleton } from '@/lib/singleton';
 
 const FOLDER = path.join('.next', 'static');
 
-const texts = () => onGlobal('built-texts', () => new Map<string, string | null>());
+const texts = () => getSingleton('built-texts', () => new Map<string, string | null>());
 
 function read(name: string, limitBytes: number): string | null {
   const file = path.join(FOLDER, name);

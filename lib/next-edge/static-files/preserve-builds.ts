@@ -1,7 +1,7 @@
 import { bffLog } from '@/lib/bff/for-edge';
 import { HOUR_MS } from '@/lib/contract/durations';
 import { env } from '@/lib/env';
-import { onGlobal } from '@/lib/on-global';
+import { getSingleton } from '@/lib/singleton';
 import { readOwnBuild } from './own-build';
 import { listFiles, removeOldBuilds, storeBuild, markInUse } from './previous-builds';
 
@@ -9,7 +9,7 @@ const MARK_INTERVAL_MS = HOUR_MS;
 
 /** The files that the framework serves by itself. */
 export const getOwnFiles = (): ReadonlySet<string> =>
-  onGlobal('own-static-files', () => new Set(listFiles(readOwnBuild().folder)));
+  getSingleton('own-static-files', () => new Set(listFiles(readOwnBuild().folder)));
 
 /** Does without where it cannot be: a page that was opened before may then have to be loaded anew. */
 function logFailure(run: () => void): void {
@@ -22,7 +22,7 @@ function logFailure(run: () => void): void {
 
 /** Keeps this build's scripts and styles for pages that stay open while it is replaced; forgets those of long ago. */
 export const preserveBuilds = (): void =>
-  onGlobal('kept-builds', () => {
+  getSingleton('kept-builds', () => {
     const [{ STATIC_DIR: kept }, build] = [env(), readOwnBuild()];
     const look = () =>
       logFailure(() => {

@@ -1,4 +1,4 @@
-import { callbackUrlCheck } from '@/lib/api-host/identity/callback-urls';
+import { createCallbackUrlCheck } from '@/lib/api-host/identity/callback-urls';
 import { chooseProviders } from '@/lib/api-host/identity/choose-providers';
 import { createOpenIdProvider } from '@/lib/api-host/identity/openid-provider';
 import { startIdentityServer, type IdentityServer } from '../../support/identity-server';
@@ -21,7 +21,7 @@ afterEach(async () => {
 const provider = (issuer = server.issuer) =>
   createOpenIdProvider({
     ...{ provider: 'google', issuer, clientId: 'nalot', clientSecret: 'client-secret', origins: [], limitSeconds: 1 },
-    afreshPrompt: 'select_account',
+    reauthenticationPrompt: 'select_account',
   });
 const cameBack = (query: Record<string, string> = { code: 'a-code', state: CHECKS.state }) =>
   new URL(`${REDIRECT}?${new URLSearchParams(query)}`);
@@ -154,8 +154,8 @@ describe('where a social login may end', () => {
     [`${PAGE}\r\nx: y`, false],
     ['javascript:alert(1)', false],
   ])('with a site: %j %s', (url, expected) => {
-    expect(callbackUrlCheck({ callbackUrls: [], siteUrl: SITE })(url)).toBe(expected);
-    expect(callbackUrlCheck({ callbackUrls: [PAGE] })(url)).toBe(expected);
+    expect(createCallbackUrlCheck({ callbackUrls: [], siteUrl: SITE })(url)).toBe(expected);
+    expect(createCallbackUrlCheck({ callbackUrls: [PAGE] })(url)).toBe(expected);
   });
 
   it.each([
@@ -165,6 +165,6 @@ describe('where a social login may end', () => {
     ['http://localhost:3000@evil.example/login/oauth-callback', false],
     ['http://192.168.0.2:3000/login/oauth-callback', false],
   ])('without a site: %j %s', (url, expected) => {
-    expect(callbackUrlCheck({ callbackUrls: [] })(url)).toBe(expected);
+    expect(createCallbackUrlCheck({ callbackUrls: [] })(url)).toBe(expected);
   });
 });

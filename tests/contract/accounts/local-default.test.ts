@@ -3,7 +3,7 @@ import { getNetwork, recordNetwork } from '@/lib/api-host/shared/network';
 import { createPasswords } from '@/lib/api-host/accounts/passwords';
 import type { OpenDatabase } from '@/lib/api-host/db/database';
 import { chooseMailer } from '@/lib/api-host/mail/choose-mailer';
-import { letterHtml } from '@/lib/api-host/mail/layout';
+import { renderMailHtml } from '@/lib/api-host/mail/render-mail';
 import { MailError } from '@/lib/api-host/mail/mail';
 import { sendSignupCode } from '@/lib/contract/user';
 import { createTestHost } from '../../support/test-host';
@@ -67,7 +67,7 @@ describe('the mailbox of a clone without a mail server', () => {
 });
 
 it('a letter shows what looks like HTML as text', () => {
-  expect(letterHtml({ title: '<b>', greeting: '"&\'', notes: ['<script>'] })).toMatch(
+  expect(renderMailHtml({ title: '<b>', greeting: '"&\'', notes: ['<script>'] })).toMatch(
     /&lt;b&gt;[^]*&quot;&amp;&#39;[^]*&lt;script&gt;/,
   );
 });

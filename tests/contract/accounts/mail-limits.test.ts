@@ -1,4 +1,4 @@
-import { inboxOf } from '@/lib/api-host/mail/inbox-of';
+import { getInboxAddress } from '@/lib/api-host/mail/inbox-address';
 import { validateLimitPoints } from '@/lib/api-host/shared/limit-rules';
 import { sendFindIdCode } from '@/lib/contract/recovery';
 import { sendSignupCode } from '@/lib/contract/user';
@@ -13,7 +13,7 @@ describe('the box that an address ends in', () => {
     ['s.ome.one+x+y@gmail.com', 'someone@gmail.com'],
     ['someone@googlemail.com', 'someone@gmail.com'],
   ])('of %s is %s', (email, inbox) => {
-    expect(inboxOf(email)).toBe(inbox);
+    expect(getInboxAddress(email)).toBe(inbox);
   });
 });
 

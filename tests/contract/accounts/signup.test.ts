@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { consents, mailCodes, users } from '@/lib/api-host/db/schema';
 import { getProfile, logIn } from '@/lib/contract/auth';
-import { MAIL_PAUSE_S } from '@/lib/contract/mail-code';
+import { MAIL_RESEND_DELAY_S } from '@/lib/contract/mail-code';
 import { sendFindIdCode } from '@/lib/contract/recovery';
 import { checkUsername, sendSignupCode, signUp, verifySignupCode } from '@/lib/contract/user';
 import { NO_OFFSETS } from '@/lib/domain/recommendation/no-offsets';
@@ -214,7 +214,7 @@ describeAccounts('accounts', (world) => {
       for (let mails = 0; mails < 5; mails++) {
         expect((await ask(email)).status).toBe(200);
         expect((await ask(email.toUpperCase())).error.message).toMatch(/1분에 한 번/);
-        world.nowMs += MAIL_PAUSE_S * 1_000;
+        world.nowMs += MAIL_RESEND_DELAY_S * 1_000;
       }
       expect((await ask(email)).error.message).toMatch(/하루에 다섯 번/);
       world.nowMs += 24 * 60 * MINUTE_MS;

@@ -60,8 +60,8 @@ it('a host whose data folder vanishes ends with one sentence that names it', asy
 
 it('a process that stands still ends itself', async () => {
   const program = `
-    const { endWhenStalled } = require('./lib/end-when-stalled.ts');
-    endWhenStalled('/data', { beatMs: 100, limitMs: 500 });
+    const { exitWhenStalled } = require('./lib/exit-when-stalled.ts');
+    exitWhenStalled('/data', { beatMs: 100, limitMs: 500 });
     setTimeout(() => { process.stdout.write('turned'); for (;;); }, 1_500);`;
   const { said, ended } = run(['--import', 'tsx', '--eval', program]);
   expect(await ended()).toEqual([null, 'SIGKILL']);
@@ -74,11 +74,11 @@ it('a process that stands still ends itself', async () => {
 it('npm start ends a server that does not hear its signal', async () => {
   const program = `
     import { spawn } from 'node:child_process';
-    import { stopperOf } from './scripts/stop-child.mjs';
+    import { createStopper } from './scripts/stop-child.mjs';
     // Without a handler it would die of the signal itself.
     const spin = 'process.on("SIGTERM", () => {}); process.stdout.write("spins"); for (;;);';
     const deaf = spawn(process.execPath, ['-e', spin], { stdio: 'inherit' });
-    const stop = stopperOf(deaf, 300);
+    const stop = createStopper(deaf, 300);
     process.on('SIGTERM', () => stop('SIGTERM'));
     deaf.on('exit', (code, signal) => process.stdout.write(' until ' + signal));`;
   const { child: parent, said, ended } = run(['--input-type=module', '--eval', program]);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { OpenDatabase } from '@/lib/api-host/db/database';
 import { createLimits } from '@/lib/api-host/shared/limits';
-import { callAddress } from '@/lib/contract/address';
+import { buildCallUrl } from '@/lib/contract/call-url';
 import { errorBody } from '@/lib/contract/errors';
 import type { OutfitList } from '@/lib/contract/outfit';
 import { getOutfitCard } from '@/lib/contract/outfit-card';
@@ -31,7 +31,7 @@ afterAll(async () => {
 
 const ask = async (query: object, { network = aNetwork(), ...headers }: Record<string, string> = {}) =>
   host.fetch(
-    new Request(`http://api-host${callAddress(getOutfitCard, { query: { ...GANGNAM, ...query } })}`, {
+    new Request(`http://api-host${buildCallUrl(getOutfitCard, { query: { ...GANGNAM, ...query } })}`, {
       headers: { 'x-forwarded-for': network, ...headers },
     }),
   );

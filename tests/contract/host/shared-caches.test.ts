@@ -35,7 +35,7 @@ const outfitsOf = async (by: Browser) =>
 
 /** Calls that change nothing, which is all that a cache between would keep. */
 const READING = sampleCalls()
-  .filter(({ call }) => call.method === 'GET' && !call.holdsTokens)
+  .filter(({ call }) => call.method === 'GET' && !call.returnsTokens)
   .map(({ call, parts }) => ({ call, parts: { ...parts, ...(call.id === 'getOutfitPicture' && PICTURE) } }));
 const ask = (by: Browser, call: Call, parts: SampleParts) => world.ask({ ...by, jar: new Map(by.jar) }, call, parts);
 

@@ -16,7 +16,7 @@ import type { PushTransport } from '@/lib/api-host/push/push-transport';
 import { getRecordedWeather } from '@/lib/api-host/weather/recorded/recorded-weather';
 import { GARMENT_KIND_IDS, formatKinds } from '@/lib/contract/garment-kind';
 import { toGridCell, type GridCell } from '@/lib/domain/dfs-grid';
-import { cellText } from '@/lib/contract/hours-out';
+import { formatCell } from '@/lib/contract/hour-spans';
 import { kstDate } from '@/lib/domain/kst';
 import { createUniformWeek } from '@/lib/domain/my-day/plan';
 import { getWornKinds } from '@/lib/domain/wardrobe/garment-kinds';
@@ -65,7 +65,7 @@ describeDispatchOnEach('the dispatch', (world) => {
     await db().insert(myDays).values({ userId, plan });
     const asked: string[] = [];
     const get = async (cell: GridCell) => {
-      asked.push(cellText(cell));
+      asked.push(formatCell(cell));
       return { weather: getRecordedWeather(cell, world.nowMs), stale: false, pending: false };
     };
     await world.minute(world.instance({ weather: { get } }));
@@ -189,14 +189,14 @@ describeDispatchOnEach('the dispatch', (world) => {
     const asked: string[] = [];
     const weather = {
       get: async (cell: GridCell) => {
-        asked.push(cellText(cell));
+        asked.push(formatCell(cell));
         return { weather: getRecordedWeather(cell, world.nowMs), stale: false, pending: false };
       },
     };
     world.nowMs = EIGHT_MS - 8 * MINUTE_MS;
     const [one, other] = [world.instance({ weather }), world.instance({ weather })];
     expect((await one.prefetch()) + (await other.prefetch())).toBe(2);
-    expect(new Set(asked)).toEqual(new Set([cellText(toGridCell({ lat: 35.1796, lon: 129.0756 })), '73.134']));
+    expect(new Set(asked)).toEqual(new Set([formatCell(toGridCell({ lat: 35.1796, lon: 129.0756 })), '73.134']));
     // What was composed is there at its minute, and composed by nobody again.
     asked.length = 0;
     world.nowMs = EIGHT_MS;

@@ -1,6 +1,6 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/contract/durations';
 import { kstEpochMs } from '@/lib/domain/kst';
-import { readMetrics } from '@/lib/metrics/serve-metrics';
+import { renderMetrics } from '@/lib/metrics/serve-metrics';
 import { eventually } from '../../support/eventually';
 import {
   ask,
@@ -91,7 +91,7 @@ describe('calls that are scarce', () => {
     const service = start({ kmaServiceKey: 'key', dailyCalls: { 'kma-mid': 1 } });
     await ask(service);
     await ask(service, { nx: 98, ny: 76 });
-    const text = await readMetrics();
+    const text = await renderMetrics();
     expect(text).toContain('nalot_provider_calls_total{service="kma-mid",result="spent"}');
     expect(text).toMatch(/nalot_provider_calls_total\{service="kma-short",result="200"\} [1-9]/);
     expect(text).toMatch(/nalot_provider_calls_of_day\{service="kma-mid",of="made"\} [1-9]/);

@@ -1,6 +1,6 @@
 import { accountForm, profileForm, socialProfileForm, userInfoForm } from '@/lib/domain/validation/account-forms';
-import { joinDate, splitDate, wrongWithDate } from '@/lib/domain/validation/birth-date';
-import { chosenPassword, passwordChange } from '@/lib/domain/validation/passwords';
+import { joinDate, splitDate, getDateError } from '@/lib/domain/validation/birth-date';
+import { confirmedPassword, passwordChangeForm } from '@/lib/domain/validation/passwords';
 import type { z } from 'zod';
 
 /** Field -> the first sentence about it. */
@@ -15,7 +15,7 @@ const GOOD = { password: 'Abcdef1!', confirmation: 'Abcdef1!' };
 
 describe('a chosen password', () => {
   it('is right when it is good and typed twice alike', () => {
-    expect(sentences(chosenPassword, GOOD)).toEqual({});
+    expect(sentences(confirmedPassword, GOOD)).toEqual({});
   });
 
   it.each([
@@ -29,15 +29,15 @@ describe('a chosen password', () => {
     'Abcdef 1!',
     '비밀번호abc1!',
   ])('is refused when it is %j', (password) => {
-    const { password: sentence } = sentences(chosenPassword, { password, confirmation: password });
+    const { password: sentence } = sentences(confirmedPassword, { password, confirmation: password });
     expect(sentence).toBe('비밀번호 형식이 올바르지 않습니다.');
   });
 
   it('has to be the same twice, and that is said while the first is still wrong', () => {
-    expect(sentences(chosenPassword, { ...GOOD, confirmation: 'Abcdef1?' })).toEqual({
+    expect(sentences(confirmedPassword, { ...GOOD, confirmation: 'Abcdef1?' })).toEqual({
       confirmation: '비밀번호가 일치하지 않습니다.',
     });
-    expect(sentences(chosenPassword, { password: 'short', confirmation: 'other' }).confirmation).toBe(
+    expect(sentences(confirmedPassword, { password: 'short', confirmation: 'other' }).confirmation).toBe(
       '비밀번호가 일치하지 않습니다.',
     );
   });
@@ -45,7 +45,7 @@ describe('a chosen password', () => {
 
 describe('the change of a password', () => {
   it('asks for all three', () => {
-    expect(sentences(passwordChange, { current: '', password: '', confirmation: '' })).toEqual({
+    expect(sentences(passwordChangeForm, { current: '', password: '', confirmation: '' })).toEqual({
       current: '현재 비밀번호를 입력해주세요.',
       password: '새 비밀번호를 입력해주세요.',
       confirmation: '비밀번호 확인을 입력해주세요.',
@@ -54,8 +54,8 @@ describe('the change of a password', () => {
 
   it('takes 16 characters and refuses the present one', () => {
     const long = 'Abcdefghijklmn1!';
-    expect(sentences(passwordChange, { current: 'Old1234!', password: long, confirmation: long })).toEqual({});
-    expect(sentences(passwordChange, { current: long, password: long, confirmation: long })).toEqual({
+    expect(sentences(passwordChangeForm, { current: 'Old1234!', password: long, confirmation: long })).toEqual({});
+    expect(sentences(passwordChangeForm, { current: long, password: long, confirmation: long })).toEqual({
       password: '기존 비밀번호와 다른 비밀번호를 입력해주세요.',
     });
   });
@@ -87,7 +87,7 @@ describe('a birth date', () => {
     [['2000', '2', '29'], null],
     [['1900', '1', '1'], null],
   ] as const)('%j: %s', ([year, month, day], sentence) => {
-    expect(wrongWithDate({ year, month, day })).toBe(sentence);
+    expect(getDateError({ year, month, day })).toBe(sentence);
   });
 
   it('is joined with zeros in front, and split again', () => {

@@ -4,7 +4,7 @@ import {
   NEW_PASSWORD_LENGTH,
   newPassword,
 } from '@/lib/contract/account-fields';
-import { passwordRules } from '@/lib/domain/validation/password-rules';
+import { getPasswordRules } from '@/lib/domain/validation/password-rules';
 
 const PARTS = ['a', 'Z', '7', '0', '!', '~', ' ', '가', '！', 'é', '\t', 'abcde', '1234'];
 /** Every password of up to four of these parts. */
@@ -18,17 +18,17 @@ describe.each([
   ['a changed password', CHANGED_PASSWORD_LENGTH, changedPassword],
 ] as const)('the rules of %s', (_, length, schema) => {
   it('are all kept exactly where it is taken', () => {
-    const rules = passwordRules(length);
+    const rules = getPasswordRules(length);
     const differing = [...typed()].filter(
-      (password) => rules.every(({ isKept }) => isKept(password)) !== schema.safeParse(password).success,
+      (password) => rules.every(({ isMet }) => isMet(password)) !== schema.safeParse(password).success,
     );
     expect(differing).toEqual([]);
   });
 
   it('are kept one by one', () => {
     const kept = (password: string) =>
-      passwordRules(length)
-        .filter(({ isKept }) => isKept(password))
+      getPasswordRules(length)
+        .filter(({ isMet }) => isMet(password))
         .map(({ label }) => label);
     expect(kept('')).toEqual([]);
     expect(kept('비')).toEqual([]);

@@ -7,14 +7,14 @@ import { alarmQuery } from '@/lib/client/alarm/alarm';
 import { PlaceProvider } from '@/lib/client/place/place';
 import type { Profile } from '@/lib/contract/account-fields';
 import type { NotificationSetting } from '@/lib/contract/notification';
-import { DEFAULT_PLACE, placePoint } from '@/lib/domain/place';
+import { DEFAULT_PLACE, getPlaceCentre } from '@/lib/domain/place';
 import { NO_OFFSETS } from '@/lib/domain/recommendation/no-offsets';
 import { answerCalls, PushBrowser, type Asked } from '../push/push-browser';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({}) }));
 
 const KEY = 'BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA_0QTpQtUbVlUls0VJXg7A8u-Ts1XbjhazAkj7I99e8QcYP7DkM';
-const { lat, lon } = placePoint(DEFAULT_PLACE);
+const { lat, lon } = getPlaceCentre(DEFAULT_PLACE);
 const TIME = { hour: 7, minute: 30, dayOfWeek: 'EVERYDAY' } as const;
 const SAVED: NotificationSetting = { ...TIME, enabled: true, latitude: lat, longitude: lon, eventTypeId: 1 };
 const PROFILE = { id: 'me', gender: null, comfort: { offsets: NO_OFFSETS, lastFeeling: null } } as Profile;

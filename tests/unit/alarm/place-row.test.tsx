@@ -5,7 +5,7 @@ import { PlaceProvider } from '@/lib/client/place/place';
 import { visitorPlaces } from '@/lib/client/place/saved-places';
 import { sessionQuery } from '@/lib/client/session/viewer';
 import { DEFAULT_PLACE } from '@/lib/domain/place';
-import { saveAs } from '@/lib/domain/saved-place';
+import { toSavedPlace } from '@/lib/domain/saved-place';
 
 /** In one forecast cell: where the person is, and what the middle of the cell is called. */
 const [MINE, MIDDLE] = ['중구', '종로구'];
@@ -48,8 +48,8 @@ it('an alarm that was saved without a name is called as its push calls it', asyn
 it('an alarm is moved to a saved place by a tap on its name', async () => {
   const busan = { cell: { nx: 98, ny: 76 }, region: { sidonm: '부산광역시', sggnm: '해운대구' } };
   visitorPlaces.write([
-    saveAs(DEFAULT_PLACE, { id: 'home0001', name: '집' }),
-    saveAs(busan, { id: 'office01', name: '회사' }),
+    toSavedPlace(DEFAULT_PLACE, { id: 'home0001', name: '집' }),
+    toSavedPlace(busan, { id: 'office01', name: '회사' }),
   ]);
   show(DEFAULT_PLACE);
   expect(await screen.findByRole('button', { name: '집' })).toHaveAttribute('aria-pressed', 'true');

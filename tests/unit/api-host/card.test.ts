@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import type { CardContent } from '@/lib/api-host/card/card-content';
 import { createCards } from '@/lib/api-host/card/cards';
-import { drawCard } from '@/lib/api-host/card/draw-card';
-import { drawWords } from '@/lib/api-host/card/words';
+import { renderCard } from '@/lib/api-host/card/render-card';
+import { renderText } from '@/lib/api-host/card/render-text';
 import { CARD_SHAPES, CARD_SIZES, type CardShape } from '@/lib/contract/card-shapes';
 import { ApiError } from '@/lib/contract/errors';
 import { OUTFITS } from '@/lib/domain/wardrobe/outfits';
@@ -24,15 +24,15 @@ const CONTENT: CardContent = {
 };
 
 it.each(CARD_SHAPES)('is drawn %s in its size, with words on it', async (shape) => {
-  const picture = await drawCard(CONTENT, shape);
+  const picture = await renderCard(CONTENT, shape);
   const { format, width, height } = await sharp(picture).metadata();
   expect({ format, width, height }).toEqual({ format: 'jpeg', ...CARD_SIZES[shape] });
-  expect(picture.equals(await drawCard({ ...CONTENT, place: '서울특별시 강남구' }, shape))).toBe(false);
+  expect(picture.equals(await renderCard({ ...CONTENT, place: '서울특별시 강남구' }, shape))).toBe(false);
 });
 
 it('has words shrink until they fit, and none in halves', async () => {
   const box = { parts: [{ text: CONTENT.reason, color: '#000000' }], face: 'regular', width: 968, height: 92 } as const;
-  const drawn = await drawWords({ ...box, size: 60, least: 20 });
+  const drawn = await renderText({ ...box, size: 60, least: 20 });
   expect(drawn.width).toBeLessThanOrEqual(box.width);
   expect(drawn.height).toBeLessThanOrEqual(box.height);
   expect(drawn.height).toBeGreaterThan(40);

@@ -3,13 +3,13 @@ import os from 'node:os';
 import path from 'node:path';
 import { listPictures } from '@/lib/api-host/pictures/list-pictures';
 import { createLocalPictures } from '@/lib/api-host/pictures/local-pictures';
-import { versionOf } from '@/lib/api-host/pictures/pictures';
-import { createS3Pictures, WINDOW_S } from '@/lib/api-host/pictures/s3-pictures';
+import { computeVersion } from '@/lib/api-host/pictures/pictures';
+import { createS3Pictures, SIGNING_WINDOW_S } from '@/lib/api-host/pictures/s3-pictures';
 
 const HOUR_MS = 3_600_000;
 /** The start of a window. */
-const START_MS = Math.floor(Date.parse('2026-01-15T00:00:00Z') / (WINDOW_S * 1_000)) * WINDOW_S * 1_000;
-const VERSION = versionOf(Buffer.from('a-1.webp'));
+const START_MS = Math.floor(Date.parse('2026-01-15T00:00:00Z') / (SIGNING_WINDOW_S * 1_000)) * SIGNING_WINDOW_S * 1_000;
+const VERSION = computeVersion(Buffer.from('a-1.webp'));
 const AVIF = 'a-1 as AVIF, 540 wide';
 
 const inFolder = (files: Record<string, string>): string => {
@@ -58,7 +58,7 @@ describe('an address of our own', () => {
     const pictures = createLocalPictures(folder);
     const { presignedUrl, variants } = await pictures.addresses('a-1', START_MS);
     expect(presignedUrl).toBe(await pictures.address('a-1', START_MS));
-    const version = versionOf(Buffer.from(AVIF));
+    const version = computeVersion(Buffer.from(AVIF));
     const address = `/api/v1/outfit-picture/a-1?v=${version}&width=540`;
     expect(variants).toEqual([{ width: 540, presignedUrl: address }]);
     expect(await pictures.read?.('a-1', 540)).toEqual({ bytes: Buffer.from(AVIF), version });
@@ -83,7 +83,7 @@ describe("an address of S3's", () => {
     expect(url.origin + url.pathname).toBe(`https://s3.example.com/bucket/outfits/a-1.${VERSION}.webp`);
     const { variants } = await pictures.addresses('a-1', START_MS + HOUR_MS);
     expect(variants.map(({ presignedUrl }) => new URL(presignedUrl).pathname)).toEqual([
-      `/bucket/outfits/540/a-1.${versionOf(Buffer.from(AVIF))}.avif`,
+      `/bucket/outfits/540/a-1.${computeVersion(Buffer.from(AVIF))}.avif`,
     ]);
     expect(url.searchParams.get('X-Amz-Expires')).toBe('86400');
     expect(url.searchParams.get('X-Amz-Date')).toBe(new Date(START_MS).toISOString().replace(/[-:]|\.000/g, ''));

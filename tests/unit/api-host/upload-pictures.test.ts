@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
-import { versionOf } from '@/lib/api-host/pictures/pictures';
+import { computeVersion } from '@/lib/api-host/pictures/pictures';
 import { createS3Pictures } from '@/lib/api-host/pictures/s3-pictures';
 import { uploadPictures } from '@/lib/api-host/pictures/upload-pictures';
 import { startS3, type S3StandIn } from '../../support/s3-store';
@@ -36,7 +36,7 @@ const upload = () => uploadPictures(folder, config());
 
 it('brings each form of each picture, by what it shows, with its type, its hash and a year of caching', async () => {
   expect(await upload()).toEqual({ brought: 3, there: 0 });
-  const version = (text: string) => versionOf(Buffer.from(text));
+  const version = (text: string) => computeVersion(Buffer.from(text));
   expect([...store.objects.keys()].sort()).toEqual(
     [`outfits/540/a.${version('a')}.avif`, `outfits/a.${version('A')}.webp`, `outfits/b.${version('B')}.webp`].map(
       (key) => `nalot/${key}`,

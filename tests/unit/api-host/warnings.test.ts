@@ -1,4 +1,4 @@
-import { regionRow } from '@/lib/api-host/region/region-table';
+import { findRegionRow } from '@/lib/api-host/region/region-table';
 import { parseBulletin } from '@/lib/api-host/weather/kma/parse-bulletin';
 import { findAreasOfSigungu } from '@/lib/api-host/weather/kma/warning-areas';
 import { parseNewestBulletin } from '@/lib/api-host/weather/kma/warnings';
@@ -59,7 +59,7 @@ describe('a bulletin', () => {
 describe('a sigungu lies', () => {
   const of = (code: string, text: string) => {
     const [{ areas } = { areas: [] }] = parseBulletin(`o 폭염경보 : ${text}`);
-    return findAreasOfSigungu(regionRow(code)!, areas);
+    return findAreasOfSigungu(findRegionRow(code)!, areas);
   };
   const GANGNAM = '11680';
   const PYEONGCHANG = '51760';
@@ -86,13 +86,13 @@ describe('a sigungu lies', () => {
   ])('%s', (_, code, text, words) => expect(of(code, text)).toEqual(words));
 
   it('where it lay before its sido changed its name', () => {
-    const row = { ...regionRow(GANGNAM)!, sidonm: '전남광주통합특별시', sggnm: '여수시' };
+    const row = { ...findRegionRow(GANGNAM)!, sidonm: '전남광주통합특별시', sggnm: '여수시' };
     const prev = { code: '46130', sidonm: '전라남도', sggnm: '여수시' };
     const [entry] = parseBulletin('o 강풍경보 : 전라남도(거문도.초도, 완도)');
     expect(findAreasOfSigungu({ ...row, prev }, entry!.areas)).toEqual(['거문도.초도']);
   });
 
   it('in none of what holds for the sea and the mountains of others', () => {
-    for (const { areas } of parseBulletin(SEA)) expect(findAreasOfSigungu(regionRow(GANGNAM)!, areas)).toEqual([]);
+    for (const { areas } of parseBulletin(SEA)) expect(findAreasOfSigungu(findRegionRow(GANGNAM)!, areas)).toEqual([]);
   });
 });

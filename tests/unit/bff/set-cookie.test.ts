@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type * as Door from '@/lib/bff/gateway/serve-call';
-import { callAddress } from '@/lib/contract/address';
+import { buildCallUrl } from '@/lib/contract/call-url';
 import { sampleCalls } from '../../support/call-samples';
 import { captureBffLog } from '../../support/captured-log';
 import { cookiesOfSession } from '../../support/session-cookies';
@@ -49,7 +49,7 @@ describe.each(sampleCalls().map(({ call, parts }) => ({ id: call.id, call, parts
       const headers = { ...OURS, ...parts.headers, cookie: await cookiesOfSession('1') };
       const text = call.bodyKind === 'text' ? String(parts.body) : body;
       return door.serveCall(
-        new Request(`http://localhost${callAddress(call, parts)}`, { method: call.method, headers, body: text }),
+        new Request(`http://localhost${buildCallUrl(call, parts)}`, { method: call.method, headers, body: text }),
       );
     };
 

@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Toaster } from 'sonner';
 import { ComfortCard } from '@/components/account/comfort-card';
-import type { LastFeeling, OwnComfort } from '@/lib/contract/comfort';
+import type { LastFeeling, UserComfort } from '@/lib/contract/comfort';
 import { NO_OFFSETS } from '@/lib/domain/recommendation/no-offsets';
 
 const asked = jest.fn();
@@ -23,7 +23,7 @@ beforeEach(() => {
   asked.mockClear();
   globalThis.fetch = ((address: string, init: RequestInit) => {
     asked(init.method, address);
-    const body: OwnComfort = { offsets: NO_OFFSETS, lastFeeling: null };
+    const body: UserComfort = { offsets: NO_OFFSETS, lastFeeling: null };
     return Promise.resolve({ ok: true, headers: new Headers(), json: () => Promise.resolve(body) } as Response);
   }) as typeof fetch;
 });
@@ -33,7 +33,7 @@ const LAST: LastFeeling = {
   ...{ offsetBefore: 0, offsetAfter: -0.1, ignored: null },
 };
 
-const show = (offsets: OwnComfort['offsets'], lastFeeling: LastFeeling | null = null) =>
+const show = (offsets: UserComfort['offsets'], lastFeeling: LastFeeling | null = null) =>
   render(
     <QueryClientProvider client={new QueryClient()}>
       <ComfortCard comfort={{ offsets, lastFeeling }} />

@@ -7,8 +7,8 @@ import type { FeedbackSubject } from '@/lib/client/outfit/own-comfort';
 import { sessionQuery, type SessionResponse } from '@/lib/client/session/viewer';
 import type { Profile } from '@/lib/contract/account-fields';
 import { CATEGORY_ID } from '@/lib/contract/category';
-import type { LastFeeling, OutfitFeeling, OwnComfort } from '@/lib/contract/comfort';
-import { placePoint } from '@/lib/domain/place';
+import type { LastFeeling, OutfitFeeling, UserComfort } from '@/lib/contract/comfort';
+import { getPlaceCentre } from '@/lib/domain/place';
 import { NO_OFFSETS } from '@/lib/domain/recommendation/no-offsets';
 
 /** Answers the browser's requests when the test says so. */
@@ -40,7 +40,7 @@ const WORN = {
 } satisfies FeedbackSubject;
 
 /** What the host answers, and then knows, after an answer. */
-const known = (feeling: OutfitFeeling, more: Partial<LastFeeling> = {}): OwnComfort => ({
+const known = (feeling: OutfitFeeling, more: Partial<LastFeeling> = {}): UserComfort => ({
   offsets: NO_OFFSETS,
   lastFeeling: {
     ...{ date: WORN.date, outfitId: WORN.outfitId, feeling, side: 'cold' },
@@ -49,7 +49,7 @@ const known = (feeling: OutfitFeeling, more: Partial<LastFeeling> = {}): OwnComf
   },
 });
 
-function show(comfort: OwnComfort = { offsets: NO_OFFSETS, lastFeeling: null }) {
+function show(comfort: UserComfort = { offsets: NO_OFFSETS, lastFeeling: null }) {
   const queryClient = new QueryClient();
   const user = { id: 'me', comfort } as Profile;
   queryClient.setQueryData<SessionResponse>(sessionQuery().queryKey, { user });
@@ -75,7 +75,7 @@ describe('the question how an outfit felt', () => {
     expect(pressed()).toEqual(['추웠어요']);
     const [method, address, body] = asked.mock.calls[0] as [string, string, string];
     expect([method, address]).toEqual(['POST', '/api/v1/outfit/coat/feedback']);
-    const { lat: latitude, lon: longitude } = placePoint(WORN);
+    const { lat: latitude, lon: longitude } = getPlaceCentre(WORN);
     expect(JSON.parse(body)).toEqual({ feeling: 'cold', date: '2026-01-15', latitude, longitude, categoryId: 2 });
     const answered = known('cold', { offsetAfter: -0.1 });
     answer({ status: 200, body: answered });

@@ -1,4 +1,4 @@
-import { agoWords } from '@/lib/domain/ago';
+import { formatAge } from '@/lib/domain/format-age';
 
 const MINUTE_MS = 60_000;
 
@@ -13,5 +13,5 @@ describe('how old something is', () => {
     [24 * 60, '1일 전'],
     [50 * 60, '2일 전'],
     [-5, '방금'],
-  ])('%s minutes are %s', (minutes, words) => expect(agoWords(minutes * MINUTE_MS)).toBe(words));
+  ])('%s minutes are %s', (minutes, words) => expect(formatAge(minutes * MINUTE_MS)).toBe(words));
 });

@@ -1,7 +1,7 @@
 import { getCellCentre } from '@/lib/domain/dfs-grid';
 import { loadRegions } from '@/lib/api-host/region/load-regions';
 import { DEFAULT_COORDINATES } from '@/lib/domain/coordinates';
-import { DEFAULT_PLACE, formatPlace, parsePlace, placePoint } from '@/lib/domain/place';
+import { DEFAULT_PLACE, formatPlace, parsePlace, getPlaceCentre } from '@/lib/domain/place';
 
 const GANGNAM = { cell: { nx: 61, ny: 125 }, region: { sidonm: '서울특별시', sggnm: '강남구' } };
 
@@ -16,7 +16,7 @@ describe('the place cookie', () => {
 
   it('holds nothing finer than the cell', () => {
     expect(decodeURIComponent(formatPlace(GANGNAM))).toBe('61.125.서울특별시.강남구');
-    expect(placePoint(GANGNAM)).toEqual(getCellCentre(GANGNAM.cell));
+    expect(getPlaceCentre(GANGNAM)).toEqual(getCellCentre(GANGNAM.cell));
   });
 
   it.each([

@@ -1,5 +1,5 @@
 import { CATEGORY_ID } from '@/lib/contract/category';
-import { parseSharedLook, sharedLookPath } from '@/lib/domain/shared-look';
+import { parseSharedLook, formatSharedLookPath } from '@/lib/domain/shared-look';
 
 const PLACE = { cell: { nx: 61, ny: 126 }, region: { sidonm: '서울특별시', sggnm: '강남구' } };
 const read = (query: string) => parseSharedLook(new URLSearchParams(query));
@@ -7,7 +7,7 @@ const read = (query: string) => parseSharedLook(new URLSearchParams(query));
 it('is read as it was written', () => {
   for (const outfitId of [null, 'female-date-knit']) {
     const look = { place: PLACE, categoryId: CATEGORY_ID.date, outfitId };
-    const path = sharedLookPath('/home', look);
+    const path = formatSharedLookPath('/home', look);
     expect(path).toMatch(/^\/home\?place=61\.126\./);
     expect(read(path.split('?')[1]!)).toEqual(look);
   }

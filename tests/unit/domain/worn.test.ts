@@ -1,4 +1,4 @@
-import { lastWornDate } from '@/lib/domain/worn';
+import { getLastWornDate } from '@/lib/domain/worn';
 
 it.each([
   ['2026-01-15T07:00:00+09:00', '2026-01-14'],
@@ -7,5 +7,5 @@ it.each([
   ['2026-01-15T23:59:00+09:00', '2026-01-15'],
   ['2026-01-16T00:00:00+09:00', '2026-01-15'],
 ])('at %s the outfit of %s is the last that has been worn', (now, expected) => {
-  expect(lastWornDate(Date.parse(now))).toBe(expected);
+  expect(getLastWornDate(Date.parse(now))).toBe(expected);
 });

@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { fileOf } from '@/lib/api-host/pictures/pictures';
+import { getFileName } from '@/lib/api-host/pictures/pictures';
 import { PICTURE_WIDTHS } from '@/lib/contract/picture-widths';
 import { OUTFITS } from '@/lib/domain/wardrobe/outfits';
 import { readLedger } from '@/tools/figures/render/ledger';
@@ -37,7 +37,7 @@ describe('the outfit pictures', () => {
   it('are there as AVIF in every width, each lighter than the WebP', async () => {
     for (const id of ids)
       for (const width of PICTURE_WIDTHS) {
-        const file = join(FOLDER, fileOf(id, width));
+        const file = join(FOLDER, getFileName(id, width));
         expect({ file, lighter: statSync(file).size < statSync(join(FOLDER, `${id}.webp`)).size }).toEqual({
           file,
           lighter: true,
@@ -45,7 +45,7 @@ describe('the outfit pictures', () => {
       }
     const [first = ''] = ids;
     for (const width of PICTURE_WIDTHS) {
-      const { format, compression, ...size } = await sharp(join(FOLDER, fileOf(first, width))).metadata();
+      const { format, compression, ...size } = await sharp(join(FOLDER, getFileName(first, width))).metadata();
       expect([format, compression, size.width, size.height]).toEqual(['heif', 'av1', width, (width * 5) / 4]);
     }
   });

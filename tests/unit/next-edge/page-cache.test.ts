@@ -2,7 +2,7 @@ import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRenderNetwork, limitFreshness } from '@/lib/bff/cache/render-token';
 import { installEdge } from '@/lib/next-edge/edge';
-import { kstDate, weekdayOf } from '@/lib/domain/kst';
+import { kstDate, getWeekday } from '@/lib/domain/kst';
 import { WEEK_COOKIE } from '@/lib/domain/my-day/week';
 import { PLACE_COOKIE } from '@/lib/domain/place';
 
@@ -70,7 +70,7 @@ const aPlaceNow = () => PLACE.replace('125', String(100 + places));
 it('draws home once for all who are out in the same hours today, whatever else they have planned', async () => {
   const place = aPlace();
   // Whatever weekday it is: the days of both weeks are alike but for one that is neither today nor near it.
-  const far = (weekdayOf(kstDate(Date.now())) + 3) % 7;
+  const far = (getWeekday(kstDate(Date.now())) + 3) % 7;
   const weekWith = (hours: string) =>
     `${WEEK_COOKIE}=${encodeURIComponent(Array.from({ length: 7 }, (_, day) => (day === far ? hours : '0-24~1')).join('_'))}`;
   for (const week of [weekWith('8-19~'), weekWith('22-6~2')]) await open('/home', { cookie: `${place}; ${week}` });

@@ -8,11 +8,11 @@ import { visitorPlaces } from '@/lib/client/place/saved-places';
 import { chosenPlace } from '@/lib/client/place/stored-place';
 import { sessionQuery } from '@/lib/client/session/viewer';
 import { DEFAULT_PLACE } from '@/lib/domain/place';
-import { saveAs } from '@/lib/domain/saved-place';
+import { toSavedPlace } from '@/lib/domain/saved-place';
 import { openModalsInJsdom } from '@/tests/support/modal-dialogs';
 import { memberCache, startNetwork } from '../bookmark/bookmark-browser';
 
-const saved = (name: string, i: number) => saveAs(DEFAULT_PLACE, { id: `place00${i}`, name });
+const saved = (name: string, i: number) => toSavedPlace(DEFAULT_PLACE, { id: `place00${i}`, name });
 const closed = jest.fn();
 
 beforeAll(openModalsInJsdom);

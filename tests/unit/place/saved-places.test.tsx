@@ -12,11 +12,11 @@ import {
 import { sessionQuery } from '@/lib/client/session/viewer';
 import type { SavedPlace } from '@/lib/contract/places';
 import { DEFAULT_PLACE } from '@/lib/domain/place';
-import { saveAs } from '@/lib/domain/saved-place';
+import { toSavedPlace } from '@/lib/domain/saved-place';
 import { memberCache, refusal, startNetwork } from '../bookmark/bookmark-browser';
 
-const HOME = saveAs(DEFAULT_PLACE, { id: 'home0001', name: '집' });
-const OFFICE = saveAs(DEFAULT_PLACE, { id: 'office01', name: '회사' });
+const HOME = toSavedPlace(DEFAULT_PLACE, { id: 'home0001', name: '집' });
+const OFFICE = toSavedPlace(DEFAULT_PLACE, { id: 'office01', name: '회사' });
 const [PUT, GET] = ['PUT /api/v1/places', 'GET /api/v1/places'];
 
 let network: ReturnType<typeof startNetwork>;
@@ -70,7 +70,7 @@ it('a member’s change is shown at once, and saved when the host says so', asyn
 });
 
 it('what another device saved meanwhile stays: the change is made on that', async () => {
-  const school = saveAs(DEFAULT_PLACE, { id: 'school01', name: '학교' });
+  const school = toSavedPlace(DEFAULT_PLACE, { id: 'school01', name: '학교' });
   show(addOffice);
   await change();
   await answer(PUT, { error: { code: 'CONFLICT', message: '다른 기기에서 장소를 바꿨어요.' } }, 409);

@@ -1,10 +1,10 @@
-import { AFTER_FIRST_LOOK, FIRST_LOOK } from '@/lib/contract/worker';
+import { DEFERRED_ATTRIBUTE, FIRST_PAINT_ID } from '@/lib/contract/worker';
 import { paintFirst, sendRest } from '@/lib/worker/paint-first';
 
 const HEAD = '<html><head><title>오늘</title>';
-const LOOK = `</head><body><main><p>14°</p><ul><li id="${FIRST_LOOK}">코트</li>`;
-const REST = `<li ${AFTER_FIRST_LOOK}="" inert="">가디건</li></ul></main><nav></nav></body></html>`;
-const EXPECT = `<link rel="expect" href="#${FIRST_LOOK}" blocking="render">`;
+const LOOK = `</head><body><main><p>14°</p><ul><li id="${FIRST_PAINT_ID}">코트</li>`;
+const REST = `<li ${DEFERRED_ATTRIBUTE}="" inert="">가디건</li></ul></main><nav></nav></body></html>`;
+const EXPECT = `<link rel="expect" href="#${FIRST_PAINT_ID}" blocking="render">`;
 
 const page = (html = HEAD + LOOK + REST) =>
   new Response(html, { headers: { 'content-security-policy': "default-src 'self'" } });

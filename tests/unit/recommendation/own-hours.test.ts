@@ -1,6 +1,6 @@
 import { CATEGORY_ID } from '@/lib/contract/category';
-import { parseHoursOut } from '@/lib/contract/hours-out';
-import type { AskedDay } from '@/lib/contract/hours-out-field';
+import { parseHourSpans } from '@/lib/contract/hour-spans';
+import type { RequestedDay } from '@/lib/contract/hour-spans-field';
 import { kstDate, kstEpochMs, kstHour } from '@/lib/domain/kst';
 import { getRelevantHours } from '@/lib/domain/recommendation/relevant-hours';
 import type { RecommendationInput } from '@/lib/domain/recommendation/recommendation';
@@ -11,11 +11,11 @@ import { ask } from './ask';
 const SUNDAY = '2023-11-19';
 const MONDAY = '2023-11-20';
 const SATURDAY = '2023-11-18';
-const spansOf = (hours: string) => parseHoursOut(hours) ?? undefined;
+const spansOf = (hours: string) => parseHourSpans(hours) ?? undefined;
 const from = (first: number, last: number) => Array.from({ length: last - first + 1 }, (_, index) => first + index);
 
 /** What is asked about in an hour of that Sunday. */
-function asked(hour: number, hours: string, day?: AskedDay) {
+function asked(hour: number, hours: string, day?: RequestedDay) {
   const answer = getRelevantHours(kstEpochMs(SUNDAY, hour, 40), CATEGORY_ID.daily, { day, hours: spansOf(hours) });
   return [answer.day, answer.date, answer.hours.map(({ epochMs }) => kstHour(epochMs))];
 }
@@ -53,7 +53,7 @@ describe("one's own hours", () => {
   });
 
   it('are those of the category where none are said', () => {
-    const of = (hour: number, day?: AskedDay) =>
+    const of = (hour: number, day?: RequestedDay) =>
       getRelevantHours(kstEpochMs(SUNDAY, hour), CATEGORY_ID.daily, { day }).hours.map(({ epochMs }) =>
         kstHour(epochMs),
       );

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { loadRegions } from '@/lib/api-host/region/load-regions';
-import { findNeighbourhoods, MAX_FOUND } from '@/lib/api-host/region/neighbourhoods';
+import { findNeighbourhoods, MAX_RESULTS } from '@/lib/api-host/region/neighbourhoods';
 
 const TABLE = JSON.parse(readFileSync('data/regions/neighbourhoods.json', 'utf8')) as Record<
   string,
@@ -33,7 +33,7 @@ it.each([
 
 it('that share a name are told apart by where they are, and are not more than a list holds', () => {
   const places = findNeighbourhoods('중앙동');
-  expect(places.length).toBe(MAX_FOUND);
-  expect(new Set(found('중앙동')).size).toBe(MAX_FOUND);
+  expect(places.length).toBe(MAX_RESULTS);
+  expect(new Set(found('중앙동')).size).toBe(MAX_RESULTS);
   expect(found('없는동네')).toEqual([]);
 });

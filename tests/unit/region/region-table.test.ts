@@ -1,19 +1,19 @@
 import { DEFAULT_COORDINATES } from '@/lib/domain/coordinates';
 import { toGridCell } from '@/lib/domain/dfs-grid';
 import { loadRegions, readTopology } from '@/lib/api-host/region/load-regions';
-import { regionRow, regionRowOfCell } from '@/lib/api-host/region/region-table';
+import { findRegionRow, findRegionRowForCell } from '@/lib/api-host/region/region-table';
 
 const names = readTopology().objects.sgg.geometries.map(({ properties }) => properties);
 
 describe('the table of regions', () => {
   it('has a row of the same names for each of the 256 boundaries', () => {
     expect(names).toHaveLength(256);
-    for (const expected of names) expect(regionRow(expected?.code ?? '')).toMatchObject({ ...expected });
+    for (const expected of names) expect(findRegionRow(expected?.code ?? '')).toMatchObject({ ...expected });
   });
 
   it('has the point and the forecast cell of every row in its region, or within 50 m where a coast was smoothed', () => {
     for (const expected of names) {
-      const row = regionRow(expected?.code ?? '')!;
+      const row = findRegionRow(expected?.code ?? '')!;
       const match = loadRegions().find(row);
       expect(match?.code).toBe(row.code);
       expect(match?.distanceM).toBeLessThan(50);
@@ -22,7 +22,7 @@ describe('the table of regions', () => {
   });
 
   it('says what a provider asks for in Gangnam', () => {
-    expect(regionRow('11680')).toMatchObject({
+    expect(findRegionRow('11680')).toMatchObject({
       midTa: '11B10101',
       midLand: '11B00000',
       asos: 108,
@@ -31,12 +31,12 @@ describe('the table of regions', () => {
   });
 
   it('speaks for a forecast cell', () => {
-    expect(regionRowOfCell(toGridCell(DEFAULT_COORDINATES))).toMatchObject({ sggnm: '강남구' });
-    expect(regionRowOfCell(toGridCell({ lat: 37.2398, lon: 131.8693 }))).toMatchObject({ sggnm: '울릉군' });
+    expect(findRegionRowForCell(toGridCell(DEFAULT_COORDINATES))).toMatchObject({ sggnm: '강남구' });
+    expect(findRegionRowForCell(toGridCell({ lat: 37.2398, lon: 131.8693 }))).toMatchObject({ sggnm: '울릉군' });
   });
 
   it('is null for an unknown code and for a cell far at sea', () => {
-    expect(regionRow('99999')).toBeNull();
-    expect(regionRowOfCell(toGridCell({ lat: 37.5, lon: 130 }))).toBeNull();
+    expect(findRegionRow('99999')).toBeNull();
+    expect(findRegionRowForCell(toGridCell({ lat: 37.5, lon: 130 }))).toBeNull();
   });
 });

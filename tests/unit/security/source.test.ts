@@ -40,7 +40,7 @@ describe('only these files', () => {
       [],
     ],
     // A constant: the few lines of the thread that ends a process which stands still.
-    ['run text as code', /\beval\(|eval: true|new Function\(|from 'node:vm'/, '', ['lib/end-when-stalled.ts']],
+    ['run text as code', /\beval\(|eval: true|new Function\(|from 'node:vm'/, '', ['lib/exit-when-stalled.ts']],
     // When the process began that holds a data folder: `ps`, with a number.
     ['start programs', /child_process/, '', ['lib/api-host/db/process-start.ts']],
     // Of constants: letters, addresses of screens, names of tags.

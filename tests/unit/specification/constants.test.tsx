@@ -15,7 +15,7 @@ import type { Profile } from '@/lib/contract/account-fields';
 import { CATEGORIES, DEFAULT_CATEGORY } from '@/lib/contract/category';
 import { DEFAULT_GENDER } from '@/lib/contract/gender';
 import type { OutfitFile } from '@/lib/contract/outfit';
-import { MAIL_CODE_LIFE_S } from '@/lib/contract/mail-code';
+import { MAIL_CODE_TTL_S } from '@/lib/contract/mail-code';
 import { DEFAULT_PLACE } from '@/lib/domain/place';
 import { toGridCell } from '@/lib/domain/dfs-grid';
 import { POLICIES } from '@/lib/domain/policy/policies';
@@ -23,7 +23,7 @@ import { POLICIES } from '@/lib/domain/policy/policies';
 describe('the numbers of the specification', () => {
   it.each([
     ['a swipe', SWIPE_THRESHOLD_PX, 50],
-    ['the life of a code, s', MAIL_CODE_LIFE_S, 180],
+    ['the life of a code, s', MAIL_CODE_TTL_S, 180],
     ['the quiet after 나중에, ms', SNOOZE_MS, 5 * 60_000],
     ['a push in front, ms', VISIBLE_MS, 5_000],
     ['the renewal of a push token, ms', RENEWAL_MS, 7 * 24 * 3_600_000],

@@ -1,7 +1,7 @@
 import { DAY_MS, MINUTE_MS } from '@/lib/contract/durations';
-import type { OutSpan } from '@/lib/contract/hours-out';
+import type { HourSpan } from '@/lib/contract/hour-spans';
 import type { GridCell } from '@/lib/domain/dfs-grid';
-import { addDays, kstDate, kstEpochMs, weekdayOf, type KstDate } from '@/lib/domain/kst';
+import { addDays, kstDate, kstEpochMs, getWeekday, type KstDate } from '@/lib/domain/kst';
 import type { Week } from '@/lib/domain/my-day/week';
 import { DEFAULT_PLACE } from '@/lib/domain/place';
 import { findNews, type OutPeriod, type News } from '@/lib/domain/push/news';
@@ -21,12 +21,12 @@ interface Stay extends OutPeriod {
 }
 
 /** When people are out who did not say. */
-const USUAL: readonly OutSpan[] = [{ from: 7, until: 22, cell: null }];
+const USUAL: readonly HourSpan[] = [{ from: 7, until: 22, cell: null }];
 
 /** The hours out of a date. */
 function getStays(date: KstDate, { setting: { nx, ny }, week }: NewsSubscriber): Stay[] {
   const here = nx !== null && ny !== null ? { nx, ny } : DEFAULT_PLACE.cell;
-  const spans = week?.[weekdayOf(date)]?.spans ?? USUAL;
+  const spans = week?.[getWeekday(date)]?.spans ?? USUAL;
   return spans.map(({ from, until, cell }) => ({
     fromMs: kstEpochMs(date, from),
     untilMs: kstEpochMs(date, until),

@@ -1,5 +1,5 @@
 import type { CategoryId } from '@/lib/contract/category';
-import { weekdayOf } from '@/lib/domain/kst';
+import { getWeekday } from '@/lib/domain/kst';
 import { composeQuestion, isOutBeforeEvening } from '@/lib/domain/push/evening-question';
 import type { Claim } from '../claims';
 import type { ComposeTools, PushContent } from '../compose-content';
@@ -14,7 +14,7 @@ export async function composeQuestionContent(
   { date }: Claim,
   { outfits, pictures, clock }: Pick<ComposeTools, 'outfits' | 'pictures' | 'clock'>,
 ): Promise<PushContent | null> {
-  const day = week?.[weekdayOf(date)];
+  const day = week?.[getWeekday(date)];
   const isAsked = setting.questionEnabled && setting.openedDate === date && (lastFeedbackDate ?? '') < date;
   if (!isAsked || !isOutBeforeEvening(day?.spans ?? null)) return null;
   const mark = worn.find((each) => each.date === date);

@@ -21,7 +21,7 @@ export function createDevelopmentIdentity() {
           clientId: provider,
           clientSecret,
           origins: [],
-          afreshPrompt: 'login',
+          reauthenticationPrompt: 'login',
         }),
       ));
     return {

@@ -5,9 +5,9 @@ import type { AddressInfo } from 'node:net';
 import type { Configuration, Provider } from 'oidc-provider';
 import { socialProvider } from '@/lib/contract/account-fields';
 import { LOOPBACK_NAMES } from '@/lib/ip/loopback';
-import { loginPage, startAgainPage } from './login-page';
+import { renderLoginPage, RESTART_PAGE } from './login-page';
 import { createMemoryAdapter } from './memory-adapter';
-import { PERSON_ID } from './people';
+import { TEST_USER_ID } from './test-users';
 
 /** An OpenID Connect provider on this machine that lets one be whom one likes. */
 export interface DevelopmentServer {
@@ -23,9 +23,10 @@ const PAGE_HEADERS = {
 };
 
 /** Any port of this machine is right for a native client (RFC 8252 7.3): the app's own is not known here. */
-const redirectUris = (provider: string) => LOOPBACK_NAMES.map((host) => `http://${host}/oauth/callback/${provider}`);
+const listRedirectUris = (provider: string) =>
+  LOOPBACK_NAMES.map((host) => `http://${host}/oauth/callback/${provider}`);
 
-function configuration(clientSecret: string): Configuration {
+function createConfiguration(clientSecret: string): Configuration {
   const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   return {
     adapter: createMemoryAdapter(),
@@ -33,7 +34,7 @@ function configuration(clientSecret: string): Configuration {
       client_id: provider,
       client_secret: clientSecret,
       application_type: 'native',
-      redirect_uris: redirectUris(provider),
+      redirect_uris: listRedirectUris(provider),
       token_endpoint_auth_method: 'client_secret_post',
       id_token_signed_response_alg: 'ES256',
     })),
@@ -53,13 +54,17 @@ function configuration(clientSecret: string): Configuration {
     ttl: { Interaction: 600, Session: 600, Grant: 600, AuthorizationCode: 60, IdToken: 300, AccessToken: 60 },
     renderError: (context) => {
       context.type = 'html';
-      context.body = startAgainPage;
+      context.body = RESTART_PAGE;
     },
   };
 }
 
 /** The page, the choice, or the way back without one. */
-async function interact(provider: Provider, request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function handleInteraction(
+  provider: Provider,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
   const { prompt, params } = await provider.interactionDetails(request, response);
   // A native client is always asked whether it consents: it does.
   if (prompt.name === 'consent')
@@ -68,12 +73,12 @@ async function interact(provider: Provider, request: IncomingMessage, response: 
   const client = socialProvider.parse(params.client_id);
   const person = chosen.get('person') ?? '';
   // The same person is another one to each provider.
-  if (PERSON_ID.test(person))
+  if (TEST_USER_ID.test(person))
     return provider.interactionFinished(request, response, {
       login: { accountId: `${client}-${person}`, remember: false },
     });
   if (chosen.has('cancel')) return provider.interactionFinished(request, response, { error: 'access_denied' });
-  response.writeHead(200, PAGE_HEADERS).end(loginPage(client));
+  response.writeHead(200, PAGE_HEADERS).end(renderLoginPage(client));
 }
 
 /** Starts it on a free port of loopback. */
@@ -85,11 +90,11 @@ export async function startDevelopmentServer(): Promise<DevelopmentServer> {
   server.unref();
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const clientSecret = randomBytes(32).toString('hex');
-  const provider = new OidcProvider(issuer, configuration(clientSecret));
+  const provider = new OidcProvider(issuer, createConfiguration(clientSecret));
   const serveProvider = provider.callback();
   server.on('request', (request, response) => {
     if (!request.url?.startsWith('/login/')) return void serveProvider(request, response);
-    interact(provider, request, response).catch(() => response.writeHead(400, PAGE_HEADERS).end(startAgainPage));
+    handleInteraction(provider, request, response).catch(() => response.writeHead(400, PAGE_HEADERS).end(RESTART_PAGE));
   });
   return {
     issuer,

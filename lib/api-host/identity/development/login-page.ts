@@ -1,5 +1,5 @@
 import type { SocialProvider } from '@/lib/contract/account-fields';
-import { PEOPLE } from './people';
+import { TEST_USERS } from './test-users';
 
 const STYLE = `
 body{margin:0;word-break:keep-all;min-height:100vh;display:grid;place-items:center;background:#f1f5f9;color:#0f172a;font:16px/1.6 -apple-system,BlinkMacSystemFont,'Apple SD Gothic Neo','Malgun Gothic',sans-serif}
@@ -17,7 +17,7 @@ label{display:block;margin-bottom:6px;font-size:14px;color:#475569}
 
 const NAMES: Record<SocialProvider, string> = { kakao: '카카오', google: 'Google' };
 
-const page = (main: string): string => `<!doctype html>
+const renderPage = (main: string): string => `<!doctype html>
 <html lang="ko">
 <head>
 <meta charset="utf-8">
@@ -34,13 +34,13 @@ ${main}
 </html>`;
 
 /** For a login that is not under way (any more). */
-export const startAgainPage = page('<h1>처음부터 다시 해 주세요</h1><p>로그인이 끝났거나 너무 오래 걸렸어요.</p>');
+export const RESTART_PAGE = renderPage('<h1>처음부터 다시 해 주세요</h1><p>로그인이 끝났거나 너무 오래 걸렸어요.</p>');
 
 /** Whom to be: a page that nobody takes for a real provider's. */
-export const loginPage = (provider: SocialProvider): string =>
-  page(`<h1>누구로 로그인할까요?</h1>
+export const renderLoginPage = (provider: SocialProvider): string =>
+  renderPage(`<h1>누구로 로그인할까요?</h1>
 <p>진짜 ${NAMES[provider]}가 아니에요. ${NAMES[provider]} 키를 설정하지 않은 개발 환경에서만 대신 나와요.</p>
-${PEOPLE.map(({ id, name }) => `<a href="?person=${id}">${name}</a>`).join('\n')}
+${TEST_USERS.map(({ id, name }) => `<a href="?person=${id}">${name}</a>`).join('\n')}
 <form>
 <label for="person">다른 사람으로 (영문 소문자와 숫자)</label>
 <input id="person" name="person" required pattern="[a-z0-9\\-]{1,32}" autocapitalize="none" autocomplete="off">

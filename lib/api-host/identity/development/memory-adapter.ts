@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { Adapter, AdapterPayload } from 'oidc-provider';
 
 const MAX_ENTRIES = 1_000;
-const LONGEST_S = 600;
+const MAX_TTL_S = 600;
 
 /** What the provider stores (logins under way, codes, grants): in memory, bounded, gone with the process. */
 export function createMemoryAdapter(): (model: string) => Adapter {
@@ -13,7 +13,7 @@ export function createMemoryAdapter(): (model: string) => Adapter {
     const key = (id: string) => `${model}:${id}`;
     const first = (fits: (payload: AdapterPayload) => boolean) => findWhere(model, fits)[0]?.[1];
     return {
-      upsert: async (id, payload, expiresIn = LONGEST_S) =>
+      upsert: async (id, payload, expiresIn = MAX_TTL_S) =>
         void entries.set(key(id), payload, { ttl: expiresIn * 1_000 }),
       find: async (id) => entries.get(key(id)),
       findByUid: async (uid) => first((payload) => payload.uid === uid),

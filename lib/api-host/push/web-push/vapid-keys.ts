@@ -1,7 +1,7 @@
 import { createECDH } from 'node:crypto';
 import type { Env } from '@/lib/env';
 import { EnvError } from '@/lib/env';
-import { localSecret } from '@/lib/local-secrets';
+import { deriveLocalSecret } from '@/lib/local-secrets';
 
 /** The application server's own key pair (RFC 8292), base64url, and whom a push service can write to. */
 export interface VapidKeys {
@@ -22,7 +22,7 @@ function derivePublicKey(privateKey: Buffer): string {
 
 /** The pair of a data folder: made from its secret, so that subscriptions survive a restart. */
 function localKeys(dataDir: string): Omit<VapidKeys, 'subject'> {
-  const privateKey = Buffer.from(localSecret(dataDir, 'vapid'), 'hex');
+  const privateKey = Buffer.from(deriveLocalSecret(dataDir, 'vapid'), 'hex');
   return { privateKey: privateKey.toString('base64url'), publicKey: derivePublicKey(privateKey) };
 }
 

@@ -1,7 +1,7 @@
 import type { GridCell } from '@/lib/domain/dfs-grid';
 import { kstDate } from '@/lib/domain/kst';
 import type { Weather } from '@/lib/domain/weather/weather';
-import { regionRowOfCell, type RegionRow } from '../../region/region-table';
+import { findRegionRowForCell, type RegionRow } from '../../region/region-table';
 import { createOptionalPart, type OptionalPart } from '../optional-part';
 import { ProviderError } from '../provider-error';
 import type { ProviderService } from '../supply/budget';
@@ -96,7 +96,7 @@ export function createWeatherAssembler(
   }
 
   return async (cell, nowMs, signal) => {
-    const region = regionRowOfCell(cell);
+    const region = findRegionRowForCell(cell);
     const [{ village, morning }, ultraShort, nowcast, air, { land, temperature, uv, warnings }] = await Promise.all([
       shortTerm
         .village(cell, nowMs, signal)

@@ -1,5 +1,5 @@
 import { metrics } from '@/lib/metrics/metrics';
-import { inSpan } from '@/lib/tracing/tracing';
+import { runInSpan } from '@/lib/tracing/tracing';
 import { fetchResponse, type ProviderResponse } from '../provider-http';
 import type { Budget, ProviderService } from './budget';
 
@@ -17,7 +17,7 @@ export const createBudgetedFetch =
       throw error;
     });
     const span = { name: `ask ${service}`, kind: 'client', facts: { 'nalot.service': service } } as const;
-    const response = await inSpan(span, async (tell) => {
+    const response = await runInSpan(span, async (tell) => {
       const answer = await fetchResponse(url, signal);
       tell({ 'http.response.status_code': answer.status });
       return answer;

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import { MINUTE_MS } from '@/lib/contract/durations';
-import { RETRY_MS } from '@/lib/contract/weather-freshness';
+import { WEATHER_RETRY_MS } from '@/lib/contract/weather-freshness';
 import { ProviderError, toProviderError } from '../provider-error';
 import {
   acquireLease,
@@ -68,7 +68,7 @@ interface Failure {
   untilMs: number;
 }
 
-const getPauseMs = ({ kind }: ProviderError) => (kind === 'no-data' ? NO_DATA_PAUSE_MS : RETRY_MS);
+const getPauseMs = ({ kind }: ProviderError) => (kind === 'no-data' ? NO_DATA_PAUSE_MS : WEATHER_RETRY_MS);
 const createRepeatedError = (key: string, kind: ProviderError['kind']) =>
   new ProviderError(kind, `${key}: asked a moment ago`);
 

@@ -2,7 +2,7 @@
 
 import { useSyncExternalStore } from 'react';
 import type { PushMessage } from '@/lib/contract/push-message';
-import type { PushArrival } from '@/lib/contract/worker';
+import type { PushReceivedMessage } from '@/lib/contract/worker';
 
 /** The latest push that arrived while the app was in the foreground; null after it is dismissed. */
 let shownMessage: PushMessage | null = null;
@@ -24,7 +24,7 @@ function receivePush(message: PushMessage): void {
 export const dismissForegroundPush = (): void => setShownMessage(null);
 
 /** Checks only the outer shape: nothing but our own worker posts to this window, and it has validated the message. */
-const isArrival = (data: unknown): data is PushArrival =>
+const isArrival = (data: unknown): data is PushReceivedMessage =>
   typeof data === 'object' && data !== null && 'type' in data && data.type === 'push' && 'message' in data;
 
 const onPost = ({ data }: MessageEvent<unknown>) => {

@@ -1,5 +1,5 @@
 /** People to log in as while developing. Any other name does too: it is a new person the first time. */
-export const PEOPLE = [
+export const TEST_USERS = [
   { id: 'bom', name: '김보미' },
   { id: 'yeoreum', name: '이여름' },
   { id: 'gaeul', name: '박가을' },
@@ -7,4 +7,4 @@ export const PEOPLE = [
 ] as const;
 
 /** What a person can be called. */
-export const PERSON_ID = /^[a-z0-9-]{1,32}$/;
+export const TEST_USER_ID = /^[a-z0-9-]{1,32}$/;

@@ -3,17 +3,17 @@ import { CARD_SIZES, type CardShape } from '@/lib/contract/card-shapes';
 import type { CardContent } from './card-content';
 import type { CardLayout } from './card-layout';
 import { loadSharp } from './load-sharp';
-import { drawPanel } from './panel';
-import { skyOf } from './skies';
-import { tallCard } from './tall-card';
-import { wideCard } from './wide-card';
+import { renderPanel } from './render-panel';
+import { renderSky } from './render-sky';
+import { layOutTallCard } from './tall-card';
+import { layOutWideCard } from './wide-card';
 
 const QUALITY = 88;
 /** Of the icons' own drawings, which are 96 wide. */
 const ICON_PX = 96;
 const ICON_DPI = 72;
 
-async function drawIcon(iconNumber: number, size: number): Promise<Buffer> {
+async function renderIcon(iconNumber: number, size: number): Promise<Buffer> {
   const sharp = await loadSharp();
   const file = join(process.cwd(), 'public', 'weather', `${iconNumber}-still.svg`);
   return sharp(file, { density: (ICON_DPI * size) / ICON_PX })
@@ -22,14 +22,20 @@ async function drawIcon(iconNumber: number, size: number): Promise<Buffer> {
     .toBuffer();
 }
 
-const LAYOUTS: Record<CardShape, (content: CardContent) => Promise<CardLayout>> = { tall: tallCard, wide: wideCard };
+const LAYOUTS: Record<CardShape, (content: CardContent) => Promise<CardLayout>> = {
+  tall: layOutTallCard,
+  wide: layOutWideCard,
+};
 
 /** Draws a card: JPEG, 1080 x 1350 to be sent, 1200 x 600 for a link. */
-export async function drawCard(content: CardContent, shape: CardShape): Promise<Buffer> {
+export async function renderCard(content: CardContent, shape: CardShape): Promise<Buffer> {
   const sharp = await loadSharp();
   const { panel, icon, words } = await LAYOUTS[shape](content);
-  const [figure, weather] = [await drawPanel(content.outfitId, panel), await drawIcon(content.iconNumber, icon.size)];
-  return sharp(skyOf({ ...content, ...CARD_SIZES[shape], panel }))
+  const [figure, weather] = [
+    await renderPanel(content.outfitId, panel),
+    await renderIcon(content.iconNumber, icon.size),
+  ];
+  return sharp(renderSky({ ...content, ...CARD_SIZES[shape], panel }))
     .composite([
       { input: figure, left: panel.left, top: panel.top },
       { input: weather, left: icon.left, top: icon.top },

@@ -1,7 +1,7 @@
 import { escapeHtml } from './escape-html';
 
 /** What a mail says: the same words make its text and its HTML. */
-export interface Letter {
+export interface MailContent {
   title: string;
   greeting: string;
   /** Stands large on its own, where there is one. */
@@ -9,10 +9,10 @@ export interface Letter {
   notes: string[];
 }
 
-const FOOT = '이 메일은 보내기만 할 수 있어요. 날옷 · 날씨에 맞는 오늘의 옷';
+const FOOTER = '이 메일은 보내기만 할 수 있어요. 날옷 · 날씨에 맞는 오늘의 옷';
 
-export const letterText = ({ title, greeting, code, notes }: Letter): string =>
-  [title, '', greeting, ...(code ? ['', `인증번호: ${code}`] : []), '', ...notes, '', '--', FOOT, ''].join('\n');
+export const renderMailText = ({ title, greeting, code, notes }: MailContent): string =>
+  [title, '', greeting, ...(code ? ['', `인증번호: ${code}`] : []), '', ...notes, '', '--', FOOTER, ''].join('\n');
 
 const CODE_STYLE =
   'margin:24px 0;padding:20px 0;border-radius:16px;background:#eef4ff;color:#1d4ed8;text-align:center;' +
@@ -20,7 +20,7 @@ const CODE_STYLE =
 const FONT = "-apple-system,BlinkMacSystemFont,'Apple SD Gothic Neo','Malgun Gothic',sans-serif";
 
 /** Tables and inline styles alone: what every mail program shows alike. */
-export function letterHtml({ title, greeting, code, notes }: Letter): string {
+export function renderMailHtml({ title, greeting, code, notes }: MailContent): string {
   const note = (text: string) =>
     `<p style="margin:0 0 6px;font-size:14px;line-height:1.6;color:#64748b">${escapeHtml(text)}</p>`;
   return `<!doctype html>
@@ -37,7 +37,7 @@ export function letterHtml({ title, greeting, code, notes }: Letter): string {
 ${code ? `<div style="${CODE_STYLE}">${escapeHtml(code)}</div>` : '<div style="height:20px"></div>'}
 ${notes.map(note).join('\n')}
 </td></tr>
-<tr><td style="padding:16px 8px;font-size:12px;line-height:1.6;color:#94a3b8">${escapeHtml(FOOT)}</td></tr>
+<tr><td style="padding:16px 8px;font-size:12px;line-height:1.6;color:#94a3b8">${escapeHtml(FOOTER)}</td></tr>
 </table>
 </td></tr>
 </table>

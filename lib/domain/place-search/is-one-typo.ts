@@ -1,14 +1,14 @@
 /** How many letters a text starts alike with another. */
-function alikeUntil(one: string, other: string): number {
+function countCommonPrefix(one: string, other: string): number {
   let at = 0;
   while (at < one.length && one[at] === other[at]) at += 1;
   return at;
 }
 
 /** Whether what is typed is a name but for one letter: another, missing, too many, or two that changed places. */
-export function isOneSlip(typed: string, name: string): boolean {
+export function isOneTypo(typed: string, name: string): boolean {
   if (Math.abs(typed.length - name.length) > 1) return false;
-  const at = alikeUntil(typed, name);
+  const at = countCommonPrefix(typed, name);
   const [typedRest, nameRest] = [typed.slice(at), name.slice(at)];
   return (
     typedRest.slice(1) === nameRest.slice(1) ||
@@ -19,5 +19,5 @@ export function isOneSlip(typed: string, name: string): boolean {
 }
 
 /** Whether what is typed is the beginning of a name but for one letter. */
-export const isOneSlipIntoIt = (typed: string, name: string): boolean =>
-  [-1, 0, 1].some((more) => isOneSlip(typed, name.slice(0, typed.length + more)));
+export const isPrefixWithOneTypo = (typed: string, name: string): boolean =>
+  [-1, 0, 1].some((more) => isOneTypo(typed, name.slice(0, typed.length + more)));

@@ -1,24 +1,24 @@
 import { PICTURE_WIDTHS, type PictureWidth } from '@/lib/contract/picture-widths';
 import { listPictures } from './list-pictures';
-import { fileOf, type Pictures } from './pictures';
-import { createVersions } from './versions';
+import { getFileName, type Pictures } from './pictures';
+import { createFileVersions } from './file-versions';
 
 /** A form of a picture that there is. */
-export interface Form {
+export interface PictureFile {
   id: string;
   version: string;
   width?: PictureWidth;
 }
 
 /** Makes addresses of the pictures in a folder, by however a store makes one of a form. Forms without a file have none. */
-export function createAddresses(
+export function createPictureUrls(
   folder: string,
-  addressOf: (form: Form, nowMs: number) => string | Promise<string>,
+  addressOf: (form: PictureFile, nowMs: number) => string | Promise<string>,
 ): Pictures {
-  const versions = createVersions(folder);
+  const versions = createFileVersions(folder);
 
   async function address(id: string, nowMs: number, width?: PictureWidth): Promise<string | null> {
-    const version = await versions(fileOf(id, width));
+    const version = await versions(getFileName(id, width));
     return version === null ? null : addressOf({ id, version, width }, nowMs);
   }
 

@@ -10,13 +10,13 @@ interface PanelSize {
 /** How much of a picture's outermost columns is drawn out to the edges. */
 const EDGE_PX = 2;
 
-const corners = ({ width, height, radius }: PanelSize) =>
+const roundedMask = ({ width, height, radius }: PanelSize) =>
   Buffer.from(
     `<svg width="${width}" height="${height}"><rect width="${width}" height="${height}" rx="${radius}"/></svg>`,
   );
 
 /** An outfit's picture as high as the panel, on its own ground drawn out to both sides, with round corners. */
-export async function drawPanel(outfitId: string, size: PanelSize): Promise<Buffer> {
+export async function renderPanel(outfitId: string, size: PanelSize): Promise<Buffer> {
   const sharp = await loadSharp();
   const { width, height } = size;
   const file = packagedDataPath('outfits', `${outfitId}.webp`);
@@ -41,7 +41,7 @@ export async function drawPanel(outfitId: string, size: PanelSize): Promise<Buff
     .png({ compressionLevel: 0 })
     .toBuffer();
   return sharp(whole)
-    .composite([{ input: corners(size), blend: 'dest-in' }])
+    .composite([{ input: roundedMask(size), blend: 'dest-in' }])
     .png({ compressionLevel: 0 })
     .toBuffer();
 }

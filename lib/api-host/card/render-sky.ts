@@ -32,13 +32,13 @@ const RAIN_GAP = 86;
 const RAIN_SLOPE = -0.21;
 
 /** Thin lines from the top that end before the middle. */
-function rainOver(width: number, height: number): string {
+function renderRain(width: number, height: number): string {
   const count = Math.ceil((width - height * RAIN_SLOPE) / RAIN_GAP);
   const lines = Array.from({ length: count }, (_, i) => `M${i * RAIN_GAP} 0l${height * RAIN_SLOPE} ${height}`);
   return `<path d="${lines.join('')}" stroke="url(#rain)" stroke-width="2.5"/>`;
 }
 
-interface Ground {
+interface SkyOptions {
   sky: SkyTheme;
   night: boolean;
   width: number;
@@ -48,7 +48,7 @@ interface Ground {
 }
 
 /** What lies behind everything, as SVG. */
-export function skyOf({ sky, night, width, height, panel }: Ground): Buffer {
+export function renderSky({ sky, night, width, height, panel }: SkyOptions): Buffer {
   const { colors, glow } = SKIES[sky][night ? 'night' : 'day'];
   const [top, third, twoThirds] = colors;
   const { left, top: y, width: w, height: h, radius } = panel;
@@ -62,7 +62,7 @@ export function skyOf({ sky, night, width, height, panel }: Ground): Buffer {
 </defs>
 <rect width="${width}" height="${height}" fill="url(#sky)"/>
 <circle cx="${width * glow.x}" cy="0" r="${glowRadius}" fill="url(#glow)"/>
-${sky === 'rainy' ? rainOver(width, height * 0.5) : ''}
+${sky === 'rainy' ? renderRain(width, height * 0.5) : ''}
 <rect x="${left + 8}" y="${y + 18}" width="${w - 16}" height="${h - 12}" rx="${radius}" fill="#28426c" opacity=".2" filter="url(#soft)"/>
 </svg>`);
 }

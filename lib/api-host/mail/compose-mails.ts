@@ -1,8 +1,8 @@
-import { MAIL_CODE_LIFE_S, type CodePurpose } from '@/lib/contract/mail-code';
-import { letterHtml, letterText, type Letter } from './layout';
+import { MAIL_CODE_TTL_S, type CodePurpose } from '@/lib/contract/mail-code';
+import { renderMailHtml, renderMailText, type MailContent } from './render-mail';
 import type { Mail } from './mail';
 
-const CODE_LETTERS: Record<CodePurpose, Pick<Letter, 'title' | 'greeting'>> = {
+const CODE_CONTENT: Record<CodePurpose, Pick<MailContent, 'title' | 'greeting'>> = {
   signup: {
     title: '이메일 인증번호예요',
     greeting: '날옷에 오신 걸 환영해요! 아래 번호를 입력하면 가입을 이어갈 수 있어요.',
@@ -12,24 +12,24 @@ const CODE_LETTERS: Record<CodePurpose, Pick<Letter, 'title' | 'greeting'>> = {
 };
 
 const CODE_NOTES = [
-  `인증번호는 ${MAIL_CODE_LIFE_S / 60}분 동안, 요청한 브라우저에서 한 번만 쓸 수 있어요.`,
+  `인증번호는 ${MAIL_CODE_TTL_S / 60}분 동안, 요청한 브라우저에서 한 번만 쓸 수 있어요.`,
   '요청한 적이 없다면 이 메일은 지나쳐도 괜찮아요. 번호는 누구에게도 알려주지 마세요.',
 ];
 
-const toMail = (to: string, letter: Letter): Mail => ({
+const toMail = (to: string, letter: MailContent): Mail => ({
   to,
   // The code stays out of the subject: locked phones show it to anyone.
   subject: `[날옷] ${letter.title}`,
-  text: letterText(letter),
-  html: letterHtml(letter),
+  text: renderMailText(letter),
+  html: renderMailHtml(letter),
 });
 
 /** The mail with a code. */
-export const codeMail = (to: string, purpose: CodePurpose, code: string): Mail =>
-  toMail(to, { ...CODE_LETTERS[purpose], code, notes: CODE_NOTES });
+export const composeCodeMail = (to: string, purpose: CodePurpose, code: string): Mail =>
+  toMail(to, { ...CODE_CONTENT[purpose], code, notes: CODE_NOTES });
 
 /** Tells the owner of an account that its password is another now. */
-export const passwordChangedMail = (to: string): Mail =>
+export const composePasswordChangedMail = (to: string): Mail =>
   toMail(to, {
     title: '비밀번호가 바뀌었어요',
     greeting: '방금 날옷 계정의 비밀번호가 바뀌었고, 모든 기기에서 로그아웃되었어요.',

@@ -1,4 +1,4 @@
-// `npm run behind`: which dependencies are behind their newest release, by how much, and why those stay that do.
+// `npm run outdated`: which dependencies are behind their newest release, by how much, and why those stay that do.
 import { spawnSync } from 'node:child_process';
 import { pathToFileURL } from 'node:url';
 

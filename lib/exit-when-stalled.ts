@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 
 /** The event loop says so often that it turns. */
-const BEAT_MS = 1_000;
+const HEARTBEAT_MS = 1_000;
 /** Processor time: no turn of a server takes as much; a statement of an embedded database that never ends does. */
 const LIMIT_MS = 20_000;
 
@@ -10,7 +10,7 @@ const LIMIT_MS = 20_000;
  * counts is what the process has computed since it last turned: one that is only kept waiting, on however busy a machine,
  * has done nothing wrong.
  */
-const WATCH = `
+const WATCHDOG = `
 const { workerData: { beats, beatMs, limitMs, sentence } } = require('node:worker_threads');
 const spentMs = () => { const { user, system } = process.cpuUsage(); return (user + system) / 1000; };
 for (let heard = 0, sinceMs = spentMs(); spentMs() - sinceMs < limitMs; ) {
@@ -32,11 +32,14 @@ export interface StallOptions {
  * is heard either. An open embedded database runs on that loop, and a statement of it may never end
  * (electric-sql/pglite#1068).
  */
-export function endWhenStalled(folder: string, { beatMs = BEAT_MS, limitMs = LIMIT_MS }: StallOptions = {}): void {
+export function exitWhenStalled(
+  folder: string,
+  { beatMs = HEARTBEAT_MS, limitMs = LIMIT_MS }: StallOptions = {},
+): void {
   const beats = new Int32Array(new SharedArrayBuffer(2 * Int32Array.BYTES_PER_ELEMENT));
   const sentence = `The database in ${folder} computes without an end (${limitMs / 1_000} s so far), so this process ends: start again.`;
   setInterval(() => void Atomics.add(beats, 0, 1), beatMs).unref();
-  new Worker(WATCH, {
+  new Worker(WATCHDOG, {
     eval: true,
     workerData: { beats, beatMs, limitMs, sentence },
     env: {},

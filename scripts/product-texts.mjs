@@ -1,4 +1,4 @@
-// Lists every text that the product shows, with where it stands: `node scripts/words.mjs`, or collectWords().
+// Lists every text that the product shows, with where it stands: `node scripts/words.mjs`, or collectTexts().
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -10,7 +10,7 @@ const KOREAN = /(?<=['"`>}]|^)[^'"`<>{}\n]*[가-힣][^'"`<>{}\n]*/gm;
 /** Without any: what stands between tags, or is said to those who hear the screen. */
 const LATIN = /(?<=[^=]>|\b(?:aria-label|alt|title|placeholder|label)=")\s*[A-Za-z][\w\s,.'&-]*(?=<\/|")/g;
 
-export function collectWords() {
+export function collectTexts() {
   return ROOMS.flatMap((room) => readdirSync(room, { recursive: true }).map((name) => join(room, name)))
     .filter((file) => /\.(tsx?|html)$/.test(file))
     .sort()
@@ -22,4 +22,4 @@ export function collectWords() {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1]).href)
-  for (const { file, text } of collectWords()) process.stdout.write(`${file}\t${text}\n`);
+  for (const { file, text } of collectTexts()) process.stdout.write(`${file}\t${text}\n`);

@@ -3,8 +3,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { CALLS } from '@/lib/contract/calls';
 import { ApiError } from '@/lib/contract/errors';
 import { toErrorResponse } from './http/error-response';
-import type { HostDependencies } from './dependencies';
-import { observeRequest } from './http/observe-request';
+import { observeRequest, type ObserveDependencies } from './http/observe-request';
 import { authRoutes } from './routes/auth';
 import { bookmarkRoutes } from './routes/bookmark';
 import { clothesRoutes } from './routes/clothes';
@@ -26,12 +25,27 @@ import { userRoutes } from './routes/user';
 import { vitalsRoutes } from './routes/vitals';
 import { weatherRoutes } from './routes/weather';
 import { recordNetwork } from './shared/network';
-import type { Route } from './http/define-route';
+import type { Route, RouteDependencies } from './http/define-route';
+import type { AccountServices } from './accounts/account-dependencies';
+import type { Cards } from './card/cards';
+import type { Check } from './health/readiness';
+import type { OutfitDependencies } from './outfit/outfit-dependencies';
+import type { PushTransport } from './push/push-transport';
+import type { Infrastructure } from './shared/infrastructure';
+
+/** Everything that the routes need: the dependencies of each module. The host creates none of them itself. */
+export interface HostDependencies
+  extends Infrastructure, AccountServices, OutfitDependencies, RouteDependencies, ObserveDependencies {
+  cards: Cards;
+  push: PushTransport;
+  /** Checks that readiness depends on. */
+  checks: readonly Check[];
+}
 
 /** Longer than any body of the contract by far. */
 const MAX_BODY_BYTES = 64 * 1024;
 
-const ALL_ROUTES = [
+const ALL_ROUTES: Route<HostDependencies>[] = [
   ...regionRoutes,
   ...weatherRoutes,
   ...outfitRoutes,
@@ -52,7 +66,7 @@ const ALL_ROUTES = [
 ];
 
 /** Every call of the contract has a route. */
-const routes: Route[] = CALLS.map((call) => {
+const routes: Route<HostDependencies>[] = CALLS.map((call) => {
   const route = ALL_ROUTES.find((one) => one.call.id === call.id);
   if (!route) throw new Error(`nothing answers ${call.id}.`);
   return route;

@@ -4,7 +4,7 @@ import type { Env } from '@/lib/env';
 import type { Logger } from '@/lib/log';
 import type { OperatorError } from '@/lib/operator-error';
 import { buildAccounts } from './accounts/build-accounts';
-import { createApiHost } from './api-host';
+import { createApiHost, type HostDependencies } from './api-host';
 import { createCards } from './card/cards';
 import {
   createDatabaseCheck,
@@ -16,7 +16,6 @@ import {
 import type { Database, OpenDatabase } from './db/database';
 import { registerDatabaseMetrics } from './db/database-metrics';
 import { openDatabase } from './db/open-database';
-import type { HostDependencies, RequestLogLevel } from './dependencies';
 import { runDispatch } from './dispatch/run-dispatch';
 import { createChoiceStore } from './outfit/choice-store';
 import { choosePictures } from './pictures/choose-pictures';
@@ -109,7 +108,11 @@ function buildWeather(env: Env, { database, limits, logger, closing }: BuildWeat
 }
 
 /** Builds the host that an environment describes. The database is opened beside: nobody waits for it. */
-export function buildHost(env: Env, logger: Logger, requestLogLevel: RequestLogLevel = 'info'): BuiltHost {
+export function buildHost(
+  env: Env,
+  logger: Logger,
+  requestLogLevel: HostDependencies['requestLogLevel'] = 'info',
+): BuiltHost {
   let db: Database | null = null;
   const closing = new AbortController();
   const opened = openDatabase(env, logger, closing.signal);
@@ -155,7 +158,7 @@ export function buildHost(env: Env, logger: Logger, requestLogLevel: RequestLogL
     push,
     checks: [...checks, ...(dispatch ? [dispatch.check] : [])],
     requestLogLevel,
-    checkAnswers: env.NODE_ENV !== 'production',
+    validateOutputs: env.NODE_ENV !== 'production',
   };
   // A dispatcher is asked for nothing but its health.
   const app = env.ROLE === 'dispatch' ? healthRoutes(all) : createApiHost(all);

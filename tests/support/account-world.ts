@@ -1,6 +1,6 @@
 import { serve } from '@hono/node-server';
 import type { AddressInfo } from 'node:net';
-import type { AccountParts } from '@/lib/api-host/accounts/account-tools';
+import type { AccountServices } from '@/lib/api-host/accounts/account-dependencies';
 import type { OpenDatabase } from '@/lib/api-host/db/database';
 import type { Mailer } from '@/lib/api-host/mail/mail';
 import { createSmtpMailer } from '@/lib/api-host/mail/smtp-mailer';
@@ -110,7 +110,7 @@ function fill(world: World): void {
 }
 
 type Suite = (world: World) => void;
-type Tools = () => Partial<AccountParts>;
+type Tools = () => Partial<AccountServices>;
 
 /** Runs a suite as a service runs. What a clone has, PGlite in the process, the end-to-end tests have as well. */
 export const describeAccounts = (name: string, suite: Suite, tools?: Tools): void =>

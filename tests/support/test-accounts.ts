@@ -1,4 +1,4 @@
-import type { AccountParts } from '@/lib/api-host/accounts/account-tools';
+import type { AccountServices } from '@/lib/api-host/accounts/account-dependencies';
 import type { Database } from '@/lib/api-host/db/database';
 import { createCallbackUrlCheck } from '@/lib/api-host/identity/callback-urls';
 import { chooseProviders } from '@/lib/api-host/identity/choose-providers';
@@ -11,7 +11,7 @@ export interface TestAccountOptions {
   db: Database;
   clock: () => number;
   /** What a test is about. */
-  with?: Partial<AccountParts>;
+  with?: Partial<AccountServices>;
 }
 
 const passwords = lightPasswords();

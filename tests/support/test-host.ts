@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import type { AccountParts } from '@/lib/api-host/accounts/account-tools';
+import type { AccountServices } from '@/lib/api-host/accounts/account-dependencies';
 import { createApiHost } from '@/lib/api-host/api-host';
 import { createCards, type Cards } from '@/lib/api-host/card/cards';
 import type { OpenDatabase } from '@/lib/api-host/db/database';
@@ -35,7 +35,7 @@ export interface TestHostOptions {
   /** Epoch ms; the test may move it. */
   clock: () => number;
   written?: string[];
-  accounts?: Partial<AccountParts>;
+  accounts?: Partial<AccountServices>;
   outfits?: readonly Outfit[];
   push?: PushTransport;
   limits?: Limits;
@@ -67,6 +67,6 @@ export function createTestHost(options: TestHostOptions) {
     checks: [],
     logger,
     requestLogLevel: 'info',
-    checkAnswers: true,
+    validateOutputs: true,
   });
 }

@@ -66,6 +66,8 @@ test.each([
   ['lib/bff', 'lib/next-edge'],
   ['lib/api-host', 'lib/bff'],
   ['lib/api-host/shared', 'lib/api-host/accounts'],
+  ['lib/api-host/accounts', 'lib/api-host/outfit'],
+  ['lib/api-host/accounts', 'lib/api-host/api-host.ts'],
   ['lib/domain', 'lib/env.ts'],
   ['middleware.ts', 'lib/client'],
 ])('%s cannot import %s', (importer, imported) => {

@@ -6,7 +6,7 @@ import type { Database, OpenDatabase } from '../db/database';
 import { createCallbackUrlCheck } from '../identity/callback-urls';
 import { chooseProviders, type IdentityConfig } from '../identity/choose-providers';
 import { chooseMailer } from '../mail/choose-mailer';
-import type { AccountParts } from './account-tools';
+import type { AccountServices } from './account-dependencies';
 import { createPasswords } from './passwords';
 import { sweepAccounts } from './sweep';
 
@@ -41,7 +41,7 @@ interface BuildAccountsOptions {
 export function buildAccounts(
   env: Env,
   { opened, database, logger }: BuildAccountsOptions,
-): { parts: AccountParts; close: () => Promise<void> } {
+): { parts: AccountServices; close: () => Promise<void> } {
   const local = isLocal(env);
   const identityProviders = chooseProviders({ keys: readProviderKeys(env), isLocal: local });
   const stopSweeping = sweepRegularly(opened, Date.now, logger);

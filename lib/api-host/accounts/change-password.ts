@@ -3,7 +3,7 @@ import { ApiError } from '@/lib/contract/errors';
 import type { Database } from '../db/database';
 import { mailCodes, users } from '../db/schema';
 import { composePasswordChangedMail } from '../mail/compose-mails';
-import type { AccountTools } from './account-tools';
+import type { AccountDependencies } from './account-dependencies';
 import { rejectCommonPassword } from './common-passwords';
 import { PASSWORD_CHECK } from '../shared/limit-rules';
 import { findConfirmedCode, consumeConfirmedCode, type MailCode } from './mail-codes';
@@ -13,7 +13,7 @@ import { endAllSessions } from './sessions';
 import { findById, findByUsername, type User } from './users';
 
 /** In the background: a mail that cannot be sent undoes nothing. */
-function notifyOwner({ mailer, logger }: AccountTools, { email }: User): void {
+function notifyOwner({ mailer, logger }: AccountDependencies, { email }: User): void {
   if (!email) return;
   mailer
     .send(composePasswordChangedMail(email))
@@ -42,7 +42,11 @@ export interface PasswordReset {
 }
 
 /** A new password for a confirmed reset, which is used up. Every session ends, and the owner is told by mail. */
-export async function completePasswordReset(tools: AccountTools, reset: PasswordReset, secret: string): Promise<User> {
+export async function completePasswordReset(
+  tools: AccountDependencies,
+  reset: PasswordReset,
+  secret: string,
+): Promise<User> {
   const db = await tools.database();
   const challenge = { secret, purpose: 'reset', nowMs: tools.clock() } as const;
   const owner = await findByUsername(db, reset.username);
@@ -59,7 +63,7 @@ export async function completePasswordReset(tools: AccountTools, reset: Password
   return owner;
 }
 
-async function requireCurrentPassword(tools: AccountTools, user: User, currentPassword: string): Promise<void> {
+async function requireCurrentPassword(tools: AccountDependencies, user: User, currentPassword: string): Promise<void> {
   const tries = { limit: PASSWORD_CHECK, subject: user.id };
   await tools.limits.take(tries);
   if (await tools.passwords.verify(user.passwordHash, currentPassword, 'known')) return tools.limits.reset(tries);
@@ -78,7 +82,7 @@ export interface PasswordChange {
  * Throws `ApiError` FORBIDDEN for a social account, INVALID_INPUT, TOO_MANY_REQUESTS.
  */
 export async function changeMemberPassword(
-  tools: AccountTools,
+  tools: AccountDependencies,
   userId: string,
   change: PasswordChange,
   secret: string,

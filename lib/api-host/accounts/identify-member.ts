@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { ApiError } from '@/lib/contract/errors';
-import type { HostDependencies } from '../dependencies';
+import type { Infrastructure } from '../shared/infrastructure';
 import { findMember, type Member } from './sessions';
 
 const BEARER = /^Bearer ([A-Za-z0-9_-]{43})$/;
@@ -8,7 +8,7 @@ const BEARER = /^Bearer ([A-Za-z0-9_-]{43})$/;
 /** Finds out who is asking, for `getMember`. Throws `ApiError` UNAUTHENTICATED where it is nobody that we know. */
 export async function identifyMember(
   context: Context,
-  { database, clock }: Pick<HostDependencies, 'database' | 'clock'>,
+  { database, clock }: Pick<Infrastructure, 'database' | 'clock'>,
 ): Promise<void> {
   const access = BEARER.exec(context.req.header('authorization') ?? '')?.[1];
   const member = access ? await findMember(await database(), access, clock()) : null;

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../db/database';
 import { users } from '../db/schema';
-import type { AccountTools } from './account-tools';
+import type { AccountDependencies } from './account-dependencies';
 import { LOGIN_PER_DEVICE, LOGIN_PER_NAME, LOGIN_PER_NAME_AND_NETWORK, LOGIN_PER_NETWORK } from '../shared/limit-rules';
 import { toNetworkAttempts } from '../shared/limits';
 import type { Network } from '../shared/network';
@@ -44,7 +44,12 @@ const openSessionIfUnchanged = (db: Database, { id, passwordHash }: User, nowMs:
   });
 
 /** Throws `ApiError` UNAUTHENTICATED, with the same words after the same work, for whatever does not fit. */
-async function checkPassword({ passwords }: AccountTools, user: User | undefined, given: LoginInput, lane: Lane) {
+async function checkPassword(
+  { passwords }: AccountDependencies,
+  user: User | undefined,
+  given: LoginInput,
+  lane: Lane,
+) {
   const isRight = await passwords.verify(user?.passwordHash, given.password, lane);
   if (!user || !isRight) throw loginError(user?.id ?? given.username.toLowerCase());
   return user;
@@ -56,7 +61,7 @@ async function checkPassword({ passwords }: AccountTools, user: User | undefined
  * UNAUTHENTICATED, alike for a wrong password and for a username that nobody has; TOO_MANY_REQUESTS.
  */
 export async function logInWithPassword(
-  tools: AccountTools,
+  tools: AccountDependencies,
   { username, password, network, findDevice }: Credentials,
 ): Promise<{ tokens: Tokens; userId: string }> {
   const { limits } = tools;
@@ -75,7 +80,11 @@ export async function logInWithPassword(
 }
 
 /** Someone who has just set a new password may try it, however often they had tried the old one. */
-export async function resetLoginLimits({ limits }: AccountTools, username: string, network: Network): Promise<void> {
+export async function resetLoginLimits(
+  { limits }: AccountDependencies,
+  username: string,
+  network: Network,
+): Promise<void> {
   const { here, anywhere } = listAttempts(username, network);
   for (const counted of [here, anywhere]) await limits.reset(counted);
 }

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { ApiError } from '@/lib/contract/errors';
-import type { AccountTools } from './account-tools';
+import type { AccountDependencies } from './account-dependencies';
 import { clearHostCookie, readHostCookie, setHostCookie, REFRESH_COOKIE } from '../shared/cookies';
 import { logSecurityEvent } from '../shared/security-events';
 import { rotateSession } from './sessions';
@@ -9,7 +9,10 @@ import { rotateSession } from './sessions';
  * A new access token for the browser's refresh token, which is exchanged for its successor. Throws `ApiError`
  * UNAUTHENTICATED, and takes the cookie away, where there is no such session any more.
  */
-export async function refresh(context: Context, tools: AccountTools): Promise<{ access: string; userId: string }> {
+export async function refresh(
+  context: Context,
+  tools: AccountDependencies,
+): Promise<{ access: string; userId: string }> {
   const { database, clock } = tools;
   const rotation = await rotateSession(await database(), readHostCookie(context, REFRESH_COOKIE), clock());
   if (rotation.ok) {

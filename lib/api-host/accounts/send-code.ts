@@ -5,7 +5,7 @@ import type { CodePurpose } from '@/lib/contract/mail-code';
 import { composeCodeMail } from '../mail/compose-mails';
 import { getInboxAddress } from '../mail/inbox-address';
 import { MailError } from '../mail/mail';
-import type { AccountTools } from './account-tools';
+import type { AccountDependencies } from './account-dependencies';
 import { setHostCookie, type HostCookie } from '../shared/cookies';
 import { MAIL_PER_DAY, MAIL_PER_MINUTE, MAIL_IN_TOTAL } from '../shared/limit-rules';
 import type { Attempt } from '../shared/limits';
@@ -27,7 +27,7 @@ const listMailAttempts = (email: string): Attempt[] => [
 
 /** Sends within the limits of an address; a mail that could not be sent does not count. */
 async function sendLimited(
-  { limits, mailer, logger }: AccountTools,
+  { limits, mailer, logger }: AccountDependencies,
   email: string,
   purpose: CodePurpose,
   code: string,
@@ -51,7 +51,7 @@ async function sendLimited(
  */
 export async function sendCode(
   context: Context,
-  tools: AccountTools,
+  tools: AccountDependencies,
   { email, purpose, userId }: { email: string; purpose: CodePurpose; userId?: string },
 ): Promise<void> {
   const { secret, code } = createChallenge();

@@ -4,7 +4,7 @@ import { ApiError } from '@/lib/contract/errors';
 import type { signUp } from '@/lib/contract/user';
 import type { Database } from '../db/database';
 import { users } from '../db/schema';
-import type { AccountTools } from './account-tools';
+import type { AccountDependencies } from './account-dependencies';
 import { requireOldEnough } from './age';
 import { rejectCommonPassword } from './common-passwords';
 import { recordConsents } from './consents';
@@ -36,7 +36,7 @@ function requireConfirmed(code: MailCode | undefined, { email }: Signup): void {
  * Makes an account, whole or not at all. Of two that want one username, or one address, at the same moment one wins
  * and the other is told. Throws `ApiError` INVALID_INPUT and CONFLICT.
  */
-export async function createAccount(tools: AccountTools, signup: Signup, secret: string): Promise<User> {
+export async function createAccount(tools: AccountDependencies, signup: Signup, secret: string): Promise<User> {
   const { password, username, email, nickname, gender, birthDate } = signup;
   const nowMs = tools.clock();
   const challenge = { secret, purpose: 'signup', nowMs } as const;

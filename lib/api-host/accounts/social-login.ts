@@ -6,7 +6,7 @@ import { ApiError } from '@/lib/contract/errors';
 import type { Database } from '../db/database';
 import { socialLogins, users } from '../db/schema';
 import { IdentityError, type Identity, type IdentityProvider, type LoginChecks } from '../identity/identity-provider';
-import type { AccountTools } from './account-tools';
+import type { AccountDependencies } from './account-dependencies';
 import { SOCIAL_LOGIN } from '../shared/limit-rules';
 import { toNetworkAttempts } from '../shared/limits';
 import type { Network } from '../shared/network';
@@ -35,13 +35,13 @@ export function formatOutcomeUrl(callbackUrl: string, provider: SocialProvider, 
 }
 
 /** Throws `ApiError` UNAVAILABLE where nobody can log in with a provider here. */
-function requireProvider({ identityProviders }: AccountTools, provider: SocialProvider): IdentityProvider {
+function requireProvider({ identityProviders }: AccountDependencies, provider: SocialProvider): IdentityProvider {
   const found = identityProviders.list.find((one) => one.provider === provider);
   if (!found) throw new ApiError('UNAVAILABLE', { message: '지금은 이 방법으로 로그인할 수 없어요.' });
   return found;
 }
 
-function logFailure({ logger }: AccountTools, provider: SocialProvider, error: unknown): SocialOutcome {
+function logFailure({ logger }: AccountDependencies, provider: SocialProvider, error: unknown): SocialOutcome {
   if (!(error instanceof IdentityError)) throw error;
   logger.warn({ event: 'login-failed', provider, reason: error.code }, 'social login failed');
   return { error: error.code === 'access_denied' ? 'denied' : 'failed' };
@@ -55,7 +55,7 @@ export interface SocialStart {
 }
 
 /** Where to send the browser, and the secret that its cookie has to hold. */
-export async function beginSocialLogin(tools: AccountTools, { provider, callbackUrl, afresh }: SocialStart) {
+export async function beginSocialLogin(tools: AccountDependencies, { provider, callbackUrl, afresh }: SocialStart) {
   const identityProvider = requireProvider(tools, provider);
   const secret = createSecret();
   const db = await tools.database();
@@ -112,7 +112,10 @@ export interface ProviderReturn {
 }
 
 /** Whoever came back from a provider, once; null where this browser has no login under way. */
-export async function finishSocialLogin(tools: AccountTools, { secret, provider, query, network }: ProviderReturn) {
+export async function finishSocialLogin(
+  tools: AccountDependencies,
+  { secret, provider, query, network }: ProviderReturn,
+) {
   const [db, nowMs] = [await tools.database(), tools.clock()];
   const isOurs = and(eq(socialLogins.id, digest(secret)), eq(socialLogins.provider, provider));
   const isUnderWay = and(isOurs, isNull(socialLogins.userId), gt(socialLogins.expiresAt, new Date(nowMs)));
@@ -143,7 +146,7 @@ export async function finishSocialLogin(tools: AccountTools, { secret, provider,
  * anything else, which uses nothing up.
  */
 export async function claimSocialLogin(
-  tools: AccountTools,
+  tools: AccountDependencies,
   { secret, provider, stateId }: { secret: string; provider: SocialProvider; stateId: string },
 ): Promise<{ userId: string; provedAt: Date | null }> {
   const db = await tools.database();

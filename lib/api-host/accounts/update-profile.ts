@@ -4,7 +4,7 @@ import { ApiError } from '@/lib/contract/errors';
 import type { updateUser } from '@/lib/contract/user';
 import type { Database } from '../db/database';
 import { users } from '../db/schema';
-import type { AccountTools } from './account-tools';
+import type { AccountDependencies } from './account-dependencies';
 import { requireOldEnough } from './age';
 import { listMissingConsents, recordConsents } from './consents';
 import { findById, type User } from './users';
@@ -26,7 +26,7 @@ async function requireComplete(db: Database, user: User, changes: Changes): Prom
  * Changes what a person may change of their own account: nickname, gender, birth date, consents not given before. A
  * social account that is not complete yet has to become so. Throws `ApiError` INVALID_INPUT and NOT_FOUND.
  */
-export async function updateProfile(tools: AccountTools, id: string, changes: Changes): Promise<User> {
+export async function updateProfile(tools: AccountDependencies, id: string, changes: Changes): Promise<User> {
   const { nickname, gender, birthDate } = changes;
   const nowMs = tools.clock();
   if (birthDate) requireOldEnough(birthDate, nowMs);

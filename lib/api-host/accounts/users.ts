@@ -1,9 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Profile } from '@/lib/contract/account-fields';
-import { kstDate } from '@/lib/domain/kst';
 import type { Database } from '../db/database';
 import { consents, users } from '../db/schema';
-import { getOwnComfort } from '../outfit/own-comfort';
 
 export type User = typeof users.$inferSelect;
 
@@ -36,8 +34,8 @@ export async function findById(db: Database, id: string): Promise<User | undefin
   return user;
 }
 
-/** What a person may see of their own account. */
-export async function readProfile(db: Database, user: User, nowMs: number): Promise<Profile> {
+/** Returns the part of a member's profile that the account itself holds. */
+export async function readAccount(db: Database, user: User): Promise<Omit<Profile, 'comfort'>> {
   const agreed = await db.select().from(consents).where(eq(consents.userId, user.id));
   const { id, username, email, nickname, gender, birthDate, socialType } = user;
   return {
@@ -50,6 +48,5 @@ export async function readProfile(db: Database, user: User, nowMs: number): Prom
     loginType: socialType ? 'social' : 'email',
     socialType,
     agreedToMarketing: agreed.some(({ document }) => document === 'marketing'),
-    comfort: await getOwnComfort(db, id, kstDate(nowMs)),
   };
 }

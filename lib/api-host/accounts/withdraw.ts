@@ -4,7 +4,7 @@ import { MINUTE_MS } from '@/lib/contract/durations';
 import { ApiError } from '@/lib/contract/errors';
 import { kstDate } from '@/lib/domain/kst';
 import { deleteReasons, mailCodes, outboxMails, users, withdrawals } from '../db/schema';
-import type { AccountTools } from './account-tools';
+import type { AccountDependencies } from './account-dependencies';
 import type { Member } from './sessions';
 
 /** A phone that someone left lying about, or a click that was stolen, must not be enough. */
@@ -14,7 +14,7 @@ const RECENT_MS = 15 * MINUTE_MS;
  * Removes a person with everything that is theirs, in one transaction; why is counted without them. Throws `ApiError`
  * REAUTHENTICATION_REQUIRED where the login is too old, INVALID_INPUT for a reason that is not in the list.
  */
-export async function withdrawMember(tools: AccountTools, member: Member, reasonId: number): Promise<void> {
+export async function withdrawMember(tools: AccountDependencies, member: Member, reasonId: number): Promise<void> {
   const nowMs = tools.clock();
   if (member.provedMs === null || nowMs - member.provedMs > RECENT_MS) throw new ApiError('REAUTHENTICATION_REQUIRED');
   const db = await tools.database();

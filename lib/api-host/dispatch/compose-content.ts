@@ -8,9 +8,9 @@ import { composeDaily, type DailyFacts } from '@/lib/domain/push/compose-daily';
 import { RECENTLY_WORN_DAYS, moveRecentlyWornBack, type WornEntry } from '@/lib/domain/recommendation/recently-worn';
 import { getDayFacts } from '@/lib/domain/weather/facts';
 import type { Weather } from '@/lib/domain/weather/weather';
-import type { HostDependencies } from '../dependencies';
 import { formatAudience, type Audience } from '../outfit/audience';
 import { chooseOutfits } from '../outfit/choose-outfits';
+import type { OutfitDependencies } from '../outfit/outfit-dependencies';
 import { getWeatherElsewhere } from '../outfit/weather-elsewhere';
 
 /** What a push says and shows. */
@@ -44,7 +44,7 @@ interface SharedContent {
   outfits: (Pick<DailyFacts, 'reason' | 'items'> & { id: string; image: () => Promise<string> })[];
 }
 
-export type ComposeTools = Pick<HostDependencies, 'weather' | 'regions' | 'pictures' | 'outfits' | 'choices' | 'clock'>;
+export type ComposeTools = OutfitDependencies;
 
 const MAX_AUDIENCES = 10_000;
 const MAX_WEATHER_TRIES = 6;

@@ -2,33 +2,39 @@ import type { Context } from 'hono';
 import type { Call, CacheRule, CallOutput, ParsedInput } from '@/lib/contract/call';
 import { parseInput } from '@/lib/contract/parse-input';
 import { identifyMember } from '../accounts/identify-member';
-import type { HostDependencies } from '../dependencies';
+import type { Infrastructure } from '../shared/infrastructure';
 
-/** A call and what answers it. */
-export interface Route {
-  call: Call;
-  handle: (context: Context, host: HostDependencies) => Promise<Response>;
+/** Dependencies of every route, whatever its handler needs. */
+export interface RouteDependencies extends Pick<Infrastructure, 'database' | 'clock'> {
+  /** Parse every output against the contract before it is sent (tests and development). */
+  validateOutputs: boolean;
 }
 
-/** Answers with the call's output, or with a finished response where that is no JSON. */
-export type Handler<C extends Call> = (
+/** A call and its handler. `Host` names the dependencies that the handler needs. */
+export interface Route<Host> {
+  call: Call;
+  handle: (context: Context, host: Host & RouteDependencies) => Promise<Response>;
+}
+
+/** Returns the call's output, or a complete response if that is not JSON. */
+export type Handler<C extends Call, Host> = (
   input: ParsedInput<C>,
-  host: HostDependencies,
+  host: Host,
   context: Context,
 ) => CallOutput<C> | Response | Promise<CallOutput<C> | Response>;
 
 const formatCacheControl = (cache: CacheRule): string =>
   typeof cache === 'object' ? `public, max-age=${cache.freshSeconds}` : 'no-store';
 
-/** Lets an answer be cached for less time than its call allows. */
+/** Makes a response cacheable for a time that differs from the call's own. */
 export const setMaxAge = (context: Context, seconds: number): void =>
   context.header('cache-control', `public, max-age=${Math.max(0, Math.floor(seconds))}`);
 
 /**
- * A route: the input is parsed from the contract, and the answer, where the host checks itself, against it. Throws
- * `ApiError` for what the caller did wrong.
+ * Creates the route of a call. It identifies the member, parses the input against the contract, sets the cache header
+ * and sends the handler's output as JSON. Throws `ApiError` for invalid requests.
  */
-export function defineRoute<C extends Call>(call: C, handler: Handler<C>): Route {
+export function defineRoute<C extends Call, Host>(call: C, handler: Handler<C, Host>): Route<Host> {
   return {
     call,
     async handle(context, host) {
@@ -43,7 +49,7 @@ export function defineRoute<C extends Call>(call: C, handler: Handler<C>): Route
       context.header('cache-control', formatCacheControl(call.cache));
       const output = await handler(input, host, context);
       if (output instanceof Response) return output;
-      return context.json(host.checkAnswers ? call.response.parse(output) : output);
+      return context.json(host.validateOutputs ? call.response.parse(output) : output);
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { ApiError } from '@/lib/contract/errors';
-import type { HostDependencies } from '../dependencies';
+import type { Infrastructure } from '../shared/infrastructure';
 import { isDatabaseUnavailable, isMemberDeleted } from '../shared/database-fault';
 import { logSecurityEvent, SecurityError } from '../shared/security-events';
 
@@ -19,7 +19,7 @@ function toApiError(thrown: unknown): ApiError {
 export function toErrorResponse(
   thrown: unknown,
   context: Context,
-  host: Pick<HostDependencies, 'logger' | 'keys'>,
+  host: Pick<Infrastructure, 'logger' | 'keys'>,
 ): Response {
   const { logger } = host;
   if (thrown instanceof SecurityError) logSecurityEvent(host, context, thrown.event, thrown.details);

@@ -4,17 +4,20 @@ import { REQUEST_ID_HEADER, getRequestId } from '@/lib/contract/request-id';
 import { metrics } from '@/lib/metrics/metrics';
 import type { SpanOptions } from '@/lib/tracing/span';
 import { runInSpan } from '@/lib/tracing/tracing';
-import type { HostDependencies } from '../dependencies';
+import type { Infrastructure } from '../shared/infrastructure';
 import { isFromBff } from '../shared/network';
 
 /** The call that a request makes; paths themselves are not logged, since some have a person's id in them. */
 const findCallId = (method: string, path: string): string =>
   matchCalls(path).find(({ call }) => call.method === method)?.call.id ?? 'none';
 
+export interface ObserveDependencies extends Pick<Infrastructure, 'logger' | 'clock'> {
+  /** Log level of the line that each request gets. */
+  requestLogLevel: 'debug' | 'info';
+}
+
 /** Gives every request its id and one log line. */
-export function observeRequest(
-  host: Pick<HostDependencies, 'logger' | 'clock' | 'requestLogLevel'>,
-): MiddlewareHandler {
+export function observeRequest(host: ObserveDependencies): MiddlewareHandler {
   const { logger, clock, requestLogLevel } = host;
   return async (context, next) => {
     const { method, path, raw } = context.req;

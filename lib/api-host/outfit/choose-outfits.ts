@@ -13,10 +13,11 @@ import {
 import { getWeatherSide } from '@/lib/domain/recommendation/weather-side';
 import { garmentById } from '@/lib/domain/wardrobe/garments';
 import type { Weather } from '@/lib/domain/weather/weather';
-import type { HostDependencies } from '../dependencies';
 import type { ChoiceKey, Audience } from './audience';
+import type { OutfitDependencies } from './outfit-dependencies';
 
-export type ChoiceSources = Pick<HostDependencies, 'choices' | 'outfits' | 'pictures' | 'regions'>;
+/** Dependencies of choosing outfits for weather that is known. */
+export type ChoiceDependencies = Pick<OutfitDependencies, 'choices' | 'outfits' | 'pictures' | 'regions'>;
 
 /** What a choice is made in. */
 export interface ChoiceContext {
@@ -51,7 +52,7 @@ function choose(input: RecommendationInput): Recommendation {
 export async function chooseOutfits(
   { offsets, day, ...listeners }: Audience,
   { weather, elsewhere, isFallback, nowMs, network, page, toldOf }: ChoiceContext,
-  { choices, outfits, pictures, regions }: ChoiceSources,
+  { choices, outfits, pictures, regions }: ChoiceDependencies,
 ): Promise<Recommendation> {
   const { categoryId, gender, hours, without } = listeners;
   const requestedHours = { day, hours };

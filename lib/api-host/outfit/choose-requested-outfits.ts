@@ -4,9 +4,9 @@ import { relativeToCell, parseHourSpans, type HourSpan } from '@/lib/contract/ho
 import type { getOutfits } from '@/lib/contract/outfit';
 import type { GridCell } from '@/lib/domain/dfs-grid';
 import type { Weather } from '@/lib/domain/weather/weather';
-import type { HostDependencies } from '../dependencies';
 import type { Network } from '../shared/network';
 import { chooseOutfits } from './choose-outfits';
+import type { OutfitDependencies } from './outfit-dependencies';
 import { getWeatherElsewhere } from './weather-elsewhere';
 
 /** What of a question decides which outfits are chosen, beside the place. */
@@ -27,7 +27,7 @@ export const parseRequestedHours = (text: string | undefined, cell: GridCell): H
 };
 
 /** The outfits that a question asks for, and what is known of the weather where its hours lead. */
-export async function chooseRequestedOutfits(asked: OutfitQuery, where: RequestContext, host: HostDependencies) {
+export async function chooseRequestedOutfits(asked: OutfitQuery, where: RequestContext, host: OutfitDependencies) {
   const { cell, weather, nowMs, network } = where;
   const { 'event-type-id': categoryId, gender, day, page } = asked;
   const offsets = { cold: asked['cold-offset'], warm: asked['warm-offset'] };

@@ -18,8 +18,9 @@ import { getWeatherSide } from '@/lib/domain/recommendation/weather-side';
 import { garmentById } from '@/lib/domain/wardrobe/garments';
 import type { Outfit } from '@/lib/domain/wardrobe/wardrobe';
 import type { Weather } from '@/lib/domain/weather/weather';
-import type { HostDependencies } from '../dependencies';
+import type { WeatherDependencies } from '../weather/weather-dependencies';
 import type { Network } from '../shared/network';
+import type { OutfitDependencies } from './outfit-dependencies';
 import { getWeatherElsewhere } from './weather-elsewhere';
 
 /** What was worn, where, and for what; and who asks, as limits count them. */
@@ -36,7 +37,7 @@ export interface WornDay {
 }
 
 /** The weather of a day that led from place to place: each hour as it was where it was spent. */
-async function getDayWeather(worn: WornDay, host: Pick<HostDependencies, 'weather' | 'regions'>): Promise<Weather> {
+async function getDayWeather(worn: WornDay, host: Pick<WeatherDependencies, 'weather' | 'regions'>): Promise<Weather> {
   const { cell, network, date, hours: own = [] } = worn;
   const { weather } = await host.weather.get(cell, network);
   const { weathers } = await getWeatherElsewhere(own, weather, host, network);
@@ -64,7 +65,7 @@ function listRelevantHours({ categoryId, date, hours: own }: WornDay, chosen: Fr
 export async function predictDayVote(
   worn: WornDay,
   learnt: LearnedComfort,
-  host: Pick<HostDependencies, 'weather' | 'regions' | 'outfits' | 'choices' | 'clock'>,
+  host: Omit<OutfitDependencies, 'pictures'>,
 ): Promise<FeltDay> {
   const { outfits, choices, clock } = host;
   const { outfit, date, cell, categoryId, hours: own, never } = worn;

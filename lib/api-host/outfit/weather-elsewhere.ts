@@ -2,7 +2,7 @@ import { formatCell, type HourSpan } from '@/lib/contract/hour-spans';
 import type { GridCell } from '@/lib/domain/dfs-grid';
 import type { WeatherByCell } from '@/lib/domain/recommendation/relevant-weather';
 import type { Weather } from '@/lib/domain/weather/weather';
-import type { HostDependencies } from '../dependencies';
+import type { WeatherDependencies } from '../weather/weather-dependencies';
 import type { Network } from '../shared/network';
 
 export interface ElsewhereResult {
@@ -28,7 +28,7 @@ function listOtherCells(spans: readonly HourSpan[] = []): GridCell[] {
 export async function getWeatherElsewhere(
   spans: readonly HourSpan[] | undefined,
   here: Weather,
-  { weather: service, regions }: Pick<HostDependencies, 'weather' | 'regions'>,
+  { weather: service, regions }: Pick<WeatherDependencies, 'weather' | 'regions'>,
   network?: Network,
 ): Promise<ElsewhereResult> {
   const found = await Promise.all(

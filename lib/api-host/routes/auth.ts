@@ -8,10 +8,12 @@ import { getNetwork } from '../shared/network';
 import { logSecurityEvent } from '../shared/security-events';
 import { refresh } from '../accounts/refresh';
 import { endOtherSessions, endSession } from '../accounts/sessions';
-import { findById, readProfile } from '../accounts/users';
-import { defineRoute } from '../http/define-route';
+import { findById } from '../accounts/users';
+import { presentProfile } from './present-profile';
+import { defineRoute, type Route } from '../http/define-route';
+import type { AccountDependencies } from '../accounts/account-dependencies';
 
-export const authRoutes = [
+export const authRoutes: Route<AccountDependencies>[] = [
   defineRoute(logIn, async ({ body }, host, context) => {
     const { device } = host.keys;
     const deviceOf = (userId: string) => findKnownDevice(context, device, userId);
@@ -30,7 +32,7 @@ export const authRoutes = [
     const db = await database();
     const user = await findById(db, getMember(context).userId);
     if (!user) throw new ApiError('UNAUTHENTICATED');
-    return readProfile(db, user, clock());
+    return presentProfile(db, user, clock());
   }),
 
   defineRoute(reissue, async (_, host, context) => {

@@ -3,9 +3,13 @@ import { ApiError } from '@/lib/contract/errors';
 import { getMember } from '../accounts/identify-member';
 import { deleteBookmark, saveBookmark } from '../bookmarks/save-bookmark';
 import { listBookmarkIds, listBookmarks } from '../bookmarks/list-bookmarks';
-import { defineRoute } from '../http/define-route';
+import { defineRoute, type Route } from '../http/define-route';
+import type { Infrastructure } from '../shared/infrastructure';
+import type { OutfitDependencies } from '../outfit/outfit-dependencies';
 
-export const bookmarkRoutes = [
+type Dependencies = Pick<Infrastructure, 'database' | 'clock'> & Pick<OutfitDependencies, 'outfits' | 'pictures'>;
+
+export const bookmarkRoutes: Route<Dependencies>[] = [
   defineRoute(getBookmarks, async (_, { database, clock, outfits, pictures }, context) => {
     const db = await database();
     return { content: await listBookmarks(db, getMember(context).userId, { outfits, pictures, nowMs: clock() }) };

@@ -5,9 +5,13 @@ import { kstDate } from '@/lib/domain/kst';
 import { getMember } from '../accounts/identify-member';
 import { readNeverWear, writeNeverWear } from '../clothes/never-wear';
 import { deleteAllWorn, deleteWorn, listWorn, saveWorn } from '../clothes/worn-outfits';
-import { defineRoute } from '../http/define-route';
+import { defineRoute, type Route } from '../http/define-route';
+import type { Infrastructure } from '../shared/infrastructure';
+import type { OutfitDependencies } from '../outfit/outfit-dependencies';
 
-export const clothesRoutes = [
+type Dependencies = Pick<Infrastructure, 'database' | 'clock'> & Pick<OutfitDependencies, 'outfits'>;
+
+export const clothesRoutes: Route<Dependencies>[] = [
   defineRoute(getWornOutfits, async (_, { database, clock, outfits }, context) => ({
     content: await listWorn(await database(), getMember(context).userId, { outfits, today: kstDate(clock()) }),
   })),

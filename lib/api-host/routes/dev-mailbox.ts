@@ -3,7 +3,8 @@ import { ApiError } from '@/lib/contract/errors';
 import { isLoopbackName } from '@/lib/ip/loopback';
 import { isFromThisMachine } from '../shared/network';
 import { digest, isSameHash } from '../shared/secrets';
-import type { HostDependencies } from '../dependencies';
+import type { AccountServices } from '../accounts/account-dependencies';
+import type { Infrastructure } from '../shared/infrastructure';
 import { renderMailboxPage } from '../mail/mailbox-page';
 
 /** How the BFF in this process calls the host. */
@@ -13,7 +14,10 @@ const IN_PROCESS_NAME = 'api-host';
 const isOurName = (hostname: string): boolean => hostname === IN_PROCESS_NAME || isLoopbackName(hostname);
 
 /** The mails that were not sent, for whoever sits at this machine and can read its log; there is no such page anywhere else. */
-export function devMailboxRoute({ mailbox, keys }: Pick<HostDependencies, 'mailbox' | 'keys'>): Hono {
+export function devMailboxRoute({
+  mailbox,
+  keys,
+}: Pick<AccountServices, 'mailbox'> & Pick<Infrastructure, 'keys'>): Hono {
   return new Hono().get('/dev/mailbox', async (context) => {
     const isHere = isFromThisMachine(context) && isOurName(new URL(context.req.url).hostname);
     const hasKey = isSameHash(digest(context.req.query('key') ?? ''), digest(keys.mailbox));

@@ -1,9 +1,8 @@
 import { Hono } from 'hono';
-import type { HostDependencies } from '../dependencies';
-import { checkReadiness } from '../health/readiness';
+import { checkReadiness, type Check } from '../health/readiness';
 
 /** Live: the process answers. Ready: it can also do its work; 503 with the reasons where it cannot. */
-export function healthRoutes({ checks }: Pick<HostDependencies, 'checks'>): Hono {
+export function healthRoutes({ checks }: { checks: readonly Check[] }): Hono {
   const app = new Hono();
   app.get('/health/live', (context) => context.json({ live: true }, 200, { 'cache-control': 'no-store' }));
   app.get('/health/ready', async (context) => {

@@ -1,10 +1,13 @@
 import { getMyDay, saveMyDay } from '@/lib/contract/my-day';
 import { getMember } from '../accounts/identify-member';
-import { defineRoute } from '../http/define-route';
+import { defineRoute, type Route } from '../http/define-route';
 import { readMyDay, replaceMyDay } from '../my-day/my-day';
 import { SETTING_CHANGE } from '../shared/limit-rules';
+import type { Infrastructure } from '../shared/infrastructure';
 
-export const myDayRoutes = [
+type Dependencies = Pick<Infrastructure, 'database' | 'limits'>;
+
+export const myDayRoutes: Route<Dependencies>[] = [
   defineRoute(getMyDay, async (_, { database }, context) => ({
     myDay: await readMyDay(await database(), getMember(context).userId),
   })),

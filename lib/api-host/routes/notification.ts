@@ -12,11 +12,19 @@ import { SETTING_CHANGE } from '../shared/limit-rules';
 import { recordForecastSeen, readSetting, saveSetting } from '../push/notification-setting';
 import { recordOpenedPush } from '../push/opened-push';
 import { saveToken } from '../push/push-tokens';
-import { defineRoute } from '../http/define-route';
+import { defineRoute, type Route } from '../http/define-route';
+import type { Infrastructure } from '../shared/infrastructure';
+import type { OutfitDependencies } from '../outfit/outfit-dependencies';
+import type { PushTransport } from '../push/push-transport';
 
 const SETUP_FRESH = 'public, max-age=3600';
 
-export const notificationRoutes = [
+interface Dependencies
+  extends Pick<Infrastructure, 'database' | 'clock' | 'limits'>, Pick<OutfitDependencies, 'outfits' | 'regions'> {
+  push: PushTransport;
+}
+
+export const notificationRoutes: Route<Dependencies>[] = [
   defineRoute(getPushSetup, (_, { push }, context) => {
     context.header('cache-control', SETUP_FRESH);
     return push.setup();

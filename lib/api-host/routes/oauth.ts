@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { finishSocialLogin, getSocialProviders, issueSocialTokens, startSocialLogin } from '@/lib/contract/auth';
 import type { SocialProvider } from '@/lib/contract/account-fields';
 import { ApiError } from '@/lib/contract/errors';
-import type { AccountTools } from '../accounts/account-tools';
+import type { AccountDependencies, AccountServices } from '../accounts/account-dependencies';
 import { clearHostCookie, readHostCookie, setHostCookie, REFRESH_COOKIE, SOCIAL_COOKIE } from '../shared/cookies';
 import { SOCIAL_LOGIN } from '../shared/limit-rules';
 import { toNetworkAttempts } from '../shared/limits';
@@ -11,15 +11,16 @@ import { getNetwork } from '../shared/network';
 import { refresh } from '../accounts/refresh';
 import { endSession, openSession } from '../accounts/sessions';
 import * as social from '../accounts/social-login';
-import { findById, readProfile } from '../accounts/users';
-import { defineRoute } from '../http/define-route';
+import { findById } from '../accounts/users';
+import { presentProfile } from './present-profile';
+import { defineRoute, type Route } from '../http/define-route';
 
 /** The site's own page, for a browser of which nothing else is known. */
 const CALLBACK_PAGE = '/login/oauth-callback';
 const deviceId = z.uuid();
 
 /** A session for what the path names: a stateId the first time, afterwards the device, with its refresh token. */
-async function issue(context: Context, tools: AccountTools, provider: SocialProvider, named: string) {
+async function issue(context: Context, tools: AccountDependencies, provider: SocialProvider, named: string) {
   if (deviceId.safeParse(named).success) return refresh(context, tools);
   const claim = { secret: readHostCookie(context, SOCIAL_COOKIE), provider, stateId: named };
   const { userId, provedAt } = await social.claimSocialLogin(tools, claim);
@@ -31,7 +32,9 @@ async function issue(context: Context, tools: AccountTools, provider: SocialProv
   return { access: tokens.access, userId };
 }
 
-export const oauthRoutes = [
+type Dependencies = AccountDependencies & Pick<AccountServices, 'isCallbackUrl'>;
+
+export const oauthRoutes: Route<Dependencies>[] = [
   defineRoute(getSocialProviders, (_, { identityProviders }) => ({
     content: identityProviders.list.map(({ provider, development }) => ({ provider, development })),
   })),
@@ -63,6 +66,6 @@ export const oauthRoutes = [
     const db = await host.database();
     const user = await findById(db, userId);
     if (user?.socialType !== provider) throw new ApiError('UNAUTHENTICATED');
-    return { access, profile: await readProfile(db, user, host.clock()) };
+    return { access, profile: await presentProfile(db, user, host.clock()) };
   }),
 ];

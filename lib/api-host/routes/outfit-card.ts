@@ -6,20 +6,21 @@ import { getOutfitCard } from '@/lib/contract/outfit-card';
 import { getCellCentre, isInGrid } from '@/lib/domain/dfs-grid';
 import { DEFAULT_COUNT } from '@/lib/domain/recommendation/recommend';
 import { composeCardContent, type CardContent } from '../card/card-content';
-import { CARD_FRESH_MS } from '../card/cards';
-import type { HostDependencies } from '../dependencies';
-import { setMaxAge, defineRoute } from '../http/define-route';
+import { CARD_FRESH_MS, type Cards } from '../card/cards';
+import { setMaxAge, defineRoute, type Route } from '../http/define-route';
 import { chooseRequestedOutfits } from '../outfit/choose-requested-outfits';
 import { CARD } from '../shared/limit-rules';
 import { toNetworkAttempts } from '../shared/limits';
 import { getNetwork } from '../shared/network';
 import { presentPosition } from '../weather/present';
 import { getWeatherAt } from '../weather/weather-at';
+import type { Infrastructure } from '../shared/infrastructure';
+import type { OutfitDependencies } from '../outfit/outfit-dependencies';
 
 type Query = ParsedInput<typeof getOutfitCard>['query'];
 
 /** What the card of a question says now. Throws `ApiError` OUTSIDE_SERVICE_AREA. */
-async function compose(query: Query, host: HostDependencies, context: Context): Promise<CardContent> {
+async function compose(query: Query, host: OutfitDependencies, context: Context): Promise<CardContent> {
   const { nx, ny, sidonm, sggnm, outfit: outfitId } = query;
   if (!isInGrid({ nx, ny })) throw new ApiError('OUTSIDE_SERVICE_AREA');
   const { weather, cell, ...freshness } = await getWeatherAt(getCellCentre({ nx, ny }), host, context);
@@ -34,7 +35,11 @@ async function compose(query: Query, host: HostDependencies, context: Context): 
   return composeCardContent({ region: { sidonm, sggnm }, weather: shown, chosen, outfitId, nowMs });
 }
 
-export const outfitCardRoutes = [
+interface Dependencies extends OutfitDependencies, Pick<Infrastructure, 'limits'> {
+  cards: Cards;
+}
+
+export const outfitCardRoutes: Route<Dependencies>[] = [
   defineRoute(getOutfitCard, async ({ query }, host, context) => {
     // What stands in a picture of ours is nobody's to write.
     if (!host.regions.isRegion(query)) throw new ApiError('INVALID_INPUT');

@@ -2,7 +2,8 @@ import { HOUR_S, YEAR_S } from '@/lib/contract/durations';
 import { ApiError } from '@/lib/contract/errors';
 import { matchesEtag } from '@/lib/contract/etag';
 import { getOutfitPicture } from '@/lib/contract/outfit';
-import { defineRoute } from '../http/define-route';
+import { defineRoute, type Route } from '../http/define-route';
+import type { OutfitDependencies } from '../outfit/outfit-dependencies';
 
 /**
  * An address that names what it shows never shows anything else. One of another version (instances are being replaced)
@@ -13,7 +14,7 @@ function getPictureCacheControl(asked: string | undefined, version: string): str
   return asked === version ? `public, max-age=${YEAR_S}, immutable` : 'private, no-store';
 }
 
-export const outfitPictureRoutes = [
+export const outfitPictureRoutes: Route<Pick<OutfitDependencies, 'pictures'>>[] = [
   defineRoute(getOutfitPicture, async ({ params, query }, { pictures }, context) => {
     const picture = await pictures.read?.(params.id, query.width);
     if (!picture) throw new ApiError('NOT_FOUND');

@@ -7,8 +7,7 @@ import { getCategories, getOutfits } from '@/lib/contract/outfit';
 import { addDays, kstDate, type KstDate } from '@/lib/domain/kst';
 import { getMember } from '../accounts/identify-member';
 import { readNeverWear } from '../clothes/never-wear';
-import type { HostDependencies } from '../dependencies';
-import { setMaxAge, defineRoute } from '../http/define-route';
+import { setMaxAge, defineRoute, type Route } from '../http/define-route';
 import { getServedCell, getWeatherAt } from '../weather/weather-at';
 import { chooseRequestedOutfits, parseRequestedHours } from '../outfit/choose-requested-outfits';
 import { predictDayVote } from '../outfit/day-vote';
@@ -17,6 +16,8 @@ import { presentOutfits } from '../outfit/present-outfits';
 import { getWhereabouts, type Whereabouts } from '../push/whereabouts';
 import { getNetwork } from '../shared/network';
 import { presentSource } from '../weather/present-source';
+import type { Infrastructure } from '../shared/infrastructure';
+import type { OutfitDependencies } from '../outfit/outfit-dependencies';
 
 const LISTED = CATEGORIES.map(({ id, name }) => ({ id, categoryName: name }));
 
@@ -31,7 +32,7 @@ const missingError = (field: string) => new ApiError('INVALID_INPUT', { fields: 
 /** Where an answer says that it was worn; null where it comes from a notification, which knows of no place. */
 function findWhereabouts(
   answer: ParsedInput<typeof sendOutfitFeedback>['body'],
-  host: HostDependencies,
+  host: OutfitDependencies,
 ): Whereabouts | null {
   const { latitude: lat, longitude: lon, hours } = answer;
   if (lat === undefined && lon === undefined) return null;
@@ -40,7 +41,9 @@ function findWhereabouts(
   return { cell, hours: parseRequestedHours(hours, cell) };
 }
 
-export const outfitRoutes = [
+type Dependencies = OutfitDependencies & Pick<Infrastructure, 'database'>;
+
+export const outfitRoutes: Route<Dependencies>[] = [
   defineRoute(getCategories, () => ({ content: LISTED })),
 
   defineRoute(getOutfits, async ({ query }, host, context) => {

@@ -2,9 +2,13 @@ import { getPlaces, savePlaces } from '@/lib/contract/places';
 import { getMember } from '../accounts/identify-member';
 import { readPlaces, replacePlaces } from '../places/saved-places';
 import { SETTING_CHANGE } from '../shared/limit-rules';
-import { defineRoute } from '../http/define-route';
+import { defineRoute, type Route } from '../http/define-route';
+import type { Infrastructure } from '../shared/infrastructure';
+import type { OutfitDependencies } from '../outfit/outfit-dependencies';
 
-export const placesRoutes = [
+type Dependencies = Pick<Infrastructure, 'database' | 'limits'> & Pick<OutfitDependencies, 'regions'>;
+
+export const placesRoutes: Route<Dependencies>[] = [
   defineRoute(getPlaces, async (_, { database }, context) => readPlaces(await database(), getMember(context).userId)),
 
   defineRoute(savePlaces, async ({ body }, { database, limits, regions }, context) => {

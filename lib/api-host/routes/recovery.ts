@@ -7,7 +7,7 @@ import {
   verifyFindIdCode,
   verifyResetCode,
 } from '@/lib/contract/recovery';
-import type { AccountTools } from '../accounts/account-tools';
+import type { AccountDependencies } from '../accounts/account-dependencies';
 import { completePasswordReset } from '../accounts/change-password';
 import { clearHostCookie, readHostCookie } from '../shared/cookies';
 import { resetLoginLimits } from '../accounts/log-in';
@@ -19,7 +19,7 @@ import { getNetwork } from '../shared/network';
 import { logSecurityEvent } from '../shared/security-events';
 import { getChallengeCookie, sendCode } from '../accounts/send-code';
 import { findByEmail, findById, findByUsername, findByUsernameAndEmail, type User } from '../accounts/users';
-import { defineRoute } from '../http/define-route';
+import { defineRoute, type Route } from '../http/define-route';
 
 const FIND_ID = getChallengeCookie('find-id');
 const RESET = getChallengeCookie('reset');
@@ -27,7 +27,7 @@ const RESET = getChallengeCookie('reset');
 /** Mails a code to the owner of an account. Throws `ApiError` NOT_FOUND where there is none. */
 async function sendToOwner(
   context: Context,
-  tools: AccountTools,
+  tools: AccountDependencies,
   purpose: 'find-id' | 'reset',
   user: User | undefined,
 ) {
@@ -37,7 +37,7 @@ async function sendToOwner(
 }
 
 /** The database, for looking up who is registered: bounded by network, mail or not. */
-async function openForLookup(context: Context, { database, limits }: AccountTools) {
+async function openForLookup(context: Context, { database, limits }: AccountDependencies) {
   const network = getNetwork(context);
   await limits.take(
     ...toNetworkAttempts(MAIL_PER_NETWORK, network),
@@ -46,7 +46,7 @@ async function openForLookup(context: Context, { database, limits }: AccountTool
   return database();
 }
 
-export const recoveryRoutes = [
+export const recoveryRoutes: Route<AccountDependencies>[] = [
   defineRoute(sendFindIdCode, async ({ body: email }, host, context) => {
     const db = await openForLookup(context, host);
     return sendToOwner(context, host, 'find-id', await findByEmail(db, email));

@@ -2,9 +2,10 @@ import { DAY_S } from '@/lib/contract/durations';
 import { ApiError } from '@/lib/contract/errors';
 import { getNeighbourhoods, getRegion } from '@/lib/contract/region';
 import { findNeighbourhoods } from '../region/neighbourhoods';
-import { setMaxAge, defineRoute } from '../http/define-route';
+import type { RegionIndex } from '../region/region-index';
+import { setMaxAge, defineRoute, type Route } from '../http/define-route';
 
-export const regionRoutes = [
+export const regionRoutes: Route<{ regions: RegionIndex }>[] = [
   defineRoute(getRegion, ({ query }, { regions }) => {
     const found = regions.find(query);
     if (!found) throw new ApiError('OUTSIDE_SERVICE_AREA');

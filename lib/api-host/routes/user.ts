@@ -19,20 +19,22 @@ import { logSecurityEvent } from '../shared/security-events';
 import { getChallengeCookie, sendCode } from '../accounts/send-code';
 import { createAccount, emailTakenError } from '../accounts/sign-up';
 import { updateProfile } from '../accounts/update-profile';
-import { findByEmail, findByUsername, readProfile } from '../accounts/users';
+import { findByEmail, findByUsername } from '../accounts/users';
+import { presentProfile } from './present-profile';
 import { withdrawMember } from '../accounts/withdraw';
-import { defineRoute } from '../http/define-route';
+import type { AccountDependencies } from '../accounts/account-dependencies';
+import { defineRoute, type Route } from '../http/define-route';
 
 const SIGNUP_CODE = getChallengeCookie('signup');
 const RESET_CODE = getChallengeCookie('reset');
 
-export const userRoutes = [
+export const userRoutes: Route<AccountDependencies>[] = [
   defineRoute(signUp, async ({ body }, host, context) => {
     const db = await host.database();
     await host.limits.take(...toNetworkAttempts(SIGNUP, getNetwork(context)));
     const user = await createAccount(host, body, readHostCookie(context, SIGNUP_CODE));
     clearHostCookie(context, SIGNUP_CODE);
-    return readProfile(db, user, host.clock());
+    return presentProfile(db, user, host.clock());
   }),
 
   defineRoute(checkUsername, async ({ params: { username } }, host, context) => {
@@ -62,7 +64,7 @@ export const userRoutes = [
 
   defineRoute(updateUser, async ({ params, body }, host, context) => {
     const user = await updateProfile(host, requireOwnId(context, params.id), body);
-    return readProfile(await host.database(), user, host.clock());
+    return presentProfile(await host.database(), user, host.clock());
   }),
 
   defineRoute(changePassword, async ({ params, body }, host, context) => {

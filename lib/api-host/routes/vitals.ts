@@ -1,11 +1,12 @@
 import { sendVitals } from '@/lib/contract/vitals';
 import { metrics } from '@/lib/metrics/metrics';
-import { defineRoute } from '../http/define-route';
+import { defineRoute, type Route } from '../http/define-route';
+import type { Infrastructure } from '../shared/infrastructure';
 import { VITALS } from '../shared/limit-rules';
 import { toNetworkAttempts } from '../shared/limits';
 import { getNetwork } from '../shared/network';
 
-export const vitalsRoutes = [
+export const vitalsRoutes: Route<Pick<Infrastructure, 'limits'>>[] = [
   defineRoute(sendVitals, async ({ body: { screen, CLS: shift, ...times } }, { limits }, context) => {
     await limits.take(...toNetworkAttempts(VITALS, getNetwork(context)));
     const { vitals, layoutShift } = metrics();

@@ -4,9 +4,9 @@ import { ApiError } from '@/lib/contract/errors';
 import { RESPONSE_FRESH_S, FALLBACK_FRESH_S, PENDING_FRESH_S } from '@/lib/contract/weather-freshness';
 import type { Coordinates } from '@/lib/domain/coordinates';
 import { isInGrid, toGridCell, type GridCell } from '@/lib/domain/dfs-grid';
-import type { HostDependencies } from '../dependencies';
 import { setMaxAge } from '../http/define-route';
 import { getNetwork } from '../shared/network';
+import type { WeatherDependencies } from './weather-dependencies';
 import type { WeatherResult } from './weather-service';
 
 /** How long an answer may be cached: never past the full hour, when 'now' becomes another row. */
@@ -21,14 +21,14 @@ const ageSeconds = ({ weather }: WeatherResult, nowMs: number): number =>
   Math.max(0, Math.floor((nowMs - weather.source.fetchedAtMs) / 1_000));
 
 /** The grid cell that a point lies in. Throws `ApiError` OUTSIDE_SERVICE_AREA where nobody is near the country's land. */
-export function getServedCell(point: Coordinates, { regions }: Pick<HostDependencies, 'regions'>): GridCell {
+export function getServedCell(point: Coordinates, { regions }: Pick<WeatherDependencies, 'regions'>): GridCell {
   const cell = toGridCell(point);
   if (!isInGrid(cell) || !regions.findCell(cell)) throw new ApiError('OUTSIDE_SERVICE_AREA');
   return cell;
 }
 
 /** The weather of the grid cell that a point lies in, and how long the answer may be cached. Throws as `servedCell`. */
-export async function getWeatherAt(point: Coordinates, host: HostDependencies, context: Context) {
+export async function getWeatherAt(point: Coordinates, host: WeatherDependencies, context: Context) {
   const cell = getServedCell(point, host);
   const answer = await host.weather.get(cell, getNetwork(context));
   const nowMs = host.clock();

@@ -68,7 +68,7 @@ function openHost(patienceMs: number, outfits: readonly Outfit[] = []) {
     checks: [],
     logger,
     requestLogLevel: 'info',
-    checkAnswers: true,
+    validateOutputs: true,
   });
   return { host, weather };
 }

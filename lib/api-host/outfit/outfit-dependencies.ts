@@ -1,0 +1,12 @@
+import type { Outfit } from '@/lib/domain/wardrobe/wardrobe';
+import type { Pictures } from '../pictures/pictures';
+import type { WeatherDependencies } from '../weather/weather-dependencies';
+import type { ChoiceStore } from './choice-store';
+
+/** Dependencies of recommending outfits. */
+export interface OutfitDependencies extends WeatherDependencies {
+  choices: ChoiceStore;
+  /** The whole wardrobe. Only outfits that have a picture are recommended. */
+  outfits: readonly Outfit[];
+  pictures: Pictures;
+}

@@ -25,7 +25,7 @@ const SERVER_MODULES = [
 export const MAY_IMPORT = {
   '.': {
     'lib/contract': ['lib/routes.ts'],
-    'lib/domain': ['lib/contract'],
+    'lib/domain': ['lib/contract', 'lib/routes.ts'],
     'lib/routes.ts': [],
     'lib/ip': [],
     'lib/singleton.ts': [],

@@ -1,4 +1,5 @@
 import type { MetadataRoute } from 'next';
+import { SCREENS } from '@/lib/routes';
 import { DESCRIPTION } from './description';
 
 const narrowScreenshot = (name: string, label: string) =>
@@ -12,13 +13,13 @@ const shortcut = (name: string, url: string, icon: string) => ({
 /** What a phone is told of the app that it installs. */
 export default function manifest(): MetadataRoute.Manifest {
   return {
-    id: '/home',
+    id: SCREENS.home.path,
     name: '날옷',
     short_name: '날옷',
     description: DESCRIPTION,
     lang: 'ko',
     dir: 'ltr',
-    start_url: '/home',
+    start_url: SCREENS.home.path,
     scope: '/',
     display: 'standalone',
     theme_color: '#cfe6ff',
@@ -31,9 +32,9 @@ export default function manifest(): MetadataRoute.Manifest {
       { src: '/icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
     ],
     shortcuts: [
-      shortcut('오늘의 옷차림', '/home', 'home'),
-      shortcut('날씨', '/weather', 'weather'),
-      shortcut('저장한 코디', '/my/bookmark', 'bookmark'),
+      shortcut(SCREENS.home.tabTitle, SCREENS.home.path, 'home'),
+      shortcut(SCREENS.weather.title, SCREENS.weather.path, 'weather'),
+      shortcut('저장한 코디', SCREENS.bookmarks.path, 'bookmark'),
     ],
     screenshots: [
       narrowScreenshot('home', '오늘의 날씨와 옷차림'),

@@ -1,61 +1,82 @@
-/** Every screen: its title, the arrows of its header, and whether a visitor may open it. */
+/** A screen of the app. */
 export interface Screen {
   /** `{id}` stands for any one segment. */
   path: string;
+  /** Name of the screen in its header, in menus, in links and in the browser tab. */
   title: string;
+  /** Title in the browser tab, if it differs from `title`. */
+  tabTitle?: string;
+  /** The header has an arrow that leads back. */
   back?: true;
+  /** The header has an arrow that leads forward. */
   forward?: true;
+  /** Visitors are redirected away. */
   guarded?: true;
 }
 
-export const SCREENS = [
-  { path: '/login', title: '시작하기' },
-  { path: '/login/form', title: '로그인', back: true },
-  { path: '/login/oauth-callback', title: '로그인' },
-  { path: '/signup', title: '회원가입', back: true },
-  { path: '/signup/agreedToTerms', title: '이용약관', back: true },
-  { path: '/signup/agreedToPrivacy', title: '개인정보 처리방침', back: true },
-  { path: '/signup/agreedToLocation', title: '위치기반서비스 이용약관', back: true },
-  { path: '/find-id', title: '아이디 찾기', back: true },
-  { path: '/find-id/success', title: '아이디 찾기' },
-  { path: '/reset-password', title: '비밀번호 찾기', back: true },
-  { path: '/reset-password/newpassword', title: '비밀번호 찾기', back: true },
-  { path: '/reset-password/success', title: '비밀번호 찾기' },
-  { path: '/home', title: '홈' },
-  { path: '/weather', title: '날씨', back: true },
-  { path: '/my', title: '마이' },
-  { path: '/my/bookmark', title: '내 북마크', back: true, guarded: true },
-  { path: '/my/notice', title: '공지사항', back: true },
-  { path: '/my/notice/{id}', title: '공지사항', back: true },
-  { path: '/my/user-info', title: '회원 정보', back: true },
-  { path: '/my/day', title: '나의 하루', back: true },
-  { path: '/my/alarm', title: '알림 설정', back: true },
-  { path: '/my/never-wear', title: '이런 옷은 안 입어요', back: true },
-  { path: '/my/account-settings', title: '계정 설정', back: true },
-  { path: '/my/reset-password', title: '비밀번호 변경', back: true },
-  { path: '/my/secession', title: '서비스 탈퇴', back: true },
-  { path: '/my/policy', title: '약관 및 정책', back: true },
-  { path: '/my/policy/terms', title: '이용약관', back: true },
-  { path: '/my/policy/privacy', title: '개인정보 처리방침', back: true },
-  { path: '/my/policy/location', title: '위치기반서비스 이용약관', back: true },
-  { path: '/my/policy/password', title: '비밀번호 안내', back: true },
-] as const satisfies readonly Screen[];
+/** Titles of the policies. Each policy has a screen of its own, some have a second one in the signup. */
+export const POLICY_TITLES = {
+  terms: '이용약관',
+  privacy: '개인정보 처리방침',
+  location: '위치기반서비스 이용약관',
+  password: '비밀번호 안내',
+} as const;
 
-/** Screens that only a person with a session opens; typed in directly they lead back. */
-export const GUARDED_PATHS: readonly string[] = SCREENS.filter((screen: Screen) => screen.guarded).map(
+const LOGIN_TITLE = '로그인';
+const FIND_ID_TITLE = '아이디 찾기';
+const RESET_PASSWORD_TITLE = '비밀번호 찾기';
+const NOTICES_TITLE = '공지사항';
+
+/** All screens. A path that is not listed here is not a screen. */
+export const SCREENS = {
+  login: { path: '/login', title: '시작하기' },
+  loginForm: { path: '/login/form', title: LOGIN_TITLE, back: true },
+  oauthCallback: { path: '/login/oauth-callback', title: LOGIN_TITLE },
+  signup: { path: '/signup', title: '회원가입', back: true },
+  signupTerms: { path: '/signup/agreedToTerms', title: POLICY_TITLES.terms, back: true },
+  signupPrivacy: { path: '/signup/agreedToPrivacy', title: POLICY_TITLES.privacy, back: true },
+  signupLocation: { path: '/signup/agreedToLocation', title: POLICY_TITLES.location, back: true },
+  findId: { path: '/find-id', title: FIND_ID_TITLE, back: true },
+  foundId: { path: '/find-id/success', title: FIND_ID_TITLE },
+  resetPassword: { path: '/reset-password', title: RESET_PASSWORD_TITLE, back: true },
+  newPassword: { path: '/reset-password/newpassword', title: RESET_PASSWORD_TITLE, back: true },
+  resetDone: { path: '/reset-password/success', title: RESET_PASSWORD_TITLE },
+  home: { path: '/home', title: '홈', tabTitle: '오늘의 옷차림' },
+  weather: { path: '/weather', title: '날씨', back: true },
+  my: { path: '/my', title: '마이' },
+  bookmarks: { path: '/my/bookmark', title: '내 북마크', back: true, guarded: true },
+  notices: { path: '/my/notice', title: NOTICES_TITLE, back: true },
+  notice: { path: '/my/notice/{id}', title: NOTICES_TITLE, back: true },
+  userInfo: { path: '/my/user-info', title: '회원 정보', back: true },
+  myDay: { path: '/my/day', title: '나의 하루', back: true },
+  alarm: { path: '/my/alarm', title: '알림 설정', back: true },
+  neverWear: { path: '/my/never-wear', title: '이런 옷은 안 입어요', back: true },
+  accountSettings: { path: '/my/account-settings', title: '계정 설정', back: true },
+  changePassword: { path: '/my/reset-password', title: '비밀번호 변경', back: true },
+  secession: { path: '/my/secession', title: '서비스 탈퇴', back: true },
+  policies: { path: '/my/policy', title: '약관 및 정책', back: true },
+  terms: { path: '/my/policy/terms', title: POLICY_TITLES.terms, back: true },
+  privacy: { path: '/my/policy/privacy', title: POLICY_TITLES.privacy, back: true },
+  location: { path: '/my/policy/location', title: POLICY_TITLES.location, back: true },
+  passwordPolicy: { path: '/my/policy/password', title: POLICY_TITLES.password, back: true },
+} as const satisfies Record<string, Screen>;
+
+/** The records of `SCREENS` as a list, in the same order. */
+export const SCREEN_LIST = Object.values(SCREENS);
+
+/** Paths of the screens that visitors may not open. */
+export const GUARDED_PATHS: readonly string[] = SCREEN_LIST.filter((screen: Screen) => screen.guarded).map(
   ({ path }) => path,
 );
 
-export const LOGIN_PATH = '/login';
-export const HOME_PATH = '/home';
-export const MY_DAY_PATH = '/my/day';
-export const NEVER_WEAR_PATH = '/my/never-wear';
+export const LOGIN_PATH = SCREENS.login.path;
+export const HOME_PATH = SCREENS.home.path;
 
-const matchesScreen = ({ path }: Screen, asked: string): boolean =>
-  new RegExp(`^${path.replace('{id}', '[^/]+')}$`).test(asked);
+const matchesScreen = (screen: Screen, path: string): boolean =>
+  new RegExp(`^${screen.path.replace('{id}', '[^/]+')}$`).test(path);
 
-/** The screen of a path, if there is one. */
-export const findScreen = (path: string): Screen | undefined => SCREENS.find((screen) => matchesScreen(screen, path));
+/** Returns the screen of a path, or undefined if the path is not a screen. */
+export const findScreen = (path: string): Screen | undefined =>
+  SCREEN_LIST.find((screen) => matchesScreen(screen, path));
 
-/** Whether a path is one of the screens. */
 export const isScreenPath = (path: string): boolean => findScreen(path) !== undefined;

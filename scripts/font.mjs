@@ -40,6 +40,8 @@ const HOME = [
   'lib/domain/place.ts',
   'lib/domain/weather/icon-words.ts',
 ];
+/** Screens of lib/routes.ts whose titles home shows. */
+const HOME_TITLES = ['home', 'my', 'alarm', 'neverWear'];
 /** What the other screens of a first visit say: one slice each. */
 const LANDING = [
   'app/(plain)/login/page.tsx',
@@ -94,12 +96,18 @@ function* charactersOf(sources) {
         for (const character of readFileSync(file, 'utf8')) if (character >= ' ') yield character;
 }
 
+/** Returns the titles of screens as lib/routes.ts has them. Throws if a screen is not there. */
+function getTitles(screens) {
+  const routes = readFileSync('lib/routes.ts', 'utf8');
+  return screens.map((screen) => new RegExp(`^ {2}${screen}: .* title: '([^']*)'`, 'm').exec(routes)[1]).join('');
+}
+
 /** Every character that the sources can put on a screen but Latin, the most said first; the first screens' ASCII before all. */
 export function rankCharacters() {
   const weights = new Map();
   const add = (character, weight) => weights.set(character, (weights.get(character) ?? 0) + weight);
   for (const [weight, sources] of SAID) for (const character of charactersOf(sources)) add(character, weight);
-  for (const character of new Set(charactersOf(HOME))) add(character, ALWAYS);
+  for (const character of new Set([...charactersOf(HOME), ...getTitles(HOME_TITLES)])) add(character, ALWAYS);
   for (const line of readFileSync(FIRST_WORDS, 'utf8').split('\n')) {
     const [share, characters = ''] = line.split('\t');
     for (const character of characters) add(character, share * SHARE);

@@ -7,8 +7,6 @@ import { TitleHeader } from '@/components/ui/title-header';
 import { findScreen } from '@/lib/routes';
 
 interface Props {
-  /** The short title between the arrows that the route table gives this screen. */
-  title: string;
   /** What this step asks for, in large letters. */
   heading: ReactNode;
   lead?: ReactNode;
@@ -18,11 +16,11 @@ interface Props {
 }
 
 /** A screen that asks for one thing: what it is about, the form, the button within reach of a thumb. */
-export function AccountScreen({ title, heading, lead, above, children }: Props) {
-  const screen = findScreen(usePathname()) ?? {};
+export function AccountScreen({ heading, lead, above, children }: Props) {
+  const screen = findScreen(usePathname());
   return (
     <Sky>
-      <TitleHeader screen={screen} title={title} />
+      <TitleHeader screen={screen ?? {}} title={screen?.title} />
       <main className="flex flex-1 flex-col px-5 pt-5 pb-[calc(20px+env(safe-area-inset-bottom))]">
         {above}
         <h1 className="text-display font-bold whitespace-pre-line">{heading}</h1>

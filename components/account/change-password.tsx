@@ -17,6 +17,7 @@ import { endMemberSession } from '@/lib/client/session/session-end';
 import { CHANGED_PASSWORD_LENGTH, changedPassword, type Profile } from '@/lib/contract/account-fields';
 import type { changePassword } from '@/lib/contract/user';
 import { passwordChangeForm } from '@/lib/domain/validation/passwords';
+import { SCREENS } from '@/lib/routes';
 import { PasswordPair } from './password-pair';
 import { MemberScreen } from './member-screen';
 
@@ -25,7 +26,7 @@ const FAILED = '비밀번호 변경에 실패했습니다.';
 /** The screen of 비밀번호 변경, for members. */
 export function ChangePasswordScreen() {
   return (
-    <MemberScreen title="비밀번호 변경">
+    <MemberScreen title={SCREENS.changePassword.title}>
       {(profile) =>
         profile.socialType ? <SocialAccountNote provider={profile.socialType} /> : <ChangePassword profile={profile} />
       }
@@ -45,7 +46,7 @@ function SocialAccountNote({ provider }: { provider: keyof typeof PROVIDERS }) {
         {name} 계정으로 로그인하고 있어요. 비밀번호는 {name}에서 바꿀 수 있어요.
       </p>
       <FormEnd>
-        <LinkButton href="/my/account-settings">계정 설정으로 가기</LinkButton>
+        <LinkButton href={SCREENS.accountSettings.path}>계정 설정으로 가기</LinkButton>
       </FormEnd>
     </>
   );
@@ -71,7 +72,7 @@ function ChangePassword({ profile }: { profile: Profile }) {
       await mutateAsync({ currentPassword: current, newPassword: password });
       showSuccess('비밀번호가 성공적으로 변경되었습니다. 다시 로그인 해주세요.');
       endMemberSession(queryClient);
-      router.replace('/login/form');
+      router.replace(SCREENS.loginForm.path);
     } catch (error) {
       const { message, fields, isSessionOver } = toFormFailure(error);
       if (fields.currentPassword) form.setError('current', { message: fields.currentPassword });
@@ -95,7 +96,7 @@ function ChangePassword({ profile }: { profile: Profile }) {
       />
       <PasswordPair label="새 비밀번호" length={CHANGED_PASSWORD_LENGTH} schema={changedPassword} />
       <Link
-        href="/my/policy/password"
+        href={SCREENS.passwordPolicy.path}
         className="flex min-h-11 items-center self-start text-label font-semibold text-accent-text underline underline-offset-4"
       >
         비밀번호는 어떻게 지켜지나요?

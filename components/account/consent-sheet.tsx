@@ -10,11 +10,17 @@ import { Sheet } from '@/components/ui/sheet';
 import { SubmitButton } from '@/components/ui/submit-button';
 import { hasConsented, useSignupDraft } from '@/lib/client/account/signup-draft';
 import { consentForm } from '@/lib/domain/validation/account-forms';
+import { SCREENS } from '@/lib/routes';
 
 const ITEMS: { name: keyof ConsentFlags; label: string; required: boolean; text?: string }[] = [
-  { name: 'agreedToTerms', label: '이용약관 동의', required: true, text: '/signup/agreedToTerms' },
-  { name: 'agreedToPrivacy', label: '개인정보 수집 및 이용 동의', required: true, text: '/signup/agreedToPrivacy' },
-  { name: 'agreedToLocation', label: '위치기반서비스 이용약관 동의', required: true, text: '/signup/agreedToLocation' },
+  { name: 'agreedToTerms', label: `${SCREENS.signupTerms.title} 동의`, required: true, text: SCREENS.signupTerms.path },
+  { name: 'agreedToPrivacy', label: '개인정보 수집 및 이용 동의', required: true, text: SCREENS.signupPrivacy.path },
+  {
+    name: 'agreedToLocation',
+    label: `${SCREENS.signupLocation.title} 동의`,
+    required: true,
+    text: SCREENS.signupLocation.path,
+  },
   { name: 'agreedToMarketing', label: '혜택과 소식 받기', required: false },
 ];
 

@@ -5,6 +5,7 @@ import { apiSend } from '@/lib/client/api/api';
 import { prefilledUsername } from '@/lib/client/account/prefilled-username';
 import { useRecovery } from '@/lib/client/account/recovery';
 import type { sendFindIdCode, verifyFindIdCode } from '@/lib/contract/recovery';
+import { SCREENS } from '@/lib/routes';
 import { MailCodeForm } from './mail-code-form';
 
 /** Finds a username by its e-mail address. */
@@ -20,7 +21,7 @@ export function FindId({ mailbox }: { mailbox: string | null }) {
       onVerified={(username) => {
         prefilledUsername.write(username);
         setRecovered({ username });
-        router.replace('/find-id/success');
+        router.replace(SCREENS.foundId.path);
       }}
     />
   );

@@ -15,12 +15,9 @@ import { takePathAfterLogin } from '@/lib/client/session/path-after-login';
 import { startMemberSession } from '@/lib/client/session/session-changes';
 import { logInForm } from '@/lib/domain/validation/account-forms';
 import { TypedForm } from '@/components/ui/typed-form';
+import { SCREENS } from '@/lib/routes';
 
-const LINKS = [
-  { href: '/find-id', label: '아이디 찾기' },
-  { href: '/reset-password', label: '비밀번호 찾기' },
-  { href: '/signup', label: '회원가입' },
-];
+const LINKS = [SCREENS.findId, SCREENS.resetPassword, SCREENS.signup];
 
 const WRONG_CREDENTIALS = '등록되지 않은 계정이거나 비밀번호가 달라요. 다시 확인해 주세요.';
 
@@ -69,13 +66,13 @@ export function LogInForm() {
       />
       <SubmitButton busy={isSubmitting || isSubmitSuccessful}>로그인</SubmitButton>
       <nav aria-label="로그인 도움" className="flex justify-center divide-x divide-line">
-        {LINKS.map(({ href, label }) => (
+        {LINKS.map(({ path, title }) => (
           <Link
-            key={href}
-            href={href}
+            key={path}
+            href={path}
             className="relative my-3 flex h-5 items-center px-3.5 text-label text-ink-2 before:absolute before:inset-x-0 before:-inset-y-3"
           >
-            {label}
+            {title}
           </Link>
         ))}
       </nav>

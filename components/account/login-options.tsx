@@ -7,6 +7,7 @@ import { socialProvidersQuery } from '@/lib/client/account/account-queries';
 import { useRedirectIfLoggedIn } from '@/lib/client/session/redirect-if-logged-in';
 import { sessionEnded } from '@/lib/client/session/after-login';
 import { useStored } from '@/lib/client/storage/stored';
+import { SCREENS } from '@/lib/routes';
 import { ProviderRow } from './provider-row';
 
 /** The ways into the product: browse, log in, a provider, sign up. */
@@ -20,18 +21,18 @@ export function LoginOptions() {
           로그인이 풀렸어요. 다시 로그인하면 보던 곳으로 이어지고, 홈은 그대로 둘러볼 수 있어요.
         </p>
       )}
-      <LinkButton href="/home">둘러보기</LinkButton>
-      <LinkButton href="/login/form" look="soft">
+      <LinkButton href={SCREENS.home.path}>둘러보기</LinkButton>
+      <LinkButton href={SCREENS.loginForm.path} look="soft">
         날옷 로그인
       </LinkButton>
       <Providers />
       <p className="flex items-center justify-center text-label text-ink-2">
         아직 회원이 아니신가요?
         <Link
-          href="/signup"
+          href={SCREENS.signup.path}
           className="flex min-h-11 items-center px-2 font-semibold text-accent-text underline underline-offset-4"
         >
-          회원가입
+          {SCREENS.signup.title}
         </Link>
       </p>
     </div>

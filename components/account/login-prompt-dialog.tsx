@@ -6,6 +6,7 @@ import { LinkButton } from '@/components/ui/link-button';
 import { Modal } from '@/components/ui/modal';
 import { rememberAction } from '@/lib/client/session/after-login';
 import { useLoginPrompt, useTopPrompt, type Prompt, type PromptTrigger } from '@/lib/client/session/login-prompt';
+import { SCREENS } from '@/lib/routes';
 import { ProviderRow } from './provider-row';
 
 const TEXTS: Record<PromptTrigger, { title: string; text: string }> = {
@@ -62,7 +63,7 @@ function PromptLoginOptions({ prompt: { path, outfitId } }: { prompt: Prompt }) 
   return (
     <div role="group" aria-label="로그인" className="flex flex-col gap-2">
       <ProviderRow onLeave={remember} />
-      <LinkButton href="/login/form" onClick={remember}>
+      <LinkButton href={SCREENS.loginForm.path} onClick={remember}>
         날옷 로그인
       </LinkButton>
     </div>

@@ -11,7 +11,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { rememberAction } from '@/lib/client/session/after-login';
 import { useLoginPrompt, type PromptTrigger } from '@/lib/client/session/login-prompt';
 import { sessionQuery, useViewer } from '@/lib/client/session/viewer';
-import { HOME_PATH } from '@/lib/routes';
+import { HOME_PATH, SCREENS } from '@/lib/routes';
 
 interface Props {
   /** What a visitor is told that a login opens. */
@@ -70,17 +70,17 @@ function VisitorScreen({ prompt }: { prompt: PromptTrigger }) {
       <img src="/figures/welcome.webp" alt="" width={960} height={960} className="mb-4 aspect-square w-60" />
       <h1 className="text-title font-bold">로그인이 필요해요</h1>
       <p className="mb-4 text-body text-ink-2">로그인하면 저장한 코디와 내 정보를 볼 수 있어요.</p>
-      <LinkButton href="/login" onClick={() => rememberAction({ path })}>
+      <LinkButton href={SCREENS.login.path} onClick={() => rememberAction({ path })}>
         로그인하기
       </LinkButton>
       <LinkButton href={HOME_PATH} look="soft">
         홈으로
       </LinkButton>
       <Link
-        href="/my/policy"
+        href={SCREENS.policies.path}
         className="mt-2 flex min-h-11 items-center px-4 text-label text-ink-2 underline underline-offset-4"
       >
-        약관 및 정책
+        {SCREENS.policies.title}
       </Link>
     </main>
   );

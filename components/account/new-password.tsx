@@ -14,6 +14,7 @@ import type { resetPassword } from '@/lib/contract/recovery';
 import { confirmedPassword } from '@/lib/domain/validation/passwords';
 import { FormEnd } from '@/components/ui/form';
 import { TypedForm } from '@/components/ui/typed-form';
+import { SCREENS } from '@/lib/routes';
 import { AccountScreen } from './account-screen';
 import { Redirect } from './redirect';
 import { PasswordPair } from './password-pair';
@@ -22,13 +23,9 @@ import { PasswordPair } from './password-pair';
 export function NewPassword() {
   const { recovered } = useRecovery();
   useResetMailCode('reset');
-  if (!recovered?.code) return <Redirect to="/reset-password" />;
+  if (!recovered?.code) return <Redirect to={SCREENS.resetPassword.path} />;
   return (
-    <AccountScreen
-      title="비밀번호 찾기"
-      heading={'새 비밀번호를\n정해 주세요'}
-      lead="로그인해 둔 다른 기기에서는 로그아웃돼요."
-    >
+    <AccountScreen heading={'새 비밀번호를\n정해 주세요'} lead="로그인해 둔 다른 기기에서는 로그아웃돼요.">
       <NewPasswordForm username={recovered.username} verificationCode={recovered.code} />
     </AccountScreen>
   );
@@ -48,7 +45,7 @@ function NewPasswordForm({ username, verificationCode }: { username: string; ver
       const body = { verificationCode, username, newPassword: password };
       await apiSend<typeof resetPassword>('POST', '/api/v1/auth/reset-password', body);
       prefilledUsername.write(username);
-      router.replace('/reset-password/success');
+      router.replace(SCREENS.resetDone.path);
     } catch (error) {
       const { message, fields } = toFormFailure(error);
       if (fields.newPassword) form.setError('password', { message: fields.newPassword });

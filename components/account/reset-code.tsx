@@ -4,6 +4,7 @@ import { useRouter } from 'next/navigation';
 import { apiSend } from '@/lib/client/api/api';
 import { useRecovery } from '@/lib/client/account/recovery';
 import type { sendResetCode, verifyResetCode } from '@/lib/contract/recovery';
+import { SCREENS } from '@/lib/routes';
 import { MailCodeForm } from './mail-code-form';
 
 /** Proves that an account is the person's own, by its username and a code mailed to its address. */
@@ -23,7 +24,7 @@ export function ResetCode({ mailbox }: { mailbox: string | null }) {
       }
       onVerified={(_, { username = '', code }) => {
         setRecovered({ username, code });
-        router.replace('/reset-password/newpassword');
+        router.replace(SCREENS.newPassword.path);
       }}
     />
   );

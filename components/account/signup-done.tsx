@@ -6,7 +6,7 @@ import { LinkButton } from '@/components/ui/link-button';
 import { useTrackSignup } from '@/lib/client/analytics/analytics';
 import { takePathAfterLogin } from '@/lib/client/session/path-after-login';
 import { useViewer } from '@/lib/client/session/viewer';
-import { HOME_PATH } from '@/lib/routes';
+import { HOME_PATH, SCREENS } from '@/lib/routes';
 import { FormEnd } from '@/components/ui/form';
 import { AnalyticsChoice } from './analytics-choice';
 
@@ -40,7 +40,7 @@ export function SignupDone({ nickname, isSocial }: Props) {
         {isSocial ? (
           <LinkButton href={startPath}>시작하기</LinkButton>
         ) : (
-          <LinkButton href="/login/form">로그인하러 가기</LinkButton>
+          <LinkButton href={SCREENS.loginForm.path}>로그인하러 가기</LinkButton>
         )}
       </FormEnd>
     </>

@@ -104,7 +104,6 @@ function Step({
 }) {
   return (
     <AccountScreen
-      title="회원가입"
       heading={heading}
       lead={lead}
       above={

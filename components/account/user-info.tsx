@@ -17,6 +17,7 @@ import type { Gender } from '@/lib/contract/gender';
 import type { updateUser } from '@/lib/contract/user';
 import { userInfoForm } from '@/lib/domain/validation/account-forms';
 import { joinDate, splitDate } from '@/lib/domain/validation/birth-date';
+import { SCREENS } from '@/lib/routes';
 import { BirthDateField } from './birth-date-field';
 import { ComfortCard } from './comfort-card';
 import { MemberScreen } from './member-screen';
@@ -29,7 +30,7 @@ const UNSPECIFIED = { value: '', label: '선택 안 함' } as const;
 
 /** The screen of 회원 정보, for members. */
 export function UserInfoScreen() {
-  return <MemberScreen title="회원 정보">{(profile) => <UserInfo profile={profile} />}</MemberScreen>;
+  return <MemberScreen title={SCREENS.userInfo.title}>{(profile) => <UserInfo profile={profile} />}</MemberScreen>;
 }
 
 /** Gender and birth date, to be put right; saving wakes once something is other than what is saved. */

@@ -5,13 +5,14 @@ import { MemberScreen } from '@/components/account/member-screen';
 import { Skeleton } from '@/components/ui/skeleton';
 import { alarmQuery } from '@/lib/client/alarm/alarm';
 import type { Profile } from '@/lib/contract/account-fields';
+import { SCREENS } from '@/lib/routes';
 import { AlarmForm } from './alarm-form';
 import { AlarmLoadFailure } from './alarm-load-failure';
 
 /** The screen of 알림 설정, for members. */
 export function AlarmScreen() {
   return (
-    <MemberScreen title="알림 설정" prompt="alarm">
+    <MemberScreen title={SCREENS.alarm.title} prompt="alarm">
       {(profile) => <Alarm profile={profile} />}
     </MemberScreen>
   );

@@ -13,7 +13,7 @@ import type { CategoryId } from '@/lib/contract/category';
 import type { Gender } from '@/lib/contract/gender';
 import type { OutfitList } from '@/lib/contract/outfit';
 import type { MidTermWeather } from '@/lib/contract/weather';
-import { MY_DAY_PATH } from '@/lib/routes';
+import { SCREENS } from '@/lib/routes';
 import type { DayRequest } from '@/lib/domain/my-day/day-request';
 import { composeDaily } from '@/lib/domain/push/compose-daily';
 import { moveRecentlyWornBack } from '@/lib/domain/recommendation/recently-worn';
@@ -40,8 +40,8 @@ export function PushPreview({ minuteOfDay, ...preview }: Props) {
       </div>
       {isPlanned && (
         <p className="mt-2 px-1 text-note text-ink-2">
-          <Link href={MY_DAY_PATH} prefetch={false} className="underline">
-            나의 하루
+          <Link href={SCREENS.myDay.path} prefetch={false} className="underline">
+            {SCREENS.myDay.title}
           </Link>
           에 맞춰 보내드려요{hoursText && ` · ${hoursText}`}
         </p>

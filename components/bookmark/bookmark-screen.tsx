@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { MemberScreen } from '@/components/account/member-screen';
 import { Failure } from '@/components/ui/failure';
 import { bookmarksQuery } from '@/lib/client/outfit/bookmarks';
+import { SCREENS } from '@/lib/routes';
 import { BookmarkList } from './bookmark-list';
 import { BookmarksSkeleton } from './bookmarks-skeleton';
 import { NoBookmarks } from './no-bookmarks';
@@ -11,7 +12,7 @@ import { NoBookmarks } from './no-bookmarks';
 /** The outfits that a member has saved. */
 export function BookmarkScreen() {
   return (
-    <MemberScreen title="내 북마크">
+    <MemberScreen title={SCREENS.bookmarks.title}>
       <Bookmarks />
     </MemberScreen>
   );

@@ -7,6 +7,7 @@ import { useViewer } from '@/lib/client/session/viewer';
 import { toast } from '@/lib/client/toasts/toasts';
 import { GARMENT_KINDS, type GarmentKind } from '@/lib/contract/garment-kind';
 import type { Gender } from '@/lib/contract/gender';
+import { SCREENS } from '@/lib/routes';
 import { RemainingOutfitsNote } from './remaining-outfits-note';
 import { WornCard } from './worn-card';
 
@@ -23,7 +24,7 @@ export function NeverWearScreen() {
     change(never.includes(kind) ? never.filter((each) => each !== kind) : [...never, kind]);
   return (
     <main className="flex flex-1 flex-col gap-3 px-4 pt-3 pb-[calc(20px+env(safe-area-inset-bottom))]">
-      <h1 className="sr-only">이런 옷은 안 입어요</h1>
+      <h1 className="sr-only">{SCREENS.neverWear.title}</h1>
       <fieldset className="min-w-0 rounded-card bg-card p-4 shadow-card">
         <legend className="float-left text-label font-semibold">안 입거나 없는 옷을 골라 주세요</legend>
         <p className="clear-both pt-0.5 text-note text-ink-2">

@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { ChoiceChip } from '@/components/ui/choice-chip';
 import { CATEGORIES, DEFAULT_CATEGORY, type CategoryId } from '@/lib/contract/category';
 import { useLoginPrompt } from '@/lib/client/session/login-prompt';
-import { MY_DAY_PATH } from '@/lib/routes';
+import { SCREENS } from '@/lib/routes';
 
 const CHOICES: readonly { id: CategoryId | null; name: string }[] = [{ id: null, name: '그때그때' }, ...CATEGORIES];
 
@@ -20,7 +20,7 @@ export function DayCategory({ selected, isMember, onSelect }: Props) {
   const prompt = useLoginPrompt();
   const choose = (id: CategoryId | null) => {
     if (isMember || id === null || id === DEFAULT_CATEGORY) onSelect(id);
-    else prompt.open('category', { path: MY_DAY_PATH });
+    else prompt.open('category', { path: SCREENS.myDay.path });
   };
   return (
     <fieldset className="min-w-0">

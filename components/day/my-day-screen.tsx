@@ -7,7 +7,7 @@ import { useConnection } from '@/lib/client/api/connection';
 import { useMyDay } from '@/lib/client/my-day/my-day';
 import { useWeekSnapshot } from '@/lib/client/my-day/week-snapshot';
 import { rememberAction } from '@/lib/client/session/after-login';
-import { LOGIN_PATH, MY_DAY_PATH } from '@/lib/routes';
+import { LOGIN_PATH, SCREENS } from '@/lib/routes';
 import { MyDayForm } from './my-day-form';
 
 /** When one is out, where, and what for: for members and visitors. */
@@ -51,7 +51,7 @@ function VisitorNote() {
       이 기기에만 저장돼요.{' '}
       <Link
         href={LOGIN_PATH}
-        onClick={() => rememberAction({ path: MY_DAY_PATH })}
+        onClick={() => rememberAction({ path: SCREENS.myDay.path })}
         className="font-semibold text-accent-text underline"
       >
         로그인

@@ -13,8 +13,8 @@ import { usePlace } from '@/lib/client/place/place';
 import { showSuccess, toast } from '@/lib/client/toasts/toasts';
 import { createUniformWeek, COMMON_SPANS } from '@/lib/domain/my-day/plan';
 import { formatSpan } from '@/lib/domain/my-day/hours-text';
-import { MY_DAY_PATH } from '@/lib/routes';
 import { PlacesOpener } from '@/components/place/places-opener';
+import { SCREENS } from '@/lib/routes';
 
 /** What is asked once, after the first look: it can be put off with a tap, and is not asked again. */
 export const FirstQuestionCard = ({ question }: { question: FirstQuestion }) =>
@@ -80,7 +80,7 @@ function HoursQuestionCard() {
       }
     >
       <LinkButton
-        href={MY_DAY_PATH}
+        href={SCREENS.myDay.path}
         prefetch={false}
         look="soft"
         className="flex-2"

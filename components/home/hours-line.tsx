@@ -2,7 +2,7 @@ import { ChevronRight, Clock, Moon } from 'lucide-react';
 import Link from 'next/link';
 import type { OutfitList } from '@/lib/contract/outfit';
 import type { OwnDay } from '@/lib/client/my-day/own-day';
-import { MY_DAY_PATH } from '@/lib/routes';
+import { SCREENS } from '@/lib/routes';
 
 const LINE =
   'relative mt-1 flex w-fit items-center gap-1 text-note text-ink-2 before:absolute before:inset-x-0 before:-inset-y-3';
@@ -28,7 +28,7 @@ export function HoursLine({ day: { hoursText, isEvening, getCellName }, list, on
   if (!hoursText) return null;
   const missing = list?.standIns?.map((cell) => getCellName(cell) ?? '다른 곳') ?? [];
   return (
-    <Link href={MY_DAY_PATH} prefetch={false} className={LINE}>
+    <Link href={SCREENS.myDay.path} prefetch={false} className={LINE}>
       <Clock aria-hidden size={14} className="flex-none" />
       <span>
         {hoursText}

@@ -7,6 +7,7 @@ import { usePlace } from '@/lib/client/place/place';
 import { useLoginPrompt } from '@/lib/client/session/login-prompt';
 import { useViewer } from '@/lib/client/session/viewer';
 import { PlaceButton } from '@/components/place/place-button';
+import { SCREENS } from '@/lib/routes';
 import { PlaceSwipe } from './place-swipe';
 
 /** Home's header: where this is, with the way to other places, and the bell. */
@@ -22,14 +23,14 @@ export function PlaceHeader() {
           <LocateButton />
         </div>
         <Link
-          href="/my/alarm"
+          href={SCREENS.alarm.path}
           prefetch={false}
-          aria-label="알림 설정"
+          aria-label={SCREENS.alarm.title}
           className="grid size-11 flex-none place-items-center"
           onClick={(event) => {
             if (isMember) return;
             event.preventDefault();
-            prompt.open('alarm', { path: '/my/alarm' });
+            prompt.open('alarm', { path: SCREENS.alarm.path });
           }}
         >
           <Bell aria-hidden size={23} />

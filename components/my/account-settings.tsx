@@ -12,11 +12,16 @@ import type { Profile } from '@/lib/contract/account-fields';
 import { showSuccess, toast } from '@/lib/client/toasts/toasts';
 import { AnalyticsChoice } from '@/components/account/analytics-choice';
 import { MemberScreen } from '@/components/account/member-screen';
+import { SCREENS } from '@/lib/routes';
 import { MenuButton, MenuGroup, MenuLink } from './menu';
 
 /** The screen of 계정 설정, for members. */
 export function AccountSettingsScreen() {
-  return <MemberScreen title="계정 설정">{(profile) => <AccountSettings profile={profile} />}</MemberScreen>;
+  return (
+    <MemberScreen title={SCREENS.accountSettings.title}>
+      {(profile) => <AccountSettings profile={profile} />}
+    </MemberScreen>
+  );
 }
 
 /** Password, logout here and elsewhere, and the way out. */
@@ -26,7 +31,9 @@ function AccountSettings({ profile }: { profile: Profile }) {
   return (
     <>
       <MenuGroup title="계정">
-        {profile.loginType === 'email' && <MenuLink href="/my/reset-password" label="비밀번호 변경" icon={KeyRound} />}
+        {profile.loginType === 'email' && (
+          <MenuLink href={SCREENS.changePassword.path} label={SCREENS.changePassword.title} icon={KeyRound} />
+        )}
         <MenuButton onClick={() => setOpenDialog('here')} label="로그아웃" icon={LogOut} />
         <MenuButton
           onClick={() => setOpenDialog('elsewhere')}
@@ -38,10 +45,10 @@ function AccountSettings({ profile }: { profile: Profile }) {
         <AnalyticsChoice />
       </div>
       <Link
-        href="/my/secession"
+        href={SCREENS.secession.path}
         className="mx-auto mt-4 flex min-h-11 items-center px-4 text-label text-ink-2 underline underline-offset-4"
       >
-        서비스 탈퇴
+        {SCREENS.secession.title}
       </Link>
       <LogOutHere open={openDialog === 'here'} onClose={close} />
       <LogOutElsewhere open={openDialog === 'elsewhere'} onClose={close} />

@@ -5,9 +5,10 @@ import { useRouter } from 'next/navigation';
 import type { MouseEvent } from 'react';
 import { useLoginPrompt } from '@/lib/client/session/login-prompt';
 import { isSessionActive } from '@/lib/client/session/viewer';
+import { SCREENS } from '@/lib/routes';
 import { MenuLink } from './menu';
 
-const PATH = '/my/bookmark';
+const { path: PATH, title: TITLE } = SCREENS.bookmarks;
 
 /** The way to the bookmarks. Whoever's session is over is told what a login opens, and stays where they are. */
 export function BookmarksLink() {
@@ -19,5 +20,5 @@ export function BookmarksLink() {
     if (await isSessionActive()) router.push(PATH);
     else prompt.open('bookmark', { path: PATH });
   };
-  return <MenuLink href={PATH} label="내 북마크" icon={Bookmark} onClick={(event) => void open(event)} />;
+  return <MenuLink href={PATH} label={TITLE} icon={Bookmark} onClick={(event) => void open(event)} />;
 }

@@ -5,18 +5,18 @@ import { useState, type ComponentType } from 'react';
 import { TabBar } from '@/components/shell/tab-bar';
 import type { Profile } from '@/lib/contract/account-fields';
 import { toast } from '@/lib/client/toasts/toasts';
-import { MY_DAY_PATH, NEVER_WEAR_PATH } from '@/lib/routes';
+import { SCREENS } from '@/lib/routes';
 import { MembersOnly } from '@/components/account/members-only';
 import { BookmarksLink } from './bookmarks-link';
 import { MenuButton, MenuGroup, MenuLink } from './menu';
 import { ProfileCard } from './profile-card';
 
 const SETTINGS = [
-  { href: '/my/user-info', label: '회원 정보', icon: UserRound },
-  { href: '/my/account-settings', label: '계정 설정', icon: Settings },
-  { href: MY_DAY_PATH, label: '나의 하루', icon: Clock },
-  { href: '/my/alarm', label: '알림 설정', icon: Bell },
-  { href: NEVER_WEAR_PATH, label: '이런 옷은 안 입어요', icon: Shirt },
+  { screen: SCREENS.userInfo, icon: UserRound },
+  { screen: SCREENS.accountSettings, icon: Settings },
+  { screen: SCREENS.myDay, icon: Clock },
+  { screen: SCREENS.alarm, icon: Bell },
+  { screen: SCREENS.neverWear, icon: Shirt },
 ];
 
 /** My page. `feedbackUrl` is where opinions are collected, if not here. */
@@ -49,11 +49,11 @@ function Menu({ profile, feedbackUrl }: { profile: Profile; feedbackUrl: string 
       <ProfileCard profile={profile} />
       <MenuGroup title="활동과 소식">
         <BookmarksLink />
-        <MenuLink href="/my/notice" label="공지사항" icon={Megaphone} />
+        <MenuLink href={SCREENS.notices.path} label={SCREENS.notices.title} icon={Megaphone} />
       </MenuGroup>
       <MenuGroup title="설정">
-        {SETTINGS.map((row) => (
-          <MenuLink key={row.href} {...row} />
+        {SETTINGS.map(({ screen: { path, title }, icon }) => (
+          <MenuLink key={path} href={path} label={title} icon={icon} />
         ))}
       </MenuGroup>
       <MenuGroup title="고객 지원">
@@ -62,7 +62,7 @@ function Menu({ profile, feedbackUrl }: { profile: Profile; feedbackUrl: string 
         ) : (
           <MenuButton onClick={feedback.write} label="의견 남기기" icon={MessageCircle} />
         )}
-        <MenuLink href="/my/policy" label="약관 및 정책" icon={FileText} />
+        <MenuLink href={SCREENS.policies.path} label={SCREENS.policies.title} icon={FileText} />
       </MenuGroup>
       {feedback.sheet}
     </main>

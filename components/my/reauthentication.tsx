@@ -11,6 +11,7 @@ import { requestReauthentication } from '@/lib/client/session/after-login';
 import { logIn } from '@/lib/client/session/session';
 import type { Profile } from '@/lib/contract/account-fields';
 import { reauthenticationForm } from '@/lib/domain/validation/account-forms';
+import { SCREENS } from '@/lib/routes';
 
 interface Props {
   open: boolean;
@@ -29,7 +30,10 @@ export function Reauthentication({ open, profile, onClose, onDone }: Props) {
         </h2>
         <p className="mt-2 mb-5 text-center text-body text-ink-2">안전을 위해 다시 로그인해 주세요.</p>
         {profile.socialType ? (
-          <div className="flex" onClick={() => requestReauthentication({ userId: profile.id, path: '/my/secession' })}>
+          <div
+            className="flex"
+            onClick={() => requestReauthentication({ userId: profile.id, path: SCREENS.secession.path })}
+          >
             <SocialButton provider={profile.socialType} forceLogin />
           </div>
         ) : (

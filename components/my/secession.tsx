@@ -19,7 +19,7 @@ import { forgetUser } from '@/lib/client/session/session-changes';
 import type { Profile } from '@/lib/contract/account-fields';
 import type { withdraw } from '@/lib/contract/user';
 import { withdrawalForm } from '@/lib/domain/validation/account-forms';
-import { LOGIN_PATH } from '@/lib/routes';
+import { LOGIN_PATH, SCREENS } from '@/lib/routes';
 import { MemberScreen } from '@/components/account/member-screen';
 import { Reauthentication } from './reauthentication';
 import { ReasonList } from './reason-list';
@@ -28,7 +28,7 @@ const needsLogin = (error: unknown) => error instanceof CallFailure && error.cod
 
 /** The screen of 서비스 탈퇴, for members. */
 export function SecessionScreen() {
-  return <MemberScreen title="서비스 탈퇴">{(profile) => <Secession profile={profile} />}</MemberScreen>;
+  return <MemberScreen title={SCREENS.secession.title}>{(profile) => <Secession profile={profile} />}</MemberScreen>;
 }
 
 /** Leaving: a reason, one more question, and everything personal is gone. */

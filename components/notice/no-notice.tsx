@@ -1,4 +1,5 @@
 import { LinkButton } from '@/components/ui/link-button';
+import { SCREENS } from '@/lib/routes';
 
 /** At an address whose notice is not there, or no longer. */
 export function NoNotice() {
@@ -7,7 +8,7 @@ export function NoNotice() {
       <img src="/figures/not-found.webp" alt="" width={960} height={960} className="aspect-square w-60" />
       <h1 className="mt-2 text-title font-bold">존재하지 않는 공지사항이에요</h1>
       <p className="mt-1 mb-5 text-body text-ink-2">지워졌거나 주소가 바뀌었을 수 있어요.</p>
-      <LinkButton href="/my/notice">공지사항 목록으로</LinkButton>
+      <LinkButton href={SCREENS.notices.path}>공지사항 목록으로</LinkButton>
     </main>
   );
 }

@@ -1,6 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import Link from 'next/link';
 import { NOTICES } from '@/lib/domain/notice/notices';
+import { SCREENS } from '@/lib/routes';
 import { NoticeDate } from './notice-date';
 
 /** The notices, newest first. */
@@ -9,7 +10,7 @@ export function NoticeList() {
     <ul className="overflow-hidden rounded-card bg-card py-2 shadow-card">
       {NOTICES.map(({ id, title, date }) => (
         <li key={id} className="not-last:border-b not-last:border-line">
-          <Link href={`/my/notice/${id}`} className="flex min-h-17 items-center gap-3 px-4 py-2">
+          <Link href={`${SCREENS.notices.path}/${id}`} className="flex min-h-17 items-center gap-3 px-4 py-2">
             <span className="flex min-w-0 flex-1 flex-col gap-0.5">
               <span className="text-body font-semibold">{title}</span>
               <NoticeDate date={date} />

@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import type { OutfitMetadata, TakeAlong } from '@/lib/contract/outfit';
 import { Degrees } from '@/components/ui/degrees';
-import { NEVER_WEAR_PATH } from '@/lib/routes';
+import { SCREENS } from '@/lib/routes';
 import { OutfitItems } from './outfit-items';
 import { TakeAlongList } from './take-along';
 
@@ -31,11 +31,11 @@ export function OutfitDetails({ outfit, highlighted, onHighlight, getCellName }:
         <h3 className={HEADING}>이렇게 입었어요</h3>
         <OutfitItems items={outfit.items} />
         <Link
-          href={NEVER_WEAR_PATH}
+          href={SCREENS.neverWear.path}
           prefetch={false}
           className="mt-1 -mb-2 flex min-h-11 items-center text-label text-ink-2 underline underline-offset-4"
         >
-          이런 옷은 안 입어요
+          {SCREENS.neverWear.title}
         </Link>
       </section>
       {outfit.layers.length > 0 && (

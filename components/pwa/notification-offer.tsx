@@ -10,6 +10,7 @@ import { requestNotificationPermission, getNotificationState } from '@/lib/clien
 import { showPermissionDenied } from '@/lib/client/alarm/push/permission-denied-toast';
 import { stored } from '@/lib/client/storage/stored';
 import { useViewer } from '@/lib/client/session/viewer';
+import { SCREENS } from '@/lib/routes';
 
 const answeredStorage = stored<true>('local', 'notificationOfferAnswered');
 
@@ -31,8 +32,8 @@ export function NotificationOffer() {
     const permission = await requestNotificationPermission();
     end();
     if (permission === 'denied') showPermissionDenied();
-    else if (isMember) router.push('/my/alarm');
-    else prompt.open('alarm', { path: '/my/alarm' });
+    else if (isMember) router.push(SCREENS.alarm.path);
+    else prompt.open('alarm', { path: SCREENS.alarm.path });
   };
   return (
     <OfferCard

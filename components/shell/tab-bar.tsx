@@ -4,6 +4,7 @@ import { House, UserRound } from 'lucide-react';
 import Link from 'next/link';
 import { useLoginPrompt } from '@/lib/client/session/login-prompt';
 import { useViewer } from '@/lib/client/session/viewer';
+import { SCREENS } from '@/lib/routes';
 
 const TAB =
   'flex min-h-12 flex-1 flex-col items-center justify-center gap-0.5 text-fine font-semibold lying:min-h-11 lying:flex-row lying:gap-2';
@@ -20,22 +21,27 @@ export function TabBar({ current }: { current: 'home' | 'mypage' }) {
       className="fixed inset-x-0 bottom-0 z-20 mx-auto max-w-column border-t border-line bg-solid pb-[env(safe-area-inset-bottom)] min-[481px]:rounded-t-card min-[481px]:border-x lying:max-w-none lying:rounded-none"
     >
       <div className="mx-auto flex max-w-column px-4 py-1.5 lying:py-0.5">
-        <Link href="/home" className={`${TAB} ${look('home')}`} aria-current={current === 'home' ? 'page' : undefined}>
-          <House aria-hidden size={23} fill={fill('home')} />홈
+        <Link
+          href={SCREENS.home.path}
+          className={`${TAB} ${look('home')}`}
+          aria-current={current === 'home' ? 'page' : undefined}
+        >
+          <House aria-hidden size={23} fill={fill('home')} />
+          {SCREENS.home.title}
         </Link>
         <Link
-          href="/my"
+          href={SCREENS.my.path}
           prefetch={false}
           className={`${TAB} ${look('mypage')}`}
           aria-current={current === 'mypage' ? 'page' : undefined}
           onClick={(event) => {
             if (isMember) return;
             event.preventDefault();
-            prompt.open('mypage', { path: '/my' });
+            prompt.open('mypage', { path: SCREENS.my.path });
           }}
         >
           <UserRound aria-hidden size={23} fill={fill('mypage')} />
-          마이
+          {SCREENS.my.title}
         </Link>
       </div>
     </nav>

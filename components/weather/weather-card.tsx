@@ -7,6 +7,7 @@ import { RefreshButton } from '@/components/ui/refresh-button';
 import { Degrees } from '@/components/ui/degrees';
 import { WeatherIcon } from '@/components/ui/weather-icon';
 import { useFirstInteraction } from '@/lib/client/interaction/first-interaction';
+import { SCREENS } from '@/lib/routes';
 import { SourceLine } from './source-line';
 import { SharedTransition } from './shared-transition';
 import { WeatherText } from './weather-text';
@@ -17,7 +18,7 @@ export function WeatherCard({ weather }: { weather: PositionWeather }) {
   return (
     <section aria-label="지금 날씨" className="relative pt-0.5 pr-3 pl-5">
       <Link
-        href="/weather"
+        href={SCREENS.weather.path}
         prefetch={hasInteracted ? null : false}
         aria-label="날씨 자세히 보기"
         className="absolute inset-0 rounded-card"

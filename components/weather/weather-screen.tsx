@@ -9,14 +9,12 @@ import { Failure } from '@/components/ui/failure';
 import { Skeleton } from '@/components/ui/skeleton';
 import { usePlace } from '@/lib/client/place/place';
 import { midTermWeatherQuery, positionWeatherQuery } from '@/lib/client/weather/queries';
-import { findScreen } from '@/lib/routes';
+import { SCREENS } from '@/lib/routes';
 import { Gauges } from './gauges';
 import { HourlyCard } from './hourly-card';
 import { SourceLine } from './source-line';
 import { TenDays } from './ten-days';
 import { WeatherHero } from './weather-hero';
-
-const SCREEN = findScreen('/weather') ?? {};
 
 interface Props {
   /** What says where this is. */
@@ -30,7 +28,10 @@ export function WeatherScreen({ placeButton }: Props) {
   return (
     <Sky theme={now.data?.theme} night={now.data?.night}>
       <PullToRefresh />
-      <TitleHeader screen={SCREEN} title={<div className="flex justify-center whitespace-normal">{placeButton}</div>} />
+      <TitleHeader
+        screen={SCREENS.weather}
+        title={<div className="flex justify-center whitespace-normal">{placeButton}</div>}
+      />
       <main className="flex flex-1 flex-col gap-2.5 pb-10">
         {now.data ? (
           <>

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { POLICY_TITLES } from '../routes';
 import { HOUR_MS } from './durations';
 import { gender } from './gender-field';
 import { userComfort } from './comfort';
@@ -69,9 +70,9 @@ const requireConsent = (what: string) => z.literal(true, { error: `${what}에 �
 
 /** The four boxes of the consent sheet: three must be ticked. */
 export const consents = z.object({
-  agreedToTerms: requireConsent('이용약관'),
-  agreedToPrivacy: requireConsent('개인정보 처리방침'),
-  agreedToLocation: requireConsent('위치기반서비스 이용약관'),
+  agreedToTerms: requireConsent(POLICY_TITLES.terms),
+  agreedToPrivacy: requireConsent(POLICY_TITLES.privacy),
+  agreedToLocation: requireConsent(POLICY_TITLES.location),
   agreedToMarketing: z.boolean(),
 });
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { SCREENS } from '../routes';
+import { SCREEN_LIST } from '../routes';
 import { emptyResponse } from './account-fields';
 import { defineCall } from './call';
 import { MAX_LAYOUT_SHIFT, MAX_VITAL_MS } from './vital-limits';
@@ -15,7 +15,7 @@ export const sendVitals = defineCall({
   access: 'anyone',
   cache: 'never',
   body: z.object({
-    screen: z.enum(SCREENS.map(({ path }) => path)),
+    screen: z.enum(SCREEN_LIST.map(({ path }) => path)),
     ...{ TTFB: duration, FCP: duration, LCP: duration, INP: duration },
     CLS: z.number().min(0).max(MAX_LAYOUT_SHIFT).optional(),
   }),

@@ -6,6 +6,7 @@ import { categoriesQuery, outfitsQuery } from '@/lib/client/outfit/queries';
 import { positionWeatherQuery } from '@/lib/client/weather/queries';
 import { DEFAULT_CATEGORY } from '@/lib/contract/category';
 import { NO_OFFSETS } from '@/lib/domain/recommendation/no-offsets';
+import { SCREENS } from '@/lib/routes';
 import { buildCardMetadata } from './card-metadata';
 
 interface Props {
@@ -18,7 +19,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   const [{ place }, gender] = await Promise.all([readPlace(), readGender()]);
   const look = readSharedLink(new URLSearchParams(asked));
   const own = { place, categoryId: DEFAULT_CATEGORY, outfitId: null };
-  return { title: '오늘의 옷차림', ...(await buildCardMetadata(look ?? own, gender)) };
+  return { title: SCREENS.home.tabTitle, ...(await buildCardMetadata(look ?? own, gender)) };
 }
 
 /**

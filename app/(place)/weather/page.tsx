@@ -4,8 +4,9 @@ import { PlaceButton } from '@/components/place/place-button';
 import { WeatherScreen } from '@/components/weather/weather-screen';
 import { readPlace } from '@/lib/bff/for-pages';
 import { midTermWeatherQuery, positionWeatherQuery } from '@/lib/client/weather/queries';
+import { SCREENS } from '@/lib/routes';
 
-export const metadata: Metadata = { title: '날씨' };
+export const metadata: Metadata = { title: SCREENS.weather.title };
 
 export default async function WeatherPage() {
   const { cell } = (await readPlace()).place;

@@ -2,8 +2,9 @@ import type { Metadata } from 'next';
 import { OnboardingCarousel } from '@/components/account/onboarding-carousel';
 import { LoginOptions } from '@/components/account/login-options';
 import { Sky } from '@/components/ui/sky';
+import { SCREENS } from '@/lib/routes';
 
-export const metadata: Metadata = { title: '시작하기' };
+export const metadata: Metadata = { title: SCREENS.login.title };
 
 export default function LoginPage() {
   return (

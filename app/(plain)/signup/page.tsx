@@ -1,8 +1,9 @@
 import type { Metadata } from 'next';
 import { SignupScreen } from '@/components/account/signup-screen';
 import { getMailboxPath } from '@/lib/bff/for-pages';
+import { SCREENS } from '@/lib/routes';
 
-export const metadata: Metadata = { title: '회원가입' };
+export const metadata: Metadata = { title: SCREENS.signup.title };
 
 interface Props {
   searchParams: Promise<Record<string, string | string[] | undefined>>;

@@ -1,9 +1,10 @@
 import { CHANGED_PASSWORD_LENGTH, formatLength, NEW_PASSWORD_LENGTH } from '@/lib/contract/account-fields';
 import { MAIL_CODE_TTL_S } from '@/lib/contract/mail-code';
+import { POLICY_TITLES } from '@/lib/routes';
 import type { Policy } from './policy';
 
 export const PASSWORD: Policy = {
-  title: '비밀번호 안내',
+  title: POLICY_TITLES.password,
   effectiveDate: '2025-04-10',
   summary: '비밀번호는 저희도 볼 수 없게 보관해요. 다른 곳에서 쓰지 않는 비밀번호가 가장 안전해요.',
   sections: [

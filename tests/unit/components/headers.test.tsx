@@ -1,20 +1,17 @@
 import { render, screen } from '@testing-library/react';
 import { AccountScreen } from '@/components/account/account-screen';
-import { SCREENS, type Screen } from '@/lib/routes';
+import { SCREEN_LIST, type Screen } from '@/lib/routes';
 
 let path = '/';
 jest.mock('next/navigation', () => ({ useRouter: () => ({}), usePathname: () => path }));
 
-const OF_ACCOUNTS = SCREENS.filter(({ path: each }) => /^\/(find-id|reset-password|signup)/.test(each));
+const OF_ACCOUNTS = SCREEN_LIST.filter(({ path: each }) => /^\/(find-id|reset-password|signup)/.test(each));
 
 describe('the header of an account screen', () => {
-  it.each(OF_ACCOUNTS as readonly Screen[])('has the arrows of the route table on $path', (each) => {
+  it.each(OF_ACCOUNTS as readonly Screen[])('has the title and the arrows of the screen record on $path', (each) => {
     path = each.path;
-    render(
-      <AccountScreen title={each.title} heading="제목">
-        {null}
-      </AccountScreen>,
-    );
+    render(<AccountScreen heading="제목">{null}</AccountScreen>);
+    expect(screen.getByRole('banner')).toHaveTextContent(each.title);
     expect(screen.queryByRole('button', { name: '뒤로' }) !== null).toBe(each.back ?? false);
     expect(screen.queryByRole('button', { name: '앞으로' }) !== null).toBe(each.forward ?? false);
   });

@@ -1,7 +1,7 @@
 import { CALLS } from '@/lib/contract/calls';
 import { PERSONAL_CACHE_PREFIX } from '@/lib/contract/worker';
 import { RUNTIME_CACHES, getCacheKey, getCacheKind, type CacheKind } from '@/lib/worker/runtime-caches';
-import { SCREENS } from '@/lib/routes';
+import { SCREEN_LIST } from '@/lib/routes';
 
 describe('what the worker keeps', () => {
   it.each<[string, CacheKind]>([
@@ -40,7 +40,7 @@ describe('what the worker keeps', () => {
   });
 
   it('no other screen', () => {
-    const cached = SCREENS.map(({ path }) => path).filter((path) => getCacheKind(path));
+    const cached = SCREEN_LIST.map(({ path }) => path).filter((path) => getCacheKind(path));
     expect(cached.filter((path) => !path.startsWith('/my/bookmark')).sort()).toEqual(['/home', '/weather']);
   });
 

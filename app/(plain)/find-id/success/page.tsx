@@ -1,7 +1,8 @@
 import type { Metadata } from 'next';
 import { FoundId } from '@/components/account/found-id';
+import { SCREENS } from '@/lib/routes';
 
-export const metadata: Metadata = { title: '아이디 찾기' };
+export const metadata: Metadata = { title: SCREENS.foundId.title };
 
 export default function FoundIdPage() {
   return <FoundId />;

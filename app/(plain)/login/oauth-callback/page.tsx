@@ -1,8 +1,9 @@
 import type { Metadata } from 'next';
 import { OAuthCallback } from '@/components/account/oauth-callback';
 import { Sky } from '@/components/ui/sky';
+import { SCREENS } from '@/lib/routes';
 
-export const metadata: Metadata = { title: '로그인' };
+export const metadata: Metadata = { title: SCREENS.oauthCallback.title };
 
 interface Props {
   searchParams: Promise<Record<string, string | string[] | undefined>>;

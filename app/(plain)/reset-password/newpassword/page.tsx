@@ -1,7 +1,8 @@
 import type { Metadata } from 'next';
 import { NewPassword } from '@/components/account/new-password';
+import { SCREENS } from '@/lib/routes';
 
-export const metadata: Metadata = { title: '비밀번호 찾기' };
+export const metadata: Metadata = { title: SCREENS.newPassword.title };
 
 export default function NewPasswordPage() {
   return <NewPassword />;

@@ -1,8 +1,9 @@
 import type { Metadata } from 'next';
 import { PolicyScreen } from '@/components/account/policy-screen';
 import { POLICIES } from '@/lib/domain/policy/policies';
+import { SCREENS } from '@/lib/routes';
 
-export const metadata: Metadata = { title: POLICIES.terms.title };
+export const metadata: Metadata = { title: SCREENS.signupTerms.title };
 
 export default function TermsPage() {
   return <PolicyScreen policy={POLICIES.terms} />;

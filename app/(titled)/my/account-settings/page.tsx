@@ -1,7 +1,8 @@
 import type { Metadata } from 'next';
 import { AccountSettingsScreen } from '@/components/my/account-settings';
+import { SCREENS } from '@/lib/routes';
 
-export const metadata: Metadata = { title: '계정 설정' };
+export const metadata: Metadata = { title: SCREENS.accountSettings.title };
 
 export default function AccountSettingsPage() {
   return <AccountSettingsScreen />;

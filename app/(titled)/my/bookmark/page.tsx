@@ -1,7 +1,8 @@
 import type { Metadata } from 'next';
 import { BookmarkScreen } from '@/components/bookmark/bookmark-screen';
+import { SCREENS } from '@/lib/routes';
 
-export const metadata: Metadata = { title: '내 북마크' };
+export const metadata: Metadata = { title: SCREENS.bookmarks.title };
 
 export default function BookmarkPage() {
   return <BookmarkScreen />;

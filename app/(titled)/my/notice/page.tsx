@@ -1,12 +1,13 @@
 import type { Metadata } from 'next';
 import { NoticeList } from '@/components/notice/notice-list';
+import { SCREENS } from '@/lib/routes';
 
-export const metadata: Metadata = { title: '공지사항' };
+export const metadata: Metadata = { title: SCREENS.notices.title };
 
 export default function NoticesPage() {
   return (
     <main className="px-4 pt-3">
-      <h1 className="sr-only">공지사항</h1>
+      <h1 className="sr-only">{SCREENS.notices.title}</h1>
       <NoticeList />
     </main>
   );

@@ -1,7 +1,8 @@
 import type { Metadata } from 'next';
 import { ChangePasswordScreen } from '@/components/account/change-password';
+import { SCREENS } from '@/lib/routes';
 
-export const metadata: Metadata = { title: '비밀번호 변경' };
+export const metadata: Metadata = { title: SCREENS.changePassword.title };
 
 export default function ChangePasswordPage() {
   return <ChangePasswordScreen />;

@@ -1,7 +1,8 @@
 import type { Metadata } from 'next';
 import { SecessionScreen } from '@/components/my/secession';
+import { SCREENS } from '@/lib/routes';
 
-export const metadata: Metadata = { title: '서비스 탈퇴' };
+export const metadata: Metadata = { title: SCREENS.secession.title };
 
 export default function SecessionPage() {
   return <SecessionScreen />;

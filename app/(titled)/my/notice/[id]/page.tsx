@@ -3,6 +3,7 @@ import Link from 'next/link';
 import { NoNotice } from '@/components/notice/no-notice';
 import { NoticeText } from '@/components/notice/notice-text';
 import { findNotice } from '@/lib/domain/notice/notices';
+import { SCREENS } from '@/lib/routes';
 
 interface Props {
   params: Promise<{ id: string }>;
@@ -11,7 +12,7 @@ interface Props {
 const findRequestedNotice = async ({ params }: Props) => findNotice((await params).id);
 
 export const generateMetadata = async (props: Props): Promise<Metadata> => ({
-  title: (await findRequestedNotice(props))?.title ?? '공지사항',
+  title: (await findRequestedNotice(props))?.title ?? SCREENS.notice.title,
 });
 
 export default async function NoticePage(props: Props) {
@@ -21,7 +22,7 @@ export default async function NoticePage(props: Props) {
     <main className="flex flex-1 flex-col">
       <NoticeText notice={notice} />
       <Link
-        href="/my/notice"
+        href={SCREENS.notices.path}
         className="mx-auto mb-10 flex min-h-11 items-center px-4 text-label font-semibold text-accent-text underline underline-offset-4"
       >
         목록으로

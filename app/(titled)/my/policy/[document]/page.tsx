@@ -3,6 +3,7 @@ import Link from 'next/link';
 import { notFound } from 'next/navigation';
 import { PolicyText } from '@/components/account/policy-text';
 import { POLICIES } from '@/lib/domain/policy/policies';
+import { SCREENS } from '@/lib/routes';
 
 interface Props {
   params: Promise<{ document: string }>;
@@ -24,7 +25,7 @@ export default async function PolicyPage(props: Props) {
     <main className="flex flex-1 flex-col">
       <PolicyText policy={await getRequestedPolicy(props)} />
       <Link
-        href="/my/policy"
+        href={SCREENS.policies.path}
         className="mx-auto mb-10 flex min-h-11 items-center px-4 text-label font-semibold text-accent-text underline underline-offset-4"
       >
         목록으로

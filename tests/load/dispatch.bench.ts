@@ -5,7 +5,15 @@ import { createECDH, randomBytes, randomUUID } from 'node:crypto';
 import webPush from 'web-push';
 import { openPostgresDatabase } from '@/lib/api-host/db/postgres-database';
 import type { OpenDatabase } from '@/lib/api-host/db/database';
-import { myDays, notificationSettings, pushClaims, pushTokens, sessions, users } from '@/lib/api-host/db/schema';
+import {
+  myDays,
+  notificationSettings,
+  pushClaims,
+  pushTokens,
+  sessions,
+  users,
+  PUSH_KINDS,
+} from '@/lib/api-host/db/schema';
 import { createDispatch } from '@/lib/api-host/dispatch/dispatch';
 import { createHttpClient, MAX_CONNECTIONS } from '@/lib/api-host/push/http-client';
 import type { MyDay } from '@/lib/contract/my-day';
@@ -176,7 +184,7 @@ async function main(): Promise<void> {
       [beganMs, startedMs] = [NOW_MS, Date.now()];
     }
     const serverBefore = processorTimeMs(server.pid);
-    const enrolled = await measure(count, () => dispatch.enrol());
+    const enrolled = await measure(count, () => dispatch.enrol(PUSH_KINDS.daily));
     const serverMs = (processorTimeMs(server.pid) - serverBefore) / count;
     let mostBytes = 0;
     const watch = setInterval(() => (mostBytes = Math.max(mostBytes, process.memoryUsage.rss())), 100);

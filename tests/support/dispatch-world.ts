@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { openSession } from '@/lib/api-host/accounts/sessions';
 import type { OpenDatabase } from '@/lib/api-host/db/database';
-import { pushClaims, pushMinutes, sessions, users } from '@/lib/api-host/db/schema';
+import { pushClaims, pushMinutes, sessions, users, PUSH_KINDS } from '@/lib/api-host/db/schema';
 import { createDispatch, type Dispatch, type DispatchTools } from '@/lib/api-host/dispatch/dispatch';
 import { saveSetting } from '@/lib/api-host/push/notification-setting';
 import { saveToken } from '@/lib/api-host/push/push-tokens';
@@ -93,7 +93,7 @@ function fill(world: DispatchWorld, folder: string): void {
   };
   world.minute = async (instance = world.instance()) => {
     await instance.settle();
-    await instance.enrol();
+    await instance.enrol(PUSH_KINDS.daily);
     await world.drain(instance);
   };
   world.claimsOf = ({ userId }) => db.select().from(pushClaims).where(eq(pushClaims.userId, userId));

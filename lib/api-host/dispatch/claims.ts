@@ -1,7 +1,7 @@
-import { and, eq, gt, gte, isNull, lte, sql } from 'drizzle-orm';
+import { and, eq, gt, gte, inArray, isNull, lte, sql } from 'drizzle-orm';
 import { kstDate, type KstDate } from '@/lib/domain/kst';
 import type { Database } from '../db/database';
-import { pushClaims, type PushKind, type SettledDevices } from '../db/schema';
+import { PUSH_KINDS, pushClaims, type PushKind, type SettledDevices } from '../db/schema';
 import { MAX_LATENESS_MS } from './due';
 
 /** A person's push of one date and kind, which is ours until the lease ends. */
@@ -41,6 +41,8 @@ export interface LeaseOptions {
 export async function leaseClaims(db: Database, { nowMs, leaseMs, limit, from }: LeaseOptions): Promise<Claim[]> {
   const isFree = and(
     isNull(pushClaims.outcome),
+    // During an upgrade a newer version may have written claims of kinds that this one cannot compose.
+    inArray(pushClaims.kind, Object.values(PUSH_KINDS)),
     gte(pushClaims.audience, from),
     lte(pushClaims.leasedUntil, new Date(nowMs)),
     gt(pushClaims.dueAt, new Date(nowMs - MAX_LATENESS_MS)),

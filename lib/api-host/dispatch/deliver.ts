@@ -1,28 +1,23 @@
 import { and, eq } from 'drizzle-orm';
 import type { PushMessage } from '@/lib/contract/push-message';
-import { addDays, kstDate, kstHour, kstMinute } from '@/lib/domain/kst';
 import type { Logger } from '@/lib/log';
 import { metrics } from '@/lib/metrics/metrics';
 import type { Database } from '../db/database';
-import { PUSH_KINDS, pushTokens } from '../db/schema';
+import { pushTokens } from '../db/schema';
 import type { PushTransport, SendResult } from '../push/push-transport';
 import type { Audience } from '../outfit/audience';
 import { decodeAudience } from './audience-number';
 import { deleteClaim, type Claim } from './claims';
-import type { Compose, PushContent } from './compose-content';
-import { MAX_LATENESS_MS } from './due';
+import { getMinuteOfDay, MAX_LATENESS_MS } from './due';
 import { getMessageId } from './message-id';
 import { resolveAttempt, type SendResults } from './next-attempt';
+import type { PushContent, PushKindTools } from './push-kind';
+import { PUSH_KIND_RECORDS } from './push-kinds';
 import { findRecipients, getPlaceAndHours, type Device, type Recipient } from './recipients';
 import type { Recorder } from './recorder';
 
 export interface DeliveryTools {
-  db: Database;
   transport: PushTransport;
-  compose: Compose;
-  /** What a claim's push says to somebody; null where there is nothing to say any more. */
-  contentFor: (claim: Claim, recipient: Recipient) => Promise<PushContent | null>;
-  clock: () => number;
   random: () => number;
   logger: Logger;
   /** An attempt takes no longer: it has to end within the lease. */
@@ -38,42 +33,25 @@ const READ_AT_ONCE = 250;
 /** The first of a batch do not wait for what the others read. */
 const READ_FIRST = 25;
 
-/** What of home a push opens: its day, where that is tomorrow, or the question. */
-function getLinkQuery({ kind, date }: Claim, { day }: Recipient['audience'], about: PushContent['about']): string {
-  if (kind === PUSH_KINDS.question && about) return `&ask=${about.date}.${about.outfitId}`;
-  return day === 'tomorrow' ? `&for=${addDays(date, 1)}` : '';
-}
-
-function buildMessage(claim: Claim, { audience, setting }: Recipient, content: PushContent, siteUrl?: string) {
+function buildMessage(claim: Claim, { setting }: Recipient, content: PushContent, siteUrl?: string): PushMessage {
   const { userId, date, kind } = claim;
-  const { about, ...notification } = content;
-  const categoryId = about?.categoryId ?? audience.categoryId;
-  const link = `/home?category=${categoryId}${getLinkQuery(claim, audience, about)}`;
-  const message: PushMessage = {
+  const { notification, categoryId, link, about, asks } = content;
+  return {
     notification,
     data: {
       messageId: getMessageId(userId, date, kind),
       eventTypeId: categoryId,
       date,
       link,
-      // Nobody else is asked about it.
+      // Only the evening question needs to know the outfit.
       ...(setting.questionEnabled && about && { outfitId: about.outfitId, outfitDate: about.date }),
-      ...(kind === PUSH_KINDS.question && { asks: 'feeling' as const }),
+      ...(asks && { asks }),
     },
     ...(siteUrl?.startsWith('https:') && { fcmOptions: { link: siteUrl + link } }),
   };
-  return message;
 }
 
 const getExpiryMs = ({ dueAt }: Claim): number => dueAt.getTime() + MAX_LATENESS_MS;
-
-const getMinuteOfDay = (dueAt: Date): number => kstHour(dueAt.getTime()) * 60 + kstMinute(dueAt.getTime());
-
-/** Whether a person still wants to be told at the time that a daily claim was made for; of others their content knows. */
-const isWanted = ({ setting }: Recipient, { kind, dueAt, date }: Claim): boolean => {
-  const isItsMinute = kstDate(dueAt.getTime()) === date && getMinuteOfDay(dueAt) === setting.minuteOfDay;
-  return kind !== PUSH_KINDS.daily || isItsMinute;
-};
 
 function count(result: SendResult, lateMs: number): void {
   const { pushes, lateness } = metrics();
@@ -86,8 +64,8 @@ const retire = (db: Database, { id, token }: Device) =>
   db.delete(pushTokens).where(and(eq(pushTokens.id, id), eq(pushTokens.token, token)));
 
 /** Sends the pushes of claims, and hands what became of each to the recorder. */
-export function createDelivery(tools: DeliveryTools, recorder: Recorder, closing: AbortSignal) {
-  const { db, transport, compose, contentFor, clock, random, logger, sendLimitMs, siteUrl } = tools;
+export function createDelivery(tools: DeliveryTools & PushKindTools, recorder: Recorder) {
+  const { db, closing, transport, clock, random, logger, sendLimitMs, siteUrl } = tools;
 
   const find = (claims: Claim[]) =>
     findRecipients(
@@ -132,8 +110,9 @@ export function createDelivery(tools: DeliveryTools, recorder: Recorder, closing
 
   /** Sends while it is ours to send; past that, somebody else takes the claim up, or it is too late. */
   async function deliverOne(claim: Claim, recipient: Recipient | undefined): Promise<void> {
-    if (!recipient || !isWanted(recipient, claim)) return abandon(claim);
-    const content = await contentFor(claim, recipient);
+    const kind = PUSH_KIND_RECORDS[claim.kind];
+    if (!recipient || !kind.isWanted(recipient, claim)) return abandon(claim);
+    const content = await kind.compose(recipient, claim, tools);
     if (!content) return abandon(claim);
     if (!maySend(claim)) return;
     const message = buildMessage(claim, recipient, content, siteUrl);
@@ -167,7 +146,7 @@ export function createDelivery(tools: DeliveryTools, recorder: Recorder, closing
     const audience = decodeAudience(number);
     const setting = audience && {
       ...audience.cell,
-      minuteOfDay: getMinuteOfDay(dueAt),
+      minuteOfDay: getMinuteOfDay(dueAt.getTime()),
       categoryId: audience.categoryId,
     };
     return setting && { ...audience, ...getPlaceAndHours(setting, null, clock()) };
@@ -175,10 +154,15 @@ export function createDelivery(tools: DeliveryTools, recorder: Recorder, closing
 
   /** What is to be said takes its time, and is the same for many: it is there before anybody's turn comes. */
   async function composeAhead(claims: Claim[]): Promise<void> {
-    const daily = claims.filter(({ kind }) => kind === PUSH_KINDS.daily);
-    const distinct = new Map(daily.map((claim) => [`${claim.audience} ${claim.dueAt.getTime()}`, claim]));
-    const audiences = [...distinct.values()].flatMap((claim) => getAudience(claim) ?? []);
-    await Promise.allSettled(audiences.map((audience) => compose(audience)));
+    const distinct = new Map(
+      claims.map((claim) => [`${claim.kind} ${claim.audience} ${claim.dueAt.getTime()}`, claim]),
+    );
+    const prepared = [...distinct.values()].map(async (claim) => {
+      const { prepare } = PUSH_KIND_RECORDS[claim.kind];
+      const audience = prepare && getAudience(claim);
+      if (audience) await prepare(audience, tools);
+    });
+    await Promise.allSettled(prepared);
   }
 
   return async (claims: Claim[]): Promise<void> => {

@@ -1,19 +1,16 @@
 import { runInSpan } from '@/lib/tracing/tracing';
-import { PUSH_KINDS } from '../db/schema';
+import type { PushKind } from '../db/schema';
 import type { PushTransport } from '../push/push-transport';
 import { createPartitions } from './claim-partitions';
 import { leaseClaims, type Claim } from './claims';
-import { createComposer, type ComposeTools } from './compose-content';
+import { createComposer, type ComposeTools } from './daily/composer';
 import { createDelivery, type DeliveryTools } from './deliver';
-import { enrolDaily } from './enrol';
-import { enrolNews } from './news/enrol-news';
-import { composeNewsContent } from './news/news-content';
-import { enrolQuestions } from './question/enrol-questions';
-import { composeQuestionContent } from './question/question-content';
+import { prefetchMinute } from './daily/prefetch';
+import type { PushKindTools } from './push-kind';
+import { PUSH_KIND_RECORDS } from './push-kinds';
 import { createRamp } from './ramp';
 import { createRecorder } from './recorder';
 import { getDatesAround, deleteOld, settleLate } from './settle';
-import { prefetchMinute } from './prefetch';
 
 const BATCH = 500;
 /** How long there is to begin with the sends of a lease; each of them ends within it too. */
@@ -31,27 +28,21 @@ export interface BatchLimits {
   sendLimitMs: number;
 }
 
-export type DispatchTools = Omit<DeliveryTools, 'compose' | 'contentFor' | 'sendLimitMs'> &
-  ComposeTools & {
-    pace?: BatchLimits;
-    /** Claims that one statement writes. */
-    enrolBatchRows?: number;
-  };
+export type DispatchTools = Omit<DeliveryTools, 'sendLimitMs'> &
+  ComposeTools &
+  Pick<PushKindTools, 'db'> &
+  Partial<Pick<PushKindTools, 'enrolBatchRows'>> & { pace?: BatchLimits };
 
 /** The work of a dispatcher. */
 export interface Dispatch {
-  /** Claims for all who are due, telling at once of each few. Returns how many are new. */
-  enrol: (onClaims?: () => void) => Promise<number>;
+  /** Writes the claims of all users who are due for a push of a kind. Returns how many are new. */
+  enrol: (kind: PushKind, onClaims?: () => void) => Promise<number>;
   /** Takes some claims and begins to serve them. Returns how many; 0 where there are none that nobody holds. */
   startBatch: () => Promise<number>;
   /** Everything that was begun has ended. */
   finish: () => Promise<void>;
   /** Settles what is too late, and forgets what is old. */
   settle: () => Promise<void>;
-  /** Claims for those to whom a changed forecast is news. Returns how many are new. */
-  enrolNews: () => Promise<number>;
-  /** Claims for those whom the evening asks how their outfit felt. Returns how many are new. */
-  enrolQuestions: () => Promise<number>;
   /** Fetches weather that is needed soon, and composes what is for one person alone. */
   prefetch: () => Promise<number>;
 }
@@ -63,23 +54,11 @@ function getBatchLimits({ limitMs }: PushTransport): BatchLimits {
 
 /** `closing` ends all of it after what is being sent; the rest is given back. */
 export function createDispatch(tools: DispatchTools, closing: AbortSignal): Dispatch {
-  const {
-    db,
-    clock,
-    logger,
-    transport,
-    pace = getBatchLimits(tools.transport),
-    enrolBatchRows: rows = ENROL_ROWS,
-  } = tools;
+  const { db, clock, logger, transport, pace = getBatchLimits(tools.transport) } = tools;
   const { batch, leaseMs, sendLimitMs } = pace;
   const recorder = createRecorder(db, clock, logger);
-  const { compose, prepare } = createComposer(tools);
-  const contentFor: DeliveryTools['contentFor'] = async (claim, recipient) => {
-    if (claim.kind === PUSH_KINDS.news) return composeNewsContent(recipient, tools);
-    if (claim.kind === PUSH_KINDS.question) return composeQuestionContent(recipient, claim, tools);
-    return compose(recipient.audience, recipient);
-  };
-  const deliver = createDelivery({ ...tools, sendLimitMs, compose, contentFor }, recorder, closing);
+  const kindTools = { enrolBatchRows: ENROL_ROWS, ...tools, closing, composer: createComposer(tools) };
+  const deliver = createDelivery({ ...kindTools, sendLimitMs }, recorder);
   const waitForRamp = transport.kind === 'fcm' ? createRamp(clock) : async () => undefined;
   const underWay = new Set<Promise<void>>();
   /** Where, among audiences, the last batch ended. */
@@ -95,9 +74,9 @@ export function createDispatch(tools: DispatchTools, closing: AbortSignal): Disp
   }
 
   return {
-    async enrol(onClaims = () => {}) {
+    async enrol(kind, onClaims = () => {}) {
       await createPartitions(db, getDatesAround(clock()));
-      return enrolDaily({ db, clock, rows, onClaims });
+      return PUSH_KIND_RECORDS[kind].enrol(kindTools, onClaims);
     },
     async startBatch() {
       while (underWay.size >= BATCHES) await Promise.race(underWay);
@@ -118,8 +97,6 @@ export function createDispatch(tools: DispatchTools, closing: AbortSignal): Disp
       if (late > 0) logger.warn({ count: late }, 'pushes skipped: more than 30 minutes late');
       await deleteOld(db, clock());
     },
-    enrolNews: () => enrolNews({ ...tools, closing }),
-    enrolQuestions: () => enrolQuestions({ db, clock, closing }),
-    prefetch: () => prefetchMinute({ ...tools, prepare, closing }),
+    prefetch: () => prefetchMinute(kindTools),
   };
 }

@@ -1,10 +1,13 @@
 import { DAY_MS, MINUTE_MS } from '@/lib/contract/durations';
-import { addDays, kstDate, kstEpochMs, type KstDate } from '@/lib/domain/kst';
+import { addDays, kstDate, kstEpochMs, kstHour, kstMinute, type KstDate } from '@/lib/domain/kst';
 
 const LAST_MINUTE = DAY_MS / MINUTE_MS - 1;
 
 /** After its time a push is worth something for so long. */
 export const MAX_LATENESS_MS = 30 * MINUTE_MS;
+
+/** Returns the minutes since midnight, KST. */
+export const getMinuteOfDay = (epochMs: number): number => kstHour(epochMs) * 60 + kstMinute(epochMs);
 
 /** A part of a KST date, in minutes since its midnight: after the one, up to and with the other. */
 export interface DueWindow {

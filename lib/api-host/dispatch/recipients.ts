@@ -4,7 +4,7 @@ import type { CategoryId } from '@/lib/contract/category';
 import { parseKinds, formatKindsFor } from '@/lib/contract/garment-kind';
 import { parseHourSpans } from '@/lib/contract/hour-spans';
 import { DEFAULT_GENDER } from '@/lib/contract/gender';
-import { addDays, kstDate, kstHour, kstMinute, getWeekday, type KstDate } from '@/lib/domain/kst';
+import { addDays, kstDate, getWeekday, type KstDate } from '@/lib/domain/kst';
 import { getAlarmDay } from '@/lib/domain/my-day/evening';
 import { getDayRequest } from '@/lib/domain/my-day/day-request';
 import type { Week } from '@/lib/domain/my-day/week';
@@ -27,6 +27,7 @@ import {
 import type { Audience } from '../outfit/audience';
 import type { PushTransport } from '../push/push-transport';
 import { toWeek } from '../shared/to-week';
+import { getMinuteOfDay } from './due';
 
 /** Where somebody is reached. */
 export interface Device {
@@ -69,7 +70,7 @@ export function getPlaceAndHours(
   // Only what the contract allows is ever written.
   const categoryId = said as CategoryId;
   const ofToday = week?.[getWeekday(kstDate(nowMs))]?.spans;
-  const wanted = getAlarmDay(minuteOfDay, { minuteNow: kstHour(nowMs) * 60 + kstMinute(nowMs), spans: ofToday });
+  const wanted = getAlarmDay(minuteOfDay, { minuteNow: getMinuteOfDay(nowMs), spans: ofToday });
   if (!week && !wanted) return { cell, categoryId };
   const { day, hours, categoryId: ofDay } = getDayRequest({ week, here: cell, nowMs, categoryId, wanted });
   const spans = hours === undefined ? null : parseHourSpans(hours);

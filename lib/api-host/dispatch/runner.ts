@@ -1,13 +1,14 @@
 import { MINUTE_MS } from '@/lib/contract/durations';
 import type { Logger } from '@/lib/log';
+import { PUSH_KINDS } from '../db/schema';
 import { createWakeSignal } from './wake-signal';
 import type { Dispatch } from './dispatch';
+import { AFTER_DAILY_MS } from './push-kind';
+import { PUSH_KIND_RECORDS } from './push-kinds';
 
 /** Claims that others wrote, and those whose pause is over, are looked for so often. */
 const POLL_MS = 1_000;
 const PAUSE_AFTER_FAILURE_MS = 5_000;
-/** At the minute itself those who are due come first. */
-const REST_AFTER_MS = 10_000;
 
 /** A dispatcher at work. */
 export interface Runner {
@@ -54,8 +55,7 @@ export function startRunner({ dispatch, clock, logger, closing }: RunnerOptions)
     const leftMs = atMs - (clock() % MINUTE_MS);
     return timer.wait(leftMs > 0 ? leftMs : leftMs + MINUTE_MS);
   }
-  const onTheMinute = () => untilInMinute(0);
-  const afterTheMinute = () => untilInMinute(REST_AFTER_MS);
+  const afterTheMinute = () => untilInMinute(AFTER_DAILY_MS);
 
   async function serve(): Promise<void> {
     const startMs = clock();
@@ -65,11 +65,14 @@ export function startRunner({ dispatch, clock, logger, closing }: RunnerOptions)
   }
 
   const lanes = [
-    lane(() => dispatch.enrol(claimSignal.wake), onTheMinute),
+    ...Object.values(PUSH_KINDS).map((kind) =>
+      lane(
+        () => dispatch.enrol(kind, claimSignal.wake),
+        () => untilInMinute(PUSH_KIND_RECORDS[kind].enrolDelayMs),
+      ),
+    ),
     lane(serve, () => claimSignal.wait(POLL_MS)),
     lane(dispatch.settle, afterTheMinute),
-    lane(dispatch.enrolNews, afterTheMinute),
-    lane(dispatch.enrolQuestions, afterTheMinute),
     lane(dispatch.prefetch, afterTheMinute),
   ];
   return {

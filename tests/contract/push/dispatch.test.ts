@@ -10,6 +10,8 @@ import {
   sessions,
   users,
   wornOutfits,
+  PUSH_KINDS,
+  type PushKind,
 } from '@/lib/api-host/db/schema';
 import { decodeAudience } from '@/lib/api-host/dispatch/audience-number';
 import type { PushTransport } from '@/lib/api-host/push/push-transport';
@@ -167,9 +169,9 @@ describeDispatchOnEach('the dispatch', (world) => {
   it('settles claims that nobody could serve in time, of whatever date, and goes on beside', async () => {
     const late = await world.person();
     const instance = world.instance();
-    await instance.enrol();
+    await instance.enrol(PUSH_KINDS.daily);
     world.nowMs = at('2026-01-16T08:00:00');
-    await instance.enrol();
+    await instance.enrol(PUSH_KINDS.daily);
     world.nowMs += 40 * MINUTE_MS;
     const today = await world.person({ hour: 8, minute: 40 });
     await world.minute();
@@ -301,7 +303,7 @@ describeDispatchOnEach('the dispatch', (world) => {
   it('takes up what an instance left behind when its lease has ended, not before', async () => {
     const person = await world.person();
     const crashed = world.instance({ weather: { get: () => new Promise(() => {}) } });
-    await crashed.enrol();
+    await crashed.enrol(PUSH_KINDS.daily);
     void crashed.startBatch();
     await eventually(
       () => world.claimsOf(person),
@@ -324,7 +326,7 @@ describeDispatchOnEach('the dispatch', (world) => {
   it('gives back what it has not sent when it is told to stop', async () => {
     const person = await world.person();
     const stopping = world.instance();
-    await stopping.enrol();
+    await stopping.enrol(PUSH_KINDS.daily);
     const begun = stopping.startBatch();
     stopping.closing.abort();
     await begun;
@@ -364,7 +366,7 @@ describeDispatchOnEach('the dispatch', (world) => {
   it.each(Object.keys(ends) as (keyof typeof ends)[])('%s between claim and send stops it', async (name) => {
     const [person, other] = [await world.person(), await world.person()];
     const instance = world.instance();
-    await instance.enrol();
+    await instance.enrol(PUSH_KINDS.daily);
     await ends[name](person.userId);
     await world.drain(instance);
     expect(world.service.arrivalsOf(person.browser)).toEqual([]);
@@ -386,6 +388,19 @@ describeDispatchOnEach('the dispatch', (world) => {
     });
     await world.minute(instance);
     expect(world.service.asked).toBe(0);
+  });
+
+  it('leaves claims of a kind that it does not know to instances of a newer version', async () => {
+    const person = await world.person();
+    const instance = world.instance();
+    await instance.enrol(PUSH_KINDS.daily);
+    const unknown = 99 as PushKind;
+    await world.opened.db.update(pushClaims).set({ kind: unknown });
+    await world.drain(instance);
+    expect(world.service.arrivalsOf(person.browser)).toEqual([]);
+    expect(await world.claimsOf(person)).toMatchObject([
+      { kind: unknown, outcome: null, leasedUntil: new Date(EIGHT_MS) },
+    ]);
   });
 
   it('sends nothing to a session that has expired', async () => {
@@ -424,7 +439,7 @@ describeDispatchOnEach('the dispatch', (world) => {
 
   it('a claim that was taken and given back unsent, however often, is tried again as soon as after its first attempt', async () => {
     const person = await world.person();
-    await world.instance().enrol();
+    await world.instance().enrol(PUSH_KINDS.daily);
     for (let stops = 0; stops < 6; stops++) {
       const stopping = world.instance();
       const begun = stopping.startBatch();

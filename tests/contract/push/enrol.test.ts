@@ -1,6 +1,6 @@
 import { count, eq } from 'drizzle-orm';
 import type { Database } from '@/lib/api-host/db/database';
-import { pushClaims, pushMinutes } from '@/lib/api-host/db/schema';
+import { pushClaims, pushMinutes, PUSH_KINDS } from '@/lib/api-host/db/schema';
 import { describeDispatchOnEach, EIGHT_MS } from '../../support/dispatch-world';
 
 const ROWS = 5;
@@ -17,7 +17,7 @@ describeDispatchOnEach('a minute of many', (world) => {
   beforeEach(async () => {
     await world.opened.db.delete(pushClaims);
     world.nowMs = EIGHT_MS - MINUTE_MS;
-    await world.instance().enrol();
+    await world.instance().enrol(PUSH_KINDS.daily);
     world.nowMs = EIGHT_MS;
     await Promise.all(Array.from({ length: PEOPLE }, () => world.person()));
   });
@@ -34,7 +34,7 @@ describeDispatchOnEach('a minute of many', (world) => {
   }
 
   it('is written in ranges, each person once', async () => {
-    expect(await world.instance({ enrolBatchRows: ROWS }).enrol()).toBe(PEOPLE);
+    expect(await world.instance({ enrolBatchRows: ROWS }).enrol(PUSH_KINDS.daily)).toBe(PEOPLE);
     expect(await claims()).toBe(PEOPLE);
     expect(await openMinutes()).toBe(0);
   });
@@ -45,9 +45,9 @@ describeDispatchOnEach('a minute of many', (world) => {
       await world.opened.db.delete(pushClaims);
       await world.opened.db.delete(pushMinutes).where(eq(pushMinutes.at, new Date(EIGHT_MS)));
       const killed = world.instance({ enrolBatchRows: ROWS, db: deafAfter(statements) });
-      await killed.enrol().catch(() => {});
+      await killed.enrol(PUSH_KINDS.daily).catch(() => {});
       world.nowMs += LEASE_MS;
-      await world.instance({ enrolBatchRows: ROWS }).enrol();
+      await world.instance({ enrolBatchRows: ROWS }).enrol(PUSH_KINDS.daily);
       expect(await claims()).toBe(PEOPLE);
       expect(await openMinutes()).toBe(0);
     }

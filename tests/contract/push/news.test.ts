@@ -6,6 +6,7 @@ import {
   outlooks,
   pushClaims,
   savedPlaces,
+  PUSH_KINDS,
 } from '@/lib/api-host/db/schema';
 import type { DispatchTools } from '@/lib/api-host/dispatch/dispatch';
 import { recordForecastSeen } from '@/lib/api-host/push/notification-setting';
@@ -54,8 +55,8 @@ describeDispatch('news of the weather', (world) => {
   /** Some minute of an instance. */
   async function minute(nowMs: number, one = instance()): Promise<void> {
     world.nowMs = nowMs;
-    await one.enrol();
-    await one.enrolNews();
+    await one.enrol(PUSH_KINDS.daily);
+    await one.enrol(PUSH_KINDS.news);
     await world.drain(one);
   }
 
@@ -112,7 +113,7 @@ describeDispatch('news of the weather', (world) => {
     await recordForecastSeen(db(), seen.userId, at(13, 1));
     const one = instance();
     world.nowMs = at(14, 20);
-    await one.enrolNews();
+    await one.enrol(PUSH_KINDS.news);
     expect(await world.claimsOf(seen)).toHaveLength(1);
     expect(await world.claimsOf(back)).toHaveLength(2);
     falls = {};
@@ -141,7 +142,7 @@ describeDispatch('news of the weather', (world) => {
     falls = { 15: 'rain' };
     world.nowMs = at(14, 20);
     const [one, other] = [instance(), instance()];
-    expect((await one.enrolNews()) + (await other.enrolNews())).toBe(1);
+    expect((await one.enrol(PUSH_KINDS.news)) + (await other.enrol(PUSH_KINDS.news))).toBe(1);
     await Promise.all([world.drain(one), world.drain(other)]);
     expect(await newsOf(person)).toHaveLength(1);
 
@@ -161,7 +162,7 @@ describeDispatch('news of the weather', (world) => {
     world.nowMs = at(19, 20);
     const silent = { ...testPush({ clock: () => world.nowMs }), send: () => new Promise<never>(() => {}) };
     const killed = world.instance({ weather, transport: silent });
-    expect(await killed.enrolNews()).toBe(1);
+    expect(await killed.enrol(PUSH_KINDS.news)).toBe(1);
     void killed.startBatch();
     const taken = ([claim]: { leasedUntil: Date; dueAt: Date }[]) => claim!.leasedUntil > claim!.dueAt;
     await eventually(() => world.claimsOf(last), taken);
@@ -193,7 +194,7 @@ describeDispatch('news of the weather', (world) => {
     falls = { 15: 'rain' };
     world.nowMs = at(14, 20);
     const one = instance();
-    await one.enrolNews();
+    await one.enrol(PUSH_KINDS.news);
     await world.set(person, { enabled: false });
     await world.drain(one);
     expect(await newsOf(person)).toEqual([]);

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { cacheEntries, learntComforts, myDays, notificationSettings } from '@/lib/api-host/db/schema';
+import { cacheEntries, learntComforts, myDays, notificationSettings, PUSH_KINDS } from '@/lib/api-host/db/schema';
 import { saveWorn } from '@/lib/api-host/clothes/worn-outfits';
 import { recordOpenedPush } from '@/lib/api-host/push/opened-push';
 import { addDays, kstDate, kstEpochMs } from '@/lib/domain/kst';
@@ -19,8 +19,8 @@ describeDispatch("the evening's question", (world) => {
   /** Some minute of an instance. */
   async function minute(nowMs: number, one = world.instance()): Promise<void> {
     world.nowMs = nowMs;
-    await one.enrol();
-    await one.enrolQuestions();
+    await one.enrol(PUSH_KINDS.daily);
+    await one.enrol(PUSH_KINDS.question);
     await world.drain(one);
   }
 
@@ -88,7 +88,7 @@ describeDispatch("the evening's question", (world) => {
     for (const person of [answered, nightly, off]) await open(person);
     const one = world.instance();
     world.nowMs = at(20);
-    expect(await one.enrolQuestions()).toBeGreaterThan(0);
+    expect(await one.enrol(PUSH_KINDS.question)).toBeGreaterThan(0);
     const answer = { date: DATE, outfitId: OUTFITS[0]!.id, feeling: 'good' } as const;
     const learnt = applyFeedback(createLearnedComfort(DATE), answer, null);
     await db().insert(learntComforts).values({ userId: answered.userId, learnt });
@@ -121,7 +121,7 @@ describeDispatch("the evening's question", (world) => {
     await open(person);
     world.nowMs = at(20);
     const [one, other] = [world.instance(), world.instance()];
-    const begun = await Promise.all([one.enrolQuestions(), other.enrolQuestions()]);
+    const begun = await Promise.all([one.enrol(PUSH_KINDS.question), other.enrol(PUSH_KINDS.question)]);
     expect(begun.sort()).toEqual([0, 1]);
     await Promise.all([world.drain(one), world.drain(other)]);
     expect(questions(person)).toHaveLength(1);

@@ -1,3 +1,4 @@
+import { PUSH_KINDS } from '@/lib/api-host/db/schema';
 import { startRunner, type Runner } from '@/lib/api-host/dispatch/runner';
 import { createLogger } from '@/lib/log';
 import { describeDispatchOnEach, type DispatchWorld, EIGHT_MS } from '../../support/dispatch-world';
@@ -42,7 +43,7 @@ describeDispatchOnEach('dispatchers at work', (world) => {
       (minutes) => minutes.length > 0 && minutes.every(({ isDone }) => isDone),
     );
     const person = await world.person({ savedMs: EIGHT_MS - 60_000 });
-    await world.instance().enrol();
+    await world.instance().enrol(PUSH_KINDS.daily);
     await eventually(
       () => world.service.arrivalsOf(person.browser).length,
       (length) => length === 1,

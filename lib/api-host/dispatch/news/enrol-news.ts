@@ -3,18 +3,9 @@ import { MINUTE_MS } from '@/lib/contract/durations';
 import { kstDate } from '@/lib/domain/kst';
 import { getNewsDueMs } from '@/lib/domain/push/news';
 import type { Database } from '../../db/database';
-import {
-  learntComforts,
-  myDays,
-  notificationSettings,
-  cellNumberSql,
-  PUSH_KINDS,
-  pushTokens,
-  savedPlaces,
-  users,
-} from '../../db/schema';
+import { myDays, notificationSettings, cellNumberSql, PUSH_KINDS, savedPlaces } from '../../db/schema';
 import { toWeek } from '../../shared/to-week';
-import { audienceNumberSql } from '../audience-number';
+import { insertClaims, insertClaimsSql } from '../claim-insert';
 import { reserveWork } from '../reserve-work';
 import { selectNews, type NewsSubscriber } from './select-news';
 import { deleteOldOutlooks } from './outlook-rows';
@@ -38,19 +29,18 @@ interface Due {
 }
 
 /** Claims for some people; one who had news on that date gets none. Returns how many are new. */
-async function insertClaims(db: Database, due: Due[]): Promise<number> {
+async function claimDue(db: Database, due: Due[]): Promise<number> {
   if (due.length === 0) return 0;
-  const { rows } = (await db.execute(sql`
-    insert into push_claims (user_id, date, kind, due_at, leased_until, attempts, settled, audience)
-    select ${settings.userId}, due.date, ${PUSH_KINDS.news}, due.due_at, due.due_at, 0, '{}'::jsonb, ${audienceNumberSql}
-    from jsonb_to_recordset(${JSON.stringify(due)}::jsonb) as due (user_id uuid, date date, due_at timestamptz)
-    join ${settings} on ${settings.userId} = due.user_id
-    join ${users} on ${users.id} = due.user_id
-    left join ${learntComforts} on ${learntComforts.userId} = due.user_id
-    where exists (select 1 from ${pushTokens} where ${pushTokens.userId} = due.user_id)
-    on conflict do nothing
-    returning 1`)) as unknown as { rows: unknown[] };
-  return rows.length;
+  const insert = insertClaimsSql({
+    kind: PUSH_KINDS.news,
+    date: sql`due.date`,
+    dueAt: sql`due.due_at`,
+    from: sql`
+      jsonb_to_recordset(${JSON.stringify(due)}::jsonb) as due (user_id uuid, date date, due_at timestamptz)
+      join ${settings} on ${settings.userId} = due.user_id`,
+    where: sql`true`,
+  });
+  return insertClaims(db, insert);
 }
 
 type SubscriberRow = NewsSubscriber & { place: number; userId: string };
@@ -99,7 +89,7 @@ export async function enrolNews(tools: NewsTools & { closing: AbortSignal }): Pr
       if (dueMs && dueMs < nowMs + SLOT_MS)
         due.push({ user_id: subscriber.userId, date: kstDate(dueMs), due_at: new Date(dueMs).toISOString() });
     }
-    total += await insertClaims(db, due);
+    total += await claimDue(db, due);
     after = subscribers.length < ROWS ? undefined : subscribers.at(-1);
   }
   return total;

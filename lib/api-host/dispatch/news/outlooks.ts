@@ -4,7 +4,7 @@ import { buildOutlook, type OutlookHour } from '@/lib/domain/push/outlook';
 import type { Weather } from '@/lib/domain/weather/weather';
 import type { Database } from '../../db/database';
 import { toCellNumber } from '../../db/schema';
-import type { ComposeTools } from '../compose-content';
+import type { ComposeTools } from '../daily/composer';
 import { saveOutlook, readOutlooks, type StoredOutlook } from './outlook-rows';
 
 export type NewsTools = Pick<ComposeTools, 'weather' | 'regions' | 'clock'> & { db: Database };

@@ -3,8 +3,8 @@ import { MINUTE_MS } from '@/lib/contract/durations';
 import { kstDate } from '@/lib/domain/kst';
 import { getQuestionDueMs } from '@/lib/domain/push/evening-question';
 import type { Database } from '../../db/database';
-import { learntComforts, notificationSettings, PUSH_KINDS, pushTokens, users } from '../../db/schema';
-import { audienceNumberSql } from '../audience-number';
+import { learntComforts, notificationSettings, PUSH_KINDS } from '../../db/schema';
+import { insertClaims, insertClaimsSql } from '../claim-insert';
 import { MAX_LATENESS_MS } from '../due';
 import { timestampSql } from '../timestamp-sql';
 import { reserveWork } from '../reserve-work';
@@ -16,25 +16,21 @@ const NOTED_MS = 60 * MINUTE_MS;
 const settings = notificationSettings;
 
 /** Claims for the next few who opened the push of a date and have not said yet how its outfit felt. Returns how many. */
-async function insertClaims(db: Database, date: string, dueMs: number): Promise<number> {
-  const dueAt = timestampSql(dueMs);
+async function claimSome(db: Database, date: string, dueMs: number): Promise<number> {
   const isOpened = and(settings.enabled, settings.questionEnabled, eq(settings.openedDate, date));
-  const { rows } = (await db.execute(sql`
-    insert into push_claims (user_id, date, kind, due_at, leased_until, attempts, settled, audience)
-    select ${settings.userId}, ${date}::date, ${PUSH_KINDS.question}, ${dueAt}, ${dueAt}, 0, '{}'::jsonb, ${audienceNumberSql}
-    from ${settings}
-    join ${users} on ${users.id} = ${settings.userId}
-    left join ${learntComforts} on ${learntComforts.userId} = ${settings.userId}
-    where ${isOpened}
+  const insert = insertClaimsSql({
+    kind: PUSH_KINDS.question,
+    date: sql`${date}::date`,
+    dueAt: timestampSql(dueMs),
+    from: sql`${settings}`,
+    where: sql`${isOpened}
       and coalesce(${learntComforts.learnt} #>> '{last,told,date}', '') < ${date}
-      and exists (select 1 from ${pushTokens} where ${pushTokens.userId} = ${settings.userId})
       and not exists (
         select 1 from push_claims where push_claims.user_id = ${settings.userId}
-          and push_claims.date = ${date}::date and push_claims.kind = ${PUSH_KINDS.question})
-    limit ${ROWS}
-    on conflict do nothing
-    returning 1`)) as unknown as { rows: unknown[] };
-  return rows.length;
+          and push_claims.date = ${date}::date and push_claims.kind = ${PUSH_KINDS.question})`,
+    limit: ROWS,
+  });
+  return insertClaims(db, insert);
 }
 
 interface Tools {
@@ -52,6 +48,6 @@ export async function enrolQuestions({ db, clock, closing }: Tools): Promise<num
   if (!(await reserveWork(db, `questions:${Math.floor(nowMs / MINUTE_MS)}`, nowMs + NOTED_MS))) return 0;
   let total = 0;
   for (let written = ROWS; written === ROWS && !closing.aborted; total += written)
-    written = await insertClaims(db, date, dueMs);
+    written = await claimSome(db, date, dueMs);
   return total;
 }

@@ -2,15 +2,15 @@ import { and, eq, gt, isNotNull, or, type SQL } from 'drizzle-orm';
 import { MINUTE_MS } from '@/lib/contract/durations';
 import { WEATHER_FRESH_MS } from '@/lib/contract/weather-freshness';
 import type { GridCell } from '@/lib/domain/dfs-grid';
-import { kstHour, kstMinute } from '@/lib/domain/kst';
 import { DEFAULT_PLACE } from '@/lib/domain/place';
-import type { Database } from '../db/database';
-import { myDays, neverWear, notificationSettings } from '../db/schema';
-import type { Audience } from '../outfit/audience';
-import type { PushTransport } from '../push/push-transport';
-import type { ComposeTools, Prepare } from './compose-content';
-import { reserveWork } from './reserve-work';
-import { findRecipients } from './recipients';
+import type { Database } from '../../db/database';
+import { myDays, neverWear, notificationSettings } from '../../db/schema';
+import type { Audience } from '../../outfit/audience';
+import type { PushTransport } from '../../push/push-transport';
+import { getMinuteOfDay } from '../due';
+import type { PushKindTools } from '../push-kind';
+import { reserveWork } from '../reserve-work';
+import { findRecipients } from '../recipients';
 
 /** So that weather which was fetched now is as good as new when it is told, and its cells are fetched over a while. */
 const AHEAD_MS = WEATHER_FRESH_MS - 2 * MINUTE_MS;
@@ -23,12 +23,9 @@ const NOTED_MS = 60 * MINUTE_MS;
 const ROWS = 1_000;
 const NIL_USER_ID = '00000000-0000-0000-0000-000000000000';
 
-interface PrefetchTools extends Pick<ComposeTools, 'weather' | 'clock'> {
-  db: Database;
+type PrefetchTools = Pick<PushKindTools, 'weather' | 'clock' | 'db' | 'closing' | 'composer'> & {
   transport: Pick<PushTransport, 'kind'>;
-  prepare: Prepare;
-  closing: AbortSignal;
-}
+};
 
 /** The cells of some settings that are due, each once. */
 async function findCells(db: Database, isDue: SQL | undefined): Promise<GridCell[]> {
@@ -63,13 +60,13 @@ async function* ownAudiences({ db, transport }: PrefetchTools, isDue: SQL | unde
  * Returns how many cells and audiences these are.
  */
 export async function prefetchMinute(tools: PrefetchTools): Promise<number> {
-  const { db, weather, clock, prepare, closing } = tools;
+  const { db, weather, clock, composer, closing } = tools;
   const minute = Math.floor((clock() + AHEAD_MS) / MINUTE_MS);
   const atMs = minute * MINUTE_MS;
   // One instance warms for a minute.
   if (!(await reserveWork(db, `warm:${minute}`, atMs + NOTED_MS))) return 0;
   const { enabled, minuteOfDay } = notificationSettings;
-  const isDue = and(enabled, eq(minuteOfDay, kstHour(atMs) * 60 + kstMinute(atMs)));
+  const isDue = and(enabled, eq(minuteOfDay, getMinuteOfDay(atMs)));
   let count = 0;
   const each = async <T>(things: T[], atOnce: number, work: (thing: T) => Promise<unknown>) => {
     count += things.length;
@@ -82,6 +79,6 @@ export async function prefetchMinute(tools: PrefetchTools): Promise<number> {
   };
   await each(await findCells(db, isDue), CELLS_AT_ONCE, (cell) => weather.get(cell));
   for await (const audiences of ownAudiences(tools, isDue, atMs))
-    await each(audiences, AUDIENCES_AT_ONCE, (audience) => prepare(audience, atMs));
+    await each(audiences, AUDIENCES_AT_ONCE, (audience) => composer.prepare(audience, atMs));
   return count;
 }

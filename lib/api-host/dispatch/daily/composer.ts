@@ -1,26 +1,17 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { bulkhead } from 'cockatiel';
 import { LRUCache } from 'lru-cache';
-import { getCategory, type CategoryId } from '@/lib/contract/category';
+import { getCategory } from '@/lib/contract/category';
 import { WEATHER_FRESH_MS, PUSH_CONTENT_TTL_MS } from '@/lib/contract/weather-freshness';
 import { kstDate, type KstDate } from '@/lib/domain/kst';
 import { composeDaily, type DailyFacts } from '@/lib/domain/push/compose-daily';
 import { RECENTLY_WORN_DAYS, moveRecentlyWornBack, type WornEntry } from '@/lib/domain/recommendation/recently-worn';
 import { getDayFacts } from '@/lib/domain/weather/facts';
 import type { Weather } from '@/lib/domain/weather/weather';
-import { formatAudience, type Audience } from '../outfit/audience';
-import { chooseOutfits } from '../outfit/choose-outfits';
-import type { OutfitDependencies } from '../outfit/outfit-dependencies';
-import { getWeatherElsewhere } from '../outfit/weather-elsewhere';
-
-/** What a push says and shows. */
-export interface PushContent {
-  title: string;
-  body: string;
-  image?: string;
-  /** The outfit that it speaks of, the date that this is for, and the category where that is not the alarm's. */
-  about?: { outfitId: string; date: KstDate; categoryId?: CategoryId };
-}
+import { formatAudience, type Audience } from '../../outfit/audience';
+import { chooseOutfits } from '../../outfit/choose-outfits';
+import type { OutfitDependencies } from '../../outfit/outfit-dependencies';
+import { getWeatherElsewhere } from '../../outfit/weather-elsewhere';
 
 /** What of a push is a person's own. */
 export interface PersonalFacts {
@@ -30,11 +21,19 @@ export interface PersonalFacts {
   worn: readonly WornEntry[];
 }
 
-/** What a push says to an audience, to one of its people. */
-export type Compose = (audience: Audience, own?: PersonalFacts) => Promise<PushContent>;
+/** Text and picture of a daily push, with the outfit that it recommends and the date of it. */
+export interface DailyContent {
+  notification: { title: string; body: string; image: string };
+  about: { outfitId: string; date: KstDate };
+}
 
-/** Composes what an audience will be told at a time that comes soon, so that it is there then. */
-export type Prepare = (audience: Audience, atMs: number) => Promise<void>;
+/** Composes the daily push. The parts that an audience shares are composed once and cached. */
+export interface DailyComposer {
+  /** Returns the content for one user of an audience; without `personal`, the content for an average user of it. */
+  compose: (audience: Audience, personal?: PersonalFacts) => Promise<DailyContent>;
+  /** Composes the shared parts as of a time that comes soon, so that they are cached by then. */
+  prepare: (audience: Audience, atMs: number) => Promise<void>;
+}
 
 /** All of it that is the same for everyone in an audience. */
 interface SharedContent {
@@ -109,18 +108,18 @@ function once<T>(make: () => T): () => T {
 async function personalise(
   { facts, date, outfits }: SharedContent,
   { placeName, worn }: PersonalFacts,
-): Promise<PushContent> {
+): Promise<DailyContent> {
   const [best] = moveRecentlyWornBack(outfits, ({ id }) => id, worn, date);
   if (!best) throw new Error('a recommendation without an outfit');
   const { id: outfitId, reason, items, image } = best;
   const words = composeDaily({ ...facts, reason, items, ...(placeName && { placeName }) });
-  return { ...words, image: await image(), about: { outfitId, date } };
+  return { notification: { ...words, image: await image() }, about: { outfitId, date } };
 }
 
 const NO_PERSONAL_FACTS: PersonalFacts = { placeName: null, worn: [] };
 
 /** Composes what an audience is told; what takes time in it, once for everyone, and where it can be, ahead. */
-export function createComposer(tools: ComposeTools): { compose: Compose; prepare: Prepare } {
+export function createComposer(tools: ComposeTools): DailyComposer {
   const { clock } = tools;
   const held = new LRUCache<string, { told: Promise<SharedContent>; fromMs: number; untilMs: number }>({
     max: MAX_AUDIENCES,

@@ -1,11 +1,12 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { MINUTE_MS } from '@/lib/contract/durations';
-import { kstDate, kstHour, kstMinute } from '@/lib/domain/kst';
-import type { Database } from '../db/database';
-import { learntComforts, notificationSettings, cellNumberSql, pushTokens } from '../db/schema';
-import { audienceNumberSql } from './audience-number';
-import { getDueWindows, MAX_LATENESS_MS } from './due';
-import { timestampSql } from './timestamp-sql';
+import { kstDate } from '@/lib/domain/kst';
+import type { Database } from '../../db/database';
+import { cellNumberSql, notificationSettings, PUSH_KINDS } from '../../db/schema';
+import { insertClaims, insertClaimsSql } from '../claim-insert';
+import { getDueWindows, getMinuteOfDay, MAX_LATENESS_MS } from '../due';
+import type { PushKindTools } from '../push-kind';
+import { timestampSql } from '../timestamp-sql';
 import { completeMinute, saveProgress, leaseMinute, type MinuteLease, type Position } from './minutes';
 
 /** Rows of the first statement of a minute, so that sending begins at once. */
@@ -25,20 +26,19 @@ interface Range {
 }
 
 /** The claims that a query's settings give. A time that had passed when it was chosen begins on the next day. */
-const insertDue = (due: SQL, dueAt: SQL, date: SQL): SQL => sql`
-  insert into push_claims (user_id, date, due_at, leased_until, attempts, settled, audience)
-  select notification_settings.user_id, ${date}, ${dueAt}, ${dueAt}, 0, '{}'::jsonb, ${audienceNumberSql}
-  from ${due} as notification_settings
-  left join ${learntComforts} on ${learntComforts.userId} = notification_settings.user_id
-  where notification_settings.holds_since < ${dueAt} + interval '1 minute'
-    and exists (select 1 from ${pushTokens} where ${pushTokens.userId} = notification_settings.user_id)
-  on conflict do nothing
-  returning 1`;
+const insertDue = (due: SQL, dueAt: SQL, date: SQL): SQL =>
+  insertClaimsSql({
+    kind: PUSH_KINDS.daily,
+    date,
+    dueAt,
+    from: sql`${due} as notification_settings`,
+    where: sql`notification_settings.holds_since < ${dueAt} + interval '1 minute'`,
+  });
 
 const positionSql = ({ place: at, userId }: Position): SQL => sql`(${at}, ${userId}::uuid)`;
 
 const isInRange = (atMs: number, { from, to }: Range): SQL => sql`
-  ${settings.enabled} and ${settings.minuteOfDay} = ${kstHour(atMs) * 60 + kstMinute(atMs)}
+  ${settings.enabled} and ${settings.minuteOfDay} = ${getMinuteOfDay(atMs)}
   and (${place}, ${settings.userId}) > ${positionSql(from)}
   ${to ? sql`and (${place}, ${settings.userId}) <= ${positionSql(to)}` : sql``}`;
 
@@ -68,20 +68,17 @@ async function listRanges(db: Database, atMs: number, from: Position, rows: numb
   return [...ends, null].map((to, at) => ({ from: ends[at - 1] ?? from, to }));
 }
 
-export interface EnrolTools {
-  db: Database;
-  clock: () => number;
-  /** Rows of one statement. */
-  rows: number;
-  /** Some claims are there to be taken. */
-  onClaims: () => void;
-}
+type EnrolTools = Pick<PushKindTools, 'db' | 'clock' | 'enrolBatchRows'>;
 
 /**
  * Claims for everyone of a minute, unless somebody else goes on with it meanwhile. Returns how many are new. What is noted
  * is the first range that is not done: who goes on after a crash may find claims behind it, and leaves them as they are.
  */
-async function enrolMinute({ db, clock, rows, onClaims }: EnrolTools, taken: MinuteLease): Promise<number> {
+async function enrolMinute(
+  { db, clock, enrolBatchRows: rows }: EnrolTools,
+  taken: MinuteLease,
+  onClaims: () => void,
+): Promise<number> {
   const { atMs } = taken;
   let total = 0;
 
@@ -127,17 +124,17 @@ async function enrolChanged(db: Database, nowMs: number): Promise<number> {
       select * from ${settings} where ${settings.enabled} and ${settings.holdsSince} > ${timestampSql(nowMs - 2 * MINUTE_MS)}
         and ${settings.minuteOfDay} > ${afterMinute} and ${settings.minuteOfDay} <= ${untilMinute})`;
     const dueAt = sql`${timestampSql(midnightMs)} + notification_settings.minute_of_day * interval '1 minute'`;
-    total += rowsOf(await db.execute(insertDue(due, dueAt, sql`${date}::date`))).length;
+    total += await insertClaims(db, insertDue(due, dueAt, sql`${date}::date`));
   }
   return total;
 }
 
 /** Claims for everyone whose time came within the last 30 minutes, as far as nobody else is at it. Returns how many. */
-export async function enrolDaily(tools: EnrolTools): Promise<number> {
-  const { db, clock, onClaims } = tools;
+export async function enrolDaily(tools: EnrolTools, onClaims: () => void): Promise<number> {
+  const { db, clock } = tools;
   let total = await enrolChanged(db, clock());
   if (total > 0) onClaims();
   for (let minute = await leaseMinute(db, clock()); minute; minute = await leaseMinute(db, clock()))
-    total += await enrolMinute(tools, minute);
+    total += await enrolMinute(tools, minute, onClaims);
   return total;
 }

@@ -1,9 +1,9 @@
 import { and, eq, gt, lte, sql } from 'drizzle-orm';
 import { MINUTE_MS } from '@/lib/contract/durations';
-import type { Database } from '../db/database';
-import { pushMinutes } from '../db/schema';
-import { MAX_LATENESS_MS } from './due';
-import { timestampSql } from './timestamp-sql';
+import type { Database } from '../../db/database';
+import { pushMinutes } from '../../db/schema';
+import { MAX_LATENESS_MS } from '../due';
+import { timestampSql } from '../timestamp-sql';
 
 /** Whoever began a minute has so long for each few people; after that somebody else goes on with it. */
 const LEASE_MS = 30_000;

@@ -1,0 +1,52 @@
+import type { CategoryId } from '@/lib/contract/category';
+import type { PushMessage } from '@/lib/contract/push-message';
+import { addDays, type KstDate } from '@/lib/domain/kst';
+import type { Database } from '../db/database';
+import type { Audience } from '../outfit/audience';
+import type { Claim } from './claims';
+import type { ComposeTools, DailyComposer } from './daily/composer';
+import type { Recipient } from './recipients';
+
+/** Content of one push. Every field is required, so that no kind inherits the link or the buttons of another. */
+export interface PushContent {
+  notification: { title: string; body: string; image?: string };
+  categoryId: CategoryId;
+  /** Same-origin path that a tap opens. */
+  link: string;
+  /** Outfit that the push is about, with the KST date for which it is recommended; null if it is about none. */
+  about: { outfitId: string; date: KstDate } | null;
+  /** Question that the buttons of the notification answer; null for a notification without buttons. */
+  asks: NonNullable<PushMessage['data']['asks']> | null;
+}
+
+/** Dependencies of all push kinds. */
+export type PushKindTools = ComposeTools & {
+  db: Database;
+  /** Aborts when the instance shuts down. */
+  closing: AbortSignal;
+  composer: DailyComposer;
+  /** Maximum number of claims that one enrolment statement of the daily push writes. */
+  enrolBatchRows: number;
+};
+
+/** Everything that distinguishes one push kind from the others. */
+export interface PushKindRecord {
+  /** Delay after the start of each minute at which `enrol` runs, in ms. */
+  enrolDelayMs: number;
+  /** Writes the claims of all users who are due and calls `onClaims` when some can be sent. Returns how many are new. */
+  enrol: (tools: PushKindTools, onClaims: () => void) => Promise<number>;
+  /** Composes what an audience shares before the turn of its users comes; null if the content of each push is personal. */
+  prepare: ((audience: Audience, tools: PushKindTools) => Promise<unknown>) | null;
+  /** Whether the user's present settings still ask for the push. Checked just before it is composed. */
+  isWanted: (recipient: Recipient, claim: Claim) => boolean;
+  /** Returns null if there is nothing to report any more. */
+  compose: (recipient: Recipient, claim: Claim, tools: PushKindTools) => Promise<PushContent | null>;
+}
+
+/** Enrolment delay of all kinds but the daily push, so that the daily claims of a minute are written first. */
+export const AFTER_DAILY_MS = 10_000;
+
+/** Returns the link to the recommendation of the audience's category and day on the home screen. */
+export function getHomeLink({ audience: { categoryId, day } }: Recipient, { date }: Claim): string {
+  return `/home?category=${categoryId}${day === 'tomorrow' ? `&for=${addDays(date, 1)}` : ''}`;
+}

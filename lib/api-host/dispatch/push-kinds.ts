@@ -1,0 +1,12 @@
+import { PUSH_KINDS, type PushKind } from '../db/schema';
+import { dailyPush } from './daily/daily-push';
+import { newsPush } from './news/news-push';
+import type { PushKindRecord } from './push-kind';
+import { questionPush } from './question/question-push';
+
+/** The record of each push kind. A kind that is added to `PUSH_KINDS` does not compile until it has one here. */
+export const PUSH_KIND_RECORDS = {
+  [PUSH_KINDS.daily]: dailyPush,
+  [PUSH_KINDS.news]: newsPush,
+  [PUSH_KINDS.question]: questionPush,
+} satisfies Record<PushKind, PushKindRecord>;

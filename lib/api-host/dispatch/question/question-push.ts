@@ -1,0 +1,34 @@
+import type { CategoryId } from '@/lib/contract/category';
+import { getWeekday } from '@/lib/domain/kst';
+import { composeQuestion, isOutBeforeEvening } from '@/lib/domain/push/evening-question';
+import { AFTER_DAILY_MS, type PushKindRecord } from '../push-kind';
+import { enrolQuestions } from './enrol-questions';
+
+/** The evening question: how did the outfit feel that the user wore today? */
+export const questionPush: PushKindRecord = {
+  enrolDelayMs: AFTER_DAILY_MS,
+  enrol: enrolQuestions,
+  prepare: null,
+  // Not wanted any more if the user has given feedback since, or goes out only in the evening.
+  isWanted: ({ setting, week, lastFeedbackDate }, { date }) =>
+    setting.questionEnabled &&
+    setting.openedDate === date &&
+    (lastFeedbackDate ?? '') < date &&
+    isOutBeforeEvening(week?.[getWeekday(date)]?.spans ?? null),
+  /** Asks about the outfit that the user marked as worn, else about the one of the opened push; null if that is unknown. */
+  async compose({ setting, week, worn }, { date }, { outfits, pictures, clock }) {
+    const mark = worn.find((each) => each.date === date);
+    const outfit = outfits.find(({ id }) => id === (mark?.outfitId ?? setting.openedOutfitId));
+    if (!outfit) return null;
+    // Safe: only ids that the contract allows are written.
+    const categoryId = mark?.categoryId ?? week?.[getWeekday(date)]?.categoryId ?? (setting.categoryId as CategoryId);
+    const text = composeQuestion({ title: outfit.title, isMarked: mark !== undefined });
+    return {
+      notification: { ...text, image: await pictures.address(outfit.id, clock()) },
+      categoryId,
+      link: `/home?category=${categoryId}&ask=${date}.${outfit.id}`,
+      about: { outfitId: outfit.id, date },
+      asks: 'feeling',
+    };
+  },
+};

@@ -71,7 +71,7 @@ async function nameAt(at: OwnServer, browser: APIRequestContext): Promise<string
   return user?.username ?? null;
 }
 
-test('two instances that re-issue the same refresh token at once keep one family alive, and nobody is logged out', async () => {
+test('two instances re-issue the same refresh token at once without logging anybody out', async () => {
   const [one, two] = apps as [OwnServer, OwnServer];
   const { browser, username } = await member(one);
   const before = await refreshTokenOf(browser);
@@ -94,7 +94,7 @@ test('two instances that re-issue the same refresh token at once keep one family
   expect(await nameAt(one, second)).toBe(username);
 });
 
-test('a login ends the session before it, and a logout at one instance is one at the other', async () => {
+test('a login ends the previous session, and a logout takes effect on every instance', async () => {
   const [one, two] = apps as [OwnServer, OwnServer];
   const { browser, username } = await member(one);
   const stolen = await browserWith(await cookiesOf(browser));
@@ -110,6 +110,6 @@ test('a login ends the session before it, and a logout at one instance is one at
   expect(await nameAt(two, copy)).toBeNull();
 });
 
-test('no instance has written a password or a token', async () => {
+test('no instance logs a password or a token', async () => {
   for (const { written } of [host, ...apps]) expect(written()).not.toContain(CANARY);
 });

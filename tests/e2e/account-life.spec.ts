@@ -68,7 +68,7 @@ async function confirmLeaving(page: Page): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name: '탈퇴하기' }).click();
 }
 
-test('an account by e-mail is made, used, recovered, changed and left, and its secrets are nowhere to be found', async ({
+test('an e-mail account can be created, used, recovered, changed and deleted without leaking secrets', async ({
   page,
 }) => {
   const person = newcomer();
@@ -79,7 +79,7 @@ test('an account by e-mail is made, used, recovered, changed and left, and its s
   await expect(page.getByText('봄바람님, 날옷에 오신 걸 환영해요!')).toBeVisible();
   await page.getByRole('link', { name: '로그인하러 가기' }).click();
 
-  await test.step('log in, be greeted, see what members see', async () => {
+  await test.step("log in, see the greeting and the members' content", async () => {
     await typeLogin(page, person.username, 'Wrong1!pass');
     await expect(page.getByText(/등록되지 않은 계정이거나/)).toBeVisible();
     await logIn(page, person.username, CANARY);
@@ -91,12 +91,12 @@ test('an account by e-mail is made, used, recovered, changed and left, and its s
     secrets.push(...(await hiddenTokens(page)));
   });
 
-  await test.step('the landing leads whoever is logged in on to home', async () => {
+  await test.step('the landing page redirects a member to home', async () => {
     await page.goto('/login');
     await expect(page).toHaveURL('/home');
   });
 
-  await test.step('edit what is kept; saving wakes with a change', async () => {
+  await test.step('edit the profile; a change enables the save button', async () => {
     await page.getByRole('link', { name: '마이' }).click();
     await page.getByRole('link', { name: '회원 정보' }).click();
     const save = page.getByRole('button', { name: '저장하기' });
@@ -109,7 +109,7 @@ test('an account by e-mail is made, used, recovered, changed and left, and its s
     await expect(page.getByRole('radio', { name: '여성' })).toBeChecked();
   });
 
-  await test.step('leave an opinion, with an access token that has run out', async () => {
+  await test.step('send feedback with an expired access token', async () => {
     await server.passTime(LONG_AGO_MS);
     await page.goto('/my');
     await page.getByRole('button', { name: '의견 남기기' }).click();
@@ -123,7 +123,7 @@ test('an account by e-mail is made, used, recovered, changed and left, and its s
     for (const secret of secrets) expect(readable).not.toContain(secret);
   });
 
-  await test.step('log out: nothing of the person stays in the browser', async () => {
+  await test.step('log out: no personal data stays in the browser', async () => {
     await page.goto('/my/account-settings');
     await page.getByRole('button', { name: '로그아웃', exact: true }).click();
     await page.getByRole('dialog').getByRole('button', { name: '로그아웃' }).click();
@@ -166,7 +166,7 @@ test('an account by e-mail is made, used, recovered, changed and left, and its s
   });
 
   const changed = `${CANARY}22`;
-  await test.step('change it, and log in again without a prompt in the way', async () => {
+  await test.step('change the password and log in again without a prompt', async () => {
     await logIn(page, person.username, reset);
     await page.goto('/my/reset-password');
     await page.getByLabel('현재 비밀번호', { exact: true }).fill(reset);
@@ -182,7 +182,7 @@ test('an account by e-mail is made, used, recovered, changed and left, and its s
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
-  await test.step('leave; logging in again fails', async () => {
+  await test.step('delete the account; logging in again fails', async () => {
     secrets.push(...(await hiddenTokens(page)));
     await page.goto('/my/secession');
     await expect(page.getByRole('button', { name: '탈퇴하기' })).toBeDisabled();
@@ -200,11 +200,11 @@ test('an account by e-mail is made, used, recovered, changed and left, and its s
   expect(heard.join('\n')).not.toMatch(/"(access|refresh)\w*":/);
 });
 
-test.describe('a server that is started anew', () => {
+test.describe('a restarted server', () => {
   // What the page asks for while it is away.
   test.use({ allowedErrors: [/ERR_(CONNECTION_|SOCKET_NOT_CONNECTED|INCOMPLETE_CHUNKED_ENCODING|EMPTY_RESPONSE)/] });
 
-  test('in the middle of a signup is not noticed, neither before the code is given nor after it', async ({
+  test('does not interrupt a sign-up, neither before nor after the code is entered', async ({
     page,
     browser,
     baseURL,
@@ -235,7 +235,7 @@ test.describe('a server that is started anew', () => {
   });
 });
 
-test('who logged in long ago gives the password once more before leaving', async ({ page }) => {
+test('deleting an account after an old login requires the password again', async ({ page }) => {
   await becomeMember(page);
   await page.goto('/my/secession');
   await server.passTime(LONG_AGO_MS);
@@ -250,7 +250,7 @@ test('who logged in long ago gives the password once more before leaving', async
   await expect(page).toHaveURL('/login');
 });
 
-test('who came by a provider long ago goes there once more before leaving', async ({ page }) => {
+test('deleting a social account after an old login requires the provider again', async ({ page }) => {
   const person = newcomer().username;
   const choose = async (who: string) => {
     await page.locator('input[name=person]').fill(who);

@@ -34,7 +34,7 @@ async function expectForEveryone(page: Page): Promise<void> {
   if (size) await page.setViewportSize(size);
 }
 
-test('the screens before an account are for everyone', async ({ page }) => {
+test('the account screens are accessible', async ({ page }) => {
   for (const path of SCREENS) {
     await page.goto(path);
     await page.waitForLoadState('networkidle');
@@ -42,7 +42,7 @@ test('the screens before an account are for everyone', async ({ page }) => {
   }
 });
 
-test('a visitor on my page meets the prompt, and axe finds nothing behind it', async ({ page }) => {
+test('a visitor sees the prompt on my page, and axe finds no violation behind it', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/my');
   await expect(page.getByRole('dialog')).toContainText('저장한 코디를 한눈에');
@@ -53,7 +53,7 @@ test('a visitor on my page meets the prompt, and axe finds nothing behind it', a
   await expect(page).toHaveURL('/login');
 });
 
-test('a step without those before it leads to the first', async ({ page }) => {
+test('a step without its predecessors redirects to the first', async ({ page }) => {
   for (const [path, start] of [
     ['/signup?step=3', '/signup'],
     ['/signup?step=2', '/signup'],
@@ -69,7 +69,9 @@ test('a step without those before it leads to the first', async ({ page }) => {
 test.describe('for everyone', () => {
   test.use({ allowedErrors: [/status of 4(00|01)/] });
 
-  test('are the steps of a signup and the screens of a member, with what can go wrong on them', async ({ page }) => {
+  test('axe finds no violation on the sign-up steps and member screens, including their error states', async ({
+    page,
+  }) => {
     const person = newcomer();
     await page.goto('/signup');
     await page.getByLabel('이메일').fill(person.email);

@@ -16,7 +16,7 @@ const REFUSED = /status of 4(00|01|04|09)/;
 test.describe('a signup', () => {
   test.use({ allowedErrors: [REFUSED] });
 
-  test('survives a text that is read, a reload and a wrong code on the way, and leads back where somebody else has taken the username meanwhile', async ({
+  test('survives reading a policy, a reload and a wrong code, and returns to the username if it was taken meanwhile', async ({
     page,
     playwright,
     baseURL,
@@ -58,7 +58,7 @@ for (const [button, type] of [
   test.describe(`an account by ${type}`, () => {
     test.use({ allowedErrors: [REFUSED] });
 
-    test('that is refused at the provider leads back with a word, else on to the second step of a signup', async ({
+    test('returns with a message if the provider denies it, otherwise continues with the second sign-up step', async ({
       page,
     }) => {
       await page.goto('/login');
@@ -71,10 +71,10 @@ for (const [button, type] of [
     });
   });
 
-test.describe('whoever comes by a provider', () => {
+test.describe('a user of a provider', () => {
   test.use({ allowedErrors: [REFUSED] });
 
-  test('gives nickname, gender, birth date and consents once, and is known from then on', async ({ page }) => {
+  test('enters nickname, gender, birth date and consents once and is recognised from then on', async ({ page }) => {
     const person = `p${Math.random().toString(36).slice(2, 10)}`;
     await logInAt(page, '카카오', person);
     await expect(page).toHaveURL('/signup?step=2&socialType=kakao');
@@ -102,22 +102,22 @@ test.describe('whoever comes by a provider', () => {
 test.describe('a stateId', () => {
   test.use({ allowedErrors: [REFUSED] });
 
-  test('that was made up opens nothing', async ({ page }) => {
+  test('that was invented opens no session', async ({ page }) => {
     await page.goto(`/login/oauth-callback?stateId=${'A'.repeat(43)}&provider=kakao`);
     await expect(page.getByText(/소셜 로그인에 실패했어요/)).toBeVisible();
     await expect(page).toHaveURL('/login');
   });
 
-  test('that is missing does nothing', async ({ page }) => {
+  test('that is missing has no effect', async ({ page }) => {
     await page.goto('/login/oauth-callback?provider=kakao');
     await expect(page.getByText('로그인 정보가 없어요')).toBeVisible();
   });
 });
 
-test.describe('a session that is over', () => {
+test.describe('an expired session', () => {
   test.use({ allowedErrors: [REFUSED] });
 
-  test('is told once, clears the person and leads to the landing', async ({ page }) => {
+  test('is reported once, clears personal data and leads to the landing page', async ({ page }) => {
     await page.addInitScript(() => {
       if (sessionStorage.getItem('planted')) return;
       sessionStorage.setItem('planted', 'true');
@@ -137,14 +137,14 @@ test.describe('a session that is over', () => {
   });
 });
 
-test.describe('without the proof of the same origin', () => {
+test.describe('without proof of the same origin', () => {
   for (const path of ['/api/auth/callback/email', '/api/auth/signout', '/api/v1/user/email/send-mail'])
-    test(`${path} is refused`, async ({ request }) => {
+    test(`${path} is rejected`, async ({ request }) => {
       const answer = await request.post(path, { data: '{}', headers: { origin: 'https://evil.example' } });
       expect(answer.status()).toBe(403);
     });
 
-  test('what is not used of the session library is not there', async ({ request }) => {
+  test('unused routes of the session library return 404', async ({ request }) => {
     for (const path of ['/api/auth/signin', '/api/auth/providers', '/api/auth/error', '/api/auth/signout'])
       expect((await request.get(path)).status()).toBe(404);
   });

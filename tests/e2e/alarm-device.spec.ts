@@ -9,7 +9,10 @@ test.use({ reducedMotion: 'reduce', allowedErrors: [FAILS_IN_INCOGNITO] });
 test.describe('this device', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('that has no push service is said not to be registered, and the alarm is saved', async ({ page, context }) => {
+  test('is reported as not registered without a push service, and the settings are saved', async ({
+    page,
+    context,
+  }) => {
     await allow(context);
     await becomeMember(page);
     await openAlarm(page);
@@ -39,7 +42,7 @@ test.describe('this device', () => {
   });
 });
 
-test.describe('where the host pushes by Firebase', () => {
+test.describe('with Firebase as transport', () => {
   // This host does not, so its policy does not let Firebase's addresses in.
   test.use({ serviceWorkers: 'allow', bypassCSP: true });
 
@@ -58,7 +61,7 @@ test.describe('where the host pushes by Firebase', () => {
     return saved;
   }
 
-  test('its token is made by Firebase, for our own worker, and saved once', async ({ page, context }) => {
+  test('the token comes from Firebase, for our own worker, and is saved once', async ({ page, context }) => {
     const heard = await withPushService(page);
     const saved = await withFirebase(page);
     await page.route('https://firebaseinstallations.googleapis.com/**', (route) =>
@@ -83,7 +86,7 @@ test.describe('where the host pushes by Firebase', () => {
     expect(heard.filter((what) => what === 'subscribe')).toHaveLength(1);
   });
 
-  test('and Firebase does not answer, that is not waited for without an end', async ({ page, context }) => {
+  test('the wait for an unresponsive Firebase is bounded', async ({ page, context }) => {
     await allow(context);
     await withPushService(page);
     const saved = await withFirebase(page);

@@ -6,8 +6,8 @@ const REFUSED = '알림 권한이 필요합니다. 브라우저 설정에서 알
 
 test.use({ reducedMotion: 'reduce', allowedErrors: [FAILS_IN_INCOGNITO] });
 
-test.describe('switching on', () => {
-  test('explains before the browser asks, and stays off when that refuses', async ({ page }) => {
+test.describe('enabling pushes', () => {
+  test('explains before the browser prompts, and stays off if the permission is denied', async ({ page }) => {
     await becomeMember(page);
     await openAlarm(page);
     await expect(theSwitch(page)).not.toBeChecked();
@@ -29,7 +29,7 @@ test.describe('switching on', () => {
     expect(await violations(page)).toEqual([]);
   });
 
-  test('is done once the browser has said yes', async ({ page, context }) => {
+  test('takes effect once the permission is granted', async ({ page, context }) => {
     await page.addInitScript(() => {
       Notification.requestPermission = () =>
         (window as unknown as { sayYes: () => Promise<NotificationPermission> }).sayYes();
@@ -46,7 +46,7 @@ test.describe('switching on', () => {
     await saveAndHear(page);
   });
 
-  test('is taken back by the browser: shown as off, and on again with the permission', async ({ page, context }) => {
+  test('is shown as off while the permission is revoked, and on again once it returns', async ({ page, context }) => {
     await allow(context);
     await becomeMember(page);
     await openAlarm(page);

@@ -26,10 +26,10 @@ const MESSAGE: PushMessage = {
   data: { messageId: 'test-2026-11-22', eventTypeId: 4, date: '2026-11-22', link: '/home?category=4' },
 };
 
-test.describe('a push while the app is in front', () => {
+test.describe('a push while the app is in the foreground', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('is shown at the top, once, and leads to its category', async ({ page, context }) => {
+  test('is shown once at the top and leads to its category', async ({ page, context }) => {
     await allow(context);
     await becomeMember(page);
     await page.goto('/my');

@@ -17,13 +17,13 @@ test.use({ reducedMotion: 'reduce', allowedErrors: [FAILS_IN_INCOGNITO] });
 /** What may come beside the daily push. */
 const BESIDE = ['비 소식', '저녁에 물어보기'];
 
-test('a visitor is told what a login opens', async ({ page }) => {
+test('a visitor sees what a login offers', async ({ page }) => {
   await page.goto('/my/alarm');
   await expect(page.getByRole('dialog')).toContainText('나가기 전에 미리 알려드릴게요');
 });
 
-test.describe('an alarm', () => {
-  test('is saved, still there after a reload and on another device', async ({ page, context, browser, baseURL }) => {
+test.describe('push settings', () => {
+  test('are saved and shown after a reload and on another device', async ({ page, context, browser, baseURL }) => {
     await allow(context);
     const username = await becomeMember(page);
     await page.goto('/home');
@@ -67,7 +67,7 @@ test.describe('an alarm', () => {
     await expect(page.getByText('매일 오전 7시 5분')).toBeVisible();
   });
 
-  test('is there to be saved only while something differs', async ({ page, context }) => {
+  test('can be saved only if something differs', async ({ page, context }) => {
     await allow(context);
     await becomeMember(page);
     await openAlarm(page);
@@ -86,7 +86,7 @@ test.describe('an alarm', () => {
     await expect(save(page)).toBeEnabled();
   });
 
-  test('is set by the keyboard alone', async ({ page, context }) => {
+  test('can be set with the keyboard alone', async ({ page, context }) => {
     await allow(context);
     await becomeMember(page);
     await openAlarm(page);
@@ -117,7 +117,7 @@ test.describe('an alarm', () => {
     await expect(page.getByText('매일 오전 12시 30분')).toBeVisible();
   });
 
-  test('shows the push as it will be, with the outfit and the weather of home, and is set by turning the wheel', async ({
+  test('show the push preview with the outfit and weather of home, and can be set by turning the wheel', async ({
     page,
     context,
   }) => {
@@ -157,7 +157,7 @@ test.describe('an alarm', () => {
     await expect(hour).toHaveValue('21');
   });
 
-  test('is not said to be saved when the host does not answer well, and told from its copy while that cannot be reached', async ({
+  test('are not reported as saved after a host error, and come from the local copy while the host is unreachable', async ({
     page,
     context,
   }) => {
@@ -190,7 +190,7 @@ test.describe('an alarm', () => {
 });
 
 test.describe('for everyone', () => {
-  test('/my/alarm fits every width, and axe finds nothing on it, light and dark', async ({ page, context }) => {
+  test('/my/alarm fits every width without axe violations, light and dark', async ({ page, context }) => {
     await allow(context);
     await becomeMember(page);
     const places = [

@@ -35,7 +35,7 @@ const firstLineTo = (baseURL: string | undefined, bytes: string): Promise<string
 /** To a path of this site, which no browser takes for a name of another. */
 const IS_OWN = /^\/(?![/\\])/;
 
-test('no trick with a path leads to another site', async ({ baseURL }) => {
+test('no crafted path redirects to another site', async ({ baseURL }) => {
   for (const path of [
     '//evil.example',
     '//evil.example/',
@@ -54,7 +54,7 @@ test('no trick with a path leads to another site', async ({ baseURL }) => {
   }
 });
 
-test('no name that a client gives this site leads there', async ({ baseURL }) => {
+test('no Host header redirects to another site', async ({ baseURL }) => {
   for (const headers of [
     { host: 'evil.example' },
     { host: 'evil.example/x?@y' },
@@ -72,7 +72,7 @@ test('no name that a client gives this site leads there', async ({ baseURL }) =>
   expect(await firstLineTo(baseURL, 'GET http://evil.example/nothing HTTP/1.1\r\nhost: a\r\n\r\n')).toMatch(/ 400 /);
 });
 
-test('nothing of the project but its pages, files and calls is served', async ({ baseURL }) => {
+test('only pages, public files and calls are served', async ({ baseURL }) => {
   for (const path of [
     '/.env',
     '/.git/HEAD',
@@ -95,7 +95,7 @@ test('nothing of the project but its pages, files and calls is served', async ({
     expect([path, (await askFor(baseURL, path)).status]).toEqual([path, 308]);
 });
 
-test('a message whose end can be read in two ways is refused', async ({ baseURL }) => {
+test('a message with ambiguous length is rejected', async ({ baseURL }) => {
   const post = 'POST /api/v1/user/email/verify HTTP/1.1\r\nhost: localhost\r\n';
   for (const head of [
     'content-length: 4\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n',
@@ -109,7 +109,7 @@ test('a message whose end can be read in two ways is refused', async ({ baseURL 
     expect([head, await firstLineTo(baseURL, post + head)]).toEqual([head, expect.stringMatching(/ 400 /)]);
 });
 
-test('every answer says what it is, and that it is nothing else', async ({ baseURL }) => {
+test('every response has a content type and forbids sniffing', async ({ baseURL }) => {
   for (const [path, type] of [
     ['/home', 'text/html; charset=utf-8'],
     ['/offline.html', 'text/html; charset=UTF-8'],

@@ -8,7 +8,7 @@ const SHOWN = readdirSync('data/outfits')
   .map((name) => name.replace('.webp', ''))
   .slice(0, 3);
 
-test('the list of bookmarks opens without a network, to be read, and goes with its owner', async ({ page, front }) => {
+test('the bookmark list opens offline, read-only, and is removed at logout', async ({ page, front }) => {
   await firstVisit(page);
   await becomeMember(page);
   await bookmark(page, SHOWN);

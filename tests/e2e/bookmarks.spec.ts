@@ -23,7 +23,7 @@ test.beforeEach(async ({ page }) => void (await becomeMember(page)));
 test.describe('a bookmark on home', () => {
   test.beforeEach(async ({ page }) => void (await page.goto('/home')));
 
-  test('is kept, is in the list of its owner alone, and goes again', async ({ page, playwright, baseURL }) => {
+  test("is saved, appears only in its owner's list, and can be removed", async ({ page, playwright, baseURL }) => {
     const button = saveButton(page);
     await expect(button).toHaveAttribute('aria-pressed', 'false');
     const title = (await button.getAttribute('aria-label'))?.replace(' 저장', '');
@@ -51,7 +51,7 @@ test.describe('a bookmark on home', () => {
     await expect(page.getByText('아직 저장한 코디가 없어요')).toBeVisible();
   });
 
-  test('ends as the last of quick taps wants it', async ({ page }) => {
+  test('ends in the state of the last of several quick taps', async ({ page }) => {
     const button = saveButton(page);
     for (let tap = 0; tap < 7; tap++) await button.click();
     await expect(button).toHaveAttribute('aria-pressed', 'true');
@@ -61,10 +61,10 @@ test.describe('a bookmark on home', () => {
   });
 });
 
-test.describe('where the host refuses', () => {
+test.describe('when the host rejects', () => {
   test.use({ allowedErrors: [/503/] });
 
-  test('the bookmark goes back, the list comes with a second try, and the person is told both', async ({ page }) => {
+  test('the bookmark is reverted, the list loads on retry, and both are reported', async ({ page }) => {
     const error = { code: 'UNAVAILABLE', message: '지금은 이용할 수 없어요.' };
     await page.route('**/api/v1/bookmark/*', (route) => route.fulfill({ status: 503, json: { error } }));
     await page.goto('/home');
@@ -82,7 +82,7 @@ test.describe('where the host refuses', () => {
 });
 
 test.describe('the list', () => {
-  test('shows newest first in two columns of 200 px, an outfit larger, and loses what is ticked once that is confirmed', async ({
+  test('shows the newest first in two columns of 200 px, enlarges an outfit, and deletes the selection after confirmation', async ({
     page,
   }) => {
     await bookmark(page, [FIRST.id, SECOND.id, THIRD.id]);
@@ -117,7 +117,7 @@ test.describe('the list', () => {
     expect(await bookmarkedIds(page)).toEqual([SECOND.id]);
   });
 
-  test('of many outfits loads the pictures in sight, and the rest on the way', async ({ page }) => {
+  test('with many outfits loads visible pictures first and others while scrolling', async ({ page }) => {
     const many = IDS.slice(0, 80);
     await bookmark(page, many);
     let pictures = 0;
@@ -134,7 +134,7 @@ test.describe('the list', () => {
     await expect.poll(async () => [(await widthPx()) > 0, await tiles(page).count()]).toEqual([true, many.length]);
   });
 
-  test('of hundreds is drawn as far as one scrolls', async ({ page }) => {
+  test('with hundreds of outfits renders only what was scrolled into view', async ({ page }) => {
     await bookmark(page, [FIRST.id]);
     const [one] = (await (await page.request.get('/api/v1/bookmark')).json()).content;
     const content = Array.from({ length: 150 }, (_, i) => ({
@@ -154,7 +154,7 @@ test.describe('the list', () => {
 
   test.describe('without a connection', () => {
     test.use({ allowedErrors: [/ERR_INTERNET_DISCONNECTED/] });
-    test('says what has to wait', async ({ page, context }) => {
+    test('reports what has to wait', async ({ page, context }) => {
       await bookmark(page, [FIRST.id]);
       await openList(page, 1);
       await context.setOffline(true);
@@ -167,7 +167,9 @@ test.describe('the list', () => {
 });
 
 test.describe('for everyone', () => {
-  test('axe finds nothing in any state of the list, light and dark, and each fits 320 to 1280 px', async ({ page }) => {
+  test('axe finds no violation in any state of the list, light and dark, and each fits 320 to 1280 px', async ({
+    page,
+  }) => {
     await page.goto('/my/bookmark');
     await expect(page.getByText('아직 저장한 코디가 없어요')).toBeVisible();
     await expectNoViolations(page);

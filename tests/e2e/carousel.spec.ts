@@ -19,7 +19,7 @@ const boxOf = async (page: Page) => (await carousel(page).boundingBox())!;
 /** From the whole area of the picture: its corners, its middle, where bookmark and arrows are. */
 const SPOTS = [0.12, 0.5, 0.88].flatMap((x) => [0.1, 0.5, 0.9].map((y) => [x, y] as const));
 
-test('a swipe from anywhere on the picture moves on and back, a tap or a short slow drag does not, and none leaves the page', async ({
+test('a swipe anywhere on the picture changes the slide, a tap or short slow drag does not, and none leaves the page', async ({
   page,
 }) => {
   await openAsMember(page);
@@ -52,9 +52,7 @@ test('a swipe from anywhere on the picture moves on and back, a tap or a short s
   await expect(page).toHaveURL('/home');
 });
 
-test('all that suits the day comes once, and what stands after the last outfit stands in the middle', async ({
-  page,
-}) => {
+test('every suitable outfit appears once, and the end message is centred', async ({ page }) => {
   await openAsMember(page);
   const end = carousel(page).locator('li:not([inert])', { hasText: '어울리는 코디를 모두 봤어요' });
   const place = () => carousel(page).locator('p[aria-live]').innerText();
@@ -77,7 +75,7 @@ test('all that suits the day comes once, and what stands after the last outfit s
   await expect.poll(offCentre).toBeLessThan(1);
 });
 
-test('by keyboard tabs are one stop, and the focus follows to the slide in front and stays on an arrow that leads on', async ({
+test('with the keyboard the tabs are one stop, and the focus follows the slide in front or stays on the arrow', async ({
   page,
 }) => {
   await openAsMember(page);

@@ -11,8 +11,8 @@ const nonceOf = (answer: APIResponse) => NONCE.exec(answer.headers()['content-se
 const scriptsOf = (html: string) =>
   Array.from(html.matchAll(/<script src=\\"([^"\\]+)\\" async/g), ([, src = '']) => src);
 
-test.describe('a page that is drawn once for everyone', () => {
-  test('holds nothing of a person: two people and a visitor get the same, each with a nonce of their own', async ({
+test.describe('a shared page', () => {
+  test('contains nothing personal: two members and a visitor receive the same page with different nonces', async ({
     browser,
     baseURL,
   }) => {
@@ -40,9 +40,7 @@ test.describe('a page that is drawn once for everyone', () => {
     await visitor.dispose();
   });
 
-  test('names every script that its data needs, and each of them is compiled as it arrives', async ({
-    request: asking,
-  }) => {
+  test('names every script that its data needs, each with the compile hint', async ({ request: asking }) => {
     for (const path of ['/home', '/weather', '/login']) {
       const html = await (await open(asking, path)).text();
       const named = scriptsOf(html);
@@ -57,7 +55,7 @@ test.describe('a page that is drawn once for everyone', () => {
     }
   });
 
-  test('differs by place and gender, and is the same page without gzip and by HEAD', async ({ request: asking }) => {
+  test('differs by place and gender, and is the same page without gzip and for HEAD', async ({ request: asking }) => {
     const seoul = await open(asking, '/home');
     const jeju = await asking.get('/home', {
       headers: { cookie: `place=${encodeURIComponent('53.38.제주특별자치도.제주시')}; gender=MALE` },
@@ -72,9 +70,7 @@ test.describe('a page that is drawn once for everyone', () => {
     expect(head.headers()['content-type']).toContain('text/html');
   });
 
-  test("leaves the router's own requests, other methods and addresses with a question to the framework", async ({
-    request: asking,
-  }) => {
+  test('leaves router requests, other methods and unknown queries to the framework', async ({ request: asking }) => {
     const part = await asking.get('/home', { headers: { rsc: '1' } });
     expect(part.headers()['content-type']).toContain('text/x-component');
     expect((await asking.get('/home?category=4')).status()).toBe(200);
@@ -84,7 +80,7 @@ test.describe('a page that is drawn once for everyone', () => {
   });
 });
 
-test('home loads no more at first than its budget allows: page, scripts, core font and picture', async ({
+test("home's first load stays within its budget for page, scripts, core font and picture", async ({
   request: asking,
 }) => {
   const asked = { headers: { 'accept-encoding': 'gzip, deflate, br' } };
@@ -113,7 +109,7 @@ test('home loads no more at first than its budget allows: page, scripts, core fo
   expect(kb.picture).toBeLessThan(30);
 });
 
-test('a page of the front needs nothing else to be drawn: its styles are in it, behind the splash, its scripts at its end', async ({
+test('a page from the edge layer renders by itself: styles inlined after the splash, scripts at the end', async ({
   request: asking,
 }) => {
   const page = await asking.get('/home', { headers: DOCUMENT });
@@ -129,7 +125,7 @@ test('a page of the front needs nothing else to be drawn: its styles are in it, 
   expect(html.indexOf(scriptsOf(html)[0] ?? '')).toBeGreaterThan(html.search('</main>'));
 });
 
-test('a shared answer is that of the door, with its etag, its age and its 304', async ({ request: asking }) => {
+test("a shared call returns the gateway's response with ETag, age and 304", async ({ request: asking }) => {
   const address = '/api/v1/weather/position?lat=37.498095&lon=127.02761';
   const first = await asking.get(address);
   const { etag = '', ...headers } = first.headers();

@@ -18,7 +18,7 @@ const hardToHit = (page: Page) =>
   );
 
 test.describe('for everyone', () => {
-  test('axe finds nothing under any sky', async ({ page }) => {
+  test('axe finds no violation under any sky', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     for (const place of ['제주', '울릉', '인천', '철원'] as const) {
       await openHomeAt(page, place);
@@ -32,7 +32,7 @@ test.describe('for everyone', () => {
     }
   });
 
-  test('axe finds nothing in an open prompt, and focus comes back from it', async ({ page }) => {
+  test('axe finds no violation in an open prompt, and the focus returns after it', async ({ page }) => {
     await page.goto('/home');
     const bell = page.getByRole('link', { name: '알림 설정' });
     await bell.click();
@@ -43,7 +43,7 @@ test.describe('for everyone', () => {
   });
 
   for (const path of SCREENS)
-    test(`${path} fits every width, and axe finds nothing on it, light and dark`, async ({ page }) => {
+    test(`${path} fits every width without axe violations, light and dark`, async ({ page }) => {
       // In the evening a screen has one line more, which leads to tomorrow.
       await page.clock.setFixedTime(kstEpochMs(kstDate(Date.now()), 20, 30));
       await page.goto(path);
@@ -62,7 +62,7 @@ test.describe('for everyone', () => {
     expect(viewport).not.toMatch(/maximum-scale|user-scalable/);
   });
 
-  test('nothing jumps while home loads', async ({ page }) => {
+  test('home loads without layout shift', async ({ page }) => {
     await page.addInitScript(() => {
       (window as unknown as { shift: number }).shift = 0;
       new PerformanceObserver((list) => {

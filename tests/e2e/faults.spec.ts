@@ -1,14 +1,14 @@
 import { expect, openHomeAt, test } from './fixtures';
 
 test.describe('a provider that fails for one place', () => {
-  test('gives recorded weather there', async ({ page }) => {
+  test('leads to recorded weather there', async ({ page }) => {
     await openHomeAt(page, '광주');
     await expect(page.getByText('예시 날씨').first()).toBeVisible();
   });
 });
 
-test.describe('a provider that takes its time', () => {
-  test('gives recorded weather at once and the live one as soon as it is there', async ({ page }) => {
+test.describe('a slow provider', () => {
+  test('leads to recorded weather at once and live weather as soon as it arrives', async ({ page }) => {
     await openHomeAt(page, '세종');
     const now = page.getByRole('region', { name: '지금 날씨' });
     await expect(now).toContainText('지금 날씨를 부르고 있어요');
@@ -19,7 +19,7 @@ test.describe('a provider that takes its time', () => {
 test.describe('a phone without a connection', () => {
   test.use({ allowedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to load/] });
 
-  test('keeps the weather when the outfits cannot be fetched, and recovers', async ({ page }) => {
+  test('shows the weather if outfits cannot be fetched, and recovers', async ({ page }) => {
     await page.route('**/api/v1/outfit?*', (route) => route.abort());
     await openHomeAt(page, '제주');
     await expect(page.getByText('코디를 불러오지 못했어요')).toBeVisible();
@@ -29,7 +29,7 @@ test.describe('a phone without a connection', () => {
     await expect(page.getByRole('region', { name: '추천 코디' })).toBeVisible();
   });
 
-  test('says so where the weather cannot be fetched, and recovers', async ({ page }) => {
+  test('reports that the weather cannot be fetched, and recovers', async ({ page }) => {
     await page.route('**/api/v1/weather/position?*', (route) => route.abort());
     await openHomeAt(page, '대구');
     await expect(page.getByText('날씨를 불러오지 못했어요')).toBeVisible();
@@ -38,7 +38,7 @@ test.describe('a phone without a connection', () => {
     await expect(page.getByRole('region', { name: '지금 날씨' })).toContainText('체감');
   });
 
-  test('keeps what it shows when pulled to refresh in vain', async ({ page }) => {
+  test('retains its content if pull-to-refresh fails', async ({ page }) => {
     await page.goto('/home');
     // Where toasts show; without a worker it has to be there before the network goes.
     await expect(page.locator('section[aria-relevant]')).toBeAttached();

@@ -67,7 +67,7 @@ const meeting = (page: Page) =>
   });
 
 test.describe('the first screen', () => {
-  test('shows weather, figure, title and reason without a tap in every size', async ({ page }) => {
+  test('shows weather, figure, title and reason without scrolling in every size', async ({ page }) => {
     for (const [width, height] of SIZES) {
       const at = (what: string) => `${what} at ${width} x ${height}`;
       await page.setViewportSize({ width, height });
@@ -84,7 +84,7 @@ test.describe('the first screen', () => {
     }
   });
 
-  test('keeps the reason above the bar under every sky on a small phone', async ({ page }) => {
+  test('shows the reason above the bar under every sky on a small phone', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 640 });
     for (const place of ['제주', '철원', '대구'] as const) {
       await openHomeAt(page, place);
@@ -95,7 +95,7 @@ test.describe('the first screen', () => {
     }
   });
 
-  test('is covered by nothing but the bar', async ({ page }) => {
+  test('is covered only by the bar', async ({ page }) => {
     await page.goto('/home');
     await expect(page.getByRole('button', { name: '내 위치로 바꾸기' })).toBeVisible();
     const covering = await page.evaluate(() =>
@@ -106,7 +106,7 @@ test.describe('the first screen', () => {
     expect(covering).toEqual(['NAV']);
   });
 
-  test('has words, clothes and layers beside the column on a desktop, and the bar within it', async ({ page }) => {
+  test('has text, clothes and layers beside the column on a desktop, and the bar within it', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto('/home');
     const column = (await page.getByRole('region', { name: '추천 코디' }).boundingBox())!;
@@ -118,7 +118,7 @@ test.describe('the first screen', () => {
     expect([bar.x, bar.width]).toEqual([column.x, column.width]);
   });
 
-  test('holds letters of twice the size: gaps grow with them, nothing is cut or pushed out', async ({ page }) => {
+  test('fits text at 200 %: gaps grow with it, nothing is cut off or pushed out', async ({ page }) => {
     for (const path of ['/home', '/weather']) {
       await page.goto(path);
       await page.waitForLoadState('networkidle');

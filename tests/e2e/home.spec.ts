@@ -1,6 +1,6 @@
 import { expect, openHomeAt, PLACES, test } from './fixtures';
 
-test.describe('home for a stranger', () => {
+test.describe('home for a first-time visitor', () => {
   test('has the weather, the outfit and its picture in the HTML', async ({ request }) => {
     const html = await (await request.get('/home')).text();
     expect(html).toContain('서울특별시');
@@ -8,7 +8,7 @@ test.describe('home for a stranger', () => {
     expect(html).toMatch(/\/api\/v1\/outfit-picture\/[^"]+/);
   });
 
-  test('answers the question above the fold, names the clothes, and leads to the weather with one tap and back', async ({
+  test('shows the recommendation above the fold, names the clothes, and leads to the weather and back with one tap each', async ({
     page,
   }) => {
     await page.goto('/home');
@@ -28,7 +28,9 @@ test.describe('home for a stranger', () => {
     await expect(page).toHaveURL('/home');
   });
 
-  test('opens a prompt for what members have and for a swipe past the first outfit, and stays', async ({ page }) => {
+  test("opens a prompt for members' features and for a swipe past the first outfit, and stays on the page", async ({
+    page,
+  }) => {
     await page.goto('/home');
     for (const [what, name, title] of [
       ['tab', '비즈니스', '다른 일정의 코디도 궁금하다면'],
@@ -56,7 +58,7 @@ test.describe('home for a stranger', () => {
 });
 
 test.describe('the place', () => {
-  test('is where the device says that it is, and is remembered', async ({ page }) => {
+  test("follows the device's position and is remembered", async ({ page }) => {
     for (const [place, name] of [
       ['제주', '제주특별자치도 제주시'],
       ['울릉', '경상북도 울릉군'],
@@ -69,7 +71,7 @@ test.describe('the place', () => {
     }
   });
 
-  test('is asked for only after a tap', async ({ page }) => {
+  test('is requested only after a tap', async ({ page }) => {
     await page.addInitScript(() => {
       navigator.geolocation.getCurrentPosition = (found) => {
         document.documentElement.dataset.asked = 'true';
@@ -86,7 +88,7 @@ test.describe('the place', () => {
     await expect(page.getByRole('banner')).not.toContainText('기준');
   });
 
-  test('stays the default and says so where the device refuses', async ({ page }) => {
+  test('stays the default with a message if the permission is denied', async ({ page }) => {
     await page.context().clearPermissions();
     await page.addInitScript(() => {
       navigator.geolocation.getCurrentPosition = (_, refused) =>
@@ -100,7 +102,7 @@ test.describe('the place', () => {
 
   test.describe('outside the country', () => {
     test.use({ allowedErrors: [/422/] });
-    test('stays the default, says so at once, and goes to a city that one names', async ({ page }) => {
+    test('stays the default with a message, and moves to a city chosen by name', async ({ page }) => {
       await page.context().grantPermissions(['geolocation']);
       await page.context().setGeolocation(PLACES.도쿄);
       await page.goto('/home');
@@ -112,7 +114,7 @@ test.describe('the place', () => {
     });
   });
 
-  test('never leaves the device more precisely than 100 m, nor is kept', async ({ page }) => {
+  test('leaves the device rounded to 100 m and is not stored', async ({ page }) => {
     const addresses: string[] = [];
     page.on('request', (request) => addresses.push(request.url()));
     await page.context().grantPermissions(['geolocation']);

@@ -13,8 +13,8 @@ const takeMaskAlong = (page: Page) =>
     await route.fulfill({ response, json: list });
   });
 
-test.describe('what to take along', () => {
-  test('lights up in the picture with a tap, and goes with another', async ({ page }) => {
+test.describe('items to take along', () => {
+  test('are highlighted in the picture by a tap and restored by another', async ({ page }) => {
     await takeMaskAlong(page);
     await openHomeAt(page, '인천');
     await expect(page.getByRole('banner')).toContainText('인천');
@@ -33,7 +33,7 @@ test.describe('what to take along', () => {
 test.describe('the hours on a desktop', () => {
   test.use({ isMobile: false, hasTouch: false, viewport: { width: 1280, height: 800 } });
 
-  test('go by with the wheel, and the page scrolls on at their end', async ({ page }) => {
+  test('scroll with the wheel until their end, then the page scrolls', async ({ page }) => {
     await page.goto('/weather');
     await page.waitForLoadState('networkidle');
     const hours = page.getByRole('region', { name: '시간대별 날씨' });
@@ -49,7 +49,7 @@ test.describe('the hours on a desktop', () => {
   });
 });
 
-test('the hours of another day stand behind a line with its name and date, with no empty band for rain on dry days', async ({
+test('the hours of another day follow a separator with name and date, without an empty rain row on dry days', async ({
   page,
 }) => {
   await page.goto('/weather');
@@ -65,7 +65,7 @@ test('the hours of another day stand behind a line with its name and date, with 
 test.describe('a sheet', () => {
   const sheetOf = (page: Page) => page.getByRole('dialog');
 
-  test('follows the finger down, stays for a short way and closes for a long one', async ({ page }) => {
+  test('follows the finger, returns after a short drag and closes after a long one', async ({ page }) => {
     await becomeMember(page);
     await page.goto('/my');
     await page.getByRole('button', { name: /의견/ }).click();
@@ -97,7 +97,7 @@ test.describe('in forced colours', () => {
       .first()
       .evaluate((element) => getComputedStyle(element).backgroundColor);
 
-  test('the selected tab, the lit piece, ranges and gauges are told apart', async ({ page }) => {
+  test('selected tab, highlighted item, ranges and gauges are distinguishable', async ({ page }) => {
     await takeMaskAlong(page);
     await openHomeAt(page, '인천');
     await expect(page.getByRole('banner')).toContainText('인천');
@@ -114,7 +114,7 @@ test.describe('in forced colours', () => {
     expect(await sidewaysOverflowPx(page)).toBe(0);
   });
 
-  test('switch and choices are told apart', async ({ page }) => {
+  test('switch and choices are distinguishable', async ({ page }) => {
     await becomeMember(page);
     await page.goto('/my/alarm');
     const knob = page.getByRole('switch').first().locator('span > span');
@@ -132,7 +132,7 @@ test.describe('in forced colours', () => {
   });
 });
 
-test('the sky is wider than the screen wherever it drifts, sunny or rainy', async ({ page }) => {
+test('the drifting sky always covers the screen, sunny or rainy', async ({ page }) => {
   for (const [place, theme, fewest] of [
     ['서울', 'sunny', 2],
     ['제주', 'rainy', 4],
@@ -166,7 +166,7 @@ test('the sky is wider than the screen wherever it drifts, sunny or rainy', asyn
   }
 });
 
-test('temperature and icon travel between home and weather', async ({ page }) => {
+test('temperature and icon move between home and weather', async ({ page }) => {
   await page.addInitScript(() => {
     const start = document.startViewTransition.bind(document);
     const names: string[] = [];

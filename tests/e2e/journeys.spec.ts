@@ -51,7 +51,7 @@ const expectReadable = (text: Locator) =>
     )
     .toBe(true);
 
-test('the first visit reads the answer without a tap', async ({ page }) => {
+test('a first visit shows the recommendation without a tap', async ({ page }) => {
   const walker = new Walker(page);
   await walker.begin();
   await page.goto('/home');
@@ -61,7 +61,7 @@ test('the first visit reads the answer without a tap', async ({ page }) => {
   walker.end('first visit -> answer read');
 });
 
-test('an outfit is saved by whoever has to log in first', async ({ page, browser, baseURL }) => {
+test('a visitor saves an outfit after logging in', async ({ page, browser, baseURL }) => {
   const elsewhere = await browser.newContext({ baseURL });
   const username = await becomeMember(elsewhere);
   await elsewhere.close();
@@ -83,7 +83,7 @@ test('an outfit is saved by whoever has to log in first', async ({ page, browser
   await expect(page.getByRole('button', { name: / 저장$/, pressed: true })).toHaveCount(1);
 });
 
-test('a category is opened by whoever has to log in first', async ({ page, browser, baseURL }) => {
+test('a visitor opens a category after logging in', async ({ page, browser, baseURL }) => {
   const elsewhere = await browser.newContext({ baseURL });
   const username = await becomeMember(elsewhere);
   await elsewhere.close();
@@ -96,7 +96,7 @@ test('a category is opened by whoever has to log in first', async ({ page, brows
   await expect(page.getByRole('tab', { name: '데이트' })).toHaveAttribute('aria-selected', 'true');
 });
 
-test('an alarm is set', async ({ page, context }) => {
+test('a member enables the daily push', async ({ page, context }) => {
   await allow(context);
   await becomeMember(page);
   await page.goto('/home');
@@ -111,7 +111,7 @@ test('an alarm is set', async ({ page, context }) => {
   walker.end('alarm set');
 });
 
-test('a code from a mail is entered', async ({ page }) => {
+test('a user enters a code from a mail', async ({ page }) => {
   const { email } = newcomer();
   await page.goto('/signup');
   const walker = new Walker(page);
@@ -126,11 +126,7 @@ test('a code from a mail is entered', async ({ page }) => {
   walker.end('code entered');
 });
 
-test('a login that is typed and sent before the page is alive goes through, and stands in no address', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test('a login submitted before hydration succeeds and appears in no address', async ({ page, browser, baseURL }) => {
   const elsewhere = await browser.newContext({ baseURL });
   const username = await becomeMember(elsewhere);
   await elsewhere.close();

@@ -5,9 +5,7 @@ import { expect, test } from './fixtures';
 const isShown = (page: Page) => page.locator('.splash').isVisible();
 
 test.describe('the landing', () => {
-  test('says what this is in three slides, by swipe and by dots, and leads a stranger to home with 둘러보기', async ({
-    page,
-  }) => {
+  test('explains the product in three slides, by swipe and dots, and leads to home with 둘러보기', async ({ page }) => {
     await page.goto('/');
     await expect(page).toHaveURL('/login');
     await expect(page.getByRole('heading', { name: '오늘 날씨에 꼭 맞는 옷차림' })).toBeVisible();
@@ -20,7 +18,7 @@ test.describe('the landing', () => {
     await expect(page.getByRole('region', { name: '추천 코디' })).toBeVisible();
   });
 
-  test('offers both providers, the login and the signup', async ({ page }) => {
+  test('offers both providers, login and sign-up', async ({ page }) => {
     await page.goto('/login');
     for (const name of ['카카오', 'Google'])
       await expect(page.getByRole('button', { name: new RegExp(name) })).toBeVisible();
@@ -57,7 +55,7 @@ test.describe('the splash', () => {
     return letGo;
   }
 
-  test('lies over a page whose picture is on its way, ends with it, and is seen once on a device', async ({ page }) => {
+  test('covers a page until its picture arrives, and appears once per device', async ({ page }) => {
     const letGo = await holdPicture(page);
     await page.goto('/login', { waitUntil: 'commit' });
     const html = page.locator('html');
@@ -77,7 +75,7 @@ test.describe('the splash', () => {
     expect(await isShown(later)).toBe(false);
   });
 
-  test('lies over a page that is laid out part after part, and leaves none of them out', async ({ page }) => {
+  test('covers a page that is laid out in parts, and every part is shown', async ({ page }) => {
     await page.goto('/weather');
     const html = page.locator('html');
     await expect(html).not.toHaveAttribute('data-held');
@@ -101,7 +99,7 @@ test.describe('the splash', () => {
     letGo();
   });
 
-  test("is not shown to those who asked for less motion, or who come by a push's link", async ({ page }) => {
+  test("is not shown with reduced motion or from a push's link", async ({ page }) => {
     await page.goto('/home?category=4', { waitUntil: 'commit' });
     await expect(page.locator('body')).toBeAttached();
     expect(await isShown(page)).toBe(false);

@@ -5,16 +5,12 @@ import { WEEKDAY_NAMES } from '@/lib/domain/my-day/plan';
 
 test.use({ firstMinuteOver: false });
 
-test('a visitor says when they are out, and finds it again on every device once they have an account', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test("a visitor's schedule becomes the member's and appears on every device", async ({ page, browser, baseURL }) => {
   const line = page.getByRole('link', { name: /나의 하루 바꾸기/ });
   // Far from today: on the evening before a night out home offers tomorrow instead of telling the hours.
   const night = WEEKDAY_NAMES[(getWeekday(kstDate(Date.now())) + 3) % 7] ?? '';
 
-  await test.step('two questions, one at a time, and none twice', async () => {
+  await test.step('two questions, one at a time, neither repeated', async () => {
     await page.goto('/home');
     const where = page.getByRole('complementary', { name: '어디에 계세요?' });
     const when = page.getByRole('complementary', { name: '보통 언제 나가 계세요?' });
@@ -30,11 +26,11 @@ test('a visitor says when they are out, and finds it again on every device once 
     await expect(where).toBeHidden();
   });
 
-  await test.step('home is drawn for these hours', async () => {
+  await test.step('home is rendered for these hours', async () => {
     expect(await (await page.request.get('/home')).text()).toContain('9시-19시 기준');
   });
 
-  await test.step('a day of its own, and a night', async () => {
+  await test.step('one different day, and a night shift', async () => {
     await line.click();
     await expect(page).toHaveURL('/my/day');
     await expect(page.getByLabel('나가는 시각')).toHaveValue('9');
@@ -51,7 +47,7 @@ test('a visitor says when they are out, and finds it again on every device once 
   });
 
   const username = await becomeMember(page);
-  await test.step('an account: what was set here is theirs', async () => {
+  await test.step('the schedule is adopted by the new account', async () => {
     await page.goto('/my/day');
     await expect(page.getByLabel('월요일, 시간을 정했어요')).toBeAttached();
     for (const day of WEEKDAY_NAMES) {
@@ -62,7 +58,7 @@ test('a visitor says when they are out, and finds it again on every device once 
     await expect(page.getByText('나의 하루를 저장했어요.')).toBeVisible();
   });
 
-  await test.step('another browser has it: the line, and the tab of the day', async () => {
+  await test.step("another browser shows it: the hours line and the day's tab", async () => {
     const elsewhere = await (await browser.newContext({ baseURL })).newPage();
     await logInQuietly(elsewhere, username);
     await elsewhere.goto('/home');

@@ -4,7 +4,7 @@ import { expect, expectNoViolations, sidewaysOverflowPx, test } from './fixtures
 const DATES: Record<string, string> = { '1': '2025. 4. 10.', '2': '2025. 5. 1.' };
 
 test.describe('notices', () => {
-  test('lead from the list to the text with its date and back', async ({ page }) => {
+  test('lead from the list to the dated text and back', async ({ page }) => {
     await page.goto('/my/notice');
     for (const { id, title } of NOTICES) {
       await page.getByRole('link', { name: title }).click();
@@ -15,7 +15,7 @@ test.describe('notices', () => {
     }
   });
 
-  test('say kindly that there is none of a strange number', async ({ page }) => {
+  test('report an unknown number kindly', async ({ page }) => {
     const KINDLY = '존재하지 않는 공지사항이에요';
     for (const id of ['3', '0', '%EB%82%A0', 'constructor'])
       expect(await (await page.request.get(`/my/notice/${id}`)).text(), id).toContain(KINDLY);
@@ -25,7 +25,7 @@ test.describe('notices', () => {
     await expect(page).toHaveURL('/my/notice');
   });
 
-  test('are for everyone, and fit', async ({ page }) => {
+  test('are accessible and fit every width', async ({ page }) => {
     for (const path of ['/my/notice', '/my/notice/1', '/my/notice/none']) {
       await page.goto(path);
       await page.waitForLoadState('networkidle');

@@ -24,7 +24,7 @@ async function savePlace(page: Page, query: string, district: RegExp, name: stri
 
 test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
-test('who refuses the location chooses a place, saves two, swipes between them, offline too, and deletes one', async ({
+test('a visitor without position chooses a place, saves two, swipes between them, also offline, and deletes one', async ({
   page,
   front,
 }) => {
@@ -84,7 +84,7 @@ test('who refuses the location chooses a place, saves two, swipes between them, 
   await expect(banner(page)).toContainText('집 · 강남구');
 });
 
-test('what a visitor saved is theirs as a member, on another browser too', async ({ page, browser, baseURL }) => {
+test("a visitor's saved places become the member's, also in another browser", async ({ page, browser, baseURL }) => {
   await openHomeAt(page, '서울');
   await savePlace(page, '제주시', /제주특별자치도 제주시 저장/, '집');
   const username = await becomeMember(page);

@@ -36,7 +36,7 @@ const snoozedAt = (page: Page) => page.evaluate(() => Number(localStorage.getIte
 test.describe('on Android', () => {
   test.use({ userAgent: ANDROID_CHROME });
 
-  test('there is no offer before the browser can install; then it is the last part of the page, covers nothing and leads to the browser’s own question', async ({
+  test("the install offer appears only if the browser can install, as the last part of the page, and opens the browser's prompt", async ({
     page,
   }) => {
     await lookAtHome(page);
@@ -56,7 +56,7 @@ test.describe('on Android', () => {
     await expect(installCard(page)).toBeHidden();
   });
 
-  test('나중에 keeps it away for five minutes', async ({ page }) => {
+  test('나중에 hides it for five minutes', async ({ page }) => {
     await page.clock.install();
     await lookAtHome(page, offerToInstall(page, 'accepted'));
     await installCard(page).getByRole('button', { name: '나중에' }).click();
@@ -74,7 +74,7 @@ test.describe('on Android', () => {
     }
   });
 
-  test('there is no offer before the third visit, nor does a reload count as one', async ({ page }) => {
+  test('the offer appears from the third visit on, and a reload does not count', async ({ page }) => {
     await lookAtHome(page, offerToInstall(page, 'accepted'), 1);
     for (let reload = 0; reload < 2; reload += 1) {
       await page.reload();
@@ -85,7 +85,7 @@ test.describe('on Android', () => {
     expect(await page.evaluate(() => localStorage.getItem('visits'))).toBe('2');
   });
 
-  test('whoever has saved an outfit is offered it on the first visit', async ({ page }) => {
+  test('the offer appears on the first visit after an outfit was saved', async ({ page }) => {
     await becomeMember(page);
     await lookAtHome(page, offerToInstall(page, 'accepted'), 0);
     await expect(installCard(page)).toBeHidden();
@@ -97,7 +97,7 @@ test.describe('on Android', () => {
 test.describe('on an iPhone', () => {
   test.use({ userAgent: `${IPHONE} Version/18.5 Mobile/15E148 Safari/604.1` });
 
-  test('the steps are told, and fit a small screen', async ({ page }) => {
+  test('the steps are shown and fit a small screen', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 568 });
     await lookAtHome(page);
     await installCard(page).getByRole('button', { name: '추가하는 방법 보기' }).click();
@@ -117,7 +117,7 @@ for (const [name, userAgent, words] of [
 ] as const)
   test.describe(`in ${name} on an iPhone`, () => {
     test.use({ userAgent });
-    test('the steps are that browser’s', async ({ page }) => {
+    test('the steps match that browser', async ({ page }) => {
       await lookAtHome(page);
       await installCard(page).getByRole('button', { name: '추가하는 방법 보기' }).click();
       await expect(page.getByRole('dialog')).toContainText(words);
@@ -127,7 +127,7 @@ for (const [name, userAgent, words] of [
 test.describe('inside KakaoTalk', () => {
   test.use({ userAgent: `${IPHONE} Mobile/15E148 KAKAOTALK 25.8.0` });
 
-  test('nothing is installed, but the way out is offered', async ({ page }) => {
+  test('the offer leads to a full browser instead of installing', async ({ page }) => {
     await lookAtHome(page, offerToInstall(page, 'accepted'));
     await expect(installCard(page)).toBeHidden();
     const card = page.getByRole('complementary', { name: '브라우저에서 열면 더 좋아요' });
@@ -140,7 +140,7 @@ test.describe('inside KakaoTalk', () => {
 test.describe('inside Naver on an iPhone', () => {
   test.use({ userAgent: `${IPHONE} Mobile/15E148 NAVER(inapp; search; 2000; 12.14.0; 16PRO)` });
 
-  test('the menu’s words are told', async ({ page }) => {
+  test("the menu's labels are shown", async ({ page }) => {
     await lookAtHome(page);
     await expect(page.getByRole('complementary', { name: '브라우저에서 열면 더 좋아요' })).toContainText(
       "'Safari로 열기'",
@@ -156,7 +156,7 @@ test.describe('on a PC', () => {
     userAgent: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36',
   });
 
-  test('nothing is offered', async ({ page }) => {
+  test('no offer is shown', async ({ page }) => {
     await lookAtHome(page, offerToInstall(page, 'accepted'));
     await expect(installCard(page)).toBeHidden();
   });
@@ -168,7 +168,7 @@ test.describe('in the installed app', () => {
   const asInstalled = (page: Page) =>
     page.addInitScript(() => Object.defineProperty(navigator, 'standalone', { value: true }));
 
-  test('notifications are explained, and asked for after a tap alone', async ({ page }) => {
+  test('notifications are explained and requested only after a tap', async ({ page }) => {
     await asInstalled(page);
     await page.addInitScript(() => {
       Object.defineProperty(Notification, 'permission', { get: () => 'default' });
@@ -189,7 +189,7 @@ test.describe('in the installed app', () => {
   });
 });
 
-test('the manifest is whole, and every picture that it names is there', async ({ page, request }) => {
+test('the manifest is complete and all its pictures exist', async ({ page, request }) => {
   await page.goto('/home');
   const session = await page.context().newCDPSession(page);
   const { errors, data } = await session.send('Page.getAppManifest');

@@ -15,7 +15,7 @@ async function comeAsMember(page: Page): Promise<void> {
   await expect.poll(() => cachedPaths(page)).toMatchObject({ 'personal-bookmarks': ['/api/v1/bookmark'] });
 }
 
-test('profile, session and what one sends are never cached, and logging out leaves nothing of the person with the worker', async ({
+test("profile, session and sent data are never cached, and logging out clears the worker's personal caches", async ({
   page,
 }) => {
   await comeAsMember(page);
@@ -38,7 +38,7 @@ test('profile, session and what one sends are never cached, and logging out leav
   expect(await readableByScripts(page)).not.toContain('봄바람');
 });
 
-test('an answer that comes after the person has left is not cached', async ({ page, front }) => {
+test('a response that arrives after logout is not cached', async ({ page, front }) => {
   await firstVisit(page);
   front.hanging.add('/api/v1/region');
   const answer = page.evaluate(async () => (await fetch('/api/v1/region?lat=37.5&lon=127.03')).status);
@@ -53,7 +53,7 @@ test('an answer that comes after the person has left is not cached', async ({ pa
   expect((await cachedPaths(page))['personal-regions'] ?? []).toEqual([]);
 });
 
-test('a session that is over takes what was cached with it', async ({ page, context }) => {
+test('the end of a session clears its cached data', async ({ page, context }) => {
   await comeAsMember(page);
   await page.goto('/offline.html');
   await page.waitForLoadState('networkidle');
@@ -63,10 +63,7 @@ test('a session that is over takes what was cached with it', async ({ page, cont
   await expect.poll(async () => Object.keys(await cachedPaths(page))).not.toContain('personal-bookmarks');
 });
 
-test('the bookmarks open without a network, and a push opens its category, also one that was never looked at', async ({
-  page,
-  front,
-}) => {
+test('bookmarks open offline, and a push opens its category, also one never opened before', async ({ page, front }) => {
   await comeAsMember(page);
   await expect.poll(async () => (await cachedPaths(page))['personal-pages']).toContain('/my/bookmark');
   const keptOutfits = () => page.evaluate(async () => (await (await caches.open('personal-outfits')).keys()).length);

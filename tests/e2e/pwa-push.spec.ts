@@ -98,7 +98,7 @@ const tap = (worker: Worker, action = '') =>
   }, action);
 
 test.describe('a push', () => {
-  test('shows a notification, once however often it arrives, never again once it is swept away, and something kind where it cannot be read', async ({
+  test('shows one notification for repeated arrivals, none after it was dismissed, and a generic one for an unreadable payload', async ({
     page,
     context,
     front,
@@ -126,7 +126,7 @@ test.describe('a push', () => {
     }
   });
 
-  test('is given to the window in front, and shows no notification; one that is shown opens its screen in the window that is there, and goes; never another site’s', async ({
+  test('goes to the window in the foreground without a notification; a clicked notification opens its screen in the existing window, never another site', async ({
     page,
     context,
     front,
@@ -164,7 +164,7 @@ test.describe(() => {
   // A member whose browser allows pushes is registered for them.
   test.use({ allowedErrors: [/Failed to load resource|ERR_|Failed to fetch|Push API in incognito mode/] });
 
-  test('news opens home, and the evening asks: a press leads to the question, a button answers without a window, and a login comes first where it is over', async ({
+  test('news opens home; the evening question opens on a click, accepts an answer by button without a window, and requires login after the session ended', async ({
     page,
     context,
     front,
@@ -226,7 +226,7 @@ test.describe(() => {
   });
 });
 
-test('a subscription that the browser has changed is told to the host, and ended where nobody is logged in', async ({
+test('a subscription changed by the browser is reported to the host, and removed if nobody is logged in', async ({
   page,
   context,
   front,

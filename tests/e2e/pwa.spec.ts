@@ -9,7 +9,7 @@ async function cameInTwoParts(page: Page): Promise<void> {
 }
 
 test.describe('without a network', () => {
-  test('home opens with what was there last and leads to the weather, both say how old it is, and any other screen can be tried again', async ({
+  test('home opens with the last data and leads to the weather, both show its age, and any other screen offers a retry', async ({
     page,
     front,
   }) => {
@@ -38,7 +38,7 @@ test.describe('without a network', () => {
     await expect(page.getByRole('button', { name: '카카오' })).toBeVisible();
   });
 
-  test('what comes back is fetched anew by itself', async ({ page, front }) => {
+  test('data is fetched again automatically when the network returns', async ({ page, front }) => {
     await firstVisit(page);
     front.isDown = true;
     await page.getByRole('button', { name: '새로고침' }).click();
@@ -51,7 +51,7 @@ test.describe('without a network', () => {
   });
 });
 
-test('a network that hangs is not waited for: the last home is there, then what is new', async ({ page, front }) => {
+test('a hanging network does not delay home: the last data appears first, then the new', async ({ page, front }) => {
   await firstVisit(page);
   front.hanging.add('/home');
   front.asked.length = 0;
@@ -64,7 +64,7 @@ test('a network that hangs is not waited for: the last home is there, then what 
   await expect.poll(() => front.asked).toContain('/home');
 });
 
-test('nothing is kept but what is on the list; a kept answer says why it is one, and is none where only news will do', async ({
+test('only listed requests are cached; a cached response states its reason and is not used for refreshes', async ({
   page,
   front,
 }) => {
@@ -98,7 +98,11 @@ test('nothing is kept but what is on the list; a kept answer says why it is one,
   expect(await ask('no-cache')).toBe('nothing');
 });
 
-test('a newer version is offered to every tab and taken by the one that asks', async ({ page, context, front }) => {
+test('a newer version is offered in every tab and applied in the one that accepts', async ({
+  page,
+  context,
+  front,
+}) => {
   await firstVisit(page);
   const other = await context.newPage();
   await passSplash(other);

@@ -24,7 +24,7 @@ test.beforeAll(async () => {
 test.afterAll(() => server?.stop());
 
 test.describe('without any provider', () => {
-  test('home shows recorded weather and never hides that it is recorded', async ({ page }) => {
+  test('home always labels recorded weather', async ({ page }) => {
     await page.goto('/home');
     await expect(page.getByRole('region', { name: '지금 날씨' })).toContainText(
       /예시 날씨\s*오늘 날씨를 받지 못했어요 · 서울 2023\.\d+\.\d+ 관측/,
@@ -32,7 +32,7 @@ test.describe('without any provider', () => {
     await expect(page.getByRole('region', { name: '추천 코디' })).toBeVisible();
   });
 
-  test('the weather screen says what was not recorded', async ({ page }) => {
+  test('the weather screen names what was not recorded', async ({ page }) => {
     await page.goto('/weather');
     await expect(page.getByText('예시 날씨').first()).toBeVisible();
     for (const name of ['자외선', '미세먼지'])
@@ -40,7 +40,7 @@ test.describe('without any provider', () => {
     await expect(page.getByRole('heading', { name: '열흘 동안' })).toBeVisible();
   });
 
-  test('the next page waits for nothing', async ({ request }) => {
+  test('the next page does not wait', async ({ request }) => {
     await request.get('/home');
     const answer = await request.get('/api/v1/weather/position?lat=35.16&lon=129.16');
     expect(answer.status()).toBe(200);

@@ -30,7 +30,7 @@ const withSheet = (page: Page) =>
     });
   });
 
-test('the outfit in front is shared as a picture; who opens its link sees that place, and a preview that says so', async ({
+test('the outfit in front is shared as a picture, and its link opens that place with a matching preview', async ({
   page,
   browser,
   baseURL,
@@ -70,7 +70,7 @@ test('the outfit in front is shared as a picture; who opens its link sees that p
 
 test.describe('without a network', () => {
   test.use({ allowedErrors: [/ERR_INTERNET_DISCONNECTED/] });
-  test('the button says what it cannot', async ({ page, context }) => {
+  test('the button reports that it cannot share', async ({ page, context }) => {
     await page.goto('/home');
     const share = page
       .getByRole('listitem')

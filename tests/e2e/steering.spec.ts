@@ -2,7 +2,7 @@ import { observatoryScore } from '../support/observatory';
 import { expect, test } from './fixtures';
 
 test.describe('steering', () => {
-  test('leads what there is not to the landing', async ({ request, baseURL }) => {
+  test('redirects unknown paths to the landing page', async ({ request, baseURL }) => {
     for (const path of [
       '/',
       '/nowhere',
@@ -16,17 +16,17 @@ test.describe('steering', () => {
       expect([path, (await request.get(path)).url()]).toEqual([path, `${baseURL}/login`]);
   });
 
-  test('leaves the files of the site where they are', async ({ request }) => {
+  test("serves the site's files", async ({ request }) => {
     for (const path of ['/offline.html', '/weather/1.svg', '/manifest.webmanifest', '/firebase-messaging-sw.js'])
       expect((await request.get(path, { maxRedirects: 0 })).status(), path).toBe(200);
   });
 
-  test('leads a visitor who types the bookmarks address to home', async ({ page }) => {
+  test('redirects a visitor who types the bookmarks address to home', async ({ page }) => {
     await page.goto('/my/bookmark');
     await expect(page).toHaveURL('/home');
   });
 
-  test('leads a visitor who came from a screen of ours back to it', async ({ page }) => {
+  test('redirects a visitor back to the previous screen of this site', async ({ page }) => {
     await page.goto('/weather');
     await page.evaluate(() => {
       const link = Object.assign(document.createElement('a'), { href: '/my/bookmark' });
@@ -45,7 +45,7 @@ test.describe('steering', () => {
     expect(new URL(answer.headers().location ?? '', baseURL).href).toBe(`${baseURL}/home`);
   });
 
-  test('sends a strict policy with every page, and a new nonce each time', async ({ request }) => {
+  test('sends a strict policy with a new nonce for every page', async ({ request }) => {
     const policies = await Promise.all(
       [1, 2].map(async () => (await request.get('/home')).headers()['content-security-policy']),
     );
@@ -71,7 +71,7 @@ test.describe('steering', () => {
     '/manifest.webmanifest',
     '/firebase-messaging-sw.js',
   ])
-    test(`has ${path} say how browsers are to treat it`, async ({ request }) => {
+    test(`sends security headers for ${path}`, async ({ request }) => {
       const headers = (await request.get(path, { maxRedirects: 0 })).headers();
       expect(headers['content-security-policy']).toMatch(/^default-src 'none'; .*frame-ancestors 'none'$/);
       expect(headers['content-security-policy']).not.toContain(', ');
@@ -84,7 +84,7 @@ test.describe('steering', () => {
       });
     });
 
-  test('has no optimiser of pictures', async ({ request }) => {
+  test('has no image optimiser', async ({ request }) => {
     const answer = await request.get('/_next/image?url=%2Ficons%2Ficon-192.png&w=64&q=75');
     expect(answer.status()).toBe(404);
   });
@@ -98,13 +98,13 @@ test.describe('steering', () => {
     ['GET', '/api/v1/%', 400],
     ['GET', '/api/%E0%A4%A', 400],
   ] as const)
-    test(`answers ${method} ${path} with a typed ${status}`, async ({ request }) => {
+    test(`returns a typed ${status} for ${method} ${path}`, async ({ request }) => {
       const answer = await request.fetch(path, { method, maxRedirects: 0 });
       expect(answer.status()).toBe(status);
       expect((await answer.json()).error.code).toMatch(/^[A-Z_]+$/);
     });
 
-  test('has every point that the MDN Observatory gives without https', async ({ request }) => {
+  test('reaches every MDN Observatory point that is possible without https', async ({ request }) => {
     const answer = await request.get('/login');
     const { points } = observatoryScore({ headers: new Headers(answer.headers()), html: await answer.text() });
     const all = Object.entries(points);

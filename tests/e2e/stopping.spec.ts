@@ -19,7 +19,7 @@ async function silentProvider() {
   };
 }
 
-test('a server that is told to stop answers who is waiting, closes its database and ends', async () => {
+test('a stopping server completes open requests, closes its database and exits', async () => {
   const provider = await silentProvider();
   const env = { WEATHER_SOURCE: 'open-meteo', OPEN_METEO_BASE_URL: provider.url, DRAIN_MS: '2000' };
   const server = await startOwnServer({ program: 'start', port: PORTS.stopping, env });

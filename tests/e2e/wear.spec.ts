@@ -43,13 +43,13 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.stop());
 
-test('a day: what is worn, and how it was; tomorrow; and what is never worn', async ({ page, context }) => {
+test('a day: marking what is worn, rating it, tomorrow, and excluded clothes', async ({ page, context }) => {
   await allow(context);
   await page.clock.install({ time: MORNING });
   await becomeMember(page);
 
   let title = '';
-  await test.step('what is worn; nobody has worn tomorrow’s yet', async () => {
+  await test.step("mark what is worn; tomorrow's outfit cannot be marked", async () => {
     await page.goto('/home');
     await page.getByRole('region', { name: '추천 코디' }).getByRole('button', { name: /저장$/ }).first().focus();
     await page.keyboard.press('ArrowRight');
@@ -69,7 +69,7 @@ test('a day: what is worn, and how it was; tomorrow; and what is never worn', as
   await server.passTime(EVENING - MORNING);
   await page.clock.setSystemTime(EVENING);
 
-  await test.step('in the evening how it was, and tomorrow by one tap', async () => {
+  await test.step('rate it in the evening, and open tomorrow with one tap', async () => {
     await page.goto('/home');
     const question = page.getByRole('group', { name: `오늘 ‘${title}’ 차림은 어땠어요?` });
     await withoutNetwork(
@@ -89,7 +89,7 @@ test('a day: what is worn, and how it was; tomorrow; and what is never worn', as
     await expect(page.getByRole('figure', { name: '이렇게 보내드려요' })).toContainText('내일 강남구');
   });
 
-  await test.step('what is never worn is met no more', async () => {
+  await test.step('excluded clothes no longer appear', async () => {
     await page.goto('/my/never-wear');
     const saved = page.waitForResponse((answer) => answer.request().postData()?.includes('dresses') ?? false);
     for (const kind of ['치마', '원피스']) await page.getByText(kind, { exact: true }).click();

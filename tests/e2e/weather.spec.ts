@@ -2,7 +2,7 @@ import { DAYS_AHEAD, expect, openHomeAt, test, type PLACES } from './fixtures';
 import { kstHour } from '@/lib/domain/kst';
 
 test.describe('the weather screen', () => {
-  test('has ten days, hours past midnight, grades and its source', async ({ page }) => {
+  test('shows ten days, hours past midnight, grades and its source', async ({ page }) => {
     await page.goto('/weather');
     const days = page.getByRole('heading', { name: DAYS_AHEAD }).locator('xpath=..').getByRole('listitem');
     // In the hour after midnight it may be yesterday's answer, of which nine are left.
@@ -18,7 +18,7 @@ test.describe('the weather screen', () => {
     await expect(page.getByText(/CC BY 4\.0/)).toBeVisible();
   });
 
-  test("shows a place's weather in its sky and words", async ({ page }) => {
+  test("shows a place's weather in sky and text", async ({ page }) => {
     for (const [place, sky, words] of [
       ['제주', 'rainy', /비/],
       ['울릉', 'sunny', /눈/],
@@ -30,7 +30,7 @@ test.describe('the weather screen', () => {
     }
   });
 
-  test('shows -12 °C with a true minus and says it as 영하', async ({ page }) => {
+  test('shows -12 °C with a minus sign and reads it as 영하', async ({ page }) => {
     await openHomeAt(page, '철원');
     const now = page.getByRole('region', { name: '지금 날씨' });
     await expect(now).toContainText('−12°');
@@ -39,7 +39,7 @@ test.describe('the weather screen', () => {
     await expect(page.getByText('−12°').first()).toBeVisible();
   });
 
-  test('shows 0 °C as a number like any other', async ({ page }) => {
+  test('shows 0 °C as a number', async ({ page }) => {
     await openHomeAt(page, '대전');
     await expect(page.getByRole('region', { name: '지금 날씨' })).toContainText(/(^|[^\d−])0°/);
     await expect(page.getByRole('region', { name: '지금 날씨' })).not.toContainText('−0');

@@ -1,7 +1,7 @@
-# The app in a container: pages, calls and pushes (`node server.js`), the host alone (`node host.mjs`), and the
-# operator's commands. Nothing is fetched at the start. docs/operations says how to run it.
+# Image of the app: pages, calls and pushes (`node server.js`), the API host alone (`node host.mjs`), and the operator
+# commands. Nothing is downloaded at start. See docs/operations.
 
-# Native add-ons (argon2) are installed for the platform that this is built for: both stages have the same base.
+# Both stages use the same base image because native add-ons (argon2) are installed for its platform.
 FROM node:24-bookworm-slim AS build
 WORKDIR /build
 COPY package.json package-lock.json ./
@@ -19,7 +19,8 @@ ENV NODE_ENV=production \
     HEALTH_URL=http://127.0.0.1:3000/api/health
 WORKDIR /app
 COPY --from=build /build/.next/standalone ./
-# All else may be read-only: the embedded database and generated secrets, and scripts of the builds before.
+# Only these two folders must be writable. /data: embedded database and generated secrets. /static: scripts of earlier
+# builds.
 RUN mkdir /data /static && chown node:node /data /static
 USER node
 EXPOSE 3000
@@ -27,7 +28,7 @@ HEALTHCHECK --interval=10s --timeout=4s --start-period=60s --retries=3 \
   CMD ["node", "-e", "fetch(process.env.HEALTH_URL).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 CMD ["node", "server.js"]
 
-# There is no image of PgBouncer's own makers: this is Debian's package.
+# PgBouncer has no official image, so this uses Debian's package.
 FROM debian:bookworm-slim AS pgbouncer
 RUN apt-get update \
   && apt-get install -y --no-install-recommends pgbouncer \

@@ -1,5 +1,5 @@
 #!/bin/sh
-# The one who may come in is the database's own role, by the password of the environment.
+# Admits only the role "nalot", with the password from POSTGRES_PASSWORD.
 set -eu
 umask 077
 printf '"nalot" "%s"\n' "$POSTGRES_PASSWORD" > /tmp/users.txt

@@ -8,7 +8,7 @@ const config = [
   ...nextTypescript,
   {
     files: ['lib/**', 'components/**', 'app/**', 'middleware.ts', 'instrumentation.ts'],
-    // Imports run one way (docs/decisions/0001).
+    // Imports point one way (docs/decisions/0001).
     rules: { 'import/no-restricted-paths': ['error', { zones }] },
   },
   {
@@ -24,7 +24,7 @@ const config = [
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
       '@typescript-eslint/consistent-type-imports': 'error',
       'no-console': 'error',
-      // Pictures are already sized, compressed and signed; the optimiser would only copy them.
+      // Pictures are already sized, compressed and signed. The image optimiser would only copy them.
       '@next/next/no-img-element': 'off',
     },
   },

@@ -2,7 +2,7 @@ import nextJest from 'next/jest.js';
 
 const withNext = nextJest({ dir: './' });
 
-// ESM-only packages that jest's CommonJS runtime has to have transformed.
+// ESM-only packages, which must be transformed for jest's CommonJS runtime.
 const ESM_ONLY = [
   'bentocache',
   '@boringnode',
@@ -24,8 +24,8 @@ const ESM_ONLY = [
 ];
 
 /**
- * What no test replaces and the language has in every realm. The sandbox would look these up anew at every mention, by a
- * detour: what the dispatch does took a third more with it.
+ * Globals of the language that no test replaces. Without this list, jest's sandbox intercepts every access to them; the
+ * dispatcher's tests then take a third longer.
  */
 const BUILT_IN = [
   ...['Array', 'Boolean', 'Error', 'JSON', 'Math', 'Number', 'Object', 'Promise', 'Reflect', 'RegExp', 'String'],
@@ -46,7 +46,7 @@ async function project(config) {
 
 export default async function config() {
   return {
-    // A machine that does much else is slow, and that is no failure.
+    // Long, so that a busy machine does not fail a test.
     testTimeout: 120_000,
     projects: [
       await project({
@@ -60,7 +60,7 @@ export default async function config() {
       await project({
         displayName: 'browser',
         testEnvironment: 'jsdom',
-        // Icons and fields of screens are called as some of the others.
+        // Icons and fields of screens have the names of some of the other globals.
         sandboxInjectedGlobals: ['Math', 'Number'],
         testMatch: ['<rootDir>/tests/unit/**/*.test.tsx'],
         setupFilesAfterEnv: ['<rootDir>/tests/support/browser-setup.ts'],

@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { QUIET_CHROMIUM } from './tests/support/chromium';
 import { SERVER_SECRET } from './tests/support/mailbox-address';
 
-/** Two runs on one machine keep out of each other's way by a base of their own. */
+/** First port of the test servers. Set E2E_PORT_BASE if two runs share a machine. */
 const BASE = Number(process.env.E2E_PORT_BASE ?? 4300);
 export const PORTS = {
   live: BASE,
@@ -18,12 +18,12 @@ export const PORTS = {
 
 const CHROMIUM_ARGS = [
   ...QUIET_CHROMIUM,
-  // Without a graphics card Chromium would draw by one that is computed: for tests of pages nothing but a detour.
+  // Without a graphics card Chromium would emulate one, which only slows the tests.
   '--disable-gpu',
   `--disable-features=${[
-    // Each window of a whole Chromium brings pages of the browser's own for its address bar: half of what a test takes.
+    // Pages that Chromium opens for its address bar in each window. They take half of a test's time.
     ...['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup'],
-    // The last list is the one that counts; Playwright's own has these, too.
+    // Chromium uses only the last --disable-features, so Playwright's own list is repeated here.
     ...['AvoidUnnecessaryBeforeUnloadCheckSync', 'DestroyProfileOnBrowserClose', 'HttpsUpgrades'],
     ...[
       'HttpsFirstBalancedModeAutoEnable',
@@ -37,9 +37,9 @@ const CHROMIUM_ARGS = [
   ].join()}`,
 ];
 
-/** The production build with its embedded default, in a data folder of its own, asking only loopback for weather. */
+/** Server with the production build and embedded database, its own data folder, and the weather provider on loopback. */
 const live = {
-  // Nothing of an earlier run may answer in place of the provider.
+  // Weather that an earlier run stored must not replace the provider's responses.
   command: `node -e "fs.rmSync('test-results/data-live', { recursive: true, force: true })" && node scripts/start.mjs`,
   url: `http://127.0.0.1:${PORTS.live}/api/health/live`,
   env: {
@@ -58,7 +58,7 @@ const live = {
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results/e2e',
-  // A slow machine is no failure: what is about time is measured in tests/load.
+  // Long, so that a slow machine does not fail a test. Response times are measured in tests/load.
   timeout: 240_000,
   expect: { timeout: 30_000 },
   workers: 2,
@@ -75,7 +75,7 @@ export default defineConfig({
     hasTouch: true,
     locale: 'ko-KR',
     timezoneId: 'America/New_York',
-    // What pages do by themselves is judged without a worker between; pwa.spec.ts has one.
+    // Pages are tested without the service worker, except in pwa.spec.ts.
     serviceWorkers: 'block',
     baseURL: `http://127.0.0.1:${PORTS.live}`,
     launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: CHROMIUM_ARGS },

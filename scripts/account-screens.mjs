@@ -1,7 +1,7 @@
-// The account screens and their states for `scripts/screens.mjs`: what is done on each page before its picture.
+// Account screens and their states for `scripts/screens.mjs`, each with the actions that lead to it.
 import { hkdfSync } from 'node:crypto';
 
-/** What the server of the pictures makes its keys of, and the one that its mailbox opens with. */
+/** API_SECRET of the server that the screenshots are taken from. The mailbox key is derived from it. */
 export const API_SECRET = 'a secret of the pictures, and of nobody else';
 const MAILBOX_KEY = Buffer.from(hkdfSync('sha256', API_SECRET, '', 'nalot:mailbox', 32)).toString('base64url');
 
@@ -27,7 +27,7 @@ async function askForCode(page, { email }) {
   await line(page, '인증번호').waitFor();
 }
 
-/** Six digits go by themselves. */
+/** Enters the code. The form submits itself after six digits. */
 const giveCode = (page, code) => line(page, '인증번호').fill(code);
 
 async function toConsents(page, person = somebody()) {
@@ -79,7 +79,7 @@ async function toWelcome(page) {
   return person;
 }
 
-/** A page of somebody who has signed up and logged in. */
+/** Signs a new user up and logs them in. */
 export async function becomeMember(page) {
   await page.goto('/signup');
   const { username } = await toWelcome(page);
@@ -95,14 +95,14 @@ const dialogAfter = (name) => async (page) => {
   await page.getByRole('dialog').waitFor();
 };
 
-async function refusedLogin(page) {
+async function failLogin(page) {
   await line(page, '아이디').fill('nobody99');
   await line(page, '비밀번호').fill(PASSWORD);
   await button(page, '로그인').click();
   await page.getByText(/등록되지 않은/).waitFor();
 }
 
-async function leaving(page) {
+async function startWithdrawal(page) {
   await page.getByText('기타').click();
   await dialogAfter('탈퇴하기')(page);
 }
@@ -124,13 +124,13 @@ const MEMBER = [
   { name: 'my-account-settings', path: '/my/account-settings' },
   { name: 'my-logout', path: '/my/account-settings', act: dialogAfter('로그아웃') },
   { name: 'my-reset-password', path: '/my/reset-password' },
-  { name: 'my-secession', path: '/my/secession', act: leaving },
+  { name: 'my-secession', path: '/my/secession', act: startWithdrawal },
 ].map((shot) => ({ ...shot, member: true }));
 
-/** Name, path, and what makes this one different. */
+/** Screenshots: name, path and options. */
 export const ACCOUNT_SHOTS = [
   { name: 'login-form', path: '/login/form' },
-  { name: 'login-form-refused', path: '/login/form', act: refusedLogin },
+  { name: 'login-form-refused', path: '/login/form', act: failLogin },
   ...SIGNUP,
   {
     name: 'signup-profile-dark',

@@ -1,5 +1,4 @@
-// Finds a Chromium for the end-to-end tests, or installs one: the system's, else Debian's package as root, else
-// Playwright's own download. Returns its path, or undefined where Playwright knows it.
+// Finds Chromium for the end-to-end tests, or installs it.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -17,9 +16,14 @@ function find() {
 const run = (command, ...args) => spawnSync(command, args, { stdio: 'inherit' }).status === 0;
 const isRootOnDebian = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 
-export function browser() {
-  const found = find();
-  if (found) return found;
+/**
+ * Returns the path of an installed Chromium or Chrome. If there is none, installs Debian's package (as root on Debian)
+ * or Playwright's own download, whose path is undefined because Playwright finds it itself. Throws if both fail.
+ */
+export function ensureBrowser() {
+  const existing = find();
+  if (existing) return existing;
+  console.log('Installing Chromium for the browser tests ...');
   if (isRootOnDebian()) {
     run('apt-get', 'update', '-qq');
     run('apt-get', 'install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-noto-cjk');
@@ -27,5 +31,7 @@ export function browser() {
     if (installed) return installed;
   }
   if (run(process.execPath, 'node_modules/@playwright/test/cli.js', 'install', 'chromium')) return undefined;
-  throw new Error('No Chromium: install Chromium or Chrome, or set CHROMIUM_PATH to one.');
+  throw new Error(
+    'Chromium was not found and could not be installed: install Chromium or Chrome, or set CHROMIUM_PATH.',
+  );
 }

@@ -1,36 +1,36 @@
-// `npm run compose:check`: what the Dockerfile and compose.yaml say, without Docker. The image's build stage runs in a
-// temporary folder, on what .dockerignore lets through; then all that compose.yaml names is started as processes from
-// that folder's tree, and looked at through the proxy (tests/load/stack.bench.ts, a small run of it, or one of the size
-// that is given: `npm run compose:check -- 300 4 20`). Needs nginx and pgbouncer. Only `npm ci` is not run again: the
-// packages are those of this clone.
+// `npm run compose:check`: checks the Dockerfile and compose.yaml without Docker. It runs the build stage in a temporary
+// folder that contains what .dockerignore admits, starts the services of compose.yaml as processes from the built tree,
+// and tests them through the proxy (tests/load/stack.bench.ts). Arguments set the size of that run:
+// `npm run compose:check -- 300 4 20`. Requires nginx and pgbouncer. `npm ci` is not repeated; the packages of this
+// clone are used.
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import os from 'node:os';
 import { join, relative } from 'node:path';
 
 const INSTALL = 'npm ci --no-audit --no-fund';
-const given = process.argv.slice(2);
-const size = given.length > 0 ? given : ['300', '2', '4'];
+const args = process.argv.slice(2);
+const size = args.length > 0 ? args : ['300', '2', '4'];
 
-function run(cwd, command, args) {
-  const { status } = spawnSync(command, args, { cwd, stdio: 'inherit' });
-  if (status !== 0) throw new Error(`${command} ${args.join(' ')} failed: see its message above.`);
+function run(cwd, command, options) {
+  const { status } = spawnSync(command, options, { cwd, stdio: 'inherit' });
+  if (status !== 0) throw new Error(`${command} ${options.join(' ')} failed; see its output above.`);
 }
 
-/** Whether .dockerignore lets a path of the project into the image's build. */
-function isLetIn(path, rules) {
-  let isIn = true;
+/** Returns true if .dockerignore admits a path of the project to the image's build. */
+function isIncluded(path, rules) {
+  let isMatch = true;
   for (const rule of rules) {
     const pattern = rule.replace(/^!/, '');
     const matches = new RegExp(`^${pattern.replaceAll('.', '\\.').replaceAll('*', '[^/]*')}(/|$)`).test(path);
-    if (matches) isIn = rule.startsWith('!');
+    if (matches) isMatch = rule.startsWith('!');
   }
-  // A folder that is shut may still hold what is let in.
-  return isIn || rules.some((rule) => rule.startsWith(`!${path}/`));
+  // An excluded folder may contain included files.
+  return isMatch || rules.some((rule) => rule.startsWith(`!${path}/`));
 }
 
-/** The commands of the Dockerfile's build stage. */
-function stepsOf(dockerfile) {
+/** Returns the RUN commands of the Dockerfile's build stage. */
+function parseBuildSteps(dockerfile) {
   const [, stage] = /^FROM \S+ AS build\n([^]*?)^FROM/m.exec(dockerfile) ?? [];
   return [...(stage ?? '').matchAll(/^RUN (.+)$/gm)].map(([, command]) => command);
 }
@@ -42,10 +42,10 @@ try {
     .filter((line) => line && !line.startsWith('#'));
   cpSync('.', folder, {
     recursive: true,
-    filter: (source) => source === '.' || (isLetIn(relative('.', source), rules) && !statSync(source).isSocket()),
+    filter: (source) => source === '.' || (isIncluded(relative('.', source), rules) && !statSync(source).isSocket()),
   });
-  const steps = stepsOf(readFileSync('Dockerfile', 'utf8'));
-  if (!steps.includes(INSTALL)) throw new Error(`the Dockerfile does not say RUN ${INSTALL}`);
+  const steps = parseBuildSteps(readFileSync('Dockerfile', 'utf8'));
+  if (!steps.includes(INSTALL)) throw new Error(`The build stage of the Dockerfile lacks "RUN ${INSTALL}".`);
   for (const step of steps) {
     console.log(`— ${step}`);
     if (step === INSTALL) run('.', 'cp', ['-al', 'node_modules', folder]);

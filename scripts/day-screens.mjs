@@ -1,8 +1,8 @@
-// The screens of one's own day and of the first minute for `scripts/screens.mjs`.
+// Screens of the schedule and of the first visit for `scripts/screens.mjs`.
 const press = (role, name) => (page) => page.getByRole(role, { name }).first().click();
 
-/** A week at work, with a night shift, at one place of one's own; as a visitor's browser stores it. */
-function planned() {
+/** Stores a visitor's schedule in the page: a working week with a night shift and one saved place. */
+function storeWeek() {
   const span = (from, until, placeId) => ({ spans: [{ from, until, placeId }], categoryId: null });
   const office = { id: 'office01', name: '회사', latitude: 37.8813, longitude: 127.7298 };
   const region = { sidonm: '강원특별자치도', sggnm: '춘천시' };
@@ -12,42 +12,42 @@ function planned() {
   localStorage.setItem('visitor-day', JSON.stringify({ week }));
 }
 
-/** The same hours on every day, wherever one is. */
-function simple() {
+/** Stores a visitor's schedule in the page: the same hours every day, without a place. */
+function storeSameHours() {
   const day = { spans: [{ from: 8, until: 19, placeId: null }], categoryId: null };
   localStorage.setItem('visitor-day', JSON.stringify({ week: Array(7).fill(day) }));
 }
 
 const showCard = (page) => page.getByRole('button', { name: '나중에' }).scrollIntoViewIfNeeded();
-const whenCard = async (page) => {
+const showHoursCard = async (page) => {
   await press('button', '나중에')(page);
   await page.getByRole('button', { name: '9시-19시' }).scrollIntoViewIfNeeded();
 };
-const monday = (page) => page.getByText('월', { exact: true }).click();
-const overlap = async (page) => {
-  await monday(page);
+const openMonday = (page) => page.getByText('월', { exact: true }).click();
+const enterOverlap = async (page) => {
+  await openMonday(page);
   await page.getByLabel('나가는 시각').nth(1).selectOption('11');
   await press('button', '저장하기')(page);
 };
 
-/** Name, path, and what makes this one different. */
+/** Screenshots: name, path and options. */
 export const DAY_SHOTS = [
   { name: 'day', path: '/my/day' },
-  { name: 'day-same', path: '/my/day', before: simple },
-  { name: 'day-week', path: '/my/day', before: planned, act: monday },
-  { name: 'day-overlap', path: '/my/day', before: planned, act: overlap },
-  { name: 'day-dark', path: '/my/day', before: simple, dark: true },
-  { name: 'day-320', path: '/my/day', before: planned, width: 320, height: 568 },
-  { name: 'day-200', path: '/my/day', before: simple, root: '200%' },
-  { name: 'day-1280', path: '/my/day', before: simple, width: 1280, height: 800 },
-  { name: 'day-lying', path: '/my/day', before: simple, width: 844, height: 390 },
-  { name: 'day-home', path: '/home', before: simple },
-  { name: 'day-home-664', path: '/home', before: simple, height: 664 },
-  { name: 'day-home-lying', path: '/home', before: simple, width: 844, height: 390 },
+  { name: 'day-same', path: '/my/day', before: storeSameHours },
+  { name: 'day-week', path: '/my/day', before: storeWeek, act: openMonday },
+  { name: 'day-overlap', path: '/my/day', before: storeWeek, act: enterOverlap },
+  { name: 'day-dark', path: '/my/day', before: storeSameHours, dark: true },
+  { name: 'day-320', path: '/my/day', before: storeWeek, width: 320, height: 568 },
+  { name: 'day-200', path: '/my/day', before: storeSameHours, root: '200%' },
+  { name: 'day-1280', path: '/my/day', before: storeSameHours, width: 1280, height: 800 },
+  { name: 'day-lying', path: '/my/day', before: storeSameHours, width: 844, height: 390 },
+  { name: 'day-home', path: '/home', before: storeSameHours },
+  { name: 'day-home-664', path: '/home', before: storeSameHours, height: 664 },
+  { name: 'day-home-lying', path: '/home', before: storeSameHours, width: 844, height: 390 },
   { name: 'first-where', path: '/home', isNew: true, act: showCard },
-  { name: 'first-when', path: '/home', isNew: true, act: whenCard },
+  { name: 'first-when', path: '/home', isNew: true, act: showHoursCard },
   { name: 'first-where-320', path: '/home', isNew: true, act: showCard, width: 320, height: 568 },
-  { name: 'first-when-dark', path: '/home', isNew: true, act: whenCard, dark: true },
-  { name: 'first-when-lying', path: '/home', isNew: true, act: whenCard, width: 844, height: 390 },
-  { name: 'first-when-200', path: '/home', isNew: true, act: whenCard, root: '200%' },
+  { name: 'first-when-dark', path: '/home', isNew: true, act: showHoursCard, dark: true },
+  { name: 'first-when-lying', path: '/home', isNew: true, act: showHoursCard, width: 844, height: 390 },
+  { name: 'first-when-200', path: '/home', isNew: true, act: showHoursCard, root: '200%' },
 ];

@@ -1,12 +1,13 @@
-// Writes lib/domain/place-search/districts.json, what a browser searches districts by, from data/regions/regions.json: `node scripts/districts.mjs`.
+// `node scripts/districts.mjs`: writes lib/domain/place-search/districts.json, the table of the district search, from
+// data/regions/regions.json.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { format, resolveConfig } from 'prettier';
 
 const FROM = 'data/regions/regions.json';
 const TO = 'lib/domain/place-search/districts.json';
 
-/** By province or metropolitan city: its districts, each with its forecast cell and, where it had another, its former name. */
-function districtsOf(rows) {
+/** Groups districts by province or metropolitan city, each with its forecast cell and its former name, if it had one. */
+function groupByProvince(rows) {
   const provinces = new Map();
   for (const { sidonm, sggnm, nx, ny, prev } of rows) {
     const former = prev && `${prev.sidonm} ${prev.sggnm}`;
@@ -17,5 +18,5 @@ function districtsOf(rows) {
   return [...provinces];
 }
 
-const text = JSON.stringify(districtsOf(JSON.parse(readFileSync(FROM, 'utf8'))));
+const text = JSON.stringify(groupByProvince(JSON.parse(readFileSync(FROM, 'utf8'))));
 writeFileSync(TO, await format(text, { ...(await resolveConfig(TO)), filepath: TO }));

@@ -1,10 +1,10 @@
-// The screens of tomorrow, of the evening's question and of what is shared for `scripts/screens.mjs`.
+// Screens of tomorrow, the evening question, alarms and shared pictures for `scripts/screens.mjs`.
 const HOUR_MS = 3_600_000;
 const KST_MS = 9 * HOUR_MS;
-const kst = (epochMs) => new Date(epochMs + KST_MS).toISOString();
+const toKst = (epochMs) => new Date(epochMs + KST_MS).toISOString();
 
-/** The day whose outfit has been worn by now, as the app counts it: today's from five in the afternoon on. */
-const wornDate = kst(Date.now() - (Number(kst(Date.now()).slice(11, 13)) >= 17 ? 0 : 24 * HOUR_MS)).slice(0, 10);
+/** Last date whose outfit has been worn: today from 17:00 KST, yesterday before (lib/domain/worn.ts). */
+const wornDate = toKst(Date.now() - (Number(toKst(Date.now()).slice(11, 13)) >= 17 ? 0 : 24 * HOUR_MS)).slice(0, 10);
 const QUESTION = { path: `/home?category=2&ask=${wornDate}.female-daily-1` };
 
 const showTomorrow = async (page) => {
@@ -16,11 +16,11 @@ const TOMORROW = { path: '/home', act: showTomorrow };
 const card = (shape) =>
   `/api/v1/outfit-card?nx=61&ny=125&sidonm=${encodeURIComponent('서울특별시')}&sggnm=${encodeURIComponent('강남구')}&shape=${shape}`;
 
-/** The switches and the places, a scroll away. */
-const lower = (page) => page.getByRole('switch', { name: '저녁에 물어보기' }).scrollIntoViewIfNeeded();
-const ALARM = { path: '/my/alarm', member: true, allow: true, act: lower };
+/** Scrolls to the switches at the end of the page. */
+const scrollToSwitches = (page) => page.getByRole('switch', { name: '저녁에 물어보기' }).scrollIntoViewIfNeeded();
+const ALARM = { path: '/my/alarm', member: true, allow: true, act: scrollToSwitches };
 
-/** Name, path, and what makes this one different. */
+/** Screenshots: name, path and options. */
 export const EVENING_SHOTS = [
   { name: 'tomorrow', ...TOMORROW },
   { name: 'tomorrow-664', ...TOMORROW, height: 664 },

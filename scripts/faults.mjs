@@ -1,4 +1,4 @@
-// `npm run faults [kills]`: instances that push are killed a thousand times; `npm test` does it five times.
+// `npm run faults [kills]`: kills dispatchers while they send pushes, 1,000 times by default; `npm test` kills 5 times.
 import { spawnSync } from 'node:child_process';
 
 const kills = process.argv[2] ?? '1000';

@@ -1,5 +1,5 @@
-/** What scripts/font.mjs gives to TypeScript. */
+/** Types of scripts/font.mjs. */
 export declare function rankCharacters(): string[];
 export declare function openFont(characters: string[]): Promise<Buffer>;
 export declare function cutCore(font: Buffer, characters: string[]): Promise<{ core: Buffer; count: number }>;
-export declare function screenSlices(left: Set<string>): string[][];
+export declare function takeScreenSlices(remaining: Set<string>): string[][];

@@ -1,13 +1,13 @@
-// Runs jest with the flag that PGlite's dynamic imports need.
+// `npm run unit -- [arguments of jest]`: runs jest with the flag that PGlite's dynamic imports require.
 import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 
 const jest = createRequire(import.meta.url).resolve('jest/bin/jest');
-// Jest would take a path after `--selectProjects NAME` for one more name, and run everything: the pair goes last.
-const given = process.argv.slice(2);
-const named = given.indexOf('--selectProjects');
-if (named >= 0) given.push(...given.splice(named, 2));
-const { status } = spawnSync(process.execPath, ['--experimental-vm-modules', '--no-warnings', jest, ...given], {
+// Jest would read a path after `--selectProjects NAME` as a second name and run everything, so the pair goes last.
+const args = process.argv.slice(2);
+const index = args.indexOf('--selectProjects');
+if (index >= 0) args.push(...args.splice(index, 2));
+const { status } = spawnSync(process.execPath, ['--experimental-vm-modules', '--no-warnings', jest, ...args], {
   stdio: 'inherit',
 });
 process.exit(status ?? 1);

@@ -1,11 +1,11 @@
-// Makes the pictures that app/manifest.ts names: shortcut icons from lucide's drawings, and screenshots from
-// docs/screens, which `npm run screens` takes: `node scripts/manifest-pictures.mjs` (needs a Chromium).
+// `node scripts/manifest-pictures.mjs`: creates the pictures of app/manifest.ts, which are shortcut icons (from lucide)
+// and screenshots (from docs/screens; see `npm run screens`). Requires Chromium.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { Bookmark, CloudSun, Shirt } from 'lucide-react';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { browser } from './browser.mjs';
+import { ensureBrowser } from './browser.mjs';
 
 const SHORTCUTS = { home: Shirt, weather: CloudSun, bookmark: Bookmark };
 const SCREENSHOTS = { home: 'home', weather: 'weather', wide: 'home-1280' };
@@ -17,7 +17,7 @@ const icon = (Lucide) => `<svg xmlns="http://www.w3.org/2000/svg" width="192" he
 <rect width="48" height="48" fill="url(#sky)"/>
 ${renderToStaticMarkup(createElement(Lucide, { x: 12, y: 12, color: '#fff' }))}</svg>`;
 
-/** Draws a picture into a canvas and gives back its file, base64; runs in the page. */
+/** Draws a picture on a canvas and returns the encoded file as base64. Runs in the page. */
 async function draw({ source, size, type, quality }) {
   const picture = Object.assign(new Image(), { src: source });
   await picture.decode();
@@ -28,9 +28,9 @@ async function draw({ source, size, type, quality }) {
 }
 
 mkdirSync('public/screenshots', { recursive: true });
-const chrome = await chromium.launch({ executablePath: browser(), args: ['--no-sandbox'] });
+const chrome = await chromium.launch({ executablePath: ensureBrowser(), args: ['--no-sandbox'] });
 const page = await chrome.newPage();
-const save = async (file, given) => writeFileSync(file, Buffer.from(await page.evaluate(draw, given), 'base64'));
+const save = async (file, options) => writeFileSync(file, Buffer.from(await page.evaluate(draw, options), 'base64'));
 
 for (const [name, Lucide] of Object.entries(SHORTCUTS)) {
   const svg = Buffer.from(icon(Lucide)).toString('base64');

@@ -1,5 +1,5 @@
-// Writes data/regions/neighbourhoods.json, the 읍면동 of the country by their districts with the forecast cell of their
-// middle: `npx tsx scripts/neighbourhoods.mjs LIST CENTRES` (data/PROVENANCE.md says which tables these are).
+// `npx tsx scripts/neighbourhoods.mjs LIST CENTRES`: writes data/regions/neighbourhoods.json, all 읍면동 by district with
+// the forecast cell of their centre. data/PROVENANCE.md names the two input tables.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { loadRegions } from '../lib/api-host/region/load-regions.ts';
 import { toGridCell } from '../lib/domain/dfs-grid.ts';
@@ -7,14 +7,17 @@ import { toGridCell } from '../lib/domain/dfs-grid.ts';
 const TO = 'data/regions/neighbourhoods.json';
 const [list, centres] = process.argv.slice(2);
 
-/** A table with a line of names above it, separated by tabs. */
-function rowsOf(file, encoding) {
+/** Reads a tab-separated table with a header line as an array of objects. */
+function readTable(file, encoding) {
   const [head, ...lines] = new TextDecoder(encoding).decode(readFileSync(file)).trim().split(/\r?\n/);
   const names = head.split('\t');
   return lines.map((line) => Object.fromEntries(line.split('\t').map((value, i) => [names[i], value])));
 }
 
-/** Korea 2000 / Unified coordinate system (EPSG:5179, GRS 80) to degrees: the inverse of a transverse Mercator (Snyder 1987, p. 63). */
+/**
+ * Converts metres in the Korea 2000 / Unified coordinate system (EPSG:5179, GRS 80) to degrees: the inverse transverse
+ * Mercator projection (Snyder 1987, p. 63).
+ */
 function toDegrees(x, y) {
   const [a, e2, k] = [6_378_137, 0.0066943800229, 0.9996];
   const second = e2 / (1 - e2);
@@ -43,12 +46,15 @@ function toDegrees(x, y) {
   return { lat: lat / rad, lon: lon / rad };
 }
 
-const centreOf = new Map(rowsOf(centres, 'utf-8').map(({ ADMCD, X, Y }) => [ADMCD, toDegrees(Number(X), Number(Y))]));
+const centresByCode = new Map(
+  readTable(centres, 'utf-8').map(({ ADMCD, X, Y }) => [ADMCD, toDegrees(Number(X), Number(Y))]),
+);
 const districts = new Map();
-for (const { adm_cd2: code, emd_nm: name } of rowsOf(list, 'euc-kr')) {
-  const centre = centreOf.get(code);
+for (const { adm_cd2: code, emd_nm: name } of readTable(list, 'euc-kr')) {
+  const centre = centresByCode.get(code);
   const region = centre && loadRegions().find(centre);
-  if (!region) throw new Error(`${code} ${name} lies nowhere.`);
+  if (!region)
+    throw new Error(`${code} ${name} has no centre in ${centres}, or its centre lies outside every district.`);
   const { nx, ny } = toGridCell(centre);
   const key = `${region.sidonm}/${region.sggnm}`;
   districts.set(key, [...(districts.get(key) ?? []), [name, nx, ny]]);

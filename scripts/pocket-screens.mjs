@@ -1,4 +1,5 @@
-// The screens of bookmarks, alarm, notices and installing for `scripts/screens.mjs`; their order is a story of one member.
+// Screens of bookmarks, alarms, places, notices and installation for `scripts/screens.mjs`. The order matters: later
+// screens show what the member saved in earlier ones.
 const press = (role, name) => (page) => page.getByRole(role, { name }).first().click();
 
 async function saveTwo(page) {
@@ -9,7 +10,7 @@ async function saveTwo(page) {
   }
 }
 
-const tickOne = async (page) => {
+const selectFirst = async (page) => {
   await press('button', '편집')(page);
   await page.getByRole('checkbox').first().check({ force: true });
 };
@@ -18,10 +19,10 @@ const ANDROID =
   'Mozilla/5.0 (Linux; Android 15; SM-S931N) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36';
 const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)';
 const offer = (page) => page.getByRole('button', { name: '나중에' }).scrollIntoViewIfNeeded();
-/** Installing is spoken of from the third visit on. */
+/** The offer to install the app appears from the third visit on. */
 const before = () => localStorage.setItem('visits', '2');
 
-/** Places of a visitor, one of which is on screen. */
+/** Stores three saved places of a visitor in the page. */
 const somePlaces = () => {
   const region = (sidonm, sggnm) => ({ sidonm, sggnm });
   const places = [
@@ -53,7 +54,7 @@ const searchPlaces = (query) => async (page) => {
   await page.getByLabel('지역 이름으로 찾기').fill(query);
   await page.waitForTimeout(1_500);
 };
-const atHome = async (page) => {
+const showSavedHome = async (page) => {
   await openPlaces(page);
   await press('button', /^집/)(page);
   await page.waitForLoadState('networkidle');
@@ -67,13 +68,13 @@ const changePlace = async (page) => {
   await press('button', '회사 고치기')(page);
 };
 
-/** Name, path, and what makes this one different. */
+/** Screenshots: name, path and options. */
 export const POCKET_SHOTS = [
   { name: 'bookmark-empty', path: '/my/bookmark', member: true },
   { name: 'bookmark-saved', path: '/home', member: true, act: saveTwo },
   { name: 'bookmark', path: '/my/bookmark', member: true },
   { name: 'bookmark-dark', path: '/my/bookmark', member: true, dark: true },
-  { name: 'bookmark-edit', path: '/my/bookmark', member: true, act: tickOne },
+  { name: 'bookmark-edit', path: '/my/bookmark', member: true, act: selectFirst },
   { name: 'bookmark-320', path: '/my/bookmark', member: true, width: 320, height: 568 },
   { name: 'bookmark-open', path: '/my/bookmark', member: true, act: press('button', /크게 보기/) },
   { name: 'alarm', path: '/my/alarm', member: true, full: true },
@@ -91,7 +92,7 @@ export const POCKET_SHOTS = [
   { name: 'places-none', path: '/home', act: searchPlaces('없는동네') },
   { name: 'places-save', path: '/home', act: savePlace },
   { name: 'places-change', path: '/home', before: somePlaces, act: changePlace },
-  { name: 'home-place', path: '/home', before: somePlaces, act: atHome },
+  { name: 'home-place', path: '/home', before: somePlaces, act: showSavedHome },
   { name: 'notice', path: '/my/notice' },
   { name: 'notice-1', path: '/my/notice/1', full: true },
   { name: 'notice-unknown', path: '/my/notice/99' },

@@ -1,9 +1,9 @@
-// `npm run contract:pooled [paths]`: the contract tests with PgBouncer (transaction mode) before PostgreSQL, as
-// deploy/pgbouncer.ini sets it up. Needs pgbouncer (Debian: apt-get install pgbouncer).
+// `npm run contract:pooled [paths]`: runs the contract tests through PgBouncer in transaction mode with the settings of
+// deploy/pgbouncer.ini. Requires pgbouncer (Debian: apt-get install pgbouncer).
 import { spawnSync } from 'node:child_process';
 
-const given = process.argv.slice(2);
-const paths = given.length > 0 ? given : ['tests/contract'];
+const args = process.argv.slice(2);
+const paths = args.length > 0 ? args : ['tests/contract'];
 const { status } = spawnSync(
   process.execPath,
   ['scripts/jest.mjs', '--maxWorkers=1', ...paths, '--selectProjects', 'node'],

@@ -1,17 +1,17 @@
-// Lists every text that the product shows, with where it stands: `node scripts/words.mjs`, or collectTexts().
+// `node scripts/product-texts.mjs`: prints every text that the product shows, with the file that contains it.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-const ROOMS = ['app', 'components', 'lib', 'public'];
+const FOLDERS = ['app', 'components', 'lib', 'public'];
 const COMMENT = /\/\*[^]*?\*\/|^\s*\/\/.*$|(?<=[;,{}]\s)\/\/.*$/gm;
-/** Between quotes or tags, with at least one Korean letter. */
+/** Matches text between quotes or tags with at least one Korean letter. */
 const KOREAN = /(?<=['"`>}]|^)[^'"`<>{}\n]*[가-힣][^'"`<>{}\n]*/gm;
-/** Without any: what stands between tags, or is said to those who hear the screen. */
+/** Matches text without Korean letters: between tags, or in attributes that are displayed or read aloud. */
 const LATIN = /(?<=[^=]>|\b(?:aria-label|alt|title|placeholder|label)=")\s*[A-Za-z][\w\s,.'&-]*(?=<\/|")/g;
 
 export function collectTexts() {
-  return ROOMS.flatMap((room) => readdirSync(room, { recursive: true }).map((name) => join(room, name)))
+  return FOLDERS.flatMap((folder) => readdirSync(folder, { recursive: true }).map((name) => join(folder, name)))
     .filter((file) => /\.(tsx?|html)$/.test(file))
     .sort()
     .flatMap((file) => {

@@ -1,17 +1,18 @@
-// Takes a picture of every screen and state into docs/screens: `npm run screens` (builds first; needs a Chromium).
+// `npm run screens [names]`: takes screenshots of all (or the named) screens and states into docs/screens. Builds the app
+// first. Requires Chromium.
 import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { chromium } from '@playwright/test';
 import { ACCOUNT_SHOTS, API_SECRET, becomeMember } from './account-screens.mjs';
-import { browser } from './browser.mjs';
+import { ensureBrowser } from './browser.mjs';
 import { build } from './build.mjs';
 import { DAY_SHOTS } from './day-screens.mjs';
 import { EVENING_SHOTS } from './evening-screens.mjs';
 import { POCKET_SHOTS } from './pocket-screens.mjs';
 
 const FOLDER = 'docs/screens';
-/** A machine that does much else at the same time is slow, and nobody waits for these pictures. */
+/** Long, so that a busy machine does not fail the run. */
 const WAIT_MS = 180_000;
 const PORTS = { provider: 4410, live: 4400, recorded: 4401, evening: 4402 };
 const EVENING = '2026-11-22T20:10:00+09:00';
@@ -26,13 +27,14 @@ const LIVE = `http://127.0.0.1:${PORTS.live}`;
 const RECORDED = `http://127.0.0.1:${PORTS.recorded}`;
 const AT_EVENING = `http://127.0.0.1:${PORTS.evening}`;
 
-const started = [];
+const children = [];
 function start(args, env = {}) {
   const child = spawn(process.execPath, args, { stdio: 'ignore', env: { ...process.env, ...env } });
-  started.push(child);
+  children.push(child);
 }
 
-async function answering(url) {
+/** Resolves when a URL returns a 2xx response. Throws after `WAIT_MS`. */
+async function waitUntilUp(url) {
   for (const limit = Date.now() + WAIT_MS; Date.now() < limit; await new Promise((done) => setTimeout(done, 300)))
     if (
       await fetch(url).then(
@@ -41,7 +43,7 @@ async function answering(url) {
       )
     )
       return;
-  throw new Error(`${url} does not answer.`);
+  throw new Error(`${url} did not respond within ${WAIT_MS / 1_000} s.`);
 }
 
 const app = (name, provider, env = {}) =>
@@ -54,7 +56,7 @@ const app = (name, provider, env = {}) =>
     ...env,
   });
 
-const settled = (page) => page.waitForLoadState('networkidle').then(() => page.waitForTimeout(500));
+const waitUntilIdle = (page) => page.waitForLoadState('networkidle').then(() => page.waitForTimeout(500));
 const prompt = (role, name) => async (page) => {
   await page.getByRole(role, { name }).first().click({ force: true });
   await page.getByRole('dialog').waitFor();
@@ -65,32 +67,31 @@ async function swipeOn(page) {
   await page.getByRole('dialog').waitFor();
 }
 
-/** What to take along, lit up on the figure. */
+/** Highlights the first item to take along on the figure. */
 const lightPiece = (page) =>
   page.getByRole('heading', { name: '챙겨 나가요' }).locator('xpath=..').getByRole('button').first().click();
 
-/** 다른 코디, until there are no more. */
-async function lookThrough(page) {
+/** Presses 다른 코디 until no outfit is left. */
+async function showAllOutfits(page) {
   const end = page.getByText('어울리는 코디를 모두 봤어요');
   while (!(await end.isVisible())) {
     await page.getByRole('button', { name: '다른 코디' }).click();
-    await settled(page);
+    await waitUntilIdle(page);
   }
   await page.evaluate(() => window.scrollTo(0, 0));
 }
 
-/** Says what is worn, or what never is. */
-const wear = (page) => page.getByRole('button', { name: '오늘 이거 입었어요' }).click();
-const leaveOut = async (page) => {
+const markWorn = (page) => page.getByRole('button', { name: '오늘 이거 입었어요' }).click();
+const selectNeverWear = async (page) => {
   for (const kind of ['반바지', '가죽옷', '모자']) {
     const box = page.getByRole('checkbox', { name: kind });
     if (!(await box.isChecked())) await page.getByText(kind, { exact: true }).click();
   }
-  await settled(page);
+  await waitUntilIdle(page);
 };
-const NEVER = { url: `${LIVE}/my/never-wear`, member: true, act: leaveOut };
+const NEVER_WEAR = { url: `${LIVE}/my/never-wear`, member: true, act: selectNeverWear };
 
-/** Name, address, and what makes this one different. */
+/** Screenshots: name, URL and options. */
 const SHOTS = [
   { name: 'login', url: `${LIVE}/login` },
   { name: 'login-2', url: `${LIVE}/login`, act: (page) => page.getByRole('button', { name: /2번째 소개/ }).click() },
@@ -110,12 +111,12 @@ const SHOTS = [
   { name: 'home-piece', url: `${LIVE}/home`, place: 'dust', act: lightPiece },
   { name: 'home-480', url: `${LIVE}/home`, width: 480 },
   { name: 'home-1280', url: `${LIVE}/home`, width: 1280, height: 800 },
-  { name: 'home-worn', url: `${LIVE}/home`, act: wear, full: true },
-  { name: 'home-end', url: `${LIVE}/home`, member: true, act: lookThrough },
-  { name: 'never-wear', ...NEVER },
-  { name: 'never-wear-dark', ...NEVER, dark: true },
-  { name: 'never-wear-320', ...NEVER, width: 320, height: 568 },
-  { name: 'never-wear-lying', ...NEVER, width: 844, height: 390 },
+  { name: 'home-worn', url: `${LIVE}/home`, act: markWorn, full: true },
+  { name: 'home-end', url: `${LIVE}/home`, member: true, act: showAllOutfits },
+  { name: 'never-wear', ...NEVER_WEAR },
+  { name: 'never-wear-dark', ...NEVER_WEAR, dark: true },
+  { name: 'never-wear-320', ...NEVER_WEAR, width: 320, height: 568 },
+  { name: 'never-wear-lying', ...NEVER_WEAR, width: 844, height: 390 },
   { name: 'prompt-bookmark', url: `${LIVE}/home`, act: prompt('button', /저장$/) },
   { name: 'prompt-category', url: `${LIVE}/home`, act: prompt('tab', '데이트') },
   { name: 'prompt-carousel', url: `${LIVE}/home`, act: swipeOn },
@@ -134,7 +135,7 @@ const SHOTS = [
   })),
 ];
 
-const OUR_PAGE = { 'x-nalot': '1', 'sec-fetch-site': 'same-origin' };
+const SAME_ORIGIN_HEADERS = { 'x-nalot': '1', 'sec-fetch-site': 'same-origin' };
 const MEMBERS_PLACES = [
   ['home0001', '집', 37.5012, 127.0396, '서울특별시', '강남구'],
   ['office01', '회사', 37.8813, 127.7298, '강원특별자치도', '춘천시'],
@@ -146,15 +147,15 @@ const MEMBERS_PLACES = [
   region: { sidonm, sggnm },
 }));
 
-/** The session of one member, for all the screens that only members have. */
-let membership;
-async function memberState(chrome) {
+/** Storage state of a logged-in member, created when the first screen of a member is taken. */
+let memberState;
+async function createMember(chrome) {
   const context = await chrome.newContext({ baseURL: LIVE, locale: 'ko-KR', reducedMotion: 'reduce' });
   const page = await context.newPage();
   page.setDefaultTimeout(WAIT_MS);
   await page.addInitScript(() => (document.cookie = 'hasSeenSplash=1; path=/'));
   await becomeMember(page);
-  await page.request.put(`${LIVE}/api/v1/places`, { headers: OUR_PAGE, data: { content: MEMBERS_PLACES } });
+  await page.request.put(`${LIVE}/api/v1/places`, { headers: SAME_ORIGIN_HEADERS, data: { content: MEMBERS_PLACES } });
   const state = await context.storageState();
   await context.close();
   return state;
@@ -188,10 +189,10 @@ async function take(chrome, shot) {
     clock,
     allow,
   } = shot;
-  if (member) membership ??= await memberState(chrome);
+  if (member) memberState ??= await createMember(chrome);
   const context = await chrome.newContext({
     baseURL: LIVE,
-    ...(member && { storageState: membership }),
+    ...(member && { storageState: memberState }),
     ...(userAgent && { userAgent }),
     viewport: { width, height },
     deviceScaleFactor: 2,
@@ -214,7 +215,7 @@ async function take(chrome, shot) {
   if (place) await locate(page, place);
   if (!(place && url.endsWith('/home'))) await page.goto(url);
   if (splash) await page.waitForTimeout(1_100);
-  else await settled(page);
+  else await waitUntilIdle(page);
   if (root) await page.evaluate((size) => document.documentElement.style.setProperty('font-size', size), root);
   if (block) await page.getByRole('alert').first().waitFor({ timeout: 20_000 });
   await act?.(page);
@@ -232,16 +233,16 @@ try {
   app('live', PORTS.provider);
   app('recorded', 9);
   app('evening', 9, { CLOCK_START: EVENING, NODE_OPTIONS: `--import ${resolve('tests/support/clock.mjs')}` });
-  await answering(`http://127.0.0.1:${PORTS.provider}/health`);
-  await answering(`${LIVE}/api/health/live`);
-  await answering(`${RECORDED}/api/health/live`);
-  await answering(`${AT_EVENING}/api/health/live`);
+  await waitUntilUp(`http://127.0.0.1:${PORTS.provider}/health`);
+  await waitUntilUp(`${LIVE}/api/health/live`);
+  await waitUntilUp(`${RECORDED}/api/health/live`);
+  await waitUntilUp(`${AT_EVENING}/api/health/live`);
   const chrome = await chromium.launch({
-    executablePath: browser(),
+    executablePath: ensureBrowser(),
     args: ['--no-sandbox', '--disable-quic', '--disable-background-networking', '--disable-sync', '--no-first-run'],
   });
   for (const shot of SHOTS.filter(({ name }) => only.length === 0 || only.includes(name))) await take(chrome, shot);
   await chrome.close();
 } finally {
-  for (const child of started) child.kill('SIGTERM');
+  for (const child of children) child.kill('SIGTERM');
 }

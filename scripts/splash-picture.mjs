@@ -1,5 +1,5 @@
-// Writes the splash as one drawing: the icon, and its words as outlines of Pretendard (OFL), so that the first paint
-// asks for no file and looks for no font: `node scripts/splash-picture.mjs`.
+// `node scripts/splash-picture.mjs`: writes the splash as one inline SVG, the icon and two lines of text as outlines of
+// Pretendard (OFL). The first paint therefore loads no file and no font.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { Blob, Buffer as Text, Face, Font, shape, Variation } from 'harfbuzzjs';
 
@@ -7,22 +7,22 @@ const FONT = 'node_modules/pretendard/dist/public/variable/PretendardVariable.tt
 const ICON = 'public/icons/icon.svg';
 const FILE = 'components/shell/splash-picture.ts';
 const [WIDTH_PX, HEIGHT_PX, ICON_PX] = [140, 176, 96];
-/** The lines under the icon: where they stand and how bold they are; letters are a little closer, as everywhere. */
+/** Lines of text below the icon. Letter spacing is slightly reduced, as on all screens. */
 const LINES = [
   { words: '날옷', sizePx: 26, weight: 700, baselinePx: 134, className: 'splash-name' },
   { words: '오늘 무엇을 입지?', sizePx: 15, weight: 400, baselinePx: 170, className: 'splash-words' },
 ];
 const LETTER_SPACING = -0.01;
-/** Coordinates are whole numbers of this part of a pixel. */
+/** Coordinates are integers in units of 1/16 pixel. */
 const PARTS = 16;
 
 const face = new Face(new Blob(readFileSync(FONT)));
 
-/** The same path from point to point, which is shorter: lines along an axis say one number, closing ones nothing. */
-function relative(path) {
-  const steps = [...path.matchAll(/([MLQZ])([^MLQZ]*)/g)].map(([, command, given]) => ({
+/** Shortens an SVG path: relative coordinates, `h` and `v` for lines along an axis, no line back to the start. */
+function toRelativePath(path) {
+  const steps = [...path.matchAll(/([MLQZ])([^MLQZ]*)/g)].map(([, command, coordinates]) => ({
     command,
-    numbers: (given.match(/-?\d+/g) ?? []).map(Number),
+    numbers: (coordinates.match(/-?\d+/g) ?? []).map(Number),
   }));
   let [x, y, startX, startY] = [0, 0, 0, 0];
   const short = steps.map(({ command, numbers }, i) => {
@@ -43,8 +43,8 @@ function relative(path) {
   return short.join('').replace(/ -/g, '-');
 }
 
-/** The outlines of a line around the middle of its baseline. */
-function outlineOf({ words, sizePx, weight }) {
+/** Returns the outlines of a line of text as an SVG path, centred on the middle of its baseline. */
+function renderOutline({ words, sizePx, weight }) {
   const font = new Font(face);
   font.setVariations([new Variation('wght', weight)]);
   const text = new Text();
@@ -69,7 +69,7 @@ function outlineOf({ words, sizePx, weight }) {
       });
     })
     .join('');
-  return relative(outline);
+  return toRelativePath(outline);
 }
 
 const icon = readFileSync(ICON, 'utf8')
@@ -81,7 +81,7 @@ const icon = readFileSync(ICON, 'utf8')
   .trim();
 const lines = LINES.map(
   ({ baselinePx, className, ...line }) =>
-    `<path class="${className}" transform="translate(${WIDTH_PX / 2} ${baselinePx}) scale(${1 / PARTS})" d="${outlineOf(line)}"/>`,
+    `<path class="${className}" transform="translate(${WIDTH_PX / 2} ${baselinePx}) scale(${1 / PARTS})" d="${renderOutline(line)}"/>`,
 );
 const picture = `<svg width="${WIDTH_PX}" height="${HEIGHT_PX}" viewBox="0 0 ${WIDTH_PX} ${HEIGHT_PX}">${icon}${lines.join('')}</svg>`;
 writeFileSync(

@@ -1,12 +1,13 @@
-// `node scripts/standalone.mjs`: everything that a container needs, in .next/standalone: the framework's own tree with its
-// static files, and the host alone and the operator's commands as one file each. Runs with `node server.js` in it.
+// `node scripts/standalone.mjs`: writes everything that a container needs to .next/standalone, which is the standalone
+// output of Next.js with its static files, and the API host and the operator commands bundled as one file each. Start it
+// with `node server.js` in that folder.
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build as bundle } from 'esbuild';
 import { build } from './build.mjs';
 
 const TREE = '.next/standalone';
-/** As a clone runs them: `npm run api`, `db:export`, `db:import`, `pictures:upload`. */
+/** Bundles by name, with their entry in lib/api-host: `npm run api`, `db:export`, `db:import`, `pictures:upload`. */
 const PROGRAMS = {
   host: 'main',
   'db-export': 'db-export',
@@ -14,8 +15,8 @@ const PROGRAMS = {
   'pictures-upload': 'pictures-upload',
 };
 
-/** Packages that the framework left whole, because they bring files of their own; they lie in the tree. */
-function wholePackages() {
+/** Lists the packages that Next.js copied to the tree unbundled because they load files of their own. */
+function listUnbundledPackages() {
   const folders = readdirSync(join(TREE, 'node_modules'));
   const scoped = folders.filter((name) => name.startsWith('@'));
   return [
@@ -33,7 +34,9 @@ for (const [from, to] of [
   cpSync(from, join(TREE, to), { recursive: true });
 }
 const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
-const whole = wholePackages().filter((name) => name in dependencies && name !== 'next' && !name.startsWith('react'));
+const external = listUnbundledPackages().filter(
+  (name) => name in dependencies && name !== 'next' && !name.startsWith('react'),
+);
 for (const [name, source] of Object.entries(PROGRAMS))
   await bundle({
     entryPoints: [`lib/api-host/${source}.ts`],
@@ -42,10 +45,10 @@ for (const [name, source] of Object.entries(PROGRAMS))
     platform: 'node',
     format: 'esm',
     target: 'node20',
-    external: whole,
+    external,
     logLevel: 'warning',
-    // What is bundled as CommonJS asks for Node's own modules in its own way.
+    // Bundled CommonJS modules call `require` for Node's built-in modules.
     banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },
   });
-if (!existsSync(join(TREE, 'server.js'))) throw new Error(`${TREE} has no server.js`);
-console.log(`${TREE} is complete; ${whole.length} packages in it are left whole: ${whole.join(', ')}`);
+if (!existsSync(join(TREE, 'server.js'))) throw new Error(`${TREE}/server.js is missing: next build did not write it.`);
+console.log(`${TREE} is complete. Packages that are not bundled (${external.length}): ${external.join(', ')}`);

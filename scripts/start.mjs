@@ -1,11 +1,11 @@
-// `npm start`: installs what is missing, builds when the sources changed, serves everything on one port.
+// `npm start`: installs missing packages, builds the app if a source has changed, and serves everything on one port.
 import { spawn } from 'node:child_process';
 import { build } from './build.mjs';
 import { install } from './install.mjs';
 import { createStopper } from './stop-child.mjs';
 
 const port = process.env.PORT ?? '3000';
-const LOOK_MS = 500;
+const PARENT_CHECK_MS = 500;
 
 try {
   install();
@@ -21,8 +21,8 @@ const server = spawn(process.execPath, ['lib/next-edge/serve.mjs', '-p', port], 
 });
 const stop = createStopper(server);
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => stop(signal));
-// npm tells its shell to stop, which ends without telling us: whose parent is gone was told to stop.
+// npm sends the signal to its shell, which exits without passing it on. If the parent is gone, a stop was requested.
 const parent = process.ppid;
-setInterval(() => process.ppid !== parent && stop('SIGTERM'), LOOK_MS).unref();
+setInterval(() => process.ppid !== parent && stop('SIGTERM'), PARENT_CHECK_MS).unref();
 server.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' || signal === 'SIGTERM' ? 0 : 1)));
-console.log(`날옷 → http://localhost:${port}`);
+console.log(`Starting 날옷 at http://localhost:${port} (press Ctrl+C to stop)`);

@@ -1,7 +1,7 @@
-/** A server ends by itself within 9.5 s of being told to. */
+/** Grace period before a child process is killed. A server stops by itself within 9.5 s of the signal. */
 const LIMIT_MS = 9_800;
 
-/** Returns how to tell a child to stop: by a signal, and for good where that is not heard in time. */
+/** Returns a function that sends a child process a signal, and SIGKILL if it is still running after `limitMs`. */
 export function createStopper(child, limitMs = LIMIT_MS) {
   let timer;
   child.once('exit', () => clearTimeout(timer));

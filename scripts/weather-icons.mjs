@@ -1,5 +1,5 @@
-// Makes public/weather/{1..20}.svg (moving) and {1..20}-still.svg from Meteocons (MIT, Bas Milius).
-// Clouds are darkened so that they stand out on pale cards, and the frame is cropped to what is drawn.
+// `node scripts/weather-icons.mjs`: creates public/weather/{1..20}.svg (animated) and {1..20}-still.svg from Meteocons
+// (MIT, Bas Milius). Clouds are darkened for contrast on pale cards, and the view box is cropped to the drawing.
 import { readFileSync, writeFileSync } from 'node:fs';
 
 const ICONS = {
@@ -37,9 +37,9 @@ const RECOLOUR = {
 
 const crop = (name) => (/^clear/.test(name) ? '16 16 96 96' : '12 20 104 104');
 const recolour = (svg) => svg.replace(/#[0-9a-f]{6}/gi, (hex) => RECOLOUR[hex.toUpperCase()] ?? hex);
-/** Flakes large and clear enough to be told from the cloud in a row of small icons: x, y and radius. */
+/** Position and radius of the snowflakes (x, y, r), large enough to be distinguished from the cloud in small icons. */
 const FLAKES = { 1: [43, 100, 8.5], 2: [64, 107, 8.5], 3: [85, 100, 8.5] };
-/** How far above their place they begin to fall. */
+/** Distance above their position at which animated flakes start to fall. */
 const FALL = 9;
 const arm = (x, y, r, degrees) => {
   const [dx, dy] = [r * Math.sin((degrees * Math.PI) / 180), r * Math.cos((degrees * Math.PI) / 180)];
@@ -51,7 +51,7 @@ const drawFlakes = (svg, above = 0) =>
     const lines = [0, 60, 120].map((degrees) => arm(x, y - above, r, degrees)).join('');
     return `<path id="Snowflake ${number}" d="${lines}" stroke="#3F7FE8" stroke-width="3.6" stroke-linecap="round"`;
   });
-/** Sleet is a drop between two flakes. */
+/** Draws sleet as one drop between two flakes. */
 const mixSleet = (svg) =>
   /Snowflake/.test(svg) && /Raindrop/.test(svg)
     ? svg

@@ -62,11 +62,11 @@ writeFileSync(FILE, `${lines.join('\n')}\n`);
 console.log(`${FILE}: ${counts.size} characters on ${screens.length} screens`);
 
 async function writeGroups(): Promise<void> {
-  const { cutCore, openFont, rankCharacters, screenSlices } = await import('../../scripts/font.mjs');
+  const { cutCore, openFont, rankCharacters, takeScreenSlices } = await import('../../scripts/font.mjs');
   const characters = rankCharacters();
   const { count } = await cutCore(await openFont(characters), characters);
   const behind = new Set(characters.slice(count));
-  screenSlices(behind);
+  takeScreenSlices(behind);
   const groups = groupByCompany(
     [...behind].filter((character) => counts.has(character)),
     screens,

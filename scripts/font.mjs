@@ -38,7 +38,7 @@ const HOME = [
   'lib/contract/category.ts',
   'lib/domain/format-whole.ts',
   'lib/domain/place.ts',
-  'lib/domain/weather/icon-words.ts',
+  'lib/domain/weather/icon-text.ts',
 ];
 /** Screens of lib/routes.ts whose titles home shows. */
 const HOME_TITLES = ['home', 'my', 'alarm', 'neverWear'];
@@ -58,7 +58,7 @@ const WEATHER = [
   'components/weather/ten-days.tsx',
   'lib/domain/kst.ts',
   'lib/domain/weather/grades.ts',
-  'lib/domain/weather/next-fall.ts',
+  'lib/domain/weather/next-precipitation.ts',
 ];
 /** All others, and how often they are likely to be said. */
 const SAID = [
@@ -83,7 +83,8 @@ const FEATURES = ['tnum', 'calt'];
 const OF_LATIN = ['kern', 'ccmp'];
 
 function* files(path) {
-  if (!existsSync(path) || path === FOLDER) return;
+  if (path === FOLDER) return;
+  if (!existsSync(path)) throw new Error(`scripts/font.mjs lists ${path}, which does not exist: update its lists.`);
   if (!statSync(path).isDirectory()) return yield path;
   for (const name of readdirSync(path).sort()) yield* files(join(path, name));
 }

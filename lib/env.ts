@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { z } from 'zod';
+import { WEATHER_PROVIDER_NAMES } from './contract/weather-provider-name';
 import { isLoopbackName } from './ip/loopback';
 import { OperatorError } from './operator-error';
 
@@ -57,7 +58,7 @@ const variables = z.object({
   DATABASE_POOL_SIZE: z.coerce.number().int().min(1).max(100).default(10),
   DISPATCH_POOL_SIZE: z.coerce.number().int().min(2).max(100).default(4),
 
-  WEATHER_SOURCE: z.enum(['auto', 'kma', 'open-meteo', 'recorded']).default('auto'),
+  WEATHER_SOURCE: z.enum(['auto', ...WEATHER_PROVIDER_NAMES]).default('auto'),
   /** Of apihub.kma.go.kr: forecasts as grids of the whole country. */
   KMA_HUB_KEY: z.string().optional(),
   KMA_HUB_BASE_URL: httpUrl.default('https://apihub.kma.go.kr'),

@@ -32,7 +32,7 @@ export function SourceLine({ source, full = false }: Props) {
     return (
       <p className="text-note text-ink-2">
         <strong className="mr-1.5 inline-block rounded-small bg-sun px-2 py-0.5 text-fine font-bold text-on-paper">
-          예시 날씨
+          {source.label}
         </strong>
         {connection === 'offline'
           ? '오프라인이에요 · '

@@ -21,14 +21,9 @@ import { createChoiceStore } from './outfit/choice-store';
 import { choosePictures } from './pictures/choose-pictures';
 import { chooseTransport } from './push/choose-transport';
 import { createLazyRegions } from './region/load-regions';
-import {
-  createProviders,
-  describeProviders,
-  createConfiguredGrids,
-  type WeatherConfig,
-} from './weather/create-providers';
+import { createConfiguredGrids, createProviders, describeProviders } from './weather/create-providers';
 import { limitNewCells } from './weather/new-cell-limit';
-import type { DailyCalls } from './weather/supply/budget';
+import { readDailyCalls, readWeatherConfig } from './weather/provider-records';
 import { createProviderTools } from './weather/supply/provider-tools';
 import { createWeatherStore } from './weather/weather-store';
 import { validateLimitPoints } from './shared/limit-rules';
@@ -52,29 +47,6 @@ export interface BuiltHost {
   /** Ends all that goes on beside requests, and gives back what it holds. */
   close: () => Promise<void>;
 }
-
-const readWeatherConfig = (env: Env): WeatherConfig => ({
-  weatherSource: env.WEATHER_SOURCE === 'auto' ? undefined : env.WEATHER_SOURCE,
-  kmaHubKey: env.KMA_HUB_KEY,
-  kmaHubBaseUrl: env.KMA_HUB_BASE_URL,
-  kmaServiceKey: env.KMA_SERVICE_KEY,
-  kmaBaseUrl: env.KMA_BASE_URL,
-  airKoreaBaseUrl: env.AIRKOREA_BASE_URL,
-  openMeteoBaseUrl: env.OPEN_METEO_BASE_URL,
-  openMeteoAirBaseUrl: env.OPEN_METEO_AIR_BASE_URL,
-  openMeteoApiKey: env.OPEN_METEO_API_KEY,
-  openMeteoFallback: env.OPEN_METEO_FALLBACK,
-});
-
-const readDailyCalls = (env: Env): DailyCalls => ({
-  'kma-hub': env.KMA_HUB_DAILY_CALLS,
-  'kma-short': env.KMA_DAILY_CALLS,
-  'kma-mid': env.KMA_MID_DAILY_CALLS,
-  'kma-uv': env.KMA_UV_DAILY_CALLS,
-  'kma-warnings': env.KMA_WARNINGS_DAILY_CALLS,
-  airkorea: env.AIRKOREA_DAILY_CALLS,
-  'open-meteo': env.OPEN_METEO_DAILY_CALLS,
-});
 
 interface BuildWeatherOptions {
   database: () => Database | null;

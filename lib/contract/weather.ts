@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineCall } from './call';
 import { pointQuery } from './coordinates';
 import { WEATHER_CACHE } from './weather-freshness';
+import { WEATHER_PROVIDER_NAMES } from './weather-provider-name';
 
 /** A whole number of degrees Celsius. */
 const degrees = z.int();
@@ -12,7 +13,7 @@ export type SkyTheme = z.infer<typeof skyTheme>;
 
 /** Where an answer comes from and how old it is: shown on every screen of weather. */
 export const weatherSource = z.object({
-  provider: z.enum(['kma', 'open-meteo', 'recorded']),
+  provider: z.enum(WEATHER_PROVIDER_NAMES),
   /** What the screen calls it: 기상청, Open-Meteo, 예시 날씨. */
   label: z.string(),
   attribution: z.string(),

@@ -1,19 +1,11 @@
 import type { Database } from '@/lib/api-host/db/database';
-import type { DailyCalls } from '@/lib/api-host/weather/supply/budget';
+import { mapServices, type DailyCalls } from '@/lib/api-host/weather/provider-records';
 import { createProviderTools, type ProviderTools } from '@/lib/api-host/weather/supply/provider-tools';
 import type { WeatherLog } from '@/lib/api-host/weather/weather-log';
 import { silentLog } from './silent-log';
 
 /** As many calls a day as a test may make. */
-const AMPLE_CALLS: DailyCalls = {
-  'kma-hub': 1e6,
-  'kma-short': 1e6,
-  'kma-mid': 1e6,
-  'kma-uv': 1e6,
-  'kma-warnings': 1e6,
-  airkorea: 1e6,
-  'open-meteo': 1e6,
-};
+const AMPLE_CALLS = mapServices(() => 1e6);
 
 interface Wanted {
   clock?: () => number;

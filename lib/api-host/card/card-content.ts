@@ -1,9 +1,8 @@
 import type { PositionWeather, SkyTheme } from '@/lib/contract/weather';
 import type { Region } from '@/lib/contract/region';
 import { formatWhole } from '@/lib/domain/format-whole';
-import { kstDate, kstHour, getWeekdayName } from '@/lib/domain/kst';
+import { kstDate, getWeekdayName } from '@/lib/domain/kst';
 import type { Recommendation } from '@/lib/domain/recommendation/recommendation';
-import { formatHour } from '@/lib/domain/weather/clock-text';
 
 /** Everything that a card shows, in words: cards that say the same are the same. */
 export interface CardContent {
@@ -27,6 +26,8 @@ export interface CardContent {
 interface ContentInput {
   region: Region;
   weather: PositionWeather;
+  /** Credit of the weather's provider. */
+  source: string;
   chosen: Recommendation;
   outfitId: string | undefined;
   nowMs: number;
@@ -40,13 +41,6 @@ function formatDate(nowMs: number): string {
   return `${month}월 ${day}일 ${getWeekdayName(date)}요일`;
 }
 
-/** As licences ask for it. Recorded weather is that of another year and place, and says so. */
-function formatSource({ provider, label, attribution, recorded, fetchedAt }: PositionWeather['source']): string {
-  if (recorded) return `${label} · ${recorded.place} ${recorded.date.slice(0, 4)}년`;
-  const from = provider === 'open-meteo' ? attribution : label;
-  return `${from} · ${formatHour(kstHour(Date.parse(fetchedAt)))} 기준`;
-}
-
 function getLowAndHigh(weather: PositionWeather, day: Recommendation['day']): CardContent['lowAndHigh'] {
   const range = day === 'tomorrow' ? weather.tomorrow : weather;
   const { minTemperature: low = null, maxTemperature: high = null } = range ?? {};
@@ -55,7 +49,7 @@ function getLowAndHigh(weather: PositionWeather, day: Recommendation['day']): Ca
 }
 
 /** What a card says: the weather as the screens have it, and one of the day's outfits with its reason. */
-export function composeCardContent({ region, weather, chosen, outfitId, nowMs }: ContentInput): CardContent {
+export function composeCardContent({ region, weather, source, chosen, outfitId, nowMs }: ContentInput): CardContent {
   const first = chosen.outfits.find(({ outfit }) => outfit.id === outfitId) ?? chosen.outfits[0];
   if (!first) throw new Error('a choice of outfits is never empty.');
   return {
@@ -70,7 +64,7 @@ export function composeCardContent({ region, weather, chosen, outfitId, nowMs }:
     message: weather.weatherMessage,
     title: `${chosen.day === 'tomorrow' ? '내일은 ' : ''}${first.outfit.title}`,
     reason: first.reason,
-    source: formatSource(weather.source),
+    source,
     outfitId: first.outfit.id,
   };
 }

@@ -13,6 +13,7 @@ import { CARD } from '../shared/limit-rules';
 import { toNetworkAttempts } from '../shared/limits';
 import { getNetwork } from '../shared/network';
 import { presentPosition } from '../weather/present';
+import { formatCardCredit } from '../weather/present-source';
 import { getWeatherAt } from '../weather/weather-at';
 import type { Infrastructure } from '../shared/infrastructure';
 import type { OutfitDependencies } from '../outfit/outfit-dependencies';
@@ -32,7 +33,14 @@ async function compose(query: Query, host: OutfitDependencies, context: Context)
   const further = first.frozen.furtherIds.indexOf(outfitId ?? '');
   const { chosen } = further < 0 ? { chosen: first } : await choose(1 + Math.floor(further / DEFAULT_COUNT));
   const shown = presentPosition(weather, freshness);
-  return composeCardContent({ region: { sidonm, sggnm }, weather: shown, chosen, outfitId, nowMs });
+  return composeCardContent({
+    region: { sidonm, sggnm },
+    weather: shown,
+    source: formatCardCredit(shown.source),
+    chosen,
+    outfitId,
+    nowMs,
+  });
 }
 
 interface Dependencies extends OutfitDependencies, Pick<Infrastructure, 'limits'> {

@@ -1,65 +1,100 @@
-import type { WeatherProviderName } from '@/lib/domain/weather/weather';
-import type { KmaConfig } from './kma/weather-assembler';
+import type { WeatherProviderName } from '@/lib/contract/weather-provider-name';
 import { createKmaProvider } from './kma/kma-provider';
 import { createGridProvider } from './kma-grid/grid-provider';
 import { createGrids, type Grids } from './kma-grid/grids';
 import { createOpenMeteoProvider } from './open-meteo/open-meteo-provider';
-import type { OpenMeteoConfig } from './open-meteo/open-meteo-query';
+import type { WeatherConfig } from './provider-records';
 import type { ProviderTools } from './supply/provider-tools';
-import type { ProviderName, WeatherProvider } from './weather-provider';
+import type { WeatherProvider } from './weather-provider';
 
-export interface WeatherConfig extends OpenMeteoConfig, KmaConfig {
-  /** Of KMA's hub, which has grids of the whole country. */
-  kmaHubKey?: string;
-  kmaHubBaseUrl?: string;
-  weatherSource?: WeatherProviderName;
-  /** Whether Open-Meteo may stand in for KMA without a key of its own: its free tier is for non-commercial use. */
-  openMeteoFallback?: 'allow' | 'refuse';
+/** One way to fetch weather from a provider. */
+interface Transport {
+  /** Name in the log at start. */
+  label: string;
+  isConfigured: (config: WeatherConfig) => boolean;
+  /** Returns null if the transport is not configured. */
+  create: (config: WeatherConfig, tools: ProviderTools, grids: Grids | null) => WeatherProvider | null;
 }
 
-/** The names of the providers in the order in which they are asked. */
-export function listProviderNames(config: WeatherConfig): ProviderName[] {
-  const { weatherSource, kmaHubKey, kmaServiceKey, openMeteoApiKey, openMeteoFallback } = config;
-  const kma: ProviderName[] = [...(kmaHubKey ? ['kma-grid' as const] : []), ...(kmaServiceKey ? ['kma' as const] : [])];
-  if (weatherSource === 'recorded') return [];
-  if (weatherSource === 'open-meteo') return ['open-meteo'];
-  if (weatherSource === 'kma') return kma;
-  if (kma.length === 0) return ['open-meteo'];
-  return openMeteoApiKey || openMeteoFallback === 'allow' ? [...kma, 'open-meteo'] : kma;
+interface Selection {
+  /** In order of preference. Recorded weather needs none: the weather service has it at hand. */
+  transports: Transport[];
+  /** Returns the setting without which the provider is not used as a fallback; null if it may be used. */
+  missingForFallback: (config: WeatherConfig) => string | null;
 }
 
-/** The grids that a configuration asks for; null where it asks for none. */
+const GRIDS: Transport = {
+  label: "KMA's grids",
+  isConfigured: ({ kmaHubKey }) => Boolean(kmaHubKey),
+  create: (config, tools, grids) => grids && createGridProvider(config, grids.cache, tools),
+};
+
+const PORTAL: Transport = {
+  label: 'KMA',
+  isConfigured: ({ kmaServiceKey }) => Boolean(kmaServiceKey),
+  create: ({ kmaServiceKey, ...config }, tools) =>
+    kmaServiceKey ? createKmaProvider({ ...config, kmaServiceKey }, tools) : null,
+};
+
+const OPEN_METEO: Transport = {
+  label: 'Open-Meteo',
+  isConfigured: () => true,
+  create: (config, tools) => createOpenMeteoProvider(config, tools),
+};
+
+/** In order of preference. */
+const SELECTIONS = {
+  kma: { transports: [GRIDS, PORTAL], missingForFallback: () => null },
+  'open-meteo': {
+    transports: [OPEN_METEO],
+    missingForFallback: ({ openMeteoApiKey, openMeteoFallback }) =>
+      openMeteoApiKey || openMeteoFallback === 'allow' ? null : 'OPEN_METEO_API_KEY or OPEN_METEO_FALLBACK=allow',
+  },
+  recorded: { transports: [], missingForFallback: () => null },
+} satisfies Record<WeatherProviderName, Selection>;
+
+const isConfigured = ({ transports }: Selection, config: WeatherConfig) =>
+  transports.some((transport) => transport.isConfigured(config));
+
+/** The configured providers; the first is the main one, the others are fallbacks. */
+function listConfigured(config: WeatherConfig): Selection[] {
+  const { weatherSource } = config;
+  if (weatherSource) return [SELECTIONS[weatherSource]];
+  return Object.values<Selection>(SELECTIONS).filter((selection) => isConfigured(selection, config));
+}
+
+/** Lists the transports in the order in which they are called. */
+function listTransports(config: WeatherConfig): Transport[] {
+  return listConfigured(config)
+    .filter(({ missingForFallback }, index) => index === 0 || missingForFallback(config) === null)
+    .flatMap(({ transports }) => transports.filter((transport) => transport.isConfigured(config)));
+}
+
+/** Returns the store of KMA's grids; null if the configuration does not use them. */
 export function createConfiguredGrids(config: WeatherConfig, tools: ProviderTools): Grids | null {
   const { kmaHubKey, kmaHubBaseUrl } = config;
-  if (!kmaHubKey || !kmaHubBaseUrl || !listProviderNames(config).includes('kma-grid')) return null;
+  if (!kmaHubKey || !kmaHubBaseUrl || !listTransports(config).includes(GRIDS)) return null;
   return createGrids({ kmaHubKey, kmaHubBaseUrl }, tools);
 }
 
 /**
- * The providers in the order in which they are asked. A `weatherSource` is asked alone; without one KMA is asked where
- * there is a key to it, its grids before its service for single cells, and Open-Meteo in its place or, where its
- * licence has been seen to, after it. Recorded weather needs no provider.
+ * Creates the providers in the order in which they are called. If `weatherSource` is set, only that one is used. By
+ * default KMA comes first if it has a key, and Open-Meteo takes its place or, if its licence allows, follows it.
  */
-export function createProviders(
+export const createProviders = (
   config: WeatherConfig,
   tools: ProviderTools,
   grids: Grids | null = null,
-): WeatherProvider[] {
-  const { kmaServiceKey } = config;
-  return listProviderNames(config).flatMap((name) => {
-    if (name === 'open-meteo') return createOpenMeteoProvider(config, tools);
-    if (name === 'kma-grid') return grids ? createGridProvider(config, grids.cache, tools) : [];
-    return kmaServiceKey ? createKmaProvider({ ...config, kmaServiceKey }, tools) : [];
-  });
-}
+): WeatherProvider[] => listTransports(config).flatMap(({ create }) => create(config, tools, grids) ?? []);
 
-const LABELS: Record<ProviderName, string> = { 'kma-grid': "KMA's grids", kma: 'KMA', 'open-meteo': 'Open-Meteo' };
-
-/** Where the weather comes from and what stands in, in a sentence for whoever starts the host. */
+/** Describes for the log at start where weather comes from, and which setting keeps a provider from being a fallback. */
 export function describeProviders(config: WeatherConfig): string {
-  const names = listProviderNames(config);
-  const order = `the weather comes from ${[...names.map((name) => LABELS[name]), 'recorded weather'].join(', then ')}`;
-  return names.includes('open-meteo') || config.weatherSource
-    ? order
-    : `${order}; Open-Meteo does not stand in for KMA without OPEN_METEO_API_KEY or OPEN_METEO_FALLBACK=allow`;
+  const labels = [...listTransports(config).map(({ label }) => label), 'recorded weather'];
+  const missing = listConfigured(config)
+    .slice(1)
+    .flatMap(({ transports, missingForFallback }) => {
+      const setting = missingForFallback(config);
+      return setting ? [`; ${transports[0]?.label} is no fallback without ${setting}`] : [];
+    });
+  return `weather comes from ${labels.join(', then ')}${missing.join('')}`;
 }

@@ -1,5 +1,8 @@
 import type { WeatherSourceInfo } from '@/lib/contract/weather';
+import { kstHour } from '@/lib/domain/kst';
+import { formatHour } from '@/lib/domain/weather/clock-text';
 import type { WeatherSource } from '@/lib/domain/weather/weather';
+import { PROVIDER_RECORDS } from './provider-records';
 
 /** How a weather answer was come by, beside what it says. */
 export interface Freshness {
@@ -12,14 +15,13 @@ export interface Freshness {
   neighbourKm?: number;
 }
 
-const LABELS = { kma: '기상청', 'open-meteo': 'Open-Meteo', recorded: '예시 날씨' } as const;
-
 /** Where the weather comes from, in words that the licences ask for, and how old it is. */
 export function presentSource(source: WeatherSource, { stale, pending, neighbourKm }: Freshness): WeatherSourceInfo {
   const { provider, issuedAtMs, fetchedAtMs, airQuality, recorded } = source;
+  const { label, attribution } = PROVIDER_RECORDS[provider];
   return {
     provider,
-    label: LABELS[provider] + (neighbourKm === undefined ? '' : ` · 약 ${neighbourKm}km 옆`),
+    label: label + (neighbourKm === undefined ? '' : ` · 약 ${neighbourKm}km 옆`),
     attribution: attribution(source),
     issuedAt: issuedAtMs === null ? null : new Date(issuedAtMs).toISOString(),
     fetchedAt: new Date(fetchedAtMs).toISOString(),
@@ -30,10 +32,13 @@ export function presentSource(source: WeatherSource, { stale, pending, neighbour
   };
 }
 
-function attribution({ provider, airQuality, recorded }: WeatherSource): string {
-  if (provider === 'open-meteo') return '날씨 자료 Open-Meteo.com (CC BY 4.0)';
-  if (provider === 'kma') return airQuality === null ? '기상청' : '기상청·한국환경공단 에어코리아';
-  if (!recorded) return '기상청 종관기상관측';
-  const [year, month, day] = recorded.date.split('-').map(Number);
-  return `기상청 종관기상관측 · ${recorded.place} ${year}년 ${month}월 ${day}일`;
+/**
+ * Credits the provider on a shared card, with the hour in which the weather was received. Recorded weather is of another
+ * year and place, which it names instead.
+ */
+export function formatCardCredit(source: WeatherSourceInfo): string {
+  const { provider, label, recorded, fetchedAt } = source;
+  if (recorded) return `${label} · ${recorded.place} ${recorded.date.slice(0, 4)}년`;
+  const credit = source[PROVIDER_RECORDS[provider].cardCredit];
+  return `${credit} · ${formatHour(kstHour(Date.parse(fetchedAt)))} 기준`;
 }

@@ -12,13 +12,14 @@ import {
   wrap,
 } from 'cockatiel';
 import type { GridCell } from '@/lib/domain/dfs-grid';
-import type { Weather, WeatherProviderName } from '@/lib/domain/weather/weather';
+import type { WeatherProviderName } from '@/lib/contract/weather-provider-name';
+import type { Weather } from '@/lib/domain/weather/weather';
 import { removeInvalidValues } from './remove-invalid-values';
 import { ProviderError } from './provider-error';
 import type { BudgetStage } from './supply/budget';
 import { NEVER_ABORTED } from './never-aborted';
 import type { WeatherLog } from './weather-log';
-import type { ProviderName, WeatherProvider } from './weather-provider';
+import type { WeatherProvider } from './weather-provider';
 
 export interface GuardLimits {
   /** How long a person is kept waiting for a provider. */
@@ -36,7 +37,7 @@ export interface GuardLimits {
 
 /** A provider behind a circuit breaker, a time limit and a limit of how much is asked at once. */
 export interface GuardedProvider {
-  readonly name: ProviderName;
+  readonly name: string;
   readonly source: WeatherProviderName;
   dailyCalls(): number | null;
   stage(): BudgetStage;
@@ -56,7 +57,7 @@ const MAX_LISTENERS = 40;
 
 const isOutage = (error: Error) => !(error instanceof ProviderError) || error.isOutage;
 
-function createPolicy(name: ProviderName, limits: GuardLimits, log: WeatherLog) {
+function createPolicy(name: string, limits: GuardLimits, log: WeatherLog) {
   const breaker = circuitBreaker(handleWhen(isOutage), {
     halfOpenAfter: new ExponentialBackoff({ initialDelay: limits.openMs, maxDelay: limits.openMaxMs }),
     breaker: new ConsecutiveBreaker(limits.failuresToOpen),

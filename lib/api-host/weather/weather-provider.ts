@@ -1,13 +1,12 @@
 import type { GridCell } from '@/lib/domain/dfs-grid';
 import type { BudgetStage } from './supply/budget';
-import type { Weather, WeatherProviderName } from '@/lib/domain/weather/weather';
-
-/** KMA is asked in two ways: for grids of the whole country, and for one cell after the other. */
-export type ProviderName = 'kma-grid' | 'kma' | 'open-meteo';
+import type { WeatherProviderName } from '@/lib/contract/weather-provider-name';
+import type { Weather } from '@/lib/domain/weather/weather';
 
 /** Someone who knows the weather of a grid cell. */
 export interface WeatherProvider {
-  readonly name: ProviderName;
+  /** Name of the transport in logs: a provider may have several. */
+  readonly name: string;
   /** Whom its answers name as their source. */
   readonly source: WeatherProviderName;
   /** Its calls a day, of which every new cell costs some at present; null where a cell costs nothing. */

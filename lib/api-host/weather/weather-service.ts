@@ -14,7 +14,7 @@ import { createWeatherCache } from './weather-cache';
 import { guardProvider, type GuardedProvider, type GuardLimits } from './provider-guard';
 import { createRenewals, type Renewal } from './renewals';
 import type { WeatherLog } from './weather-log';
-import type { ProviderName, WeatherProvider } from './weather-provider';
+import type { WeatherProvider } from './weather-provider';
 import type { WeatherStore } from './weather-store';
 
 export const DEFAULT_LIMITS: GuardLimits = {
@@ -46,7 +46,7 @@ export interface WeatherService {
    */
   get(cell: GridCell, network?: Network): Promise<WeatherResult>;
   /** Whether each provider, in the order in which they are asked, is asked at present: its circuit is closed. */
-  state(): { provider: ProviderName; isActive: boolean }[];
+  state(): { provider: string; isActive: boolean }[];
   /** Ends what is under way in the background. */
   close(): Promise<void>;
 }

@@ -1,3 +1,4 @@
+import type { WeatherProviderName } from '@/lib/contract/weather-provider-name';
 import type { GridCell } from '../dfs-grid';
 import type { KstDate } from '../kst';
 
@@ -52,8 +53,6 @@ export interface WeatherDay extends Condition {
   minC: number | null;
   maxC: number | null;
 }
-
-export type WeatherProviderName = 'kma' | 'open-meteo' | 'recorded';
 
 export interface WeatherSource {
   provider: WeatherProviderName;

@@ -4,7 +4,7 @@ import { createWeatherService, type WeatherService } from '@/lib/api-host/weathe
 import type { MayFetchNewCell } from '@/lib/api-host/weather/new-cell-limit';
 import { createWeatherStore } from '@/lib/api-host/weather/weather-store';
 import type { Database } from '@/lib/api-host/db/database';
-import type { DailyCalls } from '@/lib/api-host/weather/supply/budget';
+import type { DailyCalls } from '@/lib/api-host/weather/provider-records';
 import { kstEpochMs } from '@/lib/domain/kst';
 import { eventually } from '../../support/eventually';
 import { kmaScenario } from '../../support/kma-body';

@@ -1,4 +1,5 @@
-import { createWeatherAssembler, type KmaConfig } from '../kma/weather-assembler';
+import type { KmaConfig } from '../kma/kma-record';
+import { createWeatherAssembler } from '../kma/weather-assembler';
 import { createShortTerm } from '../kma/short-term';
 import { toProviderError } from '../provider-error';
 import type { ProviderTools } from '../supply/provider-tools';

@@ -1,16 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { DAY_MS, MINUTE_MS } from '@/lib/contract/durations';
+import type { HubConfig } from '../kma/kma-record';
 import { createLease } from '../supply/lease';
 import type { ProviderTools } from '../supply/provider-tools';
 import { createGridFetcher } from './grid-fetcher';
 import { pruneGrids } from './grid-rows';
 import { createGridCache, type GridCache } from './grid-cache';
 import { createGridReader } from './grid-reader';
-
-export interface HubConfig {
-  kmaHubKey: string;
-  kmaHubBaseUrl: string;
-}
 
 /** KMA's grids of the whole country, as this process has them. */
 export interface Grids {
@@ -29,7 +25,7 @@ const LEASE_MS = 1.5 * MINUTE_MS;
 const ROUND_INTERVAL_MS = 20_000;
 const DATABASE_RETRY_MS = 500;
 
-export function createGrids({ kmaHubKey, kmaHubBaseUrl }: HubConfig, tools: ProviderTools): Grids {
+export function createGrids({ kmaHubKey, kmaHubBaseUrl }: Required<HubConfig>, tools: ProviderTools): Grids {
   const { queryDatabase, budget, clock, closing, createFetch, log } = tools;
   const cache = createGridCache();
   const lease = createLease({ name: 'grids', leaseMs: LEASE_MS, queryDatabase, clock });

@@ -1,7 +1,8 @@
 import { toProviderError } from '../provider-error';
 import type { ProviderTools } from '../supply/provider-tools';
 import type { WeatherProvider } from '../weather-provider';
-import { createWeatherAssembler, type KmaConfig } from './weather-assembler';
+import type { KmaConfig } from './kma-record';
+import { createWeatherAssembler } from './weather-assembler';
 import { createShortTerm } from './short-term';
 
 /**

@@ -4,7 +4,7 @@ import type { Weather } from '@/lib/domain/weather/weather';
 import { findRegionRowForCell, type RegionRow } from '../../region/region-table';
 import { createOptionalPart, type OptionalPart } from '../optional-part';
 import { ProviderError } from '../provider-error';
-import type { ProviderService } from '../supply/budget';
+import type { ProviderService } from '../provider-records';
 import type { ProviderTools } from '../supply/provider-tools';
 import type { WeatherLog } from '../weather-log';
 import { selectHoursAround, mergeHours } from '../weather-window';
@@ -14,16 +14,10 @@ import { selectCompleteHours } from './forecast-rows';
 import { joinDays } from './join-days';
 import { selectCurrentHour, joinHours } from './join-hours';
 import { createMidTerm } from './mid-term';
+import type { KmaConfig } from './kma-record';
 import type { Issue, ShortTerm } from './short-term';
 import { createUvIndex } from './uv-index';
 import { createWarnings } from './warnings';
-
-export interface KmaConfig {
-  /** Of the public data portal; without it there is no mid-term forecast, UV index, measured air or warning. */
-  kmaServiceKey?: string;
-  kmaBaseUrl: string;
-  airKoreaBaseUrl: string;
-}
 
 type FetchWeather = (cell: GridCell, nowMs: number, signal: AbortSignal) => Promise<Weather>;
 

@@ -8,7 +8,8 @@ import type { WeatherProvider } from '../weather-provider';
 import { selectHoursAround } from '../weather-window';
 import { fetchOpenMeteo } from './fetch-open-meteo';
 import { toDays, toHours, toNow } from './normalise';
-import { buildAirQualityUrl, buildForecastUrl, type OpenMeteoConfig } from './open-meteo-query';
+import { buildAirQualityUrl, buildForecastUrl } from './open-meteo-query';
+import type { OpenMeteoConfig } from './open-meteo-record';
 import { openMeteoAir, openMeteoForecast } from './open-meteo-schema';
 
 /** Its models are run every hour at the most; that of the air twice a day. */

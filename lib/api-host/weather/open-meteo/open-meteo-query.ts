@@ -1,12 +1,6 @@
 import { getCellCentre, type GridCell } from '@/lib/domain/dfs-grid';
 import { appendPath } from '../provider-http';
-
-export interface OpenMeteoConfig {
-  openMeteoBaseUrl: string;
-  openMeteoAirBaseUrl: string;
-  /** Of the commercial tier, whose host is then the base address. */
-  openMeteoApiKey?: string;
-}
+import type { OpenMeteoConfig } from './open-meteo-record';
 
 const CURRENT = ['temperature_2m', 'relative_humidity_2m', 'weather_code', 'cloud_cover', 'wind_speed_10m'];
 const HOURLY = [

@@ -2,14 +2,10 @@ import { DAY_MS } from '@/lib/contract/durations';
 import { kstDate, type KstDate } from '@/lib/domain/kst';
 import { metrics } from '@/lib/metrics/metrics';
 import { ProviderError } from '../provider-error';
+import type { DailyCalls, ProviderService } from '../provider-records';
 import type { WeatherLog } from '../weather-log';
 import { countCall, readUsage, writePause, type Usage } from './budget-rows';
 import { DATABASE_UNAVAILABLE, type QueryDatabase } from './database-access';
-
-/** What providers count by themselves: each has its own number of calls a day. */
-export type ProviderService =
-  'kma-hub' | 'kma-short' | 'kma-mid' | 'kma-uv' | 'kma-warnings' | 'airkorea' | 'open-meteo';
-export type DailyCalls = Record<ProviderService, number>;
 
 /**
  * How far a day's calls are spent: below 80 % not to speak of; then answers are renewed less often; from 95 % on only

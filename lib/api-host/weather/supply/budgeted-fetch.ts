@@ -1,7 +1,8 @@
 import { metrics } from '@/lib/metrics/metrics';
 import { runInSpan } from '@/lib/tracing/tracing';
 import { fetchResponse, type ProviderResponse } from '../provider-http';
-import type { Budget, ProviderService } from './budget';
+import type { ProviderService } from '../provider-records';
+import type { Budget } from './budget';
 
 /** Asks a provider over HTTP. Throws `ProviderError`, quota where the day's calls are spent. */
 export type FetchProvider = (url: URL, signal: AbortSignal) => Promise<ProviderResponse>;

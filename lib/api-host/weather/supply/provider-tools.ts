@@ -1,6 +1,7 @@
 import type { Database } from '../../db/database';
 import type { WeatherLog } from '../weather-log';
-import { createBudget, type Budget, type DailyCalls, type ProviderService } from './budget';
+import type { DailyCalls, ProviderService } from '../provider-records';
+import { createBudget, type Budget } from './budget';
 import { createBudgetedFetch, type FetchProvider } from './budgeted-fetch';
 import { createDatabaseAccess, type QueryDatabase } from './database-access';
 import { createSupply, type Supply } from './supply';

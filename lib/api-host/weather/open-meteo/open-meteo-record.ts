@@ -1,0 +1,25 @@
+import type { Env } from '@/lib/env';
+import type { ProviderRecord } from '../provider-record';
+
+export interface OpenMeteoConfig {
+  openMeteoBaseUrl: string;
+  openMeteoAirBaseUrl: string;
+  /** Key of the commercial tier, which has base addresses of its own. */
+  openMeteoApiKey?: string;
+  /** Whether Open-Meteo may be a fallback without a key: its free tier is for non-commercial use. */
+  openMeteoFallback?: 'allow' | 'refuse';
+}
+
+export const OPEN_METEO = {
+  name: 'open-meteo',
+  label: 'Open-Meteo',
+  attribution: () => '날씨 자료 Open-Meteo.com (CC BY 4.0)',
+  cardCredit: 'attribution',
+  config: (env: Env): OpenMeteoConfig => ({
+    openMeteoBaseUrl: env.OPEN_METEO_BASE_URL,
+    openMeteoAirBaseUrl: env.OPEN_METEO_AIR_BASE_URL,
+    openMeteoApiKey: env.OPEN_METEO_API_KEY,
+    openMeteoFallback: env.OPEN_METEO_FALLBACK,
+  }),
+  services: { 'open-meteo': 'OPEN_METEO_DAILY_CALLS' },
+} as const satisfies ProviderRecord;

@@ -1,0 +1,18 @@
+import type { WeatherProviderName } from '@/lib/contract/weather-provider-name';
+import type { WeatherSource } from '@/lib/domain/weather/weather';
+import type { Env } from '@/lib/env';
+
+/** Everything that differs between the providers of weather, except how they are called. */
+export interface ProviderRecord {
+  name: WeatherProviderName;
+  /** Short name for users. */
+  label: string;
+  /** Returns the attribution that the licence of the data requires, in Korean. */
+  attribution: (source: WeatherSource) => string;
+  /** Text that credits the provider on a shared card. */
+  cardCredit: 'label' | 'attribution';
+  /** Reads the settings of the provider. */
+  config: (env: Env) => object;
+  /** The services that count calls separately, with the variable that sets the daily limit of each. */
+  services: Readonly<Record<string, keyof Env & `${string}_DAILY_CALLS`>>;
+}

@@ -1,0 +1,15 @@
+import type { ProviderRecord } from '../provider-record';
+
+/** Recorded weather is bundled with the host: it has no settings and no services. */
+export const RECORDED = {
+  name: 'recorded',
+  label: '예시 날씨',
+  attribution({ recorded }) {
+    if (!recorded) return '기상청 종관기상관측';
+    const [year, month, day] = recorded.date.split('-').map(Number);
+    return `기상청 종관기상관측 · ${recorded.place} ${year}년 ${month}월 ${day}일`;
+  },
+  cardCredit: 'label',
+  config: () => ({}),
+  services: {},
+} as const satisfies ProviderRecord;

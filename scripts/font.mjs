@@ -1,7 +1,10 @@
-// Cuts Pretendard (OFL; in a coarser grid: tools/font) to what screens say: a core of the characters that home says most, in one variable file; what the
-// landing and the weather say beside it in a slice each; Latin, which addresses and names are typed in, in another; the
-// other characters of the sources in slices that a browser loads when one of them is on screen; and the light digits of
-// the temperature. Written with the style sheet that names them, only when characters change.
+// Cuts Pretendard (OFL; with a coarser grid, see tools/font) into subsets and writes them with their style sheet:
+// - a core, a variable font with the most frequent characters of home;
+// - one slice each for the other characters of the landing page and of the weather screen;
+// - one slice for Latin, which users type in addresses and names;
+// - slices of the remaining characters of the sources, each loaded when one of its characters is on screen;
+// - the light digits of the temperature.
+// The files are rewritten only if the set of characters changes.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,16 +13,16 @@ import subsetFont from 'subset-font';
 
 const FONT = 'data/fonts/nalot-sans.woff2';
 export const FOLDER = 'app/fonts';
-/** With more, what a day's home loads in all grows again; it was counted over a year. */
+/** Size limit of the core. Counted over a year, a larger core increases the total that home loads a day. */
 const CORE_LIMIT_BYTES = 30 * 1_024;
-/** Another way of cutting makes other files of the same characters. */
+/** Increase when the same characters are cut into different files. */
 const VERSION = 8;
 
-/** How often home's first screen says a character over a year, in percent; tools/first-words counts it. */
-const FIRST_WORDS = 'scripts/home-characters.txt';
-/** Of what home says on some days only, the characters that come together; by the same count. */
-const SAID_TOGETHER = 'scripts/co-occurring-characters.txt';
-/** What home always says: a file or a folder. */
+/** Share of days in a year, in percent, on which home's first screen shows a character. Written by tools/first-words. */
+const HOME_CHARACTERS = 'scripts/home-characters.txt';
+/** Groups of characters that appear on home on the same days. Written by tools/first-words. */
+const CO_OCCURRING = 'scripts/co-occurring-characters.txt';
+/** Sources (files or folders) of texts that home always shows. */
 const HOME = [
   'components/home/first-question-card.tsx',
   'components/home/place-header.tsx',
@@ -42,7 +45,7 @@ const HOME = [
 ];
 /** Screens of lib/routes.ts whose titles home shows. */
 const HOME_TITLES = ['home', 'my', 'alarm', 'neverWear'];
-/** What the other screens of a first visit say: one slice each. */
+/** Sources of the other screens of a first visit. Each list gets one slice. */
 const LANDING = [
   'app/(plain)/login/page.tsx',
   'components/account/onboarding-slides.ts',
@@ -60,8 +63,8 @@ const WEATHER = [
   'lib/domain/weather/grades.ts',
   'lib/domain/weather/next-precipitation.ts',
 ];
-/** All others, and how often they are likely to be said. */
-const SAID = [
+/** All other sources, with the estimated frequency of their texts. */
+const WEIGHTED_SOURCES = [
   [20, ['components/home', 'components/outfit', 'components/shell', 'components/weather', 'app/(place)']],
   [6, ['lib/domain/weather', 'lib/domain/recommendation']],
   [1, ['lib/domain/wardrobe']],
@@ -69,18 +72,18 @@ const SAID = [
 ];
 const ALWAYS = 1_000_000;
 const SHARE = 1_000;
-/** What the first screens say of ASCII: it is in the core, and all else of it in a slice. */
+/** ASCII characters of the first screens. They are in the core; the other ASCII characters are in the Latin slice. */
 const FIRST_ASCII = [...' !%(),-./0123456789:?Gceglmos~'];
 const LATIN = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).filter(
   (character) => !FIRST_ASCII.includes(character),
 );
-/** The temperature is the one light thing. */
+/** Characters of the temperature, the only text in the light weight. */
 const LIGHT = '0123456789-−°℃ ';
-const SLICE = 16;
-/** Digits of one width, a colon that stands in their middle. Alternates that nobody chooses weigh a third. */
+const SLICE_CHARACTERS = 16;
+/** Tabular digits and a centred colon. The unused alternates would add a third to the size. */
 const FEATURES = ['tnum', 'calt'];
-/** Pairs of letters, which come with their slice. */
-const OF_LATIN = ['kern', 'ccmp'];
+/** Kerning and composition, for the Latin slice only. */
+const LATIN_FEATURES = ['kern', 'ccmp'];
 
 function* files(path) {
   if (path === FOLDER) return;
@@ -89,27 +92,31 @@ function* files(path) {
   for (const name of readdirSync(path).sort()) yield* files(join(path, name));
 }
 
-/** The characters of these sources, each as often as it stands there. */
-function* charactersOf(sources) {
+/** Yields the characters of the sources, each as often as it occurs. */
+function* readCharacters(sources) {
   for (const source of sources)
     for (const file of files(source))
       if (/\.(tsx?|json|css)$/.test(file))
         for (const character of readFileSync(file, 'utf8')) if (character >= ' ') yield character;
 }
 
-/** Returns the titles of screens as lib/routes.ts has them. Throws if a screen is not there. */
+/** Returns the titles of screens in lib/routes.ts. Throws if a screen does not exist. */
 function getTitles(screens) {
   const routes = readFileSync('lib/routes.ts', 'utf8');
   return screens.map((screen) => new RegExp(`^ {2}${screen}: .* title: '([^']*)'`, 'm').exec(routes)[1]).join('');
 }
 
-/** Every character that the sources can put on a screen but Latin, the most said first; the first screens' ASCII before all. */
+/**
+ * Returns every character that the sources can show, the most frequent first. The ASCII characters of the first screens
+ * precede all others; other ASCII characters are left out.
+ */
 export function rankCharacters() {
   const weights = new Map();
   const add = (character, weight) => weights.set(character, (weights.get(character) ?? 0) + weight);
-  for (const [weight, sources] of SAID) for (const character of charactersOf(sources)) add(character, weight);
-  for (const character of new Set([...charactersOf(HOME), ...getTitles(HOME_TITLES)])) add(character, ALWAYS);
-  for (const line of readFileSync(FIRST_WORDS, 'utf8').split('\n')) {
+  for (const [weight, sources] of WEIGHTED_SOURCES)
+    for (const character of readCharacters(sources)) add(character, weight);
+  for (const character of new Set([...readCharacters(HOME), ...getTitles(HOME_TITLES)])) add(character, ALWAYS);
+  for (const line of readFileSync(HOME_CHARACTERS, 'utf8').split('\n')) {
     const [share, characters = ''] = line.split('\t');
     for (const character of characters) add(character, share * SHARE);
   }
@@ -117,11 +124,11 @@ export function rankCharacters() {
   return [...FIRST_ASCII, ...others.sort((a, b) => weights.get(b) - weights.get(a) || (a < b ? -1 : 1))];
 }
 
-/** The font with all that is cut out of it, unpacked once. */
+/** Returns the font with the given characters and Latin, uncompressed, from which all subsets are cut. */
 export const openFont = (characters) =>
   subsetFont(readFileSync(FONT), [...characters, ...LATIN].join(''), {
     targetFormat: 'sfnt',
-    keepFeatures: [...FEATURES, ...OF_LATIN],
+    keepFeatures: [...FEATURES, ...LATIN_FEATURES],
   });
 
 const cut = (font, characters, wght, keepFeatures = []) =>
@@ -133,26 +140,26 @@ const cut = (font, characters, wght, keepFeatures = []) =>
   });
 const BODY = { min: 400, max: 700, default: 400 };
 
-/** What landing and weather say beyond the core, a slice each. */
-export function screenSlices(left) {
-  const take = (characters) => characters.filter((character) => left.delete(character));
-  return [LANDING, WEATHER].map((sources) => take([...charactersOf(sources)]));
+/** Returns one slice each for the landing page and the weather screen, and removes their characters from `remaining`. */
+export function takeScreenSlices(remaining) {
+  const take = (characters) => characters.filter((character) => remaining.delete(character));
+  return [LANDING, WEATHER].map((sources) => take([...readCharacters(sources)]));
 }
 
-/** The characters behind the core, file by file: what one screen says, what comes together, then by how often. */
-function slicesOf(behind) {
-  const left = new Set(behind);
-  const screens = screenSlices(left);
-  const groups = readFileSync(SAID_TOGETHER, 'utf8').split('\n');
-  const together = groups.map((group) => [...group].filter((character) => left.delete(character)));
-  const others = [...left];
-  const rest = Array.from({ length: Math.ceil(others.length / SLICE) }, (_, i) =>
-    others.slice(i * SLICE, (i + 1) * SLICE),
+/** Divides the characters outside the core into slices: by screen, then by co-occurrence, then by frequency. */
+function divideIntoSlices(characters) {
+  const remaining = new Set(characters);
+  const screens = takeScreenSlices(remaining);
+  const groups = readFileSync(CO_OCCURRING, 'utf8').split('\n');
+  const coOccurring = groups.map((group) => [...group].filter((character) => remaining.delete(character)));
+  const others = [...remaining];
+  const rest = Array.from({ length: Math.ceil(others.length / SLICE_CHARACTERS) }, (_, i) =>
+    others.slice(i * SLICE_CHARACTERS, (i + 1) * SLICE_CHARACTERS),
   );
-  return [...screens, ...together, ...rest].filter((slice) => slice.length);
+  return [...screens, ...coOccurring, ...rest].filter((slice) => slice.length);
 }
 
-/** As many of the most said characters as the core may weigh. */
+/** Cuts the core from as many of the most frequent characters as fit its size limit. Returns it with their count. */
 export async function cutCore(font, characters) {
   for (let count = 440; ; count -= 8) {
     const core = await cut(font, characters.slice(0, count), BODY, FEATURES);
@@ -160,8 +167,8 @@ export async function cutCore(font, characters) {
   }
 }
 
-/** `U+AC00-AC02,U+AC10` */
-export function unicodeRange(characters) {
+/** Formats characters as a CSS unicode-range: `U+AC00-AC02,U+AC10`. */
+export function formatUnicodeRange(characters) {
   const points = characters.map((character) => character.codePointAt(0)).sort((a, b) => a - b);
   const ranges = [];
   for (const point of points) {
@@ -173,7 +180,7 @@ export function unicodeRange(characters) {
   return ranges.map(([from, to]) => `U+${hex(from)}${to > from ? `-${hex(to)}` : ''}`).join(',');
 }
 
-const face = (file, weight, range) => `@font-face {
+const fontFace = (file, weight, range) => `@font-face {
   font-family: Pretendard;
   src: url('./${file}') format('woff2');
   font-weight: ${weight};
@@ -185,7 +192,7 @@ const face = (file, weight, range) => `@font-face {
 async function main() {
   const characters = rankCharacters();
   const fingerprint = createHash('sha256')
-    .update(`${VERSION} ${characters.join('')} ${readFileSync(SAID_TOGETHER, 'utf8')}`)
+    .update(`${VERSION} ${characters.join('')} ${readFileSync(CO_OCCURRING, 'utf8')}`)
     .digest('hex');
   const stamp = join(FOLDER, 'characters.sha256');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint) return;
@@ -193,20 +200,21 @@ async function main() {
   mkdirSync(FOLDER, { recursive: true });
   const font = await openFont(characters);
   const { core, count } = await cutCore(font, characters);
-  const faces = [face('core.woff2', '400 700', unicodeRange(characters.slice(0, count)))];
+  const faces = [fontFace('core.woff2', '400 700', formatUnicodeRange(characters.slice(0, count)))];
   writeFileSync(join(FOLDER, 'core.woff2'), core);
   writeFileSync(join(FOLDER, 'light.woff2'), await cut(font, [...LIGHT], 300, ['tnum']));
-  faces.push(face('light.woff2', '300', unicodeRange([...LIGHT])));
-  writeFileSync(join(FOLDER, 'latin.woff2'), await cut(font, LATIN, BODY, [...FEATURES, ...OF_LATIN]));
-  faces.push(face('latin.woff2', '400 700', unicodeRange(LATIN)));
-  for (const [i, slice] of slicesOf(characters.slice(count)).entries()) {
+  faces.push(fontFace('light.woff2', '300', formatUnicodeRange([...LIGHT])));
+  writeFileSync(join(FOLDER, 'latin.woff2'), await cut(font, LATIN, BODY, [...FEATURES, ...LATIN_FEATURES]));
+  faces.push(fontFace('latin.woff2', '400 700', formatUnicodeRange(LATIN)));
+  for (const [i, slice] of divideIntoSlices(characters.slice(count)).entries()) {
     const file = `slice-${i + 1}.woff2`;
     writeFileSync(join(FOLDER, file), await cut(font, slice, BODY));
-    faces.push(face(file, '400 700', unicodeRange(slice)));
+    faces.push(fontFace(file, '400 700', formatUnicodeRange(slice)));
   }
   writeFileSync(join(FOLDER, 'fonts.css'), faces.join(''));
   writeFileSync(stamp, fingerprint);
-  console.log(`fonts: ${count} characters in ${(core.length / 1_024).toFixed(0)} KB, ${faces.length - 3} slices`);
+  const coreKb = (core.length / 1_024).toFixed(0);
+  console.log(`fonts: wrote a core of ${count} characters (${coreKb} KB) and ${faces.length - 3} slices to ${FOLDER}`);
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1]).href) await main();

@@ -30,13 +30,13 @@ interface Props {
 
 /** The push as it would come now: the outfit and the weather are those of home, the day that of the person. */
 export function PushPreview({ minuteOfDay, ...preview }: Props) {
-  const { asked, hoursText } = useAlarmDay(preview.place.cell, minuteOfDay);
-  const isPlanned = hoursText !== null || asked.categoryId !== null;
+  const { request, hoursText } = useAlarmDay(preview.place.cell, minuteOfDay);
+  const isPlanned = hoursText !== null || request.categoryId !== null;
   return (
     <figure>
       <figcaption className="mb-2 px-1 text-label font-semibold">이렇게 보내드려요</figcaption>
       <div className="rounded-card bg-solid p-3.5 shadow-float">
-        <Preview {...preview} asked={asked} />
+        <Preview {...preview} request={request} />
       </div>
       {isPlanned && (
         <p className="mt-2 px-1 text-note text-ink-2">
@@ -50,12 +50,12 @@ export function PushPreview({ minuteOfDay, ...preview }: Props) {
   );
 }
 
-function Preview({ asked, place, categoryId: said, gender }: Omit<Props, 'minuteOfDay'> & { asked: DayRequest }) {
+function Preview({ request, place, categoryId: said, gender }: Omit<Props, 'minuteOfDay'> & { request: DayRequest }) {
   const { cell } = place;
-  const { hours } = asked;
-  const categoryId = asked.categoryId ?? said;
+  const { hours } = request;
+  const categoryId = request.categoryId ?? said;
   const [offsets, without, worn] = [useComfortOffsets(), useNeverWear(), useWorn()];
-  const outfits = useQuery(outfitsQuery({ cell, categoryId, gender, offsets, day: asked.day, hours, without }));
+  const outfits = useQuery(outfitsQuery({ cell, categoryId, gender, offsets, day: request.day, hours, without }));
   const days = useQuery(midTermWeatherQuery(cell));
   const categories = useQuery(categoriesQuery());
   const placeName = usePlaceNames(place)?.sggnm;

@@ -19,7 +19,7 @@ const TEXTS: Record<RemainingOutfits, string> = {
 export function RemainingOutfitsNote({ never }: { never: readonly GarmentKind[] }) {
   const { place } = usePlace();
   const { gender, isMember } = useViewer();
-  const { day, hours, categoryId: plannedCategoryId } = useOwnDay(place.cell).asked;
+  const { day, hours, categoryId: plannedCategoryId } = useOwnDay(place.cell).request;
   const offsets = useComfortOffsets();
   const categoryId = (isMember ? plannedCategoryId : undefined) ?? DEFAULT_CATEGORY;
   const choice = { cell: place.cell, categoryId, gender, offsets, day, hours, without: never };

@@ -58,7 +58,7 @@ export function HomeScreen({ renderedFor }: Props) {
   const { isKnown, isMember, gender: viewerGender } = useViewer();
   const [wantedDay, setWantedDay] = useSelectedDay();
   const ownDay = useOwnDay(place.cell, wantedDay, renderedFor);
-  const { day, hours, categoryId: plannedCategoryId } = ownDay.asked;
+  const { day, hours, categoryId: plannedCategoryId } = ownDay.request;
   const [chosen, setChosen] = useChosenCategory(plannedCategoryId);
   const offsets = useComfortOffsets();
   const without = useNeverWear();
@@ -67,7 +67,7 @@ export function HomeScreen({ renderedFor }: Props) {
   useWelcome();
   const hasSaved = useHasBookmarks(isMember);
   const question = useFirstQuestion();
-  const renderedCategoryId = renderedFor.asked.categoryId ?? DEFAULT_CATEGORY;
+  const renderedCategoryId = renderedFor.request.categoryId ?? DEFAULT_CATEGORY;
   const categoryId = isMember ? chosen : isKnown ? DEFAULT_CATEGORY : renderedCategoryId;
   const gender = isKnown ? viewerGender : renderedFor.gender;
   // The tab answers the finger; the outfits follow when there is time to draw them.

@@ -30,7 +30,7 @@ export default async function HomePage() {
   const [{ place }, gender] = await Promise.all([readPlace(), readGender()]);
   const { cell } = place;
   const drawn = await readDay(cell);
-  const { day, hours, categoryId } = drawn.asked;
+  const { day, hours, categoryId } = drawn.request;
   const choice = { cell, categoryId: categoryId ?? DEFAULT_CATEGORY, gender, offsets: NO_OFFSETS, day, hours };
   return (
     <Prefetched queries={[positionWeatherQuery(cell), categoriesQuery(), outfitsQuery(choice)]}>

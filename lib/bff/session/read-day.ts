@@ -7,10 +7,10 @@ import { parseWeek, WEEK_COOKIE } from '@/lib/domain/my-day/week';
  * Which day, and which hours of it, a page in a cell is drawn for, and when: as the front wishes it, else by the browser's
  * week.
  */
-export async function readDay(here: GridCell): Promise<{ asked: DayRequest; atMs: number }> {
+export async function readDay(here: GridCell): Promise<{ request: DayRequest; atMs: number }> {
   const sent = await cookies();
   const week = parseWeek(sent.get(WEEK_COOKIE)?.value);
   const atMs = Date.now();
-  const asked = parseDayRequest(sent.get(DAY_REQUEST_COOKIE)?.value) ?? getDayRequest({ week, here, nowMs: atMs });
-  return { asked, atMs };
+  const request = parseDayRequest(sent.get(DAY_REQUEST_COOKIE)?.value) ?? getDayRequest({ week, here, nowMs: atMs });
+  return { request, atMs };
 }

@@ -1,4 +1,4 @@
 'use client';
 
-/** Re-exported from a client module: imported in a page, the library's index would send all its hooks to the browser. */
+/** Re-exported from a client module. Imported by a page, the library's index would send all its hooks to browsers. */
 export { HydrationBoundary } from '@tanstack/react-query';

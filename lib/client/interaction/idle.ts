@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 
 const IDLE_LIMIT_MS = 4_000;
 
-/** Returns true after the browser's first idle period once `isEnabled`. Safari lacks idle callbacks and uses a timer. */
+/** Returns true after the first idle period of the browser once `isEnabled`. Safari has none and uses a timer. */
 export function useIdle(isEnabled = true): boolean {
   const [isIdle, setIsIdle] = useState(false);
   // Synchronises with the browser's idle callbacks.

@@ -6,7 +6,7 @@ const PAGE = 60;
 /** Distance from the viewport at which more items are rendered. */
 const AHEAD = '1200px';
 
-/** Returns the part of a long list to render, which grows while the user scrolls. Attach `end` to an element after it. */
+/** Returns the part of a long list to render. It grows while the user scrolls. Attach `end` to an element after it. */
 export function useIncrementalList<T>(list: readonly T[]): {
   shown: readonly T[];
   end: RefObject<HTMLDivElement | null>;

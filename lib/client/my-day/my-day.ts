@@ -9,7 +9,7 @@ import { useHydrated } from '../storage/browser-value';
 import { fetchOrCarryOver } from '../storage/carry-over';
 import { stored, useStored } from '../storage/stored';
 
-/** A visitor's week: on this device alone. */
+/** A visitor's schedule, stored on this device only. */
 export const visitorDay = stored<MyDay>('local', 'visitor-day');
 
 async function save(myDay: MyDay | null): Promise<MyDay | null> {
@@ -17,7 +17,7 @@ async function save(myDay: MyDay | null): Promise<MyDay | null> {
   return myDay;
 }
 
-/** A member's week as the host has it; without a connection the worker answers from its cache. */
+/** The member's schedule at the host. Without a connection the worker serves its cached response. */
 export const myDayQuery = () =>
   queryOptions({
     queryKey: ['own', 'my-day'],
@@ -26,14 +26,14 @@ export const myDayQuery = () =>
         const { body, headers } = await apiGetWithHeaders<typeof getMyDay>('/api/v1/my-day', { signal });
         return { own: body.myDay, isStale: headers.has(CACHE_FALLBACK_HEADER) };
       };
-      const carry = async (brought: MyDay) => (await save(brought)) ?? brought;
+      const carry = async (carried: MyDay) => (await save(carried)) ?? carried;
       return fetchOrCarryOver({ visitorStorage: visitorDay, fetch, save: carry });
     },
     refetchOnReconnect: 'always',
     retry: 1,
   });
 
-/** The week of whoever is at this browser: undefined until it is known, null where there is none. */
+/** Returns the user's schedule: undefined until it is known, null if there is none. */
 export function useMyDay() {
   const { isKnown, isMember } = useViewer();
   const isAlive = useHydrated();
@@ -42,7 +42,7 @@ export function useMyDay() {
   return { ...query, myDay: isMember ? query.data : isKnown && isAlive ? ofVisitor : undefined, isMember };
 }
 
-/** Saves a week, or forgets it: a member's at the host, a visitor's here. */
+/** Saves or deletes (null) the schedule: a member's at the host, a visitor's on this device. */
 export function useSaveMyDay() {
   const queryClient = useQueryClient();
   const { isMember } = useViewer();
@@ -53,7 +53,7 @@ export function useSaveMyDay() {
       visitorDay.write(myDay);
       return myDay;
     },
-    // An older answer that is still on its way must not come after.
+    // A response from before the change must not overwrite it.
     onMutate: () => queryClient.cancelQueries({ queryKey }),
     onSuccess: (myDay) => isMember && queryClient.setQueryData(queryKey, myDay),
   });

@@ -13,11 +13,11 @@ import { resolveWeek } from '@/lib/domain/my-day/week';
 import { useWeekSnapshot, type WeekSnapshot } from './week-snapshot';
 import { useBrowserValue } from '../storage/browser-value';
 
-/** A little after the hour has begun, so that nobody looks too early. */
+/** Timers may fire early, so the update waits until the hour has certainly begun. */
 const MARGIN_MS = 50;
 const getMsToNextHour = () => HOUR_MS - (Date.now() % HOUR_MS) + MARGIN_MS;
 
-/** Tells of each new hour, also to a page that was left for a while. */
+/** Notifies at each full hour, and when the user returns to the page. */
 function subscribeToHours(changed: () => void) {
   let timer: ReturnType<typeof setTimeout>;
   const wait = () => {
@@ -34,7 +34,7 @@ function subscribeToHours(changed: () => void) {
   };
 }
 
-/** The start of the present hour; null on the server and while the page comes alive. */
+/** Returns the start of the present hour; null on the server and until hydration has finished. */
 const useHour = (): number | null =>
   useBrowserValue<number | null>(
     subscribeToHours,
@@ -42,17 +42,18 @@ const useHour = (): number | null =>
     () => null,
   );
 
+/** The day for which outfits are requested, according to the user's schedule. */
 export interface OwnDay {
-  asked: DayRequest;
-  /** '8시-19시, 회사 기준'; null where nothing is planned for the day. */
+  request: DayRequest;
+  /** For example '8시-19시, 회사 기준'; null if nothing is scheduled for the day. */
   hoursText: string | null;
-  /** One dresses for tomorrow by now. */
+  /** True if outfits are chosen for tomorrow by now. */
   isEvening: boolean;
-  /** How the person calls a cell that the hours lead to. */
+  /** Returns the user's name for a cell of the schedule. */
   getCellName: (cell: string) => string | undefined;
 }
 
-/** The line of a page as it is drawn: the server knows no names. */
+/** Formats the hours of a page that the server rendered, without place names, which the server does not know. */
 const formatRenderedHours = ({ hours }: DayRequest): string | null =>
   describeHours(
     (parseHourSpans(hours ?? '') ?? []).map(({ from, until }) => ({ from, until: until % 24 || 24, placeId: null })),
@@ -60,11 +61,11 @@ const formatRenderedHours = ({ hours }: DayRequest): string | null =>
   );
 
 function createOwnDay({ myDay, places }: WeekSnapshot, here: GridCell, nowMs: number, wanted?: RequestedDay): OwnDay {
-  const asked = getDayRequest({ week: resolveWeek(myDay, places), here, nowMs, wanted });
+  const request = getDayRequest({ week: resolveWeek(myDay, places), here, nowMs, wanted });
   return {
-    asked,
+    request,
     isEvening: isEvening(nowMs),
-    hoursText: describeHours(myDay.week[getWeekday(asked.date)]?.spans ?? [], places),
+    hoursText: describeHours(myDay.week[getWeekday(request.date)]?.spans ?? [], places),
     getCellName: (cell) =>
       places.find(({ latitude: lat, longitude: lon }) => formatCell(toGridCell({ lat, lon })) === cell)?.name,
   };
@@ -72,41 +73,44 @@ function createOwnDay({ myDay, places }: WeekSnapshot, here: GridCell, nowMs: nu
 
 const getNoName = () => undefined;
 
-/** What a page was drawn for, and when. */
+/** The day for which the server rendered a page, and when. */
 export interface RenderedDay {
-  asked: DayRequest;
+  request: DayRequest;
   atMs: number;
 }
 
-/** What is asked while a page comes alive that was drawn for no day in particular. */
-const NOT_RENDERED: RenderedDay = { asked: { categoryId: null, date: '' }, atMs: 0 };
+/** Used during hydration if the server rendered no particular day. */
+const NOT_RENDERED: RenderedDay = { request: { categoryId: null, date: '' }, atMs: 0 };
 
 /**
- * What the person's own week asks about now, in a cell, or on a day that they name. Until the page has come alive it is
- * what it was drawn for.
+ * Returns the day for which outfits are requested at a cell, according to the user's schedule.
+ * @param here the cell for hours without a place.
+ * @param wanted the day that the user selected; otherwise the next one.
+ * @param rendered the day of the server's page, which is returned until hydration has finished.
  */
-export function useOwnDay(here: GridCell, wanted?: RequestedDay, drawn: RenderedDay = NOT_RENDERED): OwnDay {
+export function useOwnDay(here: GridCell, wanted?: RequestedDay, rendered: RenderedDay = NOT_RENDERED): OwnDay {
   const hourMs = useHour();
   const snapshot = useWeekSnapshot();
   return useMemo(() => {
     if (hourMs === null) {
-      const { asked: drawnFor, atMs } = drawn;
+      const { request, atMs } = rendered;
       return {
-        asked: drawnFor,
+        request,
         isEvening: isEvening(atMs),
-        hoursText: formatRenderedHours(drawnFor),
+        hoursText: formatRenderedHours(request),
         getCellName: getNoName,
       };
     }
     if (snapshot) return createOwnDay(snapshot, here, hourMs, wanted);
-    const asked = getDayRequest({ week: null, here, nowMs: hourMs, wanted });
-    return { asked, isEvening: isEvening(hourMs), hoursText: null, getCellName: getNoName };
-  }, [snapshot, hourMs, drawn, here, wanted]);
+    const request = getDayRequest({ week: null, here, nowMs: hourMs, wanted });
+    return { request, isEvening: isEvening(hourMs), hoursText: null, getCellName: getNoName };
+  }, [snapshot, hourMs, rendered, here, wanted]);
 }
 
 /**
- * What an alarm at a minute of the day tells (null: none is set yet), in a cell. During a night out, of which it told in
- * the evening, that is the day that has begun.
+ * Returns the day that an alarm at this minute of the day recommends for. After midnight, while yesterday's schedule
+ * still runs, this is the day that has begun, because the alarm covered yesterday's schedule already.
+ * @param minuteOfDay null if no alarm is set.
  */
 export function useAlarmDay(here: GridCell, minuteOfDay: number | null): OwnDay {
   const snapshot = useWeekSnapshot();
@@ -116,7 +120,7 @@ export function useAlarmDay(here: GridCell, minuteOfDay: number | null): OwnDay 
   const spans = today === '' ? null : week?.[getWeekday(today)]?.spans;
   const wanted = minuteOfDay === null ? undefined : getAlarmDay(minuteOfDay, { spans });
   const now = useOwnDay(here, wanted);
-  if (!snapshot || minuteOfDay === null || now.asked.date >= today) return now;
+  if (!snapshot || minuteOfDay === null || now.request.date >= today) return now;
   const then = createOwnDay(snapshot, here, kstEpochMs(today, 0, minuteOfDay), wanted);
-  return then.asked.date === today ? { ...then, asked: { ...then.asked, day: 'today' } } : now;
+  return then.request.date === today ? { ...then, request: { ...then.request, day: 'today' } } : now;
 }

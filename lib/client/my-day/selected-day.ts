@@ -5,21 +5,21 @@ import { useState } from 'react';
 import type { RequestedDay } from '@/lib/contract/hour-spans-field';
 import { addDays, kstDate } from '@/lib/domain/kst';
 
-/** Looked at once, when an address is heard: what it asks for stays what it was. */
+/** Called once for each address, so that the selection does not change at midnight. */
 const parseDay = (date: string | null): RequestedDay | undefined =>
   date === addDays(kstDate(Date.now()), 1) ? 'tomorrow' : undefined;
 
 /**
- * The day that the person tapped for, or that the address of an evening's push asks for (`?for=2026-11-23`) as long as
- * that is tomorrow, whichever came last; undefined: whichever lies ahead.
+ * Returns the selected day and its setter. The latest of two sources wins: the user's tap, or the link of an evening
+ * push (`?for=2026-11-23`) if that date is tomorrow. Undefined means the next day according to the schedule.
  */
 export function useSelectedDay(): [RequestedDay | undefined, (day: RequestedDay) => void] {
   const date = useSearchParams().get('for');
-  const [heard, setHeard] = useState<string | null>(null);
-  const [wanted, setWanted] = useState<RequestedDay>();
-  if (date !== heard) {
-    setHeard(date);
-    setWanted(parseDay(date));
+  const [lastDate, setLastDate] = useState<string | null>(null);
+  const [selected, setSelected] = useState<RequestedDay>();
+  if (date !== lastDate) {
+    setLastDate(date);
+    setSelected(parseDay(date));
   }
-  return [wanted, setWanted];
+  return [selected, setSelected];
 }

@@ -11,7 +11,7 @@ import { useViewer } from '../session/viewer';
 import { stored, useStored } from '../storage/stored';
 import { useMyDay } from './my-day';
 
-/** A week with the places that it speaks of, as home last knew both: it asks by them at once, before anybody is asked. */
+/** A schedule with its places, as this browser last knew them. Home uses it at once, before the host has responded. */
 export interface WeekSnapshot {
   myDay: MyDay;
   places: SpanPlace[];
@@ -21,17 +21,17 @@ const weekSnapshot = stored<WeekSnapshot>('local', 'week');
 
 const COOKIE_MAX_AGE_S = 180 * DAY_S;
 
-/** Tells the server of a week, for the next page that it draws, and the worker, whose pages show another. */
+/** Stores the schedule in a cookie for the server. If it changed, the worker's cached pages are stale. */
 function storeCookie(snapshot: WeekSnapshot | null): void {
   const text = snapshot ? formatWeek(resolveWeek(snapshot.myDay, snapshot.places)) : '';
   const cookie = `${WEEK_COOKIE}=${text}`;
-  const known = document.cookie.split('; ').find((each) => each.startsWith(`${WEEK_COOKIE}=`));
+  const previous = document.cookie.split('; ').find((each) => each.startsWith(`${WEEK_COOKIE}=`));
   const secure = location.protocol === 'https:' ? '; secure' : '';
   document.cookie = `${cookie}; path=/; max-age=${snapshot ? COOKIE_MAX_AGE_S : 0}; samesite=lax${secure}`;
-  if ((known ?? `${WEEK_COOKIE}=`) !== cookie) sendToWorker('draw-screens-anew');
+  if ((previous ?? `${WEEK_COOKIE}=`) !== cookie) sendToWorker('draw-screens-anew');
 }
 
-/** Only members choose what a day is for. */
+/** Only members may choose a day's category. */
 const withoutCategories = ({ week }: MyDay): MyDay => ({
   week: week.map((day) => ({ ...day, categoryId: null })),
 });
@@ -49,7 +49,7 @@ const createSnapshot = (myDay: MyDay, places: readonly SpanPlace[]): WeekSnapsho
   };
 };
 
-/** The week as home asks by it; it follows the person's own as soon as that is known. Null where nothing is planned. */
+/** Returns the stored snapshot and updates it as soon as the user's schedule is known. Null if nothing is scheduled. */
 export function useWeekSnapshot(): WeekSnapshot | null {
   const { isMember } = useViewer();
   const { myDay } = useMyDay();
@@ -57,9 +57,9 @@ export function useWeekSnapshot(): WeekSnapshot | null {
   const { isSuccess } = useQuery({ ...placesQuery(), enabled: isMember });
   const isKnown = myDay !== undefined && (isSuccess || !isMember);
   const own = myDay && (isMember ? myDay : withoutCategories(myDay));
-  const present = own && hasPlans(own) ? createSnapshot(own, places) : null;
-  const text = JSON.stringify(present);
-  // What this browser stores, and the next page's cookie, follow what the person has set.
+  const current = own && hasPlans(own) ? createSnapshot(own, places) : null;
+  const text = JSON.stringify(current);
+  // Synchronises browser storage and the cookie with the user's schedule.
   useEffect(() => {
     if (!isKnown) return;
     if (JSON.stringify(weekSnapshot.read()) !== text) weekSnapshot.write(JSON.parse(text) as WeekSnapshot | null);

@@ -7,7 +7,7 @@ const POSITION_MAX_AGE_MS = 5 * MINUTE_MS;
 export type PositionFailure = 'unsupported' | 'refused' | 'unavailable';
 export type PositionResult = { ok: true; point: Coordinates } | { ok: false; reason: PositionFailure };
 
-/** The device's position, once, within ten seconds. A district is all we need, so the battery is spared. */
+/** Returns the device's position, with low accuracy to save battery: a district is all that is needed. */
 export function getCurrentPosition(): Promise<PositionResult> {
   if (!('geolocation' in navigator)) return Promise.resolve({ ok: false, reason: 'unsupported' });
   return new Promise((resolve) =>
@@ -19,7 +19,7 @@ export function getCurrentPosition(): Promise<PositionResult> {
   );
 }
 
-/** What the browser says of the permission; 'unknown' where it does not say. */
+/** Returns the permission for the position; 'unknown' if the browser cannot be queried for it. */
 export async function getGeolocationPermission(): Promise<PermissionState | 'unknown'> {
   if (!('permissions' in navigator)) return 'unknown';
   return navigator.permissions

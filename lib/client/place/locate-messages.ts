@@ -14,28 +14,28 @@ const MESSAGES: Record<Exclude<LocateOutcome, 'located' | 'left'>, string> = {
   failed: '위치를 확인하지 못했어요. 잠시 뒤에 다시 시도해 주세요.',
 };
 
-/** Why the place stayed what it was; null where it did not, or the person wanted another meanwhile. */
+/** Returns the message for a failed attempt; null if it succeeded or the user chose another place meanwhile. */
 export const getLocateMessage = (outcome: LocateOutcome): string | null =>
   outcome === 'located' || outcome === 'left' ? null : MESSAGES[outcome];
 
-/** Looks for the person's place and says in words when it stays what it was. */
+/** Returns a function that locates the user and shows a toast if that fails. */
 export function useLocateWithToast(): () => Promise<LocateOutcome> {
   const { locate } = usePlace();
   return useCallback(async () => {
     const outcome = await locate();
-    const words = getLocateMessage(outcome);
-    if (words) toast(words, { id: outcome });
+    const message = getLocateMessage(outcome);
+    if (message) toast(message, { id: outcome });
     return outcome;
   }, [locate]);
 }
 
 /**
- * Goes to the person's place by itself where the browser already may say it; it is never asked without a tap, nor where
- * they have chosen a place.
+ * Locates the user on mount if the permission is already granted and no place was chosen. Never shows the browser's
+ * permission prompt, which requires a tap.
  */
 export function useLocateIfAllowed(): void {
   const { locate } = usePlace();
-  // The permission is known only to the browser.
+  // Synchronises with the browser's permission.
   useEffect(() => {
     if (isPlaceChosen()) return;
     let gone = false;

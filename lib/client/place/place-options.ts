@@ -9,13 +9,13 @@ import { usePlace } from './place';
 import { useSavedPlaces } from './saved-places';
 import { lastDevicePlace } from './stored-place';
 
-/** A place that one can go to with a swipe. */
+/** A place to which the user can swipe. */
 export interface PlaceOption {
   key: string;
   place: Place;
-  /** How the person calls it; null where they have given it no name. */
+  /** The user's own name for the place; null if there is none. */
   name: string | null;
-  /** Where the device is. */
+  /** This is the place where the device is. */
   isDevicePlace: boolean;
   savedId: string | null;
 }
@@ -23,11 +23,11 @@ export interface PlaceOption {
 const DEVICE = { key: 'here', name: null, isDevicePlace: true, savedId: null };
 const LOOKED_UP = { key: 'looked-up', name: null, isDevicePlace: false, savedId: null };
 
-/** Where one can go, in the order of the list: where the device was, the saved places, one that was looked up. */
+/** Returns the places in order: the device's place, the saved places, a place that was looked up. */
 export function usePlaceOptions(): {
   options: PlaceOption[];
   current: PlaceOption;
-  select: (stop: PlaceOption) => void;
+  select: (option: PlaceOption) => void;
 } {
   const { place, isOwn, chosen, locate, choose, returnToDevice } = usePlace();
   const saved = useSavedPlaces();
@@ -41,22 +41,22 @@ export function usePlaceOptions(): {
     savedId: each.id,
   }));
   const isSaved = named.some(({ savedId }) => savedId === chosen?.savedId);
-  const stops: PlaceOption[] = [
+  const options: PlaceOption[] = [
     ...(here ? [{ ...DEVICE, place: here }] : []),
     ...named,
     ...(chosen && !isSaved ? [{ ...LOOKED_UP, place }] : []),
   ];
   const currentKey = chosen ? (isSaved ? chosen.savedId : LOOKED_UP.key) : DEVICE.key;
-  const current = stops.find(({ key }) => key === currentKey) ?? { ...DEVICE, place };
-  const go = useCallback(
-    (stop: PlaceOption) => {
-      if (!stop.isDevicePlace) return choose(stop.place, stop.savedId);
-      returnToDevice(stop.place);
+  const current = options.find(({ key }) => key === currentKey) ?? { ...DEVICE, place };
+  const select = useCallback(
+    (option: PlaceOption) => {
+      if (!option.isDevicePlace) return choose(option.place, option.savedId);
+      returnToDevice(option.place);
       void getGeolocationPermission().then((permission) => {
         if (permission === 'granted') void locate();
       });
     },
     [choose, returnToDevice, locate],
   );
-  return { options: stops, current, select: go };
+  return { options, current, select };
 }

@@ -9,34 +9,41 @@ import { apiGet } from '../api/api';
 import { CallFailure } from '../api/call-failure';
 import { useStored } from '../storage/stored';
 import { getCurrentPosition, type PositionFailure } from './geolocation';
-import { chosenPlace, isSamePlace, lastDevicePlace, readPlaceCookie, storePlace, type ChosenPlace } from './stored-place';
+import {
+  chosenPlace,
+  isSamePlace,
+  lastDevicePlace,
+  readPlaceCookie,
+  storePlace,
+  type ChosenPlace,
+} from './stored-place';
 import { noSubscription, useBrowserValue } from '../storage/browser-value';
 
-/** How an attempt to find the person's place ended; 'left': meanwhile they chose another one by its name. */
+/** Outcome of locating the user; 'left' if they chose another place by name meanwhile. */
 export type LocateOutcome = 'located' | PositionFailure | 'outside' | 'failed' | 'left';
 
 interface PlaceState {
   place: Place;
-  /** Whether the place is the person's own and not the default. */
+  /** The place comes from the device or the user; false for the default place. */
   isOwn: boolean;
-  /** The place that they chose by its name, while it is the one on screen; null where it follows the device. */
+  /** The place that the user chose by name, if it is on screen; null if the place follows the device. */
   chosen: ChosenPlace | null;
   locating: boolean;
-  /** Asks the device and the region call; on any failure the place stays what it was. */
+  /** Moves to the device's position. On any failure the place does not change. */
   locate: () => Promise<LocateOutcome>;
-  /** The device was found outside the country: the place is none that the person is at. */
+  /** The device is outside the country. */
   isOutside: boolean;
-  /** Goes to a place that the person named, and stays there. */
+  /** Moves to a place that the user named, and stays there. */
   choose: (place: Place, savedId?: string | null) => void;
-  /** The same by a point in it, whose names have to be asked for. */
+  /** Like `choose`, for a point whose district names are fetched first. */
   chooseAt: (point: Coordinates) => Promise<void>;
-  /** Goes back to where the device was last, without asking it. */
+  /** Moves to the device's last known place, without querying its position. */
   returnToDevice: (here: Place) => void;
 }
 
 const PlaceContext = createContext<PlaceState | null>(null);
 
-/** The place that every screen below speaks of. */
+/** Returns the place of the screens below a `PlaceProvider`. */
 export function usePlace(): PlaceState {
   const state = use(PlaceContext);
   if (!state) throw new Error('usePlace needs a PlaceProvider above it.');
@@ -49,7 +56,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Holds the place: first what the server drew, then what the person chooses or the device says once they allow it. */
+/** Provides the place: first the one that the server rendered, then the one of the user's choice or of the device. */
 export function PlaceProvider({ initial, isOwn: initiallyOwn, children }: Props) {
   const [place, setPlace] = useState(initial);
   const [isOwn, setIsOwn] = useState(initiallyOwn);
@@ -59,18 +66,18 @@ export function PlaceProvider({ initial, isOwn: initiallyOwn, children }: Props)
   const chosen = lastChoice && isOwn && isSamePlace(lastChoice.place, place) ? lastChoice : null;
   const choices = useRef(0);
 
-  // A page from the worker's cache may have been drawn before the person went elsewhere, here or in another tab.
+  // A page from the worker's cache may show an older place than the cookie, which this or another tab has changed.
   const cookie = useBrowserValue(noSubscription, readPlaceCookie, () => null);
   const [lastCookie, setLastCookie] = useState<string | null>(null);
   if (cookie !== lastCookie) {
     setLastCookie(cookie);
-    const known = parsePlace(cookie ?? undefined);
-    if (known && !isSamePlace(known, place)) setPlace(known);
-    if (known) setIsOwn(true);
+    const newer = parsePlace(cookie ?? undefined);
+    if (newer && !isSamePlace(newer, place)) setPlace(newer);
+    if (newer) setIsOwn(true);
   }
 
   const show = useCallback((next: Place) => {
-    setPlace((known) => (isSamePlace(known, next) ? known : next));
+    setPlace((current) => (isSamePlace(current, next) ? current : next));
     setIsOwn(true);
     setIsOutside(false);
   }, []);
@@ -102,14 +109,14 @@ export function PlaceProvider({ initial, isOwn: initiallyOwn, children }: Props)
   const chooseAt = useCallback(async (point: Coordinates) => choose(await fetchPlace(point)), [choose]);
 
   const locate = useCallback(async (): Promise<LocateOutcome> => {
-    const asked = choices.current;
+    const choicesBefore = choices.current;
     setLocating(true);
     try {
       const position = await getCurrentPosition();
       if (!position.ok) return position.reason;
-      const found = await fetchPlace(position.point);
-      if (asked !== choices.current) return 'left';
-      follow(found);
+      const here = await fetchPlace(position.point);
+      if (choicesBefore !== choices.current) return 'left';
+      follow(here);
       return 'located';
     } catch (error) {
       const isAbroad = error instanceof CallFailure && error.code === 'OUTSIDE_SERVICE_AREA';
@@ -127,7 +134,7 @@ export function PlaceProvider({ initial, isOwn: initiallyOwn, children }: Props)
   return <PlaceContext value={state}>{children}</PlaceContext>;
 }
 
-// Three decimals are about 100 m: enough to name a district, and all that leaves the device.
+// Three decimals are about 100 m. That is enough to name a district, and nothing more precise leaves the device.
 const coarse = (degrees: number) => Math.round(degrees * 1000) / 1000;
 
 async function fetchPlace(point: Coordinates): Promise<Place> {

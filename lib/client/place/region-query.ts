@@ -4,7 +4,7 @@ import type { GridCell } from '@/lib/domain/dfs-grid';
 import { getPlaceCentre } from '@/lib/domain/place';
 import { apiGet } from '../api/api';
 
-/** The names of the district around a cell's middle. */
+/** Names of the district at a cell's centre. */
 export const regionQuery = (cell: GridCell) =>
   queryOptions({
     queryKey: ['region', cell.nx, cell.ny],

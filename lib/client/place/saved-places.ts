@@ -14,10 +14,10 @@ import { toast } from '../toasts/toasts';
 const PLACES_FRESH_MS = MINUTE_MS;
 const NONE: readonly SavedPlace[] = [];
 
-/** A visitor's places: on this device alone. */
+/** A visitor's places, stored on this device only. */
 export const visitorPlaces = stored<SavedPlace[]>('local', 'visitor-places');
 
-/** A member's places: as they are shown, and as the host has them, on which every change is made. */
+/** A member's places: as shown, with pending changes, and as saved at the host. */
 interface MemberPlaces {
   shown: SavedPlace[];
   atHost: VersionedPlaces;
@@ -28,7 +28,7 @@ const showAsSaved = (atHost: VersionedPlaces): MemberPlaces => ({ shown: atHost.
 const save = (content: SavedPlace[], { version }: VersionedPlaces): Promise<VersionedPlaces> =>
   apiSend<typeof savePlaces>('PUT', '/api/v1/places', { content, version });
 
-/** A member's places as the host has them; without a connection the worker answers from its cache. */
+/** The member's places at the host. Without a connection the worker serves its cached response. */
 export const placesQuery = () =>
   queryOptions({
     queryKey: ['own', 'places'],
@@ -41,7 +41,7 @@ export const placesQuery = () =>
           atHost = body;
           return { own: body.content.length > 0 ? body.content : null, isStale: headers.has(CACHE_FALLBACK_HEADER) };
         },
-        save: async (brought) => (atHost = await save(brought, atHost)).content,
+        save: async (carried) => (atHost = await save(carried, atHost)).content,
       });
       return showAsSaved(atHost);
     },
@@ -50,7 +50,7 @@ export const placesQuery = () =>
     retry: 1,
   });
 
-/** The saved places of whoever is at this browser, in their order; none until they are known. */
+/** Returns the user's saved places in their order; empty until they are known. */
 export function useSavedPlaces(): readonly SavedPlace[] {
   const { isMember } = useViewer();
   const ofVisitor = useStored(visitorPlaces);
@@ -58,14 +58,14 @@ export function useSavedPlaces(): readonly SavedPlace[] {
   return (isMember ? data?.shown : ofVisitor) ?? NONE;
 }
 
-/** What is to become of the list. Throws, with a sentence, where that cannot be. */
+/** A change to the list. Throws an error with a message for the user if it is impossible. */
 export type PlacesChange = (places: readonly SavedPlace[]) => SavedPlace[];
 
-/** Another device may have changed the list meanwhile: then the change is made on that one. */
+/** Attempts to save a change. If another device has changed the list, the change is applied to that version. */
 const TRIES = 3;
 
-async function changeAtHost(change: PlacesChange, known: VersionedPlaces): Promise<VersionedPlaces> {
-  let atHost = known;
+async function changeAtHost(change: PlacesChange, base: VersionedPlaces): Promise<VersionedPlaces> {
+  let atHost = base;
   for (let tries = 1; ; tries++) {
     try {
       return await save(change(atHost.content), atHost);
@@ -77,8 +77,8 @@ async function changeAtHost(change: PlacesChange, known: VersionedPlaces): Promi
 }
 
 /**
- * Changes the saved places: at once on the screen, a member's then at the host, one change after the other. What could
- * not be saved is taken back, and said. Tells whether it was saved.
+ * Returns a function that changes the saved places: at once on screen and, for a member, then at the host, one change
+ * after the other. If saving fails, it rolls the change back, shows a toast and resolves with false.
  */
 export function useChangePlaces(): (change: PlacesChange) => Promise<boolean> {
   const queryClient = useQueryClient();
@@ -108,7 +108,7 @@ export function useChangePlaces(): (change: PlacesChange) => Promise<boolean> {
       }
       const known = await queryClient.ensureQueryData(placesQuery());
       const shown = change(known.shown);
-      // An answer from before the tap must not undo it.
+      // A response from before the tap must not undo it.
       await queryClient.cancelQueries({ queryKey });
       queryClient.setQueryData(queryKey, { ...known, shown });
       await mutateAsync(change);
@@ -120,6 +120,5 @@ export function useChangePlaces(): (change: PlacesChange) => Promise<boolean> {
   };
 }
 
-/** A new place's id. */
 export const createPlaceId = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => (byte % 36).toString(36)).join('');

@@ -1,13 +1,13 @@
 import { detectInAppBrowser, type InAppBrowser } from './in-app-browser';
 
-/** What a browser can be told about installing. */
+/** Kinds of browsers that need different instructions for installing. */
 export type BrowserKind =
   | { kind: 'pc' }
   | { kind: 'in-app'; app: InAppBrowser; os: 'ios' | 'android' }
   | { kind: 'ios'; browser: 'safari' | 'chrome' | 'other' }
   | { kind: 'android'; browser: 'firefox' | 'other' };
 
-/** An iPad calls itself a Mac; Macs have no touch screens. */
+/** iPads identify as Macs, but Macs have no touch screens. */
 const isIos = (userAgent: string, maxTouchPoints: number) =>
   /iPhone|iPad|iPod/.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1);
 
@@ -18,7 +18,7 @@ function classifyIosBrowser(userAgent: string): 'safari' | 'chrome' | 'other' {
   return isSafari ? 'safari' : 'other';
 }
 
-/** Classes a browser by what it says of itself. Everything that is no phone or tablet counts as a PC. */
+/** Classifies a browser. Everything that is not a phone or tablet is a PC. */
 export function classifyBrowser(userAgent: string, maxTouchPoints = 0): BrowserKind {
   const os = isIos(userAgent, maxTouchPoints) ? 'ios' : /Android/.test(userAgent) ? 'android' : null;
   if (os === null) return { kind: 'pc' };

@@ -1,7 +1,7 @@
 import type { InAppBrowser } from './in-app-browser';
 
 /**
- * The address that leads out of an app's own browser; null where only its menu does.
+ * Returns an address that opens a page outside an app's built-in browser; null if only the app's menu can do that.
  * @param address a page of this site, with its scheme.
  */
 export function getExternalBrowserAddress(app: InAppBrowser, os: 'ios' | 'android', address: string): string | null {
@@ -12,7 +12,7 @@ export function getExternalBrowserAddress(app: InAppBrowser, os: 'ios' | 'androi
     return url.href;
   }
   if (os === 'ios') return null;
-  // Without a package Android opens the browser that the person has chosen.
+  // Without a package name, Android opens the user's default browser.
   const scheme = url.protocol.slice(0, -1);
   const rest = url.href.slice(url.protocol.length);
   return `intent:${rest}#Intent;scheme=${scheme};action=android.intent.action.VIEW;category=android.intent.category.BROWSABLE;end`;

@@ -1,4 +1,4 @@
-/** Apps whose built-in browsers can neither install nor, mostly, push. */
+/** Apps whose built-in browsers cannot install web apps and mostly cannot receive pushes. */
 export type InAppBrowser = 'kakaotalk' | 'naver' | 'line' | 'facebook' | 'instagram';
 
 const IN_APP: [InAppBrowser, RegExp][] = [
@@ -9,6 +9,6 @@ const IN_APP: [InAppBrowser, RegExp][] = [
   ['facebook', /\bFB(AN|AV|_IAB)\b|FB4A/],
 ];
 
-/** The app whose built-in browser this is; undefined for a browser of its own. */
+/** Returns the app whose built-in browser this is; undefined for a stand-alone browser. */
 export const detectInAppBrowser = (userAgent: string): InAppBrowser | undefined =>
   IN_APP.find(([, pattern]) => pattern.test(userAgent))?.[0];

@@ -6,12 +6,12 @@ import { toast } from '../toasts/toasts';
 
 const TOAST_ID = 'new-version';
 
-// The toasts' own buttons are too small for a thumb.
+// Sonner's default buttons are too small for touch.
 const BUTTON = { height: 44, padding: '0 14px', borderRadius: 14, fontSize: 14, fontWeight: 600 };
 const DO_BUTTON = { ...BUTTON, background: 'var(--accent)', color: 'var(--on-accent)' };
 const LATER_BUTTON = { ...BUTTON, background: 'transparent', color: 'var(--ink-2)' };
 
-/** Offers a newer version; what the person is doing is theirs to finish first. */
+/** Shows a toast that offers a newer version. It stays until the user decides. */
 function offerVersion(takeOver: () => void): void {
   toast('새 버전이 있어요', {
     id: TOAST_ID,
@@ -23,22 +23,22 @@ function offerVersion(takeOver: () => void): void {
   });
 }
 
-/** Offers each version that waits; reloads only this tab, only after a tap, and only once. */
+/** Offers each waiting version. Reloads this tab only, once, and only after the user has accepted. */
 function offerVersions(registration: ServiceWorkerRegistration, isFirstVisit: boolean): void {
   const { serviceWorker } = navigator;
-  let hasBeenAsked = false;
+  let isAccepted = false;
   let isFirst = isFirstVisit && !serviceWorker.controller;
 
   const takeOver = () => {
-    hasBeenAsked = true;
+    isAccepted = true;
     if (registration.waiting) registration.waiting.postMessage('skip-waiting' satisfies WorkerCommand);
     else location.reload();
   };
   const offerWaiting = () => registration.waiting && serviceWorker.controller && offerVersion(takeOver);
 
   serviceWorker.addEventListener('controllerchange', () => {
-    if (hasBeenAsked) return location.reload();
-    // The first worker of all changes nothing; a later one was let in by another tab.
+    if (isAccepted) return location.reload();
+    // The very first worker needs no reload. A later one was accepted in another tab.
     if (!isFirst) offerVersion(() => location.reload());
     isFirst = false;
   });
@@ -48,25 +48,25 @@ function offerVersions(registration: ServiceWorkerRegistration, isFirstVisit: bo
   offerWaiting();
 }
 
-/** An installed app may stay open for days without a navigation, at which browsers would look for themselves. */
+/** Checks for updates when the user returns. Browsers check at navigations, but an installed app may stay open for days. */
 function checkForVersions(registration: ServiceWorkerRegistration): void {
-  let lookedAtMs = Date.now();
+  let checkedAtMs = Date.now();
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState !== 'visible' || Date.now() - lookedAtMs < HOUR_MS) return;
-    lookedAtMs = Date.now();
-    // Without a network there is nothing newer to be had.
+    if (document.visibilityState !== 'visible' || Date.now() - checkedAtMs < HOUR_MS) return;
+    checkedAtMs = Date.now();
+    // Fails without a network; the next return tries again.
     registration.update().catch(() => undefined);
   });
 }
 
-/** What this page loaded before there was a worker is cached by it now, as far as it is on its list. */
+/** Lets a newly installed worker cache the files that this page loaded before it. */
 function cacheLoadedFiles(worker: ServiceWorker | null): void {
   const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
   const urlsToCache = loaded.filter((address) => new URL(address).origin === location.origin);
   worker?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache } });
 }
 
-/** Registers the worker and looks after it for as long as this page lives. */
+/** Registers the worker, offers updates and, on a first visit, fills its caches. */
 export async function registerWorker(): Promise<void> {
   const { serviceWorker } = navigator;
   const isFirstVisit = !serviceWorker.controller;

@@ -10,5 +10,5 @@ interface SavedPushRegistration {
 }
 export const savedPushRegistration = stored<SavedPushRegistration>('local', 'push-registration');
 
-/** Forgets the registration. The host deletes a token with the session that saved it, so a new session saves it again. */
+/** Forgets the registration. The host deletes a token with the session that saved it; a new session saves it again. */
 export const clearSavedPushRegistration = (): void => savedPushRegistration.write(null);

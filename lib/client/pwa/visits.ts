@@ -3,25 +3,25 @@
 import { useEffect } from 'react';
 import { stored, useStored } from '../storage/stored';
 
-/** From this visit on someone may want the app at hand. */
+/** Number of the visit from which installing is offered. */
 const INSTALL_FROM_VISIT = 3;
 
 const visitsStorage = stored<number>('local', 'visits');
 const countedStorage = stored<true>('session', 'visitCounted');
 
-/** Counts this visit once; it lasts as long as the browser's session. */
+/** Counts a visit once in a browser session. */
 function countVisit(): void {
   if (countedStorage.read()) return;
   countedStorage.write(true);
   visitsStorage.write((visitsStorage.read() ?? 0) + 1);
 }
 
-/** How many visits there have been with this one; null until the browser shows the page. */
+/** Returns the number of visits including this one; null until hydration has finished. */
 export function useVisitCount(): number | null {
-  // Visits are counted in the browser, and only there.
+  // Synchronises with browser storage.
   useEffect(countVisit, []);
   return useStored(visitsStorage);
 }
 
-/** Who comes back, or has saved an outfit, has seen what there would be to install. */
+/** Returns true if installing should be offered: to returning users and to those who have saved an outfit. */
 export const isInstallDue = (visits: number, hasSaved: boolean): boolean => visits >= INSTALL_FROM_VISIT || hasSaved;

@@ -2,15 +2,15 @@
 
 import { PERSONAL_CACHE_PREFIX, type WorkerCommand } from '@/lib/contract/worker';
 
-/** Tells the worker something, where there is one. */
-export function sendToWorker(order: WorkerCommand): void {
-  // Without a secure context there is no `serviceWorker` at all.
-  if ('serviceWorker' in navigator) navigator.serviceWorker.controller?.postMessage(order);
+/** Sends a command to the worker, if one controls this page. */
+export function sendToWorker(command: WorkerCommand): void {
+  // `serviceWorker` is missing in insecure contexts.
+  if ('serviceWorker' in navigator) navigator.serviceWorker.controller?.postMessage(command);
 }
 
 /**
- * Deletes every cached answer in which a person shows. The worker does so too, and caches none of what is still on its
- * way; but a page must not depend on its having one.
+ * Deletes all cached personal responses. The worker does the same and also discards those that are still being fetched.
+ * Deleting them here too makes sure that it happens without a worker.
  */
 export async function clearPersonalCaches(): Promise<void> {
   sendToWorker('forget-person');

@@ -4,20 +4,20 @@ import { MINUTE_MS } from '@/lib/contract/durations';
 import type { Profile } from '@/lib/contract/account-fields';
 import { stored } from '../storage/stored';
 
-/** Long enough to make an account first; what was wished for yesterday is no wish any more. */
+/** Long enough for a signup before the login. */
 const PENDING_LIFE_MS = 30 * MINUTE_MS;
 
-/** A screen of ours that asked a person to log in once more. */
+/** A request to log in again as the same member, and the screen to return to. */
 interface Reauthentication {
   userId: string;
   path: '/my/secession';
 }
 
-/** What a visitor was about to do when a login was needed. */
+/** An action that a visitor started and that needs a login. */
 export interface PendingAction {
-  /** The screen to go on with. */
+  /** Path of the screen to return to. */
   path: string;
-  /** The outfit to be saved there. */
+  /** Outfit to bookmark there. */
   outfitId?: string;
 }
 
@@ -30,13 +30,13 @@ const reauthenticationStorage = stored<Reauthentication>('session', 'after-login
 const pathStorage = stored<Expiring<string>>('session', 'wished-path');
 const outfitStorage = stored<Expiring<string>>('session', 'wished-outfit');
 
-/** The last session ended without the person having ended it; said where they log in again. */
+/** Set if the last session ended without a logout. The login screen then says so. */
 export const sessionEnded = stored<true>('session', 'session-ended');
 
-/** Remembers where this person is to go on after a login elsewhere. */
-export const requestReauthentication = (asked: Reauthentication): void => reauthenticationStorage.write(asked);
+/** Stores the screen to which this member returns after logging in again. */
+export const requestReauthentication = (request: Reauthentication): void => reauthenticationStorage.write(request);
 
-/** Remembers what a visitor leaves for the login with. It outlives a login that fails, and a signup. */
+/** Stores the action to continue after a login. It survives failed logins and a signup. */
 export function rememberAction({ path, outfitId }: PendingAction): void {
   const atMs = Date.now();
   pathStorage.write({ what: path, atMs });
@@ -44,18 +44,18 @@ export function rememberAction({ path, outfitId }: PendingAction): void {
 }
 
 function take(storage: typeof pathStorage): string | null {
-  const wished = storage.read();
+  const pending = storage.read();
   storage.write(null);
-  return wished && Date.now() - wished.atMs < PENDING_LIFE_MS ? wished.what : null;
+  return pending && Date.now() - pending.atMs < PENDING_LIFE_MS ? pending.what : null;
 }
 
-/** Where whoever has come back goes on: told once, and where they were asked to log in, only to the same person. */
+/** Returns the path to continue with and removes it; null if there is none. A reauthentication counts for its member only. */
 export function takePendingPath(profile: Profile | null): string | null {
-  const asked = reauthenticationStorage.read();
+  const request = reauthenticationStorage.read();
   reauthenticationStorage.write(null);
   if (!profile) return null;
-  return asked?.userId === profile.id ? asked.path : take(pathStorage);
+  return request?.userId === profile.id ? request.path : take(pathStorage);
 }
 
-/** The outfit that whoever has come in wanted saved; told once. */
+/** Returns the id of the outfit to bookmark after a login and removes it; null if there is none. */
 export const takePendingBookmark = (): string | null => take(outfitStorage);

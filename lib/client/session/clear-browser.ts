@@ -7,7 +7,7 @@ import { setAnalyticsConsent } from '../analytics/consent';
 import { clearStorage } from './first-visit';
 import { clearUser } from './user-storage';
 
-/** Clears this browser's storage, where it last was and its week, and ends its subscription for pushes. */
+/** Deletes the user's data from this browser's storage and cookies, and ends its push subscription. */
 export async function clearBrowserStorage(): Promise<void> {
   clearUser();
   setAnalyticsConsent(false);

@@ -2,7 +2,7 @@
 
 const KEY = 'DEVICE_ID';
 
-/** A random UUID; `crypto.randomUUID` is missing where a page is not served over https or from this machine. */
+/** Returns a random UUID. `crypto.randomUUID` is missing in insecure contexts. */
 function randomUuid(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
@@ -11,15 +11,15 @@ function randomUuid(): string {
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }
 
-/** This browser's id, made once and stored. It identifies; it opens nothing. */
+/** Returns this browser's id and creates it on the first call. It identifies a device but grants no access. */
 export function getDeviceId(): string {
-  const made = randomUuid();
+  const newId = randomUuid();
   try {
-    const known = localStorage.getItem(KEY);
-    if (known) return known;
-    localStorage.setItem(KEY, made);
+    const storedId = localStorage.getItem(KEY);
+    if (storedId) return storedId;
+    localStorage.setItem(KEY, newId);
   } catch {
-    // Storage is forbidden here: an id for this once will do.
+    // Storage is blocked: each call gets a new id.
   }
-  return made;
+  return newId;
 }

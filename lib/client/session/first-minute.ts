@@ -3,10 +3,10 @@
 import { stored } from '../storage/stored';
 import { FIRST_MINUTE_KEY } from './first-visit';
 
-/** What somebody is asked in their first minute, once each: where they are, and when they go out. */
+/** Questions that home asks a new user once each: where they are, and when they go out. */
 export type FirstQuestion = 'where' | 'when';
 
-/** What was answered or put off: it is not asked again. */
+/** Questions that the user has answered or postponed. They are not asked again. */
 export const answeredQuestions = stored<FirstQuestion[]>('local', FIRST_MINUTE_KEY);
 
 export const markAnswered = (question: FirstQuestion): void =>

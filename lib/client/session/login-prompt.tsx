@@ -4,44 +4,44 @@ import { usePathname } from 'next/navigation';
 import { createContext, startTransition, use, useCallback, useMemo, useState, type ReactNode } from 'react';
 import type { PendingAction } from './after-login';
 
-/** What a visitor was about to do; each has its own words. */
+/** The action that needs a login. Each has its own text. */
 export type PromptTrigger = 'bookmark' | 'alarm' | 'category' | 'mypage' | 'carousel' | 'default';
 
-/** A prompt, with what goes on once the visitor is in: on the screen where they are, unless it says another. */
+/** A login prompt, with the action to continue after the login. Without a path it continues on the present screen. */
 export interface Prompt extends Partial<PendingAction> {
   trigger: PromptTrigger;
 }
 
 interface PromptActions {
   open: (trigger: PromptTrigger, wish?: Partial<PendingAction>) => void;
-  /** Closes the top one; the one below shows again. */
+  /** Closes the prompt on top and shows the one below. */
   close: () => void;
 }
 
 const ActionsContext = createContext<PromptActions | null>(null);
 const TopContext = createContext<Prompt | null>(null);
 
-/** Opens and closes login prompts. Whoever can open one is not drawn anew when it opens. */
+/** Returns functions that open and close login prompts. Components that use it do not render again when one opens. */
 export function useLoginPrompt(): PromptActions {
   const actions = use(ActionsContext);
   if (!actions) throw new Error('useLoginPrompt needs a LoginPromptProvider above it.');
   return actions;
 }
 
-/** The prompt on top, if any. */
+/** Returns the prompt on top, if any. */
 export const useTopPrompt = (): Prompt | null => use(TopContext);
 
-/** Holds the stack of login prompts of one screen. The same trigger never lies on itself. */
+/** Provides the stack of login prompts of one screen. It contains each trigger at most once. */
 export function LoginPromptProvider({ children }: { children: ReactNode }) {
   const [stack, setStack] = useState<Prompt[]>([]);
   const pathname = usePathname();
   const [screen, setScreen] = useState(pathname);
-  // Whoever went on, to the login or elsewhere, has answered them.
+  // A navigation closes all prompts.
   if (screen !== pathname) {
     setScreen(pathname);
     setStack([]);
   }
-  // What was tapped shows it first: a prompt makes all the rest of the screen inert, which is drawn anew for that.
+  // A transition, so that the tapped element reacts first: the prompt makes the rest of the screen inert and renders it.
   const open = useCallback(
     (trigger: PromptTrigger, wish?: Partial<PendingAction>) =>
       startTransition(() =>

@@ -5,10 +5,10 @@ import { HOME_PATH } from '@/lib/routes';
 import { takePendingPath } from './after-login';
 import { isComplete } from './user-storage';
 
-/** Where a person with a session belongs: a social account that is new has to be completed first. */
+/** Returns the start screen of a user with a session. New social accounts have to be completed first. */
 export const getPathAfterLogin = (profile: Profile): string =>
   isComplete(profile) ? HOME_PATH : `/signup?step=2&socialType=${profile.socialType ?? ''}`;
 
-/** Where whoever has just logged in goes on: with what they came for, once the account is complete. */
+/** Returns the path after a login: the pending action's, if any and if the account is complete, else the start screen. */
 export const takePathAfterLogin = (profile: Profile): string =>
   (isComplete(profile) ? takePendingPath(profile) : null) ?? getPathAfterLogin(profile);

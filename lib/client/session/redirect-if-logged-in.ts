@@ -6,12 +6,12 @@ import { useEffect } from 'react';
 import { getPathAfterLogin } from './path-after-login';
 import { sessionQuery } from './viewer';
 
-/** The check on opening the landing: whoever still has a session goes on at once. */
+/** Redirects users who still have a session. For the landing page. */
 export function useRedirectIfLoggedIn(): void {
   const router = useRouter();
   const { data } = useQuery(sessionQuery());
   const profile = data?.user;
-  // The answer of the check is what leads on.
+  // Synchronises the URL with the session check.
   useEffect(() => {
     if (profile) router.replace(getPathAfterLogin(profile));
   }, [profile, router]);

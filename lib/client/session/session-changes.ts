@@ -12,7 +12,7 @@ import { removePersonalQueries, endMemberSession } from './session-end';
 import { storeUser } from './user-storage';
 import { sessionQuery } from './viewer';
 
-/** This browser is this person's from now on. */
+/** Stores a member who has just logged in, and removes the cached responses of the previous user. */
 export function startMemberSession(queryClient: QueryClient, profile: Profile): void {
   storeUser(profile);
   sessionEnded.write(null);
@@ -20,14 +20,14 @@ export function startMemberSession(queryClient: QueryClient, profile: Profile): 
   queryClient.setQueryData(sessionQuery().queryKey, { user: profile });
 }
 
-/** Nothing of a person who has left stays in this browser, and none of the answers for where they were. */
+/** Deletes the user's data from this browser, including all cached responses. */
 export async function forgetUser(queryClient: QueryClient): Promise<void> {
   await clearBrowserStorage();
   endMemberSession(queryClient);
   queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionQuery().queryKey[0] });
 }
 
-/** Logs out, here. */
+/** Returns a function that logs out in this browser and opens the landing page. */
 export function useLogOut(): () => Promise<void> {
   const queryClient = useQueryClient();
   const router = useRouter();

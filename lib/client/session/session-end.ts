@@ -10,16 +10,16 @@ import { sessionEnded, rememberAction } from './after-login';
 import { clearUser } from './user-storage';
 import { sessionQuery } from './viewer';
 
-/** Answers that belong to a person: their queries' keys begin with 'own', and outfits carry their bookmarks. */
+/** Keys of personal queries. Outfits are among them because they were requested with the user's offsets. */
 const PERSONAL = [['own'], ['outfit']];
 
-/** No answer that belongs to a person stays. */
+/** Removes all personal responses from the query cache and the worker's caches. */
 export function removePersonalQueries(queryClient: QueryClient): void {
   void clearPersonalCaches();
   for (const queryKey of PERSONAL) queryClient.removeQueries({ queryKey });
 }
 
-/** This browser is a visitor's again. */
+/** Turns the member into a visitor in this browser's storage and caches. */
 export function endMemberSession(queryClient: QueryClient): void {
   clearUser();
   void queryClient.cancelQueries(sessionQuery());
@@ -27,7 +27,7 @@ export function endMemberSession(queryClient: QueryClient): void {
   queryClient.setQueryData(sessionQuery().queryKey, { user: null });
 }
 
-/** What happens when a session is over without the person having ended it. */
+/** Returns a function for sessions that ended without a logout: it shows a toast and opens the login. */
 export function useHandleSessionEnd(): () => void {
   const queryClient = useQueryClient();
   const router = useRouter();

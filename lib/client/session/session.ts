@@ -9,7 +9,7 @@ import { fetchSession } from './viewer';
 
 export type LogInResult = { ok: true; profile: Profile } | { ok: false; failure: CallFailure };
 
-/** Sends a form to next-auth with the proof that it asks for. */
+/** Submits a form to next-auth with its CSRF token. */
 async function submit(action: string, fields: Record<string, string>): Promise<void> {
   const { csrfToken } = (await fetchJson('/api/auth/csrf')).body as { csrfToken: string };
   await fetchJson(`/api/auth/${action}`, {
@@ -33,13 +33,13 @@ async function logInWith(provider: 'email' | 'social', fields: Record<string, st
 
 const NO_COOKIES = '로그인을 유지할 수 없어요. 브라우저가 쿠키를 막고 있는지 확인해 주세요.';
 
-/** Logs in with a username and password; neither is stored. */
-export const logIn = (given: { username: string; password: string }): Promise<LogInResult> =>
-  logInWith('email', { ...given, deviceId: getDeviceId() });
+/** Logs in with username and password. Neither is stored. */
+export const logIn = (credentials: { username: string; password: string }): Promise<LogInResult> =>
+  logInWith('email', { ...credentials, deviceId: getDeviceId() });
 
-/** Logs in with what a provider sent this browser back with. */
-export const logInSocially = (given: { stateId: string; provider: string }): Promise<LogInResult> =>
-  logInWith('social', given);
+/** Logs in with the parameters of an identity provider's redirect. */
+export const logInSocially = (redirect: { stateId: string; provider: string }): Promise<LogInResult> =>
+  logInWith('social', redirect);
 
 /** Ends the session on the server. */
 export const logOut = (): Promise<void> => submit('signout', {});

@@ -4,30 +4,30 @@ import type { Profile } from '@/lib/contract/account-fields';
 import { DAY_S } from '@/lib/contract/durations';
 import { stored } from '../storage/stored';
 
-/** What screens that are the same for everyone need to know of a person; who that is, the session check says. */
+/** The part of a profile that shared pages need before the session check has finished. */
 export type KnownUser = Pick<Profile, 'nickname' | 'gender' | 'loginType' | 'comfort'>;
 
-/** A social account is complete once these three are there. */
+/** Returns true if the profile has everything that a signup requires. New social accounts do not. */
 export const isComplete = ({ gender, birthDate, nickname, loginType }: Profile): boolean =>
   Boolean(nickname && birthDate && (gender || loginType === 'email'));
 
-/** The member who was logged in last: bridges the moment until the session check answers. */
+/** The member who was logged in last, used until the session check has finished. */
 export const userStorage = stored<KnownUser>('local', 'user-storage');
 
-/** How this browser was last logged in, for a hint on the landing. */
+/** Method of the last login in this browser, for a hint on the landing page. */
 export interface System {
   lastWayIn: 'email' | 'kakao' | 'google';
 }
 export const systemStorage = stored<System>('local', 'system-storage');
 
 const GENDER_MAX_AGE_S = 180 * DAY_S;
-// The name is lib/domain/gender-cookie's; its schema stays on the server.
+// The name repeats lib/domain/gender-cookie, whose schema must not be loaded in browsers.
 const writeGenderCookie = (value: string, maxAgeSeconds: number) => {
   const secure = location.protocol === 'https:' ? '; secure' : '';
   document.cookie = `gender=${value}; path=/; max-age=${maxAgeSeconds}; samesite=lax${secure}`;
 };
 
-/** Without what they said last: home is drawn by what was learnt of it. */
+/** Leaves out the last feeling, because home needs only the offsets learned from it. */
 const toKnownUser = ({ nickname, gender, loginType, comfort }: Profile): KnownUser => ({
   nickname,
   gender,
@@ -35,14 +35,14 @@ const toKnownUser = ({ nickname, gender, loginType, comfort }: Profile): KnownUs
   comfort: { ...comfort, lastFeeling: null },
 });
 
-/** Stores as much of a member, and lets the next page be drawn with the pictures meant for them. */
+/** Stores the member, and their gender in a cookie by which the server chooses outfit pictures. */
 export function storeUser(profile: Profile): void {
   userStorage.write(isComplete(profile) ? toKnownUser(profile) : null);
   systemStorage.write({ lastWayIn: profile.socialType ?? 'email' });
   if (profile.gender) writeGenderCookie(profile.gender, GENDER_MAX_AGE_S);
 }
 
-/** Deletes what is stored of the person; what belongs to the browser stays. */
+/** Deletes the stored member and the gender cookie. The method of the last login stays. */
 export function clearUser(): void {
   userStorage.write(null);
   writeGenderCookie('', 0);

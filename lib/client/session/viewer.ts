@@ -8,17 +8,17 @@ import { fetchJson } from '../api/fetch-json';
 import { useStored } from '../storage/stored';
 import { isComplete, userStorage, type KnownUser } from './user-storage';
 
-/** Who looks at the screen. */
+/** The user of this browser. */
 export interface Viewer {
-  /** False until the session check has answered or a stored profile bridges it: until then draw what fits everyone. */
+  /** False until the session check has finished or a stored profile is found. Until then render what suits everyone. */
   isKnown: boolean;
-  /** Logged in, with a profile that is complete. */
+  /** Logged in, with a complete profile. */
   isMember: boolean;
-  /** Null for a member who has not said. */
+  /** Null for a member who has not given one; the default for visitors. */
   gender: Gender | null;
-  /** As much of the person as this browser stores. */
+  /** The member from the session check or, until it has finished, from browser storage. */
   known: KnownUser | null;
-  /** The person, once the session check has answered. */
+  /** The member from the session check; null until it has finished. */
   profile: Profile | null;
 }
 
@@ -28,7 +28,10 @@ export interface SessionResponse {
 
 const SESSION_FRESH_MS = 5 * MINUTE_MS;
 
-/** Asks who is logged in here. */
+/**
+ * Fetches the session of this browser.
+ * @throws CallFailure
+ */
 export const fetchSession = async (signal?: AbortSignal): Promise<SessionResponse> =>
   (await fetchJson('/api/auth/session', { signal })).body as SessionResponse;
 
@@ -41,14 +44,14 @@ export const sessionQuery = () =>
     retry: 1,
   });
 
-/** Whether whoever is shown here is still logged in; where nobody can be asked, they are taken to be. */
+/** Resolves with true if the session is still active, or if that cannot be determined. */
 export const isSessionActive = (): Promise<boolean> =>
   fetchSession().then(
     ({ user }) => user !== null,
     () => true,
   );
 
-/** The person at this browser. */
+/** Returns the user of this browser. */
 export function useViewer(): Viewer {
   const { data } = useQuery(sessionQuery());
   const storedUser = useStored(userStorage);

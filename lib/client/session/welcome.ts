@@ -7,12 +7,12 @@ import { showSuccess } from '../toasts/toasts';
 const WELCOMED_KEY = 'hasBeenWelcomed';
 const SPLASH_DELAY_MS = 2_000;
 
-/** Greets a member by name on the first visit of a session; while the splash still lies over the page, after it. */
+/** Greets a member by name once in a browser session. If the splash covers the page, the greeting follows it. */
 export function useWelcome(): void {
   const { isMember, known } = useViewer();
   const nickname = isMember ? known?.nickname : null;
 
-  // A greeting belongs to the moment at which the screen is first seen, which only the browser knows.
+  // Synchronises with the splash and session storage.
   useEffect(() => {
     if (!nickname || sessionStorage.getItem(WELCOMED_KEY)) return;
     const underSplash = document.documentElement.dataset.splash !== undefined;

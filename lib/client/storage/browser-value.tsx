@@ -16,7 +16,7 @@ export function HydrationProvider({ children }: { children: ReactNode }) {
   return <HydrationContext value={isHydrated}>{children}</HydrationContext>;
 }
 
-/** Returns a value that only the browser knows. Until hydration has finished, returns the value that the server rendered. */
+/** Returns a value that only the browser knows; until hydration has finished, the value that the server rendered. */
 export const useBrowserValue = <T,>(
   subscribe: (changed: () => void) => () => void,
   read: () => T,

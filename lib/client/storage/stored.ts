@@ -21,7 +21,7 @@ function attempt<T>(action: () => T): T | null {
   }
 }
 
-/** Creates a storage entry that holds a value as JSON. The type is not checked on reading, because only this code writes it. */
+/** Creates a storage entry for a value as JSON. Reading does not check its type, because only this code writes it. */
 export function stored<T>(area: 'local' | 'session', key: string): Stored<T> {
   const listeners = new Set<() => void>();
   let seen: { raw: string | null; value: T | null } = { raw: null, value: null };

@@ -5,14 +5,14 @@ import { getPlaceCentre } from '@/lib/domain/place';
 import { sharedQuery } from '../api/shared-query';
 import { refreshWithWeather } from './refresh-with-weather';
 
-/** The weather now and hour by hour of a cell. */
+/** Present and hourly weather of a cell. */
 export const positionWeatherQuery = (cell: GridCell) =>
   queryOptions({
     ...sharedQuery<typeof getPositionWeather>('weather', '/api/v1/weather/position', getPlaceCentre({ cell })),
     ...refreshWithWeather,
   });
 
-/** Ten days of a cell. */
+/** Ten-day forecast of a cell. */
 export const midTermWeatherQuery = (cell: GridCell) =>
   queryOptions({
     ...sharedQuery<typeof getMidTermWeather>('weather', '/api/v1/weather/mid-terms', getPlaceCentre({ cell })),

@@ -5,11 +5,11 @@ interface WithSource {
   source: WeatherSourceInfo;
 }
 
-/** While a live answer is on its way, ask again a few times; then leave it to the person. */
+/** Polls while the response is pending, at most `PENDING_POLLS` times. */
 const whilePending = (query: { state: { data?: WithSource; dataUpdateCount: number } }) =>
   query.state.data?.source.pending && query.state.dataUpdateCount <= PENDING_POLLS ? PENDING_POLL_MS : false;
 
-/** How a query whose answer rests on the weather stays up to date. */
+/** Query options that keep weather-dependent responses up to date. */
 export const refreshWithWeather = {
   staleTime: SCREEN_FRESH_MS,
   refetchInterval: whilePending,

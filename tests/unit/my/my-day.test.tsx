@@ -177,7 +177,10 @@ describe('what home asks about', () => {
   };
 
   it('is the member’s own day, at once also when they come back', () => {
-    const day = { asked: { hours: '8-19@73.134', categoryId: 1, date: '2026-01-12' }, words: '8시-19시, 회사 기준' };
+    const day = {
+      request: { hours: '8-19@73.134', categoryId: 1, date: '2026-01-12' },
+      hoursText: '8시-19시, 회사 기준',
+    };
     expect(asked(MEMBER, WORK)).toMatchObject(day);
     expect(document.cookie).toContain(`week=${Array(7).fill('8-19%4073.134~1').join('_')}`);
     cleanup();
@@ -187,22 +190,22 @@ describe('what home asks about', () => {
   it('is a visitor’s hours without a category, which are for members', () => {
     visitorPlaces.write([OFFICE]);
     visitorDay.write(WORK);
-    expect(asked(null).asked).toEqual({ hours: '8-19@73.134', categoryId: null, date: '2026-01-12' });
+    expect(asked(null).request).toEqual({ hours: '8-19@73.134', categoryId: null, date: '2026-01-12' });
   });
 
   it('is of an alarm the day that it tells: by night the one that has begun, in the evening tomorrow or a night ahead', () => {
     const night = createUniformWeek({ spans: [{ from: 22, until: 6, placeId: null }], categoryId: null });
     const told = (minuteOfDay: number) =>
-      renderHook(() => useAlarmDay(SEOUL, minuteOfDay), { wrapper: world(MEMBER, night) }).result.current.asked.date;
+      renderHook(() => useAlarmDay(SEOUL, minuteOfDay), { wrapper: world(MEMBER, night) }).result.current.request.date;
     clock.mockReturnValue(kstEpochMs('2026-01-12', 2));
-    expect(asked(MEMBER, night).asked.date).toBe('2026-01-11');
+    expect(asked(MEMBER, night).request.date).toBe('2026-01-11');
     expect([7 * 60, 21 * 60, 23 * 60].map(told)).toEqual(['2026-01-12', '2026-01-12', '2026-01-13']);
   });
 
   it('is what everyone asks where nothing is planned, and once somebody has left', () => {
     asked(MEMBER, WORK);
     cleanup();
-    expect(asked(null)).toMatchObject({ asked: { categoryId: null, date: '2026-01-12' }, words: null });
+    expect(asked(null)).toMatchObject({ request: { categoryId: null, date: '2026-01-12' }, hoursText: null });
     expect(document.cookie).not.toContain('week=');
   });
 });

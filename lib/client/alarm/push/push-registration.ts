@@ -36,7 +36,7 @@ function isSaved(userId: string, subscriptionHash: string): boolean {
 
 const getPublicKey = (setup: PushSetup) => (setup.transport === 'fcm' ? setup.vapidKey : setup.publicKey);
 
-// Firebase's token depends on the browser's subscription, so its hash shows for both transports whether anything changed.
+// Firebase's token depends on the browser's subscription, so its hash shows for both transports if anything changed.
 async function registerAndSave(userId: string): Promise<void> {
   assertPushAvailable();
   const setup = await apiGet<typeof getPushSetup>('/api/v1/push-setup');

@@ -8,13 +8,13 @@ import { expect, test } from './fixtures';
 
 const SESSION_SECRET = 'a secret of the tests, and of nobody else';
 const AT_ONCE = 25;
-/** An access token lives for ten minutes. */
+/** Longer than the ten minutes for which an access token is valid. */
 const TOKEN_LIFE_MS = 11 * 60_000;
 const PROOF = { 'x-nalot': '1', 'sec-fetch-site': 'same-origin' };
 
 test.describe.configure({ mode: 'serial' });
 
-// Two instances of the app share one API host, as they share one database.
+// Two instances of the app share one API host, as they would share one database.
 let host: OwnServer;
 let apps: OwnServer[] = [];
 test.beforeAll(async () => {
@@ -27,7 +27,7 @@ test.afterAll(() => Promise.all([...apps, host].map((server) => server?.stop()))
 
 type Cookies = Awaited<ReturnType<APIRequestContext['storageState']>>['cookies'];
 
-/** A browser that carries some cookies; to it, cookies are of the machine and not of the port. */
+/** Sends requests with cookies like a browser, which shares cookies between ports of one host. */
 const browserWith = (cookies: Cookies = []): Promise<APIRequestContext> =>
   request.newContext({ extraHTTPHeaders: PROOF, storageState: { cookies, origins: [] } });
 
@@ -45,7 +45,7 @@ async function logIn(browser: APIRequestContext, at: OwnServer, username: string
   expect((await browser.post(`${at.url}/api/auth/callback/email`, { data })).status()).toBe(200);
 }
 
-/** Somebody with an account and a session, by plain calls. */
+/** Creates a member with a session through plain calls. */
 async function member(at: OwnServer): Promise<{ browser: APIRequestContext; username: string }> {
   const [browser, { username, email }] = [await browserWith(), newcomer()];
   const call = async (path: string, data: unknown, type = 'application/json') =>
@@ -63,7 +63,7 @@ async function member(at: OwnServer): Promise<{ browser: APIRequestContext; user
   return { browser, username };
 }
 
-/** Who is logged in, as an instance answers. */
+/** Returns the user whom an instance reports as logged in. */
 async function nameAt(at: OwnServer, browser: APIRequestContext): Promise<string | null> {
   const { user } = (await (await browser.get(`${at.url}/api/auth/session`)).json()) as {
     user: { username: string } | null;

@@ -22,15 +22,15 @@ import { becomeMember } from './member-steps';
 
 const REFUSED = /status of 4(00|01|03|04)/;
 const SESSION_SECRET = 'a secret of the tests, and of nobody else';
-/** One mail a minute to an address, says the host. */
+/** Interval between two mails to one address, in ms. */
 const NEXT_MAIL_MS = 61_000;
-/** To leave takes a login of the last fifteen minutes; an access token lives for ten. */
+/** Longer than the 15 minutes for which a login permits deleting the account, and than an access token's 10 minutes. */
 const LONG_AGO_MS = 16 * 60_000;
 
 test.describe.configure({ mode: 'serial' });
 test.use({ baseURL: `http://127.0.0.1:${PORTS.life}`, allowedErrors: [REFUSED] });
 
-// A server to ourselves: its clock is moved on where a person would wait, and its output is read.
+// This spec has its own server: the test advances its clock and reads its output.
 let server: OwnServer;
 test.beforeAll(async () => {
   test.setTimeout(START_LIMIT_MS);
@@ -38,7 +38,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server?.stop());
 
-/** What the sealed cookie of this browser holds: what no script and no log may ever hold. */
+/** Returns the content of this browser's sealed cookie, which no script and no log may contain. */
 async function hiddenTokens(page: Page): Promise<string[]> {
   const sealed = (await page.context().cookies()).find(({ name }) => name === 'nalot.tokens')?.value;
   const opened = await decode({ token: sealed, secret: SESSION_SECRET, salt: 'nalot.tokens' });
@@ -47,7 +47,7 @@ async function hiddenTokens(page: Page): Promise<string[]> {
   return tokens;
 }
 
-/** Notes all that comes by: what the console says, which addresses are asked for, what the API answers. */
+/** Records console messages, requested addresses and API responses, and returns the growing list. */
 function eavesdrop(page: Page): string[] {
   const heard: string[] = [];
   page.on('console', (message) => heard.push(message.text()));
@@ -130,7 +130,7 @@ test('an e-mail account can be created, used, recovered, changed and deleted wit
     await expect(page.getByText('로그아웃 되었습니다.')).toBeVisible();
     await expect(page).toHaveURL('/login');
     const stored = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
-    // What this device has been asked is nobody's.
+    // Dismissed questions belong to the device, not to the user.
     expect(stored.sort()).toEqual(['first-minute']);
     const names = (await page.context().cookies()).map(({ name }) => name);
     expect(names.filter((name) => /session|tokens|gender|place/.test(name))).toEqual([]);
@@ -201,7 +201,7 @@ test('an e-mail account can be created, used, recovered, changed and deleted wit
 });
 
 test.describe('a restarted server', () => {
-  // What the page asks for while it is away.
+  // Requests of the page while the server is down.
   test.use({ allowedErrors: [/ERR_(CONNECTION_|SOCKET_NOT_CONNECTED|INCOMPLETE_CHUNKED_ENCODING|EMPTY_RESPONSE)/] });
 
   test('does not interrupt a sign-up, neither before nor after the code is entered', async ({

@@ -23,9 +23,9 @@ const SCREENS = [
   '/my/policy/password',
 ];
 
-/** Of the page as it is now: axe finds nothing, light and dark, and nothing is wider than the smallest phone. */
+/** Expects no axe violation, light and dark, and no horizontal overflow on the smallest phone. */
 async function expectForEveryone(page: Page): Promise<void> {
-  // A toast changes its colours a moment after the theme does.
+  // A toast changes its colours shortly after the theme does.
   await expect(page.locator('[data-sonner-toast]')).toHaveCount(0);
   await expectNoViolations(page);
   const size = page.viewportSize();

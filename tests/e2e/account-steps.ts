@@ -1,16 +1,16 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import { MAILBOX_ADDRESS } from '../support/mailbox-address';
 
-/** A password that must turn up nowhere but in the field that it is typed into. */
+/** A password that must appear nowhere except in its input field. */
 export const CANARY = 'Canary7!bird';
 
-/** Somebody new: a username and an address that no other test has. */
+/** Returns a username and address that no other test uses. */
 export function newcomer(): { username: string; email: string } {
   const username = `u${Math.random().toString(36).slice(2, 10).padEnd(8, '0')}`;
   return { username, email: `${username}@example.com` };
 }
 
-/** The newest code that was mailed to an address, from the mailbox of the embedded default. */
+/** Returns the newest code mailed to an address, from the built-in mailbox. */
 export async function mailedCode(request: APIRequestContext, email: string): Promise<string> {
   const articles = (await (await request.get(MAILBOX_ADDRESS)).text()).split('<article>');
   const mail = articles.find((article) => article.includes(email))?.split('srcdoc=')[0] ?? '';
@@ -26,7 +26,7 @@ export async function askForCode(page: Page): Promise<void> {
 
 export async function giveCode(page: Page, code: string): Promise<void> {
   await page.getByLabel('인증번호', { exact: true }).fill(code);
-  // The sixth digit hands it in.
+  // The sixth digit submits the code.
   if (code.length < 6) await page.getByRole('button', { name: '인증하기' }).click();
 }
 
@@ -46,7 +46,7 @@ export async function fillBirthDate(page: Page, [year, month, day]: [string, str
     await fields.getByLabel(label).fill(text);
 }
 
-/** The second step of a signup, up to the third. */
+/** Completes the second sign-up step. */
 export async function fillAccount(page: Page, { username }: { username: string }): Promise<void> {
   await page.getByLabel('아이디').fill(username);
   await page.getByLabel('비밀번호', { exact: true }).fill(CANARY);
@@ -55,7 +55,7 @@ export async function fillAccount(page: Page, { username }: { username: string }
   await page.getByRole('button', { name: '다음' }).click();
 }
 
-/** A signup by e-mail, up to the screen that welcomes. */
+/** Completes a sign-up by e-mail up to the welcome screen. */
 export async function signUpByMail(
   page: Page,
   { username, email }: { username: string; email: string },
@@ -85,7 +85,7 @@ export async function logIn(page: Page, username: string, password: string): Pro
   await expect(page).toHaveURL('/home');
 }
 
-/** Through the built-in provider, as a person of its own. */
+/** Logs in through the built-in provider as a new person. */
 export async function logInAt(page: Page, button: '카카오' | 'Google', person: string): Promise<void> {
   await page.goto('/login');
   await page.getByRole('button', { name: button }).click();
@@ -93,7 +93,7 @@ export async function logInAt(page: Page, button: '카카오' | 'Google', person
   await page.getByRole('button', { name: '로그인' }).click();
 }
 
-/** Everything that scripts of the page can read, and where it stands. */
+/** Returns everything that page scripts can read, by location. */
 export async function readableByScripts(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const done = <T>(request: IDBRequest<T>) =>

@@ -91,7 +91,7 @@ test.describe('a user of a provider', () => {
     await expect(page.getByRole('button', { name: '로그아웃', exact: true })).toBeVisible();
     await expect(page.getByRole('link', { name: '비밀번호 변경' })).toHaveCount(0);
     await page.evaluate(() => localStorage.clear());
-    // An answer still under way would set its cookie after they are cleared.
+    // A pending response would set its cookie after they are cleared.
     await page.goto('/icons/icon.svg');
     await page.context().clearCookies();
     await logInAt(page, '카카오', person);

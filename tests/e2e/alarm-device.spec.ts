@@ -43,7 +43,7 @@ test.describe('this device', () => {
 });
 
 test.describe('with Firebase as transport', () => {
-  // This host does not, so its policy does not let Firebase's addresses in.
+  // This host does not use Firebase, so its policy does not allow Firebase's addresses.
   test.use({ serviceWorkers: 'allow', bypassCSP: true });
 
   const VAPID_KEY = 'BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA_0QTpQtUbVlUls0VJXg7A8u-Ts1XbjhazAkj7I99e8QcYP7DkM';

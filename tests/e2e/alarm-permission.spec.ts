@@ -21,7 +21,7 @@ test.describe('enabling pushes', () => {
     expect(await page.evaluate(() => Notification.permission)).toBe('default');
 
     await theSwitch(page).click();
-    // This browser has nobody to ask and refuses by itself.
+    // A headless browser denies the permission without a prompt.
     await sheet.getByRole('button', { name: '좋아요, 켤게요' }).click();
     await expect(page.getByText(REFUSED)).toBeVisible();
     await expect(theSwitch(page)).not.toBeChecked();

@@ -6,7 +6,7 @@ import { becomeMember } from './member-steps';
 
 test.use({ reducedMotion: 'reduce', allowedErrors: [FAILS_IN_INCOGNITO] });
 
-/** A push as the push service would hand it to the browser. */
+/** A push as the push service would deliver it to the browser. */
 async function push(page: Page, context: BrowserContext, message: PushMessage): Promise<void> {
   const origin = new URL(page.url()).origin;
   await page.evaluate(() => navigator.serviceWorker.ready);
@@ -37,7 +37,7 @@ test.describe('a push while the app is in the foreground', () => {
     await page.reload();
     await page.bringToFront();
     const popup = page.getByRole('status').filter({ hasText: '데이트 옷차림' });
-    /** Pushes until the popup was there long enough to do something with it: it goes by itself after five seconds. */
+    /** Repeats the push until the action completes while the popup is visible: it closes after five seconds. */
     const withPopup = (act: () => Promise<unknown>) =>
       expect(async () => {
         const messageId = `test-${Math.random()}`;

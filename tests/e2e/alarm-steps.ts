@@ -3,7 +3,7 @@ import { expect } from './fixtures';
 
 export const SAVED = '알림 설정이 저장되었습니다.';
 
-/** A test's window is an incognito one: real subscribing fails there, and the browser says so. */
+/** Test windows are incognito, where a real subscription fails with this error. */
 export const FAILS_IN_INCOGNITO = /Failed to load resource|does not support the Push API in incognito mode/;
 
 export async function openAlarm(page: Page): Promise<void> {

@@ -14,7 +14,7 @@ import { becomeMember, logInQuietly, send } from './member-steps';
 
 test.use({ reducedMotion: 'reduce', allowedErrors: [FAILS_IN_INCOGNITO] });
 
-/** What may come beside the daily push. */
+/** Switches for the optional pushes. */
 const BESIDE = ['비 소식', '저녁에 물어보기'];
 
 test('a visitor sees what a login offers', async ({ page }) => {
@@ -97,7 +97,7 @@ test.describe('push settings', () => {
     await expect(theSwitch(page)).not.toBeChecked();
     await page.keyboard.press('Space');
     await expect(theSwitch(page)).toBeChecked();
-    // A device that could not be registered has a button of its own on the way.
+    // A device that could not be registered has an additional button before it.
     const hour = page.getByRole('spinbutton', { name: '시' });
     for (let tabs = 0; tabs < 2 && !(await hour.evaluate((field) => field === document.activeElement)); tabs++)
       await page.keyboard.press('Tab');
@@ -105,11 +105,11 @@ test.describe('push settings', () => {
     await expect(hour).toHaveValue('00');
     await page.keyboard.press('Tab');
     await page.keyboard.type('30');
-    // Past the usual times.
+    // Skip the suggested times.
     for (let tabs = 0; tabs < 4; tabs++) await page.keyboard.press('Tab');
     await page.keyboard.press('ArrowRight');
     await expect(page.getByRole('radio', { name: '비즈니스' })).toBeChecked();
-    // Past the place, the news and the question.
+    // Skip place, news and question.
     for (let tabs = 0; tabs < 4; tabs++) await page.keyboard.press('Tab');
     await expect(save(page)).toBeFocused();
     await page.keyboard.press('Enter');
@@ -145,7 +145,7 @@ test.describe('push settings', () => {
     await expect(hour).toHaveValue('06');
     await hour.locator('..').getByText('07', { exact: true }).nth(1).click();
     await expect(hour).toHaveValue('07');
-    // Larger letters have larger rows.
+    // Rows grow with the text size.
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
     await hour.fill('21');
     const inTheMiddle = () =>

@@ -7,7 +7,7 @@ interface Answer {
   headers: IncomingHttpHeaders;
 }
 
-/** A request as it is written, which neither a browser nor `fetch` would send: they tidy a path first. */
+/** Builds a raw request with a path that browsers and `fetch` would normalise. */
 const askFor = (baseURL: string | undefined, path: string, headers: Record<string, string> = {}): Promise<Answer> =>
   new Promise((resolve, reject) => {
     const { hostname, port } = new URL(baseURL ?? '');
@@ -19,7 +19,7 @@ const askFor = (baseURL: string | undefined, path: string, headers: Record<strin
       .end();
   });
 
-/** The first line of what is answered to these bytes. */
+/** Sends raw bytes and returns the status line of the response. */
 const firstLineTo = (baseURL: string | undefined, bytes: string): Promise<string> =>
   new Promise((resolve, reject) => {
     const { hostname, port } = new URL(baseURL ?? '');
@@ -32,7 +32,7 @@ const firstLineTo = (baseURL: string | undefined, bytes: string): Promise<string
     socket.once('close', () => resolve(''));
   });
 
-/** To a path of this site, which no browser takes for a name of another. */
+/** Matches a path that browsers resolve within this site. */
 const IS_OWN = /^\/(?![/\\])/;
 
 test('no crafted path redirects to another site', async ({ baseURL }) => {
@@ -128,7 +128,7 @@ test('every response has a content type and forbids sniffing', async ({ baseURL 
       {
         'content-type': type,
         'x-content-type-options': 'nosniff',
-        // A picture leads nowhere.
+        // Pictures cannot redirect.
         ...(!type.startsWith('image/') && { 'referrer-policy': 'same-origin' }),
       },
     ]);

@@ -5,7 +5,7 @@ import { bookmark, bookmarkedIds } from './bookmark-steps';
 import { expect, expectNoViolations, sidewaysOverflowPx, test } from './fixtures';
 import { becomeMember } from './member-steps';
 
-/** The outfits that are shown: a picture may be yet to be drawn. */
+/** Outfits that have a picture: others are not served. */
 const SHOWN = OUTFITS.filter(({ id }) => existsSync(`data/outfits/${id}.webp`));
 const IDS = SHOWN.map(({ id }) => id);
 const [FIRST, SECOND, THIRD] = SHOWN as [(typeof SHOWN)[0], (typeof SHOWN)[0], (typeof SHOWN)[0]];
@@ -126,7 +126,7 @@ test.describe('the list', () => {
     await page.waitForLoadState('networkidle');
     expect(pictures).toBeLessThan(40);
     const last = tiles(page).last();
-    // Which one is the last moves on, as more are drawn.
+    // The last element changes as more are rendered.
     const widthPx = async () => {
       await last.scrollIntoViewIfNeeded();
       return last.locator('img').evaluate((img: HTMLImageElement) => img.naturalWidth);

@@ -16,7 +16,7 @@ async function openAsMember(page: Page): Promise<void> {
 
 const boxOf = async (page: Page) => (await carousel(page).boundingBox())!;
 
-/** From the whole area of the picture: its corners, its middle, where bookmark and arrows are. */
+/** Start points in the whole picture: corners, middle, bookmark button and arrows. */
 const SPOTS = [0.12, 0.5, 0.88].flatMap((x) => [0.1, 0.5, 0.9].map((y) => [x, y] as const));
 
 test('a swipe anywhere on the picture changes the slide, a tap or short slow drag does not, and none leaves the page', async ({
@@ -32,7 +32,7 @@ test('a swipe anywhere on the picture changes the slide, a tap or short slow dra
     await expect(position(page)).toHaveText(/1번째/);
   }
 
-  // Also where the arrows lie for a mouse.
+  // Also where a mouse user would see the arrows.
   for (const across of [0.15, 0.5, 0.85]) await page.touchscreen.tap(x + width * across, y + height / 2);
   await expect(position(page)).toHaveText(/1번째/);
   const events = await page
@@ -58,7 +58,7 @@ test('every suitable outfit appears once, and the end message is centred', async
   const place = () => carousel(page).locator('p[aria-live]').innerText();
   while (!(await end.isVisible())) {
     const before = await place();
-    // Behind the last one, while more are chosen, it says nothing.
+    // The slide after the last one is empty while more outfits load.
     if (before !== '') await page.getByRole('button', { name: '다른 코디' }).click();
     await expect.poll(async () => (await end.isVisible()) || (await place()) !== before).toBe(true);
   }

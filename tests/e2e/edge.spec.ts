@@ -7,7 +7,7 @@ const DOCUMENT = { accept: 'text/html', 'accept-encoding': 'gzip' };
 
 const open = (asking: APIRequestContext, path: string) => asking.get(path, { headers: DOCUMENT });
 const nonceOf = (answer: APIResponse) => NONCE.exec(answer.headers()['content-security-policy'] ?? '')?.[1] ?? '';
-/** What a page's last script inserts. */
+/** Returns the scripts that a page's last script inserts. */
 const scriptsOf = (html: string) =>
   Array.from(html.matchAll(/<script src=\\"([^"\\]+)\\" async/g), ([, src = '']) => src);
 
@@ -22,7 +22,7 @@ test.describe('a shared page', () => {
     const visitor = await request.newContext({ baseURL });
     const askers = [...people.map((person) => person.request), visitor];
     for (const path of ['/home', '/weather', '/login'])
-      // The page may be drawn anew between two of them: then all ask again.
+      // The page may be rendered again between two requests; then all of them are repeated.
       await expect(async () => {
         const answers = await Promise.all(askers.map((asker) => open(asker, path)));
         const nonces = answers.map(nonceOf);
@@ -49,7 +49,7 @@ test.describe('a shared page', () => {
       for (const src of new Set([...named, ...needed])) {
         const text = await (await asking.get(src)).text();
         expect([src, text.split('\n', 1)]).toEqual([src, ['//# allFunctionsCalledOnLoad']]);
-        // Named, or short enough to stand in the page.
+        // Either named, or small enough to be inlined.
         expect(named.includes(src) || html.includes(text), `${path} ${src}`).toBe(true);
       }
     }
@@ -75,7 +75,7 @@ test.describe('a shared page', () => {
     expect(part.headers()['content-type']).toContain('text/x-component');
     expect((await asking.get('/home?category=4')).status()).toBe(200);
     expect((await asking.get('/home/', { maxRedirects: 0 })).status()).toBe(308);
-    // Nobody but the front itself knows the word of a drawing.
+    // Only the edge layer knows a valid render token.
     expect((await asking.get('/home', { headers: { 'x-nalot-drawing': 'guessed' } })).status()).toBe(200);
   });
 });
@@ -86,7 +86,7 @@ test("home's first load stays within its budget for page, scripts, core font and
   const asked = { headers: { 'accept-encoding': 'gzip, deflate, br' } };
   const page = await asking.get('/home', asked);
   const html = await page.text();
-  // In Brotli where its parts could be had, which the page's text decides; else as it was before.
+  // Brotli is used only if the page's parts could be compressed separately, which depends on the text.
   expect(page.headers()['content-encoding']).toMatch(/^(br|gzip)$/);
   const scripts = scriptsOf(html);
   const fonts = [...html.matchAll(/url\((\/_next\/static\/media\/core[^)]+)\)/g)].map(([, address = '']) => address);
@@ -102,7 +102,7 @@ test("home's first load stays within its budget for page, scripts, core font and
     fonts: await sum(fonts),
     picture: (await (await asking.get((pictures[0] ?? '').replaceAll('&amp;', '&'))).body()).length / 1_000,
   };
-  // Of the scripts 113 KB are the framework's own.
+  // 113 KB of the scripts are the framework's own.
   expect(kb.page).toBeLessThan(33);
   expect(kb.scripts).toBeLessThan(168);
   expect(kb.fonts).toBeLessThan(46.5);
@@ -120,7 +120,7 @@ test('a page from the edge layer renders by itself: styles inlined after the spl
   expect(splash).toMatch(/class="splash"[^]*<\/script>$/);
   expect(sheet).toContain('tailwindcss');
   expect(html).toMatch(/<link disabled="" rel="stylesheet"/);
-  // Nor does a browser that looks ahead find its scripts.
+  // The preload scanner must not find the scripts either.
   expect(html).not.toContain('<script src="');
   expect(html.indexOf(scriptsOf(html)[0] ?? '')).toBeGreaterThan(html.search('</main>'));
 });

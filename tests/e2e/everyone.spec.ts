@@ -4,7 +4,7 @@ import { expect, expectNoViolations, openHomeAt, sidewaysOverflowPx, test, viola
 
 const SCREENS = ['/login', '/home', '/weather'];
 
-/** What a finger would miss; what lies around a small line of text, and belongs to it, counts. */
+/** Returns touch targets that are too small; the area around a small line of text counts if it belongs to it. */
 const hardToHit = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('a, button')]
@@ -44,7 +44,7 @@ test.describe('for everyone', () => {
 
   for (const path of SCREENS)
     test(`${path} fits every width without axe violations, light and dark`, async ({ page }) => {
-      // In the evening a screen has one line more, which leads to tomorrow.
+      // In the evening the screen has one more line, which leads to tomorrow.
       await page.clock.setFixedTime(kstEpochMs(kstDate(Date.now()), 20, 30));
       await page.goto(path);
       await page.waitForLoadState('networkidle');

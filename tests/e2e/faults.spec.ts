@@ -40,7 +40,7 @@ test.describe('a phone without a connection', () => {
 
   test('retains its content if pull-to-refresh fails', async ({ page }) => {
     await page.goto('/home');
-    // Where toasts show; without a worker it has to be there before the network goes.
+    // Without a worker the toaster must be loaded before the network is cut.
     await expect(page.locator('section[aria-relevant]')).toBeAttached();
     await page.context().setOffline(true);
     await page.getByRole('button', { name: '새로고침' }).click();

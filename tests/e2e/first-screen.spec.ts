@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, openHomeAt, sidewaysOverflowPx, test, violations } from './fixtures';
 
-/** Phones with and without their browser's bars, the smallest one, one lying down, and a desktop. */
+/** Phones with and without browser bars, the smallest phone, landscape, and a desktop. */
 const SIZES = [
   [390, 844],
   [390, 664],
@@ -11,10 +11,10 @@ const SIZES = [
   [1280, 800],
 ] as const;
 
-/** Shoes end here in every picture of the wardrobe, as a share of its height. */
+/** Bottom of the shoes in every wardrobe picture, as a share of its height. */
 const FEET = 0.96;
 
-/** Where things lie, px from the window's top, without any scrolling. */
+/** Returns element positions in px from the top of the window, without scrolling. */
 const measures = (page: Page) =>
   page.evaluate((feet) => {
     const box = (selector: string) => document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
@@ -31,7 +31,7 @@ const measures = (page: Page) =>
     };
   }, FEET);
 
-/** Words that reach out of their card, where a finger cannot move them back. */
+/** Returns texts that overflow their card without being scrollable. */
 const pushedOut = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('main section, main button, header button')]
@@ -47,7 +47,7 @@ const pushedOut = (page: Page) =>
       }),
   );
 
-/** Neighbours among the numbers of the hours that lie over one another. */
+/** Returns adjacent numbers of the hours that overlap. */
 const meeting = (page: Page) =>
   page.evaluate(() => {
     const area = document.querySelector('[role=region][aria-label="시간대별 날씨"]');

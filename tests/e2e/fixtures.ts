@@ -4,7 +4,7 @@ import { test as base, expect, type Page, type Request } from '@playwright/test'
 
 const AXE = readFileSync(createRequire(__filename).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Where people stand in these tests; the stand-in provider gives each place its own weather. */
+/** Positions in these tests; the stand-in provider has different weather for each. */
 export const PLACES = {
   서울: { latitude: 37.498095, longitude: 127.02761 },
   제주: { latitude: 33.4996, longitude: 126.5312 },
@@ -18,28 +18,28 @@ export const PLACES = {
   도쿄: { latitude: 35.6812, longitude: 139.7671 },
 } as const;
 
-/** Above the days ahead; after midnight nine are left of the ten until the weather is asked for again. */
+/** Heading of the ten-day forecast; after midnight it has nine days until the next fetch. */
 export const DAYS_AHEAD = /^(열흘 동안|앞으로의 날씨)$/;
 
 interface Options {
-  /** Whether the device has seen the splash. */
+  /** True if the device has already shown the splash. */
   splashSeen: boolean;
-  /** Whether the first minute's questions were put off before. */
+  /** True if the questions of the first minute were dismissed before. */
   firstMinuteOver: boolean;
-  /** Console errors that a test means to cause. */
+  /** Console errors that a test expects. */
   allowedErrors: RegExp[];
 }
 
 const SESSION_CHECK = '/api/auth/session';
-/** Where the session check is held up by a test. */
+/** Limit for waiting for the session check, which some tests delay. */
 const SESSION_LIMIT_MS = 10_000;
 
-/** A page of the app; that of the worker for who is offline and those of the host itself ask for no session. */
+/** Matches pages of the app, which check the session; the offline page and pages of the host itself do not. */
 const OF_THE_APP = 'html:has(main):has(script[src*="/_next/"])';
 
 /**
- * Navigations of this page end when it is alive and knows who looks at it: what is tapped a blink earlier means
- * something else, and on a busy machine the blink is long.
+ * Makes navigations wait until the page is hydrated and the session check is complete: a tap before that has another
+ * effect, and on a busy machine the gap is long.
  */
 function awaitViewer(page: Page): void {
   const check = {
@@ -51,7 +51,7 @@ function awaitViewer(page: Page): void {
     const known = Promise.race(ends.map((end) => end.catch(() => undefined)));
     const result = await navigate();
     if ((await page.locator(OF_THE_APP).count()) > 0) await known;
-    // The answer is on its way into the page: a turn of its event loop.
+    // Wait one turn of the event loop, in which the page receives the response.
     await page.evaluate(() => undefined).catch(() => undefined);
     return result;
   };
@@ -60,17 +60,17 @@ function awaitViewer(page: Page): void {
   page.reload = (...given) => whenKnown(() => reload.apply(page, given));
 }
 
-/** The page is opened as by somebody who was here before. */
+/** Opens the page as on a returning device. */
 export const passSplash = (page: Page) => page.addInitScript(() => (document.cookie = 'hasSeenSplash=1; path=/'));
 
-/** The sky stands still: where there is no graphics card, to draw its drift keeps a fifth of a processor busy for each page. */
+/** Pauses the drifting sky: without a graphics card its animation takes a fifth of a core per page. */
 function holdSky(): void {
   const held = new CSSStyleSheet();
   held.replaceSync('.sky::before, .sky::after { animation-play-state: paused !important }');
   document.adoptedStyleSheets = [held];
 }
 
-/** A page on which an unexpected console error, a thrown error or a breach of the content policy fails the test. */
+/** A page on which an unexpected console error, an exception or a content policy violation fails the test. */
 export const test = base.extend<Options>({
   splashSeen: [true, { option: true }],
   firstMinuteOver: [true, { option: true }],
@@ -92,7 +92,7 @@ export const test = base.extend<Options>({
 
 export { expect };
 
-/** Opens home as someone who stands at a place and has allowed the browser to say so. */
+/** Opens home at a position with geolocation permission. */
 export async function openHomeAt(page: Page, place: keyof typeof PLACES): Promise<void> {
   await page.context().grantPermissions(['geolocation']);
   await page.context().setGeolocation(PLACES[place]);
@@ -106,12 +106,12 @@ interface AxeViolation {
 }
 
 interface AxeOptions {
-  /** All that are on by themselves, where none are named. */
+  /** Defaults to all rules that are enabled by default. */
   runOnly?: string[];
   resultTypes?: ['violations'];
 }
 
-/** What axe finds on the page as it is now. */
+/** Returns axe's violations on the current page. */
 export async function violations(page: Page, runOnly?: string[]): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
   const found = await page.evaluate(
@@ -128,10 +128,10 @@ export async function violations(page: Page, runOnly?: string[]): Promise<string
   );
 }
 
-/** The rules of axe that look at colours: all that another theme can break. */
+/** axe rules about colours, the only ones that another theme can violate. */
 const ABOUT_COLOURS = ['color-contrast', 'link-in-text-block'];
 
-/** Axe finds nothing on the page as it is now, light and dark. */
+/** Expects no axe violation on the current page, light and dark. */
 export async function expectNoViolations(page: Page): Promise<void> {
   for (const [colorScheme, rules] of [
     ['light', undefined],
@@ -142,6 +142,6 @@ export async function expectNoViolations(page: Page): Promise<void> {
   }
 }
 
-/** How far the page can be scrolled sideways, px: more than nothing is a defect. */
+/** Returns the horizontal overflow of the page in px; any overflow is a defect. */
 export const sidewaysOverflowPx = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

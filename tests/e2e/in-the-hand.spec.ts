@@ -4,7 +4,7 @@ import { DAYS_AHEAD, expect, openHomeAt, sidewaysOverflowPx, test, violations } 
 import { becomeMember } from './member-steps';
 import { swipe } from './touch';
 
-/** Whether there is something to take along is a matter of the hour: here there always is. */
+/** Items to take along depend on the hour; this response always has one. */
 const takeMaskAlong = (page: Page) =>
   page.route('**/api/v1/outfit?*', async (route) => {
     const response = await route.fetch();
@@ -54,7 +54,7 @@ test('the hours of another day follow a separator with name and date, without an
 }) => {
   await page.goto('/weather');
   const hours = page.getByRole('region', { name: '시간대별 날씨' });
-  // Above the last hour of a day there is room for its name alone.
+  // Above the last hour of a day there is only room for the day's name.
   await expect(hours.getByText(/^오늘( \d+일 \(.\))?$/)).toBeVisible();
   await expect(hours.getByText(/^내일 \d+일 \(.\)$/)).toBeAttached();
   const chart = hours.locator('svg.tabular');
@@ -90,7 +90,7 @@ test.describe('a sheet', () => {
 test.describe('in forced colours', () => {
   test.use({ forcedColors: 'active' });
 
-  /** What colour something stands on. */
+  /** Returns the background colour behind an element. */
   const ground = (page: Page, selector: string) =>
     page
       .locator(selector)

@@ -4,7 +4,7 @@ import { allow, FAILS_IN_INCOGNITO, SAVED } from './alarm-steps';
 import { expect, test } from './fixtures';
 import { becomeMember } from './member-steps';
 
-/** A phone with its browser's bars, and a processor a quarter as fast as this one. */
+/** Slowdown of the processor in these journeys. */
 const SLOWDOWN = 4;
 test.use({
   viewport: { width: 390, height: 664 },
@@ -12,7 +12,7 @@ test.use({
   allowedErrors: [/status of 401/, FAILS_IN_INCOGNITO],
 });
 
-/** A person who taps and types; what it took them is told with the test's result. */
+/** A user who taps and types; the counts are attached to the test's result. */
 class Walker {
   private taps = 0;
   private startedMs = 0;
@@ -29,7 +29,7 @@ class Walker {
     await target.tap();
   }
 
-  /** Types where the focus already is. */
+  /** Types into the focused element. */
   type = (text: string): Promise<void> => this.page.keyboard.type(text);
 
   end(journey: string): void {
@@ -38,7 +38,7 @@ class Walker {
   }
 }
 
-/** Nothing lies over it and none of it is cut off: it can be read without a tap. */
+/** Expects that an element is neither covered nor cut off. */
 const expectReadable = (text: Locator) =>
   expect
     .poll(() =>

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 
-/** Whether the splash lies over the page at this very moment: to wait for it to be gone would prove nothing. */
+/** True if the splash covers the page right now; waiting for its end would prove nothing. */
 const isShown = (page: Page) => page.locator('.splash').isVisible();
 
 test.describe('the landing', () => {
@@ -36,7 +36,7 @@ test.describe('the landing', () => {
 test.describe('the splash', () => {
   test.use({ splashSeen: false });
 
-  // By itself it ends after 2.75 s, which on a slow machine may be before anybody looks: here the picture alone ends it.
+  // Its timeout of 2.75 s may elapse before the check on a slow machine, so here only the picture ends it.
   test.beforeEach(async ({ page }) => {
     await page.addInitScript(() => {
       const { setTimeout: later } = window;
@@ -47,7 +47,7 @@ test.describe('the splash', () => {
     });
   });
 
-  /** Holds the picture of the landing until it is let go. */
+  /** Delays the landing page's picture until released. */
   async function holdPicture(page: Page): Promise<() => void> {
     let letGo = () => undefined as void;
     const held = new Promise<void>((resolve) => (letGo = resolve));
@@ -61,11 +61,11 @@ test.describe('the splash', () => {
     const html = page.locator('html');
     await expect(html).toHaveAttribute('data-splash', 'show');
     await expect(page.locator('.splash')).toBeVisible();
-    // Fonts come after the picture.
+    // Fonts load after the picture.
     await expect(html).not.toHaveAttribute('data-fonts');
     letGo();
     await expect(html).toHaveAttribute('data-fonts', 'on');
-    // Part after part, so that no task lays out all.
+    // Parts are laid out in separate tasks.
     expect(await page.locator('body [data-fonts]').count()).toBeGreaterThan(1);
     await expect(page.locator('.splash')).toBeHidden();
     await page.reload();

@@ -2,16 +2,16 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { CANARY, mailedCode, newcomer } from './account-steps';
 
-/** What a page of the site sends along with calls that change something. */
+/** Headers that the site's pages send with calls that change data. */
 const PROOF = { 'x-nalot': '1', 'sec-fetch-site': 'same-origin' };
 
-/** Mails are limited by network: each call comes through one of its own, as the server's trusted proxy would say. */
+/** Returns a different client network for each call, because mails are rate-limited by network. */
 const aNetwork = () => `198.18.${randomInt(256)}.${randomInt(256)}`;
 
-/** Whose cookies are sent along: a page, or a browser without one. */
+/** Source of cookies for a request: a page or a browser context. */
 type Asker = Pick<Page, 'request'>;
 
-/** Changes something as the asker's person, past the screens. */
+/** Sends a call that changes data with the cookies of a page or context. */
 export async function send(
   asker: Asker,
   method: 'POST' | 'PUT' | 'DELETE',
@@ -27,14 +27,14 @@ export async function send(
   expect(answer.status(), `${method} ${path}`).toBe(200);
 }
 
-/** Logs this browser in, past the screens: what they do is told by accounts.spec.ts. */
+/** Logs this browser in through the API; accounts.spec.ts tests the screens. */
 export async function logInQuietly(asker: Asker, username: string): Promise<void> {
   const { csrfToken } = await (await asker.request.get('/api/auth/csrf')).json();
   const given = { username, password: CANARY, deviceId: randomUUID(), csrfToken, json: 'true' };
   await send(asker, 'POST', '/api/auth/callback/email', given);
 }
 
-/** Somebody new with an account, logged in, before the first page is opened. Returns the username. */
+/** Creates a member and logs in before the first page is opened. Returns the username. */
 export async function becomeMember(asker: Asker, { username, email } = newcomer()): Promise<string> {
   await send(asker, 'POST', '/api/v1/user/email/send-mail', email);
   await send(asker, 'POST', '/api/v1/user/email/verify', { email, code: await mailedCode(asker.request, email) });

@@ -7,7 +7,7 @@ test.use({ firstMinuteOver: false });
 
 test("a visitor's schedule becomes the member's and appears on every device", async ({ page, browser, baseURL }) => {
   const line = page.getByRole('link', { name: /나의 하루 바꾸기/ });
-  // Far from today: on the evening before a night out home offers tomorrow instead of telling the hours.
+  // Not today: on the evening before a night shift, home offers tomorrow instead of showing the hours.
   const night = WEEKDAY_NAMES[(getWeekday(kstDate(Date.now())) + 3) % 7] ?? '';
 
   await test.step('two questions, one at a time, neither repeated', async () => {

@@ -11,7 +11,7 @@ const openPlaces = async (page: Page) => {
 };
 const search = (page: Page, query: string) => page.getByLabel('지역 이름으로 찾기').fill(query);
 
-/** Saves what a search finds first, under a name. */
+/** Saves the first search result under a name. */
 async function savePlace(page: Page, query: string, district: RegExp, name: string): Promise<void> {
   await openPlaces(page);
   await search(page, query);
@@ -97,7 +97,7 @@ test("a visitor's saved places become the member's, also in another browser", as
   await passSplash(other);
   await logInQuietly(other, username);
   await other.goto('/home');
-  // A tap before the page has come alive is none.
+  // A tap before hydration has no effect.
   await other.waitForLoadState('networkidle');
   await openPlaces(other);
   await other.getByRole('button', { name: /^집 (?!고치기)/ }).click();

@@ -3,7 +3,7 @@ import { PORTS } from '../../playwright.config';
 import { startFrontServer, type FrontServer } from '../support/front-server';
 import { expect, test as base } from './fixtures';
 
-/** Pages with a real worker, behind a network of the test's own. */
+/** Fixtures with a real worker behind a proxy that the test controls. */
 export const test = base.extend<{ front: FrontServer }>({
   serviceWorkers: 'allow',
   allowedErrors: [/Failed to load resource|ERR_|Failed to fetch/],
@@ -17,7 +17,7 @@ export const test = base.extend<{ front: FrontServer }>({
 
 export { expect };
 
-/** The paths of everything that the worker keeps beside the shell, by cache. */
+/** Returns the paths that the worker cached beyond the shell, by cache. */
 export const cachedPaths = (page: Page): Promise<Record<string, string[]>> =>
   page.evaluate(async () => {
     const cached: Record<string, string[]> = {};
@@ -27,8 +27,8 @@ export const cachedPaths = (page: Page): Promise<Record<string, string[]>> =>
   });
 
 /**
- * Opens home as a phone does for the first time, and waits until the worker keeps what it shows and has taken the page
- * over: it may keep screens before, and what the page then asks for does not come by it.
+ * Opens home as on a first visit and waits until the worker has cached its content and controls the page. Screens may
+ * be cached earlier, but requests then bypass the worker.
  */
 export async function firstVisit(page: Page): Promise<void> {
   await page.goto('/home');

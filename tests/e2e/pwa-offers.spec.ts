@@ -6,7 +6,7 @@ const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebK
 const ANDROID = 'Mozilla/5.0 (Linux; Android 15; SM-S931N) AppleWebKit/537.36 (KHTML, like Gecko)';
 const ANDROID_CHROME = `${ANDROID} Chrome/140.0.0.0 Mobile Safari/537.36`;
 
-/** Opens home as someone who has been here `visits` times before. */
+/** Opens home on a device with `visits` earlier visits. */
 async function lookAtHome(page: Page, act: () => Promise<void> = async () => undefined, visits = 2): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.addInitScript((before) => {
@@ -18,7 +18,7 @@ async function lookAtHome(page: Page, act: () => Promise<void> = async () => und
   await act();
 }
 
-/** What Chromium does when it could install: an event whose question is answered with `outcome`. */
+/** Dispatches Chromium's install event, whose prompt ends with `outcome`. */
 const offerToInstall = (page: Page, outcome: 'accepted' | 'dismissed') => () =>
   page.evaluate((answer) => {
     const prompt = () => {

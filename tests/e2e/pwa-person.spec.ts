@@ -5,7 +5,7 @@ import { expect, firstVisit, cachedPaths, test } from './pwa-fixtures';
 
 const ask = (page: Page, path: string) => page.evaluate(async (address) => (await fetch(address)).status, path);
 
-/** A member who has looked at home and at the own bookmarks. */
+/** Opens home and bookmarks as a member. */
 async function comeAsMember(page: Page): Promise<void> {
   await firstVisit(page);
   await becomeMember(page);
@@ -43,7 +43,7 @@ test('a response that arrives after logout is not cached', async ({ page, front 
   front.hanging.add('/api/v1/region');
   const answer = page.evaluate(async () => (await fetch('/api/v1/region?lat=37.5&lon=127.03')).status);
   await expect.poll(() => front.asked).toContain('/api/v1/region');
-  // The page may go on keeping pictures: what nobody fills again tells that all was forgotten.
+  // The page may continue to cache pictures, so only caches that nothing refills prove the deletion.
   await page.evaluate(() => caches.open('personal-mark'));
   await page.evaluate(() => navigator.serviceWorker.controller?.postMessage('forget-person'));
   await expect.poll(() => page.evaluate(() => caches.has('personal-mark'))).toBe(false);
@@ -67,7 +67,7 @@ test('bookmarks open offline, and a push opens its category, also one never open
   await comeAsMember(page);
   await expect.poll(async () => (await cachedPaths(page))['personal-pages']).toContain('/my/bookmark');
   const keptOutfits = () => page.evaluate(async () => (await (await caches.open('personal-outfits')).keys()).length);
-  // The daily ones came with the page, and are asked for again only where that is old.
+  // The daily outfits came with the page and are requested again only if it is old.
   await expect.poll(keptOutfits).toBeGreaterThanOrEqual(3);
   front.isDown = true;
   await page.goto('/home?category=4');

@@ -20,13 +20,13 @@ interface Phone {
   worker: Worker;
   push: (payload: string) => Promise<void>;
   shown: () => Promise<Shown[]>;
-  /** Looks at another site, so that no window of ours is in front: every page of a test counts as focused. */
+  /** Opens another site, so that no window of the app is in front: every page of a test counts as focused. */
   lookAway: () => Promise<void>;
-  /** Takes all notifications away. */
+  /** Closes all notifications. */
   sweep: () => Promise<void>;
 }
 
-/** The newest registration's id, by which the browser's push service would reach it. */
+/** Returns the id of the newest registration, to which the browser's push service would deliver. */
 function registrationOf(session: CDPSession): Promise<string> {
   return new Promise((resolve) => {
     session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
@@ -48,7 +48,7 @@ async function phoneOf(page: Page, context: BrowserContext, origin: string): Pro
   if (!worker) throw new Error('no worker');
   return {
     worker,
-    // Chromium forgets a notification that it is asked for while it is being shown.
+    // Chromium omits a notification from the list while it is being shown.
     push: async (data) => {
       await session.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data });
       await page.waitForTimeout(SHOWN_AFTER_MS);
@@ -76,7 +76,7 @@ async function phoneOf(page: Page, context: BrowserContext, origin: string): Pro
   };
 }
 
-/** A later push has arrived, so that one before it has been dealt with; as many as it takes. */
+/** Delivers further pushes until one has arrived, so that the earlier one has been handled. */
 async function another(push: Phone['push'], shown: Phone['shown']): Promise<void> {
   let times = 0;
   await expect(async () => {
@@ -88,7 +88,7 @@ async function another(push: Phone['push'], shown: Phone['shown']): Promise<void
   }).toPass();
 }
 
-/** Taps the notification that is shown, or one of its buttons. */
+/** Clicks the visible notification, or one of its buttons. */
 const tap = (worker: Worker, action = '') =>
   worker.evaluate(async (pressed) => {
     const scope = self as unknown as ServiceWorkerGlobalScope;
@@ -161,7 +161,7 @@ test.describe('a push', () => {
 });
 
 test.describe(() => {
-  // A member whose browser allows pushes is registered for them.
+  // A member whose browser permits notifications gets registered.
   test.use({ allowedErrors: [/Failed to load resource|ERR_|Failed to fetch|Push API in incognito mode/] });
 
   test('news opens home; the evening question opens on a click, accepts an answer by button without a window, and requires login after the session ended', async ({

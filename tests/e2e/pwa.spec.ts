@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { DAYS_AHEAD, passSplash } from './fixtures';
 import { expect, firstVisit, cachedPaths, test } from './pwa-fixtures';
 
-/** What a page from the worker shows first stands before the rest of it, and holds the paint. */
+/** Expects that the page came from the worker in two parts and that the first one delays the paint until it is complete. */
 async function cameInTwoParts(page: Page): Promise<void> {
   await expect(page.locator('head > link[rel=expect][blocking=render]')).toHaveAttribute('href', '#first-look');
   await expect(page.locator('#first-look')).toBeVisible();
@@ -55,12 +55,12 @@ test('a hanging network does not delay home: the last data appears first, then t
   await firstVisit(page);
   front.hanging.add('/home');
   front.asked.length = 0;
-  // By now what is kept is too old to be taken for new.
+  // The cached data is now too old to count as fresh.
   await page.clock.install({ time: Date.now() + 10 * 60_000 });
   await page.goto('/home');
   await expect(page.getByRole('region', { name: '지금 날씨' })).toContainText('체감');
   await expect.poll(() => front.asked).toContain('/api/v1/weather/position');
-  // And the page itself, for the next time.
+  // The worker also renews the cached page.
   await expect.poll(() => front.asked).toContain('/home');
 });
 
@@ -106,7 +106,7 @@ test('a newer version is offered in every tab and applied in the one that accept
   await firstVisit(page);
   const other = await context.newPage();
   await passSplash(other);
-  // The worker that is there has something under way that never ends.
+  // The active worker has a pending event that never ends.
   front.hanging.add('/weather');
   await other.goto('/weather');
   await expect.poll(() => other.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);

@@ -3,13 +3,13 @@ import { START_LIMIT_MS, startOwnServer, type OwnServer } from '../support/own-s
 import { expect, test } from './fixtures';
 
 const BEFORE_MIDNIGHT = '2026-01-24T23:50:00+09:00';
-/** Half a minute into the next day. */
+/** The server's clock at the start of the test day: ten and a half minutes after midnight. */
 const INTO_THE_DAY_MS = 10.5 * 60_000;
 
 test.describe.configure({ mode: 'serial' });
 test.use({ baseURL: `http://127.0.0.1:${PORTS.recorded}` });
 
-// No provider answers it, and it lives at another time of day than the machine and in another zone.
+// This server has no provider, and its clock and time zone differ from the machine's.
 let server: OwnServer;
 test.beforeAll(async () => {
   test.setTimeout(START_LIMIT_MS);

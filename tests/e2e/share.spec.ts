@@ -4,7 +4,7 @@ import { expect, expectNoViolations, openHomeAt, test } from './fixtures';
 const tagOf = (html: string, name: string) =>
   new RegExp(`<meta (?:property|name)="${name}" content="([^"]*)"`).exec(html)?.[1]?.replaceAll('&amp;', '&') ?? '';
 
-/** Width and height of a JPEG, from the frame that its pixels begin with. */
+/** Returns width and height of a JPEG from its start-of-frame marker. */
 function sizeOf(jpeg: Buffer): [number, number] {
   for (let at = 2; ; at += 2 + jpeg.readUInt16BE(at + 2)) {
     const isFrame = [0xc0, 0xc1, 0xc2].includes(jpeg[at + 1] ?? 0);
@@ -17,7 +17,7 @@ interface Given {
   text: string;
 }
 
-/** A system whose sheet takes files, and tells what it was given. */
+/** Replaces the system's share sheet by one that accepts and records files. */
 const withSheet = (page: Page) =>
   page.addInitScript(() => {
     Object.assign(navigator, {
@@ -77,7 +77,7 @@ test.describe('without a network', () => {
       .getByRole('button', { name: / 공유$/ })
       .first();
     await expect(share).toBeVisible();
-    // Where toasts show comes with the first key; without a worker it has to be there before the network goes.
+    // The toaster loads with the first key press; without a worker it must be loaded before the network is cut.
     await page.keyboard.press('Tab');
     await expect(page.locator('section[aria-relevant]')).toBeAttached();
     await context.setOffline(true);

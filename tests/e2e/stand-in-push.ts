@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What the real browser lacks here is a push service: in its place a subscription as one would give it. */
+/** Installs a stand-in for the push service that a headless browser lacks. Its subscriptions look real. */
 export async function withPushService(page: Page): Promise<string[]> {
   const heard: string[] = [];
   await page.exposeFunction('heardByPushService', (what: string) => void heard.push(what));
@@ -28,7 +28,7 @@ export async function withPushService(page: Page): Promise<string[]> {
         return true;
       },
     });
-    // What a browser keeps beside the storage that a logout clears.
+    // State that survives the storage clearing of a logout.
     const known = () => (window.name === '' ? null : present(JSON.parse(window.name) as Kept));
     PushManager.prototype.getSubscription = async () => known() as unknown as PushSubscription | null;
     PushManager.prototype.subscribe = async (options) => {

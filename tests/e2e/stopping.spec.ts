@@ -9,7 +9,7 @@ import { START_LIMIT_MS, startOwnServer } from '../support/own-server';
 
 test.setTimeout(START_LIMIT_MS * 2);
 
-/** A weather provider that takes a connection and says nothing, so that an answer takes its time. */
+/** A weather provider that accepts connections and never responds, so that a request stays open. */
 async function silentProvider() {
   const server = createServer(() => {}).listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -33,7 +33,7 @@ test('a stopping server completes open requests, closes its database and exits',
   expect(health).toBe('said so');
   expect((await waiting).status).toBe(200);
   await stopped;
-  // npm itself may be gone before. Its holder lets go of the folder once the database is closed, and not earlier.
+  // npm itself may exit earlier. The lock of the data folder is released only after the database is closed.
   await expect.poll(() => existsSync(`${server.data}/db.lock`)).toBe(false);
   await expect.poll(server.written).toContain('"msg":"stopped"');
   provider.close();

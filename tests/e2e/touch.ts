@@ -15,8 +15,8 @@ function sessionOf(page: Page): Promise<CDPSession> {
 }
 
 /**
- * A finger on the glass: down, along a line and up, as the browser itself takes it, with its own rules about scrolling
- * and going back. The time it takes is told to the browser, so that a busy machine makes no flick slow.
+ * Sends a touch gesture through the browser's input pipeline: down, along a line, up. The browser's own rules for scrolling
+ * and back navigation apply. Timestamps are explicit, so that a busy machine does not slow down a flick.
  */
 export async function swipe(page: Page, from: Point, by: Partial<Point>, overMs = 600): Promise<void> {
   const session = await sessionOf(page);

@@ -5,7 +5,7 @@ import { allow, FAILS_IN_INCOGNITO, openAlarm, setTime } from './alarm-steps';
 import { expect, expectNoViolations, sidewaysOverflowPx, test } from './fixtures';
 import { becomeMember } from './member-steps';
 
-/** Ahead of any machine's clock: what is logged in now must not have ended by then. */
+/** Later than any machine's clock, so that a session created now has not expired. */
 const MORNING = Date.parse('2031-05-12T08:00:00+09:00');
 const EVENING = Date.parse('2031-05-12T20:10:00+09:00');
 
@@ -19,7 +19,7 @@ const worn = (page: Page) => page.getByRole('button', { name: '오늘 이거 입
 const day = (page: Page, name: string, pressed: boolean) =>
   page.getByRole('group', { name: '어느 날' }).getByRole('button', { name, pressed });
 
-/** Something that needs the network and has none is said not to be done. Where toasts show comes with the first key. */
+/** Performs an action that needs the network while offline and expects its error. The toaster loads with the first key press. */
 async function withoutNetwork(page: Page, act: () => Promise<void>, said: string): Promise<void> {
   await page.keyboard.press('Tab');
   await expect(page.locator('section[aria-relevant]')).toBeAttached();

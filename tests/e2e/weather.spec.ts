@@ -5,7 +5,7 @@ test.describe('the weather screen', () => {
   test('shows ten days, hours past midnight, grades and its source', async ({ page }) => {
     await page.goto('/weather');
     const days = page.getByRole('heading', { name: DAYS_AHEAD }).locator('xpath=..').getByRole('listitem');
-    // In the hour after midnight it may be yesterday's answer, of which nine are left.
+    // In the hour after midnight the response may be yesterday's, with nine days left.
     await expect.poll(() => days.count()).toBeGreaterThanOrEqual(kstHour(Date.now()) === 0 ? 9 : 10);
     await expect(days.first().getByText('오늘', { exact: true })).toBeVisible();
     await expect(page.getByRole('region', { name: '시간대별 날씨' }).getByRole('listitem')).not.toHaveCount(0);

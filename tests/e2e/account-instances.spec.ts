@@ -3,7 +3,7 @@ import { decode } from 'next-auth/jwt';
 import { PORTS } from '../../playwright.config';
 import { MAILBOX_ADDRESS } from '../support/mailbox-address';
 import { START_LIMIT_MS, startOwnServer, type OwnServer } from '../support/own-server';
-import { CANARY, newcomer } from './account-steps';
+import { CANARY, createNewcomer } from './account-steps';
 import { expect, test } from './fixtures';
 
 const SESSION_SECRET = 'a secret of the tests, and of nobody else';
@@ -28,13 +28,13 @@ test.afterAll(() => Promise.all([...apps, host].map((server) => server?.stop()))
 type Cookies = Awaited<ReturnType<APIRequestContext['storageState']>>['cookies'];
 
 /** Sends requests with cookies like a browser, which shares cookies between ports of one host. */
-const browserWith = (cookies: Cookies = []): Promise<APIRequestContext> =>
+const createBrowser = (cookies: Cookies = []): Promise<APIRequestContext> =>
   request.newContext({ extraHTTPHeaders: PROOF, storageState: { cookies, origins: [] } });
 
-const cookiesOf = async (browser: APIRequestContext): Promise<Cookies> => (await browser.storageState()).cookies;
+const readCookies = async (browser: APIRequestContext): Promise<Cookies> => (await browser.storageState()).cookies;
 
-async function refreshTokenOf(browser: APIRequestContext): Promise<string> {
-  const sealed = (await cookiesOf(browser)).find(({ name }) => name === 'nalot.tokens')?.value;
+async function readRefreshToken(browser: APIRequestContext): Promise<string> {
+  const sealed = (await readCookies(browser)).find(({ name }) => name === 'nalot.tokens')?.value;
   return String((await decode({ token: sealed, secret: SESSION_SECRET, salt: 'nalot.tokens' }))?.refresh);
 }
 
@@ -47,7 +47,7 @@ async function logIn(browser: APIRequestContext, at: OwnServer, username: string
 
 /** Creates a member with a session through plain calls. */
 async function member(at: OwnServer): Promise<{ browser: APIRequestContext; username: string }> {
-  const [browser, { username, email }] = [await browserWith(), newcomer()];
+  const [browser, { username, email }] = [await createBrowser(), createNewcomer()];
   const call = async (path: string, data: unknown, type = 'application/json') =>
     expect((await browser.post(`${at.url}/api/v1/${path}`, { data, headers: { 'content-type': type } })).status()).toBe(
       200,
@@ -64,7 +64,7 @@ async function member(at: OwnServer): Promise<{ browser: APIRequestContext; user
 }
 
 /** Returns the user whom an instance reports as logged in. */
-async function nameAt(at: OwnServer, browser: APIRequestContext): Promise<string | null> {
+async function fetchUsername(at: OwnServer, browser: APIRequestContext): Promise<string | null> {
   const { user } = (await (await browser.get(`${at.url}/api/auth/session`)).json()) as {
     user: { username: string } | null;
   };
@@ -74,15 +74,15 @@ async function nameAt(at: OwnServer, browser: APIRequestContext): Promise<string
 test('two instances re-issue the same refresh token at once without logging anybody out', async () => {
   const [one, two] = apps as [OwnServer, OwnServer];
   const { browser, username } = await member(one);
-  const before = await refreshTokenOf(browser);
+  const before = await readRefreshToken(browser);
   await host.passTime(TOKEN_LIFE_MS);
 
-  const carried = await cookiesOf(browser);
-  const tabs = await Promise.all(Array.from({ length: 2 * AT_ONCE }, () => browserWith(carried)));
-  const names = await Promise.all(tabs.map((tab, number) => nameAt(number % 2 === 0 ? one : two, tab)));
+  const carried = await readCookies(browser);
+  const tabs = await Promise.all(Array.from({ length: 2 * AT_ONCE }, () => createBrowser(carried)));
+  const names = await Promise.all(tabs.map((tab, number) => fetchUsername(number % 2 === 0 ? one : two, tab)));
   expect(new Set(names)).toEqual(new Set([username]));
 
-  const after = await Promise.all(tabs.map(refreshTokenOf));
+  const after = await Promise.all(tabs.map(readRefreshToken));
   expect(new Set(after).size).toBe(1);
   expect(after[0]).not.toBe(before);
   const reissues = host.written().match(/"call":"reissue"/g)?.length ?? 0;
@@ -90,24 +90,24 @@ test('two instances re-issue the same refresh token at once without logging anyb
 
   await host.passTime(TOKEN_LIFE_MS);
   const [first, second] = tabs as [APIRequestContext, APIRequestContext];
-  expect(await nameAt(two, first)).toBe(username);
-  expect(await nameAt(one, second)).toBe(username);
+  expect(await fetchUsername(two, first)).toBe(username);
+  expect(await fetchUsername(one, second)).toBe(username);
 });
 
 test('a login ends the previous session, and a logout takes effect on every instance', async () => {
   const [one, two] = apps as [OwnServer, OwnServer];
   const { browser, username } = await member(one);
-  const stolen = await browserWith(await cookiesOf(browser));
-  expect(await nameAt(two, stolen)).toBe(username);
+  const stolen = await createBrowser(await readCookies(browser));
+  expect(await fetchUsername(two, stolen)).toBe(username);
 
   await logIn(browser, two, username);
-  expect(await nameAt(one, stolen)).toBeNull();
-  expect(await nameAt(one, browser)).toBe(username);
+  expect(await fetchUsername(one, stolen)).toBeNull();
+  expect(await fetchUsername(one, browser)).toBe(username);
 
-  const copy = await browserWith(await cookiesOf(browser));
+  const copy = await createBrowser(await readCookies(browser));
   const { csrfToken } = (await (await browser.get(`${one.url}/api/auth/csrf`)).json()) as { csrfToken: string };
   await browser.post(`${one.url}/api/auth/signout`, { data: { csrfToken, json: 'true' } });
-  expect(await nameAt(two, copy)).toBeNull();
+  expect(await fetchUsername(two, copy)).toBeNull();
 });
 
 test('no instance logs a password or a token', async () => {

@@ -3,22 +3,22 @@ import { decode } from 'next-auth/jwt';
 import { PORTS } from '../../playwright.config';
 import { START_LIMIT_MS, startOwnServer, type OwnServer } from '../support/own-server';
 import {
-  askForCode,
+  requestCode,
   CANARY,
   consentToAll,
   fillAccount,
   fillBirthDate,
-  giveCode,
+  enterCode,
   logIn,
   logInAt,
   mailedCode,
-  newcomer,
-  readableByScripts,
+  createNewcomer,
+  readScriptVisibleState,
   signUpByMail,
   typeLogin,
 } from './account-steps';
 import { expect, test } from './fixtures';
-import { becomeMember } from './member-steps';
+import { createMember } from './member-steps';
 
 const REFUSED = /status of 4(00|01|03|04)/;
 const SESSION_SECRET = 'a secret of the tests, and of nobody else';
@@ -39,7 +39,7 @@ test.beforeAll(async () => {
 test.afterAll(() => server?.stop());
 
 /** Returns the content of this browser's sealed cookie, which no script and no log may contain. */
-async function hiddenTokens(page: Page): Promise<string[]> {
+async function readSealedTokens(page: Page): Promise<string[]> {
   const sealed = (await page.context().cookies()).find(({ name }) => name === 'nalot.tokens')?.value;
   const opened = await decode({ token: sealed, secret: SESSION_SECRET, salt: 'nalot.tokens' });
   const tokens = [opened?.access, opened?.refresh].map(String);
@@ -48,7 +48,7 @@ async function hiddenTokens(page: Page): Promise<string[]> {
 }
 
 /** Records console messages, requested addresses and API responses, and returns the growing list. */
-function eavesdrop(page: Page): string[] {
+function recordTraffic(page: Page): string[] {
   const heard: string[] = [];
   page.on('console', (message) => heard.push(message.text()));
   page.on('request', (request) => heard.push(request.url(), JSON.stringify(request.headers())));
@@ -71,9 +71,9 @@ async function confirmLeaving(page: Page): Promise<void> {
 test('an e-mail account can be created, used, recovered, changed and deleted without leaking secrets', async ({
   page,
 }) => {
-  const person = newcomer();
+  const person = createNewcomer();
   const secrets = [CANARY];
-  const heard = eavesdrop(page);
+  const heard = recordTraffic(page);
 
   await test.step('sign up', () => signUpByMail(page, person));
   await expect(page.getByText('봄바람님, 날옷에 오신 걸 환영해요!')).toBeVisible();
@@ -88,7 +88,7 @@ test('an e-mail account can be created, used, recovered, changed and deleted wit
     await expect(page.getByRole('tab', { name: '데이트' })).toHaveAttribute('aria-selected', 'true');
     await page.getByRole('button', { name: '다음 코디' }).press('Enter');
     await expect(page.getByText(/벌 중 2번째/)).toBeAttached();
-    secrets.push(...(await hiddenTokens(page)));
+    secrets.push(...(await readSealedTokens(page)));
   });
 
   await test.step('the landing page redirects a member to home', async () => {
@@ -116,10 +116,10 @@ test('an e-mail account can be created, used, recovered, changed and deleted wit
     await page.getByRole('textbox', { name: '의견 남기기' }).fill('자전거 옷차림도 알려 주세요 <b>🚲</b>');
     await page.getByRole('button', { name: '보내기' }).click();
     await expect(page.getByText('소중한 의견 고마워요.')).toBeVisible();
-    const renewed = await hiddenTokens(page);
+    const renewed = await readSealedTokens(page);
     expect(secrets).not.toEqual(expect.arrayContaining(renewed.slice(0, 1)));
     secrets.push(...renewed);
-    const readable = await readableByScripts(page);
+    const readable = await readScriptVisibleState(page);
     for (const secret of secrets) expect(readable).not.toContain(secret);
   });
 
@@ -142,10 +142,10 @@ test('an e-mail account can be created, used, recovered, changed and deleted wit
     await page.getByRole('button', { name: '인증번호 받기' }).click();
     await expect(page.getByText('등록되지 않은 계정입니다.')).toBeVisible();
     await page.getByLabel('이메일').fill(person.email);
-    await askForCode(page);
+    await requestCode(page);
     await page.reload();
     await expect(page.getByRole('timer')).toBeVisible();
-    await giveCode(page, await mailedCode(page.request, person.email));
+    await enterCode(page, await mailedCode(page.request, person.email));
     await expect(page.getByText(person.username, { exact: true })).toBeVisible();
   });
 
@@ -155,8 +155,8 @@ test('an e-mail account can be created, used, recovered, changed and deleted wit
     await page.getByRole('link', { name: '비밀번호 찾기' }).click();
     await page.getByLabel('아이디').fill(person.username);
     await page.getByLabel('이메일').fill(person.email);
-    await askForCode(page);
-    await giveCode(page, await mailedCode(page.request, person.email));
+    await requestCode(page);
+    await enterCode(page, await mailedCode(page.request, person.email));
     await page.getByLabel('새 비밀번호', { exact: true }).fill(reset);
     await page.getByLabel('새 비밀번호 확인', { exact: true }).fill(reset);
     await page.getByRole('button', { name: '비밀번호 바꾸기' }).click();
@@ -183,7 +183,7 @@ test('an e-mail account can be created, used, recovered, changed and deleted wit
   });
 
   await test.step('delete the account; logging in again fails', async () => {
-    secrets.push(...(await hiddenTokens(page)));
+    secrets.push(...(await readSealedTokens(page)));
     await page.goto('/my/secession');
     await expect(page.getByRole('button', { name: '탈퇴하기' })).toBeDisabled();
     await confirmLeaving(page);
@@ -210,7 +210,7 @@ test.describe('a restarted server', () => {
     baseURL,
   }) => {
     test.setTimeout(2 * START_LIMIT_MS);
-    const [early, person] = [newcomer(), newcomer()];
+    const [early, person] = [createNewcomer(), createNewcomer()];
     const waiting = await (await browser.newContext({ baseURL })).newPage();
     for (const [at, { email }] of [
       [waiting, early],
@@ -218,14 +218,14 @@ test.describe('a restarted server', () => {
     ] as const) {
       await at.goto('/signup');
       await at.getByLabel('이메일').fill(email);
-      await askForCode(at);
+      await requestCode(at);
     }
-    await giveCode(page, await mailedCode(page.request, person.email));
+    await enterCode(page, await mailedCode(page.request, person.email));
     await consentToAll(page);
     await fillAccount(page, person);
     await expect(page.getByLabel('닉네임')).toBeVisible();
     await server.restart();
-    await giveCode(waiting, await mailedCode(page.request, early.email));
+    await enterCode(waiting, await mailedCode(page.request, early.email));
     await expect(waiting.getByRole('dialog').getByText('모두 동의하기')).toBeVisible();
     await waiting.context().close();
     await page.getByLabel('닉네임').fill('봄바람');
@@ -236,7 +236,7 @@ test.describe('a restarted server', () => {
 });
 
 test('deleting an account after an old login requires the password again', async ({ page }) => {
-  await becomeMember(page);
+  await createMember(page);
   await page.goto('/my/secession');
   await server.passTime(LONG_AGO_MS);
   await confirmLeaving(page);
@@ -251,7 +251,7 @@ test('deleting an account after an old login requires the password again', async
 });
 
 test('deleting a social account after an old login requires the provider again', async ({ page }) => {
-  const person = newcomer().username;
+  const person = createNewcomer().username;
   const choose = async (who: string) => {
     await page.locator('input[name=person]').fill(who);
     await page.getByRole('button', { name: '로그인' }).click();

@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
 import {
-  askForCode,
+  requestCode,
   CANARY,
   consentToAll,
   fillAccount,
   fillBirthDate,
-  giveCode,
+  enterCode,
   logIn,
   mailedCode,
-  newcomer,
+  createNewcomer,
 } from './account-steps';
-import { expect, expectNoViolations, sidewaysOverflowPx, test, violations } from './fixtures';
+import { expect, expectNoViolations, measureOverflowPx, test, findViolations } from './fixtures';
 
 const SCREENS = [
   '/login/form',
@@ -30,7 +30,7 @@ async function expectForEveryone(page: Page): Promise<void> {
   await expectNoViolations(page);
   const size = page.viewportSize();
   await page.setViewportSize({ width: 320, height: 640 });
-  expect(await sidewaysOverflowPx(page), page.url()).toBe(0);
+  expect(await measureOverflowPx(page), page.url()).toBe(0);
   if (size) await page.setViewportSize(size);
 }
 
@@ -46,9 +46,9 @@ test('a visitor sees the prompt on my page, and axe finds no violation behind it
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/my');
   await expect(page.getByRole('dialog')).toContainText('저장한 코디를 한눈에');
-  expect(await violations(page)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
   await page.getByRole('button', { name: '조금 더 둘러볼게요' }).click();
-  expect(await violations(page)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
   await page.getByRole('main').getByRole('link', { name: '로그인하기' }).click();
   await expect(page).toHaveURL('/login');
 });
@@ -72,13 +72,13 @@ test.describe('for everyone', () => {
   test('axe finds no violation on the sign-up steps and member screens, including their error states', async ({
     page,
   }) => {
-    const person = newcomer();
+    const person = createNewcomer();
     await page.goto('/signup');
     await page.getByLabel('이메일').fill(person.email);
-    await askForCode(page);
-    await giveCode(page, '12');
+    await requestCode(page);
+    await enterCode(page, '12');
     await expectForEveryone(page);
-    await giveCode(page, await mailedCode(page.request, person.email));
+    await enterCode(page, await mailedCode(page.request, person.email));
     await page.getByRole('dialog').getByText('[필수] 이용약관').click();
     await expectForEveryone(page);
     await consentToAll(page);

@@ -5,7 +5,7 @@ import { MAILBOX_ADDRESS } from '../support/mailbox-address';
 export const CANARY = 'Canary7!bird';
 
 /** Returns a username and address that no other test uses. */
-export function newcomer(): { username: string; email: string } {
+export function createNewcomer(): { username: string; email: string } {
   const username = `u${Math.random().toString(36).slice(2, 10).padEnd(8, '0')}`;
   return { username, email: `${username}@example.com` };
 }
@@ -19,12 +19,12 @@ export async function mailedCode(request: APIRequestContext, email: string): Pro
   return code ?? '';
 }
 
-export async function askForCode(page: Page): Promise<void> {
+export async function requestCode(page: Page): Promise<void> {
   await page.getByRole('button', { name: '인증번호 받기' }).click();
   await expect(page.getByLabel('인증번호', { exact: true })).toBeVisible();
 }
 
-export async function giveCode(page: Page, code: string): Promise<void> {
+export async function enterCode(page: Page, code: string): Promise<void> {
   await page.getByLabel('인증번호', { exact: true }).fill(code);
   // The sixth digit submits the code.
   if (code.length < 6) await page.getByRole('button', { name: '인증하기' }).click();
@@ -62,8 +62,8 @@ export async function signUpByMail(
 ): Promise<void> {
   await page.goto('/signup');
   await page.getByLabel('이메일').fill(email);
-  await askForCode(page);
-  await giveCode(page, await mailedCode(page.request, email));
+  await requestCode(page);
+  await enterCode(page, await mailedCode(page.request, email));
   await consentToAll(page);
   await fillAccount(page, { username });
   await page.getByLabel('닉네임').fill('봄바람');
@@ -94,7 +94,7 @@ export async function logInAt(page: Page, button: '카카오' | 'Google', person
 }
 
 /** Returns everything that page scripts can read, by location. */
-export async function readableByScripts(page: Page): Promise<string> {
+export async function readScriptVisibleState(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const done = <T>(request: IDBRequest<T>) =>
       new Promise<T>((resolve, reject) => {

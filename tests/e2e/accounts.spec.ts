@@ -1,15 +1,15 @@
 import {
-  askForCode,
+  requestCode,
   consentToAll,
   fillAccount,
   fillBirthDate,
-  giveCode,
+  enterCode,
   logInAt,
   mailedCode,
-  newcomer,
+  createNewcomer,
 } from './account-steps';
 import { expect, test } from './fixtures';
-import { becomeMember } from './member-steps';
+import { createMember } from './member-steps';
 
 const REFUSED = /status of 4(00|01|04|09)/;
 
@@ -21,14 +21,14 @@ test.describe('a signup', () => {
     playwright,
     baseURL,
   }) => {
-    const { email } = newcomer();
+    const { email } = createNewcomer();
     await page.goto('/signup');
     await page.getByLabel('이메일').fill(email);
-    await askForCode(page);
+    await requestCode(page);
     await page.reload();
-    await giveCode(page, '000000');
+    await enterCode(page, '000000');
     await expect(page.getByLabel('인증번호', { exact: true })).toHaveAttribute('aria-invalid', 'true');
-    await giveCode(page, await mailedCode(page.request, email));
+    await enterCode(page, await mailedCode(page.request, email));
     const sheet = page.getByRole('dialog');
     await expect(sheet.getByRole('button', { name: '동의하고 계속하기' })).toBeDisabled();
     await sheet.getByText('이용약관 동의', { exact: false }).first().click();
@@ -38,12 +38,12 @@ test.describe('a signup', () => {
     await expect(sheet.getByRole('checkbox', { name: '[필수] 이용약관 동의' })).toBeChecked();
 
     await consentToAll(page);
-    const { username } = newcomer();
+    const { username } = createNewcomer();
     await fillAccount(page, { username });
     await page.getByLabel('닉네임').fill('봄바람');
     await fillBirthDate(page, ['1995', '2', '3']);
     const request = await playwright.request.newContext({ baseURL });
-    await becomeMember({ request }, { ...newcomer(), username });
+    await createMember({ request }, { ...createNewcomer(), username });
     await request.dispose();
     await page.getByRole('button', { name: '가입하기' }).click();
     await expect(page.getByText('이미 사용 중인 아이디예요.').first()).toBeVisible();

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { FAILS_IN_INCOGNITO, allow, openAlarm, saveAndHear } from './alarm-steps';
-import { expect, test, violations } from './fixtures';
-import { becomeMember } from './member-steps';
-import { withPushService } from './stand-in-push';
+import { FAILS_IN_INCOGNITO, allow, openAlarm, saveAndExpectToast } from './alarm-steps';
+import { expect, test, findViolations } from './fixtures';
+import { createMember } from './member-steps';
+import { installPushStandIn } from './stand-in-push';
 
 test.use({ reducedMotion: 'reduce', allowedErrors: [FAILS_IN_INCOGNITO] });
 
@@ -14,20 +14,20 @@ test.describe('this device', () => {
     context,
   }) => {
     await allow(context);
-    await becomeMember(page);
+    await createMember(page);
     await openAlarm(page);
     const failure = page.getByRole('alert').filter({ hasText: '이 기기로는 아직 받을 수 없어요' });
     await expect(failure).toContainText('이 기기를 등록하지 못했어요.');
-    expect(await violations(page)).toEqual([]);
-    await saveAndHear(page);
+    expect(await findViolations(page)).toEqual([]);
+    await saveAndExpectToast(page);
   });
 
   test('is registered once, and forgotten at logout', async ({ page, context }) => {
-    const heard = await withPushService(page);
-    await becomeMember(page);
+    const heard = await installPushStandIn(page);
+    await createMember(page);
     await allow(context);
     await openAlarm(page);
-    await saveAndHear(page);
+    await saveAndExpectToast(page);
     await expect(page.getByText('이 기기로 알림을 보내드려요.')).toBeVisible();
     expect(heard).toEqual(['subscribe', 'save']);
     await page.reload();
@@ -49,7 +49,7 @@ test.describe('with Firebase as transport', () => {
   const VAPID_KEY = 'BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA_0QTpQtUbVlUls0VJXg7A8u-Ts1XbjhazAkj7I99e8QcYP7DkM';
   const firebase = { apiKey: 'key', appId: '1:2:web:3', projectId: 'nalot-test', messagingSenderId: '2' };
 
-  async function withFirebase(page: Page): Promise<unknown[]> {
+  async function configureFirebase(page: Page): Promise<unknown[]> {
     const saved: unknown[] = [];
     await page.route('**/api/v1/push-setup', (route) =>
       route.fulfill({ json: { transport: 'fcm', firebase, vapidKey: VAPID_KEY } }),
@@ -62,8 +62,8 @@ test.describe('with Firebase as transport', () => {
   }
 
   test('the token comes from Firebase, for our own worker, and is saved once', async ({ page, context }) => {
-    const heard = await withPushService(page);
-    const saved = await withFirebase(page);
+    const heard = await installPushStandIn(page);
+    const saved = await configureFirebase(page);
     await page.route('https://firebaseinstallations.googleapis.com/**', (route) =>
       route.fulfill({
         json: { fid: 'cMbWBBHCTfeLbVjOqFzvAF', refreshToken: 'r', authToken: { token: 'a.b.c', expiresIn: '604800s' } },
@@ -74,10 +74,10 @@ test.describe('with Firebase as transport', () => {
       asked.push(route.request().postDataJSON());
       return route.fulfill({ json: { token: 'token-of-firebase' } });
     });
-    await becomeMember(page);
+    await createMember(page);
     await allow(context);
     await openAlarm(page);
-    await saveAndHear(page);
+    await saveAndExpectToast(page);
     await expect(page.getByText('이 기기로 알림을 보내드려요.')).toBeVisible();
     expect(saved).toEqual([{ fcmToken: 'token-of-firebase' }]);
     expect(asked).toMatchObject([
@@ -88,10 +88,10 @@ test.describe('with Firebase as transport', () => {
 
   test('the wait for an unresponsive Firebase is bounded', async ({ page, context }) => {
     await allow(context);
-    await withPushService(page);
-    const saved = await withFirebase(page);
+    await installPushStandIn(page);
+    const saved = await configureFirebase(page);
     await page.route('https://firebaseinstallations.googleapis.com/**', () => undefined);
-    await becomeMember(page);
+    await createMember(page);
     await page.clock.install();
     const asked = page.waitForRequest('https://firebaseinstallations.googleapis.com/**');
     await openAlarm(page);

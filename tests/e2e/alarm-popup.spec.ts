@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import type { PushMessage } from '@/lib/contract/push-message';
 import { FAILS_IN_INCOGNITO, allow } from './alarm-steps';
-import { expect, test, violations } from './fixtures';
-import { becomeMember } from './member-steps';
+import { expect, test, findViolations } from './fixtures';
+import { createMember } from './member-steps';
 
 test.use({ reducedMotion: 'reduce', allowedErrors: [FAILS_IN_INCOGNITO] });
 
@@ -31,7 +31,7 @@ test.describe('a push while the app is in the foreground', () => {
 
   test('is shown once at the top and leads to its category', async ({ page, context }) => {
     await allow(context);
-    await becomeMember(page);
+    await createMember(page);
     await page.goto('/my');
     await page.evaluate(() => navigator.serviceWorker.ready);
     await page.reload();
@@ -46,7 +46,7 @@ test.describe('a push while the app is in the foreground', () => {
         await act();
       }).toPass();
     await withPopup(() => popup.hover({ timeout: 4_000 }));
-    expect(await violations(page)).toEqual([]);
+    expect(await findViolations(page)).toEqual([]);
     const box = (await popup.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
     await page.mouse.move(box.x + 60, box.y + 40);
     await page.mouse.down();

@@ -22,7 +22,7 @@ export async function setTime(page: Page, hour: string, minute: string): Promise
   await page.getByRole('spinbutton', { name: '분' }).fill(minute);
 }
 
-export async function saveAndHear(page: Page): Promise<void> {
+export async function saveAndExpectToast(page: Page): Promise<void> {
   await save(page).click();
   await expect(page.getByText(SAVED)).toBeVisible();
   await expect(save(page)).toBeDisabled();

@@ -4,18 +4,18 @@ import {
   choose,
   openAlarm,
   save,
-  saveAndHear,
+  saveAndExpectToast,
   SAVED,
   setTime,
   theSwitch,
 } from './alarm-steps';
-import { expect, expectNoViolations, passSplash, PLACES, sidewaysOverflowPx, test, violations } from './fixtures';
-import { becomeMember, logInQuietly, send } from './member-steps';
+import { expect, expectNoViolations, skipSplash, PLACES, measureOverflowPx, test, findViolations } from './fixtures';
+import { createMember, logInByApi, send } from './member-steps';
 
 test.use({ reducedMotion: 'reduce', allowedErrors: [FAILS_IN_INCOGNITO] });
 
 /** Switches for the optional pushes. */
-const BESIDE = ['비 소식', '저녁에 물어보기'];
+const OPTIONAL_PUSHES = ['비 소식', '저녁에 물어보기'];
 
 test('a visitor sees what a login offers', async ({ page }) => {
   await page.goto('/my/alarm');
@@ -25,7 +25,7 @@ test('a visitor sees what a login offers', async ({ page }) => {
 test.describe('push settings', () => {
   test('are saved and shown after a reload and on another device', async ({ page, context, browser, baseURL }) => {
     await allow(context);
-    const username = await becomeMember(page);
+    const username = await createMember(page);
     await page.goto('/home');
     await page.getByRole('link', { name: '알림 설정' }).click();
     await expect(theSwitch(page)).toBeChecked();
@@ -33,8 +33,8 @@ test.describe('push settings', () => {
     await setTime(page, '7', '5');
     await choose(page, '데이트');
     await expect(page.getByText('매일 오전 7시 5분')).toBeVisible();
-    for (const beside of BESIDE) await page.getByRole('switch', { name: beside }).click();
-    await saveAndHear(page);
+    for (const beside of OPTIONAL_PUSHES) await page.getByRole('switch', { name: beside }).click();
+    await saveAndExpectToast(page);
     const copy = await page.evaluate(() => localStorage.getItem('ALARM_SETTINGS'));
     expect(JSON.parse(copy ?? '')).toEqual({
       isAlarmEnabled: true,
@@ -47,19 +47,19 @@ test.describe('push settings', () => {
     await page.reload();
     await expect(page.getByText('매일 오전 7시 5분')).toBeVisible();
     await expect(page.getByRole('radio', { name: '데이트' })).toBeChecked();
-    for (const beside of BESIDE) await expect(page.getByRole('switch', { name: beside })).toBeChecked();
+    for (const beside of OPTIONAL_PUSHES) await expect(page.getByRole('switch', { name: beside })).toBeChecked();
     await expect(save(page)).toBeDisabled();
 
     const elsewhere = await browser.newContext({ baseURL });
     const other = await elsewhere.newPage();
-    await passSplash(other);
-    await logInQuietly(other, username);
+    await skipSplash(other);
+    await logInByApi(other, username);
     await other.goto('/my/alarm');
     await expect(other.getByText('매일 오전 7시 5분')).toBeVisible();
     await expect(theSwitch(other)).not.toBeChecked();
     await expect(other.getByText('알림은 켜져 있지만, 이 기기로는 받을 수 없어요')).toBeVisible();
     await other.getByRole('button', { name: '모든 기기에서 끄기' }).click();
-    await saveAndHear(other);
+    await saveAndExpectToast(other);
     await elsewhere.close();
 
     await page.reload();
@@ -69,9 +69,9 @@ test.describe('push settings', () => {
 
   test('can be saved only if something differs', async ({ page, context }) => {
     await allow(context);
-    await becomeMember(page);
+    await createMember(page);
     await openAlarm(page);
-    await saveAndHear(page);
+    await saveAndExpectToast(page);
     await choose(page, '활동');
     await expect(save(page)).toBeEnabled();
     await choose(page, '데일리');
@@ -88,7 +88,7 @@ test.describe('push settings', () => {
 
   test('can be set with the keyboard alone', async ({ page, context }) => {
     await allow(context);
-    await becomeMember(page);
+    await createMember(page);
     await openAlarm(page);
     await page.getByRole('button', { name: '뒤로' }).focus();
     await page.keyboard.press('Tab');
@@ -122,7 +122,7 @@ test.describe('push settings', () => {
     context,
   }) => {
     await allow(context);
-    await becomeMember(page);
+    await createMember(page);
     await openAlarm(page);
     const preview = page.getByRole('figure', { name: '이렇게 보내드려요' });
     for (const [category, id] of [
@@ -148,12 +148,12 @@ test.describe('push settings', () => {
     // Rows grow with the text size.
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
     await hour.fill('21');
-    const inTheMiddle = () =>
+    const isCentred = () =>
       hour.locator('..').evaluate((wheel) => {
         const { height } = wheel.querySelector('li')!.getBoundingClientRect();
         return Math.round(wheel.scrollTop / height) % 24;
       });
-    await expect.poll(inTheMiddle).toBe(21);
+    await expect.poll(isCentred).toBe(21);
     await expect(hour).toHaveValue('21');
   });
 
@@ -162,7 +162,7 @@ test.describe('push settings', () => {
     context,
   }) => {
     await allow(context);
-    await becomeMember(page);
+    await createMember(page);
     await openAlarm(page);
     await page.getByRole('switch', { name: '비 소식' }).click();
     await page.route('**/api/v1/notification-setting', (route) => route.abort());
@@ -174,14 +174,14 @@ test.describe('push settings', () => {
     await page.unroute('**/api/v1/notification-setting');
 
     await setTime(page, '6', '40');
-    await saveAndHear(page);
+    await saveAndExpectToast(page);
     await page.route('**/api/v1/notification-setting', (route) => route.abort());
     await page.reload();
     await expect(page.getByText('인터넷에 연결되어 있지 않아요')).toBeVisible();
     await expect(page.getByRole('region', { name: '마지막으로 저장한 알림' })).toContainText(
       '매일 오전 6시 40분 · 데일리',
     );
-    expect(await violations(page)).toEqual([]);
+    expect(await findViolations(page)).toEqual([]);
     await page.unroute('**/api/v1/notification-setting');
     await page.getByRole('button', { name: '다시 불러오기' }).click();
     await expect(page.getByText('매일 오전 6시 40분')).toBeVisible();
@@ -192,7 +192,7 @@ test.describe('push settings', () => {
 test.describe('for everyone', () => {
   test('/my/alarm fits every width without axe violations, light and dark', async ({ page, context }) => {
     await allow(context);
-    await becomeMember(page);
+    await createMember(page);
     const places = [
       { ...PLACES.서울, id: 'home0001', name: '집', region: { sidonm: '서울특별시', sggnm: '강남구' } },
       { ...PLACES.제주, id: 'parents1', name: '부모님 댁', region: { sidonm: '제주특별자치도', sggnm: '제주시' } },
@@ -202,15 +202,15 @@ test.describe('for everyone', () => {
     await expect(page.getByRole('button', { name: '부모님 댁' })).toBeVisible();
     for (const width of [320, 390, 480, 1280]) {
       await page.setViewportSize({ width, height: 844 });
-      expect(await sidewaysOverflowPx(page), `${width} px`).toBe(0);
-      const hardToHit = await page.evaluate(() =>
+      expect(await measureOverflowPx(page), `${width} px`).toBe(0);
+      const findSmallTargets = await page.evaluate(() =>
         [...document.querySelectorAll<HTMLElement>('a, button, label, input[role=spinbutton]')]
           .filter((element) => element.checkVisibility())
           .map((element) => ({ text: element.innerText, box: element.getBoundingClientRect() }))
           .filter(({ box }) => box.height < 44 || box.width < 24)
           .map(({ text }) => text),
       );
-      expect(hardToHit, `${width} px`).toEqual([]);
+      expect(findSmallTargets, `${width} px`).toEqual([]);
     }
     await expectNoViolations(page);
     await setTime(page, '30', '59');

@@ -8,7 +8,7 @@ interface Answer {
 }
 
 /** Builds a raw request with a path that browsers and `fetch` would normalise. */
-const askFor = (baseURL: string | undefined, path: string, headers: Record<string, string> = {}): Promise<Answer> =>
+const sendPath = (baseURL: string | undefined, path: string, headers: Record<string, string> = {}): Promise<Answer> =>
   new Promise((resolve, reject) => {
     const { hostname, port } = new URL(baseURL ?? '');
     ask({ hostname, port, path, headers, agent: false }, (response) => {
@@ -20,7 +20,7 @@ const askFor = (baseURL: string | undefined, path: string, headers: Record<strin
   });
 
 /** Sends raw bytes and returns the status line of the response. */
-const firstLineTo = (baseURL: string | undefined, bytes: string): Promise<string> =>
+const sendRaw = (baseURL: string | undefined, bytes: string): Promise<string> =>
   new Promise((resolve, reject) => {
     const { hostname, port } = new URL(baseURL ?? '');
     const socket = connect(Number(port), hostname, () => socket.write(bytes));
@@ -33,7 +33,7 @@ const firstLineTo = (baseURL: string | undefined, bytes: string): Promise<string
   });
 
 /** Matches a path that browsers resolve within this site. */
-const IS_OWN = /^\/(?![/\\])/;
+const OWN_PATH = /^\/(?![/\\])/;
 
 test('no crafted path redirects to another site', async ({ baseURL }) => {
   for (const path of [
@@ -49,8 +49,8 @@ test('no crafted path redirects to another site', async ({ baseURL }) => {
     '/login/..//evil.example/',
     '/my/bookmark?from=//evil.example',
   ]) {
-    const { status, headers } = await askFor(baseURL, path);
-    expect([path, status < 500, headers.location ?? '/']).toEqual([path, true, expect.stringMatching(IS_OWN)]);
+    const { status, headers } = await sendPath(baseURL, path);
+    expect([path, status < 500, headers.location ?? '/']).toEqual([path, true, expect.stringMatching(OWN_PATH)]);
   }
 });
 
@@ -65,11 +65,11 @@ test('no Host header redirects to another site', async ({ baseURL }) => {
     { referer: 'http://evil.example/home' },
   ] as Record<string, string>[])
     for (const path of ['/', '/nothing', '/my/bookmark', '/home/']) {
-      const { status, headers: said } = await askFor(baseURL, path, headers);
+      const { status, headers: said } = await sendPath(baseURL, path, headers);
       expect([headers, path, status]).toEqual([headers, path, path === '/home/' ? 308 : 307]);
-      expect(said.location).toMatch(IS_OWN);
+      expect(said.location).toMatch(OWN_PATH);
     }
-  expect(await firstLineTo(baseURL, 'GET http://evil.example/nothing HTTP/1.1\r\nhost: a\r\n\r\n')).toMatch(/ 400 /);
+  expect(await sendRaw(baseURL, 'GET http://evil.example/nothing HTTP/1.1\r\nhost: a\r\n\r\n')).toMatch(/ 400 /);
 });
 
 test('only pages, public files and calls are served', async ({ baseURL }) => {
@@ -90,9 +90,12 @@ test('only pages, public files and calls are served', async ({ baseURL }) => {
     '/_next/mcp',
     '/__nextjs_original-stack-frame',
   ])
-    expect([path, await askFor(baseURL, path)]).toMatchObject([path, { status: 307, headers: { location: '/login' } }]);
+    expect([path, await sendPath(baseURL, path)]).toMatchObject([
+      path,
+      { status: 307, headers: { location: '/login' } },
+    ]);
   for (const path of ['/icons/', '/_next/', '/_next/static/', '/figures/'])
-    expect([path, (await askFor(baseURL, path)).status]).toEqual([path, 308]);
+    expect([path, (await sendPath(baseURL, path)).status]).toEqual([path, 308]);
 });
 
 test('a message with ambiguous length is rejected', async ({ baseURL }) => {
@@ -106,7 +109,7 @@ test('a message with ambiguous length is rejected', async ({ baseURL }) => {
     'x-a: b\r\n c: d\r\n\r\n',
     'x-a: b\rcontent-length: 9\r\n\r\n',
   ])
-    expect([head, await firstLineTo(baseURL, post + head)]).toEqual([head, expect.stringMatching(/ 400 /)]);
+    expect([head, await sendRaw(baseURL, post + head)]).toEqual([head, expect.stringMatching(/ 400 /)]);
 });
 
 test('every response has a content type and forbids sniffing', async ({ baseURL }) => {
@@ -123,7 +126,7 @@ test('every response has a content type and forbids sniffing', async ({ baseURL 
     ['/manifest.webmanifest', 'application/manifest+json'],
     ['/firebase-messaging-sw.js', 'application/javascript; charset=UTF-8'],
   ] as const)
-    expect([path, (await askFor(baseURL, path)).headers]).toMatchObject([
+    expect([path, (await sendPath(baseURL, path)).headers]).toMatchObject([
       path,
       {
         'content-type': type,

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { bookmark } from './bookmark-steps';
-import { becomeMember } from './member-steps';
+import { createMember } from './member-steps';
 import { expect, firstVisit, cachedPaths, test } from './pwa-fixtures';
 
 const SHOWN = readdirSync('data/outfits')
@@ -10,7 +10,7 @@ const SHOWN = readdirSync('data/outfits')
 
 test('the bookmark list opens offline, read-only, and is removed at logout', async ({ page, front }) => {
   await firstVisit(page);
-  await becomeMember(page);
+  await createMember(page);
   await bookmark(page, SHOWN);
   await page.goto('/my/bookmark');
   await expect(page.getByRole('heading', { name: '3벌' })).toBeVisible();

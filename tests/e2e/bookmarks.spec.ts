@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { OUTFITS } from '@/lib/domain/wardrobe/outfits';
 import { bookmark, bookmarkedIds } from './bookmark-steps';
-import { expect, expectNoViolations, sidewaysOverflowPx, test } from './fixtures';
-import { becomeMember } from './member-steps';
+import { expect, expectNoViolations, measureOverflowPx, test } from './fixtures';
+import { createMember } from './member-steps';
 
 /** Outfits that have a picture: others are not served. */
 const SHOWN = OUTFITS.filter(({ id }) => existsSync(`data/outfits/${id}.webp`));
@@ -18,7 +18,7 @@ async function openList(page: Page, count: number): Promise<void> {
   await expect(page.getByRole('heading', { name: `${count}벌` })).toBeVisible();
 }
 
-test.beforeEach(async ({ page }) => void (await becomeMember(page)));
+test.beforeEach(async ({ page }) => void (await createMember(page)));
 
 test.describe('a bookmark on home', () => {
   test.beforeEach(async ({ page }) => void (await page.goto('/home')));
@@ -190,10 +190,10 @@ test.describe('for everyone', () => {
     for (const width of [320, 390, 480, 1280]) {
       await page.setViewportSize({ width, height: 844 });
       await openList(page, 5);
-      expect(await sidewaysOverflowPx(page)).toBe(0);
+      expect(await measureOverflowPx(page)).toBe(0);
       await page.getByRole('button', { name: '편집' }).click();
       await expect(page.getByRole('button', { name: '코디 삭제' })).toBeInViewport({ ratio: 1 });
-      expect(await sidewaysOverflowPx(page)).toBe(0);
+      expect(await measureOverflowPx(page)).toBe(0);
     }
   });
 });

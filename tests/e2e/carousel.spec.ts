@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { becomeMember } from './member-steps';
+import { createMember } from './member-steps';
 import { swipe } from './touch';
 
 const carousel = (page: Page) => page.getByRole('region', { name: '추천 코디' });
@@ -8,7 +8,7 @@ const position = (page: Page) => carousel(page).getByText(/벌 중 \d+번째/);
 
 async function openAsMember(page: Page): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await becomeMember(page);
+  await createMember(page);
   await page.goto('/home');
   await expect(page.getByRole('link', { name: '마이' })).toBeVisible();
   await page.waitForLoadState('networkidle');

@@ -1,14 +1,14 @@
 import { request, type APIRequestContext, type APIResponse } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { becomeMember } from './member-steps';
+import { createMember } from './member-steps';
 
 const NONCE = /'nonce-([^']+)'/;
 const DOCUMENT = { accept: 'text/html', 'accept-encoding': 'gzip' };
 
 const open = (asking: APIRequestContext, path: string) => asking.get(path, { headers: DOCUMENT });
-const nonceOf = (answer: APIResponse) => NONCE.exec(answer.headers()['content-security-policy'] ?? '')?.[1] ?? '';
+const readNonce = (answer: APIResponse) => NONCE.exec(answer.headers()['content-security-policy'] ?? '')?.[1] ?? '';
 /** Returns the scripts that a page's last script inserts. */
-const scriptsOf = (html: string) =>
+const readInsertedScripts = (html: string) =>
   Array.from(html.matchAll(/<script src=\\"([^"\\]+)\\" async/g), ([, src = '']) => src);
 
 test.describe('a shared page', () => {
@@ -18,14 +18,14 @@ test.describe('a shared page', () => {
   }) => {
     const people = await Promise.all([0, 1].map(() => browser.newContext({ baseURL })));
     const names: string[] = [];
-    for (const person of people) names.push(await becomeMember(person));
+    for (const person of people) names.push(await createMember(person));
     const visitor = await request.newContext({ baseURL });
     const askers = [...people.map((person) => person.request), visitor];
     for (const path of ['/home', '/weather', '/login'])
       // The page may be rendered again between two requests; then all of them are repeated.
       await expect(async () => {
         const answers = await Promise.all(askers.map((asker) => open(asker, path)));
-        const nonces = answers.map(nonceOf);
+        const nonces = answers.map(readNonce);
         expect(new Set(nonces).size).toBe(answers.length);
         const texts = await Promise.all(answers.map((answer) => answer.text()));
         for (const [i, text] of texts.entries()) {
@@ -43,7 +43,7 @@ test.describe('a shared page', () => {
   test('names every script that its data needs, each with the compile hint', async ({ request: asking }) => {
     for (const path of ['/home', '/weather', '/login']) {
       const html = await (await open(asking, path)).text();
-      const named = scriptsOf(html);
+      const named = readInsertedScripts(html);
       const needed = Array.from(html.matchAll(/\\"(static\/chunks\/[^"\\]+)\\"/g), ([, name]) => `/_next/${name}`);
       expect(needed.length, path).toBeGreaterThan(3);
       for (const src of new Set([...named, ...needed])) {
@@ -88,7 +88,7 @@ test("home's first load stays within its budget for page, scripts, core font and
   const html = await page.text();
   // Brotli is used only if the page's parts could be compressed separately, which depends on the text.
   expect(page.headers()['content-encoding']).toMatch(/^(br|gzip)$/);
-  const scripts = scriptsOf(html);
+  const scripts = readInsertedScripts(html);
   const fonts = [...html.matchAll(/url\((\/_next\/static\/media\/core[^)]+)\)/g)].map(([, address = '']) => address);
   const pictures = [...html.matchAll(/imageSrcSet="[^"]* ([^" ]+) 720w"/g)].map(([, address = '']) => address);
   expect([scripts.length > 4, fonts.length, pictures.length]).toEqual([true, 1, 1]);
@@ -114,7 +114,7 @@ test('a page from the edge layer renders by itself: styles inlined after the spl
 }) => {
   const page = await asking.get('/home', { headers: DOCUMENT });
   const html = await page.text();
-  const style = `<style nonce="${nonceOf(page)}">`;
+  const style = `<style nonce="${readNonce(page)}">`;
   const [beforeSplash = '', splash = '', sheet = ''] = html.split(style);
   expect(beforeSplash).toContain('<body>');
   expect(splash).toMatch(/class="splash"[^]*<\/script>$/);
@@ -122,7 +122,7 @@ test('a page from the edge layer renders by itself: styles inlined after the spl
   expect(html).toMatch(/<link disabled="" rel="stylesheet"/);
   // The preload scanner must not find the scripts either.
   expect(html).not.toContain('<script src="');
-  expect(html.indexOf(scriptsOf(html)[0] ?? '')).toBeGreaterThan(html.search('</main>'));
+  expect(html.indexOf(readInsertedScripts(html)[0] ?? '')).toBeGreaterThan(html.search('</main>'));
 });
 
 test("a shared call returns the gateway's response with ETag, age and 304", async ({ request: asking }) => {

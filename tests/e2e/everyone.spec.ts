@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { kstDate, kstEpochMs } from '@/lib/domain/kst';
-import { expect, expectNoViolations, openHomeAt, sidewaysOverflowPx, test, violations } from './fixtures';
+import { expect, expectNoViolations, openHomeAt, measureOverflowPx, test, findViolations } from './fixtures';
 
 const SCREENS = ['/login', '/home', '/weather'];
 
 /** Returns touch targets that are too small; the area around a small line of text counts if it belongs to it. */
-const hardToHit = (page: Page) =>
+const findSmallTargets = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('a, button')]
       .filter((element) => element.checkVisibility({ opacityProperty: true }))
@@ -25,10 +25,10 @@ test.describe('for everyone', () => {
       await expect(page.getByRole('banner')).toContainText(place);
       await expect(page.getByRole('region', { name: '추천 코디' })).toBeVisible();
       await page.waitForLoadState('networkidle');
-      expect(await violations(page), place).toEqual([]);
+      expect(await findViolations(page), place).toEqual([]);
       await page.goto('/weather');
       await page.waitForLoadState('networkidle');
-      expect(await violations(page), place).toEqual([]);
+      expect(await findViolations(page), place).toEqual([]);
     }
   });
 
@@ -37,7 +37,7 @@ test.describe('for everyone', () => {
     const bell = page.getByRole('link', { name: '알림 설정' });
     await bell.click();
     await expect(page.getByRole('dialog')).toBeVisible();
-    expect(await violations(page)).toEqual([]);
+    expect(await findViolations(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await expect(bell).toBeFocused();
   });
@@ -51,8 +51,8 @@ test.describe('for everyone', () => {
       await expectNoViolations(page);
       for (const width of [320, 390, 480, 1280]) {
         await page.setViewportSize({ width, height: 844 });
-        expect(await sidewaysOverflowPx(page), `${width} px`).toBe(0);
-        expect(await hardToHit(page), `${width} px`).toEqual([]);
+        expect(await measureOverflowPx(page), `${width} px`).toBe(0);
+        expect(await findSmallTargets(page), `${width} px`).toEqual([]);
       }
     });
 

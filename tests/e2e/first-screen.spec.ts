@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, openHomeAt, sidewaysOverflowPx, test, violations } from './fixtures';
+import { expect, openHomeAt, measureOverflowPx, test, findViolations } from './fixtures';
 
 /** Phones with and without browser bars, the smallest phone, landscape, and a desktop. */
 const SIZES = [
@@ -15,7 +15,7 @@ const SIZES = [
 const FEET = 0.96;
 
 /** Returns element positions in px from the top of the window, without scrolling. */
-const measures = (page: Page) =>
+const measurePositions = (page: Page) =>
   page.evaluate((feet) => {
     const box = (selector: string) => document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
     const picture = box('[role=tabpanel] li img');
@@ -32,7 +32,7 @@ const measures = (page: Page) =>
   }, FEET);
 
 /** Returns texts that overflow their card without being scrollable. */
-const pushedOut = (page: Page) =>
+const findOverflowingTexts = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('main section, main button, header button')]
       .filter((card) => !card.matches('[aria-roledescription]') && !card.querySelector('[role=region]'))
@@ -48,7 +48,7 @@ const pushedOut = (page: Page) =>
   );
 
 /** Returns adjacent numbers of the hours that overlap. */
-const meeting = (page: Page) =>
+const findOverlaps = (page: Page) =>
   page.evaluate(() => {
     const area = document.querySelector('[role=region][aria-label="시간대별 날씨"]');
     const rows = [...(area?.querySelectorAll('svg text, li > [aria-hidden]') ?? [])]
@@ -73,14 +73,14 @@ test.describe('the first screen', () => {
       await page.setViewportSize({ width, height });
       await page.goto('/home');
       await expect(page.getByRole('tabpanel')).toBeVisible();
-      const { bar, title, reason, head, feet, figure, scrolled } = await measures(page);
+      const { bar, title, reason, head, feet, figure, scrolled } = await measurePositions(page);
       expect(scrolled, at('scrolled')).toBe(0);
       for (const [what, bottom] of Object.entries({ title, reason, feet }))
         expect(bottom, at(`${what} above the bar`)).toBeLessThanOrEqual(bar);
       expect(head, at('head')).toBeGreaterThan(0);
       expect(figure, at('a figure large enough to read')).toBeGreaterThan(140);
       await expect(page.getByRole('region', { name: '지금 날씨' })).toBeInViewport({ ratio: 1 });
-      expect(await sidewaysOverflowPx(page), at('overflow')).toBe(0);
+      expect(await measureOverflowPx(page), at('overflow')).toBe(0);
     }
   });
 
@@ -90,7 +90,7 @@ test.describe('the first screen', () => {
       await openHomeAt(page, place);
       await expect(page.getByRole('banner')).toContainText(place);
       await expect(page.getByRole('tabpanel')).toBeVisible();
-      const { bar, reason } = await measures(page);
+      const { bar, reason } = await measurePositions(page);
       expect(reason, place).toBeLessThanOrEqual(bar);
     }
   });
@@ -129,11 +129,11 @@ test.describe('the first screen', () => {
       expect(await size()).toBe(2 * before);
       for (const width of [320, 390]) {
         await page.setViewportSize({ width, height: 844 });
-        expect(await sidewaysOverflowPx(page), `${path} ${width}`).toBe(0);
-        expect(await pushedOut(page), `${path} ${width}`).toEqual([]);
-        expect(await meeting(page), `${path} ${width}`).toEqual([]);
+        expect(await measureOverflowPx(page), `${path} ${width}`).toBe(0);
+        expect(await findOverflowingTexts(page), `${path} ${width}`).toEqual([]);
+        expect(await findOverlaps(page), `${path} ${width}`).toEqual([]);
       }
-      expect(await violations(page)).toEqual([]);
+      expect(await findViolations(page)).toEqual([]);
     }
   });
 });

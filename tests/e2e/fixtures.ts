@@ -35,13 +35,13 @@ const SESSION_CHECK = '/api/auth/session';
 const SESSION_LIMIT_MS = 10_000;
 
 /** Matches pages of the app, which check the session; the offline page and pages of the host itself do not. */
-const OF_THE_APP = 'html:has(main):has(script[src*="/_next/"])';
+const APP_PAGE = 'html:has(main):has(script[src*="/_next/"])';
 
 /**
  * Makes navigations wait until the page is hydrated and the session check is complete: a tap before that has another
  * effect, and on a busy machine the gap is long.
  */
-function awaitViewer(page: Page): void {
+function awaitSession(page: Page): void {
   const check = {
     predicate: (request: Request) => new URL(request.url()).pathname === SESSION_CHECK,
     timeout: SESSION_LIMIT_MS,
@@ -50,7 +50,7 @@ function awaitViewer(page: Page): void {
     const ends = [page.waitForEvent('requestfinished', check), page.waitForEvent('requestfailed', check)];
     const known = Promise.race(ends.map((end) => end.catch(() => undefined)));
     const result = await navigate();
-    if ((await page.locator(OF_THE_APP).count()) > 0) await known;
+    if ((await page.locator(APP_PAGE).count()) > 0) await known;
     // Wait one turn of the event loop, in which the page receives the response.
     await page.evaluate(() => undefined).catch(() => undefined);
     return result;
@@ -61,10 +61,10 @@ function awaitViewer(page: Page): void {
 }
 
 /** Opens the page as on a returning device. */
-export const passSplash = (page: Page) => page.addInitScript(() => (document.cookie = 'hasSeenSplash=1; path=/'));
+export const skipSplash = (page: Page) => page.addInitScript(() => (document.cookie = 'hasSeenSplash=1; path=/'));
 
 /** Pauses the drifting sky: without a graphics card its animation takes a fifth of a core per page. */
-function holdSky(): void {
+function pauseSky(): void {
   const held = new CSSStyleSheet();
   held.replaceSync('.sky::before, .sky::after { animation-play-state: paused !important }');
   document.adoptedStyleSheets = [held];
@@ -80,11 +80,11 @@ export const test = base.extend<Options>({
     const note = (text: string) => allowedErrors.some((allowed) => allowed.test(text)) || problems.push(text);
     page.on('console', (message) => message.type() === 'error' && note(`${message.text()} ${message.location().url}`));
     page.on('pageerror', (error) => note(error.message));
-    if (splashSeen) await passSplash(page);
+    if (splashSeen) await skipSplash(page);
     if (firstMinuteOver)
       await page.addInitScript(() => localStorage.setItem('first-minute', JSON.stringify(['where', 'when'])));
-    await page.addInitScript(holdSky);
-    awaitViewer(page);
+    await page.addInitScript(pauseSky);
+    awaitSession(page);
     await provide(page);
     expect(problems).toEqual([]);
   },
@@ -112,7 +112,7 @@ interface AxeOptions {
 }
 
 /** Returns axe's violations on the current page. */
-export async function violations(page: Page, runOnly?: string[]): Promise<string[]> {
+export async function findViolations(page: Page, runOnly?: string[]): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
   const found = await page.evaluate(
     async (options) => {
@@ -138,10 +138,10 @@ export async function expectNoViolations(page: Page): Promise<void> {
     ['dark', ABOUT_COLOURS],
   ] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    expect(await violations(page, rules), `${page.url()} (${colorScheme})`).toEqual([]);
+    expect(await findViolations(page, rules), `${page.url()} (${colorScheme})`).toEqual([]);
   }
 }
 
 /** Returns the horizontal overflow of the page in px; any overflow is a defect. */
-export const sidewaysOverflowPx = (page: Page): Promise<number> =>
+export const measureOverflowPx = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import type { OutfitList } from '@/lib/contract/outfit';
-import { DAYS_AHEAD, expect, openHomeAt, sidewaysOverflowPx, test, violations } from './fixtures';
-import { becomeMember } from './member-steps';
+import { DAYS_AHEAD, expect, openHomeAt, measureOverflowPx, test, findViolations } from './fixtures';
+import { createMember } from './member-steps';
 import { swipe } from './touch';
 
 /** Items to take along depend on the hour; this response always has one. */
-const takeMaskAlong = (page: Page) =>
+const addMaskToItems = (page: Page) =>
   page.route('**/api/v1/outfit?*', async (route) => {
     const response = await route.fetch();
     const list = (await response.json()) as OutfitList;
@@ -15,7 +15,7 @@ const takeMaskAlong = (page: Page) =>
 
 test.describe('items to take along', () => {
   test('are highlighted in the picture by a tap and restored by another', async ({ page }) => {
-    await takeMaskAlong(page);
+    await addMaskToItems(page);
     await openHomeAt(page, '인천');
     await expect(page.getByRole('banner')).toContainText('인천');
     const light = page.getByRole('region', { name: '추천 코디' }).locator('.piece-light');
@@ -24,7 +24,7 @@ test.describe('items to take along', () => {
     await piece.click();
     await expect(piece).toHaveAttribute('aria-pressed', 'true');
     await expect(light).toBeInViewport();
-    expect(await violations(page)).toEqual([]);
+    expect(await findViolations(page)).toEqual([]);
     await piece.click();
     await expect(light).toBeHidden();
   });
@@ -63,27 +63,27 @@ test('the hours of another day follow a separator with name and date, without an
 });
 
 test.describe('a sheet', () => {
-  const sheetOf = (page: Page) => page.getByRole('dialog');
+  const getSheet = (page: Page) => page.getByRole('dialog');
 
   test('follows the finger, returns after a short drag and closes after a long one', async ({ page }) => {
-    await becomeMember(page);
+    await createMember(page);
     await page.goto('/my');
     await page.getByRole('button', { name: /의견/ }).click();
-    await expect(sheetOf(page)).toBeVisible();
-    await sheetOf(page).evaluate((sheet) => Promise.all(sheet.getAnimations().map(({ finished }) => finished)));
+    await expect(getSheet(page)).toBeVisible();
+    await getSheet(page).evaluate((sheet) => Promise.all(sheet.getAnimations().map(({ finished }) => finished)));
     const grip = async () => {
-      const { x, y, width } = (await sheetOf(page).boundingBox())!;
+      const { x, y, width } = (await getSheet(page).boundingBox())!;
       return { x: x + width / 2, y: y + 14 };
     };
-    const before = await sheetOf(page).boundingBox();
+    const before = await getSheet(page).boundingBox();
     await swipe(page, await grip(), { y: 60 }, 900);
-    await expect.poll(() => sheetOf(page).boundingBox()).toEqual(before);
+    await expect.poll(() => getSheet(page).boundingBox()).toEqual(before);
     await swipe(page, await grip(), { y: 180 }, 900);
-    await expect(sheetOf(page)).toBeHidden();
+    await expect(getSheet(page)).toBeHidden();
     await page.getByRole('button', { name: /의견/ }).click();
-    await expect.poll(() => sheetOf(page).boundingBox()).toEqual(before);
+    await expect.poll(() => getSheet(page).boundingBox()).toEqual(before);
     await swipe(page, await grip(), { y: 50 }, 60);
-    await expect(sheetOf(page)).toBeHidden();
+    await expect(getSheet(page)).toBeHidden();
   });
 });
 
@@ -98,7 +98,7 @@ test.describe('in forced colours', () => {
       .evaluate((element) => getComputedStyle(element).backgroundColor);
 
   test('selected tab, highlighted item, ranges and gauges are distinguishable', async ({ page }) => {
-    await takeMaskAlong(page);
+    await addMaskToItems(page);
     await openHomeAt(page, '인천');
     await expect(page.getByRole('banner')).toContainText('인천');
     expect(await ground(page, '[role=tab][aria-selected=true]')).not.toBe(
@@ -111,11 +111,11 @@ test.describe('in forced colours', () => {
     await page.goto('/weather');
     const bars = page.getByRole('heading', { name: DAYS_AHEAD }).locator('xpath=..').locator('li [aria-hidden] > span');
     expect(await bars.first().evaluate((bar) => getComputedStyle(bar).backgroundImage)).toContain('gradient');
-    expect(await sidewaysOverflowPx(page)).toBe(0);
+    expect(await measureOverflowPx(page)).toBe(0);
   });
 
   test('switch and choices are distinguishable', async ({ page }) => {
-    await becomeMember(page);
+    await createMember(page);
     await page.goto('/my/alarm');
     const knob = page.getByRole('switch').first().locator('span > span');
     await expect(knob).toBeVisible();

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { CANARY, mailedCode, newcomer } from './account-steps';
+import { CANARY, mailedCode, createNewcomer } from './account-steps';
 import { allow, FAILS_IN_INCOGNITO, SAVED } from './alarm-steps';
 import { expect, test } from './fixtures';
-import { becomeMember } from './member-steps';
+import { createMember } from './member-steps';
 
 /** Slowdown of the processor in these journeys. */
 const SLOWDOWN = 4;
@@ -63,7 +63,7 @@ test('a first visit shows the recommendation without a tap', async ({ page }) =>
 
 test('a visitor saves an outfit after logging in', async ({ page, browser, baseURL }) => {
   const elsewhere = await browser.newContext({ baseURL });
-  const username = await becomeMember(elsewhere);
+  const username = await createMember(elsewhere);
   await elsewhere.close();
   await page.goto('/home');
   const save = page.getByRole('button', { name: / 저장$/ }).first();
@@ -85,7 +85,7 @@ test('a visitor saves an outfit after logging in', async ({ page, browser, baseU
 
 test('a visitor opens a category after logging in', async ({ page, browser, baseURL }) => {
   const elsewhere = await browser.newContext({ baseURL });
-  const username = await becomeMember(elsewhere);
+  const username = await createMember(elsewhere);
   await elsewhere.close();
   await page.goto('/home');
   await page.getByRole('tab', { name: '데이트' }).tap();
@@ -98,7 +98,7 @@ test('a visitor opens a category after logging in', async ({ page, browser, base
 
 test('a member enables the daily push', async ({ page, context }) => {
   await allow(context);
-  await becomeMember(page);
+  await createMember(page);
   await page.goto('/home');
   const bell = page.getByRole('link', { name: '알림 설정' });
   await expect(bell).toBeVisible();
@@ -112,7 +112,7 @@ test('a member enables the daily push', async ({ page, context }) => {
 });
 
 test('a user enters a code from a mail', async ({ page }) => {
-  const { email } = newcomer();
+  const { email } = createNewcomer();
   await page.goto('/signup');
   const walker = new Walker(page);
   await walker.begin();
@@ -128,7 +128,7 @@ test('a user enters a code from a mail', async ({ page }) => {
 
 test('a login submitted before hydration succeeds and appears in no address', async ({ page, browser, baseURL }) => {
   const elsewhere = await browser.newContext({ baseURL });
-  const username = await becomeMember(elsewhere);
+  const username = await createMember(elsewhere);
   await elsewhere.close();
   let comeAlive = (): void => undefined;
   const alive = new Promise<void>((resolve) => (comeAlive = resolve));

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 
 /** True if the splash covers the page right now; waiting for its end would prove nothing. */
-const isShown = (page: Page) => page.locator('.splash').isVisible();
+const isSplashVisible = (page: Page) => page.locator('.splash').isVisible();
 
 test.describe('the landing', () => {
   test('explains the product in three slides, by swipe and dots, and leads to home with 둘러보기', async ({ page }) => {
@@ -69,10 +69,10 @@ test.describe('the splash', () => {
     expect(await page.locator('body [data-fonts]').count()).toBeGreaterThan(1);
     await expect(page.locator('.splash')).toBeHidden();
     await page.reload();
-    expect(await isShown(page)).toBe(false);
+    expect(await isSplashVisible(page)).toBe(false);
     const later = await page.context().newPage();
     await later.goto('/login');
-    expect(await isShown(later)).toBe(false);
+    expect(await isSplashVisible(later)).toBe(false);
   });
 
   test('covers a page that is laid out in parts, and every part is shown', async ({ page }) => {
@@ -102,10 +102,10 @@ test.describe('the splash', () => {
   test("is not shown with reduced motion or from a push's link", async ({ page }) => {
     await page.goto('/home?category=4', { waitUntil: 'commit' });
     await expect(page.locator('body')).toBeAttached();
-    expect(await isShown(page)).toBe(false);
+    expect(await isSplashVisible(page)).toBe(false);
     await page.evaluate(() => localStorage.clear());
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/login');
-    expect(await isShown(page)).toBe(false);
+    expect(await isSplashVisible(page)).toBe(false);
   });
 });

@@ -1,12 +1,12 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
-import { CANARY, mailedCode, newcomer } from './account-steps';
+import { CANARY, mailedCode, createNewcomer } from './account-steps';
 
 /** Headers that the site's pages send with calls that change data. */
 const PROOF = { 'x-nalot': '1', 'sec-fetch-site': 'same-origin' };
 
 /** Returns a different client network for each call, because mails are rate-limited by network. */
-const aNetwork = () => `198.18.${randomInt(256)}.${randomInt(256)}`;
+const nextNetwork = () => `198.18.${randomInt(256)}.${randomInt(256)}`;
 
 /** Source of cookies for a request: a page or a browser context. */
 type Asker = Pick<Page, 'request'>;
@@ -20,7 +20,7 @@ export async function send(
 ): Promise<void> {
   const headers = {
     ...PROOF,
-    'x-forwarded-for': aNetwork(),
+    'x-forwarded-for': nextNetwork(),
     'content-type': typeof data === 'string' ? 'text/plain' : 'application/json',
   };
   const answer = await asker.request.fetch(path, { method, headers, data });
@@ -28,14 +28,14 @@ export async function send(
 }
 
 /** Logs this browser in through the API; accounts.spec.ts tests the screens. */
-export async function logInQuietly(asker: Asker, username: string): Promise<void> {
+export async function logInByApi(asker: Asker, username: string): Promise<void> {
   const { csrfToken } = await (await asker.request.get('/api/auth/csrf')).json();
   const given = { username, password: CANARY, deviceId: randomUUID(), csrfToken, json: 'true' };
   await send(asker, 'POST', '/api/auth/callback/email', given);
 }
 
 /** Creates a member and logs in before the first page is opened. Returns the username. */
-export async function becomeMember(asker: Asker, { username, email } = newcomer()): Promise<string> {
+export async function createMember(asker: Asker, { username, email } = createNewcomer()): Promise<string> {
   await send(asker, 'POST', '/api/v1/user/email/send-mail', email);
   await send(asker, 'POST', '/api/v1/user/email/verify', { email, code: await mailedCode(asker.request, email) });
   await send(asker, 'POST', '/api/v1/user', {
@@ -50,6 +50,6 @@ export async function becomeMember(asker: Asker, { username, email } = newcomer(
     agreedToLocation: true,
     agreedToMarketing: false,
   });
-  await logInQuietly(asker, username);
+  await logInByApi(asker, username);
   return username;
 }

@@ -1,5 +1,5 @@
-import { expect, expectNoViolations, sidewaysOverflowPx, test } from './fixtures';
-import { becomeMember, logInQuietly } from './member-steps';
+import { expect, expectNoViolations, measureOverflowPx, test } from './fixtures';
+import { createMember, logInByApi } from './member-steps';
 import { kstDate, getWeekday } from '@/lib/domain/kst';
 import { WEEKDAY_NAMES } from '@/lib/domain/my-day/plan';
 
@@ -40,13 +40,13 @@ test("a visitor's schedule becomes the member's and appears on every device", as
     await page.getByLabel('들어오는 시각').selectOption('6');
     await expectNoViolations(page);
     await page.setViewportSize({ width: 320, height: 568 });
-    expect(await sidewaysOverflowPx(page)).toBe(0);
+    expect(await measureOverflowPx(page)).toBe(0);
     await page.setViewportSize({ width: 390, height: 844 });
     await page.getByRole('button', { name: '저장하기' }).click();
     await expect(page.getByText('나의 하루를 저장했어요.')).toBeVisible();
   });
 
-  const username = await becomeMember(page);
+  const username = await createMember(page);
   await test.step('the schedule is adopted by the new account', async () => {
     await page.goto('/my/day');
     await expect(page.getByLabel('월요일, 시간을 정했어요')).toBeAttached();
@@ -60,7 +60,7 @@ test("a visitor's schedule becomes the member's and appears on every device", as
 
   await test.step("another browser shows it: the hours line and the day's tab", async () => {
     const elsewhere = await (await browser.newContext({ baseURL })).newPage();
-    await logInQuietly(elsewhere, username);
+    await logInByApi(elsewhere, username);
     await elsewhere.goto('/home');
     await expect(elsewhere.getByRole('link', { name: /나의 하루 바꾸기/ })).toContainText(/시.* 기준/);
     await expect(elsewhere.getByRole('tab', { name: '비즈니스' })).toHaveAttribute('aria-selected', 'true');

@@ -1,5 +1,5 @@
 import { NOTICES } from '@/lib/domain/notice/notices';
-import { expect, expectNoViolations, sidewaysOverflowPx, test } from './fixtures';
+import { expect, expectNoViolations, measureOverflowPx, test } from './fixtures';
 
 const DATES: Record<string, string> = { '1': '2025. 4. 10.', '2': '2025. 5. 1.' };
 
@@ -16,11 +16,11 @@ test.describe('notices', () => {
   });
 
   test('report an unknown number kindly', async ({ page }) => {
-    const KINDLY = '존재하지 않는 공지사항이에요';
+    const GENERIC_TEXT = '존재하지 않는 공지사항이에요';
     for (const id of ['3', '0', '%EB%82%A0', 'constructor'])
-      expect(await (await page.request.get(`/my/notice/${id}`)).text(), id).toContain(KINDLY);
+      expect(await (await page.request.get(`/my/notice/${id}`)).text(), id).toContain(GENERIC_TEXT);
     await page.goto('/my/notice/x');
-    await expect(page.getByText(KINDLY)).toBeVisible();
+    await expect(page.getByText(GENERIC_TEXT)).toBeVisible();
     await page.getByRole('link', { name: '공지사항 목록으로' }).click();
     await expect(page).toHaveURL('/my/notice');
   });
@@ -32,7 +32,7 @@ test.describe('notices', () => {
       await expectNoViolations(page);
       for (const width of [320, 390, 480, 1280]) {
         await page.setViewportSize({ width, height: 844 });
-        expect(await sidewaysOverflowPx(page), `${path} ${width}`).toBe(0);
+        expect(await measureOverflowPx(page), `${path} ${width}`).toBe(0);
       }
     }
   });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { becomeMember, logInQuietly } from './member-steps';
-import { expect, expectNoViolations, openHomeAt, passSplash } from './fixtures';
+import { createMember, logInByApi } from './member-steps';
+import { expect, expectNoViolations, openHomeAt, skipSplash } from './fixtures';
 import { firstVisit, test } from './pwa-fixtures';
 import { swipe } from './touch';
 
@@ -87,15 +87,15 @@ test('a visitor without position chooses a place, saves two, swipes between them
 test("a visitor's saved places become the member's, also in another browser", async ({ page, browser, baseURL }) => {
   await openHomeAt(page, '서울');
   await savePlace(page, '제주시', /제주특별자치도 제주시 저장/, '집');
-  const username = await becomeMember(page);
+  const username = await createMember(page);
   await page.goto('/home');
   await expect(banner(page)).toContainText('집 · 제주시');
   await expect.poll(() => page.evaluate(() => localStorage.getItem('visitor-places'))).toBeNull();
 
   const context = await browser.newContext({ baseURL, locale: 'ko-KR' });
   const other = await context.newPage();
-  await passSplash(other);
-  await logInQuietly(other, username);
+  await skipSplash(other);
+  await logInByApi(other, username);
   await other.goto('/home');
   // A tap before hydration has no effect.
   await other.waitForLoadState('networkidle');

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
-import { expect, sidewaysOverflowPx, test, violations } from './fixtures';
-import { becomeMember } from './member-steps';
+import { expect, measureOverflowPx, test, findViolations } from './fixtures';
+import { createMember } from './member-steps';
 
 const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)';
 const ANDROID = 'Mozilla/5.0 (Linux; Android 15; SM-S931N) AppleWebKit/537.36 (KHTML, like Gecko)';
 const ANDROID_CHROME = `${ANDROID} Chrome/140.0.0.0 Mobile Safari/537.36`;
 
 /** Opens home on a device with `visits` earlier visits. */
-async function lookAtHome(page: Page, act: () => Promise<void> = async () => undefined, visits = 2): Promise<void> {
+async function openHome(page: Page, act: () => Promise<void> = async () => undefined, visits = 2): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.addInitScript((before) => {
     if (localStorage.getItem('visits') === null) localStorage.setItem('visits', String(before));
@@ -39,11 +39,11 @@ test.describe('on Android', () => {
   test("the install offer appears only if the browser can install, as the last part of the page, and opens the browser's prompt", async ({
     page,
   }) => {
-    await lookAtHome(page);
+    await openHome(page);
     await expect(installCard(page)).toBeHidden();
     await offerToInstall(page, 'accepted')();
     await expect(page.locator('body')).toHaveAttribute('data-offer-held', 'true');
-    expect(await violations(page)).toEqual([]);
+    expect(await findViolations(page)).toEqual([]);
     const card = (await installCard(page).boundingBox())!;
     const clothes = (await page.getByRole('heading', { name: '이렇게 입었어요' }).boundingBox())!;
     expect(card.y).toBeGreaterThan(clothes.y);
@@ -58,7 +58,7 @@ test.describe('on Android', () => {
 
   test('나중에 hides it for five minutes', async ({ page }) => {
     await page.clock.install();
-    await lookAtHome(page, offerToInstall(page, 'accepted'));
+    await openHome(page, offerToInstall(page, 'accepted'));
     await installCard(page).getByRole('button', { name: '나중에' }).click();
     await expect(installCard(page)).toBeHidden();
     expect(await snoozedAt(page)).toBeGreaterThan(0);
@@ -75,7 +75,7 @@ test.describe('on Android', () => {
   });
 
   test('the offer appears from the third visit on, and a reload does not count', async ({ page }) => {
-    await lookAtHome(page, offerToInstall(page, 'accepted'), 1);
+    await openHome(page, offerToInstall(page, 'accepted'), 1);
     for (let reload = 0; reload < 2; reload += 1) {
       await page.reload();
       await page.waitForLoadState('networkidle');
@@ -86,8 +86,8 @@ test.describe('on Android', () => {
   });
 
   test('the offer appears on the first visit after an outfit was saved', async ({ page }) => {
-    await becomeMember(page);
-    await lookAtHome(page, offerToInstall(page, 'accepted'), 0);
+    await createMember(page);
+    await openHome(page, offerToInstall(page, 'accepted'), 0);
     await expect(installCard(page)).toBeHidden();
     await page.getByRole('button', { name: /저장$/ }).first().click();
     await expect(installCard(page)).toBeVisible();
@@ -99,13 +99,13 @@ test.describe('on an iPhone', () => {
 
   test('the steps are shown and fit a small screen', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 568 });
-    await lookAtHome(page);
+    await openHome(page);
     await installCard(page).getByRole('button', { name: '추가하는 방법 보기' }).click();
     const sheet = page.getByRole('dialog', { name: '홈 화면에 추가하는 방법' });
     await expect(sheet.getByRole('listitem')).toHaveCount(3);
     await expect(sheet).toContainText('공유 버튼');
-    expect(await violations(page)).toEqual([]);
-    expect(await sidewaysOverflowPx(page)).toBe(0);
+    expect(await findViolations(page)).toEqual([]);
+    expect(await measureOverflowPx(page)).toBe(0);
     await sheet.getByRole('button', { name: '알겠어요' }).click();
     await expect(sheet).toBeHidden();
   });
@@ -118,7 +118,7 @@ for (const [name, userAgent, words] of [
   test.describe(`in ${name} on an iPhone`, () => {
     test.use({ userAgent });
     test('the steps match that browser', async ({ page }) => {
-      await lookAtHome(page);
+      await openHome(page);
       await installCard(page).getByRole('button', { name: '추가하는 방법 보기' }).click();
       await expect(page.getByRole('dialog')).toContainText(words);
     });
@@ -128,12 +128,12 @@ test.describe('inside KakaoTalk', () => {
   test.use({ userAgent: `${IPHONE} Mobile/15E148 KAKAOTALK 25.8.0` });
 
   test('the offer leads to a full browser instead of installing', async ({ page }) => {
-    await lookAtHome(page, offerToInstall(page, 'accepted'));
+    await openHome(page, offerToInstall(page, 'accepted'));
     await expect(installCard(page)).toBeHidden();
     const card = page.getByRole('complementary', { name: '브라우저에서 열면 더 좋아요' });
     await expect(card).toContainText('카카오톡 안에서는');
     await expect(card.getByRole('button', { name: '브라우저로 열기' })).toBeVisible();
-    expect(await violations(page)).toEqual([]);
+    expect(await findViolations(page)).toEqual([]);
   });
 });
 
@@ -141,7 +141,7 @@ test.describe('inside Naver on an iPhone', () => {
   test.use({ userAgent: `${IPHONE} Mobile/15E148 NAVER(inapp; search; 2000; 12.14.0; 16PRO)` });
 
   test("the menu's labels are shown", async ({ page }) => {
-    await lookAtHome(page);
+    await openHome(page);
     await expect(page.getByRole('complementary', { name: '브라우저에서 열면 더 좋아요' })).toContainText(
       "'Safari로 열기'",
     );
@@ -157,7 +157,7 @@ test.describe('on a PC', () => {
   });
 
   test('no offer is shown', async ({ page }) => {
-    await lookAtHome(page, offerToInstall(page, 'accepted'));
+    await openHome(page, offerToInstall(page, 'accepted'));
     await expect(installCard(page)).toBeHidden();
   });
 });
@@ -165,11 +165,11 @@ test.describe('on a PC', () => {
 test.describe('in the installed app', () => {
   test.use({ userAgent: ANDROID_CHROME });
 
-  const asInstalled = (page: Page) =>
+  const emulateInstalled = (page: Page) =>
     page.addInitScript(() => Object.defineProperty(navigator, 'standalone', { value: true }));
 
   test('notifications are explained and requested only after a tap', async ({ page }) => {
-    await asInstalled(page);
+    await emulateInstalled(page);
     await page.addInitScript(() => {
       Object.defineProperty(Notification, 'permission', { get: () => 'default' });
       Notification.requestPermission = () => {
@@ -177,10 +177,10 @@ test.describe('in the installed app', () => {
         return Promise.resolve('granted');
       };
     });
-    await lookAtHome(page);
+    await openHome(page);
     const card = page.getByRole('complementary', { name: '나가기 전에 알려드릴까요?' });
     await expect(card).toBeVisible();
-    expect(await violations(page)).toEqual([]);
+    expect(await findViolations(page)).toEqual([]);
     await expect(page.locator('body')).not.toHaveAttribute('data-permission-asked', 'true');
     await card.getByRole('button', { name: '알림 받기' }).click();
     await expect(page.locator('body')).toHaveAttribute('data-permission-asked', 'true');

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
-import { readableByScripts } from './account-steps';
-import { becomeMember } from './member-steps';
+import { readScriptVisibleState } from './account-steps';
+import { createMember } from './member-steps';
 import { expect, firstVisit, cachedPaths, test } from './pwa-fixtures';
 
 const ask = (page: Page, path: string) => page.evaluate(async (address) => (await fetch(address)).status, path);
 
 /** Opens home and bookmarks as a member. */
-async function comeAsMember(page: Page): Promise<void> {
+async function openHomeAsMember(page: Page): Promise<void> {
   await firstVisit(page);
-  await becomeMember(page);
+  await createMember(page);
   await page.goto('/home');
   await expect(page.getByRole('region', { name: '추천 코디' })).toBeVisible();
   expect(await ask(page, '/api/v1/bookmark')).toBe(200);
@@ -18,7 +18,7 @@ async function comeAsMember(page: Page): Promise<void> {
 test("profile, session and sent data are never cached, and logging out clears the worker's personal caches", async ({
   page,
 }) => {
-  await comeAsMember(page);
+  await openHomeAsMember(page);
   expect(await ask(page, '/api/v1/auth/profile')).toBe(200);
   expect(await ask(page, '/api/auth/session')).toBe(200);
   await page.goto('/my');
@@ -35,7 +35,7 @@ test("profile, session and sent data are never cached, and logging out clears th
   await expect.poll(async () => (await cachedPaths(page))['personal-pages']?.sort()).toEqual(['/home', '/weather']);
   const cached = await cachedPaths(page);
   expect(Object.keys(cached).filter((name) => name.startsWith('personal-'))).toEqual(['personal-pages']);
-  expect(await readableByScripts(page)).not.toContain('봄바람');
+  expect(await readScriptVisibleState(page)).not.toContain('봄바람');
 });
 
 test('a response that arrives after logout is not cached', async ({ page, front }) => {
@@ -54,7 +54,7 @@ test('a response that arrives after logout is not cached', async ({ page, front 
 });
 
 test('the end of a session clears its cached data', async ({ page, context }) => {
-  await comeAsMember(page);
+  await openHomeAsMember(page);
   await page.goto('/offline.html');
   await page.waitForLoadState('networkidle');
   await context.clearCookies();
@@ -64,7 +64,7 @@ test('the end of a session clears its cached data', async ({ page, context }) =>
 });
 
 test('bookmarks open offline, and a push opens its category, also one never opened before', async ({ page, front }) => {
-  await comeAsMember(page);
+  await openHomeAsMember(page);
   await expect.poll(async () => (await cachedPaths(page))['personal-pages']).toContain('/my/bookmark');
   const keptOutfits = () => page.evaluate(async () => (await (await caches.open('personal-outfits')).keys()).length);
   // The daily outfits came with the page and are requested again only if it is old.

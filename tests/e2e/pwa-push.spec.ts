@@ -2,7 +2,7 @@ import type { BrowserContext, CDPSession, Page, Worker } from '@playwright/test'
 import { PORTS } from '../../playwright.config';
 import { getLastWornDate } from '@/lib/domain/worn';
 import { expectNoViolations } from './fixtures';
-import { becomeMember, send } from './member-steps';
+import { createMember, send } from './member-steps';
 import { expect, firstVisit, test } from './pwa-fixtures';
 
 const MESSAGE = {
@@ -27,7 +27,7 @@ interface Phone {
 }
 
 /** Returns the id of the newest registration, to which the browser's push service would deliver. */
-function registrationOf(session: CDPSession): Promise<string> {
+function getRegistrationId(session: CDPSession): Promise<string> {
   return new Promise((resolve) => {
     session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
       const id = registrations.at(-1)?.registrationId;
@@ -39,11 +39,11 @@ function registrationOf(session: CDPSession): Promise<string> {
 
 const SHOWN_AFTER_MS = 700;
 
-async function phoneOf(page: Page, context: BrowserContext, origin: string): Promise<Phone> {
+async function createPhone(page: Page, context: BrowserContext, origin: string): Promise<Phone> {
   await context.grantPermissions(['notifications'], { origin });
   await firstVisit(page);
   const session = await context.newCDPSession(page);
-  const registrationId = await registrationOf(session);
+  const registrationId = await getRegistrationId(session);
   const [worker] = context.serviceWorkers();
   if (!worker) throw new Error('no worker');
   return {
@@ -103,20 +103,20 @@ test.describe('a push', () => {
     context,
     front,
   }) => {
-    const { push, shown, sweep, lookAway } = await phoneOf(page, context, front.origin);
-    const shownOf = async (messageId: string) => (await shown()).filter(({ tag }) => tag === messageId);
+    const { push, shown, sweep, lookAway } = await createPhone(page, context, front.origin);
+    const getShown = async (messageId: string) => (await shown()).filter(({ tag }) => tag === messageId);
     await lookAway();
     await push(JSON.stringify(MESSAGE));
     const { title, body } = MESSAGE.notification;
     await expect.poll(shown).toEqual([{ title, body, tag: 'm-1' }]);
     await push(JSON.stringify(MESSAGE));
     await another(push, shown);
-    expect(await shownOf('m-1')).toHaveLength(1);
+    expect(await getShown('m-1')).toHaveLength(1);
     await sweep();
     await expect.poll(shown).toEqual([]);
     await push(JSON.stringify(MESSAGE));
     await another(push, shown);
-    expect(await shownOf('m-1')).toEqual([]);
+    expect(await getShown('m-1')).toEqual([]);
 
     await sweep();
     for (const payload of ['', '{broken', '{"notification":[],"data":7}']) {
@@ -131,7 +131,7 @@ test.describe('a push', () => {
     context,
     front,
   }) => {
-    const { push, shown, worker, lookAway } = await phoneOf(page, context, front.origin);
+    const { push, shown, worker, lookAway } = await createPhone(page, context, front.origin);
     const inFront = { ...MESSAGE, data: { ...MESSAGE.data, messageId: 'm-0' } };
     await page.evaluate(() => {
       const kept = window as unknown as { arrived: unknown[] };
@@ -169,8 +169,8 @@ test.describe(() => {
     context,
     front,
   }) => {
-    await becomeMember(page);
-    const { worker, push, shown, lookAway } = await phoneOf(page, context, front.origin);
+    await createMember(page);
+    const { worker, push, shown, lookAway } = await createPhone(page, context, front.origin);
     const alarm = { hour: 7, minute: 0, dayOfWeek: 'EVERYDAY', enabled: true, questionEnabled: true };
     await send(page, 'POST', '/api/v1/notification-setting', alarm);
     const list = await page.request.get('/api/v1/outfit?latitude=37.498&longitude=127.027');
@@ -231,7 +231,7 @@ test('a subscription changed by the browser is reported to the host, and removed
   context,
   front,
 }) => {
-  const { worker } = await phoneOf(page, context, front.origin);
+  const { worker } = await createPhone(page, context, front.origin);
   await worker.evaluate(() => {
     const scope = self as unknown as ServiceWorkerGlobalScope & { ended?: boolean };
     const newSubscription = {

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { DAYS_AHEAD, passSplash } from './fixtures';
+import { DAYS_AHEAD, skipSplash } from './fixtures';
 import { expect, firstVisit, cachedPaths, test } from './pwa-fixtures';
 
 /** Expects that the page came from the worker in two parts and that the first one delays the paint until it is complete. */
-async function cameInTwoParts(page: Page): Promise<void> {
+async function expectTwoParts(page: Page): Promise<void> {
   await expect(page.locator('head > link[rel=expect][blocking=render]')).toHaveAttribute('href', '#first-look');
   await expect(page.locator('#first-look')).toBeVisible();
 }
@@ -18,7 +18,7 @@ test.describe('without a network', () => {
     await page.goto('/home');
     const now = page.getByRole('region', { name: '지금 날씨' });
     await expect(now).toContainText('체감');
-    await cameInTwoParts(page);
+    await expectTwoParts(page);
     await expect(page.getByRole('navigation', { name: '주요 화면' })).toBeVisible();
     await expect(now).toContainText(/오프라인이에요\. (방금|\d+분 전) 날씨예요/);
     const picture = page.getByRole('region', { name: '추천 코디' }).locator('img').first();
@@ -28,7 +28,7 @@ test.describe('without a network', () => {
     await expect(now).toContainText(/오프라인이에요\. (방금|\d+분 전) 날씨예요/);
     await expect(page.getByRole('heading', { name: DAYS_AHEAD })).toBeVisible();
     await page.goto('/weather');
-    await cameInTwoParts(page);
+    await expectTwoParts(page);
     await expect(page.getByRole('heading', { name: DAYS_AHEAD })).toBeVisible();
 
     await page.goto('/login');
@@ -105,7 +105,7 @@ test('a newer version is offered in every tab and applied in the one that accept
 }) => {
   await firstVisit(page);
   const other = await context.newPage();
-  await passSplash(other);
+  await skipSplash(other);
   // The active worker has a pending event that never ends.
   front.hanging.add('/weather');
   await other.goto('/weather');

@@ -4,7 +4,7 @@ import { expect, test } from './fixtures';
 
 const BEFORE_MIDNIGHT = '2026-01-24T23:50:00+09:00';
 /** The server's clock at the start of the test day: ten and a half minutes after midnight. */
-const INTO_THE_DAY_MS = 10.5 * 60_000;
+const AFTER_MIDNIGHT_MS = 10.5 * 60_000;
 
 test.describe.configure({ mode: 'serial' });
 test.use({ baseURL: `http://127.0.0.1:${PORTS.recorded}` });
@@ -50,7 +50,7 @@ test.describe('without any provider', () => {
 
 for (const [clock, passMs, second, tomorrow, date] of [
   ['ten minutes before midnight', 0, '0시', '일', '2023.1.24'],
-  ['half a minute after midnight', INTO_THE_DAY_MS, '1시', '월', '2023.1.25'],
+  ['half a minute after midnight', AFTER_MIDNIGHT_MS, '1시', '월', '2023.1.25'],
 ] as const)
   test.describe(clock, () => {
     test.beforeAll(() => server.passTime(passMs));

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, expectNoViolations, openHomeAt, test } from './fixtures';
 
-const tagOf = (html: string, name: string) =>
+const getTag = (html: string, name: string) =>
   new RegExp(`<meta (?:property|name)="${name}" content="([^"]*)"`).exec(html)?.[1]?.replaceAll('&amp;', '&') ?? '';
 
 /** Returns width and height of a JPEG from its start-of-frame marker. */
@@ -18,7 +18,7 @@ interface Given {
 }
 
 /** Replaces the system's share sheet by one that accepts and records files. */
-const withSheet = (page: Page) =>
+const stubShareSheet = (page: Page) =>
   page.addInitScript(() => {
     Object.assign(navigator, {
       canShare: () => true,
@@ -35,7 +35,7 @@ test('the outfit in front is shared as a picture, and its link opens that place 
   browser,
   baseURL,
 }) => {
-  await withSheet(page);
+  await stubShareSheet(page);
   await openHomeAt(page, '제주');
   await expect(page.getByRole('button', { name: /제주특별자치도 제주시/ })).toBeVisible();
   const share = page
@@ -51,8 +51,8 @@ test('the outfit in front is shared as a picture, and its link opens that place 
 
   const link = new URL(/https?:\S+/.exec(text)?.[0] ?? '');
   const html = await (await page.request.get(link.pathname + link.search, { headers: { cookie: '' } })).text();
-  expect(tagOf(html, 'og:title')).toBe('제주시 오늘의 옷차림');
-  const picture = new URL(tagOf(html, 'og:image'));
+  expect(getTag(html, 'og:title')).toBe('제주시 오늘의 옷차림');
+  const picture = new URL(getTag(html, 'og:image'));
   expect(picture.searchParams.get('outfit')).toBe(link.searchParams.get('outfit'));
   const answer = await page.request.get(picture.pathname + picture.search);
   expect(answer.headers()).toMatchObject({

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Installs a stand-in for the push service that a headless browser lacks. Its subscriptions look real. */
-export async function withPushService(page: Page): Promise<string[]> {
+export async function installPushStandIn(page: Page): Promise<string[]> {
   const heard: string[] = [];
   await page.exposeFunction('heardByPushService', (what: string) => void heard.push(what));
   await page.addInitScript(() => {

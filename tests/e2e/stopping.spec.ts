@@ -10,7 +10,7 @@ import { START_LIMIT_MS, startOwnServer } from '../support/own-server';
 test.setTimeout(START_LIMIT_MS * 2);
 
 /** A weather provider that accepts connections and never responds, so that a request stays open. */
-async function silentProvider() {
+async function startSilentProvider() {
   const server = createServer(() => {}).listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {
@@ -20,7 +20,7 @@ async function silentProvider() {
 }
 
 test('a stopping server completes open requests, closes its database and exits', async () => {
-  const provider = await silentProvider();
+  const provider = await startSilentProvider();
   const env = { WEATHER_SOURCE: 'open-meteo', OPEN_METEO_BASE_URL: provider.url, DRAIN_MS: '2000' };
   const server = await startOwnServer({ program: 'start', port: PORTS.stopping, env });
   const waiting = fetch(`${server.url}/api/v1/weather/position?lat=35.1&lon=129`);

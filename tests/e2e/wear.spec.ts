@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { PORTS } from '../../playwright.config';
 import { START_LIMIT_MS, startOwnServer, type OwnServer } from '../support/own-server';
 import { allow, FAILS_IN_INCOGNITO, openAlarm, setTime } from './alarm-steps';
-import { expect, expectNoViolations, sidewaysOverflowPx, test } from './fixtures';
-import { becomeMember } from './member-steps';
+import { expect, expectNoViolations, measureOverflowPx, test } from './fixtures';
+import { createMember } from './member-steps';
 
 /** Later than any machine's clock, so that a session created now has not expired. */
 const MORNING = Date.parse('2031-05-12T08:00:00+09:00');
@@ -46,7 +46,7 @@ test.afterAll(() => server.stop());
 test('a day: marking what is worn, rating it, tomorrow, and excluded clothes', async ({ page, context }) => {
   await allow(context);
   await page.clock.install({ time: MORNING });
-  await becomeMember(page);
+  await createMember(page);
 
   let title = '';
   await test.step("mark what is worn; tomorrow's outfit cannot be marked", async () => {
@@ -103,7 +103,7 @@ test('a day: marking what is worn, rating it, tomorrow, and excluded clothes', a
     await expectNoViolations(page);
     for (const width of [320, 390]) {
       await page.setViewportSize({ width, height: 844 });
-      expect(await sidewaysOverflowPx(page), `${width} px`).toBe(0);
+      expect(await measureOverflowPx(page), `${width} px`).toBe(0);
     }
     await page.waitForLoadState('networkidle');
     const left = page.waitForResponse((answer) => answer.url().includes('without=skirts.dresses'));

@@ -1,5 +1,5 @@
 import type { Browser, Locator, Page } from '@playwright/test';
-import { becomeMember } from '../../e2e/member-steps';
+import { createMember } from '../../e2e/member-steps';
 import { inject, PHONE, slowDown } from './first-view';
 
 /** From a finger's touch to the next picture of the screen, ms. */
@@ -83,7 +83,7 @@ async function open(browser: Browser, url: string, member: boolean): Promise<Pag
     serviceWorkers: 'block',
   });
   const page = await context.newPage();
-  if (member) await becomeMember(page);
+  if (member) await createMember(page);
   await inject(page, noteInteractions);
   await slowDown(page);
   await page.goto('/home', { timeout: 120_000 });

@@ -1,49 +1,78 @@
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import { CATEGORY_IDS, type CategoryId } from '@/lib/contract/category';
 import { DEFAULT_GENDER, type Gender } from '@/lib/contract/gender';
+import { isInGrid } from '@/lib/domain/dfs-grid';
 import { DEFAULT_PLACE } from '@/lib/domain/place';
 import type { WeatherSide } from '@/lib/domain/recommendation/weather-side';
 import { learntComforts, notificationSettings, cellNumberSql, users } from '../db/schema';
 import type { Audience } from '../outfit/audience';
 
-/**
- * An audience as a number, by which claims are sorted and taken: those of a forecast cell are neighbours, and those who
- * read the same are together. `(((place * 10 + category) * 2 + gender) * 16 + cold) * 16 + warm`, where the place is
- * `nx * 1000 + ny` (0: the default place) and the two offsets are in steps of .1 clo, from 8 on, as they were last learnt.
+/*
+ * Claims are sorted and leased by the number of their audience: claims of one audience are adjacent, and so are the
+ * audiences of one cell. From high to low, the digits of the number and their radixes are:
+ *
+ *   tens of the category id | cell (150,000) | ones of the category id (10) | gender (2) | cold (16) | warm (16)
+ *
+ * The cell is nx * 1000 + ny, or 0 for the default place. An offset is in steps of 0.1 clo, plus 8, as last learnt. The
+ * column is a signed 32-bit integer, which is enough for category ids below 20. A larger id cannot collide with another
+ * audience: PostgreSQL rejects a number that is out of range.
+ *
+ * Upgrades: the version before this one had no tens. Its numbers are the same for category ids below 10, so instances of
+ * both versions read each other's claims correctly. If a number cannot be decoded, its content is not composed in advance.
+ * That costs time only, because each push is composed from the user's settings.
  */
-const CATEGORIES = 10;
+const CELLS = 150_000;
+const ONES = 10;
 const GENDERS: readonly Gender[] = ['MALE', 'FEMALE'];
 const OFFSETS = 16;
 const NO_OFFSET = 8;
-const NX = 1_000;
 
-/** The person is looked at only where the setting does not say. */
-const ofPerson = sql`(select ${users.gender} from ${users} where ${users.id} = ${notificationSettings.userId})`;
-const genderCode = sql`case coalesce(${notificationSettings.gender}, ${ofPerson}, ${DEFAULT_GENDER}) when ${GENDERS[1]} then 1 else 0 end`;
-const offsetCode = (side: WeatherSide) =>
-  sql`coalesce((${learntComforts.learnt} -> ${sql.raw(`'${side}'`)} ->> 'steps')::int, 0) + ${NO_OFFSET}`;
+/** The digits of an audience number, as SQL expressions of type integer. */
+interface Digits {
+  cell: SQL;
+  categoryId: SQL;
+  gender: SQL;
+  cold: SQL;
+  warm: SQL;
+}
 
-/** The number of a setting's audience, in a query that joins what is learnt of the person. */
-export const audienceNumberSql = sql`
-  (((${cellNumberSql(notificationSettings)} * ${CATEGORIES} + ${notificationSettings.categoryId}) * ${GENDERS.length} + ${genderCode}) * ${OFFSETS} + ${offsetCode('cold')}) * ${OFFSETS} + ${offsetCode('warm')}`;
+/** Packs the digits of an audience into its number. */
+export const packAudienceSql = ({ cell, categoryId, gender, cold, warm }: Digits): SQL => sql`
+  (((((${categoryId} / ${ONES} * ${CELLS} + ${cell}) * ${ONES} + ${categoryId} % ${ONES}) * ${GENDERS.length} + ${gender}) * ${OFFSETS} + ${cold}) * ${OFFSETS} + ${warm})`;
 
-/** The last digit of a number of so many digits, and what stands before it. */
-const split = (number: number, digits: number): [last: number, rest: number] => [
-  number % digits,
-  Math.floor(number / digits),
+/** The profile is read only if the setting has no gender. */
+const profileGender = sql`(select ${users.gender} from ${users} where ${users.id} = ${notificationSettings.userId})`;
+const genderDigit = sql`case coalesce(${notificationSettings.gender}, ${profileGender}, ${DEFAULT_GENDER}) when ${GENDERS[1]} then 1 else 0 end`;
+const offsetDigit = (side: WeatherSide) =>
+  sql`(coalesce((${learntComforts.learnt} -> ${sql.raw(`'${side}'`)} ->> 'steps')::int, 0) + ${NO_OFFSET})`;
+
+/** The audience number of a notification setting, in a query that joins `learntComforts`. */
+export const audienceNumberSql = packAudienceSql({
+  cell: cellNumberSql(notificationSettings),
+  categoryId: sql`${notificationSettings.categoryId}::int`,
+  gender: genderDigit,
+  cold: offsetDigit('cold'),
+  warm: offsetDigit('warm'),
+});
+
+/** Splits the last digit off a number. */
+const split = (number: number, radix: number): [digit: number, rest: number] => [
+  number % radix,
+  Math.floor(number / radix),
 ];
 
-const offsetOf = (code: number): number => (code - NO_OFFSET) / 10;
+const toOffsetClo = (digit: number): number => (digit - NO_OFFSET) / 10;
 
-/** The audience of a number; null where there is none, as with a claim of an earlier version. */
+/** Returns the audience that a number stands for, or null if it stands for none. */
 export function decodeAudience(number: number): Audience | null {
   const [warm, withoutWarm] = split(number, OFFSETS);
   const [cold, withoutOffsets] = split(withoutWarm, OFFSETS);
-  const [genderAt, withoutGender] = split(withoutOffsets, GENDERS.length);
-  const [category, place] = split(withoutGender, CATEGORIES);
-  const gender = GENDERS[genderAt];
-  const categoryId = category as CategoryId;
-  if (!gender || !CATEGORY_IDS.includes(categoryId)) return null;
-  const cell = place === 0 ? DEFAULT_PLACE.cell : { nx: Math.floor(place / NX), ny: place % NX };
-  return { cell, categoryId, gender, offsets: { cold: offsetOf(cold), warm: offsetOf(warm) }, without: '' };
+  const [genderDigit, withoutGender] = split(withoutOffsets, GENDERS.length);
+  const [ones, withoutOnes] = split(withoutGender, ONES);
+  const [cellNumber, tens] = split(withoutOnes, CELLS);
+  const gender = GENDERS[genderDigit];
+  const categoryId = (tens * ONES + ones) as CategoryId;
+  const cell = cellNumber === 0 ? DEFAULT_PLACE.cell : { nx: Math.floor(cellNumber / 1_000), ny: cellNumber % 1_000 };
+  if (!gender || !CATEGORY_IDS.includes(categoryId) || !isInGrid(cell)) return null;
+  return { cell, categoryId, gender, offsets: { cold: toOffsetClo(cold), warm: toOffsetClo(warm) }, without: '' };
 }

@@ -4,7 +4,7 @@ import { HOUR_MS } from './durations';
 import { gender } from './gender-field';
 import { userComfort } from './comfort';
 
-/** The fields of accounts, with the sentences that a person reads when one does not fit. */
+// Fields of accounts, with the messages that users read if a value is invalid.
 
 const required = (message: string) => z.string({ error: message }).min(1, message);
 
@@ -22,21 +22,20 @@ export interface LengthRange {
   max: number;
 }
 
-/** How long a password may be, in characters: chosen at signup and at a reset, and on the change page. */
+/** Length of a password at signup and after a reset. */
 export const NEW_PASSWORD_LENGTH: LengthRange = { min: 8, max: 14 };
+/** Length of a password on the page that changes it. */
 export const CHANGED_PASSWORD_LENGTH: LengthRange = { min: 8, max: 16 };
 
-/** A length as people read it: `8~14자`. */
+/** Formats a length for display: `8~14자`. */
 export const formatLength = ({ min, max }: LengthRange): string => `${min}~${max}자`;
 
 const password = ({ min, max }: LengthRange, missing = PASSWORD_MESSAGE) =>
   required(missing).min(min, PASSWORD_MESSAGE).max(max, PASSWORD_MESSAGE).regex(PASSWORD, PASSWORD_MESSAGE);
 
-/** As chosen at signup and at a reset. */
 export const newPassword = password(NEW_PASSWORD_LENGTH);
-/** As chosen on the change page. */
 export const changedPassword = password(CHANGED_PASSWORD_LENGTH, '새 비밀번호를 입력해주세요.');
-/** A password that is already somebody's: what it once had to look like is none of the form's business. */
+/** Schema of a password that is already in use. It may follow older rules, so only its presence and length are checked. */
 export const existingPassword = (missing: string) => required(missing).max(128, PASSWORD_MESSAGE);
 
 const KOREAN = '[가-힣ㄱ-ㅎㅏ-ㅣ]';
@@ -47,7 +46,7 @@ export const nickname = required('닉네임을 알려 주세요.')
   .max(7, '닉네임은 7자까지 쓸 수 있어요.')
   .regex(NICKNAME, '닉네임은 한글과 영문을 한 번씩만 이어서 쓸 수 있어요.');
 
-/** In small letters from here on, however it was typed. */
+/** E-mail address, converted to lower case. */
 export const email = required('이메일은 필수값입니다.')
   .max(254, '유효한 이메일 형식을 입력해주세요.')
   .pipe(z.email('유효한 이메일 형식을 입력해주세요.').toLowerCase());
@@ -55,7 +54,7 @@ export const email = required('이메일은 필수값입니다.')
 const OLDEST_YEAR = 1900;
 const getTodayInKorea = () => new Date(Date.now() + 9 * HOUR_MS).toISOString().slice(0, 10);
 
-/** `YYYY-MM-DD`, from 1900 to today. */
+/** Date `YYYY-MM-DD` from 1900 to today in KST. */
 export const birthDate = z.iso
   .date('생년월일을 모두 입력해주세요.')
   .refine(
@@ -63,12 +62,12 @@ export const birthDate = z.iso
     '올바른 연도를 입력해주세요.',
   );
 
-/** Empty where a person does not say. */
+/** Gender, or the empty string if the user does not state it. */
 export const genderOrEmpty = z.union([gender, z.literal('')]);
 
 const requireConsent = (what: string) => z.literal(true, { error: `${what}에 동의해 주세요.` });
 
-/** The four boxes of the consent sheet: three must be ticked. */
+/** Consents of a signup. The first three are required. */
 export const consents = z.object({
   agreedToTerms: requireConsent(POLICY_TITLES.terms),
   agreedToPrivacy: requireConsent(POLICY_TITLES.privacy),
@@ -76,16 +75,15 @@ export const consents = z.object({
   agreedToMarketing: z.boolean(),
 });
 
-/** The boxes, each ticked or not. */
 export type ConsentFlags = Record<keyof z.infer<typeof consents>, boolean>;
 
 export const socialProvider = z.enum(['kakao', 'google']);
 export type SocialProvider = z.infer<typeof socialProvider>;
 
-/** Made at random by the host: cannot be guessed. */
+/** Random id, so that it cannot be guessed. */
 export const userId = z.string().regex(/^[A-Za-z0-9_-]{16,64}$/);
 
-/** What a person may see of their own account. The account is complete once gender, birth date and nickname are there. */
+/** Account data that its owner may see. The account is complete if gender, birth date and nickname are set. */
 export const profile = z.object({
   id: userId,
   username: z.string().nullable(),
@@ -96,10 +94,9 @@ export const profile = z.object({
   loginType: z.enum(['email', 'social']),
   socialType: socialProvider.nullable(),
   agreedToMarketing: z.boolean(),
-  /** What their answers to how an outfit felt have taught. */
   comfort: userComfort,
 });
 export type Profile = z.infer<typeof profile>;
 
-/** The answer to a call that has nothing to tell but that it succeeded. */
+/** Response of a call that returns no data. */
 export const emptyResponse = z.object({});

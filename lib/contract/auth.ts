@@ -8,7 +8,7 @@ export const logIn = defineCall({
   id: 'logIn',
   method: 'POST',
   path: '/api/v1/auth/login',
-  summary: 'Username and password for an access token; the refresh token comes as a cookie.',
+  summary: 'Logs in with username and password. Returns an access token; the refresh token is set as a cookie.',
   access: 'anyone',
   cache: 'never',
   returnsTokens: true,
@@ -24,7 +24,7 @@ export const getProfile = defineCall({
   id: 'getProfile',
   method: 'GET',
   path: '/api/v1/auth/profile',
-  summary: 'The profile of the person who asks.',
+  summary: 'Returns the profile of the member.',
   access: 'member',
   cache: 'never',
   response: profile,
@@ -34,7 +34,8 @@ export const reissue = defineCall({
   id: 'reissue',
   method: 'POST',
   path: '/api/v1/auth/reissue',
-  summary: 'A new access token for the refresh cookie, which is rotated; a replayed one ends its whole family.',
+  summary:
+    'Returns a new access token and rotates the refresh cookie. Reusing an old refresh token ends all its successors.',
   access: 'anyone',
   cache: 'never',
   returnsTokens: true,
@@ -46,13 +47,13 @@ export const startSocialLogin = defineCall({
   method: 'GET',
   path: '/oauth/oidc/{provider}',
   summary:
-    'On to the provider; back at callbackUrl, which must be one of a configured list, with stateId and provider.',
+    'Redirects to the provider. The login ends at callbackUrl, which must be configured, with stateId and provider.',
   access: 'anyone',
   cache: 'never',
   params: z.object({ provider: socialProvider }),
   query: z.object({
     callbackUrl: z.url().max(2_000),
-    /** For a login that is to prove once more who is there: the provider asks even whomever it still knows. */
+    /** Set for reauthentication: the provider asks for the login again even if it has a session of the user. */
     afresh: z.literal('true').optional(),
   }),
   startsLogin: true,
@@ -64,7 +65,7 @@ export const issueSocialTokens = defineCall({
   id: 'issueSocialTokens',
   method: 'POST',
   path: '/oauth/issue/{deviceId}',
-  summary: 'The tokens for a stateId (the path value), once; the header device-id holds the provider.',
+  summary: 'Exchanges a stateId (the path value) for tokens, once. The header device-id contains the provider.',
   access: 'anyone',
   cache: 'never',
   returnsTokens: true,
@@ -78,7 +79,7 @@ export const logOut = defineCall({
   id: 'logOut',
   method: 'POST',
   path: '/api/v1/auth/logout',
-  summary: 'Ends the session of the refresh cookie; that there is none any more is no error.',
+  summary: 'Ends the session of the refresh cookie. Succeeds if there is none.',
   access: 'anyone',
   cache: 'never',
   returnsTokens: true,
@@ -90,11 +91,11 @@ export const logOutElsewhere = defineCall({
   id: 'logOutElsewhere',
   method: 'POST',
   path: '/api/v1/auth/logout-elsewhere',
-  summary: "Ends every session of the person who asks but the present one, and their devices' pushes with them.",
+  summary: "Ends all other sessions of the member and the pushes to those sessions' devices.",
   access: 'member',
   cache: 'never',
   response: z.object({
-    /** How many those were. */
+    /** Number of ended sessions. */
     ended: z.int().min(0),
   }),
 });
@@ -104,7 +105,7 @@ export const getSocialProviders = defineCall({
   id: 'getSocialProviders',
   method: 'GET',
   path: '/api/v1/auth/providers',
-  summary: 'The providers that one can log in with here.',
+  summary: 'Returns the available social login providers.',
   access: 'anyone',
   cache: 'never',
   response: z.object({
@@ -112,7 +113,7 @@ export const getSocialProviders = defineCall({
       .array(
         z.object({
           provider: socialProvider,
-          /** The built-in login for development stands in for the provider. */
+          /** True if the development login replaces the provider. */
           development: z.boolean(),
         }),
       )
@@ -120,12 +121,13 @@ export const getSocialProviders = defineCall({
   }),
 });
 
-/** An addition to the specification's calls: where a provider sends the browser back to. */
+/** An addition to the specification's calls: the redirect address of the providers. */
 export const finishSocialLogin = defineCall({
   id: 'finishSocialLogin',
   method: 'GET',
   path: '/oauth/callback/{provider}',
-  summary: 'Back to callbackUrl with provider and stateId, or with provider and error (denied, expired, failed).',
+  summary:
+    'Redirects to callbackUrl with provider and stateId, or with provider and error (denied, expired or failed).',
   access: 'anyone',
   cache: 'never',
   params: z.object({ provider: socialProvider }),

@@ -41,7 +41,7 @@ import { sendVitals } from './vitals';
 import { getMidTermWeather, getPositionWeather } from './weather';
 import { forgetWorn, getWornOutfits, markWorn, unmarkWorn } from './worn';
 
-/** Every call of the product's API. What is not here does not exist: doors, routes and OpenAPI are made from it. */
+/** All calls of the product's API. Gateway, host routes and OpenAPI are generated from this list. */
 export const CALLS: readonly Call[] = [
   getRegion,
   getNeighbourhoods,

@@ -1,8 +1,8 @@
-/** `tall` is a picture to be sent (1080 x 1350), `wide` what a link shows (1200 x 600). No schema here: pages load this. */
+/** `tall` is a picture to send, `wide` the preview of a link. This file has no schema because pages load it. */
 export const CARD_SHAPES = ['tall', 'wide'] as const;
 export type CardShape = (typeof CARD_SHAPES)[number];
 
-/** In pixels. KakaoTalk shows links by pictures of two to one, and would crop any other as it sees fit. */
+/** Sizes in pixels. KakaoTalk crops previews of links to 2:1. */
 export const CARD_SIZES = {
   tall: { width: 1080, height: 1350 },
   wide: { width: 1200, height: 600 },

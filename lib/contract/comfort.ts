@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { outfitId } from './outfit-id';
 
-/** A person's own offset, clo: above 0 for one who feels hot easily. */
+/** Comfort offset in clo. Positive if the user feels hot easily. */
 export const comfortOffset = z.number().min(-0.4).max(0.4);
 
-/** An offset in steps of .1 clo, so that everyone with the same step shares an answer. */
+/** Rounds an offset to 0.1 clo, so that users with similar offsets share a cached response. Never returns -0. */
 export const roundOffset = (offsetClo: number): number => Math.round(offsetClo * 10) / 10 + 0;
 
-/** A person's own offsets in steps of .1 clo: what they are in cold weather says little about warm weather. */
+/** Offsets by weather side, in steps of 0.1 clo. An offset in cold weather says little about warm weather. */
 const comfortOffsets = z.object({ cold: comfortOffset, warm: comfortOffset });
 export type ComfortOffsets = z.infer<typeof comfortOffsets>;
 
@@ -15,22 +15,21 @@ export const outfitFeeling = z.enum(['cold', 'good', 'hot']);
 /** 추웠어요, 좋았어요, 더웠어요. */
 export type OutfitFeeling = z.infer<typeof outfitFeeling>;
 
-/** What a person last said of an outfit, and what it did: it can be taken back. */
+/** The user's most recent feeling and its effect. It can be undone. */
 export const lastFeeling = z.object({
-  /** The KST date that the outfit was worn on. */
+  /** KST date on which the outfit was worn. */
   date: z.iso.date(),
   outfitId,
   feeling: outfitFeeling,
-  /** Which of the two offsets it spoke of; null where the day's weather was not known. */
+  /** Weather side whose offset it affects; null if the weather of the day is unknown. */
   side: z.enum(['cold', 'warm']).nullable(),
-  /** That offset before and after the answer; equal where it moved nothing. */
+  /** That offset before and after; equal if the feeling had no effect. */
   offsetBefore: comfortOffset,
   offsetAfter: comfortOffset,
-  /** Why it says nothing: no lighter or warmer outfit was left to wear, or the day's weather is not known. */
+  /** Reason for having no effect: there was no lighter or warmer outfit, or the weather of the day is unknown. */
   ignored: z.enum(['nothing-lighter', 'nothing-warmer', 'weather-unknown']).nullable(),
 });
 export type LastFeeling = z.infer<typeof lastFeeling>;
 
-/** What a person's answers have taught. */
 export const userComfort = z.object({ offsets: comfortOffsets, lastFeeling: lastFeeling.nullable() });
 export type UserComfort = z.infer<typeof userComfort>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Query values arrive as text: plain decimals alone, so that neither '', '0x25' nor '1e2' passes for a number. */
+/** Plain decimal in a query. Rejects '', '0x25' and '1e2', which Number() would accept. */
 export const decimal = z
   .string()
   .trim()

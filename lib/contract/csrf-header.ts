@@ -1,3 +1,3 @@
-/** Proof that a page of this site asks: those of another origin cannot send it without asking first, and never may. */
+/** Header that protects calls against CSRF: pages of other origins cannot send it without a CORS preflight. */
 export const CSRF_HEADER = 'x-nalot';
 export const CSRF_HEADER_VALUE = '1';

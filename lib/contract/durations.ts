@@ -1,5 +1,3 @@
-/** How long things are, in the units that names end with. */
-
 export const MINUTE_S = 60;
 export const HOUR_S = 60 * MINUTE_S;
 export const DAY_S = 24 * HOUR_S;

@@ -3,11 +3,11 @@ import { z } from 'zod';
 interface ErrorRule {
   status: number;
   message: string;
-  /** Told as `Retry-After`. */
+  /** Value of the `Retry-After` header. */
   retryAfterSeconds?: number;
 }
 
-/** One table from error code to HTTP status and the Korean sentence a person reads. */
+/** HTTP status and user-facing message of each error code. */
 const ERRORS = {
   INVALID_INPUT: { status: 400, message: '입력한 내용을 다시 확인해 주세요.' },
   UNAUTHENTICATED: { status: 401, message: '로그인이 필요해요.' },
@@ -24,7 +24,7 @@ const ERRORS = {
   UNAVAILABLE: {
     status: 503,
     message: '지금은 이용할 수 없어요. 잠시 뒤에 다시 시도해 주세요.',
-    // What was away is looked for at least that often.
+    // The app checks an unavailable service at least this often.
     retryAfterSeconds: 5,
   },
   UPSTREAM_TIMEOUT: { status: 504, message: '응답이 너무 늦어요. 잠시 뒤에 다시 시도해 주세요.' },
@@ -34,19 +34,19 @@ export type ErrorCode = keyof typeof ERRORS;
 
 const codes = Object.keys(ERRORS) as [ErrorCode, ...ErrorCode[]];
 
-/** The body of every answer that is not a success. */
+/** Body of every error response. */
 export const errorBody = z.object({
   error: z.object({
     code: z.enum(codes),
     message: z.string(),
-    /** Field name -> what is wrong with it, for INVALID_INPUT. */
+    /** Messages by field name, for INVALID_INPUT. */
     fields: z.record(z.string(), z.string()).optional(),
     requestId: z.string().optional(),
   }),
 });
 export type ErrorBody = z.infer<typeof errorBody>;
 
-/** An expected failure with a code. Everything else that is thrown is a defect and is answered as INTERNAL. */
+/** Expected failure with a code. Any other error is a defect and is returned as INTERNAL. */
 export class ApiError extends Error {
   readonly code: ErrorCode;
   readonly status: number;
@@ -60,7 +60,7 @@ export class ApiError extends Error {
     this.fields = options.fields;
   }
 
-  /** The headers that go with it. */
+  /** Returns the headers of the error response. */
   headers(): Record<string, string> {
     const rule: ErrorRule = ERRORS[this.code];
     return rule.retryAfterSeconds ? { 'retry-after': String(rule.retryAfterSeconds) } : {};

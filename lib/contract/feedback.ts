@@ -13,19 +13,22 @@ export const sendOutfitFeedback = defineCall({
   method: 'POST',
   path: '/api/v1/outfit/{id}/feedback',
   summary:
-    "How an outfit felt on today's or yesterday's KST date; of several answers about a date the last one counts.",
+    'Stores how an outfit felt today or yesterday (KST). A later feeling about the same date replaces an earlier one.',
   access: 'member',
   cache: 'never',
   params: z.object({ id: outfitId }),
   body: z.object({
     feeling: outfitFeeling,
-    /** The date that the outfit was for. */
+    /** KST date for which the outfit was recommended. */
     date: z.iso.date(),
-    /** Where it was recommended for: a point of the grid cell. It is not stored. Without it the alarm's place and one's own day are meant: a notification tells no place. */
+    /**
+     * Point in the forecast cell of the recommendation; not stored. A notification does not know the place, so without
+     * a point the alarm's place and the member's schedule apply.
+     */
     latitude: latitude.optional(),
     longitude: longitude.optional(),
     categoryId,
-    /** The hours out that it was recommended for; without them those of the category. */
+    /** Requested hours of the recommendation. Default: those of the category. */
     hours: hourSpans.optional(),
   }),
   response: userComfort,
@@ -36,7 +39,7 @@ export const takeBackOutfitFeedback = defineCall({
   id: 'takeBackOutfitFeedback',
   method: 'DELETE',
   path: '/api/v1/outfit/feedback/last',
-  summary: "Takes one's own last answer back, as if it had not been given.",
+  summary: "Undoes the member's last feeling and its effect.",
   access: 'member',
   cache: 'never',
   response: userComfort,
@@ -47,21 +50,21 @@ export const resetOutfitFeedback = defineCall({
   id: 'resetOutfitFeedback',
   method: 'DELETE',
   path: '/api/v1/outfit/feedback',
-  summary: "Forgets what one's own answers have taught.",
+  summary: "Resets the member's comfort offsets.",
   access: 'member',
   cache: 'never',
   response: userComfort,
 });
 
-/** An addition to the specification's calls: what a member wants to tell us. */
+/** An addition to the specification's calls: the form 의견 남기기. */
 export const sendFeedback = defineCall({
   id: 'sendFeedback',
   method: 'POST',
   path: '/api/v1/feedback',
-  summary: 'A few words from a member, stored to be read.',
+  summary: "Stores a member's feedback about the product.",
   access: 'member',
   cache: 'never',
-  // A database's text holds any character but NUL.
+  // PostgreSQL cannot store NUL in text.
   body: z.object({
     text: z
       .string()

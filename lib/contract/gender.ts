@@ -1,6 +1,6 @@
-/** Whose clothes and pictures are meant. No schema here: every screen loads this. */
+/** Gender of clothes and pictures. This file has no schema because every screen loads it. */
 export const GENDERS = ['FEMALE', 'MALE'] as const;
 export type Gender = (typeof GENDERS)[number];
 
-/** Whose pictures are shown where nobody has said. */
+/** Gender of the pictures if the user has not chosen. */
 export const DEFAULT_GENDER: Gender = 'FEMALE';

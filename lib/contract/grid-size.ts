@@ -1,3 +1,3 @@
-/** The forecast grid of the Korea Meteorological Administration: cells are numbered from 1. */
+/** Size of KMA's forecast grid. Cell indices start at 1. */
 export const GRID_WIDTH = 149;
 export const GRID_HEIGHT = 253;

@@ -1,15 +1,15 @@
 import { z } from 'zod';
 
 /**
- * What an instance can do. `limited`: what it has in memory goes on, the rest is refused with UNAVAILABLE. `starting`,
- * `stopping` and `broken`: nothing is to be sent to it.
+ * State of an instance. `limited`: it serves what is in memory and returns UNAVAILABLE for the rest. `starting`,
+ * `stopping` and `broken`: it must not receive requests.
  */
 const serviceState = z.enum(['ready', 'limited', 'starting', 'stopping', 'broken']);
 export type ServiceState = z.infer<typeof serviceState>;
 
-/** Whether requests can be sent to an instance, and what it says of each thing that this depends on. */
+/** Readiness of an instance, with a check for each dependency. */
 export const readiness = z.object({
-  /** `ready` or `limited`. */
+  /** True if `state` is `ready` or `limited`. */
   ready: z.boolean(),
   state: serviceState,
   checks: z.array(z.object({ name: z.string(), ok: z.boolean(), reason: z.string().optional() })),

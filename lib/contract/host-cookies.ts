@@ -1,12 +1,12 @@
-/** The host's cookies, each a secret of one browser, by what they are for (docs/decisions/0010). */
+/** Names of the host's cookies by purpose. Each value is a secret of one browser (docs/decisions/0010). */
 export const HOST_COOKIES = {
-  /** The refresh token; browsers are given it sealed, with the access token. */
+  /** Refresh token. Browsers receive it only encrypted, together with the access token. */
   refresh: 'nalot-refresh',
-  /** A device that somebody has logged in from. */
+  /** Device from which a member has logged in. */
   device: 'nalot-device',
-  /** Proof of the browser that began a social login. */
+  /** Proof that this browser started the social login. */
   social: 'nalot-social',
-  /** Proofs of a mailed code. */
+  /** Proofs that this browser requested the mailed code. */
   signup: 'nalot-signup',
   'find-id': 'nalot-find-id',
   reset: 'nalot-reset',

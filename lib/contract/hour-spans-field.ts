@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { formatHourSpans, parseHourSpans } from './hour-spans';
 
-/** Four spans with a cell each. */
+/** Length of four spans with a cell each. */
 const MAX_CHARS = 56;
 
-/** One's hours out in an address or a body, as their one text: whoever means the same asks the same. */
+/** Requested hours in a query or body. They are normalised, so that equal hours have the same cache key. */
 export const hourSpans = z
   .string()
   .max(MAX_CHARS)
@@ -15,6 +15,6 @@ export const hourSpans = z
     return z.NEVER;
   });
 
-/** Which day is asked about; where it is left out, tomorrow once today's hours have passed. */
+/** Requested day. Default: today, or tomorrow if today's relevant hours are over. */
 export const requestedDay = z.enum(['today', 'tomorrow']);
 export type RequestedDay = z.infer<typeof requestedDay>;

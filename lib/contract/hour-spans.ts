@@ -1,16 +1,16 @@
 import { GRID_HEIGHT, GRID_WIDTH } from './grid-size';
 
 /**
- * One's hours out as text: `8-19`, or `8-12@61.125,13-19@60.127`. Hours of the day in KST, the last one outside; `22-6`
- * passes midnight. `@nx.ny` is the forecast cell that they are spent in; left out, the one that is asked about. Browsers
- * read this too, so nothing here needs a library.
+ * Span of hours in KST, as text `8-19`; several spans as `8-12@61.125,13-19@60.127`. The end is exclusive, and `22-6`
+ * passes midnight. `@nx.ny` is the forecast cell where the user spends these hours; without it, the requested cell.
+ * Browsers load this file, so it needs no library.
  */
 export interface HourSpan {
-  /** 0-23. */
+  /** First hour, 0-23. */
   from: number;
-  /** Up to 24 hours later: past 24 where it passes midnight. */
+  /** End, at most 24 hours later. Above 24 if the span passes midnight. */
   until: number;
-  /** null: where the person asks about. */
+  /** null: the requested cell. */
   cell: Cell | null;
 }
 
@@ -23,7 +23,7 @@ export const MAX_SPANS = 4;
 const HOURS_PER_DAY = 24;
 const SPAN = /^(\d{1,2})-(\d{1,2})(?:@(\d{1,3}\.\d{1,3}))?$/;
 
-/** A forecast cell as text: `61.125`. */
+/** Formats a forecast cell: `61.125`. */
 export const formatCell = ({ nx, ny }: Cell): string => `${nx}.${ny}`;
 
 function parseCell(text: string): Cell | null {
@@ -43,7 +43,7 @@ function parseSpan(text: string): HourSpan | null {
 const isSameCell = (one: Cell | null, other: Cell | null): boolean =>
   one === other || (one !== null && other !== null && formatCell(one) === formatCell(other));
 
-/** Spans in the order of their hours, those that touch at one place as one; null where somebody would be at two places at once. */
+/** Sorts spans and joins those that touch in one cell. Returns null if cells overlap or the total exceeds 24 hours. */
 function joinSpans(spans: readonly HourSpan[]): HourSpan[] | null {
   const joined: HourSpan[] = [];
   for (const span of [...spans].sort((a, b) => a.from - b.from || a.until - b.until)) {
@@ -57,7 +57,10 @@ function joinSpans(spans: readonly HourSpan[]): HourSpan[] | null {
   return joined.length > 0 && total <= HOURS_PER_DAY ? joined : null;
 }
 
-/** The spans of a text, in their order; null where it is none, or more than four, a day of more than 24 hours or two places at once. */
+/**
+ * Parses the text of 1 to 4 spans and returns them in order. Returns null if it is malformed, if spans of different
+ * cells overlap, or if they last more than 24 hours.
+ */
 export function parseHourSpans(text: string): HourSpan[] | null {
   const parts = text.split(',');
   if (parts.length > MAX_SPANS) return null;
@@ -65,7 +68,6 @@ export function parseHourSpans(text: string): HourSpan[] | null {
   return spans.every((span) => span !== null) ? joinSpans(spans) : null;
 }
 
-/** The one text of these hours. */
 export const formatHourSpans = (spans: readonly HourSpan[]): string =>
   spans
     .map(({ from, until, cell }) => {
@@ -74,6 +76,6 @@ export const formatHourSpans = (spans: readonly HourSpan[]): string =>
     })
     .join(',');
 
-/** The same hours as asked about in a cell: its own name is left out, so that all who ask there ask alike. */
+/** Replaces `here` by null in the spans, so that all requests for that cell have the same text. */
 export const relativeToCell = (here: Cell, spans: readonly HourSpan[]): HourSpan[] =>
   joinSpans(spans.map((span) => (isSameCell(span.cell, here) ? { ...span, cell: null } : span))) ?? [...spans];

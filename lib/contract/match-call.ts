@@ -1,13 +1,13 @@
 import type { Call } from './call';
 import { CALLS } from './calls';
 
-/** A call that a path belongs to, with the values of the path's parameters. */
+/** Call that matches a path, with the values of its path parameters. */
 export interface CallMatch {
   call: Call;
   params: Record<string, string>;
 }
 
-/** A segment of a call's path: the text that it is, or the parameter that it gives a value to. */
+/** Segment of a call's path: fixed text or a parameter. */
 type Segment = { text: string } | { param: string };
 
 const parseSegment = (text: string): Segment => {
@@ -17,7 +17,7 @@ const parseSegment = (text: string): Segment => {
 
 const TABLE = CALLS.map((call) => ({ call, segments: call.path.split('/').map(parseSegment) }));
 
-/** '%E0%A4%A' is no text at all, so it names nothing. */
+/** Decodes a path segment. Returns null if its percent-encoding is invalid, for example '%E0%A4%A'. */
 function decode(text: string): string | null {
   try {
     return decodeURIComponent(text);
@@ -26,11 +26,11 @@ function decode(text: string): string | null {
   }
 }
 
-function matchSegments(segments: Segment[], given: string[]): Record<string, string> | null {
-  if (segments.length !== given.length) return null;
+function matchSegments(segments: Segment[], parts: string[]): Record<string, string> | null {
+  if (segments.length !== parts.length) return null;
   const params: Record<string, string> = {};
   for (const [index, segment] of segments.entries()) {
-    const text = given[index] ?? '';
+    const text = parts[index] ?? '';
     if ('text' in segment) {
       if (text !== segment.text) return null;
       continue;
@@ -42,11 +42,11 @@ function matchSegments(segments: Segment[], given: string[]): Record<string, str
   return params;
 }
 
-/** The calls of a path, one for each method; none where the path is not ours. */
+/** Returns the calls of a path, one for each method. Empty if the API has no such path. */
 export function matchCalls(path: string): CallMatch[] {
-  const given = path.split('/');
+  const parts = path.split('/');
   return TABLE.flatMap(({ call, segments }) => {
-    const params = matchSegments(segments, given);
+    const params = matchSegments(segments, parts);
     return params ? [{ call, params }] : [];
   });
 }

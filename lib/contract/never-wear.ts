@@ -13,7 +13,7 @@ export const getNeverWear = defineCall({
   id: 'getNeverWear',
   method: 'GET',
   path: '/api/v1/never-wear',
-  summary: 'The kinds of clothes that one never wears; null where nothing was ever saved.',
+  summary: 'Returns the kinds of garments that the member never wears; null if nothing was saved.',
   ...OWN,
   response: z.object({ kinds: kinds.nullable() }),
 });
@@ -23,7 +23,7 @@ export const saveNeverWear = defineCall({
   id: 'saveNeverWear',
   method: 'PUT',
   path: '/api/v1/never-wear',
-  summary: 'The kinds of clothes that one never wears, instead of those before; none is a list without any.',
+  summary: 'Replaces the kinds of garments that the member never wears. The list may be empty.',
   ...OWN,
   body: z.object({ kinds }),
   response: emptyResponse,

@@ -16,24 +16,24 @@ const notificationSetting = z.object({
   enabled: z.boolean(),
   latitude: latitude.optional(),
   longitude: longitude.optional(),
-  /** How the person's own screens call the place; where it is left out, the middle of the cell names it. */
+  /** Place name on the user's screens. Default: the district at the centre of the cell. */
   region: region.optional(),
   eventTypeId: categoryId.optional(),
   gender: gender.optional(),
-  /** Whether one more push may come on a day: news of rain, snow or cold that the last one did not tell. */
+  /** Optional second push of the day, when the forecast changes to rain, snow or cold after the daily push. */
   newsEnabled: z.boolean().optional(),
-  /** Whether the evening may ask how a day's outfit felt, where the push that told it was opened. */
+  /** Optional evening question about how the outfit felt, if the member opened the daily push. */
   questionEnabled: z.boolean().optional(),
 });
 
 export type NotificationSetting = z.infer<typeof notificationSetting>;
 
-/** An addition to the specification's calls: the host's copy is the truth, the browser's only a copy of it. */
+/** An addition to the specification's calls. The browser only caches the setting; the host's version is authoritative. */
 export const getNotificationSetting = defineCall({
   id: 'getNotificationSetting',
   method: 'GET',
   path: '/api/v1/notification-setting',
-  summary: "One's own daily notification; null where none was ever saved.",
+  summary: "Returns the member's notification setting; null if none was saved.",
   ...OWN,
   response: z.object({ setting: notificationSetting.nullable() }),
 });
@@ -42,7 +42,7 @@ export const saveNotificationSetting = defineCall({
   id: 'saveNotificationSetting',
   method: 'POST',
   path: '/api/v1/notification-setting',
-  summary: "One's own daily notification; enabled: false stops it at once.",
+  summary: "Saves the member's notification setting. enabled: false stops pushes at once.",
   ...OWN,
   body: notificationSetting,
   response: emptyResponse,
@@ -53,7 +53,8 @@ export const noteOpening = defineCall({
   id: 'noteOpening',
   method: 'POST',
   path: '/api/v1/notification-setting/opening',
-  summary: 'The present forecast has been seen in the app: it is no news any more. Nothing is stored without news on.',
+  summary:
+    'Records that the member has seen the current forecast in the app, so it is no longer news. No effect without newsEnabled.',
   ...OWN,
   response: emptyResponse,
 });
@@ -64,17 +65,17 @@ export const noteOpenedPush = defineCall({
   method: 'POST',
   path: '/api/v1/notification-setting/opened-push',
   summary:
-    'The push was opened that told the outfit of a date: the evening may ask about it. Nothing is stored for who is not to be asked.',
+    'Records that the member opened the daily push of a date, so the evening question may ask about its outfit. No effect without questionEnabled.',
   ...OWN,
   body: z.object({
     outfitId,
-    /** The KST date that the outfit is for. */
+    /** KST date of the outfit. */
     date: z.iso.date(),
   }),
   response: emptyResponse,
 });
 
-/** What Firebase's console gives for a web app, as far as push needs it. */
+/** Firebase configuration of the web app, as far as push and analytics need it. */
 export const firebaseWebConfig = z.object({
   apiKey: z.string(),
   appId: z.string(),
@@ -84,7 +85,7 @@ export const firebaseWebConfig = z.object({
 });
 export type FirebaseWebConfig = z.infer<typeof firebaseWebConfig>;
 
-/** What a browser needs to register for pushes: Firebase's own configuration, or the key of standard Web Push. */
+/** Configuration with which a browser subscribes to pushes, by Firebase or by standard Web Push. */
 export const pushSetup = z.discriminatedUnion('transport', [
   z.object({
     transport: z.literal('fcm'),
@@ -104,18 +105,19 @@ export const getPushSetup = defineCall({
   id: 'getPushSetup',
   method: 'GET',
   path: '/api/v1/push-setup',
-  summary: 'How this host pushes, and the public keys that a browser needs for it.',
+  summary: 'Returns the push transport of this host and its public keys.',
   access: 'anyone',
   cache: 'as-answered',
   response: pushSetup,
 });
 
-/** For standard Web Push the token is the JSON of the browser's `PushSubscription`. */
+/** With standard Web Push, the token is the JSON of the browser's `PushSubscription`. */
 export const saveFcmToken = defineCall({
   id: 'saveFcmToken',
   method: 'POST',
   path: '/api/v1/fcm-token',
-  summary: 'Where to push to while this session lives; a token has one owner, the last who saved it.',
+  summary:
+    'Saves the push token of this device for the lifetime of the session. A token belongs to the last member who saved it.',
   ...OWN,
   body: z.object({ fcmToken: z.string().min(1).max(4_096) }),
   response: emptyResponse,

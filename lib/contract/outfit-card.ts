@@ -9,7 +9,7 @@ import { requestedDay, hourSpans } from './hour-spans-field';
 import { categoryIdParam, offsetParam } from './outfit';
 import { outfitId } from './outfit-id';
 
-/** A column or row of the forecast's grid, in an address, where a number is text. */
+/** Column or row of the forecast grid, as a number or as text in a query. */
 const gridNumber = z.union([
   z.int(),
   z
@@ -24,26 +24,26 @@ export const getOutfitCard = defineCall({
   method: 'GET',
   path: '/api/v1/outfit-card',
   summary:
-    'A picture to be shared: the weather of a forecast cell, called by its district, and an outfit for it (JPEG).',
+    'Returns a picture to share (JPEG): the weather of a forecast cell, with the district name, and an outfit for it.',
   access: 'anyone',
   cache: 'as-answered',
   query: z.object({
     nx: gridNumber,
     ny: gridNumber,
-    /** How the place is called: a cell may hold several districts. */
+    /** Displayed place name. A cell may contain several districts. */
     sidonm: regionName,
     sggnm: regionName,
     shape: z.enum(CARD_SHAPES),
     'event-type-id': categoryIdParam.default(DEFAULT_CATEGORY),
     gender: gender.default(DEFAULT_GENDER),
-    /** Which of the day's outfits, by whose gender then; the first where it is none of them. */
+    /** Outfit to show, which also determines the gender. Default, also if it is not recommended: the first outfit. */
     outfit: outfitId.optional(),
     'cold-offset': offsetParam,
     'warm-offset': offsetParam,
     day: requestedDay.optional(),
     hours: hourSpans.optional(),
     without: kindsField.default(''),
-    /** Means nothing here: caches of others, which keep a picture by its address, keep none of another day. */
+    /** Ignored by the host. It only makes the URL differ from day to day for caches of third parties. */
     date: z.iso.date().optional(),
   }),
   responseKind: 'picture',

@@ -14,7 +14,7 @@ import { PICTURE_WIDTHS } from './picture-widths';
 import { WEATHER_CACHE } from './weather-freshness';
 
 export const categoryId = z.literal(CATEGORY_IDS);
-/** In an address, where a number is text. */
+/** Category id as a number or as text in a query. */
 export const categoryIdParam = z.union([
   categoryId,
   z.enum(CATEGORY_IDS.map(String)).transform((id) => Number(id) as CategoryId),
@@ -22,7 +22,7 @@ export const categoryIdParam = z.union([
 
 const outfitItem = z.object({
   slot: z.enum(['outer', 'top', 'bottom', 'dress', 'shoes', 'accessory']),
-  /** Korean, with its colour: 아이보리 니트. */
+  /** Korean name with colour: 아이보리 니트. */
   name: z.string(),
 });
 export type OutfitItem = z.infer<typeof outfitItem>;
@@ -33,92 +33,92 @@ export const takeAlong = z.object({
 });
 export type TakeAlong = z.infer<typeof takeAlong>;
 
-/** How the layers go on and off: one row from each hour in which something changes, five at most. */
+/** Layer row: one for each hour in which a layer changes, five at most. */
 const layerAdvice = z.object({
-  /** From when on: 오전 7시, 낮 12시; 내내 where nothing changes. */
+  /** Start: 오전 7시, 낮 12시; 내내 if nothing changes. */
   part: z.string().min(1),
-  /** The air at that time, whole °C; null where nothing changes. */
+  /** Air temperature at that time, whole °C; null if nothing changes. */
   temperature: z.int().nullable(),
   text: z.string(),
-  /** The forecast cell (`60.127`) that the row begins in, where the hours asked for lead elsewhere. */
+  /** Forecast cell (`60.127`) at the start of the row, if the requested hours include another cell. */
   cell: z.string().optional(),
 });
 export type LayerAdvice = z.infer<typeof layerAdvice>;
 
-/** The air that an outfit suits as its picture shows it. */
+/** Weather for which an outfit is suitable as pictured. */
 export const suitableWeather = z.object({
-  /** Whole °C; null where it has no end on that side. */
+  /** Range of air temperature, whole °C; null if it is open on that side. */
   fromC: z.int().nullable(),
   untilC: z.int().nullable(),
-  /** Water does not spoil it. */
+  /** True if water does not damage the outfit. */
   rain: z.boolean(),
 });
 export type SuitableWeather = z.infer<typeof suitableWeather>;
 
-/** The same picture as AVIF, lighter and in another width; its height follows. */
+/** Smaller AVIF version of the picture with the same aspect ratio. */
 const pictureVariant = z.object({ width: z.int().positive(), presignedUrl: z.string() });
 
 export const outfitMetadata = z.object({
-  /** WebP. */
+  /** URL of the WebP picture. */
   presignedUrl: z.string(),
-  /** Narrowest first; answers that a browser stored before there were any have none. */
+  /** Narrowest first. Missing in responses cached by older clients. */
   variants: z.array(pictureVariant).optional(),
   width: z.int().positive(),
   height: z.int().positive(),
   title: z.string(),
-  /** Names the clothes, for those who do not see the picture. */
+  /** Alternative text that names the garments. */
   alt: z.string(),
   reason: z.string(),
   items: z.array(outfitItem),
   takeAlong: z.array(takeAlong),
   layers: z.array(layerAdvice),
-  /** Not in answers of the version before. */
+  /** Missing in responses of older versions. */
   suits: suitableWeather.optional(),
 });
 export type OutfitMetadata = z.infer<typeof outfitMetadata>;
 
 const outfitFile = z.object({
   id: z.string(),
-  /** Always false in the answer, which is everyone's: what a member has bookmarked tells `getBookmarkIds`. */
+  /** Always false because the response is shared. `getBookmarkIds` returns the member's bookmarks. */
   bookmarked: z.boolean(),
   metadata: outfitMetadata,
 });
 export type OutfitFile = z.infer<typeof outfitFile>;
 
-/** What the kinds that are left out leave to a day: enough, few that suit it, or none, so that the nearest has to do. */
+/** Number of suitable outfits after excluded kinds: enough, few, or none, so that the closest one is shown. */
 export const remainingOutfits = z.enum(['enough', 'few', 'none-suits']);
 export type RemainingOutfits = z.infer<typeof remainingOutfits>;
 
 const outfitList = z.object({
-  /** None on a page after the last. */
+  /** Empty after the last page. */
   fileMetadata: z.array(outfitFile),
-  /** The day that the outfits are for: tomorrow once today's hours have passed. */
+  /** Day of the outfits: tomorrow if today's relevant hours are over. */
   day: requestedDay,
   date: z.iso.date(),
   feelsLikeRange: z.object({ min: z.int(), max: z.int() }),
-  /** Cells (`60.127`) of the hours asked for whose weather could not be had: there, that of the place itself stands in. */
+  /** Requested cells (`60.127`) without weather. The weather of the place itself is the fallback. */
   standIns: z.array(z.string()).optional(),
-  /** How many pages suit the day; like `left` not in answers of the version before. */
+  /** Number of pages with suitable outfits. Like `left`, missing in responses of older versions. */
   pages: z.int().positive().optional(),
   left: remainingOutfits.optional(),
   source: weatherSource,
 });
 export type OutfitList = z.infer<typeof outfitList>;
 
-/** More than the wardrobe has. */
+/** More pages than the wardrobe fills. */
 const MAX_PAGES = 40;
 
-/** A page in an address, where a number is text. */
 const pageParam = z.union([z.number(), decimal]).pipe(z.int().min(0).max(MAX_PAGES)).default(0);
 
-/** An offset in an address, where a number is text. */
+/** Comfort offset as a number or as text in a query, rounded to 0.1 clo. */
 export const offsetParam = z.union([z.number(), decimal]).pipe(comfortOffset).transform(roundOffset).default(0);
 
 export const getOutfits = defineCall({
   id: 'getOutfits',
   method: 'GET',
   path: '/api/v1/outfit',
-  summary: 'Outfits for the weather of a point, best first, at least three; page by page all that suit it.',
+  summary:
+    'Returns outfits for the weather at a point, best first: at least three on the first page, all suitable ones in total.',
   access: 'anyone',
   cache: WEATHER_CACHE,
   precision: 'grid-cell',
@@ -127,15 +127,15 @@ export const getOutfits = defineCall({
     longitude,
     'event-type-id': categoryIdParam.default(DEFAULT_CATEGORY),
     gender: gender.default(DEFAULT_GENDER),
-    /** The person's own offsets; the weather of the day decides which one counts. */
+    /** Comfort offsets. The weather of the day decides which one applies. */
     'cold-offset': offsetParam,
     'warm-offset': offsetParam,
     day: requestedDay.optional(),
-    /** One's hours out, in place of those that the category is known for. */
+    /** Requested hours. Default: those of the category. */
     hours: hourSpans.optional(),
-    /** 0 is the answer; those after it hold the next best ones, none of them twice. */
+    /** Page 0 has the best outfits, later pages the next best, without repetition. */
     page: pageParam,
-    /** Kinds of clothes that are left out: `skirts.hats`. */
+    /** Excluded kinds of garments: `skirts.hats`. */
     without: kindsField.default(''),
   }),
   response: outfitList,
@@ -148,7 +148,7 @@ export const getCategories = defineCall({
   id: 'getCategories',
   method: 'GET',
   path: '/api/v1/outfit-condition/event-types',
-  summary: 'The categories that outfits are recommended by.',
+  summary: 'Returns the categories of outfits.',
   access: 'anyone',
   cache: { shared: true, freshSeconds: HOUR_S, staleSeconds: 7 * DAY_S },
   response: z.object({ content: z.array(category) }),
@@ -158,17 +158,17 @@ export const getOutfitPicture = defineCall({
   id: 'getOutfitPicture',
   method: 'GET',
   path: '/api/v1/outfit-picture/{id}',
-  summary: 'The picture of an outfit; under an address that names what it shows, for ever.',
+  summary: 'Returns the picture of an outfit. A URL with a version is cacheable forever.',
   access: 'anyone',
   cache: 'as-answered',
   params: z.object({ id: outfitId }),
   query: z.object({
-    /** The version that is meant, by what is in the file. Addresses of the version before have none. */
+    /** Version, a hash of the file. URLs of older versions have none. */
     v: z
       .string()
       .regex(/^[A-Za-z0-9_-]{16}$/)
       .optional(),
-    /** One of the AVIF variants. */
+    /** Width of the AVIF variant. Default: the WebP picture. */
     width: z.enum(PICTURE_WIDTHS.map(String)).transform(Number).optional(),
   }),
   responseKind: 'picture',

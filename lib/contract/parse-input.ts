@@ -2,12 +2,11 @@ import type { z } from 'zod';
 import type { Call, ParsedInput } from './call';
 import { ApiError } from './errors';
 
-/** A request's parts as they arrive: text throughout. */
+/** Parts of a request before parsing. */
 export interface RawInput {
   params: Record<string, string>;
   query: URLSearchParams;
   headers: Headers;
-  /** The body's text; undefined where there is none. */
   body?: string;
 }
 
@@ -23,7 +22,7 @@ function parsePart(schema: z.ZodType, value: unknown, part: string, fields: Fiel
   return undefined;
 }
 
-/** The values of the keys that the call knows; a key that is given twice has no single meaning and is refused. */
+/** Returns the query values of the call's keys. Adds an error to `fields` for each key that occurs twice. */
 function readQuery(schema: z.ZodObject, query: URLSearchParams, fields: Fields): Record<string, string | undefined> {
   const known: Record<string, string | undefined> = {};
   for (const key of Object.keys(schema.shape)) {
@@ -42,14 +41,14 @@ function readBody(call: Call, body: string | undefined): unknown {
   try {
     return JSON.parse(body);
   } catch {
-    // Without its cause: what a parser says of a body quotes it, and bodies never reach a log.
+    // Without the cause: the parser's message quotes the body, and bodies must not be logged.
     throw new ApiError('INVALID_INPUT', { fields: { body: 'JSON 형식이 아니에요.' } });
   }
 }
 
 /**
- * Checks a request against its call. Unknown keys are dropped. Throws `ApiError` INVALID_INPUT, with a Korean
- * sentence for each field that is wrong.
+ * Parses a request by the schemas of its call and drops unknown keys. Throws `ApiError` INVALID_INPUT with a Korean
+ * message for each invalid field.
  */
 export function parseInput<C extends Call>(call: C, raw: RawInput): ParsedInput<C> {
   const fields: Fields = {};

@@ -1,4 +1,4 @@
-/** How many places a person may save: as many as a thumb finds in a list. */
+/** Number of places that a user may save. */
 export const MAX_PLACES = 5;
-/** '우리집', '○○초등학교': a name, no address. */
+/** Length of a place name in characters, enough for '○○초등학교' but not for an address. */
 export const MAX_PLACE_NAME = 10;

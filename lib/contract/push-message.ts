@@ -2,13 +2,10 @@ import { z } from 'zod';
 import { categoryId } from './outfit';
 import { outfitId } from './outfit-id';
 
-/** Same-origin path that a tap opens, such as `/home?category=2`. */
+/** Same-origin path that opens on a tap, for example `/home?category=2`. */
 const link = z.string().regex(/^\/(?!\/)/);
 
-/**
- * The payload of a push, the same by Firebase and by standard Web Push: what the worker and the page read. Firebase
- * carries `data` as text only.
- */
+/** Payload of a push, the same for Firebase and standard Web Push. Firebase transports all values of `data` as text. */
 export const pushMessage = z.object({
   notification: z.object({
     title: z.string().min(1),
@@ -17,15 +14,15 @@ export const pushMessage = z.object({
     icon: z.string().optional(),
   }),
   data: z.object({
-    /** The same for every attempt at one person's push of one KST date: what makes a second arrival invisible. */
+    /** Same for every attempt to deliver one push, so that a duplicate replaces the first notification. */
     messageId: z.string().min(1),
     eventTypeId: z.coerce.number().pipe(categoryId),
     date: z.iso.date(),
     link,
-    /** Which outfit it tells or asks about, and the KST date that this is for: of who is asked in the evening. */
+    /** Outfit of the push and its KST date, if the evening question may ask about it. */
     outfitId: outfitId.optional(),
     outfitDate: z.iso.date().optional(),
-    /** It asks how that outfit felt. */
+    /** Set for the evening question. */
     asks: z.literal('feeling').optional(),
   }),
   fcmOptions: z.object({ link: z.string(), analyticsLabel: z.string().optional() }).optional(),

@@ -4,9 +4,9 @@ import { defineCall } from './call';
 import { latitude, longitude, pointQuery } from './coordinates';
 
 export const region = z.object({
-  /** Province or metropolitan city, e.g. 서울특별시. */
+  /** Province or metropolitan city, for example 서울특별시. */
   sidonm: z.string(),
-  /** City or district, e.g. 강남구. */
+  /** City, county or district, for example 강남구. */
   sggnm: z.string(),
 });
 export type Region = z.infer<typeof region>;
@@ -15,7 +15,8 @@ export const getRegion = defineCall({
   id: 'getRegion',
   method: 'GET',
   path: '/api/v1/region',
-  summary: 'The province and district of a point; OUTSIDE_SERVICE_AREA further than 3 km from the country.',
+  summary:
+    'Returns the province and district of a point. OUTSIDE_SERVICE_AREA if it is more than 3 km from the country.',
   access: 'anyone',
   cache: { shared: true, freshSeconds: DAY_S, staleSeconds: 7 * DAY_S },
   precision: 'point',
@@ -23,7 +24,7 @@ export const getRegion = defineCall({
   response: region,
 });
 
-/** A 읍, 면 or 동; its point is the middle of its forecast cell. */
+/** A 읍, 면 or 동 with the centre of its forecast cell. */
 const neighbourhood = z.object({ name: z.string(), region, latitude, longitude });
 export type Neighbourhood = z.infer<typeof neighbourhood>;
 
@@ -32,7 +33,7 @@ export const getNeighbourhoods = defineCall({
   id: 'getNeighbourhoods',
   method: 'GET',
   path: '/api/v1/region/neighbourhoods',
-  summary: 'The 읍면동 whose names begin as it is typed, or have these first letters; at most 20.',
+  summary: 'Returns at most 20 읍면동 whose names start with the text or have these initial consonants.',
   access: 'anyone',
   cache: 'as-answered',
   query: z.object({ name: z.string().trim().min(2, '두 글자부터 찾을 수 있어요.').max(30) }),

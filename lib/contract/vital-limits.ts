@@ -1,4 +1,4 @@
-/** Longer than anybody waits: what is above it is told as this. */
+/** Upper limit of a reported time. Higher values are reported as this one. */
 export const MAX_VITAL_MS = 60_000;
-/** The same of a layout shift, which has no unit. */
+/** Upper limit of a reported layout shift, which has no unit. */
 export const MAX_LAYOUT_SHIFT = 10;

@@ -6,12 +6,12 @@ import { MAX_LAYOUT_SHIFT, MAX_VITAL_MS } from './vital-limits';
 
 const duration = z.number().min(0).max(MAX_VITAL_MS).optional();
 
-/** An addition to the specification's calls: what the web-vitals library measured of one page load. */
+/** An addition to the specification's calls: measurements of the web-vitals library for one page load. */
 export const sendVitals = defineCall({
   id: 'sendVitals',
   method: 'POST',
   path: '/api/v1/vitals',
-  summary: 'How soon a screen was there and how it behaved (ms; CLS without a unit); nothing of who or where.',
+  summary: 'Records the load times (ms) and the layout shift of a screen, without user or place.',
   access: 'anyone',
   cache: 'never',
   body: z.object({

@@ -4,7 +4,7 @@ import { pointQuery } from './coordinates';
 import { WEATHER_CACHE } from './weather-freshness';
 import { WEATHER_PROVIDER_NAMES } from './weather-provider-name';
 
-/** A whole number of degrees Celsius. */
+/** Whole °C. */
 const degrees = z.int();
 const isoInstant = z.iso.datetime({ offset: true });
 
@@ -37,7 +37,7 @@ const hourlyForecast = z.object({
   feelsLike: degrees,
   iconNumber: z.int().min(1).max(20),
   iconMessage: z.string(),
-  /** KMA's precipitation type code, 0-7; null where it is not known. */
+  /** KMA's precipitation type code, 0-7; null if unknown. */
   pty: z.int().min(0).max(7).nullable(),
   precipitationMm: z.number().min(0).nullable(),
   snowCm: z.number().min(0).nullable(),
@@ -50,13 +50,13 @@ const dailyForecast = z.object({
   rainProbability: z.int().min(0).max(100).nullable(),
   minTemperature: degrees.nullable(),
   maxTemperature: degrees.nullable(),
-  /** null where the provider says nothing of the day's sky. */
+  /** null if the provider has no sky condition for the day. */
   iconNumber: z.int().min(1).max(20).nullable(),
   iconMessage: z.string().nullable(),
 });
 export type DailyForecast = z.infer<typeof dailyForecast>;
 
-/** Official warnings (기상특보) that hold at the place, and where in the bulletin's own words. */
+/** Official warnings (기상특보) in force at the place, with the area as the bulletin words it. */
 const weatherWarnings = z.object({
   announcedAt: isoInstant,
   items: z.array(z.object({ name: z.string(), area: z.string() })),
@@ -65,35 +65,35 @@ export type WeatherWarningsInfo = z.infer<typeof weatherWarnings>;
 
 export const positionWeather = z.object({
   source: weatherSource,
-  /** null where the source does not say; what a phone has kept from before has none. */
+  /** null if the source does not provide warnings. Missing in responses cached by older clients. */
   warnings: weatherWarnings.nullable().default(null),
   temperature: degrees,
   feelsLike: degrees,
-  /** Degrees against the same hour of yesterday; null where that is not known. */
+  /** Difference in °C from the same hour of yesterday; null if unknown. */
   differenceFromYesterday: degrees.nullable(),
   minTemperature: degrees.nullable(),
   maxTemperature: degrees.nullable(),
-  /** null where the forecast does not reach it; not in answers of the version before. */
+  /** null if the forecast does not reach tomorrow. Missing in responses of older versions. */
   tomorrow: dailyForecast.omit({ forecastDate: true }).nullish(),
   iconNumber: z.int().min(1).max(20),
   iconMessage: z.string(),
   weatherMessage: z.string(),
   theme: skyTheme,
   night: z.boolean(),
-  /** The day's highest, a whole number, graded as it is. */
+  /** Maximum of the day. */
   uvIndex: z.object({ value: z.int().min(0).nullable(), grade: z.string().nullable() }),
   airQuality: z.object({
     grade: z.string().nullable(),
     pm10: z.number().min(0).nullable(),
     pm25: z.number().min(0).nullable(),
   }),
-  /** Expected today (whole KST day as far as it is known). */
+  /** Expected on the whole KST day, as far as it is known. */
   precipitation: z.object({
     kind: z.enum(['none', 'rain', 'snow', 'mixed']).nullable(),
     amountMm: z.number().min(0).nullable(),
     snowCm: z.number().min(0).nullable(),
   }),
-  /** From the current hour on, past midnight, at least 24 where the source has them. */
+  /** From the current hour on, past midnight; at least 24 hours if the source has them. */
   forecasts: z.array(hourlyForecast).min(1).max(72),
 });
 export type PositionWeather = z.infer<typeof positionWeather>;
@@ -105,7 +105,7 @@ export const getPositionWeather = defineCall({
   id: 'getPositionWeather',
   method: 'GET',
   path: '/api/v1/weather/position',
-  summary: 'The weather now and hour by hour of the grid cell that a point lies in.',
+  summary: "Returns current and hourly weather of a point's forecast cell.",
   access: 'anyone',
   cache: WEATHER_CACHE,
   precision: 'grid-cell',
@@ -117,7 +117,7 @@ export const getMidTermWeather = defineCall({
   id: 'getMidTermWeather',
   method: 'GET',
   path: '/api/v1/weather/mid-terms',
-  summary: 'Ten days of the grid cell that a point lies in.',
+  summary: "Returns the ten-day forecast of a point's forecast cell.",
   access: 'anyone',
   cache: WEATHER_CACHE,
   precision: 'grid-cell',

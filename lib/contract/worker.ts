@@ -1,28 +1,31 @@
 import type { PushMessage } from './push-message';
 
-/** What page and worker say to each other. Both import this, so nothing here needs a library. */
+// Messages and names shared by pages and the service worker. Both load this file, so it needs no library.
 
-/** The one worker, for offline and for pushes, at the address that Firebase looks for. */
+/** Path of the service worker. Firebase expects this name. */
 export const WORKER_ADDRESS = '/firebase-messaging-sw.js';
 
-/** Caches in which a person shows: all of them go when the person does. */
+/** Prefix of caches with personal data. They are deleted on logout. */
 export const PERSONAL_CACHE_PREFIX = 'personal-';
 
-/** A header of answers from the worker's cache: why there is no newer one. Workers of earlier versions serve newer pages, so its name stays. */
+/**
+ * Header of cached responses that the worker served as a fallback; its value is the reason. The name must not change
+ * because workers of earlier versions serve newer pages.
+ */
 export const CACHE_FALLBACK_HEADER = 'x-nalot-kept';
-/** Why the server's own answer is not there: no network, or none within the time-out. */
+/** Reason for a fallback: no network, or no response before the timeout. */
 export type FallbackReason = 'offline' | 'slow';
 
-/** What a page asks of the worker. */
+/** Message from a page to the worker. */
 export type WorkerCommand =
   'skip-waiting' | 'page-painted' | 'draw-missing-screens' | 'draw-screens-anew' | 'forget-person';
 
-/** The id of what is painted first of a page from the worker, with all that is before it. */
+/** Id of the element up to which the worker sends a cached page in the first part. */
 export const FIRST_PAINT_ID = 'first-look';
-/** What has this attribute, and all that is behind it, comes out of the worker after that. */
+/** Attribute of the element at which the second part of a cached page starts. */
 export const DEFERRED_ATTRIBUTE = 'data-after-first-look';
 
-/** What the worker tells the window in front of the person, in place of a notification. */
+/** Message from the worker to the focused window, which shows the push instead of a notification. */
 export interface PushReceivedMessage {
   type: 'push';
   message: PushMessage;

@@ -1,2 +1,2 @@
-/** For so many days it is remembered what was worn. The browser reads this, too: no schema stands beside it. */
+/** Number of days for which worn outfits are stored. This file has no schema because browsers load it. */
 export const WORN_DAYS = 60;

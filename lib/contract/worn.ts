@@ -7,12 +7,11 @@ import { WORN_DAYS } from './worn-days';
 
 const OWN = { access: 'member', cache: 'never' } as const;
 
-/** A date of which one may say so: databases know no year 0. */
+/** PostgreSQL has no year 0. */
 const wornDate = z.iso.date().refine((date) => date >= '0001');
 
-/** An outfit that a person says they wore. */
 const wornOutfit = z.object({
-  /** The KST date; there is one outfit for each. */
+  /** KST date. There is one outfit for each date. */
   date: z.iso.date(),
   outfitId,
   categoryId,
@@ -25,7 +24,7 @@ export const getWornOutfits = defineCall({
   id: 'getWornOutfits',
   method: 'GET',
   path: '/api/v1/worn',
-  summary: 'What one said to have worn on the last sixty days, newest first.',
+  summary: "Returns the member's worn outfits of the last 60 days, newest first.",
   ...OWN,
   response: z.object({ content: z.array(wornOutfit).max(WORN_DAYS) }),
 });
@@ -35,7 +34,7 @@ export const markWorn = defineCall({
   id: 'markWorn',
   method: 'PUT',
   path: '/api/v1/worn/{date}',
-  summary: 'Says what one wore on a date, one of the last sixty; another outfit takes the place of the one before.',
+  summary: 'Marks an outfit as worn on one of the last 60 days. It replaces the previous outfit of that date.',
   ...OWN,
   params: z.object({ date: wornDate }),
   body: z.object({ outfitId, categoryId }),
@@ -47,7 +46,7 @@ export const unmarkWorn = defineCall({
   id: 'unmarkWorn',
   method: 'DELETE',
   path: '/api/v1/worn/{date}',
-  summary: 'Takes back what one said to have worn on a date; that nothing was said is no error.',
+  summary: 'Removes the worn outfit of a date. Succeeds if there is none.',
   ...OWN,
   params: z.object({ date: wornDate }),
   response: emptyResponse,
@@ -58,7 +57,7 @@ export const forgetWorn = defineCall({
   id: 'forgetWorn',
   method: 'DELETE',
   path: '/api/v1/worn',
-  summary: 'Forgets all that one said to have worn.',
+  summary: 'Deletes all worn outfits of the member.',
   ...OWN,
   response: emptyResponse,
 });

@@ -6,8 +6,11 @@ import { LinkButton } from '@/components/ui/link-button';
 import { Modal } from '@/components/ui/modal';
 import { rememberAction } from '@/lib/client/session/after-login';
 import { useLoginPrompt, useTopPrompt, type Prompt, type PromptTrigger } from '@/lib/client/session/login-prompt';
+import { CATEGORIES, DEFAULT_CATEGORY } from '@/lib/contract/category';
 import { SCREENS } from '@/lib/routes';
 import { ProviderRow } from './provider-row';
+
+const MEMBER_CATEGORIES = CATEGORIES.filter(({ id }) => id !== DEFAULT_CATEGORY).map(({ name }) => name);
 
 const TEXTS: Record<PromptTrigger, { title: string; text: string }> = {
   bookmark: {
@@ -20,7 +23,7 @@ const TEXTS: Record<PromptTrigger, { title: string; text: string }> = {
   },
   category: {
     title: '다른 일정의 코디도 궁금하다면',
-    text: '로그인하면 비즈니스, 데이트, 활동까지\n일정에 맞춘 옷차림을 볼 수 있어요.',
+    text: `로그인하면 ${MEMBER_CATEGORIES.join(', ')}까지\n일정에 맞춘 옷차림을 볼 수 있어요.`,
   },
   mypage: {
     title: '저장한 코디를 한눈에',

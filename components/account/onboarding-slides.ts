@@ -1,3 +1,5 @@
+import { CATEGORIES } from '@/lib/contract/category';
+
 /** What the product does, in three pictures with a line each. */
 export const ONBOARDING_SLIDES = [
   {
@@ -6,7 +8,7 @@ export const ONBOARDING_SLIDES = [
     picture: '/figures/onboarding-1',
   },
   {
-    title: '출근도 데이트도 운동도',
+    title: CATEGORIES.flatMap(({ occasion }) => (occasion === null ? [] : [`${occasion}도`])).join(' '),
     text: '일정에 어울리는 코디를 골라 드려요',
     picture: '/figures/onboarding-2',
   },

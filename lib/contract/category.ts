@@ -1,34 +1,53 @@
 /**
- * The categories that outfits are recommended by: the one catalogue, in the order of the tabs. Ids are said on the wire
- * (`event-type-id`, `eventTypeId`) and in the database; keys are names of files and tables. The worker reads this too,
- * so nothing here needs a library.
+ * Hours of a day that count for a category: either hours of the clock (KST), or the `next` hours from the present one,
+ * counted today only if that is before `startBefore`.
+ */
+export type CategoryHours = readonly number[] | { readonly next: number; readonly startBefore: number };
+
+interface CategoryRecord {
+  /** Sent as `event-type-id` and `eventTypeId`, and stored in the database. Never reused. */
+  id: number;
+  /** Part of file, table and outfit names. */
+  key: string;
+  /** Korean name on tabs and in pushes. */
+  name: string;
+  /** Korean word for the occasion on the onboarding slides; null if they do not mention it. */
+  occasion: string | null;
+  hours: CategoryHours;
+}
+
+const range = (first: number, last: number) => Array.from({ length: last - first + 1 }, (_, index) => first + index);
+
+/**
+ * Catalogue of categories, in the order of the tabs. How a category is dressed for is in `PURPOSES`, its outfits in
+ * `outfits.ts`; both fail to compile if a category is missing. No schemas here, because the worker imports this file.
  */
 export const CATEGORIES = [
-  { id: 2, key: 'daily', name: '데일리' },
-  { id: 1, key: 'business', name: '비즈니스' },
-  { id: 4, key: 'date', name: '데이트' },
-  { id: 3, key: 'activity', name: '활동' },
-] as const;
+  { id: 2, key: 'daily', name: '데일리', occasion: null, hours: range(5, 21) },
+  { id: 1, key: 'business', name: '비즈니스', occasion: '출근', hours: [7, 8, 12, 18, 19, 20] },
+  { id: 4, key: 'date', name: '데이트', occasion: '데이트', hours: range(11, 21) },
+  { id: 3, key: 'activity', name: '활동', occasion: '운동', hours: { next: 4, startBefore: 22 } },
+] as const satisfies readonly CategoryRecord[];
 
 type Listed = (typeof CATEGORIES)[number];
 export type CategoryId = Listed['id'];
 export type CategoryKey = Listed['key'];
+export type Category = Omit<CategoryRecord, 'id' | 'key'> & Pick<Listed, 'id' | 'key'>;
 
-/** The id of a key: `CATEGORY_ID.daily`. */
+/** Ids by key: `CATEGORY_ID.daily`. */
 export const CATEGORY_ID = Object.fromEntries(CATEGORIES.map(({ key, id }) => [key, id])) as {
   readonly [Each in Listed as Each['key']]: Each['id'];
 };
 
-const BY_ID = new Map<CategoryId, Listed>(CATEGORIES.map((category) => [category.id, category]));
+const BY_ID = Object.fromEntries(CATEGORIES.map((category) => [category.id, category])) as Record<CategoryId, Category>;
 
-/** The entry of an id. */
-export const getCategory = (id: CategoryId): Listed => BY_ID.get(id) ?? CATEGORIES[0];
+export const getCategory = (id: CategoryId): Category => BY_ID[id];
 
 export const CATEGORY_IDS = CATEGORIES.map(({ id }) => id);
 
-/** What a day is for where nothing else was chosen. */
+/** Category of a day for which the user chose none. Visitors see no other. */
 export const DEFAULT_CATEGORY: CategoryId = CATEGORY_ID.daily;
 
-/** The category that a text or number from outside names; the default where it names none. */
+/** Parses a category id from text or a number. Returns the default category if there is no such id. */
 export const parseCategoryId = (value: unknown): CategoryId =>
   CATEGORY_IDS.find((id) => String(id) === String(value)) ?? DEFAULT_CATEGORY;

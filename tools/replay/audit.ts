@@ -1,4 +1,4 @@
-import { CATEGORY_ID } from '@/lib/contract/category';
+import { isSport } from '@/lib/domain/recommendation/purposes';
 import { getGarment } from '@/lib/domain/wardrobe/insulation';
 import type { Garment, Outfit } from '@/lib/domain/wardrobe/wardrobe';
 import type { Morning } from './morning';
@@ -31,7 +31,7 @@ function describeShown(outfit: Outfit, { categoryId }: Morning): Shown {
   const shoes = find(outfit.shoes);
   return {
     outfit,
-    sport: categoryId === CATEGORY_ID.activity,
+    sport: isSport(categoryId),
     base,
     layers,
     shoes,

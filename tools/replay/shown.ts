@@ -1,7 +1,7 @@
 import { OUTFITS } from '@/lib/domain/wardrobe/outfits';
 import { getTraits } from '@/lib/domain/recommendation/traits';
 import { garmentById } from '@/lib/domain/wardrobe/garments';
-import { CATEGORY_ID } from '@/lib/contract/category';
+import { isSport } from '@/lib/domain/recommendation/purposes';
 import { audit } from './audit';
 import { getDayFacts } from './day-facts';
 import type { EngineResult } from './engine';
@@ -57,7 +57,7 @@ export function createJudge(shown: ShownTally): (answer: EngineResult) => void {
     countEach(shown.byRule, rules);
     countEach(shown.byTextRule, textRules);
     const { mostlyRain, strongestWindMps } = getDayFacts(morning);
-    if (mostlyRain && strongestWindMps < GALE_MPS && morning.categoryId !== CATEGORY_ID.activity) {
+    if (mostlyRain && strongestWindMps < GALE_MPS && !isSport(morning.categoryId)) {
       shown.rainyDays += 1;
       shown.umbrellas += Number(getTraits(first.outfit, garmentById).umbrella);
     }

@@ -1,4 +1,4 @@
-import { CATEGORY_ID } from '@/lib/contract/category';
+import { isSport } from '@/lib/domain/recommendation/purposes';
 import type { RecommendedOutfit } from '@/lib/domain/recommendation/recommendation';
 import { getGarment } from '@/lib/domain/wardrobe/insulation';
 import type { Garment } from '@/lib/domain/wardrobe/wardrobe';
@@ -31,7 +31,7 @@ function collectTexts(recommended: RecommendedOutfit, morning: Morning): OutfitT
     all: [reason, taken, ...rows].join(' · '),
     layers: outfit.layers.map(find),
     worn: [...outfit.base, ...outfit.layers, outfit.shoes, ...outfit.accessories].map(find),
-    sport: morning.categoryId === CATEGORY_ID.activity,
+    sport: isSport(morning.categoryId),
     day: getDayFacts(morning),
     snowCm: morning.hours.reduce((sum, { precipitation }) => sum + (precipitation.snowCm ?? 0), 0),
   };

@@ -1,18 +1,13 @@
 import { getOutfitClo, WARMTH_LEVELS, getWarmthLevel } from '../../lib/domain/wardrobe/insulation';
 import { OUTFITS } from '../../lib/domain/wardrobe/outfits';
-import { CATEGORY_ID, type CategoryId } from '@/lib/contract/category';
-import type { Gender } from '@/lib/contract/gender';
+import { CATEGORIES } from '@/lib/contract/category';
+import { GENDERS, type Gender } from '@/lib/contract/gender';
 
-const CLOSETS: readonly [string, Gender, CategoryId][] = [
-  ['여성 비즈니스', 'FEMALE', CATEGORY_ID.business],
-  ['여성 데일리', 'FEMALE', CATEGORY_ID.daily],
-  ['여성 활동', 'FEMALE', CATEGORY_ID.activity],
-  ['여성 데이트', 'FEMALE', CATEGORY_ID.date],
-  ['남성 비즈니스', 'MALE', CATEGORY_ID.business],
-  ['남성 데일리', 'MALE', CATEGORY_ID.daily],
-  ['남성 활동', 'MALE', CATEGORY_ID.activity],
-  ['남성 데이트', 'MALE', CATEGORY_ID.date],
-];
+const GENDER_NAMES: Record<Gender, string> = { FEMALE: '여성', MALE: '남성' };
+
+const CLOSETS = GENDERS.flatMap((gender) =>
+  CATEGORIES.map(({ id, name }) => [`${GENDER_NAMES[gender]} ${name}`, gender, id] as const),
+);
 
 /** The counts of outfits by closet and warmth level, as a Markdown table. An outfit counts in each category it serves. */
 export function summaryTable(): string {

@@ -1,4 +1,4 @@
-import type { CategoryId } from '@/lib/contract/category';
+import { getCategory, type CategoryId } from '@/lib/contract/category';
 import { formatKindsFor, type GarmentKind } from '@/lib/contract/garment-kind';
 import type { GridCell } from '@/lib/domain/dfs-grid';
 import { formatCell, type HourSpan } from '@/lib/contract/hour-spans';
@@ -13,7 +13,6 @@ import {
   type FeltDay,
   type LearnedComfort,
 } from '@/lib/domain/recommendation/learned-comfort';
-import { PURPOSES } from '@/lib/domain/recommendation/purposes';
 import { getWeatherSide } from '@/lib/domain/recommendation/weather-side';
 import { garmentById } from '@/lib/domain/wardrobe/garments';
 import type { Outfit } from '@/lib/domain/wardrobe/wardrobe';
@@ -54,7 +53,7 @@ async function getDayWeather(worn: WornDay, host: Pick<WeatherDependencies, 'wea
 function listRelevantHours({ categoryId, date, hours: own }: WornDay, chosen: FrozenChoice | undefined): number[] {
   if (chosen && chosen.hours.length > 0) return chosen.hours.map(({ epochMs }) => epochMs);
   if (own) return expandSpans(own, date).map(({ epochMs }) => epochMs);
-  const { hours } = PURPOSES[categoryId];
+  const { hours } = getCategory(categoryId);
   return 'next' in hours ? [] : hours.map((hour) => kstEpochMs(date, hour));
 }
 

@@ -1,7 +1,7 @@
 import { createHourAim, type HourAim, type OutdoorHour } from '../comfort/aim';
 import type { Outfit } from '../wardrobe/wardrobe';
-import { CATEGORY_ID, type CategoryId } from '@/lib/contract/category';
-import { PURPOSES } from './purposes';
+import type { CategoryId } from '@/lib/contract/category';
+import { isSport, PURPOSES } from './purposes';
 import type { Demands } from './demands';
 import { computeFit, getLeastMisfit, type AimLookup } from './fit';
 import { getPicturePenalty, getWearPenalty } from './penalties';
@@ -98,6 +98,4 @@ function getRulePrice(outfit: Outfit, traits: Traits, { categoryId }: CandidateI
 }
 
 const getOtherCategoryPrice = ({ categoryIds }: Outfit, categoryId: CategoryId): number =>
-  categoryId === CATEGORY_ID.activity || categoryIds.every((each) => each === CATEGORY_ID.activity)
-    ? SPORT_ELSEWHERE
-    : OTHER_CATEGORY;
+  isSport(categoryId) || categoryIds.every(isSport) ? SPORT_ELSEWHERE : OTHER_CATEGORY;

@@ -1,7 +1,8 @@
-import { CATEGORY_ID, type CategoryId } from '@/lib/contract/category';
+import type { CategoryId } from '@/lib/contract/category';
 import type { Demands } from './demands';
 import type { Fit } from './fit';
 import type { PictureTraits, TitleWeather } from './picture-traits';
+import { isSport } from './purposes';
 import type { Traits } from './traits';
 import { letsHeavyRainIn, letsSnowIn } from './wet-shoes';
 
@@ -27,12 +28,12 @@ export const getPicturePenalty = (
   tooColdFor(picture, traits, demands) +
   wrongInRain(picture, traits, demands, categoryId) +
   wrongInDryAir(picture, traits, demands) +
-  (categoryId === CATEGORY_ID.activity ? wrongInSport(picture, traits, demands) : 0) +
+  (isSport(categoryId) ? wrongInSport(picture, traits, demands) : 0) +
   price(picture.title !== null && !suits(picture.title, demands), WRONG);
 
 /** Layers that no hour wears. In sport the outer layer is for rests, which the hours do not show. */
 export const getWearPenalty = (fit: Fit, categoryId: CategoryId): number =>
-  categoryId === CATEGORY_ID.activity
+  isSport(categoryId)
     ? 0
     : price(!fit.wornInFull, 0.2) + price(!fit.wornClosed, SMALL) + price(fit.heavyByClo > 0.6, DOUBTFUL);
 
@@ -56,7 +57,7 @@ const tooColdFor = (picture: PictureTraits, traits: Traits, { coldestC }: Demand
 
 function wrongInRain(picture: PictureTraits, traits: Traits, demands: Demands, categoryId: CategoryId): number {
   const { rainMm, mostlyRain, gale, wet } = demands;
-  const handsFree = categoryId === CATEGORY_ID.activity && picture.hoodedShell;
+  const handsFree = isSport(categoryId) && picture.hoodedShell;
   return (
     price(rainMm >= 0.2 && picture.dislikesRain, WRONG) +
     price(rainMm >= 0.2 && picture.paddedShell && demands.warmestC >= 3, rainMm >= 1 ? WRONG : DOUBTFUL) +

@@ -1,4 +1,4 @@
-import { CATEGORY_ID, type CategoryId } from '@/lib/contract/category';
+import type { CategoryId } from '@/lib/contract/category';
 import { formatWhole } from '../format-whole';
 import { hash32 } from '../weather/pick-variant';
 import type { Garment, WornGarment } from '../wardrobe/wardrobe';
@@ -12,6 +12,7 @@ import { SCARF_BELOW_C } from './fit';
 import { joinNames } from './josa';
 import { getHourFacts, formatTimeOfHour } from './hour-facts';
 import { getPictureTraits } from './picture-traits';
+import { isSport } from './purposes';
 import type { Candidate } from './rank';
 import { ACTIONS, CAUSES, type Action, type Cause, type ReasonFacts, type Wordings } from './reason-texts';
 import type { GarmentMap } from './traits';
@@ -143,7 +144,7 @@ function getAction(cause: Cause, candidate: Candidate, context: ReasonContext): 
   if (wrapsUp(candidate, demands)) return 'bundle';
   const windy = cause === 'wind' || cause === 'gale';
   if (windy && fit.states.some(({ windproof }) => windproof)) return 'windproof';
-  if (categoryId === CATEGORY_ID.activity) return isCarried(fit) ? 'lightly' : 'rests';
+  if (isSport(categoryId)) return isCarried(fit) ? 'lightly' : 'rests';
   if (!fit.states[0]?.inFull) return fit.wornInFull ? 'putOn' : 'lightly';
   if (fit.extra) return 'within';
   if (!fit.states.every(({ inFull }) => inFull)) return 'takeOff';
@@ -160,7 +161,7 @@ const isCarried = ({ states }: Candidate['fit']): boolean => states.every(({ lay
 
 function getRainAction({ traits, fit, outfit }: Candidate, { demands, garments, categoryId }: ReasonContext): Action {
   const picture = getPictureTraits(outfit, garments);
-  const needsHands = categoryId === CATEGORY_ID.activity && picture.hoodedShell && !traits.umbrella;
+  const needsHands = isSport(categoryId) && picture.hoodedShell && !traits.umbrella;
   if (needsHands && isCarried(fit)) return 'hoodLater';
   if (demands.gale || needsHands) return picture.hoodedShell ? 'hood' : 'noUmbrella';
   if (!picture.paddedShell && fit.states.some(({ waterResistant }) => waterResistant)) return 'shell';

@@ -1,9 +1,8 @@
-import type { CategoryId } from '@/lib/contract/category';
+import { getCategory, type CategoryId } from '@/lib/contract/category';
 import type { HourSpan } from '@/lib/contract/hour-spans';
 import type { RequestedDay } from '@/lib/contract/hour-spans-field';
 import type { GridCell } from '../dfs-grid';
 import { addDays, kstDate, kstEpochMs, kstHour, startOfHourMs, type KstDate } from '../kst';
-import { PURPOSES } from './purposes';
 
 /** What somebody says of the day that they dress for; nothing of it where the category's own hours count. */
 export interface RequestedHours {
@@ -30,8 +29,6 @@ export interface RelevantHours {
 /** Before five nobody dresses for the night: the day begins at seven. The same holds for all of tomorrow. */
 const EARLIEST_HOUR = 5;
 const MORNING_HOUR = 7;
-/** From this hour on, sport is tomorrow's. */
-const LATEST_START_OF_ACTIVITY = 22;
 
 /** The hours of a date's spans, those after midnight too. */
 export const expandSpans = (spans: readonly HourSpan[], date: KstDate): RelevantHour[] =>
@@ -41,9 +38,9 @@ export const expandSpans = (spans: readonly HourSpan[], date: KstDate): Relevant
 
 /** Hours of the day that a category counts, from `first` on; none once they have passed. */
 function hoursOfCategory(categoryId: CategoryId, first: number): number[] {
-  const { hours } = PURPOSES[categoryId];
+  const { hours } = getCategory(categoryId);
   if (!('next' in hours)) return hours.filter((hour) => hour >= first);
-  if (first >= LATEST_START_OF_ACTIVITY) return [];
+  if (first >= hours.startBefore) return [];
   return Array.from({ length: hours.next }, (_, index) => first + index);
 }
 

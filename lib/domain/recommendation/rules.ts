@@ -5,19 +5,17 @@ import type { Traits } from './traits';
 /** From this feels-like temperature on, sleeveless is everyday wear. */
 const SLEEVELESS_FROM_C = 30;
 
-/** Whether a category would never wear this, whatever the weather: its dress rule. */
-export function breaksDressRule(traits: Traits, categoryId: CategoryId, demands: Demands): boolean {
-  switch (categoryId) {
-    case CATEGORY_ID.business:
-      return traits.shorts || traits.sleeveless || traits.sweatshirt;
-    case CATEGORY_ID.daily:
-      return traits.sleeveless && demands.warmestFeelsLikeC < SLEEVELESS_FROM_C;
-    case CATEGORY_ID.activity:
-      return !traits.wicking;
-    case CATEGORY_ID.date:
-      return traits.sportswear;
-  }
-}
+/** What each category never wears, whatever the weather. */
+const DRESS_RULES: Record<CategoryId, (traits: Traits, demands: Demands) => boolean> = {
+  [CATEGORY_ID.business]: ({ shorts, sleeveless, sweatshirt }) => shorts || sleeveless || sweatshirt,
+  [CATEGORY_ID.daily]: ({ sleeveless }, { warmestFeelsLikeC }) => sleeveless && warmestFeelsLikeC < SLEEVELESS_FROM_C,
+  [CATEGORY_ID.activity]: ({ wicking }) => !wicking,
+  [CATEGORY_ID.date]: ({ sportswear }) => sportswear,
+};
+
+/** Whether an outfit breaks the dress rule of a category. */
+export const breaksDressRule = (traits: Traits, categoryId: CategoryId, demands: Demands): boolean =>
+  DRESS_RULES[categoryId](traits, demands);
 
 /** Whether the weather would spoil it: suede, canvas or hems on the floor in rain of 1 mm/h or snow. */
 export const isSpoilt = (traits: Traits, demands: Demands): boolean => demands.wet && traits.spoiltByWater;

@@ -1,8 +1,9 @@
-import { CATEGORY_ID, type CategoryId } from '@/lib/contract/category';
+import type { CategoryId } from '@/lib/contract/category';
 import type { TakeAlong } from '@/lib/contract/outfit';
 import type { Demands } from './demands';
 import { HAT_BELOW_C, SCARF_BELOW_C, type Fit } from './fit';
 import type { PictureTraits } from './picture-traits';
+import { isSport, PURPOSES } from './purposes';
 import type { Traits } from './traits';
 import { getReplacementShoes } from './wet-shoes';
 
@@ -18,7 +19,6 @@ export interface FittedOutfit {
 }
 
 /** Offices and restaurants are cooled from this temperature on. */
-const COOLED: readonly CategoryId[] = [CATEGORY_ID.business, CATEGORY_ID.date];
 const AIR_CONDITIONED_FROM_C = 28;
 /** Below this one should not stay outside for long (KMA's cold grade 3 of section 1). */
 const STAY_INSIDE_BELOW_C = -15.4;
@@ -42,7 +42,7 @@ type Suggestions = [wants: boolean, kind: TakeAlongKind, label: string][];
 
 function getRainItems({ traits, picture }: FittedOutfit, categoryId: CategoryId, demands: Demands): Suggestions {
   const { umbrella, gale, rain, snow } = demands;
-  const needsHands = categoryId === CATEGORY_ID.activity && (picture.hoodedShell || !rain);
+  const needsHands = isSport(categoryId) && (picture.hoodedShell || !rain);
   const shoes = getReplacementShoes(traits, demands, categoryId);
   return [
     [umbrella && !gale && !needsHands && !traits.umbrella, 'umbrella', rain || snow ? '우산' : '접이식 우산'],
@@ -65,7 +65,7 @@ function getSunAndDustItems(
 function getColdItems({ traits, fit, extra }: FittedOutfit, categoryId: CategoryId, demands: Demands): Suggestions {
   const { coldestFeelsLikeC, warmestC } = demands;
   const biting = coldestFeelsLikeC <= SCARF_BELOW_C;
-  const coolIndoors = warmestC >= AIR_CONDITIONED_FROM_C && COOLED.includes(categoryId) && !traits.layered;
+  const coolIndoors = warmestC >= AIR_CONDITIONED_FROM_C && PURPOSES[categoryId].isIndoors && !traits.layered;
   const kind = extra.includes('가디건') ? 'cardigan' : 'other';
   return [
     [biting && !traits.neckwear, 'scarf', '목도리'],

@@ -1,5 +1,6 @@
-import { CATEGORY_ID, type CategoryId } from '@/lib/contract/category';
+import type { CategoryId } from '@/lib/contract/category';
 import type { Demands } from './demands';
+import { isSport } from './purposes';
 import type { Traits } from './traits';
 
 // Which shoes in rain and snow. Stuff that water spoils is never chosen, shoes as little as coats (`isSpoilt`).
@@ -16,6 +17,6 @@ export const letsHeavyRainIn = ({ waterproofShoes }: Feet, { heavyRain }: Ground
 
 /** The shoes that are told instead of those in the picture, '' where those do. Nobody does sport in rain boots. */
 export function getReplacementShoes(feet: Feet, ground: Ground, categoryId: CategoryId): string {
-  if (letsHeavyRainIn(feet, ground) && categoryId !== CATEGORY_ID.activity) return '레인부츠';
+  if (letsHeavyRainIn(feet, ground) && !isSport(categoryId)) return '레인부츠';
   return letsSnowIn(feet, ground) ? '젖지 않는 신발' : '';
 }

@@ -1,3 +1,5 @@
+import type { CategoryKey } from '@/lib/contract/category';
+import type { Gender } from '@/lib/contract/gender';
 import type { LevelTable } from './outfit-tables/compose';
 import { FEMALE_ACTIVITY } from './outfit-tables/female-activity';
 import { FEMALE_BUSINESS } from './outfit-tables/female-business';
@@ -9,17 +11,16 @@ import { MALE_DAILY } from './outfit-tables/male-daily';
 import { MALE_DATE } from './outfit-tables/male-date';
 import type { Outfit } from './wardrobe';
 
-/** The tables by the warmth level that each outfit is written under; the product reads `OUTFITS`. */
-export const OUTFIT_TABLES: readonly { name: string; table: LevelTable }[] = [
-  { name: 'female-business', table: FEMALE_BUSINESS },
-  { name: 'female-daily', table: FEMALE_DAILY },
-  { name: 'female-activity', table: FEMALE_ACTIVITY },
-  { name: 'female-date', table: FEMALE_DATE },
-  { name: 'male-business', table: MALE_BUSINESS },
-  { name: 'male-daily', table: MALE_DAILY },
-  { name: 'male-activity', table: MALE_ACTIVITY },
-  { name: 'male-date', table: MALE_DATE },
-];
+const TABLES = {
+  FEMALE: { business: FEMALE_BUSINESS, daily: FEMALE_DAILY, activity: FEMALE_ACTIVITY, date: FEMALE_DATE },
+  MALE: { business: MALE_BUSINESS, daily: MALE_DAILY, activity: MALE_ACTIVITY, date: MALE_DATE },
+} satisfies Record<Gender, Record<CategoryKey, LevelTable>>;
+
+/** All tables, named `female-business`. Tools read them by warmth level; the product reads `OUTFITS`. */
+export const OUTFIT_TABLES: readonly { name: string; table: LevelTable }[] = Object.entries(TABLES).flatMap(
+  ([gender, tables]) =>
+    Object.entries(tables).map(([category, table]) => ({ name: `${gender.toLowerCase()}-${category}`, table })),
+);
 
 /** Every outfit, warmest last within its table. */
 export const OUTFITS: readonly Outfit[] = OUTFIT_TABLES.flatMap(({ table }) => Object.values(table).flat());

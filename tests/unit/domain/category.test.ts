@@ -1,0 +1,51 @@
+import { resolve } from 'node:path';
+import ts from 'typescript';
+import { CATEGORIES, CATEGORY_IDS, getCategory } from '@/lib/contract/category';
+import { findLiterals } from '@/tests/support/source-literals';
+
+const CATALOGUE = resolve('lib/contract/category.ts');
+const LAST = "occasion: '운동', hours: { next: 4, startBefore: 22 } },";
+
+/** The files that fail to compile if the catalogue of categories is changed, without their folders. */
+function compileWith(change: (source: string) => string): string[] {
+  const { config } = ts.readConfigFile('tsconfig.json', ts.sys.readFile) as { config: unknown };
+  const { options } = ts.parseJsonConfigFileContent(config, ts.sys, '.');
+  const host = ts.createCompilerHost({ ...options, incremental: false });
+  const { readFile } = host;
+  host.readFile = (file) => {
+    const source = readFile(file);
+    return resolve(file) === CATALOGUE && source !== undefined ? change(source) : source;
+  };
+  const roots = ['recommendation/purposes.ts', 'recommendation/rules.ts', 'wardrobe/outfits.ts'].map((file) =>
+    resolve('lib/domain', file),
+  );
+  const program = ts.createProgram(roots, { ...options, incremental: false, types: [], skipLibCheck: true }, host);
+  const failed = program.getSemanticDiagnostics().flatMap(({ file }) => file?.fileName.split('/').at(-1) ?? []);
+  return [...new Set(failed)].sort();
+}
+
+describe('a category', () => {
+  it('is found by its id', () => {
+    expect(CATEGORY_IDS.map((id) => getCategory(id))).toEqual([...CATEGORIES]);
+    expect(new Set(CATEGORY_IDS).size).toBe(CATEGORIES.length);
+  });
+
+  it('compiles only if its record, its purpose, its dress rule and its outfits are complete', () => {
+    const withoutHours = "{ id: 5, key: 'camping', name: '캠핑', occasion: null },";
+    expect(compileWith((source) => source.replace(LAST, `${LAST}\n${withoutHours}`))).toEqual([
+      'category.ts',
+      'outfits.ts',
+      'purposes.ts',
+      'rules.ts',
+    ]);
+  }, 60_000);
+
+  it('has its Korean name in the catalogue only', () => {
+    const names = new RegExp(`(?<![가-힣])(${CATEGORIES.map(({ name }) => name).join('|')})`);
+    const found = findLiterals(['lib', 'components', 'app', 'tools'], (text) => names.test(text));
+    // Titles of outfits name occasions of their own, and 활동 also heads what a user did.
+    const others = /\/outfit-tables\/|my-screen\.tsx$/;
+    const files = found.map(({ file }) => file).filter((file) => !others.test(file));
+    expect([...new Set(files)]).toEqual(['lib/contract/category.ts']);
+  });
+});

@@ -133,7 +133,7 @@ export const MAY_IMPORT = {
     accounts: ['shared', 'db', 'identity', 'mail', 'clothes'],
     http: ['shared', 'accounts'],
     push: ['shared', 'db', 'region', 'accounts'],
-    weather: ['shared', 'db', 'region', 'http'],
+    weather: ['shared', 'db', 'region'],
     outfit: ['shared', 'db', 'pictures', 'region', 'weather'],
     health: ['shared', 'db', 'mail', 'pictures', 'weather'],
     dispatch: ['shared', 'db', 'health', 'outfit', 'push'],

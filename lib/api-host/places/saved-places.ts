@@ -1,15 +1,15 @@
 import { eq } from 'drizzle-orm';
 import { ApiError } from '@/lib/contract/errors';
 import type { VersionedPlaces, SavedPlace } from '@/lib/contract/places';
-import { getCellCentre, isInGrid, toGridCell } from '@/lib/domain/dfs-grid';
+import { getCellCentre } from '@/lib/domain/dfs-grid';
 import type { Database } from '../db/database';
 import { savedPlaces, users, type StoredPlace } from '../db/schema';
 import type { RegionIndex } from '../region/region-index';
+import { toServedCell } from '../region/served-cell';
 import { digest } from '../shared/secrets';
 
 function toStored({ id, name, latitude, longitude, region }: SavedPlace, regions: RegionIndex): StoredPlace {
-  const cell = toGridCell({ lat: latitude, lon: longitude });
-  if (!isInGrid(cell) || !regions.findCell(cell)) throw new ApiError('OUTSIDE_SERVICE_AREA');
+  const cell = toServedCell({ lat: latitude, lon: longitude }, regions);
   if (!regions.isRegion(region)) throw new ApiError('INVALID_INPUT', { fields: { region: '알 수 없는 지역이에요.' } });
   return { id, name, nx: cell.nx, ny: cell.ny, sidonm: region.sidonm, sggnm: region.sggnm };
 }

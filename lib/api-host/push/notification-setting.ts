@@ -3,10 +3,11 @@ import { ApiError } from '@/lib/contract/errors';
 import type { NotificationSetting } from '@/lib/contract/notification';
 import type { Region } from '@/lib/contract/region';
 import { type CategoryId, DEFAULT_CATEGORY } from '@/lib/contract/category';
-import { getCellCentre, isInGrid, toGridCell, type GridCell } from '@/lib/domain/dfs-grid';
+import { getCellCentre, type GridCell } from '@/lib/domain/dfs-grid';
 import type { Database } from '../db/database';
 import { notificationSettings } from '../db/schema';
 import type { RegionIndex } from '../region/region-index';
+import { toServedCell } from '../region/served-cell';
 
 /** The cell of a setting; null for the default place. Throws `ApiError` INVALID_INPUT, OUTSIDE_SERVICE_AREA. */
 function resolveCell({ latitude, longitude }: NotificationSetting, regions: RegionIndex): GridCell | null {
@@ -15,9 +16,7 @@ function resolveCell({ latitude, longitude }: NotificationSetting, regions: Regi
     const missing = latitude === undefined ? 'latitude' : 'longitude';
     throw new ApiError('INVALID_INPUT', { fields: { [missing]: '위도와 경도를 함께 보내 주세요.' } });
   }
-  const cell = toGridCell({ lat: latitude, lon: longitude });
-  if (!isInGrid(cell) || !regions.findCell(cell)) throw new ApiError('OUTSIDE_SERVICE_AREA');
-  return cell;
+  return toServedCell({ lat: latitude, lon: longitude }, regions);
 }
 
 /** The names of a setting's place, if they are those of a district. Throws `ApiError` INVALID_INPUT. */

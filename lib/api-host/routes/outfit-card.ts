@@ -3,28 +3,28 @@ import { ApiError } from '@/lib/contract/errors';
 import { matchesEtag } from '@/lib/contract/etag';
 import type { ParsedInput } from '@/lib/contract/call';
 import { getOutfitCard } from '@/lib/contract/outfit-card';
-import { getCellCentre, isInGrid } from '@/lib/domain/dfs-grid';
 import { DEFAULT_COUNT } from '@/lib/domain/recommendation/recommend';
 import { composeCardContent, type CardContent } from '../card/card-content';
 import { CARD_FRESH_MS, type Cards } from '../card/cards';
 import { setMaxAge, defineRoute, type Route } from '../http/define-route';
 import { chooseRequestedOutfits } from '../outfit/choose-requested-outfits';
+import { requireServedCell } from '../region/served-cell';
 import { CARD } from '../shared/limit-rules';
 import { toNetworkAttempts } from '../shared/limits';
 import { getNetwork } from '../shared/network';
 import { presentPosition } from '../weather/present';
 import { formatCardCredit } from '../weather/present-source';
-import { getWeatherAt } from '../weather/weather-at';
 import type { Infrastructure } from '../shared/infrastructure';
 import type { OutfitDependencies } from '../outfit/outfit-dependencies';
+import { getWeatherForRequest } from './weather-for-request';
 
 type Query = ParsedInput<typeof getOutfitCard>['query'];
 
 /** What the card of a question says now. Throws `ApiError` OUTSIDE_SERVICE_AREA. */
 async function compose(query: Query, host: OutfitDependencies, context: Context): Promise<CardContent> {
   const { nx, ny, sidonm, sggnm, outfit: outfitId } = query;
-  if (!isInGrid({ nx, ny })) throw new ApiError('OUTSIDE_SERVICE_AREA');
-  const { weather, cell, ...freshness } = await getWeatherAt(getCellCentre({ nx, ny }), host, context);
+  const cell = requireServedCell({ nx, ny }, host.regions);
+  const { weather, ...freshness } = await getWeatherForRequest(cell, host, context);
   const { nowMs, isFallback } = freshness;
   const gender = host.outfits.find(({ id }) => id === outfitId)?.gender ?? query.gender;
   const where = { cell, weather, isFallback, nowMs, network: getNetwork(context) };

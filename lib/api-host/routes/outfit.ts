@@ -8,16 +8,17 @@ import { addDays, kstDate, type KstDate } from '@/lib/domain/kst';
 import { getMember } from '../accounts/identify-member';
 import { readNeverWear } from '../clothes/never-wear';
 import { setMaxAge, defineRoute, type Route } from '../http/define-route';
-import { getServedCell, getWeatherAt } from '../weather/weather-at';
 import { chooseRequestedOutfits, parseRequestedHours } from '../outfit/choose-requested-outfits';
 import { predictDayVote } from '../outfit/day-vote';
 import { resetComfort, learnFromFeeling, readLearntComfort, undoLastFeeling } from '../outfit/own-comfort';
 import { presentOutfits } from '../outfit/present-outfits';
 import { getWhereabouts, type Whereabouts } from '../push/whereabouts';
+import { toServedCell } from '../region/served-cell';
 import { getNetwork } from '../shared/network';
 import { presentSource } from '../weather/present-source';
 import type { Infrastructure } from '../shared/infrastructure';
 import type { OutfitDependencies } from '../outfit/outfit-dependencies';
+import { getWeatherForRequest } from './weather-for-request';
 
 const LISTED = CATEGORIES.map(({ id, name }) => ({ id, categoryName: name }));
 
@@ -37,7 +38,7 @@ function findWhereabouts(
   const { latitude: lat, longitude: lon, hours } = answer;
   if (lat === undefined && lon === undefined) return null;
   if (lat === undefined || lon === undefined) throw missingError(lat === undefined ? 'latitude' : 'longitude');
-  const cell = getServedCell({ lat, lon }, host);
+  const cell = toServedCell({ lat, lon }, host.regions);
   return { cell, hours: parseRequestedHours(hours, cell) };
 }
 
@@ -48,7 +49,8 @@ export const outfitRoutes: Route<Dependencies>[] = [
 
   defineRoute(getOutfits, async ({ query }, host, context) => {
     const { latitude, longitude, ...asked } = query;
-    const { weather, cell, ...freshness } = await getWeatherAt({ lat: latitude, lon: longitude }, host, context);
+    const cell = toServedCell({ lat: latitude, lon: longitude }, host.regions);
+    const { weather, ...freshness } = await getWeatherForRequest(cell, host, context);
     const { nowMs, isFallback } = freshness;
     const where = { cell, weather, isFallback, nowMs, network: getNetwork(context) };
     const { chosen, elsewhere } = await chooseRequestedOutfits(asked, where, host);

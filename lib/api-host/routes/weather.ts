@@ -1,16 +1,19 @@
 import { getMidTermWeather, getPositionWeather } from '@/lib/contract/weather';
-import { getWeatherAt } from '../weather/weather-at';
+import { toServedCell } from '../region/served-cell';
 import { defineRoute, type Route } from '../http/define-route';
 import type { WeatherDependencies } from '../weather/weather-dependencies';
 import { presentMidTerms, presentPosition } from '../weather/present';
+import { getWeatherForRequest } from './weather-for-request';
 
 export const weatherRoutes: Route<WeatherDependencies>[] = [
   defineRoute(getPositionWeather, async ({ query }, host, context) => {
-    const { weather, ...freshness } = await getWeatherAt(query, host, context);
+    const cell = toServedCell(query, host.regions);
+    const { weather, ...freshness } = await getWeatherForRequest(cell, host, context);
     return presentPosition(weather, freshness);
   }),
   defineRoute(getMidTermWeather, async ({ query }, host, context) => {
-    const { weather, ...freshness } = await getWeatherAt(query, host, context);
+    const cell = toServedCell(query, host.regions);
+    const { weather, ...freshness } = await getWeatherForRequest(cell, host, context);
     return presentMidTerms(weather, freshness);
   }),
 ];

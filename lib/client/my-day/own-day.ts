@@ -9,8 +9,7 @@ import type { RequestedDay } from '@/lib/contract/hour-spans-field';
 import { getAlarmDay, isEvening } from '@/lib/domain/my-day/evening';
 import { getDayRequest, type DayRequest } from '@/lib/domain/my-day/day-request';
 import { describeHours } from '@/lib/domain/my-day/hours-text';
-import { resolveWeek } from '@/lib/domain/my-day/week';
-import { useWeekSnapshot, type WeekSnapshot } from './week-snapshot';
+import { getSnapshotWeek, useWeekSnapshot, type WeekSnapshot } from './week-snapshot';
 import { useBrowserValue } from '../storage/browser-value';
 
 /** Timers may fire early, so the update waits until the hour has certainly begun. */
@@ -60,8 +59,9 @@ const formatRenderedHours = ({ hours }: DayRequest): string | null =>
     [],
   );
 
-function createOwnDay({ myDay, places }: WeekSnapshot, here: GridCell, nowMs: number, wanted?: RequestedDay): OwnDay {
-  const request = getDayRequest({ week: resolveWeek(myDay, places), here, nowMs, wanted });
+function createOwnDay(snapshot: WeekSnapshot, here: GridCell, nowMs: number, wanted?: RequestedDay): OwnDay {
+  const { myDay, places } = snapshot;
+  const request = getDayRequest({ week: getSnapshotWeek(snapshot), here, nowMs, wanted });
   return {
     request,
     isEvening: isEvening(nowMs),
@@ -116,7 +116,7 @@ export function useAlarmDay(here: GridCell, minuteOfDay: number | null): OwnDay 
   const snapshot = useWeekSnapshot();
   const hourMs = useHour();
   const today = hourMs === null ? '' : kstDate(hourMs);
-  const week = snapshot && resolveWeek(snapshot.myDay, snapshot.places);
+  const week = snapshot && getSnapshotWeek(snapshot);
   const spans = today === '' ? null : week?.[getWeekday(today)]?.spans;
   const wanted = minuteOfDay === null ? undefined : getAlarmDay(minuteOfDay, { spans });
   const now = useOwnDay(here, wanted);

@@ -4,7 +4,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { DAY_S } from '@/lib/contract/durations';
 import type { MyDay } from '@/lib/contract/my-day';
-import { formatWeek, WEEK_COOKIE, resolveWeek, type SpanPlace } from '@/lib/domain/my-day/week';
+import type { SavedPlace } from '@/lib/contract/places';
+import { toGridCell } from '@/lib/domain/dfs-grid';
+import { formatWeek, WEEK_COOKIE, resolveWeek, type Week } from '@/lib/domain/my-day/week';
 import { placesQuery, useSavedPlaces } from '../place/saved-places';
 import { sendToWorker } from '../pwa/worker';
 import { useViewer } from '../session/viewer';
@@ -14,16 +16,23 @@ import { useMyDay } from './my-day';
 /** A schedule with its places, as this browser last knew them. Home uses it at once, before the host has responded. */
 export interface WeekSnapshot {
   myDay: MyDay;
-  places: SpanPlace[];
+  places: Pick<SavedPlace, 'id' | 'name' | 'latitude' | 'longitude'>[];
 }
 
 const weekSnapshot = stored<WeekSnapshot>('local', 'week');
+
+/** Returns the week of a snapshot, with a cell for each place. */
+export const getSnapshotWeek = ({ myDay, places }: WeekSnapshot): Week =>
+  resolveWeek(
+    myDay,
+    places.map(({ id, latitude, longitude }) => ({ id, cell: toGridCell({ lat: latitude, lon: longitude }) })),
+  );
 
 const COOKIE_MAX_AGE_S = 180 * DAY_S;
 
 /** Stores the schedule in a cookie for the server. If it changed, the worker's cached pages are stale. */
 function storeCookie(snapshot: WeekSnapshot | null): void {
-  const text = snapshot ? formatWeek(resolveWeek(snapshot.myDay, snapshot.places)) : '';
+  const text = snapshot ? formatWeek(getSnapshotWeek(snapshot)) : '';
   const cookie = `${WEEK_COOKIE}=${text}`;
   const previous = document.cookie.split('; ').find((each) => each.startsWith(`${WEEK_COOKIE}=`));
   const secure = location.protocol === 'https:' ? '; secure' : '';
@@ -39,7 +48,7 @@ const withoutCategories = ({ week }: MyDay): MyDay => ({
 const hasPlans = ({ week }: MyDay): boolean =>
   week.some(({ spans, categoryId }) => spans.length > 0 || categoryId !== null);
 
-const createSnapshot = (myDay: MyDay, places: readonly SpanPlace[]): WeekSnapshot => {
+const createSnapshot = (myDay: MyDay, places: readonly SavedPlace[]): WeekSnapshot => {
   const named = new Set(myDay.week.flatMap(({ spans }) => spans.map(({ placeId }) => placeId)));
   return {
     myDay,

@@ -1,8 +1,7 @@
 import { CATEGORY_IDS, type CategoryId } from '@/lib/contract/category';
 import { formatHourSpans, parseHourSpans, type HourSpan } from '@/lib/contract/hour-spans';
 import type { MyDay, PlannedSpan } from '@/lib/contract/my-day';
-import type { SavedPlace } from '@/lib/contract/places';
-import { toGridCell } from '../dfs-grid';
+import type { GridCell } from '../dfs-grid';
 
 /** A weekday as the host is asked about it. */
 export interface WeekDay {
@@ -15,8 +14,11 @@ export interface WeekDay {
 /** A person's week with cells in place of names: from Monday on. */
 export type Week = readonly WeekDay[];
 
-/** Where somebody goes, as a span refers to it. */
-export type SpanPlace = Pick<SavedPlace, 'id' | 'name' | 'latitude' | 'longitude'>;
+/** The cell of a saved place to which spans refer by id. */
+export interface SpanPlace {
+  id: string;
+  cell: GridCell;
+}
 
 /** The place of a span; undefined where it is none of the saved ones, any more. */
 export const findSpanPlace = <P extends { id: string }>(
@@ -32,12 +34,11 @@ export const resolveWeek = ({ week }: MyDay, places: readonly SpanPlace[]): Week
   }));
 
 function outSpanOf(span: PlannedSpan, places: readonly SpanPlace[]): HourSpan {
-  const place = findSpanPlace(span, places);
   const { from, until } = span;
   return {
     from,
     until: until > from ? until : until + 24,
-    cell: place ? toGridCell({ lat: place.latitude, lon: place.longitude }) : null,
+    cell: findSpanPlace(span, places)?.cell ?? null,
   };
 }
 

@@ -18,7 +18,7 @@ const WORK: PlannedDay = {
 const NIGHT: PlannedDay = { spans: [{ from: 22, until: 6, placeId: null }], categoryId: null };
 /** Monday to Friday at work, a night shift on Saturday, nothing on Sunday. */
 const WEEK: MyDay = { week: [WORK, WORK, WORK, WORK, WORK, NIGHT, FREE] };
-const PLACES = [{ id: 'work0001', name: '회사', latitude: 37.8813, longitude: 127.7298 }];
+const PLACES = [{ id: 'work0001', name: '회사', cell: { nx: 73, ny: 134 } }];
 const SEOUL = { nx: 61, ny: 125 };
 /** A Monday. */
 const MONDAY = '2026-01-12';

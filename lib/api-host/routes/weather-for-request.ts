@@ -1,0 +1,19 @@
+import type { Context } from 'hono';
+import type { GridCell } from '@/lib/domain/dfs-grid';
+import { setMaxAge } from '../http/define-route';
+import { getNetwork } from '../shared/network';
+import { getAgeSeconds, getMaxAgeSeconds } from '../weather/cache-age';
+import type { WeatherDependencies } from '../weather/weather-dependencies';
+
+/** Returns the weather of a cell, and sets the age and the maximum age of the response that contains it. */
+export async function getWeatherForRequest(
+  cell: GridCell,
+  { weather, clock }: Pick<WeatherDependencies, 'weather' | 'clock'>,
+  context: Context,
+) {
+  const result = await weather.get(cell, getNetwork(context));
+  const nowMs = clock();
+  setMaxAge(context, getMaxAgeSeconds(result, nowMs));
+  context.header('age', String(getAgeSeconds(result, nowMs)));
+  return { ...result, nowMs };
+}

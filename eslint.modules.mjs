@@ -12,6 +12,7 @@ const SERVER_MODULES = [
   'lib/exit-when-stalled.ts',
   'lib/log.ts',
   'lib/local-secrets.ts',
+  'lib/single-flight.ts',
   'lib/singleton.ts',
 ];
 
@@ -28,6 +29,7 @@ export const MAY_IMPORT = {
     'lib/domain': ['lib/contract', 'lib/routes.ts'],
     'lib/routes.ts': [],
     'lib/ip': [],
+    'lib/single-flight.ts': [],
     'lib/singleton.ts': [],
     'lib/operator-error.ts': [],
     'lib/metrics': ['lib/singleton.ts'],
@@ -40,7 +42,7 @@ export const MAY_IMPORT = {
     'lib/api-keys.ts': ['lib/env.ts', 'lib/local-secrets.ts'],
     'lib/content-security-policy.ts': ['lib/env.ts'],
     'lib/worker': ['lib/contract', 'lib/domain'],
-    'lib/client': ['lib/contract', 'lib/domain', 'lib/routes.ts'],
+    'lib/client': ['lib/contract', 'lib/domain', 'lib/routes.ts', 'lib/single-flight.ts'],
     components: ['lib/client', 'lib/contract', 'lib/domain', 'lib/routes.ts'],
     'lib/api-host': SERVER_MODULES,
     'lib/bff': ['lib/content-security-policy.ts', ...SERVER_MODULES],
@@ -136,7 +138,7 @@ export const MAY_IMPORT = {
     weather: ['shared', 'db', 'region'],
     outfit: ['shared', 'db', 'pictures', 'region', 'weather'],
     health: ['shared', 'db', 'mail', 'pictures', 'weather'],
-    dispatch: ['shared', 'db', 'health', 'outfit', 'push'],
+    dispatch: ['shared', 'db', 'health', 'outfit', 'push', 'weather'],
     transfer: ['db', 'push', 'dispatch'],
     routes: [
       'shared',

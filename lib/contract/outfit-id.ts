@@ -1,4 +1,4 @@
 import { z } from 'zod';
+import { OUTFIT_ID } from './outfit-id-pattern';
 
-/** Outfit ids are names of files and parts of addresses: nothing but small letters, digits and hyphens. */
-export const outfitId = z.string().regex(/^[a-z0-9][a-z0-9-]{0,63}$/);
+export const outfitId = z.string().regex(OUTFIT_ID);

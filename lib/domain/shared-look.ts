@@ -1,4 +1,5 @@
 import { parseCategoryId, type CategoryId } from '@/lib/contract/category';
+import { OUTFIT_ID } from '@/lib/contract/outfit-id-pattern';
 import { formatPlace, parsePlace, type Place } from './place';
 
 /** What a shared link speaks of: a place as coarse as a forecast cell, and one of its day's outfits. Nobody is in it. */
@@ -8,8 +9,6 @@ export interface SharedLook {
   /** null: the day's first. */
   outfitId: string | null;
 }
-
-const OUTFIT_ID = /^[a-z0-9][a-z0-9-]{0,63}$/;
 
 /** A look as the query of a link: `place=61.125.서울특별시.강남구&category=2&outfit=...`. */
 const formatSharedLookQuery = ({ place, categoryId, outfitId }: SharedLook): string =>

@@ -1,4 +1,5 @@
 import { parseCategoryId } from '@/lib/contract/category';
+import { OUTFIT_ID } from '@/lib/contract/outfit-id-pattern';
 import type { PushMessage } from '@/lib/contract/push-message';
 
 type Fields = Record<string, unknown>;
@@ -27,9 +28,6 @@ export function getOwnPath(address: unknown, origin: string): string | undefined
 const parsePicture = (address: unknown, origin: string): string | undefined =>
   /^https?:$/.test(parseUrl(address, origin)?.protocol ?? '') ? toText(address) : undefined;
 
-/** Part of an address that is asked: nothing but what an outfit's id is made of. */
-const OUTFIT_ID = /^[a-z0-9][a-z0-9-]*$/;
-
 function parseOutfit({ outfitId, outfitDate }: Fields): Pick<PushMessage['data'], 'outfitId' | 'outfitDate'> {
   const [id, date] = [toText(outfitId), toText(outfitDate)];
   return id && date && OUTFIT_ID.test(id) ? { outfitId: id, outfitDate: date } : {};
@@ -47,7 +45,8 @@ export function parsePush(payload: unknown, origin: string): PushMessage | null 
   const id = toText(messageId) ?? toText(fcmMessageId);
   if (heading === undefined || id === undefined) return null;
   const categoryId = parseCategoryId(eventTypeId);
-  const opens = getOwnPath(link, origin) ?? getOwnPath(toFields(fcmOptions).link, origin) ?? `/home?category=${categoryId}`;
+  const opens =
+    getOwnPath(link, origin) ?? getOwnPath(toFields(fcmOptions).link, origin) ?? `/home?category=${categoryId}`;
   return {
     notification: {
       title: heading,

@@ -1,4 +1,5 @@
 import { DAY_S } from '@/lib/contract/durations';
+import { OUTFIT_ID } from '@/lib/contract/outfit-id-pattern';
 import { OFFLINE_MAX_AGE_S } from '@/lib/contract/weather-freshness';
 
 /** How much of a kind of answer is cached, and for how long. */
@@ -44,13 +45,13 @@ const KIND_BY_PATH: Record<string, CacheKind> = {
   '/api/v1/bookmark-ids': 'bookmarkIds',
 };
 
-const PICTURE = /^\/api\/v1\/outfit-picture\/[a-z0-9-]+$/;
+const PICTURES = '/api/v1/outfit-picture/';
 const DRAWING = /^\/(weather|icons|figures)\/[\w/-]+\.(svg|webp|avif|png)$/;
 
 /** What a GET of this origin is cached as; null for everything that is not on the list. */
 export function getCacheKind(pathname: string): CacheKind | null {
   if (CACHED_PAGES.includes(pathname)) return 'pages';
-  if (PICTURE.test(pathname)) return 'pictures';
+  if (pathname.startsWith(PICTURES) && OUTFIT_ID.test(pathname.slice(PICTURES.length))) return 'pictures';
   if (DRAWING.test(pathname)) return 'drawings';
   return KIND_BY_PATH[pathname] ?? null;
 }

@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache';
 import type { CardShape } from '@/lib/contract/card-shapes';
 import { MINUTE_MS } from '@/lib/contract/durations';
 import { ApiError } from '@/lib/contract/errors';
+import { createSingleFlight } from '@/lib/single-flight';
 import { digest } from '../shared/secrets';
 import type { CardContent } from './card-content';
 import { renderCard } from './render-card';
@@ -41,7 +42,7 @@ export interface Cards {
 export function createCards(draw = renderCard): Cards {
   const cards = new LRUCache<string, Card>({ maxSize: MAX_BYTES, sizeCalculation: ({ picture }) => picture.length });
   const answers = new LRUCache<string, string>({ max: MAX_REQUESTS, ttl: CARD_FRESH_MS });
-  const flights = new Map<string, Promise<Card>>();
+  const flights = createSingleFlight<Card>();
   const lane = bulkhead(1, MAX_QUEUED);
 
   async function make(key: string, content: CardContent, shape: CardShape): Promise<Card> {
@@ -59,9 +60,7 @@ export function createCards(draw = renderCard): Cards {
     const known = cards.get(key) ?? flights.get(key);
     if (known) return known;
     await pay();
-    const flight = flights.get(key) ?? make(key, content, shape).finally(() => flights.delete(key));
-    flights.set(key, flight);
-    return flight;
+    return flights.run(key, () => make(key, content, shape));
   }
 
   return {

@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../db/database';
+import { queryRows } from '../db/query-rows';
 import { learntComforts, notificationSettings, pushTokens, type PushKind } from '../db/schema';
 import { audienceNumberSql } from './audience-number';
 
@@ -30,5 +31,5 @@ export const insertClaimsSql = ({ kind, date, dueAt, from, where, limit }: Claim
 
 /** Executes such a statement. Returns the number of new claims. */
 export async function insertClaims(db: Database, insert: SQL): Promise<number> {
-  return ((await db.execute(insert)) as unknown as { rows: unknown[] }).rows.length;
+  return (await queryRows(db, insert)).length;
 }

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { addDays, type KstDate } from '@/lib/domain/kst';
+import { queryRows } from '../db/query-rows';
 import type { Database } from '../db/database';
 
 /** Each date's claims are a table of their own, by whose name the date goes. */
@@ -24,12 +25,12 @@ interface Partition {
 }
 
 async function listPartitions(db: Database): Promise<Partition[]> {
-  const found = (await db.execute(sql`
+  return queryRows<Partition>(
+    db,
+    sql`
     select relname as name, pg_get_expr(relpartbound, oid) like '%MINVALUE%' as "isOpen"
-    from pg_class join pg_inherits on inhrelid = oid where inhparent = 'push_claims'::regclass`)) as unknown as {
-    rows: Partition[];
-  };
-  return found.rows;
+    from pg_class join pg_inherits on inhrelid = oid where inhparent = 'push_claims'::regclass`,
+  );
 }
 
 const includesDate = (part: Partition, date: KstDate): boolean => {

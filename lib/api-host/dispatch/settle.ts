@@ -1,6 +1,8 @@
 import { lt, sql, type SQL } from 'drizzle-orm';
 import { DAY_MS, MINUTE_MS } from '@/lib/contract/durations';
 import { addDays, kstDate, type KstDate } from '@/lib/domain/kst';
+import { NIL_UUID } from '../db/columns';
+import { queryRows } from '../db/query-rows';
 import type { Database } from '../db/database';
 import { notificationSettings, PUSH_KINDS, pushMinutes, pushTokens } from '../db/schema';
 import { dropOldPartitions } from './claim-partitions';
@@ -14,7 +16,6 @@ const LONGEST_STANDSTILL_MS = DAY_MS;
 const MINUTES_KEPT_MS = 2 * DAY_MS;
 
 const settings = notificationSettings;
-const rowsOf = <Row>(found: unknown): Row[] => (found as { rows: Row[] }).rows;
 
 /** What came to nothing in time, and is nobody's. */
 const isLate = (nowMs: number): SQL =>
@@ -22,8 +23,9 @@ const isLate = (nowMs: number): SQL =>
 
 /** The oldest date that has late claims; null where none has. */
 async function findLateDate(db: Database, nowMs: number): Promise<KstDate | null> {
-  const [row] = rowsOf<{ date: KstDate }>(
-    await db.execute(sql`select date::text as date from push_claims where ${isLate(nowMs)} order by due_at limit 1`),
+  const [row] = await queryRows<{ date: KstDate }>(
+    db,
+    sql`select date::text as date from push_claims where ${isLate(nowMs)} order by due_at limit 1`,
   );
   return row?.date ?? null;
 }
@@ -34,8 +36,9 @@ async function findLateDate(db: Database, nowMs: number): Promise<KstDate | null
  */
 async function closeLateClaims(db: Database, date: KstDate, nowMs: number): Promise<{ closed: number; late: number }> {
   const isOfDate = sql`date = ${date}::date`;
-  const [row] = rowsOf<{ closed: number; late: number }>(
-    await db.execute(sql`
+  const [row] = await queryRows<{ closed: number; late: number }>(
+    db,
+    sql`
       with closed as (
         update push_claims set outcome =
           case when jsonb_path_exists(settled, '$.* ? (@ == "sent")') then 'sent' else 'late' end
@@ -43,7 +46,7 @@ async function closeLateClaims(db: Database, date: KstDate, nowMs: number): Prom
           select ctid from push_claims where ${isOfDate} and ${isLate(nowMs)}
           order by due_at limit ${STEP} for update skip locked))
         returning outcome)
-      select count(*)::int as closed, count(*) filter (where outcome = 'late')::int as late from closed`),
+      select count(*)::int as closed, count(*) filter (where outcome = 'late')::int as late from closed`,
   );
   return row ?? { closed: 0, late: 0 };
 }
@@ -51,14 +54,15 @@ async function closeLateClaims(db: Database, date: KstDate, nowMs: number): Prom
 /** How many people's times passed while no instance looked. Told once, to the one who first looks again. */
 async function countMissed(db: Database, nowMs: number): Promise<number> {
   const borderMs = Math.floor((nowMs - MAX_LATENESS_MS) / MINUTE_MS) * MINUTE_MS;
-  const [row] = rowsOf<{ newest: string | null }>(
-    await db.execute(sql`
+  const [row] = await queryRows<{ newest: string | null }>(
+    db,
+    sql`
       with newest as (select max(at) as at from ${pushMinutes}),
       border as (
         insert into ${pushMinutes} (at, leased_until, place, user_id, is_done)
-        select ${timestampSql(borderMs)}, ${timestampSql(nowMs)}, -1, '00000000-0000-0000-0000-000000000000', true
+        select ${timestampSql(borderMs)}, ${timestampSql(nowMs)}, -1, ${NIL_UUID}::uuid, true
         on conflict do nothing returning at)
-      select extract(epoch from newest.at)::bigint * 1000 as newest from newest, border`),
+      select extract(epoch from newest.at)::bigint * 1000 as newest from newest, border`,
   );
   const newestMs = Number(row?.newest ?? Infinity);
   const fromMs = Math.max(newestMs, nowMs - LONGEST_STANDSTILL_MS);
@@ -67,15 +71,16 @@ async function countMissed(db: Database, nowMs: number): Promise<number> {
     ? getDueWindows(fromMs, borderMs)
     : []) {
     const dueAt = sql`${timestampSql(midnightMs)} + ${settings.minuteOfDay} * interval '1 minute'`;
-    const [counted] = rowsOf<{ count: number }>(
-      await db.execute(sql`
+    const [counted] = await queryRows<{ count: number }>(
+      db,
+      sql`
         select count(*)::int as count from ${settings}
         where ${settings.enabled} and ${settings.minuteOfDay} > ${afterMinute} and ${settings.minuteOfDay} <= ${untilMinute}
           and ${settings.holdsSince} < ${dueAt} + interval '1 minute'
           and exists (select 1 from ${pushTokens} where ${pushTokens.userId} = ${settings.userId})
           and not exists (
             select 1 from push_claims where push_claims.user_id = ${settings.userId} and push_claims.date = ${date}::date
-              and push_claims.kind = ${PUSH_KINDS.daily})`),
+              and push_claims.kind = ${PUSH_KINDS.daily})`,
     );
     total += counted?.count ?? 0;
   }

@@ -1,6 +1,7 @@
 import { inArray, lt, sql } from 'drizzle-orm';
 import type { KstDate } from '@/lib/domain/kst';
 import type { FrozenChoice } from '@/lib/domain/recommendation/frozen-choice';
+import { queryRows } from '../db/query-rows';
 import type { Database } from '../db/database';
 import { cacheEntries } from '../db/schema';
 
@@ -34,7 +35,9 @@ async function writeFirstAtHour(db: Database, decisions: Decision[], { date, hou
   const rows = decisions.map(({ key, value, expiresAt }) => ({ key, value, expires_at: expiresAt }));
   const decidedMs = sql`coalesce((${cacheEntries.value} -> 'decidedMs' ->> ${date}::text)::bigint, 0)`;
   // In the order of their keys, so that two who write some of the same never wait for each other.
-  const written = (await db.execute(sql`
+  const written = await queryRows<{ key: string }>(
+    db,
+    sql`
     insert into cache_entries (key, value, expires_at)
     select key, value, expires_at
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as decided (key text, value jsonb, expires_at timestamptz)
@@ -42,8 +45,9 @@ async function writeFirstAtHour(db: Database, decisions: Decision[], { date, hou
     on conflict (key) do update
     set value = excluded.value, expires_at = excluded.expires_at, updated_at = ${new Date(hourMs).toISOString()}::timestamptz
     where ${decidedMs} < ${hourMs}::bigint
-    returning key`)) as unknown as { rows: { key: string }[] };
-  return new Set(written.rows.map(({ key }) => key));
+    returning key`,
+  );
+  return new Set(written.map(({ key }) => key));
 }
 
 /** Stores decisions, each if nobody has decided in its hour before. Returns of each whether it is the one that holds. */

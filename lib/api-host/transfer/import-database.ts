@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { OperatorError } from '@/lib/operator-error';
 import type { KstDate } from '@/lib/domain/kst';
+import { queryRows } from '../db/query-rows';
 import type { Database } from '../db/database';
 import { IMPORT_TABLE } from '../db/unfinished-import';
 import { createPartitions } from '../dispatch/claim-partitions';
@@ -18,9 +19,6 @@ const CLAIMS = 'push_claims';
 const STATE = sql.identifier(IMPORT_TABLE);
 /** What is noted beside the parts: whose they are. */
 const BEGUN = '';
-
-const queryRows = async <Row>(db: Database, query: ReturnType<typeof sql>): Promise<Row[]> =>
-  ((await db.execute(query)) as unknown as { rows: Row[] }).rows;
 
 /** The tables that hold anything, but for what migrations have put there. */
 async function listFilledTables(db: Database, tables: Table[]): Promise<string[]> {

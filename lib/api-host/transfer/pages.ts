@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { queryRows } from '../db/query-rows';
 import type { Database } from '../db/database';
 import { addLines, EMPTY_TALLY, type Tally } from './tally';
 import type { Table } from './tables';
@@ -24,14 +25,15 @@ async function readPage(db: Database, { name, key }: Table, after: string[] | nu
   return db.transaction(async (tx) => {
     // A row is the same text whichever zone a server is in.
     await tx.execute(sql`set local time zone 'UTC'`);
-    const { rows } = (await tx.execute(sql`
+    const rows = await queryRows<{ line: string; rowKey: string[] }>(
+      tx,
+      sql`
       select row_to_json(one)::text as line, array_to_json(array[${sql.join(
         key.map((column) => sql`${sql.identifier(column.name)}::text`),
         sql`, `,
       )}]) as "rowKey"
-      from ${sql.identifier(name)} one ${since} order by ${columns} limit ${limit}`)) as unknown as {
-      rows: { line: string; rowKey: string[] }[];
-    };
+      from ${sql.identifier(name)} one ${since} order by ${columns} limit ${limit}`,
+    );
     return { lines: rows.map(({ line }) => line), last: rows.at(-1)?.rowKey ?? [] };
   });
 }

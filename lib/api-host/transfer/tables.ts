@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { queryRows } from '../db/query-rows';
 import { IMPORT_TABLE } from '../db/unfinished-import';
 import type { Database } from '../db/database';
 
@@ -27,7 +28,9 @@ function sortByReference(tables: Described[]): Table[] {
 
 /** The tables of a database, in an order in which their rows can be written. The parts of a table are no tables. */
 export async function listTables(db: Database): Promise<Table[]> {
-  const { rows } = (await db.execute(sql`
+  const rows = await queryRows<Described>(
+    db,
+    sql`
     select c.relname as name,
       (select json_agg(json_build_object('name', a.attname, 'type', format_type(a.atttypid, a.atttypmod))
           order by array_position(i.indkey::int2[], a.attnum))
@@ -38,6 +41,7 @@ export async function listTables(db: Database): Promise<Table[]> {
     from pg_class c
     where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition
       and c.relname <> ${IMPORT_TABLE}
-    order by c.relname`)) as unknown as { rows: Described[] };
+    order by c.relname`,
+  );
   return sortByReference(rows);
 }

@@ -1,6 +1,7 @@
 import { errors } from 'bentocache';
 import { buildCallUrl, type CallUrlInput } from '@/lib/contract/call-url';
 import type { ParsedInput } from '@/lib/contract/call';
+import { createSingleFlight } from '@/lib/single-flight';
 import { getSingleton } from '@/lib/singleton';
 import { bffLog } from '../bff-log';
 import { responseCache } from './response-cache';
@@ -23,19 +24,11 @@ interface CacheLookup {
   isNew: boolean;
 }
 
-const flights = () => getSingleton('answer-flights', () => new Map<string, Promise<CacheLookup>>());
-
 /**
- * One flight a key, whose end everyone shares. The cache has single flight as well, but those who wait for a flight
- * that fails would each begin another, one after the other, and the last would wait many times the limit.
+ * The cache has a single flight as well, but there each waiter of a failed flight would start another one, one after
+ * the other, and the last would wait many times the limit.
  */
-function singleFlight(key: string, begin: () => Promise<CacheLookup>): Promise<CacheLookup> {
-  const running = flights().get(key);
-  if (running) return running;
-  const flight = begin().finally(() => flights().delete(key));
-  flights().set(key, flight);
-  return flight;
-}
+const flights = () => getSingleton('answer-flights', createSingleFlight<CacheLookup>);
 
 async function getOrFetch({ call, key, address }: SharedQuery, asker: RequestContext): Promise<CacheLookup> {
   const { freshSeconds, staleSeconds } = call.cache;
@@ -78,7 +71,7 @@ async function lookUp<C extends SharedCall>(
   if (isPersonal(call))
     return { entry: await fetchEntry(call, buildCallUrl(call, input as CallUrlInput), asker), isNew: true };
   const question = toSharedQuery(call, input);
-  return singleFlight(question.key, () => getUnexpired(question, asker));
+  return flights().run(question.key, () => getUnexpired(question, asker));
 }
 
 /**

@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { bffLog } from '@/lib/bff/for-edge';
 import { formatDayRequest } from '@/lib/domain/my-day/day-request';
 import { formatPlace } from '@/lib/domain/place';
+import { createSingleFlight } from '@/lib/single-flight';
 import { getSingleton } from '@/lib/singleton';
 import type { PageVariant } from './page-variant';
 import { renderPage, type Address, type RenderedPage } from './render-page';
@@ -30,7 +31,7 @@ const pages = () =>
       }),
   );
 
-const renders = () => getSingleton('shared-pages-drawn', () => new Map<string, Promise<CachedPage | null>>());
+const renders = () => getSingleton('shared-pages-drawn', createSingleFlight<CachedPage | null>);
 
 const createKey = ({ path, place, gender, asked, host, proto }: PageVariant) =>
   JSON.stringify([path, place && formatPlace(place), gender, asked && formatDayRequest(asked), host, proto]);
@@ -51,16 +52,12 @@ async function renderAndStore(
 
 /** One drawing of a page at any time. */
 function renderOnce(key: string, wish: PageVariant, to: Address, network?: string): Promise<CachedPage | null> {
-  const running = renders().get(key);
-  if (running) return running;
-  const flight = renderAndStore(key, wish, to, network)
-    .catch((err: unknown) => {
+  return renders().run(key, () =>
+    renderAndStore(key, wish, to, network).catch((err: unknown) => {
       bffLog().warn({ err }, 'a page could not be drawn for everyone');
       return null;
-    })
-    .finally(() => renders().delete(key));
-  renders().set(key, flight);
-  return flight;
+    }),
+  );
 }
 
 /**

@@ -15,7 +15,7 @@ const OTHER_PASSWORD = 'Summer!2026';
 
 describeAccounts('accounts', (world) => {
   describe('finding an id', () => {
-    it('tells the username for the code, in the browser that asked, once', async () => {
+    it('returns the username for the code once, only in the browser that requested it', async () => {
       const { username, email } = await world.member();
       world.nowMs += MINUTE_MS;
       const visitor = world.visitor();
@@ -26,12 +26,14 @@ describeAccounts('accounts', (world) => {
       expect((await visitor.call(verifyFindIdCode, { body: code })).status).toBe(400);
     });
 
-    it('says of an address without an account that it has none', async () => {
+    it('rejects an address without an account and mails nothing', async () => {
+      const before = world.smtp.mails.length;
       const { status, error } = await world.visitor().call(sendFindIdCode, { body: 'nobody@nalot.example' });
       expect([status, error.message]).toEqual([404, '등록되지 않은 계정입니다.']);
+      expect(world.smtp.mails.slice(before)).toEqual([]);
     });
 
-    it('takes no code that was mailed for another purpose', async () => {
+    it('rejects a code that was mailed for another purpose', async () => {
       const { username, email } = await world.member();
       world.nowMs += MINUTE_MS;
       const visitor = world.visitor();
@@ -144,11 +146,13 @@ describeAccounts('accounts', (world) => {
       ).toBe(400);
     });
 
-    it('mails nothing where name and address do not belong together', async () => {
+    it('mails nothing if username and address belong to different accounts', async () => {
       const [one, other] = [await world.member(), await world.member()];
       const body = { username: one.username, email: other.email };
+      const before = world.smtp.mails.length;
       const { status, error } = await world.visitor().call(sendResetCode, { body });
       expect([status, error.message]).toEqual([404, '등록되지 않은 계정입니다.']);
+      expect(world.smtp.mails.slice(before)).toEqual([]);
     });
 
     it('stands in for the present password on the change page of the same person', async () => {

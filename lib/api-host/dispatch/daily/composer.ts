@@ -8,6 +8,7 @@ import { composeDaily, type DailyFacts } from '@/lib/domain/push/compose-daily';
 import { RECENTLY_WORN_DAYS, moveRecentlyWornBack, type WornEntry } from '@/lib/domain/recommendation/recently-worn';
 import { getDayFacts } from '@/lib/domain/weather/facts';
 import type { Weather } from '@/lib/domain/weather/weather';
+import { DEFAULT_LIMITS } from '../../weather/weather-service';
 import { formatAudience, type Audience } from '../../outfit/audience';
 import { chooseOutfits } from '../../outfit/choose-outfits';
 import type { OutfitDependencies } from '../../outfit/outfit-dependencies';
@@ -48,8 +49,8 @@ export type ComposeTools = OutfitDependencies;
 const MAX_AUDIENCES = 10_000;
 const MAX_WEATHER_TRIES = 6;
 const WEATHER_PAUSE_MS = 2_000;
-/** As many cells as weather providers are asked for at once: more would only be refused. */
-const MAX_CONCURRENT = 8;
+/** Cells that the weather service fetches at once; it would reject more. */
+const MAX_CONCURRENT = DEFAULT_LIMITS.concurrentCells;
 
 /**
  * The air temperatures of the day that outfits are for, whole °C: those of its screens, else those of its hours that are

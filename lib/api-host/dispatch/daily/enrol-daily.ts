@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { MINUTE_MS } from '@/lib/contract/durations';
 import { kstDate } from '@/lib/domain/kst';
+import { queryRows } from '../../db/query-rows';
 import type { Database } from '../../db/database';
 import { cellNumberSql, notificationSettings, PUSH_KINDS } from '../../db/schema';
 import { insertClaims, insertClaimsSql } from '../claim-insert';
@@ -16,7 +17,6 @@ const AT_ONCE = 2;
 
 const settings = notificationSettings;
 const place = cellNumberSql(settings);
-const rowsOf = <Row>(found: unknown): Row[] => (found as { rows: Row[] }).rows;
 
 /** Neighbours among the people of a minute: after the one, up to and with the other. */
 interface Range {
@@ -44,26 +44,28 @@ const isInRange = (atMs: number, { from, to }: Range): SQL => sql`
 
 /** Writes claims for the next few people of a range. Returns how many are new, and the last who was looked at, where more may follow. */
 async function enrolSome(db: Database, atMs: number, range: Range, limit: number) {
-  const [row] = rowsOf<Position & { written: number; seen: number }>(
-    await db.execute(sql`
+  const [row] = await queryRows<Position & { written: number; seen: number }>(
+    db,
+    sql`
       with due as materialized (
         select ${settings}.*, ${place} as place from ${settings} where ${isInRange(atMs, range)}
         order by ${place}, ${settings.userId} limit ${limit}),
       written as (${insertDue(sql`due`, timestampSql(atMs), sql`${kstDate(atMs)}::date`)})
       select place, user_id as "userId", (select count(*)::int from written) as written, (select count(*)::int from due) as seen
-      from due order by place desc, user_id desc limit 1`),
+      from due order by place desc, user_id desc limit 1`,
   );
   return { written: row?.written ?? 0, last: row && row.seen === limit ? row : null };
 }
 
 /** What is left of a minute, in ranges of so many people. */
 async function listRanges(db: Database, atMs: number, from: Position, rows: number): Promise<Range[]> {
-  const ends = rowsOf<Position>(
-    await db.execute(sql`
+  const ends = await queryRows<Position>(
+    db,
+    sql`
       select place, user_id as "userId" from (
         select ${place} as place, user_id, row_number() over (order by ${place}, user_id) as number
         from ${settings} where ${isInRange(atMs, { from, to: null })}) as numbered
-      where number % ${rows} = 0 order by number`),
+      where number % ${rows} = 0 order by number`,
   );
   return [...ends, null].map((to, at) => ({ from: ends[at - 1] ?? from, to }));
 }

@@ -1,5 +1,6 @@
 import { and, eq, gt, lte, sql } from 'drizzle-orm';
 import { MINUTE_MS } from '@/lib/contract/durations';
+import { NIL_UUID } from '../../db/columns';
 import type { Database } from '../../db/database';
 import { pushMinutes } from '../../db/schema';
 import { MAX_LATENESS_MS } from '../due';
@@ -7,7 +8,6 @@ import { timestampSql } from '../timestamp-sql';
 
 /** Whoever began a minute has so long for each few people; after that somebody else goes on with it. */
 const LEASE_MS = 30_000;
-const NIL_USER_ID = '00000000-0000-0000-0000-000000000000';
 
 /** A person among those of a minute, who are in the order of places, and of ids within them. */
 export interface Position {
@@ -28,7 +28,7 @@ export async function leaseMinute(db: Database, nowMs: number): Promise<MinuteLe
   const from = startOfMinute(nowMs - MAX_LATENESS_MS) + MINUTE_MS;
   await db.execute(sql`
     insert into ${pushMinutes} (at, leased_until, place, user_id, is_done)
-    select at, ${timestampSql(nowMs)}, -1, ${NIL_USER_ID}, false
+    select at, ${timestampSql(nowMs)}, -1, ${NIL_UUID}::uuid, false
     from generate_series(${timestampSql(from)}, ${timestampSql(startOfMinute(nowMs))}, interval '1 minute') as at
     on conflict do nothing`);
   const open = and(

@@ -3,6 +3,8 @@ import { MINUTE_MS } from '@/lib/contract/durations';
 import { WEATHER_FRESH_MS } from '@/lib/contract/weather-freshness';
 import type { GridCell } from '@/lib/domain/dfs-grid';
 import { DEFAULT_PLACE } from '@/lib/domain/place';
+import { DEFAULT_LIMITS } from '../../weather/weather-service';
+import { NIL_UUID } from '../../db/columns';
 import type { Database } from '../../db/database';
 import { myDays, neverWear, notificationSettings } from '../../db/schema';
 import type { Audience } from '../../outfit/audience';
@@ -14,14 +16,12 @@ import { findRecipients } from '../recipients';
 
 /** So that weather which was fetched now is as good as new when it is told, and its cells are fetched over a while. */
 const AHEAD_MS = WEATHER_FRESH_MS - 2 * MINUTE_MS;
-/** As many as providers are asked for at once. */
-const CELLS_AT_ONCE = 8;
+const CELLS_AT_ONCE = DEFAULT_LIMITS.concurrentCells;
 /** Half of what is composed at once: those whose minute it is do not wait for those of a later one. */
 const AUDIENCES_AT_ONCE = 4;
 const NOTED_MS = 60 * MINUTE_MS;
 /** People who are read by one statement. */
 const ROWS = 1_000;
-const NIL_USER_ID = '00000000-0000-0000-0000-000000000000';
 
 type PrefetchTools = Pick<PushKindTools, 'weather' | 'clock' | 'db' | 'closing' | 'composer'> & {
   transport: Pick<PushTransport, 'kind'>;
@@ -39,7 +39,7 @@ async function findCells(db: Database, isDue: SQL | undefined): Promise<GridCell
 /** Those who are told what is for few others: of a day of their own, or without clothes that they never wear; some at a time. */
 async function* ownAudiences({ db, transport }: PrefetchTools, isDue: SQL | undefined, atMs: number) {
   const { userId } = notificationSettings;
-  for (let after: string | undefined = NIL_USER_ID; after !== undefined;) {
+  for (let after: string | undefined = NIL_UUID; after !== undefined;) {
     const rows = await db
       .select({ userId })
       .from(notificationSettings)

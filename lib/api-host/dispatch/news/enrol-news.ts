@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { MINUTE_MS } from '@/lib/contract/durations';
 import { kstDate } from '@/lib/domain/kst';
 import { getNewsDueMs } from '@/lib/domain/push/news';
+import { NIL_UUID } from '../../db/columns';
 import type { Database } from '../../db/database';
 import { myDays, notificationSettings, cellNumberSql, PUSH_KINDS, savedPlaces } from '../../db/schema';
 import { toWeek } from '../../shared/to-week';
@@ -16,7 +17,7 @@ const SLOT_MS = 5 * MINUTE_MS;
 const NOTED_MS = 12 * SLOT_MS;
 /** People who are looked at by one statement. */
 const ROWS = 1_000;
-const FIRST = { place: -1, userId: '00000000-0000-0000-0000-000000000000' };
+const FIRST = { place: -1, userId: NIL_UUID };
 
 const settings = notificationSettings;
 const place = cellNumberSql(settings);

@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import { MINUTE_MS } from '@/lib/contract/durations';
 import { WEATHER_RETRY_MS } from '@/lib/contract/weather-freshness';
+import { createSingleFlight } from '@/lib/single-flight';
 import { ProviderError, toProviderError } from '../provider-error';
 import {
   acquireLease,
@@ -79,7 +80,7 @@ export function createSupply(options: SupplyOptions): Supply {
     sizeCalculation: ({ bytes }) => bytes,
   });
   const failures = new LRUCache<string, Failure>({ max: 10_000 });
-  const flights = new Map<string, Promise<ReceivedValue<unknown>>>();
+  const flights = createSingleFlight<ReceivedValue<unknown>>();
   let prunedAtMs = 0;
 
   function remember<T>(key: string, value: T, receivedAtMs: number, packedBytes: number): ReceivedValue<T> {
@@ -152,14 +153,6 @@ export function createSupply(options: SupplyOptions): Supply {
     throw new ProviderError('timeout', `${key}: nobody got an answer`);
   }
 
-  function startFlight<T>(request: SupplyRequest<T>): Promise<ReceivedValue<T>> {
-    const flight = fetchOnce(request).finally(() => flights.delete(request.key));
-    // Those who wait for it hear of its failure; where all have left, nobody is to.
-    flight.catch(() => undefined);
-    flights.set(request.key, flight);
-    return flight;
-  }
-
   return {
     async load<T>(unversioned: SupplyRequest<T>, signal: AbortSignal) {
       const request = { ...unversioned, key: `${FORMAT_VERSION} ${unversioned.key}` };
@@ -170,7 +163,8 @@ export function createSupply(options: SupplyOptions): Supply {
       const nowMs = clock();
       if (failure && failure.untilMs > nowMs && failure.untilMs <= nowMs + MAX_LEASE_MS)
         throw createRepeatedError(key, failure.kind);
-      const flight = (flights.get(key) as Promise<ReceivedValue<T>> | undefined) ?? startFlight(request);
+      // The key determines the type of the value.
+      const flight = flights.run(key, () => fetchOnce(request)) as Promise<ReceivedValue<T>>;
       return rejectOnAbort(flight, signal, key);
     },
     async find<T>(name: string) {

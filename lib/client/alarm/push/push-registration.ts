@@ -3,6 +3,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { DAY_MS } from '@/lib/contract/durations';
 import type { getPushSetup, saveFcmToken, PushSetup } from '@/lib/contract/notification';
+import { createSingleFlight } from '@/lib/single-flight';
 import { apiGet, apiSend } from '../../api/api';
 import { CallFailure } from '../../api/call-failure';
 import { getFirebaseToken } from './firebase-token';
@@ -58,7 +59,7 @@ async function registerAndSave(userId: string): Promise<void> {
     });
 }
 
-const inFlight = new Map<string, Promise<void>>();
+const registrations = createSingleFlight<void>();
 
 /**
  * Registers this browser for pushes and saves its token at the host, unless the same token was saved for this user
@@ -66,15 +67,11 @@ const inFlight = new Map<string, Promise<void>>();
  * @throws PushFailure, CallFailure
  */
 export function registerPush(userId: string): Promise<void> {
-  const running = inFlight.get(userId);
-  if (running) return running;
-  const flight = registerAndSave(userId)
-    .catch((cause: unknown) => {
+  return registrations.run(userId, () =>
+    registerAndSave(userId).catch((cause: unknown) => {
       throw cause instanceof PushFailure || cause instanceof CallFailure ? cause : new PushFailure('update', cause);
-    })
-    .finally(() => inFlight.delete(userId));
-  inFlight.set(userId, flight);
-  return flight;
+    }),
+  );
 }
 
 /** This browser's push registration, checked once per page load. */

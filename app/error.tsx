@@ -3,7 +3,6 @@
 import { Failure } from '@/components/ui/failure';
 import { Sky } from '@/components/ui/sky';
 
-/** What is shown where a page could not be drawn at all. */
 export default function PageError({ reset }: { reset: () => void }) {
   return (
     <Sky>

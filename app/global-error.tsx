@@ -3,7 +3,7 @@
 import PageError from './error';
 import './globals.css';
 
-/** What is shown where not even the frame of the pages could be drawn: it brings its own. */
+/** Fallback if the root layout fails to render. It has to bring its own document. */
 export default function GlobalError({ reset }: { reset: () => void }) {
   return (
     <html lang="ko">

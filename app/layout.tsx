@@ -24,7 +24,7 @@ export const viewport: Viewport = {
   width: 'device-width',
   initialScale: 1,
   viewportFit: 'cover',
-  // A keyboard pushes a form's button up instead of lying over it.
+  // The keyboard shrinks the page instead of covering a form's button.
   interactiveWidget: 'resizes-content',
   themeColor: [
     { media: '(prefers-color-scheme: light)', color: '#cfe6ff' },
@@ -39,7 +39,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       <body>
         <Splash nonce={nonce} />
         <Providers>{children}</Providers>
-        {/* Nothing is measured where nobody reads it. */}
+        {/* Measures only if the metrics are collected. */}
         {env().METRICS_PORT !== undefined && <VitalsReporter />}
         <WideAside />
         <InstallScript nonce={nonce} />

@@ -10,7 +10,6 @@ const shortcut = (name: string, url: string, icon: string) => ({
   icons: [{ src: `/icons/shortcut-${icon}.png`, sizes: '192x192', type: 'image/png' }],
 });
 
-/** What a phone is told of the app that it installs. */
 export default function manifest(): MetadataRoute.Manifest {
   return {
     id: SCREENS.home.path,

@@ -2,7 +2,7 @@ import { LinkButton } from '@/components/ui/link-button';
 import { Sky } from '@/components/ui/sky';
 import { HOME_PATH } from '@/lib/routes';
 
-/** What stands behind the steering, which leads every unknown path to the landing. */
+/** Fallback for notFound(). The middleware redirects unknown paths before they get here. */
 export default function NotFound() {
   return (
     <Sky>

@@ -5,12 +5,12 @@ import { HydrationBoundary } from '@/lib/client/api/hydration';
 import type { SharedQueryKey } from '@/lib/client/api/shared-query';
 
 interface Props {
-  /** The very queries that the components below ask. */
+  /** The queries that the components below use. */
   queries: { queryKey: SharedQueryKey }[];
   children: ReactNode;
 }
 
-/** Hands components the answers that the server has or can get; what it cannot is left to the browser to ask. */
+/** Prefetches queries on the server. If a query fails, the browser fetches it again. */
 export async function Prefetched({ queries, children }: Props) {
   const queryClient = new QueryClient();
   const asker = await getPageRequest();

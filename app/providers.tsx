@@ -9,9 +9,8 @@ import { ToastArea } from '@/components/shell/toast-area';
 import { HydrationProvider } from '@/lib/client/storage/browser-value';
 import { LoginPromptProvider } from '@/lib/client/session/login-prompt';
 
-/** What every screen needs around it: the answers' cache, the session, login prompts and toasts. */
 export function Providers({ children }: { children: ReactNode }) {
-  // 'always': a question asked without a connection fails and says so, instead of waiting without a word.
+  // 'always': if the device is offline, a request fails with a message instead of waiting silently.
   const [queryClient] = useState(
     () =>
       new QueryClient({

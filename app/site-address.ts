@@ -1,9 +1,9 @@
 import { env } from '@/lib/env';
 
-/** No name of a host is longer. */
+/** Longest valid host name. */
 const MAX_HOST_CHARS = 255;
 
-/** The address that browsers see: configured, else what this one asked for, as far as that can be one. */
+/** Returns the public address of the site: SITE_URL if set, otherwise the address of the request. */
 export function getSiteAddress(headers: Headers): string {
   const { SITE_URL } = env();
   if (SITE_URL) return SITE_URL;

@@ -1,6 +1,6 @@
 import { LOGIN_PATH } from '@/lib/routes';
 
-/** What is no screen, no file and no call, and what the middleware does not look at: names of files, /dev. */
+/** Redirects unknown paths that the middleware skips, such as file names and /dev. */
 export function GET(): Response {
   return new Response(null, { status: 307, headers: { location: LOGIN_PATH } });
 }

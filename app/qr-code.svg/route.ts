@@ -1,7 +1,7 @@
 import { renderSVG } from 'uqr';
 import { getSiteAddress } from '../site-address';
 
-/** The site's address as a picture for a phone's camera. */
+/** Returns the site's address as a QR code. */
 export const GET = (request: Request): Response =>
   new Response(
     renderSVG(getSiteAddress(request.headers), { border: 1, whiteColor: '#ffffff', blackColor: '#17212f' }),

@@ -10,7 +10,7 @@ import { kstDate } from '@/lib/domain/kst';
 import { formatSharedLookPath, type SharedLook } from '@/lib/domain/shared-look';
 import { HOME_PATH } from '@/lib/routes';
 
-/** What a link to home shows elsewhere: place and day in words, weather and outfit in a picture. */
+/** Returns the Open Graph tags of a home link: district and day as text, weather and outfit as a picture. */
 export async function buildCardMetadata(look: SharedLook, gender: Gender): Promise<Metadata> {
   const { place, categoryId, outfitId } = look;
   const query = {

@@ -13,7 +13,7 @@ interface Props {
   searchParams: Promise<Record<string, string | string[] | undefined>>;
 }
 
-/** A shared link tells of what was shared, home itself of the last known place. */
+/** Describes the shared outfit if the URL is a shared link, otherwise the user's last known place. */
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
   const asked = Object.entries(await searchParams).map(([name, value]) => [name, String(value ?? '')]);
   const [{ place }, gender] = await Promise.all([readPlace(), readGender()]);
@@ -22,10 +22,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   return { title: SCREENS.home.tabTitle, ...(await buildCardMetadata(look ?? own, gender)) };
 }
 
-/**
- * Home is drawn with the weather of the last known place and the first outfit for the hours that its day is known by, so
- * that its picture is in the HTML.
- */
+/** Prefetches weather and first outfit, so that the HTML already contains the outfit's picture. */
 export default async function HomePage() {
   const [{ place }, gender] = await Promise.all([readPlace(), readGender()]);
   const { cell } = place;

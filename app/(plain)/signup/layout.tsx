@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { SignupDraftProvider } from '@/lib/client/account/signup-draft';
 
-/** What was typed outlives the way between the steps and the texts that are read on it. */
+/** Keeps the form values when the user moves between steps or reads a policy. */
 export default function SignupLayout({ children }: { children: ReactNode }) {
   return <SignupDraftProvider>{children}</SignupDraftProvider>;
 }

@@ -9,7 +9,7 @@ interface Props {
   searchParams: Promise<Record<string, string | string[] | undefined>>;
 }
 
-/** `?step=` 0 to 3; anything else is the first. `?socialType=` marks a signup by a provider. */
+/** `?step=` is 0 to 3, any other value means 0. `?socialType=` marks a signup through an identity provider. */
 export default async function SignupPage({ searchParams }: Props) {
   const { step, socialType } = await searchParams;
   const number = typeof step === 'string' && /^[0-3]$/.test(step) ? Number(step) : 0;

@@ -1,6 +1,6 @@
 import { serveCall, serveNavigation } from '@/lib/bff/for-routes';
 
-// A social login leaves for the provider and comes back as navigations, outside /api.
+// Social logins are navigations to the provider and back, so their routes are outside /api.
 export const dynamic = 'force-dynamic';
 export {
   serveNavigation as GET,

@@ -7,15 +7,13 @@ import { TitleHeader } from '@/components/ui/title-header';
 import { findScreen } from '@/lib/routes';
 
 interface Props {
-  /** What this step asks for, in large letters. */
   heading: ReactNode;
   lead?: ReactNode;
-  /** What stands over the heading: how far one has come. */
   above?: ReactNode;
   children: ReactNode;
 }
 
-/** A screen that asks for one thing: what it is about, the form, the button within reach of a thumb. */
+/** Screen of one step: header, heading, form. The title comes from the screen of the current path. */
 export function AccountScreen({ heading, lead, above, children }: Props) {
   const screen = findScreen(usePathname());
   return (

@@ -19,10 +19,9 @@ interface Props {
   onSend: (address: Address) => Promise<void>;
 }
 
-/** Where a code is to be mailed. */
 export function AddressForm({ withUsername, onSend }: Props) {
   const schema = withUsername ? usernameEmailForm : emailForm;
-  // No default values: they would write over what was typed before the page came alive.
+  // No default values: they would overwrite text that was typed before hydration.
   const form = useForm<Address>({ resolver: zodResolver(schema), mode: 'onTouched' });
   const { register, handleSubmit, formState, setError } = form;
   const { errors, isSubmitting } = formState;

@@ -7,7 +7,7 @@ import { setAnalyticsConsent, analyticsConsent } from '@/lib/client/analytics/co
 import { analyticsAvailableQuery } from '@/lib/client/analytics/setup';
 import { useStored } from '@/lib/client/storage/stored';
 
-/** Asks whether this browser may tell what is used, where the site has analytics at all. Off until somebody says so. */
+/** Switch for the user's consent to analytics, off by default. Renders nothing if the site has no analytics. */
 export function AnalyticsChoice() {
   const id = useId();
   const { data: isOffered } = useQuery(analyticsAvailableQuery());

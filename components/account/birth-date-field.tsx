@@ -13,11 +13,14 @@ const PARTS = [
 
 const takeDigits = (text: string, length: number) => text.replace(/\D/g, '').slice(0, length);
 
-/** Whether no further digit can follow: a fifth one of a year, a second one after the 2 of February. */
+/** Returns whether no further digit can follow, such as after four digits of a year or a month of 2. */
 const isComplete = (part: keyof DateInput, typed: string) =>
   part === 'year' ? typed.length === 4 : typed.length === 2 || Number(typed) > 1;
 
-/** Year, month and day as three short lines of digits with one message; a line that is whole leads on to the next. Lives in a form that has `birth`. */
+/**
+ * Three inputs for year, month and day with one error message. A complete input moves the focus to the next one.
+ * Requires a form with the field `birth`.
+ */
 export function BirthDateField() {
   const id = useId();
   const { register, formState, setFocus, setValue, trigger } = useFormContext<{ birth: DateInput }>();

@@ -23,7 +23,6 @@ import { MemberScreen } from './member-screen';
 
 const FAILED = '비밀번호 변경에 실패했습니다.';
 
-/** The screen of 비밀번호 변경, for members. */
 export function ChangePasswordScreen() {
   return (
     <MemberScreen title={SCREENS.changePassword.title}>
@@ -36,7 +35,7 @@ export function ChangePasswordScreen() {
 
 const PROVIDERS = { kakao: '카카오', google: 'Google' } as const;
 
-/** Whoever logs in by a provider has their password there. */
+/** Shown to members who log in through an identity provider and have no password here. */
 function SocialAccountNote({ provider }: { provider: keyof typeof PROVIDERS }) {
   const name = PROVIDERS[provider];
   return (
@@ -52,7 +51,7 @@ function SocialAccountNote({ provider }: { provider: keyof typeof PROVIDERS }) {
   );
 }
 
-/** A new password for the present one; afterwards every device logs in again, this one too. */
+/** Form that changes the password. Afterwards all devices, including this one, have to log in again. */
 function ChangePassword({ profile }: { profile: Profile }) {
   const router = useRouter();
   const queryClient = useQueryClient();
@@ -78,14 +77,14 @@ function ChangePassword({ profile }: { profile: Profile }) {
       if (fields.currentPassword) form.setError('current', { message: fields.currentPassword });
       if (fields.newPassword) form.setError('password', { message: fields.newPassword });
       if (Object.keys(fields).length > 0) return;
-      // Without an error of its own the form would count as handed in, and its button stay busy.
+      // Without an error the form would count as submitted, and its button would stay busy.
       form.setError('root', { message });
       if (!isSessionOver) toast.error(message || FAILED);
     }
   });
   return (
     <TypedForm form={form} onSubmit={submit}>
-      {/* Tells a password manager whose password this is. */}
+      {/* Tells password managers to which account the password belongs. */}
       <input type="text" autoComplete="username" value={profile.username ?? ''} readOnly hidden />
       <PasswordField
         label="현재 비밀번호"

@@ -18,7 +18,7 @@ import { Countdown } from './countdown';
 interface Props {
   address: Address;
   secondsLeft: number;
-  /** Until another code can be sent. */
+  /** Seconds until another code can be requested. */
   secondsToResend: number;
   mailbox: string | null;
   onCode: (code: string) => Promise<void>;
@@ -26,10 +26,7 @@ interface Props {
   onChangeAddress: () => void;
 }
 
-/**
- * The code of a mail, while it holds, or a new one; once it has run out only a new one is of use. The last digit hands
- * it in.
- */
+/** Form for a mailed code. The last digit submits it. If the code has expired, the user can only request a new one. */
 export function CodeForm({ address, secondsLeft, secondsToResend, mailbox, onCode, onResend, onChangeAddress }: Props) {
   const form = useForm({ resolver: zodResolver(codeForm), defaultValues: { code: '' } });
   const { register, handleSubmit, formState, setError, setFocus, setValue, reset } = form;
@@ -37,7 +34,7 @@ export function CodeForm({ address, secondsLeft, secondsToResend, mailbox, onCod
   const [resending, setResending] = useState(false);
   const isExpired = secondsLeft === 0;
 
-  // Where the address was a moment ago, the code is asked for now.
+  // The form replaces the address form, so the focus moves to the code.
   useEffect(() => setFocus('code'), [setFocus]);
 
   const attempt = async (act: () => Promise<void>) => {

@@ -10,7 +10,7 @@ import { describeLastFeeling, describeOffsets } from './comfort-text';
 
 const failed = ({ message }: Error) => toast.error(message);
 
-/** What the person's answers on home have taught, a way to take the last one back, and one to begin anew. */
+/** Shows what the app has learned from the user's feedback. The user can undo the last feedback or reset everything. */
 export function ComfortCard({ comfort: { offsets, lastFeeling } }: { comfort: UserComfort }) {
   const hasLearnt = offsets.cold !== 0 || offsets.warm !== 0 || lastFeeling !== null;
   return (
@@ -57,7 +57,7 @@ function Reset() {
 function LastAnswer({ last }: { last: LastFeeling }) {
   const { mutate, isPending } = useRetractFeeling();
   const takeBack = () => {
-    // The button stays enabled, so that it keeps the focus; a second tap meanwhile takes back nothing more.
+    // The button stays enabled to keep the focus, so a second tap has to be ignored here.
     if (isPending) return;
     mutate(undefined, { onSuccess: () => showSuccess('마지막 답을 되돌렸어요.'), onError: failed });
   };

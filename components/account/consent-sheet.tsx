@@ -29,7 +29,7 @@ interface Props {
   onConfirm: () => void;
 }
 
-/** The consents of a signup: three that it needs and one that is free. They stay while one of the texts is read. */
+/** Consents of a signup: three required, one optional. They survive reading a policy in between. */
 export function ConsentSheet({ busy = false, onConfirm }: Props) {
   const { draft, update } = useSignupDraft();
   const { consents, consenting } = draft;

@@ -1,4 +1,4 @@
-/** Minutes and seconds that are left; read out once at the start and not at every tick. */
+/** Remaining time as m:ss. Screen readers announce it once, not every second. */
 export function Countdown({ seconds }: { seconds: number }) {
   const text = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
   return (

@@ -8,7 +8,6 @@ import type { sendFindIdCode, verifyFindIdCode } from '@/lib/contract/recovery';
 import { SCREENS } from '@/lib/routes';
 import { MailCodeForm } from './mail-code-form';
 
-/** Finds a username by its e-mail address. */
 export function FindId({ mailbox }: { mailbox: string | null }) {
   const router = useRouter();
   const { setRecovered } = useRecovery();

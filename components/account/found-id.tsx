@@ -8,7 +8,6 @@ import { SCREENS } from '@/lib/routes';
 import { AccountScreen } from './account-screen';
 import { Redirect } from './redirect';
 
-/** The username that was found. */
 export function FoundId() {
   const { recovered } = useRecovery();
   useResetMailCode('find-id');

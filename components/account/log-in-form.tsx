@@ -21,17 +21,17 @@ const LINKS = [SCREENS.findId, SCREENS.resetPassword, SCREENS.signup];
 
 const WRONG_CREDENTIALS = '등록되지 않은 계정이거나 비밀번호가 달라요. 다시 확인해 주세요.';
 
-/** Username and password. What is wrong with them is for the host to say. */
+/** Login form. The host validates the values. */
 export function LogInForm() {
   const router = useRouter();
   const queryClient = useQueryClient();
   const [username] = useState(prefilledUsername.read);
-  // Without one there are no default values: they would write over what was typed before the page came alive.
+  // No default values if there is no username: they would overwrite text that was typed before hydration.
   const form = useForm({ resolver: zodResolver(logInForm), defaultValues: username ? { username } : undefined });
   const { register, handleSubmit, formState, setError, setFocus } = form;
   const { errors, isSubmitting, isSubmitSuccessful } = formState;
 
-  // Whoever comes from a screen that knows the username has only the password left to type.
+  // If an earlier screen provided the username, only the password is missing.
   useEffect(() => {
     if (username) setFocus('password');
   }, [username, setFocus]);

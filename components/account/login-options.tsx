@@ -10,7 +10,7 @@ import { useStored } from '@/lib/client/storage/stored';
 import { SCREENS } from '@/lib/routes';
 import { ProviderRow } from './provider-row';
 
-/** The ways into the product: browse, log in, a provider, sign up. */
+/** Options of the landing screen: browse, log in, use an identity provider, sign up. */
 export function LoginOptions() {
   useRedirectIfLoggedIn();
   const hasEnded = useStored(sessionEnded) !== null;
@@ -39,7 +39,7 @@ export function LoginOptions() {
   );
 }
 
-/** The providers under a line that sets them apart; neither where none is set up. */
+/** Identity providers below a divider. Renders nothing if none is configured. */
 function Providers() {
   const { data } = useQuery(socialProvidersQuery());
   if (data?.content.length === 0) return null;

@@ -36,7 +36,7 @@ const TEXTS: Record<PromptTrigger, { title: string; text: string }> = {
   default: { title: '로그인이 필요해요', text: '로그인하면 바로 이어서 이용할 수 있어요.' },
 };
 
-/** Shows the login prompt on top of the stack, with the ways in. */
+/** Shows the topmost login prompt with the login options. */
 export function LoginPromptDialog() {
   const { close } = useLoginPrompt();
   const top = useTopPrompt();
@@ -59,7 +59,7 @@ export function LoginPromptDialog() {
   );
 }
 
-/** Whoever takes one of them goes on afterwards with what they were about to do. */
+/** Login options that store the interrupted action, so that it continues after the login. */
 function PromptLoginOptions({ prompt: { path, outfitId } }: { prompt: Prompt }) {
   const here = usePathname();
   const remember = () => rememberAction({ path: path ?? here, outfitId });

@@ -9,7 +9,7 @@ const LoginPromptDialog = lazyOptional(() =>
   import('./login-prompt-dialog').then(({ LoginPromptDialog: dialog }) => dialog),
 );
 
-/** The login prompt, which comes with the first touch, or with whatever asks for it. */
+/** Loads the login prompt at the first interaction or when a prompt is opened. */
 export function LoginPrompt() {
   const hasInteracted = useFirstInteraction();
   const top = useTopPrompt();

@@ -7,24 +7,24 @@ import { AddressForm, type Address } from './address-form';
 import { CodeForm } from './code-form';
 
 export interface MailCodeActions<T> {
-  /** Has a code mailed. Throws `CallFailure`. */
+  /** Requests a code by mail. Throws `CallFailure`. */
   send: (address: Address) => Promise<unknown>;
-  /** Hands in the code. Throws `CallFailure`. */
+  /** Verifies the code. Throws `CallFailure`. */
   verify: (given: Address & { code: string }) => Promise<T>;
   onVerified: (answer: T, given: Address & { code: string }) => void;
 }
 
 interface Props<T> extends MailCodeActions<T> {
   flow: CodePurpose;
-  /** Whether the account's username is asked for as well. */
+  /** Whether the form has a field for the username. */
   withUsername?: boolean;
-  /** Where mails can be read that were not sent; only while developing. */
+  /** Address of the built-in mailbox, in development only. */
   mailbox: string | null;
-  /** What is shown once the code was confirmed, where the flow stays on this screen. */
+  /** Content after the verification, if the flow stays on this screen. */
   verified?: ReactNode;
 }
 
-/** An address, a code mailed to it, three minutes to hand it in, a new one after that. */
+/** Two steps: request a code by mail, then enter it within three minutes. */
 export function MailCodeForm<T>({ flow, withUsername = false, mailbox, verified, ...actions }: Props<T>) {
   const { phase, secondsLeft, secondsToNext, mailed, markSent, markVerified, reset } = useMailCode(flow);
   const { send, verify, onVerified } = actions;

@@ -11,7 +11,7 @@ interface Props {
   children: MemberContent;
 }
 
-/** The frame of a screen of my page that only members have. */
+/** Frame of a screen that only members see. */
 export function MemberScreen({ title, prompt, children }: Props) {
   const frame = (part: ReactNode) => (
     <main className="flex flex-1 flex-col px-5 pt-4 pb-[calc(20px+env(safe-area-inset-bottom))]">

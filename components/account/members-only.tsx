@@ -14,20 +14,20 @@ import { sessionQuery, useViewer } from '@/lib/client/session/viewer';
 import { HOME_PATH, SCREENS } from '@/lib/routes';
 
 interface Props {
-  /** What a visitor is told that a login opens. */
+  /** Prompt that tells visitors what a login offers. */
   prompt?: PromptTrigger;
   children: MemberContent;
 }
 
-/** What members see; as a function, once the session check has said who they are. */
+/** Content for members. A function receives the profile as soon as it is loaded. */
 export type MemberContent = ReactNode | ((profile: Profile) => ReactNode);
 
-/** A screen for members: visitors are told in a prompt what a login opens, and find the ways on behind it. */
+/** Renders its content for members, and a login prompt with links for visitors. */
 export function MembersOnly({ prompt = 'mypage', children }: Props) {
   const { isKnown, isMember, profile } = useViewer();
   const [wasMember, setWasMember] = useState(isMember);
   if (isMember && !wasMember) setWasMember(true);
-  // Who logs out or leaves here is already on the way to another screen: nothing is to be prompted.
+  // After a logout or an account deletion the user is already leaving, so no prompt opens.
   const isLeaving = wasMember && !isMember;
   if (!isKnown || isLeaving) return <LoadingScreen />;
   if (!isMember) return <VisitorScreen prompt={prompt} />;
@@ -35,7 +35,7 @@ export function MembersOnly({ prompt = 'mypage', children }: Props) {
   return profile ? children(profile) : <PendingProfile />;
 }
 
-/** While nobody has said who is logged in here, and where that cannot be found out. */
+/** Waits for the profile and shows an error if it cannot be loaded. */
 function PendingProfile() {
   const { isError, isFetching, refetch } = useQuery(sessionQuery());
   if (!isError) return <LoadingScreen />;
@@ -63,7 +63,7 @@ function LoadingScreen() {
 function VisitorScreen({ prompt }: { prompt: PromptTrigger }) {
   const { open } = useLoginPrompt();
   const path = usePathname();
-  // Arriving here is what the prompt answers; nothing was clicked.
+  // Opens the prompt on arrival: there is no click to handle.
   useEffect(() => open(prompt), [open, prompt]);
   return (
     <main className="flex flex-1 flex-col items-center justify-center gap-2 px-8 pb-32 text-center">

@@ -19,7 +19,7 @@ import { AccountScreen } from './account-screen';
 import { Redirect } from './redirect';
 import { PasswordPair } from './password-pair';
 
-/** The new password of an account whose code was confirmed. */
+/** Sets a new password after the code was verified. */
 export function NewPassword() {
   const { recovered } = useRecovery();
   useResetMailCode('reset');
@@ -54,7 +54,7 @@ function NewPasswordForm({ username, verificationCode }: { username: string; ver
   });
   return (
     <TypedForm form={form} onSubmit={submit}>
-      {/* Tells a password manager whose password this is. */}
+      {/* Tells password managers to which account the password belongs. */}
       <input type="text" autoComplete="username" value={username} readOnly hidden />
       <PasswordPair label="새 비밀번호" length={NEW_PASSWORD_LENGTH} schema={newPassword} />
       <FormEnd>

@@ -13,7 +13,7 @@ import { isComplete } from '@/lib/client/session/user-storage';
 import { LOGIN_PATH } from '@/lib/routes';
 import { toast } from '@/lib/client/toasts/toasts';
 
-/** As the specification says: a moment to see that the login worked, before more is asked. */
+/** Delay from the specification, so that the user sees that the login worked before the signup form appears. */
 const SIGNUP_DELAY_MS = 500;
 
 const FAILED: Record<string, string> = {
@@ -28,14 +28,14 @@ interface Props {
   error?: string;
 }
 
-/** Where a provider sends the browser back to: exchanges the stateId for a session, once, and goes on. */
+/** Completes a social login: exchanges the stateId from the URL for a session, once. */
 export function OAuthCallback({ stateId, provider, error }: Props) {
   const completeLogin = useLoginCompletion();
   const hasStarted = useRef(false);
   const exchange = stateId && provider ? { stateId, provider } : null;
   const arrival = error ? { error } : exchange;
 
-  // The address is the event here: arriving with a stateId is what starts the exchange. It leaves the address at once.
+  // The URL is the event: a stateId starts the exchange. It is removed from the URL at once.
   useEffect(() => {
     if (hasStarted.current || !arrival) return;
     hasStarted.current = true;
@@ -54,7 +54,7 @@ export function OAuthCallback({ stateId, provider, error }: Props) {
 
 type CallbackParams = { stateId: string; provider: string } | { error: string };
 
-/** What is done on arrival: in, on to what is missing of a new account, or back with the reason. */
+/** Returns a function that logs in and redirects: to the app, to the signup of a new account, or back with an error. */
 function useLoginCompletion(): (arrival: CallbackParams) => Promise<void> {
   const router = useRouter();
   const queryClient = useQueryClient();

@@ -7,7 +7,7 @@ import { ONBOARDING_SLIDES } from './onboarding-slides';
 
 const LAST = ONBOARDING_SLIDES.length - 1;
 
-/** Three slides that say what this is: by swipe, arrow keys or the dots. */
+/** Three introductory slides, moved by swipe, arrow keys or dots. */
 export function OnboardingCarousel() {
   const [index, setIndex] = useState(0);
   const exists = (direction: 1 | -1) => index + direction >= 0 && index + direction <= LAST;
@@ -19,7 +19,7 @@ export function OnboardingCarousel() {
     if (event.key === 'ArrowLeft') move(-1);
   };
 
-  // First on the line: the parser reaches it only after the styles of all else.
+  // Preloads the first picture, because the parser finds it only after all styles.
   preload(`${ONBOARDING_SLIDES[0]?.picture}.avif`, { as: 'image', type: 'image/avif', fetchPriority: 'high' });
   return (
     <section

@@ -1,6 +1,5 @@
 import { CATEGORIES } from '@/lib/contract/category';
 
-/** What the product does, in three pictures with a line each. */
 export const ONBOARDING_SLIDES = [
   {
     title: '오늘 날씨에 꼭 맞는 옷차림',

@@ -16,18 +16,17 @@ interface PasswordFields {
 interface Props {
   label: string;
   length: LengthRange;
-  /** What the new one has to be like. */
   schema: z.ZodType<string>;
 }
 
-/** A new password with its rules, and the same once more; says as well when they are right. Lives in a form that has both. */
+/** Fields for a new password and its confirmation. Requires a form with `password` and `confirmation`. */
 export function PasswordPair({ label, length, schema }: Props) {
   const { register, formState, control, trigger } = useFormContext<PasswordFields>();
   const [password, confirmation] = useWatch({ control, name: ['password', 'confirmation'] });
   const id = useId();
   const { errors, touchedFields } = formState;
   const isValid = schema.safeParse(password).success;
-  // What was wrong with the pair may be put right in either line.
+  // An edit of either field may make the two equal.
   const checkPair = () => void (touchedFields.confirmation && trigger('confirmation'));
   return (
     <>

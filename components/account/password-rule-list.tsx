@@ -7,7 +7,7 @@ interface Props {
   typed: string;
 }
 
-/** What a new password has to be like, ticked one by one while it is typed. */
+/** Rules of a new password, each checked when the typed text meets it. */
 export function PasswordRuleList({ id, rules, typed }: Props) {
   return (
     <ul id={id} aria-label="비밀번호 조건" className="-mt-1 flex flex-wrap gap-x-3 gap-y-1 text-note">

@@ -3,7 +3,7 @@ import { TitleHeader } from '@/components/ui/title-header';
 import type { Policy } from '@/lib/domain/policy/policy';
 import { PolicyText } from './policy-text';
 
-/** A text on a screen of its own, with the way back to what was being done. */
+/** Screen of a policy within the signup. */
 export function PolicyScreen({ policy }: { policy: Policy }) {
   return (
     <Sky>

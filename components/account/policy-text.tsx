@@ -5,7 +5,7 @@ const formatDate = (date: string) => {
   return `${year}년 ${month}월 ${day}일`;
 };
 
-/** A text in full, with its gist on top. */
+/** Full text of a policy below its summary. */
 export function PolicyText({ policy }: { policy: Policy }) {
   return (
     <article className="px-5 pt-4 pb-16">

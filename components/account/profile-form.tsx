@@ -27,13 +27,13 @@ interface Props {
   initial: TypedProfile;
   isSocial: boolean;
   submitLabel: string;
-  /** Why the host did not take what was sent later on, after another step. */
+  /** Error of a later step that concerns these fields. */
   failure?: CallFailure | null;
   /** Throws `CallFailure`. */
   onSubmit: (typed: TypedProfile) => Promise<void>;
 }
 
-/** What the host found wrong, by the fields of this form; the rest belongs to the whole of it. */
+/** Maps a host error to the fields of this form, or to the whole form if no field matches. */
 function toFieldErrors(error: unknown): Partial<Record<'nickname' | 'birth' | 'root', FieldError>> {
   const { message, fields } = toFormFailure(error);
   const toError = (words: string | undefined) => (words ? { type: 'host', message: words } : undefined);
@@ -41,9 +41,8 @@ function toFieldErrors(error: unknown): Partial<Record<'nickname' | 'birth' | 'r
   return nickname || birth ? { nickname, birth } : { root: toError(Object.values(fields)[0] ?? message) };
 }
 
-/** Nickname, gender and birth date of somebody new. */
 export function ProfileForm({ initial, isSocial, submitLabel, failure, onSubmit }: Props) {
-  // One object for one refusal: the form takes each new one for news.
+  // One object per failure, because the form takes every new object for a new error.
   const failureErrors = useMemo(() => (failure ? toFieldErrors(failure) : undefined), [failure]);
   const form = useForm<TypedProfile>({
     resolver: zodResolver(isSocial ? socialProfileForm : profileForm),

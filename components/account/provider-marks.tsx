@@ -1,11 +1,11 @@
-/** Kakao's speech balloon, in the colour of the text around it. */
+/** Kakao's logo in the current text colour. */
 export const KakaoMark = () => (
   <svg aria-hidden width="19" height="18" viewBox="0 0 19 18" fill="currentColor">
     <path d="M9.5 0C4.25 0 0 3.33 0 7.44c0 2.66 1.78 4.99 4.45 6.31l-.91 3.35c-.1.36.3.65.61.44l3.98-2.66c.45.05.9.08 1.37.08 5.25 0 9.5-3.33 9.5-7.52S14.75 0 9.5 0Z" />
   </svg>
 );
 
-/** Google's four-coloured G; its colours are Google's own and the same on every theme. */
+/** Google's logo. Its colours are the same in every theme. */
 export const GoogleMark = () => (
   <svg aria-hidden width="18" height="18" viewBox="0 0 48 48">
     <path

@@ -6,7 +6,7 @@ import { systemStorage } from '@/lib/client/session/user-storage';
 import { useStored } from '@/lib/client/storage/stored';
 import { SocialButton } from './social-button';
 
-/** The providers that can be used here, side by side; none where none is set up. Their place is kept until it is known. */
+/** Buttons of the configured identity providers. Reserves their space until the list is loaded. */
 export function ProviderRow({ onLeave }: { onLeave?: () => void }) {
   const { data } = useQuery(socialProvidersQuery());
   const system = useStored(systemStorage);

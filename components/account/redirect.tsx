@@ -3,10 +3,9 @@
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 
-/** A screen that has nothing to stand on leads to the one that has. */
+/** Redirects if a screen lacks the data that it needs. */
 export function Redirect({ to }: { to: string }) {
   const router = useRouter();
-  // Moving on is an effect of having arrived here.
   useEffect(() => router.replace(to), [router, to]);
   return null;
 }

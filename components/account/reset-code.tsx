@@ -7,7 +7,7 @@ import type { sendResetCode, verifyResetCode } from '@/lib/contract/recovery';
 import { SCREENS } from '@/lib/routes';
 import { MailCodeForm } from './mail-code-form';
 
-/** Proves that an account is the person's own, by its username and a code mailed to its address. */
+/** First step of a password reset: username, e-mail address and a mailed code. */
 export function ResetCode({ mailbox }: { mailbox: string | null }) {
   const router = useRouter();
   const { setRecovered } = useRecovery();

@@ -7,7 +7,6 @@ import { SCREENS } from '@/lib/routes';
 import { AccountScreen } from './account-screen';
 import { Redirect } from './redirect';
 
-/** The end of a reset. */
 export function ResetDone() {
   const { recovered } = useRecovery();
   if (!recovered) return <Redirect to={SCREENS.resetPassword.path} />;

@@ -9,19 +9,19 @@ import { sessionQuery } from '@/lib/client/session/viewer';
 
 const isUnauthenticated = (error: unknown) => error instanceof CallFailure && error.code === 'UNAUTHENTICATED';
 
-/** Checks the session when the app opens, and ends it in this browser once any call is told that it is over. */
+/** Checks the session when the app opens. Ends it in this browser when any request fails as unauthenticated. */
 export function SessionSync() {
   const { data } = useQuery(sessionQuery());
   const queryClient = useQueryClient();
   const endSession = useHandleSessionEnd();
 
-  // Synchronises what this browser stores of the person with the server's answer.
+  // Synchronises the stored user with the server's response.
   useEffect(() => {
     if (data?.user) storeUser(data.user);
     else if (data && userStorage.read()) endSession();
   }, [data, endSession]);
 
-  // Listens to every query and mutation: whichever meets the end of the session first tells all.
+  // Subscribes to all queries and mutations, because any of them may be the first to find the session ended.
   useEffect(() => {
     const unsubscribes = [queryClient.getQueryCache(), queryClient.getMutationCache()].map((cache) =>
       cache.subscribe((event: { type: string; action?: { type: string; error?: unknown } }) => {
@@ -32,7 +32,7 @@ export function SessionSync() {
     return () => unsubscribes.forEach((stop) => stop());
   }, [queryClient, endSession]);
 
-  // A page that comes back as it was left may have been left by somebody else.
+  // A page restored from the back-forward cache may show another user's data.
   useEffect(() => {
     const onShow = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return;

@@ -12,7 +12,7 @@ import { TypedForm } from '@/components/ui/typed-form';
 import { PasswordPair } from './password-pair';
 import { UsernameField, useUsernameTakenCheck } from './username-field';
 
-/** The second step: username and password. */
+/** Second step of a signup: username and password. */
 export function SignupAccount() {
   const router = useRouter();
   const { draft, update } = useSignupDraft();
@@ -28,7 +28,7 @@ export function SignupAccount() {
   const isTaken = useUsernameTakenCheck();
 
   const submit = form.handleSubmit(async ({ username, password }) => {
-    // The field itself says why.
+    // The field shows the reason.
     if (await isTaken(username)) return form.setFocus('username');
     update({ account: { username, password } });
     router.push('/signup?step=2');

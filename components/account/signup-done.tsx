@@ -15,12 +15,12 @@ interface Props {
   isSocial: boolean;
 }
 
-/** The last step: welcome. */
+/** Last step of a signup: the welcome. */
 export function SignupDone({ nickname, isSocial }: Props) {
   useTrackSignup(isSocial ? 'social' : 'email');
   const { profile } = useViewer();
   const [startPath] = useState(() => (profile ? takePathAfterLogin(profile) : HOME_PATH));
-  // The toast greets once, when this screen first appears.
+  // Greets once, when the screen appears.
   useEffect(() => {
     showSuccess(`${nickname}님, 날옷에 오신 걸 환영해요!`, { id: 'signed-up' });
   }, [nickname]);

@@ -11,7 +11,7 @@ import type { sendSignupCode, verifySignupCode } from '@/lib/contract/user';
 import { ConsentSheet } from './consent-sheet';
 import { MailCodeForm } from './mail-code-form';
 
-/** The first step: an e-mail address that is the person's own, then the consents. */
+/** First step of a signup: a verified e-mail address and the consents. */
 export function SignupEmail({ mailbox }: { mailbox: string | null }) {
   const router = useRouter();
   const { update } = useSignupDraft();

@@ -11,7 +11,7 @@ import { joinDate } from '@/lib/domain/validation/birth-date';
 import { toast } from '@/lib/client/toasts/toasts';
 import { ProfileForm, type TypedProfile } from './profile-form';
 
-/** The third step of a signup by e-mail: the profile, and then the account is made. */
+/** Third step of a signup by e-mail: the profile. Its submission creates the account. */
 export function SignupProfile() {
   const router = useRouter();
   const { draft, update } = useSignupDraft();
@@ -38,7 +38,7 @@ export function SignupProfile() {
     router.replace('/signup?step=3');
   };
 
-  /** What belongs to an earlier step is put right there. */
+  /** Returns to the step whose field the host rejected. */
   const returnToFailedStep = (error: unknown) => {
     if (!(error instanceof CallFailure)) throw error;
     const { username, email } = error.fields;

@@ -22,10 +22,10 @@ interface Props {
   mailbox: string | null;
 }
 
-/** A signup: by e-mail from step 0 on, by a provider from step 2 on. */
+/** Signup by e-mail from step 0, or through an identity provider from step 2. */
 export function SignupScreen({ step, isSocial, mailbox }: Props) {
   const { draft } = useSignupDraft();
-  // Whatever the address says: with an account there is nothing left to sign up for.
+  // If the account exists, the step in the URL does not matter.
   if (draft.createdNickname)
     return (
       <Step

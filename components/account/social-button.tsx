@@ -11,17 +11,17 @@ const LOOKS: Record<SocialProvider, { name: string; mark: ReactNode; look: strin
 
 interface Props {
   provider: SocialProvider;
-  /** The built-in login for development stands in for the provider. */
+  /** Whether the built-in development login replaces the provider. */
   development?: boolean;
-  /** Whether this browser was last logged in this way. */
+  /** Whether this was the last login method in this browser. */
   isLast?: boolean;
-  /** Has the provider ask even someone whom it still knows. */
+  /** Makes the provider ask for a login even if the user has a session there. */
   forceLogin?: boolean;
-  /** What is to be remembered before this site is left. */
+  /** Called before the browser leaves the site. */
   onLeave?: () => void;
 }
 
-/** Leaves for the provider: a navigation, because the provider shows its own pages. */
+/** Navigates to the identity provider, which shows its own pages. */
 export function SocialButton({ provider, development = false, isLast = false, forceLogin = false, onLeave }: Props) {
   const { name, mark, look } = LOOKS[provider];
   const leave = () => {

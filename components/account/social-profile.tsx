@@ -15,7 +15,7 @@ import { toast } from '@/lib/client/toasts/toasts';
 import { ConsentSheet } from './consent-sheet';
 import { ProfileForm, type TypedProfile } from './profile-form';
 
-/** What a new social account still needs: the profile, then the consents. */
+/** Completes a new social account: profile, then consents. */
 export function SocialProfile({ profile }: { profile: Profile }) {
   const router = useRouter();
   const queryClient = useQueryClient();

@@ -28,12 +28,11 @@ const GENDERS = [
 ] as const;
 const UNSPECIFIED = { value: '', label: '선택 안 함' } as const;
 
-/** The screen of 회원 정보, for members. */
 export function UserInfoScreen() {
   return <MemberScreen title={SCREENS.userInfo.title}>{(profile) => <UserInfo profile={profile} />}</MemberScreen>;
 }
 
-/** Gender and birth date, to be put right; saving wakes once something is other than what is saved. */
+/** Form for gender and birth date. It can be saved only if a value has changed. */
 function UserInfo({ profile }: { profile: Profile }) {
   const queryClient = useQueryClient();
   const saved = { gender: profile.gender ?? ('' as const), birth: splitDate(profile.birthDate) };

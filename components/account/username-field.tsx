@@ -11,7 +11,7 @@ const DEBOUNCE_MS = 400;
 
 type Availability = 'free' | 'taken' | 'unknown' | 'asking';
 
-/** Whether what is typed is still free, asked for once the typing pauses; an older question is withdrawn. */
+/** Checks whether the typed username is free when the user pauses. Outdated requests are aborted. */
 function useAvailability(typed: string): Availability {
   const debounced = useDebounced(typed, DEBOUNCE_MS);
   const isCheckable = debounced === typed && schema.safeParse(debounced).success;
@@ -22,7 +22,10 @@ function useAvailability(typed: string): Availability {
   return data.available ? 'free' : 'taken';
 }
 
-/** Asks once more before going on; where that cannot be found out, the signup itself will say. */
+/**
+ * Returns a function that checks whether a username is taken. If the check fails it returns false: the signup checks
+ * again.
+ */
 export function useUsernameTakenCheck(): (username: string) => Promise<boolean> {
   const queryClient = useQueryClient();
   return (username) =>
@@ -32,7 +35,7 @@ export function useUsernameTakenCheck(): (username: string) => Promise<boolean> 
     );
 }
 
-/** A username that nobody has yet. Where that cannot be found out now, the signup itself will say. */
+/** Username input that shows whether the name is free. */
 export function UsernameField() {
   const { register, formState, control } = useFormContext<{ username: string }>();
   const typed = useWatch({ control, name: 'username' });

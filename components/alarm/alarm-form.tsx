@@ -31,11 +31,11 @@ import { useLeaveGuard } from '@/lib/client/interaction/leave-guard';
 
 interface Props {
   profile: Profile;
-  /** As the host has it; null where none was ever saved. */
+  /** Setting stored by the host, null if none was ever saved. */
   setting: NotificationSetting | null;
 }
 
-/** The alarm: on or off, when, of which outfits and where, with the push as it would come. */
+/** Form of the alarm with a preview of its push. */
 export function AlarmForm({ profile, setting }: Props) {
   const permission = useNotificationState();
   const [support] = useState(getPushSupport);
@@ -45,7 +45,7 @@ export function AlarmForm({ profile, setting }: Props) {
   const isOn = draft.enabled && mayNotify;
   const registration = useQuery({ ...pushRegistrationQuery(profile.id), enabled: isOn });
   const save = useSaveAlarm();
-  // Where nothing can be received, an alarm that no other device has on is nothing to save.
+  // If this device cannot receive pushes, there is nothing to save unless another device has the alarm on.
   const canSave = toSave !== null && (support === 'supported' || saved.enabled);
 
   const toggle = (wanted: boolean) => {
@@ -73,7 +73,7 @@ export function AlarmForm({ profile, setting }: Props) {
       return false;
     }
   };
-  /** Whether it is saved now. */
+  /** Resolves to whether the draft was saved. */
   const saveDraft = async (): Promise<boolean> => {
     let isSaved = false;
     await form.handleSubmit(async (typed) => void (isSaved = await saveAs(typed)))();

@@ -14,7 +14,7 @@ interface Props {
   onRetry: () => void;
 }
 
-/** The host cannot be reached: what was last saved is told from the copy, and nothing can be changed. */
+/** Shown if the host cannot be reached: the locally stored copy of the alarm, read-only. */
 export function AlarmLoadFailure({ error, busy, onRetry }: Props) {
   const copy = useStored(alarmCopy);
   const { data: categories } = useQuery({ ...categoriesQuery(), enabled: copy !== null });

@@ -9,7 +9,6 @@ import { SCREENS } from '@/lib/routes';
 import { AlarmForm } from './alarm-form';
 import { AlarmLoadFailure } from './alarm-load-failure';
 
-/** The screen of 알림 설정, for members. */
 export function AlarmScreen() {
   return (
     <MemberScreen title={SCREENS.alarm.title} prompt="alarm">

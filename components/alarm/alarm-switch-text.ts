@@ -1,8 +1,8 @@
 interface SwitchState {
   isOn: boolean;
-  /** As it is saved at the host. */
+  /** State saved by the host. */
   wasOn: boolean;
-  /** How registering this device goes. */
+  /** State of this device's push registration. */
   registration: 'pending' | 'error' | 'success';
 }
 
@@ -12,7 +12,7 @@ const REGISTRATION = {
   success: '이 기기로 알림을 보내드려요.',
 } as const;
 
-/** What the switch means as it stands: nothing holds before it is saved. */
+/** Describes the switch. A change takes effect only when it is saved. */
 export function describeAlarmSwitch({ isOn, wasOn, registration }: SwitchState): string {
   if (isOn) return wasOn ? REGISTRATION[registration] : '저장하면 매일 알려드려요.';
   return wasOn ? '저장하면 더는 보내지 않아요.' : '켜면 매일 정한 시간에 알려드려요.';

@@ -12,7 +12,6 @@ interface Props {
   onSelect: (id: CategoryId) => void;
 }
 
-/** Which category's outfit the alarm tells of. */
 export function CategoryChoice(props: Props) {
   return (
     <fieldset className="min-w-0 rounded-card bg-card p-4 shadow-card">

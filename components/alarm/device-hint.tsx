@@ -13,7 +13,7 @@ const INSTALL_STEPS = [
   '홈 화면의 날옷을 열고 여기서 다시 켜 주세요.',
 ];
 
-/** What keeps this browser from receiving pushes at all, if anything does. */
+/** Explains why this browser cannot receive pushes. Renders nothing if it can. */
 export function DeviceHint({ support, permission }: { support: PushSupport; permission: NotificationState | null }) {
   if (support === 'install-first')
     return (
@@ -44,7 +44,7 @@ export function DeviceHint({ support, permission }: { support: PushSupport; perm
   );
 }
 
-/** The alarm is on, but for other devices: how to stop it from here. */
+/** Shown if the alarm is on for other devices but this one cannot receive it. */
 export function OtherDevicesHint({ onTurnOff }: { onTurnOff: () => void }) {
   return (
     <HintCard
@@ -59,7 +59,7 @@ export function OtherDevicesHint({ onTurnOff }: { onTurnOff: () => void }) {
   );
 }
 
-/** The alarm is on and allowed, but this device could not be registered. */
+/** Shown if the alarm is on but the registration of this device failed. */
 export function RegistrationFailure({ error, busy, onRetry }: { error: Error; busy: boolean; onRetry: () => void }) {
   return (
     <div role="alert">

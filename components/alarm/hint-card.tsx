@@ -5,12 +5,10 @@ interface Props {
   icon: LucideIcon;
   title: string;
   text?: string;
-  /** What to do about it, one after the other. */
   steps?: readonly string[];
   children?: ReactNode;
 }
 
-/** Something to know before the alarm can come, and what to do about it. */
 export function HintCard({ icon: Icon, title, text, steps, children }: Props) {
   return (
     <div role="note" className="flex gap-3 rounded-card bg-accent-soft p-4 text-label">

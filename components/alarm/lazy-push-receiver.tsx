@@ -8,7 +8,7 @@ import { useViewer } from '@/lib/client/session/viewer';
 
 const PushReceiver = lazyOptional(() => import('./push-receiver').then(({ PushReceiver: receiver }) => receiver));
 
-/** Lets pushes in for members who allowed them, once the page has nothing better to do. */
+/** Loads the push receiver when the page is idle, for members who allow notifications. */
 export function LazyPushReceiver() {
   const permission = useNotificationState();
   const { isMember, profile } = useViewer();

@@ -2,11 +2,11 @@ interface Props {
   title: string;
   body: string;
   image?: string;
-  /** Names the clothes in the picture. */
+  /** Alternative text that names the clothes. */
   imageAlt: string;
 }
 
-/** A notification as a phone shows it: who sends it, what it says, and its picture. */
+/** Imitates how a phone shows a notification. */
 export function NotificationCard({ title, body, image, imageAlt }: Props) {
   return (
     <div className="flex gap-3">

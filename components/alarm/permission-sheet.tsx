@@ -10,7 +10,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Explains what notifications are for, before the browser asks whether they may come. */
+/** Explains the notifications before the browser asks for permission. */
 export function PermissionSheet({ open, onAllow, onClose }: Props) {
   return (
     <Sheet open={open} onClose={onClose} labelledBy="permission-title">

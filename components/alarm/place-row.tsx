@@ -13,10 +13,9 @@ import type { Place } from '@/lib/domain/place';
 import { toPlace } from '@/lib/domain/saved-place';
 import { HERE } from './use-alarm-draft';
 
-/** Where an alarm is for. */
 export type AlarmPlace = Pick<AlarmDraft, 'cell' | 'region'>;
 
-/** The names by which the push calls a place: those that home called it when it was saved, else those of its cell. */
+/** Returns the region names for the push: those stored with the alarm, otherwise those of its cell. */
 export function usePlaceNames({ cell, region }: AlarmPlace): AlarmDraft['region'] {
   const cellRegion = useQuery({ ...regionQuery(cell), enabled: region === null });
   return region ?? cellRegion.data ?? null;
@@ -24,11 +23,11 @@ export function usePlaceNames({ cell, region }: AlarmPlace): AlarmDraft['region'
 
 interface Props {
   place: AlarmPlace;
-  /** It is to be about the person's place of now (`HERE`) or a saved one, by its id. */
+  /** Called with `HERE` or the id of a saved place. */
   onMove: (movedTo: string) => void;
 }
 
-/** Whose weather the alarm tells, and the way to change it. */
+/** Shows the place of the alarm and lets the user change it. */
 export function PlaceRow({ place, onMove }: Props) {
   const { locating } = usePlace();
   const locate = useLocateWithToast();
@@ -53,11 +52,10 @@ export function PlaceRow({ place, onMove }: Props) {
   );
 }
 
-/** Whether an alarm is for a place, as far as its screens tell one from another. */
+/** Returns whether the alarm is for this place, compared by cell and district. */
 const isSamePlace = (alarm: AlarmPlace, place: Place): boolean =>
   isSameCell(alarm.cell, place.cell) && alarm.region?.sggnm === place.region.sggnm;
 
-/** The person's own places, to choose from with a tap. */
 function SavedPlaceChips({ place, onMove }: Props) {
   const saved = useSavedPlaces();
   if (saved.length === 0) return null;

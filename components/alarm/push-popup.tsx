@@ -11,12 +11,15 @@ import type { PushMessage } from '@/lib/contract/push-message';
 import { NotificationCard } from './notification-card';
 import { useModalOpen } from './use-modal-open';
 
-/** As the specification says. */
+/** Display time from the specification. */
 export const VISIBLE_MS = 5_000;
-/** Toasts lie at 999,999,999 (sonner), at the same end of the screen: the push, which can be tapped, lies over them. */
+/** Above the toasts, which sonner places at z-index 999,999,999. */
 const ABOVE_TOASTS = 1_000_000_000;
 
-/** A push that arrives while the app is in front, for five seconds at the top; under a dialog it waits for its end. */
+/**
+ * Shows a push for five seconds while the app is in the foreground. If a dialog is open, it waits until the dialog
+ * closes.
+ */
 export function PushPopup() {
   const message = useForegroundPush();
   const covered = useModalOpen(message !== null);
@@ -35,14 +38,14 @@ function Popup({ message: { notification, data } }: { message: PushMessage }) {
     dismissForegroundPush();
   };
 
-  // Time goes on outside of React; it stands still while a finger, a pointer or the focus is on the popup.
+  // The timer pauses while the popup is hovered, focused or dragged.
   useEffect(() => {
     if (paused || dragging) return;
     const timer = setTimeout(dismissForegroundPush, VISIBLE_MS);
     return () => clearTimeout(timer);
   }, [paused, dragging]);
 
-  // Escape closes it wherever the focus is, which only the document hears.
+  // Listens on the document, because Escape closes the popup wherever the focus is.
   useEffect(() => {
     const onKeyDown = ({ key }: KeyboardEvent) => key === 'Escape' && dismissForegroundPush();
     document.addEventListener('keydown', onKeyDown);

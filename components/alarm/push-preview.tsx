@@ -21,14 +21,14 @@ import { NotificationCard } from './notification-card';
 import { usePlaceNames, type AlarmPlace } from './place-row';
 
 interface Props {
-  /** When it comes; null while that is no time. */
+  /** Minute of the day at which the push is sent, null if the typed time is invalid. */
   minuteOfDay: number | null;
   place: AlarmPlace;
   categoryId: CategoryId;
   gender: Gender;
 }
 
-/** The push as it would come now: the outfit and the weather are those of home, the day that of the person. */
+/** Preview of the push with the current outfit, weather and schedule. */
 export function PushPreview({ minuteOfDay, ...preview }: Props) {
   const { request, hoursText } = useAlarmDay(preview.place.cell, minuteOfDay);
   const isPlanned = hoursText !== null || request.categoryId !== null;
@@ -82,7 +82,7 @@ function Preview({ request, place, categoryId: said, gender }: Omit<Props, 'minu
   return <NotificationCard title={title} body={body} image={best.presignedUrl} imageAlt={best.alt} />;
 }
 
-/** The air temperatures of the day that the outfits are for, in a night out of the day that has begun; null beyond the forecast. */
+/** Returns the lowest and highest temperature of the outfits' day, or null if the forecast does not reach it. */
 function getTemperatureRange({ date }: OutfitList, { forecasts }: MidTermWeather): { min: number; max: number } | null {
   const { minTemperature: min = null, maxTemperature: max = null } =
     forecasts.find(({ forecastDate }) => forecastDate >= date) ?? {};

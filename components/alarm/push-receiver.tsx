@@ -7,9 +7,8 @@ import { useStored } from '@/lib/client/storage/stored';
 import { PushPopup } from './push-popup';
 
 /**
- * Pushes to a member whose browser allows them: the registration is checked after each login and each opening of the
- * app, unless the alarm was switched off, and what arrives is shown. Where registering fails the app goes on without;
- * /my/alarm shows why.
+ * Renews the push registration when the app opens or the user logs in, unless the alarm is off, and shows received
+ * pushes. If the registration fails, the alarm screen shows why.
  */
 export function PushReceiver({ userId }: { userId: string }) {
   const copy = useStored(alarmCopy);

@@ -11,7 +11,6 @@ interface Props {
   onToggle: (on: boolean) => void;
 }
 
-/** Something that is on or off, and what that means. */
 export function SwitchCard({ title, on, disabled, description, onToggle }: Props) {
   const id = useId();
   return (

@@ -19,7 +19,7 @@ interface Props {
   onChange: (time: Partial<Record<TimePart, string>>) => void;
 }
 
-/** When the alarm comes: hour and minute, said once more as one says it; what most people choose takes one tap. */
+/** Hour and minute of the alarm, with buttons for common times. */
 export function TimeField({ hours, minutes, onChange }: Props) {
   const id = useId();
   return (

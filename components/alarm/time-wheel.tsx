@@ -3,25 +3,25 @@
 import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { countValues, parseTimePart, padTwoDigits, type TimePart } from '@/lib/domain/alarm/alarm-time';
 
-/** Of a row, until there is one to be measured; with the reader's letters it grows. */
+/** Row height until a row can be measured. The real height grows with the user's font size. */
 const ROW_PX = 48;
-/** A wheel that has not moved for so long has come to rest. */
+/** Time without a scroll event after which the wheel counts as stopped. */
 const REST_MS = 140;
-/** The rows stand three times one after the other, so that 00 follows 23 and no end is ever in sight. */
+/** The rows are repeated three times, so that 00 follows 23 and the user never sees an end. */
 const ROUNDS = 3;
 const STEPS: Record<string, number> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 };
 
 interface Props {
   part: TimePart;
   label: string;
-  /** As typed; what is no value of the part stays as it is, to be put right. */
+  /** Typed text. An invalid text stays for the user to correct. */
   text: string;
-  /** Id of the line that says what is wrong. */
+  /** Id of the error message. */
   describedBy: string;
   onChange: (text: string) => void;
 }
 
-/** A wheel to turn with the thumb, whose middle is a field to type in. Keys and screen readers meet the field alone. */
+/** Scrollable wheel with a text input in its middle. The keyboard and screen readers use only the input. */
 export function TimeWheel({ part, label, text, describedBy, onChange }: Props) {
   const value = parseTimePart(part, text);
   const count = countValues(part);
@@ -85,9 +85,8 @@ export function TimeWheel({ part, label, text, describedBy, onChange }: Props) {
 }
 
 /**
- * Keeps a scrolling list and a value in step: what is typed turns the wheel at once, and a wheel that is turned tells
- * the row that passes its middle. At rest it stands in the middle one of its rounds. `rest` is the row that it stands
- * at; `turnTo` ends a turn that is under way.
+ * Synchronises a scrolling list with a value: a typed value scrolls the list, and a scrolled list reports the row in
+ * its middle. `getCurrentRow` returns that row, `turnTo` jumps to a row.
  */
 function useWheel(value: number | null, count: number, onTurn: (row: number) => void) {
   const scroller = useRef<HTMLDivElement>(null);
@@ -96,7 +95,7 @@ function useWheel(value: number | null, count: number, onTurn: (row: number) => 
   const [turning, setTurning] = useState(false);
   const rowPx = () => scroller.current?.querySelector('li')?.getBoundingClientRect().height || ROW_PX;
 
-  // The position belongs to the browser. A wheel in motion is left alone: it is the one that changes the value.
+  // A wheel in motion is left alone, because it is the source of the change.
   useLayoutEffect(() => {
     if (turning || value === null || !scroller.current) return;
     currentRow.current = value;

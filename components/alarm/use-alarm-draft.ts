@@ -11,16 +11,16 @@ import { toPlace } from '@/lib/domain/saved-place';
 
 const FIELDS = Object.keys(alarmForm.shape) as (keyof AlarmFormValues)[];
 
-/** A field of one, the others of another. */
+/** Picks each field from the values that `from` returns for it. */
 const pick = (from: (name: keyof AlarmFormValues) => AlarmFormValues): AlarmFormValues =>
   Object.fromEntries(FIELDS.map((name) => [name, from(name)[name]])) as AlarmFormValues;
 
-/** Wherever the person is, as an alarm may be moved there. */
+/** Marks the device's current place as the new place of an alarm. */
 export const HERE = 'here';
 
 /**
- * What is saved, under what was changed here: a field that nobody touched follows the host. An alarm that was never
- * saved begins switched on where it may be.
+ * Merges the user's edits into the saved alarm. Untouched fields follow the host. A new alarm starts switched on if
+ * notifications are allowed.
  */
 export function useAlarmDraft(setting: NotificationSetting | null, mayNotify: boolean) {
   const { place } = usePlace();
@@ -43,7 +43,7 @@ export function useAlarmDraft(setting: NotificationSetting | null, mayNotify: bo
   });
   const typed = useWatch({ control: form.control }) as AlarmFormValues;
   const { dirtyFields } = form.formState;
-  // The form hears of a newer setting only after the screen is drawn with it.
+  // The form receives a new setting only after the render, so untouched fields come from `start`.
   const { movedTo, ...fields } = pick((name) => (dirtyFields[name] ? typed : start));
   const savedPlace = savedPlaces.find(({ id }) => id === movedTo);
   const draft: AlarmDraft = {
@@ -61,11 +61,11 @@ export function useAlarmDraft(setting: NotificationSetting | null, mayNotify: bo
     draft,
     saved,
     change,
-    /** Whether the person has changed anything here. */
+    /** Whether the user has edited a field. */
     isTouched: FIELDS.some((name) => dirtyFields[name]),
-    /** What saving would send; null where nothing differs, or while the time is none. */
+    /** Request body for saving, null if nothing differs or the time is invalid. */
     toSave: isSameAlarm(saved, draft) ? null : toNotificationSetting(draft),
-    /** What was sent is saved now; what was changed since then stays. */
+    /** Marks the sent values as saved. Edits made since then are kept. */
     settle(sent: AlarmFormValues): void {
       const now = form.getValues();
       const changedSince = FIELDS.filter((name) => now[name] !== sent[name]);

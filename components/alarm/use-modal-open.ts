@@ -10,7 +10,7 @@ function observe(changed: () => void): () => void {
   return () => observer.disconnect();
 }
 
-/** Whether a dialog lies over the page; watched only while `wanted`. */
+/** Returns whether a dialog is open. Observes the page only while `wanted` is true. */
 export function useModalOpen(wanted: boolean): boolean {
   const subscribe = useCallback((changed: () => void) => (wanted ? observe(changed) : () => undefined), [wanted]);
   return useSyncExternalStore(

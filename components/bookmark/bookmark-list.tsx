@@ -19,7 +19,7 @@ function toggleId(ids: ReadonlySet<string>, id: string): ReadonlySet<string> {
   return changed;
 }
 
-/** The saved outfits in two columns: a tap opens one; while the list is edited, it ticks one. */
+/** Saved outfits in two columns. A tap opens an outfit, or ticks it in edit mode. */
 export function BookmarkList({ list: { content, respondedAtMs } }: { list: List }) {
   const connection = useConnection();
   const isOffline = connection === 'offline';
@@ -55,7 +55,7 @@ export function BookmarkList({ list: { content, respondedAtMs } }: { list: List 
         {shown.map((bookmark) => {
           const [id, outfit] = [getOutfitId(bookmark), bookmark.outfitImage];
           return (
-            // What is out of sight is not drawn; the padding is for focus rings, which would be cut off.
+            // Tiles outside the viewport are not rendered. The padding keeps their focus rings from being cut.
             <li key={id} className="p-[5px] [contain-intrinsic-size:auto_262px] [content-visibility:auto]">
               {isEditing ? (
                 <TickableTile outfit={outfit} ticked={ticked.has(id)} onTick={tick} />

@@ -9,7 +9,6 @@ import { BookmarkList } from './bookmark-list';
 import { BookmarksSkeleton } from './bookmarks-skeleton';
 import { NoBookmarks } from './no-bookmarks';
 
-/** The outfits that a member has saved. */
 export function BookmarkScreen() {
   return (
     <MemberScreen title={SCREENS.bookmarks.title}>

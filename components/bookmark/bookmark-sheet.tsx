@@ -6,12 +6,11 @@ import type { Bookmark } from '@/lib/contract/bookmark';
 import { formatSuitableRange } from '@/lib/domain/weather/suitable-for-day';
 
 interface Props {
-  /** The outfit to show; null while none is. */
   outfit: Bookmark['outfitImage'] | null;
   onClose: () => void;
 }
 
-/** A saved outfit, larger, with its clothes by name. */
+/** Larger view of a saved outfit with its items. */
 export function BookmarkSheet({ outfit, onClose }: Props) {
   const weather = outfit && formatSuitableRange(outfit.metadata.suits);
   return (

@@ -13,7 +13,7 @@ interface Props {
   outfit: Bookmark['outfitImage'];
 }
 
-/** The tile around it says what it shows. */
+/** No alternative text: the tile itself has a label. */
 function TilePicture({ outfit }: Props) {
   return (
     <Picture
@@ -22,13 +22,12 @@ function TilePicture({ outfit }: Props) {
       alt=""
       loading="lazy"
       decoding="async"
-      // Wider tiles show less of the picture: then the head matters more than the shoes.
+      // Wide tiles crop the picture, so the crop favours the head over the shoes.
       className="size-full object-cover select-none min-[440px]:object-[50%_15%]"
     />
   );
 }
 
-/** Under the picture: what it is called and the air that it suits. */
 function Caption({ outfit }: Props) {
   const weather = formatSuitableRange(outfit.metadata.suits);
   return (
@@ -40,12 +39,12 @@ function Caption({ outfit }: Props) {
 }
 
 interface OpenableProps extends Props {
-  /** Right for what is left of today where the person is. */
+  /** Whether the outfit suits the rest of today. */
   isForToday: boolean;
   onOpen: (outfit: Bookmark['outfitImage']) => void;
 }
 
-/** A saved outfit that opens. Remembered: among hundreds only what changes is drawn anew. */
+/** A saved outfit that opens. Memoised, so that only changed tiles render again. */
 export const BookmarkTile = memo(function BookmarkTile({ outfit, isForToday, onOpen }: OpenableProps) {
   return (
     <button type="button" onClick={() => onOpen(outfit)} className={TILE}>
@@ -68,7 +67,7 @@ interface TickableProps extends Props {
   onTick: (outfitId: string) => void;
 }
 
-/** A saved outfit that can be ticked; remembered as well. */
+/** A saved outfit that can be ticked. */
 export const TickableTile = memo(function TickableTile({ outfit, ticked, onTick }: TickableProps) {
   return (
     <label className={`relative ${TILE} touch-manipulation`}>

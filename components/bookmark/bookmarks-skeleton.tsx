@@ -2,7 +2,6 @@ import { Skeleton } from '@/components/ui/skeleton';
 
 const TILES = 6;
 
-/** The list's size while it is on its way. */
 export function BookmarksSkeleton() {
   return (
     <div role="status">

@@ -5,10 +5,9 @@ import { useEffect, useState } from 'react';
 import { MINUTE_MS } from '@/lib/contract/durations';
 import { formatAge } from '@/lib/domain/format-age';
 
-/** The time, as it goes by while the screen is open. */
+/** Returns the current time, updated every minute. */
 function useNowMs(): number {
   const [nowMs, setNowMs] = useState(() => Date.now());
-  // The clock is outside of React.
   useEffect(() => {
     const timer = setInterval(() => setNowMs(Date.now()), MINUTE_MS);
     return () => clearInterval(timer);
@@ -21,7 +20,7 @@ interface Props {
   isOffline: boolean;
 }
 
-/** Where the list may be one from the cache: how old it is, and what has to wait. */
+/** Shows the age of a cached list, and that editing needs a connection. */
 export function CachedListNote({ respondedAtMs, isOffline }: Props) {
   const ageMs = useNowMs() - respondedAtMs;
   const isOld = ageMs > MINUTE_MS;

@@ -7,12 +7,11 @@ import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { useRemoveBookmarks } from '@/lib/client/outfit/change-bookmarks';
 
 interface Props {
-  /** The ticked outfits. */
   outfitIds: string[];
   onDeleted: () => void;
 }
 
-/** Under the thumb while the list is edited: how many are ticked, and what can be done with them. */
+/** Bar of the edit mode: number of ticked outfits and the delete button. */
 export function DeletionBar({ outfitIds, onDeleted }: Props) {
   const [confirming, setConfirming] = useState(false);
   const { mutate, isPending } = useRemoveBookmarks();

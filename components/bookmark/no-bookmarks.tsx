@@ -1,7 +1,6 @@
 import { LinkButton } from '@/components/ui/link-button';
 import { HOME_PATH } from '@/lib/routes';
 
-/** Nothing saved yet: how it is done, and where. */
 export function NoBookmarks() {
   return (
     <div className="flex flex-1 flex-col items-center justify-center pb-16 text-center">

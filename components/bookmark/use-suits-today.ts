@@ -8,7 +8,10 @@ import type { SuitableWeather } from '@/lib/contract/outfit';
 import { kstDate } from '@/lib/domain/kst';
 import { isSuitableForDay } from '@/lib/domain/weather/suitable-for-day';
 
-/** Tells of an outfit whether it suits what is left of today where the person last was; of none while nobody knows. */
+/**
+ * Returns a function that tells whether an outfit suits the rest of today at the last known place. It returns false
+ * until the weather is loaded.
+ */
 export function useSuitsToday(): (suits: SuitableWeather | undefined) => boolean {
   const [{ cell }] = useState(getLastPlace);
   const [today] = useState(() => kstDate(Date.now()));

@@ -13,7 +13,7 @@ import { WornCard } from './worn-card';
 
 const isForGender = (of: readonly Gender[], gender: Gender | null) => gender === null || of.includes(gender);
 
-/** Which kinds of clothes somebody never wears, and what is remembered of what they wore: for visitors in this browser alone. */
+/** Garments that the user never wears, and the record of worn outfits. Visitors' choices stay in the browser. */
 export function NeverWearScreen() {
   const { isMember, gender } = useViewer();
   useSyncNeverWear();

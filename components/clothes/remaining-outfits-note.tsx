@@ -15,7 +15,6 @@ const TEXTS: Record<RemainingOutfits, string> = {
   'none-suits': '이대로면 오늘 날씨에 꼭 맞는 옷이 없어 가장 가까운 것을 보여 드려요.',
 };
 
-/** What is left to today without these kinds, as home will show it. */
 export function RemainingOutfitsNote({ never }: { never: readonly GarmentKind[] }) {
   const { place } = usePlace();
   const { gender, isMember } = useViewer();

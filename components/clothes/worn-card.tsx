@@ -8,7 +8,7 @@ import { useViewer } from '@/lib/client/session/viewer';
 import { showSuccess, toast } from '@/lib/client/toasts/toasts';
 import { WORN_DAYS } from '@/lib/contract/worn-days';
 
-/** What is remembered of what was worn, and a way to have it forgotten. */
+/** Shows how many worn outfits are recorded and lets the user delete them. */
 export function WornCard() {
   const { isMember } = useViewer();
   const worn = useWorn();

@@ -14,7 +14,7 @@ interface Props {
   onSelect: (id: CategoryId | null) => void;
 }
 
-/** What the day is for; as with the tabs of home, another than the daily one is for members. */
+/** Category of the day. Only members can choose one other than the daily category. */
 export function DayCategory({ selected, isMember, onSelect }: Props) {
   const name = useId();
   const prompt = useLoginPrompt();

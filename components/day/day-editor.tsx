@@ -12,7 +12,7 @@ import { DayCategory } from './day-category';
 import { SpanRow } from './span-row';
 
 interface Props {
-  /** Whose it is: 매일, 월요일. */
+  /** Name of the edited day or days: 매일, 월요일. */
   title: string;
   day: PlannedDay;
   places: readonly { id: string; name: string }[];
@@ -21,7 +21,7 @@ interface Props {
   onChange: (day: PlannedDay) => void;
 }
 
-/** When somebody is out on a day, where, and what for. */
+/** Edits one day of the schedule: hours, places and category. */
 export function DayEditor({ title, day, places, isMember, error, onChange }: Props) {
   const id = useId();
   const { spans } = day;

@@ -27,14 +27,13 @@ import { DayEditor } from './day-editor';
 import { WeekdayRow } from './weekday-row';
 
 interface Props {
-  /** As it is saved; null where nothing is. */
   myDay: MyDay | null;
   isMember: boolean;
 }
 
 const EMPTY_WEEK = createUniformWeek(FREE_DAY);
 
-/** One's week: all days alike first, then each by itself. */
+/** Form of the weekly schedule: one plan for all days, or one for each weekday. */
 export function MyDayForm({ myDay, isMember }: Props) {
   const id = useId();
   const saved = myDay ?? EMPTY_WEEK;

@@ -10,9 +10,8 @@ import { rememberAction } from '@/lib/client/session/after-login';
 import { LOGIN_PATH, SCREENS } from '@/lib/routes';
 import { MyDayForm } from './my-day-form';
 
-/** When one is out, where, and what for: for members and visitors. */
 export function MyDayScreen() {
-  // What is saved here is what home asks by.
+  // Updates the snapshot that home uses for its requests.
   useWeekSnapshot();
   const { isMember } = useMyDay();
   return (

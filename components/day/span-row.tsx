@@ -9,17 +9,16 @@ import { formatHour } from '@/lib/domain/weather/clock-text';
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
 
 interface Props {
-  /** Which of the day's it is, from 1 on. */
   number: number;
   span: PlannedSpan;
   places: readonly { id: string; name: string }[];
-  /** Id of what is wrong with it, if anything is. */
+  /** Id of the error message. */
   describedBy?: string;
   onChange: (span: PlannedSpan) => void;
   onRemove: () => void;
 }
 
-/** From when until when somebody is out, and where. */
+/** Start, end and place of a time when the user is out. */
 export function SpanRow({ number, span, places, describedBy, onChange, onRemove }: Props) {
   const id = useId();
   const { from, until, placeId } = span;
@@ -31,7 +30,7 @@ export function SpanRow({ number, span, places, describedBy, onChange, onRemove 
           {number}번째 나가 있는 시간
         </span>
         <div className="flex items-start gap-2">
-          {/* Large letters put the two below each other. */}
+          {/* With large letters the two selects wrap. */}
           <div className="flex min-w-0 flex-1 flex-wrap items-center gap-2">
             <Select
               label="나가는 시각"
@@ -93,7 +92,6 @@ export function SpanRow({ number, span, places, describedBy, onChange, onRemove 
   );
 }
 
-/** The phone's own way to choose one of many. */
 function Select({ label, className, ...select }: ComponentProps<'select'> & { label: string }) {
   return (
     <select

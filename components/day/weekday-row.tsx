@@ -7,12 +7,12 @@ import { WEEKDAY_NAMES } from '@/lib/domain/my-day/plan';
 interface Props {
   week: readonly PlannedDay[];
   selected: number;
-  /** Weekdays with something that cannot be saved. */
+  /** Weekdays whose plan cannot be saved. */
   invalidWeekdays: readonly number[];
   onSelect: (weekday: number) => void;
 }
 
-/** The weekdays, one of which is being planned; a dot under those that have hours of their own. */
+/** Weekday picker. A dot marks days with planned hours. */
 export function WeekdayRow({ week, selected, invalidWeekdays, onSelect }: Props) {
   const name = useId();
   return (

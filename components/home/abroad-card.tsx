@@ -6,7 +6,7 @@ import { Chip } from '@/components/ui/chip';
 import { usePlace } from '@/lib/client/place/place';
 import { toast } from '@/lib/client/toasts/toasts';
 
-/** The middle of each of the country's largest cities, and of the island that most travellers go to. */
+/** Centres of large cities and of Jeju. */
 const CITIES = [
   { name: '서울', lat: 37.5665, lon: 126.978 },
   { name: '인천', lat: 37.4563, lon: 126.7052 },
@@ -17,7 +17,7 @@ const CITIES = [
   { name: '제주', lat: 33.4996, lon: 126.5312 },
 ] as const;
 
-/** Says to whoever is abroad that the weather shown is not theirs, and offers a place of the country. */
+/** Shown if the device is abroad: the weather is not local, and the user can choose a Korean city. */
 export function AbroadCard() {
   const { isOutside, chooseAt, place } = usePlace();
   const [busy, setBusy] = useState(false);

@@ -16,7 +16,7 @@ import { formatSpan } from '@/lib/domain/my-day/hours-text';
 import { PlacesOpener } from '@/components/place/places-opener';
 import { SCREENS } from '@/lib/routes';
 
-/** What is asked once, after the first look: it can be put off with a tap, and is not asked again. */
+/** A question to new users, shown until it is answered or postponed. */
 export const FirstQuestionCard = ({ question }: { question: FirstQuestion }) =>
   question === 'where' ? <PlaceQuestionCard /> : <HoursQuestionCard />;
 
@@ -48,7 +48,7 @@ function PlaceQuestionCard() {
 
 function HoursQuestionCard() {
   const save = useSaveMyDay();
-  // The card goes with what is saved, before a callback of its own would be called.
+  // Awaited here: saving unmounts the card, so its mutation callbacks would not be called.
   const choose = async (span: (typeof COMMON_SPANS)[number]) => {
     try {
       await save.mutateAsync(createUniformWeek({ spans: [{ ...span, placeId: null }], categoryId: null }));

@@ -42,17 +42,17 @@ import { PlaceHeader } from './place-header';
 import { PlaceSwipe } from './place-swipe';
 
 interface Props {
-  /** Whose pictures the server chose, for which hours, and when. */
+  /** Day, hours and gender for which the server rendered the page. */
   renderedFor: RenderedDay & { gender: Gender };
 }
 
-/** What is around the answer is drawn anew by what it listens to itself, not whenever the answer changes. */
+/** Elements created once, so that a new recommendation does not render them again. */
 const PULL = <PullToRefresh />;
 const HEADER = <PlaceHeader />;
 const BAR = <TabBar current="home" />;
 const PROMPT = <LoginPrompt />;
 
-/** Home: the weather as the reason, the outfit as the answer. */
+/** Home: the weather and the recommended outfits. */
 export function HomeScreen({ renderedFor }: Props) {
   const { place } = usePlace();
   const { isKnown, isMember, gender: viewerGender } = useViewer();
@@ -70,7 +70,7 @@ export function HomeScreen({ renderedFor }: Props) {
   const renderedCategoryId = renderedFor.request.categoryId ?? DEFAULT_CATEGORY;
   const categoryId = isMember ? chosen : isKnown ? DEFAULT_CATEGORY : renderedCategoryId;
   const gender = isKnown ? viewerGender : renderedFor.gender;
-  // The tab answers the finger; the outfits follow when there is time to draw them.
+  // The tab responds at once, the outfits render when there is time.
   const shownId = useDeferredValue(categoryId);
   const choice = { cell: place.cell, categoryId: shownId, gender, offsets, day, hours, without };
   usePrefetchCategories(isMember, choice);
@@ -118,7 +118,7 @@ export function HomeScreen({ renderedFor }: Props) {
   );
 }
 
-/** The weather of the place, whatever becomes of its call. */
+/** Weather of the place, or its loading and error states. */
 const Weather = memo(function Weather({ cell }: { cell: GridCell }) {
   const { data, isPending, isFetching, refetch } = useQuery(positionWeatherQuery(cell));
   if (data) return <WeatherCard weather={data} />;
@@ -138,7 +138,7 @@ interface CategoriesProps {
   onSelect: (id: CategoryId) => void;
 }
 
-/** The tabs; choosing another than the daily one is for members. */
+/** Category tabs. Only members can choose one other than the daily category. */
 const Categories = memo(function Categories({ selected, onSelect }: CategoriesProps) {
   const { data, isPending, isFetching, refetch } = useQuery(categoriesQuery());
   const { isMember } = useViewer();

@@ -9,13 +9,16 @@ const LINE =
 
 interface Props {
   day: OwnDay;
-  /** What is on screen, once it is. */
+  /** Shown outfits, undefined until they are loaded. */
   list: OutfitList | undefined;
-  /** To see tomorrow, which is offered in the evening. */
+  /** Called when the user asks for tomorrow, which is offered in the evening. */
   onTomorrow: () => void;
 }
 
-/** Under the reason: in the evening the way to tomorrow, else the hours and places that it speaks of, and the way to change them. */
+/**
+ * Line below the reason: in the evening a button for tomorrow, otherwise the relevant hours with a link to the
+ * schedule.
+ */
 export function HoursLine({ day: { hoursText, isEvening, getCellName }, list, onTomorrow }: Props) {
   if (isEvening && list?.day === 'today')
     return (

@@ -10,7 +10,7 @@ import { PlaceButton } from '@/components/place/place-button';
 import { SCREENS } from '@/lib/routes';
 import { PlaceSwipe } from './place-swipe';
 
-/** Home's header: where this is, with the way to other places, and the bell. */
+/** Header of home with the place and the alarm link. */
 export function PlaceHeader() {
   useLocateIfAllowed();
   const { isMember } = useViewer();
@@ -40,7 +40,7 @@ export function PlaceHeader() {
   );
 }
 
-/** The offer of the person's own place, until one is theirs. */
+/** Offers to locate the device until the user has a place. */
 function LocateButton() {
   const { isOwn, locating } = usePlace();
   const locate = useLocateWithToast();

@@ -5,17 +5,17 @@ import { playHapticTick } from '@/lib/client/interaction/haptics';
 import { useSwipe } from '@/lib/client/interaction/swipe';
 import { usePlaceOptions } from '@/lib/client/place/place-options';
 
-/** The browser's own way back begins at the screen's edges. */
+/** Width of the browser's own back gesture at the screen's edges. */
 const EDGE_PX = 24;
 const isAtEdge = ({ clientX }: PointerEvent) => clientX < EDGE_PX || clientX > window.innerWidth - EDGE_PX;
 
 interface Props {
-  /** Whether what is inside follows the finger. */
+  /** Whether the content moves with the finger. */
   movesContent?: boolean;
   children: ReactNode;
 }
 
-/** Goes to the next or last of the person's places by a swipe on what is inside; the list of places does so by a tap. */
+/** Switches between the user's places by swipe. The list of places offers the same by tap. */
 export function PlaceSwipe({ movesContent = false, children }: Props) {
   const { options, current, select } = usePlaceOptions();
   const [announcement, setAnnouncement] = useState('');
@@ -34,7 +34,7 @@ export function PlaceSwipe({ movesContent = false, children }: Props) {
   const swiping = {
     ...handlers,
     onPointerDown: (event: PointerEvent<HTMLElement>) => isAtEdge(event) || handlers.onPointerDown(event),
-    // A link would be dragged away by a mouse.
+    // Keeps the mouse from dragging a link away.
     onDragStart: (event: { preventDefault: () => void }) => event.preventDefault(),
   };
   const isSwipeable = options.length > 1;

@@ -6,7 +6,7 @@ import { usePlace } from '@/lib/client/place/place';
 import { answeredQuestions, type FirstQuestion } from '@/lib/client/session/first-minute';
 import { useStored } from '@/lib/client/storage/stored';
 
-/** What is still to be asked of whoever is new here, one at a time; `undefined` until that is known, null for nothing. */
+/** Returns the next question to a new user, null if there is none, undefined until that is known. */
 export function useFirstQuestion(): FirstQuestion | null | undefined {
   const isIdle = useIdle();
   const { isOwn } = usePlace();

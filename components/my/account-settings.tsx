@@ -15,7 +15,6 @@ import { MemberScreen } from '@/components/account/member-screen';
 import { SCREENS } from '@/lib/routes';
 import { MenuButton, MenuGroup, MenuLink } from './menu';
 
-/** The screen of 계정 설정, for members. */
 export function AccountSettingsScreen() {
   return (
     <MemberScreen title={SCREENS.accountSettings.title}>
@@ -24,7 +23,7 @@ export function AccountSettingsScreen() {
   );
 }
 
-/** Password, logout here and elsewhere, and the way out. */
+/** Password, logout on this and other devices, account deletion. */
 function AccountSettings({ profile }: { profile: Profile }) {
   const [openDialog, setOpenDialog] = useState<'here' | 'elsewhere' | null>(null);
   const close = () => setOpenDialog(null);

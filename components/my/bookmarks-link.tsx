@@ -10,7 +10,7 @@ import { MenuLink } from './menu';
 
 const { path: PATH, title: TITLE } = SCREENS.bookmarks;
 
-/** The way to the bookmarks. Whoever's session is over is told what a login opens, and stays where they are. */
+/** Link to the bookmarks. If the session has ended it opens the login prompt instead. */
 export function BookmarksLink() {
   const router = useRouter();
   const prompt = useLoginPrompt();

@@ -18,7 +18,6 @@ interface Props {
   onClose: () => void;
 }
 
-/** A short form for what people want to tell us. */
 export function FeedbackSheet({ open, onClose }: Props) {
   return (
     <Sheet open={open} onClose={onClose} labelledBy="feedback-title">

@@ -4,7 +4,6 @@ import { useId, type ComponentProps, type ReactNode } from 'react';
 
 const ROW = 'flex min-h-[52px] w-full items-center gap-3 px-4 text-body text-left';
 
-/** A few entries that belong together, under their name. */
 export function MenuGroup({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
@@ -20,7 +19,7 @@ export function MenuGroup({ title, children }: { title: string; children: ReactN
 interface RowProps {
   icon?: LucideIcon;
   label: string;
-  /** What stands at the end, in place of the arrow. */
+  /** Content at the end of the row instead of the arrow. */
   end?: ReactNode;
 }
 
@@ -34,7 +33,7 @@ function RowContent({ icon: Icon, label, end }: RowProps) {
   );
 }
 
-/** An entry that leads to another screen. */
+/** Menu entry that opens a screen, or an external page in a new tab. */
 export function MenuLink({
   href,
   onClick,
@@ -56,7 +55,7 @@ export function MenuLink({
   );
 }
 
-/** An entry that does something here. */
+/** Menu entry that runs an action. */
 export function MenuButton({ onClick, ...row }: RowProps & { onClick: () => void }) {
   return (
     <li>

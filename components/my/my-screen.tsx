@@ -19,7 +19,7 @@ const SETTINGS = [
   { screen: SCREENS.neverWear, icon: Shirt },
 ];
 
-/** My page. `feedbackUrl` is where opinions are collected, if not here. */
+/** My page. If `feedbackUrl` is set, it replaces the built-in feedback form. */
 export function MyScreen({ feedbackUrl }: { feedbackUrl: string | null }) {
   return (
     <>
@@ -31,7 +31,7 @@ export function MyScreen({ feedbackUrl }: { feedbackUrl: string | null }) {
 
 type FeedbackSheet = ComponentType<{ open: boolean; onClose: () => void }>;
 
-/** The form for opinions. Its library comes with the first one, not with the page; where it cannot, a sentence says so. */
+/** Loads the feedback form when the user opens it. If loading fails, a toast says so. */
 function useFeedback() {
   const [sheet, setSheet] = useState<{ Sheet: FeedbackSheet } | null>(null);
   const write = () =>

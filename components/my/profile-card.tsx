@@ -7,7 +7,6 @@ const PROVIDER = {
   google: { name: 'Google', mark: <GoogleMark />, look: 'bg-solid' },
 } as const;
 
-/** Who is logged in, and by which way. */
 export function ProfileCard({ profile }: { profile: Profile }) {
   const provider = profile.socialType && PROVIDER[profile.socialType];
   return (

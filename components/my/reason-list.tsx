@@ -6,7 +6,6 @@ interface Props {
   field: UseFormRegisterReturn;
 }
 
-/** Why somebody leaves; one of them. */
 export function ReasonList({ reasons, field }: Props) {
   return (
     <fieldset>

@@ -20,7 +20,7 @@ interface Props {
   onDone: () => void;
 }
 
-/** Asks for the login once more before something that only the person themselves may do. */
+/** Asks the user to log in again before a sensitive action. */
 export function Reauthentication({ open, profile, onClose, onDone }: Props) {
   return (
     <Modal open={open} onClose={onClose} labelledBy="again-title" className="w-[calc(100%-40px)] max-w-prompt">

@@ -26,12 +26,11 @@ import { ReasonList } from './reason-list';
 
 const needsLogin = (error: unknown) => error instanceof CallFailure && error.code === 'REAUTHENTICATION_REQUIRED';
 
-/** The screen of 서비스 탈퇴, for members. */
 export function SecessionScreen() {
   return <MemberScreen title={SCREENS.secession.title}>{(profile) => <Secession profile={profile} />}</MemberScreen>;
 }
 
-/** Leaving: a reason, one more question, and everything personal is gone. */
+/** Account deletion: reason, confirmation, and a new login if the host requires it. */
 function Secession({ profile }: { profile: Profile }) {
   const reasons = useQuery(deleteReasonsQuery());
   const form = useForm({ resolver: zodResolver(withdrawalForm) });

@@ -1,7 +1,6 @@
 import { LinkButton } from '@/components/ui/link-button';
 import { SCREENS } from '@/lib/routes';
 
-/** At an address whose notice is not there, or no longer. */
 export function NoNotice() {
   return (
     <main className="flex flex-1 flex-col items-center justify-center px-8 pb-32 text-center">

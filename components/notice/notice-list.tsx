@@ -4,7 +4,6 @@ import { NOTICES } from '@/lib/domain/notice/notices';
 import { SCREENS } from '@/lib/routes';
 import { NoticeDate } from './notice-date';
 
-/** The notices, newest first. */
 export function NoticeList() {
   return (
     <ul className="overflow-hidden rounded-card bg-card py-2 shadow-card">

@@ -1,7 +1,6 @@
 import type { Notice, NoticePart } from '@/lib/domain/notice/notices';
 import { NoticeDate } from './notice-date';
 
-/** A notice as one reads it. */
 export function NoticeText({ notice: { title, date, parts } }: { notice: Notice }) {
   return (
     <article className="px-5 pt-4 pb-8">

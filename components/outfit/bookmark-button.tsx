@@ -7,7 +7,6 @@ interface Props {
   onToggle: () => void;
 }
 
-/** The bookmark in a picture's corner. */
 export function BookmarkButton({ title, bookmarked, onToggle }: Props) {
   return (
     <button

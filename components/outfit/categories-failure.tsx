@@ -5,7 +5,7 @@ interface Props {
   onRetry: () => void;
 }
 
-/** In place of the categories where they could not be loaded: the daily outfit is there all the same. */
+/** Replaces the categories if they cannot be loaded. The daily outfit is shown all the same. */
 export function CategoriesFailure({ busy, onRetry }: Props) {
   return (
     <div role="alert">

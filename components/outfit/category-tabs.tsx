@@ -2,10 +2,10 @@ import type { KeyboardEvent } from 'react';
 import type { Category } from '@/lib/contract/outfit';
 import type { CategoryId } from '@/lib/contract/category';
 
-/** Widths by the length of the name: 80 %, 66 % and 50 % of a share, as the specification says. */
+/** Returns the relative width of a tab by the length of its name, as specified. */
 const getFlexGrow = (name: string) => (name.length >= 4 ? 80 : name.length === 3 ? 66 : 50);
 
-/** Arrows, Home and End move the focus within the row; Enter and Space choose, because choosing may lead to a login. */
+/** Moves the focus with arrows, Home and End. Only Enter and Space select, because a selection may open a login. */
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')];
   const at = tabs.findIndex((tab) => tab === document.activeElement);
@@ -22,7 +22,6 @@ interface Props {
   onSelect: (id: CategoryId) => void;
 }
 
-/** The categories as tabs of one row. */
 export function CategoryTabs({ categories, selected, onSelect }: Props) {
   return (
     <div role="tablist" aria-label="일정" onKeyDown={moveFocus} className="flex flex-wrap gap-2 px-4 py-3 low:py-2">

@@ -13,7 +13,7 @@ interface Props {
   onChoose: (day: Day) => void;
 }
 
-/** In the picture's corner: which day it is for. */
+/** Switch between today and tomorrow in the picture's corner. */
 export function DayChoice({ shown, onChoose }: Props) {
   return (
     <div role="group" aria-label="어느 날" className="absolute top-3 left-8 flex rounded-full bg-paper shadow-sm">

@@ -10,7 +10,7 @@ import { useViewer } from '@/lib/client/session/viewer';
 import { HOME_PATH } from '@/lib/routes';
 import { FeelingRow } from './feeling-row';
 
-/** Whoever comes by a notification, logged out since: with a login the question is where they left it. */
+/** Shown if a visitor opens the link of an evening question. After a login the question is still there. */
 function LoginToAnswer() {
   const { open } = useLoginPrompt();
   const logIn = () => open('default', { path: HOME_PATH + location.search });
@@ -22,7 +22,7 @@ function LoginToAnswer() {
   );
 }
 
-/** Asks a member how the last day's outfit felt, until that is answered; an answer given here can be taken back here. */
+/** Asks a member how the last outfit felt, until they respond. A response given here can be undone here. */
 export function FeelingQuestion({ front }: { front: SeenOutfit }) {
   const asked = useFeedbackQuestion(front);
   const [answeredHere, setAnsweredHere] = useState(false);

@@ -15,16 +15,16 @@ const FEELINGS = [
 interface Props {
   worn: FeedbackSubject;
   question: string;
-  /** The person came to the screen for it: it comes into sight, and has the focus. */
+  /** Whether a link led here: the row scrolls into view and takes the focus. */
   isLinked?: boolean;
   onAnswer?: () => void;
 }
 
-/** Asks how an outfit felt; one tap answers, another on the same answer takes it back. */
+/** Asks how an outfit felt. A second tap on the same button withdraws the response. */
 export function FeelingRow({ worn, question, isLinked = false, onAnswer }: Props) {
   const id = useId();
   const group = useRef<HTMLDivElement>(null);
-  // The page's scroll and focus are outside of React.
+  // Scroll position and focus belong to the page, not to React.
   useEffect(() => {
     if (!isLinked) return;
     group.current?.scrollIntoView({ block: 'center' });
@@ -34,7 +34,7 @@ export function FeelingRow({ worn, question, isLinked = false, onAnswer }: Props
   const showUnsaved = (title: string) => (failure: Error) => toast.error(title, { description: failure.message });
   const onSuccess = ({ lastFeeling }: UserComfort) => lastFeeling && showSuccess(describeEffect(lastFeeling));
   const answer = (value: OutfitFeeling) => {
-    // The button stays enabled, so that it keeps the focus; a second tap meanwhile says nothing.
+    // The button stays enabled to keep the focus, so a second tap has to be ignored here.
     if (isPending) return;
     onAnswer?.();
     if (value === feeling)

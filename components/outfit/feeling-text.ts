@@ -11,7 +11,7 @@ const EFFECT_TEXTS = {
   'weather-unknown': '그날 날씨를 알 수 없어 추천은 그대로 둘게요.',
 } as const;
 
-/** What an answer did, for who just gave it. */
+/** Describes the effect of feedback right after it was given. */
 export const describeEffect = (last: LastFeeling): string => EFFECT_TEXTS[getFeelingEffect(last)];
 
 const SHOWN_EFFECT_TEXTS: Record<ShownEffect, string> = {
@@ -21,5 +21,5 @@ const SHOWN_EFFECT_TEXTS: Record<ShownEffect, string> = {
   lighter: '지난번 더웠다고 하셔서 더 가볍게 골랐어요.',
 };
 
-/** What an answer did, on the card that it changed. */
+/** Describes the effect of feedback on the outfit that it changed. */
 export const describeShownEffect = (effect: ShownEffect): string => SHOWN_EFFECT_TEXTS[effect];

@@ -5,13 +5,13 @@ const ACTION =
   'flex min-h-11 min-w-fit flex-1 items-center justify-center gap-1.5 rounded-control px-2 text-label font-semibold transition-colors active:opacity-80';
 
 interface Props {
-  /** Whether this is what is worn today; null where the outfit is not for today. */
+  /** Whether the user wears this outfit today, null if it is not for today. */
   isWorn: boolean | null;
   onWear: () => void;
   onOther: () => void;
 }
 
-/** What can be done with the outfit in front: wear it today, or look at others. */
+/** Actions for the outfit in front: wear it today, or show others. */
 export function OutfitActions({ isWorn, onWear, onOther }: Props) {
   return (
     <div className="flex flex-wrap gap-2 px-4 pt-3">

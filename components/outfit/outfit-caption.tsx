@@ -4,13 +4,13 @@ import type { OutfitList, OutfitMetadata } from '@/lib/contract/outfit';
 interface Props {
   outfit: Pick<OutfitMetadata, 'title' | 'reason'>;
   day: OutfitList['day'];
-  /** What is to be said before its reason: what the person's last answer did, or how little is left to wear. */
+  /** Note above the reason: the effect of the last feedback, or that few outfits remain. */
   note: string | null;
-  /** What the reason speaks of, beneath it. */
+  /** Line below the reason. */
   line?: ReactNode;
 }
 
-/** Under the picture: what it is and why. There is room for two lines of reason, so that a swipe moves nothing. */
+/** Title and reason of an outfit. Two lines are reserved for the reason, so that a swipe moves nothing. */
 export function OutfitCaption({ outfit, day, note, line }: Props) {
   return (
     <div className="answer-words px-5 pt-3 pb-2 low:pt-2 lying:flex-1 lying:self-center lying:pr-4 lying:pl-2">

@@ -8,28 +8,26 @@ import { useSwipe } from '@/lib/client/interaction/swipe';
 import { OutfitSlide, type Sharing } from './outfit-slide';
 
 const GAP_PX = 10;
-/** Where the slide in front begins, so that the next one's edge is in sight; the last one has none and is centred. */
+/** Offset of the slide in front. It leaves the next slide's edge visible; the last slide is centred. */
 const START = '16px';
 const CENTERED = '5%';
 
 interface Props {
   outfits: OutfitFile[];
   index: number;
-  /** What is lit up in the picture in front. */
   highlighted?: TakeAlong | null;
-  /** What stands after the last one. */
   end?: ReactNode;
-  /** What stands in the corner of whichever is in front. */
+  /** Content in the corner of the carousel. */
   corner?: ReactNode;
-  /** Whether a move that is asked for happens. */
+  /** Whether a move takes place when it is requested. */
   mayMove?: boolean;
-  /** A move that the person asked for; whether it happens is the parent's to say. */
+  /** Called when the user requests a move. The parent decides whether it takes place. */
   onMove: (direction: 1 | -1) => void;
   onToggleBookmark: (outfit: OutfitFile) => void;
   sharing?: Sharing;
 }
 
-/** Outfits one beside the other: by swipe, arrow keys or buttons; the next one's edge stays in sight. */
+/** Outfits side by side, moved by swipe, arrow keys or buttons. The next one's edge stays visible. */
 export function OutfitCarousel(props: Props) {
   const { outfits, index, highlighted = null, end, corner, mayMove = true, onMove, onToggleBookmark, sharing } = props;
   const count = outfits.length + (end ? 1 : 0);
@@ -92,7 +90,6 @@ export function OutfitCarousel(props: Props) {
   );
 }
 
-/** After the outfits: how it goes on. */
 function EndSlide({ current, children }: { current: boolean; children: ReactNode }) {
   return (
     <li
@@ -107,8 +104,8 @@ function EndSlide({ current, children }: { current: boolean; children: ReactNode
 }
 
 /**
- * A slide that leaves the front becomes inert and an arrow at the end goes: the focus moves on to the slide in front, as
- * soon as there is something in it to focus.
+ * Moves the focus to the slide in front when its slide becomes inert or its arrow disappears. Waits until the new
+ * slide has a button to focus.
  */
 function useFocusInFront(index: number, count: number) {
   const section = useRef<HTMLElement>(null);
@@ -128,7 +125,7 @@ function useFocusInFront(index: number, count: number) {
   return { section, rememberFocus };
 }
 
-/** Arrows for those without a finger on glass: shown on hover and focus, and nothing under a finger. */
+/** Arrow for mouse and keyboard, shown on hover and focus. It ignores touch. */
 function Arrow({ direction, disabled, onMove }: { direction: 1 | -1; disabled: boolean; onMove: (d: 1 | -1) => void }) {
   const Icon = direction === 1 ? ChevronRight : ChevronLeft;
   return (

@@ -10,14 +10,13 @@ const HEADING = 'text-label text-ink-2 mb-2 font-semibold';
 
 interface Props {
   outfit: OutfitMetadata;
-  /** The piece that is lit up in the picture. */
   highlighted: TakeAlong | null;
   onHighlight: (piece: TakeAlong | null) => void;
-  /** How the person calls another cell that the day leads to. */
+  /** Returns the user's name for another cell of the day. */
   getCellName?: (cell: string) => string | undefined;
 }
 
-/** A scroll away: the clothes by name, what to take along, how layers go through the day. */
+/** Details below the first screen: items to take along, garments, layer rows. */
 export function OutfitDetails({ outfit, highlighted, onHighlight, getCellName }: Props) {
   return (
     <div className="flex flex-col gap-2.5 px-4 pt-4">

@@ -9,14 +9,13 @@ const SLOT_LABELS: Record<OutfitMetadata['items'][number]['slot'], string> = {
   accessory: '소품',
 };
 
-/** What an item is called; a second top is what is worn under the first. */
+/** Returns the label of an item. A second top is an inner layer. */
 const getSlotLabel = (items: OutfitMetadata['items'], at: number): string => {
   const slot = items[at]?.slot ?? 'accessory';
   const isInner = slot === 'top' && items.slice(0, at).some((before) => before.slot === 'top');
   return isInner ? '이너' : SLOT_LABELS[slot];
 };
 
-/** The clothes by name. */
 export function OutfitItems({ items }: { items: OutfitMetadata['items'] }) {
   return (
     <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1.5">

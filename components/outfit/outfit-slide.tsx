@@ -7,9 +7,8 @@ import { BookmarkButton } from './bookmark-button';
 import { PieceHighlight } from './piece-highlight';
 import { ShareButton } from './share-button';
 
-/** What a slide's share button does. */
 export interface Sharing {
-  /** A picture is being made. */
+  /** Whether the shared picture is being created. */
   busy: boolean;
   onShare: (outfitId: string) => void;
 }
@@ -19,18 +18,17 @@ interface Props {
   position: number;
   count: number;
   current: boolean;
-  /** In front or beside what is in front. */
+  /** Whether the slide is in front or next to the one in front. */
   near: boolean;
-  /** In front, or to be there with a swipe; of any other only the edge is ever seen. */
+  /** Whether the user can reach the slide by swiping. Of other slides only the edge is visible. */
   whole: boolean;
-  /** What is lit up in the picture. */
   highlighted: TakeAlong | null;
   onToggleBookmark: (outfit: OutfitFile) => void;
-  /** Where outfits can be shared. */
+  /** Undefined if outfits cannot be shared. */
   sharing?: Sharing;
 }
 
-/** One outfit of the carousel: its figure on its own ground, the bookmark and the position. A finger that moves all of them draws none anew. */
+/** One outfit of the carousel. Memoised, so that a swipe does not render the slides again. */
 export const OutfitSlide = memo(function OutfitSlide(props: Props) {
   const { outfit, position, count, current, near, whole, highlighted, onToggleBookmark, sharing } = props;
   const { alt, title, items } = outfit.metadata;
@@ -76,8 +74,8 @@ export const OutfitSlide = memo(function OutfitSlide(props: Props) {
 });
 
 /**
- * The picture's outermost columns, drawn out to the slide's edges: where it is wider than the picture, nobody sees. They
- * are taken from the form that the picture itself is shown in.
+ * Stretches the picture's outermost columns to the slide's edges, so that a wide slide shows no border. Uses the same
+ * image source as the picture.
  */
 function Ground({ picture, whole }: { picture: PictureSources; whole: boolean }) {
   const source = buildImageSet(picture, whole);

@@ -4,12 +4,11 @@ import type { MoreOutfits } from '@/lib/client/outfit/more-outfits';
 
 interface Props {
   further: Pick<MoreOutfits, 'state' | 'isComplete' | 'loadMore'>;
-  /** How many have been shown. */
   count: number;
   onBackToFirst: () => void;
 }
 
-/** The slide after the last outfit: the next ones on their way, why they do not come, or that there are no more. */
+/** Slide after the last outfit: loading, an error, or the end of the list. */
 export function OutfitsEnd({ further: { state, isComplete, loadMore }, count, onBackToFirst }: Props) {
   const isAlert = state === 'failed';
   return (

@@ -1,6 +1,5 @@
 import { Skeleton } from '@/components/ui/skeleton';
 
-/** The size of the carousel and its words while outfits are on their way. */
 export function OutfitsSkeleton() {
   return (
     <>

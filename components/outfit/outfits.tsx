@@ -27,32 +27,28 @@ import { OutfitCaption } from './outfit-caption';
 const showFailure = ({ wanted, message }: BookmarkFailure) =>
   toast.error(wanted ? '코디를 저장하지 못했어요.' : '저장을 취소하지 못했어요.', { description: message });
 
-/** What stands under the slide after the last outfit. */
+/** Caption of the slide after the last outfit. */
 const END_CAPTION = { title: '다른 코디', reason: '' };
 
 const scrollToOutfits = () =>
   document.getElementById('outfits')?.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
 
 interface Props extends OutfitRequest {
-  /** When the server drew the page that these are on. */
+  /** Time at which the server rendered the page. */
   renderedAtMs: number;
-  /** What stands above them on the first screen. */
   above: ReactNode;
-  /** What stands under the reason of what is shown. */
+  /** Renders the line below the reason. */
   line?: (shown: OutfitList | undefined) => ReactNode;
-  /** The person wants to see another day. */
   onDay: (day: OutfitList['day']) => void;
-  /** How the person calls another cell that the day leads to. */
+  /** Returns the user's name for another cell of the day. */
   getCellName?: (cell: string) => string | undefined;
-  /** What follows all that is said of them. */
   below: ReactNode;
-  /** An outfit came to the front. */
   onView: (outfitId: string) => void;
-  /** Where outfits can be shared. */
+  /** Undefined if outfits cannot be shared. */
   sharing?: Sharing;
 }
 
-/** The outfits of one place, category and gender, with what is said of the one in front. */
+/** Outfits for one place, category and gender, with the details of the one in front. */
 export function Outfits({ above, below, line, renderedAtMs, getCellName, onDay, onView, sharing, ...choice }: Props) {
   const { data, isPending, isFetching, isPlaceholderData, refetch } = useOutfits(choice);
   const effect = useShownEffect(choice, isPlaceholderData ? undefined : data);
@@ -67,11 +63,11 @@ export function Outfits({ above, below, line, renderedAtMs, getCellName, onDay, 
 
   const first = data?.fileMetadata ?? [];
   const later = further.outfits.filter(({ id }) => first.every((outfit) => outfit.id !== id));
-  // The very same outfit where nothing is new about it: it is not drawn anew with the others.
+  // Unchanged outfits keep their identity, so that their slides do not render again.
   const outfits = [...first, ...later].map((outfit) =>
     isBookmarked(outfit.id) ? { ...outfit, bookmarked: true } : outfit,
   );
-  // One further is the end, for those who may go there.
+  // For members, one index further is the end slide.
   const shown = Math.min(index, isMember ? outfits.length : outfits.length - 1);
   const show = (next: number) => {
     if (!isMember) return open('carousel');
@@ -89,12 +85,12 @@ export function Outfits({ above, below, line, renderedAtMs, getCellName, onDay, 
   const current = outfits[shown];
   const viewedId = current?.id;
   const [highlighted, highlight] = useHighlight(viewedId);
-  // Being in front is what a view is, however the outfit got there.
+  // A view counts however the outfit came to the front.
   useEffect(() => {
     if (viewedId !== undefined) onView(viewedId);
   }, [viewedId, onView]);
 
-  // The picture answers the finger; what is told of its pieces comes when there is time to draw it.
+  // The picture responds at once, the details render when there is time.
   const details = useDeferredValue(
     current && (
       <OutfitDetails
@@ -115,7 +111,7 @@ export function Outfits({ above, below, line, renderedAtMs, getCellName, onDay, 
             <OutfitsSkeleton />
           ) : !data || outfits.length === 0 ? (
             <div className={choice.day ? 'relative pt-18' : undefined}>
-              {/* Who came from the other day finds back to it. */}
+              {/* Users who chose the other day need a way back. */}
               {choice.day && <DayChoice shown={choice.day} onChoose={onDay} />}
               <Failure
                 title="코디를 불러오지 못했어요"
@@ -177,13 +173,13 @@ export function Outfits({ above, below, line, renderedAtMs, getCellName, onDay, 
   );
 }
 
-/** Which outfit is in front; another choice begins with its first. */
+/** Index of the outfit in front. It restarts at 0 when the choice changes. */
 function useIndex(choice: string): [number, (index: number) => void] {
   const [front, setFront] = useState({ choice, index: 0 });
   return [front.choice === choice ? front.index : 0, (index) => setFront({ choice, index })];
 }
 
-/** Which piece is lit up in the picture of an outfit; the picture comes into sight for it, and the next one is unlit. */
+/** Item highlighted in an outfit's picture. Highlighting scrolls to the picture; another outfit has no highlight. */
 function useHighlight(outfitId: string | undefined): [TakeAlong | null, (piece: TakeAlong | null) => void] {
   const [light, setLight] = useState<{ outfitId?: string; piece: TakeAlong | null }>({ piece: null });
   const show = (piece: TakeAlong | null) => {

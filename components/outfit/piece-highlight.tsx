@@ -9,7 +9,7 @@ interface Spot {
   r: number;
 }
 
-/** Where a piece is worn in the pictures of the wardrobe, px of 720 x 900: its middle and how far it reaches. */
+/** Centre and radius of each item in the wardrobe's pictures, in px of 720 x 900. */
 const SPOTS: Partial<Record<Kind, Spot>> = {
   umbrella: { x: 430, y: 140, r: 135 },
   hat: { x: 350, y: 110, r: 110 },
@@ -21,7 +21,7 @@ const SPOTS: Partial<Record<Kind, Spot>> = {
   boots: { x: 350, y: 795, r: 98 },
 };
 
-/** Who holds an umbrella is drawn smaller, and stands to one side of it. */
+/** A figure with an umbrella is smaller and stands to its side. */
 const SPOTS_UNDER_UMBRELLA: typeof SPOTS = {
   ...SPOTS,
   hat: { x: 362, y: 178, r: 108 },
@@ -32,7 +32,7 @@ const SPOTS_UNDER_UMBRELLA: typeof SPOTS = {
   boots: { x: 362, y: 812, r: 98 },
 };
 
-/** Whether there is a place in the picture to light up for it. */
+/** Returns whether the item has a position in the picture. */
 export const hasSpot = (kind: Kind): boolean => SPOTS[kind] !== undefined;
 
 const BADGE_PX = 46;
@@ -40,11 +40,11 @@ const ICON_PX = 52;
 
 interface Props {
   kind: Kind;
-  /** The figure holds an umbrella. */
+  /** Whether the figure holds an umbrella. */
   underUmbrella: boolean;
 }
 
-/** Lights up where a piece goes: the figure around it dims, and the piece itself hangs at the edge of the light. */
+/** Highlights an item in the picture: dims the figure around it and shows the item's icon. */
 export function PieceHighlight({ kind, underUmbrella }: Props) {
   const spot = (underUmbrella ? SPOTS_UNDER_UMBRELLA : SPOTS)[kind];
   if (!spot) return null;

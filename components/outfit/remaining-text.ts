@@ -6,5 +6,5 @@ const TEXTS: Record<RemainingOutfits, string | null> = {
   'none-suits': '안 입는 옷을 빼니 날씨에 꼭 맞는 옷이 없어 가장 가까운 것을 골랐어요.',
 };
 
-/** What is said of an answer from which kinds of clothes were left out. */
+/** Describes a recommendation that leaves out garments the user never wears. Returns null if enough outfits remain. */
 export const describeRemaining = (remaining: RemainingOutfits = 'enough'): string | null => TEXTS[remaining];

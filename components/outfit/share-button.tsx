@@ -3,12 +3,11 @@ import { playHapticTick } from '@/lib/client/interaction/haptics';
 
 interface Props {
   title: string;
-  /** Its picture is being made. */
+  /** Whether the shared picture is being created. */
   busy: boolean;
   onShare: () => void;
 }
 
-/** Shares an outfit: in a picture's corner, where a thumb is. */
 export function ShareButton({ title, busy, onShare }: Props) {
   return (
     <button

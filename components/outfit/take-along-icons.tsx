@@ -13,7 +13,7 @@ interface IconProps {
 }
 type Icon = (props: IconProps) => ReactNode;
 
-/** A picture of the interface's own, drawn like lucide's. */
+/** Creates an icon in lucide's style. */
 const createIcon = (lines: ReactNode): Icon =>
   function OwnIcon({ size, ...rest }) {
     return (
@@ -49,7 +49,7 @@ const Scarf = createIcon(
   </>,
 );
 
-/** What each kind of thing looks like; what is said in words alone is ticked off. */
+/** Icon of each kind of item. Items without a picture get a check mark. */
 export const TAKE_ALONG_ICONS: Record<TakeAlong['kind'], ComponentType<IconProps>> = {
   umbrella: Umbrella,
   boots: Footprints,

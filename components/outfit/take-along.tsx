@@ -7,12 +7,11 @@ const QUIET = 'bg-accent-soft text-accent-text';
 
 interface Props {
   pieces: TakeAlong[];
-  /** The piece that is lit up in the picture. */
   highlighted: TakeAlong | null;
   onHighlight: (piece: TakeAlong | null) => void;
 }
 
-/** What to take along; a tap shows in the picture where it goes, another puts it away. */
+/** Items to take along. A tap highlights the item in the picture, another tap ends that. */
 export function TakeAlongList({ pieces, highlighted, onHighlight }: Props) {
   return (
     <ul className="flex flex-wrap gap-2">

@@ -5,7 +5,6 @@ import { usePlace } from '@/lib/client/place/place';
 import { usePlaceOptions, type PlaceOption } from '@/lib/client/place/place-options';
 import { PlacesOpener } from './places-opener';
 
-/** Where this is; a tap opens the list of places. */
 export function PlaceButton() {
   const { isOwn, locating } = usePlace();
   const { options, current } = usePlaceOptions();
@@ -28,7 +27,6 @@ export function PlaceButton() {
   );
 }
 
-/** Which of the places this is, for the eye. */
 function Dots({ stops, current }: { stops: PlaceOption[]; current: PlaceOption }) {
   return (
     <span aria-hidden className="absolute bottom-0.5 left-9 flex gap-1">

@@ -14,7 +14,7 @@ import { PLACE_NAMES } from '@/lib/domain/saved-place';
 import { SheetTitle } from './sheet-title';
 
 interface Props {
-  /** The place to be named, or the saved one to be changed. */
+  /** Place to save, or saved place to change. */
   stop: PlaceOption;
   places: readonly SavedPlace[];
   onSave: (name: string) => void;
@@ -23,7 +23,7 @@ interface Props {
   onBack: () => void;
 }
 
-/** Gives a place its name, or changes a saved one: its name, its turn, whether it stays. */
+/** Names a new place, or renames, moves or deletes a saved one. */
 export function PlaceForm({ stop, places, onSave, onMove, onDelete, onBack }: Props) {
   const { savedId, place } = stop;
   const isFull = savedId === null && places.length >= MAX_PLACES;
@@ -117,7 +117,6 @@ interface ActionsProps {
 
 const ACTION = 'flex min-h-11 items-center gap-1.5 rounded-control px-3 text-label font-semibold disabled:opacity-50';
 
-/** What can be done with a saved place but naming it. */
 function SavedActions({ at, count, onMove, onDelete }: ActionsProps) {
   return (
     <div className="flex flex-wrap justify-between gap-1">

@@ -2,7 +2,6 @@ import { Building2, GraduationCap, House, MapPin, type LucideIcon } from 'lucide
 
 const ICONS: Record<string, LucideIcon> = { 집: House, 회사: Building2, 학교: GraduationCap };
 
-/** The picture of a place by the name that it was given. */
 export function PlaceIcon({ name }: { name: string | null }) {
   const Icon = (name && ICONS[name]) || MapPin;
   return <Icon aria-hidden size={21} className="flex-none text-ink-2" />;

@@ -5,19 +5,16 @@ import { IconButton } from '@/components/ui/icon-button';
 interface Props {
   icon: ReactNode;
   title: string;
-  /** Its province and district, or what a tap does. */
+  /** Province and district, or a hint about the tap. */
   detail: string;
-  /** On screen behind the sheet. */
   isCurrent?: boolean;
   busy?: boolean;
   onGo: () => void;
-  /** What stands at the end: its weather. */
   weather?: ReactNode;
-  /** What can be done with it but going there. */
   action?: { icon: ReactNode; label: string; onAct: () => void };
 }
 
-/** A place in a list: all of the row goes there, the button at its end does something else with it. */
+/** Row of a place. A tap on it switches to the place. */
 export function PlaceItem({ icon, title, detail, isCurrent = false, busy, onGo, weather, action }: Props) {
   return (
     <li className={`flex items-center rounded-control ${isCurrent ? 'bg-accent-soft' : ''}`}>

@@ -4,7 +4,7 @@ import { lazy, Suspense, useState, type ComponentProps, type ReactNode } from 'r
 import type { PlacesSheet as PlacesSheetType } from '@/components/place/places-sheet';
 import { toast } from '@/lib/client/toasts/toasts';
 
-// No first screen has it: it comes with the first touch.
+// Loaded on the first press, because no first screen needs it.
 const loadSheet = () => import('@/components/place/places-sheet');
 const PlacesSheet = lazy<(props: ComponentProps<typeof PlacesSheetType>) => ReactNode>(() =>
   loadSheet().then(
@@ -16,7 +16,6 @@ const PlacesSheet = lazy<(props: ComponentProps<typeof PlacesSheetType>) => Reac
   ),
 );
 
-/** A button that opens the list of places. */
 export function PlacesOpener(button: Omit<ComponentProps<'button'>, 'type' | 'onClick' | 'onPointerDown'>) {
   const [sheet, setSheet] = useState<'untouched' | 'open' | 'shut'>('untouched');
   return (

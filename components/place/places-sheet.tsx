@@ -22,7 +22,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The places: where one is, those that are saved, and all others by their names. */
+/** List of places: the device's position, saved places, and a search. */
 export function PlacesSheet({ open, onClose }: Props) {
   return (
     <Sheet open={open} onClose={onClose} labelledBy="places-title">

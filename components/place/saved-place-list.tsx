@@ -11,13 +11,12 @@ import { SmallWeather } from './small-weather';
 
 interface Props {
   onGone: () => void;
-  /** The person wants to name a place, or to change a saved one. */
   onEdit: (stop: PlaceOption) => void;
 }
 
 const formatRegion = ({ place: { region } }: PlaceOption) => `${region.sidonm} ${region.sggnm}`;
 
-/** Where the person is, first; then their places, each with its weather. */
+/** The device's position, then the saved places, each with its weather. */
 export function SavedPlaceList({ onGone, onEdit }: Props) {
   const { options, current, select } = usePlaceOptions();
   const here = options.find(({ isDevicePlace }) => isDevicePlace);
@@ -60,7 +59,7 @@ interface CurrentPositionProps extends Props {
   isCurrent: boolean;
 }
 
-/** The present position: the device is asked by a tap on it and by nothing else. */
+/** Row of the device's position. Only a tap on it requests the position from the browser. */
 function CurrentPositionRow({ here, isCurrent, onGone, onEdit }: CurrentPositionProps) {
   const { locating, locate } = usePlace();
   const [problem, setProblem] = useState<string | null>(null);

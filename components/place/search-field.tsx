@@ -7,11 +7,10 @@ import { IconButton } from '@/components/ui/icon-button';
 interface Props {
   query: string;
   onQuery: (query: string) => void;
-  /** Enter: the first that was found. */
+  /** Called on Enter, which chooses the first result. */
   onEnter: () => void;
 }
 
-/** Where a place is looked for by its name. */
 export function SearchField({ query, onQuery, onEnter }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const clear = () => {

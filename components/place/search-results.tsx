@@ -10,13 +10,13 @@ interface Props {
   districts: readonly Place[];
   neighbourhoods: readonly Neighbourhood[];
   isSearching: boolean;
-  /** Only districts could be looked through. */
+  /** Whether only districts could be searched. */
   isUnavailable: boolean;
   onGo: (place: Place) => void;
   onSave: (place: Place) => void;
 }
 
-/** What a search found; those of the same name are told apart by where they are. */
+/** Results of a search. Their region distinguishes places with the same name. */
 export function SearchResults({ districts, neighbourhoods, isSearching, isUnavailable, onGo, onSave }: Props) {
   const results = [
     ...districts.map((place) => ({ name: place.region.sggnm, within: place.region.sidonm, place })),

@@ -1,11 +1,10 @@
-/** Focus comes here, not into the field below it: a keyboard would cover the list. */
+/** Focuses the title instead of the input below it, because a keyboard would cover the list. */
 function takeFocus(title: HTMLElement | null): void {
-  // A dialog that opens looks for this attribute; one that is open already has only what is in it changed.
+  // An opening dialog focuses the element with this attribute. In an open dialog the focus has to be set.
   title?.setAttribute('autofocus', '');
   title?.focus();
 }
 
-/** The title of what is in the sheet of places. */
 export function SheetTitle({ children }: { children: string }) {
   return (
     <h2 id="places-title" ref={takeFocus} tabIndex={-1} className="text-title font-bold outline-none">

@@ -7,7 +7,6 @@ import { WeatherIcon } from '@/components/ui/weather-icon';
 import { positionWeatherQuery } from '@/lib/client/weather/queries';
 import type { GridCell } from '@/lib/domain/dfs-grid';
 
-/** The weather of a cell in a row: the same answer that its screen shows. */
 export function SmallWeather({ cell }: { cell: GridCell }) {
   const { data, isPending } = useQuery(positionWeatherQuery(cell));
   if (isPending) return <Skeleton className="h-9 w-20 flex-none rounded-small" />;

@@ -10,13 +10,13 @@ import { toSavedPlace } from '@/lib/domain/saved-place';
 
 const UNDO_MS = 6_000;
 
-/** A list with a place put in; on another device it may have become full meanwhile. */
+/** Returns the list with a place inserted. Throws if it is full, which another device may have caused. */
 function insertPlace(places: readonly SavedPlace[], at: number, place: SavedPlace): SavedPlace[] {
   if (places.length >= MAX_PLACES) throw new Error(`장소는 ${MAX_PLACES}곳까지 저장할 수 있어요.`);
   return [...places.slice(0, at), place, ...places.slice(at)];
 }
 
-/** Saves, renames, moves and deletes places, and says what was done. */
+/** Saves, renames, moves and deletes places, and shows the result. */
 export function useEditPlaces(onClose: () => void) {
   const change = useChangePlaces();
   const { choose } = usePlace();
@@ -26,7 +26,7 @@ export function useEditPlaces(onClose: () => void) {
 
   const add = ({ place, isDevicePlace }: PlaceOption, name: string) => {
     const id = createPlaceId();
-    // Who names where they are goes on following the device.
+    // If the user names the device's position, the app keeps following the device.
     if (!isDevicePlace) choose(place, id);
     return change((places) => insertPlace(places, places.length, toSavedPlace(place, { id, name })));
   };

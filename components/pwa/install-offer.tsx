@@ -9,7 +9,7 @@ interface Props {
   onDone: () => void;
 }
 
-/** The browser can install: one tap leads to its own question. */
+/** Offers the browser's install prompt. */
 export function InstallOffer({ onLater, onDone }: Props) {
   return (
     <OfferCard

@@ -11,7 +11,7 @@ interface Step {
   text: string;
 }
 
-/** Where browsers do not ask themselves, their menus do it. */
+/** Browsers without an install prompt, in which the user installs through the menu. */
 export type MenuBrowser = 'safari' | 'chrome' | 'other' | 'firefox';
 
 const ADD: Step = { icon: SquarePlus, text: "메뉴를 아래로 내려 '홈 화면에 추가'를 눌러요" };
@@ -29,7 +29,7 @@ const STEPS: Record<MenuBrowser, { first: Step; note?: string }> = {
   firefox: { first: { icon: EllipsisVertical, text: '주소창 옆의 메뉴 버튼을 눌러요' } },
 };
 
-/** An offer whose tap opens the way, step by step. */
+/** Offers step-by-step instructions for the installation. */
 export function InstallSteps({ browser, onLater }: { browser: MenuBrowser; onLater: () => void }) {
   const [isOpen, setIsOpen] = useState(false);
   const { first, note } = STEPS[browser];

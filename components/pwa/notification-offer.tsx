@@ -16,7 +16,7 @@ const answeredStorage = stored<true>('local', 'notificationOfferAnswered');
 
 const isUndecided = () => getNotificationState() === 'default' && answeredStorage.read() === null;
 
-/** In the installed app: what notifications are for. The browser is only asked after a tap on it. */
+/** Offers notifications in the installed app. The browser asks for permission only after a tap. */
 export function NotificationOffer() {
   const [isOffered, setIsOffered] = useState(isUndecided);
   const { isMember } = useViewer();

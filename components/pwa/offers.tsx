@@ -9,11 +9,13 @@ import { NotificationOffer } from './notification-offer';
 import { OpenInBrowserOffer } from './open-in-browser-offer';
 
 interface Props {
-  /** Whether it is time to speak of installing. */
+  /** Whether the user has visited often enough to be offered the installation. */
   isInstallDue: boolean;
 }
 
-/** What this browser can be offered: installing, the way to it, the way out of an app, or in the installed app pushes. */
+/**
+ * Chooses the offer for this browser: install, instructions, open in a browser, or notifications in the installed app.
+ */
 export function Offers(props: Props) {
   return isStandalone() ? <NotificationOffer /> : <BrowserOffer {...props} />;
 }

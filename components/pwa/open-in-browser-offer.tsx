@@ -15,7 +15,7 @@ const APP_NAMES: Record<InAppBrowser, string> = {
   instagram: '인스타그램',
 };
 
-/** The words of each app's own menu, for where no address leads out of it. */
+/** Menu entries of the apps, for those without a URL that opens the browser. */
 const MENU_ENTRIES: Record<InAppBrowser, string> = {
   kakaotalk: "'다른 브라우저로 열기'",
   naver: "'Safari로 열기'",
@@ -36,7 +36,7 @@ interface Props {
   onLater: () => void;
 }
 
-/** Inside another app there is no installing: the way out, by an address where there is one, else by the menu. */
+/** Offers to leave an in-app browser, which cannot install: by URL if there is one, otherwise by the app's menu. */
 export function OpenInBrowserOffer({ app, os, onLater }: Props) {
   const browserUrl = getExternalBrowserAddress(app, os, location.href);
   return (

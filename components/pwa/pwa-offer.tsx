@@ -8,12 +8,12 @@ import { isInstallDue, useVisitCount } from '@/lib/client/pwa/visits';
 
 const Offers = lazyOptional(() => import('./offers').then(({ Offers: offers }) => offers));
 
-/** Offers what belongs to the phone, as the page's last part; `hasSaved`: whether this person has saved an outfit. */
+/** Offers an installation or notifications at the end of the page. `hasSaved`: whether the user has saved an outfit. */
 export function PwaOffer({ hasSaved }: { hasSaved: boolean }) {
   const visits = useVisitCount();
   if (visits === null) return null;
   const isDue = isInstallDue(visits, hasSaved);
-  // Nobody else is offered anything.
+  // In all other cases there is nothing to offer, so nothing is loaded.
   if (!isDue && !isStandalone() && !detectInAppBrowser(navigator.userAgent)) return null;
   return (
     <Suspense fallback={null}>

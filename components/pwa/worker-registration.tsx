@@ -6,17 +6,16 @@ import { registerWorker } from '@/lib/client/pwa/register-worker';
 const IDLE_LIMIT_MS = 4_000;
 
 function runWhenIdle(run: () => void): void {
-  // Safari has no idle callbacks.
+  // Safari lacks requestIdleCallback.
   if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: IDLE_LIMIT_MS });
   else setTimeout(run, 1_000);
 }
 
-/** Starts the worker once everything else is done. */
+/** Registers the service worker when the page is idle. */
 export function WorkerRegistration() {
-  // The worker lives in the browser, beside the page.
   useEffect(() => {
     if (process.env.NODE_ENV !== 'production' || !('serviceWorker' in navigator)) return;
-    // Without a network there is no worker to be had; the next opening tries again.
+    // If the registration fails offline, the next visit tries again.
     const start = () => runWhenIdle(() => void registerWorker().catch(() => undefined));
     if (document.readyState === 'complete') return start();
     window.addEventListener('load', start, { once: true });

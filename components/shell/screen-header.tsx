@@ -4,7 +4,7 @@ import { usePathname } from 'next/navigation';
 import { findScreen } from '@/lib/routes';
 import { TitleHeader } from '@/components/ui/title-header';
 
-/** The header of the screen that is open, as the route table describes it. */
+/** Header of the screen of the current path. */
 export function ScreenHeader() {
   const screen = findScreen(usePathname());
   return <TitleHeader screen={screen ?? {}} title={screen?.title} />;

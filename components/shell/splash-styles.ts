@@ -1,8 +1,8 @@
 /**
- * The styles of the splash: they stand before it in the page, so that it is the first thing painted, while the sheet of
- * all others is still being read. It is shown only while the script behind it has set data-splash: on a device's first
- * visit, until its picture is there. Whoever sees none sees the page's colour first. A test compares the colours with
- * the tokens. The glow is drawn where it is, not over the whole screen: a first frame waits for what it has to draw.
+ * Styles of the splash. They are inline and precede it, so that it is painted before the style sheet is parsed. The
+ * splash is visible only while the script has set data-splash: on a device's first visit until its picture is loaded.
+ * Without it the page's background colour appears first. A test compares the colours with the tokens. The glow covers
+ * only its own area, because a larger one delays the first frame.
  */
 export const SPLASH_STYLES = `
 html { background: #f6f9fd; color-scheme: light dark }

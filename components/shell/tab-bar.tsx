@@ -9,7 +9,7 @@ import { SCREENS } from '@/lib/routes';
 const TAB =
   'flex min-h-12 flex-1 flex-col items-center justify-center gap-0.5 text-fine font-semibold lying:min-h-11 lying:flex-row lying:gap-2';
 
-/** The bottom bar of home and my page. */
+/** Bottom navigation of home and my page. */
 export function TabBar({ current }: { current: 'home' | 'mypage' }) {
   const { isMember } = useViewer();
   const prompt = useLoginPrompt();

@@ -7,7 +7,10 @@ import { onFirstToast } from '@/lib/client/toasts/toasts';
 
 const Toaster = lazyOptional(() => import('./toaster').then(({ Toaster: toaster }) => toaster));
 
-/** Brings the place where toasts show with the first toast or the first touch before it: without a network it would be too late. */
+/**
+ * Loads the toaster at the first interaction, or at the first toast if that comes earlier. An offline device could not
+ * load it any more.
+ */
 export function ToastArea() {
   const hasInteracted = useFirstInteraction();
   const [isRequested, setIsRequested] = useState(false);
@@ -17,7 +20,7 @@ export function ToastArea() {
     return { ready: settled, onReady: () => settle() };
   });
 
-  // Toasts are said outside of what React draws, and by effects: it is ready before these.
+  // A layout effect, so that the area is ready before effects that show toasts.
   useLayoutEffect(
     () =>
       onFirstToast(() => {

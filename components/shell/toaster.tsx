@@ -4,7 +4,7 @@ import { useEffect, type CSSProperties } from 'react';
 import { Toaster as SonnersToaster } from 'sonner';
 import { MAX_TOASTS, TOAST_MS } from '@/lib/client/toasts/toasts';
 
-/** The tokens, in the names that the toasts read. */
+/** Maps the design tokens to sonner's variables. */
 const TOAST_LOOK = {
   fontFamily: 'var(--font)',
   '--normal-bg': 'var(--solid)',
@@ -13,12 +13,12 @@ const TOAST_LOOK = {
   '--border-radius': '20px',
 } as CSSProperties;
 
-/** What went well is gone in a moment and has nothing to tap: a hand that means what lies under it neither meets nor holds it. */
+/** Success toasts disappear soon and have no action, so they let taps through to the page. */
 const TOAST_OPTIONS = { classNames: { success: 'pointer-events-none!' } };
 
-/** Where toasts show; `onReady` once it listens. */
+/** Renders the toasts. Calls `onReady` once it listens. */
 export function Toaster({ onReady }: { onReady: () => void }) {
-  // Its own effect, by which it listens, has run before this one.
+  // Runs after the effect by which sonner's component starts to listen.
   useEffect(onReady, [onReady]);
   return (
     <SonnersToaster

@@ -3,21 +3,20 @@
 import { useEffect } from 'react';
 import { useIdle } from '@/lib/client/interaction/idle';
 
-/** One page load in ten is enough to see what is slow. */
+/** Share of page loads that are measured. */
 const SAMPLE_RATE = 0.1;
 
-/** What somebody says to all sites (Global Privacy Control) holds here too, although nothing of theirs would be told. */
+/** Returns whether the user has opted out through Global Privacy Control. The measurements are anonymous anyway. */
 const hasOptedOut = (): boolean => (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true;
 
-/** Measures how soon the screen was there and how it behaved, for the operator's metrics; after everything else. */
+/** Reports web vitals to the operator's metrics when the page is idle. */
 export function VitalsReporter() {
   const isIdle = useIdle();
-  // The browser measures its own page.
   useEffect(() => {
     if (!isIdle || hasOptedOut() || Math.random() >= SAMPLE_RATE) return;
     import('@/lib/client/vitals/report-vitals').then(
       ({ reportVitals }) => reportVitals(),
-      // Without a network there is nobody to tell.
+      // If the script cannot be loaded, nothing is reported.
       () => undefined,
     );
   }, [isIdle]);

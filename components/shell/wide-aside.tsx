@@ -1,4 +1,4 @@
-/** Beside the column on wide screens: what this is, and the address as a QR code for a phone. Phones never ask for it. */
+/** Introduction and QR code beside the column on wide screens. Phones do not load it. */
 export function WideAside() {
   return (
     <aside

@@ -11,7 +11,7 @@ interface Props extends ComponentProps<'button'> {
   look?: keyof typeof LOOKS;
 }
 
-/** The one button: 48 px high, full width of its place. */
+/** Standard button, 48 px high and as wide as its container. */
 export function Button({ look = 'primary', className = '', ...rest }: Props) {
   return (
     <button

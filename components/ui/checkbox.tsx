@@ -5,7 +5,7 @@ interface Props extends Omit<ComponentProps<'input'>, 'type'> {
   children: ReactNode;
 }
 
-/** A box to tick, with its words as part of the target. */
+/** Checkbox with its label as part of the tap target. */
 export function Checkbox({ children, className = '', ...input }: Props) {
   return (
     <label className={`flex min-h-11 flex-1 items-center gap-3 ${className}`}>

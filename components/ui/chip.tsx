@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 
-/** One of a few quick answers; `aria-pressed` where it holds. */
+/** Small choice button. `aria-pressed` marks the selected one. */
 export function Chip({ className = '', ...rest }: ComponentProps<'button'>) {
   return (
     <button

@@ -5,7 +5,7 @@ interface Props extends ComponentProps<'input'> {
   children: ReactNode;
 }
 
-/** One of many choices that are all to be seen: a word that can be ticked. `className` is the chip's. */
+/** Radio button or checkbox in the form of a chip. `className` applies to the chip. */
 export function ChoiceChip({ className = '', children, ...input }: Props) {
   return (
     <label

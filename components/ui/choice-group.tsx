@@ -8,7 +8,6 @@ interface Props extends Omit<ComponentProps<'input'>, 'type' | 'value'> {
   hint?: string;
 }
 
-/** A few choices side by side, one of which holds. */
 export function ChoiceGroup({ label, choices, error, hint, ...input }: Props) {
   const id = useId();
   return (

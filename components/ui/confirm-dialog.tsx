@@ -14,13 +14,11 @@ interface Props {
   busy?: boolean;
   danger?: boolean;
   onConfirm: () => void;
-  /** The dialog was put away without an answer. */
   onClose: () => void;
-  /** The answer beside the confirming one; without it that is putting it away. */
+  /** Called by the cancel button, by default `onClose`. */
   onCancel?: () => void;
 }
 
-/** Asks once more before something that cannot be undone with a tap. */
 export function ConfirmDialog({
   open,
   title,

@@ -1,6 +1,6 @@
 import { formatWhole } from '@/lib/domain/format-whole';
 
-/** Degrees as words for a screen reader and as figures for the eye: -3°. */
+/** Temperature, written as -3° and read out in words. */
 export function Degrees({ value, className = '' }: { value: number | null; className?: string }) {
   if (value === null) return <span className="text-ink-2">정보 없음</span>;
   return (
@@ -11,5 +11,5 @@ export function Degrees({ value, className = '' }: { value: number | null; class
   );
 }
 
-/** '영하 3도' or '12도'. */
+/** Returns '영하 3도' or '12도'. */
 export const formatSpokenDegrees = (value: number) => (value < 0 ? `영하 ${-value}도` : `${value}도`);

@@ -2,14 +2,13 @@ import { RotateCw } from 'lucide-react';
 import { Button } from './button';
 
 interface Props {
-  /** What happened, and what still works. */
   title: string;
   detail: string;
   onRetry: () => void;
   busy?: boolean;
 }
 
-/** What is shown in place of something that could not be loaded: what happened, and one way on. */
+/** Replaces content that could not be loaded, with a retry button. */
 export function Failure({ title, detail, onRetry, busy = false }: Props) {
   return (
     <div

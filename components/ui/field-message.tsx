@@ -6,7 +6,7 @@ export interface FieldMessages {
   hint?: string;
 }
 
-/** The line under a field: what is wrong, else that it is right, else what it is for. Its place is kept. */
+/** Message below a field: error, success or hint. Its space is always reserved. */
 export function FieldMessage({ id, error, success, hint }: FieldMessages & { id: string }) {
   const look = error ? 'text-danger' : success ? 'text-accent-text' : 'text-ink-2';
   const Icon = error ? CircleAlert : success ? CircleCheck : null;

@@ -5,9 +5,8 @@ import { useRef, type ComponentProps } from 'react';
 const preventReset = (event: { preventDefault: () => void }) => event.preventDefault();
 
 /**
- * A form whose button stays at the lower end of the screen; messages are ours, so the browser's bubbles stay away. What
- * is sent before the page has come alive goes into no address: React holds it back, and it is sent once `onSubmit`
- * listens.
+ * Form with its own error messages. `action` makes React queue a submission before hydration and replay it to
+ * `onSubmit`. Otherwise the browser would put the values into the URL.
  */
 export function Form({ className = '', ...rest }: Omit<ComponentProps<'form'>, 'action' | 'onReset'>) {
   const form = useRef<HTMLFormElement>(null);
@@ -16,7 +15,7 @@ export function Form({ className = '', ...rest }: Omit<ComponentProps<'form'>, '
       ref={form}
       noValidate
       action={() => form.current?.requestSubmit()}
-      // React empties a form after its action.
+      // React resets a form after its action.
       onReset={preventReset}
       className={`flex flex-1 flex-col gap-3 ${className}`}
       {...rest}
@@ -24,7 +23,6 @@ export function Form({ className = '', ...rest }: Omit<ComponentProps<'form'>, '
   );
 }
 
-/** The lower end of a form. */
 export function FormEnd({ className = '', ...rest }: ComponentProps<'div'>) {
   return <div className={`mt-auto flex flex-col gap-2 pt-4 ${className}`} {...rest} />;
 }

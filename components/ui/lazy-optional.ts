@@ -1,6 +1,6 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
 
-/** A part of a screen that comes later. Without a network it may not come: that must not cost the screen. */
+/** Lazy component that renders nothing if it cannot be loaded, so that the rest of the screen keeps working. */
 export const lazyOptional = <P extends object>(
   load: () => Promise<ComponentType<P>>,
 ): LazyExoticComponent<ComponentType<P>> =>

@@ -8,11 +8,11 @@ interface Props {
   title: string;
   text: string;
   busy: boolean;
-  /** Whether it is saved now. */
+  /** Resolves to whether the changes were saved. */
   onSave: () => Promise<boolean>;
 }
 
-/** Asks whoever leaves something unsaved: saved it leads away, put away or refused it stays. */
+/** Offers to save changes before the user leaves. If saving fails, the user stays. */
 export function LeaveDialog({ guard, title, text, busy, onSave }: Props) {
   return (
     <ConfirmDialog

@@ -10,7 +10,6 @@ interface Props extends ComponentProps<typeof Link> {
   look?: keyof typeof LOOKS;
 }
 
-/** A link that looks like the button, because it is the one thing to do. */
 export function LinkButton({ look = 'primary', className = '', ...rest }: Props) {
   return (
     <Link

@@ -5,17 +5,17 @@ import { useEffect, useRef, type ReactNode } from 'react';
 interface Props {
   open: boolean;
   onClose: () => void;
-  /** Id of the heading that names it. */
+  /** Id of the heading. */
   labelledBy: string;
   className?: string;
   children: ReactNode;
 }
 
-/** A modal on the browser's own dialog: focus goes in and comes back, Escape and a tap beside it close it. */
+/** Modal based on the native dialog, which manages the focus. Escape and a tap outside close it. */
 export function Modal({ open, onClose, labelledBy, className = '', children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
 
-  // Synchronises the browser's modal state, which has no declarative form.
+  // The native dialog has no declarative modal state.
   useEffect(() => {
     const element = dialog.current;
     if (open && !element?.open) element?.showModal();

@@ -3,18 +3,16 @@ import { useId, type ReactNode } from 'react';
 import { Button } from './button';
 
 interface Props {
-  /** Without one it is the app's own. */
+  /** By default the app's icon. */
   icon?: LucideIcon;
   title: string;
   text: ReactNode;
-  /** What can be chosen at once. */
   choices?: ReactNode;
-  /** The one thing to do. */
   children: ReactNode;
   onLater: () => void;
 }
 
-/** A quiet offer or question as the last part of a page: what it is good for, one thing to do, and 나중에. */
+/** Offer or question at the end of a page, with a button that postpones it. */
 export function OfferCard({ icon: Icon, title, text, choices, children, onLater }: Props) {
   const id = useId();
   return (

@@ -6,11 +6,11 @@ import { IconButton } from './icon-button';
 import { TextField } from './text-field';
 
 interface Props extends Omit<ComponentProps<typeof TextField>, 'type' | 'trailing'> {
-  /** Tells password managers whether to fill in the present one or to make a new one. */
+  /** Tells password managers whether to fill in the current password or to create one. */
   autoComplete: 'current-password' | 'new-password';
 }
 
-/** A password that can be shown while it is typed. */
+/** Password input that can show its text. */
 export function PasswordField(props: Props) {
   const [shown, setShown] = useState(false);
   const Icon = shown ? EyeOff : Eye;

@@ -4,14 +4,14 @@ import { buildSrcSet, type PictureSources } from '@/lib/client/outfit/picture-so
 
 interface Props extends Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'width' | 'height'> {
   picture: PictureSources & { width: number; height: number };
-  /** How wide it is shown, as `<img sizes>`. */
+  /** `sizes` attribute of the image. */
   sizes: string;
 }
 
-/** An outfit's picture, as light and as wide as this browser and its screen take it. */
+/** Picture of an outfit, in AVIF if the browser supports it. */
 export function Picture({ picture: { presignedUrl, variants, width, height }, sizes, alt, ...rest }: Props) {
   const srcSet = buildSrcSet({ presignedUrl, variants });
-  // First on the line: whatever else the head names comes after it.
+  // Preloads a picture of high priority, ahead of all other resources in the head.
   if (rest.fetchPriority === 'high' && srcSet !== undefined)
     preload(presignedUrl, {
       as: 'image',

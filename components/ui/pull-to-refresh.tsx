@@ -8,14 +8,14 @@ const TRIGGER_PX = 72;
 const LIMIT_PX = 110;
 const DAMPING = 0.5;
 
-/** Pulling the page down from its top fetches everything on screen anew. */
+/** Refetches all data on screen when the user pulls the page down. */
 export function PullToRefresh() {
   const { busy, refresh } = useRefresh();
   const [pullPx, setPullPx] = useState(0);
   const startY = useRef<number | null>(null);
   const pulled = useRef(0);
 
-  // Touch listeners on the window: the pull begins anywhere on the page, and React has no window-level handlers.
+  // Touch listeners on the window, because a pull may start anywhere on the page.
   useEffect(() => {
     const pull = (px: number) => {
       pulled.current = px;

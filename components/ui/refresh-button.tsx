@@ -4,7 +4,7 @@ import { RotateCw } from 'lucide-react';
 import { useRefresh } from '@/lib/client/interaction/refresh';
 import { IconButton } from './icon-button';
 
-/** Refreshing by a tap, for those who do not pull. */
+/** Refetches all data on screen, as an alternative to pulling. */
 export function RefreshButton() {
   const { busy, refresh } = useRefresh();
   return (

@@ -2,11 +2,10 @@ import { SubmitButton } from './submit-button';
 
 interface Props {
   busy: boolean;
-  /** Nothing has been changed that could be saved. */
   disabled: boolean;
 }
 
-/** Saves a long form: under the thumb, wherever that is scrolled to. */
+/** Save button fixed to the bottom of the screen. */
 export function SaveBar({ busy, disabled }: Props) {
   return (
     <div className="fixed inset-x-0 bottom-0 z-20 border-t border-line bg-solid pt-3 pb-[calc(12px+env(safe-area-inset-bottom))]">

@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react';
 import { useDragToDismiss } from '@/lib/client/interaction/drag-to-dismiss';
 import { Modal } from './modal';
 
-/** A modal that rises from the lower edge, under the thumb, and can be dragged down again by its upper edge. */
+/** Modal at the bottom edge that can be dragged down to close. */
 export function Sheet({ className = '', children, ...modal }: ComponentProps<typeof Modal>) {
   const grip = useDragToDismiss(modal.onClose);
   return (

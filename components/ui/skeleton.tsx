@@ -1,4 +1,4 @@
-/** A quiet block of the final size; it appears only after a moment of waiting. */
+/** Placeholder of the final size. It appears after a delay. */
 export function Skeleton({ className }: { className: string }) {
   return <div aria-hidden className={`skeleton ${className}`} />;
 }

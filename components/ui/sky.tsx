@@ -4,12 +4,12 @@ import type { SkyTheme } from '@/lib/contract/weather';
 interface Props {
   theme?: SkyTheme;
   night?: boolean;
-  /** Takes the whole width of a phone that lies down. */
+  /** Uses the full width of a phone in landscape. */
   wide?: boolean;
   children: ReactNode;
 }
 
-/** The themed backdrop and the column that holds every screen; wider than 480 px the rest stays quiet. */
+/** Themed backdrop and centred column of a screen. */
 export function Sky({ theme = 'sunny', night = false, wide = false, children }: Props) {
   return (
     <div data-sky={theme} data-night={night} className="sky relative isolate min-h-dvh overflow-x-clip">

@@ -6,7 +6,6 @@ interface Props extends ComponentProps<typeof Button> {
   busy: boolean;
 }
 
-/** The button that sends a form: it says what it does, and turns while that is under way. */
 export function SubmitButton({ busy, children, disabled, ...rest }: Props) {
   return (
     <Button type="submit" aria-busy={busy} disabled={disabled || busy} {...rest}>

@@ -1,13 +1,12 @@
 interface Props {
   checked: boolean;
   disabled?: boolean;
-  /** Ids of what names it and of what is said about it. */
+  /** Ids of the label and of the description. */
   labelledBy: string;
   describedBy?: string;
   onToggle: (checked: boolean) => void;
 }
 
-/** Something that is on or off. */
 export function Switch({ checked, disabled = false, labelledBy, describedBy, onToggle }: Props) {
   return (
     <button

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 
-/** The quietest button: a word at the end of a row, as high as a finger. */
+/** Button without a background, for the end of a row. */
 export function TextButton({ className = '', ...rest }: ComponentProps<'button'>) {
   return (
     <button

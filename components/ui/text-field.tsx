@@ -3,15 +3,15 @@ import { FieldMessage, type FieldMessages } from './field-message';
 
 interface Props extends ComponentProps<'input'>, FieldMessages {
   label: string;
-  /** What lies in the field's end: a countdown, a button. */
+  /** Content at the end of the input, such as a countdown or a button. */
   trailing?: ReactNode;
-  /** A name, an address, a secret: no keyboard may correct it. */
+  /** Turns off autocorrection and capitalisation, for names, addresses and passwords. */
   verbatim?: boolean;
 }
 
 const VERBATIM = { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false } as const;
 
-/** A labelled line of text with its message under it. 16 px, so that phones do not zoom in. */
+/** Labelled text input with a message. At 16 px phones do not zoom in. */
 export function TextField({ label, error, success, hint, trailing, verbatim, className = '', ...input }: Props) {
   const id = useId();
   const describedBy = [`${id}-message`, input['aria-describedby']].filter(Boolean).join(' ');

@@ -11,10 +11,10 @@ interface Props {
   title: ReactNode;
 }
 
-/** The header of titled screens: the title between the arrows that the route table asks for. */
+/** Header with a title and the arrows of the screen's record. */
 export function TitleHeader({ screen, title }: Props) {
   const router = useRouter();
-  // Opened by a link from outside there is nothing to go back to: home is.
+  // If the history is empty, for example after an external link, the back arrow leads home.
   const goBack = () => (window.history.length > 1 ? router.back() : router.push(HOME_PATH));
   return (
     <header className="grid min-h-12 grid-cols-[44px_1fr_44px] items-center px-2 pt-0.5 text-center">

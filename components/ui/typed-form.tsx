@@ -6,11 +6,11 @@ import { Form } from './form';
 
 interface Props<T extends FieldValues> extends Omit<ComponentProps<typeof Form>, 'onSubmit'> {
   form: UseFormReturn<T>;
-  /** What `handleSubmit` made. */
+  /** Result of `handleSubmit`. */
   onSubmit: (event: FormEvent) => Promise<void>;
 }
 
-/** A form that is sent with what stands in its fields, whoever wrote it there. */
+/** Form that reads its values from the inputs before it is submitted. */
 export function TypedForm<T extends FieldValues>({ form, onSubmit, ...rest }: Props<T>) {
   return (
     <FormProvider {...form}>
@@ -25,7 +25,10 @@ export function TypedForm<T extends FieldValues>({ form, onSubmit, ...rest }: Pr
   );
 }
 
-/** A password manager, or a person before the page came alive, fills fields without an event that tells of it. */
+/**
+ * Copies the inputs into the form state: password managers, and users before hydration, fill them without a change
+ * event.
+ */
 function readFields<T extends FieldValues>(element: HTMLFormElement, { getValues, setValue }: UseFormReturn<T>): void {
   for (const [name, value] of new FormData(element)) {
     const path = name as Path<T>;

@@ -4,25 +4,25 @@ import { useEffect, useState } from 'react';
 import { useIdle } from '@/lib/client/interaction/idle';
 
 interface Props {
-  /** 1-20, as the API says. */
+  /** 1 to 20, as in the API. */
   number: number;
   size: number;
-  /** Moves for a moment, where motion is welcome; rows of icons stay still. */
+  /** Plays the animation once, unless the user prefers reduced motion. */
   moving?: boolean;
   className?: string;
 }
 
-/** After this long all that moves in any of the icons is back where it began. */
+/** Period after which every animation is back at its start. */
 const TURN_MS = 6_000;
 
-/** The picture of a weather condition. Its words stand beside it, so it has no alternative text of its own. */
+/** Icon of a weather condition. It has no alternative text, because the text stands beside it. */
 export function WeatherIcon({ number, moving = false, ...image }: Props) {
   const still = `/weather/${number}-still.svg`;
   if (moving) return <MovingIcon still={still} source={`/weather/${number}.svg`} {...image} />;
   return <StillIcon src={still} {...image} />;
 }
 
-/** One of a row: it comes when the row is laid out. Each is a document of its own to draw. */
+/** Icon without animation. It is loaded lazily. */
 function StillIcon({ size, ...image }: { src: string; size: number; className?: string }) {
   return <img alt="" loading="lazy" width={size} height={size} {...image} />;
 }
@@ -32,7 +32,7 @@ interface MovingProps extends Pick<Props, 'size' | 'className'> {
   source: string;
 }
 
-/** Still until the page has nothing better to do, then one turn. */
+/** Icon that plays its animation once when the page is idle. */
 function MovingIcon({ still, source, size, className }: MovingProps) {
   const { isMoving, begin, end } = useAnimationTurn();
   return (
@@ -52,8 +52,8 @@ function MovingIcon({ still, source, size, className }: MovingProps) {
 }
 
 /**
- * One turn in an idle moment, counted from the arrival of what moves. Browsers draw each of its frames where they also
- * answer the hand: whoever touches the screen ends it.
+ * Plays one turn of the animation, counted from its load event. The first touch ends it, because rendering its frames
+ * delays the response to touches.
  */
 function useAnimationTurn() {
   const isIdle = useIdle();

@@ -1,10 +1,13 @@
-/** A point of a chart, px. */
+/** Point of a chart, in px. */
 export interface Point {
   x: number;
   y: number;
 }
 
-/** A smooth SVG path through points of ascending x (monotone cubic, Fritsch-Carlson: no wave that the data lacks). */
+/**
+ * Returns a smooth SVG path through points of ascending x. Monotone cubic interpolation (Fritsch-Carlson) adds no
+ * waves.
+ */
 export function buildSmoothPath(points: Point[]): string {
   const [first] = points;
   if (!first) return '';
@@ -33,7 +36,10 @@ function computeTangents(points: Point[]): number[] {
 
 const round = (px: number) => Math.round(px * 10) / 10;
 
-/** Where values lie between two heights, the highest value at `topPx`; a flat day lies in the middle. */
+/**
+ * Returns a scale that maps values to heights between `topPx` (highest) and `bottomPx`. Equal values map to the
+ * middle.
+ */
 export function createScaleY(values: number[], topPx: number, bottomPx: number): (value: number) => number {
   const [low, high] = [Math.min(...values), Math.max(...values)];
   if (low === high) return () => (topPx + bottomPx) / 2;

@@ -14,7 +14,7 @@ interface Range {
   maxTemperature: number | null;
 }
 
-/** A day's low and high, by arrows for the eye and in words for the ear. */
+/** Low and high of a day. Arrows replace the words that screen readers hear. */
 function LowAndHigh({ day, range: { minTemperature, maxTemperature } }: { day: string; range: Range }) {
   if (minTemperature === null || maxTemperature === null) return null;
   return (
@@ -29,13 +29,13 @@ function LowAndHigh({ day, range: { minTemperature, maxTemperature } }: { day: s
   );
 }
 
-/** From then on people look at tomorrow. */
+/** From this hour on, tomorrow's weather is shown, too. */
 const EVENING_FROM_HOUR = 18;
 
 const isEvening = ({ forecasts: [now] }: PositionWeather) =>
   now !== undefined && Number(now.time.slice(0, 2)) >= EVENING_FROM_HOUR;
 
-/** How it feels now, against yesterday, today's low and high, and in the evening tomorrow's: what stands under the message. */
+/** Facts below the message: apparent temperature, difference from yesterday, low and high. */
 export function FactsLine({ weather }: { weather: PositionWeather }) {
   const tomorrow = isEvening(weather) ? weather.tomorrow : null;
   const yesterday =

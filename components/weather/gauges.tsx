@@ -5,15 +5,14 @@ import { formatDayPrecipitationDetail, formatDayPrecipitation } from '@/lib/doma
 interface GaugeProps {
   name: string;
   icon: LucideIcon;
-  /** The grade or amount in words; null where it is not known. */
+  /** Grade or amount as text, null if unknown. */
   value: string | null;
   detail?: string | null;
-  /** 0-1 along the scale. */
+  /** Position on the scale, 0 to 1. */
   level: number | null;
   scale?: string;
 }
 
-/** A small card: a name, the grade in words, and where it lies on its scale. */
 function Gauge({ name, icon: Icon, value, detail, level, scale = 'var(--scale)' }: GaugeProps) {
   return (
     <div className="min-w-0 rounded-card bg-card px-3 pt-3 pb-3.5 shadow-card">
@@ -51,7 +50,7 @@ const RAIN_SCALE = 'linear-gradient(90deg, var(--track), var(--bar))';
 
 const roundOrNull = (value: number | null) => (value === null ? null : Math.round(value));
 
-/** The worse of the two particles decides, as it does for the grade. */
+/** Returns the worse of the two particle values, which also determines the grade. */
 function pickWorseParticle(pm10: number | null, pm25: number | null) {
   const coarse = pm10 === null ? null : { detail: `지금 미세 ${roundOrNull(pm10)}`, level: pm10 / PM10_FULL };
   const fine = pm25 === null ? null : { detail: `지금 초미세 ${roundOrNull(pm25)}`, level: pm25 / PM25_FULL };
@@ -59,7 +58,6 @@ function pickWorseParticle(pm10: number | null, pm25: number | null) {
   return fine.level > coarse.level ? fine : coarse;
 }
 
-/** UV, particles and what falls today, side by side. */
 export function Gauges({ weather }: { weather: PositionWeather }) {
   const { uvIndex, airQuality, precipitation } = weather;
   const particle = pickWorseParticle(airQuality.pm10, airQuality.pm25);

@@ -14,7 +14,7 @@ const getHour = (hour: HourlyForecast) => Number(hour.time.slice(0, 2));
 
 const NOW = '지금';
 
-/** An hour as it is said by itself: with its day, where that is not today. */
+/** Describes an hour for screen readers, with its day unless that is today. */
 function formatSpokenTime(hour: HourlyForecast, now: HourlyForecast): string {
   if (hour === now) return NOW;
   return hour.date === now.date ? `${getHour(hour)}시` : `${getDayName(hour.date, now.date)} ${getHour(hour)}시`;
@@ -27,20 +27,19 @@ function describeHour(hour: HourlyForecast, now: HourlyForecast): string {
   return `${formatSpokenTime(hour, now)} ${hour.iconMessage}, ${formatSpokenDegrees(hour.temperature)}${chance}${amount}`;
 }
 
-/** Which hours belong to which day, in their order. */
 function countHoursByDay(hours: HourlyForecast[]): { date: string; count: number }[] {
   const counts = new Map<string, number>();
   for (const { date } of hours) counts.set(date, (counts.get(date) ?? 0) + 1);
   return [...counts].map(([date, count]) => ({ date, count }));
 }
 
-/** '내일 23일 (월)', which stays in sight as long as its hours do; above a single hour there is room for '내일' alone. */
+/** Returns the title of a day, such as '내일 23일 (월)'. Above a single hour there is space only for '내일'. */
 const formatDayTitle = (date: string, today: string, count: number) =>
   count === 1
     ? getDayName(date, today)
     : `${getDayName(date, today).replace(/^.요일$/, '')} ${Number(date.slice(8))}일 (${getWeekdayName(date)})`.trim();
 
-/** The days above their hours, each behind a line. */
+/** Titles of the days above their hours. A title stays visible while its hours are. */
 function DayRow({ hours }: { hours: HourlyForecast[] }) {
   const today = hours[0]?.date ?? '';
   return (
@@ -60,7 +59,10 @@ function DayRow({ hours }: { hours: HourlyForecast[] }) {
   );
 }
 
-/** Hour by hour as a picture that scrolls sideways; each hour reads as one sentence. The title says what falls next. */
+/**
+ * Hourly forecast that scrolls sideways. Each hour has one sentence for screen readers. The title announces the next
+ * precipitation.
+ */
 export function HourlyCard({ hours }: { hours: HourlyForecast[] }) {
   const scroller = useHorizontalWheel();
   const next = formatNextPrecipitation(hours);
@@ -83,7 +85,7 @@ export function HourlyCard({ hours }: { hours: HourlyForecast[] }) {
               <li
                 key={hour.date + hour.time}
                 style={{ width: getHoursWidth(1) }}
-                // Most hours lie to the right of the screen: they are laid out as one scrolls to them.
+                // Most hours are outside the viewport, so they are laid out when the user scrolls to them.
                 className="flex flex-none flex-col items-center text-note [contain-intrinsic-height:auto_calc(34px_+_2.375rem)] [content-visibility:auto]"
               >
                 <span className="sr-only">{describeHour(hour, hours[0] ?? hour)}</span>

@@ -3,23 +3,23 @@ import { formatWhole } from '@/lib/domain/format-whole';
 import { getHourPrecipitation, type HourPrecipitation } from '@/lib/domain/weather/precipitation-text';
 import { createScaleY, buildSmoothPath } from './curve';
 
-/** Drawn in units of a sixteenth rem: with larger letters all of it grows, and none of its numbers meet. */
+/** The chart is drawn in units of 1/16 rem, so that it grows with the font size. */
 const UNITS_PER_REM = 16;
 const HOUR_WIDTH = 58;
-/** So many hours side by side. */
+/** Returns the CSS width of a number of hours. */
 export const getHoursWidth = (hours: number): string => `${(hours * HOUR_WIDTH) / UNITS_PER_REM}rem`;
 const CURVE_TOP = 26;
 const HEIGHT = 124;
-/** Where the line is lowest: above the bars, or near the floor where nothing falls and there are none. */
+/** Lowest point of the line: above the bars, or near the floor if there is no precipitation. */
 const CURVE_BOTTOM = { dry: 100, wet: 70 };
 const FLOOR = 122;
 const FADE = 22;
 const BAR_MAX = 30;
 const BAR_WIDTH = 16;
-/** A bar of full height: what KMA calls strong rain begins at 15 mm/h. */
+/** Precipitation of a full bar, in mm/h. KMA calls rain strong from 15 mm/h. */
 const FULL_BAR_MM = 15;
 
-/** The temperature as a smooth line with rain and snow as bars below; the rows of text beside it say the same. */
+/** Temperature as a line, precipitation as bars. Hidden from screen readers, because the rows contain the same data. */
 export function HourlyChart({ hours }: { hours: HourlyForecast[] }) {
   const width = hours.length * HOUR_WIDTH;
   const lowest = CURVE_BOTTOM[hours.some(getHourPrecipitation) ? 'wet' : 'dry'];
@@ -76,7 +76,7 @@ function HourMark({ hour, point, now }: { hour: HourlyForecast; point: { x: numb
   );
 }
 
-/** How much falls as a bar; where only that it falls is known, its word. */
+/** Amount as a bar, or its name if the amount is unknown. */
 function FallBar({ x, amount, isSnow, word }: HourPrecipitation & { x: number }) {
   if (amount === null)
     return (

@@ -11,15 +11,15 @@ const RETRY_MS: Record<FallbackReason, number> = { offline: 20_000, slow: 5_000 
 
 interface Props {
   because: FallbackReason;
-  /** When the weather that is shown was received; an ISO instant. */
+  /** Time at which the weather was received, ISO 8601. */
   fetchedAt: string;
 }
 
-/** Says that the server cannot be reached and how old what is shown is; looks now and then whether it is back. */
+/** Tells that the server cannot be reached and how old the data is. Retries periodically. */
 export function OutageNote({ because, fetchedAt }: Props) {
   const queryClient = useQueryClient();
   const [nowMs, setNowMs] = useState(() => Date.now());
-  // Time passes outside of React, and browsers do not always say that the network is back.
+  // Polls, because browsers do not always report that the network is back.
   useEffect(() => {
     const timer = setInterval(() => {
       setNowMs(Date.now());

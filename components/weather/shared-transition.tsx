@@ -5,7 +5,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** What home and the weather screen both show moves from one to the other, where the browser has View Transitions. */
+/** Animates an element that both home and the weather screen contain, if the browser supports view transitions. */
 export function SharedTransition({ name, children }: Props) {
   return (
     <ViewTransition name={`weather-${name}`} default="none" share="auto">

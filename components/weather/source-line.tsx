@@ -7,7 +7,7 @@ import { OutageNote } from './outage-note';
 
 interface Props {
   source: WeatherSourceInfo;
-  /** With the full attribution that the data's licence asks for. */
+  /** Includes the attribution that the data's licence requires. */
   full?: boolean;
 }
 
@@ -23,7 +23,7 @@ const formatDay = (iso: string) => {
 
 const formatRecordedDay = (date: string) => date.split('-').map(Number).join('.');
 
-/** One line that says where the weather comes from and how old it is. */
+/** Source and age of the weather. */
 export function SourceLine({ source, full = false }: Props) {
   const attribution = full && source.attribution !== source.label ? ` · ${source.attribution}` : '';
   const recorded = source.recorded && `${source.recorded.place} ${formatRecordedDay(source.recorded.date)} 관측`;

@@ -9,7 +9,7 @@ interface Scale {
   high: number;
 }
 
-/** One scale for all days, so that their bars compare. */
+/** Returns the range of all days, so that their bars are comparable. */
 function computeScale(days: DailyForecast[]): Scale {
   const known = days
     .flatMap(({ minTemperature, maxTemperature }) => [minTemperature, maxTemperature])
@@ -38,7 +38,7 @@ function RangeBar({ day, scale }: { day: DailyForecast; scale: Scale }) {
   );
 }
 
-/** Ten days: low and high as bars on one common scale. */
+/** Ten-day forecast with low and high as bars on a common scale. */
 export function TenDays({ days }: { days: DailyForecast[] }) {
   const scale = computeScale(days);
   return (
@@ -89,7 +89,7 @@ function Sky({ number, message }: { number: number | null; message: string | nul
 
 const WEEKEND_LOOKS: Record<string, string> = { 토: 'text-low', 일: 'text-high' };
 
-/** '토 25', the weekday in the colour that calendars give the day. */
+/** Weekday and date, such as '토 25'. Weekends have the usual calendar colours. */
 function DayOfMonth({ date, isToday }: { date: string; isToday: boolean }) {
   const weekday = getWeekdayName(date);
   return (

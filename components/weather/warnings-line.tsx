@@ -8,7 +8,7 @@ function formatTime(iso: string): string {
   return `${kstHour(epochMs)}시${minute > 0 ? ` ${minute}분` : ''}`;
 }
 
-/** The official warnings that hold here, where and since which bulletin. Nothing where none does. */
+/** Official weather warnings for the area. Renders nothing if there are none. */
 export function WarningsLine({ warnings }: { warnings: WeatherWarningsInfo | null }) {
   if (!warnings || warnings.items.length === 0) return null;
   return (

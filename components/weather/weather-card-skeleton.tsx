@@ -1,6 +1,5 @@
 import { Skeleton } from '@/components/ui/skeleton';
 
-/** The weather card's size while the weather is on its way. */
 export function WeatherCardSkeleton() {
   return (
     <div className="px-5 pt-0.5" role="status">

@@ -12,7 +12,7 @@ import { SourceLine } from './source-line';
 import { SharedTransition } from './shared-transition';
 import { WeatherText } from './weather-text';
 
-/** The weather in five seconds; all of it leads to the weather screen, as the arrow beside it says. */
+/** Summary of the weather on home. The whole card links to the weather screen. */
 export function WeatherCard({ weather }: { weather: PositionWeather }) {
   const hasInteracted = useFirstInteraction();
   return (

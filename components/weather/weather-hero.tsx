@@ -7,7 +7,7 @@ import { SourceLine } from './source-line';
 import { SharedTransition } from './shared-transition';
 import { WeatherText } from './weather-text';
 
-/** The head of the weather screen: the same facts as on home, centred. */
+/** Head of the weather screen: the same facts as on home, centred. */
 export function WeatherHero({ weather }: { weather: PositionWeather }) {
   const isOutOfReach = useConnection() !== 'online';
   return (

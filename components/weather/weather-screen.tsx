@@ -17,11 +17,9 @@ import { TenDays } from './ten-days';
 import { WeatherHero } from './weather-hero';
 
 interface Props {
-  /** What says where this is. */
   placeButton: ReactNode;
 }
 
-/** The weather screen: now, hour by hour, grades, ten days. */
 export function WeatherScreen({ placeButton }: Props) {
   const { place } = usePlace();
   const now = useQuery(positionWeatherQuery(place.cell));

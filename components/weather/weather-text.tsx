@@ -2,7 +2,6 @@ import type { PositionWeather } from '@/lib/contract/weather';
 import { FactsLine } from './facts-line';
 import { WarningsLine } from './warnings-line';
 
-/** The weather in words, under its picture: what it is like, the facts, and warnings. */
 export function WeatherText({ weather }: { weather: PositionWeather }) {
   return (
     <>

@@ -5,9 +5,9 @@ import { sendFindIdCode, sendResetCode, verifyFindIdCode, verifyResetCode } from
 import { campaignSize, IS_WHOLE, tellFigure } from '../support/campaign';
 import { openGatewayWorld, type Browser, type GatewayWorld, type Person } from '../support/gateway-world';
 
-/** So many at one code, from as many networks; the campaign makes a million in all. */
+/** Guesses per code, each from another network; the campaign makes a million in total. */
 const AT_A_CODE = IS_WHOLE ? 2_000 : 100;
-/** The first of them knock at the door; by then no code is open any more, and the others try the lock behind it. */
+/** Guesses sent through the gateway; after them no code is valid, and the others call the check behind it directly. */
 const AT_THE_DOOR = 50;
 const DAYS = campaignSize(4, 100);
 const CODES_A_DAY = 5;
@@ -22,14 +22,14 @@ let owner: Person;
 beforeAll(async () => {
   world = await openGatewayWorld();
   owner = await world.join(0);
-  // The mail of the signup is not one of those that are asked for here.
+  // Ignore the mail of the sign-up.
   await world.forgetLimits();
 });
 afterAll(() => world.close());
 
 const guess = () => String(randomInt(1_000_000)).padStart(6, '0');
 
-/** A code that is mailed to the owner, who did not ask; in the attacker's browser it may be tried. */
+/** Requests a code for the owner from the attacker's browser, which may then try to guess it. */
 async function askForCode(attacker: Browser, purpose: 'reset' | 'find-id'): Promise<string | number> {
   const { username, email } = owner;
   const asked =
@@ -41,7 +41,7 @@ async function askForCode(attacker: Browser, purpose: 'reset' | 'find-id'): Prom
 
 type End = 'compared' | 'refused' | 'right';
 
-/** One guess past the door, with what the attacker's browser holds. */
+/** Sends one guess past the gateway with the cookies of the attacker's browser. */
 async function tryLock({ jar }: Browser, purpose: 'reset' | 'find-id'): Promise<End> {
   const challenge = { secret: jar.get(`nalot-${purpose}`) ?? '', purpose, nowMs: world.nowMs };
   return confirmCode(world.db, { ...challenge, code: guess() }).then(
@@ -50,7 +50,7 @@ async function tryLock({ jar }: Browser, purpose: 'reset' | 'find-id'): Promise<
   );
 }
 
-/** One guess, from a network that nothing was heard of before. */
+/** Sends one guess from a new network. */
 async function tryDoor(attacker: Browser, purpose: 'reset' | 'find-id'): Promise<End> {
   const browser = { ...world.visitor(), jar: attacker.jar };
   const code = guess();

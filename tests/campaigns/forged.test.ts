@@ -14,18 +14,18 @@ import {
   type Person,
 } from '../support/gateway-world';
 
-/** `npm test` takes every so-and-so-many-th variant, beginning anywhere. */
+/** `npm test` runs only every n-th variant, starting at a random one. */
 const EVERY = IS_WHOLE ? 1 : 12;
 const START = Math.floor(Math.random() * EVERY);
 
-/** What was tried. */
+/** Numbers of variants that were sent. */
 const figures = { cookies: 0, headers: 0, proofs: 0, host: 0 };
 
 jest.setTimeout(IS_WHOLE ? 2 * 3_600_000 : 300_000);
 
 let world: GatewayWorld;
 let owner: Person;
-/** A confirmed reset of the owner, in a browser of theirs. */
+/** The owner's browser with a verified reset code. */
 let confirmed: Browser & { code: string };
 
 beforeAll(async () => {
@@ -49,7 +49,7 @@ afterAll(async () => {
 
 const base64 = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** Ways to change a value so that it is another one. */
+/** Returns changed versions of a value, none of them equal to it. */
 async function forge(value: string): Promise<string[]> {
   const parts = value.split('.');
   const flipped = Array.from({ length: 24 }, () => {
@@ -96,7 +96,7 @@ async function forge(value: string): Promise<string[]> {
 
 const picked = <T>(all: T[]): T[] => all.filter((_, index) => index % EVERY === START % EVERY);
 
-/** What the owner would send with a call. */
+/** Returns the input that the owner would send with a call. */
 function partsOf(call: Call, parts: Parts): Parts {
   const params = parts.params ? { ...(parts.params as object) } : undefined;
   if (params && 'id' in params && call.path.includes('/user/')) Object.assign(params, { id: owner.id });
@@ -109,7 +109,7 @@ function partsOf(call: Call, parts: Parts): Parts {
 
 const MARKS = () => [owner.id, owner.username, owner.email, owner.nickname];
 
-/** Nothing of the owner is told, and nothing breaks. */
+/** Expects that the response leaks nothing about the owner and is no server error. */
 function expectShut(name: string, heard: Heard): void {
   const told = heard.text + JSON.stringify([...heard.headers]);
   const marks = MARKS().filter((mark) => told.includes(mark));
@@ -163,7 +163,7 @@ async function hearHost(browser: Browser, call: Call, parts: Parts): Promise<Hea
   return { status: response.status, text: await response.text(), headers: response.headers };
 }
 
-/** Headers that mean something elsewhere, or to rooms behind: to a door they are nothing. */
+/** Headers that have a meaning elsewhere or behind the gateway, which must ignore them. */
 const INERT: [string, string[]][] = [
   ['authorization', ['Bearer x', `Bearer ${'A'.repeat(43)}`, 'Basic YWRtaW46YWRtaW4=']],
   ['x-nalot-bff', ['x', 'A'.repeat(43)]],
@@ -230,7 +230,7 @@ it('headers that a client makes up open no door, and change no answer of one', a
   expect(await world.storedOf(owner)).toBe(before);
 });
 
-/** What a page of another site can send, or can have left out, with the owner's cookies. */
+/** Headers that a page of another site can send or omit together with the owner's cookies. */
 const UNPROVED: Record<string, string>[] = [
   { 'x-nalot': '' },
   { 'x-nalot': '0' },
@@ -269,7 +269,7 @@ it('the host itself opens no member’s door to a made-up token, whatever else i
   for (const { call, parts } of OF_MEMBERS)
     for (const scheme of schemes)
       for (const token of tokens)
-        // Every token at every call; beside it all of the headers, or one of them in its turn.
+        // Every token at every call, with all of the headers or one of them in turn.
         for (const [name, value] of IS_WHOLE ? others : [others[at++ % others.length]!]) {
           const asked = partsOf(call, parts);
           const headers = {

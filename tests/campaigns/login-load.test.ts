@@ -9,7 +9,7 @@ import { campaignSize, IS_WHOLE, tellFigure } from '../support/campaign';
 import { openGatewayWorld, type GatewayWorld, type Person } from '../support/gateway-world';
 
 const STRANGERS = campaignSize(150, 5_000);
-/** Always so many: more than what may be compared (2) and may wait (60). */
+/** Concurrent attempts: more than may run (2) and wait (60). */
 const AT_ONCE = 150;
 const ROUNDS = campaignSize(3, 200);
 const POINT = { lat: '37.498', lon: '127.027' };
@@ -36,7 +36,7 @@ const OTHERS = [
   () => world.ask(member, addBookmark, { params: { id: OUTFITS[0]!.id } }),
 ];
 
-/** How long each of the others' calls takes, in ms; all of them have to be answered well. */
+/** Returns the durations of other users' calls in ms; all of them must succeed. */
 async function timesOfOthers(): Promise<number[]> {
   const times: number[] = [];
   for (const call of OTHERS) {

@@ -13,14 +13,14 @@ let world: GatewayWorld;
 let known: Person[];
 
 beforeAll(async () => {
-  // In `npm test` a hash of a millisecond; in the campaign the product's own.
+  // `npm test` uses a hash that takes a millisecond, the campaign the production hash.
   world = await openGatewayWorld({ passwords: IS_WHOLE ? createPasswords() : lightPasswords() });
   known = [];
   for (let number = 0; number < NAMES; number++) known.push(await world.join(number));
 });
 afterAll(() => world.close());
 
-/** How long the answer to a wrong password takes, from a browser that nothing is known of. */
+/** Returns the duration of a login with a wrong password from an unknown browser, in ms. */
 async function timeOf(username: string): Promise<number> {
   await world.forgetLimits();
   const headers = { 'device-id': '0b0c7a34-5be1-4f4c-9d5c-3a2b1c0d9e8f' };
@@ -32,7 +32,7 @@ async function timeOf(username: string): Promise<number> {
   return passedMs;
 }
 
-/** How likely a time of the one kind is longer than one of the other: a half where the two cannot be told apart. */
+/** Returns the probability that a duration of one kind exceeds one of the other: 0.5 if they are indistinguishable. */
 function chanceOfLonger(ones: number[], others: number[]): number {
   let longer = 0;
   for (const one of ones) for (const other of others) longer += one > other ? 1 : one === other ? 0.5 : 0;

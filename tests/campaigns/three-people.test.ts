@@ -23,23 +23,23 @@ import {
 const SEQUENCES = campaignSize(75, 100_000);
 const PEOPLE = [0, 1, 2] as const;
 const MINUTE_MS = 60_000;
-/** Each person saves outfits of their own, so that somebody else's would be known. */
+/** Each person saves different outfits, so that a leak is recognisable. */
 const OWN_OUTFITS = 8;
-/** A database in memory does not clear up after itself. */
+/** Number of steps between vacuums, because the in-memory database does not vacuum itself. */
 const CLEAR_UP_EVERY = 100;
 
 jest.setTimeout(IS_WHOLE ? 4 * 3_600_000 : 120_000);
 
-/** One call: which, by whom, and whose id, name or address it is about. */
+/** One call: its name, its caller, and the person whose id, name or address it uses. */
 interface Step {
   call: number;
-  /** One of the two who act. */
+  /** One of the two acting persons. */
   by: 0 | 1;
   about: 0 | 1 | 2 | 'self';
-  /** What else differs from call to call. */
+  /** Seed for all other variations of the call. */
   variant: number;
   as: 'member' | 'visitor' | 'half' | 'marked';
-  /** At the same moment as the one before. */
+  /** True if it is sent concurrently with the previous call. */
   isAtOnce: boolean;
 }
 
@@ -57,7 +57,7 @@ const step: fc.Arbitrary<Step> = fc.record({
 
 const numberOf = (id: string) => CALLS.findIndex((call) => call.id === id);
 
-/** What one does in a row with a code from one's own mailbox, and what only its owner can: mostly one's own, else another's. */
+/** Sequences with a code from the caller's own mailbox, mostly for their own account, sometimes for another's. */
 const flow: fc.Arbitrary<Step[]> = fc
   .tuple(
     fc.constantFrom(
@@ -79,7 +79,7 @@ const flow: fc.Arbitrary<Step[]> = fc
   );
 
 const sequence = fc.record({
-  /** Who does nothing, and whose things must stay as they are. */
+  /** The passive person, whose data must stay unchanged. */
   watched: fc.constantFrom(...PEOPLE),
   steps: fc
     .array(fc.oneof({ weight: 15, arbitrary: step.map((one) => [one]) }, { weight: 1, arbitrary: flow }), {
@@ -105,7 +105,7 @@ const outfitsOf = ({ number }: Person) => {
 };
 const hoursOf = ({ number }: Person) => (number % PEOPLE.length) * 8;
 const endpointOf = ({ username }: Person) => `https://push.nalot.example/${username}`;
-/** A place that is called by its owner. */
+/** Returns a place named after its owner. */
 const placeOf = ({ number }: Person, variant: number) => ({
   ...{ id: `place00${variant}`, name: `곳 ${number}`, latitude: 37.5 + variant / 20, longitude: 127.03 },
   region: { sidonm: '서울특별시', sggnm: '강남구' },
@@ -113,7 +113,7 @@ const placeOf = ({ number }: Person, variant: number) => ({
 const neverOf = ({ number }: Person) => (['skirts', 'shorts', 'hats'] as const)[number % PEOPLE.length]!;
 const POINT = { lat: '37.498', lon: '127.027' };
 
-/** What somebody sends with a call that is about somebody, perhaps themselves. Codes are those of their own mailbox. */
+/** Returns the input of a call by one person about another or themselves. Codes come from the caller's own mailbox. */
 function partsOf(id: string, by: Person, about: Person, variant: number, code: string): Parts {
   const { username, email } = about;
   const outfit = { id: outfitsOf(by)[variant]! };
@@ -196,7 +196,7 @@ function partsOf(id: string, by: Person, about: Person, variant: number, code: s
   return parts[id] ?? {};
 }
 
-/** Somebody as they come to the door: as themselves, without cookies, with half of another's session, or with a mark of theirs. */
+/** Returns the caller's cookies: their own, none, half of another's session, or another's device mark. */
 function come(as: Step['as'], by: Person, about: Person): Browser {
   if (as === 'visitor') return { network: by.network, jar: new Map() };
   if (as === 'member') return by;
@@ -237,13 +237,13 @@ interface Judged {
   heard: Heard;
 }
 
-/** What must hold of every answer, whoever asks for whatever. */
+/** Checks the invariants of every response. */
 function judge({ id, access, as, by, about, parts, heard }: Judged): void {
   const said = [id, as, by.username, about.username, heard.status, heard.text.slice(0, 200)].join(' ');
   const fails = (why: string) => {
     throw new Error(`${why}: ${said}`);
   };
-  // A machine that does much else may give a call up, and that is no fault.
+  // On a busy machine a call may time out; that is not a failure.
   if (heard.status >= 500 && heard.code !== 'UPSTREAM_TIMEOUT') fails('a fault');
   const isNobody = as === 'visitor' || (as === 'half' && about !== by);
   if (access === 'member' && isNobody && heard.status < 400) fails('a stranger was let in');
@@ -277,7 +277,7 @@ function judge({ id, access, as, by, about, parts, heard }: Judged): void {
   if (hour !== undefined && Math.floor(Number(hour) / 8) * 8 !== hoursOf(by)) fails('another’s alarm');
 }
 
-/** Whoever has left comes anew, in the same place; whoever was logged out, or changed a password, logs in again. */
+/** Recreates deleted accounts and logs in persons whose session ended. */
 async function settle(): Promise<void> {
   await world.forgetLimits();
   for (const index of PEOPLE) {
@@ -301,7 +301,7 @@ async function enterAnew(person: Person): Promise<void> {
   throw new Error(`${person.username} cannot log in any more`);
 }
 
-/** A card here is the words that would be drawn: those can be read, and to draw them takes a hundred times as long. */
+/** Cards consist of their text here, which can be inspected and takes a hundredth of the time to produce. */
 const cards = createCards(async (content, shape) => Buffer.from(JSON.stringify([shape, content])));
 
 beforeAll(async () => {
@@ -315,7 +315,7 @@ afterAll(() => world.close());
 it('nobody ever reads or changes what is another’s, in any sequence of calls by three people', async () => {
   let done = 0;
   const property = fc.asyncProperty(sequence, async ({ watched, steps: [first, ...rest], laterMs }) => {
-    // Each call begins a sequence in its turn, so that few sequences have all of them.
+    // Each call starts a sequence in turn, so that few sequences cover all calls.
     const steps = [{ ...first!, call: done % CALLS.length }, ...rest];
     if (++done % CLEAR_UP_EVERY === 0) {
       await sweepAccounts(world.db, world.nowMs);

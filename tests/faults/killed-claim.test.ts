@@ -10,7 +10,7 @@ import { createDatabase, whyNoPostgres } from '../support/postgres';
 import { testTools } from '../support/provider-tools';
 
 const LEASE = { name: 'grids', leaseMs: 90_000 };
-/** Of an answer, and of a cell's renewal. */
+/** Longer than the leases of a response and of a cell's renewal, in ms. */
 const CLAIM_MS = 20_000;
 const CELL = { nx: 60, ny: 127 };
 const KEY = 'an answer';

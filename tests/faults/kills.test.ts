@@ -20,16 +20,16 @@ import { pictureFolder } from '../support/test-host';
 import { VAPID } from '../support/test-push';
 
 /**
- * Two instances at a time are killed (SIGKILL) at random moments, and others take their place. Each of them finds people of
- * its own whose minute has come, so that every kill meets work: enrolment, claims, sends, notes of what was sent. Leases are
- * shorter than those of a service, so that what the dead held comes back soon.
- * `npm run faults [kills]` for more than the few of `npm test`.
+ * Two instances at a time are killed (SIGKILL) at random moments and replaced. Each finds users of its own who are due now,
+ * so that every kill interrupts work: enrolment, claims, sends, recording of results. Leases are shorter than in
+ * production, so that the claims of a killed instance become available soon.
+ * `npm test` runs a few kills, `npm run faults [kills]` more.
  */
 const KILLS = Number(process.env.KILLS ?? 5);
 const INSTANCES = 2;
 const PEOPLE_OF_A_LIFE = 16;
 const PACE = { batch: 20, leaseMs: 4_000, sendLimitMs: 2_500 };
-/** A life ends at any moment within this, from its order on, or after it has sent to some of those who wait. */
+/** An instance is killed within this time after its start signal, in ms, or after it has sent to some users. */
 const LIFE_MS = 1_000;
 const LONGEST_LIFE_MS = 10_000;
 const ANSWER_TAKES_MS = 60;
@@ -37,12 +37,12 @@ const ANSWER_TAKES_MS = 60;
 const people: Browser[] = [];
 const pictures = pictureFolder();
 let server: TestPostgres;
-/** Its statements may take as long as a busy machine wants. */
+/** Connections without a statement timeout, because the machine may be busy. */
 let pool: pg.Pool;
 let db: Database;
 let service: PushService;
 let order: ChildOrder;
-/** Compiled once, so that a life begins soon. */
+/** Path of the instance's program, compiled once so that an instance starts quickly. */
 let program: string;
 const children = new Set<ChildProcess>();
 
@@ -57,7 +57,7 @@ function subscribe(): Browser {
   return browser;
 }
 
-/** People whose minute is the present one, which begins anew for them. */
+/** Creates users who are due in the current minute, and resets that minute. */
 async function addPeople(): Promise<void> {
   const dueMs = Date.now();
   await db.transaction(async (tx) => {
@@ -66,7 +66,7 @@ async function addPeople(): Promise<void> {
   });
 }
 
-/** A process that has everything but its order. */
+/** Starts a process that waits for its start signal. */
 function spare(): ChildProcess {
   const child = fork(program, { execArgv: [], stdio: 'inherit' });
   children.add(child);
@@ -79,7 +79,7 @@ async function kill(child: ChildProcess): Promise<void> {
   await once(child, 'exit');
 }
 
-/** Any moment, or one in the midst of sending. */
+/** Waits until a random moment, or until sending is under way. */
 async function someMoment(): Promise<void> {
   if (Math.random() < 0.5) return delay(Math.random() * LIFE_MS);
   const waiting = people.length - idsByBrowser().size;
@@ -88,7 +88,7 @@ async function someMoment(): Promise<void> {
   return delay(Math.random() * ANSWER_TAKES_MS);
 }
 
-/** The message ids that arrived at each browser. */
+/** Returns the message ids that arrived at each browser. */
 function idsByBrowser(): Map<string, string[]> {
   const ids = new Map<string, string[]>();
   for (const { browser, message } of service.arrivals)
@@ -96,7 +96,7 @@ function idsByBrowser(): Map<string, string[]> {
   return ids;
 }
 
-/** Until everyone is, or pushes are worth nothing any more: those that were tried often in vain pause for minutes. */
+/** Waits until every user is reached or the pushes have expired; pushes that failed often pause for minutes. */
 async function everyoneReached(): Promise<void> {
   for (const endMs = Date.now() + MAX_LATENESS_MS; Date.now() < endMs && idsByBrowser().size < people.length;)
     await delay(200);
@@ -110,7 +110,7 @@ beforeAll(async () => {
   const made = await openPostgresDatabase({ url, poolSize: 1, logger: createLogger('silent', 'test') });
   await made.close();
   pool = new pg.Pool({ connectionString: url, max: INSTANCES });
-  // When the server stops, a connection may not have ended.
+  // A connection may still be open when the server stops.
   pool.on('error', () => {});
   db = drizzle(pool, { schema });
   service = await startPushService();
@@ -146,7 +146,7 @@ afterAll(async () => {
     };
     await Promise.all(Array.from({ length: INSTANCES }, live));
 
-    // What the dead held is taken up by one that lives on.
+    // A surviving instance takes over the claims of killed ones.
     const last = spare();
     last.send(order);
     await everyoneReached();

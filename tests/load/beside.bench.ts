@@ -19,9 +19,9 @@ import { serve } from './web/serve';
 import { measureP99 } from './web/throughput';
 
 /**
- * How much later pages come beside a dispatcher: the built app on one core and, on the other one, a dispatcher at work with
- * its PostgreSQL and push service. The dispatcher is held still in every second turn (Linux alone: taskset, SIGSTOP).
- * `npx tsx tests/load/beside.bench.ts [people] [turns]`; 40,000 and 7 where nothing is said.
+ * Page latency beside a dispatcher: the built app on one core, a working dispatcher with its PostgreSQL and push service
+ * on the other. The dispatcher is paused in every second turn (Linux only: taskset, SIGSTOP).
+ * `npx tsx tests/load/beside.bench.ts [users] [turns]`, defaults 40,000 and 7.
  */
 const [people = 40_000, turns = 7] = process.argv.slice(2).map(Number);
 const PER_SECOND = 100;

@@ -1,6 +1,6 @@
 /**
- * A cached answer of the BFF against a trivial route handler of the same production server, turn by turn in one run.
- * `npx tsx tests/load/bff.bench.ts` after a build; it starts and stops its own server. Ratios travel, figures do not.
+ * A cached response of the BFF against a trivial route handler of the same production server, in turns.
+ * `npx tsx tests/load/bff.bench.ts` after a build; it starts and stops its own server. Compare ratios, not figures.
  */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -10,7 +10,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Short turns, so that other work on the machine disturbs both alike. */
+/** Turns are short, so that other work on the machine affects both alike. */
 const ROUNDS = 16;
 const ROUND_MS = 500;
 const CONNECTIONS = 16;
@@ -26,7 +26,7 @@ const CACHED: Record<string, string> = {
 
 const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
 
-/** Asks once and reads to the end: ms that it took. A kept connection that the server has just given up is no answer. */
+/** Sends one request, reads the whole response and returns the duration in ms. Retries if a keep-alive connection was just closed. */
 const ask = (url: string) =>
   new Promise<number>((resolve, reject) => {
     const startedMs = performance.now();
@@ -39,7 +39,7 @@ const ask = (url: string) =>
     request.once('error', (error) => (request.reusedSocket ? ask(url).then(resolve, reject) : reject(error)));
   });
 
-/** All connections busy for a while: the ms of every request. */
+/** Keeps all connections busy for a while and returns the duration of every request in ms. */
 async function load(url: string, durationMs: number): Promise<number[]> {
   const took: number[] = [];
   const endMs = performance.now() + durationMs;
@@ -90,7 +90,7 @@ async function startServer(dataDir: string) {
   }
 }
 
-/** What the server's process has computed so far, ms; NaN where the system does not tell. */
+/** Returns the processor time of the server's process in ms; NaN if the system does not provide it. */
 function cpuMs(pid: number | undefined): number {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];

@@ -16,9 +16,9 @@ import { OUTFITS } from '@/lib/domain/wardrobe/outfits';
 import type { Outfit } from '@/lib/domain/wardrobe/wardrobe';
 
 /**
- * One choice, ranked, with sentences; and what it would cost if the whole wardrobe were of one gender and category;
- * beside the plain baseline (one temperature, one band, the nearest outfit) in the same run, over the days of a year.
- * Processor time of the process, so that a busy machine does not count.
+ * Cost of one ranked choice with sentences, and of a choice from the whole wardrobe regardless of gender and category,
+ * beside a simple baseline (one temperature, one band, the nearest outfit) in the same run, over the days of a year.
+ * Measures processor time of the process, so that other work on the machine does not count.
  */
 const CELL = { nx: 60, ny: 127 };
 const LIMIT_MS = 2;
@@ -34,7 +34,7 @@ const mornings = Array.from({ length: 365 }, (_, index) => {
 });
 type Morning = (typeof mornings)[number];
 
-/** Daily wear counts the hours to 21; for the parts below all 24 are taken. */
+/** Chooses for the daily category, whose hours end at 21:00; the parts below use all 24 hours. */
 const choose = ({ nowMs, weather }: Morning, outfits: readonly Outfit[]) =>
   recommend({
     weather,

@@ -27,12 +27,12 @@ import { pictureFolder } from '../support/test-host';
 import { testPush, VAPID } from '../support/test-push';
 
 /**
- * Settings that are all due in one minute, sent by one process over standard Web Push to a push service on loopback (a
- * process of its own that only answers 201), from PostgreSQL. Beside it, in the same run, what the dispatch cannot do
- * without: the bare encryption of a message, and bare posts of a prepared one.
- * `npx tsx tests/load/dispatch.bench.ts [people...] [planned [ahead]]`; 1,000, 10,000 and 100,000 where nothing is said.
- * With `planned` everyone has hours out of their own, in hundreds of ways, so that nearly each push is composed by itself;
- * with `ahead` in the minutes before, as the dispatch does.
+ * Sends pushes that are all due in one minute from one process over standard Web Push to a push service on loopback (its
+ * own process, which only returns 201), with PostgreSQL. The baseline of the same run is
+ * the bare encryption of a message and bare HTTP requests with a prepared one.
+ * `npx tsx tests/load/dispatch.bench.ts [users...] [planned [ahead]]`, defaults 1,000, 10,000 and 100,000.
+ * With `planned` every user has an individual schedule, so that nearly each push is composed separately;
+ * with `ahead` in the minutes before, as the dispatcher does.
  */
 const IS_AHEAD = process.argv.includes('ahead');
 const IS_PLANNED = process.argv.includes('planned');
@@ -40,13 +40,13 @@ const SIZES = process.argv.slice(2).map(Number).filter(Boolean);
 const PEOPLE = SIZES.length > 0 ? SIZES : [1_000, 10_000, 100_000];
 const BASELINE = 3_000;
 const ROWS = 2_000;
-/** People live in so many forecast cells, as far as a push can tell. */
+/** Number of forecast cells of the users. */
 const CELLS = 200;
 const NOW_MS = Date.parse('2026-01-15T08:00:05+09:00');
 const BEFORE = new Date(NOW_MS - 86_400_000);
 const MB = 1024 * 1024;
 
-/** One browser's keys for all: what it costs to encrypt for them does not depend on whose they are. */
+/** One key pair for all browsers: the cost of encryption does not depend on it. */
 const receiver = createECDH('prime256v1');
 const keys = { p256dh: receiver.generateKeys('base64url'), auth: randomBytes(16).toString('base64url') };
 
@@ -55,7 +55,7 @@ const cells = Array.from({ length: CELLS }, (_, index) =>
 );
 const megabytes = (bytes: number) => (bytes / MB).toFixed(0);
 
-/** One of 300 days, by number: out in the morning and in the evening. */
+/** Returns one of 300 schedules by number: out in the morning and in the evening. */
 function dayOf(number: number): MyDay {
   const [from, until] = [5 + (number % 10), 16 + (Math.floor(number / 10) % 6)];
   const again = Math.floor(number / 60) % 5;
@@ -104,7 +104,7 @@ interface Measured {
   cpuMs: number;
 }
 
-/** Runs something, and says how much of it a second, and what processor time of this process each took. */
+/** Runs work and prints its rate per second and this process's processor time for each item. */
 async function measure(count: number, run: () => unknown): Promise<Measured> {
   const [startMs, start] = [performance.now(), process.cpuUsage()];
   await run();

@@ -1,6 +1,6 @@
 /**
- * Lighthouse's mobile performance of the screens beside a bare Next page, medians of three: `npm run bench:lighthouse`.
- * It brings Lighthouse by npx, which needs the package registry once; it is no dependency of the project.
+ * Lighthouse's mobile performance of the screens beside a bare Next.js page, medians of three: `npm run bench:lighthouse`.
+ * npx downloads Lighthouse once; it is no dependency of the project.
  */
 import { execFile, execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -20,9 +20,9 @@ const ROUNDS = Number(process.env.ROUNDS ?? 3);
 const SCREENS = ['/home', '/login', '/weather'];
 const FLAGS = ['--headless=new', ...QUIET_CHROMIUM];
 const REPORT_LIMIT_MS = 90_000;
-/** A browser's trace may lack its own beginning (NO_NAVSTART); such a report is asked for again. */
+/** Attempts per report, because a trace may lack its beginning (NO_NAVSTART). */
 const ATTEMPTS = 3;
-/** Whoever runs it is never left waiting for longer. */
+/** Time limit of the whole run, in ms. */
 const LIMIT_MS = 5 * 60_000;
 
 interface Report {
@@ -30,7 +30,7 @@ interface Report {
   audits: Record<string, { numericValue: number }>;
 }
 
-/** Where npx keeps Lighthouse: asked once, since npx itself takes seconds each time. */
+/** Returns the path of Lighthouse in npx's cache, looked up once because npx takes seconds each time. */
 function findLighthouse(): string {
   const given = ['--yes', `--package=${LIGHTHOUSE}`, '--', 'which', 'lighthouse'];
   return execFileSync('npx', given, { stdio: ['ignore', 'pipe', 'ignore'] })
@@ -47,7 +47,7 @@ async function report(lighthouse: string, url: string): Promise<Report> {
       const { stdout } = await promisify(execFile)(lighthouse, [url, ...options], { env, ...limits });
       return JSON.parse(stdout) as Report;
     } catch (error) {
-      // What it prints is the whole report, errors and all; what went wrong is its last line.
+      // It prints the whole report; the error is the last line.
       const said = String((error as { stderr?: string }).stderr ?? error)
         .trim()
         .split('\n')
@@ -58,7 +58,7 @@ async function report(lighthouse: string, url: string): Promise<Report> {
   }
 }
 
-/** A page's medians as a row. */
+/** Returns a page's medians as a table row. */
 function rowOf(name: string, reports: Report[]): string[] {
   const of = (audit: string) => median(reports.map(({ audits }) => audits[audit]?.numericValue ?? NaN));
   const whole = ['first-contentful-paint', 'largest-contentful-paint', 'total-blocking-time'];
@@ -80,7 +80,7 @@ async function main(): Promise<void> {
     const lighthouse = findLighthouse();
     const pages = [['bare Next', bare.url], ...SCREENS.map((screen) => [screen, ours.url + screen])] as const;
     const reports = new Map(pages.map(([name]) => [name, [] as Report[]]));
-    // Turn by turn, so that other work on the machine disturbs all alike.
+    // Alternate, so that other work on the machine affects all alike.
     for (let round = 0; round < ROUNDS; round++)
       for (const [name = '', url = ''] of pages) reports.get(name)?.push(await report(lighthouse, url));
     printTable(

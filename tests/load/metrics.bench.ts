@@ -6,15 +6,15 @@ import os from 'node:os';
 import path from 'node:path';
 
 /**
- * What metrics cost: the same answers by two processes, one of which counts and measures nothing, turn by turn in one run.
- * What counts is read once in each turn of two seconds, seven times as often as is usual.
- * `npx tsx tests/load/metrics.bench.ts [rounds]`; 15 where nothing is said.
+ * Cost of metrics: the same responses from two processes in turn, one of them without metrics.
+ * Metrics are read once in each turn of two seconds, seven times as often as usual.
+ * `npx tsx tests/load/metrics.bench.ts [rounds]`, default 15.
  */
 const ROUNDS = Number(process.argv[2] ?? 15);
 const TURN_MS = 2_000;
 const CONNECTIONS = 8;
 const PLACE = 'lat=37.498095&lon=127.02761';
-/** From memory, and one that the host computes each time. */
+/** A response from memory, and one that the host computes each time. */
 const ADDRESSES = [
   `/api/v1/weather/position?${PLACE}`,
   '/api/v1/outfit?latitude=37.498095&longitude=127.02761',
@@ -24,7 +24,7 @@ const ADDRESSES = [
 interface Server {
   child: ChildProcess;
   port: number;
-  /** Processor time of each answer, turn by turn, ms. */
+  /** Processor time per response of each turn, in ms. */
   each: number[];
 }
 
@@ -77,7 +77,7 @@ async function main(): Promise<void> {
     for (const server of servers) await turn(server);
     for (const server of servers) server.each.length = 0;
     for (let round = 0; round < ROUNDS; round++) {
-      // Who comes first changes, so that what else the machine does is borne by both.
+      // The order alternates, so that other work on the machine affects both.
       for (const server of round % 2 ? [silent, counting] : [counting, silent]) await turn(server);
     }
     const [spent, without] = [middle(counting.each), middle(silent.each)];

@@ -11,9 +11,9 @@ import { startTcpProxy } from '../support/tcp-proxy';
 import { VAPID } from '../support/test-push';
 
 /**
- * An API host on PostgreSQL whose database goes away for a while: how soon weather and outfits of known cells are answered
- * before, meanwhile and after, at a steady rate that does not wait for answers, and how soon members are served again.
- * `npx tsx tests/load/outage.bench.ts [seconds away] [requests a second]` (60 and 50 where nothing is said).
+ * An API host whose PostgreSQL becomes unreachable for a while: latency of weather and outfit calls for known cells
+ * before, during and after, at a constant rate that does not wait for responses, and the recovery time for members.
+ * `npx tsx tests/load/outage.bench.ts [seconds away] [requests/s]`, defaults 60 and 50.
  */
 const [awayS = 60, rate = 50] = process.argv.slice(2).map(Number);
 const BESIDE_S = 15;
@@ -36,7 +36,7 @@ interface Told {
 
 const agent = new Agent({ keepAlive: true });
 
-/** The status of an address and how long its whole answer took; 0 where there is none, but for a connection at its end. */
+/** Returns status and duration of a request; status 0 if there is no response, except on a closing keep-alive connection. */
 const ask = (address: string, headers = {}, startedMs = performance.now()): Promise<Told> =>
   new Promise((resolve) => {
     const end = (status: number) => resolve({ status, ms: performance.now() - startedMs });
@@ -51,13 +51,13 @@ const addressesOf = (host: string): string[] =>
     `${host}/api/v1/outfit?latitude=${lat}&longitude=${lon}`,
   ]);
 
-/** What was told in a while, and the processor time that each of it took the host, ms. */
+/** Results of a phase, with the host's processor time per response in ms. */
 interface While {
   told: Told[];
   each: number;
 }
 
-/** Asks at a steady rate for so long. */
+/** Sends requests at a constant rate for a duration. */
 async function load({ url: host, pid }: Host, seconds: number): Promise<While> {
   const addresses = addressesOf(host);
   const beforeMs = processorTimeMs(pid);
@@ -105,7 +105,7 @@ async function startHost(databaseUrl: string, folder: string): Promise<Host> {
 
 const MEMBER = { authorization: `Bearer ${'x'.repeat(43)}` };
 
-/** Until a member's call is refused by the database (401), and not for its absence (503). */
+/** Waits until a member's call is rejected by the database (401) rather than for its absence (503). */
 async function untilMembersAreServed(host: string): Promise<number> {
   const startedMs = performance.now();
   while ((await ask(`${host}/api/v1/bookmark`, MEMBER)).status !== 401) await delay(LOOK_MS);

@@ -20,11 +20,11 @@ import { pictureFolder } from '../support/test-host';
 import { VAPID } from '../support/test-push';
 
 /**
- * A nation's minute: settings that are all due at the next full minute, dispatchers in processes of their own that wait
- * for it, a PostgreSQL, and a push service on loopback that takes everything.
- * `npx tsx tests/load/peak.bench.ts [people] [audiences] [dispatchers] [seconds] [late]`; after so many seconds it stops
- * and tells what was done by then. Beside it, in the same run, what a push cannot do without: the bare encryption of a
- * message and the bare post of a prepared one. `late` are claims of a standstill, which are settled beside.
+ * The peak minute: settings that are all due at the next full minute, dispatchers in their own processes,
+ * a PostgreSQL, and a push service on loopback that accepts everything.
+ * `npx tsx tests/load/peak.bench.ts [users] [audiences] [dispatchers] [seconds] [late]`; after that many seconds it stops
+ * and prints the progress. The baseline of the same run is the bare encryption of a message
+ * and the bare HTTP request with a prepared one. `late` adds overdue claims, which are settled meanwhile.
  */
 const [people = 600_000, audiences = 50_000, dispatchers = 1, seconds = 600, late = 0] = process.argv
   .slice(2)
@@ -32,7 +32,7 @@ const [people = 600_000, audiences = 50_000, dispatchers = 1, seconds = 600, lat
 const ROWS = 10_000;
 const MB = 1024 * 1024;
 const PACE = { batch: 500, leaseMs: 120_000, sendLimitMs: 20_000 };
-/** Eight for each cell by category and gender, five times that by offset. */
+/** Audiences per cell: eight by category and gender, times five by offset. */
 const IN_CELL = 40;
 const BASELINE = 2_000;
 const LOOK_MS = 250;
@@ -78,7 +78,7 @@ async function addSettings(db: Database, minuteOfDay: number, part: Part): Promi
       50 + (n / ${IN_CELL}::int % ${cells}::int) % 40, 70 + (n / ${IN_CELL}::int % ${cells}::int) / 40, ${early} ${rowsIn(part)}`);
 }
 
-/** Claims that nobody could serve in time. */
+/** Inserts overdue claims. */
 async function addLate(db: Database): Promise<void> {
   const dueMs = Date.now() - 40 * 60_000;
   await createPartitions(db, [kstDate(dueMs)]);
@@ -92,7 +92,7 @@ async function addLate(db: Database): Promise<void> {
 const rowsOf = <Row>(found: unknown): Row[] => (found as { rows: Row[] }).rows;
 const cpuMs = () => (({ user, system }) => (user + system) / 1_000)(process.cpuUsage());
 
-/** What encrypting a message of the usual length costs here and now, and posting one (ms of processor each). */
+/** Measures encryption and sending of a typical message, in ms of processor time each. */
 async function baselines(origin: string): Promise<{ encryption: number; post: number }> {
   const subscription = { endpoint: `${origin}/baseline`, keys };
   const payload = JSON.stringify({ title: '코'.repeat(30), body: '디'.repeat(110), rest: 'x'.repeat(250) });
@@ -166,7 +166,7 @@ async function main(): Promise<void> {
     await db.execute(sql`set statement_timeout = 0`);
     const start = new Date();
     for (const part of parts) await addPeople(db, origin, part);
-    // Time to write the settings down and to start, then a full minute.
+    // Allow time to write the settings and start, then wait for a full minute.
     const dueMs = Math.ceil((Date.now() + 20_000 + people / 12 + late / 10) / 60_000) * 60_000;
     const minuteOfDay = kstHour(dueMs) * 60 + kstMinute(dueMs);
     for (const part of parts) await addSettings(db, minuteOfDay, part);

@@ -14,23 +14,23 @@ import { freePort } from '../support/postgres';
 import { startProxy } from '../support/stack';
 
 /**
- * How much of a skewed mix the proxy of deploy/nginx.conf answers by itself in an hour that begins with nothing in it.
- * Behind it stands a server that says of its answers what the app says of them, and nothing else: what is asked about is
- * the proxy. `npx tsx tests/load/proxy.bench.ts [visits a second] [times faster] [one cell of]`; 140, 9 and 10 where
- * nothing is said: an hour takes 400 s, and all times in the answers are as much shorter; every tenth cell of the country
- * is asked about, as often as it would be among all. Asked is with HEAD, which the proxy keeps alike.
+ * Share of a skewed mix that nginx with deploy/nginx.conf serves from its cache in an hour that starts empty.
+ * Behind it is a server that sends the app's cache headers without bodies, because only the proxy is measured.
+ * `npx tsx tests/load/proxy.bench.ts [visits/s] [speed-up] [share of cells]`, defaults 140, 9 and 10:
+ * an hour takes 400 s, and all times in the responses are shortened accordingly; one tenth of the cells is requested,
+ * each as often as it would be among all. Requests use HEAD, which the proxy caches likewise.
  */
 const [perSecond = 140, faster = 9, oneOf = 10] = process.argv.slice(2).map(Number);
 const CONNECTIONS = 32;
-/** nginx ends a connection after a thousand requests. */
+/** nginx closes a connection after a thousand requests. */
 const MOST_ON_ONE = 1_000;
-/** What is sent together: so many visits, each of which asks for seven things at the most. */
+/** Visits per batch, each with at most seven requests. */
 const MOST_VISITS = 20;
 const MOST_AT_ONCE = 7 * MOST_VISITS;
 const TICK_MS = 50;
 const OUTFITS = 335;
 const PICTURE = 'public, max-age=31536000, immutable';
-/** Weather is ten minutes old at the most when the host hands it out. */
+/** Maximum age of the host's weather, in ms. */
 const OLDEST_S = 600;
 
 const kinds = ['weather', 'outfits', 'pictures'] as const;
@@ -42,11 +42,11 @@ interface Question {
 
 interface Draw {
   next: () => number;
-  /** Of all that the count has. */
+  /** Size of the whole population. */
   share: number;
 }
 
-/** Draws numbers below a count, every so many of them, the k-th 1/k as often as the first. */
+/** Returns a sampler of numbers below a count, thinned by a step; the k-th is drawn 1/k as often as the first. */
 function skewed(count: number, every = 1): Draw {
   const drawn: number[] = [];
   const sums: number[] = [];
@@ -72,7 +72,7 @@ function skewed(count: number, every = 1): Draw {
   };
 }
 
-/** What an answer to be shared says of itself at a moment of the hour, its times made shorter. */
+/** Returns the cache headers of a shared response at a moment of the hour, with shortened times. */
 function caching(atMs: number): string {
   const freshSeconds = Math.min(RESPONSE_FRESH_S, HOUR_S - Math.floor(atMs / 1_000));
   const ageSeconds = Math.floor(Math.random() * OLDEST_S);
@@ -91,7 +91,7 @@ function count({ kind }: Question, head: string): void {
   if (/\nX-Cache: (HIT|STALE|UPDATING)/i.test(head)) share.hits++;
 }
 
-/** A connection that sends what it is given and counts the answers as they come, one after the other. */
+/** A pipelined connection that sends requests and counts responses in order. */
 function openLane(port: number) {
   const waiting: Question[] = [];
   let [sent, text] = [0, ''];
@@ -119,7 +119,7 @@ function openLane(port: number) {
       waiting.push(...questions);
       socket.write(questions.map(({ address }) => `HEAD ${address} HTTP/1.1\r\nHost: nalot\r\n\r\n`).join(''));
     },
-    /** Whether it has to end, and what is on its way on it has to come first. */
+    /** True if it must close after the pending responses. */
     isFull: () => sent > MOST_ON_ONE - MOST_AT_ONCE && waiting.length > 0,
     close: () => socket.removeAllListeners('close').destroy(),
   };
@@ -127,7 +127,7 @@ function openLane(port: number) {
 
 const coin = () => (Math.random() < 0.5 ? 'FEMALE' : 'MALE');
 
-/** What an app asks for that is opened: a look of a visitor, or of a member whose app fetches other categories ahead. */
+/** Returns the requests of one visit, of a visitor or of a member whose app prefetches other categories. */
 function visit(cell: Draw, outfit: Draw): Question[] {
   const [place, gender] = [cell.next(), coin()];
   const list = (category: number): Question => ({
@@ -147,7 +147,7 @@ async function main(): Promise<void> {
   const grid = Array.from({ length: 149 * 253 }, (_, at) => ({ nx: 1 + (at % 149), ny: 1 + Math.floor(at / 149) }));
   const cells = grid.filter((cell) => regions.findCell(cell)).length;
   let [reached, startMs] = [0, Infinity];
-  /** How far the hour is. */
+  /** Progress of the hour, 0 to 1. */
   const atMs = () => Math.max(0, (performance.now() - startMs) * faster);
   const origin = createServer(({ url = '' }, response) => {
     reached++;

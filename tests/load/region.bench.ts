@@ -10,7 +10,7 @@ const SEED = 20_260_701;
 
 type Find = (point: Coordinates) => unknown;
 
-/** Look-ups a second of the best of some rounds: the one that other work on the machine disturbed least. */
+/** Returns look-ups/s of the best round, the one least affected by other work on the machine. */
 function lookUpsPerSecond(find: Find, points: Coordinates[], rounds: number): number {
   const seconds = Array.from({ length: rounds }, () => {
     const start = performance.now();

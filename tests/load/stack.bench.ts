@@ -14,9 +14,9 @@ import { startPushService, type PushService } from '../support/push-service';
 import { startStack, type Stack } from '../support/stack';
 
 /**
- * What compose.yaml names, as processes: what a browser gets through the proxy; how much of a skewed mix the proxy
- * answers by itself; what a rolling restart of the instances under load, and of two dispatchers that are sending, costs;
- * how many connections PostgreSQL sees of twenty hosts. Ends with 1 where a request failed or a push came twice or not.
+ * Runs the services of compose.yaml as processes and prints responses through the proxy, the share of a skewed mix
+ * that the proxy serves, the cost of a rolling restart of instances under load and of two sending dispatchers,
+ * and PostgreSQL connections of twenty hosts. Exits with 1 if a request failed or a push was lost or repeated.
  * `npx tsx tests/load/stack.bench.ts [tree] [visits] [instances] [hosts]`
  */
 const [tree = '.next/standalone', visits = '6000', instances = '4', hosts = '20'] = process.argv.slice(2);
@@ -48,7 +48,7 @@ const hear = (url: string, { method = 'GET', headers = {} }: { method?: string; 
 const json = async <T>(url: string): Promise<T> =>
   JSON.parse((await hear(url, { headers: { 'accept-encoding': 'identity' } })).body.toString()) as T;
 
-/** Cells by how many ask for them: the k-th is asked for 1/k as often as the first. */
+/** Cells by popularity: the k-th is requested 1/k as often as the first. */
 function skewedCells(): () => { lat: number; lon: number } {
   const regions = loadRegions();
   const grid = Array.from({ length: 149 * 253 }, (_, at) => ({ nx: 1 + (at % 149), ny: 1 + Math.floor(at / 149) }));
@@ -70,7 +70,7 @@ function skewedCells(): () => { lat: number; lon: number } {
 
 const one = <T>(list: readonly T[]): T => list[Math.floor(Math.random() * list.length)]!;
 
-/** One look at the app: weather, ten days, outfits, and three pictures. */
+/** One visit: weather, ten days, outfits, and three pictures. */
 async function visit(url: string, cell: { lat: number; lon: number }, count: (kind: string, heard: Heard) => void) {
   const place = `lat=${cell.lat}&lon=${cell.lon}`;
   count('weather', await hear(`${url}/api/v1/weather/position?${place}`));
@@ -112,14 +112,14 @@ async function cachingProxy(url: string): Promise<void> {
     );
 }
 
-/** Whose minute it is while everything is restarted, and how long a push service takes for each. */
+/** Users who are due during the restart, and the push service's delay for each, in ms. */
 const DUE = 4_000;
 const PUSH_TAKES_MS = 400;
 const PUSHES_LIMIT_MS = 180_000;
-/** A busy machine takes its time to write them down. */
+/** Time limit for writing them, in ms. */
 const WRITING_MS = 45_000;
 
-/** What people do meanwhile: screens, shared answers, sessions asked after, and a call that changes something. */
+/** Requests during the restart: screens, shared calls, session checks, and a call that changes data. */
 const WHILE = [
   { path: '/home' },
   { path: '/login' },
@@ -129,7 +129,7 @@ const WHILE = [
   { path: '/api/v1/auth/verify-code', method: 'POST' },
 ];
 
-/** People whose pushes begin at the next full minute. */
+/** Creates users whose pushes are due at the next full minute. */
 async function addPushes({ postgres }: Stack, service: PushService) {
   const { db, close } = await openPostgresDatabase({
     url: postgres,
@@ -145,7 +145,7 @@ async function addPushes({ postgres }: Stack, service: PushService) {
   return { browsers: [...people.values()], dueMs };
 }
 
-/** Every instance in turn, the dispatchers first, while they send; the load goes on all the time. */
+/** Restarts every instance in turn under load, first the dispatchers while they send. */
 async function restartAll({ web, dispatchers }: Stack, service: PushService, dueMs: number): Promise<void> {
   await delay(Math.max(0, dueMs - Date.now()));
   for (const dispatcher of dispatchers) {
@@ -173,7 +173,7 @@ async function rollingRestart(stack: Stack): Promise<void> {
       const address = stack.url + path + (path.endsWith('=') ? ++number : '');
       const heard = await hear(address, { method, headers: method === 'POST' ? proof : {} }).catch(String);
       done++;
-      // A code that nobody was sent is refused, and that is an answer.
+      // An invented code is rejected, which counts as a response.
       const expected = method === 'POST' ? [400, 429] : [200];
       if (typeof heard === 'string' || !expected.includes(heard.status))
         failed.push(`${method} ${path}: ${typeof heard === 'string' ? heard : heard.status}`);

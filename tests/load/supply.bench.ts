@@ -9,10 +9,10 @@ import { outfits } from './supply/outfits';
 import { tellTable } from './supply/rows';
 
 /**
- * What a day costs: instances (each with a memory and connections of its own, all in this process) on one PostgreSQL
- * before a stand-in of KMA, AirKorea and the hub that counts, the clock moved through 24 hours.
- * `npx tsx tests/load/supply.bench.ts [cells] [run...]`: 1,500 cells and every run where nothing is said; `4663 grids:4`
- * is one situation with grids, of so many cells and instances.
+ * Cost of one day: instances (each with its own memory and connections, all in this process) on one PostgreSQL,
+ * a counting stand-in for KMA, AirKorea and the hub, and a clock that moves through 24 hours.
+ * `npx tsx tests/load/supply.bench.ts [cells] [run...]`, default 1,500 cells and every run; `4663 grids:4`
+ * is one scenario with grids, with that many cells and instances.
  */
 const [cells, ...chosen] = process.argv.slice(2);
 const CELLS = Number(cells) || 1_500;

@@ -11,10 +11,10 @@ import { addPeople } from '../support/moving-world';
 import { startPostgres } from '../support/postgres';
 
 /**
- * People on PostgreSQL are exported, imported into the embedded database, exported from there and imported into another
- * PostgreSQL; each of the four is killed midway (SIGKILL) and run again. Prints what each took, the most memory that it
- * held, and whether all tables added up to the same throughout.
- * `npx tsx tests/load/transfer.bench.ts [people]`; 100,000 where nothing is said.
+ * Exports members from PostgreSQL, imports them into the embedded database, exports them from there and imports them into
+ * another PostgreSQL; each of the four steps is killed midway (SIGKILL) and repeated. Prints duration and peak memory of
+ * each, and whether all table sums are equal.
+ * `npx tsx tests/load/transfer.bench.ts [members]`, default 100,000.
  */
 const PEOPLE = Number(process.argv[2] ?? 100_000);
 const LOOK_MS = 100;
@@ -29,7 +29,7 @@ interface Run {
   megabytes: number;
 }
 
-/** Runs a command of the operator's; `killAfterS` ends it as nobody would wish. */
+/** Runs an operator command; `killAfterS` kills it after that time, in s. */
 async function run(command: string, folder: string, env: Record<string, string>, killAfterS = Infinity): Promise<Run> {
   const startMs = performance.now();
   const child = spawn(process.execPath, ['--import', 'tsx', `lib/api-host/${command}.ts`, folder], {
@@ -43,7 +43,7 @@ async function run(command: string, folder: string, env: Record<string, string>,
     try {
       megabytes = Math.max(megabytes, memoryOf(child.pid!));
     } catch {
-      // It has just ended.
+      // It has already exited.
     }
     if (seconds() > killAfterS) child.kill('SIGKILL');
   }

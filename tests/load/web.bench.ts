@@ -1,7 +1,7 @@
 /**
- * The first look, beside a bare Next page of the same version with the same picture, in the same run: what a phone with a
- * 4 x slower processor on slow 4G sees, what its taps cost, and how many pages a process serves. `npm run bench:web`
- * (needs a Chromium; builds both). Ratios travel, figures do not.
+ * First view beside a bare Next.js page of the same version with the same picture, in the same run: a phone with a
+ * 4 times slower processor on slow 4G, the latency of its taps, and the pages/s of a process. `npm run bench:web`
+ * (needs Chromium; builds both). Compare ratios, not figures.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
@@ -27,7 +27,7 @@ const SCREENS = ['/home', '/login', '/weather'] as const;
 const PLACE = 'lat=37.498095&lon=127.02761';
 const P99_PER_SECOND = 100;
 const P99_SECONDS = 5;
-/** Whoever runs it is never left waiting for longer. */
+/** Time limit of the whole run, in ms. */
 const LIMIT_MS = (3 + ROUNDS) * 60_000;
 
 const mediansOf = <T extends object>(rounds: T[]): T =>
@@ -35,14 +35,14 @@ const mediansOf = <T extends object>(rounds: T[]): T =>
     Object.keys(rounds[0] ?? {}).map((key) => [key, median(rounds.map((round) => Number(round[key as keyof T])))]),
   ) as T;
 
-/** Opens an address once: a server that has just started loads its code with the first request. */
+/** Requests an address once: a new server loads its code with the first request. */
 const warm = async (url: string) => (await fetch(url)).text();
 
 async function compareViews(browser: Browser, ours: Served, bare: Served): Promise<void> {
   const pages = [bare.url, ...SCREENS.map((screen) => ours.url + screen)];
   const views = pages.map((): FirstView[] => []);
   for (const page of pages) await warm(page);
-  // Turn by turn, so that other work on the machine disturbs all alike.
+  // Alternate, so that other work on the machine affects all alike.
   for (let round = 0; round < ROUNDS; round++)
     for (const [i, page] of pages.entries()) views[i]?.push(await viewFirst(browser, page));
   const [plain, ...screens] = views.map(mediansOf);
@@ -116,7 +116,7 @@ async function compareServing(ours: Served, bare: Served): Promise<void> {
   console.log(`/home at ${P99_PER_SECOND} a second: 99 of 100 within ${p99.toFixed(0)} ms\n`);
 }
 
-/** What a process holds once it has answered, on a PostgreSQL of its own. */
+/** Measures the memory of a process after its first response, with its own PostgreSQL. */
 async function memoryOnPostgres(env: Record<string, string>): Promise<string> {
   if (whyNoPostgres()) return '-';
   const postgres = await startPostgres();
@@ -153,7 +153,7 @@ async function main(): Promise<void> {
   await first.stop();
   const onPostgres = await memoryOnPostgres(env);
   const bare = await serve(bareApp.folder, '/');
-  // The second start is a warm one: its database is there.
+  // The second start is warm: its database exists.
   const ours = await serve('.', '/api/health', env);
   const chrome = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH, args: QUIET_CHROMIUM });
   try {

@@ -3,12 +3,12 @@ import { GRID_HEIGHT, GRID_WIDTH } from '@/lib/contract/grid-size';
 import type { GridCell } from '@/lib/domain/dfs-grid';
 import { kstEpochMs } from '@/lib/domain/kst';
 
-/** Every cell with land. */
+/** All cells with land. */
 export const NATION = 4_663;
-/** The day that is lived through. */
+/** The simulated day. */
 export const MIDNIGHT = kstEpochMs('2026-11-21');
 
-/** Cells with land, spread over the country: every one of them where `count` is all there are. */
+/** Returns `count` cells with land, spread evenly over the country. */
 export function landCells(count: number): GridCell[] {
   const regions = loadRegions();
   const all = Array.from({ length: GRID_WIDTH * GRID_HEIGHT }, (_, i) => ({

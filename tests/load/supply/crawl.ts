@@ -7,7 +7,7 @@ import { closeAll, type Open } from './databases';
 import { tell, whole } from './rows';
 import { assertNothingGaveUp } from './visits';
 
-/** One network asks for every cell of the country, through a day. */
+/** Lets one network request every cell of the country during a day. */
 export async function crawl(open: Open): Promise<void> {
   const opened = await open(4);
   const { db } = opened[0]!;

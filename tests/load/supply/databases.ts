@@ -5,7 +5,7 @@ import type { TestPostgres } from '../../support/postgres';
 
 export const logger = createLogger('silent', 'bench');
 
-/** Opens a new database for each instance of a run: the same one, by connections of their own. */
+/** Opens one database for a run, with separate connections for each instance. */
 export type Open = (instances: number) => Promise<OpenDatabase[]>;
 
 export const opener =

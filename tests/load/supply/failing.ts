@@ -28,7 +28,7 @@ async function timeOf(what: () => unknown): Promise<number> {
   return performance.now() - beganMs;
 }
 
-/** Every way in which a provider fails, with an old answer at hand for each cell: how long 4,000 people wait, 40 at once. */
+/** Measures the latency of 4,000 requests, 40 at a time, for every kind of provider failure with stale responses available. */
 export async function failing(): Promise<void> {
   const cells = landCells(200);
   for (const [way, scenario] of Object.entries(WAYS)) {

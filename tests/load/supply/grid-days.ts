@@ -6,7 +6,7 @@ import { closeAll, type Open } from './databases';
 import { tell, whole } from './rows';
 import { assertNothingGaveUp, visit } from './visits';
 
-/** Cells and instances. */
+/** Scenarios: cells and instances. */
 const RUNS = [
   [1, 1],
   [100, 4],
@@ -14,17 +14,17 @@ const RUNS = [
   [NATION, 4],
 ] as const;
 
-/** A few minutes after village forecasts come out, and after what was observed and the ultra-short forecasts do. */
+/** Minutes of the hour shortly after the publication of village forecasts, observations and ultra-short forecasts. */
 const GRIDS_AT = [12, 46];
 const PEOPLE_AT = 50;
 /**
- * Of so many cells a tenth is asked for in each hour after the first: each sido among them, so that none of AirKorea's
- * hours is left out.
+ * Of more cells than this, a tenth is requested in each hour after the first, covering each 시도, so that every hourly
+ * call to AirKorea happens.
  */
 const MANY = 1_000;
 const SOME = 10;
 
-/** Who is asked for in an hour. */
+/** Returns the cells that are requested in an hour. */
 function askedFor(cells: GridCell[], hour: number): GridCell[] {
   if (hour === 0 || cells.length <= MANY) return cells;
   return cells.filter((_, i) => i % SOME === hour % SOME);
@@ -33,8 +33,8 @@ function askedFor(cells: GridCell[], hour: number): GridCell[] {
 const sinceMidnight = (hour: number, minute: number) => MIDNIGHT + hour * HOUR_MS + minute * MINUTE_MS;
 
 /**
- * Grids come as they are out, and people ask in every hour. Who asks for what changes nothing of the hub's calls: a cell
- * is read from the grids that are there (`kma-grid.test.ts`); so not every cell has to be asked for in every hour.
+ * Grids are fetched when published, and cells are requested every hour. Requests do not change the hub's calls, since a
+ * cell is read from available grids (`kma-grid.test.ts`); so not every cell must be requested in every hour.
  */
 async function liveAGridDay(world: SupplyWorld, cells: GridCell[]): Promise<void> {
   const { clock } = world;
@@ -54,7 +54,7 @@ async function liveAGridDay(world: SupplyWorld, cells: GridCell[]): Promise<void
 async function gridDay(open: Open, count: number, instances: number): Promise<void> {
   const opened = await open(instances);
   const world = await openSupplyWorld({ nowMs: MIDNIGHT, databases: opened.map(({ db }) => db), hasHub: true });
-  // What an instance that begins needs is no part of the day.
+  // Exclude the calls of a starting instance.
   await world.fillGrids();
   const before = world.hubCalls();
   await liveAGridDay(world, landCells(count));
@@ -70,7 +70,7 @@ async function gridDay(open: Open, count: number, instances: number): Promise<vo
   await closeAll(opened);
 }
 
-/** Every situation, or the one that is asked for. */
+/** Runs every scenario, or the selected one. */
 export async function gridDays(open: Open, only?: readonly [count: number, instances: number]): Promise<void> {
   for (const [count, instances] of only ? [only] : RUNS) await gridDay(open, count, instances);
 }

@@ -7,12 +7,12 @@ import { closeAll, type Open } from './databases';
 import { tell, whole } from './rows';
 import { assertNothingGaveUp, visit } from './visits';
 
-/** A development key's calls of a day. */
+/** Daily calls of a development key. */
 const OF_KEY = 10_000;
 
 /**
- * Each cell is asked for ten minutes before each full hour, when all that is new in that hour is out. Asking more often
- * costs nothing more: an issue is asked for once, and there are no others.
+ * Each cell is requested ten minutes before each full hour, when everything new in that hour is published. More requests
+ * would cost nothing, since an issue is fetched once.
  */
 async function liveADay(world: SupplyWorld, cells: GridCell[]): Promise<{ oldestMs: number; recorded: number }> {
   let [oldestMs, recorded] = [0, 0];
@@ -29,7 +29,7 @@ async function liveADay(world: SupplyWorld, cells: GridCell[]): Promise<{ oldest
   return { oldestMs, recorded };
 }
 
-/** A key's calls, with as many cells as they hold and with more. */
+/** Uses a development key with as many cells as it can serve, and with more. */
 export async function oneInstance(open: Open): Promise<void> {
   for (const count of [170, 250]) {
     const opened = await open(1);

@@ -16,7 +16,7 @@ function rssMb(): number {
   return process.memoryUsage().rss / MB;
 }
 
-/** What the whole country takes in one process, and how long a cell's answer from there takes. */
+/** Measures the memory of the whole country in one process and the latency of a cell's response. */
 export async function memory(): Promise<void> {
   const nowMs = MIDNIGHT + 9.5 * HOUR_MS;
   const clock = () => nowMs;

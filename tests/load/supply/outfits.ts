@@ -5,7 +5,7 @@ import { tell, whole } from './rows';
 
 const QUESTIONS = 10_000;
 
-/** Four instances, each with weather of its own, are asked for the outfits of one cell through a day. */
+/** Requests the outfits of one cell during a day from four instances with different weather. */
 export async function outfits(open: Open): Promise<void> {
   const opened = await open(4);
   const databases = opened.map(({ db }) => db);

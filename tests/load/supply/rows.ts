@@ -1,6 +1,6 @@
 const rows: { situation: string; must: string; measured: string }[] = [];
 
-/** Tells a figure, and keeps it for the table. */
+/** Prints a figure and records it for the table. */
 export function tell(situation: string, must: string, measured: string): void {
   rows.push({ situation, must, measured });
   process.stdout.write(`${situation}: ${measured} (must ${must})\n`);

@@ -2,18 +2,18 @@ import type { WeatherResult } from '@/lib/api-host/weather/weather-service';
 import type { GridCell } from '@/lib/domain/dfs-grid';
 import type { SupplyWorld } from '../../support/supply-world';
 
-/** As many as an instance fetches at once: none waits for its turn, and nobody for one that does. */
+/** Number of cells that an instance fetches concurrently, so that no request is queued. */
 const TOGETHER = 24;
-/** At so many cells all instances meet. */
+/** Every n-th cell is requested from all instances at once. */
 const EVERYWHERE = 25;
 
-/** Which instances a cell is asked of in an hour: one in turn, and for every 25th cell all of them at once. */
+/** Returns the instances that receive a cell's request in an hour: one in turn, and all of them for every 25th cell. */
 function instancesFor(cell: number, hour: number, count: number): number[] {
   if (cell % EVERYWHERE === 0) return Array.from({ length: count }, (_, i) => i);
   return [(cell + hour) % count];
 }
 
-/** Has people ask for cells, some at a time, until nothing newer of them is on its way; gives back what they were told. */
+/** Requests cells in batches until no newer response is pending, and returns the responses. */
 export async function visit(world: SupplyWorld, cells: GridCell[], hour: number): Promise<WeatherResult[]> {
   const { ask, instances } = world;
   const visits = cells.flatMap((cell, i) =>
@@ -27,7 +27,7 @@ export async function visit(world: SupplyWorld, cells: GridCell[], hour: number)
   return told;
 }
 
-/** Of what is counted nothing is to be believed where anything gave up because of the machine. */
+/** Throws if anything timed out because of the machine, because the counts are then invalid. */
 export function assertNothingGaveUp({ mishaps }: SupplyWorld): void {
   if (mishaps() > 0) throw new Error(`${mishaps()} times something gave up: what was counted is not to be believed`);
 }

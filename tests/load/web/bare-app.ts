@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import path from 'node:path';
 import { NEXT } from './serve';
 
-/** What the screens are compared with: a page of the same versions that shows one picture, and nothing else. */
+/** Sources of the baseline: a page of the same versions that only shows one picture. */
 export interface BareApp {
   folder: string;
   remove: () => void;
@@ -12,7 +12,7 @@ export interface BareApp {
 const LAYOUT = `export const metadata = { title: 'bare' };
 export default ({ children }) => <html lang="ko"><body>{children}</body></html>;`;
 
-// Drawn for each request, as the screens are.
+// Rendered per request, like the screens.
 const PAGE = `export const dynamic = 'force-dynamic';
 export default () => (
   <main>
@@ -24,7 +24,7 @@ export default () => (
 const ROUTE = `export const dynamic = 'force-dynamic';
 export const GET = () => Response.json({ ok: true });`;
 
-/** Builds it in a folder of its own; `picture` is the one that home shows. */
+/** Builds the baseline in a separate folder; `picture` is home's picture. */
 export function buildBareApp(picture: Uint8Array): BareApp {
   mkdirSync('test-results', { recursive: true });
   const folder = mkdtempSync(path.resolve('test-results/bare-'));
@@ -32,7 +32,7 @@ export function buildBareApp(picture: Uint8Array): BareApp {
   symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'));
   const files: Record<string, string | Uint8Array> = {
     'package.json': '{"name":"bare","private":true}',
-    // Without one of its own it would find this project's.
+    // Without its own configuration it would find this project's.
     'next.config.mjs': 'export default { poweredByHeader: false };',
     'app/layout.jsx': LAYOUT,
     'app/page.jsx': PAGE,

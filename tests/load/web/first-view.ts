@@ -1,6 +1,6 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
 
-/** A phone of the middle, on a slow network: as Lighthouse's 'slow 4G', but shaped by the browser itself. */
+/** A mid-range phone on a slow network: Lighthouse's "slow 4G", throttled by the browser. */
 export const PHONE = { width: 390, height: 844 };
 const SCALE = 2;
 export const SLOWDOWN = 4;
@@ -10,26 +10,26 @@ const SLOW_4G = {
   downloadThroughput: (1.6 * 1_000_000) / 8,
   uploadThroughput: (0.75 * 1_000_000) / 8,
 };
-/** The page is at rest when nothing came for so long. */
+/** The page is idle if nothing arrived for this time, in ms. */
 const QUIET_MS = 2_000;
 
-/** What a first visit sees and waits for. */
+/** Measurements of a first visit. */
 export interface FirstView {
-  /** First contentful paint, ms. */
+  /** First contentful paint, in ms. */
   fcp: number;
-  /** Largest contentful paint, ms. */
+  /** Largest contentful paint, in ms. */
   lcp: number;
-  /** The largest paint with nothing lying over it any more, ms. */
+  /** Largest contentful paint without the splash, in ms. */
   visible: number;
-  /** Total blocking time from the first paint on, ms. */
+  /** Total blocking time after the first paint, in ms. */
   tbt: number;
-  /** The longest task from then on, ms. */
+  /** Longest task after the first paint, in ms. */
   longestTask: number;
   /** Cumulative layout shift. */
   cls: number;
-  /** All that came over the network, KB. */
+  /** Transferred bytes, in KB. */
   kb: number;
-  /** Of it, scripts. */
+  /** Transferred scripts, in KB. */
   scriptKb: number;
 }
 
@@ -41,7 +41,7 @@ interface Noted {
   splashEnd: number;
 }
 
-/** Runs in the page before everything else, and notes what it paints. */
+/** Runs in the page before any other script and records its paints. */
 export function notePaints(): void {
   const noted: Noted = { fcp: 0, lcp: 0, cls: 0, tasks: [], splashEnd: 0 };
   Object.assign(window, { noted });
@@ -80,7 +80,7 @@ async function countBytes(session: CDPSession): Promise<Loaded> {
   return loaded;
 }
 
-/** Makes a page as slow as a phone of the middle on a slow network. */
+/** Throttles processor and network to a mid-range phone. */
 export async function slowDown(page: Page, line = SLOW_4G): Promise<CDPSession> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
@@ -89,17 +89,17 @@ export async function slowDown(page: Page, line = SLOW_4G): Promise<CDPSession> 
   return session;
 }
 
-/** Runs a function in each page before all else. The loader that this runs by puts calls of a helper of its own into it. */
+/** Runs a function in each page before any other script. Defines the helper that tsx inserts into it. */
 export async function inject(page: Page, run: () => void): Promise<void> {
   await page.addInitScript('globalThis.__name = (named) => named');
   await page.addInitScript(run);
 }
 
-/** What `notePaints` has noted so far. */
+/** Returns the paints recorded so far. */
 export const paintsOf = (page: Page): Promise<Noted> =>
   page.evaluate(() => (window as unknown as { noted: Noted }).noted);
 
-/** Opens a page as somebody's first visit does. */
+/** Opens a page as on a first visit. */
 export async function viewFirst(browser: Browser, url: string): Promise<FirstView> {
   const context = await browser.newContext({
     viewport: PHONE,
@@ -107,7 +107,7 @@ export async function viewFirst(browser: Browser, url: string): Promise<FirstVie
     isMobile: true,
     hasTouch: true,
     locale: 'ko-KR',
-    // The worker comes when everything else is done, and would be counted only in part.
+    // The worker starts last and would be counted only partly.
     serviceWorkers: 'block',
   });
   const page = await context.newPage();

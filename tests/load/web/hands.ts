@@ -2,7 +2,7 @@ import type { Browser, Locator, Page } from '@playwright/test';
 import { createMember } from '../../e2e/member-steps';
 import { inject, PHONE, slowDown } from './first-view';
 
-/** From a finger's touch to the next picture of the screen, ms. */
+/** Time from touch to next paint, in ms. */
 export interface Hands {
   swipe: number;
   tab: number;
@@ -14,14 +14,14 @@ interface Timed {
   interactions: number[];
 }
 
-/** Notes how long each interaction took until the screen had drawn its answer. */
+/** Records the time from each interaction to the next paint. */
 function noteInteractions(): void {
   const timed: Timed = { interactions: [] };
   Object.assign(window, { timed });
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as (PerformanceEntry & { interactionId: number })[])
       if (entry.interactionId > 0) timed.interactions.push(entry.duration);
-    // Below 16 ms nothing is told: that is a frame.
+    // Durations below 16 ms (one frame) are not reported.
   }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
 }
 
@@ -38,12 +38,12 @@ async function timed(page: Page, act: () => Promise<void>): Promise<number> {
 
 interface Finger {
   touch: (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: { x: number; y: number }) => Promise<unknown>;
-  /** The middle of what it touches. */
+  /** Centre of the touched element. */
   x: number;
   y: number;
 }
 
-/** A finger over something. Nothing else runs in the page: Playwright's own taps listen there to what they hit. */
+/** Returns a finger over an element. It uses the browser's input pipeline, because Playwright's taps run code in the page. */
 async function fingerOver(page: Page, over: Locator): Promise<Finger> {
   const session = await page.context().newCDPSession(page);
   const box = await over.boundingBox();
@@ -92,7 +92,7 @@ async function open(browser: Browser, url: string, member: boolean): Promise<Pag
   return page;
 }
 
-/** One member's swipe, tab and bookmark, and one visitor's prompt that rises. */
+/** Measures a member's swipe, tab and bookmark, and a visitor's prompt. */
 export async function feelHands(browser: Browser, url: string): Promise<Hands> {
   const member = await open(browser, url, true);
   const pictures = member.getByRole('region', { name: '추천 코디' });

@@ -1,4 +1,4 @@
-/** Ends this process, and with it what it started, after so long: a benchmark that hangs tells nothing. */
+/** Ends this process and its children after a time limit. */
 export function limitRun(limitMs: number): void {
   const end = () => {
     console.error(`not done within ${limitMs / 60_000} minutes`);

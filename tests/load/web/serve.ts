@@ -9,15 +9,15 @@ export const NEXT = path.resolve('node_modules/next/dist/bin/next');
 const SERVE = path.resolve('lib/next-edge/serve.mjs');
 const START_LIMIT_MS = 120_000;
 
-/** A production server that a benchmark has to itself. */
+/** A production server for one benchmark. */
 export interface Served {
   url: string;
   pid: number;
-  /** How long it took until it answered, ms. */
+  /** Time until the first response, in ms. */
   startMs: number;
-  /** What its process has computed so far, ms. */
+  /** Processor time of its process, in ms. */
   cpuMs: () => number;
-  /** What its process holds, MB. */
+  /** Memory of its process, in MB. */
   memoryMb: () => number;
   stop: () => Promise<void>;
 }
@@ -36,7 +36,7 @@ const answers = (url: string) =>
     () => false,
   );
 
-/** Serves a built folder on a port of its own until it is stopped; `ready` is what it is asked for first. */
+/** Serves a built folder on its own port until stopped; `ready` is the path of the first request. */
 export async function serve(folder: string, ready: string, env: Record<string, string> = {}): Promise<Served> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;

@@ -1,4 +1,4 @@
-/** Prints a table as README takes it: the first row names its columns. */
+/** Prints a Markdown table; the first row contains the column names. */
 export function printTable(columns: string[], rows: (string | number)[][]): void {
   const line = (cells: (string | number)[]) => console.log(`| ${cells.join(' | ')} |`);
   line(columns);
@@ -7,5 +7,5 @@ export function printTable(columns: string[], rows: (string | number)[][]): void
   console.log('');
 }
 
-/** A figure with what it is times the bare page's. */
+/** Formats a figure with its ratio to the baseline. */
 export const beside = (value: number, bare: number): string => `${value.toFixed(0)} (${(value / bare).toFixed(2)} x)`;

@@ -4,13 +4,13 @@ import { atShare, median } from './median';
 import type { Served } from './serve';
 
 const CONNECTIONS = 16;
-/** Short turns, so that other work on the machine disturbs all alike. */
+/** Turns are short, so that other work on the machine affects all alike. */
 const ROUNDS = Number(process.env.TURNS ?? 5);
 const ROUND_MS = 1_000;
 
 const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
 
-/** Asks once, as browsers do, and reads to the end: ms that it took. */
+/** Sends one request like a browser, reads the whole response and returns the duration in ms. */
 const ask = (url: string) =>
   new Promise<number>((resolve, reject) => {
     const startedMs = performance.now();
@@ -38,7 +38,7 @@ export interface Answering {
   cpuMs: number;
 }
 
-/** Answers a second with all connections busy, and processor time for each, turn by turn. */
+/** Measures responses/s with all connections busy, and processor time per response, in turns. */
 export async function measureThroughput(
   addresses: { name: string; of: Served; path: string }[],
 ): Promise<Map<string, Answering>> {
@@ -58,7 +58,7 @@ export async function measureThroughput(
   );
 }
 
-/** The slowest of a hundred answers, ms, when so many are asked for a second. */
+/** Returns p99 in ms at a given number of requests/s. */
 export async function measureP99(url: string, perSecond: number, seconds: number): Promise<number> {
   const took: Promise<number>[] = [];
   const startedMs = performance.now();

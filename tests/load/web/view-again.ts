@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext } from '@playwright/test';
 import { inject, notePaints, paintsOf, PHONE, slowDown } from './first-view';
 
-/** When a device that was here before paints the screen's words and its picture, ms after the navigation. */
+/** Paint times of text and picture on a returning device, in ms after the navigation. */
 export interface AgainView {
   firstMs: number;
   largestMs: number;
@@ -9,7 +9,7 @@ export interface AgainView {
 
 const SETTLED_MS = 1_500;
 
-/** Whether the worker keeps the screen and its pictures. */
+/** True if the worker has cached the screen and its pictures. */
 async function keepsScreen(path: string): Promise<boolean> {
   if (!(await navigator.serviceWorker.getRegistration())?.active) return false;
   const cached = async (name: string) =>
@@ -33,7 +33,7 @@ async function openSlowly(context: BrowserContext, address: string, line?: typeo
   return { firstMs: fcp, largestMs: lcp };
 }
 
-/** Opens a screen that the worker keeps, on the slow phone: on its slow line, or without one. */
+/** Opens a cached screen on the slow phone, with the slow network or offline. */
 export async function viewAgain(browser: Browser, url: string, path: string, offline: boolean): Promise<AgainView> {
   const context = await newPhone(browser);
   try {
@@ -48,7 +48,7 @@ export async function viewAgain(browser: Browser, url: string, path: string, off
   }
 }
 
-/** Opens a page again on the slow phone, and no line is in its way: less than this no page of such a size takes there. */
+/** Opens the baseline again on the slow phone without network latency, as a lower bound. */
 export async function viewAtHand(browser: Browser, address: string): Promise<AgainView> {
   const context = await newPhone(browser);
   try {

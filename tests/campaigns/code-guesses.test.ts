@@ -6,9 +6,9 @@ import { campaignSize, IS_WHOLE, tellFigure } from '../support/campaign';
 import { openGatewayWorld, type Browser, type GatewayWorld, type Person } from '../support/gateway-world';
 
 /** Guesses per code, each from another network; the campaign makes a million in total. */
-const AT_A_CODE = IS_WHOLE ? 2_000 : 100;
+const GUESSES_PER_CODE = IS_WHOLE ? 2_000 : 100;
 /** Guesses sent through the gateway; after them no code is valid, and the others call the check behind it directly. */
-const AT_THE_DOOR = 50;
+const GUESSES_AT_GATEWAY = 50;
 const DAYS = campaignSize(4, 100);
 const CODES_A_DAY = 5;
 const AT_ONCE = 50;
@@ -30,7 +30,7 @@ afterAll(() => world.close());
 const guess = () => String(randomInt(1_000_000)).padStart(6, '0');
 
 /** Requests a code for the owner from the attacker's browser, which may then try to guess it. */
-async function askForCode(attacker: Browser, purpose: 'reset' | 'find-id'): Promise<string | number> {
+async function requestCode(attacker: Browser, purpose: 'reset' | 'find-id'): Promise<string | number> {
   const { username, email } = owner;
   const asked =
     purpose === 'reset'
@@ -42,7 +42,7 @@ async function askForCode(attacker: Browser, purpose: 'reset' | 'find-id'): Prom
 type End = 'compared' | 'refused' | 'right';
 
 /** Sends one guess past the gateway with the cookies of the attacker's browser. */
-async function tryLock({ jar }: Browser, purpose: 'reset' | 'find-id'): Promise<End> {
+async function guessPastGateway({ jar }: Browser, purpose: 'reset' | 'find-id'): Promise<End> {
   const challenge = { secret: jar.get(`nalot-${purpose}`) ?? '', purpose, nowMs: world.nowMs };
   return confirmCode(world.db, { ...challenge, code: guess() }).then(
     () => 'right' as const,
@@ -51,7 +51,7 @@ async function tryLock({ jar }: Browser, purpose: 'reset' | 'find-id'): Promise<
 }
 
 /** Sends one guess from a new network. */
-async function tryDoor(attacker: Browser, purpose: 'reset' | 'find-id'): Promise<End> {
+async function guessThroughGateway(attacker: Browser, purpose: 'reset' | 'find-id'): Promise<End> {
   const browser = { ...world.visitor(), jar: attacker.jar };
   const code = guess();
   const said =
@@ -71,18 +71,18 @@ it('of all guesses at the codes of one person five a code and twenty-five a day 
     for (let number = 0; number < CODES_A_DAY; number++) {
       const purpose = number === CODES_A_DAY - 1 ? 'find-id' : 'reset';
       const attacker = world.visitor();
-      expect(await askForCode(attacker, purpose)).toBe(200);
+      expect(await requestCode(attacker, purpose)).toBe(200);
       mails++;
-      for (let made = 0; made < AT_A_CODE; made += AT_ONCE) {
-        const tryOne = made < AT_THE_DOOR ? tryDoor : tryLock;
+      for (let made = 0; made < GUESSES_PER_CODE; made += AT_ONCE) {
+        const tryOne = made < GUESSES_AT_GATEWAY ? guessThroughGateway : guessPastGateway;
         for (const end of await Promise.all(Array.from({ length: AT_ONCE }, () => tryOne(attacker, purpose))))
           counts[end]++;
       }
       expect(counts.compared + counts.right).toBeLessThanOrEqual(5 * mails);
-      expect(await askForCode(world.visitor(), purpose)).toBe('TOO_MANY_REQUESTS');
+      expect(await requestCode(world.visitor(), purpose)).toBe('TOO_MANY_REQUESTS');
       world.nowMs += MINUTE_MS;
     }
-    expect(await askForCode(world.visitor(), 'reset')).toBe('TOO_MANY_REQUESTS');
+    expect(await requestCode(world.visitor(), 'reset')).toBe('TOO_MANY_REQUESTS');
     world.nowMs += DAY_MS;
   }
   expect(counts.compared + counts.right).toBeLessThanOrEqual(25 * DAYS);

@@ -97,7 +97,7 @@ async function forge(value: string): Promise<string[]> {
 const picked = <T>(all: T[]): T[] => all.filter((_, index) => index % EVERY === START % EVERY);
 
 /** Returns the input that the owner would send with a call. */
-function partsOf(call: Call, parts: Parts): Parts {
+function buildInput(call: Call, parts: Parts): Parts {
   const params = parts.params ? { ...(parts.params as object) } : undefined;
   if (params && 'id' in params && call.path.includes('/user/')) Object.assign(params, { id: owner.id });
   const text = JSON.stringify(parts.body ?? null)
@@ -110,7 +110,7 @@ function partsOf(call: Call, parts: Parts): Parts {
 const MARKS = () => [owner.id, owner.username, owner.email, owner.nickname];
 
 /** Expects that the response leaks nothing about the owner and is no server error. */
-function expectShut(name: string, heard: Heard): void {
+function expectNoLeak(name: string, heard: Heard): void {
   const told = heard.text + JSON.stringify([...heard.headers]);
   const marks = MARKS().filter((mark) => told.includes(mark));
   expect([name, heard.status < 500, marks]).toEqual([name, true, []]);
@@ -127,8 +127,8 @@ it('a session of which one half is forged opens no door', async () => {
     for (const { call, parts } of OF_MEMBERS)
       for (const value of picked(variants)) {
         const browser = { ...world.visitor(), jar: new Map(owner.jar).set(name, value) };
-        const heard = await world.ask(browser, call, partsOf(call, parts));
-        expectShut(`${call.id} ${name}=${value}`, heard);
+        const heard = await world.ask(browser, call, buildInput(call, parts));
+        expectNoLeak(`${call.id} ${name}=${value}`, heard);
         expect([call.id, value, heard.code]).toEqual([call.id, value, 'UNAUTHENTICATED']);
         figures.cookies++;
       }
@@ -146,10 +146,10 @@ it('a forged proof of a mailed code, of a login at a provider or of a device ope
       for (const value of picked(await forge(real))) {
         await world.forgetLimits();
         const browser = { ...world.visitor(), jar: new Map([[name, value]]) };
-        const asked = partsOf(call, parts);
+        const asked = buildInput(call, parts);
         if (call.id.startsWith('send') || call.id === 'signUp') continue;
         const heard = call.returnsTokens ? await hearHost(browser, call, asked) : await world.ask(browser, call, asked);
-        expectShut(`${call.id} ${name}=${value}`, heard);
+        expectNoLeak(`${call.id} ${name}=${value}`, heard);
         if (call.id !== 'logOut')
           expect([call.id, name, value, heard.status >= 400]).toEqual([call.id, name, value, true]);
         figures.cookies++;
@@ -211,7 +211,7 @@ const inert = () =>
 it('headers that a client makes up open no door, and change no answer of one', async () => {
   const before = await world.storedOf(owner);
   for (const { call, parts } of sampleCalls()) {
-    const asked = partsOf(call, parts);
+    const asked = buildInput(call, parts);
     const askWith = async (headers: object) => {
       await world.forgetLimits();
       const all = { ...asked, headers: { ...(asked.headers as object), ...headers } };
@@ -221,7 +221,7 @@ it('headers that a client makes up open no door, and change no answer of one', a
     const plain = await askWith({});
     for (const [name, value] of picked([...inert()])) {
       const heard = await askWith({ [name]: value });
-      expectShut(`${call.id} ${name}: ${value}`, heard);
+      expectNoLeak(`${call.id} ${name}: ${value}`, heard);
       const same = [plain.status, ...(name === 'if-none-match' && plain.status === 200 ? [304] : [])];
       expect([call.id, name, value, same.includes(heard.status)]).toEqual([call.id, name, value, true]);
       figures.headers++;
@@ -251,7 +251,7 @@ it('a request that no page of this site has sent changes nothing, whoever’s co
   const before = await world.storedOf(owner);
   for (const { call, parts } of sampleCalls().filter(({ call }) => call.method !== 'GET' && !call.returnsTokens))
     for (const headers of UNPROVED) {
-      const asked = partsOf(call, parts);
+      const asked = buildInput(call, parts);
       const all = { ...asked, headers: { ...(asked.headers as object), ...headers } };
       const heard = await world.ask({ ...world.visitor(), jar: new Map(owner.jar) }, call, all);
       expect([call.id, headers, heard.code]).toEqual([call.id, headers, 'FORBIDDEN']);
@@ -271,7 +271,7 @@ it('the host itself opens no member’s door to a made-up token, whatever else i
       for (const token of tokens)
         // Every token at every call, with all of the headers or one of them in turn.
         for (const [name, value] of IS_WHOLE ? others : [others[at++ % others.length]!]) {
-          const asked = partsOf(call, parts);
+          const asked = buildInput(call, parts);
           const headers = {
             ...(asked.headers as object),
             [name]: value,
@@ -279,7 +279,7 @@ it('the host itself opens no member’s door to a made-up token, whatever else i
           };
           const heard = await hearHost(world.visitor(), call, { ...asked, headers });
           expect([call.id, scheme, token, name, heard.status]).toEqual([call.id, scheme, token, name, 401]);
-          expectShut(`${call.id} ${scheme}${token}`, heard);
+          expectNoLeak(`${call.id} ${scheme}${token}`, heard);
           figures.host++;
         }
   expect(await world.storedOf(owner)).toBe(before);

@@ -37,7 +37,7 @@ const OTHERS = [
 ];
 
 /** Returns the durations of other users' calls in ms; all of them must succeed. */
-async function timesOfOthers(): Promise<number[]> {
+async function measureOthers(): Promise<number[]> {
   const times: number[] = [];
   for (const call of OTHERS) {
     const begunMs = performance.now();
@@ -52,7 +52,7 @@ const share = (times: number[], part: number) =>
 
 it('while the queue of password hashes is full everybody else is served, and the owner gets in from a device of theirs', async () => {
   const idle: number[] = [];
-  for (let round = 0; round < ROUNDS; round++) idle.push(...(await timesOfOthers()));
+  for (let round = 0; round < ROUNDS; round++) idle.push(...(await measureOthers()));
 
   let pending = STRANGERS;
   const statuses: Record<number, number> = {};
@@ -70,10 +70,10 @@ it('while the queue of password hashes is full everybody else is served, and the
   const flooded: number[] = [];
   const used = { ...member, jar: new Map(member.jar) };
   const enters = world.enter(used);
-  await timesOfOthers().then((times) => flooded.push(...times));
+  await measureOthers().then((times) => flooded.push(...times));
   const left = pending;
   await enters;
-  while (pending > 0 && flooded.length < ROUNDS * OTHERS.length) flooded.push(...(await timesOfOthers()));
+  while (pending > 0 && flooded.length < ROUNDS * OTHERS.length) flooded.push(...(await measureOthers()));
   await Promise.all(strangers);
 
   expect(left).toBeGreaterThan(0);

@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 /** Returns the duration of a login with a wrong password from an unknown browser, in ms. */
-async function timeOf(username: string): Promise<number> {
+async function measureLogin(username: string): Promise<number> {
   await world.forgetLimits();
   const headers = { 'device-id': '0b0c7a34-5be1-4f4c-9d5c-3a2b1c0d9e8f' };
   const parts = { headers, body: { username, password: 'Wrong1!pass' } };
@@ -33,7 +33,7 @@ async function timeOf(username: string): Promise<number> {
 }
 
 /** Returns the probability that a duration of one kind exceeds one of the other: 0.5 if they are indistinguishable. */
-function chanceOfLonger(ones: number[], others: number[]): number {
+function computeChanceOfLonger(ones: number[], others: number[]): number {
   let longer = 0;
   for (const one of ones) for (const other of others) longer += one > other ? 1 : one === other ? 0.5 : 0;
   return longer / (ones.length * others.length);
@@ -44,12 +44,12 @@ const median = (times: number[]) => times.toSorted((one, other) => one - other)[
 it('the time of an answer does not tell whether a username is somebody’s', async () => {
   const [ofKnown, ofUnknown]: [number[], number[]] = [[], []];
   for (let pair = 0; pair < PAIRS; pair++) {
-    const unknown = async () => ofUnknown.push(await timeOf(`none${String(pair).padStart(6, '0')}`));
+    const unknown = async () => ofUnknown.push(await measureLogin(`none${String(pair).padStart(6, '0')}`));
     if (pair % 2) await unknown();
-    ofKnown.push(await timeOf(known[pair % NAMES]!.username));
+    ofKnown.push(await measureLogin(known[pair % NAMES]!.username));
     if (pair % 2 === 0) await unknown();
   }
-  const chance = chanceOfLonger(ofKnown, ofUnknown);
+  const chance = computeChanceOfLonger(ofKnown, ofUnknown);
   tellFigure(
     `login times: ${PAIRS} wrong passwords each; known median ${median(ofKnown).toFixed(1)} ms, unknown ${median(ofUnknown).toFixed(1)} ms; a known one is the longer of two with a chance of ${chance.toFixed(3)}`,
   );

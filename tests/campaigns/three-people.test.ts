@@ -26,7 +26,7 @@ const MINUTE_MS = 60_000;
 /** Each person saves different outfits, so that a leak is recognisable. */
 const OWN_OUTFITS = 8;
 /** Number of steps between vacuums, because the in-memory database does not vacuum itself. */
-const CLEAR_UP_EVERY = 100;
+const VACUUM_EVERY = 100;
 
 jest.setTimeout(IS_WHOLE ? 4 * 3_600_000 : 120_000);
 
@@ -106,7 +106,7 @@ const outfitsOf = ({ number }: Person) => {
 const hoursOf = ({ number }: Person) => (number % PEOPLE.length) * 8;
 const endpointOf = ({ username }: Person) => `https://push.nalot.example/${username}`;
 /** Returns a place named after its owner. */
-const placeOf = ({ number }: Person, variant: number) => ({
+const buildPlace = ({ number }: Person, variant: number) => ({
   ...{ id: `place00${variant}`, name: `곳 ${number}`, latitude: 37.5 + variant / 20, longitude: 127.03 },
   region: { sidonm: '서울특별시', sggnm: '강남구' },
 });
@@ -114,7 +114,7 @@ const neverOf = ({ number }: Person) => (['skirts', 'shorts', 'hats'] as const)[
 const POINT = { lat: '37.498', lon: '127.027' };
 
 /** Returns the input of a call by one person about another or themselves. Codes come from the caller's own mailbox. */
-function partsOf(id: string, by: Person, about: Person, variant: number, code: string): Parts {
+function buildInput(id: string, by: Person, about: Person, variant: number, code: string): Parts {
   const { username, email } = about;
   const outfit = { id: outfitsOf(by)[variant]! };
   const today = kstDate(world.nowMs);
@@ -183,7 +183,7 @@ function partsOf(id: string, by: Person, about: Person, variant: number, code: s
     },
     noteOpenedPush: { body: { outfitId: outfit.id, date: today } },
     saveFcmToken: { body: { fcmToken: JSON.stringify({ endpoint: endpointOf(by), keys: { p256dh, auth } }) } },
-    savePlaces: { body: { content: variant % 4 === 0 ? [] : [placeOf(by, variant)] } },
+    savePlaces: { body: { content: variant % 4 === 0 ? [] : [buildPlace(by, variant)] } },
     saveMyDay: {
       body: {
         myDay:
@@ -197,7 +197,7 @@ function partsOf(id: string, by: Person, about: Person, variant: number, code: s
 }
 
 /** Returns the caller's cookies: their own, none, half of another's session, or another's device mark. */
-function come(as: Step['as'], by: Person, about: Person): Browser {
+function buildBrowser(as: Step['as'], by: Person, about: Person): Browser {
   if (as === 'visitor') return { network: by.network, jar: new Map() };
   if (as === 'member') return by;
   const jar = new Map(by.jar);
@@ -210,9 +210,9 @@ async function take({ call: index, by: actor, about: other, variant, as }: Step,
   const call = CALLS[index]!;
   const by = actors[actor]!;
   const about = other === 'self' ? by : people[other]!;
-  const browser = come(as, by, about);
+  const browser = buildBrowser(as, by, about);
   const code = /^verify|^resetPassword/.test(call.id) ? await world.codeFor(by.email) : '';
-  const parts = partsOf(call.id, by, about, variant, code);
+  const parts = buildInput(call.id, by, about, variant, code);
   let heard: Heard;
   if (call.returnsTokens) {
     const shut = await world.ask(browser, call, parts);
@@ -224,7 +224,7 @@ async function take({ call: index, by: actor, about: other, variant, as }: Step,
 
   made.set(call.id, (made.get(call.id) ?? 0) + 1);
   if (heard.status < 400) granted.set(call.id, (granted.get(call.id) ?? 0) + 1);
-  judge({ id: call.id, access: call.access, as, by, about, parts, heard });
+  checkInvariants({ id: call.id, access: call.access, as, by, about, parts, heard });
 }
 
 interface Judged {
@@ -238,7 +238,7 @@ interface Judged {
 }
 
 /** Checks the invariants of every response. */
-function judge({ id, access, as, by, about, parts, heard }: Judged): void {
+function checkInvariants({ id, access, as, by, about, parts, heard }: Judged): void {
   const said = [id, as, by.username, about.username, heard.status, heard.text.slice(0, 200)].join(' ');
   const fails = (why: string) => {
     throw new Error(`${why}: ${said}`);
@@ -278,7 +278,7 @@ function judge({ id, access, as, by, about, parts, heard }: Judged): void {
 }
 
 /** Recreates deleted accounts and logs in persons whose session ended. */
-async function settle(): Promise<void> {
+async function restorePeople(): Promise<void> {
   await world.forgetLimits();
   for (const index of PEOPLE) {
     const person = people[index]!;
@@ -317,11 +317,11 @@ it('nobody ever reads or changes what is another’s, in any sequence of calls b
   const property = fc.asyncProperty(sequence, async ({ watched, steps: [first, ...rest], laterMs }) => {
     // Each call starts a sequence in turn, so that few sequences cover all calls.
     const steps = [{ ...first!, call: done % CALLS.length }, ...rest];
-    if (++done % CLEAR_UP_EVERY === 0) {
+    if (++done % VACUUM_EVERY === 0) {
       await sweepAccounts(world.db, world.nowMs);
       await world.db.execute(sql`vacuum`);
     }
-    await settle();
+    await restorePeople();
     const bystander = people[watched]!;
     const actors = people.filter((person) => person !== bystander);
     const before = await world.storedOf(bystander);

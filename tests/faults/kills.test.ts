@@ -67,7 +67,7 @@ async function addPeople(): Promise<void> {
 }
 
 /** Starts a process that waits for its start signal. */
-function spare(): ChildProcess {
+function startInstance(): ChildProcess {
   const child = fork(program, { execArgv: [], stdio: 'inherit' });
   children.add(child);
   child.once('exit', () => children.delete(child));
@@ -80,16 +80,16 @@ async function kill(child: ChildProcess): Promise<void> {
 }
 
 /** Waits until a random moment, or until sending is under way. */
-async function someMoment(): Promise<void> {
+async function waitRandomly(): Promise<void> {
   if (Math.random() < 0.5) return delay(Math.random() * LIFE_MS);
-  const waiting = people.length - idsByBrowser().size;
+  const waiting = people.length - collectIdsByBrowser().size;
   const [enough, endMs] = [service.asked + Math.random() * waiting, Date.now() + LONGEST_LIFE_MS];
   while (Date.now() < endMs && service.asked < enough) await delay(1);
   return delay(Math.random() * ANSWER_TAKES_MS);
 }
 
 /** Returns the message ids that arrived at each browser. */
-function idsByBrowser(): Map<string, string[]> {
+function collectIdsByBrowser(): Map<string, string[]> {
   const ids = new Map<string, string[]>();
   for (const { browser, message } of service.arrivals)
     ids.set(browser, [...(ids.get(browser) ?? []), message.data.messageId]);
@@ -97,8 +97,8 @@ function idsByBrowser(): Map<string, string[]> {
 }
 
 /** Waits until every user is reached or the pushes have expired; pushes that failed often pause for minutes. */
-async function everyoneReached(): Promise<void> {
-  for (const endMs = Date.now() + MAX_LATENESS_MS; Date.now() < endMs && idsByBrowser().size < people.length;)
+async function waitForAll(): Promise<void> {
+  for (const endMs = Date.now() + MAX_LATENESS_MS; Date.now() < endMs && collectIdsByBrowser().size < people.length;)
     await delay(200);
 }
 
@@ -131,14 +131,14 @@ afterAll(async () => {
     let kills = 0;
     let livesAmidSends = 0;
     const live = async () => {
-      let next = spare();
+      let next = startInstance();
       while (kills++ < KILLS) {
         const child = next;
-        next = spare();
+        next = startInstance();
         await addPeople();
         const asked = service.asked;
         child.send(order);
-        await someMoment();
+        await waitRandomly();
         await kill(child);
         if (service.asked > asked) livesAmidSends++;
       }
@@ -147,11 +147,11 @@ afterAll(async () => {
     await Promise.all(Array.from({ length: INSTANCES }, live));
 
     // A surviving instance takes over the claims of killed ones.
-    const last = spare();
+    const last = startInstance();
     last.send(order);
-    await everyoneReached();
+    await waitForAll();
     await kill(last);
-    const ids = idsByBrowser();
+    const ids = collectIdsByBrowser();
     expect(service.refusals).toEqual([]);
     expect(people.filter(({ id }) => !ids.has(id))).toEqual([]);
     expect([...ids.values()].filter((of) => new Set(of).size !== 1)).toEqual([]);

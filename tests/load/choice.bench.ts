@@ -23,7 +23,7 @@ import type { Outfit } from '@/lib/domain/wardrobe/wardrobe';
 const CELL = { nx: 60, ny: 127 };
 const LIMIT_MS = 2;
 
-const whole: Outfit[] = OUTFITS.map((outfit) => ({ ...outfit, gender: 'FEMALE', categoryIds: CATEGORY_IDS }));
+const formatWhole: Outfit[] = OUTFITS.map((outfit) => ({ ...outfit, gender: 'FEMALE', categoryIds: CATEGORY_IDS }));
 const place = getCellCentre(CELL);
 const mornings = Array.from({ length: 365 }, (_, index) => {
   const nowMs = kstEpochMs(addDays('2023-01-01', index), 7);
@@ -49,7 +49,7 @@ const choose = ({ nowMs, weather }: Morning, outfits: readonly Outfit[]) =>
 const PARTS: Record<string, (morning: Morning) => unknown> = {
   'the choice as it is asked for: daily hours (07-21), outfits of one gender and category': (morning) =>
     choose(morning, OUTFITS),
-  'the same among the whole wardrobe': (morning) => choose(morning, whole),
+  'the same among the whole wardrobe': (morning) => choose(morning, formatWhole),
   'sun, demands and aims of 24 h': ({ hours }) => {
     const out = hours.map((hour) => toOutdoorHour(hour, place));
     return [getDemands(hours, out), out.map((hour) => getHourAim(hour, PURPOSES[CATEGORY_ID.daily]))];
@@ -61,13 +61,18 @@ const PARTS: Record<string, (morning: Morning) => unknown> = {
     const [low, high] = getConventionBand(hours[1]?.temperatureC ?? 0).clo;
     const distance = (outfit: Outfit) =>
       Math.abs((getTraits(outfit, garmentById).states.at(-1)?.clo ?? 0) - (low + high) / 2);
-    return whole.reduce((best, outfit) => (distance(outfit) < distance(best) ? outfit : best));
+    return formatWhole.reduce((best, outfit) => (distance(outfit) < distance(best) ? outfit : best));
   },
 };
 
 function candidatesOver24Hours({ hours }: Morning) {
   const out = hours.map((hour) => toOutdoorHour(hour, place));
-  const question = { categoryId: CATEGORY_ID.daily, gender: 'FEMALE', outfits: whole, garments: garmentById } as const;
+  const question = {
+    categoryId: CATEGORY_ID.daily,
+    gender: 'FEMALE',
+    outfits: formatWhole,
+    garments: garmentById,
+  } as const;
   return findCandidates(question, out, getDemands(hours, out), createAimLookup(out, question));
 }
 
@@ -83,7 +88,7 @@ function medianMs(part: (morning: Morning) => unknown): number {
 }
 
 const medians = new Map(Object.entries(PARTS).map(([name, part]) => [name, medianMs(part)]));
-console.log(`${whole.length} outfits, ${mornings.length} days, median processor time of one run:`);
+console.log(`${formatWhole.length} outfits, ${mornings.length} days, median processor time of one run:`);
 for (const [name, ms] of medians) console.log(`${ms.toFixed(3).padStart(8)} ms  ${name}`);
 
 const [choice = 0, , , , , baseline = 0] = [...medians.values()];

@@ -56,7 +56,7 @@ const cells = Array.from({ length: CELLS }, (_, index) =>
 const megabytes = (bytes: number) => (bytes / MB).toFixed(0);
 
 /** Returns one of 300 schedules by number: out in the morning and in the evening. */
-function dayOf(number: number): MyDay {
+function buildSchedule(number: number): MyDay {
   const [from, until] = [5 + (number % 10), 16 + (Math.floor(number / 10) % 6)];
   const again = Math.floor(number / 60) % 5;
   const spans = [{ from, until, placeId: null }];
@@ -82,7 +82,9 @@ async function addPeople(db: OpenDatabase['db'], origin: string, count: number):
     if (IS_PLANNED)
       await db
         .insert(myDays)
-        .values(members.map(({ userId }, index) => ({ userId, plan: dayOf(Math.floor((done + index) / CELLS)) })));
+        .values(
+          members.map(({ userId }, index) => ({ userId, plan: buildSchedule(Math.floor((done + index) / CELLS)) })),
+        );
     await db.insert(pushTokens).values(
       members.map(({ userId, id }) => ({
         id,

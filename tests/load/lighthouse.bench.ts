@@ -59,7 +59,7 @@ async function report(lighthouse: string, url: string): Promise<Report> {
 }
 
 /** Returns a page's medians as a table row. */
-function rowOf(name: string, reports: Report[]): string[] {
+function buildRow(name: string, reports: Report[]): string[] {
   const of = (audit: string) => median(reports.map(({ audits }) => audits[audit]?.numericValue ?? NaN));
   const whole = ['first-contentful-paint', 'largest-contentful-paint', 'total-blocking-time'];
   return [
@@ -85,7 +85,7 @@ async function main(): Promise<void> {
       for (const [name = '', url = ''] of pages) reports.get(name)?.push(await report(lighthouse, url));
     printTable(
       ['Lighthouse, mobile', 'performance', 'FCP, ms', 'LCP, ms', 'TBT, ms', 'CLS'],
-      [...reports].map(([name = '', of]) => rowOf(name, of)),
+      [...reports].map(([name = '', of]) => buildRow(name, of)),
     );
   } finally {
     await Promise.all([ours.stop(), bare.stop()]);

@@ -52,13 +52,13 @@ const addressesOf = (host: string): string[] =>
   ]);
 
 /** Results of a phase, with the host's processor time per response in ms. */
-interface While {
+interface PhaseResult {
   told: Told[];
   each: number;
 }
 
 /** Sends requests at a constant rate for a duration. */
-async function load({ url: host, pid }: Host, seconds: number): Promise<While> {
+async function load({ url: host, pid }: Host, seconds: number): Promise<PhaseResult> {
   const addresses = addressesOf(host);
   const beforeMs = processorTimeMs(pid);
   const answers: Promise<Told>[] = [];
@@ -71,7 +71,7 @@ async function load({ url: host, pid }: Host, seconds: number): Promise<While> {
   return { told, each: (processorTimeMs(pid) - beforeMs) / told.length };
 }
 
-function say(name: string, { told, each }: While): void {
+function say(name: string, { told, each }: PhaseResult): void {
   const times = told.map(({ ms }) => ms).sort((one, other) => one - other);
   const at = (share: number) => (times[Math.floor(times.length * share)] ?? 0).toFixed(1);
   const failed = told.filter(({ status }) => status !== 200).length;
@@ -106,7 +106,7 @@ async function startHost(databaseUrl: string, folder: string): Promise<Host> {
 const MEMBER = { authorization: `Bearer ${'x'.repeat(43)}` };
 
 /** Waits until a member's call is rejected by the database (401) rather than for its absence (503). */
-async function untilMembersAreServed(host: string): Promise<number> {
+async function waitForMembers(host: string): Promise<number> {
   const startedMs = performance.now();
   while ((await ask(`${host}/api/v1/bookmark`, MEMBER)).status !== 401) await delay(LOOK_MS);
   return performance.now() - startedMs;
@@ -121,7 +121,7 @@ async function main(): Promise<void> {
   address.port = String(proxy.port);
   const host = await startHost(address.href, folder);
   try {
-    await untilMembersAreServed(host.url);
+    await waitForMembers(host.url);
     for (const each of addressesOf(host.url)) await ask(each);
     say('before', await load(host, BESIDE_S));
     await proxy.cut();
@@ -132,7 +132,7 @@ async function main(): Promise<void> {
     say(`${awayS} s away`, away);
     console.log(`a member meanwhile: ${members.status} after ${members.ms.toFixed(0)} ms`);
     await proxy.mend();
-    const [after, backMs] = await Promise.all([load(host, BESIDE_S), untilMembersAreServed(host.url)]);
+    const [after, backMs] = await Promise.all([load(host, BESIDE_S), waitForMembers(host.url)]);
     console.log(`members are served again ${(backMs / 1_000).toFixed(1)} s after its return`);
     say('after', after);
   } finally {

@@ -33,7 +33,7 @@ const ROWS = 10_000;
 const MB = 1024 * 1024;
 const PACE = { batch: 500, leaseMs: 120_000, sendLimitMs: 20_000 };
 /** Audiences per cell: eight by category and gender, times five by offset. */
-const IN_CELL = 40;
+const AUDIENCES_PER_CELL = 40;
 const BASELINE = 2_000;
 const LOOK_MS = 250;
 const CHILD = path.resolve('node_modules/.cache/nalot/dispatch-child.cjs');
@@ -71,11 +71,11 @@ async function addPeople(db: Database, origin: string, part: Part): Promise<void
 }
 
 async function addSettings(db: Database, minuteOfDay: number, part: Part): Promise<void> {
-  const cells = Math.max(1, Math.floor(audiences / IN_CELL));
+  const cells = Math.max(1, Math.floor(audiences / AUDIENCES_PER_CELL));
   await db.execute(sql`
     insert into notification_settings (user_id, enabled, minute_of_day, event_type_id, nx, ny, holds_since)
     select ${id('u')}, true, ${minuteOfDay}, 1 + n % 4,
-      50 + (n / ${IN_CELL}::int % ${cells}::int) % 40, 70 + (n / ${IN_CELL}::int % ${cells}::int) / 40, ${early} ${rowsIn(part)}`);
+      50 + (n / ${AUDIENCES_PER_CELL}::int % ${cells}::int) % 40, 70 + (n / ${AUDIENCES_PER_CELL}::int % ${cells}::int) / 40, ${early} ${rowsIn(part)}`);
 }
 
 /** Inserts overdue claims. */
@@ -122,7 +122,7 @@ async function baselines(origin: string): Promise<{ encryption: number; post: nu
   return { encryption, post };
 }
 
-async function tell<Told>(child: ChildProcess): Promise<Told> {
+async function recordFigure<Told>(child: ChildProcess): Promise<Told> {
   const told = once(child, 'message');
   child.send('report');
   return (await told)[0] as Told;
@@ -162,7 +162,7 @@ async function main(): Promise<void> {
   };
   try {
     const floor = await baselines(origin);
-    const bare = (await tell<{ count: number }>(sink)).count;
+    const bare = (await recordFigure<{ count: number }>(sink)).count;
     await db.execute(sql`set statement_timeout = 0`);
     const start = new Date();
     for (const part of parts) await addPeople(db, origin, part);
@@ -175,7 +175,7 @@ async function main(): Promise<void> {
     console.log(`${people} people written in ${inSeconds(Date.now() - start.getTime())}`);
     const order: ChildOrder = { url, pictures: pictures.folder, vapid: VAPID, pace: PACE };
     await startDispatchers(order, children);
-    const before = await Promise.all(children.map((child) => tell<ChildReport>(child)));
+    const before = await Promise.all(children.map((child) => recordFigure<ChildReport>(child)));
     if (Date.now() > dueMs)
       console.log('the minute came before everything was ready: first sends are not to be judged');
     await delay(Math.max(0, dueMs - Date.now() - 2_000));
@@ -196,11 +196,11 @@ async function main(): Promise<void> {
       );
       if (seen?.done) enrolled ??= { ms: Date.now() - dueMs, serverMs: processorTimeMs(server.pid) - serverBefore };
       if (late > 0 && seen && !seen.late) settledMs ??= Date.now() - standstillMs;
-      const { count, firstMs } = await tell<typeof told>(sink);
+      const { count, firstMs } = await recordFigure<typeof told>(sink);
       told = { count: count - bare, firstMs: firstMs ?? told.firstMs };
     }
     const tookMs = Date.now() - dueMs;
-    const after = await Promise.all(children.map((child) => tell<ChildReport>(child)));
+    const after = await Promise.all(children.map((child) => recordFigure<ChildReport>(child)));
     const spentMs = after.reduce((sum, report, at) => sum + report.cpuMs - (before[at]?.cpuMs ?? 0), 0);
     const serverMs = processorTimeMs(server.pid) - serverBefore;
     const times = spentMs / told.count / (floor.encryption + floor.post);

@@ -23,15 +23,15 @@ import { startProxy } from '../support/stack';
 const [perSecond = 140, faster = 9, oneOf = 10] = process.argv.slice(2).map(Number);
 const CONNECTIONS = 32;
 /** nginx closes a connection after a thousand requests. */
-const MOST_ON_ONE = 1_000;
+const MAX_REQUESTS_PER_CONNECTION = 1_000;
 /** Visits per batch, each with at most seven requests. */
-const MOST_VISITS = 20;
-const MOST_AT_ONCE = 7 * MOST_VISITS;
+const MAX_VISITS_PER_BATCH = 20;
+const MOST_AT_ONCE = 7 * MAX_VISITS_PER_BATCH;
 const TICK_MS = 50;
 const OUTFITS = 335;
 const PICTURE = 'public, max-age=31536000, immutable';
 /** Maximum age of the host's weather, in ms. */
-const OLDEST_S = 600;
+const MAX_AGE_S = 600;
 
 const kinds = ['weather', 'outfits', 'pictures'] as const;
 type Kind = (typeof kinds)[number];
@@ -47,7 +47,7 @@ interface Draw {
 }
 
 /** Returns a sampler of numbers below a count, thinned by a step; the k-th is drawn 1/k as often as the first. */
-function skewed(count: number, every = 1): Draw {
+function createSampler(count: number, every = 1): Draw {
   const drawn: number[] = [];
   const sums: number[] = [];
   let [sum, all] = [0, 0];
@@ -73,9 +73,9 @@ function skewed(count: number, every = 1): Draw {
 }
 
 /** Returns the cache headers of a shared response at a moment of the hour, with shortened times. */
-function caching(atMs: number): string {
+function buildCacheHeaders(atMs: number): string {
   const freshSeconds = Math.min(RESPONSE_FRESH_S, HOUR_S - Math.floor(atMs / 1_000));
-  const ageSeconds = Math.floor(Math.random() * OLDEST_S);
+  const ageSeconds = Math.floor(Math.random() * MAX_AGE_S);
   const answer = { ageSeconds, lifetimeSeconds: ageSeconds + freshSeconds, freshSeconds, cacheState: 'miss' } as const;
   const said = formatSharedCacheControl(getOutfits, answer, atMs);
   return said.replace(/=(\d+)/g, (_, seconds: string) => `=${Math.max(1, Math.round(Number(seconds) / faster))}`);
@@ -92,7 +92,7 @@ function count({ kind }: Question, head: string): void {
 }
 
 /** A pipelined connection that sends requests and counts responses in order. */
-function openLane(port: number) {
+function openPipeline(port: number) {
   const waiting: Question[] = [];
   let [sent, text] = [0, ''];
   function begin(): Socket {
@@ -111,7 +111,7 @@ function openLane(port: number) {
     waiting,
     ask(questions: Question[]) {
       if (questions.length === 0) return;
-      if (sent + questions.length > MOST_ON_ONE) {
+      if (sent + questions.length > MAX_REQUESTS_PER_CONNECTION) {
         socket.removeAllListeners('close').destroy();
         socket = begin();
       }
@@ -120,7 +120,7 @@ function openLane(port: number) {
       socket.write(questions.map(({ address }) => `HEAD ${address} HTTP/1.1\r\nHost: nalot\r\n\r\n`).join(''));
     },
     /** True if it must close after the pending responses. */
-    isFull: () => sent > MOST_ON_ONE - MOST_AT_ONCE && waiting.length > 0,
+    isFull: () => sent > MAX_REQUESTS_PER_CONNECTION - MOST_AT_ONCE && waiting.length > 0,
     close: () => socket.removeAllListeners('close').destroy(),
   };
 }
@@ -152,22 +152,22 @@ async function main(): Promise<void> {
   const origin = createServer(({ url = '' }, response) => {
     reached++;
     const isPicture = url.includes('outfit-picture');
-    response.setHeader('cache-control', isPicture ? PICTURE : caching(Math.min(atMs(), HOUR_MS - 1_000)));
+    response.setHeader('cache-control', isPicture ? PICTURE : buildCacheHeaders(Math.min(atMs(), HOUR_MS - 1_000)));
     response.setHeader('vary', 'Accept-Encoding').end('x'.repeat(isPicture ? 14_000 : 3_000));
   });
   await new Promise<void>((done) => origin.listen(0, '127.0.0.1', done));
   const home = mkdtempSync(path.join(os.tmpdir(), 'nalot-proxy-'));
   const [port, behind] = [await freePort(), (origin.address() as AddressInfo).port];
   const end = await startProxy(home, port, [behind], behind);
-  const lanes = Array.from({ length: CONNECTIONS }, () => openLane(port));
-  const [cell, outfit] = [skewed(cells, oneOf), skewed(OUTFITS)];
+  const lanes = Array.from({ length: CONNECTIONS }, () => openPipeline(port));
+  const [cell, outfit] = [createSampler(cells, oneOf), createSampler(OUTFITS)];
   reached = 0;
   startMs = performance.now();
   let visits = 0;
   for (; atMs() < HOUR_MS; await delay(TICK_MS)) {
     const free = lanes.filter((lane) => !lane.isFull());
     const due = Math.floor((atMs() / 1_000) * perSecond * cell.share) - visits;
-    const each = Math.min(MOST_VISITS, Math.ceil(due / Math.max(1, free.length)));
+    const each = Math.min(MAX_VISITS_PER_BATCH, Math.ceil(due / Math.max(1, free.length)));
     for (const lane of free) lane.ask(Array.from({ length: each }, () => visit(cell, outfit)).flat());
     visits += each * free.length;
   }

@@ -113,14 +113,14 @@ async function cachingProxy(url: string): Promise<void> {
 }
 
 /** Users who are due during the restart, and the push service's delay for each, in ms. */
-const DUE = 4_000;
+const DUE_USERS = 4_000;
 const PUSH_TAKES_MS = 400;
 const PUSHES_LIMIT_MS = 180_000;
 /** Time limit for writing them, in ms. */
 const WRITING_MS = 45_000;
 
 /** Requests during the restart: screens, shared calls, session checks, and a call that changes data. */
-const WHILE = [
+const REQUESTS_DURING_RESTART = [
   { path: '/home' },
   { path: '/login' },
   { path: '/api/v1/weather/position?lat=37.498&lon=127.027&x=' },
@@ -137,7 +137,7 @@ async function addPushes({ postgres }: Stack, service: PushService) {
     logger: createLogger('warn', 'bench'),
   });
   const dueMs = Math.ceil((Date.now() + WRITING_MS) / MINUTE_MS) * MINUTE_MS;
-  const people = await addDuePeople(db, service, { count: DUE, dueMs });
+  const people = await addDuePeople(db, service, { count: DUE_USERS, dueMs });
   await close();
   if (Date.now() > dueMs) throw new Error('the minute came before everybody was written down');
   for (const { id } of people.values())
@@ -159,7 +159,7 @@ async function restartAll({ web, dispatchers }: Stack, service: PushService, due
     await instance.restart();
     await delay(1_500);
   }
-  for (const endMs = Date.now() + PUSHES_LIMIT_MS; service.arrivals.length < DUE && Date.now() < endMs;)
+  for (const endMs = Date.now() + PUSHES_LIMIT_MS; service.arrivals.length < DUE_USERS && Date.now() < endMs;)
     await delay(200);
 }
 
@@ -169,7 +169,7 @@ async function rollingRestart(stack: Stack): Promise<void> {
   const proof = { 'x-nalot': '1', origin: stack.url, 'content-type': 'application/json' };
   const keepAsking = async () => {
     while (!isOver) {
-      const { path, method = 'GET' } = one(WHILE);
+      const { path, method = 'GET' } = one(REQUESTS_DURING_RESTART);
       const address = stack.url + path + (path.endsWith('=') ? ++number : '');
       const heard = await hear(address, { method, headers: method === 'POST' ? proof : {} }).catch(String);
       done++;

@@ -1,10 +1,10 @@
 import { startPostgres } from '../support/postgres';
-import { crawl } from './supply/crawl';
+import { runCrawl } from './supply/crawl';
 import { opener } from './supply/databases';
-import { failing } from './supply/failing';
-import { gridDays } from './supply/grid-days';
-import { fourInstances, oneInstance } from './supply/json-days';
-import { memory } from './supply/memory';
+import { runFailures } from './supply/failing';
+import { runGridDays } from './supply/grid-days';
+import { fourInstances, runOneInstance } from './supply/json-days';
+import { runMemory } from './supply/memory';
 import { outfits } from './supply/outfits';
 import { tellTable } from './supply/rows';
 
@@ -22,12 +22,12 @@ async function main(): Promise<void> {
   const open = opener(postgres);
   const one = chosen.find((name) => name.startsWith('grids:'))?.split(':')[1];
   const runs = {
-    memory: () => memory(),
-    failing: () => failing(),
+    memory: () => runMemory(),
+    failing: () => runFailures(),
     outfits: () => outfits(open),
-    crawl: () => crawl(open),
-    grids: () => gridDays(open, one === undefined ? undefined : [CELLS, Number(one)]),
-    oneInstance: () => oneInstance(open),
+    crawl: () => runCrawl(open),
+    grids: () => runGridDays(open, one === undefined ? undefined : [CELLS, Number(one)]),
+    oneInstance: () => runOneInstance(open),
     fourInstances: () => fourInstances(open, CELLS),
   };
   const names = chosen.map((name) => name.split(':')[0]);

@@ -52,7 +52,7 @@ async function run(command: string, folder: string, env: Record<string, string>,
   return { seconds: seconds(), megabytes };
 }
 
-const tell = (name: string, killed: Run, { seconds, megabytes }: Run) =>
+const recordFigure = (name: string, killed: Run, { seconds, megabytes }: Run) =>
   console.log(
     `${name.padEnd(28)} killed after ${killed.seconds.toFixed(1)} s, then ${seconds.toFixed(1)} s, ${megabytes.toFixed(0)} MB at most`,
   );
@@ -67,7 +67,7 @@ const sums = (folder: string) =>
 const killAfterS = Math.max(2, PEOPLE / 20_000);
 
 async function killedAndRun(name: string, command: string, folder: string, env: Record<string, string>): Promise<void> {
-  tell(name, await run(command, folder, env, killAfterS), await run(command, folder, env));
+  recordFigure(name, await run(command, folder, env, killAfterS), await run(command, folder, env));
 }
 
 async function main(): Promise<void> {
@@ -90,7 +90,7 @@ async function main(): Promise<void> {
     await killedAndRun('embedded, import', 'db-import', first, embedded);
     await killedAndRun('embedded, export', 'db-export', second, embedded);
     await killedAndRun('another PostgreSQL, import', 'db-import', second, { DATABASE_URL: other });
-    tell(
+    recordFigure(
       'another PostgreSQL, export',
       { seconds: 0, megabytes: 0 },
       await run('db-export', third, { DATABASE_URL: other }),

@@ -14,13 +14,13 @@ import { VAPID } from '../support/test-push';
 import { buildBareApp } from './web/bare-app';
 import { firstPicture } from './web/first-picture';
 import { viewFirst, type FirstView } from './web/first-view';
-import { feelHands, type Hands } from './web/hands';
+import { measureInteractions, type InteractionTimes } from './web/hands';
 import { limitRun } from './web/limit-run';
 import { median } from './web/median';
 import { serve, type Served } from './web/serve';
-import { beside, printTable } from './web/table';
+import { formatWithRatio, printTable } from './web/table';
 import { measureP99, measureThroughput } from './web/throughput';
-import { viewAgain, viewAtHand, type AgainView } from './web/view-again';
+import { viewAgain, viewWithoutLatency, type RepeatView } from './web/view-again';
 
 const ROUNDS = Number(process.env.ROUNDS ?? 5);
 const SCREENS = ['/home', '/login', '/weather'] as const;
@@ -62,7 +62,7 @@ async function compareViews(browser: Browser, ours: Served, bare: Served): Promi
       ...rows.map(([name, key]) => [
         name,
         plain[key].toFixed(0),
-        ...screens.map((screen) => beside(screen[key], plain[key])),
+        ...screens.map((screen) => formatWithRatio(screen[key], plain[key])),
       ]),
       ['layout shift', ...[plain, ...screens].map(({ cls }) => cls.toFixed(3))],
     ],
@@ -70,12 +70,12 @@ async function compareViews(browser: Browser, ours: Served, bare: Served): Promi
 }
 
 async function compareAgain(browser: Browser, ours: Served, bare: Served): Promise<void> {
-  const openings: [string, () => Promise<AgainView>][] = [
-    ['bare page, no line in its way', () => viewAtHand(browser, bare.url)],
+  const openings: [string, () => Promise<RepeatView>][] = [
+    ['bare page, no line in its way', () => viewWithoutLatency(browser, bare.url)],
     ['/home from the worker, slow 4G', () => viewAgain(browser, ours.url, '/home', false)],
     ['/home from the worker, no network', () => viewAgain(browser, ours.url, '/home', true)],
   ];
-  const views = openings.map((): AgainView[] => []);
+  const views = openings.map((): RepeatView[] => []);
   for (let round = 0; round < ROUNDS; round++)
     for (const [i, [, open]] of openings.entries()) views[i]?.push(await open());
   const medians = views.map(mediansOf);
@@ -83,14 +83,16 @@ async function compareAgain(browser: Browser, ours: Served, bare: Served): Promi
     ['opened again', 'first paint, ms', 'largest paint, ms'],
     openings.map(([name], i) => [
       name,
-      ...(['firstMs', 'largestMs'] as const).map((key) => beside(medians[i]?.[key] ?? 0, medians[0]?.[key] ?? 0)),
+      ...(['firstMs', 'largestMs'] as const).map((key) =>
+        formatWithRatio(medians[i]?.[key] ?? 0, medians[0]?.[key] ?? 0),
+      ),
     ]),
   );
 }
 
 async function compareHands(browser: Browser, ours: Served): Promise<void> {
-  const rounds: Hands[] = [];
-  for (let round = 0; round < ROUNDS; round++) rounds.push(await feelHands(browser, ours.url));
+  const rounds: InteractionTimes[] = [];
+  for (let round = 0; round < ROUNDS; round++) rounds.push(await measureInteractions(browser, ours.url));
   const { swipe, tab, bookmark, sheet } = mediansOf(rounds);
   printTable(
     ['interaction to next paint', 'swipe', 'tab', 'bookmark', 'prompt'],
@@ -117,7 +119,7 @@ async function compareServing(ours: Served, bare: Served): Promise<void> {
 }
 
 /** Measures the memory of a process after its first response, with its own PostgreSQL. */
-async function memoryOnPostgres(env: Record<string, string>): Promise<string> {
+async function measureMemoryOnPostgres(env: Record<string, string>): Promise<string> {
   if (whyNoPostgres()) return '-';
   const postgres = await startPostgres();
   try {
@@ -151,7 +153,7 @@ async function main(): Promise<void> {
   const first = await serve('.', '/api/health', env);
   const bareApp = buildBareApp(await firstPicture(first));
   await first.stop();
-  const onPostgres = await memoryOnPostgres(env);
+  const onPostgres = await measureMemoryOnPostgres(env);
   const bare = await serve(bareApp.folder, '/');
   // The second start is warm: its database exists.
   const ours = await serve('.', '/api/health', env);

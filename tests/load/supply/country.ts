@@ -4,7 +4,7 @@ import type { GridCell } from '@/lib/domain/dfs-grid';
 import { kstEpochMs } from '@/lib/domain/kst';
 
 /** All cells with land. */
-export const NATION = 4_663;
+export const LAND_CELLS = 4_663;
 /** The simulated day. */
 export const MIDNIGHT = kstEpochMs('2026-11-21');
 

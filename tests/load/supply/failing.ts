@@ -5,7 +5,7 @@ import { eventually } from '../../support/eventually';
 import type { ProviderScenario } from '../../support/provider-server';
 import { openSupplyWorld } from '../../support/supply-world';
 import { landCells, MIDNIGHT } from './country';
-import { tell } from './rows';
+import { recordFigure } from './rows';
 
 const WAYS: Record<string, ProviderScenario> = {
   'never answers': () => ({ fault: 'silence' }),
@@ -22,14 +22,14 @@ const AT_ONCE = 40;
 
 const p99 = (times: number[]) => times.sort((a, b) => a - b)[Math.floor(times.length * 0.99)]!.toFixed(1);
 
-async function timeOf(what: () => unknown): Promise<number> {
+async function measureLogin(what: () => unknown): Promise<number> {
   const beganMs = performance.now();
   await what();
   return performance.now() - beganMs;
 }
 
 /** Measures the latency of 4,000 requests, 40 at a time, for every kind of provider failure with stale responses available. */
-export async function failing(): Promise<void> {
+export async function runFailures(): Promise<void> {
   const cells = landCells(200);
   for (const [way, scenario] of Object.entries(WAYS)) {
     const world = await openSupplyWorld({ nowMs: MIDNIGHT + 9.8 * HOUR_MS, databases: [null], isUsual: true });
@@ -45,11 +45,11 @@ export async function failing(): Promise<void> {
     const trivial: number[] = [];
     for (let i = 0; i < PEOPLE; i += AT_ONCE) {
       const now = Array.from({ length: AT_ONCE }, (_, j) => cells[(i + j) % cells.length]!);
-      took.push(...(await Promise.all(now.map((cell) => timeOf(() => service.get(cell))))));
-      trivial.push(...(await Promise.all(now.map(() => timeOf(() => delay(0))))));
+      took.push(...(await Promise.all(now.map((cell) => measureLogin(() => service.get(cell))))));
+      trivial.push(...(await Promise.all(now.map(() => measureLogin(() => delay(0))))));
       await delay(5);
     }
-    tell(
+    recordFigure(
       `old answers while the provider ${way}`,
       'p99 <= 50 ms',
       `${p99(took)} ms; a turn of the event loop ${p99(trivial)}`,

@@ -1,21 +1,21 @@
 import { HOUR_MS, MINUTE_MS } from '@/lib/contract/durations';
 import type { GridCell } from '@/lib/domain/dfs-grid';
 import { openSupplyWorld, shortTermCalls, type SupplyWorld } from '../../support/supply-world';
-import { landCells, MIDNIGHT, NATION } from './country';
+import { landCells, MIDNIGHT, LAND_CELLS } from './country';
 import { closeAll, type Open } from './databases';
-import { tell, whole } from './rows';
-import { assertNothingGaveUp, visit } from './visits';
+import { recordFigure, formatWhole } from './rows';
+import { assertNoTimeouts, visit } from './visits';
 
 /** Scenarios: cells and instances. */
 const RUNS = [
   [1, 1],
   [100, 4],
   [250, 16],
-  [NATION, 4],
+  [LAND_CELLS, 4],
 ] as const;
 
 /** Minutes of the hour shortly after the publication of village forecasts, observations and ultra-short forecasts. */
-const GRIDS_AT = [12, 46];
+const GRID_MINUTES = [12, 46];
 const PEOPLE_AT = 50;
 /**
  * Of more cells than this, a tenth is requested in each hour after the first, covering each 시도, so that every hourly
@@ -25,7 +25,7 @@ const MANY = 1_000;
 const SOME = 10;
 
 /** Returns the cells that are requested in an hour. */
-function askedFor(cells: GridCell[], hour: number): GridCell[] {
+function selectCells(cells: GridCell[], hour: number): GridCell[] {
   if (hour === 0 || cells.length <= MANY) return cells;
   return cells.filter((_, i) => i % SOME === hour % SOME);
 }
@@ -40,15 +40,15 @@ async function liveAGridDay(world: SupplyWorld, cells: GridCell[]): Promise<void
   const { clock } = world;
   const moveTo = (ms: number) => (clock.nowMs = Math.max(clock.nowMs, ms));
   for (let hour = 0; hour < 24; hour++) {
-    for (const minute of GRIDS_AT) {
+    for (const minute of GRID_MINUTES) {
       moveTo(sinceMidnight(hour, minute));
       await world.fillGrids();
     }
     moveTo(sinceMidnight(hour, PEOPLE_AT));
     process.stderr.write(`${hour}:${PEOPLE_AT} ${world.hubCalls()} grids\n`);
-    await visit(world, askedFor(cells, hour), hour);
+    await visit(world, selectCells(cells, hour), hour);
   }
-  assertNothingGaveUp(world);
+  assertNoTimeouts(world);
 }
 
 async function gridDay(open: Open, count: number, instances: number): Promise<void> {
@@ -61,16 +61,16 @@ async function gridDay(open: Open, count: number, instances: number): Promise<vo
   const counts = [...world.fetches().values()];
   const all = counts.reduce((a, b) => a + b, 0);
   const airKorea = world.callsOf('getCtprvnRltmMesureDnsty');
-  tell(
-    `${whole(count)} cells, ${instances} instance(s), grids`,
+  recordFigure(
+    `${formatWhole(count)} cells, ${instances} instance(s), grids`,
     '<= 8,000 calls, ± 2 % of those for 100 cells',
-    `${whole(world.hubCalls() - before)} of the hub, ${whole(shortTermCalls(world))} of the JSON service, ${whole(airKorea)} of AirKorea, ${whole(all - world.hubCalls() - shortTermCalls(world) - airKorea)} of all others; ${(all / counts.length).toFixed(4)} fetches a key`,
+    `${formatWhole(world.hubCalls() - before)} of the hub, ${formatWhole(shortTermCalls(world))} of the JSON service, ${formatWhole(airKorea)} of AirKorea, ${formatWhole(all - world.hubCalls() - shortTermCalls(world) - airKorea)} of all others; ${(all / counts.length).toFixed(4)} fetches a key`,
   );
   await world.close();
   await closeAll(opened);
 }
 
 /** Runs every scenario, or the selected one. */
-export async function gridDays(open: Open, only?: readonly [count: number, instances: number]): Promise<void> {
+export async function runGridDays(open: Open, only?: readonly [count: number, instances: number]): Promise<void> {
   for (const [count, instances] of only ? [only] : RUNS) await gridDay(open, count, instances);
 }

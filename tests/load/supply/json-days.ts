@@ -4,11 +4,11 @@ import type { GridCell } from '@/lib/domain/dfs-grid';
 import { openSupplyWorld, shortTermCalls, type SupplyWorld } from '../../support/supply-world';
 import { landCells, MIDNIGHT } from './country';
 import { closeAll, type Open } from './databases';
-import { tell, whole } from './rows';
-import { assertNothingGaveUp, visit } from './visits';
+import { recordFigure, formatWhole } from './rows';
+import { assertNoTimeouts, visit } from './visits';
 
 /** Daily calls of a development key. */
-const OF_KEY = 10_000;
+const DEVELOPMENT_KEY_CALLS = 10_000;
 
 /**
  * Each cell is requested ten minutes before each full hour, when everything new in that hour is published. More requests
@@ -25,21 +25,25 @@ async function liveADay(world: SupplyWorld, cells: GridCell[]): Promise<{ oldest
     (await visit(world, cells, hour)).forEach(note);
     process.stderr.write(`${hour}:50 ${shortTermCalls(world)} calls\n`);
   }
-  assertNothingGaveUp(world);
+  assertNoTimeouts(world);
   return { oldestMs, recorded };
 }
 
 /** Uses a development key with as many cells as it can serve, and with more. */
-export async function oneInstance(open: Open): Promise<void> {
+export async function runOneInstance(open: Open): Promise<void> {
   for (const count of [170, 250]) {
     const opened = await open(1);
     const databases = opened.map(({ db }) => db);
-    const world = await openSupplyWorld({ nowMs: MIDNIGHT, databases, dailyCalls: { 'kma-short': OF_KEY } });
+    const world = await openSupplyWorld({
+      nowMs: MIDNIGHT,
+      databases,
+      dailyCalls: { 'kma-short': DEVELOPMENT_KEY_CALLS },
+    });
     const { oldestMs, recorded } = await liveADay(world, landCells(count));
-    tell(
-      `${count} cells, 1 instance, JSON service, a key of ${whole(OF_KEY)} calls`,
-      `<= ${whole(OF_KEY)} calls`,
-      `${whole(shortTermCalls(world))}; the oldest answer ${(oldestMs / HOUR_MS).toFixed(1)} h, ${recorded} recorded ones`,
+    recordFigure(
+      `${count} cells, 1 instance, JSON service, a key of ${formatWhole(DEVELOPMENT_KEY_CALLS)} calls`,
+      `<= ${formatWhole(DEVELOPMENT_KEY_CALLS)} calls`,
+      `${formatWhole(shortTermCalls(world))}; the oldest answer ${(oldestMs / HOUR_MS).toFixed(1)} h, ${recorded} recorded ones`,
     );
     await world.close();
     await closeAll(opened);
@@ -52,12 +56,12 @@ export async function fourInstances(open: Open, count: number): Promise<void> {
   const cells = landCells(count);
   await liveADay(world, cells);
   const calls = shortTermCalls(world);
-  const where = `${whole(cells.length)} cells, 4 instances, JSON service`;
-  tell(where, '<= 60 calls a cell', `${whole(calls)}, ${(calls / cells.length).toFixed(1)} a cell`);
-  tell(`AirKorea: ${where}`, '<= 420 calls', whole(world.callsOf('getCtprvnRltmMesureDnsty')));
+  const where = `${formatWhole(cells.length)} cells, 4 instances, JSON service`;
+  recordFigure(where, '<= 60 calls a cell', `${formatWhole(calls)}, ${(calls / cells.length).toFixed(1)} a cell`);
+  recordFigure(`AirKorea: ${where}`, '<= 420 calls', formatWhole(world.callsOf('getCtprvnRltmMesureDnsty')));
   const counts = [...world.fetches().values()];
   const mean = counts.reduce((a, b) => a + b, 0) / counts.length;
-  tell(`fetches of one key: ${where}`, '<= 1.02', `${mean.toFixed(4)}, of ${whole(counts.length)} keys`);
+  recordFigure(`fetches of one key: ${where}`, '<= 1.02', `${mean.toFixed(4)}, of ${formatWhole(counts.length)} keys`);
   await world.close();
   await closeAll(opened);
 }

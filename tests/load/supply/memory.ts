@@ -6,8 +6,8 @@ import { HOUR_MS } from '@/lib/contract/durations';
 import type { Weather } from '@/lib/domain/weather/weather';
 import { testTools } from '../../support/provider-tools';
 import { silentLog } from '../../support/silent-log';
-import { landCells, MIDNIGHT, NATION } from './country';
-import { tell, whole } from './rows';
+import { landCells, MIDNIGHT, LAND_CELLS } from './country';
+import { recordFigure, formatWhole } from './rows';
 
 const MB = 1024 * 1024;
 
@@ -17,7 +17,7 @@ function rssMb(): number {
 }
 
 /** Measures the memory of the whole country in one process and the latency of a cell's response. */
-export async function memory(): Promise<void> {
+export async function runMemory(): Promise<void> {
   const nowMs = MIDNIGHT + 9.5 * HOUR_MS;
   const clock = () => nowMs;
   const observed = getRecordedWeather({ nx: 60, ny: 127 }, nowMs);
@@ -37,12 +37,16 @@ export async function memory(): Promise<void> {
     clock,
     log: silentLog,
   });
-  const cells = landCells(NATION);
+  const cells = landCells(LAND_CELLS);
   await service.get(cells[0]!);
   const before = rssMb();
   for (const cell of cells) await service.get(cell);
   const more = rssMb() - before;
-  tell(`memory of ${whole(cells.length)} cells in one instance`, '<= 300 MB more than with one', `${whole(more)} MB`);
+  recordFigure(
+    `memory of ${formatWhole(cells.length)} cells in one instance`,
+    '<= 300 MB more than with one',
+    `${formatWhole(more)} MB`,
+  );
   const times: number[] = [];
   for (const cell of cells.slice(-500)) {
     const beganMs = performance.now();
@@ -51,6 +55,6 @@ export async function memory(): Promise<void> {
     times.push(performance.now() - beganMs);
   }
   const median = times.sort((a, b) => a - b)[Math.floor(times.length / 2)]!;
-  tell("a cell's answer from memory", '<= 1 ms median', `${median.toFixed(2)} ms`);
+  recordFigure("a cell's answer from memory", '<= 1 ms median', `${median.toFixed(2)} ms`);
   await service.close();
 }

@@ -1,7 +1,7 @@
 import { differencesOfChoice } from '../../support/moving-choices';
 import { MIDNIGHT } from './country';
 import { closeAll, type Open } from './databases';
-import { tell, whole } from './rows';
+import { recordFigure, formatWhole } from './rows';
 
 const QUESTIONS = 10_000;
 
@@ -10,8 +10,8 @@ export async function outfits(open: Open): Promise<void> {
   const opened = await open(4);
   const databases = opened.map(({ db }) => db);
   const differences = await differencesOfChoice({ databases, questions: QUESTIONS, midnightMs: MIDNIGHT });
-  tell(
-    `outfits of one cell by 4 instances, ${whole(QUESTIONS)} questions, weather moving`,
+  recordFigure(
+    `outfits of one cell by 4 instances, ${formatWhole(QUESTIONS)} questions, weather moving`,
     '0 differences',
     `${differences}`,
   );

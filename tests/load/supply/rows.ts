@@ -1,7 +1,7 @@
 const rows: { situation: string; must: string; measured: string }[] = [];
 
 /** Prints a figure and records it for the table. */
-export function tell(situation: string, must: string, measured: string): void {
+export function recordFigure(situation: string, must: string, measured: string): void {
   rows.push({ situation, must, measured });
   process.stdout.write(`${situation}: ${measured} (must ${must})\n`);
 }
@@ -12,4 +12,4 @@ export function tellTable(): void {
 }
 
 /** 3,784 */
-export const whole = (value: number) => Math.round(value).toLocaleString('en-US');
+export const formatWhole = (value: number) => Math.round(value).toLocaleString('en-US');

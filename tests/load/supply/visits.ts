@@ -3,13 +3,13 @@ import type { GridCell } from '@/lib/domain/dfs-grid';
 import type { SupplyWorld } from '../../support/supply-world';
 
 /** Number of cells that an instance fetches concurrently, so that no request is queued. */
-const TOGETHER = 24;
+const CONCURRENT_CELLS = 24;
 /** Every n-th cell is requested from all instances at once. */
-const EVERYWHERE = 25;
+const ALL_INSTANCES_EVERY = 25;
 
 /** Returns the instances that receive a cell's request in an hour: one in turn, and all of them for every 25th cell. */
 function instancesFor(cell: number, hour: number, count: number): number[] {
-  if (cell % EVERYWHERE === 0) return Array.from({ length: count }, (_, i) => i);
+  if (cell % ALL_INSTANCES_EVERY === 0) return Array.from({ length: count }, (_, i) => i);
   return [(cell + hour) % count];
 }
 
@@ -20,14 +20,14 @@ export async function visit(world: SupplyWorld, cells: GridCell[], hour: number)
     instancesFor(i, hour, instances.length).map((instance) => ({ cell, instance })),
   );
   const told: WeatherResult[] = [];
-  for (let i = 0; i < visits.length; i += TOGETHER) {
-    const some = visits.slice(i, i + TOGETHER);
+  for (let i = 0; i < visits.length; i += CONCURRENT_CELLS) {
+    const some = visits.slice(i, i + CONCURRENT_CELLS);
     told.push(...(await Promise.all(some.map(({ cell, instance }) => ask(instance, cell)))));
   }
   return told;
 }
 
 /** Throws if anything timed out because of the machine, because the counts are then invalid. */
-export function assertNothingGaveUp({ mishaps }: SupplyWorld): void {
+export function assertNoTimeouts({ mishaps }: SupplyWorld): void {
   if (mishaps() > 0) throw new Error(`${mishaps()} times something gave up: what was counted is not to be believed`);
 }

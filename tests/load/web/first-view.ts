@@ -42,7 +42,7 @@ interface Noted {
 }
 
 /** Runs in the page before any other script and records its paints. */
-export function notePaints(): void {
+export function recordPaints(): void {
   const noted: Noted = { fcp: 0, lcp: 0, cls: 0, tasks: [], splashEnd: 0 };
   Object.assign(window, { noted });
   const watch = (type: string, take: (entry: PerformanceEntry) => void) =>
@@ -96,7 +96,7 @@ export async function inject(page: Page, run: () => void): Promise<void> {
 }
 
 /** Returns the paints recorded so far. */
-export const paintsOf = (page: Page): Promise<Noted> =>
+export const readPaints = (page: Page): Promise<Noted> =>
   page.evaluate(() => (window as unknown as { noted: Noted }).noted);
 
 /** Opens a page as on a first visit. */
@@ -111,11 +111,11 @@ export async function viewFirst(browser: Browser, url: string): Promise<FirstVie
     serviceWorkers: 'block',
   });
   const page = await context.newPage();
-  await inject(page, notePaints);
+  await inject(page, recordPaints);
   const loaded = await countBytes(await slowDown(page));
   await page.goto(url, { waitUntil: 'load', timeout: 120_000 });
   while (performance.now() - loaded.lastMs < QUIET_MS) await page.waitForTimeout(200);
-  const noted = await paintsOf(page);
+  const noted = await readPaints(page);
   const tasks = noted.tasks.filter(({ startTime }) => startTime >= noted.fcp).map(({ duration }) => duration);
   await context.close();
   return {

@@ -3,7 +3,7 @@ import { createMember } from '../../e2e/member-steps';
 import { inject, PHONE, slowDown } from './first-view';
 
 /** Time from touch to next paint, in ms. */
-export interface Hands {
+export interface InteractionTimes {
   swipe: number;
   tab: number;
   bookmark: number;
@@ -15,7 +15,7 @@ interface Timed {
 }
 
 /** Records the time from each interaction to the next paint. */
-function noteInteractions(): void {
+function recordInteractions(): void {
   const timed: Timed = { interactions: [] };
   Object.assign(window, { timed });
   new PerformanceObserver((list) => {
@@ -84,7 +84,7 @@ async function open(browser: Browser, url: string, member: boolean): Promise<Pag
   });
   const page = await context.newPage();
   if (member) await createMember(page);
-  await inject(page, noteInteractions);
+  await inject(page, recordInteractions);
   await slowDown(page);
   await page.goto('/home', { timeout: 120_000 });
   await page.waitForLoadState('networkidle');
@@ -93,10 +93,10 @@ async function open(browser: Browser, url: string, member: boolean): Promise<Pag
 }
 
 /** Measures a member's swipe, tab and bookmark, and a visitor's prompt. */
-export async function feelHands(browser: Browser, url: string): Promise<Hands> {
+export async function measureInteractions(browser: Browser, url: string): Promise<InteractionTimes> {
   const member = await open(browser, url, true);
   const pictures = member.getByRole('region', { name: '추천 코디' });
-  const hands: Partial<Hands> = {};
+  const hands: Partial<InteractionTimes> = {};
   const bookmark = (of: Page) =>
     of.getByRole('region', { name: '추천 코디' }).locator('li:not([inert]) button').first();
   hands.swipe = await timed(member, await swipeOf(member, pictures));
@@ -106,5 +106,5 @@ export async function feelHands(browser: Browser, url: string): Promise<Hands> {
   const visitor = await open(browser, url, false);
   hands.sheet = await timed(visitor, await tapOf(visitor, bookmark(visitor)));
   await visitor.context().close();
-  return hands as Hands;
+  return hands as InteractionTimes;
 }

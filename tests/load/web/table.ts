@@ -8,4 +8,5 @@ export function printTable(columns: string[], rows: (string | number)[][]): void
 }
 
 /** Formats a figure with its ratio to the baseline. */
-export const beside = (value: number, bare: number): string => `${value.toFixed(0)} (${(value / bare).toFixed(2)} x)`;
+export const formatWithRatio = (value: number, bare: number): string =>
+  `${value.toFixed(0)} (${(value / bare).toFixed(2)} x)`;

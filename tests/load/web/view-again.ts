@@ -1,8 +1,8 @@
 import type { Browser, BrowserContext } from '@playwright/test';
-import { inject, notePaints, paintsOf, PHONE, slowDown } from './first-view';
+import { inject, recordPaints, readPaints, PHONE, slowDown } from './first-view';
 
 /** Paint times of text and picture on a returning device, in ms after the navigation. */
-export interface AgainView {
+export interface RepeatView {
   firstMs: number;
   largestMs: number;
 }
@@ -10,7 +10,7 @@ export interface AgainView {
 const SETTLED_MS = 1_500;
 
 /** True if the worker has cached the screen and its pictures. */
-async function keepsScreen(path: string): Promise<boolean> {
+async function isScreenCached(path: string): Promise<boolean> {
   if (!(await navigator.serviceWorker.getRegistration())?.active) return false;
   const cached = async (name: string) =>
     (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname);
@@ -24,22 +24,22 @@ const newPhone = (browser: Browser): Promise<BrowserContext> =>
 
 async function openSlowly(context: BrowserContext, address: string, line?: typeof NO_LINE, offline = false) {
   const page = await context.newPage();
-  await inject(page, notePaints);
+  await inject(page, recordPaints);
   await slowDown(page, line);
   await context.setOffline(offline);
   await page.goto(address, { waitUntil: 'load' });
   await page.waitForTimeout(SETTLED_MS);
-  const { fcp, lcp } = await paintsOf(page);
+  const { fcp, lcp } = await readPaints(page);
   return { firstMs: fcp, largestMs: lcp };
 }
 
 /** Opens a cached screen on the slow phone, with the slow network or offline. */
-export async function viewAgain(browser: Browser, url: string, path: string, offline: boolean): Promise<AgainView> {
+export async function viewAgain(browser: Browser, url: string, path: string, offline: boolean): Promise<RepeatView> {
   const context = await newPhone(browser);
   try {
     const first = await context.newPage();
     await first.goto(url + path);
-    await first.waitForFunction(keepsScreen, path, { polling: 250, timeout: 60_000 });
+    await first.waitForFunction(isScreenCached, path, { polling: 250, timeout: 60_000 });
     await first.waitForTimeout(SETTLED_MS);
     await first.close();
     return await openSlowly(context, url + path, undefined, offline);
@@ -49,7 +49,7 @@ export async function viewAgain(browser: Browser, url: string, path: string, off
 }
 
 /** Opens the baseline again on the slow phone without network latency, as a lower bound. */
-export async function viewAtHand(browser: Browser, address: string): Promise<AgainView> {
+export async function viewWithoutLatency(browser: Browser, address: string): Promise<RepeatView> {
   const context = await newPhone(browser);
   try {
     const first = await context.newPage();

@@ -4,6 +4,7 @@ import type { NextConfig } from 'next';
 import { PHASE_PRODUCTION_BUILD, PHASE_PRODUCTION_SERVER } from 'next/constants';
 import { withFirstLoad } from './lib/next-edge/first-load-build';
 import { withWorker } from './lib/next-edge/worker-build';
+import { buildSplashScript } from './scripts/splash-script.mjs';
 
 /** The worker only fetches from its own origin. `no-cache` makes browsers check for a newer one each time. */
 const WORKER_HEADERS = [
@@ -24,7 +25,6 @@ function createOfflinePolicy(): string {
 const config: NextConfig = {
   poweredByHeader: false,
   reactStrictMode: true,
-  turbopack: {},
   // npm test checks types in a separate step, with a faster compiler.
   typescript: { ignoreBuildErrors: true },
   // Pictures already have their final sizes: the optimiser would be an unused public route.
@@ -84,9 +84,10 @@ const withoutBuildCache = (base: NextConfig): NextConfig => ({
 
 export default async function nextConfig(phase: string): Promise<NextConfig> {
   if (phase === PHASE_PRODUCTION_SERVER) return withBuildId(config, readDeploymentId());
-  if (phase !== PHASE_PRODUCTION_BUILD) return config;
+  const compiled = { ...config, env: { SPLASH_SCRIPT: await buildSplashScript() } };
+  if (phase !== PHASE_PRODUCTION_BUILD) return compiled;
   const { BUILD_CACHE, BUILD_ID, BUILD_OUTPUT, EDGE } = process.env;
-  const base = { ...config, ...(BUILD_OUTPUT === 'standalone' && standalone) };
+  const base = { ...compiled, ...(BUILD_OUTPUT === 'standalone' && standalone) };
   const built = await withWorker(withBuildId(base, BUILD_ID));
   const cached = BUILD_CACHE === 'none' ? withoutBuildCache(built) : built;
   return EDGE === 'off' ? cached : withFirstLoad(cached);

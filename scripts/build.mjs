@@ -5,9 +5,14 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-const SOURCES = ['app', 'components', 'lib', 'data', 'public', 'middleware.ts', 'instrumentation.ts'];
+const SOURCES = ['app', 'components', 'lib', 'data', 'public', 'proxy.ts', 'instrumentation.ts'];
 const SETTINGS = ['next.config.ts', 'tailwind.config.ts', 'postcss.config.mjs', 'tsconfig.json', 'package-lock.json'];
-const STEPS = ['scripts/home-characters.txt', 'scripts/font.mjs', 'scripts/co-occurring-characters.txt'];
+const STEPS = [
+  'scripts/home-characters.txt',
+  'scripts/font.mjs',
+  'scripts/co-occurring-characters.txt',
+  'scripts/splash-script.mjs',
+];
 /** SHA-256 of the contents of all sources at the last build. */
 const CONTENT_STAMP = '.next/source.sha256';
 /** SHA-256 of the sizes and modification times of all sources. While it matches, the contents need not be read. */

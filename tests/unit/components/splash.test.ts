@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { SPLASH_PICTURE } from '@/components/shell/splash-picture';
 import { SPLASH_STYLES } from '@/components/shell/splash-styles';
@@ -24,4 +25,12 @@ it('the splash draws the icon as its file does, and both lines', () => {
   for (const [shape] of ICON.matchAll(/<(circle|path|rect) [^>]*>/g))
     expect(SPLASH_PICTURE).toContain(shape.replace('#sky', '#splash-sky'));
   expect(SPLASH_PICTURE.match(/<path class="splash-(name|words)"/g)).toHaveLength(2);
+});
+
+it('the script of the splash fits in the page: it ends no script element and stays below 2,200 characters', () => {
+  const print = "import('./scripts/splash-script.mjs').then(async (m) => console.log(await m.buildSplashScript()))";
+  const script = execFileSync(process.execPath, ['-e', print], { encoding: 'utf8' });
+  expect(script).toContain('hasSeenSplash');
+  expect(script).not.toContain('</');
+  expect(script.length).toBeLessThan(2_200);
 });

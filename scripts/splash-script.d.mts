@@ -1,0 +1,1 @@
+export function buildSplashScript(): Promise<string>;

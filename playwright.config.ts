@@ -12,6 +12,7 @@ export const PORTS = {
   instances: [BASE + 5, BASE + 6],
   stopping: BASE + 7,
   wear: BASE + 8,
+  edgeOff: BASE + 9,
   provider: BASE + 10,
   nothing: 9,
 } as const;

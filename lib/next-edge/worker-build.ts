@@ -12,9 +12,10 @@ const SHELL_FILES = [
 ];
 
 const hashPublicFile = (file: string) =>
-  createHash('md5')
+  createHash('sha256')
     .update(readFileSync(`public/${file}`))
-    .digest('hex');
+    .digest('hex')
+    .slice(0, 32);
 
 /** Files of the build that a browser with a worker never loads, or that screens without a network do not need. */
 const NOT_IN_SHELL = [

@@ -46,6 +46,10 @@ test.describe('a shared page', () => {
       const named = readInsertedScripts(html);
       const needed = Array.from(html.matchAll(/\\"(static\/chunks\/[^"\\]+)\\"/g), ([, name]) => `/_next/${name}`);
       expect(needed.length, path).toBeGreaterThan(3);
+      expect(
+        named.some((src) => src.includes('/chunks/frame-')),
+        path,
+      ).toBe(true);
       for (const src of new Set([...named, ...needed])) {
         const text = await (await asking.get(src)).text();
         expect([src, text.split('\n', 1)]).toEqual([src, ['//# allFunctionsCalledOnLoad']]);

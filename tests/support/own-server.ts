@@ -6,14 +6,20 @@ import { SERVER_SECRET } from './mailbox-address';
 import { compiled } from './compiled';
 import { layDatabase } from './made-folder';
 
-/** What is started: the app's production build, the API host alone, or the app as `npm start` does. */
+/** The app's production build as `npm start` serves it or by plain `next start`, the API host alone, and `npm start`. */
 const PROGRAMS = {
   app: (port: number) => ['lib/next-edge/serve.mjs', '-p', String(port)],
+  'next-start': (port: number) => ['node_modules/next/dist/bin/next', 'start', '-p', String(port)],
   host: () => [compiled('lib/api-host/main.ts')],
   start: () => ['start'],
 } as const;
 
-const HEALTH = { app: '/api/health', host: '/health/ready', start: '/api/health' } as const;
+const HEALTH = {
+  app: '/api/health',
+  'next-start': '/api/health',
+  host: '/health/ready',
+  start: '/api/health',
+} as const;
 /** A machine that does much else at the same time opens a new database slowly. */
 export const START_LIMIT_MS = 120_000;
 const ANSWER_LIMIT_MS = 2_000;

@@ -1,15 +1,16 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { moveScriptsToEnd } from '@/lib/next-edge/page-cache/move-scripts';
 
 const INLINE = '<script nonce="n">self.__next_f.push([1,"<script src=\\"/x.js\\" async=\\"\\"></script>"])</script>';
 
-/** What a page's own script puts behind everything else. */
+/** The inline script that inserts the given scripts. */
 const inserted = (scripts: string) =>
   '<script nonce="n">document.body.append(document.createRange().createContextualFragment(' +
   `${JSON.stringify(scripts).replaceAll('</', String.raw`<\/`)}))</script>`;
 
-it('inserts scripts at the end, in their order, and leaves everything else where it is', () =>
+it('inserts scripts at the end, in their order, and leaves everything else in place', () =>
   expect(
     moveScriptsToEnd(
       '<html><head><link rel="preload" as="script" href="/a.js" nonce="n"/><link rel="preload" as="image" href="/p"/>' +
@@ -24,7 +25,7 @@ it('inserts scripts at the end, in their order, and leaves everything else where
       '</body></html>',
   ));
 
-it('names what the data of a page needs, where the framework has not', () => {
+it('adds the scripts that the data of a page needs if Next.js has not named them', () => {
   const data = '<script nonce="n">self.__next_f.push([1,"2:I[7,[\\"4\\",\\"static/chunks/a.js?dpl=1\\"]]"])</script>';
   const script = '<script src="/_next/static/chunks/a.js?dpl=1" async="" nonce="n"></script>';
   expect(moveScriptsToEnd(`<body>${data}</body>`, 'n')).toBe(`<body>${data}${inserted(script)}</body>`);
@@ -36,16 +37,17 @@ it.each([
   'static/chunks/a.js><script>',
   'static/chunks/a%2e.js',
   'x/static/chunks/a.js',
-])('names nothing that is no file of the build: %s', (told) => {
-  const page = `<body><script nonce="n">self.__next_f.push([1,"2:\\"${told}\\""])</script></body>`;
+])('adds nothing that is not a file of the build: %s', (name) => {
+  const page = `<body><script nonce="n">self.__next_f.push([1,"2:\\"${name}\\""])</script></body>`;
   expect(moveScriptsToEnd(page, 'n')).toBe(page);
 });
 
-it('leaves a text without an end as it is', () =>
+it('does not change a text without a closing body tag', () =>
   expect(moveScriptsToEnd('<script src="/a.js"></script>', 'n')).toContain('/a.js'));
 
 describe('a script of the build', () => {
-  const CHUNKS = path.join('.next', 'static', 'chunks');
+  const home = process.cwd();
+  const folder = mkdtempSync(path.join(tmpdir(), 'scripts-'));
   const FILES = {
     'app/(test)/short.js': 'self.short=1',
     'long.js': `self.long="${'x'.repeat(6_000)}"`,
@@ -55,21 +57,23 @@ describe('a script of the build', () => {
   const page = (name: string) => `<body>${script(name)}</body>`;
 
   beforeAll(() => {
-    for (const [name, text] of Object.entries(FILES)) {
-      mkdirSync(path.dirname(path.join(CHUNKS, name)), { recursive: true });
-      writeFileSync(path.join(CHUNKS, name), text);
-    }
+    const chunks = path.join(folder, '.next/static/chunks');
+    mkdirSync(path.join(chunks, 'app/(test)'), { recursive: true });
+    for (const [name, text] of Object.entries(FILES)) writeFileSync(path.join(chunks, name), text);
+    process.chdir(folder);
   });
   afterAll(() => {
-    for (const name of ['app/(test)', 'long.js', 'ends.js']) rmSync(path.join(CHUNKS, name), { recursive: true });
+    process.chdir(home);
+    rmSync(folder, { recursive: true });
   });
 
-  it('stands in the page where it is short, with the nonce of the page', () =>
+  it('is written into the page if it is short, with the nonce of the page', () =>
     expect(moveScriptsToEnd(page('app/(test)/short.js'), 'n')).toBe(
       '<body><script nonce="n">self.short=1\n</script></body>',
     ));
 
-  it.each(['long.js', 'ends.js', 'gone.js'])('is named where it is not: %s', (name) =>
-    expect(moveScriptsToEnd(page(name), 'n')).toBe(`<body>${inserted(script(name))}</body>`),
+  it.each(['long.js', 'ends.js', 'gone.js'])(
+    'stays a file if it is not short, has a closing tag or does not exist: %s',
+    (name) => expect(moveScriptsToEnd(page(name), 'n')).toBe(`<body>${inserted(script(name))}</body>`),
   );
 });

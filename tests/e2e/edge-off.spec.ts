@@ -1,0 +1,76 @@
+import { request as httpRequest } from '@playwright/test';
+import { PORTS } from '../../playwright.config';
+import { START_LIMIT_MS, startOwnServer, type OwnServer } from '../support/own-server';
+import { expect, test } from './fixtures';
+import { becomeMember } from './member-steps';
+
+const SHARED_CALL = '/api/v1/weather/position?lat=37.498095&lon=127.02761';
+
+test.describe.configure({ mode: 'serial' });
+test.use({ baseURL: `http://127.0.0.1:${PORTS.edgeOff}` });
+
+let server: OwnServer;
+test.beforeAll(async () => {
+  test.setTimeout(START_LIMIT_MS);
+  const env = { EDGE: 'off', TRUSTED_PROXY_HOPS: '1' };
+  server = await startOwnServer({ program: 'next-start', port: PORTS.edgeOff, env });
+});
+test.afterAll(() => server?.stop());
+
+test.describe('plain `next start` with EDGE=off', () => {
+  test('renders each page itself, compressed and with its own nonce and security headers', async ({ request }) => {
+    for (const path of ['/home', '/weather', '/login', '/signup']) {
+      const page = await request.get(path, { headers: { 'accept-encoding': 'gzip' } });
+      const html = await page.text();
+      expect([path, page.status(), page.headers()['content-encoding']]).toEqual([path, 200, 'gzip']);
+      // The edge layer writes the styles into the page and moves the scripts to its end.
+      expect(html).toMatch(/<link rel="stylesheet" href="\/_next\/static\/css/);
+      expect(html).toContain('<script src="');
+      const nonce = /'nonce-([^']+)'/.exec(page.headers()['content-security-policy'] ?? '')?.[1] ?? 'none';
+      expect(html).toContain(`nonce="${nonce}"`);
+      expect(page.headers()).toMatchObject({ 'x-frame-options': 'DENY', 'x-content-type-options': 'nosniff' });
+    }
+  });
+
+  test('serves shared calls through the route handlers: compressed, cached, with ETag and 304', async ({ baseURL }) => {
+    const client = await httpRequest.newContext({ baseURL, extraHTTPHeaders: { 'accept-encoding': 'gzip' } });
+    const first = await client.get(SHARED_CALL);
+    const { etag = '', ...headers } = first.headers();
+    expect(headers).toMatchObject({ 'content-type': 'application/json', 'content-encoding': 'gzip' });
+    const second = await client.get(SHARED_CALL);
+    expect(second.headers()['cache-status']).toBe('nalot; hit');
+    expect((await client.get(SHARED_CALL, { headers: { 'if-none-match': etag } })).status()).toBe(304);
+    expect((await client.get('/api/v1/weather/position?lat=x')).status()).toBe(400);
+    expect((await client.post(SHARED_CALL)).status()).toBe(405);
+    await client.dispose();
+  });
+
+  test('adds security headers to every response, and serves the files of the build', async ({ request }) => {
+    const html = await (await request.get('/login')).text();
+    const [, script = ''] = /<script src="(\/_next\/static\/chunks\/[^"]+)"/.exec(html) ?? [];
+    for (const path of [script, '/robots.txt', '/api/health', '/nowhere.txt']) {
+      const response = await request.get(path);
+      expect([path, response.status()]).toEqual([path, path === '/nowhere.txt' ? 404 : 200]);
+      expect(response.headers()['content-security-policy'], path).toContain("default-src 'none'");
+      expect(response.headers()['x-content-type-options'], path).toBe('nosniff');
+    }
+  });
+
+  test('a visitor reads home, opens the weather, and reaches the login screen', async ({ page }) => {
+    await page.goto('/home');
+    await expect(page.getByRole('region', { name: '추천 코디' })).toBeVisible();
+    await page.goto('/weather');
+    await expect(page.getByRole('heading', { name: '열흘 동안' })).toBeVisible();
+    await page.goto('/nowhere');
+    await expect(page).toHaveURL('/login');
+  });
+
+  test('a member signs up, logs in, saves an outfit and finds it among the bookmarks', async ({ page }) => {
+    await becomeMember(page);
+    await page.goto('/home');
+    await page.getByRole('button', { name: /저장$/ }).first().click();
+    await page.getByRole('link', { name: '마이' }).click();
+    await page.getByRole('link', { name: '내 북마크' }).click();
+    await expect(page.getByRole('heading', { name: '1벌' })).toBeVisible();
+  });
+});

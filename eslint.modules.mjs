@@ -41,6 +41,7 @@ export const MAY_IMPORT = {
     'lib/local-secrets.ts': ['lib/operator-error.ts'],
     'lib/api-keys.ts': ['lib/env.ts', 'lib/local-secrets.ts'],
     'lib/content-security-policy.ts': ['lib/env.ts'],
+    'lib/unknown-path.ts': [],
     'lib/worker': ['lib/contract', 'lib/domain'],
     'lib/client': ['lib/contract', 'lib/domain', 'lib/routes.ts', 'lib/single-flight.ts'],
     components: ['lib/client', 'lib/contract', 'lib/domain', 'lib/routes.ts'],
@@ -70,8 +71,9 @@ export const MAY_IMPORT = {
       'lib/domain',
       'lib/env.ts',
       'lib/routes.ts',
+      'lib/unknown-path.ts',
     ],
-    'middleware.ts': ['lib/bff', 'lib/content-security-policy.ts', 'lib/routes.ts'],
+    'proxy.ts': ['lib/bff', 'lib/content-security-policy.ts', 'lib/routes.ts', 'lib/unknown-path.ts'],
     'instrumentation.ts': ['lib/bff', 'lib/next-edge'],
   },
   components: {

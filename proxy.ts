@@ -1,31 +1,33 @@
 import { NextResponse, type NextRequest } from 'next/server';
-import { hasSessionCookie, getShownPlaceHeaders } from '@/lib/bff/for-middleware';
+import { getShownPlaceHeaders, hasSessionCookie } from '@/lib/bff/for-proxy';
 import { contentSecurityPolicy, createNonce, NONCE_HEADER } from '@/lib/content-security-policy';
 import { GUARDED_PATHS, HOME_PATH, isScreenPath, LOGIN_PATH } from '@/lib/routes';
+import { createNotFound, isNavigation } from '@/lib/unknown-path';
 
-export const config = { runtime: 'nodejs', matcher: ['/((?!api/|oauth/|dev/|_next/|.*\\..*).*)'] };
+export const config = { matcher: ['/((?!api/|oauth/|dev/|_next/|.*\\..*).*)'] };
 
-/** Steering only: what is allowed is decided where the data is. */
-export default function middleware(request: NextRequest): NextResponse {
+/** Redirects and sets the policy of pages. It protects no data: each call checks permissions itself. */
+export default function proxy(request: NextRequest): Response {
   const { pathname } = request.nextUrl;
-  if (GUARDED_PATHS.includes(pathname) && !hasSessionCookie(request)) return redirect(request, previousPath(request));
-  if (!isScreenPath(pathname)) return redirect(request, LOGIN_PATH);
-  return withPolicy(request);
+  if (GUARDED_PATHS.includes(pathname) && !hasSessionCookie(request))
+    return redirect(request, getPreviousPath(request));
+  if (isScreenPath(pathname)) return withPolicy(request);
+  return pathname === '/' || isNavigation(request) ? redirect(request, LOGIN_PATH) : createNotFound();
 }
 
-const redirect = (request: NextRequest, path: string) => {
+function redirect(request: NextRequest, path: string): NextResponse {
   const url = request.nextUrl.clone();
   [url.pathname, url.search] = [path, ''];
   return NextResponse.redirect(url);
-};
+}
 
-/** The path of this site that the person came from, if it is a screen that anyone may open. */
-function previousPath(request: NextRequest): string {
+/** Returns the path of this site that the user came from if visitors may open it, else home. */
+function getPreviousPath(request: NextRequest): string {
   const referrer = request.headers.get('referer');
   if (!referrer || !URL.canParse(referrer)) return HOME_PATH;
   const { host, pathname } = new URL(referrer);
-  const ours = host === request.headers.get('host') && isScreenPath(pathname) && !GUARDED_PATHS.includes(pathname);
-  return ours ? pathname : HOME_PATH;
+  const isOpen = host === request.headers.get('host') && isScreenPath(pathname) && !GUARDED_PATHS.includes(pathname);
+  return isOpen ? pathname : HOME_PATH;
 }
 
 function withPolicy(request: NextRequest): NextResponse {
@@ -38,7 +40,7 @@ function withPolicy(request: NextRequest): NextResponse {
     headers.set(name, value);
   const response = NextResponse.next({ request: { headers } });
   response.headers.set('content-security-policy', policy);
-  // The HTML holds nothing of a person: whoever goes back sees it as they left it, whoever comes anew asks again.
+  // The HTML contains no personal data: going back may show it as it was left; a new visit revalidates it.
   response.headers.set('cache-control', 'private, no-cache');
   return response;
 }

@@ -1,5 +1,5 @@
 import 'server-only';
 
-/** What the middleware may call of the BFF: nothing that opens a session or reaches the host. */
+/** The exports that `proxy.ts` may use: nothing that reads a session or calls the host. */
 export { hasSessionCookie } from './session/cookies';
 export { getShownPlaceHeaders } from './shared-links/shared-link';

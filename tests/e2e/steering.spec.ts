@@ -2,23 +2,45 @@ import { observatoryScore } from '../support/observatory';
 import { expect, test } from './fixtures';
 
 test.describe('steering', () => {
-  test('redirects unknown paths to the landing page', async ({ request, baseURL }) => {
-    for (const path of [
-      '/',
-      '/nowhere',
-      '/my/nothing',
-      '/home/extra',
-      '/%E3%85%8B',
-      '/foo.html',
-      '/figures/none.webp',
-      '/dev/x',
-    ])
-      expect([path, (await request.get(path)).url()]).toEqual([path, `${baseURL}/login`]);
+  test('redirects navigations to unknown paths to the login screen', async ({ request, baseURL }) => {
+    const headers = { accept: 'text/html' };
+    for (const path of ['/', '/nowhere', '/my/nothing', '/home/extra', '/%E3%85%8B', '/dev/x'])
+      expect([path, (await request.get(path, { headers })).url()]).toEqual([path, `${baseURL}/login`]);
   });
 
-  test("serves the site's files", async ({ request }) => {
-    for (const path of ['/offline.html', '/weather/1.svg', '/manifest.webmanifest', '/firebase-messaging-sw.js'])
-      expect((await request.get(path, { maxRedirects: 0 })).status(), path).toBe(200);
+  test('returns 404 as plain text for unknown files, and to requests that are no navigations', async ({ request }) => {
+    for (const [path, accept] of [
+      ['/sitemap.xml', 'text/html'],
+      ['/.well-known/security.txt', 'text/html'],
+      ['/.well-known/nothing', 'text/html'],
+      ['/foo.html', 'text/html'],
+      ['/figures/none.webp', 'image/*'],
+      ['/nowhere', '*/*'],
+      ['/dev/x', '*/*'],
+    ] as const) {
+      const response = await request.get(path, { maxRedirects: 0, headers: { accept } });
+      expect([path, response.status(), response.headers()['content-type']]).toEqual([
+        path,
+        404,
+        'text/plain; charset=utf-8',
+      ]);
+    }
+  });
+
+  test('serves the files of the site', async ({ request }) => {
+    for (const [path, type] of [
+      ['/offline.html', 'text/html'],
+      ['/weather/1.svg', 'image/svg+xml'],
+      ['/manifest.webmanifest', 'application/manifest+json'],
+      ['/firebase-messaging-sw.js', 'application/javascript'],
+      ['/robots.txt', 'text/plain'],
+      ['/favicon.ico', 'image/'],
+      ['/apple-touch-icon.png', 'image/png'],
+    ] as const) {
+      const response = await request.get(path, { maxRedirects: 0 });
+      expect([path, response.status()]).toEqual([path, 200]);
+      expect(response.headers()['content-type']).toContain(type);
+    }
   });
 
   test('redirects a visitor who types the bookmarks address to home', async ({ page }) => {

@@ -4,7 +4,7 @@ import path from 'node:path';
 /** What an app of this kind must not do anywhere, whoever writes the next line; docs/security.md says for which requirement. */
 
 const FOLDERS = ['app', 'components', 'lib'];
-const FILES = ['middleware.ts', 'instrumentation.ts'];
+const FILES = ['proxy.ts', 'instrumentation.ts'];
 
 const sources = [
   ...FOLDERS.flatMap((folder) =>

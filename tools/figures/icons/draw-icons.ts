@@ -29,21 +29,32 @@ const badge = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIZE} ${SI
 const ICONS = [
   { file: 'icon-192.png', size: 192, svg: icon(112, 0.1) },
   { file: 'icon-512.png', size: 512, svg: icon(112, 0.1) },
-  { file: 'icon-1024.png', size: 1024, svg: icon(0, 0.16) },
   { file: 'maskable-192.png', size: 192, svg: icon(0, 0.3) },
   { file: 'maskable-512.png', size: 512, svg: icon(0, 0.3) },
-  { file: 'apple-touch-icon.png', size: 180, svg: icon(0, 0.18) },
-  { file: 'favicon-48.png', size: 48, svg: icon(112, 0.04) },
+  { file: '../apple-touch-icon.png', size: 180, svg: icon(0, 0.18) },
   { file: 'badge-96.png', size: 96, svg: badge },
 ];
 
-/** Draws the app's icons into `folder`. */
+const FAVICON = { file: '../favicon.ico', size: 48, svg: icon(112, 0.04) };
+
+const render = (svg: string, size: number) =>
+  sharp(Buffer.from(svg), { density: 300 }).resize(size, size).png({ compressionLevel: 9 }).toBuffer();
+
+/** Wraps a square PNG as an .ico file with one picture. */
+function toIco(png: Buffer, size: number): Buffer {
+  const header = Buffer.alloc(22);
+  const words = { 2: 1, 4: 1, 10: 1, 12: 32 };
+  for (const [offset, value] of Object.entries(words)) header.writeUInt16LE(value, Number(offset));
+  header.fill(size, 6, 8);
+  header.writeUInt32LE(png.length, 14);
+  header.writeUInt32LE(header.length, 18);
+  return Buffer.concat([header, png]);
+}
+
+/** Writes the app's icons into `folder`; those that browsers request from the root of the site, into its parent. */
 export async function drawIcons(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   await writeFile(join(folder, 'icon.svg'), icon(112, 0.1));
-  for (const { file, size, svg } of ICONS)
-    await sharp(Buffer.from(svg), { density: 300 })
-      .resize(size, size)
-      .png({ compressionLevel: 9 })
-      .toFile(join(folder, file));
+  for (const { file, size, svg } of ICONS) await writeFile(join(folder, file), await render(svg, size));
+  await writeFile(join(folder, FAVICON.file), toIco(await render(FAVICON.svg, FAVICON.size), FAVICON.size));
 }

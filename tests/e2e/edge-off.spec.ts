@@ -2,7 +2,7 @@ import { request as httpRequest } from '@playwright/test';
 import { PORTS } from '../../playwright.config';
 import { START_LIMIT_MS, startOwnServer, type OwnServer } from '../support/own-server';
 import { expect, test } from './fixtures';
-import { becomeMember } from './member-steps';
+import { createMember } from './member-steps';
 
 const SHARED_CALL = '/api/v1/weather/position?lat=37.498095&lon=127.02761';
 
@@ -66,7 +66,7 @@ test.describe('plain `next start` with EDGE=off', () => {
   });
 
   test('a member signs up, logs in, saves an outfit and finds it among the bookmarks', async ({ page }) => {
-    await becomeMember(page);
+    await createMember(page);
     await page.goto('/home');
     await page.getByRole('button', { name: /저장$/ }).first().click();
     await page.getByRole('link', { name: '마이' }).click();

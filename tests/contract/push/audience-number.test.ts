@@ -70,7 +70,7 @@ describeDispatchOnEach('audience numbers', (world) => {
   it('has room for every category', () => expect(Math.max(...CATEGORY_IDS)).toBeLessThan(CATEGORY_ID_LIMIT));
 
   it('differ for different audiences, of any category id that may ever be given', async () => {
-    const batches = fc.array(fc.oneof(digits, closeDigits), { minLength: 2, maxLength: 300 });
+    const batches = fc.array(fc.oneof(digits, closeDigits), { minLength: 2, maxLength: 300, size: 'max' });
     await fc.assert(
       fc.asyncProperty(batches, async (audiences) => {
         const numbers = await pack(audiences);

@@ -18,15 +18,15 @@ import type { OutlookHour } from '@/lib/domain/push/outlook';
 import { ownerId, sessions } from './account-tables';
 import { instant } from './columns';
 
-/** A forecast cell as a number to sort by; 0 for the default place. */
+/** SQL expression that numbers a forecast cell for sorting; 0 for the default place. */
 export const cellNumberSql = ({ nx, ny }: { nx: AnyPgColumn; ny: AnyPgColumn }) =>
   sql`coalesce(${nx} * 1000 + ${ny}, 0)`;
 
-/** The same of a row that was read. */
+/** Returns the number that `cellNumberSql` computes. */
 export const toCellNumber = ({ nx, ny }: { nx: number | null; ny: number | null }): number =>
   nx === null || ny === null ? 0 : nx * 1_000 + ny;
 
-/** The daily notification of a person: at what KST time, for which place and category. */
+/** Push settings of a user. */
 export const notificationSettings = pgTable(
   'notification_settings',
   {
@@ -35,28 +35,28 @@ export const notificationSettings = pgTable(
     /** Minutes since midnight, KST. */
     minuteOfDay: smallint('minute_of_day').notNull(),
     categoryId: smallint('event_type_id').notNull(),
-    /** Null for the profile's. */
+    /** Null if the gender of the profile applies. */
     gender: text('gender').$type<Gender>(),
-    /** A forecast cell, never a precise position, for as long as it is needed; null for the default place. */
+    /** Forecast cell, never a precise position, stored only while the push is enabled; null for the default place. */
     nx: smallint('nx'),
     ny: smallint('ny'),
-    /** How the person's screens call the place: a cell may hold several districts. Null for that of its middle. */
+    /** District that the user's screens show: a cell may contain several. Null for the district at the cell's centre. */
     sidonm: text('sidonm'),
     sggnm: text('sggnm'),
-    /** Since when the time holds: one that had passed by then begins on the next day. */
+    /** Time at which the user chose the minute. If the minute had passed by then, the first push comes on the next day. */
     holdsSince: instant('holds_since').notNull(),
-    /** Whether one more push may come with news of rain, snow or cold. */
+    /** Whether the user wants news of rain, snow or cold. */
     newsEnabled: boolean('news_enabled').notNull().default(false),
-    /** When the person last saw the forecast in the app, for as long as they want news. */
+    /** Time at which the user last saw the forecast in the app; recorded only for users who want news. */
     openedAt: instant('opened_at'),
-    /** Whether the evening may ask how a day's outfit felt. */
+    /** Whether the user wants the evening question. */
     questionEnabled: boolean('question_enabled').notNull().default(false),
-    /** Of the push that was opened last the outfit and its date, for as long as the evening may ask. */
+    /** Date and outfit of the last opened push; recorded only for users who want the evening question. */
     openedDate: date('opened_date', { mode: 'string' }),
     openedOutfitId: text('opened_outfit_id'),
   },
   (table) => [
-    // Those of a minute, one forecast cell after the other.
+    // Enrolment reads the settings of one minute in the order of their cells.
     index('notification_settings_minute')
       .on(table.minuteOfDay, cellNumberSql(table), table.userId)
       .where(sql`${table.enabled}`),
@@ -73,7 +73,7 @@ export const notificationSettings = pgTable(
   ],
 );
 
-/** Where to push to, for as long as the session lives that said so. */
+/** Addresses of devices. A token is deleted with the session that saved it. */
 export const pushTokens = pgTable(
   'push_tokens',
   {
@@ -83,7 +83,7 @@ export const pushTokens = pgTable(
       .notNull()
       .references(() => sessions.id, { onDelete: 'cascade' }),
     transport: text('transport', { enum: ['fcm', 'web-push'] }).notNull(),
-    /** The hash of what tells one browser from another: such an address has one owner. */
+    /** Hash of the part of the token that identifies a browser. Each address has one owner. */
     addressHash: text('address_hash').notNull().unique(),
     token: text('token').notNull(),
     savedAt: instant('saved_at').notNull(),
@@ -91,17 +91,17 @@ export const pushTokens = pgTable(
   (table) => [index('push_tokens_user').on(table.userId), index('push_tokens_session').on(table.sessionId)],
 );
 
-/** What a push is: the daily one, one of news of rain, snow or cold that it did not tell, or the evening's question. */
+/** Ids of the push kinds in the database. `dispatch/push-kinds.ts` has the record of each. */
 export const PUSH_KINDS = { daily: 0, news: 1, question: 2 } as const;
 export type PushKind = (typeof PUSH_KINDS)[keyof typeof PUSH_KINDS];
 
-/** How a device answered for good. */
+/** Final results by token id, of devices that need no further attempt. */
 export type SettledDevices = Record<string, 'sent' | 'failed'>;
 
 /**
- * One row for each person, KST date and kind of push: whose it is to push, until when, and what came of it. A table for each date
- * (`claim-partitions.ts`), so that forgetting one is dropping it. No foreign key, which would look at a person for each row:
- * a trigger forgets the claims of a person who leaves.
+ * One row for each push to one user on one KST date, with its lease and its outcome. Each date is a partition
+ * (`claim-partitions.ts`), so that old claims are deleted by dropping a table. There is no foreign key, because it would
+ * look up the user for each row: a trigger deletes the claims of a user who withdraws.
  */
 export const pushClaims = pgTable(
   'push_claims',
@@ -110,13 +110,12 @@ export const pushClaims = pgTable(
     date: date('date', { mode: 'string' }).notNull(),
     kind: smallint('kind').$type<PushKind>().notNull().default(PUSH_KINDS.daily),
     dueAt: instant('due_at').notNull(),
-    /** Nobody else takes it before. */
+    /** End of the lease, and the earliest time of the next attempt. */
     leasedUntil: instant('leased_until').notNull(),
     attempts: smallint('attempts').notNull(),
-    /** By token id: devices that need no further attempt. */
     settled: jsonb('settled').$type<SettledDevices>().notNull(),
     outcome: text('outcome', { enum: ['sent', 'failed', 'gone', 'late'] }),
-    /** Those with the same number read the same, those of a forecast cell are neighbours (`audience-number.ts`). */
+    /** Number of the audience (`audience-number.ts`). */
     audience: integer('audience').notNull().default(0),
   },
   (table) => [
@@ -130,11 +129,11 @@ export const pushClaims = pgTable(
   ],
 );
 
-/** What was forecast for a place, written down whenever it changed: what a person was told of is what held by then. */
+/** History of the forecast of a cell, with one row for each change: it shows which forecast a user knew at a given time. */
 export const outlooks = pgTable(
   'outlooks',
   {
-    /** See `placeOf`. */
+    /** Cell number, see `cellNumberSql`. */
     place: integer('place').notNull(),
     at: instant('at').notNull(),
     hours: jsonb('hours').$type<OutlookHour[]>().notNull(),
@@ -142,12 +141,11 @@ export const outlooks = pgTable(
   (table) => [primaryKey({ columns: [table.place, table.at] })],
 );
 
-/** A minute whose claims are written by one instance at a time, and how far that has come. */
+/** Progress of the enrolment of one minute, which one instance at a time leases. */
 export const pushMinutes = pgTable('push_minutes', {
   at: instant('at').primaryKey(),
-  /** Nobody else goes on with it before. */
   leasedUntil: instant('leased_until').notNull(),
-  /** The last setting that was looked at: its place and person. */
+  /** Cell number and user of the last setting that was enrolled. */
   place: integer('place').notNull(),
   userId: uuid('user_id').notNull(),
   isDone: boolean('is_done').notNull(),

@@ -4,18 +4,17 @@ import { toGridCell, type GridCell } from '../dfs-grid';
 import { getPlaceCentre, type Place } from '../place';
 import { parseTimePart, padTwoDigits } from './alarm-time';
 
-/** An alarm while it is being set. */
+/** State of the alarm form while the user edits it. */
 export interface AlarmDraft {
   enabled: boolean;
-  /** As typed. */
+  /** Typed digits, possibly incomplete. */
   hours: string;
   minutes: string;
   categoryId: CategoryId;
   newsEnabled: boolean;
   questionEnabled: boolean;
-  /** The place whose weather it is about. */
   cell: GridCell;
-  /** How the person's own screens call it; null where it was saved without: then the middle of the cell names it. */
+  /** District that the user's screens show; null if none was saved, then the centre of the cell determines it. */
   region: Place['region'] | null;
 }
 
@@ -28,7 +27,7 @@ const NEVER_SAVED = {
   questionEnabled: false,
 } as const;
 
-/** The alarm as it is saved, to begin with; `here` is the place of one that was never saved or has none. */
+/** Creates a draft from the saved setting. `here` is used if no setting or no place was saved. */
 export function createAlarmDraft(setting: NotificationSetting | null, here: Place): AlarmDraft {
   if (!setting) return { ...NEVER_SAVED, ...here };
   const { enabled, hour, minute, eventTypeId: categoryId = DEFAULT_CATEGORY } = setting;
@@ -46,15 +45,15 @@ export function createAlarmDraft(setting: NotificationSetting | null, here: Plac
   };
 }
 
-/** The minute of the day that is typed; null while it is none. */
+/** Returns the typed time in minutes since midnight, or null if it is invalid. */
 export function getMinuteOfDay({ hours, minutes }: Pick<AlarmDraft, 'hours' | 'minutes'>): number | null {
   const [hour, minute] = [parseTimePart('hours', hours), parseTimePart('minutes', minutes)];
   return hour === null || minute === null ? null : hour * 60 + minute;
 }
 
 /**
- * What is sent to be saved; null while the time is none. Where it is for is said while it is on, and at no other time.
- * Whose pictures are sent, the profile says when they are.
+ * Returns the setting to save, or null if the typed time is invalid. The place is included only while the push is enabled.
+ * The gender is left out, so that the profile determines it.
  */
 export function toNotificationSetting(draft: AlarmDraft): NotificationSetting | null {
   const hour = parseTimePart('hours', draft.hours);
@@ -75,17 +74,15 @@ export function toNotificationSetting(draft: AlarmDraft): NotificationSetting | 
   };
 }
 
-/** Whether two cells are the same one. */
 export const isSameCell = (a: GridCell, b: GridCell): boolean => a.nx === b.nx && a.ny === b.ny;
 
-/** What comes beside the daily push. */
 const isSameExtras = (a: AlarmDraft, b: AlarmDraft): boolean =>
   a.newsEnabled === b.newsEnabled && a.questionEnabled === b.questionEnabled;
 
 const isSamePlace = (a: AlarmDraft, b: AlarmDraft): boolean =>
   isSameCell(a.cell, b.cell) && a.region?.sidonm === b.region?.sidonm && a.region?.sggnm === b.region?.sggnm;
 
-/** Whether saving would change anything: '7' and '07' are the same hour, and what is off is for nowhere. */
+/** Whether saving `a` over `b` would change nothing: '7' equals '07', and the place of a disabled alarm is ignored. */
 export const isSameAlarm = (a: AlarmDraft, b: AlarmDraft): boolean =>
   a.enabled === b.enabled &&
   parseTimePart('hours', a.hours) === parseTimePart('hours', b.hours) &&

@@ -5,17 +5,15 @@ import { TIME_PART_ERRORS, parseTimePart, type TimePart } from './alarm-time';
 const part = (name: TimePart) =>
   z.string().refine((text) => parseTimePart(name, text) !== null, TIME_PART_ERRORS[name]);
 
-/** An alarm as it is typed. */
+/** Fields of the alarm form. */
 export const alarmForm = z.object({
   enabled: z.boolean(),
   hours: part('hours'),
   minutes: part('minutes'),
   categoryId,
-  /** News of rain, snow and cold beside it. */
   newsEnabled: z.boolean(),
-  /** The evening's question how it was. */
   questionEnabled: z.boolean(),
-  /** Where it is to be about from now on: wherever the person is ('here'), or a saved place by its id; null for where it is about. */
+  /** New place: 'here' for the user's position, or the id of a saved place; null to leave it unchanged. */
   movedTo: z.string().nullable(),
 });
 export type AlarmFormValues = z.infer<typeof alarmForm>;

@@ -1,32 +1,32 @@
 import { formatWhole } from '../format-whole';
 import type { KstDate } from '../kst';
 
-/** Characters that a lock screen shows without cutting. */
+/** Number of characters that a lock screen shows without truncation. */
 export const TITLE_LIMIT = 40;
 export const BODY_LIMIT = 120;
 
-/** What a day's push tells. */
+/** Facts that a daily push shows. */
 export interface DailyFacts {
-  /** 강남구 */
+  /** For example 강남구. */
   placeName?: string;
-  /** 데일리 */
+  /** For example 데일리. */
   categoryName: string;
-  /** The day that the outfit is for: from the evening on it is tomorrow. */
+  /** Day for which the outfit is recommended. */
   day?: 'today' | 'tomorrow';
-  /** The day's air temperature, °C. */
+  /** Lowest and highest air temperature of the day, in °C. */
   min: number;
   max: number;
-  /** One sentence of the recommendation. */
+  /** Reason of the recommendation, one sentence. */
   reason: string;
-  /** Names of the clothes, the most telling first. */
+  /** Names of the garments, the most important first. */
   items: readonly string[];
-  /** Where the weather is recorded: the date that it was observed on, which is then told. */
+  /** Date of observation if the weather is recorded; the push then shows it. */
   recordedOn?: KstDate;
 }
 
 const DAY_WORDS = { today: '오늘', tomorrow: '내일' } as const;
 
-/** Cut by whole characters, so that no emoji is halved. */
+/** Truncates a text by whole characters, so that no emoji is split. */
 function cut(text: string, limit: number): string {
   const characters = [...text];
   return characters.length <= limit ? text : `${characters.slice(0, limit - 1).join('')}…`;
@@ -35,15 +35,15 @@ function cut(text: string, limit: number): string {
 const formatRange = (min: number, max: number) =>
   formatWhole(min) === formatWhole(max) ? `${formatWhole(min)}°` : `${formatWhole(min)}°~${formatWhole(max)}°`;
 
-/** As many of the clothes, whole names alone, as there is room for. */
+/** Joins as many whole names as fit into `room` characters. */
 function joinFitting(items: readonly string[], room: number): string {
   const list = items.join(', ');
   return [...list].length <= room || items.length === 0 ? list : joinFitting(items.slice(0, -1), room);
 }
 
 /**
- * A push that answers by itself: the temperature range, the reason, and what to wear. Nothing in it asks for a tap.
- * The title has at most 40 characters, the body at most 120.
+ * Returns the text of a daily push: temperature range, reason and garments, complete without a tap. The title has at most
+ * 40 characters, the body at most 120.
  */
 export function composeDaily(facts: DailyFacts): { title: string; body: string } {
   const { placeName, categoryName, day = 'today', min, max, items, recordedOn } = facts;

@@ -6,7 +6,7 @@ import type { News } from './news';
 export interface NewsFacts {
   news: News;
   nowMs: number;
-  /** 강남구 */
+  /** For example 강남구. */
   placeName?: string;
 }
 
@@ -15,7 +15,7 @@ const CHANGES: Record<Exclude<News['kind'], 'cold'>, { what: string; change: str
   snow: { what: '눈', change: '앞서 없던 눈 소식이에요. 우산과 젖지 않는 신발로 챙겨요.' },
 };
 
-/** What has come and what it changes. Nothing in it asks for a tap. */
+/** Returns the text of a news push: what changes in the weather, and what to wear or take along for it. */
 export function composeNews({ news, nowMs, placeName }: NewsFacts): { title: string; body: string } {
   const { kind, atMs, temperatureC, dropK } = news;
   const isNow = atMs <= startOfHourMs(nowMs);

@@ -2,24 +2,24 @@ import type { HourSpan } from '@/lib/contract/hour-spans';
 import { kstEpochMs, type KstDate } from '../kst';
 import { WORN_FROM_HOUR } from '../worn';
 
-/** Most are home by then, and nobody is asleep. KST. */
+/** Hour in KST. Most users are at home by then and still awake. */
 const QUESTION_HOUR = 20;
 
-/** When the evening asks about the outfit of a date, epoch ms. */
+/** Returns the time of the evening question about a date's outfit, in epoch ms. */
 export const getQuestionDueMs = (date: KstDate): number => kstEpochMs(date, QUESTION_HOUR);
 
-/** Whether a day's clothes have been out by then; who goes out in the evening is asked in the app, on the next day. */
+/** Whether the user was out before the evening. A user who goes out later is asked in the app, on the next day. */
 export const isOutBeforeEvening = (spans: readonly HourSpan[] | null): boolean =>
   spans === null || spans.some(({ from }) => from < WORN_FROM_HOUR);
 
 interface QuestionFacts {
-  /** Of the outfit. */
+  /** Title of the outfit. */
   title: string;
-  /** The person said that they wear it; else it is what the push told. */
+  /** Whether the user marked the outfit as worn. If not, it is the one that the push recommended. */
   isMarked: boolean;
 }
 
-/** How the evening asks. What answers it, buttons or the app, the system decides: nothing in it speaks of them. */
+/** Returns the text of the evening question. It mentions no buttons, because not every system shows them. */
 export const composeQuestion = ({ title, isMarked }: QuestionFacts): { title: string; body: string } => ({
   title: '오늘 옷차림, 어땠어요?',
   body: isMarked

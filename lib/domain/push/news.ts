@@ -2,38 +2,38 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/contract/durations';
 import { kstDate, kstEpochMs, kstHour } from '../kst';
 import type { OutlookHour } from './outlook';
 
-/** When somebody is out; the end is no longer part of it. Epoch ms. */
+/** Period in which a user is out, in epoch ms. `untilMs` is exclusive. */
 export interface OutPeriod {
   fromMs: number;
   untilMs: number;
 }
 
-/** What comes within the hours out and was not told. */
+/** Change of the forecast that a user who is out does not know of. */
 export interface News {
   kind: 'rain' | 'snow' | 'cold';
-  /** The hour in which it comes. */
+  /** Start of the first hour that it concerns. */
   atMs: number;
   temperatureC: number;
-  /** How far the air has cooled by then since one left, whole K. */
+  /** Drop of the air temperature by then since the start of the period, in whole K. */
   dropK: number;
-  /** When one leaves for the hours that it comes in. */
+  /** Start of the period that it concerns. */
   leavingMs: number;
 }
 
-/** A fall of so much within the hours out asks for other clothes, where it is also this much colder than was told. */
+/** A drop within the period is news if it is at least this large and the hour is also this much colder than known. */
 const MIN_DROP_K = 7;
 const MIN_COLDER_K = 3;
-/** So long before one leaves, or before it comes. */
+/** Time from the push to the start of the period, or to the change for users who are already out. */
 const LEAD_MS = 40 * MINUTE_MS;
-/** Nobody is woken between these hours (KST). */
+/** No push is sent between these hours (KST). */
 const NIGHT_FROM_HOUR = 22;
 const MORNING_HOUR = 7;
-/** What would come at night comes just before it. */
+/** A push that would be due at night is sent this long before it. */
 const BEFORE_NIGHT_MS = 5 * MINUTE_MS;
 
 const isWithin = (epochMs: number, { fromMs, untilMs }: OutPeriod) => fromMs <= epochMs && epochMs < untilMs;
 
-/** How far the air has cooled, up to each hour, since the warmest before it. */
+/** Returns the drop of the temperature at each hour since the warmest hour before it, by epoch ms. */
 function getTemperatureDrops(hours: readonly OutlookHour[]): Map<number, number> {
   let warmest = -Infinity;
   return new Map(
@@ -44,7 +44,7 @@ function getTemperatureDrops(hours: readonly OutlookHour[]): Map<number, number>
   );
 }
 
-/** What of one stay outside is news; what comes first, and of one hour what falls. */
+/** Returns the first news of one period, or null. Precipitation takes precedence over cold within an hour. */
 function findNewsInPeriod(known: readonly OutlookHour[], present: readonly OutlookHour[], out: OutPeriod): News | null {
   const [knownHours, hours] = [known, present].map((outlook) =>
     outlook.filter(({ epochMs }) => isWithin(epochMs, out)),
@@ -55,7 +55,7 @@ function findNewsInPeriod(known: readonly OutlookHour[], present: readonly Outlo
   const [knownDropK, dropK] = [getTemperatureDrops(knownHours), getTemperatureDrops(hours)];
 
   const classify = ({ epochMs, temperatureC, falls }: OutlookHour): News['kind'] | null => {
-    // Against snow one is dressed for rain as well, not the other way round.
+    // A user who is dressed for snow is also dressed for rain, but not vice versa.
     if (falls === 'snow' && !knownFalls.includes('snow')) return 'snow';
     if (falls === 'rain' && knownFalls.length === 0) return 'rain';
     const before = knownByTime.get(epochMs);
@@ -73,8 +73,8 @@ function findNewsInPeriod(known: readonly OutlookHour[], present: readonly Outlo
 }
 
 /**
- * What is now forecast for the hours out and was not when one was last told: rain or snow where none was, snow where rain
- * was, a fall of 7 K. What has begun is none. Null where nothing is new.
+ * Returns the first change between the forecast that a user knows and the present one, or null: rain or snow instead of
+ * none, snow instead of rain, or a drop of 7 K. An hour that has already begun is no news.
  */
 export function findNews(
   known: readonly OutlookHour[],
@@ -88,15 +88,16 @@ export function findNews(
 
 const isNight = (epochMs: number) => kstHour(epochMs) >= NIGHT_FROM_HOUR || kstHour(epochMs) < MORNING_HOUR;
 
-/** The morning after a night's hour. */
+/** Returns the end of the night that an hour belongs to. */
 const getNextMorningMs = (epochMs: number): number => {
   const morning = kstEpochMs(kstDate(epochMs), MORNING_HOUR);
   return kstHour(epochMs) < MORNING_HOUR ? morning : morning + DAY_MS;
 };
 
 /**
- * When to tell it: 40 minutes before leaving, or before it comes for who is out already; in the morning for what would come
- * at night and still be ahead, else before the night. Now for what was due before; null where that is at night.
+ * Returns the time of the push: 40 minutes before the user leaves, or before the change if they are already out. If that is
+ * at night, the push is due in the morning, or before the night if the change comes before the morning. A time in the past
+ * becomes now. Returns null if now is at night.
  */
 export function getNewsDueMs({ atMs, leavingMs }: News, nowMs: number): number | null {
   const preferredMs = (nowMs < leavingMs ? leavingMs : atMs) - LEAD_MS;

@@ -3,18 +3,18 @@ import { isRaining, isSnowing } from '../recommendation/outdoor-hour';
 import { listHoursAhead } from '../weather/current';
 import type { Weather } from '../weather/weather';
 
-/** An hour as news are told from. Plain data, so that it can be stored. */
+/** One hour of a stored forecast, with what news are selected from. */
 export interface OutlookHour {
   epochMs: number;
   temperatureC: number;
-  /** What falls; null: nothing that anybody says. */
+  /** Kind of precipitation; null if none is forecast. */
   falls: 'rain' | 'snow' | null;
 }
 
-/** So that what was told on one morning still reaches over the hours of the next. */
+/** Long enough for the forecast of one morning to cover the hours of the next. */
 const OUTLOOK_HOURS = 36;
 
-/** The hours ahead, the present one among them, as far as they are known. */
+/** Returns the present and the coming hours of a forecast, as far as they are known. */
 export const buildOutlook = (weather: Weather, nowMs: number): OutlookHour[] =>
   listHoursAhead(weather, nowMs, OUTLOOK_HOURS)
     .filter(({ epochMs }) => epochMs < nowMs + OUTLOOK_HOURS * HOUR_MS)
@@ -24,10 +24,10 @@ export const buildOutlook = (weather: Weather, nowMs: number): OutlookHour[] =>
       falls: isSnowing(hour) ? 'snow' : isRaining(hour) ? 'rain' : null,
     }));
 
-/** Less than this is the same to whoever gets dressed. */
+/** A smaller difference needs no other clothes. */
 const SAME_C = 2;
 
-/** Whether two outlooks say the same of the hours that both know. */
+/** Whether two outlooks agree on the hours that both contain. */
 export function isSameOutlook(one: readonly OutlookHour[], other: readonly OutlookHour[]): boolean {
   const known = new Map(one.map((hour) => [hour.epochMs, hour]));
   return other.every(({ epochMs, temperatureC, falls }) => {

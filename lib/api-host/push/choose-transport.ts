@@ -8,7 +8,7 @@ import { createWebPushTransport } from './web-push/web-push-transport';
 
 const WEB_PUSH_LIMIT_MS = 15_000;
 
-/** Firebase where an account of it is set, else standard Web Push. Throws `EnvError`. */
+/** Returns Firebase if an account of it is configured, else standard Web Push. Throws `EnvError` for invalid settings. */
 export function chooseTransport(env: Env, logger: Logger): PushTransport {
   const fcm = readFcmConfig(env);
   if (fcm) return createFcmTransport({ ...fcm, logger });

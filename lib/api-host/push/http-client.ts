@@ -4,7 +4,7 @@ import { setImmediate as endOfTurn } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import { Pool, util, type Dispatcher } from 'undici';
 
-/** How a provider answered. Redirects are answers like any other: they are not followed. */
+/** Response of a push service. Redirects are returned, not followed. */
 export interface PostResponse {
   status: number;
   retryAfter: string | undefined;
@@ -17,28 +17,28 @@ export interface PostRequest {
   body: Buffer | string;
 }
 
-/** Far beyond any error that a push service describes. */
+/** More than any error description of a push service needs. */
 const MAX_BODY_BYTES = 16 * 1024;
-/** Connections to one origin. */
+/** Maximum number of connections to one origin. */
 export const MAX_CONNECTIONS = 100;
-/** Push services are a handful; a subscription may name any. */
+/** There are few push services, but a subscription may name any origin. */
 const MAX_ORIGINS = 1_000;
 
-/** Posts over connections that are used again. */
+/** Sends POST requests over pooled connections. */
 export interface HttpClient {
-  /** Rejects where there is no answer in `limitMs`, or none to be had. */
+  /** Rejects if there is no complete response within `limitMs`. */
   post: (request: PostRequest) => Promise<PostResponse>;
   close: () => void;
 }
 
 /**
- * Whether a connection ended without an answer. Most of these rested while the process was held up, until the other side
- * had enough of it: what was said into them was heard by nobody, and would be said again later in any case.
+ * Whether the connection ended without a response. Usually the service closed an idle connection while this process was
+ * busy. It has not processed the request then, so the request can be sent again.
  */
 const isConnectionClosed = (error: unknown): boolean =>
   ['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE'].includes((error as NodeJS.ErrnoException).code ?? '');
 
-/** By undici, which takes a third of the processor time that `node:http` takes for a push. */
+/** Creates a client with undici, which needs a third of the CPU time of `node:http` per push. */
 export function createHttpClient({ limitMs, lookup }: { limitMs: number; lookup?: LookupFunction }): HttpClient {
   const pools = new LRUCache<string, Pool>({ max: MAX_ORIGINS, dispose: (pool) => void pool.close() });
 
@@ -53,32 +53,32 @@ export function createHttpClient({ limitMs, lookup }: { limitMs: number; lookup?
     async post({ url, headers, body }) {
       const { origin, pathname, search } = url;
       const path = pathname + search;
-      const asked = { method: 'POST', path, headers, body } as Dispatcher.DispatchOptions;
+      const options = { method: 'POST', path, headers, body } as Dispatcher.DispatchOptions;
       const untilMs = performance.now() + limitMs;
       try {
-        return await sendRequest(getPool(origin), asked, limitMs);
+        return await sendRequest(getPool(origin), options, limitMs);
       } catch (error) {
         if (!isConnectionClosed(error)) throw error;
-        // By the end of this turn it is known of the others, too, who was hung up on.
+        // By the end of this turn of the event loop, the other connections that were closed are known as well.
         await endOfTurn();
-        return sendRequest(getPool(origin), asked, untilMs - performance.now());
+        return sendRequest(getPool(origin), options, untilMs - performance.now());
       }
     },
     close: () => pools.forEach((pool) => void pool.destroy()),
   };
 }
 
-/** One question and its answer, as undici tells them piece by piece: a stream for each would cost as much as the rest. */
-function sendRequest(pool: Pool, asked: Dispatcher.DispatchOptions, limitMs: number): Promise<PostResponse> {
+/** Sends one request with undici's low-level handlers: a stream for each response would double the cost of a push. */
+function sendRequest(pool: Pool, options: Dispatcher.DispatchOptions, limitMs: number): Promise<PostResponse> {
   return new Promise((resolve, reject) => {
-    const answer = { status: 0, headers: [] as Buffer[], chunks: [] as Buffer[], bytes: 0 };
+    const response = { status: 0, headers: [] as Buffer[], chunks: [] as Buffer[], bytes: 0 };
     let abort: (() => void) | undefined;
     let isOver = false;
-    // A process that was held up may have an answer that it has not read: that is looked for first.
+    // After a busy period the response may have arrived without being read yet: read pending data first.
     const limit = setTimeout(() => setImmediate(tooLate), limitMs);
 
     function tooLate(): void {
-      if (!isOver) fail(new Error(abort ? 'no answer in time' : 'no connection in time'));
+      if (!isOver) fail(new Error(abort ? 'no response in time' : 'no connection in time'));
     }
 
     function end(): void {
@@ -92,25 +92,25 @@ function sendRequest(pool: Pool, asked: Dispatcher.DispatchOptions, limitMs: num
     }
     function succeed(): void {
       end();
-      const { status, headers, chunks } = answer;
+      const { status, headers, chunks } = response;
       const retryAfter = util.parseHeaders(headers)['retry-after']?.toString();
       resolve({ status, retryAfter, body: Buffer.concat(chunks).toString() });
     }
 
-    pool.dispatch(asked, {
+    pool.dispatch(options, {
       onConnect(stop) {
         abort = stop;
         if (isOver) stop();
       },
       onHeaders(status, headers) {
-        Object.assign(answer, { status, headers });
+        Object.assign(response, { status, headers });
         return true;
       },
       onData(chunk) {
-        answer.bytes += chunk.length;
-        if (answer.bytes <= MAX_BODY_BYTES) answer.chunks.push(chunk);
+        response.bytes += chunk.length;
+        if (response.bytes <= MAX_BODY_BYTES) response.chunks.push(chunk);
         else {
-          // The rest is not worth a connection.
+          // Ignores the rest of the body, and with it the connection.
           succeed();
           abort?.();
         }

@@ -9,7 +9,7 @@ import { notificationSettings } from '../db/schema';
 import type { RegionIndex } from '../region/region-index';
 import { toServedCell } from '../region/served-cell';
 
-/** The cell of a setting; null for the default place. Throws `ApiError` INVALID_INPUT, OUTSIDE_SERVICE_AREA. */
+/** Returns the cell of a setting, or null for the default place. Throws `ApiError` INVALID_INPUT, OUTSIDE_SERVICE_AREA. */
 function resolveCell({ latitude, longitude }: NotificationSetting, regions: RegionIndex): GridCell | null {
   if (latitude === undefined && longitude === undefined) return null;
   if (latitude === undefined || longitude === undefined) {
@@ -19,14 +19,14 @@ function resolveCell({ latitude, longitude }: NotificationSetting, regions: Regi
   return toServedCell({ lat: latitude, lon: longitude }, regions);
 }
 
-/** The names of a setting's place, if they are those of a district. Throws `ApiError` INVALID_INPUT. */
+/** Returns the district of a setting, or null if it has none. Throws `ApiError` INVALID_INPUT if there is no such district. */
 function validateRegion({ region }: NotificationSetting, regions: RegionIndex): Region | null {
   if (region && !regions.isRegion(region))
     throw new ApiError('INVALID_INPUT', { fields: { region: '알 수 없는 지역이에요.' } });
   return region ?? null;
 }
 
-/** A person's own setting as the contract says it; null where none was ever saved. */
+/** Returns a user's setting, or null if none was ever saved. */
 export async function readSetting(db: Database, userId: string): Promise<NotificationSetting | null> {
   const [row] = await db.select().from(notificationSettings).where(eq(notificationSettings.userId, userId));
   if (!row) return null;
@@ -37,7 +37,7 @@ export async function readSetting(db: Database, userId: string): Promise<Notific
     minute: minuteOfDay % 60,
     dayOfWeek: 'EVERYDAY',
     enabled,
-    // Only what the contract allows is ever written.
+    // Safe: only ids that the contract allows are written.
     eventTypeId: categoryId as CategoryId,
     ...(newsEnabled && { newsEnabled }),
     ...(questionEnabled && { questionEnabled }),
@@ -55,8 +55,9 @@ export interface SettingContext {
 }
 
 /**
- * Saves a person's setting; one that is switched off leaves no place behind, as the location terms say. Another time,
- * or switching on, holds from now: a time that has already passed today begins tomorrow. Throws `ApiError` INVALID_INPUT, OUTSIDE_SERVICE_AREA.
+ * Saves a user's setting. A disabled setting stores no place, as the location terms promise. A new time, or switching on,
+ * applies from now: if the time has already passed today, the first push comes tomorrow. Throws `ApiError` INVALID_INPUT,
+ * OUTSIDE_SERVICE_AREA.
  */
 export async function saveSetting(setting: NotificationSetting, context: SettingContext): Promise<void> {
   const { db, userId, nowMs, regions } = context;
@@ -77,7 +78,7 @@ export async function saveSetting(setting: NotificationSetting, context: Setting
     questionEnabled: setting.enabled && setting.questionEnabled === true,
   };
   const now = new Date(nowMs);
-  // Whoever sets it has the app, and so the present forecast, before them.
+  // A user who saves the setting has the app open, and has therefore seen the present forecast.
   const openedAt = row.newsEnabled ? now : null;
   const opened = row.questionEnabled ? {} : { openedDate: null, openedOutfitId: null };
   const isNewTime = sql`(${notificationSettings.enabled}, ${notificationSettings.minuteOfDay}) <> (excluded.enabled, excluded.minute_of_day)`;
@@ -88,7 +89,7 @@ export async function saveSetting(setting: NotificationSetting, context: Setting
     .onConflictDoUpdate({ target: notificationSettings.userId, set: { ...row, ...opened, holdsSince, openedAt } });
 }
 
-/** Notes that a person has the present forecast before them, if they want news of another. */
+/** Records that a user has seen the present forecast, if they want news of changes. */
 export async function recordForecastSeen(db: Database, userId: string, nowMs: number): Promise<void> {
   const wantsNews = and(eq(notificationSettings.userId, userId), notificationSettings.newsEnabled);
   await db

@@ -13,8 +13,8 @@ interface Context {
 }
 
 /**
- * Notes which outfit the push told that a person opened, if the evening may ask them; one of an earlier date changes
- * nothing. Throws `ApiError` NOT_FOUND for no outfit, INVALID_INPUT for a date that no push tells today.
+ * Records the outfit of a push that a user opened, if they want the evening question and no later date is recorded. Throws
+ * `ApiError` NOT_FOUND for an unknown outfit, INVALID_INPUT for a date that no push of today is about.
  */
 export async function recordOpenedPush(
   { outfitId, date }: { outfitId: string; date: KstDate },

@@ -6,13 +6,16 @@ import type { SendResult } from './push-transport';
 
 const MAX_FAILURES = 10;
 const REST_MS = 30_000;
-/** Push services are a handful; a subscription may name any. */
+/** There are few push services, but a subscription may name any origin. */
 const MAX_ORIGINS = 1_000;
 
-/** Sends to an origin, so that one which is silent takes nothing from the others: few at once, and rests after failures. */
+/**
+ * Calls `send` within the limits of its origin, so that a slow push service does not delay the others: a bounded number of
+ * concurrent sends, and a pause after repeated failures.
+ */
 export type OriginGuard = (origin: string, send: () => Promise<SendResult>) => Promise<SendResult>;
 
-/** What went wrong, without where: a code, or words of ours. */
+/** Returns a reason that does not name the push service. */
 const getErrorReason = (error: Error): string => (error as NodeJS.ErrnoException).code ?? error.message;
 
 function createPolicy(logger: Logger) {
@@ -20,16 +23,16 @@ function createPolicy(logger: Logger) {
     halfOpenAfter: REST_MS,
     breaker: new ConsecutiveBreaker(MAX_FAILURES),
   });
-  // Which one is not logged: an endpoint's host may be of somebody's own choosing.
+  // The origin is not logged: a user may have chosen the host of an endpoint.
   breaker.onBreak((last) => {
     const reason = 'error' in last ? getErrorReason(last.error) : undefined;
-    logger.warn({ reason }, 'a push service is left alone after repeated failures');
+    logger.warn({ reason }, 'push: a push service failed repeatedly; no sends to it for 30 s');
   });
-  // What waits in the bulkhead meets the breaker when its turn comes.
+  // Sends that wait in the bulkhead reach the breaker only when they start.
   return wrap(bulkhead(MAX_CONNECTIONS, Infinity), breaker);
 }
 
-/** `send` rejects where the origin cannot be heard; that is no fault of the token's. */
+/** Creates a guard. If `send` rejects, the push service is unreachable: the guard then returns when to try again. */
 export function createOriginGuard(logger: Logger): OriginGuard {
   const policies = new LRUCache<string, ReturnType<typeof createPolicy>>({ max: MAX_ORIGINS });
 

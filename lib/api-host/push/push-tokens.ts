@@ -16,8 +16,8 @@ interface SavedToken {
 }
 
 /**
- * Saves where to push to. The address belongs to whoever saved it last, and to their session: it goes with either. Of
- * more than ten of a person, the oldest go.
+ * Saves the push token of a device. An address belongs to the user and the session that saved it last, and is deleted with
+ * either. A user's oldest tokens are deleted if there are more than ten.
  */
 export async function saveToken(
   db: Database,

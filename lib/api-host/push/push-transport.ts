@@ -1,35 +1,35 @@
 import type { PushSetup } from '@/lib/contract/notification';
 import type { PushMessage } from '@/lib/contract/push-message';
 
-/** A message on its way, and for how long it is worth anything. */
+/** Message to send, with its time to live. */
 export interface OutgoingPush {
   message: PushMessage;
   ttlSeconds: number;
-  /** Asked when its turn comes, for which it may have waited: whether it is still to be begun. */
+  /** Whether the send may still start. Called when its turn comes, because it may have waited. */
   mayBegin: () => boolean;
 }
 
 /**
- * What came of one attempt. `gone`: nobody is there any more, the token can be forgotten. `failed`: trying again would
- * not help. With `retryAfterMs` it may, not sooner than that (0 where the provider does not say).
+ * Result of one attempt. `gone`: the token is no longer valid and can be deleted. `failed`: another attempt would fail as
+ * well. `retryAfterMs`: another attempt may succeed, at the earliest after this time (0 if the provider names none).
  */
 export type SendResult = 'sent' | 'gone' | 'failed' | { retryAfterMs: number };
 
-/** A token that can be pushed to: as it is stored, and what tells this browser from any other. */
+/** Valid token: the text to store, and the part of it that identifies the browser. */
 export interface AcceptedToken {
   token: string;
   address: string;
 }
 
-/** A way to push. */
+/** Protocol and provider by which pushes are sent. */
 export interface PushTransport {
   kind: PushSetup['transport'];
   setup: () => PushSetup;
-  /** Throws `ApiError` INVALID_INPUT for what is no token of this transport. */
+  /** Validates a token. Throws `ApiError` INVALID_INPUT if it is not one of this transport. */
   accept: (token: string) => AcceptedToken;
-  /** A send ends within so long, whatever the transport does in it. */
+  /** Maximum duration of a send with all its retries, in ms. */
   limitMs: number;
-  /** It does not throw. */
+  /** Never rejects. */
   send: (token: string, push: OutgoingPush) => Promise<SendResult>;
   close: () => void;
 }

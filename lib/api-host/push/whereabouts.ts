@@ -7,14 +7,14 @@ import type { Database } from '../db/database';
 import { myDays, notificationSettings, savedPlaces } from '../db/schema';
 import { toWeek } from '../shared/to-week';
 
-/** Where and when somebody is out. */
+/** Place and hours for which a push recommended an outfit. */
 export interface Whereabouts {
   cell: GridCell;
-  /** Their own hours out; undefined for those of the category. */
+  /** Hours of the user's schedule; undefined for the default hours of the category. */
   hours?: HourSpan[];
 }
 
-/** Where the push of a date took a person to be: the alarm's place and the day of their own. Null without an alarm. */
+/** Returns the place and hours that the daily push of a date assumed, or null if the user has no alarm. */
 export async function getWhereabouts(db: Database, userId: string, date: KstDate): Promise<Whereabouts | null> {
   const setting = notificationSettings;
   const [row] = await db

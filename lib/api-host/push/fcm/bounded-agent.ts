@@ -4,13 +4,13 @@ import https from 'node:https';
 import { addAbortSignal } from 'node:stream';
 import { MAX_CONNECTIONS } from '../http-client';
 
-/** Node's own way in to an agent, which its types leave out. */
+/** Method that Node.js calls for each request; its types omit it. */
 type AddRequest = (this: Agent, request: ClientRequest, ...rest: unknown[]) => void;
 const { addRequest } = https.Agent.prototype as unknown as { addRequest: AddRequest };
 
 /**
- * The connections of firebase-admin, which tries again by itself and takes no signal: whatever is requested within a
- * send, in each of its attempts, ends with the signal that was given for it.
+ * HTTPS agent for firebase-admin, which retries by itself and accepts no signal. All requests that are made within `send`
+ * are aborted by the signal passed to `within`.
  */
 export class BoundedAgent extends https.Agent {
   readonly #signals = new AsyncLocalStorage<AbortSignal>();

@@ -2,10 +2,10 @@ import { timeout, TimeoutStrategy } from 'cockatiel';
 import type { Credential } from 'firebase-admin/app';
 import type { FcmAccount } from './fcm-config';
 
-/** Access tokens are shared by all who wait for one: a silent server must not keep them for good. */
+/** All sends wait for the same access token, so the request for it must not hang. */
 const TOKEN_LIMIT_MS = 15_000;
 
-/** Access tokens by a service account's key, or by the identity that the machine has at its cloud. */
+/** Opens a credential that provides access tokens. */
 export async function openCredential(account: FcmAccount): Promise<Credential> {
   const { applicationDefault, cert } = await import('firebase-admin/app');
   const credential = account === 'application-default' ? applicationDefault() : cert({ ...account });

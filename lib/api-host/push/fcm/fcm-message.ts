@@ -1,7 +1,7 @@
 import type { TokenMessage } from 'firebase-admin/messaging';
 import type { OutgoingPush } from '../push-transport';
 
-/** A push as FCM takes it, which carries `data` as text only. */
+/** Converts a push to an FCM message, whose `data` may contain text only. */
 export function buildFcmMessage(token: string, { message, ttlSeconds }: OutgoingPush): TokenMessage {
   const { notification, fcmOptions } = message;
   const data = Object.fromEntries(Object.entries(message.data).map(([name, value]) => [name, String(value)]));

@@ -1,7 +1,7 @@
 import { MINUTE_MS } from '@/lib/contract/durations';
 import type { SendResult } from '../push-transport';
 
-/** What FCM asks for after too many; when exactly its answer says, firebase-admin does not hand on. */
+/** Pause that FCM recommends after a rate limit; firebase-admin does not expose the exact time of the response. */
 const RATE_LIMIT_PAUSE_MS = MINUTE_MS;
 
 const SEND_RESULTS = new Map<string, SendResult>([
@@ -14,10 +14,10 @@ const SEND_RESULTS = new Map<string, SendResult>([
   ['messaging/authentication-error', 'failed'],
 ]);
 
-/** The code of an error of firebase-admin. */
+/** Returns the code of a firebase-admin error. */
 export function getErrorCode(error: unknown): string | undefined {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
 }
 
-/** What a refusal means for the message; undefined where FCM, or the way to it, is itself in trouble. */
+/** Converts a rejection of FCM to a result. Returns undefined if FCM itself, or the network, failed. */
 export const toSendResult = (error: unknown): SendResult | undefined => SEND_RESULTS.get(getErrorCode(error) ?? '');

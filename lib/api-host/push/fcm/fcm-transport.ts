@@ -19,16 +19,16 @@ export interface FcmOptions extends FcmConfig {
 }
 
 /**
- * firebase-admin tries up to five times, of 15 s each, with 7 s of pauses between them: 82 s in all. What is beyond is
- * for pauses of FCM's own choosing, of which it takes any up to a minute.
+ * firebase-admin makes up to five attempts of 15 s each with pauses of 7 s in total, 82 s in all. The rest is for pauses
+ * that FCM requests, which firebase-admin accepts up to one minute.
  */
 const LIMIT_MS = 120_000;
 const FCM = 'fcm';
 
-/** FCM registration tokens: no standard says more of them than that they have no blanks. */
+/** Shape of FCM registration tokens. Firebase documents none, so this only rejects what no token can be. */
 const TOKEN = /^[A-Za-z0-9_:.-]{20,4096}$/;
 
-/** Firebase Cloud Messaging, by firebase-admin (docs/decisions/0014). */
+/** Creates a transport for Firebase Cloud Messaging, with firebase-admin (docs/decisions/0014). */
 export function createFcmTransport(options: FcmOptions): PushTransport {
   const { account, web, vapidKey, logger, limitMs = LIMIT_MS, agent = new BoundedAgent() } = options;
   const guard = createOriginGuard(logger);
@@ -38,7 +38,7 @@ export function createFcmTransport(options: FcmOptions): PushTransport {
     return openMessaging(web.projectId, options.credential ?? (await openCredential(account)), agent);
   }
 
-  /** Ends in time, its retries too: a push that comes later than it is worth is none. */
+  /** Sends with all retries within the time to live of the push. */
   async function sendInTime(token: string, push: OutgoingPush): Promise<void> {
     const messaging = await (opening ??= open());
     const limit = timeout(Math.min(limitMs, push.ttlSeconds * 1_000), TimeoutStrategy.Aggressive);
@@ -52,9 +52,10 @@ export function createFcmTransport(options: FcmOptions): PushTransport {
       return 'sent';
     } catch (error) {
       const result = toSendResult(error);
-      if (result === 'failed') logger.warn({ reason: getErrorCode(error) }, 'FCM refused a message');
+      if (result === 'failed')
+        logger.warn({ reason: getErrorCode(error) }, 'push: FCM rejected a message; it will not be sent');
       if (result) return result;
-      logger.warn({ reason: getErrorCode(error) }, 'FCM could not be heard');
+      logger.warn({ reason: getErrorCode(error) }, 'push: FCM is unreachable; the send will be retried');
       throw error;
     }
   }

@@ -3,13 +3,13 @@ import type { Credential } from 'firebase-admin/app';
 import type { TokenMessage } from 'firebase-admin/messaging';
 import type { BoundedAgent } from './bounded-agent';
 
-/** Firebase's messaging, as far as it is used. */
+/** The part of Firebase's messaging API that is used. */
 export interface FcmMessaging {
   send: (message: TokenMessage) => Promise<string>;
   close: () => Promise<void>;
 }
 
-/** An app of firebase-admin, which is loaded by who pushes through it alone. */
+/** Opens a firebase-admin app. The library is loaded only by instances that use it. */
 export async function openMessaging(
   projectId: string,
   credential: Credential,

@@ -18,13 +18,13 @@ const PRIVATE_SUBNETS = {
     '203.0.113.0/24',
     '224.0.0.0/3',
   ],
-  // What is not in 2000::/3 is not global unicast; of that, documentation and the tunnels that lead into IPv4.
+  // Everything outside 2000::/3 (not global unicast); within it, documentation and tunnels into IPv4.
   ipv6: ['::/3', '4000::/2', '8000::/1', '2001::/23', '2001:db8::/32', '2002::/16', '3fff::/20'],
 } as const;
 
 type Family = keyof typeof PRIVATE_SUBNETS;
 
-/** A list for each family: Node takes an IPv4 address for one of ::ffff:0:0/96 as well. */
+/** Creates the list of one family. They are separate because Node.js also matches IPv4 addresses as ::ffff:0:0/96. */
 function createBlockList(family: Family): BlockList {
   const list = new BlockList();
   for (const subnet of PRIVATE_SUBNETS[family]) {
@@ -44,12 +44,12 @@ export function isPublicAddress(address: string): boolean {
   return !blocked[family].check(address, family);
 }
 
-/** A name that leads to an address which nobody is to be sent to. */
+/** Thrown if a host name resolves to an address outside the public internet. */
 export class PrivateAddressError extends Error {
   override readonly name = 'PrivateAddressError';
 }
 
-/** Looks a name up as `dns.lookup` does, and fails where any of its addresses is not public. */
+/** Resolves a name like `dns.lookup`, but fails if any of its addresses is not public. */
 export const lookUpPublic: LookupFunction = (hostname, options, callback) =>
   lookup(hostname, { ...options, all: true }, (error, addresses) => {
     const found = error ? [] : addresses;

@@ -19,21 +19,21 @@ function isOnCurve(point: string): boolean {
   }
 }
 
-/** A browser's `PushSubscription` as `toJSON` gives it; what else is in it is dropped. */
+/** A browser's `PushSubscription` in its JSON form, without unknown fields. */
 const pushSubscription = z.object({
   endpoint: z.url().max(2_048),
   keys: z.object({ p256dh: base64url(65).refine(isOnCurve), auth: base64url(16) }),
 });
 export type PushSubscription = z.infer<typeof pushSubscription>;
 
-/** Where endpoints may be. */
+/** Allowed locations of endpoints. */
 export type EndpointRule = 'public' | 'anywhere';
 
 const withoutBrackets = (hostname: string) => hostname.replace(/^\[(.*)\]$/, '$1');
-/** Wider than loopback: names that no public resolver gives, on whatever machine of the network they are. */
+/** Names that no public resolver knows; they may refer to any machine of the local network. */
 const LOCAL_NAME = /(^|\.)(localhost|local|internal|home\.arpa)\.?$/;
 
-/** Push services are on the public internet, by https, on its port; a test's own may be on loopback. */
+/** Whether an endpoint is allowed: public push services use https on port 443; the services of tests use loopback. */
 export function isAllowedEndpoint(endpoint: URL, rule: EndpointRule): boolean {
   const { protocol, hostname, port, username, password } = endpoint;
   if (username || password) return false;
@@ -43,7 +43,7 @@ export function isAllowedEndpoint(endpoint: URL, rule: EndpointRule): boolean {
   return isIP(host) ? isPublicAddress(host) : host.includes('.') && !LOCAL_NAME.test(host);
 }
 
-/** A subscription from its JSON; null for anything else, and for an endpoint that is not allowed. */
+/** Parses a subscription. Returns null if it is invalid or its endpoint is not allowed. */
 export function parseSubscription(json: string, rule: EndpointRule): PushSubscription | null {
   try {
     const { data } = pushSubscription.safeParse(JSON.parse(json));

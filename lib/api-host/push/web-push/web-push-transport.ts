@@ -10,7 +10,7 @@ import { lookUpPublic, PrivateAddressError } from './public-address';
 import { isAllowedEndpoint, parseSubscription, type EndpointRule, type PushSubscription } from './subscription';
 import type { VapidKeys } from './vapid-keys';
 
-/** A signature says for how long it holds (at most a day): one an hour for each origin, instead of one a message. */
+/** Lifetime of a signature (at most a day). Each origin gets a new one per hour, instead of one per message. */
 const SIGNATURE_TTL_S = 12 * 3_600;
 const RENEW_AFTER_S = 3_600;
 const MAX_ORIGINS = 1_000;
@@ -23,27 +23,27 @@ export interface WebPushConfig {
   logger: Logger;
 }
 
-/** By RFC 8030: what a push service's answer means for the message. Throws where the service itself is in trouble. */
+/** Converts a response to a result, by RFC 8030. Throws if the push service itself failed. */
 function toSendResult({ status, retryAfter }: PostResponse, nowMs: number): SendResult {
   if (status >= 200 && status < 300) return 'sent';
   if (status === 404 || status === 410) return 'gone';
   if (status === 429) return { retryAfterMs: parseRetryAfterMs(retryAfter, nowMs) };
   if (status >= 500 && retryAfter) return { retryAfterMs: parseRetryAfterMs(retryAfter, nowMs) };
-  if (status >= 500) throw new Error(`the push service answered ${status}`);
+  if (status >= 500) throw new Error(`the push service responded with status ${status}`);
   return 'failed';
 }
 
-/** Standard Web Push (RFC 8030, 8188, 8291, 8292): the token is the JSON of a browser's subscription. */
+/** Creates a transport for standard Web Push (RFC 8030, 8188, 8291, 8292). A token is the JSON of a subscription. */
 export function createWebPushTransport(config: WebPushConfig): PushTransport {
   const { vapid, endpoints, limitMs, clock, logger } = config;
-  const poster = createHttpClient({ limitMs, lookup: endpoints === 'public' ? lookUpPublic : undefined });
+  const client = createHttpClient({ limitMs, lookup: endpoints === 'public' ? lookUpPublic : undefined });
   const guard = createOriginGuard(logger);
   const signatures = new LRUCache<string, { authorization: string; renewS: number }>({ max: MAX_ORIGINS });
 
   function sign(origin: string): string {
     const nowS = Math.floor(clock() / 1_000);
-    const held = signatures.get(origin);
-    if (held && nowS < held.renewS) return held.authorization;
+    const cached = signatures.get(origin);
+    if (cached && nowS < cached.renewS) return cached.authorization;
     const { subject, publicKey, privateKey } = vapid;
     const signed = webPush.getVapidHeaders(origin, subject, publicKey, privateKey, 'aes128gcm', nowS + SIGNATURE_TTL_S);
     signatures.set(origin, { authorization: signed.Authorization, renewS: nowS + RENEW_AFTER_S });
@@ -61,8 +61,8 @@ export function createWebPushTransport(config: WebPushConfig): PushTransport {
       headers: { Authorization: sign(url.origin) },
     });
     try {
-      const answer = await poster.post({ url, headers, body: body ?? '' });
-      return toSendResult(answer, clock());
+      const response = await client.post({ url, headers, body: body ?? '' });
+      return toSendResult(response, clock());
     } catch (error) {
       if (error instanceof PrivateAddressError) return 'gone';
       throw error;
@@ -79,12 +79,12 @@ export function createWebPushTransport(config: WebPushConfig): PushTransport {
       return { token: JSON.stringify(subscription), address: subscription.endpoint };
     },
     async send(token, push) {
-      const subscription = JSON.parse(token) as PushSubscription; // As `accept` wrote it.
-      // What was once allowed (in development, say) need not be any more.
+      const subscription = JSON.parse(token) as PushSubscription; // Safe: `accept` validated it.
+      // The rule may have become stricter since, for example after development.
       const url = new URL(subscription.endpoint);
       if (!isAllowedEndpoint(url, endpoints)) return 'gone';
       return guard(url.origin, () => post(subscription, url, push));
     },
-    close: poster.close,
+    close: client.close,
   };
 }

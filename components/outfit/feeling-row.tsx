@@ -30,7 +30,7 @@ export function FeelingRow({ worn, question, isLinked = false, onAnswer }: Props
     group.current?.scrollIntoView({ block: 'center' });
     group.current?.focus({ preventScroll: true });
   }, [isLinked]);
-  const { feeling, isPending, say, takeBack } = useOutfitFeeling(worn);
+  const { feeling, isPending, submit, retract } = useOutfitFeeling(worn);
   const showUnsaved = (title: string) => (failure: Error) => toast.error(title, { description: failure.message });
   const onSuccess = ({ lastFeeling }: UserComfort) => lastFeeling && showSuccess(describeEffect(lastFeeling));
   const answer = (value: OutfitFeeling) => {
@@ -38,11 +38,11 @@ export function FeelingRow({ worn, question, isLinked = false, onAnswer }: Props
     if (isPending) return;
     onAnswer?.();
     if (value === feeling)
-      takeBack(undefined, {
+      retract(undefined, {
         onSuccess: () => showSuccess('답을 되돌렸어요.'),
         onError: showUnsaved('답을 되돌리지 못했어요.'),
       });
-    else say(value, { onSuccess, onError: showUnsaved('답을 저장하지 못했어요.') });
+    else submit(value, { onSuccess, onError: showUnsaved('답을 저장하지 못했어요.') });
   };
   return (
     <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-2 gap-y-2 px-5 pt-2">

@@ -24,8 +24,8 @@ import { OutfitsEnd } from './outfits-end';
 import { OutfitsSkeleton } from './outfits-skeleton';
 import { OutfitCaption } from './outfit-caption';
 
-const showFailure = ({ wanted, message }: BookmarkFailure) =>
-  toast.error(wanted ? '코디를 저장하지 못했어요.' : '저장을 취소하지 못했어요.', { description: message });
+const showFailure = ({ bookmarked, message }: BookmarkFailure) =>
+  toast.error(bookmarked ? '코디를 저장하지 못했어요.' : '저장을 취소하지 못했어요.', { description: message });
 
 /** Caption of the slide after the last outfit. */
 const END_CAPTION = { title: '다른 코디', reason: '' };

@@ -2,7 +2,10 @@ import { CSRF_HEADER_VALUE, CSRF_HEADER } from '@/lib/contract/csrf-header';
 
 const LIMIT_MS = 15_000;
 
-/** A request of this site's own calls, as whoever is logged in; the header proves that a page or a worker of the site asks. */
+/**
+ * Sends a call of this site's API with the user's cookies. The proof header shows that the site's own code sends it.
+ * Rejects if there is no response within `limitMs`.
+ */
 export const callApi = (path: string, init: RequestInit = {}, limitMs = LIMIT_MS): Promise<Response> =>
   fetch(path, {
     ...init,
@@ -11,7 +14,7 @@ export const callApi = (path: string, init: RequestInit = {}, limitMs = LIMIT_MS
     signal: AbortSignal.timeout(limitMs),
   });
 
-/** The same with something to say. */
+/** Sends a POST request with a JSON body. */
 export const postToApi = (path: string, body: object, limitMs = LIMIT_MS): Promise<Response> =>
   callApi(
     path,

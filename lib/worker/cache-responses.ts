@@ -10,7 +10,7 @@ const NETWORK_TIMEOUT_MS = 3_000;
 const createNetworkFirst = (kind: CacheKind) =>
   new NetworkFirst({ ...strategyOptions(kind), networkTimeoutMs: NETWORK_TIMEOUT_MS, heedsNoCache: true });
 
-/** Cached bookmarks are of no use without their screen, which is mostly reached without a navigation. */
+/** Caches the bookmark screen with the bookmarks, because that screen is mostly opened without a navigation. */
 function createBookmarks(): Strategy {
   const strategy = createNetworkFirst('bookmarks');
   strategy.plugins.push({ cacheDidUpdate: ({ event }) => cachePage(event, '/my/bookmark') });
@@ -30,7 +30,7 @@ const STRATEGIES: Record<Exclude<CacheKind, 'pages'>, Strategy> = {
   drawings: new StaleWhileRevalidate(strategyOptions('drawings')),
 };
 
-/** Serves and caches what is on the list, each kind by its own strategy; every other request goes past the worker. */
+/** Serves and caches the kinds of responses in `RUNTIME_CACHES`. All other requests bypass the worker. */
 export function cacheResponses(): void {
   for (const [kind, strategy] of Object.entries(STRATEGIES))
     registerRoute(({ url, sameOrigin }) => sameOrigin && getCacheKind(url.pathname) === kind, strategy);

@@ -2,7 +2,7 @@ import type { OutfitFeeling } from '@/lib/contract/comfort';
 import type { PushMessage } from '@/lib/contract/push-message';
 import { postToApi } from './api-call';
 
-/** A button of a notification, which the DOM's types leave out: not every browser has them. */
+/** A button of a notification. TypeScript's DOM types lack it, because not all browsers have such buttons. */
 export interface NotificationButton {
   action: OutfitFeeling;
   title: string;
@@ -12,18 +12,18 @@ const COLD: NotificationButton = { action: 'cold', title: '추웠어요' };
 const GOOD: NotificationButton = { action: 'good', title: '딱 좋았어요' };
 const HOT: NotificationButton = { action: 'hot', title: '더웠어요' };
 
-/** The answers as buttons, where the system shows as many. With room for two, the third is behind the notification itself. */
+/** Returns the feelings as buttons. If only two fit, `good` is chosen in the app, which a tap opens. */
 export function feelingButtons(maxButtons: number): NotificationButton[] {
   if (maxButtons >= 3) return [COLD, GOOD, HOT];
   return maxButtons === 2 ? [COLD, HOT] : [];
 }
 
-/** After that long a browser may no longer let a notification open a window. */
+/** Browsers allow a notification to open a window for a few seconds only, so the request must fail before that. */
 const LIMIT_MS = 4_000;
 
 export const isFeeling = (action: string): action is OutfitFeeling => ['cold', 'good', 'hot'].includes(action);
 
-/** Sends the answer to a question; false where it did not arrive, or nobody is logged in any more. */
+/** Sends a feeling to the host. Resolves with false if that fails, for example because the session has ended. */
 export async function sendFeeling(
   feeling: OutfitFeeling,
   { outfitId, outfitDate: date, eventTypeId: categoryId }: Partial<PushMessage['data']>,

@@ -8,7 +8,7 @@ import { listenForPushes } from './push';
 import { worker } from './scope';
 import { precacheScreens, routeNewerScripts, routeScreens } from './screens';
 
-// The build puts the list of the shell's files in this name's place.
+// The build replaces this name with the list of files to precache.
 declare const self: { __WB_MANIFEST: PrecacheEntry[] };
 
 const HANDLERS: Record<WorkerCommand, (event: ExtendableMessageEvent) => unknown> = {
@@ -19,7 +19,7 @@ const HANDLERS: Record<WorkerCommand, (event: ExtendableMessageEvent) => unknown
   'forget-person': (event) => clearPersonalCaches().then(() => precacheScreens(event, { anew: true })),
 };
 
-/** Pages name scripts with the deployment that they are of; their own names say already what is in them. */
+/** Pages append the deployment id to the addresses of scripts. File names contain a hash, so the id is ignored. */
 const IGNORED = [/^dpl$/];
 
 precacheAndRoute(self.__WB_MANIFEST, { cleanURLs: false, directoryIndex: '', ignoreURLParametersMatching: IGNORED });
@@ -34,7 +34,7 @@ worker.addEventListener('activate', (event) => {
 });
 
 worker.addEventListener('message', (event) => {
-  const order: unknown = event.data;
-  if (typeof order === 'string' && Object.hasOwn(HANDLERS, order))
-    event.waitUntil(Promise.resolve(HANDLERS[order as WorkerCommand](event)));
+  const command: unknown = event.data;
+  if (typeof command === 'string' && Object.hasOwn(HANDLERS, command))
+    event.waitUntil(Promise.resolve(HANDLERS[command as WorkerCommand](event)));
 });

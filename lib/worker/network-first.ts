@@ -3,15 +3,16 @@ import { CACHE_FALLBACK_HEADER, type FallbackReason } from '@/lib/contract/worke
 import { settleWithin } from './settle-within';
 
 type Options = ConstructorParameters<typeof Strategy>[0] & {
-  /** How long the network is waited for when there is something in the cache. */
+  /** Time to wait for the network if there is a cached response. */
   networkTimeoutMs: number;
-  /** Whether a request that asks past all caches (`no-cache`) gets the network's answer or none. */
+  /** If true, requests with `cache: 'no-cache'` are never served from the cache. */
   heedsNoCache?: boolean;
 };
 
 /**
- * The network's answer; when it fails, or takes longer than the time-out, the cached one, with a header that says why
- * (Workbox's own strategy of this name has none). An answer that comes later is cached for the next time.
+ * Serves the network's response. If the network fails, returns an error of the 500s or exceeds the timeout, serves the
+ * cached response with a header that says why; Workbox's strategy of the same name sets no header. A late response is
+ * cached for the next request.
  */
 export class NetworkFirst extends Strategy {
   private readonly networkTimeoutMs: number;

@@ -1,14 +1,14 @@
 import { DEFERRED_ATTRIBUTE, FIRST_PAINT_ID } from '@/lib/contract/worker';
 
-/** A page that says nothing of its paint, in the background for one, gets the rest then. */
+/** Time after which the rest is sent if the page does not report its paint, for example in a background tab. */
 const LIMIT_MS = 500;
 
 const EXPECT = `<link rel="expect" href="#${FIRST_PAINT_ID}" blocking="render">`;
 
-/** Which windows wait for the rest of their page, by the client's id. */
+/** Functions that send the rest of a page, by the client id of the window that waits for it. */
 const waiting = new Map<string, () => void>();
 
-/** The page in this window has been painted: it gets the rest. */
+/** Sends the rest of the page to a window that has been painted. */
 export function sendRest(windowId: string): void {
   waiting.get(windowId)?.();
 }
@@ -25,18 +25,19 @@ function waitForPaint(windowId: string): Promise<void> {
 }
 
 /**
- * The page in two parts: a window reads, lays out and paints the first look, says so, and gets the rest. In one piece, the
- * first paint waits for the layout of all of it and for its scripts' arrival. Nor is anything painted before the first
- * look is whole (`rel=expect`; other browsers paint as they read). A page without one is answered as it is, and so is
- * every page where browsers do not say which window it is for.
+ * Splits a page into two parts, so that the first paint does not wait for the layout and the scripts of the whole page.
+ * The window parses and paints the first look, reports that, and then gets the rest. In browsers with `rel=expect`
+ * nothing is painted before the first look is complete. Returns the page unchanged if it has no first look, or if the
+ * browser does not tell the window's id.
+ * @returns the response, and a promise that resolves when the page is painted.
  */
 export async function paintFirst(
   page: Response,
   windowId: string,
-): Promise<{ answer: Response; painted: Promise<void> }> {
+): Promise<{ response: Response; painted: Promise<void> }> {
   const html = await page.clone().text();
   const marked = html.indexOf(`${DEFERRED_ATTRIBUTE}="`);
-  if (marked < 0 || !windowId) return { answer: page, painted: Promise.resolve() };
+  if (marked < 0 || !windowId) return { response: page, painted: Promise.resolve() };
   const rest = html.lastIndexOf('<', marked);
   const encoder = new TextEncoder();
   const painted = waitForPaint(windowId);
@@ -47,9 +48,9 @@ export async function paintFirst(
       stream.enqueue(encoder.encode(html.slice(rest)));
       stream.close();
     },
-    // A navigation that is left before its paint.
+    // The navigation was aborted before the paint.
     cancel: () => sendRest(windowId),
   });
   const { status, statusText, headers } = page;
-  return { answer: new Response(body, { status, statusText, headers }), painted };
+  return { response: new Response(body, { status, statusText, headers }), painted };
 }

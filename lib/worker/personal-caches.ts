@@ -6,19 +6,19 @@ type Plugin = NonNullable<StrategyOptions['plugins']>[number];
 
 let generation = 0;
 
-/** An answer that was asked for before a logout is not cached after it. */
+/** Prevents responses to requests from before a logout from being cached after it. */
 export const discardAfterLogout: Plugin = {
   handlerWillStart: async ({ state }) => {
     if (state) state.generation = generation;
   },
   cacheWillUpdate: async ({ response, state }) => (state?.generation === generation ? response : null),
-  // The person may leave between the decision to cache and the caching.
+  // The logout may happen between the decision to cache and the write.
   cacheDidUpdate: async ({ cacheName, request, state }) => {
     if (state?.generation !== generation) await (await caches.open(cacheName)).delete(request);
   },
 };
 
-/** Deletes every cached answer in which a person shows, and what was noted of its use. */
+/** Deletes all personal responses, with Workbox's records of their use. */
 export async function clearPersonalCaches(): Promise<void> {
   generation += 1;
   const personal = (await caches.keys()).filter((name) => name.startsWith(PERSONAL_CACHE_PREFIX));
@@ -28,7 +28,7 @@ export async function clearPersonalCaches(): Promise<void> {
   }
 }
 
-/** Names that earlier versions cached under, which nobody clears any more. */
+/** Caches of earlier versions. */
 const RETIRED = ['weather'];
 
 export const clearRetiredCaches = (): Promise<unknown> => Promise.all(RETIRED.map((name) => caches.delete(name)));

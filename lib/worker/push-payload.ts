@@ -10,7 +10,7 @@ const toFields = (value: unknown): Fields =>
 const toText = (value: unknown): string | undefined =>
   typeof value === 'string' && value.trim() !== '' ? value : undefined;
 
-// `URL.canParse` is younger than phones that are in use.
+// Phones in use lack `URL.canParse`.
 function parseUrl(address: unknown, origin: string): URL | null {
   try {
     return new URL(toText(address) ?? '', origin);
@@ -19,7 +19,7 @@ function parseUrl(address: unknown, origin: string): URL | null {
   }
 }
 
-/** An address as a path of this site; undefined for every other place, however it is spelled. */
+/** Returns the path and query of an address of this site; undefined for every other site and for invalid addresses. */
 export function getOwnPath(address: unknown, origin: string): string | undefined {
   const url = toText(address) === undefined ? null : parseUrl(address, origin);
   return url?.origin === origin ? url.pathname + url.search : undefined;
@@ -34,8 +34,8 @@ function parseOutfit({ outfitId, outfitDate }: Fields): Pick<PushMessage['data']
 }
 
 /**
- * A push as it arrived, by Firebase or by standard Web Push; null when it says nothing. The shape is the contract's,
- * read without its schema: a worker that starts for one push should start small.
+ * Parses the payload of a push from Firebase or standard Web Push; null if it has no title or id. It does not use the
+ * contract's schema, because a worker that starts for one push should load little code.
  */
 export function parsePush(payload: unknown, origin: string): PushMessage | null {
   const { notification, data, fcmOptions, fcmMessageId } = toFields(payload);

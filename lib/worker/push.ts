@@ -7,15 +7,15 @@ import { recordMessage } from './shown-messages';
 import { renewSubscription, type SubscriptionChange } from './subscription';
 import { openInWindow, postToFocusedWindow } from './windows';
 
-/** `image` and `actions` are missing in the DOM's types: not every browser has them. */
+/** TypeScript's DOM types lack `image` and `actions`, because not all browsers have them. */
 type ShowOptions = NotificationOptions & { image?: string; actions?: NotificationButton[] };
 
-/** How many buttons the system shows; undefined where it has none. */
+/** Returns the number of buttons that the system shows. */
 const getMaxButtons = (): number => (Notification as unknown as { maxActions?: number }).maxActions ?? 0;
 
 const LOOK = { icon: '/icons/icon-192.png', badge: '/icons/badge-96.png', lang: 'ko' };
 
-/** What is shown for a push that cannot be read: browsers want to see a notification for each of them. */
+/** Notification for a push that cannot be parsed. Browsers require a notification for each push. */
 const FALLBACK = { title: '오늘의 옷차림이 도착했어요', body: '눌러서 날씨와 코디를 확인해 보세요.' };
 
 function show({ notification: { title, body, image, icon }, data }: PushMessage): Promise<void> {
@@ -47,22 +47,22 @@ async function receive(data: PushMessageData | null): Promise<void> {
   if (!(await postToFocusedWindow({ type: 'push', message }))) await show(message);
 }
 
-/** A second arrival takes the place of the first, silently; one that was answered or swept away stays away. */
+/** Replaces a repeated push silently. If the user has closed its notification, it is not shown again. */
 async function showAgain(message: PushMessage): Promise<void> {
   const shown = await worker.registration.getNotifications({ tag: message.data.messageId });
   if (shown.length > 0) await show(message);
 }
 
-/** What is known of a notification that was pressed. */
+/** Data of a notification that was tapped. */
 type PressedData = Partial<PushMessage['data']>;
 
-/** That a push was opened is told to the host, so that the evening may ask about it; nothing hangs on its arrival. */
+/** Reports an opened push to the host, so that the evening question may ask about its outfit. Failures are ignored. */
 async function reportOpened({ outfitId, outfitDate: date, asks }: PressedData): Promise<void> {
   if (!outfitId || asks) return;
   await postToApi('/api/v1/notification-setting/opened-push', { outfitId, date }).catch(() => undefined);
 }
 
-/** A button answers without a window; where the answer does not arrive, and by a press on the rest, home opens. */
+/** Handles a tap. A button sends the feeling without a window; if that fails, and for all other taps, the app opens. */
 async function follow(pressed: PressedData | null, action: string): Promise<void> {
   if (pressed?.asks && isFeeling(action) && (await sendFeeling(action, pressed))) return;
   await Promise.all([openInWindow(pressed?.link), reportOpened(pressed ?? {})]);

@@ -2,28 +2,28 @@ import { DAY_S } from '@/lib/contract/durations';
 import { OUTFIT_ID } from '@/lib/contract/outfit-id-pattern';
 import { OFFLINE_MAX_AGE_S } from '@/lib/contract/weather-freshness';
 
-/** How much of a kind of answer is cached, and for how long. */
+/** Name and limits of the cache for one kind of response. */
 export interface RuntimeCache {
   cacheName: string;
   maxEntries: number;
   maxAgeSeconds: number;
 }
 
-/** Everything that is ever cached beside the precached shell. What is not here never is. */
+/** All runtime caches. Nothing else is cached, except the precached shell. */
 export const RUNTIME_CACHES = {
-  /** Screens whose HTML is the same for everyone; drawn for a place and a gender, hence a person's. */
+  /** Shared pages. Personal, because they are rendered for the user's place and gender. */
   pages: { cacheName: 'personal-pages', maxEntries: 3, maxAgeSeconds: OFFLINE_MAX_AGE_S },
-  /** The addresses of weather and regions say where a person stood. */
+  /** Weather and regions are personal because their addresses contain the user's location. */
   weather: { cacheName: 'personal-weather', maxEntries: 16, maxAgeSeconds: OFFLINE_MAX_AGE_S },
   regions: { cacheName: 'personal-regions', maxEntries: 6, maxAgeSeconds: 30 * DAY_S },
-  /** Their addresses say for whom they were chosen, and where. */
+  /** Personal, because the addresses contain the user's location and comfort offsets. */
   outfits: { cacheName: 'personal-outfits', maxEntries: 32, maxAgeSeconds: OFFLINE_MAX_AGE_S },
   categories: { cacheName: 'categories', maxEntries: 1, maxAgeSeconds: 30 * DAY_S },
   bookmarks: { cacheName: 'personal-bookmarks', maxEntries: 1, maxAgeSeconds: 30 * DAY_S },
   bookmarkIds: { cacheName: 'personal-bookmark-ids', maxEntries: 1, maxAgeSeconds: 30 * DAY_S },
   places: { cacheName: 'personal-places', maxEntries: 1, maxAgeSeconds: 30 * DAY_S },
   'my-day': { cacheName: 'personal-my-day', maxEntries: 1, maxAgeSeconds: 30 * DAY_S },
-  /** Of 5 to 40 KB each. */
+  /** 5-40 KB each. */
   pictures: { cacheName: 'personal-pictures', maxEntries: 80, maxAgeSeconds: 30 * DAY_S },
   /** Weather icons, the app's icon, figures of empty states. */
   drawings: { cacheName: 'drawings', maxEntries: 80, maxAgeSeconds: 30 * DAY_S },
@@ -48,7 +48,7 @@ const KIND_BY_PATH: Record<string, CacheKind> = {
 const PICTURES = '/api/v1/outfit-picture/';
 const DRAWING = /^\/(weather|icons|figures)\/[\w/-]+\.(svg|webp|avif|png)$/;
 
-/** What a GET of this origin is cached as; null for everything that is not on the list. */
+/** Returns the kind of cache for a path of this origin; null if it is not cached. */
 export function getCacheKind(pathname: string): CacheKind | null {
   if (CACHED_PAGES.includes(pathname)) return 'pages';
   if (pathname.startsWith(PICTURES) && OUTFIT_ID.test(pathname.slice(PICTURES.length))) return 'pictures';
@@ -56,7 +56,7 @@ export function getCacheKind(pathname: string): CacheKind | null {
   return KIND_BY_PATH[pathname] ?? null;
 }
 
-/** What tells one picture from another; answers of the version before have addresses that were signed as well. */
+/** Parameters that identify a picture. Responses of an earlier version also carry signatures, which are ignored. */
 const PICTURE_KEYS = ['v', 'width'];
 
 function getPictureKey({ origin, pathname, searchParams }: URL): string {
@@ -64,7 +64,7 @@ function getPictureKey({ origin, pathname, searchParams }: URL): string {
   return origin + pathname + (named.length > 0 ? `?${named.map((pair) => pair.join('=')).join('&')}` : '');
 }
 
-/** The name that an answer is cached under. Screens are opened with queries: theirs are their paths. */
+/** Returns the key under which a response is cached. Pages are cached by their path only, because links add queries. */
 export function getCacheKey(kind: CacheKind, address: string): string {
   const url = new URL(address);
   if (kind === 'pictures') return getPictureKey(url);

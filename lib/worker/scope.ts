@@ -1,2 +1,2 @@
-/** The worker's global scope, typed as what it is. */
+/** The global scope with the type of a service worker. */
 export const worker = self as unknown as ServiceWorkerGlobalScope;

@@ -4,31 +4,33 @@ import { getCacheKind } from './runtime-caches';
 import { cachePage, openPage } from './pages';
 
 const OFFLINE_PAGE = '/offline.html';
-/** Screens that open without a network from the first visit on. */
+/** Screens that open without a network after the first visit. */
 const PRECACHED = ['/home', '/weather'];
 const LIMIT_MS = 15_000;
-/** Where navigations are steps of a protocol, or files. */
+/** Paths of API calls, login redirects and files, whose navigations bypass the worker. */
 const UNHANDLED = /^\/(api|oauth|dev|_next)\/|\.\w+$/;
 
 const getOfflinePage = async (): Promise<Response> => (await matchPrecache(OFFLINE_PAGE)) ?? Response.error();
 
-// The request goes on as it is: with options of our own it would lose its referrer, by which the server steers.
+// The request is passed on unchanged. With options it would lose its referrer, which the server's redirects depend on.
 const fetchWithTimeout = (request: Request): Promise<Response> =>
   Promise.race([
     fetch(request),
-    new Promise<never>((_, refuse) => setTimeout(() => refuse(new Error('no answer in time')), LIMIT_MS)),
+    new Promise<never>((_, reject) => setTimeout(() => reject(new Error('navigation timed out')), LIMIT_MS)),
   ]);
 
-/** Opens screens: cached ones also without a network; for all others there is a page that says so. */
+/** Registers the route for navigations. Without a network it serves the cached screen or the offline page. */
 export function routeScreens(): void {
   registerRoute(
     ({ request, url, sameOrigin }) => sameOrigin && request.mode === 'navigate' && !UNHANDLED.test(url.pathname),
     ({ event, request, url }) =>
-      (getCacheKind(url.pathname) === 'pages' ? openPage(event, request) : fetchWithTimeout(request)).catch(getOfflinePage),
+      (getCacheKind(url.pathname) === 'pages' ? openPage(event, request) : fetchWithTimeout(request)).catch(
+        getOfflinePage,
+      ),
   );
 }
 
-/** Scripts of a newer version than this worker's: that one has them in the shell that waits to take over. */
+/** Registers the route for scripts of a newer version. A newer worker that waits to take over has precached them. */
 export function routeNewerScripts(): void {
   registerRoute(
     ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/_next/static/'),
@@ -36,6 +38,7 @@ export function routeNewerScripts(): void {
   );
 }
 
-export async function precacheScreens(event: ExtendableEvent, how: { anew: boolean }): Promise<void> {
-  for (const path of PRECACHED) await cachePage(event, path, how);
+/** Caches the pages of `PRECACHED`. With `anew`, pages that are cached already are replaced. */
+export async function precacheScreens(event: ExtendableEvent, options: { anew: boolean }): Promise<void> {
+  for (const path of PRECACHED) await cachePage(event, path, options);
 }

@@ -3,13 +3,13 @@ interface Settled {
   hasFailed?: true;
 }
 
-/** How a request went, or nothing where that takes longer than the limit. */
+/** Resolves with the outcome of a request; with an empty object if it takes longer than the limit. Never rejects. */
 export function settleWithin(work: Promise<Response>, limitMs: number): Promise<Settled> {
   return new Promise((resolve) => {
     const timer = setTimeout(() => resolve({}), limitMs);
     work
       .then(
-        (answer) => resolve({ response: answer }),
+        (response) => resolve({ response }),
         () => resolve({ hasFailed: true }),
       )
       .finally(() => clearTimeout(timer));

@@ -17,9 +17,12 @@ async function recordId(id: string): Promise<boolean> {
 
 let last: Promise<unknown> = Promise.resolve();
 
-/** Whether a message is seen for the first time; asked one after the other, since the same one may come twice at once. */
+/**
+ * Records a message id. Resolves with false if it was recorded before. Calls run one after the other, because the same
+ * push may arrive twice at once.
+ */
 export function recordMessage(id: string): Promise<boolean> {
-  const answer = last.then(() => recordId(id));
-  last = answer.catch(() => undefined);
-  return answer;
+  const isNew = last.then(() => recordId(id));
+  last = isNew.catch(() => undefined);
+  return isNew;
 }

@@ -4,10 +4,13 @@ import { worker } from './scope';
 
 const getWindows = () => worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
 
-// Safari withdraws the permission of a site that does not answer every push with a notification.
+// Safari revokes the permission of a site that does not show a notification for every push.
 const REQUIRES_EVERY_NOTIFICATION = /AppleWebKit(?!.*Chrome)/.test(navigator.userAgent);
 
-/** Gives a message to the window that the person looks at; false where there is none, or it would not be enough. */
+/**
+ * Posts a push to the focused window. Resolves with false if there is none, or if the browser requires a notification
+ * anyway.
+ */
 export async function postToFocusedWindow(arrival: PushReceivedMessage): Promise<boolean> {
   if (REQUIRES_EVERY_NOTIFICATION) return false;
   const inFront = (await getWindows()).find(({ focused, visibilityState }) => focused && visibilityState === 'visible');
@@ -15,13 +18,13 @@ export async function postToFocusedWindow(arrival: PushReceivedMessage): Promise
   return inFront !== undefined;
 }
 
-/** Opens a path of this site: in a window that is open already, else in a new one. */
+/** Opens a link of this site in an open window, if any, or in a new one. Other links open home. */
 export async function openInWindow(link: unknown): Promise<void> {
   const path = getOwnPath(link, worker.location.origin) ?? '/home';
   const [open] = await getWindows();
   if (!open) return void (await worker.clients.openWindow(path));
-  // A window that the browser does not let come to the front can still be led.
+  // A window that cannot be focused can still be navigated.
   await open.focus().catch(() => undefined);
-  // Only windows that this worker controls may be led elsewhere by it.
+  // A worker may navigate only windows that it controls.
   await open.navigate(path).catch(() => worker.clients.openWindow(path));
 }

@@ -8,10 +8,10 @@ import { apiGet, apiGetWithHeaders } from '../api/api';
 
 const BOOKMARKS_FRESH_MS = MINUTE_MS;
 
-/** One's own bookmarks, newest first. */
+/** The member's bookmarks, newest first. */
 export interface BookmarkList {
   content: Bookmark[];
-  /** When the host gave them: without a connection the worker answers from its cache. */
+  /** Time of the host's response, which may be old: without a connection the worker serves its cached response. */
   respondedAtMs: number;
 }
 
@@ -27,7 +27,7 @@ export const bookmarksQuery = () =>
     retry: 1,
   });
 
-/** Which outfits one has bookmarked: all that lists of outfits have to know, a small fraction of the bookmarks. */
+/** Ids of the bookmarked outfits. Lists of outfits need only these, and they are much smaller than the bookmarks. */
 export const bookmarkIdsQuery = () =>
   queryOptions({
     queryKey: ['own', 'bookmark-ids'],
@@ -37,17 +37,16 @@ export const bookmarkIdsQuery = () =>
     retry: 1,
   });
 
-/** What a bookmark is taken away by. */
+/** Returns the id by which a bookmark is removed. */
 export const getOutfitId = ({ outfitImage }: Bookmark): string => outfitImage.id;
 
-/** Tells of any outfit whether this person has bookmarked it. */
+/** Returns a function that tells whether the user has bookmarked an outfit. */
 export function useIsBookmarked(isMember: boolean): (outfitId: string) => boolean {
   const { data } = useQuery({ ...bookmarkIdsQuery(), enabled: isMember });
   const ids = useMemo(() => new Set(data), [data]);
   return useCallback((outfitId) => isMember && ids.has(outfitId), [isMember, ids]);
 }
 
-/** Whether this person has ever found something worth saving. */
 export function useHasBookmarks(isMember: boolean): boolean {
   const { data } = useQuery({ ...bookmarkIdsQuery(), enabled: isMember });
   return isMember && data !== undefined && data.length > 0;
@@ -56,26 +55,23 @@ export function useHasBookmarks(isMember: boolean): boolean {
 const withoutIds = (known: string[], ids: ReadonlySet<string>) => known.filter((id) => !ids.has(id));
 const without = (list: Bookmark[], ids: ReadonlySet<string>) => list.filter((one) => !ids.has(getOutfitId(one)));
 
-/**
- * Changes the cached list and the cached ids, so that every screen agrees at once: these ids leave them, and what is
- * added stands first.
- */
+/** Removes `ids` from the cached list and the cached ids and inserts `added` first, so that all screens agree. */
 export function changeBookmarks(queryClient: QueryClient, ids: ReadonlySet<string>, added: Bookmark | null): void {
   queryClient.setQueryData(
     bookmarksQuery().queryKey,
     (list) => list && { ...list, content: [...(added ? [added] : []), ...without(list.content, ids)] },
   );
-  // Before they are there, what has just been added is all that is known.
+  // If the ids are not loaded yet, the added one is all that is known.
   queryClient.setQueryData(bookmarkIdsQuery().queryKey, (known) =>
     added ? [getOutfitId(added), ...withoutIds(known ?? [], ids)] : known && withoutIds(known, ids),
   );
 }
 
-/** An answer from before a change must not undo it. */
+/** Cancels running queries, because a response from before a change must not undo it. */
 export const cancelBookmarks = (queryClient: QueryClient): Promise<unknown> =>
   Promise.all([queryClient.cancelQueries(bookmarksQuery()), queryClient.cancelQueries(bookmarkIdsQuery())]);
 
-/** After a change what the host has counts; a first answer that is still on its way may be from before it. */
+/** Refetches the bookmarks after a change. Running queries are cancelled first, because they may predate it. */
 export async function refreshBookmarks(queryClient: QueryClient): Promise<void> {
   await cancelBookmarks(queryClient);
   await Promise.all([

@@ -9,7 +9,7 @@ import { takePendingBookmark } from '../session/after-login';
 import { showSuccess } from '../toasts/toasts';
 import { cancelBookmarks, changeBookmarks, refreshBookmarks } from './bookmarks';
 
-/** So many are taken away at the same time: quick enough for hundreds, and no rush on the host. */
+/** Number of concurrent removals: fast enough for hundreds of bookmarks without flooding the host. */
 const CONCURRENCY = 4;
 
 function toBookmark({ id, metadata }: OutfitFile): Bookmark {
@@ -23,18 +23,18 @@ const show = (queryClient: QueryClient, outfit: OutfitFile, bookmarked: boolean)
 const remove = (id: string) => apiSend<typeof removeBookmark>('DELETE', `/api/v1/bookmark/${id}`);
 const add = (id: string) => apiSend<typeof addBookmark>('POST', `/api/v1/bookmark/${id}`);
 
-/** What is wanted of the outfits whose bookmarks are on their way to the host. */
+/** Requested state of each outfit whose bookmark is being changed at the host: true if it is to be bookmarked. */
 const requestedStates = new Map<string, boolean>();
 
-/** A change that could not be made: what was wanted, and why not. */
+/** A failed change: the requested state and the error message. */
 export interface BookmarkFailure {
-  wanted: boolean;
+  bookmarked: boolean;
   message: string;
 }
 
 /**
- * Flips a bookmark at once and tells the host; one call at a time for an outfit, until the host has what was wanted
- * last. Where that fails the flag goes back to what the host has.
+ * Returns a function that sets a bookmark at once on screen and then at the host. For each outfit one call runs at a
+ * time, until the host has the state that was requested last. If a call fails, the screen returns to the host's state.
  */
 export function useToggleBookmark(onFailure: (failure: BookmarkFailure) => void) {
   const queryClient = useQueryClient();
@@ -55,65 +55,69 @@ export function useToggleBookmark(onFailure: (failure: BookmarkFailure) => void)
   }
 
   const { mutate } = useMutation({
-    mutationFn: ({ outfit, wanted }: { outfit: OutfitFile; wanted: boolean }) => syncWithHost(outfit, !wanted),
-    onError: ({ message }, { wanted }) => onFailure({ wanted, message }),
+    mutationFn: ({ outfit, bookmarked }: { outfit: OutfitFile; bookmarked: boolean }) =>
+      syncWithHost(outfit, !bookmarked),
+    onError: ({ message }, { bookmarked }) => onFailure({ bookmarked, message }),
     onSettled: () => (requestedStates.size === 0 ? refreshBookmarks(queryClient) : undefined),
   });
 
   return useCallback(
-    (outfit: OutfitFile, wanted: boolean): void => {
-      const isUnderWay = requestedStates.has(outfit.id);
-      requestedStates.set(outfit.id, wanted);
+    (outfit: OutfitFile, bookmarked: boolean): void => {
+      const isInFlight = requestedStates.has(outfit.id);
+      requestedStates.set(outfit.id, bookmarked);
       void cancelBookmarks(queryClient);
-      show(queryClient, outfit, wanted);
-      if (!isUnderWay) mutate({ outfit, wanted });
+      show(queryClient, outfit, bookmarked);
+      if (!isInFlight) mutate({ outfit, bookmarked });
     },
     [queryClient, mutate],
   );
 }
 
-/** Saves the outfit that a visitor wanted to save, once they are in, and says so. */
+/** Saves the bookmark that a visitor requested before the login, as soon as they are a member, and shows a toast. */
 export function usePendingBookmark(isMember: boolean, onFailure: (failure: BookmarkFailure) => void): void {
   const queryClient = useQueryClient();
   const { mutate } = useMutation({
     mutationFn: add,
     onSuccess: () => showSuccess('코디를 저장했어요.'),
-    onError: ({ message }) => onFailure({ wanted: true, message }),
+    onError: ({ message }) => onFailure({ bookmarked: true, message }),
     onSettled: () => refreshBookmarks(queryClient),
   });
-  // Coming in is what the wish waited for.
+  // Synchronises the pending bookmark with the login.
   useEffect(() => {
     const outfitId = isMember ? takePendingBookmark() : null;
     if (outfitId !== null) mutate(outfitId);
   }, [isMember, mutate]);
 }
 
-/** Takes bookmarks away; stops at the first that cannot be, and throws its failure once all is quiet. */
-async function removeAll(ids: readonly string[], gone: Set<string>): Promise<void> {
-  const waiting = [...ids];
+/**
+ * Removes bookmarks and adds their ids to `removed`. After the first failure it starts no further removals and rethrows
+ * that failure when the running ones have settled.
+ */
+async function removeAll(ids: readonly string[], removed: Set<string>): Promise<void> {
+  const queue = [...ids];
   const work = async () => {
-    for (let id = waiting.shift(); id !== undefined; id = waiting.shift()) {
+    for (let id = queue.shift(); id !== undefined; id = queue.shift()) {
       await remove(id);
-      gone.add(id);
+      removed.add(id);
     }
   };
   const stop = (failure: unknown) => {
-    waiting.length = 0;
+    queue.length = 0;
     throw failure;
   };
-  const ends = await Promise.allSettled(Array.from({ length: CONCURRENCY }, () => work().catch(stop)));
-  const failed = ends.find((end) => end.status === 'rejected');
+  const results = await Promise.allSettled(Array.from({ length: CONCURRENCY }, () => work().catch(stop)));
+  const failed = results.find((result) => result.status === 'rejected');
   if (failed) throw failed.reason;
 }
 
-/** Takes several bookmarks away. Those that are gone leave the list, also where others could not be taken. */
+/** Removes several bookmarks. If some cannot be removed, the removed ones still leave the list. */
 export function useRemoveBookmarks() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: async (ids: readonly string[]) => {
       await cancelBookmarks(queryClient);
-      const gone = new Set<string>();
-      await removeAll(ids, gone).finally(() => changeBookmarks(queryClient, gone, null));
+      const removed = new Set<string>();
+      await removeAll(ids, removed).finally(() => changeBookmarks(queryClient, removed, null));
     },
   });
 }

@@ -8,21 +8,21 @@ import { stored, useStored } from '../storage/stored';
 const lastCategory = stored<CategoryId>('local', 'last-category');
 
 /**
- * The category on screen: what a tab was tapped for or the address asks for that a push opens (`?category=4`), whichever
- * came last; else what the day is for, or the one that was tapped for at an earlier visit.
+ * Returns the category on screen and its setter. The latest of two sources wins: the user's tap, or the link of a push
+ * (`?category=4`). Without either it is the scheduled category of the day, else the choice of an earlier visit.
  */
 export function useChosenCategory(ofDay: CategoryId | null): [CategoryId, (id: CategoryId) => void] {
-  const asked = useSearchParams().get('category');
+  const parameter = useSearchParams().get('category');
   const last = useStored(lastCategory);
-  const [heard, setHeard] = useState<string | null>(null);
-  const [now, setNow] = useState<CategoryId | null>(null);
-  if (asked !== heard) {
-    setHeard(asked);
-    setNow(asked === null ? null : parseCategoryId(asked));
+  const [lastParameter, setLastParameter] = useState<string | null>(null);
+  const [chosen, setChosen] = useState<CategoryId | null>(null);
+  if (parameter !== lastParameter) {
+    setLastParameter(parameter);
+    setChosen(parameter === null ? null : parseCategoryId(parameter));
   }
   const choose = useCallback((id: CategoryId) => {
-    setNow(id);
+    setChosen(id);
     lastCategory.write(id);
   }, []);
-  return [now ?? ofDay ?? parseCategoryId(last), choose];
+  return [chosen ?? ofDay ?? parseCategoryId(last), choose];
 }

@@ -9,12 +9,12 @@ import { stored, useStored } from '../storage/stored';
 import { useLinkedOutfit } from './linked-outfit';
 import type { FeedbackSubject } from './own-comfort';
 
-/** An outfit as a person had it before them; what was last in front on a day is taken for what was worn. */
+/** An outfit that the user saw. The one shown last on a day is assumed to be worn if nothing else is known. */
 export interface SeenOutfit extends FeedbackSubject {
   title: string;
 }
 
-/** Today's and yesterday's, with whose they are: a browser may have several people. */
+/** Outfits seen today and yesterday, for each user of this browser. */
 const seenOutfits = stored<(SeenOutfit & { userId: string })[]>('local', 'seen-outfits');
 
 function remember(outfit: SeenOutfit, userId: string): void {
@@ -25,17 +25,17 @@ function remember(outfit: SeenOutfit, userId: string): void {
   seenOutfits.write([{ ...outfit, userId }, ...others]);
 }
 
-/** What a person is asked about. */
 export interface FeedbackQuestion {
   worn: FeedbackSubject;
-  /** '오늘 이 옷차림 어땠어요?', or by its title where another one is in front. */
+  /** For example '오늘 이 옷차림 어땠어요?'. Names the outfit if it is not the one on screen. */
   question: string;
 }
 
 /**
- * Which outfit a member is asked about: today's from five in the afternoon on, yesterday's before, also where it is no
- * longer shown; the one that they said to have worn before the one that a notification asks about, and both before the one
- * that was in front. Null for visitors, and where nothing is known of that day.
+ * Returns the question about a worn outfit: of today from 17:00 on, of yesterday before. It asks about the outfit that
+ * the member marked as worn, else the one in the opened push, else the one seen last. Returns null for visitors, and if
+ * no outfit is known for that day.
+ * @param front the outfit on screen.
  */
 export function useFeedbackQuestion(front: SeenOutfit): FeedbackQuestion | null {
   const { profile, isMember } = useViewer();
@@ -46,22 +46,22 @@ export function useFeedbackQuestion(front: SeenOutfit): FeedbackQuestion | null 
   const today = kstDate(nowMs);
   const userId = isMember ? profile?.id : undefined;
   const { outfitId, date } = front;
-  // The browser remembers it for the time when it will have been worn.
+  // Synchronises browser storage with the screen, for the question in the evening.
   useEffect(() => {
     if (userId && date === today) remember(front, userId);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- a new object of the same outfit is nothing new
   }, [userId, outfitId, date, today]);
 
   if (!userId) return null;
-  const asked = getLastWornDate(nowMs);
-  const day = asked === today ? '오늘' : '어제';
-  const mark = marks.find((each) => each.date === asked);
-  const isFront = (worn: { outfitId: string }) => date === asked && worn.outfitId === outfitId;
+  const askedDate = getLastWornDate(nowMs);
+  const day = askedDate === today ? '오늘' : '어제';
+  const mark = marks.find((each) => each.date === askedDate);
+  const isFront = (worn: { outfitId: string }) => date === askedDate && worn.outfitId === outfitId;
   if (mark && !isFront(mark))
     return { worn: { ...mark, cell: mark.cell ?? front.cell }, question: `${day} ‘${mark.title}’ 차림은 어땠어요?` };
-  if (!mark && linked?.date === asked && !isFront(linked))
+  if (!mark && linked?.date === askedDate && !isFront(linked))
     return { worn: linked, question: `알려 드린 ${day} 옷차림은 어땠어요?` };
-  if (date === asked) return { worn: front, question: '오늘 이 옷차림 어땠어요?' };
-  const worn = seen?.find((each) => each.userId === userId && each.date === asked);
+  if (date === askedDate) return { worn: front, question: '오늘 이 옷차림 어땠어요?' };
+  const worn = seen?.find((each) => each.userId === userId && each.date === askedDate);
   return worn ? { worn, question: `${day} ‘${worn.title}’ 차림은 어땠어요?` } : null;
 }

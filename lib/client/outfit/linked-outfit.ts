@@ -7,9 +7,9 @@ import type { FeedbackSubject } from './own-comfort';
 
 const ASK_PARAMETER = /^(\d{4}-\d\d-\d\d)\.(.+)$/;
 
-/** What the address that the evening's notification opens asks about (`?category=2&ask=2026-11-23.male-daily-1`); null without. */
+/** Returns the outfit in the link of an evening push (`?category=2&ask=2026-11-23.male-daily-1`); null without one. */
 export function useLinkedOutfit(): FeedbackSubject | null {
-  // Null where the address has not been read.
+  // Null if Next.js has no search parameters yet.
   const params: URLSearchParams | null = useSearchParams();
   const [, date, outfitId = ''] = ASK_PARAMETER.exec(params?.get('ask') ?? '') ?? [];
   return date && OUTFIT_ID.test(outfitId)

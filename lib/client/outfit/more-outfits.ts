@@ -7,11 +7,11 @@ import type { OutfitFile, OutfitList } from '@/lib/contract/outfit';
 import { interleave, type OutfitRequest } from './outfits';
 import { outfitsQuery } from './queries';
 
-/** How far somebody has looked on in the outfits of one wish and date. */
+/** The pages after the first one that were loaded for one request and date. */
 interface LoadedPages {
-  of: string;
+  requestKey: string;
   outfits: OutfitFile[];
-  /** All that has been shown, of first answers before this one too. */
+  /** Ids of all outfits shown so far, including those of earlier first pages. */
   seen: string[];
   nextPage: number;
   pages: number;
@@ -19,64 +19,66 @@ interface LoadedPages {
 }
 
 export interface MoreOutfits {
-  /** What came after the first answer, none of it twice. */
+  /** Outfits after the first page, without duplicates. */
   outfits: OutfitFile[];
   state: LoadedPages['state'];
-  /** All that suits the day has been shown. */
+  /** True if all outfits that suit the day are shown. */
   isComplete: boolean;
-  /** Asks for the next ones. */
   loadMore: () => void;
-  /** Fetches them, so that they are there when they are asked for. */
+  /** Fetches the next page without showing it. */
   prefetch: () => void;
 }
 
 /**
- * The outfits after the first answer, page by page. What has been shown once is not shown again, also where the weather
- * moved meanwhile and the pages with it: it stays where it was.
+ * Loads the outfits after the first page, page by page. If the weather changes meanwhile, the pages change too: outfits
+ * on screen stay in place, and none is shown twice.
  */
-export function useMoreOutfits(wish: OutfitRequest, first: OutfitList | undefined): MoreOutfits {
+export function useMoreOutfits(request: OutfitRequest, first: OutfitList | undefined): MoreOutfits {
   const queryClient = useQueryClient();
-  const { cell, categoryId, gender, offsets, without, day, hours } = wish;
-  const of = hashKey([cell, categoryId, gender, offsets, without, day, hours, first?.date]);
-  const nothing: LoadedPages = { of, outfits: [], seen: [], nextPage: 1, pages: first?.pages ?? 1, state: 'resting' };
-  const [held, setHeld] = useState(nothing);
-  const looked = held.of === of ? held : nothing;
+  const { cell, categoryId, gender, offsets, without, day, hours } = request;
+  const requestKey = hashKey([cell, categoryId, gender, offsets, without, day, hours, first?.date]);
+  const pages = first?.pages ?? 1;
+  const none: LoadedPages = { requestKey, outfits: [], seen: [], nextPage: 1, pages, state: 'resting' };
+  const [latest, setLatest] = useState(none);
+  const loaded = latest.requestKey === requestKey ? latest : none;
   const genders = gender === null ? GENDERS : [gender];
-  const queriesOf = (page: number) => genders.map((each) => outfitsQuery({ ...wish, gender: each, page }));
+  const getQueries = (page: number) => genders.map((each) => outfitsQuery({ ...request, gender: each, page }));
 
-  async function load({ nextPage, pages, outfits, seen }: LoadedPages): Promise<void> {
+  async function load({ nextPage, pages: pageCount, outfits, seen }: LoadedPages): Promise<void> {
     const shown = new Set([...seen, ...(first?.fileMetadata ?? []).map(({ id }) => id)]);
-    const taken = (fresh: OutfitFile[]) => ({ seen: [...shown, ...fresh.map(({ id }) => id)] });
+    const addSeen = (fresh: OutfitFile[]) => ({ seen: [...shown, ...fresh.map(({ id }) => id)] });
     try {
-      for (let page = nextPage; page < pages; page++) {
-        const [these, those] = await Promise.all(queriesOf(page).map((query) => queryClient.fetchQuery(query)));
-        pages = Math.max(these?.pages ?? 1, those?.pages ?? 1);
+      for (let page = nextPage; page < pageCount; page++) {
+        const [these, those] = await Promise.all(getQueries(page).map((query) => queryClient.fetchQuery(query)));
+        pageCount = Math.max(these?.pages ?? 1, those?.pages ?? 1);
         const fresh = interleave(these?.fileMetadata ?? [], those?.fileMetadata ?? []).filter(
           ({ id }) => !shown.has(id),
         );
-        const isLast = page + 1 >= pages;
+        const isLast = page + 1 >= pageCount;
         if (fresh.length === 0 && !isLast) continue;
-        setHeld({ of, outfits: [...outfits, ...fresh], ...taken(fresh), nextPage: page + 1, pages, state: 'resting' });
+        const shownOutfits = [...outfits, ...fresh];
+        const next = { ...addSeen(fresh), nextPage: page + 1, pages: pageCount };
+        setLatest({ requestKey, outfits: shownOutfits, ...next, state: 'resting' });
         return;
       }
-      setHeld({ of, outfits, ...taken([]), nextPage: pages, pages, state: 'resting' });
+      setLatest({ requestKey, outfits, ...addSeen([]), nextPage: pageCount, pages: pageCount, state: 'resting' });
     } catch {
-      setHeld({ ...looked, state: 'failed' });
+      setLatest({ ...loaded, state: 'failed' });
     }
   }
 
-  const isThrough = looked.nextPage >= looked.pages;
+  const isComplete = loaded.nextPage >= loaded.pages;
   return {
-    outfits: looked.outfits,
-    state: looked.state,
-    isComplete: isThrough,
+    outfits: loaded.outfits,
+    state: loaded.state,
+    isComplete,
     loadMore: () => {
-      if (isThrough || looked.state === 'loading') return;
-      setHeld({ ...looked, state: 'loading' });
-      void load(looked);
+      if (isComplete || loaded.state === 'loading') return;
+      setLatest({ ...loaded, state: 'loading' });
+      void load(loaded);
     },
     prefetch: () => {
-      if (!isThrough) for (const query of queriesOf(looked.nextPage)) void queryClient.prefetchQuery(query);
+      if (!isComplete) for (const query of getQueries(loaded.nextPage)) void queryClient.prefetchQuery(query);
     },
   };
 }

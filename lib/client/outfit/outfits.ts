@@ -7,24 +7,24 @@ import { moveRecentlyWornBack } from '@/lib/domain/recommendation/recently-worn'
 import { useWorn, type WornMark } from '../clothes/worn';
 import { outfitsQuery, type OutfitQuery } from './queries';
 
-/** A choice of outfits by somebody who may have said no gender. */
+/** Parameters of a screen's outfits. `gender` is null if the user has not given one; then both are shown. */
 export type OutfitRequest = Omit<OutfitQuery, 'gender'> & { gender: Gender | null };
 
-/** What somebody wore lately stands behind the others; the answer itself is everyone's. */
+/** Moves recently worn outfits to the end. The browser does this, because the response is shared by all users. */
 const moveWornBack = (list: OutfitList | undefined, worn: readonly WornMark[]): OutfitList | undefined =>
   list && { ...list, fileMetadata: moveRecentlyWornBack(list.fileMetadata, ({ id }) => id, worn, list.date) };
 
-/** One of these, one of those, as long as there are any. */
+/** Returns the items of both lists in turn. */
 export const interleave = (these: OutfitFile[], those: OutfitFile[]): OutfitFile[] =>
   Array.from({ length: Math.max(these.length, those.length) }, (_, i) => [these[i], those[i]])
     .flat()
     .filter((outfit) => outfit !== undefined);
 
-/** The outfits of a choice; of both in turn for whoever has said no gender. */
-export function useOutfits({ gender, ...choice }: OutfitRequest) {
+/** Returns the query result for a request. Without a gender, the outfits of both alternate. */
+export function useOutfits({ gender, ...request }: OutfitRequest) {
   const [one, other] = gender === null ? GENDERS : [gender, gender];
-  const first = useQuery(outfitsQuery({ ...choice, gender: one }));
-  const second = useQuery({ ...outfitsQuery({ ...choice, gender: other }), enabled: gender === null });
+  const first = useQuery(outfitsQuery({ ...request, gender: one }));
+  const second = useQuery({ ...outfitsQuery({ ...request, gender: other }), enabled: gender === null });
   const worn = useWorn();
   const [these, those] = [moveWornBack(first.data, worn), moveWornBack(second.data, worn)];
   if (gender !== null || !these || !those) return { ...first, data: these };

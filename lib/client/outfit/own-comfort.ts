@@ -18,33 +18,33 @@ function storeComfort(queryClient: QueryClient, comfort: UserComfort): void {
   );
 }
 
-// What an earlier version stored in this browser has none yet.
+// Users that an earlier version stored have no comfort.
 const getComfort = (person: KnownUser | null): UserComfort | undefined => person?.comfort as UserComfort | undefined;
 
-/** What the person last said of an outfit, as the host or this browser knows it; null where they said nothing. */
+/** Returns the user's latest feeling; null if there is none. */
 export const useLastFeeling = (): LastFeeling | null => getComfort(useViewer().known)?.lastFeeling ?? null;
 
 /**
- * The person's own offsets as they were when they came to this screen: what they say meanwhile is for the next time, and
- * changes nothing under their finger.
+ * Returns the user's comfort offsets as they were when the screen was opened. Feelings given on this screen take effect
+ * at the next visit, so that the outfits do not change while the user looks at them.
  */
 export function useComfortOffsets(): ComfortOffsets {
   const { known } = useViewer();
-  const [held, setHeld] = useState<KnownUser | null>(null);
-  // Someone came, or left: nobody becomes somebody else on the same screen.
-  if ((held === null) !== (known === null)) setHeld(known);
-  return getComfort(held)?.offsets ?? NO_OFFSETS;
+  const [initial, setInitial] = useState<KnownUser | null>(null);
+  // Updates only at login and logout: a member cannot change into another one on the same screen.
+  if ((initial === null) !== (known === null)) setInitial(known);
+  return getComfort(initial)?.offsets ?? NO_OFFSETS;
 }
 
-/** An outfit that was worn: what, when, where and for what. */
+/** An outfit on a date, about which feedback is given. */
 export interface FeedbackSubject {
   outfitId: string;
-  /** The KST date that it was for. */
+  /** KST date on which it was worn. */
   date: string;
-  /** Left out where the alarm's place is meant. */
+  /** Undefined stands for the place of the alarm. */
   cell?: GridCell;
   categoryId: CategoryId;
-  /** The hours out that it was for, where those were the person's own. */
+  /** Relevant hours of the user's schedule, if it was chosen for those. */
   hours?: string;
 }
 
@@ -52,13 +52,13 @@ const isAbout = ({ outfitId, date }: FeedbackSubject, last: LastFeeling | null):
   last?.date === date && last.outfitId === outfitId;
 
 /**
- * How a worn outfit felt, as the person last said: it is shown at once, and taken back where it could not be saved.
- * `say` answers, `takeBack` is as if nothing had been said; both give what is then known.
+ * Returns the user's feeling about a worn outfit, with functions that submit and retract it. A new feeling is shown at
+ * once and rolled back if it cannot be saved.
  */
 export function useOutfitFeeling(worn: FeedbackSubject) {
   const queryClient = useQueryClient();
   const onSuccess = (known: UserComfort) => storeComfort(queryClient, known);
-  const saying = useMutation({
+  const submission = useMutation({
     mutationFn: (feeling: OutfitFeeling) => {
       const { outfitId, date, cell, categoryId, hours } = worn;
       const point = cell && getPlaceCentre({ cell });
@@ -68,18 +68,18 @@ export function useOutfitFeeling(worn: FeedbackSubject) {
     },
     onSuccess,
   });
-  const takingBack = useRetractFeeling();
+  const retraction = useRetractFeeling();
   const last = useLastFeeling();
-  const said = isAbout(worn, last) && !takingBack.isPending ? last.feeling : null;
+  const saved = isAbout(worn, last) && !retraction.isPending ? last.feeling : null;
   return {
-    feeling: saying.isPending ? saying.variables : said,
-    isPending: saying.isPending || takingBack.isPending,
-    say: saying.mutate,
-    takeBack: takingBack.mutate,
+    feeling: submission.isPending ? submission.variables : saved,
+    isPending: submission.isPending || retraction.isPending,
+    submit: submission.mutate,
+    retract: retraction.mutate,
   };
 }
 
-/** Takes the last answer back, from wherever it is told of. */
+/** Retracts the user's latest feeling. */
 export function useRetractFeeling() {
   const queryClient = useQueryClient();
   return useMutation({
@@ -88,7 +88,7 @@ export function useRetractFeeling() {
   });
 }
 
-/** Forgets what the person's answers have taught. */
+/** Deletes the user's learned comfort offsets. */
 export function useComfortReset() {
   const queryClient = useQueryClient();
   return useMutation({

@@ -1,22 +1,22 @@
 import type { OutfitMetadata } from '@/lib/contract/outfit';
 
-/** The forms in which a picture can be had. */
+/** The files of a picture, in several widths and formats. */
 export type PictureSources = Pick<OutfitMetadata, 'presignedUrl' | 'variants'>;
 
-/** How wide a slide's picture is at most. Not by its height: browsers choose before they know that of the screen. */
+/** Width of a slide's picture for `sizes`. It ignores the height, which browsers do not know yet when they choose. */
 export const SLIDE_SIZES = 'min(90vw, 432px)';
 
-/** Of a slide of which only the edge is seen: the narrowest form, which its ground is made of anyway. */
+/** Width for a slide of which only the edge is visible. It selects the narrowest file, as the background does. */
 export const EDGE_SIZES = '100px';
 
-/** The AVIF variants as `srcset` says them; undefined where there are none. */
+/** Returns the AVIF variants as a `srcset`; undefined if there are none. */
 export const buildSrcSet = ({ variants }: PictureSources): string | undefined =>
   variants?.map(({ width, presignedUrl }) => `${presignedUrl} ${width}w`).join(', ');
 
-/** About as wide as a slide is on a phone, CSS px. */
+/** Approximate width of a slide on a phone, CSS px. */
 const SLIDE_PX = 360;
 
-/** The forms for a style: of a slide that is seen whole the one for each density of screens, else the narrowest. */
+/** Returns a CSS `image-set`: for a whole slide with one file for each screen density, otherwise with the narrowest. */
 export function buildImageSet({ presignedUrl, variants }: PictureSources, whole: boolean): string {
   const avif = (whole ? variants : variants?.slice(0, 1)) ?? [];
   if (avif.length === 0) return `url("${presignedUrl}")`;
@@ -25,13 +25,13 @@ export function buildImageSet({ presignedUrl, variants }: PictureSources, whole:
   return `image-set(${[...forms, `url("${presignedUrl}") type("image/webp")`].join(', ')})`;
 }
 
-/** Loads the form of a slide's picture that this browser would show, without showing it. */
+/** Loads the file of a slide's picture that this browser would choose, without showing it. */
 export function preloadPicture(picture: PictureSources): void {
-  const shown = document.createElement('picture');
+  const element = document.createElement('picture');
   const source = Object.assign(document.createElement('source'), { type: 'image/avif', sizes: SLIDE_SIZES });
   const image = new Image();
   const srcSet = buildSrcSet(picture);
   if (srcSet !== undefined) source.srcset = srcSet;
-  shown.append(source, image);
+  element.append(source, image);
   image.src = picture.presignedUrl;
 }

@@ -8,25 +8,29 @@ import { preloadPicture } from './picture-sources';
 import { outfitsQuery } from './queries';
 import type { OutfitRequest } from './outfits';
 
-/** The screen comes first: only then is fetched what may be opened next. */
+/** Leaves the network to the present screen first. */
 const PREFETCH_DELAY_MS = 3_000;
 
-/** What some browsers tell of the line; of one that is not told about, the best is thought. */
+/** The Network Information API, which not all browsers have. Without it the connection counts as fast. */
 interface NetworkInformation {
   saveData?: boolean;
   effectiveType?: string;
 }
 
 function isConnectionFast(): boolean {
-  const { connection: line } = navigator as Navigator & { connection?: NetworkInformation };
-  return navigator.onLine && !line?.saveData && (line?.effectiveType ?? '4g') === '4g';
+  const { connection } = navigator as Navigator & { connection?: NetworkInformation };
+  return navigator.onLine && !connection?.saveData && (connection?.effectiveType ?? '4g') === '4g';
 }
 
-async function fetchAll(queryClient: QueryClient, { gender, ...wish }: OutfitRequest, isOver: () => boolean) {
+async function prefetchAll(
+  queryClient: QueryClient,
+  { gender, ...request }: OutfitRequest,
+  isCancelled: () => boolean,
+) {
   for (const categoryId of CATEGORY_IDS)
     for (const each of gender === null ? GENDERS : [gender]) {
-      if (isOver()) return;
-      const query = outfitsQuery({ ...wish, categoryId, gender: each });
+      if (isCancelled()) return;
+      const query = outfitsQuery({ ...request, categoryId, gender: each });
       await queryClient.prefetchQuery(query);
       const first = queryClient.getQueryData(query.queryKey)?.fileMetadata[0];
       if (first) preloadPicture(first.metadata);
@@ -34,22 +38,22 @@ async function fetchAll(queryClient: QueryClient, { gender, ...wish }: OutfitReq
 }
 
 /**
- * Fetches every category's outfits and first picture ahead on a good line: they open at once, and from the worker's
- * cache without any. Members only; nobody else may open them.
+ * Prefetches the outfits and the first picture of every category if the connection is fast. They then open at once, and
+ * from the worker's cache without a connection. For members only, because visitors may not open other categories.
  */
-export function usePrefetchCategories(isMember: boolean, wish: OutfitRequest): void {
-  const { cell, gender, offsets, categoryId, day, hours, without } = wish;
+export function usePrefetchCategories(isMember: boolean, request: OutfitRequest): void {
+  const { cell, gender, offsets, categoryId, day, hours, without } = request;
   const queryClient = useQueryClient();
-  // The line is the browser's, and so is the time at which the screen has settled.
+  // Synchronises the query cache with the screen, after a delay.
   useEffect(() => {
     if (!isMember) return;
-    let over = false;
+    let isCancelled = false;
     const timer = setTimeout(() => {
-      const held = { cell, gender, offsets, categoryId, day, hours, without };
-      if (isConnectionFast()) void fetchAll(queryClient, held, () => over);
+      const latest = { cell, gender, offsets, categoryId, day, hours, without };
+      if (isConnectionFast()) void prefetchAll(queryClient, latest, () => isCancelled);
     }, PREFETCH_DELAY_MS);
     return () => {
-      over = true;
+      isCancelled = true;
       clearTimeout(timer);
     };
   }, [queryClient, isMember, cell, gender, offsets, categoryId, day, hours, without]);

@@ -15,21 +15,21 @@ export interface OutfitQuery {
   cell: GridCell;
   categoryId: CategoryId;
   gender: Gender;
-  /** For which day and hours, as the person's own day says; those of the category where it says nothing. */
+  /** Day and relevant hours from the user's schedule; by default the next day and the hours of the category. */
   day?: RequestedDay;
   hours?: string;
-  /** The person's own offsets in steps of .1 clo; `NO_OFFSETS` for what everyone shares. */
+  /** The user's comfort offsets in steps of 0.1 clo; `NO_OFFSETS` for the shared response. */
   offsets: ComfortOffsets;
-  /** Kinds of clothes that are left out. */
+  /** Garment kinds to exclude. */
   without?: readonly GarmentKind[];
-  /** Which of the day's pages; the first where nothing is said. */
+  /** Page of the day's outfits, by default the first (0). */
   page?: number;
 }
 
 const UNPERSONALISED = { 'cold-offset': NO_OFFSETS.cold, 'warm-offset': NO_OFFSETS.warm, without: '' };
 
-const buildOutfitQuery = (choice: OutfitQuery) => {
-  const { cell, categoryId, gender, offsets, day, hours, without = [], page = 0 } = choice;
+const buildOutfitQuery = (query: OutfitQuery) => {
+  const { cell, categoryId, gender, offsets, day, hours, without = [], page = 0 } = query;
   const { lat, lon } = getPlaceCentre({ cell });
   return sharedQuery<typeof getOutfits>('outfit', '/api/v1/outfit', {
     latitude: lat,
@@ -45,26 +45,25 @@ const buildOutfitQuery = (choice: OutfitQuery) => {
   });
 };
 
-/** What everyone there asks about that day, whose own hours and offsets these are. */
-function getUnpersonalisedKey([kind, path, asked]: SharedQueryKey): string {
-  const day = asked.day === 'tomorrow' ? asked.day : undefined;
-  return hashKey([kind, path, { ...asked, ...UNPERSONALISED, hours: undefined, day }]);
+/** Returns the key of the same request without the user's hours, offsets and excluded garments. */
+function getUnpersonalisedKey([kind, path, query]: SharedQueryKey): string {
+  const day = query.day === 'tomorrow' ? query.day : undefined;
+  return hashKey([kind, path, { ...query, ...UNPERSONALISED, hours: undefined, day }]);
 }
 
-/** Outfits for a cell, a category and a gender, best first. */
-export function outfitsQuery(choice: OutfitQuery) {
-  const question = buildOutfitQuery(choice);
-  const everyones = getUnpersonalisedKey(question.queryKey);
+/** Outfits for a cell, category and gender, best first. */
+export function outfitsQuery(query: OutfitQuery) {
+  const shared = buildOutfitQuery(query);
+  const unpersonalisedKey = getUnpersonalisedKey(shared.queryKey);
   return queryOptions({
-    ...question,
-    // What fits everyone stands in until what fits the person is there; another place's or day's outfits never do.
-    placeholderData: (previous: OutfitList | undefined, query?: { queryKey: SharedQueryKey }) =>
-      getUnpersonalisedKey(query?.queryKey ?? question.queryKey) === everyones ? previous : undefined,
+    ...shared,
+    // Until personal outfits are loaded, shows the previous ones if they are for the same cell, day and category.
+    placeholderData: (previous: OutfitList | undefined, previousQuery?: { queryKey: SharedQueryKey }) =>
+      getUnpersonalisedKey(previousQuery?.queryKey ?? shared.queryKey) === unpersonalisedKey ? previous : undefined,
     ...refreshWithWeather,
   });
 }
 
-/** The categories of outfits. */
 export const categoriesQuery = () =>
   queryOptions({
     ...sharedQuery<typeof getCategories>('categories', '/api/v1/outfit-condition/event-types', {}),

@@ -8,22 +8,22 @@ import { HOME_PATH } from '@/lib/routes';
 import { withQuery, type CallPath } from '../api/api';
 import type { OutfitRequest } from './outfits';
 
-/** An outfit as it is on somebody's screen. */
+/** An outfit on screen, with the request that it belongs to. */
 export interface ShownOutfit extends OutfitRequest {
   outfitId: string;
   place: Place;
 }
 
 /**
- * What became of it: `again` where the browser wants another tap, since the picture took longer to come than a tap counts;
- * it is there by then.
+ * Outcome of sharing. `again` means that the picture is loaded, but loading took so long that the browser requires
+ * another tap.
  */
 export type ShareOutcome = 'shared' | 'saved' | 'dismissed' | 'again' | 'failed';
 
 const CARD: CallPath<(typeof getOutfitCard)['path']> = '/api/v1/outfit-card';
 const FILE_NAME = '날옷.jpg';
 
-/** The address of its picture; what is one's own comfort is in it, and in nothing that is sent on. */
+/** Returns the address of the outfit's picture. It contains the user's comfort offsets and is never shared itself. */
 const buildCardAddress = ({
   outfitId,
   place: { cell, region },
@@ -51,17 +51,16 @@ const buildCardAddress = ({
 
 let lastCard: { address: string; file: File } | null = null;
 
-/** The picture as a file; null where it cannot be had now. */
+/** Fetches the picture as a file; null if that fails. */
 async function fetchCard(address: string): Promise<File | null> {
   if (lastCard?.address === address) return lastCard.file;
-  const answer = await fetch(address).catch(() => null);
-  if (!answer?.ok) return null;
-  const file = new File([await answer.blob()], FILE_NAME, { type: 'image/jpeg' });
+  const response = await fetch(address).catch(() => null);
+  if (!response?.ok) return null;
+  const file = new File([await response.blob()], FILE_NAME, { type: 'image/jpeg' });
   lastCard = { address, file };
   return file;
 }
 
-/** Gives something to the system's sheet. */
 const openShareSheet = (data: ShareData): Promise<ShareOutcome> =>
   navigator.share(data).then(
     () => 'shared' as const,
@@ -76,7 +75,7 @@ function download(file: File): ShareOutcome {
   return 'saved';
 }
 
-/** Shares an outfit as its picture, as a link where files cannot be given, as a download where nothing can. */
+/** Shares an outfit as a picture, as a link if the browser cannot share files, or as a download if it cannot share. */
 export async function shareOutfit(shown: ShownOutfit): Promise<ShareOutcome> {
   const { place, categoryId, outfitId } = shown;
   const url = new URL(formatSharedLookPath(HOME_PATH, { place, categoryId, outfitId }), location.origin).href;

@@ -13,10 +13,10 @@ import type { OutfitRequest } from './outfits';
 import { useLastFeeling } from './own-comfort';
 import { outfitsQuery } from './queries';
 
-/** An answer is news on the next day, and on the one after for who was away. */
+/** Days after a feeling on which its effect is shown. Two, in case the user skips a day. */
 const NEWS_DAYS = 2;
 
-/** Whether an answer moved what these outfits were chosen by, lately. */
+/** Returns true if the feeling has recently changed the offset by which these outfits were chosen. */
 function isNews(last: LastFeeling, { offsets }: OutfitRequest, { date }: OutfitList): boolean {
   const moved = getFeelingEffect(last);
   const isRecent = last.date < date && date <= addDays(last.date, NEWS_DAYS);
@@ -24,15 +24,15 @@ function isNews(last: LastFeeling, { offsets }: OutfitRequest, { date }: OutfitL
   return (moved === 'warmer' || moved === 'lighter') && isRecent && isInUse;
 }
 
-/** What the person's last answer did to the outfit that is shown first; null where nothing of it can be seen there. */
-export function useShownEffect(wish: OutfitRequest, list: OutfitList | undefined): ShownEffect | null {
+/** Returns the effect of the user's latest feeling on the first outfit; null if there is no visible one. */
+export function useShownEffect(request: OutfitRequest, list: OutfitList | undefined): ShownEffect | null {
   const last = useLastFeeling();
   const worn = useWorn();
-  const isAsked = last !== null && list !== undefined && isNews(last, wish, list);
-  const offsets = last?.side ? { ...wish.offsets, [last.side]: last.offsetBefore } : wish.offsets;
+  const isNeeded = last !== null && list !== undefined && isNews(last, request, list);
+  const offsets = last?.side ? { ...request.offsets, [last.side]: last.offsetBefore } : request.offsets;
   const without = useQuery({
-    ...outfitsQuery({ ...wish, gender: wish.gender ?? GENDERS[0], offsets }),
-    enabled: isAsked,
+    ...outfitsQuery({ ...request, gender: request.gender ?? GENDERS[0], offsets }),
+    enabled: isNeeded,
     placeholderData: undefined,
   });
   const [before, after] = [
@@ -40,5 +40,5 @@ export function useShownEffect(wish: OutfitRequest, list: OutfitList | undefined
       moveRecentlyWornBack(without.data.fileMetadata, ({ id }) => id, worn, without.data.date)[0]?.metadata,
     list?.fileMetadata[0]?.metadata,
   ];
-  return isAsked && before && after ? getShownEffect(last.feeling, before, after) : null;
+  return isNeeded && before && after ? getShownEffect(last.feeling, before, after) : null;
 }

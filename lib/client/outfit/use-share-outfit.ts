@@ -11,7 +11,7 @@ const SHOW_OUTCOME: Partial<Record<ShareOutcome, () => void>> = {
   failed: () => toast.error('공유할 그림을 만들지 못했어요. 잠시 뒤에 다시 시도해 주세요.'),
 };
 
-/** Shares an outfit and says what became of it, where the system's sheet does not. */
+/** Returns a function that shares an outfit and shows a toast for outcomes that the share sheet does not show. */
 export function useShareOutfit(shown: Omit<ShownOutfit, 'outfitId'>) {
   const [sharing, setSharing] = useState(false);
   const isOnline = useConnection() === 'online';

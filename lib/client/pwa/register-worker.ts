@@ -48,7 +48,7 @@ function offerVersions(registration: ServiceWorkerRegistration, isFirstVisit: bo
   offerWaiting();
 }
 
-/** Checks for updates when the user returns. Browsers check at navigations, but an installed app may stay open for days. */
+/** Checks for updates when the user returns. Browsers do so at navigations, but an app may stay open for days. */
 function checkForVersions(registration: ServiceWorkerRegistration): void {
   let checkedAtMs = Date.now();
   document.addEventListener('visibilitychange', () => {

@@ -49,7 +49,7 @@ function take(storage: typeof pathStorage): string | null {
   return pending && Date.now() - pending.atMs < PENDING_LIFE_MS ? pending.what : null;
 }
 
-/** Returns the path to continue with and removes it; null if there is none. A reauthentication counts for its member only. */
+/** Returns the path to continue with and removes it; null if there is none. Checks the member of a reauthentication. */
 export function takePendingPath(profile: Profile | null): string | null {
   const request = reauthenticationStorage.read();
   reauthenticationStorage.write(null);

@@ -13,7 +13,7 @@ export interface Prompt extends Partial<PendingAction> {
 }
 
 interface PromptActions {
-  open: (trigger: PromptTrigger, wish?: Partial<PendingAction>) => void;
+  open: (trigger: PromptTrigger, action?: Partial<PendingAction>) => void;
   /** Closes the prompt on top and shows the one below. */
   close: () => void;
 }
@@ -41,11 +41,11 @@ export function LoginPromptProvider({ children }: { children: ReactNode }) {
     setScreen(pathname);
     setStack([]);
   }
-  // A transition, so that the tapped element reacts first: the prompt makes the rest of the screen inert and renders it.
+  // A transition lets the tapped element react first: the prompt makes the rest of the screen inert, which renders it.
   const open = useCallback(
-    (trigger: PromptTrigger, wish?: Partial<PendingAction>) =>
+    (trigger: PromptTrigger, action?: Partial<PendingAction>) =>
       startTransition(() =>
-        setStack((below) => [...below.filter((other) => other.trigger !== trigger), { trigger, ...wish }]),
+        setStack((below) => [...below.filter((other) => other.trigger !== trigger), { trigger, ...action }]),
       ),
     [],
   );

@@ -9,6 +9,6 @@ import { isComplete } from './user-storage';
 export const getPathAfterLogin = (profile: Profile): string =>
   isComplete(profile) ? HOME_PATH : `/signup?step=2&socialType=${profile.socialType ?? ''}`;
 
-/** Returns the path after a login: the pending action's, if any and if the account is complete, else the start screen. */
+/** Returns the path after a login: that of the pending action if the account is complete, else the start screen. */
 export const takePathAfterLogin = (profile: Profile): string =>
   (isComplete(profile) ? takePendingPath(profile) : null) ?? getPathAfterLogin(profile);

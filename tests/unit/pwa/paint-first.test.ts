@@ -28,7 +28,7 @@ describe('a page from the worker', () => {
   afterEach(() => jest.useRealTimers());
 
   it('comes up to its first look, which nothing is painted before, and then whole', async () => {
-    const { answer } = await paintFirst(page(), 'window');
+    const { response: answer } = await paintFirst(page(), 'window');
     expect(answer.headers.get('content-security-policy')).toBe("default-src 'self'");
     const { soFar } = read(answer);
     expect(await soFar()).toBe(HEAD + EXPECT + LOOK);
@@ -39,7 +39,7 @@ describe('a page from the worker', () => {
   });
 
   it('is whole after half a second, also where nothing is said of its paint', async () => {
-    const { soFar } = read((await paintFirst(page(), 'window')).answer);
+    const { soFar } = read((await paintFirst(page(), 'window')).response);
     jest.advanceTimersByTime(499);
     expect(await soFar()).not.toContain(REST);
     jest.advanceTimersByTime(1);
@@ -48,14 +48,14 @@ describe('a page from the worker', () => {
 
   it('comes in one piece where it has no first look, or no window is told', async () => {
     const plain = page(HEAD + '</head><body></body></html>');
-    expect((await paintFirst(plain, 'window')).answer).toBe(plain);
+    expect((await paintFirst(plain, 'window')).response).toBe(plain);
     expect(await plain.text()).toContain('</body>');
     const forNobody = page();
-    expect((await paintFirst(forNobody, '')).answer).toBe(forNobody);
+    expect((await paintFirst(forNobody, '')).response).toBe(forNobody);
   });
 
   it('that is left before its paint waits for nothing', async () => {
-    const { answer } = await paintFirst(page(), 'window');
+    const { response: answer } = await paintFirst(page(), 'window');
     await answer.body!.cancel();
     expect(jest.getTimerCount()).toBe(0);
   });
